@@ -28,7 +28,7 @@ from catlib.bench.checkpoints import Checkpoints
 from catlib.bench.compare import task_of
 from catlib.bench.driver import drive
 from catlib.bench.parts import Part, Run, play_part
-from catlib.numerals import spaced
+from catlib.chance import spaced
 
 GAMES = ("cat_cab", "empire", "taxi_derby", "meow_daifugo", "washi_cat")
 MEMORY = "import sys; sys.path[:0] = [{here!r}]; import bench_bench as b; b.memory({games})"

@@ -18,7 +18,8 @@ from typing import Any, NamedTuple
 import dyce
 import icepool
 
-from catlib import Pmf, engine, load
+from catlib import Pmf, load
+from catlib.engine import driver as engine
 from catlib.games.empire import odds
 
 RUNS, SECONDS = 9, 3.0  # at most so many runs, and none begun after so long

@@ -24,9 +24,11 @@ from unittest.mock import patch
 
 from first_answer import PLAYERS, QUESTIONS, first_decision, written_as_rules
 
-from catlib import Game, engine, load, rng
-from catlib.mcts import mcts
-from catlib.wasm.module import Store
+from catlib import Game, load
+from catlib.chance import rng
+from catlib.engine import driver as engine
+from catlib.rules.wasm import Store
+from catlib.solving import mcts
 
 ROUNDS, PROCESSES = 5, 2
 PAGE = 65_536

@@ -20,9 +20,10 @@ from sympy.external.gmpy import GROUND_TYPES
 from sympy.polys.matrices import DomainMatrix
 
 from catlib import Game, load
-from catlib.chains import Row, chain_values, components
-from catlib.exact import Goal, Solver, distribution
+from catlib.chance import Row, chain_values, components
+from catlib.game import Goal
 from catlib.games.cat_cab import goals as wishes
+from catlib.solving import Solver, distribution
 
 WALKS = 40
 LOOPS = (35, 126, 252)

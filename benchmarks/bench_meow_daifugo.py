@@ -11,12 +11,13 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from catlib import engine, load, rng
+from catlib import load
+from catlib.chance import generator, rng
+from catlib.engine import driver as engine
 from catlib.games.meow_daifugo.infoset import infoset_mcts
 from catlib.games.meow_daifugo.odds.endgame import endgame
 from catlib.games.meow_daifugo.odds.solo import clearance
 from catlib.games.meow_daifugo.rules import PLAY
-from catlib.rng import generator
 
 DEALS = 20
 

@@ -22,7 +22,7 @@ import icepool
 from icepool.evaluator import largest_count_evaluator
 from icepool.evaluator.basic import size_evaluator, sum_evaluator
 
-from catlib import pmf, pools
+from catlib.chance import pmf, pools
 
 RUNS, SECONDS = 25, 1.0  # at most so many runs, and none begun after so long, but at least three
 

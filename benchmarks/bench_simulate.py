@@ -14,11 +14,13 @@ from typing import Any, NamedTuple
 from unittest.mock import patch
 
 import catlib.games
-from catlib import Game, engine, kernels, load, rng
-from catlib.mcts import mcts
-from catlib.numerals import spaced
-from catlib.seats import seat_bots
-from catlib.simulate import Simulation, simulate
+from catlib import Game, load
+from catlib.chance import rng, spaced
+from catlib.engine import driver as engine
+from catlib.engine import kernels
+from catlib.game import seat_bots
+from catlib.play import Simulation, simulate
+from catlib.solving import mcts
 
 TOYS = Path(__file__).parent.parent / "tests" / "toys"
 PUBLISHED = 21e6  # steps a second of OpenSpiel's pig in C++, random playouts, on a like machine

@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 from clock import fastest
 
-from catlib import Game, engine, load
+from catlib import Game, load
+from catlib.engine import driver as engine
 from catlib.games.taxi_derby import setup as tables
 from catlib.games.taxi_derby.city import streets
 from catlib.games.taxi_derby.odds import best_plan, best_turn, first_turn, heat_map, patrol_spots

@@ -16,9 +16,10 @@ from typing import Any, NamedTuple
 
 from clock import seconds
 
-from catlib import Game, exact, load
+from catlib import Game, load
 from catlib.games.cat_cab import goals, odds, optimum, paths, phases
 from catlib.games.cat_cab.odds import race, turns
+from catlib.solving import exact
 
 GAMES = 3
 SEARCHED = (phases.SABOTAGE, phases.OPPONENT, phases.GREEDY, phases.LOSE)

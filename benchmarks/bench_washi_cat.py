@@ -11,11 +11,12 @@ from typing import Any, NamedTuple
 
 from clock import fastest
 
-from catlib import Game, engine, load
+from catlib import Game, load
+from catlib.chance import generator
+from catlib.engine import driver as engine
 from catlib.games.washi_cat.odds import cheapest_wall, is_trapped, quickest_trip, race, solve, speed_table, trap
 from catlib.games.washi_cat.phases import TURN
-from catlib.mcts import mcts
-from catlib.rng import generator
+from catlib.solving import mcts
 
 SIMULATIONS = 2_000
 SHORT = 30  # moves after which a playout is stopped and judged by the steps that are left; hex 6×6 has 36 at most

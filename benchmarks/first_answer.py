@@ -14,11 +14,12 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from catlib import Game, engine, load, rng
-from catlib.kernels import Kernel, whole_state
-from catlib.mcts import mcts, search_kernel
-from catlib.seats import seat_bots
-from catlib.wins import forced_kernel, forced_win
+from catlib import Game, load
+from catlib.chance import rng
+from catlib.engine import Kernel, whole_state
+from catlib.engine import driver as engine
+from catlib.game import seat_bots
+from catlib.solving import forced_kernel, forced_win, mcts, search_kernel
 
 IMPORTED = time.perf_counter()
 TINY = {"board": "tiny", "drawing": "board", "turn_limit": 0, "specials": 0}

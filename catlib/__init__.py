@@ -21,7 +21,7 @@ Fraction(11, 4165)
 `print(pmf)` shows a table, a notebook shows it as HTML, `pmf.to_csv()` writes it for other programs.
 
 **Games.** `game_names()` lists them, `load` opens one, with any house rule as a keyword. A game takes states and
-returns new ones; `catlib.match.Match` is one in progress, with undo, a log and a line of text to share.
+returns new ones; `Match` is one in progress, with undo, a log and a line of text to share.
 
 >>> from catlib import game_names, load
 >>> game = load("cat_cab", players=2, curse_limit=3)
@@ -29,35 +29,48 @@ returns new ones; `catlib.match.Match` is one in progress, with undo, a log and 
 >>> game.chance_outcomes(state)[0]                    # outcome 0, with its chance
 (0, Fraction(1, 6))
 
-**What is a choice worth?** `catlib.worth.worth` says it of every choice, exactly where that can be, else as an
-estimate; `catlib.exact.solve` values any goal of your own, with a proof; `catlib.simulate.simulate` plays whole games.
+**What is a choice worth?** `worth` says it of every choice, exactly where that can be, else as an
+estimate; `solve` solves a whole game, or values a goal of your own, with a proof; `simulate` plays whole games.
 
 **In a terminal.** `python -m catlib` lists the games, plays them, and answers `odds "2d6 >= 9"`.
 
-Where to read on: `help(catlib.pmf)`, `catlib.pools` and `catlib.decks` for dice and cards, `catlib.notation` for dice
-as text, `catlib.games.<game>` for a game with its rulebook in our words, `catlib.contract` for a game of your own.
+Where to read on: `help(catlib.chance.pmf)`, `catlib.chance.pools` and `catlib.chance.decks` for dice and cards,
+`catlib.chance.notation` for dice as text, `catlib.games.<game>` for a game with its rulebook in our words,
+`catlib.game.contract` for a game of your own.
 """
 
 from __future__ import annotations
 
-from catlib.decks import Deck
-from catlib.game import CHANCE, TERMINAL, BadSetup, Game, IllegalAction, load
-from catlib.games import names as game_names
-from catlib.notation import dice
-from catlib.pmf import Pmf, die, joint, mixture
-from catlib.pools import (
+import importlib
+from typing import TYPE_CHECKING, Any
+
+from catlib.chance import (
+    Deck,
+    Pmf,
     by_faces,
     count_of,
+    dice,
+    die,
     distinct,
     highest,
+    joint,
     keep_highest,
     keep_lowest,
     largest_count,
     largest_straight,
     lowest,
+    mixture,
     multinomial,
     pool,
 )
+from catlib.game import BadSetup, Game, Goal, IllegalAction, __version__, add, load, search_by
+from catlib.game import names as game_names
+from catlib.rules import CHANCE, TERMINAL
+
+if TYPE_CHECKING:
+    from catlib.bench import compare
+    from catlib.play import Match, review, simulate, tell, worth
+    from catlib.solving import solve
 
 __all__ = [
     "CHANCE",
@@ -65,10 +78,14 @@ __all__ = [
     "BadSetup",
     "Deck",
     "Game",
+    "Goal",
     "IllegalAction",
+    "Match",
     "Pmf",
     "__version__",
+    "add",
     "by_faces",
+    "compare",
     "count_of",
     "dice",
     "die",
@@ -85,6 +102,38 @@ __all__ = [
     "mixture",
     "multinomial",
     "pool",
+    "review",
+    "simulate",
+    "solve",
+    "tell",
+    "worth",
 ]
 
-__version__ = "0.1.0"
+_LATE = {
+    "Match": "play",
+    "compare": "bench",
+    "review": "play",
+    "simulate": "play",
+    "solve": "solving",
+    "tell": "play",
+    "worth": "play",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Import what plays and solves games when it is first asked for."""
+    if name not in _LATE:
+        raise AttributeError(f"module 'catlib' has no {name!r}")
+    return getattr(importlib.import_module(f"catlib.{_LATE[name]}"), name)
+
+
+def __dir__() -> list[str]:
+    return __all__
+
+
+def _searcher(game: Game) -> Any:
+    """Return the bot that searches, for a game of one file; search stands above games."""
+    return importlib.import_module("catlib.solving").searcher(game)
+
+
+search_by(_searcher)

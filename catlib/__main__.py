@@ -17,16 +17,9 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from catlib.contract import BadGame
-from catlib.game import load
-from catlib.games import find, names
-from catlib.match import HUMAN, Match
-from catlib.notation import dice
-from catlib.numerals import counted, decimal, from_to, percent
-from catlib.seats import seat_bots
-from catlib.terminal import terminal
-
-__all__ = ["COMMANDS", "Command", "main"]
+from catlib.chance import counted, decimal, dice, from_to, percent
+from catlib.game import BadGame, find, load, names, seat_bots
+from catlib.play import HUMAN, Match, terminal
 
 
 class Command(NamedTuple):
@@ -88,7 +81,7 @@ def _house_rule(text: str) -> tuple[str, Any]:
 def odds(options: argparse.Namespace) -> int:
     """the exact chances of dice, such as "4d6kh3 + 2" or "2d6 >= 9"
 
-    `catlib.notation` has the grammar.
+    `catlib.chance.notation` has the grammar.
     """
     found = dice(" ".join(options.expression))
     if options.csv:
@@ -110,7 +103,7 @@ def carry_on(options: argparse.Namespace) -> int:
 
 def check(options: argparse.Namespace) -> int:
     """look for mistakes in a game, such as one of your own in a file"""
-    from catlib.testing import check_game, check_variants
+    from catlib.play import check_game, check_variants
 
     game = load(options.game, options.players)
     try:

@@ -5,7 +5,7 @@ Known: in how many of the 36 rolls the last two checkers leave at once, such as 
 Source: the tables of last checkers in Dice Tables by Sengoku, Backgammon Galore (bkgm.com), and in most books.
 """
 
-from catlib.plain import CHANCE, TERMINAL, Dice, Field, Grid, House, add, record, rule
+from catlib.game.authoring import CHANCE, TERMINAL, Dice, Field, Grid, House, add, record, rule
 
 PLAYERS, ACTIONS, PAYOFFS = 1, tuple(f"die {n + 1}, point {p}" for n in range(2) for p in range(1, 7)), (0, 1)
 OUTCOMES = tuple("123456")

@@ -6,7 +6,7 @@ against a 4, which the table doubles.
 Source: S. Wong, Professional Blackjack, 1994; the same table in E. O. Thorp, Beat the Dealer, 1966.
 """
 
-from catlib.plain import CHANCE, TERMINAL, Cards, Names, Track, add, record, rule
+from catlib.game.authoring import CHANCE, TERMINAL, Cards, Names, Track, add, record, rule
 
 PLAYERS, ACTIONS, PAYOFFS = 1, ("stand", "hit", "double"), (-4, 4)
 OUTCOMES, STAND, DOUBLE = ("ace", *map(str, range(2, 10)), "ten"), 0, 2

@@ -5,7 +5,7 @@ three columns to the top wins. Known: with runners in 6, 7 and 8 a roll succeeds
 Source: J. Glenn, H. Fang and C. P. Kruskal, A retrograde approximation algorithm for two-player Can't Stop, 2008.
 """
 
-from catlib.plain import CHANCE, TERMINAL, Dice, Field, Grid, House, add, record, rule
+from catlib.game.authoring import CHANCE, TERMINAL, Dice, Field, Grid, House, add, record, rule
 
 PAIRS = (0, 1, 2, 3, 0, 2, 1, 3, 0, 3, 1, 2)  # three ways to make two pairs of four dice
 SUMS = tuple(range(2, 13))

@@ -5,7 +5,7 @@ reached. On the usual 7 and 6 the first player wins, from 4 531 985 219 092 posi
 Sources: J. Tromp, John's Connect Four Playground; OEIS A212693 for the number of positions.
 """
 
-from catlib.plain import TERMINAL, Field, Grid, House, add, record, rule
+from catlib.game.authoring import TERMINAL, Field, Grid, House, add, record, rule
 
 COLUMNS, ROWS = 7, 6
 ACTIONS, PAYOFFS = tuple("abcdefg"), (-1, 1)

@@ -4,7 +4,7 @@ Known: the pass line wins with chance 244/495.
 Source: J. V. Uspensky, Introduction to Mathematical Probability, 1937, chapter II.
 """
 
-from catlib.plain import CHANCE, TERMINAL, Dice, Names, add, record, rule
+from catlib.game.authoring import CHANCE, TERMINAL, Dice, Names, add, record, rule
 
 PLAYERS, ACTIONS, OUTCOMES, PAYOFFS = 1, ("none",), tuple("123456"), (-1, 1)
 LOOKS = {"die": Dice(), "point": Names(("", *map(str, range(1, 11)))), "won": None}

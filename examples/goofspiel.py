@@ -5,7 +5,7 @@ ahead if both play well; nobody may know the other's bid, so `AT_ONCE` names the
 Source: S. M. Ross, Goofspiel: the game of pure strategy, Journal of Applied Probability 8, 1971.
 """
 
-from catlib.plain import TERMINAL, Field, House, Names, add, record, rule
+from catlib.game.authoring import TERMINAL, Field, House, Names, add, record, rule
 
 MOST = 8
 ACTIONS, PAYOFFS, AT_ONCE = tuple(str(card) for card in range(1, MOST + 1)), (-1, 1), "bid"

@@ -4,7 +4,7 @@ Known: played well by both, the first player loses 1/18 a game.
 Source: H. W. Kuhn, A simplified two-person poker, Contributions to the Theory of Games I, Princeton 1950.
 """
 
-from catlib.plain import CHANCE, TERMINAL, Cards, add, record, rule
+from catlib.game.authoring import CHANCE, TERMINAL, Cards, add, record, rule
 
 ACTIONS, OUTCOMES, PAYOFFS = ("pass", "bet"), ("jack", "queen", "king"), (-2, 2)
 HIDDEN, LOOKS = ("card",), {"card": Cards("JQK"), "moves": None, "folded": None}

@@ -5,7 +5,7 @@ then the higher card. Known: played well by both, the first player loses 0.0856 
 Sources: Southey and others, Bayes' Bluff, UAI 2005; the value is that of OpenSpiel's leduc_poker (Lanctot, 2019).
 """
 
-from catlib.plain import CHANCE, TERMINAL, Cards, add, record, rule
+from catlib.game.authoring import CHANCE, TERMINAL, Cards, add, record, rule
 
 ACTIONS, OUTCOMES, PAYOFFS = ("fold", "call", "raise"), ("jack", "queen", "king"), (-13, 13)
 HIDDEN, UNSEEN = ("card",), ("calls", "raises", "first", "moves", "over")

@@ -6,7 +6,7 @@ joker; with two dice against one: 1/9 with three sides; with one against two: -1
 Source: T. Dybdahl Ahle, Snyd, github.com/thomasahle/snyd, the tables of exact values.
 """
 
-from catlib.plain import CHANCE, TERMINAL, Dice, Field, House, Names, add, record, rule
+from catlib.game.authoring import CHANCE, TERMINAL, Dice, Field, House, Names, add, record, rule
 
 SIDES, DICE, BIDS = 6, 2, 24
 ACTIONS = (*(f"{n} × {face}" for n in range(1, 5) for face in range(1, SIDES + 1)), "liar")

@@ -4,7 +4,7 @@ Known: who is to move loses where the heaps, written in binary, add up to 0 with
 Source: C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 (1901).
 """
 
-from catlib.plain import TERMINAL, Field, House, Track, add, record, rule
+from catlib.game.authoring import TERMINAL, Field, House, Track, add, record, rule
 
 HEAPS, MOST = 3, 15
 ACTIONS = tuple(f"take {n + 1} from heap {heap + 1}" for heap in range(HEAPS) for n in range(MOST))

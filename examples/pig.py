@@ -1,6 +1,6 @@
 """Pig: roll as often as you dare; a 1 loses the turn, the first to the target wins."""
 
-from catlib.plain import CHANCE, TERMINAL, Field, House, add, record, rule
+from catlib.game.authoring import CHANCE, TERMINAL, Field, House, add, record, rule
 
 ACTIONS, OUTCOMES, PAYOFFS = ("hold", "roll"), tuple("123456"), (0, 1)
 State = record("State", {"rolling": "i1", "seat": "i1", "pot": "i2", "score": ("i2", 2)}, __name__)

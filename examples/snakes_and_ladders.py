@@ -5,7 +5,7 @@ Known: on the board of Milton Bradley a game takes 39.2 moves, exactly
 Source: Althoen, King and Schilling, How long is a game of snakes and ladders?, Mathematical Gazette 77 (1993).
 """
 
-from catlib.plain import CHANCE, TERMINAL, Track, add, record, rule
+from catlib.game.authoring import CHANCE, TERMINAL, Track, add, record, rule
 
 PLAYERS, ACTIONS, OUTCOMES = 1, ("none",), tuple("123456")
 LOOKS = {"square": Track(100)}

@@ -4,7 +4,7 @@ Known: nobody wins if both play well; 255 168 games can be played, and 5 478 pos
 Source: S. Schaefer, MathRec Solutions (Tic-Tac-Toe), Mathematical Recreations, 2002.
 """
 
-from catlib.plain import TERMINAL, Grid, add, record, rule
+from catlib.game.authoring import TERMINAL, Grid, add, record, rule
 
 ACTIONS, PAYOFFS = tuple(f"{column}{row}" for row in "321" for column in "abc"), (-1, 1)
 LINES = (0, 1, 2, 3, 4, 5, 6, 7, 8, 0, 3, 6, 1, 4, 7, 2, 5, 8, 0, 4, 8, 2, 4, 6)

@@ -5,7 +5,7 @@ where its own upper box is filled. Here 254.5877 if such a one has to go to its 
 Sources: T. Verhoeff, Optimal Solitaire Yahtzee Strategies (1999); J. Glenn, An Optimal Strategy for Yahtzee (2006).
 """
 
-from catlib.plain import CHANCE, TERMINAL, Dice, Field, Grid, House, Track, add, record, rule
+from catlib.game.authoring import CHANCE, TERMINAL, Dice, Field, Grid, House, Track, add, record, rule
 
 UPPER = ("Aces", "Twos", "Threes", "Fours", "Fives", "Sixes")
 LOWER = ("Three of a kind", "Four of a kind", "Full house", "Small straight", "Large straight", "Yahtzee", "Chance")

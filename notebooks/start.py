@@ -74,6 +74,6 @@ Table(load("cat_cab", players=1), seed=118)
 # - **To read on:** all of it is a small library. This line asks it for the chance that two dice show at least 10:
 
 # %%
-from catlib.pmf import die
+from catlib.chance import die
 
 (2 @ die(6)).at_least(10)

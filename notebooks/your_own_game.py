@@ -33,7 +33,7 @@
 # at one moment). Each field of the state is a whole number; `i1` is a small one, `i2` one beyond 127.
 
 # %%
-from catlib.plain import CHANCE, TERMINAL, Field, House, Track, add, record, rule
+from catlib.game.authoring import CHANCE, TERMINAL, Field, House, Track, add, record, rule
 
 TITLE = "Pig"
 ACTIONS, OUTCOMES, PAYOFFS = ("hold", "roll"), tuple("123456"), (0, 1)
@@ -122,7 +122,7 @@ Table(load("pig"), seats=["human", "search"], seed=5)
 # The rules that you wrote are translated to WebAssembly, so this takes less than a second.
 
 # %%
-from catlib.simulate import simulate
+from catlib.play import simulate
 
 print(simulate(load("pig"), ["hold at 20", "random"], games=10_000, seed=1))
 
@@ -134,7 +134,7 @@ print(simulate(load("pig"), "hold at 20", games=10_000, seed=1))
 # all positions are looked at, loops included, and the value surely lies between two bounds.
 
 # %%
-from catlib.solve import solve
+from catlib.solving.whole_game import solve
 
 short = solve(load("pig", target=30))
 print(short)
@@ -145,7 +145,7 @@ print(short)
 # How many points does such a turn bring on average? This is no simulation but the exact answer, as a fraction.
 
 # %%
-from catlib.exact import distribution
+from catlib.solving import distribution
 
 game = load("pig")
 hold_at_20 = lambda state: 0 if state.pot >= 20 else 1  # noqa: E731

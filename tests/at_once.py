@@ -8,7 +8,7 @@ from catlib import load
 
 PENNIES = '''
 """Matching pennies: two coins at once; equal ones go to the first, others to the second."""
-from catlib.plain import TERMINAL, add, record, rule
+from catlib.game.authoring import TERMINAL, add, record, rule
 ACTIONS, PAYOFFS, AT_ONCE = ("heads", "tails"), (0, 1), "choice"
 State = record("State", {"choice": ("i1", 2)}, __name__)
 @rule
@@ -37,7 +37,7 @@ GOOFSPIEL = (Path(__file__).parents[1] / "examples" / "goofspiel.py").read_text(
 
 MONTY_HALL = '''
 """Monty Hall: a car behind one door of three; Monty opens another with a goat, and the guess may change."""
-from catlib.plain import CHANCE, TERMINAL, add, record, rule
+from catlib.game.authoring import CHANCE, TERMINAL, add, record, rule
 ACTIONS, OUTCOMES, PAYOFFS, PLAYERS, HIDDEN = tuple("123"), tuple("123"), (0, 1), 1, ("car",)
 State = record("State", {"car": "i1", "guess": "i1", "opened": "i1", "last": "i1"}, __name__)
 @rule

@@ -21,18 +21,16 @@ from scipy.sparse import csc_matrix, identity
 from scipy.sparse.linalg import spsolve
 
 from catlib import Game, load
-from catlib.contract import WIN
+from catlib.game import WIN, players_on
 from catlib.games.cat_cab.setup import SMALL
-from catlib.match import Match
-from catlib.review import Judged, review
-from catlib.seats import players_on
-from catlib.solve import Solution, solve
-from catlib.worth import Worth, worth
+from catlib.play import Judged, Match, Worth, review, worth
+from catlib.solving import Solution
+from catlib.solving.whole_game import solve
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 DUEL = '''"""Three times in turn each rolls a die and may roll it once again; the higher sum wins, equal sums share."""
 
-from catlib.plain import CHANCE, TERMINAL, add, record, rule
+from catlib.game.authoring import CHANCE, TERMINAL, add, record, rule
 
 ACTIONS, OUTCOMES, PAYOFFS = ("keep", "roll again"), tuple("123456"), (-1, 1)
 BOTS, COMPILED = {"careful": "Rolls a 1 to 3 again."}, ("careful",)
@@ -223,8 +221,8 @@ def unsolved(game: Game) -> Iterator[list[str]]:
     bots = list(players_on(game))
     nothing: Callable[..., None] = lambda game, state: None  # noqa: E731 - stands in for a function
     with (
-        patch("catlib.worth.settled", nothing),
-        patch("catlib.review.settled", nothing),
+        patch("catlib.play.valuing.settled", nothing),
+        patch("catlib.play.reviews.settled", nothing),
         patch.object(game.type.bots, "plays_on", lambda game: bots),
     ):
         yield bots

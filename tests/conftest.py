@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from catlib import games
-from catlib.kernels import has_wasm
+from catlib.engine import has_wasm
+from catlib.game import catalogue
 
 from . import optional
 
@@ -88,7 +89,7 @@ def pytest_sessionfinish() -> None:
 @pytest.fixture(autouse=True)
 def forget_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games of one file that a test adds are gone after it, so that none takes the name of another test's game."""
-    monkeypatch.setattr(games, "_added", dict(games._added))
+    monkeypatch.setattr(catalogue, "_added", dict(catalogue._added))
 
 
 @pytest.fixture

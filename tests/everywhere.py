@@ -8,8 +8,7 @@ from fractions import Fraction
 from typing import Any
 
 import catlib
-from catlib.game import BadSetup
-from catlib.games.house import choices
+from catlib.game import BadSetup, choices
 
 Check = Callable[[random.Random], int]
 
@@ -42,7 +41,7 @@ def game_of(
     left: Sequence[str] = (),
 ) -> Any:
     """The game under a random pair of house rules, `base` for the others; what cannot be played is drawn again."""
-    model = catlib.games.find(name).setup.HouseRules
+    model = catlib.game.catalogue.find(name).setup.HouseRules
     wanted = [n for n in among or model.model_fields if n not in left]
     while True:
         changed = pair_of_house_rules(model, rng, wanted)

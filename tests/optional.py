@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
-from catlib.extras import MissingLibrary
-from catlib.kernels import NO_WASM, has_wasm
-from catlib.wasm.hosts import NoWebAssembly
+from catlib.engine import has_wasm
+from catlib.engine.kernels import NO_WASM
+from catlib.game import MissingLibrary
+from catlib.rules.wasm.hosts import NoWebAssembly
 
 NEEDED = {"catlib", "catwidgets", "tests", "tools", "networkx", "pydantic", "pydantic_core", "sympy", "mpmath"}
 REASON = "an optional package is not installed"

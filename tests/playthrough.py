@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from catlib import CHANCE, Game, IllegalAction
-from catlib.testing import walk
+from catlib.play import walk
 
 FOLDER = Path(__file__).parent / "playthroughs"
 UPDATE = "CATLIB_UPDATE"

@@ -1,4 +1,4 @@
-"""The house: imports go one way, the ground floor names no game, and nothing heavy comes with `import catlib`."""
+"""The house: wings in an order, one face each, and nothing heavy with `import catlib`."""
 
 from __future__ import annotations
 
@@ -18,12 +18,16 @@ ROOT = Path(__file__).parents[1]
 LIBRARY = ROOT / "catlib"
 SCREEN = ROOT / "widgets" / "catwidgets"
 GAMES = sorted(path.parent.name for path in LIBRARY.glob("games/*/__init__.py"))
-FOUNDED = ("arguments", "closed_forms", "convolution", "extras", "numerals", "operators", "outcomes", "pmf",
-           "rationals", "record", "rng", "rulebook", "tables")
-FOUNDATION = {f"catlib.{room}" for room in FOUNDED}
+# each wing stands on those before it alone
+WINGS = {
+    "catlib": ["rules", "chance", "game", "engine", "solving", "play", "bench", "interop", "games"],
+    "catwidgets": ["page", "draw", "scenes", "table", "lab", "teach", "lessons"],
+}
+NO_FACE = ("catlib.games", "catwidgets.scenes", "catwidgets.lessons")  # a folder for each game
 OF_THE_SCREEN = {"IPython", "anywidget", "catwidgets", "ipywidgets", "plotly"}
 WEIGHING = {"SALib", "choix", "pandas", "pyarrow", "scipy"}
 LOADED_LATE = {"distributed", "networkx", "numba", "numpy", "pydantic", "sympy", "tqdm", "wasmtime"}
+LOADS_PYDANTIC = ("concordance", "entries", "house")
 HEAVY = LOADED_LATE | WEIGHING | OF_THE_SCREEN
 UNSAFE = {"cloudpickle", "dill", "joblib", "marshal", "pickle", "shelve"}
 
@@ -35,7 +39,7 @@ def name_of(path: Path) -> str:
 
 
 FILES = {name_of(path): path for folder in (LIBRARY, SCREEN) for path in sorted(folder.rglob("*.py"))}
-GROUND_FLOOR = [name for name in FILES if name.startswith("catlib") and not name.startswith("catlib.games.")]
+GROUND_FLOOR = [name for name in FILES if name.startswith("catlib") and not name.startswith("catlib.games")]
 
 
 def trees(*names: str) -> Iterator[tuple[str, ast.Module]]:
@@ -99,12 +103,12 @@ def names_a_game(word: str) -> bool:
 
 def test_imports_are_read_also_where_they_are_relative():
     """The test's own reader of imports understands the forms that a file may use."""
-    [node] = ast.parse("from ..pmf import Pmf").body
-    assert imported("catlib.games.chess", node) == {"catlib.pmf", "catlib.pmf.Pmf"}
+    [node] = ast.parse("from ..chance.pmf import Pmf").body
+    assert imported("catlib.games.chess", node) == {"catlib.chance.pmf", "catlib.chance.pmf.Pmf"}
     [node] = ast.parse("from . import rules").body
     assert imported("catlib.games.chess", node, is_package=True) == {"catlib.games.chess", "catlib.games.chess.rules"}
-    [node] = ast.parse("from catlib import pmf").body
-    assert imported("catlib.games.chess", node) == {"catlib.pmf"}
+    [node] = ast.parse("from catlib.chance import pmf").body
+    assert imported("catlib.games.chess", node) == {"catlib.chance.pmf"}
 
 
 def test_a_name_is_found_however_it_is_spelled():
@@ -144,22 +148,92 @@ def test_the_screen_names_a_game_only_in_its_scene_and_lessons():
     assert [] == [(name, word) for name, tree in trees(*general) for word in words(tree) if names_a_game(word)]
 
 
-def test_the_foundation_stands_on_nothing():
-    """What every other room may use imports none of the library above it."""
-    for name in FOUNDATION:
-        assert {i for i in imports(name) if i in FILES} <= FOUNDATION | {"catlib"}, name
+def wing_of(name: str) -> str:
+    """The wing of a module, such as `catlib.chance`; a package's own `__init__` is in none."""
+    package, _, inside = name.partition(".")
+    wing = inside.split(".")[0]
+    return f"{package}.{wing}" if wing in WINGS[package] else ""
 
 
-def test_imports_have_no_cycle():
-    """Read from the bottom up, every module is understood before it is used; imports inside functions count, too."""
+def arrows() -> dict[str, set[str]]:
+    """The wings that each wing imports from, for types too."""
+    found: dict[str, set[str]] = {f"{package}.{wing}": set() for package in WINGS for wing in WINGS[package]}
+    for name in filter(wing_of, FILES):
+        modules = {module for module in imports(name) if module.split(".")[0] == name.split(".")[0]}
+        found[wing_of(name)] |= {wing_of(module) for module in modules} - {wing_of(name)}
+    return found
+
+
+def test_no_arrow_goes_up():
+    """A wing imports from wings below it alone, for types too, and nothing inside imports the package's front door."""
+    for package, wings in WINGS.items():
+        for n, wing in enumerate(wings):
+            assert arrows()[f"{package}.{wing}"] <= {f"{package}.{below}" for below in wings[:n]}, wing
+
+
+def test_the_map_shows_every_arrow():
+    """The picture in CONTRIBUTING has the wings and the arrows that there are."""
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    pictures = re.findall(r"```mermaid\n(.*?)```", text, re.DOTALL)
+    drawn = {line.strip() for picture in pictures for line in picture.split("\n") if "-->" in line}
+    direct = {  # an arrow that a chain of others stands for is not drawn
+        (wing, target)
+        for wing, targets in arrows().items()
+        for target in targets
+        if not any(target in reached(other) for other in targets - {target})
+    }
+    assert {f"{wing.split('.')[1]} --> {target.split('.')[1]}" for wing, target in direct} == drawn
+
+
+@functools.cache
+def reached(wing: str) -> frozenset[str]:
+    """All wings that a wing stands on, directly or not."""
+    below = arrows()[wing]
+    return frozenset(below).union(*(reached(other) for other in below))
+
+
+def test_imports_have_no_circle():
+    """Read from the bottom up, every module is understood before it is used; imports for types count, too."""
     modules = FILES.keys() - {"catlib", "catwidgets"}
-    graph = {name: (imports(name, for_types=False) & modules) - {name} for name in FILES}
+    graph = {name: (imports(name) & modules) - {name} for name in FILES}
     TopologicalSorter(graph).prepare()
+
+
+def test_nobody_reaches_past_a_face():
+    """From outside a wing, names come from its `__init__`, or from that of a package in it."""
+    past = []
+    for name in FILES:
+        for module in imports(name) & FILES.keys():
+            inside = wing_of(module)
+            is_module = FILES[module].name != "__init__.py" and module not in on_show(inside)
+            if inside and inside not in (*NO_FACE, wing_of(name)) and is_module:
+                past.append((name, module))
+    assert [] == past
+
+
+def on_show(wing: str) -> set[str]:
+    """Modules that a wing shows whole."""
+    return {f"{wing}.{name}" for name in getattr(importlib.import_module(wing), "__all__", [])} if wing else set()
+
+
+@pytest.mark.parametrize("package", WINGS)
+def test_a_package_is_wings_and_little_else(package):
+    """Whoever opens the folder sees at most ten entries beside `__init__`, not counting the mark of typed packages."""
+    folder = FILES[package].parent
+    beside = [path.name for path in folder.iterdir() if path.name not in ("__init__.py", "__pycache__", "py.typed")]
+    assert set(WINGS[package]) <= set(beside)
+    assert len(beside) <= 10
+
+
+def test_the_folder_of_games_holds_games_alone():
+    """What all games need stands in the wing `game`."""
+    folder = LIBRARY / "games"
+    assert {*GAMES, "__init__.py"} == {path.name for path in folder.iterdir() if path.name != "__pycache__"}
 
 
 def test_importing_the_library_stays_light():
     """`import catlib`, and every ground-floor module alone, loads nothing heavy."""
-    asked = ["catlib", *(name for name in GROUND_FLOOR if name != "catlib.games")]
+    asked = ["catlib", *(name for name in GROUND_FLOOR if name.split(".")[-1] not in LOADS_PYDANTIC)]
     script = f"import importlib, sys\nfor name in {asked}: importlib.import_module(name)\nprint(*sys.modules)"
     run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert set() == HEAVY & set(run.stdout.split())
@@ -181,15 +255,16 @@ print(sys.modules["IPython"].__path__)
     assert ("", f"['{page}/IPython']") == (run.stderr, run.stdout.strip())
 
 
-@pytest.mark.parametrize("name", [name for name in FILES if not name.endswith(".rules")])
-def test_all_lists_what_is_there(name):
-    """A module says what it offers, in order, and has it; a game's rules are named by the contract instead."""
+@pytest.mark.parametrize("name", [name for name, path in FILES.items() if path.name == "__init__.py"])
+def test_a_face_lists_what_it_has(name):
+    """A face names all that it shows, once, and has it; `catlib` itself at most 40 names."""
     module = importlib.import_module(name)
-    offers = [node for node in tree_of(name).body if isinstance(node, (ast.FunctionDef, ast.ClassDef))]
     listed = getattr(module, "__all__", [])
-    assert listed or not offers
+    shown = name in WINGS or (wing_of(name) == name and name not in NO_FACE)
+    assert listed or not shown
     assert sorted(listed) == sorted(set(listed))
     assert [] == [entry for entry in listed if not hasattr(module, entry)]
+    assert name != "catlib" or len(listed) <= 40
 
 
 def test_nothing_reads_objects_from_bytes():

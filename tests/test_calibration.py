@@ -6,8 +6,8 @@ from functools import partial
 
 import pytest
 
-from catlib.exact import distribution
-from catlib.seats import players_on
+from catlib.game import players_on
+from catlib.solving import distribution
 
 from .calibration import Followed, Row, accused, games, played_on, positions, shown, unsolved
 
@@ -17,7 +17,7 @@ SHORT = ("tic-tac-toe", "Nim", "Pig to 12", "a duel of dice")
 @pytest.fixture
 def short(no_toys, monkeypatch):
     """The games that are soon solved; there is time for all playouts."""
-    monkeypatch.setattr("catlib.worth.SECONDS", 60)
+    monkeypatch.setattr("catlib.play.valuing.SECONDS", 60)
     return games(SHORT)
 
 

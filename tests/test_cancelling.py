@@ -7,10 +7,9 @@ from functools import partial
 import pytest
 
 from catlib import load
-from catlib.cancelling import CalledOff, Watch, look_up
-from catlib.exact import Solver
-from catlib.match import Match
-from catlib.mcts import mcts
+from catlib.engine import CalledOff, Watch, look_up
+from catlib.play import Match
+from catlib.solving import Solver, mcts
 
 
 class Counting(Watch):

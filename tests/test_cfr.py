@@ -7,11 +7,8 @@ from pathlib import Path
 import pytest
 
 from catlib import load
-from catlib.cfr import cfr, remembered
-from catlib.duration import mean_duration
-from catlib.exact import EndlessPlay, distribution
-from catlib.minimax import exhaustive
-from catlib.solve import TooLarge
+from catlib.chance import EndlessPlay
+from catlib.solving import TooLarge, cfr, distribution, exhaustive, mean_duration, remembered
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 

@@ -12,9 +12,10 @@ import pytest
 
 import catlib
 import catlib.games
-from catlib.rulebook import RULES
-from catlib.testing import check_engines, check_game, outcomes, perft, uniform_value, walk
-from catlib.wasm.errors import Trap
+from catlib.play import check_game, walk
+from catlib.play.testing import check_engines, outcomes, perft, uniform_value
+from catlib.rules.decorator import RULES
+from catlib.rules.wasm import Trap
 
 from . import playthrough
 

@@ -9,9 +9,9 @@ import pytest
 from catwidgets.scenes import Scenes
 
 import catlib
-from catlib import contract, load
-from catlib.contract import BadGame, Bots, GameType, Goals, Rules, Setup, Story, Words, fill, sentence
-from catlib.games import find
+from catlib import load
+from catlib.game import BadGame, GameType, contract, fill, find, sentence
+from catlib.game.contract import Bots, Goals, Rules, Setup, Story, Words
 
 from .test_architecture import FILES, trees
 
@@ -75,7 +75,7 @@ def test_nothing_else_is_wanted(part):
 def test_every_entry_is_explained():
     """Functions have a docstring, and a string stands below every value."""
     for name, part in PARTS.items():
-        tree = next(tree for _, tree in trees("catwidgets.scenes" if name == "scenes" else "catlib.contract"))
+        tree = next(tree for _, tree in trees("catwidgets.scenes" if name == "scenes" else "catlib.game.contract"))
         [body] = [node.body for node in tree.body if isinstance(node, ast.ClassDef) and node.name == part.__name__]
         for entry, below in zip(body, [*body[1:], None], strict=True):
             if isinstance(entry, ast.AnnAssign):

@@ -13,12 +13,13 @@ from math import comb, log
 
 import pytest
 
-from catlib import estimate, load
+from catlib import load
 from catlib.bench import sensitivity, sequences
 from catlib.bench.drama import mean_of_few
 from catlib.bench.findings import _share, apart
 from catlib.bench.sequences import paired_sequence, rate_sequence
 from catlib.bench.tournament import strengths
+from catlib.chance import estimate
 
 from .chance import comes_as_often
 

@@ -9,7 +9,7 @@ import icepool
 import pytest
 
 from catlib import Deck
-from catlib.pmf import Pmf
+from catlib.chance import Pmf
 
 SMALL = {1: 3, 2: 1, 5: 2}
 CARDS = [1, 1, 1, 2, 5, 5]

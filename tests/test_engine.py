@@ -11,10 +11,12 @@ from pathlib import Path
 import pytest
 
 import catlib
-from catlib import engine, load, rng
+from catlib import load
+from catlib.chance import rng
+from catlib.engine import driver as engine
 from catlib.engine import play
-from catlib.mcts import mcts
-from catlib.simulate import simulate
+from catlib.play import simulate
+from catlib.solving import mcts
 
 TOYS = Path(__file__).parent / "toys"
 REPLAYED = 300
@@ -160,12 +162,12 @@ def test_a_changed_rule_plays_as_changed(copy):
 @pytest.mark.wasm
 def test_a_rule_from_another_file_is_never_stale(copy):
     """A rule that is imported from outside the game's folder counts as much as one of its own."""
-    (copy / "thresholds.py").write_text("from catlib.rulebook import rule\n\n\n@rule\ndef least():\n    return 20\n")
+    (copy / "thresholds.py").write_text("from catlib.rules import rule\n\n\n@rule\ndef least():\n    return 20\n")
     change(copy, "state.turn >= 20", "state.turn >= least()")
-    change(copy, "from catlib.rulebook import rule", "from catlib.rulebook import rule\nfrom thresholds import least")
+    change(copy, "from catlib.rules import rule", "from catlib.rules import rule\nfrom thresholds import least")
     script = PLAY_PIG.replace("EDIT", "")
     assert steps_of() == run(copy, script)
-    (copy / "thresholds.py").write_text("from catlib.rulebook import rule\n\n\n@rule\ndef least():\n    return 25\n")
+    (copy / "thresholds.py").write_text("from catlib.rules import rule\n\n\n@rule\ndef least():\n    return 25\n")
     assert steps_of(threshold="25") == run(copy, script)
 
 
@@ -173,7 +175,7 @@ def test_a_searched_rule_is_never_stale(copy):
     """The search, too, plays the rules as they are now."""
     script = """
 import catlib
-from catlib.mcts import mcts
+from catlib.solving import mcts
 found = mcts(catlib.load("pig", target=30), simulations=500, seed=1, rollout="hold at 20")
 print(found.visits)
 """
@@ -210,9 +212,9 @@ WITHOUT = (
     + """
 import catlib
 from catlib.engine import play
-from catlib.mcts import mcts
-from catlib.minimax import exhaustive
-from catlib.simulate import simulate
+from catlib.solving import mcts
+from catlib.solving import exhaustive
+from catlib.play import simulate
 
 game = catlib.load("pig", target=30)
 print(sum(play(game, ["hold at 20"] * 2, range(50)).steps))

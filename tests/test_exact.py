@@ -14,11 +14,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from catlib import CHANCE, TERMINAL, IllegalAction, load
-from catlib import exact as module
-from catlib.chains import EndlessPlay, Row, components, eliminate_loops
-from catlib.exact import BadAbstraction, Goal, Solver, distribution, perft, solve, uniform_value
-from catlib.pmf import Pmf, die
-from catlib.stategraph import TooManyStates
+from catlib.chance import EndlessPlay, Pmf, Row, components, die
+from catlib.chance.chains import eliminate_loops
+from catlib.game import Goal
+from catlib.solving import BadAbstraction, Solver, TooManyStates, distribution, perft, uniform_value
+from catlib.solving import exact as module
+from catlib.solving.exact import solve
 
 F = Fraction
 MOVES = (0, 0, 0, 0, 1, 1, 2, 2, 2)
@@ -890,13 +891,13 @@ def test_a_proof_says_how_many_merged_states_were_compared(monkeypatch):
         solve(game, state, net_goal(game, None)).proof
     )
     assert "the same after all 20 merged states" in str(Solver(game, net_goal(game)).solve(state).proof)
-    monkeypatch.setattr("catlib.audit.KEPT", 5)
+    monkeypatch.setattr("catlib.solving.audit.KEPT", 5)
     assert not Solver(game, net_goal(game)).solve(state).proof.audit.all
 
 
 def test_options_of_a_state_that_was_never_compared_are_checked(monkeypatch):
     """A later state with a known name must have that one's options."""
-    monkeypatch.setattr("catlib.audit.STEPS", 0)
+    monkeypatch.setattr("catlib.solving.audit.STEPS", 0)
     game, state = keeper(dice=1)
     solver = Solver(game, net_goal(game, abstraction=face_forgotten))
     solver.solve(state)

@@ -11,12 +11,10 @@ from pathlib import Path
 import pytest
 
 from catlib import load
-from catlib.cfr import cfr
-from catlib.duration import mean_duration
-from catlib.exact import distribution
-from catlib.minimax import exhaustive
-from catlib.solve import solve
-from catlib.testing import check_game, perft
+from catlib.play import check_game
+from catlib.play.testing import perft
+from catlib.solving import cfr, distribution, exhaustive, mean_duration
+from catlib.solving.whole_game import solve
 
 EXAMPLES = sorted((Path(__file__).parents[1] / "examples").glob("*.py"))
 BY_NAME = {path.stem: path for path in EXAMPLES}

@@ -10,7 +10,7 @@ import pytest
 
 import catlib
 from catlib import CHANCE, TERMINAL, BadSetup, IllegalAction
-from catlib.testing import sent
+from catlib.play.testing import sent
 
 PIG = catlib.load("pig")
 HOLD, ROLL = 0, 1
@@ -265,5 +265,5 @@ def test_a_payoff_that_cannot_be_is_refused(monkeypatch, paid, sentence):
     while not nim.is_terminal(state):
         state = nim.child(state, nim.legal_actions(state)[-1])
     monkeypatch.setattr(nim.rules, "returns", lambda setup, state, out: out.__setitem__(0, paid))
-    with pytest.raises(catlib.game.BadGame, match=sentence):
+    with pytest.raises(catlib.game.game.BadGame, match=sentence):
         nim.returns(state)

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from catlib import graphs
+from catlib.chance import graphs
 
 BOARD = graphs.grid(6, 8)
 CELLS = st.tuples(st.integers(1, 6), st.integers(1, 8))

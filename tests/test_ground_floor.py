@@ -11,16 +11,17 @@ from statistics import NormalDist, mean, stdev
 import pytest
 from scipy import stats
 
-from catlib import engine, estimate, exact, game_names, load
-from catlib import worth as module
-from catlib.exact import Goal, Solver, solve
-from catlib.kernels import hash_of, whole_state
-from catlib.mcts import mcts
-from catlib.minimax import exhaustive
-from catlib.simulate import simulate
-from catlib.values import same_state
-from catlib.wins import forced_win
-from catlib.worth import WIN, exact_goals, worth
+from catlib import game_names, load
+from catlib.chance import estimate
+from catlib.engine import driver as engine
+from catlib.engine import hash_of, whole_state
+from catlib.game import Goal
+from catlib.play import simulate, worth
+from catlib.play import valuing as module
+from catlib.play.valuing import WIN, exact_goals
+from catlib.solving import Solver, exact, exhaustive, forced_win, mcts
+from catlib.solving.exact import solve
+from catlib.solving.values import same_state
 
 NAMES = sorted({*game_names(), "pig", "kuhn", "nim", "tictactoe"})
 SECRETS = [name for name in NAMES if load(name).words.HIDDEN]
@@ -190,10 +191,10 @@ def test_kernels_that_are_kept_serve_no_other_house():
 
 def clear_kernels():
     """Forget whatever was translated."""
-    import catlib.mcts
-    import catlib.wins
+    import catlib.solving.tree_search
+    import catlib.solving.wins
 
-    for kept in (catlib.mcts._search_kernel, catlib.wins._forced_kernel):
+    for kept in (catlib.solving.tree_search._search_kernel, catlib.solving.wins._forced_kernel):
         kept.cache_clear()
 
 
@@ -258,7 +259,7 @@ def half_of(values):
 
 def test_a_hidden_game_is_worth_the_mean_of_its_worlds(monkeypatch):
     """Every option's value is the mean over the worlds in which it was tried; how far off that is nobody knows."""
-    monkeypatch.setattr("catlib.equilibria._by_equilibrium", lambda *_: None)
+    monkeypatch.setattr("catlib.solving.equilibria._by_equilibrium", lambda *_: None)
     game = load("kuhn")
     monkeypatch.setattr(game.type.bots, "plays_on", lambda game: [], raising=False)
     state = after(game, 1, random.Random(1))

@@ -8,19 +8,14 @@ from pathlib import Path
 import pytest
 
 from catlib import load
-from catlib.cfr import cfr
-from catlib.contract import BadGame
-from catlib.exact import Goal
-from catlib.exact import solve as exact_solve
-from catlib.games.files import run_text
-from catlib.hands import HiddenHands, nothing_hidden
-from catlib.mcts import mcts
-from catlib.minimax import exhaustive
-from catlib.perfect import first_advantage
-from catlib.rng import generator
-from catlib.solve import TooLarge, solve
-from catlib.testing import check_at_once, check_game
-from catlib.wins import forced_win
+from catlib.chance import generator
+from catlib.game import BadGame, Goal, nothing_hidden, run_text
+from catlib.game.hands import HiddenHands
+from catlib.play import check_game
+from catlib.play.testing import check_at_once
+from catlib.solving import TooLarge, cfr, exhaustive, first_advantage, forced_win, mcts
+from catlib.solving.exact import solve as exact_solve
+from catlib.solving.whole_game import solve
 
 from .at_once import FILES, GOOFSPIEL, PENNIES, small_game
 
@@ -92,7 +87,7 @@ def test_what_is_solved_with_open_hands_says_so(name, tmp_path):
 
 def test_what_is_too_large_for_an_equilibrium_is_ahead_with_open_hands(tmp_path, monkeypatch):
     """The design lab's line on best play names the game that was solved."""
-    monkeypatch.setattr("catlib.perfect.NODES", 3)
+    monkeypatch.setattr("catlib.solving.perfect.NODES", 3)
     ahead = first_advantage(small_game(tmp_path, "rps"))
     assert "with open hands" in ahead.mark
     assert "with open hands" in str(ahead)
@@ -156,7 +151,7 @@ def test_choices_lie_open_when_all_have_chosen(tmp_path):
 
 def test_worlds_of_a_large_game_need_no_list(tmp_path, monkeypatch):
     """What the other chose is made again, all choices alike, and the own choice stays."""
-    monkeypatch.setattr("catlib.games.hidden.MOST", 0)
+    monkeypatch.setattr("catlib.game.hidden.MOST", 0)
     game = small_game(tmp_path, "goofspiel", cards=8)
     state, draw = game.child(game.initial_state(), 3), generator(3)
     worlds = [game.words.resample(game.setup, state, 1, draw).bid[0] for _ in range(200)]

@@ -9,9 +9,7 @@ import pytest
 from pydantic import Field
 
 from catlib import game_names, load
-from catlib.contract import BadGame, strictly_literal
-from catlib.games import find
-from catlib.games.house import House, bounds
+from catlib.game import BadGame, House, bounds, find, strictly_literal
 
 
 def declared(annotation, field):

@@ -7,16 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from catlib import equilibria, infosets, load
+from catlib import load
 from catlib.bench import compare
 from catlib.bench.skill import deepening
-from catlib.cfr import cfr
-from catlib.equilibria import EQUILIBRIUM, choices_unseen
-from catlib.games.files import run_text
-from catlib.hands import before_choices
-from catlib.infosets import Choice, search_unseen
-from catlib.rng import generator
-from catlib.worth import EQUAL, WIN, Worth, _alike, worth
+from catlib.chance import generator
+from catlib.game import before_choices, run_text
+from catlib.play import Worth, worth
+from catlib.play.valuing import EQUAL, WIN, _alike
+from catlib.solving import EQUILIBRIUM, Choice, cfr, choices_unseen, equilibria, infosets, search_unseen
 
 from .at_once import PENNIES, small_game
 

@@ -9,13 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from catlib import judge, load
-from catlib.cancelling import CalledOff, Watch
-from catlib.judge import NO_ACTION, SLICE, Judge
-from catlib.kernels import has_wasm
-from catlib.rng import generator
-from catlib.seats import players_on
-from catlib.streams import draw_of, key_of_game, kind_of
+from catlib import load
+from catlib.chance import draw_of, generator, key_of_game, kind_of
+from catlib.engine import CalledOff, Watch, has_wasm
+from catlib.game import players_on
+from catlib.play import Judge, judge
+from catlib.play.judge import NO_ACTION, SLICE
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from catlib import load
-from catlib.kernels import Kernel, Workspace, hash_of
-from catlib.record import record
-from catlib.wasm.module import States
+from catlib.engine import Kernel, Workspace, hash_of
+from catlib.rules import record
+from catlib.rules.wasm import States
 
 
 def hashes_of(key_of, states):

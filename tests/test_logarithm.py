@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from catlib.logarithm import log
+from catlib.rules import log
 
 
 def test_it_is_right_to_the_last_bit():

@@ -9,10 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from catlib import luck as module
-from catlib.luck import Luck, tail
-from catlib.pmf import Pmf, die
-from catlib.pools import count_of
+from catlib.chance import Luck, Pmf, count_of, die, tail
 
 
 def brute(dice, observed):
@@ -209,9 +206,3 @@ def test_luck_refuses_what_it_cannot_add_up(expected, came, error, says):
     """The error names the score, and nothing is recorded."""
     with pytest.raises(error, match=says):
         Luck().add(expected, came)
-
-
-def test_everything_public_is_named():
-    """`__all__` lists what the module defines for others."""
-    own = {n for n, value in vars(module).items() if getattr(value, "__module__", "") == module.__name__}
-    assert {name for name in own if not name.startswith("_")} == set(module.__all__)

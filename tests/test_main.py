@@ -11,8 +11,8 @@ import pytest
 
 import catlib.__main__ as program
 from catlib import game_names, load
-from catlib.match import Match
-from catlib.terminal import seen_by, terminal
+from catlib.play import Match, terminal
+from catlib.play.console import seen_by
 
 WISHES = ("worth", "share", "undo", "nonsense", "0", "9999")
 

@@ -12,11 +12,9 @@ from pathlib import Path
 import pytest
 
 from catlib import load
-from catlib.games.house import bounds, choices
-from catlib.manual import Booklet, Picture, Points, Section, Strip, Table, manual
-from catlib.match import HUMAN, Match
-from catlib.seats import seat_bots
-from catlib.story import tell
+from catlib.game import Picture, Points, Section, Strip, Table, bounds, choices, manual, seat_bots
+from catlib.game.manual import Booklet
+from catlib.play import HUMAN, Match, tell
 
 ROOT = Path(__file__).parents[1]
 GAMES = sorted(path.parent.name for path in (ROOT / "catlib" / "games").glob("*/__init__.py"))

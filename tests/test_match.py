@@ -12,8 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import catlib
-from catlib import CHANCE, IllegalAction, engine
-from catlib.match import HUMAN, MAX_TEXT, BadSave, Entry, Match, bot_policy
+from catlib import CHANCE, IllegalAction
+from catlib.engine import driver as engine
+from catlib.play import HUMAN, BadSave, Entry, Match, bot_policy
+from catlib.play.match import MAX_TEXT
 
 PIG = catlib.load("pig", target=30)
 HOLD, ROLL = 0, 1
@@ -142,7 +144,7 @@ def test_steps_that_cannot_be():
 
 def test_a_match_without_an_end_stops(monkeypatch):
     """Two bots that never end the game are stopped where a save would not load any more."""
-    monkeypatch.setattr("catlib.match.MAX_PLIES", 50)
+    monkeypatch.setattr("catlib.play.match.MAX_PLIES", 50)
     match = Match(catlib.load("pig", target=1000), ["random", "random"], seed=1)
     with pytest.raises(ValueError, match="this match has 50 plies, more cannot be saved"):
         match.advance()

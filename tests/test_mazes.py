@@ -14,19 +14,16 @@ import networkx as nx
 import pytest
 
 from catlib import CHANCE, TERMINAL, load
-from catlib.cfr import cfr
-from catlib.chains import EndlessPlay
-from catlib.duration import mean_duration
-from catlib.perfect import first_advantage
-from catlib.solve import TooLarge, solve
-from catlib.wins import forced_win
+from catlib.chance import EndlessPlay
+from catlib.solving import TooLarge, cfr, first_advantage, forced_win, mean_duration
+from catlib.solving.whole_game import solve
 
 pytestmark = pytest.mark.usefixtures("no_toys", "forget_games")
 
 WAYS = 3
 TEXT = '''
 """Maze {number}: places and ways."""
-from catlib.plain import CHANCE, TERMINAL, add, record, rule
+from catlib.game.authoring import CHANCE, TERMINAL, add, record, rule
 ACTIONS, OUTCOMES, PLAYERS, PAYOFFS = {ways}, {ways}, {players}, (-10**7, 10**7)
 WHO, TO, WEIGHT, FIRST, SECOND = {who}, {to}, {weight}, {first}, {second}
 State = record("State", {{"at": "i2"}}, __name__)

@@ -8,13 +8,13 @@ from functools import reduce
 
 import pytest
 
-from catlib import kernels, load
-from catlib import mcts as module
-from catlib.mcts import mcts, player
-from catlib.minimax import exhaustive
-from catlib.rulebook import rule
-from catlib.simulate import simulate
-from catlib.uct import hurry
+from catlib import load
+from catlib.engine import kernels
+from catlib.play import simulate
+from catlib.rules import rule
+from catlib.solving import exhaustive, mcts, player
+from catlib.solving import tree_search as module
+from catlib.solving.uct import hurry
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from operator import xor
 import pytest
 
 from catlib import CHANCE, load
-from catlib.minimax import CannotSolve, exhaustive
+from catlib.solving import CannotSolve, exhaustive
 
 DRAW = (0, 0)
 
@@ -191,7 +191,7 @@ def test_heuristic_makes_an_estimate(nim):
     [
         ("nim", {"nodes": 10}, "nodes=10: Nim has more positions from here; raise nodes, or set a depth"),
         ("tictactoe", {"nodes": 10}, "nodes=10: Noughts and crosses has more positions from here; raise nodes,"),
-        ("pig", {}, "Pig can return to a position; catlib.exact solves loops, a depth cuts them"),
+        ("pig", {}, "Pig can return to a position; catlib.solve solves loops, a depth cuts them"),
         ("pig", {"depth": 3}, "depth: Pig declares no PAYOFFS; give payoffs=(least, most) or a heuristic"),
         ("pig", {"depth": 0}, "depth=0: a whole number from 1"),
         ("pig", {"nodes": math.nan}, "nodes=nan: a whole number from 1"),

@@ -8,8 +8,8 @@ import pytest
 
 import catlib.__main__ as program
 from catlib import load
-from catlib.contract import BadGame
-from catlib.testing import check_game
+from catlib.game import BadGame
+from catlib.play import check_game
 
 pytestmark = pytest.mark.usefixtures("forget_games")
 
@@ -134,11 +134,11 @@ ADDED = {
     "outcomes are not alike": (ALIKE.format("1 + i", 6), r"how many outcomes there are if each weighs 1, else 0"),
     "a secret is no field": ('HIDDEN = ("hand",)\nadd(__name__)\n', r"HIDDEN names hand, no field of State; there are"),
     "a look names no house rule": (
-        'from catlib.plain import Track\nLOOKS = {"score": Track("traget")}\nadd(__name__)\n',
+        'from catlib.game.authoring import Track\nLOOKS = {"score": Track("traget")}\nadd(__name__)\n',
         r"pig_2.py: LOOKS of score: Track names traget, no house rule",
     ),
     "a look is too large": (
-        'from catlib.plain import Grid\nLOOKS = {"score": Grid(2, 2)}\nadd(__name__)\n',
+        'from catlib.game.authoring import Grid\nLOOKS = {"score": Grid(2, 2)}\nadd(__name__)\n',
         r"LOOKS of score: Grid\(2, 2\) has 4 cells, and the field has 2 numbers",
     ),
     "a look is a word": (

@@ -8,9 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from catlib.notation import MOST_LETTERS, dice
-from catlib.pmf import Pmf, die
-from catlib.pools import highest, keep_highest, keep_lowest, lowest
+from catlib.chance import Pmf, dice, die, highest, keep_highest, keep_lowest, lowest
+from catlib.chance.notation import MOST_LETTERS
 
 
 @pytest.mark.parametrize(("text", "meant"), [

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from catlib.numerals import decimal, fixed, percent, short_percent
+from catlib.chance import decimal, fixed, percent, short_percent
 
 CORNERS = (Fraction(0), Fraction(1, 10**6), Fraction(1, 10**4), 1 - Fraction(1, 10**6), Fraction(1))
 

@@ -13,24 +13,28 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from catlib import decks, pmf, pools
-from catlib.arguments import Choice
-from catlib.decks import Deck
-from catlib.notation import dice
-from catlib.pmf import Pmf, die, joint
-from catlib.pools import (
+from catlib.chance import (
+    Deck,
+    Pmf,
     by_faces,
     count_of,
+    decks,
+    dice,
+    die,
     distinct,
     highest,
+    joint,
     keep_highest,
     keep_lowest,
     largest_count,
     largest_straight,
     lowest,
     multinomial,
+    pmf,
     pool,
+    pools,
 )
+from catlib.chance.arguments import Choice
 
 FACES = {  # what somebody may write on dice, repeats included
     "one face": [4],

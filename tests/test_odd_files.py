@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from catlib import BadSetup, load
-from catlib.game import BadGame
+from catlib.game.game import BadGame
 
 BOARDS = [("cat_cab", "board"), ("empire", "map"), ("meow_daifugo", "deck"), ("taxi_derby", "city"),
           ("taxi_derby", "passengers"), ("taxi_derby", "tickets"), ("washi_cat", "board")]
@@ -71,7 +71,7 @@ def test_a_file_that_was_stopped_is_read_again(tmp_path):
         "import pathlib\n"
         "go = pathlib.Path(__file__).with_name('go')\n"
         "if not go.exists():\n    raise KeyboardInterrupt\n"
-        "from catlib.plain import TERMINAL, add, record, rule\n"
+        "from catlib.game.authoring import TERMINAL, add, record, rule\n"
         "ACTIONS, PAYOFFS = ('win',), (0, 1)\n"
         "State = record('State', {'won': 'i1'}, __name__)\n"
         "@rule\ndef current_player(setup, state):\n    return TERMINAL if state.won else 0\n"

@@ -37,8 +37,13 @@ def odds(game):
     if not hasattr(found[0], "__all__"):
         names = [module.name for module in pkgutil.iter_modules(found[0].__path__)]
         found = [importlib.import_module(f"{found[0].__name__}.{name}") for name in names]
-    named = {name: getattr(module, name) for module in found for name in module.__all__}
-    return {name: function for name, function in sorted(named.items()) if inspect.isfunction(function)}
+    listed = [getattr(module, "__all__", vars(module)) for module in found]
+    named = {name: getattr(module, name) for module, names in zip(found, listed, strict=True) for name in names}
+    return {
+        name: function
+        for name, function in sorted(named.items())
+        if inspect.isfunction(function) and function.__module__.startswith(f"catlib.games.{game}.") and name[0] != "_"
+    }
 
 
 def functions():

@@ -13,9 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from catlib import pools
-from catlib.pmf import Pmf, die, mixture
-from catlib.pools import by_faces, highest, largest_count, largest_straight, lowest
+from catlib.chance import Pmf, by_faces, die, highest, largest_count, largest_straight, lowest, mixture, pools
 
 SIX = range(1, 7)
 UNEVEN = [-3, -1, -1, 0, 2, 7]

@@ -11,7 +11,7 @@ import catwidgets
 import pytest
 
 from catlib import load
-from catlib.extras import MissingLibrary
+from catlib.game import MissingLibrary
 from catlib.interop.gymnasium import gymnasium_env
 from catlib.interop.openspiel import openspiel_game
 from catlib.interop.pettingzoo import pettingzoo_env

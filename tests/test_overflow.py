@@ -6,19 +6,19 @@ import re
 
 import pytest
 
-from catlib import engine, load
+from catlib import load
 from catlib.bench import compare
-from catlib.judge import Judge
-from catlib.mcts import mcts
-from catlib.simulate import simulate
-from catlib.solve import solve
-from catlib.wasm.errors import Trap
+from catlib.engine import driver as engine
+from catlib.play import Judge, simulate
+from catlib.rules.wasm import Trap
+from catlib.solving import mcts
+from catlib.solving.whole_game import solve
 
 pytestmark = [pytest.mark.usefixtures("forget_games"), pytest.mark.wasm]
 
 SUMS = '''
 """Sums: three dice each, of 20 to 50 points; whoever has more wins. Most sums fit one byte, and some do not."""
-from catlib.plain import CHANCE, TERMINAL, add, record, rule
+from catlib.game.authoring import CHANCE, TERMINAL, add, record, rule
 ACTIONS, OUTCOMES, PAYOFFS = ("draw",), tuple(map(str, range(20, 51))), (0, 1)
 State = record("State", {"sum": ("i1", 2), "drawn": "i1", "begun": "i1"}, __name__)
 @rule

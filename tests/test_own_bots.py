@@ -8,17 +8,16 @@ from collections import Counter
 import pytest
 
 from catlib import load
-from catlib.contract import BadGame
-from catlib.games.files import read_file
-from catlib.games.flags import flags
-from catlib.games.hidden import tells, world_like
-from catlib.rng import generator
+from catlib.chance import generator
+from catlib.game import BadGame, read_file
+from catlib.game.flags import flags
+from catlib.game.hidden import tells, world_like
 
 pytestmark = pytest.mark.usefixtures("forget_games")
 
 RACE = '''
 """Race to three. Whoever comes there first wins: a game for two."""
-from catlib.plain import CHANCE, TERMINAL, Field, House, add, record, rule
+from catlib.game.authoring import CHANCE, TERMINAL, Field, House, add, record, rule
 ACTIONS, OUTCOMES, PAYOFFS = ("stay", "go", "fall"), tuple("12"), (0, 1)
 BOTS = {"goer": "Always goes.", "stayer": "Always stays."}
 COMPILED = ("goer", "stayer")
@@ -104,7 +103,7 @@ def test_the_searching_bot_sees_no_more_than_its_seat(race, monkeypatch):
     other = state.copy()
     other.secret = 3 - state.secret
     for nodes in (12_000, 1):
-        monkeypatch.setattr("catlib.equilibria.NODES", nodes)
+        monkeypatch.setattr("catlib.solving.equilibria.NODES", nodes)
         picks = [[bot(game, "search")(world, u / 12) for u in range(12)] for world in (state, other)]
         assert picks[0] == picks[1]
         assert {1} == {*picks[0]}  # it goes on to three
@@ -178,7 +177,7 @@ def test_what_is_counted_is_no_flag(line, is_flag):
 
 HANDS = '''
 """Hands: two cards of three kinds, one each, some likelier; whoever has more wins."""
-from catlib.plain import CHANCE, TERMINAL, add, record, rule
+from catlib.game.authoring import CHANCE, TERMINAL, add, record, rule
 ACTIONS, OUTCOMES, PAYOFFS, HIDDEN = ("look",), tuple("1234"), (0, 1), ("card",)
 State = record("State", {"card": ("i1", 2), "drawn": "i1", "over": "i1"}, __name__)
 @rule

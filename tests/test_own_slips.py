@@ -10,12 +10,11 @@ from pathlib import Path
 
 import pytest
 
-import catlib.contract as contract
+import catlib.game.contract as contract
 from catlib import load
-from catlib.contract import BadGame
-from catlib.games import budget
-from catlib.games.mistakes import FUNCTIONS, WANTED
-from catlib.testing import check_game
+from catlib.game import BadGame, budget
+from catlib.game.mistakes import FUNCTIONS, WANTED
+from catlib.play import check_game
 
 from .test_mistakes import PIG
 

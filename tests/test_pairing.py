@@ -7,12 +7,9 @@ from itertools import pairwise
 
 import pytest
 
-from catlib import load, pairing
-from catlib.estimate import critical_value
-from catlib.judge import Judge
-from catlib.match import Match
-from catlib.pairing import Pairing
-from catlib.review import review_in_steps
+from catlib import load
+from catlib.chance import critical_value
+from catlib.play import Judge, Match, Pairing, pairing, review_in_steps
 
 
 def tictactoe(*cells):

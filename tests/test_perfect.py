@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from catlib import load
-from catlib.games import find
-from catlib.perfect import first_advantage
-from catlib.solve import TooLarge, solve
+from catlib.game import find
+from catlib.solving import TooLarge, first_advantage
+from catlib.solving.whole_game import solve
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 FIVE = ("cat_cab", "empire", "meow_daifugo", "taxi_derby", "washi_cat")

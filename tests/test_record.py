@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from catlib.record import Record, record
-from catlib.testing import sent
+from catlib.play.testing import sent
+from catlib.rules import record
+from catlib.rules.records import Record
 
 State = record("State", {"seat": "i1", "turn": "i2", "score": ("i4", 3), "seed": "i8", "one": ("i1", 1)}, __name__)
 LIMITS = {"i1": 2**7, "i2": 2**15, "i4": 2**31, "i8": 2**63}

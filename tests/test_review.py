@@ -7,17 +7,16 @@ from fractions import Fraction
 import pytest
 
 from catlib import load
-from catlib import review as looking_back
-from catlib.exact import ActionValue
-from catlib.games.files import run_text
-from catlib.match import Match
-from catlib.pairing import Pairing
-from catlib.review import Judged, Review, decisions, judged, review
-from catlib.worth import WIN, Worth, worth
+from catlib.game import run_text
+from catlib.play import Judged, Match, Pairing, Review, Worth, review, worth
+from catlib.play import reviews as looking_back
+from catlib.play.reviews import decisions, judged
+from catlib.play.valuing import WIN
+from catlib.solving import ActionValue
 
 ALIKE = '''
 "Alike: three choose one after the other; whoever has the colour of the first wins."
-from catlib.plain import TERMINAL, add, record, rule
+from catlib.game.authoring import TERMINAL, add, record, rule
 PLAYERS, PAYOFFS, ACTIONS = (3, 3), (0, 1), ("red 1", "red 2", "blue")
 State = record("State", {"chosen": ("i1", 3), "seat": "i1"}, __name__)
 def short_label(setup, state, action):

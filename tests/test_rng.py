@@ -10,7 +10,8 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from catlib.rng import _splitmix, generator, outcome_of, pick, seeds, uniform_stream
+from catlib.chance import generator, outcome_of, pick, uniform_stream
+from catlib.chance.rng import _splitmix, seeds
 
 QUICK = settings(max_examples=60, derandomize=True, deadline=None)
 

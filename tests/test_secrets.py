@@ -7,14 +7,14 @@ import itertools
 import pytest
 
 from catlib import load
-from catlib.contract import BadGame
+from catlib.game import BadGame
 
 pytestmark = pytest.mark.usefixtures("forget_games")
 
 NAMES = ["a", "b", "c", "d"]
 HANDS = '''
 """Hands: a card each, the last of the deck with them; whoever has the highest wins."""
-from catlib.plain import CHANCE, TERMINAL, Cards, add, record, rule
+from catlib.game.authoring import CHANCE, TERMINAL, Cards, add, record, rule
 ACTIONS, OUTCOMES, PAYOFFS, PLAYERS = ("look",), ("ten", "jack", "queen", "king"), (0, 1), (2, 4)
 HIDDEN, LOOKS = ("card",), {"card": Cards("TJQK"), "points": None}
 OPEN = {"dealt": "i1", "over": "i1", "points": ("i1", 4), "suits": ("i1", 4)}

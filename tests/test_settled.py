@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from catlib import load, settled
-from catlib.cancelling import CalledOff, Watch
-from catlib.minimax import exhaustive
-from catlib.solve import solve
+from catlib import load
+from catlib.engine import CalledOff, Watch
+from catlib.solving import exhaustive
+from catlib.solving import solved_positions as settled
+from catlib.solving.whole_game import solve
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 

@@ -13,8 +13,7 @@ from pathlib import Path
 import pytest
 
 from catlib import load
-from catlib.match import HUMAN, Match
-from catlib.shelf import FileShelf, Kept, MemoryShelf, Slot, slot_name
+from catlib.play import HUMAN, FileShelf, Kept, Match, MemoryShelf, Slot, slot_name
 
 
 def cab(seed=24):
@@ -314,8 +313,8 @@ def test_games_of_a_whole_class_are_offered(slot):
 BURST = """
 import sys, time
 from pathlib import Path
-from catlib.match import Match
-from catlib.shelf import FileShelf, Slot
+from catlib.play import Match
+from catlib.play import FileShelf, Slot
 match = Match.from_json(Path(sys.argv[2]).read_text())
 slot = Slot(FileShelf(Path(sys.argv[1])), "cab")
 slot.kept()

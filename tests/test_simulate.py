@@ -18,11 +18,13 @@ from typing import ClassVar
 import pytest
 import tqdm.auto
 
-from catlib import BadSetup, engine, estimate, load, rng, workers
-from catlib.seats import seat_bots
-from catlib.simulate import Simulation, simulate, simulate_in_batches
-from catlib.winning import share_alone
-from catlib.workers import ProgressBar
+from catlib import BadSetup, load
+from catlib.chance import estimate, rng
+from catlib.engine import ProgressBar, workers
+from catlib.engine import driver as engine
+from catlib.game import seat_bots, share_alone
+from catlib.play import Simulation, simulate
+from catlib.play.simulation import simulate_in_batches
 
 from .chance import comes_as_often
 

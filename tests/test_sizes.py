@@ -7,11 +7,9 @@ import re
 import pytest
 
 import catlib
-from catlib.decks import Deck
-from catlib.match import BadSave, Match
-from catlib.pmf import Pmf, die, joint
-from catlib.pools import pool
-from catlib.simulate import simulate, simulate_in_batches
+from catlib.chance import Deck, Pmf, die, joint, pool
+from catlib.play import BadSave, Match, simulate
+from catlib.play.simulation import simulate_in_batches
 
 CAB = catlib.load("cat_cab", players=2)
 TOO_LARGE = [

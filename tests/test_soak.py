@@ -16,7 +16,7 @@ from catlib.games.cat_cab import board
 from catlib.games.empire.maps import map_names
 from catlib.games.meow_daifugo.cards import deck_names
 from catlib.games.washi_cat.boards import board_names
-from catlib.rulebook import rule
+from catlib.rules import rule
 
 from .cat_cab.positions import CITIES
 from .soak.driver import Fault, random_game, soak

@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from catlib import load
-from catlib.exact import EndlessPlay, Goal
-from catlib.exact import solve as solve_exactly
-from catlib.minimax import exhaustive
-from catlib.solve import TooLarge, solve
+from catlib.chance import EndlessPlay
+from catlib.game import Goal
+from catlib.solving import TooLarge, exhaustive
+from catlib.solving.exact import solve as solve_exactly
+from catlib.solving.whole_game import solve
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 
@@ -75,7 +76,7 @@ def test_loops_are_counted(no_toys):
 
 WAIT = '''
 """Wait: each may take the point of the game or leave it; who takes it loses."""
-from catlib.plain import TERMINAL, add, record, rule
+from catlib.game.authoring import TERMINAL, add, record, rule
 ACTIONS, PAYOFFS = ("leave", "take"), (-1, 1)
 State = record("State", {"seat": "i1", "over": "i1"}, __name__)
 @rule

@@ -7,11 +7,10 @@ import re
 import pytest
 
 from catlib import load
-from catlib.game import CHANCE
-from catlib.games import names
-from catlib.match import HUMAN, Match
-from catlib.rng import generator
-from catlib.story import Cast, Storyteller, cast_of, ordinal, tell, third_person, turns
+from catlib.chance import generator
+from catlib.game import Cast, names, ordinal, third_person
+from catlib.play import HUMAN, Match, Storyteller, cast_of, tell, turns
+from catlib.rules import CHANCE
 
 from .meow_daifugo.positions import daifugo, position
 

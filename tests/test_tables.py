@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from catlib.pmf import Pmf, die
+from catlib.chance import Pmf, die
 
 
 @settings(deadline=None, derandomize=True)

@@ -7,13 +7,13 @@ import random
 import pytest
 
 from catlib import load
+from catlib.game import Cast, Step
 from catlib.games.cat_cab import phases as cab
 from catlib.games.empire import phases as emp
 from catlib.games.empire.placing import new_cubes
 from catlib.games.meow_daifugo import rules as cards
 from catlib.games.taxi_derby import phases as taxi
 from catlib.games.washi_cat import phases as washi
-from catlib.story import Cast, Step
 
 from .cat_cab import positions as cab_positions
 from .empire import positions as emp_positions

@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from catlib import load
-from catlib.contract import BadGame
-from catlib.solve import TooLarge, solve
+from catlib.game import BadGame
+from catlib.solving import TooLarge
+from catlib.solving.whole_game import solve
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 ACES, SIXES, THREE, FULL, SMALL, YAHTZEE, CHANCE = 0, 5, 6, 8, 9, 11, 12
@@ -147,7 +148,7 @@ def test_positions_within_a_turn_are_worth_what_follows():
 
 PIGS = '''
 """Pigs: Pig with its turns told apart from its scores; a turn ends with an action of its own."""
-from catlib.plain import CHANCE, TERMINAL, add, record, rule
+from catlib.game.authoring import CHANCE, TERMINAL, add, record, rule
 ACTIONS, OUTCOMES, PAYOFFS = ("hold", "roll", "pass on"), tuple("123456"), (0, 1)
 State = record(
     "State", {"rolling": "i1", "passing": "i1", "over": "i1", "seat": "i1", "pot": "i2", "score": ("i2", 2)}, __name__
@@ -205,7 +206,7 @@ def test_turns_that_lead_round_are_solved_as_without(tmp_path, fields, fewer):
 
 COINS = '''
 """Coins: take what lies there or wait for more, three times; each coin is a point."""
-from catlib.plain import CHANCE, TERMINAL, add, record, rule
+from catlib.game.authoring import CHANCE, TERMINAL, add, record, rule
 ACTIONS, OUTCOMES, PLAYERS, PAYOFFS = ("wait", "take"), tuple("0123"), 1, (0, 99)
 WITHIN_TURN, SCORED_BY = ("coins", "tossed"), "points"
 State = record("State", {"coins": "i1", "tossed": "i1", "turn": "i1", "points": "i2"}, __name__)
@@ -280,7 +281,7 @@ def test_legal_actions_do_not_hang_on_the_points(tmp_path):
 
 FLIPS = '''
 """Flips: turn a coin over as often as you like, then put it down; three coins, a point each."""
-from catlib.plain import TERMINAL, add, record, rule
+from catlib.game.authoring import TERMINAL, add, record, rule
 ACTIONS, PLAYERS, PAYOFFS = ("turn over", "put down"), 1, (0, 3)
 WITHIN_TURN, SCORED_BY = ("side",), "points"
 State = record("State", {"side": "i1", "turn": "i1", "points": "i2"}, __name__)

@@ -9,7 +9,8 @@ import pytest
 
 import catlib.__main__ as program
 from catlib import load
-from catlib.testing import check_variants, variants
+from catlib.play import check_variants
+from catlib.play.testing import variants
 
 from .test_secrets import HANDS
 
@@ -19,7 +20,7 @@ FIVE = ("cat_cab", "empire", "meow_daifugo", "taxi_derby", "washi_cat")
 EXAMPLES = sorted((Path(__file__).parents[1] / "examples").glob("*.py"))
 ROUNDS = '''
 """Rounds: everybody takes a point each round; whoever has the most at the end wins."""
-from catlib.plain import CHANCE, TERMINAL, Field, House, add, record, rule
+from catlib.game.authoring import CHANCE, TERMINAL, Field, House, add, record, rule
 ACTIONS, PAYOFFS, PLAYERS = ("take", "leave"), (0, 1), (2, 4)
 State = record("State", {"seat": "i1", "round": "i1", "points": ("i1", 4), "kinds": ("i1", 9)}, __name__)
 class HouseRules(House):

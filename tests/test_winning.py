@@ -8,25 +8,17 @@ from types import SimpleNamespace
 
 import pytest
 
-from catlib import engine, load
+from catlib import load
 from catlib.bench import compare, equal_seats, sweep, tornado, tournament, until_narrow
 from catlib.bench.driver import MARGIN, drive, margin
 from catlib.bench.findings import plus_minus
-from catlib.cfr import cfr
-from catlib.contract import WIN, BadGame
-from catlib.games.files import run_text
-from catlib.judge import Judge
-from catlib.kernels import has_wasm
-from catlib.match import Match
-from catlib.mcts import mcts
-from catlib.perfect import first_advantage
-from catlib.simulate import simulate
-from catlib.solve import solve
-from catlib.story import listed
-from catlib.terminal import terminal
-from catlib.testing import check_game, check_winners, outcomes
-from catlib.winning import TEAM, endings, seats_of, share_alone, share_of, sharing
-from catlib.worth import outlook, worth
+from catlib.engine import driver as engine
+from catlib.engine import has_wasm
+from catlib.game import TEAM, WIN, BadGame, endings, listed, run_text, seats_of, share_alone, share_of, sharing
+from catlib.play import Judge, Match, check_game, outlook, simulate, terminal, worth
+from catlib.play.testing import check_winners, outcomes
+from catlib.solving import cfr, first_advantage, mcts
+from catlib.solving.whole_game import solve
 
 HERE = Path(__file__).parent / "teams"
 TOLD = {"island": (3, {}), "two_of_five": (5, {}), "loser": (3, {}), "highest": (3, {})}
@@ -205,8 +197,8 @@ def test_what_choices_are_worth_is_the_chance_of_the_team():
 
 def test_games_that_are_cut_are_not_won_together(monkeypatch):
     """The sentence says as what they count: a tie is of seats against each other."""
-    monkeypatch.setattr("catlib.judge.LIMIT", 2)
-    monkeypatch.setattr("catlib.judge.has_wasm", lambda: False)
+    monkeypatch.setattr("catlib.play.judge.LIMIT", 2)
+    monkeypatch.setattr("catlib.play.judge.has_wasm", lambda: False)
     game = game_of("island")
     found = worth(game, game.initial_state(), WIN, simulations=20, solving=False)
     assert found.sentence.endswith(" steps; they count as not won.")
@@ -217,7 +209,7 @@ def test_games_that_are_cut_are_not_won_together(monkeypatch):
 
 
 RULES = """
-from catlib.plain import TERMINAL, add, record, rule
+from catlib.game.authoring import TERMINAL, add, record, rule
 ACTIONS = ("a", "b")
 State = record("State", {"seat": "i1", "over": "i1"}, __name__)
 @rule

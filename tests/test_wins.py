@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 import catlib
-from catlib.minimax import exhaustive
-from catlib.wins import TableFull
-from catlib.wins import forced_win as search
+from catlib.solving import TableFull, exhaustive
+from catlib.solving import forced_win as search
 
 
 def forced_win(game, state=None, **options):

@@ -9,16 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from catlib import exact, load
-from catlib.contract import WIN_SENTENCE
-from catlib.estimate import proportion
-from catlib.exact import ActionValue
+from catlib import load
+from catlib.chance import generator, proportion
+from catlib.game.contract import WIN_SENTENCE
 from catlib.games.cat_cab import phases
 from catlib.games.cat_cab.goals import goals as cab_goals
-from catlib.match import Match
-from catlib.minimax import exhaustive
-from catlib.rng import generator
-from catlib.worth import WIN, Worth, about_chance, goals, judge_roll, outlook, turn_distribution, worth
+from catlib.play import Match, Worth, about_chance, goals, judge_roll, outlook, turn_distribution, worth
+from catlib.play.valuing import WIN
+from catlib.solving import ActionValue, exact, exhaustive
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 
@@ -26,8 +24,8 @@ EXAMPLES = Path(__file__).parents[1] / "examples"
 @pytest.fixture
 def plain(monkeypatch):
     """Searches of some games are played without compiling, and as long as they take."""
-    monkeypatch.setattr("catlib.kernels.has_wasm", lambda: False)
-    monkeypatch.setattr("catlib.worth.SECONDS", 600)
+    monkeypatch.setattr("catlib.engine.kernels.has_wasm", lambda: False)
+    monkeypatch.setattr("catlib.play.valuing.SECONDS", 600)
 
 
 def at_dice() -> Match:
@@ -88,7 +86,7 @@ def test_a_goal_without_a_say_is_none():
 @pytest.fixture
 def unsolved(monkeypatch):
     """Nothing is solved, as if all games were too large for it."""
-    monkeypatch.setattr("catlib.worth.settled", lambda game, state: None)
+    monkeypatch.setattr("catlib.play.valuing.settled", lambda game, state: None)
 
 
 def first_decision(game) -> Match:
@@ -144,7 +142,7 @@ def test_a_game_is_played_on_by_its_best_bot():
 @pytest.mark.usefixtures("unsolved")
 def test_games_that_do_not_end_are_told(monkeypatch):
     """They count as ties, and the sentence says so."""
-    monkeypatch.setattr("catlib.judge.LIMIT", 5)
+    monkeypatch.setattr("catlib.play.judge.LIMIT", 5)
     match = first_decision(load("pig", target=15))
     found = worth(match.game, match.state, WIN, simulations=100)
     assert found.sentence.endswith("of these games did not end in 20 000 steps; they count as ties.")
@@ -164,7 +162,7 @@ def test_what_only_a_tree_search_guesses_has_no_margin():
 @pytest.fixture
 def no_equilibrium(monkeypatch):
     """Every game is too large for an equilibrium."""
-    monkeypatch.setattr("catlib.equilibria._by_equilibrium", lambda *_: None)
+    monkeypatch.setattr("catlib.solving.equilibria._by_equilibrium", lambda *_: None)
 
 
 @pytest.mark.usefixtures("plain", "no_equilibrium")

@@ -16,8 +16,9 @@ LONGEST = 20_000  # bytes of one text
 PATIENCE = 30  # seconds for one text
 KINDS = ("saves", "codes", "boards", "answers", "dice")
 # what is led by branches
-READERS = ["catlib.match", "catlib.game", "catlib.notation", "catlib.numerals", "catwidgets.questions",
-           "catwidgets.typed_numbers", "catwidgets.typed_sums", "catwidgets.course.classroom", "tomllib"]
+READERS = ["catlib.play.match", "catlib.game.game", "catlib.chance.notation", "catlib.chance.numerals",
+           "catwidgets.teach.questions", "catwidgets.teach.typed_numbers", "catwidgets.teach.typed_sums",
+           "catwidgets.teach.classroom", "tomllib"]
 NO_ATHERIS = "The fuzzer, atheris, has packages for Linux on x86-64 alone: start it there."
 
 

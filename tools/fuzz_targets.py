@@ -19,13 +19,11 @@ from importlib import resources
 from pathlib import Path
 from typing import NamedTuple
 
-from catwidgets.course.classroom import Classroom, Guesses, code_of
-from catwidgets.questions import Question
+from catwidgets.teach import Classroom, Guesses, Question, code_of
 
 import catlib
-from catlib.match import HUMAN, SHARE_PREFIX, BadSave, Match
-from catlib.notation import dice
-from catlib.testing import walk
+from catlib.chance import dice
+from catlib.play import HUMAN, SHARE_PREFIX, BadSave, Match, walk
 
 __all__ = ["TARGETS", "Target", "mutated", "words_of"]
 

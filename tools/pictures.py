@@ -32,7 +32,7 @@ ROWS = [
 
 def boards() -> str:
     """The boards as one SVG file, games played by bots, the same every time."""
-    from catwidgets.svg import Scene, group, text, token
+    from catwidgets.draw import Scene, group, text, token
 
     rows = [[(shown, *_board(shown)) for shown in row] for row in ROWS]
     wide = max(sum(shown.high / scene.height * scene.width for shown, scene, _ in row) for row in rows)
@@ -59,7 +59,7 @@ def _board(shown: Shown) -> tuple[Any, str]:
     from catwidgets.scenes import View, scenes_of
 
     from catlib import load
-    from catlib.match import Match
+    from catlib.play import Match
 
     game = load(shown.game, players=shown.players)
     match = Match(game, [game.type.bots.COMPILED[-1]] * shown.players, seed=5)

@@ -19,10 +19,10 @@ import parts  # noqa: F401
 import ready  # noqa: F401
 import visit  # noqa: F401
 from catwidgets import DesignLab, Table, check, exercise, guess, outcome_chart  # noqa: F401
-from catwidgets.advice import Later
+from catwidgets.table import Later
 
 from catlib import load
-from catlib.games import names
+from catlib.game import names
 
 
 def warm() -> None:

@@ -10,30 +10,60 @@ seat 1 wins 47.0 % ± 6.9: no sign that seat order matters.
 from __future__ import annotations
 
 from catlib.bench.balance import equal_seats
-from catlib.bench.compare import Comparison, compare
-from catlib.bench.findings import Finding
+from catlib.bench.checkpoints import CheckpointWarning
+from catlib.bench.compare import Comparison, GamesWarning, Variants, compare, task_of
+from catlib.bench.driver import OVER
+from catlib.bench.findings import Finding, plus_minus
+from catlib.bench.parts import Run, cut, play_part
+from catlib.bench.rules import values_of
+from catlib.bench.sample import Sample, mean_difference, rate_difference, samples
 from catlib.bench.sensitivity import latin_hypercube, sobol, sweep, sweep_several
 from catlib.bench.skill import deepening, luck_and_skill
-from catlib.bench.switches import Effect, switches
-from catlib.bench.tornado import tornado
+from catlib.bench.switches import Effect, switches, switching
+from catlib.bench.tally import PAYOFF, Tally, is_of_the_whole, measure_name, of_the_whole, own_name, place_names
+from catlib.bench.tornado import Bar, Tornado, tornado
 from catlib.bench.tournament import tournament
 from catlib.bench.until import until_beaten, until_narrow
 
 __all__ = [
+    "OVER",
+    "PAYOFF",
+    "Bar",
+    "CheckpointWarning",
     "Comparison",
     "Effect",
     "Finding",
+    "GamesWarning",
+    "Run",
+    "Sample",
+    "Tally",
+    "Tornado",
+    "Variants",
     "compare",
+    "cut",
     "deepening",
     "equal_seats",
+    "is_of_the_whole",
     "latin_hypercube",
     "luck_and_skill",
+    "mean_difference",
+    "measure_name",
+    "of_the_whole",
+    "own_name",
+    "place_names",
+    "play_part",
+    "plus_minus",
+    "rate_difference",
+    "samples",
     "sobol",
     "sweep",
     "sweep_several",
     "switches",
+    "switching",
+    "task_of",
     "tornado",
     "tournament",
     "until_beaten",
     "until_narrow",
+    "values_of",
 ]

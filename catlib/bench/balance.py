@@ -9,20 +9,14 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from catlib import engine
-from catlib.arguments import several, share, whole
 from catlib.bench.compare import Comparison, task_of
 from catlib.bench.parts import Run, cut, get_ready, is_compiled, play_part, played
 from catlib.bench.rules import check_rule, label, values_of, varied
 from catlib.bench.sequences import rate_sequence
 from catlib.bench.tally import place_names
-from catlib.estimate import Estimate
-from catlib.game import Game
-from catlib.numerals import spaced
-from catlib.seats import Bots
-from catlib.winning import together
-
-__all__ = ["Balance", "equal_seats"]
+from catlib.chance import Estimate, several, share, spaced, whole
+from catlib.engine import driver as engine
+from catlib.game import Bots, Game, together
 
 
 @dataclass(frozen=True)

@@ -17,13 +17,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from catlib import __version__
 from catlib.bench.extra import library
 from catlib.bench.frames import write_whole
 from catlib.bench.parts import Part, Run, Task
 from catlib.bench.tally import Failure, Pair, Tally
-
-__all__ = ["CheckpointWarning", "Checkpoints", "missing"]
+from catlib.game import __version__
 
 EVERY = 30.0  # seconds between two files
 NEEDS = "a checkpoint"

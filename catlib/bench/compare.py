@@ -10,8 +10,6 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
-from catlib import engine, rng
-from catlib.arguments import share, whole
 from catlib.bench.checkpoints import Checkpoints, missing
 from catlib.bench.drama import traced_differences, traced_findings
 from catlib.bench.explain import Explained, explain
@@ -24,13 +22,11 @@ from catlib.bench.rules import label
 from catlib.bench.skill import deepening, deepening_findings, luck_and_skill, skill_findings
 from catlib.bench.tally import Failure
 from catlib.bench.trace import Trace, trace_one
-from catlib.game import BadSetup, Game
-from catlib.numerals import counted, spaced
-from catlib.rulebook import TERMINAL
-from catlib.seats import Bots, seat_bots
-from catlib.workers import ProgressBar, finishing
-
-__all__ = ["Comparison", "GamesWarning", "Variants", "compare", "named", "task_of", "warn"]
+from catlib.chance import counted, rng, share, spaced, whole
+from catlib.engine import ProgressBar, finishing
+from catlib.engine import driver as engine
+from catlib.game import BadSetup, Bots, Game, seat_bots
+from catlib.rules import TERMINAL
 
 Variants = Game | Sequence[Game] | Mapping[str, Game]
 SEEDS = 2**32
@@ -206,7 +202,7 @@ def compare(
     """Play whole games of every variant and say what each is like and how it differs from the first.
 
     `variants` are games with their house rules: one, several, or by name. `bots` sit as in
-    `catlib.simulate.simulate`. With `common` all variants share their luck die by die (`catlib.streams`), so
+    `catlib.simulate`. With `common` all variants share their luck die by die (`catlib.chance.streams`), so
     that small differences show in few games. The numbers are the same for any number of `workers` and any `executor`,
     a `concurrent.futures.Executor` or a Dask client. So many `traces` of each variant are looked at closely
     (`catlib.bench.drama`): who leads, drama, decisions that matter, judged by so many `playouts` each. With `skill`, so

@@ -9,10 +9,10 @@ The first three are Browne's measures, of a game's turns n = 0 … M − 1 with 
 | decisiveness | the share of turns still to be played once the winner's chance beats all that any rival ever has |
 
 Chances are those at the beginning of a turn. Browne takes moves where we take turns (of more than 40, 40 that are
-spread evenly), and an evaluation of the position where we take the chance to win of `catlib.judge`. A lead passes on
-only if it is larger than twice its error, or noise would count as change; a drama is made larger by noise, the less so
-the more playouts. Source: C. Browne, Automatic generation and evaluation of recombination games (2008), chapter 6; C.
-Browne and F. Maire, Evolutionary game design (2010).
+spread evenly), and an evaluation of the position where we take the chance to win of `catlib.play.judge`. A lead passes
+on only if it is larger than twice its error, or noise would count as change; a drama is made larger by noise, the less
+so the more playouts. Source: C. Browne, Automatic generation and evaluation of recombination games (2008), chapter 6;
+C. Browne and F. Maire, Evolutionary game design (2010).
 """
 
 from __future__ import annotations
@@ -23,20 +23,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from catlib import estimate
 from catlib.bench.findings import BROWNE, GAP, MATTERED, NEVER, Finding, apart, difference_words, plus_minus
 from catlib.bench.trace import Judged, Trace
-from catlib.estimate import Estimate
-
-__all__ = [
-    "comeback",
-    "decisiveness",
-    "drama",
-    "lead_changes",
-    "mean_of_few",
-    "traced_differences",
-    "traced_findings",
-]
+from catlib.chance import Estimate, estimate
 
 OFTEN = 20  # a choice offered less often is not said to be never best
 MOST_NAMED = 8

@@ -7,19 +7,12 @@ from array import array
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from catlib import engine
-from catlib.contract import GameType
-from catlib.game import Game
-from catlib.kernels import Kernel, setup_layout
-from catlib.rng import outcome_of
-from catlib.rulebook import CHANCE, TERMINAL, rule
-from catlib.streams import DECISION, KINDS, draw_of, key_of_game, kind_of
-from catlib.wasm.errors import Trap
-from catlib.wasm.layout import Layout
-from catlib.wasm.module import Room, Rows, Setup, States, Stretch, Whole
-from catlib.winning import sharing
-
-__all__ = ["COUNTED", "LIMIT", "OVER", "STUCK", "Played", "drive", "joined", "log_of", "translate"]
+from catlib.chance import DECISION, KINDS, draw_of, key_of_game, kind_of, outcome_of
+from catlib.engine import Kernel, setup_layout
+from catlib.engine import driver as engine
+from catlib.game import Game, GameType, sharing
+from catlib.rules import CHANCE, TERMINAL, rule
+from catlib.rules.wasm import Layout, Room, Rows, Setup, States, Stretch, Trap, Whole
 
 STUCK, LIMIT, OVER, ILLEGAL = -1, 0, 1, 2  # how a game ended; ILLEGAL + seat: that seat's bot named no legal action
 LARGER = 330  # nodes up to which a rule is put in where it is called: a module made once plays thousands of games

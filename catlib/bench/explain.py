@@ -4,25 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from catlib import engine
-from catlib.arguments import whole
 from catlib.bench.driver import log_of
 from catlib.bench.findings import length_column, quantile
 from catlib.bench.tally import PAYOFF, Tally
 from catlib.bench.trace import Judged, Trace, trace
-from catlib.game import Game
-from catlib.judge import Judge
-from catlib.match import HUMAN, Match
-from catlib.numerals import fixed, spaced
-from catlib.story import listed
-from catlib.winning import together
-
-if TYPE_CHECKING:
-    from catlib.bench.compare import Comparison
-
-__all__ = ["KINDS", "Explained", "explain"]
+from catlib.chance import fixed, spaced, whole
+from catlib.engine import driver as engine
+from catlib.game import Game, listed, together
+from catlib.play import HUMAN, Judge, Match
 
 KINDS = ("median", "luckiest", "closest", "failing")
 
@@ -44,8 +35,8 @@ class Explained:
     def choices(self, playouts: int = 64, most: int = 1000) -> tuple[Judged, ...]:
         """Every decision of the game, with the choice that was taken first: what each is worth, and which is best.
 
-        Judged by playouts of the game's own bots (`catlib.judge`); of more than `most`, some drawn by lot. Each prints
-        as a sentence.
+        Judged by playouts of the game's own bots (`catlib.play.judge`); of more than `most`, some drawn by lot. Each
+        prints as a sentence.
         """
         judge = Judge(self.match.game, self.bots, whole("playouts", playouts, 4))
         most, game = whole("most", most), self.match.game
@@ -59,7 +50,7 @@ class Explained:
 
 
 def explain(
-    result: Comparison, which: str, variant: str | None = None, look_at: int = 20, playouts: int = 64
+    result: Any, which: str, variant: str | None = None, look_at: int = 20, playouts: int = 64
 ) -> Explained:
     """Open one game of a comparison, of the first variant unless another is named.
 

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from catlib import extras
-from catlib.extras import MissingLibrary
-
-__all__ = ["MissingLibrary", "library"]
+from catlib.game import library as of_extra
 
 
 def library(name: str, use: str) -> Any:
@@ -16,6 +13,6 @@ def library(name: str, use: str) -> Any:
     >>> library("no_such_library", "an example")
     Traceback (most recent call last):
     ...
-    catlib.extras.MissingLibrary: an example needs no_such_library; pip install 'catlib[bench]' brings it
+    catlib.game.extras.MissingLibrary: an example needs no_such_library; pip install 'catlib[bench]' brings it
     """
-    return extras.library(name, use, "bench")
+    return of_extra(name, use, "bench")

@@ -8,8 +8,6 @@ from typing import Any
 from catlib.bench.extra import library
 from catlib.bench.findings import Finding, length_column
 
-__all__ = ["figures", "interval_figure", "length_figure"]
-
 # those of the tables, which colour-blind readers tell apart; marks differ too
 COLOURS = ("#0072B2", "#D62828", "#009E73", "#8B5B8C", "#E69F00", "#56B4E9", "#000000")
 MARKS = ("circle", "diamond", "square", "triangle-up", "cross", "star", "x")

@@ -8,32 +8,10 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from catlib import estimate
 from catlib.bench.driver import COUNTED
 from catlib.bench.tally import PAYOFF, Pair, Tally, is_of_the_whole, measure_name, place_names
-from catlib.estimate import Estimate
-from catlib.game import Game
-from catlib.numerals import fixed, spaced
-from catlib.winning import DRAWN, SHARED, TEAM, UNFINISHED, endings, is_shared, together
-
-__all__ = [
-    "BROWNE",
-    "GAP",
-    "MATTERED",
-    "NEVER",
-    "Finding",
-    "apart",
-    "difference_words",
-    "differences",
-    "found",
-    "length_column",
-    "not_found",
-    "payoff_columns",
-    "plus_minus",
-    "quantile",
-    "shared_luck",
-    "who_wins",
-]
+from catlib.chance import Estimate, estimate, fixed, spaced
+from catlib.game import DRAWN, SHARED, TEAM, UNFINISHED, Game, endings, is_shared, together
 
 BROWNE = "C. Browne, Automatic generation and evaluation of recombination games (2008)"
 LENGTHS = ("turns", "decisions", "steps")

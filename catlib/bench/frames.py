@@ -6,9 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from catlib.bench.extra import library
-from catlib.whole import whole_file
-
-__all__ = ["counts_frame", "frame", "save", "write_whole"]
+from catlib.play import whole_file
 
 
 def frame(result: Any) -> Any:

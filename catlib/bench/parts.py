@@ -9,13 +9,11 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from catlib import engine
 from catlib.bench.driver import drive, translate
 from catlib.bench.tally import Pair, Tally, paired, tallied
+from catlib.engine import CLOSED, ProgressBar, finishing, in_pool, number_of_workers
+from catlib.engine import driver as engine
 from catlib.game import Game
-from catlib.workers import CLOSED, ProgressBar, finishing, in_pool, number_of_workers
-
-__all__ = ["Part", "Run", "Task", "cut", "gather", "get_ready", "is_compiled", "play_part", "played", "why_stopped"]
 
 COMPILED_PART, PLAIN_PART = 250, 20  # games; at the end no core waits for long
 PARTS = 512  # a longer run has longer parts and not more of them

@@ -7,13 +7,11 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from catlib import __version__
 from catlib.bench.extra import library
 from catlib.bench.findings import Finding
 from catlib.bench.frames import write_whole
-from catlib.numerals import fixed, spaced
-
-__all__ = ["write_report"]
+from catlib.chance import fixed, spaced
+from catlib.game import __version__
 
 STYLE = """
 :root { color-scheme: only light; }

@@ -7,8 +7,6 @@ from typing import Any, get_args, get_origin
 
 from catlib.game import BadSetup, Game, load
 
-__all__ = ["check_rule", "label", "values_of", "varied"]
-
 MOST = 12  # values of a rule that are tried when nobody says which
 
 

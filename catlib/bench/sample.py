@@ -1,6 +1,6 @@
 """Games of one variant with every number of every game, as a design lab shows them while they come in.
 
-Two samples of one seed share their luck die by die (`catlib.streams`), so that they are compared game by game.
+Two samples of one seed share their luck die by die (`catlib.chance.streams`), so that they are compared game by game.
 
 >>> from catlib import load
 >>> first, second = (sampled(load("cat_cab", item_limit=n), games=50, seed=1) for n in (2, 3))
@@ -20,16 +20,12 @@ from itertools import pairwise
 from operator import sub
 from typing import Any
 
-from catlib import engine, estimate
-from catlib.arguments import whole
 from catlib.bench.driver import LIMIT, OVER, Played, drive, joined, translate
 from catlib.bench.parts import COMPILED_PART, PLAIN_PART, played
 from catlib.bench.tally import Tally, columns, tallied
-from catlib.estimate import Estimate
-from catlib.game import Game
-from catlib.seats import Bots, seat_bots
-
-__all__ = ["Sample", "mean_difference", "rate_difference", "sampled", "samples"]
+from catlib.chance import Estimate, estimate, whole
+from catlib.engine import driver as engine
+from catlib.game import Bots, Game, seat_bots
 
 
 @dataclass(frozen=True, repr=False)

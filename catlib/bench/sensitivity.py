@@ -9,18 +9,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from catlib.arguments import several, share, whole
 from catlib.bench.compare import Comparison, compare, warn
 from catlib.bench.extra import library
 from catlib.bench.figures import COLOURS, LOOK
 from catlib.bench.findings import Finding, not_found, plus_minus, who_wins
 from catlib.bench.rules import check_rule, label, values_of, varied
-from catlib.estimate import Estimate
-from catlib.game import BadSetup, Game
-from catlib.numerals import counted
-from catlib.seats import Bots
-
-__all__ = ["Indices", "Several", "Sweep", "latin_hypercube", "sobol", "sweep", "sweep_several"]
+from catlib.chance import Estimate, counted, several, share, whole
+from catlib.game import BadSetup, Bots, Game
 
 AT_A_TIME = 16  # variants
 

@@ -16,9 +16,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from catlib.estimate import Estimate
-
-__all__ = ["beats_at", "paired_sequence", "rate_sequence"]
+from catlib.chance import Estimate
 
 PRIOR = 0.5  # Jeffreys' prior
 STEPS = 60  # halvings of an interval

@@ -1,6 +1,6 @@
 """Luck and skill: how much of who wins the dice explain, and how much more deeper search wins.
 
-Every lineup of some bots plays the same games: the same dice fall, by name (`catlib.streams`). The variance of
+Every lineup of some bots plays the same games: the same dice fall, by name (`catlib.chance.streams`). The variance of
 results then falls apart into what the dice explain alone, what the players explain alone, and the rest: both together,
 and the bots' own chance. This is the two-way analysis of variance (R. A. Fisher 1925), or Sobol's first-order indices
 of the two inputs *dice* and *players* (Sobol 2001); over several seats variances are added (F. Gamboa, A. Janon,
@@ -18,34 +18,15 @@ from dataclasses import dataclass
 from itertools import pairwise, product
 from typing import Any, NamedTuple
 
-from catlib import estimate
-from catlib.arguments import several, share, whole
 from catlib.bench.driver import OVER, drive
 from catlib.bench.findings import Finding, plus_minus
 from catlib.bench.parts import played
+from catlib.chance import DECISION, Estimate, draw_of, estimate, key_of_game, mixed, several, share, spaced, whole
 from catlib.engine import can_compile
-from catlib.estimate import Estimate
-from catlib.game import Game
-from catlib.hands import hides
-from catlib.infosets import LEAST, search_unseen, searches_quickly
-from catlib.match import bot_policy
-from catlib.mcts import mcts
-from catlib.numerals import spaced
-from catlib.rulebook import CHANCE, TERMINAL
-from catlib.seats import Bots, seat_bots
-from catlib.streams import DECISION, draw_of, key_of_game, mixed
-from catlib.winning import share_of
-
-__all__ = [
-    "Deepening",
-    "Skill",
-    "deepening",
-    "deepening_findings",
-    "ladder",
-    "luck_and_skill",
-    "shares",
-    "skill_findings",
-]
+from catlib.game import Bots, Game, hides, seat_bots, share_of
+from catlib.play import bot_policy
+from catlib.rules import CHANCE, TERMINAL
+from catlib.solving import LEAST, mcts, search_unseen, searches_quickly
 
 SOURCE = "R. A. Fisher, Statistical methods for research workers (1925); I. M. Sobol, Global sensitivity indices (2001)"
 RANDOM = "random"  # the bot of that name

@@ -1,7 +1,7 @@
 """How often each reading of the rules changes a result: the same games with and without it, with the same luck.
 
 A switch is a house rule that is on or off, or a choice among readings. Both sides play the same seeds with common
-random numbers (`catlib.streams`): a game whose result changes has changed by the switch and what followed.
+random numbers (`catlib.chance.streams`): a game whose result changes has changed by the switch and what followed.
 
 >>> from catlib import load
 >>> found = switches(load("cat_cab"), games=100, among=["leave_by"])
@@ -14,14 +14,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from catlib import estimate
 from catlib.bench.driver import LIMIT, OVER
 from catlib.bench.sample import Sample, sampled
-from catlib.estimate import Estimate
-from catlib.game import BadSetup, Game, load
-from catlib.seats import Bots
-
-__all__ = ["Effect", "other_readings", "switches", "switching"]
+from catlib.chance import Estimate, estimate
+from catlib.game import BadSetup, Bots, Game, load
 
 
 class Effect(NamedTuple):
@@ -51,7 +47,7 @@ def other_readings(game: Game, among: Sequence[str] | None = None) -> list[tuple
     >>> other_readings(load("cat_cab"), ["duel", "handicap"])
     [('duel', 'alternate'), ('handicap', False)]
     """
-    from catlib.games.house import choices  # pydantic, which importing the library is to leave alone
+    from catlib.game import choices  # pydantic, which importing the library is to leave alone
 
     model = type(game.house)
     values: dict[str, tuple[Any, ...]] = {}

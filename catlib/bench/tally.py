@@ -11,21 +11,6 @@ from typing import Any, NamedTuple
 from catlib.bench.driver import COUNTED, LIMIT, OVER, STUCK, Played
 from catlib.game import Game
 
-__all__ = [
-    "PAYOFF",
-    "Failure",
-    "Pair",
-    "Tally",
-    "columns",
-    "is_of_the_whole",
-    "measure_name",
-    "of_the_whole",
-    "own_name",
-    "paired",
-    "place_names",
-    "tallied",
-]
-
 AS_COUNTED = " as the game counts them"
 PAYOFF = "payoff of seat "
 MOST_FAILURES = 20  # games that are kept by number; all are counted

@@ -6,16 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from catlib.arguments import several, share
 from catlib.bench.compare import Comparison, compare, warn
 from catlib.bench.extra import library
 from catlib.bench.findings import not_found, plus_minus, who_wins
 from catlib.bench.rules import label, values_of, varied
-from catlib.estimate import Estimate
-from catlib.game import BadSetup, Game
-from catlib.seats import Bots
-
-__all__ = ["Bar", "Tornado", "tornado"]
+from catlib.chance import Estimate, several, share
+from catlib.game import BadSetup, Bots, Game
 
 AT_A_TIME = 12  # variants beside the printed rules
 

@@ -9,16 +9,11 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
-from catlib.arguments import several, share, whole
 from catlib.bench.compare import SEEDS, compare, warn
 from catlib.bench.extra import library
 from catlib.bench.findings import plus_minus
-from catlib.estimate import Estimate, proportion
-from catlib.game import Game
-from catlib.seats import seat_bots
-from catlib.winning import together
-
-__all__ = ["Tournament", "lineups", "strengths", "tournament"]
+from catlib.chance import Estimate, proportion, several, share, whole
+from catlib.game import Game, seat_bots, together
 
 RESAMPLES = 400
 PRIOR = 0.5  # Jeffreys': half a game more won, and half a game more lost, than was seen

@@ -7,15 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from catlib import engine
 from catlib.bench.driver import log_of
-from catlib.game import Game
-from catlib.judge import Judge
-from catlib.numerals import short_percent
-from catlib.streams import draw_of, key_of_game, mixed
-from catlib.winning import together
-
-__all__ = ["Judged", "Trace", "trace", "trace_one"]
+from catlib.chance import draw_of, key_of_game, mixed, short_percent
+from catlib.engine import driver as engine
+from catlib.game import Game, together
+from catlib.play import Judge
 
 DECISIONS, CHOICES = 6, 16  # judged in a game, and of each decision; of more, these are drawn by lot
 TURNS = 40  # judged in a game; of more, these are spread evenly

@@ -8,18 +8,13 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from catlib import engine
-from catlib.arguments import share, whole
 from catlib.bench.compare import Comparison, Variants, task_of
 from catlib.bench.findings import plus_minus, who_wins
 from catlib.bench.parts import COMPILED_PART, PLAIN_PART, Run, Task, get_ready, is_compiled, play_part, played
 from catlib.bench.sequences import beats_at, paired_sequence, rate_sequence
-from catlib.estimate import Estimate
-from catlib.game import Game
-from catlib.numerals import counted, spaced
-from catlib.seats import Bots
-
-__all__ = ["Stopped", "until_beaten", "until_narrow"]
+from catlib.chance import Estimate, counted, share, spaced, whole
+from catlib.engine import driver as engine
+from catlib.game import Bots, Game
 
 
 @dataclass(frozen=True)

@@ -9,9 +9,9 @@ import functools
 from collections.abc import Mapping
 from typing import Any
 
-from catlib.cfr import remembered
 from catlib.game import Game
-from catlib.rulebook import CHANCE
+from catlib.rules import CHANCE
+from catlib.solving import remembered
 
 __all__ = ["Step", "seen_numbers"]
 

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from catlib.extras import library
-from catlib.game import Game
+from catlib.game import Game, library
 from catlib.interop import seen_numbers
-from catlib.rulebook import CHANCE, TERMINAL
-
-__all__ = ["gymnasium_env"]
+from catlib.rules import CHANCE, TERMINAL
 
 
 def gymnasium_env(game: Game, limit: int = 10_000) -> Any:

@@ -8,13 +8,9 @@ from __future__ import annotations
 import functools
 from typing import Any
 
-from catlib.extras import library
-from catlib.game import Game
+from catlib.game import Game, library, together
 from catlib.interop import Step, seen_numbers
-from catlib.rulebook import CHANCE, TERMINAL
-from catlib.winning import together
-
-__all__ = ["openspiel_game"]
+from catlib.rules import CHANCE, TERMINAL
 
 PAYOFFS = (-10_000, 10_000)  # where a game does not say what it pays
 

@@ -5,12 +5,9 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from catlib.extras import library
-from catlib.game import Game
+from catlib.game import Game, library
 from catlib.interop import seen_numbers
-from catlib.rulebook import CHANCE, TERMINAL
-
-__all__ = ["pettingzoo_env"]
+from catlib.rules import CHANCE, TERMINAL
 
 
 def pettingzoo_env(game: Game, limit: int = 10_000) -> Any:

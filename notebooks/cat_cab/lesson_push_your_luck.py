@@ -43,7 +43,7 @@ import sympy
 from catlib.games.cat_cab import odds
 from catwidgets import check, exercise, guess, simulated_over_exact
 from catwidgets.lessons.cat_cab import push_your_luck as lesson
-from catwidgets.lessons.exhibits import Exhibit
+from catwidgets.teach import Exhibit
 
 # %% [markdown]
 # ## 1 Five dice, rolled once

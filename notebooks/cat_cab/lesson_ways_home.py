@@ -41,11 +41,11 @@ from math import comb
 
 import sympy
 
-from catlib import graphs
+from catlib.chance import graphs
 from catlib.games.cat_cab import odds
 from catwidgets import check, exercise, guess, simulated_over_exact
 from catwidgets.lessons.cat_cab import ways_home as lesson
-from catwidgets.lessons.exhibits import Exhibit
+from catwidgets.teach import Exhibit
 
 # %% [markdown]
 # ## 1 Click first

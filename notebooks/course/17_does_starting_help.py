@@ -42,7 +42,7 @@ from random import choice
 
 from catlib import load
 from catlib.bench import compare
-from catlib.estimate import proportion
+from catlib.chance import proportion
 from catwidgets import check, guess
 from catwidgets.lessons.cat_cab import starting as unit
 

@@ -20,7 +20,7 @@
 # A guide to each unit and a note on each lesson, with all answers. Pupils need not see this page. Worksheets are at the end.
 
 # %% jupyter={"source_hidden": true}
-from catwidgets.course import Classroom, Guesses, guide, hand_in, lesson_note, take_part, worksheet
+from catwidgets.teach import Classroom, Guesses, guide, hand_in, lesson_note, take_part, worksheet
 
 # %% [markdown]
 # ## 1 Ties

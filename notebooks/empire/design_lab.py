@@ -73,7 +73,7 @@ lab
 # Every rule on a slider is an argument of `load`, so that an experiment can be written down and repeated.
 
 # %%
-from catlib.simulate import simulate
+from catlib.play import simulate
 
 flat = load("empire", players=3, set_awards=(4, 4, 4, 4, 4, 4), set_step=0)
 print(simulate(load("empire", players=3), games=500, seed=1).mean("rounds"), "rounds as printed")

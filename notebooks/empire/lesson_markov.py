@@ -42,7 +42,7 @@ import sympy
 from catlib.games.empire import odds
 from catwidgets import check, exercise, guess, outcome_chart
 from catwidgets.lessons.empire import markov as lesson
-from catwidgets.lessons.exhibits import Exhibit
+from catwidgets.teach import Exhibit
 
 # %% [markdown]
 # ## 1 Three against one

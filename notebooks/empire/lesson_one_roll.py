@@ -40,7 +40,7 @@ from itertools import product
 from catlib.games.empire import odds
 from catwidgets import check, exercise, guess
 from catwidgets.lessons.empire import one_roll as lesson
-from catwidgets.lessons.exhibits import Exhibit
+from catwidgets.teach import Exhibit
 
 # %% [markdown]
 # ## 1 The highest of three

@@ -76,7 +76,7 @@ within_six(40, {"as printed": {}, "field of one card": {"field_cards": 1}, "no d
 # Every rule on a slider is an argument of `load`, so that an experiment can be written down and repeated.
 
 # %%
-from catlib.simulate import simulate
+from catlib.play import simulate
 
 for cards in (3, 1, 0):
     run = simulate(load("meow_daifugo", players=3, field_cards=cards), games=2000, seed=1)
@@ -86,7 +86,7 @@ for cards in (3, 1, 0):
 # And an exact number, the chance that a hand of three costs three points:
 
 # %%
-from catlib.worth import turn_distribution
+from catlib.play import turn_distribution
 
 turn_distribution(load("meow_daifugo"))[3]
 

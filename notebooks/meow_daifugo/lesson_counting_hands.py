@@ -43,7 +43,7 @@ import sympy.stats
 
 from catlib.games.meow_daifugo.odds import deals
 from catwidgets import check, exercise, guess
-from catwidgets.lessons.exhibits import Exhibit
+from catwidgets.teach import Exhibit
 from catwidgets.lessons.meow_daifugo import counting_hands as lesson
 
 # %% [markdown]

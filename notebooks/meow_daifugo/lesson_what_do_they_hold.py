@@ -39,7 +39,7 @@ from fractions import Fraction
 
 from catlib.games.meow_daifugo.odds import beliefs
 from catwidgets import check, exercise, guess
-from catwidgets.lessons.exhibits import Exhibit
+from catwidgets.teach import Exhibit
 from catwidgets.lessons.meow_daifugo import what_do_they_hold as lesson
 
 # %% [markdown]

@@ -77,7 +77,7 @@ lab
 # Every rule on a slider is an argument of `load`, so that an experiment can be written down and repeated.
 
 # %%
-from catlib.simulate import simulate
+from catlib.play import simulate
 
 for fine in (0, 2, 5):
     run = simulate(load("taxi_derby", players=3, fine_change=fine), games=500, seed=1, progress=False)
@@ -89,7 +89,7 @@ for fine in (0, 2, 5):
 
 # %%
 from catlib.games.taxi_derby import odds
-from catlib.worth import turn_distribution
+from catlib.play import turn_distribution
 
 large = load("taxi_derby", players=3, city="large_city")
 print(turn_distribution(large).mean, odds.random_pair_chance(2, large))

@@ -42,7 +42,7 @@ import networkx as nx
 import sympy
 
 from catwidgets import check, exercise, guess, outcome_chart, simulated_over_exact
-from catwidgets.lessons.exhibits import Exhibit
+from catwidgets.teach import Exhibit
 from catwidgets.lessons.taxi_derby import shortest_paths as lesson
 from catwidgets.lessons.taxi_derby.city_map import byname, city_graph
 

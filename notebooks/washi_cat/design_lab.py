@@ -61,7 +61,7 @@ lab
 # length of a game, and how often whoever begins wins, under four sets of rules.
 
 # %%
-from catlib.simulate import simulate
+from catlib.play import simulate
 
 
 def measured(what, **house):

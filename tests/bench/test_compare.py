@@ -14,17 +14,17 @@ import numpy
 import pytest
 from scipy import stats
 
-from catlib import load, workers
+from catlib import load
 from catlib.bench import compare
 from catlib.bench.compare import task_of
 from catlib.bench.driver import OVER, drive, log_of
 from catlib.bench.findings import quantile
 from catlib.bench.parts import MOST_COMPILED, MOST_PLAIN, Run, cut, play_part, played
 from catlib.bench.tally import Tally
-from catlib.estimate import difference, paired_difference, proportion
+from catlib.chance import difference, paired_difference, proportion
+from catlib.engine import has_wasm, workers
 from catlib.game import BadSetup
-from catlib.kernels import has_wasm
-from catlib.simulate import simulate
+from catlib.play import simulate
 
 PIG = [load("pig", target=30), load("pig", target=25)]
 BOTS = ["hold at 20", "random"]

@@ -14,8 +14,8 @@ from catlib.bench import compare
 from catlib.bench.driver import drive, log_of
 from catlib.bench.tally import Tally
 from catlib.bench.trace import trace
-from catlib.judge import Judge
-from catlib.streams import key_of_game, mixed
+from catlib.chance import key_of_game, mixed
+from catlib.play import Judge
 
 PIG, BOTS = load("pig", target=30), ["hold at 20", "random"]
 

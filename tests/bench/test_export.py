@@ -12,7 +12,8 @@ import pytest
 
 from catlib import load
 from catlib.bench import compare, frames
-from catlib.bench.extra import MissingLibrary, library
+from catlib.bench.extra import library
+from catlib.game import MissingLibrary
 
 
 @pytest.fixture(scope="module")

@@ -13,8 +13,8 @@ from catlib.bench import compare
 from catlib.bench.driver import ILLEGAL, LIMIT, OVER, Played, drive, margin
 from catlib.bench.findings import differences, found, length_column
 from catlib.bench.tally import Pair, Tally, paired, tallied
-from catlib.estimate import difference, mean, mean_of_sums, proportion
-from catlib.winning import share_alone
+from catlib.chance import difference, mean, mean_of_sums, proportion
+from catlib.game import share_alone
 
 PIG = load("pig")
 

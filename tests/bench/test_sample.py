@@ -10,7 +10,7 @@ import pytest
 from catlib import load
 from catlib.bench.driver import ILLEGAL, LIMIT, OVER, Played
 from catlib.bench.sample import Sample, mean_difference, rate_difference, sampled, samples
-from catlib.estimate import mean_of_sums, paired_difference, proportion
+from catlib.chance import mean_of_sums, paired_difference, proportion
 
 PIG = load("pig")
 
@@ -60,7 +60,7 @@ def test_a_game_that_went_wrong_has_no_result_to_change():
 @pytest.mark.parametrize("batch", [20, 50, 70, 130])
 def test_samples_come_as_often_as_was_asked(batch, monkeypatch):
     """Where rules are not compiled, games are played in parts of 20; a sample ends where it should all the same."""
-    monkeypatch.setattr("catlib.engine.can_compile", lambda *_: False)
+    monkeypatch.setattr("catlib.engine.driver.can_compile", lambda *_: False)
     found = list(samples(PIG, games=130, batch=batch, workers=1))
     assert [*range(batch, 130, batch), 130] == [one.games for one in found]
     monkeypatch.undo()

@@ -15,7 +15,7 @@ from catlib.bench.parts import Part
 from catlib.bench.rules import values_of
 from catlib.bench.sensitivity import Sweep, latin_hypercube, sobol, sweep, sweep_several
 from catlib.bench.tally import Tally
-from catlib.estimate import Estimate
+from catlib.chance import Estimate
 from catlib.game import BadSetup
 
 PIG = load("pig", target=30)

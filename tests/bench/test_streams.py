@@ -11,8 +11,8 @@ from scipy import stats
 from catlib import load
 from catlib.bench.compare import compare
 from catlib.bench.driver import drive, log_of
-from catlib.seats import seat_bots
-from catlib.streams import DECISION, draw_of, key_of_game
+from catlib.chance import DECISION, draw_of, key_of_game
+from catlib.game import seat_bots
 
 GAMES = ["pig", "kuhn", "nim", "tictactoe", "broken", "cat_cab", "empire", "taxi_derby", "meow_daifugo", "washi_cat"]
 

@@ -12,7 +12,7 @@ from catwidgets import tornado_scene
 from catlib import load
 from catlib.bench import compare, tornado
 from catlib.bench.findings import Finding
-from catlib.estimate import Estimate
+from catlib.chance import Estimate
 from catlib.game import BadSetup
 
 ROOM = sys.modules["catlib.bench.tornado"]

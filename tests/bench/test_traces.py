@@ -15,7 +15,7 @@ from catlib.bench import compare
 from catlib.bench.drama import comeback, decisiveness, drama, lead_changes, mean_of_few, traced_findings
 from catlib.bench.trace import Judged, Trace, trace
 from catlib.bench.trace import _judged as decided
-from catlib.estimate import proportion
+from catlib.chance import proportion
 
 RACE = [(0.5, 0.5), (0.3, 0.7), (0.14, 0.86), (0.6, 0.4), (0.9, 0.1)]
 

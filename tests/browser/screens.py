@@ -15,7 +15,7 @@ ROW = ".cat-options button:not([disabled])"
 DECISIONS, ENDLESS = 6, 4000  # of the person before the middle; actions after which a game is left as it is
 PLAY_ON = f"""
 import gc
-from catlib.match import bot_policy
+from catlib.play import bot_policy
 from catwidgets import Table
 for at in [each for each in gc.get_objects() if type(each) is Table]:
     decide = bot_policy(at.match.game, at.match.game.type.bots.COMPILED[-1])

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import pytest
-from catwidgets.course import hand_in, take_part
-from catwidgets.course.unit import units
-from catwidgets.lesson import question
+from catwidgets.teach import hand_in, question, take_part, units
 from playwright.sync_api import expect
 
 from .labui import CELL_WITH, IDLE, RUN_CELL, open_notebook, run_notebook

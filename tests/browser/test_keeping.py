@@ -21,7 +21,7 @@ KILL = """() => {
 }"""
 DYING = """async () => {
   const kernel = window.jupyterapp.shell.currentWidget.sessionContext.session.kernel;
-  const code = "import os, signal; from catlib.match import Match; " +
+  const code = "import os, signal; from catlib.play.match import Match; " +
     "Match.step = lambda self: os.kill(os.getpid(), signal.SIGKILL)";
   await kernel.requestExecute({ code }).done;
 }"""

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from catlib import load
-from catlib.match import Match
+from catlib.play import Match
 from tools.site_pages import games, pages
 
 from .sites import PATIENCE, SIZE, play_a_choice, read_on, violations, visit

@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from catlib import load
-from catlib.match import Match
+from catlib.play import Match
 
 from .sites import visit
 from .tree import tree

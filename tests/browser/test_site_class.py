@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from catwidgets.course import hand_in, take_part
-from catwidgets.course.unit import unit
+from catwidgets.teach import hand_in, take_part
+from catwidgets.teach.unit import unit
 from playwright.sync_api import Locator, Page, expect
 
 from .sites import PATIENCE, read_on, visit

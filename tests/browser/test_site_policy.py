@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from catlib import load
-from catlib.match import Match
+from catlib.play import Match
 
 from .sites import IMAGE, NOTHING_RAN, run_code, visit
 

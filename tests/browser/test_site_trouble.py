@@ -10,8 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from catlib import load
-from catlib.match import Match
-from catlib.shelf import slot_name
+from catlib.play import Match, slot_name
 
 from .sites import FOREIGN, PATIENCE, play_a_choice, visit
 

@@ -7,13 +7,14 @@ from collections import Counter
 from fractions import Fraction
 from typing import Any
 
-from catlib.exact import Goal, solve
+from catlib.chance import Pmf
+from catlib.game import Goal
 from catlib.games.cat_cab import odds, phases
 from catlib.games.cat_cab.goals import turn
 from catlib.games.cat_cab.passengers import new_passenger
 from catlib.games.cat_cab.rules import next_stage
 from catlib.games.cat_cab.setup import NIBBLES, PATROL
-from catlib.pmf import Pmf
+from catlib.solving.exact import solve
 
 from ..everywhere import game_of, told
 

@@ -9,10 +9,12 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
-from catlib.exact import Goal, distribution, solve
+from catlib.game import Goal
 from catlib.games.cat_cab import odds, phases
 from catlib.games.cat_cab.duels import begin_duel
 from catlib.games.cat_cab.goals import turn
+from catlib.solving import distribution
+from catlib.solving.exact import solve
 
 from ..everywhere import game_of, told
 from .closed_forms import net_of, rolled

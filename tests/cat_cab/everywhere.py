@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from catlib.exact import Goal, solve
+from catlib.game import Goal
 from catlib.games.cat_cab import phases
 from catlib.games.cat_cab.goals import LAND, LEAVE, NEARER_EXIT, NEARER_PASSENGER, goals, movement_ahead
 from catlib.games.cat_cab.setup import EACH_MOVE, NODES, OUT, HouseRules
+from catlib.solving.exact import solve
 
 from ..everywhere import game_of, step, told
 from . import closed_forms, contests

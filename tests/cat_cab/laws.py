@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catlib.games.cat_cab.phases import FINAL, KEEP, NOBODY, OVER, SABOTAGE
 from catlib.games.cat_cab.setup import BLOCKED, COLOURED, SEATS, SLOTS, WHITE
-from catlib.rulebook import rule
+from catlib.rules import rule
 
 LAWS = (
     "nobody has more curses than the limit allows",

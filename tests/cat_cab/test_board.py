@@ -6,13 +6,14 @@ import networkx as nx
 import pytest
 
 import catlib
-from catlib import BadSetup, engine
+from catlib import BadSetup
+from catlib.engine import driver as engine
 from catlib.games.cat_cab import board as b
 from catlib.games.cat_cab import phases
 from catlib.games.cat_cab.reach import far
 from catlib.games.cat_cab.setup import BLOCKED, NODES
-from catlib.match import Match
-from catlib.testing import sent
+from catlib.play import Match
+from catlib.play.testing import sent
 
 from .positions import CITIES, SMALL, city, moves, node, place, play, position, streets, where
 

@@ -7,9 +7,9 @@ from fractions import Fraction as F
 
 import pytest
 
-from catlib import exact
 from catlib.games.cat_cab import phases
 from catlib.games.cat_cab.duels import begin_duel
+from catlib.solving import exact
 
 from .positions import city, play, position
 

@@ -7,7 +7,7 @@ from fractions import Fraction as F
 import pytest
 
 import catlib
-from catlib import exact
+from catlib.solving import exact
 
 from .positions import BUSY, CITIES, SMALL, city, position, turn
 

@@ -12,7 +12,7 @@ from catlib.games.cat_cab.ending import points
 from catlib.games.cat_cab.moving import leave
 from catlib.games.cat_cab.setup import WHITE
 from catlib.games.cat_cab.special import start_boost
-from catlib.match import Match
+from catlib.play import Match
 
 from .positions import (
     APART,

@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 
-from catlib import exact, load
-from catlib import worth as worths
+from catlib import load
 from catlib.games.cat_cab import goals, odds, phases
 from catlib.games.cat_cab.dice import NOTHING
 from catlib.games.cat_cab.goals import CHANCES, LAND, LEAVE, NEARER_EXIT, NEARER_PASSENGER, NET, turn
 from catlib.games.cat_cab.setup import BLOCKED, NODES, OUT, WHITE
+from catlib.play import valuing as worths
+from catlib.solving import exact
 
 from .houses import sampled
 from .positions import go_on

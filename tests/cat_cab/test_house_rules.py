@@ -7,7 +7,8 @@ from typing import Any, Literal, get_args, get_origin
 import pytest
 
 import catlib
-from catlib import BadSetup, engine
+from catlib import BadSetup
+from catlib.engine import driver as engine
 from catlib.games.cat_cab import bots, phases
 from catlib.games.cat_cab.dice import takeable
 from catlib.games.cat_cab.ending import points, tally

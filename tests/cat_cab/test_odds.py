@@ -14,12 +14,13 @@ import icepool
 import pytest
 import sympy
 
-from catlib import exact, graphs, load
+from catlib import load
+from catlib.chance import Pmf, graphs
 from catlib.games.cat_cab import goals, odds, phases
 from catlib.games.cat_cab.duels import begin_duel
 from catlib.games.cat_cab.odds import policy as policies
 from catlib.games.cat_cab.setup import SEATS
-from catlib.pmf import Pmf
+from catlib.solving import exact
 
 from .positions import go_on
 

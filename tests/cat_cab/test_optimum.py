@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from catlib import engine, load
+from catlib import load
+from catlib.engine import driver as engine
 from catlib.games.cat_cab import optimum, phases
 from catlib.games.cat_cab.goals import turn
 

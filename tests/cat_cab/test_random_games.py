@@ -6,14 +6,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import catlib
+from catlib.chance import generator
 from catlib.games.cat_cab import phases
 from catlib.games.cat_cab.board import DIRECTIONS
 from catlib.games.cat_cab.dice import dice_shown
 from catlib.games.cat_cab.ending import points
 from catlib.games.cat_cab.moving import STOP, landing, target
 from catlib.games.cat_cab.setup import BLOCKED, NODES, SLOTS, WHITE
-from catlib.match import bot_policy
-from catlib.rng import generator
+from catlib.play import bot_policy
 
 from .houses import houses
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from catlib.pmf import Pmf
+from catlib.chance import Pmf
 
 Draw = Callable[[random.Random], Any]
 

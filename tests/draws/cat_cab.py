@@ -8,9 +8,9 @@ from catwidgets.lessons.cat_cab.starting import p_value
 from catwidgets.lessons.cat_cab.turns import best_choice, driver_distribution, position
 
 from catlib import load
+from catlib.chance import die
 from catlib.games.cat_cab import odds
-from catlib.pmf import die
-from catlib.worth import turn_distribution
+from catlib.play import turn_distribution
 
 from . import dice, shows
 

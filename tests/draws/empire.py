@@ -10,12 +10,11 @@ from catwidgets.lessons.empire.markov import after_rolls
 from catwidgets.lessons.empire.one_roll import comparisons
 
 from catlib import load
+from catlib.chance import die, keep_highest
 from catlib.games.empire import odds
 from catlib.games.empire.campaigns import campaign
 from catlib.games.empire.cards import cards_until_set
-from catlib.pmf import die
-from catlib.pools import keep_highest
-from catlib.worth import turn_distribution
+from catlib.play import turn_distribution
 
 from . import dice, shows
 

@@ -12,11 +12,10 @@ from catwidgets.lessons.meow_daifugo.reading import first_belief
 from catwidgets.lessons.meow_daifugo.what_do_they_hold import OUT_OF_SIGHT, hands_left, wilds_after_the_six
 
 from catlib import load
+from catlib.chance import count_of, die
 from catlib.games.meow_daifugo.cards import cards_of, hand
 from catlib.games.meow_daifugo.odds import beliefs, deals
-from catlib.pmf import die
-from catlib.pools import count_of
-from catlib.worth import turn_distribution
+from catlib.play import turn_distribution
 
 from . import dice, shows, until
 

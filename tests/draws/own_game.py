@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from catlib import load
-from catlib.exact import distribution
+from catlib.solving import distribution
 
 from . import shows
 

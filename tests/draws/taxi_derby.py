@@ -10,7 +10,7 @@ from catwidgets.lessons.taxi_derby.shortest_paths import distance_distribution
 
 from catlib import load
 from catlib.games.taxi_derby import odds
-from catlib.worth import turn_distribution
+from catlib.play import turn_distribution
 
 from . import dice, shows, steps
 

@@ -7,7 +7,7 @@ import functools
 from catlib import load
 from catlib.games.washi_cat import odds
 from catlib.games.washi_cat.odds.parking import fits_chance_by_gaps, open_columns
-from catlib.worth import turn_distribution
+from catlib.play import turn_distribution
 
 from . import shows
 

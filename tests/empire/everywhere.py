@@ -8,11 +8,12 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
-from catlib.exact import Goal, solve
+from catlib.game import Goal
 from catlib.games.empire import phases
 from catlib.games.empire.goals import CAPTURE, HOLD, NET, goals
 from catlib.games.empire.odds import battle_at, set_chance_for
 from catlib.games.empire.sets import hand_kinds, has_set
+from catlib.solving.exact import solve
 
 from ..everywhere import game_of, step, told
 from .positions import PAIR, ROW

@@ -6,7 +6,7 @@ from catlib.games.empire.board import cubes_of
 from catlib.games.empire.maps import NODES
 from catlib.games.empire.phases import BEGIN, BONUS, EXCHANGE, FILLING, NOBODY, OVER, ROLL, SETTING_UP
 from catlib.games.empire.setup import SEATS
-from catlib.rulebook import bit_count, rule
+from catlib.rules import bit_count, rule
 
 LAWS = (
     "each card is in one hand, in the pile or aside",

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from catlib import engine
+from catlib.engine import driver as engine
 from catlib.games.empire import bots
 from catlib.games.empire.battles import capture_chance
 from catlib.games.empire.board import cubes_of
 from catlib.games.empire.maps import NODES
 from catlib.games.empire.opening import opened
 from catlib.games.empire.phases import BEGIN, STOP
-from catlib.match import Match, bot_policy
+from catlib.play import Match, bot_policy
 
 from .positions import empire, fight, number, position
 

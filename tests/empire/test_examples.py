@@ -6,7 +6,7 @@ import pytest
 
 from catlib.games.empire.phases import ATTACK, BEGIN, DRAW, EXCHANGE, EXCHANGING, ROLL
 from catlib.games.empire.sets import award
-from catlib.rulebook import bit_count
+from catlib.rules import bit_count
 
 from .positions import cubes, empire, fight, names, play, position
 

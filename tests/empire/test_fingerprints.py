@@ -8,9 +8,10 @@ from itertools import product
 
 import pytest
 
-from catlib import exact
 from catlib.games.empire.setup import SMALL
-from catlib.testing import check_engines, check_game, perft
+from catlib.play import check_game
+from catlib.play.testing import check_engines, perft
+from catlib.solving import exact
 
 from .positions import empire
 

@@ -6,10 +6,11 @@ from fractions import Fraction as F
 
 import pytest
 
-from catlib import exact, worth
 from catlib.games.empire import goals, odds
 from catlib.games.empire.odds import Losses
 from catlib.games.empire.phases import DEFEND, DICE, FILLING, PLACE, ROLL
+from catlib.play import valuing as worth
+from catlib.solving import exact
 
 from .positions import empire, fight, play, position
 

@@ -10,6 +10,8 @@ import pytest
 
 import catlib
 from catlib import BadSetup
+from catlib.chance import generator
+from catlib.game import Cast
 from catlib.games.empire import phases
 from catlib.games.empire.dealing import share
 from catlib.games.empire.maps import NODES
@@ -18,9 +20,7 @@ from catlib.games.empire.setup import HouseRules, missions_of
 from catlib.games.empire.story import ending, goal
 from catlib.games.empire.winning import fulfilled
 from catlib.games.empire.words import mission_of
-from catlib.rng import generator
-from catlib.rulebook import bit_count
-from catlib.story import Cast
+from catlib.rules import bit_count
 
 from .positions import PAIR, ROW, cubes, empire, fight, names, number, play, position
 

@@ -8,8 +8,8 @@ import pytest
 
 from catlib.games.empire import phases
 from catlib.games.empire.setup import SEATS
-from catlib.rulebook import bit_count
-from catlib.testing import walk
+from catlib.play import walk
+from catlib.rules import bit_count
 
 from .positions import empire, fight, position, roll
 from .test_fingerprints import CUSTOMS, DESIGN
@@ -174,7 +174,7 @@ def test_a_guess_at_the_winner():
 
 def test_whole_games_come_to_an_end():
     """The one who won holds everything that is not neutral."""
-    from catlib import engine
+    from catlib.engine import driver as engine
 
     game = empire(3)
     played = engine.play(game, ["greedy"] * 3, range(40))

@@ -16,7 +16,7 @@ from catlib.games.empire.placing import new_cubes
 from catlib.games.empire.rules import NUM_ACTIONS
 from catlib.games.empire.setup import ATTACK_DICE, KINDS, SEATS, SETS
 from catlib.games.empire.winning import fulfilled, leader
-from catlib.rulebook import bit_count
+from catlib.rules import bit_count
 
 from .positions import cubes, empire, fight, names, number, play, position
 

@@ -13,10 +13,10 @@ import networkx as nx
 import pytest
 import sympy
 
-from catlib import exact
 from catlib.games.empire import odds
 from catlib.games.empire.odds import STANDARD, Dice, Front, Left, Losses
 from catlib.games.empire.phases import DEFEND, DICE, ROLL
+from catlib.solving import exact
 
 from .positions import empire, fight, position
 

@@ -8,14 +8,14 @@ from fractions import Fraction as F
 import pytest
 
 from catlib import IllegalAction
+from catlib.chance import generator
 from catlib.games.empire import phases
 from catlib.games.empire.board import cubes_of
 from catlib.games.empire.maps import NODES, PESTS
 from catlib.games.empire.placing import new_cubes
 from catlib.games.empire.sets import award
 from catlib.games.empire.winning import fulfilled, links_held
-from catlib.rng import generator
-from catlib.rulebook import bit_count
+from catlib.rules import bit_count
 
 from .positions import cubes, empire, fight, names, number, play, position
 

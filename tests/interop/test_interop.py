@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from catlib import load
-from catlib.cfr import cfr
-from catlib.games import find
+from catlib.game import find
 from catlib.interop import seen_numbers
 from catlib.interop.gymnasium import gymnasium_env
 from catlib.interop.openspiel import openspiel_game
 from catlib.interop.pettingzoo import pettingzoo_env
+from catlib.solving import cfr
 
 from .openspiel import on_openspiel
 

@@ -10,9 +10,9 @@ from types import SimpleNamespace
 import pytest
 
 from catlib import load
-from catlib.cfr import cfr
 from catlib.interop import Step
-from catlib.solve import solve
+from catlib.solving import cfr
+from catlib.solving.whole_game import solve
 
 from .openspiel import on_openspiel
 

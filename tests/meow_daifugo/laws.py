@@ -5,7 +5,7 @@ from __future__ import annotations
 from catlib.games.meow_daifugo.cards import CARDS
 from catlib.games.meow_daifugo.rules import DUEL, EXCHANGE, PLAY, SEATS
 from catlib.games.meow_daifugo.setup import SLOTS
-from catlib.rulebook import bit_count, rule
+from catlib.rules import bit_count, rule
 
 LAWS = (
     "each card of the deck is in one place",

@@ -7,6 +7,7 @@ from fractions import Fraction as F
 
 import pytest
 
+from catlib.chance import Pmf, generator
 from catlib.games.meow_daifugo.cards import card_name, cards_of, hand
 from catlib.games.meow_daifugo.odds.beliefs import (
     PASSES,
@@ -18,8 +19,6 @@ from catlib.games.meow_daifugo.odds.beliefs import (
     posterior,
 )
 from catlib.games.meow_daifugo.words import plays_of
-from catlib.pmf import Pmf
-from catlib.rng import generator
 
 from .positions import daifugo
 

@@ -8,7 +8,8 @@ from functools import cache
 import pytest
 
 from catlib.games.meow_daifugo.cards import cards_of, hand
-from catlib.testing import check_engines, check_game, outcomes, perft
+from catlib.play import check_game
+from catlib.play.testing import check_engines, outcomes, perft
 
 from .positions import daifugo
 

@@ -8,11 +8,12 @@ from itertools import combinations
 
 import pytest
 
+from catlib.chance import generator
 from catlib.games.meow_daifugo import goals, words
 from catlib.games.meow_daifugo.odds.endgame import endgame_of
-from catlib.rng import generator
-from catlib.worth import exact_goals, worth
-from catlib.worth import goals as all_goals
+from catlib.play import goals as all_goals
+from catlib.play import worth
+from catlib.play.valuing import exact_goals
 
 from .positions import daifugo, position
 
@@ -20,7 +21,7 @@ from .positions import daifugo, position
 @pytest.fixture
 def few(monkeypatch):
     """Few simulations, uncompiled."""
-    monkeypatch.setattr("catlib.kernels.has_wasm", lambda: False)
+    monkeypatch.setattr("catlib.engine.kernels.has_wasm", lambda: False)
     monkeypatch.setattr(goals, "has_wasm", lambda: False)
 
 

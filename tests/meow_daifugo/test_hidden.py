@@ -8,11 +8,11 @@ from fractions import Fraction as F
 
 import pytest
 
+from catlib.chance import generator
 from catlib.games.meow_daifugo import rules as r
 from catlib.games.meow_daifugo import words
 from catlib.games.meow_daifugo.cards import cards_of, hand
-from catlib.rng import generator
-from catlib.testing import walk
+from catlib.play import walk
 
 from .positions import daifugo, play, position
 

@@ -10,7 +10,7 @@ import catlib
 from catlib.games.meow_daifugo import rules as r
 from catlib.games.meow_daifugo.cards import CARDS, card_name, cards_of, hand, read_deck
 from catlib.games.meow_daifugo.words import outcome
-from catlib.match import Match
+from catlib.play import Match
 
 from .positions import can_play, daifugo, held, names, play, position
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from catlib.chance import generator
 from catlib.games.meow_daifugo import rules as r
 from catlib.games.meow_daifugo import words
 from catlib.games.meow_daifugo.infoset import infoset_mcts
 from catlib.games.meow_daifugo.odds.endgame import endgame_of
-from catlib.rng import generator
-from catlib.testing import walk
+from catlib.play import walk
 
 from .positions import daifugo, position
 

@@ -10,6 +10,7 @@ from math import comb
 
 import pytest
 
+from catlib.chance import generator
 from catlib.games.meow_daifugo import rules as r
 from catlib.games.meow_daifugo.cards import CARDS, cards_of, hand, read_deck
 from catlib.games.meow_daifugo.odds import deals, solo
@@ -26,9 +27,8 @@ from catlib.games.meow_daifugo.plays import (
     list_sequences,
     play_table,
 )
-from catlib.match import Match
-from catlib.minimax import exhaustive
-from catlib.rng import generator
+from catlib.play import Match
+from catlib.solving import exhaustive
 
 from .positions import daifugo, position
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from catlib.chance import generator
 from catlib.games.meow_daifugo import rules as r
 from catlib.games.meow_daifugo.cards import CARDS, card_name, cards_of, code, hand, read_deck, show
 from catlib.games.meow_daifugo.plays import (
@@ -18,10 +19,8 @@ from catlib.games.meow_daifugo.plays import (
     ones_of,
     play_table,
 )
-from catlib.match import bot_policy
-from catlib.rng import generator
-from catlib.rulebook import CHANCE
-from catlib.testing import walk
+from catlib.play import bot_policy, walk
+from catlib.rules import CHANCE
 
 from .positions import can_play, daifugo, held, names, play, position
 

@@ -10,7 +10,7 @@ import catlib
 from catlib.games.meow_daifugo import words
 from catlib.games.meow_daifugo.cards import CARDS, WILD, code, hand, show
 from catlib.games.meow_daifugo.plays import PLAYS, SEQUENCE, laid
-from catlib.match import Match
+from catlib.play import Match
 
 from .positions import daifugo, position
 

@@ -7,12 +7,11 @@ import random
 from typing import Any
 
 import catlib
-from catlib.game import BadSetup, Game
-from catlib.games.house import choices
-from catlib.kernels import Kernel, Workspace, setup_layout
-from catlib.rng import pick
-from catlib.rulebook import CHANCE, TERMINAL, rule
-from catlib.wasm.module import Setup, States, Stretch, Whole
+from catlib.chance import pick
+from catlib.engine import Kernel, Workspace, setup_layout
+from catlib.game import BadSetup, Game, choices
+from catlib.rules import CHANCE, TERMINAL, rule
+from catlib.rules.wasm import Setup, States, Stretch, Whole
 
 CONTRACT = (
     "chance has an outcome of some weight",
@@ -148,7 +147,7 @@ def kernel(type: Any, layout: Any, law: Any, seats: int, measures: int) -> Kerne
 
 def houses(name: str, rng: random.Random, boards: dict[str, list[Any]]) -> dict[str, Any]:
     """Random house rules: about a third differ, numbers at a bound or anywhere between; one of the boards."""
-    model = catlib.games.find(name).setup.HouseRules
+    model = catlib.game.catalogue.find(name).setup.HouseRules
     found = {}
     for rule_name, field in model.model_fields.items():
         if rule_name in boards:
@@ -172,7 +171,7 @@ def values_of(model: Any, name: str, field: Any, rng: random.Random) -> list[Any
 
 def random_game(name: str, rng: random.Random, boards: dict[str, list[Any]]) -> Game:
     """The game for any number of players under random house rules; what cannot be played together is drawn again."""
-    few, many = catlib.games.find(name).setup.PLAYERS
+    few, many = catlib.game.catalogue.find(name).setup.PLAYERS
     while True:
         try:
             return catlib.load(name, players=rng.randint(few, many), **houses(name, rng, boards))

@@ -9,13 +9,13 @@ from fractions import Fraction
 from typing import Any
 
 import catlib
-from catlib.exact import solve
 from catlib.games.taxi_derby import phases
 from catlib.games.taxi_derby.goals import PATROL_CAR, TURN, UNTOUCHED, goals
 from catlib.games.taxi_derby.odds import heat_map, random_pair_chance, safe_ends, worth
 from catlib.games.taxi_derby.patrol import patrol_acts
 from catlib.games.taxi_derby.setup import STEPS, laid
 from catlib.games.taxi_derby.turns import begin_turn
+from catlib.solving.exact import solve
 
 from ..everywhere import game_of, mean, position, told
 from . import plans

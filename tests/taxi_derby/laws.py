@@ -8,7 +8,7 @@ from catlib.games.taxi_derby.phases import CHASE, DRIVE, LOSE, PATROL, TICKET, T
 from catlib.games.taxi_derby.setup import ALL_THE_WAY, MOST_TOKENS, SEATS, STEPS, TO_A_STORE
 from catlib.games.taxi_derby.streets import spaces_between
 from catlib.games.taxi_derby.upgrades import limit, reach
-from catlib.rulebook import bit_count, rule
+from catlib.rules import bit_count, rule
 
 LAWS = (
     "a passenger is in one place and has been seen",

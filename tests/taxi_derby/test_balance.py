@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from catlib import engine
+from catlib.engine import driver as engine
 from catlib.games.taxi_derby import rules as r
 from catlib.games.taxi_derby.cards import TYPE_NAMES, UPGRADE_NAMES
 

@@ -6,14 +6,14 @@ from collections import Counter
 
 import pytest
 
+from catlib.chance import generator
 from catlib.games.taxi_derby import bots
 from catlib.games.taxi_derby.odds import best_turn, first_turn
 from catlib.games.taxi_derby.phases import BUY, DRIVE, DROP_OFF, END
 from catlib.games.taxi_derby.prizes import total
 from catlib.games.taxi_derby.upgrades import limit
-from catlib.match import bot_policy
-from catlib.mcts import mcts
-from catlib.rng import generator
+from catlib.play import bot_policy
+from catlib.solving import mcts
 
 from .positions import TINY, apart, city, distance, position
 
@@ -142,7 +142,7 @@ def last_round():
 
 def test_tree_search_takes_what_wins(monkeypatch):
     """It drives to the drop-off and takes the fare that decides the game."""
-    monkeypatch.setattr("catlib.kernels.has_wasm", lambda: False)
+    monkeypatch.setattr("catlib.engine.kernels.has_wasm", lambda: False)
     game, state, park = last_round()
     search = bot_policy(game, "tree search")
     there = game.child(state, search(state, 0.3))
@@ -152,7 +152,7 @@ def test_tree_search_takes_what_wins(monkeypatch):
 
 def test_the_chance_to_win_of_each_choice(monkeypatch):
     """The search that a table asks gives driving to the drop-off far more than ending the turn."""
-    monkeypatch.setattr("catlib.kernels.has_wasm", lambda: False)
+    monkeypatch.setattr("catlib.engine.kernels.has_wasm", lambda: False)
     game, state, park = last_round()
     found = mcts(game, state, simulations=300, seed=2, **game.type.bots.SEARCH)
     value = {option.action: option.value.value for option in found.options}
@@ -165,7 +165,7 @@ def test_the_chance_to_win_of_each_choice(monkeypatch):
 def test_tree_search_mostly_does_what_the_odds_say(u, monkeypatch):
     """Without a choice that has clearly won more it follows the driver who weighs the odds."""
     monkeypatch.setattr(bots, "SIMULATIONS", 8)
-    monkeypatch.setattr("catlib.kernels.has_wasm", lambda: False)
+    monkeypatch.setattr("catlib.engine.kernels.has_wasm", lambda: False)
     game, state = first_turn(seed=1)
     assert bot_policy(game, "expected money")(state, u) == bot_policy(game, "tree search")(state, u)
 
@@ -173,7 +173,7 @@ def test_tree_search_mostly_does_what_the_odds_say(u, monkeypatch):
 def test_tree_search_that_tried_nothing_twice_does_what_the_odds_say(monkeypatch):
     """A search of one game has compared nothing."""
     monkeypatch.setattr(bots, "SIMULATIONS", 1)
-    monkeypatch.setattr("catlib.kernels.has_wasm", lambda: False)
+    monkeypatch.setattr("catlib.engine.kernels.has_wasm", lambda: False)
     game, state = first_turn(seed=1)
     assert bot_policy(game, "expected money")(state, 0.3) == bot_policy(game, "tree search")(state, 0.3)
 

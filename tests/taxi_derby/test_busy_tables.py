@@ -17,7 +17,7 @@ from catlib.games.taxi_derby.setup import CLOCKWISE, STEPS
 from catlib.games.taxi_derby.standstill import may_ever_serve
 from catlib.games.taxi_derby.streets import next_space, spaces_between, spaces_within
 from catlib.games.taxi_derby.turns import begin_turn
-from catlib.rulebook import TERMINAL
+from catlib.rules import TERMINAL
 
 from .test_twin import Reader, a_game, together
 from .twin import STATION, fare, price, total

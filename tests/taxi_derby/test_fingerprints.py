@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from catlib.exact import perft, uniform_value
+from catlib.solving import perft, uniform_value
 
 from .positions import TINY, apart, city, outcomes, position, started
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from catlib.exact import solve
 from catlib.games.taxi_derby.goals import CHANCES, PATROL_CAR, TURN, UNTOUCHED, goals, luck_goal, turn_distribution
 from catlib.games.taxi_derby.odds import best_turn, first_turn, patrol_spots, plans
 from catlib.games.taxi_derby.phases import DRIVE, NODE
 from catlib.games.taxi_derby.setup import STEPS
 from catlib.games.taxi_derby.turns import begin_turn
-from catlib.worth import worth
+from catlib.play import worth
+from catlib.solving.exact import solve
 
 from .positions import apart, city, distance, drive, neighbours, position, say
 

@@ -10,7 +10,6 @@ from fractions import Fraction
 
 import pytest
 
-from catlib.exact import solve
 from catlib.games.taxi_derby import phases
 from catlib.games.taxi_derby.cards import TYPE_NAMES, UPGRADE_NAMES, read_tickets
 from catlib.games.taxi_derby.goals import UNTOUCHED, goals
@@ -24,8 +23,9 @@ from catlib.games.taxi_derby.streets import spaces_between
 from catlib.games.taxi_derby.tickets import give_up
 from catlib.games.taxi_derby.turns import finish_turn
 from catlib.games.taxi_derby.upgrades import has_ability, limit, reach, tier_bonus, tokens_of
-from catlib.match import Match
-from catlib.rulebook import TERMINAL
+from catlib.play import Match
+from catlib.rules import TERMINAL
+from catlib.solving.exact import solve
 
 from .positions import apart, can, city, distance, drive, neighbours, outcomes, position, say, started, tile
 from .test_random_games import upgrades

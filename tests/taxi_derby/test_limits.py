@@ -13,7 +13,7 @@ from catlib.games.taxi_derby.passengers import has_room
 from catlib.games.taxi_derby.patrol import ticket_faces
 from catlib.games.taxi_derby.standstill import may_ever_serve
 from catlib.games.taxi_derby.tickets import give_up
-from catlib.rulebook import CHANCE
+from catlib.rules import CHANCE
 
 from .positions import apart, city, distance, drive, outcomes, position, say, started, tile
 from .test_busy_tables import busy

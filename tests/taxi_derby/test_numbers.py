@@ -10,8 +10,8 @@ from catlib.games.taxi_derby import phases
 from catlib.games.taxi_derby.passengers import fare, has_room
 from catlib.games.taxi_derby.setup import STEPS
 from catlib.games.taxi_derby.turns import finish_turn, is_triggered
-from catlib.rulebook import TERMINAL
-from catlib.simulate import simulate
+from catlib.play import simulate
+from catlib.rules import TERMINAL
 
 from .positions import city, distance, position, say, started
 

@@ -8,12 +8,12 @@ from typing import Literal, get_args, get_origin
 import pytest
 
 import catlib
-from catlib import engine
+from catlib.chance import generator
+from catlib.engine import driver as engine
 from catlib.games.taxi_derby import phases
 from catlib.games.taxi_derby.setup import ALL_THE_WAY, NODES, STEPS, TO_A_STORE, HouseRules, laid, random_city
 from catlib.games.taxi_derby.upgrades import limit, reach
-from catlib.match import bot_policy
-from catlib.rng import generator
+from catlib.play import bot_policy
 
 NUMBERS = {
     "speed_limit": (2, 6),

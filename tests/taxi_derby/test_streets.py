@@ -10,13 +10,14 @@ import networkx as nx
 import pytest
 
 import catlib
-from catlib import BadSetup, engine
-from catlib.exact import distribution
+from catlib import BadSetup
+from catlib.engine import driver as engine
 from catlib.games.taxi_derby import phases
 from catlib.games.taxi_derby.city import ARM_SPACES, SPOTS, read_city, streets
 from catlib.games.taxi_derby.setup import NODES, STEPS, laid, random_city
 from catlib.games.taxi_derby.streets import next_space, parts_within, spaces_between, spaces_within
 from catlib.games.taxi_derby.words import node_name
+from catlib.solving import distribution
 
 from .positions import SMALL, TINY, city, say
 

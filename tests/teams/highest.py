@@ -1,6 +1,6 @@
 """Highest: everybody rolls a die and may roll again; the highest win, several share."""
 
-from catlib.plain import CHANCE, TERMINAL, add, record, rule
+from catlib.game.authoring import CHANCE, TERMINAL, add, record, rule
 
 ACTIONS, OUTCOMES, PLAYERS = ("keep", "roll again"), tuple("123456"), (2, 4)
 State = record("State", {"seat": "i1", "rolled": "i1", "again": "i1", "die": ("i1", 4)}, __name__)

@@ -3,7 +3,7 @@
 Of a win, dry feet are worth more.
 """
 
-from catlib.plain import CHANCE, TERMINAL, add, record, rule
+from catlib.game.authoring import CHANCE, TERMINAL, add, record, rule
 
 ACTIONS, OUTCOMES, PLAYERS, DEALER = ("build a dam", "dig"), tuple("123456"), (2, 4), "Sea"
 TEAMS = ("the crew",)

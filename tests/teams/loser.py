@@ -1,6 +1,6 @@
 """Hot Potato: add 1 or a die; whoever reaches the limit has lost, and all others have won."""
 
-from catlib.plain import CHANCE, TERMINAL, Field, House, add, record, rule
+from catlib.game.authoring import CHANCE, TERMINAL, Field, House, add, record, rule
 
 ACTIONS, OUTCOMES, PLAYERS, PAYOFFS = ("add 1", "roll"), tuple("123456"), (2, 4), (0, 1)
 TEAMS = ("the loser", "the others")

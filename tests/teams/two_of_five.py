@@ -3,7 +3,7 @@
 Everybody adds a die to one of two piles. The two win if theirs is higher; the first of them is paid double.
 """
 
-from catlib.plain import CHANCE, TERMINAL, add, record, rule
+from catlib.game.authoring import CHANCE, TERMINAL, add, record, rule
 
 ACTIONS, OUTCOMES, PLAYERS, DEALER = ("for the two", "for the three"), tuple("123456"), 5, "Dice"
 TEAMS = ("the two", "the three")

@@ -16,7 +16,7 @@ from catlib.games.washi_cat.phases import (
     home_row,
     own_line,
 )
-from catlib.rulebook import bit_count, rule
+from catlib.rules import bit_count, rule
 
 LAWS = (
     "working room is left empty",

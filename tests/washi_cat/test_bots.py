@@ -8,12 +8,11 @@ import networkx as nx
 import pytest
 
 import catlib
+from catlib.chance import generator
 from catlib.games.washi_cat import bots, goals, phases
 from catlib.games.washi_cat.boards import COLUMNS, cell_name
 from catlib.games.washi_cat.phases import edge_row, fish_side, free_fish, has_line
-from catlib.match import bot_policy
-from catlib.rng import generator
-from catlib.simulate import simulate
+from catlib.play import bot_policy, simulate
 
 from .positions import empty, play, position, washi
 
@@ -213,7 +212,7 @@ def test_ahead():
 
 def test_goal():
     """Every move is worth the lead after it; the move that wins is worth most."""
-    from catlib.exact import solve
+    from catlib.solving.exact import solve
 
     game = washi("tiny", drawing="board")
     goal = goals.goals(game)[goals.AHEAD]

@@ -8,11 +8,11 @@ from math import comb
 
 import pytest
 
+from catlib.chance import generator
 from catlib.games.washi_cat.boards import COLUMNS
 from catlib.games.washi_cat.drawing import drawn_at, may_draw_at, spaced
 from catlib.games.washi_cat.odds.parking import fits_chance
 from catlib.games.washi_cat.phases import DRAW
-from catlib.rng import generator
 
 from .positions import empty, washi
 

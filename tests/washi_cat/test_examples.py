@@ -8,7 +8,7 @@ from catlib import IllegalAction
 from catlib.games.washi_cat.boards import COLUMNS
 from catlib.games.washi_cat.phases import DRAW, JUMP, POP, STEP
 from catlib.games.washi_cat.trapped import has_lost
-from catlib.rulebook import bit_count
+from catlib.rules import bit_count
 
 from .positions import cut_off, empty, may, position, targets, washi
 

@@ -10,13 +10,15 @@ from typing import get_args
 
 import pytest
 
-from catlib import TERMINAL, exact
+from catlib import TERMINAL
 from catlib.games.washi_cat.boards import COLUMNS, ROWS, SIDES, cell_number, read_board
 from catlib.games.washi_cat.mirror import mirrored, mirrored_action
 from catlib.games.washi_cat.phases import CAT_MOVES, JUMP, MOVE, PASS, POP, STEP, TURN, kind_of
 from catlib.games.washi_cat.rules import evaluate
 from catlib.games.washi_cat.setup import HouseRules
-from catlib.testing import check_engines, check_game, outcomes, perft, walk
+from catlib.play import check_game, walk
+from catlib.play.testing import check_engines, outcomes, perft
+from catlib.solving import exact
 
 from .positions import empty, washi
 from .twin_turns import Twin

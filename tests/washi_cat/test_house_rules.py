@@ -19,7 +19,7 @@ from catlib.games.washi_cat.odds import paths_hold, reach, trap, walking_trips
 from catlib.games.washi_cat.phases import free_fish
 from catlib.games.washi_cat.setup import HouseRules
 from catlib.games.washi_cat.trapped import has_lost, is_cut_off
-from catlib.match import Match
+from catlib.play import Match
 
 from .positions import cells, cut_off, drawn, empty, may, names, play, position, targets, washi
 

@@ -11,6 +11,7 @@ import networkx as nx
 import pytest
 
 import catlib
+from catlib.chance import generator
 from catlib.games.washi_cat import phases
 from catlib.games.washi_cat.boards import COLUMNS, cell_name, cell_number
 from catlib.games.washi_cat.mirror import mirrored, mirrored_cell
@@ -46,7 +47,6 @@ from catlib.games.washi_cat.odds import (
 )
 from catlib.games.washi_cat.phases import add_line, cat_of, has_line, kind_of, own_line
 from catlib.games.washi_cat.trapped import is_cut_off
-from catlib.rng import generator
 
 from .positions import empty, position, washi
 

@@ -9,7 +9,8 @@ import pytest
 from catlib import load
 from catlib.games.washi_cat.goals import proved
 from catlib.games.washi_cat.odds import solve
-from catlib.worth import WIN, worth
+from catlib.play import worth
+from catlib.play.valuing import WIN
 
 
 def tiny(**house):

@@ -12,8 +12,9 @@ from catlib.games.washi_cat import phases
 from catlib.games.washi_cat.boards import COLUMNS, ROWS, board_names
 from catlib.games.washi_cat.phases import edge_row, free_fish, has_line, own_line
 from catlib.games.washi_cat.setup import HouseRules
-from catlib.rulebook import bit_count
-from catlib.testing import check_engines, walk
+from catlib.play import walk
+from catlib.play.testing import check_engines
+from catlib.rules import bit_count
 
 from .positions import washi
 

@@ -8,7 +8,7 @@ from catlib import BadSetup, load
 from catlib.games.washi_cat import phases, words
 from catlib.games.washi_cat.boards import COLUMNS, cell_name, read_board
 from catlib.games.washi_cat.phases import free_fish
-from catlib.rulebook import bit_count
+from catlib.rules import bit_count
 
 from .positions import cells, drawn, empty, may, names, play, position, targets, washi
 

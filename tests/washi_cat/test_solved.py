@@ -7,13 +7,13 @@ import functools
 import pytest
 
 import catlib
+from catlib.chance import generator
 from catlib.games.washi_cat.boards import ROWS
 from catlib.games.washi_cat.mirror import mirrored, mirrored_action
 from catlib.games.washi_cat.odds import judge, solve
 from catlib.games.washi_cat.odds.solved import WORDS, is_fair, pack, pack_turned
 from catlib.games.washi_cat.phases import own_line
-from catlib.minimax import exhaustive
-from catlib.rng import generator
+from catlib.solving import exhaustive
 
 from .positions import empty
 

@@ -7,6 +7,7 @@ import random
 
 import pytest
 
+from catlib.chance import generator
 from catlib.games.washi_cat import phases, walking
 from catlib.games.washi_cat.boards import COLUMNS, Board, cell_number
 from catlib.games.washi_cat.mirror import mirrored, mirrored_cell
@@ -15,7 +16,6 @@ from catlib.games.washi_cat.phases import BY_TRAP, add_line, cat_of, edge_row, f
 from catlib.games.washi_cat.rules import NUM_ACTIONS
 from catlib.games.washi_cat.setup import RETURN_ONLY
 from catlib.games.washi_cat.trapped import has_lost, may_divide
-from catlib.rng import generator
 
 from .positions import cut_off, empty, play, position, washi
 

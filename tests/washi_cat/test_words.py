@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 import catlib
+from catlib.chance import generator
 from catlib.games.washi_cat.boards import cell_name, cell_number
 from catlib.games.washi_cat.phases import BY_DELIVERY
-from catlib.match import Match
-from catlib.rng import generator
-from catlib.story import cast_of, tell
+from catlib.play import Match, cast_of, tell
 
 from .positions import drawn, empty, names, play, position, washi
 

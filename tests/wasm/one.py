@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from catlib.rulebook import written
-from catlib.wasm.module import Module, Store, Stretch, Whole
+from catlib.rules import written
+from catlib.rules.wasm import Module, Store, Stretch, Whole
 
 INT, FLOAT, ROW, FLOATS = "l", "d", "i8", "f8"
 

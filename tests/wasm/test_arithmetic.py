@@ -8,11 +8,10 @@ import pytest
 from hypothesis import Phase, example, given, settings
 from hypothesis import strategies as st
 
-from catlib.logarithm import log
-from catlib.rulebook import bit_count, lowest_place, places_of
-from catlib.wasm.errors import WrongType
-from catlib.wasm.module import Module, Stretch, Whole
-from catlib.wasm.values import reciprocal
+from catlib.rules import bit_count, log, lowest_place, places_of
+from catlib.rules.wasm import Module, Stretch, Whole
+from catlib.rules.wasm.errors import WrongType
+from catlib.rules.wasm.values import reciprocal
 
 from .one import FLOAT, INT, ROW, rule_of, store
 

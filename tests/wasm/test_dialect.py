@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from catlib.wasm.errors import OutsideDialect, Recursion, WrongType
+from catlib.rules.wasm import OutsideDialect
+from catlib.rules.wasm.errors import Recursion, WrongType
 
 from .one import FLOAT, FLOATS, INT, ROW, module, rule_of, store
 
@@ -79,7 +80,7 @@ FORBIDDEN = {
     "n = n is n": "`is` or `in`",
     "n = n in row": "`is` or `in`",
     "n.append(1)": "method: call a rule by its name",
-    "n = math.log(n)": "catlib.logarithm.log(n)",
+    "n = math.log(n)": "catlib.rules.logarithm.log(n)",
     "n = math.sin(n)": "math.sin, which differs between machines",
     "n = math.pi": "math.pi",
     "n = min(1, 2, 3)": "min of 3 values",

@@ -6,10 +6,8 @@ import math
 
 import pytest
 
-from catlib.record import record
-from catlib.rulebook import places_of
-from catlib.wasm.errors import Trap
-from catlib.wasm.module import Module, States, Stretch, Whole
+from catlib.rules import places_of, record
+from catlib.rules.wasm import Module, States, Stretch, Trap, Whole
 
 from .one import FLOAT, INT, ROW, rule_of, store
 

@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from catlib import games, load, rng
+from catlib import games, load
+from catlib.chance import rng
 from catlib.engine import play
+from catlib.game import find
 
 MANY, STEPS = 300, 500
 PLAYED = "cat_cab", "empire", "meow_daifugo", "taxi_derby", "washi_cat"
@@ -20,7 +22,7 @@ def tables():
     """Every game with every number of players."""
     found = []
     for name in PLAYED:
-        few, many = games.find(name).setup.PLAYERS
+        few, many = find(name).setup.PLAYERS
         found += [(name, players) for players in range(few, many + 1)]
     return found
 

@@ -11,8 +11,8 @@ from types import ModuleType, SimpleNamespace
 
 import pytest
 
-from catlib.wasm import hosts
-from catlib.wasm.errors import TooLarge, Trap, WrongType
+from catlib.rules.wasm import TooLarge, Trap, hosts
+from catlib.rules.wasm.errors import WrongType
 
 from .one import FLOAT, INT, ROW, module, rule_of
 
@@ -78,7 +78,7 @@ def browser(monkeypatch):
     Uint8Array.new, ffi.JsException = Uint8Array, JsException
     for name, found in {"js": js, "pyodide": ModuleType("pyodide"), "pyodide.ffi": ffi}.items():
         monkeypatch.setitem(sys.modules, name, found)
-    monkeypatch.setattr("catlib.wasm.module.new_instance", hosts.InBrowser)
+    monkeypatch.setattr("catlib.rules.wasm.module.new_instance", hosts.InBrowser)
 
 
 def test_numbers_go_in_and_come_out(browser):

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from catlib import BadSetup, load, rng
+from catlib import BadSetup, load
+from catlib.chance import rng
 from catlib.engine import play, play_kernel
-from catlib.games import find
-from catlib.games.house import choices
+from catlib.game import choices, find
 
 PLAYED = "cat_cab", "empire", "meow_daifugo", "taxi_derby", "washi_cat"
 STEPS = 400

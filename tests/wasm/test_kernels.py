@@ -6,15 +6,14 @@ from typing import NamedTuple
 
 import pytest
 
-from catlib import load, rng
+from catlib import load
+from catlib.chance import rng
+from catlib.engine import Kernel
 from catlib.games.meow_daifugo.infoset import infoset_mcts
 from catlib.games.meow_daifugo.rules import PLAYS
-from catlib.kernels import Kernel
-from catlib.mcts import mcts
-from catlib.wasm.errors import WrongType
-from catlib.wasm.layout import layout_of_setup
-from catlib.wasm.module import Room, Rows, Setup, Whole
-from catlib.wins import forced_win
+from catlib.rules.wasm import Room, Rows, Setup, Whole, layout_of_setup
+from catlib.rules.wasm.errors import WrongType
+from catlib.solving import forced_win, mcts
 
 TRIES = {"cat_cab": 60, "empire": 8, "meow_daifugo": 40, "taxi_derby": 6, "washi_cat": 12}
 

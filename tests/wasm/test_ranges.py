@@ -8,10 +8,11 @@ import operator
 
 import pytest
 
-from catlib.wasm.layout import EMPTY, LIMITS, Layout, layout_of_setup, smallest_kind
-from catlib.wasm.ranges import compared, operated, truth_of
-from catlib.wasm.types import FLOAT, TRUTH, WHOLE, Reference, Row, join, whole
-from catlib.wasm.values import reciprocal
+from catlib.rules.wasm import Layout, layout_of_setup
+from catlib.rules.wasm.layout import EMPTY, LIMITS, smallest_kind
+from catlib.rules.wasm.ranges import compared, operated, truth_of
+from catlib.rules.wasm.types import FLOAT, TRUTH, WHOLE, Reference, Row, join, whole
+from catlib.rules.wasm.values import reciprocal
 
 OPERATIONS = {
     ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul, ast.FloorDiv: operator.floordiv,

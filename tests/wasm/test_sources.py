@@ -6,7 +6,7 @@ import importlib.util
 
 from .one import INT, store
 
-FIRST = "from catlib.rulebook import rule\n\n\n@rule\ndef f(n):\n    return n + 1\n"
+FIRST = "from catlib.rules.decorator import rule\n\n\n@rule\ndef f(n):\n    return n + 1\n"
 
 
 def test_a_file_that_was_changed_since(tmp_path):

@@ -6,10 +6,8 @@ import re
 
 import pytest
 
-from catlib.record import record
-from catlib.wasm import hosts
-from catlib.wasm.errors import NoWebAssembly, TooLarge, Trap
-from catlib.wasm.module import Module, States, Whole
+from catlib.rules import record
+from catlib.rules.wasm import Module, NoWebAssembly, States, TooLarge, Trap, Whole, hosts
 
 from .one import INT, ROW, module, rule_of, store
 

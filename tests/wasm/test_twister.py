@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from catlib.rng import generator
-from catlib.wasm.twister import uniform
+from catlib.chance import generator
+from catlib.rules.wasm import uniform
 
 from .one import FLOATS, INT, rule_of, store
 

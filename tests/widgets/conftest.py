@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 if TYPE_CHECKING:
-    from catwidgets.board import Board
+    from catwidgets.draw import Board
     from ipywidgets.widgets.widget import CallbackDispatcher, Widget
 
 
@@ -22,7 +22,7 @@ def loud_callbacks(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureReque
     A test of what a board shows asks for `shown_errors`. Where these packages are not installed, tests are skipped;
     this file itself has to be read without them, as pytest reads it first where the folder is named.
     """
-    from catwidgets.board import Board
+    from catwidgets.draw import Board
     from ipywidgets.widgets.widget import CallbackDispatcher
 
     monkeypatch.setattr(CallbackDispatcher, "__call__", _call_all)
@@ -33,7 +33,7 @@ def loud_callbacks(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureReque
 @pytest.fixture(autouse=True)
 def short_search(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tests of what is shown let a search play its first 250 games and not for as long as a reader waits."""
-    monkeypatch.setattr("catlib.worth.SECONDS", 1e-6)
+    monkeypatch.setattr("catlib.play.valuing.SECONDS", 1e-6)
 
 
 left_open: list[Widget] = []  # kept, or they would be closed at any moment of a later test

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from catlib import load
-from catlib.simulate import simulate
-from catlib.wins import forced_win
+from catlib.play import simulate
+from catlib.solving import forced_win
 
 Held = tuple[str, ...]
 Place = tuple[int, int]

@@ -7,8 +7,7 @@ import re
 from fractions import Fraction
 from typing import Any
 
-from catwidgets.course.own import Task
-from catwidgets.lesson import Question
+from catwidgets.teach import Question, Task
 
 __all__ = ["asked_in", "forms", "given_away", "printed", "spoken", "visible"]
 

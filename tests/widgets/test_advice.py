@@ -7,12 +7,13 @@ import threading
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from catwidgets import Table, advice, background
-from catwidgets.advice import Later
-from catwidgets.table import WORKING
+from catwidgets import Table
+from catwidgets.page import background
+from catwidgets.table import Later, advice
+from catwidgets.table.table import WORKING
 
 from catlib import load
-from catlib.cancelling import CalledOff, look_up
+from catlib.engine import CalledOff, look_up
 
 
 @pytest.fixture(autouse=True)

@@ -6,9 +6,10 @@ import warnings
 from fractions import Fraction
 
 import pytest
-from catwidgets.questions import LAST_DIGIT, NEARLY, Question
-from catwidgets.typed_numbers import read_number
-from catwidgets.typed_sums import work_out
+from catwidgets.teach import Question
+from catwidgets.teach.questions import LAST_DIGIT, NEARLY
+from catwidgets.teach.typed_numbers import read_number
+from catwidgets.teach.typed_sums import work_out
 
 # kind and exact answer; right answers; rightly rounded, but too coarse; a wrong last digit; wrong answers
 TABLE = """

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 
 from catlib import load
-from catlib.match import HUMAN, Match
+from catlib.play import HUMAN, Match
 
 from .person import control, inside, send
 

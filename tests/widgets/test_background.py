@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from catwidgets import background
+from catwidgets.page import background
 
 
 def steps(done, many=3):

@@ -7,8 +7,9 @@ import re
 import threading
 
 import pytest
-from catwidgets import Bench, background
-from catwidgets.bench import table_html
+from catwidgets import Bench
+from catwidgets.lab.bench import table_html
+from catwidgets.page import background
 
 from catlib import load
 from catlib.bench import compare
@@ -68,7 +69,7 @@ def test_buttons_that_can_do_nothing_say_so(monkeypatch):
     at, hold = bench(), threading.Event()
     control(at, "Stop").click()
     assert "No games are being played." == at.board.error
-    monkeypatch.setattr("catwidgets.bench.play_part", lambda *given: hold.wait(20) and play_part(*given))
+    monkeypatch.setattr("catwidgets.lab.bench.play_part", lambda *given: hold.wait(20) and play_part(*given))
     control(at, "Play as many again").click()
     control(at, "Play as many again").click()
     assert "Games are being played already; wait for them, or press Stop first." == at.board.error
@@ -89,7 +90,7 @@ def test_what_is_known_does_not_change_while_more_is_played():
 def test_first_games_that_take_long_go_on_behind_what_there_is(monkeypatch):
     """In a notebook the cell ends after a while, and in a browser at once; the games are the same in the end."""
     monkeypatch.setattr("catlib.bench.parts.COMPILED_PART", 10)
-    monkeypatch.setattr("catwidgets.bench.PATIENCE", 0.0)
+    monkeypatch.setattr("catwidgets.lab.bench.PATIENCE", 0.0)
     monkeypatch.setattr(background, "in_kernel", lambda: True)
     hold, shown = threading.Event(), []
     monkeypatch.setattr(background, "start", lambda steps: shown.append(hold) or start(waiting(hold, steps)))
@@ -111,7 +112,7 @@ def test_an_interrupted_kernel_keeps_the_first_games(monkeypatch):
                 raise KeyboardInterrupt
             return play_part(*given)
 
-        monkeypatch.setattr("catwidgets.bench.play_part", interrupted)
+        monkeypatch.setattr("catwidgets.lab.bench.play_part", interrupted)
         if parts:
             at = bench()
             assert (20, 20) == (at.result.games, compare(PIG, games=20, progress=False).games)

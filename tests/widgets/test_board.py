@@ -6,10 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from catwidgets import pieces
-from catwidgets.board import Board
-from catwidgets.dice import Die, dice_tray
-from catwidgets.svg import Circle, Grid, Rect, Scene, group, rect
+from catwidgets.draw import Board, Circle, Die, Grid, Rect, Scene, dice_tray, group, pieces, rect
 
 from .person import send
 

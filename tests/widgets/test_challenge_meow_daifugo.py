@@ -9,7 +9,7 @@ from catwidgets.lessons.meow_daifugo import solo
 from catwidgets.lessons.meow_daifugo.solo import SoloChallenge, difficulty, how_hard, within_six
 
 from catlib.games.meow_daifugo.odds.solo import clearance_of, deal, seed_of
-from catlib.match import bot_policy
+from catlib.play import bot_policy
 
 
 @pytest.fixture(autouse=True)

@@ -7,9 +7,8 @@ from fractions import Fraction as F
 from math import comb
 
 import pytest
-from catwidgets.course import Classroom, Guesses, hand_in, take_part
-from catwidgets.course.classroom import code_of, experiments
-from catwidgets.lesson import question
+from catwidgets.teach import Classroom, Guesses, code_of, hand_in, question, take_part
+from catwidgets.teach.classroom import experiments
 
 each_experiment = pytest.mark.parametrize("name", sorted(experiments()))
 CHANCES = {"twenty battles": F(15, 36), "twenty hands": 1 - F(comb(30, 8), comb(32, 8)), "twenty duels": F(6, 11)}

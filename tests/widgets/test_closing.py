@@ -8,12 +8,14 @@ from types import SimpleNamespace
 
 import ipywidgets as W
 import pytest
-from catwidgets import Table, cells, keeping
-from catwidgets.closing import open_widgets
+from catwidgets import Table
+from catwidgets.page import cells
+from catwidgets.page.closing import open_widgets
+from catwidgets.table import keeping
 from IPython.core.displaypub import CapturingDisplayPublisher
 
 from catlib import load
-from catlib.shelf import MemoryShelf
+from catlib.play import MemoryShelf
 
 GAMES = ["cat_cab", "empire", "meow_daifugo", "taxi_derby", "washi_cat"]
 

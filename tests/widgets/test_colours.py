@@ -8,12 +8,11 @@ import re
 from itertools import combinations
 
 import pytest
-from catwidgets import pieces
+from catwidgets.draw import pieces, to_string
 from catwidgets.scenes import View, scenes_of
 from catwidgets.scenes.empire import cube
 from catwidgets.scenes.meow_daifugo.cards import LOOKS
 from catwidgets.scenes.washi_cat import tape
-from catwidgets.svg import to_string
 
 from catlib import load
 from catlib.games.cat_cab.words import COLOURS as CAT_CAB

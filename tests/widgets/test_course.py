@@ -16,12 +16,23 @@ from typing import Any
 import ipywidgets as W
 import nbformat
 import pytest
-from catwidgets.course import guide, units, worksheet
-from catwidgets.course.own import Broken, Own, Places, Task, task
-from catwidgets.course.unit import unit
-from catwidgets.lesson import Question, check, question, questions_in
-from catwidgets.lessons.exhibits import Explorer
-from catwidgets.questions import QUESTIONS, answer_in_words
+from catwidgets.teach import (
+    Broken,
+    Explorer,
+    Own,
+    Places,
+    Question,
+    Task,
+    check,
+    guide,
+    question,
+    questions_in,
+    task,
+    units,
+    worksheet,
+)
+from catwidgets.teach.questions import QUESTIONS, answer_in_words
+from catwidgets.teach.unit import unit
 
 COURSE = Path(__file__).parents[2] / "notebooks" / "course"
 UNITS = {each.name: each for each in units()}

@@ -14,13 +14,11 @@ from typing import Any
 
 import pytest
 import sympy
-from catwidgets.course.own import Task
-from catwidgets.course.unit import units
-from catwidgets.lesson import question, questions_in
 from catwidgets.lessons.cat_cab import next_door, patient_die, reroll_for_seven
 from catwidgets.lessons.empire import equal_armies, ties
 from catwidgets.lessons.meow_daifugo import a_pass_speaks
 from catwidgets.lessons.taxi_derby import speeding
+from catwidgets.teach import Task, question, questions_in, units
 
 from catlib.games import taxi_derby
 

@@ -11,10 +11,10 @@ from math import comb, log2
 from typing import Any
 
 import pytest
-from catwidgets.lesson import check
 from catwidgets.lessons.cat_cab import perfect_driver, starting
 from catwidgets.lessons.meow_daifugo import best_question, both_masks
 from catwidgets.lessons.washi_cat import solved
+from catwidgets.teach import check
 
 from catlib.games.cat_cab import odds
 from catlib.games.washi_cat.odds import solve

@@ -17,9 +17,7 @@ from types import ModuleType
 import catwidgets
 import pytest
 from catwidgets import lessons
-from catwidgets.course import lesson_note
-from catwidgets.lesson import question, questions_in
-from catwidgets.lessons.exhibits import Explorer
+from catwidgets.teach import Explorer, lesson_note, question, questions_in
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 FIELDS = re.compile(r"W\.(Dropdown|Select\w*|\w*Slider|\w*Text|Textarea|Combobox)")

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import types
 
-import catwidgets.table
+import catwidgets.table.table
 import pytest
 from catwidgets import Table
+from catwidgets.draw import Rect, Scene, text
 from catwidgets.scenes import NOBODY, Scenes
-from catwidgets.svg import Rect, Scene, text
 
 from catlib import load
-from catlib.contract import fill
-from catlib.match import Match
-from catlib.story import tell
+from catlib.game import fill
+from catlib.play import Match, tell
 
 from .person import control
 
@@ -38,7 +37,7 @@ def _draw(view):
 def scene(monkeypatch):
     """A scene for a toy game of cards that the table has to keep."""
     module = fill(Scenes, types.SimpleNamespace(draw=_draw, OVERLAYS={}), "scenes of a toy")
-    monkeypatch.setattr(catwidgets.table, "scenes_of", lambda game: module)
+    monkeypatch.setattr(catwidgets.table.table, "scenes_of", lambda game: module)
     monkeypatch.setattr(WORDS, "DEALER", "Deck")
     monkeypatch.setattr(WORDS, "log_text", _log_text)
     return module

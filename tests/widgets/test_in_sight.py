@@ -6,10 +6,9 @@ from pathlib import Path
 
 import nbformat
 import pytest
-from catwidgets.course import units
-from catwidgets.course.further import lesson_notes
-from catwidgets.lesson import ask, question
-from catwidgets.questions import QUESTIONS
+from catwidgets.teach import ask, question, units
+from catwidgets.teach.further import lesson_notes
+from catwidgets.teach.questions import QUESTIONS
 from nbformat.v4 import new_code_cell, new_output
 
 from .sight import asked_in, given_away, visible

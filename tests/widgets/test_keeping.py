@@ -9,11 +9,12 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from catwidgets import DesignLab, Table, cells, files, keeping
+from catwidgets import DesignLab, Table
+from catwidgets.page import cells, files
+from catwidgets.table import keeping
 
 from catlib import load
-from catlib.match import Match
-from catlib.shelf import MemoryShelf, Slot
+from catlib.play import Match, MemoryShelf, Slot
 
 
 @pytest.fixture
@@ -180,7 +181,7 @@ def test_a_folder_that_others_hold_is_told_in_words(monkeypatch, tmp_path):
     from filelock import FileLock
 
     monkeypatch.setenv("CATLIB_GAMES", str(tmp_path / ".catlib"))
-    monkeypatch.setattr("catlib.shelf.BUSY", 0.01)
+    monkeypatch.setattr("catlib.play.saves.BUSY", 0.01)
     monkeypatch.chdir(tmp_path)
     at = table()
     told = []

@@ -9,17 +9,17 @@ import threading
 from collections import Counter
 from statistics import mean, stdev
 
-import catwidgets.lab
+import catwidgets.lab.lab
 import pytest
 from catwidgets import DesignLab
-from catwidgets.beside import SAME, rows, verdict
-from catwidgets.controls import allowed, rule_control
+from catwidgets.lab.beside import SAME, rows, verdict
+from catwidgets.table import allowed, rule_control
 
 from catlib import load
 from catlib.bench.findings import plus_minus
 from catlib.bench.sample import sampled
-from catlib.estimate import Estimate, paired_difference, proportion
-from catlib.worth import turn_distribution
+from catlib.chance import Estimate, paired_difference, proportion
+from catlib.play import turn_distribution
 
 from .person import control, inside, words
 
@@ -27,7 +27,7 @@ from .person import control, inside, words
 @pytest.fixture(autouse=True)
 def plain(monkeypatch):
     """A few games, played without compiling."""
-    monkeypatch.setattr("catlib.kernels.has_wasm", lambda: False)
+    monkeypatch.setattr("catlib.engine.kernels.has_wasm", lambda: False)
 
 
 def lab(players: int = 2, games: int = 12, **options) -> DesignLab:
@@ -335,7 +335,7 @@ def test_a_live_lab_answers_first_and_then_in_the_background():
 def test_stale_answers_are_dropped(monkeypatch):
     """While a slider is dragged only the last place counts, however late an older answer comes."""
     at, held = lab(games=4, live=True), threading.Event()
-    play = catwidgets.lab.samples
+    play = catwidgets.lab.lab.samples
 
     def slow(game, *args, **rest):
         for run in play(game, *args, **rest):
@@ -343,7 +343,7 @@ def test_stale_answers_are_dropped(monkeypatch):
                 held.wait(20)
             yield run
 
-    monkeypatch.setattr(catwidgets.lab, "samples", slow)
+    monkeypatch.setattr(catwidgets.lab.lab, "samples", slow)
     at.set("curse_limit", 2)
     at.set("curse_limit", 3)
     held.set()
@@ -356,7 +356,7 @@ def test_stale_answers_are_dropped(monkeypatch):
 def test_games_come_in_batches(monkeypatch):
     """The bars are drawn as games come in, and the sentence stands once all are played."""
     at, seen = lab(games=10, live=True), []
-    monkeypatch.setattr(catwidgets.lab, "_draw", lambda board, chart, status=None: seen.append((board, status)))
+    monkeypatch.setattr(catwidgets.lab.lab, "_draw", lambda board, chart, status=None: seen.append((board, status)))
     at.set("curse_limit", 2)
     at.wait()
     assert 5 <= sum(board is at.win_board for board, _ in seen)
@@ -367,7 +367,7 @@ def test_games_come_in_batches(monkeypatch):
 def test_what_goes_wrong_in_the_background_is_shown(monkeypatch):
     """A mistake in a thread is on the board and not in a log."""
     at = lab(games=4, live=True)
-    monkeypatch.setattr(catwidgets.lab, "turn_distribution", lambda game: 1 / 0)
+    monkeypatch.setattr(catwidgets.lab.lab, "turn_distribution", lambda game: 1 / 0)
     at.set("curse_limit", 2)
     at.wait()
     assert "Something went wrong: ZeroDivisionError: division by zero" == at.win_board.error

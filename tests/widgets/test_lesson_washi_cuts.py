@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from catwidgets.lesson import question, questions_in
 from catwidgets.lessons.washi_cat import cuts_and_traps as lesson
+from catwidgets.teach import question, questions_in
 
 from catlib.games.washi_cat.boards import cell_number
 

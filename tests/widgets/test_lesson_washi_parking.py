@@ -8,8 +8,8 @@ from fractions import Fraction
 from functools import cache
 
 import pytest
-from catwidgets.lesson import question, questions_in
 from catwidgets.lessons.washi_cat import parking as lesson
+from catwidgets.teach import question, questions_in
 
 # Second ways: rows listed one by one, and filled fish by fish
 

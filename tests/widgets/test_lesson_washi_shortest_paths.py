@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
-from catwidgets.lesson import question, questions_in
+from catwidgets.draw import to_string
 from catwidgets.lessons.washi_cat import shortest_paths as lesson
 from catwidgets.lessons.washi_cat.paper import distances, layers_from
 from catwidgets.lessons.washi_cat.shortest_paths import Layers, Run
-from catwidgets.svg import to_string
+from catwidgets.teach import question, questions_in
 
 from catlib import load
 from catlib.games.washi_cat.boards import cell_name, cell_number

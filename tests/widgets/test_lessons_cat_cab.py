@@ -11,16 +11,14 @@ from math import comb
 from typing import Any
 
 import pytest
-from catwidgets.lesson import question, questions_in
+from catwidgets.draw import outcome_chart
 from catwidgets.lessons.cat_cab import perfect_driver, push_your_luck, turns, ways_home
 from catwidgets.lessons.cat_cab.city_map import CELLS, cell_at, city_graph, grid_table, home
-from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing
-from catwidgets.plots import outcome_chart
+from catwidgets.teach import Exhibit, Explorer, Listing, question, questions_in
 
+from catlib.chance import die, generator
 from catlib.games.cat_cab import odds, phases
 from catlib.games.cat_cab.goals import turn
-from catlib.pmf import die
-from catlib.rng import generator
 
 from .second_ways import by_value_iteration
 

@@ -10,9 +10,8 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from catwidgets.lesson import question, questions_in
 from catwidgets.lessons.empire import markov, one_roll
-from catwidgets.lessons.exhibits import Exhibit
+from catwidgets.teach import Exhibit, question, questions_in
 
 from catlib.games.empire import odds
 

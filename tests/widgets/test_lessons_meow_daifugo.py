@@ -12,15 +12,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from catwidgets.lesson import question, questions_in
-from catwidgets.lessons.exhibits import Exhibit, Explorer
 from catwidgets.lessons.meow_daifugo import both_masks, counting_hands, reading, what_do_they_hold
 from catwidgets.lessons.meow_daifugo.pictures import few_letters
+from catwidgets.teach import Exhibit, Explorer, question, questions_in
 
+from catlib.chance import generator
 from catlib.games.meow_daifugo.cards import CARDS, cards_of, hand, read_deck
 from catlib.games.meow_daifugo.odds import deals
 from catlib.games.meow_daifugo.odds.beliefs import PASSES
-from catlib.rng import generator
 
 F = Fraction
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks" / "meow_daifugo"

@@ -10,8 +10,6 @@ from math import comb
 
 import networkx as nx
 import pytest
-from catwidgets.lesson import question, questions_in
-from catwidgets.lessons.exhibits import Exhibit
 from catwidgets.lessons.taxi_derby import risk_and_reward, searches, shortest_paths
 from catwidgets.lessons.taxi_derby.city_map import (
     byname,
@@ -21,8 +19,10 @@ from catwidgets.lessons.taxi_derby.city_map import (
     table_of,
 )
 from catwidgets.lessons.taxi_derby.heat import ASK, CITIES, PATROL, TAXI, heat
+from catwidgets.teach import Exhibit, question, questions_in
 
-from catlib import graphs, load
+from catlib import load
+from catlib.chance import graphs
 from catlib.games.taxi_derby import odds
 
 ASKED = [*questions_in(shortest_paths.__name__), *questions_in(risk_and_reward.__name__)]

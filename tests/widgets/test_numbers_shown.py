@@ -7,15 +7,15 @@ import random
 from types import SimpleNamespace
 
 import pytest
-from catwidgets import advice
-from catwidgets.advice import advised, chances
-from catwidgets.spread import _bins, _ended, spread
+from catwidgets.lab.spread import _bins, _ended, spread
+from catwidgets.table import advice
+from catwidgets.table.advice import advised, chances
 
 from catlib import load
 from catlib.bench.driver import LIMIT, OVER
 from catlib.bench.sample import sampled
 from catlib.game import Game
-from catlib.match import HUMAN, Match
+from catlib.play import HUMAN, Match
 
 # How games are spread
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 
 import pytest
-from catwidgets.choices import first_rows
-from catwidgets.options import Choice, Options
-from catwidgets.selection import Selection
+from catwidgets.table.choices import first_rows
+from catwidgets.table.options import Choice, Options
+from catwidgets.table.selection import Selection
 
 from .person import send
 

@@ -5,13 +5,11 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
-from catwidgets.outcomes import LuckMeter, OutcomePreview, _coarse, _to_tenth
+from catwidgets.table.outcomes import LuckMeter, OutcomePreview, _coarse, _to_tenth
 
 from catlib import load
 from catlib.games.cat_cab import rules as r
-from catlib.match import Match
-from catlib.story import cast_of
-from catlib.worth import judge_roll, worth
+from catlib.play import Match, cast_of, judge_roll, worth
 
 
 def at_dice(names: list[str] | None = None) -> Match:
@@ -107,7 +105,7 @@ def test_what_was_judged_is_kept(monkeypatch):
     meter = LuckMeter(match.game)
     meter.update(match)
     before = meter.view.value
-    monkeypatch.setattr("catwidgets.outcomes.judge_roll", lambda *_: None)
+    monkeypatch.setattr("catwidgets.table.outcomes.judge_roll", lambda *_: None)
     meter.update(match)
     assert before == meter.view.value
     meter.reset(match.game)

@@ -10,12 +10,10 @@ import xml.etree.ElementTree as ET
 from fractions import Fraction
 
 import pytest
-from catwidgets.chart import PLOTLY
-from catwidgets.pieces import PALETTE
-from catwidgets.plots import Chart, curve, outcome_chart, simulated_over_exact, win_rates
+from catwidgets.draw import PALETTE, Chart, curve, outcome_chart, simulated_over_exact, win_rates
+from catwidgets.draw.chart import PLOTLY
 
-from catlib.estimate import proportion
-from catlib.pmf import Pmf, die
+from catlib.chance import Pmf, die, proportion
 
 TWO_DICE = 2 @ die(6)
 SEEN = {2: 11, 3: 19, 4: 30, 5: 47, 6: 70, 7: 84, 8: 71, 9: 60, 10: 42, 11: 41, 12: 25}
@@ -205,7 +203,7 @@ def test_a_notebook_gets_three_forms() -> None:
 def test_plotly_is_not_needed_to_draw() -> None:
     """Neither the import nor the drawing loads plotly; only `figure` does."""
     code = (
-        "import sys; from catlib.pmf import die; from catwidgets.plots import outcome_chart;"
+        "import sys; from catlib.chance.pmf import die; from catwidgets.draw.plots import outcome_chart;"
         "outcome_chart(die(6))._repr_mimebundle_(); print('plotly' in sys.modules)"
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

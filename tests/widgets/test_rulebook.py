@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from catwidgets.rulebook import RulebookButton
 from catwidgets.table import Table
+from catwidgets.table.rulebook import RulebookButton
 
 from catlib import load
-from catlib.match import Match
+from catlib.play import Match
 
 
 @pytest.fixture

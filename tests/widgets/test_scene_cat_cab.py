@@ -7,14 +7,14 @@ import random
 
 import networkx as nx
 import pytest
+from catwidgets.draw import to_string
 from catwidgets.scenes import Badge, View, plain, scenes_of
 from catwidgets.scenes.cat_cab import OVERLAYS, city, desk, draw, spot
-from catwidgets.svg import to_string
 
 from catlib import load
 from catlib.games.cat_cab import phases
 from catlib.games.cat_cab.words import die_name
-from catlib.match import bot_policy
+from catlib.play import bot_policy
 
 from ..cat_cab.positions import CITIES, node, play, position, streets
 from ..cat_cab.positions import city as game_of

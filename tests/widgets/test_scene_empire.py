@@ -17,7 +17,7 @@ from catwidgets.scenes.empire import Cell, cells, city_map
 import catlib
 from catlib.games.empire import phases
 from catlib.games.empire.maps import NODES, CityMap
-from catlib.match import Match
+from catlib.play import Match
 
 from ..empire.positions import ROW, arrow_steps, empire, fight, number, play, position
 

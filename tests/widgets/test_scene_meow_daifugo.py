@@ -8,16 +8,16 @@ import re
 
 import pytest
 from catwidgets import Table
+from catwidgets.draw import to_string
 from catwidgets.scenes import NOBODY, View
 from catwidgets.scenes import meow_daifugo as scenes
 from catwidgets.scenes.meow_daifugo import cards as drawn
-from catwidgets.svg import to_string
 
+from catlib.chance import generator
 from catlib.games.meow_daifugo import goals, words
 from catlib.games.meow_daifugo import rules as r
 from catlib.games.meow_daifugo.cards import CARDS, WILD, cards_of, hand
-from catlib.match import Match
-from catlib.rng import generator
+from catlib.play import Match
 
 from ..meow_daifugo.positions import daifugo, play, position
 from .person import control
@@ -28,7 +28,7 @@ EVERY = frozenset(scenes.OVERLAYS)
 @pytest.fixture
 def few(monkeypatch):
     """Searches play few rounds, uncompiled."""
-    monkeypatch.setattr("catlib.kernels.has_wasm", lambda: False)
+    monkeypatch.setattr("catlib.engine.kernels.has_wasm", lambda: False)
     monkeypatch.setattr(goals, "UNCOMPILED", 60)
     monkeypatch.setattr(goals, "has_wasm", lambda: False)
 

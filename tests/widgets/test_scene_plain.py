@@ -8,14 +8,14 @@ import ipywidgets as W
 import networkx as nx
 import pytest
 from catwidgets import DesignLab, Table
-from catwidgets.beside import rows
+from catwidgets.lab.beside import rows
 from catwidgets.scenes import View
 from catwidgets.scenes.plain import draw
 
 from catlib import load
-from catlib.looks import Cards, Dice, Graph, Grid, Track
-from catlib.rng import generator
-from catlib.testing import walk
+from catlib.chance import generator
+from catlib.game import Cards, Dice, Graph, Grid, Track
+from catlib.play import walk
 
 from ..test_secrets import HANDS
 from .person import inside, send, words
@@ -35,7 +35,7 @@ def scene(game, state, seat=None, legal=()):
 def with_looks(tmp_path, looks):
     """Pig with some looks."""
     path = tmp_path / "drawn_pig.py"
-    text = f"from catlib.looks import *\nLOOKS = {looks!r}\n\nadd(__name__)\n"
+    text = f"from catlib.game.looks import *\nLOOKS = {looks!r}\n\nadd(__name__)\n"
     path.write_text(PIG.replace("add(__name__)\n", text), encoding="utf-8")
     return load(path)
 
@@ -62,7 +62,7 @@ def test_no_picture_tells_a_hidden_card():
 def test_a_table_draws_those_who_are_there(tmp_path, players):
     """A row for each seat at the table, whatever a state has room for; a row about something else is drawn whole."""
     path = tmp_path / "hands.py"
-    looks = "from catlib.looks import *\nLOOKS = {'card': Cards('TJQK'), 'points': Track(9), 'suits': Track(9)}\n"
+    looks = "from catlib.game.looks import *\nLOOKS = {'card': Cards('TJQK'), 'points': Track(9), 'suits': Track(9)}\n"
     path.write_text(HANDS.replace("add(__name__)", f"{looks}add(__name__)"), encoding="utf-8")
     game, names = load(path, players), ["Ann", "Bob", "Eve"][:players]
     state = game.initial_state()

@@ -7,20 +7,19 @@ from itertools import combinations, pairwise, product
 
 import networkx as nx
 import pytest
+from catwidgets.draw import to_string
 from catwidgets.scenes import View, scenes_of
 from catwidgets.scenes.taxi_derby import OVERLAYS, _wishes, _with_icon, city, desk, draw, plan, spot
-from catwidgets.svg import to_string
 from catwidgets.table import Table
 
 from catlib import load
+from catlib.chance import generator
 from catlib.games.taxi_derby.city import streets
 from catlib.games.taxi_derby.odds import first_turn, heat_map
 from catlib.games.taxi_derby.phases import END
 from catlib.games.taxi_derby.prizes import total
 from catlib.games.taxi_derby.setup import laid
-from catlib.match import Match, bot_policy
-from catlib.rng import generator
-from catlib.story import cast_of
+from catlib.play import Match, bot_policy, cast_of
 
 from ..taxi_derby.positions import TINY, apart, distance, position
 from ..taxi_derby.positions import city as game_of

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from catwidgets.draw import to_string
 from catwidgets.scenes import View, scenes_of
 from catwidgets.scenes.washi_cat import OVERLAYS, desk, draw, legs_of, line_cells, plan, spot, tape_scene
 from catwidgets.scenes.washi_cat.tape import HOME, Leg
-from catwidgets.svg import to_string
 from catwidgets.table import Table
 
 from catlib import load
@@ -18,7 +18,7 @@ from catlib.games.washi_cat.odds.traps import trap
 from catlib.games.washi_cat.odds.walls import cheapest_wall
 from catlib.games.washi_cat.phases import JUMP, POP, STEP, add_line
 from catlib.games.washi_cat.words import COLOURS
-from catlib.match import Match
+from catlib.play import Match
 
 from ..washi_cat.positions import position
 

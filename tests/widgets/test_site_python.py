@@ -13,11 +13,12 @@ from pathlib import Path
 
 import comm
 import pytest
-from catwidgets import Table, files, keeping
-from catwidgets.cells import cell_id
+from catwidgets import Table
+from catwidgets.page import cell_id, files
+from catwidgets.table import keeping
 
 from catlib import load
-from catlib.shelf import slot_name
+from catlib.play import slot_name
 
 FOLDER = Path(__file__).parents[2] / "web" / "python"
 

@@ -7,25 +7,24 @@ import xml.etree.ElementTree as ET
 from itertools import combinations
 
 import pytest
-from catwidgets import pieces
-from catwidgets.dice import STATES, Die, dice_tray
-from catwidgets.svg import (
-    STATIC,
+from catwidgets.draw import (
     Circle,
+    Die,
     Grid,
     Rect,
     Scene,
-    Target,
+    dice_tray,
     el,
     group,
-    hull,
     num,
+    pieces,
     rect,
     text,
     to_string,
     token,
-    token_values,
 )
+from catwidgets.draw.dice import STATES
+from catwidgets.draw.svg import STATIC, Target, hull, token_values
 
 DRAWN = {
     "cab": lambda size: pieces.cab(0, 0, size),

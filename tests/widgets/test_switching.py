@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from catwidgets.lab import DesignLab
-from catwidgets.switching import SwitchTable
+from catwidgets.lab.switching import SwitchTable
 
 from catlib import load
 

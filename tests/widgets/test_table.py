@@ -8,20 +8,18 @@ from dataclasses import replace
 from fractions import Fraction
 from html import escape
 
-import catwidgets.advice
-import catwidgets.table
+import catwidgets.table.advice
+import catwidgets.table.table
 import pytest
-from catwidgets import Table, reviewing
+from catwidgets import Table
 from catwidgets.scenes import scenes_of
+from catwidgets.table import reviewing
 
 from catlib import load
-from catlib.contract import strictly_literal
+from catlib.game import seat_bots, strictly_literal
 from catlib.games.cat_cab import rules as r
-from catlib.match import Match, bot_policy
-from catlib.review import Judged, Review
-from catlib.rulebook import lowest_place
-from catlib.seats import seat_bots
-from catlib.worth import goals
+from catlib.play import Judged, Match, Review, bot_policy, goals
+from catlib.rules import lowest_place
 
 from .person import choose, control, send, words
 
@@ -449,7 +447,7 @@ def test_another_goal_tells_moves_apart_after_the_dice_stand():
 def test_equal_choices_are_called_equal(monkeypatch):
     """Who cannot go wrong by any goal is told."""
     at = next(alike("land on the passenger"))
-    monkeypatch.setattr(catwidgets.advice, "goals", lambda game: ["land on the passenger"])
+    monkeypatch.setattr(catwidgets.table.advice, "goals", lambda game: ["land on the passenger"])
     at.measure_by("land on the passenger")
     assert "All choices are worth the same here." in at.options.measure
 
@@ -531,7 +529,7 @@ def test_the_board_is_shown_before_the_worth_is_worked_out(monkeypatch):
     def slow(game, state, goal):
         seen.append((at.board.status, at.options.mark, at.match.state == state))
 
-    monkeypatch.setattr(catwidgets.advice, "advised", slow)
+    monkeypatch.setattr(catwidgets.table.advice, "advised", slow)
     at.measure_by("chance to win")
     at.act(1)
     assert [True, True] == [same for _, _, same in seen]
@@ -548,7 +546,7 @@ def shown_plies(at: Table, monkeypatch) -> list[int]:
 
 def test_what_bots_do_is_shown_while_they_play_on(monkeypatch):
     """Bots that play long do not leave the board standing still."""
-    monkeypatch.setattr(catwidgets.table, "SHOW_AFTER", 0)
+    monkeypatch.setattr(catwidgets.table.table, "SHOW_AFTER", 0)
     at = table()
     shown, before = shown_plies(at, monkeypatch), at.match.ply
     at.act(0)
@@ -824,7 +822,7 @@ def test_paper_gets_a_still_picture():
 def test_messages_of_a_click_stay_small(monkeypatch):
     """A click sends what changed, less than 40 kB in all, and the board first."""
     sent = []
-    for kind in (catwidgets.board.Board, catwidgets.options.Options):
+    for kind in (catwidgets.draw.board.Board, catwidgets.table.options.Options):
         monkeypatch.setattr(kind, "_send", lambda self, msg, buffers=None: sent.append((type(self).__name__, msg)))
     at = table()
     sent.clear()

@@ -7,14 +7,13 @@ from fractions import Fraction
 from html import escape
 
 import pytest
-from catwidgets import Table, reviewing
-from catwidgets.controls import rule_control
-from catwidgets.narrator import PIECE
+from catwidgets import Table
+from catwidgets.table import reviewing, rule_control
+from catwidgets.table.narrator import PIECE
 
 from catlib import load
 from catlib.games.empire import phases
-from catlib.match import bot_policy
-from catlib.review import Judged
+from catlib.play import Judged, bot_policy
 
 from .person import words
 

@@ -8,10 +8,10 @@ from functools import cache
 from typing import Any
 
 import pytest
-from catwidgets.lesson import check
+from catwidgets.draw import to_string
 from catwidgets.lessons.taxi_derby import jam
 from catwidgets.lessons.taxi_derby.city_map import Hunt, byname, near, said, striped
-from catwidgets.svg import to_string
+from catwidgets.teach import check
 
 Road = tuple[int, int]
 Found = dict[Road, int]

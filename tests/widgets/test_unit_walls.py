@@ -8,10 +8,10 @@ from functools import cache
 from typing import Any
 
 import pytest
-from catwidgets.lesson import check
+from catwidgets.draw import to_string
 from catwidgets.lessons.washi_cat import walls
 from catwidgets.lessons.washi_cat.yards import SHRINES
-from catwidgets.svg import to_string
+from catwidgets.teach import check
 
 from catlib.games.washi_cat.boards import cell_number
 

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 from catwidgets import Bench, DesignLab
-from catwidgets.advice import chances
-from catwidgets.beside import rows
-from catwidgets.narrator import Narrator
-from catwidgets.turning import _measures
+from catwidgets.lab.beside import rows
+from catwidgets.lab.turning import _measures
+from catwidgets.table.advice import chances
+from catwidgets.table.narrator import Narrator
 
 from catlib import load
-from catlib.match import Match
+from catlib.play import Match
 
 TEAMS = Path(__file__).parents[1] / "teams"
 EXAMPLES = Path(__file__).parents[2] / "examples"

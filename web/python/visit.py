@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import kernel
-from catwidgets import files
-from catwidgets.keeping import keep_on
+from catwidgets.page import files
+from catwidgets.table import keep_on
 
 __all__ = ["BrowserShelf", "begin", "hear", "keep_alive", "open_file", "share"]
 
@@ -89,7 +89,7 @@ def share() -> None:
 
 
 def _go_on(table: Any, code: str) -> None:
-    from catlib.match import BadSave, Match
+    from catlib.play import BadSave, Match
 
     try:
         table._change_match(Match.from_share(code, MOST_ACTIONS))
@@ -101,7 +101,7 @@ def open_file(name: str, text: str) -> None:
     """Put a file beside the game, in the folder of this page, off the path of imports; a saved match opens at once."""
     Path(Path(name).name).write_text(text, encoding="utf-8")
     if name.endswith(".json") and _tables:
-        from catlib.match import BadSave, Match
+        from catlib.play import BadSave, Match
 
         try:
             _tables[0]._change_match(Match.from_json(text))

@@ -10,23 +10,23 @@ from __future__ import annotations
 import importlib
 from typing import Any
 
-from catlib.extras import library
+from catlib.game import library
 
 _ROOMS = {
-    "Bench": "bench",
-    "Board": "board",
+    "Bench": "lab",
+    "Board": "draw",
     "DesignLab": "lab",
-    "Scene": "svg",
+    "Scene": "draw",
     "Table": "table",
-    "check": "lesson",
-    "curve": "plots",
-    "exercise": "lesson",
-    "guess": "lesson",
-    "outcome_chart": "plots",
-    "simulated_over_exact": "plots",
-    "teacher_note": "lesson",
-    "tornado_scene": "tornado",
-    "win_rates": "plots",
+    "check": "teach",
+    "curve": "draw",
+    "exercise": "teach",
+    "guess": "teach",
+    "outcome_chart": "draw",
+    "simulated_over_exact": "draw",
+    "teacher_note": "teach",
+    "tornado_scene": "lab",
+    "win_rates": "draw",
 }
 
 __all__ = sorted(_ROOMS)

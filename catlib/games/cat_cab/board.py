@@ -8,9 +8,7 @@ from typing import Any, Literal
 import networkx as nx
 from pydantic import Field, model_validator
 
-from catlib.games.entries import Entries, file_names, read_entries, wrong_entry
-
-__all__ = ["COLUMNS", "DIRECTIONS", "ROWS", "Board", "Cell", "Gate", "allowed_steps", "board_names", "read_board"]
+from catlib.game import Entries, file_names, read_entries, wrong_entry
 
 Cell = tuple[int, int]
 Side = Literal["left", "right", "up", "down"]

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import rule
+from catlib.rules import rule
 
 from .crazy_cat import crazy_cat
 from .greedy import greedy
 from .optimum import driver
-from .reach import WORK
-
-__all__ = ["BOTS", "COMPILED", "WORK", "choose", "default_bots", "make", "plays_on"]
+from .reach import WORK as WORK
 
 BOTS = {
     "random": "Takes any legal action, all alike.",

@@ -5,7 +5,7 @@ Where the rulebook prescribes what it does, that is a rule: `prescribed` leaves 
 
 from __future__ import annotations
 
-from catlib.rulebook import rule
+from catlib.rules import rule
 
 from .curses import cancelled
 from .greedy import leader
@@ -14,8 +14,6 @@ from .phases import BOTH, CANCEL, DUEL_KEEP, MOVE, NOBODY, SABOTAGE
 from .reach import ROOM, distance, far, reachable
 from .setup import CRAZY_AVOIDS_ALWAYS, NODES, PLAIN, STEPS
 from .special import kind_now
-
-__all__ = ["crazy_cat", "crazy_goal", "prescribed"]
 
 LEAVES_EARLY = 1 << 20  # more than any other end costs
 

@@ -2,22 +2,10 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import lowest_place, rule
+from catlib.rules import lowest_place, rule
 
 from .phases import CANCEL, FINISH, MOVEMENT, NO_VICTIM, SABOTAGE, ask, inside
 from .setup import BACK_ONLY, BEFORE_MOVEMENT, CANCEL_ONLY, SPLIT
-
-__all__ = [
-    "add_curse",
-    "cancel",
-    "cancel_actions",
-    "cancelled",
-    "curses_stage",
-    "hand_out",
-    "may_reroll",
-    "sabotage_stage",
-    "victims",
-]
 
 
 @rule

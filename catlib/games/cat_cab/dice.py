@@ -2,30 +2,12 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import lowest_place, rule
+from catlib.rules import lowest_place, rule
 
 from .curses import add_curse, may_reroll
 from .passengers import new_passenger
 from .phases import BEGIN, CURSES, ITEM, ITEMS, KEEP, NO_DIE, NOBODY, ROLLING, ask, ask_dice, inside
 from .setup import ANYONE, COLOURED, SEATS, SIX_SIDED, SLOTS, WHITE
-
-__all__ = [
-    "begin_turn",
-    "dice_shown",
-    "faces_shown",
-    "gain_die",
-    "held",
-    "items_stage",
-    "keep_actions",
-    "keep_or_reroll",
-    "lose_die",
-    "return_stolen",
-    "roll_die",
-    "roll_next",
-    "steal",
-    "take_item",
-    "takeable",
-]
 
 NOTHING, MOVE_1, MOVE_2, CHARM, GAIN_D6, GAIN_D8 = range(1, 7)  # items
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import TERMINAL, lowest_place, rule
+from catlib.rules import TERMINAL, lowest_place, rule
 
 from .phases import BOTH, DONE, DUEL_KEEP, DUEL_ROLL, FINAL, NOBODY, OPPONENT, OVER, ask, ask_dice, inside
 from .setup import ALTERNATE, CHOOSE_ONE, CRAZY_CAT_ONLY, SEATS, SIMULTANEOUS
-
-__all__ = ["begin_duel", "duel_choice", "duel_stage", "rivals", "roll_duel_die"]
 
 SEVEN, CAT_ROLLS = 7, 3  # the sum that wins; how often Crazy cat rolls
 

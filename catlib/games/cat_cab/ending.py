@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import TERMINAL, rule
+from catlib.rules import TERMINAL, rule
 
 from .dice import return_stolen
 from .duels import begin_duel
 from .phases import BEGIN, FINAL, NOBODY, OVER, inside
 from .setup import ONE_TURN, OWN_TURNS, ROUNDS, SLOTS
-
-__all__ = ["finish", "has_won", "points", "tally"]
 
 
 @rule

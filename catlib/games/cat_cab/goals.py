@@ -1,4 +1,4 @@
-"""What a driver can want from a turn, as goals by which `catlib.exact` values every option.
+"""What a driver can want from a turn, as goals by which `catlib.solving.exact` values every option.
 
 A goal follows a narrower world than the game: dice are rolled by the rules, and as soon as they are fixed the turn ends
 with what its movement is worth (`paths`).
@@ -11,10 +11,10 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from catlib.exact import Goal, solve
-from catlib.game import Game
-from catlib.pmf import Pmf
-from catlib.rulebook import TERMINAL, lowest_place
+from catlib.chance import Pmf
+from catlib.game import Game, Goal
+from catlib.rules import TERMINAL, lowest_place
+from catlib.solving.exact import solve
 
 from . import phases
 from .curses import add_curse, cancelled, may_reroll
@@ -48,26 +48,6 @@ from .setup import (
     STEPS,
     WHITE,
 )
-
-__all__ = [
-    "CHANCES",
-    "DISTRIBUTION",
-    "LAND",
-    "LEAVE",
-    "NEARER_EXIT",
-    "NEARER_PASSENGER",
-    "NET",
-    "End",
-    "check_dice",
-    "goals",
-    "luck_goal",
-    "movement_ahead",
-    "net_goal",
-    "next_turn",
-    "turn",
-    "turn_distribution",
-    "turn_goal",
-]
 
 NET = "net spaces"
 LAND = "land on the passenger"
@@ -420,9 +400,10 @@ def goals(game: Game) -> dict[str, Goal]:
     A goal stops (`until`) where it has nothing to say: other phases, no passenger, a closed gate. What other seats do,
     chain reactions, and a boost that a duel would have to allow first, do not count; nor do boosts where single
     movements pick up (gap 0.7) or boosts may follow each other (gap 0.21). The chance to win is no such goal:
-    `catlib.mcts` estimates it.
+    `catlib.solving.tree_search` estimates it.
 
-    >>> from catlib import exact, load
+    >>> from catlib import load
+    >>> from catlib.solving import exact
     >>> game = load("cat_cab")
     >>> state = turn(game, d6=2, cell=(1, 1), passenger=(1, 2))
     >>> {name: str(exact.solve(game, state, goal).value) for name, goal in goals(game).items()}
@@ -453,7 +434,8 @@ def _haste(game: Game, state: Any, action: int) -> tuple[Any, ...]:
 def net_goal(game: Game, value: Callable[[int], int | Fraction], name: str, sentence: str) -> Goal:
     """A goal for a turn whose net spaces are worth `value(net)`.
 
-    >>> from catlib import exact, load
+    >>> from catlib import load
+    >>> from catlib.solving import exact
     >>> game = load("cat_cab")
     >>> far = net_goal(game, lambda net: int(net >= 2), "two spaces", "Chance to get two spaces ahead.")
     >>> exact.solve(game, turn(game, d6=1), far).value

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import rule
+from catlib.rules import rule
 
 from .ending import points
 from .moving import STOP, landing
 from .phases import BOTH, DUEL_KEEP, KEEP, MOVE, NO_VICTIM, NOBODY, SABOTAGE
 from .reach import distance, far
 from .setup import SLOTS, STEPS
-
-__all__ = ["greedy", "leader"]
 
 
 @rule

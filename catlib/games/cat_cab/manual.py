@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from catlib.game import Game
-from catlib.manual import Picture, Points, Section, Strip, Table, WorkedTurn
-from catlib.numerals import counted
-from catlib.story import listed
+from catlib.chance import counted
+from catlib.game import Game, Picture, Points, Section, Strip, Table, WorkedTurn, listed
 
 from .board import Board
 from .setup import HouseRules
-
-__all__ = ["WORKED_TURN", "WORTH_TRYING", "how_to_play"]
 
 WORTH_TRYING = ("diagonal", "may_waive", "pickup")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import lowest_place, rule
+from catlib.rules import lowest_place, rule
 
 from .passengers import collect
 from .phases import (
@@ -18,26 +18,6 @@ from .phases import (
     inside,
 )
 from .setup import BEFORE_LANDING, CHOSEN, EACH_MOVE, EXACT, HORIZONTAL_FIRST, NODES, OWN_TURNS, STEPS, VERTICAL_FIRST
-
-__all__ = [
-    "arrivals_stage",
-    "can_move",
-    "directions_back",
-    "end_of",
-    "fixed_direction",
-    "is_pushed",
-    "landing",
-    "leave",
-    "move",
-    "move_actions",
-    "movement_stage",
-    "path_back",
-    "push",
-    "push_back",
-    "retreat_step",
-    "still_to_push",
-    "target",
-]
 
 STOP = 2 * STEPS  # the movement action that waives the rest
 HORIZONTAL, VERTICAL = 0b0101, 0b1010  # directions, as bits

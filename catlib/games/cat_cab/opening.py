@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import lowest_place, rule
+from catlib.rules import lowest_place, rule
 
 from .passengers import new_passenger
 from .phases import ASK_FIRST, START_ROLL, ask, ask_dice
 from .setup import OPTIONAL, START_TIES_ALL
-
-__all__ = ["answer_first", "start_roll"]
 
 
 @rule

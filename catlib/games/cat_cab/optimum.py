@@ -11,9 +11,9 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
-from catlib.exact import Goal, Solver
-from catlib.game import Game
-from catlib.kernels import has_wasm
+from catlib.engine import has_wasm
+from catlib.game import Game, Goal
+from catlib.solving import Solver
 
 from .goals import turn_goal
 from .greedy import greedy
@@ -23,8 +23,6 @@ from .paths import Journey, Streets, land_worth, leave_worth, streets
 from .phases import BOOST, BOTH, CANCEL, DUEL_KEEP, KEEP, MOVE, NOBODY, RETREAT
 from .reach import far
 from .setup import NIBBLES, NODES, OUT, PATROL, STEPS
-
-__all__ = ["driver", "target"]
 
 CHANCE = 1000  # spaces nearer that the whole chance to arrive is worth
 LIKES = {NIBBLES: 1, PATROL: -2}  # spaces that a special cell is worth
@@ -123,7 +121,7 @@ def _nearest(game: Game, state: Any) -> int:
 
 def _searcher(game: Game) -> Callable[[Any, float], int]:
     if has_wasm():
-        from catlib.mcts import player
+        from catlib.solving import player
 
         return player(game, simulations=SIMULATIONS)
     return functools.partial(_greedily, game)

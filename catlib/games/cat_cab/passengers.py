@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import rule
+from catlib.rules import rule
 
 from .phases import COLLECTED, COLUMN, LANDED, NOBODY, QUIET, ROW, ask_dice, inside
 from .setup import BLOCKED, FREE_CELL, FROM_THEN_ON
-
-__all__ = ["collect", "is_free", "new_passenger", "pickup_stage", "place_column", "place_row"]
 
 
 @rule

@@ -32,17 +32,6 @@ from .setup import (
     STEPS,
 )
 
-__all__ = [
-    "Journey",
-    "Streets",
-    "land_worth",
-    "leave_worth",
-    "nearer_exit",
-    "nearer_passenger",
-    "net_worth",
-    "streets",
-]
-
 OUT_BIT = 1 << OUT
 
 

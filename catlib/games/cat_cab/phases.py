@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import CHANCE, lowest_place, rule
+from catlib.rules import CHANCE, lowest_place, rule
 
 from .setup import COLOURED, SEATS
-
-__all__ = ["ask", "ask_dice", "inside", "list_bits"]
 
 # Phases: what is asked now; NEXT while nothing is
 START_ROLL, ASK_FIRST, COLUMN, ROW, ROLLING, KEEP, ITEM, CANCEL, MOVE = range(9)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import rule
+from catlib.rules import rule
 
 from .moving import end_of, still_to_push
 from .setup import EXACT, NODES, OVERSHOOT, STEPS
-
-__all__ = ["WORK", "distance", "far", "fits", "gets_out", "reachable", "spread", "stuck"]
 
 ROOM = 16  # for counts of one kind of movement, 0 to 15
 WORK = ROOM * ROOM

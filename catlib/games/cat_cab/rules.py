@@ -7,8 +7,7 @@ A rule that asks nobody leaves the phase NEXT, and the stage of the turn goes on
 
 from __future__ import annotations
 
-from catlib.record import record
-from catlib.rulebook import CHANCE, TERMINAL, rule
+from catlib.rules import CHANCE, TERMINAL, record, rule
 
 from .crazy_cat import prescribed
 from .curses import cancel, cancel_actions, curses_stage, hand_out, sabotage_stage, victims

@@ -8,12 +8,9 @@ from typing import Annotated, Any, Literal, NamedTuple
 import networkx as nx
 from pydantic import BeforeValidator, Field, field_validator, model_validator
 
-from catlib.games.entries import wrong_entry
-from catlib.games.house import House
+from catlib.game import House, wrong_entry
 
 from .board import COLUMNS, DIRECTIONS, ROWS, Board, Cell, Gate, allowed_steps, board_names, read_board
-
-__all__ = ["DEFAULT_PLAYERS", "FORMER", "LITERAL", "PLAYERS", "SMALL", "TITLE", "HouseRules", "Setup", "build"]
 
 TITLE = "Cat Cab Crew"
 PLAYERS, DEFAULT_PLAYERS = (1, 3), 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import lowest_place, rule
+from catlib.rules import lowest_place, rule
 
 from .dice import gain_die, held, lose_die, steal, takeable
 from .moving import STOP, leave, target
@@ -23,8 +23,6 @@ from .phases import (
     ask_dice,
 )
 from .setup import BAD_LUCK, CAB_UPGRADE, FREE, NIBBLES, PLAIN, POTHOLE, RETURNS, SPEED_BOOST
-
-__all__ = ["boosts", "end_boost", "kind_now", "nibble", "patrol", "special_stage", "start_boost"]
 
 
 @rule

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Any
 
-from catlib.contract import capital
-from catlib.numerals import counted
-from catlib.rulebook import TERMINAL, lowest_place
-from catlib.story import Cast, Step, listed, ordinal
-from catlib.winning import seats_of, share_alone
+from catlib.chance import counted
+from catlib.game import Cast, Step, capital, listed, ordinal, seats_of, share_alone
+from catlib.rules import TERMINAL, lowest_place
 
 from . import phases
 from . import rules as r
@@ -20,8 +18,6 @@ from .ending import points
 from .moving import STOP, landing, target
 from .setup import BACK_ONLY, BAD_LUCK, BEFORE_LANDING, FREE, PICKUP_FINAL, STEPS, UNHAPPY_CUSTOMER, WHITE
 from .words import ITEMS, NIBBLE_WORDS, PATROL_WORDS, cell_name, coloured_die, die_name, short_label
-
-__all__ = ["NAMES", "ask", "ending", "goal", "heading", "marks", "roller", "standing", "tell", "together", "turn_of"]
 
 NAMES = {
     "random": "Whiskers (plays anything)",

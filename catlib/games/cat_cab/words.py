@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from catlib.games import sentences
-from catlib.rulebook import lowest_place
+from catlib.game import sentences
+from catlib.rules import lowest_place
 
 from . import phases
 from . import rules as r
@@ -15,21 +15,6 @@ from .curses import cancelled
 from .dice import CHARM, GAIN_D6, GAIN_D8, MOVE_1, MOVE_2, NOTHING
 from .moving import STOP, landing, still_to_push, target
 from .setup import BLOCKED, EXACT, NODES, SEATS, SLOTS, STEPS, WHITE
-
-__all__ = [
-    "COLOURS",
-    "action_to_string",
-    "cell_name",
-    "coloured_die",
-    "die_name",
-    "parts",
-    "question",
-    "seat_name",
-    "short_label",
-    "state_to_string",
-    "what_is_legal",
-    "why_not",
-]
 
 COLOURS = ("red", "blue", "green")
 DIRECTION_NAMES = tuple(DIRECTIONS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import CHANCE, lowest_place, rule
+from catlib.rules import CHANCE, lowest_place, rule
 
 from .board import ask, end_battle, held_by, players_left, shift, up_to
 from .phases import (
@@ -24,19 +24,6 @@ from .phases import (
 from .sets import must_exchange
 from .setup import ATTACK_DICE, DEFEND_DICE, DEFENDER_DICE_CHOSEN, MISSION_COUNTS_AT_ONCE, TIES_ATTACKER
 from .winning import has_fulfilled, win
-
-__all__ = [
-    "ask_attack",
-    "attack",
-    "attack_from",
-    "begin_roll",
-    "choose_dice",
-    "dice_to_roll",
-    "move_in",
-    "origins",
-    "roll_die",
-    "targets",
-]
 
 
 @rule

@@ -21,29 +21,7 @@ from fractions import Fraction
 from numbers import Real
 from typing import Any, Literal, NamedTuple
 
-from catlib.arguments import whole
-from catlib.numerals import percent
-from catlib.pmf import Pmf
-
-__all__ = [
-    "STANDARD",
-    "Battle",
-    "Chain",
-    "Choice",
-    "Dice",
-    "Left",
-    "Losses",
-    "battle",
-    "best_dice",
-    "capture_chance",
-    "capture_table",
-    "chain",
-    "favourite_from",
-    "fewer_dice_pay",
-    "roll",
-    "roll_weights",
-    "smallest_force",
-]
+from catlib.chance import Pmf, percent, whole
 
 Counting = Literal["all", "spare"]
 MOST = {True: 500, False: 5000}  # cubes a side that are worked out exactly, and in floats

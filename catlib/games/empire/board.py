@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import places_of, rule
+from catlib.rules import places_of, rule
 
 from .phases import LOT, REST
 from .setup import ATTACK_DICE, DEFEND_DICE
-
-__all__ = [
-    "amounts",
-    "ask",
-    "cubes_of",
-    "end_battle",
-    "held_by",
-    "players_left",
-    "shift",
-    "up_to",
-]
 
 
 @rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from catlib.rulebook import bit_count, lowest_place, rule
+from catlib.rules import bit_count, lowest_place, rule
 
 from .board import held_by
 from .maps import MOST_BOROUGHS, NODES
@@ -26,8 +26,6 @@ from .phases import (
     TARGET,
 )
 from .setup import KINDS, KNOWN, WILD
-
-__all__ = ["BOTS", "COMPILED", "SEARCH", "WORK", "choose", "default_bots", "make"]
 
 BOTS = {
     "random": "Takes any legal action, all alike.",
@@ -296,7 +294,7 @@ def make(name, game):
     """
     if name != "searching":
         raise ValueError(f"bot={name!r}: {game.title} has {', '.join(BOTS)}")
-    from catlib.match import bot_policy
+    from catlib.play import bot_policy
 
     usual = bot_policy(game, "greedy")
 
@@ -313,7 +311,7 @@ def make(name, game):
 
 def search(game, state, u):
     """What a tree search finds in a world that the player to move cannot tell from this one."""
-    from catlib.mcts import mcts
+    from catlib.solving import mcts
 
     world = game.words.resample(game.setup, state, game.current_player(state), random.Random(u))
     return mcts(game, world, seed=int(u * 2**32), **PLAN)

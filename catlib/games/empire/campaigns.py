@@ -13,8 +13,7 @@ from typing import Any, NamedTuple
 
 import networkx as nx
 
-from catlib.numerals import percent
-from catlib.pmf import Pmf
+from catlib.chance import Pmf, percent
 
 from .battles import (
     CONVENTIONS,
@@ -31,8 +30,6 @@ from .battles import (
     roll_weights,
     stays_behind,
 )
-
-__all__ = ["Campaign", "Front", "Plan", "Route", "best_path", "best_paths", "best_stop", "campaign"]
 
 MOST_PLANNED = 100  # cubes a side for which stops are planned
 

@@ -7,12 +7,9 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import pairwise, product
 
-from catlib.arguments import whole
-from catlib.pmf import Pmf
+from catlib.chance import Pmf, whole
 
 from .setup import KINDS, SETS, is_set
-
-__all__ = ["FULL_DECK", "cards_until_set", "draws", "has_set", "set_chance"]
 
 FULL_DECK = (14, 14, 14, 2)  # squirrels, rats, pigeons, wild cards
 

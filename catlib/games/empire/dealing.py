@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import CHANCE, lowest_place, rule
+from catlib.rules import CHANCE, lowest_place, rule
 
 from .board import ask
 from .phases import BEGIN, DEAL, FILLING, MISSION, NEUTRAL, NEXT, PLACE
 from .setup import OBJECTIVE_MISSIONS, UNEVEN_DEAL_ALLOWED, UNEVEN_DEAL_NEUTRAL
-
-__all__ = ["ask_fill", "begin_deal", "deal", "deal_mission", "share", "start_roll"]
 
 
 @rule

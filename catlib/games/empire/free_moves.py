@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import lowest_place, rule
+from catlib.rules import lowest_place, rule
 
 from .board import ask, end_battle, held_by, shift
 from .phases import DRAWING, ENDING, FREE_FROM, FREE_TO, LOT, NEXT, REST, STOP
 from .setup import FREE_MOVE_CONNECTED, FREE_MOVE_NONE
-
-__all__ = ["ask_free_move", "free_from", "free_move", "free_origins", "free_targets"]
 
 
 @rule

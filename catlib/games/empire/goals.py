@@ -1,4 +1,4 @@
-"""What a player of Empire can want from a decision, as goals by which `catlib.exact` values every option.
+"""What a player of Empire can want from a decision, as goals by which `catlib.solving.exact` values every option.
 
 A goal follows a narrower world than the game: one roll is played out die by die, and what comes after it is looked up
 among the exact chances of battles. There both sides roll all the dice they can, which `odds.fewer_dice_pay` finds to
@@ -12,18 +12,15 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from catlib.exact import Goal
-from catlib.game import Game
-from catlib.pmf import Pmf
-from catlib.rulebook import TERMINAL
+from catlib.chance import Pmf
+from catlib.game import Game, Goal
+from catlib.rules import TERMINAL
 
 from . import phases
 from .attacks import begin_roll
 from .battles import Dice, battle
 from .maps import NODES
 from .setup import dice_of
-
-__all__ = ["CAPTURE", "CHANCES", "DISTRIBUTION", "HOLD", "NET", "goals", "luck_goal", "turn_distribution"]
 
 CAPTURE = "capture"
 HOLD = "hold"
@@ -170,7 +167,7 @@ def _net(before: Any, after: Any) -> int:
 def goals(game: Game) -> dict[str, Goal]:
     """What a decision can be measured by; each is exact, and stops (`until`) where it has nothing to say.
 
-    The chance to win the whole game is no such goal: `catlib.mcts` estimates it.
+    The chance to win the whole game is no such goal: `catlib.solving.tree_search` estimates it.
 
     >>> from catlib import load
     >>> list(goals(load("empire")))

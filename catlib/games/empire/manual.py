@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from catlib.game import Game
-from catlib.manual import Points, Section, Strip, Table, WorkedTurn
-from catlib.numerals import counted
-from catlib.story import listed
+from catlib.chance import counted
+from catlib.game import Game, Points, Section, Strip, Table, WorkedTurn, listed
 
 from .maps import CityMap
 from .setup import HouseRules, more_to_hold
-
-__all__ = ["WORKED_TURN", "WORTH_TRYING", "how_to_play"]
 
 WORTH_TRYING = ("objective", "placement", "turn_limit", "forced_exchange", "inherit_cards", "free_move")
 

@@ -8,25 +8,7 @@ from typing import Any, Literal
 import networkx as nx
 from pydantic import Field, model_validator
 
-from catlib.games.entries import Entries, file_names, read_entries, wrong_entry
-
-__all__ = [
-    "MOST_BOROUGHS",
-    "MOST_LINKS",
-    "MOST_MISSIONS",
-    "MOST_NEIGHBOURS",
-    "NODES",
-    "PESTS",
-    "Borough",
-    "CityMap",
-    "Link",
-    "Mission",
-    "Neighborhood",
-    "Park",
-    "Water",
-    "map_names",
-    "read_map",
-]
+from catlib.game import Entries, file_names, read_entries, wrong_entry
 
 NODES = 56  # most neighborhoods
 MOST_NEIGHBOURS, MOST_BOROUGHS, MOST_LINKS, MOST_MISSIONS = 12, 8, 48, 12

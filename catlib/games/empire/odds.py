@@ -9,9 +9,9 @@ import math
 from fractions import Fraction
 from typing import Any
 
-from catlib.arguments import whole
+from catlib.chance import whole
 from catlib.game import Game
-from catlib.rulebook import bit_count
+from catlib.rules import bit_count
 
 from .battles import (
     STANDARD,

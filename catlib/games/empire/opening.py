@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from catlib.game import Game
-from catlib.match import HUMAN, Match
+from catlib.play import HUMAN, Match
 
 from .phases import FILLING
-
-__all__ = ["opened"]
 
 
 def opened(game: Game, seats: Sequence[str | None] | None = None, seed: int | None = None) -> Match:
     """A match whose first turn is about to begin; greedy players have placed the starting cubes of all seats.
 
-    `seats` are as in `catlib.match.Match`, by default a person first and greedy players else.
+    `seats` are as in `catlib.Match`, by default a person first and greedy players else.
 
     >>> from catlib import load
     >>> from catlib.games.empire.board import cubes_of

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import lowest_place, rule
+from catlib.rules import lowest_place, rule
 
 from .board import ask, cubes_of, held_by
 from .maps import NODES
 from .phases import ATTACKING, BRICK, FILLING, NEXT, PLACE
 from .setup import ONE_BY_ONE
-
-__all__ = ["add_reserve", "ask_place", "new_cubes", "place", "places", "room"]
 
 
 @rule

@@ -5,8 +5,7 @@ Rule numbers are those of `concordance.md` beside this file; `setup` is `setup.S
 
 from __future__ import annotations
 
-from catlib.record import record
-from catlib.rulebook import CHANCE, bit_count, rule
+from catlib.rules import CHANCE, bit_count, record, rule
 
 from .attacks import (
     ask_attack,

@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import CHANCE, bit_count, lowest_place, rule
+from catlib.rules import CHANCE, bit_count, lowest_place, rule
 
 from .board import ask
 from .phases import BONUS, DRAW, ENDING, EXCHANGE, FREEING, KEEP_CARDS, NEXT, PLACING
 from .placing import add_reserve, room
 from .setup import EMPTY_PILE_RESHUFFLE, KINDS
-
-__all__ = [
-    "add_bonus",
-    "ask_draw",
-    "ask_exchange",
-    "award",
-    "best_card",
-    "draw",
-    "exchange",
-    "must_exchange",
-    "sets_to_turn_in",
-    "shown_neighborhoods",
-]
 
 
 @rule

@@ -10,9 +10,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import BeforeValidator, Field, field_validator, model_validator
 
-from catlib.game import BadSetup
-from catlib.games.entries import wrong_entry
-from catlib.games.house import House
+from catlib.game import BadSetup, House, wrong_entry
 
 from .battles import Dice, capture_table
 from .maps import (
@@ -26,22 +24,6 @@ from .maps import (
     Mission,
     read_map,
 )
-
-__all__ = [
-    "DEFAULT_PLAYERS",
-    "LITERAL",
-    "PLAYERS",
-    "SETS",
-    "SMALL",
-    "TITLE",
-    "HouseRules",
-    "Setup",
-    "build",
-    "city_of",
-    "dice_of",
-    "missions_of",
-    "more_to_hold",
-]
 
 TITLE = "Empire"
 PLAYERS, DEFAULT_PLAYERS = (2, 6), 3

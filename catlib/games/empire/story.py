@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Any
 
-from catlib.contract import capital
-from catlib.numerals import counted
-from catlib.rulebook import TERMINAL, lowest_place
-from catlib.story import Cast, Step, listed
+from catlib.chance import counted
+from catlib.game import Cast, Step, capital, listed
+from catlib.rules import TERMINAL, lowest_place
 
 from . import phases
 from .board import cubes_of
@@ -16,21 +15,6 @@ from .placing import new_cubes
 from .sets import award
 from .setup import OBJECTIVE_MISSIONS, TIES_DEFENDER, city_of, missions_of
 from .words import card_name, mission_of, neighborhood, set_name
-
-__all__ = [
-    "NAMES",
-    "ask",
-    "ending",
-    "goal",
-    "heading",
-    "lately",
-    "marks",
-    "roller",
-    "standing",
-    "tell",
-    "together",
-    "turn_of",
-]
 
 NAMES = {"random": "Recruit (plays anything)", "greedy": "Captain (medium)", "searching": "General (strong)"}
 FREE = (phases.FREE_FROM, phases.FREE_TO, phases.FREE_COUNT)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import TERMINAL, rule
+from catlib.rules import TERMINAL, rule
 
 from .board import cubes_of, end_battle
 from .phases import NOBODY, OVER
 from .setup import OBJECTIVE_MISSIONS
-
-__all__ = ["fulfilled", "has_fulfilled", "leader", "links_held", "win"]
 
 
 @rule

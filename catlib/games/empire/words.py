@@ -6,9 +6,9 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from catlib.games import sentences
-from catlib.numerals import counted
-from catlib.rulebook import bit_count, lowest_place
+from catlib.chance import counted
+from catlib.game import sentences
+from catlib.rules import bit_count, lowest_place
 
 from . import phases
 from .board import cubes_of
@@ -16,29 +16,6 @@ from .maps import NODES, PESTS
 from .sets import award, best_card
 from .setup import CARDS, KINDS, SETS, WILD, city_of, missions_of
 from .winning import fulfilled
-
-__all__ = [
-    "COLOURS",
-    "HIDDEN",
-    "action_to_string",
-    "card_name",
-    "cards",
-    "information_state",
-    "log_text",
-    "mission_of",
-    "neighborhood",
-    "observation",
-    "parts",
-    "question",
-    "resample",
-    "rolls_openly",
-    "seat_name",
-    "set_name",
-    "short_label",
-    "state_to_string",
-    "why_not",
-    "why_not_together",
-]
 
 HIDDEN = ("hand", "pile", "mission")
 COLOURS = ("red", "blue", "green", "purple", "orange", "sky", "neutral")

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import bit_count, rule
+from catlib.rules import bit_count, rule
 
 from .cards import DOPPELGANGER, WILD
 from .plays import BYTE, holdings
 from .rules import CHOOSE, DUEL, EXCHANGE, PASS, PLAY, SHOW, TAKE, TOP, TWIN, cards_laid, is_play, play_of
-
-__all__ = ["BOTS", "COMPILED", "WORK", "choose", "default_bots", "groups", "make"]
 
 BOTS = {
     "random": "Takes any legal action, all alike.",

@@ -9,22 +9,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, model_validator
 
-from catlib.games.entries import Entries, file_names, read_entries, wrong_entry
-
-__all__ = [
-    "CARDS",
-    "DOPPELGANGER",
-    "WILD",
-    "Circles",
-    "Deck",
-    "card_name",
-    "cards_of",
-    "code",
-    "deck_names",
-    "hand",
-    "read_deck",
-    "show",
-]
+from catlib.game import Entries, file_names, read_entries, wrong_entry
 
 # A card is a bit of a mask: white 1-8, black 1-8 of two circles, black 1-8 of one, doppelgangers 1-6, white ?, black ?.
 CARDS = 32

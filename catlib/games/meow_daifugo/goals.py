@@ -9,25 +9,12 @@ from __future__ import annotations
 import functools
 from typing import Any
 
-from catlib.exact import Goal
-from catlib.game import Game
-from catlib.kernels import has_wasm
-from catlib.pmf import Pmf
+from catlib.chance import Pmf
+from catlib.engine import has_wasm
+from catlib.game import Game, Goal
 
 from .odds.deals import points_distribution
 from .odds.which import which_play
-
-__all__ = [
-    "CHANCES",
-    "DISTRIBUTION",
-    "ROUND",
-    "TURNS",
-    "appraise",
-    "goals",
-    "luck_goal",
-    "searched",
-    "turn_distribution",
-]
 
 ROUND, TURNS = "points of the round", "turns"
 CHANCES: frozenset[str] = frozenset()

@@ -13,24 +13,17 @@ from collections.abc import Callable
 from statistics import NormalDist
 from typing import Any
 
-from catlib.contract import GameType
-from catlib.estimate import Estimate
-from catlib.game import Game
-from catlib.kernels import Kernel, Workspace, is_compiled, setup_layout
-from catlib.logarithm import log
-from catlib.mcts import ActionStats, SearchResult
-from catlib.rng import outcome_of
-from catlib.rulebook import CHANCE, TERMINAL, rule, written
-from catlib.uct import find_node
-from catlib.wasm.layout import Layout
-from catlib.wasm.module import Argument, Room, Setup, States, Stretch, Whole
+from catlib.chance import Estimate, outcome_of
+from catlib.engine import Kernel, Workspace, is_compiled, setup_layout
+from catlib.game import Game, GameType
+from catlib.rules import CHANCE, TERMINAL, log, rule, written
+from catlib.rules.wasm import Argument, Layout, Room, Setup, States, Stretch, Whole
+from catlib.solving import ActionStats, SearchResult, find_node
 
 from .cards import CARDS
 from .rules import OVER, TWIN, State, points_for
 from .setup import BEFOREHAND
 from .worlds import DRAWS, redeal
-
-__all__ = ["infoset_mcts"]
 
 LIMIT = 400  # steps of one simulation
 LONGEST_LINE = 100

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from catlib.game import Game
-from catlib.manual import Points, Section, Strip, Table, WorkedTurn
-from catlib.numerals import counted
+from catlib.chance import counted
+from catlib.game import Game, Points, Section, Strip, Table, WorkedTurn
 
 from .cards import Deck
 from .setup import HouseRules
-
-__all__ = ["WORKED_TURN", "WORTH_TRYING", "how_to_play"]
 
 WORTH_TRYING = ("ends", "deck", "field_cards", "must_take", "hand_limit")
 

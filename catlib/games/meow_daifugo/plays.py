@@ -7,32 +7,9 @@ import itertools
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from catlib.rulebook import rule
+from catlib.rules import rule
 
 from .cards import CARDS, DOPPELGANGER, WHITE, WILD
-
-__all__ = [
-    "BLOCK_CLASSES",
-    "BYTE",
-    "EQUAL",
-    "NEVER",
-    "PLAYS",
-    "SEQUENCE",
-    "SINGLE",
-    "SUITS",
-    "TWINS",
-    "Play",
-    "base_of",
-    "holdings",
-    "laid",
-    "laid_with",
-    "list_plays",
-    "list_sequences",
-    "list_twins",
-    "ones_of",
-    "play_table",
-    "twins_from",
-]
 
 SINGLE, EQUAL, SEQUENCE = 1, 2, 3
 PLAYS = 720  # rows of the table

@@ -7,8 +7,7 @@ If the deck is shuffled beforehand, its order is made first, one card at a time,
 
 from __future__ import annotations
 
-from catlib.record import record
-from catlib.rulebook import CHANCE, TERMINAL, rule
+from catlib.rules import CHANCE, TERMINAL, record, rule
 
 from .cards import CARDS, WILD
 from .plays import PLAYS, TWINS, base_of, laid_with, list_plays, list_twins, ones_of

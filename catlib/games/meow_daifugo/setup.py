@@ -7,12 +7,10 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import BeforeValidator, Field, field_validator
 
-from catlib.games.house import House
+from catlib.game import House
 
 from .cards import WILD, Deck, deck_names, read_deck
 from .plays import BLOCK_CLASSES, EQUAL, NEVER, SEQUENCE, SINGLE, Play, play_table, twins_from
-
-__all__ = ["DEFAULT_PLAYERS", "FORMER", "LITERAL", "PLAYERS", "SMALL", "TITLE", "HouseRules", "Setup", "build"]
 
 TITLE = "Meow Meow Daifugō"
 PLAYERS, DEFAULT_PLAYERS = (1, 4), 2

@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Any
 
-from catlib.contract import capital
-from catlib.numerals import counted
-from catlib.story import Cast, Step, listed
+from catlib.chance import counted
+from catlib.game import Cast, Step, capital, listed
 
 from . import rules as r
 from .cards import card_name, cards_of
 from .setup import LAST_POINT
 from .words import COLOURS, action_as_seen_by, action_to_string, name_of_play, play_name
-
-__all__ = ["NAMES", "ask", "ending", "goal", "heading", "marks", "roller", "standing", "tell", "together", "turn_of"]
 
 NAMES = {
     "random": "Kitten (plays anything)",

@@ -6,37 +6,14 @@ import random
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from catlib.contract import capital
-from catlib.numerals import counted
+from catlib.chance import counted
+from catlib.game import capital
 
 from . import rules as r
 from .cards import CARDS, DOPPELGANGER, WILD, card_name, cards_of, code, show
 from .plays import EQUAL, NEVER, SEQUENCE, SINGLE, SUITS, Play, holdings, ones_of, play_table
 from .setup import BEFOREHAND, WHILE_THE_DECK_HAS_CARDS
 from .worlds import DRAWS, redeal, unseen_cards
-
-__all__ = [
-    "DEALER",
-    "HIDDEN",
-    "action_as_seen_by",
-    "action_to_string",
-    "information_state",
-    "log_text",
-    "name_of_play",
-    "observation",
-    "outcome",
-    "parts",
-    "play_name",
-    "plays_of",
-    "question",
-    "resample",
-    "seat_name",
-    "state_to_string",
-    "unseen",
-    "why_not",
-    "why_not_cards",
-    "why_not_together",
-]
 
 HIDDEN = ("hand", "deck", "bottom", "shown", "order", "loose")
 DEALER = "Deck"

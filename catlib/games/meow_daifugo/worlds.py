@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import bit_count, rule
+from catlib.rules import bit_count, rule
 
 from .cards import CARDS, WILD
 from .rules import NOBODY
 from .setup import BEFOREHAND, SLOTS
-
-__all__ = ["DRAWS", "redeal", "unseen_cards"]
 
 DRAWS = 40  # draws that one world takes at most
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from catlib.rulebook import lowest_place, rule
+from catlib.rules import lowest_place, rule
 
 from .cards import KINDS, MILDER, UPGRADES
 from .memory import BYTE, LANDMARK, ROOM, STORE, pay_by_turns, recall, spaces_to, turns_for, version
@@ -15,8 +15,6 @@ from .setup import ANY_UPGRADE, MOST_TOKENS, NODES, SEATS, STEPS, TO_STATION
 from .streets import next_space, spaces_between
 from .turns import may_stop
 from .upgrades import has_ability, limit, price_for, reach, tokens_of
-
-__all__ = ["BOTS", "COMPILED", "WORK", "choose", "default_bots", "make"]
 
 BOTS = {
     "random": "Takes any legal action, all alike.",
@@ -351,8 +349,8 @@ def make(name, game):
     """
     if name != "tree search":
         raise ValueError(f"bot={name!r}: {game.title} has {', '.join(BOTS)}")
-    from catlib.match import bot_policy
-    from catlib.mcts import mcts
+    from catlib.play import bot_policy
+    from catlib.solving import mcts
 
     usual = bot_policy(game, "expected money")
 

@@ -6,18 +6,7 @@ from typing import Any, Literal
 
 from pydantic import Field, model_validator
 
-from catlib.games.entries import Entries, read_entries, wrong_entry
-
-__all__ = [
-    "ABILITY_NAMES",
-    "COLOUR_NAMES",
-    "TYPE_NAMES",
-    "UPGRADE_NAMES",
-    "Passengers",
-    "Tickets",
-    "read_passengers",
-    "read_tickets",
-]
+from catlib.game import Entries, read_entries, wrong_entry
 
 Colour = Literal["green", "yellow", "red", "purple"]
 Type = Literal["commuter", "criminal", "professional", "celebrity", "agent"]

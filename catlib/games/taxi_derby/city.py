@@ -9,20 +9,7 @@ from typing import Any, NamedTuple
 import networkx as nx
 from pydantic import Field, model_validator
 
-from catlib.games.entries import Entries, read_entries, wrong_entry
-
-__all__ = [
-    "HOMES",
-    "LANDMARKS",
-    "STACK_LETTERS",
-    "City",
-    "Quarter",
-    "Streets",
-    "parts",
-    "read_city",
-    "space_name",
-    "streets",
-]
+from catlib.game import Entries, read_entries, wrong_entry
 
 Point = tuple[int, int]
 

@@ -1,4 +1,4 @@
-"""What the choices of a turn are worth, as exact goals for `catlib.exact`."""
+"""What the choices of a turn are worth, as exact goals for `catlib.solving.exact`."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from catlib.exact import Goal
-from catlib.game import Game
-from catlib.pmf import Pmf
-from catlib.rulebook import TERMINAL
+from catlib.chance import Pmf
+from catlib.game import Game, Goal
+from catlib.rules import TERMINAL
 
 from .odds.tickets import free_spaces
 from .odds.turns import Turn, best_turn, patrol_spots, worth
@@ -22,8 +21,6 @@ from .streets import spaces_between
 from .tickets import ticket_may_come
 from .turns import ask
 from .upgrades import limit
-
-__all__ = ["CHANCES", "DISTRIBUTION", "PATROL_CAR", "TURN", "UNTOUCHED", "goals", "luck_goal", "turn_distribution"]
 
 TURN, UNTOUCHED, PATROL_CAR = "best turn", "no ticket", "patrol car"
 CHANCES = {UNTOUCHED}
@@ -45,7 +42,7 @@ class End(NamedTuple):
 def goals(game: Game) -> dict[str, Goal]:
     """What a driver can want from the turn, by name; each is exact, the last one where the patrol car is moved.
 
-    >>> from catlib.exact import solve
+    >>> from catlib.solving.exact import solve
     >>> from catlib.games.taxi_derby.odds import first_turn
     >>> game, state = first_turn()
     >>> solution = solve(game, state, goals(game)[TURN])

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from catlib.contract import capital
-from catlib.game import Game
-from catlib.manual import Points, Section, Strip, Table, WorkedTurn
-from catlib.numerals import counted
-from catlib.story import listed
+from catlib.chance import counted
+from catlib.game import Game, Points, Section, Strip, Table, WorkedTurn, capital, listed
 
 from .cards import TYPE_NAMES, UPGRADE_NAMES, Passengers, Tickets
 from .city import PRICES, City
 from .setup import PRIZES, HouseRules
 from .words import COLOURS, PRIZE_NAMES
-
-__all__ = ["WORKED_TURN", "WORTH_TRYING", "how_to_play"]
 
 WORTH_TRYING = ("end_stacks", "every_upgrade", "speed_limit")
 

@@ -5,15 +5,13 @@ All of it is found again by what it depends on, so it holds in any state; workin
 
 from __future__ import annotations
 
-from catlib.rulebook import rule
+from catlib.rules import rule
 
 from .cards import TYPES, UPGRADES
 from .city import LANDMARKS, PLACES, SPOTS, STORES
 from .passengers import fare, may_pick_up
 from .setup import NODES, SEATS
 from .streets import spaces_between
-
-__all__ = ["BYTE", "LANDMARK", "ROOM", "STORE", "pay_by_turns", "recall", "spaces_to", "turns_for", "version"]
 
 LANDMARK = PLACES  # goals by number: passengers' places, then landmarks, then stores
 STORE = LANDMARK + len(LANDMARKS)

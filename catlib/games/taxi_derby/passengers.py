@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import rule
+from catlib.rules import rule
 
 from .cards import SHARING, TYPES, UPGRADES
 from .upgrades import has_ability, tier_bonus
-
-__all__ = ["drop_off", "fare", "has_room", "may_drop_off", "may_pick_up", "pick_up", "suits"]
 
 
 @rule

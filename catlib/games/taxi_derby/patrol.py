@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import CHANCE, rule
+from catlib.rules import CHANCE, rule
 
 from .phases import CHASE, NODE, NOTHING, PATROL, ROLL, TICKET
 from .setup import ACTIVE_DRIVER, ANY_PART, PATROL_SPACE_CAUGHT, PATROL_SPACE_FREE, TICKETS_RIVALS
@@ -10,17 +10,6 @@ from .streets import parts_within, spaces_between, spaces_within
 from .tickets import has_tickets, next_rival
 from .turns import ask, finish_turn, last_action
 from .upgrades import limit, reach
-
-__all__ = [
-    "chase_targets",
-    "is_pursued",
-    "move_patrol",
-    "on_shortest_path",
-    "patrol_acts",
-    "patrol_targets",
-    "pursue",
-    "ticket_faces",
-]
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import rule
+from catlib.rules import rule
 
 from .cards import TYPES
 from .setup import (
@@ -15,8 +15,6 @@ from .setup import (
     THINGS,
 )
 from .upgrades import tokens_of
-
-__all__ = ["has_won", "prize", "shared_prize", "total"]
 
 
 @rule

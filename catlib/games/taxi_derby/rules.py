@@ -5,8 +5,7 @@ Rule numbers are those of `concordance.md` beside this file; `setup` is `setup.S
 
 from __future__ import annotations
 
-from catlib.record import record
-from catlib.rulebook import TERMINAL, rule
+from catlib.rules import TERMINAL, record, rule
 
 from .cards import COLOURS, KINDS, TILES, TYPE_NAMES, TYPES, UPGRADE_NAMES, UPGRADES
 from .city import PLACES, SPOTS, STACKS, STORES

@@ -10,9 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
 import networkx as nx
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, field_validator, model_validator
 
-from catlib.game import BadSetup
-from catlib.games.entries import wrong_entry
-from catlib.games.house import House
+from catlib.game import BadSetup, House, wrong_entry
 
 from .cards import (
     ABILITY_NAMES,
@@ -46,21 +44,6 @@ from .city import (
     streets,
 )
 from .variants import blocks
-
-__all__ = [
-    "DEFAULT_PLAYERS",
-    "FORMER",
-    "LITERAL",
-    "PLAYERS",
-    "SMALL",
-    "TITLE",
-    "HouseRules",
-    "Laid",
-    "Setup",
-    "build",
-    "laid",
-    "random_city",
-]
 
 TITLE = "Taxi Derby"
 PLAYERS, DEFAULT_PLAYERS = (2, 5), 2

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import rule
+from catlib.rules import rule
 
 from .cards import CHEAPER, UPGRADES
 from .setup import TO_A_STORE
-
-__all__ = ["is_at_standstill"]
 
 
 @rule

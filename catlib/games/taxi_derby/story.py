@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Any
 
-from catlib.contract import capital
-from catlib.numerals import counted
-from catlib.rulebook import TERMINAL
-from catlib.story import Cast, Step, listed
-from catlib.winning import seats_of, share_alone
+from catlib.chance import counted
+from catlib.game import Cast, Step, capital, listed, seats_of, share_alone
+from catlib.rules import TERMINAL
 
 from . import phases
 from . import rules as r
@@ -24,8 +22,6 @@ from .streets import spaces_between
 from .turns import is_triggered, may_act, may_stop
 from .upgrades import limit, price_for, reach, tier_bonus
 from .words import PRIZE_NAMES, fine_words, landmark_name, node_name, tile_words
-
-__all__ = ["NAMES", "ask", "ending", "goal", "heading", "marks", "roller", "standing", "tell", "together", "turn_of"]
 
 NAMES = {
     "random": "Tourist (plays anything)",

@@ -7,22 +7,11 @@ from quarter to quarter goes over one of its crossings, and none leaves a quarte
 
 from __future__ import annotations
 
-from catlib.rulebook import CHANCE, rule
+from catlib.rules import CHANCE, rule
 
 from .city import ARM_SPACES, GATES, PART_SPACES, QUARTER_SPACES, RIM, SPOTS
 from .phases import HOME, LAY
 from .setup import AS_ARRANGED, SHUFFLED_AND_TURNED, STEPS
-
-__all__ = [
-    "lay",
-    "lay_all",
-    "lay_weights",
-    "next_space",
-    "next_spaces",
-    "parts_within",
-    "spaces_between",
-    "spaces_within",
-]
 
 LAYINGS = SPOTS * SPOTS  # which quarter, and how it is turned
 

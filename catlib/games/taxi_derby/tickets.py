@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import CHANCE, rule
+from catlib.rules import CHANCE, rule
 
 from .cards import MILDER, NO_ABILITY, UPGRADES
 from .phases import ANEW, BUY, KEEP_LAST, LOSE, NOTHING, TICKET
@@ -18,8 +18,6 @@ from .setup import (
 )
 from .turns import ask, finish_turn, last_action, may_act_here
 from .upgrades import has_ability, tokens_of
-
-__all__ = ["answer_loss", "has_tickets", "next_rival", "take_ticket", "ticket_may_come", "upgrades_to_lose"]
 
 
 @rule

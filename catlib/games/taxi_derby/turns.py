@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import CHANCE, TERMINAL, rule
+from catlib.rules import CHANCE, TERMINAL, rule
 
 from .cards import UPGRADES
 from .passengers import drop_off, may_drop_off, may_pick_up, pick_up
@@ -11,27 +11,6 @@ from .setup import DISTANCE_FROM_THE_START, ENDS_THE_GAME
 from .standstill import is_at_standstill
 from .streets import spaces_between
 from .upgrades import buy, may_buy, tokens_in_bag
-
-__all__ = [
-    "act",
-    "actions_here",
-    "ask",
-    "begin_turn",
-    "clear_turn",
-    "deal_token",
-    "finish_turn",
-    "is_triggered",
-    "last_action",
-    "last_actions",
-    "may_act_here",
-    "may_stop",
-    "next_home",
-    "refill",
-    "token_weights",
-    "tokens_to_deal",
-    "turn_up",
-    "vacant_place",
-]
 
 
 @rule

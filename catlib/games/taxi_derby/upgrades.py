@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import rule
+from catlib.rules import rule
 
 from .cards import CHEAPER, FARTHER, FASTER, UPGRADES
 from .setup import MOST_TOKENS, TIER3_ADDED
-
-__all__ = ["buy", "has_ability", "limit", "may_buy", "price_for", "reach", "tier_bonus", "tokens_in_bag", "tokens_of"]
 
 
 @rule

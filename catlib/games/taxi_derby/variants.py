@@ -10,8 +10,6 @@ import networkx as nx
 
 from .city import ARM_SPACES, GATES, PART_SPACES, QUARTER_SPACES, RIM, SPOTS, City, Quarter, parts, streets
 
-__all__ = ["FAR", "Blocks", "blocks"]
-
 Crossing = tuple[int, int]
 
 FAR = 99  # spaces to what cannot be reached

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
-from catlib.games import sentences
-from catlib.numerals import counted
+from catlib.chance import counted
+from catlib.game import sentences
 
 from . import phases
 from .cards import TYPE_NAMES, TYPES, UPGRADE_NAMES, UPGRADES
@@ -21,24 +21,6 @@ from .standstill import is_at_standstill
 from .streets import next_space, spaces_between
 from .turns import may_stop
 from .upgrades import limit, price_for, reach
-
-__all__ = [
-    "COLOURS",
-    "PRIZE_NAMES",
-    "action_to_string",
-    "fine_words",
-    "landmark_name",
-    "node_name",
-    "outcome",
-    "parts",
-    "question",
-    "seat_name",
-    "short_label",
-    "state_to_string",
-    "tile_words",
-    "what_is_legal",
-    "why_not",
-]
 
 COLOURS = ("orange", "green", "yellow", "blue", "red")
 PRIZE_NAMES = {

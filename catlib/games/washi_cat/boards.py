@@ -11,28 +11,8 @@ from typing import Any
 
 from pydantic import Field, model_validator
 
-from catlib.games.entries import Entries, file_names, read_entries, wrong_entry
-from catlib.whole import whole_file
-
-__all__ = [
-    "CELLS",
-    "COLUMNS",
-    "LETTERS",
-    "MOST_FISH",
-    "MOST_PAIRS",
-    "ROWS",
-    "SIDES",
-    "Board",
-    "Building",
-    "Sewers",
-    "board_names",
-    "cell_name",
-    "cell_number",
-    "draw_board",
-    "read_board",
-    "save_board",
-    "to_toml",
-]
+from catlib.game import Entries, file_names, read_entries, wrong_entry
+from catlib.play import whole_file
 
 ROWS, COLUMNS = 8, 26  # of the largest board; a cell's number is its row * 26 + its column, both from 0
 CELLS = ROWS * COLUMNS

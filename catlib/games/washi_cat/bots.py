@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from catlib.rulebook import bit_count, lowest_place, rule, written
+from catlib.rules import bit_count, lowest_place, rule, written
 
 from .boards import CELLS, COLUMNS, MOST_FISH, ROWS
 from .moving import landing_of, needs_special, target
@@ -28,8 +28,6 @@ from .phases import (
     kind_of,
 )
 from .walking import make_room
-
-__all__ = ["BOTS", "COMPILED", "SEARCH", "WORK", "choose", "default_bots", "make", "plays_on", "walks_left"]
 
 BOTS = {
     "random": "Takes any legal action, all alike.",
@@ -456,6 +454,6 @@ def make(name, game):
     """A bot that is no rule, as a function of state and random draw."""
     if name != "tree search":
         raise ValueError(f"bot={name!r}: {game.title} has {', '.join(BOTS)}")
-    from catlib.mcts import player
+    from catlib.solving import player
 
     return player(game, simulations=SIMULATIONS, **PLAYED_OUT)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import bit_count, rule
+from catlib.rules import bit_count, rule
 
 from .boards import COLUMNS
 from .phases import add_line, block_sewer, edge_row, own_line
 from .setup import ALL_AROUND, ANYWHERE
-
-__all__ = ["cat_to_draw", "drawer", "drawings", "drawn_at", "may_draw_at", "place_cat", "room_to_draw", "spaced"]
 
 
 @rule

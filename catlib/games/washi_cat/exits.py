@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import lowest_place, rule
+from catlib.rules import lowest_place, rule
 
 from .boards import COLUMNS, ROWS
 from .phases import DELIVERED, EMPTY, NOBODY, edge_row, far_row, far_side, free_fish, has_line, home_row, own_line
 from .setup import OBJECTIVE, RETURN_ONLY
 from .walking import flood, has_come, in_room
-
-__all__ = ["has_shut_exit", "is_kept_in", "is_shut_in", "is_under_way", "spread_from"]
 
 
 @rule

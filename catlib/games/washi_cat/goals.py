@@ -1,4 +1,4 @@
-"""What the moves of a turn are worth, as exact goals for `catlib.exact`, and the distribution of drawings at random."""
+"""Exact goals that measure the moves of a turn, and the distribution of drawings at random."""
 
 from __future__ import annotations
 
@@ -6,16 +6,13 @@ import functools
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from catlib.exact import Goal
-from catlib.game import Game
-from catlib.pmf import Pmf
-from catlib.rulebook import TERMINAL
+from catlib.chance import Pmf
+from catlib.game import Game, Goal
+from catlib.rules import TERMINAL
 
 from .bots import WORK, walks_left
 from .phases import FAR, NOBODY, OVER, TURN
 from .setup import ALL_AROUND
-
-__all__ = ["AHEAD", "CHANCES", "DISTRIBUTION", "ahead", "goals", "luck_goal", "proved", "turn_distribution"]
 
 AHEAD = "steps ahead"
 CHANCES: set[str] = set()
@@ -55,7 +52,7 @@ def goals(game: Game) -> dict[str, Goal]:
     """What a player can want from a move, by name; exact from any turn.
 
     >>> import catlib
-    >>> from catlib.exact import solve
+    >>> from catlib.solving.exact import solve
     >>> game = catlib.load("washi_cat", board="tiny", drawing="board")
     >>> solve(game, game.initial_state(), goals(game)[AHEAD]).value
     Fraction(1, 1)

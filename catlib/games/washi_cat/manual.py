@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from catlib.game import Game
-from catlib.manual import Picture, Points, Section, Strip, WorkedTurn
-from catlib.numerals import counted
+from catlib.chance import counted
+from catlib.game import Game, Picture, Points, Section, Strip, WorkedTurn
 
 from .boards import LETTERS, Board, rectangle
 from .setup import HouseRules
-
-__all__ = ["WORKED_TURN", "WORTH_TRYING", "how_to_play"]
 
 WORTH_TRYING = ("board", "drawing", "specials", "own_line_blocks", "trapped")
 

@@ -7,8 +7,6 @@ from typing import Any
 from .boards import COLUMNS, ROWS
 from .phases import CATS, MOVE, PASS
 
-__all__ = ["mirrored", "mirrored_action", "mirrored_cell"]
-
 
 def mirrored_cell(setup: Any, cell: int) -> int:
     """Where a half turn brings a cell; -1 stays what it is.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import lowest_place, rule
+from catlib.rules import lowest_place, rule
 
 from .boards import COLUMNS, ROWS
 from .phases import (
@@ -27,19 +27,6 @@ from .phases import (
     shut_fish,
 )
 from .setup import BLANK, CLOSED, MOVE_ON
-
-__all__ = [
-    "can_move",
-    "go",
-    "landing_of",
-    "may_cross",
-    "may_move",
-    "needs_special",
-    "shut_exits",
-    "take_or_deliver",
-    "target",
-    "turn_actions",
-]
 
 
 @rule

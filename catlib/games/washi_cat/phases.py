@@ -6,27 +6,9 @@ may walk, rows 8 to 15 how far it has come.
 
 from __future__ import annotations
 
-from catlib.rulebook import rule
+from catlib.rules import rule
 
 from .boards import COLUMNS, ROWS
-
-__all__ = [
-    "add_line",
-    "block_sewer",
-    "cat_of",
-    "edge_row",
-    "far_row",
-    "far_side",
-    "fish_side",
-    "free_fish",
-    "has_line",
-    "home_row",
-    "is_crossed",
-    "kind_of",
-    "may_enter_fish",
-    "own_line",
-    "shut_fish",
-]
 
 CATS = 4  # of both players
 GRID = 2 * ROWS

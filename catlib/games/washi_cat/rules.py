@@ -6,8 +6,7 @@ files of their own: `drawing`, `moving`, `walking`, `exits`, `trapped`; what is 
 
 from __future__ import annotations
 
-from catlib.record import record
-from catlib.rulebook import CHANCE, TERMINAL, bit_count, rule
+from catlib.rules import CHANCE, TERMINAL, bit_count, record, rule
 
 from .boards import COLUMNS, ROWS
 from .drawing import draw, draw_beforehand, drawer, drawings, room_to_draw

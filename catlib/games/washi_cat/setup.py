@@ -9,23 +9,9 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import BeforeValidator, Field, model_validator
 
-from catlib.games.entries import wrong_entry
-from catlib.games.house import House
+from catlib.game import House, wrong_entry
 
 from .boards import CELLS, COLUMNS, ROWS, SIDES, Board, board_names, cell_number, read_board
-
-__all__ = [
-    "DEFAULT_PLAYERS",
-    "FORMER",
-    "LITERAL",
-    "PLAYERS",
-    "SMALL",
-    "TITLE",
-    "HouseRules",
-    "Setup",
-    "board_of",
-    "build",
-]
 
 TITLE = "Washi Cat"
 PLAYERS, DEFAULT_PLAYERS = (2, 2), 2

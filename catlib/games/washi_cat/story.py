@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Any
 
-from catlib.contract import capital
-from catlib.numerals import counted
-from catlib.rulebook import TERMINAL
-from catlib.story import Cast, Step, listed
+from catlib.chance import counted
+from catlib.game import Cast, Step, capital, listed
+from catlib.rules import TERMINAL
 
 from . import phases
 from .boards import COLUMNS, cell_name
@@ -18,8 +17,6 @@ from .phases import cat_of, far_row, fish_side, home_row, kind_of
 from .setup import board_of
 from .words import COLOURS, drawn_cell, is_special, starts_apart
 from .words import ending as how_it_ended
-
-__all__ = ["NAMES", "ask", "ending", "goal", "heading", "marks", "standing", "tell", "together", "turn_of"]
 
 NAMES = {
     "random": "Kitten (plays anything)",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import bit_count, rule
+from catlib.rules import bit_count, rule
 
 from .boards import COLUMNS, ROWS
 from .exits import has_shut_exit, is_shut_in, is_under_way
@@ -10,8 +10,6 @@ from .moving import can_move
 from .phases import DELIVERED, EMPTY, GRID, edge_row, far_row, far_side, fish_side, free_fish, has_line
 from .setup import RETURN_ONLY
 from .walking import fish_in_reach, flood_from, flood_from_home, has_come, in_room, make_room, room_in_row
-
-__all__ = ["has_lost", "is_cut_off"]
 
 
 @rule

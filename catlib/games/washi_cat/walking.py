@@ -2,24 +2,10 @@
 
 from __future__ import annotations
 
-from catlib.rulebook import rule
+from catlib.rules import rule
 
 from .boards import COLUMNS, ROWS
 from .phases import CARRYING, EMPTY, FAR, edge_row, far_side, free_fish, home_row, own_line
-
-__all__ = [
-    "fish_in_reach",
-    "flood",
-    "flood_from",
-    "flood_from_home",
-    "flooded_row",
-    "has_come",
-    "in_room",
-    "make_room",
-    "one_step",
-    "room_in_row",
-    "wave",
-]
 
 
 @rule

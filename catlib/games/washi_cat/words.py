@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from catlib.games import sentences
-from catlib.numerals import counted
+from catlib.chance import counted
+from catlib.game import sentences
 
 from . import phases
 from .boards import COLUMNS, cell_name
@@ -15,23 +15,6 @@ from .moving import landing_of, may_cross, may_move, needs_special, target, turn
 from .phases import cat_of, edge_row, fish_side, has_line, home_row, is_crossed, kind_of, may_enter_fish
 from .rules import NUM_ACTIONS
 from .setup import BLANK, board_of
-
-__all__ = [
-    "COLOURS",
-    "DEALER",
-    "action_to_string",
-    "cat_name",
-    "drawn_cell",
-    "ending",
-    "is_special",
-    "parts",
-    "question",
-    "seat_name",
-    "short_label",
-    "starts_apart",
-    "state_to_string",
-    "why_not",
-]
 
 COLOURS = ("red", "blue")
 DEALER = "Chance"  # there are no dice

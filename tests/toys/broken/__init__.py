@@ -3,7 +3,7 @@ that fails."""
 
 from __future__ import annotations
 
-from catlib.contract import GameType
+from catlib.game import GameType
 
 from . import bots, rules, setup, words
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from catlib.record import record
-from catlib.rulebook import CHANCE, TERMINAL, rule
+from catlib.rules import CHANCE, TERMINAL, record, rule
 
 ROLLING, CHOOSING, OVER = 0, 1, 2
 STOP = 0

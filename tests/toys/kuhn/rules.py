@@ -1,8 +1,7 @@
 """Kuhn's poker: each player antes 1 and holds one card of three; a pass or a bet of 1 decides."""
 from __future__ import annotations
 
-from catlib.record import record
-from catlib.rulebook import CHANCE, TERMINAL, rule
+from catlib.rules import CHANCE, TERMINAL, record, rule
 
 PASS, BET = 0, 1
 NUM_ACTIONS, MAX_CHANCE = 2, 3

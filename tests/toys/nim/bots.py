@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from catlib.rulebook import rule
+from catlib.rules import rule
 
 BOTS = {
     "random": "Any legal action, all alike.",
@@ -17,6 +17,6 @@ def choose(bot, setup, state, actions, count, u, work):
 
 
 def make(name, game):
-    from catlib.mcts import player
+    from catlib.solving import player
 
     return player(game, simulations=300, rollout="random")

@@ -5,8 +5,7 @@ Where objects slip, one more may fall off the first heap after a move.
 
 from __future__ import annotations
 
-from catlib.record import record
-from catlib.rulebook import CHANCE, TERMINAL, rule
+from catlib.rules import CHANCE, TERMINAL, record, rule
 
 HEAPS, MOST = 4, 100
 TAKING, SLIPPING = 0, 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catlib.contract import GameType
+from catlib.game import GameType
 
 from . import bots, rules, setup, words
 

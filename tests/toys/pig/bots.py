@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from catlib.rulebook import rule
+from catlib.rules import rule
 
 from .rules import HOLD, ROLL
 

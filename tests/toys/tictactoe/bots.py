@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from catlib.rulebook import rule
+from catlib.rules import rule
 
 BOTS = {"random": "Any legal action, all alike."}
 COMPILED = ("random",)

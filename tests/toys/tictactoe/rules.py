@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from catlib.record import record
-from catlib.rulebook import TERMINAL, rule
+from catlib.rules import TERMINAL, record, rule
 
 NUM_ACTIONS, MAX_CHANCE = 9, 0
 MEASURES = ("marks",)

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, ClassVar
 
-from catlib.numerals import counted
-from catwidgets.lessons.exhibits import Exhibit, Picture
-from catwidgets.svg import Element, Point, Rect, Scene, circle, group, hatching, line, path, text, token
-
-__all__ = ["Hunt", "crosses", "graph", "numbers", "striped", "tinted"]
+from catlib.chance import counted
+from catwidgets.draw import Element, Point, Rect, Scene, circle, group, hatching, line, path, text, token
+from catwidgets.teach import Exhibit, Picture
 
 
 def numbers(

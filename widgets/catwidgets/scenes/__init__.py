@@ -9,8 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from catlib.contract import fill
-from catlib.story import YOU, Cast
+from catlib.game import YOU, Cast, fill
 
 __all__ = ["NOBODY", "Badge", "Scenes", "View", "scenes_of"]
 
@@ -91,7 +90,7 @@ class Scenes(Protocol):
 
     @abstractmethod
     def draw(self, view: View) -> Sequence[Any]:
-        """The scenes of a table from left to right, as `catwidgets.svg.Scene`, called after every change.
+        """The scenes of a table from left to right, as `catwidgets.draw.Scene`, called after every change.
 
         Target ids are the parts of the game's actions, or "do:selected", which does what is selected.
         """

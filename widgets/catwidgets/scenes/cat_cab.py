@@ -6,6 +6,7 @@ import functools
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
+from catlib.chance import counted
 from catlib.games.cat_cab import ending, phases
 from catlib.games.cat_cab.crazy_cat import crazy_goal
 from catlib.games.cat_cab.curses import cancelled
@@ -13,13 +14,22 @@ from catlib.games.cat_cab.dice import dice_shown, faces_shown
 from catlib.games.cat_cab.reach import WORK, reachable
 from catlib.games.cat_cab.setup import BLOCKED, COLOURED, NIBBLES, NODES, PATROL, SEATS, SLOTS, STEPS, WHITE
 from catlib.games.cat_cab.words import cell_name, coloured_die, die_name, seat_name
-from catlib.numerals import counted
-from catwidgets import pieces
-from catwidgets.dice import Die, dice_tray
+from catwidgets.draw import (
+    Die,
+    Element,
+    Grid,
+    Point,
+    Rect,
+    Scene,
+    dice_tray,
+    group,
+    line,
+    pieces,
+    polyline,
+    text,
+    token,
+)
 from catwidgets.scenes import View
-from catwidgets.svg import Element, Grid, Point, Rect, Scene, group, line, polyline, text, token
-
-__all__ = ["OVERLAYS", "arrow", "draw", "plan", "spot"]
 
 OVERLAYS = {
     "reachable": "reachable cells",

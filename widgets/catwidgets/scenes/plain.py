@@ -1,7 +1,7 @@
 """A table for a game that nobody has drawn: the fields of its state as whoever looks may see them.
 
-A field is drawn by the look that the game declares (`catlib.looks`), and otherwise written as a line. A package that
-declares no looks and hides nothing is asked for its position in words.
+A field is drawn by the look that the game declares (`catlib.game.looks`), and otherwise written as a line. A package
+that declares no looks and hides nothing is asked for its position in words.
 """
 
 from __future__ import annotations
@@ -10,14 +10,9 @@ import textwrap
 from collections.abc import Sequence
 from typing import Any
 
-from catlib.contract import capital
-from catlib.games.hidden import share
-from catlib.looks import Cards, Dice, Graph, Grid, Look, Names, Track, size
-from catwidgets import pieces
+from catlib.game import Cards, Dice, Graph, Grid, Look, Names, Track, capital, share, size
+from catwidgets.draw import Circle, Element, Rect, Scene, group, line, pieces, rect, text, token
 from catwidgets.scenes import View
-from catwidgets.svg import Circle, Element, Rect, Scene, group, line, rect, text, token
-
-__all__ = ["OVERLAYS", "draw"]
 
 OVERLAYS: dict[str, str] = {}
 WIDTH, LINE, LETTERS, PAD = 470, 22, 56, 16

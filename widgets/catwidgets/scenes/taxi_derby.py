@@ -6,6 +6,8 @@ import functools
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any
 
+from catlib.chance import counted, short_percent
+from catlib.game import listed
 from catlib.games.taxi_derby.cards import ABILITY_NAMES, NO_ABILITY, TYPE_NAMES, TYPES, UPGRADE_NAMES, UPGRADES
 from catlib.games.taxi_derby.city import LANDMARKS, space_name
 from catlib.games.taxi_derby.odds.tickets import heat_map
@@ -15,27 +17,8 @@ from catlib.games.taxi_derby.prizes import total
 from catlib.games.taxi_derby.setup import NO_LIMIT, NODES, STEPS, laid
 from catlib.games.taxi_derby.upgrades import limit, reach
 from catlib.games.taxi_derby.words import node_name, tile_words
-from catlib.numerals import counted, short_percent
-from catlib.story import listed
-from catwidgets import pieces
+from catwidgets.draw import Circle, Element, Point, Rect, Scene, circle, group, path, pieces, rect, text, token
 from catwidgets.scenes import View
-from catwidgets.svg import Circle, Element, Point, Rect, Scene, circle, group, path, rect, text, token
-
-__all__ = [
-    "KEYS",
-    "LEGEND",
-    "OVERLAYS",
-    "arrow",
-    "draw",
-    "path_arrows",
-    "patrol_car",
-    "plan",
-    "point",
-    "road",
-    "route",
-    "spot",
-    "warmth",
-]
 
 OVERLAYS = {
     "tickets": "chance of a ticket in %",

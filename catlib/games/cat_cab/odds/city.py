@@ -7,27 +7,14 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from catlib import graphs
+from catlib.chance import Pmf, graphs
 from catlib.game import Game
-from catlib.pmf import Pmf
 
 from .. import phases
 from ..moving import directions_back, fixed_direction
 from ..paths import Journey, streets
 from ..setup import CHOSEN, FREE_CELL, HORIZONTAL_FIRST, STEPS, VERTICAL_FIRST
 from .usual import game_or_default
-
-__all__ = [
-    "PathsHome",
-    "distance_distribution",
-    "distance_to",
-    "mean_distance_formula",
-    "paths_home",
-    "paths_home_formula",
-    "reachable_cells",
-    "retreat_ends",
-    "special_distribution",
-]
 
 Cell = tuple[int, int]
 OUT = "out"

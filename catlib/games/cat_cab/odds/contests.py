@@ -8,24 +8,13 @@ from itertools import product
 from math import prod
 from typing import Any, NamedTuple
 
-from catlib.arguments import whole
+from catlib.chance import whole
 from catlib.game import Game
 
 from ..duels import CAT_ROLLS
 from ..setup import ALTERNATE, CRAZY_CAT_ONLY, START_TIES_ALL
 from .usual import game_or_default
 from .waiting import Waiting
-
-__all__ = [
-    "Duel",
-    "alternate_duel_formula",
-    "duel",
-    "reroll_chances",
-    "seven_formula",
-    "seven_within",
-    "start_rounds",
-    "start_rounds_formula",
-]
 
 SEVEN = Fraction(1, 6)
 

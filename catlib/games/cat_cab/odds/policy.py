@@ -15,8 +15,6 @@ from ..goals import check_dice, turn
 from ..setup import D8, SLOTS
 from .turns import net_solver, world
 
-__all__ = ["Check", "Policy", "allowed", "best_policy", "states"]
-
 SHOWN = {"blank": 2, "item": 3, "one": 4, "two": 6}  # a face of each class; a 1 is worth as little as a 2 once it lies
 
 

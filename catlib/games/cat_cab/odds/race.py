@@ -6,16 +6,14 @@ import functools
 from fractions import Fraction
 from typing import Any, Literal, NamedTuple
 
-from catlib.arguments import whole
-from catlib.exact import Solver, solve
+from catlib.chance import Pmf, whole
 from catlib.game import Game
-from catlib.pmf import Pmf
+from catlib.solving import Solver
+from catlib.solving.exact import solve
 
 from ..goals import LAND, LEAVE, check_dice, goals, net_goal, next_turn, turn
 from .rolls import one_roll
 from .usual import game_or_default, without_items
-
-__all__ = ["Stay", "next_turn_chances", "rush_hour", "stay_or_leave", "stay_threshold_formula"]
 
 Manner = Literal["no re-roll", "best"]
 

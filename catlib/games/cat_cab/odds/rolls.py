@@ -6,11 +6,9 @@ import functools
 from fractions import Fraction
 from typing import Any, Literal
 
-from catlib.arguments import whole
-from catlib.exact import Goal, Solver
-from catlib.game import Game
-from catlib.pmf import Pmf, die
-from catlib.pools import count_of
+from catlib.chance import Pmf, count_of, die, whole
+from catlib.game import Game, Goal
+from catlib.solving import Solver
 
 from .. import phases
 from ..curses import cancelled
@@ -19,17 +17,6 @@ from ..goals import NET, End, goals, turn
 from ..setup import CANCEL_ONLY
 from .usual import game_or_default
 from .waiting import Waiting
-
-__all__ = [
-    "ITEMS",
-    "curse_chance",
-    "curse_chance_formula",
-    "curses_rolled",
-    "item_chance",
-    "item_rolls",
-    "one_roll",
-    "turns_to_item",
-]
 
 ITEMS = {
     "nothing": NOTHING,

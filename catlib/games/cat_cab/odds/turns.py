@@ -6,25 +6,12 @@ import functools
 from fractions import Fraction
 from typing import Any
 
-from catlib.arguments import whole
-from catlib.exact import ExactSolution, Solver
+from catlib.chance import Pmf, whole
 from catlib.game import Game
-from catlib.pmf import Pmf
+from catlib.solving import ExactSolution, Solver
 
 from ..goals import NET, goals, net_goal, turn
 from .usual import game_or_default, without_items
-
-__all__ = [
-    "best_turn",
-    "best_turn_distribution",
-    "net_solver",
-    "reach",
-    "sabotage_cost",
-    "single_die",
-    "single_die_formula",
-    "solved_turn",
-    "world",
-]
 
 
 @functools.lru_cache(maxsize=8)

@@ -6,8 +6,6 @@ import functools
 
 from catlib.game import Game, load
 
-__all__ = ["game_or_default", "without_items"]
-
 
 def game_or_default(game: Game | None) -> Game:
     """The game given, or Cat Cab Crew for two with every house rule as proposed."""

@@ -7,9 +7,7 @@ from fractions import Fraction
 from operator import mul
 from typing import Any
 
-from catlib.pmf import Pmf
-
-__all__ = ["Waiting"]
+from catlib.chance import Pmf
 
 
 @dataclass(frozen=True)

@@ -17,14 +17,11 @@ from itertools import combinations
 from math import comb, gcd
 from typing import Any
 
-from catlib.arguments import whole
-from catlib.pmf import Pmf
+from catlib.chance import Pmf, whole
 
 from .. import rules as r
 from ..cards import CARDS, WILD, card_name, cards_of
 from ..plays import list_plays
-
-__all__ = ["PASSES", "Belief", "all_hands", "answer", "believe", "can_beat", "passes_form", "posterior"]
 
 PASSES = -1
 ALL_CARDS = (1 << CARDS) - 1
@@ -60,7 +57,7 @@ def posterior(prior: Pmf, likelihood: Callable[[Any], Chance]) -> Pmf:
 
     Raises ValueError if it could not come at all.
 
-    >>> from catlib.pmf import die
+    >>> from catlib.chance import die
     >>> posterior(die(6), lambda face: Fraction(1, face))[1]
     Fraction(20, 49)
     """

@@ -13,28 +13,11 @@ from fractions import Fraction
 from math import comb
 from typing import Any
 
-from catlib.arguments import whole
+from catlib.chance import Pmf, whole
 from catlib.game import Game, load
-from catlib.pmf import Pmf
 
 from .. import rules as r
 from ..cards import CARDS, WILD, cards_of, read_deck
-
-__all__ = [
-    "both_wilds",
-    "count_distribution",
-    "holding_chance",
-    "holding_form",
-    "no_equal_numbers",
-    "no_equal_numbers_form",
-    "one_turn_clears",
-    "one_turn_form",
-    "penalty_distribution",
-    "penalty_mean_form",
-    "points_distribution",
-    "sequence_chance",
-    "somebody_exchanges",
-]
 
 WILDS, DOPPELGANGERS = 2, 6
 

@@ -15,8 +15,6 @@ from ..cards import card_name, cards_of
 from ..plays import laid, list_plays, list_twins, play_table
 from ..words import name_of_play
 
-__all__ = ["Endgame", "EndgameOption", "endgame", "endgame_of"]
-
 MOST_COUNTS = 10  # more than a play counts as cards
 
 

@@ -13,29 +13,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from catlib.estimate import Estimate, mean, proportion
-from catlib.match import bot_policy
-from catlib.rng import generator
+from catlib.chance import Estimate, generator, mean, proportion
+from catlib.play import bot_policy
 
 from .. import rules as r
 from ..cards import CARDS, DOPPELGANGER, WILD, card_name, cards_of
 from ..plays import BYTE, PLAYS, holdings, laid, list_plays, play_table
 from ..setup import BEFOREHAND, SOLO_EMPTY_PILE_FIELD
 from ..words import play_name
-
-__all__ = [
-    "Clearance",
-    "Standing",
-    "clearance",
-    "clearance_of",
-    "cleared_within",
-    "deal",
-    "fewest_left",
-    "seed_of",
-    "standings",
-    "still_possible",
-    "turns_taken",
-]
 
 TOP = PLAYS + CARDS  # the step that draws the top card; PLAYS + card takes one of the field
 

@@ -9,8 +9,6 @@ from .. import rules as r
 from ..infoset import infoset_mcts
 from .endgame import endgame_of
 
-__all__ = ["Worth", "which_play"]
-
 FEW = 16  # cards of an endgame that is solved at once
 
 

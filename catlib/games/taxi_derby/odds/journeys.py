@@ -14,8 +14,6 @@ from ..setup import NODES, laid
 from ..upgrades import has_ability, limit
 from ..words import node_name, tile_words
 
-__all__ = ["Plan", "Stop", "best_plan"]
-
 MOST = 10  # passengers
 
 

@@ -6,9 +6,8 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import Any
 
-from catlib.arguments import whole
+from catlib.chance import Pmf, die, whole
 from catlib.game import Game
-from catlib.pmf import Pmf, die
 
 from ..patrol import is_pursued, ticket_faces
 from ..setup import NODES, laid
@@ -16,20 +15,6 @@ from ..tickets import ticket_may_come
 from ..turns import may_stop
 from ..upgrades import limit
 from .usual import game_or_default
-
-__all__ = [
-    "break_even",
-    "break_even_formula",
-    "free_spaces",
-    "free_spaces_formula",
-    "heat_map",
-    "random_pair_chance",
-    "safe_ends",
-    "spaces_of_many_dice",
-    "spaces_of_one_die",
-    "ticket_chance",
-    "ticket_chance_formula",
-]
 
 
 def ticket_chance(away: int, over: int, sides: int = 4) -> Fraction:

@@ -7,14 +7,12 @@ from fractions import Fraction
 from itertools import combinations
 from math import comb
 
-from catlib.arguments import whole
+from catlib.chance import whole
 from catlib.game import Game
 
 from ..cards import UPGRADES
 from ..upgrades import tokens_in_bag
 from .usual import game_or_default
-
-__all__ = ["all_different", "all_equal", "least_turns", "missing_from_stores"]
 
 
 def all_different(players: int, each: int = 11) -> Fraction:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from catlib.cancelling import look_up
+from catlib.engine import look_up
 from catlib.game import Game
 
 from ..passengers import fare
@@ -17,8 +17,6 @@ from ..tickets import answer_loss, has_tickets, take_ticket, ticket_may_come, up
 from ..turns import act, actions_here, begin_turn, last_action, last_actions, may_stop
 from ..upgrades import limit, tokens_of
 from ..words import action_to_string, node_name
-
-__all__ = ["Spot", "Turn", "best_turn", "patrol_spots", "plans", "worth"]
 
 Worth = Callable[[Any, Any, int], Fraction | int]
 

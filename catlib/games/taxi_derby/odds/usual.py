@@ -5,12 +5,10 @@ from __future__ import annotations
 import functools
 from typing import Any
 
+from catlib.chance import generator
 from catlib.game import Game, load
-from catlib.rng import generator
 
 from ..phases import DRIVE
-
-__all__ = ["first_turn", "game_or_default"]
 
 
 def game_or_default(game: Game | None) -> Game:

@@ -12,8 +12,6 @@ from typing import Any, NamedTuple
 from ..boards import COLUMNS, ROWS
 from ..phases import free_fish
 
-__all__ = ["Masks", "cells_of", "flood", "mask_of", "masks", "own_mask", "room", "row_mask", "spread", "walk"]
-
 
 class Masks(NamedTuple):
     """A board's cells without a shrine, and those from which the cell to the north or to the east can be entered."""

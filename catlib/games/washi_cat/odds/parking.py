@@ -8,25 +8,10 @@ from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from typing import Any
 
-from catlib.arguments import whole
+from catlib.chance import Pmf, mixture, whole
 from catlib.game import Game
-from catlib.pmf import Pmf, mixture
 
 from ..boards import COLUMNS
-
-__all__ = [
-    "crowded_density",
-    "crowded_density_formula",
-    "fits_chance",
-    "fits_chance_by_gaps",
-    "fits_chance_formula",
-    "full_row_distribution",
-    "open_columns",
-    "rows_drawn",
-    "rows_drawn_formula",
-    "setups",
-    "sure_width",
-]
 
 Columns = tuple[int, ...]
 KNOWN_INTEGRALS = 2  # gaps up to which the density of a crowded row is a formula without an integral

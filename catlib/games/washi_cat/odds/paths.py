@@ -6,8 +6,7 @@ import heapq
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
-from catlib import graphs
-from catlib.arguments import whole
+from catlib.chance import graphs, whole
 from catlib.game import Game
 
 from ..boards import CELLS, COLUMNS, ROWS
@@ -15,26 +14,8 @@ from ..moving import may_move
 from ..phases import CARRYING, DELIVERED, EMPTY, far_row, far_side, fish_side, free_fish, has_line, home_row
 from ..setup import BLANK, MOVE_ON, board_of
 from .masks import cells_of, mask_of, masks, own_mask, room, spread, walk
-from .steps import after_drawing, come_to, walks_depend_on_lines, way
-
-__all__ = [
-    "LoneCat",
-    "Trip",
-    "board_graph",
-    "empty_graph",
-    "fish_cells",
-    "fish_of_player",
-    "home_cells",
-    "lone_cat",
-    "quickest_trip",
-    "reach",
-    "steps_left",
-    "turn_ends",
-    "walking_trip",
-    "walking_trips",
-    "walks",
-    "walks_depend_on_lines",
-]
+from .steps import after_drawing, come_to, way
+from .steps import walks_depend_on_lines as walks_depend_on_lines
 
 MOST_STATES = 100_000
 MOST_WALKS = 2_000  # positions of one cat's walk to one fish where own lines stop steps

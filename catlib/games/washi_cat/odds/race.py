@@ -30,8 +30,6 @@ from .paths import (
 )
 from .steps import after_drawing, walks_depend_on_lines, way
 
-__all__ = ["Race", "race"]
-
 MOST_TOGETHER = 20_000
 ENDLESS = 10**6
 

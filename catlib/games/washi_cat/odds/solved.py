@@ -5,17 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from catlib.game import Game
-from catlib.mcts import SearchResult, mcts
-from catlib.rulebook import rule
-from catlib.wins import ForcedWin, TableFull, forced_win
+from catlib.rules import rule
+from catlib.solving import ForcedWin, SearchResult, TableFull, forced_win, mcts
 
 from ..boards import COLUMNS
 from ..mirror import mirrored_cell
 from ..phases import CATS, own_line
 from ..setup import DRAWING_BOARD, board_of
 from ..words import starts_apart
-
-__all__ = ["MOST_CELLS", "WORDS", "judge", "pack", "pack_turned", "solve"]
 
 WORDS = 3
 MOST_CELLS, MOST_COLUMNS, MOST_PAIRS = 60, 7, 7  # so that a position fits into three words of 62 bits
@@ -162,7 +159,7 @@ def solve(
 ) -> ForcedWin:
     """Who wins a small board, in how many turns, and how: all lines of play to a depth (D5).
 
-    If nobody wins so soon, it tries to `prove` that nobody ever can; see `catlib.wins`.
+    If nobody wins so soon, it tries to `prove` that nobody ever can; see `catlib.solving.wins`.
 
     Positions that the half turn of a fair board makes the same are looked at once (`symmetry`), and so are those in
     which a player's two cats change places, if they started on the same side. Raise ValueError for a board of more

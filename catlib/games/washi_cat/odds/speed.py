@@ -6,11 +6,9 @@ import heapq
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
-from catlib.arguments import whole
+from catlib.chance import whole
 
 from ..boards import SIDES
-
-__all__ = ["SpeedRun", "speed_formula", "speed_run", "speed_table"]
 
 Place = tuple[int, int]
 MARGIN = 2  # columns on both sides of the path, so that the edge is in nobody's way

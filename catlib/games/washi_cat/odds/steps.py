@@ -10,8 +10,6 @@ from typing import Any
 from ..phases import DRAW, FIRST
 from .masks import flood, masks, spread, walk
 
-__all__ = ["after_drawing", "come_to", "is_open", "walks_depend_on_lines", "way"]
-
 
 def after_drawing(state: Any) -> Any:
     """Return the position itself; raise ValueError where fish and cats are still being drawn."""

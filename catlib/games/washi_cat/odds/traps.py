@@ -19,8 +19,6 @@ from ..words import cat_name, seat_name
 from .masks import cells_of, flood, mask_of, masks, own_mask, room, row_mask, spread, walk
 from .steps import after_drawing, is_open, way
 
-__all__ = ["CatPath", "Enclosure", "Trap", "is_trapped", "paths_hold", "trap", "wall_holds"]
-
 FREE, WALLED_IN, FISH_IN_THE_WAY, TOO_FEW_FISH = "free", "walled in", "fish in the way", "too few fish"
 SHUT_IN = "shut in"
 

@@ -6,7 +6,7 @@ import heapq
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-from catlib import graphs
+from catlib.chance import graphs
 from catlib.game import Game
 
 from ..exits import has_shut_exit
@@ -18,8 +18,6 @@ from ..trapped import has_lost, is_cut_off
 from .masks import cells_of, own_mask
 from .paths import board_graph, fish_cells, home_cells
 from .steps import after_drawing
-
-__all__ = ["Siege", "Wall", "cheapest_wall", "quickest_wall"]
 
 MOST_STATES = 20_000
 

@@ -8,31 +8,10 @@ from typing import Any
 
 from catlib import load
 from catlib.game import Game
-from catwidgets import pieces
+from catwidgets.draw import Element, Point, Rect, Scene, group, pieces, token
 from catwidgets.lessons import maps
-from catwidgets.lessons.exhibits import grid_html
 from catwidgets.scenes.cat_cab import plan, spot
-from catwidgets.svg import Element, Point, Rect, Scene, group, token
-
-__all__ = [
-    "CELLS",
-    "Hunt",
-    "arrows",
-    "cab",
-    "cell_at",
-    "city_graph",
-    "city_scene",
-    "crosses",
-    "grid_table",
-    "home",
-    "mew_york",
-    "numbers",
-    "passenger",
-    "said",
-    "street_lines",
-    "striped",
-    "tinted",
-]
+from catwidgets.teach import grid_html
 
 Cell = tuple[int, int]
 

@@ -6,12 +6,8 @@ import random
 from collections.abc import Callable, Iterable
 from itertools import product
 
-from catlib import graphs
+from catlib.chance import counted, graphs
 from catlib.games.cat_cab import odds
-from catlib.numerals import counted
-from catwidgets.course.own import Broken, Own, friendly, task
-from catwidgets.course.unit import Guide, Unit
-from catwidgets.lesson import Question, ask
 from catwidgets.lessons.cat_cab.city_map import (
     CELLS,
     cab,
@@ -24,9 +20,7 @@ from catwidgets.lessons.cat_cab.city_map import (
     striped,
     tinted,
 )
-from catwidgets.lessons.exhibits import Exhibit, Explorer, Picture
-
-__all__ = ["UNIT", "chessboard", "exercises", "where"]
+from catwidgets.teach import Broken, Exhibit, Explorer, Guide, Own, Picture, Question, Unit, ask, friendly, task
 
 Cell = tuple[int, int]
 Ends = Callable[[Cell, int], Iterable[Cell]]

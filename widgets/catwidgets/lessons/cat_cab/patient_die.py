@@ -10,13 +10,8 @@ from fractions import Fraction
 from catlib import load
 from catlib.game import Game
 from catlib.games.cat_cab import odds
-from catwidgets.course.own import Own, friendly, task
-from catwidgets.course.unit import Guide, Unit
-from catwidgets.lesson import Question, ask
-from catwidgets.lessons.exhibits import Exhibit, Explorer
-from catwidgets.plots import Chart, curve
-
-__all__ = ["UNIT", "exercises", "limits", "patience"]
+from catwidgets.draw import Chart, curve
+from catwidgets.teach import Exhibit, Explorer, Guide, Own, Question, Unit, ask, friendly, task
 
 ROLL, KEEP, ALIKE = "Roll it again", "Keep it", "It makes no difference"
 LIMIT = 4

@@ -10,18 +10,26 @@ from fractions import Fraction
 from itertools import product
 from typing import Any
 
+from catlib.chance import counted
 from catlib.games.cat_cab import odds
-from catlib.numerals import counted
-from catwidgets.course.own import Broken, Own, Task, friendly, task
-from catwidgets.course.unit import Guide, Unit
-from catwidgets.lesson import Question, ask
+from catwidgets.draw import Chart, Element, Rect, Scene, curve, group, outcome_chart, text, token
 from catwidgets.lessons.cat_cab.turns import HABITS, Turn, best_solver, driver_distribution, position, shown
-from catwidgets.lessons.exhibits import Exhibit, Explorer, Picture, grid_html
-from catwidgets.plots import Chart, curve, outcome_chart
-from catwidgets.questions import Verdict
-from catwidgets.svg import Element, Rect, Scene, group, text, token
-
-__all__ = ["UNIT", "curse_prices", "exercises", "map_of", "play_turns", "your_driver"]
+from catwidgets.teach import (
+    Broken,
+    Exhibit,
+    Explorer,
+    Guide,
+    Own,
+    Picture,
+    Question,
+    Task,
+    Unit,
+    Verdict,
+    ask,
+    friendly,
+    grid_html,
+    task,
+)
 
 DICE, LIMIT = 5, 4
 NO_MATTER = "It makes no difference"

@@ -7,19 +7,11 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from catlib.chance import counted
 from catlib.games.cat_cab import odds
-from catlib.numerals import counted
-from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
-from catwidgets.lessons.cat_cab.turns import simulate_turns
-from catwidgets.lessons.exhibits import Explorer
-from catwidgets.plots import Chart, curve, outcome_chart
-
-__all__ = [
-    "best_turns",
-    "note",
-    "reaching",
-    "simulate_turns",
-]
+from catwidgets.draw import Chart, curve, outcome_chart
+from catwidgets.lessons.cat_cab.turns import simulate_turns as simulate_turns
+from catwidgets.teach import Explorer, TeacherNote, ask, questions_in, teacher_note
 
 DICE, LIMIT = 5, 4
 

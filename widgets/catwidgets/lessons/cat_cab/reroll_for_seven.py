@@ -7,16 +7,10 @@ from collections.abc import Callable
 from fractions import Fraction
 
 from catlib import load
+from catlib.chance import counted, die, percent
 from catlib.games.cat_cab import odds
-from catlib.numerals import counted, percent
-from catlib.pmf import die
-from catwidgets.course.own import Own, friendly, task
-from catwidgets.course.unit import Guide, Unit
-from catwidgets.lesson import Question, ask
-from catwidgets.lessons.exhibits import Exhibit, Explorer, Picture, table_html
-from catwidgets.svg import Rect, Scene, group, line, text, token
-
-__all__ = ["UNIT", "exercises", "shares", "taking_turns", "targets"]
+from catwidgets.draw import Rect, Scene, group, line, text, token
+from catwidgets.teach import Exhibit, Explorer, Guide, Own, Picture, Question, Unit, ask, friendly, table_html, task
 
 ONE, BOTH, ALIKE = "One die", "Both dice", "It makes no difference"
 MORE, LESS = "More likely than at first", "Less likely than at first"

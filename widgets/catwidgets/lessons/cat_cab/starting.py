@@ -10,19 +10,25 @@ from math import ceil, comb, sqrt
 
 from catlib import load
 from catlib.bench import compare
-from catlib.estimate import Estimate, critical_value
+from catlib.chance import Estimate, counted, critical_value, generator, percent, spaced
 from catlib.games.cat_cab import odds
-from catlib.numerals import counted, percent, spaced
-from catlib.rng import generator
-from catwidgets.chart import CAME, EXPECTED, Chart, Point, Series
-from catwidgets.course.classroom import EXPERIMENTS, Experiment
-from catwidgets.course.own import Broken, Own, friendly, task
-from catwidgets.course.unit import Guide, Unit
-from catwidgets.lesson import Question, ask
-from catwidgets.lessons.exhibits import Exhibit, Explorer, Picture, table_html
-from catwidgets.svg import Element, Scene, group, line, text, token
-
-__all__ = ["UNIT", "classes", "coins", "exercises", "first_wins", "played"]
+from catwidgets.draw import CAME, EXPECTED, Chart, DataPoint, Element, Scene, Series, group, line, text, token
+from catwidgets.teach import (
+    EXPERIMENTS,
+    Broken,
+    Exhibit,
+    Experiment,
+    Explorer,
+    Guide,
+    Own,
+    Picture,
+    Question,
+    Unit,
+    ask,
+    friendly,
+    table_html,
+    task,
+)
 
 HALF = Fraction(1, 2)
 SHORT = 20  # games whose ways are written out
@@ -159,7 +165,7 @@ def _coins(games: int, won_by_the_first: int) -> Chart:
     far = abs(2 * won - games)
     chances = [Fraction(comb(games, k), 2**games) for k in range(games + 1)]
     bars = tuple(
-        Point(k, float(p), hover=f"{k}: {percent(p)}", colour=CAME if abs(2 * k - games) >= far else EXPECTED)
+        DataPoint(k, float(p), hover=f"{k}: {percent(p)}", colour=CAME if abs(2 * k - games) >= far else EXPECTED)
         for k, p in enumerate(chances)
     )
     said = percent(p_value(won, games), 1)

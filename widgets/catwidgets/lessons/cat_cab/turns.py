@@ -12,36 +12,17 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any
 
-from catlib import exact, load
+from catlib import load
+from catlib.chance import Pmf, counted, decimal, generator, pick
 from catlib.game import Game
 from catlib.games.cat_cab import phases
 from catlib.games.cat_cab.curses import add_curse, may_reroll
 from catlib.games.cat_cab.goals import NET, goals, turn
 from catlib.games.cat_cab.setup import WHITE
-from catlib.numerals import counted, decimal
-from catlib.pmf import Pmf
-from catlib.rng import generator, pick
-from catlib.rulebook import lowest_place
-from catwidgets import pieces
-from catwidgets.dice import Die, dice_tray
-from catwidgets.lessons.exhibits import Exhibit, Picture
-from catwidgets.svg import Scene, rect, text, token
-
-__all__ = [
-    "HABITS",
-    "Turn",
-    "best_choice",
-    "best_solver",
-    "drive",
-    "driver_distribution",
-    "may_roll",
-    "net_of",
-    "position",
-    "road",
-    "shown",
-    "simulate_turns",
-    "throw",
-]
+from catlib.rules import lowest_place
+from catlib.solving import exact
+from catwidgets.draw import Die, Scene, dice_tray, pieces, rect, text, token
+from catwidgets.teach import Exhibit, Picture
 
 WIDTH = 480
 WORDS = {1: "curse", 2: "blank", 3: "blank", 4: "1 space", 5: "1 space", 6: "2 spaces"}

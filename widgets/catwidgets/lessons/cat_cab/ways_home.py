@@ -11,18 +11,14 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
-from catlib import graphs
+from catlib.chance import counted, generator, graphs
 from catlib.games.cat_cab import odds
-from catlib.numerals import counted
-from catlib.rng import generator
-from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
 from catwidgets.lessons.cat_cab.city_map import (
     CELLS,
     Hunt,
     arrows,
     cab,
     cell_at,
-    city_graph,
     city_scene,
     grid_table,
     home,
@@ -32,28 +28,8 @@ from catwidgets.lessons.cat_cab.city_map import (
     striped,
     tinted,
 )
-from catwidgets.lessons.exhibits import Exhibit, Explorer, Picture
-
-__all__ = [
-    "Paths",
-    "Reach",
-    "city_as_graph",
-    "city_graph",
-    "distance_from_home",
-    "endless_reach",
-    "find_ends",
-    "find_pushed_back",
-    "find_steps_from_home",
-    "layers",
-    "note",
-    "over_the_patrol",
-    "pascal",
-    "paths",
-    "paths_from",
-    "random_distances",
-    "reach",
-    "taxi_distance",
-]
+from catwidgets.lessons.cat_cab.city_map import city_graph as city_graph
+from catwidgets.teach import Exhibit, Explorer, Picture, TeacherNote, ask, questions_in, teacher_note
 
 Cell = tuple[int, int]
 

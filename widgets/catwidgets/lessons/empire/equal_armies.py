@@ -8,15 +8,10 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
+from catlib.chance import percent
 from catlib.games.empire import odds
-from catlib.numerals import percent
-from catwidgets.course.own import Own, friendly, task
-from catwidgets.course.unit import Guide, Unit
-from catwidgets.lesson import Question, ask
-from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing, Picture
-from catwidgets.plots import curve
-
-__all__ = ["UNIT", "equal", "exercises", "forces", "roll"]
+from catwidgets.draw import curve
+from catwidgets.teach import Exhibit, Explorer, Guide, Listing, Own, Picture, Question, Unit, ask, friendly, task
 
 ATTACKER, DEFENDER, EVEN = "The attacker", "The defender", "It is exactly even"
 HALF = Fraction(1, 2)

@@ -9,28 +9,23 @@ from collections import Counter
 from fractions import Fraction
 from typing import Any
 
+from catlib.chance import Pmf, generator, percent
 from catlib.games.empire import odds
 from catlib.games.empire.odds import Dice, Left
-from catlib.numerals import percent
-from catlib.pmf import Pmf
-from catlib.rng import generator
-from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
-from catwidgets.lessons.exhibits import Explorer, Listing, Picture
-from catwidgets.pieces import SEATS, arrow
-from catwidgets.plots import Chart, curve, outcome_chart, simulated_over_exact
-from catwidgets.svg import Rect, Scene, group, text, token
-
-__all__ = [
-    "after_rolls",
-    "battle_distributions",
-    "capture_curves",
-    "chain_picture",
-    "march",
-    "note",
-    "one_step",
-    "simulate_battles",
-    "simulated",
-]
+from catwidgets.draw import (
+    SEATS,
+    Chart,
+    Rect,
+    Scene,
+    arrow,
+    curve,
+    group,
+    outcome_chart,
+    simulated_over_exact,
+    text,
+    token,
+)
+from catwidgets.teach import Explorer, Listing, Picture, TeacherNote, ask, questions_in, teacher_note
 
 DEFENDER, ATTACKER, BOTH = "The defender", "The attacker", "Both the same"
 NEVER, SOMETIMES = "No, never", "Yes, sometimes"

@@ -10,18 +10,13 @@ from collections import Counter
 from fractions import Fraction
 from itertools import product
 
+from catlib.chance import Pmf, die, generator, keep_highest, percent
 from catlib.games.empire import odds
 from catlib.games.empire.odds import Dice, Losses
-from catlib.numerals import percent
-from catlib.pmf import Pmf, die
-from catlib.pools import keep_highest
-from catlib.rng import generator
-from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
-from catwidgets.lessons.empire.twenty_rolls import losses, words_of
-from catwidgets.lessons.exhibits import Explorer, Listing
-from catwidgets.plots import Chart, outcome_chart, simulated_over_exact
-
-__all__ = ["both_comparisons", "comparisons", "highest", "note", "roll_distributions", "simulated", "words_of"]
+from catwidgets.draw import Chart, outcome_chart, simulated_over_exact
+from catwidgets.lessons.empire.twenty_rolls import losses
+from catwidgets.lessons.empire.twenty_rolls import words_of as words_of
+from catwidgets.teach import Explorer, Listing, TeacherNote, ask, questions_in, teacher_note
 
 MORE, LESS, SAME = "More likely", "Less likely", "Just as likely"
 ONE, TWO, NO_MATTER = "One die", "Two dice", "It makes no difference"

@@ -7,18 +7,24 @@ from collections.abc import Callable
 from fractions import Fraction
 from itertools import product
 
+from catlib.chance import percent
 from catlib.games.empire import odds
 from catlib.games.empire.odds import Dice, Losses
-from catlib.numerals import percent
-from catwidgets import pieces
-from catwidgets.course.classroom import EXPERIMENTS, Experiment
-from catwidgets.course.own import Own, friendly, task
-from catwidgets.course.unit import Guide, Unit
-from catwidgets.lesson import Question, ask
-from catwidgets.lessons.exhibits import Exhibit, Explorer, Picture
-from catwidgets.svg import Element, Rect, Scene, group, text, token
-
-__all__ = ["UNIT", "board", "draw_pairs", "exercises", "sides"]
+from catwidgets.draw import Element, Rect, Scene, group, pieces, text, token
+from catwidgets.teach import (
+    EXPERIMENTS,
+    Exhibit,
+    Experiment,
+    Explorer,
+    Guide,
+    Own,
+    Picture,
+    Question,
+    Unit,
+    ask,
+    friendly,
+    task,
+)
 
 ATTACKER, DEFENDER, FAIR = "The attacker", "The defender", "It is fair"
 Rule = Callable[[int, int], bool]

@@ -12,30 +12,11 @@ from fractions import Fraction
 from itertools import product
 from typing import Any
 
+from catlib.chance import generator, percent
 from catlib.games.empire import odds
 from catlib.games.empire.odds import Losses
-from catlib.numerals import percent
-from catlib.rng import generator
-from catwidgets import pieces
-from catwidgets.course.own import Broken, Own, friendly, task
-from catwidgets.course.unit import Guide, Unit
-from catwidgets.lesson import Question, ask
-from catwidgets.lessons.exhibits import Exhibit, Explorer, Picture
-from catwidgets.plots import curve
-from catwidgets.svg import Rect, Scene, circle, group, line, text, token
-
-__all__ = [
-    "UNIT",
-    "Rolls",
-    "Rule",
-    "classroom",
-    "exercises",
-    "losses",
-    "opposite",
-    "play_rolls",
-    "settling",
-    "words_of",
-]
+from catwidgets.draw import Rect, Scene, circle, curve, group, line, pieces, text, token
+from catwidgets.teach import Broken, Exhibit, Explorer, Guide, Own, Picture, Question, Unit, ask, friendly, task
 
 DEFENDER, ATTACKER, BOTH = "The defender", "The attacker", "Both lose the same"
 SMALL, LARGE, ALIKE = "The club that rolls 20 times", "The club that rolls 200 times", "Both equally often"

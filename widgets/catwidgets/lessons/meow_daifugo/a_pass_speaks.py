@@ -8,24 +8,14 @@ from fractions import Fraction
 from itertools import combinations
 from typing import Any
 
+from catlib.chance import Pmf
 from catlib.games.meow_daifugo.cards import cards_of, hand
 from catlib.games.meow_daifugo.odds.beliefs import PASSES, answer, believe
-from catlib.pmf import Pmf
-from catwidgets.course.own import Broken, Own, friendly, task
-from catwidgets.course.unit import Guide, Unit
-from catwidgets.lesson import Question, ask
-from catwidgets.lessons.exhibits import Explorer
-from catwidgets.lessons.meow_daifugo.what_do_they_hold import (
-    DOPPELGANGER,
-    HALF,
-    OUT_OF_SIGHT,
-    mosaic,
-    one_by_one,
-    play_kittens,
-    two_by_two,
-)
-
-__all__ = ["CARDS", "UNIT", "exercises", "hands", "mosaic", "one_by_one", "play_kittens"]
+from catwidgets.lessons.meow_daifugo.what_do_they_hold import DOPPELGANGER, HALF, OUT_OF_SIGHT, two_by_two
+from catwidgets.lessons.meow_daifugo.what_do_they_hold import mosaic as mosaic
+from catwidgets.lessons.meow_daifugo.what_do_they_hold import one_by_one as one_by_one
+from catwidgets.lessons.meow_daifugo.what_do_they_hold import play_kittens as play_kittens
+from catwidgets.teach import Broken, Explorer, Guide, Own, Question, Unit, ask, friendly, task
 
 MORE, LESS, SAME = "More likely", "Less likely", "Just as likely"
 CARDS = {"W1": "W1", "W3": "W3", "B2": "B2.1", "b2": "B2.2", "D2": "D2", "W?": "W?", "B?": "B?"}

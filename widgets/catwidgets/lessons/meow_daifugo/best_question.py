@@ -13,20 +13,27 @@ from typing import Any
 
 import ipywidgets as W
 
+from catlib.chance import counted, generator
 from catlib.games.meow_daifugo.cards import cards_of, hand
 from catlib.games.meow_daifugo.odds.beliefs import PASSES, answer
-from catlib.numerals import counted
-from catlib.rng import generator
-from catwidgets.course.own import Broken, Own, Task, friendly, task
-from catwidgets.course.unit import Guide, Unit
-from catwidgets.lesson import Question, ask
-from catwidgets.lessons.exhibits import Exhibit, Explorer, Picture
+from catwidgets.draw import curve
 from catwidgets.lessons.meow_daifugo.a_pass_speaks import CARDS, MASKS, PAIRS, Pair
 from catwidgets.lessons.meow_daifugo.pictures import Cell, pairs_table, triangle
-from catwidgets.plots import curve
-from catwidgets.questions import Verdict
-
-__all__ = ["HANDS", "UNIT", "Asking", "ask_kuro", "best_lead", "exercises", "fields", "shares"]
+from catwidgets.teach import (
+    Broken,
+    Exhibit,
+    Explorer,
+    Guide,
+    Own,
+    Picture,
+    Question,
+    Task,
+    Unit,
+    Verdict,
+    ask,
+    friendly,
+    task,
+)
 
 HANDS: list[Pair] = list(PAIRS)
 FIRST, SECOND, SAME = "“Have you the doppelganger?”", "“Can you beat a 2?”", "Both tell exactly the same"

@@ -9,19 +9,26 @@ from fractions import Fraction
 from itertools import combinations
 from math import comb
 
+from catlib.chance import percent, spaced
 from catlib.games.meow_daifugo.cards import CARDS, cards_of, read_deck
 from catlib.games.meow_daifugo.odds import deals
-from catlib.numerals import percent, spaced
-from catwidgets.course.classroom import EXPERIMENTS, Experiment
-from catwidgets.course.own import Own, friendly, task
-from catwidgets.course.unit import Guide, Unit
-from catwidgets.lesson import Question, ask
-from catwidgets.lessons.exhibits import Exhibit, Explorer, Picture
+from catwidgets.draw import Element, Rect, Scene, group, text, token
 from catwidgets.lessons.meow_daifugo.counting_hands import HAND, PROPERTIES
 from catwidgets.lessons.meow_daifugo.pictures import Cell, pairs_table, triangle
-from catwidgets.svg import Element, Rect, Scene, group, text, token
-
-__all__ = ["KITTENS", "UNIT", "exercises", "kittens", "masks"]
+from catwidgets.teach import (
+    EXPERIMENTS,
+    Exhibit,
+    Experiment,
+    Explorer,
+    Guide,
+    Own,
+    Picture,
+    Question,
+    Unit,
+    ask,
+    friendly,
+    task,
+)
 
 THOUSAND, MILLION, TEN_MILLION, BILLION = (
     "About ten thousand",

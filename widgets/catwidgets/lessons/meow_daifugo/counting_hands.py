@@ -13,35 +13,15 @@ from math import comb
 from typing import Any
 
 from catlib import load
-from catlib.contract import capital
+from catlib.chance import Pmf, count_of, counted, die, generator, percent
+from catlib.game import capital
 from catlib.games.meow_daifugo import rules as r
 from catlib.games.meow_daifugo.cards import CARDS, DOPPELGANGER, WILD, card_name, cards_of
 from catlib.games.meow_daifugo.odds import deals
 from catlib.games.meow_daifugo.plays import EQUAL, SEQUENCE, list_plays, play_table
-from catlib.numerals import counted, percent
-from catlib.pmf import Pmf, die
-from catlib.pools import count_of
-from catlib.rng import generator
-from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
-from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing, Picture
+from catwidgets.draw import Chart, Scene, curve, outcome_chart, simulated_over_exact
 from catwidgets.lessons.meow_daifugo.pictures import bars, hand_row
-from catwidgets.plots import Chart, curve, outcome_chart, simulated_over_exact
-from catwidgets.svg import Scene
-
-__all__ = [
-    "PROPERTIES",
-    "Dealt",
-    "by_size",
-    "circles",
-    "deal_hands",
-    "deals_of",
-    "how_many",
-    "note",
-    "properties_of",
-    "put_back",
-    "simulated",
-    "table_of_exchanges",
-]
+from catwidgets.teach import Exhibit, Explorer, Listing, Picture, TeacherNote, ask, questions_in, teacher_note
 
 HAND = 8
 

@@ -8,11 +8,9 @@ from itertools import combinations
 from typing import NamedTuple
 
 from catlib.games.meow_daifugo.cards import card_name, cards_of
-from catwidgets.lessons.exhibits import grid_html
+from catwidgets.draw import Element, Rect, Scene, group, num, path, text, token
 from catwidgets.scenes.meow_daifugo import HIGH, card_back, cat_card
-from catwidgets.svg import Element, Rect, Scene, group, num, path, text, token
-
-__all__ = ["Cell", "bars", "few_letters", "hand_row", "pairs_table", "plain_name", "triangle"]
+from catwidgets.teach import grid_html
 
 TICK = "M-5 0L-1.500 4L6 -5"
 CROSS = "M-3 -3L3 3M3 -3L-3 3"

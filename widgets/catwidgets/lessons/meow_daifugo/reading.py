@@ -11,29 +11,13 @@ from typing import NamedTuple
 
 import ipywidgets as W
 
-from catlib.estimate import proportion
+from catlib.chance import generator, percent, proportion
 from catlib.games.meow_daifugo.cards import CARDS, card_name, cards_of, hand
 from catlib.games.meow_daifugo.odds.beliefs import PASSES, Belief, answer, believe
-from catlib.numerals import percent
-from catlib.rng import generator
-from catwidgets.lessons.exhibits import Exhibit, Picture
+from catwidgets.draw import Chart, DataPoint, Element, Rect, Scene, Series, circle, group, line, path, text, token
 from catwidgets.lessons.meow_daifugo.pictures import few_letters, plain_name
-from catwidgets.plots import Chart, Point, Series
 from catwidgets.scenes.meow_daifugo import card_back, card_shape, cat_card
-from catwidgets.svg import Element, Rect, Scene, circle, group, line, path, text, token
-
-__all__ = [
-    "FIELD",
-    "HABITS",
-    "KURO",
-    "MINE",
-    "UNSEEN",
-    "Observation",
-    "Reading",
-    "calibration",
-    "first_belief",
-    "round_of",
-]
+from catwidgets.teach import Exhibit, Picture
 
 MINE, FIELD = hand("W1 B3 B3 W4 B7.2 W8 B8 B8"), hand("D1 B5.1 W6")
 UNSEEN = (1 << CARDS) - 1 & ~MINE & ~FIELD
@@ -308,10 +292,10 @@ def calibration(Kuro: str, you_believe: str, rounds: int = 150, seed: int = 1) -
         share, mean = proportion(hits[k], seen[k]), given[k] / seen[k]
         held += share.low <= mean <= share.high
         points.append(
-            Point(round(100 * mean), share.value, share.low, share.high, hover=f"{100 * mean:.0f} %: {share}")
+            DataPoint(round(100 * mean), share.value, share.low, share.high, hover=f"{100 * mean:.0f} %: {share}")
         )
         rows.append((f"{100 * mean:.1f} %", f"{hits[k]} of {seen[k]}", f"{100 * share.value:.1f} %"))
-    right = Series("as often as said", "line", (Point(0, 0.0), Point(100, 1.0)), 2)
+    right = Series("as often as said", "line", (DataPoint(0, 0.0), DataPoint(100, 1.0)), 2)
     found = Series("held (estimate)", "points", tuple(points), 1)
     said = f"{rounds} rounds; Kuro {Kuro}, you believe that Kuro {you_believe}: "
     said += f"{held} of {len(points)} intervals (95 %) hold the chance that was given."

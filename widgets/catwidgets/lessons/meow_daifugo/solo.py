@@ -18,7 +18,8 @@ from typing import Any
 import ipywidgets as W
 
 from catlib import load
-from catlib.estimate import Estimate
+from catlib.chance import Estimate
+from catlib.engine import has_wasm
 from catlib.games.meow_daifugo.cards import deck_names
 from catlib.games.meow_daifugo.odds.solo import (
     Standing,
@@ -29,14 +30,11 @@ from catlib.games.meow_daifugo.odds.solo import (
     standings,
     still_possible,
 )
-from catlib.kernels import has_wasm
-from catlib.match import HUMAN, Match
-from catwidgets.lessons.exhibits import Explorer, Listing
-from catwidgets.plots import Chart, curve
-from catwidgets.still import StillPicture
+from catlib.play import HUMAN, Match
+from catwidgets.draw import Chart, curve
+from catwidgets.page import StillPicture
 from catwidgets.table import Table
-
-__all__ = ["SoloChallenge", "challenge", "difficulty", "how_hard", "verdict", "within_six"]
+from catwidgets.teach import Explorer, Listing
 
 BOTS = ("fewest plays", "searcher")
 GOOD = 6  # turns that the rulebook asks for

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from fractions import Fraction
 from itertools import combinations
 
+from catlib.chance import Pmf, counted, generator, percent
 from catlib.games.meow_daifugo.cards import card_name, cards_of, hand, read_deck
 from catlib.games.meow_daifugo.odds.beliefs import (
     PASSES,
@@ -20,11 +21,7 @@ from catlib.games.meow_daifugo.odds.beliefs import (
     passes_form,
     posterior,
 )
-from catlib.numerals import counted, percent
-from catlib.pmf import Pmf
-from catlib.rng import generator
-from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
-from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing, Picture
+from catwidgets.draw import Chart, Element, Rect, Scene, curve, group, simulated_over_exact, text, token
 from catwidgets.lessons.meow_daifugo.pictures import (
     Cell,
     bars,
@@ -44,30 +41,8 @@ from catwidgets.lessons.meow_daifugo.reading import (
     first_belief,
     round_of,
 )
-from catwidgets.plots import Chart, curve, simulated_over_exact
 from catwidgets.scenes.meow_daifugo import card_back
-from catwidgets.svg import Element, Rect, Scene, group, text, token
-
-__all__ = [
-    "DOPPELGANGER",
-    "LEADS",
-    "OUT_OF_SIGHT",
-    "WILDS",
-    "Kittens",
-    "calibrations",
-    "could_have_played",
-    "hands_left",
-    "mosaic",
-    "my_hand",
-    "note",
-    "one_by_one",
-    "passes",
-    "play_kittens",
-    "read_kuro",
-    "simulated",
-    "two_by_two",
-    "wilds_after_the_six",
-]
+from catwidgets.teach import Exhibit, Explorer, Listing, Picture, TeacherNote, ask, questions_in, teacher_note
 
 MORE, LESS, SAME = "More likely", "Less likely", "Just as likely"
 

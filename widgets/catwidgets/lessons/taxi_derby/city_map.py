@@ -6,38 +6,16 @@ import functools
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from catlib import graphs, load
+from catlib import load
+from catlib.chance import counted, graphs
 from catlib.game import Game
 from catlib.games.taxi_derby.city import streets
 from catlib.games.taxi_derby.setup import STEPS, laid
 from catlib.games.taxi_derby.words import node_name
-from catlib.numerals import counted
-from catwidgets import pieces
+from catwidgets.draw import Element, Point, Rect, Scene, group, pieces
 from catwidgets.lessons import maps
-from catwidgets.lessons.exhibits import table_html
 from catwidgets.scenes.taxi_derby import patrol_car, plan, point, road, spot
-from catwidgets.svg import Element, Point, Rect, Scene, group
-
-__all__ = [
-    "Hunt",
-    "byname",
-    "city_graph",
-    "city_scene",
-    "cross_marks",
-    "derby",
-    "distances_from",
-    "neighbour_lines",
-    "node_at",
-    "numbers",
-    "patrol",
-    "said",
-    "spaces",
-    "striped",
-    "table_of",
-    "taxi",
-    "tinted",
-    "town_lines",
-]
+from catwidgets.teach import table_html
 
 
 @functools.cache

@@ -7,18 +7,15 @@ from fractions import Fraction
 from typing import Any
 
 from catlib import load
+from catlib.chance import counted, percent
 from catlib.game import Game
 from catlib.games.taxi_derby.odds import first_turn, heat_map
 from catlib.games.taxi_derby.patrol import ticket_faces
 from catlib.games.taxi_derby.setup import NODES, laid
 from catlib.games.taxi_derby.words import node_name
-from catlib.numerals import counted, percent
-from catwidgets import pieces
-from catwidgets.lessons.exhibits import Explorer, Picture, table_html
+from catwidgets.draw import Element, pieces, token
 from catwidgets.scenes.taxi_derby import path_arrows, patrol_car, plan, road, spot, warmth
-from catwidgets.svg import Element, token
-
-__all__ = ["CITIES", "HeatMap", "heat"]
+from catwidgets.teach import Explorer, Picture, table_html
 
 ASK, TAXI, PATROL = "asks about a space", "puts the taxi there", "puts the patrol car there"
 CITIES = {"112 spaces": "city", "60 spaces": "small_city", "180 spaces": "large_city"}

@@ -14,13 +14,8 @@ from typing import Any
 
 import networkx as nx
 
-from catlib import graphs
+from catlib.chance import counted, graphs
 from catlib.games.taxi_derby.setup import laid
-from catlib.numerals import counted
-from catwidgets.course.own import Broken, Own, Places, friendly, task
-from catwidgets.course.unit import Guide, Unit
-from catwidgets.lesson import Question, ask
-from catwidgets.lessons.exhibits import Exhibit, Explorer, Picture
 from catwidgets.lessons.taxi_derby.city_map import (
     Hunt,
     byname,
@@ -39,20 +34,7 @@ from catwidgets.lessons.taxi_derby.city_map import (
     tinted,
 )
 from catwidgets.lessons.taxi_derby.searches import NEAREST, NEWEST, Step, search
-
-__all__ = [
-    "JAM",
-    "UNIT",
-    "Drive",
-    "drive",
-    "exercises",
-    "find_near",
-    "jammed",
-    "minutes",
-    "rush_hour",
-    "spread",
-    "streets",
-]
+from catwidgets.teach import Broken, Exhibit, Explorer, Guide, Own, Picture, Places, Question, Unit, ask, friendly, task
 
 MIDDLE, EDGE, WEST, EAST = "i8", byname("e4"), "d9", "n9"
 JAM = tuple(n for n in city_graph() if all(5 < c[n] < 13 for c in (laid(derby().setup).x, laid(derby().setup).y)))

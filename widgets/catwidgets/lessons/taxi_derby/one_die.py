@@ -10,18 +10,23 @@ from itertools import product
 from numbers import Rational, Real
 from typing import Any
 
+from catlib.chance import decimal, die, percent
 from catlib.games.taxi_derby import odds
-from catlib.numerals import decimal, percent
-from catlib.pmf import die
-from catwidgets.course.own import Broken, Own, friendly, task
-from catwidgets.course.unit import Guide, Unit
-from catwidgets.lesson import Question, ask
-from catwidgets.lessons.exhibits import Exhibit, Explorer, Picture, table_html
-from catwidgets.pieces import SEATS
-from catwidgets.plots import curve
-from catwidgets.svg import Rect, Scene, line, text, token
-
-__all__ = ["UNIT", "exercises", "reaching", "spread", "squares", "two_lists"]
+from catwidgets.draw import SEATS, Rect, Scene, curve, line, text, token
+from catwidgets.teach import (
+    Broken,
+    Exhibit,
+    Explorer,
+    Guide,
+    Own,
+    Picture,
+    Question,
+    Unit,
+    ask,
+    friendly,
+    table_html,
+    task,
+)
 
 ONE_DIE, THREE_DICE, SAME = "one die times three", "three dice added", "both the same"
 OVER, SIDES = 3, 4

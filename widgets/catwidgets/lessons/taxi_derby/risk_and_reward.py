@@ -8,25 +8,13 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any, NamedTuple
 
+from catlib.chance import generator
 from catlib.games.taxi_derby import odds
-from catlib.rng import generator
-from catwidgets import pieces
-from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
-from catwidgets.lessons.exhibits import Exhibit, Explorer, Picture
+from catwidgets.draw import Chart, Element, Scene, curve, group, pieces, polygon, rect, text, token
 from catwidgets.lessons.taxi_derby.city_map import byname, distances_from
-from catwidgets.lessons.taxi_derby.heat import heat
-from catwidgets.plots import Chart, curve
+from catwidgets.lessons.taxi_derby.heat import heat as heat
 from catwidgets.scenes.taxi_derby import patrol_car
-from catwidgets.svg import Element, Scene, group, polygon, rect, text, token
-
-__all__ = [
-    "Nights",
-    "chances",
-    "drive_nights",
-    "heat",
-    "note",
-    "still_free",
-]
+from catwidgets.teach import Exhibit, Explorer, Picture, TeacherNote, ask, questions_in, teacher_note
 
 START, END, ALIKE = "from where my turn starts", "from where my turn ends", "both alike"
 

@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-__all__ = ["NEAREST", "NEWEST", "OLDEST", "Step", "path_to", "search"]
-
 OLDEST, NEWEST, NEAREST = "the oldest", "the newest", "the nearest"
 
 

@@ -10,13 +10,8 @@ from collections import Counter
 from fractions import Fraction
 from itertools import combinations
 
-from catlib import graphs
+from catlib.chance import Pmf, counted, generator, graphs
 from catlib.games.taxi_derby.setup import laid
-from catlib.numerals import counted
-from catlib.pmf import Pmf
-from catlib.rng import generator
-from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
-from catwidgets.lessons.exhibits import Exhibit, Explorer, Picture
 from catwidgets.lessons.taxi_derby.city_map import (
     beside_the_station,
     byname,
@@ -35,8 +30,7 @@ from catwidgets.lessons.taxi_derby.city_map import (
     town_lines,
 )
 from catwidgets.scenes.taxi_derby import path_arrows
-
-__all__ = ["Paths", "distance_distribution", "note", "paths", "paths_between", "random_distances", "two_graphs"]
+from catwidgets.teach import Exhibit, Explorer, Picture, TeacherNote, ask, questions_in, teacher_note
 
 PARK = derby().setup.landmark_node[0]
 

@@ -8,14 +8,9 @@ from fractions import Fraction
 from typing import Any
 
 from catlib.games.taxi_derby import odds
-from catwidgets.course.own import Own, friendly, task
-from catwidgets.course.unit import Guide, Unit
-from catwidgets.lesson import Question, ask
-from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing, Picture
+from catwidgets.draw import curve
 from catwidgets.lessons.taxi_derby.city_map import derby
-from catwidgets.plots import curve
-
-__all__ = ["UNIT", "deck", "exercises", "mean_fine", "weighing"]
+from catwidgets.teach import Exhibit, Explorer, Guide, Listing, Own, Picture, Question, Unit, ask, friendly, task
 
 FARE, TICKET, SLOW = 5, 3, 3
 WIDTH, HEIGHT = 480, 280

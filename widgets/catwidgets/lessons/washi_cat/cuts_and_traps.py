@@ -8,13 +8,11 @@ from __future__ import annotations
 import functools
 from typing import Any
 
+from catlib.chance import counted
 from catlib.game import Game
 from catlib.games.washi_cat.boards import cell_name
 from catlib.games.washi_cat.odds import Siege, Trap, cheapest_wall, quickest_wall, trap, walking_trip
 from catlib.games.washi_cat.setup import board_of
-from catlib.numerals import counted
-from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
-from catwidgets.lessons.exhibits import Exhibit, Explorer, Picture
 from catwidgets.lessons.washi_cat.yards import (
     bricks,
     cell_names,
@@ -26,8 +24,7 @@ from catwidgets.lessons.washi_cat.yards import (
     tube,
     yard_scene,
 )
-
-__all__ = ["case", "crossing", "drawing_the_wall", "note", "proof", "sewer_run", "walked"]
+from catwidgets.teach import Exhibit, Explorer, Picture, TeacherNote, ask, questions_in, teacher_note
 
 TRAPPED, FREE = "It is trapped", "It can get home"
 NO_SPECIAL, AMAZING = "no special move", "one amazing jump"

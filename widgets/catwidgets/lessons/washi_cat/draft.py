@@ -6,11 +6,9 @@ import warnings
 from dataclasses import dataclass, replace
 from typing import Any
 
-from catlib.contract import capital
+from catlib.game import capital
 from catlib.games.washi_cat.boards import Board, Sewers, are_neighbours, cell_number, draw_board
 from catlib.games.washi_cat.words import COLOURS
-
-__all__ = ["Draft"]
 
 Wall = frozenset[str]
 

@@ -35,14 +35,12 @@ from catlib.games.washi_cat.boards import (
     to_toml,
 )
 from catlib.games.washi_cat.words import COLOURS
-from catwidgets.board import Board as Picture
+from catwidgets.draw import Board as Picture
+from catwidgets.draw import Element, Rect, Scene, rect, token
 from catwidgets.lessons.washi_cat.draft import Draft
+from catwidgets.page import StillPicture
 from catwidgets.scenes.washi_cat.tape import Sheet, cat, fish, side_of
-from catwidgets.still import StillPicture
-from catwidgets.svg import Element, Rect, Scene, rect, token
 from catwidgets.table import Table
-
-__all__ = ["TOOLS", "DrawingBoard"]
 
 TOOLS = {
     "shrine": "Shrine (S)",

@@ -10,33 +10,27 @@ from typing import Any
 
 import ipywidgets as W
 
+from catlib.chance import generator, percent
 from catlib.games.washi_cat.boards import LETTERS
 from catlib.games.washi_cat.odds import fits_chance, full_row_distribution, setups, sure_width
-from catlib.numerals import percent
-from catlib.rng import generator
-from catwidgets.course.own import Broken, Own, friendly, task
-from catwidgets.course.unit import Guide, Unit
-from catwidgets.lesson import Question, ask
-from catwidgets.lessons.exhibits import Exhibit, Explorer, Picture, table_html
+from catwidgets.draw import Chart, Element, Scene, curve, group, line, outcome_chart, text, token
 from catwidgets.lessons.washi_cat.paper import blank, empty_paper
-from catwidgets.plots import Chart, curve, outcome_chart
 from catwidgets.scenes.washi_cat.tape import Sheet as Paper
 from catwidgets.scenes.washi_cat.tape import fish
-from catwidgets.svg import Element, Scene, group, line, text, token
-
-__all__ = [
-    "UNIT",
-    "Row",
-    "closed_by",
-    "drawn_row",
-    "exercises",
-    "filled",
-    "full_rows",
-    "row",
-    "split",
-    "tree",
-    "widths",
-]
+from catwidgets.teach import (
+    Broken,
+    Exhibit,
+    Explorer,
+    Guide,
+    Own,
+    Picture,
+    Question,
+    Unit,
+    ask,
+    friendly,
+    table_html,
+    task,
+)
 
 DRAWINGS, GAP, SEVEN = 6, 2, 7
 RARE, EVEN, USUAL = "about 5 %", "about 50 %", "always"

@@ -8,30 +8,15 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any
 
 from catlib import load
+from catlib.chance import counted
 from catlib.game import Game
 from catlib.games.washi_cat.boards import COLUMNS, SIDES, Board, cell_name
 from catlib.games.washi_cat.odds import empty_graph
-from catlib.numerals import counted
+from catwidgets.draw import Element, Scene, circle, group, text
 from catwidgets.lessons import maps
-from catwidgets.lessons.exhibits import table_html
 from catwidgets.scenes.washi_cat import plan, spot
 from catwidgets.scenes.washi_cat.tape import Sheet
-from catwidgets.svg import Element, Scene, circle, group, text
-
-__all__ = [
-    "Hunt",
-    "blank",
-    "distances",
-    "empty_paper",
-    "layers_from",
-    "steps",
-    "table_of",
-    "tint",
-    "town",
-    "town_graph",
-    "town_scene",
-    "written",
-]
+from catwidgets.teach import table_html
 
 Place = tuple[int, int]
 

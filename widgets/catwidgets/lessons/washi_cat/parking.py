@@ -8,6 +8,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
+from catlib.chance import counted
 from catlib.games.washi_cat.boards import LETTERS
 from catlib.games.washi_cat.odds import (
     crowded_density,
@@ -16,14 +17,10 @@ from catlib.games.washi_cat.odds import (
     rows_drawn,
     setups,
 )
-from catlib.numerals import counted
-from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
-from catwidgets.lessons.exhibits import Exhibit, Explorer, Picture
+from catwidgets.draw import curve
 from catwidgets.lessons.washi_cat.jammed_rows import drawn_row
 from catwidgets.lessons.washi_cat.paper import empty_paper
-from catwidgets.plots import curve
-
-__all__ = ["all_rows", "crowding", "note"]
+from catwidgets.teach import Exhibit, Explorer, Picture, TeacherNote, ask, questions_in, teacher_note
 
 
 def note() -> TeacherNote:

@@ -7,12 +7,11 @@ from __future__ import annotations
 
 import itertools
 
+from catlib.chance import counted
 from catlib.games.washi_cat.boards import cell_name, cell_number
 from catlib.games.washi_cat.odds import SpeedRun, speed_run, speed_table
 from catlib.games.washi_cat.phases import JUMP, STEP
-from catlib.numerals import counted
-from catwidgets.lesson import TeacherNote, ask, questions_in, teacher_note
-from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing, Picture
+from catwidgets.draw import Element, group, step_number, token
 from catwidgets.lessons.washi_cat.paper import (
     Hunt,
     Place,
@@ -29,21 +28,9 @@ from catwidgets.lessons.washi_cat.paper import (
     town_scene,
     written,
 )
-from catwidgets.pieces import step_number
 from catwidgets.scenes.washi_cat import spot as spot_of
 from catwidgets.scenes.washi_cat.tape import Leg, Sheet, cat, fish, track
-from catwidgets.svg import Element, group, token
-
-__all__ = [
-    "Layers",
-    "Run",
-    "find_steps",
-    "layer_by_layer",
-    "note",
-    "quickest_runs",
-    "run",
-    "table_of_runs",
-]
+from catwidgets.teach import Exhibit, Explorer, Listing, Picture, TeacherNote, ask, questions_in, teacher_note
 
 HOME = cell_number("c1")
 WITH_JUMPS, STEPS_ONLY = "with jumps", "steps only"

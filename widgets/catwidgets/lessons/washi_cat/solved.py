@@ -8,21 +8,16 @@ from collections.abc import Callable, Collection, Iterator
 from typing import Any
 
 from catlib import load
+from catlib.chance import counted
 from catlib.game import Game
 from catlib.games.washi_cat.boards import cell_number
 from catlib.games.washi_cat.odds import solve
 from catlib.games.washi_cat.setup import board_of
-from catlib.numerals import counted
-from catlib.wins import ForcedWin
-from catwidgets.course.own import Own, friendly, task
-from catwidgets.course.unit import Guide, Unit
-from catwidgets.lesson import Question, ask
-from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing, Picture
+from catlib.solving import ForcedWin
+from catwidgets.draw import Element, group, rect, text, token
 from catwidgets.lessons.washi_cat.yards import yard_scene
 from catwidgets.scenes.washi_cat.tape import Sheet as Paper
-from catwidgets.svg import Element, group, rect, text, token
-
-__all__ = ["UNIT", "backyard", "courtyard", "exercises", "judged", "perfect_game"]
+from catwidgets.teach import Exhibit, Explorer, Guide, Listing, Own, Picture, Question, Unit, ask, friendly, task
 
 FIRST, SECOND, NOBODY = "The one who begins", "The other one", "Nobody can force it"
 SAFE, MANY, LONG = (

@@ -9,14 +9,10 @@ from typing import Any, NamedTuple
 
 import networkx as nx
 
+from catlib.chance import counted
 from catlib.game import Game
 from catlib.games.washi_cat.boards import cell_name, cell_number
 from catlib.games.washi_cat.odds import Wall, cheapest_wall, empty_graph, home_cells, trap
-from catlib.numerals import counted
-from catwidgets.course.own import Broken, Own, Places, friendly, task
-from catwidgets.course.unit import Guide, Unit
-from catwidgets.lesson import Question, ask
-from catwidgets.lessons.exhibits import Exhibit, Explorer, Listing, Picture
 from catwidgets.lessons.washi_cat.yards import (
     bricks,
     cell_names,
@@ -29,23 +25,21 @@ from catwidgets.lessons.washi_cat.yards import (
     yard,
     yard_scene,
 )
-
-__all__ = [
-    "CASES",
-    "UNIT",
-    "Anywhere",
-    "Builder",
-    "above_home",
-    "anywhere",
-    "build",
-    "case",
-    "cases",
-    "exercises",
-    "home",
-    "neighbours",
-    "paths",
-    "wall_at",
-]
+from catwidgets.teach import (
+    Broken,
+    Exhibit,
+    Explorer,
+    Guide,
+    Listing,
+    Own,
+    Picture,
+    Places,
+    Question,
+    Unit,
+    ask,
+    friendly,
+    task,
+)
 
 TRAPPED, FREE = "It is trapped", "It can get home"
 PATH_OR_WALL, TRY_ALL, LONGER = "one path home", "a list of all paths", "the length of the wall"

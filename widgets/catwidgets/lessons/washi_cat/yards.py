@@ -7,31 +7,15 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from catlib import load
+from catlib.chance import counted
 from catlib.game import Game
 from catlib.games.washi_cat.boards import COLUMNS, cell_name, cell_number
 from catlib.games.washi_cat.drawing import drawings
 from catlib.games.washi_cat.phases import CARRYING, EMPTY, TURN, add_line
 from catlib.games.washi_cat.setup import board_of
-from catlib.numerals import counted
-from catwidgets.pieces import path_line
+from catwidgets.draw import Element, Scene, circle, group, line, path_line
 from catwidgets.scenes.washi_cat import plan
 from catwidgets.scenes.washi_cat.tape import COLOURS, Sheet
-from catwidgets.svg import Element, Scene, circle, group, line
-
-__all__ = [
-    "bricks",
-    "cell_names",
-    "cells",
-    "dots",
-    "mended",
-    "paper",
-    "path_lines",
-    "position",
-    "spaces",
-    "tube",
-    "yard",
-    "yard_scene",
-]
 
 PLAIN = {"cats": 1, "fish": 2, "spacing": 0}
 SHRINES = ["a4", "b4", "d4", "d3", "f3", "g3"]

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from catlib.chance import counted, short_percent
 from catlib.games.empire import odds, phases
 from catlib.games.empire.board import cubes_of
 from catlib.games.empire.maps import NODES, CityMap
@@ -15,29 +16,29 @@ from catlib.games.empire.placing import new_cubes
 from catlib.games.empire.sets import award
 from catlib.games.empire.setup import ATTACK_DICE, city_of
 from catlib.games.empire.words import cards, kind_of, mission_of, neighborhood, seat_name
-from catlib.numerals import counted, short_percent
-from catlib.rulebook import bit_count
-from catwidgets import pieces
-from catwidgets.pieces import SEATS, caption
-from catwidgets.scenes import NOBODY, View
-from catwidgets.scenes.empire.at_once import repeat, route
-from catwidgets.svg import (
+from catlib.rules import bit_count
+from catwidgets.draw import (
+    SEATS,
     Circle,
     Element,
     Point,
     Polygon,
     Rect,
     Scene,
+    caption,
     ellipse,
     group,
     line,
     path,
+    pieces,
     polygon,
     polyline,
     rect,
     text,
     token,
 )
+from catwidgets.scenes import NOBODY, View
+from catwidgets.scenes.empire.at_once import repeat, route
 
 __all__ = [
     "KEYS",

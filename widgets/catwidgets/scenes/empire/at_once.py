@@ -1,7 +1,7 @@
 """What one click does at once in Empire: an attack with its target, and rolls or cubes that go on by themselves.
 
 >>> from catlib import load
->>> from catlib.match import Match
+>>> from catlib.play import Match
 >>> match = Match(load("empire", players=3), ["human", "greedy", "greedy"], seed=7)
 >>> entries = match.advance()
 >>> words, action = repeat(match.game, match.state)
@@ -16,11 +16,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from catlib.chance import counted
 from catlib.games.empire.phases import ATTACK, DEFEND, DICE, FREE_COUNT, MOVE_IN, PLACE, REST, STOP, TARGET
-from catlib.match import bot_policy
-from catlib.numerals import counted
-
-__all__ = ["repeat", "route"]
+from catlib.play import bot_policy
 
 
 def route(game: Any, state: Any, part: str) -> list[int]:

@@ -9,16 +9,30 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from catlib.chance import counted
 from catlib.games.meow_daifugo import rules as r
 from catlib.games.meow_daifugo import words
 from catlib.games.meow_daifugo.cards import BLACK_TWO, DOPPELGANGER, WILD, card_name, cards_of
 from catlib.games.meow_daifugo.plays import BYTE, SEQUENCE, laid, play_table
 from catlib.games.meow_daifugo.setup import LAST_POINT, ONE_ROUND, SLOTS
-from catlib.numerals import counted
-from catwidgets.pieces import caption, digit, seat_mark
+from catwidgets.draw import (
+    Circle,
+    Element,
+    Point,
+    Rect,
+    Scene,
+    caption,
+    circle,
+    digit,
+    group,
+    line,
+    rect,
+    seat_mark,
+    text,
+    token,
+)
 from catwidgets.scenes import NOBODY, View
 from catwidgets.scenes.meow_daifugo.cards import HIGH, card_back, card_shape, cat_card, suit_mark, suit_of
-from catwidgets.svg import Circle, Element, Point, Rect, Scene, circle, group, line, rect, text, token
 
 __all__ = [
     "INTERPRETATIONS",

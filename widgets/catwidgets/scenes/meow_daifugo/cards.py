@@ -3,7 +3,7 @@
 A card shows its number and the mark of its suit in the corner, the cat, and its circles at the foot: a white cat
 under a sun, a black one under a moon, a doppelganger twice, and a "?" behind a mask.
 
->>> from catwidgets.svg import to_string
+>>> from catwidgets.draw import to_string
 >>> to_string(cat_card(30, 42, 4, key="card 4"))[:64]
 '<g transform="translate(30 42) scale(0.6)" data-key="card 4"><g>'
 """
@@ -14,10 +14,22 @@ import functools
 from typing import NamedTuple
 
 from catlib.games.meow_daifugo.cards import BLACK_TWO, DOPPELGANGER, WILD, Circles
-from catwidgets.pieces import DIGITS, EARS, HEAD, PINK, SEATS
-from catwidgets.svg import Element, Rect, circle, ellipse, group, line, path, rect, text
-
-__all__ = ["HIGH", "card_back", "card_shape", "cat_card", "suit_mark"]
+from catwidgets.draw import (
+    DIGITS,
+    EARS,
+    HEAD,
+    PINK,
+    SEATS,
+    Element,
+    Rect,
+    circle,
+    ellipse,
+    group,
+    line,
+    path,
+    rect,
+    text,
+)
 
 HIGH = 1.4  # a card's height, in widths
 LINE = "#22262B"

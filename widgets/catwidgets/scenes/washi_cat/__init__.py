@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from catlib.chance import counted
 from catlib.games.washi_cat import phases
 from catlib.games.washi_cat.boards import COLUMNS, ROWS, SIDES, cell_name, rectangle
 from catlib.games.washi_cat.phases import cat_of, edge_row, far_row, has_line, home_row, kind_of
 from catlib.games.washi_cat.setup import board_of
 from catlib.games.washi_cat.words import cat_name, seat_name, starts_apart
-from catlib.numerals import counted
-from catwidgets import pieces
+from catwidgets.draw import Element, Point, Rect, Scene, circle, group, line, pieces, rect, text, token
 from catwidgets.scenes import View
 from catwidgets.scenes.washi_cat import tape
 from catwidgets.scenes.washi_cat.overlays import overlay_words, overlays, to_go
 from catwidgets.scenes.washi_cat.tape import Leg, Sheet
-from catwidgets.svg import Element, Point, Rect, Scene, circle, group, line, rect, text, token
 
 __all__ = ["KEYS", "OVERLAYS", "arrow", "draw", "legs_of", "plan", "spot", "tape_scene"]
 

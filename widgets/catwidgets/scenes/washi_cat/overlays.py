@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from catlib.chance import counted
 from catlib.games.washi_cat.exits import is_under_way
 from catlib.games.washi_cat.odds.paths import Trip, quickest_trip, reach
 from catlib.games.washi_cat.odds.race import race
@@ -13,12 +14,8 @@ from catlib.games.washi_cat.odds.traps import CatPath, Trap, trap
 from catlib.games.washi_cat.odds.walls import cheapest_wall
 from catlib.games.washi_cat.phases import CARRYING, DELIVERED, TURN
 from catlib.games.washi_cat.words import cat_name
-from catlib.numerals import counted
-from catwidgets import pieces
+from catwidgets.draw import Element, Point, circle, group, path, pieces, polyline, rect, text, token
 from catwidgets.scenes.washi_cat.tape import COLOURS, Sheet
-from catwidgets.svg import Element, Point, circle, group, path, polyline, rect, text, token
-
-__all__ = ["Overlay", "overlay_words", "overlays", "to_go"]
 
 MOST_TRIED = 6_000  # positions that a search for a quickest trip may look at while somebody waits
 MOST_WALKED = 1_000  # positions that a search for the shortest walks may look at, where own lines stop steps

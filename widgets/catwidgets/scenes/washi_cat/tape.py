@@ -14,23 +14,7 @@ from typing import Any, NamedTuple, Protocol
 from catlib.games.washi_cat.boards import COLUMNS as STRIDE
 from catlib.games.washi_cat.boards import LETTERS, Board, cell_number, rectangle
 from catlib.games.washi_cat.phases import JUMP, POP, STEP
-from catwidgets import pieces
-from catwidgets.svg import Element, Point, Rect, Scene, circle, el, group, line, path, polygon, rect, text
-
-__all__ = [
-    "COLOURS",
-    "Leg",
-    "Sheet",
-    "arrow_between",
-    "cat",
-    "crossed_out",
-    "fish",
-    "letters",
-    "ring",
-    "side_of",
-    "track",
-    "walls",
-]
+from catwidgets.draw import Element, Point, Rect, Scene, circle, el, group, line, path, pieces, polygon, rect, text
 
 COLOURS = (pieces.PALETTE["red"], pieces.PALETTE["blue"])
 PAPER, GRID, SEAM, FLOOR, INK = "#FCF8EE", "#E2D8C4", "#C9B991", "#E9E2D3", "#22262B"

@@ -1,0 +1,133 @@
+"""What somebody gave, checked: what is wrong is refused in a sentence that names it and says what is wanted."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Sequence
+from numbers import Integral, Real
+from operator import index
+from typing import Any
+
+from catlib.chance.operators import Operators
+from catlib.chance.rationals import as_written
+
+Choice = Callable[[Any], Any] | Iterable[Any]
+
+
+def in_short(value: Any, length: int = 200) -> str:
+    """A value as Python writes it, cut where it is long; by its kind where it is too large to be written at all.
+
+    >>> in_short("cat"), in_short("a" * 1000, 8), in_short(1 << 100_000)
+    ("'cat'", "'aaaaaa…", 'a very large int')
+    """
+    try:
+        written = repr(value)
+    except (ValueError, RecursionError):
+        return f"a very large {type(value).__name__}"
+    return written if len(written) <= length else f"{written[: length - 1]}…"
+
+
+def whole(name: str, number: Any, low: int = 1, high: int = 10**9) -> int:
+    """A whole number from low to high, whatever type it comes in; raise ValueError otherwise.
+
+    >>> whole("games", 10)
+    10
+    >>> whole("games", 0)
+    Traceback (most recent call last):
+    ...
+    ValueError: games=0: a whole number from 1 to 1000000000 is wanted
+    """
+    try:
+        whole = index(number)
+    except TypeError:
+        whole = low - 1
+    if isinstance(number, bool) or not low <= whole <= high:
+        raise ValueError(f"{name}={number!r}: a whole number from {low} to {high} is wanted")
+    return whole
+
+
+def positive(name: str, number: Any) -> float:
+    """A finite number above 0 as a float; raise ValueError otherwise.
+
+    >>> positive("seconds", 2)
+    2.0
+    """
+    if isinstance(number, bool) or not isinstance(number, int | float) or not 0 < number < math.inf:
+        raise ValueError(f"{name}={number!r}: a number above 0 is wanted")
+    return float(number)
+
+
+def share(name: str, number: Any, such_as: str = "0.95") -> float:
+    """A number between 0 and 1, neither of both, as a float; raise ValueError otherwise.
+
+    >>> share("confidence", 0.9)
+    0.9
+    >>> share("confidence", 95)
+    Traceback (most recent call last):
+    ...
+    ValueError: confidence=95: a share between 0 and 1 is wanted, such as 0.95
+    """
+    if isinstance(number, bool) or not isinstance(number, Real) or not 0 < float(number) < 1:
+        raise ValueError(f"{name}={number!r}: a share between 0 and 1 is wanted, such as {such_as}")
+    return float(number)
+
+
+def several(name: str, given: Any, what: str) -> list[Any]:
+    """What was given one after another, as a list; raise ValueError for one text, or for what is no row of things.
+
+    >>> several("bots", ("random", "greedy"), "names of bots")
+    ['random', 'greedy']
+    >>> several("bots", "random", "names of bots")
+    Traceback (most recent call last):
+    ...
+    ValueError: bots='random': a list of names of bots is wanted
+    """
+    if isinstance(given, str | bytes) or not isinstance(given, Iterable):
+        raise ValueError(f"{name}={given!r}: a list of {what} is wanted")
+    return list(given)
+
+
+def number_of_dice(n: Any) -> int:
+    """A whole number from 0 on; raise ValueError otherwise.
+
+    >>> number_of_dice(3)
+    3
+    """
+    if not isinstance(n, Integral) or n < 0:
+        raise ValueError(f"n={n!r}: the number of dice is a whole number, 0 or more")
+    return int(n)
+
+
+def pairs(name: str, given: Iterable[Any], what: str) -> list[tuple[Any, Any]]:
+    """What was given as a list of pairs; raise TypeError that names the first that is none.
+
+    >>> pairs("counts", [("cat", 2), ("dog", 1, 5)], "an outcome and its count")
+    Traceback (most recent call last):
+    ...
+    TypeError: counts[1]=('dog', 1, 5): a pair of an outcome and its count is wanted
+    """
+    found = list(given)
+    for place, pair in enumerate(found):
+        if not isinstance(pair, Sequence) or isinstance(pair, str) or len(pair) != 2:
+            raise TypeError(f"{name}[{place}]={pair!r}: a pair of {what} is wanted")
+    return found
+
+
+def chooser(which: Choice, asked: Callable[[Any], Any] = as_written) -> Callable[[Any], Any]:
+    """Return a predicate for a predicate or a collection of outcomes; raise TypeError for anything else.
+
+    `asked(outcome)` is the outcome that a member of the collection means.
+
+    >>> [*map(chooser([1, 6]), (1, 2, 6))]
+    [True, False, True]
+    """
+    if isinstance(which, Operators):
+        raise TypeError(
+            f"which={in_short(which)}: expected a predicate such as lambda x: x >= 4, or a collection of outcomes such"
+            " as [4, 5, 6]; a distribution is neither"
+        )
+    if callable(which):
+        return which
+    if isinstance(which, Iterable) and not isinstance(which, str | bytes):
+        return frozenset(map(asked, which)).__contains__
+    raise TypeError(f"{which!r} chooses no outcomes: give a predicate or a collection, such as [{which!r}]")

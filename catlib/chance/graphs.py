@@ -1,0 +1,348 @@
+"""Boards as networkx graphs: distances, shortest paths, retreats, pursuit, parity, cuts of edges and of cells."""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections.abc import Collection, Hashable, Iterable, Iterator, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+Graph: TypeAlias = Any
+Cell: TypeAlias = Hashable
+Path: TypeAlias = tuple[Any, ...]
+
+
+def grid(
+    columns: int,
+    rows: int,
+    blocked: Iterable[tuple[int, int]] = (),
+    walls: Iterable[tuple[tuple[int, int], tuple[int, int]]] = (),
+    diagonal: bool = False,
+) -> Graph:
+    """A board of cells (column, row), both from 1, as an undirected graph; neighbours share an edge.
+
+    `blocked` cells are left out, `walls` are pairs of neighbours without a way between them, and `diagonal` joins
+    cells that touch at a corner. Raise ValueError for a cell off the board or a wall between strangers.
+
+    >>> board = grid(6, 8, blocked=[(2, 2)])
+    >>> sorted(board[1, 2])
+    [(1, 1), (1, 3)]
+    """
+    import networkx as nx
+
+    if columns < 1 or rows < 1:
+        raise ValueError(f"a grid of {columns} × {rows}: both numbers are 1 or more")
+    graph = nx.Graph()
+    graph.add_nodes_from((x, y) for x in range(1, columns + 1) for y in range(1, rows + 1))
+    steps = [(1, 0), (0, 1), *([(1, 1), (1, -1)] if diagonal else [])]
+    graph.add_edges_from(((x, y), (x + dx, y + dy)) for x, y in graph for dx, dy in steps if (x + dx, y + dy) in graph)
+    for a, b in walls:
+        if not graph.has_edge(a, b):
+            raise ValueError(f"wall {a!r}–{b!r}: a wall stands between two neighbours of the {columns} × {rows} grid")
+        graph.remove_edge(a, b)
+    blocked = list(blocked)
+    _need(graph, *blocked)
+    graph.remove_nodes_from(blocked)
+    return graph
+
+
+def distances(graph: Graph, source: Cell) -> dict[Any, int]:
+    """The fewest steps from a cell to every cell that can be reached from it.
+
+    >>> distances(grid(3, 1), (1, 1))
+    {(1, 1): 0, (2, 1): 1, (3, 1): 2}
+    """
+    import networkx as nx
+
+    _need(graph, source)
+    return dict(nx.single_source_shortest_path_length(graph, source))
+
+
+def all_pairs(graph: Graph) -> dict[Any, dict[Any, int]]:
+    """The fewest steps between any two cells that are joined, as `all_pairs(graph)[a][b]`."""
+    import networkx as nx
+
+    return {a: dict(far) for a, far in nx.all_pairs_shortest_path_length(graph)}
+
+
+def shortest_path(graph: Graph, source: Cell, target: Cell) -> Path:
+    """One path with the fewest steps, both ends included: the first in the order of the cells.
+
+    Raise ValueError if there is no path.
+
+    >>> shortest_path(grid(6, 8), (1, 1), (2, 2))
+    ((1, 1), (1, 2), (2, 2))
+    """
+    return next(_routes(graph, source, {target}, None))
+
+
+def shortest_paths(graph: Graph, source: Cell, target: Cell) -> list[Path]:
+    """All paths with the fewest steps, both ends included, in the order of the cells.
+
+    >>> len(shortest_paths(grid(6, 8), (1, 1), (3, 3)))
+    6
+    """
+    return list(_routes(graph, source, {target}, None))
+
+
+def toward(graph: Graph, target: Cell) -> dict[Any, list[Any]]:
+    """For every cell that can reach the target, its neighbours one step closer to it, in order.
+
+    >>> toward(grid(2, 2), (1, 1))[2, 2]
+    [(1, 2), (2, 1)]
+    """
+    return _downhill(graph, distances(graph, target))
+
+
+def retreats(graph: Graph, source: Cell, target: Cell, steps: int) -> dict[Any, list[Path]]:
+    """Every path of `steps` steps back along a shortest path to the target, by the cell where it ends.
+
+    Whoever gets there earlier stays there. Each path lists its cells from `source` to the end.
+
+    >>> retreats(grid(6, 8), (2, 2), (1, 1), 1)
+    {(1, 2): [((2, 2), (1, 2))], (2, 1): [((2, 2), (2, 1))]}
+    """
+    return _by_end(_routes(graph, source, {target}, steps))
+
+
+def pursuit(graph: Graph, hunter: Cell, prey: Iterable[Cell], steps: int) -> dict[Any, list[Path]]:
+    """Every path of `steps` steps along a shortest path to the nearest prey, by the cell where it ends.
+
+    `prey` is a collection of cells; all that are equally near count. The hunter stops where it meets one.
+
+    >>> list(pursuit(grid(6, 1), (3, 1), [(1, 1), (5, 1)], 1))
+    [(2, 1), (4, 1)]
+    """
+    return _by_end(_routes(graph, hunter, set(prey), steps))
+
+
+def paths_of_length(graph: Graph, source: Cell, length: int) -> list[Path]:
+    """All paths of exactly `length` steps that meet no cell twice, in the order of the cells.
+
+    >>> [len(paths_of_length(grid(9, 9), (5, 5), n)) for n in range(4)]
+    [1, 4, 12, 36]
+    """
+    _need(graph, source)
+    paths: list[Path] = [(source,)]
+    for _ in range(length):
+        paths = [(*path, cell) for path in paths for cell in sorted(graph[path[-1]]) if cell not in path]
+    return paths
+
+
+def reachable(graph: Graph, start: Cell, moves: Iterable[int], straight: bool = False) -> set[Any]:
+    """Where one can stand after all the moves, each a number of steps, taken in any order.
+
+    A move may turn and double back unless it is `straight`, which needs cells that are coordinates, as `grid` has.
+
+    >>> sorted(reachable(grid(3, 3), (2, 2), [2]))
+    [(1, 1), (1, 3), (2, 2), (3, 1), (3, 3)]
+    >>> reachable(grid(3, 3), (2, 2), [2], straight=True)
+    set()
+    """
+    _need(graph, start)
+
+    @functools.cache
+    def ends(cell: Cell, left: tuple[int, ...]) -> frozenset[Any]:
+        if not left:
+            return frozenset([cell])
+        found: set[Any] = set()
+        for i, steps in enumerate(left):
+            if steps not in left[:i]:
+                for end in _one_move(graph, cell, steps, straight):
+                    found |= ends(end, left[:i] + left[i + 1 :])
+        return frozenset(found)
+
+    return set(ends(start, tuple(sorted(moves))))
+
+
+def is_bipartite(graph: Graph) -> bool:
+    """Whether the cells can be coloured like a chess board, so that every step changes the colour."""
+    import networkx as nx
+
+    return bool(nx.is_bipartite(graph))
+
+
+def parity(graph: Graph, source: Cell) -> dict[Any, int]:
+    """For every cell that can be reached: 0 if that takes an even number of steps, 1 if an odd one.
+
+    Raise ValueError if some cell can be reached in both, that is if the board has an odd circle.
+
+    >>> parity(grid(3, 1), (2, 1))
+    {(2, 1): 0, (1, 1): 1, (3, 1): 1}
+    """
+    far = distances(graph, source)
+    for a, b in graph.edges(far):
+        if far[a] % 2 == far[b] % 2:
+            raise ValueError(f"an odd circle runs over {a!r} and {b!r}: these cells have no parity")
+    return {cell: steps % 2 for cell, steps in far.items()}
+
+
+class Cut(NamedTuple):
+    """A smallest set of edges whose removal parts two cells, and as many paths that share no edge.
+
+    The paths are the proof that no smaller cut exists: each of them needs an edge of its own (Menger 1927).
+    """
+
+    edges: list[tuple[Any, Any]]
+    paths: list[Path]
+
+
+def minimum_cut(graph: Graph, a: Cell, b: Cell) -> Cut:
+    """The fewest edges that have to be closed to part `a` from `b`, with the proof that fewer do not do.
+
+    >>> cut = minimum_cut(grid(6, 8), (1, 1), (6, 8))
+    >>> len(cut.edges), len(cut.paths)
+    (2, 2)
+    """
+    import networkx as nx
+
+    _need(graph, a, b)
+    if a == b:
+        raise ValueError(f"{a!r} cannot be parted from itself")
+    if not nx.has_path(graph, a, b):
+        return Cut([], [])
+    edges = sorted(tuple(sorted(edge)) for edge in nx.minimum_edge_cut(graph, a, b))
+    return Cut(edges, sorted(tuple(way) for way in nx.edge_disjoint_paths(graph, a, b)))
+
+
+class VertexCut(NamedTuple):
+    """A smallest set of cells that parts two sides, and as many paths that share none of the cells it may take.
+
+    The paths are the proof that no smaller cut exists: each of them needs a cell of its own (Menger 1927).
+    """
+
+    cells: list[Any]
+    paths: list[Path]
+
+
+def vertex_cut(
+    graph: Graph, sources: Iterable[Cell], targets: Iterable[Cell], fixed: Iterable[Cell] = ()
+) -> VertexCut | None:
+    """The fewest cells that have to be closed so that no way leads from the sources to the targets, with the proof.
+
+    Sources and `fixed` cells cannot be closed, targets can; None if a way runs over such cells alone. It is a maximum
+    flow in which every other cell lets one unit through (Ford and Fulkerson, 1956). Of several smallest sets it is the
+    one nearest to the sources.
+
+    >>> cut = vertex_cut(grid(5, 4, blocked=[(2, 2)]), [(3, 4)], [(x, 1) for x in range(1, 6)])
+    >>> len(cut.cells), len(cut.paths)
+    (3, 3)
+    >>> vertex_cut(grid(3, 1), [(1, 1)], [(3, 1)], fixed=[(2, 1), (3, 1)]) is None
+    True
+    """
+    import networkx as nx
+
+    sources, targets = list(sources), [cell for cell in targets if cell in graph]
+    _need(graph, *sources)
+    firm = {*sources, *fixed}
+    if any(nx.has_path(graph.subgraph(firm), a, b) for a in sources for b in targets if b in firm):
+        return None
+    flow = nx.DiGraph()
+    flow.add_nodes_from(["source", "target"])
+    for cell in graph:
+        flow.add_edge((cell, "in"), (cell, "out"), **({} if cell in firm else {"capacity": 1}))
+    for a, b in graph.edges:
+        flow.add_edge((a, "out"), (b, "in"))
+        flow.add_edge((b, "out"), (a, "in"))
+    flow.add_edges_from(("source", (cell, "in")) for cell in sources)
+    flow.add_edges_from(((cell, "out"), "target") for cell in targets)
+    _, flows = nx.maximum_flow(flow, "source", "target")
+    return VertexCut(_first_full(flow, flows), _flow_paths(flows))
+
+
+def _first_full(flow: Graph, flows: dict[Any, dict[Any, int]]) -> list[Any]:
+    """The cells that end what the source still reaches where nothing more flows."""
+    reached, new = {"source"}, ["source"]
+    while new:
+        here = new.pop()
+        onward = [n for n in flow[here] if flows[here][n] < flow[here][n].get("capacity", math.inf)]
+        back = [n for n in flow.predecessors(here) if flows[n][here]]
+        more = {n for n in (*onward, *back) if n not in reached}
+        reached |= more
+        new += more
+    cells = {node[0] for node in reached if node != "source"}
+    return sorted(cell for cell in cells if (cell, "in") in reached and (cell, "out") not in reached)
+
+
+def _flow_paths(flows: dict[Any, dict[Any, int]]) -> list[Path]:
+    """The flow taken apart into paths, one unit each, cycles left out."""
+    left = {a: {b: n for b, n in out.items() if n} for a, out in flows.items()}
+    paths = []
+    while left["source"]:
+        nodes: list[Any] = ["source"]
+        while nodes[-1] != "target":
+            here = nodes[-1]
+            there = next(iter(left[here]))
+            left[here][there] -= 1
+            if not left[here][there]:
+                del left[here][there]
+            nodes = [*nodes[: nodes.index(there)], there] if there in nodes else [*nodes, there]
+        paths.append(tuple(cell for cell, side in nodes[1:-1] if side == "in"))
+    return sorted(paths)
+
+
+def _need(graph: Graph, *cells: Cell) -> None:
+    for cell in cells:
+        if cell not in graph:
+            raise ValueError(f"{cell!r} is no cell of this board, which has {_few(sorted(graph))}")
+
+
+def _few(cells: Sequence[Any], shown: int = 4) -> str:
+    if len(cells) <= shown:
+        return ", ".join(map(repr, cells)) or "none"
+    return f"{', '.join(map(repr, cells[: shown - 1]))} … {cells[-1]!r}"
+
+
+def _downhill(graph: Graph, far: dict[Any, int]) -> dict[Any, list[Any]]:
+    """The neighbours of each cell that are one step closer by the given distances."""
+    return {cell: sorted(n for n in graph[cell] if far[n] == far[cell] - 1) for cell in far}
+
+
+def _routes(graph: Graph, source: Cell, targets: Collection[Cell], steps: int | None) -> Iterator[Path]:
+    """All shortest paths from the source to the nearest target, cut off after some steps, each path once."""
+    import networkx as nx
+
+    _need(graph, source, *targets)
+    far = dict(nx.multi_source_dijkstra_path_length(graph, targets, weight=None)) if targets else {}
+    if source not in far:
+        raise ValueError(f"there is no way from {source!r} to {_few(sorted(targets))}")
+    closer = _downhill(graph, far)
+
+    def walk(path: Path, left: int) -> Iterator[Path]:
+        if left == 0:
+            yield path
+            return
+        for cell in closer[path[-1]]:
+            yield from walk((*path, cell), left - 1)
+
+    return walk((source,), far[source] if steps is None else min(steps, far[source]))
+
+
+def _by_end(paths: Iterable[Path]) -> dict[Any, list[Path]]:
+    ends: dict[Any, list[Path]] = {}
+    for path in paths:
+        ends.setdefault(path[-1], []).append(path)
+    return dict(sorted(ends.items()))
+
+
+def _one_move(graph: Graph, cell: Any, steps: int, straight: bool) -> set[Any]:
+    if not straight:
+        cells = {cell}
+        for _ in range(steps):
+            cells = {n for c in cells for n in graph[c]}
+        return cells
+    if steps == 0:
+        return {cell}
+    return {end for n in graph[cell] if (end := _straight_on(graph, cell, n, steps)) is not None}
+
+
+def _straight_on(graph: Graph, cell: Any, neighbour: Any, steps: int) -> Any:
+    """The cell that many steps from a cell in the direction of its neighbour, or None if the way is barred."""
+    step = tuple(b - a for a, b in zip(cell, neighbour, strict=True))
+    here = neighbour
+    for _ in range(steps - 1):
+        ahead = tuple(a + d for a, d in zip(here, step, strict=True))
+        if not graph.has_edge(here, ahead):
+            return None
+        here = ahead
+    return here

@@ -1,0 +1,273 @@
+"""How lucky was that? Exact tails of what the dice did.
+
+>>> from catlib.chance import Luck, tail
+>>> from catlib.chance import die
+>>> print(tail(2 @ die(6), 11))
+better than 91.7 % of rolls; as good or better happens 1 time in 12
+>>> luck = Luck().add(die(6), 6).add(die(6), 5)
+>>> luck.difference(), luck.tail().percentile
+(Fraction(4, 1), Fraction(17, 18))
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable, Iterator
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from numbers import Rational
+from typing import Any
+
+from .numerals import percent
+from .pmf import Pmf
+
+LARGE = 10**9  # cases from which on a sentence gives one digit and a power of ten
+
+
+@dataclass(frozen=True)
+class Tail:
+    """Where an outcome stands among all that could have come.
+
+    `at_most`, `exactly` and `at_least` are chances of outcomes, whichever direction is good.
+    `percentile` is the mid-p: the chance of worse plus half the chance of the same, so that equal luck
+    is 1/2 and its expectation is 1/2 for every distribution (Lancaster, JASA 56, 1961). `exact` is
+    False where the distribution is approximate.
+
+    >>> from catlib.chance import die
+    >>> tail(die(6), 6).at_most
+    Fraction(1, 1)
+    """
+
+    observed: Any
+    at_most: Fraction
+    exactly: Fraction
+    at_least: Fraction
+    percentile: Fraction
+    exact: bool
+    what: str = "rolls"
+
+    @property
+    def sentence(self) -> str:
+        """One sentence for a reader, which says so where it is approximate.
+
+        >>> from catlib.chance import die
+        >>> tail(die(6), 6).sentence
+        'better than 83.3 % of rolls; as good or better happens 1 time in 6'
+        """
+        return self._verdict() + ("" if self.exact else " (approximate)")
+
+    def __str__(self) -> str:
+        return self.sentence
+
+    @property
+    def worse(self) -> Fraction:
+        """The chance of a worse outcome.
+
+        >>> from catlib.chance import die
+        >>> tail(die(6), 5).worse
+        Fraction(2, 3)
+        """
+        return self.percentile - self.exactly / 2
+
+    @property
+    def better(self) -> Fraction:
+        """The chance of a better outcome.
+
+        >>> from catlib.chance import die
+        >>> tail(die(6), 5).better
+        Fraction(1, 6)
+        """
+        return 1 - self.percentile - self.exactly / 2
+
+    def _verdict(self) -> str:
+        if self.exactly == 1:
+            return "nothing else could have happened"
+        if self.worse == self.better:
+            return f"right in the middle: {_share(self.worse)} of {self.what} are worse and as many are better"
+        if self.worse > self.better:
+            return self._compared("better", "good", self.worse)
+        return self._compared("worse", "bad", self.better)
+
+    def _compared(self, than: str, kind: str, beaten: Fraction) -> str:
+        return f"{than} than {_share(beaten)} of {self.what}; as {kind} or {than} {_how_often(1 - beaten)}"
+
+
+def _share(chance: Fraction) -> str:
+    return percent(chance, 1).replace("<", "under ").replace(">", "over ")
+
+
+def _how_often(chance: Fraction) -> str:
+    """A chance in words: "happens 1 time in 9" where it is at most a half, else a percentage."""
+    if chance == 0:
+        return "never came"
+    if chance > Fraction(1, 2):
+        return f"happens {_share(chance)} of the time"
+    cases = round(1 / chance)
+    if cases >= LARGE:
+        return f"happens about 1 time in {_one_digit(cases)}"
+    return f"happens {'' if cases * chance == 1 else 'about '}1 time in {cases:,}"
+
+
+def _one_digit(cases: int) -> str:
+    digits = str(round(cases, 1 - len(str(cases))))
+    return f"{digits[0]} × 10^{len(digits) - 1}"
+
+
+def tail(pmf: Pmf, observed: Any, *, high_is_good: bool = True, what: str = "rolls") -> Tail:
+    """How `observed` compares with everything that `pmf` could have given.
+
+    `high_is_good=False` is for what one wants little of, such as curses; `what` names the cases in the
+    sentence. Raises ValueError where an exact distribution cannot give `observed`.
+
+    >>> from catlib.chance import die
+    >>> roll = tail(die(6), 2)
+    >>> roll.at_most, roll.percentile
+    (Fraction(1, 3), Fraction(1, 4))
+    >>> print(roll)
+    worse than 66.7 % of rolls; as bad or worse happens 1 time in 3
+    """
+    exactly = pmf.exactly(observed)
+    if pmf.exact and not exactly:
+        least, most = pmf.outcomes[0], pmf.outcomes[-1]
+        raise ValueError(
+            f"observed={observed!r} cannot happen here: {len(pmf)} outcomes from {least!r} to {most!r} can"
+        )
+    at_most, at_least = pmf.at_most(observed), pmf.at_least(observed)
+    worse = 1 - at_least if high_is_good else 1 - at_most
+    return Tail(observed, at_most, exactly, at_least, worse + exactly / 2, pmf.exact, what)
+
+
+@dataclass(frozen=True)
+class Event:
+    """One chance in a game: the distribution that a seat faced, and the score that came.
+
+    >>> from catlib.chance import die
+    >>> Event("Ann", die(6), 6).came
+    6
+    """
+
+    seat: Hashable
+    expected: Pmf
+    came: Any
+
+
+@dataclass(frozen=True)
+class Luck:
+    """The luck of every seat over a game; it never changes, `add` returns the next one.
+
+    The tail of a seat's sum is exact for this question: if each of the chances that this seat faced
+    came once more, independently, how would the new sum compare? Where what is faced depends on what
+    came before, that is not the distribution of whole games played anew. A seat without a chance so far
+    stands at 0, in the middle.
+
+    >>> from catlib.chance import die
+    >>> luck = Luck().add(die(6), 6, seat="Ann").add(die(6), 1, seat="Bo").add(die(8), 8, seat="Ann")
+    >>> luck.seats, luck.difference("Ann"), luck.difference("Bo")
+    (('Ann', 'Bo'), Fraction(6, 1), Fraction(-5, 2))
+    >>> print(luck.tail("Ann"))
+    better than 97.9 % of rolls; as good or better happens 1 time in 48
+    """
+
+    events: tuple[Event, ...] = ()
+    high_is_good: bool = True
+    what: str = "rolls"
+
+    def add(self, expected: Pmf, came: Any, seat: Hashable = 0) -> Luck:
+        """The luck after one more chance, whose scores are whole numbers or Fractions.
+
+        Raises TypeError for other scores, whose sums would be rounded, and ValueError where an exact
+        distribution cannot give `came`.
+
+        >>> from catlib.chance import die
+        >>> Luck().add(die(6), 6, seat="Ann").observed("Ann")
+        6
+        """
+        for score in (came, *expected.outcomes):
+            if not isinstance(score, Rational):
+                raise TypeError(f"score {score!r}: luck adds up whole numbers and Fractions only")
+        tail(expected, came)
+        return replace(self, events=(*self.events, Event(seat, expected, came)))
+
+    @property
+    def seats(self) -> tuple[Hashable, ...]:
+        """The seats with a chance so far, in the order of their first one.
+
+        >>> from catlib.chance import die
+        >>> Luck().add(die(6), 3, seat="Bo").add(die(6), 5, seat="Ann").seats
+        ('Bo', 'Ann')
+        """
+        return tuple(dict.fromkeys(event.seat for event in self.events))
+
+    @property
+    def exact(self) -> bool:
+        """Whether every distribution so far is exact.
+
+        >>> from catlib.chance import die
+        >>> Luck().add(die(6).as_approximate(), 3).exact
+        False
+        """
+        return all(event.expected.exact for event in self.events)
+
+    def observed(self, seat: Hashable = 0) -> Any:
+        """The sum of what came to a seat.
+
+        >>> from catlib.chance import die
+        >>> Luck().add(die(6), 3).add(die(8), 8).observed()
+        11
+        """
+        return sum(event.came for event in self._of(seat))
+
+    def expected(self, seat: Hashable = 0) -> Fraction:
+        """The sum of what a seat could expect.
+
+        >>> from catlib.chance import die
+        >>> Luck().add(die(6), 3).add(die(8), 8).expected()
+        Fraction(8, 1)
+        """
+        return sum((event.expected.mean for event in self._of(seat)), Fraction(0))
+
+    def difference(self, seat: Hashable = 0) -> Fraction:
+        """What came less what was expected.
+
+        >>> from catlib.chance import die
+        >>> Luck().add(die(6), 3).add(die(8), 8).difference()
+        Fraction(3, 1)
+        """
+        return Fraction(self.observed(seat)) - self.expected(seat)
+
+    def total(self, seat: Hashable = 0) -> Pmf:
+        """The distribution of the sum of all chances that a seat faced, each drawn independently.
+
+        >>> from catlib.chance import die
+        >>> Luck().add(die(6), 3).add(die(6), 4).total() == 2 @ die(6)
+        True
+        """
+        alike = Counter(event.expected for event in self._of(seat))
+        sums = [number @ pmf for pmf, number in alike.items()]
+        return sum(sorted(sums, key=len), Pmf.point(0))
+
+    def tail(self, seat: Hashable = 0) -> Tail:
+        """How a seat's sum compares with all sums that could have come.
+
+        >>> from catlib.chance import die
+        >>> Luck().add(die(6), 6).tail().at_least
+        Fraction(1, 6)
+        """
+        total, observed = self.total(seat), self.observed(seat)
+        return tail(total, observed, high_is_good=self.high_is_good, what=self.what)
+
+    def table(self) -> str:
+        """A line for each seat: what came, what was expected, and the sentence.
+
+        >>> from catlib.chance import die
+        >>> print(Luck().add(die(6), 6, seat="Ann").table())
+        Ann: 6 came, 3.50 expected (+2.50); better than 83.3 % of rolls; as good or better happens 1 time in 6
+        """
+        return "\n".join(map(self._line, self.seats))
+
+    def _line(self, seat: Hashable) -> str:
+        expected, difference = float(self.expected(seat)), float(self.difference(seat))
+        return f"{seat}: {self.observed(seat)} came, {expected:.2f} expected ({difference:+.2f}); {self.tail(seat)}"
+
+    def _of(self, seat: Hashable) -> Iterator[Event]:
+        return (event for event in self.events if event.seat == seat)

@@ -1,0 +1,102 @@
+"""Numbers as people read them: percentages, decimals, a real minus, thousands apart, and how many there are of a thing.
+
+>>> percent(Fraction(1, 3)), fixed(-0.25, 1), spaced(40320), counted(2, "die", "dice")
+('33.33 %', '−0.2', '40 320', '2 dice')
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+
+def percent(chance: Fraction, places: int = 2) -> str:
+    """A chance as a percentage that never rounds to impossible or certain.
+
+    >>> percent(Fraction(1, 3)), percent(Fraction(1, 10**9)), percent(Fraction(1))
+    ('33.33 %', '<0.01 %', '100.00 %')
+    """
+    rounded = round(100 * chance, places)
+    least = Fraction(1, 10**places)
+    if rounded == 0 and chance > 0:
+        return f"<{float(least):.{places}f} %"
+    if rounded == 100 and chance < 1:
+        return f">{float(100 - least):.{places}f} %"
+    return f"{float(rounded):.{places}f} %"
+
+
+def short_percent(chance: float | Fraction) -> str:
+    """A chance in few letters, for a place on a board; it too never rounds to impossible or certain.
+
+    >>> short_percent(0.004), short_percent(0.5), short_percent(0.9999), short_percent(1)
+    ('<1%', '50%', '>99%', '100%')
+    """
+    rounded = round(100 * chance)
+    if rounded in (0, 100) and 0 < chance < 1:
+        return "<1%" if rounded == 0 else ">99%"
+    return f"{rounded}%"
+
+
+def decimal(value: Fraction) -> str:
+    """A fraction as a decimal of four digits, with the sign that says whether they are all.
+
+    >>> decimal(Fraction(3, 4)), decimal(Fraction(19441, 7776))
+    ('= 0.75', '≈ 2.500')
+    """
+    short = f"{float(value):.4g}"
+    return f"= {short}" if Fraction(short) == value else f"≈ {float(value):#.4g}"
+
+
+def four_digits(value: float | Fraction) -> str:
+    """A number in four digits at most, with a real minus.
+
+    >>> four_digits(Fraction(1, 3)), four_digits(-7)
+    ('0.3333', '−7')
+    """
+    return f"{float(value):.4g}".replace("-", "−")
+
+
+def fixed(value: float | Fraction, places: int = 0, plus: bool = False) -> str:
+    """A number with so many decimals and a real minus, none before zero; `plus` writes a plus as well.
+
+    >>> fixed(Fraction(-1, 3), 1), fixed(Fraction(-1, 300), 1), fixed(20.04, 1, plus=True)
+    ('−0.3', '0.0', '+20.0')
+    """
+    rounded = round(float(value), places) + 0.0  # no minus before zero
+    return f"{rounded:{'+' if plus else ''}.{places}f}".replace("-", "−")
+
+
+def about(value: float | Fraction, places: int = 1) -> str:
+    """An estimate of a number; a minus stands apart from the tilde, which looks like one.
+
+    >>> about(Fraction(1, 3)), about(Fraction(-1, 3))
+    ('~0.3', '~\u2009−0.3')
+    """
+    shown = fixed(value, places)
+    return f"~\u2009{shown}" if shown.startswith("−") else f"~{shown}"
+
+
+def spaced(number: int) -> str:
+    """A whole number with a space between thousands.
+
+    >>> spaced(1234567)
+    '1 234 567'
+    """
+    return f"{number:,}".replace(",", " ")
+
+
+def counted(number: int, one: str, many: str = "") -> str:
+    """How many there are of a thing; `many` is its plural, by default with an s.
+
+    >>> counted(1, "space"), counted(0, "space"), counted(2, "pass", "passes")
+    ('1 space', '0 spaces', '2 passes')
+    """
+    return f"{number} {one if number == 1 else many or one + 's'}"
+
+
+def from_to(few: int, many: int, one: str) -> str:
+    """How many there may be of a thing, at least and at most.
+
+    >>> from_to(1, 1, "player"), from_to(1, 4, "player")
+    ('1 player', '1 to 4 players')
+    """
+    return counted(few, one) if few == many else f"{few} to {counted(many, one)}"

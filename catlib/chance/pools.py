@@ -1,0 +1,343 @@
+"""Pools of equal dice: which of them are kept, how many show what, and how many are different.
+
+>>> from catlib.chance import die
+>>> keep_highest(die(6), 4, 3).mean
+Fraction(15869, 1296)
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+import operator
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import compress
+from numbers import Integral
+from typing import Any
+
+from catlib.chance.arguments import Choice, chooser, number_of_dice
+from catlib.chance.convolution import common_step, unpack, width_of
+from catlib.chance.outcomes import Handful, place_by_place
+from catlib.chance.pmf import MOST_OUTCOMES, Pmf, check_size, from_grid, gather, of_ordered
+from catlib.chance.rationals import rational
+
+
+def pool(die: Pmf, n: int, keep: int | None = None) -> Pmf:
+    """`n` dice as a tuple, the greatest first; only the `keep` greatest of them where that is given.
+
+    There are many outcomes (10d6: 3003): ask `keep_highest`, `count_of` or `distinct` where they answer.
+
+    >>> from catlib.chance import die
+    >>> pool(die(2), 2)
+    Pmf({(1, 1): 1, (2, 1): 2, (2, 2): 1})
+    """
+    die.require_order()
+    n, keep = number_of_dice(n), _number_kept(n, n if keep is None else keep)
+    check_size(f"{n} dice in order", math.comb(len(die) + keep - 1, keep), MOST_OUTCOMES, "rolls")
+    return gather(((Handful(roll), ways) for roll, ways in _rolls(die, n, keep)), die.exact)
+
+
+def _rolls(die: Pmf, n: int, keep: int) -> Iterator[tuple[tuple[Any, ...], int]]:
+    """The `keep` greatest of `n` dice, and in how many ways they come."""
+    unfinished: dict[tuple[Any, ...], int] = {(): 1}
+    lower = die.denominator
+    if keep == 0:
+        yield (), lower**n
+        return
+    for face, count in zip(reversed(die.outcomes), reversed(die.counts), strict=True):
+        lower -= count
+        partial, unfinished = unfinished, {}
+        for roll, ways in partial.items():
+            left, needed = n - len(roll), keep - len(roll)
+            short = [math.comb(left, c) * count**c for c in range(needed)]
+            fewer = sum(s * lower ** (left - c) for c, s in enumerate(short))
+            yield roll + (face,) * needed, ways * ((count + lower) ** left - fewer)
+            unfinished.update((roll + (face,) * c, ways * s) for c, s in enumerate(short))
+
+
+def keep_highest(die: Pmf, n: int, k: int = 1) -> Pmf:
+    """The sum of the `k` greatest of `n` dice; the greatest alone, k = 1, needs an order but no arithmetic.
+
+    With U the generating function of the faces above t and T the weight of the faces up to t, the dice
+    clipped from below to t, on fewer than k of them above t, sum to Σ C(n, m) Uᵐ Tⁿ⁻ᵐ xᵗ⁽ᵏ⁻ᵐ⁾ (m < k);
+    the k-th greatest is t on that event less the same event for "at least t".
+
+    >>> from catlib.chance import die
+    >>> keep_highest(die(6), 4, 3).at_least(18)
+    Fraction(7, 432)
+    """
+    die.require_order()
+    n, k = number_of_dice(n), _number_kept(n, k)
+    if k == 1:
+        upto = [total**n for total in die.cumulative]
+        return of_ordered(die.outcomes, tuple(map(operator.sub, upto, [0, *upto])), die.exact)
+    _refuse_words(die, k)
+    if k == n:
+        return n @ die
+    step = common_step(die.outcomes)
+    if step is None or k == 0:
+        added = place_by_place(operator.add)
+        return pool(die, n, k).map(lambda roll: functools.reduce(added, roll)) if k else 0 @ die
+    return _kept_sum(die, n, k, step)
+
+
+def _kept_sum(die: Pmf, n: int, k: int, step: Any) -> Pmf:
+    width = width_of(die.denominator**n)
+    start, bits = die.outcomes[0], 8 * width
+    shifts = [bits * int((outcome - start) // step) for outcome in die.outcomes]
+    choices = [math.comb(n, m) for m in range(k)]
+    above, lower = shifts[-1], die.denominator - die.counts[-1]
+    packed, upper = die.denominator**n << above * k, die.counts[-1] << above
+    for shift, count in zip(shifts[-2::-1], die.counts[-2::-1], strict=True):
+        power = 1
+        for m, choice in enumerate(choices):
+            ways = choice * lower ** (n - m) * power
+            packed += (ways << shift * (k - m)) - (ways << above * (k - m))
+            power *= upper
+        upper, lower, above = upper + (count << shift), lower - count, shift
+    cells = k * (shifts[-1] // bits) + 1
+    return from_grid(k * start, step, unpack(packed, cells, width), die.exact)
+
+
+def keep_lowest(die: Pmf, n: int, k: int = 1) -> Pmf:
+    """The sum of the `k` smallest of `n` dice; the smallest alone, k = 1, needs an order but no arithmetic.
+
+    >>> from catlib.chance import die
+    >>> keep_lowest(die(20), 2, 1).mean
+    Fraction(287, 40)
+    """
+    die.require_order()
+    n, k = number_of_dice(n), _number_kept(n, k)
+    if k == 1:
+        above = [(die.denominator - total) ** n for total in (0, *die.cumulative)]
+        return of_ordered(die.outcomes, tuple(map(operator.sub, above, above[1:])), die.exact)
+    _refuse_words(die, k)
+    return -keep_highest(-die, n, k)
+
+
+def _refuse_words(die: Pmf, k: int) -> None:
+    if k and any(isinstance(outcome, str) for outcome in die.outcomes):
+        raise TypeError(f"k={k}: words such as {die.outcomes[0]!r} have no sum; pool(die, n, {k}) keeps them apart")
+
+
+def highest(*dice: Pmf) -> Pmf:
+    """The greatest of independent draws, one from each of these distributions; outcomes need an order, no arithmetic.
+
+    Of equal dice, `keep_highest(die, n)` is the greatest. Raise TypeError for a number, which might mean either a
+    number of dice or a least outcome.
+
+    >>> from catlib.chance import die
+    >>> highest(die(6), die(8)).mean
+    Fraction(251, 48)
+    """
+    outcomes, totals = _side_by_side("highest", dice)
+    upto = [math.prod(row) for row in zip(*totals, strict=True)]
+    return gather(zip(outcomes, map(operator.sub, upto, [0, *upto]), strict=False), all(die.exact for die in dice))
+
+
+def lowest(*dice: Pmf) -> Pmf:
+    """The smallest of independent draws, one from each of these distributions; outcomes need an order, no arithmetic.
+
+    >>> from catlib.chance import die
+    >>> lowest(die(6), die(8)).mean
+    Fraction(133, 48)
+    """
+    outcomes, totals = _side_by_side("lowest", dice)
+    beyond = [[die.denominator - total for total in (0, *row)] for die, row in zip(dice, totals, strict=True)]
+    above = [math.prod(row) for row in zip(*beyond, strict=True)]
+    return gather(zip(outcomes, map(operator.sub, above, above[1:]), strict=True), all(die.exact for die in dice))
+
+
+def _side_by_side(name: str, dice: Sequence[Pmf]) -> tuple[list[Any], list[list[int]]]:
+    """All outcomes in order, and the weight up to each of them, a row a distribution."""
+    if not dice:
+        raise ValueError(f"{name}(): no dice have neither a highest nor a lowest one")
+    for given in dice:
+        if not isinstance(given, Pmf):
+            raise TypeError(
+                f"{name}(…, {given!r}): distributions are wanted; keep_{name}(die, {given!r}) is the {name} of so many "
+                f"equal dice, {name}(die, Pmf.point({given!r})) has that outcome as one of the draws"
+            )
+        given.require_order()
+    outcomes = sorted({outcome for die in dice for outcome in die.outcomes})
+    return outcomes, [[[0, *die.cumulative][bisect_right(die.outcomes, x)] for x in outcomes] for die in dice]
+
+
+def count_of(die: Pmf, n: int, which: Choice) -> Pmf:
+    """How many of `n` dice show a face that a predicate or a collection chooses.
+
+    >>> from catlib.chance import die
+    >>> count_of(die(6), 5, {1}).at_least(1)
+    Fraction(4651, 7776)
+    """
+    chosen = chooser(which, die._asked)
+    hit = sum(compress(die.counts, map(chosen, die.outcomes)))
+    return number_of_dice(n) @ from_grid(0, 1, (die.denominator - hit, hit), die.exact)
+
+
+def multinomial(die: Pmf, n: int) -> Pmf:
+    """How often each face shows on `n` dice, as tuples in the order of `die.outcomes`.
+
+    >>> from catlib.chance import die
+    >>> multinomial(die(2), 2)
+    Pmf({(0, 2): 1, (1, 1): 2, (2, 0): 1})
+    """
+    return by_faces(die, n, lambda counts, face, count: (*counts, count), ())
+
+
+def largest_count(die: Pmf, n: int) -> Pmf:
+    """How many of `n` dice are alike: how often the face shows that shows most often.
+
+    >>> from catlib.chance import die
+    >>> largest_count(die(6), 5).at_least(3)
+    Fraction(23, 108)
+    """
+    n, groups = number_of_dice(n), Counter(die.counts)
+    upto = [_alike_at_most(groups, n, most) for most in range(n + 1)]
+    return gather(enumerate(map(operator.sub, upto, [0, *upto])), die.exact)
+
+
+def _alike_at_most(groups: Mapping[int, int], n: int, most: int) -> int:
+    """The ways of n dice in which no face shows more than `most` times; `groups` has the faces of each weight."""
+    ways = [1] + [0] * n
+    for weight, faces in groups.items():
+        one = [weight**count for count in range(min(n, most) + 1)] + [0] * (n - most)
+        while faces:
+            if faces & 1:
+                ways = _merge(ways, one)
+            faces >>= 1
+            one = _merge(one, one) if faces else one
+    return ways[n]
+
+
+def largest_straight(die: Pmf, n: int) -> Pmf:
+    """The length of the longest run of faces, each 1 more than the one before, that `n` dice show.
+
+    >>> from catlib.chance import die
+    >>> largest_straight(die(6), 5).exactly(5)
+    Fraction(5, 162)
+    """
+
+    def step(state: tuple[Any, int, int], face: Any, count: int) -> tuple[Any, int, int]:
+        last, run, longest = state
+        if not count:
+            return last, run, longest
+        run = run + 1 if last is not None and face - last == 1 else 1
+        return face, run, max(longest, run)
+
+    apart = sorted(die._pairs(), key=lambda pair: (rational(pair[0]) % 1, pair[0]))  # halves follow halves
+    return _by_faces(die, n, apart, step, (None, 0, 0), lambda state: state[2])
+
+
+def by_faces(
+    die: Pmf,
+    n: int,
+    step: Callable[[Any, Any, int], Any],
+    start: Any = None,
+    end: Callable[[Any], Any] | None = None,
+) -> Pmf:
+    """Any question about which faces `n` equal dice show, answered face by face and not roll by roll.
+
+    From `start` on, `step(state, face, count)` says for each face, the smallest first and also where its count is 0,
+    what matters of the dice so far; `end(state)` is the answer, by default the state. The work grows with the number
+    of different states: 20 dice have 53 130 rolls, but the length of the longest straight is one of 7 numbers.
+
+    How many different faces show at least twice:
+
+    >>> from catlib.chance import die
+    >>> by_faces(die(6), 3, lambda pairs, face, count: pairs + (count >= 2), 0)
+    Pmf({0: 120, 1: 96})
+    """
+    return _by_faces(die, n, list(die._pairs()), step, start, end)
+
+
+def _by_faces(
+    die: Pmf,
+    n: int,
+    faces: Sequence[tuple[Any, int]],
+    step: Callable[[Any, Any, int], Any],
+    start: Any,
+    end: Callable[[Any], Any] | None,
+) -> Pmf:
+    """The same with the faces in any order."""
+    powers = {weight: [weight**count for count in range(number_of_dice(n) + 1)] for weight in {*die.counts}}
+    found = face_by_face(faces, n, lambda left, weight, c: math.comb(left, c) * powers[weight][c], step, start)
+    return gather(((end(state) if end else state, ways) for state, ways in found), die.exact)
+
+
+def face_by_face(
+    faces: Sequence[tuple[Any, int]],
+    n: int,
+    choices: Callable[[int, int, int], int],
+    step: Callable[[Any, Any, int], Any],
+    start: Any,
+) -> Iterator[tuple[Any, int]]:
+    """All states that `step` can reach from `start` with `n` things in all, and in how many ways.
+
+    `faces` has each face with its weight; `choices(left, weight, count)` says in how many ways `count` of the `left`
+    things can be this one.
+
+    Two of three letters, of which two are alike:
+
+    >>> alike = lambda most, letter, count: max(most, count)
+    >>> dict(face_by_face([("a", 2), ("b", 1)], 2, lambda left, copies, count: math.comb(copies, count), alike, 0))
+    {1: 2, 2: 1}
+    """
+    rows = {(n, start): 1}
+    for place, (face, weight) in enumerate(faces, 1 - len(faces)):
+        before, rows = rows, {}
+        for (left, state), ways in before.items():
+            for count in range(left + 1) if place else (left,):
+                if more := choices(left, weight, count):
+                    key = left - count, step(state, face, count)
+                    rows[key] = rows.get(key, 0) + ways * more
+            check_size("what matters of the faces so far", len(rows), MOST_OUTCOMES, "cases")
+    return ((state, ways) for (_, state), ways in rows.items())
+
+
+def distinct(die: Pmf, n: int) -> Pmf:
+    """How many different faces `n` dice show.
+
+    Faces of equal weight are taken together: g of them show d different ones on c dice in C(g, d) times
+    the number of ways to map c dice onto d faces.
+
+    >>> from catlib.chance import die
+    >>> distinct(die(6), 5).exactly(5)
+    Fraction(5, 54)
+    """
+    n = number_of_dice(n)
+    width = width_of(die.denominator**n)
+    groups = [_onto(n, faces, weight, 8 * width) for weight, faces in Counter(die.counts).items()]
+    packed = functools.reduce(_merge, groups)[n]
+    return from_grid(0, 1, unpack(packed, min(n, len(die)) + 1, width), die.exact)
+
+
+def _onto(n: int, faces: int, weight: int, bits: int) -> list[int]:
+    """For 0 to `n` dice: the ways to show d of these equal faces, packed by d."""
+    most = min(n, faces)
+    choices = [math.comb(faces, d) << d * bits for d in range(most + 1)]
+    onto, rows = [1] + [0] * most, []
+    for dice in range(n + 1):
+        rows.append(sum(map(operator.mul, choices, onto)) * weight**dice)
+        onto = [0, *(d * (onto[d] + onto[d - 1]) for d in range(1, most + 1))]
+    return rows
+
+
+def _merge(left: list[int], right: list[int]) -> list[int]:
+    """Split each number of dice between two groups of faces, in every way."""
+    mul = operator.mul
+    return [sum(map(mul, map(mul, _choices(n), right), left[n::-1])) for n in range(len(left))]
+
+
+@functools.lru_cache(maxsize=512)
+def _choices(n: int) -> list[int]:
+    """In how many ways 0 to n of n things are chosen."""
+    return [math.comb(n, c) for c in range(n + 1)]
+
+
+def _number_kept(n: int, k: Any) -> int:
+    if not isinstance(k, Integral) or not 0 <= int(k) <= n:
+        raise ValueError(f"k={k!r}: of {n} dice, 0 to {n} can be kept")
+    return int(k)

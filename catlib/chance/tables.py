@@ -1,0 +1,138 @@
+"""How a distribution is shown: as a table of text, HTML or LaTeX, and as CSV for other programs."""
+
+from __future__ import annotations
+
+import csv
+import html
+import io
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from typing import Any
+
+from catlib.chance.numerals import percent
+
+LARGEST_DENOMINATOR = 10**18  # of fractions that a table still shows, and of weights that a repr lists
+LONGEST_REPR = 60  # outcomes that a repr still lists
+_LATEX = {"\\": r"\textbackslash{}", "{": r"\{", "}": r"\}", "~": r"\textasciitilde{}", "^": r"\textasciicircum{}"} | {
+    sign: f"\\{sign}" for sign in "#$%&_"
+}
+
+
+def mark(pmf: Any) -> str:
+    """Whether a distribution is exact, in a word.
+
+    >>> from catlib.chance import die
+    >>> mark(die(6))
+    'exact'
+    """
+    return "exact" if pmf.exact else "approximate"
+
+
+def text_table(pmf: Any, places: int = 2) -> str:
+    """A text table of outcomes, fractions and percents with that many decimal places.
+
+    >>> from catlib.chance import die
+    >>> print(text_table(die(2), 0))
+    Pmf, exact, 2 outcomes
+    outcome  fraction  percent
+          1       1/2     50 %
+          2       1/2     50 %
+    """
+    rows = [_headings(pmf), *_rows(pmf, places)]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    lines = ["  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in rows]
+    return "\n".join([_title(pmf), *lines])
+
+
+def html_table(pmf: Any) -> str:
+    """A table for a notebook, which scrolls where it is long; outcomes are text, whatever they hold.
+
+    >>> from catlib.chance import die
+    >>> html_table(die(2)).count("<tr>")
+    3
+    """
+    head = "".join(f'<th scope="col">{text}</th>' for text in _headings(pmf))
+    body = "".join(_html_row(row) for row in _rows(pmf, 2))
+    title = html.escape(_title(pmf))
+    return (
+        f'<div style="max-height:24em;overflow:auto" tabindex="0" role="region" aria-label="{title}">'
+        f"<table><caption>{title}</caption><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
+    )
+
+
+def latex_table(pmf: Any) -> str | None:
+    r"""The outcomes and their chances as a LaTeX array; None where there are too many for a page.
+
+    >>> from catlib.chance import die
+    >>> print(latex_table(die(2)))
+    $\begin{array}{rl}
+    x & P(X = x) \\ \hline
+    1 & \frac{1}{2} \\
+    2 & \frac{1}{2}
+    \end{array}$
+    """
+    if len(pmf) > LONGEST_REPR:
+        return None
+    rows = " \\\\\n".join(f"{_latex(x)} & {_latex_chance(pmf, p)}" for x, p in pmf.items())
+    head = "P(X = x)" if _shows_fractions(pmf) else r"P(X = x) \approx"
+    return f"$\\begin{{array}}{{rl}}\nx & {head} \\\\ \\hline\n{rows}\n\\end{{array}}$"
+
+
+def csv_text(pmf: Any) -> str:
+    """Rows of outcome, weight, denominator and decimal; the decimal is rounded, and so said of what is approximate.
+
+    >>> from catlib.chance import Pmf
+    >>> print(csv_text(Pmf({"hit": 1, "miss": 3})), end="")
+    outcome,weight,denominator,decimal
+    hit,1,4,0.25
+    miss,3,4,0.75
+    """
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(["outcome", "weight", "denominator", "decimal" if pmf.exact else "approximate decimal"])
+    rows = zip(pmf.outcomes, pmf.counts, strict=True)
+    writer.writerows([x, count, pmf.denominator, count / pmf.denominator] for x, count in rows)
+    return text.getvalue()
+
+
+def _shows_fractions(pmf: Any) -> bool:
+    return pmf.exact and pmf.denominator < LARGEST_DENOMINATOR
+
+
+def _title(pmf: Any) -> str:
+    title = f"Pmf, {mark(pmf)}, {len(pmf)} outcome{'' if len(pmf) == 1 else 's'}"
+    hidden = pmf.exact and not _shows_fractions(pmf)
+    return title + ("; fractions too long to show, items() gives them" if hidden else "")
+
+
+def _headings(pmf: Any) -> tuple[str, ...]:
+    return ("outcome", "fraction", "percent") if _shows_fractions(pmf) else ("outcome", "percent")
+
+
+def _rows(pmf: Any, places: int) -> Iterator[tuple[str, ...]]:
+    about = "" if pmf.exact else "≈ "
+    for outcome, chance in pmf.items():
+        fraction = (str(chance),) if _shows_fractions(pmf) else ()
+        yield str(outcome), *fraction, about + percent(chance, places)
+
+
+def _html_row(cells: Sequence[str]) -> str:
+    first, *rest = map(html.escape, cells)
+    return f'<tr><th scope="row">{first}</th>' + "".join(f"<td>{cell}</td>" for cell in rest) + "</tr>"
+
+
+def _latex_chance(pmf: Any, chance: Fraction) -> str:
+    return _latex(chance) if _shows_fractions(pmf) else f"{float(chance):.6g}"
+
+
+def _latex(value: Any) -> str:
+    r"""A number as mathematics, anything else as text.
+
+    >>> _latex(Fraction(-1, 2)), _latex("50 %")
+    ('-\\frac{1}{2}', '\\text{50 \\%}')
+    """
+    if isinstance(value, Fraction) and value.denominator > 1:
+        return f"{'-' if value < 0 else ''}\\frac{{{abs(value.numerator)}}}{{{value.denominator}}}"
+    if isinstance(value, int | Fraction) and not isinstance(value, bool):
+        return str(value)
+    return f"\\text{{{''.join(_LATEX.get(letter, letter) for letter in str(value))}}}"

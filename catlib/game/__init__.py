@@ -1,0 +1,141 @@
+"""What a game is: the contract, the catalogue, house rules, and games of one file."""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+from catlib.game import authoring, catalogue, sentences
+from catlib.game.catalogue import add, find, forget, names
+from catlib.game.contract import DICE, WIN, BadGame, GameType, fill, strictly_literal
+from catlib.game.extras import MissingLibrary, library
+from catlib.game.files import read_file, run_text
+from catlib.game.game import BadSetup, Game, IllegalAction, load
+from catlib.game.goal import Goal
+from catlib.game.hands import OPEN_HANDS, before_choices, hides, looks_at_hands, marked_open, nothing_hidden
+from catlib.game.hidden import share
+from catlib.game.looks import Cards, Dice, Graph, Grid, Look, Names, Track, size
+from catlib.game.manual import Picture, Points, Section, Strip, Table, WorkedTurn, manual
+from catlib.game.mistakes import try_out
+from catlib.game.onefile import SEARCHED, UNSEEN, search_by
+from catlib.game.scored import check_score
+from catlib.game.seats import Bots, players_on, seat_bots
+from catlib.game.sentences import capital, sentence
+from catlib.game.story import YOU, Cast, Step, listed, ordinal, third_person
+from catlib.game.version import __version__
+from catlib.game.winning import (
+    DRAWN,
+    LOST,
+    SHARED,
+    TEAM,
+    UNFINISHED,
+    endings,
+    is_shared,
+    seats_of,
+    share_alone,
+    share_of,
+    sharing,
+    together,
+    unlike,
+)
+
+if TYPE_CHECKING:
+    from catlib.game.concordance import concordance
+    from catlib.game.entries import Entries, file_names, read_entries, wrong_entry
+    from catlib.game.house import House, bounds, choices, constant_names
+
+__all__ = [
+    "DICE",
+    "DRAWN",
+    "LOST",
+    "OPEN_HANDS",
+    "SEARCHED",
+    "SHARED",
+    "TEAM",
+    "UNFINISHED",
+    "UNSEEN",
+    "WIN",
+    "YOU",
+    "BadGame",
+    "BadSetup",
+    "Bots",
+    "Cards",
+    "Cast",
+    "Dice",
+    "Entries",
+    "Game",
+    "GameType",
+    "Goal",
+    "Graph",
+    "Grid",
+    "House",
+    "IllegalAction",
+    "Look",
+    "MissingLibrary",
+    "Names",
+    "Picture",
+    "Points",
+    "Section",
+    "Step",
+    "Strip",
+    "Table",
+    "Track",
+    "WorkedTurn",
+    "__version__",
+    "add",
+    "authoring",
+    "before_choices",
+    "bounds",
+    "capital",
+    "catalogue",
+    "check_score",
+    "choices",
+    "concordance",
+    "constant_names",
+    "endings",
+    "file_names",
+    "fill",
+    "find",
+    "forget",
+    "hides",
+    "is_shared",
+    "library",
+    "listed",
+    "load",
+    "looks_at_hands",
+    "manual",
+    "marked_open",
+    "names",
+    "nothing_hidden",
+    "ordinal",
+    "players_on",
+    "read_entries",
+    "read_file",
+    "run_text",
+    "search_by",
+    "seat_bots",
+    "seats_of",
+    "sentence",
+    "sentences",
+    "share",
+    "share_alone",
+    "share_of",
+    "sharing",
+    "size",
+    "strictly_literal",
+    "third_person",
+    "together",
+    "try_out",
+    "unlike",
+    "wrong_entry",
+]
+
+_LATE = {"Entries": "entries", "file_names": "entries", "read_entries": "entries", "wrong_entry": "entries", "House":
+"house", "bounds": "house", "choices": "house", "constant_names": "house", "concordance": "concordance"}
+
+
+def __getattr__(name: str) -> Any:
+    """Import what needs pydantic when it is first asked for."""
+    if name not in _LATE:
+        raise AttributeError(f"module {__name__!r} has no {name!r}")
+    return getattr(importlib.import_module(f"{__name__}.{_LATE[name]}"), name)

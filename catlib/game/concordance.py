@@ -1,0 +1,264 @@
+"""Where every sentence of a rulebook went: to a rule with its code and its tests, or to a gap with its house rule.
+
+A rulebook's own words are never printed: a sentence is known by its section and its number there. What a game's
+`concordance.toml` says is checked when it is read, and `to_markdown` makes the page `concordance.md` of it.
+
+>>> found = concordance("washi_cat")
+>>> found.rules[8].says[:30]
+"A step draws the cat's line in"
+>>> [gap.house for gap in found.gaps if gap.number == "2.4"]
+[('own_line_blocks',)]
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Iterator
+from importlib import resources
+from typing import Any
+
+from pydantic import Field, model_validator
+
+from catlib.game.catalogue import find
+from catlib.game.entries import Entries, wrong_entry
+from catlib.game.house import bounds, choices
+from catlib.game.manual import say_value
+
+
+def numbers_in(text: str) -> list[int]:
+    """Numbers and spans of them.
+
+    >>> numbers_in("1, 3-5")
+    [1, 3, 4, 5]
+    """
+    spans = (part.split("-") for part in text.split(","))
+    return [n for span in spans for n in range(int(span[0]), int(span[-1]) + 1)]
+
+
+class Places(Entries):
+    """Sentences of one section, by number, and what became of them; `none` says why there is no rule in them."""
+
+    at: str = Field(pattern=r"^\d+(-\d+)?(, \d+(-\d+)?)*$")
+    rules: tuple[int, ...] = ()
+    gaps: tuple[str, ...] = ()
+    none: str = ""
+
+    @model_validator(mode="after")
+    def _says_one_thing(self) -> Places:
+        if bool(self.none) == bool(self.rules or self.gaps):
+            raise wrong_entry(("at",), self.at, "it names rules or gaps, or says in `none` why there is no rule in it")
+        return self
+
+
+class Section(Entries):
+    """One section of the rulebook and how many sentences it has; a heading or a line of a list counts as one."""
+
+    title: str
+    count: int = Field(ge=1)
+    sentences: tuple[Places, ...]
+
+    @model_validator(mode="after")
+    def _is_whole(self) -> Section:
+        found = sorted(n for places in self.sentences for n in numbers_in(places.at))
+        if found != list(range(1, self.count + 1)):
+            odd = {n for n in found if found.count(n) > 1 or n > self.count} | ({*range(1, self.count + 1)} - {*found})
+            raise wrong_entry(("sentences",), self.title, f"sentences {sorted(odd)} are missing, doubled or too many")
+        return self
+
+
+class Rule(Entries):
+    """A rule in our own words; `source` says where it comes from that is in no sentence, `chapter` what begins here."""
+
+    number: int
+    says: str
+    code: tuple[str, ...] = Field(min_length=1, description="As `module:name`, within the game's package.")
+    tests: tuple[str, ...] = Field(min_length=1, description="As `file.py::name`, in the folder of the game's tests.")
+    house: tuple[str, ...] = Field((), description="House rules that turn a number of the rulebook.")
+    chapter: str = ""
+    source: str = ""
+
+
+class Gap(Entries):
+    """What the rulebook leaves open, how we read it, and the house rules with the other readings.
+
+    Where no other reading can be played, `reading` says "there is no house rule" and why.
+    """
+
+    number: str
+    open: str
+    reading: str
+    house: tuple[str, ...] = ()
+    code: tuple[str, ...] = ()
+    tests: tuple[str, ...] = Field(min_length=1)
+
+    @model_validator(mode="after")
+    def _is_filled(self) -> Gap:
+        if bool(self.house) == ("there is no house rule" in self.reading):
+            reason = f"gap {self.number} names a house rule, or its reading says why there is no house rule"
+            raise wrong_entry(("house",), self.house, reason)
+        return self
+
+
+class Ours(Entries):
+    """House rules that neither a rule nor a gap of the rulebook asks for."""
+
+    house: tuple[str, ...]
+    says: str
+    tests: tuple[str, ...] = Field(min_length=1)
+
+
+class Note(Entries):
+    """A chapter of its own at the end of the page, as Markdown."""
+
+    title: str
+    text: str
+
+
+class Concordance(Entries):
+    """All of it; rules are numbered from 1 to `count`, each once."""
+
+    title: str
+    rulebook: str = Field(description="Which text the sentences are counted in.")
+    count: int
+    sections: tuple[Section, ...]
+    rules: tuple[Rule, ...]
+    gaps: tuple[Gap, ...]
+    ours: tuple[Ours, ...] = ()
+    notes: tuple[Note, ...] = ()
+
+    @model_validator(mode="after")
+    def _fits(self) -> Concordance:
+        self._check_numbers()
+        named = {n for section in self.sections for places in section.sentences for n in places.rules}
+        for i, rule in enumerate(self.rules):
+            if (rule.number in named) == bool(rule.source):
+                reason = "a rule is named by a sentence, or its `source` says where it comes from"
+                raise wrong_entry(("rules", i, "source"), rule.source, f"rule {rule.number}: {reason}")
+        return self
+
+    def _check_numbers(self) -> None:
+        numbers, gaps = [rule.number for rule in self.rules], [gap.number for gap in self.gaps]
+        if numbers != list(range(1, self.count + 1)):
+            raise wrong_entry(("rules",), numbers, f"rules are numbered from 1 to {self.count}, each once")
+        for i, number in enumerate(gaps):
+            if number in gaps[:i]:
+                raise wrong_entry(("gaps", i, "number"), number, "this gap is there twice")
+        for i, section in enumerate(self.sections):
+            for places in section.sentences:
+                strange = [*({*places.rules} - {*numbers}), *({*places.gaps} - {*gaps})]
+                if strange:
+                    reason = f"sentences {places.at}: there is no rule or gap {strange[0]}"
+                    raise wrong_entry(("sections", i), section.title, reason)
+
+    @property
+    def entries(self) -> Iterator[Rule | Gap | Ours]:
+        """All that may name tests and house rules."""
+        yield from self.rules
+        yield from self.gaps
+        yield from self.ours
+
+    def to_markdown(self, house_rules: Any) -> str:
+        """The page; what choices a house rule has is read from the model `house_rules`."""
+        parts = [f"# {self.title}: from the rulebook to the code", INTRODUCTION, f"Counted in: {self.rulebook}"]
+        parts += ["## Sentences of the rulebook", _table(("section", "sentences", "where they are"), self._places())]
+        parts += ["## Rules", *_chapters(self.rules, house_rules)]
+        parts += ["## Gaps", GAPS, _table(GAP_HEAD, (_gap(gap, house_rules) for gap in self.gaps))]
+        if self.ours:
+            rows = ((o.says, _house(o.house, house_rules), _code(o.tests)) for o in self.ours)
+            parts += ["## House rules of ours", _table(("what it is", "house rule", "tests"), rows)]
+        parts += [part for note in self.notes for part in (f"## {note.title}", note.text.strip())]
+        return "\n\n".join(parts) + "\n"
+
+    def _places(self) -> Iterator[tuple[str, ...]]:
+        for section in self.sections:
+            title = section.title
+            for places in section.sentences:
+                yield title, places.at.replace("-", "–"), _where(places)
+                title = ""
+
+
+INTRODUCTION = (
+    "This page is made from `concordance.toml`. No sentence of the rulebook is printed here: each is known by its"
+    " section and its number there, counted from 1, headings and lines of lists too. It leads to a rule, in our "
+    "own words, with the code that plays it and the tests that pin it, or to a gap, with the house rule that "
+    "fills it. Code is `module:name` in this folder, tests are `file.py::name` in the game's folder of `tests`."
+)
+GAPS = (
+    "A house rule is a keyword of `catlib.load`; the value before the semicolon is the default, our reading. Where "
+    "none is named, no other reading can be played."
+)
+
+
+def concordance(name: str) -> Concordance:
+    """What a game's `concordance.toml` says; raise ValidationError at the place where it does not fit."""
+    text = (resources.files(f"catlib.games.{name}") / "concordance.toml").read_text(encoding="utf-8")
+    found = Concordance(**tomllib.loads(text))
+    known = find(name).setup.HouseRules.model_fields
+    for entry in found.entries:
+        for rule in entry.house:
+            if rule not in known:
+                raise wrong_entry(("house",), rule, "there is no such house rule")
+    named = {rule for entry in found.entries for rule in entry.house}
+    for rule in known:
+        if rule not in named:
+            reason = "no entry names this house rule; name it in a gap of concordance.toml, or in `ours`"
+            raise wrong_entry(("house",), rule, reason)
+    return found
+
+
+def _table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
+    lines = [head, ("---",) * len(head), *rows]
+    return "\n".join(f"| {' | '.join(' '.join(cell.split()) for cell in line)} |" for line in lines)
+
+
+def _where(places: Places) -> str:
+    if places.none:
+        return f"no rule in it: {places.none}"
+    found = []
+    for what, numbers in {"rule": places.rules, "gap": places.gaps}.items():
+        if numbers:
+            found.append(f"{what}{'s' if len(numbers) > 1 else ''} {', '.join(map(str, numbers))}")
+    return "; ".join(found)
+
+
+def _chapters(rules: Iterable[Rule], house_rules: Any) -> Iterator[str]:
+    rows: list[tuple[str, ...]] = []
+    for rule in rules:
+        if rule.chapter:
+            yield from [_table(HEAD, rows)] if rows else []
+            yield f"### {rule.chapter}"
+            rows = []
+        turned = f" House rule: {_house(rule.house, house_rules)}." if rule.house else ""
+        source = f" Source: {rule.source}." if rule.source else ""
+        rows.append((str(rule.number), f"{rule.says}{turned}{source}", _code(rule.code), _code(rule.tests)))
+    yield _table(HEAD, rows)
+
+
+HEAD = ("rule", "in our words", "code", "tests")
+GAP_HEAD = ("gap", "what is open, and how we read it", "house rule", "code", "tests")
+
+
+def _gap(gap: Gap, house_rules: Any) -> tuple[str, ...]:
+    said = f"**{gap.open}** {gap.reading}"
+    return gap.number, said, _house(gap.house, house_rules) or "none", _code(gap.code), _code(gap.tests)
+
+
+def _code(names: Iterable[str]) -> str:
+    return ", ".join(f"`{name}`" for name in names)
+
+
+def _house(names: Iterable[str], house_rules: Any) -> str:
+    """House rules with their choices, the default first."""
+    return "; ".join(f"`{name}` ({_values(house_rules, name)})" for name in names)
+
+
+def _values(house_rules: Any, name: str) -> str:
+    """The default of a house rule; what else it can be."""
+    entry = house_rules.model_fields[name]
+    usual = say_value(entry.default)
+    if entry.annotation is bool:
+        return f"{usual}; {say_value(not entry.default)}"
+    if entry.annotation is int:
+        return f"{usual}; {' to '.join(map(str, bounds(house_rules, name)))}"
+    others = [choice for choice in choices(house_rules, name) if choice != entry.default]
+    return "; ".join(filter(None, [usual, ", ".join(others)]))

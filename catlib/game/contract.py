@@ -1,0 +1,583 @@
+"""What a game gives: the written contract, part by part, with a default for whatever a game may leave out.
+
+A game is made of seven parts. Each is a module, or any object with the same names:
+
+`Rules`  what happens: plain functions marked with `catlib.rules.rule`, which people step and engines compile
+`Setup`  what is agreed on before play: house rules, and the tables that rules read
+`Words`  what people read: names of actions, questions, reasons
+`Bots`   who plays by itself
+`Goals`  what choices are measured by; a game may have none of its own
+`Story`  how it is told to those who play: the goal, what happened and why; a game may leave it to its words
+`Manual` how a newcomer learns it: a rulebook of a page or two; a game may leave it out
+
+A function without a body below has to be there; every other one has its default here and nowhere else. In all of
+them `setup` is what `Setup.build` returned, `state` a `Rules.State`, and nothing but the rules ever changes a state.
+A seat is a whole number from 0; CHANCE and TERMINAL stand where nobody decides.
+
+A package of a game puts its parts together in its `__init__`:
+
+    from catlib.game.contract import GameType
+    from . import bots, goals, manual, rules, setup, story, words
+    GAME = GameType(
+        __name__, rules=rules, setup=setup, words=words, bots=bots, goals=goals, story=story, manual=manual
+    )
+"""
+
+from __future__ import annotations
+
+import functools
+import random
+from abc import abstractmethod
+from collections.abc import Callable, Collection, Hashable, Mapping, MutableSequence, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any, Protocol
+
+from catlib.chance import fixed
+from catlib.game.sentences import sentence
+from catlib.game.winning import together, winners
+from catlib.rules import CHANCE, TERMINAL
+
+if TYPE_CHECKING:
+    from catlib.chance import Pmf
+    from catlib.game.goal import Goal
+    from catlib.game.manual import Section, WorkedTurn
+    from catlib.game.story import Cast, Step
+
+Game = Any  # `catlib.Game`, which is made of what stands here
+
+
+DICE = "Dice"
+WIN = "chance to win"
+WIN_SENTENCE = "Chance to win the whole game; a tie counts as an equal share of a win."
+TEAM_SENTENCE = "Chance that the team wins the whole game; a tie counts as an equal share of a win."
+TOGETHER_SENTENCE = "Chance that all win the game together."
+
+
+class BadGame(TypeError):
+    """A part of a game without something that the contract wants; the message names the part and what is missing."""
+
+
+class Rules(Protocol):
+    """The rulebook: what can happen, and what does.
+
+    All functions are rules (`catlib.rules.rule`): they use whole numbers, `setup.field`, `setup.field[i]`,
+    `state.field`, `state.field[i]`, their buffers and other rules, and draw no random numbers. A buffer is a list that
+    is long enough; what it held before means nothing. Every engine runs these very functions; which statements and
+    expressions they may use stands in `catlib.rules.wasm.dialect`.
+    """
+
+    State: Any
+    """The fields of a state, declared with `catlib.rules.record`."""
+    NUM_ACTIONS: int
+    """Actions are numbered from 0 to this number less 1; at most 20 000."""
+    MAX_CHANCE: int
+    """Outcomes of chance are numbered from 0 to this number less 1."""
+    MEASURES: tuple[str, ...] = ()
+    """The names of the counts that `measure` keeps; "… of the winner" or "… of seat n" where one belongs to a seat."""
+    PAYOFFS: tuple[int, int] | None = None
+    """The least and the most that a seat can be paid; None if nobody knows. Searches cut off by it."""
+    TEAMS: tuple[str, ...] = ()
+    """The names of the teams that win or lose as one; a single name: all play together and are paid alike. By default
+    each seat plays for itself. Who has won says `catlib.game.winning`."""
+    team: Callable[[Any, Any, int], int] | None = None
+    """With two TEAMS or more, a rule `team(setup, state, seat)`: the number of a seat's team, from 0 on. It may be
+    asked at any state, and matters at the end; where teams are not known yet, any number will do."""
+    WINNER_BY: str | None = None
+    """The measure that tells winners apart where all seats play alike, such as who started; None: the seat."""
+    ALONE_BY: str = ""
+    """The measure that tells games for one person apart, such as turns; empty: the payoff."""
+    WITHIN_TURN: tuple[str, ...] = ()
+    """The fields that matter within a turn alone: `catlib.solving.whole_game` then lists turns and not positions."""
+    SCORED_BY: str = ""
+    """The points that rules only add to and that `returns` pays; a whole game is then solved without totals."""
+    evaluate: Callable[[Any, Any, MutableSequence[float]], None] | None = None
+    """A rule `evaluate(setup, state, out)` that guesses each seat's payoff where a search stops; None: nobody can."""
+
+    equally_likely: Callable[[Any, Any], int] | None = None
+    """A rule `equally_likely(setup, state)`, asked where `chance_weights` is: how many outcomes there are if each
+    has the weight 1, as for a die; else 0. It makes games quicker and changes nothing else. None: weights are asked."""
+
+    @abstractmethod
+    def start(self, setup: Any, state: Any) -> None:
+        """Fill in the first state, whatever was in it; called once a game."""
+
+    @abstractmethod
+    def current_player(self, setup: Any, state: Any) -> int:
+        """The seat that decides next, CHANCE where dice or cards do, TERMINAL where the game is over."""
+
+    @abstractmethod
+    def chance_weights(self, setup: Any, state: Any, weights: MutableSequence[int]) -> int:
+        """At a chance node: write each outcome's weight to `weights`, 0 or more; return how many outcomes there are.
+
+        A weight is a whole number; the chance of an outcome is its weight divided by their sum. One die or one card
+        at a time. Called only where `current_player` says CHANCE; a game without chance returns 0.
+        """
+
+    @abstractmethod
+    def legal_actions(self, setup: Any, state: Any, actions: MutableSequence[int]) -> int:
+        """At a decision: write the numbers of the legal actions to `actions`, each once; return how many, at least 1.
+
+        An action is small: one die, one step, one target. Called only where a seat decides.
+        """
+
+    @abstractmethod
+    def apply_action(self, setup: Any, state: Any, action: int) -> None:
+        """Change the state by a legal action, or at a chance node by an outcome; nobody checks it a second time."""
+
+    @abstractmethod
+    def returns(self, setup: Any, state: Any, out: MutableSequence[int]) -> None:
+        """Write each seat's payoff to `out`, one whole number a seat; called only when the game is over."""
+
+    @abstractmethod
+    def measure(self, setup: Any, state: Any, out: MutableSequence[int]) -> None:
+        """Write the counts named by MEASURES to `out`, whole numbers that are 0 or more; called at any state."""
+
+
+class Setup(Protocol):
+    """What is agreed on before play, and the tables that rules read."""
+
+    TITLE: str
+    """What the game is called."""
+    PLAYERS: tuple[int, int]
+    """The fewest and the most persons who can play."""
+    DEFAULT_PLAYERS: int
+    """For how many it is played if nobody says."""
+    HouseRules: Any
+    """The model of the house rules, a `catlib.game.House` with bounds, defaults and descriptions."""
+
+    LITERAL: Mapping[str, tuple[Any, str]] = {}
+    """House rules whose default is not what the rulebook says most literally: that value, and why, in a sentence."""
+    SMALL: Mapping[str, Any] = {}
+    """House rules of a game for two that is small enough to be solved whole, its board or cards included."""
+    FORMER: Mapping[str, Any] = {}
+    """House rules whose default was another once, with what it was: saves name them, one that does not is as old."""
+
+    @abstractmethod
+    def build(self, players: int, house: Any) -> Any:
+        """The setup that rules read: a named tuple of whole numbers and flat tuples of them, the same for equal rules.
+
+        Its field `seats` is the number of seats, at least `players`: rules may seat somebody whom nobody plays. A
+        table has one length for all house rules and boards, or each would be compiled anew. Raise BadSetup in one
+        sentence for what cannot be played; HouseRules have checked all that does not depend on the players.
+        """
+
+
+class Words(Protocol):
+    """What people read. Nothing here is compiled; a text is one line without a full stop, unless it says sentence."""
+
+    HIDDEN: Collection[str] = ()
+    """The fields of a state that hold secrets; with any, `observation`, `resample` and what a seat reads keep them.
+
+    In a game of one file each seat sees an equal share of a row, in the order of seats; a mapping from names to numbers
+    says how many places each seat has, 0 where nobody sees any."""
+    AT_ONCE: str = ""
+    """The field, one of HIDDEN, with one entry for each seat in which choices are kept that are made at once.
+
+    The seats decide one after the other: an entry is 0 until its seat has chosen and another number then, and nobody
+    sees those of others before all have chosen. Rules clear the field before the next choices, or leave it as it is at
+    the end. A file that is a game declares it in one line, `AT_ONCE = "bid"`; what others see then follows from it.
+    """
+    DEALER: str = DICE
+    """Who does what chance does, as the log calls it."""
+    LOOKS: Mapping[str, Any] = {}
+    """How fields of a state are drawn where nobody has drawn a scene: name to a look of `catlib.game.looks`."""
+
+    rules: Rules
+    """The game's rules; the contract puts them here."""
+
+    @abstractmethod
+    def action_to_string(self, setup: Any, state: Any, action: int) -> str:
+        """What an action, or at a chance node an outcome, is called: another name for each that is possible here."""
+
+    @abstractmethod
+    def state_to_string(self, setup: Any, state: Any) -> str:
+        """The position in a few words."""
+
+    @abstractmethod
+    def parts(self, setup: Any, state: Any, action: int) -> tuple[str, ...]:
+        """The ids of what an action touches, at least one, such as `die:3`, `cell:17` or `button:stop`.
+
+        A table turns clicks on these into the action: no two actions that are possible here have the same parts.
+        """
+
+    def short_label(self, setup: Any, state: Any, action: int) -> str:
+        """An action or outcome in few words; actions that a reader need not tell apart share them."""
+        return self.action_to_string(setup, state, action)
+
+    def seat_name(self, setup: Any, seat: int) -> str:
+        """What a seat is called where no person has given a name."""
+        return f"seat {seat + 1}"
+
+    def question(self, setup: Any, state: Any, names: Sequence[str]) -> str:
+        """What is asked now, and of whom; `names` are the players', one a seat. Asked also when chance is due."""
+        player = self.rules.current_player(setup, state)
+        return "chance decides" if player < 0 else f"{names[player]} decides"
+
+    def outcome(self, setup: Any, state: Any, names: Sequence[str]) -> str:
+        """How a game that is over ended: by default who won, by `catlib.game.winning`; alone, what one was paid."""
+        if setup.seats == 1:
+            paid = [0]
+            self.rules.returns(setup, state, paid)
+            return f"the game pays {fixed(paid[0])}"
+        won = winners(self.rules, setup, state)
+        if together(self.rules):
+            return f"{self.rules.TEAMS[0]} {'won' if won else 'lost'} together"
+        who = " and ".join(names[seat] for seat in won) or "nobody"
+        teams = {self.rules.TEAMS[self.rules.team(setup, state, seat)] for seat in won if self.rules.team}
+        return f"{teams.pop()} won: {who}" if len(teams) == 1 else f"{who} won"
+
+    def why_not(self, setup: Any, state: Any, part: str, names: Sequence[str]) -> str:
+        """Why touching a part does nothing here, and what would: a sentence or two."""
+        if self.rules.current_player(setup, state) == TERMINAL:
+            return "The game is over; start a new one or go back."
+        return f"That cannot be chosen now. {sentence(self.question(setup, state, names))}"
+
+    def why_not_together(self, setup: Any, state: Any, parts: Collection[str]) -> str:
+        """Why the parts that are selected make no action together, as a sentence; empty: nothing to say of it."""
+        return ""
+
+    def log_text(self, setup: Any, state: Any, action: int, seat: int | None, names: Sequence[str] | None) -> str:
+        """What a seat reads of an action in the log; empty: it is to read nothing.
+
+        `seat` is None for somebody who may see everything, and -1 for somebody who sees what all may see. By default
+        chance that does not roll openly is kept from everybody; what a seat does is told to all.
+        """
+        secret = self.rules.current_player(setup, state) == CHANCE and not self.rolls_openly(setup, state)
+        return "" if secret and seat is not None else self.short_label(setup, state, action)
+
+    def rolled_for(self, setup: Any, state: Any) -> Hashable:
+        """At a chance node: what is rolled for, by default the `phase`; the log joins dice for one thing."""
+        return getattr(state, "phase", 0)
+
+    def rolls_openly(self, setup: Any, state: Any) -> bool:
+        """At a chance node: whether everybody knows what can come, as with dice; a hidden pile is no such thing."""
+        return not self.HIDDEN
+
+    def observation(self, setup: Any, state: Any, player: int) -> dict[str, Any]:
+        """What a seat may see: the fields of the state by name, secrets of others blanked; by default everything."""
+        return dict(state.to_dict())
+
+    def information_state(self, setup: Any, state: Any, player: int) -> Any:
+        """What a seat knows: equal for two states that it cannot tell apart; by default what it sees."""
+        return repr(self.observation(setup, state, player))
+
+    def resample(self, setup: Any, state: Any, player: int, rng: random.Random) -> Any:
+        """A state that a seat cannot tell from this one, drawn at random; only fields in HIDDEN may differ."""
+        return state.copy()
+
+
+class Bots(Protocol):
+    """Who plays by itself."""
+
+    BOTS: Mapping[str, str]
+    """Each bot's name with a sentence about it; the first is the plainest."""
+    COMPILED: tuple[str, ...]
+    """The bots that are written as rules, in the order of the numbers by which `choose` knows them; see `plays_on`."""
+    WORK: int = 1
+    """How many whole numbers of working room `choose` wants."""
+    SEARCH: Mapping[str, Any] = {}
+    """Options for the tree search of `catlib.solving.mcts`, where random playouts say little or take too long."""
+
+    @abstractmethod
+    def choose(
+        self,
+        bot: int,
+        setup: Any,
+        state: Any,
+        actions: Sequence[int],
+        count: int,
+        u: float,
+        work: MutableSequence[int],
+    ) -> int:
+        """The action of rule-written bot number `bot`: one of the first `count` of `actions`; itself a rule.
+
+        `u` is one random number from [0, 1), drawn at each decision whether it is used or not; `work` is room of
+        WORK whole numbers, 0 at first, that is never shared by two setups. What a bot finds there may come from any
+        other state of any game: it may save work, and must not change what the bot decides.
+        """
+
+    def make(self, name: str, game: Game) -> Callable[[Any, float], int]:
+        """A bot that is no rule, as a function from a state and a random number to an action.
+
+        Called for names in BOTS that are not in COMPILED; raise ValueError for any other.
+        """
+        raise ValueError(f"bot={name!r}: {game.title} has the bots {', '.join(self.BOTS)}")
+
+    def default_bots(self, game: Game) -> Sequence[str]:
+        """The bot of each seat where nobody says: by default the first in all of them."""
+        return [next(iter(self.BOTS))] * game.num_players
+
+    def plays_on(self, game: Game) -> Sequence[str]:
+        """The bot of each seat that plays a game on from each choice, for the chance to win: rules, the best there are.
+
+        By default the last of COMPILED in every seat. Empty: a tree search says more than any of them, which is the
+        default where the plainest bot is the only rule.
+        """
+        best = self.COMPILED[-1]
+        return [] if best == next(iter(self.BOTS)) else [best] * game.num_players
+
+
+class Goals(Protocol):
+    """What choices are measured by. A game without this part is measured by its chance to win alone."""
+
+    CHANCES: Collection[str] = frozenset()
+    """The goals whose values are chances, shown in percent."""
+    DISTRIBUTION: tuple[str, str] = ("One full turn, played best", "points")
+    """What `turn_distribution` is called, and what it counts."""
+
+    def goals(self, game: Game) -> dict[str, Goal]:
+        """The goals that are solved exactly, by name, in the order in which a table offers them."""
+        return {}
+
+    def luck_goal(self, game: Game, state: Any) -> Goal | None:
+        """At a chance node: the goal by which what comes is called lucky or not; None: by none."""
+        return None
+
+    def luck_seat(self, game: Game, state: Any) -> int:
+        """At a chance node with a `luck_goal`: the seat whose luck it is; by default the state's field `seat`."""
+        return int(getattr(state, "seat", 0))
+
+    def turn_distribution(self, game: Game) -> Pmf | None:
+        """The exact distribution that a design lab redraws while a house rule is changed; None: there is none."""
+        return None
+
+    def searched(self, game: Game) -> dict[str, str]:
+        """The goals that are estimated where nothing solves them: name to a sentence; by default the chance to win.
+
+        Who has won says `catlib.game.winning`.
+        """
+        if game.rules.TEAMS:
+            return {WIN: TOGETHER_SENTENCE if together(game.rules) else TEAM_SENTENCE}
+        return {WIN: WIN_SENTENCE}
+
+    def appraise(
+        self, game: Game, state: Any, goal: str, seed: int
+    ) -> tuple[Mapping[int, float], Mapping[int, float], str] | None:
+        """For a goal of `searched`, by action: the values, half their 95 % intervals, and a mark that says how.
+
+        None leaves it to the tree search of `catlib.play.valuing`.
+        """
+        return None
+
+    def proved(self, game: Game, state: Any) -> Mapping[int, tuple[Fraction, int]] | None:
+        """The chance to win of every action where all lines of play have been looked at; None where not.
+
+        With it goes how many actions the game then lasts: a win is the better the sooner it comes, a loss the later.
+        """
+        return None
+
+
+class Story(Protocol):
+    """How a game is told to those who play it. `cast` says what the seats are called, and who is "you"."""
+
+    NAMES: Mapping[str, str] = {}
+    """Bots by what a player reads of them, such as how strong they are; by default their own names."""
+
+    rules: Rules
+    """The game's rules; the contract puts them here."""
+    words: Words
+    """The game's words, put here in the same way."""
+
+    def goal(self, setup: Any, state: Any, cast: Cast, seat: int | None) -> str:
+        """What it takes to win and how far everybody is, in one line that a seat may read; empty: nothing is said."""
+        return ""
+
+    def ask(self, setup: Any, state: Any, cast: Cast) -> str:
+        """What whoever decides now can do, in a sentence that tells a newcomer what to touch; empty: the question."""
+        return ""
+
+    def turn_of(self, setup: Any, state: Any) -> int:
+        """The seat whose turn it is, -1 before the first turn and after the end; by default who decides or rolls."""
+        player = self.rules.current_player(setup, state)
+        return player if player >= 0 else int(getattr(state, "seat", -1)) if player != TERMINAL else -1
+
+    def heading(self, setup: Any, state: Any, cast: Cast) -> str:
+        """What stands above what happens in a state: by default whose turn it is."""
+        seat = self.turn_of(setup, state)
+        return f"{cast.whose(seat)} turn" if seat >= 0 else "before the first turn"
+
+    def roller(self, setup: Any, state: Any) -> int:
+        """At a chance node: the seat whose dice or cards they are; -1: nobody's."""
+        return self.turn_of(setup, state)
+
+    def together(self, setup: Any, state: Any, action: int) -> Hashable:
+        """Plies in a row that have the same are told at once, and None stands alone: by default dice of one roll."""
+        if self.rules.current_player(setup, state) >= 0:
+            return None
+        return self.roller(setup, state), self.words.rolled_for(setup, state)
+
+    def tell(self, step: Step) -> Sequence[str]:
+        """What happened in a step and what it brought, each a sentence or a line that becomes one; [] for nothing.
+
+        A reader learns no more than a seat may know: `step.seat` is who reads.
+        """
+        said = [
+            self.words.log_text(step.setup, before, action, step.seat, step.cast.names)
+            for before, action, _ in step.moves
+        ]
+        if not any(said):
+            return []
+        player = self.rules.current_player(step.setup, step.before)
+        who = step.cast.who(player) if player >= 0 else self.words.DEALER
+        return [f"{who}: {', '.join(filter(None, said))}"]
+
+    def marks(self, step: Step) -> Mapping[str, str]:
+        """Of everything since the reader's last turn: the parts of the board that changed, each with what happened.
+
+        A table outlines them: dice just rolled, places that others came to, took or lost.
+        """
+        return {}
+
+    def lately(self, step: Step) -> Sequence[str]:
+        """Of the same step: what others did to the reader, in a sentence or two that come first when the turn is back.
+
+        By default nothing: what happened last is told anyway.
+        """
+        return []
+
+    def ending(self, setup: Any, state: Any, cast: Cast) -> str:
+        """Who has won a game that is over, and why."""
+        return self.words.outcome(setup, state, cast.names)
+
+    def standing(self, setup: Any, state: Any, seat: int) -> str:
+        """What a seat has to show at the end, in a few words, such as its points; empty: nothing.
+
+        By default what it is paid, unless payoffs only say who has won.
+        """
+        if self.rules.PAYOFFS in ((0, 1), (-1, 1)):
+            return ""
+        paid = [0] * setup.seats
+        self.rules.returns(setup, state, paid)
+        return f"payoff {fixed(paid[seat])}"
+
+
+class Manual(Protocol):
+    """How a newcomer learns the game: a rulebook of one or two printed pages, with the numbers that are played."""
+
+    ABOUT: str = ""
+    """What the game is and how it goes, where `how_to_play` has nothing; of a game of one file, its docstring."""
+    WORTH_TRYING: tuple[str, ...] = ()
+    """The names of house rules that a table may want to try first."""
+    WORKED_TURN: WorkedTurn | None = None
+    """A turn that is told move by move; a test plays it again."""
+
+    def how_to_play(self, game: Game) -> Sequence[Section]:
+        """The chapters: aim, what one needs, a turn, board, numbers; a house rule that is changed changes the text."""
+        return []
+
+
+def strictly_literal(setup: Any) -> dict[str, Any]:
+    """The house rules of a game's `Setup` in the most literal reading; all others are at their default.
+
+    >>> from catlib import load
+    >>> from catlib.game import find
+    >>> load("cat_cab", **strictly_literal(find("cat_cab").setup)).house.first_passenger
+    'optional'
+    """
+    return {name: value for name, (value, _) in setup.LITERAL.items()}
+
+
+@dataclass(frozen=True)
+class Source:
+    """Where a game of one file comes from: its module, a place for people, its text, and a fingerprint of what it says.
+
+    The text is what another process makes the game of; comments and blank lines do not change the fingerprint.
+    """
+
+    module: str
+    where: str
+    text: str
+    digest: str
+
+
+class GameType:
+    """A game put together of its parts, before anybody agreed on players and house rules: `catlib.load` asks for those.
+
+    `name` is the last word of the package's name; `source` says where a game comes from that is no package of its own.
+    Raise BadGame if a part lacks what the contract wants of it.
+
+    >>> from catlib.game import find
+    >>> cab = find("cat_cab")
+    >>> cab.name, cab.setup.TITLE, cab.bots.WORK > 0
+    ('cat_cab', 'Cat Cab Crew', True)
+    """
+
+    def __init__(
+        self,
+        package: str,
+        *,
+        rules: Any,
+        setup: Any,
+        words: Any,
+        bots: Any,
+        goals: Any = None,
+        story: Any = None,
+        manual: Any = None,
+        source: Source | None = None,
+    ):
+        self.name, self.source = package.rpartition(".")[2], source
+        self.rules: Rules = fill(Rules, rules, f"game {self.name}: rules")
+        self.setup: Setup = fill(Setup, setup, f"game {self.name}: setup")
+        self.words: Words = fill(Words, words, f"game {self.name}: words", rules=self.rules)
+        self.bots: Bots = fill(Bots, bots, f"game {self.name}: bots")
+        self.goals: Goals = fill(Goals, goals, f"game {self.name}: goals")
+        told = {"rules": self.rules, "words": self.words}
+        self.story: Story = fill(Story, story, f"game {self.name}: story", **told)
+        self.manual: Manual = fill(Manual, manual, f"game {self.name}: manual")
+
+    @functools.cached_property
+    def most_seats(self) -> int:
+        """How many seats there are when as many play as can: what a state has room for.
+
+        >>> from catlib.game import find
+        >>> find("cat_cab").most_seats
+        3
+        """
+        return most_seats(self.setup)
+
+    def __repr__(self) -> str:
+        return f"<GameType {self.name}>"
+
+
+def most_seats(setup: Any) -> int:
+    """Return how many seats a game's `Setup` builds for the most players, under its own house rules."""
+    return int(setup.build(setup.PLAYERS[1], setup.HouseRules()).seats)
+
+
+def contents(part: Any) -> dict[str, Any]:
+    """Return what a part of a game consists of: names to the contract's defaults, None where there is none.
+
+    >>> list(contents(Manual))
+    ['ABOUT', 'WORTH_TRYING', 'WORKED_TURN', 'how_to_play']
+    """
+    functions = {name: entry for name, entry in vars(part).items() if name[0] != "_" and callable(entry)}
+    return {name: getattr(part, name, None) for name in part.__annotations__} | functions
+
+
+def fill(part: Any, given: object, what: str, **more: Any) -> Any:
+    """What was given for a part, with the contract's default for whatever it leaves out.
+
+    `part` is a Protocol with its defaults as bodies and values, `given` a module or any other object, `what` its name
+    in errors. Raise BadGame for a function without a body, or a value without a default, that was not given.
+
+    >>> class Colours(Protocol):
+    ...     FIRST: str
+    ...     LAST: str = "blue"
+    >>> fill(Colours, object(), "colours", FIRST="red").LAST
+    'blue'
+    >>> fill(Colours, object(), "colours")
+    Traceback (most recent call last):
+    ...
+    catlib.game.contract.BadGame: colours: there is no FIRST; what it is to be stands in Colours of catlib.game.contract
+    """
+    names = list(contents(part))
+    found = {name: getattr(given, name) for name in names if hasattr(given, name)} | more
+    wanted: frozenset[str] = getattr(part, "__abstractmethods__", frozenset())
+    for name in names:
+        if name not in found and (name in wanted or not hasattr(part, name)):
+            file = f" ({path})" if (path := getattr(given, "__file__", None)) else ""
+            where = f"{part.__name__} of {part.__module__}"
+            raise BadGame(f"{what}: there is no {name}{file}; what it is to be stands in {where}")
+    space = {name: staticmethod(value) if callable(value) else value for name, value in found.items()}
+    return type(part.__name__, (part,), space)()

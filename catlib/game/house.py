@@ -1,0 +1,105 @@
+"""What all games' house rules have in common: a frozen model, read by the rules as whole numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from typing import Any, get_args
+
+from pydantic import BaseModel, ConfigDict
+
+from catlib.game.contract import BadGame
+
+
+class House(BaseModel):
+    """What a table agrees on before it plays; every default is our reading of the rulebook.
+
+    A house rule is a whole number with bounds, a switch, or a choice: a `Literal` whose choices have named constants
+    beside it in the order of the `Literal`. Each has a default and a description, which the design lab shows; a number
+    in a description is the gap of the rulebook that the rule fills. Raise BadGame for a rule without a default, and for
+    a number without a lower or an upper bound, where the class is declared.
+
+    >>> from typing import Literal
+    >>> from pydantic import Field
+    >>> OVERSHOOT, EXACT = range(2)
+    >>> class HouseRules(House):
+    ...     target: int = Field(100, ge=2, le=1000, description="Points that win.")
+    ...     leave_by: Literal["overshoot", "exact"] = Field("overshoot", description="How the target is met.")
+    >>> HouseRules(leave_by="exact").numbers()
+    {'target': 100, 'leave_by': 1}
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid", validate_default=True)
+
+    @classmethod
+    def __pydantic_init_subclass__(cls, **more: Any) -> None:
+        for name, field in cls.model_fields.items():
+            if field.is_required():
+                raise BadGame(f"house rule {name}: it has no default; write {name} = Field(…, description=…)")
+            if field.annotation is int:
+                bounds(cls, name)
+
+    def numbers(self, wanted: Container[str] | None = None) -> dict[str, Any]:
+        """The house rules of these names, by default all, as rules read them: whole numbers and tuples of them.
+
+        A choice becomes its position among the choices, a switch 0 or 1. Raise TypeError for a rule that is neither
+        of these, nor a number, nor a tuple of them; a game turns those into tables itself.
+        """
+        names = [name for name in type(self).model_fields if wanted is None or name in wanted]
+        return {name: _number(getattr(self, name), choices(type(self), name)) for name in names}
+
+
+def bounds(model: type[BaseModel], name: str) -> tuple[int, int]:
+    """The least and the greatest value of a house rule that is a number; raise BadGame where one is missing.
+
+    >>> from pydantic import Field
+    >>> class HouseRules(House):
+    ...     target: int = Field(100, ge=2, le=1000, description="Points that win.")
+    >>> bounds(HouseRules, "target")
+    (2, 1000)
+    """
+    field = model.model_fields[name]
+    limits = {type(entry).__name__: entry for entry in field.metadata}
+    for kind, of_pydantic in {"lower": "Ge", "upper": "Le"}.items():
+        if of_pydantic not in limits:
+            raise BadGame(
+                f"house rule {name}={field.default!r}: it has no {kind} bound; "
+                f"write {name}: int = Field({field.default!r}, ge=…, le=…, description=…)"
+            )
+    return limits["Ge"].ge, limits["Le"].le
+
+
+def choices(model: type[BaseModel], name: str) -> tuple[str, ...]:
+    """The choices of a house rule in their order; of a tuple, those of its entries; none if it is a number.
+
+    >>> from typing import Literal
+    >>> class HouseRules(House):
+    ...     ties: Literal["all roll", "tied roll"] = "all roll"
+    ...     bands: tuple[Literal["a", "b"], Literal["a", "b"]] = ("a", "b")
+    >>> HouseRules(bands=("b", "a")).numbers()
+    {'ties': 0, 'bands': (1, 0)}
+    >>> choices(HouseRules, "ties"), choices(HouseRules, "bands")
+    (('all roll', 'tied roll'), ('a', 'b'))
+    """
+    kinds = get_args(model.model_fields[name].annotation)
+    inner = get_args(kinds[0]) if kinds else ()
+    return tuple(kind for kind in inner or kinds if isinstance(kind, str))
+
+
+def constant_names(name: str, choice: str) -> tuple[str, str]:
+    """What the constant of a choice may be called: by its words, or by the house rule and its words.
+
+    >>> constant_names("leave_by", "own turns")
+    ('OWN_TURNS', 'LEAVE_BY_OWN_TURNS')
+    """
+    words = "_".join("".join(c if c.isalnum() else " " for c in choice).split()).upper()
+    return words, f"{name.upper()}_{words}"
+
+
+def _number(value: Any, among: tuple[str, ...]) -> Any:
+    if isinstance(value, tuple):
+        return tuple(_number(entry, among) for entry in value)
+    if isinstance(value, str) and value in among:
+        return among.index(value)
+    if isinstance(value, int):
+        return int(value)
+    raise TypeError(f"{value!r} is no number, switch or choice")

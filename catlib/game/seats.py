@@ -1,0 +1,48 @@
+"""Which bot sits where, when nobody says or somebody says a part of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from catlib.chance import several
+from catlib.game.game import Game
+
+Bots = str | Sequence[str] | Mapping[int, str] | None
+
+
+def seat_bots(game: Game, bots: Bots = None) -> tuple[str, ...]:
+    """A bot's name for every seat, from one name, a name a seat or names by seat number.
+
+    The rest is what the game's bots name by `default_bots`. Raises ValueError naming the bots there are.
+
+    >>> from catlib import load
+    >>> game = load("cat_cab", players=2)
+    >>> seat_bots(game, "random")
+    ('random', 'random')
+    """
+    seats, known = game.num_players, game.bots
+    if bots is None:
+        names = list(game.type.bots.default_bots(game))
+    elif isinstance(bots, str):
+        names = [bots] * seats
+    elif isinstance(bots, Mapping):
+        if wrong := [seat for seat in bots if seat not in range(seats)]:
+            raise ValueError(f"bots: seat {wrong[0]!r} is not there; {game.title} has seats 0 to {seats - 1} here")
+        names = [bots.get(seat, default) for seat, default in enumerate(game.type.bots.default_bots(game))]
+    else:
+        names = several("bots", bots, "names, one a seat,")
+    if len(names) != seats:
+        raise ValueError(f"bots: {len(names)} names; {game.title} has {seats} seats here, one name each or one for all")
+    if unknown := [name for name in names if not isinstance(name, str) or name not in known]:
+        raise ValueError(f"bots={unknown[0]!r}: {game.title} has no such bot; there are {', '.join(known)}")
+    return tuple(names)
+
+
+def players_on(game: Game) -> Sequence[str]:
+    """Return the bot of each seat that plays a game on: those of its `plays_on`, or the last that is a rule.
+
+    >>> from catlib import load
+    >>> players_on(load("cat_cab", players=2)), players_on(load("washi_cat"))
+    (['greedy', 'greedy'], ['racer', 'racer'])
+    """
+    return game.type.bots.plays_on(game) or [game.type.bots.COMPILED[-1]] * game.num_players

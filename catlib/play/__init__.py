@@ -1,0 +1,57 @@
+"""A game in progress: match, saves, log, worth of choices, reviews, simulations, the terminal."""
+
+from __future__ import annotations
+
+from catlib.play.atomic import whole_file
+from catlib.play.console import terminal
+from catlib.play.judge import Judge
+from catlib.play.match import HUMAN, SHARE_PREFIX, BadSave, Entry, Match, bot_policy
+from catlib.play.pairing import Pairing
+from catlib.play.reviews import Judged, Review, review, review_in_steps
+from catlib.play.saves import FileShelf, Kept, MemoryShelf, Shelf, Slot, slot_name
+from catlib.play.simulation import Simulation, simulate
+from catlib.play.telling import Chapter, Storyteller, cast_of, tell, turns
+from catlib.play.testing import check_game, check_variants, walk
+from catlib.play.valuing import Roll, Worth, about_chance, called, goals, judge_roll, outlook, turn_distribution, worth
+
+__all__ = [
+    "HUMAN",
+    "SHARE_PREFIX",
+    "BadSave",
+    "Chapter",
+    "Entry",
+    "FileShelf",
+    "Judge",
+    "Judged",
+    "Kept",
+    "Match",
+    "MemoryShelf",
+    "Pairing",
+    "Review",
+    "Roll",
+    "Shelf",
+    "Simulation",
+    "Slot",
+    "Storyteller",
+    "Worth",
+    "about_chance",
+    "bot_policy",
+    "called",
+    "cast_of",
+    "check_game",
+    "check_variants",
+    "goals",
+    "judge_roll",
+    "outlook",
+    "review",
+    "review_in_steps",
+    "simulate",
+    "slot_name",
+    "tell",
+    "terminal",
+    "turn_distribution",
+    "turns",
+    "walk",
+    "whole_file",
+    "worth",
+]

@@ -1,0 +1,165 @@
+"""Who leads, and what a choice is worth: playouts to the end by the game's own bots, for any game.
+
+The judge sees the whole state, hidden hands too, as somebody at the table who looks into all of them would. It plays
+the rest of a game many times with a bot in each seat; how often a seat wins is its chance. Every choice at a decision
+is judged with the same luck, so that the difference of two choices is surer than that of two means of their own (common
+random numbers; A. M. Law, Simulation Modeling and Analysis, 2015, chapter 11.2).
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from catlib.chance import draw_of, mixed, outcome_of
+from catlib.engine import Copies, Kernel, has_wasm, look_up, setup_layout
+from catlib.game import Game, GameType, players_on, sharing
+from catlib.rules import CHANCE, TERMINAL
+from catlib.rules.wasm import Layout, Room, Setup, States, Stretch, Whole
+
+NO_ACTION = -1  # judge the position as it stands
+LIMIT = 20_000  # steps of a playout; one that is cut counts as an equal share for all
+SLICE = 16  # playouts of each choice before other threads have their turn
+
+
+def make_judge(  # as long as the function in it, which closes over one game's rules
+    rules: Any, choose: Callable[..., int]
+) -> Any:
+    """The playouts as a closure over one game's rules, so that both engines run this very source."""
+    current_player, apply_action, returns = rules.current_player, rules.apply_action, rules.returns
+    outcome, legal_actions, share = outcome_of(rules), rules.legal_actions, sharing(rules)
+
+    def judge(setups, states, weights, actions, work, bots, paid, mine, first, key, start, stop, limit, shares):
+        setup = setups[0]
+        seats, cut = len(bots), 0
+        for i in range(len(first)):
+            for p in range(start, stop):
+                luck = mixed(key, p)
+                states[1] = states[0]
+                state = states[1]
+                if first[i] >= 0:
+                    apply_action(setup, state, first[i])
+                step = 0
+                player = current_player(setup, state)
+                while player != TERMINAL and step < limit:
+                    u = draw_of(luck, 0, 0, 0, step)
+                    if player == CHANCE:
+                        action = outcome(setup, state, weights, u)
+                    else:
+                        n = legal_actions(setup, state, actions)
+                        action = choose(bots[player], setup, state, actions, n, u, work)
+                    apply_action(setup, state, action)
+                    step += 1
+                    player = current_player(setup, state)
+                at = (i * (stop - start) + p - start) * seats
+                for s in range(seats):
+                    paid[s] = 0
+                if player == TERMINAL:
+                    returns(setup, state, paid)
+                else:
+                    cut += 1
+                share(setup, state, paid, seats, mine)
+                for s in range(seats):
+                    shares[at + s] = mine[s]
+        return cut
+
+    return judge
+
+
+class Judge:
+    """Chances to win by playouts, for one game and the bots that play them.
+
+    By default the best bots play that are rules; the last of those stands in for one that is none. A tie counts as
+    equal shares, and so does a playout that is cut, which is not won where all play together; `cut` counts those.
+
+    >>> from catlib import load
+    >>> game = load("cat_cab")
+    >>> judge = Judge(game, playouts=10)
+    >>> sum(judge.chances(game.initial_state(), key=1))
+    1.0
+    """
+
+    def __init__(self, game: Game, bots: Sequence[str] | None = None, playouts: int = 64, compile: bool | None = None):
+        self.game, self.playouts = game, playouts
+        known = game.type.bots.COMPILED
+        self.bots = tuple(bot if bot in known else known[-1] for bot in bots or players_on(game))
+        self.compiled = has_wasm() if compile is None else compile
+        self.cut = 0
+        self._numbers = [known.index(bot) for bot in self.bots]
+
+    def chances(self, state: Any, key: int) -> list[float]:
+        """Each seat's chance to win from here."""
+        [rows] = self.shares(state, [NO_ACTION], key)
+        return [sum(row[seat] for row in rows) / self.playouts for seat in range(self.game.num_players)]
+
+    def shares(
+        self, state: Any, actions: Sequence[int], key: int, start: int = 0, stop: int | None = None
+    ) -> list[list[list[float]]]:
+        """For each action the outcome of every playout: each seat's share of the win; the luck is the same for all.
+
+        Playouts have numbers: those from `start` to `stop`, by default all of them, fall alike however many are asked
+        for at a time.
+        """
+        found: list[list[list[float]]] = [[] for _ in actions]
+        stop = self.playouts if stop is None else stop
+        for first in range(start, stop, SLICE):
+            look_up()
+            for row, more in zip(found, self._slice(state, actions, key, first, min(first + SLICE, stop)), strict=True):
+                row += more
+        return found
+
+    def _slice(
+        self, state: Any, actions: Sequence[int], key: int, start: int, stop: int
+    ) -> list[list[list[float]]]:
+        seats, n = self.game.num_players, stop - start
+        flat = (self._compiled if self.compiled else self._plain)(state, actions, key, start, stop)
+        return [[flat[(i * n + p) * seats : (i * n + p + 1) * seats] for p in range(n)] for i in range(len(actions))]
+
+    def _plain(self, state: Any, actions: Sequence[int], key: int, start: int, stop: int) -> list[float]:
+        game = self.game
+        part, shares = game.type.bots, [0.0] * (len(actions) * (stop - start) * game.num_players)
+        states = Copies([state.copy(), state.copy()])
+        rows = [0] * game.max_chance_outcomes, [0] * game.num_distinct_actions, [0] * part.WORK
+        run = make_judge(game.rules, part.choose)
+        paid, mine = [0] * game.num_players, [0.0] * game.num_players
+        given = self._numbers, paid, mine, actions, key, start, stop, LIMIT, shares
+        self.cut += run([game.setup], states, *rows, *given)
+        return shares
+
+    def _compiled(self, state: Any, actions: Sequence[int], key: int, start: int, stop: int) -> list[float]:
+        rules: Any = self.game.rules
+        type, seats = self.game.type, self.game.num_players
+        kernel = _kernel(type, setup_layout(self.game), seats, rules.apply_action, type.bots.choose)
+        store = kernel.store()
+        store.put(kernel.arguments["bots"], self._numbers)
+        store.put_setup(kernel.arguments["setups"], self.game.setup)
+        for i in range(2):
+            store.put_state(kernel.arguments["states"], i, state)
+        first = store.row("i8", list(actions))
+        shares = store.row("f8", len(actions) * (stop - start) * seats)
+        self.cut += store.run(first, key, start, stop, LIMIT, shares)
+        return shares.tolist()
+
+
+@functools.lru_cache(maxsize=64)
+def _kernel(type: GameType, setup: Layout, seats: int, loaded: Any, choose: Callable[..., int]) -> Kernel:
+    """`loaded` is a function of the rules, so that rules which were reloaded are translated again."""
+    rules, bots = type.rules, type.bots
+    arguments: dict[str, Any] = {
+        "setups": Setup(setup),
+        "states": States(rules.State.FIELDS, 2),
+        "weights": Stretch("i8", rules.MAX_CHANCE),
+        "actions": Stretch("i8", rules.NUM_ACTIONS),
+        "work": Room("i8", max(1, bots.WORK)),
+        "bots": Stretch("i8", seats),
+        "paid": Stretch("i8", seats),
+        "mine": Stretch("f8", seats),
+        "first": Stretch("i8"),
+        "key": Whole(),
+        "start": Whole(),
+        "stop": Whole(),
+        "limit": Whole(),
+        "shares": Stretch("f8"),
+    }
+    return Kernel(lambda uniform: make_judge(rules, choose), arguments)

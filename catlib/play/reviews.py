@@ -1,0 +1,281 @@
+"""A look back at a game: what each decision gave away and what would have been better, and what was luck.
+
+>>> from catlib import load
+>>> from catlib.play import Match
+>>> match = Match(load("tictactoe"), ["human", "random"], seed=3)
+>>> for action in (0, 1, 3):
+...     _ = match.act(action)
+>>> found = judged(match, 2, simulations=400)
+>>> found.ply, found.best >= found.value
+(2, True)
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from catlib.chance import spaced
+from catlib.game import WIN, Game
+from catlib.play.match import Match
+from catlib.play.pairing import FRESH, Compared, Pairing
+from catlib.play.valuing import Worth, called, worth
+from catlib.solving import settled
+
+SIMULATIONS = 3000  # of a search for one decision
+DOUBT = 0.35  # of a win: what a tree search takes for a loss counts beyond this, or it would often be none
+
+
+@dataclass(frozen=True)
+class Judged:
+    """One decision: at which ply, what was done and what it was worth, what would have been best.
+
+    `margin` is half an interval of their difference, `spread` half a 95 % interval of what luck is counted from: of
+    `best` where a search judged it, of `value` where choices were compared in the same games, 0 where that is exact.
+    """
+
+    ply: int
+    label: str
+    value: Fraction
+    better: str
+    best: Fraction
+    margin: float
+    spread: float = 0.0
+
+    @property
+    def given_away(self) -> Fraction:
+        """How much less than the best it was worth, as far as that is sure; 0 where it may be as good."""
+        lost = self.best - self.value
+        return lost if lost > Fraction(self.margin) else Fraction(0)
+
+
+@dataclass(frozen=True)
+class Review:
+    """The judged decisions of a seat, measured by a goal; `chance` says whether values are chances to win.
+
+    `ended` is what the end was worth by the same measure, None if the game goes on or nobody can say; `inexact` says
+    what is estimated and how, and is empty where all is exact.
+    """
+
+    seat: int
+    goal: str
+    chance: bool
+    decisions: tuple[Judged, ...]
+    ended: Fraction | None = None
+    inexact: str = ""
+
+    @property
+    def given_away(self) -> Fraction:
+        """What all decisions gave away."""
+        return sum((each.given_away for each in self.decisions), Fraction(0))
+
+    @property
+    def margin(self) -> float:
+        """Half an interval of what all decisions gave away."""
+        return math.hypot(*(each.margin for each in self.decisions if each.given_away))
+
+    @property
+    def luck(self) -> Fraction:
+        """What dice, cards and the others changed: from what one decision left of its best to the best of the next."""
+        worths = [each.best for each in self.decisions[1:]] + ([] if self.ended is None else [self.ended])
+        left = [each.best - each.given_away for each in self.decisions]
+        return sum((then - now for now, then in zip(left, worths, strict=False)), Fraction(0))
+
+    @property
+    def luck_margin(self) -> float:
+        """Half an interval of that: of where it began, of where it ended, and of what was given away between."""
+        ends = self.decisions[:1] + (self.decisions[-1:] if self.ended is None else ())
+        return math.hypot(self.margin, *(each.spread for each in ends))
+
+    @property
+    def mistakes(self) -> tuple[Judged, ...]:
+        """The decisions that gave something away, the dearest first."""
+        found = [each for each in self.decisions if each.given_away]
+        return tuple(sorted(found, key=lambda each: -each.given_away))
+
+
+@dataclass(frozen=True)
+class _Played:
+    """A match as far as it was played when its review began; it may be looked at and played on meanwhile."""
+
+    game: Game
+    states: Sequence[Any]
+    actions: Sequence[int]
+    is_over: bool
+
+    @property
+    def state(self) -> Any:
+        """Where it stood."""
+        return self.states[-1]
+
+    @property
+    def ply(self) -> int:
+        """How many actions and chance outcomes led there."""
+        return len(self.actions)
+
+
+def _played(match: Match) -> _Played:
+    return _Played(match.game, match.states[: match.ply + 1], match.actions, match.is_over)
+
+
+def decisions(match: Match | _Played, seat: int) -> list[int]:
+    """The plies at which a seat decided and had more than one thing to do."""
+    game, states = match.game, match.states
+    found = [ply for ply in range(match.ply) if game.current_player(states[ply]) == seat]
+
+    def choices(state: Any) -> set[str]:
+        return {game.short_label(state, action) for action in game.legal_actions(state)}
+
+    return [ply for ply in found if len(choices(states[ply])) > 1]
+
+
+def judged(match: Match | _Played, ply: int, goal: str | None = None, simulations: int = SIMULATIONS) -> Judged | None:
+    """What the decision at a ply was worth beside the best one; None where the goal has nothing to say.
+
+    `goal` is one of `catlib.play.goals`, by default the chance to win or what the game searches for instead.
+    """
+    return _judged(match, ply, goal or _searched(match.game), simulations, True)
+
+
+def _judged(match: Match | _Played, ply: int, goal: str, simulations: int, solving: bool) -> Judged | None:
+    state = match.states[ply]
+    found = worth(match.game, state, goal, simulations=simulations, seed=ply, solving=solving)
+    return None if found is None else _beside_best(match, ply, found)
+
+
+def _beside_best(match: Match | _Played, ply: int, found: Worth) -> Judged | None:
+    action, state = match.actions[ply], match.states[ply]
+    done = next((option for option in found.options if option.action == action), None)
+    if done is None:
+        return None
+    say, best, guessed = match.game.short_label, found.best, not found.sure and not found.margins
+    margins = dict.fromkeys((action, best.action), DOUBT / math.sqrt(2)) if guessed else found.margins
+    spread = margins.get(best.action, 0.0)
+    margin = math.hypot(margins.get(action, 0.0), spread)
+    return Judged(ply, say(state, action), done.value, say(state, best.action), best.value, margin, spread)
+
+
+def _searched(game: Game) -> str:
+    """What is searched for, by default the chance to win."""
+    return next(iter(game.goals.searched(game)))
+
+
+def review(
+    match: Match,
+    seat: int,
+    goal: str | None = None,
+    simulations: int = SIMULATIONS,
+    progress: Callable[[float, int], Any] = lambda done, all: None,
+) -> Review:
+    """Every decision of a seat that was one, judged; `progress` is told how many are done, of how many."""
+    *_, (_, _, found) = review_in_steps(match, seat, goal, simulations, progress)
+    return found()
+
+
+def review_in_steps(
+    match: Match,
+    seat: int,
+    goal: str | None = None,
+    simulations: int = SIMULATIONS,
+    progress: Callable[[float, int], Any] = lambda done, all: None,
+) -> Iterator[tuple[float, int, Callable[[], Review]]]:
+    """The same in steps: how many decisions are done, of how many, and a way to ask for what is known so far.
+
+    Decisions are judged as a table judges them: what can be solved is solved. Where games are played on from each
+    choice, choices are compared in games with the same chance; those decisions are counted in parts, as all are looked
+    at roughly before some are looked at closely.
+    """
+    played, name = _played(match), goal or _searched(match.game)
+    plies = decisions(played, seat)
+    progress(0, len(plies))
+    ways = _paired if _plays_on(played.game, name) else _one_by_one
+    for done, found in ways(played, seat, name, plies, simulations):
+        progress(done, len(plies))
+        yield done, len(plies), found
+
+
+def _plays_on(game: Game, goal: str) -> bool:
+    """Whether a goal is judged by bots that play on from each choice, with all cards open."""
+    return goal == WIN and not game.words.HIDDEN and bool(game.type.bots.plays_on(game))
+
+
+def _unsolved(match: _Played, goal: str, plies: Sequence[int]) -> int:
+    """How many of the first plies cannot be solved soon; what follows a position that can be solved is solved, too."""
+    if goal != WIN:
+        return len(plies)
+    low, high = 0, len(plies)
+    while low < high:
+        middle = (low + high) // 2
+        if settled(match.game, match.states[plies[middle]]) is None:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
+_Steps = Iterator[tuple[float, Callable[[], Review]]]
+
+
+def _one_by_one(match: _Played, seat: int, goal: str, plies: Sequence[int], simulations: int) -> _Steps:
+    """Each decision as well as can be, one after the other."""
+    found, unsolved = list[Judged](), _unsolved(match, goal, plies)
+
+    def so_far() -> Review:
+        chance = all(0 <= each.best <= 1 for each in found)
+        searched = any(each.margin for each in found)
+        return Review(seat, goal, chance, tuple(found), _ended(match, seat) if chance else None, SEARCHED * searched)
+
+    for n, ply in enumerate(plies, 1):
+        each = _judged(match, ply, goal, simulations, n > unsolved)
+        if each is not None:
+            found.append(each)
+        yield n, so_far
+    if not plies:
+        yield 0, so_far
+
+
+SEARCHED = (
+    "Not exact: a search judged these decisions. What it takes for a loss is counted if it is larger than its margin;"
+    " of smaller losses some are missed."
+)
+PAIRED = (
+    "Not exact: from {games} games that bots played on, with the same chance for each choice; a loss is one if all go "
+    "on like {bots}. Only losses larger than their margin count, measured in {fresh} new games each; of smaller losses "
+    "some are missed."
+)
+
+
+def _paired(match: _Played, seat: int, goal: str, plies: Sequence[int], simulations: int) -> _Steps:
+    """What cannot be solved roughly, then the dearest closely."""
+    game, unsolved = match.game, _unsolved(match, goal, plies)
+    bots = game.type.bots.plays_on(game)
+    pairing = Pairing(game, match.states, match.actions, plies[:unsolved], bots)
+    solved = [each for ply in plies[unsolved:] if (each := _judged(match, ply, goal, simulations, True))]
+    who = called(game, bots)
+
+    def so_far() -> Review:
+        found = (*(_told(match, each) for each in pairing.found()), *solved)
+        how = PAIRED.format(games=spaced(pairing.games), bots=who, fresh=spaced(FRESH)) if pairing.games else ""
+        return Review(seat, goal, True, found, _ended(match, seat), how)
+
+    for share in pairing.steps():
+        yield share * len(plies), so_far
+
+
+def _told(match: _Played, found: Compared) -> Judged:
+    state, done = match.states[found.ply], match.actions[found.ply]
+    say, value = match.game.short_label, Fraction(found.value).limit_denominator(10**6)
+    better = say(state, done if found.better is None else found.better)
+    best = value + Fraction(found.loss).limit_denominator(10**6)
+    return Judged(found.ply, say(state, done), value, better, best, found.margin, found.spread)
+
+
+def _ended(match: _Played, seat: int) -> Fraction | None:
+    """A seat's share of the win, nothing where nobody has won; None before the end."""
+    if not match.is_over:
+        return None
+    won = seat in match.game.winners(match.state)
+    return Fraction(match.game.shares(match.state)[seat]).limit_denominator(1000) if won else Fraction(0)

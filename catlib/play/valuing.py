@@ -1,0 +1,604 @@
+"""What is each choice worth? One answer for every game: exact where a goal can be solved, else an estimate."""
+
+from __future__ import annotations
+
+import functools
+import math
+import statistics
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Any
+
+from catlib.chance import Estimate, Pmf, Tail, about, fixed, generator, proportion, spaced, tail
+from catlib.game import OPEN_HANDS, Game, Goal, hides, players_on, together
+from catlib.game import WIN as WIN
+from catlib.play.judge import LIMIT, NO_ACTION, Judge
+from catlib.solving import (
+    EQUILIBRIUM,
+    ActionValue,
+    Choice,
+    ExactSolution,
+    Solver,
+    choices_unseen,
+    distribution,
+    settled,
+)
+from catlib.solving.exact import solve
+
+PROVED_SENTENCE = (
+    "Chance to win if both play as well as can be; every line of play that matters was looked at. "
+    "Of equal wins the soonest is best, of equal losses the latest."
+)
+SOLVED = "Solved: this is so if all play as well as can be from here on."
+PLAYED_ON = "Estimated: this is so if all go on like {bots} after the choice."
+DEALT_ANEW = " What you cannot see is dealt anew in each game."
+CUT = f" Some of these games did not end in {spaced(LIMIT)} steps; they count as {{what}}."
+BALANCED = "Solved as an equilibrium: nobody looks at what is hidden, or gains by knowing how the others play."
+UNSEEN = "Estimated by {games} games in which nobody looks at what is hidden: how far off that is is not known."
+OPENLY = "Guessed by tree searches with open hands: how far that is from best play is not known."
+GUESSED = "Guessed by a tree search: how far that is from best play is not known."
+ENDLESS = "never ends"  # what an option is worth after which play need not come to an end
+BOUND, NARROW = "bound ± 0.0001 %", 1e-6  # what is told of bounds, and how far those of wins may lie apart for it
+SIMULATIONS, SECONDS, TREES = 60_000, 0.6, 2
+GAMES, FIRST_GAMES = 2500, 16  # played on from each choice: good to 2 percentage points; to see how long one takes
+WORLDS = 8  # that are searched where hands are hidden
+EQUAL, ALIKE, MIXED = 0.01, 0.04, 0.1  # chances that pass for equal, solved or searched; what counts as mixed
+KEPT_ROLLS = 4096
+OUTLOOK = 400  # games that are played on for the chances of all seats: good to 5 percentage points
+
+
+@dataclass(frozen=True)
+class Worth:
+    """Every legal action of a decision with its value and regret, measured by one goal.
+
+    `mark` is "exact", "bound" with how far off the values may be, or "estimate" with how it was made; `chance` says
+    whether values are probabilities. `margins` holds half a 95 % interval of each estimate, by action; an estimate
+    without one may be off by any amount.
+
+    >>> options = (ActionValue(0, "keep", Fraction(1, 2), Fraction(0), True),
+    ...            ActionValue(1, "roll", Fraction(1, 4), Fraction(1, 4), False))
+    >>> found = Worth("g", "s", "exact", True, options)
+    >>> [found.tell(option) for option in options]
+    ['50.0 %', '25.0 %']
+    """
+
+    goal: str
+    sentence: str
+    mark: str
+    chance: bool
+    options: tuple[ActionValue, ...]
+    solution: ExactSolution | None = None
+    margins: Mapping[int, float] = field(default_factory=dict)
+
+    @property
+    def sure(self) -> bool:
+        """Whether all that is shown of the values is known: they are exact, or their bounds lie closer than that.
+
+        >>> [Worth("g", "s", mark, True, ()).sure for mark in ("exact", "bound ± 0.0001 %", "estimate from 9 games")]
+        [True, True, False]
+        """
+        return self.mark.startswith(("exact", "bound"))
+
+    @property
+    def best(self) -> ActionValue:
+        """The first of the best options.
+
+        >>> options = (ActionValue(0, "keep", Fraction(1, 2), Fraction(0), True),
+        ...            ActionValue(1, "roll", Fraction(1, 4), Fraction(1, 4), False))
+        >>> Worth("g", "s", "exact", True, options).best.label
+        'keep'
+        """
+        return max(self.options, key=lambda option: (option.best, option.value))
+
+    def say(self, value: Fraction) -> str:
+        """A value as a reader wants it: percent for chances, two decimals for counts; an estimate with a tilde.
+
+        >>> Worth("g", "s", "exact", True, ()).say(Fraction(1, 3))
+        '33.3 %'
+        """
+        if math.isinf(value):
+            return ENDLESS
+        if self.sure:
+            return _percent(value) if self.chance else fixed(value, 2)
+        return f"~{100 * float(value):.0f} %" if self.chance else about(value)
+
+    def tell(self, option: ActionValue) -> str:
+        """The value of an option, an estimate with its margin.
+
+        >>> option = ActionValue(3, "keep", Fraction(1, 2), Fraction(0), True)
+        >>> Worth("g", "s", "estimate", True, (option,), margins={3: 0.021}).tell(option)
+        '~50 ± 3 %'
+        """
+        margin = self.margins.get(option.action)
+        if margin is None:
+            return self.say(option.value)
+        if self.chance:
+            return about_chance(float(option.value), margin)
+        return f"{self.say(option.value)} ± {max(0.1, margin):.1f}"
+
+    def round(self, value: Fraction) -> str:
+        """A value in few characters: whole percents for chances, one decimal for counts; an estimate with a tilde.
+
+        >>> Worth("g", "s", "exact", True, ()).round(Fraction(1, 300))
+        '< 1 %'
+        """
+        if math.isinf(value):
+            return ENDLESS
+        sign, shown = "" if self.sure else "~", round(100 * value)
+        if not self.chance:
+            return about(value) if sign else fixed(value, 1)
+        if shown in (0, 100) and 0 < value < 1:
+            return "> 99 %" if shown else "< 1 %"
+        return f"{sign}{shown} %"
+
+    def shortfall(self, option: ActionValue) -> str:
+        """How far an option falls behind the best, in percentage points for chances; nothing for the best itself.
+
+        Of an estimate whole points are told, and nothing where that is none.
+
+        >>> Worth("g", "s", "exact", True, ()).shortfall(ActionValue(0, "stop", Fraction(1, 2), Fraction(1, 8), False))
+        '12.5'
+        """
+        if option.best or not option.regret or math.isinf(option.regret):
+            return ""
+        places = int(self.sure) if self.chance else 1 + self.sure
+        behind = f"{float(option.regret) * (100 if self.chance else 1):.{places}f}"
+        return behind if self.sure or float(behind) else ""
+
+    @property
+    def indifferent(self) -> bool:
+        """Whether there is a choice and all of it is worth the same.
+
+        >>> options = (ActionValue(0, "keep", Fraction(1, 2), Fraction(0), True),
+        ...            ActionValue(1, "roll", Fraction(1, 4), Fraction(1, 4), False))
+        >>> Worth("g", "s", "exact", True, options).indifferent
+        False
+        """
+        return len(self.options) > 1 and all(option.best for option in self.options)
+
+    def share(self, value: Fraction) -> float:
+        """How long a bar for the value is, from 0 to 1: bars begin at 0, or at the least value if that is below.
+
+        >>> options = [ActionValue(n, str(n), Fraction(n), Fraction(4 - n), n == 4) for n in (1, 4)]
+        >>> [Worth("g", "s", "exact", False, tuple(options)).share(option.value) for option in options]
+        [0.25, 1.0]
+        """
+        if math.isinf(value):
+            return 0.0
+        if self.chance:
+            return float(value)
+        values = [Fraction(0), *(option.value for option in self.options if not math.isinf(option.value))]
+        low, high = min(values), max(values)
+        return 1.0 if low == high else float((value - low) / (high - low))
+
+    def distribution(self, action: int) -> Pmf | None:
+        """How the goal comes out after an action and best play; None where only an estimate is known.
+
+        >>> options = (ActionValue(0, "keep", Fraction(1, 2), Fraction(0), True),
+        ...            ActionValue(1, "roll", Fraction(1, 4), Fraction(1, 4), False))
+        >>> Worth("g", "s", "estimate", True, options).distribution(0) is None
+        True
+        """
+        return self.solution.distribution(action) if self.solution else None
+
+
+def about_chance(share: float, margin: float) -> str:
+    """An estimated chance in percent with half its interval, rounded so that it holds no less; near 0 and 100 a bound.
+
+    >>> about_chance(0.5, 0.021), about_chance(1.0, 0.02), about_chance(0.004, 0.01)
+    ('~50 ± 3 %', '> 98 %', '< 2 %')
+    """
+    low, high = share - margin, share + margin
+    if share > 0.9 and high > 0.995:
+        return f"> {min(99, math.floor(100 * low + 1e-9))} %"
+    if share < 0.1 and low < 0.005:
+        return f"< {max(1, math.ceil(100 * high - 1e-9))} %"
+    shown = round(100 * share)
+    return f"~{shown} ± {math.ceil(100 * margin + abs(100 * share - shown) - 1e-9)} %"
+
+
+def _percent(value: Fraction) -> str:
+    shown = f"{100 * float(value):.1f}"
+    if shown in ("0.0", "100.0") and 0 < value < 1:
+        return "< 0.1 %" if value < Fraction(1, 2) else "> 99.9 %"
+    return f"{shown} %"
+
+
+def goals(game: Game) -> dict[str, str]:
+    """What choices can be measured by: the game's own exact goals, and what is searched for.
+
+    >>> from catlib import load
+    >>> list(goals(load("cat_cab")))[-1]
+    'chance to win'
+    """
+    return {name: goal.sentence for name, goal in exact_goals(game).items()} | game.goals.searched(game)
+
+
+@functools.lru_cache(maxsize=64)
+def exact_goals(game: Game) -> dict[str, Goal]:
+    """The goals that can be solved; kept, so that what was solved for them is found again."""
+    return game.goals.goals(game)
+
+
+def worth(
+    game: Game, state: Any, goal: str, *, simulations: int = SIMULATIONS, seed: int = 0, solving: bool = True
+) -> Worth | None:
+    """The worth of every legal action at a decision, or None where the goal has nothing to say.
+
+    A chance to win is solved where that is soon done (not tried without `solving`), else estimated from games that the
+    best bots play on, or guessed by a tree search; the sentence and the mark say which. Raise ValueError if there is
+    no such goal.
+
+    >>> from catlib import load
+    >>> from catlib.play import Match
+    >>> match = Match(load("cat_cab", players=2), seats=["human", "greedy"], seed=7)
+    >>> entries = match.advance()
+    >>> worth(match.game, match.state, "net spaces").best.label
+    'roll again: white die 1'
+    """
+    if goal not in goals(game):
+        raise ValueError(f"goal={goal!r}: {game.title} measures by {', '.join(goals(game))}")
+    if goal in game.goals.searched(game):
+        return (
+            _appraised(game, state, goal, seed)
+            or _proved(game, state)
+            or (_solved(game, state, goal) if solving else None)
+            or _unseen(game, state, goal, simulations, seed)
+            or _played_on(game, state, goal, simulations, seed)
+            or _in_worlds(game, state, goal, simulations, seed)
+            or _by_tree(game, state, goal, simulations, seed)
+        )
+    wanted = exact_goals(game)[goal]
+    if wanted.until(state):
+        return None
+    solution = solve(game, state, wanted)
+    chance = goal in game.goals.CHANCES
+    options = solution.options if wanted.haste is None else _soonest(solution.options, state, wanted.haste)
+    return Worth(goal, wanted.sentence, solution.mark, chance, options, solution)
+
+
+def _soonest(
+    options: tuple[ActionValue, ...], state: Any, haste: Callable[[Any, int], tuple[int, ...]]
+) -> tuple[ActionValue, ...]:
+    """Of the best options only those that get there soonest, so that whoever follows them does not go in circles."""
+    best = [option.action for option in options if option.best]
+    if len(best) == 1:
+        return options
+    needed = {action: haste(state, action) for action in best}
+    least = min(needed.values())
+    return tuple(option._replace(best=needed.get(option.action) == least) for option in options)
+
+
+def _appraised(game: Game, state: Any, goal: str, seed: int) -> Worth | None:
+    """What the game's own search makes of every option, if it has one."""
+    found = game.goals.appraise(game, state, goal, seed=seed)
+    if found is None:
+        return None
+    values, margins, mark = found
+    options = _options(game, state, {a: Fraction(value).limit_denominator(10**6) for a, value in values.items()})
+    return Worth(goal, game.goals.searched(game)[goal], mark, False, options, margins=margins)
+
+
+def _proved(game: Game, state: Any) -> Worth | None:
+    """The chance to win where the game can prove it for every option; of equal wins the soonest is best."""
+    found = game.goals.proved(game, state)
+    if found is None:
+        return None
+    options = _options(game, state, {action: value for action, (value, _) in found.items()})
+    haste = {a: -plies if value else plies for a, (value, plies) in found.items()}
+    most = max(haste[option.action] for option in options if option.best)
+    chosen = tuple(option._replace(best=option.best and haste[option.action] == most) for option in options)
+    return Worth(WIN, PROVED_SENTENCE, "exact", True, chosen)
+
+
+def _options(game: Game, state: Any, values: Mapping[int, Fraction]) -> tuple[ActionValue, ...]:
+    best = max(values.values())
+    return tuple(
+        ActionValue(a, game.action_to_string(state, a), value, best - value, value == best)
+        for a, value in sorted(values.items())
+    )
+
+
+# The chance to win, step by step: what answers first
+
+
+def _solved(game: Game, state: Any, goal: str) -> Worth | None:
+    """The chance to win if both play their best, where all that can follow is listed soon enough."""
+    found = settled(game, state) if goal == WIN else None
+    if found is None or any(option.high - option.low > NARROW for option in found.options):
+        return None
+    won = {o.action: Fraction(o.low) / 2 if found.mark == "exact" else _middle(o.low, o.high) for o in found.options}
+    as_first = found.player == 0 or together(game.rules)
+    values = won if as_first else {action: 1 - value for action, value in won.items()}
+    most = max(values.values())
+    near = {action: most if most - value < NARROW else value for action, value in values.items()}
+    mark = "exact" if found.mark == "exact" else BOUND
+    return Worth(goal, f"{_stem(game, goal)} {SOLVED}", mark, True, _options(game, state, near))
+
+
+def _middle(low: float, high: float) -> Fraction:
+    """The middle of bounds of wins, as a chance."""
+    return Fraction(round((low + high) / 4 * 10**9), 10**9)
+
+
+def _stem(game: Game, goal: str) -> str:
+    return game.goals.searched(game)[goal]
+
+
+def _unseen(game: Game, state: Any, goal: str, simulations: int, seed: int) -> Worth | None:
+    """Where hands are hidden or choices made at once: by an equilibrium, or else by a search that does not look.
+
+    What best play mixes is worth the same, up to what neither can tell apart.
+    """
+    found = choices_unseen(game, state, simulations=simulations, seed=seed, wins=goal == WIN) if hides(game) else None
+    if found is None:
+        return None
+    solved, how = found.mark == EQUILIBRIUM, UNSEEN.format(games=spaced(found.simulations))
+    sentence = f"{_stem(game, goal)} {BALANCED if solved else how}"
+    options = _options(game, state, _alike(found.choices, EQUAL if solved or goal != WIN else ALIKE))
+    mixed = [f"{choice.name} {100 * choice.often:.0f} %" for choice in found.choices if choice.often >= MIXED]
+    sentence += f" Best is to mix: {', '.join(mixed)}." * (len(mixed) > 1)
+    return Worth(goal, sentence, found.mark, goal == WIN, options)
+
+
+def _alike(choices: Sequence[Choice], near: float) -> dict[int, Fraction]:
+    """The values of choices: what is mixed is worth the same, up to `near`, and nothing is worth more than that."""
+    most = max(choices, key=lambda choice: choice.often)
+    mixed = [c for c in choices if c.often >= MIXED and abs(c.value - most.value) <= near]
+    same = Fraction(sum(c.often * c.value for c in mixed) / sum(c.often for c in mixed)).limit_denominator(10**6)
+    below = same - Fraction(1, 10**6) if same else same  # nothing is below a chance of 0
+    values = {c.action: min(Fraction(c.value).limit_denominator(10**6), below) for c in choices}
+    return values | dict.fromkeys((c.action for c in mixed), same)
+
+
+def _in_worlds(game: Game, state: Any, goal: str, simulations: int, seed: int) -> Worth | None:
+    """Where hands are hidden and nothing else will do: tree searches with open hands in worlds that look alike."""
+    if not hides(game):
+        return None
+    games, found = 0, list[dict[int, tuple[Fraction, float]]]()
+    worlds = _worlds(game, state, seed)
+    for n, world in enumerate(worlds):
+        played, values = _one_world(game, world, goal, simulations // len(worlds), SECONDS / len(worlds), seed + n)
+        games += played
+        found.append(values)
+    tried = {a: [values[a][0] for values in found if a in values] for a in found[0]}
+    options = _options(game, state, {a: statistics.mean(values) for a, values in tried.items()})
+    mark = f"estimate from {spaced(games)} games in {len(worlds)} worlds {OPEN_HANDS}"
+    return Worth(goal, f"{_stem(game, goal)} {OPENLY}", mark, goal == WIN, options)
+
+
+def _worlds(game: Game, state: Any, seed: int) -> list[Any]:
+    """Some worlds that the mover cannot tell from a state."""
+    draw = generator(seed)
+    return [game.words.resample(game.setup, state, game.current_player(state), draw) for _ in range(WORLDS)]
+
+
+def _played_on(game: Game, state: Any, goal: str, simulations: int, seed: int) -> Worth | None:
+    """The chance to win if bots go on from each choice, all choices with the same luck; None where none play well.
+
+    Where hands are hidden, each game begins in another world that the mover cannot tell from this one.
+    """
+    bots = game.type.bots.plays_on(game) if goal == WIN else []
+    if not bots:
+        return None
+    named = _named(game, state)
+    judge = Judge(game, bots)
+    games, rows = _same_luck(judge, _deal(game, state, seed), [alike[0] for alike in named], simulations, seed)
+    won = [proportion(sum(share[game.current_player(state)] for share in row), games) for row in rows]
+    found = {action: each for alike, each in zip(named, won, strict=True) for action in alike}
+    options = _options(game, state, {a: Fraction(each.value).limit_denominator(10**6) for a, each in found.items()})
+    margins = {a: max(each.high - each.value, each.value - each.low) for a, each in found.items()}
+    cut = CUT.format(what="not won" if together(game.rules) else "ties") if judge.cut else ""
+    sentence = f"{_stem(game, goal)} {PLAYED_ON.format(bots=called(game, bots))}{DEALT_ANEW * hides(game)}{cut}"
+    return Worth(goal, sentence, f"estimate from {spaced(games)} games of each choice", True, options, margins=margins)
+
+
+def _named(game: Game, state: Any) -> list[list[int]]:
+    """The legal actions, those together that go by one name: they are one choice to a reader."""
+    named: dict[str, list[int]] = {}
+    for action in game.legal_actions(state):
+        named.setdefault(game.short_label(state, action), []).append(action)
+    return list(named.values())
+
+
+def called(game: Game, bots: Sequence[str]) -> str:
+    """Return what the bots of some seats are called, each once.
+
+    >>> from catlib import load
+    >>> called(load("taxi_derby"), ["expected money", "expected money"])
+    'Fast Eddie (medium)'
+    """
+    return " and ".join(dict.fromkeys(game.type.story.NAMES.get(bot, bot) for bot in bots))
+
+
+_Deal = Callable[[int, int], Iterator[tuple[Any, int, int]]]
+
+
+def _deal(game: Game, state: Any, seed: int) -> _Deal:
+    """The positions that games of some numbers begin in, each with its first number and the one after its last."""
+    draw, player = generator(seed), game.current_player(state)
+
+    def deal(start: int, stop: int) -> Iterator[tuple[Any, int, int]]:
+        if hides(game):
+            for n in range(start, stop):
+                yield game.words.resample(game.setup, state, player, draw), n, n + 1
+        elif start < stop:
+            yield state, start, stop
+
+    return deal
+
+
+def _same_luck(judge: Judge, deal: _Deal, actions: Sequence[int], simulations: int, seed: int) -> tuple[int, Any]:
+    """How many games each action was given, and its shares of wins: as many as fit, found out from the first few.
+
+    How many there are is fixed before most are played, so that no run of luck ends them.
+    """
+    most = max(1, min(GAMES, simulations // len(actions)))
+    first = min(FIRST_GAMES, most)
+    rows: list[list[list[float]]] = [[] for _ in actions]
+
+    def play(start: int, stop: int) -> None:
+        for world, begin, end in deal(start, stop):
+            for row, more in zip(rows, judge.shares(world, actions, seed, begin, end), strict=True):
+                row += more
+
+    for world, begin, _ in deal(0, 1):
+        judge.shares(world, actions[:1], seed, begin, begin + 1)  # translated, if need be, before the clock runs
+    began = time.perf_counter()
+    play(0, first)
+    each = (time.perf_counter() - began) / first
+    games = min(most, max(first, int(SECONDS / max(each, 1e-9))))
+    play(first, games)
+    return games, rows
+
+
+def _by_tree(game: Game, state: Any, goal: str, simulations: int, seed: int) -> Worth:
+    """What a tree search guesses of every option; nobody knows how far off that is, so it comes without an interval."""
+    games, found = _one_world(game, state, goal, simulations, SECONDS, seed)
+    options = _options(game, state, {action: value for action, (value, _) in found.items()})
+    mark = f"estimate by a tree search over {spaced(games)} games"
+    return Worth(goal, f"{_stem(game, goal)} {GUESSED}", mark, goal == WIN, options)
+
+
+def _one_world(
+    game: Game, state: Any, goal: str, simulations: int, seconds: float, seed: int
+) -> tuple[int, dict[int, tuple[Fraction, float]]]:
+    """How many games a tree search played, and the value of every option with half its interval.
+
+    A game whose playouts are better than random, or too long, says so: `SEARCH` in its bots has options for the search.
+    """
+    from catlib.solving import mcts
+
+    how = {"wins": goal == WIN, **game.type.bots.SEARCH}
+    found = mcts(game, state, simulations=simulations, seconds=seconds, seed=seed, trees=TREES, **how)
+    tried = {option.action: option for option in found.options if option.visits > 1}
+    values: dict[int, tuple[Fraction, float]] = {}
+    for alike in _named(game, state):
+        if several := [tried[action] for action in alike if action in tried]:
+            values |= dict.fromkeys(alike, _pooled(several))
+    return found.simulations, values
+
+
+def _pooled(alike: Sequence[Any]) -> tuple[Fraction, float]:
+    """The mean of some estimates, weighted by their games, and half its interval."""
+    games = sum(option.visits for option in alike)
+    mean = sum(option.visits * option.value.value for option in alike) / games
+    half = math.hypot(*(option.visits * (option.value.high - option.value.value) for option in alike)) / games
+    return Fraction(mean).limit_denominator(10**6), half
+
+
+# Who wins
+
+
+def outlook(game: Game, state: Any, seat: int, games: int = OUTLOOK, seed: int = 0) -> Iterator[list[Estimate]]:
+    """How probably each seat wins if bots play on, as `seat` can know it; after every game with a wider view.
+
+    Each game is played on from a world that the seat cannot tell from this one, so that of two such worlds it says the
+    same. The bots are those of `plays_on`. Those who win together share the win.
+
+    >>> from catlib import load
+    >>> from catlib.play import Match
+    >>> match = Match(load("meow_daifugo", players=3), seats=["human", "lowest first", "lowest first"], seed=7)
+    >>> entries = match.advance()
+    >>> *_, last = outlook(match.game, match.state, 0, games=20)
+    >>> len(last), round(sum(each.value for each in last), 6), last[0].games
+    (3, 1.0, 20)
+    """
+    draw, won = generator(seed), [0.0] * game.num_players
+    judge = Judge(game, players_on(game))
+    for n in range(games):
+        world = game.words.resample(game.setup, state, seat, draw) if game.words.HIDDEN else state
+        [[shares]] = judge.shares(world, [NO_ACTION], seed, n, n + 1)
+        won = [total + share for total, share in zip(won, shares, strict=True)]
+        yield [proportion(total, n + 1) for total in won]
+
+
+def turn_distribution(game: Game) -> Pmf | None:
+    """The exact distribution of a turn played best, as the game defines it; None if it has none.
+
+    It is what a design lab redraws while a house rule is changed; what it counts says `game.goals.DISTRIBUTION`.
+
+    >>> from catlib import load
+    >>> turn_distribution(load("cat_cab", white_dice=1, item_limit=0)).mean
+    Fraction(255, 256)
+    """
+    return game.goals.turn_distribution(game)
+
+
+# Luck
+
+
+@dataclass(frozen=True)
+class Roll:
+    """What some dice did: at which plies, who rolled, what could come of it, what came, and how lucky that was.
+
+    >>> from catlib.chance import die
+    >>> Roll(range(3, 4), 0, die(6), Fraction(6), tail(die(6), 6)).seat
+    0
+    """
+
+    plies: range
+    seat: int
+    expected: Pmf
+    came: Fraction
+    tail: Tail
+
+
+def judge_roll(game: Game, states: Sequence[Any], actions: Sequence[int], ply: int) -> Roll | None:
+    """How lucky the dice were that were rolled from a ply of a match on, by the game's own yardstick.
+
+    The yardstick is a goal; a roll is measured by what its state was worth once no die was rolling any more. None
+    where the game has no yardstick for these dice, or where they still roll.
+
+    >>> from catlib import load
+    >>> from catlib.play import Match
+    >>> match = Match(load("cat_cab", players=2), seats=["human", "greedy"], seed=7)
+    >>> entries = match.advance()
+    >>> rolls = [judge_roll(match.game, match.states, match.actions, ply) for ply in range(match.ply)]
+    >>> all(roll.expected.exact for roll in rolls if roll)
+    True
+    """
+    goal = game.goals.luck_goal(game, states[ply]) if game.is_chance_node(states[ply]) else None
+    if goal is None:
+        return None
+    solver = _solver(game, goal)
+    step, world, end = goal.successor or game.successor, states[ply], ply
+    while end < len(actions) and _is_rolling(game, goal, world):
+        if game.goals.luck_goal(game, states[end]) is not None:
+            world = step(world, actions[end])
+        end += 1
+    if _is_rolling(game, goal, world):
+        return None
+    expected, came = _distribution_of_roll(game, goal, states[ply]), solver.value(world)
+    return Roll(range(ply, end), game.goals.luck_seat(game, states[ply]), expected, came, tail(expected, came))
+
+
+def _is_rolling(game: Game, goal: Goal, state: Any) -> bool:
+    return game.is_chance_node(state) and not goal.until(state)
+
+
+@functools.lru_cache(maxsize=16)
+def _solver(game: Game, goal: Goal) -> Solver:
+    return Solver(game, goal)
+
+
+def _distribution_of_roll(game: Game, goal: Goal, before: Any) -> Pmf:
+    """The exact distribution of what a roll is worth once all its dice lie; kept by what matters of the state."""
+    key = game, goal, goal.abstraction(before) if goal.abstraction else before
+    if key not in _rolls:
+        if len(_rolls) == KEPT_ROLLS:
+            del _rolls[next(iter(_rolls))]
+        _rolls[key] = distribution(
+            game,
+            before,
+            until=lambda state: not _is_rolling(game, goal, state),
+            observe=_solver(game, goal).value,
+            abstraction=goal.abstraction,
+            successor=goal.successor,
+        )
+    return _rolls[key]
+
+
+_rolls: dict[tuple[Game, Goal, Any], Pmf] = {}

@@ -1,0 +1,37 @@
+"""The language of rules: plain functions that also run as WebAssembly, and the records they work on."""
+
+from __future__ import annotations
+
+from catlib.rules.decorator import (
+    CHANCE,
+    PROVIDED,
+    TERMINAL,
+    bit_count,
+    fits,
+    guard,
+    is_rule,
+    lowest_place,
+    places_of,
+    rule,
+    source_of,
+    written,
+)
+from catlib.rules.logarithm import log
+from catlib.rules.records import record
+
+__all__ = [
+    "CHANCE",
+    "PROVIDED",
+    "TERMINAL",
+    "bit_count",
+    "fits",
+    "guard",
+    "is_rule",
+    "log",
+    "lowest_place",
+    "places_of",
+    "record",
+    "rule",
+    "source_of",
+    "written",
+]

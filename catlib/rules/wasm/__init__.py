@@ -1,0 +1,35 @@
+"""Rules as WebAssembly: one translator from `@rule` functions to a module, and the hosts that run it."""
+
+from __future__ import annotations
+
+from catlib.rules.wasm.dialect import BUILTINS, Rule, read_rule
+from catlib.rules.wasm.errors import NoWebAssembly, OutsideDialect, TooLarge, Trap
+from catlib.rules.wasm.hosts import host_name
+from catlib.rules.wasm.layout import Layout, layout_of_setup
+from catlib.rules.wasm.module import Argument, Module, Room, Rows, Setup, States, Store, Stretch, Whole
+from catlib.rules.wasm.twister import uniform
+from catlib.rules.wasm.unit import INLINE
+
+__all__ = [
+    "BUILTINS",
+    "INLINE",
+    "Argument",
+    "Layout",
+    "Module",
+    "NoWebAssembly",
+    "OutsideDialect",
+    "Room",
+    "Rows",
+    "Rule",
+    "Setup",
+    "States",
+    "Store",
+    "Stretch",
+    "TooLarge",
+    "Trap",
+    "Whole",
+    "host_name",
+    "layout_of_setup",
+    "read_rule",
+    "uniform",
+]

@@ -1,0 +1,62 @@
+"""What a game is worth: exact goals, whole games, forced wins, hidden hands, search."""
+
+from __future__ import annotations
+
+from catlib.solving import exact, whole_game
+from catlib.solving.audit import BadAbstraction
+from catlib.solving.cfr import cfr, remembered
+from catlib.solving.door import solve
+from catlib.solving.duration import mean_duration
+from catlib.solving.equilibria import EQUILIBRIUM, choices_unseen
+from catlib.solving.exact import ActionValue, ExactSolution, Solver, distribution, perft, uniform_value
+from catlib.solving.infosets import LEAST, Choice, search_unseen, searches_quickly
+from catlib.solving.minimax import CannotSolve, exhaustive
+from catlib.solving.perfect import Advantage, first_advantage
+from catlib.solving.searcher import searcher
+from catlib.solving.solved_positions import settled
+from catlib.solving.stategraph import TooManyStates
+from catlib.solving.tree_search import ActionStats, SearchResult, mcts, player, search_kernel
+from catlib.solving.uct import find_node
+from catlib.solving.values import Solution, TooLarge
+from catlib.solving.wins import ForcedWin, TableFull, forced_kernel, forced_win
+
+__all__ = [
+    "EQUILIBRIUM",
+    "LEAST",
+    "ActionStats",
+    "ActionValue",
+    "Advantage",
+    "BadAbstraction",
+    "CannotSolve",
+    "Choice",
+    "ExactSolution",
+    "ForcedWin",
+    "SearchResult",
+    "Solution",
+    "Solver",
+    "TableFull",
+    "TooLarge",
+    "TooManyStates",
+    "cfr",
+    "choices_unseen",
+    "distribution",
+    "exact",
+    "exhaustive",
+    "find_node",
+    "first_advantage",
+    "forced_kernel",
+    "forced_win",
+    "mcts",
+    "mean_duration",
+    "perft",
+    "player",
+    "remembered",
+    "search_kernel",
+    "search_unseen",
+    "searcher",
+    "searches_quickly",
+    "settled",
+    "solve",
+    "uniform_value",
+    "whole_game",
+]

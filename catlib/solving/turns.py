@@ -1,0 +1,573 @@
+"""Whole games solved turn by turn, where what happens within a turn does not depend on the rest of the position.
+
+A game names the fields that only matter within a turn (WITHIN_TURN), and a field of points that rules only ever add to
+and that is paid at the end (SCORED_BY). Positions between two turns are listed; what lies within a turn is worked out
+again for each of them and forgotten, so that a game of a thousand million positions fits in memory. Which part of a
+turn is alike for all is found out and not believed: the rules are played in plain Python on a state that shows the
+fields of the turn alone; where they ask for another field, that position is played for every turn anew.
+
+Source: J. Glenn, An optimal strategy for Yahtzee (2006), for the idea; bounds as in `catlib.solving.whole_game`.
+"""
+
+from __future__ import annotations
+
+import functools
+import time
+from collections.abc import Callable
+from typing import Any
+
+from catlib.chance import spaced
+from catlib.engine import Kernel, Workspace, hash_of, setup_layout
+from catlib.game import Game, GameType, check_score, marked_open
+from catlib.rules import CHANCE, TERMINAL, rule, written
+from catlib.rules.wasm import Layout, Setup, States, Stretch, Whole
+from catlib.solving import values
+from catlib.solving.values import (
+    CHANCES,
+    EDGES,
+    FULL,
+    KNOWN,
+    LARGEST,
+    LEAST,
+    LOOPS,
+    MOST,
+    OPENED,
+    UNEVEN,
+    comes_back,
+    enter_end,
+    order,
+    settle,
+)
+
+FIRST_ROOM, GROWTH = 1 << 16, 4
+PER_TURN = 48  # turns for which there is room at first that may follow one turn
+MOST_SHAPES, MOST_NODES = 500, 200_000  # of turns in plain Python
+SLICE = 2_000  # turns after which a person may interrupt
+LIST, ORDER, VALUE, ONE = range(4)
+UNKNOWN, ROUND, PAUSE = 3, 4, 5  # why a search stopped: a turn that begins in a new way, points in a loop, a slice
+ENDLESS = 10**15  # more than any game pays
+
+
+# A turn's shape
+
+
+class _Asks(Exception):
+    """A rule asks for a field that is none of the turn's."""
+
+
+class _Shown:
+    """A state that shows and keeps some of its fields alone."""
+
+    __slots__ = ("_fields", "_state")
+
+    def __init__(self, state: Any, fields: frozenset[str]):
+        object.__setattr__(self, "_state", state)
+        object.__setattr__(self, "_fields", fields)
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in self._fields:
+            raise _Asks(name)
+        return getattr(self._state, name)
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        if name not in self._fields:
+            raise _Asks(name)
+        setattr(self._state, name, value)
+
+
+class _Shape:
+    """What can happen in a turn that begins in one way, as far as the fields of the turn say it.
+
+    Nodes are numbered from 0, the beginning; a node without edges is open: there the rules ask for more.
+    """
+
+    def __init__(self, game: Game, begin: tuple[int, ...]):
+        self.game, self.turn = game, frozenset(game.rules.WITHIN_TURN)
+        self.nodes: list[tuple[int, ...]] = [begin]
+        self.number = {begin: 0}
+        self.player: list[int] = []
+        self.first, self.target, self.weight = [0], list[int](), list[int]()
+        while len(self.player) < len(self.nodes):
+            self._open(self.nodes[len(self.player)])
+        self.open = [n for n, player in enumerate(self.player) if player == TERMINAL]
+        self.sequence, self.ends = self._ordered()
+        self.chances = self.player.count(CHANCE)
+
+    def _open(self, node: tuple[int, ...]) -> None:
+        try:
+            player, edges = self._followed(node)
+        except _Asks:
+            player, edges = TERMINAL, []
+        self.player.append(player)
+        for after, weight in edges:
+            if after not in self.number:
+                self.number[after] = len(self.nodes)
+                self.nodes.append(after)
+            self.target.append(self.number[after])
+            self.weight.append(weight)
+        self.first.append(len(self.target))
+        if len(self.nodes) > MOST_NODES:
+            raise values.TooLarge(
+                f"{self.game.title}: a turn has more than {spaced(MOST_NODES)} positions;"
+                " name fewer fields in WITHIN_TURN"
+            )
+
+    def _followed(self, node: tuple[int, ...]) -> tuple[int, list[tuple[tuple[int, ...], int]]]:
+        """Who decides and what follows, each with its weight; raise _Asks where the turn's fields do not say it."""
+        rules: Any = self.game.rules
+        setup, state = self.game.setup, _unpacked(rules, node)
+        player = rules.current_player(setup, _Shown(state, self.turn))
+        if player == TERMINAL:
+            return player, []
+        buffer = [0] * max(rules.NUM_ACTIONS, rules.MAX_CHANCE)
+        ask = rules.chance_weights if player == CHANCE else rules.legal_actions
+        count, edges = ask(setup, _Shown(state, self.turn), buffer), []
+        for i in range(count):
+            if player != CHANCE or buffer[i] > 0:
+                after = state.copy()
+                rules.apply_action(setup, _Shown(after, self.turn), i if player == CHANCE else buffer[i])
+                edges.append((_packed(rules, after), buffer[i] if player == CHANCE else 1))
+        return player, edges
+
+    def _ordered(self) -> tuple[list[int], list[int]]:
+        """The nodes that are not open, loop by loop, each after those that it leads to."""
+        n = len(self.nodes)
+        index, link, waiting, path, following, sequence, ends = ([0] * n for _ in range(7))
+        parts = order(self.first, self.target, index, link, waiting, path, following, sequence, ends)
+        kept, stops, begin = list[int](), list[int](), 0
+        for stop in ends[:parts]:
+            part = [node for node in sequence[begin:stop] if self.player[node] != TERMINAL]
+            loops = len(part) > 1 or (part and comes_back(self.first, self.target, part[0]))
+            if loops and self.game.rules.SCORED_BY:
+                raise ValueError(f"{self.game.title}: a turn can go round for ever; SCORED_BY is for games that cannot")
+            kept += part
+            stops += [len(kept)] if part else []
+            begin = stop
+        return kept, stops
+
+
+def _packed(rules: Any, state: Any) -> tuple[int, ...]:
+    """The fields of a turn as one row of numbers."""
+    row = list[int]()
+    for name in rules.WITHIN_TURN:
+        value = getattr(state, name)
+        row += value if isinstance(value, list) else [value]
+    return tuple(row)
+
+
+def _unpacked(rules: Any, row: tuple[int, ...]) -> Any:
+    state, at = rules.State(), 0
+    for name in rules.WITHIN_TURN:
+        length = rules.State.FIELDS[name][1]
+        setattr(state, name, list(row[at : at + length]) if length else row[at])
+        at += length or 1
+    return state
+
+
+# The kernel, which both engines run
+
+
+def make_turns(  # as long as the functions in it, which close over one game's rules
+    rules: Any, seats: int, returns: Callable[..., Any], width: int, written_out: tuple[Callable[..., Any], ...]
+) -> Any:
+    """Listing and valuing turns as a closure over one game's rules; rows of shapes begin with `s_`."""
+    current_player, apply_action = rules.current_player, rules.apply_action
+    legal_actions, chance_weights = rules.legal_actions, rules.chance_weights
+    hash_state, same, same_turn, take_turn, points_of, clear = written_out
+
+    def place_of(states, work, slots):
+        """Where in the table a position stands, or would."""
+        size = len(slots)
+        slot = hash_state(work[1]) % size
+        while slots[slot] > 0 and not same(states[slots[slot] - 1], work[1]):
+            slot = slot + 1 if slot + 1 < size else 0
+        return slot
+
+    def shape_of(state, s_begin, tally, shapes):
+        """The shape of a turn that begins so; -1 if it is not known."""
+        for shape in range(shapes):
+            if same_turn(state, s_begin, shape * width):
+                return shape
+        return -1
+
+    def asked(setup, state, weights, actions, who):
+        """How many outcomes or actions there are."""
+        if who == CHANCE:
+            return chance_weights(setup, state, weights)
+        return legal_actions(setup, state, actions) if who >= 0 else 0
+
+    def list_open(setup, at, states, work, weights, actions, out, tally, slots, target, stamp):
+        """Enter what follows an open position, which stands in the first place of `work`."""
+        who = current_player(setup, work[0])
+        tally[CHANCES] += 1 if who == CHANCE else 0
+        if who == TERMINAL:
+            returns(setup, work[0], out)
+            return 0 if enter_end(out, seats, tally) else UNEVEN
+        for i in range(asked(setup, work[0], weights, actions, who)):
+            if who != CHANCE or weights[i] > 0:
+                work[1] = work[0]
+                apply_action(setup, work[1], i if who == CHANCE else actions[i])
+                clear(work[1])
+                slot, new = place_of(states, work, slots), tally[KNOWN]
+                if slots[slot] == 0:
+                    if new + 1 >= len(stamp):
+                        return FULL
+                    states[new] = work[1]
+                    slots[slot], tally[KNOWN] = new + 1, new + 1
+                child = slots[slot] - 1
+                if stamp[child] != at + 1:
+                    if tally[EDGES] >= len(target):
+                        return FULL
+                    target[tally[EDGES]], stamp[child] = child, at + 1
+                    tally[EDGES] += 1
+        return 0
+
+    def list_turns(
+        setup, states, work, weights, actions, out, tally, slots, kind, first, target, stamp,
+        s_begin, s_open, s_turn, shapes, pause,
+    ):  # fmt: skip
+        """List what follows turn after turn, until there is no new one or something is missing."""
+        while tally[OPENED] < tally[KNOWN]:
+            at = tally[OPENED]
+            shape = shape_of(states[at], s_begin, tally, shapes)
+            if shape < 0:
+                return UNKNOWN
+            kind[at], first[at] = shape, tally[EDGES]
+            for place in range(s_open[shape], s_open[shape + 1]):
+                work[0] = states[at]
+                take_turn(work[0], s_turn, place * width)
+                stopped = list_open(setup, at, states, work, weights, actions, out, tally, slots, target, stamp)
+                if stopped > 0:
+                    return stopped
+            tally[OPENED], first[at + 1] = at + 1, tally[EDGES]
+            if at % pause == 0:
+                return PAUSE
+        return 0
+
+    def value_open(setup, states, work, weights, actions, out, slots, low, high, s_low, s_high, node, slack):
+        """Bounds for an open position by what follows it; the largest number met, -1 if something is not listed."""
+        who = current_player(setup, work[0])
+        if who == TERMINAL:
+            returns(setup, work[0], out)
+            s_low[node], s_high[node] = out[0], out[0]
+            return 0.0 + abs(out[0])
+        below, above, total, largest, count = 0.0, 0.0, 0, 0.0, asked(setup, work[0], weights, actions, who)
+        for i in range(count):
+            if who != CHANCE or weights[i] > 0:
+                work[1] = work[0]
+                apply_action(setup, work[1], i if who == CHANCE else actions[i])
+                points = points_of(work[1])
+                clear(work[1])
+                child = slots[place_of(states, work, slots)] - 1
+                if child < 0:
+                    return -1.0
+                least, most = points + low[child], points + high[child]
+                largest = max(largest, max(abs(least), abs(most)))
+                if who == CHANCE:
+                    below, above = below + weights[i] * least, above + weights[i] * most
+                elif i == 0:
+                    below, above = least, most
+                elif who == 0:
+                    below, above = max(below, least), max(above, most)
+                else:
+                    below, above = min(below, least), min(above, most)
+                total += weights[i] if who == CHANCE else 0
+        if who == CHANCE:
+            below, above = below / total, above / total
+        error = (count + 4) * slack * max(1.0, largest)
+        s_low[node], s_high[node] = below - error, above + error
+        return largest
+
+    def value_turn(
+        setup, at, states, work, weights, actions, out, tally, slots, kind, low, high,
+        s_open, s_turn, s_node, s_root, s_part, s_player, s_first, s_target, s_weight, s_sequence, s_ends,
+        s_low, s_high, gap, slack,
+    ):  # fmt: skip
+        """Draw the bounds of a turn's beginning closer; by how much, -1 if something is not listed."""
+        shape, scale = kind[at], 1.0
+        for place in range(s_open[shape], s_open[shape + 1]):
+            work[0] = states[at]
+            take_turn(work[0], s_turn, place * width)
+            met = value_open(
+                setup, states, work, weights, actions, out, slots, low, high, s_low, s_high, s_node[place], slack
+            )
+            if met < 0:
+                return -1.0
+            scale = max(scale, met)
+        begin = s_ends[s_part[shape] - 1] if s_part[shape] > 0 else 0
+        for part in range(s_part[shape], s_part[shape + 1]):
+            settle(
+                s_player, s_first, s_target, s_weight, s_low, s_sequence, begin, s_ends[part], s_low, s_high, tally,
+                gap, slack * scale,
+            )  # fmt: skip
+            begin = s_ends[part]
+        root = s_root[shape]
+        moved = max(0.0, max(s_low[root] - low[at], high[at] - s_high[root]))
+        low[at], high[at] = max(low[at], s_low[root]), min(high[at], s_high[root])
+        return moved
+
+    def value_part(
+        setup, begin, stop, loops, states, work, weights, actions, out, tally, slots, kind, sequence, low, high,
+        s_open, s_turn, s_node, s_root, s_part, s_player, s_first, s_target, s_weight, s_sequence, s_ends,
+        s_low, s_high, gap, slack,
+    ):  # fmt: skip
+        """Bounds for turns that lead to each other, or for a single one."""
+        for i in range(begin, stop):
+            low[sequence[i]], high[sequence[i]] = tally[LEAST], tally[MOST]
+        moved = gap + 1
+        while moved > gap:
+            moved = 0.0
+            for i in range(begin, stop):
+                by = value_turn(
+                    setup, sequence[i], states, work, weights, actions, out, tally, slots, kind, low, high,
+                    s_open, s_turn, s_node, s_root, s_part, s_player, s_first, s_target, s_weight, s_sequence, s_ends,
+                    s_low, s_high, gap, slack,
+                )  # fmt: skip
+                moved = max(moved, by) if loops else 0.0
+
+    def turns(
+        setups, states, work, weights, actions, out, tally, slots, kind, first, target, stamp,
+        index, link, waiting, path, following, sequence, ends, low, high,
+        s_begin, s_open, s_turn, s_node, s_root, s_part, s_player, s_first, s_target, s_weight, s_sequence, s_ends,
+        s_low, s_high, task, shapes, part, parts, gap, slack, scored,
+    ):  # fmt: skip
+        if task == LIST:
+            if tally[KNOWN] == 0:
+                work[1] = states[0]
+                slots[place_of(states, work, slots)], tally[KNOWN] = 1, 1
+            return list_turns(
+                setups[0], states, work, weights, actions, out, tally, slots, kind, first, target, stamp,
+                s_begin, s_open, s_turn, shapes, SLICE,
+            )  # fmt: skip
+        if task == ORDER:
+            return order(first, target, index, link, waiting, path, following, sequence, ends)
+        if task == ONE:
+            low[part], high[part] = tally[LEAST], tally[MOST]
+            return value_turn(
+                setups[0], part, states, work, weights, actions, out, tally, slots, kind, low, high,
+                s_open, s_turn, s_node, s_root, s_part, s_player, s_first, s_target, s_weight, s_sequence, s_ends,
+                s_low, s_high, gap, slack,
+            ) < 0  # fmt: skip
+        begin = ends[part - 1] if part > 0 else 0
+        for p in range(part, parts):
+            loops = ends[p] - begin > 1 or comes_back(first, target, sequence[begin])
+            if loops and scored:
+                return ROUND
+            tally[LOOPS] += 1 if loops else 0
+            tally[LARGEST] = max(tally[LARGEST], ends[p] - begin if loops else 0)
+            value_part(
+                setups[0], begin, ends[p], loops, states, work, weights, actions, out, tally, slots, kind, sequence,
+                low, high, s_open, s_turn, s_node, s_root, s_part, s_player, s_first, s_target, s_weight, s_sequence,
+                s_ends, s_low, s_high, gap, slack,
+            )  # fmt: skip
+            begin = ends[p]
+        return 0
+
+    return turns
+
+
+@functools.cache
+def _written_out(state_class: Any, turn: tuple[str, ...], score: str) -> tuple[Callable[..., Any], ...]:
+    """Rules that go through the fields of a state one by one."""
+    alike, taken, at = ["def same_turn(state, row, at):"], ["def take_turn(state, row, at):"], 0
+    for name in turn:
+        length = state_class.FIELDS[name][1]
+        for field in [f"{name}[{i}]" for i in range(length)] if length else [name]:
+            alike.append(f"    if state.{field} != row[at + {at}]: return False")
+            taken.append(f"    state.{field} = row[at + {at}]")
+            at += 1
+    points = ["def points_of(state):", f"    return state.{score}" if score else "    return 0"]
+    clear = ["def clear(state):", f"    state.{score} = 0" if score else "    pass"]
+    texts = ([*alike, "    return True"], [*taken, "    pass"], points, clear)
+    made = [rule(written(lines, state_class.__module__)) for lines in texts]
+    return (hash_of(state_class), values.same_state(state_class), *made)
+
+
+# Around it
+
+
+SHAPE_ROWS = {
+    "s_begin": "i4", "s_open": "i4", "s_turn": "i4", "s_node": "i4", "s_root": "i4", "s_part": "i4", "s_player": "i1",
+    "s_first": "i4", "s_target": "i4", "s_weight": "i4", "s_sequence": "i4", "s_ends": "i4", "s_low": "f8",
+    "s_high": "f8",
+}  # fmt: skip
+PER_ROOM = ("kind", "first", "stamp", "index", "link", "waiting", "path", "following", "sequence", "ends")
+
+
+def _width(rules: Any) -> int:
+    return sum(rules.State.FIELDS[name][1] or 1 for name in rules.WITHIN_TURN)
+
+
+@functools.lru_cache(maxsize=8)
+def _kernel(type: GameType, setup: Layout, seats: int, lead: bool, loaded: Any) -> Kernel:
+    """`loaded` is a function of the rules, so that rules which were reloaded are translated again."""
+    rules: Any = type.rules
+    fields = rules.State.FIELDS
+    arguments: dict[str, Any] = {
+        "setups": Setup(setup),
+        "states": States(fields, None),
+        "work": States(fields, 2),
+        "weights": Stretch("i8", rules.MAX_CHANCE),
+        "actions": Stretch("i8", rules.NUM_ACTIONS),
+        "out": Stretch("i8", seats),
+        "tally": Stretch("i8", 10),
+        "slots": Stretch("i4"),
+        "kind": Stretch("i4"),
+        "first": Stretch("i4"),
+        "target": Stretch("i4"),
+        **{name: Stretch("i4") for name in PER_ROOM[2:]},
+        "low": Stretch("f8"),
+        "high": Stretch("f8"),
+        **{name: Stretch(kind) for name, kind in SHAPE_ROWS.items()},
+        **{name: Whole() for name in ("task", "shapes", "part", "parts")},
+        **{name: Whole("d") for name in ("gap", "slack")},
+        "scored": Whole(),
+    }
+    arguments["work"].layout = arguments["states"].layout  # one kind of record, copied to and fro
+    made = _written_out(rules.State, tuple(rules.WITHIN_TURN), rules.SCORED_BY)
+    returns = values.lead_of(rules.returns) if lead else rules.returns
+    return Kernel(lambda uniform: make_turns(rules, seats, returns, _width(rules), made), arguments)
+
+
+class _Turns:
+    """All positions at which a turn begins, with their bounds."""
+
+    def __init__(self, game: Game, gap: float, compiled: bool, lead: bool):
+        self.game, self.rules, self.gap, self.compiled, self.lead = game, game.rules, gap, compiled, lead
+        self.shapes: list[_Shape] = []
+        self.slack = 0.0
+
+    def solved(self, state: Any, most: int) -> _Turns:
+        """List all turns from a state on and value them; raise TooLarge before they are valued."""
+        first = state.copy()
+        if self.rules.SCORED_BY:
+            setattr(first, self.rules.SCORED_BY, 0)
+        self._list(first, most)
+        tally = self.work["tally"]
+        values.refuse_endless(self.game, tally)
+        self.sizes = [tally[n] for n in (KNOWN, EDGES)]
+        if self.rules.SCORED_BY:
+            tally[LEAST], tally[MOST] = -ENDLESS, ENDLESS
+        chance = tally[CHANCES] > 0 or any(shape.chances for shape in self.shapes)
+        self.exact, self.slack = not chance, values.ROUNDING if chance else 0.0
+        parts = self._run(ORDER)
+        for part in range(0, parts, SLICE):
+            if self._run(VALUE, part=part, parts=min(parts, part + SLICE)) == ROUND:
+                raise ValueError(f"{self.game.title}: play can go round for ever; SCORED_BY is for games that cannot")
+        return self
+
+    def _list(self, first: Any, most: int) -> None:
+        """Room is made fourfold until there is enough."""
+        size = sum(int(kind[1]) * max(1, length) for kind, length in self.rules.State.FIELDS.values())
+        possible = min(most + 1, values.MOST_BYTES // (size + 64 + 4 * PER_TURN))
+        self.room = min(possible, FIRST_ROOM if self.compiled else 256)
+        while True:
+            self._begin(first)
+            while (stopped := self._run(LIST)) in (UNKNOWN, PAUSE):
+                if stopped == UNKNOWN:
+                    self._learn(self._stored(self.work["tally"][OPENED]))
+            if stopped == UNEVEN:
+                raise ValueError(values.UNEVEN_WORDS.format(self.game.title))
+            known = self.work["tally"][KNOWN]
+            if known > most or (stopped == FULL and self.room == possible):
+                raise values.TooLarge(
+                    f"{self.game.title} has more than {spaced(min(known, most))} positions in which a turn begins;"
+                    " give more states, or take a smaller variant"
+                )
+            if not stopped:
+                return
+            self.room = min(possible, GROWTH * self.room)
+
+    def _begin(self, first: Any) -> None:
+        lengths = dict.fromkeys([*PER_ROOM, "states", "low", "high"], self.room + 2)
+        lengths |= {"slots": 2 * self.room + 1, "target": PER_TURN * self.room}
+        lengths |= dict.fromkeys(SHAPE_ROWS, 1)
+        seats, loaded = self.game.num_players, self.rules.apply_action
+        kernel = _kernel(self.game.type, setup_layout(self.game), seats, self.lead, loaded)
+        self.work = Workspace(kernel, self.compiled, lengths, self.rules.State(), self.game.setup)
+        self.work.put_state("states", first)
+        self._put_shapes()
+
+    def _learn(self, state: Any) -> None:
+        """Find out what can happen in a turn that begins so."""
+        if len(self.shapes) >= MOST_SHAPES:
+            raise values.TooLarge(
+                f"{self.game.title}: turns begin in more than {MOST_SHAPES} ways; name other fields in WITHIN_TURN"
+            )
+        self.shapes.append(_Shape(self.game, _packed(self.rules, state)))
+        self._put_shapes()
+
+    def _put_shapes(self) -> None:
+        """Write all shapes one behind the other."""
+        rows: dict[str, list[Any]] = {name: [] for name in SHAPE_ROWS}
+        rows["s_open"], rows["s_part"] = [0], [0]
+        for shape in self.shapes:
+            node, edge, place = len(rows["s_player"]), len(rows["s_target"]), len(rows["s_sequence"])
+            rows["s_root"].append(node)
+            rows["s_begin"] += shape.nodes[0]
+            rows["s_player"] += shape.player
+            rows["s_first"] = [*rows["s_first"][:node], *(n + edge for n in shape.first)]
+            rows["s_target"] += [n + node for n in shape.target]
+            rows["s_weight"] += shape.weight
+            rows["s_node"] += [n + node for n in shape.open]
+            rows["s_turn"] += [n for number in shape.open for n in shape.nodes[number]]
+            rows["s_sequence"] += [n + node for n in shape.sequence]
+            rows["s_ends"] += [n + place for n in shape.ends]
+            rows["s_open"].append(len(rows["s_node"]))
+            rows["s_part"].append(len(rows["s_ends"]))
+        rows["s_low"] = rows["s_high"] = [0.0] * len(rows["s_player"])
+        for name, row in rows.items():
+            if len(row) > len(self.work[name]):
+                self.work.lengthen(name, 2 * len(row) - len(self.work[name]))
+            self.work.put(name, row + [0] * (len(self.work[name]) - len(row)))
+
+    def _run(self, task: int, part: int = 0, parts: int = 0) -> Any:
+        numbers = {"gap": self.gap / 100, "slack": self.slack, "scored": int(bool(self.rules.SCORED_BY))}
+        return self.work.run(task=task, shapes=len(self.shapes), part=part, parts=parts, **numbers)
+
+    def _stored(self, number: int) -> Any:
+        row = self.work["states"]
+        return row.store.get_state(row.argument, number, self.rules.State(), row.at) if self.compiled else row[number]
+
+    def _bounds(self, state: Any) -> tuple[float, float]:
+        """Bounds for any position, worked out from those of the turns that follow; raise KeyError if it has none."""
+        place, turn, points = self.room + 1, _packed(self.rules, state), 0
+        kinds = [shape.nodes[0] for shape in self.shapes]
+        if turn not in kinds:
+            self._learn(state)
+            kinds.append(turn)
+        state = state.copy()
+        if self.rules.SCORED_BY:
+            points = getattr(state, self.rules.SCORED_BY)
+            setattr(state, self.rules.SCORED_BY, 0)
+        self.work["states"][place], self.work["kind"][place] = state, kinds.index(turn)
+        if self._run(ONE, part=place):
+            where = self.game.state_to_string(state)
+            raise KeyError(f"{self.game.title} does not come to {where} from where it was solved")
+        return points + float(self.work["low"][place]), points + float(self.work["high"][place])
+
+    def solution(self, state: Any, seconds: float = 0.0) -> values.Solution:
+        """What a position is worth, and every action there."""
+        game = self.game
+        low, high = self._bounds(state)
+        bounds = [
+            (action, game.action_to_string(state, action), *self._bounds(game.child(state, action)))
+            for action in game.legal_actions(state)
+        ]
+        options = values.rated(bounds, game.current_player(state) == 0)
+        mark = "exact" if low == high and self.exact else f"bound ± {(high - low) / 2:.0e}"
+        mark = marked_open(game, mark)
+        tally, (turns, edges) = self.work["tally"], self.sizes
+        loops = int(tally[LOOPS]), int(tally[LARGEST])
+        return values.Solution(
+            game.current_player(state), low, high, options, turns, edges, *loops, mark, seconds, _solved=self
+        )
+
+
+def by_turns(game: Game, state: Any, most: int, gap: float, compiled: bool, lead: bool) -> values.Solution:
+    """The solution of a game with WITHIN_TURN or SCORED_BY; its `states` are the positions at which a turn begins."""
+    began = time.perf_counter()
+    if game.rules.SCORED_BY:
+        check_score(game.rules)
+    found = _Turns(game, gap, compiled, lead).solved(state, most)
+    return found.solution(state, time.perf_counter() - began)

@@ -1,0 +1,341 @@
+"""What a whole game is worth when all play their best, with bounds that are proved: chance and loops included.
+
+For games for one, and for two whose payoffs always add up to the same. All positions that can be reached are listed
+with what follows them; loops are found (Tarjan, 1972) and worked out one after the other from the end of the game back,
+each by value iteration from below and from above (Haddad and Monmege, Interval iteration, 2018). Both bounds hold
+whatever a game that never ends may pay between the least and the most that is paid anywhere, and every rounding of a
+float is taken to the wrong side, so that the value surely lies between them.
+
+Everybody is taken to see the whole position, so a game with hidden hands is refused (there is `catlib.solving.cfr`), or
+with `open_hands` solved as another game, which every result then says.
+"""
+
+from __future__ import annotations
+
+import functools
+import time
+from collections.abc import Callable
+from typing import Any
+
+from catlib.chance import positive, spaced, whole
+from catlib.engine import Kernel, Workspace, hash_of, is_compiled, setup_layout
+from catlib.game import Game, GameType, marked_open, sharing, together
+from catlib.rules import CHANCE, TERMINAL, rule
+from catlib.rules.wasm import Argument, Layout, Setup, States, Stretch, Whole
+from catlib.rules.wasm import TooLarge as NoRoom
+from catlib.solving.turns import by_turns
+from catlib.solving.values import (
+    CHANCES,
+    EDGES,
+    EVERYBODY,
+    FULL,
+    KNOWN,
+    LARGEST,
+    LEAST,
+    LOOPS,
+    MOST,
+    MOST_BYTES,
+    OPENED,
+    ROUNDING,
+    UNEVEN,
+    UNEVEN_WORDS,
+    comes_back,
+    enter_end,
+    improve,
+    lead_of,
+    order,
+    rated,
+    refuse_endless,
+    same_state,
+)
+from catlib.solving.values import OptionBounds as OptionBounds
+from catlib.solving.values import Solution as Solution
+from catlib.solving.values import TooLarge as TooLarge
+
+FIRST_ROOM, GROWTH = 1 << 18, 8
+TOO_LARGE = "{title} has more than {known} positions, which is all that memory holds here; take a smaller variant"
+PER_STATE = 6  # edges for which there is room at first, for each position
+SLICE, SWEPT = 5_000, 500_000  # positions listed, or looked at for bounds, before others have their turn
+PAUSE = 3  # why a search stopped: a slice is done
+
+
+def solve(
+    game: Game,
+    state: Any = None,
+    *,
+    states: int = 20_000_000,
+    tolerance: float = 1e-9,
+    lead: bool = False,
+    open_hands: bool = False,
+    wins: bool = False,
+    going: Callable[[int, int], Any] = lambda known, opened: None,
+    compile: bool | None = None,
+) -> Solution:
+    """What a position and every action there is worth, when all play their best to the end.
+
+    At most so many `states` are listed; each loop is worked out until its bounds lie within `tolerance`. Where play can
+    go round for ever and both seats like that, the bounds stay apart. With `lead` two seats play for how much they are
+    ahead of each other, so that payoffs may add up to anything: a draw may pay nobody. With `wins` a win counts 2, a
+    tie 1 and a loss 0, whatever is paid, and those who win together (`catlib.game.winning`) want the same. With
+    `open_hands` a game with hidden hands is solved as if everybody saw them, and its marks say so. `going(known,
+    opened)` is called now and then with how many positions were found and looked at; what it raises ends the work.
+    Raise TooLarge before anything is worked out if there are more positions, HiddenHands for hidden hands, and
+    ValueError for a game that is not for one, or for two with payoffs of one sum. A game that any number win or lose
+    together is solved as if one played for all.
+
+    >>> from catlib import load
+    >>> game = load("washi_cat", board="tiny", drawing="board", specials=0, turn_limit=4)
+    >>> solve(game, states=10).value  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    ...
+    catlib.solving.values.TooLarge: states=10: Washi Cat has more positions than that ...
+    """
+    began = time.perf_counter()
+    as_one = together(game.rules)
+    if game.num_players > 2 and not as_one:
+        raise ValueError(f"{game.title}: {game.num_players} seats play; a game for one or two can be solved")
+    marked_open(game, "", open_hands)
+    state = game.initial_state() if state is None else state
+    most, precise = whole("states", states), positive("tolerance", tolerance)
+    compiled, lead = is_compiled(compile), lead and game.num_players == 2 and not as_one
+    if not wins and not as_one and (game.rules.WITHIN_TURN or game.rules.SCORED_BY):
+        return by_turns(game, state, most, precise, compiled, lead)
+    graph = _explored(game, state, most, compiled, WINS if wins else LEAD if lead else PAID, going)
+    solved = _Solved(game, graph, precise, compiled, going)
+    return solved.solution(state, time.perf_counter() - began)
+
+
+# The kernel, which both engines run
+
+
+EXPLORE, ORDER, VALUE = range(3)  # what it is to do
+PAID, LEAD, WINS = range(3)  # what seats play for
+UNSETTLED = 10  # in the tally, behind what `catlib.solving.values` keeps: a loop is worked out in part
+
+
+def make_solver(  # as long as the functions in it, which close over one game's rules
+    rules: Any,
+    seats: int,
+    returns: Callable[..., Any],
+    hash_state: Callable[..., int],
+    same: Callable[..., bool],
+    wins: bool,
+) -> Any:
+    """Listing, ordering and valuing as a closure over one game's rules."""
+    current_player, apply_action, share = rules.current_player, rules.apply_action, sharing(rules)
+    as_one = together(rules)  # all who play together decide as one
+    sides = 1 if as_one else seats
+    legal_actions, chance_weights = rules.legal_actions, rules.chance_weights
+
+    def number_of(states, new, slots):
+        """The number of the position at a place, entered in the table if it is new there."""
+        size = len(slots)
+        slot = hash_state(states[new]) % size
+        while slots[slot] > 0 and not same(states[slots[slot] - 1], states[new]):
+            slot = slot + 1 if slot + 1 < size else 0
+        if slots[slot] == 0:
+            slots[slot] = new + 1
+        return slots[slot] - 1
+
+    def explore(setup, states, weights, actions, slots, player, first, target, weight, paid, out, won, tally, upto):
+        """Open positions until there is no new one, or no room; what follows them, and what the game pays."""
+        while tally[OPENED] < tally[KNOWN]:
+            if tally[OPENED] >= upto:
+                return PAUSE
+            at, edge = tally[OPENED], tally[EDGES]
+            who, count = current_player(setup, states[at]), 0
+            player[at], first[at] = min(who, 0) if as_one else who, edge
+            if who == TERMINAL:
+                returns(setup, states[at], out)
+                if wins:
+                    share(setup, states[at], out, seats, won)
+                    for seat in range(seats):
+                        out[seat] = int(2 * won[seat])
+                if not enter_end(out, sides, tally):
+                    return UNEVEN
+                paid[at] = out[0]
+            elif who == CHANCE:
+                count = chance_weights(setup, states[at], weights)
+            else:
+                count = legal_actions(setup, states[at], actions)
+            if tally[KNOWN] + count + 1 > len(player) or edge + count > len(target):
+                return FULL
+            for i in range(count):
+                if who != CHANCE or weights[i] > 0:
+                    new = tally[KNOWN]
+                    states[new] = states[at]
+                    apply_action(setup, states[new], i if who == CHANCE else actions[i])
+                    child = number_of(states, new, slots)
+                    tally[KNOWN] += 1 if child == new else 0
+                    target[edge], weight[edge] = child, weights[i] if who == CHANCE else 1
+                    edge += 1
+            tally[CHANCES] += 1 if who == CHANCE else 0
+            tally[EDGES], tally[OPENED], first[at + 1] = edge, at + 1, edge
+        return 0
+
+    def solver(
+        setups, states, weights, actions, out, won, tally, slots, player, first, target, weight, paid,
+        index, link, waiting, path, following, sequence, ends, low, high, task, part, upto, gap, slack,
+    ):  # fmt: skip
+        if task == EXPLORE:
+            if tally[KNOWN] == 0:
+                number_of(states, 0, slots)
+                tally[KNOWN] = 1
+            return explore(
+                setups[0], states, weights, actions, slots, player, first, target, weight, paid, out, won, tally, upto
+            )
+        if task == ORDER:
+            return order(first, target, index, link, waiting, path, following, sequence, ends)
+        return value(player, first, target, weight, paid, sequence, ends, low, high, tally, part, upto, gap, slack)
+
+    return solver
+
+
+@rule
+def value(player, first, target, weight, paid, sequence, ends, low, high, tally, part, upto, gap, slack):
+    """Bounds for every position, loop by loop, from a part on until a slice is done; the part that comes next.
+
+    The number of loops and the size of the largest go to the tally.
+    """
+    swept = 0
+    while part < upto and swept < SWEPT:
+        begin, stop = ends[part - 1] if part > 0 else 0, ends[part]
+        loops = stop - begin > 1 or comes_back(first, target, sequence[begin])
+        if tally[UNSETTLED] == 0:
+            tally[LOOPS] += 1 if loops else 0
+            tally[LARGEST] = max(tally[LARGEST], stop - begin if loops else 0)
+            for i in range(begin, stop):
+                low[sequence[i]], high[sequence[i]] = tally[LEAST], tally[MOST]
+        moved = gap + 1
+        while moved > gap and swept < SWEPT:
+            moved = improve(player, first, target, weight, paid, sequence, begin, stop, low, high, slack)
+            moved = moved if loops else 0.0
+            swept += stop - begin
+        tally[UNSETTLED] = 1 if moved > gap else 0
+        part += 1 - tally[UNSETTLED]
+    return part
+
+
+# Around it
+
+
+@functools.lru_cache(maxsize=32)
+def _kernel(type: GameType, setup: Layout, seats: int, sought: int, loaded: Any) -> Kernel:
+    """`loaded` is a function of the rules, so that rules which were reloaded are translated again."""
+    rules, state = type.rules, type.rules.State
+    whole_numbers = ("slots", "first", "target", "weight")
+    searching = ("index", "link", "waiting", "path", "following", "sequence", "ends")
+    arguments: dict[str, Argument] = {
+        "setups": Setup(setup),
+        "states": States(state.FIELDS, None),
+        "weights": Stretch("i8", rules.MAX_CHANCE),
+        "actions": Stretch("i8", rules.NUM_ACTIONS),
+        "out": Stretch("i8", seats),
+        "won": Stretch("f8", seats),
+        "tally": Stretch("i8", UNSETTLED + 1),
+        "slots": Stretch("i4"),
+        "player": Stretch("i1"),
+        **{name: Stretch("i4") for name in whole_numbers[1:]},
+        "paid": Stretch("f8"),
+        **{name: Stretch("i4") for name in searching},
+        **{name: Stretch("f8") for name in ("low", "high")},
+        "task": Whole(),
+        "part": Whole(),
+        "upto": Whole(),
+        "gap": Whole("d"),
+        "slack": Whole("d"),
+    }
+    hash_state, same = hash_of(state), same_state(state)
+    returns, wins = lead_of(rules.returns) if sought == LEAD else rules.returns, sought == WINS
+    return Kernel(lambda uniform: make_solver(rules, seats, returns, hash_state, same, wins), arguments)
+
+
+def _workspace(game: Game, room: int, edges: int, compiled: bool, sought: int) -> Workspace:
+    lengths = dict.fromkeys(["states", "player", "paid", "low", "high"], room)
+    lengths |= dict.fromkeys(["index", "link", "waiting", "path", "following", "sequence", "ends"], room)
+    lengths |= {"first": room + 1, "target": edges, "weight": edges, "slots": 2 * room + 1}
+    rules: Any = game.rules
+    kernel = _kernel(game.type, setup_layout(game), game.num_players, sought, rules.apply_action)
+    return Workspace(kernel, compiled, lengths, rules.State(), game.setup)
+
+
+def _explored(
+    game: Game, state: Any, most: int, compiled: bool, sought: int, going: Callable[[int, int], Any]
+) -> Workspace:
+    """A workspace with all positions from a state on; room is made eightfold until there is enough."""
+    size = sum(int(kind[1]) * max(1, length) for kind, length in game.rules.State.FIELDS.values())
+    possible = min(most + 1, MOST_BYTES // (size + 77 + 8 * PER_STATE))
+    room, known = min(possible, FIRST_ROOM if compiled else 256), 0
+    edges = PER_STATE * room
+    while True:
+        try:
+            rows = room + game.num_distinct_actions + game.max_chance_outcomes
+            work = _workspace(game, rows, edges, compiled, sought)
+        except NoRoom:
+            raise TooLarge(TOO_LARGE.format(title=game.title, known=spaced(known))) from None
+        work.put_state("states", state)
+        stopped, known = PAUSE, 1
+        while stopped == PAUSE and known <= most:
+            stopped = work.run(task=EXPLORE, part=0, upto=work["tally"][OPENED] + SLICE, gap=0.0, slack=0.0)
+            known = int(work["tally"][KNOWN])
+            going(known, int(work["tally"][OPENED]))
+        if stopped == UNEVEN:
+            raise ValueError(UNEVEN_WORDS.format(game.title))
+        if known > most:
+            raise TooLarge(
+                f"states={most}: {game.title} has more positions than that from here; give more, or a smaller variant"
+            )
+        if not stopped:
+            return work
+        if room == possible < most + 1:
+            raise TooLarge(TOO_LARGE.format(title=game.title, known=spaced(known)))
+        room, edges = min(possible, GROWTH * room), GROWTH * edges
+
+
+class _Solved:
+    """All positions of a game with their bounds."""
+
+    def __init__(self, game: Game, work: Workspace, gap: float, compiled: bool, going: Callable[[int, int], Any]):
+        self.game, self.work, self.compiled = game, work, compiled
+        tally = work["tally"]
+        refuse_endless(game, tally)
+        parts, part = work.run(task=ORDER, part=0, upto=0, gap=0.0, slack=0.0), 0
+        scale = max(1, abs(tally[LEAST]), abs(tally[MOST]))
+        while part < parts:
+            part = work.run(task=VALUE, part=part, upto=parts, gap=gap / 100, slack=ROUNDING * scale)
+            going(int(tally[KNOWN]), int(tally[OPENED]))
+        self.slots = len(work["slots"])
+
+    def number(self, state: Any) -> int:
+        """The number of a position; raise KeyError for one that cannot be reached."""
+        slot = hash_of(self.game.rules.State)(state) % self.slots
+        while (number := self.work["slots"][slot] - 1) >= 0:
+            if self.stored(number) == state:
+                return int(number)
+            slot = (slot + 1) % self.slots
+        where = self.game.state_to_string(state)
+        raise KeyError(f"{self.game.title} does not come to {where} from where it was solved")
+
+    def stored(self, number: int) -> Any:
+        row = self.work["states"]
+        if not self.compiled:
+            return row[number]
+        return row.store.get_state(row.argument, number, self.game.rules.State(), row.at)
+
+    def solution(self, state: Any, seconds: float = 0.0) -> Solution:
+        """What a position is worth, and every action there."""
+        work, game, node = self.work, self.game, self.number(state)
+        tally = work["tally"]
+        low, high = float(work["low"][node]), float(work["high"][node])
+        children = [work["target"][edge] for edge in range(work["first"][node], work["first"][node + 1])]
+        player, whose = game.current_player(state), EVERYBODY if together(game.rules) else "the first seat"
+        bounds = [
+            (action, game.action_to_string(state, action), float(work["low"][n]), float(work["high"][n]))
+            for action, n in zip(game.legal_actions(state), children, strict=False)
+        ]
+        options = rated(bounds, player == 0 or whose == EVERYBODY)
+        exact = low == high and tally[CHANCES] == 0
+        mark = "exact" if exact else f"bound ± {(high - low) / 2:.0e}"
+        sizes = int(tally[KNOWN]), int(tally[EDGES]), int(tally[LOOPS]), int(tally[LARGEST])
+        mark = marked_open(game, mark)
+        return Solution(player, low, high, options, *sizes, mark, seconds, whose, self)

@@ -1,0 +1,326 @@
+"""Charts of chances: exact bars, simulations drawn over them with their error, curves and win rates.
+
+Each is a `catwidgets.draw.Chart`, with a sentence and a table that say the same in words.
+
+>>> from catlib.chance import die
+>>> chart = outcome_chart(die(6), title="One die", x_title="face")
+>>> chart.sentence
+'One die: 6 outcomes from 1 to 6, mean 7/2 = 3.5, every outcome with chance 1/6 = 16.7 %. Exact.'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from fractions import Fraction
+from numbers import Rational, Real
+from typing import Any
+
+from catlib.bench import Tally
+from catlib.chance import Estimate, counted, decimal, fixed, four_digits, percent, proportion, spaced
+from catlib.game import DRAWN, SHARED, UNFINISHED, Game, endings
+from catwidgets.draw.chart import CAME, EXPECTED, Chart, DataPoint, Series
+from catwidgets.draw.pieces import SEATS
+
+MOST_LABELS = 12  # bars that still have room for a percentage each
+
+
+# Charts
+
+
+def outcome_chart(
+    chances: Any, observed: Any = None, title: str = "What can happen", x_title: str = "outcome", name: Any = str
+) -> Chart:
+    """Every outcome as a bar with its chance, the mean marked, and what did happen (`observed`) picked out.
+
+    Parameters
+    ----------
+    chances : Pmf or mapping
+        Outcome to probability; a mapping without a mark ``exact`` is exact if all its numbers are rational.
+    observed : optional
+        The outcome that came, drawn in another colour with a word beside it.
+    name : callable
+        Turns an outcome into what is written under its bar.
+    """
+    items = list(chances.items())
+    exact = _is_exact(chances)
+    words = () if _counts(o for o, _ in items) else tuple(name(o) for o, _ in items)
+    points = tuple(_outcome_point(o, p, o == observed, words, k, name, len(items)) for k, (o, p) in enumerate(items))
+    mean = _mean(chances, items)
+    rules = (("x", float(mean), f"mean {four_digits(mean)}"),) if mean is not None and not words else ()
+    sentence = _outcome_sentence(title, items, mean, exact, name)
+    if observed is not None and (chance := dict(items).get(observed)) is not None:
+        sentence += f" What came: {name(observed)}, chance {_chance(chance)}."
+    rows = tuple((name(o), _fraction(p), percent(_rational(p))) for o, p in items)
+    bars = Series("chance" if exact else "chance (approximate)", "bars", points)
+    headings = (x_title, "chance", "percent" if exact else "percent (approximate)")
+    return Chart(title, x_title, _y_title(exact), (bars,), sentence, headings, rows, words, rules)
+
+
+def _outcome_point(outcome: Any, p: Any, came: bool, words: tuple, k: int, name: Any, bars: int) -> DataPoint:
+    label = percent(_rational(p), 1).replace(" ", "\u202f") if bars <= MOST_LABELS or came else ""
+    hover = f"{name(outcome)}: {_chance(p)}" + ", this came" * came
+    lines = f"came\n{label}" if came else label
+    return DataPoint(words[k] if words else outcome, float(p), label=lines, hover=hover, colour=CAME if came else
+    EXPECTED)
+
+
+def _outcome_sentence(title: str, items: list, mean: Any, exact: bool, name: Any) -> str:
+    if not items:
+        return f"{title}: nothing can happen."
+    most = max(p for _, p in items)
+    likely = [name(o) for o, p in items if p == most]
+    start = f"{title}: {counted(len(items), 'outcome')} from {name(items[0][0])} to {name(items[-1][0])}"
+    middle = "" if mean is None else f", mean {_value(mean)}"
+    if len(likely) == len(items):
+        peak = f"every outcome with chance {_chance(most)}"
+    else:
+        peak = f"most likely {' or '.join(likely[:3])} with chance {_chance(most)}"
+    return f"{start}{middle}, {peak}. {'Exact' if exact else 'Approximate'}."
+
+
+def simulated_over_exact(
+    exact: Any,
+    counts: Mapping[Any, int],
+    title: str = "Simulated over exact",
+    x_title: str = "outcome",
+    confidence: float = 0.95,
+    name: Any = str,
+    cases: str = "games",
+) -> Chart:
+    """Exact chances as bars, and over them how often each outcome came in a simulation, with Wilson's interval.
+
+    `counts` says how many games, or other `cases` in the plural, gave each outcome. An outcome that came though it
+    cannot is named in the sentence.
+
+    >>> from catlib.chance import die
+    >>> simulated_over_exact(die(2), {1: 48, 2: 52}, "A coin").sentence.split(";")[0]
+    'A coin: 100 games over the exact chances'
+    """
+    games = sum(counts.values())
+    if games < 1:
+        raise ValueError("counts are empty: simulate at least one game")
+    chances = dict(exact.items())
+    outcomes = list(chances) + sorted((o for o in counts if o not in chances), key=str)
+    words = () if _counts(outcomes) else tuple(map(name, outcomes))
+    at = dict(zip(outcomes, words or outcomes, strict=True))
+    seen = {o: proportion(counts.get(o, 0), games, confidence) for o in outcomes}
+    hover = {o: f"{name(o)}: exact {_chance(chances.get(o, Fraction(0)))}" for o in outcomes}
+    bars = tuple(DataPoint(at[o], float(chances.get(o, 0)), hover=hover[o], colour=EXPECTED) for o in outcomes)
+    marks = tuple(DataPoint(at[o], e.value, e.low, e.high, hover=f"{name(o)}: {e}") for o, e in seen.items())
+    kind = "exact" if _is_exact(exact) else "approximate"
+    sentence = f"{title}: {spaced(games)} {cases} over the {kind} chances; {_compared(seen, chances, kind, name)}"
+    if strange := [name(o) for o in counts if o not in chances]:
+        sentence += f" Not possible, yet it came: {', '.join(strange)}."
+    rows = tuple(
+        (name(o), percent(_rational(chances.get(o, 0))), str(counts.get(o, 0)), f"{100 * e.value:.2f} %", _interval(e))
+        for o, e in seen.items()
+    )
+    headings = (x_title, kind, cases, "simulated (estimate)", f"{100 * confidence:.3g} % interval")
+    series = (Series(kind, "bars", bars), Series("simulated (estimate)", "points", marks, 1))
+    return Chart(title, x_title, "chance", series, sentence, headings, rows, words)
+
+
+def _compared(seen: Mapping[Any, Estimate], chances: Mapping[Any, Any], kind: str, name: Any) -> str:
+    """How many intervals hold the chance they are an estimate of, and where the largest gap is."""
+    held = sum(e.low <= chances.get(o, 0) <= e.high for o, e in seen.items())
+    gaps = {o: abs(e.value - float(chances.get(o, 0))) for o, e in seen.items()}
+    widest = max(gaps, key=lambda o: gaps[o])
+    [confidence] = {e.confidence for e in seen.values()}
+    return (
+        f"{held} of {len(seen)} intervals ({100 * confidence:.3g} %) hold the {kind} chance, the largest gap is "
+        f"{100 * gaps[widest]:.1f} percentage points at {name(widest)}. Bars {kind}, points estimates."
+    )
+
+
+Line = Sequence[tuple[Any, Any]]
+
+
+def curve(
+    lines: Mapping[str, Line] | Line,
+    title: str = "",
+    x_title: str = "",
+    y_title: str = "",
+    percents: bool = False,
+    exact: bool = True,
+    mark: tuple[float, str] | None = None,
+) -> Chart:
+    """One or more lines through (x, y); numbers may be fractions.
+
+    `percents` writes y as a percentage, `exact=False` marks every value as approximate, `mark` is a place on the
+    x axis with a word beside it.
+
+    >>> chart = curve([(n, Fraction(1, 2) ** n) for n in range(4)], "Heads in a row", "flips", percents=True)
+    >>> chart.sentence
+    'Heads in a row: from 100.0 % at 0 to 12.5 % at 3. Exact.'
+    """
+    named = dict(lines) if isinstance(lines, Mapping) else {y_title or "value": lines}
+    show = (lambda y: percent(_rational(y), 1)) if percents else _value
+    series, rows, ends = [], [], []
+    for k, (name, pairs) in enumerate(named.items()):
+        points = tuple(DataPoint(x, float(y), hover=f"{name}: {show(y)} at {_value(x)}") for x, y in pairs)
+        series.append(Series(name, "line", points, k))
+        rows += [(name, _value(x), _fraction(y), show(y)) for x, y in pairs]
+        (x0, y0), (x1, y1) = pairs[0], pairs[-1]
+        who = f"{name} " if len(named) > 1 else ""
+        ends.append(f"{who}from {show(y0)} at {_value(x0)} to {show(y1)} at {_value(x1)}")
+    sentence = f"{title or y_title}: {'; '.join(ends)}. {'Exact' if exact else 'Approximate'}."
+    rules = (("x", float(mark[0]), mark[1]),) if mark else ()
+    headings = ("line", x_title or "x", y_title or "y", "percent" if percents else "value")
+    said = y_title if exact else f"{y_title} (approximate)".strip()
+    return Chart(title, x_title, said, tuple(series), sentence, headings, tuple(rows), (), rules, percents)
+
+
+Rates = Sequence[Any]
+
+
+def win_rates(
+    rates: Rates | Mapping[str, Rates], names: Sequence[str] | None = None, title: str = "Who wins", fair: bool = True
+) -> Chart:
+    """How often each seat wins, with intervals, in the seats' colours; two variants stand side by side.
+
+    `rates` is one `Estimate` (or exact Fraction) a seat, or a mapping from a variant's name to such a list.
+    `fair` marks the share that all seats would have if all were alike; several can win a game together.
+
+    >>> from catlib.chance import proportion
+    >>> win_rates([proportion(60, 100), proportion(40, 100)]).sentence
+    'Who wins: red 60 % (50–69 %), blue 40 % (31–50 %). Estimates from 100 games, 95 % intervals.'
+    """
+    variants = dict(rates) if isinstance(rates, Mapping) else {"": rates}
+    seats = max(len(each) for each in variants.values())
+    names = list(names or (SEATS[k % len(SEATS)].name for k in range(seats)))
+    series = tuple(
+        Series(label or "wins", "bars", tuple(_rate_point(names[k], r, k, label) for k, r in enumerate(each)), v)
+        for v, (label, each) in enumerate(variants.items())
+    )
+    said = [
+        (f"{label}: " if label else "") + ", ".join(f"{names[k]} {_rate(r)}" for k, r in enumerate(each))
+        for label, each in variants.items()
+    ]
+    estimates = [r for each in variants.values() for r in each if isinstance(r, Estimate)]
+    mark = "Exact." if not estimates else _estimate_mark(estimates)
+    rows = tuple(
+        (label, names[k], percent(_rational(_middle(r)), 1), _interval(r))
+        for label, each in variants.items()
+        for k, r in enumerate(each)
+    )
+    share = _equal_share(list(variants.values())) if fair and seats > 1 else None
+    rules = (("y", share, "equal shares"),) if share else ()
+    y_title = "wins (estimate)" if estimates else "wins"
+    headings = ("variant", "seat", "wins", "interval")
+    one = list(variants) == [""]
+    cells = tuple(row[1:] for row in rows) if one else rows
+    sentence = f"{title}: {'; '.join(said)}. {mark}"
+    return Chart(title, "", y_title, series, sentence, headings[one:], cells, tuple(names), rules)
+
+
+def with_rest(chart: Chart, ends: Sequence[tuple[Game, Tally]]) -> Chart:
+    """Return a chart of who wins that also says how many games several share, and how many nobody wins.
+
+    Of several variants a table beside the chart says so.
+
+    >>> from collections import Counter
+    >>> from catlib import load
+    >>> chart = win_rates([proportion(8, 20), proportion(9, 20)])
+    >>> with_rest(chart, [(load("cat_cab"), Tally(20, Counter({1: 8, 2: 9, 0: 3})))]).y_title
+    'wins (estimate); 15.0 % drawn'
+    """
+    said = ", ".join(_rest(*ends[0])) if len(ends) == 1 else ""
+    if not said:
+        return chart
+    return replace(chart, y_title=f"{chart.y_title}; {said}", sentence=f"{chart.sentence} Of all games: {said}.")
+
+
+def _rest(game: Game, tally: Tally) -> Iterator[str]:
+    found = endings(game.rules, game.num_players, tally.winners, tally.unfinished)
+    for how, word in {SHARED: "shared", DRAWN: "drawn", UNFINISHED: "not ended"}.items():
+        if found.get(how):
+            yield f"{fixed(100 * found[how] / tally.counted, 1)} % {word}"
+
+
+def _equal_share(variants: Sequence[Rates]) -> float | None:
+    """What each seat would win if all were alike, or None where variants differ in that."""
+    shares = [sum(float(_middle(rate)) for rate in rates) / len(rates) for rates in variants if rates]
+    return sum(shares) / len(shares) if shares and max(shares) - min(shares) < 0.02 else None
+
+
+def _rate_point(name: str, rate: Any, seat: int, variant: str) -> DataPoint:
+    value = float(_middle(rate))
+    low, high = (rate.low, rate.high) if isinstance(rate, Estimate) else (None, None)
+    hover = f"{f'{variant}, ' if variant else ''}{name}: {rate if isinstance(rate, Estimate) else _chance(rate)}"
+    return DataPoint(name, value, low, high, f"{100 * value:.0f}\u202f%", hover, _seat_colour(name, seat))
+
+
+def _seat_colour(name: str, seat: int) -> str:
+    """The colour that a seat is called by, else that of its number."""
+    return next((each.colour for each in SEATS if each.name == name), SEATS[seat % len(SEATS)].colour)
+
+
+def _estimate_mark(estimates: Sequence[Estimate]) -> str:
+    games = " and ".join(sorted({spaced(e.games) for e in estimates}))
+    return f"Estimates from {games} games, {100 * estimates[0].confidence:.3g} % intervals."
+
+
+def _middle(rate: Any) -> Any:
+    return rate.value if isinstance(rate, Estimate) else rate
+
+
+def _rate(rate: Any) -> str:
+    if isinstance(rate, Estimate):
+        return f"{100 * rate.value:.0f} % ({100 * rate.low:.0f}–{100 * rate.high:.0f} %)"
+    return _chance(rate)
+
+
+def _interval(rate: Any) -> str:
+    return f"{100 * rate.low:.2f}–{100 * rate.high:.2f} %" if isinstance(rate, Estimate) else "exact"
+
+
+# Numbers in words
+
+
+def _is_exact(chances: Any) -> bool:
+    return bool(getattr(chances, "exact", all(isinstance(p, Rational) for _, p in chances.items())))
+
+
+def _counts(outcomes: Iterable[Any]) -> bool:
+    """Whether all outcomes are numbers that an axis can carry."""
+    return all(isinstance(o, Real) and not isinstance(o, bool) for o in outcomes)
+
+
+def _mean(chances: Any, items: list) -> Any:
+    if not items or not _counts(o for o, _ in items):
+        return None
+    total = sum(p for _, p in items)
+    return sum(o * p for o, p in items) / total if total else None
+
+
+def _rational(p: Any) -> Fraction:
+    return p if isinstance(p, Fraction) else Fraction(p)
+
+
+def _fraction(value: Any) -> str:
+    """A fraction as it is, a long one and anything else as a decimal."""
+    if isinstance(value, Rational) and len(str(value)) <= 24:
+        return str(Fraction(value))
+    return f"{float(value):.6g}"
+
+
+def _value(value: Any) -> str:
+    """A number as a fraction and a decimal where both fit."""
+    if not isinstance(value, Real):
+        return str(value)
+    if isinstance(value, Rational) and Fraction(value).denominator == 1:
+        return str(Fraction(value))
+    if isinstance(value, Rational) and len(str(value)) <= 24:
+        return f"{value} {decimal(Fraction(value))}"
+    return f"{float(value):.4g}"
+
+
+def _chance(p: Any) -> str:
+    """A chance as a fraction and a percentage."""
+    shown = percent(_rational(p), 1)
+    return f"{p} = {shown}" if isinstance(p, Rational) and len(str(p)) <= 24 else shown
+
+
+def _y_title(exact: bool) -> str:
+    return "chance" if exact else "chance (approximate)"

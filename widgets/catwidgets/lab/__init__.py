@@ -1,0 +1,13 @@
+"""Design labs: house rules side by side, and what they change."""
+
+from __future__ import annotations
+
+from catwidgets.lab.bench import Bench
+from catwidgets.lab.lab import DesignLab
+from catwidgets.lab.tornado import tornado_scene
+
+__all__ = [
+    "Bench",
+    "DesignLab",
+    "tornado_scene",
+]

@@ -1,0 +1,604 @@
+"""A design lab: turn the house rules of a game and see at once what that does to a turn and to whole games.
+
+>>> from catlib import load
+>>> lab = DesignLab(load("cat_cab", players=2), games=200)
+>>> lab.set("curse_limit", 2)
+>>> lab.now.game.house.curse_limit
+2
+>>> lab.set("curse_limit", float("nan"))
+>>> lab.problem
+'curse_limit=nan: input should be a finite number; allowed is 1 to 12.'
+"""
+
+from __future__ import annotations
+
+import csv
+import threading
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from html import escape
+from pathlib import Path
+from typing import Any
+
+import ipywidgets as W
+
+from catlib.bench import OVER, Sample, measure_name, of_the_whole, own_name, plus_minus, samples
+from catlib.chance import Estimate, Pmf, spaced
+from catlib.engine import driver as engine
+from catlib.game import TEAM, BadSetup, Game, is_shared, load, seat_bots, strictly_literal, together
+from catlib.play import turn_distribution
+from catlib.solving import Advantage, first_advantage
+from catwidgets.draw import Board, Chart, Scene, outcome_chart, win_rates, with_rest
+from catwidgets.lab.beside import differences_html, differences_words
+from catwidgets.lab.spread import in_one_colour, length_of, of_games, pays, spread
+from catwidgets.lab.switching import SwitchTable
+from catwidgets.lab.turning import RuleTornado
+from catwidgets.page import StillPicture, background, written
+from catwidgets.table import allowed, rule_control, seat_name
+
+WIDTH, HEIGHT = 470, 232
+COMPILED_GAMES, PLAIN_GAMES = 10_000, 200
+BATCHES = 5
+LONG = 13  # turns of a game for one that are not told apart any more
+FIRST = 9  # house rules that are not folded away
+HALVES = "repeat(auto-fit, minmax(min(100%, 400px), 1fr))"
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A game with its rules, who plays it, the exact distribution of a turn, whole games so far, and best play."""
+
+    game: Game
+    bots: tuple[str, ...]
+    distribution: Pmf | None = None
+    run: Sample | None = None
+    best: Advantage | None = None
+
+    @property
+    def changes(self) -> str:
+        """The house rules that differ from the printed ones."""
+        changed = self.game.spec()["house"].items()
+        return ", ".join(f"{k.replace('_', ' ')} = {_plain(v)}" for k, v in changed) or "all as printed"
+
+    def wins(self) -> tuple[list[str], list[Estimate]]:
+        """Who wins how often: by seat, or where all seats play alike by what the game tells winners apart by.
+
+        Whoever plays alone is told apart by how it went.
+        """
+        hits = self.hits()
+        return list(hits), [self.run.rate(each) for each in hits.values()] if self.run else []
+
+    def hits(self) -> dict[str, bytes]:
+        """What the bars count, by name: a byte a game, 1 where it was so."""
+        if self.run is None:
+            return {}
+        if self.alone:
+            return self._ends(self.run)
+        seats, measure = range(self.game.num_players), self.game.rules.WINNER_BY
+        if together(self.game.rules):
+            return {"everybody": self.run.won(0)}
+        if teams := self.game.rules.TEAMS:
+            return {team: self.run.won(TEAM + number) for number, team in enumerate(teams)}
+        if measure is None or len(set(self.bots)) > 1:
+            return {seat_name(self.game, seat): self.run.won(seat) for seat in seats}
+        what = measure.removesuffix(" of the winner")
+        return {f"{what} {seat + 1}": self.run.has(measure, seat + 1, seat + 1) for seat in seats}
+
+    def rest(self) -> dict[str, bytes]:
+        """Games that no bar has, as such bytes: those that several share, and those that nobody wins."""
+        if self.run is None or self.game.num_players == 1 or together(self.game.rules):
+            return {}
+        won, ended = self.run.played.winners, self.run.played.ended
+        drawn = bytes(not bits and end == OVER for bits, end in zip(won, ended, strict=True))
+        return {"several": bytes(map(is_shared, won)), "nobody": drawn}
+
+    @property
+    def alone(self) -> str:
+        """What a game for one is measured by; empty for others."""
+        return self.game.rules.ALONE_BY if self.game.num_players == 1 else ""
+
+    def _ends(self, run: Sample) -> dict[str, bytes]:
+        """Games by what they are measured by, all that took long in one."""
+        column = measure_name(self.alone)
+        found = {str(n): run.has(column, n, n) for n in range(1, LONG)}
+        return found | {f"{LONG}+": run.has(column, LONG, engine.STEP_LIMIT)}
+
+
+class DesignLab(StillPicture, W.VBox):
+    """Controls for every house rule, and charts that follow them.
+
+    Parameters
+    ----------
+    game : Game
+        Where to begin.
+    bots : as for `catlib.bench.compare`
+        Who plays the whole games.
+    games : int, optional
+        How many whole games are played for each variant; by default 10 000 where they are compiled.
+    rules : list of str, optional
+        The house rules shown at first; by default those that the model names first. All others are folded away.
+    live : bool
+        Whether to work out changes in the background and redraw as results come; otherwise a change waits for them.
+    seed : int
+        Where the stream of random numbers begins, the same for every variant.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        bots: Any = None,
+        games: int | None = None,
+        rules: list[str] | None = None,
+        live: bool = False,
+        seed: int = 0,
+    ):
+        self.now = Variant(game, seat_bots(game, bots))
+        self.kept: Variant | None = None
+        self.games = games or (COMPILED_GAMES if engine.can_compile(game, self.now.bots) else PLAIN_GAMES)
+        self.live, self.seed, self.problem = live, seed, ""
+        self._request = 0
+        self._late: set[str] = set()
+        self._running: list[background.Work] = []
+        self._drawing, self._solving = threading.RLock(), threading.Lock()
+        self.controls = {name: rule_control(game, name) for name in type(game.house).model_fields}
+        self._first = rules or list(self.controls)[:FIRST]
+        super().__init__(self._build())
+        self.add_class("cat-lab")
+        self._mark_changes()
+        if live and not background.HAS_THREADS:
+            self._show()
+            self._start()
+        else:
+            self._compute(steps=1)
+
+    # What it is made of
+
+    def _build(self) -> list[W.Widget]:
+        self.win_board, self.turn_board = Board(_empty("Whole games")), Board(_empty("One turn"))
+        self._words, self._beside, self._busy = W.HTML(), W.HTML(), W.HTML()
+        self._busy.add_class("cat-busy")
+        for name, control in self.controls.items():
+            control.on_change(self.win_board.guarded(lambda value, name=name: self._control_changed(name, value)))
+        shown = W.VBox([self.controls[n].view for n in self._first])
+        rules = W.VBox([shown, self._rest()] if len(self._first) < len(self.controls) else [shown])
+        rules.add_class("cat-rules")
+        # An anywidget takes no new class once it is drawn, so that boxes around the charts make them pale.
+        self._charts = {"run": W.VBox([self.win_board]), "distribution": W.VBox([self.turn_board])}
+        charts = W.VBox([self._beside, self._busy, *self._charts.values(), self._words])
+        halves = W.Layout(display="grid", grid_template_columns=HALVES, grid_gap="4px 20px", overflow="visible")
+        main = W.Box([W.VBox([rules, self._build_tools()]), charts], layout=halves)
+        few = max(1, self.games // 10)
+        self.turned = RuleTornado(lambda: (self.now.game, self.now.bots), few, self.seed, first=self._first)
+        self.switches = SwitchTable(lambda: (self.now.game, self.now.bots), few, self.seed)
+        return [self._build_players(), main, *[self.turned, self.switches] * bool(self.controls)]
+
+    def _rest(self) -> W.Accordion:
+        rest = [control.view for name, control in self.controls.items() if name not in self._first]
+        more = W.Accordion([W.VBox(rest)], selected_index=None)
+        more.set_title(0, f"{len(rest)} more house rules")
+        return more
+
+    def _build_players(self) -> W.Box:
+        few, many = self.now.game.type.setup.PLAYERS
+        self.players = W.Dropdown(
+            options=list(range(few, many + 1)),
+            value=self.now.game.players,
+            description="Players",
+            layout=W.Layout(width="120px"),
+            style={"description_width": "52px"},
+        )
+        self.players.observe(self.win_board.guarded(lambda change: self.play_with(change["new"])), "value")
+        self._seats = _row()
+        self._show_seats()
+        return _row(*[self.players] * (few < many), self._seats)
+
+    def _show_seats(self) -> None:
+        self._seats.children = [self._seat(seat) for seat in range(self.now.game.num_players)]
+
+    def _seat(self, seat: int) -> W.Dropdown:
+        named = self.now.game.story.NAMES
+        who = W.Dropdown(
+            options=[(named.get(bot, bot), bot) for bot in self.now.game.bots],
+            value=self.now.bots[seat],
+            description=seat_name(self.now.game, seat),
+            layout=W.Layout(width="250px"),
+            style={"description_width": "64px"},
+        )
+        who.observe(self.win_board.guarded(lambda change: self.sit(seat, change["new"])), "value")
+        return who
+
+    def _build_tools(self) -> W.Box:
+        self.path = W.Text(value=f"{self.now.game.name}.csv", layout=W.Layout(width="180px"), tooltip="File")
+        setup, small = self.now.game.type.setup, "A game for two that is small enough to be solved whole"
+        buttons: list[tuple[Any, str, str, Callable[[], Any]]] = [
+            (True, "Keep as A", "Show these rules as A beside whatever comes next", self.keep),
+            (True, "Drop A", "Compare with nothing", self.drop),
+            (self.controls, "All as printed", "Set every house rule back to its default", self.reset),
+            (setup.LITERAL, "Strictly literal", self._why_literal(), self.literal),
+            (setup.SMALL, "Small enough to solve", small, self.small),
+            (True, "Solve whole games", self._what_solving_tells(), self.solve),
+            (True, "Export CSV", "Write a row for every game to the file", lambda: self.export(self.path.value)),
+        ]
+        return _row(*(self._button(words, tip, act) for wanted, words, tip, act in buttons if wanted), self.path)
+
+    def _button(self, words: str, tip: str, act: Callable[[], Any]) -> W.Button:
+        button = W.Button(description=words, tooltip=tip, layout=W.Layout(width="auto"))
+        button.on_click(self.win_board.guarded(lambda _: act()))
+        return button
+
+    # What a person does
+
+    def set(self, rule: str, value: Any) -> None:
+        """Change one house rule; a value that is not allowed is explained and changes nothing."""
+        house = {name: getattr(self.now.game.house, name) for name in self.controls}
+        try:
+            game = load(self.now.game.name, self.now.game.players, house | {rule: value})
+        except BadSetup as error:
+            self.problem = f"{error}{allowed(self.now.game, rule)}."
+            self.win_board.show_error(ValueError(self.problem))
+        else:
+            self._change_variant(replace(self.now, game=game))
+        if rule in self.controls:
+            self.controls[rule].show(getattr(self.now.game.house, rule))
+
+    def play_with(self, players: int) -> None:
+        """Change the number of players; the game's own bots take the seats."""
+        game = load(self.now.game.name, players, self.now.game.house)
+        self._change_variant(Variant(game, seat_bots(game)))
+        self.players.value = players
+        self._show_seats()
+
+    def sit(self, seat: int, bot: str) -> None:
+        """Put a bot in a seat."""
+        bots = {**dict(enumerate(self.now.bots)), seat: bot}
+        self._change_variant(replace(self.now, bots=seat_bots(self.now.game, bots)))
+
+    def keep(self) -> None:
+        """Keep the present rules as variant A; what is changed next is B."""
+        self.wait()
+        self.kept = self.now
+        self._show()
+
+    def drop(self) -> None:
+        """Forget variant A."""
+        self.kept = None
+        self._show()
+
+    def reset(self) -> None:
+        """Set every house rule back to its default."""
+        self._change_variant(replace(self.now, game=load(self.now.game.name, self.now.game.players)))
+        for name, control in self.controls.items():
+            control.show(getattr(self.now.game.house, name))
+
+    def literal(self) -> None:
+        """Set every house rule to the most literal reading of the rulebook."""
+        house = strictly_literal(self.now.game.type.setup)
+        self._change_variant(replace(self.now, game=load(self.now.game.name, self.now.game.players, house)))
+        for name, control in self.controls.items():
+            control.show(getattr(self.now.game.house, name))
+
+    def small(self) -> None:
+        """Take the house rules of a game for two that is small enough to be solved whole."""
+        game = load(self.now.game.name, 2, self.now.game.type.setup.SMALL)
+        self._change_variant(Variant(game, seat_bots(game)))
+        for name, control in self.controls.items():
+            control.show(getattr(game.house, name))
+        self.players.value = 2
+        self._show_seats()
+
+    def solve(self) -> None:
+        """Work out how far ahead whoever begins is when all play their best; what is too large is explained."""
+        self._busy.value = "Solving whole games …"
+        work = self._solving_best(self._request)
+        if self.live:
+            self._running.append(background.start(self._guarded(work)))
+        else:
+            for _ in work:
+                pass
+
+    def _what_solving_tells(self) -> str:
+        if self.now.game.type.setup.PLAYERS == (1, 1):
+            return "What is a game worth at best play?"
+        return "How far ahead is whoever begins, if all play their best?"
+
+    def _why_literal(self) -> str:
+        reasons = [f"{name}: {why}" for name, (_, why) in self.now.game.type.setup.LITERAL.items()]
+        return " ".join(["Set every house rule to the most literal reading.", *reasons])
+
+    def export(self, path: str | Path) -> None:
+        """Write one row a game, variant by variant, with payoffs and measures, to a file that ends in .csv."""
+        self.wait()
+        if Path(path).suffix != ".csv":
+            raise ValueError(f"{str(path)!r}: give a name that ends in .csv.")
+        runs = [(name, variant, variant.run) for name, variant in self._variants().items() if variant.run]
+        columns = dict.fromkeys(column for _, _, run in runs for column in run.columns)
+        try:
+            with open(path, "w", newline="", encoding="utf-8") as file:
+                writer = csv.writer(file, lineterminator="\n")
+                writer.writerow(["variant", "house rules", "bots", *columns])
+                for name, variant, run in runs:
+                    start = [name or "now", variant.changes, ", ".join(variant.bots)]
+                    writer.writerows([*start, *row] for row in _csv_rows(run, columns))
+        except OSError as error:
+            raise ValueError(f"{path}: {error.strerror}.") from None
+        written(Path(path))
+        self.win_board.set_status(f"Written to {path}.")
+
+    def wait(self) -> None:
+        """Wait until everything is worked out for the present rules."""
+        for work in [*self._running]:
+            if work is not threading.current_thread():
+                work.join()
+
+    def _control_changed(self, rule: str, value: Any) -> None:
+        self.set(rule, tuple(value) if isinstance(value, list) else value)
+
+    # Working it out
+
+    def _change_variant(self, variant: Variant) -> None:
+        """Answer for other rules; what is still being worked out for older ones is dropped."""
+        self.problem = ""
+        if (variant.game, variant.bots) == (self.now.game, self.now.bots):
+            self._show()
+            return
+        self._request += 1
+        self.switches.forget()
+        self.now = Variant(variant.game, variant.bots)
+        self.turned.forget()
+        self._mark_changes()
+        if self.live:
+            self._start()
+        else:
+            self._compute(steps=1)
+
+    def _start(self) -> None:
+        """Work it out in the background; until then both charts are marked as older."""
+        self._late = {"run", "distribution"}
+        self._show_late()
+        self._running = [work for work in self._running if work.is_alive()]
+        self._running.append(background.start(self._guarded(self._computing(self._request))))
+
+    def _guarded(self, steps: Iterator[None]) -> Iterator[None]:
+        """Show on the board what a step raises."""
+        try:
+            yield from steps
+        except Exception as error:
+            self.win_board.show_error(error)
+
+    def _compute(self, steps: int = BATCHES) -> None:
+        """Work it out here and now."""
+        for _ in self._computing(self._request, steps):
+            pass
+
+    def _computing(self, request: int, steps: int = BATCHES) -> Iterator[None]:
+        """Play whole games, then work out a turn, and show what is known as long as it is still asked for."""
+        asked = self.now
+        for run in samples(asked.game, asked.bots, self.games, self.seed, batch=-(-self.games // steps)):
+            if not self._update(request, run=run):
+                return
+            yield
+        with self._solving:
+            if request == self._request:
+                self._update(request, distribution=turn_distribution(asked.game))
+
+    def _solving_best(self, request: int) -> Iterator[None]:
+        asked = self.now
+        yield
+        try:
+            with self._solving:
+                self._update(request, best=first_advantage(asked.game))
+        finally:
+            with self._drawing:
+                self._show_late()
+
+    def _update(self, request: int, **found: Any) -> bool:
+        """Show what was found, unless something else is asked for by now."""
+        with self._drawing:
+            if request != self._request:
+                return False
+            self.now = replace(self.now, **found)
+            if "distribution" in found or not self._progress():
+                self._late -= found.keys()
+            self._show(*found)
+            self._show_late()
+            return True
+
+    # Showing
+
+    def _variants(self) -> dict[str, Variant]:
+        return {"": self.now} if self.kept is None else {"A": self.kept, "B": self.now}
+
+    def _show(self, *what: str) -> None:
+        """Draw anew what was found, or everything; what is not known yet leaves the older picture standing."""
+        with self._drawing:
+            if "run" not in what:
+                lower = self._turn_chart()
+                _draw(self.turn_board, lower)
+                nothing = lower is None and self.now.run is not None and not self._late
+                self._charts["distribution"].layout.display = "none" if nothing else ""
+            chart = self._win_chart()
+            _draw(self.win_board, chart, self._progress() or (chart.sentence if chart else None))
+            self._words.value = _table_html(self._variants())
+            self._beside.value = differences_html(self.kept, self.now) if self.kept else ""
+
+    def _show_late(self) -> None:
+        """Pale charts belong to the rules before; the words say so until all agree."""
+        for name, box in self._charts.items():
+            box.add_class("cat-late") if name in self._late else box.remove_class("cat-late")
+        self._busy.value = "Working it out: pale charts show the rules before." if self._late else ""
+
+    def _mark_changes(self) -> None:
+        """Mark the controls of house rules that differ from the printed ones."""
+        changed = self.now.game.spec()["house"]
+        for name, control in self.controls.items():
+            control.mark(name in changed)
+
+    def _progress(self) -> str:
+        """How many games are played so far; nothing once all are."""
+        played = self.now.run.games if self.now.run else 0
+        return f"{spaced(played)} of {spaced(self.games)} games are played …" if played < self.games else ""
+
+    def _win_chart(self) -> Chart | None:
+        variants = self._variants()
+        found = {name: variant.wins() for name, variant in variants.items() if variant.run is not None}
+        if not found:
+            return None
+        if self._plays_for_payoffs():
+            return self._payoff_chart() or self._length_chart()
+        names = max((names for names, _ in found.values()), key=len)
+        game = max((v.game for v in variants.values() if v.run is not None), key=lambda each: each.num_players)
+        by_seat = names == [seat_name(game, seat) for seat in range(game.num_players)]
+        alike = len({tuple(names) for names, _ in found.values()}) == 1
+        title = "Who wins whole games" if alike else "Who wins whole games (seats of A and B differ)"
+        title = f"How many {self.now.alone} whole games take" if self.now.alone and alike else title
+        chart = win_rates({name: rates for name, (_, rates) in found.items()}, names, title, not self.now.alone)
+        chart = with_rest(chart, [(v.game, v.run.tally) for v in variants.values() if v.run is not None])
+        if self.now.alone and alike:
+            chart = of_games(chart, self.now.alone)
+        return chart if by_seat else in_one_colour(chart)
+
+    def _plays_for_payoffs(self) -> bool:
+        """Whether one plays alone, so that nobody wins, and the game says nothing else by which it is measured."""
+        return all(each.game.num_players == 1 and not each.alone for each in self._variants().values())
+
+    def _payoff_chart(self) -> Chart | None:
+        """What a game for one pays; none where it always pays the same."""
+        runs = self._runs()
+        column = next(filter(None, map(pays, runs.values())), "")
+        return spread(runs, column, "What whole games pay", "payoff") if column else None
+
+    def _length_chart(self) -> Chart | None:
+        runs = self._runs()
+        column, unit = next(filter(all, map(length_of, runs.values())), ("", ""))
+        return spread(runs, column, f"How many {unit} whole games take", unit) if column else None
+
+    def _runs(self) -> dict[str, Sample]:
+        return {name: variant.run for name, variant in self._variants().items() if variant.run is not None}
+
+    def _turn_chart(self) -> Chart | None:
+        """The exact distribution of a turn; for a game that has none the length of whole games, unless it stands above.
+
+        None while it is not known.
+        """
+        title, unit = self.now.game.goals.DISTRIBUTION
+        distributions = [
+            variant.distribution for variant in self._variants().values() if variant.distribution is not None
+        ]
+        charts = [outcome_chart(distribution, title=title, x_title=unit) for distribution in distributions]
+        if len(charts) < len(self._variants()):
+            above = self._plays_for_payoffs() and self._payoff_chart() is None
+            return None if self._late or above else self._length_chart()
+        return _both(charts) if len(charts) == 2 else charts[0]
+
+    # On paper
+
+    def __repr__(self) -> str:
+        return f"<DesignLab of {self.now.game!r}, {self.games} games>"
+
+    def to_svg(self) -> str:
+        """Both charts as one still picture."""
+        whole = Scene(WIDTH, 2 * HEIGHT, f"Design lab of {self.now.game.title}")
+        for i, chart in enumerate(filter(None, [self._win_chart(), self._turn_chart()])):
+            whole.place(_untargeted(chart.scene(WIDTH, HEIGHT)), 0, i * HEIGHT)
+        return whole.to_svg()
+
+    def to_text(self) -> str:
+        """The house rules that were changed, and what both charts say."""
+        charts = [chart.sentence for chart in (self._win_chart(), self._turn_chart()) if chart]
+        apart = differences_words(self.kept, self.now) if self.kept else []
+        best = [f"At best play {self.now.best}."] if self.now.best else []
+        return " ".join([f"Design lab of {self.now.game.title}, {self.now.changes}.", *apart, *charts, *best])
+
+
+def _empty(label: str) -> Scene:
+    return Scene(WIDTH, HEIGHT, label)
+
+
+def _draw(board: Board, chart: Chart | None, status: str | None = None) -> None:
+    if chart is not None:
+        board.show(chart.scene(WIDTH, HEIGHT), status=status, numbers=chart.table_html())
+    elif status:
+        board.set_status(status)
+
+
+def _untargeted(scene: Scene) -> Scene:
+    """A picture without places to point at, whose names could clash with another's."""
+    scene.targets.clear()
+    return scene
+
+
+def _both(charts: list[Chart]) -> Chart:
+    """The distributions of A and B as bars side by side."""
+    series = [
+        replace(chart.series[0], name=name, style=i, points=tuple(replace(p, label="") for p in chart.series[0].points))
+        for i, (name, chart) in enumerate(zip("AB", charts, strict=True))
+    ]
+    means = [at for chart in charts for _, at, _ in chart.rules]
+    named = zip("AB", means, strict=True) if len(set(means)) > 1 else zip(["A and B"], means, strict=False)
+    rules = tuple(("x", at, name) for name, at in named)
+    sentence = " ".join(f"{name}: {chart.sentence}" for name, chart in zip("AB", charts, strict=True))
+    rows = tuple((name, *row) for name, chart in zip("AB", charts, strict=True) for row in chart.rows)
+    headings = ("variant", *charts[0].headings)
+    return replace(charts[0], series=tuple(series), rules=rules, sentence=sentence, rows=rows, headings=headings)
+
+
+def _csv_rows(run: Sample, columns: Mapping[str, Any]) -> Iterator[tuple[Any, ...]]:
+    """The numbers of every game; nothing where it has no such column."""
+    known = run.columns
+    return zip(*(known.get(column, [""] * run.games) for column in columns), strict=True)
+
+
+def _table_html(variants: Mapping[str, Variant]) -> str:
+    """Which rules differ from the printed ones, how far a turn goes, and how long games are."""
+    columns = {
+        "variant": [name or "now" for name in variants],
+        "house rules": [v.changes if type(v.game.house).model_fields else "" for v in variants.values()],
+        "mean of the lower chart": [_turn_words(variant) for variant in variants.values()],
+        "mean of a whole game": [_length_words(variant) for variant in variants.values()],
+        "best play": [str(variant.best or "") for variant in variants.values()],
+    }
+    told = {head: cells for head, cells in columns.items() if any(cells)}
+    body = "".join(_table_row("td", list(row)) for row in zip(*told.values(), strict=True))
+    return f"<table style='line-height: 1.4; border-spacing: 0'>{_table_row('th', list(told))}{body}</table>"
+
+
+def _table_row(tag: str, cells: list[str]) -> str:
+    look = "text-align: left; vertical-align: top; padding: 1px 14px 1px 0"
+    return "<tr>" + "".join(f'<{tag} style="{look}">{escape(cell)}</{tag}>' for cell in cells) + "</tr>"
+
+
+def _turn_words(variant: Variant) -> str:
+    return "" if variant.distribution is None else f"{float(variant.distribution.mean):.3f}, exact"
+
+
+def _length_words(variant: Variant) -> str:
+    """The means of what a game measures as a whole, not for a seat, and not of what never happens.
+
+    A game that measures nothing tells its length, and what it pays if it is for one.
+    """
+    if variant.run is None:
+        return ""
+    means = {own_name(name): variant.run.mean(name) for name in of_the_whole(variant.game.rules.MEASURES)}
+    said = [_mean_words(mean, name) for name, mean in means.items() if mean.value]
+    paid, (column, unit) = pays(variant.run), length_of(variant.run)
+    if paid and not variant.alone:
+        said.insert(0, f"payoff {plus_minus(variant.run.mean(paid))}, estimate")
+    if column and not means and variant.distribution is None:
+        said.append(_mean_words(variant.run.mean(column), unit))
+    return "; ".join(said)
+
+
+def _mean_words(mean: Estimate, unit: str) -> str:
+    always = mean.games > 1 and mean.error == 0
+    return f"{unit}: {mean.value:g} in every game" if always else f"{plus_minus(mean)} {unit}, estimate"
+
+
+def _plain(value: Any) -> str:
+    if isinstance(value, dict):
+        return str(value.get("title", "another"))
+    return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+
+
+def _row(*widgets: W.Widget) -> W.Box:
+    layout = W.Layout(display="flex", flex_flow="row wrap", align_items="center", overflow="visible")
+    return W.Box(widgets, layout=layout)

@@ -1,0 +1,24 @@
+"""What widgets need of the page they are on: work in the background, files, what is closed and what stays."""
+
+from __future__ import annotations
+
+from catwidgets.page import background
+from catwidgets.page.cells import Place, cell_id, close_earlier
+from catwidgets.page.closing import close_all, is_held, refill
+from catwidgets.page.files import free_path, written
+from catwidgets.page.inquiry import Inquiry
+from catwidgets.page.still import StillPicture
+
+__all__ = [
+    "Inquiry",
+    "Place",
+    "StillPicture",
+    "background",
+    "cell_id",
+    "close_all",
+    "close_earlier",
+    "free_path",
+    "is_held",
+    "refill",
+    "written",
+]

@@ -1,0 +1,35 @@
+"""What stays of a widget where nothing is alive: on GitHub, on paper, in a stored notebook."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class StillPicture:
+    """A widget that leaves a picture and a sentence behind; stands before the widget among the bases.
+
+    >>> from catwidgets.draw import Board
+    >>> from catwidgets.draw import Scene
+    >>> data, _ = Board(Scene(10, 10, "Empty"), "Nothing to do.")._repr_mimebundle_()
+    >>> data["text/plain"]
+    'Empty. Nothing to do.'
+    """
+
+    def to_svg(self) -> str:
+        """Draw what is shown as a still picture of its own."""
+        raise NotImplementedError  # each widget draws itself
+
+    def to_text(self) -> str:
+        """Say what is shown."""
+        raise NotImplementedError  # each widget says its own words
+
+    def still(self) -> dict[str, str]:
+        """What stands for the widget, by media type."""
+        return {"text/plain": self.to_text(), "image/svg+xml": self.to_svg()}
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
+        bundle = super()._repr_mimebundle_(**kwargs)  # type: ignore[misc]  # the widget's own
+        if bundle is None:
+            return None
+        data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
+        return data | self.still(), metadata

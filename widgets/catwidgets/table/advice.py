@@ -1,0 +1,198 @@
+"""What a table advises: a goal that tells choices apart, the best one drawn on the board, and who is ahead.
+
+>>> from catlib import load
+>>> from catlib.play import Match
+>>> match = Match(load("taxi_derby", players=2), ["human", "law-abiding"], seed=5)
+>>> entries = match.advance()
+>>> [who for who, share, words in chances(match, 0, simulations=100)]
+['You', 'Careful Carla']
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+from catlib.chance import Estimate
+from catlib.engine import Watch
+from catlib.game import WIN, Game, players_on, together
+from catlib.play import Match, Worth, about_chance, called, cast_of, goals, outlook, worth
+from catlib.solving import EQUILIBRIUM
+from catwidgets.page import background
+
+SIMULATIONS = 600  # of a search for the bar
+SOLVED, GUESSED = "if all play as well as can be", "guessed by a tree search"
+BALANCED = "at an equilibrium"
+LIKE = "if all go on like {bots}"
+SOON, AFTER = 0.03, 0.15  # seconds without another click after which worth is worked out, and then the bar
+SLICE, PAUSE = 2, 0.005  # games that are played on before a click is heard again, and seconds for it
+
+Chances = list[tuple[str, float, str]]
+
+
+def advised(game: Game, state: Any, goal: str) -> Worth | None:
+    """The worth of choices by a goal, or where that tells none apart, by the next goal of the game that does."""
+    found = worth(game, state, goal)
+    if found is not None and not found.indifferent:
+        return found
+    if len({game.short_label(state, action) for action in game.legal_actions(state)}) < 2:
+        return found
+    names = list(goals(game))
+    for other in [*names[names.index(goal) + 1 :], *names[: names.index(goal)]]:
+        better = worth(game, state, other)
+        if better is not None and not better.indifferent:
+            said = "is the same for all choices here" if found else "says nothing about these choices"
+            return replace(better, sentence=f"“{goal}” {said}. {better.sentence}")
+    return found
+
+
+def worth_in_steps(game: Game, state: Any, goal: str) -> Iterator[tuple[Worth | None]]:
+    """What `advised` finds, in one step that is begun when it is asked for."""
+    yield (advised(game, state, goal),)
+
+
+def chances(match: Match, seat: int, found: Worth | None = None, simulations: int = SIMULATIONS) -> Chances:
+    """How probably a seat wins, and the others: (name, share, words) each; nothing where nobody can say.
+
+    `found` is the worth of its choices, if it is known already. The last words say what they hold for.
+    """
+    game, cast = match.game, cast_of(match)
+    others = [cast.names[s] for s in range(game.num_players) if s != seat]
+    if not others:
+        return []
+    found = found if found is not None and found.goal == WIN else None
+    if match.is_over:
+        share, words, assumed = game.shares(match.state)[seat], _sure, ""
+    elif match.player != seat or WIN not in game.goals.searched(game):
+        return []
+    else:
+        found = found or worth(game, match.state, WIN, simulations=simulations, seed=match.ply)
+        if found is None:
+            return []
+        share = min(1.0, max(0.0, float(found.best.value)))
+        words, assumed = (_sure, SOLVED) if found.sure else (_guessed, BALANCED if _balanced(found) else GUESSED)
+    whose = others[0] if len(others) == 1 else "the others"
+    mine, against = _sides(game) or (cast.names[seat], whose)
+    return _assuming(assumed, [(who, each, words(each)) for who, each in ((mine, share), (against, 1 - share))])
+
+
+def _balanced(found: Worth) -> bool:
+    return found.mark == EQUILIBRIUM
+
+
+def _sure(share: float) -> str:
+    return f"{100 * share:.0f} %"
+
+
+def _guessed(share: float) -> str:
+    return f"~{100 * share:.0f} %"
+
+
+def _assuming(what: str, parts: Chances) -> Chances:
+    """The parts of the bar, with what they hold for after the last words."""
+    who, share, words = parts[-1]
+    return [*parts[:-1], (who, share, f"{words}, {what}" if what else words)]
+
+
+def _sides(game: Game) -> tuple[str, str] | None:
+    """What both ends of the bar are called where seats do not play for themselves."""
+    if together(game.rules):
+        return "won together", "lost"
+    return ("your team", "others") if game.rules.TEAMS else None
+
+
+def chances_in_steps(match: Match, seat: int, found: Worth | None = None) -> Iterator[Chances]:
+    """The chances to win in short steps, empty until they are known: solved, or else played on by bots.
+
+    Nothing is said of hidden hands but what `seat` can know; each seat has its own chance there.
+    """
+    game = match.game
+    if match.is_over or game.num_players == 1:
+        yield chances(match, seat)
+    elif match.player == seat:
+        known = found if found is not None and found.goal == WIN else None
+        if known is None and WIN in game.goals.searched(game):
+            known = worth(game, match.state, WIN, simulations=SIMULATIONS, seed=match.ply)
+        bots = game.words.HIDDEN or game.type.bots.plays_on(game)
+        if known is not None and (known.sure or _balanced(known) or not bots):
+            yield chances(match, seat, known)
+        else:
+            yield from _played_on(match, seat)
+
+
+def _played_on(match: Match, seat: int) -> Iterator[Chances]:
+    """The chance of each seat in games that bots play on, which are many short steps."""
+    game, names, latest = match.game, cast_of(match).names, list[Estimate]()
+    for latest in outlook(game, match.state, seat, seed=match.ply):
+        if latest[0].games % SLICE == 0:
+            yield []
+    order = [seat, *(s for s in range(game.num_players) if s != seat)]
+    parts = [(names[s], latest[s].value, about_chance(latest[s].value, latest[s].error)) for s in order]
+    if sides := _sides(game):
+        mine, error = latest[seat].value, latest[seat].error
+        parts = [(who, each, about_chance(each, error)) for who, each in zip(sides, (mine, 1 - mine), strict=True)]
+    yield _assuming(LIKE.format(bots=called(game, players_on(game))), parts)
+
+
+class Later:
+    """Work that waits until a person has looked for a moment; another click calls it off.
+
+    Steps are done in a thread, so that a click is heard at once; in a browser, which has none, clicks are heard between
+    them. Without an event loop, as in a plain program, nothing is done unless somebody asks.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: asyncio.TimerHandle | asyncio.Task[None] | None = None
+        self._watch = Watch()
+
+    def do(
+        self,
+        steps: Iterator[Any],
+        show: Callable[[Any], object],
+        guarded: Callable[..., Any],
+        after: float | None = None,
+    ) -> bool:
+        """Do these steps some seconds later and show what they find, and nothing that was waiting; or return False."""
+        self.cancel()
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:
+            return False
+        watch = self._watch = Watch()
+
+        def begin() -> None:
+            self._waiting = loop.create_task(_in_steps(steps, show, guarded, watch))
+
+        self._waiting = loop.call_later(AFTER if after is None else after, begin)
+        return True
+
+    def cancel(self) -> None:
+        """Do nothing of what was waiting; a step that has begun ends where it asks, and is shown to nobody."""
+        self._watch.call_off()
+        if self._waiting is not None:
+            self._waiting.cancel()
+            self._waiting = None
+
+
+async def _in_steps(
+    steps: Iterator[Any], show: Callable[[Any], object], guarded: Callable[..., Any], watch: Watch
+) -> None:
+    """One step after the other, with time for clicks in between."""
+    ended = object()
+    try:
+        while (found := await _done(watch, next, steps, ended)) is not ended:
+            if found:
+                guarded(show)(found)
+            await asyncio.sleep(PAUSE)
+    except Exception as error:
+        guarded(_raise)(error)
+
+
+async def _done(watch: Watch, step: Callable[..., Any], *given: Any) -> Any:
+    return await asyncio.to_thread(watch.over, step, *given) if background.HAS_THREADS else step(*given)
+
+
+def _raise(error: Exception) -> None:
+    raise error

@@ -1,0 +1,141 @@
+"""A control for every house rule, made from what its model says: bounds, choices, description.
+
+>>> from catlib import load
+>>> control = rule_control(load("cat_cab"), "place_points")
+>>> control.value
+[10, 5, 3]
+>>> control.parts[0].value = 12
+>>> control.value
+[12, 5, 3]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from html import escape
+from typing import Any, Literal, get_args, get_origin
+
+import ipywidgets as W
+
+from catlib.game import Game
+
+WIDE = 156  # pixels of a rule's name, as long as the longest one
+LABEL = {"description_width": f"{WIDE}px"}
+ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th")
+NOTE = "font-size: 11px; line-height: 1.3; color: var(--jp-content-font-color2, #5c6166)"
+
+
+class RuleControl:
+    """One or more widgets that together hold the value of a house rule.
+
+    `view` is what is shown, with the rule's description below; `value` is what the widgets say; `show(value)` sets
+    them without telling anybody; `on_change(callback)` calls back with the new value.
+    """
+
+    def __init__(self, rule: str, description: str, parts: Sequence[W.Widget]):
+        self.rule, self.parts = rule, list(parts)
+        self._changed: list[Callable[[Any], Any]] = []
+        self._showing = False
+        for part in self.parts:
+            part.observe(self._tell, "value")
+        below = "-4px" if isinstance(self.parts[0], W.IntSlider | W.Checkbox) else "1px"
+        room = W.Layout(margin=f"{below} 0 4px {WIDE + 8}px")
+        note = W.HTML(f"<div style='{NOTE}'>{escape(description)}</div>", layout=room)
+        row = W.Box(self.parts, layout=W.Layout(flex_flow="row wrap")) if len(self.parts) > 1 else self.parts[0]
+        self.view = W.VBox([row, note], layout=W.Layout(overflow="visible"))
+
+    @property
+    def value(self) -> Any:
+        values = [part.value for part in self.parts]
+        return values if len(values) > 1 else values[0]
+
+    def show(self, value: Any) -> None:
+        """Hold a value of the house rules."""
+        self._showing = True
+        for part, each in zip(self.parts, value if len(self.parts) > 1 else [value], strict=True):
+            part.value = each
+        self._showing = False
+
+    def mark(self, changed: bool) -> None:
+        """Show whether the rule is another one than the printed one."""
+        self.view.add_class("cat-changed") if changed else self.view.remove_class("cat-changed")
+
+    def on_change(self, callback: Callable[[Any], Any]) -> None:
+        """Call back with the value whenever a person changes it."""
+        self._changed.append(callback)
+
+    def _tell(self, _: Any) -> None:
+        if not self._showing:
+            for callback in list(self._changed):
+                callback(self.value)
+
+
+class _NamedControl(RuleControl):
+    """A field for something that has a name or is in a file; what is no text is shown by its title."""
+
+    def __init__(self, rule: str, description: str, parts: Sequence[W.Widget], named: dict[str, Any]):
+        self._named = named
+        super().__init__(rule, description, parts)
+
+    def show(self, value: Any) -> None:
+        known = [name for name, thing in self._named.items() if thing == value]
+        super().show(known[0] if known else value if isinstance(value, str) else getattr(value, "title", str(value)))
+
+
+def rule_control(game: Game, rule: str) -> RuleControl:
+    """A slider, a box to tick, a list, a row of them, or a field for a name or a file."""
+    field = type(game.house).model_fields[rule]
+    value, kind = getattr(game.house, rule), field.annotation
+    about = field.description or ""
+    if get_origin(kind) is tuple:
+        return RuleControl(rule, about, list(_row(rule, get_args(kind), value)))
+    look = {"description": rule.replace("_", " "), "style": LABEL, "layout": W.Layout(width="calc(100% - 4px)")}
+    if kind is bool:
+        return RuleControl(rule, about, [W.Checkbox(value=value, **look)])
+    if kind is int:
+        from catlib.game import bounds  # with it comes pydantic, which not every page needs
+
+        low, high = bounds(type(game.house), rule)
+        return RuleControl(rule, about, [W.IntSlider(value=value, min=low, max=high, **look)])
+    if get_origin(kind) is Literal:
+        return RuleControl(rule, about, [W.Dropdown(options=list(get_args(kind)), value=value, **look)])
+    names = list(field.examples or [])
+    control = _NamedControl(rule, about, [W.Combobox(options=names, **look)], _things(game, rule, names))
+    control.show(value)
+    return control
+
+
+def _row(rule: str, kinds: Sequence[Any], values: Sequence[Any]) -> Any:
+    """A widget for each place of a tuple: the first has the rule's name, the others say which they are."""
+    for i, (kind, value) in enumerate(zip(kinds, values, strict=True)):
+        named: dict[str, Any] = {"description": rule.replace("_", " "), "style": LABEL}
+        if i > 0:
+            named = {"description": ORDINALS[i], "style": {"description_width": "28px"}}
+        tip = f"{rule.replace('_', ' ')}, number {i + 1}"
+        if get_origin(kind) is Literal:
+            wide = W.Layout(width="auto", flex="1 1 120px", min_width="90px")
+            yield W.Dropdown(options=list(get_args(kind)), value=value, layout=wide, tooltip=tip, **named)
+        else:
+            width = min(72, 290 // len(kinds)) + (WIDE + 8 if i == 0 else 34)
+            yield W.IntText(value=value, layout=W.Layout(width=f"{width}px"), tooltip=tip, **named)
+
+
+def _things(game: Game, rule: str, names: Sequence[str]) -> dict[str, Any]:
+    """What each name stands for."""
+    model = type(game.house)
+    return {name: getattr(model(**{rule: name}), rule) for name in names}
+
+
+def allowed(game: Game, rule: str) -> str:
+    """What a house rule may be, as the end of a sentence about what it may not."""
+    field = type(game.house).model_fields.get(rule)
+    if field is None:
+        return ""
+    if field.annotation is int:
+        from catlib.game import bounds  # see above
+
+        low, high = bounds(type(game.house), rule)
+        return f"; allowed is {low} to {high}"
+    if get_origin(field.annotation) is Literal:
+        return f"; allowed is {', '.join(map(str, get_args(field.annotation)))}"
+    return ""

@@ -1,0 +1,186 @@
+"""A table's game is kept while it is played, and offered again when the table is made anew.
+
+Where: a hidden folder beside the notebook in JupyterLab; nowhere in a plain program, unless `keep_on` says otherwise.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from html import escape
+from pathlib import Path
+from typing import Any
+
+import ipywidgets as W
+from IPython import get_ipython
+
+from catlib.chance import counted
+from catlib.play import FileShelf, Kept, Match, Shelf, Slot, slot_name, turns
+from catwidgets.page import cell_id, free_path, refill, written
+
+FOLDER = ".catlib"
+GAMES = "CATLIB_GAMES"  # the variable that names another folder, or "" for none
+LOST = "The kernel stopped; your game is kept. Run the cell to go on."
+LOST_UNKEPT = "The kernel stopped; run the cell again."
+SHARED = "Another table keeps its game here too; this one is kept beside it, and nothing is lost."
+AGAIN = "This game is kept again."
+BUSY = "other programs write there all the time"
+PUT_ASIDE = "What cannot be read is put aside, not deleted, when you play on."
+
+_made: list[Callable[[], Shelf | None]] = []
+
+
+def keep_on(make: Callable[[], Shelf | None]) -> None:
+    """From now on keep games on the shelf that `make` gives, such as a browser's storage where there is no server."""
+    _made[:] = [make]
+
+
+def shelf() -> Shelf | None:
+    """Where games are kept; None: nowhere."""
+    if _made:
+        return _made[0]()
+    folder = os.environ.get(GAMES)
+    if folder is not None:
+        return FileShelf(Path(folder)) if folder else None
+    return FileShelf(Path(FOLDER)) if hasattr(get_ipython(), "kernel") else None
+
+
+class Keeper:
+    """Keeps one table's game; `view` offers to go on with the one that was kept before, if there is one.
+
+    `match` is the one on the table, None for a game that is not to be kept; `take(match)` is called with the match to
+    go on with. Nothing is written before a person has done something at this table, whatever was decided in the match
+    before. With a `slot` that keeps this match already, nothing is offered.
+    """
+
+    def __init__(
+        self,
+        match: Match | None,
+        take: Callable[[Match], Any],
+        guard: Callable[[Callable[..., Any]], Any],
+        slot: Slot | None = None,
+    ):
+        where = shelf() if match and not slot else None
+        self.slot = Slot(where, slot_name(match, cell_id())) if where and match else slot
+        self._untouched = None if slot and match and slot.keeps(match) else match
+        self._begun = _decided(match) if match else []
+        self.news, self.fails = "", False
+        self._take, self._guard = take, guard
+        self.kept = self._read(match.game.name) if match and not slot else {}
+        self.view = W.Box()
+        self.view.add_class("cat-row")
+        self.view.add_class("cat-offer")
+        self._show()
+
+    @property
+    def lost(self) -> str:
+        """What a click says once the kernel has ended."""
+        return LOST if self.slot and not self.fails else LOST_UNKEPT
+
+    @property
+    def offers(self) -> bool:
+        """Whether a kept game waits for an answer."""
+        return bool(self.kept)
+
+    def _read(self, game: str) -> dict[str, Kept]:
+        """What can be gone on with, by the name under which it is kept, and trouble."""
+        try:
+            found = self.slot.all_kept(game) if self.slot else {}
+        except OSError as error:
+            return {"": Kept(None, f"The kept game cannot be read: {error.strerror}.")}
+        return {name: kept for name, kept in found.items() if _waits(kept)}
+
+    def _show(self, saved: str = "") -> None:
+        self.view.layout.display = None if self.offers else "none"
+        if not self.offers:
+            return refill(self.view, [])
+        going = {name: max(1, turns(kept.match)) for name, kept in self.kept.items() if kept.match}
+        trouble = [escape(kept.trouble) for kept in self.kept.values()]
+        only = len(going) == 1
+        several = f"{counted(len(going), 'game')} are kept here."
+        asked = f"Go on with turn {next(iter(going.values()))}?" if only else several
+        unreadable = any(kept.unreadable for kept in self.kept.values())
+        said = " ".join(filter(None, [*trouble, PUT_ASIDE * unreadable, saved, f"<b>{asked}</b>" if going else ""]))
+        buttons = []
+        for number, (name, turn) in enumerate(going.items(), 1):
+            words = "Go on" if only else f"Game {number}, turn {turn}"
+            button = W.Button(description=words, tooltip="Go on with the game that was kept", button_style="primary")
+            button.on_click(self._guard(lambda _, name=name: self.go_on(name)))
+            buttons.append(button)
+        anew = W.Button(description="Start anew", tooltip="Leave the kept game and play this one")
+        anew.on_click(self._guard(lambda _: self.dismiss()))
+        if unreadable:
+            copy = W.Button(description="Save a copy", tooltip="Write what cannot be read to a file")
+            copy.on_click(self._guard(lambda _: self.save_copies()))
+            buttons.append(copy)
+        return refill(self.view, [W.HTML(said), *buttons, anew])
+
+    def save_copies(self) -> None:
+        """Write each kept game that cannot be read to a file of its own, as it is."""
+        paths = []
+        for name, kept in self.kept.items():
+            if kept.unreadable:
+                paths.append(path := free_path(Path(f"{name}.unreadable.json")))
+                path.write_text(kept.unreadable, encoding="utf-8")
+                written(path)
+        self._show(saved=f"Saved in {' and '.join(map(str, paths))}.")
+
+    def go_on(self, name: str = "") -> None:
+        """Go on with a kept game, the first one if it isn't named."""
+        going = {name: kept.match for name, kept in self.kept.items() if kept.match}
+        if not going or self.slot is None:
+            raise ValueError("No game is kept here; play the one on the table.")
+        name = name or next(iter(going))
+        self.slot.take(name)
+        self.dismiss()
+        self._take(going[name])
+
+    def dismiss(self) -> None:
+        """Offer nothing any more; the kept game stays until somebody plays on."""
+        self.kept = {}
+        self._show()
+
+    def keep(self, match: Match) -> None:
+        """Write the match, if a person has decided anything in it here; `news` is told once.
+
+        Where it cannot be written, it is tried again after the next decision: a disk that is full has room again.
+        """
+        if self.slot is None or not match.can_undo:
+            return
+        if match is self._untouched and _decided(match) == self._begun:
+            return
+        self._untouched = None
+        if self.offers:
+            self.dismiss()
+        name, failed = self.slot.name, self.fails
+        try:
+            self.slot.keep(match)
+            self.fails = False
+            self.news = SHARED if self.slot.name != name else AGAIN if failed else ""
+        except OSError as error:
+            self.fails = True
+            why = error.strerror or BUSY
+            self.news = "" if failed else f"This game cannot be kept: {_seen_place(error.filename or '.')}: {why}."
+
+
+def _seen_place(path: str) -> Path:
+    """The file of an error, or the folder around it that a person sees: what begins with a dot is hidden.
+
+    >>> str(_seen_place("/home/ann/notebooks/.catlib/cab.json"))
+    '/home/ann/notebooks'
+    """
+    place = Path(path).resolve()
+    hidden = [n for n, part in enumerate(place.parts) if part.startswith(".")]
+    return Path(*place.parts[: hidden[0]]) if hidden else place
+
+
+def _decided(match: Match) -> list[int]:
+    """All that happened up to the last decision of a person."""
+    last = match.last_decision
+    return [] if last is None else list(match.actions[: last + 1])
+
+
+def _waits(kept: Kept) -> bool:
+    """Whether something kept can be gone on with, or cannot be read."""
+    match = kept.match
+    return bool(kept.trouble) if match is None else match.can_undo and not match.is_over

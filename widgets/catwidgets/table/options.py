@@ -1,0 +1,117 @@
+"""The list of choices: what one can do, what each is worth, and how it falls behind the best.
+
+>>> options = Options()
+>>> options.show("Your choices", [Choice("a1", "keep all", value="5/6", share=1.0, best=True)], mark="exact")
+>>> options.on_choose(lambda id: print("chosen:", id))
+>>> options.choose("a1")
+chosen: a1
+"""
+
+from __future__ import annotations
+
+import pathlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import anywidget
+import traitlets as t
+
+KERNEL_STOPPED = "The kernel stopped; run the cell again."
+STATIC = pathlib.Path(__file__).parents[1] / "static"
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One row: `value` and `regret` are texts, `share` from 0 to 1 is the length of its bar.
+
+    `detail` is shown on pointing at the row, `key` is the letter or digit that takes it, `spoken` is what a screen
+    reader says of it, by default what it shows.
+    """
+
+    id: str
+    label: str
+    value: str = ""
+    regret: str = ""
+    share: float = 0.0
+    best: bool = False
+    detail: str = ""
+    key: str = ""
+    spoken: str = ""
+
+
+class Options(anywidget.AnyWidget):
+    """A list of buttons with values and bars; what is chosen goes to the callbacks of `on_choose`.
+
+    It also holds the keyboard of its table, the nearest element of class `cat-table` around it: `shortcuts` are single
+    letters or digits that choose an id wherever the focus is in the table; `focus` is the place on a board where the
+    keyboard goes when what it was on is gone, and, if it `leads`, from any other place on a board too. `position` is
+    another number whenever the choices are about something else: a click aimed at the list before is no choice.
+    """
+
+    _esm = (STATIC / "options.js").read_text(encoding="utf-8")
+    _css = "".join((STATIC / f"{name}.css").read_text(encoding="utf-8") for name in ("tokens", "options", "table"))
+
+    heading = t.Unicode("").tag(sync=True)
+    measure = t.Unicode("").tag(sync=True)
+    mark = t.Unicode("").tag(sync=True)
+    choices = t.List(t.Dict()).tag(sync=True)
+    hint = t.Unicode("").tag(sync=True)
+    shortcuts = t.Dict(key_trait=t.Unicode(), value_trait=t.Unicode()).tag(sync=True)
+    focus = t.Unicode("").tag(sync=True)
+    leads = t.Bool(False).tag(sync=True)
+    position = t.Int(0).tag(sync=True)
+    arrived = t.Bool(False).tag(sync=True)
+    reveals = t.Unicode("").tag(sync=True)
+    lost = t.Unicode(KERNEL_STOPPED).tag(sync=True)
+    rev = t.Int(0).tag(sync=True)
+
+    def __init__(self, **traits: Any):
+        super().__init__(**traits)
+        self._chosen: list[Callable[[str], Any]] = []
+        self._offered: set[str] = set()
+        self._revealed = 0
+        self.on_msg(self._receive)
+
+    def show(
+        self,
+        heading: str,
+        choices: Sequence[Choice] = (),
+        measure: str = "",
+        mark: str = "",
+        hint: str = "",
+        shortcuts: Mapping[str, str] | None = None,
+        focus: str = "",
+        leads: bool = False,
+        position: int = 0,
+    ) -> None:
+        """Show the choices; `measure` says what the values count, `mark` whether they are exact."""
+        with self.hold_sync():
+            self._offered = set() if position != self.position else self._offered
+            self._offered |= {*(choice.id for choice in choices), *(shortcuts or {}).values()}
+            self.position = position
+            self.heading, self.measure, self.mark, self.hint = heading, measure, mark, hint
+            self.choices = [asdict(choice) for choice in choices]
+            self.shortcuts, self.focus, self.leads = dict(shortcuts or {}), focus, leads
+            self.rev += 1
+
+    def reveal(self, name: str) -> None:
+        """Scroll to the part of the table that has this class."""
+        self._revealed += 1
+        self.reveals = f"{name} {self._revealed}"
+
+    def on_choose(self, callback: Callable[[str], Any]) -> None:
+        """Call back with the id of every choice that is taken, or that a key stands for."""
+        self._chosen.append(callback)
+
+    def choose(self, id: str) -> None:
+        """Do what a click on a choice does."""
+        for callback in list(self._chosen):
+            callback(id)
+
+    def _receive(self, _widget: Any, content: dict[str, Any], _buffers: Any) -> None:
+        id, aimed_at = content.get("id"), content.get("position", self.position)
+        if content.get("type") != "choose" or aimed_at != self.position:
+            return
+        if isinstance(id, str) and id in self._offered:
+            self.choose(id)

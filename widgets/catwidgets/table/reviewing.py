@@ -1,0 +1,199 @@
+"""The review of a game: a curve to click, what luck and what decisions did, and the dearest mistakes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from fractions import Fraction
+from html import escape
+from typing import Any
+
+import ipywidgets as W
+
+from catlib.chance import counted, fixed
+from catlib.game import capital
+from catlib.play import HUMAN, Judged, Match, Review, cast_of, review_in_steps
+from catwidgets.draw import Board, Rect, Scene, circle, line, polyline, text, token
+from catwidgets.page import background, refill
+from catwidgets.table.advice import SOON, Later
+
+WIDTH, HEIGHT, LEFT, TOP, FOOT = 330, 150, 56, 22, 22
+DEAREST = 6
+PICTURES = 60  # that are drawn while a review is worked out
+AROUND = 4  # decisions before and after one that its place on the curve is the mean of, where values are estimates
+OFFER = "Each of your decisions: what it gave away, what was better, and what was luck."
+BUSY = "Working it out: {share} % done. What stands below is rough until then."
+
+
+_Step = tuple[Match, float, int, Review]
+
+
+class ReviewPanel:
+    """A button that works the review out, and what it found; `jump(ply)` is called to look at a decision."""
+
+    def __init__(self, current: Callable[[], Match], jump: Callable[[int], Any], guard: Callable[..., Any]):
+        self._current, self._jump = current, jump
+        self._about: Match | None = None
+        self.found: Review | None = None
+        self._later = Later()
+        self._button = W.Button(description="Review this game", tooltip="Judge each of your decisions so far")
+        self._button.on_click(guard(lambda _: self.work_out()))
+        self._bar = W.IntProgress(value=0, max=1, layout=W.Layout(width="120px", visibility="hidden"))
+        self._words = W.HTML(OFFER)
+        self.board = Board(_empty())
+        self.board.on_click(lambda id: self._look(int(id.partition(":")[2])))
+        self._list = W.VBox([])
+        self._guard = guard
+        row = W.Box([self._button, self._bar])
+        row.add_class("cat-row")
+        self.view = W.VBox([row, self._words, self.board, self._list])
+
+    def work_out(self) -> None:
+        """Judge the decisions of the person at the table, or of whoever sits first; clicks are heard meanwhile."""
+        match = self._current()
+        people = [seat for seat, who in enumerate(match.seats) if who == HUMAN]
+        steps = self._steps(match, people[0] if people else 0)
+        self._bar.layout.visibility, self._bar.value, self._button.disabled = "visible", 0, True
+        if not background.in_kernel() or not self._later.do(steps, self._take, self._guard, SOON):
+            for step in steps:
+                self._take(step)
+
+    def _steps(self, match: Match, seat: int) -> Iterator[_Step]:
+        """What a review knows after some of its steps, and at its end."""
+        drawn = 0.0
+        try:
+            for done, all, found in review_in_steps(match, seat):
+                if done >= all or done - drawn >= all / PICTURES:
+                    drawn = done
+                    yield match, done, all, found()
+        except Exception:
+            self._rest()
+            raise
+
+    def _take(self, step: _Step) -> None:
+        """Show what is known after a step, unless another game is on the table by now."""
+        match, done, all, found = step
+        if match is not self._current():
+            self._later.cancel()
+            return self._rest()
+        is_done = done >= all
+        self.show(match, found, "" if is_done else BUSY.format(share=int(100 * done / all)))
+        self._bar.max, self._bar.value = max(1, all), int(done)
+        return self._rest() if is_done else None
+
+    def reset(self) -> None:
+        """Forget what was found; another game is on the table."""
+        self._later.cancel()
+        self._rest()
+        self.found, self._about, self._words.value = None, None, OFFER
+        refill(self._list, [])
+        self.board.show(_empty())
+
+    def stop(self) -> None:
+        """Nobody waits any more for what is being worked out."""
+        self._later.cancel()
+
+    def _look(self, ply: int) -> None:
+        """Go to a decision, if the game still has it."""
+        match = self._current()
+        if match is not self._about or not 0 <= ply < len(match.states):
+            raise ValueError("That decision is no longer part of this game; review the game anew.")
+        self._jump(ply)
+
+    def _rest(self) -> None:
+        self._bar.layout.visibility, self._button.disabled = "hidden", False
+
+    def show(self, match: Match, found: Review, busy: str = "") -> None:
+        """Show a review that is worked out, or as far as it is, with a sentence that says so."""
+        self.found, self._about = found, match
+        told = "".join(f"<p>{escape(line)}</p>" for line in verdict(match, found))
+        self._words.value = f"<p><b>{busy}</b></p>" * bool(busy) + told
+        self.board.show(curve_scene(found))
+        refill(self._list, [self._row(match, found, each) for each in found.mistakes[:DEAREST]])
+
+    def _row(self, match: Match, found: Review, each: Judged) -> W.Button:
+        lost = _amount(found, each.given_away, each.margin, plus=False) + _unit(found)
+        told = match.game.story.heading(match.game.setup, match.states[each.ply], cast_of(match))
+        words = f"{capital(told.partition(':')[0])}, −{lost}: {each.label}; better: {each.better}"
+        button = W.Button(description=words, tooltip=f"Look at this decision: {words}", layout=W.Layout(width="100%"))
+        button.add_class("cat-mistake")
+        button.on_click(self._guard(lambda _: self._look(each.ply)))
+        return button
+
+
+def verdict(match: Match, found: Review) -> list[str]:
+    """Skill and luck in sentences."""
+    cast = cast_of(match)
+    if not found.decisions:
+        return [f"{cast.who(found.seat).capitalize()} had nothing to decide yet."]
+    many, wrong = counted(len(found.decisions), "decision"), len(found.mistakes)
+    whose = cast.whose(found.seat)
+    lost = _amount(found, found.given_away, found.margin, plus=False)
+    some = f"; {wrong} of them gave something away, {lost} of {whose} {found.goal} in all."
+    none = "; none of them surely gave something away." if found.inexact else "; none of them gave something away."
+    changed = _amount(found, found.luck, found.luck_margin)
+    luck = f"Luck and what the others did changed {whose} {found.goal} by {changed}."
+    return [many + (some if wrong else none), luck, *filter(None, [found.inexact])]
+
+
+def _amount(found: Review, value: Fraction, margin: float = 0.0, plus: bool = True) -> str:
+    """Percentage points for chances, else a count; with half its interval where it is not exact."""
+    if found.chance:
+        off = f" ± {max(1, round(100 * margin))}" if margin else ""
+        return f"{fixed(100 * value, 0, plus=plus)}{off} percentage points"
+    return fixed(value, 1, plus=plus) + (f" ± {max(0.1, margin):.1f}" if margin else "")
+
+
+def _unit(found: Review) -> str:
+    """What a count counts, such as the points in “points of the round”; chances have their unit already."""
+    return "" if found.chance else f" {found.goal.partition(' of ')[0]}"
+
+
+def _empty() -> Scene:
+    return Scene(WIDTH, 1, "The review")
+
+
+def curve_scene(found: Review) -> Scene:
+    """What the best choice was worth at every decision, each with a place to click."""
+    if not found.decisions:
+        return _empty()
+    scene = Scene(WIDTH, HEIGHT, f"{found.goal.capitalize()} from decision to decision")
+    near = _smooth([(float(each.best), each.spread) for each in found.decisions])
+    values = near + ([] if found.ended is None else [float(found.ended)])
+    low, high = (0.0, 1.0) if found.chance else (min(0.0, *values), max(1.0, *values))
+    step = (WIDTH - LEFT - 12) / max(1, len(values) - 1)
+    places = [(LEFT + step * i, _height(v, low, high)) for i, v in enumerate(values)]
+    for share in (0, 0.5, 1):
+        y = _height(low + share * (high - low), low, high)
+        name = f"{100 * share:.0f} %" if found.chance else fixed(low + share * (high - low), 1)
+        scene.add(line(LEFT, y, WIDTH - 8, y, stroke=token("line")))
+        scene.add(text(LEFT - 5, y + 4, name, 11, anchor="end", fill=token("muted")))
+    means = any(each.spread for each in found.decisions) and len(found.decisions) > 1
+    where = "smoothed" if means else "at each decision"
+    scene.add(text(4, 12, f"{found.goal}; click to go there", 11, anchor="start"))
+    scene.add(text(WIDTH - 8, 12, where, 11, anchor="end", class_="fine"))
+    scene.add(polyline(places, stroke=token("legal"), stroke_width=2, fill="none"))
+    half = max(4.0, step / 2)
+    for each, (x, y) in zip(found.decisions, places, strict=False):
+        lost = each.given_away
+        look = {"fill": token("warn") if lost else token("legal")}
+        scene.add(circle(x, y, 4.5 if lost else min(3, max(1, step / 2)), **look))
+        words = f", gave away {_amount(found, lost, plus=False)}{_unit(found)}, better: {each.better}" if lost else ""
+        shape = Rect(x - half, TOP - 6, 2 * half, HEIGHT - TOP - FOOT + 12)
+        scene.target(f"ply:{each.ply}", shape, f"{each.label}{words}", legal=True, mark="none")
+    return scene
+
+
+def _smooth(values: Sequence[tuple[float, float]]) -> list[float]:
+    """Each value, or where it is not exact the mean of it and its neighbors, the surer ones counting more."""
+    if not any(spread for _, spread in values):
+        return [value for value, _ in values]
+    weights = [1 / max(spread, 0.01) ** 2 for _, spread in values]
+    found = []
+    for i in range(len(values)):
+        near = range(max(0, i - AROUND), min(len(values), i + AROUND + 1))
+        found.append(sum(weights[k] * values[k][0] for k in near) / sum(weights[k] for k in near))
+    return found
+
+
+def _height(value: float, low: float, high: float) -> float:
+    return TOP + (HEIGHT - TOP - FOOT) * (1 - (value - low) / (high - low))

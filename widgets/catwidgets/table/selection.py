@@ -1,0 +1,101 @@
+"""Which parts of a board are selected, and which action they make together.
+
+>>> selection = Selection(multi_select=("card:",))
+>>> selection.offer([(0, ("card:1",)), (7, ("card:1", "card:2"))])
+>>> selection.toggle("card:1"); selection.toggle("card:2")
+>>> selection.action
+7
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+AMOUNT = "amount:"  # parts that say how much, chosen before the place that completes an action
+
+
+class Selection:
+    """The parts that were touched at one decision, of all that belong to its actions.
+
+    Parameters
+    ----------
+    multi_select : sequence of str
+        How parts begin that are gathered before anything is done.
+    interpretations : sequence of str
+        How parts begin that only say how the others are meant.
+    """
+
+    def __init__(self, multi_select: Sequence[str] = (), interpretations: Sequence[str] = ()):
+        self.multi_select, self.interpretations = tuple(multi_select), tuple(interpretations)
+        self.moves: list[tuple[int, tuple[str, ...]]] = []
+        self.parts: frozenset[str] = frozenset()
+
+    def offer(self, moves: Iterable[tuple[int, tuple[str, ...]]]) -> None:
+        """Begin anew with other actions, each with its parts."""
+        self.moves = list(moves)
+        self.clear()
+
+    def clear(self) -> None:
+        """Let go of everything."""
+        self.parts = frozenset()
+
+    def toggle(self, part: str) -> None:
+        """Select a part or let it go; what only said how the others were meant goes with them."""
+        self.parts = self.parts ^ {part}
+        if not part.startswith(self.interpretations):
+            self.parts = frozenset(p for p in self.parts if not p.startswith(self.interpretations))
+
+    @property
+    def legal(self) -> frozenset[str]:
+        """The parts of all actions."""
+        return frozenset(part for _, parts in self.moves for part in parts)
+
+    @property
+    def kinds(self) -> set[str]:
+        """What kinds of parts there are in actions with more than one."""
+        return {part.partition(":")[0] for _, parts in self.moves if len(parts) > 1 for part in parts}
+
+    def is_one_of_several(self, part: str) -> bool:
+        """Whether a part is to be selected with others before anything is done.
+
+        >>> selection = Selection()
+        >>> selection.offer([(0, ("amount:2", "cell:1")), (1, ("die:1", "die:2"))])
+        >>> [selection.is_one_of_several(part) for part in ("amount:2", "cell:1", "die:1", "die:3")]
+        [True, False, True, False]
+        """
+        if part.startswith(AMOUNT) and part in self.legal:
+            return True
+        return any(part in parts for _, parts in self.moves if len(parts) > 1 + parts[0].startswith(AMOUNT))
+
+    def completed_by(self, part: str) -> int | None:
+        """The action of a part alone, or with the amount that was chosen before it."""
+        return self._action_of(frozenset(p for p in self.parts if p.startswith(AMOUNT)) | {part})
+
+    @property
+    def action(self) -> int | None:
+        """The action that is selected, or the only one whose parts are, but for how they are meant."""
+        if not self.parts:
+            return None
+        found = self._action_of(self.parts)
+        if found is not None:
+            return found
+        meant = self._meant()
+        return meant[0] if len(meant) == 1 else None
+
+    def why_not(self, together: Callable[[frozenset[str]], str]) -> str:
+        """Why what is selected cannot be done, or what is still to be said; `together` knows the game's own reasons."""
+        if not self.parts:
+            return ""
+        if self._meant():
+            return "This can be meant in several ways; say which."
+        return together(self.parts) or "What is selected makes no action."
+
+    def _action_of(self, parts: frozenset[str]) -> int | None:
+        """The action that touches just these parts."""
+        return next((action for action, touched in self.moves if frozenset(touched) == parts), None)
+
+    def _meant(self) -> list[int]:
+        """The actions that touch what is selected, and more only to say how it is meant."""
+        chosen = self.parts
+        rest = [(action, set(parts) - chosen) for action, parts in self.moves if chosen <= set(parts)]
+        return [action for action, more in rest if all(part.startswith(self.interpretations) for part in more)]

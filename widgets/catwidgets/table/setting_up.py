@@ -1,0 +1,206 @@
+"""Where a new game is set up, without code: how many play, who sits where and how strong, and by which house rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from html import escape
+from typing import Any
+
+import ipywidgets as W
+
+from catlib.chance import counted, in_short
+from catlib.game import Game, strictly_literal
+from catlib.play import HUMAN, Match, cast_of
+from catwidgets.page import refill
+from catwidgets.table.controls import RuleControl, rule_control
+from catwidgets.table.wording import seat_name
+
+Guard = Callable[[Callable[..., Any]], Callable[..., Any]]
+LONGEST_SEED = 40  # digits; the match says which seeds there are
+FIRST = 8  # house rules that are not folded away
+PRINTED, LITERAL, CHOSEN = "as printed", "strictly literal", "as chosen"  # which rules the next game has
+
+
+class Plan:
+    """What the next game is to be: a number of players and house rules that differ from the printed ones."""
+
+    def __init__(self, game: Game):
+        self.players, self.house = game.players, dict(game.spec()["house"])
+
+    def differs(self, game: Game) -> bool:
+        """Whether it is another game than this one."""
+        return self.players != game.players or self.house != dict(game.spec()["house"])
+
+
+class SettingUp:
+    """A row for each seat, the number of players and the house rules of the next game, and the button that starts it.
+
+    `sit(seat, who, name)` is called at once, `start(seed, players, house)` by the button; a name or seed of None is one
+    that the match makes, `house` holds the rules that differ from the printed ones.
+    """
+
+    def __init__(self, sit: Callable[..., Any], start: Callable[..., Any], guard: Guard):
+        self._sit, self._start, self._guard = sit, start, guard
+        self._rows: list[tuple[W.Dropdown, W.Text, W.HTML]] = []
+        self._showing = False
+        self._game: Game | None = None
+        self._controls: dict[str, RuleControl] = {}
+        self.seed = W.Text(placeholder="by chance", description="Seed", layout=_wide("150px"), style=_words("36px"))
+        self.count = W.Dropdown(options=[1], description="Players", layout=_wide("124px"), style=_words("56px"))
+        self.count.observe(guard(lambda change: self._counted(change["new"])), "value")
+        tip = "Start again with these players and rules"
+        again = W.Button(description="New game", tooltip=tip, button_style="primary", layout=_wide("auto"))
+        again.on_click(guard(lambda _: self.start()))
+        tip = "Change the rules of the next game"
+        self._fold = W.ToggleButton(description="House rules", tooltip=tip, layout=_wide("auto"))
+        self._fold.observe(guard(lambda _: self._unfold()), "value")
+        self.reading = W.Dropdown(options=[PRINTED], description="Rules", layout=_wide("170px"), style=_words("40px"))
+        self.reading.observe(guard(lambda change: self._read(change["new"])), "value")
+        self._more = W.Button(layout=_wide("auto"))
+        self._more.on_click(guard(lambda _: self._unfold(every=True)))
+        self._said, self._rules = W.HTML(), W.VBox([])
+        self._foot = [_row(again, self.count, self.reading, self._fold, self.seed), self._said, self._rules]
+        self.view = W.VBox(self._foot)
+
+    @property
+    def names(self) -> list[str | None]:
+        """The names that were given; None where the match makes one."""
+        return [name.value.strip() or None for _, name, _ in self._rows]
+
+    def start(self) -> None:
+        """Begin the game that is planned."""
+        seed = self.seed.value.strip()
+        if seed and not (seed.isdecimal() and len(seed) <= LONGEST_SEED):
+            raise ValueError(f"seed={in_short(seed, 40)}: a seed is a whole number, or nothing for one by chance.")
+        self._start(int(seed) if seed else None, self.plan.players, self.plan.house)
+
+    def show(self, match: Match) -> None:
+        """Show who sits where, and plan the same game again."""
+        self._showing = True
+        if self._game != match.game:
+            self._take(match.game)
+        if len(self._rows) != match.game.num_players:
+            self._rows = [self._row(match, seat) for seat in range(match.game.num_players)]
+            refill(self.view, [*(_row(*row) for row in self._rows), *self._foot])
+        unnamed = Match(match.game, match.seats, seed=0)
+        defaults, called = unnamed.names, cast_of(unnamed).names
+        for (who, name, about), seat in zip(self._rows, range(len(self._rows)), strict=True):
+            who.value, name.placeholder = match.seats[seat], called[seat]
+            name.value = "" if match.names[seat] == defaults[seat] else match.names[seat]
+            about.value = escape(match.game.bots.get(match.seats[seat], ""))
+        self._showing = False
+
+    def _take(self, game: Game) -> None:
+        few, many = game.type.setup.PLAYERS
+        self._game, self.plan = game, Plan(game)
+        self.count.options, self.count.value = range(few, many + 1), game.players
+        literal = game.type.setup.LITERAL
+        reasons = [f"{name.replace('_', ' ')}: {why}" for name, (_, why) in literal.items()]
+        self.reading.layout.display = None if literal else "none"
+        self.reading.tooltip = " ".join(["The rules of the next game, as printed or read most literally.", *reasons])
+        self._show_rules()
+
+    def _row(self, match: Match, seat: int) -> tuple[W.Dropdown, W.Text, W.HTML]:
+        called, bots = seat_name(match.game, seat), match.game.story.NAMES
+        options = [("a person", HUMAN), *((bots.get(bot, bot), bot) for bot in match.game.bots)]
+        who = W.Dropdown(options=options, description=called, layout=_wide("246px"), style=_words("64px"))
+        name = W.Text(continuous_update=False, layout=_wide("110px"), tooltip=f"Name of {called}")
+        about = W.HTML()
+
+        def changed(_: Any) -> None:
+            if not self._showing:
+                self._sit(seat, who.value, name.value.strip() or None)
+
+        who.observe(self._guard(changed), "value")
+        name.observe(self._guard(changed), "value")
+        return who, name, about
+
+    # The rules of the next game
+
+    def _counted(self, players: int) -> None:
+        if not self._showing:
+            self.plan.players = players
+            self._tell()
+
+    def _read(self, reading: str) -> None:
+        """Plan all house rules as they are by default, or in the most literal reading of the rulebook."""
+        if self._showing or self._game is None or reading == CHOSEN:
+            return
+        self.plan.house = strictly_literal(self._game.type.setup) if reading == LITERAL else {}
+        self._show_rules()
+
+    def _show_rules(self) -> None:
+        """Show the planned value of every house rule that has a control."""
+        printed = type(self._game.house)() if self._game else None
+        for rule, control in self._controls.items():
+            control.show(self.plan.house.get(rule, getattr(printed, rule)))
+            control.mark(rule in self.plan.house)
+        self._tell()
+
+    def _unfold(self, every: bool = False) -> None:
+        """Show the house rules, the first of them or all; they are made when somebody looks."""
+        game = self._game
+        if not self._fold.value or game is None:
+            self._rules.children = []
+            return
+        rules = list(type(game.house).model_fields)
+        shown = rules if every else rules[:FIRST]
+        for rule in shown:
+            if rule not in self._controls:
+                self._controls[rule] = self._control(game, rule)
+        self._more.description = f"Show all {len(rules)} house rules"
+        views = [self._controls[rule].view for rule in shown]
+        self._rules.children = [*views, *[self._more] * (len(shown) < len(rules))]
+
+    def _control(self, game: Game, rule: str) -> RuleControl:
+        control = rule_control(game, rule)
+        if rule in self.plan.house:
+            control.show(self.plan.house[rule])
+        control.on_change(self._guard(lambda value: self._set(rule, value)))
+        control.mark(rule in self.plan.house)
+        return control
+
+    def _set(self, rule: str, value: Any) -> None:
+        printed = type(self._game.house)() if self._game else None
+        value = tuple(value) if isinstance(value, list) else value
+        if value == getattr(printed, rule):
+            self.plan.house.pop(rule, None)
+        else:
+            self.plan.house[rule] = value
+        self._controls[rule].mark(rule in self.plan.house)
+        self._tell()
+
+    def _tell(self) -> None:
+        """What the next game changes, if it is another one, and which reading of the rules it has."""
+        game, plan = self._game, self.plan
+        if game is not None:
+            self._show_reading(game)
+        if game is None or not plan.differs(game):
+            changes = game.spec()["house"] if game else {}
+            self._said.value = f"{counted(len(changes), 'house rule')} changed in this game." if changes else ""
+            return
+        told = [f"{rule.replace('_', ' ')} = {value}" for rule, value in plan.house.items()]
+        self._said.value = escape(f"The next game: {', '.join([counted(plan.players, 'player'), *told])}.")
+
+    def _show_reading(self, game: Game) -> None:
+        """Show the reading that the planned rules are, one of two or a third of one's own."""
+        literal = strictly_literal(game.type.setup)
+        now = PRINTED if not self.plan.house else LITERAL if self.plan.house == literal else CHOSEN
+        before, self._showing = self._showing, True
+        self.reading.options = [PRINTED, *[LITERAL] * bool(literal), *[CHOSEN] * (now == CHOSEN)]
+        self.reading.value = now
+        self._showing = before
+
+
+def _row(*widgets: W.Widget) -> W.Box:
+    row = W.Box(widgets)
+    row.add_class("cat-row")
+    return row
+
+
+def _wide(width: str) -> W.Layout:
+    return W.Layout(width=width)
+
+
+def _words(width: str) -> dict[str, str]:
+    return {"description_width": width}

@@ -1,0 +1,73 @@
+"""What a match says in words: what its game says, as sentences."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from catlib.game import Game, capital, sentence, third_person
+from catlib.play import Match, cast_of
+from catlib.rules import CHANCE
+
+VERBS = (
+    *("act", "are", "beat", "choose", "decide", "draw", "drive", "end", "give", "have", "keep", "lead", "lose", "move"),
+    *("pass", "place", "play", "roll", "take"),
+)
+PLAIN = {third_person(verb): verb for verb in VERBS}
+
+
+def seat_name(game: Game, seat: int) -> str:
+    """What the game calls a seat.
+
+    >>> from catlib import load
+    >>> seat_name(load("cat_cab", players=1), 1)
+    'Crazy cat'
+    """
+    return game.words.seat_name(game.setup, seat)
+
+
+def has_secrets(game: Game) -> bool:
+    """Whether a seat may not see everything."""
+    return bool(game.words.HIDDEN)
+
+
+def rolls_openly(match: Match) -> bool:
+    """Whether chance is due that everybody knows the odds of, such as dice; cards may come from a hidden pile."""
+    return match.player == CHANCE and match.game.words.rolls_openly(match.game.setup, match.state)
+
+
+def question(match: Match) -> str:
+    """Whose turn it is and what to do, as sentences; where nobody at the screen decides, what is asked."""
+    game, cast = match.game, cast_of(match)
+    asked = game.story.ask(game.setup, match.state, cast) if match.waits_for_human else ""
+    if asked:
+        turn = game.story.turn_of(game.setup, match.state)
+        seat = turn if turn >= 0 and match.player == cast.you else match.player
+        return f"{capital(cast.whose(seat))} turn. {asked}"
+    return to_you(sentence(game.words.question(game.setup, match.state, cast.names)))
+
+
+def why_not(match: Match, part: str) -> str:
+    """Why touching a part does nothing here, and what would."""
+    return to_you(match.game.words.why_not(match.game.setup, match.state, part, cast_of(match).names))
+
+
+def to_you(text: str) -> str:
+    """Words about somebody called "You" as one says them to that person.
+
+    >>> to_you("Nobody drives. Now You keeps or rolls again: keep all dice.")
+    'Nobody drives. Now you keep or roll again: keep all dice.'
+    >>> to_you("You is pushed back and chooses the path.")
+    'You are pushed back and choose the path.'
+    """
+    head, you, rest = text.partition("You ")
+    if not you:
+        return text
+    clause, stop, after = re.split(r"([.:]|$)", rest, maxsplit=1)
+    said = re.sub(r"\w+", lambda word: PLAIN.get(word[0], word[0]), clause)
+    return f"{head}{'you' if head and not head.endswith('. ') else 'You'} {said}{stop}{after}"
+
+
+def why_not_together(match: Match, parts: Iterable[str]) -> str:
+    """Why the parts that are selected make no action together; empty if the game has nothing to say of it."""
+    return match.game.words.why_not_together(match.game.setup, match.state, frozenset(parts))

@@ -1,0 +1,287 @@
+"""A class on one screen: one seed for all, results gathered as short codes that anybody can type or paste, no server.
+
+>>> mine = take_part("twenty hands", number=7, seed=3)
+>>> print(mine)
+twenty hands, place 7 in the class list: 9 of 20. Your code: 7:9:PB
+>>> room = Classroom("twenty hands", seed=3)
+>>> room.paste(f"{mine.code} 8:9:QQ")
+>>> room.results, room.refused
+({7: 9}, ['8:9:QQ'])
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import zlib
+from abc import abstractmethod
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from math import comb
+from typing import Any, NamedTuple
+
+import ipywidgets as W
+
+from catlib.chance import Pmf, counted, in_short, whole
+from catwidgets.draw import CAME, EXPECTED, Chart, DataPoint, Series, outcome_chart, simulated_over_exact
+from catwidgets.teach.exhibits import Exhibit
+from catwidgets.teach.lesson import Question, question
+from catwidgets.teach.questions import answer_in_words
+from catwidgets.teach.typed_numbers import readings
+from catwidgets.teach.unit import units
+
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and no O, which look like digits
+MOST_PLACES, LONGEST = 999_999, 200  # pupils of a class, signs of a guess in a code
+CODE = re.compile(rf"(\d{{1,6}}):(?=[^:]{{1,{LONGEST}}}:)(-?\d+(?:/[1-9]\d*)?):[A-Z]{{2}}", re.ASCII)
+
+
+@dataclass(frozen=True)
+class Experiment:
+    """What everybody in a class does once: so many trials, each a success with the same chance."""
+
+    words: str
+    trials: int
+    chance: Callable[[], Fraction]
+    x_title: str
+
+    def distribution(self) -> Pmf:
+        """How many successes there are, exactly: the binomial distribution."""
+        p, n = self.chance(), self.trials
+        return Pmf({k: comb(n, k) * p**k * (1 - p) ** (n - k) for k in range(n + 1)})
+
+
+EXPERIMENTS: dict[str, Experiment] = {}  # by name; the lessons that know a chance put theirs here
+
+
+def experiments() -> dict[str, Experiment]:
+    """All experiments by name.
+
+    >>> sorted(experiments())
+    ['twenty battles', 'twenty duels', 'twenty hands']
+    """
+    units()  # whose modules name them
+    return EXPERIMENTS
+
+
+class Part(NamedTuple):
+    """What one place of the class list got, and the code to hand in."""
+
+    name: str
+    number: int
+    got: int
+    code: str
+
+    def __repr__(self) -> str:
+        trials = EXPERIMENTS[self.name].trials
+        return f"{self.name}, place {self.number} in the class list: {self.got} of {trials}. Your code: {self.code}"
+
+
+def _experiment(name: str) -> Experiment:
+    if name not in experiments():
+        raise ValueError(f"experiment {name!r} is unknown; there are: {', '.join(sorted(EXPERIMENTS))}")
+    return EXPERIMENTS[name]
+
+
+def code_of(name: str, seed: int, number: int, got: str) -> str:
+    """A code; its two letters change with everything, so that a slip or another lesson's code is noticed."""
+    check = zlib.crc32(f"{name} {seed} {number} {got}".encode("utf-8", "replace"))
+    return f"{number}:{got}:{LETTERS[check % 24]}{LETTERS[check // 24 % 24]}"
+
+
+def take_part(name: str, number: int, seed: int) -> Part:
+    """Do an experiment with luck of one's own: the same for the same seed and the same place in the class list.
+
+    Raises ValueError for a name that there is not, or a place that is no whole number from 1 on.
+    """
+    experiment = _experiment(name)
+    rng, chance = random.Random(f"{name} {seed} {_place(number)}"), float(experiment.chance())
+    got = sum(rng.random() < chance for _ in range(experiment.trials))
+    return Part(name, number, got, code_of(name, seed, number, str(got)))
+
+
+def _place(number: Any) -> int:
+    if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= MOST_PLACES:
+        raise ValueError(f"number={in_short(number)}: take your place in the class list, from 1 to {MOST_PLACES}")
+    return number
+
+
+class _Room(Exhibit):
+    """A place where codes are pasted; who hands in twice counts once, with what came last."""
+
+    def __init__(self, name: str, seed: int, task: str):
+        self.name, self.seed = name, seed
+        self.results: dict[int, Any] = {}
+        self.codes: dict[int, str] = {}
+        self.refused: list[str] = []
+        self.box = W.Textarea(placeholder="Paste codes here, such as 7:12:EP", rows=3)
+        self.box.layout = W.Layout(width="min(420px, 100%)")
+        super().__init__(self._chart(), task, [self.box])
+        self.button("Gather", "Add the codes above", self._gather, button_style="primary")
+        self.button("Begin again", "Forget all codes", self.forget)
+
+    def paste(self, words: str) -> None:
+        """Take all codes of a text, whatever stands between them; those of another seed or lesson are refused.
+
+        So are those that nobody was given, such as 25 of 20, though their letters can be worked out.
+        """
+        for word in filter(None, re.split(r"[\s,;]+", words.upper())):
+            try:
+                number, result = self._told(word)
+            except ValueError:
+                self.refused.append(word)
+            else:
+                self.results[number] = result
+                self.codes[number] = word
+        self._redraw()
+
+    def _told(self, word: str) -> tuple[int, Any]:
+        """The place and the result that a code tells; raise ValueError for what is no code of this room."""
+        found = CODE.fullmatch(word)
+        if not found or word != code_of(self.name, self.seed, _place(int(found[1])), found[2]):
+            raise ValueError(word)
+        return int(found[1]), self._read(found[2])
+
+    def forget(self) -> None:
+        """Begin again, with nobody's result."""
+        self.codes = {}
+        self.results, self.refused = {}, []
+        self._redraw()
+
+    def _gather(self) -> None:
+        words, self.box.value = self.box.value, ""
+        self.paste(words)
+
+    def _redraw(self) -> None:
+        chart = self._chart()
+        if self.refused:
+            words = ", ".join(word[:40] for word in self.refused[-5:])
+            lost = f"Not read: {words}. Is it a slip, or a code of another seed or question?"
+            chart = replace(chart, sentence=f"{chart.sentence} {lost}")
+        self.show(chart)
+
+    @abstractmethod
+    def _read(self, value: str) -> Any:
+        """What a code of this room's own question tells; raise ValueError for what it can't be."""
+
+    @abstractmethod
+    def _chart(self) -> Chart:
+        """The results so far."""
+
+
+class Classroom(_Room):
+    """The results of a whole class over the exact distribution."""
+
+    def __init__(self, name: str, seed: int):
+        self.experiment = _experiment(name)
+        super().__init__(name, seed, self.experiment.words)
+
+    def _read(self, value: str) -> int:
+        return whole("got", int(value), 0, self.experiment.trials)
+
+    def _chart(self) -> Chart:
+        exact = self.experiment.distribution()
+        if not self.results:
+            return outcome_chart(exact, title="Nobody has handed in yet", x_title=self.experiment.x_title)
+        title = f"{counted(len(self.results), 'result')} of seed {self.seed}"
+        counts = Counter(self.results.values())
+        return simulated_over_exact(exact, counts, title, self.experiment.x_title, cases="pupils")
+
+
+# Guesses
+
+
+def _asked(name: str) -> Question:
+    units()  # whose questions are known from then on
+    return question(name)
+
+
+def hand_in(name: str, guess: Any, number: int, seed: int) -> str:
+    """A guess at a question of the course as a short code; the answer is not told.
+
+    Raises ValueError in a sentence for a guess that cannot be read.
+
+    >>> hand_in("masks: both", "1/16", number=7, seed=3)
+    '7:1/16:SF'
+    """
+    asked, place = _asked(name), _place(number)
+    if asked.kind == "choice":
+        if guess not in asked.choices:
+            raise ValueError(f"guess={guess!r}: choose one of {', '.join(asked.choices)}")
+        value = str(1 + asked.choices.index(guess))
+    else:
+        value = str(readings(guess)[0].value)
+        if len(value) > LONGEST:
+            raise ValueError(f"guess={in_short(guess, 40)}: written out it has more than {LONGEST} signs; round it")
+    return code_of(name, seed, place, value)
+
+
+class Guesses(_Room):
+    """What a class guessed, gathered before anybody knows; the answer is drawn when it is asked for.
+
+    >>> room = Guesses("masks: both", seed=3)
+    >>> room.paste(hand_in("masks: both", "1/16", number=7, seed=3))
+    >>> room.board.status
+    '1 guess. 1/16: 1.'
+    >>> room.reveal(); room.board.status
+    '1 guess. 1/16: 1. The answer: 7/124 = 5.6 %, guessed by 0 of 1.'
+    """
+
+    def __init__(self, name: str, seed: int):
+        self.asked, self.shown = _asked(name), False
+        super().__init__(name, seed, self.asked.text)
+        self.button("Show the answer", "When all have guessed", self.reveal)
+
+    def reveal(self) -> None:
+        """Draw the answer among the guesses."""
+        self.shown = True
+        self._redraw()
+
+    def forget(self) -> None:
+        """Begin again, with the answer hidden."""
+        self.shown = False
+        super().forget()
+
+    def _read(self, value: str) -> Any:
+        if self.asked.kind != "choice":
+            return Fraction(value)
+        return self.asked.choices[whole("choice", int(value), 1, len(self.asked.choices)) - 1]
+
+    def _chart(self) -> Chart:
+        counts = Counter(self.results.values())
+        values = self._values(counts)
+        words = tuple(map(str, values))
+        bars = tuple(
+            DataPoint(word, counts[value], label=str(counts[value]), colour=CAME if self._is_right(value) else EXPECTED)
+            for word, value in zip(words, values, strict=True)
+        )
+        told = ", ".join(f"{word}: {counts[value]}" for word, value in zip(words, values, strict=True) if counts[value])
+        title = counted(len(self.results), "guess", "guesses")
+        said = f"{title}: {title}. {told or 'Paste the codes of the class'}." + self._right(counts)
+        rows = tuple((word, str(counts[value])) for word, value in zip(words, values, strict=True))
+        series = (Series("guesses", "bars", bars),)
+        return Chart(title, "guess", "pupils", series, said, ("guess", "pupils"), rows, words, (), False)
+
+    def _values(self, counts: Counter[Any]) -> list[Any]:
+        """What stands below the bars: all choices, or the guesses by size and the answer, once it is shown."""
+        if self.asked.kind == "choice":
+            return list(self.asked.choices)
+        truth = {Fraction(self.asked.answer())} if self.shown else set()
+        return sorted({*counts, *truth}) or ["no guess yet"]
+
+    def _is_right(self, value: Any) -> bool:
+        """Whether a guess is right, or rightly rounded; nobody knows before the answer is shown."""
+        if not self.shown or value == "no guess yet":
+            return False
+        forms = [str(value)]
+        if isinstance(value, Fraction):
+            forms += [f"{100 * float(value):.6g} %"] if self.asked.kind == "fraction" else [f"{float(value):.6g}"]
+        return any(self.asked.judge(form) for form in forms)
+
+    def _right(self, counts: Counter[Any]) -> str:
+        if not self.shown:
+            return ""
+        found = answer_in_words(self.asked.answer(), self.asked.kind)
+        right = sum(n for value, n in counts.items() if self._is_right(value))
+        return f" The answer: {found}, guessed by {right} of {counts.total()}."

@@ -1,0 +1,204 @@
+"""A picture with its controls: what a lesson puts below a sentence, alive in a notebook and a still on paper.
+
+>>> from catlib.chance import die
+>>> from catwidgets.draw import outcome_chart
+>>> exhibit = Explorer(lambda dice: outcome_chart(dice @ die(6), title=f"{dice}d6"), dice=(1, 2, 4))
+>>> exhibit.set("dice", 1)
+>>> exhibit.board.status
+'6 outcomes from 1 to 6, mean 7/2 = 3.5, every outcome with chance 1/6 = 16.7 %. Exact.'
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from html import escape
+from typing import Any, NamedTuple
+
+import ipywidgets as W
+
+from catlib.game import capital
+from catwidgets.draw import Board, Chart, Scene
+from catwidgets.page import StillPicture
+
+CHART = (480, 280)
+NARROW = 400  # pixels below which a picture leaves room at its side
+SIDE = W.Layout(flex="1 1 250px", max_width="420px")
+BESIDE = W.Layout(display="flex", flex_flow="row-reverse wrap", justify_content="flex-end", grid_gap="8px 24px")
+ROW = W.Layout(display="flex", flex_flow="row wrap", align_items="center", grid_gap="2px 12px")
+
+
+class Picture(NamedTuple):
+    """A drawn scene, the sentence that says what is to be seen, and a table of it as HTML (or nothing)."""
+
+    scene: Scene
+    sentence: str
+    table: str = ""
+
+
+@dataclass(frozen=True)
+class Listing:
+    """A table with a sentence above it.
+
+    >>> print(Listing("Two dice", ("total", "ways", ""), [("2", "1", "least"), ("7", "6", "")]))
+    Two dice:
+      2: 1, least
+      7: 6
+    """
+
+    sentence: str
+    headings: tuple[str, ...]
+    rows: Sequence[tuple[str, ...]]
+
+    def __repr__(self) -> str:
+        return "\n".join([f"{self.sentence}:", *(self._line(*row) for row in self.rows)])
+
+    def _line(self, name: str, value: str, *more: str) -> str:
+        said = "".join(f", {words}" for words in more if words)
+        return f"  {name}: {value}{said}"
+
+    def _repr_html_(self) -> str:
+        return table_html(self.sentence, self.headings, self.rows)
+
+
+def table_html(caption: str, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A table as HTML, every row headed by its first cell.
+
+    >>> table_html("Dice", ("kind", "faces"), [("D6", "6")])[:41]
+    '<table><caption>Dice</caption><tr><th sco'
+    """
+    head = "".join(f'<th scope="col">{escape(cell)}</th>' if cell else "<td></td>" for cell in headings)
+    return _table(caption, head, rows)
+
+
+def grid_html(caption: str, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A table as HTML with nothing above the heads of its rows."""
+    head = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in columns)
+    return _table(caption, f"<td></td>{head}", rows)
+
+
+def _table(caption: str, head: str, rows: Sequence[Sequence[str]]) -> str:
+    body = "".join(_row_html(*row) for row in rows)
+    return f"<table><caption>{escape(caption)}</caption><tr>{head}</tr>{body}</table>"
+
+
+def _row_html(first: str, *rest: str) -> str:
+    cells = "".join(f"<td>{escape(cell)}</td>" for cell in rest)
+    return f'<tr><th scope="row">{escape(first)}</th>{cells}</tr>'
+
+
+class Exhibit(StillPicture, W.VBox):
+    """A picture with its task and controls; where nothing is alive, the picture alone stands for it.
+
+    A narrow picture has task and controls at its side, where there is room for both; else they stand above it.
+
+    >>> from catwidgets.draw import curve
+    >>> Exhibit(curve([(1, 1), (2, 4)], "Squares", "n")).board.status
+    'From 1 at 1 to 4 at 2. Exact.'
+    """
+
+    def __init__(self, picture: Picture | Chart, task: str = "", controls: Sequence[W.Widget] = ()):
+        self.board, self.task = Board(_as_picture(picture).scene), task
+        self._words, self._row = W.HTML(), W.Box(list(controls), layout=ROW)
+        above = [_heading(task), self._row] if task else [self._row]
+        if task and self.board.scene.width < NARROW:
+            main = W.VBox([self.board, self._words])
+            super().__init__([W.Box([W.VBox(above, layout=SIDE), main], layout=BESIDE)])
+        else:
+            super().__init__([*above, self.board, self._words])
+        self.add_class("cat-exhibit")
+        self.show(picture)
+
+    def button(self, words: str, tip: str, act: Callable[[], Any], **look: Any) -> W.Button:
+        """Add a button; what its action raises is shown on the board."""
+        made = W.Button(description=words, tooltip=tip, layout=W.Layout(width="auto"), **look)
+        made.on_click(self.board.guarded(lambda _: act()))
+        self._row.children += (made,)
+        return made
+
+    def show(self, picture: Picture | Chart) -> None:
+        """Show a picture or a chart, its sentence below, its table folded away."""
+        scene, sentence, table = _as_picture(picture)
+        self.board.show(scene, status=sentence)
+        self.show_html(f"<details><summary>The same as a table</summary>{table}</details>" if table else "")
+
+    def show_html(self, words: str) -> None:
+        """Show words under the picture or at its side; they are HTML, so what a person typed has to be escaped."""
+        self._words.value = words
+
+    def to_svg(self) -> str:
+        """The picture alone."""
+        return self.board.to_svg()
+
+    def to_text(self) -> str:
+        """What the picture is called, the task, and what is to be seen."""
+        return " ".join(filter(None, [f"{self.board.label}.", self.task, self.board.status]))
+
+
+def _heading(task: str) -> W.HTML:
+    return W.HTML(f"<div style='line-height:1.4;margin:2px'><strong>{escape(task)}</strong></div>")
+
+
+def _as_picture(picture: Picture | Chart) -> Picture:
+    """A chart with its title as the label and the rest of its sentence below."""
+    if not isinstance(picture, Chart):
+        return picture
+    scene = picture.scene(*CHART)
+    scene.label = picture.title
+    rest = picture.sentence.removeprefix(f"{picture.title}: ")
+    return Picture(scene, capital(rest), picture.table_html())
+
+
+class Explorer(Exhibit):
+    """A picture that follows its controls: one control for each thing that can be changed.
+
+    Parameters
+    ----------
+    draw : callable
+        Makes a `Picture` or a chart from the values of the controls, given by name.
+    task : str
+        What to find out with it.
+    controls :
+        By name, either (lowest, first, highest) for a slider or a list of words to choose from, the first at first.
+        Underscores in a name are shown as spaces.
+
+    Raises ValueError naming the control and what is allowed if a value is set that it does not have.
+    """
+
+    def __init__(
+        self, draw: Callable[..., Picture | Chart], task: str = "", **controls: tuple[int, int, int] | list[str]
+    ):
+        self._draw = draw
+        self.controls = {name: _control(name, values) for name, values in controls.items()}
+        super().__init__(draw(**self.values), task, list(self.controls.values()))
+        for control in self.controls.values():
+            control.observe(self.board.guarded(lambda _: self.redraw()), "value")
+
+    @property
+    def values(self) -> dict[str, Any]:
+        """What the controls are set to."""
+        return {name: control.value for name, control in self.controls.items()}
+
+    def set(self, name: str, value: Any) -> None:
+        """Do what moving a control does."""
+        control = self.controls[name]
+        words = isinstance(control, W.Dropdown)
+        allowed = list(control.options if words else range(control.min, control.max + 1))
+        if value not in allowed:
+            said = ", ".join(allowed) if words else f"{control.min} to {control.max}"
+            raise ValueError(f"{name}={value!r}: allowed is {said}")
+        control.value = value
+
+    def redraw(self) -> None:
+        """Draw anew from the values of the controls."""
+        self.show(self._draw(**self.values))
+
+
+def _control(name: str, values: tuple[int, int, int] | list[str]) -> W.Widget:
+    look = {"description": name.replace("_", " "), "style": {"description_width": "initial"}}
+    if isinstance(values, list):
+        return W.Dropdown(options=values, layout=W.Layout(width="auto"), **look)
+    low, first, high = values
+    slider = functools.partial(W.IntSlider, layout=W.Layout(width="min(300px, 100%)"))
+    return slider(value=first, min=low, max=high, **look)

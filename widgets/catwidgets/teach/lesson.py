@@ -1,0 +1,274 @@
+"""What a lesson needs: questions, a guess before the answer, checks that answer in words, notes for teachers.
+
+A game's lessons keep their questions in a module of their own; the answer of each is a tested function, so a
+notebook can check an answer without containing it.
+
+>>> from fractions import Fraction
+>>> @ask("two_dice_seven", "How likely is 7 with two dice?", hints={Fraction(1, 11): "The 11 totals differ."})
+... def two_dice_seven():
+...     return Fraction(6, 36)
+>>> check("two_dice_seven", "16.7 %")
+Right: 16.7 % is 1/6, rounded.
+>>> check("two_dice_seven", 1 / 11)
+Not yet. The 11 totals differ.
+>>> check("two_dice_seven", "5/6")
+Not yet. That is the chance that it does not happen.
+"""
+
+from __future__ import annotations
+
+import html
+import pathlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import anywidget
+import traitlets as t
+
+from catwidgets.page import StillPicture
+from catwidgets.teach.questions import KINDS, answer_in_words, mistake_in_words
+from catwidgets.teach.questions import Question as Question
+from catwidgets.teach.questions import ask as ask
+from catwidgets.teach.questions import check as check
+from catwidgets.teach.questions import question as question
+from catwidgets.teach.questions import questions_in as questions_in
+from catwidgets.teach.typed_numbers import read_number
+
+STATIC = pathlib.Path(__file__).parents[1] / "static"
+PATIENCE = 3  # wrong answers after which an exercise offers its solution
+
+
+class Guess(StillPicture, anywidget.AnyWidget):
+    """A question that takes one guess, and only then shows the answer beside it and keeps both.
+
+    `guess` is what was guessed and `answer` what is true, both empty until then.
+    """
+
+    _esm = (STATIC / "lesson.js").read_text(encoding="utf-8")
+    _css = (STATIC / "tokens.css").read_text(encoding="utf-8") + (STATIC / "lesson.css").read_text(encoding="utf-8")
+
+    name = t.Unicode("").tag(sync=True)
+    question = t.Unicode("").tag(sync=True)
+    kind = t.Enum(KINDS, "number").tag(sync=True)
+    mode = t.Enum(("guess", "exercise"), "guess").tag(sync=True)
+    choices = t.List(t.Unicode()).tag(sync=True)
+    guess = t.Unicode("").tag(sync=True)
+    answer = t.Unicode("").tag(sync=True)
+    verdict = t.Unicode("").tag(sync=True)
+    picture = t.Unicode("").tag(sync=True)
+    problem = t.Unicode("").tag(sync=True)
+
+    def __init__(self, asked: Question, reveal: Callable[[], Any] | None = None, **traits: Any):
+        self._asked, self._reveal = asked, reveal
+        asking = {"name": asked.name, "question": asked.text, "kind": asked.kind, "choices": list(asked.choices)}
+        super().__init__(**asking, **traits)
+        self.on_msg(self._receive)
+
+    def submit(self, given: str) -> None:
+        """Take an answer of the reader; once the answer is known, nothing changes it."""
+        if self.answer:
+            return
+        try:
+            self._show(str(given).strip())
+        except ValueError as error:
+            self.problem = str(error)
+        except Exception as error:
+            self.problem = f"Something went wrong: {type(error).__name__}: {error}"
+
+    def _show(self, given: str) -> None:
+        if not given:
+            raise ValueError("Guess first: any answer is better than none.")
+        if self.kind != "choice":
+            read_number(given)
+        verdict = "" if self._reveal else self._asked.explain(given)
+        answer = self._reveal() if self._reveal else self._asked.answer()
+        with self.hold_sync():
+            self.picture = _picture(self._asked.picture() if self._asked.picture else answer)
+            self.answer = getattr(answer, "sentence", None) or answer_in_words(answer, self.kind)
+            self.guess, self.verdict, self.problem = given, verdict, ""
+
+    def _receive(self, _widget: Any, content: dict[str, Any], _buffers: Any) -> None:
+        if content.get("type") == "guess":
+            self.submit(str(content.get("guess", "")))
+
+    def __repr__(self) -> str:
+        told = f" You guessed {self.guess}; the answer: {self.answer}" if self.guess else ""
+        return f"Guess first: {self.question}{told}"
+
+    def still(self) -> dict[str, str]:
+        """The question in words; there is no picture before a guess."""
+        return {"text/plain": repr(self), "text/html": f"<p><em>{html.escape(repr(self))}</em></p>"}
+
+
+class Exercise(Guess):
+    """A question that is checked as often as one likes, with a hint each time, until the answer is right.
+
+    After three wrong answers the solution is offered. `answer` stays empty until it is found or asked for.
+    """
+
+    tries = t.Int(0).tag(sync=True)
+    right = t.Bool(False).tag(sync=True)
+    offer = t.Bool(False).tag(sync=True)
+
+    def __init__(self, asked: Question):
+        super().__init__(asked, mode="exercise")
+
+    def solve(self) -> None:
+        """Show the solution."""
+        with self.hold_sync():
+            self.answer, self.offer, self.problem = answer_in_words(self._asked.answer(), self.kind), False, ""
+            self.verdict = self._asked.because
+
+    def _show(self, given: str) -> None:
+        if not given:
+            raise ValueError("Write an answer first." if self.kind != "choice" else "Choose an answer first.")
+        if self.kind != "choice":
+            read_number(given)
+        verdict = self._asked.judge(given)
+        with self.hold_sync():
+            self.guess, self.verdict, self.right, self.problem = given, verdict.sentence, verdict.right, ""
+            self.tries += 1
+            self.offer = not verdict.right and self.tries >= PATIENCE
+            self.answer = answer_in_words(self._asked.answer(), self.kind) if verdict.right else ""
+
+    def _receive(self, _widget: Any, content: dict[str, Any], _buffers: Any) -> None:
+        if content.get("type") == "solve" and self.offer:
+            self.solve()
+        super()._receive(_widget, content, _buffers)
+
+    def __repr__(self) -> str:
+        told = f" {self.guess}: {self.verdict}" if self.guess else ""
+        return f"Exercise: {self.question}{told}"
+
+
+def exercise(name: str) -> Exercise:
+    """Set a question that is checked at once, with hints.
+
+    >>> @ask("exercise_sum", "What is the mean of 2d6?", kind="number", hints={6: "The lowest total is 2, not 0."})
+    ... def exercise_sum():
+    ...     return 7
+    >>> task = exercise("exercise_sum")
+    >>> task.submit("6"); task.verdict, task.answer
+    ('Not yet. The lowest total is 2, not 0.', '')
+    >>> task.submit("7"); task.verdict, task.answer
+    ('Right: 7.', '7')
+    """
+    return Exercise(question(name))
+
+
+def _picture(answer: Any) -> str:
+    """A drawing with theme colours, if this is a chart or a picture."""
+    if not hasattr(answer, "scene"):
+        return ""
+    scene = answer.scene() if callable(answer.scene) else answer.scene
+    size = f"{scene.width:g} {scene.height:g}"
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size}">{scene.fixed_svg()}{scene.moving_svg()}</svg>'
+
+
+def guess(
+    name: str,
+    text: str = "",
+    kind: str = "fraction",
+    choices: Sequence[str] = (),
+    reveal: Callable[[], Any] | None = None,
+) -> Guess:
+    """Ask for a guess before the answer is shown.
+
+    With a name that is known (see `ask`) nothing else is needed. Otherwise give the `text`, and in `reveal` a
+    function whose result is shown after the guess: a number, words, or a chart.
+
+    >>> asked = guess("mood", "Is this fair?", "choice", ["yes", "no"], reveal=lambda: "It depends.")
+    >>> asked.answer
+    ''
+    >>> asked.submit("no")
+    >>> asked.guess, asked.answer
+    ('no', 'It depends.')
+    """
+    if not text:
+        return Guess(question(name), reveal)
+    if reveal is None:
+        raise ValueError(f"guess {name!r}: a question of its own needs reveal, a function that gives the answer")
+    return Guess(Question(name, text, reveal, kind, tuple(choices)), reveal)
+
+
+# Notes for teachers
+
+
+class AnswerKey(NamedTuple):
+    """A question with its answer, why it is so, and wrong answers with what to say about them."""
+
+    question: str
+    answer: str
+    because: str = ""
+    wrong: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True)
+class TeacherNote:
+    """For whom a lesson is, how long it takes, its words and its answers, folded away."""
+
+    age: str
+    minutes: int
+    words: tuple[str, ...]
+    answers: tuple[AnswerKey, ...]
+    tips: tuple[str, ...] = ()
+
+    def __repr__(self) -> str:
+        answers = [" ".join(filter(None, [each.question, each.answer, each.because])) for each in self.answers]
+        wrong = [f"{given}: {say}" for each in self.answers for given, say in each.wrong]
+        parts = [("Words", [", ".join(self.words)]), ("In class", self.tips)]
+        parts += [("Answers", answers), ("Likely wrong answers", wrong)]
+        lines = [f"For teachers: age {self.age}, {self.minutes} minutes"]
+        return "\n".join(lines + [f"{head}: {'; '.join(told)}" for head, told in parts if any(told)])
+
+    def _repr_html_(self) -> str:
+        head = f"For teachers: age {html.escape(self.age)}, {self.minutes} minutes, with the answers"
+        words = f"<p><strong>Words</strong> {html.escape(', '.join(self.words))}</p>" if self.words else ""
+        tips = "".join(f"<li>{html.escape(tip)}</li>" for tip in self.tips)
+        tips = f"<p><strong>In class</strong></p><ul>{tips}</ul>" if tips else ""
+        return f"<details><summary>{head}</summary>{words}{tips}{answers_html(self.answers)}</details>"
+
+
+def answers_html(answers: Sequence[AnswerKey]) -> str:
+    """A table of questions, their answers, and what to say about likely wrong ones."""
+    left = ' style="text-align:left;vertical-align:top"'
+    head = "".join(f'<th scope="col"{left}>{words}</th>' for words in ("question", "answer", "likely wrong answers"))
+    rows = []
+    for each in answers:
+        wrong = "<br>".join(f"<b>{html.escape(given)}</b> {html.escape(say)}" for given, say in each.wrong)
+        answer = f"<b>{html.escape(each.answer)}</b><br>{html.escape(each.because)}"
+        asked = f'<th scope="row"{left}>{html.escape(each.question)}</th>'
+        rows.append(f"<tr>{asked}<td{left}>{answer}</td><td{left}>{wrong}</td></tr>")
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>" if rows else ""
+
+
+def teacher_note(
+    age: str,
+    minutes: int,
+    words: Sequence[str],
+    answers: Sequence[str] | Mapping[str, Any] = (),
+    tips: Sequence[str] = (),
+) -> TeacherNote:
+    """Make the note on a lesson for those who teach it.
+
+    `answers` names questions (their answers and foreseen mistakes are filled in) or maps questions to answers;
+    `tips` are sentences on how to use the lesson in class.
+
+    >>> teacher_note("12–14", 40, ["expected value"], {"How many faces has a die?": 6})
+    For teachers: age 12–14, 40 minutes
+    Words: expected value
+    Answers: How many faces has a die? 6
+    """
+    if isinstance(answers, Mapping):
+        keys = tuple(AnswerKey(asked, str(answer)) for asked, answer in answers.items())
+    else:
+        keys = tuple(answer_key(question(name)) for name in answers)
+    return TeacherNote(age, minutes, tuple(words), keys, tuple(tips))
+
+
+def answer_key(asked: Question) -> AnswerKey:
+    """A question with its answer and its foreseen mistakes, in words."""
+    hints = {given: say for given, say in (asked.hints or {}).items() if not callable(given)}
+    wrong = tuple((mistake_in_words(given, asked.kind), say) for given, say in hints.items())
+    return AnswerKey(asked.text, answer_in_words(asked.answer(), asked.kind), asked.because, wrong)

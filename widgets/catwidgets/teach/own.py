@@ -1,0 +1,159 @@
+"""Functions that a reader writes: called with care, and checked against the true one.
+
+>>> @task("own_double", "Write a function that doubles a number.", cases=[(1,), (5,)])
+... def own_double(n):
+...     return 2 * n
+>>> check("own_double", lambda n: n + n)
+Right: your function agrees in all 2 cases.
+>>> check("own_double", lambda n: n + 1)
+Not yet. For (5) it should be 10, and yours says 6.
+"""
+
+from __future__ import annotations
+
+import copy
+import functools
+import inspect
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from numbers import Real
+from typing import Any
+
+from catwidgets.teach.lesson import check as check
+from catwidgets.teach.questions import QUESTIONS, Question, Verdict, same_home
+
+LONGEST = 120  # signs of an argument in a sentence
+PATIENCE = 1000  # times that a search may ask for the neighbours of one place
+
+
+class Broken(ValueError):
+    """A reader's function stopped, or gave nothing; the message says where."""
+
+
+class Own:
+    """A reader's function that says in a sentence where it stops.
+
+    >>> Own(lambda n: 1 / n)(0)
+    Traceback (most recent call last):
+        ...
+    catwidgets.teach.own.Broken: your function stops at (0): ZeroDivisionError, division by zero
+    """
+
+    def __init__(self, function: Callable[..., Any]):
+        if not callable(function):
+            raise Broken(f"this needs a function, and {function!r} is none")
+        self.function = function
+        name = getattr(function, "__name__", "<lambda>")
+        self.name = "your function" if name == "<lambda>" else name
+
+    def __call__(self, *args: Any) -> Any:
+        """Call it with copies, so that a function that changes what it was given spoils nothing."""
+        try:
+            value = self.function(*map(copy.copy, args))
+        except Exception as error:
+            self._refuse_dots()
+            raise Broken(f"{self.name} stops at {_told(args)}: {type(error).__name__}, {error}") from None
+        if value is ...:
+            self._refuse_dots()
+        if value is None or value is ...:
+            raise Broken(f"{self.name} gives nothing at {_told(args)}: does it end with `return`")
+        return value
+
+    def _refuse_dots(self) -> None:
+        """Raise Broken where nobody has written anything yet."""
+        if ... in getattr(getattr(inspect.unwrap(self.function), "__code__", None), "co_consts", ()):
+            raise Broken(f"write something in place of the three dots in {self.name}") from None
+
+
+class Places(dict[str, list[str]]):
+    """Places with their neighbours, which note in which order a search takes them and stop one that never ends.
+
+    >>> town = Places({"a": ["b"], "b": ["a"]})
+    >>> town["a"], town.taken
+    (['b'], ['a'])
+    """
+
+    def __init__(self, places: Mapping[str, list[str]], taken: list[str] | None = None):
+        super().__init__(places)
+        self.taken: list[str] = [] if taken is None else taken
+
+    def __getitem__(self, place: str) -> list[str]:
+        neighbours = super().__getitem__(place)
+        self.taken.append(place)
+        if len(self.taken) > PATIENCE * len(self):
+            raise RuntimeError("the search never ends; a place that is taken has to leave those that wait")
+        return neighbours
+
+    def __copy__(self) -> Places:
+        """A copy for another search, which writes into the same notes from their beginning."""
+        self.taken.clear()
+        return Places(self, self.taken)
+
+
+def _same(given: Any, right: Any) -> bool:
+    """Whether two values are equal; a computed float may be off in its last digits."""
+    if isinstance(given, float) and isinstance(right, Real):
+        return math.isclose(given, right, rel_tol=1e-9)
+    return bool(given == right)
+
+
+def _told(args: Sequence[Any]) -> str:
+    """Arguments as they are, sets in order, long ones cut short."""
+    words = (f"{{{', '.join(sorted(map(repr, arg)))}}}" if isinstance(arg, set) and arg else str(arg) for arg in args)
+    return f"({', '.join(word if len(word) <= LONGEST else f'{word[:LONGEST]} …' for word in words)})"
+
+
+def friendly(make: Callable[..., Any]) -> Callable[..., Any]:
+    """Turn what is wrong with a reader's function into a sentence in place of the picture."""
+
+    @functools.wraps(make)
+    def made(*args: Any, **rest: Any) -> Any:
+        try:
+            return make(*args, **rest)
+        except Broken as error:
+            return Verdict(False, f"Not yet: {error}.")
+
+    return made
+
+
+@dataclass(frozen=True)
+class Task(Question):
+    """A function to write: `answer` is the true one, and `cases` are the arguments on which both must agree."""
+
+    cases: tuple[tuple[Any, ...], ...] = ()
+
+    def __post_init__(self) -> None:
+        if not self.cases:
+            raise ValueError(f"task {self.name!r}: it needs cases to be checked on")
+
+    def judge(self, given: Any) -> Verdict:
+        """Compare on every case, and name the first that differs."""
+        try:
+            own = Own(given)
+            wrong = next(((case, own(*case)) for case in self.cases if not _same(own(*case), self.truth(*case))), None)
+        except Broken as error:
+            return Verdict(False, f"Not yet: {error}.")
+        if wrong is None:
+            return Verdict(True, f"Right: your function agrees in all {len(self.cases)} cases." + self._because())
+        case, said = wrong
+        return Verdict(False, f"Not yet. For {_told(case)} it should be {self.truth(*case)}, and yours says {said}.")
+
+    def truth(self, *case: Any) -> Any:
+        """What a right function gives."""
+        return self.answer(*case)
+
+
+def task(
+    name: str, text: str, cases: Sequence[tuple[Any, ...]], because: str = "", kind: type[Task] = Task
+) -> Callable[..., Any]:
+    """Make a function the truth of a task that notebooks can check by name; see `Task`, of which `kind` may differ."""
+
+    def register(truth: Callable[..., Any]) -> Callable[..., Any]:
+        before = QUESTIONS.get(name)
+        if before and not same_home(before.answer, truth):
+            raise ValueError(f"question {name!r} is already asked in {before.answer.__module__}")
+        QUESTIONS[name] = kind(name, text, truth, because=because, cases=tuple(cases))
+        return truth
+
+    return register

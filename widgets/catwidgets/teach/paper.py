@@ -1,0 +1,120 @@
+"""Worksheets for paper: the exercises of a seed on one page, then the answers to all sheets, the seed on each."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Sequence
+from pathlib import Path
+
+import ipywidgets as W
+
+from catwidgets.page import StillPicture, written
+from catwidgets.teach.questions import Question, answer_in_words
+from catwidgets.teach.unit import Unit, unit
+
+LOOK = """
+@page { margin: 15mm }
+body { font: 12pt/1.45 sans-serif; max-width: 44rem; margin: 2rem auto; color: #000; background: #fff }
+h1 { font-size: 20pt; margin: 0 0 .5rem; display: flex; justify-content: space-between; align-items: baseline }
+h1 small { font-size: 12pt; font-weight: normal } h2 { font-size: 14pt; margin: 1.5rem 0 .5rem }
+.lines { display: flex; gap: 1.5rem; margin: 0 0 1rem } .lines span { flex: 1; border-bottom: 1px solid #555 }
+.lines span + span { flex: .45 } .hook { font-style: italic; margin: 0 0 .5rem }
+.sheet { display: flex; flex-direction: column; min-height: 60rem; margin-bottom: 4rem }
+.task { flex: 3; display: flex; flex-direction: column; margin-top: .6rem } .task p { margin: 0 } .last { flex: 1.2 }
+.room { flex: 1; min-height: 12mm; margin-top: .4rem; border: 1px solid #bbb; display: flex; justify-content: flex-end;
+  align-items: flex-end; print-color-adjust: exact; -webkit-print-color-adjust: exact;
+  background: linear-gradient(#dcdcdc 1px, transparent 1px) 0 0 / 5mm 5mm,
+  linear-gradient(90deg, #dcdcdc 1px, transparent 1px) 0 0 / 5mm 5mm }
+.answer { width: 60mm; padding: 1mm 2mm; border: 1px solid #bbb; margin: -1px; background: #fff }
+.map { text-align: center; margin: 0 } .map svg { width: auto; height: 92mm }
+.map text { font-size: 12px; fill: #000 } li { margin-bottom: .75rem }
+.key { break-inside: avoid }
+@media print { body { margin: 0; max-width: none }
+  .sheet { height: 98vh; min-height: 0; margin: 0; break-after: page } }
+"""
+ROOM = '<div class="room"><span class="answer">Answer:</span></div>'
+
+
+class Worksheet(StillPicture, W.VBox):
+    """The exercises of one or more seeds as a page to print; every browser makes a PDF of it.
+
+    Its button saves the page under the name of the unit.
+
+    >>> print(worksheet("ties", 7))
+    Worksheet: Ties, seed 7, 3 exercises
+    """
+
+    def __init__(self, name: str, seeds: Sequence[int]):
+        self.unit, self.seeds = unit(name), list(seeds)
+        self.button = W.Button(description="Save the worksheet", button_style="primary")
+        self.button.layout = W.Layout(width="auto", align_self="flex-start")
+        self.button.on_click(lambda _: self._save())
+        self.told = W.HTML()
+        super().__init__([W.HTML(f"<strong>{html.escape(repr(self))}</strong>"), self.button, self.told])
+
+    def _save(self) -> None:
+        name = f"worksheet_{self.unit.name.replace(' ', '_')}.html"
+        try:
+            self.save(name)
+            self.told.value = f"Saved as {html.escape(name)}."
+        except OSError as error:
+            self.told.value = f"The worksheet can't be saved: {html.escape(str(error))}."
+
+    def still(self) -> dict[str, str]:
+        """Its name in words."""
+        return {"text/plain": repr(self), "text/html": f"<p><em>{html.escape(repr(self))}</em></p>"}
+
+    def __repr__(self) -> str:
+        seeds = ", ".join(map(str, self.seeds))
+        return f"Worksheet: {self.unit.title}, seed {seeds}, {len(self.unit.exercises)} exercises"
+
+    def page(self) -> str:
+        """Everything as one HTML file: a page for each sheet first, then all answers."""
+        sheets = "".join(_sheet(self.unit, seed) for seed in self.seeds)
+        keys = "".join(_key(self.unit, seed) for seed in self.seeds)
+        asked, answer = self.unit.guide.ticket
+        ticket = f"<h2>Exit ticket, all seeds</h2><p>{html.escape(asked)}<br><b>{html.escape(answer)}</b></p>"
+        title = html.escape(f"{self.unit.title}: worksheet")
+        head = f'<meta charset="utf-8"><title>{title}</title><style>{LOOK}</style>'
+        return f'<!doctype html><html lang="en"><head>{head}</head><body>{sheets}{keys}{ticket}</body></html>'
+
+    def save(self, path: str | Path) -> Path:
+        """Write the page to a file, and say where; a page without a disk offers it as a download."""
+        place = Path(path)
+        place.write_text(self.page(), encoding="utf-8", newline="\n")
+        written(place)
+        return place
+
+
+def _sheet(made: Unit, seed: int) -> str:
+    """One page: the question of the unit, the exercises with room to work, and the exit ticket."""
+    head = f"<h1>{html.escape(made.title)} <small>Worksheet, seed {seed}</small></h1>"
+    lines = '<p class="lines"><span>Name</span><span>Class</span><span>Date</span></p>'
+    hook = f'<p class="hook">{html.escape(made.hook)}</p>'
+    picture = made.paper() if made.paper else None
+    drawn = f'<p class="map">{picture.to_svg()}</p>' if picture else ""
+    asked = [f"{i}. {each.text}" for i, each in enumerate(made.questions(seed), 1)]
+    tasks = "".join(f'<div class="task"><p>{_unbroken(each)}</p>{ROOM}</div>' for each in asked)
+    ticket = f"<p><b>Before you go.</b> {html.escape(made.guide.ticket[0])}</p>{ROOM}"
+    return f'<section class="sheet">{head}{lines}{hook}{drawn}{tasks}<div class="task last">{ticket}</div></section>'
+
+
+def _unbroken(words: str) -> str:
+    """Words as HTML, in which a road such as A–B stays on one line."""
+    return html.escape(words).replace("–", "\u2060–\u2060")
+
+
+def _key(made: Unit, seed: int) -> str:
+    """The exercises of a seed with their answers."""
+    head = f"<h2>Answers, seed {seed}: {html.escape(made.title)}</h2>"
+    items = "".join(f"<li>{html.escape(a.text)}<br><b>{html.escape(_told(a))}</b></li>" for a in made.questions(seed))
+    return f'<section class="key">{head}<ol>{items}</ol></section>'
+
+
+def _told(asked: Question) -> str:
+    return f"{answer_in_words(asked.answer(), asked.kind)}. {asked.because}".strip()
+
+
+def worksheet(name: str, *seeds: int) -> Worksheet:
+    """A worksheet for each seed; without a seed, one for seed 1."""
+    return Worksheet(name, seeds or (1,))

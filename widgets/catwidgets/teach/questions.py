@@ -1,0 +1,296 @@
+"""Questions with their exact answers: whether an answer is right, in words, and a hint for every likely mistake."""
+
+from __future__ import annotations
+
+import difflib
+import html
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from numbers import Rational
+from typing import Any
+
+from catlib.chance import decimal, percent
+from catwidgets.teach.typed_numbers import DIGITS, Number, readings
+
+KINDS = ("fraction", "number", "choice")
+NEARLY = "Nearly: give a fraction, or one more digit."
+LAST_DIGIT = "Nearly: the last digit is not rounded rightly."
+TWO_PLACES = Fraction(1, 100)  # a chance in whole percent is exact enough
+YOUR_TURN = "Your turn: write your answer in place of the three dots, and run this cell again."
+LONGEST = 20  # signs of a fraction that is read at a glance
+
+Hints = Mapping[Any, str]
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """Whether an answer is right, and a sentence that says so."""
+
+    right: bool
+    sentence: str
+
+    def __bool__(self) -> bool:
+        return self.right
+
+    def __repr__(self) -> str:
+        return self.sentence
+
+    def _repr_html_(self) -> str:
+        colour, sign = ("#00704f", "✓") if self.right else ("#b34700", "→")
+        look = f"border-left:4px solid {colour};padding:2px 10px;margin:4px 0"
+        return f'<div style="{look}"><strong aria-hidden="true">{sign}</strong> {html.escape(self.sentence)}</div>'
+
+
+@dataclass(frozen=True)
+class Question:
+    """A question with its exact answer as a function, and a hint for every mistake one can foresee.
+
+    Parameters
+    ----------
+    name : str
+        What `check` and `guess` call it by.
+    text : str
+        The question itself.
+    answer : callable
+        Computes the exact answer: a Fraction or int, one of `choices`, or a float where no exact one is known.
+    kind : {"fraction", "number", "choice"}
+        ``"fraction"`` is a chance between 0 and 1.
+    choices : tuple of str
+        What can be chosen, for a choice.
+    hints : mapping
+        A wrong answer, or a function that recognises one, to what to say about it.
+    tolerance : Fraction, optional
+        How far a decimal may be off; by default it must be the exact answer rightly rounded: a number to three
+        digits or more, a chance to two decimals (whole percent) or more.
+    because : str
+        What to say beside a right answer.
+    picture : callable, optional
+        Makes a chart or a picture that explains the answer; a guess shows it once the answer is known.
+    """
+
+    name: str
+    text: str
+    answer: Callable[[], Any]
+    kind: str = "fraction"
+    choices: tuple[str, ...] = ()
+    hints: Hints | None = None
+    tolerance: Fraction | None = None
+    because: str = ""
+    picture: Callable[[], Any] | None = None
+
+    def __post_init__(self) -> None:
+        if self.kind not in KINDS:
+            raise ValueError(f"question {self.name!r}: kind {self.kind!r} is not one of {', '.join(KINDS)}")
+        if (self.kind == "choice") != bool(self.choices):
+            raise ValueError(f"question {self.name!r}: choices belong to kind 'choice' and to no other")
+
+    def judge(self, given: Any) -> Verdict:
+        """Say in words whether an answer is right, and if not, what may have gone wrong."""
+        if self.kind == "choice":
+            return self._judge_choice(given)
+        try:
+            numbers = readings(given)
+        except ValueError as error:
+            return Verdict(False, str(error))
+        verdicts = [self._judge_number(number, str(given).strip()) for number in numbers]
+        return next((verdict for verdict in verdicts if verdict), verdicts[0])
+
+    def explain(self, given: Any) -> str:
+        """Say what to make of a guess beside the answer: whether it was right, and why the answer is what it is."""
+        verdict = self.judge(given)
+        said = "Nearly." if verdict.sentence in (NEARLY, LAST_DIGIT) else verdict.sentence.removeprefix("Not yet.")
+        return verdict.sentence if verdict else f"{said}{self._because()}".strip()
+
+    def _judge_choice(self, given: Any) -> Verdict:
+        said = _key(given)
+        if said not in map(_key, self.choices):
+            return Verdict(False, f"“{given}” is not one of the choices: {', '.join(self.choices)}.")
+        if said == _key(self.answer()):
+            return Verdict(True, f"Right: {self.answer()}." + self._because())
+        hint = next((say for wrong, say in self._hints() if not callable(wrong) and _key(wrong) == said), "")
+        return Verdict(False, f"Not yet. {hint}".rstrip())
+
+    def _judge_number(self, number: Number, written: str) -> Verdict:
+        answer = self.answer()
+        exact = Fraction(answer)
+        if number.value == exact and not (number.unit and number.unit < 1):
+            same = "" if written == str(exact) else f" is {answer_in_words(exact, self.kind)}"
+            return Verdict(True, f"Right: {written}{same}." + self._because())
+        if self._is_close(number, exact):
+            short = str(exact) if isinstance(answer, Rational) else f"{answer:.4g}"
+            rounded = "" if number.value == exact else ", rounded"
+            return Verdict(True, f"Right: {written} is {short}{rounded}." + self._because())
+        if hint := self._hint_for(lambda wrong: number.value == wrong, number):
+            return Verdict(False, f"Not yet. {hint}")
+        if number.value and self._is_coarse(number, exact):
+            return Verdict(False, NEARLY)
+        if number.is_badly_rounded(exact):
+            return Verdict(False, LAST_DIGIT)
+        return Verdict(False, f"Not yet. {self._hint(number, exact)}")
+
+    def _is_close(self, number: Number, exact: Fraction) -> bool:
+        if number.value == exact:
+            return True
+        if self.tolerance is not None and number.unit and not number.whole:
+            return abs(number.value - exact) <= self.tolerance
+        enough = number.digits >= DIGITS or (self.kind == "fraction" and number.digits == 2 and not number.whole)
+        fine = self.kind != "fraction" or number.unit <= TWO_PLACES
+        return enough and fine and number.is_rounded(exact)
+
+    def _is_coarse(self, number: Number, exact: Fraction) -> bool:
+        """Whether it is rightly rounded, but to too few digits."""
+        if exact.denominator == 1 or (number.whole and self.kind == "fraction"):
+            return False
+        return number.is_rounded(exact) or number.is_coarse(exact)
+
+    def _hint_for(self, same: Callable[[Fraction], bool], number: Number) -> str:
+        """What to say about a mistake that was foreseen."""
+        for wrong, say in self._hints():
+            if wrong(number.value) if callable(wrong) else same(Fraction(wrong)):
+                return say
+        return ""
+
+    def _hint(self, number: Number, exact: Fraction) -> str:
+        if say := self._hint_for(lambda wrong: not number.whole and number.is_rounded(wrong), number):
+            return say
+        if self.kind == "fraction" and (said := _chance_mistake(number, exact)):
+            return said
+        return "It is less than that." if number.value > exact else "It is more than that."
+
+    def _hints(self) -> Iterable[tuple[Any, str]]:
+        return (self.hints or {}).items()
+
+    def _because(self) -> str:
+        return f" {self.because}" if self.because else ""
+
+
+def _key(given: Any) -> str:
+    return " ".join(str(given).casefold().split())
+
+
+def _chance_mistake(number: Number, exact: Fraction) -> str:
+    """Recognise what often goes wrong with a chance."""
+    if number.value > 1 and number.is_rounded(100 * exact):
+        return "Is this a percentage? Then write the sign % behind it."
+    if exact and number.value > 1 and number.is_rounded(1 / exact):
+        return "That is upside down: one in so many."
+    if not 0 <= number.value <= 1:
+        return "A chance lies between 0 and 1."
+    if number.is_rounded(1 - exact) and not number.whole:
+        return "That is the chance that it does not happen."
+    if number.value in (0, 1) and 0 < exact < 1:
+        return "A chance of 0 means never." if number.value == 0 else "A chance of 1 means always."
+    if exact < 1 and number.is_rounded(exact / (1 - exact)):
+        return "Those are the odds, wins to losses; the chance is wins to all cases."
+    return ""
+
+
+def answer_in_words(value: Any, kind: str) -> str:
+    """An exact answer as a reader likes to see it; a percentage that ends in 5 is not cut.
+
+    >>> answer_in_words(Fraction(1, 6), "fraction"), answer_in_words(Fraction(9, 16), "fraction")
+    ('1/6 = 16.7 %', '9/16 = 56.25 %')
+    >>> answer_in_words(Fraction(1, 2048), "fraction"), answer_in_words(Fraction(2047, 2048), "fraction")
+    ('1/2048 ≈ 0.04883 %', '2047/2048 ≈ 99.95 %')
+    """
+    if isinstance(value, float):
+        return f"≈ {value:.4g}"
+    if not isinstance(value, Rational):
+        return str(value)
+    number = Fraction(value)
+    if number.denominator == 1 and kind != "fraction":
+        return str(number)
+    places = 2 if (1000 * number).denominator == 2 else 1
+    said = _as_percent(number, places) if kind == "fraction" else decimal(number)
+    return f"{number} {said}" if len(str(number)) <= LONGEST else f"{said[2:]} (exactly {number})"
+
+
+def _as_percent(chance: Fraction, places: int) -> str:
+    """A percentage; one that would round to nothing or to all has four digits."""
+    said = percent(chance, places)
+    return f"≈ {float(100 * chance):.4g} %" if said[0] in "<>" else f"= {said}"
+
+
+def mistake_in_words(wrong: Any, kind: str) -> str:
+    """A wrong answer as it is, or rounded if it is a long fraction.
+
+    >>> mistake_in_words(Fraction(10**12 + 1, 3 * 10**12), "fraction"), mistake_in_words("1/6", "fraction")
+    ('33.3 %', '1/6')
+    """
+    if not isinstance(wrong, Rational) or len(str(wrong)) <= LONGEST:
+        return str(wrong)
+    return percent(Fraction(wrong), 1) if kind == "fraction" else decimal(Fraction(wrong)).removeprefix("≈ ")
+
+
+# Questions by name
+
+QUESTIONS: dict[str, Question] = {}
+
+
+def ask(name: str, text: str, **rest: Any) -> Callable[[Callable[[], Any]], Callable[[], Any]]:
+    """Make a function the answer of a question that notebooks can call by name; see `Question` for the rest.
+
+    Raises ValueError if another function already answers a question of that name.
+    """
+
+    def register(answer: Callable[[], Any]) -> Callable[[], Any]:
+        before = QUESTIONS.get(name)
+        if before and not same_home(before.answer, answer):
+            raise ValueError(f"question {name!r} is already asked in {before.answer.__module__}")
+        QUESTIONS[name] = Question(name, text, answer, **rest)
+        return answer
+
+    return register
+
+
+def same_home(one: Callable[..., Any], other: Callable[..., Any]) -> bool:
+    """Whether two functions stand in the same place; a module that is loaded again makes new ones.
+
+    >>> same_home(check, check), same_home(check, ask)
+    (True, False)
+    """
+    return (one.__module__, one.__qualname__) == (other.__module__, other.__qualname__)
+
+
+def question(name: str) -> Question:
+    """Find a question by name.
+
+    >>> question("nonsense")  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+        ...
+    ValueError: question 'nonsense' is unknown...
+    """
+    if name in QUESTIONS:
+        return QUESTIONS[name]
+    near = difflib.get_close_matches(name, QUESTIONS, 3)
+    there = f"did you mean {' or '.join(near)}?" if near else f"there are: {', '.join(sorted(QUESTIONS)) or 'none'}"
+    raise ValueError(f"question {name!r} is unknown; {there}")
+
+
+def questions_in(module: str) -> tuple[str, ...]:
+    """The names of the questions that a module answers, in its order.
+
+    >>> @ask("questions_in_coin", "How likely is heads?")
+    ... def questions_in_coin():
+    ...     return Fraction(1, 2)
+    >>> questions_in(questions_in_coin.__module__)[-1]
+    'questions_in_coin'
+    """
+    return tuple(name for name, asked in QUESTIONS.items() if asked.answer.__module__ == module)
+
+
+def check(name: str, answer: Any) -> Verdict:
+    """Check an answer to a question: an int, a float, a Fraction, a sympy number, "1/6", "16.7 %" or "(3/4)^5".
+
+    Three dots stand for an answer that is still to come.
+
+    >>> @ask("check_coin", "How likely is heads?")
+    ... def check_coin():
+    ...     return Fraction(1, 2)
+    >>> check("check_coin", ...)
+    Your turn: write your answer in place of the three dots, and run this cell again.
+    """
+    if answer is ...:
+        return Verdict(False, YOUR_TURN)
+    return question(name).judge(answer)

@@ -1,0 +1,201 @@
+"""A unit of the course: what it is about, its exercises with numbers of one's own, and the guide for its teacher."""
+
+from __future__ import annotations
+
+import functools
+import html
+import random
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from types import ModuleType
+from typing import Any
+
+import ipywidgets as W
+
+from catlib.game import capital
+from catwidgets.page import StillPicture
+from catwidgets.teach.further import lesson_modules
+from catwidgets.teach.lesson import AnswerKey, Exercise, Question, answer_key, answers_html, question, questions_in
+from catwidgets.teach.own import Task
+from catwidgets.teach.questions import answer_in_words
+
+Maker = Callable[[random.Random], Question]
+LEFT = ' style="text-align:left;vertical-align:top"'
+
+
+@dataclass(frozen=True)
+class Unit:
+    """One unit: its place and words on the map, and three exercises whose numbers come from a seed.
+
+    `exercises` are functions that draw the numbers of an exercise and give the question; its answer is computed.
+    `board` draws what a teacher draws, and `paper` a map that worksheets need.
+    """
+
+    number: int
+    name: str
+    title: str
+    age: int
+    minutes: int
+    concept: str
+    game: str
+    hook: str
+    exercises: tuple[Maker, ...]
+    guide: Guide
+    board: Callable[[], Any] | None = field(default=None, compare=False)
+    paper: Callable[[], Any] | None = field(default=None, compare=False)
+
+    def questions(self, seed: int) -> list[Question]:
+        """The exercises with the numbers of a seed.
+
+        >>> unit("ties").questions(3)[0].text == unit("ties").questions(3)[0].text
+        True
+        """
+        return [make(random.Random(f"{self.name} {seed} {i}")) for i, make in enumerate(self.exercises)]
+
+    def sheet(self, seed: int) -> Sheet:
+        """The exercises to be answered on the screen, each checked at once."""
+        return Sheet(self, seed)
+
+
+class Sheet(StillPicture, W.VBox):
+    """Three exercises with numbers of one's own: another seed, other numbers."""
+
+    def __init__(self, unit: Unit, seed: int):
+        if isinstance(seed, bool) or not isinstance(seed, int):
+            raise ValueError(f"seed={seed!r}: take a whole number, such as your place in the class list")
+        self.exercises = [Exercise(asked) for asked in unit.questions(seed)]
+        self.title = f"{unit.title}, exercises of seed {seed}"
+        super().__init__([W.HTML(f"<strong>{html.escape(self.title)}</strong>"), *self.exercises])
+
+    def to_text(self) -> str:
+        """The questions without their answers."""
+        return "\n".join([self.title, *(f"{i}. {each.question}" for i, each in enumerate(self.exercises, 1))])
+
+    def still(self) -> dict[str, str]:
+        """The questions in words."""
+        asked = "".join(f"<li>{html.escape(each.question)}</li>" for each in self.exercises)
+        words = f"<p><em>{html.escape(self.title)}</em></p><ol>{asked}</ol>"
+        return {"text/plain": self.to_text(), "text/html": words}
+
+
+@dataclass(frozen=True)
+class Guide:
+    """What a teacher needs beside the notebook.
+
+    Parameters
+    ----------
+    plan : sequence of (int, str)
+        Minutes and what happens in them.
+    say : sequence of str
+        Sentences for the beginning.
+    ask : sequence of str
+        Key questions on the way.
+    support, extension : str
+        For those who need more help, and for those who are done.
+    ticket : (str, str)
+        The question that everybody answers before leaving, and its answer.
+    open_answers : mapping
+        The open questions of the notebook with an answer to each.
+    """
+
+    plan: Sequence[tuple[int, str]]
+    say: Sequence[str]
+    ask: Sequence[str]
+    support: str
+    extension: str
+    ticket: tuple[str, str]
+    open_answers: Mapping[str, str]
+
+
+@functools.cache
+def _modules() -> dict[str, ModuleType]:
+    """The units' modules by name, found in the folders of lessons."""
+    found = {}
+    for module in lesson_modules():
+        made = vars(module).get("UNIT")
+        if isinstance(made, Unit):
+            found[made.name] = module
+    return found
+
+
+def units() -> list[Unit]:
+    """All units in the order of the course.
+
+    >>> units()[0].title
+    'Ties'
+    """
+    return sorted((module.UNIT for module in _modules().values()), key=lambda each: each.number)
+
+
+def unit(name: str) -> Unit:
+    """Find a unit by name; raises ValueError naming those that there are."""
+    return _module(name).UNIT
+
+
+def _module(name: str) -> ModuleType:
+    if name not in _modules():
+        raise ValueError(f"unit {name!r} is unknown; there are: {', '.join(each.name for each in units())}")
+    return _modules()[name]
+
+
+class Page:
+    """A piece of HTML with the same words as plain text."""
+
+    def __init__(self, words: str, page: str):
+        self._words, self._page = words, page
+
+    def __repr__(self) -> str:
+        return self._words
+
+    def _repr_html_(self) -> str:
+        return self._page
+
+
+def guide(name: str) -> Page:
+    """The guide to a unit for its teacher, with all answers, also those to the exercises of seed 1.
+
+    >>> print(str(guide("ties"))[:38])
+    Unit 1: Ties, age 11 and up, 40 minute
+    """
+    made, module = unit(name), _module(name)
+    asked = [question(each) for each in questions_in(module.__name__)]
+    head = f"Unit {made.number}: {made.title}, age {made.age} and up, {made.minutes} minutes"
+    keys = [_key(each) for each in asked]
+    plan, rest = _plan(made), _rest(made)
+    picture = made.board() if made.board else None
+    drawn = f"<h4>Draw on the board</h4>{picture.to_svg()}" if picture else ""
+    parts = ["".join(_part(*part) for part in plan), "<h4>Answers</h4>", answers_html(keys), *(_part(*p) for p in rest)]
+    answers = ("Answers", [f"{key.question} {key.answer} {key.because}".strip() for key in keys])
+    words = [head, *(f"{title}: {'; '.join(lines)}" for title, lines in [*plan, answers, *rest])]
+    return Page("\n".join(words), f"<h3>{html.escape(head)}</h3>{''.join(parts)}{drawn}")
+
+
+def _plan(made: Unit) -> list[tuple[str, list[str]]]:
+    g = made.guide
+    return [
+        ("Concept", [f"{capital(made.concept)}. The game: {made.game}. {made.hook}"]),
+        ("Plan", [f"{minutes} min: {what}" for minutes, what in g.plan]),
+        ("Say", list(g.say)),
+        ("Ask", list(g.ask)),
+        ("Support", [g.support]),
+        ("Extension", [g.extension]),
+        ("Exit ticket", [f"{g.ticket[0]} ({g.ticket[1]})"]),
+    ]
+
+
+def _rest(made: Unit) -> list[tuple[str, list[str]]]:
+    drawn = [f"{each.text} {answer_in_words(each.answer(), each.kind)}" for each in made.questions(1)]
+    opened = [f"{each} {answer}" for each, answer in made.guide.open_answers.items()]
+    return [("Exercises of seed 1", drawn), ("Open questions", opened)]
+
+
+def _key(asked: Question) -> AnswerKey:
+    """The answer of a question; that of a task is the folded solution."""
+    if isinstance(asked, Task):
+        return AnswerKey(asked.text, "A function: see the folded solution.", asked.because)
+    return answer_key(asked)
+
+
+def _part(title: str, lines: Sequence[str]) -> str:
+    items = "".join(f"<li{LEFT}>{html.escape(each)}</li>" for each in lines)
+    return f"<h4>{html.escape(title)}</h4><ul>{items}</ul>"
