@@ -27,7 +27,7 @@ NO_FACE = ("catlib.games", "catwidgets.scenes", "catwidgets.lessons")  # a folde
 OF_THE_SCREEN = {"IPython", "anywidget", "catwidgets", "ipywidgets", "plotly"}
 WEIGHING = {"SALib", "choix", "pandas", "pyarrow", "scipy"}
 LOADED_LATE = {"distributed", "networkx", "numba", "numpy", "pydantic", "sympy", "tqdm", "wasmtime"}
-LOADS_PYDANTIC = ("concordance", "entries", "house")
+LOADS_PYDANTIC = ("concordances", "entries", "house")
 HEAVY = LOADED_LATE | WEIGHING | OF_THE_SCREEN
 UNSAFE = {"cloudpickle", "dill", "joblib", "marshal", "pickle", "shelve"}
 

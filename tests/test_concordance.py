@@ -16,7 +16,7 @@ import pytest
 from pydantic import ValidationError
 
 from catlib.game import concordance, find
-from catlib.game.concordance import Concordance, Places, Section, numbers_in
+from catlib.game.concordances import Concordance, Places, Section, numbers_in
 
 ROOT = Path(__file__).parents[1]
 GAMES = sorted(path.parent.name for path in (ROOT / "catlib" / "games").glob("*/__init__.py"))
@@ -200,6 +200,6 @@ def test_house_rules_are_all_there(entry, why, monkeypatch):
     """A house rule that does not exist is refused, and so is one that nobody names."""
     whole = Concordance(**WHOLE)
     own = whole.rules[0].model_copy(update={"house": (entry,) if entry else ()})
-    monkeypatch.setattr("catlib.game.concordance.Concordance", lambda **_: whole.model_copy(update={"rules": (own,)}))
+    monkeypatch.setattr("catlib.game.concordances.Concordance", lambda **_: whole.model_copy(update={"rules": (own,)}))
     with pytest.raises(ValidationError, match=why):
         concordance("washi_cat")

@@ -22,7 +22,6 @@ UNPACKED = ("pydantic_core",)  # machine code has to be a file
 LATER = {"sympy": "sympy", "mpmath": "sympy"}
 EXERCISE = """
 from catlib import load
-from catlib.game import catalogue as games
 from catwidgets import Table, DesignLab, check, exercise, guess, outcome_chart
 for name in ("cat_cab", "empire", "taxi_derby", "meow_daifugo", "washi_cat"):
     table = Table(load(name), seed=1)

@@ -40,7 +40,7 @@ from catlib.game.winning import (
 )
 
 if TYPE_CHECKING:
-    from catlib.game.concordance import concordance
+    from catlib.game.concordances import concordance
     from catlib.game.entries import Entries, file_names, read_entries, wrong_entry
     from catlib.game.house import House, bounds, choices, constant_names
 
@@ -130,8 +130,17 @@ __all__ = [
     "wrong_entry",
 ]
 
-_LATE = {"Entries": "entries", "file_names": "entries", "read_entries": "entries", "wrong_entry": "entries", "House":
-"house", "bounds": "house", "choices": "house", "constant_names": "house", "concordance": "concordance"}
+_LATE = {
+    "Entries": "entries",
+    "House": "house",
+    "bounds": "house",
+    "choices": "house",
+    "concordance": "concordances",
+    "constant_names": "house",
+    "file_names": "entries",
+    "read_entries": "entries",
+    "wrong_entry": "entries",
+}
 
 
 def __getattr__(name: str) -> Any:

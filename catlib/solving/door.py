@@ -23,7 +23,7 @@ def solve(
 
     >>> from catlib import load
     >>> solve(load("washi_cat", board="tiny", drawing="board", specials=0, turn_limit=4)).value
-    Fraction(0, 1)
+    0.0
     """
     if goal is not None:
         return exact.solve(game, game.initial_state() if state is None else state, goal, **options)
