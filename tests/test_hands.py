@@ -61,7 +61,7 @@ def test_every_door_refuses_hidden_hands_or_names_them(name, tmp_path):
     doors = [lambda: solve(game, state), lambda: exhaustive(game, state, depth=2, payoffs=(0, 1))]
     doors += [lambda: forced_win(game, state, depth=2)] * (game.num_players == 2)
     for door in doors:
-        with pytest.raises(HiddenHands, match=r"open_hands=False: .* hides .*; catlib\.cfr\.cfr solves"):
+        with pytest.raises(HiddenHands, match=r"open_hands=False: .* hides .*; catlib\.solving\.cfr solves"):
             door()
     found = mcts(game, state, simulations=20, limit=200)
     assert "estimate with open hands" == found.mark
