@@ -37,13 +37,11 @@ def odds(game):
     if not hasattr(found[0], "__all__"):
         names = [module.name for module in pkgutil.iter_modules(found[0].__path__)]
         found = [importlib.import_module(f"{found[0].__name__}.{name}") for name in names]
-    listed = [getattr(module, "__all__", vars(module)) for module in found]
-    named = {name: getattr(module, name) for module, names in zip(found, listed, strict=True) for name in names}
-    return {
-        name: function
-        for name, function in sorted(named.items())
-        if inspect.isfunction(function) and function.__module__.startswith(f"catlib.games.{game}.") and name[0] != "_"
-    }
+    named = {}
+    for module in found:
+        own = [name for name, value in vars(module).items() if getattr(value, "__module__", "") == module.__name__]
+        named |= {name: getattr(module, name) for name in getattr(module, "__all__", own) if name[0] != "_"}
+    return {name: function for name, function in sorted(named.items()) if inspect.isfunction(function)}
 
 
 def functions():
