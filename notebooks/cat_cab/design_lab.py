@@ -60,8 +60,7 @@ lab
 # Every rule on a slider is an argument of `load`, so that an experiment can be written down and repeated.
 
 # %%
-from catlib.play import simulate
-from catlib.play import turn_distribution
+from catlib.play import simulate, turn_distribution
 
 bold = load("cat_cab", players=3, curse_limit=8)
 print("mean of a turn:", float(turn_distribution(bold).mean))
