@@ -22,7 +22,7 @@ from catlib.games.cat_cab.odds import race, turns
 from catlib.solving import exact
 
 GAMES = 3
-SEARCHED = (phases.SABOTAGE, phases.OPPONENT, phases.GREEDY, phases.LOSE)
+SEARCHED = (phases.SABOTAGE, phases.GREEDY, phases.LOSE)
 
 
 class Row(NamedTuple):

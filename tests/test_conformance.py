@@ -35,22 +35,14 @@ HOUSES = {
     "cat_cab": [
         {"players": 3, "white_dice": 1},
         {"players": 2, "white_dice": 1},
-        {
-            "players": 2,
-            "turn_limit": 3,
-            "chain_reactions": True,
-            "gate_duels": True,
-            "duel": "alternate",
-            "boost": "free",
-        },
-        {"players": 3, "turn_limit": 2, "pickup": "each move", "sabotage": "split", "sabotage_when": "before movement"},
+        {"players": 2, "turn_limit": 3, "duel": "alternate"},
+        {"players": 3, "turn_limit": 2, "pickup": "each move"},
         {
             "players": 1,
             "turn_limit": 3,
             "diagonal": True,
             "may_waive": True,
             "curses_act": "back only",
-            "solo_duel": "race",
         },
     ],
     "empire": [

@@ -403,7 +403,7 @@ def test_cat_cab_says_who_has_won_a_duel_when_all_dice_lie():
 )
 def test_cat_cab_says_what_curses_take(dice, curses, says):
     """As many spaces as they really take; a six is never halved, and what is left of them pushes."""
-    game = cab_positions.city(2, retreat_path="vertical first")
+    game = cab_positions.city(2)
     state = cab_positions.position(game, dice, cells=[(3, 4), (1, 8)], curses=(curses,))
     found = [said for said in game.story.tell(step(game, state, 0)) if "curse" in said and "push" not in said]
     assert [says] * bool(says) == [said for said in found if "somebody else" not in said and "sabotage" not in said]

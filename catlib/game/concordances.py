@@ -81,7 +81,7 @@ class Rule(Entries):
 class Gap(Entries):
     """What the rulebook leaves open, how we read it, and the house rules with the other readings.
 
-    Where no other reading can be played, `reading` says "there is no house rule" and why.
+    Where no other reading was ever played, `reading` says "there is no house rule" and why.
     """
 
     number: str
@@ -185,7 +185,7 @@ INTRODUCTION = (
 )
 GAPS = (
     "A house rule is a keyword of `catlib.load`; the value before the semicolon is the default, our reading. Where "
-    "none is named, no other reading can be played."
+    "none is named or it is fixed, no other reading can be played."
 )
 
 
@@ -193,7 +193,8 @@ def concordance(name: str) -> Concordance:
     """What a game's `concordance.toml` says; raise ValidationError at the place where it does not fit."""
     text = (resources.files(f"catlib.games.{name}") / "concordance.toml").read_text(encoding="utf-8")
     found = Concordance(**tomllib.loads(text))
-    known = find(name).setup.HouseRules.model_fields
+    setup = find(name).setup
+    known = (*setup.HouseRules.model_fields, *setup.FROZEN)
     for entry in found.entries:
         for rule in entry.house:
             if rule not in known:
@@ -253,7 +254,9 @@ def _house(names: Iterable[str], house_rules: Any) -> str:
 
 
 def _values(house_rules: Any, name: str) -> str:
-    """The default of a house rule; what else it can be."""
+    """The default of a house rule and what else it can be; of one that is in `FROZEN`, that it is fixed."""
+    if name not in house_rules.model_fields:
+        return "fixed"
     entry = house_rules.model_fields[name]
     usual = say_value(entry.default)
     if entry.annotation is bool:

@@ -472,6 +472,7 @@ def _shared(found: GameType, players: int, house: str) -> Game:
 def _house_rules(setup: Setup, changes: Mapping[str, Any]) -> Any:
     from pydantic import ValidationError
 
+    changes = _without_frozen(setup, changes)
     for name, value in changes.items():
         rule = setup.HouseRules.model_fields.get(name)
         if isinstance(value, bool) and rule and rule.annotation is int:  # pydantic would take it for 0 or 1
@@ -480,6 +481,15 @@ def _house_rules(setup: Setup, changes: Mapping[str, Any]) -> Any:
         return setup.HouseRules(**changes)
     except ValidationError as error:
         raise BadSetup("; ".join(_sentences(setup, error))) from None
+
+
+def _without_frozen(setup: Setup, changes: Mapping[str, Any]) -> dict[str, Any]:
+    """Leave out readings that are fixed, as old saves name them; raise BadSetup for another value."""
+    for name in changes.keys() & setup.FROZEN.keys():
+        value, reading, _ = setup.FROZEN[name]
+        if changes[name] != value:
+            raise BadSetup(f"{name} is fixed: {reading}")
+    return {name: value for name, value in changes.items() if name not in setup.FROZEN}
 
 
 def _sentences(setup: Setup, error: Any) -> Iterator[str]:

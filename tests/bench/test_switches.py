@@ -23,14 +23,14 @@ def test_every_other_value_of_every_switch():
 def test_counted_game_by_game():
     """The share is that of games in which somebody is paid otherwise, counted by hand from both samples."""
     game = load("cat_cab")
-    [found] = switches(game, games=150, seed=3, among=["retreat_path"], workers=1)[:1]
-    other = load("cat_cab", retreat_path=found.value)
+    [found] = switches(game, games=150, seed=3, among=["pickup"], workers=1)[:1]
+    other = load("cat_cab", pickup=found.value)
     first, second = (sampled(each, games=150, seed=3, workers=1) for each in (game, other))
     paid = [list(zip(*one.played.paid, strict=True)) for one in (first, second)]
     by_hand = sum(a != b for a, b in zip(*paid, strict=True))
     assert by_hand == round(found.changed.value * found.changed.games)
     assert 150 == found.changed.games
-    assert str(found).startswith(f"retreat_path = {found.value}: another result in {by_hand} of 150 games")
+    assert str(found).startswith(f"pickup = {found.value}: another result in {by_hand} of 150 games")
     assert found.changed.low <= found.changed.value <= found.changed.high
 
 

@@ -31,14 +31,11 @@ TURNS = (
     "curses_act",
     "curses_land",
     "curse_supply",
-    "sabotage_when",
     "may_waive",
     "pickup",
-    "retreat_path",
-    "crazy_curse_cap",
     "crazy_rolls_won_dice",
 )
-CITY = ("diagonal", "entry_gate", "placement", "retreat_path", "leave_by", "may_waive", "curses_act", "retreat_steps")
+CITY = ("diagonal", "entry_gate", "leave_by", "may_waive", "curses_act", "retreat_steps")
 
 
 def rolled(
@@ -184,7 +181,7 @@ def check_retreat_ends(rng: random.Random) -> int:
     state = turn(game, 1, cell=cell)
     at_entry = game.setup.distance[game.setup.start * (game.setup.out + 1) + state.cell[0]]
     steps = min(steps, at_entry - 1)
-    state.back[0], state.stage, state.pending, state.pushed = steps, phases.ARRIVALS, 0, 1
+    state.back[0], state.stage, state.pending = steps, phases.PLACE_SABOTAGE, 0
     state.phase = phases.NEXT
     found: Counter[Any] = Counter()
     expected = odds.retreat_ends(cell, steps, game)

@@ -19,17 +19,8 @@ from catlib.solving.exact import solve
 from ..everywhere import game_of, told
 from .closed_forms import net_of, rolled
 
-CONTESTS = (
-    "duel",
-    "solo_duel",
-    "crowded_duel",
-    "start_ties",
-    "first_passenger",
-    "rush_counts",
-    "gate_duels",
-    "placement",
-)
-RUSH = ("item_limit", "curses_act", "curses_land", "curse_supply", "rush_turns", "sabotage_when", "may_waive")
+CONTESTS = ("duel", "handicap")
+RUSH = ("item_limit", "curses_act", "curses_land", "curse_supply", "rush_turns", "may_waive")
 
 Weights = dict[Any, tuple[Any, Fraction]]
 

@@ -30,21 +30,11 @@ RULES = (
     "may_waive",
     "curses_act",
     "curses_land",
-    "quiet_cells",
-    "boost_wakes",
-    "may_decline",
-    "retreat_path",
     "pickup",
-    "placement",
     "curse_supply",
     "leave_by",
-    "sabotage",
-    "sabotage_when",
-    "boost",
-    "lost_passenger",
     "retreat_steps",
     "entry_gate",
-    "rush_counts",
     "nibbles_again",
 )
 
@@ -76,7 +66,7 @@ def a_turn(rng: random.Random, board: dict[str, Any]) -> tuple[Any, Any, int]:
 def played_out(game: Any, before: Any, seat: int, name: str) -> Goal:
     """The same goal by the rules alone: what came of the turn is read off the state where it ends."""
     setup, origin = game.setup, before.cell[seat]
-    each = setup.pickup == EACH_MOVE or setup.boost_wakes
+    each = setup.pickup == EACH_MOVE
 
     def until(state: Any) -> bool:
         if state.seat != seat or state.turns[seat] > before.turns[seat]:

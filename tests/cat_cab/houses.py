@@ -46,10 +46,7 @@ def values(name: str) -> list[Any]:
 
 def changed(pick: Any) -> dict[str, Any]:
     """House rules of which about a third differ; `pick(name, values)` chooses, `pick(name, None)` says whether."""
-    house = {name: pick(name, values(name)) for name in HouseRules.model_fields if pick(name, None)}
-    if house.get("placement") == "free cell" and house.get("board") != "default":
-        house["board"] = BUSY
-    return house
+    return {name: pick(name, values(name)) for name in HouseRules.model_fields if pick(name, None)}
 
 
 def sampled(seed: int) -> dict[str, Any]:

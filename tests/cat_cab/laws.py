@@ -29,8 +29,7 @@ def curse_law(setup, state):
     total = 0
     for s in range(setup.seats):
         total += state.curses[s]
-        capped = s != setup.crazy or setup.crazy_curse_cap
-        if state.curses[s] < 0 or (capped and state.curses[s] > setup.curse_limit):
+        if state.curses[s] < 0 or state.curses[s] > setup.curse_limit:
             return 1
     return 2 if setup.curse_supply and total > setup.curse_supply else 0
 

@@ -130,15 +130,6 @@ def test_bad_board_files(tmp_path, content, says):
     assert "\n" not in str(refused.value)
 
 
-def test_free_cells_need_room():
-    """On fewer than six open cells a passenger might find no free cell, so that house rule is refused there."""
-    with pytest.raises(BadSetup, match=r"^placement='free cell': a free cell needs a board of 6 open cells or more"):
-        catlib.load("cat_cab", placement="free cell", board=CITIES["one street"])
-    with pytest.raises(BadSetup, match=r"6 open cells or more"):
-        catlib.load("cat_cab", placement="free cell", board=SMALL | {"nibbles": [], "blocked": [(2, 1)]})
-    assert catlib.load("cat_cab", placement="free cell", board=SMALL)
-
-
 def test_default_city():
     """Six by eight cells, symmetrical under half a turn, and labelled as our invention (gap 0.1)."""
     default = b.read_board("default")

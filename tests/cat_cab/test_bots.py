@@ -130,7 +130,7 @@ def worth_of(game, state):
         cell = place(game, n)
         special = cell in {*game.house.board.nibbles, *game.house.board.patrol} and n != goal
         near, early = away.get(n, 1000), cell == "out" and n != goal
-        return (n != goal, early, special, near) if game.house.crazy_avoids == "always" else (early, near, special)
+        return early, near, special
 
     return worth
 
@@ -148,7 +148,6 @@ def rides(draw):
     house = {
         "diagonal": draw(st.booleans()),
         "leave_by": draw(st.sampled_from(["overshoot", "exact"])),
-        "crazy_avoids": draw(st.sampled_from(["always", "among the nearest"])),
         "entry_gate": draw(st.integers(0, 1)),
         "may_waive": draw(st.booleans()),
     }

@@ -102,23 +102,6 @@ def test_crazy_cat_rolls_three_times(kind, seat):
     assert [F(125, 216), F(91, 216)] == chances(game, duel(game, seat), None)
 
 
-def test_solo_race_together():
-    """If both race, Crazy cat has three rounds that are not drawn: 1/7 (1 + 5/7 + (5/7)²) = 109/343."""
-    game = city(1, solo_duel="race")
-    cat = F(1, 7) * (1 + F(5, 7) + F(5, 7) ** 2)
-    assert F(109, 343) == cat
-    assert [1 - cat, cat] == chances(game, duel(game), lambda s: BOTH, matters)
-
-
-def test_solo_race_in_turn():
-    """In turn, Crazy cat needs a 7 in three rolls before the player has one; who drove onto whom rolls first."""
-    game = city(1, solo_duel="race", duel="alternate")
-    cat = F(1, 6) * sum(MISS ** (2 * k) for k in range(3))
-    assert F(2821, 7776) == cat
-    assert cat == chances(game, duel(game, 1), lambda s: BOTH, matters)[1]
-    assert MISS * cat == chances(game, duel(game, 0), lambda s: BOTH, matters)[1]
-
-
 def test_losers_fall_back_and_a_tie_for_the_game_moves_nobody():
     """In a crowded duel both losers fall back; the duel for a tied game only names the winner."""
     game = city(3)

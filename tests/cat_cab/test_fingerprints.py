@@ -108,13 +108,13 @@ def small_city():
 
 
 def five_dice():
-    game = city(3, sabotage="split", may_waive=True, diagonal=True)
+    game = city(3, may_waive=True, diagonal=True)
     cells = [(3, 2), (3, 4), (4, 5)]
     return game, position(game, "22346", cells=cells, passenger=(3, 3), collected=1)
 
 
 def toward_two_cabs():
-    game = city(3, duel="alternate", crowded_duel="choose one")
+    game = city(3, duel="alternate")
     return game, position(game, ones=1, twos=1, cells=[(3, 2), (3, 3), (3, 3)], collected=1)
 
 
@@ -129,8 +129,8 @@ NODES = {
         *[(0, 1, 0), (0, 6, 0), (36, 0, 0), (19, 119, 6), (470, 242, 41), (1550, 1502, 158), (6477, 7201, 918)],
         *[(35476, 26580, 3851), (132303, 138310, 17730), (648937, 565112, 80925), (2796301, 2547034, 357349)],
     ],
-    five_dice: [(1, 0, 0), (0, 32, 0), (35, 157, 0), (435, 1537, 0), (3868, 17482, 0)],
-    toward_two_cabs: [(1, 0, 0), (7, 0, 0), (2, 21, 0), (0, 130, 0), (20, 760, 0), (28, 4580, 0), (48, 27488, 0)],
+    five_dice: [(1, 0, 0), (0, 32, 0), (35, 157, 0), (435, 1537, 0), (3858, 17492, 0)],
+    toward_two_cabs: [(1, 0, 0), (7, 0, 0), (0, 23, 0), (0, 138, 0), (32, 796, 0), (24, 4824, 0), (408, 28584, 0)],
 }
 
 

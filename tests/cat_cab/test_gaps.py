@@ -9,9 +9,8 @@ import pytest
 from catlib.games.cat_cab import phases
 from catlib.games.cat_cab.curses import may_reroll
 from catlib.games.cat_cab.ending import points
-from catlib.games.cat_cab.moving import leave
+from catlib.games.cat_cab.moving import crazy_direction, leave
 from catlib.games.cat_cab.setup import WHITE
-from catlib.games.cat_cab.special import start_boost
 from catlib.play import Match
 
 from .positions import (
@@ -22,7 +21,6 @@ from .positions import (
     go_on,
     landed,
     moves,
-    node,
     pass_turn,
     place,
     play,
@@ -43,24 +41,13 @@ def test_gap_0_2_diagonals_keep_straight():
     assert "out" not in moves(game, position(game, ones=1, cells=[(5, 8), (1, 8)], collected=1))
 
 
-@pytest.mark.parametrize("path", ["vertical first", "horizontal first"])
-def test_gap_0_5_fixed_ways_back_prefer_straight_ones(path):
-    """A fixed path back takes a diagonal only where no straight step is on a shortest path."""
-    facts = {"cells": [(4, 1), (4, 2)]}
-    game = city(2, diagonal=True)
-    assert {(3, 1), (3, 2), (3, 3)} == moves(game, play(game, landed(game, (4, 2), **facts), 1, 1, 3, 4))
-    game = city(2, diagonal=True, retreat_path=path)
-    assert [(2, 2), (4, 2)] == where(game, play(game, landed(game, (4, 2), **facts), 1, 1, 3, 4))
-
-
-@pytest.mark.parametrize(
-    ("path", "end"), [("chosen", (3, 2)), ("vertical first", (3, 2)), ("horizontal first", (1, 4))]
-)
-def test_gap_0_5_crazy_cat_goes_down_first(path, end):
-    """Crazy cat is not asked for a path back: it goes vertically as far as it can, or as the house fixes it."""
-    game = city(1, retreat_path=path)
+def test_gap_0_5_crazy_cat_goes_down_first():
+    """Crazy cat is not asked for a path back: it goes vertically as far as it can, and a diagonal comes last."""
+    game = city(1)
     state = play(game, position(game, seat=1, ones=1, cells=[(1, 8), (3, 5)], passenger=(3, 1)), "down 1", 3)
-    assert [(1, 8), end] == where(game, state)
+    assert [(1, 8), (3, 2)] == where(game, state)
+    left, down, slanted = 1 << 2, 1 << 3, 1 << 4
+    assert [3, 2, 4] == [crazy_direction(ways) for ways in (left | down | slanted, left | slanted, slanted)]
 
 
 def test_gap_0_6_no_chain_reactions():
@@ -72,9 +59,9 @@ def test_gap_0_6_no_chain_reactions():
 
 
 def test_gap_0_6_the_loser_of_a_duel_gets_nothing():
-    """Pushed onto a passenger or nibbles, or not at all, the loser neither collects nor nibbles."""
-    for passenger, steps in (((1, 2), 1), ((3, 3), 1), ((1, 3), 0)):
-        game = city(2, board=BUSY, pickup_before_duel=False, retreat_steps=steps)
+    """Pushed onto a passenger or nibbles, the loser neither collects nor nibbles."""
+    for passenger, steps in (((1, 2), 1), ((3, 3), 1)):
+        game = city(2, board=BUSY, retreat_steps=steps)
         state = landed(game, (1, 3), cells=[(1, 2), (1, 3)], passenger=passenger)
         state = play(game, state, 1, 1, 3, 4)
         assert ([0, 0, 0], 1, phases.ROLLING) == (state.aboard, state.seat, state.phase)
@@ -87,27 +74,6 @@ def test_gap_0_6_no_duel_after_a_pothole():
     assert ([(3, 2), (3, 2)], 1) == (where(game, state), state.seat)
 
 
-def test_gap_0_6_chain_reactions():
-    """Under that house rule whoever is pushed acts where the push ends, driver and loser alike."""
-    game = city(2, board=BUSY, chain_reactions=True, retreat_steps=1)
-    state = play(game, position(game, "22222", cells=[(1, 3), (3, 1)], curses=(1,)), "keep")
-    assert (phases.NIBBLE_ROLL, 0) == (state.phase, state.actor)
-    state = play(game, position(game, ones=1, cells=[(3, 4), (2, 4)]), "left 1", 1, 3, 4, 1, 1, "down")
-    assert (phases.PATROL_ROLL, 1, 0) == (state.phase, state.actor, state.seat)
-    assert [(2, 4), (2, 2)] == where(game, play(game, state, 3, "down"))
-
-
-def test_gap_0_6_a_pushed_cab_that_leaves():
-    """Boosted out of the city in somebody else's turn, it spares them no curse, and they have five more turns."""
-    game = city(2, board=BUSY, chain_reactions=True)
-    state = position(game, cells=[(3, 2), (3, 3)], backlog=1, collected=1)
-    state.actor, state.stage, state.moved = 1, phases.THEN_DUEL, phases.LANDED
-    start_boost(game.setup, state, 4)
-    state = play(game, state, "up")
-    assert ([0, 1], phases.RETREAT, 0) == (state.place[:2], state.phase, state.player)
-    assert 5 == play(game, state, "left").rush[0]
-
-
 def test_cabs_are_pushed_one_after_the_other():
     """First the one that acts, then that of the driver on turn, then the others by seat."""
     game, order = city(3), []
@@ -117,17 +83,6 @@ def test_cabs_are_pushed_one_after_the_other():
         order.append(state.player)
         state = play(game, state, "left")
     assert [2, 1, 0] == order
-
-
-def test_every_cab_that_is_pushed_lands():
-    """With chain reactions two cabs that fall back onto cat nibbles roll for them, each for itself."""
-    game, rolled = city(3, chain_reactions=True, retreat_path="vertical first"), []
-    state = position(game, cells=[(1, 8), (2, 7), (5, 4)], back=(0, 1, 1), stage=phases.ARRIVALS)
-    go_on(game, state)
-    while state.phase == phases.NIBBLE_ROLL:
-        rolled.append(state.actor)
-        state = play(game, state, 1)
-    assert [1, 2] == rolled
 
 
 def test_gap_0_7_each_move_collects_once():
@@ -159,17 +114,12 @@ def test_gap_0_7_each_move_quiets_only_that_cell():
 
 
 def test_gap_0_8_collect_then_duel():
-    """Passenger first, then the next one is placed, then the duel; the other way round the loser gets nothing."""
+    """Passenger first, then the next one is placed, then the duel, also for a driver who loses it."""
     cells = [(3, 2), (3, 3)]
     game = city(2)
     state = play(game, landed(game, (3, 3), cells=cells, passenger=(3, 3)), 6, 6)
     assert (phases.DUEL_ROLL, 1, (6, 6)) == (state.phase, state.aboard[0], place(game, state.passenger))
     assert 1 == play(game, state, 1, 1, 3, 4).aboard[0]
-    game = city(2, pickup_before_duel=False)
-    state = landed(game, (3, 3), cells=cells, passenger=(3, 3))
-    assert 0 == play(game, state, 1, 1, 3, 4).aboard[0]
-    won = play(game, state, 3, 4, 1, 1, "left", "down")
-    assert (1, phases.COLUMN) == (won.aboard[0], won.phase)
 
 
 def test_gap_0_8_a_pothole_comes_before_a_duel():
@@ -188,32 +138,6 @@ def test_gap_0_9_a_passenger_under_a_cab():
     assert ((1, 8), [1, 0]) == (place(game, state.passenger), state.aboard[:2])
     state = play(game, pass_turn(game, state), 3, 3, 3, 3, 3, "keep", 1, 1)
     assert 0 == state.aboard[1]
-
-
-def test_gap_0_9_lost_cabs_are_not_in_the_way():
-    """A cab that missed rush hour does not keep a free cell occupied."""
-    game = city(3, placement="free cell")
-    state = landed(game, (3, 3), passenger=(3, 3), place=(0, 1, -1), left=1, cells=[(3, 2), "out", (5, 5)])
-    assert (5, 5) == place(game, play(game, state, 5, 5).passenger)
-
-
-def test_gap_0_10_waiting_with_the_first_passenger():
-    """Who waits places it in their own first turn, before rolling; until then there is none."""
-    game = city(2, first_passenger="optional")
-    state = play(game, game.initial_state(), 6, 5, "wait with the first passenger")
-    assert (phases.ROLLING, 0, phases.NOBODY) == (state.phase, state.seat, state.passenger)
-    state = pass_turn(game, state)
-    assert (phases.COLUMN, 1) == (state.phase, state.seat)
-    assert phases.ROLLING == play(game, state, 1, 1).phase
-    assert phases.COLUMN == play(game, game.initial_state(), 6, 5, "place the first passenger").phase
-
-
-def test_gap_0_11_only_the_tied():
-    """Where only the tied roll again, their rolls decide among them and nobody else moves up."""
-    game = city(3, start_ties="tied")
-    assert [0, 2, 1] == play(game, game.initial_state(), 5, 2, 2, 1, 6).order
-    assert [1, 0, 2] == play(game, game.initial_state(), 5, 5, 2, 1, 6).order
-    assert [2, 0, 1] == play(game, game.initial_state(), 5, 5, 5, 2, 2, 6, 4, 3).order
 
 
 def test_gap_0_12_the_limit_swallows_sabotage():
@@ -269,19 +193,6 @@ def test_gap_0_18_a_stolen_die_can_be_taken_back():
     assert (0, 1) == (lost.holder[BLUE_D6], lost.obtained[BLUE_D6])
 
 
-def test_gap_0_18_stolen_for_one_turn():
-    """The thief keeps the die until the end of the next turn, in which it rolls it."""
-    game = city(2, stolen_dice="one turn")
-    state = pass_turn(game, play(game, landed(game, (2, 6), won={BLUE_D6: 1}), 3))
-    assert (1, 1 << WHITE + BLUE_D6) == (state.holder[BLUE_D6], state.pending & ~31)
-    assert 2 == pass_turn(game, state).holder[BLUE_D6]
-    solo = city(1, stolen_dice="one turn", crazy_rolls_won_dice=False)
-    state = position(solo, seat=1, ones=1, cells=[(1, 8), (2, 5)], passenger=(2, 8), won={RED_D6: 0})
-    state = pass_turn(solo, play(solo, state, "up 1", 3))
-    assert (2, 0b11111) == (state.holder[RED_D6], state.pending)
-    assert 1 == pass_turn(solo, state).holder[RED_D6]
-
-
 def test_gap_0_21_boost():
     """A boost that fits nowhere leaves the cab; on a special cell it wakes nothing; it may collect and leave."""
     game = city(2, board=BUSY)
@@ -296,9 +207,17 @@ def test_gap_0_21_boost():
     assert (1, "out") == (state.place[0], where(game, state)[0])
 
 
-@pytest.mark.parametrize(("leave_by", "spaces", "gets_out"), [
-    ("overshoot", 1, False), ("overshoot", 2, True), ("overshoot", 3, True),
-    ("exact", 1, False), ("exact", 2, True), ("exact", 3, False)])
+@pytest.mark.parametrize(
+    ("leave_by", "spaces", "gets_out"),
+    [
+        ("overshoot", 1, False),
+        ("overshoot", 2, True),
+        ("overshoot", 3, True),
+        ("exact", 1, False),
+        ("exact", 2, True),
+        ("exact", 3, False),
+    ],
+)
 def test_a_boost_out_of_the_city(leave_by, spaces, gets_out):
     """Two spaces lead out; a third is left over, which one house allows and the other does not."""
     game = city(2, board=BUSY, leave_by=leave_by)
@@ -323,22 +242,6 @@ def test_a_boost_that_fits_nowhere_is_over():
     game = city()
     state = play(game, position(game, ones=1, cells=[(2, 5), (1, 8)]), "up 1", 5, 6)
     assert ((2, 6), 0, phases.ROLLING) == (where(game, state)[0], state.boost, state.phase)
-
-
-def test_gap_0_21_a_free_boost_wakes_no_second_cell():
-    """Nor does a boost of single spaces, wherever it ends."""
-    game = city(2, board=BUSY, boost="free")
-    state = play(game, position(game, ones=1, cells=[(1, 3), (3, 1)]), "down 1", 5, 2, "up 1", "up 1")
-    assert ([(1, 4), (3, 1)], 1) == (where(game, state), state.seat)
-
-
-@pytest.mark.parametrize(("boost", "way"), [("free", "right 1"), ("straight", "right")])
-def test_a_boost_after_a_duel_starts_another(boost, way):
-    """Who has won a duel on the nibbles may be brought to the next rival, who fights, too."""
-    game = city(3, boost=boost, pickup_before_duel=False, retreat_path="vertical first")
-    state = position(game, ones=1, cells=[(2, 5), (2, 6), (3, 6)])
-    state = play(game, state, "up 1", 3, 4, 1, 1, 5, 1, way)
-    assert (phases.DUEL_ROLL, 0b101, (3, 6)) == (state.phase, state.duel, where(game, state)[0])
 
 
 def test_gap_0_3_a_boost_may_be_waived():
@@ -370,13 +273,6 @@ def test_gap_0_25_crazy_cat_rolls_like_a_player():
     state = turn(game, seat=1, cells=[(1, 8), (6, 6)], won={BLUE_D6: 1})
     assert 0b11111 | 1 << WHITE + BLUE_D6 == state.pending
     assert 4 == play(game, state, 1, 1, 1, 1, 1).curses[1]
-
-
-def test_choosing_an_opponent():
-    """Where a driver picks one of two cabs on the cell, only these two duel."""
-    game = city(3, crowded_duel="choose one")
-    state = landed(game, (3, 3), cells=[(3, 2), (3, 3), (3, 3)])
-    assert [0b011, 0b101] == [play(game, state, f"duel with {who}").duel for who in ("blue", "green")]
 
 
 def test_gap_0_13_no_rolling_without_cubes():
@@ -450,7 +346,7 @@ def test_who_leaves_has_movement_for_the_curses(curses, leaves):
 
 def test_curses_push_nobody_who_is_out():
     """What curses had left to push is over when their driver leaves, and not when another cab does."""
-    game = city(3, chain_reactions=True)
+    game = city(3)
     for seat, left in ((0, 0), (1, 2)):
         state = position(game, cells=APART, backlog=2)
         leave(game.setup, state, seat)
@@ -467,9 +363,11 @@ def test_gap_0_4_curses_alone_land_a_cab(house, aboard):
 
 def test_gap_0_4_curses_alone_bring_a_cab_to_special_cells_and_rivals():
     """Pushed onto nibbles it rolls there, and pushed onto another cab it duels; at the start gate nothing happens."""
-    game = city(board=BUSY, retreat_path="vertical first")
-    for cab, rival, phase in (((1, 3), (3, 4), phases.NIBBLE_ROLL), ((3, 2), (3, 1), phases.DUEL_ROLL)):
+    game = city(board=BUSY)
+    for cab, rival, phase in (((1, 3), (3, 4), phases.NIBBLE_ROLL), ((3, 1), (2, 1), phases.NIBBLE_ROLL)):
         assert phase == play(game, position(game, "2", cells=[cab, rival], curses=(1,)), "keep").phase
+    plain = city(board=BUSY | {"nibbles": []})
+    assert phases.DUEL_ROLL == play(plain, position(plain, "2", cells=[(3, 1), (2, 1)], curses=(1,)), "keep").phase
     state = play(game, position(game, "2", cells=["start", (3, 4)], curses=(1,)), "keep")
     assert ("start", 1) == (where(game, state)[0], state.seat)
 
@@ -477,45 +375,16 @@ def test_gap_0_4_curses_alone_bring_a_cab_to_special_cells_and_rivals():
 def test_gap_0_4_a_cell_is_quiet_only_under_its_passenger():
     """Who picked up on the way and is pushed onto nibbles meets with them."""
     board = {**BUSY, "nibbles": [[1, 2]], "patrol": []}
-    game = city(board=board, pickup="each move", retreat_path="vertical first")
+    game = city(board=board, pickup="each move")
     state = position(game, twos=1, backlog=1, cells=[(1, 1), (3, 4)], passenger=(1, 3), placed=4)
     assert phases.NIBBLE_ROLL == play(game, state, "up 2").phase
 
 
-def test_gap_0_21_a_straight_boost_may_wake():
-    """A boost from nibbles to nibbles brings another roll where the house says so, and nothing else."""
-    board = {**BUSY, "nibbles": [[1, 2], [3, 2]], "patrol": []}
-    for wakes, phase in ((True, phases.NIBBLE_ROLL), (False, phases.ROLLING)):
-        game = city(board=board, boost_wakes=wakes)
-        state = play(game, position(game, ones=1, cells=[(1, 1), (3, 4)]), "up 1", 5, 2, "right")
-        assert phase == state.phase
-
-
-def test_gap_0_26_a_charm_wakes_the_cell_or_not():
-    """When the passenger is moved away, its nibbles act again, or never."""
-    for choice, quiet in (("while a passenger lies there", 0), ("from then on", 1)):
-        game = city(quiet_cells=choice)
-        come = play(game, landed(game, (3, 3), passenger=(3, 3)), 2, 6)
-        charmed = play(
-            game, position(game, "34111", cells=APART[:2], passenger=(2, 6), silenced=come.silenced), "keep", 4
-        )
-        gone = play(game, charmed, 6, 1)
-        assert quiet == gone.silenced >> node(game, (2, 6)) & 1
-
-
-def test_gap_0_29_declining():
-    """Nobody is sabotaged, and no die is taken, if the driver would rather not; Crazy cat always does."""
-    game = city(3, may_decline=True)
-    state = play(game, position(game, "22333", cells=APART), "keep", 1, 1, "sabotage nobody")
-    assert ([0, 0, 0], 1) == (state.curses, state.seat)
-    state = play(game, landed(game, (2, 6), cells=[(2, 5), (1, 8), (2, 8)], won={1: 1}), 3)
-    assert ["take the blue D6 of blue", "take no die"] == [
-        game.action_to_string(state, a) for a in game.legal_actions(state)
-    ]
-    assert 2 == play(game, state, "take no die").holder[1]
-    solo = city(1, may_decline=True)
-    cat = play(solo, position(solo, "22333", seat=1, cells=APART[:2]), "keep", 1, 1)
-    assert 2 == cat.curses[0]
+def test_gap_0_21_a_boost_wakes_no_cell():
+    """A boost from nibbles to nibbles brings no other roll."""
+    game = city(board={**BUSY, "nibbles": [[1, 2], [3, 2]], "patrol": []})
+    state = play(game, position(game, ones=1, cells=[(1, 1), (3, 4)]), "up 1", 5, 2, "right")
+    assert phases.ROLLING == state.phase
 
 
 def test_a_save_keeps_the_reading_it_was_played_with():

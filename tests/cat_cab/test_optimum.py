@@ -83,7 +83,7 @@ def test_it_falls_back_on_the_side_of_its_target() -> None:
     """Pushed back from (3, 3), it goes left or down, whichever is nearer to the passenger."""
     game = city()
     for passenger, direction in (((1, 5), "left"), ((5, 1), "down")):
-        facts = {"cells": [(3, 3), "start"], "passenger": passenger, "back": (2,), "stage": phases.ARRIVALS}
+        facts = {"cells": [(3, 3), "start"], "passenger": passenger, "back": (2,), "stage": phases.PUSH_BACK}
         state = position(game, phase=phases.RETREAT, **facts)
         assert action(game, state, direction) == optimum.driver(game)(state, 0.5)
 

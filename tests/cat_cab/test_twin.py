@@ -26,7 +26,6 @@ from .twin.table import CHANCE
 WAYS = list(DIRECTIONS.values())
 ASKS = {
     p.START_ROLL: "face",
-    p.ASK_FIRST: "first",
     p.COLUMN: "column",
     p.ROW: "row",
     p.ROLLING: "face",
@@ -41,7 +40,6 @@ ASKS = {
     p.PATROL_ROLL: "face",
     p.LOSE: "lose",
     p.RETREAT: "retreat",
-    p.OPPONENT: "opponent",
     p.DUEL_KEEP: "roll again",
     p.DUEL_ROLL: "face",
     p.SABOTAGE: "sabotage",
@@ -83,8 +81,8 @@ class Reader:
         if state.phase in (p.BOOST, p.RETREAT):
             return None if action == STOP else WAYS[action]
         if state.phase in (p.GREEDY, p.LOSE):
-            return None if action == p.NO_DIE else die(action)
-        return None if state.phase == p.SABOTAGE and action == p.NO_VICTIM else action
+            return die(action)
+        return action
 
     def asked(self, state: Any) -> tuple[Any, str, Any]:
         """Who is asked for what, and what may be answered; of dice to roll again, all that any can be taken of."""
@@ -107,7 +105,6 @@ class Reader:
             **{name: getattr(state, name)[:n] for name in ("curses", "aboard", "place", "rush")},
             **{name: getattr(state, name) for name in ("placed", "collected", "left", "round")},
             "passenger": self.cell(state.passenger),
-            "silenced": {self.cells[i] for i in range(len(self.cells)) if state.silenced >> i & 1},
             "holder": {die(i): owner - 1 if owner else None for i, owner in enumerate(state.holder)},
         }
 
@@ -116,11 +113,10 @@ def a_game(seed: int, rng: random.Random) -> Any:
     """A game under a third of all house rules; in some there is little room for three cabs, or cells are blocked."""
     house, players = houses.sampled(seed), rng.randint(1, 3)
     if seed % 4 == 0:
-        house |= {"board": CITIES[rng.choice(["small", "one street"])], "placement": "anywhere"}
-        house |= {"crowded_duel": "choose one", "gate_duels": True, "chain_reactions": True}
+        house |= {"board": CITIES[rng.choice(["small", "one street"])]}
         players = 3
     if seed % 4 == 1:
-        house |= {"board": CITIES["winding"], "retreat_path": rng.choice(["vertical first", "horizontal first"])}
+        house |= {"board": CITIES["winding"]}
     return catlib.load("cat_cab", players=players, **house)
 
 

@@ -110,11 +110,7 @@ def test_action_names():
 
 def test_names_under_house_rules():
     """Some actions exist under house rules only."""
-    game = city(3, first_passenger="optional", crowded_duel="choose one", may_waive=True, diagonal=True)
-    asked = play(game, game.initial_state(), 6, 5, 4)
-    assert ["wait with the first passenger", "place the first passenger"] == named(game, asked)
-    crowd = landed(game, (3, 3), cells=[(3, 2), (3, 3), (3, 3)])
-    assert ["duel with blue", "duel with green"] == named(game, crowd)
+    game = city(3, may_waive=True, diagonal=True)
     moving = named(game, position(game, ones=1, cells=APART))
     assert ["1 space up and right to (4, 5)", "stop here"] == [moving[4], moving[-1]]
 
@@ -213,7 +209,7 @@ def test_why_not_in_the_wrong_phase():
 
 
 def test_why_not_that_driver():
-    """Sabotage needs another driver who still drives, a crowded duel one on the cell."""
+    """Sabotage needs another driver who still drives."""
     game = city(3)
     state = play(game, position(game, "2", cells=APART), "keep")
     asked = "Now red chooses whom to sabotage: blue or green."
@@ -222,12 +218,6 @@ def test_why_not_that_driver():
     four = state.copy()
     four.place[2] = 1
     assert refusal(game, four, "seat:2").startswith("A curse is no use on green, who drives no more. Now red")
-    game = city(3, crowded_duel="choose one")
-    crowd = landed(game, (3, 3), cells=[(3, 2), (3, 3), (3, 3)])
-    asked = "Now red chooses whom to duel: blue or green."
-    assert f"Nobody duels alone. {asked}" == refusal(game, crowd, "seat:0")
-    crowd.cell[2] = 0
-    assert refusal(game, crowd, "seat:2").startswith("There is no cab of green on the cell. Now red")
 
 
 def test_why_not_that_die():

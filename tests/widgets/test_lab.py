@@ -81,7 +81,7 @@ def test_what_is_allowed_is_said():
     """Bounds for numbers, names for choices, nothing for what has its own sentences."""
     game = load("cat_cab")
     assert "; allowed is 1 to 12" == allowed(game, "curse_limit")
-    assert "; allowed is permanent, one turn" == allowed(game, "stolen_dice")
+    assert "; allowed is final, each move" == allowed(game, "pickup")
     assert "" == allowed(game, "place_points") == allowed(game, "no_such_rule")
 
 
@@ -148,7 +148,8 @@ def test_a_city_is_named_or_read_from_a_file(tmp_path):
         ("curse_limit", "many", "unable to parse string as an integer; allowed is 1 to 12."),
         ("place_points", (10, 5, 101), "place_points.2=101: input should be less than or equal to 100"),
         ("place_points", (10, 5), "three values are wanted"),
-        ("stolen_dice", "gone", "allowed is permanent, one turn."),
+        ("pickup", "gone", "allowed is final, each move."),
+        ("stolen_dice", "one turn", "stolen_dice is fixed: A die taken by Greedy cat stays with the thief (0.18)."),
         ("speed", 3, "speed: no such house rule of Cat Cab Crew"),
     ],
 )

@@ -187,8 +187,8 @@ def test_paths_back_are_all_steps_of_all_shortest_paths():
 
 
 def test_everything_can_be_drawn_in_every_phase():
-    """Whatever is asked, a picture with all overlays is drawn without an error; the house rules ask all there is."""
-    game = game_of(players=3, board=CITIES["small"], first_passenger="optional", crowded_duel="choose one")
+    """Whatever is asked, a picture with all overlays is drawn without an error."""
+    game = game_of(players=3, board=CITIES["small"])
     rng, drawn_phases = random.Random(1), set()
     greedy = bot_policy(game, "greedy")
     while set(range(phases.OVER + 1)) != drawn_phases:

@@ -8,6 +8,4 @@ from . import bots, goals, manual, rules, setup, story, words
 
 __all__ = ["GAME"]
 
-GAME = GameType(
-    __name__, rules=rules, setup=setup, words=words, bots=bots, goals=goals, story=story, manual=manual
-)
+GAME = GameType(__name__, rules=rules, setup=setup, words=words, bots=bots, goals=goals, story=story, manual=manual)

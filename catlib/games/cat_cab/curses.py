@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from catlib.rules import lowest_place, rule
 
-from .phases import CANCEL, FINISH, MOVEMENT, NO_VICTIM, SABOTAGE, ask, inside
-from .setup import BACK_ONLY, BEFORE_MOVEMENT, CANCEL_ONLY, SPLIT
+from .phases import CANCEL, FINISH, MOVEMENT, SABOTAGE, ask, inside
+from .setup import BACK_ONLY, CANCEL_ONLY
 
 
 @rule
 def add_curse(setup, state, s):
     """One more curse, up to the limit and while there are cubes; rule 14, gaps 0.13 and 0.25."""
-    capped = s != setup.crazy or setup.crazy_curse_cap
-    if capped and state.curses[s] >= setup.curse_limit:
-        return
-    if not cubes_left(setup, state):
-        return
-    state.curses[s] += 1
+    if state.curses[s] < setup.curse_limit and cubes_left(setup, state):
+        state.curses[s] += 1
 
 
 @rule
@@ -36,10 +32,7 @@ def may_reroll(setup, state):
 @rule
 def curses_stage(setup, state):
     """Curses cancel movement first; rule 23, gap 0.4."""
-    if setup.sabotage_when == BEFORE_MOVEMENT and state.sabotage:
-        sabotage_stage(setup, state)
-        return
-    state.stage, state.moved, state.settled, state.fought, state.pushed = MOVEMENT, 0, 0, 0, 0
+    state.stage, state.moved, state.settled = MOVEMENT, 0, 0
     curses = state.curses[state.seat]
     best = cancelled(setup, state.ones, state.twos, curses)
     state.backlog = 0 if setup.curses_act == CANCEL_ONLY else curses - best
@@ -103,7 +96,7 @@ def sabotage_stage(setup, state):
         state.stage = FINISH
         return
     others = victims(setup, state)
-    if others & (others - 1) or (others and setup.may_decline and state.seat != setup.crazy):
+    if others & (others - 1):
         ask(state, SABOTAGE, state.seat)
     elif others:
         hand_out(setup, state, lowest_place(others))
@@ -113,11 +106,7 @@ def sabotage_stage(setup, state):
 
 @rule
 def hand_out(setup, state, victim):
-    """All curses to one victim, one of them where they may be split, or none; the limit swallows the rest; gap 0.29."""
-    if victim == NO_VICTIM:
-        state.sabotage = 0
-        return
-    n = 1 if setup.sabotage == SPLIT else state.sabotage
-    for _ in range(n):
+    """All curses go to one victim; the limit swallows the rest; gap 0.12."""
+    for _ in range(state.sabotage):
         add_curse(setup, state, victim)
-    state.sabotage -= n
+    state.sabotage = 0

@@ -6,8 +6,8 @@ from catlib.rules import lowest_place, rule
 
 from .curses import add_curse, may_reroll
 from .passengers import new_passenger
-from .phases import BEGIN, CURSES, ITEM, ITEMS, KEEP, NO_DIE, NOBODY, ROLLING, ask, ask_dice, inside
-from .setup import ANYONE, COLOURED, SEATS, SIX_SIDED, SLOTS, WHITE
+from .phases import CURSES, ITEM, ITEMS, KEEP, NOBODY, ROLLING, ask, ask_dice, inside
+from .setup import COLOURED, SEATS, SIX_SIDED, SLOTS, WHITE
 
 NOTHING, MOVE_1, MOVE_2, CHARM, GAIN_D6, GAIN_D8 = range(1, 7)  # items
 
@@ -17,19 +17,13 @@ def begin_turn(setup, state):
     """Roll all dice of the next driver; in the first turn early starters have fewer; rules 10 and 11."""
     s = state.order[state.position]
     state.seat, state.actor = s, s
-    if state.turns[s] == 0 and state.passenger == NOBODY and state.placed == 0 and state.position == setup.seats - 1:
-        state.stage = BEGIN
-        new_passenger(setup, state)
-        return
     state.turns[s] += 1
     state.stage = ITEMS
     state.pending = (1 << white_dice(setup, state, s)) - 1
     rolls_won_dice = state.turns[s] > 1 and (s != setup.crazy or setup.crazy_rolls_won_dice)
     for i in range(COLOURED):
-        if state.holder[i] == s + 1:
-            state.stolen[i] = 1 if i % SEATS != s else 0
-            if rolls_won_dice:
-                state.pending |= 1 << (WHITE + i)
+        if rolls_won_dice and state.holder[i] == s + 1:
+            state.pending |= 1 << (WHITE + i)
     ask_dice(state, ROLLING, 6)
 
 
@@ -137,7 +131,7 @@ def take_item(setup, state, item):
     elif item == MOVE_2:
         state.twos += 1
     elif item == GAIN_D6 or item == GAIN_D8:
-        gain_die(setup, state, state.seat, item - GAIN_D6)
+        gain_die(state, state.seat, item - GAIN_D6)
     elif item == CHARM and state.passenger != NOBODY:
         new_passenger(setup, state)
 
@@ -146,18 +140,18 @@ def take_item(setup, state, item):
 
 
 @rule
-def gain_die(setup, state, s, kind):
+def gain_die(state, s, kind):
     """The own D6 (kind 0) or D8, once in the game; rule 21, gap 0.18."""
     i = kind * SEATS + s
-    if state.holder[i] == 0 and (state.obtained[i] == 0 or setup.regain_own_die):
+    if state.holder[i] == 0 and state.obtained[i] == 0:
         state.holder[i], state.obtained[i] = s + 1, 1
 
 
 @rule
-def is_takeable(setup, state, i):
-    """A die of another driver, in the city by default; a D8 only if its holder has no D6; rule 29, gap 0.27."""
+def is_takeable(state, i):
+    """A die of another driver in the city; a D8 only if its holder has no D6; rule 29, gap 0.27."""
     s = state.holder[i] - 1
-    if s < 0 or s == state.actor or not (setup.steal_from == ANYONE or inside(state, s)):
+    if s < 0 or s == state.actor or not inside(state, s):
         return False
     if i < SEATS:
         return True
@@ -165,21 +159,19 @@ def is_takeable(setup, state, i):
 
 
 @rule
-def takeable(setup, state):
+def takeable(state):
     """The dice that Greedy cat may take, as bits."""
     mask = 0
     for i in range(COLOURED):
-        if is_takeable(setup, state, i):
+        if is_takeable(state, i):
             mask |= 1 << i
     return mask
 
 
 @rule
-def steal(setup, state, i):
-    """Take a die, or none; rule 29, gap 0.29."""
-    if i == NO_DIE:
-        return
-    state.holder[i], state.stolen[i] = state.actor + 1, 0
+def steal(state, i):
+    """Take a die for good; rule 29, gap 0.18."""
+    state.holder[i] = state.actor + 1
 
 
 @rule
@@ -194,12 +186,4 @@ def held(state, s):
 
 @rule
 def lose_die(state, i):
-    state.holder[i], state.stolen[i] = 0, 0
-
-
-@rule
-def return_stolen(state, s):
-    """A stolen die goes home after the thief's next turn; gap 0.18."""
-    for i in range(COLOURED):
-        if state.holder[i] == s + 1 and state.stolen[i]:
-            state.holder[i], state.stolen[i] = i % SEATS + 1, 0
+    state.holder[i] = 0

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from catlib.rules import TERMINAL, lowest_place, rule
 
-from .phases import BOTH, DONE, DUEL_KEEP, DUEL_ROLL, FINAL, NOBODY, OPPONENT, OVER, ask, ask_dice, inside
-from .setup import ALTERNATE, CHOOSE_ONE, CRAZY_CAT_ONLY, SEATS, SIMULTANEOUS
+from .phases import BOTH, DONE, DUEL_KEEP, DUEL_ROLL, FINAL, NOBODY, OVER, ask, ask_dice, inside
+from .setup import ALTERNATE, SEATS, SIMULTANEOUS
 
 SEVEN, CAT_ROLLS = 7, 3  # the sum that wins; how often Crazy cat rolls
 
@@ -14,7 +14,7 @@ SEVEN, CAT_ROLLS = 7, 3  # the sum that wins; how often Crazy cat rolls
 def rivals(setup, state, s):
     """The other cabs on the cell, as bits; none at the start gate; rule 31, gap 0.16."""
     mask = 0
-    if state.cell[s] == setup.start and not setup.gate_duels:
+    if state.cell[s] == setup.start:
         return 0
     for t in range(setup.seats):
         if t != s and inside(state, t) and state.cell[t] == state.cell[s]:
@@ -26,15 +26,10 @@ def rivals(setup, state, s):
 def duel_stage(setup, state):
     """Landing by own movement where another cab stands starts a duel; rule 31."""
     s = state.actor
-    if not state.moved or state.fought or not inside(state, s):
+    if not state.moved or not inside(state, s):
         return
     others = rivals(setup, state, s)
-    if others == 0:
-        return
-    state.fought = 1
-    if setup.crowded_duel == CHOOSE_ONE and others & (others - 1):
-        ask(state, OPPONENT, s)
-    else:
+    if others:
         begin_duel(setup, state, 1 << s | others)
 
 
@@ -47,7 +42,7 @@ def begin_duel(setup, state, duellists):
     for s in range(SEATS):
         state.duel_roll[s] = BOTH if duellists >> s & 1 else 0
     state.duel_turn = state.actor if duellists >> state.actor & 1 else lowest_place(duellists)
-    if setup.crazy >= 0 and setup.solo_duel == CRAZY_CAT_ONLY:
+    if setup.crazy >= 0:
         state.duel_roll[1 - setup.crazy] = 0
         state.duel_turn = setup.crazy
     roll_duel(setup, state)

@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from catlib.rules import TERMINAL, rule
 
-from .dice import return_stolen
 from .duels import begin_duel
 from .phases import BEGIN, FINAL, NOBODY, OVER, inside
-from .setup import ONE_TURN, OWN_TURNS, ROUNDS, SLOTS
+from .setup import SLOTS
 
 
 @rule
 def finish(setup, state):
     """Curses go, dice are put away, rush hour ticks, the next driver rolls; rules 16 and 38."""
     s = state.seat
-    state.curses[s], state.sabotage, state.moved, state.settled, state.fought = 0, 0, 0, 0, 0
+    state.curses[s], state.sabotage, state.moved, state.settled = 0, 0, 0, 0
     for slot in range(SLOTS):
         state.die[slot] = 0
-    if setup.stolen_dice == ONE_TURN:
-        return_stolen(state, s)
-    if setup.rush_counts == OWN_TURNS:
-        tick(state, s)
+    tick(state, s)
     following = following_position(setup, state)
     if is_over(setup, state):
         tally(setup, state)
@@ -37,9 +33,6 @@ def following_position(setup, state):
         if position == setup.seats:
             position = 0
             state.round += 1
-            if setup.rush_counts == ROUNDS:
-                for s in range(setup.seats):
-                    tick(state, s)
         if inside(state, state.order[position]):
             break
     return position

@@ -19,8 +19,7 @@ from catlib.solving.exact import solve
 from . import phases
 from .curses import add_curse, cancelled, may_reroll
 from .dice import CHARM, MOVE_1, MOVE_2, begin_turn, faces_shown, roll_die, roll_next
-from .moving import STOP, landing, path_back, target
-from .passengers import is_free
+from .moving import STOP, landing, target
 from .paths import (
     Journey,
     Streets,
@@ -32,12 +31,10 @@ from .paths import (
     streets,
 )
 from .setup import (
-    ANYWHERE,
     BLOCKED,
     CANCEL_ONLY,
     D8,
     EACH_MOVE,
-    FREE_CELL,
     LENGTHS,
     OUT,
     PICKUP_FINAL,
@@ -97,14 +94,12 @@ class _Dice:
 
 def movement_ahead(state: Any) -> bool:
     """Whether the movement of the turn is still to come or under way."""
-    phase, stage = state.phase, state.stage
+    phase = state.phase
     if phase in (phases.ROLLING, phases.KEEP, phases.ITEM, phases.CANCEL):
         return True
     if phase == phases.MOVE:
         return bool(state.actor == state.seat)
-    return (phase in (phases.COLUMN, phases.ROW) and stage == phases.ITEMS) or (
-        phase == phases.SABOTAGE and stage == phases.CURSES
-    )
+    return phase in (phases.COLUMN, phases.ROW) and state.stage == phases.ITEMS
 
 
 def _boost_ahead(state: Any) -> bool:
@@ -120,7 +115,7 @@ class _Turn:
     def __init__(self, game: Game, worth: Callable[[Streets, Journey], int | Fraction], local: bool):
         self.game, self.setup, self.streets = game, game.setup, streets(game)
         self.worth, self.local = worth, local
-        self.boosts = worth in (land_worth, leave_worth) and not self.setup.boost_wakes
+        self.boosts = worth in (land_worth, leave_worth)
         faces = FACES if self.setup.item_limit else tuple(BLANK if face == ITEM else face for face in FACES)
         self.tables = [faces] * D8 + [tuple(face << 16 for face in faces)] * (SLOTS - D8)  # by die slot, by face
         self.kept: dict[tuple[Journey, int], int | Fraction] = {}
@@ -166,13 +161,7 @@ class _Turn:
             return state.here
         if not self.local:
             return ()
-        here = state.cell[state.seat], state.passenger, state.collected > 0, state.column, state.silenced
-        return (*here, self._rivals(state), self._places(state)) if self._has_company else here
-
-    @functools.cached_property
-    def _has_company(self) -> bool:
-        """Whether the other cabs matter."""
-        return bool(not self.setup.pickup_before_duel or self.setup.placement == FREE_CELL)
+        return state.cell[state.seat], state.passenger, state.collected > 0, state.column
 
     def action_classes(self, state: Any, actions: Sequence[int]) -> list[int] | None:
         """Names for sets of dice to roll again: the classes of their faces."""
@@ -195,8 +184,6 @@ class _Turn:
             return self._item(state, action + 1)
         if phase in (phases.COLUMN, phases.ROW):
             return self._place_passenger(state, action)
-        if phase == phases.SABOTAGE:
-            return self._drive(self._journey(state), state.curses[state.seat])
         if phase == phases.CANCEL:
             return End(self._cancelled(self._journey(state), state.curses[state.seat], action))
         if phase == phases.MOVE:
@@ -255,7 +242,7 @@ class _Turn:
             phases.ask_dice(child, phases.ROW, self.setup.rows)
             return child
         cell = action * self.setup.columns + state.column
-        child.passenger = cell if cell in (self._places(state) or self._all_places) else SOMEWHERE
+        child.passenger = cell if cell in self._places else SOMEWHERE
         child.column = 0
         return self._after_items(child)
 
@@ -282,27 +269,11 @@ class _Turn:
             origin=state.cell[s],
             moved=moved,
             nibbles=not quiet,
-            rivals=self._rivals(state),
-            places=self._places(state),
-            path=path_back(self.setup, s),
-            silenced=state.silenced if self.local else 0,
         )
 
-    def _rivals(self, state: Any) -> int:
-        """The nodes of other cabs, as bits, where a duel comes before all else; gap 0.8."""
-        if self.setup.pickup_before_duel or not self.local:
-            return 0
-        others = [s for s in range(self.setup.seats) if s != state.seat and phases.inside(state, s)]
-        return sum({1 << state.cell[s] for s in others})
-
-    def _places(self, state: Any) -> tuple[int, ...]:
-        """The cells where a charm may put the passenger, if the house excludes some; gap 0.9."""
-        if self.setup.placement == ANYWHERE or not self.local:
-            return ()
-        return tuple(cell for cell in self._all_places if is_free(self.setup, state, cell))
-
     @property
-    def _all_places(self) -> tuple[int, ...]:
+    def _places(self) -> tuple[int, ...]:
+        """The cells where a charm may put the passenger; gap 0.9."""
         return tuple(cell for cell in range(self.setup.cells) if self.setup.kind[cell] != BLOCKED)
 
     def _drive(self, journey: Journey, curses: int) -> End:
@@ -317,9 +288,8 @@ class _Turn:
 
     def _average(self, journey: Journey, curses: int) -> Fraction:
         """Over the cells where a lucky charm may put the passenger; rule 20."""
-        cells = journey.places or self._all_places
-        total = sum(self._best(journey._replace(passenger=cell), curses) for cell in cells)
-        return Fraction(total) / len(cells)
+        total = sum(self._best(journey._replace(passenger=cell), curses) for cell in self._places)
+        return Fraction(total) / len(self._places)
 
     def _best(self, journey: Journey, curses: int) -> int | Fraction:
         best = cancelled(self.setup, journey.ones, journey.twos, curses)
@@ -397,9 +367,8 @@ _WORTH: dict[str, Callable[[Streets, Journey], int | Fraction]] = {
 def goals(game: Game) -> dict[str, Goal]:
     """What a driver can want from the turn, by name; each is exact from any state of the turn.
 
-    A goal stops (`until`) where it has nothing to say: other phases, no passenger, a closed gate. What other seats do,
-    chain reactions, and a boost that a duel would have to allow first, do not count; nor do boosts where single
-    movements pick up (gap 0.7) or boosts may follow each other (gap 0.21). The chance to win is no such goal:
+    A goal stops (`until`) where it has nothing to say: other phases, no passenger, a closed gate. What other seats do
+    does not count; nor do boosts where single movements pick up (gap 0.7). The chance to win is no such goal:
     `catlib.solving.tree_search` estimates it.
 
     >>> from catlib import load
@@ -414,8 +383,7 @@ def goals(game: Game) -> dict[str, Goal]:
 
 
 def _goal(game: Game, name: str) -> Goal:
-    left_out = game.setup.pickup == EACH_MOVE or game.setup.boost_wakes
-    sentence = _WITHOUT_BOOSTS.get(name) if left_out else None
+    sentence = _WITHOUT_BOOSTS.get(name) if game.setup.pickup == EACH_MOVE else None
     haste = functools.partial(_haste, game) if name == NET else None
     return turn_goal(game, name, sentence or _SENTENCES[name], _WORTH[name], haste=haste)
 

@@ -6,7 +6,7 @@ from catlib.rules import rule
 
 from .ending import points
 from .moving import STOP, landing
-from .phases import BOTH, DUEL_KEEP, KEEP, MOVE, NO_VICTIM, NOBODY, SABOTAGE
+from .phases import BOTH, DUEL_KEEP, KEEP, MOVE, NOBODY, SABOTAGE
 from .reach import distance, far
 from .setup import SLOTS, STEPS
 
@@ -77,8 +77,6 @@ def leader(setup, state, actions, count):
     best, best_worth = actions[0], -(1 << 30)
     for i in range(count):
         s = actions[i]
-        if s == NO_VICTIM:
-            continue
         worth = 100 * points(setup, state, s) - distance(setup, state.cell[s], setup.out)
         if worth > best_worth:
             best, best_worth = s, worth

@@ -15,7 +15,7 @@ WORTH_TRYING = ("diagonal", "may_waive", "pickup")
 NIBBLES = {
     "cab upgrade": "**cab upgrade:** you win your coloured D6",
     "greedy cat": "**Greedy cat:** take a coloured die from another driver, the D6 first",
-    "speed boost": "**speed boost:** roll a D6 and drive that far",
+    "speed boost": "**speed boost:** roll a D6 and drive that far, straight; if that fits nowhere you stay",
 }
 
 
@@ -28,9 +28,9 @@ def how_to_play(game: Game) -> Sequence[Section]:
         Section("The city", (_gates(house), _picture(house), Points(tuple(_signs(house.board))))),
         Section("Before you start", (_start(game.players, house),)),
         Section("Your turn", (Strip(tuple(_turn(house))),)),
-        Section("What dice bring", (_numbers(house),)),
+        Section("What dice bring", (_numbers(),)),
         Section("Where you stop", (Points(tuple(_landing(game.players, house))),)),
-        *([Section("Crazy cat", (Points(tuple(_crazy_cat(house))),))] if solo else []),
+        *([Section("Crazy cat", (Points(CRAZY_CAT),))] if solo else []),
         Section("The way out and the end", (Points(tuple(_end(game.players, house))),)),
     ]
 
@@ -87,7 +87,6 @@ def _signs(board: Board) -> Iterator[str]:
 
 
 def _start(players: int, house: HouseRules) -> str:
-    again = "all" if house.start_ties == "all" else "those who tie"
     first = {
         1: "The first has 4 dice in the first turn, the other 5.",
         2: "The first has 4 dice in the first turn, the other 5.",
@@ -100,9 +99,8 @@ def _start(players: int, house: HouseRules) -> str:
         if house.handicap
         else ""
     )
-    place = "rolls" if house.first_passenger == "always" else "may roll"
     return (
-        f"All roll a D6; the highest starts, the others follow downward. After a tie {again} roll again. The last driver {place} a D6 and a "
+        f"All roll a D6; the highest starts, the others follow downward. After a tie all roll again. The last driver rolls a D6 and a "
         f"D8 for the cell of the first passenger.{handicap}"
     )
 
@@ -130,26 +128,19 @@ def _turn(house: HouseRules) -> Iterator[tuple[str, str]]:
     order = "first" if _pushed_first(house) else "after that"
     said = "" if house.curses_act == "cancel only" else f" Curses that are left push you back {order}."
     yield "Stop", f"See who or what is where you stop: passenger, special cell, another cab.{said}"
-    how = (
-        "all before one other driver"
-        if house.sabotage == "one victim"
-        else "shared out among the other drivers as you like"
-    )
-    when = " This comes before you drive." if house.sabotage_when == "before movement" else ""
-    yield "Sabotage", f"Each 2 is a curse that you lay, {how}: they begin their next turn with it.{when}"
+    yield "Sabotage", "Each 2 is a curse that you lay, all before one other driver: they begin their next turn with it."
     yield "Clear", "Put back your own curses."
 
 
-def _numbers(house: HouseRules) -> Table:
+def _numbers() -> Table:
     """What a number brings, on a die of the turn and on an item roll."""
-    again = "" if house.regain_own_die else ", once in the game"
     rows = (
         ("1", "a curse", "nothing"),
         ("2", "sabotage", "1 space"),
         ("3", "an item roll", "2 spaces"),
         ("4", "1 space", "lucky charm: roll for a new cell of the passenger"),
-        ("5", "1 space", f"you win your D6{again}"),
-        ("6", "2 spaces, straight; so do 7 and 8", f"you win your D8{again}"),
+        ("5", "1 space", "you win your D6, once in the game"),
+        ("6", "2 spaces, straight; so do 7 and 8", "you win your D8, once in the game"),
     )
     return Table(("number", "a die brings", "an item roll brings"), rows)
 
@@ -162,8 +153,7 @@ def _pushed_first(house: HouseRules) -> bool:
 def _landing(players: int, house: HouseRules) -> Iterator[str]:
     on_the_way = " or at the end of one of your moves" if house.pickup == "each move" else ""
     yield f"**Passenger:** you collect it if you stop exactly there{on_the_way}. Then roll a D6 and a D8 for the next one, while there are any."
-    brings = NIBBLES | ({"speed boost": f"{NIBBLES['speed boost']}, straight; if that fits nowhere you stay"} if house.boost == "straight" else {})
-    yield f"**Cat nibbles:** roll a D6. {_bands([brings[name] for name in house.nibbles_bands])}."
+    yield f"**Cat nibbles:** roll a D6. {_bands([NIBBLES[name] for name in house.nibbles_bands])}."
     debuffs = {
         "bad luck": "you lose a coloured die",
         "pothole": f"you go back {counted(house.retreat_steps, 'space')}",
@@ -171,10 +161,9 @@ def _landing(players: int, house: HouseRules) -> Iterator[str]:
     }
     yield f"**Paw patrol:** roll a D6. {_bands([debuffs[name] for name in house.patrol_bands])}."
     pushed = "If a duel or the Paw patrol sends you back," if _pushed_first(house) else "If you are pushed back,"
-    pushed += " what is on that cell counts as well." if house.chain_reactions else " nothing on that cell counts."
-    yield f"A special cell with a passenger on it does nothing. {pushed}"
+    yield f"A special cell with a passenger on it does nothing. {pushed} nothing on that cell counts."
     loser = f"The loser goes back {counted(house.retreat_steps, 'space')}."
-    if players == 1 and house.solo_duel == "crazy cat only":
+    if players == 1:
         yield f"**Crazy cat's cab:** a duel. {loser}"
         return
     turns = "all at the same time" if house.duel == "simultaneous" else "one after the other"
@@ -186,14 +175,11 @@ def _bands(results: Sequence[str]) -> str:
     return "; ".join(f"{numbers}: {result}" for numbers, result in zip(("1–2", "3–4", "5–6"), results, strict=True))
 
 
-def _crazy_cat(house: HouseRules) -> Iterator[str]:
-    yield "It rolls its dice once and keeps them. Its sabotage hits you."
-    away = "if that costs no space" if house.crazy_avoids == "among the nearest" else "wherever it can"
-    yield f"It drives a shortest way to the passenger, and to the exit when all are collected. It stays away from special cells {away}."
-    if house.solo_duel == "crazy cat only":
-        yield "In a duel only Crazy cat rolls: two D6, three times. Without a 7 in all it has lost."
-    else:
-        yield "In a duel you race, but it has three tries."
+CRAZY_CAT = (
+    "It rolls its dice once and keeps them. Its sabotage hits you.",
+    "It drives a shortest way to the passenger, and to the exit when all are collected. It stays away from special cells if that costs no space.",
+    "In a duel only Crazy cat rolls: two D6, three times. Without a 7 in all it has lost.",
+)
 
 
 def _end(players: int, house: HouseRules) -> Iterator[str]:
@@ -207,9 +193,8 @@ def _end(players: int, house: HouseRules) -> Iterator[str]:
     yield f"Leaving takes one more space from the exit cell{curses}. {spare}"
     places = house.place_points[: max(players, 2)]
     yield f"Points for leaving: {', '.join(f'{name} {n}' for name, n in zip(('first', 'second', 'third'), places, strict=False))}."
-    count = "turns of their own" if house.rush_counts == "own turns" else "rounds"
     late = "has lost" if not house.eliminated_can_win else "gets nothing for leaving"
-    yield f"When the first has left, it is **rush hour:** the others have {house.rush_turns} {count}. Who is still inside then {late}."
+    yield f"When the first has left, it is **rush hour:** the others have {house.rush_turns} turns of their own. Who is still inside then {late}."
     yield "When nobody is inside any more, most points win. A duel settles a tie."
     if house.turn_limit:
         yield f"After {counted(house.turn_limit, 'round')} the game is scored as it stands."

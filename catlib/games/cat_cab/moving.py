@@ -6,9 +6,8 @@ from catlib.rules import lowest_place, rule
 
 from .passengers import collect
 from .phases import (
-    ARRIVALS,
-    FIRST_DUEL,
     LANDED,
+    LANDING,
     MOVE,
     PLACE_SABOTAGE,
     PUSH_BACK,
@@ -17,10 +16,10 @@ from .phases import (
     ask,
     inside,
 )
-from .setup import BEFORE_LANDING, CHOSEN, EACH_MOVE, EXACT, HORIZONTAL_FIRST, NODES, OWN_TURNS, STEPS, VERTICAL_FIRST
+from .setup import BEFORE_LANDING, EACH_MOVE, EXACT, NODES, STEPS
 
 STOP = 2 * STEPS  # the movement action that waives the rest
-HORIZONTAL, VERTICAL = 0b0101, 0b1010  # directions, as bits
+STRAIGHT, VERTICAL = 0b1111, 0b1010  # directions, as bits
 
 
 @rule
@@ -112,7 +111,7 @@ def movement_stage(setup, state):
 @rule
 def end_movement(setup, state):
     """The cab lands, where curses that are left have pushed it if they are to come first; rule 23, gap 0.4."""
-    state.ones, state.twos, state.stage = 0, 0, FIRST_DUEL
+    state.ones, state.twos, state.stage = 0, 0, LANDING
     state.back[state.seat] += still_to_push(setup, state)
     state.backlog -= still_to_push(setup, state)
 
@@ -141,13 +140,13 @@ def leave(setup, state, s):
     """Out of the city: take the next place, and the first one starts rush hour; rules 37 and 38."""
     state.left += 1
     state.place[s] = state.left
-    state.ones, state.twos, state.stage = 0, 0, ARRIVALS
+    state.ones, state.twos, state.stage = 0, 0, PUSH_BACK
     if s == state.seat:
         state.backlog = 0
     if state.left == 1:
         for t in range(setup.seats):
             if inside(state, t):
-                state.rush[t] = setup.rush_turns + (1 if t == state.seat and setup.rush_counts == OWN_TURNS else 0)
+                state.rush[t] = setup.rush_turns + (1 if t == state.seat else 0)  # this turn does not count
 
 
 # Being pushed back
@@ -164,13 +163,13 @@ def push(setup, state):
     s = state.actor if state.back[state.actor] else state.seat
     if state.back[s] == 0:
         s = 0 if state.back[0] else 1 if state.back[1] else 2
-    directions, path = directions_back(setup, state.cell[s]), path_back(setup, s)
+    directions = directions_back(setup, state.cell[s])
     if directions == 0 or not inside(state, s):
         state.back[s] = 0
-    elif path == CHOSEN and directions & (directions - 1):
+    elif s != setup.crazy and directions & (directions - 1):
         ask(state, RETREAT, s)
     else:
-        retreat_step(setup, state, s, fixed_direction(path, directions))
+        retreat_step(setup, state, s, crazy_direction(directions))
 
 
 @rule
@@ -184,18 +183,10 @@ def directions_back(setup, node):
 
 
 @rule
-def path_back(setup, s):
-    """The path back by the house rule; where drivers choose, Crazy cat goes vertically first; gap 0.5."""
-    if setup.retreat_path == HORIZONTAL_FIRST:
-        return HORIZONTAL_FIRST
-    return VERTICAL_FIRST if s == setup.crazy or setup.retreat_path == VERTICAL_FIRST else CHOSEN
-
-
-@rule
-def fixed_direction(path, directions):
-    """The direction, of some given as bits, that a fixed path takes; a diagonal comes last; gap 0.5."""
-    straight = directions & (HORIZONTAL | VERTICAL)
-    first = straight & (HORIZONTAL if path == HORIZONTAL_FIRST else VERTICAL)
+def crazy_direction(directions):
+    """The direction back, of some given as bits, that Crazy cat takes: vertical first, a diagonal last; gap 0.5."""
+    straight = directions & STRAIGHT
+    first = straight & VERTICAL
     return lowest_place(first if first else straight if straight else directions)
 
 
@@ -204,29 +195,14 @@ def retreat_step(setup, state, s, direction):
     """One space back; curses that come before the landing decide where the cab lands; rule 23, gaps 0.4 and 0.6."""
     state.cell[s] = setup.backward[state.cell[s] * STEPS + direction]
     state.back[s] -= 1
-    if state.stage == FIRST_DUEL:
+    if state.stage == LANDING:
         state.moved = LANDED
         if state.settled == QUIET:
             state.settled = 0
-    elif setup.chain_reactions:
-        state.arrived |= 1 << s
 
 
 @rule
 def push_back(state):
     """The curses that cancelled nothing push the cab back; rule 23."""
     state.back[state.seat] += state.backlog
-    state.backlog, state.pushed, state.stage = 0, 1, ARRIVALS
-
-
-@rule
-def arrivals_stage(setup, state):
-    """With chain reactions a pushed cab acts where it stops, then the rest of the curses push; gap 0.6."""
-    if state.arrived:
-        s = lowest_place(state.arrived)
-        state.arrived &= state.arrived - 1
-        state.actor, state.moved, state.settled, state.fought, state.stage = s, LANDED, 0, 0, FIRST_DUEL
-    elif not state.pushed:
-        state.stage = PUSH_BACK
-    else:
-        state.stage = PLACE_SABOTAGE
+    state.backlog, state.stage = 0, PLACE_SABOTAGE

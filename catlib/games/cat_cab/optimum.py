@@ -96,7 +96,7 @@ def _nearness(streets: Streets, journey: Journey, goal: int) -> int:
     """Spaces nearer to a goal, special cells counted in, at the best of the ends."""
     ends = streets.ends(journey)
     if not ends:
-        return -streets.behind(journey.cell, journey.back, goal, journey.path)
+        return -streets.behind(journey.cell, journey.back, goal)
     return max(_worth_of_end(streets, journey, node, goal) for node in range(NODES) if ends >> node & 1)
 
 

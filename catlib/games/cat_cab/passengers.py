@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from catlib.rules import rule
 
-from .phases import COLLECTED, COLUMN, LANDED, NOBODY, QUIET, ROW, ask_dice, inside
-from .setup import BLOCKED, FREE_CELL, FROM_THEN_ON
+from .phases import COLLECTED, COLUMN, LANDED, NOBODY, QUIET, ROW, ask_dice
+from .setup import BLOCKED
 
 
 @rule
@@ -22,26 +22,14 @@ def place_column(setup, state, column):
 
 @rule
 def place_row(setup, state, row):
+    """On a blocked cell the dice roll again; on a cab or a gate cell the passenger stays; gap 0.9."""
     cell = row * setup.columns + state.column
-    if setup.kind[cell] == BLOCKED or (setup.placement == FREE_CELL and not is_free(setup, state, cell)):
+    if setup.kind[cell] == BLOCKED:
         new_passenger(setup, state)
         return
     if state.passenger == NOBODY:
         state.placed += 1
     state.passenger, state.column = cell, 0
-    if setup.quiet_cells == FROM_THEN_ON:
-        state.silenced |= 1 << cell
-
-
-@rule
-def is_free(setup, state, cell):
-    """Neither a cab nor a gate is on the cell; gap 0.9."""
-    if cell == setup.entry or cell == setup.exit:
-        return False
-    for s in range(setup.seats):
-        if inside(state, s) and state.cell[s] == cell:
-            return False
-    return True
 
 
 @rule

@@ -13,15 +13,13 @@ from typing import Any, NamedTuple
 
 from catlib.game import Game
 
-from .moving import directions_back, fixed_direction
+from .moving import directions_back
 from .phases import NOBODY
 from .reach import gets_out, spread, stuck
 from .setup import (
     BEFORE_LANDING,
-    CHOSEN,
     EACH_MOVE,
     EXACT,
-    FREE,
     LENGTHS,
     NIBBLES,
     NODES,
@@ -38,8 +36,7 @@ OUT_BIT = 1 << OUT
 class Journey(NamedTuple):
     """A cab about to move, and all that decides what its movement is worth.
 
-    `back` is how many spaces curses will push it back afterwards, `rivals` are the nodes, as bits, where a duel comes
-    before anything else, and `places` where a lucky charm may put the passenger (empty: any cell that is not blocked).
+    `back` is how many spaces curses will push it back afterwards.
     """
 
     cell: int
@@ -51,10 +48,6 @@ class Journey(NamedTuple):
     origin: int = OUT  # the node that nearness is counted from
     moved: bool = False
     nibbles: bool = True  # whether cat nibbles still act in this turn
-    rivals: int = 0
-    places: tuple[int, ...] = ()
-    path: int = CHOSEN  # by which path the cab is pushed back
-    silenced: int = 0  # cells, as bits, that do nothing any more; gap 0.26
 
 
 class _Gate(NamedTuple):
@@ -126,7 +119,7 @@ class Streets:
         landed = found & OUT_BIT
         for node in range(OUT):
             if found >> node & 1:
-                landed |= self.pushed_back(node, journey.back, journey.path)
+                landed |= self.pushed_back(node, journey.back)
         return landed
 
     def _done(self, nodes: int, ones: int, twos: int, gate: _Gate) -> int:
@@ -143,17 +136,15 @@ class Streets:
         steps = ((i, j) for i in range(journey.ones + 1) for j in range(journey.twos + 1) if i + j)
         return any(self.after(journey.cell, i, j, journey.opened) >> node & 1 for i, j in steps)
 
-    def pushed_back(self, node: int, steps: int, path: int = CHOSEN) -> int:
+    def pushed_back(self, node: int, steps: int) -> int:
         """The nodes, as bits, where a cab can be after being pushed back along shortest streets."""
         nodes = {node}
         for _ in range(steps):
-            nodes = {there for here in nodes for there in self._back(here, path)}
+            nodes = {there for here in nodes for there in self._back(here)}
         return sum(1 << n for n in nodes)
 
-    def _back(self, node: int, path: int) -> list[int]:
+    def _back(self, node: int) -> list[int]:
         found = directions_back(self.setup, node)
-        if path != CHOSEN and found:
-            found = 1 << fixed_direction(path, found)
         return [self.setup.backward[node * STEPS + d] for d in range(STEPS) if found >> d & 1] or [node]
 
     def boost_chance(self, journey: Journey, node: int, goal: int) -> Fraction:
@@ -164,18 +155,13 @@ class Streets:
 
     def boost_hits(self, journey: Journey, node: int, spaces: int, goal: int) -> bool:
         """Whether a boost of so many spaces can end on a goal."""
-        if self.setup.boost == FREE:
-            ends = self.ends(Journey(node, spaces, 0, 0, journey.passenger, journey.opened, moved=True))
-        else:
-            ends = self.straight(1 << node, spaces, journey.opened)
-        return bool(ends >> goal & 1)
+        return bool(self.straight(1 << node, spaces, journey.opened) >> goal & 1)
 
     def best_boost(self, journey: Journey, ends: int, goal: int) -> Fraction:
-        """The chance to get to a goal by a boost, over the nibbles among some nodes that act and need no duel."""
-        if not journey.nibbles or self.setup.pickup == EACH_MOVE or self.setup.boost_wakes:
+        """The chance to get to a goal by a boost, over the nibbles among some nodes that act."""
+        if not journey.nibbles or self.setup.pickup == EACH_MOVE:
             return Fraction(0)
-        quiet = journey.rivals | journey.silenced
-        active = [n for n in self._nibbles if ends >> n & 1 and n != journey.passenger and not quiet >> n & 1]
+        active = [n for n in self._nibbles if ends >> n & 1 and n != journey.passenger]
         return max((self.boost_chance(journey, node, goal) for node in active), default=Fraction(0))
 
     @functools.cached_property
@@ -195,7 +181,7 @@ class Streets:
         ends = self.ends(journey)
         found = [self.rest(journey, node, goal) for node in range(NODES) if ends >> node & 1]
         if not ends or (self.setup.may_waive and not journey.moved):
-            found.append(self.behind(journey.cell, journey.back, goal, journey.path))
+            found.append(self.behind(journey.cell, journey.back, goal))
         return min(found)
 
     def rest(self, journey: Journey, node: int, goal: int) -> int:
@@ -205,13 +191,13 @@ class Streets:
             return self.distance(journey.origin, goal)
         if self.pushes_first(journey):
             return self.distance(node, goal)
-        return self.behind(node, journey.back, goal, journey.path)
+        return self.behind(node, journey.back, goal)
 
-    def behind(self, node: int, steps: int, goal: int, path: int = CHOSEN) -> int:
+    def behind(self, node: int, steps: int, goal: int) -> int:
         """The fewest spaces from a goal after being pushed back so many steps from a node."""
         if steps == 0:
             return self.distance(node, goal)
-        ends = self.pushed_back(node, steps, path)
+        ends = self.pushed_back(node, steps)
         return min(self.distance(n, goal) for n in range(NODES) if ends >> n & 1)
 
 

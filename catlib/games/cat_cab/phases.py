@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from catlib.rules import CHANCE, lowest_place, rule
 
-from .setup import COLOURED, SEATS
-
 # Phases: what is asked now; NEXT while nothing is
-START_ROLL, ASK_FIRST, COLUMN, ROW, ROLLING, KEEP, ITEM, CANCEL, MOVE = range(9)
-NIBBLE_ROLL, BOOST_ROLL, BOOST, GREEDY, PATROL_ROLL, LOSE, RETREAT = range(9, 16)
-OPPONENT, DUEL_KEEP, DUEL_ROLL, SABOTAGE, OVER, NEXT = range(16, 22)
+START_ROLL, COLUMN, ROW, ROLLING, KEEP, ITEM, CANCEL, MOVE = range(8)
+NIBBLE_ROLL, BOOST_ROLL, BOOST, GREEDY, PATROL_ROLL, LOSE, RETREAT = range(8, 15)
+DUEL_KEEP, DUEL_ROLL, SABOTAGE, OVER, NEXT = range(15, 20)
 
 # Stages: what a turn does next
-BEGIN, ITEMS, CURSES, MOVEMENT, FIRST_DUEL, PICKUP, SPECIAL, THEN_DUEL = range(8)
-ARRIVALS, PUSH_BACK, PLACE_SABOTAGE, FINISH, FINAL = range(8, 13)
+BEGIN, ITEMS, CURSES, MOVEMENT, LANDING, SPECIAL, DUEL = range(7)
+PUSH_BACK, PLACE_SABOTAGE, FINISH, FINAL = range(7, 11)
 
 QUIET, DONE = 1, 2  # a special cell under a passenger; one that has acted
 LANDED, COLLECTED = 1, 2  # a cab that may pick up where it stands; one that has
 BOTH = 3  # duel dice, as bits
 NOBODY = -1
-NO_VICTIM, NO_DIE = SEATS, COLOURED  # actions: to place no sabotage, to take no die
 
 
 @rule

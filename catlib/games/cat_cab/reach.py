@@ -60,7 +60,7 @@ def fits(setup, state, node, length, left):
 @rule
 def leaves(setup, state, nodes, length, left):
     """Whether some straight movement of that length leads out from one of some nodes, with so much left in all."""
-    for node in range(setup.cells):
+    for node in range(setup.out):  # from the start gate, too: two spaces cross a city of one cell
         if nodes >> node & 1:
             for direction in range(setup.directions):
                 if end_of(setup, state, node, direction, length, left) == setup.out:

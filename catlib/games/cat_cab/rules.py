@@ -23,11 +23,10 @@ from .dice import (
     take_item,
     takeable,
 )
-from .duels import begin_duel, duel_choice, duel_stage, rivals, roll_duel_die
+from .duels import duel_choice, duel_stage, roll_duel_die
 from .ending import finish, has_won, points
 from .moving import (
     STOP,
-    arrivals_stage,
     directions_back,
     is_pushed,
     move,
@@ -37,10 +36,9 @@ from .moving import (
     push_back,
     retreat_step,
 )
-from .opening import answer_first, start_roll
+from .opening import start_roll
 from .passengers import pickup_stage, place_column, place_row
 from .phases import (
-    ARRIVALS,
     BEGIN,
     BOOST,
     BOOST_ROLL,
@@ -48,25 +46,22 @@ from .phases import (
     CANCEL,
     COLUMN,
     CURSES,
+    DUEL,
     DUEL_KEEP,
     DUEL_ROLL,
     FINISH,
-    FIRST_DUEL,
     GREEDY,
     ITEM,
     ITEMS,
     KEEP,
+    LANDING,
     LOSE,
     MOVE,
     MOVEMENT,
     NEXT,
     NIBBLE_ROLL,
-    NO_DIE,
-    NO_VICTIM,
     NOBODY,
-    OPPONENT,
     PATROL_ROLL,
-    PICKUP,
     PLACE_SABOTAGE,
     PUSH_BACK,
     RETREAT,
@@ -75,7 +70,6 @@ from .phases import (
     SABOTAGE,
     SPECIAL,
     START_ROLL,
-    THEN_DUEL,
     ask_dice,
     inside,
     list_bits,
@@ -115,13 +109,11 @@ State = record(
         "rush": ("i1", SEATS),  # turns left in rush hour
         "left": "i1",  # cabs that got out
         "passenger": "i1",  # cell of the passenger, or -1
-        "silenced": "i8",  # cells that do nothing any more because a passenger lay there, as bits
         "column": "i1",  # column just rolled for a placement
         "placed": "i1",  # passengers that have come into the game
         "collected": "i1",  # pick-ups so far; opens the exit
         "holder": ("i1", COLOURED),  # coloured die kind * SEATS + colour: 0 in the box, else seat + 1
         "obtained": ("i1", COLOURED),  # whether it was ever won by its own colour
-        "stolen": ("i1", COLOURED),  # whether it sits with a thief who has begun a turn with it
         "die": ("i1", SLOTS),  # faces; 0 absent; slots 0-5 white, 6 + coloured die
         "pending": "i2",  # slots still to roll, as bits
         "items": "i1",  # item rolls to make
@@ -131,11 +123,8 @@ State = record(
         "sabotage": "i1",  # curses to hand out
         "moved": "i1",  # 0 or, once the actor has moved or was pushed before its landing, LANDED or COLLECTED
         "settled": "i1",  # 0, QUIET or DONE: whether the special cell still acts
-        "fought": "i1",
         "boost": "i1",  # spaces of a speed boost
         "back": ("i1", SEATS),  # spaces to be pushed back
-        "arrived": "i1",  # seats pushed onto a new cell, as bits
-        "pushed": "i1",  # whether the backlog has been dealt with
         "duel": "i1",  # duellists, as bits
         "duel_die": ("i1", 2 * SEATS),
         "duel_roll": ("i1", SEATS),  # which of the two dice a duellist rolls, as bits
@@ -156,16 +145,15 @@ def start(setup, state):
     """Everybody waits at the start gate and rolls for the order of play; rules 6 and 8."""
     state.stage, state.seat, state.actor, state.position, state.round = BEGIN, 0, 0, 0, 0
     state.left, state.passenger, state.column, state.placed, state.collected = 0, NOBODY, 0, 0, 0
-    state.silenced = 0
     state.items, state.ones, state.twos, state.backlog, state.sabotage = 0, 0, 0, 0, 0
-    state.moved, state.settled, state.fought, state.boost, state.arrived, state.pushed = 0, 0, 0, 0, 0, 0
+    state.moved, state.settled, state.boost = 0, 0, 0
     state.duel, state.duel_pending, state.duel_turn, state.duel_rounds, state.winner = 0, 0, 0, 0, NOBODY
     for s in range(SEATS):
         state.order[s], state.rank[s], state.turns[s], state.curses[s] = s, 0, 0, 0
         state.aboard[s], state.place[s], state.rush[s], state.back[s], state.duel_roll[s] = 0, 0, 0, 0, 0
         state.cell[s] = setup.start if s < setup.seats else setup.out
     for i in range(COLOURED):
-        state.holder[i], state.obtained[i], state.stolen[i], state.duel_die[i] = 0, 0, 0, 0
+        state.holder[i], state.obtained[i], state.duel_die[i] = 0, 0, 0
     for i in range(SLOTS):
         state.die[i] = 0
     state.pending = (1 << setup.seats) - 1
@@ -218,20 +206,15 @@ def free_actions(setup, state, actions):
     if phase == RETREAT:
         return list_bits(directions_back(setup, state.cell[state.player]), actions)
     if phase == SABOTAGE:
-        return list_bits(victims(setup, state) | setup.may_decline << NO_VICTIM, actions)
+        return list_bits(victims(setup, state), actions)
     if phase == GREEDY:
-        return list_bits(takeable(setup, state) | setup.may_decline << NO_DIE, actions)
+        return list_bits(takeable(state), actions)
     if phase == LOSE:
         return list_bits(held(state, state.actor), actions)
     if phase == BOOST:
         return list_bits(boosts(setup, state) | setup.may_waive << STOP, actions)
-    if phase == OPPONENT:
-        return list_bits(rivals(setup, state, state.actor), actions)
-    if phase == DUEL_KEEP:
-        actions[0], actions[1], actions[2] = 1, 2, BOTH
-        return 3
-    actions[0], actions[1] = 0, 1
-    return 2
+    actions[0], actions[1], actions[2] = 1, 2, BOTH  # of the dice in a duel
+    return 3
 
 
 @rule
@@ -325,13 +308,9 @@ def decide(setup, state, phase, action):
     elif phase == BOOST:
         end_boost(setup, state, action)
     elif phase == GREEDY:
-        steal(setup, state, action)
-    elif phase == LOSE:
-        lose_die(state, action)
-    elif phase == OPPONENT:
-        begin_duel(setup, state, 1 << state.actor | 1 << action)
+        steal(state, action)
     else:
-        answer_first(setup, state, action)
+        lose_die(state, action)
 
 
 @rule
@@ -346,21 +325,15 @@ def next_stage(setup, state):
         curses_stage(setup, state)
     elif stage == MOVEMENT:
         movement_stage(setup, state)
-    elif stage == FIRST_DUEL:
-        state.stage = PICKUP
-        if not setup.pickup_before_duel:
-            duel_stage(setup, state)
-    elif stage == PICKUP:
+    elif stage == LANDING:
         state.stage = SPECIAL
         pickup_stage(setup, state)
     elif stage == SPECIAL:
-        state.stage = THEN_DUEL
+        state.stage = DUEL
         special_stage(setup, state)
-    elif stage == THEN_DUEL:
-        state.stage = ARRIVALS
+    elif stage == DUEL:
+        state.stage = PUSH_BACK
         duel_stage(setup, state)
-    elif stage == ARRIVALS:
-        arrivals_stage(setup, state)
     elif stage == PUSH_BACK:
         push_back(state)
     elif stage == PLACE_SABOTAGE:

@@ -6,9 +6,9 @@ import functools
 from typing import Annotated, Any, Literal, NamedTuple
 
 import networkx as nx
-from pydantic import BeforeValidator, Field, field_validator, model_validator
+from pydantic import BeforeValidator, Field, field_validator
 
-from catlib.game import House, wrong_entry
+from catlib.game import House
 
 from .board import COLUMNS, DIRECTIONS, ROWS, Board, Cell, Gate, allowed_steps, board_names, read_board
 
@@ -31,25 +31,10 @@ PLAIN, NIBBLES, PATROL, BLOCKED = range(4)  # kinds of cells
 CAB_UPGRADE, GREEDY_CAT, SPEED_BOOST = range(3)
 BAD_LUCK, POTHOLE, UNHAPPY_CUSTOMER = range(3)
 CANCEL_THEN_BACK, CANCEL_ONLY, BACK_ONLY = range(3)
-CHOSEN, VERTICAL_FIRST, HORIZONTAL_FIRST = range(3)
 PICKUP_FINAL, EACH_MOVE = range(2)
-ANYWHERE, FREE_CELL = range(2)
-FIRST_PASSENGER_ALWAYS, OPTIONAL = range(2)
-START_TIES_ALL, START_TIES_TIED = range(2)
-ONE_VICTIM, SPLIT = range(2)
-GONE, RETURNS = range(2)
 OVERSHOOT, EXACT = range(2)
-OWN_TURNS, ROUNDS = range(2)
-PERMANENT, ONE_TURN = range(2)
-INSIDE, ANYONE = range(2)
 SIMULTANEOUS, ALTERNATE = range(2)
-EVERYONE, CHOOSE_ONE = range(2)
-CRAZY_CAT_ONLY, RACE = range(2)
-STRAIGHT, FREE = range(2)
-AFTER_MOVEMENT, BEFORE_MOVEMENT = range(2)
-CRAZY_AVOIDS_ALWAYS, AMONG_THE_NEAREST = range(2)
 BEFORE_LANDING, AFTER_LANDING = range(2)
-WHILE_A_PASSENGER_LIES_THERE, FROM_THEN_ON = range(2)
 
 Nibble = Literal["cab upgrade", "greedy cat", "speed boost"]
 Debuff = Literal["bad luck", "pothole", "unhappy customer"]
@@ -59,14 +44,44 @@ Points = Annotated[int, Field(ge=0, le=100)]
 # The most literal reading where it is not the default; why
 LITERAL: dict[str, tuple[Any, str]] = {
     "diagonal": (True, "“Any direction” leaves none out, and no sentence forbids the slant."),
-    "first_passenger": ("optional", "Who starts last “may” roll for the first passenger."),
-    "quiet_cells": ("from then on", "Under a passenger the effects “do not take place anymore”."),
-    "steal_from": ("anyone", "Greedy cat takes from “any other player”, whether in the city or out of it."),
-    "may_decline": (True, "Players “may” sabotage, and “can” take a die."),
     "curse_supply": (6, "Six black cubes are in the box."),
     "crazy_rolls_won_dice": (False, "Crazy cat “always” rolls all five dice “just once”, and no others are named."),
 }
 
+
+# Readings that were house rules; how much another moved winning, and the length of games, at most
+FROZEN: dict[str, tuple[Any, str, str]] = {
+    "retreat_path": ("chosen", "A driver who is pushed back chooses the path (0.5).", "0.5 points, 0.7 %"),
+    "chain_reactions": (False, "A cab that was pushed back does not act on its new cell (0.6).", "0.1 points, 0.2 %"),
+    "gate_duels": (False, "Nobody duels at the start gate (0.16).", "0.1 points, 0.0 %"),
+    "pickup_before_duel": (True, "A driver picks up a passenger before the duel (0.8).", "0.1 points, 0.3 %"),
+    "placement": ("anywhere", "A passenger may appear under a cab or on a gate cell (0.9).", "0.5 points, 0.4 %"),
+    "first_passenger": ("always", "The first passenger appears at once (0.10).", "0.6 points, 1.9 %"),
+    "start_ties": ("all", "After a tie for the start everybody rolls again (0.11).", "0.5 points, 0.1 %"),
+    "sabotage": ("one victim", "All sabotage of a turn hits one driver (0.12).", "never chosen by bots"),
+    "may_decline": (False, "Sabotage is placed and a die is taken wherever possible (0.29).", "0.4 points, 0.2 %"),
+    "sabotage_when": ("after movement", "Sabotage is placed after movement (0.23).", "0.1 points, 0.0 %"),
+    "quiet_cells": (
+        "while a passenger lies there",
+        "A special cell does nothing while a passenger lies there (0.26).",
+        "0.1 points, 0.1 %",
+    ),
+    "lost_passenger": ("gone", "A passenger lost to the Paw patrol leaves the game (0.14).", "0.5 points, 0.8 %"),
+    "rush_counts": ("own turns", "Rush hour counts each driver's own turns (0.17).", "2.1 points, 1.6 %"),
+    "stolen_dice": ("permanent", "A die taken by Greedy cat stays with the thief (0.18).", "0.5 points, 0.1 %"),
+    "steal_from": ("inside", "Greedy cat takes dice of drivers in the city only (0.27).", "0.0 points, 0.0 %"),
+    "regain_own_die": (False, "A lost die of your own colour cannot be won again (0.18).", "0.1 points, 0.2 %"),
+    "crowded_duel": ("everyone", "With two cabs on the cell everybody duels.", "0.1 points, 0.0 %"),
+    "solo_duel": ("crazy cat only", "Only Crazy cat rolls in a solo duel (0.20).", "0.6 points, 0.1 %"),
+    "boost": ("straight", "A speed boost is one straight line (0.21).", "0.2 points, 0.7 %"),
+    "boost_wakes": (False, "Where a speed boost ends, a special cell does nothing (0.21).", "never chosen by bots"),
+    "crazy_curse_cap": (True, "The curse limit holds for Crazy cat too (0.25).", "0.1 points, 0.1 %"),
+    "crazy_avoids": (
+        "among the nearest",
+        "Crazy cat avoids special cells only where that costs no space (0.28).",
+        "0.3 points, 0.1 %",
+    ),
+}
 
 FORMER = {"curses_land": "after landing"}  # the default of saves that do not name it
 
@@ -130,74 +145,18 @@ class HouseRules(House):
         "before landing",
         description="Curses that cancel nothing push the cab back before its landing is judged, or after (0.4).",
     )
-    retreat_path: Literal["chosen", "vertical first", "horizontal first"] = Field(
-        "chosen", description="Which shortest path back a cab takes: the driver's choice or a fixed one (0.5)."
-    )
-    chain_reactions: bool = Field(
-        False, description="A cab that was pushed back acts on its new cell: passenger, special cell, duel (0.6)."
-    )
     pickup: Literal["final", "each move"] = Field(
         "final", description="Passengers are picked up where the cab ends, or after each single movement (0.7)."
-    )
-    pickup_before_duel: bool = Field(True, description="Who lands on passenger and cab collects before the duel (0.8).")
-    placement: Literal["anywhere", "free cell"] = Field(
-        "anywhere",
-        description="A new passenger may appear under a cab or on a gate cell, or the dice roll again (0.9).",
-    )
-    first_passenger: Literal["always", "optional"] = Field(
-        "always",
-        description="The first passenger appears at once, or the last driver may wait for their own turn (0.10).",
-    )
-    start_ties: Literal["all", "tied"] = Field(
-        "all", description="Who rolls again when the roll for start ties (0.11)."
-    )
-    sabotage: Literal["one victim", "split"] = Field(
-        "one victim", description="All sabotage of a turn hits one driver, or is dealt out curse by curse (0.12)."
     )
     curse_supply: int = Field(
         0, ge=0, le=40, description="Curse cubes in the box; once all are out the dice stand; 0: no end of them (0.13)."
     )
-    quiet_cells: Literal["while a passenger lies there", "from then on"] = Field(
-        "while a passenger lies there",
-        description="A special cell with a passenger does nothing while it lies there, or never again (0.26).",
-    )
-    lost_passenger: Literal["gone", "returns"] = Field(
-        "gone", description="A passenger lost to the Paw patrol leaves the game, or comes back on the board (0.14)."
-    )
     leave_by: Literal["overshoot", "exact"] = Field(
         "overshoot", description="Movement left over at the exit gate is lost, or must be spent exactly (0.15)."
     )
-    gate_duels: bool = Field(
-        False, description="Cabs pushed back to the start gate duel there, given chain reactions (0.16)."
-    )
-    rush_counts: Literal["own turns", "rounds"] = Field(
-        "own turns", description="Rush hour counts each driver's own turns, or rounds of the table (0.17)."
-    )
     eliminated_can_win: bool = Field(False, description="Who misses rush hour still counts their points (0.17).")
-    stolen_dice: Literal["permanent", "one turn"] = Field(
-        "permanent", description="A die taken by Greedy cat stays, or goes home after its next turn (0.18)."
-    )
-    steal_from: Literal["inside", "anyone"] = Field(
-        "inside", description="Greedy cat takes dice of drivers in the city, or also of those who are out (0.27)."
-    )
-    regain_own_die: bool = Field(False, description="A lost die of the own colour can be won again (0.18).")
     duel: Literal["simultaneous", "alternate"] = Field(
         "simultaneous", description="Duellists roll together round by round, or one after the other (0.19)."
-    )
-    crowded_duel: Literal["everyone", "choose one"] = Field(
-        "everyone", description="With two cabs on the cell everyone duels, or the driver picks one of them."
-    )
-    solo_duel: Literal["crazy cat only", "race"] = Field(
-        "crazy cat only", description="Only Crazy cat rolls in a solo duel, three times, or both race (0.20)."
-    )
-    boost: Literal["straight", "free"] = Field(
-        "straight", description="A speed boost is one straight line, or single spaces in any directions (0.21)."
-    )
-    boost_wakes: bool = Field(
-        False, description="A cab that a speed boost brings to a special cell meets with what it does (0.21)."
-    )
-    may_decline: bool = Field(
-        False, description="A driver may place no sabotage, and leave the dice of others alone (0.29)."
     )
     nibbles_bands: tuple[Nibble, Nibble, Nibble] = Field(
         ("cab upgrade", "greedy cat", "speed boost"),
@@ -207,15 +166,7 @@ class HouseRules(House):
         ("bad luck", "pothole", "unhappy customer"),
         description="What a roll of 1–2, 3–4, 5–6 costs at the Paw patrol (0.22).",
     )
-    sabotage_when: Literal["after movement", "before movement"] = Field(
-        "after movement", description="When sabotage is placed (0.23)."
-    )
     crazy_rolls_won_dice: bool = Field(True, description="Crazy cat rolls coloured dice it has won (0.25).")
-    crazy_curse_cap: bool = Field(True, description="The curse limit holds for Crazy cat too (0.25).")
-    crazy_avoids: Literal["always", "among the nearest"] = Field(
-        "among the nearest",
-        description="Crazy cat avoids special cells wherever it can, or only if that costs no distance (0.28).",
-    )
 
     @field_validator("place_points", "nibbles_bands", "patrol_bands", mode="before")
     @classmethod
@@ -223,13 +174,6 @@ class HouseRules(House):
         if not isinstance(values, list | tuple) or len(values) != 3:
             raise ValueError("three values are wanted")
         return values
-
-    @model_validator(mode="after")
-    def _room_for_passengers(self) -> HouseRules:
-        if self.placement == "free cell" and len(self.board.cells()) - len(self.board.blocked) < 6:
-            reason = "a free cell needs a board of 6 open cells or more: for 2 gates, 3 cabs and a passenger"
-            raise wrong_entry(("placement",), self.placement, reason)
-        return self
 
 
 class Setup(NamedTuple):
@@ -270,36 +214,14 @@ class Setup(NamedTuple):
     may_waive: int
     curses_act: int
     curses_land: int
-    retreat_path: int
-    chain_reactions: int
     pickup: int
-    pickup_before_duel: int
-    placement: int
-    first_passenger: int
-    start_ties: int
-    sabotage: int
     curse_supply: int
-    quiet_cells: int
-    lost_passenger: int
     leave_by: int
-    gate_duels: int
-    rush_counts: int
     eliminated_can_win: int
-    stolen_dice: int
-    steal_from: int
-    regain_own_die: int
     duel: int
-    crowded_duel: int
-    solo_duel: int
-    boost: int
-    boost_wakes: int
-    may_decline: int
     nibbles_bands: tuple[int, ...]
     patrol_bands: tuple[int, ...]
-    sabotage_when: int
     crazy_rolls_won_dice: int
-    crazy_curse_cap: int
-    crazy_avoids: int
 
 
 def build(players: int, house: HouseRules) -> Setup:

@@ -16,7 +16,7 @@ from .dice import CHARM, MOVE_1, MOVE_2, held
 from .duels import SEVEN
 from .ending import points
 from .moving import STOP, landing, target
-from .setup import BACK_ONLY, BAD_LUCK, BEFORE_LANDING, FREE, PICKUP_FINAL, STEPS, UNHAPPY_CUSTOMER, WHITE
+from .setup import BACK_ONLY, BAD_LUCK, BEFORE_LANDING, PICKUP_FINAL, STEPS, UNHAPPY_CUSTOMER, WHITE
 from .words import ITEMS, NIBBLE_WORDS, PATROL_WORDS, cell_name, coloured_die, die_name, short_label
 
 NAMES = {
@@ -39,7 +39,6 @@ def goal(setup: Any, state: Any, cast: Cast, seat: int | None) -> str:
 
 
 _ASKS = {
-    phases.ASK_FIRST: "Place the first passenger now, or wait.",
     phases.KEEP: "Click the dice you want to roll again, or keep all of them.",
     phases.CANCEL: "Choose which spaces your curses take away.",
     phases.MOVE: "Click a marked cell to drive there.",
@@ -47,7 +46,6 @@ _ASKS = {
     phases.GREEDY: "Greedy cat takes a coloured die for you: choose which.",
     phases.LOSE: "Choose the coloured die to give up.",
     phases.RETREAT: "You are pushed back: click the cell to go to.",
-    phases.OPPONENT: "Choose whom to duel.",
     phases.DUEL_KEEP: "A duel: 7 with both dice wins. Choose which to roll again.",
     phases.SABOTAGE: "Your 2s are curses for somebody else: choose for whom.",
 }
@@ -121,10 +119,6 @@ def _tell_plainly(step: Step) -> Iterator[str]:
 def _tell_start(step: Step) -> Iterator[str]:
     shown = listed([str(action + 1) for _, action, _ in step.moves], "then")
     yield f"{step.cast.does(roller(step.setup, step.before), 'roll')} a {shown} for the start"
-
-
-def _tell_first(step: Step) -> Iterator[str]:
-    yield step.cast.phrase(step.before.player, ("{wait} with", "{place}")[step.action] + " the first passenger")
 
 
 def _tell_place(step: Step) -> Iterator[str]:
@@ -235,7 +229,7 @@ _FOR_NOTHING = {NIBBLE_WORDS[0]: ", which is nothing a second time", NIBBLE_WORD
 
 
 def _tell_boost_roll(step: Step) -> Iterator[str]:
-    stays = step.setup.boost != FREE and step.after.phase != phases.BOOST
+    stays = step.after.phase != phases.BOOST
     yield f"A {step.action + 1} is rolled for the speed boost{', which fits nowhere: the cab stays' * stays}"
 
 
@@ -268,18 +262,8 @@ def _tell_duel(step: Step) -> Iterator[str]:
             yield f"{listed([step.cast.who(s) for s in seven])} have a 7 each, so the dice roll again"
 
 
-def _tell_declined(step: Step) -> list[str]:
-    """Nothing but that nobody was harmed: what a choice brings is told as with all others; gap 0.29."""
-    if step.action != (phases.NO_VICTIM if step.before.phase == phases.SABOTAGE else phases.NO_DIE):
-        return []
-    spared = "sabotage nobody" if step.before.phase == phases.SABOTAGE else "take no die"
-    verb, _, rest = spared.partition(" ")
-    return [f"{step.cast.does(step.before.player, verb)} {rest}"]
-
-
 _TELL: dict[int, Any] = {
     phases.START_ROLL: _tell_start,
-    phases.ASK_FIRST: _tell_first,
     phases.COLUMN: _tell_place,
     phases.ROW: _tell_place,
     phases.ROLLING: _tell_dice,
@@ -290,14 +274,13 @@ _TELL: dict[int, Any] = {
     phases.NIBBLE_ROLL: _tell_nibble,
     phases.BOOST_ROLL: _tell_boost_roll,
     phases.BOOST: _tell_boost,
-    phases.GREEDY: _tell_declined,
+    phases.GREEDY: lambda step: [],
     phases.PATROL_ROLL: _tell_patrol,
     phases.LOSE: lambda step: [],
     phases.RETREAT: _tell_retreat,
-    phases.OPPONENT: lambda step: [f"{step.cast.does(step.before.player, 'choose')} {step.cast.who(step.action)}"],
     phases.DUEL_KEEP: lambda step: [],
     phases.DUEL_ROLL: _tell_duel,
-    phases.SABOTAGE: _tell_declined,
+    phases.SABOTAGE: lambda step: [],
 }
 
 

@@ -172,20 +172,13 @@ def _say_patrol(setup: Any, state: Any, action: int) -> str:
 
 
 def _say_greedy(setup: Any, state: Any, action: int) -> str:
-    if action == phases.NO_DIE:
-        return "take no die"
     return f"take the {coloured_die(action)} of {seat_name(setup, state.holder[action] - 1)}"
-
-
-def _say_sabotage(setup: Any, state: Any, action: int) -> str:
-    return "sabotage nobody" if action == phases.NO_VICTIM else f"sabotage {seat_name(setup, action)}"
 
 
 _SAY: dict[int, Any] = {
     phases.START_ROLL: lambda setup, state, a: (
         f"{seat_name(setup, lowest_place(state.pending))} rolls {a + 1} for the start"
     ),
-    phases.ASK_FIRST: lambda setup, state, a: ("wait with the first passenger", "place the first passenger")[a],
     phases.COLUMN: _rolled("column"),
     phases.ROW: _rolled("row"),
     phases.ROLLING: _say_roll,
@@ -200,10 +193,9 @@ _SAY: dict[int, Any] = {
     phases.PATROL_ROLL: _say_patrol,
     phases.LOSE: lambda setup, state, a: f"give up the {coloured_die(a)}",
     phases.RETREAT: _say_retreat,
-    phases.OPPONENT: lambda setup, state, a: f"duel with {seat_name(setup, a)}",
     phases.DUEL_KEEP: _say_duel_keep,
     phases.DUEL_ROLL: _say_duel_roll,
-    phases.SABOTAGE: _say_sabotage,
+    phases.SABOTAGE: lambda setup, state, a: f"sabotage {seat_name(setup, a)}",
 }
 
 
@@ -218,9 +210,9 @@ def parts(setup: Any, state: Any, action: int) -> tuple[str, ...]:
         return (f"cell:{target(setup, state, state.cell[state.actor], action, state.boost)}",)
     if phase == phases.RETREAT:
         return (f"cell:{setup.backward[state.cell[state.player] * STEPS + action]}",)
-    if phase == phases.OPPONENT or (phase == phases.SABOTAGE and action != phases.NO_VICTIM):
+    if phase == phases.SABOTAGE:
         return (f"seat:{action}",)
-    if phase == phases.LOSE or (phase == phases.GREEDY and action != phases.NO_DIE):
+    if phase in (phases.LOSE, phases.GREEDY):
         return (f"die:{WHITE + action}",)
     if phase == phases.DUEL_KEEP:
         return tuple(f"duel:{2 * state.duel_turn + i}" for i in range(2) if action >> i & 1)
@@ -229,7 +221,6 @@ def parts(setup: Any, state: Any, action: int) -> tuple[str, ...]:
 
 _QUESTIONS = {
     phases.START_ROLL: "the drivers roll for the start",
-    phases.ASK_FIRST: "decides about the first passenger",
     phases.COLUMN: "the column of the passenger is rolled",
     phases.ROW: "the row of the passenger is rolled",
     phases.ROLLING: "the dice roll",
@@ -244,7 +235,6 @@ _QUESTIONS = {
     phases.PATROL_ROLL: "a die rolls at the Paw patrol",
     phases.LOSE: "gives up a die",
     phases.RETREAT: "is pushed back and chooses the path",
-    phases.OPPONENT: "chooses whom to duel",
     phases.DUEL_KEEP: "chooses which duel dice roll again",
     phases.DUEL_ROLL: "the duel dice roll",
     phases.SABOTAGE: "chooses whom to sabotage",
@@ -308,11 +298,11 @@ def _answers(setup: Any, state: Any, names: Sequence[str] | None) -> str:
         return ": one of them or both"
     legal = [0] * r.NUM_ACTIONS
     actions = legal[: r.legal_actions(setup, state, legal)]
-    if state.phase in (phases.SABOTAGE, phases.OPPONENT):
+    if state.phase == phases.SABOTAGE:
         known = names or [seat_name(setup, s) for s in range(setup.seats)]
-        return f": {_either([known[a] if a < setup.seats else 'nobody' for a in actions])}"
+        return f": {_either([known[a] for a in actions])}"
     if state.phase in (phases.GREEDY, phases.LOSE):
-        return f": {_either(['none' if a == phases.NO_DIE else f'the {coloured_die(a)}' for a in actions])}"
+        return f": {_either([f'the {coloured_die(a)}' for a in actions])}"
     if state.phase in (phases.MOVE, phases.BOOST, phases.RETREAT):
         cells = {p: None for a in actions for p in parts(setup, state, a) if p.startswith("cell:")}
         ends = [_to(setup, int(p[5:])).removeprefix(", ").strip() for p in cells]
@@ -413,8 +403,6 @@ def _why_no_seat(setup: Any, state: Any, s: int) -> str:
     who = seat_name(setup, s)
     if state.phase == phases.SABOTAGE:
         return "Nobody sabotages themselves." if s == state.seat else f"A curse is no use on {who}, who drives no more."
-    if state.phase == phases.OPPONENT:
-        return "Nobody duels alone." if s == state.actor else f"There is no cab of {who} on the cell."
     return "No driver is to be chosen now."
 
 

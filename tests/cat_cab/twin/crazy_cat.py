@@ -6,7 +6,7 @@ from typing import Any
 
 from .city import OUT, START
 from .moves import Left, moves
-from .retreat import fixed_way, push_first, way_back
+from .retreat import crazy_way, push_first
 from .special import kind
 from .table import Table
 
@@ -40,13 +40,12 @@ def cost(table: Table, end: Any) -> float:
         return 10**6
     near = table.city.spaces_to(table.city.exit.cell if goal == OUT else goal)
     away = near[table.city.entry.cell if at == START else at] + (goal == OUT) + (at == START)
-    special = bool(kind(table, at))
-    return 1000 * special + away if table.house.crazy_avoids == "always" else 2 * away + special
+    return 2 * away + bool(kind(table, at))
 
 
 def after_curses(table: Table, at: Any) -> Any:
     """Where its curses push it before it lands."""
     for _ in range(push_first(table) if at != OUT else 0):
         if ways := table.city.ways_back(at):
-            at = table.city.step_back(at, fixed_way(ways, way_back(table, table.crazy)))
+            at = table.city.step_back(at, crazy_way(ways))
     return at

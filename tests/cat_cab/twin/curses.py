@@ -20,12 +20,9 @@ def cancel(table: Table) -> Asked:
 
 def place_sabotage(table: Table) -> Asked:
     """Each final 2 is a curse for another driver."""
-    while table.sabotage:
-        others = {seat for seat in table.seats if seat != table.seat and table.inside(seat)}
-        if table.house.may_decline and others and table.seat != table.crazy:
-            others.add(None)
-        victim = (yield table.seat, "sabotage", others) if len(others) > 1 else min(others, default=None)
-        n = table.sabotage if victim is None or table.house.sabotage == "one victim" else 1
-        table.sabotage -= n
-        for _ in range(n if victim is not None else 0):
+    others = {seat for seat in table.seats if seat != table.seat and table.inside(seat)}
+    if table.sabotage and others:
+        victim = (yield table.seat, "sabotage", others) if len(others) > 1 else min(others)
+        for _ in range(table.sabotage):
             table.curse(victim)
+    table.sabotage = 0

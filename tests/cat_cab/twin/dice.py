@@ -12,7 +12,6 @@ def dice_to_roll(table: Table) -> list[Any]:
     seat, house, first = table.seat, table.house, table.turns[table.seat] == 1
     fewer = len(table.order) - 1 - table.position if house.handicap and first else 0
     mine = sorted(table.dice_of(seat))
-    table.borrowed = {die for die in mine if die[1] != seat}
     coloured = [] if first or (seat == table.crazy and not house.crazy_rolls_won_dice) else mine
     return [*(("white", i) for i in range(max(1, house.white_dice - fewer))), *coloured]
 

@@ -10,14 +10,11 @@ from .table import CHANCE, DONE, Asked, Table
 
 
 def duel_here(table: Table) -> Asked:
-    """A cab that has moved to where another stands fights, once; the losers fall back."""
+    """A cab that has moved to where another stands fights; the losers fall back."""
     seat, there = table.actor, table.cell[table.actor]
     rivals = {s for s in table.seats if s != seat and table.inside(s) and table.cell[s] == there}
-    if not table.moved or table.fought or not rivals or (there == START and not table.house.gate_duels):
+    if not table.moved or not rivals or there == START:
         return
-    table.fought = True
-    if table.house.crowded_duel == "choose one" and len(rivals) > 1:
-        rivals = {(yield seat, "opponent", rivals)}
     duellists = rivals | {seat}
     winner = yield from duel(table, duellists)
     for loser in duellists - {winner}:
@@ -33,7 +30,7 @@ def duel(table: Table, duellists: set[int]) -> Asked:
     alternate = table.house.duel == "alternate"
     if alternate and table.actor in turns:
         turns = [s for s in turns if s >= table.actor] + [s for s in turns if s < table.actor]
-    if table.crazy is not None and table.house.solo_duel == "crazy cat only":
+    if table.crazy is not None:
         turns = [table.crazy]
     shown: dict[int, list[int]] = {}
     again = dict.fromkeys(turns, 3)  # which of the two dice, 3 for both

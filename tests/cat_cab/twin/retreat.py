@@ -27,25 +27,16 @@ def push_all(table: Table, landing: bool = False) -> Asked:
         if not ways:
             table.back[pushed] = 0
             continue
-        path = way_back(table, pushed)
-        chooses = path == "chosen" and len(ways) > 1
-        way = (yield pushed, "retreat", {*ways}) if chooses else fixed_way(ways, path)
+        chooses = pushed != table.crazy and len(ways) > 1
+        way = (yield pushed, "retreat", {*ways}) if chooses else crazy_way(ways)
         table.cell[pushed] = table.city.step_back(table.cell[pushed], way)
         table.back[pushed] -= 1
         if landing:
             table.moved = LANDED
             table.settled = None if table.settled == QUIET else table.settled
-        elif table.house.chain_reactions:
-            table.arrived.add(pushed)
 
 
-def way_back(table: Table, seat: int | None) -> str:
-    """The path back: Crazy cat chooses nothing and goes vertically first."""
-    path = table.house.retreat_path
-    return "vertical first" if path == "chosen" and seat == table.crazy else path
-
-
-def fixed_way(ways: list[Way], path: str) -> Way:
-    """Straight along the wanted line first, then straight at all, then aslant."""
-    wanted = [way for way in ways if way[path == "vertical first"] and 0 in way]
-    return [*wanted, *(way for way in ways if 0 in way), *ways][0]
+def crazy_way(ways: list[Way]) -> Way:
+    """Vertical first, then straight at all, then aslant."""
+    vertical = [way for way in ways if way[0] == 0]
+    return [*vertical, *(way for way in ways if 0 in way), *ways][0]

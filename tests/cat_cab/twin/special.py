@@ -9,9 +9,7 @@ from .table import CHANCE, Asked, Table
 
 
 def kind(table: Table, cell: Any) -> str:
-    """What a cell does now; nothing where a passenger lay if that holds from then on."""
-    if cell in table.silenced:
-        return ""
+    """What a cell does."""
     return "nibbles" if cell in table.city.board.nibbles else "patrol" if cell in table.city.board.patrol else ""
 
 
@@ -36,14 +34,12 @@ def greedy_cat(table: Table) -> Asked:
     """A die of another driver, a D8 only of one without a D6."""
     dice: set[Any] = set()
     for victim in table.seats:
-        if victim != table.actor and (table.house.steal_from == "anyone" or table.inside(victim)):
+        if victim != table.actor and table.inside(victim):
             theirs = table.dice_of(victim)
             dice |= {die for die in theirs if die[0] == "D6"} or theirs
     if dice:
-        free = {None} if table.house.may_decline else set()
-        die = (yield table.actor, "greedy", dice | free) if len(dice | free) > 1 else min(dice)
-        if die is not None:
-            table.pass_on(die, table.actor)
+        die = (yield table.actor, "greedy", dice) if len(dice) > 1 else min(dice)
+        table.pass_on(die, table.actor)
 
 
 def patrol(table: Table) -> Asked:
@@ -58,7 +54,3 @@ def patrol(table: Table) -> Asked:
             table.pass_on((yield table.actor, "lose", mine) if len(mine) > 1 else min(mine), None)
     elif table.aboard[table.actor]:
         table.aboard[table.actor] -= 1
-        if table.house.lost_passenger == "returns":
-            table.placed -= 1
-            if table.passenger is None:
-                yield from table.new_passenger()

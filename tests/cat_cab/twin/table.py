@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from .city import START, City, Way
+from .city import START, City
 
 CHANCE = "chance"
 LANDED, COLLECTED, QUIET, DONE = "landed", "collected", "quiet", "done"
@@ -26,16 +26,12 @@ class Table:
         self.position = self.seat = self.actor = 0  # whose turn it is, and who acts in it
         self.placed = self.collected = self.left = self.round = 0
         self.passenger: Any = None
-        self.silenced: set[Way] = set()
         self.dice: dict[Any, int] = {}
         self.holder = {(kind, seat): None for kind in ("D6", "D8") for seat in range(3)}
         self.obtained: set[tuple[str, int]] = set()
-        self.borrowed: set[tuple[str, int]] = set()  # dice of others that whoever is on turn began it with
         self.ones = self.twos = self.sabotage = self.backlog = 0
         self.moved: Any = None
         self.settled: Any = None  # whether the special cell has acted, or is kept quiet by its passenger
-        self.fought = False
-        self.arrived: set[int] = set()  # who was pushed onto another cell
 
     def inside(self, seat: int) -> bool:
         """Whether a driver still takes turns."""
@@ -48,14 +44,13 @@ class Table:
     def gain(self, kind: str, seat: int) -> None:
         """The die of one's own colour, once in the game."""
         die = kind, seat
-        if self.holder[die] is None and (die not in self.obtained or self.house.regain_own_die):
+        if self.holder[die] is None and die not in self.obtained:
             self.holder[die] = seat
             self.obtained.add(die)
 
     def pass_on(self, die: Any, holder: int | None) -> None:
         """A die goes to another driver, or back into the box."""
         self.holder[die] = holder
-        self.borrowed.discard(die)
 
     def cubes_left(self) -> bool:
         """Whether there is a cube for one more curse."""
@@ -63,8 +58,7 @@ class Table:
 
     def curse(self, seat: int) -> None:
         """One more curse, up to the limit."""
-        capped = seat != self.crazy or self.house.crazy_curse_cap
-        if self.cubes_left() and not (capped and self.curses[seat] >= self.house.curse_limit):
+        if self.cubes_left() and self.curses[seat] < self.house.curse_limit:
             self.curses[seat] += 1
 
     def new_passenger(self) -> Asked:
@@ -72,13 +66,10 @@ class Table:
         while True:
             column = yield CHANCE, "column", self.city.board.columns
             cell = column, (yield CHANCE, "row", self.city.board.rows)
-            taken = [self.cell[s] for s in self.seats if self.inside(s)] + [self.city.entry.cell, self.city.exit.cell]
-            if cell in self.city.open and not (self.house.placement == "free cell" and cell in taken):
+            if cell in self.city.open:
                 break
         self.placed += self.passenger is None
         self.passenger = cell
-        if self.house.quiet_cells == "from then on":
-            self.silenced.add(cell)
 
     def leave(self, seat: int) -> None:
         """Out of the city; the first one starts rush hour."""
@@ -87,8 +78,7 @@ class Table:
         self.ones = self.twos = 0
         self.backlog = 0 if seat == self.seat else self.backlog
         if self.left == 1:
-            own = self.house.rush_counts == "own turns"
-            self.rush = [(self.house.rush_turns + (own and s == self.seat)) * self.inside(s) for s in self.seats]
+            self.rush = [(self.house.rush_turns + (s == self.seat)) * self.inside(s) for s in self.seats]
 
     def tick(self, seat: int) -> None:
         """One turn of rush hour less; without any left the driver has lost."""
@@ -102,8 +92,6 @@ class Table:
             self.position = (self.position + 1) % len(self.order)
             if self.position == 0:
                 self.round += 1
-                for seat in self.seats if self.house.rush_counts == "rounds" else []:
-                    self.tick(seat)
             if self.inside(self.order[self.position]):
                 break
 

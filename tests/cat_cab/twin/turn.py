@@ -21,17 +21,13 @@ from .table import CHANCE, COLLECTED, DONE, LANDED, QUIET, Asked, Table
 def turn(table: Table) -> Asked:
     """All that the driver does who is next in the order of play."""
     table.seat = table.actor = seat = table.order[table.position]
-    if table.turns[seat] == 0 and table.placed == 0 and seat == table.order[-1]:
-        yield from table.new_passenger()
     table.turns[seat] += 1
     yield from roll(table)
     faces = [*table.dice.values()]
     table.sabotage, table.ones, table.twos = faces.count(2), faces.count(4) + faces.count(5), sum(f > 5 for f in faces)
     for _ in range(min(faces.count(3), table.house.item_limit)):
         yield from item(table)
-    if table.house.sabotage_when == "before movement":
-        yield from place_sabotage(table)
-    table.moved, table.settled, table.fought = None, None, False
+    table.moved, table.settled = None, None
     yield from cancel(table)
     yield from drive(table)
     yield from arrive(table)
@@ -78,47 +74,25 @@ def move_to(table: Table, there: Any) -> None:
 
 
 def boost(table: Table, spaces: int) -> Asked:
-    """Own movement once more, on one straight line unless the house lets it turn; whether it fits."""
-    ends, free = boosts(table, spaces), table.house.boost == "free"
-    if not ends and not free:
+    """Own movement once more, on one straight line; whether it fits."""
+    ends = boosts(table, spaces)
+    if not ends:
         return False
-    if free:
-        begin_boost(table)
-        table.ones = spaces
-        yield from drive(table)
-    else:
-        left = {way: (there, 0, 0) for way, there in ends.items()}
-        stay = {None: (table.cell[table.actor], 0, 0)} if table.house.may_waive else {}
-        way = yield table.actor, "boost", allowed(table, table.actor, left | stay)
-        if way is None:
-            return False
-        begin_boost(table)
-        move_to(table, ends[way])
+    left = {way: (there, 0, 0) for way, there in ends.items()}
+    stay = {None: (table.cell[table.actor], 0, 0)} if table.house.may_waive else {}
+    way = yield table.actor, "boost", allowed(table, table.actor, left | stay)
+    if way is None:
+        return False
+    move_to(table, ends[way])
     return True
 
 
-def begin_boost(table: Table) -> None:
-    """A cab that moves on may duel anew, and the next special cell acts if the house says so."""
-    table.fought, table.settled = False, None if table.house.boost_wakes else table.settled
-
-
 def arrive(table: Table) -> Asked:
-    """The cab lands, and with chain reactions those that it pushed; then the rest of the curses pushes."""
+    """The cab lands; then the rest of the curses pushes."""
     if table.inside(table.seat):
         yield from land(table)
-    yield from land_pushed(table)
     table.back[table.seat], table.backlog = table.back[table.seat] + table.backlog, 0
     yield from push_all(table)
-    yield from land_pushed(table)
-
-
-def land_pushed(table: Table) -> Asked:
-    """Cabs that were pushed onto a cell land there, the lowest seat first."""
-    while table.arrived:
-        table.actor = min(table.arrived)
-        table.arrived.remove(table.actor)
-        table.moved, table.settled, table.fought = LANDED, None, False
-        yield from land(table)
 
 
 def land(table: Table) -> Asked:
@@ -126,8 +100,6 @@ def land(table: Table) -> Asked:
     boosted = True
     while boosted and table.inside(table.actor):
         boosted = False
-        if not table.house.pickup_before_duel:
-            yield from duel_here(table)
         if table.moved == LANDED and table.cell[table.actor] == table.passenger:
             yield from collect(table)
         here = kind(table, table.cell[table.actor])
@@ -149,11 +121,7 @@ def collect(table: Table) -> Asked:
 
 
 def hand_over(table: Table) -> None:
-    """Curses go, stolen dice may go home, rush hour is a turn shorter, and the next driver inside is on turn."""
+    """Curses go, rush hour is a turn shorter, and the next driver inside is on turn."""
     table.curses[table.seat] = 0
-    if table.house.stolen_dice == "one turn":
-        for die in table.borrowed:
-            table.holder[die] = die[1]
-    if table.house.rush_counts == "own turns":
-        table.tick(table.seat)
+    table.tick(table.seat)
     table.next_driver()

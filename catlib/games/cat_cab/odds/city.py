@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 from fractions import Fraction
 from typing import Any, NamedTuple
 
@@ -11,9 +10,7 @@ from catlib.chance import Pmf, graphs
 from catlib.game import Game
 
 from .. import phases
-from ..moving import directions_back, fixed_direction
 from ..paths import Journey, streets
-from ..setup import CHOSEN, FREE_CELL, HORIZONTAL_FIRST, STEPS, VERTICAL_FIRST
 from .usual import game_or_default
 
 Cell = tuple[int, int]
@@ -67,15 +64,7 @@ def distance_to(cell: Cell, game: Game | None = None) -> Pmf:
     _, city = _city(game)
     _need(city, cell)
     far = graphs.distances(city, cell)
-    return Pmf.from_counts(Counter(far[place] for place in _places(game, [cell])))
-
-
-def _places(game: Game | None, cabs: Iterable[Cell] = ()) -> list[Cell]:
-    """The cells where a passenger may come to stand, one as likely as the other; gap 0.9."""
-    game = game_or_default(game)
-    board, city = _city(game)
-    shut = {*cabs, *(gate.cell for gate in board.gates)} if game.setup.placement == FREE_CELL else ()
-    return [cell for cell in city if cell not in shut]
+    return Pmf.from_counts(Counter(far[place] for place in city))
 
 
 def special_distribution(game: Game | None = None) -> Pmf:
@@ -84,8 +73,8 @@ def special_distribution(game: Game | None = None) -> Pmf:
     >>> 1 - special_distribution().exactly("plain")
     Fraction(1, 12)
     """
-    board, _ = _city(game)
-    return Pmf.from_counts(Counter(_kind(board, cell) for cell in _places(game)))
+    board, city = _city(game)
+    return Pmf.from_counts(Counter(_kind(board, cell) for cell in city))
 
 
 def _kind(board: Any, cell: Cell) -> str:
@@ -157,25 +146,12 @@ def paths_home_formula() -> Any:
 def retreat_ends(cell: Cell, steps: int, game: Game | None = None) -> dict[Cell, int]:
     """Where a driver can be pushed back to, and in how many ways (D10; rule 23, gap 0.5).
 
-    Where the house fixes the path there is one way. The gate itself lies beyond the entry.
+    The gate itself lies beyond the entry.
 
     >>> retreat_ends((3, 4), 2)
     {(1, 4): 1, (2, 3): 2, (3, 2): 1}
     """
     _, city = _city(game)
     _need(city, cell)
-    if game_or_default(game).setup.retreat_path != CHOSEN:
-        return {_fixed_end(game_or_default(game), cell, steps): 1}
     found = graphs.retreats(city, cell, _entry(game), steps)
     return {end: len(paths) for end, paths in found.items()}
-
-
-def _fixed_end(game: Game, cell: Cell, steps: int) -> Cell:
-    """Where a cab ends that is pushed back along the path that the house rules fix."""
-    setup, cells = game.setup, game.house.board.cells()
-    node, entry = cells.index(cell), cells.index(_entry(game))
-    path = VERTICAL_FIRST if setup.retreat_path == VERTICAL_FIRST else HORIZONTAL_FIRST
-    for _ in range(steps):
-        if node != entry:
-            node = setup.backward[node * STEPS + fixed_direction(path, directions_back(setup, node))]
-    return cells[node]

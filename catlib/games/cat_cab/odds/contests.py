@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from fractions import Fraction
 from itertools import product
 from math import prod
@@ -12,7 +11,7 @@ from catlib.chance import whole
 from catlib.game import Game
 
 from ..duels import CAT_ROLLS
-from ..setup import ALTERNATE, CRAZY_CAT_ONLY, START_TIES_ALL
+from ..setup import ALTERNATE
 from .usual import game_or_default
 from .waiting import Waiting
 
@@ -81,7 +80,7 @@ def duel(duellists: int = 2, *, game: Game | None = None, cat_first: bool = Fals
     if setup.crazy >= 0:
         if duellists != 2:
             raise ValueError(f"duellists={duellists}: against Crazy cat a duel is for 2")
-        return _against_cat(setup, cat_first)
+        return _against_cat(cat_first)
     if not 2 <= duellists <= 3:
         raise ValueError(f"duellists={duellists}: 2 or 3 can duel")
     if setup.duel == ALTERNATE:
@@ -111,38 +110,13 @@ def alternate_duel_formula() -> Any:
     return miss**i / 6 / (1 - miss**n)
 
 
-def _against_cat(setup: Any, cat_first: bool) -> Duel:
-    if setup.solo_duel == CRAZY_CAT_ONLY:
-        cat, length = seven_within(CAT_ROLLS), _three_rolls([SEVEN] * CAT_ROLLS)
-    elif setup.duel == ALTERNATE:
-        before = 0 if cat_first else 1
-        cat = sum(((1 - SEVEN) ** (2 * k + before) * SEVEN for k in range(CAT_ROLLS)), Fraction(0))
-        length = _three_rolls([SEVEN] * (2 * CAT_ROLLS - 1 + before))
-    else:
-        cat, length = _together()
-    return Duel((cat, 1 - cat) if cat_first else (1 - cat, cat), length)
-
-
-def _three_rolls(chances: list[Fraction]) -> Waiting:
-    """A wait that ends with a seven, or after the last roll anyway."""
-    n = len(chances)
-    rows = [[Fraction(0)] * n for _ in range(n)]
-    for i in range(n - 1):
-        rows[i][i + 1] = 1 - chances[i]
-    return Waiting(tuple(map(tuple, rows)))
-
-
-def _together() -> tuple[Fraction, Waiting]:
-    """Driver and cat roll together; rounds with two sevens do not count as one of the cat's three."""
-    both, lone = SEVEN**2, SEVEN * (1 - SEVEN)
-    none = 1 - both - 2 * lone
-    cat = sum((lone / (1 - both) * (none / (1 - both)) ** k for k in range(CAT_ROLLS)), Fraction(0))
+def _against_cat(cat_first: bool) -> Duel:
+    """Only the cat rolls, three times at most."""
     rows = [[Fraction(0)] * CAT_ROLLS for _ in range(CAT_ROLLS)]
-    for i in range(CAT_ROLLS):
-        rows[i][i] = both
-        if i + 1 < CAT_ROLLS:
-            rows[i][i + 1] = none
-    return cat, Waiting(tuple(map(tuple, rows)))
+    for i in range(CAT_ROLLS - 1):
+        rows[i][i + 1] = 1 - SEVEN
+    cat = seven_within(CAT_ROLLS)
+    return Duel((cat, 1 - cat) if cat_first else (1 - cat, cat), Waiting(tuple(map(tuple, rows))))
 
 
 # The roll for the start
@@ -151,30 +125,14 @@ def _together() -> tuple[Fraction, Waiting]:
 def start_rounds(game: Game | None = None) -> Waiting:
     """How many rounds of rolling it takes until all drivers differ (D9; rule 8, gap 0.11).
 
-    By default everybody rolls again, and the wait is geometric; with `start_ties="tied"` only those who tied do.
+    Everybody rolls again, so the wait is geometric.
 
     >>> from catlib import load
     >>> start_rounds(load("cat_cab", players=3)).mean
     Fraction(9, 5)
-    >>> start_rounds(load("cat_cab", players=3, start_ties="tied")).mean
-    Fraction(54, 35)
     """
-    game = game_or_default(game)
-    players = game.num_players
-    if game.setup.start_ties == START_TIES_ALL:
-        return Waiting.geometric(_all_differ(players))
-    sizes = range(players, 1, -1)
-    return Waiting(tuple(tuple(_still_tied(now, after) for after in sizes) for now in sizes))
-
-
-def _all_differ(players: int) -> Fraction:
-    return Fraction(prod(range(6, 6 - players, -1)), 6**players)
-
-
-def _still_tied(now: int, after: int) -> Fraction:
-    """The chance that so many who tied roll, and so many of them tie again; never two groups, with three drivers."""
-    rolls = [max(Counter(roll).values()) for roll in product(range(6), repeat=now)]
-    return Fraction(rolls.count(after), len(rolls))
+    players = game_or_default(game).num_players
+    return Waiting.geometric(Fraction(prod(range(6, 6 - players, -1)), 6**players))
 
 
 def start_rounds_formula() -> Any:

@@ -48,7 +48,7 @@ def one_roll(d6: int = 5, d8: int = 0, *, curses: int = 0, items: bool = False, 
     setup = game_or_default(game).setup
     whole("d6", d6, 0, MOST_DICE)
     whole("d8", d8, 0, MOST_DICE)
-    whole("curses", curses, 0, setup.curse_limit if setup.crazy < 0 or setup.crazy_curse_cap else 10**9)
+    whole("curses", curses, 0, setup.curse_limit)
     rolled = (d6 @ SIX) + (d8 @ EIGHT)
     if items:
         rolled = rolled.bind(lambda faces: faces + (min(faces // THREE % 32, setup.item_limit) @ ITEM))
@@ -58,9 +58,7 @@ def one_roll(d6: int = 5, d8: int = 0, *, curses: int = 0, items: bool = False, 
 def _net(setup: Any, held: int, faces: int) -> int:
     """The net spaces of final faces; rule 23, gaps 0.4 and 0.13."""
     ones, twos = faces // ONE % 32, faces % 32
-    curses = held + faces // CURSE
-    if setup.crazy < 0 or setup.crazy_curse_cap:
-        curses = min(setup.curse_limit, curses)
+    curses = min(setup.curse_limit, held + faces // CURSE)
     if setup.curse_supply:
         curses = min(max(held, setup.curse_supply), curses)
     spaces = cancelled(setup, ones, twos, curses)
