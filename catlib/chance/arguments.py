@@ -1,4 +1,4 @@
-"""What somebody gave, checked: what is wrong is refused in a sentence that names it and says what is wanted."""
+"""Validate arguments. Errors name the argument, the value and what was expected."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def share(name: str, number: Any, such_as: str = "0.95") -> float:
 
 
 def several(name: str, given: Any, what: str) -> list[Any]:
-    """What was given one after another, as a list; raise ValueError for one text, or for what is no row of things.
+    """Return an iterable as a list; raise ValueError for a single text, or for anything that cannot be iterated.
 
     >>> several("bots", ("random", "greedy"), "names of bots")
     ['random', 'greedy']
@@ -99,7 +99,7 @@ def number_of_dice(n: Any) -> int:
 
 
 def pairs(name: str, given: Iterable[Any], what: str) -> list[tuple[Any, Any]]:
-    """What was given as a list of pairs; raise TypeError that names the first that is none.
+    """Return pairs as a list; raise TypeError naming the first item that is not a pair.
 
     >>> pairs("counts", [("cat", 2), ("dog", 1, 5)], "an outcome and its count")
     Traceback (most recent call last):

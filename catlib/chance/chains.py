@@ -27,7 +27,7 @@ class EndlessPlay(ValueError):
 
 
 class Row(NamedTuple):
-    """What follows a node: each target with a chance of its weight / total."""
+    """The targets of a node, each reached with probability weight / total."""
 
     node: int
     total: Any
@@ -83,7 +83,7 @@ def components(nodes: Iterable[int], after: After) -> Iterator[list[int]]:
 
 
 def has_loop(part: Sequence[int], after: After) -> bool:
-    """Whether a component can come back to itself."""
+    """Return whether a component can come back to itself."""
     return len(part) > 1 or part[0] in after[part[0]]
 
 

@@ -1,4 +1,4 @@
-"""What is said of whole distributions: their generating function, and how far apart two of them are."""
+"""The generating function of a distribution, and the distance between two of them."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ def common_step(*rows: Sequence[Any]) -> Any:
 
 
 def _is_run(row: Sequence[Any]) -> bool:
-    """Whether these are whole numbers without a gap."""
+    """Return whether these are whole numbers without a gap."""
     return all_whole(row) and row[-1] - row[0] == len(row) - 1
 
 

@@ -93,7 +93,7 @@ class Deck(Mapping[Any, int]):
         return gather(rows.items(), True)
 
     def count_of(self, n: int, which: Choice) -> Pmf:
-        """How many of `n` cards a predicate or a collection chooses: the hypergeometric distribution.
+        """Return how many of `n` cards a predicate or a collection chooses: the hypergeometric distribution.
 
         >>> Deck({"ace": 4, "other": 48}).count_of(13, ["ace"]).exactly(4)
         Fraction(11, 4165)
@@ -105,7 +105,7 @@ class Deck(Mapping[Any, int]):
         return from_grid(least, 1, ways, True)
 
     def largest_count(self, n: int) -> Pmf:
-        """How many of `n` cards are alike: how often the card comes that comes most often.
+        """Return how many of `n` cards are alike: how often the card comes that comes most often.
 
         >>> Deck("aabb").largest_count(2).exactly(2)
         Fraction(1, 3)

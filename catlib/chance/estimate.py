@@ -42,7 +42,7 @@ class Estimate:
         return self.value
 
     def __contains__(self, number: object) -> bool:
-        """Whether a number lies within the interval."""
+        """Return whether a number lies within the interval."""
         return isinstance(number, Real) and self.low <= float(number) <= self.high
 
     @property
@@ -69,7 +69,7 @@ class Estimate:
 
 
 def proportion(successes: float, games: int, confidence: float = 0.95) -> Estimate:
-    """How often something happened, with Wilson's score interval; shares of a win may be added up to `successes`.
+    """Estimate a proportion with Wilson's score interval; shares of a win may be added up to `successes`.
 
     Shares vary less than wins and losses of the same mean, so that the interval then is rather too wide.
     Source: E. B. Wilson, Probable inference, the law of succession, and statistical inference (1927).

@@ -130,7 +130,7 @@ def paths_of_length(graph: Graph, source: Cell, length: int) -> list[Path]:
 
 
 def reachable(graph: Graph, start: Cell, moves: Iterable[int], straight: bool = False) -> set[Any]:
-    """Where one can stand after all the moves, each a number of steps, taken in any order.
+    """Return the cells where one can stand after all the moves, each a number of steps, taken in any order.
 
     A move may turn and double back unless it is `straight`, which needs cells that are coordinates, as `grid` has.
 
@@ -156,7 +156,7 @@ def reachable(graph: Graph, start: Cell, moves: Iterable[int], straight: bool = 
 
 
 def is_bipartite(graph: Graph) -> bool:
-    """Whether the cells can be coloured like a chess board, so that every step changes the colour."""
+    """Return whether the cells can be coloured like a chess board, so that every step changes the colour."""
     import networkx as nx
 
     return bool(nx.is_bipartite(graph))

@@ -1,4 +1,4 @@
-"""How lucky was that? Exact tails of what the dice did.
+"""Exact tails of what the dice did: how lucky was that?
 
 >>> from catlib.chance import Luck, tail
 >>> from catlib.chance import die
@@ -26,7 +26,7 @@ LARGE = 10**9  # cases from which on a sentence gives one digit and a power of t
 
 @dataclass(frozen=True)
 class Tail:
-    """Where an outcome stands among all that could have come.
+    """The place of an outcome among all that could have come.
 
     `at_most`, `exactly` and `at_least` are chances of outcomes, whichever direction is good.
     `percentile` is the mid-p: the chance of worse plus half the chance of the same, so that equal luck
@@ -114,7 +114,7 @@ def _one_digit(cases: int) -> str:
 
 
 def tail(pmf: Pmf, observed: Any, *, high_is_good: bool = True, what: str = "rolls") -> Tail:
-    """How `observed` compares with everything that `pmf` could have given.
+    """Compare `observed` with everything that `pmf` could have given.
 
     `high_is_good=False` is for what one wants little of, such as curses; `what` names the cases in the
     sentence. Raises ValueError where an exact distribution cannot give `observed`.
@@ -200,7 +200,7 @@ class Luck:
 
     @property
     def exact(self) -> bool:
-        """Whether every distribution so far is exact.
+        """Return whether every distribution so far is exact.
 
         >>> from catlib.chance import die
         >>> Luck().add(die(6).as_approximate(), 3).exact
@@ -227,7 +227,7 @@ class Luck:
         return sum((event.expected.mean for event in self._of(seat)), Fraction(0))
 
     def difference(self, seat: Hashable = 0) -> Fraction:
-        """What came less what was expected.
+        """Return what came minus what was expected.
 
         >>> from catlib.chance import die
         >>> Luck().add(die(6), 3).add(die(8), 8).difference()
@@ -247,7 +247,7 @@ class Luck:
         return sum(sorted(sums, key=len), Pmf.point(0))
 
     def tail(self, seat: Hashable = 0) -> Tail:
-        """How a seat's sum compares with all sums that could have come.
+        """Compare a seat's sum with all sums that could have come.
 
         >>> from catlib.chance import die
         >>> Luck().add(die(6), 6).tail().at_least

@@ -85,7 +85,7 @@ def spaced(number: int) -> str:
 
 
 def counted(number: int, one: str, many: str = "") -> str:
-    """How many there are of a thing; `many` is its plural, by default with an s.
+    """Return how many there are of a thing; `many` is its plural, by default with an s.
 
     >>> counted(1, "space"), counted(0, "space"), counted(2, "pass", "passes")
     ('1 space', '0 spaces', '2 passes')
@@ -94,7 +94,7 @@ def counted(number: int, one: str, many: str = "") -> str:
 
 
 def from_to(few: int, many: int, one: str) -> str:
-    """How many there may be of a thing, at least and at most.
+    """Return how many there may be of a thing, at least and at most.
 
     >>> from_to(1, 1, "player"), from_to(1, 4, "player")
     ('1 player', '1 to 4 players')

@@ -1,4 +1,4 @@
-"""What `+`, `//`, `@` and `>=` do with distributions: they work on the outcomes of independent draws."""
+"""Operators of distributions: `+`, `//`, `@` and `>=` work on the outcomes of independent draws."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Operators(ABC):
         return self.map(each_place(operator.neg))
 
     def __abs__(self) -> Self:
-        """How far each outcome is from 0.
+        """Return how far each outcome is from 0.
 
         >>> from catlib.chance import die
         >>> abs(die(6) - die(6)).exactly(0)
@@ -87,7 +87,7 @@ class Operators(ABC):
         return self._after(operator.floordiv, other)
 
     def __mod__(self, other: Any) -> Self:
-        """What is left of a division that is rounded down.
+        """Return the remainder of a division that is rounded down.
 
         >>> from catlib.chance import die
         >>> die(6) % 4
@@ -111,7 +111,7 @@ class Operators(ABC):
         return self._after(_quotient, other)
 
     def __ge__(self, other: Any) -> Self:
-        """Whether an outcome is at least a value, or an independent draw from another distribution: True or False.
+        """Compare: is an outcome at least a value, or an independent draw from another distribution? True or False.
 
         >>> from catlib.chance import die
         >>> die(6) >= 5, (die(8) > die(6)).exactly(True)

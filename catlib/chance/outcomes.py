@@ -1,4 +1,4 @@
-"""What may be an outcome, the order of outcomes, and arithmetic with those that are tuples."""
+"""Valid outcomes, their order, and arithmetic with those that are tuples."""
 
 from __future__ import annotations
 

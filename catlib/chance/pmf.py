@@ -43,7 +43,7 @@ Weight = int | Fraction | float | Decimal
 
 
 class Comparison(NamedTuple):
-    """How likely one distribution's outcome is greater than, equal to or less than another's.
+    """The chances that one distribution's outcome is greater than, equal to or less than another's.
 
     >>> die(3).compare(die(2)).equal
     Fraction(1, 3)
@@ -141,7 +141,7 @@ class Pmf(Operators, Mapping[Any, Fraction]):
 
     @classmethod
     def from_samples(cls, values: Iterable[Any]) -> Pmf:
-        """What was seen in a sample, marked approximate.
+        """Return the distribution of a sample, marked approximate.
 
         >>> Pmf.from_samples([1, 3, 3, 6])
         Pmf({1: 1, 3: 2, 6: 1}, approximate=True)
@@ -409,7 +409,7 @@ class Pmf(Operators, Mapping[Any, Fraction]):
         return gather(zip(map(function, self.outcomes), self.counts, strict=True), self.exact)
 
     def bind(self, function: Callable[[Any], Any]) -> Pmf:
-        """What follows an outcome: `function` gives a value, or a Pmf that is drawn from next.
+        """Draw again after each outcome: `function` gives a value, or a Pmf that is drawn from next.
 
         >>> die(2).bind(lambda face: die(4) if face == 2 else 0)
         Pmf({0: 4, 1: 1, 2: 1, 3: 1, 4: 1})

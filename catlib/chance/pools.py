@@ -166,7 +166,7 @@ def _side_by_side(name: str, dice: Sequence[Pmf]) -> tuple[list[Any], list[list[
 
 
 def count_of(die: Pmf, n: int, which: Choice) -> Pmf:
-    """How many of `n` dice show a face that a predicate or a collection chooses.
+    """Return how many of `n` dice show a face that a predicate or a collection chooses.
 
     >>> from catlib.chance import die
     >>> count_of(die(6), 5, {1}).at_least(1)
@@ -178,7 +178,7 @@ def count_of(die: Pmf, n: int, which: Choice) -> Pmf:
 
 
 def multinomial(die: Pmf, n: int) -> Pmf:
-    """How often each face shows on `n` dice, as tuples in the order of `die.outcomes`.
+    """Return how often each face shows on `n` dice, as tuples in the order of `die.outcomes`.
 
     >>> from catlib.chance import die
     >>> multinomial(die(2), 2)
@@ -188,7 +188,7 @@ def multinomial(die: Pmf, n: int) -> Pmf:
 
 
 def largest_count(die: Pmf, n: int) -> Pmf:
-    """How many of `n` dice are alike: how often the face shows that shows most often.
+    """Return how many of `n` dice are alike: how often the face shows that shows most often.
 
     >>> from catlib.chance import die
     >>> largest_count(die(6), 5).at_least(3)
@@ -298,7 +298,7 @@ def face_by_face(
 
 
 def distinct(die: Pmf, n: int) -> Pmf:
-    """How many different faces `n` dice show.
+    """Return how many different faces `n` dice show.
 
     Faces of equal weight are taken together: g of them show d different ones on c dice in C(g, d) times
     the number of ways to map c dice onto d faces.

@@ -119,7 +119,7 @@ def _is_float(value: Any) -> bool:
 
 
 def all_whole(numbers: Sequence[Any]) -> bool:
-    """Whether all of these are whole numbers (a bool is one).
+    """Return whether all of these are whole numbers (a bool is one).
 
     >>> all_whole((1, True)), all_whole((1, 0.5))
     (True, False)

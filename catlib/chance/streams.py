@@ -43,7 +43,7 @@ def mixed(h, number):
 
 @rule
 def key_of_game(seed, number):
-    """What all draws of one game begin from."""
+    """Return the key from which all draws of one game begin."""
     return mixed(mixed(0, seed), number)
 
 

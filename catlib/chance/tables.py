@@ -1,4 +1,4 @@
-"""How a distribution is shown: as a table of text, HTML or LaTeX, and as CSV for other programs."""
+"""Distributions as tables of text, HTML or LaTeX, and as CSV for other programs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _LATEX = {"\\": r"\textbackslash{}", "{": r"\{", "}": r"\}", "~": r"\textasciiti
 
 
 def mark(pmf: Any) -> str:
-    """Whether a distribution is exact, in a word.
+    """Return whether a distribution is exact, in a word.
 
     >>> from catlib.chance import die
     >>> mark(die(6))

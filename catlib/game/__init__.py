@@ -1,4 +1,4 @@
-"""What a game is: the contract, the catalogue, house rules, and games of one file."""
+"""Games: the contract, the catalogue, house rules, and games of one file."""
 
 from __future__ import annotations
 

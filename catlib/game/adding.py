@@ -61,7 +61,7 @@ def _digest(text: str) -> str:
 
 
 def _cells_text(names: dict[str, Any]) -> str:
-    """What the cells say that a game's functions stand in: imports, definitions, and constants in capital letters."""
+    """Return the text of the cells with a game's functions: imports, definitions, and constants in capital letters."""
     codes = [value for value in names.values() if getattr(value, "__module__", None) == names["__name__"]]
     cells = dict.fromkeys(source_of(value) for value in codes if hasattr(value, "__code__"))
     kept = [ast.unparse(line) for cell in cells for line in ast.parse(cell).body if _belongs(line)]
@@ -75,7 +75,7 @@ def _cells_text(names: dict[str, Any]) -> str:
 
 
 def _is_literal(value: Any) -> bool:
-    """Whether a value is a number, text, or made of those, so that Python reads what it prints."""
+    """Return whether a value is a number, text, or made of those, so that Python reads what it prints."""
     if not isinstance(value, int | str | tuple | dict):
         return False
     try:
@@ -90,7 +90,7 @@ def _says(text: str, name: str) -> bool:
 
 
 def _belongs(line: ast.stmt) -> bool:
-    """Whether a line of a cell is part of a game and not of what is done with it."""
+    """Return whether a line of a cell is part of a game and not of what is done with it."""
     if isinstance(line, ast.Import | ast.ImportFrom | ast.FunctionDef | ast.ClassDef):
         return True
     if not isinstance(line, ast.Assign):

@@ -42,7 +42,7 @@ def choices_anew(
 
 
 def _made_again(rules: Any, setup: Any, state: Any, seat: int, field: str) -> list[Any]:
-    """What a seat's choice could have made of a state; nothing where it cannot be taken back."""
+    """Return the states that a seat's choice could have led to; none where it cannot be taken back."""
     before = state.copy()
     getattr(before, field)[seat] = 0
     if rules.current_player(setup, before) != seat:

@@ -77,7 +77,7 @@ def explained(error: Exception, function: Callable[..., Any], *more: str) -> Exc
 
 
 def _purpose(part: Any, name: str) -> str:
-    """How a function is called and what it answers, from the contract."""
+    """Describe from the contract how a function is called and what it answers."""
     wanted = getattr(part, name)
     parameters = [given for given in inspect.signature(wanted).parameters if given != "self"]
     sentence = (inspect.getdoc(wanted) or "").split("\n\n")[0].replace("\n", " ").split(". ")[0].rstrip(".")

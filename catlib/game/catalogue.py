@@ -30,7 +30,7 @@ def names() -> list[str]:
 
 
 def knows(name: object) -> bool:
-    """Whether a game has that name; to list them all takes longer.
+    """Return whether a game has that name; to list them all takes longer.
 
     >>> knows("cat_cab"), knows("chess")
     (True, False)
@@ -91,7 +91,7 @@ def _where(game: GameType) -> str:
 
 
 def _is_announced(game: GameType) -> bool:
-    """Whether a game that is being added is the one that its package announces."""
+    """Return whether a game that is being added is the one that its package announces."""
     entry = _announced()[game.name]
     return game.source is not None and game.source.module == entry.module
 
@@ -115,7 +115,7 @@ def _own(name: str) -> EntryPoint:
 
 
 def _comes_along(name: str) -> bool:
-    """Whether a package in `catlib/games` has that name."""
+    """Return whether a package in `catlib/games` has that name."""
     found = PathFinder.find_spec(f"{GROUP}.{name}", _folder()) if name.isidentifier() else None
     return found is not None and found.loader is not None and found.submodule_search_locations is not None
 

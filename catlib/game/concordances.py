@@ -1,4 +1,4 @@
-"""Where every sentence of a rulebook went: to a rule with its code and its tests, or to a gap with its house rule.
+"""From every sentence of a rulebook to a rule with its code and its tests, or to a gap with its house rule.
 
 A rulebook's own words are never printed: a sentence is known by its section and its number there. What a game's
 `concordance.toml` says is checked when it is read, and `to_markdown` makes the page `concordance.md` of it.
@@ -79,7 +79,7 @@ class Rule(Entries):
 
 
 class Gap(Entries):
-    """What the rulebook leaves open, how we read it, and the house rules with the other readings.
+    """A question that the rulebook leaves open, our reading, and the house rules with other readings.
 
     Where no other reading was ever played, `reading` says "there is no house rule" and why.
     """
@@ -190,7 +190,7 @@ GAPS = (
 
 
 def concordance(name: str) -> Concordance:
-    """What a game's `concordance.toml` says; raise ValidationError at the place where it does not fit."""
+    """Read a game's `concordance.toml`; raise ValidationError at the place where it does not fit."""
     text = (resources.files(f"catlib.games.{name}") / "concordance.toml").read_text(encoding="utf-8")
     found = Concordance(**tomllib.loads(text))
     setup = find(name).setup

@@ -1,4 +1,4 @@
-"""What a game gives: the written contract, part by part, with a default for whatever a game may leave out.
+"""The contract of a game, part by part, with a default for whatever a game may leave out.
 
 A game is made of seven parts. Each is a module, or any object with the same names:
 
@@ -135,7 +135,7 @@ class Rules(Protocol):
 
 
 class Setup(Protocol):
-    """What is agreed on before play, and the tables that rules read."""
+    """House rules, agreed on before play, and the tables that rules read."""
 
     TITLE: str
     """What the game is called."""
@@ -167,7 +167,7 @@ class Setup(Protocol):
 
 
 class Words(Protocol):
-    """What people read. Nothing here is compiled; a text is one line without a full stop, unless it says sentence."""
+    """Texts for people. Nothing here is compiled; a text is one line without a full stop, unless it says sentence."""
 
     HIDDEN: Collection[str] = ()
     """The fields of a state that hold secrets; with any, `observation`, `resample` and what a seat reads keep them.
@@ -191,7 +191,7 @@ class Words(Protocol):
 
     @abstractmethod
     def action_to_string(self, setup: Any, state: Any, action: int) -> str:
-        """What an action, or at a chance node an outcome, is called: another name for each that is possible here."""
+        """Return the name of an action, or at a chance node of an outcome: a different name for each."""
 
     @abstractmethod
     def state_to_string(self, setup: Any, state: Any) -> str:
@@ -209,16 +209,16 @@ class Words(Protocol):
         return self.action_to_string(setup, state, action)
 
     def seat_name(self, setup: Any, seat: int) -> str:
-        """What a seat is called where no person has given a name."""
+        """Return the name of a seat that no person has named."""
         return f"seat {seat + 1}"
 
     def question(self, setup: Any, state: Any, names: Sequence[str]) -> str:
-        """What is asked now, and of whom; `names` are the players', one a seat. Asked also when chance is due."""
+        """Return the question, and for whom; `names` are the players', one a seat. Also called at chance nodes."""
         player = self.rules.current_player(setup, state)
         return "chance decides" if player < 0 else f"{names[player]} decides"
 
     def outcome(self, setup: Any, state: Any, names: Sequence[str]) -> str:
-        """How a game that is over ended: by default who won, by `catlib.game.winning`; alone, what one was paid."""
+        """Return the result of a finished game: by default who won (see `winning`); for one player, the payoff."""
         if setup.seats == 1:
             paid = [0]
             self.rules.returns(setup, state, paid)
@@ -241,7 +241,7 @@ class Words(Protocol):
         return ""
 
     def log_text(self, setup: Any, state: Any, action: int, seat: int | None, names: Sequence[str] | None) -> str:
-        """What a seat reads of an action in the log; empty: it is to read nothing.
+        """Return the line of the log for an action, as a seat reads it; empty: it reads nothing.
 
         `seat` is None for somebody who may see everything, and -1 for somebody who sees what all may see. By default
         chance that does not roll openly is kept from everybody; what a seat does is told to all.
@@ -258,11 +258,11 @@ class Words(Protocol):
         return not self.HIDDEN
 
     def observation(self, setup: Any, state: Any, player: int) -> dict[str, Any]:
-        """What a seat may see: the fields of the state by name, secrets of others blanked; by default everything."""
+        """Return what a seat may see: the state's fields by name, others' secrets blanked; by default everything."""
         return dict(state.to_dict())
 
     def information_state(self, setup: Any, state: Any, player: int) -> Any:
-        """What a seat knows: equal for two states that it cannot tell apart; by default what it sees."""
+        """Return what a seat knows: equal in two states that it can't tell apart; by default what it sees."""
         return repr(self.observation(setup, state, player))
 
     def resample(self, setup: Any, state: Any, player: int, rng: random.Random) -> Any:
@@ -271,7 +271,7 @@ class Words(Protocol):
 
 
 class Bots(Protocol):
-    """Who plays by itself."""
+    """Bots, which play by themselves."""
 
     BOTS: Mapping[str, str]
     """Each bot's name with a sentence about it; the first is the plainest."""
@@ -322,7 +322,7 @@ class Bots(Protocol):
 
 
 class Goals(Protocol):
-    """What choices are measured by. A game without this part is measured by its chance to win alone."""
+    """Goals that choices are measured by. Without this part, it is the chance to win alone."""
 
     CHANCES: Collection[str] = frozenset()
     """The goals whose values are chances, shown in percent."""
@@ -372,7 +372,7 @@ class Goals(Protocol):
 
 
 class Story(Protocol):
-    """How a game is told to those who play it. `cast` says what the seats are called, and who is "you"."""
+    """The story of a game for those who play it. `cast` says what the seats are called, and who is "you"."""
 
     NAMES: Mapping[str, str] = {}
     """Bots by what a player reads of them, such as how strong they are; by default their own names."""
@@ -383,11 +383,11 @@ class Story(Protocol):
     """The game's words, put here in the same way."""
 
     def goal(self, setup: Any, state: Any, cast: Cast, seat: int | None) -> str:
-        """What it takes to win and how far everybody is, in one line that a seat may read; empty: nothing is said."""
+        """Return a line on what it takes to win and how far everybody is, as a seat may read it; empty: none."""
         return ""
 
     def ask(self, setup: Any, state: Any, cast: Cast) -> str:
-        """What whoever decides now can do, in a sentence that tells a newcomer what to touch; empty: the question."""
+        """Return a sentence that tells a newcomer what to touch; empty: the question."""
         return ""
 
     def turn_of(self, setup: Any, state: Any) -> int:
@@ -396,7 +396,7 @@ class Story(Protocol):
         return player if player >= 0 else int(getattr(state, "seat", -1)) if player != TERMINAL else -1
 
     def heading(self, setup: Any, state: Any, cast: Cast) -> str:
-        """What stands above what happens in a state: by default whose turn it is."""
+        """Return the heading over a state's events: by default whose turn it is."""
         seat = self.turn_of(setup, state)
         return f"{cast.whose(seat)} turn" if seat >= 0 else "before the first turn"
 
@@ -411,7 +411,7 @@ class Story(Protocol):
         return self.roller(setup, state), self.words.rolled_for(setup, state)
 
     def tell(self, step: Step) -> Sequence[str]:
-        """What happened in a step and what it brought, each a sentence or a line that becomes one; [] for nothing.
+        """Return what happened in a step and what it brought, in sentences or lines that become them; [] for nothing.
 
         A reader learns no more than a seat may know: `step.seat` is who reads.
         """
@@ -440,11 +440,11 @@ class Story(Protocol):
         return []
 
     def ending(self, setup: Any, state: Any, cast: Cast) -> str:
-        """Who has won a game that is over, and why."""
+        """Return who has won a finished game, and why."""
         return self.words.outcome(setup, state, cast.names)
 
     def standing(self, setup: Any, state: Any, seat: int) -> str:
-        """What a seat has to show at the end, in a few words, such as its points; empty: nothing.
+        """Return a seat's final standing in a few words, such as its points; empty: nothing.
 
         By default what it is paid, unless payoffs only say who has won.
         """
@@ -456,7 +456,7 @@ class Story(Protocol):
 
 
 class Manual(Protocol):
-    """How a newcomer learns the game: a rulebook of one or two printed pages, with the numbers that are played."""
+    """A rulebook for newcomers: one or two printed pages, with the numbers that are played."""
 
     ABOUT: str = ""
     """What the game is and how it goes, where `how_to_play` has nothing; of a game of one file, its docstring."""
@@ -483,7 +483,7 @@ def strictly_literal(setup: Any) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Source:
-    """Where a game of one file comes from: its module, a place for people, its text, and a fingerprint of what it says.
+    """The source of a game of one file: its module, a place for people, its text, and a fingerprint of the text.
 
     The text is what another process makes the game of; comments and blank lines do not change the fingerprint.
     """
@@ -531,7 +531,7 @@ class GameType:
 
     @functools.cached_property
     def most_seats(self) -> int:
-        """How many seats there are when as many play as can: what a state has room for.
+        """Return how many seats there are when as many play as can: what a state has room for.
 
         >>> from catlib.game import find
         >>> find("cat_cab").most_seats
@@ -559,7 +559,7 @@ def contents(part: Any) -> dict[str, Any]:
 
 
 def fill(part: Any, given: object, what: str, **more: Any) -> Any:
-    """What was given for a part, with the contract's default for whatever it leaves out.
+    """Complete a part with the contract's default for whatever it leaves out.
 
     `part` is a Protocol with its defaults as bodies and values, `given` a module or any other object, `what` its name
     in errors. Raise BadGame for a function without a body, or a value without a default, that was not given.

@@ -59,7 +59,7 @@ def file_names(package: str) -> list[str]:
 
 
 def read_entries(source: Any, model: type[Model], package: str, what: str) -> Any:
-    """What a name that comes along, the path of a TOML file, a mapping or a `model` says; `what` is its word.
+    """Read a built-in name, the path of a TOML file, a mapping or a `model`; `what` names it in errors.
 
     A mapping and a model are handed on as they are, for the field that asks to check. Raise ValueError in one
     sentence for what cannot be read.
@@ -77,7 +77,7 @@ def read_entries(source: Any, model: type[Model], package: str, what: str) -> An
 
 
 def _tables(path: Path) -> dict[str, Any]:
-    """What a TOML file says; raise ValueError in a sentence for a file that says nothing."""
+    """Read a TOML file; raise ValueError in a sentence for an empty one."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:

@@ -1,4 +1,4 @@
-"""Which fields of a game of one file are flags: rules set them to 0 or 1 and ask whether they are set, nothing else.
+"""Find the flags among a one-file game's fields: rules set them to 0 or 1 and ask whether they are set, nothing else.
 
 A flag says how rules go on, such as that a die is due. People read it only while it is set.
 """
@@ -50,7 +50,7 @@ def _pairs(target: ast.expr, value: ast.expr | None) -> Iterator[tuple[str, ast.
 
 
 def _is_truth(value: ast.expr | None) -> bool:
-    """Whether an expression is 0, 1 or a comparison."""
+    """Return whether an expression is 0, 1 or a comparison."""
     if isinstance(value, ast.IfExp):
         return _is_truth(value.body) and _is_truth(value.orelse)
     if isinstance(value, ast.Constant):

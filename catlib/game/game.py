@@ -101,7 +101,7 @@ class Game:
         return int(self.rules.current_player(self.setup, state))
 
     def is_terminal(self, state: State) -> bool:
-        """Whether the game is over.
+        """Return whether the game is over.
 
         >>> from catlib import load
         >>> game = load("cat_cab", players=2)
@@ -112,7 +112,7 @@ class Game:
         return self.current_player(state) == TERMINAL
 
     def is_chance_node(self, state: State) -> bool:
-        """Whether dice or cards decide what comes next.
+        """Return whether dice or cards decide what comes next.
 
         >>> from catlib import load
         >>> game = load("cat_cab", players=2)
@@ -294,7 +294,7 @@ class Game:
     # What a person reads
 
     def action_to_string(self, state: State, action: int) -> str:
-        """What an action or a chance outcome is called in this state.
+        """Return the name of an action or a chance outcome in this state.
 
         >>> from catlib import load
         >>> game = load("cat_cab", players=2)
@@ -356,7 +356,7 @@ class Game:
         return self.words.parts(self.setup, state, action)
 
     def observation(self, state: State, player: int) -> dict[str, Any]:
-        """What a seat may see: by default everything.
+        """Return what a seat may see: by default everything.
 
         >>> from catlib import load
         >>> game = load("cat_cab", players=2)
@@ -395,7 +395,7 @@ class Game:
         return {"game": self.name, "players": self.players, "house": changed, **source}
 
     def saved_spec(self) -> dict[str, Any]:
-        """What a file keeps of it: `spec`, with the house rules whose default was another once, changed or not.
+        """Return what a file keeps: `spec`, with the house rules whose default was another once, changed or not.
 
         >>> load("cat_cab", players=2).saved_spec()["house"]
         {'curses_land': 'before landing'}

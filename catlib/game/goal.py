@@ -1,4 +1,4 @@
-"""What an option is measured by."""
+"""Goals: what options are measured by."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Policy = Callable[[State], Any]
 
 @dataclass(frozen=True)
 class Goal:
-    """What an option is measured by: when to stop looking, and a number that `seat` then wants to be large.
+    """A measure of options: when to stop looking, and a number that `seat` then wants to be large.
 
     `sentence` says what is measured and in what unit. `until(state)` stops (so does the end of the game) and
     `value(state)` is a whole number or Fraction there. `abstraction(state)` names what matters, so that states of one

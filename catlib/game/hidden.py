@@ -105,7 +105,7 @@ def _worlds_like(asked: _Asked, state: Any, seat: int) -> Collection[Any] | None
 
 
 def _sees_all(asked: _Asked, before: Any, after: Any, seat: int) -> bool:
-    """Whether a seat sees each number that changed."""
+    """Return whether a seat sees each number that changed."""
     looks = [asked.seen(asked.setup, state, seat) for state in (before, after)]
     pairs = zip(before.to_dict().items(), after.to_dict().values(), strict=True)
     return all(was == now or [look.get(name) for look in looks] == [was, now] for (name, was), now in pairs)

@@ -1,4 +1,4 @@
-"""What all games' house rules have in common: a frozen model, read by the rules as whole numbers."""
+"""The base of all games' house rules: a frozen model, read by the rules as whole numbers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from catlib.game.contract import BadGame
 
 
 class House(BaseModel):
-    """What a table agrees on before it plays; every default is our reading of the rulebook.
+    """Rules that a table agrees on before it plays; every default is our reading of the rulebook.
 
     A house rule is a whole number with bounds, a switch, or a choice: a `Literal` whose choices have named constants
     beside it in the order of the `Literal`. Each has a default and a description, which the design lab shows; a number
@@ -86,7 +86,7 @@ def choices(model: type[BaseModel], name: str) -> tuple[str, ...]:
 
 
 def constant_names(name: str, choice: str) -> tuple[str, str]:
-    """What the constant of a choice may be called: by its words, or by the house rule and its words.
+    """Return the names that a choice's constant may have: its words, or the house rule and its words.
 
     >>> constant_names("leave_by", "own turns")
     ('OWN_TURNS', 'LEAVE_BY_OWN_TURNS')

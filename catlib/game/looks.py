@@ -1,4 +1,4 @@
-"""How the fields of a state are drawn where nobody has drawn a scene: as dice, cards, tracks, a grid or a graph.
+"""Looks of a state's fields where nobody has drawn a scene: dice, cards, tracks, a grid or a graph.
 
 A game says so by the name of a field:
 
@@ -94,7 +94,7 @@ class Graph:
         return sorted({(min(pair), max(pair)) for pair in pairs})
 
     def point(self, number: int) -> tuple[float, float]:
-        """Where a place is drawn, from 0 to 1.
+        """Return the point at which a place is drawn, from 0 to 1.
 
         >>> Graph({"a": "b", "b": "a"}).point(0)
         (0.5, 0.0)
@@ -120,7 +120,7 @@ def size(setup: Any, number: int | str) -> int:
 
 
 def wrong_look(look: Any, length: int, house: Any) -> str:
-    """What is wrong with a look of a field of so many numbers, and what would be right; empty if nothing is.
+    """Return what is wrong with a look for a field of that many numbers, and what would be right; empty if nothing.
 
     >>> from types import SimpleNamespace
     >>> wrong_look(Grid(3, "hight"), 9, SimpleNamespace(height=3))

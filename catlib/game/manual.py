@@ -22,7 +22,7 @@ from catlib.chance import from_to
 
 
 class Shape(Protocol):
-    """What a chapter is made of besides paragraphs of text."""
+    """A part of a chapter that is not a paragraph of text."""
 
     def to_markdown(self) -> str:
         """As Markdown, without an empty line at the end."""
@@ -46,7 +46,7 @@ class Points:
 
 @dataclass(frozen=True)
 class Strip:
-    """What is done in a turn, step after step: each with a word or two and what they mean."""
+    """The steps of a turn: each with a word or two and what they mean."""
 
     steps: tuple[tuple[str, str], ...]
 

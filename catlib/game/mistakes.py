@@ -1,4 +1,4 @@
-"""What can be wrong in a game of one file, found when it is loaded and told in a sentence: file, line, what is right.
+"""Find mistakes in a game of one file when it is loaded, and report file, line and what would be right.
 
 First the text is read: names, fields, helpers, house rules. Then a few short games are played at random, with a limit
 on how long a rule may take. Both are done once for a game.
@@ -304,7 +304,7 @@ class _Trial:
         return f"{code.co_filename}:{code.co_firstlineno}, in {name}"
 
     def ask(self, name: str, state: Any, *more: Any) -> Any:
-        """What a rule says, within its budget; an error of Python's becomes a sentence with its line."""
+        """Call a rule within its budget; an error of Python's becomes a sentence with its line."""
         function = getattr(self.rules, name)
         try:
             with Budget():

@@ -67,7 +67,7 @@ def put_together(name: str, names: Mapping[str, Any], source: Source) -> GameTyp
 
 
 def title_of(names: Mapping[str, Any], source_name: str) -> str:
-    """What a game is called: TITLE, or what its docstring says before the first colon or full stop."""
+    """Return a game's title: TITLE, or its docstring up to the first colon or full stop."""
     if "TITLE" in names:
         return str(names["TITLE"])
     first = (names.get("__doc__") or "").strip().split("\n")[0]
@@ -136,7 +136,7 @@ BEGIN = {
 
 
 def _instead(names: Mapping[str, Any], source: Source, wanted: str, begin: str) -> str:
-    """What may have been meant and where it stands, or how to begin."""
+    """Suggest what may have been meant and where it stands, or how to begin."""
     import difflib
 
     own = [name for name in names if name[0] != "_"]
@@ -147,7 +147,7 @@ def _instead(names: Mapping[str, Any], source: Source, wanted: str, begin: str) 
 
 
 def _how_many(entries: Any, what: str, least: int, most: int) -> int:
-    """How many actions, outcomes or players there are, by their number or their names."""
+    """Return how many actions, outcomes or players there are, by their number or their names."""
     count = len(entries) if isinstance(entries, Sized) else entries
     if type(count) is not int or not least <= count <= most:
         given = in_short(entries) if not isinstance(entries, Sized) else f"{count:,} names"
@@ -288,7 +288,7 @@ def _looks(names: Mapping[str, Any], source: Source) -> dict[str, Any]:
 
 
 class _Words:
-    """What people read, from the names of actions, outcomes and fields."""
+    """Texts made from the names of actions, outcomes and fields."""
 
     def __init__(self, names: Mapping[str, Any], rules: Any, setup: Any, where: str):
         self._names, self._rules, self._setup, self._where = names, rules, setup, where
@@ -351,7 +351,7 @@ class _Words:
 
 
 def _dealer(names: Mapping[str, Any]) -> str:
-    """Who does what chance does: dice where outcomes are numbers, a deck where cards are drawn, or else chance."""
+    """Return who stands for chance: dice where outcomes are numbers, a deck where cards are drawn, or else chance."""
     outcomes = names.get("OUTCOMES", 0)
     if not isinstance(outcomes, int) and all(str(outcome).isdigit() for outcome in outcomes):
         return DICE

@@ -1,4 +1,4 @@
-"""What SCORED_BY promises: a field of points on which nothing in the rules depends, so that a total may be left out."""
+"""Check SCORED_BY: no rule depends on that field of points, so that a total may be left out."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _adds(node: Any) -> bool:
 
 
 def _signed(line: ast.Assign) -> ast.AST:
-    """What stands behind a minus."""
+    """Return the operand of a minus."""
     return line.value.operand if isinstance(line.value, ast.UnaryOp) and isinstance(line.value.op, ast.USub) else line
 
 

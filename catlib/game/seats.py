@@ -1,4 +1,4 @@
-"""Which bot sits where, when nobody says or somebody says a part of it."""
+"""Seat bots where a caller names none of them or only some."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ def question(
     seat_name: Callable[[Any, int], str],
     names: Sequence[str] | None = None,
 ) -> str:
-    """What a phase asks: alone where chance is due, else after the name of who decides.
+    """Return a phase's question: alone where chance is due, else after the name of the seat that decides.
 
     >>> from types import SimpleNamespace as State
     >>> asked = {0: "the dice are rolled", 1: "moves"}

@@ -13,7 +13,7 @@ ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "
 
 @dataclass(frozen=True)
 class Cast:
-    """Who is who: what each seat is called, and the seat of the one reader who is told "you", if there is one.
+    """The cast of a story: the name of each seat, and the seat of the one reader who is called "you", if any.
 
     >>> cast = Cast(("Ann", "Kuro"), you=0)
     >>> cast.does(0, "roll"), cast.does(1, "roll"), cast.whose(0), cast.whose(1)
@@ -28,7 +28,7 @@ class Cast:
         return "you" if seat == self.you else self.names[seat]
 
     def whose(self, seat: int) -> str:
-        """Whose something is."""
+        """Return the possessive of a seat's name."""
         return "your" if seat == self.you else f"{self.names[seat]}'s"
 
     def does(self, seat: int, verb: str) -> str:
@@ -73,7 +73,7 @@ def listed(things: Sequence[str], last: str = "and") -> str:
 
 
 def ordinal(n: int) -> str:
-    """Which one it is.
+    """Return an ordinal number in words.
 
     >>> ordinal(1), ordinal(12)
     ('first', '12th')
@@ -83,7 +83,7 @@ def ordinal(n: int) -> str:
 
 @dataclass(frozen=True)
 class Step:
-    """What is told at once: some plies of a game, with the states and actions of the whole game around them.
+    """A step of a story: some plies of a game, with the states and actions of the whole game around them.
 
     `seat` is who reads it: a seat, -1 for somebody who sees what all may see, None for somebody who sees everything.
     """

@@ -1,4 +1,4 @@
-"""Who has won: one reading of what a game pays, for every engine, each seat for itself or team by team.
+"""Winners: one reading of what a game pays, for every engine, each seat for itself or team by team.
 
 The best paid win. A game whose TEAMS are empty has seats that play for themselves: those paid most have won, nobody
 where all are paid alike, and a seat alone wins by being paid more than nothing. Of TEAMS a team wins or loses as one:

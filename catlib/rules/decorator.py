@@ -1,4 +1,4 @@
-"""What a game's rules are written with: one decorator and the marks for whose turn it is."""
+"""The decorator `@rule`, and the marks for whose turn it is."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def rule(function: F) -> F:
 
 
 def bit_count(bits: int) -> int:
-    """How many of the 64 bits of a whole number are set.
+    """Return how many of the 64 bits of a whole number are set.
 
     Rules may call it: processors count bits in one step, and Python has a name for it that rules cannot write.
 
@@ -92,7 +92,7 @@ PROVIDED = (bit_count, fits, lowest_place, places_of)  # what rules may call bes
 
 
 def is_rule(function: Callable[..., Any]) -> bool:
-    """Whether a function was marked as a rule."""
+    """Return whether a function was marked as a rule."""
     return hasattr(function, TEXT)
 
 

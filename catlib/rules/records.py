@@ -82,7 +82,7 @@ def _wider(kind: str) -> str:
 
 
 def _any_set(value: Any) -> bool:
-    """Whether a field differs from its all-zero beginning."""
+    """Return whether a field differs from its all-zero beginning."""
     return any(value) if isinstance(value, list) else bool(value)
 
 

@@ -17,12 +17,12 @@ def stop(place):
 
 
 def quotient_toward_zero(a, b):
-    """What a processor's division gives."""
+    """Divide as a processor does."""
     return a // b if (a < 0) == (b < 0) else -(-a // b)
 
 
 def remainder_toward_zero(a, b):
-    """What it leaves."""
+    """Return the remainder of that division."""
     return a - b * quotient_toward_zero(a, b)
 
 

@@ -1,4 +1,4 @@
-"""What can go wrong between a rule and its WebAssembly, each with one clear sentence."""
+"""Errors between a rule and its WebAssembly, each with one clear sentence."""
 
 from __future__ import annotations
 

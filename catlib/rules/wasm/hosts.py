@@ -1,4 +1,4 @@
-"""What runs a module: wasmtime in CPython, the browser's own WebAssembly in Pyodide, or nothing.
+"""Hosts that run a module: wasmtime in CPython, the browser's own WebAssembly in Pyodide, or none.
 
 A host is asked for an instance; an instance has memory that can be read, written and lengthened, and functions. Each
 thread needs an instance of its own. Calls of wasmtime release the GIL.
@@ -37,7 +37,7 @@ class Instance(Protocol):
 
 @functools.cache
 def host_name() -> str | None:
-    """What can run WebAssembly here: "browser", "wasmtime" or None."""
+    """Return the host that runs WebAssembly here: "browser", "wasmtime" or None."""
     if sys.platform == "emscripten":
         return "browser"
     try:

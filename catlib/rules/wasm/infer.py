@@ -1,4 +1,4 @@
-"""What every name and expression of a rule is, worked out from the types of its arguments before any code is made."""
+"""Infer the type of every name and expression of a rule from its arguments, before any code is made."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Typed:
     returns: Type = NOTHING
 
     def truth(self, node: ast.expr) -> bool | None:
-        """Whether a condition always or never holds."""
+        """Return whether a condition always or never holds."""
         kind = self.nodes[node]
         return truth_of(kind) if isinstance(kind, Number) else None
 
@@ -116,7 +116,7 @@ class _Pass:
     # Statements
 
     def body(self, statements: Sequence[ast.stmt]) -> bool:
-        """Whether the end of some statements can be reached."""
+        """Return whether the end of some statements can be reached."""
         for statement in statements:
             if not getattr(self, f"_{type(statement).__name__.lower()}")(statement):
                 self.typed.ends.add(statement)

@@ -1,4 +1,4 @@
-"""Where the numbers of a record lie in memory, and how they get there and back."""
+"""The place of a record's numbers in memory, and their way there and back."""
 
 from __future__ import annotations
 

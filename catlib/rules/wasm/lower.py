@@ -109,7 +109,7 @@ class Lowering(Values):
         return code
 
     def goes_on(self, statements: Sequence[ast.stmt]) -> bool:
-        """Whether the end of some statements is reached."""
+        """Return whether the end of some statements is reached."""
         return not any(statement in self.scope.typed.ends for statement in statements)
 
     # Simple statements
@@ -131,7 +131,7 @@ class Lowering(Values):
         return [] if isinstance(node.value, ast.Constant) else self.effects(node.value)
 
     def effects(self, node: ast.expr) -> list[Node]:
-        """What an expression does, without its value."""
+        """Emit what an expression does, without its value."""
         if not self.has_call(node):
             return []
         if isinstance(node, ast.Call):
@@ -279,11 +279,11 @@ class Lowering(Values):
         return code
 
     def falls(self, tail: bool) -> bool:
-        """Whether a return at the end of a branch is only a fall through to its end."""
+        """Return whether a return at the end of a branch is only a fall through to its end."""
         return tail and not isinstance(self.scope.leave, Return)
 
     def is_complex(self, node: ast.expr) -> bool:
-        """Whether a condition is best made of jumps."""
+        """Return whether a condition is best made of jumps."""
         while isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
             node = node.operand
         if isinstance(node, ast.BoolOp):
@@ -447,7 +447,7 @@ class Lowering(Values):
         return isinstance(node.func, ast.Attribute) or node.func.id in BUILTINS  # type: ignore[attr-defined]
 
     def is_simple(self, node: ast.Call) -> bool:
-        """Whether a call is of no rule: the machine can do it."""
+        """Return whether a call is of no rule: the machine can do it."""
         return self.is_built_in(node) or self.function_of(node) in PRIMITIVE
 
     def callee(self, node: ast.Call) -> Any:
@@ -552,7 +552,7 @@ class Lowering(Values):
 
 
 def _sets_its_name(node: ast.For) -> bool:
-    """Whether a loop assigns the name that it counts with."""
+    """Return whether a loop assigns the name that it counts with."""
     inside = [n for s in node.body for n in ast.walk(s) if isinstance(n, ast.Name) and n.id == node.target.id]  # type: ignore[attr-defined]
     return any(isinstance(n.ctx, ast.Store) for n in inside)
 

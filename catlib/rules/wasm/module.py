@@ -17,7 +17,7 @@ from catlib.rules.wasm.unit import PAGE, Entry, Function, Unit
 
 
 class Argument(ABC):
-    """What a kernel is given in one place; `kind` is what it is for the translator."""
+    """One argument of a kernel; `kind` is its type for the translator."""
 
     @abstractmethod
     def kind(self, unit: Unit) -> Type:

@@ -19,7 +19,7 @@ def _corners(function: Callable[[int, int], int]) -> Callable[[Range, Range], Ra
 
 
 def _bits(a: Range, b: Range) -> Range:
-    """What or and xor can be: no more bits than either has."""
+    """Return the range of `or` and `xor`: no more bits than either operand has."""
     size = max(abs(n + (n < 0)).bit_length() for n in (*a, *b))
     low = 0 if a[0] >= 0 and b[0] >= 0 else -(1 << size)
     return low, (1 << size) - 1
@@ -75,7 +75,7 @@ EXACT: dict[type, Callable[[int, int], int]] = {
 
 
 def operated(operator: ast.operator, one: Number, other: Number) -> Number:
-    """What an operation gives; raise TypeError with what is wrong if it is not for such numbers."""
+    """Return the range of an operation's result; raise TypeError if it does not take such numbers."""
     kind = type(operator)
     if kind is ast.Div:
         return FLOAT
@@ -93,7 +93,7 @@ def operated(operator: ast.operator, one: Number, other: Number) -> Number:
 
 
 def compared(operator: ast.cmpop, one: Number, other: Number) -> bool | None:
-    """Whether a comparison always holds (True) or never (False)."""
+    """Return whether a comparison always holds (True) or never (False)."""
     if "float" in (one.kind, other.kind):
         return None
     apart = one.high < other.low, other.high < one.low
@@ -108,7 +108,7 @@ def compared(operator: ast.cmpop, one: Number, other: Number) -> bool | None:
 
 
 def truth_of(number: Number) -> bool | None:
-    """Whether a number is always true or never."""
+    """Return whether a number is always true or never."""
     if number.kind == "float":
         return None
     if number.low > 0 or number.high < 0:

@@ -7,7 +7,7 @@ from typing import Any
 
 
 class Label:
-    """Where a jump goes: the end of a block, or the beginning of a loop; `used` says whether one does."""
+    """The target of a jump: the end of a block, or the beginning of a loop; `used` says whether one goes there."""
 
     __slots__ = ("used",)
 
@@ -131,7 +131,7 @@ PURE = {"const", "get", "extend", "wrap", "float", "float of truth"} | {
 
 
 def is_cheap(node: Node, most: int = 8) -> bool:
-    """Whether a value can be worked out where it may not be needed: it does nothing else and takes few steps."""
+    """Return whether a value can be worked out where it may not be needed: it does nothing else and takes few steps."""
     return _cost(node, most) <= most
 
 
@@ -156,7 +156,7 @@ def all_nodes(code: Sequence[Any]) -> Iterator[Node]:
 
 
 def nodes_in(code: Sequence[Any]) -> int:
-    """How many nodes there are in a nested list of them.
+    """Return how many nodes there are in a nested list of them.
 
     >>> nodes_in([binary("l.add", get("l", 0), get("l", 1))])
     3

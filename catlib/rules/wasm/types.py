@@ -1,4 +1,4 @@
-"""What a value of a rule can be: a number in a range, a truth, a float, a row, a record, or rows of those.
+"""Types of a rule's values: a number in a range, a truth, a float, a row, a record, or rows of those.
 
 A type knows as much as can be known before a game begins: the range of a number, the address of what never moves and
 the numbers of a table. A range of one number is a constant.
@@ -50,7 +50,7 @@ class Number(Type):
 
 @dataclass(frozen=True, slots=True)
 class Nothing(Type):
-    """What a rule returns that returns no value."""
+    """The type of a rule that returns no value."""
 
     def __str__(self) -> str:
         return "nothing"
@@ -58,7 +58,7 @@ class Nothing(Type):
 
 @dataclass(frozen=True, slots=True)
 class Several(Type):
-    """What a rule returns that returns several values."""
+    """The type of a rule that returns several values."""
 
     items: tuple[Type, ...]
 
@@ -91,7 +91,7 @@ class Row(Place):
 
     @property
     def item(self) -> Number:
-        """What an element can be."""
+        """Return the type of an element."""
         return FLOAT if self.kind == "f8" else Number("whole", *(self.span or LIMITS[self.kind]))
 
     def __str__(self) -> str:
@@ -146,7 +146,7 @@ def whole(low: int, high: int | None = None) -> Number:
 
 
 def join(one: Type | None, other: Type | None) -> Type | None:
-    """What both are, None standing for what is not known yet; raise TypeError if they have nothing in common."""
+    """Return the type of both, where None is not known yet; raise TypeError if they have nothing in common."""
     if one is None or other is None or one == other:
         return one if other is None else other
     if isinstance(one, Number) and isinstance(other, Number):
@@ -166,7 +166,7 @@ def table_row(at: int, kind: str, numbers: tuple[int, ...]) -> Row:
 
 
 def is_settled(kind: Type) -> bool:
-    """Whether a value of this type is known when the module is made, so that nothing need be kept of it."""
+    """Return whether a value of this type is known when the module is made, so that nothing need be kept of it."""
     if isinstance(kind, Number):
         return kind.constant is not None
     return getattr(kind, "at", None) is not None

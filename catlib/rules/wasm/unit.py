@@ -132,7 +132,7 @@ class Unit:
         return self._numbers[text]
 
     def is_check(self, rule: Rule) -> bool:
-        """Whether a rule is one of those that check, which nobody checks."""
+        """Return whether a rule is one of those that check, which nobody checks."""
         return rule.names.get("__name__") == checks.__name__
 
     def rule(self, function: Callable[..., Any]) -> Rule:
@@ -142,7 +142,7 @@ class Unit:
         return self._rules[function]
 
     def returns(self, function: Callable[..., Any], kinds: Sequence[Type], where: str) -> Type:
-        """What a call of a rule gives."""
+        """Return the type of a call of a rule."""
         if function in (checks.stop, fits):
             return NOTHING
         if function in (checks.quotient_toward_zero, checks.remainder_toward_zero):

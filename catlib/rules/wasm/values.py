@@ -105,7 +105,7 @@ class Values(ABC):
         return node in self.scope.typed.rule.calls
 
     def is_cheap(self, node: ast.AST) -> bool:
-        """Whether an expression may as well be worked out where it may not be needed."""
+        """Return whether an expression may as well be worked out where it may not be needed."""
         return self.unit.remembered(_is_cheap, node)
 
     def site(self, node: ast.AST, what: str) -> Node:
@@ -145,7 +145,7 @@ class Values(ABC):
         return Node("load", "l", (base,), (kind, offset))
 
     def field(self, node: ast.Attribute) -> tuple[Node, int, str]:
-        """Where a field is: an address, an offset from it, and its kind."""
+        """Return the place of a field: an address, an offset from it, and its kind."""
         record = self.kind(node.value)
         assert isinstance(record, Reference)
         placed = record.layout.fields[node.attr]
@@ -168,7 +168,7 @@ class Values(ABC):
         return binary("i.add", binary("i.add", index, self.value(node.value)), constant("i", begin))
 
     def element(self, node: ast.Subscript) -> tuple[Node, int, str]:
-        """Where an element of a row is: an address, an offset from it, and its kind."""
+        """Return the place of a row's element: an address, an offset from it, and its kind."""
         row = self.kind(node.value)
         assert isinstance(row, Row)
         base, offset = self.row(node.value, row)
@@ -337,7 +337,7 @@ class Values(ABC):
     # Truth
 
     def condition(self, node: ast.expr) -> Node:
-        """Whether something holds, as 0 or 1."""
+        """Return whether something holds, as 0 or 1."""
         if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
             return inverse(self.condition(node.operand))
         kind = self.number(node)
@@ -442,7 +442,7 @@ class Values(ABC):
 
     @abstractmethod
     def call_value(self, node: ast.Call) -> Node:
-        """What a call gives; the lowering of whole rules, built on this, knows how others are called."""
+        """Emit a call and return its value; the lowering of whole rules, built on this, knows how others are called."""
 
     def built_in(self, node: ast.Call, name: str) -> Node:
         if name == "sqrt":
