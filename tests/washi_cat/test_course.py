@@ -6,7 +6,6 @@ import pytest
 
 from catlib import TERMINAL
 from catlib.games.washi_cat import phases
-from catlib.games.washi_cat.mirror import mirrored
 from catlib.games.washi_cat.rules import MOVE, chance_weights
 
 from .positions import empty, play, position, washi
@@ -54,15 +53,6 @@ def test_sewers_that_are_blocked_stay_so():
         assert 1 << (first == "b3") == state.dead
         state = play(game, position(game, "a3", "e4", dead=state.dead), f"cat to {second}")
         assert 0b11 == state.dead
-
-
-@pytest.mark.parametrize("stuck", [0, 1])
-def test_whoever_cannot_move_loses_by_a_house_rule(stuck):
-    """Shut in by the last step of the other one, who has won then."""
-    game = washi(no_move="lose")
-    state = position(game, "a1", "d2", blue_line="a2 a3 a4 b1 c1 d1 e1", specials=(1, 0), seat=1)
-    state = play(game, mirrored(game.setup, state), "cat to a3") if stuck else play(game, state, "cat to e2")
-    assert (phases.BY_NO_MOVE, 1 - stuck) == (state.ended, state.winner)
 
 
 @pytest.mark.parametrize("first", [0, 1])

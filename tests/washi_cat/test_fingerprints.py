@@ -48,8 +48,8 @@ HOUSES = empty(
     drawn_cats=[["b1"], ["c4"]],
     buildings=[{"corners": ["b2", "c3"], "exits": [["b2", "b1"], ["c3", "c4"], ["b3", "a3"], ["c2", "d2"]]}],
 )
-RULES_OF_PLAY = ["own_line_blocks", "leaving", "own_tail", "landing", "amazing_draws", "jump_is_special"]
-RULES_OF_PLAY += ["popped_sewers", "no_move", "delivered_cats", "trapped", "both_trapped", "cats_start"]
+RULES_OF_PLAY = ["own_line_blocks", "leaving", "own_tail", "landing", "jump_is_special"]
+RULES_OF_PLAY += ["delivered_cats", "trapped", "cats_start"]
 BOARDS = {"path": PATH, "pipes": PIPES, "houses": HOUSES, "mates": MATES, "tiny": "tiny", "small": "small"}
 
 
@@ -279,10 +279,7 @@ LITERAL = {
     "cats_start": "one on each side",
     "trapped": "return only",
     "landing": "blank",
-    "amazing_draws": False,
-    "popped_sewers": "closed",
     "delivered_cats": "rest",
-    "both_trapped": "mover loses",
     "turn_limit": 60,
 }
 STRICT = {
@@ -292,12 +289,7 @@ STRICT = {
     "own_line_blocks": True,
     "own_tail": False,
     "jump_is_special": True,
-    "no_move": "lose",
-    "both_trapped": "nobody wins",
     "first_player": "random",
-    "jam": "anywhere",
-    "spacing": "along the row",
-    "draw_on_sewers": True,
 }
 ENDLESS = {"board": "tiny", "drawing": "board", "turn_limit": 0, "specials": 0}
 HOUSES = [LITERAL, STRICT, ENDLESS]

@@ -105,8 +105,7 @@ class Table:
         if self.house.landing == "blank" and (there in self.fish or there in map(cell, self.house.board.sewer_cells())):
             return None
         amazing = bool(crossed & theirs)
-        drawn = crossed if amazing and self.house.amazing_draws else ()
-        return Way(there, drawn, amazing or self.house.jump_is_special)
+        return Way(there, crossed if amazing else (), amazing or self.house.jump_is_special)
 
     def pop(self, seat: int, cat: Cat, there: Cell, _: Cell) -> Way | None:
         """Into a sewer that nothing blocks and out of its other end."""
@@ -122,7 +121,7 @@ class Table:
         (_, about, line, home), (end, drawn, special) = cats[i], self.way(seat, cats[i], kind, side)
         about = WITH if end in self.fish else DONE if about == WITH and end[0] == home else about
         cats[i] = Cat(end, about, line.union(drawn, {end}), home)
-        trodden = {end} if kind != "sewer" else drawn if self.house.popped_sewers == "closed" else ()
+        trodden = {end} if kind != "sewer" else ()
         specials = tuple(number - (special and s == seat) for s, number in enumerate(self.specials))
         both = tuple(tuple(cats) if s == seat else others for s, others in enumerate(self.cats))
         return replace(self, cats=both, fish=self.fish - {end}, specials=specials, blocked=self.blocked.union(trodden))

@@ -46,9 +46,8 @@ class Twin:
         if all(cat.about == DONE for cat in self.table.cats[self.seat]):
             return replace(self, winner=self.seat)
         lost = [self.table.is_trapped(seat) for seat in range(2)]
-        both = {"mover wins": self.seat, "mover loses": 1 - self.seat, "nobody wins": "nobody"}
         if any(lost):
-            return replace(self, winner=both[self.table.house.both_trapped] if all(lost) else lost.index(False))
+            return replace(self, winner=self.seat if all(lost) else lost.index(False))
         return self
 
     def handed_on(self) -> Twin:
@@ -58,5 +57,4 @@ class Twin:
         new, house = replace(self, seat=1 - self.seat, turns=self.turns + 1), self.table.house
         if 0 < house.turn_limit == new.turns:
             return replace(new, winner="nobody")
-        stuck = house.no_move == "lose" and not any(self.table.moves(new.seat))
-        return replace(new, winner=self.seat) if stuck else new
+        return new

@@ -5,8 +5,7 @@ from __future__ import annotations
 from catlib.rules import bit_count, rule
 
 from .boards import COLUMNS
-from .phases import add_line, block_sewer, edge_row, own_line
-from .setup import ALL_AROUND, ANYWHERE
+from .phases import add_line, edge_row, own_line
 
 
 @rule
@@ -58,16 +57,16 @@ def room_to_draw(setup, state, side):
     free = spaced(setup, state, side, gap)
     other = 1 - side
     while gap > 0 and free == 0 and (not may_draw_at(setup, state, other) or spaced(setup, state, other, gap) == 0):
-        gap = 0 if setup.jam == ANYWHERE else gap - 1
+        gap -= 1
         free = spaced(setup, state, side, gap)
     return free
 
 
 @rule
 def spaced(setup, state, side, gap):
-    """The cells of an edge row that are so far from every drawing; gap 2.3."""
+    """The cells of an edge row that are `gap` spaces or more from every drawing, in any direction; gap 2.3."""
     near = drawn_at(setup, state, side)
-    if setup.spacing == ALL_AROUND and setup.rows - 1 <= gap:
+    if setup.rows - 1 <= gap:
         near |= drawn_at(setup, state, 1 - side)
     around = near
     for k in range(1, gap + 1):
@@ -89,7 +88,6 @@ def draw(setup, state, side, column):
     cell = edge_row(setup, side) * COLUMNS + column
     if state.drawn < 2 * setup.fish:
         state.fish[2 * drawer(state) + side] |= 1 << column
-        block_sewer(setup, state, cell)
     else:
         place_cat(setup, state, cat_to_draw(setup, state, side), cell)
     state.drawn += 1
@@ -100,4 +98,3 @@ def place_cat(setup, state, cat, cell):
     """A cat's line begins with the drawing of the cat."""
     state.head[cat] = cell
     add_line(state, cat, cell)
-    block_sewer(setup, state, cell)

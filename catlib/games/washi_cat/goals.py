@@ -12,7 +12,6 @@ from catlib.rules import TERMINAL
 
 from .bots import WORK, walks_left
 from .phases import FAR, NOBODY, OVER, TURN
-from .setup import ALL_AROUND
 
 AHEAD = "steps ahead"
 CHANCES: set[str] = set()
@@ -140,7 +139,7 @@ def turn_distribution(game: Game) -> Pmf | None:
     from .odds.parking import full_row_distribution
 
     setup = game.setup
-    if setup.spacing == ALL_AROUND and setup.rows - 1 <= setup.gap:
+    if setup.rows - 1 <= setup.gap:
         return None
     closed = [column for column in range(setup.columns) if not setup.edge[0] >> column & 1]
     drawings = setup.cats + setup.fish

@@ -111,14 +111,11 @@ def _drawing(house: HouseRules) -> Iterator[str]:
         f"{_cats(board)}, {where}."
     )
     if board.spacing:
-        where = "in the same row" if house.spacing == "along the row" else "in any direction"
-        less = (
+        yield (
+            f"Leave at least {counted(board.spacing, 'free space')} between two drawings in any direction. "
             "Where there is no such space left, one space less will do."
-            if house.jam == "one space less"
-            else "Where there is no such space left, any space of the row will do."
         )
-        yield f"Leave at least {counted(board.spacing, 'free space')} between two drawings {where}. {less}"
-    if board.sewers and not house.draw_on_sewers:
+    if board.sewers:
         yield "Draw nothing on a sewer."
 
 
@@ -154,24 +151,20 @@ def _moves(house: HouseRules) -> Iterator[str]:
         f"**A super cat jump:** if {lines} is right beside your cat, jump straight over all of that line and land on the "
         f"first space behind it without a line{'; ' + land if land else ', which must be blank'}.{cost}"
     )
-    no_move = "you pass" if house.no_move == "pass" else "you have lost"
-    yield f"No wall is crossed by any move. If you cannot move at all, {no_move}."
+    yield "No wall is crossed by any move. If you cannot move at all, you pass."
 
 
 def _specials(house: HouseRules) -> Iterator[str | Points]:
     if not house.specials:
         yield "There are none in this game."
         return
-    draws = " Your line is drawn on all that you cross." if house.amazing_draws else ""
     yield f"Each player has {counted(house.specials, 'special move')} for the whole game, of any kind. Cross them off."
-    open_to = (
-        "only you can still walk there" if house.popped_sewers == "open to the owner" else "nobody can use them again"
-    )
     yield Points(
         (
-            f"**Super amazing cat jump:** a jump that may cross lines of the other player, too.{draws}",
+            "**Super amazing cat jump:** a jump that may cross lines of the other player, too. "
+            "Your line is drawn on all that you cross.",
             "**Super sewer popper:** go into a sewer beside your cat and come out of its twin, the sewer of the same "
-            f"colour in the same row. Afterwards both hold your line, and {open_to}.",
+            "colour in the same row. Afterwards both hold your line, and only you can still walk there.",
         )
     )
     yield "A cat may also just step on a sewer. That pair is blocked from then on, for both of you."
@@ -199,12 +192,7 @@ def _end(house: HouseRules) -> Iterator[str]:
         else "has a cat with no way home"
     )
     yield f"You lose at once if you are **trapped**: no special move left, and lines in the way so that your side {stuck}."
-    both = {
-        "mover wins": "who made it wins",
-        "mover loses": "who made it loses",
-        "nobody wins": "nobody wins",
-    }[house.both_trapped]
-    yield f"If one move traps both of you, {both}."
+    yield "If one move traps both of you, who made it wins."
     if house.turn_limit:
         yield f"After {house.turn_limit} turns, counted for both players together, nobody has won."
 

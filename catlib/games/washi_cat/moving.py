@@ -26,7 +26,7 @@ from .phases import (
     own_line,
     shut_fish,
 )
-from .setup import BLANK, CLOSED, MOVE_ON
+from .setup import BLANK, MOVE_ON
 
 
 @rule
@@ -331,7 +331,7 @@ def jump(setup, state, cat, side, landing):
     special = True if setup.jump_is_special else amazing
     if special:
         state.specials[cat // 2] -= 1
-    if amazing and setup.amazing_draws:
+    if amazing:
         cell = setup.near[4 * state.head[cat] + side]
         while cell != landing:
             add_line(state, cat, cell)
@@ -342,12 +342,10 @@ def jump(setup, state, cat, side, landing):
 
 @rule
 def pop(setup, state, cat, side):
-    """Both sewers hold the line of the cat; they stay open to its player, or close; rules 14b and 15, gap 2.9."""
+    """Both sewers hold the line of the cat and stay open to its player; rules 14b and 15, gap 2.9."""
     state.specials[cat // 2] -= 1
     entry = setup.near[4 * state.head[cat] + side]
     add_line(state, cat, entry)
-    if setup.popped_sewers == CLOSED:
-        block_sewer(setup, state, entry)
 
 
 @rule

@@ -22,7 +22,7 @@ PASS = MOVE + 2 * CAT_MOVES
 FIRST, DRAW, TURN, OVER = range(4)  # phases: what is asked now
 EMPTY, CARRYING, DELIVERED = range(3)  # what a cat is about
 NOBODY = -1
-UNFINISHED, BY_DELIVERY, BY_TRAP, BY_LIMIT, BY_STANDSTILL, BY_NO_MOVE = range(6)  # how a game ended
+UNFINISHED, BY_DELIVERY, BY_TRAP, BY_LIMIT, BY_STANDSTILL = range(5)  # how a game ended
 FAR = 99  # longer than any path
 
 
@@ -118,6 +118,6 @@ def may_enter_fish(setup, state, cat, cell):
 
 @rule
 def block_sewer(setup, state, cell):
-    """A drawing or a line over a sewer blocks it and its twin; rule 16, gap 2.10."""
+    """A line over a sewer blocks it and its twin; rule 16, gap 2.10."""
     if setup.pair[cell] >= 0:
         state.dead |= 1 << setup.pair[cell]

@@ -11,11 +11,10 @@ from catlib.rules import CHANCE, TERMINAL, bit_count, record, rule
 from .boards import COLUMNS, ROWS
 from .drawing import draw, draw_beforehand, drawer, drawings, room_to_draw
 from .exits import has_shut_exit
-from .moving import can_move, go, target, turn_actions
+from .moving import go, target, turn_actions
 from .phases import (
     BY_DELIVERY,
     BY_LIMIT,
-    BY_NO_MOVE,
     BY_STANDSTILL,
     BY_TRAP,
     CATS,
@@ -34,7 +33,7 @@ from .phases import (
     has_line,
     own_line,
 )
-from .setup import DRAWING_BOARD, DRAWING_RANDOM, FIRST_PLAYER_RANDOM, MOVER_WINS, NO_MOVE_LOSE, NOBODY_WINS
+from .setup import DRAWING_BOARD, DRAWING_RANDOM, FIRST_PLAYER_RANDOM
 from .trapped import has_lost, may_divide
 from .walking import walk_left
 
@@ -252,7 +251,7 @@ def pass_turn(setup, state):
 
 @rule
 def end_turn(setup, state, divides, changed):
-    """Who is trapped loses; then the other player's turn comes; rules 8 and 20, gaps 2.13 and 2.16.
+    """A trapped player loses, after a move that traps both the other one; rules 8 and 20, gaps 2.13 and 2.16.
 
     `divides` says whether the mover's line may have cut the opponent off, `changed` whether the mover may be worse off
     than before: only those are looked at.
@@ -261,20 +260,10 @@ def end_turn(setup, state, divides, changed):
     other = 1 - s
     mine = (changed or setup.own_line_blocks) and has_lost(setup, state, s)
     theirs = (divides or setup.own_line_blocks) and has_lost(setup, state, other)
-    if mine and theirs:
-        end_game(state, winner_if_both_trapped(setup, s), BY_TRAP)
-    elif mine or theirs:
-        end_game(state, other if mine else s, BY_TRAP)
+    if mine or theirs:
+        end_game(state, s if theirs else other, BY_TRAP)
     else:
         next_turn(setup, state, other)
-
-
-@rule
-def winner_if_both_trapped(setup, s):
-    """Who wins once a move has trapped both players; gap 2.16."""
-    if setup.both_trapped == NOBODY_WINS:
-        return NOBODY
-    return s if setup.both_trapped == MOVER_WINS else 1 - s
 
 
 @rule
@@ -283,8 +272,6 @@ def next_turn(setup, state, s):
         state.turn += 1
     if setup.turn_limit and state.turn >= setup.turn_limit:
         end_game(state, NOBODY, BY_LIMIT)
-    elif setup.no_move == NO_MOVE_LOSE and not can_move(setup, state, s):
-        end_game(state, 1 - s, BY_NO_MOVE)
     else:
         state.player = s
 

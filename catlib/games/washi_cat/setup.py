@@ -20,15 +20,10 @@ PLAYERS, DEFAULT_PLAYERS = (2, 2), 2
 # The choices of house rules, as the rules read them
 DRAWING_PLAYERS, DRAWING_RANDOM, DRAWING_BOARD = range(3)
 ON_THE_OWN_SIDE, ONE_ON_EACH_SIDE = range(2)
-ONE_SPACE_LESS, ANYWHERE = range(2)
-ALL_AROUND, ALONG_THE_ROW = range(2)
 INTO_AN_EMPTY_SPACE, AS_ANY_STEP = range(2)
 ANYTHING_FREE, BLANK = range(2)
-OPEN_TO_THE_OWNER, CLOSED = range(2)
-NO_MOVE_PASS, NO_MOVE_LOSE = range(2)
 MOVE_ON, REST = range(2)
 OBJECTIVE, RETURN_ONLY = range(2)
-MOVER_WINS, MOVER_LOSES, NOBODY_WINS = range(3)
 FIRST_PLAYER_SEAT_1, FIRST_PLAYER_RANDOM = range(2)
 
 
@@ -39,6 +34,28 @@ LITERAL: dict[str, tuple[Any, str]] = {
     "trapped": ("return only", "Trapped is who cannot return home; fish are not mentioned."),
 }
 
+# Readings that were house rules; how much another moved winning, and the length of games, at most
+FROZEN: dict[str, tuple[Any, str, str]] = {
+    "jam": (
+        "one space less",
+        "Where nothing can be drawn any more, that drawing keeps one space less, then two, then none (2.2).",
+        "0.5 points, 1.6 %",
+    ),
+    "spacing": ("all around", "Drawings keep their distance in every direction (2.3).", "0.0 points, 0.0 %"),
+    "amazing_draws": (
+        True,
+        "A super amazing cat jump draws your line on the spaces that it crosses (2.7).",
+        "0.4 points, 2.5 %",
+    ),
+    "popped_sewers": (
+        "open to the owner",
+        "Two sewers that a sewer popper went through stay open to its player (2.9).",
+        "0.2 points, 0.2 %",
+    ),
+    "draw_on_sewers": (False, "Nothing is drawn on a sewer (2.11).", "0.0 points, 0.0 %"),
+    "no_move": ("pass", "A player who cannot move passes (2.13).", "0.1 points, 0.0 %"),
+    "both_trapped": ("mover wins", "Whoever traps both players with one move wins (2.16).", "0.3 points, 0.0 %"),
+}
 
 FORMER = {"leaving": "as any step"}  # the default of saves that do not name it
 
@@ -71,13 +88,6 @@ class HouseRules(House):
         "on the own side",
         description="Where a player's two cats start: both on the own side, or one on each side of the board (2.19).",
     )
-    jam: Literal["one space less", "anywhere"] = Field(
-        "one space less",
-        description="Where nothing can be drawn any more, that drawing keeps one space less, then two, then none (2.2).",
-    )
-    spacing: Literal["all around", "along the row"] = Field(
-        "all around", description="Drawings keep their distance in every direction, or only within their row (2.3)."
-    )
     own_line_blocks: bool = Field(False, description="A normal move may not enter a space with an own line (2.4).")
     leaving: Literal["into an empty space", "as any step"] = Field(
         "into an empty space",
@@ -87,27 +97,13 @@ class HouseRules(House):
     landing: Literal["anything free", "blank"] = Field(
         "anything free", description="A jump may land on a fish or a sewer that is free, or on blank spaces only (2.6)."
     )
-    amazing_draws: bool = Field(
-        True, description="A super amazing cat jump draws the own line on the spaces it crosses (2.7)."
-    )
     jump_is_special: bool = Field(False, description="The super cat jump uses up a special move, too (2.8).")
-    popped_sewers: Literal["open to the owner", "closed"] = Field(
-        "open to the owner", description="What becomes of two sewers that a sewer popper went through (2.9)."
-    )
-    draw_on_sewers: bool = Field(
-        False,
-        description="Fish and cats may be drawn on sewers, which are no storm drains then, and block them (2.11).",
-    )
-    no_move: Literal["pass", "lose"] = Field("pass", description="Who cannot move passes, or loses (2.13).")
     delivered_cats: Literal["move on", "rest"] = Field(
         "move on", description="A cat that has delivered its fish may go on moving, or rests (2.14)."
     )
     trapped: Literal["objective", "return only"] = Field(
         "objective",
         description="Trapped is who cannot deliver all fish any more, or who has a cat with no way home (2.15).",
-    )
-    both_trapped: Literal["mover wins", "mover loses", "nobody wins"] = Field(
-        "mover wins", description="What happens when one move traps both players (2.16)."
     )
     first_player: Literal["seat 1", "random"] = Field(
         "seat 1", description="Who begins: the first seat, where the youngest sits, or either by chance (2.17)."
@@ -154,19 +150,12 @@ class Setup(NamedTuple):
     specials: int
     turn_limit: int
     drawing: int
-    jam: int
-    spacing: int
     own_line_blocks: int
     own_tail: int
     landing: int
-    amazing_draws: int
     jump_is_special: int
-    popped_sewers: int
-    draw_on_sewers: int
-    no_move: int
     delivered_cats: int
     trapped: int
-    both_trapped: int
     first_player: int
 
 
@@ -174,7 +163,7 @@ def build(players: int, house: HouseRules) -> Setup:
     """The tables for two players."""
     emptily = house.leaving == "into an empty space"
     apart = house.cats_start == "one on each side" and house.board.cats == 2
-    tables = _tables(house.board, house.draw_on_sewers, house.drawing == "board", emptily, apart)
+    tables = _tables(house.board, house.drawing == "board", emptily, apart)
     return Setup(seats=players, **house.numbers(set(Setup._fields) - set(tables)), **tables)
 
 
@@ -187,13 +176,13 @@ def board_of(setup: Setup) -> Board:
 
 
 @functools.lru_cache(maxsize=64)
-def _tables(board: Board, on_sewers: bool, drawn: bool, emptily: bool, apart: bool) -> dict[str, Any]:
+def _tables(board: Board, drawn: bool, emptily: bool, apart: bool) -> dict[str, Any]:
     fingerprint = zlib.crc32(board.model_dump_json().encode())
     _boards[fingerprint] = board
     near = _near(board)
     north = _rows(name for name in board.cells() if near[4 * cell_number(name)] >= 0)
     free = [name for name in board.cells() if name not in board.shrines]
-    blank = [name for name in free if on_sewers or name not in board.sewer_cells()]
+    blank = [name for name in free if name not in board.sewer_cells()]
     edges = [_rows(name for name in blank if name in board.row(row))[row - 1] for row in (1, board.rows)]
     return {
         "board": fingerprint,

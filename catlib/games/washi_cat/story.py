@@ -166,8 +166,6 @@ def ending(setup: Any, state: Any, cast: Cast) -> str:
         why = f"{cast.does(other, 'are')} trapped and cannot bring the fish home any more"
         if state.ended == phases.BY_DELIVERY:
             why = "both cats have brought a fish home" if setup.cats == 2 else "the cat has brought a fish home"
-        elif state.ended == phases.BY_NO_MOVE:
-            why = f"{cast.who(other)} cannot move"
         home = f"{_home(setup, state, s)} to {_home(setup, state, other)} fish"
         said = f"{cast.does(s, 'win')} with {home}: {why}"
     return capital(said)

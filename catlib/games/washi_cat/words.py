@@ -141,12 +141,12 @@ def _who(setup: Any, seat: int, names: Sequence[str] | None) -> str:
 def ending(setup: Any, state: Any, names: Sequence[str] | None = None) -> str:
     """Who has won and why."""
     if state.winner == phases.NOBODY:
-        why = {phases.BY_LIMIT: "the turns are over", phases.BY_STANDSTILL: "no cat can move any more"}
-        return f"nobody has won: {why.get(state.ended, 'both are trapped')}"
+        why = "the turns are over" if state.ended == phases.BY_LIMIT else "no cat can move any more"
+        return f"nobody has won: {why}"
     who, other = (_who(setup, seat, names) for seat in (state.winner, 1 - state.winner))
     if state.ended == phases.BY_DELIVERY:
         return f"{who} has won: {'both cats have' if setup.cats == 2 else 'the cat has'} brought a fish home"
-    return f"{who} has won: {other} {'is trapped' if state.ended == phases.BY_TRAP else 'cannot move'}"
+    return f"{who} has won: {other} is trapped"
 
 
 def state_to_string(setup: Any, state: Any) -> str:
