@@ -13,10 +13,11 @@ from catlib.bench.balance import equal_seats
 from catlib.bench.checkpoints import CheckpointWarning
 from catlib.bench.compare import Comparison, GamesWarning, Variants, compare, task_of
 from catlib.bench.driver import OVER
-from catlib.bench.findings import Finding, plus_minus
+from catlib.bench.findings import plus_minus
 from catlib.bench.parts import Run, cut, play_part
+from catlib.bench.result import Finding, Result
 from catlib.bench.rules import values_of
-from catlib.bench.sample import Sample, mean_difference, rate_difference, samples
+from catlib.bench.sample import Sample, samples, side_by_side
 from catlib.bench.sensitivity import latin_hypercube, sobol, sweep, sweep_several
 from catlib.bench.skill import deepening, luck_and_skill
 from catlib.bench.switches import Effect, switches, switching
@@ -34,6 +35,7 @@ __all__ = [
     "Effect",
     "Finding",
     "GamesWarning",
+    "Result",
     "Run",
     "Sample",
     "Tally",
@@ -46,15 +48,14 @@ __all__ = [
     "is_of_the_whole",
     "latin_hypercube",
     "luck_and_skill",
-    "mean_difference",
     "measure_name",
     "of_the_whole",
     "own_name",
     "place_names",
     "play_part",
     "plus_minus",
-    "rate_difference",
     "samples",
+    "side_by_side",
     "sobol",
     "sweep",
     "sweep_several",

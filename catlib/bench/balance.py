@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from contextlib import closing
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 from catlib.bench.compare import Comparison, task_of
-from catlib.bench.parts import Run, cut, get_ready, is_compiled, play_part, played
+from catlib.bench.findings import plus_minus
+from catlib.bench.parts import Run
+from catlib.bench.result import Finding, Result
 from catlib.bench.rules import check_rule, label, values_of, varied
 from catlib.bench.sequences import rate_sequence
 from catlib.bench.tally import place_names
+from catlib.bench.until import play_until
 from catlib.chance import Estimate, several, share, spaced, whole
 from catlib.engine import driver as engine
 from catlib.game import Bots, Game, together
 
 
 @dataclass(frozen=True)
-class Balance:
+class Balance(Result):
     """Between which two values of a rule the advantage changes sides, or at which one none is seen.
 
     `tried` holds, by value, the share of decided games that the first seat won, with intervals that hold all together
@@ -36,8 +37,13 @@ class Balance:
     found: bool
     sentence: str
 
-    def __str__(self) -> str:
-        return self.sentence
+    title = "Where seats are equal"
+
+    @property
+    def findings(self) -> tuple[Finding, ...]:
+        """The share of the first seat at every value that was tried."""
+        each = [(label({self.rule: value}), e) for value, e in self.tried.items()]
+        return tuple(Finding("", "decided games won", name, e, f"{name}: {plus_minus(e)}.") for name, e in each)
 
 
 def equal_seats(
@@ -101,21 +107,19 @@ class _Search:
         workers, executor, limit = self.where
         variant = {label({self.rule: value}): varied(self.game, {self.rule: value})}
         names, task = task_of(variant, self.bots, self.seed, limit=limit)
-        parts = [(task, a, b) for a, b in cut(task, 0, self.at_most)]
-        run, found = Run.of(task), Estimate(0.5, 0.0, 1.0, 0, self.confidence, "%")
-        ready = partial(get_ready, task)
-        with closing(played(play_part, parts, workers, executor, is_compiled(task), ready)) as stream:
-            for part in stream:
-                run.add(part)
-                first, second = self._decided(run)
-                if first + second:
-                    found = rate_sequence(first, first + second, self.confidence)
-                    if 0.5 not in found:
-                        break
+        run, _ = play_until(task, self.at_most, lambda run: 0.5 not in self._share(run), workers, executor)
+        found = self._share(run)
         self.troubles += Comparison(names, task, run, True).troubles()
         self.tried[value] = found
         self.games += run.tallies[0].games
         return 0 if 0.5 in found else 1 if found.value > 0.5 else -1
+
+    def _share(self, run: Run) -> Estimate:
+        """The first seat's share of decided games."""
+        first, second = self._decided(run)
+        if not first + second:
+            return Estimate(0.5, 0.0, 1.0, 0, self.confidence, "%")
+        return rate_sequence(first, first + second, self.confidence)
 
     def _decided(self, run: Run) -> tuple[int, int]:
         """Games that one of the two seats won and not the other, or one of the two places."""

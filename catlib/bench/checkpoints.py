@@ -17,9 +17,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from catlib.bench.extra import library
-from catlib.bench.frames import write_whole
 from catlib.bench.parts import Part, Run, Task
+from catlib.bench.result import library, write_whole
 from catlib.bench.tally import Failure, Pair, Tally
 from catlib.game import __version__
 

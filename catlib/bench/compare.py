@@ -5,7 +5,7 @@ from __future__ import annotations
 import warnings
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
@@ -13,13 +13,11 @@ from typing import Any
 from catlib.bench.checkpoints import Checkpoints, missing
 from catlib.bench.drama import traced_differences, traced_findings
 from catlib.bench.explain import Explained, explain
-from catlib.bench.figures import figures
-from catlib.bench.findings import Finding, differences, found, not_found, shared_luck
-from catlib.bench.frames import counts_frame, frame, save
+from catlib.bench.findings import Finding, differences, found, length_column, not_found, shared_luck
 from catlib.bench.parts import GONE, Run, Task, cut, gather, get_ready, is_compiled, play_part, played, why_stopped
-from catlib.bench.report import write_report
+from catlib.bench.result import Result, interval_figure, library, line_figure
 from catlib.bench.rules import label
-from catlib.bench.skill import deepening, deepening_findings, luck_and_skill, skill_findings
+from catlib.bench.skill import deepening, luck_and_skill
 from catlib.bench.tally import Failure
 from catlib.bench.trace import Trace, trace_one
 from catlib.chance import counted, rng, share, spaced, whole
@@ -43,11 +41,10 @@ def warn(result: Comparison) -> None:
 
 
 @dataclass(frozen=True, repr=False)
-class Comparison:
+class Comparison(Result):
     """Variants that were played side by side: findings about each, and how each differs from the first.
 
-    Nothing in it is exact: every number is an `Estimate`. Game number i of a variant is played again by
-    `catlib.bench.driver.log_of` with the variant's game, bots and seed.
+    Game number i of a variant is played again by `catlib.bench.driver.log_of` with the variant's game, bots and seed.
     """
 
     names: tuple[str, ...]
@@ -133,41 +130,72 @@ class Comparison:
 
     # To take along
 
-    def frame(self) -> Any:
-        """Every finding and difference as a pandas frame, one row each."""
-        return frame(self)
+    @property
+    def title(self) -> str:
+        """The name of the game."""
+        return self.task.games[0].title
+
+    @property
+    def sentence(self) -> str:
+        """How much was played."""
+        return f"{spaced(self.games)} games of each variant"
+
+    @property
+    def variants(self) -> dict[str, str]:
+        """What is played in each variant, and by whom."""
+        each = zip(self.names, self.task.games, self.task.bots, strict=True)
+        return {name: f"{game!r}, bots {', '.join(bots)}" for name, game, bots in each}
+
+    @property
+    def how(self) -> str:
+        """Whence the luck of the games comes."""
+        shared = "the same luck, die by die, in every variant" if self.common else "luck of its own for each variant"
+        return f"Seeds {', '.join(map(str, self.task.seeds))}; {shared}."
 
     def counts(self, column: str) -> Any:
-        """How many games of each variant gave each value of a column, as a pandas frame with a column a variant."""
-        return counts_frame(self, column)
+        """Return how many games of each variant gave each value of a column, as a pandas frame with a column a variant.
 
-    def save(self, path: str | Path) -> None:
-        """Write the frame to a file that ends in .csv or .parquet."""
-        save(self.frame(), path)
+        Raise ValueError with the columns there are.
+        """
+        pandas = library("pandas", "a table of results")
+        known = dict.fromkeys(name for tally in self.run.tallies for name in tally.values)
+        if column not in known:
+            raise ValueError(f"column={column!r}: there are {', '.join(known) or 'none, as no game came to an end'}")
+        each = zip(self.names, self.run.tallies, strict=True)
+        counts = {name: dict(tally.values.get(column, {})) for name, tally in each}
+        return pandas.DataFrame(counts).fillna(0).astype(int).sort_index().rename_axis(column)
 
     def figures(self) -> dict[str, Any]:
-        """Plotly figures by title."""
-        return figures(self)
+        """Return plotly figures by title: who wins, what differs, how long games are."""
+        wins, apart = ([one for one in some if one.measure == "win rate"] for some in (self.findings, self.differences))
+        drawn = {"Who wins": interval_figure(wins, "Who wins", "games won, percent")}
+        if apart:
+            title = f"What differs from “{self.names[0]}”"
+            drawn["What differs"] = interval_figure(apart, title, "games won, percentage points", zero=True)
+        if all(tally.values.get("turns") for tally in self.run.tallies):
+            column = length_column(*self.run.tallies)
+            counts = {name: tally.values[column] for name, tally in zip(self.names, self.run.tallies, strict=True)}
+            shares = {name: [(n, 100 * some[n] / some.total()) for n in sorted(some)] for name, some in counts.items()}
+            drawn["Length"] = line_figure(shares, "How long games are", column, "percent of games")
+        return drawn
 
-    def report(self, path: str | Path) -> Path:
-        """Write one page that needs nothing else: sentences, differences, figures and tables."""
-        return write_report(self, path)
+    def figure(self) -> Any:
+        """Return the figure of who wins."""
+        return self.figures()["Who wins"]
 
     def __repr__(self) -> str:
         return f"<Comparison of {', '.join(self.names)}: {spaced(self.games)} games each>"
 
     def __str__(self) -> str:
-        lines = [f"{self.task.games[0].title}, {spaced(self.games)} games of each variant"]
-        lines += [f"Ended early: {self.run.stopped}."] * bool(self.run.stopped)
-        lines += self.troubles()
+        lines = [f"{self.title}, {self.sentence}", *self.troubles()]
         for name in self.names:
             lines += [f"{name}:", *(f"  {f.sentence}" for f in self.findings if f.variant == name)]
         lines += ["Differences:"] * bool(self.differences) + [f"  {f.sentence}" for f in self.differences]
         return "\n".join(lines)
 
     def troubles(self) -> list[str]:
-        """A sentence for every variant in which games went wrong or did not end."""
-        lines = []
+        """Return why a run ended early, and a sentence for every variant in which games went wrong or did not end."""
+        lines = [f"Ended early: {self.run.stopped}."] * bool(self.run.stopped)
         each = zip(self.names, self.task.bots, self.task.seeds, self.run.tallies, strict=True)
         for name, bots, seed, tally in each:
             if tally.failed:
@@ -239,9 +267,11 @@ def _skill(
     how: dict[str, Any] = {"seed": seed, "confidence": confidence, "workers": where[0], "executor": where[1]}
     for name, game, bots in zip(names, task.games, task.bots, strict=True):
         if skill:
-            yield from skill_findings(name, luck_and_skill(game, games=skill, **how))
+            found = luck_and_skill(game, games=skill, **how).findings
+            yield from (replace(one, variant=name) for one in found)
         if searches:
-            yield from deepening_findings(name, deepening(game, searches, bots=bots, **how))
+            found = deepening(game, searches, bots=bots, **how).findings
+            yield from (replace(one, variant=name) for one in found)
 
 
 def _run(

@@ -272,6 +272,16 @@ def joined(first: Played, second: Played) -> Played:
     )
 
 
+def first_of(played: Played, games: int) -> Played:
+    """Return the first of some games in a row."""
+
+    def cut(rows: Sequence[array]) -> tuple[array, ...]:
+        return tuple(row[:games] for row in rows)
+
+    winners, ended = played.winners[:games], played.ended[:games]
+    return Played(cut(played.paid), cut(played.measured), cut(played.counts), winners, ended, played.reasons)
+
+
 def translate(game: Game) -> None:
     """Have the rules of a game in WebAssembly before they are wanted."""
     _ = _kernel_of(game).module

@@ -49,9 +49,7 @@ class Explained:
         return f"<Explained game {self.number}: {self.sentence}>"
 
 
-def explain(
-    result: Any, which: str, variant: str | None = None, look_at: int = 20, playouts: int = 64
-) -> Explained:
+def explain(result: Any, which: str, variant: str | None = None, look_at: int = 20, playouts: int = 64) -> Explained:
     """Open one game of a comparison, of the first variant unless another is named.
 
     *median*: as long as the median game, in turns, or where all have as many, in decisions or steps. *closest*: won by

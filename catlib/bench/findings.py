@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from catlib.bench.driver import COUNTED
+from catlib.bench.result import Finding
 from catlib.bench.tally import PAYOFF, Pair, Tally, is_of_the_whole, measure_name, place_names
 from catlib.chance import Estimate, estimate, fixed, spaced
 from catlib.game import DRAWN, SHARED, TEAM, UNFINISHED, Game, endings, is_shared, together
@@ -18,21 +19,6 @@ LENGTHS = ("turns", "decisions", "steps")
 GAP, MATTERED, NEVER = "gap between best and second choice", "decisions that mattered", "choice never best"
 TRACED = ("lead change", "drama", "decisiveness", "comebacks", GAP, MATTERED, NEVER)
 """What only games that are looked at closely tell."""
-
-
-@dataclass(frozen=True)
-class Finding:
-    """One number about a variant: what it is, of whom, the estimate, a sentence, and whose measure it is."""
-
-    variant: str
-    measure: str
-    who: str
-    estimate: Estimate
-    sentence: str
-    source: str = ""
-
-    def __str__(self) -> str:
-        return self.sentence
 
 
 def not_found(measure: str, who: str, known: Iterable[Finding]) -> str:
@@ -192,14 +178,17 @@ def _payoffs(name: str, rules: Any, tally: Tally, confidence: float) -> Iterator
 
 
 def payoff_columns(*tallies: Tally) -> list[str]:
-    """The columns of payoffs that all of some variants have; none where they tell no more than who wins.
+    """Return the columns of payoffs that all of some variants have; none where they tell no more than who wins.
+
+    Nobody beats a seat alone, so its payoffs tell more as soon as they differ.
 
     >>> payoff_columns(Tally(values={"payoff of seat 1": Counter({-1: 3, 2: 1})}))
     ['payoff of seat 1']
     """
     columns = [column for column in tallies[0].values if column.startswith(PAYOFF)]
     both = [column for column in columns if all(column in tally.values for tally in tallies)]
-    more = any(tally.values[column].keys() - {-1, 0, 1} for tally in tallies for column in both)
+    known = set().union(*(tally.values[column] for tally in tallies for column in both))
+    more = known - {-1, 0, 1} or (len(columns) == 1 and len(known) > 1)
     return both if more else []
 
 

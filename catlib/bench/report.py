@@ -1,16 +1,12 @@
-"""A comparison as one page that needs nothing else: to send to somebody who has no Python."""
+"""A result as one page that needs nothing else: to send to somebody who has no Python."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
-from pathlib import Path
 from typing import Any
 
-from catlib.bench.extra import library
-from catlib.bench.findings import Finding
-from catlib.bench.frames import write_whole
-from catlib.chance import fixed, spaced
+from catlib.chance import fixed
 from catlib.game import __version__
 
 STYLE = """
@@ -25,19 +21,9 @@ td.number { text-align: right; white-space: nowrap; font-variant-numeric: tabula
 """
 
 
-def write_report(result: Any, path: str | Path) -> Path:
-    """Write the page to a file that ends in .html and return its path; plotly's script is in it, once."""
-    target = Path(path)
-    if target.suffix != ".html":
-        raise ValueError(f"{str(path)!r}: give a name that ends in .html")
-    page = page_of(result)
-    write_whole(target, lambda half: half.write_text(page, encoding="utf-8"))
-    return target
-
-
 def page_of(result: Any) -> str:
-    """The page as text."""
-    title = escape(f"{result.task.games[0].title}: design bench")
+    """Return the page of a `catlib.bench.result.Result` as text."""
+    title, names = escape(f"{result.title}: design bench"), dict.fromkeys(one.variant for one in result.findings)
     parts = [
         f"<!doctype html><html lang='en'><head><meta charset='utf-8'><title>{title}</title>",
         "<meta name='viewport' content='width=device-width, initial-scale=1'>",
@@ -45,8 +31,8 @@ def page_of(result: Any) -> str:
         _opening(result),
         *_differences(result),
         *_figures(result),
-        "<h2>Each variant</h2>",
-        *(_table([f for f in result.findings if f.variant == name], name) for name in result.names),
+        "<h2>Each variant</h2>" if len(names) > 1 else "<h2>Numbers</h2>",
+        *(_table([f for f in result.findings if f.variant == name], name) for name in names),
         _closing(result),
         "</body></html>",
     ]
@@ -54,13 +40,9 @@ def page_of(result: Any) -> str:
 
 
 def _opening(result: Any) -> str:
-    names = "".join(
-        f"<li><b>{escape(name)}</b>: {escape(repr(game))}, bots {escape(', '.join(bots))}</li>"
-        for name, game, bots in zip(result.names, result.task.games, result.task.bots, strict=True)
-    )
-    said = [f"Ended early: {result.run.stopped}."] * bool(result.run.stopped) + result.troubles()
-    wrong = "".join(f"<p class=changed>{escape(line)}</p>" for line in said)
-    return f"<p>{spaced(result.games)} games of each variant:</p><ul>{names}</ul>{wrong}"
+    names = "".join(f"<li><b>{escape(name)}</b>: {escape(what)}</li>" for name, what in result.variants.items())
+    wrong = "".join(f"<p class=changed>{escape(line)}</p>" for line in result.troubles())
+    return f"<p>{escape(result.sentence)}</p>{f'<ul>{names}</ul>' if names else ''}{wrong}"
 
 
 def _differences(result: Any) -> list[str]:
@@ -73,7 +55,6 @@ def _differences(result: Any) -> list[str]:
 
 
 def _figures(result: Any) -> list[str]:
-    library("plotly", "a report")
     drawn = list(result.figures().values())
     return [
         figure.to_html(full_html=False, include_plotlyjs=not i, default_height="400px", div_id=f"figure-{i + 1}")
@@ -81,7 +62,7 @@ def _figures(result: Any) -> list[str]:
     ]
 
 
-def _table(findings: Sequence[Finding], name: str) -> str:
+def _table(findings: Sequence[Any], name: str) -> str:
     head = "<tr><th>measure</th><th>value</th><th>interval</th><th>in words</th></tr>"
     rows = "".join(
         f"<tr><td>{escape(f'{one.measure} {one.who}'.strip())}</td><td class=number>{_number(one, one.estimate.value)}"
@@ -92,16 +73,16 @@ def _table(findings: Sequence[Finding], name: str) -> str:
     return f"<h3>{escape(name)}</h3><div class=wide><table>{head}{rows}</table></div>"
 
 
-def _number(one: Finding, value: float) -> str:
+def _number(one: Any, value: float) -> str:
     return fixed(value * (100 if one.estimate.unit else 1), 2) + (" %" if one.estimate.unit == "%" else "")
 
 
 def _closing(result: Any) -> str:
     sources = sorted({one.source for one in result.findings if one.source})
-    shared = "the same luck, die by die, in every variant" if result.common else "luck of its own for each variant"
+    sure = sorted({f"{100 * one.estimate.confidence:g}" for one in result.findings})
     said = [
-        f"Every number is an estimate with its {100 * result.confidence:g} % interval. Seeds "
-        f"{', '.join(map(str, result.task.seeds))}; {shared}. Made with catlib {__version__}.",
+        f"Every number is an estimate with its {' or '.join(sure)} % interval. {result.how} "
+        f"Made with catlib {__version__}.".replace("  ", " "),
         *(f"Measures: {source}." for source in sources),
     ]
     return "".join(f"<p class=small>{escape(line)}</p>" for line in said)

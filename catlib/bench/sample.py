@@ -1,28 +1,22 @@
 """Games of one variant with every number of every game, as a design lab shows them while they come in.
 
-Two samples of one seed share their luck die by die (`catlib.chance.streams`), so that they are compared game by game.
-
->>> from catlib import load
->>> first, second = (sampled(load("cat_cab", item_limit=n), games=50, seed=1) for n in (2, 3))
->>> print(rate_difference((first, second), (first.won(0), second.won(0))).unit)
-points
+Samples of one seed share their luck die by die (`catlib.chance.streams`), so that they are compared game by game.
 """
 
 from __future__ import annotations
 
 from array import array
-from collections import Counter
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from functools import cached_property, partial
 from itertools import pairwise
-from operator import sub
 from typing import Any
 
-from catlib.bench.driver import LIMIT, OVER, Played, drive, joined, translate
-from catlib.bench.parts import COMPILED_PART, PLAIN_PART, played
-from catlib.bench.tally import Tally, columns, tallied
+from catlib.bench.compare import Comparison
+from catlib.bench.driver import OVER, Played, drive, first_of, joined, translate
+from catlib.bench.parts import COMPILED_PART, PLAIN_PART, Run, Task, played
+from catlib.bench.tally import Tally, columns, paired, tallied
 from catlib.chance import Estimate, estimate, whole
 from catlib.engine import driver as engine
 from catlib.game import Bots, Game, seat_bots
@@ -52,10 +46,6 @@ class Sample:
         """One whole number a game: lengths, payoffs, and what the game measures; `ended` is 1 at a usual end."""
         return {**dict(columns(self.game, self.played)), "ended": self.played.ended}
 
-    def won(self, seat: int) -> bytes:
-        """A byte a game, 1 where a seat won."""
-        return bytes(winners >> seat & 1 for winners in self.played.winners)
-
     def has(self, column: str, least: int, most: int) -> bytes:
         """A byte a game, 1 where a column's value lies within two bounds and the game came to an end."""
         each = zip(self.columns[column], self.played.ended, strict=True)
@@ -74,22 +64,22 @@ class Sample:
         return f"<{self.games} games of {self.game!r}, bots {self.bots!r}, seed {self.seed}>"
 
 
-def rate_difference(two: tuple[Sample, Sample], hits: tuple[bytes, bytes], confidence: float = 0.95) -> Estimate:
-    """How much more often it is a hit in the second than in the first, by the games that both have played."""
-    each = zip(*hits, *(one.played.ended for one in two), strict=False)
-    table = Counter((b, a) for a, b, *ends in each if {LIMIT, OVER} >= set(ends))
-    if not table:
-        return Estimate(0.0, -1.0, 1.0, 0, confidence, "points")
-    return estimate.paired_difference(table[1, 1], table[1, 0], table[0, 1], table[0, 0], confidence)
+def side_by_side(runs: Mapping[str, Sample]) -> Comparison:
+    """Compare samples of one seed by name, game by game as far as all have played.
 
-
-def mean_difference(two: tuple[Sample, Sample], column: str, confidence: float = 0.95) -> Estimate:
-    """How much larger a column's mean is in the second than in the first, by the games that both have played."""
-    both = [g for g, ends in enumerate(zip(*(one.played.ended for one in two), strict=False)) if ends == (OVER, OVER)]
-    first, second = ([one.columns[column][g] for g in both] for one in two)
-    apart = Counter(map(sub, second, first))
-    sums = sum(d * n for d, n in apart.items()), sum(d * d * n for d, n in apart.items())
-    return estimate.mean_of_sums(len(both), *sums, confidence)
+    >>> from catlib import load
+    >>> found = side_by_side({str(n): sampled(load("cat_cab", item_limit=n), games=50, seed=1) for n in (2, 3)})
+    >>> found.games, found.differences[0].estimate.unit
+    (50, 'points')
+    """
+    each, pairs = list(runs.values()), []
+    first, *others = each
+    games, bots, seeds = ([run.game for run in each], [run.bots for run in each], [run.seed for run in each])
+    task = Task(tuple(games), tuple(bots), tuple(seeds), engine.STEP_LIMIT)
+    for run in others:
+        n = min(first.games, run.games)
+        pairs.append(paired((first.game, run.game), first_of(first.played, n), first_of(run.played, n)))
+    return Comparison(tuple(runs), task, Run([run.tally for run in each], pairs), True)
 
 
 def samples(

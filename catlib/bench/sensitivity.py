@@ -10,9 +10,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from catlib.bench.compare import Comparison, compare, warn
-from catlib.bench.extra import library
-from catlib.bench.figures import COLOURS, LOOK
-from catlib.bench.findings import Finding, not_found, plus_minus, who_wins
+from catlib.bench.findings import not_found, plus_minus, who_wins
+from catlib.bench.result import COLOURS, LOOK, Finding, Result, library, scaled
 from catlib.bench.rules import check_rule, label, values_of, varied
 from catlib.chance import Estimate, counted, several, share, whole
 from catlib.game import BadSetup, Bots, Game
@@ -21,45 +20,50 @@ AT_A_TIME = 16  # variants
 
 
 @dataclass(frozen=True)
-class Sweep:
-    """A rule's values, and what came of each: one estimate a value."""
+class Sweep(Result):
+    """Sets of house rules, or the values of one, and what came of each: one estimate a set."""
 
-    rule: str
-    values: tuple[Any, ...]
+    points: tuple[dict[str, Any], ...]
     estimates: tuple[Estimate, ...]
     measure: str
 
     @property
+    def title(self) -> str:
+        """The number that was asked for."""
+        return self.measure
+
+    @property
     def sentence(self) -> str:
-        """From where to where the number goes."""
-        ends = sorted(zip(self.values, self.estimates, strict=True), key=lambda pair: pair[1].value)
+        """From where to where the number goes, with the house rules that make it least and most."""
+        ends = sorted(zip(self.points, self.estimates, strict=True), key=lambda pair: pair[1].value)
         (low_at, low), (high_at, high) = ends[0], ends[-1]
-        name = self.rule.replace("_", " ")
-        return f"{self.measure}: from {plus_minus(low)} with {name} = {low_at} to {plus_minus(high)} with {high_at}."
+        sets = f"of {counted(len(ends), 'set')} of house rules, " if len(low_at) > 1 else ""
+        low_end, high_end = f"{plus_minus(low)} with {label(low_at)}", f"{plus_minus(high)} with {label(high_at)}"
+        return f"{self.measure}: {sets}from {low_end} to {high_end}."
 
-    def __str__(self) -> str:
-        return self.sentence
+    @property
+    def findings(self) -> tuple[Finding, ...]:
+        """What came of each set."""
+        named = [(label(point), e) for point, e in zip(self.points, self.estimates, strict=True)]
+        return tuple(Finding(name, self.measure, "", e, f"{name}: {plus_minus(e)}.") for name, e in named)
 
-    def frame(self) -> Any:
-        """A pandas frame, a row a value."""
-        pandas = library("pandas", "a table of results")
-        rows = [(v, e.value, e.low, e.high) for v, e in zip(self.values, self.estimates, strict=True)]
-        return pandas.DataFrame(rows, columns=[self.rule, "value", "low", "high"])
+    def rows(self) -> list[dict[str, Any]]:
+        """Return a row a set, with a column a rule first."""
+        return [{**point, **row} for point, row in zip(self.points, super().rows(), strict=True)]
 
     def figure(self) -> Any:
-        """The curve with its band, as a plotly figure."""
-        go = library("plotly.graph_objects", "a figure")
-        scale = 100 if self.estimates[0].unit else 1
-        x = [str(value) if isinstance(value, str | bool) else value for value in self.values]
-        band = [e.high * scale for e in self.estimates] + [e.low * scale for e in reversed(self.estimates)]
-        figure = go.Figure()
-        figure.add_scatter(x=x + x[::-1], y=band, fill="toself", mode="none", name="95 % interval", opacity=0.4)
-        line = {"color": COLOURS[0]}
-        figure.add_scatter(
-            x=x, y=[e.value * scale for e in self.estimates], mode="lines+markers", line=line, name="estimate"
-        )
-        words = {"title": self.measure, "xaxis_title": self.rule.replace("_", " ")}
-        return figure.update_layout(height=400, **words, **LOOK)
+        """Return every set at its value of each rule with its interval, a panel a rule; of one rule it is a curve."""
+        rules = list(self.points[0])
+        titles = [rule.replace("_", " ") for rule in rules]
+        make = library("plotly.subplots", "a figure").make_subplots
+        figure = make(cols=len(rules), shared_yaxes=True, subplot_titles=titles)
+        y, error = scaled(self.estimates)
+        look = {"mode": "markers" if len(rules) > 1 else "lines+markers", "marker": {"color": COLOURS[0]}}
+        for i, rule in enumerate(rules, 1):
+            values = [point[rule] for point in self.points]
+            x = [str(value) if isinstance(value, str | bool) else value for value in values]
+            figure.add_scatter(x=x, y=y, error_y=error, showlegend=False, row=1, col=i, **look)
+        return figure.update_layout(title=self.measure, **LOOK)
 
 
 def sweep(
@@ -78,17 +82,23 @@ def sweep(
 
     >>> from catlib import load
     >>> curve = sweep(load("cat_cab"), "item_limit", [1, 2], games=50)
-    >>> curve.values, len(curve.estimates)
-    ((1, 2), 2)
+    >>> curve.points
+    ({'item_limit': 1}, {'item_limit': 2})
     """
     check_rule(game, rule)
-    who, _ = who_wins(game.rules, who)
     tried = values_of(game, rule) if values is None else several("values", values, f"values of {rule}")
     if not tried:
         raise ValueError(f"values=[]: name one or more values of {rule}, or None for all")
-    points = [{rule: value} for value in tried]
+    return _swept(game, [{rule: value} for value in tried], bots, games, seed, measure, who, where)
+
+
+def _swept(
+    game: Game, points: Sequence[dict[str, Any]], bots: Bots, games: int, seed: int, measure: str, who: str, where: Any
+) -> Sweep:
+    """Play each point and say what came of it."""
+    who, _ = who_wins(game.rules, who)
     found = _estimates(game, points, bots, games, seed, measure, who, where)
-    return Sweep(rule, tuple(tried), tuple(found), f"{measure} {who}".strip())
+    return Sweep(tuple(points), tuple(found), f"{measure} {who}".strip())
 
 
 def _estimates(
@@ -123,54 +133,6 @@ def _find(result: Comparison, measure: str, who: str, name: str) -> Finding:
     raise ValueError(not_found(measure, who, mine))
 
 
-@dataclass(frozen=True)
-class Several:
-    """Sets of house rules, and what came of each: one estimate a set."""
-
-    points: tuple[dict[str, Any], ...]
-    estimates: tuple[Estimate, ...]
-    measure: str
-
-    @property
-    def sentence(self) -> str:
-        """From where to where the number goes, with the house rules that make it least and most."""
-        ends = sorted(zip(self.points, self.estimates, strict=True), key=lambda pair: pair[1].value)
-        (low_at, low), (high_at, high) = ends[0], ends[-1]
-        return (
-            f"{self.measure}: of {counted(len(ends), 'set')} of house rules, from {plus_minus(low)} with "
-            f"{label(low_at)} to {plus_minus(high)} with {label(high_at)}."
-        )
-
-    def __str__(self) -> str:
-        return self.sentence
-
-    def frame(self) -> Any:
-        """A pandas frame, a row a set, a column a rule."""
-        pandas = library("pandas", "a table of results")
-        each = zip(self.points, self.estimates, strict=True)
-        return pandas.DataFrame([{**point, "value": e.value, "low": e.low, "high": e.high} for point, e in each])
-
-    def figure(self) -> Any:
-        """Every set at its value of each rule with its interval, a panel a rule, as a plotly figure."""
-        subplots = library("plotly.subplots", "a figure")
-        rules = list(self.points[0])
-        titles = [rule.replace("_", " ") for rule in rules]
-        figure = subplots.make_subplots(cols=len(rules), shared_yaxes=True, subplot_titles=titles)
-        scale = 100 if self.estimates[0].unit else 1
-        error = {
-            "array": [scale * (e.high - e.value) for e in self.estimates],
-            "arrayminus": [scale * (e.value - e.low) for e in self.estimates],
-        }
-        for i, rule in enumerate(rules):
-            values = [point[rule] for point in self.points]
-            x = [str(value) if isinstance(value, str | bool) else value for value in values]
-            y = [scale * e.value for e in self.estimates]
-            marker = {"color": COLOURS[0]}
-            look = {"mode": "markers", "error_y": error, "marker": marker, "showlegend": False}
-            figure.add_scatter(x=x, y=y, row=1, col=i + 1, **look)
-        return figure.update_layout(height=400, title=self.measure, **LOOK)
-
-
 def sweep_several(
     game: Game,
     rules: Sequence[str] | Mapping[str, Sequence[Any] | None],
@@ -182,7 +144,7 @@ def sweep_several(
     measure: str = "win rate",
     who: str = "seat 1",
     **where: Any,
-) -> Several:
+) -> Sweep:
     """Turn several house rules at once, as `latin_hypercube` spreads them; all sets of rules share their luck.
 
     >>> from catlib import load
@@ -190,10 +152,7 @@ def sweep_several(
     >>> len(found.points), len(found.estimates)
     (4, 4)
     """
-    design = latin_hypercube(game, rules, points, seed)
-    who, _ = who_wins(game.rules, who)
-    found = _estimates(game, design, bots, games, seed, measure, who, where)
-    return Several(tuple(design), tuple(found), f"{measure} {who}".strip())
+    return _swept(game, latin_hypercube(game, rules, points, seed), bots, games, seed, measure, who, where)
 
 
 def latin_hypercube(
@@ -234,13 +193,21 @@ def _point(known: Mapping[str, Sequence[Any]], row: Sequence[float]) -> dict[str
 
 
 @dataclass(frozen=True)
-class Indices:
-    """How much of what differs between variants is each rule's: alone, and with all others it works together with."""
+class Indices(Result):
+    """How much of what differs between variants is each rule's: alone, and with all others it works together with.
+
+    `played` is the number of variants.
+    """
 
     measure: str
     first: dict[str, Estimate]
     total: dict[str, Estimate]
-    variants: int
+    played: int
+
+    @property
+    def title(self) -> str:
+        """What the rules have a part in."""
+        return f"What moves {self.measure}"
 
     @property
     def sentence(self) -> str:
@@ -249,23 +216,16 @@ class Indices:
         shares = [f"{rule.replace('_', ' ')} {plus_minus(self.total[rule])}" for rule in order]
         return f"{self.measure}: of the variance between variants, each rule has a part in {', '.join(shares)}."
 
-    def __str__(self) -> str:
-        return self.sentence
-
-    def figure(self) -> Any:
-        """A tornado chart: rules by their total index, with intervals, the index alone within."""
-        go = library("plotly.graph_objects", "a figure")
-        order = sorted(self.total, key=lambda rule: self.total[rule].value)
-        names = [rule.replace("_", " ") for rule in order]
-        figure = go.Figure()
-        for i, (name, which) in enumerate((("with others", self.total), ("alone", self.first))):
-            error = [100 * which[rule].error for rule in order]
-            values = [100 * which[rule].value for rule in order]
-            figure.add_bar(
-                x=values, y=names, orientation="h", name=name, error_x={"array": error}, marker_color=COLOURS[i]
-            )
-        words = {"title": f"What moves {self.measure}", "xaxis_title": "percent of the variance between variants"}
-        return figure.update_layout(height=400, barmode="group", **words, **LOOK)
+    @property
+    def findings(self) -> tuple[Finding, ...]:
+        """The part of each rule, alone and with others, those that matter most first."""
+        found = []
+        for how, some in (("with others", self.total), ("alone", self.first)):
+            for rule in sorted(some, key=lambda rule: -self.total[rule].value):
+                name = rule.replace("_", " ")
+                text = f"{name} {how} has a part of {plus_minus(some[rule])} in the variance between variants."
+                found.append(Finding(how, f"part in {self.measure}", name, some[rule], text))
+        return tuple(found)
 
 
 def sobol(

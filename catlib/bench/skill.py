@@ -21,6 +21,7 @@ from typing import Any, NamedTuple
 from catlib.bench.driver import OVER, drive
 from catlib.bench.findings import Finding, plus_minus
 from catlib.bench.parts import played
+from catlib.bench.result import Result
 from catlib.chance import DECISION, Estimate, draw_of, estimate, key_of_game, mixed, several, share, spaced, whole
 from catlib.engine import can_compile
 from catlib.game import Bots, Game, hides, seat_bots, share_of
@@ -36,17 +37,33 @@ WORLDS = 4  # that hidden hands are dealt anew for a search
 
 
 @dataclass(frozen=True)
-class Skill:
+class Skill(Result):
     """The shares of the variance of who wins: by the dice alone, by the players alone, and what is left."""
 
     dice: Estimate
     players: Estimate
     rest: Estimate
     bots: tuple[str, ...]
-    sentence: str
 
-    def __str__(self) -> str:
-        return self.sentence
+    title = "Luck and skill"
+
+    @property
+    def sentence(self) -> str:
+        """What the dice and what the players explain, between these bots."""
+        text = f"between the bots {', '.join(self.bots)} the dice explain {plus_minus(self.dice)} of who wins"
+        return f"{text}, and who plays explains {plus_minus(self.players)}: {_which(self.dice, self.players)}."
+
+    @property
+    def findings(self) -> tuple[Finding, ...]:
+        """Both shares."""
+        bots = f"between the bots {', '.join(self.bots)}"
+        dice = f"{bots} the dice explain {plus_minus(self.dice)} of who wins."
+        end = f"of who wins: {_which(self.dice, self.players)}."
+        players = f"{bots} who plays explains {plus_minus(self.players)} {end}"
+        return (
+            Finding("", "explained by dice", "", self.dice, dice, SOURCE),
+            Finding("", "explained by players", "", self.players, players, SOURCE),
+        )
 
 
 def luck_and_skill(
@@ -81,12 +98,7 @@ def luck_and_skill(
     work = [(game, lineup, seed, p, games) for p, lineup in enumerate(lineups)]
     rows = list(played(_twice, work, workers, executor, all(can_compile(game, row) for row in lineups)))
     dice, players, rest = shares(rows, game.num_players, confidence)
-    return Skill(dice, players, rest, names, _words(names, dice, players))
-
-
-def _words(bots: Sequence[str], dice: Estimate, players: Estimate) -> str:
-    text = f"between the bots {', '.join(bots)} the dice explain {plus_minus(dice)} of who wins"
-    return f"{text}, and who plays explains {plus_minus(players)}: {_which(dice, players)}."
+    return Skill(dice, players, rest, names)
 
 
 def _which(dice: Estimate, players: Estimate) -> str:
@@ -105,15 +117,6 @@ def ladder(game: Game) -> tuple[str, ...]:
     """
     sensible = tuple(name for name in game.type.bots.COMPILED if name != RANDOM)
     return sensible if len(sensible) > 1 else tuple(game.type.bots.COMPILED)
-
-
-def skill_findings(name: str, found: Skill) -> Iterator[Finding]:
-    """Luck and skill as findings about a variant."""
-    bots = f"between the bots {', '.join(found.bots)}"
-    text = f"{bots} the dice explain {plus_minus(found.dice)} of who wins."
-    yield Finding(name, "explained by dice", "", found.dice, text, SOURCE)
-    text = f"{bots} who plays explains {plus_minus(found.players)} of who wins: {_which(found.dice, found.players)}."
-    yield Finding(name, "explained by players", "", found.players, text, SOURCE)
 
 
 def _lineups(bots: Sequence[str], seats: int, seed: int) -> list[tuple[str, ...]]:
@@ -224,15 +227,31 @@ def _between(seats: Sequence[Sequence[float]], sizes: Sequence[int]) -> float:
 
 
 @dataclass(frozen=True)
-class Deepening:
+class Deepening(Result):
     """How often a seat wins that searches, by how many playouts a decision; `gain` is the deepest less the first."""
 
     rates: dict[int, Estimate]
     gain: Estimate
-    sentence: str
 
-    def __str__(self) -> str:
-        return self.sentence
+    title = "Deeper search"
+
+    @property
+    def sentence(self) -> str:
+        """What each depth wins, and whether depth pays."""
+        said = ", ".join(f"{plus_minus(rate)} with {spaced(depth)}" for depth, rate in self.rates.items())
+        pays = f"{_gained(self.gain)} ({plus_minus(self.gain)})"
+        return f"a seat that searches wins {said} playouts a decision: {pays}."
+
+    @property
+    def findings(self) -> tuple[Finding, ...]:
+        """The rate of each depth, and the gain of the deepest."""
+        found = []
+        for depth, rate in self.rates.items():
+            text = f"a seat that searches with {spaced(depth)} playouts a decision wins {plus_minus(rate)}."
+            found.append(Finding("", "win rate of a search", f"{spaced(depth)} playouts", rate, text))
+        least, most = min(self.rates), max(self.rates)
+        text = f"{spaced(most)} playouts instead of {spaced(least)}: {plus_minus(self.gain)}, {_gained(self.gain)}."
+        return (*found, Finding("", "gain of a deeper search", "", self.gain, text))
 
 
 def deepening(
@@ -264,26 +283,13 @@ def deepening(
     rates = {depth: estimate.proportion(sum(one), games, confidence) for depth, one in by_depth.items()}
     pairs = list(zip(by_depth[depths[-1]], by_depth[depths[0]], strict=True))
     both, more, less, neither = (pairs.count(pair) for pair in PAIRS)
-    gain = estimate.paired_difference(both, more, less, neither, confidence)
-    said = ", ".join(f"{plus_minus(rate)} with {spaced(depth)}" for depth, rate in rates.items())
-    words = f"a seat that searches wins {said} playouts a decision: {_gained(gain)} ({plus_minus(gain)})."
-    return Deepening(rates, gain, words)
+    return Deepening(rates, estimate.paired_difference(both, more, less, neither, confidence))
 
 
 def _gained(gain: Estimate) -> str:
     if 0 in gain:
         return "it can't be told that depth pays"
     return f"deeper search wins {'more' if gain.value > 0 else 'less'}"
-
-
-def deepening_findings(name: str, found: Deepening) -> Iterator[Finding]:
-    """How often a seat wins that searches, as findings about a variant."""
-    for depth, rate in found.rates.items():
-        text = f"a seat that searches with {spaced(depth)} playouts a decision wins {plus_minus(rate)}."
-        yield Finding(name, "win rate of a search", f"{spaced(depth)} playouts", rate, text)
-    least, most = min(found.rates), max(found.rates)
-    text = f"{spaced(most)} playouts instead of {spaced(least)}: {plus_minus(found.gain)}, {_gained(found.gain)}."
-    yield Finding(name, "gain of a deeper search", "", found.gain, text)
 
 
 PAIRS = ((True, True), (True, False), (False, True), (False, False))

@@ -12,15 +12,19 @@ leave_by exact 100
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Any
 
 from catlib.bench.driver import LIMIT, OVER
+from catlib.bench.findings import plus_minus
+from catlib.bench.result import Finding, Result
 from catlib.bench.sample import Sample, sampled
 from catlib.chance import Estimate, estimate
 from catlib.game import BadSetup, Bots, Game, load
 
 
-class Effect(NamedTuple):
+@dataclass(frozen=True)
+class Effect(Result):
     """A house rule at another value: in which share of games somebody is paid otherwise, and comes in another place."""
 
     rule: str
@@ -28,6 +32,8 @@ class Effect(NamedTuple):
     usual: Any
     changed: Estimate
     ranked: Estimate
+
+    title = "How often a rule changes a result"
 
     @property
     def sentence(self) -> str:
@@ -37,8 +43,14 @@ class Effect(NamedTuple):
         share = f"{value:.1f} % (95 %: {low:.1f} to {high:.1f})"
         return f"{self.rule} = {self.value}: another result in {n} of {self.changed.games} games, {share}."
 
-    def __str__(self) -> str:
-        return self.sentence
+    @property
+    def findings(self) -> tuple[Finding, ...]:
+        """The games that are paid otherwise, and those in which somebody comes in another place."""
+        name = f"{self.rule} = {self.value}"
+        return (
+            Finding(name, "another result", "", self.changed, self.sentence),
+            Finding(name, "another order", "", self.ranked, f"{name}: another order in {plus_minus(self.ranked)}."),
+        )
 
 
 def other_readings(game: Game, among: Sequence[str] | None = None) -> list[tuple[str, Any]]:

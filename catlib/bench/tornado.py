@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from catlib.bench.compare import Comparison, compare, warn
-from catlib.bench.extra import library
 from catlib.bench.findings import not_found, plus_minus, who_wins
+from catlib.bench.result import Finding, Result
 from catlib.bench.rules import label, values_of, varied
 from catlib.chance import Estimate, several, share
 from catlib.game import BadSetup, Bots, Game
@@ -37,12 +37,17 @@ class Bar:
 
 
 @dataclass(frozen=True)
-class Tornado:
+class Tornado(Result):
     """All rules, those that move the number farthest first; `left_out` says which could not be turned, and why."""
 
     measure: str
     bars: tuple[Bar, ...]
     left_out: dict[str, str]
+
+    @property
+    def title(self) -> str:
+        """What was turned for."""
+        return f"What moves {self.measure}"
 
     @property
     def sentence(self) -> str:
@@ -56,14 +61,11 @@ class Tornado:
         first = f"{self.measure} is moved most by {', '.join(said)}" if said else f"no rule surely moves {self.measure}"
         return f"{first}; {len(self.bars) - len(told)} of {len(self.bars)} rules are not told from noise."
 
-    def frame(self) -> Any:
-        """A pandas frame, a row a value that was tried."""
-        pandas = library("pandas", "a table of results")
-        rows = [(bar.rule, value, e.value, e.low, e.high) for bar in self.bars for value, e in bar.moves]
-        return pandas.DataFrame(rows, columns=["rule", "value", "difference", "low", "high"])
-
-    def __str__(self) -> str:
-        return self.sentence
+    @property
+    def findings(self) -> tuple[Finding, ...]:
+        """How far each value moves the number."""
+        each = ((label({bar.rule: value}), move) for bar in self.bars for value, move in bar.moves)
+        return tuple(Finding("", self.measure, name, e, f"{name}: {plus_minus(e)}.") for name, e in each)
 
 
 def tornado(

@@ -10,8 +10,8 @@ from itertools import combinations
 from typing import Any
 
 from catlib.bench.compare import SEEDS, compare, warn
-from catlib.bench.extra import library
 from catlib.bench.findings import plus_minus
+from catlib.bench.result import Finding, Result, library
 from catlib.chance import Estimate, proportion, several, share, whole
 from catlib.game import Game, seat_bots, together
 
@@ -20,7 +20,7 @@ PRIOR = 0.5  # Jeffreys': half a game more won, and half a game more lost, than 
 
 
 @dataclass(frozen=True)
-class Tournament:
+class Tournament(Result):
     """Bots with their strengths, best first, and who won against whom.
 
     A strength is a difference of log odds: a bot that is 1 stronger wins e ≈ 2.7 times as often as it loses. They sum
@@ -30,6 +30,19 @@ class Tournament:
     strengths: dict[str, Estimate]
     wins: Mapping[tuple[str, str], int]
 
+    title = "Tournament"
+
+    @property
+    def sentence(self) -> str:
+        """The strength of each bot, a line each."""
+        return "\n".join(one.sentence for one in self.findings)
+
+    @property
+    def findings(self) -> tuple[Finding, ...]:
+        """The strengths, best first."""
+        each = self.strengths.items()
+        return tuple(Finding("", "strength", bot, e, f"{bot}: strength {plus_minus(e)}") for bot, e in each)
+
     def win_rate(self, one: str, other: str) -> Estimate:
         """How often one bot beat another in decided games; raise KeyError for a bot that did not play."""
         for bot in (one, other):
@@ -37,9 +50,6 @@ class Tournament:
                 raise KeyError(f"bot={bot!r}: those that played are {', '.join(self.strengths)}")
         won, lost = self.wins.get((one, other), 0), self.wins.get((other, one), 0)
         return proportion(won, won + lost)
-
-    def __str__(self) -> str:
-        return "\n".join(f"{bot}: strength {plus_minus(value)}" for bot, value in self.strengths.items())
 
 
 def lineups(one: str, other: str, seats: int) -> list[tuple[str, ...]]:

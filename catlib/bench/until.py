@@ -11,6 +11,7 @@ from typing import Any
 from catlib.bench.compare import Comparison, Variants, task_of
 from catlib.bench.findings import plus_minus, who_wins
 from catlib.bench.parts import COMPILED_PART, PLAIN_PART, Run, Task, get_ready, is_compiled, play_part, played
+from catlib.bench.result import Finding, Result
 from catlib.bench.sequences import beats_at, paired_sequence, rate_sequence
 from catlib.chance import Estimate, counted, share, spaced, whole
 from catlib.engine import driver as engine
@@ -18,7 +19,7 @@ from catlib.game import Bots, Game
 
 
 @dataclass(frozen=True)
-class Stopped:
+class Stopped(Result):
     """What was found when it was sure enough, or when the games ran out.
 
     `estimate` holds at every number of games at once (`catlib.bench.sequences`); `sure` says whether what was asked for
@@ -31,8 +32,12 @@ class Stopped:
     sentence: str
     comparison: Comparison
 
-    def __str__(self) -> str:
-        return self.sentence
+    title = "Played until it was sure"
+
+    @property
+    def findings(self) -> tuple[Finding, ...]:
+        """The one number that was asked for."""
+        return (Finding("", "win rate", "", self.estimate, self.sentence),)
 
 
 def until_narrow(
@@ -67,7 +72,7 @@ def until_narrow(
         both, second, first, neither = run.pairs[0].of_seat(seat)
         return paired_sequence(second, both + neither, first, confidence)
 
-    run, sure = _until(task, at_most, lambda run: now(run).high - now(run).low <= width, workers, executor)
+    run, sure = play_until(task, at_most, lambda run: now(run).high - now(run).low <= width, workers, executor)
     found = now(run)
     games = run.tallies[0].games
     what = f"{who_wins(task.games[0].rules, f'seat {seat + 1}')[1]} {plus_minus(found)}"
@@ -107,7 +112,7 @@ def until_beaten(
         _, second, first, _ = run.pairs[0].of_seat(seat)
         return beats_at(second, first)
 
-    run, sure = _until(task, at_most, lambda run: at(run) <= error, workers, executor)
+    run, sure = play_until(task, at_most, lambda run: at(run) <= error, workers, executor)
     both, second, first, neither = run.pairs[0].of_seat(seat)
     found = paired_sequence(second, both + neither, first, 1 - error)
     better, other = (names[1], names[0]) if second > first else (names[0], names[1])
@@ -138,10 +143,10 @@ def _check_seat(game: Game, seat: int) -> None:
         raise ValueError(f"seat={seat!r}: the seats are 0 to {game.num_players - 1}")
 
 
-def _until(
+def play_until(
     task: Task, at_most: int, enough: Callable[[Run], bool], workers: int | None, executor: Any
 ) -> tuple[Run, bool]:
-    """Play parts in order until it is enough; what is looked at never depends on who plays."""
+    """Play parts in order until it is enough, and say whether it is; who plays never changes what is looked at."""
     at_most, run = whole("at_most", at_most), Run.of(task)
     size = COMPILED_PART if is_compiled(task) else PLAIN_PART
     ranges = [(task, a, min(a + size, at_most)) for a in range(0, at_most, size)]

@@ -10,9 +10,9 @@ import sys
 import pandas
 import pytest
 
-from catlib import load
-from catlib.bench import compare, frames
-from catlib.bench.extra import library
+from catlib import bench, load
+from catlib.bench import compare
+from catlib.bench import result as results
 from catlib.game import MissingLibrary
 
 
@@ -61,8 +61,38 @@ def test_the_page_says_what_went_wrong(tmp_path):
     result.run.stopped = "stopped by hand"
     page = result.report(tmp_path / "bench.html").read_text(encoding="utf-8")
     assert "<p class=changed>Ended early: stopped by hand.</p>" in page
-    [trouble] = result.troubles()
+    [_, trouble] = result.troubles()
     assert f"<p class=changed>{html.escape(trouble)}</p>" in page
+
+
+PIG = load("pig", target=20)
+BOTS = ["random", "hold at 20"]
+ANSWERS = {
+    "compare": lambda: compare([PIG, load("pig", target=10)], "hold at 20", games=40, progress=False),
+    "sweep": lambda: bench.sweep(PIG, "target", [10, 20], games=40),
+    "sweep_several": lambda: bench.sweep_several(PIG, {"target": [10, 20], "sides": [4, 6]}, games=40, points=2),
+    "sobol": lambda: bench.sobol(PIG, {"target": [10, 20], "sides": [4, 6]}, games=40, points=4),
+    "tornado": lambda: bench.tornado(PIG, {"target": [10], "sides": [4]}, games=40),
+    "tournament": lambda: bench.tournament(PIG, BOTS, games=10),
+    "equal_seats": lambda: bench.equal_seats(PIG, "target", [10, 20], at_most=40),
+    "luck_and_skill": lambda: bench.luck_and_skill(PIG, BOTS, games=40),
+    "deepening": lambda: bench.deepening(load("tictactoe"), (2, 4), games=4),
+    "until_narrow": lambda: bench.until_narrow(PIG, width=0.5),
+    "switches": lambda: bench.switches(load("cat_cab"), games=20, among=["leave_by"])[0],
+}
+
+
+@pytest.mark.parametrize("name", ANSWERS)
+def test_every_answer_is_a_sentence_a_table_a_figure_and_a_page(name, tmp_path):
+    """Whatever is asked: each number has its row with both ends of its interval, its point, and its words."""
+    found = ANSWERS[name]()
+    assert found.sentence in str(found)
+    rows, frame = [*found.findings, *found.differences], found.frame()
+    assert [one.estimate.value for one in rows] == frame["value"].tolist()
+    assert [one.estimate.high for one in rows] == frame["high"].tolist()
+    assert len(found.figure().data) > 0
+    page = found.report(tmp_path / "page.html").read_text(encoding="utf-8")
+    assert all(html.escape(words) in page for words in (found.title, found.sentence, *(one.sentence for one in rows)))
 
 
 def test_figures_show_every_interval(result):
@@ -95,7 +125,7 @@ def test_a_full_disk_leaves_what_was_there(result, tmp_path, monkeypatch):
         target.write_text("half")
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(frames, "_write", full)
+    monkeypatch.setattr(results, "_write", full)
     with pytest.raises(OSError, match="No space left on device; nothing was written there"):
         result.save(path)
     assert (before, [path]) == (path.read_bytes(), list(tmp_path.iterdir()))
@@ -105,7 +135,7 @@ def test_a_missing_library_is_named(monkeypatch):
     """One sentence says what needs it and how to get it."""
     monkeypatch.setitem(sys.modules, "pandas", None)
     with pytest.raises(MissingLibrary, match=r"a table needs pandas; pip install 'catlib\[bench\]' brings it"):
-        library("pandas", "a table")
+        results.library("pandas", "a table")
 
 
 @pytest.mark.parametrize(("call", "path"), [("save", "bench.xls"), ("report", "bench.pdf")])

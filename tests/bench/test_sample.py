@@ -9,8 +9,8 @@ import pytest
 
 from catlib import load
 from catlib.bench.driver import ILLEGAL, LIMIT, OVER, Played
-from catlib.bench.sample import Sample, mean_difference, rate_difference, sampled, samples
-from catlib.chance import mean_of_sums, paired_difference, proportion
+from catlib.bench.sample import Sample, sampled, samples, side_by_side
+from catlib.chance import proportion
 
 PIG = load("pig")
 
@@ -33,20 +33,13 @@ def test_hits_lie_within_both_bounds_in_games_that_ended():
     assert proportion(3, 6) == one.rate(one.has("steps", 4, 6))
 
 
-def test_a_difference_of_rates_is_of_the_second_less_the_first():
-    """Games in which only one of them has a hit tell them apart; those that went wrong in either count in neither."""
-    ends = [OVER, OVER, LIMIT, OVER, ILLEGAL]
-    one, other = (sample(*((end, (0, 1), 1) for end in each)) for each in (ends, [OVER] * 3 + [ILLEGAL, OVER]))
-    found = rate_difference((one, other), (bytes([1, 0, 0, 1, 0]), bytes([1, 1, 1, 0, 1])))
-    assert paired_difference(1, 2, 0, 0) == found
-    assert found.value == pytest.approx(2 / 3)
-
-
-def test_a_difference_of_means_is_of_games_that_both_ended():
-    """Second less first, game by game."""
+def test_what_differs_is_told_of_games_that_both_played():
+    """Second less first, game by game, as far as both have come; games that went wrong in either count in neither."""
     one = sample((OVER, (0, 1), 10), (LIMIT, (0, 0), 99), (OVER, (0, 1), 7), (OVER, (0, 1), 8))
-    other = sample((OVER, (0, 1), 12), (OVER, (0, 1), 5), (OVER, (0, 1), 6), (ILLEGAL, (0, 0), 99))
-    assert mean_of_sums(2, 1, 5) == mean_difference((one, other), "steps")
+    other = sample((OVER, (0, 1), 12), (OVER, (0, 1), 5), (OVER, (0, 1), 6), (ILLEGAL, (0, 0), 99), (OVER, (0, 1), 1))
+    [pair] = side_by_side({"one": one, "other": other}).run.pairs
+    assert (2, 1, 5) == pair.moved["steps"]
+    assert 3 == sum(pair.winners.values())
 
 
 def test_a_game_that_went_wrong_has_no_result_to_change():

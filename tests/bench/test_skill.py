@@ -12,7 +12,7 @@ import pytest
 from catlib import load
 from catlib.bench import compare
 from catlib.bench.driver import drive
-from catlib.bench.skill import deepening, ladder, luck_and_skill, shares, skill_findings
+from catlib.bench.skill import deepening, ladder, luck_and_skill, shares
 
 from ..chance import comes_as_often
 
@@ -100,7 +100,7 @@ def test_a_verdict_names_the_bots_that_it_is_of():
     assert "between the bots random, crazy cat, greedy the dice" in all_bots.sentence
     assert all_bots.sentence.endswith(": more skill than luck among these bots.")
     for found in (sensible, all_bots):
-        for one in skill_findings("v", found):
+        for one in found.findings:
             assert ", ".join(found.bots) in one.sentence
     assert ("random", "greedy") == ladder(load("empire"))
 

@@ -11,7 +11,7 @@ from catwidgets import tornado_scene
 
 from catlib import load
 from catlib.bench import compare, tornado
-from catlib.bench.findings import Finding
+from catlib.bench.result import Finding
 from catlib.chance import Estimate
 from catlib.game import BadSetup
 
@@ -66,7 +66,7 @@ def test_a_tornado_is_the_differences_of_a_comparison():
     twin = compare(pair, "hold at 20", games=80, seed=4, confidence=1 - 0.05 / 3, progress=False)
     expected = [one.estimate for one in twin.differences if (one.measure, one.who) == ("win rate", "seat 1")]
     assert expected == [move for _, move in found.bars[0].moves]
-    assert ["difference", "low", "high"] == list(found.frame().columns)[2:]
+    assert ["target = 20", "target = 25", "target = 40"] == [one.who for one in found.findings]
 
 
 def test_rules_that_cannot_be_turned_are_named():
@@ -76,9 +76,7 @@ def test_rules_that_cannot_be_turned_are_named():
     assert len(found.bars) + len(found.left_out) >= len(type(load("cat_cab").house).model_fields)
     with pytest.raises(BadSetup, match="say which values to try"):
         tornado(load("cat_cab"), ["board"])
-    with pytest.raises(
-        ValueError, match="measure='beauty': there are 'win rate', 'turns', 'decisions', 'steps'"
-    ):
+    with pytest.raises(ValueError, match="measure='beauty': there are 'win rate', 'turns', 'decisions', 'steps'"):
         tornado(PIG, {"target": [20]}, games=4, measure="beauty")
 
 
