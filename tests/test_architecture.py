@@ -21,7 +21,7 @@ GAMES = sorted(path.parent.name for path in LIBRARY.glob("games/*/__init__.py"))
 # each wing stands on those before it alone
 WINGS = {
     "catlib": ["rules", "chance", "game", "engine", "solving", "play", "bench", "interop", "games"],
-    "catwidgets": ["page", "draw", "scenes", "table", "lab", "teach", "lessons"],
+    "catwidgets": ["page", "draw", "scenes", "session", "table", "lab", "teach", "lessons"],
 }
 NO_FACE = ("catlib.games", "catwidgets.scenes", "catwidgets.lessons")  # a folder for each game
 OF_THE_SCREEN = {"IPython", "anywidget", "catwidgets", "ipywidgets", "plotly"}

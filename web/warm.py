@@ -19,7 +19,7 @@ import parts  # noqa: F401
 import ready  # noqa: F401
 import visit  # noqa: F401
 from catwidgets import DesignLab, Table, check, exercise, guess, outcome_chart  # noqa: F401
-from catwidgets.table import Later
+from catwidgets.page import Later
 
 from catlib import load
 from catlib.game import names

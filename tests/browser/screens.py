@@ -21,7 +21,7 @@ for at in [each for each in gc.get_objects() if type(each) is Table]:
     decide = bot_policy(at.match.game, at.match.game.type.bots.COMPILED[-1])
     while not at.match.is_over and at.match.ply < {ENDLESS}:
         at.match.act(decide(at.match.state, 0.5)) if at.match.waits_for_human else at.match.step()
-    at._advance_and_refresh()
+    at.go_on()
 """
 EXECUTE = """async (code) => {
   const kernel = window.jupyterapp.shell.currentWidget.sessionContext.session.kernel;

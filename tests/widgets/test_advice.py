@@ -8,9 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from catwidgets import Table
-from catwidgets.page import background
-from catwidgets.table import Later, advice
-from catwidgets.table.table import WORKING
+from catwidgets.page import Later, background
+from catwidgets.session.choices import WORKING
 
 from catlib import load
 from catlib.engine import CalledOff, look_up
@@ -19,7 +18,7 @@ from catlib.engine import CalledOff, look_up
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch):
     """Nobody has to look first."""
-    monkeypatch.setattr(advice, "AFTER", 0)
+    monkeypatch.setattr(background, "AFTER", 0)
 
 
 def alone(page):

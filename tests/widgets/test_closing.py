@@ -11,7 +11,7 @@ import pytest
 from catwidgets import Table
 from catwidgets.page import cells
 from catwidgets.page.closing import open_widgets
-from catwidgets.table import keeping
+from catwidgets.session import keeping
 from IPython.core.displaypub import CapturingDisplayPublisher
 
 from catlib import load

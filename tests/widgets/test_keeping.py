@@ -11,7 +11,8 @@ from types import SimpleNamespace
 import pytest
 from catwidgets import DesignLab, Table
 from catwidgets.page import cells, files
-from catwidgets.table import keeping
+from catwidgets.session import keeping
+from catwidgets.table import panels
 
 from catlib import load
 from catlib.play import Match, MemoryShelf, Slot
@@ -32,7 +33,7 @@ def table(seed=24):
 
 def offer(at) -> str:
     """What the table offers; empty if nothing."""
-    return "" if at.keeper.view.layout.display == "none" else at.keeper.view.children[0].value
+    return "" if at.offer.view.layout.display == "none" else at.offer.view.children[0].value
 
 
 def test_a_table_that_nobody_touched_keeps_nothing(shelf):
@@ -59,7 +60,7 @@ def test_what_was_decided_before_is_no_reason_to_keep(shelf):
     played = dict(shelf.texts)
     again = Table(begun())
     assert (played, True) == (shelf.texts, "Go on with turn" in offer(again))
-    again.keeper.view.children[1].click()
+    again.offer.view.children[1].click()
     assert at.match.to_json() == again.match.to_json()
 
 
@@ -89,7 +90,7 @@ def test_run_all_offers_to_go_on(shelf):
     at.act(0)
     again = table()
     assert "<b>Go on with turn 1?</b>" == offer(again)
-    again.keeper.view.children[1].click()
+    again.offer.view.children[1].click()
     assert (at.match.to_json(), "") == (again.match.to_json(), offer(again))
     assert at.board.status.endswith(again.board.status)
     again.undo()
@@ -120,7 +121,7 @@ def test_start_anew_leaves_the_kept_game(shelf):
     """The offer goes, the game does not."""
     table().act(0)
     again = table()
-    again.keeper.view.children[2].click()
+    again.offer.view.children[2].click()
     assert "" == offer(again)
     assert "<b>Go on with turn 1?</b>" == offer(table())
 
@@ -134,7 +135,7 @@ def test_a_damaged_game_is_one_sentence(shelf):
     shelf.texts[name] = shelf.texts[name][:100]
     again = table()
     assert offer(again).startswith("The kept game cannot be read (it is no JSON")
-    assert offer(again).endswith(f"this is its last good position. {keeping.PUT_ASIDE} <b>Go on with turn 1?</b>")
+    assert offer(again).endswith(f"this is its last good position. {panels.PUT_ASIDE} <b>Go on with turn 1?</b>")
 
 
 def test_a_place_where_nothing_can_be_written_is_told_once(shelf, monkeypatch):
@@ -241,9 +242,9 @@ def test_two_tables_of_one_cell_keep_two_games(shelf):
         text for name, text in shelf.texts.items() if "." not in name}
     again = table()
     assert "<b>2 games are kept here.</b>" == offer(again)
-    words = [child.description for child in again.keeper.view.children[1:]]
+    words = [child.description for child in again.offer.view.children[1:]]
     assert ["Game 1, turn 1", "Game 2, turn 2", "Start anew"] == words
-    again.keeper.view.children[2].click()
+    again.offer.view.children[2].click()
     assert (second.match.to_json(), "") == (again.match.to_json(), offer(again))
 
 
@@ -254,7 +255,7 @@ def test_a_table_that_goes_on_leaves_the_other_game_to_another_table(shelf):
         at.act(at.match.legal_actions()[0])
     again = [table(), table(seed=7)]
     for n, at in enumerate(again):
-        at.keeper.view.children[1 + n].click()
+        at.offer.view.children[1 + n].click()
         at.act(at.match.legal_actions()[0])
         assert keeping.SHARED != at.board.status
     assert [at.match.seed for at in tables] == [at.match.seed for at in again]
@@ -267,7 +268,7 @@ def test_of_several_kept_games_the_others_stay_for_other_tables(shelf):
         at.act(at.match.legal_actions()[0])
     first, second = table(), table()
     first.keeper.go_on()
-    second.keeper.view.children[2].click()
+    second.offer.view.children[2].click()
     assert [24, 7] == [at.match.seed for at in (first, second)]
     second.act(second.match.legal_actions()[0])
     assert [24, 7] == [kept.match.seed for kept in table().keeper.kept.values()]

@@ -6,22 +6,21 @@ import csv
 import math
 import re
 import threading
-from collections import Counter
 from statistics import mean, stdev
 
+import catwidgets.lab
 import catwidgets.lab.lab
 import pytest
 from catwidgets import DesignLab
-from catwidgets.lab.beside import SAME, rows, verdict
+from catwidgets.lab.beside import SAME, rows, verdict, win_chart
 from catwidgets.table import allowed, rule_control
+from person import control, inside, words
 
 from catlib import load
 from catlib.bench.findings import plus_minus
-from catlib.bench.sample import sampled
-from catlib.chance import Estimate, paired_difference, proportion
+from catlib.bench.sample import sampled, side_by_side
+from catlib.chance import Estimate
 from catlib.play import turn_distribution
-
-from .person import control, inside, words
 
 
 @pytest.fixture(autouse=True)
@@ -189,10 +188,11 @@ def test_all_as_printed():
 
 def test_places_at_the_start_tell_equal_drivers_apart():
     """Where one bot drives all cabs the bars are the order of play."""
-    names, rates = lab(players=3, games=30).now.wins()
-    assert ["start 1", "start 2", "start 3"] == names
-    starts = list(sampled(load("cat_cab", players=3), games=30).columns["start of the winner"])
-    assert [starts.count(place) / 30 for place in (1, 2, 3)] == [r.value for r in rates]
+    at = lab(players=3, games=30)
+    assert ("start 1", "start 2", "start 3") == win_chart(side_by_side({"": at.now.run})).ticks
+    starts = list(at.now.run.columns["start of the winner"])
+    [bars] = win_chart(side_by_side({"": at.now.run})).series
+    assert [starts.count(place) / 30 for place in (1, 2, 3)] == [point.y for point in bars.points]
 
 
 def test_different_drivers_stand_for_themselves():
@@ -200,18 +200,18 @@ def test_different_drivers_stand_for_themselves():
     at = lab()
     control(at, "blue").value = "random"
     assert ("greedy", "random") == at.now.bots
-    names, rates = at.now.wins()
-    assert ["red", "blue"] == names
-    won = [bits >> seat & 1 for seat in (0, 1) for bits in at.now.run.played.winners]
-    assert [proportion(sum(won[:12]), 12), proportion(sum(won[12:]), 12)] == rates
+    chart = win_chart(side_by_side({"": at.now.run}))
+    assert ("red", "blue") == chart.ticks
+    won = [sum(bits >> seat & 1 for bits in at.now.run.played.winners) for seat in (0, 1)]
+    assert [n / 12 for n in won] == [point.y for point in chart.series[0].points]
 
 
 def test_whoever_plays_alone_is_told_apart_by_turns():
     """A game for one has nobody to beat: the bars are the turns it takes, and all of them together are certain."""
     lab = DesignLab(load("meow_daifugo", players=1), games=200)
-    names, shares = lab.now.wins()
-    assert [*map(str, range(1, 13)), "13+"] == names
-    assert pytest.approx(1) == sum(share.value for share in shares)
+    chart = lab._win_chart()
+    assert pytest.approx(1) == sum(point.y for point in chart.series[0].points)
+    assert sorted(set(lab.now.run.columns["turns as the game counts them"])) == [*map(int, chart.ticks)]
     assert "How many turns whole games take" in lab.to_svg()
     assert ", estimate" in words(lab)
     assert "0.0 " not in words(lab)
@@ -253,18 +253,20 @@ def test_differences_stand_first_with_their_intervals():
     at.set("white_dice", 2)
     assert at._beside is at.children[1].children[1].children[0]
     assert "white dice: 5 → 2" in at._beside.value
-    table, two = {row.what: row for row in rows(at.kept, at.now)}, (at.kept.run, at.now.run)
-    won = Counter(zip(*([n == 1 for n in one.columns["start of the winner"]] for one in two[::-1]), strict=True))
-    apart = paired_difference(won[True, True], won[True, False], won[False, True], won[False, False])
-    assert plus_minus(apart) == table["start 1 wins"].apart
+    two = at.kept.run, at.now.run
+    result = side_by_side(dict(zip("AB", two, strict=True)))
+    table = {row.what: row for row in (*rows(result), *at._apart())}
+    won = [(b == 1) - (a == 1) for a, b in zip(*(one.columns["start of the winner"] for one in two), strict=True)]
+    half = 1.959964 * stdev(won) / math.sqrt(40)
+    assert f"{100 * mean(won):+.1f} ± {100 * half:.1f} points" == table["start 1 wins"].apart[0][0].replace("−", "-")
     longer = [b - a for a, b in zip(*(one.columns["rounds"] for one in two), strict=True)]
     error = 1.959964 * stdev(longer) / math.sqrt(40)
-    assert f"+{mean(longer):.1f} ± {error:.1f}" == table["rounds a game"].apart
+    assert f"+{mean(longer):.1f} ± {error:.1f}" == table["rounds a game"].apart[0][0]
     rounds = [plus_minus(one.mean("rounds")) for one in two]
-    assert rounds == [*table["rounds a game"][1:3]]
+    assert rounds == [*table["rounds a game"].values]
     assert all(f"{each} rounds, estimate" in at._words.value for each in rounds)
     gap = turn_distribution(at.now.game).mean - turn_distribution(at.kept.game).mean
-    assert f"{float(gap):.3f} exactly".replace("-", "−") == table["mean of the lower chart"].apart
+    assert f"{float(gap):.3f} exactly".replace("-", "−") == table["mean of the lower chart"].apart[0][0]
     assert [name for name, row in table.items() if row.told] == re.findall('bold">([^<]*)</th>', at._beside.value)
 
 

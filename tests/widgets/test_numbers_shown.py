@@ -8,8 +8,8 @@ from types import SimpleNamespace
 
 import pytest
 from catwidgets.lab.spread import _bins, _ended, spread
-from catwidgets.table import advice
-from catwidgets.table.advice import advised, chances
+from catwidgets.session import advice
+from catwidgets.session.advice import advised, chances
 
 from catlib import load
 from catlib.bench.driver import LIMIT, OVER

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 
 import pytest
-from catwidgets.table.choices import first_rows
-from catwidgets.table.options import Choice, Options
-from catwidgets.table.selection import Selection
+from catwidgets.session.choices import Choice, first_rows
+from catwidgets.session.selection import Selection
+from catwidgets.table.options import Options
 
 from .person import send
 

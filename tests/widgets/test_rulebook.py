@@ -23,7 +23,7 @@ def test_a_table_has_the_rulebook_of_its_house_rules():
     """The numbers are those that are played, also after another match was loaded."""
     table = Table(load("washi_cat", specials=5))
     assert "Each player has 5 special moves" in table.rulebook.html
-    table._change_match(Match(load("washi_cat", specials=1)))
+    table.take(Match(load("washi_cat", specials=1)))
     assert "Each player has 1 special move " in table.rulebook.html
 
 

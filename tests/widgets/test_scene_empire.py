@@ -13,13 +13,12 @@ from catwidgets import Table
 from catwidgets.scenes import NOBODY, View
 from catwidgets.scenes import empire as scenes
 from catwidgets.scenes.empire import Cell, cells, city_map
+from empire.positions import ROW, arrow_steps, empire, fight, number, play, position
 
 import catlib
 from catlib.games.empire import phases
 from catlib.games.empire.maps import NODES, CityMap
 from catlib.play import Match
-
-from ..empire.positions import ROW, arrow_steps, empire, fight, number, play, position
 
 GAME = empire(3)
 CITY = GAME.house.map
@@ -183,7 +182,7 @@ def table(game, state):
     """A table in the middle of a game, both seats played by persons."""
     found = Table(game, seats=["human"] * game.num_players, seed=1)
     found.match._states[-1:] = [state]
-    found._refresh()
+    found.refresh()
     return found
 
 
@@ -195,23 +194,23 @@ def placing():
 
 def test_a_click_places_a_cube(placing):
     """One click on an own neighborhood places one cube, another on a rival's is explained."""
-    placing._click("hood:0")
+    placing.click("hood:0")
     assert [2, 1] == placing.match.state.cubes[:2]
     with pytest.raises(catlib.IllegalAction, match="C is blue; choose one of your own"):
-        placing._click("hood:2")
+        placing.click("hood:2")
 
 
 def test_an_amount_is_chosen_before_the_place(placing):
     """Ten or all cubes go with the click that follows; then single cubes again."""
     assert "Click the board, or take a choice here." == placing.options.hint
-    placing._click("amount:ten")
+    placing.click("amount:ten")
     assert {"amount:ten"} == placing.selection.parts
     assert "Now click the neighborhood that gets them." == placing.options.hint
-    placing._click("hood:1")
+    placing.click("hood:1")
     assert ([1, 11], 3) == (placing.match.state.cubes[:2], placing.match.state.reserve[0])
-    placing._click("hood:0")
-    placing._click("amount:all")
-    placing._click("hood:0")
+    placing.click("hood:0")
+    placing.click("amount:all")
+    placing.click("hood:0")
     assert ([4, 11], 0) == (placing.match.state.cubes[:2], placing.match.state.reserve[0])
 
 
@@ -219,9 +218,9 @@ def test_clicks_attack():
     """Origin, target, dice: clicks on the map and a choice in the list."""
     game = empire(2, map="row")
     found = table(game, position(game, holds=[{"A": 5}, {"B": 2, "C": 1, "D": 1}]))
-    found._click("hood:0")
-    found._click("hood:1")
-    found._click("do:3")
+    found.click("hood:0")
+    found.click("hood:1")
+    found.click("do:3")
     assert (phases.DEFEND, 1) == (found.match.state.phase, found.match.state.player)
 
 
@@ -232,11 +231,11 @@ def test_cards_are_clicked_together():
     found = table(game, position(game, holds=[{"Midtown": 3}], hand=[hand], stage=phases.EXCHANGING))
     assert "Click cards to select them, or take a choice here." == found.options.hint
     for card in (0, 1):
-        found._click(f"card:{card}")
+        found.click(f"card:{card}")
     assert found.options.hint.startswith("Three equal pests make a set, or one of each, or any with a wild card; ")
-    found._click("card:2")
+    found.click("card:2")
     assert found.options.hint.startswith("Press R")
-    found._click("do:selected")
+    found.click("do:selected")
     assert (1, 4) == (found.match.state.sets, found.match.state.reserve[0])
 
 
@@ -334,7 +333,7 @@ def test_a_rival_neighborhood_is_attacked_by_one_click():
     """The attack comes from the strongest place beside it; what nobody can attack is refused with the reason."""
     table = Table(empire(3), seed=7)
     while table.match.state.phase in (phases.PLACE, phases.DEFEND):
-        table._click("do:repeat")
+        table.click("do:repeat")
     state = table.match.state
     assert phases.ATTACK == state.phase
     game, mine = table.match.game, table.match.player
@@ -342,7 +341,7 @@ def test_a_rival_neighborhood_is_attacked_by_one_click():
     target, (start, aim) = next((h, way) for h, way in reached.items() if way)
     strongest = max(state.cubes[h] for h in range(42) if state.owner[h] == mine and aim in neighbours_of(h))
     assert (target, strongest) == (aim, state.cubes[start])
-    table._click(f"hood:{target}")
+    table.click(f"hood:{target}")
     state = table.match.state
     assert (phases.DICE, start, target) == (state.phase, state.origin, state.target)
 
@@ -363,9 +362,9 @@ def test_a_battle_is_fought_to_its_end_by_one_click():
     table = Table(Match(game, ["human", "greedy"], seed=4))
     while scenes.repeat(game, table.match.state) is None or table.match.state.phase != phases.DICE:
         attack = next((a for a in table.match.legal_actions() if a < NODES), table.match.legal_actions()[0])
-        table._click("do:repeat" if table.match.state.phase == phases.PLACE else f"do:{attack}")
+        table.click("do:repeat" if table.match.state.phase == phases.PLACE else f"do:{attack}")
     rolls = table.match.ply
-    table._click("do:repeat")
+    table.click("do:repeat")
     assert phases.DICE != table.match.state.phase
     assert table.match.ply > rolls
 

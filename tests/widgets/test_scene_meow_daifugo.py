@@ -12,15 +12,14 @@ from catwidgets.draw import to_string
 from catwidgets.scenes import NOBODY, View
 from catwidgets.scenes import meow_daifugo as scenes
 from catwidgets.scenes.meow_daifugo import cards as drawn
+from meow_daifugo.positions import daifugo, play, position
+from person import control
 
 from catlib.chance import generator
 from catlib.games.meow_daifugo import goals, words
 from catlib.games.meow_daifugo import rules as r
 from catlib.games.meow_daifugo.cards import CARDS, WILD, cards_of, hand
 from catlib.play import Match
-
-from ..meow_daifugo.positions import daifugo, play, position
-from .person import control
 
 EVERY = frozenset(scenes.OVERLAYS)
 
@@ -313,8 +312,8 @@ def test_whole_rounds_are_played_by_clicks_alone(players):
     """Whatever is legal can be reached by clicks, to the end, and the end is told."""
     game, step = daifugo(players, ends="one round"), 0
     at = Table(game, ["human"] * players, seed=players)
-    at.cover = False
-    at._refresh()
+    at.session.cover = False
+    at.refresh()
     while not at.match.is_over and step < 400:
         legal, ply, step = at.match.legal_actions(), at.match.ply, step + 1
         action = legal[step * 7 % len(legal)]

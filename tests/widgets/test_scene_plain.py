@@ -11,14 +11,14 @@ from catwidgets import DesignLab, Table
 from catwidgets.lab.beside import rows
 from catwidgets.scenes import View
 from catwidgets.scenes.plain import draw
+from person import inside, send, words
+from test_secrets import HANDS
 
 from catlib import load
+from catlib.bench.sample import side_by_side
 from catlib.chance import generator
 from catlib.game import Cards, Dice, Graph, Grid, Track
 from catlib.play import walk
-
-from ..test_secrets import HANDS
-from .person import inside, send, words
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 PIG = (EXAMPLES / "pig.py").read_text(encoding="utf-8")
@@ -152,7 +152,7 @@ def test_what_a_game_for_one_pays_is_compared():
     lab = lab_of("bear_off")
     lab.keep()
     lab.set("rolls", 3)
-    table = {row.what for row in rows(lab.kept, lab.now)}
+    table = {row.what for row in rows(side_by_side({"A": lab.kept.run, "B": lab.now.run}))}
     assert {"payoff a game", "decisions a game"} <= table
     assert not any("wins" in row for row in table)
 

@@ -15,7 +15,8 @@ import comm
 import pytest
 from catwidgets import Table
 from catwidgets.page import cell_id, files
-from catwidgets.table import keeping
+from catwidgets.session import keeping
+from catwidgets.table import panels
 
 from catlib import load
 from catlib.play import slot_name
@@ -291,17 +292,17 @@ def test_a_kept_game_that_cannot_be_read_is_told_and_offered(page, visit, saved,
     visit.begin("page", "", json.dumps({name: text, f"{name}.last": older.to_json()}))
     at = table()
     visit.keep_alive("one", at)
-    [said, go_on, copy, anew] = at.keeper.view.children
+    [said, go_on, copy, anew] = at.offer.view.children
     assert at.match.seed != older.seed
     assert said.value.startswith("The kept game cannot be read (")
-    assert f"this is its last good position. {keeping.PUT_ASIDE} <b>Go on" in said.value
+    assert f"this is its last good position. {panels.PUT_ASIDE} <b>Go on" in said.value
     assert ["Go on", "Save a copy", "Start anew"] == [button.description for button in (go_on, copy, anew)]
     copy.click()
-    copy = at.keeper.view.children[2]
+    copy = at.offer.view.children[2]
     copy.click()
     assert {text} == {path.read_text() for path in saved.glob("*.unreadable*.json")}
     assert 2 == len(list(saved.iterdir()))
-    at.keeper.view.children[1].click()
+    at.offer.view.children[1].click()
     assert older.to_json() == at.match.to_json()
     at.act(at.match.legal_actions()[0])
     assert text == visit._page["kept"][f"{name}.unreadable"]

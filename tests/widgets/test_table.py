@@ -8,20 +8,20 @@ from dataclasses import replace
 from fractions import Fraction
 from html import escape
 
-import catwidgets.table.advice
-import catwidgets.table.table
+import catwidgets.session.advice
+import catwidgets.session.session
+import catwidgets.table.options
 import pytest
 from catwidgets import Table
 from catwidgets.scenes import scenes_of
 from catwidgets.table import reviewing
+from person import choose, control, send, words
 
 from catlib import load
 from catlib.game import seat_bots, strictly_literal
 from catlib.games.cat_cab import rules as r
 from catlib.play import Judged, Match, Review, bot_policy, goals
 from catlib.rules import lowest_place
-
-from .person import choose, control, send, words
 
 SEEDS = range(40)
 
@@ -179,10 +179,10 @@ def test_the_keyboard_is_led_to_where_something_else_is_asked():
 def test_shown_states_tell_how_a_bot_drove():
     """The picture gets every state since the one before, so that a cab slides along its way."""
     at = table()
-    assert at.match.states[: at.match.ply + 1] == at._recent
+    assert at.match.states[: at.match.ply + 1] == at.session.recent
     at.undo()
     at.act(0)
-    assert at.match.state == at._recent[-1]
+    assert at.match.state == at.session.recent[-1]
 
 
 # What is not legal
@@ -233,13 +233,13 @@ def test_a_bot_that_fails_leaves_the_position_shown(monkeypatch):
 def test_a_bot_that_stops_thinking_is_told_in_a_sentence(monkeypatch):
     """Who stopped, why, and what to do; the game stays as it was and goes on once the bot decides."""
     at = table(players=2, seats=["human", "greedy"])
-    while at._moves_alone() or at.match.player == 0:
+    while at.session.moves_alone or at.match.player == 0:
         at.match.act(at.match.legal_actions()[0]) if at.match.waits_for_human else at.match.step()
         if at.match.player == 1:
             break
     ply, policy = at.match.ply, at.match._policy
     monkeypatch.setattr(at.match, "_policy", lambda name: lambda state, draw: 1 / 0)
-    at.play_by_steps(False)
+    at.go_on()
     assert at.board.error.startswith("Ginger stopped thinking (ZeroDivisionError: division by zero). Your game is kept")
     assert "ZeroDivisionError" in at.board.details
     assert ply == at.match.ply
@@ -447,7 +447,7 @@ def test_another_goal_tells_moves_apart_after_the_dice_stand():
 def test_equal_choices_are_called_equal(monkeypatch):
     """Who cannot go wrong by any goal is told."""
     at = next(alike("land on the passenger"))
-    monkeypatch.setattr(catwidgets.table.advice, "goals", lambda game: ["land on the passenger"])
+    monkeypatch.setattr(catwidgets.session.advice, "goals", lambda game: ["land on the passenger"])
     at.measure_by("land on the passenger")
     assert "All choices are worth the same here." in at.options.measure
 
@@ -529,7 +529,7 @@ def test_the_board_is_shown_before_the_worth_is_worked_out(monkeypatch):
     def slow(game, state, goal):
         seen.append((at.board.status, at.options.mark, at.match.state == state))
 
-    monkeypatch.setattr(catwidgets.table.advice, "advised", slow)
+    monkeypatch.setattr(catwidgets.session.advice, "advised", slow)
     at.measure_by("chance to win")
     at.act(1)
     assert [True, True] == [same for _, _, same in seen]
@@ -546,7 +546,7 @@ def shown_plies(at: Table, monkeypatch) -> list[int]:
 
 def test_what_bots_do_is_shown_while_they_play_on(monkeypatch):
     """Bots that play long do not leave the board standing still."""
-    monkeypatch.setattr(catwidgets.table.table, "SHOW_AFTER", 0)
+    monkeypatch.setattr(catwidgets.session.session, "SHOW_AFTER", 0)
     at = table()
     shown, before = shown_plies(at, monkeypatch), at.match.ply
     at.act(0)

@@ -8,8 +8,8 @@ from html import escape
 
 import pytest
 from catwidgets import Table
+from catwidgets.session.narrator import PIECE
 from catwidgets.table import reviewing, rule_control
-from catwidgets.table.narrator import PIECE
 
 from catlib import load
 from catlib.games.empire import phases

@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 from catwidgets import Bench, DesignLab
-from catwidgets.lab.beside import rows
+from catwidgets.lab.beside import rows, win_chart
 from catwidgets.lab.turning import _measures
-from catwidgets.table.advice import chances
-from catwidgets.table.narrator import Narrator
+from catwidgets.session.advice import chances
+from catwidgets.session.narrator import Narrator
 
 from catlib import load
+from catlib.bench.sample import side_by_side
 from catlib.play import Match
 
 TEAMS = Path(__file__).parents[1] / "teams"
@@ -58,19 +59,23 @@ def test_a_bench_tells_draws_and_teams():
     assert "seat" not in shown(five._beside.value)
 
 
+def compared(lab):
+    """What a lab compares two variants by."""
+    return {row.what for row in rows(side_by_side({"A": lab.now.run, "B": lab.now.run}))}
+
+
 def test_a_lab_tells_draws_and_wins_together():
     """The bars with what they leave out, and in the comparison of A and B a row for each."""
     lab = DesignLab(load(str(TEAMS / "highest.py"), players=3), games=300)
     assert re.search(r"wins \(estimate\); \d+\.\d % shared, \d+\.\d % drawn", lab.win_board.to_svg())
-    told = {row.what for row in rows(lab.now, lab.now)}
-    assert {"seat 1 wins", "several share the win", "nobody wins"} <= told
+    assert {"seat 1 wins", "several share the win", "somebody wins"} <= compared(lab)
     lab = DesignLab(together(), games=100)
-    assert ["everybody"] == list(lab.now.hits())
-    assert {"everybody wins"} == {row.what for row in rows(lab.now, lab.now) if "wins" in row.what}
+    assert ("everybody",) == win_chart(side_by_side({"": lab.now.run})).ticks
+    assert {"everybody wins"} == {what for what in compared(lab) if "wins" in what}
     five = DesignLab(load(str(TEAMS / "two_of_five.py")), "loyal", games=200)
-    told = {row.what for row in rows(five.now, five.now) if "win" in row.what}
-    assert {"wins of the two", "wins of the three"} == told
-    assert [1.0] == [round(sum(rate.value for rate in five.now.wins()[1]), 9)]
+    assert {"wins of the two", "wins of the three"} == {what for what in compared(five) if "win" in what}
+    [bars] = win_chart(side_by_side({"": five.now.run})).series
+    assert 1.0 == round(sum(point.y for point in bars.points), 9)
     assert ("win rate", ("win rate", "")) in _measures(lab.now.game)
 
 

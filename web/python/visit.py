@@ -9,9 +9,7 @@ from typing import Any
 
 import kernel
 from catwidgets.page import files
-from catwidgets.table import keep_on
-
-__all__ = ["BrowserShelf", "begin", "hear", "keep_alive", "open_file", "share"]
+from catwidgets.session import keep_on
 
 MOST_ACTIONS = 40_000  # of a game in a link, which a page plays again in seconds; 22,000 was the longest of 9,000 games
 
@@ -92,7 +90,7 @@ def _go_on(table: Any, code: str) -> None:
     from catlib.play import BadSave, Match
 
     try:
-        table._change_match(Match.from_share(code, MOST_ACTIONS))
+        table.take(Match.from_share(code, MOST_ACTIONS))
     except (BadSave, ValueError) as error:
         tell(f"The link holds no game that can be opened here, so this is another one: {error}")
 
@@ -104,7 +102,7 @@ def open_file(name: str, text: str) -> None:
         from catlib.play import BadSave, Match
 
         try:
-            _tables[0]._change_match(Match.from_json(text))
+            _tables[0].take(Match.from_json(text))
         except (BadSave, ValueError) as error:
             tell(f"{name}: {error}")
             return

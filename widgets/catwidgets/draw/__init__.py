@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from catwidgets.draw import pieces
-from catwidgets.draw.board import Board, BotStopped
+from catwidgets.draw.board import Board
 from catwidgets.draw.chart import CAME, EXPECTED, Chart, DataPoint, Series, nice_ticks
 from catwidgets.draw.dice import Die, dice_tray
 from catwidgets.draw.pieces import (
@@ -20,7 +20,7 @@ from catwidgets.draw.pieces import (
     seat_mark,
     step_number,
 )
-from catwidgets.draw.plots import curve, outcome_chart, simulated_over_exact, win_rates, with_rest
+from catwidgets.draw.plots import curve, in_one_colour, outcome_chart, simulated_over_exact, win_rates, with_rest
 from catwidgets.draw.svg import (
     Circle,
     Element,
@@ -55,7 +55,6 @@ __all__ = [
     "PINK",
     "SEATS",
     "Board",
-    "BotStopped",
     "Chart",
     "Circle",
     "DataPoint",
@@ -77,6 +76,7 @@ __all__ = [
     "ellipse",
     "group",
     "hatching",
+    "in_one_colour",
     "line",
     "nice_ticks",
     "num",

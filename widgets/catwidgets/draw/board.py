@@ -30,17 +30,6 @@ STATIC = pathlib.Path(__file__).parents[1] / "static"
 LONG = 300  # characters from which a drawing is sent once and then only named
 
 
-class BotStopped(ValueError):
-    """A bot that failed while it thought; the game is as it was before."""
-
-    def __init__(self, who: str, error: Exception):
-        reason = f"{type(error).__name__}: {error}".rstrip(": ")
-        super().__init__(
-            f"{who} stopped thinking ({reason}). Your game is kept: let {who} decide again, "
-            "or open New game and put another bot there."
-        )
-
-
 class Board(StillPicture, anywidget.AnyWidget):
     """One scene on the screen; what is clicked in it goes to the callbacks of `on_click`.
 
@@ -189,12 +178,10 @@ class Board(StillPicture, anywidget.AnyWidget):
             self.status, self.error, self.details = status, "", ""
 
     def show_error(self, error: BaseException) -> None:
-        """Show what went wrong as a sentence on the board; the position stays as it was."""
+        """Show what went wrong as a sentence on the board, and its `details` folded away; the position stays."""
         with self._message():
             if isinstance(error, ValueError):
-                cause = error.__cause__ if isinstance(error, BotStopped) else None
-                self.error = str(error)
-                self.details = "".join(traceback.format_exception(cause)) if cause else ""
+                self.error, self.details = str(error), getattr(error, "details", "")
             else:
                 self.error = f"Something went wrong: {type(error).__name__}: {error}"
                 self.details = "".join(traceback.format_exception(error))

@@ -61,8 +61,9 @@ def _outcome_point(outcome: Any, p: Any, came: bool, words: tuple, k: int, name:
     label = percent(_rational(p), 1).replace(" ", "\u202f") if bars <= MOST_LABELS or came else ""
     hover = f"{name(outcome)}: {_chance(p)}" + ", this came" * came
     lines = f"came\n{label}" if came else label
-    return DataPoint(words[k] if words else outcome, float(p), label=lines, hover=hover, colour=CAME if came else
-    EXPECTED)
+    return DataPoint(
+        words[k] if words else outcome, float(p), label=lines, hover=hover, colour=CAME if came else EXPECTED
+    )
 
 
 def _outcome_sentence(title: str, items: list, mean: Any, exact: bool, name: Any) -> str:
@@ -229,6 +230,12 @@ def with_rest(chart: Chart, ends: Sequence[tuple[Game, Tally]]) -> Chart:
     if not said:
         return chart
     return replace(chart, y_title=f"{chart.y_title}; {said}", sentence=f"{chart.sentence} Of all games: {said}.")
+
+
+def in_one_colour(chart: Chart) -> Chart:
+    """Return a chart whose bars are no seat's in one colour."""
+    series = (replace(each, points=tuple(replace(p, colour=EXPECTED) for p in each.points)) for each in chart.series)
+    return replace(chart, series=tuple(series))
 
 
 def _rest(game: Game, tally: Tally) -> Iterator[str]:

@@ -1,39 +1,47 @@
-"""What differs between the two variants of a design lab: B − A with its interval, and a word on whether it is told.
+"""Variants side by side: a row a number, how each later variant differs from the first, and a chart of who wins.
 
-Both play the same games with the same luck, so that a difference is taken game by game and shows in few games.
+All play the same games with the same luck, so that a difference is taken game by game and shows in few games.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from html import escape
 from typing import Any, NamedTuple
 
-from catlib.bench import Sample, mean_difference, of_the_whole, own_name, plus_minus, rate_difference
-from catlib.chance import Estimate, fixed, spaced
-from catlib.game import Game
-from catwidgets.lab.spread import length_of, pays
+from catlib.bench import PAYOFF, Comparison, Finding, is_of_the_whole, own_name, plus_minus
+from catlib.chance import Estimate, spaced
+from catlib.game import Game, together
+from catwidgets.draw import Chart, in_one_colour, win_rates, with_rest
+from catwidgets.session import seat_name
 
-UNSURE, SAME = "can't tell", "the same in every game"
+UNSURE, SAME, EQUAL = "can't tell", "the same in every game", "the same"
+EVERYBODY = "everybody"
+CALLED = {"win rate": "everybody wins", "completion": "somebody wins", "shared wins": "several share the win"}
+WRAPS = "line-height: 1.4; width: 0; min-width: 100%; overflow-x: auto"  # as wide as the place, never as the table
+NOTE = "font-weight: normal; color: var(--jp-content-font-color2, #5c6166)"
+CELL = "text-align: left; vertical-align: top; padding: 1px 12px 1px 0"
 
 
 class Row(NamedTuple):
-    """A number of A, of B, the difference in words, and what it says; `told` where it is more than noise."""
+    """A number: its value in each variant, and of each later one the difference from the first and what that says."""
 
     what: str
-    first: str
-    second: str
-    apart: str
-    says: str
+    values: tuple[str, ...]
+    apart: tuple[tuple[str, str], ...]
 
     @property
     def told(self) -> bool:
-        """Whether the two differ for certain, or nearly so."""
-        return self.says not in (UNSURE, SAME, "the same")
+        """Whether any difference is more than noise."""
+        return any(map(_tells, self.apart))
+
+
+def _tells(apart: tuple[str, str]) -> bool:
+    return apart[1] not in (UNSURE, SAME, EQUAL, "")
 
 
 def verdict(apart: Estimate) -> str:
-    """What an interval says of a difference.
+    """Say what an interval tells of a difference.
 
     >>> verdict(Estimate(-0.005, -0.018, 0.008, 100)), verdict(Estimate(2.0, 1.5, 2.5, 100))
     ("can't tell", 'more')
@@ -43,58 +51,8 @@ def verdict(apart: Estimate) -> str:
     return UNSURE if 0 in apart else "more" if apart.value > 0 else "less"
 
 
-def rows(a: Any, b: Any) -> list[Row]:
-    """Every number that both variants have, those of whole games first, then the exact one of a turn."""
-    found: list[Row] = []
-    if a.run is not None and b.run is not None:
-        found += _rates(a, b, (a.run, b.run))
-        found += _means(a, b, (a.run, b.run))
-    if a.distribution is not None and b.distribution is not None:
-        means = [one.distribution.mean for one in (a, b) if one.distribution is not None]
-        gap = means[1] - means[0]
-        says = "more" if gap > 0 else "less" if gap < 0 else "the same"
-        numbers = [fixed(mean, 3) for mean in means]
-        amount = f"{fixed(gap, 3, plus=True)} exactly" if gap else "0 exactly"
-        found.append(Row("mean of the lower chart", numbers[0], numbers[1], amount, says))
-    return found
-
-
-def _rates(a: Any, b: Any, two: tuple[Sample, Sample]) -> Iterator[Row]:
-    first, second = ({**one.hits(), **one.rest()} for one in (a, b))
-    for name in (name for name in first if name in second and a.game.num_players > 1):
-        hits = first[name], second[name]
-        if name in a.rest() and not any(map(any, hits)):
-            continue
-        apart = rate_difference(two, hits)
-        says = SAME if hits[0] == hits[1] else verdict(apart)
-        shown = [plus_minus(one.rate(each)) for one, each in zip(two, hits, strict=True)]
-        what = "several share the win" if name == "several" else f"{name} wins"
-        what = f"wins of {name}" if name in a.game.rules.TEAMS else what
-        yield Row(what, shown[0], shown[1], "0" if says == SAME else plus_minus(apart), says)
-
-
-def _means(a: Any, b: Any, two: tuple[Sample, Sample]) -> Iterator[Row]:
-    paid = {pays(one): "payoff" for one in two if not a.alone}
-    length = {} if a.distribution is not None else dict([length_of(two[1])])
-    columns = {**paid, "decisions": "decisions", **length}
-    columns |= {name: own_name(name) for name in of_the_whole(a.game.rules.MEASURES)}
-    for name, called in ((name, called) for name, called in columns.items() if name):
-        means = [one.mean(name) for one in two]
-        if any(mean.value for mean in means):
-            apart = mean_difference(two, name)
-            shown, says = [plus_minus(mean) for mean in means], verdict(apart)
-            sign = "+" if apart.value >= 0 else ""
-            amount = "0" if says == SAME else sign + plus_minus(apart)
-            yield Row(f"{called} a game", shown[0], shown[1], amount, says)
-
-
-def changes(a: Any, b: Any) -> str:
-    """What is not alike in A and B: house rules, players, who sits where."""
-    return changed((a.game, b.game), (a.bots, b.bots))
-
-
 def changed(games: tuple[Game, Game], bots: tuple[tuple[str, ...], tuple[str, ...]]) -> str:
-    """What is not alike in two games and those who play them, each with what it was and what it is.
+    """Say what is not alike in two games and those who play them, each with what it was and what it is.
 
     >>> from catlib import load
     >>> changed((load("cat_cab"), load("cat_cab", item_limit=3)), (("greedy",), ("greedy",)))
@@ -102,7 +60,7 @@ def changed(games: tuple[Game, Game], bots: tuple[tuple[str, ...], tuple[str, ..
     """
     old, new = (game.house for game in games)
     names = [name for name in type(new).model_fields if getattr(old, name) != getattr(new, name)]
-    said = [f"{n.replace('_', ' ')}: {_plain(getattr(old, n))} → {_plain(getattr(new, n))}" for n in names]
+    said = [f"{n.replace('_', ' ')}: {plain(getattr(old, n))} → {plain(getattr(new, n))}" for n in names]
     if games[0].players != games[1].players:
         said.append(f"players: {games[0].players} → {games[1].players}")
     elif bots[0] != bots[1]:
@@ -110,48 +68,120 @@ def changed(games: tuple[Game, Game], bots: tuple[tuple[str, ...], tuple[str, ..
     return "; ".join(said)
 
 
-def _plain(value: Any) -> str:
+def plain(value: Any) -> str:
+    """Write the value of a house rule."""
     if isinstance(value, dict):
         return str(value.get("title", "another"))
     return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
 
 
-def differences_words(a: Any, b: Any) -> list[str]:
-    """The same in sentences."""
-    said = [f"{row.what}: {row.apart}: {row.says}." for row in rows(a, b)]
-    return [f"B − A ({changes(a, b) or 'nothing changed'}).", *said]
+# Rows
 
 
-def differences_html(a: Any, b: Any) -> str:
-    """A table of differences, what is told in bold, with what was changed above it."""
-    changed = changes(a, b)
-    if not changed:
-        return "<p>A is kept. Change a rule, and B − A stands here.</p>"
-    body = "".join(_row(row) for row in rows(a, b))
-    heads = ["", "A", "B", "B − A", ""]
-    head = "".join(f'<th scope="col" style="{CELL}">{escape(word)}</th>' for word in heads)
+def rows(result: Comparison) -> list[Row]:
+    """Return every number that variants are compared by; of one alone, what it is like."""
+    values = {(one.variant, one.measure, one.who): one.estimate for one in result.findings}
+    apart = {(one.variant, one.measure, one.who): one.estimate for one in result.differences}
+    found = []
+    for measure, who in _measures(result):
+        each = [values.get((name, measure, who)) for name in result.names]
+        if measure == "win rate" or any(one and one.value for one in each):
+            moves = tuple(_apart(apart.get((name, measure, who))) for name in result.names[1:])
+            numbers = tuple(plus_minus(one) if one else "" for one in each)
+            found.append(Row(_called(result, measure, who), numbers, moves))
+    return found
+
+
+def _measures(result: Comparison) -> list[tuple[str, str]]:
+    """What is told of every variant, by measure and by whose it is."""
+    of_games = [one for one in result.findings if one.measure == "win rate" or _is_mean(one, result) or _is_rest(one)]
+    found = list(dict.fromkeys((one.measure, one.who) for one in result.differences or of_games))
+    if is_alone(result):
+        return [(measure, who) for measure, who in found if measure not in CALLED]
+    shown = {one.who for some in _winners(result).values() for one in some}
+    return [(measure, who) for measure, who in found if measure != "win rate" or who in shown]
+
+
+def is_alone(result: Comparison) -> bool:
+    """Whether one plays alone, so that nobody is beaten."""
+    return all(game.num_players == 1 for game in result.task.games)
+
+
+def _is_rest(one: Finding) -> bool:
+    """Whether it tells of games that nobody wins, or several."""
+    value = {"completion": 1 - one.estimate.value, "shared wins": one.estimate.value}.get(one.measure, 0)
+    return value > 0
+
+
+def _is_mean(one: Finding, result: Comparison) -> bool:
+    return one.measure in result.run.tallies[0].values and is_of_the_whole(one.measure)
+
+
+def _called(result: Comparison, measure: str, who: str) -> str:
+    rules = result.task.games[0].rules
+    if who and measure == "win rate":
+        return f"wins of {who}" if who in rules.TEAMS else f"{_who(result, who)} wins"
+    if measure.startswith(PAYOFF) and (together(rules) or is_alone(result)):
+        return "payoff a game" if is_alone(result) else "payoff of everybody a game"
+    own = own_name(measure)
+    return CALLED.get(measure, f"{own} a game" + ", as the game counts" * (own != measure))
+
+
+def _who(result: Comparison, who: str) -> str:
+    """Whose a win rate is, seats by the names that the game gives them."""
+    game = max(result.task.games, key=lambda game: game.num_players)
+    return seat_name(game, int(who.removeprefix("seat ")) - 1) if who.startswith("seat ") else who or EVERYBODY
+
+
+def _apart(number: Estimate | None) -> tuple[str, str]:
+    if number is None:
+        return "", ""
+    amount, says = plus_minus(number), verdict(number)
+    return ("0" if says == SAME else amount if amount.startswith(("+", "−")) else f"+{amount}"), says
+
+
+# As a table
+
+
+def table_html(result: Comparison, more: Sequence[Row] = ()) -> str:
+    """Return a table of rows, and `more` of them: the first variant, and each later one beside it; news is bold."""
+    two = len(result.names) == 2
+    heads = [escape(name) for name in result.names[: 2 if two else 1]]
+    heads += [_head(result, i) for i in range(1, len(result.names))]
+    head = "".join(f'<th scope="col" style="{CELL}">{words}</th>' for words in heads)
+    body = "".join(_row_html(row, two) for row in [*rows(result), *more])
+    several = len(result.names) > 1
+    games = min(tally.games for tally in result.run.tallies)
+    luck = " with the same luck. Bold: more than chance would do." if several else "."
+    note = f"± is a 95 % interval, from {spaced(games)} games{' of each' if several else ''}{luck}"
+    wrong = "".join(f"<p><b>{escape(line)}</b></p>" for line in result.troubles())
     return (
-        f"<div style='{WRAPS}'><p style='margin: 0'><b>Changed from A to B:</b> {escape(changed)}</p>"
-        f"<table class='cat-beside' style='border-spacing: 0'><tr>{head}</tr>{body}</table>"
-        f"<p style='margin: 0 0 6px'>{escape(_footing(a, b))}</p></div>"
+        f"<div style='{WRAPS}'>{wrong}<table class='cat-beside' style='border-spacing: 0'>"
+        f"<tr><td></td>{head}</tr>{body}</table><p style='margin: 0 0 6px'>{escape(note)}</p></div>"
     )
 
 
-WRAPS = "line-height: 1.4; width: 0; min-width: 100%; overflow-x: auto"  # as wide as the place, never as the table
-CELL = "text-align: left; vertical-align: top; padding: 1px 8px 1px 0"
+def _head(result: Comparison, i: int) -> str:
+    """A later variant's name, and under it what was changed."""
+    games, bots = result.task.games, result.task.bots
+    what = changed((games[0], games[i]), (bots[0], bots[i])) or "nothing changed"
+    return f"{escape(result.names[i])}, beside it<div style='{NOTE}'>{escape(what)}</div>"
 
 
-def _row(row: Row) -> str:
-    weight = "; font-weight: bold" if row.told else ""
-    name = f'<th scope="row" style="{CELL}; font-weight: {"bold" if row.told else "normal"}">{escape(row.what)}</th>'
-    cells = "".join(f'<td style="{CELL}{weight}">{together(cell)}</td>' for cell in row[1:-1])
-    return f'<tr>{name}{cells}<td style="{CELL}{weight}; white-space: nowrap">{escape(row.says)}</td></tr>'
+def _row_html(row: Row, two: bool) -> str:
+    cells = [f'<td style="{CELL}">{unbroken(value)}</td>' for value in row.values[: 2 if two else 1]]
+    for apart in row.apart:
+        amount, says = apart
+        words = says if says == SAME else f"{unbroken(amount)}: {escape(says)}" if says else ""
+        cells.append(f'<td style="{"font-weight: bold; " if _tells(apart) else ""}{CELL}">{words}</td>')
+    weight = "bold" if row.told else "normal"
+    return f'<tr><th scope="row" style="{CELL}; font-weight: {weight}">{escape(row.what)}</th>{"".join(cells)}</tr>'
 
 
-def together(amount: str) -> str:
-    """A number whose line may end before its error, and not within it.
+def unbroken(amount: str) -> str:
+    """Write a number whose line may end before its error, and not within it.
 
-    >>> together("+2.2 ± 1.8 points")
+    >>> unbroken("+2.2 ± 1.8 points")
     '+2.2 <span style="white-space: nowrap">± 1.8</span> points'
     """
     number, sign, rest = escape(amount).partition(" ± ")
@@ -159,8 +189,27 @@ def together(amount: str) -> str:
     return f'{number} <span style="white-space: nowrap">± {error}</span>{space}{unit}' if sign else number
 
 
-def _footing(a: Any, b: Any) -> str:
-    if a.run is None or b.run is None:
-        return ""
-    games = spaced(min(a.run.games, b.run.games))
-    return f"± is a 95 % interval, from {games} games of each with the same luck. Bold: more than chance would do."
+# As a chart
+
+
+def win_chart(result: Comparison, title: str = "Who wins") -> Chart:
+    """Draw how often each wins: by what the game tells winners apart by where all play alike, else by seat."""
+    found = _winners(result)
+    names = [_who(result, one.who) for one in max(found.values(), key=len)]
+    alike = len({tuple(one.who for one in some) for some in found.values()}) == 1
+    title = title if alike else f"{title} (seats of {' and '.join(result.names)} differ)"
+    chart = win_rates({name: [one.estimate for one in some] for name, some in found.items()}, names, title)
+    chart = with_rest(chart, list(zip(result.task.games, result.run.tallies, strict=True)))
+    of_seats = all(one.who.startswith("seat ") for some in found.values() for one in some)
+    return chart if of_seats else in_one_colour(chart)
+
+
+def _winners(result: Comparison) -> dict[str, list[Finding]]:
+    """The win rates of each variant that tell something."""
+    found = {}
+    for name, game, bots in zip(result.names, result.task.games, result.task.bots, strict=True):
+        rates = [one for one in result.findings if (one.variant, one.measure) == (name, "win rate")]
+        seats = [one for one in rates if one.who.startswith("seat ")]
+        of_places = len(seats) < len(rates) and not (game.rules.WINNER_BY and len(set(bots)) > 1)
+        found[name] = [one for one in rates if one not in seats] if of_places else seats
+    return found

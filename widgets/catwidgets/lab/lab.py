@@ -22,24 +22,25 @@ from typing import Any
 
 import ipywidgets as W
 
-from catlib.bench import OVER, Sample, measure_name, of_the_whole, own_name, plus_minus, samples
-from catlib.chance import Estimate, Pmf, spaced
+from catlib.bench import Sample, measure_name, of_the_whole, own_name, plus_minus, samples, side_by_side
+from catlib.chance import Estimate, Pmf, fixed, spaced
 from catlib.engine import driver as engine
-from catlib.game import TEAM, BadSetup, Game, is_shared, load, seat_bots, strictly_literal, together
+from catlib.game import BadSetup, Game, load, seat_bots, strictly_literal
 from catlib.play import turn_distribution
 from catlib.solving import Advantage, first_advantage
-from catwidgets.draw import Board, Chart, Scene, outcome_chart, win_rates, with_rest
-from catwidgets.lab.beside import differences_html, differences_words
-from catwidgets.lab.spread import in_one_colour, length_of, of_games, pays, spread
+from catwidgets.draw import Board, Chart, Scene, outcome_chart
+from catwidgets.lab.beside import EQUAL, Row, changed, plain, table_html, win_chart
+from catwidgets.lab.spread import length_of, pays, spread
 from catwidgets.lab.switching import SwitchTable
 from catwidgets.lab.turning import RuleTornado
-from catwidgets.page import StillPicture, background, written
-from catwidgets.table import allowed, rule_control, seat_name
+from catwidgets.page import StillPicture, background, button, field, flow, written
+from catwidgets.session import seat_name
+from catwidgets.table import allowed, rule_control
 
 WIDTH, HEIGHT = 470, 232
 COMPILED_GAMES, PLAIN_GAMES = 10_000, 200
 BATCHES = 5
-LONG = 13  # turns of a game for one that are not told apart any more
+LONG = 24  # lengths of a game for one that have a bar each
 FIRST = 9  # house rules that are not folded away
 HALVES = "repeat(auto-fit, minmax(min(100%, 400px), 1fr))"
 
@@ -58,50 +59,12 @@ class Variant:
     def changes(self) -> str:
         """The house rules that differ from the printed ones."""
         changed = self.game.spec()["house"].items()
-        return ", ".join(f"{k.replace('_', ' ')} = {_plain(v)}" for k, v in changed) or "all as printed"
-
-    def wins(self) -> tuple[list[str], list[Estimate]]:
-        """Who wins how often: by seat, or where all seats play alike by what the game tells winners apart by.
-
-        Whoever plays alone is told apart by how it went.
-        """
-        hits = self.hits()
-        return list(hits), [self.run.rate(each) for each in hits.values()] if self.run else []
-
-    def hits(self) -> dict[str, bytes]:
-        """What the bars count, by name: a byte a game, 1 where it was so."""
-        if self.run is None:
-            return {}
-        if self.alone:
-            return self._ends(self.run)
-        seats, measure = range(self.game.num_players), self.game.rules.WINNER_BY
-        if together(self.game.rules):
-            return {"everybody": self.run.won(0)}
-        if teams := self.game.rules.TEAMS:
-            return {team: self.run.won(TEAM + number) for number, team in enumerate(teams)}
-        if measure is None or len(set(self.bots)) > 1:
-            return {seat_name(self.game, seat): self.run.won(seat) for seat in seats}
-        what = measure.removesuffix(" of the winner")
-        return {f"{what} {seat + 1}": self.run.has(measure, seat + 1, seat + 1) for seat in seats}
-
-    def rest(self) -> dict[str, bytes]:
-        """Games that no bar has, as such bytes: those that several share, and those that nobody wins."""
-        if self.run is None or self.game.num_players == 1 or together(self.game.rules):
-            return {}
-        won, ended = self.run.played.winners, self.run.played.ended
-        drawn = bytes(not bits and end == OVER for bits, end in zip(won, ended, strict=True))
-        return {"several": bytes(map(is_shared, won)), "nobody": drawn}
+        return ", ".join(f"{k.replace('_', ' ')} = {plain(v)}" for k, v in changed) or "all as printed"
 
     @property
     def alone(self) -> str:
         """What a game for one is measured by; empty for others."""
         return self.game.rules.ALONE_BY if self.game.num_players == 1 else ""
-
-    def _ends(self, run: Sample) -> dict[str, bytes]:
-        """Games by what they are measured by, all that took long in one."""
-        column = measure_name(self.alone)
-        found = {str(n): run.has(column, n, n) for n in range(1, LONG)}
-        return found | {f"{LONG}+": run.has(column, LONG, engine.STEP_LIMIT)}
 
 
 class DesignLab(StillPicture, W.VBox):
@@ -180,35 +143,26 @@ class DesignLab(StillPicture, W.VBox):
 
     def _build_players(self) -> W.Box:
         few, many = self.now.game.type.setup.PLAYERS
-        self.players = W.Dropdown(
-            options=list(range(few, many + 1)),
-            value=self.now.game.players,
-            description="Players",
-            layout=W.Layout(width="120px"),
-            style={"description_width": "52px"},
-        )
+        look: dict[str, Any] = {"options": list(range(few, many + 1)), "value": self.now.game.players}
+        self.players = field(W.Dropdown, "Players", "120px", "52px", **look)
         self.players.observe(self.win_board.guarded(lambda change: self.play_with(change["new"])), "value")
-        self._seats = _row()
+        self._seats = flow()
         self._show_seats()
-        return _row(*[self.players] * (few < many), self._seats)
+        return flow(*[self.players] * (few < many), self._seats)
 
     def _show_seats(self) -> None:
         self._seats.children = [self._seat(seat) for seat in range(self.now.game.num_players)]
 
     def _seat(self, seat: int) -> W.Dropdown:
         named = self.now.game.story.NAMES
-        who = W.Dropdown(
-            options=[(named.get(bot, bot), bot) for bot in self.now.game.bots],
-            value=self.now.bots[seat],
-            description=seat_name(self.now.game, seat),
-            layout=W.Layout(width="250px"),
-            style={"description_width": "64px"},
-        )
+        options = [(named.get(bot, bot), bot) for bot in self.now.game.bots]
+        look: dict[str, Any] = {"options": options, "value": self.now.bots[seat]}
+        who = field(W.Dropdown, seat_name(self.now.game, seat), "250px", "64px", **look)
         who.observe(self.win_board.guarded(lambda change: self.sit(seat, change["new"])), "value")
         return who
 
     def _build_tools(self) -> W.Box:
-        self.path = W.Text(value=f"{self.now.game.name}.csv", layout=W.Layout(width="180px"), tooltip="File")
+        self.path = field(W.Text, "", "180px", value=f"{self.now.game.name}.csv", tooltip="File")
         setup, small = self.now.game.type.setup, "A game for two that is small enough to be solved whole"
         buttons: list[tuple[Any, str, str, Callable[[], Any]]] = [
             (True, "Keep as A", "Show these rules as A beside whatever comes next", self.keep),
@@ -219,12 +173,8 @@ class DesignLab(StillPicture, W.VBox):
             (True, "Solve whole games", self._what_solving_tells(), self.solve),
             (True, "Export CSV", "Write a row for every game to the file", lambda: self.export(self.path.value)),
         ]
-        return _row(*(self._button(words, tip, act) for wanted, words, tip, act in buttons if wanted), self.path)
-
-    def _button(self, words: str, tip: str, act: Callable[[], Any]) -> W.Button:
-        button = W.Button(description=words, tooltip=tip, layout=W.Layout(width="auto"))
-        button.on_click(self.win_board.guarded(lambda _: act()))
-        return button
+        guard = self.win_board.guarded
+        return flow(*(button(words, tip, guard(act)) for wanted, words, tip, act in buttons if wanted), self.path)
 
     # What a person does
 
@@ -419,7 +369,7 @@ class DesignLab(StillPicture, W.VBox):
             chart = self._win_chart()
             _draw(self.win_board, chart, self._progress() or (chart.sentence if chart else None))
             self._words.value = _table_html(self._variants())
-            self._beside.value = differences_html(self.kept, self.now) if self.kept else ""
+            self._beside.value = self._differences_html()
 
     def _show_late(self) -> None:
         """Pale charts belong to the rules before; the words say so until all agree."""
@@ -439,23 +389,36 @@ class DesignLab(StillPicture, W.VBox):
         return f"{spaced(played)} of {spaced(self.games)} games are played …" if played < self.games else ""
 
     def _win_chart(self) -> Chart | None:
-        variants = self._variants()
-        found = {name: variant.wins() for name, variant in variants.items() if variant.run is not None}
-        if not found:
+        runs = self._runs()
+        if not runs:
             return None
         if self._plays_for_payoffs():
             return self._payoff_chart() or self._length_chart()
-        names = max((names for names, _ in found.values()), key=len)
-        game = max((v.game for v in variants.values() if v.run is not None), key=lambda each: each.num_players)
-        by_seat = names == [seat_name(game, seat) for seat in range(game.num_players)]
-        alike = len({tuple(names) for names, _ in found.values()}) == 1
-        title = "Who wins whole games" if alike else "Who wins whole games (seats of A and B differ)"
-        title = f"How many {self.now.alone} whole games take" if self.now.alone and alike else title
-        chart = win_rates({name: rates for name, (_, rates) in found.items()}, names, title, not self.now.alone)
-        chart = with_rest(chart, [(v.game, v.run.tally) for v in variants.values() if v.run is not None])
-        if self.now.alone and alike:
-            chart = of_games(chart, self.now.alone)
-        return chart if by_seat else in_one_colour(chart)
+        alone = {variant.alone for variant in self._variants().values()}
+        if len(alone) == 1 and self.now.alone:
+            title = f"How many {self.now.alone} whole games take"
+            return spread(runs, measure_name(self.now.alone), title, self.now.alone, LONG)
+        return win_chart(side_by_side(runs), "Who wins whole games")
+
+    def _apart(self) -> list[Row]:
+        """What is known exactly, as a row beside what games tell."""
+        each = [variant.distribution for variant in self._variants().values()]
+        means = [one.mean for one in each if one is not None]
+        if len(means) < 2:
+            return []
+        gap = means[1] - means[0]
+        says = "more" if gap > 0 else "less" if gap else EQUAL
+        apart = f"{fixed(gap, 3, plus=bool(gap))} exactly"
+        return [Row("mean of the lower chart", tuple(fixed(mean, 3) for mean in means), ((apart, says),))]
+
+    def _differences_html(self) -> str:
+        """B − A, number by number; nothing where nothing is kept."""
+        if self.kept is None:
+            return ""
+        if not changed((self.kept.game, self.now.game), (self.kept.bots, self.now.bots)):
+            return "<p>A is kept. Change a rule, and B − A stands here.</p>"
+        runs = self._runs()
+        return table_html(side_by_side(runs), self._apart()) if len(runs) > 1 else ""
 
     def _plays_for_payoffs(self) -> bool:
         """Whether one plays alone, so that nobody wins, and the game says nothing else by which it is measured."""
@@ -505,7 +468,8 @@ class DesignLab(StillPicture, W.VBox):
     def to_text(self) -> str:
         """The house rules that were changed, and what both charts say."""
         charts = [chart.sentence for chart in (self._win_chart(), self._turn_chart()) if chart]
-        apart = differences_words(self.kept, self.now) if self.kept else []
+        runs = self._runs()
+        apart = [one.sentence for one in side_by_side(runs).differences] if len(runs) > 1 else []
         best = [f"At best play {self.now.best}."] if self.now.best else []
         return " ".join([f"Design lab of {self.now.game.title}, {self.now.changes}.", *apart, *charts, *best])
 
@@ -558,11 +522,11 @@ def _table_html(variants: Mapping[str, Variant]) -> str:
         "best play": [str(variant.best or "") for variant in variants.values()],
     }
     told = {head: cells for head, cells in columns.items() if any(cells)}
-    body = "".join(_table_row("td", list(row)) for row in zip(*told.values(), strict=True))
-    return f"<table style='line-height: 1.4; border-spacing: 0'>{_table_row('th', list(told))}{body}</table>"
+    body = "".join(_tableflow("td", list(row)) for row in zip(*told.values(), strict=True))
+    return f"<table style='line-height: 1.4; border-spacing: 0'>{_tableflow('th', list(told))}{body}</table>"
 
 
-def _table_row(tag: str, cells: list[str]) -> str:
+def _tableflow(tag: str, cells: list[str]) -> str:
     look = "text-align: left; vertical-align: top; padding: 1px 14px 1px 0"
     return "<tr>" + "".join(f'<{tag} style="{look}">{escape(cell)}</{tag}>' for cell in cells) + "</tr>"
 
@@ -591,14 +555,3 @@ def _length_words(variant: Variant) -> str:
 def _mean_words(mean: Estimate, unit: str) -> str:
     always = mean.games > 1 and mean.error == 0
     return f"{unit}: {mean.value:g} in every game" if always else f"{plus_minus(mean)} {unit}, estimate"
-
-
-def _plain(value: Any) -> str:
-    if isinstance(value, dict):
-        return str(value.get("title", "another"))
-    return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
-
-
-def _row(*widgets: W.Widget) -> W.Box:
-    layout = W.Layout(display="flex", flex_flow="row wrap", align_items="center", overflow="visible")
-    return W.Box(widgets, layout=layout)

@@ -15,7 +15,7 @@ from dataclasses import replace
 from catlib.bench import OVER, Sample
 from catlib.chance import fixed
 from catlib.game import DICE
-from catwidgets.draw import PALETTE, Chart, win_rates
+from catwidgets.draw import Chart, in_one_colour, win_rates
 
 FEW, BARS = 9, 8  # values that have a bar each; bars for more of them
 RARE = 100  # of so many games one lies below the first bar, and one above the last, which take them in
@@ -24,17 +24,17 @@ PAYOFF = "payoff of seat 1"
 STEPS = {DICE: "rolls", "Deck": "cards"}
 
 
-def spread(runs: Mapping[str, Sample], column: str, title: str, unit: str) -> Chart:
+def spread(runs: Mapping[str, Sample], column: str, title: str, unit: str, few: int = FEW) -> Chart:
     """The share of games by a column, variants side by side with the same bars; `unit` says what is counted.
 
-    Below a bar stands the least that it counts; words and tables say the most as well.
+    Up to a `few` values have a bar each. Below a bar stands the least that it counts; words and tables say the most.
     """
-    bins = _bins(sorted(value for run in runs.values() for value in _ended(run, column)))
+    bins = _bins(sorted(value for run in runs.values() for value in _ended(run, column)), few)
     rates = {name: [run.rate(run.has(column, least, most)) for least, most, _ in bins] for name, run in runs.items()}
     chart = win_rates(rates, [words for _, _, words in bins], title, fair=False)
     short = {words: words if least == -EVER or most == EVER else fixed(least) for least, most, words in bins}
     wide = max((most - least + 1 for least, most, _ in bins if least > -EVER and most < EVER), default=1)
-    return in_one_colour(_ticked(of_games(chart, unit), short, f"{unit}, {wide} a bar" if wide > 1 else unit))
+    return in_one_colour(_ticked(_of_games(chart, unit), short, f"{unit}, {wide} a bar" if wide > 1 else unit))
 
 
 def _ticked(chart: Chart, short: Mapping[str, str], x_title: str) -> Chart:
@@ -43,17 +43,10 @@ def _ticked(chart: Chart, short: Mapping[str, str], x_title: str) -> Chart:
     return replace(chart, series=tuple(series), ticks=tuple(short[words] for words in chart.ticks), x_title=x_title)
 
 
-def of_games(chart: Chart, unit: str) -> Chart:
+def _of_games(chart: Chart, unit: str) -> Chart:
     """Bars of shares as bars of games, by a unit."""
     headings = tuple({"seat": unit, "wins": "games"}.get(word, word) for word in chart.headings)
     return replace(chart, y_title="games (estimate)", x_title=unit, headings=headings)
-
-
-def in_one_colour(chart: Chart) -> Chart:
-    """Bars that are no seat's."""
-    blue = PALETTE["blue"]
-    series = (replace(each, points=tuple(replace(p, colour=blue) for p in each.points)) for each in chart.series)
-    return replace(chart, series=tuple(series))
 
 
 def pays(run: Sample) -> str:
@@ -77,11 +70,11 @@ def _ended(run: Sample, column: str) -> list[int]:
     return [value for value, end in zip(run.columns[column], run.played.ended, strict=True) if end == OVER]
 
 
-def _bins(values: list[int]) -> list[tuple[int, int, str]]:
+def _bins(values: list[int], few: int = FEW) -> list[tuple[int, int, str]]:
     """The least and the most of every bar, and what is written below; all values have one."""
     if not values:
         return []
-    if len(each := sorted(set(values))) <= FEW:
+    if len(each := sorted(set(values))) <= few:
         return [(n, n, fixed(n)) for n in each]
     first, last = values[len(values) // RARE], values[-1 - len(values) // RARE]
     wide = next(n for n in _nice() if last // n - first // n < BARS)

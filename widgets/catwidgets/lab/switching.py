@@ -19,7 +19,7 @@ from catlib.bench import Effect, switching
 from catlib.chance import counted, spaced
 from catlib.game import Bots, Game
 from catwidgets.draw import PALETTE
-from catwidgets.page import Inquiry
+from catwidgets.page import Inquiry, flow
 
 BAR = 120  # pixels for all games
 HEADS = ("house rule", "other value", "another result in", "95 % interval", "")
@@ -44,8 +44,7 @@ class SwitchTable(Inquiry):
         tip = f"Play {spaced(games)} games with and without every other reading, with the same luck"
         super().__init__("How often does each rule change a result?", tip)
         self.table = W.HTML()
-        layout = W.Layout(display="flex", flex_flow="row wrap", align_items="center", overflow="visible")
-        self.children = [W.Box([self.button, self.stop_button], layout=layout), self.progress, self.table]
+        self.children = [flow(self.button, self.stop_button), self.progress, self.table]
 
     def forget(self) -> None:
         """Other rules are played now: what was found is no answer any more."""

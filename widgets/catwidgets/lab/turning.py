@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from html import escape
+from typing import Any
 
 import ipywidgets as W
 
@@ -20,8 +21,8 @@ from catlib.chance import counted, spaced
 from catlib.game import BadSetup, Bots, Game, together
 from catwidgets.draw import Board, Scene
 from catwidgets.lab.tornado import tornado_scene
-from catwidgets.page import Inquiry
-from catwidgets.table import seat_name
+from catwidgets.page import Inquiry, field, flow
+from catwidgets.session import seat_name
 
 CONFIDENCE = 0.95
 
@@ -46,18 +47,12 @@ class RuleTornado(Inquiry):
         self.found: Tornado | None = None
         tip = f"Turn each house rule to its least and its most, {spaced(games)} games each, with the same luck"
         super().__init__("Which rules matter most?", tip)
-        self.measure = W.Dropdown(
-            options=_measures(what()[0]),
-            description="for",
-            tooltip="The number that rules are asked about",
-            layout=W.Layout(width="220px"),
-            style={"description_width": "24px"},
-        )
+        look: dict[str, Any] = {"options": _measures(what()[0]), "tooltip": "The number that rules are asked about"}
+        self.measure = field(W.Dropdown, "for", "220px", "24px", **look)
         self.measure.observe(lambda _: self.found and self.start(), "value")
         self.board = Board(Scene(480, 200, "Which rules matter most"))
         self._place = W.VBox([self.board], layout=W.Layout(display="none"))
-        layout = W.Layout(display="flex", flex_flow="row wrap", align_items="center", overflow="visible")
-        tools = W.Box([self.button, self.measure, self.stop_button], layout=layout)
+        tools = flow(self.button, self.measure, self.stop_button)
         self.children = [tools, self.progress, self._place]
 
     def forget(self) -> None:

@@ -3,22 +3,31 @@
 from __future__ import annotations
 
 from catwidgets.page import background
+from catwidgets.page.background import SOON, Later
 from catwidgets.page.cells import Place, cell_id, close_earlier
 from catwidgets.page.closing import close_all, is_held, refill
 from catwidgets.page.files import free_path, written
+from catwidgets.page.forms import button, field, flow, row, with_class
 from catwidgets.page.inquiry import Inquiry
 from catwidgets.page.still import StillPicture
 
 __all__ = [
+    "SOON",
     "Inquiry",
+    "Later",
     "Place",
     "StillPicture",
     "background",
+    "button",
     "cell_id",
     "close_all",
     "close_earlier",
+    "field",
+    "flow",
     "free_path",
     "is_held",
     "refill",
+    "row",
+    "with_class",
     "written",
 ]

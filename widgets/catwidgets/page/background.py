@@ -16,11 +16,15 @@ from __future__ import annotations
 import asyncio
 import sys
 import threading
-from collections.abc import Iterator
-from typing import Protocol
+from collections.abc import Callable, Iterator
+from typing import Any, Protocol
 
 from IPython import get_ipython
 
+from catlib.engine import Watch
+
+SOON, AFTER = 0.03, 0.15  # seconds without another click after which something is worked out, at once or later on
+PAUSE = 0.005  # seconds in which a click is heard between two steps
 HAS_THREADS = sys.platform != "emscripten"
 
 
@@ -87,3 +91,65 @@ class InTurns:
             self._alive = False
         else:
             asyncio.get_event_loop().call_later(0.001, self._step)
+
+
+class Later:
+    """Work that waits until a person has looked for a moment; another click calls it off.
+
+    Steps are done in a thread, so that a click is heard at once; in a browser, which has none, clicks are heard between
+    them. Without an event loop, as in a plain program, nothing is done unless somebody asks.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: asyncio.TimerHandle | asyncio.Task[None] | None = None
+        self._watch = Watch()
+
+    def do(
+        self,
+        steps: Iterator[Any],
+        show: Callable[[Any], object],
+        guarded: Callable[..., Any],
+        after: float | None = None,
+    ) -> bool:
+        """Do these steps some seconds later and show what they find, and nothing that was waiting; or return False."""
+        self.cancel()
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:
+            return False
+        watch = self._watch = Watch()
+
+        def begin() -> None:
+            self._waiting = loop.create_task(_in_steps(steps, show, guarded, watch))
+
+        self._waiting = loop.call_later(AFTER if after is None else after, begin)
+        return True
+
+    def cancel(self) -> None:
+        """Do nothing of what was waiting; a step that has begun ends where it asks, and is shown to nobody."""
+        self._watch.call_off()
+        if self._waiting is not None:
+            self._waiting.cancel()
+            self._waiting = None
+
+
+async def _in_steps(
+    steps: Iterator[Any], show: Callable[[Any], object], guarded: Callable[..., Any], watch: Watch
+) -> None:
+    """One step after the other, with time for clicks in between."""
+    ended = object()
+    try:
+        while (found := await _done(watch, next, steps, ended)) is not ended:
+            if found:
+                guarded(show)(found)
+            await asyncio.sleep(PAUSE)
+    except Exception as error:
+        guarded(_raise)(error)
+
+
+async def _done(watch: Watch, step: Callable[..., Any], *given: Any) -> Any:
+    return await asyncio.to_thread(watch.over, step, *given) if HAS_THREADS else step(*given)
+
+
+def _raise(error: Exception) -> None:
+    raise error

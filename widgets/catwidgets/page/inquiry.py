@@ -11,6 +11,7 @@ from typing import Any
 import ipywidgets as W
 
 from catwidgets.page import background
+from catwidgets.page.forms import button
 
 
 class Inquiry(W.VBox):
@@ -23,8 +24,8 @@ class Inquiry(W.VBox):
         self._request, self._work = 0, list[background.Work]()
         self._open = set[int]()  # requests that are being worked on
         self._drawing = threading.RLock()
-        self.button = _button(words, tip, self.start)
-        self.stop_button = _button("Stop", "Stop, and keep what is found", self.stop)
+        self.button = button(words, tip, self.start)
+        self.stop_button = button("Stop", "Stop, and keep what is found", self.stop)
         self.progress = W.HTML()
         super().__init__()
 
@@ -88,9 +89,3 @@ class Inquiry(W.VBox):
 
     def _say(self, words: str, role: str = "status") -> None:
         self.progress.value = f"<span role='{role}'>{escape(words)}</span>"
-
-
-def _button(words: str, tip: str, act: Callable[[], None]) -> W.Button:
-    button = W.Button(description=words, tooltip=tip, layout=W.Layout(width="auto"))
-    button.on_click(lambda _: act())
-    return button

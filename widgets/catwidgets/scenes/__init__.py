@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from catlib.game import YOU, Cast, fill
 
-__all__ = ["NOBODY", "Badge", "Scenes", "View", "scenes_of"]
+__all__ = ["NOBODY", "UNDRAWN", "Badge", "Scenes", "View", "scenes_of"]
 
 NOBODY = -1  # the seat of somebody who sees what all may see
 
@@ -71,6 +71,7 @@ class Scenes(Protocol):
     """How the ids of parts begin that are gathered before anything is done, such as cards."""
     INTERPRETATIONS: tuple[str, ...] = ()
     """How the ids of parts begin that only say how the others are meant."""
+
     def route(self, game: Any, state: Any, part: str) -> Sequence[int]:
         """Actions in a row by which whoever decides gets to a part that no single action touches; [] for none."""
         return ()
@@ -94,6 +95,10 @@ class Scenes(Protocol):
 
         Target ids are the parts of the game's actions, or "do:selected", which does what is selected.
         """
+
+
+UNDRAWN: Scenes = fill(Scenes, object(), "no scenes", OVERLAYS={}, draw=lambda view: ())
+"""The scenes of a game that is played from a list alone."""
 
 
 def scenes_of(game: Any) -> Scenes:

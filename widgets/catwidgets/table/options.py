@@ -11,33 +11,16 @@ from __future__ import annotations
 
 import pathlib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any
 
 import anywidget
 import traitlets as t
 
+from catwidgets.session import Choice
+
 KERNEL_STOPPED = "The kernel stopped; run the cell again."
 STATIC = pathlib.Path(__file__).parents[1] / "static"
-
-
-@dataclass(frozen=True)
-class Choice:
-    """One row: `value` and `regret` are texts, `share` from 0 to 1 is the length of its bar.
-
-    `detail` is shown on pointing at the row, `key` is the letter or digit that takes it, `spoken` is what a screen
-    reader says of it, by default what it shows.
-    """
-
-    id: str
-    label: str
-    value: str = ""
-    regret: str = ""
-    share: float = 0.0
-    best: bool = False
-    detail: str = ""
-    key: str = ""
-    spoken: str = ""
 
 
 class Options(anywidget.AnyWidget):

@@ -15,7 +15,7 @@ from catlib.game import Game
 from catlib.play import Match, Roll, Worth, cast_of, judge_roll
 from catlib.rules import CHANCE
 from catwidgets.draw import Board, Chart, Scene, outcome_chart
-from catwidgets.table.wording import rolls_openly
+from catwidgets.session import rolls_openly
 
 WIDTH, HEIGHT = 330, 196
 MANY, ROOMY = 24, 7  # bars that can be told apart, and that have room for words above

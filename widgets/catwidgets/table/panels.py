@@ -1,4 +1,4 @@
-"""The tabs of a table: what happened, saving and sharing."""
+"""What stands around the boards of a table: the offer to go on, what happened, saving and sharing."""
 
 from __future__ import annotations
 
@@ -9,20 +9,66 @@ from typing import Any
 
 import ipywidgets as W
 
-from catlib.play import BadSave, Match
-from catwidgets.page import written
-from catwidgets.table.narrator import Narrator
-from catwidgets.table.wording import has_secrets
+from catlib.chance import counted
+from catlib.play import BadSave, Match, turns
+from catwidgets.page import button, field, free_path, refill, row, with_class, written
+from catwidgets.session import Keeper, Narrator, has_secrets
 
 Guard = Callable[[Callable[..., Any]], Callable[..., Any]]
+PUT_ASIDE = "What cannot be read is put aside, not deleted, when you play on."
+
+
+class Offer:
+    """Offers to go on with the games that were kept before, where there are any."""
+
+    def __init__(self, keeper: Keeper, guard: Guard):
+        self._keeper, self._guard = keeper, guard
+        self.view = with_class(row(), "cat-offer")
+        self.show()
+
+    def show(self, saved: str = "") -> None:
+        """Show the offer, or nothing once it is answered."""
+        kept = self._keeper.kept
+        self.view.layout.display = None if kept else "none"
+        if not kept:
+            return refill(self.view, [])
+        going = {name: max(1, turns(one.match)) for name, one in kept.items() if one.match}
+        only = len(going) == 1
+        several = f"{counted(len(going), 'game')} are kept here."
+        asked = f"Go on with turn {next(iter(going.values()))}?" if only else several
+        unreadable = self._keeper.unreadable
+        trouble = [escape(one.trouble) for one in kept.values()]
+        asked = f"<b>{asked}</b>" if going else ""
+        said = " ".join(filter(None, [*trouble, PUT_ASIDE * bool(unreadable), saved, asked]))
+        tip, buttons = "Go on with the game that was kept", list[W.Button]()
+        for number, (name, turn) in enumerate(going.items(), 1):
+            words = "Go on" if only else f"Game {number}, turn {turn}"
+            act = self._guard(lambda name=name: self._keeper.go_on(name))
+            buttons.append(button(words, tip, act, button_style="primary"))
+        if unreadable:
+            buttons.append(button("Save a copy", "Write what cannot be read to a file", self._guard(self._save)))
+        buttons.append(button("Start anew", "Leave the kept game and play this one", self._dismiss))
+        return refill(self.view, [W.HTML(said), *buttons])
+
+    def _save(self) -> None:
+        """Write each kept game that cannot be read to a file of its own, as it is."""
+        paths = []
+        for name, text in self._keeper.unreadable.items():
+            paths.append(path := free_path(Path(f"{name}.unreadable.json")))
+            path.write_text(text, encoding="utf-8")
+            written(path)
+        self.show(f"Saved in {' and '.join(map(str, paths))}.")
+
+    def _dismiss(self) -> None:
+        self._keeper.dismiss()
+        self.show()
 
 
 class Log:
     """What happened, turn by turn, the newest turn first; everything is shown as text."""
 
     def __init__(self) -> None:
-        self.view = W.HTML(tabbable=True)  # it scrolls, by keyboard too
-        self.view.add_class("cat-log")
+        self.view = with_class(W.HTML(tabbable=True), "cat-log")  # it scrolls, by keyboard too
 
     def show(self, narrator: Narrator) -> None:
         """Show what led to the present, as the narrator's reader may know it."""
@@ -43,13 +89,8 @@ class Storage:
         guard: Guard,
     ):
         self._current, self._take, self._show_status = current, take, show_status
-        self.path = W.Text(
-            value=f"{current().game.name}.json",
-            description="File",
-            layout=_wide("220px"),
-            style={"description_width": "32px"},
-        )
-        self.code = W.Textarea(placeholder="Paste a share code here", rows=3, layout=_wide("min(100% - 4px, 480px)"))
+        self.path = field(W.Text, "File", "220px", "32px", value=f"{current().game.name}.json")
+        self.code = field(W.Textarea, "", "min(100% - 4px, 480px)", placeholder="Paste a share code here", rows=3)
         self.code.tooltip = "Share code"
         buttons = {
             "Save": ("Write the match to the file", self.save),
@@ -57,9 +98,9 @@ class Storage:
             "Make a share code": ("Show the whole match as one line of text", self.share),
             "Load the code": ("Go on with the match of the code", self.load),
         }
-        made = [_button(name, tip, guard(self._telling(act))) for name, (tip, act) in buttons.items()]
+        made = [button(name, tip, guard(self._telling(act))) for name, (tip, act) in buttons.items()]
         self.news = W.HTML()
-        self.view = W.VBox([_row(self.path, *made[:2]), self.code, _row(*made[2:]), self.news])
+        self.view = W.VBox([row(self.path, *made[:2]), self.code, row(*made[2:]), self.news])
 
     def save(self) -> None:
         """Write the match, but never over a file that is no saved match."""
@@ -93,10 +134,10 @@ class Storage:
         self._show_status(words)
         self.news.value = escape(words)
 
-    def _telling(self, act: Callable[[], None]) -> Callable[[Any], None]:
-        """A button's callback that says here, too, what was wrong."""
+    def _telling(self, act: Callable[[], None]) -> Callable[[], None]:
+        """Say here, too, what was wrong."""
 
-        def clicked(_: Any) -> None:
+        def clicked() -> None:
             try:
                 _naming_the_file(act)
             except ValueError as error:
@@ -130,19 +171,3 @@ def _naming_the_file(act: Callable[[], None]) -> None:
         act()
     except OSError as error:
         raise ValueError(f"{error.filename or 'The file'}: {error.strerror}.") from None
-
-
-def _button(name: str, tip: str, act: Callable[[Any], Any]) -> W.Button:
-    button = W.Button(description=name, tooltip=tip, layout=_wide("auto"))
-    button.on_click(act)
-    return button
-
-
-def _row(*widgets: W.Widget) -> W.Box:
-    row = W.Box(widgets)
-    row.add_class("cat-row")
-    return row
-
-
-def _wide(width: str) -> W.Layout:
-    return W.Layout(width=width)

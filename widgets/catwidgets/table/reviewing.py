@@ -13,8 +13,7 @@ from catlib.chance import counted, fixed
 from catlib.game import capital
 from catlib.play import HUMAN, Judged, Match, Review, cast_of, review_in_steps
 from catwidgets.draw import Board, Rect, Scene, circle, line, polyline, text, token
-from catwidgets.page import background, refill
-from catwidgets.table.advice import SOON, Later
+from catwidgets.page import SOON, Later, background, refill
 
 WIDTH, HEIGHT, LEFT, TOP, FOOT = 330, 150, 56, 22, 22
 DEAREST = 6

@@ -11,9 +11,9 @@ import ipywidgets as W
 from catlib.chance import counted, in_short
 from catlib.game import Game, strictly_literal
 from catlib.play import HUMAN, Match, cast_of
-from catwidgets.page import refill
+from catwidgets.page import button, field, refill, row
+from catwidgets.session import seat_name
 from catwidgets.table.controls import RuleControl, rule_control
-from catwidgets.table.wording import seat_name
 
 Guard = Callable[[Callable[..., Any]], Callable[..., Any]]
 LONGEST_SEED = 40  # digits; the match says which seeds there are
@@ -45,21 +45,19 @@ class SettingUp:
         self._showing = False
         self._game: Game | None = None
         self._controls: dict[str, RuleControl] = {}
-        self.seed = W.Text(placeholder="by chance", description="Seed", layout=_wide("150px"), style=_words("36px"))
-        self.count = W.Dropdown(options=[1], description="Players", layout=_wide("124px"), style=_words("56px"))
+        self.seed = field(W.Text, "Seed", "150px", "36px", placeholder="by chance")
+        self.count = field(W.Dropdown, "Players", "124px", "56px", options=[1])
         self.count.observe(guard(lambda change: self._counted(change["new"])), "value")
         tip = "Start again with these players and rules"
-        again = W.Button(description="New game", tooltip=tip, button_style="primary", layout=_wide("auto"))
-        again.on_click(guard(lambda _: self.start()))
+        again = button("New game", tip, guard(lambda: self.start()), button_style="primary")
         tip = "Change the rules of the next game"
-        self._fold = W.ToggleButton(description="House rules", tooltip=tip, layout=_wide("auto"))
+        self._fold = field(W.ToggleButton, "House rules", "auto", tooltip=tip)
         self._fold.observe(guard(lambda _: self._unfold()), "value")
-        self.reading = W.Dropdown(options=[PRINTED], description="Rules", layout=_wide("170px"), style=_words("40px"))
+        self.reading = field(W.Dropdown, "Rules", "170px", "40px", options=[PRINTED])
         self.reading.observe(guard(lambda change: self._read(change["new"])), "value")
-        self._more = W.Button(layout=_wide("auto"))
-        self._more.on_click(guard(lambda _: self._unfold(every=True)))
+        self._more = button("", "", guard(lambda: self._unfold(every=True)))
         self._said, self._rules = W.HTML(), W.VBox([])
-        self._foot = [_row(again, self.count, self.reading, self._fold, self.seed), self._said, self._rules]
+        self._foot = [row(again, self.count, self.reading, self._fold, self.seed), self._said, self._rules]
         self.view = W.VBox(self._foot)
 
     @property
@@ -81,7 +79,7 @@ class SettingUp:
             self._take(match.game)
         if len(self._rows) != match.game.num_players:
             self._rows = [self._row(match, seat) for seat in range(match.game.num_players)]
-            refill(self.view, [*(_row(*row) for row in self._rows), *self._foot])
+            refill(self.view, [*(row(*parts) for parts in self._rows), *self._foot])
         unnamed = Match(match.game, match.seats, seed=0)
         defaults, called = unnamed.names, cast_of(unnamed).names
         for (who, name, about), seat in zip(self._rows, range(len(self._rows)), strict=True):
@@ -103,8 +101,8 @@ class SettingUp:
     def _row(self, match: Match, seat: int) -> tuple[W.Dropdown, W.Text, W.HTML]:
         called, bots = seat_name(match.game, seat), match.game.story.NAMES
         options = [("a person", HUMAN), *((bots.get(bot, bot), bot) for bot in match.game.bots)]
-        who = W.Dropdown(options=options, description=called, layout=_wide("246px"), style=_words("64px"))
-        name = W.Text(continuous_update=False, layout=_wide("110px"), tooltip=f"Name of {called}")
+        who = field(W.Dropdown, called, "246px", "64px", options=options)
+        name = field(W.Text, "", "110px", continuous_update=False, tooltip=f"Name of {called}")
         about = W.HTML()
 
         def changed(_: Any) -> None:
@@ -190,17 +188,3 @@ class SettingUp:
         self.reading.options = [PRINTED, *[LITERAL] * bool(literal), *[CHOSEN] * (now == CHOSEN)]
         self.reading.value = now
         self._showing = before
-
-
-def _row(*widgets: W.Widget) -> W.Box:
-    row = W.Box(widgets)
-    row.add_class("cat-row")
-    return row
-
-
-def _wide(width: str) -> W.Layout:
-    return W.Layout(width=width)
-
-
-def _words(width: str) -> dict[str, str]:
-    return {"description_width": width}

@@ -10,24 +10,20 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
 from catlib.chance import Estimate
-from catlib.engine import Watch
 from catlib.game import WIN, Game, players_on, together
 from catlib.play import Match, Worth, about_chance, called, cast_of, goals, outlook, worth
 from catlib.solving import EQUILIBRIUM
-from catwidgets.page import background
 
 SIMULATIONS = 600  # of a search for the bar
 SOLVED, GUESSED = "if all play as well as can be", "guessed by a tree search"
 BALANCED = "at an equilibrium"
 LIKE = "if all go on like {bots}"
-SOON, AFTER = 0.03, 0.15  # seconds without another click after which worth is worked out, and then the bar
-SLICE, PAUSE = 2, 0.005  # games that are played on before a click is heard again, and seconds for it
+SLICE = 2  # games that are played on before a click is heard again
 
 Chances = list[tuple[str, float, str]]
 
@@ -134,65 +130,3 @@ def _played_on(match: Match, seat: int) -> Iterator[Chances]:
         mine, error = latest[seat].value, latest[seat].error
         parts = [(who, each, about_chance(each, error)) for who, each in zip(sides, (mine, 1 - mine), strict=True)]
     yield _assuming(LIKE.format(bots=called(game, players_on(game))), parts)
-
-
-class Later:
-    """Work that waits until a person has looked for a moment; another click calls it off.
-
-    Steps are done in a thread, so that a click is heard at once; in a browser, which has none, clicks are heard between
-    them. Without an event loop, as in a plain program, nothing is done unless somebody asks.
-    """
-
-    def __init__(self) -> None:
-        self._waiting: asyncio.TimerHandle | asyncio.Task[None] | None = None
-        self._watch = Watch()
-
-    def do(
-        self,
-        steps: Iterator[Any],
-        show: Callable[[Any], object],
-        guarded: Callable[..., Any],
-        after: float | None = None,
-    ) -> bool:
-        """Do these steps some seconds later and show what they find, and nothing that was waiting; or return False."""
-        self.cancel()
-        try:
-            loop = asyncio.get_running_loop()
-        except RuntimeError:
-            return False
-        watch = self._watch = Watch()
-
-        def begin() -> None:
-            self._waiting = loop.create_task(_in_steps(steps, show, guarded, watch))
-
-        self._waiting = loop.call_later(AFTER if after is None else after, begin)
-        return True
-
-    def cancel(self) -> None:
-        """Do nothing of what was waiting; a step that has begun ends where it asks, and is shown to nobody."""
-        self._watch.call_off()
-        if self._waiting is not None:
-            self._waiting.cancel()
-            self._waiting = None
-
-
-async def _in_steps(
-    steps: Iterator[Any], show: Callable[[Any], object], guarded: Callable[..., Any], watch: Watch
-) -> None:
-    """One step after the other, with time for clicks in between."""
-    ended = object()
-    try:
-        while (found := await _done(watch, next, steps, ended)) is not ended:
-            if found:
-                guarded(show)(found)
-            await asyncio.sleep(PAUSE)
-    except Exception as error:
-        guarded(_raise)(error)
-
-
-async def _done(watch: Watch, step: Callable[..., Any], *given: Any) -> Any:
-    return await asyncio.to_thread(watch.over, step, *given) if background.HAS_THREADS else step(*given)
-
-
-def _raise(error: Exception) -> None:
-    raise error

@@ -11,6 +11,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
+from catlib.play import Worth
+from catwidgets.scenes import Badge
+
+CROWD, FEW = 20, 3  # actions from which only so many show their worth on the board
 AMOUNT = "amount:"  # parts that say how much, chosen before the place that completes an action
 
 
@@ -51,6 +55,11 @@ class Selection:
         return frozenset(part for _, parts in self.moves for part in parts)
 
     @property
+    def first_place(self) -> str:
+        """The first place on a board that can be chosen; none where only the list has choices."""
+        return next((part for _, parts in self.moves for part in parts if not part.startswith("button:")), "")
+
+    @property
     def kinds(self) -> set[str]:
         """What kinds of parts there are in actions with more than one."""
         return {part.partition(":")[0] for _, parts in self.moves if len(parts) > 1 for part in parts}
@@ -89,6 +98,18 @@ class Selection:
         if self._meant():
             return "This can be meant in several ways; say which."
         return together(self.parts) or "What is selected makes no action."
+
+    def badges(self, found: Worth | None) -> dict[str, Badge]:
+        """Return the worth of each action that has one place of its own on the board; of many only the best."""
+        shown: dict[str, Badge] = {}
+        parts = dict(self.moves)
+        options = sorted(found.options, key=lambda option: (-option.value, not option.best)) if found else []
+        for option in options if len(options) <= CROWD else options[:FEW]:
+            part, *more = parts[option.action]
+            if found and not more and part not in shown and not part.startswith(("button:", "die:", "duel:")):
+                tone = "best" if option.best else ""
+                shown[part] = Badge(found.round(option.value), f"worth {found.say(option.value)}", tone)
+        return shown
 
     def _action_of(self, parts: frozenset[str]) -> int | None:
         """The action that touches just these parts."""

@@ -15,7 +15,7 @@ from html import escape
 
 from catlib.game import Step, capital, together
 from catlib.play import Chapter, Match, Storyteller, cast_of
-from catwidgets.table.wording import question
+from catwidgets.session.wording import question
 
 LINES = 90  # of the log
 PIECE = 5  # of them that stand under one heading, as many as are in sight

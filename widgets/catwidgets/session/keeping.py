@@ -7,16 +7,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from html import escape
 from pathlib import Path
 from typing import Any
 
-import ipywidgets as W
 from IPython import get_ipython
 
-from catlib.chance import counted
-from catlib.play import FileShelf, Kept, Match, Shelf, Slot, slot_name, turns
-from catwidgets.page import cell_id, free_path, refill, written
+from catlib.play import FileShelf, Kept, Match, Shelf, Slot, slot_name
 
 FOLDER = ".catlib"
 GAMES = "CATLIB_GAMES"  # the variable that names another folder, or "" for none
@@ -25,7 +21,6 @@ LOST_UNKEPT = "The kernel stopped; run the cell again."
 SHARED = "Another table keeps its game here too; this one is kept beside it, and nothing is lost."
 AGAIN = "This game is kept again."
 BUSY = "other programs write there all the time"
-PUT_ASIDE = "What cannot be read is put aside, not deleted, when you play on."
 
 _made: list[Callable[[], Shelf | None]] = []
 
@@ -36,7 +31,7 @@ def keep_on(make: Callable[[], Shelf | None]) -> None:
 
 
 def shelf() -> Shelf | None:
-    """Where games are kept; None: nowhere."""
+    """Return where games are kept; None for nowhere."""
     if _made:
         return _made[0]()
     folder = os.environ.get(GAMES)
@@ -46,31 +41,20 @@ def shelf() -> Shelf | None:
 
 
 class Keeper:
-    """Keeps one table's game; `view` offers to go on with the one that was kept before, if there is one.
+    """Keeps the game of one table, and knows which ones were kept before.
 
-    `match` is the one on the table, None for a game that is not to be kept; `take(match)` is called with the match to
-    go on with. Nothing is written before a person has done something at this table, whatever was decided in the match
-    before. With a `slot` that keeps this match already, nothing is offered.
+    `match` is the one on the table, None for a game that is not to be kept, `take(match)` is called with the match to
+    go on with, and `cell` is the notebook's name for the cell of the table. Nothing is written before a person has done
+    something at this table, whatever was decided in the match before. `news` is what a person should hear.
     """
 
-    def __init__(
-        self,
-        match: Match | None,
-        take: Callable[[Match], Any],
-        guard: Callable[[Callable[..., Any]], Any],
-        slot: Slot | None = None,
-    ):
-        where = shelf() if match and not slot else None
-        self.slot = Slot(where, slot_name(match, cell_id())) if where and match else slot
-        self._untouched = None if slot and match and slot.keeps(match) else match
-        self._begun = _decided(match) if match else []
+    def __init__(self, match: Match | None, take: Callable[[Match], Any] = lambda match: None, cell: str = ""):
+        where = shelf() if match else None
+        self.slot = Slot(where, slot_name(match, cell)) if where and match else None
+        self._untouched, self._begun = match, _decided(match) if match else []
         self.news, self.fails = "", False
-        self._take, self._guard = take, guard
-        self.kept = self._read(match.game.name) if match and not slot else {}
-        self.view = W.Box()
-        self.view.add_class("cat-row")
-        self.view.add_class("cat-offer")
-        self._show()
+        self._take = take
+        self.kept = self._read(match.game.name) if match else {}
 
     @property
     def lost(self) -> str:
@@ -90,40 +74,10 @@ class Keeper:
             return {"": Kept(None, f"The kept game cannot be read: {error.strerror}.")}
         return {name: kept for name, kept in found.items() if _waits(kept)}
 
-    def _show(self, saved: str = "") -> None:
-        self.view.layout.display = None if self.offers else "none"
-        if not self.offers:
-            return refill(self.view, [])
-        going = {name: max(1, turns(kept.match)) for name, kept in self.kept.items() if kept.match}
-        trouble = [escape(kept.trouble) for kept in self.kept.values()]
-        only = len(going) == 1
-        several = f"{counted(len(going), 'game')} are kept here."
-        asked = f"Go on with turn {next(iter(going.values()))}?" if only else several
-        unreadable = any(kept.unreadable for kept in self.kept.values())
-        said = " ".join(filter(None, [*trouble, PUT_ASIDE * unreadable, saved, f"<b>{asked}</b>" if going else ""]))
-        buttons = []
-        for number, (name, turn) in enumerate(going.items(), 1):
-            words = "Go on" if only else f"Game {number}, turn {turn}"
-            button = W.Button(description=words, tooltip="Go on with the game that was kept", button_style="primary")
-            button.on_click(self._guard(lambda _, name=name: self.go_on(name)))
-            buttons.append(button)
-        anew = W.Button(description="Start anew", tooltip="Leave the kept game and play this one")
-        anew.on_click(self._guard(lambda _: self.dismiss()))
-        if unreadable:
-            copy = W.Button(description="Save a copy", tooltip="Write what cannot be read to a file")
-            copy.on_click(self._guard(lambda _: self.save_copies()))
-            buttons.append(copy)
-        return refill(self.view, [W.HTML(said), *buttons, anew])
-
-    def save_copies(self) -> None:
-        """Write each kept game that cannot be read to a file of its own, as it is."""
-        paths = []
-        for name, kept in self.kept.items():
-            if kept.unreadable:
-                paths.append(path := free_path(Path(f"{name}.unreadable.json")))
-                path.write_text(kept.unreadable, encoding="utf-8")
-                written(path)
-        self._show(saved=f"Saved in {' and '.join(map(str, paths))}.")
+    @property
+    def unreadable(self) -> dict[str, str]:
+        """The texts of kept games that cannot be read, by name."""
+        return {name: kept.unreadable for name, kept in self.kept.items() if kept.unreadable}
 
     def go_on(self, name: str = "") -> None:
         """Go on with a kept game, the first one if it isn't named."""
@@ -138,10 +92,9 @@ class Keeper:
     def dismiss(self) -> None:
         """Offer nothing any more; the kept game stays until somebody plays on."""
         self.kept = {}
-        self._show()
 
     def keep(self, match: Match) -> None:
-        """Write the match, if a person has decided anything in it here; `news` is told once.
+        """Write the match, if a person has decided anything in it here.
 
         Where it cannot be written, it is tried again after the next decision: a disk that is full has room again.
         """
@@ -150,17 +103,18 @@ class Keeper:
         if match is self._untouched and _decided(match) == self._begun:
             return
         self._untouched = None
-        if self.offers:
-            self.dismiss()
+        self.dismiss()
         name, failed = self.slot.name, self.fails
         try:
             self.slot.keep(match)
             self.fails = False
-            self.news = SHARED if self.slot.name != name else AGAIN if failed else ""
+            self.news = SHARED if self.slot.name != name else AGAIN if failed else self.news
         except OSError as error:
             self.fails = True
             why = error.strerror or BUSY
-            self.news = "" if failed else f"This game cannot be kept: {_seen_place(error.filename or '.')}: {why}."
+            self.news = (
+                self.news if failed else f"This game cannot be kept: {_seen_place(error.filename or '.')}: {why}."
+            )
 
 
 def _seen_place(path: str) -> Path:

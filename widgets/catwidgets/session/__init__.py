@@ -1,0 +1,27 @@
+"""What is played at a table, in plain Python: the match, who sees what, choices with their worth, the story."""
+
+from __future__ import annotations
+
+from catwidgets.session.advice import Chances, advised, chances
+from catwidgets.session.choices import Choice, listing
+from catwidgets.session.keeping import Keeper, keep_on
+from catwidgets.session.narrator import Narrator
+from catwidgets.session.session import BotStopped, Session, usual_seats
+from catwidgets.session.wording import has_secrets, rolls_openly, seat_name
+
+__all__ = [
+    "BotStopped",
+    "Chances",
+    "Choice",
+    "Keeper",
+    "Narrator",
+    "Session",
+    "advised",
+    "chances",
+    "has_secrets",
+    "keep_on",
+    "listing",
+    "rolls_openly",
+    "seat_name",
+    "usual_seats",
+]

@@ -1,0 +1,179 @@
+"""The list of choices: every action once, plainly or with what it is worth, and what else can be done.
+
+>>> from catlib import load
+>>> from catlib.play import Match
+>>> session = Session(Match(load("cat_cab", players=1), seed=24))
+>>> shown = [*session.advance()]; session.take_in()
+>>> found = listing(session)
+>>> found.heading, len(found.choices), found.choices[0].label
+('Your choices', 7, 'keep all dice')
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from catlib.game import DICE
+from catlib.rules import CHANCE
+from catlib.solving import ActionValue
+from catwidgets.session.session import Session
+from catwidgets.session.wording import rolls_openly
+
+FIRST_ROWS = 6  # that the list shows at first
+WORKING = "working it out …"
+KEYS = {"u": "do:undo", "y": "do:redo", "n": "do:next", "r": "do:selected"}
+DUE = {"Deck": ("A card is due", "turn the next card")}  # by who does what chance does
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One row: `value` and `regret` are texts, `share` from 0 to 1 is the length of its bar.
+
+    `detail` is shown on pointing at the row, `key` is the letter or digit that takes it, `spoken` is what a screen
+    reader says of it, by default what it shows.
+    """
+
+    id: str
+    label: str
+    value: str = ""
+    regret: str = ""
+    share: float = 0.0
+    best: bool = False
+    detail: str = ""
+    key: str = ""
+    spoken: str = ""
+
+
+@dataclass(frozen=True)
+class Listing:
+    """Rows: `measure` says what their values count, `mark` whether they are exact, `hint` what to do."""
+
+    heading: str
+    choices: Sequence[Choice]
+    measure: str = ""
+    mark: str = ""
+    hint: str = ""
+
+    @property
+    def keys(self) -> dict[str, str]:
+        """The id that each letter or digit stands for."""
+        return KEYS | {choice.key: choice.id for choice in self.choices if choice.key}
+
+
+def listing(session: Session) -> Listing:
+    """Return what can be done now."""
+    match, found = session.match, session.worth
+    if match.is_over:
+        ended = [Choice("do:new", "Play again"), Choice("do:review", "Review this game")]
+        return Listing("The game is over", ended, " · ".join(session.narrator.ranking()))
+    if not match.waits_for_human:
+        return Listing(*_due(session))
+    if session.is_covered:
+        who = session.narrator.names[match.player]
+        return Listing(session.pass_the_screen, [Choice("do:look", f"I am {who}: show my cards", key="s")])
+    if found is None:
+        measure = f"“{session.goal}” says nothing about these choices." if session.is_worked_out else ""
+        mark = WORKING if session.is_waiting_for_worth else ""
+        return Listing("Your choices", _some(session, _plain_rows(session)), measure, mark, _hint(session))
+    choices = _some(session, _valued_rows(session))
+    sentence = found.sentence + " All choices are worth the same here." * (found.indifferent and found.sure)
+    return Listing("What each choice is worth", choices, sentence, found.mark, _hint(session))
+
+
+def _due(session: Session) -> tuple[str, list[Choice]]:
+    """What is due while no person decides, and the rows that let it go on."""
+    match = session.match
+    if match.player != CHANCE:
+        who = session.narrator.names[match.player]
+        return f"{who} decides", [Choice("do:next", f"let {who} decide", key="n")]
+    if match.game.words.DEALER != DICE:
+        is_due, act = DUE.get(match.game.words.DEALER, ("Chance is due", "let chance decide"))
+        return is_due, [Choice("do:next", act, key="n")]
+    if not session.real_dice or not rolls_openly(match):
+        return "Dice are due", [Choice("do:next", "roll the next die", key="n")]
+    outcomes = [outcome for outcome, _ in match.game.chance_weights(match.state)]
+    shown = [match.game.action_to_string(match.state, outcome) for outcome in outcomes]
+    rows = zip(outcomes, shown, range(1, len(shown) + 1), strict=True)
+    return "What does the die show?", [Choice(f"do:{o}", name, key=str(k) if k < 10 else "") for o, name, k in rows]
+
+
+# Rows
+
+
+def _plain_rows(session: Session) -> list[Choice]:
+    """Every choice once, what is selected and what is not on the board first."""
+    chosen, moves = session.selection.action, session.selection.moves
+    ranked = sorted(moves, key=lambda move: (move[0] != chosen, not move[1][0].startswith("button:")))
+    rows = {session.label(action): _row(session, action) for action, _ in reversed(ranked)}
+    return list(rows.values())[::-1]
+
+
+def _valued_rows(session: Session) -> list[Choice]:
+    """Every choice once, what is selected first, then the best."""
+    chosen, found = session.selection.action, session.worth
+    rows: dict[str, Choice] = {}
+    options = found.options if found else ()
+    for option in sorted(options, key=lambda o: (o.action != chosen, -o.value, not o.best)):
+        rows.setdefault(session.label(option.action), _row(session, option.action, option))
+    for action, _ in session.selection.moves:
+        rows.setdefault(session.label(action), _row(session, action))
+    return list(rows.values())
+
+
+def _row(session: Session, action: int, option: ActionValue | None = None) -> Choice:
+    chosen, label, found = session.selection.action, session.label(action), session.worth
+    key = "r" if action == chosen else _key(session, action)
+    if found is None or option is None:
+        return Choice(f"do:{action}", label, best=action == chosen, key=key)
+    value, behind, share = found.tell(option), found.shortfall(option), found.share(option.value)
+    points = " percentage points" if found.chance else ""
+    short = f"falls short by {behind}{points}" if behind else "about as good as the best"
+    rank = "best choice" if option.best else short
+    spoken = f"{label}, worth {value}, {rank}"
+    exactly = f"exactly {option.value}" if found.mark == "exact" else ""
+    return Choice(f"do:{action}", label, value, behind and f"−{behind}", share, option.best, exactly, key, spoken)
+
+
+def _key(session: Session, action: int) -> str:
+    """The letter of an action that is no place on the board, if its game gives it one."""
+    keys = session.scenes.KEYS.items()
+    return next((key for key, part in keys if (action, (part,)) in session.selection.moves), "")
+
+
+def _some(session: Session, choices: list[Choice]) -> list[Choice]:
+    """The first of the choices, or all if a person wants them, and what can be done over and over."""
+    by_hand = session.step_by_step or session.real_dice
+    repeated = None if by_hand else session.scenes.repeat(session.match.game, session.match.state)
+    parts = dict(session.selection.moves)
+
+    def kind(choice: Choice) -> str:
+        """What sort of thing is touched for a choice: a space, a passenger, this button."""
+        first = next(iter(parts.get(int(choice.id.partition(":")[2]), ())), "")
+        return first if first.startswith("button:") else first.partition(":")[0]
+
+    shown = choices if session.all_choices else first_rows(choices, kind)
+    return [*shown, *([Choice("do:repeat", repeated[0], key="a")] if repeated else [])]
+
+
+def first_rows(choices: list[Choice], kind: Callable[[Choice], str] = lambda choice: "") -> list[Choice]:
+    """Return the first choices, the first of each kind and those with a key, and a row that shows all."""
+    if len(choices) <= FIRST_ROWS + 1:
+        return choices
+    first_of = {kind(choice): choice for choice in reversed(choices)}
+    kept = [choice for choice in choices if choice.key or first_of[kind(choice)] is choice]
+    room = max(0, FIRST_ROWS - len(kept))
+    plain = [choice for choice in choices if choice not in kept][:room]
+    shown = [choice for choice in choices if choice in kept or choice in plain]
+    return [*shown, Choice("do:all", f"show all {len(choices)} choices")]
+
+
+def _hint(session: Session) -> str:
+    kinds, gathered = session.selection.kinds, session.selection.multi_select
+    if session.selection.parts and (kinds or gathered):
+        why = "" if session.selection.action is not None else session.why_not()
+        return why or "Press R to take what is selected, Escape to clear it."
+    what = "cards" if gathered or "card" in kinds else "dice" if "die" in kinds else ""
+    if not session.selection.first_place:
+        return "Take a choice here."
+    return f"Click {f'{what} to select them' if what else 'the board'}, or take a choice here."

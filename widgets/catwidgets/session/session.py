@@ -1,0 +1,389 @@
+"""What is played at a table, without a screen: the match, who sees what, what is selected, what choices are worth.
+
+>>> from catlib import load
+>>> session = Session(Match(load("cat_cab", players=1), ["human", "greedy"], seed=24))
+>>> shown = [*session.advance()]; session.take_in()
+>>> session.status().rpartition("Your turn. ")[2]
+'Click the dice you want to roll again, or keep all of them. 4 more curses end your rolls.'
+"""
+
+from __future__ import annotations
+
+import contextlib
+import time
+import traceback
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from catlib.game import Game, IllegalAction, capital, load, seat_bots
+from catlib.play import HUMAN, Match, Worth, goals
+from catlib.rules import CHANCE
+from catwidgets.scenes import NOBODY, UNDRAWN, Scenes, View
+from catwidgets.session.advice import Chances, chances_in_steps, worth_in_steps
+from catwidgets.session.keeping import Keeper
+from catwidgets.session.narrator import Narrator
+from catwidgets.session.selection import Selection
+from catwidgets.session.wording import has_secrets, rolls_openly, why_not, why_not_together
+
+SHOW_AFTER = 0.3  # seconds of bots thinking after which what they did so far is shown
+
+
+class BotStopped(ValueError):
+    """A bot that failed while it thought; the game is as it was before. `details` are for whoever wrote the bot."""
+
+    def __init__(self, who: str, error: Exception):
+        reason = f"{type(error).__name__}: {error}".rstrip(": ")
+        super().__init__(
+            f"{who} stopped thinking ({reason}). Your game is kept: let {who} decide again, "
+            "or open New game and put another bot there."
+        )
+        self.details = "".join(traceback.format_exception(error))
+
+
+class Session:
+    """A match being played by persons and bots, and all that one look at it brings.
+
+    `goal` measures choices, `worth` is what they are worth by it once that is worked out; with `step_by_step` dice and
+    bots wait for `next`, with `real_dice` somebody says what dice show. `recent` are the states from the position shown
+    before to this one, `actions_since` the actions between them; `position` is another number at every position.
+    Hidden cards are shown to `viewer` only; `cover` hides them until the next person takes the screen, and
+    `open_hands` shows them all where only bots play.
+    """
+
+    _viewing: int | None
+
+    def __init__(
+        self,
+        match: Match,
+        goal: str | None = None,
+        step_by_step: bool = False,
+        real_dice: bool = False,
+        keeper: Keeper | None = None,
+        scenes: Scenes = UNDRAWN,
+    ):
+        self.match, self.step_by_step, self.real_dice = match, step_by_step, real_dice
+        self.measure_by(goal)
+        self.scenes = scenes
+        self.secret, self.open_hands = has_secrets(match.game), False
+        self.cover = self.scenes.COVERED
+        self.keeper = keeper or Keeper(None)
+        self.position = 0
+        self.look_anew()
+
+    def look_anew(self) -> None:
+        """Forget what belongs to one look at the game; hidden cards are covered."""
+        self._viewing = None
+        self._shown: tuple[Match, int] = (self.match, 0)
+        self.recent: list[Any] = []
+        self.actions_since: list[int] = []
+        self.all_choices = self.is_worked_out = False
+        self.worth: Worth | None = None
+        self.narrator = Narrator(self.match, self.viewer)
+        self.selection = Selection(self.scenes.MULTI_SELECT, self.scenes.INTERPRETATIONS)
+
+    # What a person does
+
+    def undo(self) -> None:
+        """Go back to where a person decided, or said what a die shows; by one step when playing step by step."""
+        by_step = self.step_by_step or self.real_dice
+        if not self.match.undo(step=by_step):
+            raise ValueError("There is nothing to take back.")
+        while self.real_dice and not self.step_by_step and self.moves_alone and self.match.ply:
+            self.match.undo(step=True)
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        if not self.match.redo(step=self.step_by_step or self.real_dice):
+            raise ValueError("There is nothing to do again.")
+
+    def next(self) -> None:
+        """Roll the next die, or let the next bot decide."""
+        if self.match.is_over:
+            raise ValueError("The game is over; start a new one or go back.")
+        if self.match.waits_for_human:
+            who = self.narrator.cast.phrase(self.match.player, "{have} to decide: take one of the choices.")
+            raise ValueError(capital(who))
+        self.step()
+
+    def sit(self, seat: int, who: str | None, name: str | None = None) -> None:
+        """Put a person or a bot in a seat."""
+        try:
+            self.match.sit(seat, who, name)
+        except ValueError as error:
+            raise ValueError(f"{capital(str(error).partition(': ')[2])}.") from None
+
+    def another(
+        self, seed: int | None, players: int | None, house: Mapping[str, Any] | None, names: Sequence[str | None]
+    ) -> Match:
+        """Return a new match with the same players; bots of the game take the seats that are added."""
+        now = self.match.game
+        same = players in (None, now.players) and house in (None, now.spec()["house"])
+        game = now if same else load(now.type, players or now.players, now.house if house is None else house)
+        seats = (*self.match.seats, *seat_bots(game)[len(self.match.seats) :])[: game.num_players]
+        return Match(game, seats, seed, [*names, *[None] * len(seats)][: len(seats)], self.match.dice)
+
+    def take(self, match: Match) -> None:
+        """Go on with another match of this game, whatever its house rules and number of players."""
+        if match.game.name != self.match.game.name:
+            raise ValueError(f"this is a match of {match.game.title}; this table is set for {self.match.game.title}.")
+        self.match, self._viewing = match, None
+
+    def measure_by(self, goal: str | None) -> None:
+        """Measure choices by a goal of the game, or by none."""
+        if goal is not None and goal not in goals(self.match.game):
+            known = ", ".join(goals(self.match.game))
+            raise ValueError(f"goal={goal!r}: {self.match.game.title} measures by {known}, or None")
+        self.goal = goal
+
+    def touch(self, part: str, drawn: bool = True) -> Sequence[int]:
+        """Return the actions in a row that touching a part takes; none where it is only selected, or let go.
+
+        `drawn` is false for a part that is nowhere on the boards. Raise IllegalAction with the reason where it does
+        nothing.
+        """
+        if self.is_covered:
+            raise IllegalAction(f"{self.pass_the_screen}, who then presses S.")
+        if self.match.waits_for_human:
+            if (drawn and part.startswith(self.selection.multi_select)) or self.selection.is_one_of_several(part):
+                self.selection.toggle(part)
+                return ()
+            action = self.selection.completed_by(part)
+            way = self.scenes.route(self.match.game, self.match.state, part) if action is None else (action,)
+            if way:
+                return way
+        raise IllegalAction(why_not(self.match, part))
+
+    def rolls(self, part: str) -> bool:
+        """Whether touching a part rolls a die that is due."""
+        waits = self.match.is_over or self.match.waits_for_human or self.real_dice
+        return part.startswith("die:") and not waits
+
+    def selected(self) -> int:
+        """Return the action that is selected."""
+        if self.selection.action is None:
+            raise IllegalAction(self.why_not() or "Nothing is selected; click what you want to touch first.")
+        return self.selection.action
+
+    def why_not(self) -> str:
+        """Say why what is selected cannot be done, or what is still to be said."""
+        return self.selection.why_not(lambda parts: why_not_together(self.match, parts))
+
+    def repeat(self) -> None:
+        """Do over and over what the scenes offer, until it ends or another person decides."""
+        match = self.match
+        found = self.scenes.repeat(match.game, match.state) if match.waits_for_human else None
+        if found is None:
+            raise ValueError("There is nothing to go on with; take one of the choices.")
+        seat, choose = match.player, found[1]
+        with contextlib.suppress(BotStopped):  # going on meets it again and reports it
+            while match.waits_for_human and match.player == seat and (action := choose(match.state)) is not None:
+                match.act(action)
+                while self.moves_alone:
+                    self.step()
+
+    # Who looks
+
+    @property
+    def people(self) -> list[int]:
+        """The seats in which persons sit."""
+        return [seat for seat, who in enumerate(self.match.seats) if who == HUMAN]
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose cards are shown: a seat's, NOBODY's, or all (None)."""
+        people = self.people
+        if not self.secret or (not people and self.open_hands):
+            return None
+        if len(people) == 1:
+            return people[0]
+        return NOBODY if self._viewing is None else self._viewing
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether the screen has to be passed before somebody decides."""
+        return self.secret and self.match.waits_for_human and self.viewer != self.match.player
+
+    @property
+    def pass_the_screen(self) -> str:
+        """The request to pass the screen to the person who decides."""
+        return f"Pass the screen to {self.narrator.names[self.match.player]}"
+
+    def look(self) -> None:
+        """Show the person who is to decide the cards of that seat."""
+        if not self.is_covered:
+            raise ValueError("Nothing is covered; the player to move sees the cards.")
+        self._viewing = self.match.player
+
+    @property
+    def cover(self) -> bool:
+        """Whether hidden cards are covered before another person decides."""
+        return self._cover
+
+    @cover.setter
+    def cover(self, on: bool) -> None:
+        self._cover, self._viewing = on, None
+
+    # Going on
+
+    @property
+    def moves_alone(self) -> bool:
+        """Whether a bot decides now, or dice that nobody rolls by hand."""
+        match = self.match
+        return not (match.is_over or match.waits_for_human or (self.real_dice and rolls_openly(match)))
+
+    def step(self) -> None:
+        """Play one outcome of chance, or one decision of a bot; raise BotStopped if that fails."""
+        try:
+            self.match.step()
+        except Exception as error:
+            if self.match.player < 0 or isinstance(error, ValueError):
+                raise
+            raise BotStopped(self.narrator.names[self.match.player], error) from error
+
+    def advance(self, pictures: int = 0) -> Iterator[str | None]:
+        """Let chance and bots play, unless step by step; what happened so far is kept before a bot decides.
+
+        Hand out None where the position is to be shown, as before a bot that searches, and up to that many times the
+        sentence of a picture to be taken of what others did.
+        """
+        began, kept = time.monotonic(), False
+        match, (_, start) = self.match, self._shown
+        self.selection.offer([])
+        self.worth = None
+        start = start if 0 < start < match.ply else match.ply
+        while not self.step_by_step:
+            if start < match.ply:
+                start, told = self._told_since(start) if pictures else (match.ply, "")
+                if told:
+                    pictures -= 1
+                    yield told
+            if not self.moves_alone:
+                return
+            if self._is_slow() or time.monotonic() - began > SHOW_AFTER:
+                self.take_in()
+                yield None
+                began, kept = time.monotonic(), False
+            if match.player >= 0 and not kept:
+                self.keeper.keep(match)
+                kept = True
+            self.step()
+
+    def _told_since(self, start: int) -> tuple[int, str]:
+        """Return from where the next picture counts, and what others did since a ply, once all its dice lie.
+
+        What ends a person's turn is told as well where others go on.
+        """
+        match, story, setup = self.match, self.match.game.story, self.match.game.setup
+        before, people = match.states[match.ply - 1], self.people
+        is_own = story.turn_of(setup, before) in people
+        ends = story.turn_of(setup, match.state) not in people and self.moves_alone
+        if is_own and not ends:
+            return match.ply, ""
+        if match.player == CHANCE and story.together(setup, before, 0) == story.together(setup, match.state, 0):
+            return start, ""
+        told = self.narrator.happened(start)
+        if not told:
+            return start, ""
+        self._look_back_to(start)
+        return match.ply, told[-1]
+
+    def _look_back_to(self, ply: int) -> None:
+        """Take what happened since a ply as new."""
+        self.recent = self.match.states[ply : self.match.ply + 1]
+        self.actions_since = self.match.actions[ply : self.match.ply]
+
+    def _is_slow(self) -> bool:
+        """Whether a bot decides now that is no rule, but searches."""
+        match = self.match
+        return match.player >= 0 and match.seats[match.player] not in match.game.type.bots.COMPILED
+
+    def take_in(self) -> None:
+        """Forget what belonged to the position shown before, and look at this one."""
+        match, ply = self._shown
+        if match is not self.match or self.match.ply < ply:
+            self.recent, self.actions_since = [], []
+        elif self.match.ply > ply:
+            self._look_back_to(ply)
+        match = self.match
+        self._shown = match, match.ply
+        if match.waits_for_human and self._viewing != match.player:
+            self._viewing = None if self.cover else match.player  # whoever looked looks away
+        if self._viewing not in self.people:
+            self._viewing = None
+        if not self.narrator.tells(match, self.viewer):
+            self.narrator = Narrator(match, self.viewer)
+        self.all_choices, self.worth, self.is_worked_out = False, None, False
+        self.position += 1
+        legal = match.legal_actions() if match.waits_for_human and not self.is_covered else []
+        self.selection.offer((action, match.game.parts(match.state, action)) for action in legal)
+
+    # Advice
+
+    @property
+    def is_waiting_for_worth(self) -> bool:
+        """Whether the worth of the choices is to be worked out."""
+        return bool(self.goal and self.selection.moves and not self.is_worked_out)
+
+    def values(self) -> Iterator[tuple[Worth | None]]:
+        """Work out what the choices of this position are worth, in one step that is still to be done."""
+        assert self.goal is not None
+        return worth_in_steps(self.match.game, self.match.state, self.goal)
+
+    def learn(self, found: tuple[Worth | None]) -> None:
+        """Take in what the choices turned out to be worth."""
+        [self.worth], self.is_worked_out = found, True
+
+    def best(self) -> tuple[list[str], Sequence[tuple[float, float]]]:
+        """Return the parts of the best choice, and the way something goes by it."""
+        found = self.worth
+        if found is None or found.indifferent or not found.options:
+            return [], []
+        parts = [*dict(self.selection.moves).get(found.best.action, ())]
+        return parts, self.scenes.arrow(self.match.game, self.match.state, found.best.action) if parts else ()
+
+    def chances(self) -> Iterator[Chances] | None:
+        """Work out how probably the person at the table wins, in short steps; None where nothing is to be seen.
+
+        Where hands are hidden, only eyes that see the hand see its chance.
+        """
+        match, people = self.match, self.people
+        seat = match.player if match.waits_for_human else people[0] if people else 0
+        if self.goal and (not self.secret or self.viewer in (None, seat)):
+            return chances_in_steps(match, seat, self.worth)
+        return None
+
+    # For the screen
+
+    def label(self, action: int) -> str:
+        """Return an action in few words; actions that differ only in which of equal dice they touch share them."""
+        return self.match.game.short_label(self.match.state, action)
+
+    def view(self, overlays: frozenset[str] = frozenset(), on_paper: bool = False) -> View:
+        """Return what scenes are drawn from; on paper without estimates, which differ a little each time."""
+        match, worth = self.match, self.worth
+        return View(
+            match.game,
+            match.state,
+            self.narrator.names,
+            self.selection.legal,
+            self.selection.parts,
+            self.selection.badges(worth if worth and (worth.sure or not on_paper) else None),
+            overlays,
+            self.recent,
+            self.actions_since,
+            self.viewer,
+            match.states[: match.ply + 1],
+            match.actions[: match.ply],
+        )
+
+    def status(self) -> str:
+        """Say what happened and what is asked now, or how the game ended."""
+        if self.match.is_over:
+            return f"The game is over. {self.narrator.ending()}"
+        asked = f"{self.pass_the_screen}." if self.is_covered else self.narrator.question()
+        return self.narrator.told(self.match.ply - max(0, len(self.recent) - 1), asked)
+
+
+def usual_seats(game: Game) -> list[str]:
+    """Return a person for the first seat, the game's own bots for the others."""
+    return [HUMAN, *seat_bots(game)[1:]]
