@@ -15,7 +15,8 @@ from catlib.engine.kernels import NO_WASM
 from catlib.game import MissingLibrary
 from catlib.rules.wasm.hosts import NoWebAssembly
 
-NEEDED = {"catlib", "catwidgets", "tests", "tools", "networkx", "pydantic", "pydantic_core", "sympy", "mpmath"}
+OURS = {"catlib", "catwidgets", "tests", "tools"}
+NEEDED = OURS | {"fluent", "mpmath", "networkx", "pydantic", "pydantic_core", "sympy"}
 REASON = "an optional package is not installed"
 
 

@@ -12,15 +12,14 @@ from pathlib import Path
 import pytest
 
 from catlib import load
-from catlib.game import Picture, Points, Section, Strip, Table, bounds, choices, manual, seat_bots
-from catlib.game.manual import Booklet
-from catlib.play import HUMAN, Match, tell
+from catlib.game import Booklet, Picture, Points, Section, Strip, Table, bounds, choices, seat_bots
+from catlib.play import HUMAN, Match, manual, tell
 
 ROOT = Path(__file__).parents[1]
 GAMES = sorted(path.parent.name for path in (ROOT / "catlib" / "games").glob("*/__init__.py"))
 TWO_PAGES = 1200  # words
 NOTE = (
-    "\n---\n\nThis page is made from `manual.py`. What became of each sentence of the rulebook, and the code "
+    "\n---\n\nThis page is made from `{source}`. What became of each sentence of the rulebook, and the code "
     "that plays it, stands in [concordance.md](concordance.md).\n"
 )
 
@@ -30,7 +29,8 @@ NOTE = (
 def test_the_page_is_up_to_date(name):
     """`rules.md` is the rulebook under the default house rules."""
     page = ROOT / "catlib" / "games" / name / "rules.md"
-    made = manual(load(name)).to_markdown() + NOTE
+    source = "voice/en/manual.ftl" if load(name).type.manual.voice else "manual.py"
+    made = manual(load(name)).to_markdown() + NOTE.format(source=source)
     if os.environ.get("CATLIB_UPDATE") == "1":
         page.write_text(made, encoding="utf-8")
     assert made == page.read_text(encoding="utf-8"), f"{page.name} is stale; CATLIB_UPDATE=1 makes it anew"
@@ -39,7 +39,11 @@ def test_the_page_is_up_to_date(name):
 @pytest.mark.parametrize("name", GAMES)
 def test_the_worked_turn_is_played(name):
     """The moves of the worked turn are legal, and the story tells them in the sentences of the rulebook."""
-    turn = load(name).type.manual.WORKED_TURN
+    part = load(name).type.manual
+    turn = part.WORKED_TURN
+    if part.voice:  # plays it whenever it is shown
+        assert f"## {part.voice.at(None).say('worked-turn.title')}" in manual(load(name)).to_markdown()
+        return
     game = load(name, players=turn.players, **turn.house)
     match = Match(game, seat_bots(game), seed=turn.seed)
     for _ in range(turn.lead):

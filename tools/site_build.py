@@ -23,8 +23,8 @@ SITE, CACHE, WEB = ROOT / "site", ROOT / "build" / "site", ROOT / "web"
 PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]
 SCRIPTS = ["page.js", "widgets.js", "kept.js", "worker.js", "forget.js", "machine.js", "unpack.js", "look.js",
            "offline.js", "landing.js", "again.js", "typed.js", "link.js", "site.css", "icon.svg"]
-NEEDED = ["annotated-types", "anywidget", "comm", "ipywidgets", "mpmath", "networkx", "psygnal", "pydantic",
-          "pydantic-core", "sympy", "traitlets", "typing-extensions", "typing-inspection"]
+NEEDED = ["annotated-types", "anywidget", "comm", "fluent-syntax", "ipywidgets", "mpmath", "networkx", "psygnal",
+          "pydantic", "pydantic-core", "sympy", "traitlets", "typing-extensions", "typing-inspection"]
 LARGE = {"sympy", "mpmath"}
 # What worker.js fetches until Python starts.
 AT_START = ["pyodide/pyodide.asm.wasm", "pyodide/pyodide-lock.json", "python/stdlib.zip", "python/pydantic.wasm",

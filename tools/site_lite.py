@@ -27,10 +27,11 @@ from tools.site_parts import HERE, hashed, pinned, wheels
 __all__ = ["build_notebooks", "guard_kernel", "with_policy"]
 
 BUILDERS = ["jupyterlite-core", "jupyterlite-pyodide-kernel", "doit", "pkginfo"]
-NEEDED = ["annotated-types", "anywidget", "asttokens", "comm", "executing", "ipython", "ipython-pygments-lexers",
-          "ipywidgets", "jedi", "matplotlib-inline", "micropip", "mpmath", "narwhals", "networkx", "packaging", "parso",
-          "plotly", "prompt-toolkit", "psygnal", "pure-eval", "pydantic", "pydantic-core", "pygments",
-          "stack-data", "sympy", "tqdm", "traitlets", "typing-extensions", "typing-inspection", "wcwidth"]
+NEEDED = ["annotated-types", "anywidget", "asttokens", "comm", "executing", "fluent-syntax", "ipython",
+          "ipython-pygments-lexers", "ipywidgets", "jedi", "matplotlib-inline", "micropip", "mpmath", "narwhals",
+          "networkx", "packaging", "parso", "plotly", "prompt-toolkit", "psygnal", "pure-eval", "pydantic",
+          "pydantic-core", "pygments", "stack-data", "sympy", "tqdm", "traitlets", "typing-extensions",
+          "typing-inspection", "wcwidth"]
 AT_START = ["ipywidgets", "anywidget", "catlib", "micropip", "ipython", "comm"]
 KERNEL = "@jupyterlite/pyodide-kernel-extension:kernel"
 SCRIPT_OF_ITS_OWN = re.compile(r"<script>(.*?)</script>", re.DOTALL)

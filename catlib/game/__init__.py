@@ -15,7 +15,7 @@ from catlib.game.goal import Goal
 from catlib.game.hands import OPEN_HANDS, before_choices, hides, looks_at_hands, marked_open, nothing_hidden
 from catlib.game.hidden import share
 from catlib.game.looks import Cards, Dice, Graph, Grid, Look, Names, Track, size
-from catlib.game.manual import Picture, Points, Section, Strip, Table, WorkedTurn, manual
+from catlib.game.manual import Booklet, Picture, Points, Section, Strip, Table, WorkedTurn, say_value
 from catlib.game.mistakes import try_out
 from catlib.game.onefile import SEARCHED, UNSEEN, search_by
 from catlib.game.scored import check_score
@@ -23,6 +23,7 @@ from catlib.game.seats import Bots, players_on, seat_bots
 from catlib.game.sentences import capital, sentence
 from catlib.game.story import YOU, Cast, Step, listed, ordinal, third_person
 from catlib.game.version import __version__
+from catlib.game.voice import Moment, Phrase, Voice, parts_of_voice
 from catlib.game.winning import (
     DRAWN,
     LOST,
@@ -58,6 +59,7 @@ __all__ = [
     "YOU",
     "BadGame",
     "BadSetup",
+    "Booklet",
     "Bots",
     "Cards",
     "Cast",
@@ -72,7 +74,9 @@ __all__ = [
     "IllegalAction",
     "Look",
     "MissingLibrary",
+    "Moment",
     "Names",
+    "Phrase",
     "Picture",
     "Points",
     "Section",
@@ -80,6 +84,7 @@ __all__ = [
     "Strip",
     "Table",
     "Track",
+    "Voice",
     "WorkedTurn",
     "__version__",
     "add",
@@ -103,15 +108,16 @@ __all__ = [
     "listed",
     "load",
     "looks_at_hands",
-    "manual",
     "marked_open",
     "names",
     "nothing_hidden",
     "ordinal",
+    "parts_of_voice",
     "players_on",
     "read_entries",
     "read_file",
     "run_text",
+    "say_value",
     "search_by",
     "seat_bots",
     "seats_of",

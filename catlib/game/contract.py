@@ -465,6 +465,9 @@ class Manual(Protocol):
     WORKED_TURN: WorkedTurn | None = None
     """A turn that is told move by move; a test plays it again."""
 
+    voice: Any = None
+    """The game's `Voice`, which has the words of the worked turn; None: WORKED_TURN has them itself."""
+
     def how_to_play(self, game: Game) -> Sequence[Section]:
         """The chapters: aim, what one needs, a turn, board, numbers; a house rule that is changed changes the text."""
         return []
@@ -552,7 +555,7 @@ def contents(part: Any) -> dict[str, Any]:
     """Return what a part of a game consists of: names to the contract's defaults, None where there is none.
 
     >>> list(contents(Manual))
-    ['ABOUT', 'WORTH_TRYING', 'WORKED_TURN', 'how_to_play']
+    ['ABOUT', 'WORTH_TRYING', 'WORKED_TURN', 'voice', 'how_to_play']
     """
     functions = {name: entry for name, entry in vars(part).items() if name[0] != "_" and callable(entry)}
     return {name: getattr(part, name, None) for name in part.__annotations__} | functions

@@ -1,24 +1,14 @@
-"""A player's rulebook: a page or two from which somebody new learns a game, with the numbers that are played.
-
->>> from catlib import load
->>> book = manual(load("washi_cat", specials=3))
->>> book.title
-'Washi Cat'
->>> print(book.to_markdown()[:33])
-# Washi Cat
-<BLANKLINE>
-## What it is about
-"""
+"""What a player's rulebook is made of: chapters of text, strips, tables and pictures; as Markdown and HTML."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from html import escape
 from typing import Any, Protocol
 
-from catlib.chance import from_to
+OURS = "°"  # the sign of what is our reading; the message `ours`
 
 
 class Shape(Protocol):
@@ -104,15 +94,16 @@ class Section:
 class WorkedTurn:
     """A turn that is told move by move, and can be played again.
 
-    From `seed`, the game's own bots play `lead` actions; then come `moves`, by their names, dice and cards too. `told`
-    has the sentences of the story from ply `told_from` on for the person in seat `seat`, each with what it teaches.
+    From `seed`, the game's own bots play `lead` actions; then come `moves`, by their names or numbers, dice and cards
+    too. The story tells them from ply `told_from` on to the person in seat `seat`. A game's voice says the rest (see
+    `catlib.game.voice`); in a game without one, `told` has the lines of the story, each with what it teaches.
     """
 
     players: int
     seed: int
     lead: int
-    moves: tuple[str, ...]
-    told: tuple[tuple[str, str], ...]
+    moves: tuple[str | int, ...]
+    told: tuple[tuple[str, str], ...] = ()
     title: str = "A turn, move by move"
     before: str = ""
     seat: int = 0
@@ -143,13 +134,36 @@ class Booklet:
         return "".join(parts)
 
 
-def manual(game: Any) -> Booklet:
-    """The rulebook of a game as it is played: what the game says of itself, a worked turn, and its house rules."""
-    part = game.type.manual
-    own = tuple(part.how_to_play(game))
-    sections = own or (Section("What it is about", tuple(_paragraphs(part.ABOUT) or [_alone(game)])),)
-    turn = part.WORKED_TURN
-    return Booklet(game.title, (*sections, *([_worked(game, turn)] if turn else []), *_house_rules(game, bool(own))))
+def chapter(text: str) -> Section:
+    """Read a chapter from Markdown: a heading, then paragraphs, lists, tables and pictures, an empty line between.
+
+    A numbered list is a strip, each step with its name in bold; a picture stands between lines of three backticks, the
+    first of which says what is spoken of it. A list may have empty lines.
+
+    >>> chapter(chr(10).join(["## Dice", "", "Roll", "them.", "", "- one", "", "- two"]))
+    Section(title='Dice', blocks=('Roll them.', Points(items=('one', 'two'))))
+    """
+    head, _, body = text.strip().partition("\n")
+    blocks: list[str | Shape] = []
+    for part in re.split(r"\n\s*\n|\n(?=- |\d+\. |``` )", body.strip()):
+        block = _block(part.strip().split("\n"))
+        if isinstance(block, Points) and blocks and isinstance(blocks[-1], Points):
+            block = Points(blocks.pop().items + block.items)  # type: ignore[union-attr]
+        if isinstance(block, Strip) and blocks and isinstance(blocks[-1], Strip):
+            block = Strip(blocks.pop().steps + block.steps)  # type: ignore[union-attr]
+        blocks.append(block)
+    return Section(head.lstrip("# "), tuple(block for block in blocks if block))
+
+
+def _block(lines: Sequence[str]) -> str | Shape:
+    if lines[0].startswith("``` "):
+        return Picture("\n".join(lines[1:-1]), lines[0][4:])
+    if lines[0].startswith("| "):
+        rows = [tuple(cell.strip() for cell in line.strip("| ").split(" | ")) for line in lines]
+        return Table(rows[0], tuple(rows[2:]))
+    text = " ".join(" ".join(lines).split())
+    step = re.match(r"\d+\. \*\*(.+?)\.\*\* (.*)", text)
+    return Strip(((step[1], step[2]),)) if step else Points((text[2:],)) if text.startswith("- ") else text
 
 
 def say_value(value: Any) -> str:
@@ -165,50 +179,7 @@ def say_value(value: Any) -> str:
     return str(value) if isinstance(value, str | int) else str(vars(value).get("title", "one of your own"))
 
 
-def _paragraphs(text: str) -> list[str]:
-    """The paragraphs of a docstring, each in one line."""
-    return [" ".join(part.split()) for part in re.split(r"\n\s*\n", text.strip()) if part.strip()]
-
-
-def _alone(game: Any) -> str:
-    few, many = game.type.setup.PLAYERS
-    return f"{game.title} is for {from_to(few, many, 'player')}. Nobody has written more of it yet."
-
-
-def _worked(game: Any, turn: WorkedTurn) -> Section:
-    """The worked turn as the story tells it."""
-    items = tuple(f"{said} {why}".strip() for said, why in turn.told)
-    many = f"It is a game for {turn.players}." if game.players != turn.players else ""
-    usual = "It is played by the usual house rules." if _changed(game) else ""
-    before = " ".join(filter(None, [turn.before, many, usual]))
-    return Section(turn.title, (*filter(None, [before]), Points(items)))
-
-
-def _changed(game: Any) -> list[str]:
-    """The house rules that are not as usual."""
-    fields = type(game.house).model_fields
-    return [name for name, entry in fields.items() if getattr(game.house, name) != entry.default]
-
-
-def _house_rules(game: Any, explained: bool) -> Iterator[Section]:
-    """House rules that are played otherwise than usual, and some that one may try; all where nothing was explained."""
-    changed = _changed(game)
-    shown = changed if explained else list(type(game.house).model_fields)
-    if changed or (shown and not explained):
-        yield Section("House rules at this table", (Points(tuple(_rule(game, name) for name in shown)),))
-    worth = [name for name in game.type.manual.WORTH_TRYING if name not in changed]
-    if worth:
-        yield Section("House rules to try", (Points(tuple(_rule(game, name) for name in worth)),))
-
-
-def _rule(game: Any, name: str) -> str:
-    """A house rule in one line: what it is about, how it is played, and how it usually is."""
-    entry, value = type(game.house).model_fields[name], getattr(game.house, name)
-    usual = f", usually {say_value(entry.default)}" if value != entry.default else ""
-    about = re.sub(r"\s*\((?:\d+\.\d+(?:, | and )?)+\)", "", entry.description or "").rstrip(".")
-    return f"**{name}: {say_value(value)}**{usual}. {about}."
-
-
 def _inline(text: str) -> str:
     """A text with bold words as HTML."""
-    return re.sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", escape(text))
+    bold = re.sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", escape(text))
+    return bold.replace(OURS, f'<abbr title="our reading">{OURS}</abbr>')

@@ -8,6 +8,7 @@ from catlib.play.judge import Judge
 from catlib.play.match import HUMAN, SHARE_PREFIX, BadSave, Entry, Match, bot_policy
 from catlib.play.pairing import Pairing
 from catlib.play.reviews import Judged, Review, review, review_in_steps
+from catlib.play.rulebook import manual
 from catlib.play.saves import FileShelf, Kept, MemoryShelf, Shelf, Slot, slot_name
 from catlib.play.simulation import Simulation, simulate
 from catlib.play.telling import Chapter, Storyteller, cast_of, tell, turns
@@ -42,6 +43,7 @@ __all__ = [
     "check_variants",
     "goals",
     "judge_roll",
+    "manual",
     "outlook",
     "review",
     "review_in_steps",

@@ -9,11 +9,11 @@ import networkx as nx
 
 import catlib
 from catlib.games.cat_cab import phases
+from catlib.games.cat_cab.board import DIRECTIONS
 from catlib.games.cat_cab.dice import begin_turn
 from catlib.games.cat_cab.moving import STOP
 from catlib.games.cat_cab.rules import next_stage
 from catlib.games.cat_cab.setup import STEPS
-from catlib.games.cat_cab.words import DIRECTION_NAMES
 
 SMALL = {
     "title": "Two by three",
@@ -120,9 +120,9 @@ def action(game: catlib.Game, state: Any, step: int | str) -> int:
     if state.phase == phases.KEEP:
         return sum(1 << int(slot) - 1 for slot in words[1:])
     if state.phase == phases.MOVE and step != "stop":
-        return (int(words[-1]) - 1) * STEPS + DIRECTION_NAMES.index(" ".join(words[:-1]))
+        return (int(words[-1]) - 1) * STEPS + tuple(DIRECTIONS).index(" ".join(words[:-1]))
     if state.phase in (phases.BOOST, phases.RETREAT) and step != "stop":
-        return DIRECTION_NAMES.index(step)
+        return tuple(DIRECTIONS).index(step)
     return STOP if step == "stop" else game.string_to_action(state, step)
 
 

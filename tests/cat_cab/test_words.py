@@ -9,8 +9,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import catlib
-from catlib.games.cat_cab import phases, words
+from catlib.games.cat_cab import phases
 from catlib.games.cat_cab.setup import WHITE
+from catlib.games.cat_cab.voice import voice
 
 from .houses import houses
 from .positions import APART, CITIES, city, landed, node, play, position
@@ -43,7 +44,7 @@ def test_names_and_refusals_in_random_games(house, players, seed):
         assert all(name == " ".join(name.split()) and "to out" not in name for name in names)
         touched = {part for a in legal for part in game.parts(state, a)} if state.player >= 0 else set()
         for part in set(PARTS) - touched:
-            check_sentences(words.why_not(game.setup, state, part))
+            check_sentences(refusal(game, state, part))
 
 
 def check_sentences(text):
@@ -82,7 +83,7 @@ def test_action_names():
     own = position(game, "2", die=[2, 0, 0, 0, 0, 0, 3, 0, 0, 8])
     assert "roll again: white die 1, red D6, red D8" == named(game, own)[-1]
     item = play(game, position(game, "34111", cells=APART), "keep")
-    assert ["item roll 1: nothing", "item roll 6: the own D8"] == [named(game, item)[i] for i in (0, -1)]
+    assert ["item roll 1: nothing", "item roll 6: your own D8"] == [named(game, item)[i] for i in (0, -1)]
     cancel = play(game, position(game, "44666", curses=(2,), cells=APART), "keep")
     assert ["curses cancel 2 × 1 space", "curses cancel 2 spaces"] == named(game, cancel)
     moving = position(game, ones=1, twos=1, cells=[(6, 7), (1, 8), (2, 8)], collected=1)
@@ -145,7 +146,7 @@ def test_why_no_move(clicked, facts, reason):
     """A cell that no single movement reaches says why, and the refusal goes on with those that do."""
     game = city(3)
     state = position(game, **({"ones": 1, "twos": 1, "cells": APART} | facts))
-    told = words.why_not(game.setup, state, f"cell:{node(game, clicked)}")
+    told = refusal(game, state, f"cell:{node(game, clicked)}")
     assert told.startswith(f"{reason} Now red moves: to (")
 
 
@@ -153,14 +154,13 @@ def test_what_is_legal_names_the_cells():
     """The cells on which a movement can end are listed, the way out too."""
     game = city(2)
     state = position(game, ones=1, cells=[(6, 8), (1, 8)], collected=1)
-    assert "Now red moves: out of the city, to (5, 8) or to (6, 7)." == words.what_is_legal(game.setup, state)
-    assert "Now Ann moves: out of the city, to (5, 8) or to (6, 7)." == words.what_is_legal(
-        game.setup, state, ["Ann", "Bo"]
-    )
+    assert "Now red moves: out of the city, to (5, 8) or to (6, 7)." == voice.at(game.setup, state).now()
+    named = voice.at(game.setup, state, cast=["Ann", "Bo"])
+    assert "Now Ann moves: out of the city, to (5, 8) or to (6, 7)." == named.now()
 
 
 def refusal(game, state, part):
-    return words.why_not(game.setup, state, part)
+    return game.words.why_not(game.setup, state, part)
 
 
 def test_why_no_move_in_other_cities():

@@ -15,7 +15,7 @@ from catwidgets.scenes.meow_daifugo.cards import LOOKS
 from catwidgets.scenes.washi_cat import tape
 
 from catlib import load
-from catlib.games.cat_cab.words import COLOURS as CAT_CAB
+from catlib.games.cat_cab.voice import COLOURS as CAT_CAB
 from catlib.games.empire.words import COLOURS as EMPIRE
 from catlib.games.taxi_derby.words import COLOURS as TAXI_DERBY
 from catlib.games.washi_cat.words import COLOURS as WASHI_CAT

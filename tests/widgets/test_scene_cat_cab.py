@@ -13,7 +13,7 @@ from catwidgets.scenes.cat_cab import OVERLAYS, city, desk, draw, spot
 
 from catlib import load
 from catlib.games.cat_cab import phases
-from catlib.games.cat_cab.words import die_name
+from catlib.games.cat_cab.voice import die_name
 from catlib.play import bot_policy
 
 from ..cat_cab.positions import CITIES, node, play, position, streets

@@ -13,7 +13,7 @@ from catlib.games.cat_cab.curses import cancelled
 from catlib.games.cat_cab.dice import dice_shown, faces_shown
 from catlib.games.cat_cab.reach import WORK, reachable
 from catlib.games.cat_cab.setup import BLOCKED, COLOURED, NIBBLES, NODES, PATROL, SEATS, SLOTS, STEPS, WHITE
-from catlib.games.cat_cab.words import cell_name, coloured_die, die_name, seat_name
+from catlib.games.cat_cab.voice import cell_name, coloured_die, die_name, seat_name
 from catwidgets.draw import (
     Die,
     Element,

@@ -16,7 +16,8 @@ from typing import Any
 import anywidget
 import traitlets as t
 
-from catlib.game import Game, manual
+from catlib.game import Game
+from catlib.play import manual
 
 STATIC = pathlib.Path(__file__).parents[1] / "static"
 

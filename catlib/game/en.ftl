@@ -1,0 +1,38 @@
+### What all games say in the same words.
+
+you = you
+list-comma = { $before }, { $last }
+list-and = { $before } and { $last }
+list-or = { $before } or { $last }
+list-then = { $before } then { $last }
+ordinal = { $n ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+    [9] ninth
+    [10] tenth
+   *[other] { $n }th
+}
+whose = { $who ->
+    [you] your
+   *[other] { $who }'s
+}
+question = { $who } { $asks }
+game-over = The game is over; start a new one or go back a step.
+not-asked = That is not asked now.
+list-to = { $before } to { $last }
+before-the-first-turn = before the first turn
+heading = { whose } turn
+now = Now { $question }{ $answers ->
+    [no] {""}
+   *[other] : { $answers }
+}.
+ours = °
+note-on-ours = ° marks our reading where the printed rules leave something open, and what we invented. Everything else is in the printed rules.
+game-for = It is a game for { $n }.
+usual-house-rules = It is played by the usual house rules.

@@ -1,0 +1,343 @@
+### Cat Cab Crew: what a person reads while playing. A phase has one message; catlib/game/voice.py says how it is read.
+
+## Names
+
+red = red
+blue = blue
+green = green
+crazy-cat = Crazy cat
+white-die = white die { $n }
+d6 = { $colour } D6
+d8 = { $colour } D8
+cell = ({ $column }, { $row })
+start-gate = the start gate
+outside = out of the city
+right = right
+up = up
+left = left
+down = down
+up-and-right = up and right
+up-and-left = up and left
+down-and-left = down and left
+down-and-right = down and right
+face = { $face ->
+    [1] a curse
+    [2] sabotage
+    [3] an item roll
+    [4] 1 space
+    [5] 1 space
+   *[6] 2 spaces
+}
+cab-upgrade = a cab upgrade
+greedy-cat = Greedy cat
+speed-boost = a speed boost
+bad-luck = bad luck, a coloured die is lost
+pothole = a pothole, the cab falls back
+unhappy-customer = an unhappy customer, a passenger is lost
+
+## Before the first turn
+
+start-roll =
+    .asks = the drivers roll for the start
+    .name = { $who } rolls { $face } for the start
+    .short = { $who } { $face }
+    .told = { $who } { FORM($who, "roll", "rolls") } a { LIST($faces, "then") } for the start
+column =
+    .asks = the column of the passenger is rolled
+    .name = column: { $face }
+row =
+    .asks = the row of the passenger is rolled
+    .name = row: { $face }
+first-waits = The first passenger waits at { $cell }
+next-waits = The next passenger waits at { $cell }
+passenger-moves = The passenger moves to { $cell }
+
+## Dice
+
+rolling =
+    .asks = the dice roll
+    .name = { $die } shows { $face }: { face }
+    .short = { $white ->
+        [yes] { $face }
+       *[no] { $die } { $face }
+    }
+rolls = { $who } { FORM($who, "roll", "rolls") } { LIST($dice, "comma") }
+rolls-again = { $who } { FORM($who, "roll", "rolls") } { $again } again and { FORM($who, "get", "gets") } { LIST($dice, "comma") }
+own-die-shows = { $die }: { $face }
+no-more-curses = More curses than that cannot be had
+new-curse = A 1 is a curse: { whose } { $last }
+new-curses = Each 1 is a curse: { whose } { $first } { $n ->
+    [2] and
+   *[other] to
+} { $last }
+dice-stand = With { $n } { FORM($n, "curse", "curses") } { whose } dice stand
+keep =
+    .asks = { FORM($who, "keep or roll", "keeps or rolls") } again
+    .you = Click the dice you want to roll again, or keep all of them. { $left } more { FORM($left, "curse ends", "curses end") } your rolls.
+    .name = { $action ->
+        [0] keep all dice
+       *[other] roll again: { LIST($dice, "comma") }
+    }
+    .short = { $action ->
+        [0] keep all dice
+       *[other] roll again { LIST($shown, "comma") }
+    }
+    .answers = keep all dice, or choose those to roll again
+    .told = { $who } { FORM($who, "keep", "keeps") } { $faces }: { $brings }
+die-with-face = { $die } ({ $face })
+moves-of-one = { $n } { FORM($n, "move", "moves") } of 1 space
+moves-of-two = { $n } { FORM($n, "move", "moves") } of 2 spaces
+item-rolls = { $n } { FORM($n, "item roll", "item rolls") }
+curses-for-others = { $n } { FORM($n, "curse", "curses") } for somebody else
+nothing = nothing
+
+## Items and curses
+
+item =
+    .asks = an item is rolled
+    .name = item roll { $face }: { $face ->
+        [5] your own D6
+        [6] your own D8
+       *[other] { item-brings }
+    }
+    .told = Item roll { $face }: { item-brings }{ $void ->
+        [again] , which is nothing a second time
+        [nobody] , with no passenger to move
+       *[no] {""}
+    }
+item-brings = { $face ->
+    [1] nothing
+    [2] 1 space
+    [3] 2 spaces
+    [4] a lucky charm
+    [5] { whose } own D6
+   *[6] { whose } own D8
+}
+cancel =
+    .asks = { FORM($who, "choose", "chooses") } what the curses cancel
+    .you = Choose which spaces your curses take away.
+    .name = curses cancel { $cancels }
+    .answer = { $cancels }
+    .told = { whose } curses cancel { $cancels }
+spaces-of-one = { $n ->
+    [1] 1 space
+   *[other] { $n } × 1 space
+}
+spaces-of-two = { $n ->
+    [1] 2 spaces
+   *[other] { $n } × 2 spaces
+}
+curses-take = { $n } { FORM($n, "curse takes", "curses take") } { $n } { FORM($n, "space", "spaces") } away: { $moves } left
+none = none
+half-a-move = 1 curse cannot take half of a move of 2 spaces
+
+## Driving
+
+move =
+    .asks = { FORM($who, "move", "moves") }
+    .you = Click a marked cell to drive there. To go: { $moves }.{ $passing ->
+        [yes] {" "}The passenger gets in only where { whose } drive ends.
+       *[no] {""}
+    }
+    .name = { $stops ->
+        [yes] { stop }
+       *[no] { $length ->
+            [1] 1 space
+           *[2] 2 spaces
+        } { $direction }{ to }
+    }
+    .answer = { where }
+    .told = { $who } { FORM($who, "drive", "drives") } to { LIST($cells, "then") }
+where = { $stops ->
+    [yes] { stop }
+   *[no] { $there ->
+        [outside] { $there }
+       *[other] to { $there }
+    }
+}
+stop = stop here
+stops-there = { $who } { FORM($who, "stop", "stops") } there
+to = { $there ->
+    [outside] , { $there }
+   *[other] {" "}to { $there }
+}
+boost-roll =
+    .asks = the length of the speed boost is rolled
+    .name = spaces of the boost: { $face }
+    .told = A { $face } is rolled for the speed boost{ $fits ->
+        [yes] {""}
+       *[no] , which fits nowhere: the cab stays
+    }
+boost =
+    .asks = { FORM($who, "choose", "chooses") } the direction of the boost
+    .you = Choose where the speed boost takes you.
+    .name = { $stops ->
+        [yes] { stop }
+       *[no] boost { $boosted } { $direction }{ to }
+    }
+    .answer = { where }
+    .told = The boost takes { $who } { $boosted } to { $there }
+spaces = { $n } { FORM($n, "space", "spaces") }
+one-or-two-spaces = 1 or 2 spaces
+retreat =
+    .asks = { FORM($who, "are pushed back and choose", "is pushed back and chooses") } the path
+    .you = You are pushed back: click the cell to go to.
+    .name = back { $direction }{ to }
+    .answer = to { $there }
+    .told = { $who } { FORM($who, "go", "goes") } back to { LIST($cells, "then") }
+
+## Special cells
+
+nibble-roll =
+    .asks = a die rolls at the cat nibbles
+    .name = cat nibbles { $face }: { $brings }
+    .told = Cat nibbles: a { $face } brings { $brings }{ $void ->
+        [cab-upgrade] , which is nothing a second time
+        [greedy-cat] , and there is no die to take
+       *[no] {""}
+    }
+greedy =
+    .asks = { FORM($who, "take", "takes") } a die
+    .you = Greedy cat takes a coloured die for you: choose which.
+    .name = take the { $die } of { $whom }
+    .answer = the { $die }
+patrol-roll =
+    .asks = a die rolls at the Paw patrol
+    .name = Paw patrol { $face }: { $costs }
+    .told = Paw patrol: a { $face } is { $void ->
+        [bad-luck] bad luck, and nothing to lose
+        [unhappy-customer] an unhappy customer, and nothing to lose
+       *[no] { $costs }
+    }
+lose =
+    .asks = { FORM($who, "give", "gives") } up a die
+    .you = Choose the coloured die to give up.
+    .name = give up the { $die }
+    .answer = the { $die }
+
+## Duels and sabotage
+
+duel-keep =
+    .asks = { FORM($who, "choose", "chooses") } which duel dice roll again
+    .you = A duel: { $seven } with both dice wins. Choose which to roll again.
+    .name = { $action ->
+        [1] roll the first duel die again, a { $shown }
+        [2] roll the second duel die again, a { $shown }
+       *[3] roll both duel dice again
+    }
+    .answers = one of them or both
+duel-roll =
+    .asks = the duel dice roll
+    .name = { $who } rolls { $face } in the duel
+    .short = { $who } { $face } in the duel
+    .told = { $who } { FORM($who, "roll", "rolls") } { $faces } in the duel
+duel-won = { $who } { FORM($who, "win", "wins") } the duel with a { $seven }
+duel-again = { $people } have a { $seven } each, so the dice roll again
+sabotage =
+    .asks = { FORM($who, "choose", "chooses") } whom to sabotage
+    .you = Your 2s are curses for somebody else: choose for whom.
+    .name = sabotage { $whom }
+    .answer = { $whom }
+over =
+    .asks = the game is over
+
+## What it brought
+
+collects = { $who } { FORM($who, "collect", "collects") } the passenger: +{ $points } points
+loses-a-passenger = { $who } { FORM($who, "lose", "loses") } a passenger: −{ $points } points
+exit-opens = The exit gate opens
+wins-die = { $who } { FORM($who, "win", "wins") } the { $die }, one more die to roll
+loses-die = { $who } { FORM($who, "lose", "loses") } the { $die }
+takes-die = { $who } { FORM($who, "take", "takes") } the { $die } from { $whom }
+misses-rush-hour = { $who } { FORM($who, "miss", "misses") } rush hour and { FORM($who, "are", "is") } out of the race
+leaves = { $who } { FORM($who, "leave", "leaves") } the city { $nth }: +{ $points } points
+rush-hour-begins = Rush hour: the others have { $rush_turns } { FORM($rush_turns, "turn", "turns") } left
+meet = { $people } meet on one cell: a duel
+nibbles-there = The cell has cat nibbles: a die says what they bring
+patrol-there = The Paw patrol waits there: a die says what it takes
+falls-back = { $who } { FORM($who, "lose", "loses") } the duel and { FORM($who, "fall", "falls") } back to { $cell }
+thrown-back = { $who } { FORM($who, "are", "is") } thrown back to { $cell }
+pushed-back = Curses that nothing cancels push { $who } back to { $cell }
+gets-curses = { $who } { FORM($who, "get", "gets") } { $n } { FORM($n, "curse", "curses") } by { whose-by } sabotage
+whose-by = { $by ->
+    [you] your
+   *[other] { $by }'s
+}
+
+## Headings, aims and the end
+
+heading = round { $round }: { whose } turn
+aim = Most points win: { $passenger_points } for each passenger, { $places } for leaving first to last
+score = { $who } { $points }
+rush-hour = Rush hour: { $late }
+turns-to-get-out = { $who } { FORM($who, "have", "has") } { $n } { FORM($n, "turn", "turns") } to get out
+just-rolled = just rolled, { $face }
+came-here = { $who } came here
+passenger-came-here = the passenger came here
+standing = { $points } { FORM($points, "point", "points") }, { score-of }
+score-of = { $n } { FORM($n, "passenger", "passengers") }, { $place ->
+    [-1] missed rush hour
+    [0] still in the city
+   *[other] left the city { $nth }
+}
+nobody-has-won = Nobody has won
+has-won = { $who } { FORM($who, "win", "wins") } { $scores } points: { $why }
+lost-by-rush-hour = { $who } lost by missing rush hour
+settled-by-duel = a duel settled the tie
+
+## A position on one line
+
+position = round { $round }, { $question }; dice { $faces }{ $moving ->
+    [yes] , to move { $ones } × 1 + { $twos } × 2
+   *[no] {""}
+}; { LIST($cabs, "comma") }; passenger { $passenger }
+cab = { $who } { $place ->
+    [-1] missed rush hour
+    [0] at { $cell }
+   *[other] out of the city
+}{ $curses ->
+    [0] {""}
+   *[other] {" "}{ $curses } cursed
+}{ $aboard ->
+    [0] {""}
+   *[other] {" "}+{ $aboard }
+}
+
+## Why not
+
+no-such-cell = There is no such cell.
+not-nearer-to-start = A retreat goes one space nearer to the start gate, and { $cell } is not.
+boost-goes-straight = The boost goes { $boosted } straight on.
+nobody-drives = Nobody drives at the moment.
+dice-first = The cab drives after the dice.
+no-cell-now = No cell is to be chosen now.
+no-way-back-out = Nobody drives back through the start gate.
+blocked = The cell { $cell } is blocked.
+stands-there = The cab stands there already.
+exit-closed = The exit gate is closed until somebody has collected a passenger.
+exit-pushed-back = Curses push the cab back { $spaces }: it gets out only with so much movement to spare.
+exit-exact = Only the last movement may lead out of the exit gate.
+two-directions = Getting to { $cell } takes two directions, but one movement goes straight.
+too-close = From { $from } to { $cell } is too close: one movement goes { $spaces }.
+too-far = From { $from } to { $cell } is too far: one movement goes { $spaces }.
+the-exit = the exit
+no-such-die = There is no such die.
+not-held = The { $die } is no coloured die that { $who } holds.
+die-is-rolling = The { $die } is rolling.
+die-not-in-turn = The { $die } is not rolled in this turn.
+crazy-cat-rolls-once = Crazy cat rolls only once.
+curse-limit-reached = With { $curse_limit } { FORM($curse_limit, "curse", "curses") } the dice stand, and { $who } has that many.
+dice-kept = The dice lie as they were kept.
+others-rolling = Other dice are rolling.
+white-not-taken = White dice cannot be taken.
+with-nobody = The { $die } is with nobody.
+with-you-already = The { $die } is with { $who } already.
+drives-no-more = The { $die } is with { $who }, who drives no more.
+d6-first = From { $who } the D6 must be taken before the { $die }.
+no-such-driver = There is no such driver.
+not-themselves = Nobody sabotages themselves.
+no-use = A curse is no use on { $who }, who drives no more.
+no-driver-now = No driver is to be chosen now.
+no-duel-dice-now = The duel dice cannot be chosen now.
+no-duel = There is no duel now.
+duel-die-of = That is a duel die of { $who }.

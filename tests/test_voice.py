@@ -1,0 +1,316 @@
+"""What every voice is held to: its files, its sentences said in played games, no number or choice that lags behind.
+
+A game whose sentences still stand in `words.py`, `story.py` and `manual.py` is expected to fail. `voice.toml` in the
+folder of a game's tests names its exceptions, each with a reason: sentences that no game here says (`unsaid`), numbers
+that are typed in sentences although house rules have numbers, too (`numbers`), and house rules that change no sentence
+of the manual (`unchanged`). What is said rarely is heard in the positions of `said.py` beside it.
+"""
+
+from __future__ import annotations
+
+import ast
+import contextlib
+import functools
+import importlib
+import random
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from catlib import load
+from catlib.game import Cast, Step, Voice, bounds, choices
+from catlib.game.voice import FUNCTIONS, PEOPLE, PLURALS
+from catlib.play import Match, manual
+
+ROOT = Path(__file__).parents[1]
+GAMES = sorted(path.parent.name for path in (ROOT / "catlib" / "games").glob("*/__init__.py"))
+SPEAKING = [name for name in GAMES if (ROOT / "catlib" / "games" / name / "voice").is_dir()]
+UNCONVERTED = pytest.mark.xfail(reason="its sentences stand in words.py, story.py and manual.py", raises=ImportError)
+every_voice = pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[] if name in SPEAKING else UNCONVERTED) for name in GAMES]
+)
+NAMES = ("You", "Ann", "Bob", "Cleo", "Dan", "Eve")
+WORDS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+KINDS = ("cell", "die", "duel", "seat", "button", "card", "hand", "node", "place", "space", "line", "cat", "tile")
+PARTS = [f"{kind}:{number}" for kind in KINDS for number in (*range(14), 20, 30, 41, 47, 48, 49, 50, 999)]
+NUMBER = re.compile(rf"\b(?:\d+|{'|'.join(WORDS)})\b", re.IGNORECASE)
+PLIES, GAMES_HEARD = 250, 8
+
+
+def voice_of(name: str) -> Any:
+    """The package with a game's voice."""
+    return importlib.import_module(f"catlib.games.{name}.voice")
+
+
+@functools.cache
+def exceptions(name: str) -> dict[str, Any]:
+    """What a game's `voice.toml` excuses, with reasons."""
+    found = tomllib.loads((ROOT / "tests" / name / "voice.toml").read_text(encoding="utf-8"))
+    return {"unsaid": {}, "numbers": {}, "unchanged": {}} | found
+
+
+def assert_known(known: dict[str, str], found: set[str]) -> None:
+    """What was found is what `voice.toml` names by regular expressions, all of it and no more."""
+    new = [each for each in sorted(found) if not any(re.fullmatch(entry, each) for entry in known)]
+    gone = [entry for entry in known if not any(re.fullmatch(entry, each) for each in found)]
+    assert ("", "") == ("\n".join(new), "\n".join(gone)), "not in voice.toml, or only there"
+
+
+@functools.cache
+def messages(voice: Voice) -> dict[str, ftl.Message]:
+    """The messages of a game's own files, as Fluent's own parser reads whole files."""
+    found = {}
+    for file in sorted(voice.folder.glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{file}: {entry.content}"
+            if isinstance(entry, ftl.Message | ftl.Term):
+                assert entry.id.name not in found, f"{file}: {entry.id.name} stands there twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def patterns(message: ftl.Message) -> Iterator[tuple[str, ftl.Pattern]]:
+    """A message's value and attributes, by the ids by which they are said."""
+    if message.value:
+        yield f"{message.id.name}.", message.value
+    for attribute in message.attributes:
+        yield f"{message.id.name}.{attribute.id.name}", attribute.value
+
+
+def variants(where: str, pattern: ftl.Pattern) -> Iterator[str]:
+    """Every variant of the selectors of a pattern, called as the reader calls them."""
+    for element in pattern.elements:
+        select = getattr(element, "expression", None)
+        if isinstance(select, ftl.SelectExpression):
+            inside = f"{where} ${select.selector.id.name}"
+            for variant in select.variants:
+                key = getattr(variant.key, "name", None) or variant.key.value
+                yield f"{inside}[{key}]"
+                yield from variants(f"{inside}[{key}]", variant.value)
+
+
+def nodes(pattern: Any) -> Iterator[Any]:
+    """Every part of a pattern, also within its selectors and functions."""
+    for value in vars(pattern).values() if isinstance(pattern, ftl.BaseNode) else pattern:
+        if isinstance(value, ftl.BaseNode | list):
+            yield value
+            yield from nodes(value)
+
+
+@every_voice
+def test_every_word_is_known(name):
+    """What a sentence names is a message or a function that there is; a variable is a name that code gives."""
+    module = voice_of(name)
+    given = {word.arg for node in ast.walk(ast.parse(Path(module.__file__).read_text(encoding="utf-8")))
+             if isinstance(node, ast.Call) for word in node.keywords}
+    given |= {"from", "before", "last", "asks", *PEOPLE, *module.voice.words, *module.voice.house.model_fields}
+    given |= set(re.findall(r'"(\w+)"', Path(module.__file__).read_text(encoding="utf-8")))
+    for id, message in messages(module.voice).items():
+        for node in nodes(message):
+            if isinstance(node, ftl.MessageReference):
+                assert node.id.name in module.voice.sources, f"{id} names {node.id.name}"
+            if isinstance(node, ftl.FunctionReference):
+                assert node.id.name in FUNCTIONS, f"{id} asks {node.id.name}"
+            if isinstance(node, ftl.VariableReference):
+                assert node.id.name in given, f"{id}: nothing says what ${node.id.name} is"
+
+
+@every_voice
+def test_every_message_that_code_names_is_there(name):
+    """A literal first argument of `say`, `page` or `phrase` is the id of a message."""
+    module = voice_of(name)
+    for path in Path(module.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in ("say", "page", "phrase") and node.args:
+                chosen = [node.args[0]]
+                while chosen:
+                    each = chosen.pop()
+                    if isinstance(each, ast.IfExp):
+                        chosen += [each.body, each.orelse]
+                    elif isinstance(each, ast.Constant):
+                        assert module.voice.has(each.value), f"{path.name}: there is no message {each.value}"
+
+
+@every_voice
+def test_every_language_says_the_same(name):
+    """Each language has the messages and attributes of English, no more and no fewer, and asks for no other words."""
+    voice = voice_of(name).voice
+    english = {id for message in messages(voice).values() for id, _ in patterns(message)}
+    for folder in sorted(voice.folder.parent.iterdir()):
+        if folder.name in PLURALS:
+            other = Voice(str(voice.folder), voice.rules, voice.house, voice.phases, voice.words, folder.name)
+            assert english == {id for message in messages(other).values() for id, _ in patterns(message)}, folder.name
+
+
+def sampled(model: Any, seed: int) -> dict[str, Any]:
+    """Random house rules, of which about a third differ from the usual ones."""
+    rng, found = random.Random(seed), {}
+    for rule, field in model.model_fields.items():
+        if rng.random() < 1 / 3:
+            if field.annotation is bool:
+                found[rule] = rng.random() < 0.5
+            elif field.annotation is int:
+                least, most = bounds(model, rule)
+                found[rule] = rng.randint(least, min(most, max(field.default, least) + 2))
+            elif isinstance(field.default, str) and choices(model, rule):
+                found[rule] = rng.choice(choices(model, rule))
+    return found
+
+
+def hear(name: str) -> None:
+    """Have said what a game can say: in its manual, in some games, and in the positions of `tests/<game>/said.py`."""
+    setup, said = load(name).type.setup, importlib.import_module(f".{name}.said", __package__)
+    few, many = setup.PLAYERS
+    for players in range(few, many + 1):
+        for rule, value in [*changes(name), *said.HOUSES]:
+            chapters(name, players, **{rule: value})
+    manual(load(name))
+    for seed in range(GAMES_HEARD):
+        with contextlib.suppress(ValueError):  # house rules that cannot be played together
+            house = sampled(setup.HouseRules, seed) if seed > many else {}
+            play_aloud(load(name, players=few + seed % (many - few + 1), **house), seed)
+    casts = [Cast(NAMES, 0), Cast(NAMES, None)]
+    for game, state in said.positions():
+        for cast in casts:
+            look_around(game, state, cast, PARTS)
+            for action in outcomes(game, state):
+                tell_aloud(game, Step(game.setup, [state, game.child(state, action)], [action], range(1), cast, 0))
+
+
+def play_aloud(game: Any, seed: int) -> None:
+    """Play a game and have said what a person may read of it."""
+    rng = random.Random(seed)
+    bots = [rng.choice([*game.type.bots.BOTS][-2:]) if seed % 2 else "random" for _ in range(game.num_players)]
+    match = Match(game, seats=bots, seed=seed)
+    casts = [Cast(NAMES[: game.num_players], you) for you in (0, None)]
+    while not match.is_over and match.ply < PLIES:
+        if match.ply % 3 == seed % 3:
+            look_around(game, match.state, casts[match.ply % 2], PARTS[match.ply % 7 :: 7])
+        match.step()
+    look_around(game, match.state, casts[0], PARTS)
+    for cast in casts:
+        for step in steps(game, match, cast):
+            tell_aloud(game, step)
+
+
+def tell_aloud(game: Any, step: Step) -> None:
+    """Have said what happened."""
+    game.story.tell(step)
+    game.story.marks(step)
+    game.story.lately(step)
+
+
+def outcomes(game: Any, state: Any) -> list[int]:
+    """What can be done or can come."""
+    return game.legal_actions(state) or [outcome for outcome, _ in game.chance_weights(state)]
+
+
+def look_around(game: Any, state: Any, cast: Cast, parts: list[str]) -> None:
+    """Have said of a position what is asked, what answers it, why nothing else does, and how it ended."""
+    words, story, decides = game.words, game.story, game.current_player(state) >= 0
+    words.question(game.setup, state, NAMES)
+    game.state_to_string(state)
+    story.goal(game.setup, state, cast, cast.you)
+    story.heading(game.setup, state, cast)
+    touched = set()
+    for action in outcomes(game, state)[:40]:
+        game.action_to_string(state, action)
+        words.short_label(game.setup, state, action)
+        touched |= set(game.parts(state, action)) if decides else set()
+    if decides:
+        story.ask(game.setup, state, cast)
+    for part in parts:
+        if part not in touched:
+            words.why_not(game.setup, state, part, NAMES)
+    if game.is_terminal(state):
+        story.ending(game.setup, state, cast)
+        [story.standing(game.setup, state, seat) for seat in range(game.num_players)]
+
+
+def steps(game: Any, match: Any, cast: Cast) -> Iterator[Step]:
+    """What is told at once, in order."""
+    first, key, states, actions = 0, None, match.states, match.actions
+    for ply in range(match.ply + 1):
+        found = None if ply == match.ply else game.story.together(game.setup, states[ply], actions[ply])
+        if ply > first and (found is None or found != key):
+            yield Step(game.setup, states, actions, range(first, ply), cast, cast.you)
+            first = ply
+        key = found
+
+
+@every_voice
+def test_every_sentence_is_said(name, monkeypatch):
+    """Whatever a voice can say is said in some game here, or named in `voice.toml` with a reason, and no more."""
+    voice, heard = voice_of(name).voice, set()
+    said, choose = Voice.said, Voice.choose
+
+    def listen(self: Voice, id: str) -> Any:
+        heard.add(id if "." in id else f"{id}.")
+        return said(self, id)
+
+    def watch(self: Voice, where: str, *more: Any) -> str:
+        key = choose(self, where, *more)
+        heard.add(f"{where}[{key}]")
+        return key
+
+    monkeypatch.setattr(Voice, "said", listen)
+    monkeypatch.setattr(Voice, "choose", watch)
+    hear(name)
+    possible = set()
+    for message in messages(voice).values():
+        for id, pattern in patterns(message):
+            possible |= {id, *variants(id, pattern)}
+    assert_known(exceptions(name)["unsaid"], possible - heard)
+
+
+@every_voice
+def test_no_number_is_typed(name):
+    """A number stands in a sentence as a word of it only where `voice.toml` says why no house rule can change it."""
+    found = set()
+    for message in messages(voice_of(name).voice).values():
+        for id, pattern in patterns(message):
+            texts = [node.value for node in nodes(pattern) if isinstance(node, ftl.TextElement | ftl.StringLiteral)]
+            found |= {f"{id}: {number}" for text in texts for number in NUMBER.findall(text)}
+    assert_known(exceptions(name)["numbers"], found)
+
+
+def changes(name: str) -> Iterator[tuple[str, Any]]:
+    """Every house rule at every other choice, and at odd numbers: another one beside the usual one, and its bounds."""
+    model = load(name).type.setup.HouseRules
+    for rule, field in model.model_fields.items():
+        if field.annotation is bool:
+            yield rule, not field.default
+        elif field.annotation is int:
+            least, most = bounds(model, rule)
+            yield rule, field.default + 1 if field.default < most else field.default - 1
+            yield rule, most if field.default < most else least
+        elif isinstance(field.default, str):
+            yield from ((rule, value) for value in choices(model, rule) if value != field.default)
+
+
+@every_voice
+def test_every_house_rule_changes_the_manual(name):
+    """Under another value of a house rule some chapter says something else, or `voice.toml` says why not."""
+    voice_of(name)
+    few, many = load(name).type.setup.PLAYERS
+    usual = {players: chapters(name, players) for players in range(few, many + 1)}
+    same = set()
+    for rule, value in changes(name):
+        if all(chapters(name, players, **{rule: value}) in ([], usual[players]) for players in usual):
+            same.add(rule)
+    assert_known(exceptions(name)["unchanged"], same)
+
+
+def chapters(name: str, players: int, **house: Any) -> list[str]:
+    """The chapters that explain a game, without its worked turn and the lists of house rules; none if it is refused."""
+    try:
+        game = load(name, players=players, **house)
+    except ValueError:
+        return []
+    return [repr(section) for section in game.type.manual.how_to_play(game)]
