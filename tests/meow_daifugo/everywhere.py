@@ -20,9 +20,9 @@ from catlib.games.meow_daifugo.words import plays_of
 
 from ..everywhere import game_of, step, told
 
-PLAYS = ("doppelganger_pairs", "doppelganger_sequences", "wilds_together", "wild_repeats")
+PLAYS = ("doppelganger_sequences",)
 TWO = ("must_take", "taking", "hand_limit", "points", *PLAYS)
-SOLO = ("doppelganger_counts_two", "solo_turns", "solo_empty_pile", "solo_exchange", "field_cards", *PLAYS)
+SOLO = ("solo_turns", "field_cards", *PLAYS)
 TEN = {
     "title": "Ten kittens",
     "cards": 10,

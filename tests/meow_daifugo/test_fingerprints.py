@@ -86,11 +86,10 @@ def test_uniform_value_of_solo():
 
 
 HOUSES = [
-    {"players": 2, "first_lead": "shown card", "wild_in_duel": "lowest", "must_take": False},
-    {"players": 3, "doppelganger_pairs": "alone", "wild_repeats": False, "hand_limit": 9, "lost_together": "shared"},
-    {"players": 4, "exchange": "before the field", "field_cards": 5, "hand_cards": (6, 6, 6, 6), "points": 3},
-    {"players": 3, "doppelganger_sequences": False, "wilds_together": False, "lost_together": "more points"},
-    {"players": 1, "solo_exchange": True, "solo_empty_pile": "field", "doppelganger_counts_two": False},
+    {"players": 2, "first_lead": "anything", "must_take": False},
+    {"players": 3, "taking": "while the deck has cards", "hand_limit": 9, "lost_together": "more circles"},
+    {"players": 4, "field_cards": 5, "hand_cards": (6, 6, 6, 6), "points": 3},
+    {"players": 3, "doppelganger_sequences": False, "lost_together": "more points"},
     {"players": 1, "solo_turns": 6, "field_cards": 0},
     {"players": 1, "shuffle": "beforehand"},
     {"players": 3, "shuffle": "beforehand"},

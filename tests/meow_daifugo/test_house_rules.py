@@ -9,6 +9,7 @@ import pytest
 import catlib
 from catlib.games.meow_daifugo import rules as r
 from catlib.games.meow_daifugo.cards import CARDS, card_name, cards_of, hand, read_deck
+from catlib.games.meow_daifugo.setup import FROZEN
 from catlib.games.meow_daifugo.words import outcome
 from catlib.play import Match
 
@@ -30,20 +31,18 @@ def starter(*shown, **house):
 
 
 def test_gap_4_2_wild_in_duel():
-    """A "?" counts as 8, or as 1."""
-    assert (1, 0) == (starter("W?", "W8"), starter("W?", "W8", wild_in_duel="lowest"))
-    assert 1 == starter("W?", "W1", wild_in_duel="lowest")
+    """A "?" counts as 8."""
+    assert 1 == starter("W?", "W8")
 
 
-@pytest.mark.parametrize(("rule", "card"), [("highest", "W8"), ("lowest", "W1")])
 @pytest.mark.parametrize(("circles", "starts"), [(0, 0), (6, 1)])
-def test_circles_of_a_wild_in_the_duel(rule, card, circles, starts):
-    """A "?" counts just as an 8, or as a 1: the circles decide, also in a deck whose "?" have fewer of them."""
+def test_circles_of_a_wild_in_the_duel(circles, starts):
+    """A "?" counts just as an 8: the circles decide, also in a deck whose "?" have fewer of them."""
     deck = read_deck("rulebook").model_dump()
     deck["circles"] |= {"white_wild": circles}
-    game = catlib.load("meow_daifugo", players=2, deck=deck, wild_in_duel=rule)
-    state = position(game, "W? B7", f"{card} B7", duel=0, phase=r.DUEL)
-    assert starts == play(game, state, "show white ?", f"show {card_name(cards_of(hand(card))[0])}").player
+    game = catlib.load("meow_daifugo", players=2, deck=deck)
+    state = position(game, "W? B7", "W8 B7", duel=0, phase=r.DUEL)
+    assert starts == play(game, state, "show white ?", "show white 8").player
 
 
 def test_gap_4_3_first_lead():
@@ -94,11 +93,8 @@ def test_gap_4_4_sequences(low, high):
 
 
 def test_gap_4_5_doppelganger_pairs():
-    """A doppelganger is two with other cards too, or only alone."""
+    """A doppelganger is two with other cards too."""
     assert 4 == len([n for n in can_play("D3 W3") if "of 3s" in n]) + 1
-    assert ["pair of 3s with white and a doppelganger", "pair of 3s with a doppelganger"] == [
-        n for n in can_play("D3 W3", doppelganger_pairs="alone") if "of 3s" in n
-    ]
     assert "seven of 4s with white, two black, a doppelganger, white ? and black ?" in can_play("W4 B4 B4 D4 W? B?")
 
 
@@ -118,29 +114,13 @@ def test_without_sequences_of_doppelgangers_all_else_can_be_played():
 
 
 def test_gap_4_7_wilds_together():
-    """Both "?" are a pair of any number, or only with another card."""
+    """Both "?" are a pair of any number."""
     assert 8 == len([n for n in can_play("W? B?") if "pair" in n])
-    assert 0 == len([n for n in can_play("W? B?", wilds_together=False) if "pair" in n])
-    assert "triple of 4s with white, white ? and black ?" in can_play("W4 W? B?", wilds_together=False)
 
 
 def test_gap_4_8_wild_repeats():
-    """A "?" may stand for a number whose card stays in the hand, or not."""
+    """A "?" may stand for a number whose card stays in the hand."""
     assert "white 4-5-6, ? as 5" in can_play("W4 W5 W6 W?")
-    assert "white 4-5-6, ? as 5" not in can_play("W4 W5 W6 W?", wild_repeats=False)
-    assert "white 4-5-6-7, ? as 7" in can_play("W4 W5 W6 W?", wild_repeats=False)
-    assert not [n for n in can_play("W1 W2 W3 W4 W5 W6 W7 W8 W?", wild_repeats=False) if "-" in n and "?" in n]
-
-
-@pytest.mark.parametrize(("when", "on_field"), [("after the field", 3), ("before the field", 0)])
-def test_gap_4_9_exchange(when, on_field):
-    """Both "?" are exchanged after the field is turned up, or before."""
-    game = daifugo(2, exchange=when)
-    state = game.initial_state()
-    while game.is_chance_node(state):
-        state = game.child(state, game.chance_weights(state)[-1 if state.dealt in (0, 2) else 0][0])
-    assert r.EXCHANGE == state.phase
-    assert on_field == sum(map(bool, state.field))
 
 
 def test_gap_4_10_must_take():
@@ -192,6 +172,8 @@ def test_a_save_keeps_the_readings_it_was_played_with():
     """A save names who loses together and what is led first; one from before is read as all were played then."""
     match = Match(daifugo(3), seed=1)
     fields = json.loads(match.to_json())
+    fields["house"] |= {name: value for name, (value, *_) in FROZEN.items()}
+    assert match.game == Match.from_json(json.dumps(fields)).game
     assert "shared" == fields["house"].pop("lost_together")
     assert "shown card" == fields["house"].pop("first_lead")
     assert match.game == Match.from_json(match.to_json()).game == Match.from_share(match.share()).game
@@ -199,13 +181,10 @@ def test_a_save_keeps_the_readings_it_was_played_with():
     assert ("more circles", "anything") == (former.house.lost_together, former.house.first_lead)
 
 
-@pytest.mark.parametrize(("counts", "chooses"), [(True, True), (False, False)])
-def test_gap_4_13_doppelganger_counts_two(counts, chooses):
-    """A doppelganger as two reaches the number of the turn like two cards, or like one."""
-    game = daifugo(1, doppelganger_counts_two=counts)
-    state = position(game, "W4 B4 D4 W8", turn=3, field="B1", deck="B2")
-    after = play(game, state, "triple of 4s with black and a doppelganger")
-    assert chooses == (after.phase == r.CHOOSE)
+def test_gap_4_13_doppelganger_counts_two():
+    """A doppelganger as two reaches the number of the turn like two cards."""
+    state = position(daifugo(1), "W4 B4 D4 W8", turn=3, field="B1", deck="B2")
+    assert r.CHOOSE == play(daifugo(1), state, "triple of 4s with black and a doppelganger").phase
 
 
 def test_gap_4_14_solo_turns():
@@ -217,21 +196,19 @@ def test_gap_4_14_solo_turns():
     assert not game.is_terminal(play(daifugo(1), state, "white 4"))
 
 
-@pytest.mark.parametrize(("rule", "phase"), [("nothing", r.PLAY), ("field", r.CHOOSE)])
-def test_gap_4_15_solo_empty_pile(rule, phase):
-    """Without a deck nothing is drawn, or a card of the field."""
-    game = daifugo(1, solo_empty_pile=rule)
-    state = play(game, position(game, "W4 B6 W1", turn=22, field="B1"), "white 4")
-    assert (phase, 23) == (state.phase, state.turn)
+def test_gap_4_15_solo_empty_pile():
+    """Without a deck nothing is drawn."""
+    state = play(daifugo(1), position(daifugo(1), "W4 B6 W1", turn=22, field="B1"), "white 4")
+    assert (r.PLAY, 23) == (state.phase, state.turn)
 
 
 @pytest.mark.parametrize("slot", range(3))
 def test_the_one_card_of_the_field_in_any_slot(slot):
-    """Without a deck a card of the field is chosen, whichever is the only one, and wherever it lies."""
-    game = daifugo(1, solo_empty_pile="field")
+    """Without a deck enough cards win a card of the field, whichever is the only one, and wherever it lies."""
+    game = daifugo(1)
     mine = "W4 B6 W8"
     for card in set(range(CARDS)) - {*cards_of(hand(mine))}:
-        state = position(game, mine, turn=22)
+        state = position(game, mine, turn=1)
         state.field[slot] = card + 1
         state = play(game, state, "white 4")
         assert (r.CHOOSE, [r.TAKE + slot]) == (state.phase, game.legal_actions(state))
@@ -239,19 +216,9 @@ def test_the_one_card_of_the_field_in_any_slot(slot):
 
 def test_with_no_card_left_anywhere_a_solo_player_goes_on():
     """Where neither deck nor field has a card, nothing is chosen, and the next turn begins."""
-    game = daifugo(1, solo_empty_pile="field")
-    state = play(game, position(game, "W4 B6 W1", turn=22), "white 4")
-    assert (r.PLAY, 23, ["white 1", "black 6"]) == (state.phase, state.turn, names(game, state))
-
-
-def test_solo_exchange():
-    """A solo player keeps both "?", or exchanges one."""
-    for rule, phase in ((False, r.PLAY), (True, r.EXCHANGE)):
-        game = daifugo(1, solo_exchange=rule)
-        state = game.initial_state()
-        while game.is_chance_node(state):
-            state = game.child(state, game.chance_weights(state)[-1][0])
-        assert phase == state.phase
+    game = daifugo(1)
+    state = play(game, position(game, "W4 B6 W1", turn=1), "white 4")
+    assert (r.PLAY, 2, ["white 1", "black 6"]) == (state.phase, state.turn, names(game, state))
 
 
 def test_one_round():
@@ -319,6 +286,7 @@ def test_a_round_that_costs_nobody_a_point_ends_no_match(points):
         ({"deck": "kittens"}, "deck='Nine kittens': it has 9 cards, and 2 × 8 cards are dealt"),
         ({"hand_cards": (8, 8)}, "hand_cards=(8, 8): four values are wanted"),
         ({"penalty_bands": (6, 5)}, "penalty_bands=(6, 5): the first band cannot end above the second"),
+        ({"wild_in_duel": "lowest"}, "wild_in_duel is fixed: A ? shown in the duel for start counts as 8 (4.2)."),
         ({"jokers": 3}, "jokers: no such house rule of Meow Meow Daifugō; there are hand_cards, "),
     ],
 )

@@ -89,22 +89,23 @@ def length(name):
     return r.State.FIELDS[name][1]
 
 
-def both_wilds(players, **house):
-    """A deal in which the first player gets both "?", before the exchange."""
+def both_wilds(players, seat=0, **house):
+    """A deal in which a player gets both "?", and what comes next."""
     game = daifugo(players, **house)
     state = game.initial_state()
     first = [30, 31]
     while game.is_chance_node(state):
-        to_first = state.phase == r.DEAL and state.dealt % players == 0
+        to_seat = state.phase == r.DEAL and state.dealt % players == seat
         cards = [card for card, _ in game.chance_weights(state)]
-        state = game.child(state, first.pop() if to_first and first else cards[0])
+        state = game.child(state, first.pop() if to_seat and first else cards[0])
     return game, state
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_rule_4_both_wilds(players):
-    """Whoever holds both "?" puts one under the deck and draws the top card for it."""
-    game, state = both_wilds(players)
+@pytest.mark.parametrize(("players", "seat"), [(2, 0), (3, 0), (4, 0), (4, 3)])
+def test_rule_4_both_wilds(players, seat):
+    """A player with both "?" puts one under the deck, once the field is turned up, and draws the top card for it."""
+    game, state = both_wilds(players, seat)
+    assert (r.EXCHANGE, seat, 3) == (state.phase, state.player, sum(map(bool, state.field)))
     assert ["put white ? under the deck", "put black ? under the deck"] == names(game, state)
     pile = state.pile
     state = play(game, state, "put black ? under the deck")
@@ -112,9 +113,14 @@ def test_rule_4_both_wilds(players):
     assert game.is_chance_node(state)
     assert 31 not in [card for card, _ in game.chance_weights(state)]
     state = game.child(state, game.chance_weights(state)[0][0])
-    assert (pile, daifugo(players).setup.hand_cards) == (state.pile, state.size[0])
-    assert "W?" in held(state)
-    assert "B?" not in held(state)
+    assert (pile, daifugo(players).setup.hand_cards) == (state.pile, state.size[seat])
+    assert 1 == state.hand[seat] >> 30
+
+
+def test_alone_both_wilds_are_kept():
+    """A solo player exchanges no "?"."""
+    _, state = both_wilds(1)
+    assert (r.PLAY, 3) == (state.phase, state.hand[0] >> 30)
 
 
 def test_both_wilds_are_kept_where_all_cards_are_dealt():

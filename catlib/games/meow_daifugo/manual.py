@@ -77,8 +77,7 @@ def _numbers(numbers: Sequence[int]) -> str:
 def _special_cards(house: HouseRules) -> Iterator[Points]:
     items = []
     if house.deck.doppelganger:
-        beside = ", also beside other cards" if house.doppelganger_pairs == "anywhere" else ", but only by itself"
-        items.append(f"A **doppelganger** counts as one card or as two equal ones{beside}.")
+        items.append("A **doppelganger** counts as one card or as two equal ones, also beside other cards.")
     if house.deck.wild:
         items.append("A **?** is any number from 1 to 8 of its own colour.")
     if items:
@@ -91,10 +90,8 @@ def _deal(players: int, house: HouseRules) -> Iterator[str]:
         f"deck and turn up {counted(house.field_cards, 'card')} beside it: the **field**."
     )
     if len(house.deck.wild) == 2:
-        when = "before the field is turned up" if house.exchange == "before the field" else "now"
-        yield f"Whoever holds both ? puts one of them under the deck {when} and draws the top card."
-    rank = "8, the highest" if house.wild_in_duel == "highest" else "1, the lowest"
-    wild = f" A ? counts as {rank}." if house.deck.wild else ""
+        yield "Whoever holds both ? puts one of them under the deck now and draws the top card."
+    wild = " A ? counts as 8, the highest." if house.deck.wild else ""
     lead = (
         " and may lead anything"
         if house.first_lead == "anything"
@@ -143,15 +140,14 @@ def _turn(house: HouseRules) -> Iterator[str | Strip]:
 
 
 def _solo_turn(house: HouseRules) -> Iterator[str | Strip]:
-    two = " A doppelganger played as two counts as two." if house.doppelganger_counts_two else ""
-    empty = "nothing comes" if house.solo_empty_pile == "nothing" else "you take one of the field"
     yield Strip(
         (
             ("Play", "Anything you like; nothing has to be higher than before."),
             (
                 "Draw",
-                f"If you played at least as many cards as the number of the turn, choose a card of the field or the top of "
-                f"the deck; else take the top of the deck. When the deck is empty, {empty}.{two}",
+                "If you played at least as many cards as the number of the turn, choose a card of the field or the top of "
+                "the deck; else take the top of the deck. When the deck is empty, nothing comes. A doppelganger played as "
+                "two counts as two.",
             ),
         )
     )

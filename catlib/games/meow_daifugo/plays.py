@@ -28,8 +28,7 @@ class Play(NamedTuple):
     """One play: its sort, how many cards it counts as, its highest number, how many cards leave the hand.
 
     `need` is the holdings it takes. `suit` is that of a single or a sequence, 0 to 2. `wild` is the number that a
-    "?" stands for, or 0 if there is none. `twos` counts the doppelgangers that are used as two. `lacks` is the
-    holding that a "?" in a sequence stands in for.
+    "?" stands for, or 0 if there is none. `twos` counts the doppelgangers that are used as two.
     """
 
     kind: int
@@ -40,7 +39,6 @@ class Play(NamedTuple):
     suit: int = -1
     wild: int = 0
     twos: int = 0
-    lacks: int = 0
 
 
 @functools.cache
@@ -86,9 +84,8 @@ def _sequences() -> Iterator[Play]:
                 run = ((1 << count) - 1) << first + rank - count
                 yield Play(SEQUENCE, count, rank, count, run, suit=suit)
                 for wild in range(rank - count + 1, rank + 1) if suit < 2 else ():
-                    gap = 1 << first + wild - 1
-                    need = run ^ gap | 1 << WILD + suit
-                    yield Play(SEQUENCE, count, rank, count, need, suit=suit, wild=wild, lacks=gap)
+                    need = run ^ 1 << first + wild - 1 | 1 << WILD + suit
+                    yield Play(SEQUENCE, count, rank, count, need, suit=suit, wild=wild)
 
 
 # Hands
@@ -186,11 +183,6 @@ def list_twins(setup, hand, first, actions, plays, n):
 
 
 @rule
-def fits(setup, have, play):
-    return setup.need[play] & ~have == 0 and setup.lacks[play] & have == 0
-
-
-@rule
 def list_singles(setup, have, rank, actions, n):
     """Singles above a number; rules 7, 8 and 12."""
     for play in range(setup.single_from[rank + 1], setup.single_from[9]):
@@ -246,7 +238,7 @@ def list_sequences(setup, have, count, rank, actions, n):
             start = suit * 10 + (count if count else 3)
             stop = suit * 10 + (count + 1 if count else 9)
             for play in range(setup.sequence_from[start], setup.sequence_from[stop]):
-                if setup.rank[play] > rank and fits(setup, have, play):
+                if setup.rank[play] > rank and setup.need[play] & ~have == 0:
                     actions[n] = play
                     n += 1
     return n

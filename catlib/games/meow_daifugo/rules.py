@@ -12,15 +12,12 @@ from catlib.rules import CHANCE, TERMINAL, record, rule
 from .cards import CARDS, WILD
 from .plays import PLAYS, TWINS, base_of, laid_with, list_plays, list_twins, ones_of
 from .setup import (
-    BEFORE_THE_FIELD,
     BEFOREHAND,
-    LOWEST,
     MORE_CIRCLES,
     ONE_ROUND,
     SHARED,
     SHOWN_CARD,
     SLOTS,
-    SOLO_EMPTY_PILE_FIELD,
     WHILE_THE_DECK_HAS_CARDS,
 )
 
@@ -139,8 +136,6 @@ def settle(setup, state):
         state.phase = DEAL
     elif state.drawing:
         state.phase = DRAW
-    elif setup.exchange == BEFORE_THE_FIELD and state.exchange == 0 and must_exchange(setup, state):
-        state.phase = EXCHANGE
     elif state.pile and empty_slot(setup, state) >= 0:
         state.phase = TURN_UP
     elif state.exchange == 0 and must_exchange(setup, state):
@@ -163,7 +158,7 @@ def empty_slot(setup, state):
 @rule
 def must_exchange(setup, state):
     """Whether somebody holds both "?", who then decides; rule 4."""
-    if state.pile == 0 or (solo(setup) and not setup.solo_exchange):
+    if state.pile == 0 or solo(setup):
         state.exchange = SKIPPED
         return False
     for seat in range(setup.seats):
@@ -235,9 +230,7 @@ def card_comes(setup, state, card):
 @rule
 def duel_value(setup, card):
     """What a shown card counts, its circles last; rule 5, gap 4.2."""
-    number = card % 8 + 1
-    if card >= WILD:
-        number = 1 if setup.wild_in_duel == LOWEST else 8
+    number = 8 if card >= WILD else card % 8 + 1
     return 32 * number + setup.circles[card]
 
 
@@ -502,16 +495,13 @@ def find_losers(setup, state):
 @rule
 def end_turn(setup, state, play):
     """A turn is over with an empty hand, or with a card that is drawn; rules 16 to 19."""
-    counted = setup.counts[play] if setup.doppelganger_counts_two else setup.cards[play]
     state.cleared = 1 if state.size[0] == 0 else 0
     if state.cleared or state.turn == setup.solo_turns:
         state.phase, state.player = OVER, TERMINAL
         return
-    chosen = counted >= state.turn
+    chosen = setup.counts[play] >= state.turn
     state.turn += 1
-    if state.pile == 0:
-        chosen = (chosen or setup.solo_empty_pile == SOLO_EMPTY_PILE_FIELD) and any_card(setup, state)
-    if chosen:
+    if chosen and (state.pile or any_card(setup, state)):
         state.phase = CHOOSE
         return
     if state.pile:

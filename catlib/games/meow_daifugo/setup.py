@@ -10,7 +10,7 @@ from pydantic import BeforeValidator, Field, field_validator
 from catlib.game import House
 
 from .cards import WILD, Deck, deck_names, read_deck
-from .plays import BLOCK_CLASSES, EQUAL, NEVER, SEQUENCE, SINGLE, Play, play_table, twins_from
+from .plays import BLOCK_CLASSES, EQUAL, NEVER, SEQUENCE, SINGLE, play_table, twins_from
 
 TITLE = "Meow Meow Daifugō"
 PLAYERS, DEFAULT_PLAYERS = (1, 4), 2
@@ -25,12 +25,8 @@ Band = Annotated[int, Field(ge=0, le=100)]
 LAST_POINT, ONE_ROUND = range(2)
 WHILE_THE_FIELD_HAS_CARDS, WHILE_THE_DECK_HAS_CARDS = range(2)
 AS_CARDS_COME, BEFOREHAND = range(2)
-HIGHEST, LOWEST = range(2)
 ANYTHING, SHOWN_CARD = range(2)
-ANYWHERE, ALONE = range(2)
-AFTER_THE_FIELD, BEFORE_THE_FIELD = range(2)
 MORE_CIRCLES, MORE_POINTS, SHARED = range(3)
-SOLO_EMPTY_PILE_NOTHING, SOLO_EMPTY_PILE_FIELD = range(2)
 
 
 # The most literal reading where it is not the default; why
@@ -39,9 +35,35 @@ LITERAL: dict[str, tuple[Any, str]] = {
         "while the deck has cards",
         "“If there are no cards left, just pass” follows on refilling from the deck.",
     ),
-    "solo_exchange": (True, "“If a player has two or more ?” excepts nobody who plays alone."),
 }
 
+# Readings that were house rules; how much another moved winning, and the length of games, at most
+FROZEN: dict[str, tuple[Any, str, str]] = {
+    "wild_in_duel": ("highest", "A ? shown in the duel for start counts as 8 (4.2).", "never shown by bots"),
+    "doppelganger_pairs": (
+        "anywhere",
+        "A doppelganger counts as two with other cards too, not only on its own (4.5).",
+        "0.7 points, 2.1 %",
+    ),
+    "wilds_together": (True, "Both ? without another card are a pair of any number (4.7).", "0.0 points, 0.0 %"),
+    "wild_repeats": (
+        True,
+        "In a sequence a ? may stand for a number whose card stays in the hand (4.8).",
+        "0.1 points, 0.0 %",
+    ),
+    "exchange": (
+        "after the field",
+        "A player with both ? exchanges one after the field is turned up (4.9).",
+        "0.2 points, 0.3 %",
+    ),
+    "doppelganger_counts_two": (
+        True,
+        "In the solo game a doppelganger used as two counts as two cards played (4.13).",
+        "0.6 % of the turns",
+    ),
+    "solo_empty_pile": ("nothing", "With no deck left a solo player draws nothing (4.15).", "0.6 % of the turns"),
+    "solo_exchange": (False, "A solo player with both ? keeps them.", "0.4 % of the turns"),
+}
 
 FORMER = {"first_lead": "anything", "lost_together": "more circles"}  # the defaults of saves that do not name them
 
@@ -87,23 +109,10 @@ class HouseRules(House):
         description="The cards and their circles: a name, a TOML file, or what one says; one black set has one circle, the other two (4.1).",
         examples=deck_names(),
     )
-    wild_in_duel: Literal["highest", "lowest"] = Field(
-        "highest", description="A ? shown in the duel for start counts as 8 or as 1 (4.2)."
-    )
     first_lead: Literal["anything", "shown card"] = Field(
         "shown card", description="The starting player leads something with the card they showed, or anything (4.3)."
     )
-    doppelganger_pairs: Literal["anywhere", "alone"] = Field(
-        "anywhere", description="A doppelganger counts as two with other cards too, or only on its own (4.5)."
-    )
     doppelganger_sequences: bool = Field(True, description="Doppelgangers make sequences among themselves (4.6).")
-    wilds_together: bool = Field(True, description="Both ? without another card are a pair of any number (4.7).")
-    wild_repeats: bool = Field(
-        True, description="In a sequence a ? may stand for a number whose card stays in the hand (4.8)."
-    )
-    exchange: Literal["after the field", "before the field"] = Field(
-        "after the field", description="Whoever has both ? exchanges one after the field is turned up, or before (4.9)."
-    )
     must_take: bool = Field(True, description="Who passes takes a card while there is one on the field (4.10).")
     taking: Literal["while the field has cards", "while the deck has cards"] = Field(
         "while the field has cards",
@@ -116,16 +125,9 @@ class HouseRules(House):
         "shared",
         description="Of players who lose their last point together all are losers, or the one with more circles in that round, or the one who lost more points (4.12).",
     )
-    doppelganger_counts_two: bool = Field(
-        True, description="In the solo game a doppelganger used as two counts as two cards played (4.13)."
-    )
     solo_turns: int = Field(
         0, ge=0, le=40, description="Turns after which a solo game ends uncleared; 0: it goes on until cleared (4.14)."
     )
-    solo_empty_pile: Literal["nothing", "field"] = Field(
-        "nothing", description="With no deck left a solo player draws nothing, or from the field (4.15)."
-    )
-    solo_exchange: bool = Field(False, description="A solo player with both ? exchanges one too.")
 
     @field_validator("hand_cards", "penalty_bands", "point_losses", mode="before")
     @classmethod
@@ -151,7 +153,6 @@ class Setup(NamedTuple):
     deck: int  # the cards, as bits
     circles: tuple[int, ...]  # by card
     need: tuple[int, ...]  # by play: the holdings it takes, with NEVER for a play that a house rule forbids
-    lacks: tuple[int, ...]  # by play: the holdings it excludes
     kind: tuple[int, ...]  # by play
     counts: tuple[int, ...]  # by play: as how many cards it counts
     rank: tuple[int, ...]  # by play: its highest number
@@ -166,17 +167,12 @@ class Setup(NamedTuple):
     points: int
     ends: int
     shuffle: int
-    wild_in_duel: int
     first_lead: int
-    exchange: int
     must_take: int
     taking: int
     hand_limit: int
     lost_together: int
-    doppelganger_counts_two: int
     solo_turns: int
-    solo_empty_pile: int
-    solo_exchange: int
 
 
 def build(players: int, house: HouseRules) -> Setup:
@@ -194,23 +190,14 @@ def build(players: int, house: HouseRules) -> Setup:
         "circles": house.deck.circles_of(),
     }
     plain = house.numbers(set(Setup._fields) - set(made))
-    allowed = _allowed(**house.numbers(("doppelganger_pairs", "doppelganger_sequences", "wilds_together")))
-    lacks = tuple(0 if house.wild_repeats else play.lacks for play in play_table())
-    return Setup(**made | plain | _columns() | {"need": allowed, "lacks": lacks})
+    return Setup(**made | plain | _columns() | {"need": _needs(house.doppelganger_sequences)})
 
 
 @functools.cache
-def _allowed(doppelganger_pairs: int, doppelganger_sequences: int, wilds_together: int) -> tuple[int, ...]:
-    """What each play needs, NEVER where the house rules on doppelgangers and "?" forbid it."""
-
-    def is_allowed(play: Play) -> bool:
-        if play.kind == SEQUENCE and play.suit == 2:
-            return bool(doppelganger_sequences)
-        if play.kind == EQUAL and play.need == 3 << WILD:
-            return bool(wilds_together)
-        return doppelganger_pairs == ANYWHERE or play.twos == 0 or play.cards == 1
-
-    return tuple(play.need if is_allowed(play) else NEVER for play in play_table())
+def _needs(doppelganger_sequences: bool) -> tuple[int, ...]:
+    """Return what each play needs, NEVER for a sequence of doppelgangers where the house rule forbids it."""
+    forbidden = (SEQUENCE, None if doppelganger_sequences else 2)
+    return tuple(NEVER if (play.kind, play.suit) == forbidden else play.need for play in play_table())
 
 
 @functools.cache

@@ -308,8 +308,6 @@ def _not_now(state: Any, readings: list[int], cards: int) -> str:
         return f"{_card_names(cards)}: a house rule forbids this play."
     if state.must:
         return f"The first lead shows {card_name(state.must - 1)} again."
-    if not state.top:
-        return f"{_card_names(cards)}: a ? cannot stand for a number that stays in the hand."
     return _too_low(state, readings)
 
 

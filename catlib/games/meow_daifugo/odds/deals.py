@@ -106,8 +106,7 @@ def somebody_exchanges(players: int, game: Game | None = None) -> Fraction:
 def no_equal_numbers(hand: int, game: Game | None = None) -> Fraction:
     """The chance that a hand of two cards or more can play no equal numbers (D2).
 
-    It has no doppelganger, no "?", and of each number at most one card, of three that there are; but both "?" alone
-    are no pair where the house says so.
+    It has no doppelganger, no "?", and of each number at most one card, of three that there are.
 
     >>> no_equal_numbers(8) == Fraction(3**8, 10518300)
     True
@@ -117,8 +116,6 @@ def no_equal_numbers(hand: int, game: Game | None = None) -> Fraction:
     for copies in _copies(cards, (0, 1, 2)).values():
         counted = _times(counted, [1, copies])
     found = counted[hand] if hand < len(counted) else 0
-    if hand == WILDS == sum(card >= WILD for card in cards) and not game.house.wilds_together:
-        found += 1
     return Fraction(found, comb(len(cards), hand))
 
 

@@ -19,7 +19,7 @@ from catlib.play import bot_policy
 from .. import rules as r
 from ..cards import CARDS, DOPPELGANGER, WILD, card_name, cards_of
 from ..plays import BYTE, PLAYS, holdings, laid, list_plays, play_table
-from ..setup import BEFOREHAND, SOLO_EMPTY_PILE_FIELD
+from ..setup import BEFOREHAND
 from ..words import play_name
 
 TOP = PLAYS + CARDS  # the step that draws the top card; PLAYS + card takes one of the field
@@ -289,7 +289,7 @@ class _Solver:
         """What can be drawn after a play: how, the card, and the field after it."""
         at = turn - self.first
         top = 1 << self.deck[at] if at < len(self.deck) else 0
-        if counted >= turn or (not top and self.setup.solo_empty_pile == SOLO_EMPTY_PILE_FIELD):
+        if counted >= turn:
             for card in cards_of(field):
                 yield PLAYS + card, 1 << card, field & ~(1 << card) | top
             if field and not top:
@@ -306,7 +306,6 @@ class _Solver:
             for play in buffer[: list_plays(self.setup, hand, -1, buffer, 0)]:
                 row = play_table()[play]
                 rest = hand & ~laid(hand, self.setup.need[play])
-                counted = row.counts if self.setup.doppelganger_counts_two else row.cards
-                found.setdefault((rest, counted), (rest, play, counted))
+                found.setdefault((rest, row.counts), (rest, play, row.counts))
             self.listed[hand] = sorted(found.values(), key=lambda f: (f[0].bit_count(), f[0], -f[2]))
         return self.listed[hand]
