@@ -28,7 +28,19 @@ from catlib.chance.estimate import (
 )
 from catlib.chance.luck import Luck, Tail, tail
 from catlib.chance.notation import dice
-from catlib.chance.numerals import about, counted, decimal, fixed, four_digits, from_to, percent, short_percent, spaced
+from catlib.chance.numerals import (
+    about,
+    counted,
+    decimal,
+    exactly,
+    fixed,
+    four_digits,
+    from_to,
+    listed,
+    percent,
+    short_percent,
+    spaced,
+)
 from catlib.chance.pmf import Pmf, die, joint, mixture
 from catlib.chance.pools import (
     by_faces,
@@ -72,6 +84,7 @@ __all__ = [
     "distinct",
     "draw_of",
     "estimate",
+    "exactly",
     "fixed",
     "four_digits",
     "from_to",
@@ -88,6 +101,7 @@ __all__ = [
     "kind_of",
     "largest_count",
     "largest_straight",
+    "listed",
     "lowest",
     "mean",
     "mean_of_sums",

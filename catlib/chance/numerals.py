@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from fractions import Fraction
 
 
@@ -100,3 +101,22 @@ def from_to(few: int, many: int, one: str) -> str:
     ('1 player', '1 to 4 players')
     """
     return counted(few, one) if few == many else f"{few} to {counted(many, one)}"
+
+
+def exactly(chance: Fraction) -> str:
+    """Write a chance as a fraction and as a percentage.
+
+    >>> exactly(Fraction(1, 6))
+    '1/6 = 16.7 %'
+    """
+    return f"{chance} = {percent(chance, 1)}"
+
+
+def listed(things: Iterable[object]) -> str:
+    """Write some things one after the other, "and" before the last.
+
+    >>> listed([1, 2, 2]), listed("a")
+    ('1, 2 and 2', 'a')
+    """
+    *first, last = map(str, things)
+    return f"{', '.join(first)} and {last}" if first else last

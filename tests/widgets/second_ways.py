@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction as F
@@ -20,6 +21,12 @@ from catlib.solving import forced_win
 Held = tuple[str, ...]
 Place = tuple[int, int]
 FACES = range(1, 7)
+
+
+def numbers_in(words: str) -> list[int]:
+    """The whole numbers in the words of an exercise."""
+    return [int(n) for n in re.findall(r"\d+", words)]
+
 
 # Dice
 

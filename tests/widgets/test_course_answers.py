@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import tomllib
 from collections import Counter
 from collections.abc import Callable
@@ -19,13 +18,37 @@ from catwidgets.lessons.empire import equal_armies, ties
 from catwidgets.lessons.meow_daifugo import a_pass_speaks
 from catwidgets.lessons.taxi_derby import speeding
 from catwidgets.teach import Task, question, questions_in, units
+from catwidgets.teach.further import lesson_notes
 
 from catlib.games import taxi_derby
 
-from . import second_ways, test_unit_jam, test_unit_one_die, test_unit_parking, test_unit_twenty_rolls, test_unit_walls
-from .second_ways import FACES, rolled
+from . import (
+    second_ways,
+    test_lesson_washi_cuts,
+    test_lesson_washi_parking,
+    test_lesson_washi_shortest_paths,
+    test_lessons_cat_cab,
+    test_lessons_empire,
+    test_lessons_meow_daifugo,
+    test_lessons_taxi_derby,
+    test_unit_jam,
+    test_unit_one_die,
+    test_unit_parking,
+    test_unit_twenty_rolls,
+    test_unit_walls,
+)
+from .second_ways import FACES, numbers_in, rolled
 
 TWENTY = range(1, 21)
+OTHERS = (
+    test_lessons_cat_cab,
+    test_lessons_empire,
+    test_lessons_meow_daifugo,
+    test_lessons_taxi_derby,
+    test_lesson_washi_cuts,
+    test_lesson_washi_parking,
+    test_lesson_washi_shortest_paths,
+)
 
 
 def first_of(drivers: int) -> F:
@@ -120,6 +143,7 @@ def all_second_ways() -> dict[str, Any]:
         "ties: to the attacker": 6 + 5 + 4 + 3 + 2 + 1,
         "ties: many sides": F(sum(a > d for a in TWENTY for d in TWENTY), 400),
         **second_ways.answers(),
+        **{name: way for module in OTHERS for name, way in module.SECOND_WAYS.items()},
         **test_unit_twenty_rolls.second_ways_of_the_unit(),
         **test_unit_jam.second_ways_of_the_unit(),
         **test_unit_one_die.second_ways_of_the_unit(),
@@ -129,9 +153,9 @@ def all_second_ways() -> dict[str, Any]:
 
 
 def numbers() -> list[str]:
-    """The questions of all units that are not a function to write."""
-    modules = sorted({each.exercises[0].__module__ for each in units()})
-    names = [name for module in modules for name in questions_in(module)]
+    """The questions of all units and lessons that are not a function to write."""
+    modules = {each.exercises[0].__module__ for each in units()} | {each.__module__ for each in lesson_notes().values()}
+    names = [name for module in sorted(modules) for name in questions_in(module)]
     return [name for name in names if not isinstance(question(name), Task)]
 
 
@@ -146,11 +170,6 @@ def test_an_answer_is_found_in_a_second_way(name: str) -> None:
 def test_no_second_way_is_left_over() -> None:
     """A question that is gone takes its second way along."""
     assert set(numbers()) == set(all_second_ways())
-
-
-def numbers_in(words: str) -> list[int]:
-    """The whole numbers in the words of an exercise."""
-    return [int(n) for n in re.findall(r"\d+", words)]
 
 
 # Ties

@@ -19,13 +19,7 @@ from catwidgets.teach import check
 from catlib.games.cat_cab import odds
 from catlib.games.washi_cat.odds import solve
 
-from .second_ways import HANDS, entropy
-
-
-def numbers_in(words: str) -> list[int]:
-    """The whole numbers in the words of an exercise."""
-    return [int(n) for n in re.findall(r"\d+", words)]
-
+from .second_ways import HANDS, entropy, numbers_in
 
 each_seed = pytest.mark.parametrize("seed", range(1, 9))
 

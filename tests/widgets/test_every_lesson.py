@@ -17,9 +17,12 @@ from types import ModuleType
 import catwidgets
 import pytest
 from catwidgets import lessons
-from catwidgets.teach import Explorer, lesson_note, question, questions_in
+from catwidgets.teach import Exhibit, Task, lesson_note, question, questions_in, units
+from catwidgets.teach.further import lesson_notes
+from catwidgets.teach.questions import QUESTIONS
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
+NUMBERS = r"\d+(?: \d{3})+|\d+ ?/ ?\d+|\d+\.\d+ %|\d+\.\d+|\d+ %|\b\d{2,}\b"
 FIELDS = re.compile(r"W\.(Dropdown|Select\w*|\w*Slider|\w*Text|Textarea|Combobox)")
 TEACHERS = NOTEBOOKS / "course" / "teacher.py"
 TEXTS = {f"{path.parent.name}/{path.stem}": path for path in sorted(NOTEBOOKS.glob("*/lesson_*.py"))}
@@ -35,7 +38,8 @@ def questions(name: str) -> tuple[str, ...]:
     return questions_in(lesson(name).__name__)
 
 
-ASKED = [asked for name in TEXTS for asked in questions(name)]
+units(), lesson_notes()  # whose questions are known from then on
+ASKED = [name for name, asked in QUESTIONS.items() if asked.answer.__module__.startswith("catwidgets.lessons.")]
 
 each_lesson = pytest.mark.parametrize("name", TEXTS)
 each_question = pytest.mark.parametrize("name", ASKED)
@@ -67,13 +71,16 @@ def test_every_hint_is_given_for_its_mistake(name: str) -> None:
 def test_every_answer_is_accepted(name: str) -> None:
     """As the exact number, as a decimal or by the words of the choice, and explained."""
     asked = question(name)
+    assert asked.because
+    if isinstance(asked, Task):
+        return
     answer = asked.answer()
     assert asked.judge(str(answer))
+    assert asked.hints
     if isinstance(answer, Fraction):
         assert asked.judge(f"{float(answer):.4f}")
     if asked.kind == "choice":
         assert {*asked.choices} == {answer, *asked.hints}
-    assert asked.because
     assert "?" in asked.text
 
 
@@ -93,32 +100,44 @@ def test_every_field_says_what_it_is_for() -> None:
     assert [] == list(nameless_fields())
 
 
-def explorers() -> Iterator[tuple[str, Callable[[], Explorer]]]:
-    """Every picture with controls that a function of a lesson makes when it is called without arguments."""
+def exhibits() -> Iterator[tuple[str, Callable[[], Exhibit]]]:
+    """Every picture that a lesson makes when it is asked without arguments."""
     for found in pkgutil.walk_packages(lessons.__path__, f"{lessons.__name__}."):
         module = importlib.import_module(found.name)
         for name, made in vars(module).items():
-            if getattr(made, "__module__", "") != module.__name__ or not inspect.isfunction(inspect.unwrap(made)):
+            if getattr(made, "__module__", "") != module.__name__ or not callable(made):
                 continue
-            wanted = [p for p in inspect.signature(made).parameters.values() if p.default is p.empty]
-            kind = typing.get_type_hints(inspect.unwrap(made)).get("return")
-            if not wanted and isinstance(kind, type) and issubclass(kind, Explorer):
-                yield f"{found.name.removeprefix('catwidgets.lessons.')}.{name}", made
+            kind = made if isinstance(made, type) else typing.get_type_hints(inspect.unwrap(made)).get("return")
+            if isinstance(kind, type) and issubclass(kind, Exhibit):
+                wanted = [p for p in inspect.signature(made).parameters.values() if p.default is p.empty]
+                if not wanted:
+                    yield f"{found.name.removeprefix('catwidgets.lessons.')}.{name}", made
 
 
-EXPLORERS = dict(explorers())
+EXHIBITS = dict(exhibits())
 PLAYING = {"meow_daifugo.solo.difficulty", "meow_daifugo.what_do_they_hold.calibrations"}  # many games at each step
 
-each_explorer = pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=[pytest.mark.slow] * (name in PLAYING)) for name in EXPLORERS]
+each_exhibit = pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[pytest.mark.slow] * (name in PLAYING)) for name in EXHIBITS]
 )
 
 
-@each_explorer
+@each_exhibit
+def test_an_exhibit_leaves_the_same_picture_each_time(name: str) -> None:
+    """Text and picture for a page where nothing is alive, the same from run to run, and in words what there is."""
+    one, other = (EXHIBITS[name]()._repr_mimebundle_()[0] for _ in range(2))
+    for kind in ("text/plain", "image/svg+xml"):
+        assert one[kind] == other[kind]
+    assert "var(" not in one["image/svg+xml"]
+    assert len(one["text/plain"]) > 20
+    assert "application/vnd.jupyter.widget-view+json" in one
+
+
+@each_exhibit
 def test_every_control_of_an_exhibit_works(name: str) -> None:
     """At each of its words, or at both of its ends, a control draws a picture that says something."""
-    exhibit = EXPLORERS[name]()
-    for control, widget in exhibit.controls.items():
+    exhibit = EXHIBITS[name]()
+    for control, widget in getattr(exhibit, "controls", {}).items():
         for value in getattr(widget, "options", ()) or [widget.min, widget.max]:
             exhibit.set(control, value)
             assert exhibit.board.status.endswith(".")
@@ -148,6 +167,14 @@ def cells(name: str) -> list[tuple[str, str]]:
     found = re.split(r"^# %%(.*)\n", TEXTS[name].read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
     kinds = ["prose" if "[markdown]" in head else "code" for head in found[::2]]
     return list(zip(kinds, (body.strip() for body in found[1::2]), strict=True))
+
+
+def numbers_told(name: str, also_asked: bool = True) -> set[str]:
+    """The numbers of two digits or more, fractions and decimals in the words of a lesson, its answers and hints."""
+    words = [body for kind, body in cells(name) if kind == "prose"]
+    for asked in map(question, questions(name)):
+        words += [asked.text * also_asked, asked.because, *(asked.hints or {}).values()]
+    return {number for text in words for number in re.findall(NUMBERS, text)}
 
 
 @each_lesson

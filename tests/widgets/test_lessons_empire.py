@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import itertools
-import re
 from collections import Counter
 from fractions import Fraction as F
 from functools import cache
-from pathlib import Path
 
 import pytest
 from catwidgets.lessons.empire import markov, one_roll
-from catwidgets.teach import Exhibit, question, questions_in
+from catwidgets.teach import Exhibit
 
 from catlib.games.empire import odds
 
-NOTEBOOKS = Path(__file__).parents[2] / "notebooks" / "empire"
-LESSONS = {"one_roll": one_roll, "markov": markov}
-ASKED = [*questions_in(one_roll.__name__), *questions_in(markov.__name__)]
+from .test_every_lesson import numbers_told
+
 FACES = range(1, 7)
 
 
@@ -82,20 +79,6 @@ SECOND_WAYS = {
 }
 
 
-@pytest.mark.parametrize("name", ASKED)
-def test_every_answer_is_right_by_a_second_way(name):
-    """Counted out, or found by recursion, without the library."""
-    assert SECOND_WAYS[name] == question(name).answer()
-
-
-def cells(name):
-    """The cells of a lesson's text, each with its kind."""
-    text = (NOTEBOOKS / f"lesson_{name}.py").read_text(encoding="utf-8")
-    found = re.split(r"^# %%(.*)\n", text, flags=re.MULTILINE)[1:]
-    kinds = ["prose" if "[markdown]" in head else "code" for head in found[::2]]
-    return list(zip(kinds, (body.strip() for body in found[1::2]), strict=True))
-
-
 # Numbers in words
 
 FIRST = F(sum(max(faces[:3]) > max(faces[3:]) for faces in itertools.product(FACES, repeat=5)), 6**5)
@@ -138,17 +121,11 @@ TOLD = {
 PLAIN = {"5 / 2", "5/6", "1/6", "45", "90", "1997", "2002", "2003", "2000", "100 %", "12"}
 
 
-def told(name):
-    """The numbers of two digits or more, fractions and decimals that a reader meets in the words of a lesson."""
-    words = [body for kind, body in cells(name) if kind == "prose"]
-    for asked in map(question, questions_in(LESSONS[name].__name__)):
-        words += [asked.because or "", *(asked.hints or {}).values()]
-    return {n for text in words for n in re.findall(r"\d+ ?/ ?\d+|\d+\.\d+ %|\d+\.\d+|\d+ %|\b\d{2,}\b", text)}
-
-
 def test_every_number_in_the_words_is_computed():
     """None is told that is not worked out here, and none is worked out that nobody tells."""
-    assert set(TOLD) == (told("one_roll") | told("markov")) - PLAIN
+    assert set(TOLD) == set().union(
+        *(numbers_told(f"empire/lesson_{name}", also_asked=False) for name in ("one_roll", "markov"))
+    ) - PLAIN
     assert list(TOLD) == [str(value) for value in TOLD.values()]
 
 

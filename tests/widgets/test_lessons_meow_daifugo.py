@@ -8,23 +8,21 @@ import re
 from collections import Counter
 from fractions import Fraction
 from math import comb, perm
-from pathlib import Path
 from typing import Any
 
 import pytest
 from catwidgets.lessons.meow_daifugo import both_masks, counting_hands, reading, what_do_they_hold
 from catwidgets.lessons.meow_daifugo.pictures import few_letters
-from catwidgets.teach import Exhibit, Explorer, question, questions_in
+from catwidgets.teach import Explorer, question
 
 from catlib.chance import generator
 from catlib.games.meow_daifugo.cards import CARDS, cards_of, hand, read_deck
 from catlib.games.meow_daifugo.odds import deals
 from catlib.games.meow_daifugo.odds.beliefs import PASSES
 
+from .test_every_lesson import numbers_told
+
 F = Fraction
-NOTEBOOKS = Path(__file__).parents[2] / "notebooks" / "meow_daifugo"
-LESSONS = {"counting_hands": counting_hands, "what_do_they_hold": what_do_they_hold}
-ASKED = [*questions_in(counting_hands.__name__), *questions_in(what_do_they_hold.__name__)]
 
 
 # Second ways: cards as words, hands written down one by one
@@ -90,34 +88,11 @@ SECOND_WAYS: dict[str, Any] = {
 }
 
 
-@pytest.mark.parametrize("name", ASKED)
-def test_every_answer_is_right_by_a_second_way(name: str) -> None:
-    """Written down hand by hand, or multiplied out card by card."""
-    assert SECOND_WAYS[name] == question(name).answer()
-
-
-@pytest.mark.parametrize("name", ASKED)
-def test_every_question_ends_as_one(name: str) -> None:
-    """What is to be answered comes last."""
-    assert question(name).text.endswith("?")
-
-
 def test_numbers_that_are_told_besides() -> None:
     """The percentages in the words after an answer are those of the second way."""
     assert "62.9 % to 79.1 %" in question("hold: a higher card").because
     assert [F(22, 35), F(87, 110)] == [after_passes(0), wilds_after_a_six()]
     assert 1 - wilds_after_a_six() == what_do_they_hold.wilds_after_the_six().exactly(0)
-
-
-# Notebooks
-
-
-def cells(name: str) -> list[tuple[str, str]]:
-    """The cells of a lesson's text, each with its kind."""
-    text = (NOTEBOOKS / f"lesson_{name}.py").read_text(encoding="utf-8")
-    found = re.split(r"^# %%(.*)\n", text, flags=re.MULTILINE)[1:]
-    kinds = ["prose" if "[markdown]" in head else "code" for head in found[::2]]
-    return list(zip(kinds, (body.strip() for body in found[1::2]), strict=True))
 
 
 # Numbers in words
@@ -160,16 +135,12 @@ PLAIN = {
     | {"24", "26", "32"},
     "what_do_they_hold": {"11", "12", "13", "20", "22", "26", "32", "40", "40 %", "45", "100", "150"},
 }
-NUMBERS = r"\d+(?: \d{3})+|\d+ ?/ ?\d+|\d+\.\d+ %|\d+\.\d+|\d+ %|\b\d{2,}\b"
 
 
-@pytest.mark.parametrize("name", LESSONS)
+@pytest.mark.parametrize("name", TOLD)
 def test_every_number_in_the_words_is_computed(name: str) -> None:
     """None is told that is not worked out here, and none is worked out that nobody tells."""
-    words = [body for kind, body in cells(name) if kind == "prose"]
-    for asked in map(question, questions_in(LESSONS[name].__name__)):
-        words += [asked.text, asked.because, *(asked.hints or {}).values()]
-    assert set(TOLD[name]) == {n for text in words for n in re.findall(NUMBERS, text)} - PLAIN[name]
+    assert set(TOLD[name]) == numbers_told(f"meow_daifugo/lesson_{name}") - PLAIN[name]
     assert list(TOLD[name]) == [str(value) for value in TOLD[name].values()]
 
 
@@ -192,40 +163,12 @@ def test_what_the_words_claim_besides() -> None:
 
 # Exhibits
 
-EXHIBITS = {
-    "deal": counting_hands.deal_hands,
-    "kittens": both_masks.kittens,
-    "how many": counting_hands.how_many,
-    "circles": counting_hands.circles,
-    "simulated hands": lambda: Exhibit(counting_hands.simulated(200)),
-    "put back": lambda: Exhibit(counting_hands.put_back()),
-    "by size": lambda: Exhibit(counting_hands.by_size()),
-    "watch": what_do_they_hold.play_kittens,
-    "two by two": what_do_they_hold.two_by_two,
-    "holding back": lambda: what_do_they_hold.two_by_two(holds_back=True),
-    "mosaic": what_do_they_hold.mosaic,
-    "my hand": what_do_they_hold.my_hand,
-    "passes": what_do_they_hold.passes,
-    "reading": what_do_they_hold.read_kuro,
-    "simulated passes": lambda: Exhibit(what_do_they_hold.simulated(200)),
-}
-
-
-@pytest.mark.parametrize("name", EXHIBITS)
-def test_an_exhibit_leaves_the_same_picture_each_time(name: str) -> None:
-    """Text and picture for a page where nothing is alive, the same from run to run, and in words what there is."""
-    one, other = (EXHIBITS[name]()._repr_mimebundle_()[0] for _ in range(2))
-    for kind in ("text/plain", "image/svg+xml"):
-        assert one[kind] == other[kind]
-    assert "var(" not in one["image/svg+xml"]
-    assert len(one["text/plain"]) > 30
-
 
 def test_hands_are_counted() -> None:
     """Each hand counts once, with what the rules find in it; starting again keeps the last."""
     table = counting_hands.deal_hands(seed=5)
-    table.deal(400)
-    assert 401 == table.dealt
+    table.go(400)
+    assert 401 == table.counts.total()
     distribution = {
         "both “?”": deals.both_wilds(),
         "a “?”": deals.holding_chance(2, 8),
@@ -233,11 +176,11 @@ def test_hands_are_counted() -> None:
     }
     distribution |= {"a doppelganger": deals.holding_chance(6, 8), "equal numbers": 1 - deals.no_equal_numbers(8)}
     for name, p in distribution.items():
-        assert abs(table.counts[name] / 401 - p) <= 4 * (float(p * (1 - p)) / 401) ** 0.5
+        assert abs(table.count(name) / 401 - p) <= 4 * (float(p * (1 - p)) / 401) ** 0.5
     table.forget()
     assert (1, counting_hands.properties_of(table.hand)) == (
-        table.dealt,
-        {name: bool(table.counts[name]) for name in counting_hands.PROPERTIES},
+        table.counts.total(),
+        {name: bool(table.count(name)) for name in counting_hands.PROPERTIES},
     )
 
 
@@ -268,7 +211,7 @@ def test_putting_back_is_the_binomial_distribution() -> None:
 def test_kuro_is_watched() -> None:
     """Of a thousand deals as many passes and plays have the doppelganger as the chances say."""
     table = what_do_they_hold.play_kittens(seed=3)
-    table.deal(999)
+    table.go(999)
     passes = table.counts[True, True] + table.counts[True, False]
     assert abs(passes / 1000 - 6 / 21) < 4 * (6 / 21 * 15 / 21 / 1000) ** 0.5
     assert abs(table.counts[True, True] / passes - 0.5) < 4 * (0.25 / passes) ** 0.5

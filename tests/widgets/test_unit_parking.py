@@ -117,7 +117,7 @@ def test_a_row_that_jams() -> None:
 def test_a_row_filled_at_random() -> None:
     """A full row has no free column, and two spaces lie between any two fish."""
     row = jammed_rows.row(16)
-    row.one()
+    row.fill(1)
     first = row.drawn[0]
     row.fill()
     assert first == row.drawn[0]

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from catwidgets.lessons.empire import twenty_rolls
 
-from .second_ways import rolled
+from .second_ways import numbers_in, rolled
 
 
 def net_of_a_roll() -> F:
@@ -45,11 +45,6 @@ def second_ways_of_the_unit() -> dict[str, Any]:
     }
 
 
-def numbers_in(words: str) -> list[int]:
-    """The whole numbers in the words of an exercise."""
-    return [int(n) for n in re.findall(r"\d+", words)]
-
-
 def by_hand(attack: Any, defend: Any) -> tuple[int, int]:
     """What dice cost, the highest and the second highest compared one by one."""
     first = max(attack) > max(defend)
@@ -60,9 +55,9 @@ def by_hand(attack: Any, defend: Any) -> tuple[int, int]:
 def test_rolls_are_counted_by_the_readers_rule() -> None:
     """Each roll counts once, with the cubes that the rule says."""
     rolls = twenty_rolls.play_rolls(by_hand, seed=1)
-    rolls.roll(20)
+    rolls.go(20)
     assert 21 == rolls.counts.total()
-    assert by_hand(rolls.attack, rolls.defend) == rolls.lost
+    assert by_hand(rolls.attack, rolls.defend) == rolls.last
     lost = [sum(each[side] * n for each, n in rolls.counts.items()) for side in (0, 1)]
     assert f"After 21 rolls the attacker has lost {lost[0]} cubes, the defender {lost[1]}." in rolls.board.status
     rolls.forget()

@@ -117,7 +117,7 @@ def test_building_a_wall() -> None:
     assert "bricks" in to_string(*wall.board.scene.moving_elements())
     wall.restart()
     for name in ("c5", "e4"):
-        wall.click(cell_number(name))
+        wall.click(name)
     assert wall.board.status.endswith("It is shut in with 2 bricks.")
     wall.board.click(f"cell:{cell_number('a4')}")
     assert wall.board.error.startswith("a4 is a shrine")

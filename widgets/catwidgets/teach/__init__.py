@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from catwidgets.teach import maps
 from catwidgets.teach.classroom import EXPERIMENTS, Classroom, Experiment, Guesses, code_of, hand_in, take_part
-from catwidgets.teach.exhibits import Exhibit, Explorer, Listing, Picture, grid_html, table_html
+from catwidgets.teach.exhibits import Click, Exhibit, Explorer, Listing, Picture, Tries, grid_html, table_html
 from catwidgets.teach.further import lesson_note
 from catwidgets.teach.lesson import TeacherNote, exercise, guess, teacher_note
-from catwidgets.teach.own import Broken, Own, Places, Task, friendly, task
+from catwidgets.teach.own import Broken, Own, Places, Task, by_reader, friendly, task
 from catwidgets.teach.paper import worksheet
 from catwidgets.teach.questions import Question, Verdict, ask, check, question, questions_in
 from catwidgets.teach.unit import Guide, Unit, guide, units
+from catwidgets.teach.words import Answer, Drawn, compared, note_of
 
 __all__ = [
     "EXPERIMENTS",
+    "Answer",
     "Broken",
     "Classroom",
+    "Click",
+    "Drawn",
     "Exhibit",
     "Experiment",
     "Explorer",
@@ -27,11 +32,14 @@ __all__ = [
     "Question",
     "Task",
     "TeacherNote",
+    "Tries",
     "Unit",
     "Verdict",
     "ask",
+    "by_reader",
     "check",
     "code_of",
+    "compared",
     "exercise",
     "friendly",
     "grid_html",
@@ -39,6 +47,8 @@ __all__ = [
     "guide",
     "hand_in",
     "lesson_note",
+    "maps",
+    "note_of",
     "question",
     "questions_in",
     "table_html",

@@ -11,6 +11,8 @@
 from __future__ import annotations
 
 import functools
+from abc import abstractmethod
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
@@ -35,6 +37,20 @@ class Picture(NamedTuple):
     scene: Scene
     sentence: str
     table: str = ""
+
+    @classmethod
+    def of(cls, chart: Chart, sentence: str = "", height: int = CHART[1]) -> Picture:
+        """Return a chart with its title as the label, and below it a sentence of its own or the rest of the chart's."""
+        scene = chart.scene(CHART[0], height)
+        scene.label = chart.title
+        return cls(scene, sentence or capital(chart.sentence.removeprefix(f"{chart.title}: ")), chart.table_html())
+
+
+class Click(NamedTuple):
+    """A control that is a click on the picture: `place` reads the id of a target, `first` is what holds at first."""
+
+    place: Callable[[str], Any]
+    first: Any
 
 
 @dataclass(frozen=True)
@@ -141,13 +157,7 @@ def _heading(task: str) -> W.HTML:
 
 
 def _as_picture(picture: Picture | Chart) -> Picture:
-    """A chart with its title as the label and the rest of its sentence below."""
-    if not isinstance(picture, Chart):
-        return picture
-    scene = picture.scene(*CHART)
-    scene.label = picture.title
-    rest = picture.sentence.removeprefix(f"{picture.title}: ")
-    return Picture(scene, capital(rest), picture.table_html())
+    return Picture.of(picture) if isinstance(picture, Chart) else picture
 
 
 class Explorer(Exhibit):
@@ -160,28 +170,35 @@ class Explorer(Exhibit):
     task : str
         What to find out with it.
     controls :
-        By name, either (lowest, first, highest) for a slider or a list of words to choose from, the first at first.
-        Underscores in a name are shown as spaces.
+        By name, either (lowest, first, highest) for a slider, a list of words to choose from, the first at first, or
+        a `Click` on the picture. Underscores in a name are shown as spaces.
 
     Raises ValueError naming the control and what is allowed if a value is set that it does not have.
     """
 
     def __init__(
-        self, draw: Callable[..., Picture | Chart], task: str = "", **controls: tuple[int, int, int] | list[str]
+        self, draw: Callable[..., Picture | Chart], task: str = "", **controls: tuple[int, int, int] | list[str] | Click
     ):
         self._draw = draw
-        self.controls = {name: _control(name, values) for name, values in controls.items()}
+        clicks = {name: control for name, control in controls.items() if isinstance(control, Click)}
+        self.clicked = {name: click.first for name, click in clicks.items()}
+        self.controls = {name: _control(name, c) for name, c in controls.items() if not isinstance(c, Click)}
         super().__init__(draw(**self.values), task, list(self.controls.values()))
         for control in self.controls.values():
             control.observe(self.board.guarded(lambda _: self.redraw()), "value")
+        for name, click in clicks.items():
+            self.board.on_click(functools.partial(self._click, name, click.place))
 
     @property
     def values(self) -> dict[str, Any]:
         """What the controls are set to."""
-        return {name: control.value for name, control in self.controls.items()}
+        return {name: control.value for name, control in self.controls.items()} | self.clicked
 
     def set(self, name: str, value: Any) -> None:
-        """Do what moving a control does."""
+        """Do what moving a control or clicking does."""
+        if name in self.clicked:
+            self.clicked[name] = value
+            return self.redraw()
         control = self.controls[name]
         words = isinstance(control, W.Dropdown)
         allowed = list(control.options if words else range(control.min, control.max + 1))
@@ -189,6 +206,10 @@ class Explorer(Exhibit):
             said = ", ".join(allowed) if words else f"{control.min} to {control.max}"
             raise ValueError(f"{name}={value!r}: allowed is {said}")
         control.value = value
+        return None
+
+    def _click(self, name: str, place: Callable[[str], Any], id: str) -> None:
+        self.set(name, place(id))
 
     def redraw(self) -> None:
         """Draw anew from the values of the controls."""
@@ -202,3 +223,49 @@ def _control(name: str, values: tuple[int, int, int] | list[str]) -> W.Widget:
     low, first, high = values
     slider = functools.partial(W.IntSlider, layout=W.Layout(width="min(300px, 100%)"))
     return slider(value=first, min=low, max=high, **look)
+
+
+class Tries(Exhibit):
+    """What chance brings, once or many times at a press, with a count of all that came.
+
+    A subclass says what `try_once` does and what of it is counted, and draws it in `picture`.
+
+    Parameters
+    ----------
+    task : str
+        What to look for.
+    one, many : (str, str)
+        The words and the tip of the two buttons.
+    times : int
+        How often the second button tries.
+    what : str
+        What is forgotten at a new start: "rolls".
+    """
+
+    def __init__(self, task: str, one: tuple[str, str], many: tuple[str, str], times: int, what: str):
+        self.last = self.try_once()
+        self.counts = Counter[Any]([self.last])
+        super().__init__(self.picture(), task)
+        self.button(*one, lambda: self.go(1), button_style="primary")
+        self.button(*many, lambda: self.go(times))
+        self.button("Start again", f"Forget all {what} but the last", self.forget)
+
+    @abstractmethod
+    def try_once(self) -> Any:
+        """Let it happen once, and return what is counted."""
+
+    @abstractmethod
+    def picture(self) -> Picture:
+        """Draw what came last, with all that came so far."""
+
+    def go(self, times: int) -> None:
+        """Try some more times, and show the last."""
+        for _ in range(times):
+            self.last = self.try_once()
+            self.counts[self.last] += 1
+        self.show(self.picture())
+
+    def forget(self) -> None:
+        """Count from the last try on."""
+        self.counts = Counter([self.last])
+        self.show(self.picture())

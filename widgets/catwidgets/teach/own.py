@@ -20,6 +20,8 @@ from dataclasses import dataclass
 from numbers import Real
 from typing import Any
 
+from catwidgets.draw import Chart
+from catwidgets.teach.exhibits import Click, Explorer, Picture
 from catwidgets.teach.lesson import check as check
 from catwidgets.teach.questions import QUESTIONS, Question, Verdict, same_home
 
@@ -115,6 +117,19 @@ def friendly(make: Callable[..., Any]) -> Callable[..., Any]:
             return Verdict(False, f"Not yet: {error}.")
 
     return made
+
+
+def by_reader(
+    function: Callable[..., Any],
+    draw: Callable[..., Picture | Chart],
+    task: str,
+    check: Callable[[Own], Any] = lambda own: None,
+    **controls: tuple[int, int, int] | list[str] | Click,
+) -> Explorer:
+    """Return an explorer whose pictures ask a reader's function; raise Broken if the check refuses it."""
+    own = Own(function)
+    check(own)
+    return Explorer(functools.partial(draw, own), task, **controls)
 
 
 @dataclass(frozen=True)

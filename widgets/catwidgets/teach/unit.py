@@ -18,8 +18,9 @@ from catwidgets.teach.further import lesson_modules
 from catwidgets.teach.lesson import AnswerKey, Exercise, Question, answer_key, answers_html, question, questions_in
 from catwidgets.teach.own import Task
 from catwidgets.teach.questions import answer_in_words
+from catwidgets.teach.words import Answer, Drawn, answers, words_of
 
-Maker = Callable[[random.Random], Question]
+Maker = Callable[[random.Random], Drawn]
 LEFT = ' style="text-align:left;vertical-align:top"'
 
 
@@ -27,7 +28,7 @@ LEFT = ' style="text-align:left;vertical-align:top"'
 class Unit:
     """One unit: its place and words on the map, and three exercises whose numbers come from a seed.
 
-    `exercises` are functions that draw the numbers of an exercise and give the question; its answer is computed.
+    `exercises` are functions that draw the numbers of an exercise; its words stand in the file of the unit's `module`.
     `board` draws what a teacher draws, and `paper` a map that worksheets need.
     """
 
@@ -41,16 +42,35 @@ class Unit:
     hook: str
     exercises: tuple[Maker, ...]
     guide: Guide
+    module: str
     board: Callable[[], Any] | None = field(default=None, compare=False)
     paper: Callable[[], Any] | None = field(default=None, compare=False)
 
+    @classmethod
+    def of(
+        cls,
+        module: str,
+        found: Mapping[str, Callable[..., Any] | Answer],
+        exercises: tuple[Maker, ...],
+        board: Callable[[], Any] | None = None,
+        paper: Callable[[], Any] | None = None,
+    ) -> Unit:
+        """Return the unit of a module whose words stand in its TOML file, and answer its questions."""
+        answers(module, found)
+        told: dict[str, Any] = words_of(module)["unit"]
+        plan = [(minutes, what) for minutes, what in told["guide"]["plan"]]
+        guide = Guide(**{**told["guide"], "plan": plan, "ticket": tuple(told["guide"]["ticket"])})
+        return cls(**{**told, "guide": guide}, exercises=exercises, module=module, board=board, paper=paper)
+
     def questions(self, seed: int) -> list[Question]:
-        """The exercises with the numbers of a seed.
+        """Return the exercises with the numbers of a seed.
 
         >>> unit("ties").questions(3)[0].text == unit("ties").questions(3)[0].text
         True
         """
-        return [make(random.Random(f"{self.name} {seed} {i}")) for i, make in enumerate(self.exercises)]
+        told = [(name, words) for name, words in words_of(self.module).items() if ": exercise " in name]
+        drawn = [make(random.Random(f"{self.name} {seed} {i}")) for i, make in enumerate(self.exercises)]
+        return [each.asked(*words) for each, words in zip(drawn, told, strict=True)]
 
     def sheet(self, seed: int) -> Sheet:
         """The exercises to be answered on the screen, each checked at once."""

@@ -9,9 +9,8 @@ from typing import Any
 from catlib import load
 from catlib.game import Game
 from catwidgets.draw import Element, Point, Rect, Scene, group, pieces, token
-from catwidgets.lessons import maps
 from catwidgets.scenes.cat_cab import plan, spot
-from catwidgets.teach import grid_html
+from catwidgets.teach import grid_html, maps
 
 Cell = tuple[int, int]
 
@@ -132,7 +131,7 @@ def grid_table(values: Mapping[Cell, Any], caption: str) -> str:
 
 
 class Hunt(maps.Hunt):
-    """Find all cells of a kind; see `catwidgets.lessons.maps.Hunt`.
+    """Find all cells of a kind; see `catwidgets.teach.maps.Hunt`.
 
     >>> hunt = Hunt("Find (1, 1).", [(1, 1)], lambda c: f"that is {c}", lambda c: "", "There it was.")
     >>> hunt.click((2, 1)); hunt.board.status

@@ -15,26 +15,22 @@ from catlib.games.cat_cab import odds
 from catwidgets.draw import Chart, Element, Rect, Scene, curve, group, outcome_chart, text, token
 from catwidgets.lessons.cat_cab.turns import HABITS, Turn, best_solver, driver_distribution, position, shown
 from catwidgets.teach import (
+    Answer,
     Broken,
+    Drawn,
     Exhibit,
     Explorer,
-    Guide,
     Own,
     Picture,
-    Question,
     Task,
     Unit,
     Verdict,
-    ask,
+    compared,
     friendly,
     grid_html,
-    task,
 )
 
 DICE, LIMIT = 5, 4
-NO_MATTER = "It makes no difference"
-ONE, BOTH = "One at a time", "Both at once"
-SHARED = "The five dice share four curses"
 FALLS = (-1, 0, 0, 1, 1, 2)
 Worth = Callable[[int, int, int], Any]
 
@@ -93,13 +89,16 @@ BOX, GAP = Rect(86, 44, 68, 50), 4
 @friendly
 def map_of(worth: Worth) -> Explorer:
     """How many dice to roll in every state, by the reader's function."""
-    own = Own(worth)
-    table = {(b, c): _options(own, b, c) for b in range(1, DICE + 1) for c in range(LIMIT)}
+    table = _table(Own(worth))
     task = "Choose a state. How many blanks does the best driver roll?"
     return Explorer(functools.partial(_map, table), task, blanks=(1, 2, DICE), curses=(0, 2, LIMIT - 1))
 
 
 Options = dict[int, Fraction]
+
+
+def _table(worth: Callable[..., Any]) -> dict[tuple[int, int], Options]:
+    return {(b, c): _options(worth, b, c) for b in range(1, DICE + 1) for c in range(LIMIT)}
 
 
 def _options(own: Callable[..., Any], blank: int, curses: int) -> Options:
@@ -153,13 +152,16 @@ def _told(options: Options) -> str:
 
 def _sentence(options: Options, blanks: int, curses: int) -> str:
     each = ", ".join(f"roll {dice}: {shown(value)}" for dice, value in options.items())
-    return f"{counted(blanks, 'blank')} and {counted(curses, 'curse')}. {each}. Best: {_told(options)}."
+    return f"{_state(blanks, curses)}. {each}. Best: {_told(options)}."
+
+
+def _state(blanks: int, curses: int) -> str:
+    return f"{counted(blanks, 'blank')} and {counted(curses, 'curse')}"
 
 
 def board() -> Exhibit:
     """The best driver's map, for paper."""
-    table = {(b, c): _options(worth, b, c) for b in range(1, DICE + 1) for c in range(LIMIT)}
-    return Exhibit(_map(table, 2, LIMIT - 1))
+    return Exhibit(_map(_table(worth), 2, LIMIT - 1))
 
 
 # Drivers and curses
@@ -169,11 +171,11 @@ def your_driver() -> Explorer:
     """A driver made of four habits, one for each number of curses, and how far that driver gets."""
     habits = {f"with_{counted(c, 'curse').replace(' ', '_')}": HABITS for c in range(LIMIT)}
     task = "Choose what your driver does with blank dice, for each number of curses."
-    return Explorer(lambda **chosen: _driver_chart(list(chosen.values())), task, **habits)
+    return Explorer(_driver_chart, task, **habits)
 
 
-def _driver_chart(habits: list[str]) -> Chart:
-    return outcome_chart(driver_distribution(habits), title="Your driver", x_title="net spaces")
+def _driver_chart(**habits: str) -> Chart:
+    return outcome_chart(driver_distribution([*habits.values()]), title="Your driver", x_title="net spaces")
 
 
 def curse_prices() -> Exhibit:
@@ -194,37 +196,7 @@ def curse_prices() -> Exhibit:
 def _two_blanks(curses: int) -> str:
     """How two blanks beside 4, 5 and 6 are rolled best, by the game itself."""
     value = {option.action: option.value for option in best_solver().solve(position("22456", curses)).options}
-    return NO_MATTER if value[1] == value[3] else ONE if value[1] > value[3] else BOTH
-
-
-@ask(
-    "driver: two curses",
-    "You hold 2 curses, and two dice are blank. How do you roll them?",
-    kind="choice",
-    choices=(ONE, BOTH, NO_MATTER),
-    hints={
-        BOTH: "Two 1s at once would leave both dice blank for good. One by one you can think again after the first.",
-        NO_MATTER: "Think of two 1s. What would you have done after the first?",
-    },
-    because="After a 1 on the first die you can still decide what to do. It is a little better: 1.81 against 1.80.",
-)
-def two_curses() -> str:
-    return _two_blanks(2)
-
-
-@ask(
-    "driver: three curses",
-    "Now you hold 3 curses, and two dice are blank. The next curse ends your turn. How do you roll them?",
-    kind="choice",
-    choices=(ONE, BOTH, NO_MATTER),
-    hints={
-        ONE: "If the first one shows a 1, the other stays blank for good.",
-        NO_MATTER: "If the first one shows a 1, the other cannot be rolled any more.",
-    },
-    because="The next 1 ends the rolling, so both dice should be in the air. And a second 1 then costs nothing.",
-)
-def three_curses() -> str:
-    return _two_blanks(3)
+    return compared(value[1], value[3], "both", "no_matter", "one")
 
 
 class Drives(Task):
@@ -238,7 +210,7 @@ class Drives(Task):
                 dice = own(blank, curses)
             except Broken as error:
                 return Verdict(False, f"Not yet: {error}.")
-            state = f"{counted(blank, 'blank')} and {counted(curses, 'curse')}"
+            state = _state(blank, curses)
             if isinstance(dice, bool) or dice not in range(1, blank + 1):
                 return Verdict(False, f"Not yet. With {state} it says {dice!r}: give a number from 1 to {blank}.")
             if lost := best(blank, curses) - worth(blank, curses, int(dice)):
@@ -246,64 +218,8 @@ class Drives(Task):
         return Verdict(True, f"Right: it is best in all {len(self.cases)} states. {self.because}")
 
 
-@task(
-    "driver: policy",
-    "How many blanks to roll, for every number of blanks and curses.",
-    cases=tuple((b, c) for b in range(1, DICE + 1) for c in range(LIMIT)),
-    because="One sentence is enough: one die at a time, but with three curses all at once.",
-    kind=Drives,
-)
 def policy(blank: int, curses: int) -> int:
     return blank if curses == LIMIT - 1 else 1
-
-
-@ask(
-    "driver: whole turn",
-    "Five dice, no curse yet. Crazy cat rolls once, keeps what comes, and gets 2.5 net spaces on average. "
-    "How many does the best driver get?",
-    kind="number",
-    hints={
-        5: "So much if curses had no limit. The limit takes a little.",
-        10: "That is the most that five dice can bring, and it takes a lot of luck.",
-        "1275/256": "Five drivers with one die each would get that together. Here five dice share four curses.",
-    },
-    tolerance=Fraction(1, 100),
-    because="The whole turn, worked out from its end. It is nearly twice as much, with the same dice.",
-)
-def whole_turn() -> Fraction:
-    return odds.best_turn(DICE)
-
-
-@ask(
-    "driver: why less",
-    "Five drivers with one die each bring 4.98 together. One driver with five dice brings 4.82. Why less?",
-    kind="choice",
-    choices=("Dice thrown together show more 1s", SHARED, "Even the best driver makes mistakes"),
-    hints={
-        "Dice thrown together show more 1s": "Dice are independent: each shows a 1 in one roll of six.",
-        "Even the best driver makes mistakes": "The best driver makes none. But dice may still fall badly.",
-    },
-    because="Five drivers may draw four curses each, twenty in all. One driver may draw four.",
-)
-def why_less() -> str:
-    return SHARED if odds.best_turn(DICE) < DICE * odds.single_die() else ""
-
-
-@ask(
-    "driver: sabotage",
-    "Somebody puts one curse before you. How many net spaces does it cost you on average, if you drive best?",
-    kind="number",
-    hints={
-        1: "The curse takes 1 space. But it also leaves you three curses to draw instead of four.",
-        0: "A curse takes a space at the end of the turn, whatever you roll.",
-        2: "That is too much: it takes 1 space, and some of your freedom.",
-        "0.271": "That is what you lose beyond the space that the curse itself takes.",
-    },
-    tolerance=Fraction(1, 100),
-    because="1 for the curse itself, and the rest for rolls that you can no longer dare.",
-)
-def sabotage() -> Fraction:
-    return odds.sabotage_cost(1)
 
 
 # Exercises
@@ -321,94 +237,41 @@ def rolled(sides: int, rolls: int) -> Fraction:
     return sum((max(Fraction(face), later) for face in range(1, sides + 1)), Fraction(0)) / sides
 
 
-def _twice(rng: random.Random) -> Question:
+def _twice(rng: random.Random) -> Drawn:
     sides = rng.randint(5, 30)
-    return Question(
-        "driver: exercise 1",
-        f"A die has the numbers 1 to {sides}. You roll it, and may roll it once more. The last roll counts. How much "
-        "do you get on average, if you choose best?",
-        lambda: rolled(sides, 2),
-        kind="number",
-        because="Roll again whatever is less than the mean of one roll.",
-    )
+    return Drawn(lambda: rolled(sides, 2), sides=sides)
 
 
-def _pot(rng: random.Random) -> Question:
-    sides = rng.randint(6, 20)
-    lose = rng.randint(1, 2)
-    loses = "A 1 takes" if lose == 1 else "A 1 or a 2 takes"
-    first = lose + 1
-    return Question(
-        "driver: exercise 2",
-        f"You roll a die with the numbers 1 to {sides} as often as you like, and add up. {loses} everything and ends "
-        "the rolling. How many points must you have, so that one more roll is worth exactly as much as stopping?",
-        lambda: Fraction(sum(range(first, sides + 1)), lose),
-        kind="number",
-        because=f"You lose t in {lose} of {sides} cases, and win {first} to {sides} in the others: t · {lose} = "
-        f"{first} + … + {sides}.",
-    )
+def _pot(rng: random.Random) -> Drawn:
+    sides, lose = rng.randint(6, 20), rng.randint(1, 2)
+    loses, good = ("A 1 takes", "A 1 or a 2 takes")[lose - 1], range(lose + 1, sides + 1)
+    return Drawn(lambda: Fraction(sum(good), lose), sides=sides, loses=loses, lose=lose, first=good[0])
 
 
-def _often(rng: random.Random) -> Question:
+def _often(rng: random.Random) -> Drawn:
     sides, rolls = rng.randint(4, 12), rng.randint(3, 4)
-    return Question(
-        "driver: exercise 3",
-        f"A die has the numbers 1 to {sides}. You may roll it up to {rolls} times and stop when you like. The last "
-        "roll counts. How much do you get on average, if you choose best?",
+    return Drawn(
         lambda: rolled(sides, rolls),
-        kind="number",
-        because=f"From the end: {', '.join(shown(rolled(sides, n)) for n in range(1, rolls + 1))}.",
+        sides=sides,
+        rolls=rolls,
+        worths=", ".join(shown(rolled(sides, n)) for n in range(1, rolls + 1)),
     )
 
 
-UNIT = Unit(
-    number=14,
-    name="perfect driver",
-    title="The perfect driver",
-    age=16,
-    minutes=90,
-    concept="dynamic programming, a Markov decision process",
-    game="Cat Cab Crew",
-    hook="Two blank dice, three curses. Roll one of them, or both?",
+UNIT = Unit.of(
+    __name__,
+    {
+        "driver: two curses": lambda: _two_blanks(2),
+        "driver: three curses": lambda: _two_blanks(3),
+        "driver: policy": Answer(
+            policy, cases=tuple((b, c) for b in range(1, DICE + 1) for c in range(LIMIT)), kind=Drives
+        ),
+        "driver: whole turn": lambda: odds.best_turn(DICE),
+        "driver: why less": lambda: "shared" if odds.best_turn(DICE) < DICE * odds.single_die() else "",
+        "driver: sabotage": lambda: odds.sabotage_cost(1),
+    },
     exercises=(_twice, _pot, _often),
     board=board,
-    guide=Guide(
-        plan=[
-            (10, "Pairs play five turns with five real dice, then on the screen. Collect the averages."),
-            (10, "Two guesses: two blanks with two curses, and with three. Collect reasons."),
-            (15, "States and what a roll can bring. Draw the states with two blanks on the board, with arrows."),
-            (15, "The idea cell: best asks worth, and worth asks best. Then the map."),
-            (10, "Your turn 1: the policy as a function. Who finds a shorter one?"),
-            (
-                15,
-                "Drivers made of habits: groups compete. Then the whole turn: why is it less than five dice alone?",
-            ),
-            (10, "Your turn 2: what a sabotage costs. The chart shows the other curses."),
-            (5, "Exercises with a seed for each pupil, then the exit ticket."),
-        ],
-        say=[
-            "Begin at the end: who knows what every later state is worth can choose now.",
-            "A roll that changes nothing costs nothing. So count only those that change something.",
-        ],
-        ask=[
-            "What do we have to know of a turn in order to go on? What may we forget?",
-            "Why does the function not call itself for ever?",
-            "With two curses rolling one by one is better. What can you still decide then that you can't with both?",
-        ],
-        support="Play the state two blanks, three curses with counters: half the class rolls one, the other half both.",
-        extension="A fourth rule: let a curse cost two spaces. Which states of the map change?",
-        ticket=(
-            "A coin brings 3 spaces, or it ends your turn and takes 1. You hold it in your hand. What is it worth to "
-            "throw, and do you throw?",
-            "(3 − 1)/2 = 1, and that is more than 0: throw",
-        ),
-        open_answers={
-            "What would the map look like if the passenger waited exactly ten spaces away?": "Only 6s would count, so "
-            "4s and 5s become blanks, too. The best choice depends on what you want: the go-on page shows it.",
-            "Is there a state in which the best driver stops although a blank is left?": "Only with four curses. One "
-            "blank with three curses is still worth 3/4.",
-        },
-    ),
 )
 
 exercises = UNIT.sheet

@@ -13,7 +13,7 @@ from fractions import Fraction
 from typing import Any
 
 from catlib import load
-from catlib.chance import Pmf, counted, decimal, generator, pick
+from catlib.chance import Pmf, counted, decimal, generator, listed, pick
 from catlib.game import Game
 from catlib.games.cat_cab import phases
 from catlib.games.cat_cab.curses import add_curse, may_reroll
@@ -237,7 +237,7 @@ class Turn(Exhibit):
     def _throw(self, state: State) -> None:
         rolled = [slot for slot in range(WHITE + 3) if state.pending >> slot & 1]
         self.chosen, self.state = 0, throw(state, self._rng)
-        came = f"You rolled {_listed(self.state.die[slot] for slot in rolled)}"
+        came = f"You rolled {listed(sorted(self.state.die[slot] for slot in rolled))}"
         if not may_roll(self.state):
             self._end(f"{came}: the fourth curse, and you must stop")
         else:
@@ -310,11 +310,6 @@ class Turn(Exhibit):
         nets = ", ".join(str(net) for net in self.results[-20:]).replace("-", "−")
         more = "…, " if len(self.results) > 20 else ""
         return f"<p>Net spaces of your turns: {more}{nets}. Mean {mean:.2f}.</p>".replace("Mean -", "Mean −")
-
-
-def _listed(faces: Any) -> str:
-    words = [str(face) for face in sorted(faces)]
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
 
 
 def _counted(state: State) -> str:

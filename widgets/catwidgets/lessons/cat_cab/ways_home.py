@@ -8,10 +8,9 @@ from __future__ import annotations
 import functools
 from collections import Counter
 from collections.abc import Mapping
-from fractions import Fraction
 from typing import Any
 
-from catlib.chance import counted, generator, graphs
+from catlib.chance import counted, generator, graphs, listed
 from catlib.games.cat_cab import odds
 from catwidgets.lessons.cat_cab.city_map import (
     CELLS,
@@ -29,7 +28,7 @@ from catwidgets.lessons.cat_cab.city_map import (
     tinted,
 )
 from catwidgets.lessons.cat_cab.city_map import city_graph as city_graph
-from catwidgets.teach import Exhibit, Explorer, Picture, TeacherNote, ask, questions_in, teacher_note
+from catwidgets.teach import Click, Exhibit, Explorer, Picture, note_of
 
 Cell = tuple[int, int]
 
@@ -38,44 +37,7 @@ STRIPED = tuple(cell for cell in CELLS if sum(cell) % 2)
 ENDLESS = 13  # columns and rows of a grid whose rim is out of reach
 
 
-def note() -> TeacherNote:
-    """What a teacher needs to know of the lesson, with all answers."""
-    words = [
-        "graph, vertex, edge",
-        "distance, breadth-first search",
-        "shortest path",
-        "Pascal's triangle, binomial coefficient",
-        "parity, proof by colouring",
-        "mean, simulation",
-    ]
-    tips = [
-        "Sections 1 to 3 fill a lesson of 45 minutes, sections 4 to 6 another; section 6 needs only sections 1 and 2.",
-        "Let pairs agree on a guess before they press Guess: the talk is worth more than the number.",
-        "On paper first: section 4 with squared paper, section 6 with a chess board and counters.",
-        "For fast pupils: the numbers of section 5 and the squares of section 6 invite proofs by induction.",
-    ]
-    return teacher_note("12–16", 90, words, questions_in(__name__), tips)
-
-
 # The city as a graph
-
-
-@ask(
-    "ways: streets",
-    "A street joins two cells that share a side. How many streets has a city of 6 × 8 cells?",
-    kind="number",
-    hints={
-        48: "That is the number of cells.",
-        40: "Those are the streets that run from left to right; others run up.",
-        42: "Those are the streets that run up; others run from left to right.",
-        96: "Two streets for each cell, one to the right and one up: but the last column and the top row lack one.",
-        164: "Each street was counted from both of its ends.",
-        192: "Four for each cell counts every street twice, and cells at the rim have fewer than four.",
-    },
-    because="8 rows with 5 streets each, and 6 columns with 7 each: 40 + 42.",
-)
-def streets_in_the_city() -> int:
-    return int(city_graph().number_of_edges())
 
 
 def city_as_graph() -> Exhibit:
@@ -138,37 +100,6 @@ def _layers_up_to(steps: int) -> Picture:
     return Picture(scene, sentence, grid_table(inside, f"Steps from home, up to {steps}"))
 
 
-@ask(
-    "ways: layer",
-    "How many cells are exactly 5 steps from home?",
-    kind="number",
-    hints={
-        5: "Steps to the right can be 0, 1, 2, 3, 4 or 5: that is one more than it looks.",
-        20: "So many there are on an endless board, in all four directions; home is in a corner.",
-        21: "Those are all within 5 steps.",
-    },
-    because="0 to 5 of the steps go to the right, and the others up.",
-)
-def cells_in_layer_five() -> int:
-    return list(distance_from_home().values()).count(5)
-
-
-@ask(
-    "ways: mean distance",
-    "You are anywhere in the city, and the next passenger turns up anywhere. How many steps is that on average?",
-    kind="number",
-    hints={
-        6: "That is the mean distance from home, a corner; from the middle it is less.",
-        7: "You are nearer than that: the largest difference of columns is 5, but the mean is under 2.",
-        "6.5": "The distance adds both differences, columns and rows, and each may be 0.",
-    },
-    tolerance=Fraction(1, 100),
-    because="35/18 for the columns and 21/8 for the rows.",
-)
-def mean_distance() -> Fraction:
-    return odds.distance_distribution().mean
-
-
 def random_distances(pairs: int = 2000, seed: int = 1) -> Counter[int]:
     """How far two cells were apart that were rolled with a D6 and a D8 each, so many times.
 
@@ -200,69 +131,6 @@ def paths_from(cell: Cell) -> int:
     return odds.paths_home(cell).number
 
 
-@ask(
-    "ways: from (3, 3)",
-    "How many shortest paths lead from (3, 3) home?",
-    kind="number",
-    hints={
-        1: "There are several: left first or down first.",
-        2: "Those are the two along the rim; others turn in between.",
-        4: "That is how long each of them is.",
-        8: "Nearly: draw them, and count none twice.",
-        16: "Left or down at each of four steps gives 16 words, but a path needs two of each.",
-    },
-    because="LLDD, LDLD, LDDL, DLLD, DLDL, DDLL.",
-)
-def paths_from_33() -> int:
-    return paths_from((3, 3))
-
-
-@ask(
-    "ways: from (4, 3)",
-    "From (4, 3) the first step goes to (3, 3) or to (4, 2). How many shortest paths are there in all?",
-    kind="number",
-    hints={
-        6: "Those are the paths over (3, 3); add those over (4, 2).",
-        4: "Those are the paths over (4, 2); add those over (3, 3).",
-        24: "Either one goes over (3, 3), or over (4, 2): add, where you multiplied.",
-        5: "That is how long each of them is.",
-    },
-    because="6 over (3, 3) and 4 over (4, 2).",
-)
-def paths_from_43() -> int:
-    return paths_from((4, 3))
-
-
-@ask(
-    "ways: from the corner",
-    "How many shortest paths lead from the far corner (6, 8) home?",
-    kind="number",
-    hints={
-        12: "That is how long each of them is.",
-        35: "5 steps left and 7 down: choose which of the 12 steps go left.",
-        4096: "That counts all words of 12 letters L and D; only those with 5 L count.",
-        924: "That would be 6 steps each; here it is 5 left and 7 down.",
-        1716: "Count steps, not cells: from column 6 to column 1 are 5 steps.",
-        3003: "Count steps, not cells: from (6, 8) to (1, 1) are 5 and 7 steps.",
-    },
-    because="12 choose 5: which of the 12 steps go left.",
-)
-def paths_from_the_corner() -> int:
-    return paths_from(CORNER)
-
-
-@ask(
-    "ways: over the patrol",
-    "How many of the shortest paths from (6, 8) home run over the Paw patrol at (3, 4)?",
-    kind="number",
-    hints={
-        45: "From the corner to the patrol there are 35 paths, and from there home 10. Each goes with each: multiply.",
-        35: "Those are the paths from the corner to the patrol; each of them goes on home in several ways.",
-        10: "Those are the paths from the patrol home; one can get there in several ways.",
-        792: "Not all do: go along the rim.",
-    },
-    because="35 paths to the patrol, and with each of them 10 paths home.",
-)
 def paths_over_the_patrol() -> int:
     home_from_corner = odds.paths_home(CORNER)
     return int(home_from_corner.meets[PATROL] * home_from_corner.number)
@@ -355,21 +223,6 @@ def over_the_patrol() -> Exhibit:
 # Pushed back
 
 
-@ask(
-    "ways: pushed back",
-    "A cab at (4, 5) is pushed back 3 spaces, always by a shortest path. How many cells can it end on?",
-    kind="number",
-    hints={
-        8: "Two choices for each of three steps make 8 paths; several end on one cell.",
-        3: "0, 1, 2 or 3 of the steps go left: that is one more.",
-        2: "Not only straight left or straight down: it may turn.",
-    },
-    because="0, 1, 2 or 3 of the steps go left; 1, 3, 3 and 1 paths lead there.",
-)
-def cells_pushed_back() -> int:
-    return len(odds.retreat_ends((4, 5), 3))
-
-
 def find_pushed_back(cell: Cell = (4, 5), steps: int = 2) -> Hunt:
     """A hunt for the cells where a cab can end that is pushed back."""
     ends, far = odds.retreat_ends(cell, steps), distance_from_home()
@@ -388,7 +241,7 @@ def find_pushed_back(cell: Cell = (4, 5), steps: int = 2) -> Hunt:
         list(ends),
         why,
         lambda there: ends.get(there, ""),
-        f"In {_listed(ends.values())} ways: {sum(ends.values())} ways of going back, but only {len(ends)} cells.",
+        f"In {listed(ends.values())} ways: {sum(ends.values())} ways of going back, but only {len(ends)} cells.",
         [cab(cell)],
     )
 
@@ -399,46 +252,7 @@ def _closer(steps: int) -> str:
     return f"{_steps(abs(steps))} {'nearer to' if steps > 0 else 'farther from'} home"
 
 
-def _listed(things: Any) -> str:
-    words = [said(thing) if isinstance(thing, tuple) else str(thing) for thing in things]
-    return f"{', '.join(words[:-1])} and {words[-1]}"
-
-
 # Parity and reach
-
-
-@ask(
-    "ways: two twos",
-    "On an endless board, where can a cab end with two movements of 2 spaces, each of them straight? How many cells?",
-    kind="number",
-    hints={
-        25: "So many can be reached with four single steps. A movement of 2 is straight and may not turn.",
-        8: "Do not forget where it stands: two spaces there and two back.",
-        16: "Four directions, then four directions make 16 paths; several end on one cell.",
-        4: "That is after the first movement.",
-        12: "Count again, on squared paper: some paths end on one cell.",
-    },
-    because="It is like single steps on a board whose cells are twice as wide: (2 + 1)².",
-)
-def ends_of_two_twos() -> int:
-    return len(endless_reach([2, 2]))
-
-
-@ask(
-    "ways: five steps",
-    "On an endless board, on how many cells can a cab end after five single steps?",
-    kind="number",
-    hints={
-        25: "That is after four steps.",
-        1024: "4⁵ counts paths; many of them end on one cell.",
-        61: "Those are all cells within five steps; half of them have the wrong colour.",
-        20: "Those are the cells exactly five steps away; one may also end nearer.",
-        49: "That is after six steps.",
-    },
-    because="1, 4, 9, 16, 25, 36: after n steps (n + 1)².",
-)
-def ends_of_five_steps() -> int:
-    return len(endless_reach([1] * 5))
 
 
 def endless_reach(moves: list[int]) -> set[Any]:
@@ -465,7 +279,7 @@ def find_ends(ones: int = 1, twos: int = 1, cell: Cell = (2, 2)) -> Hunt:
     def why(there: Cell) -> str:
         return f"{said(there)} is {_steps(taxi_distance(cell, there))} away and {_colour(there)}"
 
-    moves = _listed([1] * ones + [2] * twos)
+    moves = listed([1] * ones + [2] * twos)
     return Hunt(
         f"The cab at {said(cell)} has movements of {moves}, each straight. Click every cell where it can end.",
         ends,
@@ -476,39 +290,26 @@ def find_ends(ones: int = 1, twos: int = 1, cell: Cell = (2, 2)) -> Hunt:
     )
 
 
-class Reach(Explorer):
+def reach() -> Explorer:
     """Where a cab can end with some movements; a click puts the cab elsewhere.
 
-    >>> exhibit = Reach()
+    >>> exhibit = reach()
     >>> exhibit.set("movements_of_2", 0); exhibit.board.status
     'From (3, 3), which is plain, with 1: 4 cells, all of them striped.'
     """
-
-    def __init__(self) -> None:
-        self.cell: Cell = START
-        task = "Choose movements, and click a cell to put the cab there. Where can it end?"
-        super().__init__(self._picture, task, movements_of_1=(0, 1, 4), movements_of_2=(0, 1, 4))
-        self.board.on_click(lambda id: self.put(cell_at(id)))
-
-    def put(self, cell: Cell) -> None:
-        """Put the cab on a cell."""
-        self.cell = cell
-        self.redraw()
-
-    def _picture(self, movements_of_1: int, movements_of_2: int) -> Picture:
-        moves = [1] * movements_of_1 + [2] * movements_of_2
-        ends = sorted(c for c in odds.reachable_cells(self.cell, movements_of_1, movements_of_2) if c in CELLS)
-        dark = striped(STRIPED)
-        marked = tinted(ends, 0.45, edge=True, key="ends")
-        drawn = [dark, marked, numbers(dict.fromkeys(ends, "•"), key="dots"), cab(self.cell)]
-        scene = city_scene("Where movement can end", *drawn, says=dict.fromkeys(ends, "can end here"), legal=CELLS)
-        said_moves = " + ".join(map(str, moves)) or "no movement"
-        return Picture(scene, _reach_sentence(self.cell, said_moves, ends), _ends_table(ends))
+    task = "Choose movements, and click a cell to put the cab there. Where can it end?"
+    return Explorer(_reach, task, movements_of_1=(0, 1, 4), movements_of_2=(0, 1, 4), start=Click(cell_at, START))
 
 
-def reach() -> Reach:
-    """Where movement can end, under two sliders."""
-    return Reach()
+def _reach(movements_of_1: int, movements_of_2: int, start: Cell) -> Picture:
+    moves = [1] * movements_of_1 + [2] * movements_of_2
+    ends = sorted(c for c in odds.reachable_cells(start, movements_of_1, movements_of_2) if c in CELLS)
+    says = dict.fromkeys(ends, "can end here")
+    marked = tinted(ends, 0.45, edge=True, key="ends")
+    drawn = [striped(STRIPED), marked, numbers(dict.fromkeys(ends, "•"), key="dots"), cab(start)]
+    scene = city_scene("Where movement can end", *drawn, says=says, legal=CELLS)
+    said_moves = " + ".join(map(str, moves)) or "no movement"
+    return Picture(scene, _reach_sentence(start, said_moves, ends), grid_table(says, "Where movement can end"))
 
 
 def _reach_sentence(cell: Cell, moves: str, ends: list[Cell]) -> str:
@@ -518,5 +319,18 @@ def _reach_sentence(cell: Cell, moves: str, ends: list[Cell]) -> str:
     return f"{start}: {len(ends)} cells, all of them {_colour(ends[0])}."
 
 
-def _ends_table(ends: list[Cell]) -> str:
-    return grid_table(dict.fromkeys(ends, "can end here"), "Where movement can end")
+note = note_of(
+    __name__,
+    {
+        "ways: streets": lambda: int(city_graph().number_of_edges()),
+        "ways: layer": lambda: list(distance_from_home().values()).count(5),
+        "ways: mean distance": lambda: odds.distance_distribution().mean,
+        "ways: from (3, 3)": lambda: paths_from((3, 3)),
+        "ways: from (4, 3)": lambda: paths_from((4, 3)),
+        "ways: from the corner": lambda: paths_from(CORNER),
+        "ways: over the patrol": paths_over_the_patrol,
+        "ways: pushed back": lambda: len(odds.retreat_ends((4, 5), 3)),
+        "ways: two twos": lambda: len(endless_reach([2, 2])),
+        "ways: five steps": lambda: len(endless_reach([1] * 5)),
+    },
+)

@@ -9,7 +9,7 @@ from collections import Counter
 from fractions import Fraction
 from typing import Any
 
-from catlib.chance import Pmf, generator, percent
+from catlib.chance import Pmf, counted, generator, percent
 from catlib.games.empire import odds
 from catlib.games.empire.odds import Dice, Left
 from catwidgets.draw import (
@@ -25,45 +25,9 @@ from catwidgets.draw import (
     text,
     token,
 )
-from catwidgets.teach import Explorer, Listing, Picture, TeacherNote, ask, questions_in, teacher_note
-
-DEFENDER, ATTACKER, BOTH = "The defender", "The attacker", "Both the same"
-NEVER, SOMETIMES = "No, never", "Yes, sometimes"
-
-
-def note() -> TeacherNote:
-    """What a teacher needs to know of the lesson, with all answers."""
-    words = [
-        "Markov chain, transient and absorbing states",
-        "transition matrix, fundamental matrix",
-        "recursion, expected number of steps",
-        "distribution, simulation, interval",
-        "optimal stopping",
-    ]
-    tips = [
-        "Sections 1 to 3 need no matrices and make a lesson of their own; 4 is for those who know matrix products.",
-        "Ask for guesses before the slider moves.",
-        "Say each time how cubes are counted. Published tables often leave out the cube that has to stay.",
-        "A battle with other dice, or a chain with a stop-loss rule, makes a good project.",
-    ]
-    return teacher_note("16+", 90, words, questions_in(__name__), tips)
-
+from catwidgets.teach import Answer, Explorer, Listing, Picture, compared, note_of, table_html
 
 # Small battles
-
-
-@ask(
-    "battle: three against one",
-    "Three cubes attack one: two can roll, one has to stay. They fight to the end. How likely is it that they capture?",
-    hints={
-        "125/216": "That is the first roll alone. If it is lost, two cubes are left, and they may go on.",
-        "5/12": "That is two cubes against one.",
-        odds.capture_chance(4, 1): "That is four cubes against one; of three only two can roll.",
-    },
-    because="125/216 for the first roll, and 91/216 × 5/12 for a second.",
-)
-def three_against_one() -> Fraction:
-    return odds.capture_chance(3, 1)
 
 
 def one_step(attackers: int, defenders: int) -> Listing:
@@ -131,7 +95,9 @@ def _chain_scene(attackers: int, defenders: int, rolls: int) -> Picture:
             if (a, d) != (1, 0):
                 scene.add(_state(Left(a, d), _x(attackers, a), _y(defenders, d), distribution))
     scene.add(*_arrows(distribution, attackers, defenders))
-    return Picture(scene, _flow_sentence(distribution, rolls), _distribution_table(distribution))
+    rows = [(f"{a} against {d}", str(p), percent(p)) for (a, d), p in distribution.items()]
+    table = table_html("Where the battle may stand", ("state", "chance", "percent"), rows)
+    return Picture(scene, _flow_sentence(distribution, rolls), table)
 
 
 def _x(attackers: int, a: int) -> float:
@@ -183,71 +149,22 @@ def _flow_sentence(distribution: Pmf, rolls: int) -> str:
     held = distribution.probability(lambda left: left.defenders > 0 and left.attackers == 1)
     rest = 1 - captured - held
     return (
-        f"After {rolls} {'roll' if rolls == 1 else 'rolls'}: captured {percent(captured, 1)}, held {percent(held, 1)}, "
+        f"After {counted(rolls, 'roll')}: captured {percent(captured, 1)}, held {percent(held, 1)}, "
         f"still fighting {percent(rest, 1)}. The arrows show the next roll from the most likely state."
     )
-
-
-def _distribution_table(distribution: Pmf) -> str:
-    rows = "".join(
-        f'<tr><th scope="row">{a} against {d}</th><td>{p}</td><td>{percent(p)}</td></tr>'
-        for (a, d), p in distribution.items()
-    )
-    heads = "".join(f'<th scope="col">{head}</th>' for head in ("state", "chance", "percent"))
-    return f"<table><tr>{heads}</tr>{rows}</table>"
 
 
 # The whole battle
 
 
-@ask(
-    "battle: four against two",
-    "Four cubes attack two, all counted, and fight to the end. How likely is it that they capture?",
-    hints={
-        odds.roll(3, 2).exactly(odds.Losses(0, 2)): "That is the first roll alone; most battles take more than one.",
-        odds.capture_chance(5, 2): "That is five against two: here only three of four can be lost.",
-        odds.capture_chance(3, 2): "That is three against two.",
-        "1/2": "The attacker has the third die on the first roll, and it tells.",
-    },
-    tolerance=Fraction(1, 1000),
-    because="6610505 of 10077696.",
-)
-def four_against_two() -> Fraction:
-    return odds.capture_chance(4, 2)
-
-
-@ask(
-    "battle: rolls",
-    "Four against two again. How many rolls does the battle take on average?",
-    kind="number",
-    hints={
-        2: "Often, but some battles take three rolls or more, and some only one.",
-        3: "So many are possible, but few battles take them.",
-        1: "In one roll the defender loses both cubes with 37 % only.",
-    },
-    tolerance=Fraction(1, 100),
-    because="Each position counts with how often it is met on average, and those numbers add up.",
-)
 def rolls() -> Fraction:
     [first, *_] = odds.chain(4, 2).rolls
     return Fraction(int(first.p), int(first.q))
 
 
-@ask(
-    "battle: losses",
-    "Four against two, fought to the end. Who loses more cubes on average?",
-    kind="choice",
-    choices=(DEFENDER, ATTACKER, BOTH),
-    hints={
-        ATTACKER: "The attacker has more cubes to lose, but does not lose them as often.",
-        BOTH: "It is very close, but not equal.",
-    },
-    because="1.4379 cubes against 1.4064.",
-)
 def who_loses_more() -> str:
     fight = odds.battle(4, 2)
-    mine, theirs = fight.attackers_lost, fight.defenders_lost
-    return BOTH if mine == theirs else ATTACKER if mine > theirs else DEFENDER
+    return compared(fight.attackers_lost, fight.defenders_lost, "defender", "both", "attacker")
 
 
 def battle_distributions() -> Explorer:
@@ -257,9 +174,15 @@ def battle_distributions() -> Explorer:
 
 def _battle_chart(attackers: int, defenders: int, stop_when_left: int) -> Chart:
     fight = odds.battle(attackers, defenders, stop=stop_when_left)
-    distribution = fight.distribution.map(lambda left: -left.defenders or left.attackers)
     title = f"{attackers} against {defenders}, captured with {percent(fight.capture, 1)}"
-    return outcome_chart(distribution, title=title, x_title="attackers left, or defenders left below 0")
+    return outcome_chart(fight.distribution.map(_score), title=title, x_title=LEFT_OVER)
+
+
+LEFT_OVER = "attackers left, or defenders left below 0"
+
+
+def _score(left: Left) -> int:
+    return -left.defenders or left.attackers
 
 
 def simulate_battles(attackers: int, defenders: int, battles: int = 1000, seed: int = 1) -> Counter[int]:
@@ -282,50 +205,12 @@ def simulate_battles(attackers: int, defenders: int, battles: int = 1000, seed: 
 
 def simulated(attackers: int = 8, defenders: int = 7, battles: int = 1000) -> Chart:
     """Battles rolled out over the exact distribution."""
-    distribution = odds.battle(attackers, defenders).distribution.map(
-        lambda left: left.attackers if left.defenders == 0 else -left.defenders
-    )
-    counts = simulate_battles(attackers, defenders, battles)
-    title = f"{attackers} against {defenders}"
-    return simulated_over_exact(
-        distribution, counts, title, "attackers left, or defenders left below 0", cases="battles"
-    )
-
-
-# Fewer dice
-
-
-@ask(
-    "battle: fewer dice",
-    "You want to capture. Is there a position in which it is better to roll fewer dice than you can?",
-    kind="choice",
-    choices=(NEVER, SOMETIMES),
-    hints={
-        SOMETIMES: "Fewer dice risk fewer cubes in a roll, but they also win less often.",
-    },
-    because="Checked in every position up to 12 against 12, for both sides: the most dice are always best.",
-)
-def fewer_dice() -> str:
-    return SOMETIMES if odds.fewer_dice_pay(12, 12) else NEVER
+    distribution = odds.battle(attackers, defenders).distribution.map(_score)
+    counts, title = simulate_battles(attackers, defenders, battles), f"{attackers} against {defenders}"
+    return simulated_over_exact(distribution, counts, title, LEFT_OVER, cases="battles")
 
 
 # Campaigns
-
-
-@ask(
-    "battle: march",
-    "Ten cubes set out to take three neighborhoods in a row, held by 2, 1 and 3. Each that is taken keeps one cube. "
-    "How likely is it that they take all three?",
-    hints={
-        odds.capture_chance(10, 6): "That is one battle against six; here a cube stays behind after each capture.",
-        odds.capture_chance(10, 3): "That is the last battle with all ten cubes still there.",
-        odds.campaign(10, [2, 1]).chance: "That is the first two.",
-    },
-    tolerance=Fraction(1, 100),
-    because="What is left of the stack fights each next battle, less the cube that stays behind.",
-)
-def three_in_a_row() -> Fraction:
-    return odds.campaign(10, [2, 1, 3]).chance
 
 
 def march() -> Explorer:
@@ -360,3 +245,32 @@ def _curves(sides: str, attack_dice: int, defend_dice: int, ties: str) -> Chart:
     lines = {"these dice": dice, "the usual dice": Dice()}
     points = {name: [(a, odds.capture_table(16, 5, dice=d)[a][5]) for a in range(2, 17)] for name, d in lines.items()}
     return curve(points, "Against five defenders", "attackers, all counted", "chance to capture", percents=True)
+
+
+note = note_of(
+    __name__,
+    {
+        "battle: three against one": Answer(
+            lambda: odds.capture_chance(3, 1), wrong={"four against one": odds.capture_chance(4, 1)}
+        ),
+        "battle: four against two": Answer(
+            lambda: odds.capture_chance(4, 2),
+            wrong={
+                "first roll": odds.roll(3, 2).exactly(odds.Losses(0, 2)),
+                "five against two": odds.capture_chance(5, 2),
+                "three against two": odds.capture_chance(3, 2),
+            },
+        ),
+        "battle: rolls": rolls,
+        "battle: losses": who_loses_more,
+        "battle: fewer dice": lambda: "sometimes" if odds.fewer_dice_pay(12, 12) else "never",
+        "battle: march": Answer(
+            lambda: odds.campaign(10, [2, 1, 3]).chance,
+            wrong={
+                "one battle": odds.capture_chance(10, 6),
+                "last battle": odds.capture_chance(10, 3),
+                "first two": odds.campaign(10, [2, 1]).chance,
+            },
+        ),
+    },
+)

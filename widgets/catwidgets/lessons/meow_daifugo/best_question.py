@@ -20,24 +20,22 @@ from catwidgets.draw import curve
 from catwidgets.lessons.meow_daifugo.a_pass_speaks import CARDS, MASKS, PAIRS, Pair
 from catwidgets.lessons.meow_daifugo.pictures import Cell, pairs_table, triangle
 from catwidgets.teach import (
+    Answer,
     Broken,
+    Drawn,
     Exhibit,
     Explorer,
-    Guide,
     Own,
     Picture,
-    Question,
     Task,
     Unit,
     Verdict,
-    ask,
+    by_reader,
+    compared,
     friendly,
-    task,
 )
 
 HANDS: list[Pair] = list(PAIRS)
-FIRST, SECOND, SAME = "“Have you the doppelganger?”", "“Can you beat a 2?”", "Both tell exactly the same"
-ONE, TWO, ALIKE = "Your black 1", "Your white 2", "Both tell the same"
 AskedOf = Callable[[Pair], Any]
 Information = Callable[[AskedOf], float]
 
@@ -95,9 +93,7 @@ def bits(question: AskedOf, pairs: Sequence[Pair] = PAIRS) -> float:
 @friendly
 def fields(information: Information) -> Explorer:
     """All 21 hands with their answers to a question, and what it tells by the reader's function."""
-    own = Own(information)
-    _checked(own)
-    return Explorer(lambda question: _field(own, question), "Which question tells most?", question=list(ASKED))
+    return by_reader(information, _field, "Which question tells most?", _checked, question=list(ASKED))
 
 
 def _checked(own: Own) -> None:
@@ -108,12 +104,12 @@ def _checked(own: Own) -> None:
             raise Broken(f"{own.name} should give a number of bits, not below zero, and it gives {found!r}"[:200])
 
 
-def _field(information: Information, words: str) -> Picture:
-    question = (ASKED | LEADS)[words]
-    groups = Counter(map(question, PAIRS))
-    scene, table = _drawn(question, PAIRS, words)
+def _field(information: Information, question: str) -> Picture:
+    asked = (ASKED | LEADS)[question]
+    groups = Counter(map(asked, PAIRS))
+    scene, table = _drawn(asked, PAIRS, question)
     told = [f"{said} by {n} of 21 ({log2(21 / n):.2f} bits)" for said, n in sorted(groups.items())]
-    return Picture(scene, f"{words} {', '.join(told)}. On average {information(question):.3f} bits.", table)
+    return Picture(scene, f"{question} {', '.join(told)}. On average {information(asked):.3f} bits.", table)
 
 
 def _drawn(question: AskedOf, left: Sequence[Pair], words: str) -> tuple[Any, str]:
@@ -136,30 +132,32 @@ def _pair(a: int, b: int) -> Pair:
 @friendly
 def shares(information: Information) -> Explorer:
     """What a question tells to which so many of the 21 hands say yes."""
-    own = Own(information)
-    return Explorer(lambda yes: _shares(own, yes), "How many hands should say yes?", yes=(0, 3, 21))
+    return by_reader(information, _shares, "How many hands should say yes?", yes=(0, 3, 21))
+
+
+def _first(k: int) -> AskedOf:
+    """Return the question to which the first k hands say yes."""
+    return lambda pair: PAIRS.index(pair) < k
 
 
 def _shares(information: Information, yes: int) -> Picture:
     def told(k: int) -> float:
-        return float(information(lambda pair: PAIRS.index(pair) < k))
+        return float(information(_first(k)))
 
     points = [(k, told(k)) for k in range(22)]
     lines = {"bits": points, "yours": [(yes, 0), (yes, told(yes))]}
     chart = curve(lines, "What a yes or no tells", "hands that say yes", "bits", exact=False)
-    scene = chart.scene(480, 280)
-    scene.label = chart.title
     said = f"Yes by {yes} of 21, no by {21 - yes}: {_formula(yes, told(yes))}{told(yes):.3f} bits on average."
-    return Picture(scene, said, chart.table_html())
+    return Picture.of(chart, said)
 
 
 def _formula(yes: int, told: float) -> str:
     """How the bits of a yes or no are worked out; nothing where a reader's function says something else.
 
-    >>> _formula(3, bits(lambda pair: PAIRS.index(pair) < 3))
+    >>> _formula(3, bits(_first(3)))
     '3/21 · log2(21/3) + 18/21 · log2(21/18) = '
     """
-    if yes in (0, 21) or not isclose(told, bits(lambda pair: PAIRS.index(pair) < yes)):
+    if yes in (0, 21) or not isclose(told, bits(_first(yes))):
         return ""
     return f"{yes}/21 · log2(21/{yes}) + {21 - yes}/21 · log2(21/{21 - yes}) = "
 
@@ -172,8 +170,7 @@ def board() -> Exhibit:
 @friendly
 def best_lead(information: Information) -> Explorer:
     """Kuro's answers to your two leads: a lead is a question, too."""
-    own = Own(information)
-    return Explorer(lambda question: _field(own, question), "A lead is a question, too.", question=list(LEADS))
+    return by_reader(information, _field, "A lead is a question, too.", question=list(LEADS))
 
 
 class Asking(Exhibit):
@@ -227,72 +224,9 @@ def ask_kuro(information: Information, seed: int = 2026) -> Asking:
 # Questions
 
 
-@ask(
-    "best: yes or no",
-    "Kuro’s two cards are one of 21 hands. You may ask anything that he answers with yes or no. How many questions are "
-    "surely enough, if you ask well?",
-    kind="number",
-    hints={
-        21: "You could ask for each hand in turn. But a good question rules out half of what is left.",
-        20: "You could ask for each hand in turn. But a good question rules out half of what is left.",
-        7: "You could ask for each card. But a good question rules out half of what is left.",
-        4: "Four answers of yes or no make 16 different stories. There are 21 hands.",
-        11: "A question may be about many hands at once: try to rule out half of them.",
-    },
-    because="21, then at most 11, 6, 3, 2 and 1. Four questions have only 2 · 2 · 2 · 2 = 16 different answers.",
-)
-def yes_or_no() -> int:
-    return ceil(log2(len(PAIRS)))
-
-
-@ask(
-    "best: two questions",
-    "You may ask Kuro one question. Which of the two tells you more about his hand?",
-    kind="choice",
-    choices=(FIRST, SECOND, SAME),
-    hints={
-        FIRST: "Count the hands that say yes, and those that say no. Then do so for the other question.",
-        SECOND: "Count the hands that say yes, and those that say no. Then do so for the other question.",
-    },
-    because="6 of 21 hands have the doppelganger, and 15 have not. 15 of 21 can beat a 2, and 6 cannot. So both split "
-    "the hands into 6 and 15.",
-)
-def two_questions() -> str:
-    one, two = bits(ASKED["Have you the doppelganger?"]), bits(ASKED["Can you beat a 2?"])
-    return SAME if abs(one - two) < 1e-12 else FIRST if one > two else SECOND
-
-
-@ask(
-    "best: surprise",
-    "A chance of 1/2 is 1 bit of surprise. How many bits is a chance of 1/8?",
-    kind="number",
-    hints={
-        8: "Count how often you have to halve 1 to come to 1/8.",
-        4: "1/8 is a half of a half of a half.",
-        "1/8": "Count how often you have to halve 1 to come to 1/8.",
-        2: "Two halvings make 1/4.",
-    },
-    because="1/8 = 1/2 · 1/2 · 1/2: as surprising as three coins that all show heads.",
-)
-def surprise() -> int:
-    return int(log2(8))
-
-
-@ask(
-    "best: most",
-    "How many bits can a question with yes and no tell about the 21 hands at most?",
-    kind="number",
-    tolerance=Fraction(1, 1000),
-    hints={
-        1: "Very nearly. It would be so if exactly half of the hands said yes. But 21 is odd.",
-        "0.863": "That is yes by 6 of 21. Move the slider.",
-        "0.5": "Move the slider to the highest point.",
-    },
-    because="Yes by 10 and no by 11 hands, or the other way round. It is never more than 1 bit.",
-    picture=lambda: _shares(bits, 10),
-)
-def most() -> float:
-    return max(bits(lambda pair, k=k: PAIRS.index(pair) < k) for k in range(22))  # type: ignore[misc]
+def _told_by(question: AskedOf) -> float:
+    """Return the bits that an answer tells, without the last digits in which floats may differ."""
+    return round(bits(question), 9)
 
 
 class Split(Task):
@@ -306,84 +240,29 @@ class Split(Task):
             return Verdict(False, f"Not yet: {error}.")
         parts = " and ".join(str(n) for _, n in groups.most_common())
         if len(groups) != 2:
-            return Verdict(
-                False, f"Not yet. It has {counted(len(groups), 'answer')}: give True or False, each now and then."
-            )
+            many = counted(len(groups), "answer")
+            return Verdict(False, f"Not yet. It has {many}: give True or False, each now and then.")
         if max(groups.values()) > len(PAIRS) // 2 + 1:
             return Verdict(False, f"Not yet. It splits the hands into {parts}. Try to split them more evenly.")
         return Verdict(True, f"Right: it splits the hands into {parts}. {self.because}")
 
 
-@task(
-    "best: split",
-    "A question to a hand, with True or False as the answer, that tells as much as possible.",
-    cases=tuple((pair,) for pair in PAIRS),
-    because="No question with two answers tells more.",
-    kind=Split,
-)
 def even(pair: Pair) -> bool:
     return PAIRS.index(pair) % 2 == 0
-
-
-@ask(
-    "best: masks",
-    "How many bits does the question “How many masks have you?” tell on average?",
-    kind="number",
-    tolerance=Fraction(1, 1000),
-    hints={
-        "0.998": "That is the question whether there is any. Here the answer may be 0, 1 or 2.",
-        1: "With three answers it can be more than 1.",
-        "1.585": "That would be three answers that are equally likely. Count the hands with 0, 1 and 2.",
-    },
-    because="None in 10 hands, one in 10, both in 1. A question with three answers can tell more than 1 bit.",
-)
-def how_many_masks() -> float:
-    return bits(ASKED["How many masks have you?"])
-
-
-@ask(
-    "best: lead",
-    "A lead is a question, too: Kuro answers with his lowest card that beats it, or he passes. Which lead tells you "
-    "more about his hand?",
-    kind="choice",
-    choices=(ONE, TWO, ALIKE),
-    hints={
-        TWO: "What can he answer to a 2? And to a 1?",
-        ALIKE: "What can he answer to a 2? And to a 1?",
-    },
-    because="On a 2 he has four answers, on a 1 six. The 1 tells 2.40 bits and the 2 tells 1.98.",
-)
-def lead() -> str:
-    one, two = bits(_answers(1)), bits(_answers(2))
-    return ALIKE if one == two else ONE if one > two else TWO
 
 
 # Exercises
 
 
-def _enough(rng: random.Random) -> Question:
+def _enough(rng: random.Random) -> Drawn:
     n = rng.randint(5, 200)
-    return Question(
-        "best: exercise 1",
-        f"I think of a number from 1 to {n}. How many questions with yes or no are surely enough, if you ask well?",
-        lambda: (n - 1).bit_length(),
-        kind="number",
-        because="Each question halves what is left.",
-    )
+    return Drawn(lambda: (n - 1).bit_length(), n=n)
 
 
-def _told(rng: random.Random) -> Question:
+def _told(rng: random.Random) -> Drawn:
     n = rng.randint(8, 40)
     k = rng.randint(1, n // 2)
-    return Question(
-        "best: exercise 2",
-        f"{n} hands are equally likely, and {k} of them say yes to your question. How many bits does the answer tell "
-        "on average?",
-        lambda: k / n * log2(n / k) + (n - k) / n * log2(n / (n - k)),
-        kind="number",
-        tolerance=Fraction(1, 100),
-        because=f"{k}/{n} · log2({n}/{k}) + {n - k}/{n} · log2({n}/{n - k}).",
-    )
+    return Drawn(lambda: k / n * log2(n / k) + (n - k) / n * log2(n / (n - k)), n=n, k=k, no=n - k)
 
 
 @functools.cache
@@ -392,62 +271,33 @@ def _asked_in_all(n: int) -> int:
     return 0 if n == 1 else n + min(_asked_in_all(k) + _asked_in_all(n - k) for k in range(1, n // 2 + 1))
 
 
-def _average(rng: random.Random) -> Question:
+def _average(rng: random.Random) -> Drawn:
     n = rng.choice([3, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15])
-    return Question(
-        "best: exercise 3",
-        f"{n} hands are equally likely. You ask with yes or no until you know the hand, as well as can be. How many "
-        "questions does it take on average?",
-        lambda: Fraction(_asked_in_all(n), n),
-        kind="number",
-        because=f"Draw the tree: {_asked_in_all(n)} questions for all {n} hands together. log2({n}) = {log2(n):.2f} "
-        "bits is a lower bound.",
-    )
+    return Drawn(lambda: Fraction(_asked_in_all(n), n), n=n, asked=_asked_in_all(n), bits=f"{log2(n):.2f}")
 
 
-UNIT = Unit(
-    number=13,
-    name="best question",
-    title="The best question",
-    age=16,
-    minutes=45,
-    concept="information, entropy",
-    game="Meow Meow Daifugō",
-    hook="You may ask Kuro one question. Which one tells most about his hand?",
+UNIT = Unit.of(
+    __name__,
+    {
+        "best: yes or no": lambda: ceil(log2(len(PAIRS))),
+        "best: two questions": lambda: compared(
+            _told_by(ASKED["Have you the doppelganger?"]),
+            _told_by(ASKED["Can you beat a 2?"]),
+            "second",
+            "same",
+            "first",
+        ),
+        "best: surprise": lambda: int(log2(8)),
+        "best: most": Answer(
+            lambda: max(bits(_first(k)) for k in range(22)),
+            picture=lambda: _shares(bits, 10),
+        ),
+        "best: split": Answer(even, cases=tuple((pair,) for pair in PAIRS), kind=Split),
+        "best: masks": lambda: bits(ASKED["How many masks have you?"]),
+        "best: lead": lambda: compared(_told_by(_answers(1)), _told_by(_answers(2)), "two", "alike", "one"),
+    },
     exercises=(_enough, _told, _average),
     board=board,
-    guide=Guide(
-        plan=[
-            (5, "Play “guess my number from 1 to 21” in pairs. First guess: how many questions are enough?"),
-            (10, "Second guess: two questions. Let pupils count both splits on the 21 hands of the last unit."),
-            (10, "Surprise in bits, the idea cell, and the field of hands."),
-            (10, "How many should say yes? The slider, a guess, and your turn 1: a question that splits evenly."),
-            (5, "More than two answers: your turn 2, and the two leads."),
-            (5, "Exercises with a seed for each pupil, then the exit ticket. Who is done plays against Kuro."),
-        ],
-        say=[
-            "A question is good if you cannot foresee its answer.",
-            "An answer that you were sure of tells nothing: 0 bits. One of two equal cases is 1 bit.",
-        ],
-        ask=[
-            "Which question has an answer that you know before?",
-            "Why do both questions at the beginning tell the same, although their words have nothing in common?",
-            "Why can a lead tell more than 1 bit?",
-        ],
-        support="Use eight hands: three questions find each of them, and every bit is a whole number.",
-        extension="Show that no plan with yes and no takes fewer than 94/21 ≈ 4.48 questions on average for 21 hands. "
-        "Compare it with 4.39 bits.",
-        ticket=(
-            "16 hands are equally likely. 4 of them say yes. How many bits is a yes, and how many is a no?",
-            "a yes 2 bits, a no log2(16/12) ≈ 0.42 bits",
-        ),
-        open_answers={
-            "Is the lead that tells most the lead that wins?": "Not always. What you learn has to be worth more than "
-            "what the lead costs: a strong card that is played is gone.",
-            "What does a question tell if Kuro may make up the answer?": "Less. If he says yes or no by a coin, "
-            "whatever he holds, it tells nothing. Unit 12 shows what a bluff leaves of an answer.",
-        },
-    ),
 )
 
 exercises = UNIT.sheet

@@ -11,16 +11,9 @@ from collections.abc import Callable
 from fractions import Fraction
 from itertools import combinations
 
-from catlib.chance import Pmf, counted, generator, percent
+from catlib.chance import Pmf, counted, exactly, generator, percent
 from catlib.games.meow_daifugo.cards import card_name, cards_of, hand, read_deck
-from catlib.games.meow_daifugo.odds.beliefs import (
-    PASSES,
-    all_hands,
-    answer,
-    believe,
-    passes_form,
-    posterior,
-)
+from catlib.games.meow_daifugo.odds.beliefs import PASSES, all_hands, answer, believe, passes_form, posterior
 from catwidgets.draw import Chart, Element, Rect, Scene, curve, group, simulated_over_exact, text, token
 from catwidgets.lessons.meow_daifugo.pictures import (
     Cell,
@@ -42,9 +35,7 @@ from catwidgets.lessons.meow_daifugo.reading import (
     round_of,
 )
 from catwidgets.scenes.meow_daifugo import card_back
-from catwidgets.teach import Exhibit, Explorer, Listing, Picture, TeacherNote, ask, questions_in, teacher_note
-
-MORE, LESS, SAME = "More likely", "Less likely", "Just as likely"
+from catwidgets.teach import Answer, Exhibit, Explorer, Listing, Picture, Tries, compared, note_of
 
 # Two kittens each: yours are on the table, Kuro's are two of the seven others.
 YOURS = hand("B1.1 W2")
@@ -53,19 +44,6 @@ DOPPELGANGER = cards_of(hand("D2"))[0]
 WILDS = hand("W? B?")
 HALF = Fraction(1, 2)
 LEADS = {"your white 2": 2, "your black 1": 1}
-
-
-def note() -> TeacherNote:
-    """What a teacher needs to know of the lesson, with all answers."""
-    words = [
-        "Bayes' rule, odds",
-        "dependent events",
-        "model, calibration",
-    ]
-    tips = [
-        "Ask in the end what a Kuro would do who knows that you read passes.",
-    ]
-    return teacher_note("15–18", 45, words, questions_in(__name__), tips)
 
 
 def _answer_words(card: int) -> str:
@@ -77,79 +55,49 @@ def _answer_words(card: int) -> str:
 WIDTH = 430
 
 
-class Kittens(Exhibit):
+class Kittens(Tries):
     """Kuro gets two of seven cards and answers your 2, as often as one likes; what he did and what he held is counted.
 
     >>> table = Kittens(seed=1)
-    >>> table.deal(99); table.counts.total()
+    >>> table.go(99); table.counts.total()
     100
     """
 
     def __init__(self, seed: int = 2026):
         self._rng = generator(seed)
-        self.kuro, self.came, self.counts = 0, PASSES, Counter[tuple[bool, bool]]()
         task = "You lead your white 2. Watch what Kuro does, and what he held."
-        super().__init__(Picture(Scene(WIDTH, 10, "You and Kuro"), ""), task)
-        self.button("Deal", "Deal two cards to Kuro, and lead", lambda: self.deal(1), button_style="primary")
-        self.button("Deal 100 times", "Deal a hundred times and count", lambda: self.deal(100))
-        self.button("Start again", "Forget all deals but the last", self.forget)
-        self.deal(1)
+        many = ("Deal 100 times", "Deal a hundred times and count")
+        super().__init__(task, ("Deal", "Deal two cards to Kuro, and lead"), many, 100, "deals")
 
-    def deal(self, times: int) -> None:
-        """Deal so often, and show the last deal with all that came so far."""
-        for _ in range(times):
-            self.kuro = sum(1 << card for card in self._rng.sample(cards_of(OUT_OF_SIGHT), 2))
-            self.came = answer(self.kuro, 2).sample(self._rng)
-            self.counts[self._case()] += 1
-        self._draw()
-
-    def forget(self) -> None:
-        """Count from the present deal on."""
-        self.counts = Counter([self._case()])
-        self._draw()
-
-    def _case(self) -> tuple[bool, bool]:
-        """Whether Kuro passed, and whether he had the doppelganger."""
+    def try_once(self) -> tuple[bool, bool]:
+        """Deal once, and return whether Kuro passed, and whether he had the doppelganger."""
+        self.kuro = sum(1 << card for card in self._rng.sample(cards_of(OUT_OF_SIGHT), 2))
+        self.came = answer(self.kuro, 2).sample(self._rng)
         return self.came == PASSES, bool(self.kuro >> DOPPELGANGER & 1)
 
-    def _draw(self) -> None:
+    def picture(self) -> Picture:
+        """Draw both hands, a bar for passes and one for plays, and a sentence."""
         scene = Scene(WIDTH, 230, "You and Kuro")
         scene.add(group(text(8, 12, "Your cards", 12, anchor="start", fill=token("muted")), key="you"))
         scene.add(*hand_row(YOURS, 8, 58), group(text(160, 12, "Kuro held", 12, anchor="start", fill=token("muted"))))
         scene.add(*hand_row(self.kuro, 160, 58, key="kuro"))
         scene.add(group(text(274, 58, f"and {_answer_words(self.came)}", 14, anchor="start", bold=True), key="came"))
-        passed, played = ([self.counts[came, held] for held in (True, False)] for came in (True, False))
-        words = "with the doppelganger"
-        scene.add(
-            group(
-                text(8, 118, f"Of {counted(sum(passed), 'pass', 'passes')}", 13, anchor="start", bold=True),
-                key="passes",
-            )
-        )
-        bars(scene, [(words, passed[0])], sum(passed), top=142, left=164, width=150)
-        scene.add(
-            group(
-                text(8, 176, f"Of {counted(sum(played), 'play')}", 13, anchor="start", bold=True),
-                key="plays",
-            )
-        )
-        bars(scene, [(words, played[0])], sum(played), top=200, left=164, width=150)
+        told = []
+        for passed, what, top in ((True, "passes", 118), (False, "plays", 176)):
+            held, all_ = self.counts[passed, True], self.counts[passed, True] + self.counts[passed, False]
+            words = f"Of {counted(all_, 'pass' if passed else 'play', what)}"
+            scene.add(group(text(8, top, words, 13, anchor="start", bold=True), key=what))
+            bars(scene, [("with the doppelganger", held)], all_, top=top + 24, left=164, width=150)
+            told.append(f"{held} of {all_} {what}")
         names = " and ".join(map(card_name, cards_of(self.kuro)))
-        said = f"Kuro held {names}, and {_answer_words(self.came)}. "
-        said += f"With the doppelganger: {passed[0]} of {sum(passed)} passes, {played[0]} of {sum(played)} plays."
-        self.show(Picture(scene, said))
+        said = f"Kuro held {names}, and {_answer_words(self.came)}. With the doppelganger: {', '.join(told)}."
+        return Picture(scene, said)
 
 
-def play_kittens(seed: int = 2026) -> Kittens:
-    """Deals to watch: Kuro answers your 2 with two hidden cards."""
-    return Kittens(seed)
+play_kittens = Kittens
 
 
 # All hands of two
-
-
-def _compared(earlier: Fraction, later: Fraction) -> str:
-    return SAME if earlier == later else MORE if later > earlier else LESS
 
 
 NOTHING = "nothing yet"
@@ -198,7 +146,7 @@ def _two_by_two(left: Callable[..., Pmf], you_lead: str, Kuro_answers: str, Kuro
     scene = triangle("Kuro’s two cards", ORDER, cells, {card: few_letters(p) for card, p in each.items()}, side=52)
     what = "Kuro has not answered" if came is None else f"{led}, Kuro {_answer_words(came)}"
     still = f"{len(distribution)} of 21 hands are left" if len(distribution) < 21 else "all 21 hands can be"
-    said = f"{what}: {still}. The doppelganger was there with chance {_exactly(each[DOPPELGANGER])}."
+    said = f"{what}: {still}. The doppelganger was there with chance {exactly(each[DOPPELGANGER])}."
     told = {pair: percent(p, 1) for pair, p in chances.items()}
     return Picture(scene, said, pairs_table(ORDER, told, "Chances of Kuro’s hands"))
 
@@ -211,10 +159,6 @@ def _no_hand_left(said: str) -> Picture:
 def _chance_of(distribution: Pmf, card: int) -> Fraction:
     """The chance that a hand has a card."""
     return distribution.probability(lambda held: held >> card & 1)
-
-
-def _exactly(chance: Fraction) -> str:
-    return f"{chance} = {percent(chance, 1)}"
 
 
 # Holding back
@@ -239,7 +183,7 @@ def _mosaic(holds_back_in_tenths: int) -> Picture:
         scene.add(element)
     posterior_chance = Fraction(passing, cannot + passing)
     said = f"{cannot} deals cannot beat a 2 and pass; of the {can} that can, {passing} pass. "
-    said += f"So of {cannot + passing} passes {passing} could have played: {_exactly(posterior_chance)}."
+    said += f"So of {cannot + passing} passes {passing} could have played: {exactly(posterior_chance)}."
     return Picture(scene, said)
 
 
@@ -281,7 +225,7 @@ def one_by_one() -> Listing:
         if card != DOPPELGANGER:
             held = 1 << DOPPELGANGER | 1 << card
             plays = answer(held, 1).exactly(DOPPELGANGER)
-            rows.append((card_name(card), str(plays), _exactly(distribution.exactly(held))))
+            rows.append((card_name(card), str(plays), exactly(distribution.exactly(held))))
     said = "Kuro’s other card, once the doppelganger was played on your 1"
     return Listing(said, ("other card", "plays the doppelganger with chance", "now"), rows)
 
@@ -299,72 +243,6 @@ def my_hand() -> Exhibit:
     scene.add(*(card_back(214 + 28 * i, 148, 48, key=f"kuro {i}") for i in range(KURO)))
     mine, field = (", ".join(map(card_name, cards_of(cards))) for cards in (MINE, FIELD))
     return Exhibit(Picture(scene, f"You hold {mine}. On the field lie {field}. Kuro holds eight cards."))
-
-
-@ask(
-    "hold: one card",
-    "You see your eight cards and the three of the field. How likely is it that Kuro has the white 7?",
-    hints={
-        "1/4": "8 of 32 would be right if you saw nothing. But eleven cards are in sight, and he has none of those.",
-        "8/24": "You also see the three cards of the field.",
-        "1/21": "That would be right if he had one card; he has eight.",
-        "8/13": "13 cards are in the deck; 21 are out of sight, and eight of those are Kuro’s.",
-        "1/2": "He has it or not, but these are not equally likely.",
-    },
-    because="Eight of the 21 cards that are out of sight.",
-)
-def one_card() -> Fraction:
-    return first_belief().chance(cards_of(hand("W7"))[0])
-
-
-@ask(
-    "hold: a wild",
-    "All three 8s are yours. So only a “?” beats your black 7, and both “?” are out of sight. "
-    "How likely is it that Kuro has at least one?",
-    hints={
-        "16/21": "Adding 8/21 and 8/21 counts hands with both twice.",
-        "8/21": "That is one of them, and it does not matter which.",
-        "2/15": "That is both of them; one is enough.",
-        "55/124": "That would be right if you saw nothing: eight of 32 cards.",
-        1 - Fraction(13, 21) ** 2: "Near. If one is not in his hand, 12 of the other 20 cards are not either.",
-    },
-    because="1 − (13 · 12)/(21 · 20).",
-)
-def a_wild() -> Fraction:
-    return first_belief().beats(7)
-
-
-@ask(
-    "hold: a wild after a pass",
-    "You lead the black 7, and Kuro passes. If he has a “?” he holds it back every second time. "
-    "How likely is it now that he has one?",
-    hints={
-        "11/35": "That is “he has one, and he passes”. Divide by the chance that he passes: 11/35 + 13/35.",
-        "22/35": "That was so before the pass.",
-        "1/2": "That is the coin. Who has no “?” passes without tossing it.",
-        0: "He may be holding it back.",
-        "11/48": "He passed once.",
-    },
-    because="22 to 13 becomes 11 to 13, as only half of those who could play pass: 11/24.",
-)
-def a_wild_after_a_pass() -> Fraction:
-    return first_belief().passed(7, HALF).beats(7)
-
-
-@ask(
-    "hold: two passes",
-    "Suppose that you have another 7 and lead it at once, and he passes again, by another toss of the coin. And now?",
-    hints={
-        "11/48": "Halve the odds, not the chance: 11 to 13 becomes 5½ to 13.",
-        "11/24": "That was so after the first pass.",
-        "22/35": "That was so before the first pass.",
-        "11/26": "11 to 26 are the odds; the chance is 11 of 11 + 26.",
-        "1/4": "That is two tosses. Who has no “?” passes without tossing.",
-    },
-    because="22 to 13, then 11 to 13, then 11 to 26: 11/37.",
-)
-def two_passes() -> Fraction:
-    return first_belief().passed(7, HALF).passed(7, HALF).beats(7)
 
 
 def passes() -> Explorer:
@@ -393,21 +271,9 @@ def _sympy(value: Fraction) -> object:
     return sympy.Rational(value.numerator, value.denominator)
 
 
-@ask(
-    "hold: a higher card",
-    "You lead a black 3, and Kuro plays the black 6 with two circles, his lowest card above 3. "
-    "How likely is it now that he has a “?”, compared with before?",
-    kind="choice",
-    choices=(MORE, LESS, SAME),
-    hints={
-        LESS: "He keeps a “?” for last, so a 6 says nothing against it. But what does the 6 say about 4s and 5s?",
-        SAME: "The 6 says that he has no 4 and no 5. What fills those places?",
-    },
-    because="From 62.9 % to 79.1 %: seven cards are left in his hand, and no 4 and no 5 is among them.",
-)
 def a_higher_card() -> str:
-    start = first_belief()
-    return _compared(1 - start.count_distribution(WILDS).exactly(0), 1 - wilds_after_the_six().exactly(0))
+    before, after = first_belief().count_distribution(WILDS), wilds_after_the_six()
+    return compared(after.at_least(1), before.at_least(1), "less", "same", "more")
 
 
 def wilds_after_the_six() -> Pmf:
@@ -446,3 +312,15 @@ def calibrations() -> Explorer:
     """How often cards were held, by the chance they were given, for a right belief and for wrong ones."""
     _, seldom, half, mostly = HABITS
     return Explorer(calibration, Kuro=[half, seldom, mostly], you_believe=[half, seldom, mostly])
+
+
+note = note_of(
+    __name__,
+    {
+        "hold: one card": lambda: first_belief().chance(cards_of(hand("W7"))[0]),
+        "hold: a wild": Answer(lambda: first_belief().beats(7), wrong={"put back": 1 - Fraction(13, 21) ** 2}),
+        "hold: a wild after a pass": lambda: first_belief().passed(7, HALF).beats(7),
+        "hold: two passes": lambda: first_belief().passed(7, HALF).passed(7, HALF).beats(7),
+        "hold: a higher card": a_higher_card,
+    },
+)

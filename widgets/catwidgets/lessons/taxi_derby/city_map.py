@@ -13,9 +13,8 @@ from catlib.games.taxi_derby.city import streets
 from catlib.games.taxi_derby.setup import STEPS, laid
 from catlib.games.taxi_derby.words import node_name
 from catwidgets.draw import Element, Point, Rect, Scene, group, pieces
-from catwidgets.lessons import maps
 from catwidgets.scenes.taxi_derby import patrol_car, plan, point, road, spot
-from catwidgets.teach import table_html
+from catwidgets.teach import maps, table_html
 
 
 @functools.cache
@@ -148,7 +147,7 @@ def table_of(values: Mapping[int, Any], caption: str, heading: str = "number") -
 
 
 class Hunt(maps.Hunt):
-    """Find all spaces of a kind; see `catwidgets.lessons.maps.Hunt`.
+    """Find all spaces of a kind; see `catwidgets.teach.maps.Hunt`.
 
     >>> hunt = Hunt("Find i8.", [byname("i8")], lambda n: f"that is {said(n)}", lambda n: "", "There it was.")
     >>> hunt.click(byname("h9")); hunt.board.status

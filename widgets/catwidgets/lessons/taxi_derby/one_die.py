@@ -10,25 +10,25 @@ from itertools import product
 from numbers import Rational, Real
 from typing import Any
 
-from catlib.chance import decimal, die, percent
+from catlib.chance import Pmf, decimal, die, percent
 from catlib.games.taxi_derby import odds
 from catwidgets.draw import SEATS, Rect, Scene, curve, line, text, token
 from catwidgets.teach import (
+    Answer,
     Broken,
+    Drawn,
     Exhibit,
     Explorer,
-    Guide,
     Own,
     Picture,
-    Question,
     Unit,
-    ask,
+    by_reader,
+    compared,
     friendly,
     table_html,
-    task,
 )
 
-ONE_DIE, THREE_DICE, SAME = "one die times three", "three dice added", "both the same"
+ONE_DIE, THREE_DICE = "one die times three", "three dice added"
 OVER, SIDES = 3, 4
 WIDTH, PANEL, LEFT = 480, 150, 30
 Numbers = Sequence[Any]
@@ -73,10 +73,7 @@ def _numbers(name: str, values: Iterable[Any]) -> list[Fraction]:
 
 
 def _value(number: Any) -> str:
-    exact = isinstance(number, Rational)
-    return (
-        decimal(Fraction(number)).removeprefix("= ") if exact and Fraction(number).denominator == 1 else _both(number)
-    )
+    return str(number) if isinstance(number, Rational) and number.denominator == 1 else _both(number)
 
 
 def _both(number: Any) -> str:
@@ -127,9 +124,8 @@ def _x(value: Any, low: Any, high: Any) -> float:
 
 def squares() -> Explorer:
     """The squares over the distances from the mean, for one die times a number."""
-    return Explorer(
-        _squares, "Move the slider. What happens to the side of a square, and to its area?", times=(1, 1, 4)
-    )
+    task = "Move the slider. What happens to the side of a square, and to its area?"
+    return Explorer(_squares, task, times=(1, 1, 4))
 
 
 def _squares(times: int) -> Picture:
@@ -141,12 +137,9 @@ def _squares(times: int) -> Picture:
     for face in sorted(faces, key=lambda face: -abs(face - mean)):
         side = unit * float(abs(face - mean))
         x = centre + unit * float(face - mean)
-        look = {
-            "fill": SEATS[0 if abs(face - mean) > times else 1].colour,
-            "fill_opacity": 0.55,
-            "stroke": token("ink"),
-        }
-        scene.add(Rect(min(x, centre), base - side, side, side).element(stroke_width=1.5, **look))
+        fill = SEATS[0 if abs(face - mean) > times else 1].colour
+        look = {"stroke_width": 1.5, "fill": fill, "fill_opacity": 0.55, "stroke": token("ink")}
+        scene.add(Rect(min(x, centre), base - side, side, side).element(**look))
         scene.add(text(x, base + 14, str(face), 13, bold=True))
     scene.add(line(14, base, WIDTH - 14, base, stroke=token("muted"), stroke_width=1.5))
     scene.add(line(centre, base - 6, centre, base + 6, stroke=token("ink"), stroke_width=2))
@@ -154,9 +147,8 @@ def _squares(times: int) -> Picture:
     found = [(face - mean) ** 2 for face in faces]
     told = " + ".join(map(str, found))
     area = f"({told})/{SIDES} = {sum(found) / SIDES}"
-    return Picture(
-        scene, f"{times} times one die shows {', '.join(map(str, faces))}. The mean of the squares is {area}."
-    )
+    shows = f"{times} times one die shows {', '.join(map(str, faces))}."
+    return Picture(scene, f"{shows} The mean of the squares is {area}.")
 
 
 # The measure
@@ -165,13 +157,11 @@ def _squares(times: int) -> Picture:
 @friendly
 def spread(measure: Callable[[Numbers], Any]) -> Explorer:
     """One die multiplied and many dice added, with the reader's own measure of how far they spread."""
-    own = Own(measure)
-    _measured(own, one_die(OVER))
     task = "Move the sliders. How do the two numbers in the sentence go together?"
-    return Explorer(lambda over, sides: _spread(own, over, sides), task, over=(1, OVER, 5), sides=(2, SIDES, 6))
+    return by_reader(measure, _spread, task, _measured, over=(1, OVER, 5), sides=(2, SIDES, 6))
 
 
-def _measured(own: Own, values: Numbers) -> Any:
+def _measured(own: Own, values: Numbers = (3, 6, 9, 12)) -> Any:
     """What a reader's measure says of numbers; raise Broken unless that is a number."""
     said = own([Fraction(value) for value in values])
     if not isinstance(said, Real):
@@ -185,11 +175,11 @@ def _spread(own: Own, over: int, sides: int) -> Picture:
     exact = {name: [Fraction(value) for value in values] for name, values in lists.items()}
     first, second = (_measured(own, values) for values in exact.values())
     alone = _measured(own, one_die(1, sides))
-    names = list(lists)
-    told = f"One die alone: {_both(alone)}. {names[0].capitalize()}: {_times(first, alone)}. "
-    said = f"{told}{names[1].capitalize()}: {_times(second, alone)}."
-    label = f"{over} over the limit, dice with {sides} sides"
-    return Picture(_bars(label, exact), said, _ways(exact))
+    each = zip(lists, (first, second), strict=True)
+    told = ". ".join(
+        [f"One die alone: {_both(alone)}", *(f"{name.capitalize()}: {_times(n, alone)}" for name, n in each)]
+    )
+    return Picture(_bars(f"{over} over the limit, dice with {sides} sides", exact), f"{told}.", _ways(exact))
 
 
 def _times(value: Any, alone: Any) -> str:
@@ -206,25 +196,23 @@ def _times(value: Any, alone: Any) -> str:
 @friendly
 def reaching(chance: Callable[[Numbers, int], Any]) -> Explorer:
     """How likely the patrol car arrives with either way of rolling, by the reader's function."""
-    own = Own(chance)
-    own(one_die(OVER), 1)
     task = "Move the slider to the distance at which the two change places."
-    return Explorer(lambda spaces_away: _reaching(own, spaces_away), task, spaces_away=(1, 5, 13))
+    return by_reader(chance, _reaching, task, spaces_away=(1, 5, 13))
 
 
-def _reaching(own: Own, away: int) -> Picture:
+def _reaching(own: Own, spaces_away: int) -> Picture:
     one, three = one_die(OVER), many_dice(OVER)
     lines = {
         ONE_DIE: [(d, own(one, d)) for d in range(1, 14)],
         THREE_DICE: [(d, own(three, d)) for d in range(1, 14)],
     }
-    chart = curve(lines, "3 over the limit", "spaces from the patrol car", "chance", percents=True, mark=(away, ""))
-    scene = chart.scene(WIDTH, 290)
-    scene.label = chart.title
-    first, second = own(one, away), own(three, away)
-    told = f"{away} away: {ONE_DIE} arrives with {_percent(first)}, {THREE_DICE} with {_percent(second)}. "
+    chart = curve(
+        lines, "3 over the limit", "spaces from the patrol car", "chance", percents=True, mark=(spaces_away, "")
+    )
+    first, second = own(one, spaces_away), own(three, spaces_away)
+    told = f"{spaces_away} away: {ONE_DIE} arrives with {_percent(first)}, {THREE_DICE} with {_percent(second)}. "
     safer = f"You would rather run from {ONE_DIE if first < second else THREE_DICE}."
-    return Picture(scene, told + ("Both are alike." if first == second else safer), chart.table_html())
+    return Picture.of(chart, told + ("Both are alike." if first == second else safer), 290)
 
 
 def _percent(chance: Any) -> str:
@@ -244,231 +232,92 @@ def _variance(values: Numbers) -> Fraction:
 # Questions
 
 
-@ask(
-    "dice: same mean",
-    "You are 3 over the limit. The rules multiply one die by three. "
-    "Another table would roll three dice and add them up. With which does the patrol car go farther on average?",
-    kind="choice",
-    choices=(ONE_DIE, THREE_DICE, SAME),
-    hints={
-        ONE_DIE: "It goes far more often. But it also stays near more often.",
-        THREE_DICE: "Expected values add up, whatever the dice do.",
-    },
-    because="3 · 2.5, and 2.5 + 2.5 + 2.5.",
-)
-def same_mean() -> str:
-    one, many = odds.spaces_of_one_die(OVER).mean, odds.spaces_of_many_dice(OVER).mean
-    return SAME if one == many else ONE_DIE if one > many else THREE_DICE
-
-
-@ask(
-    "dice: one die",
-    "A four-sided die shows 1, 2, 3 or 4. Its mean is 5/2. What is its variance, the mean of the squared distances?",
-    kind="number",
-    hints={
-        5: "That is the sum of the four squares. Divide by four.",
-        1: "That is the mean distance. Square each distance first.",
-        0: "Distances to both sides make up for each other. Square them first.",
-        "5/3": "Divide by four, not by three: here are all the faces, and not a sample of them.",
-        "15/2": "That is the mean of the squares of the faces. Take the distances from 5/2.",
-    },
-    because="The distances are 3/2, 1/2, 1/2, 3/2. Their squares add up to 5.",
-)
-def one_die_alone() -> Fraction:
-    return die(SIDES).variance
-
-
-@ask(
-    "dice: times three",
-    "What is the variance of three times one four-sided die?",
-    kind="number",
-    hints={
-        "15/4": "That is three times 5/4. But the distances are three times as large, and then they are squared.",
-        "5/4": "That is for one die.",
-        "45/2": "Check the square of three.",
-    },
-    because="Three times as far from the mean, and the squares are nine times as large: 9 · 5/4.",
-)
-def times_three() -> Fraction:
-    return odds.spaces_of_one_die(OVER).variance
-
-
-@ask(
-    "dice: three dice",
-    "And what is the variance of three four-sided dice that are added up?",
-    kind="number",
-    hints={
-        "45/4": "That is three times one die.",
-        "5/4": "That is one die alone.",
-        "5/12": "That is the variance of the mean of three dice.",
-        "125/64": "Variances of independent dice are added, not multiplied.",
-    },
-    because="Variances of independent dice are added: 5/4 + 5/4 + 5/4. That is a third of one die times three.",
-    picture=lambda: _spread(Own(_variance), OVER, SIDES),
-)
-def three_dice() -> Fraction:
-    return odds.spaces_of_many_dice(OVER).variance
-
-
-@task(
-    "dice: mean distance",
-    "The mean distance of some numbers from their mean.",
-    cases=(([1, 2, 3, 4],), ([7, 7, 7],), ([0, 10],), ([3, 6, 9, 12],), ([1, 1, 1, 5],)),
-    because="The mean of the distances, each taken without its sign.",
-)
 def mean_distance(values: Numbers) -> Fraction:
     mean = Fraction(sum(values), len(values))
     return sum((abs(value - mean) for value in values), Fraction(0)) / len(values)
 
 
-@task(
-    "dice: reaches",
-    "The share of the numbers that reach so far.",
-    cases=(([3, 6, 9, 12], 10), ([3, 6, 9, 12], 9), ([1, 2, 2, 2, 3], 2), ([5, 5], 6), ([5, 5], 1)),
-    because="Count those that are large enough, and divide by how many there are.",
-)
 def reaches(values: Numbers, away: int) -> Fraction:
     return Fraction(sum(value >= away for value in values), len(values))
 
 
-@ask(
-    "dice: far away",
-    "You are 3 over the limit, and the patrol car is 10 spaces away. Which dice would you rather run from?",
-    kind="choice",
-    choices=(ONE_DIE, THREE_DICE, SAME),
-    hints={
-        ONE_DIE: "A 4 comes with chance 1/4. How often do three dice make 10, 11 or 12?",
-        SAME: "The mean is the same, but here only the high end matters.",
-    },
-    because="Three dice make 10 or more in 10 of 64 ways, one die times three in 16 of 64.",
-)
-def far_away() -> str:
-    return _rather(10)
-
-
-@ask(
-    "dice: near",
-    "And if it is only 5 spaces away?",
-    kind="choice",
-    choices=(ONE_DIE, THREE_DICE, SAME),
-    hints={
-        THREE_DICE: "Only small rolls save you now. How often do three dice make 3 or 4?",
-        SAME: "The mean is the same, but here only the low end matters.",
-    },
-    because="One die times three falls short in 16 of 64 ways, three dice only in 4 of 64. Now spread helps you.",
-)
-def near() -> str:
-    return _rather(5)
-
-
 def _rather(away: int) -> str:
     """Which way of rolling reaches somebody so far away less often."""
-    one, many = (d.at_least(away) for d in (odds.spaces_of_one_die(OVER), odds.spaces_of_many_dice(OVER)))
-    return SAME if one == many else ONE_DIE if one < many else THREE_DICE
+    one, many = _both_ways()
+    return compared(one.at_least(away), many.at_least(away), "one_die", "same", "three_dice")
 
 
-@ask(
-    "dice: change places",
-    "From which distance on does one die times three reach you more often than three dice?",
-    kind="number",
-    hints={
-        8: "At 8 spaces both are alike.",
-        7: "At 7 spaces three dice still reach you more often.",
-        10: "It begins one space earlier.",
-        "15/2": "That is the mean. Which whole number of spaces is it?",
-    },
-    because="From there on, beyond the mean, the patrol car needs luck. One die has more of it to give.",
-)
+def _same_mean() -> str:
+    one, many = _both_ways()
+    return compared(one.mean, many.mean, "three_dice", "same", "one_die")
+
+
+def _both_ways() -> tuple[Pmf, Pmf]:
+    return odds.spaces_of_one_die(OVER), odds.spaces_of_many_dice(OVER)
+
+
 def change_places() -> int:
-    one, many = odds.spaces_of_one_die(OVER), odds.spaces_of_many_dice(OVER)
+    one, many = _both_ways()
     return next(d for d in range(1, 13) if one.at_least(d) > many.at_least(d))
 
 
 # Exercises
 
 
-def _four_faces(rng: random.Random) -> Question:
+def _four_faces(rng: random.Random) -> Drawn:
     faces = sorted(rng.sample(range(13), 4))
-    return Question(
-        "dice: exercise 1",
-        f"A four-sided die shows {', '.join(map(str, faces[:3]))} or {faces[3]}. What is its variance?",
-        lambda: _variance(faces),
-        kind="number",
-        because=f"The mean is {Fraction(sum(faces), 4)}. Take the mean of the four squared distances from it.",
+    return Drawn(
+        lambda: _variance(faces), first=", ".join(map(str, faces[:3])), last=faces[3], mean=Fraction(sum(faces), 4)
     )
 
 
-def _times_or_added(rng: random.Random) -> Question:
+def _times_or_added(rng: random.Random) -> Drawn:
     sides, times, added = rng.choice([4, 6, 8, 10, 12]), rng.randint(2, 9), rng.random() < 0.5
     what = f"{times} such dice that are added up" if added else f"{times} times one such die"
     single = die(sides).variance
-    return Question(
-        "dice: exercise 2",
-        f"A die with {sides} sides has the variance {single}. What is the variance of {what}?",
+    return Drawn(
         lambda: single * (times if added else times**2),
-        kind="number",
-        because=f"{times if added else f'{times}²'} · {single}.",
+        sides=sides,
+        single=single,
+        what=what,
+        factor=times if added else f"{times}²",
     )
 
 
-def _mixed(rng: random.Random) -> Question:
+def _mixed(rng: random.Random) -> Drawn:
     (first, second), (a, b) = rng.sample([4, 6, 8, 12], 2), rng.sample(range(2, 6), 2)
-    return Question(
-        "dice: exercise 3",
-        f"You roll a die with {first} sides and multiply it by {a}. You roll a die with {second} sides and multiply it "
-        f"by {b}. Then you add up both. What is the variance?",
+    return Drawn(
         lambda: a**2 * die(first).variance + b**2 * die(second).variance,
-        kind="number",
-        because=f"{a}² · {die(first).variance} + {b}² · {die(second).variance}.",
+        first=first,
+        a=a,
+        second=second,
+        b=b,
+        one=die(first).variance,
+        other=die(second).variance,
     )
 
 
-UNIT = Unit(
-    number=10,
-    name="one die or three",
-    title="One die or three",
-    age=15,
-    minutes=45,
-    concept="variance, distributions with one mean",
-    game="Taxi Derby",
-    hook="One die times three, or three dice: which would you rather run from?",
+UNIT = Unit.of(
+    __name__,
+    {
+        "dice: same mean": _same_mean,
+        "dice: one die": lambda: die(SIDES).variance,
+        "dice: times three": lambda: odds.spaces_of_one_die(OVER).variance,
+        "dice: three dice": Answer(
+            lambda: odds.spaces_of_many_dice(OVER).variance, picture=lambda: _spread(Own(_variance), OVER, SIDES)
+        ),
+        "dice: mean distance": Answer(
+            mean_distance, cases=(([1, 2, 3, 4],), ([7, 7, 7],), ([0, 10],), ([3, 6, 9, 12],), ([1, 1, 1, 5],))
+        ),
+        "dice: reaches": Answer(
+            reaches, cases=(([3, 6, 9, 12], 10), ([3, 6, 9, 12], 9), ([1, 2, 2, 2, 3], 2), ([5, 5], 6), ([5, 5], 1))
+        ),
+        "dice: far away": lambda: _rather(10),
+        "dice: near": lambda: _rather(5),
+        "dice: change places": change_places,
+    },
     exercises=(_four_faces, _times_or_added, _mixed),
     board=board,
-    guide=Guide(
-        plan=[
-            (5, "Half of the class rolls one four-sided die times three, the other half three dice. Ten rolls each."),
-            (10, "First guess: the mean. Then both lists in Python and as bars. What is the same, what differs?"),
-            (10, "The variance of one die, by hand, with squares. Then the idea cell."),
-            (
-                10,
-                "Times three, and three dice: two guesses, the sliders. Your turn 1: why squares?",
-            ),
-            (5, "Far and near: two guesses, your turn 2 and 3."),
-            (5, "Exercises with a seed for each pupil, then the exit ticket."),
-        ],
-        say=[
-            "Two rules can have the same mean and still be quite different to live with.",
-            "The variance is an area: the mean of the squares over the distances.",
-        ],
-        ask=[
-            "Why do we square, and not simply take the distance?",
-            "Why are three dice seldom all high?",
-            "When does somebody like a large spread, and when a small one?",
-        ],
-        support="Let pupils draw the four squares on squared paper and count their area, for 1, 2 and 3 times the die.",
-        extension="Two times one die, and another die added: where does the variance lie, between 15/4 and 45/4?",
-        ticket=(
-            "A coin counts 0 or 2. What is the variance of one coin, of 5 times one coin, and of 5 coins added up?",
-            "1, 25 and 5",
-        ),
-        open_answers={
-            "Who would rather have three dice, the taxi or the patrol car?": "It depends on the distance. Far "
-            "away the taxi likes three dice, since they seldom go far. Near by the patrol car likes them, since they "
-            "seldom fail.",
-            "Where else do many small chances make a sum that you can rely on?": "Insurers, buses, bakers: each "
-            "customer is uncertain, and a thousand together are nearly certain. One large order is not.",
-        },
-    ),
 )
 
 exercises = UNIT.sheet

@@ -14,25 +14,7 @@ from catwidgets.draw import Chart, Element, Scene, curve, group, pieces, polygon
 from catwidgets.lessons.taxi_derby.city_map import byname, distances_from
 from catwidgets.lessons.taxi_derby.heat import heat as heat
 from catwidgets.scenes.taxi_derby import patrol_car
-from catwidgets.teach import Exhibit, Explorer, Picture, TeacherNote, ask, questions_in, teacher_note
-
-START, END, ALIKE = "from where my turn starts", "from where my turn ends", "both alike"
-
-
-def note() -> TeacherNote:
-    """What a teacher needs to know of the lesson, with all answers."""
-    words = [
-        "probability, equally likely outcomes",
-        "expected value",
-        "independent events, complement",
-        "rounding up, formula",
-    ]
-    tips = [
-        "Let pairs play section 1 against each other, and keep the totals on the board.",
-        "To talk about: fines that rich drivers laugh at and poor drivers lose everything by. Who is deterred?",
-    ]
-    return teacher_note("14–18", 45, words, questions_in(__name__), tips)
-
+from catwidgets.teach import Exhibit, Explorer, Picture, note_of
 
 # Ten nights
 
@@ -179,51 +161,6 @@ def drive_nights(seed: int = 1) -> Nights:
 # The chance of a ticket
 
 
-@ask(
-    "risk: one over",
-    "You are 1 space over the limit, and the patrol car is 3 spaces away from where you end. "
-    "A four-sided die says how far it comes. How likely is a ticket?",
-    hints={
-        "3/4": "A 2 takes it two spaces, and it needs three: count the faces 3 and 4.",
-        "1/4": "A 3 is enough, and so is a 4.",
-        "1/3": "Count faces of the die, not spaces.",
-    },
-    because="3 and 4, two faces of four.",
-)
-def one_over() -> Fraction:
-    return odds.ticket_chance(3, 1)
-
-
-@ask(
-    "risk: three over",
-    "Now you are 3 spaces over the limit, and the patrol car is 3 away. It goes three times the die. "
-    "How likely is a ticket?",
-    hints={
-        "1/2": "Multiply the die by three first.",
-        "3/4": "Multiply the die by three first: even a 1 takes it three spaces.",
-        "1/4": "That is the chance of one face; which of them are enough?",
-    },
-    because="Even a 1 takes it three spaces. The die does not matter any more.",
-)
-def three_over() -> Fraction:
-    return odds.ticket_chance(3, 3)
-
-
-@ask(
-    "risk: two over",
-    "2 over the limit, the patrol car 5 away. How likely is a ticket?",
-    hints={
-        "3/4": "A 2 takes it four spaces, and it needs five.",
-        "1/4": "A 4 is enough, but so is a 3: six spaces.",
-        "2/5": "Count the faces f with 2 × f at least 5.",
-        1: "A 1 takes it two spaces only.",
-    },
-    because="5/2, rounded up, is 3: the faces 3 and 4.",
-)
-def two_over() -> Fraction:
-    return odds.ticket_chance(5, 2)
-
-
 def chances() -> Explorer:
     """The chance of a ticket by distance, a line for each number of spaces over the limit."""
     return Explorer(_chances, "Which line falls fastest, and why?", die_sides=(1, 4, 12))
@@ -239,17 +176,6 @@ def _chances(die_sides: int) -> Chart:
     )
 
 
-@ask(
-    "risk: which distance",
-    "The patrol car waits in the city. Which distance decides whether it reaches you?",
-    kind="choice",
-    choices=(START, END, ALIKE),
-    hints={
-        START: "It sets out when you have stopped.",
-        ALIKE: "Where you came from does not matter any more, except that it makes your way longer.",
-    },
-    because="It sets out when you have stopped. Whoever drives away from it makes the die work.",
-)
 def which_distance() -> str:
     game, state = odds.first_turn()
     end, found = byname("i8"), set()
@@ -257,48 +183,10 @@ def which_distance() -> str:
         state = state.copy()
         state.node[0], state.patrol = start, byname("c2")
         found.add(odds.heat_map(game, state, [end])[end])
-    return END if len(found) == 1 else START
-
-
-# Free spaces
-
-
-@ask(
-    "risk: free spaces",
-    "The patrol car is 9 spaces away from where you want to end. How many spaces can your turn have without any risk? "
-    "The speed limit is 4.",
-    kind="number",
-    hints={
-        4: "One more is free, too: 1 × 4 does not reach 9.",
-        5: "One more is free, too: 2 × 4 does not reach 9.",
-        7: "3 over the limit, a 4 takes it 12 spaces: that is too far.",
-        8: "4 over the limit, a 3 is enough already.",
-        2: "So many over the limit; count all spaces of the turn.",
-        13: "9 and 4 make 13, but each space over the limit multiplies the die.",
-    },
-    because="2 over the limit: even a 4 takes it only 8 spaces.",
-)
-def free_spaces() -> int:
-    return odds.free_spaces(9)
+    return "end" if len(found) == 1 else "start"
 
 
 # Again and again
-
-
-@ask(
-    "risk: five turns",
-    "You speed in five turns, each time with a chance of 1/4 for a ticket. How likely do you get none at all?",
-    hints={
-        "3/4": "That is for one turn.",
-        "1/1024": "That is the chance of a ticket in every turn.",
-        "781/1024": "That is the chance of at least one ticket.",
-        0: "Chances of 1/4 do not add up to a ticket for sure: multiply the chances of none.",
-        "15/4": "A chance lies between 0 and 1; multiply.",
-    },
-    because="3/4 × 3/4 × 3/4 × 3/4 × 3/4, less than one in four.",
-)
-def five_turns() -> Fraction:
-    return free_after(5, Fraction(1, 4))
 
 
 def free_after(turns: int, chance: Fraction) -> Fraction:
@@ -319,3 +207,16 @@ def _still_free(faces_that_catch: int) -> Chart:
     chance = Fraction(faces_that_catch, 4)
     points = [(turns, free_after(turns, chance)) for turns in range(11)]
     return curve(points, "Still without a ticket", "speeding turns", "chance", percents=True)
+
+
+note = note_of(
+    __name__,
+    {
+        "risk: one over": lambda: odds.ticket_chance(3, 1),
+        "risk: three over": lambda: odds.ticket_chance(3, 3),
+        "risk: two over": lambda: odds.ticket_chance(5, 2),
+        "risk: which distance": which_distance,
+        "risk: free spaces": lambda: odds.free_spaces(9),
+        "risk: five turns": lambda: free_after(5, Fraction(1, 4)),
+    },
+)

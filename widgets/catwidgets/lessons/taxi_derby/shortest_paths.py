@@ -30,80 +30,17 @@ from catwidgets.lessons.taxi_derby.city_map import (
     town_lines,
 )
 from catwidgets.scenes.taxi_derby import path_arrows
-from catwidgets.teach import Exhibit, Explorer, Picture, TeacherNote, ask, questions_in, teacher_note
+from catwidgets.teach import Answer, Exhibit, Explorer, Picture, note_of
 
 PARK = derby().setup.landmark_node[0]
-
-
-def note() -> TeacherNote:
-    """What a teacher needs to know of the lesson, with all answers."""
-    words = [
-        "graph, vertex, edge, degree",
-        "line graph",
-        "distance, shortest path",
-        "binomial coefficient, sum rule",
-        "mean, distribution, simulation",
-    ]
-    tips = [
-        "Sections 1 and 2 fill 35 minutes, section 3 another 35.",
-        "For fast pupils: why is the number of paths a binomial coefficient?",
-    ]
-    return teacher_note("13–17", 70, words, questions_in(__name__), tips)
 
 
 # The city as a line graph
 
 
-@ask(
-    "streets: at a crossing",
-    "Four roads meet at a crossing, and each of them is a space. How many pairs of neighbours is that?",
-    kind="number",
-    hints={
-        4: "So many spaces meet. Count pairs: first with second, first with third, …",
-        12: "Each pair was counted twice, once from either side.",
-        16: "A space is no neighbour of itself, and each pair counts once.",
-        3: "So many neighbours each of the four has there.",
-    },
-    because="3 + 2 + 1, or 4 × 3 / 2.",
-)
 def pairs_at_a_crossing() -> int:
     crossing = [n for n in city_graph() if said(n) in ("f5", "h5", "g4", "g6")]
     return sum(city_graph().has_edge(a, b) for a, b in combinations(crossing, 2))
-
-
-@ask(
-    "streets: neighbours",
-    "How many neighbours does a space have at most?",
-    kind="number",
-    hints={
-        3: "So many meet it at one of its ends, and it has two.",
-        8: "Four roads meet at each end, but one of them is the space itself.",
-        4: "A crossing has four roads; a space lies between two crossings.",
-        7: "The space itself is none of its neighbours, at either end.",
-        2: "Those are its ends; at each of them it meets three others.",
-    },
-    because="Three at each end.",
-)
-def most_neighbours() -> int:
-    return max(len(city_graph()[node]) for node in city_graph())
-
-
-@ask(
-    "streets: pairs",
-    "The city has 49 crossings with four roads each. How many pairs of neighbouring spaces are there in all?",
-    kind="number",
-    hints={
-        196: "Four roads make more than four pairs: six.",
-        588: "Each pair was counted twice.",
-        336: "112 × 6 / 2 would be right if all had six neighbours; 28 spaces end at the closed road and have three.",
-        672: "112 × 6 counts each pair twice, and 28 spaces at the edge have only three neighbours.",
-        112: "That is the number of spaces.",
-        147: "Three for each crossing? Four roads make six pairs.",
-    },
-    because="49 × 6. Two spaces meet at one crossing only, so no pair is counted twice.",
-)
-def pairs_in_the_city() -> int:
-    return int(city_graph().number_of_edges())
 
 
 def two_graphs() -> Explorer:
@@ -139,23 +76,6 @@ def distance_distribution() -> Pmf:
     return Pmf(Counter(away for node in city_graph() for away in distances_from(node).values() if away))
 
 
-@ask(
-    "streets: mean distance",
-    "A taxi and the patrol car are on two different spaces, anywhere in the city. How far apart are they on average?",
-    kind="number",
-    hints={
-        13: "That is the farthest, from corner to corner.",
-        "6.5": "That is half of the farthest, but far pairs are rare: both have to be near the edge.",
-        4: "That is the most common distance; the mean is a little more.",
-        distance_distribution().mean * Fraction(111, 112): "There the two could be on the same space, too.",
-    },
-    tolerance=Fraction(1, 20),
-    because="62832 spaces in all, over 112 × 111 pairs.",
-)
-def mean_distance() -> Fraction:
-    return distance_distribution().mean
-
-
 def random_distances(pairs: int = 2000, seed: int = 1) -> Counter[int]:
     """How far two different spaces were apart that were drawn at random, so many times.
 
@@ -185,59 +105,6 @@ def _counts(start: int) -> dict[int, int]:
     for node in sorted(closer, key=distances_from(start).__getitem__):
         counts.setdefault(node, sum(counts[n] for n in closer[node]))
     return counts
-
-
-@ask(
-    "streets: pursuit",
-    "The patrol car on k8 pursues a taxi at Memorial Park, on g14. How many shortest paths can it take?",
-    kind="number",
-    hints={
-        5: "That is how long each of them is.",
-        2: "Left first or up first; but it may also turn in between.",
-        4: "So many roads lie between the two; two of them go left and two go up.",
-        16: "Left or up at each of four crossings makes 16 words, but a path needs two of each.",
-        3: "Find the others: it may turn twice or three times.",
-        10: "That would be for one road more.",
-    },
-    because="Between the two lie four roads, two to the left and two up: LLUU, LULU, LUUL, ULLU, ULUL, UULL.",
-)
-def paths_of_pursuit() -> int:
-    return paths_between(beside_the_station(), PARK)
-
-
-@ask(
-    "streets: longer pursuit",
-    "And from k4 to e10, where three roads lead to the left and two up?",
-    kind="number",
-    hints={
-        6: "Three left and three up would be 20, two and two are 6. This is between.",
-        5: "That is how many roads lie between.",
-        32: "2⁵ counts all words of L and U; only those with three L count.",
-        20: "That would be three to the left and three up.",
-        15: "Choose which two of five roads go up.",
-    },
-    because="5 choose 2: which two of the five roads go up.",
-)
-def longer_pursuit() -> int:
-    return paths_between(byname("k4"), byname("e10"))
-
-
-@ask(
-    "streets: corner to corner",
-    "From c2 to o16, across the whole city, six roads go right and six up. How many shortest paths are there?",
-    kind="number",
-    hints={
-        4096: "2¹² counts all words; only those with six R count.",
-        12: "That is how many roads lie between.",
-        720: "6! orders six roads among themselves; here one chooses which of the twelve go right.",
-        36: "Six right and six up are put in some order, not paired with each other.",
-        1716: "That is 13 choose 6; twelve roads lie between the two spaces.",
-        462: "Nearly: that is 11 choose 5, those whose first road goes right.",
-    },
-    because="12 choose 6.",
-)
-def corner_to_corner() -> int:
-    return _counts(byname("c2"))[byname("o16")]
 
 
 class Paths(Exhibit):
@@ -293,3 +160,20 @@ class Paths(Exhibit):
 def paths() -> Paths:
     """The map of paths, empty."""
     return Paths()
+
+
+note = note_of(
+    __name__,
+    {
+        "streets: at a crossing": pairs_at_a_crossing,
+        "streets: neighbours": lambda: max(len(city_graph()[node]) for node in city_graph()),
+        "streets: pairs": lambda: int(city_graph().number_of_edges()),
+        "streets: mean distance": Answer(
+            lambda: distance_distribution().mean,
+            wrong={"same space": distance_distribution().mean * Fraction(111, 112)},
+        ),
+        "streets: pursuit": lambda: paths_between(beside_the_station(), PARK),
+        "streets: longer pursuit": lambda: paths_between(byname("k4"), byname("e10")),
+        "streets: corner to corner": lambda: _counts(byname("c2"))[byname("o16")],
+    },
+)

@@ -24,24 +24,9 @@ from catwidgets.lessons.washi_cat.yards import (
     tube,
     yard_scene,
 )
-from catwidgets.teach import Exhibit, Explorer, Picture, TeacherNote, ask, questions_in, teacher_note
+from catwidgets.teach import Exhibit, Explorer, Picture, note_of
 
-TRAPPED, FREE = "It is trapped", "It can get home"
 NO_SPECIAL, AMAZING = "no special move", "one amazing jump"
-
-
-def note() -> TeacherNote:
-    """What a teacher needs to know of the lesson, with all answers."""
-    words = [
-        "certificate: a proof that is quick to check",
-        "lower bound, upper bound",
-        "shortest path in a graph of positions",
-    ]
-    tips = [
-        "As a play: tape a grid on the floor; one pupil walks and leaves a line, another draws the wall step by step.",
-        "Likely wrong: a wall that is cheap to build is thought to be quick to draw. Let them draw it.",
-    ]
-    return teacher_note("12–17", 35, words, questions_in(__name__), tips)
 
 
 # The last door
@@ -93,18 +78,6 @@ def _proof_sentence(game: Game, found: Trap) -> str:
     return f"Red is trapped: {inside}. Around it are {around}."
 
 
-@ask(
-    "cuts: the last door",
-    "One door is left, d6, and on it lies a fish. The red cat has a fish already. Is it trapped?",
-    kind="choice",
-    choices=(TRAPPED, FREE),
-    hints={FREE: "A cat that has a fish may not enter a space with a fish."},
-    because="For a cat that carries a fish, another fish is part of the wall.",
-)
-def last_door() -> str:
-    return TRAPPED if trap(paper(), _last_door(), 0).cut_off else FREE
-
-
 # The own line, and drawing the wall
 
 
@@ -120,42 +93,9 @@ def walked() -> Exhibit:
     return Exhibit(Picture(yard_scene(paper(), "A cat with its line", _walked()), words))
 
 
-CANNOT = "It cannot be done"
-
-
-@ask(
-    "cuts: own line",
-    "Now the cat has drawn its line: from d1 straight up to the fish on d6. No line may be drawn over a line of the "
-    "other colour. How many more spaces does Blue, on c6, have to close?",
-    kind="choice",
-    choices=("one", "two", "three", CANNOT),
-    hints={
-        "one": "c6 and e6 are its free neighbours. What about d5?",
-        "two": "c6 and e6 are its free neighbours. But the cat can walk back over its own line.",
-        "three": "d5 is one of its own spaces: Blue cannot draw there.",
-    },
-    because="The own line is a way home that nobody can close by steps.",
-)
 def own_line() -> str:
     wall = cheapest_wall(paper(), _walked(), 0)
-    return CANNOT if wall is None else {1: "one", 2: "two", 3: "three"}[len(wall.cells)]
-
-
-@ask(
-    "cuts: amazing",
-    "With a super amazing cat jump Blue crosses red spaces, and they become blue as well. How many turns does Blue, on "
-    "c6, need now to wall the cat in, if Red stands still?",
-    kind="number",
-    hints={
-        2: "e6 and d5 have to be closed, and the line must get there.",
-        4: "Nearly: the jump itself closes d5 and a space beyond.",
-        1: "After one jump e6 is still open.",
-        5: "Shorter: down, across, up.",
-    },
-    because="Down to c5, the jump over d5 to e5, up to e6.",
-)
-def amazing() -> int:
-    return _turns(_siege(AMAZING))
+    return "cannot" if wall is None else {1: "one", 2: "two", 3: "three"}[len(wall.cells)]
 
 
 def _turns(siege: Siege) -> int:
@@ -218,22 +158,6 @@ def _drawn() -> Siege:
     return quickest_wall(tube(), _sewer_run(), 0)
 
 
-@ask(
-    "cuts: turns",
-    "This red cat took the sewer from a3 to g3, so its line is in two pieces. The cheapest wall has three more spaces: "
-    "f4, f3, g2. In how many turns can Blue, on f5, draw a wall?",
-    kind="number",
-    hints={
-        3: "From f3 to g2 is a step across a corner, and lines have no such steps.",
-        5: "Go straight down, then aside.",
-        2: "A turn draws on one space.",
-    },
-    because="f4, f3, f2, g2: a wall may touch at corners, but a line needs one more space to get round each.",
-)
-def turns_to_draw() -> int:
-    return _turns(_drawn())
-
-
 def drawing_the_wall() -> Explorer:
     """Turn by turn, the quickest way to draw a wall."""
     return Explorer(_drawing, "Blue draws, Red stands still.", turns=(0, 0, _turns(_drawn())))
@@ -252,3 +176,14 @@ def _drawing(turns: int) -> Picture:
     n = len(left.cells) if left else 0
     words = f"After {counted(turns, 'turn')}: {spaces(n)} to close at least, {cell_names(left.cells if left else ())}."
     return Picture(scene, words)
+
+
+note = note_of(
+    __name__,
+    {
+        "cuts: the last door": lambda: "trapped" if trap(paper(), _last_door(), 0).cut_off else "free",
+        "cuts: own line": own_line,
+        "cuts: amazing": lambda: _turns(_siege(AMAZING)),
+        "cuts: turns": lambda: _turns(_drawn()),
+    },
+)

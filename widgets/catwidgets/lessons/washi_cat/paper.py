@@ -13,10 +13,9 @@ from catlib.game import Game
 from catlib.games.washi_cat.boards import COLUMNS, SIDES, Board, cell_name
 from catlib.games.washi_cat.odds import empty_graph
 from catwidgets.draw import Element, Scene, circle, group, text
-from catwidgets.lessons import maps
 from catwidgets.scenes.washi_cat import plan, spot
 from catwidgets.scenes.washi_cat.tape import Sheet
-from catwidgets.teach import table_html
+from catwidgets.teach import maps, table_html
 
 Place = tuple[int, int]
 

@@ -30,67 +30,14 @@ from catwidgets.lessons.washi_cat.paper import (
 )
 from catwidgets.scenes.washi_cat import spot as spot_of
 from catwidgets.scenes.washi_cat.tape import Leg, Sheet, cat, fish, track
-from catwidgets.teach import Exhibit, Explorer, Listing, Picture, TeacherNote, ask, questions_in, teacher_note
+from catwidgets.teach import Exhibit, Explorer, Listing, Picture, note_of
 
 HOME = cell_number("c1")
 WITH_JUMPS, STEPS_ONLY = "with jumps", "steps only"
 MARGIN = 2
-SAME, MINUS_TWO, PLUS, TWICE = "k turns", "R − 1 + k turns", "R + k turns", "2R − 2 + k turns"
-
-
-def note() -> TeacherNote:
-    """What a teacher needs to know of the lesson, with all answers."""
-    words = [
-        "graph, distance, shortest path",
-        "breadth-first search, layers",
-        "state, state space",
-        "lower bound, proof that something is best",
-        "formula in two variables, minimum of two",
-    ]
-    tips = [
-        "Sections 1 and 2 fill 30 minutes, section 3 another 30; section 4 is for those who like formulas.",
-        "On paper first: squared paper and a pen are all one needs, and a line once drawn stays.",
-        "Section 3 is best as a contest: who finds the quickest run? Let those who found it give hints, not moves.",
-        "Likely wrong: 7 turns are thought to be the least, because the walk cannot be shorter.",
-        "For fast pupils: prove that nobody is quicker than R + k turns. Where does the proof need k > 0?",
-    ]
-    return teacher_note("11–16", 75, words, questions_in(__name__), tips)
 
 
 # Layers
-
-
-@ask(
-    "tape: third layer",
-    "How many spaces are exactly 3 steps away from c1?",
-    kind="number",
-    hints={
-        6: "b3 would be one of them, but it holds a shrine.",
-        7: "That is the fourth layer.",
-        9: "Those are all up to 2 steps away, c1 included.",
-        14: "Those are all up to 3 steps away, c1 included.",
-        13: "Those are all up to 3 steps away; count only the third layer.",
-        3: "So many are 1 step away.",
-    },
-    because="a2, d3, e2, f1, and c4 beyond c3.",
-)
-def third_layer() -> int:
-    return len(layers_from(HOME)[3])
-
-
-@ask(
-    "tape: round the wall",
-    "A wall stands between d3 and d4. How many steps is it from d3 to d4?",
-    kind="number",
-    hints={
-        1: "They share a side, but the wall is on it.",
-        2: "One step aside and one up: then you are on c4 or e4, not yet on d4.",
-        4: "There is a shorter path round.",
-    },
-    because="Aside, up, and back: d3, c3, c4, d4.",
-)
-def round_the_wall() -> int:
-    return distances(cell_number("d3"))[cell_number("d4")]
 
 
 def find_steps(n: int = 2) -> Hunt:
@@ -163,44 +110,6 @@ class Layers(Exhibit):
 def layer_by_layer() -> Layers:
     """The search that the reader steers."""
     return Layers()
-
-
-# There and back
-
-
-@ask(
-    "tape: walk home",
-    "Four rows, the fish in the last row and one column aside. How many steps does a cat need that walks there and "
-    "home again?",
-    kind="number",
-    hints={
-        4: "That takes it to the fish. It also has to come home.",
-        8: "It need not come back to the space where it began: any space of the starting row will do.",
-        6: "So many it would be if the fish were straight ahead.",
-        3: "From the first row to the fourth are three steps, but the fish is one column aside, and then comes the way "
-        "home.",
-        5: "It takes 4 steps to the fish alone.",
-    },
-    because="4 steps to the fish, 3 straight down: 2 × 3 + 1.",
-)
-def walk_home() -> int:
-    return speed_run(4, 1, jumps=False).turns
-
-
-@ask(
-    "tape: farther walk",
-    "Eight rows, the fish three columns aside: how many steps there and home?",
-    kind="number",
-    hints={
-        20: "Home is the whole starting row; the three columns count once only.",
-        10: "That takes it to the fish.",
-        14: "The fish is three columns aside.",
-        19: "From row 1 to row 8 are seven steps, not eight.",
-    },
-    because="2 × 7 + 3.",
-)
-def farther_walk() -> int:
-    return speed_run(8, 3, jumps=False).turns
 
 
 # The run
@@ -361,126 +270,18 @@ def run(rows: int = 4, aside: int = 1) -> Run:
     return Run(rows, aside)
 
 
-@ask(
-    "tape: best run",
-    "Four rows, the fish one column aside, jumps allowed. What is the least number of turns?",
-    kind="number",
-    hints={
-        7: "That is the walk. Can the cat jump over its own line on the way home?",
-        6: "Nearly. Make the last jump end in the starting row.",
-        4: "That takes it to the fish, and it needs a turn at least to come home.",
-        3: "The fish alone is 4 steps away.",
-    },
-    because="4 steps to the fish, and one jump over the line below it.",
-)
-def best_run() -> int:
-    return speed_run(4, 1).turns
-
-
-@ask(
-    "tape: eight rows",
-    "And on a tape of eight rows, the fish one column aside?",
-    kind="number",
-    hints={
-        15: "That is the walk; one jump goes over any number of spaces.",
-        8: "That takes it to the fish.",
-        10: "One turn is enough for the whole way home.",
-        7: "The fish is 8 steps away.",
-    },
-    because="8 steps to the fish and one jump, over six spaces at once.",
-)
-def eight_rows() -> int:
-    return speed_run(8, 1).turns
-
-
-ASIDE_FIRST, UP_FIRST, LAST = "at once, in the first row", "after one step up", "in the last row, next to the fish"
-
-
-@ask(
-    "tape: what it takes",
-    "The jump home has to land in the starting row, so the space below the line must be blank. Where does the cat step "
-    "aside, if the fish is one column aside?",
-    kind="choice",
-    choices=(ASIDE_FIRST, UP_FIRST, LAST),
-    hints={
-        ASIDE_FIRST: "Then its line goes down to the first row in that column, and a jump over it lands nowhere.",
-        LAST: "Then there is no line below the fish that one could jump over.",
-    },
-    because="One up, one aside, and then straight on: the line below the fish begins in the second row.",
-)
 def what_it_takes() -> str:
     path = speed_run(4, 1).path
     aside = next(k for k, (a, b) in enumerate(itertools.pairwise(path)) if a[0] == b[0])
-    return {0: ASIDE_FIRST, 1: UP_FIRST}.get(aside, LAST)
+    return {0: "aside_first", 1: "up_first"}.get(aside, "last")
 
 
 # Any tape
 
 
-@ask(
-    "tape: any tape",
-    "R rows, the fish k columns aside, k at least 1. How many turns does the quickest run take?",
-    kind="choice",
-    choices=(SAME, MINUS_TWO, PLUS, TWICE),
-    hints={
-        SAME: "The rows count, too.",
-        MINUS_TWO: "That takes it to the fish, and one more turn home.",
-        TWICE: "That is the walk.",
-    },
-    because="R − 1 + k steps to the fish, for it is so far away, and one jump.",
-)
 def any_tape() -> str:
     found = {speed_run(rows, aside).turns - rows - aside for rows in range(3, 9) for aside in range(1, 5)}
-    return PLUS if found == {0} else TWICE
-
-
-@ask(
-    "tape: saved",
-    "How many turns does the jump save on a tape of eight rows, wherever the fish is aside?",
-    kind="number",
-    hints={
-        7: "The way home is seven steps, but the jump is a turn as well.",
-        8: "From row 8 to row 1 are seven steps, and the jump is a turn.",
-        5: "From row 8 to row 1 are seven steps.",
-        -6: "The walk takes longer: subtract the other way round.",
-    },
-    because="One turn instead of seven: 2R − 2 + k less R + k is R − 2.",
-)
-def saved() -> int:
-    return speed_run(8, 2, jumps=False).turns - speed_run(8, 2).turns
-
-
-@ask(
-    "tape: straight ahead",
-    "Now the fish is straight ahead, k = 0, on four rows. How many turns does the quickest run take?",
-    kind="number",
-    hints={
-        4: "That would be R + k. But the line below the fish goes down to the first row here.",
-        5: "A cat that steps aside and comes back takes two turns more. Try it, and count.",
-        7: "Count the walk again: three up and three down.",
-        3: "That takes it to the fish.",
-    },
-    because="The walk: 3 up, 3 down. Going round to make a place to land costs more than the jump saves.",
-)
-def straight_ahead() -> int:
-    return speed_run(4, 0).turns
-
-
-@ask(
-    "tape: straight ahead, eight rows",
-    "And straight ahead on eight rows?",
-    kind="number",
-    hints={
-        14: "That is the walk. On a long tape a detour pays.",
-        8: "The space below the line has to be blank, or be reached in one more step.",
-        9: "One step aside, one back: that costs two turns. And then the jump does not end at home.",
-        10: "Nearly. The line in the column of the fish begins where the cat began. Where does the jump end?",
-    },
-    because="Aside, up, up, back, five up: nine turns to the fish. The jump ends in the second row, and one step is "
-    "left: R + 3.",
-)
-def straight_ahead_eight() -> int:
-    return speed_run(8, 0).turns
+    return "plus" if found == {0} else "twice"
 
 
 def quickest_runs() -> Explorer:
@@ -532,3 +333,21 @@ def table_of_runs(jumps: bool = True, own_line_blocks: bool = False, straight: b
     how = "with jumps" if jumps else "by steps only"
     rule = ", own lines may not be entered" if own_line_blocks else ""
     return Listing(f"Turns of the quickest run {how}{rule}, fish k columns aside", headings, rows)
+
+
+note = note_of(
+    __name__,
+    {
+        "tape: third layer": lambda: len(layers_from(HOME)[3]),
+        "tape: round the wall": lambda: distances(cell_number("d3"))[cell_number("d4")],
+        "tape: walk home": lambda: speed_run(4, 1, jumps=False).turns,
+        "tape: farther walk": lambda: speed_run(8, 3, jumps=False).turns,
+        "tape: best run": lambda: speed_run(4, 1).turns,
+        "tape: eight rows": lambda: speed_run(8, 1).turns,
+        "tape: what it takes": what_it_takes,
+        "tape: any tape": any_tape,
+        "tape: saved": lambda: speed_run(8, 2, jumps=False).turns - speed_run(8, 2).turns,
+        "tape: straight ahead": lambda: speed_run(4, 0).turns,
+        "tape: straight ahead, eight rows": lambda: speed_run(8, 0).turns,
+    },
+)

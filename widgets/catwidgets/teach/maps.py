@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from catlib.chance import counted
 from catwidgets.draw import Element, Point, Rect, Scene, circle, group, hatching, line, path, text, token
-from catwidgets.teach import Exhibit, Picture
+from catwidgets.teach.exhibits import Exhibit, Picture
 
 
 def numbers(

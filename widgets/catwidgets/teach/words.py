@@ -1,0 +1,129 @@
+"""The words of lessons, which stand in a TOML file beside the module that computes their answers.
+
+A table with the name of a question has its `text`, `choices`, `hints` and why the answer is right (`because`); `[note]`
+is for teachers, `[unit]` for the map of the course. Choices and hints have keys: what a function answers, a number that
+is wrong, or a name for a wrong number that is computed.
+"""
+
+from __future__ import annotations
+
+import functools
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+from catwidgets.teach.lesson import TeacherNote, teacher_note
+from catwidgets.teach.own import Task
+from catwidgets.teach.questions import QUESTIONS, Question, questions_in
+
+Words = Mapping[str, Any]
+
+
+class Answer(NamedTuple):
+    """What a module gives to a question beside its words.
+
+    Parameters
+    ----------
+    compute : callable
+        Gives the exact answer, or the key of a choice; for a task it is the function that is to be written.
+    picture : callable, optional
+        Draws what explains the answer.
+    wrong : mapping
+        Computed wrong answers, by the name of their hint.
+    cases : sequence of tuple
+        The arguments on which a reader's function is compared; with them the question is a task.
+    kind : type
+        The class of the task.
+    """
+
+    compute: Callable[..., Any]
+    picture: Callable[[], Any] | None = None
+    wrong: Mapping[str, Any] = {}
+    cases: Sequence[tuple[Any, ...]] = ()
+    kind: type[Task] = Task
+
+
+class Drawn:
+    """An exercise with numbers that were drawn: its answer, and what stands in place of the names in its words."""
+
+    def __init__(self, answer: Callable[[], Any], **numbers: Any):
+        self.answer, self.numbers = answer, numbers
+
+    def asked(self, name: str, words: Words) -> Question:
+        """Return the question with its numbers.
+
+        >>> Drawn(lambda: 7, n=3).asked("next", {"text": "Twice {n}, and 1?"}).text
+        'Twice 3, and 1?'
+        """
+        filled = {part: words[part].format(**self.numbers) for part in ("text", "because") if part in words}
+        return _question(name, {**words, **filled}, Answer(self.answer))
+
+
+def compared(one: Any, other: Any, less: str, same: str, more: str) -> str:
+    """Return the key of a choice by how one number compares with another.
+
+    >>> compared(2, 3, "fewer", "as many", "more")
+    'fewer'
+    """
+    return same if one == other else less if one < other else more
+
+
+@functools.cache
+def words_of(module: str) -> dict[str, Any]:
+    """Read the words of a module's lesson.
+
+    >>> words_of("catwidgets.lessons.empire.ties")["unit"]["title"]
+    'Ties'
+    """
+    folder, _, name = module.rpartition(".")
+    return tomllib.loads((files(folder) / f"{name}.toml").read_text(encoding="utf-8"))
+
+
+def answers(module: str, found: Mapping[str, Callable[..., Any] | Answer]) -> None:
+    """Answer all questions of a module's lesson, in the order in which they are asked.
+
+    Raises ValueError if one has no answer, an answer has no question, or another module has a question of that name.
+    """
+    asked = [name for name in words_of(module) if ": " in name and ": exercise " not in name]
+    if odd := sorted({*asked} ^ {*found}):
+        raise ValueError(f"{module}: a question without an answer, or the other way round: {', '.join(odd)}")
+    for name in asked:
+        given = found[name]
+        made = _question(name, words_of(module)[name], given if isinstance(given, Answer) else Answer(given))
+        made.answer.__module__ = module
+        if name in QUESTIONS and questions_in(module).count(name) == 0:
+            raise ValueError(f"question {name!r} is already asked in {QUESTIONS[name].answer.__module__}")
+        QUESTIONS[name] = made
+
+
+def _question(name: str, words: Words, given: Answer) -> Question:
+    choices = words.get("choices", {})
+
+    @functools.wraps(given.compute)
+    def answer(*case: Any) -> Any:
+        found = given.compute(*case)
+        return choices[found] if choices else found
+
+    because = words.get("because", "")
+    if given.cases:
+        return given.kind(name, words["text"], answer, because=because, cases=tuple(given.cases))
+    known = choices | given.wrong
+    tolerance = Fraction(words["tolerance"]) if "tolerance" in words else None
+    hints = {known.get(key, key): say for key, say in words.get("hints", {}).items()} or None
+    kind = "choice" if choices else words.get("kind", "fraction")
+    options = tuple(choices.values())
+    return Question(name, words["text"], answer, kind, options, hints, tolerance, because, given.picture)
+
+
+def note_of(module: str, found: Mapping[str, Callable[..., Any] | Answer]) -> Callable[[], TeacherNote]:
+    """Answer the questions of a module's lesson, and return what makes the note for its teachers."""
+    answers(module, found)
+    told = words_of(module)["note"]
+
+    def note() -> TeacherNote:
+        return teacher_note(told["age"], told["minutes"], told["words"], questions_in(module), told["tips"])
+
+    note.__module__ = module
+    return note
