@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from catwidgets.lab import DesignLab
-from catwidgets.lab.switching import SwitchTable
+from catwidgets.lab.inquiries import SwitchTable
 
 from catlib import load
 

@@ -6,7 +6,7 @@ import threading
 
 import pytest
 from catwidgets.lab import DesignLab
-from catwidgets.lab.turning import RuleTornado
+from catwidgets.lab.inquiries import RuleTornado
 
 from catlib import load
 from catlib.bench import tornado
@@ -68,7 +68,7 @@ def test_a_stop_keeps_what_is_found(monkeypatch):
             assert go_on.wait(20)
         return tornado(game, rules, *given, **options)
 
-    monkeypatch.setattr("catwidgets.lab.turning.tornado", slow)
+    monkeypatch.setattr("catwidgets.lab.inquiries.tornado", slow)
     at.start()
     assert in_hand.wait(20)
     at.stop_button.click()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from catwidgets import Bench, DesignLab
 from catwidgets.lab.beside import rows, win_chart
-from catwidgets.lab.turning import _measures
+from catwidgets.lab.inquiries import _measures
 from catwidgets.session.advice import chances
 from catwidgets.session.narrator import Narrator
 

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import html
 import math
-from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
@@ -34,6 +33,7 @@ from catwidgets.draw.svg import (
     text,
     token,
 )
+from catwidgets.page import table_html
 
 PLOTLY = "application/vnd.plotly.v1+json"
 GREY = "#7a7a7a"  # 4.3 : 1 on white and 4.4 : 1 on JupyterLab's dark ground
@@ -98,10 +98,7 @@ class Chart:
 
     def table_html(self) -> str:
         """The numbers as an HTML table."""
-        head = "".join(f'<th scope="col">{html.escape(cell)}</th>' if cell else "<td></td>" for cell in self.headings)
-        body = "".join(_row_html(row) for row in self.rows)
-        caption = f"<caption>{html.escape(self.title)}</caption>" if self.title else ""
-        return f"<table>{caption}<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+        return table_html(self.title, self.headings, self.rows)
 
     def words_html(self) -> str:
         """The sentence, and the table folded away."""
@@ -149,11 +146,6 @@ class Chart:
         """Draw the chart as a picture of its own."""
         picture = self.scene(width, height)
         return picture.to_svg()
-
-
-def _row_html(row: Sequence[str]) -> str:
-    first, *rest = map(html.escape, row)
-    return f'<tr><th scope="row">{first}</th>' + "".join(f"<td>{cell}</td>" for cell in rest) + "</tr>"
 
 
 # With plotly

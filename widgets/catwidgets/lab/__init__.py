@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from catwidgets.lab.bench import Bench
+from catwidgets.lab.inquiries import tornado_scene
 from catwidgets.lab.lab import DesignLab
-from catwidgets.lab.tornado import tornado_scene
 
 __all__ = [
     "Bench",

@@ -16,7 +16,6 @@ import csv
 import threading
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -30,10 +29,10 @@ from catlib.play import turn_distribution
 from catlib.solving import Advantage, first_advantage
 from catwidgets.draw import Board, Chart, Scene, outcome_chart
 from catwidgets.lab.beside import EQUAL, Row, changed, plain, table_html, win_chart
+from catwidgets.lab.inquiries import RuleTornado, SwitchTable
 from catwidgets.lab.spread import length_of, pays, spread
-from catwidgets.lab.switching import SwitchTable
-from catwidgets.lab.turning import RuleTornado
 from catwidgets.page import StillPicture, background, button, field, flow, written
+from catwidgets.page import table_html as html_table
 from catwidgets.session import seat_name
 from catwidgets.table import allowed, rule_control
 
@@ -42,6 +41,7 @@ COMPILED_GAMES, PLAIN_GAMES = 10_000, 200
 BATCHES = 5
 LONG = 24  # lengths of a game for one that have a bar each
 FIRST = 9  # house rules that are not folded away
+CELL = "text-align: left; vertical-align: top; padding: 1px 14px 1px 0"
 HALVES = "repeat(auto-fit, minmax(min(100%, 400px), 1fr))"
 
 
@@ -522,13 +522,7 @@ def _table_html(variants: Mapping[str, Variant]) -> str:
         "best play": [str(variant.best or "") for variant in variants.values()],
     }
     told = {head: cells for head, cells in columns.items() if any(cells)}
-    body = "".join(_tableflow("td", list(row)) for row in zip(*told.values(), strict=True))
-    return f"<table style='line-height: 1.4; border-spacing: 0'>{_tableflow('th', list(told))}{body}</table>"
-
-
-def _tableflow(tag: str, cells: list[str]) -> str:
-    look = "text-align: left; vertical-align: top; padding: 1px 14px 1px 0"
-    return "<tr>" + "".join(f'<{tag} style="{look}">{escape(cell)}</{tag}>' for cell in cells) + "</tr>"
+    return html_table("", list(told), zip(*told.values(), strict=True), CELL)
 
 
 def _turn_words(variant: Variant) -> str:

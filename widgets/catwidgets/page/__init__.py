@@ -8,12 +8,12 @@ from catwidgets.page.cells import Place, cell_id, close_earlier
 from catwidgets.page.closing import close_all, is_held, refill
 from catwidgets.page.files import free_path, written
 from catwidgets.page.forms import button, field, flow, row, with_class
-from catwidgets.page.inquiry import Inquiry
 from catwidgets.page.still import StillPicture
+from catwidgets.page.tables import Html, table_html
 
 __all__ = [
     "SOON",
-    "Inquiry",
+    "Html",
     "Later",
     "Place",
     "StillPicture",
@@ -28,6 +28,7 @@ __all__ = [
     "is_held",
     "refill",
     "row",
+    "table_html",
     "with_class",
     "written",
 ]
