@@ -20,6 +20,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
+pytest.importorskip("anywidget")
+
+from catwidgets.scenes import View, scenes_of
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
@@ -52,7 +56,7 @@ def voice_of(name: str) -> Any:
 def exceptions(name: str) -> dict[str, Any]:
     """What a game's `voice.toml` excuses, with reasons."""
     found = tomllib.loads((ROOT / "tests" / name / "voice.toml").read_text(encoding="utf-8"))
-    return {"unsaid": {}, "numbers": {}, "unchanged": {}} | found
+    return {"unsaid": {}, "numbers": {}, "unchanged": {}, "screen": {}} | found
 
 
 def assert_known(known: dict[str, str], found: set[str]) -> None:
@@ -110,6 +114,8 @@ def test_every_word_is_known(name):
     given = {word.arg for node in ast.walk(ast.parse(Path(module.__file__).read_text(encoding="utf-8")))
              if isinstance(node, ast.Call) for word in node.keywords}
     given |= {"from", "before", "last", "asks", *PEOPLE, *module.voice.words, *module.voice.house.model_fields}
+    given |= {*load(name).setup._fields, *vars(load(name).initial_state())}
+    assert set() == set(module.voice.words) & set(module.voice.house.model_fields), "a word hides a house rule"
     given |= set(re.findall(r'"(\w+)"', Path(module.__file__).read_text(encoding="utf-8")))
     for id, message in messages(module.voice).items():
         for node in nodes(message):
@@ -191,7 +197,7 @@ def play_aloud(game: Any, seed: int) -> None:
     casts = [Cast(NAMES[: game.num_players], you) for you in (0, None)]
     while not match.is_over and match.ply < PLIES:
         if match.ply % 3 == seed % 3:
-            look_around(game, match.state, casts[match.ply % 2], PARTS[match.ply % 7 :: 7])
+            look_around(game, match.state, casts[match.ply % 2], PARTS[match.ply % 7 :: 7] if match.ply % 31 else PARTS)
         match.step()
     look_around(game, match.state, casts[0], PARTS)
     for cast in casts:
@@ -214,19 +220,21 @@ def outcomes(game: Any, state: Any) -> list[int]:
 def look_around(game: Any, state: Any, cast: Cast, parts: list[str]) -> None:
     """Have said of a position what is asked, what answers it, why nothing else does, and how it ended."""
     words, story, decides = game.words, game.story, game.current_player(state) >= 0
+    legal = frozenset(part for action in game.legal_actions(state) for part in game.parts(state, action))
+    if len(parts) == len(PARTS):  # a drawing takes as long as all the rest
+        scenes_of(game).draw(View(game, state, NAMES[: game.num_players], legal))
+        scenes_of(game).draw(View(game, state, NAMES[: game.num_players], legal, selected=legal))
     words.question(game.setup, state, NAMES)
     game.state_to_string(state)
     story.goal(game.setup, state, cast, cast.you)
     story.heading(game.setup, state, cast)
-    touched = set()
     for action in outcomes(game, state)[:40]:
         game.action_to_string(state, action)
         words.short_label(game.setup, state, action)
-        touched |= set(game.parts(state, action)) if decides else set()
     if decides:
         story.ask(game.setup, state, cast)
     for part in parts:
-        if part not in touched:
+        if part not in legal:
             words.why_not(game.setup, state, part, NAMES)
     if game.is_terminal(state):
         story.ending(game.setup, state, cast)

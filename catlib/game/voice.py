@@ -18,8 +18,9 @@ message `nibble-roll`:
 action or a roll is called, `short` the same in fewer words, `answer` the same after "Now red chooses:" (`answers` all
 of them at once); `told` how it is told. Whatever else is said has a message of its own.
 
-**A variable is looked up** among the words that `say` is given, then in the game's WORDS, then among the house rules:
-`{ $curse_limit }` is the limit that is played. A number that a house rule can change is never typed in a sentence.
+**A variable is looked up** among the words that `say` is given, then in the game's WORDS, then among the house rules,
+then among the fields of the setup and of the state: `{ $curse_limit }` is the limit that is played, `{ $seats }` the
+number of seats. A number that a house rule can change is never typed in a sentence.
 
     WORDS = {
         "face": lambda at: at.action + 1,
@@ -39,6 +40,7 @@ does it, `$whom` it is done to, `$by` caused it. A person is selected by `[you]`
 
     FORM($who, "roll", "rolls")     what fits the reader, and what fits others
     FORM($n, "space", "spaces")     a form for each plural category of the language, in their order (PLURALS)
+    FORM($handicap, "yes", "no")    one for True, one for False
     LIST($cells, "then")            a list with another word before its end: the message `list-then`
     AS($die, "dative")              another form of a phrase: the attribute `dative` of its message, if it has one
 
@@ -163,9 +165,10 @@ class Voice:
         return (value.id if isinstance(value, Phrase) else re.sub(r"\W+", "-", str(value).lower()),)
 
     def form(self, value: Any, *forms: str) -> str:
-        """Return the form that fits a number or a person; the last one where there are fewer forms than categories."""
-        place = self.plural(value) if isinstance(value, int) else not value.you
-        return forms[min(int(place), len(forms) - 1)]
+        """Return the form that fits a person, a number, or yes or no; the last one where there are too few."""
+        if isinstance(value, bool | Person):
+            return forms[not (value if isinstance(value, bool) else value.you)]
+        return forms[min(self.plural(value), len(forms) - 1)]
 
     def _pattern(self, pattern: Any, where: str) -> Said:
         parts = [self._part(element, where) for element in pattern.elements]
@@ -266,14 +269,17 @@ class Moment:
             value = self.given[name]
         elif name in self.voice.words:
             value = self.voice.words[name](self)
-        else:
+        elif name in self.voice.house.model_fields:
             value = self.played(name)
+        else:
+            holder = self.setup if hasattr(self.setup, name) else self.state
+            if not hasattr(holder, name):
+                raise KeyError(f"{self.voice.folder}: nothing says what ${name} is")
+            value = getattr(holder, name)
         return self.person(value) if name in PEOPLE and isinstance(value, int) else value
 
     def played(self, name: str) -> Any:
         """Return a house rule as it is played: a number, True or False, or the words of a choice."""
-        if name not in self.voice.house.model_fields:
-            raise KeyError(f"{self.voice.folder}: nothing says what ${name} is")
         if "house" in self.given:
             return getattr(self.given["house"], name)
         kind, value = self.voice.house.model_fields[name].annotation, getattr(self.setup, name)

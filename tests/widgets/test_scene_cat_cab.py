@@ -54,8 +54,9 @@ def test_every_cell_can_be_clicked_and_says_what_it_is():
     assert 50 == len(targets)
     said = {place: targets[f"cell:{node(game, place)}"].label for place in ((5, 5), (2, 6), (3, 4))}
     assert "(5, 5), passenger: end exactly here for 5 points" == said[5, 5]
-    assert "(2, 6), cat nibbles: who ends here rolls for a cab upgrade, Greedy cat or a boost" == said[2, 6]
-    assert said[3, 4].startswith("(3, 4), Paw patrol: who ends here rolls and loses a die")
+    gain = "a driver who ends here rolls for a cab upgrade, Greedy cat or a speed boost"
+    assert f"(2, 6), cat nibbles: {gain}" == said[2, 6]
+    assert "Paw patrol: a driver who ends here rolls and loses a die, goes back 2 spaces or loses" in said[3, 4]
     assert said[3, 4].endswith(", driver 1's cab")
     assert "exit gate, closed until a passenger is collected" == targets[f"cell:{game.setup.out}"].label
 

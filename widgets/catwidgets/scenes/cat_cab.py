@@ -6,14 +6,13 @@ import functools
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from catlib.chance import counted
 from catlib.games.cat_cab import ending, phases
 from catlib.games.cat_cab.crazy_cat import crazy_goal
 from catlib.games.cat_cab.curses import cancelled
 from catlib.games.cat_cab.dice import dice_shown, faces_shown
 from catlib.games.cat_cab.reach import WORK, reachable
 from catlib.games.cat_cab.setup import BLOCKED, COLOURED, NIBBLES, NODES, PATROL, SEATS, SLOTS, STEPS, WHITE
-from catlib.games.cat_cab.voice import cell_name, coloured_die, die_name, seat_name
+from catlib.games.cat_cab.voice import cell_name, coloured_die, die_name, seat_name, voice
 from catwidgets.draw import (
     Die,
     Element,
@@ -40,20 +39,8 @@ KEYS = {"k": "button:keep all dice"}
 
 CELL = 45
 DELTAS = ((1, 0), (0, 1), (-1, 0), (0, -1))
-KINDS = {NIBBLES: "cat nibbles", PATROL: "Paw patrol", BLOCKED: "blocked"}
-DOES = {
-    NIBBLES: ": who ends here rolls for a cab upgrade, Greedy cat or a boost",
-    PATROL: ": who ends here rolls and loses a die, two spaces or a passenger",
-}
-FACES = {1: "curse", 2: "sabotage", 3: "item", 4: "move 1", 5: "move 1", 6: "move 2", 7: "move 2", 8: "move 2"}
-MEANS = {
-    "curse": "A curse: it takes a space away, and too many of them end your rolls.",
-    "sabotage": "After you have driven, another driver gets a curse.",
-    "item": "One more roll, for spaces, a coloured die or a charm.",
-    "move 1": "Drives 1 space.",
-    "move 2": "Drives 2 spaces, straight on.",
-}
-THINGS = "A yellow cat is a passenger, a coloured die one more to roll, a black cube a curse."
+SPECIAL = {NIBBLES: "cat-nibbles", PATROL: "paw-patrol", BLOCKED: "blocked-cell"}  # messages of the voice
+DOES = {NIBBLES: "nibbles-do", PATROL: "patrol-does", BLOCKED: "blocked-cell"}
 
 
 def draw(view: View) -> tuple[Scene, Scene]:
@@ -68,7 +55,7 @@ def city(view: View) -> Scene:
     """The grid with its gates, the cabs, the passenger and what was asked to be shown."""
     setup, state = view.game.setup, view.state
     grid = _grid(setup)
-    label = f"The city, {setup.columns} columns by {setup.rows} rows"
+    label = voice.at(setup).say("city-by-size")
     scene = Scene(*_size(setup), label, fixed=_streets(setup))
     scene.name_group("board", "City")
     scene.add(_exit(setup, state))
@@ -107,7 +94,8 @@ def plan(
     scene.add(pieces.gate(*spot(setup, setup.out), 36, opened=False, key="exit"), *drawn)
     for column, row in grid.cells():
         node = (row - 1) * setup.columns + column - 1
-        words = [cell_name(setup, node), KINDS.get(setup.kind[node], "") * special, (says or {}).get((column, row), "")]
+        kind = voice.at(setup).say(SPECIAL[setup.kind[node]]) if setup.kind[node] and special else ""
+        words = [cell_name(setup, node), kind, (says or {}).get((column, row), "")]
         place = {"row": grid.rows - row + 1, "col": column, "legal": (column, row) in legal, "mark": "none"}
         scene.target(f"cell:{node}", grid.shape(column, row), ", ".join(filter(None, words)), **place)
     return scene
@@ -213,14 +201,13 @@ def _add_cells(scene: Scene, view: View, grid: Grid) -> None:
         scene.target(
             f"cell:{node}", grid.shape(column, row), _cell_label(view, node), **place, **view.look(f"cell:{node}")
         )
-    for node, words in ((setup.out, "exit gate"), (setup.start, "start gate")):
+    for node in (setup.out, setup.start):
         column, row = _where(setup, node)
         x, y = spot(setup, node)
-        closed = ", closed until a passenger is collected"
-        state = "" if node == setup.start else ", open" if view.state.collected else closed
+        gate = "the-start-gate" if node == setup.start else "exit-open" if view.state.collected else "exit-not-open"
         shape = Rect(x - 20, y - 20, 40, 40, 6)
         place = {"row": grid.rows - row + 1, "col": column}
-        label = words + state + _who(view, node)
+        label = voice.at(setup).say(gate) + _who(view, node)
         scene.target(f"cell:{node}", shape, label, **place, **view.look(f"cell:{node}"))
 
 
@@ -235,17 +222,17 @@ def arrow(game: Any, state: Any, action: int) -> list[Point]:
 def _cell_label(view: View, node: int) -> str:
     """What a screen reader says of a cell."""
     setup, state = view.game.setup, view.state
-    things = [KINDS[setup.kind[node]] + DOES.get(setup.kind[node], "")] if setup.kind[node] else []
-    if node == state.passenger:
-        things.append(f"passenger: end exactly here for {setup.passenger_points} points")
-    found = ", ".join(things)
-    return f"{cell_name(setup, node)}{', ' + found if found else ''}{_who(view, node)}"
+    at = voice.at(setup, state)
+    things = [cell_name(setup, node), *[at.say(DOES[kind]) for kind in [setup.kind[node]] if kind]]
+    things += [at.say("passenger-here")] * (node == state.passenger)
+    return at.listed(things, "comma") + _who(view, node)
 
 
 def _who(view: View, node: int) -> str:
     setup, state = view.game.setup, view.state
-    cabs = [f"{view.cast.whose(s)} cab" for s in range(setup.seats) if state.cell[s] == node and state.place[s] == 0]
-    return "".join(f", {cab}" for cab in cabs)
+    at = voice.at(setup, state, cast=view.cast)
+    cabs = [s for s in range(setup.seats) if state.cell[s] == node and state.place[s] == 0]
+    return "".join(at.say("and-cab-of", who=s) for s in cabs)
 
 
 def _cabs(view: View) -> Iterator[Element]:
@@ -344,8 +331,8 @@ WIDTH, CARD = 330, 72
 def desk(view: View) -> Scene:
     """A card for each driver, then the dice."""
     setup, state = view.game.setup, view.state
-    dice = dice_tray(_dice(view), WIDTH, 40, "Dice", columns=6, empty="The dice are in the cup.")
-    left = _movement(state)
+    dice = dice_tray(_dice(view), WIDTH, 40, "Dice", columns=6, empty=voice.at(setup).say("dice-in-the-cup"))
+    left = state.ones + state.twos > 0
     duel = _duel(view)
     height = setup.seats * CARD + dice.height + 22 * bool(left) + (duel.height + 8 if duel else 0)
     scene = Scene(WIDTH, height + 4, "Drivers and dice")
@@ -356,13 +343,9 @@ def desk(view: View) -> Scene:
     if duel:
         scene.place(duel, 0, height - duel.height)
     if left:
-        scene.add(text(WIDTH / 2, setup.seats * CARD + dice.height + 13, f"left to move: {left}", 13, key="left"))
+        steps = voice.at(setup, state).say("left-to-move")
+        scene.add(text(WIDTH / 2, setup.seats * CARD + dice.height + 13, steps, 13, key="left"))
     return scene
-
-
-def _movement(state: Any) -> str:
-    parts = [f"{n} × {k}" for n, k in ((state.ones, "1 space"), (state.twos, "2 spaces")) if n]
-    return ", ".join(parts)
 
 
 def _card(scene: Scene, view: View, s: int, top: float) -> None:
@@ -375,7 +358,7 @@ def _card(scene: Scene, view: View, s: int, top: float) -> None:
     mark = pieces.crazy_cat(22, top + 22, 28) if s == setup.crazy else pieces.seat_mark(22, top + 20, 20, s)
     points = ending.points(setup, state, s)
     name = text(42, top + 20, _short(view.names[s]), 14, anchor="start", bold=turn)
-    total = text(WIDTH - 12, top + 20, counted(points, "point"), 13, anchor="end")
+    total = text(WIDTH - 12, top + 20, voice.at(setup).say("points", n=points), 13, anchor="end")
     scene.add(group(mark, name, total, key=f"name {s}"))
     x = 20.0
     things: list[Element] = []
@@ -392,7 +375,7 @@ def _card(scene: Scene, view: View, s: int, top: float) -> None:
     if words:
         things.append(text(x, top + 50, words, 12, anchor="start", fill=token("muted")))
     scene.add(group(*things, key=f"things {s}"))
-    look = view.look(f"seat:{s}") | {"mark": "none", "does": THINGS}
+    look = view.look(f"seat:{s}") | {"mark": "none", "does": voice.at(setup).say("driver-parts")}
     scene.target(f"seat:{s}", shape, _card_label(view, s), group="seats", **look)
 
 
@@ -401,27 +384,27 @@ def _short(name: str) -> str:
 
 
 def _standing(setup: Any, state: Any, s: int) -> str:
-    if state.place[s] > 0:
-        return f"left the city {('first', 'second', 'third')[state.place[s] - 1]}"
-    if state.place[s] < 0:
-        return "missed rush hour"
-    if state.rush[s]:
-        return f"rush hour: {counted(state.rush[s], 'turn')} left"
-    return ""
+    at = voice.at(setup, state)
+    if state.place[s]:
+        return at.say("place-of", place=state.place[s], nth=at.phrase("ordinal", n=state.place[s]))
+    return at.say("rush-hour-left", n=state.rush[s]) if state.rush[s] else ""
 
 
 def _card_label(view: View, s: int) -> str:
     setup, state = view.game.setup, view.state
+    at, colour = voice.at(setup, state), seat_name(setup, s)
     dice = [coloured_die(i) for i in range(COLOURED) if state.holder[i] == s + 1]
+    held = {"passengers": state.aboard[s], "curses": state.curses[s]}
+    passengers, curses = ([at.phrase(id, n=n)] * bool(n) for id, n in held.items())
     facts = [
-        view.names[s] if view.names[s] == seat_name(setup, s) else f"{view.names[s]} ({seat_name(setup, s)})",
-        counted(ending.points(setup, state, s), "point"),
-        counted(state.aboard[s], "passenger") if state.aboard[s] else "",
-        " and ".join(dice),
-        counted(state.curses[s], "curse") if state.curses[s] else "",
-        _standing(setup, state, s) or f"at {cell_name(setup, state.cell[s])}",
+        view.names[s] if view.names[s] == colour else f"{view.names[s]} ({colour})",
+        at.phrase("points", n=ending.points(setup, state, s)),
+        *passengers,
+        *[at.listed(dice)] * bool(dice),
+        *curses,
+        _standing(setup, state, s) or at.phrase("at-cell", cell=cell_name(setup, state.cell[s])),
     ]
-    return ", ".join(filter(None, facts))
+    return at.listed(facts, "comma")
 
 
 def _dice(view: View) -> list[Die]:
@@ -442,20 +425,21 @@ def _one_die(view: View, slot: int, rolling: int) -> Die:
     state, part = view.state, f"die:{slot}"
     kind, seat = _kind_and_colour(slot - WHITE) if slot >= WHITE else ("d6", None)
     if rolling:
-        return Die(part, kind, 1, seat, "rolling", "rolls", legal=False)
+        return Die(part, kind, 1, seat, "rolling", voice.at(view.game.setup).say("die-rolls"), legal=False)
     choosing = state.phase == phases.KEEP
     lies = "selected" if part in view.selected else "ready" if choosing else "fixed"
     face = state.die[slot]
-    label = f"{die_name(slot)} shows {face}, {FACES[face]}" + ("" if choosing else ", fixed")
-    caption, legal = "again" if lies == "selected" else FACES[face], part in view.legal
-    return Die(part, kind, face, seat, lies, caption, label, legal, MEANS[FACES[face]])
+    at = voice.at(view.game.setup, state)
+    label = at.say("die-in-turn", die=die_name(slot), face=face, fixed=not choosing)
+    caption, legal = at.say("again" if lies == "selected" else "short-face", face=face), part in view.legal
+    return Die(part, kind, face, seat, lies, caption, label, legal, at.say("face-does", face=face))
 
 
 def _offered(view: View, i: int) -> Die:
     """A coloured die that can be taken or must be given up."""
-    verb = "take" if view.state.phase == phases.GREEDY else "give up"
-    kind, colour = _kind_and_colour(i)
-    return Die(f"die:{WHITE + i}", kind, int(kind[1]), colour, "ready", verb, f"{verb} the {coloured_die(i)}")
+    at, (kind, colour) = voice.at(view.game.setup, view.state, i), _kind_and_colour(i)
+    verb = at.say("take-die" if view.state.phase == phases.GREEDY else "give-up-die")
+    return Die(f"die:{WHITE + i}", kind, int(kind[1]), colour, "ready", verb, f"{verb} {at.name('answer')}")
 
 
 def _kind_and_colour(i: int) -> tuple[str, int]:
@@ -473,14 +457,15 @@ def _duel(view: View) -> Scene | None:
         s = i // 2
         if state.duel >> s & 1 and state.duel_roll[s]:
             dice.append(_duel_die(view, i, s))
-    return dice_tray(dice, WIDTH, 34, "Duel: the first to show 7 wins", columns=6)
+    return dice_tray(dice, WIDTH, 34, voice.at(view.game.setup).say("duel-tray"), columns=6)
 
 
 def _duel_die(view: View, i: int, s: int) -> Die:
     state, part = view.state, f"duel:{i}"
-    who = _short(view.names[s])
+    at = voice.at(view.game.setup)
     if state.duel_pending >> i & 1 or not state.duel_die[i]:
-        return Die(part, "d6", 1, s, "rolling", "duel", legal=False)
+        return Die(part, "d6", 1, s, "rolling", at.say("in-duel"), legal=False)
     lies = "selected" if part in view.selected else "ready" if part in view.legal else "fixed"
     face = state.duel_die[i]
-    return Die(part, "d6", face, s, lies, "duel", f"{who}'s duel die shows {face}", part in view.legal)
+    label = at.say("duel-die-shows", name=_short(view.names[s]), face=face)
+    return Die(part, "d6", face, s, lies, at.say("in-duel"), label, part in view.legal)

@@ -100,8 +100,10 @@ WORDS: dict[str, Callable[..., Any]] = {
     "seven": lambda at: SEVEN,
     "round": lambda at: at.state.round + 1,
     "places": lambda at: list(at.setup.place_points[: at.setup.seats]),
-    # The player's rulebook
-    "seats": lambda at: at.setup.seats,
+    # The board and the player's rulebook
+    "steps": lambda at: _counted(at, at.state.ones, at.state.twos, "steps"),
+    "may_gain": lambda at: [at.phrase(name) for name in dict.fromkeys(at.played("nibbles_bands"))],
+    "may_lose": lambda at: [at.phrase(f"may-{name}") for name in dict.fromkeys(at.played("patrol_bands"))],
     "first": lambda at: at.setup.place_points[0],
     "second": lambda at: at.setup.place_points[1],
     "third": lambda at: at.setup.place_points[2],
@@ -109,8 +111,6 @@ WORDS: dict[str, Callable[..., Any]] = {
     "fewest": lambda at: max(1, at.setup.white_dice - at.setup.seats + 1),
     "handicaps": lambda at: [max(1, at.setup.white_dice - n) for n in reversed(range(at.setup.seats))],
     "invented": lambda at: at.value("house").board.invented,
-    "columns": lambda at: at.setup.columns,
-    "rows": lambda at: at.setup.rows,
     "way_in": lambda at: _cell(at, at.setup.entry),
     "way_out": lambda at: _cell(at, at.setup.exit),
     "city": lambda at: _city(at.setup),
@@ -211,8 +211,8 @@ def state_to_string(setup: Any, state: Any) -> str:
     ]
     passenger = at.phrase("none") if state.passenger == phases.NOBODY else _cell(at, state.passenger)
     faces = "".join(str(face) for face in state.die if face) or "-"
-    moving = {"moving": state.ones + state.twos > 0, "ones": state.ones, "twos": state.twos}
-    return at.say("position", question=at.asks(), faces=faces, cabs=cabs, passenger=passenger, **moving)
+    moving = state.ones + state.twos > 0
+    return at.say("position", question=at.asks(), faces=faces, cabs=cabs, passenger=passenger, moving=moving)
 
 
 OF_A_CAB = ("place", "curses", "aboard")

@@ -65,10 +65,7 @@ page-turn =
         [cancel-only] { curses-take-away } A curse that takes nothing does nothing.{ ours }
        *[back-only] Each curse pushes you back a space toward the start after you have moved.{ ours }
     }
-    5. **Drive.** Take your moves in any order, each straight { $diagonal ->
-        [yes] up, down, left, right or slantwise
-       *[no] up, down, left or right
-    }{ ours }; going back is allowed. { $may_waive ->
+    5. **Drive.** Take your moves in any order, each straight { FORM($diagonal, "up, down, left, right or slantwise", "up, down, left or right") }{ ours }; going back is allowed. { $may_waive ->
         [yes] You may leave moves out.{ ours }
        *[no] Use all of them, even if you would rather stop.{ ours }
     }
@@ -104,10 +101,7 @@ page-stop =
     }.{ ours } Then roll a D6 and a D8 for the next one, while there are any.
     - **Cat nibbles:** roll a D6. { $nibble_rolls }.{ ours }
     - **Paw patrol:** roll a D6. { $patrol_rolls }.{ ours }
-    - A special cell with a passenger on it does nothing. { $pushed_first ->
-        [yes] If a duel or the Paw patrol sends you back,
-       *[no] If you are pushed back,
-    } nothing on that cell counts.{ ours }
+    - A special cell with a passenger on it does nothing. { FORM($pushed_first, "If a duel or the Paw patrol sends you back,", "If you are pushed back,") } nothing on that cell counts.{ ours }
     - { $players ->
         [1] **Crazy cat's cab:** a duel. { loser-goes-back }
        *[other] **Another cab:** a duel. Each has two D6, and you roll them { $duel ->
@@ -138,10 +132,7 @@ page-end =
     ## The way out and the end
 
     - The exit opens when the first passenger of the game has been collected.
-    - Leaving takes one more space from the exit cell{ $pushed_first ->
-        [yes] , and one for each curse that is left
-       *[no] {""}
-    }. { $leave_by ->
+    - Leaving takes one more space from the exit cell{ FORM($pushed_first, ", and one for each curse that is left", "") }. { $leave_by ->
         [overshoot] Moves that are left over are lost.
        *[exact] Your last move must end there exactly.
     }{ ours }
@@ -149,10 +140,7 @@ page-end =
         [2] , second { $next }
        *[other] , second { $second }, third { $third }
     }.
-    - When the first has left, it is **rush hour:** the others have { $rush_turns } { FORM($rush_turns, "turn", "turns") } of their own.{ ours } Who is still inside then { $eliminated_can_win ->
-        [yes] gets nothing for leaving
-       *[no] has lost
-    }.{ ours }
+    - When the first has left, it is **rush hour:** the others have { $rush_turns } { FORM($rush_turns, "turn", "turns") } of their own.{ ours } Who is still inside then { FORM($eliminated_can_win, "gets nothing for leaving", "has lost") }.{ ours }
     - When nobody is inside any more, most points win. A duel settles a tie.
     { $turn_limit ->
         [0] {""}

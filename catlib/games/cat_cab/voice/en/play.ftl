@@ -164,10 +164,7 @@ to = { $there ->
 boost-roll =
     .asks = the length of the speed boost is rolled
     .name = spaces of the boost: { $face }
-    .told = A { $face } is rolled for the speed boost{ $fits ->
-        [yes] {""}
-       *[no] , which fits nowhere: the cab stays
-    }
+    .told = A { $face } is rolled for the speed boost{ FORM($fits, "", ", which fits nowhere: the cab stays") }
 boost =
     .asks = { FORM($who, "choose", "chooses") } the direction of the boost
     .you = Choose where the speed boost takes you.
@@ -275,7 +272,8 @@ just-rolled = just rolled, { $face }
 came-here = { $who } came here
 passenger-came-here = the passenger came here
 standing = { $points } { FORM($points, "point", "points") }, { score-of }
-score-of = { $n } { FORM($n, "passenger", "passengers") }, { $place ->
+score-of = { $n } { FORM($n, "passenger", "passengers") }, { place-of }
+place-of = { $place ->
     [-1] missed rush hour
     [0] still in the city
    *[other] left the city { $nth }

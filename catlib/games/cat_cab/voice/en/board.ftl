@@ -1,0 +1,50 @@
+### Cat Cab Crew: what the table shows in words, says of a part that is pointed at, and says to a screen reader.
+
+cat-nibbles = cat nibbles
+paw-patrol = Paw patrol
+blocked-cell = blocked
+nibbles-do = { cat-nibbles }: a driver who ends here rolls for { LIST($may_gain, "or") }
+patrol-does = { paw-patrol }: a driver who ends here rolls and { LIST($may_lose, "or") }
+may-bad-luck = loses a die
+may-pothole = goes back { $retreat_steps } { FORM($retreat_steps, "space", "spaces") }
+may-unhappy-customer = loses a passenger
+passenger-here = passenger: end exactly here for { $passenger_points } points
+and-cab-of = , { whose } cab
+exit-open = exit gate, open
+exit-not-open = exit gate, closed until a passenger is collected
+the-start-gate = start gate
+city-by-size = The city, { $columns } columns by { $rows } rows
+left-to-move = left to move: { LIST($steps, "comma") }
+steps-of-one = { $n } × 1 space
+steps-of-two = { $n } × 2 spaces
+driver-parts = A yellow cat is a passenger, a coloured die one more to roll, a black cube a curse.
+points = { $n } { FORM($n, "point", "points") }
+passengers = { $n } { FORM($n, "passenger", "passengers") }
+curses = { $n } { FORM($n, "curse", "curses") }
+rush-hour-left = rush hour: { $n } { FORM($n, "turn", "turns") } left
+at-cell = at { $cell }
+die-in-turn = { $die } shows { $face }, { short-face }{ FORM($fixed, ", fixed", "") }
+short-face = { $face ->
+    [1] curse
+    [2] sabotage
+    [3] item
+    [4] move 1
+    [5] move 1
+   *[6] move 2
+}
+face-does = { $face ->
+    [1] A curse: it takes a space away, and too many of them end your rolls.
+    [2] After you have driven, another driver gets a curse.
+    [3] One more roll, for spaces, a coloured die or a charm.
+    [4] Drives 1 space.
+    [5] Drives 1 space.
+   *[6] Drives 2 spaces, straight on.
+}
+take-die = take
+give-up-die = give up
+dice-in-the-cup = The dice are in the cup.
+duel-tray = Duel: the first to show { $seven } wins
+die-rolls = rolls
+again = again
+in-duel = duel
+duel-die-shows = { $name }'s duel die shows { $face }
