@@ -110,7 +110,8 @@ def wheels(names: Iterable[str], cache: Path) -> list[Path]:
 
 
 def _kept(pin: Pin, cache: Path) -> list[Path]:
-    return list(cache.glob(f"{re.sub(r'[-_.]+', '_', pin.name)}-{pin.version}-*.whl"))
+    """The wheels of a pin; older ones are called as the package was, with its dots."""
+    return list(cache.glob(f"{re.sub(r'[-_.]+', '[_.]', pin.name)}-{pin.version}-*.whl"))
 
 
 def _download(pins: list[Pin], machine: list[str], cache: Path) -> None:
