@@ -44,6 +44,7 @@ LOOKS = {"pot": Track(30), "score": Track("target")}
 # %% [markdown]
 # A *house rule* is a number that a table agrees on before it plays. It has a default, bounds, and a sentence.
 
+
 # %%
 class HouseRules(House):
     target: int = Field(100, ge=2, le=1000, description="Points that win.")
@@ -55,6 +56,7 @@ class HouseRules(House):
 #
 # Three rules make the game: who decides next, what an action changes, and what everybody gets at the end.
 
+
 # %%
 @rule
 def current_player(setup, state):
@@ -65,6 +67,7 @@ def current_player(setup, state):
 # %% [markdown]
 # When chance decides, the action is the number of the outcome: 0 for a rolled 1, up to 5 for a 6. More points than are
 # needed to win do not count.
+
 
 # %%
 @rule
@@ -134,7 +137,7 @@ print(simulate(load("pig"), "hold at 20", games=10_000, seed=1))
 # all positions are looked at, loops included, and the value surely lies between two bounds.
 
 # %%
-from catlib.solving.whole_game import solve
+from catlib.solving import solve
 
 short = solve(load("pig", target=30))
 print(short)

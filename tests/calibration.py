@@ -24,8 +24,7 @@ from catlib import Game, load
 from catlib.game import WIN, players_on
 from catlib.games.cat_cab.setup import SMALL
 from catlib.play import Judged, Match, Worth, review, worth
-from catlib.solving import Solution
-from catlib.solving.whole_game import solve
+from catlib.solving import Solution, solve
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 DUEL = '''"""Three times in turn each rolls a die and may roll it once again; the higher sum wins, equal sums share."""

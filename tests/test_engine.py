@@ -213,7 +213,7 @@ WITHOUT = (
 import catlib
 from catlib.engine import play
 from catlib.solving import mcts
-from catlib.solving import exhaustive
+from catlib.solving import solve
 from catlib.play import simulate
 
 game = catlib.load("pig", target=30)

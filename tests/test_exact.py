@@ -17,9 +17,8 @@ from catlib import CHANCE, TERMINAL, IllegalAction, load
 from catlib.chance import EndlessPlay, Pmf, Row, components, die
 from catlib.chance.chains import eliminate_loops
 from catlib.game import Goal
-from catlib.solving import BadAbstraction, Solver, TooManyStates, distribution, perft, uniform_value
+from catlib.solving import BadAbstraction, Solver, TooManyStates, distribution, perft, solve, uniform_value
 from catlib.solving import exact as module
-from catlib.solving.exact import solve
 
 F = Fraction
 MOVES = (0, 0, 0, 0, 1, 1, 2, 2, 2)
@@ -111,28 +110,28 @@ def rolls(n, known={}):  # noqa: B006 - remembered between calls
 def test_three_dice_are_worth_the_published_net():
     """The optimal net from no curse with three dice is 78613/26624, merged by what matters or not merged at all."""
     game, state = keeper(dice=3)
-    assert F(78613, 26624) == solve(game, state, net_goal(game)).value
-    assert F(78613, 26624) == solve(game, state, net_goal(game, abstraction=None)).value
+    assert F(78613, 26624) == solve(game, net_goal(game), state).value
+    assert F(78613, 26624) == solve(game, net_goal(game, abstraction=None), state).value
 
 
 @pytest.mark.parametrize(("curses", "gain"), [*((c, 1 - F(1, 4 ** (4 - c))) for c in range(4)), (4, F(2, 3))])
 def test_one_die_gains_what_the_closed_form_says(curses, gain):
     """With one die the gain over the curses already held is 1 - 4^-(4-c), and 2/3 at the limit."""
     game, state = keeper(dice=1, held=curses)
-    assert gain == solve(game, state, net_goal(game)).value + curses
+    assert gain == solve(game, net_goal(game), state).value + curses
 
 
 def test_ten_spaces_with_five_dice():
     """The chance of at least 10 spaces with five dice, played for that, is exactly 1/32."""
     game, state = keeper(dice=5)
-    assert F(1, 32) == solve(game, state, reach_goal(game, 10)).value
+    assert F(1, 32) == solve(game, reach_goal(game, 10), state).value
 
 
 @pytest.mark.parametrize("dice", [1, 2, 3, 4])
 def test_net_equals_value_iteration(dice):
     """A float value iteration on its own model of the turn comes to the same net."""
     game, state = keeper(dice=dice)
-    assert net_by_value_iteration(dice) == pytest.approx(float(solve(game, state, net_goal(game)).value), abs=1e-12)
+    assert net_by_value_iteration(dice) == pytest.approx(float(solve(game, net_goal(game), state).value), abs=1e-12)
 
 
 def test_faces_that_differ_in_nothing_change_no_value():
@@ -182,15 +181,15 @@ def rolled_again(state, actions):
 def test_six_and_eight_sided_dice_differ():
     """A D8 in place of a D6 is worth more, and each is told from the other."""
     game, state = keeper(dice=1, eights=1)
-    eight = solve(game, state, net_goal(game, abstraction=None)).value
+    eight = solve(game, net_goal(game, abstraction=None), state).value
     game, state = keeper(dice=2)
-    assert solve(game, state, net_goal(game)).value < eight
+    assert solve(game, net_goal(game), state).value < eight
 
 
 def test_options_of_a_decision():
     """Every legal action is valued in order, the best marked, and its regret is what it costs."""
     game, _ = keeper(dice=1)
-    solution = solve(game, showing(game, "3"), net_goal(game))
+    solution = solve(game, net_goal(game), showing(game, "3"))
     assert [(0, "stop", 0), (1, "re-roll 1:3", F(255, 256))] == [o[:3] for o in solution.options]
     assert [F(255, 256), 0] == [o.regret for o in solution.options]
     assert [False, True] == [o.best for o in solution.options]
@@ -200,7 +199,7 @@ def test_options_of_a_decision():
 def test_a_chance_node_has_outcomes_instead_of_options():
     """Before a roll there is nothing to choose, but an expectation over outcomes that average to it."""
     game, state = keeper(dice=1, limit=1)
-    solution = solve(game, state, net_goal(game))
+    solution = solve(game, net_goal(game), state)
     assert () == solution.options
     assert solution.best is None
     outcomes = solution.outcomes()
@@ -213,7 +212,7 @@ def test_a_reached_goal_has_a_value_and_no_options():
     """Where the goal is reached, its value is all there is."""
     game, _ = keeper(dice=1)
     over = game.child(showing(game, "6"), 0)
-    solution = solve(game, over, net_goal(game))
+    solution = solve(game, net_goal(game), over)
     assert (2, (), None) == (solution.value, solution.options, solution.best)
     with pytest.raises(ValueError, match="nobody decides"):
         solution.policy(over)
@@ -222,7 +221,7 @@ def test_a_reached_goal_has_a_value_and_no_options():
 def test_proof_counts_what_was_checked():
     """The proof tells how much was solved, and that no option improves on it."""
     game, state = keeper(dice=3)
-    proof = solve(game, state, net_goal(game)).proof
+    proof = solve(game, net_goal(game), state).proof
     assert (136, 402, 0) == (proof.states, proof.edges, proof.improving)
     assert 4 == proof.loops
     assert 0 < proof.largest_loop < proof.states < proof.options
@@ -250,7 +249,7 @@ def test_the_policy_earns_its_value():
     """Following the best policy by pushing a distribution forward gives the value that was promised."""
     game, state = keeper(dice=2)
     goal = net_goal(game)
-    solution = solve(game, state, goal)
+    solution = solve(game, goal, state)
     played = distribution(game, state, goal.until, solution.policy, lambda s: game.returns(s)[0], what_lies)
     assert solution.value == played.mean
     assert solution.distribution() == played
@@ -260,7 +259,7 @@ def test_the_policy_earns_its_value():
 def test_distribution_after_an_option():
     """The value after an option is the mean of how it can come out."""
     game, _ = keeper(dice=2)
-    solution = solve(game, showing(game, "34"), net_goal(game))
+    solution = solve(game, net_goal(game), showing(game, "34"))
     for option in solution.options:
         assert option.value == solution.distribution(option.action).mean
     with pytest.raises(IllegalAction):
@@ -272,7 +271,7 @@ def test_equally_good_play_still_comes_to_an_end():
     game = tiny(
         {"4": ("max", ["stop", "roll"]), "roll": ("chance", {"4": 1, "0": 1, "2": 1}), "0": 0, "2": 2, "stop": 1}
     )
-    solution = solve(game, "4", tiny_goal(game))
+    solution = solve(game, tiny_goal(game), "4")
     assert [F(1), F(1)] == [option.value for option in solution.options]
     assert [True, True] == [option.best for option in solution.options]
     played = distribution(game, "4", lambda s: False, solution.policy, lambda s: s, lambda s: s)
@@ -283,8 +282,8 @@ def test_what_was_solved_is_kept():
     """A later state of the same turn is answered without asking the rules for anything new to solve."""
     game, state = keeper(dice=2)
     goal = net_goal(game)
-    first = solve(game, state, goal).proof
-    assert first == solve(load("keeper", dice=2), showing(game, "33"), goal).proof
+    first = solve(game, goal, state).proof
+    assert first == solve(load("keeper", dice=2), goal, showing(game, "33")).proof
 
 
 def test_an_interrupted_solver_believes_nothing_half_done():
@@ -301,7 +300,7 @@ def test_an_interrupted_solver_believes_nothing_half_done():
     with pytest.raises(KeyboardInterrupt):
         solver.solve(state)
     calls = itertools.repeat(False)
-    assert solve(game, state, net_goal(game)).value == solver.value(state)
+    assert solve(game, net_goal(game), state).value == solver.value(state)
 
 
 # Pig, two seats
@@ -334,15 +333,13 @@ def test_piglet_has_the_published_values():
     for seat in range(2):
         game, goal = pig(target=4, sides=2, seat=seat)
         for (mine, other, turn), value in published.items():
-            assert value == solve(game, at(game, 2 * mine, 2 * other, 2 * turn, seat), goal).value
+            assert value == solve(game, goal, at(game, 2 * mine, 2 * other, 2 * turn, seat)).value
 
 
 def test_pig_equals_value_iteration():
     """Pig to 8 with a real die, against value iteration to convergence."""
     game, goal = pig(target=8, sides=6)
-    assert pig_by_value_iteration(8)[0, 0, 0] == pytest.approx(
-        float(solve(game, game.initial_state(), goal).value), abs=1e-12
-    )
+    assert pig_by_value_iteration(8)[0, 0, 0] == pytest.approx(float(solve(game, goal).value), abs=1e-12)
 
 
 def pig_by_value_iteration(target):
@@ -370,7 +367,7 @@ def test_other_seats_minimise_play_alike_or_follow_a_policy():
     values = []
     for others in ("minimise", "uniform", lambda state: 1, lambda state: {0: 1, 1: F(1, 2)}, lambda state: 0):
         own = Goal("win", "chance to win", goal.until, goal.value, goal.abstraction, 0, others)
-        values.append(solve(game, game.initial_state(), own).value)
+        values.append(solve(game, own, game.initial_state()).value)
     assert F(4, 7) == values[0] == min(values)
     assert 1 == values[-1]
     assert all(values[0] < v < 1 for v in values[1:2] + values[3:4])
@@ -380,7 +377,7 @@ def test_an_option_of_a_seat_with_its_own_policy_is_valued_too():
     """The options of a seat that follows a policy have values, but the choice is not the goal's."""
     game, goal = pig(target=4, sides=2)
     own = Goal("win", "chance to win", goal.until, goal.value, goal.abstraction, seat=1, others="uniform")
-    solution = solve(game, game.initial_state(), own)
+    solution = solve(game, own, game.initial_state())
     assert solution.best is None
     assert solution.value == sum(o.value for o in solution.options) / 2
     assert {0: 1, 1: 1} == solution.policy(game.initial_state())
@@ -390,9 +387,9 @@ def test_the_seat_is_who_decides_first():
     """Without a seat in the goal it is that of whoever is to move, or decides after the roll."""
     game, goal = pig(target=4, sides=2)
     turn = Goal("turn", "points after two", lambda s: s.seat == 0 or s.turn > 2, lambda s: s.score[1])
-    assert 1 == solve(game, at(game, 0, 0, 0, seat=1), turn).seat
-    assert 1 == solve(game, game.child(at(game, 0, 0, 0, seat=1), 1), turn).seat
-    assert 0 == solve(game, game.child(at(game, 0, 0, 2, seat=0), 1), goal).seat
+    assert 1 == solve(game, turn, at(game, 0, 0, 0, seat=1)).seat
+    assert 1 == solve(game, turn, game.child(at(game, 0, 0, 0, seat=1), 1)).seat
+    assert 0 == solve(game, goal, game.child(at(game, 0, 0, 2, seat=0), 1)).seat
 
 
 # Tiny games, every policy tried out
@@ -517,10 +514,10 @@ def test_one_seat_gets_what_its_best_policy_gets(graph):
     found = [chain_value(graph, choice, "a") for choice in policies(graph, "max")]
     ending = [value for value in found if value is not None]
     if ending:
-        assert max(ending) == solve(game, "a", tiny_goal(game)).value
+        assert max(ending) == solve(game, tiny_goal(game), "a").value
     else:
         with pytest.raises(EndlessPlay, match=r"round for ever and nothing leads out, for example at [abcde]"):
-            solve(game, "a", tiny_goal(game))
+            solve(game, tiny_goal(game), "a")
 
 
 @settings(max_examples=60, deadline=None)
@@ -533,9 +530,9 @@ def test_the_least_cost_is_that_of_the_best_policy(graph, cost):
     ending = [value for value in found if value is not None]
     if not ending:
         with pytest.raises(EndlessPlay, match=r"round for ever and nothing leads out, for example at [abcde]"):
-            solve(game, "a", goal)
+            solve(game, goal, "a")
         return
-    solution = solve(game, "a", goal)
+    solution = solve(game, goal, "a")
     assert (min(ending), 0) == (solution.value, solution.proof.improving)
     for option, target in zip(solution.options, graph["a"][1], strict=False):
         after = [c for c in policies(graph, "max") if chain_value(graph, c, target, cost) is not None]
@@ -550,7 +547,7 @@ def test_a_cost_that_another_seat_drives_up_is_what_both_can_force(graph, cost):
     graph = reached(graph)
     game = tiny(graph)
     try:
-        value = solve(game, "a", replace(tiny_goal(game), cost=cost.__getitem__)).value
+        value = solve(game, replace(tiny_goal(game), cost=cost.__getitem__), "a").value
     except EndlessPlay:
         return
     ups, downs = list(policies(graph, "max")), list(policies(graph, "min"))
@@ -568,9 +565,11 @@ def all_alike(dice, sides):
         return sorted({k for n in range(dice) for k in itertools.combinations(roll, n)})
 
     def steps(state):
-        return [("roll", k) for k in kept(state[1])] if state[0] == "keep" else [
-            ("keep", tuple(sorted(state[1] + rolled))) for rolled in rolls[dice - len(state[1])]
-        ]
+        return (
+            [("roll", k) for k in kept(state[1])]
+            if state[0] == "keep"
+            else [("keep", tuple(sorted(state[1] + rolled))) for rolled in rolls[dice - len(state[1])]]
+        )
 
     def ended(state):
         return state[0] == "keep" and len(set(state[1])) == 1
@@ -592,7 +591,7 @@ def test_the_fewest_expected_rolls_until_all_dice_are_alike(dice, sides):
     """Keeping what shows most often is best, and takes what a chain of the largest group takes."""
     game, start = all_alike(dice, sides)
     rolls = Goal("rolls", "rolls", lambda s: False, lambda s: 0, lambda s: s, cost=lambda s: int(s[0] == "roll"))
-    solution = solve(game, start, rolls)
+    solution = solve(game, rolls, start)
     assert rolls_by_largest_group(dice, sides) == solution.value
     assert 0 == solution.proof.improving
 
@@ -620,30 +619,30 @@ def test_a_bad_option_that_never_ends_refuses_no_game():
     """It is worse than all that end, and its price is endless; what leads there by chance is refused."""
     graph = {"a": ("max", ["trap", "out"]), "trap": ("max", ["pit"]), "pit": ("chance", {"trap": 1}), "out": -3}
     game = tiny(graph | {"risk": ("chance", {"trap": 1, "out": 9}), "b": ("max", ["risk", "a"])})
-    found = solve(game, "b", tiny_goal(game))
+    found = solve(game, tiny_goal(game), "b")
     assert (-3, 1, [-math.inf, -3], [math.inf, 0]) == (
         found.value, found.best, [o.value for o in found.options], [o.regret for o in found.options]
     )
-    dear = solve(game, "a", replace(tiny_goal(game), cost=lambda s: 2))
+    dear = solve(game, replace(tiny_goal(game), cost=lambda s: 2), "a")
     assert (-1, 1, [math.inf, -1]) == (dear.value, dear.best, [o.value for o in dear.options])
     for state in ("risk", "trap"):
         with pytest.raises(EndlessPlay, match="goal 'pay': play can go round for ever and nothing leads out"):
-            solve(game, state, tiny_goal(game))
+            solve(game, tiny_goal(game), state)
 
 
 def test_costs_have_no_table_and_are_no_gains():
     """What costs add up to has a mean; a negative cost is refused, and a cost that an abstraction merges is found."""
     game = tiny({"a": ("max", ["b", "x"]), "b": ("chance", {"a": 1, "x": 1}), "x": 0})
     with pytest.raises(ValueError, match="goal 'pay': costs add up without a bound"):
-        solve(game, "a", replace(tiny_goal(game), cost=lambda s: 1)).distribution()
+        solve(game, replace(tiny_goal(game), cost=lambda s: 1), "a").distribution()
     for wrong in (-1, 0.5, None):
         with pytest.raises(ValueError, match=f"cost {wrong} at a: expected a whole number or Fraction, 0 or more"):
-            solve(game, "a", replace(tiny_goal(game), cost=lambda s: wrong))  # noqa: B023 - at once
+            solve(game, replace(tiny_goal(game), cost=lambda s: wrong), "a")  # noqa: B023 - at once
     game = tiny({"a": ("max", ["b", "c"]), "b": ("max", ["x"]), "c": ("max", ["x"]), "x": 0})
     game.rules = SimpleNamespace(State=str)
     merged = replace(tiny_goal(game), abstraction=lambda s: "b" if s == "c" else s, cost=lambda s: int(s == "c"))
     with pytest.raises(BadAbstraction, match="a step from there has another cost"):
-        solve(game, "a", merged)
+        solve(game, merged, "a")
 
 
 def every_state_can_end(graph):
@@ -666,7 +665,7 @@ def test_two_seats_get_what_each_can_be_sure_of(graph):
     graph = reached(graph)
     game = tiny(graph)
     try:
-        value = solve(game, "a", tiny_goal(game)).value
+        value = solve(game, tiny_goal(game), "a").value
     except EndlessPlay:
         inner = [s for s in graph if isinstance(graph[s], tuple)]
         assert any(len(set(guarantees(graph, s))) == 2 for s in inner)
@@ -678,7 +677,7 @@ def test_rooms_without_a_door_are_an_error():
     """A cycle of decisions that nothing leads out of has no value, and the error says where."""
     game = tiny({"hall": ("max", ["attic", "cellar"]), "attic": ("max", ["hall"]), "cellar": ("chance", {"hall": 1})})
     with pytest.raises(EndlessPlay, match=r"'pay': play can go round for ever and nothing leads out, .* at hall"):
-        solve(game, "hall", tiny_goal(game))
+        solve(game, tiny_goal(game), "hall")
     with pytest.raises(EndlessPlay, match="for example at hall"):
         uniform_value(game, abstraction=lambda s: s)
 
@@ -702,7 +701,7 @@ def test_two_seats_that_wait_for_each_other_are_an_error():
     """If each seat would rather see the other leave, no number is right, so none is given."""
     game = tiny({"a": ("max", ["low", "b"]), "b": ("min", ["high", "a"]), "low": 0, "high": 1})
     with pytest.raises(EndlessPlay, match="two seats can each wait for ever for the other to leave, for example at a"):
-        solve(game, "a", tiny_goal(game))
+        solve(game, tiny_goal(game), "a")
 
 
 def test_a_chance_in_a_million_to_leave_is_solved():
@@ -711,7 +710,7 @@ def test_a_chance_in_a_million_to_leave_is_solved():
     game = tiny(
         {"a": ("max", ["roll", "out"]), "roll": ("chance", {"a": many, "x": 1, "y": 2}), "x": 0, "y": 3, "out": 1}
     )
-    solution = solve(game, "a", tiny_goal(game))
+    solution = solve(game, tiny_goal(game), "a")
     assert F(2) == solution.value
     assert [2, 1] == [option.value for option in solution.options]
 
@@ -723,7 +722,7 @@ def test_a_difference_below_float_precision_is_decided():
         {"a": ("max", ["p", "q"]), "p": ("chance", {"a": 1, "one": n, "zero": n}), "one": 1, "zero": 0}
         | {"q": ("chance", {"a": 1, "one": n + 1, "zero": n})}
     )
-    solution = solve(game, "a", tiny_goal(game))
+    solution = solve(game, tiny_goal(game), "a")
     assert F(n + 1, 2 * n + 1) == solution.value
     assert 1 == solution.best
 
@@ -823,20 +822,20 @@ def test_the_limit_of_states_is_an_argument():
         distribution(game, state, lambda s: s.turn > 0, lambda s: 1, limit=2)
     module._recent.clear()
     with pytest.raises(TooManyStates):
-        solve(game, state, goal, limit=states - 1)
-    assert solve(game, state, goal, limit=states) == solve(game, state, goal, limit=1)
+        solve(game, goal, state, limit=states - 1)
+    assert solve(game, goal, state, limit=states) == solve(game, goal, state, limit=1)
     with pytest.raises(ValueError, match="limit=0: a whole number from 1"):
-        solve(game, state, goal, limit=0)
+        solve(game, goal, state, limit=0)
 
 
 def test_a_solver_that_has_grown_large_makes_room(monkeypatch):
     """Beyond a number of states a new solver begins, so that a long session never runs into a wall."""
     game, goal = pig(target=6, sides=2)
     module._recent.clear()
-    solve(game, game.initial_state(), goal)
+    solve(game, goal)
     [kept] = module._recent
     monkeypatch.setattr(module, "KEPT_STATES", kept._size - 1)
-    assert solve(game, game.initial_state(), goal).value == kept.value(game.initial_state())
+    assert solve(game, goal).value == kept.value(game.initial_state())
     assert kept not in module._recent
 
 
@@ -853,7 +852,7 @@ def test_an_abstraction_that_lumps_too_much_is_noticed():
     with pytest.raises(
         BadAbstraction, match=r"abstraction lumps 2, 0 curses with a state that differs: after it other"
     ):
-        solve(game, state, net_goal(game, abstraction=face_forgotten))
+        solve(game, net_goal(game, abstraction=face_forgotten), state)
     with pytest.raises(BadAbstraction, match="uniform_value: abstraction lumps"):
         uniform_value(game, abstraction=face_forgotten)
     with pytest.raises(BadAbstraction, match="distribution: abstraction lumps"):
@@ -867,13 +866,13 @@ def test_an_abstraction_that_forgets_whose_dice_roll_is_noticed():
         goal, abstraction=lambda s: (s.phase, s.seat if game.current_player(s) >= 0 else 0, min(s.turn, 8), *s.score)
     )
     with pytest.raises(BadAbstraction, match="goal 'win': abstraction lumps"):
-        solve(game, game.initial_state(), blind)
+        solve(game, blind, game.initial_state())
 
 
 def test_ends_may_go_by_different_names():
     """Where looking ahead stops only the value counts: a target may be passed by 0 or by 2, which merges turns."""
     game, goal = pig(target=4, sides=2)
-    assert 0 < solve(game, game.initial_state(), goal).proof.audit.compared
+    assert 0 < solve(game, goal).proof.audit.compared
 
 
 def test_actions_that_are_not_alike_cannot_share_a_class():
@@ -881,14 +880,14 @@ def test_actions_that_are_not_alike_cannot_share_a_class():
     game, state = keeper(dice=2, eights=1, limit=2)
     goal = replace(net_goal(game), action_classes=lambda s, actions: [a == 0 or s.die[0] < 3 for a in actions])
     with pytest.raises(BadAbstraction, match="abstraction lumps"):
-        solve(game, state, goal)
+        solve(game, goal, state)
 
 
 def test_a_proof_says_how_many_merged_states_were_compared(monkeypatch):
     """All of them, or a sample; without an abstraction nothing was merged."""
     game, state = keeper(dice=1, limit=2)
     assert "which none would improve on the policy; no two states were merged" in str(
-        solve(game, state, net_goal(game, None)).proof
+        solve(game, net_goal(game, None), state).proof
     )
     assert "the same after all 20 merged states" in str(Solver(game, net_goal(game)).solve(state).proof)
     monkeypatch.setattr("catlib.solving.audit.KEPT", 5)
@@ -909,7 +908,7 @@ def test_an_abstraction_need_not_name_who_moves():
     """States with different movers are never taken for one another."""
     game, state = keeper(dice=1)
     by_face = net_goal(game, abstraction=lambda s: (s.pending, s.curses, s.die[0]))
-    assert F(255, 256) == solve(game, state, by_face).value
+    assert F(255, 256) == solve(game, by_face, state).value
 
 
 def test_a_goal_may_follow_a_narrower_world():
@@ -925,14 +924,14 @@ def test_a_goal_may_follow_a_narrower_world():
     once = Goal(
         "once", "net of one roll", lambda s: False, lambda s: game.returns(s)[0], what_lies, successor=successor
     )
-    assert F(1 + 1 + 2 - 1, 6) == solve(game, state, once).value
+    assert F(1 + 1 + 2 - 1, 6) == solve(game, once, state).value
 
 
 def test_goals_say_what_is_wrong():
     """A value that is no exact number, and another seat's unknown way to play, are errors."""
     game, state = keeper(dice=1)
     with pytest.raises(TypeError, match=r"goal 'half': value 0\.5 is no whole number or Fraction"):
-        solve(game, state, Goal("half", "no exact unit", lambda s: True, lambda s: 0.5))
+        solve(game, Goal("half", "no exact unit", lambda s: True, lambda s: 0.5), state)
     with pytest.raises(ValueError, match="others='kindly': the other seats minimise, are uniform, or follow a policy"):
         Goal("win", "chance to win", lambda s: False, lambda s: 0, others="kindly")
 

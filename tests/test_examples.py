@@ -10,11 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from catlib import load
+from catlib import Goal, load
 from catlib.play import check_game
 from catlib.play.testing import perft
-from catlib.solving import cfr, distribution, exhaustive, mean_duration
-from catlib.solving.whole_game import solve
+from catlib.solving import cfr, distribution, solve
 
 EXAMPLES = sorted((Path(__file__).parents[1] / "examples").glob("*.py"))
 BY_NAME = {path.stem: path for path in EXAMPLES}
@@ -55,7 +54,8 @@ def test_snakes_and_ladders():
     """The exact number of moves, numerator and denominator (Althoen, King and Schilling 1993)."""
     numerator = 225837582538403273407117496273279920181931269186581786048583
     denominator = 5757472998140039232950575874628786131130999406013041613400
-    assert Fraction(numerator, denominator) == mean_duration(example("snakes_and_ladders"))
+    moves = Goal("length", "moves of a game", lambda state: False, lambda state: 0, cost=lambda state: 1)
+    assert Fraction(numerator, denominator) == solve(example("snakes_and_ladders"), moves).value
 
 
 def test_craps():
@@ -68,7 +68,6 @@ def test_craps():
 def test_tictactoe():
     """A draw; 255 168 games and 5 478 positions (Schaefer 2002)."""
     game = example("tictactoe")
-    assert (0, 0) == exhaustive(game).values
     assert 255_168 == sum(ends for _, _, ends in perft(game, 9))
     found = solve(game)
     assert (0.0, 0.0, "exact", 5478) == (found.low, found.high, found.mark, found.states)
@@ -124,8 +123,9 @@ LAST_TWO = {  # in how many of 36 rolls they leave; by the points of both, 0 for
 def test_bear_off():
     """In how many of 36 rolls the last checkers leave at once (Sengoku's tables of the last two)."""
     for (first, second), rolls in LAST_TWO.items():
-        value, *_ = exhaustive(example("bear_off", first=first, second=second)).values
-        assert rolls == 36 * value, (first, second)
+        game = example("bear_off", first=first, second=second)
+        goal = Goal("off", "what is paid", lambda state: False, lambda state, game=game: game.returns(state)[0])
+        assert rolls == 36 * solve(game, goal).value, (first, second)
 
 
 BASIC = """

@@ -19,9 +19,10 @@ from catlib.game import Goal
 from catlib.play import simulate, worth
 from catlib.play import valuing as module
 from catlib.play.valuing import WIN, exact_goals
-from catlib.solving import Solver, exact, exhaustive, forced_win, mcts
-from catlib.solving.exact import solve
+from catlib.solving import Solver, exact, forced_win, mcts, solve
 from catlib.solving.values import same_state
+
+from .exhaustive import exhaustive
 
 NAMES = sorted({*game_names(), "pig", "kuhn", "nim", "tictactoe"})
 SECRETS = [name for name in NAMES if load(name).words.HIDDEN]
@@ -109,7 +110,7 @@ def test_a_kept_solver_serves_no_other_game():
     assert len(set(alone)) == 3
     exact._recent.clear()
     for _ in range(2):
-        assert alone == [solve(game, game.initial_state(), goal).value for game in PIGS]
+        assert alone == [solve(game, goal, game.initial_state()).value for game in PIGS]
     assert len(PIGS) == len(exact._recent)
 
 
@@ -121,7 +122,7 @@ def test_a_kept_solver_serves_no_other_goal():
               replace(goal, until=lambda s: s.score[0] > 0 or s.seat == 1 or s.turn > 3)]
     exact._recent.clear()
     for each in (goal, *others, goal):
-        assert Solver(game, each).solve(state) == solve(game, state, each)
+        assert Solver(game, each).solve(state) == solve(game, each, state)
 
 
 def test_a_kept_distribution_of_a_roll_serves_no_other_goal():
@@ -232,7 +233,7 @@ def test_whoever_minimises_takes_what_exhaustive_search_takes():
     game, rng, solver = TICTACTOE, random.Random(9), Solver(TICTACTOE, tictactoe_goal(0))
     for moves in range(3, 9):
         state = after(game, moves, rng)
-        twin = {option.action: option.low[0] for option in exhaustive(game, state).options}
+        twin = {action: paid[0] for action, paid in exhaustive(game, state).options.items()}
         assert twin == {option.action: option.value for option in solver.solve(state).options}
 
 

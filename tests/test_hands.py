@@ -13,9 +13,8 @@ from catlib.game import BadGame, Goal, nothing_hidden, run_text
 from catlib.game.hands import HiddenHands
 from catlib.play import check_game
 from catlib.play.testing import check_at_once
-from catlib.solving import TooLarge, cfr, exhaustive, first_advantage, forced_win, mcts
-from catlib.solving.exact import solve as exact_solve
-from catlib.solving.whole_game import solve
+from catlib.solving import TooLarge, cfr, first_advantage, forced_win, mcts, solve
+from catlib.solving.whole_game import solve_whole
 
 from .at_once import FILES, GOOFSPIEL, PENNIES, small_game
 
@@ -58,10 +57,10 @@ def test_every_door_refuses_hidden_hands_or_names_them(name, tmp_path):
     """What sees all hands refuses in a sentence that names cfr; a search says what it did."""
     game = hidden_game(name, tmp_path)
     state = decision(game)
-    doors = [lambda: solve(game, state), lambda: exhaustive(game, state, depth=2, payoffs=(0, 1))]
+    doors = [lambda: solve_whole(game, state)]
     doors += [lambda: forced_win(game, state, depth=2)] * (game.num_players == 2)
     for door in doors:
-        with pytest.raises(HiddenHands, match=r"open_hands=False: .* hides .*; catlib\.solving\.cfr solves"):
+        with pytest.raises(HiddenHands, match=r"open_hands=False: .* hides .*; catlib\.solve finds"):
             door()
     found = mcts(game, state, simulations=20, limit=200)
     assert "estimate with open hands" == found.mark
@@ -74,13 +73,12 @@ def test_what_is_solved_with_open_hands_says_so(name, tmp_path):
     game = hidden_game(name, tmp_path)
     state = decision(game)
     found = solve(game, open_hands=True)
-    told = [found, found.at(state), exhaustive(game, open_hands=True)]
+    told = [found, found.at(state)]
     if game.num_players == 2:
         told.append(forced_win(game, state, open_hands=True))
     for result in told:
         assert "with open hands" in result.mark
         assert "with open hands" in repr(result)
-    for result in (*told[:2], *told[3:]):
         assert "with open hands" in str(result)
     assert "open hands" not in str(first_advantage(game))  # which knows the equilibrium
 
@@ -98,8 +96,8 @@ def test_a_goal_that_looks_at_hands_is_refused_or_says_so(name, tmp_path):
     """Without an abstraction a goal tells apart what the mover cannot."""
     game = hidden_game(name, tmp_path)
     with pytest.raises(HiddenHands, match="hides"):
-        exact_solve(game, game.initial_state(), PAID)
-    assert "exact with open hands" == exact_solve(game, game.initial_state(), PAID_OPENLY).mark
+        solve(game, PAID, game.initial_state())
+    assert "exact with open hands" == solve(game, PAID_OPENLY, game.initial_state()).mark
 
 
 def test_a_goal_that_does_not_look_is_exact(tmp_path):
@@ -107,7 +105,7 @@ def test_a_goal_that_does_not_look_is_exact(tmp_path):
     game = small_game(tmp_path, "monty_hall")
     guessed = lambda state: (state.car > 0, state.guess)  # noqa: E731
     goal = Goal("first", "the number of the first guess", lambda s: s.guess > 0, lambda s: s.guess, guessed)
-    found = exact_solve(game, game.initial_state(), goal)
+    found = solve(game, goal, game.initial_state())
     assert ("exact", 3) == (found.mark, found.value)
 
 

@@ -15,8 +15,8 @@ import pytest
 
 from catlib import CHANCE, TERMINAL, load
 from catlib.chance import EndlessPlay
-from catlib.solving import TooLarge, cfr, first_advantage, forced_win, mean_duration
-from catlib.solving.whole_game import solve
+from catlib.game import Goal
+from catlib.solving import TooLarge, cfr, first_advantage, forced_win, solve
 
 pytestmark = pytest.mark.usefixtures("no_toys", "forget_games")
 
@@ -256,6 +256,14 @@ def test_the_mean_duration_is_the_solution_of_its_equations(tmp_path):
         assert steps_by_equations(places, chance, dict.fromkeys(places, 1)) == mean_duration(game)
         went_round += not nx.is_directed_acyclic_graph(graph)
     assert went_round > 3
+
+
+def mean_duration(game, counts=lambda state: 1):
+    """The mean number of steps when every seat takes any action alike, by the exact solver."""
+    nobody = game.num_players
+    never, nothing = lambda state: False, lambda state: 0
+    goal = Goal("length", "steps of a game", never, nothing, seat=nobody, others="uniform", cost=counts)
+    return solve(game, goal).value
 
 
 def steps_by_equations(places, chance, counts):

@@ -11,8 +11,7 @@ from catlib.bench import compare
 from catlib.engine import driver as engine
 from catlib.play import Judge, simulate
 from catlib.rules.wasm import Trap
-from catlib.solving import mcts
-from catlib.solving.whole_game import solve
+from catlib.solving import mcts, solve
 
 pytestmark = [pytest.mark.usefixtures("forget_games"), pytest.mark.wasm]
 

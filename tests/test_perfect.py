@@ -10,8 +10,7 @@ import pytest
 
 from catlib import load
 from catlib.game import find
-from catlib.solving import TooLarge, first_advantage
-from catlib.solving.whole_game import solve
+from catlib.solving import TooLarge, first_advantage, solve
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 FIVE = ("cat_cab", "empire", "meow_daifugo", "taxi_derby", "washi_cat")

@@ -10,9 +10,10 @@ import pytest
 
 from catlib import load
 from catlib.engine import CalledOff, Watch
-from catlib.solving import exhaustive
+from catlib.solving import solve
 from catlib.solving import solved_positions as settled
-from catlib.solving.whole_game import solve
+
+from .exhaustive import exhaustive
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 
@@ -37,11 +38,11 @@ def counted(monkeypatch):
 
 
 def test_wins_are_counted_and_not_payoffs():
-    """A win is 2, a tie 1, a loss 0, whatever is paid; alpha-beta agrees at every option."""
+    """A win is 2, a tie 1, a loss 0, whatever is paid; a search of everything agrees at every option."""
     game = load("tictactoe")
     state = game.child(game.child(game.initial_state(), 0), 8)
-    paid = {bounds.action: bounds.low[0] for bounds in exhaustive(game, state).options}
-    won = {option.action: option.low for option in solve(game, state, wins=True).options}
+    paid = {action: values[0] for action, values in exhaustive(game, state).options.items()}
+    won = {option.action: option.low for option in solve(game, state=state, wins=True).options}
     assert {action: 1 + n for action, n in paid.items()} == won
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 from pathlib import Path
 
@@ -10,11 +11,13 @@ import pytest
 from catlib import load
 from catlib.chance import EndlessPlay
 from catlib.game import Goal
-from catlib.solving import TooLarge, exhaustive
-from catlib.solving.exact import solve as solve_exactly
-from catlib.solving.whole_game import solve
+from catlib.solving import ExactSolution, Solution, TooLarge, TooManyStates, solve
+from catlib.solving.cfr import Equilibrium
+
+from .exhaustive import exhaustive
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
+PAID = Goal("paid", "what is paid", until=lambda state: False, value=lambda state: 0)
 
 
 def pig(target, no_toys=None):
@@ -27,7 +30,7 @@ def test_the_bounds_hold_the_exact_value(no_toys, target):
     """The exact solver, which proves its fractions, lies between the bounds at every option."""
     game = pig(target)
     goal = Goal("win", "chance to win", lambda state: False, lambda state: game.returns(state)[0], seat=0)
-    exact = solve_exactly(game, game.initial_state(), goal)
+    exact = solve(game, goal, game.initial_state())
     found = solve(game)
     assert Fraction(found.low) <= exact.value <= Fraction(found.high)
     for option, proved in zip(found.options, exact.options, strict=True):
@@ -46,7 +49,7 @@ def test_both_engines_solve_alike(no_toys, make):
 
 
 def test_a_game_without_chance_is_exact(no_toys):
-    """Its payoffs are whole numbers, and so is its value; alpha-beta agrees."""
+    """Its payoffs are whole numbers, and so is its value; a search of everything agrees."""
     game = load(EXAMPLES / "nim.py", first=2, second=3, third=1)
     found = solve(game)
     assert ("exact", exhaustive(game).values[0]) == (found.mark, found.value)
@@ -125,7 +128,7 @@ def test_a_position_is_solved_from_where_it_is(no_toys):
     """Who lets a corner be answered at an edge has won; only what comes later is listed."""
     game = load(EXAMPLES / "tictactoe.py")
     state = game.child(game.child(game.initial_state(), 0), 1)
-    found = solve(game, state)
+    found = solve(game, state=state)
     assert 1.0 == found.value
     assert found.states < 5478
 
@@ -145,7 +148,7 @@ def test_both_solvers_answer_in_the_same_words(no_toys, target):
     game = pig(target)
     goal = Goal("win", "chance to win", lambda state: False, lambda state: game.returns(state)[0], seat=0)
     for state in (game.initial_state(), game.child(game.child(game.initial_state(), 1), 0)):
-        exact, found = solve_exactly(game, state, goal), solve(game, state)
+        exact, found = solve(game, goal, state), solve(game, state=state)
         names = [[(option.action, option.label, option.best) for option in each.options] for each in (exact, found)]
         assert names[0] == names[1]
         for mine, theirs in ((found, exact), *zip(found.options, exact.options, strict=True)):
@@ -159,8 +162,51 @@ def test_of_a_seat_that_wants_little_the_least_is_best(no_toys):
     """Regret is the mover's, in a game of two seats."""
     game = load(EXAMPLES / "tictactoe.py")
     state = game.child(game.initial_state(), 0)
-    found = solve(game, state)
+    found = solve(game, state=state)
     assert ([4], 4) == ([option.action for option in found.options if option.best], found.best)
     assert {option.action: option.value - found.value for option in found.options} == {
         option.action: option.regret for option in found.options
     }
+
+
+# The door, for every kind of game
+
+
+@pytest.mark.parametrize(
+    ("name", "house", "answer"),
+    [
+        ("tictactoe", {}, Solution),  # all lies open
+        ("pig", {"target": 3}, Solution),  # chance and loops
+        ("kuhn_poker", {}, Equilibrium),  # hidden hands
+        ("goofspiel", {"cards": 3}, Equilibrium),  # moves made at once
+    ],
+)
+def test_one_door_answers_what_a_game_can_answer(no_toys, name, house, answer):
+    """An equilibrium where something is hidden, bounds where all lies open, an exact value where there is a goal."""
+    game = load(EXAMPLES / f"{name}.py", **house)
+    assert answer is type(solve(game))
+    goal = Goal("paid", "what seat 1 is paid", PAID.until, lambda state: game.returns(state)[0], open_hands=True)
+    assert ExactSolution is type(solve(game, goal))
+    opened = solve(game, open_hands=True)
+    assert Solution is type(opened)
+    assert ("open hands" in opened.mark) == (answer is Equilibrium)
+
+
+@pytest.mark.parametrize(
+    ("name", "house", "asked", "error", "sentence"),
+    [
+        ("cat_cab", {"players": 3}, {}, ValueError, "3 seats play; a game for one or two can be solved, and a goal in"),
+        ("meow_daifugo", {"players": 3}, {}, ValueError, "3 seats play; this is for one or two"),
+        ("meow_daifugo", {"players": 2}, {"nodes": 100}, TooLarge, "nodes=100: Meow Meow Daifugō can go on in more"),
+        ("washi_cat", {}, {"states": 100}, TooLarge, "states=100: Washi Cat has more positions than that"),
+        ("washi_cat", {}, {"goal": "win"}, ValueError, "goal='win': expected a catlib.Goal; a position is"),
+        ("washi_cat", {}, {"nodes": 9}, TypeError, "nodes: solve of a whole game has no such option; there are"),
+        ("meow_daifugo", {"players": 2}, {"states": 9}, TypeError, "states: solve of hidden hands has no such option"),
+        ("cat_cab", {"players": 2}, {"goal": PAID, "lead": True}, TypeError, "lead: solve with a goal has no such"),
+        ("cat_cab", {"players": 2}, {"goal": PAID, "limit": 9}, TooManyStates, "more than 9 states can follow"),
+    ],
+)
+def test_what_has_no_answer_is_refused_in_a_sentence(no_toys, name, house, asked, error, sentence):
+    """Size, seats, and options of another question."""
+    with pytest.raises(error, match=re.escape(sentence)):
+        solve(load(name, **house), **asked)

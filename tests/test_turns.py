@@ -12,8 +12,7 @@ import pytest
 
 from catlib import load
 from catlib.game import BadGame
-from catlib.solving import TooLarge
-from catlib.solving.whole_game import solve
+from catlib.solving import TooLarge, solve
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 ACES, SIXES, THREE, FULL, SMALL, YAHTZEE, CHANCE = 0, 5, 6, 8, 9, 11, 12
@@ -117,7 +116,7 @@ def written(left, upper, bonus, forced, hand):
 def test_the_end_of_yahtzee_is_worth_what_its_twin_says(boxes, upper, bonus, forced):
     """With one box or two left, jokers and both bonuses included."""
     game, state = card(*boxes, upper=upper, bonus=bonus, forced=forced)
-    found = solve(game, state)
+    found = solve(game, state=state)
     assert found.low - 1e-9 <= best(frozenset(boxes), upper, bool(bonus), forced) <= found.high + 1e-9
     assert found.high - found.low < 1e-9
 
@@ -126,14 +125,14 @@ def test_the_end_of_yahtzee_is_worth_what_its_twin_says(boxes, upper, bonus, for
 def test_both_engines_solve_turns_alike():
     """Every number is the same in plain Python and in WebAssembly."""
     game, state = card(CHANCE)
-    assert solve(game, state, compile=False) == solve(game, state, compile=True)
+    assert solve(game, state=state, compile=False) == solve(game, state=state, compile=True)
 
 
 @pytest.mark.wasm
 def test_positions_within_a_turn_are_worth_what_follows():
     """Points on the card count; a dice roll is worth the mean of what it brings; stopping beats taking up a six."""
     game, state = card(CHANCE)
-    solved = solve(game, state)
+    solved = solve(game, state=state)
     assert solved.mark.startswith("bound ± ")  # dice fall within the turn
     state.points = 200
     assert 200 + 70 / 3 == pytest.approx(solved.at(state).value)
@@ -324,7 +323,7 @@ def test_too_many_turns_are_said_before_any_is_valued():
     """The limit is that of turns."""
     game, state = card(*range(6))
     with pytest.raises(TooLarge, match="has more than 100 positions in which a turn begins"):
-        solve(game, state, states=100)
+        solve(game, state=state, states=100)
 
 
 @pytest.mark.long

@@ -17,8 +17,7 @@ from catlib.engine import has_wasm
 from catlib.game import TEAM, WIN, BadGame, endings, listed, run_text, seats_of, share_alone, share_of, sharing
 from catlib.play import Judge, Match, check_game, outlook, simulate, terminal, worth
 from catlib.play.testing import check_winners, outcomes
-from catlib.solving import cfr, first_advantage, mcts
-from catlib.solving.whole_game import solve
+from catlib.solving import cfr, first_advantage, mcts, solve
 
 HERE = Path(__file__).parent / "teams"
 TOLD = {"island": (3, {}), "two_of_five": (5, {}), "loser": (3, {}), "highest": (3, {})}

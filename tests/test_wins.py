@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 import catlib
-from catlib.solving import TableFull, exhaustive
+from catlib.solving import TableFull
 from catlib.solving import forced_win as search
+
+from .exhaustive import exhaustive
 
 
 def forced_win(game, state=None, **options):

@@ -16,7 +16,9 @@ from catlib.games.cat_cab import phases
 from catlib.games.cat_cab.goals import goals as cab_goals
 from catlib.play import Match, Worth, about_chance, goals, judge_roll, outlook, turn_distribution, worth
 from catlib.play.valuing import WIN
-from catlib.solving import ActionValue, exact, exhaustive
+from catlib.solving import ActionValue, exact, solve
+
+from .exhaustive import exhaustive
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 
@@ -65,7 +67,7 @@ def test_an_unknown_goal_is_refused():
 def test_an_exact_goal_is_what_exact_says():
     """Options, values and regrets are those of `exact.solve`, and so is the distribution after a choice."""
     match = at_dice()
-    solution = exact.solve(match.game, match.state, cab_goals(match.game)["net spaces"])
+    solution = solve(match.game, cab_goals(match.game)["net spaces"], match.state)
     found = worth(match.game, match.state, "net spaces")
     assert "exact" == found.mark
     assert solution.options == found.options
@@ -102,12 +104,12 @@ def test_what_can_be_listed_is_solved(no_toys):
     state = game.child(game.child(game.initial_state(), 4), 1)
     found = worth(game, state, WIN)
     assert ("exact", {}) == (found.mark, found.margins)
-    assert [(1 + bounds.low[0]) / Fraction(2) for bounds in exhaustive(game, state).options] == [
+    assert [(1 + paid[0]) / Fraction(2) for paid in exhaustive(game, state).options.values()] == [
         option.value for option in found.options
     ]
     pig = load(EXAMPLES / "pig.py", target=6)
     goal = exact.Goal("win", "chance to win", lambda s: False, lambda s: pig.returns(s)[0], seat=0)
-    proved = exact.solve(pig, pig.initial_state(), goal)
+    proved = solve(pig, goal, pig.initial_state())
     found = worth(pig, pig.initial_state(), WIN)
     assert "bound ± 0.0001 %" == found.mark
     assert found.sure

@@ -37,9 +37,9 @@ class Goal:
     Goals are compared by their functions: make one once and keep it, so that what was solved for it is found again.
 
     >>> import catlib; game = catlib.load("cat_cab", players=2)
-    >>> from catlib.solving.exact import solve
+    >>> from catlib.solving import solve
     >>> dice = Goal("dice", "dice until it is clear who starts", lambda s: s.phase != 0, lambda s: 0, cost=lambda s: 1)
-    >>> solve(game, game.initial_state(), dice).value
+    >>> solve(game, dice).value
     Fraction(12, 5)
     >>> Goal("paid", "what a game pays", until=lambda s: False, value=lambda s: 1, others="help")
     Traceback (most recent call last):

@@ -30,7 +30,7 @@ def marked_open(game: Game, mark: str, open_hands: bool = True) -> str:
     if not open_hands:
         raise HiddenHands(
             f"open_hands=False: {game.title} hides {', '.join(game.words.HIDDEN)}, and this looks at every hand;"
-            " catlib.solving.cfr solves games with hidden hands, open_hands=True solves the game with open hands"
+            " catlib.solve finds an equilibrium of it, and open_hands=True solves the game with open hands"
         )
     return f"{mark} {OPEN_HANDS}"
 

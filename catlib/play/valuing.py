@@ -24,8 +24,8 @@ from catlib.solving import (
     choices_unseen,
     distribution,
     settled,
+    solve,
 )
-from catlib.solving.exact import solve
 
 PROVED_SENTENCE = (
     "Chance to win if both play as well as can be; every line of play that matters was looked at. "
@@ -253,7 +253,7 @@ def worth(
     wanted = exact_goals(game)[goal]
     if wanted.until(state):
         return None
-    solution = solve(game, state, wanted)
+    solution = solve(game, wanted, state)
     chance = goal in game.goals.CHANCES
     options = solution.options if wanted.haste is None else _soonest(solution.options, state, wanted.haste)
     return Worth(goal, wanted.sentence, solution.mark, chance, options, solution)

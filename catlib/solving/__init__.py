@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from catlib.solving import exact, whole_game
 from catlib.solving.audit import BadAbstraction
 from catlib.solving.cfr import cfr, remembered
 from catlib.solving.door import solve
-from catlib.solving.duration import mean_duration
 from catlib.solving.equilibria import EQUILIBRIUM, choices_unseen
 from catlib.solving.exact import ActionValue, ExactSolution, Solver, distribution, perft, uniform_value
 from catlib.solving.infosets import LEAST, Choice, search_unseen, searches_quickly
-from catlib.solving.minimax import CannotSolve, exhaustive
 from catlib.solving.perfect import Advantage, first_advantage
 from catlib.solving.searcher import searcher
 from catlib.solving.solved_positions import settled
@@ -27,7 +24,6 @@ __all__ = [
     "ActionValue",
     "Advantage",
     "BadAbstraction",
-    "CannotSolve",
     "Choice",
     "ExactSolution",
     "ForcedWin",
@@ -40,14 +36,11 @@ __all__ = [
     "cfr",
     "choices_unseen",
     "distribution",
-    "exact",
-    "exhaustive",
     "find_node",
     "first_advantage",
     "forced_kernel",
     "forced_win",
     "mcts",
-    "mean_duration",
     "perft",
     "player",
     "remembered",
@@ -58,5 +51,4 @@ __all__ = [
     "settled",
     "solve",
     "uniform_value",
-    "whole_game",
 ]

@@ -160,7 +160,8 @@ class _Tree:
                     below.append((self.game.successor(node, action), tuple(told)))
             if len(self.player) + len(below) > most:
                 raise TooLarge(
-                    f"nodes={most}: {self.game.title} can go on in more ways than that; give more, or a smaller variant"
+                    f"nodes={most}: {self.game.title} can go on in more ways than that; give more, a smaller variant,"
+                    " or estimate by catlib.solving.search_unseen"
                 )
             first = len(self.player)
             self.child += range(first, first + len(below))

@@ -88,7 +88,7 @@ class Proof(NamedTuple):
 
     >>> import catlib; game = catlib.load("cat_cab", players=3)
     >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
-    >>> solve(game, game.initial_state(), goal).proof.improving
+    >>> solve_goal(game, game.initial_state(), goal).proof.improving
     0
     """
 
@@ -116,7 +116,7 @@ class ExactSolution:
 
     >>> import catlib; game = catlib.load("cat_cab", players=3)
     >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
-    >>> solve(game, game.initial_state(), goal).value
+    >>> solve_goal(game, game.initial_state(), goal).value
     Fraction(1, 3)
     """
 
@@ -138,7 +138,7 @@ class ExactSolution:
 
         >>> import catlib; game = catlib.load("cat_cab", players=3)
         >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
-        >>> solve(game, game.initial_state(), goal).policy(game.initial_state())  # doctest: +ELLIPSIS
+        >>> solve_goal(game, game.initial_state(), goal).policy(game.initial_state())  # doctest: +ELLIPSIS
         Traceback (most recent call last):
         ...
         ValueError: goal 'start': nobody decides at round 1...
@@ -150,7 +150,7 @@ class ExactSolution:
 
         >>> import catlib; game = catlib.load("cat_cab", players=3)
         >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
-        >>> solve(game, game.initial_state(), goal).outcomes()[5]
+        >>> solve_goal(game, game.initial_state(), goal).outcomes()[5]
         Outcome(outcome=5, probability=Fraction(1, 6), value=Fraction(19, 27))
         """
         return self._solved.outcomes(self.state if state is None else state)
@@ -160,7 +160,7 @@ class ExactSolution:
 
         >>> import catlib; game = catlib.load("cat_cab", players=3)
         >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
-        >>> solve(game, game.initial_state(), goal).distribution()
+        >>> solve_goal(game, game.initial_state(), goal).distribution()
         Pmf({0: 2, 1: 1})
         """
         return self._solved.distribution(self.state, action)
@@ -172,8 +172,8 @@ class ExactSolution:
         return self._view
 
 
-def solve(game: Any, state: State, goal: Goal, *, limit: int = STATE_LIMIT) -> ExactSolution:
-    """The exact value of every option at a state, with a proof; what was solved is kept for later states.
+def solve_goal(game: Any, state: State, goal: Goal, *, limit: int = STATE_LIMIT) -> ExactSolution:
+    """Value every option at a state exactly, with a proof; what was solved is kept for later states.
 
     An option that leads into a loop without a way out is worse than any other. Raise EndlessPlay where the goal's seat
     has no other, or two seats could each wait for the other to leave a loop for ever; TooManyStates where more than
@@ -194,7 +194,7 @@ def solve(game: Any, state: State, goal: Goal, *, limit: int = STATE_LIMIT) -> E
     ...     until=lambda s: s.phase not in (ROLLING, KEEP) or s.seat != state.seat,
     ...     value=lambda s: s.sabotage,
     ... )
-    >>> for option in solve(game, state, goal).options:
+    >>> for option in solve_goal(game, state, goal).options:
     ...     print(option.label, option.value, option.regret)
     keep all dice 0 15/16
     roll again: white die 1 15/16 0
@@ -311,7 +311,7 @@ class Solver:
                 node = view.graph.number.get(view.graph.key(state))
                 if node is not None:
                     return view.graph.first_mover(node)
-        return first_decider(self.game, state, self.goal.until, self.goal.abstraction, self.goal.successor)
+        return first_decider(self.game, state, self.goal.until, self.goal.abstraction, self.goal.successor, self.limit)
 
 
 # Forward: distributions

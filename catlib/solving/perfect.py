@@ -15,7 +15,7 @@ from catlib.chance import fixed, spaced
 from catlib.game import Game, marked_open, together
 from catlib.solving.cfr import cfr
 from catlib.solving.values import ROUNDING
-from catlib.solving.whole_game import TooLarge, solve
+from catlib.solving.whole_game import TooLarge, solve_whole
 
 FIRST, MOST_STARTS = "whoever decides first", 5_000
 ROUNDS, NODES = 300, 5_000  # of CFR+, where hands are hidden
@@ -59,7 +59,7 @@ def first_advantage(game: Game, *, states: int = 2_000_000) -> Advantage:
     if game.words.HIDDEN and game.num_players <= 2 and not together(game.rules):
         with contextlib.suppress(TooLarge):
             return _hidden(game)
-    found = solve(game, states=states, lead=True, open_hands=True)
+    found = solve_whole(game, states=states, lead=True, open_hands=True)
     if game.num_players == 1 or together(game.rules):
         return Advantage("", found.low, found.high, found.mark, found.states)
     starts = _starts(game)

@@ -13,7 +13,7 @@ from typing import Any
 from catlib.engine import look_up
 from catlib.game import Game, together
 from catlib.rules.wasm import host_name
-from catlib.solving.whole_game import Solution, solve
+from catlib.solving.whole_game import Solution, solve_whole
 
 POSITIONS, BYTES, SECONDS = 100_000, 24_000_000, 1.0  # listed at first; of them all; and how long
 ENDING = 0.25  # of the listed positions not yet looked at: with fewer it is worth going on
@@ -108,7 +108,7 @@ class _Clock:
 
 def _within(game: Game, state: Any, states: int, clock: _Clock) -> Solution | None:
     try:
-        return solve(game, state, states=states, wins=True, going=clock)
+        return solve_whole(game, state, states=states, wins=True, going=clock)
     except (ValueError, _TooLong):  # too large, or what one wins is not lost by the other
         return None
 

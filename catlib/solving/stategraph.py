@@ -99,11 +99,7 @@ class StateGraph:
             if self.cost is not None:
                 self.costs.append(self.cost(state) if steps else 0)
             self._append(aim, steps, found)
-            if len(states) > self.limit:
-                raise TooManyStates(
-                    f"more than {self.limit} states can follow: stop earlier (until), say what matters (abstraction) "
-                    "or allow for more (limit)"
-                )
+            _check_size(len(states), self.limit)
             if names:
                 self.moves[len(self.aim) - 1] = dict(zip(dict.fromkeys(names), found, strict=True))
         return states
@@ -165,6 +161,7 @@ def first_decider(
     until: Callable[[State], bool],
     abstraction: Callable[[State], Hashable] | None,
     successor: Callable[[State, int], State] | None,
+    limit: int,
 ) -> int:
     """Who decides first along the first outcomes after a state; seat 0 if nobody will."""
     key, step = key_of(game, abstraction), successor or game.successor
@@ -177,8 +174,17 @@ def first_decider(
         if player >= 0:
             return player
         seen.add(key(state))
+        _check_size(len(seen), limit)
         waiting.extend(step(state, outcome) for outcome, _ in reversed(game.chance_weights(state)))
     return 0
+
+
+def _check_size(states: int, limit: int) -> None:
+    if states > limit:
+        raise TooManyStates(
+            f"more than {limit} states can follow: stop earlier (until), say what matters (abstraction) or allow more"
+            " (limit)"
+        )
 
 
 def check_policy(policy: Any) -> None:

@@ -1,4 +1,4 @@
-"""What a whole game is worth when all play their best, with bounds that are proved: chance and loops included.
+"""Whole games at best play, with bounds that are proved: chance and loops included.
 
 For games for one, and for two whose payoffs always add up to the same. All positions that can be reached are listed
 with what follows them; loops are found (Tarjan, 1972) and worked out one after the other from the end of the game back,
@@ -6,8 +6,8 @@ each by value iteration from below and from above (Haddad and Monmege, Interval 
 whatever a game that never ends may pay between the least and the most that is paid anywhere, and every rounding of a
 float is taken to the wrong side, so that the value surely lies between them.
 
-Everybody is taken to see the whole position, so a game with hidden hands is refused (there is `catlib.solving.cfr`), or
-with `open_hands` solved as another game, which every result then says.
+Everybody is taken to see the whole position, so a game with hidden hands is refused (`catlib.solving.cfr` takes it),
+or with `open_hands` solved as another game, which every result then says.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ SLICE, SWEPT = 5_000, 500_000  # positions listed, or looked at for bounds, befo
 PAUSE = 3  # why a search stopped: a slice is done
 
 
-def solve(
+def solve_whole(
     game: Game,
     state: Any = None,
     *,
@@ -71,12 +71,12 @@ def solve(
     going: Callable[[int, int], Any] = lambda known, opened: None,
     compile: bool | None = None,
 ) -> Solution:
-    """What a position and every action there is worth, when all play their best to the end.
+    """Solve a position and every action there, when all play their best to the end.
 
-    At most so many `states` are listed; each loop is worked out until its bounds lie within `tolerance`. Where play can
-    go round for ever and both seats like that, the bounds stay apart. With `lead` two seats play for how much they are
-    ahead of each other, so that payoffs may add up to anything: a draw may pay nobody. With `wins` a win counts 2, a
-    tie 1 and a loss 0, whatever is paid, and those who win together (`catlib.game.winning`) want the same. With
+    At most that many `states` are listed; each loop is worked out until its bounds lie within `tolerance`. Where play
+    can go round for ever and both seats like that, the bounds stay apart. With `lead` two seats play for how much they
+    are ahead of each other, so that payoffs may add up to anything: a draw may pay nobody. With `wins` a win counts 2,
+    a tie 1 and a loss 0, whatever is paid, and those who win together (`catlib.game.winning`) want the same. With
     `open_hands` a game with hidden hands is solved as if everybody saw them, and its marks say so. `going(known,
     opened)` is called now and then with how many positions were found and looked at; what it raises ends the work.
     Raise TooLarge before anything is worked out if there are more positions, HiddenHands for hidden hands, and
@@ -85,7 +85,7 @@ def solve(
 
     >>> from catlib import load
     >>> game = load("washi_cat", board="tiny", drawing="board", specials=0, turn_limit=4)
-    >>> solve(game, states=10).value  # doctest: +ELLIPSIS
+    >>> solve_whole(game, states=10).value  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     ...
     catlib.solving.values.TooLarge: states=10: Washi Cat has more positions than that ...
@@ -93,7 +93,9 @@ def solve(
     began = time.perf_counter()
     as_one = together(game.rules)
     if game.num_players > 2 and not as_one:
-        raise ValueError(f"{game.title}: {game.num_players} seats play; a game for one or two can be solved")
+        raise ValueError(
+            f"{game.title}: {game.num_players} seats play; a game for one or two can be solved, and a goal in any"
+        )
     marked_open(game, "", open_hands)
     state = game.initial_state() if state is None else state
     most, precise = whole("states", states), positive("tolerance", tolerance)

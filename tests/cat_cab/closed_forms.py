@@ -14,7 +14,7 @@ from catlib.games.cat_cab.goals import turn
 from catlib.games.cat_cab.passengers import new_passenger
 from catlib.games.cat_cab.rules import next_stage
 from catlib.games.cat_cab.setup import NIBBLES, PATROL
-from catlib.solving.exact import solve
+from catlib.solving import solve
 
 from ..everywhere import game_of, told
 
@@ -100,7 +100,7 @@ def check_best_turn(rng: random.Random) -> int:
         seat=0,
         others=lambda at: game.legal_actions(at)[0],
     )
-    expected, found = solve(game, state, goal).value, odds.best_turn(d6, d8, curses=curses, items=True, game=game)
+    expected, found = solve(game, goal, state).value, odds.best_turn(d6, d8, curses=curses, items=True, game=game)
     assert expected == found, told(game, {}, state, expected, found)
     assert found == odds.best_turn_distribution(d6, d8, curses=curses, items=True, game=game).mean
     return 1
@@ -118,7 +118,7 @@ def check_reach(rng: random.Random) -> int:
         seat=0,
         others=lambda at: game.legal_actions(at)[0],
     )
-    expected = solve(game, state, goal).value
+    expected = solve(game, goal, state).value
     found = odds.reach(spaces, d6, d8, exactly=exactly, curses=curses, items=True, game=game)
     assert expected == found, told(game, {}, state, spaces, exactly, expected, found)
     return 1
@@ -137,7 +137,7 @@ def check_items(rng: random.Random) -> int:
             seat=0 if manner == "for the item" else -1,
             others=lambda at: game.legal_actions(at)[0],
         )
-        expected, found = solve(game, state, goal).value, odds.item_chance("own D8", d6, d8, manner=manner, game=game)
+        expected, found = solve(game, goal, state).value, odds.item_chance("own D8", d6, d8, manner=manner, game=game)
         assert expected == found, told(game, {}, state, manner, expected, found)
     return 2
 

@@ -13,8 +13,7 @@ from catlib.game import Goal
 from catlib.games.cat_cab import odds, phases
 from catlib.games.cat_cab.duels import begin_duel
 from catlib.games.cat_cab.goals import turn
-from catlib.solving import distribution
-from catlib.solving.exact import solve
+from catlib.solving import distribution, solve
 
 from ..everywhere import game_of, told
 from .closed_forms import net_of, rolled
@@ -141,7 +140,7 @@ def check_rush_hour(rng: random.Random) -> int:
             seat=0 if manner == "best" else -1,
             others=lambda at: game.legal_actions(at)[0],
         )
-        return solve(game, state, goal).value
+        return solve(game, goal, state).value
 
     found = odds.rush_hour(spaces, turns, d6, d8, manner=manner, items=True, farthest=farthest, game=game)
     expected = chance(spaces, turns)

@@ -9,7 +9,7 @@ from catlib.game import Goal
 from catlib.games.cat_cab import phases
 from catlib.games.cat_cab.goals import LAND, LEAVE, NEARER_EXIT, NEARER_PASSENGER, goals, movement_ahead
 from catlib.games.cat_cab.setup import EACH_MOVE, NODES, OUT, HouseRules
-from catlib.solving.exact import solve
+from catlib.solving import solve
 
 from ..everywhere import game_of, step, told
 from . import closed_forms, contests
@@ -100,8 +100,8 @@ def compare(rng: random.Random, name: str, board: dict[str, Any]) -> int:
         goal = goals(game)[name]
         if not goal.until(state):
             break
-    mine = solve(game, state, goal)
-    told_by_rules = solve(game, state, played_out(game, state, seat, name))
+    mine = solve(game, goal, state)
+    told_by_rules = solve(game, played_out(game, state, seat, name), state)
     assert told_by_rules.value == mine.value, told(game, BASE, state, name, told_by_rules.value, mine.value)
     theirs = {option.action: option.value for option in told_by_rules.options}
     found = {option.action: option.value for option in mine.options}

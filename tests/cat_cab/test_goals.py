@@ -15,7 +15,7 @@ from catlib.games.cat_cab.dice import NOTHING
 from catlib.games.cat_cab.goals import CHANCES, LAND, LEAVE, NEARER_EXIT, NEARER_PASSENGER, NET, turn
 from catlib.games.cat_cab.setup import BLOCKED, NODES, OUT, WHITE
 from catlib.play import valuing as worths
-from catlib.solving import exact
+from catlib.solving import exact, solve
 
 from .houses import sampled
 from .positions import go_on
@@ -26,11 +26,11 @@ DUELS = (phases.DUEL_ROLL, phases.DUEL_KEEP)
 def value(game: Any, state: Any, name: str) -> Fraction:
     """What a state is worth; nothing where the goal has nothing to say."""
     goal = goals.goals(game)[name]
-    return Fraction(0) if goal.until(state) else exact.solve(game, state, goal).value
+    return Fraction(0) if goal.until(state) else solve(game, goal, state).value
 
 
 def options(game: Any, state: Any, name: str) -> dict[int, Fraction]:
-    return {option.action: option.value for option in exact.solve(game, state, goals.goals(game)[name]).options}
+    return {option.action: option.value for option in solve(game, goals.goals(game)[name], state).options}
 
 
 def moving(game: Any, ones: int, twos: int, curses: int = 0, **facts: Any) -> Any:
@@ -145,7 +145,7 @@ def test_lumping_changes_nothing(name: str, faces: tuple[int, ...]) -> None:
         state = game.successor(state, face - 1)
     goal = goals.goals(game)[name]
     slow = exact.Solver(game, replace(goal, abstraction=None, action_classes=None)).solve(state)
-    fast = exact.solve(game, state, goal)
+    fast = solve(game, goal, state)
     assert slow.options == fast.options
     assert fast.proof.improving == 0
     assert fast.proof.states < slow.proof.states
@@ -178,7 +178,7 @@ def test_the_narrow_world_is_the_game(name: str) -> None:
             same_turn = after.seat == state.seat and after.turns == state.turns
             if same_turn and not goal.until(after):
                 seen += 1
-                assert worth == exact.solve(game, after, goal).value
+                assert worth == solve(game, goal, after).value
     assert seen > 50
 
 
@@ -227,7 +227,7 @@ def test_a_boost_counts() -> None:
     worth = options(game, state, LAND)
     assert worth[3] == Fraction(1, 18)
     assert max(options(game, state, LEAVE).values()) == 0
-    rolls = exact.solve(game, game.successor(state, 3), goals.goals(game)[LAND]).outcomes()
+    rolls = solve(game, goals.goals(game)[LAND], game.successor(state, 3)).outcomes()
     assert [0, 0, 0, 0, Fraction(1, 6), Fraction(1, 6)] == [outcome.value for outcome in rolls]
 
 
@@ -236,7 +236,7 @@ def test_a_charm_moves_the_passenger() -> None:
     game = load("cat_cab")
     state = turn(game, 1, cell=(3, 3), passenger=(3, 4))
     state.pending, state.phase, state.items, state.ones = 0, phases.ITEM, 1, 1
-    outcomes = exact.solve(game, state, goals.goals(game)[LAND]).outcomes()
+    outcomes = solve(game, goals.goals(game)[LAND], state).outcomes()
     assert [1, 0, 1, Fraction(4, 48), 1, 1] == [outcome.value for outcome in outcomes]
 
 

@@ -20,7 +20,7 @@ from catlib.games.cat_cab import goals, odds, phases
 from catlib.games.cat_cab.duels import begin_duel
 from catlib.games.cat_cab.odds import policy as policies
 from catlib.games.cat_cab.setup import SEATS
-from catlib.solving import exact
+from catlib.solving import exact, solve
 
 from .positions import go_on
 
@@ -754,7 +754,7 @@ def test_chances_of_the_next_turn() -> None:
     game = load("cat_cab", players=2)
     state = goals.turn(game, cell=(5, 8), passenger=(2, 6), opened=True)
     mine = odds.next_turn_chances(game, state, 0)
-    assert mine[goals.LEAVE] == exact.solve(game, state, goals.goals(game)[goals.LEAVE]).value
+    assert mine[goals.LEAVE] == solve(game, goals.goals(game)[goals.LEAVE], state).value
     state.passenger = phases.NOBODY
     assert odds.next_turn_chances(game, state, 0)[goals.LAND] == 0
     state.place[1] = 1

@@ -13,7 +13,7 @@ from catlib.games.empire import phases
 from catlib.games.empire.goals import CAPTURE, HOLD, NET, goals
 from catlib.games.empire.odds import battle_at, set_chance_for
 from catlib.games.empire.sets import hand_kinds, has_set
-from catlib.solving.exact import solve
+from catlib.solving import solve
 
 from ..everywhere import game_of, step, told
 from .positions import PAIR, ROW
@@ -73,7 +73,7 @@ def compare(rng: random.Random, name: str, wanted: tuple[int, ...]) -> int:
         goal = goals(game)[name]
         if not goal.until(state):
             break
-    mine, theirs = solve(game, state, goal), solve(game, state, fought(game, state, name))
+    mine, theirs = solve(game, goal, state), solve(game, fought(game, state, name), state)
     found = {option.action: option.value for option in mine.options} or {-1: mine.value}
     expected = {option.action: option.value for option in theirs.options} or {-1: theirs.value}
     assert expected == found, told(game, base, state, name, expected, found)
@@ -101,7 +101,7 @@ def check_battle(rng: random.Random) -> int:
     names = game.house.map.names()
     seat, ends = state.seat, fought(game, state, CAPTURE)
     most = replace(ends, seat=-1, others=lambda at: max(game.legal_actions(at)))
-    expected, found = solve(game, state, most).value, battle_at(game, state, names[state.origin], names[state.target])
+    expected, found = solve(game, most, state).value, battle_at(game, state, names[state.origin], names[state.target])
     assert expected == found.capture, told(game, base, state, seat, expected, found)
     return 1
 

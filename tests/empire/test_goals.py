@@ -10,7 +10,7 @@ from catlib.games.empire import goals, odds
 from catlib.games.empire.odds import Losses
 from catlib.games.empire.phases import DEFEND, DICE, FILLING, PLACE, ROLL
 from catlib.play import valuing as worth
-from catlib.solving import exact
+from catlib.solving import exact, solve
 
 from .positions import empire, fight, play, position
 
@@ -55,7 +55,7 @@ def test_capture_is_the_whole_game_s_value():
         value=lambda s: int(s.owner[1] == 0),
         seat=0,
     )
-    solved = exact.solve(game, state, whole)
+    solved = solve(game, whole, state)
     assert {o.label: o.value for o in solved.options} == values(game, state, goals.CAPTURE)
     assert F(6610505, 10077696) == solved.value
 

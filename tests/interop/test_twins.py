@@ -11,8 +11,7 @@ import pytest
 
 from catlib import load
 from catlib.interop import Step
-from catlib.solving import cfr
-from catlib.solving.whole_game import solve
+from catlib.solving import cfr, solve
 
 from .openspiel import on_openspiel
 

@@ -28,8 +28,8 @@ from catlib.games.meow_daifugo.plays import (
     play_table,
 )
 from catlib.play import Match
-from catlib.solving import exhaustive
 
+from ..exhaustive import exhaustive
 from .positions import daifugo, position
 
 # Deals
@@ -178,9 +178,9 @@ def test_d6_twin(seed):
     state.hand[:2] = [sum(1 << c for c in first), sum(1 << c for c in second)]
     state.size[:2] = [3, 3]
     state.field[: len(field)] = sorted(c + 1 for c in field)
-    twin = exhaustive(game, state, open_hands=True)
+    twin = exhaustive(game, state)
     solved = endgame_of(game, state)
-    assert {o.action: o.low[0] for o in twin.options} == {o.action: o.value for o in solved.options}
+    assert {action: paid[0] for action, paid in twin.options.items()} == {o.action: o.value for o in solved.options}
     assert twin.values[0] == solved.value
     assert 0 == min(solved.regret(o.action) for o in solved.options)
 
@@ -189,7 +189,7 @@ def test_d6_following():
     """An endgame can be asked in the middle of a trick; the answers are those of the general search."""
     game = daifugo(2, ends="one round")
     state = position(game, "B6 W7 D1", "W8 B2 B1", top="B4", field="W3")
-    assert {o.action: o.low[0] for o in exhaustive(game, state, open_hands=True).options} == {
+    assert {action: paid[0] for action, paid in exhaustive(game, state).options.items()} == {
         o.action: o.value for o in endgame_of(game, state).options
     }
 

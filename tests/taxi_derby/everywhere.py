@@ -15,7 +15,7 @@ from catlib.games.taxi_derby.odds import heat_map, random_pair_chance, safe_ends
 from catlib.games.taxi_derby.patrol import patrol_acts
 from catlib.games.taxi_derby.setup import STEPS, laid
 from catlib.games.taxi_derby.turns import begin_turn
-from catlib.solving.exact import solve
+from catlib.solving import solve
 
 from ..everywhere import game_of, mean, position, told
 from . import plans
@@ -142,7 +142,7 @@ def game_without_patrol(game: Any) -> Any:
 def check_best_turn(rng: random.Random) -> int:
     """Every choice of a turn is worth what the best of all ways to go on is worth."""
     game, state = a_turn(rng)
-    options = solve(game, state, goals(game)[TURN]).options
+    options = solve(game, goals(game)[TURN], state).options
     for option in options:
         found = best(game, game.successor(state, option.action), state.seat)
         assert found == option.value, told(game, BASE, state, found, option)
@@ -157,7 +157,7 @@ def chance_of_a_ticket(game: Any, state: Any, seat: int) -> Fraction:
 def check_no_ticket(rng: random.Random) -> int:
     """The chance that no ticket comes is that of ending the turn where a choice leads."""
     game, state = a_turn(rng)
-    options = solve(game, state, goals(game)[UNTOUCHED]).options
+    options = solve(game, goals(game)[UNTOUCHED], state).options
     compared = 0
     for option in options:
         after = game.successor(state, option.action)
@@ -233,7 +233,7 @@ def check_patrol_car(rng: random.Random) -> int:
         state = game.successor(state, phases.END) if phases.END in game.legal_actions(state) else state
         if state.phase == phases.PATROL and game.setup.free_patrol == 0:
             break
-    options = solve(game, state, goals(game)[PATROL_CAR]).options
+    options = solve(game, goals(game)[PATROL_CAR], state).options
     for option in rng.sample(options, min(3, len(options))):
         node = option.action - phases.NODE
         cost = Fraction(0)

@@ -10,7 +10,7 @@ from catlib.games.taxi_derby.phases import DRIVE, NODE
 from catlib.games.taxi_derby.setup import STEPS
 from catlib.games.taxi_derby.turns import begin_turn
 from catlib.play import worth
-from catlib.solving.exact import solve
+from catlib.solving import solve
 
 from .positions import apart, city, distance, drive, neighbours, position, say
 
@@ -20,7 +20,7 @@ def test_the_best_option_is_the_best_turn():
     for seed in range(3):
         game, state = first_turn(seed=seed)
         for here in (state, drive(game, state, neighbours(game, state.node[0])[0])):
-            solution = solve(game, here, goals(game)[TURN])
+            solution = solve(game, goals(game)[TURN], here)
             assert best_turn(game, here).value == solution.value
             assert len(game.legal_actions(here)) == len(solution.options)
 
@@ -52,7 +52,7 @@ def test_no_ticket():
     game = city()
     state = drive(game, position(game, at=3, patrol=60), apart(game, 3, 6))
     state.patrol = apart(game, state.node[0], 7)
-    solution = solve(game, state, goals(game)[UNTOUCHED])
+    solution = solve(game, goals(game)[UNTOUCHED], state)
     for option in solution.options:
         there = game.child(state, option.action).node[0] if option.action < STEPS else state.node[0]
         over = state.moved + (option.action < STEPS) - 4
@@ -66,8 +66,8 @@ def test_luck_of_the_die():
     state = position(game, at=3, patrol=apart(game, 3, 3))
     state = say(game, drive(game, state, 3, 6), "end")
     goal = luck_goal(game, state)
-    assert Fraction(1, 4) == solve(game, state, goal).value
-    assert [1, 0, 0, 0] == [outcome.value for outcome in solve(game, state, goal).outcomes()]
+    assert Fraction(1, 4) == solve(game, goal, state).value
+    assert [1, 0, 0, 0] == [outcome.value for outcome in solve(game, goal, state).outcomes()]
     assert luck_goal(game, game.child(state, 3)) is None
 
 
@@ -87,7 +87,7 @@ def test_where_to_leave_the_patrol_car():
     """The cost of a space is what the others' best turns are worth with a harmless patrol car, less with this one."""
     game = city(3)
     parked = say(game, position(game, patrol=50), "end")
-    solution = solve(game, parked, goals(game)[PATROL_CAR])
+    solution = solve(game, goals(game)[PATROL_CAR], parked)
     spots = {spot.node: spot for spot in patrol_spots(game, parked)}
     assert {a - NODE for a in game.legal_actions(parked)} == spots.keys()
     for option in solution.options:

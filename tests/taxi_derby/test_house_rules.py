@@ -25,7 +25,7 @@ from catlib.games.taxi_derby.turns import finish_turn
 from catlib.games.taxi_derby.upgrades import has_ability, limit, reach, tier_bonus, tokens_of
 from catlib.play import Match
 from catlib.rules import TERMINAL
-from catlib.solving.exact import solve
+from catlib.solving import solve
 
 from .positions import apart, can, city, distance, drive, neighbours, outcomes, position, say, started, tile
 from .test_random_games import upgrades
@@ -445,7 +445,7 @@ def test_gap_1_21_no_chance_of_a_ticket(choice, chance):
     state = position(game, patrol=40, deck=[0] * 16)
     state.moved, state.node[0] = 9, 40
     assert Fraction(chance) == heat_map(game, state, [40])[40]
-    options = solve(game, state, goals(game)[UNTOUCHED]).options
+    options = solve(game, goals(game)[UNTOUCHED], state).options
     assert Fraction(1 - chance) == options[-1].value
 
 

@@ -212,12 +212,12 @@ def test_ahead():
 
 def test_goal():
     """Every move is worth the lead after it; the move that wins is worth most."""
-    from catlib.solving.exact import solve
+    from catlib.solving import solve
 
     game = washi("tiny", drawing="board")
     goal = goals.goals(game)[goals.AHEAD]
     state = position(game, "c2", "c3", carrying="c2", fish="e1 a1 a4")
-    solution = solve(game, state, goal)
+    solution = solve(game, goal, state)
     for option in solution.options:
         child = game.child(state, option.action)
         assert option.value == (phases.FAR if game.is_terminal(child) else goals.ahead(game, child, 0))

@@ -13,8 +13,8 @@ from catlib.games.washi_cat.mirror import mirrored, mirrored_action
 from catlib.games.washi_cat.odds import judge, solve
 from catlib.games.washi_cat.odds.solved import WORDS, is_fair, pack, pack_turned
 from catlib.games.washi_cat.phases import own_line
-from catlib.solving import exhaustive
 
+from ..exhaustive import exhaustive
 from .positions import empty
 
 FAIR = empty(3, 3, drawn_fish=[["a1", "a3"], ["c3", "c1"]], drawn_cats=[["b1"], ["b3"]])
@@ -134,11 +134,11 @@ def test_the_best_line():
     assert [found.line[0]] == [option.action for option in found.options if option.winner == 0]
 
 
-def test_solve_by_alpha_beta():
+def test_solve_by_everything():
     """Where own lines block, a game of 3 × 3 ends by itself, and the search of everything finds the same winner."""
     for specials in (0, 1):
         game = washi(FAIR, specials=specials, own_line_blocks=True)
-        values = exhaustive(game, nodes=2_000_000).values if specials == 0 else None
+        values = exhaustive(game).values if specials == 0 else None
         found = solve(game, positions=50_000)
         assert "exact" == found.mark
         if values is not None:

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from catlib.chance import Pmf
 from catlib.game import Game, Goal
 from catlib.rules import TERMINAL, lowest_place
-from catlib.solving.exact import solve
+from catlib.solving import solve
 
 from . import phases
 from .curses import add_curse, cancelled, may_reroll
@@ -372,10 +372,10 @@ def goals(game: Game) -> dict[str, Goal]:
     `catlib.solving.tree_search` estimates it.
 
     >>> from catlib import load
-    >>> from catlib.solving import exact
+    >>> from catlib.solving import solve
     >>> game = load("cat_cab")
     >>> state = turn(game, d6=2, cell=(1, 1), passenger=(1, 2))
-    >>> {name: str(exact.solve(game, state, goal).value) for name, goal in goals(game).items()}
+    >>> {name: str(solve(game, goal, state).value) for name, goal in goals(game).items()}
     {'net spaces': '4061/2048', 'land on the passenger': '10879/11520', 'leave the city': '0',
      'nearer to the passenger': '5119/5760', 'nearer to the exit': '33/16'}
     """
@@ -403,10 +403,10 @@ def net_goal(game: Game, value: Callable[[int], int | Fraction], name: str, sent
     """A goal for a turn whose net spaces are worth `value(net)`.
 
     >>> from catlib import load
-    >>> from catlib.solving import exact
+    >>> from catlib.solving import solve
     >>> game = load("cat_cab")
     >>> far = net_goal(game, lambda net: int(net >= 2), "two spaces", "Chance to get two spaces ahead.")
-    >>> exact.solve(game, turn(game, d6=1), far).value
+    >>> solve(game, far, turn(game, d6=1)).value
     Fraction(1, 2)
     """
     return turn_goal(game, name, sentence, lambda streets, journey: value(net_worth(streets, journey)), local=False)
@@ -518,7 +518,7 @@ def turn_distribution(game: Game) -> Pmf:
     >>> turn_distribution(load("cat_cab", white_dice=1, item_limit=0)).mean
     Fraction(255, 256)
     """
-    return solve(game, turn(game), goals(game)[NET]).distribution()
+    return solve(game, goals(game)[NET], turn(game)).distribution()
 
 
 def luck_goal(game: Game, state: Any) -> Goal | None:

@@ -42,10 +42,10 @@ class End(NamedTuple):
 def goals(game: Game) -> dict[str, Goal]:
     """What a driver can want from the turn, by name; each is exact, the last one where the patrol car is moved.
 
-    >>> from catlib.solving.exact import solve
+    >>> from catlib.solving import solve
     >>> from catlib.games.taxi_derby.odds import first_turn
     >>> game, state = first_turn()
-    >>> solution = solve(game, state, goals(game)[TURN])
+    >>> solution = solve(game, goals(game)[TURN], state)
     >>> len(solution.options), round(float(solution.value), 2)
     (4, 5.0)
     """

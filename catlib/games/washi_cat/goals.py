@@ -51,9 +51,9 @@ def goals(game: Game) -> dict[str, Goal]:
     """What a player can want from a move, by name; exact from any turn.
 
     >>> import catlib
-    >>> from catlib.solving.exact import solve
+    >>> from catlib.solving import solve
     >>> game = catlib.load("washi_cat", board="tiny", drawing="board")
-    >>> solve(game, game.initial_state(), goals(game)[AHEAD]).value
+    >>> solve(game, goals(game)[AHEAD]).value
     Fraction(1, 1)
     """
     sentence = "How many fewer steps you need than your opponent after the move, without jumps; no path counts as 99."

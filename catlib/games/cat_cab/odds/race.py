@@ -8,8 +8,7 @@ from typing import Any, Literal, NamedTuple
 
 from catlib.chance import Pmf, whole
 from catlib.game import Game
-from catlib.solving import Solver
-from catlib.solving.exact import solve
+from catlib.solving import Solver, solve
 
 from ..goals import LAND, LEAVE, check_dice, goals, net_goal, next_turn, turn
 from .rolls import one_roll
@@ -110,7 +109,7 @@ def next_turn_chances(game: Game, state: Any, seat: int) -> dict[str, Fraction]:
     """
     begun = next_turn(game, state, seat)
     found = {name: goals(game)[name] for name in (LAND, LEAVE)}
-    return {name: Fraction(0) if goal.until(begun) else solve(game, begun, goal).value for name, goal in found.items()}
+    return {name: Fraction(0) if goal.until(begun) else solve(game, goal, begun).value for name, goal in found.items()}
 
 
 class Stay(NamedTuple):

@@ -20,7 +20,7 @@ from catlib.games.cat_cab.curses import add_curse, may_reroll
 from catlib.games.cat_cab.goals import NET, goals, turn
 from catlib.games.cat_cab.setup import WHITE
 from catlib.rules import lowest_place
-from catlib.solving import exact
+from catlib.solving import Solver, distribution
 from catwidgets.draw import Die, Scene, dice_tray, pieces, rect, text, token
 from catwidgets.teach import Exhibit, Picture
 
@@ -43,9 +43,9 @@ def road() -> Game:
 
 
 @functools.cache
-def best_solver() -> exact.Solver:
+def best_solver() -> Solver:
     """What every option is exactly worth in net spaces."""
-    return exact.Solver(road(), goals(road())[NET])
+    return Solver(road(), goals(road())[NET])
 
 
 def position(dice: str, curses: int = 0) -> State:
@@ -139,7 +139,7 @@ def _driver_distribution(habits: tuple[str, ...], dice: int, curses: int) -> Pmf
     if len(habits) != limit or any(habit not in HABITS for habit in habits):
         raise ValueError(f"habits={list(habits)}: {limit} of them are wanted, each one of {', '.join(HABITS)}")
     goal = goals(road())[NET]
-    return exact.distribution(
+    return distribution(
         road(),
         turn(road(), dice, curses=curses),
         goal.until,
