@@ -44,7 +44,6 @@ LOOKS = {"pot": Track(30), "score": Track("target")}
 # %% [markdown]
 # A *house rule* is a number that a table agrees on before it plays. It has a default, bounds, and a sentence.
 
-
 # %%
 class HouseRules(House):
     target: int = Field(100, ge=2, le=1000, description="Points that win.")
@@ -56,7 +55,6 @@ class HouseRules(House):
 #
 # Three rules make the game: who decides next, what an action changes, and what everybody gets at the end.
 
-
 # %%
 @rule
 def current_player(setup, state):
@@ -67,7 +65,6 @@ def current_player(setup, state):
 # %% [markdown]
 # When chance decides, the action is the number of the outcome: 0 for a rolled 1, up to 5 for a 6. More points than are
 # needed to win do not count.
-
 
 # %%
 @rule

@@ -65,7 +65,7 @@ def test_an_unknown_goal_is_refused():
 
 
 def test_an_exact_goal_is_what_exact_says():
-    """Options, values and regrets are those of `exact.solve`, and so is the distribution after a choice."""
+    """Options, values and regrets are those of `solve`, and so is the distribution after a choice."""
     match = at_dice()
     solution = solve(match.game, cab_goals(match.game)["net spaces"], match.state)
     found = worth(match.game, match.state, "net spaces")
