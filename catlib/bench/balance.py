@@ -103,7 +103,7 @@ class _Search:
         self.troubles: list[str] = []
 
     def sign(self, value: Any) -> int:
-        """Which seat wins more often at a value: 1 the first, −1 the second, 0 if that is not sure."""
+        """Return which seat wins more often at a value: 1 the first, −1 the second, 0 if that is not sure."""
         workers, executor, limit = self.where
         variant = {label({self.rule: value}): varied(self.game, {self.rule: value})}
         names, task = task_of(variant, self.bots, self.seed, limit=limit)

@@ -1,4 +1,4 @@
-"""What is done of a long run, kept in a folder, so that it goes on after a crash with nothing played twice.
+"""Checkpoints of a long run in a folder: it goes on after a crash with nothing played twice.
 
 Each file holds the counts of some games in a row, as Parquet with a checksum over all that it says; it is written
 beside its place and moved there when it is whole. Files say which rules, bots and seeds they are of.
@@ -131,7 +131,7 @@ class Checkpoints:
 
 
 def plan_of(task: Task) -> dict[str, Any]:
-    """What a run is of, in words that can be compared."""
+    """Return what a run is of, in words that can be compared."""
     return {
         "catlib": __version__,
         "variants": [game.saved_spec() for game in task.games],
@@ -142,7 +142,7 @@ def plan_of(task: Task) -> dict[str, Any]:
 
 
 def _differs(there: dict[str, Any], here: dict[str, Any]) -> str:
-    """What is not alike in two plans, the first such thing by name."""
+    """Return what is not alike in two plans, the first such thing by name."""
     name = next(name for name in {**here, **there} if there.get(name) != here.get(name))
     return f"it is of other {name} ({json.dumps(there.get(name))}, and here {json.dumps(here.get(name))})"
 

@@ -57,12 +57,12 @@ class Comparison(Result):
 
     @property
     def games(self) -> int:
-        """How many games of each variant were played."""
+        """The number of games of each variant."""
         return self.run.tallies[0].games
 
     @cached_property
     def findings(self) -> tuple[Finding, ...]:
-        """What each variant is like, in order."""
+        """All findings about the variants, in order."""
         each = zip(self.names, self.task.games, self.task.bots, self.run.tallies, strict=True)
         plain = [one for name, game, bots, tally in each for one in found(name, game, bots, tally, self.confidence)]
         looked_at = zip(self.names, self.traces, strict=False)
@@ -71,7 +71,7 @@ class Comparison(Result):
 
     @cached_property
     def differences(self) -> tuple[Finding, ...]:
-        """How each later variant differs from the first: its number less the first's."""
+        """The differences of each later variant from the first: its number less the first's."""
         rows: list[Finding] = []
         first = self.run.tallies[0]
         for i, pair in enumerate(self.run.pairs, 1):
@@ -108,7 +108,7 @@ class Comparison(Result):
         return variant
 
     def shared_luck(self, variant: str | None = None, seat: int = 0) -> float:
-        """How many times as many games of independent luck would tell the win rates apart as well as these.
+        """Return how many times as many games of independent luck would tell the win rates apart as well as these.
 
         Of the second variant beside the first unless another is named. Endless where no game's winner changed. Raises
         ValueError where there is no second one or no such seat, KeyError for another variant.
@@ -137,12 +137,12 @@ class Comparison(Result):
 
     @property
     def sentence(self) -> str:
-        """How much was played."""
+        """The number of games, in words."""
         return f"{spaced(self.games)} games of each variant"
 
     @property
     def variants(self) -> dict[str, str]:
-        """What is played in each variant, and by whom."""
+        """The game and the bots of each variant."""
         each = zip(self.names, self.task.games, self.task.bots, strict=True)
         return {name: f"{game!r}, bots {', '.join(bots)}" for name, game, bots in each}
 
@@ -263,7 +263,7 @@ def _skill(
     confidence: float,
     where: tuple[Any, Any],
 ) -> Iterator[Finding]:
-    """What luck and skill explain, and what a deeper search wins, of each variant."""
+    """Yield what luck and skill explain, and what a deeper search wins, of each variant."""
     how: dict[str, Any] = {"seed": seed, "confidence": confidence, "workers": where[0], "executor": where[1]}
     for name, game, bots in zip(names, task.games, task.bots, strict=True):
         if skill:

@@ -1,4 +1,4 @@
-"""What a game is like to play: lead changes, drama, decisiveness, comebacks, and decisions that matter.
+"""Measures of play: lead changes, drama, decisiveness, comebacks, and decisions that matter.
 
 The first three are Browne's measures, of a game's turns n = 0 … M − 1 with each seat's chance E(n) to win:
 
@@ -50,7 +50,7 @@ def lead_changes(chances: Sequence[Sequence[float]], playouts: int) -> float:
 
 
 def drama(chances: Sequence[Sequence[float]], winner: int) -> float:
-    """How far behind the later winner was while behind.
+    """Return how far behind the later winner was while behind.
 
     >>> drama([(0.5, 0.5), (0.32, 0.68), (0.9, 0.1)], winner=0)
     0.6
@@ -71,7 +71,7 @@ def decisiveness(chances: Sequence[Sequence[float]], winner: int) -> float:
 
 
 def comeback(chances: Sequence[Sequence[float]], winner: int) -> bool:
-    """Whether the winner once had less than half of an equal share.
+    """Return whether the winner once had less than half of an equal share.
 
     >>> comeback([(0.5, 0.5), (0.2, 0.8)], winner=0)
     True
@@ -137,13 +137,13 @@ MEASURES = (
 
 
 def _values(told: Told, traces: Sequence[Trace]) -> dict[int, float]:
-    """What a measure is, by the number of the game; of those that came to an end."""
+    """Return what a measure is, by the number of the game; of those that came to an end."""
     each = ((one.number, told.of(one)) for one in traces if one.ended)
     return {number: float(value) for number, value in each if value is not None}
 
 
 def traced_findings(name: str, traces: Sequence[Trace], confidence: float) -> Iterator[Finding]:
-    """What traces of a variant's games say."""
+    """Yield what traces of a variant's games say."""
     for told in MEASURES:
         if values := list(_values(told, traces).values()):
             found = mean_of_few(values, confidence, told.unit)
@@ -154,7 +154,7 @@ def traced_findings(name: str, traces: Sequence[Trace], confidence: float) -> It
 def traced_differences(
     names: tuple[str, str], traces: tuple[Sequence[Trace], Sequence[Trace]], common: bool, confidence: float
 ) -> Iterator[Finding]:
-    """How what traces say differs, second less first: game by game where both share their luck."""
+    """Yield how what traces say differs, second less first: game by game where both share their luck."""
     for told in MEASURES:
         first, second = (_values(told, some) for some in traces)
         unit = "points" if told.unit else ""

@@ -38,7 +38,7 @@ class Played(NamedTuple):
 
 @rule
 def holds(actions, n, action):
-    """Whether an action is among the first n; what takes most or stops often is the last."""
+    """Return whether an action is among the first n; what takes most or stops often is the last."""
     i = n - 1 if actions[n - 1] == action else 0
     while i < n and actions[i] != action:
         i += 1

@@ -108,14 +108,14 @@ def _closest(game: Game, bots: Sequence[str], seed: int, tally: Tally, many: int
 
 
 def _apart(one: Trace) -> float:
-    """How far the best seat's chance was from the next one's, on average over the turns; alone, from its opposite."""
+    """Return how far the best seat was from the next, on average over the turns; alone, from its opposite."""
     rows = [row if len(row) > 1 else (row[0], 1 - row[0]) for row in one.chances]
     gaps = [first - second for *_, second, first in map(sorted, rows)]
     return sum(gaps) / len(gaps)
 
 
 def _always_alike(game: Game, tally: Tally) -> bool:
-    """Whether somebody plays alone, or all together, and always wins, or never does."""
+    """Return whether somebody plays alone, or all together, and always wins, or never does."""
     return (game.num_players == 1 or together(game.rules)) and tally.won_by(0) in (0, tally.counted)
 
 

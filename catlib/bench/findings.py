@@ -1,4 +1,4 @@
-"""What a run of games says: each number with its interval and a plain sentence."""
+"""Findings of a run of games: each number with its interval and a plain sentence."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TRACED = ("lead change", "drama", "decisiveness", "comebacks", GAP, MATTERED, NE
 
 
 def not_found(measure: str, who: str, known: Iterable[Finding]) -> str:
-    """What is said where no finding has a name: what there is, or how to get it.
+    """Return what is said where no finding has a name: what there is, or how to get it.
 
     >>> not_found("drama", "", [])
     "'drama': only games that are looked at closely tell it; ask for some, such as traces=50"
@@ -126,7 +126,7 @@ def _rates_by_bot(name: str, bots: tuple[str, ...], tally: Tally, confidence: fl
 
 
 def _rates_by_place(name: str, game: Game, tally: Tally, confidence: float) -> Iterator[Finding]:
-    """Where a game tells winners apart by something, such as who began: how often each wins."""
+    """Yield where a game tells winners apart by something, such as who began: how often each wins."""
     by = game.rules.WINNER_BY
     for place, who in enumerate(place_names(by, game.num_players), 1):
         rate = estimate.proportion(tally.values.get(by or "", Counter())[place], tally.counted, confidence)
@@ -143,7 +143,7 @@ def _share(won: Counter[int], seats: int, confidence: float) -> Estimate:
 
 
 def _advantage(name: str, game: Game, tally: Tally, confidence: float) -> Finding:
-    """How much more often than an equal share the first player wins; by who began, where the game says who did."""
+    """Return how much more than an equal share the first player wins; by who began, where the game says who did."""
     measure, seats = game.rules.WINNER_BY, game.num_players
     if measure is None:
         won, everybody = tally.won_by(0), sum(tally.won_by(seat) for seat in range(seats))
@@ -158,7 +158,7 @@ def _advantage(name: str, game: Game, tally: Tally, confidence: float) -> Findin
 
 
 def _completion(name: str, game: Game, tally: Tally, confidence: float) -> Iterator[Finding]:
-    """How many games somebody wins, how many several share, and how the others end: all games, with no rest."""
+    """Yield how many games somebody wins, how many several share, and how the others end: all games, with no rest."""
     rate = estimate.proportion(tally.counted - tally.winners[0], tally.counted, confidence)
     how = endings(game.rules, game.num_players, tally.winners, tally.unfinished)
     rest = {"are drawn": how.get(DRAWN, 0), "do not end": how[UNFINISHED]}
@@ -170,7 +170,7 @@ def _completion(name: str, game: Game, tally: Tally, confidence: float) -> Itera
 
 
 def _payoffs(name: str, rules: Any, tally: Tally, confidence: float) -> Iterator[Finding]:
-    """What each seat is paid, where that says more than who wins; once where all are paid alike."""
+    """Yield what each seat is paid, where that says more than who wins; once where all are paid alike."""
     for column in payoff_columns(tally)[: 1 if together(rules) else None]:
         value = estimate.mean(tally.values[column], confidence)
         called = "payoff of everybody" if together(rules) else column
@@ -202,7 +202,7 @@ def _lengths(name: str, tally: Tally, confidence: float) -> Iterator[Finding]:
 
 
 def length_column(*tallies: Tally) -> str:
-    """What games differ by in length: turns, else decisions, as where one plays alone, else steps, as without both.
+    """Return what lengths differ by: turns, else decisions, as where one plays alone, else steps, as without both.
 
     >>> alone = {"turns": Counter({1: 3}), "decisions": Counter({1: 3}), "steps": Counter({4: 2, 6: 1})}
     >>> length_column(Tally(values=alone))
@@ -237,7 +237,7 @@ def differences(
     seats: int,
     rules: Any = None,
 ) -> Iterator[Finding]:
-    """How the second variant differs from the first, second less first: game by game where they share their luck.
+    """Yield how the second variant differs from the first, second less first: game by game where they share their luck.
 
     `pair` is None where they do not; `rules` are the game's, which may name teams and what winners are told apart by.
     """
@@ -267,7 +267,7 @@ def differences(
 def _ways_to_win(
     rules: Any, seats: int, tallies: tuple[Tally, Tally]
 ) -> Iterator[tuple[str, str, str, Callable[[int], bool]]]:
-    """What is compared of who has won: the measure, whose it is, its words, and whether a game counts by its bits."""
+    """Yield ways to win: the measure, whose it is, its words, and whether a game counts by its bits."""
     if rules and together(rules):
         yield "win rate", "", "all win together", bool
         return
@@ -320,7 +320,7 @@ def difference_words(what: str, value: Estimate, names: tuple[str, str]) -> str:
 
 
 def shared_luck(pair: Pair, seat: int) -> float:
-    """How many times as many games it would take without common random numbers for as narrow an interval.
+    """Return how many times as many games it would take without common random numbers for as narrow an interval.
 
     The sum of both variances by the variance of the difference, game by game.
     """

@@ -25,7 +25,7 @@ ASK = 1.0  # seconds between two looks how many workers a cluster has
 
 
 class Task(NamedTuple):
-    """What is to be played: the variants' games, a bot for each seat of each, and how."""
+    """A plan: the variants' games, a bot for each seat of each, and how they are played."""
 
     games: tuple[Game, ...]
     bots: tuple[tuple[str, ...], ...]
@@ -79,7 +79,7 @@ def play_part(task: Task, start: int, stop: int) -> Part:
 
 
 def is_compiled(task: Task) -> bool:
-    """Whether all variants are played in WebAssembly."""
+    """Return whether all variants are played in WebAssembly."""
     return all(engine.can_compile(game, bots) for game, bots in zip(task.games, task.bots, strict=True))
 
 
@@ -108,7 +108,7 @@ def played(
     threads: bool,
     ready: Callable[[], object] | None = None,
 ) -> Generator[Any]:
-    """What `work(*part)` returns for each part, in order, with few parts in hand at a time.
+    """Return what `work(*part)` returns for each part, in order, with few parts in hand at a time.
 
     A pool of any kind does the work if there is one; else threads, where `threads` says that they help. Rules are
     translated before there are threads, where Ctrl-C is heard: by `ready`, or by playing the first part alone.
@@ -124,7 +124,7 @@ def played(
 
 
 def _room(executor: Any, workers: int) -> Callable[[], int]:
-    """How many parts may be in hand, asked anew now and then, as a cluster's workers come and go."""
+    """Return how many parts may be in hand, asked anew now and then, as a cluster's workers come and go."""
     room, asked = 0, -ASK
 
     def ahead() -> int:
@@ -137,7 +137,7 @@ def _room(executor: Any, workers: int) -> Callable[[], int]:
 
 
 def _width(executor: Any, workers: int) -> int:
-    """How many parts a pool can do at a time; raise BrokenExecutor for a cluster that is closed."""
+    """Return how many parts a pool can do at a time; raise BrokenExecutor for a cluster that is closed."""
     if hasattr(executor, "ncores"):  # a Dask client
         if executor.status == "closed":
             raise BrokenExecutor(f"executor: {CLOSED}")

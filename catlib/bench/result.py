@@ -1,4 +1,4 @@
-"""What the bench answers with: a sentence, and its numbers as findings, a table, a figure and a page."""
+"""Answers of the bench: a sentence, and numbers as findings, a table, a figure and a page."""
 
 from __future__ import annotations
 
@@ -52,18 +52,18 @@ class Result:
 
     @property
     def differences(self) -> Sequence[Finding]:
-        """How each later variant differs from the first."""
+        """The differences of later variants from the first."""
         return ()
 
     if TYPE_CHECKING:  # fields of some answers, worked out by others
 
         @property
         def title(self) -> str:
-            """What was asked, as a heading."""
+            """The question, as a heading."""
 
         @property
         def sentence(self) -> str:
-            """What was found, in words."""
+            """The answer in words."""
 
         @property
         def findings(self) -> Sequence[Finding]:
@@ -71,12 +71,12 @@ class Result:
 
     @property
     def variants(self) -> dict[str, str]:
-        """What is played in each variant, where the page is to say so."""
+        """The game of each variant, for the page."""
         return {}
 
     @property
     def how(self) -> str:
-        """How the numbers were found, where the page is to say so."""
+        """The way the numbers were found, for the page."""
         return ""
 
     def troubles(self) -> list[str]:

@@ -1,4 +1,4 @@
-"""Which house rules can be turned, and how far: their bounds, and variants that differ in them."""
+"""House rules that can be turned: their bounds, and variants that differ in them."""
 
 from __future__ import annotations
 

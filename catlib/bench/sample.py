@@ -33,7 +33,7 @@ class Sample:
 
     @property
     def games(self) -> int:
-        """How many games were played."""
+        """The number of games."""
         return len(self.played.ended)
 
     @cached_property

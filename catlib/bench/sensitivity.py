@@ -1,4 +1,4 @@
-"""What each house rule does: one swept over its values, or several at once with indices that say which matters.
+"""Effects of house rules: one swept over its values, or several at once with indices that say which matters.
 
 All variants share their luck, so that a curve is smooth and little of an index is noise.
 """
@@ -43,7 +43,7 @@ class Sweep(Result):
 
     @property
     def findings(self) -> tuple[Finding, ...]:
-        """What came of each set."""
+        """The estimate of each set."""
         named = [(label(point), e) for point, e in zip(self.points, self.estimates, strict=True)]
         return tuple(Finding(name, self.measure, "", e, f"{name}: {plus_minus(e)}.") for name, e in named)
 
@@ -111,7 +111,7 @@ def _estimates(
     who: str,
     where: Mapping[str, Any],
 ) -> list[Estimate]:
-    """What each point's variant gives; a variant is played once, however often it is asked for."""
+    """Return what each point's variant gives; a variant is played once, however often it is asked for."""
     variants = [varied(game, point) for point in points]
     known: dict[Game, Estimate] = {}
     new = list(dict(zip(reversed(variants), map(label, reversed(points)), strict=True)).items())[::-1]
@@ -194,7 +194,7 @@ def _point(known: Mapping[str, Sequence[Any]], row: Sequence[float]) -> dict[str
 
 @dataclass(frozen=True)
 class Indices(Result):
-    """How much of what differs between variants is each rule's: alone, and with all others it works together with.
+    """The part of each rule in what differs between variants: alone, and together with all others.
 
     `played` is the number of variants.
     """
@@ -206,7 +206,7 @@ class Indices(Result):
 
     @property
     def title(self) -> str:
-        """What the rules have a part in."""
+        """The number that the rules have a part in."""
         return f"What moves {self.measure}"
 
     @property

@@ -101,7 +101,7 @@ def _log_likelihood(counts: tuple[int, ...], chances: tuple[float, ...]) -> floa
 
 
 def _end(fits: Callable[[float], bool], inside: float, outside: float) -> float:
-    """Where a number stops to fit between one that does and the end of what can be."""
+    """Return where a number stops to fit between one that does and the end of what can be."""
     if fits(outside):
         return outside
     for _ in range(STEPS):

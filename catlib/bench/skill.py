@@ -49,7 +49,7 @@ class Skill(Result):
 
     @property
     def sentence(self) -> str:
-        """What the dice and what the players explain, between these bots."""
+        """The parts of dice and players, between these bots."""
         text = f"between the bots {', '.join(self.bots)} the dice explain {plus_minus(self.dice)} of who wins"
         return f"{text}, and who plays explains {plus_minus(self.players)}: {_which(self.dice, self.players)}."
 
@@ -76,7 +76,7 @@ def luck_and_skill(
     workers: int | None = None,
     executor: Any = None,
 ) -> Skill:
-    """How much of the variance of who wins the dice explain, and how much the players.
+    """Return how much of the variance of who wins the dice explain, and how much the players.
 
     The players are all lineups of some `bots`, by default all that are rules but the random one, if two are left (of
     more than 64 lineups, 64 drawn by lot); each plays the same `games`, twice. Skill means the difference between these
@@ -129,7 +129,7 @@ def _lineups(bots: Sequence[str], seats: int, seed: int) -> list[tuple[str, ...]
 
 
 def _twice(game: Game, lineup: Sequence[str], seed: int, number: int, games: int) -> tuple[list[int], list[int]]:
-    """Who won each game, as bits, twice: the same dice, the bots' own draws of another seed."""
+    """Return who won each game, as bits, twice: the same dice, the bots' own draws of another seed."""
     both = [drive(game, lineup, seed, 0, games, deciding=mixed(seed, 2 * number + i + 1)) for i in range(2)]
     for done in both:
         if set(done.ended) - {OVER, 0}:
@@ -228,7 +228,7 @@ def _between(seats: Sequence[Sequence[float]], sizes: Sequence[int]) -> float:
 
 @dataclass(frozen=True)
 class Deepening(Result):
-    """How often a seat wins that searches, by how many playouts a decision; `gain` is the deepest less the first."""
+    """The win rates of a seat that searches, by playouts a decision; `gain` is the deepest less the first."""
 
     rates: dict[int, Estimate]
     gain: Estimate
@@ -237,7 +237,7 @@ class Deepening(Result):
 
     @property
     def sentence(self) -> str:
-        """What each depth wins, and whether depth pays."""
+        """The rate of each depth, and the gain."""
         said = ", ".join(f"{plus_minus(rate)} with {spaced(depth)}" for depth, rate in self.rates.items())
         pays = f"{_gained(self.gain)} ({plus_minus(self.gain)})"
         return f"a seat that searches wins {said} playouts a decision: {pays}."
@@ -296,7 +296,7 @@ PAIRS = ((True, True), (True, False), (False, True), (False, False))
 
 
 def _searched(game: Game, bots: Sequence[str], seed: int, number: int, simulations: int) -> bool:
-    """Whether the seat that searches wins a game; the seats take turns."""
+    """Return whether the seat that searches wins a game; the seats take turns."""
     mine, key = number % game.num_players, key_of_game(seed, number)
     policies = [bot_policy(game, bot) for bot in bots]
     state, seat, turns, step = game.initial_state(), -1, [0] * (game.num_players + 1), 0

@@ -1,4 +1,4 @@
-"""How often each reading of the rules changes a result: the same games with and without it, with the same luck.
+"""Results that another reading of a rule changes: the same games with and without it, with the same luck.
 
 A switch is a house rule that is on or off, or a choice among readings. Both sides play the same seeds with common
 random numbers (`catlib.chance.streams`): a game whose result changes has changed by the switch and what followed.
@@ -37,7 +37,7 @@ class Effect(Result):
 
     @property
     def sentence(self) -> str:
-        """What was found, in one line."""
+        """The answer in one line."""
         n = round(self.changed.value * self.changed.games)
         value, low, high = (100 * x for x in (self.changed.value, self.changed.low, self.changed.high))
         share = f"{value:.1f} % (95 %: {low:.1f} to {high:.1f})"
@@ -111,7 +111,7 @@ def _effect(rule: str, value: Any, usual: Sample, other: Sample) -> Effect:
 
 
 def _count(ends: tuple[int, int]) -> bool:
-    """Whether nothing went wrong in a game, played either way."""
+    """Return whether nothing went wrong in a game, played either way."""
     return set(ends) <= {LIMIT, OVER}
 
 

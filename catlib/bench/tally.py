@@ -1,4 +1,4 @@
-"""What many games left behind, as counts that add up: parts in any order and of any size give the same numbers."""
+"""Counts of many games that add up: parts in any order and of any size give the same numbers."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Tally:
         self.failures = sorted({*self.failures, *other.failures})[:MOST_FAILURES]
 
     def won_by(self, seat: int) -> int:
-        """How many games a seat won, alone or with others."""
+        """Return how many games a seat won, alone or with others."""
         return sum(n for winners, n in self.winners.items() if winners >> seat & 1)
 
 
@@ -95,7 +95,7 @@ def columns(game: Game, played: Played) -> Iterator[tuple[str, Any]]:
 
 
 def measure_name(measure: str) -> str:
-    """What a game's measure is called here: its own name, unless every game has a column of that name.
+    """Return what a game's measure is called here: its own name, unless every game has a column of that name.
 
     >>> measure_name("rounds"), measure_name("turns")
     ('rounds', 'turns as the game counts them')
@@ -104,7 +104,7 @@ def measure_name(measure: str) -> str:
 
 
 def own_name(column: str) -> str:
-    """What the game itself calls a measure.
+    """Return what the game itself calls a measure.
 
     >>> own_name("turns as the game counts them")
     'turns'
@@ -118,7 +118,7 @@ def of_the_whole(measures: Iterable[str]) -> Iterator[str]:
 
 
 def is_of_the_whole(measure: str) -> bool:
-    """Whether a measure is of a game, and neither of one seat nor a code for how it ended."""
+    """Return whether a measure is of a game, and neither of one seat nor a code for how it ended."""
     return " of " not in measure and " by" not in measure
 
 
@@ -183,7 +183,7 @@ def paired(games: tuple[Game, Game], first: Played, second: Played) -> Pair:
 
 
 def place_names(by: str | None, seats: int) -> list[str]:
-    """What winners are told apart by, one name a place; none where a game does not.
+    """Return what winners are told apart by, one name a place; none where a game does not.
 
     >>> place_names("start of the winner", 2)
     ['start 1', 'start 2']

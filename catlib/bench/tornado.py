@@ -1,4 +1,4 @@
-"""Which house rules move a number, each turned by itself from end to end: what designers chart as a tornado."""
+"""House rules turned one by one from end to end, by how far they move a number: a tornado."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ class Bar:
 
     @property
     def span(self) -> float:
-        """How far the number goes, the unmoved one included."""
+        """The distance that the number goes, the unmoved one included."""
         values = [0.0, *(move.value for _, move in self.moves)]
         return max(values) - min(values)
 
     @property
     def told(self) -> bool:
-        """Whether any of the moves is more than noise."""
+        """True if any of the moves is more than noise."""
         return any(0 not in move for _, move in self.moves)
 
 
@@ -46,7 +46,7 @@ class Tornado(Result):
 
     @property
     def title(self) -> str:
-        """What was turned for."""
+        """The number that rules move."""
         return f"What moves {self.measure}"
 
     @property
@@ -63,7 +63,7 @@ class Tornado(Result):
 
     @property
     def findings(self) -> tuple[Finding, ...]:
-        """How far each value moves the number."""
+        """The move of each value."""
         each = ((label({bar.rule: value}), move) for bar in self.bars for value, move in bar.moves)
         return tuple(Finding("", self.measure, name, e, f"{name}: {plus_minus(e)}.") for name, e in each)
 

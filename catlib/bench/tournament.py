@@ -1,4 +1,4 @@
-"""Which bot is the strongest: everybody against everybody in every seat, and a strength for each with its interval."""
+"""Tournaments of bots: everybody against everybody in every seat, and a strength for each with its interval."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Tournament(Result):
         return tuple(Finding("", "strength", bot, e, f"{bot}: strength {plus_minus(e)}") for bot, e in each)
 
     def win_rate(self, one: str, other: str) -> Estimate:
-        """How often one bot beat another in decided games; raise KeyError for a bot that did not play."""
+        """Return how often one bot beat another in decided games; raise KeyError for a bot that did not play."""
         for bot in (one, other):
             if bot not in self.strengths:
                 raise KeyError(f"bot={bot!r}: those that played are {', '.join(self.strengths)}")

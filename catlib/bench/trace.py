@@ -37,7 +37,7 @@ class Judged:
 
     @property
     def sentence(self) -> str:
-        """What was chosen, and what each choice was worth, the best first."""
+        """The choice that was taken, and the worth of each, the best first."""
         order = sorted(range(len(self.worths)), key=lambda i: -self.worths[i])
         worths = ", ".join(f"{self.labels[i]} {short_percent(self.worths[i])}" for i in order)
         return f"step {self.step}, seat {self.seat + 1} chooses {self.labels[self.chosen]}; chance to win: {worths}."
@@ -100,7 +100,7 @@ def _states(game: Game, log: Sequence[int]) -> list[Any]:
 
 
 def _turns(game: Game, states: Sequence[Any]) -> list[int]:
-    """Where a turn begins: a seat decides that did not decide last; where nobody ever decides, every step."""
+    """Return where a turn begins: a seat decides that did not decide last; where nobody ever decides, every step."""
     found, last = [], None
     for i, state in enumerate(states):
         player = game.current_player(state)

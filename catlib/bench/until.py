@@ -20,7 +20,7 @@ from catlib.game import Bots, Game
 
 @dataclass(frozen=True)
 class Stopped(Result):
-    """What was found when it was sure enough, or when the games ran out.
+    """The answer once it was sure enough, or when the games ran out.
 
     `estimate` holds at every number of games at once (`catlib.bench.sequences`); `sure` says whether what was asked for
     was reached; `comparison` has all else that the same games say.

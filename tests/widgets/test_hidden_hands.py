@@ -147,13 +147,6 @@ def test_without_a_cover_whoever_decides_sees_the_own_cards():
     assert "Pass the screen to Player 2" == at.options.heading
 
 
-def test_a_look_that_is_not_due_is_refused():
-    """With one person there is no cover."""
-    at = table("human", "random")
-    with pytest.raises(ValueError, match="Nothing is covered"):
-        at.look()
-
-
 def test_bots_show_their_cards_only_if_asked():
     """Among bots nobody's card is seen until the hands are opened."""
     at = table("random", "random", step=True)

@@ -18,7 +18,7 @@ from catwidgets.table import reviewing
 from person import choose, control, send, words
 
 from catlib import load
-from catlib.game import seat_bots, strictly_literal
+from catlib.game import strictly_literal
 from catlib.games.cat_cab import rules as r
 from catlib.play import Judged, Match, Review, bot_policy, goals
 from catlib.rules import lowest_place
@@ -261,18 +261,11 @@ def test_undo_and_redo_go_from_decision_to_decision():
     control(at, "Undo").click()
     assert first == at.match.state
     assert control(at, "Undo").disabled
+    press(at, "u")
+    assert "There is nothing to take back." == at.board.error
     control(at, "Redo").click()
     assert second == at.match.state
     assert control(at, "Redo").disabled
-
-
-def test_nothing_to_take_back_is_a_sentence():
-    """Keys that have nothing to do say so."""
-    at = table()
-    press(at, "u")
-    assert "There is nothing to take back." == at.board.error
-    press(at, "y")
-    assert "There is nothing to do again." == at.board.error
 
 
 def test_the_slider_replays_the_match():
@@ -308,33 +301,6 @@ def test_the_slider_is_never_told_a_place_beyond_its_end():
     assert all(stood)
 
 
-def test_step_by_step_waits_for_every_die_and_bot():
-    """Each die rolls, and each bot decides, only when it is told to; undo takes single steps back."""
-    at = table(step=True)
-    assert 0 == at.match.ply
-    assert ["roll the next die"] == rows(at)
-    for _ in range(6):
-        press(at, "n")
-    assert 6 == at.match.ply
-    at.undo()
-    assert 5 == at.match.ply
-
-
-def test_the_next_bot_is_named():
-    """Step by step, the list says who decides next."""
-    at = table(step=True, seats=["greedy", "crazy cat"])
-    while at.match.player < 0:
-        at.next()
-    assert [f"let {at.match.names[at.match.player]} decide"] == rows(at)
-
-
-def test_next_waits_for_a_person():
-    """The key N does not decide for anybody."""
-    at = table()
-    press(at, "n")
-    assert "You have to decide: take one of the choices." == at.boards[-1].error
-
-
 def test_a_click_on_a_rolling_die_rolls_it():
     """Step by step, dice roll by a click on them."""
     at = table(step=True)
@@ -366,31 +332,6 @@ def test_real_dice_are_entered_by_hand():
     assert [4] == at.match.actions
     press(at, "2")
     assert [4, 1] == at.match.actions
-
-
-def test_a_wrong_real_die_is_taken_back():
-    """Undo goes back to where somebody said what a die shows, over what bots did."""
-    at = table(real_dice=True)
-    for face in (3, 5):  # Crazy cat starts and drives by itself
-        at.act(face)
-    while at.match.player < 0:
-        at.act(4)
-    ply = at.match.ply
-    at.undo()
-    assert at.match.ply < ply
-    assert at.match.player < 0 or at.match.waits_for_human
-
-
-def test_a_real_die_is_not_rolled_by_the_table():
-    """A click on a die waits for its face."""
-    at = table(real_dice=True)
-    for face in (5, 2, 1, 1):
-        at.act(face)
-    assert r.ROLLING == at.match.state.phase
-    before = at.match.ply
-    click(at, f"die:{lowest_place(at.match.state.pending)}")
-    assert before == at.match.ply
-    assert "is rolling" in at.boards[-1].error
 
 
 # Worth
@@ -516,12 +457,6 @@ def test_a_person_picks_the_goal():
     assert "" == at.options.choices[0]["value"]
 
 
-def test_an_unknown_goal_is_refused():
-    """The sentence names the goals there are."""
-    with pytest.raises(ValueError, match="goal='fame': Cat Cab Crew measures by net spaces, "):
-        table(goal="fame")
-
-
 def test_the_board_is_shown_before_the_worth_is_worked_out(monkeypatch):
     """A slow answer does not delay the picture: when it is asked for, the new position is there already."""
     at, seen = table(), []
@@ -643,14 +578,6 @@ def test_a_bad_name_is_refused():
     assert "A name has at most 40 characters, not 50." == at.board.error
     assert "" == control(at, "Name of red").value
     assert "Player 1" == at.match.names[0]
-
-
-@pytest.mark.parametrize("players", [3, 6])
-def test_seats_that_a_new_game_adds_are_taken_by_bots(players):
-    """Whoever sat there stays, and each new seat has the bot that the game has for it."""
-    at = Table(load("empire", players=2), seats=["human", "random"], seed=1)
-    at.new_game(players=players)
-    assert ("human", "random", *seat_bots(at.match.game)[2:]) == at.match.seats
 
 
 def test_a_new_game_keeps_the_players():

@@ -51,7 +51,7 @@ class Bench(StillPicture, W.VBox):
 
     @property
     def result(self) -> Comparison:
-        """What is known so far; games that are played meanwhile do not change it."""
+        """The comparison so far; games that are played meanwhile do not change it."""
         with self._adding:
             return Comparison(self.names, self.task, copy.deepcopy(self.run), True)
 
@@ -108,7 +108,7 @@ class Bench(StillPicture, W.VBox):
 
     @property
     def _played(self) -> int:
-        """How many games of each variant are counted."""
+        """The number of games of each variant so far."""
         return self.run.tallies[0].games
 
     def _play_first(self) -> None:
@@ -160,7 +160,7 @@ class Bench(StillPicture, W.VBox):
                 return
 
     def _ended(self, wanted: int) -> str:
-        """What is said once nothing is played any more."""
+        """Return what is said once nothing is played any more."""
         played = self._played
         if played < wanted:
             return f"Stopped: {spaced(played)} of {spaced(wanted)} games of each variant are played, and they are kept."
@@ -184,7 +184,7 @@ class Bench(StillPicture, W.VBox):
         return self.board.to_svg()
 
     def to_text(self) -> str:
-        """What differs, in sentences."""
+        """Return what differs, in sentences."""
         result = self.result
         said = [one.sentence for one in result.differences] or [one.sentence for one in result.findings]
         return "\n".join([f"{self.task.games[0].title}, {spaced(result.games)} games of each variant.", *said])
@@ -199,7 +199,7 @@ def _so_far(done: int, wanted: int) -> str:
 
 
 def bar_html(done: int, wanted: int) -> str:
-    """How far it has come, for eyes; the sentence on the board says it aloud.
+    """Return how far it has come, for eyes; the sentence on the board says it aloud.
 
     >>> "2 500 of 10 000" in bar_html(2500, 10_000).replace("\u202f", " ")
     True

@@ -32,7 +32,7 @@ class Row(NamedTuple):
 
     @property
     def told(self) -> bool:
-        """Whether any difference is more than noise."""
+        """True if any difference is more than noise."""
         return any(map(_tells, self.apart))
 
 
@@ -93,7 +93,7 @@ def rows(result: Comparison) -> list[Row]:
 
 
 def _measures(result: Comparison) -> list[tuple[str, str]]:
-    """What is told of every variant, by measure and by whose it is."""
+    """Return what is told of every variant, by measure and by whose it is."""
     of_games = [one for one in result.findings if one.measure == "win rate" or _is_mean(one, result) or _is_rest(one)]
     found = list(dict.fromkeys((one.measure, one.who) for one in result.differences or of_games))
     if is_alone(result):
@@ -103,12 +103,12 @@ def _measures(result: Comparison) -> list[tuple[str, str]]:
 
 
 def is_alone(result: Comparison) -> bool:
-    """Whether one plays alone, so that nobody is beaten."""
+    """Return whether one plays alone, so that nobody is beaten."""
     return all(game.num_players == 1 for game in result.task.games)
 
 
 def _is_rest(one: Finding) -> bool:
-    """Whether it tells of games that nobody wins, or several."""
+    """Return whether it tells of games that nobody wins, or several."""
     value = {"completion": 1 - one.estimate.value, "shared wins": one.estimate.value}.get(one.measure, 0)
     return value > 0
 

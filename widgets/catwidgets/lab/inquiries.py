@@ -132,7 +132,7 @@ class Inquiry(W.VBox):
 
 
 class RuleTornado(Inquiry):
-    """Which house rules move a number most: a number to choose, and a tornado chart that grows rule by rule.
+    """The house rules that move a number most: a number to choose, and a tornado chart that grows rule by rule.
 
     Every house rule that can be turned is played at the least and the most that it may be, the `first` ones first. All
     intervals hold together.
@@ -243,7 +243,7 @@ def _tried(found: Tornado) -> str:
 
 
 class SwitchTable(Inquiry):
-    """How often each reading of the rules changes a result: a table with a bar for every switch, most first.
+    """The share of results that each reading changes: a table with a bar for every switch, most first.
 
     Every switch is played at each of its other values, with the luck of the same games as they are.
 

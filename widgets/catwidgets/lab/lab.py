@@ -63,7 +63,7 @@ class Variant:
 
     @property
     def alone(self) -> str:
-        """What a game for one is measured by; empty for others."""
+        """The measure of a game for one; empty for others."""
         return self.game.rules.ALONE_BY if self.game.num_players == 1 else ""
 
 
@@ -384,7 +384,7 @@ class DesignLab(StillPicture, W.VBox):
             control.mark(name in changed)
 
     def _progress(self) -> str:
-        """How many games are played so far; nothing once all are."""
+        """Return how many games are played so far; nothing once all are."""
         played = self.now.run.games if self.now.run else 0
         return f"{spaced(played)} of {spaced(self.games)} games are played …" if played < self.games else ""
 
@@ -401,7 +401,7 @@ class DesignLab(StillPicture, W.VBox):
         return win_chart(side_by_side(runs), "Who wins whole games")
 
     def _apart(self) -> list[Row]:
-        """What is known exactly, as a row beside what games tell."""
+        """Return what is known exactly, as a row beside what games tell."""
         each = [variant.distribution for variant in self._variants().values()]
         means = [one.mean for one in each if one is not None]
         if len(means) < 2:
@@ -421,11 +421,11 @@ class DesignLab(StillPicture, W.VBox):
         return table_html(side_by_side(runs), self._apart()) if len(runs) > 1 else ""
 
     def _plays_for_payoffs(self) -> bool:
-        """Whether one plays alone, so that nobody wins, and the game says nothing else by which it is measured."""
+        """Return whether one plays alone, so that nobody wins, and the game names no other measure."""
         return all(each.game.num_players == 1 and not each.alone for each in self._variants().values())
 
     def _payoff_chart(self) -> Chart | None:
-        """What a game for one pays; none where it always pays the same."""
+        """Return what a game for one pays; none where it always pays the same."""
         runs = self._runs()
         column = next(filter(None, map(pays, runs.values())), "")
         return spread(runs, column, "What whole games pay", "payoff") if column else None
@@ -513,7 +513,7 @@ def _csv_rows(run: Sample, columns: Mapping[str, Any]) -> Iterator[tuple[Any, ..
 
 
 def _table_html(variants: Mapping[str, Variant]) -> str:
-    """Which rules differ from the printed ones, how far a turn goes, and how long games are."""
+    """Return which rules differ from the printed ones, how far a turn goes, and how long games are."""
     columns = {
         "variant": [name or "now" for name in variants],
         "house rules": [v.changes if type(v.game.house).model_fields else "" for v in variants.values()],

@@ -1,4 +1,4 @@
-"""How a number of whole games is spread, such as their length or what they pay: bars of games, wide enough to read.
+"""Bars of whole games by a number such as their length or what they pay, wide enough to read.
 
 >>> from catlib import load
 >>> from catlib.bench.sample import sampled

@@ -1,4 +1,4 @@
-"""What widgets need of the page they are on: work in the background, files, what is closed and what stays."""
+"""Needs of a widget on a page: work in the background, forms, files, what is closed and what stays."""
 
 from __future__ import annotations
 

@@ -32,14 +32,14 @@ class Work(Protocol):
     """Something that is being done."""
 
     def is_alive(self) -> bool:
-        """Whether it still goes on."""
+        """Return whether it still goes on."""
 
     def join(self) -> None:
         """Wait until it is done."""
 
 
 def in_kernel() -> bool:
-    """Whether a notebook's kernel runs this, which hears messages while threads work.
+    """Return whether a notebook's kernel runs this, which hears messages while threads work.
 
     >>> in_kernel()
     False
@@ -79,7 +79,7 @@ class InTurns:
         self._alive = False
 
     def is_mine(self) -> bool:
-        """Whether a step of this work is what asks; it cannot wait for itself."""
+        """Return whether a step of this work is what asks; it cannot wait for itself."""
         return bool(getattr(self._steps, "gi_running", False))
 
     def _step(self) -> None:

@@ -1,4 +1,4 @@
-"""Which run of a notebook's cell made a widget, and where it was shown: what no page shows any more is closed.
+"""Runs of a notebook's cells and the widgets they made: what no page shows any more is closed.
 
 A page clears what a cell showed when that cell runs again. So what an earlier run made is closed if nothing but that
 run has shown it. It stays open if another cell has shown it, an `Output`, another widget that holds it, or another
@@ -44,7 +44,7 @@ def this_run() -> Run | None:
 
 
 class Place:
-    """Where a widget was made, and whether only that run has shown it."""
+    """The place where a widget was made, and all that has shown it."""
 
     def __init__(self) -> None:
         self.run = this_run()
@@ -57,7 +57,7 @@ class Place:
         self._is_here = True
 
     def is_left_by(self, run: Run) -> bool:
-        """Whether it stood nowhere but under this cell, as an earlier run left it."""
+        """Return whether it stood nowhere but under this cell, as an earlier run left it."""
         return self.run != run and self._is_here and not self._is_elsewhere
 
 
@@ -87,7 +87,7 @@ def close_earlier(widget: Placed) -> None:
 
 
 def _is_caught(run: Run) -> bool:
-    """Whether what is shown goes elsewhere than under the cell: into an `Output`, or what `%%capture` gathers."""
+    """Return whether output goes elsewhere than under the cell: into an `Output`, or what `%%capture` gathers."""
     from IPython.core.displaypub import CapturingDisplayPublisher  # a page without a server has only a part of IPython
 
     shell: Any = get_ipython()

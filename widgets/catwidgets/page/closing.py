@@ -51,7 +51,7 @@ def open_widgets() -> list[W.Widget]:
 
 
 def is_held(widget: W.Widget) -> bool:
-    """Whether another open widget holds this one, as a box does its children."""
+    """Return whether another open widget holds this one, as a box does its children."""
     for other in open_widgets():
         for value in other._trait_values.values() if other is not widget else ():
             if value is widget or (isinstance(value, list | tuple) and any(each is widget for each in value)):

@@ -1,4 +1,4 @@
-"""Who wants to know of a file that a widget wrote: a page without a disk hands it to the reader.
+"""News of files that widgets write: a page without a disk hands them to the reader.
 
 >>> import pathlib, tempfile
 >>> told = []

@@ -1,4 +1,4 @@
-"""What stays of a widget where nothing is alive: on GitHub, on paper, in a stored notebook."""
+"""Still pictures of widgets where nothing is alive: on GitHub, on paper, in a stored notebook."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class StillPicture:
         raise NotImplementedError  # each widget says its own words
 
     def still(self) -> dict[str, str]:
-        """What stands for the widget, by media type."""
+        """Return what stands for the widget, by media type."""
         return {"text/plain": self.to_text(), "image/svg+xml": self.to_svg()}
 
     def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:

@@ -1,4 +1,4 @@
-"""What is played at a table, in plain Python: the match, who sees what, choices with their worth, the story."""
+"""A game at a table in plain Python: the match, who sees what, choices with their worth, the story."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table advises: a goal that tells choices apart, the best one drawn on the board, and who is ahead.
+"""Advice: a goal that tells choices apart, the worth of each, and who is ahead.
 
 >>> from catlib import load
 >>> from catlib.play import Match
@@ -45,12 +45,12 @@ def advised(game: Game, state: Any, goal: str) -> Worth | None:
 
 
 def worth_in_steps(game: Game, state: Any, goal: str) -> Iterator[tuple[Worth | None]]:
-    """What `advised` finds, in one step that is begun when it is asked for."""
+    """Yield what `advised` finds, in one step that is begun when it is asked for."""
     yield (advised(game, state, goal),)
 
 
 def chances(match: Match, seat: int, found: Worth | None = None, simulations: int = SIMULATIONS) -> Chances:
-    """How probably a seat wins, and the others: (name, share, words) each; nothing where nobody can say.
+    """Return how probably a seat wins, and the others: (name, share, words) each; nothing where nobody can say.
 
     `found` is the worth of its choices, if it is known already. The last words say what they hold for.
     """
@@ -93,7 +93,7 @@ def _assuming(what: str, parts: Chances) -> Chances:
 
 
 def _sides(game: Game) -> tuple[str, str] | None:
-    """What both ends of the bar are called where seats do not play for themselves."""
+    """Return what both ends of the bar are called where seats do not play for themselves."""
     if together(game.rules):
         return "won together", "lost"
     return ("your team", "others") if game.rules.TEAMS else None

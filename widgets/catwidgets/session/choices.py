@@ -82,7 +82,7 @@ def listing(session: Session) -> Listing:
 
 
 def _due(session: Session) -> tuple[str, list[Choice]]:
-    """What is due while no person decides, and the rows that let it go on."""
+    """Return what is due while no person decides, and the rows that let it go on."""
     match = session.match
     if match.player != CHANCE:
         who = session.narrator.names[match.player]
@@ -148,7 +148,7 @@ def _some(session: Session, choices: list[Choice]) -> list[Choice]:
     parts = dict(session.selection.moves)
 
     def kind(choice: Choice) -> str:
-        """What sort of thing is touched for a choice: a space, a passenger, this button."""
+        """Return what sort of thing is touched for a choice: a space, a passenger, this button."""
         first = next(iter(parts.get(int(choice.id.partition(":")[2]), ())), "")
         return first if first.startswith("button:") else first.partition(":")[0]
 

@@ -58,16 +58,16 @@ class Keeper:
 
     @property
     def lost(self) -> str:
-        """What a click says once the kernel has ended."""
+        """The sentence of a click once the kernel has ended."""
         return LOST if self.slot and not self.fails else LOST_UNKEPT
 
     @property
     def offers(self) -> bool:
-        """Whether a kept game waits for an answer."""
+        """True while a kept game waits for an answer."""
         return bool(self.kept)
 
     def _read(self, game: str) -> dict[str, Kept]:
-        """What can be gone on with, by the name under which it is kept, and trouble."""
+        """Return what can be gone on with, by the name under which it is kept, and trouble."""
         try:
             found = self.slot.all_kept(game) if self.slot else {}
         except OSError as error:
@@ -135,6 +135,6 @@ def _decided(match: Match) -> list[int]:
 
 
 def _waits(kept: Kept) -> bool:
-    """Whether something kept can be gone on with, or cannot be read."""
+    """Return whether something kept can be gone on with, or cannot be read."""
     match = kept.match
     return bool(kept.trouble) if match is None else match.can_undo and not match.is_over

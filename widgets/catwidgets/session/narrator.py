@@ -1,4 +1,4 @@
-"""What a table tells of its match: the goal, what happened, what is asked, what is outlined, how it ended.
+"""The story of a match as a table shows it: the goal, what happened, the question, marks, the end.
 
 >>> from catlib import load
 >>> from catlib.play import Match
@@ -31,16 +31,16 @@ class Narrator:
         self._teller = Storyteller(match, self.cast, seat)
 
     def tells(self, match: Match, seat: int | None) -> bool:
-        """Whether this is the story of that match for that reader, with everybody called as now."""
+        """Return whether this is the story of that match for that reader, with everybody called as now."""
         return match is self.match and seat == self.seat and self.cast == cast_of(match)
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What everybody is called."""
+        """The names of all players."""
         return self.cast.names
 
     def goal(self) -> str:
-        """What it takes to win and how far everybody is."""
+        """Return what it takes to win and how far everybody is."""
         game = self.match.game
         said = game.story.goal(game.setup, self.match.state, self.cast, self.seat)
         return f"{said}." if said else ""
@@ -64,7 +64,7 @@ class Narrator:
         return " ".join(filter(None, (first, told, asked)))
 
     def _news(self, start: int) -> list[str]:
-        """What matters most to the reader of what happened from a ply on, if others played meanwhile."""
+        """Return what matters most to the reader of what happened from a ply on, if others played meanwhile."""
         match, you = self.match, self._reader()
         if you is None or all(self._turn_at(ply) in (you, -1) for ply in range(start, match.ply)):
             return []
@@ -77,7 +77,7 @@ class Narrator:
         return self.match.game.story.turn_of(self.match.game.setup, self.match.states[ply])
 
     def ending(self) -> str:
-        """Who has won and why."""
+        """Return who has won and why."""
         game = self.match.game
         return capital(f"{game.story.ending(game.setup, self.match.state, self.cast)}.")
 

@@ -1,4 +1,4 @@
-"""Which parts of a board are selected, and which action they make together.
+"""Parts of a board that are selected, and the action that they make together.
 
 >>> selection = Selection(multi_select=("card:",))
 >>> selection.offer([(0, ("card:1",)), (7, ("card:1", "card:2"))])
@@ -61,11 +61,11 @@ class Selection:
 
     @property
     def kinds(self) -> set[str]:
-        """What kinds of parts there are in actions with more than one."""
+        """The kinds of parts in actions that have several."""
         return {part.partition(":")[0] for _, parts in self.moves if len(parts) > 1 for part in parts}
 
     def is_one_of_several(self, part: str) -> bool:
-        """Whether a part is to be selected with others before anything is done.
+        """Return whether a part is to be selected with others before anything is done.
 
         >>> selection = Selection()
         >>> selection.offer([(0, ("amount:2", "cell:1")), (1, ("die:1", "die:2"))])

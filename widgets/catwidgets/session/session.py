@@ -1,4 +1,4 @@
-"""What is played at a table, without a screen: the match, who sees what, what is selected, what choices are worth.
+"""A game being played, without a screen: the match, who sees what, what is selected, what choices are worth.
 
 >>> from catlib import load
 >>> session = Session(Match(load("cat_cab", players=1), ["human", "greedy"], seed=24))
@@ -154,7 +154,7 @@ class Session:
         raise IllegalAction(why_not(self.match, part))
 
     def rolls(self, part: str) -> bool:
-        """Whether touching a part rolls a die that is due."""
+        """Return whether touching a part rolls a die that is due."""
         waits = self.match.is_over or self.match.waits_for_human or self.real_dice
         return part.startswith("die:") and not waits
 
@@ -200,7 +200,7 @@ class Session:
 
     @property
     def is_covered(self) -> bool:
-        """Whether the screen has to be passed before somebody decides."""
+        """True if the screen has to be passed before somebody decides."""
         return self.secret and self.match.waits_for_human and self.viewer != self.match.player
 
     @property
@@ -216,7 +216,7 @@ class Session:
 
     @property
     def cover(self) -> bool:
-        """Whether hidden cards are covered before another person decides."""
+        """True if hidden cards are covered before another person decides."""
         return self._cover
 
     @cover.setter
@@ -227,7 +227,7 @@ class Session:
 
     @property
     def moves_alone(self) -> bool:
-        """Whether a bot decides now, or dice that nobody rolls by hand."""
+        """True while a bot decides, or dice that nobody rolls by hand."""
         match = self.match
         return not (match.is_over or match.waits_for_human or (self.real_dice and rolls_openly(match)))
 
@@ -293,7 +293,7 @@ class Session:
         self.actions_since = self.match.actions[ply : self.match.ply]
 
     def _is_slow(self) -> bool:
-        """Whether a bot decides now that is no rule, but searches."""
+        """Return whether a bot decides now that is no rule, but searches."""
         match = self.match
         return match.player >= 0 and match.seats[match.player] not in match.game.type.bots.COMPILED
 
@@ -321,7 +321,7 @@ class Session:
 
     @property
     def is_waiting_for_worth(self) -> bool:
-        """Whether the worth of the choices is to be worked out."""
+        """True while the worth of the choices is still to be worked out."""
         return bool(self.goal and self.selection.moves and not self.is_worked_out)
 
     def values(self) -> Iterator[tuple[Worth | None]]:

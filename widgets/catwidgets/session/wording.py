@@ -1,4 +1,4 @@
-"""What a match says in words: what its game says, as sentences."""
+"""Words of a game, as sentences about a match."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PLAIN = {third_person(verb): verb for verb in VERBS}
 
 
 def seat_name(game: Game, seat: int) -> str:
-    """What the game calls a seat.
+    """Return what the game calls a seat.
 
     >>> from catlib import load
     >>> seat_name(load("cat_cab", players=1), 1)
@@ -27,12 +27,12 @@ def seat_name(game: Game, seat: int) -> str:
 
 
 def has_secrets(game: Game) -> bool:
-    """Whether a seat may not see everything."""
+    """Return whether a seat may not see everything."""
     return bool(game.words.HIDDEN)
 
 
 def rolls_openly(match: Match) -> bool:
-    """Whether chance is due that everybody knows the odds of, such as dice; cards may come from a hidden pile."""
+    """Return whether chance is due whose odds everybody knows, such as dice; cards may come from a hidden pile."""
     return match.player == CHANCE and match.game.words.rolls_openly(match.game.setup, match.state)
 
 

@@ -121,13 +121,13 @@ def _row(rule: str, kinds: Sequence[Any], values: Sequence[Any]) -> Any:
 
 
 def _things(game: Game, rule: str, names: Sequence[str]) -> dict[str, Any]:
-    """What each name stands for."""
+    """Return what each name stands for."""
     model = type(game.house)
     return {name: getattr(model(**{rule: name}), rule) for name in names}
 
 
 def allowed(game: Game, rule: str) -> str:
-    """What a house rule may be, as the end of a sentence about what it may not."""
+    """Return what a house rule may be, as the end of a sentence about what it may not."""
     field = type(game.house).model_fields.get(rule)
     if field is None:
         return ""

@@ -1,4 +1,4 @@
-"""What can happen next, as an exact chart, and how lucky it was that this happened."""
+"""An exact chart of what can happen next, and the luck of what did."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands around the boards of a table: the offer to go on, what happened, saving and sharing."""
+"""Panels around the boards of a table: the offer to go on, the log, saving and sharing."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Offer:
 
 
 class Log:
-    """What happened, turn by turn, the newest turn first; everything is shown as text."""
+    """The log, turn by turn, the newest turn first; everything is shown as text."""
 
     def __init__(self) -> None:
         self.view = with_class(W.HTML(tabbable=True), "cat-log")  # it scrolls, by keyboard too
@@ -153,7 +153,7 @@ class Storage:
 
 
 def _caution(match: Match, what: str) -> str:
-    """What to know before a match with secrets is given away."""
+    """Return what to know before a match with secrets is given away."""
     return f" The {what} holds the hidden cards as well." if has_secrets(match.game) else ""
 
 

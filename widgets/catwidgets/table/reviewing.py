@@ -57,7 +57,7 @@ class ReviewPanel:
                 self._take(step)
 
     def _steps(self, match: Match, seat: int) -> Iterator[_Step]:
-        """What a review knows after some of its steps, and at its end."""
+        """Yield what a review knows after some of its steps, and at its end."""
         drawn = 0.0
         try:
             for done, all, found in review_in_steps(match, seat):
@@ -143,7 +143,7 @@ def _amount(found: Review, value: Fraction, margin: float = 0.0, plus: bool = Tr
 
 
 def _unit(found: Review) -> str:
-    """What a count counts, such as the points in “points of the round”; chances have their unit already."""
+    """Return what a count counts, such as the points in “points of the round”; chances have their unit already."""
     return "" if found.chance else f" {found.goal.partition(' of ')[0]}"
 
 
@@ -152,7 +152,7 @@ def _empty() -> Scene:
 
 
 def curve_scene(found: Review) -> Scene:
-    """What the best choice was worth at every decision, each with a place to click."""
+    """Return what the best choice was worth at every decision, each with a place to click."""
     if not found.decisions:
         return _empty()
     scene = Scene(WIDTH, HEIGHT, f"{found.goal.capitalize()} from decision to decision")

@@ -1,4 +1,4 @@
-"""Where a new game is set up, without code: how many play, who sits where and how strong, and by which house rules."""
+"""A form for a new game, without code: how many play, who sits where and how strong, and by which house rules."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ PRINTED, LITERAL, CHOSEN = "as printed", "strictly literal", "as chosen"  # whic
 
 
 class Plan:
-    """What the next game is to be: a number of players and house rules that differ from the printed ones."""
+    """A plan of the next game: a number of players and house rules that differ from the printed ones."""
 
     def __init__(self, game: Game):
         self.players, self.house = game.players, dict(game.spec()["house"])
 
     def differs(self, game: Game) -> bool:
-        """Whether it is another game than this one."""
+        """Return whether it is another game than this one."""
         return self.players != game.players or self.house != dict(game.spec()["house"])
 
 
@@ -169,7 +169,7 @@ class SettingUp:
         self._tell()
 
     def _tell(self) -> None:
-        """What the next game changes, if it is another one, and which reading of the rules it has."""
+        """Return what the next game changes, if it is another one, and which reading of the rules it has."""
         game, plan = self._game, self.plan
         if game is not None:
             self._show_reading(game)

@@ -187,7 +187,7 @@ class Table(StillPicture, W.VBox):
         return self._begin()
 
     def _is_laid_out(self) -> bool:
-        """Whether the table has all its parts."""
+        """Return whether the table has all its parts."""
         return "tools" in vars(self)
 
     if not TYPE_CHECKING:

@@ -17,7 +17,7 @@ OPEN = "cat-open"
 
 
 class Tools:
-    """What a table is steered by; `view` is what is shown, with the button of the rulebook among the others."""
+    """The controls of a table; `view` is what is shown, with the button of the rulebook among the others."""
 
     def __init__(self, table: Any, rulebook: W.Widget):
         self._table, session = table, table.session
@@ -96,7 +96,7 @@ class Tools:
 
 
 def legend(lines: Sequence[str]) -> list[W.Widget]:
-    """What the signs on the board mean, to be unfolded where the board is too small to say it; [] without any lines."""
+    """Return what the signs on the board mean, to unfold where the board is too small to say it; [] without lines."""
     if not lines:
         return []
     items = "".join(f"<li>{escape(line)}</li>" for line in lines)
