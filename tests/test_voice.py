@@ -79,6 +79,14 @@ def messages(voice: Voice) -> dict[str, ftl.Message]:
     return found
 
 
+def code_of(name: str) -> Iterator[ast.Module]:
+    """What speaks by a voice: its package and the game's scenes."""
+    scenes = ROOT / "widgets" / "catwidgets" / "scenes"
+    package = Path(voice_of(name).__file__).parent
+    for path in [*package.rglob("*.py"), *scenes.glob(f"{name}.py"), *scenes.glob(f"{name}/*.py")]:
+        yield ast.parse(path.read_text(encoding="utf-8"))
+
+
 def patterns(message: ftl.Message) -> Iterator[tuple[str, ftl.Pattern]]:
     """A message's value and attributes, by the ids by which they are said."""
     if message.value:
@@ -110,17 +118,17 @@ def nodes(pattern: Any) -> Iterator[Any]:
 @every_voice
 def test_every_word_is_known(name):
     """What a sentence names is a message or a function that there is; a variable is a name that code gives."""
-    module = voice_of(name)
-    given = {word.arg for node in ast.walk(ast.parse(Path(module.__file__).read_text(encoding="utf-8")))
-             if isinstance(node, ast.Call) for word in node.keywords}
-    given |= {"from", "before", "last", "asks", *PEOPLE, *module.voice.words, *module.voice.house.model_fields}
-    given |= {*load(name).setup._fields, *vars(load(name).initial_state())}
-    assert set() == set(module.voice.words) & set(module.voice.house.model_fields), "a word hides a house rule"
-    given |= set(re.findall(r'"(\w+)"', Path(module.__file__).read_text(encoding="utf-8")))
-    for id, message in messages(module.voice).items():
+    voice, given = voice_of(name).voice, {"from", "before", "last", "asks", *PEOPLE}
+    for tree in code_of(name):
+        for node in ast.walk(tree):
+            given |= {word.arg for word in getattr(node, "keywords", [])}
+            given |= {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
+    given |= {*voice.words, *voice.house.model_fields, *load(name).setup._fields, *load(name).initial_state().to_dict()}
+    assert set() == set(voice.words) & set(voice.house.model_fields), "a word hides a house rule"
+    for id, message in messages(voice).items():
         for node in nodes(message):
             if isinstance(node, ftl.MessageReference):
-                assert node.id.name in module.voice.sources, f"{id} names {node.id.name}"
+                assert node.id.name in voice.sources, f"{id} names {node.id.name}"
             if isinstance(node, ftl.FunctionReference):
                 assert node.id.name in FUNCTIONS, f"{id} asks {node.id.name}"
             if isinstance(node, ftl.VariableReference):
@@ -130,9 +138,9 @@ def test_every_word_is_known(name):
 @every_voice
 def test_every_message_that_code_names_is_there(name):
     """A literal first argument of `say`, `page` or `phrase` is the id of a message."""
-    module = voice_of(name)
-    for path in Path(module.__file__).parent.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    voice = voice_of(name).voice
+    for tree in code_of(name):
+        for node in ast.walk(tree):
             if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in ("say", "page", "phrase") and node.args:
                 chosen = [node.args[0]]
                 while chosen:
@@ -140,7 +148,7 @@ def test_every_message_that_code_names_is_there(name):
                     if isinstance(each, ast.IfExp):
                         chosen += [each.body, each.orelse]
                     elif isinstance(each, ast.Constant):
-                        assert module.voice.has(each.value), f"{path.name}: there is no message {each.value}"
+                        assert voice.has(each.value), f"there is no message {each.value}"
 
 
 @every_voice
