@@ -23,11 +23,12 @@ from catwidgets.teach import (
     Own,
     Places,
     Question,
+    Task,
     check,
     guide,
     question,
     questions_in,
-    task,
+    register,
     units,
     worksheet,
 )
@@ -312,7 +313,7 @@ def test_the_map_has_every_unit() -> None:
 def doubled() -> Any:
     """A task, gone after the test."""
     before = dict(QUESTIONS)
-    task("double", "Double it.", cases=[(1,), (4,)], because="Twice.")(lambda n: 2 * n)
+    register(Task("double", "Double it.", lambda n: 2 * n, because="Twice.", cases=((1,), (4,))))
     yield
     QUESTIONS.clear()
     QUESTIONS.update(before)
@@ -338,7 +339,7 @@ def test_a_function_is_checked_case_by_case(doubled: Any, function: Any, said: s
 
 def test_a_function_that_empties_what_it_is_given_is_judged_by_what_it_gives(doubled: Any) -> None:
     """It gets a copy; the true one is asked with all that was there."""
-    task("last", "The last of a list.", cases=[([3, 5],)])(lambda given: given[-1])
+    register(Task("last", "The last of a list.", lambda given: given[-1], cases=(([3, 5],),)))
     assert "Right: your function agrees in all 1 cases." == check("last", lambda given: given.pop()).sentence
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import nbformat
 import pytest
-from catwidgets.teach import ask, question, units
+from catwidgets.teach import Question, question, register, units
 from catwidgets.teach.further import lesson_notes
 from catwidgets.teach.questions import QUESTIONS
 from nbformat.v4 import new_code_cell, new_output
@@ -67,7 +67,7 @@ def test_what_gives_an_answer_away(
 ) -> None:
     """A number above, in an output or close behind, and an explanation that is told too early."""
     before = dict(QUESTIONS)
-    ask("ways", "How many ways?", kind="number", because="Choose 5 of 12.")(lambda: 792)
+    register(Question("ways", "How many ways?", lambda: 792, kind="number", because="Choose 5 of 12."))
     try:
         assert found == given_away(question("ways"), [above, cell('guess("ways")'), below], 1)
     finally:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import sympy
 from catwidgets.draw import outcome_chart
-from catwidgets.teach import Question, ask, check, exercise, guess, lesson, teacher_note
+from catwidgets.teach import Question, check, exercise, guess, lesson, register, teacher_note
 from catwidgets.teach.questions import QUESTIONS
 from catwidgets.teach.typed_numbers import read_number
 
@@ -25,9 +25,11 @@ SIXTH, THIRD = Fraction(1, 6), Fraction(1, 3)
 def questions() -> Iterator[None]:
     """Some questions, gone after the test."""
     before = dict(QUESTIONS)
-    ask("seven", "How likely is a total of 7?", hints={Fraction(1, 11): "Totals differ."}, because="6 of 36.")(seven)
-    ask("mean", "What is the mean of a die?", kind="number", hints={lambda x: x == 3: "Halfway is not 3."})(mean)
-    ask("best", "Which total is likeliest?", kind="choice", choices=("6", "7", "8"), hints={"6": "Nearly."})(best)
+    hints = {Fraction(1, 11): "Totals differ."}
+    register(Question("seven", "How likely is a total of 7?", seven, hints=hints, because="6 of 36."))
+    halfway = {lambda x: x == 3: "Halfway is not 3."}
+    register(Question("mean", "What is the mean of a die?", mean, "number", hints=halfway))
+    register(Question("best", "Which total is likeliest?", best, "choice", ("6", "7", "8"), {"6": "Nearly."}))
     yield
     QUESTIONS.clear()
     QUESTIONS.update(before)
@@ -175,10 +177,10 @@ def test_unknown_questions_are_named() -> None:
 
 
 def test_a_name_has_one_question() -> None:
-    """A second function under one name is refused, the same one again is not."""
-    ask("seven", "Again?")(seven)
-    with pytest.raises(ValueError, match="'seven' is already asked"):
-        ask("seven", "Other?")(mean)
+    """A second module's question of one name is refused, the same module's again is not."""
+    register(Question("seven", "Again?", seven))
+    with pytest.raises(ValueError, match=r"'seven' is already asked in .*test_lesson"):
+        register(Question("seven", "Other?", die))
 
 
 @pytest.mark.parametrize("wrong", [{"kind": "essay"}, {"kind": "choice"}, {"kind": "number", "choices": ("a",)}])

@@ -7,9 +7,9 @@ from catwidgets.teach.classroom import EXPERIMENTS, Classroom, Experiment, Guess
 from catwidgets.teach.exhibits import Click, Exhibit, Explorer, Listing, Picture, Tries, grid_html, table_html
 from catwidgets.teach.further import lesson_note
 from catwidgets.teach.lesson import TeacherNote, exercise, guess, teacher_note
-from catwidgets.teach.own import Broken, Own, Places, Task, by_reader, friendly, task
+from catwidgets.teach.own import Broken, Own, Places, Task, by_reader, friendly
 from catwidgets.teach.paper import worksheet
-from catwidgets.teach.questions import Question, Verdict, ask, check, question, questions_in
+from catwidgets.teach.questions import Question, Verdict, check, question, questions_in, register
 from catwidgets.teach.unit import Guide, Unit, guide, units
 from catwidgets.teach.words import Answer, Drawn, compared, note_of
 
@@ -35,7 +35,6 @@ __all__ = [
     "Tries",
     "Unit",
     "Verdict",
-    "ask",
     "by_reader",
     "check",
     "code_of",
@@ -51,9 +50,9 @@ __all__ = [
     "note_of",
     "question",
     "questions_in",
+    "register",
     "table_html",
     "take_part",
-    "task",
     "teacher_note",
     "units",
     "worksheet",

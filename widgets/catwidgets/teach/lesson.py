@@ -4,14 +4,13 @@ A game's lessons keep their questions in a module of their own; the answer of ea
 notebook can check an answer without containing it.
 
 >>> from fractions import Fraction
->>> @ask("two_dice_seven", "How likely is 7 with two dice?", hints={Fraction(1, 11): "The 11 totals differ."})
-... def two_dice_seven():
-...     return Fraction(6, 36)
->>> check("two_dice_seven", "16.7 %")
+>>> hints = {Fraction(1, 11): "The 11 totals differ."}
+>>> register(Question("seven", "How likely is 7 with two dice?", lambda: Fraction(6, 36), hints=hints))
+>>> check("seven", "16.7 %")
 Right: 16.7 % is 1/6, rounded.
->>> check("two_dice_seven", 1 / 11)
+>>> check("seven", 1 / 11)
 Not yet. The 11 totals differ.
->>> check("two_dice_seven", "5/6")
+>>> check("seven", "5/6")
 Not yet. That is the chance that it does not happen.
 """
 
@@ -29,10 +28,10 @@ import traitlets as t
 from catwidgets.page import StillPicture
 from catwidgets.teach.questions import KINDS, answer_in_words, mistake_in_words
 from catwidgets.teach.questions import Question as Question
-from catwidgets.teach.questions import ask as ask
 from catwidgets.teach.questions import check as check
 from catwidgets.teach.questions import question as question
 from catwidgets.teach.questions import questions_in as questions_in
+from catwidgets.teach.questions import register as register
 from catwidgets.teach.typed_numbers import read_number
 
 STATIC = pathlib.Path(__file__).parents[1] / "static"
@@ -145,10 +144,9 @@ class Exercise(Guess):
 def exercise(name: str) -> Exercise:
     """Set a question that is checked at once, with hints.
 
-    >>> @ask("exercise_sum", "What is the mean of 2d6?", kind="number", hints={6: "The lowest total is 2, not 0."})
-    ... def exercise_sum():
-    ...     return 7
-    >>> task = exercise("exercise_sum")
+    >>> hints = {6: "The lowest total is 2, not 0."}
+    >>> register(Question("sum", "What is the mean of 2d6?", lambda: 7, kind="number", hints=hints))
+    >>> task = exercise("sum")
     >>> task.submit("6"); task.verdict, task.answer
     ('Not yet. The lowest total is 2, not 0.', '')
     >>> task.submit("7"); task.verdict, task.answer
@@ -175,7 +173,7 @@ def guess(
 ) -> Guess:
     """Ask for a guess before the answer is shown.
 
-    With a name that is known (see `ask`) nothing else is needed. Otherwise give the `text`, and in `reveal` a
+    With a name that is known (see `register`) nothing else is needed. Otherwise give the `text`, and in `reveal` a
     function whose result is shown after the guess: a number, words, or a chart.
 
     >>> asked = guess("mood", "Is this fair?", "choice", ["yes", "no"], reveal=lambda: "It depends.")

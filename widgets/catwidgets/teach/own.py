@@ -1,11 +1,9 @@
 """Functions that a reader writes: called with care, and checked against the true one.
 
->>> @task("own_double", "Write a function that doubles a number.", cases=[(1,), (5,)])
-... def own_double(n):
-...     return 2 * n
->>> check("own_double", lambda n: n + n)
+>>> task = Task("double", "Write a function that doubles a number.", lambda n: 2 * n, cases=[(1,), (5,)])
+>>> task.judge(lambda n: n + n)
 Right: your function agrees in all 2 cases.
->>> check("own_double", lambda n: n + 1)
+>>> task.judge(lambda n: n + 1)
 Not yet. For (5) it should be 10, and yours says 6.
 """
 
@@ -22,8 +20,7 @@ from typing import Any
 
 from catwidgets.draw import Chart
 from catwidgets.teach.exhibits import Click, Explorer, Picture
-from catwidgets.teach.lesson import check as check
-from catwidgets.teach.questions import QUESTIONS, Question, Verdict, same_home
+from catwidgets.teach.questions import Question, Verdict
 
 LONGEST = 120  # signs of an argument in a sentence
 PATIENCE = 1000  # times that a search may ask for the neighbours of one place
@@ -157,18 +154,3 @@ class Task(Question):
     def truth(self, *case: Any) -> Any:
         """What a right function gives."""
         return self.answer(*case)
-
-
-def task(
-    name: str, text: str, cases: Sequence[tuple[Any, ...]], because: str = "", kind: type[Task] = Task
-) -> Callable[..., Any]:
-    """Make a function the truth of a task that notebooks can check by name; see `Task`, of which `kind` may differ."""
-
-    def register(truth: Callable[..., Any]) -> Callable[..., Any]:
-        before = QUESTIONS.get(name)
-        if before and not same_home(before.answer, truth):
-            raise ValueError(f"question {name!r} is already asked in {before.answer.__module__}")
-        QUESTIONS[name] = kind(name, text, truth, because=because, cases=tuple(cases))
-        return truth
-
-    return register

@@ -228,29 +228,15 @@ def mistake_in_words(wrong: Any, kind: str) -> str:
 QUESTIONS: dict[str, Question] = {}
 
 
-def ask(name: str, text: str, **rest: Any) -> Callable[[Callable[[], Any]], Callable[[], Any]]:
-    """Make a function the answer of a question that notebooks can call by name; see `Question` for the rest.
+def register(asked: Question) -> None:
+    """Make a question known by its name.
 
-    Raises ValueError if another function already answers a question of that name.
+    Raises ValueError if another module answers one of that name; a module that is loaded again may do so.
     """
-
-    def register(answer: Callable[[], Any]) -> Callable[[], Any]:
-        before = QUESTIONS.get(name)
-        if before and not same_home(before.answer, answer):
-            raise ValueError(f"question {name!r} is already asked in {before.answer.__module__}")
-        QUESTIONS[name] = Question(name, text, answer, **rest)
-        return answer
-
-    return register
-
-
-def same_home(one: Callable[..., Any], other: Callable[..., Any]) -> bool:
-    """Whether two functions stand in the same place; a module that is loaded again makes new ones.
-
-    >>> same_home(check, check), same_home(check, ask)
-    (True, False)
-    """
-    return (one.__module__, one.__qualname__) == (other.__module__, other.__qualname__)
+    before = QUESTIONS.get(asked.name)
+    if before and before.answer.__module__ != asked.answer.__module__:
+        raise ValueError(f"question {asked.name!r} is already asked in {before.answer.__module__}")
+    QUESTIONS[asked.name] = asked
 
 
 def question(name: str) -> Question:
@@ -269,14 +255,7 @@ def question(name: str) -> Question:
 
 
 def questions_in(module: str) -> tuple[str, ...]:
-    """The names of the questions that a module answers, in its order.
-
-    >>> @ask("questions_in_coin", "How likely is heads?")
-    ... def questions_in_coin():
-    ...     return Fraction(1, 2)
-    >>> questions_in(questions_in_coin.__module__)[-1]
-    'questions_in_coin'
-    """
+    """Return the names of the questions that a module answers, in its order."""
     return tuple(name for name, asked in QUESTIONS.items() if asked.answer.__module__ == module)
 
 
@@ -285,10 +264,8 @@ def check(name: str, answer: Any) -> Verdict:
 
     Three dots stand for an answer that is still to come.
 
-    >>> @ask("check_coin", "How likely is heads?")
-    ... def check_coin():
-    ...     return Fraction(1, 2)
-    >>> check("check_coin", ...)
+    >>> register(Question("coin", "How likely is heads?", lambda: Fraction(1, 2)))
+    >>> check("coin", ...)
     Your turn: write your answer in place of the three dots, and run this cell again.
     """
     if answer is ...:

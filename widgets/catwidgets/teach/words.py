@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from catwidgets.teach.lesson import TeacherNote, teacher_note
 from catwidgets.teach.own import Task
-from catwidgets.teach.questions import QUESTIONS, Question, questions_in
+from catwidgets.teach.questions import Question, questions_in, register
 
 Words = Mapping[str, Any]
 
@@ -93,9 +93,7 @@ def answers(module: str, found: Mapping[str, Callable[..., Any] | Answer]) -> No
         given = found[name]
         made = _question(name, words_of(module)[name], given if isinstance(given, Answer) else Answer(given))
         made.answer.__module__ = module
-        if name in QUESTIONS and questions_in(module).count(name) == 0:
-            raise ValueError(f"question {name!r} is already asked in {QUESTIONS[name].answer.__module__}")
-        QUESTIONS[name] = made
+        register(made)
 
 
 def _question(name: str, words: Words, given: Answer) -> Question:
