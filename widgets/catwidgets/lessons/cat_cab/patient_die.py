@@ -42,11 +42,6 @@ def _patience_chart(worth: Own, rolls: int) -> Chart:
     return curve(points, "Worth of a die that may be rolled so often", "rolls", "net spaces")
 
 
-def board() -> Exhibit:
-    """The worth of a patient die, for paper."""
-    return Exhibit(_patience_chart(Own(worth_of), 8))
-
-
 def limits(most: int = 6) -> Exhibit:
     """What one die is worth for each limit of curses, beside the 1 that it would be worth without.
 
@@ -122,7 +117,7 @@ UNIT = Unit.of(
         "patient: last chance": lambda: odds.single_die(LIMIT - 1),
     },
     exercises=(_once, _patient, _dear),
-    board=board,
+    board=lambda: Exhibit(_patience_chart(Own(worth_of), 8)),
 )
 
 exercises = UNIT.sheet

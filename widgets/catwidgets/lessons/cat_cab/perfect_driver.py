@@ -159,11 +159,6 @@ def _state(blanks: int, curses: int) -> str:
     return f"{counted(blanks, 'blank')} and {counted(curses, 'curse')}"
 
 
-def board() -> Exhibit:
-    """The best driver's map, for paper."""
-    return Exhibit(_map(_table(worth), 2, LIMIT - 1))
-
-
 # Drivers and curses
 
 
@@ -271,7 +266,7 @@ UNIT = Unit.of(
         "driver: sabotage": lambda: odds.sabotage_cost(1),
     },
     exercises=(_twice, _pot, _often),
-    board=board,
+    board=lambda: Exhibit(_map(_table(worth), 2, LIMIT - 1)),
 )
 
 exercises = UNIT.sheet

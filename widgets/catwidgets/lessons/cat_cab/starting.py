@@ -128,11 +128,6 @@ def _lines(ends: list[tuple[float, float]], held: list[bool], truth: float) -> I
     yield group(text(LEFT, BOTTOM + 18, words, 11, anchor="start", fill=token("muted")), key="words")
 
 
-def board() -> Exhibit:
-    """The intervals of a hundred classes, for paper."""
-    return Exhibit(_classes(true_interval, 5, 100))
-
-
 def true_interval(won: int, games: int) -> tuple[float, float]:
     """The share less and more 1.96 spreads.
 
@@ -240,7 +235,7 @@ UNIT = Unit.of(
         "starting: twenty tests": Answer(lambda: 1 - Fraction(19, 20) ** 20, wrong={"none": Fraction(19, 20) ** 20}),
     },
     exercises=(_side, _enough, _coin),
-    board=board,
+    board=lambda: Exhibit(_classes(true_interval, 5, 100)),
 )
 
 exercises = UNIT.sheet

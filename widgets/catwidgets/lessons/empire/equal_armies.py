@@ -49,11 +49,6 @@ def _equal(capture: Callable[..., Any], largest: int) -> Picture:
     return Picture.of(chart, said + crossed)
 
 
-def board() -> Exhibit:
-    """Equal armies, for paper."""
-    return Exhibit(_equal(odds.capture_chance, MOST))
-
-
 def forces() -> Listing:
     """The fewest attackers for some chances, all cubes counted.
 
@@ -112,7 +107,7 @@ UNIT = Unit.of(
         "armies: rolls": Answer(rolls, cases=((1, 5), (5, 0), (2, 1), (3, 1), (4, 2), (5, 5), (8, 7))),
     },
     exercises=(_small, _fewest, _length),
-    board=board,
+    board=lambda: Exhibit(_equal(odds.capture_chance, MOST)),
 )
 
 exercises = UNIT.sheet

@@ -269,11 +269,6 @@ def _after_words(rule: Rule, rolls: int) -> str:
     )
 
 
-def board() -> Exhibit:
-    """A class of thirty with twenty rolls each, for paper."""
-    return Exhibit(_classroom(_rule(), TWENTY, 1))
-
-
 @functools.cache
 def _rule() -> Rule:
     return Rule(losses)
@@ -349,7 +344,7 @@ UNIT = Unit.of(
         "twenty: enough": lambda: next(n for n in itertools.count(1) if _rule().after(n)[2] < ENOUGH),
     },
     exercises=(_frequency, _average, _three_spins),
-    board=board,
+    board=lambda: Exhibit(_classroom(_rule(), TWENTY, 1)),
 )
 
 exercises = UNIT.sheet

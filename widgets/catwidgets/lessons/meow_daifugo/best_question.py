@@ -162,11 +162,6 @@ def _formula(yes: int, told: float) -> str:
     return f"{yes}/21 · log2(21/{yes}) + {21 - yes}/21 · log2(21/{21 - yes}) = "
 
 
-def board() -> Exhibit:
-    """What a yes or no tells, for paper."""
-    return Exhibit(_shares(bits, 6))
-
-
 @friendly
 def best_lead(information: Information) -> Explorer:
     """Kuro's answers to your two leads: a lead is a question, too."""
@@ -297,7 +292,7 @@ UNIT = Unit.of(
         "best: lead": lambda: compared(_told_by(_answers(1)), _told_by(_answers(2)), "two", "alike", "one"),
     },
     exercises=(_enough, _told, _average),
-    board=board,
+    board=lambda: Exhibit(_shares(bits, 6)),
 )
 
 exercises = UNIT.sheet

@@ -114,11 +114,6 @@ def _tile(box: Rect, hands: int, shaded: bool) -> Iterator[Element]:
         yield group(text(x, y, words, 12, bold=True), key=f"words {key}")
 
 
-def board() -> Exhibit:
-    """All hands as an area, for paper."""
-    return Exhibit(_masks(comb, CARDS, HAND))
-
-
 # Questions
 
 
@@ -174,7 +169,7 @@ UNIT = Unit.of(
         ),
     },
     exercises=(_teams, _pair, _marked),
-    board=board,
+    board=lambda: Exhibit(_masks(comb, CARDS, HAND)),
 )
 
 exercises = UNIT.sheet

@@ -240,16 +240,6 @@ def _path(own: Own, found: Mapping[str, Any], cost: Mapping[str, int], end: str)
     return path[::-1]
 
 
-def board() -> Exhibit:
-    """The two paths past the jam, for a teacher to draw."""
-    return Exhibit(_paths(Own(lambda town, start: _truth(town, start, dict.fromkeys(town, 1))), Own(quickest), 3))
-
-
-def map_on_paper() -> Exhibit:
-    """The city with the names of its spaces, for a worksheet."""
-    return Exhibit(Picture(city_scene("The city"), "A space is named by its column and its row."))
-
-
 # Questions
 
 
@@ -348,8 +338,10 @@ UNIT = Unit.of(
         ),
     },
     exercises=(_apart, _two_roads, _network),
-    board=board,
-    paper=map_on_paper,
+    board=lambda: Exhibit(
+        _paths(Own(lambda town, start: _truth(town, start, dict.fromkeys(town, 1))), Own(quickest), 3)
+    ),
+    paper=lambda: Exhibit(Picture(city_scene("The city"), "A space is named by its column and its row.")),
 )
 
 exercises = UNIT.sheet

@@ -219,11 +219,6 @@ def _percent(chance: Any) -> str:
     return percent(Fraction(chance), 1)
 
 
-def board() -> Exhibit:
-    """Both ways of rolling, 3 over the limit, for paper."""
-    return Exhibit(_spread(Own(_variance), OVER, SIDES))
-
-
 def _variance(values: Numbers) -> Fraction:
     mean = Fraction(sum(values), len(values))
     return sum(((value - mean) ** 2 for value in values), Fraction(0)) / len(values)
@@ -317,7 +312,7 @@ UNIT = Unit.of(
         "dice: change places": change_places,
     },
     exercises=(_four_faces, _times_or_added, _mixed),
-    board=board,
+    board=lambda: Exhibit(_spread(Own(_variance), OVER, SIDES)),
 )
 
 exercises = UNIT.sheet

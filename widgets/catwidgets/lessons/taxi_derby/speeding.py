@@ -59,11 +59,6 @@ def _weighed(first: Fraction, last: Fraction, slow: int, cross: Fraction) -> str
     return f"{ends} The slow way is worth ${slow}. Speeding {'always' if min(first, last) >= slow else 'never'} pays."
 
 
-def board() -> Exhibit:
-    """The two lines, for paper."""
-    return Exhibit(_weighing(speeding, FARE, TICKET, SLOW))
-
-
 def deck() -> Listing:
     """What the tickets cost and how many there are of each.
 
@@ -142,7 +137,7 @@ UNIT = Unit.of(
         "speeding: empty purse": lambda: odds.break_even(FARE, FARE + 4, otherwise=SLOW),
     },
     exercises=(_worth, _pays, _poor),
-    board=board,
+    board=lambda: Exhibit(_weighing(speeding, FARE, TICKET, SLOW)),
 )
 
 exercises = UNIT.sheet

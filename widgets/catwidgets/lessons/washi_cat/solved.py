@@ -130,11 +130,6 @@ def _told(winner: int | None, plies: int | None) -> str:
     return "open" if winner is None else f"{COLOURS[winner]} wins in {plies}"
 
 
-def board() -> Exhibit:
-    """The backyard as the game begins, for paper."""
-    return Exhibit(Picture(yard_scene(backyard(), "The backyard", backyard().initial_state()), "One cat each."))
-
-
 # Questions
 
 
@@ -227,7 +222,7 @@ UNIT = Unit.of(
         "solved: lost": Answer(is_lost, cases=tuple((n,) for n in range(21))),
     },
     exercises=(_first_move, _proof_tree, _other_rows),
-    board=board,
+    board=lambda: Exhibit(Picture(yard_scene(backyard(), "The backyard", backyard().initial_state()), "One cat each.")),
 )
 
 exercises = UNIT.sheet

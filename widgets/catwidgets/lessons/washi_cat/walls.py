@@ -286,16 +286,6 @@ def sizes() -> dict[str, int]:
     return {name: _size("yard", name) for name in above_home()}
 
 
-def board() -> Exhibit:
-    """The yard with its cheapest wall and two paths, for a teacher to draw."""
-    return Exhibit(_anywhere(CAT))
-
-
-def map_on_paper() -> Exhibit:
-    """The yard with its shrines, for a worksheet."""
-    return Exhibit(Picture(yard_scene(_board("yard"), "The yard"), "A space is named by its column and its row."))
-
-
 # Questions
 
 
@@ -371,8 +361,10 @@ UNIT = Unit.of(
         "walls: best place": lambda: sum(size > 2 for size in sizes().values()),
     },
     exercises=(_on_paper, _in_the_yard, _roads),
-    board=board,
-    paper=map_on_paper,
+    board=lambda: Exhibit(_anywhere(CAT)),
+    paper=lambda: Exhibit(
+        Picture(yard_scene(_board("yard"), "The yard"), "A space is named by its column and its row.")
+    ),
 )
 
 exercises = UNIT.sheet
