@@ -216,6 +216,28 @@ class Explorer(Exhibit):
         self.show(self._draw(**self.values))
 
 
+def explored(
+    task: str = "", **controls: tuple[int, int, int] | list[str] | Click
+) -> Callable[[Callable[..., Picture | Chart]], Callable[[], Explorer]]:
+    """Turn a function that draws into one that shows its picture under controls; see `Explorer`.
+
+    >>> from catwidgets.draw import curve
+    >>> @explored("Move it.", n=(2, 3, 9))
+    ... def squares(n):
+    ...     return curve([(k, k * k) for k in range(n)], "Squares", "k")
+    >>> squares().set("n", 4)
+    """
+
+    def show(draw: Callable[..., Picture | Chart]) -> Callable[[], Explorer]:
+        def shown() -> Explorer:
+            return Explorer(draw, task, **controls)
+
+        shown.__module__, shown.__name__, shown.__doc__ = draw.__module__, draw.__name__, draw.__doc__
+        return shown
+
+    return show
+
+
 def _control(name: str, values: tuple[int, int, int] | list[str]) -> W.Widget:
     look = {"description": name.replace("_", " "), "style": {"description_width": "initial"}}
     if isinstance(values, list):

@@ -9,7 +9,7 @@ from catlib.chance import counted
 from catlib.games.cat_cab import odds
 from catwidgets.draw import Chart, curve, outcome_chart
 from catwidgets.lessons.cat_cab.turns import simulate_turns as simulate_turns
-from catwidgets.teach import Explorer, note_of
+from catwidgets.teach import explored, note_of
 
 DICE, LIMIT = 5, 4
 
@@ -17,12 +17,9 @@ DICE, LIMIT = 5, 4
 # Five dice, best play
 
 
-def best_turns() -> Explorer:
+@explored(dice=(1, DICE, 7), curses_at_the_start=(0, 0, LIMIT))
+def best_turns(dice: int, curses_at_the_start: int) -> Chart:
     """The distribution of the net spaces under best play, for any number of dice and of curses at the start."""
-    return Explorer(_best_distribution, dice=(1, DICE, 7), curses_at_the_start=(0, 0, LIMIT))
-
-
-def _best_distribution(dice: int, curses_at_the_start: int) -> Chart:
     distribution = odds.best_turn_distribution(dice, curses=curses_at_the_start)
     curses = f", {counted(curses_at_the_start, 'curse')}" if curses_at_the_start else ""
     title = f"Best play with {dice} {'dice' if dice > 1 else 'die'}{curses}"

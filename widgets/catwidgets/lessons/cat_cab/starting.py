@@ -24,6 +24,7 @@ from catwidgets.teach import (
     Own,
     Picture,
     Unit,
+    explored,
     friendly,
     table_html,
 )
@@ -142,12 +143,9 @@ def true_interval(won: int, games: int) -> tuple[float, float]:
 # A test
 
 
-def coins() -> Explorer:
+@explored("Is it more than chance?", games=(4, 20, 100), won_by_the_first=(0, 14, 100))
+def coins(games: int, won_by_the_first: int) -> Chart:
     """What chance alone makes of so many games, and how often it is as far from one half."""
-    return Explorer(_coins, "Is it more than chance?", games=(4, 20, 100), won_by_the_first=(0, 14, 100))
-
-
-def _coins(games: int, won_by_the_first: int) -> Chart:
     won = min(won_by_the_first, games)
     far = abs(2 * won - games)
     chances = [Fraction(comb(games, k), 2**games) for k in range(games + 1)]

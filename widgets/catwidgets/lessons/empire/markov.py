@@ -25,7 +25,7 @@ from catwidgets.draw import (
     text,
     token,
 )
-from catwidgets.teach import Answer, Explorer, Listing, Picture, compared, note_of, table_html
+from catwidgets.teach import Answer, Listing, Picture, compared, explored, note_of, table_html
 
 # Small battles
 
@@ -70,18 +70,11 @@ def _rolled(left: Left) -> Any:
     return odds.roll(min(3, a - 1), min(2, d)).map(lambda lost: Left(a - lost.attackers, d - lost.defenders))
 
 
-def chain_picture() -> Explorer:
+@explored(
+    "Move the last slider and watch where the chances flow.", attackers=(2, 6, 7), defenders=(1, 4, 5), rolls=(0, 0, 9)
+)
+def chain_picture(attackers: int, defenders: int, rolls: int) -> Picture:
     """The states of a battle as a board, and where the battle may stand after some rolls."""
-    return Explorer(
-        _chain_scene,
-        "Move the last slider and watch where the chances flow.",
-        attackers=(2, 6, 7),
-        defenders=(1, 4, 5),
-        rolls=(0, 0, 9),
-    )
-
-
-def _chain_scene(attackers: int, defenders: int, rolls: int) -> Picture:
     distribution = after_rolls(attackers, defenders, rolls)
     scene = Scene(MARGIN + STEP * attackers + 16, MARGIN + STEP * (defenders + 1) + 20, "States of a battle")
     scene.add(
@@ -167,12 +160,9 @@ def who_loses_more() -> str:
     return compared(fight.attackers_lost, fight.defenders_lost, "defender", "both", "attacker")
 
 
-def battle_distributions() -> Explorer:
+@explored(attackers=(2, 8, 40), defenders=(1, 7, 40), stop_when_left=(1, 1, 20))
+def battle_distributions(attackers: int, defenders: int, stop_when_left: int) -> Chart:
     """What is left of both sides: the attacker's cubes if the neighborhood falls, else the defender's, negative."""
-    return Explorer(_battle_chart, attackers=(2, 8, 40), defenders=(1, 7, 40), stop_when_left=(1, 1, 20))
-
-
-def _battle_chart(attackers: int, defenders: int, stop_when_left: int) -> Chart:
     fight = odds.battle(attackers, defenders, stop=stop_when_left)
     title = f"{attackers} against {defenders}, captured with {percent(fight.capture, 1)}"
     return outcome_chart(fight.distribution.map(_score), title=title, x_title=LEFT_OVER)
@@ -213,14 +203,9 @@ def simulated(attackers: int = 8, defenders: int = 7, battles: int = 1000) -> Ch
 # Campaigns
 
 
-def march() -> Explorer:
+@explored(cubes=(2, 10, 40), first=(1, 2, 9), second=(1, 1, 9), third=(1, 3, 9), fourth=(1, 2, 9))
+def march(cubes: int, first: int, second: int, third: int, fourth: int) -> Chart:
     """How far a stack gets along a chain of neighborhoods."""
-    return Explorer(
-        _march_chart, cubes=(2, 10, 40), first=(1, 2, 9), second=(1, 1, 9), third=(1, 3, 9), fourth=(1, 2, 9)
-    )
-
-
-def _march_chart(cubes: int, first: int, second: int, third: int, fourth: int) -> Chart:
     found = odds.campaign(cubes, [first, second, third, fourth])
     title = f"{cubes} cubes against {first}, {second}, {third}, {fourth}"
     return outcome_chart(found.captured, title=title, x_title="neighborhoods taken")
@@ -229,18 +214,14 @@ def _march_chart(cubes: int, first: int, second: int, third: int, fourth: int) -
 # For designers
 
 
-def capture_curves() -> Explorer:
+@explored(
+    sides=["6", "4", "8", "10", "12", "20"],
+    attack_dice=(1, 3, 4),
+    defend_dice=(1, 2, 3),
+    ties=["the defender wins ties", "the attacker wins ties"],
+)
+def capture_curves(sides: str, attack_dice: int, defend_dice: int, ties: str) -> Chart:
     """The chance to capture five defenders by the number of attackers, for dice of any kind beside the usual ones."""
-    return Explorer(
-        _curves,
-        sides=["6", "4", "8", "10", "12", "20"],
-        attack_dice=(1, 3, 4),
-        defend_dice=(1, 2, 3),
-        ties=["the defender wins ties", "the attacker wins ties"],
-    )
-
-
-def _curves(sides: str, attack_dice: int, defend_dice: int, ties: str) -> Chart:
     dice = Dice(int(sides), attack_dice, defend_dice, "attacker" if ties.startswith("the attacker") else "defender")
     lines = {"these dice": dice, "the usual dice": Dice()}
     points = {name: [(a, odds.capture_table(16, 5, dice=d)[a][5]) for a in range(2, 17)] for name, d in lines.items()}

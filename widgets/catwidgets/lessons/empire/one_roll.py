@@ -16,7 +16,7 @@ from catlib.games.empire.odds import Dice, Losses
 from catwidgets.draw import Chart, outcome_chart, simulated_over_exact
 from catwidgets.lessons.empire.twenty_rolls import losses
 from catwidgets.lessons.empire.twenty_rolls import words_of as words_of
-from catwidgets.teach import Answer, Explorer, Listing, compared, note_of
+from catwidgets.teach import Answer, Listing, compared, explored, note_of
 
 DEFENDER_WINS, ATTACKER_WINS = "the defender wins ties", "the attacker wins ties"
 
@@ -28,12 +28,9 @@ def _highest(dice: int) -> Pmf:
     return keep_highest(die(6), dice, 1)
 
 
-def highest() -> Explorer:
+@explored(dice=(1, 3, 6))
+def highest(dice: int) -> Chart:
     """The distribution of the highest of some dice."""
-    return Explorer(_highest_chart, dice=(1, 3, 6))
-
-
-def _highest_chart(dice: int) -> Chart:
     title = "One die" if dice == 1 else f"The highest of {dice} dice"
     return outcome_chart(_highest(dice), title=title, x_title="shows")
 
@@ -101,19 +98,15 @@ def one_die_or_two() -> str:
 SIDES = ["6", "2", "4", "8", "12", "20"]
 
 
-def roll_distributions() -> Explorer:
+@explored(
+    "Find the two rolls that come nearest to even.",
+    attack=(1, 3, 4),
+    defend=(1, 2, 3),
+    sides=SIDES,
+    ties=[DEFENDER_WINS, ATTACKER_WINS],
+)
+def roll_distributions(attack: int, defend: int, sides: str, ties: str) -> Chart:
     """Any roll: so many dice against so many, of any sides, with either rule for ties."""
-    return Explorer(
-        _roll_chart,
-        "Find the two rolls that come nearest to even.",
-        attack=(1, 3, 4),
-        defend=(1, 2, 3),
-        sides=SIDES,
-        ties=[DEFENDER_WINS, ATTACKER_WINS],
-    )
-
-
-def _roll_chart(attack: int, defend: int, sides: str, ties: str) -> Chart:
     dice = Dice(int(sides), attack, defend, "attacker" if ties == ATTACKER_WINS else "defender")
     distribution = odds.roll(attack, defend, dice).map(lambda lost: lost.defenders - lost.attackers)
     title = f"{attack} {'dice' if attack > 1 else 'die'} against {defend}"

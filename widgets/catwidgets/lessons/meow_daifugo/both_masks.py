@@ -26,6 +26,7 @@ from catwidgets.teach import (
     Unit,
     by_reader,
     compared,
+    explored,
     friendly,
 )
 
@@ -50,12 +51,9 @@ MARKS: dict[str, Callable[[int], bool]] = {
 }
 
 
-def kittens() -> Explorer:
+@explored(marked=list(MARKS))
+def kittens(marked: str) -> Picture:
     """All 36 hands of two kittens, those of a kind marked."""
-    return Explorer(_kittens_picture, marked=list(MARKS))
-
-
-def _kittens_picture(marked: str) -> Picture:
     chosen = {pair: MARKS[marked](1 << pair[0] | 1 << pair[1]) for pair in combinations(KITTENS, 2)}
     cells = {pair: Cell(Fraction(1), tick=here) if here else Cell(Fraction(0)) for pair, here in chosen.items()}
     scene = triangle("All hands of two kittens", KITTENS, cells, side=46)

@@ -21,7 +21,7 @@ from catlib.games.meow_daifugo.odds import deals
 from catlib.games.meow_daifugo.plays import EQUAL, SEQUENCE, list_plays, play_table
 from catwidgets.draw import Chart, Scene, curve, outcome_chart, simulated_over_exact
 from catwidgets.lessons.meow_daifugo.pictures import bars, hand_row
-from catwidgets.teach import Answer, Explorer, Listing, Picture, Tries, note_of
+from catwidgets.teach import Answer, Listing, Picture, Tries, explored, note_of
 
 HAND = 8
 
@@ -115,12 +115,9 @@ def deals_of(marked: int, hands: int, seed: int = 1) -> Counter[int]:
 SORTS = {"“?”: 2 cards": 2, "doppelgangers: 6 cards": 6, "white cats: 8 cards": 8, "black cats: 16 cards": 16}
 
 
-def how_many() -> Explorer:
+@explored(sort=list(SORTS)[1:] + list(SORTS)[:1], cards_in_the_hand=(1, HAND, 16))
+def how_many(sort: str, cards_in_the_hand: int) -> Chart:
     """The distribution of how many cards of a sort are in a hand of any size."""
-    return Explorer(_how_many_chart, sort=list(SORTS)[1:] + list(SORTS)[:1], cards_in_the_hand=(1, HAND, 16))
-
-
-def _how_many_chart(sort: str, cards_in_the_hand: int) -> Chart:
     distribution = deals.count_distribution(SORTS[sort], cards_in_the_hand)
     name = sort.split(":")[0]
     title = f"{capital(name)} in a hand of {cards_in_the_hand}"
@@ -205,12 +202,9 @@ def table_of_exchanges() -> Listing:
 CIRCLES, POINTS = "circles", "points"
 
 
-def circles() -> Explorer:
+@explored(cards_left=(1, 3, 8), count=[CIRCLES, POINTS])
+def circles(cards_left: int, count: str) -> Chart:
     """The distribution of what so many cards cost, in circles or in points."""
-    return Explorer(_circles_chart, cards_left=(1, 3, 8), count=[CIRCLES, POINTS])
-
-
-def _circles_chart(cards_left: int, count: str) -> Chart:
     distribution = deals.penalty_distribution(cards_left) if count == CIRCLES else deals.points_distribution(cards_left)
     title = f"What {counted(cards_left, 'card')} cost"
     return outcome_chart(distribution, title=title, x_title=count)

@@ -35,7 +35,7 @@ from catwidgets.lessons.meow_daifugo.reading import (
     round_of,
 )
 from catwidgets.scenes.meow_daifugo import card_back
-from catwidgets.teach import Answer, Exhibit, Explorer, Listing, Picture, Tries, compared, note_of
+from catwidgets.teach import Answer, Exhibit, Explorer, Listing, Picture, Tries, compared, explored, note_of
 
 # Two kittens each: yours are on the table, Kuro's are two of the seven others.
 YOURS = hand("B1.1 W2")
@@ -168,12 +168,9 @@ DEALS = 210
 BOX = Rect(60, 34, 330, 210)
 
 
-def mosaic() -> Explorer:
+@explored(holds_back_in_tenths=(0, 5, 10))
+def mosaic(holds_back_in_tenths: int) -> Picture:
     """210 deals as a rectangle: those who cannot play, those who can, and who of them passes."""
-    return Explorer(_mosaic, holds_back_in_tenths=(0, 5, 10))
-
-
-def _mosaic(holds_back_in_tenths: int) -> Picture:
     able = believe(OUT_OF_SIGHT, 2).beats(2)
     can = int(able * DEALS)
     cannot, passing = DEALS - can, can * holds_back_in_tenths // 10
@@ -245,13 +242,13 @@ def my_hand() -> Exhibit:
     return Exhibit(Picture(scene, f"You hold {mine}. On the field lie {field}. Kuro holds eight cards."))
 
 
-def passes() -> Explorer:
+@explored(
+    "Choose what you believed before, and how often Kuro holds back.",
+    before_in_percent=(5, 63, 95),
+    holds_back_in_tenths=(0, 5, 10),
+)
+def passes(before_in_percent: int, holds_back_in_tenths: int) -> Chart:
     """How the chance that somebody can beat you sinks with every pass, by the closed form."""
-    task = "Choose what you believed before, and how often Kuro holds back."
-    return Explorer(_passes, task, before_in_percent=(5, 63, 95), holds_back_in_tenths=(0, 5, 10))
-
-
-def _passes(before_in_percent: int, holds_back_in_tenths: int) -> Chart:
     p, q = Fraction(before_in_percent, 100), Fraction(holds_back_in_tenths, 10)
     points = [(n, could_have_played(p, q, n)) for n in range(9)]
     return curve(points, "Kuro could have played", "passes so far", "chance", percents=True)

@@ -24,6 +24,7 @@ from catwidgets.teach import (
     Unit,
     by_reader,
     compared,
+    explored,
     friendly,
     table_html,
 )
@@ -122,13 +123,9 @@ def _x(value: Any, low: Any, high: Any) -> float:
 # Squares
 
 
-def squares() -> Explorer:
+@explored("Move the slider. What happens to the side of a square, and to its area?", times=(1, 1, 4))
+def squares(times: int) -> Picture:
     """The squares over the distances from the mean, for one die times a number."""
-    task = "Move the slider. What happens to the side of a square, and to its area?"
-    return Explorer(_squares, task, times=(1, 1, 4))
-
-
-def _squares(times: int) -> Picture:
     faces = one_die(times)
     mean = Fraction(sum(faces), SIDES)
     scene = Scene(WIDTH, 270, "A square over the distance from the mean")

@@ -14,7 +14,7 @@ from catwidgets.draw import Chart, Element, Scene, curve, group, pieces, polygon
 from catwidgets.lessons.taxi_derby.city_map import byname, distances_from
 from catwidgets.lessons.taxi_derby.heat import heat as heat
 from catwidgets.scenes.taxi_derby import patrol_car
-from catwidgets.teach import Exhibit, Explorer, Picture, note_of
+from catwidgets.teach import Exhibit, Picture, explored, note_of
 
 # Ten nights
 
@@ -161,12 +161,9 @@ def drive_nights(seed: int = 1) -> Nights:
 # The chance of a ticket
 
 
-def chances() -> Explorer:
+@explored("Which line falls fastest, and why?", die_sides=(1, 4, 12))
+def chances(die_sides: int) -> Chart:
     """The chance of a ticket by distance, a line for each number of spaces over the limit."""
-    return Explorer(_chances, "Which line falls fastest, and why?", die_sides=(1, 4, 12))
-
-
-def _chances(die_sides: int) -> Chart:
     lines = {
         f"{over} over": [(away, odds.ticket_chance(away, over, die_sides)) for away in range(1, 14)]
         for over in range(1, 5)
@@ -198,12 +195,9 @@ def free_after(turns: int, chance: Fraction) -> Fraction:
     return (1 - chance) ** turns
 
 
-def still_free() -> Explorer:
+@explored("When is a ticket more likely than none?", faces_that_catch=(1, 1, 3))
+def still_free(faces_that_catch: int) -> Chart:
     """How likely somebody is still without a ticket, turn by turn."""
-    return Explorer(_still_free, "When is a ticket more likely than none?", faces_that_catch=(1, 1, 3))
-
-
-def _still_free(faces_that_catch: int) -> Chart:
     chance = Fraction(faces_that_catch, 4)
     points = [(turns, free_after(turns, chance)) for turns in range(11)]
     return curve(points, "Still without a ticket", "speeding turns", "chance", percents=True)

@@ -30,7 +30,7 @@ from catwidgets.lessons.taxi_derby.city_map import (
     town_lines,
 )
 from catwidgets.scenes.taxi_derby import path_arrows
-from catwidgets.teach import Answer, Exhibit, Explorer, Picture, note_of
+from catwidgets.teach import Answer, Exhibit, Picture, explored, note_of
 
 PARK = derby().setup.landmark_node[0]
 
@@ -43,15 +43,12 @@ def pairs_at_a_crossing() -> int:
     return sum(city_graph().has_edge(a, b) for a, b in combinations(crossing, 2))
 
 
-def two_graphs() -> Explorer:
-    """The town as crossings joined by roads, or as roads joined by crossings."""
-    return Explorer(_two_graphs, "Which dots can a taxi stand on?", show=[ROADS, NEIGHBOURS])
-
-
 ROADS, NEIGHBOURS = "crossings joined by roads", "spaces joined where they meet"
 
 
-def _two_graphs(show: str) -> Picture:
+@explored("Which dots can a taxi stand on?", show=[ROADS, NEIGHBOURS])
+def two_graphs(show: str) -> Picture:
+    """The town as crossings joined by roads, or as roads joined by crossings."""
     setup, graph = laid(derby().setup), city_graph()
     if show == ROADS:
         scene = city_scene("The town: crossings and roads", town_lines())

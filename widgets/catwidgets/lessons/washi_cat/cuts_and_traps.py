@@ -24,7 +24,7 @@ from catwidgets.lessons.washi_cat.yards import (
     tube,
     yard_scene,
 )
-from catwidgets.teach import Exhibit, Explorer, Picture, note_of
+from catwidgets.teach import Exhibit, Explorer, Picture, explored, note_of
 
 NO_SPECIAL, AMAZING = "no special move", "one amazing jump"
 
@@ -107,12 +107,9 @@ def _siege(specials: str) -> Siege:
     return quickest_wall(paper(), _walked(), 0, specials=int(specials == AMAZING))
 
 
-def crossing() -> Explorer:
+@explored("Can Blue wall the red cat in, if Red stands still?", blue_has=[NO_SPECIAL, AMAZING])
+def crossing(blue_has: str) -> Picture:
     """What Blue can do about a cat that has walked out, with and without a special move."""
-    return Explorer(_crossing, "Can Blue wall the red cat in, if Red stands still?", blue_has=[NO_SPECIAL, AMAZING])
-
-
-def _crossing(blue_has: str) -> Picture:
     siege, state = _siege(blue_has), _walked()
     if siege.turns is None:
         drawn = [path_lines(paper(), [_back(state)])]

@@ -13,17 +13,14 @@ from catlib.games.washi_cat.odds import crowded_density, fits_chance, full_row_d
 from catwidgets.draw import curve
 from catwidgets.lessons.washi_cat.jammed_rows import drawn_row
 from catwidgets.lessons.washi_cat.paper import empty_paper
-from catwidgets.teach import Answer, Exhibit, Explorer, Picture, note_of
+from catwidgets.teach import Answer, Exhibit, Picture, explored, note_of
 
 # Counting
 
 
-def all_rows() -> Explorer:
+@explored("Every way to draw six fish", columns=(16, 18, 18), number=(1, 1, 28))
+def all_rows(columns: int, number: int) -> Picture:
     """Every way to draw the fish, one at a time."""
-    return Explorer(_one_row, "Every way to draw six fish", columns=(16, 18, 18), number=(1, 1, 28))
-
-
-def _one_row(columns: int, number: int) -> Picture:
     found = list(rows_drawn(columns))
     k = min(number, len(found))
     drawn = found[k - 1]

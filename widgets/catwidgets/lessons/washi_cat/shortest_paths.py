@@ -30,7 +30,7 @@ from catwidgets.lessons.washi_cat.paper import (
 )
 from catwidgets.scenes.washi_cat import spot as spot_of
 from catwidgets.scenes.washi_cat.tape import Leg, Sheet, cat, fish, track
-from catwidgets.teach import Exhibit, Explorer, Listing, Picture, note_of
+from catwidgets.teach import Exhibit, Listing, Picture, explored, note_of
 
 HOME = cell_number("c1")
 WITH_JUMPS, STEPS_ONLY = "with jumps", "steps only"
@@ -284,18 +284,14 @@ def any_tape() -> str:
     return "plus" if found == {0} else "twice"
 
 
-def quickest_runs() -> Explorer:
+@explored(
+    "Change the rows and where the fish is. What does the line of a quickest run look like?",
+    rows=(3, 4, 8),
+    columns_aside=(0, 1, 4),
+    moves=[WITH_JUMPS, STEPS_ONLY],
+)
+def quickest_runs(rows: int, columns_aside: int, moves: str) -> Picture:
     """A quickest run for any tape, with jumps or by steps only."""
-    return Explorer(
-        _quickest,
-        "Change the rows and where the fish is. What does the line of a quickest run look like?",
-        rows=(3, 4, 8),
-        columns_aside=(0, 1, 4),
-        moves=[WITH_JUMPS, STEPS_ONLY],
-    )
-
-
-def _quickest(rows: int, columns_aside: int, moves: str) -> Picture:
     found = speed_run(rows, columns_aside, jumps=moves == WITH_JUMPS)
     path = [(row, column + MARGIN) for row, column in found.path]
     columns, fish_at = columns_aside + 1 + 2 * MARGIN, (rows - 1, MARGIN + columns_aside)
