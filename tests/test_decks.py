@@ -24,10 +24,9 @@ def orders(n, answer):
 
 @pytest.mark.parametrize("n", range(7))
 def test_draws_count_every_order(n):
-    """Hands, sequences, chosen cards and cards that are alike."""
+    """Hands, chosen cards and cards that are alike."""
     deck = Deck(SMALL)
     assert orders(n, lambda hand: tuple(sorted(hand, reverse=True))) == deck.draw(n)
-    assert orders(n, tuple) == deck.draw_in_order(n)
     assert orders(n, lambda hand: sum(card > 1 for card in hand)) == deck.count_of(n, lambda card: card > 1)
     assert orders(n, lambda hand: max(Counter(hand).values(), default=0)) == deck.largest_count(n)
     assert orders(n, sum) == deck.by_cards(n, lambda total, card, count: total + card * count, 0)

@@ -108,7 +108,6 @@ OF_DICE = {
 }
 OF_CARDS = {
     "draw": (Deck.draw, lambda hand: Counter(hand)),
-    "draw_in_order": (Deck.draw_in_order, tuple),
     "largest_count": (Deck.largest_count, lambda hand: max(Counter(hand).values(), default=0)),
     "count_of": (lambda deck, n: deck.count_of(n, [next(iter(deck))]), None),
     "by_cards": (lambda deck, n: deck.by_cards(n, lambda most, _, c: max(most, c), 0),

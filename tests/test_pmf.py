@@ -22,7 +22,6 @@ from catlib.chance import (
     count_of,
     die,
     distinct,
-    generating_function,
     joint,
     keep_highest,
     keep_lowest,
@@ -30,7 +29,6 @@ from catlib.chance import (
     multinomial,
     percent,
     pool,
-    total_variation,
 )
 from catlib.play.testing import sent
 
@@ -399,26 +397,11 @@ def test_comparison_covers_all_cases(a, b):
     assert (a - b).at_least(1) == found.greater
 
 
-@distribution(whole, whole, whole)
-def test_total_variation_is_a_distance(a, b, c):
-    """It is 0 for the same, symmetric, at most 1, and no detour is shorter."""
-    assert 0 == total_variation(a, a)
-    assert total_variation(a, b) == total_variation(b, a) <= 1
-    assert total_variation(a, c) <= total_variation(a, b) + total_variation(b, c)
-    assert (total_variation(a, b) == 0) == (a == b)
-
-
 @distribution(whole)
 def test_a_draw_follows_the_cumulative_chances(a):
     """Every ticket below the denominator draws, and each outcome has as many as its weight."""
     drawn = Counter(a.sample(Fraction(ticket, a.denominator)) for ticket in range(a.denominator))
     assert dict(a.weights) == drawn
-
-
-@distribution(whole | rational)
-def test_the_generating_function_gives_the_distribution_back(a):
-    """Substituting a number gives the mean of its powers; 60 is a multiple of every denominator here."""
-    assert a.map(lambda x: Fraction(2) ** int(60 * x)).mean == generating_function(a, "x").subs("x", 2**60)
 
 
 # The mark.
@@ -622,18 +605,6 @@ def test_sympy_fractions_are_exact_weights():
     assert Fraction(1, 9) == (2 @ p).exactly(2 * x)
 
 
-def test_the_closed_form_of_dice():
-    """The generating function of three dice is the cube of one die's."""
-    import sympy
-
-    x = sympy.Symbol("x")
-    one, three = generating_function(die(6), x), generating_function(3 @ die(6), x)
-    assert 0 == sympy.expand(one**3 - three)
-    assert sympy.Rational(7, 2) == sympy.diff(one, x).subs(x, 1)
-    assert generating_function(die(2).as_approximate()).has(sympy.Float)
-    assert sympy.sqrt(x) == generating_function(Pmf.point(Fraction(1, 2)), x)
-
-
 # Display.
 
 
@@ -736,7 +707,6 @@ def test_html_has_headings_for_rows_and_columns():
         (lambda: keep_highest(die(6), 0), ValueError, "k=1: of 0 dice"),
         (lambda: mixture([]), ValueError, "at least one outcome"),
         (lambda: mixture([(-1, die(2)), (2, die(2))]), ValueError, "weight -1"),
-        (lambda: generating_function(Pmf.uniform("ab")), TypeError, "outcome 'a' is not"),
     ],
 )
 def test_errors_name_what_was_wrong(make, error, says):

@@ -24,7 +24,6 @@ from catlib.engine import ProgressBar, workers
 from catlib.engine import driver as engine
 from catlib.game import seat_bots, share_alone
 from catlib.play import Simulation, simulate
-from catlib.play.simulation import simulate_in_batches
 
 from .chance import comes_as_often
 
@@ -214,38 +213,6 @@ def test_other_errors_are_passed_on(pig):
 
     with pytest.raises(MemoryError, match="full"):
         simulate(pig, BOTS, GAMES, executor=Failing())
-
-
-# In batches
-
-
-@pytest.mark.parametrize("workers", [1, 2])
-def test_batches_grow_into_the_whole(pig, run, workers):
-    """Each batch holds the games of the one before, and the last is the run itself."""
-    seen = list(simulate_in_batches(pig, BOTS, GAMES, seed=4, batch=1000, workers=workers))
-    assert [part.games for part in seen] == [1000, 2000, 2500]
-    assert run == seen[-1]
-    assert seen[0].steps == run.steps[:1000]
-
-
-def test_batches_by_default(pig):
-    """Without a size there are ten batches."""
-    assert list(range(50, 501, 50)) == [part.games for part in simulate_in_batches(pig, BOTS, 500)]
-
-
-def test_batches_can_be_cancelled(pig):
-    """Closing the generator between batches cancels the games not yet begun."""
-    waiting = [Waiting() for _ in range(4)]
-    batches = simulate_in_batches(pig, BOTS, 500, batch=100, executor=Scripted([Future(), *waiting]))
-    assert next(batches).games == 100
-    batches.close()
-    assert all(future.cancelled() for future in waiting)
-
-
-def test_bad_input_of_batches_is_said_at_once(pig):
-    """Bad input is refused when the generator is made, not when it is first used."""
-    with pytest.raises(ValueError, match=r"batch=0: a whole number from 1"):
-        simulate_in_batches(pig, batch=0)
 
 
 # The bar

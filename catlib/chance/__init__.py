@@ -15,7 +15,6 @@ from catlib.chance.chains import (
     over_one_denominator,
     weighted_mean,
 )
-from catlib.chance.closed_forms import generating_function, total_variation
 from catlib.chance.decks import Deck
 from catlib.chance.estimate import (
     Estimate,
@@ -88,7 +87,6 @@ __all__ = [
     "fixed",
     "four_digits",
     "from_to",
-    "generating_function",
     "generator",
     "graphs",
     "has_loop",
@@ -122,7 +120,6 @@ __all__ = [
     "short_percent",
     "spaced",
     "tail",
-    "total_variation",
     "uniform_stream",
     "weighted_mean",
     "whole",

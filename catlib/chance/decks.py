@@ -77,21 +77,6 @@ class Deck(Mapping[Any, int]):
         """
         return self.by_cards(n, lambda hand, card, count: (card,) * count + hand, (), Handful)
 
-    def draw_in_order(self, n: int) -> Pmf:
-        """`n` cards as a tuple in the order in which they come.
-
-        >>> Deck("aab").draw_in_order(2)
-        Pmf({('a', 'a'): 2, ('a', 'b'): 2, ('b', 'a'): 2})
-        """
-        rows: dict[tuple[Any, ...], int] = {(): 1}
-        for _ in range(self._number(n)):
-            rows = {
-                (*hand, card): ways * (copies - hand.count(card))
-                for hand, ways in rows.items()
-                for card, copies in self._cards.items()
-            }
-        return gather(rows.items(), True)
-
     def count_of(self, n: int, which: Choice) -> Pmf:
         """Return how many of `n` cards a predicate or a collection chooses: the hypergeometric distribution.
 

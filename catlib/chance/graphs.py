@@ -65,17 +65,6 @@ def all_pairs(graph: Graph) -> dict[Any, dict[Any, int]]:
     return {a: dict(far) for a, far in nx.all_pairs_shortest_path_length(graph)}
 
 
-def shortest_path(graph: Graph, source: Cell, target: Cell) -> Path:
-    """One path with the fewest steps, both ends included: the first in the order of the cells.
-
-    Raise ValueError if there is no path.
-
-    >>> shortest_path(grid(6, 8), (1, 1), (2, 2))
-    ((1, 1), (1, 2), (2, 2))
-    """
-    return next(_routes(graph, source, {target}, None))
-
-
 def shortest_paths(graph: Graph, source: Cell, target: Cell) -> list[Path]:
     """All paths with the fewest steps, both ends included, in the order of the cells.
 
@@ -114,19 +103,6 @@ def pursuit(graph: Graph, hunter: Cell, prey: Iterable[Cell], steps: int) -> dic
     [(2, 1), (4, 1)]
     """
     return _by_end(_routes(graph, hunter, set(prey), steps))
-
-
-def paths_of_length(graph: Graph, source: Cell, length: int) -> list[Path]:
-    """All paths of exactly `length` steps that meet no cell twice, in the order of the cells.
-
-    >>> [len(paths_of_length(grid(9, 9), (5, 5), n)) for n in range(4)]
-    [1, 4, 12, 36]
-    """
-    _need(graph, source)
-    paths: list[Path] = [(source,)]
-    for _ in range(length):
-        paths = [(*path, cell) for path in paths for cell in sorted(graph[path[-1]]) if cell not in path]
-    return paths
 
 
 def reachable(graph: Graph, start: Cell, moves: Iterable[int], straight: bool = False) -> set[Any]:
@@ -175,34 +151,6 @@ def parity(graph: Graph, source: Cell) -> dict[Any, int]:
         if far[a] % 2 == far[b] % 2:
             raise ValueError(f"an odd circle runs over {a!r} and {b!r}: these cells have no parity")
     return {cell: steps % 2 for cell, steps in far.items()}
-
-
-class Cut(NamedTuple):
-    """A smallest set of edges whose removal parts two cells, and as many paths that share no edge.
-
-    The paths are the proof that no smaller cut exists: each of them needs an edge of its own (Menger 1927).
-    """
-
-    edges: list[tuple[Any, Any]]
-    paths: list[Path]
-
-
-def minimum_cut(graph: Graph, a: Cell, b: Cell) -> Cut:
-    """The fewest edges that have to be closed to part `a` from `b`, with the proof that fewer do not do.
-
-    >>> cut = minimum_cut(grid(6, 8), (1, 1), (6, 8))
-    >>> len(cut.edges), len(cut.paths)
-    (2, 2)
-    """
-    import networkx as nx
-
-    _need(graph, a, b)
-    if a == b:
-        raise ValueError(f"{a!r} cannot be parted from itself")
-    if not nx.has_path(graph, a, b):
-        return Cut([], [])
-    edges = sorted(tuple(sorted(edge)) for edge in nx.minimum_edge_cut(graph, a, b))
-    return Cut(edges, sorted(tuple(way) for way in nx.edge_disjoint_paths(graph, a, b)))
 
 
 class VertexCut(NamedTuple):

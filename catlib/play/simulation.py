@@ -307,31 +307,6 @@ def simulate(
     return _gathered(task, done, interrupted)
 
 
-def simulate_in_batches(
-    game: Game,
-    bots: Bots = None,
-    games: int = 10_000,
-    seed: int = 0,
-    *,
-    batch: int | None = None,
-    workers: int | None = None,
-    executor: Executor | Any = None,
-    limit: int = engine.STEP_LIMIT,
-) -> Iterator[Simulation]:
-    """Play as `simulate` does, and hand out what is done so far every `batch` games (default: a tenth of all).
-
-    Each Simulation holds every game of the one before; the last is what `simulate` returns. Stop taking, or call
-    `close()`, and the games not yet begun are never played.
-
-    >>> from catlib import load
-    >>> [run.games for run in simulate_in_batches(load("cat_cab", players=2), games=100, batch=50, workers=1)]
-    [50, 100]
-    """
-    task = _task(game, bots, games, seed, limit)
-    size = whole("batch", -(-task.games // 10) if batch is None else batch)
-    return _batches(task, size, number_of_workers(workers), executor)
-
-
 class _Task(NamedTuple):
     game: Game
     bots: tuple[str, ...]
@@ -367,25 +342,10 @@ def _task(game: Game, bots: Bots, games: int, seed: int, limit: int) -> _Task:
     return _Task(game, seats, whole("games", games), whole("seed", seed, 0, SEEDS - 1), whole("limit", limit))
 
 
-def _batches(task: _Task, size: int, workers: int, executor: Any) -> Iterator[Simulation]:
-    done: list[_Columns] = []
-    new = 0
-    with closing(_played(task, workers, executor, size)) as parts:
-        for part in parts:
-            done.append(part)
-            new += len(part.steps)
-            if new >= size:
-                run = _gathered(task, done, False)
-                done, new = [_columns_of(run)], 0
-                yield run
-    if new:
-        yield _gathered(task, done, False)
-
-
-def _played(task: _Task, workers: int, executor: Any, at_most: int = CHUNK) -> Generator[_Columns]:
+def _played(task: _Task, workers: int, executor: Any) -> Generator[_Columns]:
     """The games in order, some at a time; ask a pool for all of them if there is one."""
     compiled = engine.can_compile(task.game, task.bots)
-    size = min(at_most, CHUNK if compiled else PLAIN_CHUNK)
+    size = CHUNK if compiled else PLAIN_CHUNK
     ranges = [(a, min(a + size, task.games)) for a in range(0, task.games, size)]
     if executor is not None:
         return in_pool(executor, _play_range, [(task, a, b) for a, b in ranges])
@@ -425,7 +385,3 @@ def _joined(columns: Any) -> array:
     for column in columns:
         numbers.extend(column)
     return numbers
-
-
-def _columns_of(run: Simulation) -> _Columns:
-    return _Columns(run.returns, tuple(run.measures.values()), run.steps, run.finished, run.won)

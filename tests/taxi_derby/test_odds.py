@@ -20,7 +20,6 @@ from catlib.games.taxi_derby.odds import (
     best_plan,
     best_turn,
     break_even,
-    break_even_formula,
     first_turn,
     free_spaces,
     free_spaces_formula,
@@ -123,16 +122,11 @@ def test_random_pairs(over):
 
 
 def test_break_even():
-    """At the chance found both turns are worth the same, and the formula agrees."""
-    formula = break_even_formula()
-    symbols = {str(symbol): symbol for symbol in formula.free_symbols}
+    """At the chance found both turns are worth the same."""
     for gain, cost, otherwise in itertools.product(range(1, 9), range(1, 12), range(5)):
         chance = break_even(gain, cost, otherwise)
         if 0 < chance < 1:
             assert otherwise == gain - chance * cost
-            assert chance == Fraction(
-                str(formula.subs({symbols["g"]: gain, symbols["c"]: cost, symbols["h"]: otherwise}))
-            )
         assert (chance == 0) == (gain <= otherwise)
 
 

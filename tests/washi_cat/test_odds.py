@@ -25,7 +25,6 @@ from catlib.games.washi_cat.odds import (
     fish_cells,
     fits_chance,
     fits_chance_by_gaps,
-    fits_chance_formula,
     full_row_distribution,
     home_cells,
     is_trapped,
@@ -164,16 +163,6 @@ def test_fits_chance_with_closed_columns():
 def test_fits_chance_of_the_printed_row(columns, chance):
     """Six drawings with two spaces between them; the numbers were found apart from this code."""
     assert chance == fits_chance(columns) == fits_chance_by_gaps(columns)
-
-
-def test_fits_chance_formula():
-    """The coefficients of the generating function are the distribution of a full row."""
-    import sympy
-
-    formula, chance = fits_chance_formula(18)
-    distribution = {int(power): Fraction(int(c.p), int(c.q)) for (power,), c in sympy.Poly(formula).terms()}
-    assert dict(full_row_distribution(18)) == distribution
-    assert fits_chance(18) == Fraction(int(chance.p), int(chance.q))
 
 
 def test_setups_by_listing():

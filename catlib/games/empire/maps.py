@@ -220,17 +220,6 @@ class CityMap(Entries):
         """The neighborhoods of a borough."""
         return [hood.name for hood in self.neighborhoods if hood.borough == borough]
 
-    def suggested_bonus(self, borough: str) -> int:
-        """What a borough may be worth: 0.40 for a neighborhood and 0.42 more for one on its border, rounded.
-
-        The two numbers fit the continents of the classic game by least squares.
-
-        >>> city = read_map("default")
-        >>> {b.name: city.suggested_bonus(b.name) for b in city.boroughs}
-        {'Manhattan': 10, 'The Bronx': 4, 'Queens': 6, 'Brooklyn': 6, 'Staten Island': 2, 'Jersey': 3}
-        """
-        return round(0.40 * len(self.members(borough)) + 0.42 * len(self.borders(borough)))
-
 
 def map_names() -> list[str]:
     """The maps that come with the library."""

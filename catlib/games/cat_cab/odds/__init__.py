@@ -19,16 +19,13 @@ from .city import (
 )
 from .contests import (
     Duel,
-    alternate_duel_formula,
     duel,
     reroll_chances,
-    seven_formula,
     seven_within,
     start_rounds,
-    start_rounds_formula,
 )
 from .policy import Policy, best_policy
-from .race import Stay, next_turn_chances, rush_hour, stay_or_leave, stay_threshold_formula
+from .race import Stay, next_turn_chances, rush_hour, stay_or_leave
 from .rolls import (
     ITEMS,
     curse_chance,
@@ -49,7 +46,6 @@ __all__ = [
     "Policy",
     "Stay",
     "Waiting",
-    "alternate_duel_formula",
     "best_policy",
     "best_turn",
     "best_turn_distribution",
@@ -72,14 +68,11 @@ __all__ = [
     "retreat_ends",
     "rush_hour",
     "sabotage_cost",
-    "seven_formula",
     "seven_within",
     "single_die",
     "single_die_formula",
     "special_distribution",
     "start_rounds",
-    "start_rounds_formula",
     "stay_or_leave",
-    "stay_threshold_formula",
     "turns_to_item",
 ]

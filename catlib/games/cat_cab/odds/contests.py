@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from itertools import product
 from math import prod
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from catlib.chance import whole
 from catlib.game import Game
@@ -43,17 +43,6 @@ def seven_within(rolls: int) -> Fraction:
     Fraction(91, 216)
     """
     return 1 - (1 - SEVEN) ** whole("rolls", rolls, 0)
-
-
-def seven_formula() -> Any:
-    """`seven_within` as a sympy expression in n, the rolls (D8).
-
-    >>> print(seven_formula())
-    1 - (5/6)**n
-    """
-    import sympy
-
-    return 1 - sympy.Rational(5, 6) ** sympy.Symbol("n")
 
 
 class Duel(NamedTuple):
@@ -96,20 +85,6 @@ def _alternate(duellists: int) -> Duel:
     return Duel(tuple(miss**i * SEVEN / once_round for i in range(duellists)), Waiting.geometric(SEVEN))
 
 
-def alternate_duel_formula() -> Any:
-    """The chance to win an alternating duel, as a sympy expression in n duellists, i of whom roll before (D8).
-
-    >>> formula = alternate_duel_formula()
-    >>> [formula.subs({"n": 2, "i": i}) for i in range(2)]
-    [6/11, 5/11]
-    """
-    import sympy
-
-    n, i = sympy.symbols("n i")
-    miss = sympy.Rational(5, 6)
-    return miss**i / 6 / (1 - miss**n)
-
-
 def _against_cat(cat_first: bool) -> Duel:
     """Only the cat rolls, three times at most."""
     rows = [[Fraction(0)] * CAT_ROLLS for _ in range(CAT_ROLLS)]
@@ -133,15 +108,3 @@ def start_rounds(game: Game | None = None) -> Waiting:
     """
     players = game_or_default(game).num_players
     return Waiting.geometric(Fraction(prod(range(6, 6 - players, -1)), 6**players))
-
-
-def start_rounds_formula() -> Any:
-    """The expected rounds until n drivers differ, everybody rolling again, as a sympy expression in n (D9).
-
-    >>> start_rounds_formula().subs("n", 3)
-    9/5
-    """
-    import sympy
-
-    n = sympy.Symbol("n")
-    return 6**n / sympy.ff(6, n)

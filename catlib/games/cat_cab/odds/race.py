@@ -164,20 +164,3 @@ def _threshold(p: Fraction, worth: int, loss: int, hunt: Fraction) -> Fraction |
     risk = loss - worth * hunt
     found = Fraction(worth * p) / risk if risk > 0 else None
     return found if found is not None and found <= 1 else None
-
-
-def stay_threshold_formula() -> Any:
-    """The rival's chance from which on leaving beats staying, as a sympy expression (D12, `stay_or_leave`).
-
-    In p, the chance to land; v, the points of a passenger; d, what the places differ by; R, the turns of rush hour.
-    Staying gains v(p + q(1 − p)(1 − (1 − p)^(R − 1))) and risks qd; the threshold is where they balance.
-
-    >>> stay_threshold_formula().subs({"p": Fraction(1, 2), "v": 5, "d": 5, "R": 5})
-    16/17
-    """
-    import sympy
-
-    p, q, v, d, rush = sympy.symbols("p q v d R")
-    hunt = (1 - p) * (1 - (1 - p) ** (rush - 1))
-    (threshold,) = sympy.solve(v * (p + q * hunt) - q * d, q)
-    return threshold

@@ -64,19 +64,6 @@ class Waiting:
         """
         return Pmf({n: self.exactly(n) for n in range(1, most)} | {most: self.more_than(most - 1)})
 
-    def generating_function(self) -> Any:
-        """Σ P(n rounds) xⁿ as a sympy expression in x.
-
-        >>> print(Waiting.geometric(Fraction(1, 2)).generating_function())
-        -x/(x - 2)
-        """
-        import sympy
-
-        x = sympy.Symbol("x")
-        stay = self._matrix
-        stop = sympy.ones(len(self.stay), 1) - stay * sympy.ones(len(self.stay), 1)
-        return sympy.factor(x * ((sympy.eye(len(self.stay)) - x * stay).inv() * stop)[0])
-
     @property
     def _matrix(self) -> Any:
         import sympy

@@ -45,18 +45,6 @@ def holding_chance(marked: int, hand: int, deck: int = CARDS) -> Fraction:
     return count_distribution(marked, hand, deck).at_least(1)
 
 
-def holding_form() -> Any:
-    """`holding_chance` as a sympy expression in m marked cards, a hand of h and a deck of n.
-
-    >>> print(holding_form())
-    1 - binomial(-m + n, h)/binomial(n, h)
-    """
-    import sympy
-
-    m, h, n = sympy.symbols("m h n")
-    return 1 - sympy.binomial(n - m, h) / sympy.binomial(n, h)
-
-
 @functools.cache
 def _rulebook(players: int = 2) -> Game:
     return load("meow_daifugo", players=players)
@@ -117,18 +105,6 @@ def no_equal_numbers(hand: int, game: Game | None = None) -> Fraction:
         counted = _times(counted, [1, copies])
     found = counted[hand] if hand < len(counted) else 0
     return Fraction(found, comb(len(cards), hand))
-
-
-def no_equal_numbers_form() -> Any:
-    """`no_equal_numbers` as a sympy expression in a hand of h cards: h of the eight numbers, each in one of three ways.
-
-    >>> print(no_equal_numbers_form())
-    3**h*binomial(8, h)/binomial(32, h)
-    """
-    import sympy
-
-    h = sympy.symbols("h")
-    return sympy.binomial(8, h) * 3**h / sympy.binomial(CARDS, h)
 
 
 def sequence_chance(hand: int, game: Game | None = None) -> Fraction:
@@ -226,17 +202,3 @@ def one_turn_clears() -> tuple[int, int]:
     """
     white, black = 1 + 8, 2**8 + 8 * 2**7
     return white + black, comb(CARDS, 8)
-
-
-def one_turn_form() -> Any:
-    """The hands that `one_turn_clears` counts, as a sympy expression: n numbers in white, or in black from b sets.
-
-    All n numbers, or n - 1 of them and the "?".
-
-    >>> print(one_turn_form())
-    b**n + b**(n - 1)*n + n + 1
-    """
-    import sympy
-
-    n, b = sympy.symbols("n b")
-    return 1 + n + b**n + n * b ** (n - 1)

@@ -174,25 +174,6 @@ def cleared_within(
     }
 
 
-def turns_taken(game: Any, seeds: Sequence[int], bots: Sequence[str] = ("fewest plays",)) -> dict[str, Estimate]:
-    """Mean turns over some deals: of the optimum for who knows the deck, and of bots that do not.
-
-    Each deal's optimum is exact, and a bound for everybody; the means are estimates with their intervals.
-
-    >>> import catlib
-    >>> game = catlib.load("meow_daifugo", players=1, shuffle="beforehand")
-    >>> {who: found.value for who, found in turns_taken(game, range(4)).items()}
-    {'deck known': 5.25, 'fewest plays': 14.5}
-    """
-    starts = [deal(game, seed) for seed in seeds]
-    found = {"deck known": mean(Counter(clearance_of(game, state).turns for state in starts))}
-    for bot in bots:
-        play = bot_policy(game, bot)
-        pairs = zip(starts, seeds, strict=True)
-        found[bot] = mean(Counter(_turns(game, state, play, generator(seed).random) for state, seed in pairs))
-    return found
-
-
 def _turns(game: Any, state: Any, play: Any, draw: Any) -> int:
     """The turns that a bot takes from a deal."""
     while not game.is_terminal(state):

@@ -9,7 +9,6 @@ from __future__ import annotations
 from .journeys import Plan, Stop, best_plan
 from .tickets import (
     break_even,
-    break_even_formula,
     free_spaces,
     free_spaces_formula,
     heat_map,
@@ -34,7 +33,6 @@ __all__ = [
     "best_plan",
     "best_turn",
     "break_even",
-    "break_even_formula",
     "first_turn",
     "free_spaces",
     "free_spaces_formula",

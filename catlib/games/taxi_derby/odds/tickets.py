@@ -147,21 +147,6 @@ def break_even(gain: int | Fraction, cost: int | Fraction, otherwise: int | Frac
     return Fraction(1) if cost <= better else better / cost
 
 
-def break_even_formula() -> Any:
-    """`break_even` between 0 and 1, as a sympy expression in g, c and h: gain, cost of a ticket, otherwise (D4).
-
-    Speeding is worth g − p·c and the lawful turn h, which are equal at the p given here.
-
-    >>> print(break_even_formula())
-    (g - h)/c
-    """
-    import sympy
-
-    gain, cost, otherwise, p = sympy.symbols("g c h p")
-    [found] = sympy.solve(sympy.Eq(gain - p * cost, otherwise), p)
-    return found
-
-
 def spaces_of_one_die(over: int, sides: int = 4) -> Pmf:
     """How far a pursuit goes: so many times one die (D6; rule 21).
 

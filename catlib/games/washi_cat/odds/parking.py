@@ -166,29 +166,6 @@ def _by_gaps(stretches: Columns, drawings: int, gap: int) -> Fraction:
     return found / sum(stretches) if stretches else Fraction(0)
 
 
-def fits_chance_formula(columns: int, drawings: int = 6) -> Any:
-    """`fits_chance` with a gap of 2 as sympy's generating function in x: the coefficient of xᵏ is P(full at k) (D2).
-
-    It is the recursion written once more, G(n) = x/n · Σ G(i − 3)·G(n − 2 − i), and the sum of its coefficients from
-    `drawings` on is the chance that all fit.
-
-    >>> formula, chance = fits_chance_formula(7, drawings=3)
-    >>> print(formula, chance)
-    2*x**3/7 + 5*x**2/7 2/7
-    """
-    import sympy
-
-    _check(drawings, 2)
-    whole("columns", columns, 0)
-    x = sympy.Symbol("x")
-    grown = [sympy.Integer(1)]
-    for n in range(1, columns + 1):
-        parts = (grown[max(0, i - 3)] * grown[max(0, n - 2 - i)] for i in range(1, n + 1))
-        grown.append(sympy.expand(x * sum(parts) / n))
-    polynomial = sympy.Poly(grown[columns], x)
-    return polynomial.as_expr(), sum(polynomial.coeff_monomial(x**k) for k in range(drawings, columns + 1))
-
-
 # Long rows
 
 
