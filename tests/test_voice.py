@@ -190,9 +190,10 @@ def hear(name: str) -> None:
             house = sampled(setup.HouseRules, seed) if seed > many else {}
             play_aloud(load(name, players=few + seed % (many - few + 1), **house), seed)
     casts = [Cast(NAMES, 0), Cast(NAMES, None)]
+    parts = [*PARTS, *getattr(said, "PARTS", [])]
     for game, state in said.positions():
         for cast in casts:
-            look_around(game, state, cast, PARTS)
+            look_around(game, state, cast, parts)
             for action in outcomes(game, state):
                 tell_aloud(game, Step(game.setup, [state, game.child(state, action)], [action], range(1), cast, 0))
 
@@ -229,7 +230,7 @@ def look_around(game: Any, state: Any, cast: Cast, parts: list[str]) -> None:
     """Have said of a position what is asked, what answers it, why nothing else does, and how it ended."""
     words, story, decides = game.words, game.story, game.current_player(state) >= 0
     legal = frozenset(part for action in game.legal_actions(state) for part in game.parts(state, action))
-    if len(parts) == len(PARTS):  # a drawing takes as long as all the rest
+    if len(parts) >= len(PARTS):  # a drawing takes as long as all the rest
         scenes_of(game).draw(View(game, state, NAMES[: game.num_players], legal))
         scenes_of(game).draw(View(game, state, NAMES[: game.num_players], legal, selected=legal))
     words.question(game.setup, state, NAMES)

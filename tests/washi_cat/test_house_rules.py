@@ -10,7 +10,7 @@ from typing import Literal, get_args, get_origin
 import pytest
 
 import catlib
-from catlib.games.washi_cat import phases, words
+from catlib.games.washi_cat import phases
 from catlib.games.washi_cat.boards import ROWS, cell_name, cell_number
 from catlib.games.washi_cat.drawing import room_to_draw
 from catlib.games.washi_cat.mirror import mirrored
@@ -42,7 +42,7 @@ def test_turn_limit(limit, over):
     assert over == game.is_terminal(state)
     if over:
         assert (phases.BY_LIMIT, [0, 0]) == (state.ended, game.returns(state))
-        assert "nobody has won: the turns are over" == words.ending(game.setup, state)
+        assert "nobody has won: the turns are over" == game.words.question(game.setup, state)
     assert (0 if limit == 0 else 1) == state.turn
 
 
@@ -107,7 +107,7 @@ def test_cats_start(rule, apart):
         return
     state = play(game, state, "red cat 2 on a4", "blue cat 2 on a1")
     assert [f"red cat 1 on {column}1" for column in "bdfg"] == names(game, state)
-    why = words.why_not(game.setup, state, f"cell:{cell_number('b4')}")
+    why = game.words.why_not(game.setup, state, f"cell:{cell_number('b4')}")
     assert why.startswith("Red has drawn a cat in row 4 already; one starts on each side.")
     state = play(game, state, "red cat 1 on g1", "blue cat 1 on g4")
     assert ["g1", "a4", "g4", "a1"] == [cell_name(head) for head in state.head]
@@ -403,7 +403,7 @@ def test_no_move_at_all():
     assert (1, 1) == (state.player, state.passed)
     state = play(game, state, "pass")
     assert (phases.BY_STANDSTILL, [0, 0]) == (state.ended, game.returns(state))
-    assert "nobody has won: no cat can move any more" == words.ending(game.setup, state)
+    assert "nobody has won: no cat can move any more" == game.words.question(game.setup, state)
 
 
 @pytest.mark.parametrize(("rule", "moves"), [("move on", True), ("rest", False)])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from catlib import BadSetup, load
-from catlib.games.washi_cat import phases, words
+from catlib.games.washi_cat import phases
 from catlib.games.washi_cat.boards import COLUMNS, cell_name, read_board
 from catlib.games.washi_cat.phases import free_fish
 from catlib.rules import bit_count
@@ -95,7 +95,7 @@ def test_rule_7_both_cats():
     assert [0, 0] == game.returns(state)
     state = play(game, state, "cat 2 to c1")
     assert (phases.OVER, [1, 0]) == (state.phase, game.returns(state))
-    assert "red has won: both cats have brought a fish home" == words.ending(game.setup, state)
+    assert "red has won: both cats have brought a fish home" == game.words.question(game.setup, state)
 
 
 # A turn
@@ -265,7 +265,7 @@ def test_rule_20_trapped():
     state.head[2] = COLUMNS + 3
     state = play(game, state, "cat to c2")
     assert (phases.OVER, phases.BY_TRAP, [0, 1]) == (state.phase, state.ended, game.returns(state))
-    assert "blue has won: red is trapped" == words.ending(game.setup, state)
+    assert "blue has won: red is trapped" == game.words.question(game.setup, state)
 
 
 def test_rule_20_not_with_a_special():

@@ -17,7 +17,7 @@ from catlib.games.washi_cat.odds.race import race
 from catlib.games.washi_cat.odds.traps import trap
 from catlib.games.washi_cat.odds.walls import cheapest_wall
 from catlib.games.washi_cat.phases import JUMP, POP, STEP, add_line
-from catlib.games.washi_cat.words import COLOURS
+from catlib.games.washi_cat.voice import COLOURS
 from catlib.play import Match
 
 from ..washi_cat.positions import position

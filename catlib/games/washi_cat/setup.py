@@ -175,6 +175,11 @@ def board_of(setup: Setup) -> Board:
     return _boards[setup.board]
 
 
+def starts_apart(setup: Setup) -> bool:
+    """Return whether the two cats of a player start on different sides of the board (gap 2.19)."""
+    return setup.cats == 2 and setup.home[0] != setup.home[1]
+
+
 @functools.lru_cache(maxsize=64)
 def _tables(board: Board, drawn: bool, emptily: bool, apart: bool) -> dict[str, Any]:
     fingerprint = zlib.crc32(board.model_dump_json().encode())

@@ -11,8 +11,7 @@ from catlib.solving import ForcedWin, SearchResult, TableFull, forced_win, mcts
 from ..boards import COLUMNS
 from ..mirror import mirrored_cell
 from ..phases import CATS, own_line
-from ..setup import DRAWING_BOARD, board_of
-from ..words import starts_apart
+from ..setup import DRAWING_BOARD, board_of, starts_apart
 
 WORDS = 3
 MOST_CELLS, MOST_COLUMNS, MOST_PAIRS = 60, 7, 7  # so that a position fits into three words of 62 bits

@@ -15,7 +15,7 @@ from ..exits import is_kept_in, is_under_way, spread_from
 from ..phases import EMPTY, GRID, NOBODY, far_row, far_side, fish_side, free_fish, has_line, home_row
 from ..setup import OBJECTIVE, RETURN_ONLY
 from ..trapped import is_cut_off
-from ..words import cat_name, seat_name
+from ..voice import cat_name, seat_name
 from .masks import cells_of, flood, mask_of, masks, own_mask, room, row_mask, spread, walk
 from .steps import after_drawing, is_open, way
 

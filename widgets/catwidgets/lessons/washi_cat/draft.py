@@ -8,7 +8,7 @@ from typing import Any
 
 from catlib.game import capital
 from catlib.games.washi_cat.boards import Board, Sewers, are_neighbours, cell_number, draw_board
-from catlib.games.washi_cat.words import COLOURS
+from catlib.games.washi_cat.voice import COLOURS
 
 Wall = frozenset[str]
 

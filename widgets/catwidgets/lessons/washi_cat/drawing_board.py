@@ -34,7 +34,7 @@ from catlib.games.washi_cat.boards import (
     save_board,
     to_toml,
 )
-from catlib.games.washi_cat.words import COLOURS
+from catlib.games.washi_cat.voice import COLOURS
 from catwidgets.draw import Board as Picture
 from catwidgets.draw import Element, Rect, Scene, rect, token
 from catwidgets.lessons.washi_cat.draft import Draft

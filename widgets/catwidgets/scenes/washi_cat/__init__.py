@@ -9,8 +9,8 @@ from catlib.chance import counted
 from catlib.games.washi_cat import phases
 from catlib.games.washi_cat.boards import COLUMNS, ROWS, SIDES, cell_name, rectangle
 from catlib.games.washi_cat.phases import cat_of, edge_row, far_row, has_line, home_row, kind_of
-from catlib.games.washi_cat.setup import board_of
-from catlib.games.washi_cat.words import cat_name, seat_name, starts_apart
+from catlib.games.washi_cat.setup import board_of, starts_apart
+from catlib.games.washi_cat.voice import cat_name, seat_name
 from catwidgets.draw import Element, Point, Rect, Scene, circle, group, line, pieces, rect, text, token
 from catwidgets.scenes import View
 from catwidgets.scenes.washi_cat import tape

@@ -13,7 +13,7 @@ from catlib.games.washi_cat.odds.race import race
 from catlib.games.washi_cat.odds.traps import CatPath, Trap, trap
 from catlib.games.washi_cat.odds.walls import cheapest_wall
 from catlib.games.washi_cat.phases import CARRYING, DELIVERED, TURN
-from catlib.games.washi_cat.words import cat_name
+from catlib.games.washi_cat.voice import cat_name
 from catwidgets.draw import Element, Point, circle, group, path, pieces, polyline, rect, text, token
 from catwidgets.scenes.washi_cat.tape import COLOURS, Sheet
 

@@ -1,0 +1,172 @@
+### Washi Cat: what a person reads while playing. A phase has one message; catlib/game/voice.py says how it is read.
+
+## Names
+
+red = red
+blue = blue
+cat-name = { $colour } { numbered-cat }
+numbered-cat = { $cats ->
+    [1] cat
+   *[other] cat { $n }
+}
+list-semicolon = { $before }; { $last }
+
+## Before the first turn
+
+first =
+    .asks = chance says who begins
+    .name = { $who } begins
+    .told = { $who } { FORM($who, "begin", "begins") }
+draw =
+    .asks = { $decides ->
+        [yes] { FORM($who, "draw", "draws") }
+       *[no] chance draws
+    } { $draws ->
+        [fish] a fish
+       *[cat] a cat
+    }
+    .you = { $draws ->
+        [fish] Draw your fish: click in a marked space of the first or last row.
+       *[cat] Draw your cats: click in a marked space{ FORM($apart, " of the first or last row, one in each", "") }.
+    }
+    .name = { $draws ->
+        [fish] { $colour } fish
+       *[cat] { cat-name }
+    } on { $cell }
+    .answers = {""}
+    .told = { $who } { FORM($who, "draw", "draws") } { $draws ->
+        [fish] a fish
+       *[cat] { $cats ->
+            [1] the cat
+           *[other] { numbered-cat }
+        }
+    } on { $cell }
+
+## Turns
+
+turn =
+    .asks = { FORM($who, "move", "moves") } a cat
+    .you = Click a marked space to move a cat there. { LIST($errands, "semicolon") }. { $left } special { FORM($left, "move", "moves") } left.
+    .name = { $how ->
+        [pass] pass
+        [step] { numbered-cat } to { $cell }
+        [jump] { numbered-cat } jumps to { $cell }
+       *[sewer] { numbered-cat } takes the { $sewer } sewer to { $cell }
+    }{ FORM($special, ", a special move", "") }{ $arrival ->
+        [fish] , takes the fish
+        [home] , brings its fish home
+       *[nothing] {""}
+    }
+    .answers = {""}
+    .told = { $how ->
+        [pass] { $who } { FORM($who, "pass", "passes") }: no cat can move
+        [step] { whose } { numbered-cat } goes to { $cell }
+        [jump] { whose } { numbered-cat } jumps over lines to { $cell }
+       *[sewer] { whose } { numbered-cat } crawls through the { $sewer } sewer to { $cell }
+    }
+errand = { $cats ->
+    [1] The cat
+   *[other] Cat { $n }
+} { $carries ->
+    [nothing] fetches a fish from { $apart ->
+        [yes] row { $row }
+       *[no] the far row
+    }
+    [fish] brings its fish home{ $apart ->
+        [yes] {" "}to row { $row }
+       *[no] {""}
+    }
+   *[done] is done
+}
+
+## What it brought
+
+special-move = That was a special move, { $left } left
+takes-a-fish = It takes a fish; now it has to get home to { $apart ->
+    [yes] row { $row }
+   *[no] { whose } row
+}
+brings-home = It brings its fish home: { $home } of { $cats }
+sewers-blocked = A pair of { $sewer } sewers is blocked now
+drew-here = { $who } drew here
+came-here = { whose } cat came here
+
+## Headings, aims and the end
+
+heading = the race
+before-the-first-turn = drawing fish and cats
+aim = First to bring { $cats ->
+    [1] a fish home
+   *[other] two fish home, one with each cat
+}, or to trap the other, wins
+score = { $who } { $home } of { $cats }
+standing = { $colour }, { $home } of { $cats } fish home
+over =
+    .asks = { $ended ->
+        [limit] nobody has won: the turns are over
+        [standstill] nobody has won: no cat can move any more
+        [delivery] { $who } { FORM($who, "have", "has") } won: { brought-home }
+       *[trap] { $who } { FORM($who, "have", "has") } won: { $whom } { FORM($whom, "are", "is") } trapped
+    }
+result = { $who } { FORM($who, "win", "wins") } with { $scores } fish: { $ended ->
+    [delivery] { brought-home }
+   *[trap] { $whom } { FORM($whom, "are", "is") } trapped and cannot bring the fish home any more
+}
+brought-home = { $cats ->
+    [1] the cat has brought a fish home
+   *[other] both cats have brought a fish home
+}
+
+## A position on one line
+
+position = { $counted ->
+    [yes] turn { $turn },{" "}
+   *[no] {""}
+}{ $question }; { LIST($there, "comma") }; specials: { $specials_left }
+cat-there = { cat-name } on { $cell }{ $carries ->
+    [fish] {" "}with a fish
+    [done] {" "}done
+   *[nothing] {""}
+}
+no-cats = no cats yet
+specials-of = { $who } { $left }
+
+## Why not
+
+no-such-space = There is no such space.
+in-the-middle = { $cell } is in the middle; fish and cats are drawn in the first and the last row.
+drawn-on-already = Something is drawn on { $cell } already.
+not-drawn-on = { $cell } holds a shrine or a sewer, and nothing is drawn there.
+fish-drawn-there = { $who } has drawn { $n } fish in row { $row } already.
+cat-drawn-there = { $who } has drawn a cat in row { $row } already; one starts on each side.
+other-starting-row = { $cell } is outside the starting row of { $who }; cats start in their own row.
+too-near = { $cell } is too near; { $gap } { FORM($gap, "space", "spaces") } at least lie between two drawings.
+several-moves = More than one move ends on { $cell }; touch the mark of one.
+all-rest = All cats have delivered and rest.
+shrine = { $cell } holds a shrine, and no line enters it.
+there-already = { cat-name } is on { $cell } already.
+across-a-corner = { $cell } lies across a corner of { cat-name }; no cat moves diagonally.
+not-in-line = { $cell } is not in line with { cat-name }; it steps to a neighbour or jumps straight.
+pair-blocked = The { $sewer } sewers { $entry } and { $cell } are blocked.
+line-on-sewer = A line of { $whom } covers one of the { $sewer } sewers.
+specials-used-up = { $specials ->
+    [0] There are no special moves in this game.
+    [1] The special move of { $who } is used up.
+   *[other] All { $specials } special moves of { $who } are used up.
+}
+wall-between = A wall stands between { $here } and { $cell }.
+line-of-other = { $cell } holds a line of { $whom }, and no cat steps on it.
+line-outside = A building is left into an empty space, and { $cell } holds a line.
+own-line = { $cell } holds a line of { $who }, and here no cat steps on its own line.
+fish-of-own-side = The fish on { $cell } is on the { $apart ->
+    [yes] side where { cat-name } started
+   *[no] own side
+}; cats fetch theirs from the far side.
+has-had-fish = { cat-name } has had its fish; a cat takes one, and enters no other.
+wall-in-the-way = A wall or a shrine beyond { $here } is in the way; no jump crosses it.
+nothing-to-cross = A jump crosses lines and nothing else, and { $there } has none to jump over.
+lands-on-line = { $cell } holds a line; a jump lands on the first space without one.
+not-blank = { $cell } is not blank, and here a jump lands on blank spaces only.
+not-your-cat = { cat-name } belongs to the other player.
+touch-where-it-goes = Touch the space where the cat shall go.
+what-takes-specials = A jump over a line of the opponent, and a way through a sewer, uses up a special move; touch where it ends.
