@@ -610,6 +610,6 @@ def test_washi_cat_says_why_somebody_won():
     state = washi_positions.position(game, delivered="a1")
     state.winner = 0
     for ended, why in ((washi.BY_DELIVERY, "the cat has brought a fish home"),
-                       (washi.BY_TRAP, "Ann is trapped and cannot bring the fish home any more")):
+                       (washi.BY_TRAP, "Ann is trapped")):
         state.ended = ended
         assert f"You win with 1 to 0 fish: {why}" == game.story.ending(game.setup, state, cast)

@@ -115,3 +115,12 @@ def drawn(game: catlib.Game, cells_: Sequence[str]) -> Any:
         row, column = divmod(cell_number(name), COLUMNS)
         state = game.child(state, (row > 0) * COLUMNS + column)
     return state
+
+
+def jammed(row_8: int) -> tuple[catlib.Game, Any]:
+    """Row 1 of nine columns full at two spaces, red's fish in row 8 as given, red about to draw a fish."""
+    game = washi(empty(8, 9, cats=2, fish=4, spacing=2))
+    state = game.initial_state()
+    state.fish[:] = [0b000000010, row_8, 0b100100000, 0]  # b1, then f1 and i1
+    state.drawn = 6
+    return game, state

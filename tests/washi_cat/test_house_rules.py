@@ -21,7 +21,7 @@ from catlib.games.washi_cat.setup import HouseRules
 from catlib.games.washi_cat.trapped import has_lost, is_cut_off
 from catlib.play import Match
 
-from .positions import cells, cut_off, drawn, empty, may, names, play, position, targets, washi
+from .positions import cells, cut_off, drawn, empty, jammed, may, names, play, position, targets, washi
 
 SEWERS = empty(sewers=[{"colour": "green", "cells": ["a2", "d2"]}, {"colour": "green", "cells": ["b3", "e3"]}])
 TWO = empty(4, 7, cats=2)
@@ -149,15 +149,6 @@ def test_cats_start_on_a_drawn_board():
     assert ["c1", "b6", "e6", "f1"] == [cell_name(head) for head in state.head]
     turned = mirrored(game.setup, state)
     assert [*state.head] == [*turned.head]
-
-
-def jammed(row_8):
-    """Row 1 of nine columns full at two spaces, red's fish in row 8 as given, red about to draw a fish."""
-    game = washi(empty(8, 9, cats=2, fish=4, spacing=2))
-    state = game.initial_state()
-    state.fish[:] = [0b000000010, row_8, 0b100100000, 0]  # b1, then f1 and i1
-    state.drawn = 6
-    return game, state
 
 
 def free(game, state, side=0):

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import catlib
 from catlib.chance import generator
+from catlib.game import Cast, Step
 from catlib.games.washi_cat.boards import cell_name, cell_number
-from catlib.games.washi_cat.phases import BY_DELIVERY
-from catlib.play import Match, cast_of, tell
+from catlib.games.washi_cat.phases import BY_DELIVERY, PASS
+from catlib.play import Match, cast_of, manual, tell
 
-from .positions import drawn, empty, names, play, position, washi
+from .positions import drawn, empty, jammed, names, play, position, washi
 
 SEWERS = empty(sewers=[{"colour": "green", "cells": ["a2", "d2"]}, {"colour": "green", "cells": ["b3", "e3"]}])
 TWO = empty(4, 7, cats=2)
@@ -122,7 +125,7 @@ REASONS = {
         None,
         {"red": "b1", "fish": "c1"},
         "c1",
-        "The fish on c1 is on the own side; cats fetch theirs from the far side.",
+        "The fish on c1 is in the home row of red cat; a cat fetches its fish from the far row.",
     ),
     "a second fish": (
         None,
@@ -150,12 +153,12 @@ REASONS = {
         "A line of blue covers one of the green sewers.",
     ),
     "the other's cat": (None, {"red": "b1"}, "cat:2", "Blue cat belongs to the other player."),
-    "the own cat": (None, {"red": "b1"}, "cat:0", "Touch the space where the cat shall go."),
+    "the own cat": (None, {"red": "b1"}, "cat:0", "Touch the space to which the cat is to go."),
     "the specials": (
         None,
         {"red": "b1"},
         "special:0",
-        "A jump over a line of the opponent, and a way through a sewer, uses up a special move; touch where it ends.",
+        "A jump over a line of the opponent, or a way through a sewer, uses up a special move; touch where it ends.",
     ),
     "no specials": (None, {"red": "b1", "specials": (0, 1)}, "special:0", "All 2 special moves of red are used up."),
     "anything else": (None, {"red": "b1"}, "die:3", "That is not asked now."),
@@ -183,9 +186,10 @@ def test_why_not_under_house_rules():
     state = position(blank, "c2", "e4", red_line="c3", fish="c4")
     assert "c4 is not blank, and here a jump lands on blank spaces only." == why(blank, state, "c4")
     for seat, cat, line, fish in ((0, "c3", "c2", "c1"), (1, "c2", "c3", "c4")):
+        theirs = f"The fish on {fish} is in the home row of {('red', 'blue')[seat]} cat;"
         cats = {("red", "blue")[seat]: cat, ("red", "blue")[1 - seat]: "e2", ("red_line", "blue_line")[seat]: line}
         own = position(blank, **cats, fish=fish, seat=seat)
-        assert f"The fish on {fish} is on the own side; cats fetch theirs from the far side." == why(blank, own, fish)
+        assert why(blank, own, fish).startswith(theirs)
     one = washi(specials=1)
     state = position(one, "a2", blue_line="b2", specials=(0, 0))
     assert "The special move of red is used up." == why(one, state, "c2")
@@ -199,7 +203,7 @@ def test_why_not_drawn_there():
     state = drawn(game, ["a1", "a8", "d1"])
     assert "b4 is in the middle; fish and cats are drawn in the first and the last row." == why(game, state, "b4")
     assert "Something is drawn on a8 already." == why(game, state, "a8")
-    assert "b1 is too near; 2 spaces at least lie between two drawings." == why(game, state, "b1")
+    assert "b1 is too near; leave at least 2 spaces between two drawings here." == why(game, state, "b1")
     state = drawn(game, ["a1", "a8", "d1", "d8"])
     assert "Red has drawn 2 fish in row 1 already." == why(game, state, "h1")
     drained = washi(empty(4, 6, sewers=[{"colour": "x", "cells": [f"{c}{n}" for c in "af"]} for n in (1, 4)]))
@@ -232,9 +236,78 @@ def test_cats_that_start_apart_in_words():
     said = game.story.ask(game.setup, position(game, "b1 b3", "f4 f1", carrying="b3"), cast_of(match))
     assert "Cat 2 brings its fish home to row 4." in said
     state = position(game, "b1 f4", "f3 f1", fish="g4")
-    assert "The fish on g4 is on the side where red cat 2 started; cats fetch theirs from the far side." == why(
-        game, state, "g4"
-    )
+    assert why(game, state, "g4").startswith("The fish on g4 is in the home row of red cat 2;")
+
+
+def test_a_jammed_row_asks_for_less_distance():
+    """A refusal names the distance that the next drawing keeps, not the one that no space keeps any more."""
+    game, state = jammed(0b100000001)
+    assert {"d"} == {name[-2] for name in names(game, state)}
+    assert "c1 is too near; leave at least 1 space between two drawings here." == why(game, state, "c1")
+
+
+def test_special_moves_in_words():
+    """Without special moves none is said to be used up; where every jump is one it is said so."""
+    none = washi(specials=0)
+    state = position(none, "c2", "e4", blue_line="c3", specials=(0, 0))
+    assert "There are no special moves in this game." == why(none, state, "c4")
+    every = washi(jump_is_special=True)
+    assert why(every, position(every), "special:0").startswith("Any jump, or a way through a sewer, uses up")
+
+
+def test_a_pass_is_told():
+    """It is the cats of whoever passes that cannot move."""
+    game = washi()
+    state = position(game, "a1", "e4", blue_line="a2 b1", specials=(0, 1))
+    step = Step(game.setup, [state, play(game, state, "pass")], [PASS], range(1), Cast(("Ann", "Bob"), 1), 1)
+    assert ["Ann passes: Ann's cat cannot move"] == list(game.story.tell(step))
+
+
+# The rulebook
+
+
+@pytest.mark.parametrize("name", ["default", "garden", "market", "small", "tiny"])
+def test_the_picture_shows_the_board(name):
+    """Walls, exits, shrines and pairs of sewers can be read off the picture in letters."""
+    game = catlib.load("washi_cat", board=name)
+    board, text = game.house.board, manual(game).to_markdown()
+    *lines, letters = text.split("```text\n")[1].split("\n```")[0].split("\n")
+    signs, walls, row = {}, set(), 0
+    for line in lines:
+        row = int(line[0]) if line[0].isdecimal() else row
+        for at, column in enumerate(letters.split()):
+            here, right, sign = f"{column}{row}", line[2 * at + 3 : 2 * at + 4], line[2 * at + 2 : 2 * at + 3]
+            if line[0].isdecimal():
+                signs[here] = sign
+                walls |= {frozenset((here, f"{chr(ord(column) + 1)}{row}"))} if right == "|" else set()
+            elif sign == "-":
+                walls.add(frozenset((here, f"{column}{row - 1}")))
+    assert board.closed() == walls
+    assert set(board.shrines) == {cell for cell, sign in signs.items() if sign == "#"}
+    pairs = {cells: sewers.colour for sewers in board.sewers for cells in [frozenset(sewers.cells)]}
+    told = dict(re.findall(r"\*\*([A-Z])\*\* (\w+)", text))
+    assert pairs == {frozenset(c for c, sign in signs.items() if sign == letter): told[letter] for letter in told}
+
+
+def test_the_rulebook_tells_every_end():
+    """By fish, by a trap, by a trap of both, by standstill, and by the limit."""
+    [end] = [section for section in manual(washi()).sections if section.title == "The end"]
+    [points, *_] = end.blocks
+    assert 5 == len(points.items)
+    assert "If neither of you can move, nobody has won.°" in points.items
+
+
+def test_the_rulebook_marks_our_readings():
+    """Every gap of the rulebook that shows in it bears the sign, and a rule of the print does not."""
+    text = manual(catlib.load("washi_cat")).to_markdown()
+    for ours in ("our own invention", "in any direction", "one space less will do", "on a sewer", "Red begins",
+                 "Your own lines do not stop you", "your own included", "will do as well", "It costs nothing",
+                 "you pass", "all that you cross", "can still use them", "to stand in the way", "never trap you",
+                 "made it wins"):
+        assert re.search(re.escape(ours) + r"[.,]?°", text), ours
+    for printed in ("Cross them off.", "may not enter a space with a fish.", "brought a fish home."):
+        assert f"{printed}°" not in text
+    assert "° marks our reading" in text
 
 
 def test_nothing_more_after_the_end():

@@ -11,7 +11,7 @@ from catlib.rules import TERMINAL
 
 from .. import phases, rules
 from ..boards import COLUMNS, LETTERS, Board, cell_name, rectangle
-from ..drawing import cat_to_draw, drawer, drawn_at, may_draw_at
+from ..drawing import cat_to_draw, drawer, drawn_at, may_draw_at, spaced
 from ..moving import landing_of, may_cross, may_move, needs_special, target, turn_actions
 from ..phases import cat_of, edge_row, far_row, fish_side, has_line, home_row, is_crossed, kind_of, may_enter_fish
 from ..setup import BLANK, HouseRules, board_of, starts_apart
@@ -224,12 +224,18 @@ def _why_no_drawing(at: Moment, cell: int) -> str:
     if not setup.edge[side] >> cell % COLUMNS & 1:
         return at.say("not-drawn-on")
     if may_draw_at(setup, state, side):
-        return at.say("too-near")
+        return at.say("too-near", needed=_distance(at))
     if state.drawn < 2 * setup.fish:
         return capital(at.say("fish-drawn-there", n=setup.fish // 2, row=row + 1))
     if starts_apart(setup):
         return capital(at.say("cat-drawn-there", row=row + 1))
     return at.say("other-starting-row")
+
+
+def _distance(at: Moment) -> int:
+    """Return how many spaces the next drawing keeps, less than usual where there is no room for that."""
+    sides = [side for side in range(2) if may_draw_at(at.setup, at.state, side)]
+    return max(gap for gap in range(at.setup.gap + 1) for side in sides if spaced(at.setup, at.state, side, gap))
 
 
 def _why_no_move(at: Moment, cell: int) -> str:

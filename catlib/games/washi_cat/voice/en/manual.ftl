@@ -66,7 +66,7 @@ page-start =
         } the cats in the same way, { cats-each }, { $apart ->
             [yes] one in row 1 and one in row { $rows }
            *[no] in the home row of their player
-        }.
+        }. The space of a cat holds its line from then on.{ ours }
     }
 
     { $drawing ->

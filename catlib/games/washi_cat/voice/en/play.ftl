@@ -59,7 +59,7 @@ turn =
     }
     .answers = {""}
     .told = { $how ->
-        [pass] { $who } { FORM($who, "pass", "passes") }: no cat can move
+        [pass] { $who } { FORM($who, "pass", "passes") }: { whose } { FORM($cats, "cat", "cats") } cannot move
         [step] { whose } { numbered-cat } goes to { $cell }
         [jump] { whose } { numbered-cat } jumps over lines to { $cell }
        *[sewer] { whose } { numbered-cat } crawls through the { $sewer } sewer to { $cell }
@@ -106,12 +106,13 @@ over =
         [limit] nobody has won: the turns are over
         [standstill] nobody has won: no cat can move any more
         [delivery] { $who } { FORM($who, "have", "has") } won: { brought-home }
-       *[trap] { $who } { FORM($who, "have", "has") } won: { $whom } { FORM($whom, "are", "is") } trapped
+       *[trap] { $who } { FORM($who, "have", "has") } won: { is-trapped }
     }
 result = { $who } { FORM($who, "win", "wins") } with { $scores } fish: { $ended ->
     [delivery] { brought-home }
-   *[trap] { $whom } { FORM($whom, "are", "is") } trapped and cannot bring the fish home any more
+   *[trap] { is-trapped }
 }
+is-trapped = { $whom } { FORM($whom, "are", "is") } trapped
 brought-home = { $cats ->
     [1] the cat has brought a fish home
    *[other] both cats have brought a fish home
@@ -140,7 +141,7 @@ not-drawn-on = { $cell } holds a shrine or a sewer, and nothing is drawn there.
 fish-drawn-there = { $who } has drawn { $n } fish in row { $row } already.
 cat-drawn-there = { $who } has drawn a cat in row { $row } already; one starts on each side.
 other-starting-row = { $cell } is outside the starting row of { $who }; cats start in their own row.
-too-near = { $cell } is too near; { $gap } { FORM($gap, "space", "spaces") } at least lie between two drawings.
+too-near = { $cell } is too near; leave at least { $needed } { FORM($needed, "space", "spaces") } between two drawings here.
 several-moves = More than one move ends on { $cell }; touch the mark of one.
 all-rest = All cats have delivered and rest.
 shrine = { $cell } holds a shrine, and no line enters it.
@@ -158,15 +159,12 @@ wall-between = A wall stands between { $here } and { $cell }.
 line-of-other = { $cell } holds a line of { $whom }, and no cat steps on it.
 line-outside = A building is left into an empty space, and { $cell } holds a line.
 own-line = { $cell } holds a line of { $who }, and here no cat steps on its own line.
-fish-of-own-side = The fish on { $cell } is on the { $apart ->
-    [yes] side where { cat-name } started
-   *[no] own side
-}; cats fetch theirs from the far side.
+fish-of-own-side = The fish on { $cell } is in the home row of { cat-name }; a cat fetches its fish from the far row.
 has-had-fish = { cat-name } has had its fish; a cat takes one, and enters no other.
 wall-in-the-way = A wall or a shrine beyond { $here } is in the way; no jump crosses it.
 nothing-to-cross = A jump crosses lines and nothing else, and { $there } has none to jump over.
 lands-on-line = { $cell } holds a line; a jump lands on the first space without one.
 not-blank = { $cell } is not blank, and here a jump lands on blank spaces only.
 not-your-cat = { cat-name } belongs to the other player.
-touch-where-it-goes = Touch the space where the cat shall go.
-what-takes-specials = A jump over a line of the opponent, and a way through a sewer, uses up a special move; touch where it ends.
+touch-where-it-goes = Touch the space to which the cat is to go.
+what-takes-specials = { FORM($jump_is_special, "Any jump", "A jump over a line of the opponent") }, or a way through a sewer, uses up a special move; touch where it ends.
