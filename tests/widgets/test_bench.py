@@ -10,11 +10,12 @@ import pytest
 from catwidgets import Bench
 from catwidgets.lab.bench import table_html
 from catwidgets.page import background
-from person import control, words
 
 from catlib import load
 from catlib.bench import compare
 from catlib.bench.parts import play_part
+
+from .person import control, words
 
 start = background.start
 PIG = {"printed": load("pig", target=30), "<short>": load("pig", target=20)}

@@ -9,11 +9,12 @@ import pytest
 from catwidgets import Table
 from catwidgets.draw import Rect, Scene, text
 from catwidgets.scenes import NOBODY, Scenes
-from person import control
 
 from catlib import load
 from catlib.game import fill
 from catlib.play import Match, tell
+
+from .person import control
 
 CARDS = "?JQK"
 

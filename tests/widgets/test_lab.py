@@ -14,13 +14,14 @@ import pytest
 from catwidgets import DesignLab
 from catwidgets.lab.beside import SAME, rows, verdict, win_chart
 from catwidgets.table import allowed, rule_control
-from person import control, inside, words
 
 from catlib import load
 from catlib.bench.findings import plus_minus
 from catlib.bench.sample import sampled, side_by_side
 from catlib.chance import Estimate
 from catlib.play import turn_distribution
+
+from .person import control, inside, words
 
 
 @pytest.fixture(autouse=True)

@@ -13,12 +13,13 @@ from catwidgets import Table
 from catwidgets.scenes import NOBODY, View
 from catwidgets.scenes import empire as scenes
 from catwidgets.scenes.empire import Cell, cells, city_map
-from empire.positions import ROW, arrow_steps, empire, fight, number, play, position
 
 import catlib
 from catlib.games.empire import phases
 from catlib.games.empire.maps import NODES, CityMap
 from catlib.play import Match
+
+from ..empire.positions import ROW, arrow_steps, empire, fight, number, play, position
 
 GAME = empire(3)
 CITY = GAME.house.map

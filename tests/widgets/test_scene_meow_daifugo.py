@@ -12,14 +12,15 @@ from catwidgets.draw import to_string
 from catwidgets.scenes import NOBODY, View
 from catwidgets.scenes import meow_daifugo as scenes
 from catwidgets.scenes.meow_daifugo import cards as drawn
-from meow_daifugo.positions import daifugo, play, position
-from person import control
 
 from catlib.chance import generator
 from catlib.games.meow_daifugo import goals, words
 from catlib.games.meow_daifugo import rules as r
 from catlib.games.meow_daifugo.cards import CARDS, WILD, cards_of, hand
 from catlib.play import Match
+
+from ..meow_daifugo.positions import daifugo, play, position
+from .person import control
 
 EVERY = frozenset(scenes.OVERLAYS)
 

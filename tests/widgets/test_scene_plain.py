@@ -11,14 +11,15 @@ from catwidgets import DesignLab, Table
 from catwidgets.lab.beside import rows
 from catwidgets.scenes import View
 from catwidgets.scenes.plain import draw
-from person import inside, send, words
-from test_secrets import HANDS
 
 from catlib import load
 from catlib.bench.sample import side_by_side
 from catlib.chance import generator
 from catlib.game import Cards, Dice, Graph, Grid, Track
 from catlib.play import walk
+
+from ..test_secrets import HANDS
+from .person import inside, send, words
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 PIG = (EXAMPLES / "pig.py").read_text(encoding="utf-8")

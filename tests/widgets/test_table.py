@@ -15,13 +15,14 @@ import pytest
 from catwidgets import Table
 from catwidgets.scenes import scenes_of
 from catwidgets.table import reviewing
-from person import choose, control, send, words
 
 from catlib import load
 from catlib.game import strictly_literal
 from catlib.games.cat_cab import rules as r
 from catlib.play import Judged, Match, Review, bot_policy, goals
 from catlib.rules import lowest_place
+
+from .person import choose, control, send, words
 
 SEEDS = range(40)
 
