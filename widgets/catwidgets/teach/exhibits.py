@@ -26,9 +26,9 @@ from catwidgets.page import StillPicture
 
 CHART = (480, 280)
 NARROW = 400  # pixels below which a picture leaves room at its side
-SIDE = W.Layout(flex="1 1 250px", max_width="420px")
-BESIDE = W.Layout(display="flex", flex_flow="row-reverse wrap", justify_content="flex-end", grid_gap="8px 24px")
-ROW = W.Layout(display="flex", flex_flow="row wrap", align_items="center", grid_gap="2px 12px")
+SIDE = {"flex": "1 1 250px", "max_width": "420px"}
+BESIDE = {"display": "flex", "flex_flow": "row-reverse wrap", "justify_content": "flex-end", "grid_gap": "8px 24px"}
+ROW = {"display": "flex", "flex_flow": "row wrap", "align_items": "center", "grid_gap": "2px 12px"}
 
 
 class Picture(NamedTuple):
