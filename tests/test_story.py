@@ -308,7 +308,7 @@ def test_turns_are_counted():
     """A turn begins when it is somebody else's, or the same one's again."""
     match = played("cat_cab", 1, 34)
     assert (3, 0) == (turns(match), turns(Match(match.game, seed=1)))
-    assert [1, 2] == [turns(played("meow_daifugo", 1, plies)) for plies in (11, 12)]
+    assert [1, 2] == [turns(played("meow_daifugo", 1, plies)) for plies in (13, 14)]
 
 
 def test_turns_that_were_taken_back_do_not_count():

@@ -41,8 +41,9 @@ every_voice = pytest.mark.parametrize(
 )
 NAMES = ("You", "Ann", "Bob", "Cleo", "Dan", "Eve")
 WORDS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
-KINDS = ("cell", "die", "duel", "seat", "button", "card", "hand", "node", "place", "space", "line", "cat", "tile")
-PARTS = [f"{kind}:{number}" for kind in KINDS for number in (*range(14), 20, 30, 41, 47, 48, 49, 50, 999)]
+KINDS = ("cell", "die", "duel", "seat", "button", "card", "field", "hand", "node", "place", "space", "line", "cat", "tile")
+NUMBERS = (*range(14), 20, 30, 41, 47, 48, 49, 50, 999)
+PARTS = ["button:pass", *(f"{kind}:{number}" for kind in KINDS for number in NUMBERS)]
 NUMBER = re.compile(rf"\b(?:\d+|{'|'.join(WORDS)})\b", re.IGNORECASE)
 PLIES, GAMES_HEARD = 250, 8
 
@@ -216,6 +217,8 @@ def play_aloud(game: Any, seed: int) -> None:
 
 def tell_aloud(game: Any, step: Step) -> None:
     """Have said what happened."""
+    for before, action, _ in step.moves:
+        game.words.log_text(game.setup, before, action, step.seat, NAMES)
     game.story.tell(step)
     game.story.marks(step)
     game.story.lately(step)

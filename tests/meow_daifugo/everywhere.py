@@ -16,7 +16,7 @@ from catlib.games.meow_daifugo.odds.beliefs import PASSES, believe, can_beat
 from catlib.games.meow_daifugo.odds.endgame import endgame_of
 from catlib.games.meow_daifugo.odds.solo import clearance_of
 from catlib.games.meow_daifugo.plays import EQUAL, SEQUENCE, list_plays, play_table
-from catlib.games.meow_daifugo.words import plays_of
+from catlib.games.meow_daifugo.voice import plays_of
 
 from ..everywhere import game_of, step, told
 

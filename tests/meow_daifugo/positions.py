@@ -8,7 +8,7 @@ from typing import Any
 import catlib
 from catlib.games.meow_daifugo import rules as r
 from catlib.games.meow_daifugo.cards import cards_of, hand, show
-from catlib.games.meow_daifugo.words import plays_of
+from catlib.games.meow_daifugo.voice import plays_of
 
 # Six kittens, in which two players with two cards each have a whole game that can be counted.
 TINY: dict[str, Any] = {

@@ -8,7 +8,7 @@ from fractions import Fraction as F
 import pytest
 
 from catlib.chance import Pmf, generator
-from catlib.games.meow_daifugo.cards import card_name, cards_of, hand
+from catlib.games.meow_daifugo.cards import cards_of, hand
 from catlib.games.meow_daifugo.odds.beliefs import (
     PASSES,
     all_hands,
@@ -18,7 +18,7 @@ from catlib.games.meow_daifugo.odds.beliefs import (
     passes_form,
     posterior,
 )
-from catlib.games.meow_daifugo.words import plays_of
+from catlib.games.meow_daifugo.voice import card_name, plays_of
 
 from .positions import daifugo
 

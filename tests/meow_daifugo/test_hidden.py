@@ -10,7 +10,7 @@ import pytest
 
 from catlib.chance import generator
 from catlib.games.meow_daifugo import rules as r
-from catlib.games.meow_daifugo import words
+from catlib.games.meow_daifugo import voice
 from catlib.games.meow_daifugo.cards import cards_of, hand
 from catlib.play import walk
 
@@ -23,12 +23,12 @@ def posterior(game, target, player):
     The twin of `resample`: it goes through the rules from the first card and keeps what looks the same.
     """
     states = Counter({(game.initial_state(), ()): F(1)})
-    wanted = words.information_state(game.setup, target, player)
+    wanted = voice.information_state(game.setup, target, player)
     found: Counter = Counter()
     while states:
         below: Counter = Counter()
         for (state, _), weight in states.items():
-            if state.phase == target.phase and wanted == words.information_state(game.setup, state, player):
+            if state.phase == target.phase and wanted == voice.information_state(game.setup, state, player):
                 found[state] += weight
                 continue
             outcomes = game.chance_outcomes(state) or [
@@ -46,7 +46,7 @@ def posterior(game, target, player):
 def resampled(game, state, player, times=3000):
     """How often each world is drawn."""
     rng = generator(7)
-    return Counter(words.resample(game.setup, state, player, rng) for _ in range(times))
+    return Counter(voice.resample(game.setup, state, player, rng) for _ in range(times))
 
 
 SMALL = {"hand_cards": (2, 2, 2, 2), "field_cards": 1, "ends": "one round"}
@@ -106,7 +106,7 @@ def test_who_puts_a_wild_under_the_deck_knows_it():
     game = daifugo(2, deck="tiny", **SMALL)
     state = play(game, deal(game, *BOTH), "put white ? under the deck")
     assert [31, 0] == [game.observation(state, seat)["bottom"] for seat in (0, 1)]
-    assert "put a ? under the deck" == words.action_as_seen_by(game.setup, deal(game, *BOTH), r.UNDER, 1)
+    assert "put a ? under the deck" == voice.action_as_seen_by(game.setup, deal(game, *BOTH), r.UNDER, 1)
 
 
 def test_a_wild_that_was_played_excludes_the_other():
@@ -153,9 +153,9 @@ def test_no_leak(players, shuffle):
         path = walk(game, seed)
         for state in path.sample(40):
             for seat in range(players):
-                world = words.resample(game.setup, state, seat, rng)
+                world = voice.resample(game.setup, state, seat, rng)
                 different += world != state
-                for look in (words.information_state, words.observation, words.unseen):
+                for look in (voice.information_state, voice.observation, voice.unseen):
                     assert look(game.setup, state, seat) == look(game.setup, world, seat)
                 assert state.pile == len(cards_of(world.deck)) + (world.bottom > 0)
                 assert state.size[:players] == [len(cards_of(h)) for h in world.hand[:players]]
@@ -170,7 +170,7 @@ def test_what_is_told_of_the_deal():
     for _ in range(19):
         card = game.sample(state, draw())
         lines.append(
-            (words.action_as_seen_by(game.setup, state, card, 0), words.action_as_seen_by(game.setup, state, card, 1))
+            (voice.action_as_seen_by(game.setup, state, card, 0), voice.action_as_seen_by(game.setup, state, card, 1))
         )
         state = game.child(state, card)
     assert 8 == sum(b == "Mikan gets a card" for _, b in lines) == sum(a == "Kuro gets a card" for a, _ in lines)

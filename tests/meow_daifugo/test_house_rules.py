@@ -8,9 +8,9 @@ import pytest
 
 import catlib
 from catlib.games.meow_daifugo import rules as r
-from catlib.games.meow_daifugo.cards import CARDS, card_name, cards_of, hand, read_deck
+from catlib.games.meow_daifugo.cards import CARDS, cards_of, hand, read_deck
 from catlib.games.meow_daifugo.setup import FROZEN
-from catlib.games.meow_daifugo.words import outcome
+from catlib.games.meow_daifugo.voice import card_name, outcome
 from catlib.play import Match
 
 from .positions import can_play, daifugo, held, names, play, position

@@ -6,7 +6,7 @@ import pytest
 
 from catlib.chance import generator
 from catlib.games.meow_daifugo import rules as r
-from catlib.games.meow_daifugo import words
+from catlib.games.meow_daifugo import voice
 from catlib.games.meow_daifugo.infoset import infoset_mcts
 from catlib.games.meow_daifugo.odds.endgame import endgame_of
 from catlib.play import walk
@@ -27,7 +27,7 @@ def test_it_does_not_look(players, phase):
     """A world that the mover cannot tell from this one is searched to the very same result."""
     game, states = decisions(players, players, phase)
     for state in states:
-        world = words.resample(game.setup, state, state.player, generator(1))
+        world = voice.resample(game.setup, state, state.player, generator(1))
         here, there = (infoset_mcts(game, s, simulations=60, seed=4, compile=False) for s in (state, world))
         assert here == there
 

@@ -6,7 +6,7 @@ import pytest
 
 from catlib.chance import generator
 from catlib.games.meow_daifugo import rules as r
-from catlib.games.meow_daifugo.cards import CARDS, card_name, cards_of, code, hand, read_deck, show
+from catlib.games.meow_daifugo.cards import CARDS, cards_of, code, hand, read_deck, show
 from catlib.games.meow_daifugo.plays import (
     EQUAL,
     PLAYS,
@@ -19,6 +19,7 @@ from catlib.games.meow_daifugo.plays import (
     ones_of,
     play_table,
 )
+from catlib.games.meow_daifugo.voice import card_name
 from catlib.play import bot_policy, walk
 from catlib.rules import CHANCE
 

@@ -1,4 +1,4 @@
-"""Cards, plays and refusals in words."""
+"""Cards, plays and refusals in voice."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ import json
 import pytest
 
 import catlib
-from catlib.games.meow_daifugo import words
+from catlib.game import Cast
+from catlib.games.meow_daifugo import rules as r
+from catlib.games.meow_daifugo import voice
 from catlib.games.meow_daifugo.cards import CARDS, WILD, code, hand, show
 from catlib.games.meow_daifugo.plays import PLAYS, SEQUENCE, laid
-from catlib.play import Match
+from catlib.play import Match, manual
 
 from .positions import daifugo, position
 
@@ -42,14 +44,14 @@ def test_bad_hands(text, says):
 
 def test_every_play_has_a_name_of_its_own():
     """720 plays, 720 names."""
-    assert PLAYS == len({words.play_name(play) for play in range(PLAYS)})
+    assert PLAYS == len({voice.play_name(play) for play in range(PLAYS)})
 
 
 def test_every_play_is_found_by_its_cards():
     """The cards of a play lead back to it."""
     for play in range(PLAYS):
         full = (1 << CARDS) - 1
-        assert play in words.plays_of(laid(full, words.play_table()[play].need))
+        assert play in voice.plays_of(laid(full, voice.play_table()[play].need))
 
 
 @pytest.mark.parametrize(
@@ -68,6 +70,9 @@ def test_every_play_is_found_by_its_cards():
             "White 4 and black 6: neither equal numbers nor a sequence of three or more in one suit.",
         ),
         ("W4", "W4", "B5", "White 4 is not higher than black 5; its highest number has to be above 5."),
+        ("W4", "W4", "B8", "White 4 is not higher than black 8; nothing is above 8."),
+        ("B4 B5 W?", "B4 B5 W?", "", "Black 4, black 5 and white ?: a sequence is of one suit, and this ? is white."),
+        ("D1 D2 D3", "D1 D2 D3", "W3", "Doppelgangers 1-2-3 are a sequence; white 3 is a single card."),
         ("W4 B4", "W4 B4", "B3", "Pair of 4s with white and black is a set of equal numbers; black 3 "),
         ("W4 B4 D4", "W4 B4 D4", "W3 B3", "Triple of 4s with "),
         ("W4", "W5", "", "White 5: not in this hand."),
@@ -83,15 +88,15 @@ def test_every_play_is_found_by_its_cards():
 def test_why_not(held, chosen, top, says):
     """Why cards cannot be played now, in a sentence."""
     game = daifugo()
-    assert words.why_not_cards(game.setup, position(game, held, "W1", top=top), hand(chosen)).startswith(says)
+    assert voice.why_not_cards(game.setup, position(game, held, "W1", top=top), hand(chosen)).startswith(says)
     if not says:
-        assert "" == words.why_not_cards(game.setup, position(game, held, "W1", top=top), hand(chosen))
+        assert "" == voice.why_not_cards(game.setup, position(game, held, "W1", top=top), hand(chosen))
 
 
 def test_why_not_by_house_rule():
     """A play that a house rule forbids says so."""
     game = daifugo(2, doppelganger_sequences=False)
-    says = words.why_not_cards(game.setup, position(game, "D1 D2 D3", "W1"), hand("D1 D2 D3"))
+    says = voice.why_not_cards(game.setup, position(game, "D1 D2 D3", "W1"), hand("D1 D2 D3"))
     assert "Doppelganger 1, doppelganger 2 and doppelganger 3: a house rule forbids this play." == says
 
 
@@ -141,12 +146,44 @@ def test_parts_of_every_play():
     """Whoever holds all cards touches those that a play takes; a "?" stands for the one number that is missing."""
     game = daifugo()
     state = position(game, show((1 << CARDS) - 1), "")
-    for play, row in enumerate(words.play_table()):
+    for play, row in enumerate(voice.play_table()):
         parts = dict.fromkeys(part.partition(":") for part in game.parts(state, play))
         cards = [int(number) for kind, _, number in parts if kind == "card"]
         numbers = [int(number) for kind, _, number in parts if kind == "number"]
         low = row.rank - row.counts + 1 if row.kind == SEQUENCE else row.rank
         missing = set(range(low, row.rank + 1)) - {card % 8 + 1 for card in cards if card < WILD}
         wild = any(card >= WILD for card in cards)
-        assert numbers == ((sorted(missing) or [row.rank]) if wild else []), words.play_name(play)
-        assert row.counts == len(cards) + sum(kind == "twice" for kind, _, _ in parts), words.play_name(play)
+        assert numbers == ((sorted(missing) or [row.rank]) if wild else []), voice.play_name(play)
+        assert row.counts == len(cards) + sum(kind == "twice" for kind, _, _ in parts), voice.play_name(play)
+
+
+@pytest.mark.parametrize(("phase", "turn"), [(r.PLAY, 3), (r.CHOOSE, 2), (r.DRAW, 2), (r.TURN_UP, 2)])
+def test_the_card_at_the_end_of_a_turn_belongs_to_it(phase, turn):
+    """A solo turn is a play and a card: its heading and goal stand until the card has come."""
+    game = daifugo(1)
+    player = 0 if phase in (r.PLAY, r.CHOOSE) else r.CHANCE
+    state = position(game, "W1", turn=3, phase=phase, deck="W2 W3", player=player)
+    assert f"turn {turn}" == game.story.heading(game.setup, state, Cast(("You",), 0))
+    assert game.story.goal(game.setup, state, Cast(("You",), 0), 0).endswith(f"; this is turn {turn}")
+
+
+@pytest.mark.parametrize(
+    ("players", "house", "says", "not_said"),
+    [
+        (2, {"penalty_bands": (0, 10)}, "\n| 1 to 10 | 2 |\n| 11 or more | 3 |\n", "1 to 0"),
+        (2, {"penalty_bands": (5, 5)}, "\n| 1 to 5 | 1 |\n| 6 or more | 3 |\n", "6 to 5"),
+        (2, {"field_cards": 0}, "There is no field, so you take nothing.°", "0 cards"),
+        (1, {"field_cards": 0}, "Take the top card of the deck.", "0 cards"),
+        (2, {}, "If the field is empty, just pass.°", "Once the deck"),
+        (2, {}, "it goes round the table clockwise", ""),
+        (2, {}, "Then comes the next round, which begins like the first: shuffle all cards, deal, ", ""),
+        (2, {}, "Of two equal black cats you choose which one goes.", ""),
+        (1, {}, "When the deck is empty, only a card of the field can be chosen; else nothing comes.°", ""),
+        (3, {"must_take": False}, "or you pass: then you may take a card", "Take one card"),
+    ],
+)
+def test_the_rulebook_says(players, house, says, not_said):
+    """What the rulebook page says of what its house rules make of the game, with a sign where the reading is ours."""
+    text = manual(daifugo(players, **house)).to_markdown()
+    assert says in text
+    assert not not_said or not_said not in text

@@ -14,7 +14,7 @@ from catwidgets.scenes import meow_daifugo as scenes
 from catwidgets.scenes.meow_daifugo import cards as drawn
 
 from catlib.chance import generator
-from catlib.games.meow_daifugo import goals, words
+from catlib.games.meow_daifugo import goals, voice
 from catlib.games.meow_daifugo import rules as r
 from catlib.games.meow_daifugo.cards import CARDS, WILD, cards_of, hand
 from catlib.play import Match
@@ -37,7 +37,7 @@ def view(game, state, seat=0, **rest) -> View:
     """How a seat looks at a position, every part of a legal action being one that can be touched."""
     mine = state.player == seat or seat is None
     legal = frozenset(part for a in game.legal_actions(state) for part in game.parts(state, a)) if mine else frozenset()
-    names = [words.seat_name(game.setup, s) for s in range(game.num_players)]
+    names = [voice.seat_name(game.setup, s) for s in range(game.num_players)]
     return View(game, state, names, **{"legal": legal, "seat": seat, "overlays": EVERY} | rest)
 
 
@@ -61,7 +61,7 @@ def press(at: Table, key: str) -> None:
 
 
 def done(at: Table) -> str:
-    """What was done first, in words."""
+    """What was done first, in voice."""
     return at.match.entry(0).text
 
 
@@ -164,7 +164,7 @@ def test_which_black_card_was_played_is_not_guessed():
 def test_cards_not_seen_are_counted():
     """The overlay marks all cards but those in the hand, on the field, played, or known."""
     state = position(daifugo(), "W5 B4.1", "D2 W?", field="B1", deck="B2 B3", top="W1")
-    unseen = words.unseen(daifugo().setup, state, 0)
+    unseen = voice.unseen(daifugo().setup, state, 0)
     _, desk = scenes.draw(view(daifugo(), state))
     assert f"{unseen.bit_count()} cards not seen" in desk.to_svg()
     _, plain = scenes.draw(view(daifugo(), state, overlays=frozenset()))
@@ -372,7 +372,7 @@ def twins(game, seed: int, plies: int, seat: int, tries: int = 40):
     while first.ply < plies and not first.is_over:
         legal = first.legal_actions()
         first.act(legal[int(draw() * len(legal))]) if legal else first.step()
-    hidden = cards_of(words.unseen(game.setup, first.state, seat) & ~(3 << WILD))
+    hidden = cards_of(voice.unseen(game.setup, first.state, seat) & ~(3 << WILD))
     for _ in range(tries):
         mixed = sorted(hidden, key=lambda _: draw())
         other = _relabelled(game, first, dict(zip(hidden, mixed, strict=True)))
@@ -396,7 +396,7 @@ def _relabelled(game, match, other_name):
 def _same_to(game, first, second, seat) -> bool:
     pairs = zip(first.states, second.states, strict=True)
     return all(
-        words.information_state(game.setup, a, seat) == words.information_state(game.setup, b, seat) for a, b in pairs
+        voice.information_state(game.setup, a, seat) == voice.information_state(game.setup, b, seat) for a, b in pairs
     )
 
 

@@ -96,21 +96,6 @@ def read_deck(source: Any) -> Any:
 # Names
 
 
-def card_name(card: int) -> str:
-    """A card in words.
-
-    >>> card_name(4), card_name(8), card_name(25), card_name(31)
-    ('white 5', 'black 1 (2 circles)', 'doppelganger 2', 'black ?')
-    """
-    if card >= WILD:
-        return "white ?" if card == WILD else "black ?"
-    if card >= DOPPELGANGER:
-        return f"doppelganger {card - DOPPELGANGER + 1}"
-    if card < BLACK_TWO:
-        return f"white {card + 1}"
-    return f"black {card % 8 + 1} ({'1 circle' if card >= BLACK_ONE else '2 circles'})"
-
-
 def code(card: int) -> str:
     """A card in a few letters; of a black card the last digit counts the circles.
 

@@ -20,8 +20,9 @@ from typing import Any
 from catlib.chance import Pmf, whole
 
 from .. import rules as r
-from ..cards import CARDS, WILD, card_name, cards_of
+from ..cards import CARDS, WILD, cards_of
 from ..plays import list_plays
+from ..voice import card_name
 
 PASSES = -1
 ALL_CARDS = (1 << CARDS) - 1
@@ -71,8 +72,8 @@ def can_beat(setup: Any, hand: int, top: int) -> bool:
     """Whether a hand has a play on top of a play, by the rules.
 
     >>> import catlib
-    >>> from catlib.games.meow_daifugo import cards, words
-    >>> setup, pair = catlib.load("meow_daifugo").setup, words.plays_of(cards.hand("W4 B4"))[0]
+    >>> from catlib.games.meow_daifugo import cards, voice
+    >>> setup, pair = catlib.load("meow_daifugo").setup, voice.plays_of(cards.hand("W4 B4"))[0]
     >>> can_beat(setup, cards.hand("D5"), pair), can_beat(setup, cards.hand("B6 W7"), pair)
     (True, False)
     """

@@ -11,9 +11,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from .. import rules as r
-from ..cards import card_name, cards_of
+from ..cards import cards_of
 from ..plays import laid, list_plays, list_twins, play_table
-from ..words import name_of_play
+from ..voice import card_name, name_of_play
 
 MOST_COUNTS = 10  # more than a play counts as cards
 

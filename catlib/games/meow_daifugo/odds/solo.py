@@ -17,10 +17,10 @@ from catlib.chance import Estimate, generator, mean, proportion
 from catlib.play import bot_policy
 
 from .. import rules as r
-from ..cards import CARDS, DOPPELGANGER, WILD, card_name, cards_of
+from ..cards import CARDS, DOPPELGANGER, WILD, cards_of
 from ..plays import BYTE, PLAYS, holdings, laid, list_plays, play_table
 from ..setup import BEFOREHAND
-from ..words import play_name
+from ..voice import card_name, play_name
 
 TOP = PLAYS + CARDS  # the step that draws the top card; PLAYS + card takes one of the field
 

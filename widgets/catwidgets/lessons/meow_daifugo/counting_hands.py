@@ -16,9 +16,10 @@ from catlib import load
 from catlib.chance import Pmf, count_of, counted, die, generator, percent
 from catlib.game import capital
 from catlib.games.meow_daifugo import rules as r
-from catlib.games.meow_daifugo.cards import CARDS, DOPPELGANGER, WILD, card_name, cards_of
+from catlib.games.meow_daifugo.cards import CARDS, DOPPELGANGER, WILD, cards_of
 from catlib.games.meow_daifugo.odds import deals
 from catlib.games.meow_daifugo.plays import EQUAL, SEQUENCE, list_plays, play_table
+from catlib.games.meow_daifugo.voice import card_name
 from catwidgets.draw import Chart, Scene, curve, outcome_chart, simulated_over_exact
 from catwidgets.lessons.meow_daifugo.pictures import bars, hand_row
 from catwidgets.teach import Answer, Listing, Picture, Tries, explored, note_of

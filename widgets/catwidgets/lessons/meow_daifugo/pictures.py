@@ -7,7 +7,8 @@ from fractions import Fraction
 from itertools import combinations
 from typing import NamedTuple
 
-from catlib.games.meow_daifugo.cards import card_name, cards_of
+from catlib.games.meow_daifugo.cards import cards_of
+from catlib.games.meow_daifugo.voice import card_name
 from catwidgets.draw import Element, Rect, Scene, group, num, path, text, token
 from catwidgets.scenes.meow_daifugo import HIGH, card_back, cat_card
 from catwidgets.teach import grid_html

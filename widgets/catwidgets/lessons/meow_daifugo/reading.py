@@ -12,8 +12,9 @@ from typing import NamedTuple
 import ipywidgets as W
 
 from catlib.chance import generator, percent, proportion
-from catlib.games.meow_daifugo.cards import CARDS, card_name, cards_of, hand
+from catlib.games.meow_daifugo.cards import CARDS, cards_of, hand
 from catlib.games.meow_daifugo.odds.beliefs import PASSES, Belief, answer, believe
+from catlib.games.meow_daifugo.voice import card_name
 from catwidgets.draw import Chart, DataPoint, Element, Rect, Scene, Series, circle, group, line, path, text, token
 from catwidgets.lessons.meow_daifugo.pictures import few_letters, plain_name
 from catwidgets.scenes.meow_daifugo import card_back, card_shape, cat_card

@@ -12,8 +12,9 @@ from fractions import Fraction
 from itertools import combinations
 
 from catlib.chance import Pmf, counted, exactly, generator, percent
-from catlib.games.meow_daifugo.cards import card_name, cards_of, hand, read_deck
+from catlib.games.meow_daifugo.cards import cards_of, hand, read_deck
 from catlib.games.meow_daifugo.odds.beliefs import PASSES, all_hands, answer, believe, passes_form, posterior
+from catlib.games.meow_daifugo.voice import card_name
 from catwidgets.draw import Chart, Element, Rect, Scene, curve, group, simulated_over_exact, text, token
 from catwidgets.lessons.meow_daifugo.pictures import (
     Cell,

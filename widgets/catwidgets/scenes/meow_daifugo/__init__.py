@@ -11,10 +11,11 @@ from typing import Any
 
 from catlib.chance import counted
 from catlib.games.meow_daifugo import rules as r
-from catlib.games.meow_daifugo import words
-from catlib.games.meow_daifugo.cards import BLACK_TWO, DOPPELGANGER, WILD, card_name, cards_of
+from catlib.games.meow_daifugo import voice
+from catlib.games.meow_daifugo.cards import BLACK_TWO, DOPPELGANGER, WILD, cards_of
 from catlib.games.meow_daifugo.plays import BYTE, SEQUENCE, laid, play_table
 from catlib.games.meow_daifugo.setup import LAST_POINT, ONE_ROUND, SLOTS
+from catlib.games.meow_daifugo.voice import card_name
 from catwidgets.draw import (
     Circle,
     Element,
@@ -72,7 +73,7 @@ def seen_by(view: View) -> Any:
     """The state without what the one who looks may not see; as it is if all cards lie open."""
     if view.seat is None:
         return view.state
-    return type(view.state).from_dict(words.observation(view.game.setup, view.state, view.seat))
+    return type(view.state).from_dict(voice.observation(view.game.setup, view.state, view.seat))
 
 
 def _me(view: View) -> int:
@@ -283,7 +284,7 @@ def _to_beat(scene: Scene, view: View, state: Any) -> None:
         scene.add(cat_card(x, y, card, SMALL, circles, key=f"card {card}"))
         if note:
             scene.add(_note(x + 15, y - 26, note, f"note {i}"))
-    words_ = words.play_name(state.top - 1)
+    words_ = voice.play_name(state.top - 1)
     scene.add(group(caption(left + 12, HAND - 20, _clip(words_, width), anchor="start"), key="play name"))
 
 
@@ -541,7 +542,7 @@ def _dot(x: float, y: float, lost: bool) -> Element:
 def _unseen(scene: Scene, view: View, state: Any, top: float) -> None:
     """A table of all cards: those that the one who looks has not seen stand out."""
     setup = view.game.setup
-    unseen = state.deck if view.seat is None else words.unseen(setup, state, view.seat)
+    unseen = state.deck if view.seat is None else voice.unseen(setup, state, view.seat)
     known = f"{counted(unseen.bit_count(), 'card')} not seen"
     scene.add(group(caption(12, top, known, anchor="start"), key="unseen words"))
     rows = [([0], 0, 8), ([8, 16], 1, 8), ([24], 2, 6), ([30], None, 2)]

@@ -1,0 +1,272 @@
+### Meow Meow Daifugō: what a person reads while playing. A phase has one message; catlib/game/voice.py says how it is read.
+
+## Names
+
+mikan = Mikan
+kuro = Kuro
+shiro = Shiro
+tama = Tama
+white = white
+black = black
+doppelganger = doppelganger
+card = { $suit } { $number }
+black-card = black { $number } ({ $second ->
+    [yes] 2 circles
+   *[no] 1 circle
+})
+    .short = black { $number }
+wild = { $suit } ?
+a-card = a card
+a-wild = a ?
+cards = { $n ->
+    [0] no card
+   *[other] { $n } { FORM($n, "card", "cards") }
+}
+circles = { $n } { FORM($n, "circle", "circles") }
+points = { $n } { FORM($n, "point", "points") }
+turns = { $n } { FORM($n, "turn", "turns") }
+
+## Plays
+
+single = { $suit } { $wild ->
+    [0] { $rank }
+   *[other] ? as { $rank }
+}
+equal = { $count ->
+    [2] pair
+    [3] triple
+    [4] four
+    [5] five
+    [6] six
+   *[7] seven
+} of { $rank }s with { $held }
+two-black = two black
+a-doppelganger = a doppelganger
+sequence = { $suit } { $numbers }{ $wild ->
+    [0] {""}
+   *[other] , ? as { $wild }
+}
+doppelgangers = doppelgangers { $numbers }
+the-other-black = { $play } (1 circle)
+other-blacks = { $play } (black { $numbers } of 1 circle)
+
+## Cards come
+
+shuffle =
+    .asks = the deck is shuffled
+    .name = { $card } is at place { $place } of the deck
+    .told = The deck is shuffled
+deal =
+    .asks = a card is dealt
+    .name = { $who } gets { $card }
+    .told = { $each } { $each ->
+        [1] card is
+       *[other] cards are
+    } dealt{ $alone ->
+        [yes] {""}
+       *[no] {" "}to each
+    }
+last-round = The last round went to { $who }
+has-cards = { $who } { FORM($who, "have", "has") } { $cards }
+turn-up =
+    .asks = a card is turned up
+    .name = { $card } is turned up
+    .told = { $cards } { FORM($n, "is", "are") } turned up in the field
+draw =
+    .asks = a card is drawn
+    .name = { $who } draws { $card }
+    .told = { $who } { FORM($who, "draw", "draws") } { $card }
+exchange =
+    .asks = { FORM($who, "have both ? and put", "has both ? and puts") } one under the deck
+    .you = You have both ? cards: click the one that goes under the deck.
+    .name = put { $card } under the deck
+    .told = { $who } { FORM($who, "put", "puts") } { $card } under the deck
+
+## The duel for start
+
+duel =
+    .asks = { FORM($who, "choose", "chooses") } a card to show; the lowest starts
+    .you = Click a card to show; the lowest one starts.
+    .name = show { $card }
+    .told = { $who } { FORM($who, "choose", "chooses") } { $card } to show
+shows = { $who } { FORM($who, "show", "shows") } { $card }
+the-lowest-starts = The lowest starts: { $who }
+
+## A turn
+
+play =
+    .asks = { $lead ->
+        [alone] { FORM($who, "play", "plays") } anything on turn { $turn }; with { $turn } { FORM($turn, "card", "cards") } or more the next card is a choice
+        [shown] { FORM($who, "lead", "leads") } anything with { $must }
+        [none] { FORM($who, "beat", "beats") } { $top } or { FORM($who, "pass", "passes") }
+       *[free] { FORM($who, "lead", "leads") } anything
+    }
+    .you = { $lead ->
+        [alone] Click cards to play: one, equal numbers, or a row. With { $turn } { FORM($turn, "card", "cards") } or more you choose your next card.
+        [shown] You lead: click cards to play, { $must } with them.
+        [none] { $beats ->
+            [yes] Click cards that beat { $top } (as many, of the same sort, higher), or { passing }.
+           *[no] You have nothing that beats { $top }: { passing }.
+        }
+       *[free] You lead: click cards to play: one, equal numbers, or three or more in a row of one suit.
+    }
+    .name = { $does ->
+        [pass] pass
+        [take] pass and take { $card }
+       *[play] { $play }
+    }
+    .told = { $does ->
+        [pass] { $who } { FORM($who, "pass", "passes") }
+        [take] { $who } { FORM($who, "pass and take", "passes and takes") } { $card } from the field
+       *[play] { $who } { $lead ->
+            [free] { FORM($who, "lead", "leads") }
+            [shown] { FORM($who, "lead", "leads") }
+           *[other] { FORM($who, "play", "plays") }
+        } { $play }{ $top ->
+            [no] {""}
+           *[other] {" "}over { $top }
+        }; { $left ->
+            [0] { whose } hand is empty
+           *[other] { $left } { FORM($left, "card", "cards") } left
+        }
+    }
+passing = { $passes ->
+    [pass] pass
+    [take] pass and take a card of the field
+   *[either] pass, with a card of the field or without
+}
+nobody-beats = Nobody beats { $top }: { $who } { FORM($who, "lead", "leads") } next
+choose =
+    .asks = { FORM($who, "take", "takes") } a card from the field or the top of the deck
+    .you = Click a card of the field to take it, or take the top card of the deck.
+    .name = take { $does ->
+        [top] the top card
+       *[take] { $card }
+    }
+    .told = { $who } { FORM($who, "take", "takes") } { $does ->
+        [top] the top card of the deck
+       *[take] { $card } from the field
+    }
+
+## The end
+
+over =
+    .asks = the game is over
+wins-the-round = { $who } { FORM($who, "win", "wins") } the round
+all-played = All cards are played, on turn { $turn }
+loses = { $who } { FORM($who, "lose", "loses") } { $lost } for { $circles }
+for-cards-left = { loses } on the cards left
+outcome = { $alone ->
+    [yes] { $cleared ->
+        [yes] cleared on turn { $turn }
+       *[no] not cleared in { $turns }
+    }
+   *[no] { wins-the-round }{ $losers ->
+        [no] {""}
+       *[other] , overall { FORM($n, "loser", "losers") }: { $losers }
+    }
+}
+standing = { $alone ->
+    [yes] { $cleared ->
+        [yes] cleared on turn { $turn }
+       *[no] not cleared
+    }
+   *[no] { $lost } lost
+}
+ending-alone = { $cleared ->
+    [yes] You have played all your cards in { $turns }
+   *[no] Not cleared in { $turns }
+}
+ending-of-two = { $who } { FORM($who, "win", "wins") } the match: { has-lost }
+has-lost = { $whom } { FORM($whom, "have", "has") } lost { $lost }
+won-the-round = { wins-the-round } with an empty hand
+loses-the-match = { $who } { FORM($who, "lose", "loses") } the match with { $lost } lost
+
+## The position
+
+goal-alone = Play all your cards in as few turns as you can; this is turn { $turn }
+goal = First to play all cards wins{ $ends ->
+    [last-point] ; the others pay for circles on cards left. { $sizes }. Points lost: { $lost }
+   *[one-round] {" "}the round. { $sizes }
+}
+size = { $who } { $n } { FORM($n, "card", "cards") }
+lost-so-far = { $who } { $n }
+heading = { $alone ->
+    [yes] turn { $turn }
+   *[no] round { $round }
+}
+position = { $hands }; field: { $field }; deck: { $pile }; { $now }
+hand = { $who }: { $cards }
+now-played = { heading }{ $alone ->
+    [yes] {""}
+   *[no] , points lost { $points_lost }
+}{ $top ->
+    [no] {""}
+   *[other] , to beat: { $top }
+}
+list-semicolon = { $before }; { $last }
+new = new
+just-taken = just taken
+
+## The log
+
+log-to = to { $who }: { $card }
+log-a-card-to = a card to { $who }
+log-turned-up = turned up: { $card }
+log-others-show = , { $shown }
+log-shown = { $who } { $card }
+log-wins = , and wins the round{ $paid ->
+    [no] {""}
+   *[other] ; { $paid }
+}
+
+## Why not
+
+nobody-plays = Nobody plays now.
+not-in-hand = { $cards }: not in this hand.
+no-card-chosen = No card is chosen.
+wild-is-of-a-suit = { $cards }: a sequence is of one suit, and this ? is { $suit }.
+one-suit = { $cards }: a sequence is of one suit, and these are { $suits }.
+no-such-play = { $cards }: neither equal numbers nor a sequence of three or more in one suit.
+forbidden = { $cards }: a house rule forbids this play.
+shown-again = The first lead shows { $must } again.
+other-sort = { $play } { $play ->
+    [doppelgangers] are
+   *[other] is
+} { $sort }; { $top } { $top ->
+    [doppelgangers] are
+   *[other] is
+} { $wanted }.
+a-single = a single card
+a-set = a set of equal numbers
+a-sequence = a sequence
+other-count = { $play } { $play ->
+    [doppelgangers] count
+   *[other] counts
+} as { $cards }; { $top } { $top ->
+    [doppelgangers] count
+   *[other] counts
+} as { $wanted }.
+too-low = { $play } { $play ->
+    [doppelgangers] are
+   *[other] is
+} not higher than { $top }; { $highest ->
+    [8] nothing is above 8
+   *[other] { $play ->
+        [doppelgangers] their
+       *[other] its
+    } highest number has to be above { $highest }
+}.
+card-comes = A card is about to come.
+can-be-played = This card can be played.
+leader-cannot-pass = The leader cannot pass.
+passing-takes = A player who passes takes a card while there is one.
+one-card-is-shown = One card is shown in the duel.
+one-wild-goes = One ? goes under the deck.
+another-number = With these cards the ? is another number.
+another-count = With these cards the doppelganger counts another way.
+no-card-there = There is no card in this place of the field.
+leader-takes-none = The leader cannot pass, so takes no card.
+deck-is-empty = With no deck left nobody takes a card.
+hand-is-full = A player with { $hand_limit } { FORM($hand_limit, "card", "cards") } takes no more.
+taken-when-passing = Cards of the field are taken when passing.
