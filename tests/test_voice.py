@@ -41,7 +41,7 @@ every_voice = pytest.mark.parametrize(
 )
 NAMES = ("You", "Ann", "Bob", "Cleo", "Dan", "Eve")
 WORDS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
-KINDS = ("cell", "die", "duel", "seat", "button", "card", "field", "hand", "node", "place", "space", "line", "cat", "tile")
+KINDS = ("cell", "die", "duel", "seat", "button", "card", "field", "node", "place", "space", "line", "cat", "tile")
 NUMBERS = (*range(14), 20, 30, 41, 47, 48, 49, 50, 999)
 PARTS = ["button:pass", *(f"{kind}:{number}" for kind in KINDS for number in NUMBERS)]
 NUMBER = re.compile(rf"\b(?:\d+|{'|'.join(WORDS)})\b", re.IGNORECASE)

@@ -453,7 +453,8 @@ def observation(setup: Any, state: Any, player: int) -> dict[str, Any]:
 def information_state(setup: Any, state: Any, player: int) -> str:
     """Return all that a seat knows of the round, in a line.
 
-    Two states that differ only in what is hidden have the same. The rounds before and the order of the plays are left out: no card of this round depends on them.
+    Two states that differ only in what is hidden have the same. The rounds before and the order of the plays are left
+    out: no card of this round depends on them.
     """
     seen = observation(setup, state, player)
     return f"seat {player}: " + ", ".join(f"{name} {value}" for name, value in seen.items())
