@@ -45,7 +45,8 @@ CALLED = {
     "searcher": "bot “searcher” (look-ahead)",
 }
 SHORT = {"deck known": "deck known", "fewest plays": "greedy bot", "searcher": "look-ahead bot"}
-ROW = {"display": "flex", "flex_flow": "row wrap", "align_items": "center"} | {"grid_gap": "2px 10px", "overflow": "visible"}
+ROW = {"display": "flex", "flex_flow": "row wrap", "align_items": "center", "grid_gap": "2px 10px"}
+ROW |= {"overflow": "visible"}
 
 
 def _game(**house: Any) -> Any:
