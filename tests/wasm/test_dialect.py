@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import ModuleType
+
 import pytest
 
 from catlib.rules.wasm import OutsideDialect
@@ -46,6 +48,11 @@ SPOKEN = {
     "a constant by name": ("return n + LIMIT", 107),
     "a table by name": ("return TABLE[n - 6]", 20),
     "length of a table": ("return len(TABLE)", 3),
+    "a constant of a module": ("return n + phases.MOVE", 12),
+    "a table of a module": ("return phases.AFTER[n - 6] + len(phases.AFTER)", 22),
+    "a float of a module": ("return int(n * phases.HALF)", 3),
+    "a rule of a module": ("return phases.thrice(n)", 21),
+    "a name called like a module": ("dice = n\n    return dice + phases.MOVE", 12),
     "a rule": ("return twice(n)", 14),
     "a rule that returns two values": ("a, b = both(n)\n    return 10 * a + b", 78),
     "a docstring": ('"""What it does."""\n    return n', 7),
@@ -102,6 +109,9 @@ FORBIDDEN = {
     "class Inner: pass": "a class inside a rule",
     "(a, (b, c)) = n, n": "tuple inside a tuple",
     "yield n": "yield",
+    "phases.MOVE = n": "assignment to phases.MOVE: keep what changes in the state",
+    "phases.MOVE += n": "assignment to phases.MOVE",
+    "for phases.MOVE in range(3): pass": "assignment to phases.MOVE",
 }
 
 WRONG = {
@@ -118,6 +128,10 @@ WRONG = {
     "if row: n = 1": "a row of whole numbers is no condition",
     "return unknown": "unknown is not known here",
     "return unknown(n)": "unknown is not known here",
+    "return phases.MOVVE": ":2, in f: there is no phases.MOVVE",
+    "return phases": "phases is module; a rule knows",
+    "phases.AFTER[0] = 1": "a setup and its tables never change",
+    "return phases.deeper.MOVE": "phases.deeper is module; a rule knows",
     "return later\n    later = 1": "later has no value yet",
     "if n: return 1": "it may end without a value",
     "n = quiet(n)": "n would be nothing",
@@ -138,6 +152,9 @@ def spoken(text, head=HEAD):
     space = {"HEAD": "text", "quiet": rule_of("def quiet(n):\n    pass")}
     exec(head, space)
     made.__globals__.update({name: space[name] for name in ("math", "LIMIT", "TABLE", "HEAD", "quiet")})
+    made.__globals__["phases"] = phases = ModuleType("phases")
+    phases.MOVE, phases.AFTER, phases.HALF, phases.deeper, made.__globals__["dice"] = 5, (1, 20), 0.5, phases, phases
+    phases.thrice = rule_of("def thrice(n):\n    return 3 * n")
     made.__globals__["twice"] = rule_of("def twice(n):\n    return 2 * n")
     made.__globals__["both"] = rule_of("def both(n):\n    return n, n + 1")
     return made

@@ -12,6 +12,7 @@ for whole numbers, truths, floats, rows of numbers, records (a state, a setup) a
 | `== != < <= > >=`, also chained; `and or not`; `x if test else y` | as values and as conditions |
 | `min(a, b)`, `max(a, b)`, `abs(x)`, `int(x)`, `float(x)`, `len(row)`, `math.sqrt(x)`, `math.inf` | |
 | whole numbers, floats, True, False | also by name from the module, and tuples of whole numbers by name |
+| `phases.MOVE`, `dice.roll(…)` | what an imported module has: constants, tables and rules |
 | calls of rules, and of the functions in `PROVIDED`, with positional arguments | never in a circle |
 | `records[i] = records[j]` | copies a record |
 
@@ -27,6 +28,7 @@ import ast
 import functools
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from types import ModuleType
 from typing import Any
 
 from catlib.rules.decorator import source_of
@@ -113,22 +115,54 @@ class Rule:
 
 
 def read_rule(function: Callable[..., Any]) -> Rule:
-    """The source of a function as a tree, with all that its names stand for; raise OutsideDialect.
+    """Return the source of a function as a tree, with all that its names stand for; raise OutsideDialect.
 
-    A name is looked up anew for every module that is made, so a closure may be read many times.
+    A name is looked up anew for every module that is made, so a closure may be read many times. What a module has is a
+    name with a dot in it, such as `phases.MOVE`.
     """
-    tree, file, first = _parsed(function.__code__, source_of(function))
+    code = function.__code__
+    tree, file, first = _parsed(code, source_of(function))
     names = dict(function.__globals__)
     if function.__closure__:
-        cells = zip(function.__code__.co_freevars, function.__closure__, strict=True)
+        cells = zip(code.co_freevars, function.__closure__, strict=True)
         names |= {name: cell.cell_contents for name, cell in cells}
-    parameters = tuple(a.arg for a in tree.args.args)
-    rule = Rule(function, tree.name, parameters, tree.body, file, first, names)
-    if function.__code__ not in _checked:
+    outside = {*code.co_names, *code.co_freevars} - {*code.co_varnames}
+    modules = frozenset(name for name in outside if isinstance(names.get(name), ModuleType)) - {"math"}
+    tree, dotted = _named(tree, modules) if modules else (tree, {})
+    rule = Rule(function, tree.name, tuple(a.arg for a in tree.args.args), tree.body, file, first, names)
+    for name, node in dotted.items():
+        module, _, own = name.partition(".")
+        if not hasattr(names[module], own):
+            raise OutsideDialect(f"{rule.where(node)}: there is no {name}")
+        names[name] = getattr(names[module], own)
+    if code not in _checked:
         _Guard(rule).check(tree)
-        _checked.add(function.__code__)
+        _checked.add(code)
     rule.assigned, rule.calls = _noted(tree)
     return rule
+
+
+@functools.lru_cache(maxsize=4096)
+def _named(tree: ast.FunctionDef, modules: frozenset[str]) -> tuple[ast.FunctionDef, dict[str, ast.AST]]:
+    """Return the tree with a single name for all that modules have, and those names; the given tree stays as it is."""
+    found: dict[str, ast.AST] = {}
+
+    def renamed(node: Any) -> Any:
+        if isinstance(node, list):
+            items = [renamed(item) for item in node]
+            return items if any(a is not b for a, b in zip(items, node, strict=True)) else node
+        if not isinstance(node, ast.AST):
+            return node
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in modules:
+            name = ast.copy_location(ast.Name(f"{node.value.id}.{node.attr}", node.ctx), node)
+            found.setdefault(name.id, name)
+            return name
+        parts = {name: renamed(part) for name, part in ast.iter_fields(node)}
+        if all(part is getattr(node, name) for name, part in parts.items()):
+            return node
+        return ast.copy_location(type(node)(**parts), node)
+
+    return renamed(tree), found
 
 
 @functools.lru_cache(maxsize=4096)
@@ -264,6 +298,7 @@ class _Guard:
             raise self.refuse(node, "loop over this: loop over range(...)")
         if not isinstance(node.target, ast.Name):
             raise self.refuse(node, "loop into this: loop with one name")
+        self.target(node.target)
         self.arguments(node.iter, 1, 3)  # type: ignore[arg-type]
         for statement in node.body:
             self.statement(statement)
@@ -280,6 +315,8 @@ class _Guard:
                 if isinstance(item, ast.Tuple):
                     raise self.refuse(item, "tuple inside a tuple")
                 self.target(item)
+        elif isinstance(node, ast.Name) and "." in node.id:
+            raise self.refuse(node, f"assignment to {node.id}: keep what changes in the state")
         elif isinstance(node, ast.Name | ast.Attribute | ast.Subscript):
             self.expression(node)
         else:
