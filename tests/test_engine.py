@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import os
 import shutil
 import subprocess
@@ -13,8 +14,8 @@ import pytest
 import catlib
 from catlib import load
 from catlib.chance import rng
+from catlib.engine import Kernel, Workspace, play
 from catlib.engine import driver as engine
-from catlib.engine import play
 from catlib.play import simulate
 from catlib.solving import mcts
 
@@ -141,11 +142,12 @@ def steps_of(target="100", threshold="20"):
         done = state.score[state.seat] + state.turn >= setup.target
         return 0 if state.turn >= int(threshold) or done else 1
 
-    driver = engine.make_play(game.rules, holds, rng.uniform_stream())
-    out = [[[0] * 2 for _ in range(200)], [[0] * 2 for _ in range(200)], [0] * 200, [False] * 200, [0] * 200]
-    rows = [0] * 20, [0] * 2, [0], [0.0] * 2
-    driver([game.setup], [game.rules.State()], *rows, range(200), [0, 0], [], 10**6, *out)
-    return str(sum(out[2]))
+    kernel = Kernel(functools.partial(engine.make_play, game.rules, holds), engine.play_kernel(game).arguments)
+    lengths = dict.fromkeys(("seeds", "paid", "measured", "steps", "finished", "won"), 200)
+    work = Workspace(kernel, False, lengths, game.rules.State(), game.setup)
+    work.put("seeds", range(200))
+    work.run(limit=10**6)
+    return str(sum(work["steps"]))
 
 
 @pytest.mark.wasm

@@ -14,7 +14,7 @@ from scipy import stats
 from catlib import game_names, load
 from catlib.chance import estimate
 from catlib.engine import driver as engine
-from catlib.engine import hash_of, whole_state
+from catlib.engine import hash_of, kernels, whole_state
 from catlib.game import Goal
 from catlib.play import simulate, worth
 from catlib.play import valuing as module
@@ -192,11 +192,7 @@ def test_kernels_that_are_kept_serve_no_other_house():
 
 def clear_kernels():
     """Forget whatever was translated."""
-    import catlib.solving.tree_search
-    import catlib.solving.wins
-
-    for kept in (catlib.solving.tree_search._search_kernel, catlib.solving.wins._forced_kernel):
-        kept.cache_clear()
+    kernels._made.cache_clear()
 
 
 # Regrets

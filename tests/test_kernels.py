@@ -14,8 +14,8 @@ def hashes_of(key_of, states):
     """The hashes of some states as WebAssembly makes them."""
 
     def make_hashes(uniform):
-        def hashes(states):
-            return key_of(states[0])
+        def hashes(rows):
+            return key_of(rows.states[0])
 
         return hashes
 

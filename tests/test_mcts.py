@@ -197,7 +197,7 @@ def test_wins_are_counted_alike_in_both_engines(name):
 def test_a_step_takes_a_little_of_a_win():
     """Of equal wins the soonest counts most, of equal losses the latest; both engines agree."""
     row = [1.0, 0.0]
-    hurry(2, row, 0.1)
+    hurry(row, 0.1)
     assert pytest.approx([0.95, 0.05]) == row
     game = load("tictactoe")
     state = game.initial_state()

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import functools
 from array import array
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from catlib.chance import DECISION, KINDS, draw_of, key_of_game, kind_of, outcome_of
-from catlib.engine import Kernel, setup_layout
+from catlib.engine import Kernel, Workspace, kernel_of, play_rows, setup_layout
 from catlib.engine import driver as engine
 from catlib.game import Game, GameType, sharing
 from catlib.rules import CHANCE, TERMINAL, rule
-from catlib.rules.wasm import Layout, Room, Rows, Setup, States, Stretch, Trap, Whole
+from catlib.rules.wasm import Layout, Rows, Stretch, Trap, Whole
 
 STUCK, LIMIT, OVER, ILLEGAL = -1, 0, 1, 2  # how a game ended; ILLEGAL + seat: that seat's bot named no legal action
 LARGER = 330  # nodes up to which a rule is put in where it is called: a module made once plays thousands of games
@@ -66,29 +65,11 @@ def make_drive(  # as long as the function in it, which closes over one game's r
     outcome, legal_actions = outcome_of(rules), rules.legal_actions
     returns, measure, share = rules.returns, rules.measure, sharing(rules)
 
-    def drive_games(  # one loop for every game and bot: what a step does is decided here
-        setups,
-        states,
-        weights,
-        actions,
-        work,
-        shares,
-        bots,
-        turn_of,
-        drawn,
-        seed,
-        deciding,
-        first,
-        log,
-        limit,
-        paid,
-        measured,
-        counts,
-        ended,
-    ):
-        setup, state = setups[0], states[0]
+    def drive_games(rows):  # one loop for every game and bot: what a step does is decided here
+        setup, state, actions, bots = rows.setups[0], rows.states[0], rows.actions, rows.bots
+        turn_of, drawn, log, limit, ended = rows.turn_of, rows.drawn, rows.log, rows.limit, rows.ended
         for g in range(len(ended)):
-            key, own = key_of_game(seed, first + g), key_of_game(deciding, first + g)
+            key, own = key_of_game(rows.seed, rows.first + g), key_of_game(rows.deciding, rows.first + g)
             start(setup, state)
             for i in range(len(turn_of)):
                 turn_of[i] = 0
@@ -99,7 +80,7 @@ def make_drive(  # as long as the function in it, which closes over one game's r
             while player != TERMINAL and step < limit:
                 if player == CHANCE:
                     k = kind(state)
-                    action = outcome(setup, state, weights, draw_of(key, k, seat, turn_of[seat + 1], drawn[k]))
+                    action = outcome(setup, state, rows.weights, draw_of(key, k, seat, turn_of[seat + 1], drawn[k]))
                     if action < 0:
                         end = STUCK
                         break
@@ -117,7 +98,7 @@ def make_drive(  # as long as the function in it, which closes over one game's r
                             drawn[i] = 0
                     u = draw_of(own, DECISION, seat, turn_of[seat + 1], drawn[DECISION])
                     drawn[DECISION] += 1
-                    action = choose(bots[player], setup, state, actions, n, u, work)
+                    action = choose(bots[player], setup, state, actions, n, u, rows.work)
                     decisions += 1
                     if not holds(actions, n, action):
                         end = ILLEGAL + player
@@ -129,13 +110,13 @@ def make_drive(  # as long as the function in it, which closes over one game's r
                 player = current_player(setup, state)
             if player == TERMINAL:
                 end = OVER
-                returns(setup, state, paid[g])
-                counts[g][WINNERS] = share(setup, state, paid[g], len(bots), shares)
-                counts[g][MARGIN] = margin(paid[g], shares, len(bots))
-            measure(setup, state, measured[g])
-            counts[g][STEPS] = step
-            counts[g][DECISIONS] = decisions
-            counts[g][TURNS] = turns
+                returns(setup, state, rows.paid[g])
+                rows.counts[g][WINNERS] = share(setup, state, rows.paid[g], len(bots), rows.shares)
+                rows.counts[g][MARGIN] = margin(rows.paid[g], rows.shares, len(bots))
+            measure(setup, state, rows.measured[g])
+            rows.counts[g][STEPS] = step
+            rows.counts[g][DECISIONS] = decisions
+            rows.counts[g][TURNS] = turns
             ended[g] = end
 
     return drive_games
@@ -153,7 +134,7 @@ def drive(game: Game, bots: Sequence[str], seed: int, start: int, stop: int, **o
     >>> drive(game, ["greedy"] * 2, 1, 0, 4).winners[2:] == drive(game, ["greedy"] * 2, 1, 2, 4).winners
     True
     """
-    played, _ = _run(game, bots, seed, start, stop, 0, **options)
+    played, _ = _run(_Games(game, bots, seed, start, stop), **options)
     return played
 
 
@@ -161,32 +142,40 @@ def log_of(game: Game, bots: Sequence[str], seed: int, number: int, **options: A
     """Every action and outcome of one game, in order."""
     limit = options.get("limit", engine.STEP_LIMIT)
     [steps] = drive(game, bots, seed, number, number + 1, **options).counts[STEPS]
-    _, log = _run(game, bots, seed, number, number + 1, min(steps, limit), **options)
+    _, log = _run(_Games(game, bots, seed, number, number + 1, min(steps, limit)), **options)
     return log
 
 
-def _run(
-    game: Game,
-    bots: Sequence[str],
-    seed: int,
-    start: int,
-    stop: int,
-    log: int,
-    compile: bool | None = None,
-    limit: int = engine.STEP_LIMIT,
-    deciding: int | None = None,
-) -> tuple[Played, list[int]]:
-    fast = engine.can_compile(game, bots) and compile is not False
-    run = _run_compiled if fast else _run_plain
-    return run(game, bots, (seed, seed if deciding is None else deciding), start, stop, log, limit)
+class _Games(NamedTuple):
+    """Some games in a row, and how many actions of the last are kept."""
+
+    game: Game
+    bots: Sequence[str]
+    seed: int
+    start: int
+    stop: int
+    log: int = 0
+    limit: int = engine.STEP_LIMIT
+    deciding: int | None = None
+
+    def workspace(self, kernel: Kernel, compiled: bool) -> Workspace:
+        lengths = {"log": self.log} | dict.fromkeys(("paid", "measured", "counts", "ended"), self.stop - self.start)
+        return Workspace(kernel, compiled, lengths, self.game.rules.State(), self.game.setup, kept=True)
+
+    def drive(self, work: Workspace, first: int) -> None:
+        deciding = self.seed if self.deciding is None else self.deciding
+        work.run(seed=self.seed, deciding=deciding, first=first, limit=self.limit)
 
 
-def _run_plain(
-    game: Game, bots: Sequence[str], seeds: tuple[int, int], start: int, stop: int, log: int, limit: int
-) -> Any:
-    rules, n, reasons = game.rules, stop - start, {}
-    ids, choose = engine.plain_choosers(game, bots)
-    now = start
+def _run(games: _Games, compile: bool | None = None, **options: Any) -> tuple[Played, list[int]]:
+    fast = engine.can_compile(games.game, games.bots) and compile is not False
+    return (_run_compiled if fast else _run_plain)(games._replace(**options))
+
+
+def _run_plain(games: _Games) -> tuple[Played, list[int]]:
+    """Play games one by one, so that what a bot or a rule raises ends its own game alone."""
+    game, reasons, now = games.game, dict[int, str](), games.start
+    ids, choose = engine.plain_choosers(game, games.bots)
 
     def guarded(bot, setup, state, actions, count, u, work):
         try:
@@ -195,64 +184,44 @@ def _run_plain(
             reasons[now] = f"{type(error).__name__}: {error}"
             return -1
 
-    driver = make_drive(rules, guarded, kind_of(rules.State))
-    state, entries = rules.State(), [0] * log
-    paid = [[0] * game.num_players for _ in range(n)]
-    measured = [[0] * len(rules.MEASURES) for _ in range(n)]
-    counts = [[0] * 5 for _ in range(n)]
-    ended = array("q")
-    one = [0]
-    room = [0] * game.max_chance_outcomes, [0] * game.num_distinct_actions, [0] * game.type.bots.WORK
-    shares = [0.0] * game.num_players
-    notes = [0] * (game.num_players + 1), [0] * KINDS
-    for g in range(n):
-        now = start + g
-        rows = paid[g : g + 1], measured[g : g + 1], counts[g : g + 1], one
+    work = games.workspace(_kernel(game.type, setup_layout(game), game.num_players, guarded), compiled=False)
+    work.put("bots", ids)
+    for g, now in enumerate(range(games.start, games.stop)):
+        for name in ("paid", "measured", "counts", "ended"):
+            setattr(work.rows, name, work[name][g : g + 1])
         try:
-            driver([game.setup], [state], *room, shares, ids, *notes, *seeds, now, entries, limit, *rows)
+            games.drive(work, now)
+            [work["ended"][g]] = work.rows.ended
         except Exception as error:  # a rule's
-            reasons[now], one[0] = f"{type(error).__name__}: {error}", STUCK
-        ended.append(one[0])
-    flat = [array("q", column) for column in zip(*counts, strict=True)] or [array("q")] * 5
-    return Played(
-        tuple(array("q", [row[s] for row in paid]) for s in range(game.num_players)),
-        tuple(array("q", [row[i] for row in measured]) for i in range(len(rules.MEASURES))),
-        tuple(flat[: len(COUNTED)]),
-        flat[WINNERS],
-        ended,
-        reasons,
-    ), entries
+            reasons[now], work["ended"][g] = f"{type(error).__name__}: {error}", STUCK
+    return _played(work, reasons), work["log"]
 
 
-def _run_compiled(
-    game: Game, bots: Sequence[str], seeds: tuple[int, int], start: int, stop: int, log: int, limit: int
-) -> Any:
-    kernel, n = _kernel_of(game), stop - start
-    store, state = kernel.store(), game.rules.State()
-    store.put(kernel.arguments["bots"], [game.type.bots.COMPILED.index(name) for name in bots])
-    store.put_setup(kernel.arguments["setups"], game.setup)
-    store.put_state(kernel.arguments["states"], 0, state)
-    entries = store.row("i8", log)
-    paid, measured = store.rows("i8", n, game.num_players), store.rows("i8", n, len(game.rules.MEASURES))
-    counts, ended = store.rows("i8", n, 5), store.row("i8", n)
+def _run_compiled(games: _Games) -> tuple[Played, list[int]]:
+    kernel = _kernel_of(games.game)
+    work = games.workspace(kernel, compiled=True)
+    work.put("bots", [games.game.type.bots.COMPILED.index(name) for name in games.bots])
     try:
-        store.run(*seeds, start, entries, limit, paid, measured, counts, ended)
+        games.drive(work, games.start)
     except Trap:
         kernel.forget()  # what a bot keeps in memory may be half written
-        return _run_around(game, bots, seeds, start, stop, log, limit)
-    *counted, winners = counts.columns()
-    return Played(paid.columns(), measured.columns(), tuple(counted), winners, ended.numbers(), {}), entries.tolist()
+        return _run_around(games)
+    return _played(work, {}), work["log"].tolist()
 
 
-def _run_around(
-    game: Game, bots: Sequence[str], seeds: tuple[int, int], start: int, stop: int, log: int, limit: int
-) -> Any:
+def _played(work: Workspace, reasons: dict[int, str]) -> Played:
+    *counted, winners = work.columns("counts")
+    columns = work.columns("paid"), work.columns("measured"), tuple(counted)
+    return Played(*columns, winners, work.numbers("ended"), reasons)
+
+
+def _run_around(games: _Games) -> tuple[Played, list[int]]:
     """Games of which WebAssembly stopped in one: that one in plain Python, which names what was raised."""
-    if stop - start == 1:
-        return _run_plain(game, bots, seeds, start, stop, log, limit)
-    middle = (start + stop) // 2
-    first, _ = _run_compiled(game, bots, seeds, start, middle, 0, limit)
-    second, entries = _run_compiled(game, bots, seeds, middle, stop, log, limit)
+    if games.stop - games.start == 1:
+        return _run_plain(games)
+    middle = (games.start + games.stop) // 2
+    first, _ = _run_compiled(games._replace(stop=middle, log=0))
+    second, entries = _run_compiled(games._replace(start=middle))
     return joined(first, second), entries
 
 
@@ -288,22 +257,13 @@ def translate(game: Game) -> None:
 
 
 def _kernel_of(game: Game) -> Kernel:
-    rules: Any = game.rules
-    return _kernel(game.type, setup_layout(game), game.num_players, rules.apply_action, game.type.bots.choose)
+    return kernel_of(game, _kernel, game.type.bots.choose)
 
 
-@functools.lru_cache(maxsize=64)
-def _kernel(type: GameType, setup: Layout, seats: int, loaded: Any, choose: Callable[..., int]) -> Kernel:
-    """`loaded` is a function of the rules, so that rules which were reloaded are translated again."""
-    rules, bots = type.rules, type.bots
-    arguments: dict[str, Any] = {
-        "setups": Setup(setup),
-        "states": States(rules.State.FIELDS),
-        "weights": Stretch("i8", rules.MAX_CHANCE),
-        "actions": Stretch("i8", rules.NUM_ACTIONS),
-        "work": Room("i8", max(1, bots.WORK)),
+def _kernel(type: GameType, layout: Layout, seats: int, choose: Callable[..., int]) -> Kernel:
+    rules = type.rules
+    arguments = play_rows(type, layout, seats) | {
         "shares": Stretch("f8", seats),
-        "bots": Stretch("i8", seats),
         "turn_of": Stretch("i8", seats + 1),
         "drawn": Stretch("i8", KINDS),
         "seed": Whole(),

@@ -7,13 +7,14 @@ from catlib.engine.cancelling import CalledOff, Watch, look_up
 from catlib.engine.driver import can_compile, play, play_kernel
 from catlib.engine.kernels import (
     MULTIPLIER,
-    Copies,
     Kernel,
     Pack,
     Workspace,
     has_wasm,
     hash_of,
     is_compiled,
+    kernel_of,
+    play_rows,
     setup_layout,
     whole_state,
 )
@@ -23,7 +24,6 @@ __all__ = [
     "CLOSED",
     "MULTIPLIER",
     "CalledOff",
-    "Copies",
     "Kernel",
     "Pack",
     "ProgressBar",
@@ -37,11 +37,13 @@ __all__ = [
     "hash_of",
     "in_pool",
     "is_compiled",
+    "kernel_of",
     "kernels",
     "look_up",
     "number_of_workers",
     "play",
     "play_kernel",
+    "play_rows",
     "setup_layout",
     "whole_state",
 ]

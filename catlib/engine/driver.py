@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import functools
 from array import array
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
-from catlib.chance import outcome_of, uniform_stream
+from catlib.chance import outcome_of
 from catlib.engine import kernels
-from catlib.engine.kernels import NO_WASM, Kernel, is_compiled, setup_layout
+from catlib.engine.kernels import NO_WASM, Kernel, Workspace, is_compiled, kernel_of, play_rows, setup_layout
 from catlib.game import Game, GameType, sharing
 from catlib.rules import CHANCE, TERMINAL
-from catlib.rules.wasm import Layout, Room, Rows, Setup, States, Stretch, Whole
+from catlib.rules.wasm import Layout, Rows, Stretch, Whole
 
 STEP_LIMIT = 100_000
 
@@ -65,10 +65,27 @@ def play(
     able = can_compile(game, bots)
     if compile and not able:
         raise ValueError(_why_plain(game, bots))
-    fast = able and is_compiled(compile)
-    if fast:
-        return _play_compiled(game, bots, seeds, log, limit, checked)
-    return _play_plain(game, bots, seeds, log, limit)
+    fast, n = able and is_compiled(compile), len(seeds)
+    ids, choose = plain_choosers(game, bots)
+    if choose is game.type.bots.choose:
+        kernel = play_kernel(game, checked)
+    else:
+        kernel = _play_kernel(game.type, setup_layout(game), game.num_players, choose, False)
+    lengths = {"log": log} | dict.fromkeys(("seeds", "paid", "measured", "steps", "finished", "won"), n)
+    work = Workspace(kernel, fast, lengths, game.rules.State(), game.setup, kept=True)
+    work.put("bots", ids)
+    work.put("seeds", seeds)
+    work.run(limit=limit)
+    steps, kept = work.numbers("steps"), work.numbers("log").tolist()
+    return Played(
+        work.columns("paid"),
+        work.columns("measured"),
+        steps,
+        work.numbers("finished"),
+        work.numbers("won"),
+        kept[: steps[-1]] if n else [],
+        work.state("states", 0, game.rules.State()),
+    )
 
 
 def can_compile(game: Game, bots: Sequence[str]) -> bool:
@@ -89,55 +106,33 @@ def make_play(rules: Any, choose: Callable[..., int], uniform: Callable[..., flo
     outcome, legal_actions = outcome_of(rules), rules.legal_actions
     returns, measure, share = rules.returns, rules.measure, sharing(rules)
 
-    def play_games(
-        setups, states, weights, actions, work, shares, seeds, bots, log, limit, paid, measured, steps, finished, won
-    ):
-        setup, state = setups[0], states[0]
-        for g in range(len(seeds)):
-            uniform(seeds[g], True)
+    def play_games(rows):
+        setup, state, actions = rows.setups[0], rows.states[0], rows.actions
+        bots, log, limit = rows.bots, rows.log, rows.limit
+        for g in range(len(rows.seeds)):
+            uniform(rows.seeds[g], True)
             start(setup, state)
             step = 0
             player = current_player(setup, state)
             while player != TERMINAL and step < limit:
                 if player == CHANCE:
-                    action = outcome(setup, state, weights, uniform(0, False))
+                    action = outcome(setup, state, rows.weights, uniform(0, False))
                 else:
                     n = legal_actions(setup, state, actions)
-                    action = choose(bots[player], setup, state, actions, n, uniform(0, False), work)
+                    action = choose(bots[player], setup, state, actions, n, uniform(0, False), rows.work)
                 if step < len(log):
                     log[step] = action
                 apply_action(setup, state, action)
                 step += 1
                 player = current_player(setup, state)
-            steps[g] = step
-            finished[g] = player == TERMINAL
+            rows.steps[g] = step
+            rows.finished[g] = player == TERMINAL
             if player == TERMINAL:
-                returns(setup, state, paid[g])
-                won[g] = share(setup, state, paid[g], len(bots), shares)
-            measure(setup, state, measured[g])
+                returns(setup, state, rows.paid[g])
+                rows.won[g] = share(setup, state, rows.paid[g], len(bots), rows.shares)
+            measure(setup, state, rows.measured[g])
 
     return play_games
-
-
-def _play_plain(game: Game, bots: Sequence[str], seeds: Sequence[int], log: int, limit: int) -> Played:
-    n, rules = len(seeds), game.rules
-    ids, choose = plain_choosers(game, bots)
-    driver = make_play(rules, choose, uniform_stream())
-    state, entries = rules.State(), [0] * log
-    paid = [[0] * game.num_players for _ in range(n)]
-    measured = [[0] * len(rules.MEASURES) for _ in range(n)]
-    steps, finished, won = [0] * n, [False] * n, [0] * n
-    buffers = [0] * game.max_chance_outcomes, [0] * game.num_distinct_actions, [0] * game.type.bots.WORK
-    shares = [0.0] * game.num_players
-    driver([game.setup], [state], *buffers, shares, seeds, ids, entries, limit, paid, measured, steps, finished, won)
-    kept = entries[: steps[-1]] if n else []
-    over = array("q", map(int, finished))
-    columns = _columns(paid, game.num_players), _columns(measured, len(rules.MEASURES))
-    return Played(*columns, array("q", steps), over, array("q", won), kept, state)
-
-
-def _columns(rows: Sequence[Sequence[int]], width: int) -> tuple[array[int], ...]:
-    return tuple(array("q", [row[i] for row in rows]) for i in range(width))
 
 
 def plain_choosers(game: Game, bots: Sequence[str]) -> tuple[list[int], Callable[..., int]]:
@@ -156,52 +151,16 @@ def plain_choosers(game: Game, bots: Sequence[str]) -> tuple[list[int], Callable
     return ids, choose
 
 
-def _play_compiled(
-    game: Game, bots: Sequence[str], seeds: Sequence[int], log: int, limit: int, checked: bool
-) -> Played:
-    kernel, n = play_kernel(game, checked), len(seeds)
-    store, state = kernel.store(), game.rules.State()
-    store.put(kernel.arguments["bots"], [game.type.bots.COMPILED.index(name) for name in bots])
-    store.put_setup(kernel.arguments["setups"], game.setup)
-    store.put_state(kernel.arguments["states"], 0, state)
-    given, entries = store.row("i8", seeds), store.row("i8", log)
-    paid, measured = store.rows("i8", n, game.num_players), store.rows("i8", n, len(game.rules.MEASURES))
-    steps, finished, won = store.row("i8", n), store.row("i1", n), store.row("i8", n)
-    store.run(given, entries, limit, paid, measured, steps, finished, won)
-    return Played(
-        paid.columns(),
-        measured.columns(),
-        steps.numbers(),
-        array("q", finished.numbers()),
-        won.numbers(),
-        entries.numbers(0, steps[-1]).tolist() if n else [],
-        store.get_state(kernel.arguments["states"], 0, state),
-    )
-
-
 def play_kernel(game: Game, checked: bool = False) -> Kernel:
-    """The driver of a game's whole games, translated once for all house rules whose setups lie alike in memory."""
-    rules: Any = game.rules
-    return _play_kernel(
-        game.type, setup_layout(game), game.num_players, checked, rules.apply_action, game.type.bots.choose
-    )
+    """Return the driver of a game's whole games."""
+    return kernel_of(game, _play_kernel, game.type.bots.choose, checked)
 
 
-@functools.lru_cache(maxsize=64)
-def _play_kernel(
-    type: GameType, setup: Layout, seats: int, checked: bool, loaded: Any, choose: Callable[..., int]
-) -> Kernel:
-    """`loaded` is a function of the rules, so that rules which were reloaded are translated again."""
-    rules, bots = type.rules, type.bots
-    arguments: dict[str, Any] = {
-        "setups": Setup(setup),
-        "states": States(rules.State.FIELDS),
-        "weights": Stretch("i8", rules.MAX_CHANCE),
-        "actions": Stretch("i8", rules.NUM_ACTIONS),
-        "work": Room("i8", max(1, bots.WORK)),
+def _play_kernel(type: GameType, layout: Layout, seats: int, choose: Callable[..., int], checked: bool) -> Kernel:
+    rules = type.rules
+    arguments = play_rows(type, layout, seats) | {
         "shares": Stretch("f8", seats),
         "seeds": Stretch("i8"),
-        "bots": Stretch("i8", seats),
         "log": Stretch("i8"),
         "limit": Whole(),
         "paid": Rows("i8", seats),
@@ -210,4 +169,4 @@ def _play_kernel(
         "finished": Stretch("i1"),
         "won": Stretch("i8"),
     }
-    return Kernel(lambda uniform: make_play(rules, choose, uniform), arguments, checked=checked)
+    return Kernel(partial(make_play, rules, choose), arguments, checked=checked)

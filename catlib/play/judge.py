@@ -8,15 +8,14 @@ random numbers; A. M. Law, Simulation Modeling and Analysis, 2015, chapter 11.2)
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from catlib.chance import draw_of, mixed, outcome_of
-from catlib.engine import Copies, Kernel, has_wasm, look_up, setup_layout
+from catlib.engine import Kernel, Workspace, has_wasm, kernel_of, look_up, play_rows
 from catlib.game import Game, GameType, players_on, sharing
 from catlib.rules import CHANCE, TERMINAL
-from catlib.rules.wasm import Layout, Room, Setup, States, Stretch, Whole
+from catlib.rules.wasm import Layout, Stretch, Whole
 
 NO_ACTION = -1  # judge the position as it stands
 LIMIT = 20_000  # steps of a playout; one that is cut counts as an equal share for all
@@ -30,12 +29,13 @@ def make_judge(  # as long as the function in it, which closes over one game's r
     current_player, apply_action, returns = rules.current_player, rules.apply_action, rules.returns
     outcome, legal_actions, share = outcome_of(rules), rules.legal_actions, sharing(rules)
 
-    def judge(setups, states, weights, actions, work, bots, paid, mine, first, key, start, stop, limit, shares):
-        setup = setups[0]
+    def judge(rows):
+        setup, states, bots, paid, first = rows.setups[0], rows.states, rows.bots, rows.paid, rows.first
+        start, stop, limit = rows.start, rows.stop, rows.limit
         seats, cut = len(bots), 0
         for i in range(len(first)):
             for p in range(start, stop):
-                luck = mixed(key, p)
+                luck = mixed(rows.key, p)
                 states[1] = states[0]
                 state = states[1]
                 if first[i] >= 0:
@@ -45,10 +45,10 @@ def make_judge(  # as long as the function in it, which closes over one game's r
                 while player != TERMINAL and step < limit:
                     u = draw_of(luck, 0, 0, 0, step)
                     if player == CHANCE:
-                        action = outcome(setup, state, weights, u)
+                        action = outcome(setup, state, rows.weights, u)
                     else:
-                        n = legal_actions(setup, state, actions)
-                        action = choose(bots[player], setup, state, actions, n, u, work)
+                        n = legal_actions(setup, state, rows.actions)
+                        action = choose(bots[player], setup, state, rows.actions, n, u, rows.work)
                     apply_action(setup, state, action)
                     step += 1
                     player = current_player(setup, state)
@@ -59,9 +59,9 @@ def make_judge(  # as long as the function in it, which closes over one game's r
                     returns(setup, state, paid)
                 else:
                     cut += 1
-                share(setup, state, paid, seats, mine)
+                share(setup, state, paid, seats, rows.mine)
                 for s in range(seats):
-                    shares[at + s] = mine[s]
+                    rows.shares[at + s] = rows.mine[s]
         return cut
 
     return judge
@@ -109,50 +109,20 @@ class Judge:
                 row += more
         return found
 
-    def _slice(
-        self, state: Any, actions: Sequence[int], key: int, start: int, stop: int
-    ) -> list[list[list[float]]]:
+    def _slice(self, state: Any, actions: Sequence[int], key: int, start: int, stop: int) -> list[list[list[float]]]:
         seats, n = self.game.num_players, stop - start
-        flat = (self._compiled if self.compiled else self._plain)(state, actions, key, start, stop)
+        lengths = {"first": len(actions), "shares": len(actions) * n * seats}
+        work = Workspace(kernel_of(self.game, _kernel), self.compiled, lengths, state, self.game.setup, kept=True)
+        work.put("bots", self._numbers)
+        work.put("first", actions)
+        work.put_state("states", state)
+        self.cut += work.run(key=key, start=start, stop=stop, limit=LIMIT)
+        flat = work["shares"].tolist() if self.compiled else work["shares"]
         return [[flat[(i * n + p) * seats : (i * n + p + 1) * seats] for p in range(n)] for i in range(len(actions))]
 
-    def _plain(self, state: Any, actions: Sequence[int], key: int, start: int, stop: int) -> list[float]:
-        game = self.game
-        part, shares = game.type.bots, [0.0] * (len(actions) * (stop - start) * game.num_players)
-        states = Copies([state.copy(), state.copy()])
-        rows = [0] * game.max_chance_outcomes, [0] * game.num_distinct_actions, [0] * part.WORK
-        run = make_judge(game.rules, part.choose)
-        paid, mine = [0] * game.num_players, [0.0] * game.num_players
-        given = self._numbers, paid, mine, actions, key, start, stop, LIMIT, shares
-        self.cut += run([game.setup], states, *rows, *given)
-        return shares
 
-    def _compiled(self, state: Any, actions: Sequence[int], key: int, start: int, stop: int) -> list[float]:
-        rules: Any = self.game.rules
-        type, seats = self.game.type, self.game.num_players
-        kernel = _kernel(type, setup_layout(self.game), seats, rules.apply_action, type.bots.choose)
-        store = kernel.store()
-        store.put(kernel.arguments["bots"], self._numbers)
-        store.put_setup(kernel.arguments["setups"], self.game.setup)
-        for i in range(2):
-            store.put_state(kernel.arguments["states"], i, state)
-        first = store.row("i8", list(actions))
-        shares = store.row("f8", len(actions) * (stop - start) * seats)
-        self.cut += store.run(first, key, start, stop, LIMIT, shares)
-        return shares.tolist()
-
-
-@functools.lru_cache(maxsize=64)
-def _kernel(type: GameType, setup: Layout, seats: int, loaded: Any, choose: Callable[..., int]) -> Kernel:
-    """`loaded` is a function of the rules, so that rules which were reloaded are translated again."""
-    rules, bots = type.rules, type.bots
-    arguments: dict[str, Any] = {
-        "setups": Setup(setup),
-        "states": States(rules.State.FIELDS, 2),
-        "weights": Stretch("i8", rules.MAX_CHANCE),
-        "actions": Stretch("i8", rules.NUM_ACTIONS),
-        "work": Room("i8", max(1, bots.WORK)),
-        "bots": Stretch("i8", seats),
+def _kernel(type: GameType, layout: Layout, seats: int) -> Kernel:
+    arguments = play_rows(type, layout, seats, states=2) | {
         "paid": Stretch("i8", seats),
         "mine": Stretch("f8", seats),
         "first": Stretch("i8"),
@@ -162,4 +132,4 @@ def _kernel(type: GameType, setup: Layout, seats: int, loaded: Any, choose: Call
         "limit": Whole(),
         "shares": Stretch("f8"),
     }
-    return Kernel(lambda uniform: make_judge(rules, choose), arguments)
+    return Kernel(lambda uniform: make_judge(type.rules, type.bots.choose), arguments)

@@ -19,7 +19,7 @@ from catlib.chance import spaced, whole
 from catlib.engine import Kernel, Workspace, is_compiled, look_up
 from catlib.game import Game, together
 from catlib.rules import CHANCE, TERMINAL, rule
-from catlib.rules.wasm import Argument, Stretch, Whole
+from catlib.rules.wasm import Stretch, Whole
 from catlib.solving.whole_game import TooLarge
 
 
@@ -311,28 +311,27 @@ def remembered(game: Game, state: Any, seat: int, known: tuple[Any, ...]) -> tup
 def make_cfr(uniform: Any) -> Any:
     """The iterations as a closure, for both engines."""
 
-    def iterate(
-        player, first, child, chance, info, paid, sets, mine, others, worth, regret, strategy, average, gain,
-        rounds, tremble,
-    ):  # fmt: skip
-        for round in range(rounds):
+    def iterate(rows):
+        regret, gain = rows.regret, rows.gain
+        for round in range(rows.rounds):
             for seat in range(2):
-                match_regrets(sets, regret, strategy, min(0.5, tremble / (round + 1)))
-                reach(player, first, child, chance, info, mine, others, strategy, seat)
+                match_regrets(rows, min(0.5, rows.tremble / (round + 1)))
+                reach(rows, seat)
                 for i in range(len(gain)):
                     gain[i] = 0.0
-                back_up(player, first, child, chance, info, paid, others, worth, strategy, gain, seat)
+                back_up(rows, seat)
                 for i in range(len(gain)):
                     regret[i] = max(0.0, regret[i] + gain[i])
-                add_up(player, first, info, mine, strategy, average, seat, round + 1)
+                add_up(rows, seat, round + 1)
         return 0
 
     return iterate
 
 
 @rule
-def match_regrets(sets, regret, strategy, slips):
+def match_regrets(rows, slips):
     """Each action in proportion to how much it was missed, all alike where none was; of all, a part takes any."""
+    sets, regret, strategy = rows.sets, rows.regret, rows.strategy
     for i in range(len(sets) - 1):
         start, stop = sets[i], sets[i + 1]
         total = 0.0
@@ -344,52 +343,56 @@ def match_regrets(sets, regret, strategy, slips):
 
 
 @rule
-def reach(player, first, child, chance, info, mine, others, strategy, seat):
+def reach(rows, seat):
     """How likely a node is by a seat's own choices, and by all else."""
+    player, first, info, mine, others = rows.player, rows.first, rows.info, rows.mine, rows.others
+    strategy = rows.strategy
     mine[0], others[0] = 1.0, 1.0
     for node in range(len(player)):
         for edge in range(first[node], first[node + 1]):
-            to = child[edge]
+            to = rows.child[edge]
             mine[to], others[to] = mine[node], others[node]
             if player[node] == seat:
                 mine[to] *= strategy[info[node] + edge - first[node]]
             elif player[node] == CHANCE:
-                others[to] *= chance[edge]
+                others[to] *= rows.chance[edge]
             else:
                 others[to] *= strategy[info[node] + edge - first[node]]
 
 
 @rule
-def back_up(player, first, child, chance, info, paid, others, worth, strategy, gain, seat):
+def back_up(rows, seat):
     """What each node is worth to a seat, and what it would have gained by each action alone."""
+    player, first, child, info, worth = rows.player, rows.first, rows.child, rows.info, rows.worth
     for back in range(len(player)):
         node = len(player) - 1 - back
         if player[node] == TERMINAL:
-            worth[node] = paid[node] if seat == 0 else -paid[node]
+            worth[node] = rows.paid[node] if seat == 0 else -rows.paid[node]
         else:
             total, start = 0.0, first[node]
             for edge in range(start, first[node + 1]):
-                part = chance[edge] if player[node] == CHANCE else strategy[info[node] + edge - start]
+                part = rows.chance[edge] if player[node] == CHANCE else rows.strategy[info[node] + edge - start]
                 total += part * worth[child[edge]]
             worth[node] = total
             if player[node] == seat:
                 for edge in range(start, first[node + 1]):
-                    gain[info[node] + edge - start] += others[node] * (worth[child[edge]] - total)
+                    rows.gain[info[node] + edge - start] += rows.others[node] * (worth[child[edge]] - total)
 
 
 @rule
-def add_up(player, first, info, mine, strategy, average, seat, weight):
+def add_up(rows, seat, weight):
     """Later rounds count more: round n with weight n."""
-    for node in range(len(player)):
-        if player[node] == seat:
-            for k in range(first[node + 1] - first[node]):
-                average[info[node] + k] += weight * mine[node] * strategy[info[node] + k]
+    for node in range(len(rows.player)):
+        if rows.player[node] == seat:
+            for k in range(rows.first[node + 1] - rows.first[node]):
+                place = rows.info[node] + k
+                rows.average[place] += weight * rows.mine[node] * rows.strategy[place]
 
 
 @functools.cache
 def _kernel() -> Kernel:
     whole_numbers = ("player", "first", "child", "info", "sets")
-    given = ("player", "first", "child", "chance", "info", "paid", "sets")
-    names = (*given, "mine", "others", "worth", "regret", "strategy", "average", "gain")
-    arguments: dict[str, Argument] = {name: Stretch("i4" if name in whole_numbers else "f8") for name in names}
-    return Kernel(make_cfr, arguments | {"rounds": Whole(), "tremble": Whole("d")})
+    floats = ("chance", "paid", "mine", "others", "worth", "regret", "strategy", "average", "gain")
+    arguments: dict[str, Any] = {name: Stretch("i4") for name in whole_numbers}
+    arguments |= {name: Stretch("f8") for name in floats} | {"rounds": Whole(), "tremble": Whole("d")}
+    return Kernel(make_cfr, arguments)

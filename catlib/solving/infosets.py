@@ -28,10 +28,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from catlib.chance import generator, outcome_of, spaced, whole
-from catlib.engine import MULTIPLIER, Kernel, Workspace, has_wasm, is_compiled, setup_layout
+from catlib.engine import MULTIPLIER, Kernel, Workspace, has_wasm, is_compiled, kernel_of, play_rows
 from catlib.game import Game, GameType, before_choices, sharing
 from catlib.rules import CHANCE, TERMINAL, rule, written
-from catlib.rules.wasm import Argument, Layout, Room, Setup, States, Stretch, Whole
+from catlib.rules.wasm import Layout, Stretch, Whole
 from catlib.solving.tree_search import rollout_bots
 from catlib.solving.uct import expand, find_node, no_heuristic, settle
 
@@ -170,7 +170,7 @@ def _view(game: Game, state: Any, player: int) -> str:
 
 
 def _choices(game: Game, state: Any, player: int, work: Workspace) -> Iterator[Choice]:
-    node = find_node(_seen_key(game)(state, player), work["keys"], work["slots"])
+    node = find_node(work.rows, _seen_key(game)(state, player))
     edges = range(int(work["first_edge"][node]), int(work["first_edge"][node + 1]))
     often = [float(work["average"][edge]) for edge in edges]
     total = sum(often)
@@ -254,9 +254,9 @@ def _observed_key(game: Game, state: Any, seat: int) -> int:
 
 
 @rule
-def matched(start, stop, regret, sigma):
+def matched(rows, start, stop):
     """Each action in proportion to how much it was missed; all alike where none was."""
-    total = 0.0
+    regret, sigma, total = rows.regret, rows.sigma, 0.0
     for edge in range(start, stop):
         total += max(0.0, regret[edge])
     for edge in range(start, stop):
@@ -264,9 +264,9 @@ def matched(start, stop, regret, sigma):
 
 
 @rule
-def averaged(start, stop, average, sigma):
+def averaged(rows, start, stop):
     """Each action as often as it was played on average; all alike where nobody came by."""
-    total = 0.0
+    average, sigma, total = rows.average, rows.sigma, 0.0
     for edge in range(start, stop):
         total += average[edge]
     for edge in range(start, stop):
@@ -274,9 +274,9 @@ def averaged(start, stop, average, sigma):
 
 
 @rule
-def drawn(u, start, stop, sigma, explored):
+def drawn(rows, u, start, stop, explored):
     """The edge that a draw falls on, where a part of all draws takes any edge."""
-    count = stop - start
+    count, sigma = stop - start, rows.sigma
     for edge in range(start, stop - 1):
         u -= (1.0 - explored) * sigma[edge - start] + explored / count
         if u < 0:
@@ -285,17 +285,18 @@ def drawn(u, start, stop, sigma, explored):
 
 
 @rule
-def credit(edge, start, stop, value, explored, weight, sigma, regret, guess, tried):
+def credit(rows, edge, start, stop, value, weight):
     """Learn from a game what was missed at a node; what the node is worth by it, with less noise than the game.
 
     An action that was not taken is worth its mean so far, or the mean of all; one that was is corrected by the game.
     """
+    sigma, regret, guess, tried = rows.sigma, rows.regret, rows.guess, rows.tried
     count, total = 0, 0.0
     for other in range(start, stop):
         count += tried[other]
         total += guess[other] * tried[other]
     common = total / count if count > 0 else value
-    chance = (1.0 - explored) * sigma[edge - start] + explored / (stop - start)
+    chance = (1.0 - EXPLORED) * sigma[edge - start] + EXPLORED / (stop - start)
     known = guess[edge] if tried[edge] > 0 else common
     taken = known + (value - known) / chance
     mean = 0.0
@@ -327,13 +328,12 @@ def make_unseen(  # as long as the loops in it
     outcome, legal_actions, share = outcome_of(rules), rules.legal_actions, sharing(rules)
     guessed = evaluate is not no_heuristic
 
-    def search(  # rows of numbers one by one, as compiled code reads them quickest
-        setups, states, weights, actions, work, paid, payoffs, bots, weight, keys, slots, passed, first_edge,
-        edge_action, regret, average, guess, tried, worth, sigma, path, path_node, path_player, scale, tally,
-        seed, task, me, simulations,
-    ):  # fmt: skip
-        setup, seats, worlds = setups[0], len(paid), len(weight)
-        uniform(seed, True)
+    def search(rows):
+        setup, states, actions, paid, tally = rows.setups[0], rows.states, rows.actions, rows.paid, rows.tally
+        first_edge, path, path_node, path_player = rows.first_edge, rows.path, rows.path_node, rows.path_player
+        average, sigma, weight, bots, payoffs = rows.average, rows.sigma, rows.weight, rows.bots, rows.payoffs
+        seats, worlds, task, simulations = len(paid), len(weight), rows.task, rows.simulations
+        uniform(rows.seed, True)
         for number in range(simulations):
             # the mover's own worlds come first; to value its actions only those will do
             world = int(uniform(0, False) * (worlds if task == TRAIN else (worlds + 1) // 2))
@@ -349,19 +349,16 @@ def make_unseen(  # as long as the loops in it
             player = current_player(setup, state)
             while player != TERMINAL and step < PLAYOUT_LIMIT:
                 if player == CHANCE:
-                    action = outcome(setup, state, weights, uniform(0, False))
+                    action = outcome(setup, state, rows.weights, uniform(0, False))
                 else:
                     action = -1
                     if in_tree and length < len(path):
                         key = seen_key(state, player)
-                        node = find_node(key, keys, slots)
+                        node = find_node(rows, key)
                         if node < 0 and task == TRAIN:
                             n = legal_actions(setup, state, actions)
                             new = tally[NODES]
-                            expand(
-                                key, -1 - node, actions[0], actions, n, keys, slots, passed, first_edge, edge_action,
-                                tally,
-                            )  # fmt: skip
+                            expand(rows, key, -1 - node, actions[0], n)
                             in_tree = False
                             node = new if tally[NODES] > new else -1
                         if node < 0:
@@ -369,17 +366,17 @@ def make_unseen(  # as long as the loops in it
                         else:
                             start, stop = first_edge[node], first_edge[node + 1]
                             if task == TRAIN:
-                                matched(start, stop, regret, sigma)
+                                matched(rows, start, stop)
                             else:
-                                averaged(start, stop, average, sigma)
+                                averaged(rows, start, stop)
                             explored = 0.0
                             if task == TRAIN:
                                 explored = EXPLORED if player == turn else slips
-                            edge = drawn(uniform(0, False), start, stop, sigma, explored)
-                            if task == VALUE and player == me and asked < 0:
+                            edge = drawn(rows, uniform(0, False), start, stop, explored)
+                            if task == VALUE and player == rows.me and asked < 0:
                                 edge = start + number % (stop - start)
                                 asked = edge
-                            action = edge_action[edge]
+                            action = rows.edge_action[edge]
                             path[length], path_node[length], path_player[length] = edge, node, player
                             length += 1
                     else:
@@ -389,7 +386,7 @@ def make_unseen(  # as long as the loops in it
                         if bots[player] < 0:
                             action = actions[int(u * n)]
                         else:
-                            action = choose(bots[player], setup, state, actions, n, u, work)
+                            action = choose(bots[player], setup, state, actions, n, u, rows.work)
                 apply_action(setup, state, action)
                 step += 1
                 player = current_player(setup, state)
@@ -402,25 +399,25 @@ def make_unseen(  # as long as the loops in it
                 share(setup, state, paid, seats, payoffs)
                 for seat in range(seats):
                     paid[seat] = payoffs[seat]
-            settle(player == TERMINAL or guessed, seats, paid, payoffs, scale)
+            settle(rows, player == TERMINAL or guessed)
             if task == VALUE:
                 if asked >= 0:
-                    worth[asked] += payoffs[me]
-                    tried[asked] += 1
+                    rows.worth[asked] += payoffs[rows.me]
+                    rows.tried[asked] += 1
             else:
                 value = payoffs[turn]
                 for back in range(length):
                     at = length - 1 - back
                     edge, node = path[at], path_node[at]
                     start, stop = first_edge[node], first_edge[node + 1]
-                    matched(start, stop, regret, sigma)
+                    matched(rows, start, stop)
                     for other in range(start, stop):
                         average[other] += weight[world] * (number + 1) * sigma[other - start]
                     if path_player[at] == turn:
-                        value = credit(edge, start, stop, value, EXPLORED, weight[world], sigma, regret, guess, tried)
+                        value = credit(rows, edge, start, stop, value, weight[world])
         if task == TRAIN:
-            for edge in range(len(tried)):
-                tried[edge] = 0
+            for edge in range(len(rows.tried)):
+                rows.tried[edge] = 0
         return 0
 
     return search
@@ -433,35 +430,21 @@ def _workspace(game: Game, state: Any, worlds: Sequence[Any], games: int, compil
     lengths = {"states": len(worlds) + 1, "weight": len(worlds), "keys": nodes, "slots": 2 * nodes + 1, **rows}
     lengths |= {"passed": nodes, "first_edge": nodes + 1}
     rules: Any = game.rules
-    more = game.type.bots.choose, rules.evaluate or no_heuristic, _seen_key(game), wins
-    kernel = _kernel(game.type, setup_layout(game), game.num_players, rules.apply_action, *more)
+    kernel = kernel_of(game, _kernel, rules.evaluate or no_heuristic, _seen_key(game), wins)
     work = Workspace(kernel, compiled, lengths, state, game.setup)
     for number, world in enumerate(worlds):
         work["states"][number] = world
     return work
 
 
-@functools.lru_cache(maxsize=32)
-def _kernel(
-    type: GameType, setup: Layout, seats: int, loaded: Any, choose: Any, guess: Any, seen: Any, wins: bool
-) -> Kernel:
-    """`loaded` is a function of the rules, so that rules which were reloaded are translated again."""
-    rules, actions = type.rules, type.rules.NUM_ACTIONS
-    arguments: dict[str, Argument] = {
-        "setups": Setup(setup),
-        "states": States(rules.State.FIELDS, None),
-        "weights": Stretch("i8", rules.MAX_CHANCE),
-        "actions": Stretch("i8", actions),
-        "work": Room("i8", max(1, type.bots.WORK)),
+def _kernel(type: GameType, layout: Layout, seats: int, guess: Any, seen: Any, wins: bool) -> Kernel:
+    rules, choose = type.rules, type.bots.choose
+    arguments = play_rows(type, layout, seats, states=None) | {
         "paid": Stretch("f8", seats),
         "payoffs": Stretch("f8", seats),
-        "bots": Stretch("i8", seats),
-        "weight": Stretch("f8"),
-        **{name: Stretch("i8") for name in ("keys", "slots", "passed", "first_edge", "edge_action")},
-        **{name: Stretch("f8") for name in ("regret", "average", "guess")},
-        "tried": Stretch("i8"),
-        "worth": Stretch("f8"),
-        "sigma": Stretch("f8", actions),
+        **{name: Stretch("i8") for name in ("keys", "slots", "passed", "first_edge", "edge_action", "tried")},
+        **{name: Stretch("f8") for name in ("weight", "regret", "average", "guess", "worth")},
+        "sigma": Stretch("f8", rules.NUM_ACTIONS),
         **{name: Stretch("i8", LONGEST_LINE) for name in ("path", "path_node", "path_player")},
         "scale": Stretch("f8", 4),
         "tally": Stretch("i8", 4),

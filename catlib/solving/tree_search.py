@@ -7,7 +7,6 @@ the result says "with open hands". `catlib.solving.infosets` searches without lo
 from __future__ import annotations
 
 import contextvars
-import functools
 import math
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -16,10 +15,10 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from catlib.chance import Estimate, mean_of_sums, positive, rng, spaced, whole
-from catlib.engine import Kernel, Workspace, cores, hash_of, is_compiled, look_up, setup_layout
+from catlib.engine import Kernel, Workspace, cores, hash_of, is_compiled, kernel_of, look_up, play_rows
 from catlib.game import OPEN_HANDS, Game, GameType, marked_open, seat_bots
 from catlib.rules import CHANCE
-from catlib.rules.wasm import Argument, Layout, Room, Setup, States, Stretch, Whole
+from catlib.rules.wasm import Layout, Stretch, Whole
 from catlib.solving.uct import ANY, CUT, FULL, NODES, find_node, make_search, no_heuristic
 
 SLICE = 250  # simulations from one seed, so that a run stopped by the clock can be repeated by their number
@@ -179,7 +178,7 @@ class _Tree:
     def edges(self, state: Any) -> dict[int, int]:
         """How often each action was tried at a state, empty for one that is not in the tree."""
         work = self.work
-        node = find_node(hash_of(self.plan.game.rules.State)(state), work["keys"], work["slots"])
+        node = find_node(work.rows, hash_of(self.plan.game.rules.State)(state))
         if node < 0:
             return {}
         edges = range(work["first_edge"][node], work["first_edge"][node + 1])
@@ -187,46 +186,24 @@ class _Tree:
 
 
 def search_kernel(game: Game, wins: bool = False, haste: float = 0.0) -> Kernel:
-    """The kernel of a game's tree search, for payoffs or for wins.
-
-    It is translated once for all house rules whose setups lie alike in memory.
+    """Return the kernel of a game's tree search, for payoffs or for wins.
 
     >>> from catlib import load
     >>> search_kernel(load("washi_cat")) is search_kernel(load("washi_cat"))
     True
     """
-    rules, bots, setup = game.rules, game.type.bots, setup_layout(game)
-    loaded: Any = rules.apply_action
-    more = bots.choose, rules.evaluate, wins, haste
-    return _search_kernel(game.type, setup, game.num_players, loaded, *more)
+    return kernel_of(game, _search_kernel, wins, haste)
 
 
-@functools.lru_cache(maxsize=64)
-def _search_kernel(
-    type: GameType,
-    setup: Layout,
-    seats: int,
-    loaded: Any,
-    choose: Callable[..., int],
-    evaluate: Any,
-    wins: bool,
-    haste: float,
-) -> Kernel:
-    """`loaded` is a function of the rules, so that rules which were reloaded are translated again."""
-    rules, actions = type.rules, type.rules.NUM_ACTIONS
+def _search_kernel(type: GameType, layout: Layout, seats: int, wins: bool, haste: float) -> Kernel:
+    rules = type.rules
     tree = ("keys", "slots", "passed", "first_edge", "edge_action", "edge_visits")
-    arguments: dict[str, Argument] = {
-        "setups": Setup(setup),
-        "states": States(rules.State.FIELDS, 2),
-        "weights": Stretch("i8", rules.MAX_CHANCE),
-        "actions": Stretch("i8", actions),
-        "work": Room("i8", max(1, type.bots.WORK)),
+    arguments = play_rows(type, layout, seats, states=2) | {
         "paid": Stretch("f8", seats),
         "payoffs": Stretch("f8", seats),
-        "bots": Stretch("i8", seats),
         **{name: Stretch("i8") for name in tree},
         "edge_total": Stretch("f8"),
-        "root_squares": Stretch("f8", actions * seats),
+        "root_squares": Stretch("f8", rules.NUM_ACTIONS * seats),
         "path": Stretch("i8", LONGEST_LINE),
         "scale": Stretch("f8", 4),
         "tally": Stretch("i8", 4),
@@ -235,8 +212,8 @@ def _search_kernel(
         "exploration": Whole("d"),
         "limit": Whole(),
     }
-    guess = evaluate or no_heuristic
-    return Kernel(lambda uniform: make_search(rules, choose, uniform, guess, wins, haste), arguments)
+    guess = rules.evaluate or no_heuristic
+    return Kernel(lambda uniform: make_search(rules, type.bots.choose, uniform, guess, wins, haste), arguments)
 
 
 def mcts(  # each of its options is explained

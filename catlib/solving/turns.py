@@ -14,13 +14,14 @@ from __future__ import annotations
 import functools
 import time
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 from catlib.chance import spaced
-from catlib.engine import Kernel, Workspace, hash_of, setup_layout
+from catlib.engine import Kernel, Workspace, hash_of, kernel_of, play_rows
 from catlib.game import Game, GameType, check_score, marked_open
 from catlib.rules import CHANCE, TERMINAL, rule, written
-from catlib.rules.wasm import Layout, Setup, States, Stretch, Whole
+from catlib.rules.wasm import Layout, States, Stretch, Whole
 from catlib.solving import values
 from catlib.solving.values import (
     CHANCES,
@@ -32,6 +33,7 @@ from catlib.solving.values import (
     LOOPS,
     MOST,
     OPENED,
+    ORDERING,
     UNEVEN,
     comes_back,
     enter_end,
@@ -131,13 +133,14 @@ class _Shape:
 
     def _ordered(self) -> tuple[list[int], list[int]]:
         """The nodes that are not open, loop by loop, each after those that it leads to."""
-        n = len(self.nodes)
-        index, link, waiting, path, following, sequence, ends = ([0] * n for _ in range(7))
-        parts = order(self.first, self.target, index, link, waiting, path, following, sequence, ends)
+        rows = SimpleNamespace(
+            **{name: [0] * len(self.nodes) for name in ORDERING}, first=self.first, target=self.target
+        )
+        parts = order(rows)
         kept, stops, begin = list[int](), list[int](), 0
-        for stop in ends[:parts]:
-            part = [node for node in sequence[begin:stop] if self.player[node] != TERMINAL]
-            loops = len(part) > 1 or (part and comes_back(self.first, self.target, part[0]))
+        for stop in rows.ends[:parts]:
+            part = [node for node in rows.sequence[begin:stop] if self.player[node] != TERMINAL]
+            loops = len(part) > 1 or (part and comes_back(self, part[0]))
             if loops and self.game.rules.SCORED_BY:
                 raise ValueError(f"{self.game.title}: a turn can go round for ever; SCORED_BY is for games that cannot")
             kept += part
@@ -170,98 +173,99 @@ def _unpacked(rules: Any, row: tuple[int, ...]) -> Any:
 def make_turns(  # as long as the functions in it, which close over one game's rules
     rules: Any, seats: int, returns: Callable[..., Any], width: int, written_out: tuple[Callable[..., Any], ...]
 ) -> Any:
-    """Listing and valuing turns as a closure over one game's rules; rows of shapes begin with `s_`."""
+    """Listing and valuing turns as a closure over one game's rules; `rows.shape` are the rows of all shapes."""
     current_player, apply_action = rules.current_player, rules.apply_action
     legal_actions, chance_weights = rules.legal_actions, rules.chance_weights
     hash_state, same, same_turn, take_turn, points_of, clear = written_out
 
-    def place_of(states, work, slots):
-        """Where in the table a position stands, or would."""
+    def place_of(rows):
+        """Where in the table the position in the second place of `scratch` stands, or would."""
+        states, state, slots = rows.states, rows.scratch[1], rows.slots
         size = len(slots)
-        slot = hash_state(work[1]) % size
-        while slots[slot] > 0 and not same(states[slots[slot] - 1], work[1]):
+        slot = hash_state(state) % size
+        while slots[slot] > 0 and not same(states[slots[slot] - 1], state):
             slot = slot + 1 if slot + 1 < size else 0
         return slot
 
-    def shape_of(state, s_begin, tally, shapes):
+    def shape_of(rows, state):
         """The shape of a turn that begins so; -1 if it is not known."""
-        for shape in range(shapes):
-            if same_turn(state, s_begin, shape * width):
+        for shape in range(rows.shapes):
+            if same_turn(state, rows.shape.begin, shape * width):
                 return shape
         return -1
 
-    def asked(setup, state, weights, actions, who):
-        """How many outcomes or actions there are."""
+    def asked(rows, who):
+        """How many outcomes or actions there are in the first place of `scratch`."""
         if who == CHANCE:
-            return chance_weights(setup, state, weights)
-        return legal_actions(setup, state, actions) if who >= 0 else 0
+            return chance_weights(rows.setups[0], rows.scratch[0], rows.weights)
+        return legal_actions(rows.setups[0], rows.scratch[0], rows.actions) if who >= 0 else 0
 
-    def list_open(setup, at, states, work, weights, actions, out, tally, slots, target, stamp):
-        """Enter what follows an open position, which stands in the first place of `work`."""
-        who = current_player(setup, work[0])
+    def list_open(rows, at):
+        """Enter what follows an open position, which stands in the first place of `scratch`."""
+        setup, scratch, weights, tally = rows.setups[0], rows.scratch, rows.weights, rows.tally
+        who = current_player(setup, scratch[0])
         tally[CHANCES] += 1 if who == CHANCE else 0
         if who == TERMINAL:
-            returns(setup, work[0], out)
-            return 0 if enter_end(out, seats, tally) else UNEVEN
-        for i in range(asked(setup, work[0], weights, actions, who)):
+            returns(setup, scratch[0], rows.out)
+            return 0 if enter_end(rows.out, seats, tally) else UNEVEN
+        for i in range(asked(rows, who)):
             if who != CHANCE or weights[i] > 0:
-                work[1] = work[0]
-                apply_action(setup, work[1], i if who == CHANCE else actions[i])
-                clear(work[1])
-                slot, new = place_of(states, work, slots), tally[KNOWN]
-                if slots[slot] == 0:
-                    if new + 1 >= len(stamp):
+                scratch[1] = scratch[0]
+                apply_action(setup, scratch[1], i if who == CHANCE else rows.actions[i])
+                clear(scratch[1])
+                slot, new = place_of(rows), tally[KNOWN]
+                if rows.slots[slot] == 0:
+                    if new + 1 >= len(rows.stamp):
                         return FULL
-                    states[new] = work[1]
-                    slots[slot], tally[KNOWN] = new + 1, new + 1
-                child = slots[slot] - 1
-                if stamp[child] != at + 1:
-                    if tally[EDGES] >= len(target):
+                    rows.states[new] = scratch[1]
+                    rows.slots[slot], tally[KNOWN] = new + 1, new + 1
+                child = rows.slots[slot] - 1
+                if rows.stamp[child] != at + 1:
+                    if tally[EDGES] >= len(rows.target):
                         return FULL
-                    target[tally[EDGES]], stamp[child] = child, at + 1
+                    rows.target[tally[EDGES]], rows.stamp[child] = child, at + 1
                     tally[EDGES] += 1
         return 0
 
-    def list_turns(
-        setup, states, work, weights, actions, out, tally, slots, kind, first, target, stamp,
-        s_begin, s_open, s_turn, shapes, pause,
-    ):  # fmt: skip
+    def list_turns(rows):
         """List what follows turn after turn, until there is no new one or something is missing."""
+        shapes, tally = rows.shape.open, rows.tally
         while tally[OPENED] < tally[KNOWN]:
             at = tally[OPENED]
-            shape = shape_of(states[at], s_begin, tally, shapes)
+            shape = shape_of(rows, rows.states[at])
             if shape < 0:
                 return UNKNOWN
-            kind[at], first[at] = shape, tally[EDGES]
-            for place in range(s_open[shape], s_open[shape + 1]):
-                work[0] = states[at]
-                take_turn(work[0], s_turn, place * width)
-                stopped = list_open(setup, at, states, work, weights, actions, out, tally, slots, target, stamp)
+            rows.kind[at], rows.first[at] = shape, tally[EDGES]
+            for place in range(shapes[shape], shapes[shape + 1]):
+                rows.scratch[0] = rows.states[at]
+                take_turn(rows.scratch[0], rows.shape.fields, place * width)
+                stopped = list_open(rows, at)
                 if stopped > 0:
                     return stopped
-            tally[OPENED], first[at + 1] = at + 1, tally[EDGES]
-            if at % pause == 0:
+            tally[OPENED], rows.first[at + 1] = at + 1, tally[EDGES]
+            if at % SLICE == 0:
                 return PAUSE
         return 0
 
-    def value_open(setup, states, work, weights, actions, out, slots, low, high, s_low, s_high, node, slack):
+    def value_open(rows, node):
         """Bounds for an open position by what follows it; the largest number met, -1 if something is not listed."""
-        who = current_player(setup, work[0])
+        setup, scratch, weights = rows.setups[0], rows.scratch, rows.weights
+        who = current_player(setup, scratch[0])
         if who == TERMINAL:
-            returns(setup, work[0], out)
-            s_low[node], s_high[node] = out[0], out[0]
-            return 0.0 + abs(out[0])
-        below, above, total, largest, count = 0.0, 0.0, 0, 0.0, asked(setup, work[0], weights, actions, who)
+            returns(setup, scratch[0], rows.out)
+            rows.shape.low[node], rows.shape.high[node] = rows.out[0], rows.out[0]
+            return 0.0 + abs(rows.out[0])
+        below, above, total, largest, count = 0.0, 0.0, 0, 0.0, asked(rows, who)
         for i in range(count):
             if who != CHANCE or weights[i] > 0:
-                work[1] = work[0]
-                apply_action(setup, work[1], i if who == CHANCE else actions[i])
-                points = points_of(work[1])
-                clear(work[1])
-                child = slots[place_of(states, work, slots)] - 1
+                scratch[1] = scratch[0]
+                apply_action(setup, scratch[1], i if who == CHANCE else rows.actions[i])
+                points = points_of(scratch[1])
+                clear(scratch[1])
+                child = rows.slots[place_of(rows)] - 1
                 if child < 0:
                     return -1.0
-                least, most = points + low[child], points + high[child]
+                least, most = points + rows.low[child], points + rows.high[child]
                 largest = max(largest, max(abs(least), abs(most)))
                 if who == CHANCE:
                     below, above = below + weights[i] * least, above + weights[i] * most
@@ -274,92 +278,61 @@ def make_turns(  # as long as the functions in it, which close over one game's r
                 total += weights[i] if who == CHANCE else 0
         if who == CHANCE:
             below, above = below / total, above / total
-        error = (count + 4) * slack * max(1.0, largest)
-        s_low[node], s_high[node] = below - error, above + error
+        error = (count + 4) * rows.slack * max(1.0, largest)
+        rows.shape.low[node], rows.shape.high[node] = below - error, above + error
         return largest
 
-    def value_turn(
-        setup, at, states, work, weights, actions, out, tally, slots, kind, low, high,
-        s_open, s_turn, s_node, s_root, s_part, s_player, s_first, s_target, s_weight, s_sequence, s_ends,
-        s_low, s_high, gap, slack,
-    ):  # fmt: skip
+    def value_turn(rows, at):
         """Draw the bounds of a turn's beginning closer; by how much, -1 if something is not listed."""
-        shape, scale = kind[at], 1.0
-        for place in range(s_open[shape], s_open[shape + 1]):
-            work[0] = states[at]
-            take_turn(work[0], s_turn, place * width)
-            met = value_open(
-                setup, states, work, weights, actions, out, slots, low, high, s_low, s_high, s_node[place], slack
-            )
+        shape, scale, opened, parts, ends = rows.kind[at], 1.0, rows.shape.open, rows.shape.part, rows.shape.ends
+        for place in range(opened[shape], opened[shape + 1]):
+            rows.scratch[0] = rows.states[at]
+            take_turn(rows.scratch[0], rows.shape.fields, place * width)
+            met = value_open(rows, rows.shape.node[place])
             if met < 0:
                 return -1.0
             scale = max(scale, met)
-        begin = s_ends[s_part[shape] - 1] if s_part[shape] > 0 else 0
-        for part in range(s_part[shape], s_part[shape + 1]):
-            settle(
-                s_player, s_first, s_target, s_weight, s_low, s_sequence, begin, s_ends[part], s_low, s_high, tally,
-                gap, slack * scale,
-            )  # fmt: skip
-            begin = s_ends[part]
-        root = s_root[shape]
-        moved = max(0.0, max(s_low[root] - low[at], high[at] - s_high[root]))
-        low[at], high[at] = max(low[at], s_low[root]), min(high[at], s_high[root])
+        begin = ends[parts[shape] - 1] if parts[shape] > 0 else 0
+        for part in range(parts[shape], parts[shape + 1]):
+            settle(rows.shape, begin, ends[part], rows.tally, rows.gap, rows.slack * scale)
+            begin = ends[part]
+        low, high = rows.shape.low[rows.shape.root[shape]], rows.shape.high[rows.shape.root[shape]]
+        moved = max(0.0, max(low - rows.low[at], rows.high[at] - high))
+        rows.low[at], rows.high[at] = max(rows.low[at], low), min(rows.high[at], high)
         return moved
 
-    def value_part(
-        setup, begin, stop, loops, states, work, weights, actions, out, tally, slots, kind, sequence, low, high,
-        s_open, s_turn, s_node, s_root, s_part, s_player, s_first, s_target, s_weight, s_sequence, s_ends,
-        s_low, s_high, gap, slack,
-    ):  # fmt: skip
+    def value_part(rows, begin, stop, loops):
         """Bounds for turns that lead to each other, or for a single one."""
+        sequence, tally = rows.sequence, rows.tally
         for i in range(begin, stop):
-            low[sequence[i]], high[sequence[i]] = tally[LEAST], tally[MOST]
-        moved = gap + 1
-        while moved > gap:
+            rows.low[sequence[i]], rows.high[sequence[i]] = tally[LEAST], tally[MOST]
+        moved = rows.gap + 1
+        while moved > rows.gap:
             moved = 0.0
             for i in range(begin, stop):
-                by = value_turn(
-                    setup, sequence[i], states, work, weights, actions, out, tally, slots, kind, low, high,
-                    s_open, s_turn, s_node, s_root, s_part, s_player, s_first, s_target, s_weight, s_sequence, s_ends,
-                    s_low, s_high, gap, slack,
-                )  # fmt: skip
+                by = value_turn(rows, sequence[i])
                 moved = max(moved, by) if loops else 0.0
 
-    def turns(
-        setups, states, work, weights, actions, out, tally, slots, kind, first, target, stamp,
-        index, link, waiting, path, following, sequence, ends, low, high,
-        s_begin, s_open, s_turn, s_node, s_root, s_part, s_player, s_first, s_target, s_weight, s_sequence, s_ends,
-        s_low, s_high, task, shapes, part, parts, gap, slack, scored,
-    ):  # fmt: skip
-        if task == LIST:
+    def turns(rows):
+        tally, part, ends = rows.tally, rows.part, rows.ends
+        if rows.task == LIST:
             if tally[KNOWN] == 0:
-                work[1] = states[0]
-                slots[place_of(states, work, slots)], tally[KNOWN] = 1, 1
-            return list_turns(
-                setups[0], states, work, weights, actions, out, tally, slots, kind, first, target, stamp,
-                s_begin, s_open, s_turn, shapes, SLICE,
-            )  # fmt: skip
-        if task == ORDER:
-            return order(first, target, index, link, waiting, path, following, sequence, ends)
-        if task == ONE:
-            low[part], high[part] = tally[LEAST], tally[MOST]
-            return value_turn(
-                setups[0], part, states, work, weights, actions, out, tally, slots, kind, low, high,
-                s_open, s_turn, s_node, s_root, s_part, s_player, s_first, s_target, s_weight, s_sequence, s_ends,
-                s_low, s_high, gap, slack,
-            ) < 0  # fmt: skip
+                rows.scratch[1] = rows.states[0]
+                rows.slots[place_of(rows)], tally[KNOWN] = 1, 1
+            return list_turns(rows)
+        if rows.task == ORDER:
+            return order(rows)
+        if rows.task == ONE:
+            rows.low[part], rows.high[part] = tally[LEAST], tally[MOST]
+            return value_turn(rows, part) < 0
         begin = ends[part - 1] if part > 0 else 0
-        for p in range(part, parts):
-            loops = ends[p] - begin > 1 or comes_back(first, target, sequence[begin])
-            if loops and scored:
+        for p in range(part, rows.parts):
+            loops = ends[p] - begin > 1 or comes_back(rows, rows.sequence[begin])
+            if loops and rows.scored:
                 return ROUND
             tally[LOOPS] += 1 if loops else 0
             tally[LARGEST] = max(tally[LARGEST], ends[p] - begin if loops else 0)
-            value_part(
-                setups[0], begin, ends[p], loops, states, work, weights, actions, out, tally, slots, kind, sequence,
-                low, high, s_open, s_turn, s_node, s_root, s_part, s_player, s_first, s_target, s_weight, s_sequence,
-                s_ends, s_low, s_high, gap, slack,
-            )  # fmt: skip
+            value_part(rows, begin, ends[p], loops)
             begin = ends[p]
         return 0
 
@@ -387,43 +360,33 @@ def _written_out(state_class: Any, turn: tuple[str, ...], score: str) -> tuple[C
 
 
 SHAPE_ROWS = {
-    "s_begin": "i4", "s_open": "i4", "s_turn": "i4", "s_node": "i4", "s_root": "i4", "s_part": "i4", "s_player": "i1",
-    "s_first": "i4", "s_target": "i4", "s_weight": "i4", "s_sequence": "i4", "s_ends": "i4", "s_low": "f8",
-    "s_high": "f8",
-}  # fmt: skip
-PER_ROOM = ("kind", "first", "stamp", "index", "link", "waiting", "path", "following", "sequence", "ends")
+    **dict.fromkeys(("begin", "open", "fields", "node", "root", "part"), "i4"),
+    **dict.fromkeys(("first", "target", "weight", "sequence", "ends"), "i4"),
+    "player": "i1",
+    **dict.fromkeys(("low", "high"), "f8"),
+    "paid": "f8",  # of ends of the game, none of which is ordered here
+}
+PER_ROOM = ("kind", "first", "stamp", *ORDERING)
 
 
 def _width(rules: Any) -> int:
     return sum(rules.State.FIELDS[name][1] or 1 for name in rules.WITHIN_TURN)
 
 
-@functools.lru_cache(maxsize=8)
-def _kernel(type: GameType, setup: Layout, seats: int, lead: bool, loaded: Any) -> Kernel:
-    """`loaded` is a function of the rules, so that rules which were reloaded are translated again."""
+def _kernel(type: GameType, layout: Layout, seats: int, lead: bool) -> Kernel:
     rules: Any = type.rules
-    fields = rules.State.FIELDS
-    arguments: dict[str, Any] = {
-        "setups": Setup(setup),
-        "states": States(fields, None),
-        "work": States(fields, 2),
-        "weights": Stretch("i8", rules.MAX_CHANCE),
-        "actions": Stretch("i8", rules.NUM_ACTIONS),
+    arguments = play_rows(type, layout, seats, states=None) | {
+        "scratch": States(rules.State.FIELDS, 2),
         "out": Stretch("i8", seats),
         "tally": Stretch("i8", 10),
-        "slots": Stretch("i4"),
-        "kind": Stretch("i4"),
-        "first": Stretch("i4"),
-        "target": Stretch("i4"),
-        **{name: Stretch("i4") for name in PER_ROOM[2:]},
+        **{name: Stretch("i4") for name in ("slots", "target", *PER_ROOM)},
         "low": Stretch("f8"),
         "high": Stretch("f8"),
-        **{name: Stretch(kind) for name, kind in SHAPE_ROWS.items()},
-        **{name: Whole() for name in ("task", "shapes", "part", "parts")},
+        "shape": {name: Stretch(kind) for name, kind in SHAPE_ROWS.items()},
+        **{name: Whole() for name in ("task", "shapes", "part", "parts", "scored")},
         **{name: Whole("d") for name in ("gap", "slack")},
-        "scored": Whole(),
     }
-    arguments["work"].layout = arguments["states"].layout  # one kind of record, copied to and fro
+    arguments["scratch"].layout = arguments["states"].layout  # one kind of record, copied to and fro
     made = _written_out(rules.State, tuple(rules.WITHIN_TURN), rules.SCORED_BY)
     returns = values.lead_of(rules.returns) if lead else rules.returns
     return Kernel(lambda uniform: make_turns(rules, seats, returns, _width(rules), made), arguments)
@@ -465,7 +428,7 @@ class _Turns:
             self._begin(first)
             while (stopped := self._run(LIST)) in (UNKNOWN, PAUSE):
                 if stopped == UNKNOWN:
-                    self._learn(self._stored(self.work["tally"][OPENED]))
+                    self._learn(self.work.state("states", self.work["tally"][OPENED], self.rules.State()))
             if stopped == UNEVEN:
                 raise ValueError(values.UNEVEN_WORDS.format(self.game.title))
             known = self.work["tally"][KNOWN]
@@ -481,9 +444,8 @@ class _Turns:
     def _begin(self, first: Any) -> None:
         lengths = dict.fromkeys([*PER_ROOM, "states", "low", "high"], self.room + 2)
         lengths |= {"slots": 2 * self.room + 1, "target": PER_TURN * self.room}
-        lengths |= dict.fromkeys(SHAPE_ROWS, 1)
-        seats, loaded = self.game.num_players, self.rules.apply_action
-        kernel = _kernel(self.game.type, setup_layout(self.game), seats, self.lead, loaded)
+        lengths |= {f"shape.{name}": 1 for name in SHAPE_ROWS}
+        kernel = kernel_of(self.game, _kernel, self.lead)
         self.work = Workspace(kernel, self.compiled, lengths, self.rules.State(), self.game.setup)
         self.work.put_state("states", first)
         self._put_shapes()
@@ -500,23 +462,23 @@ class _Turns:
     def _put_shapes(self) -> None:
         """Write all shapes one behind the other."""
         rows: dict[str, list[Any]] = {name: [] for name in SHAPE_ROWS}
-        rows["s_open"], rows["s_part"] = [0], [0]
+        rows["open"], rows["part"] = [0], [0]
         for shape in self.shapes:
-            node, edge, place = len(rows["s_player"]), len(rows["s_target"]), len(rows["s_sequence"])
-            rows["s_root"].append(node)
-            rows["s_begin"] += shape.nodes[0]
-            rows["s_player"] += shape.player
-            rows["s_first"] = [*rows["s_first"][:node], *(n + edge for n in shape.first)]
-            rows["s_target"] += [n + node for n in shape.target]
-            rows["s_weight"] += shape.weight
-            rows["s_node"] += [n + node for n in shape.open]
-            rows["s_turn"] += [n for number in shape.open for n in shape.nodes[number]]
-            rows["s_sequence"] += [n + node for n in shape.sequence]
-            rows["s_ends"] += [n + place for n in shape.ends]
-            rows["s_open"].append(len(rows["s_node"]))
-            rows["s_part"].append(len(rows["s_ends"]))
-        rows["s_low"] = rows["s_high"] = [0.0] * len(rows["s_player"])
-        for name, row in rows.items():
+            node, edge, place = len(rows["player"]), len(rows["target"]), len(rows["sequence"])
+            rows["root"].append(node)
+            rows["begin"] += shape.nodes[0]
+            rows["player"] += shape.player
+            rows["first"] = [*rows["first"][:node], *(n + edge for n in shape.first)]
+            rows["target"] += [n + node for n in shape.target]
+            rows["weight"] += shape.weight
+            rows["node"] += [n + node for n in shape.open]
+            rows["fields"] += [n for number in shape.open for n in shape.nodes[number]]
+            rows["sequence"] += [n + node for n in shape.sequence]
+            rows["ends"] += [n + place for n in shape.ends]
+            rows["open"].append(len(rows["node"]))
+            rows["part"].append(len(rows["ends"]))
+        rows["low"] = rows["high"] = [0.0] * len(rows["player"])
+        for name, row in ((f"shape.{name}", row) for name, row in rows.items()):
             if len(row) > len(self.work[name]):
                 self.work.lengthen(name, 2 * len(row) - len(self.work[name]))
             self.work.put(name, row + [0] * (len(self.work[name]) - len(row)))
@@ -524,10 +486,6 @@ class _Turns:
     def _run(self, task: int, part: int = 0, parts: int = 0) -> Any:
         numbers = {"gap": self.gap / 100, "slack": self.slack, "scored": int(bool(self.rules.SCORED_BY))}
         return self.work.run(task=task, shapes=len(self.shapes), part=part, parts=parts, **numbers)
-
-    def _stored(self, number: int) -> Any:
-        row = self.work["states"]
-        return row.store.get_state(row.argument, number, self.rules.State(), row.at) if self.compiled else row[number]
 
     def _bounds(self, state: Any) -> tuple[float, float]:
         """Bounds for any position, worked out from those of the turns that follow; raise KeyError if it has none."""

@@ -32,8 +32,9 @@ def no_heuristic(setup, state, out):
 
 
 @rule
-def find_node(key, keys, slots):
-    """The number of the node with this key, or the free slot for it as −1 − slot."""
+def find_node(rows, key):
+    """Return the number of the node with this key, or the free slot for it as −1 − slot."""
+    keys, slots = rows.keys, rows.slots
     size = len(slots)
     slot = key % size
     while slots[slot] > 0 and keys[slots[slot] - 1] != key:
@@ -42,17 +43,17 @@ def find_node(key, keys, slots):
 
 
 @rule
-def untried(u, start, stop, edge_visits):
-    """An edge that was never tried, each as likely as another; −1 if all were."""
-    left = 0
+def untried(rows, u, start, stop):
+    """Return an edge that was never tried, each as likely as another; −1 if all were."""
+    visits, left = rows.edge_visits, 0
     for edge in range(start, stop):
-        if edge_visits[edge] == 0:
+        if visits[edge] == 0:
             left += 1
     if left == 0:
         return -1
     skip = int(u * left)
     for edge in range(start, stop):
-        if edge_visits[edge] == 0:
+        if visits[edge] == 0:
             if skip == 0:
                 return edge
             skip -= 1
@@ -60,96 +61,100 @@ def untried(u, start, stop, edge_visits):
 
 
 @rule
-def most_promising(player, seats, start, stop, edge_visits, edge_total, scale, exploration):
+def most_promising(rows, player, start, stop):
     """UCB1 on payoffs scaled to 0 to 1; Auer, Cesa-Bianchi and Fischer (2002), Kocsis and Szepesvári (2006)."""
+    visits, total, seats, scale = rows.edge_visits, rows.edge_total, len(rows.paid), rows.scale
     tries = 0
     for edge in range(start, stop):
-        tries += edge_visits[edge]
+        tries += visits[edge]
     log_tries = log(tries)
     width = scale[MOST] - scale[LEAST]
     best, best_worth = start, -math.inf
     for edge in range(start, stop):
-        n = edge_visits[edge]
-        mean = (edge_total[edge * seats + player] / n - scale[LEAST]) / width if width > 0 else 0.5
-        worth = mean + exploration * math.sqrt(log_tries / n)
+        n = visits[edge]
+        mean = (total[edge * seats + player] / n - scale[LEAST]) / width if width > 0 else 0.5
+        worth = mean + rows.exploration * math.sqrt(log_tries / n)
         if worth > best_worth:
             best, best_worth = edge, worth
     return best
 
 
 @rule
-def select(u, player, seats, start, stop, edge_visits, edge_total, scale, exploration):
-    """The edge to follow from a node: one that was never tried, else the most promising."""
-    edge = untried(u, start, stop, edge_visits)
+def select(rows, u, player, start, stop):
+    """Return the edge to follow from a node: one that was never tried, else the most promising."""
+    edge = untried(rows, u, start, stop)
     if edge < 0:
-        edge = most_promising(player, seats, start, stop, edge_visits, edge_total, scale, exploration)
+        edge = most_promising(rows, player, start, stop)
     return edge
 
 
 @rule
-def edge_of(action, start, stop, edge_action):
-    """The edge of an action among a node's."""
+def edge_of(rows, action, start, stop):
+    """Return the edge of an action among a node's."""
+    actions = rows.edge_action
     for edge in range(start, stop):
-        if edge_action[edge] == action:
+        if actions[edge] == action:
             return edge
     return start
 
 
 @rule
-def expand(key, slot, action, actions, count, keys, slots, passed, first_edge, edge_action, tally):
+def expand(rows, key, slot, action, count):
     """Add the node of a key with its legal actions; the edge of the action taken there, or −1 if the tree is full."""
-    new = tally[NODES]
-    start = first_edge[new]
-    if new == len(keys) or start + count > len(edge_action):
-        tally[FULL] = 1
+    new = rows.tally[NODES]
+    start = rows.first_edge[new]
+    if new == len(rows.keys) or start + count > len(rows.edge_action):
+        rows.tally[FULL] = 1
         return -1
-    keys[new], slots[slot], passed[new] = key, new + 1, tally[ROUND]
+    rows.keys[new], rows.slots[slot], rows.passed[new] = key, new + 1, rows.tally[ROUND]
     for i in range(count):
-        edge_action[start + i] = actions[i]
-    first_edge[new + 1] = start + count
-    tally[NODES] = new + 1
-    return edge_of(action, start, start + count, edge_action)
+        rows.edge_action[start + i] = rows.actions[i]
+    rows.first_edge[new + 1] = start + count
+    rows.tally[NODES] = new + 1
+    return edge_of(rows, action, start, start + count)
 
 
 # Back up
 
 
 @rule
-def back_up(length, path, seats, payoffs, edge_visits, edge_total, root_squares):
+def back_up(rows, length):
     """Credit every edge on the way with what the game paid; the first is the root's."""
+    path, payoffs, seats = rows.path, rows.payoffs, len(rows.payoffs)
     for i in range(length):
         edge = path[i]
-        edge_visits[edge] += 1
+        rows.edge_visits[edge] += 1
         for seat in range(seats):
-            edge_total[edge * seats + seat] += payoffs[seat]
+            rows.edge_total[edge * seats + seat] += payoffs[seat]
     for seat in range(seats):
-        root_squares[path[0] * seats + seat] += payoffs[seat] * payoffs[seat]
+        rows.root_squares[path[0] * seats + seat] += payoffs[seat] * payoffs[seat]
 
 
 @rule
-def widen(seats, paid, scale):
+def widen(paid, scale):
     """Learn from a game's payoffs what payoffs there are: least, most, their sum and number."""
-    for seat in range(seats):
+    for seat in range(len(paid)):
         scale[LEAST] = min(scale[LEAST], paid[seat])
         scale[MOST] = max(scale[MOST], paid[seat])
         scale[SUM] += paid[seat]
-    scale[SEEN] += seats
+    scale[SEEN] += len(paid)
 
 
 @rule
-def settle(known, seats, paid, payoffs, scale):
-    """What each seat is credited with: what it was paid, or where that is not known an equal share."""
+def settle(rows, known):
+    """Credit each seat with what it was paid, or where that is not known with an equal share."""
+    paid, scale = rows.paid, rows.scale
     if known:
-        widen(seats, paid, scale)
+        widen(paid, scale)
     share = scale[SUM] / scale[SEEN] if scale[SEEN] > 0 else 0.0
-    for seat in range(seats):
-        payoffs[seat] = paid[seat] if known else share
+    for seat in range(len(paid)):
+        rows.payoffs[seat] = paid[seat] if known else share
 
 
 @rule
-def hurry(seats, paid, part):
+def hurry(paid, part):
     """Move payoffs by a part of the way to their mean."""
-    mean = 0.0
+    seats, mean = len(paid), 0.0
     for seat in range(seats):
         mean += paid[seat] / seats
     for seat in range(seats):
@@ -159,7 +164,7 @@ def hurry(seats, paid, part):
 # The search
 
 
-def make_search(  # the driver is one closure, which takes its arrays one by one: compiled code reads them quickest so
+def make_search(  # as long as the function in it, which closes over one game's rules
     rules: Any,
     choose: Callable[..., int],
     uniform: Callable[..., float],
@@ -167,7 +172,7 @@ def make_search(  # the driver is one closure, which takes its arrays one by one
     wins: bool = False,
     haste: float = 0.0,
 ) -> Any:
-    """Monte Carlo tree search as a closure over one game's rules, so that both engines run this very source.
+    """Return Monte Carlo tree search as a closure over one game's rules, so that both engines run this very source.
 
     With `wins` a game counts as who won it, not as what it paid. `haste` is the part of what lies between a payoff and
     the mean of all that every step of a game takes away, so that of equal wins the soonest is liked best.
@@ -177,34 +182,11 @@ def make_search(  # the driver is one closure, which takes its arrays one by one
     key_of = hash_of(rules.State)
     guessed = evaluate is not no_heuristic
 
-    def search(  # see above
-        setups,
-        states,
-        weights,
-        actions,
-        work,
-        paid,
-        payoffs,
-        bots,
-        keys,
-        slots,
-        passed,
-        first_edge,
-        edge_action,
-        edge_visits,
-        edge_total,
-        root_squares,
-        path,
-        scale,
-        tally,
-        seed,
-        simulations,
-        exploration,
-        limit,
-    ):
-        setup, seats = setups[0], len(paid)
-        uniform(seed, True)
-        for _ in range(simulations):
+    def search(rows):
+        setup, states, actions, paid, tally = rows.setups[0], rows.states, rows.actions, rows.paid, rows.tally
+        passed, first_edge, limit = rows.passed, rows.first_edge, rows.limit
+        uniform(rows.seed, True)
+        for _ in range(rows.simulations):
             states[1] = states[0]
             state = states[1]
             tally[ROUND] += 1
@@ -212,32 +194,29 @@ def make_search(  # the driver is one closure, which takes its arrays one by one
             player = current_player(setup, state)
             while player != TERMINAL and step < limit:
                 if player == CHANCE:
-                    action = outcome(setup, state, weights, uniform(0, False))
+                    action = outcome(setup, state, rows.weights, uniform(0, False))
                 else:
                     edge, node, key = -1, 0, 0
                     if in_tree:
                         key = key_of(state)
-                        node = find_node(key, keys, slots)
-                        in_tree = length < len(path) and (node < 0 or passed[node] != tally[ROUND])
+                        node = find_node(rows, key)
+                        in_tree = length < len(rows.path) and (node < 0 or passed[node] != tally[ROUND])
                     if in_tree and node >= 0:
                         passed[node] = tally[ROUND]
                         start, stop, u = first_edge[node], first_edge[node + 1], uniform(0, False)
-                        edge = select(u, player, seats, start, stop, edge_visits, edge_total, scale, exploration)
-                        action = edge_action[edge]
+                        edge = select(rows, u, player, start, stop)
+                        action = rows.edge_action[edge]
                     else:
                         n, u = legal_actions(setup, state, actions), uniform(0, False)
-                        if bots[player] < 0:
+                        if rows.bots[player] < 0:
                             action = actions[int(u * n)]
                         else:
-                            action = choose(bots[player], setup, state, actions, n, u, work)
+                            action = choose(rows.bots[player], setup, state, actions, n, u, rows.work)
                         if in_tree:
-                            slot = -1 - node
-                            edge = expand(
-                                key, slot, action, actions, n, keys, slots, passed, first_edge, edge_action, tally
-                            )
+                            edge = expand(rows, key, -1 - node, action, n)
                         in_tree = False
                     if edge >= 0:
-                        path[length] = edge
+                        rows.path[length] = edge
                         length += 1
                 apply_action(setup, state, action)
                 step += 1
@@ -248,12 +227,12 @@ def make_search(  # the driver is one closure, which takes its arrays one by one
                 tally[CUT] += 1
                 evaluate(setup, state, paid)
             if wins and (player == TERMINAL or guessed):
-                share(setup, state, paid, seats, payoffs)
-                for seat in range(seats):
-                    paid[seat] = payoffs[seat]
+                share(setup, state, paid, len(paid), rows.payoffs)
+                for seat in range(len(paid)):
+                    paid[seat] = rows.payoffs[seat]
             if haste > 0 and player == TERMINAL:
-                hurry(seats, paid, min(1.0, haste * step))
-            settle(player == TERMINAL or guessed, seats, paid, payoffs, scale)
-            back_up(length, path, seats, payoffs, edge_visits, edge_total, root_squares)
+                hurry(paid, min(1.0, haste * step))
+            settle(rows, player == TERMINAL or guessed)
+            back_up(rows, length)
 
     return search

@@ -1,8 +1,8 @@
 """What solving whole games has in common: what is found, and the rules by which positions are ordered and bounded.
 
-Positions are numbered; what follows a position are edges `first[n]` to `first[n + 1]`. Loops are found by Tarjan's
-search (1972) and worked out one after the other from the end of the game back, each by value iteration from below and
-from above (Haddad and Monmege, Interval iteration, 2018).
+Positions are numbered; a record of rows says what follows them: edges `first[n]` to `first[n + 1]`. Loops are found by
+Tarjan's search (1972) and worked out one after the other from the end of the game back, each by value iteration from
+below and from above (Haddad and Monmege, Interval iteration, 2018).
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from catlib.rules import CHANCE, TERMINAL, rule, written
 
 MOST_BYTES = 3_600_000_000  # of the 4 GiB that WebAssembly has
 KNOWN, OPENED, EDGES, LEAST, MOST, SUM, ENDS, CHANCES, LOOPS, LARGEST = range(10)  # what the tally of a search holds
+ORDERING = ("index", "link", "waiting", "path", "following", "sequence", "ends")  # rows that `order` needs
 FULL, UNEVEN = 1, 2  # why a search stopped
 ROUNDING = 2.0**-52
 EVERYBODY = "everybody"
@@ -143,8 +144,10 @@ def lead_of(returns: Callable[..., Any]) -> Callable[..., Any]:
 
 
 @rule
-def order(first, target, index, link, waiting, path, following, sequence, ends):
-    """All loops in a row, each after those that it leads to; Tarjan's search, with stacks of its own."""
+def order(rows):
+    """Put all loops in a row, each after those that it leads to; Tarjan's search, with stacks of its own."""
+    first, target, index, link, waiting = rows.first, rows.target, rows.index, rows.link, rows.waiting
+    path, following, sequence = rows.path, rows.following, rows.sequence
     met, stack, done, parts, depth, enter = 0, 0, 0, 0, -1, 0
     while depth >= 0 or enter >= 0:
         if enter >= 0:
@@ -169,42 +172,43 @@ def order(first, target, index, link, waiting, path, following, sequence, ends):
                     member = waiting[stack]
                     index[member], sequence[done] = -1, member
                     done += 1
-                ends[parts] = done
+                rows.ends[parts] = done
                 parts += 1
             depth -= 1
     return parts
 
 
 @rule
-def settle(player, first, target, weight, paid, sequence, begin, stop, low, high, tally, gap, slack):
+def settle(rows, begin, stop, tally, gap, slack):
     """Bounds for some positions that lead to each other, or for a single one; whether play can go round there."""
     for i in range(begin, stop):
-        low[sequence[i]], high[sequence[i]] = tally[LEAST], tally[MOST]
-    loops = stop - begin > 1 or comes_back(first, target, sequence[begin])
-    moved = improve(player, first, target, weight, paid, sequence, begin, stop, low, high, slack)
+        rows.low[rows.sequence[i]], rows.high[rows.sequence[i]] = tally[LEAST], tally[MOST]
+    loops = stop - begin > 1 or comes_back(rows, rows.sequence[begin])
+    moved = improve(rows, begin, stop, slack)
     while loops and moved > gap:
-        moved = improve(player, first, target, weight, paid, sequence, begin, stop, low, high, slack)
+        moved = improve(rows, begin, stop, slack)
     return loops
 
 
 @rule
-def comes_back(first, target, node):
-    """Whether a position can follow itself."""
-    for edge in range(first[node], first[node + 1]):  # noqa: SIM110 - compiled code knows no any()
-        if target[edge] == node:
+def comes_back(rows, node):
+    """Return whether a position can follow itself."""
+    for edge in range(rows.first[node], rows.first[node + 1]):  # noqa: SIM110 - compiled code knows no any()
+        if rows.target[edge] == node:
             return True
     return False
 
 
 @rule
-def improve(player, first, target, weight, paid, sequence, begin, stop, low, high, slack):
+def improve(rows, begin, stop, slack):
     """Draw the bounds of some positions closer by what follows them; by how much the most."""
+    player, first, target, weight, low, high = rows.player, rows.first, rows.target, rows.weight, rows.low, rows.high
     moved = 0.0
     for i in range(begin, stop):
-        node = sequence[i]
+        node = rows.sequence[i]
         edge, end, who = first[node], first[node + 1], player[node]
         if who == TERMINAL:
-            below, above = paid[node], paid[node]
+            below, above = rows.paid[node], rows.paid[node]
         elif who == CHANCE:
             below, above, total = 0.0, 0.0, 0
             for e in range(edge, end):

@@ -12,16 +12,15 @@ or with `open_hands` solved as another game, which every result then says.
 
 from __future__ import annotations
 
-import functools
 import time
 from collections.abc import Callable
 from typing import Any
 
 from catlib.chance import positive, spaced, whole
-from catlib.engine import Kernel, Workspace, hash_of, is_compiled, setup_layout
+from catlib.engine import Kernel, Workspace, hash_of, is_compiled, kernel_of, play_rows
 from catlib.game import Game, GameType, marked_open, sharing, together
 from catlib.rules import CHANCE, TERMINAL, rule
-from catlib.rules.wasm import Argument, Layout, Setup, States, Stretch, Whole
+from catlib.rules.wasm import Layout, Stretch, Whole
 from catlib.rules.wasm import TooLarge as NoRoom
 from catlib.solving.turns import by_turns
 from catlib.solving.values import (
@@ -36,6 +35,7 @@ from catlib.solving.values import (
     MOST,
     MOST_BYTES,
     OPENED,
+    ORDERING,
     ROUNDING,
     UNEVEN,
     UNEVEN_WORDS,
@@ -103,7 +103,7 @@ def solve_whole(
     if not wins and not as_one and (game.rules.WITHIN_TURN or game.rules.SCORED_BY):
         return by_turns(game, state, most, precise, compiled, lead)
     graph = _explored(game, state, most, compiled, WINS if wins else LEAD if lead else PAID, going)
-    solved = _Solved(game, graph, precise, compiled, going)
+    solved = _Solved(game, graph, precise, going)
     return solved.solution(state, time.perf_counter() - began)
 
 
@@ -129,8 +129,9 @@ def make_solver(  # as long as the functions in it, which close over one game's 
     sides = 1 if as_one else seats
     legal_actions, chance_weights = rules.legal_actions, rules.chance_weights
 
-    def number_of(states, new, slots):
+    def number_of(rows, new):
         """The number of the position at a place, entered in the table if it is new there."""
+        states, slots = rows.states, rows.slots
         size = len(slots)
         slot = hash_state(states[new]) % size
         while slots[slot] > 0 and not same(states[slots[slot] - 1], states[new]):
@@ -139,10 +140,12 @@ def make_solver(  # as long as the functions in it, which close over one game's 
             slots[slot] = new + 1
         return slots[slot] - 1
 
-    def explore(setup, states, weights, actions, slots, player, first, target, weight, paid, out, won, tally, upto):
+    def explore(rows):
         """Open positions until there is no new one, or no room; what follows them, and what the game pays."""
+        setup, states, weights, actions = rows.setups[0], rows.states, rows.weights, rows.actions
+        tally, player, first, out = rows.tally, rows.player, rows.first, rows.out
         while tally[OPENED] < tally[KNOWN]:
-            if tally[OPENED] >= upto:
+            if tally[OPENED] >= rows.upto:
                 return PAUSE
             at, edge = tally[OPENED], tally[EDGES]
             who, count = current_player(setup, states[at]), 0
@@ -150,70 +153,65 @@ def make_solver(  # as long as the functions in it, which close over one game's 
             if who == TERMINAL:
                 returns(setup, states[at], out)
                 if wins:
-                    share(setup, states[at], out, seats, won)
+                    share(setup, states[at], out, seats, rows.won)
                     for seat in range(seats):
-                        out[seat] = int(2 * won[seat])
+                        out[seat] = int(2 * rows.won[seat])
                 if not enter_end(out, sides, tally):
                     return UNEVEN
-                paid[at] = out[0]
+                rows.paid[at] = out[0]
             elif who == CHANCE:
                 count = chance_weights(setup, states[at], weights)
             else:
                 count = legal_actions(setup, states[at], actions)
-            if tally[KNOWN] + count + 1 > len(player) or edge + count > len(target):
+            if tally[KNOWN] + count + 1 > len(player) or edge + count > len(rows.target):
                 return FULL
             for i in range(count):
                 if who != CHANCE or weights[i] > 0:
                     new = tally[KNOWN]
                     states[new] = states[at]
                     apply_action(setup, states[new], i if who == CHANCE else actions[i])
-                    child = number_of(states, new, slots)
+                    child = number_of(rows, new)
                     tally[KNOWN] += 1 if child == new else 0
-                    target[edge], weight[edge] = child, weights[i] if who == CHANCE else 1
+                    rows.target[edge], rows.weight[edge] = child, weights[i] if who == CHANCE else 1
                     edge += 1
             tally[CHANCES] += 1 if who == CHANCE else 0
             tally[EDGES], tally[OPENED], first[at + 1] = edge, at + 1, edge
         return 0
 
-    def solver(
-        setups, states, weights, actions, out, won, tally, slots, player, first, target, weight, paid,
-        index, link, waiting, path, following, sequence, ends, low, high, task, part, upto, gap, slack,
-    ):  # fmt: skip
-        if task == EXPLORE:
-            if tally[KNOWN] == 0:
-                number_of(states, 0, slots)
-                tally[KNOWN] = 1
-            return explore(
-                setups[0], states, weights, actions, slots, player, first, target, weight, paid, out, won, tally, upto
-            )
-        if task == ORDER:
-            return order(first, target, index, link, waiting, path, following, sequence, ends)
-        return value(player, first, target, weight, paid, sequence, ends, low, high, tally, part, upto, gap, slack)
+    def solver(rows):
+        if rows.task == EXPLORE:
+            if rows.tally[KNOWN] == 0:
+                number_of(rows, 0)
+                rows.tally[KNOWN] = 1
+            return explore(rows)
+        if rows.task == ORDER:
+            return order(rows)
+        return value(rows)
 
     return solver
 
 
 @rule
-def value(player, first, target, weight, paid, sequence, ends, low, high, tally, part, upto, gap, slack):
+def value(rows):
     """Bounds for every position, loop by loop, from a part on until a slice is done; the part that comes next.
 
     The number of loops and the size of the largest go to the tally.
     """
-    swept = 0
-    while part < upto and swept < SWEPT:
+    sequence, ends, tally, part, swept = rows.sequence, rows.ends, rows.tally, rows.part, 0
+    while part < rows.upto and swept < SWEPT:
         begin, stop = ends[part - 1] if part > 0 else 0, ends[part]
-        loops = stop - begin > 1 or comes_back(first, target, sequence[begin])
+        loops = stop - begin > 1 or comes_back(rows, sequence[begin])
         if tally[UNSETTLED] == 0:
             tally[LOOPS] += 1 if loops else 0
             tally[LARGEST] = max(tally[LARGEST], stop - begin if loops else 0)
             for i in range(begin, stop):
-                low[sequence[i]], high[sequence[i]] = tally[LEAST], tally[MOST]
-        moved = gap + 1
-        while moved > gap and swept < SWEPT:
-            moved = improve(player, first, target, weight, paid, sequence, begin, stop, low, high, slack)
+                rows.low[sequence[i]], rows.high[sequence[i]] = tally[LEAST], tally[MOST]
+        moved = rows.gap + 1
+        while moved > rows.gap and swept < SWEPT:
+            moved = improve(rows, begin, stop, rows.slack)
             moved = moved if loops else 0.0
             swept += stop - begin
-        tally[UNSETTLED] = 1 if moved > gap else 0
+        tally[UNSETTLED] = 1 if moved > rows.gap else 0
         part += 1 - tally[UNSETTLED]
     return part
 
@@ -221,31 +219,17 @@ def value(player, first, target, weight, paid, sequence, ends, low, high, tally,
 # Around it
 
 
-@functools.lru_cache(maxsize=32)
-def _kernel(type: GameType, setup: Layout, seats: int, sought: int, loaded: Any) -> Kernel:
-    """`loaded` is a function of the rules, so that rules which were reloaded are translated again."""
+def _kernel(type: GameType, layout: Layout, seats: int, sought: int) -> Kernel:
     rules, state = type.rules, type.rules.State
-    whole_numbers = ("slots", "first", "target", "weight")
-    searching = ("index", "link", "waiting", "path", "following", "sequence", "ends")
-    arguments: dict[str, Argument] = {
-        "setups": Setup(setup),
-        "states": States(state.FIELDS, None),
-        "weights": Stretch("i8", rules.MAX_CHANCE),
-        "actions": Stretch("i8", rules.NUM_ACTIONS),
+    arguments = play_rows(type, layout, seats, states=None) | {
         "out": Stretch("i8", seats),
         "won": Stretch("f8", seats),
         "tally": Stretch("i8", UNSETTLED + 1),
-        "slots": Stretch("i4"),
         "player": Stretch("i1"),
-        **{name: Stretch("i4") for name in whole_numbers[1:]},
-        "paid": Stretch("f8"),
-        **{name: Stretch("i4") for name in searching},
-        **{name: Stretch("f8") for name in ("low", "high")},
-        "task": Whole(),
-        "part": Whole(),
-        "upto": Whole(),
-        "gap": Whole("d"),
-        "slack": Whole("d"),
+        **{name: Stretch("i4") for name in ("slots", "first", "target", "weight", *ORDERING)},
+        **{name: Stretch("f8") for name in ("paid", "low", "high")},
+        **{name: Whole() for name in ("task", "part", "upto")},
+        **{name: Whole("d") for name in ("gap", "slack")},
     }
     hash_state, same = hash_of(state), same_state(state)
     returns, wins = lead_of(rules.returns) if sought == LEAD else rules.returns, sought == WINS
@@ -253,12 +237,9 @@ def _kernel(type: GameType, setup: Layout, seats: int, sought: int, loaded: Any)
 
 
 def _workspace(game: Game, room: int, edges: int, compiled: bool, sought: int) -> Workspace:
-    lengths = dict.fromkeys(["states", "player", "paid", "low", "high"], room)
-    lengths |= dict.fromkeys(["index", "link", "waiting", "path", "following", "sequence", "ends"], room)
+    lengths = dict.fromkeys(["states", "player", "paid", "low", "high", *ORDERING], room)
     lengths |= {"first": room + 1, "target": edges, "weight": edges, "slots": 2 * room + 1}
-    rules: Any = game.rules
-    kernel = _kernel(game.type, setup_layout(game), game.num_players, sought, rules.apply_action)
-    return Workspace(kernel, compiled, lengths, rules.State(), game.setup)
+    return Workspace(kernel_of(game, _kernel, sought), compiled, lengths, game.rules.State(), game.setup)
 
 
 def _explored(
@@ -297,8 +278,8 @@ def _explored(
 class _Solved:
     """All positions of a game with their bounds."""
 
-    def __init__(self, game: Game, work: Workspace, gap: float, compiled: bool, going: Callable[[int, int], Any]):
-        self.game, self.work, self.compiled = game, work, compiled
+    def __init__(self, game: Game, work: Workspace, gap: float, going: Callable[[int, int], Any]):
+        self.game, self.work = game, work
         tally = work["tally"]
         refuse_endless(game, tally)
         parts, part = work.run(task=ORDER, part=0, upto=0, gap=0.0, slack=0.0), 0
@@ -312,17 +293,11 @@ class _Solved:
         """The number of a position; raise KeyError for one that cannot be reached."""
         slot = hash_of(self.game.rules.State)(state) % self.slots
         while (number := self.work["slots"][slot] - 1) >= 0:
-            if self.stored(number) == state:
+            if self.work.state("states", number, self.game.rules.State()) == state:
                 return int(number)
             slot = (slot + 1) % self.slots
         where = self.game.state_to_string(state)
         raise KeyError(f"{self.game.title} does not come to {where} from where it was solved")
-
-    def stored(self, number: int) -> Any:
-        row = self.work["states"]
-        if not self.compiled:
-            return row[number]
-        return row.store.get_state(row.argument, number, self.game.rules.State(), row.at)
 
     def solution(self, state: Any, seconds: float = 0.0) -> Solution:
         """What a position is worth, and every action there."""

@@ -11,17 +11,16 @@ stay inside, and the other seat always has a move that stays inside.
 
 from __future__ import annotations
 
-import functools
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from catlib.chance import spaced, whole
-from catlib.engine import MULTIPLIER, Kernel, Pack, Workspace, is_compiled, setup_layout, whole_state
+from catlib.engine import MULTIPLIER, Kernel, Pack, Workspace, is_compiled, kernel_of, play_rows, whole_state
 from catlib.game import OPEN_HANDS, Game, GameType, marked_open
 from catlib.rules import CHANCE, TERMINAL, rule
-from catlib.rules.wasm import Argument, Layout, Setup, States, Stretch, Whole
+from catlib.rules.wasm import Layout, Stretch, Whole
 
 LOOK_ON = 2  # actions beyond the quickest win, to value the other options
 NEVER = 10_000  # more actions than any search looks ahead
@@ -78,17 +77,15 @@ class ForcedWin:
         return f"seat {self.winner + 1} wins in {self.plies} actions; {spaced(self.positions)} positions, {self.mark}"
 
 
-def make_forced(  # one loop over a stack of its own, as compiled code knows no recursion over records
-    rules: Any, pack: Pack, words: int
-) -> Any:
+def make_forced(rules: Any, pack: Pack) -> Any:
     """The search as a closure over one game's rules and its way to pack a position, for both engines."""
     legal_actions, apply_action, returns = rules.legal_actions, rules.apply_action, rules.returns
     current_player, size_of_row = rules.current_player, rules.NUM_ACTIONS
 
-    def forced(  # see above
-        setups, states, actions, paid, key, keys, index, wins, fails, level, favour, tally, attacker, depth
-    ):
-        setup = setups[0]
+    def forced(rows):  # one loop over a stack of its own, as compiled code knows no recursion over records
+        setup, states, actions, paid, tally = rows.setups[0], rows.states, rows.actions, rows.paid, rows.tally
+        wins, fails, level, favour = rows.wins, rows.fails, rows.level, rows.favour
+        attacker, depth = rows.attacker, rows.depth
         at, answer, opening = 0, False, True
         while at >= 0:
             # level: by depth, the entry, the number of actions, the next one, whether the attacker moves
@@ -106,14 +103,14 @@ def make_forced(  # one loop over a stack of its own, as compiled code knows no 
                 if left == 0:
                     answer, opening, at = False, False, at - 1
                     continue
-                pack(setup, state, key)
+                pack(setup, state, rows.key)
                 if 2 * tally[ENTRIES] >= tally[PLACES]:
-                    widen(keys, index, words, tally)
-                place = place_of(key, keys, index, words, tally)
-                if index[place] == 0 and not enter(place, key, keys, index, wins, fails, words, tally):
+                    widen(rows)
+                place = place_of(rows)
+                if rows.index[place] == 0 and not enter(rows, place):
                     return -1
                 mine = 1 if player == attacker else 0
-                asked = 2 * (index[place] - 1) + mine
+                asked = 2 * (rows.index[place] - 1) + mine
                 if wins[asked] <= left or fails[asked] >= left:
                     answer, opening, at = wins[asked] <= left, False, at - 1
                     continue
@@ -149,11 +146,11 @@ def make_forced(  # one loop over a stack of its own, as compiled code knows no 
 
 
 @rule
-def place_of(key, keys, index, words, tally):
-    """The place in the index of a position: the one that leads to it, else the free one where it belongs."""
-    last = tally[PLACES] - 1
-    place = mixed(key, 0, words) & last
-    while index[place] and not same_key(keys, index[place] - 1, key, words):
+def place_of(rows):
+    """Return the place in the index of a position: the one that leads to it, else the free one where it belongs."""
+    index, last = rows.index, rows.tally[PLACES] - 1
+    place = mixed(rows.key, 0, len(rows.key)) & last
+    while index[place] and not same_key(rows, index[place] - 1):
         place = place + 1 & last
     return place
 
@@ -168,38 +165,40 @@ def mixed(row, start, words):
 
 
 @rule
-def same_key(keys, entry, key, words):
-    """Whether the table holds this position as an entry."""
+def same_key(rows, entry):
+    """Return whether the table holds this position as an entry."""
+    words = len(rows.key)
     for i in range(words):  # noqa: SIM110 - compiled code knows no all()
-        if keys[entry * words + i] != key[i]:
+        if rows.keys[entry * words + i] != rows.key[i]:
             return False
     return True
 
 
 @rule
-def enter(place, key, keys, index, wins, fails, words, tally):
+def enter(rows, place):
     """Enter a position of which nothing is known yet; whether there was room."""
-    entry = tally[ENTRIES]
-    if 2 * entry >= len(wins):
+    entry, words = rows.tally[ENTRIES], len(rows.key)
+    if 2 * entry >= len(rows.wins):
         return False
-    tally[ENTRIES] += 1
-    index[place] = entry + 1
+    rows.tally[ENTRIES] += 1
+    rows.index[place] = entry + 1
     for i in range(words):
-        keys[entry * words + i] = key[i]
+        rows.keys[entry * words + i] = rows.key[i]
     for i in range(2):
-        wins[2 * entry + i], fails[2 * entry + i] = NEVER, 0
+        rows.wins[2 * entry + i], rows.fails[2 * entry + i] = NEVER, 0
     return True
 
 
 @rule
-def widen(keys, index, words, tally):
+def widen(rows):
     """Lead to all entries by twice as many places, so that small searches stay in little memory."""
-    tally[PLACES] *= 2
-    last = tally[PLACES] - 1
+    index, words = rows.index, len(rows.key)
+    rows.tally[PLACES] *= 2
+    last = rows.tally[PLACES] - 1
     for place in range(last + 1):
         index[place] = 0
-    for entry in range(tally[ENTRIES]):
-        place = mixed(keys, entry * words, words) & last
+    for entry in range(rows.tally[ENTRIES]):
+        place = mixed(rows.keys, entry * words, words) & last
         while index[place]:
             place = place + 1 & last
         index[place] = entry + 1
@@ -217,30 +216,23 @@ def sort_actions(row, start, n, tally, base):
 
 
 def forced_kernel(game: Game, pack: Pack, words: int) -> Kernel:
-    """The kernel of a game's forced wins with a way to pack positions; translated once."""
-    rules: Any = game.rules
-    return _forced_kernel(game.type, setup_layout(game), rules.apply_action, pack, words)
+    """Return the kernel of a game's forced wins with a way to pack positions."""
+    return kernel_of(game, _forced_kernel, pack, words)
 
 
-@functools.lru_cache(maxsize=64)
-def _forced_kernel(type: GameType, setup: Layout, loaded: Any, pack: Pack, words: int) -> Kernel:
-    """`loaded` is a function of the rules, so that rules which were reloaded are translated again."""
-    rules, actions = type.rules, type.rules.NUM_ACTIONS
-    arguments: dict[str, Argument] = {
-        "setups": Setup(setup),
-        "states": States(rules.State.FIELDS, None),
-        "actions": Stretch("i8", actions),
+def _forced_kernel(type: GameType, layout: Layout, seats: int, pack: Pack, words: int) -> Kernel:
+    arguments = play_rows(type, layout, seats, states=None) | {
         "paid": Stretch("i8", 2),
         "key": Stretch("i8", words),
         "keys": Stretch("i8"),
         "index": Stretch("i4"),
         **{name: Stretch("i2") for name in ("wins", "fails")},
         **{name: Stretch("i8") for name in ("level", "favour")},
-        "tally": Stretch("i8", SETTLED + 2 * actions),
+        "tally": Stretch("i8", SETTLED + 2 * type.rules.NUM_ACTIONS),
         "attacker": Whole(),
         "depth": Whole(),
     }
-    return Kernel(lambda uniform: make_forced(rules, pack, words), arguments)
+    return Kernel(lambda uniform: make_forced(type.rules, pack), arguments)
 
 
 class _Packing(NamedTuple):

@@ -8,10 +8,10 @@ from typing import Any
 
 import catlib
 from catlib.chance import pick
-from catlib.engine import Kernel, Workspace, setup_layout
+from catlib.engine import Kernel, Workspace, play_rows, setup_layout
 from catlib.game import BadSetup, Game, choices
 from catlib.rules import CHANCE, TERMINAL, rule
-from catlib.rules.wasm import Setup, States, Stretch, Whole
+from catlib.rules.wasm import Stretch, Whole
 
 CONTRACT = (
     "chance has an outcome of some weight",
@@ -76,15 +76,16 @@ def make_soak(rules: Any, choose: Any, law: Any, seats: int, uniform: Any, pick:
     least, most = rules.PAYOFFS or (-(2**62), 2**62)
     first_law = len(CONTRACT) + 1
 
-    def soak(setups, states, weights, actions, seen, work, bots, paid, measured, found, seed, steps, longest, whims):
-        setup, state = setups[0], states[1]
+    def soak(rows):
+        setup, states, weights, actions, found = rows.setups[0], rows.states, rows.weights, rows.actions, rows.found
+        state, seed, whims = states[1], rows.seed, rows.whims
         total, fault = 0, 0
-        while total < steps and fault == 0:
+        while total < rows.steps and fault == 0:
             uniform(seed, True)
             start(setup, state)
             step = 0
             player = current_player(setup, state)
-            while player != TERMINAL and step < longest and fault == 0:
+            while player != TERMINAL and step < rows.longest and fault == 0:
                 states[0] = states[1]
                 if player == CHANCE:
                     n = chance_weights(setup, state, weights)
@@ -92,12 +93,12 @@ def make_soak(rules: Any, choose: Any, law: Any, seats: int, uniform: Any, pick:
                     action = pick(weights, n, uniform(0, False))
                 else:
                     n = legal_actions(setup, state, actions)
-                    fault = bad_actions(actions, n, seen, total + step + 1)
+                    fault = bad_actions(actions, n, rows.seen, total + step + 1)
                     u = uniform(0, False)
                     if u < whims:
                         action = actions[int(u / whims * n)]
                     else:
-                        action = choose(bots[player], setup, state, actions, n, uniform(0, False), work)
+                        action = choose(rows.bots[player], setup, state, actions, n, uniform(0, False), rows.work)
                 if fault == 0:
                     apply_action(setup, state, action)
                     step += 1
@@ -111,10 +112,10 @@ def make_soak(rules: Any, choose: Any, law: Any, seats: int, uniform: Any, pick:
             total += step
             if fault == 0:
                 if player == TERMINAL:
-                    returns(setup, state, paid)
-                measure(setup, state, measured)
+                    returns(setup, state, rows.paid)
+                measure(setup, state, rows.measured)
                 if player == TERMINAL:
-                    fault = bad_end(paid, least, most, measured)
+                    fault = bad_end(rows.paid, least, most, rows.measured)
             found[1], found[2] = seed, step
             seed += 1
         found[0], found[3] = fault, total
@@ -126,14 +127,9 @@ def make_soak(rules: Any, choose: Any, law: Any, seats: int, uniform: Any, pick:
 def kernel(type: Any, layout: Any, law: Any, seats: int, measures: int) -> Kernel:
     """The driver, translated once for all house rules whose setups lie alike in memory."""
     rules, bots = type.rules, type.bots
-    arguments: dict[str, Any] = {
-        "setups": Setup(layout),
-        "states": States(rules.State.FIELDS, 2),
-        "weights": Stretch("i8", rules.MAX_CHANCE),
-        "actions": Stretch("i8", rules.NUM_ACTIONS),
+    arguments = play_rows(type, layout, seats, states=2) | {
         "seen": Stretch("i8", rules.NUM_ACTIONS),
         "work": Stretch("i8", max(1, bots.WORK)),
-        "bots": Stretch("i8", seats),
         "paid": Stretch("i8", seats),
         "measured": Stretch("i8", max(1, measures)),
         "found": Stretch("i8", FOUND),

@@ -6,7 +6,6 @@ a world that the mover cannot tell from the real one, and a node is what the tab
 
 from __future__ import annotations
 
-import functools
 import math
 import time
 from collections.abc import Callable
@@ -14,10 +13,10 @@ from statistics import NormalDist
 from typing import Any
 
 from catlib.chance import Estimate, outcome_of
-from catlib.engine import Kernel, Workspace, is_compiled, setup_layout
+from catlib.engine import Kernel, Workspace, is_compiled, kernel_of, play_rows
 from catlib.game import Game, GameType
 from catlib.rules import CHANCE, TERMINAL, log, rule, written
-from catlib.rules.wasm import Argument, Layout, Room, Setup, States, Stretch, Whole
+from catlib.rules.wasm import Layout, Stretch, Whole
 from catlib.solving import ActionStats, SearchResult, find_node
 
 from .cards import CARDS
@@ -60,56 +59,61 @@ def round_worth(setup, state, out):
 
 
 @rule
-def known_node(key, keys, slots, first, tally):
+def known_node(rows, key):
     """The number of the node with this key, a new one if need be; below 0 if there is no room for it."""
-    node = find_node(key, keys, slots)
-    if node < 0 and tally[0] < len(keys):
-        node, slot = tally[0], -1 - node
-        keys[node], slots[slot], first[node] = key, node + 1, -1
-        tally[0] += 1
+    node = find_node(rows, key)
+    if node < 0 and rows.tally[0] < len(rows.keys):
+        node, slot = rows.tally[0], -1 - node
+        rows.keys[node], rows.slots[slot], rows.first[node] = key, node + 1, -1
+        rows.tally[0] += 1
     return node
 
 
 @rule
-def mark_edges(node, actions, n, first, edge_action, edge_next, mark, stamp, seen, tally):
+def mark_edges(rows, node, n):
     """Find a node's edges by action, those with the newest stamp, and count that the legal ones could be taken."""
+    mark, stamp, tally = rows.mark, rows.stamp, rows.tally
     tally[2] += 1
-    at = first[node]
+    at = rows.first[node]
     while at >= 0:
-        mark[edge_action[at]], stamp[edge_action[at]] = at, tally[2]
-        at = edge_next[at]
+        action = rows.edge_action[at]
+        mark[action], stamp[action] = at, tally[2]
+        at = rows.edge_next[at]
     for i in range(n):
-        if stamp[actions[i]] == tally[2]:
-            seen[mark[actions[i]]] += 1
+        action = rows.actions[i]
+        if stamp[action] == tally[2]:
+            rows.seen[mark[action]] += 1
 
 
 @rule
-def new_edge(node, action, first, edge_action, edge_next, seen, tally):
+def new_edge(rows, node, action):
     """The number of a node's new edge, or -1 if there is no room for it."""
-    if tally[1] == len(edge_action):
+    edge = rows.tally[1]
+    if edge == len(rows.edge_action):
         return -1
-    edge = tally[1]
-    tally[1] += 1
-    edge_action[edge], edge_next[edge], first[node] = action, first[node], edge
-    seen[edge] = 1
+    rows.tally[1] += 1
+    rows.edge_action[edge], rows.edge_next[edge], rows.first[node] = action, rows.first[node], edge
+    rows.seen[edge] = 1
     return edge
 
 
 @rule
-def credit_line(path, length, me, worth, visits, total, squares):
+def credit_line(rows, length, me):
     """Count what a simulation was worth for every edge that it took."""
+    path, worth = rows.path, rows.worth
     seats = len(worth)
     for i in range(length):
-        visits[path[i]] += 1
+        rows.visits[path[i]] += 1
         for seat in range(seats):
-            total[path[i] * seats + seat] += worth[seat]
+            rows.total[path[i] * seats + seat] += worth[seat]
     if length:
-        squares[path[0]] += worth[me] * worth[me]
+        rows.squares[path[0]] += worth[me] * worth[me]
 
 
 @rule
-def untried_action(u, actions, n, stamp, now):
+def untried_action(rows, u, n):
     """A legal action without an edge, each as likely as another, or -1."""
+    actions, stamp, now = rows.actions, rows.stamp, rows.tally[2]
     left = 0
     for i in range(n):
         left += stamp[actions[i]] != now
@@ -123,13 +127,13 @@ def untried_action(u, actions, n, stamp, now):
 
 
 @rule
-def best_edge(setup, player, actions, n, mark, visits, seen, total, factor):
+def best_edge(rows, player, n):
     """UCB1 with the number of times an edge could have been taken in place of the node's visits."""
-    best, best_worth = -1, -math.inf
+    seats, best, best_worth = len(rows.worth), -1, -math.inf
     for i in range(n):
-        edge = mark[actions[i]]
-        tries = visits[edge]
-        worth = total[edge * setup.seats + player] / tries + factor * math.sqrt(log(seen[edge]) / tries)
+        edge = rows.mark[rows.actions[i]]
+        tries = rows.visits[edge]
+        worth = rows.total[edge * seats + player] / tries + rows.factor * math.sqrt(log(rows.seen[edge]) / tries)
         if worth > best_worth:
             best, best_worth = edge, worth
     return best
@@ -146,74 +150,48 @@ def make_infoset(  # as long as the loop in it
     current_player, apply_action = rules.current_player, rules.apply_action
     outcome, legal_actions = outcome_of(rules), rules.legal_actions
 
-    def search(  # one loop over rows of numbers
-        setups,
-        states,
-        weights,
-        actions,
-        work,
-        loose,
-        draws,
-        worth,
-        bots,
-        keys,
-        slots,
-        first,
-        edge_action,
-        edge_next,
-        visits,
-        seen,
-        total,
-        squares,
-        mark,
-        stamp,
-        path,
-        tally,
-        seed,
-        simulations,
-        factor,
-    ):
-        setup, seats = setups[0], len(worth)
-        me, this_round = current_player(setup, states[0]), states[0].round
-        uniform(seed, True)
-        for _ in range(simulations):
+    def search(rows):
+        setup, states, actions, draws, worth = rows.setups[0], rows.states, rows.actions, rows.draws, rows.worth
+        seats, me, this_round = len(worth), current_player(setup, states[0]), states[0].round
+        uniform(rows.seed, True)
+        for _ in range(rows.simulations):
             states[1] = states[0]
             state = states[1]
             dealt = seats == 1 and setup.shuffle != BEFOREHAND
             while not dealt:
                 for i in range(DRAWS):
                     draws[i] = uniform(0, False)
-                dealt = redeal(setup, state, me, loose, draws)
+                dealt = redeal(setup, state, me, rows.loose, draws)
             length, step, in_tree, player = 0, 0, True, me
             while player != TERMINAL and state.round == this_round and step < LIMIT:
                 if player == CHANCE:
-                    action = outcome(setup, state, weights, uniform(0, False))
+                    action = outcome(setup, state, rows.weights, uniform(0, False))
                 else:
                     n = legal_actions(setup, state, actions)
                     while seats == 1 and actions[n - 1] >= TWIN:
                         n -= 1  # alone, nobody sees or counts circles
                     edge, action = -1, -1
-                    if in_tree and length < len(path):
-                        node = known_node(known_key(state, me), keys, slots, first, tally)
+                    if in_tree and length < len(rows.path):
+                        node = known_node(rows, known_key(state, me))
                         in_tree = node >= 0
                         if in_tree:
-                            mark_edges(node, actions, n, first, edge_action, edge_next, mark, stamp, seen, tally)
-                            action = untried_action(uniform(0, False), actions, n, stamp, tally[2])
+                            mark_edges(rows, node, n)
+                            action = untried_action(rows, uniform(0, False), n)
                             if action < 0:
-                                edge = best_edge(setup, player, actions, n, mark, visits, seen, total, factor)
-                                action = edge_action[edge]
+                                edge = best_edge(rows, player, n)
+                                action = rows.edge_action[edge]
                             else:
                                 in_tree = False
-                                edge = new_edge(node, action, first, edge_action, edge_next, seen, tally)
+                                edge = new_edge(rows, node, action)
                     if edge >= 0:
-                        path[length] = edge
+                        rows.path[length] = edge
                         length += 1
                     if action < 0:
                         u = uniform(0, False)
-                        if bots[player] < 0:
+                        if rows.bots[player] < 0:
                             action = actions[int(u * n)]
                         else:
-                            action = choose(bots[player], setup, state, actions, n, u, work)
+                            action = choose(rows.bots[player], setup, state, actions, n, u, rows.work)
                 apply_action(setup, state, action)
                 step += 1
                 player = current_player(setup, state)
@@ -222,8 +200,8 @@ def make_infoset(  # as long as the loop in it
             if player == TERMINAL or state.round != this_round:
                 round_worth(setup, state, worth)
             else:
-                tally[3] += 1
-            credit_line(path, length, me, worth, visits, total, squares)
+                rows.tally[3] += 1
+            credit_line(rows, length, me)
 
     return search
 
@@ -273,23 +251,16 @@ def _grown(
 
 
 def infoset_kernel(game: Game) -> Kernel:
-    """The kernel of the search in hidden worlds, translated once for all house rules whose setups lie alike."""
-    return _infoset_kernel(game.type, setup_layout(game), game.num_players)
+    """The kernel of the search in hidden worlds."""
+    return kernel_of(game, _infoset_kernel)
 
 
-@functools.lru_cache(maxsize=16)
-def _infoset_kernel(type: GameType, setup: Layout, seats: int) -> Kernel:
-    rules, bots, actions = type.rules, type.bots, type.rules.NUM_ACTIONS
-    arguments: dict[str, Argument] = {
-        "setups": Setup(setup),
-        "states": States(rules.State.FIELDS, 2),
-        "weights": Stretch("i8", CARDS),
-        "actions": Stretch("i8", actions),
-        "work": Room("i8", bots.WORK),
+def _infoset_kernel(type: GameType, layout: Layout, seats: int) -> Kernel:
+    rules, actions = type.rules, type.rules.NUM_ACTIONS
+    arguments = play_rows(type, layout, seats, states=2) | {
         "loose": Stretch("i8", CARDS),
         "draws": Stretch("f8", DRAWS),
         "worth": Stretch("i8", seats),
-        "bots": Stretch("i8", seats),
         **{name: Stretch("i8") for name in TREE},
         "total": Stretch("f8"),
         "squares": Stretch("f8"),
@@ -301,7 +272,7 @@ def _infoset_kernel(type: GameType, setup: Layout, seats: int) -> Kernel:
         "simulations": Whole(),
         "factor": Whole("d"),
     }
-    return Kernel(lambda uniform: make_infoset(rules, bots.choose, uniform), arguments)
+    return Kernel(lambda uniform: make_infoset(rules, type.bots.choose, uniform), arguments)
 
 
 def _result(game: Game, state: Any, player: int, simulations: int, tree: Workspace, seconds: float) -> SearchResult:

@@ -6,14 +6,14 @@ from catlib.rules.wasm.dialect import BUILTINS, Rule, read_rule
 from catlib.rules.wasm.errors import NoWebAssembly, OutsideDialect, TooLarge, Trap
 from catlib.rules.wasm.hosts import host_name
 from catlib.rules.wasm.layout import Layout, layout_of_setup
-from catlib.rules.wasm.module import Argument, Module, Room, Rows, Setup, States, Store, Stretch, Whole
+from catlib.rules.wasm.module import Bundle, Module, Room, Rows, Setup, States, Store, Stretch, Whole
 from catlib.rules.wasm.twister import uniform
 from catlib.rules.wasm.unit import INLINE
 
 __all__ = [
     "BUILTINS",
     "INLINE",
-    "Argument",
+    "Bundle",
     "Layout",
     "Module",
     "NoWebAssembly",

@@ -17,6 +17,7 @@ from catlib.rules.wasm.types import (
     NOTHING,
     TRUTH,
     WHOLE,
+    Bundle,
     Matrix,
     Number,
     Records,
@@ -50,13 +51,27 @@ class Typed:
     arguments: tuple[Type, ...]
     names: dict[str, Type] = field(default_factory=dict)
     nodes: dict[ast.AST, Type] = field(default_factory=dict)
+    read: dict[str, Type] = field(default_factory=dict)  # parts of records of rows, as `rows.keys`
     ends: set[ast.stmt] = field(default_factory=set)  # statements after which nothing is reached
     returns: Type = NOTHING
+
+    def parts_of(self, name: str) -> list[str]:
+        """Return the parts that are read of the record of rows with this name, without that name."""
+        return [path.removeprefix(f"{name}.") for path in self.read if path.startswith(f"{name}.")]
 
     def truth(self, node: ast.expr) -> bool | None:
         """Return whether a condition always or never holds."""
         kind = self.nodes[node]
         return truth_of(kind) if isinstance(kind, Number) else None
+
+
+def path_of(node: ast.expr) -> str:
+    """Return the path of a record of rows, or of a part, as `rows.shapes.low`; raise TypeError."""
+    if isinstance(node, ast.Name):
+        return node.id
+    if not isinstance(node, ast.Attribute):
+        raise TypeError("a record of rows is read by the name that it has")
+    return f"{path_of(node.value)}.{node.attr}"
 
 
 def infer(rule: Rule, arguments: Sequence[Type], unit: Any) -> Typed:
@@ -169,6 +184,8 @@ class _Pass:
             raise self.wrong(node, f"{name} would be nothing; the rule on the right returns no value")
         if isinstance(value, Several):
             raise self.wrong(node, f"{name} would be {value}; name each one")
+        if isinstance(value, Bundle):
+            raise self.wrong(node, f"{name} would be {value}; read it by the name that it has")
         old = self.typed.names.get(name)
         new = self.joined(node, old, value)
         if new is not None:
@@ -182,6 +199,8 @@ class _Pass:
         if isinstance(goal, ast.Attribute) and isinstance(into, Row):
             raise self.wrong(goal, f"{goal.attr} is a row; store into its elements")
         base = self.typed.nodes.get(goal.value) if isinstance(goal, ast.Attribute | ast.Subscript) else None
+        if isinstance(base, Bundle):
+            raise self.wrong(goal, f"{base} keeps its parts; store into an element")
         if isinstance(base, Reference | Row) and base.frozen:
             raise self.wrong(goal, "a setup and its tables never change; keep what changes in the state")
         if isinstance(into, Reference):
@@ -235,6 +254,8 @@ class _Pass:
         value = NOTHING if node.value is None else self.several(node.value)
         if value is NOTHING and node.value is not None:
             raise self.wrong(node, "it returns what a rule without a value returns; call that on a line of its own")
+        if isinstance(value, Bundle):
+            raise self.wrong(node, f"{value} cannot be returned")
         self.found = self.joined(node, self.found, value)
         return False
 
@@ -307,6 +328,8 @@ class _Pass:
         base = self.expression(node.value)
         if base is None:
             return None
+        if isinstance(base, Bundle):
+            return self.part(node, base)
         if not isinstance(base, Reference):
             raise self.wrong(node, f"{ast.unparse(node.value)} is {base} and has no field {node.attr}")
         placed = base.layout.fields.get(node.attr)
@@ -316,6 +339,22 @@ class _Pass:
             length, span = max(placed.length, 0), None if base.at is None else placed.span
             return Row(placed.kind, length, None if base.at is None else base.at + placed.at, base.frozen, None, span)
         return Row(placed.kind, span=placed.span).item
+
+    def part(self, node: ast.Attribute, base: Bundle) -> Type:
+        """Return the type of a part of a record of rows, and note that it is read."""
+        found = base.part(node.attr)
+        if found is None:
+            raise self.wrong(node, f"there is no {node.attr}; there are {', '.join(name for name, _ in base.parts)}")
+        if not isinstance(found, Bundle):
+            self.typed.read[self.path(node)] = found
+        return found
+
+    def path(self, node: ast.expr) -> str:
+        """Return the path of a record of rows, or of a part; raise WrongType."""
+        try:
+            return path_of(node)
+        except TypeError as error:
+            raise self.wrong(node, str(error)) from None
 
     def _subscript_value(self, node: ast.Subscript) -> Type | None:
         base, index = self.expression(node.value), self.number(node.slice, "an index")
@@ -413,7 +452,14 @@ class _Pass:
             raise self.wrong(node, f"{node.func.id} is not known here; import or define it in the module")
         if not callable(function) or not hasattr(function, "__code__"):
             raise OutsideDialect(f"{self.rule.where(node)}: {node.func.id} is no rule; call functions written as rules")
-        return self.unit.returns(function, kinds, f"{self.rule.where(node)}: ")
+        found: Type = self.unit.returns(function, kinds, f"{self.rule.where(node)}: ")
+        records = [i for i, kind in enumerate(kinds) if isinstance(kind, Bundle)]
+        callee = self.unit.called(function, kinds) if records else self.typed
+        for i in records:
+            place = self.path(node.args[i])
+            for path in callee.parts_of(callee.rule.parameters[i]):
+                self.typed.read[f"{place}.{path}"] = kinds[i].part(path)  # type: ignore
+        return found
 
     def least_or_most(self, node: ast.Call) -> Type | None:
         one, other = (self.any_number(argument, node.func.id) for argument in node.args)  # type: ignore[attr-defined]

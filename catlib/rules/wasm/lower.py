@@ -15,13 +15,14 @@ from catlib.rules.wasm.tree import Label, Node, binary, constant, convert, get, 
 from catlib.rules.wasm.types import (
     NOTHING,
     WHOLE,
+    Bundle,
     Number,
     Reference,
     Several,
     Type,
     is_settled,
 )
-from catlib.rules.wasm.values import Frame, Scope, Values, inverse
+from catlib.rules.wasm.values import Frame, Scope, Values, inverse, known
 
 MOST_CHOSEN, COST_CHOSEN = 4, 4  # assignments under a condition, and steps of each, that need no jump
 MOST_TURNS = 40  # of a loop that is written out
@@ -49,7 +50,12 @@ class Decide(NamedTuple):
 
 def parameters_of(typed: Typed) -> list[tuple[str, Type]]:
     """The arguments that a function is given when it is called; the others are known when the module is made."""
-    pairs = zip(typed.rule.parameters, typed.arguments, strict=True)
+    pairs: list[tuple[str, Type]] = []
+    for name, kind in zip(typed.rule.parameters, typed.arguments, strict=True):
+        if isinstance(kind, Bundle):
+            pairs += [(path, typed.read[path]) for path in kind.paths(name) if path in typed.read]
+        else:
+            pairs.append((name, kind))
     return [(name, kind) for name, kind in pairs if not is_settled(kind)]
 
 
@@ -80,13 +86,13 @@ class Lowering(Values):
         """Bring parameters into the type that their names have; `own` are locals that are the rule's."""
         typed, code = self.scope.typed, []
         numbers = {name: local for local, name in own.items()}
+        self.scope.bound |= {path: given[path] for path in typed.read if path in given}
         for name, kind in zip(typed.rule.parameters, typed.arguments, strict=True):
             wanted = typed.names[name]
-            if is_settled(wanted):
+            if is_settled(wanted) or isinstance(kind, Bundle):
                 continue
             if is_settled(kind):
-                known = kind.constant if isinstance(kind, Number) else kind.at  # type: ignore[attr-defined]
-                given[name] = constant(kind.wasm, known)  # type: ignore[arg-type]
+                given[name] = known(kind)
             elif name in numbers and kind.wasm == wanted.wasm:
                 self.scope.locals[name] = numbers[name]
                 continue
@@ -493,11 +499,12 @@ class Lowering(Values):
 
     def call(self, node: ast.Call, callee: Any, wasm: str) -> Node:
         """A call proper: what is known when the module is made need not be given."""
+        given = dict(zip(callee.typed.rule.parameters, node.args, strict=True))
         args: list[Node] = []
-        names = {name for name, _ in parameters_of(callee.typed)}
-        for argument, name, kind in zip(node.args, callee.typed.rule.parameters, callee.typed.arguments, strict=True):
-            if name in names:
-                args.append(self.value_as(argument, kind.wasm))
+        for path, kind in parameters_of(callee.typed):
+            name, _, part = path.partition(".")
+            value = self.part(given[name], part) if part else self.value(given[name])
+            args.append(convert(value, kind.wasm))
         return Node("call", wasm, args, callee)
 
     def call_for_effect(self, node: ast.Call) -> list[Node]:
@@ -530,11 +537,15 @@ class Lowering(Values):
         """A rule's statements in the place of a call of it."""
         kinds = [self.kind(argument) for argument in node.args]
         typed = self.unit.typed(self.function_of(node), kinds)
-        outer, code, given, own = self.scope, [], {}, []
+        outer, code, own = self.scope, list[Node](), list[int]()
+        given: dict[str, Node] = {}
         inner = Scope(typed, leave)
         for argument, name, kind in zip(node.args, typed.rule.parameters, kinds, strict=True):
             if is_settled(kind):
                 code += self.effects(argument)
+                continue
+            if isinstance(kind, Bundle):
+                given |= {f"{name}.{part}": self.part(argument, part) for part in typed.parts_of(name)}
                 continue
             value = self.value(argument)
             if not (value.op in ("get", "const") and isinstance(argument, ast.Name)):

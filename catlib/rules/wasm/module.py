@@ -5,23 +5,24 @@ from __future__ import annotations
 import array
 import struct
 import threading
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
+from catlib.rules.wasm import types
 from catlib.rules.wasm.errors import TooLarge, Trap, WrongType
 from catlib.rules.wasm.hosts import Instance, compiled_module, new_instance
 from catlib.rules.wasm.layout import LETTERS, SIZES, Layout
+from catlib.rules.wasm.lower import parameters_of
 from catlib.rules.wasm.types import FLOAT, WHOLE, Matrix, Records, Reference, Row, Type
 from catlib.rules.wasm.unit import PAGE, Entry, Function, Unit
 
 
-class Argument(ABC):
+class Argument:
     """One argument of a kernel; `kind` is its type for the translator."""
 
-    @abstractmethod
     def kind(self, unit: Unit) -> Type:
         """Its type in a module."""
+        raise NotImplementedError
 
 
 class Whole(Argument):
@@ -84,6 +85,25 @@ class Rows(Argument):
         return Matrix(Row(self.letters, self.width))
 
 
+class Bundle(Argument):
+    """A record of arguments, which a kernel reads as `rows.keys`; a mapping among them is such a record, too.
+
+    >>> list(Bundle({"keys": Stretch(), "shapes": {"low": Stretch("f8")}}).flat())
+    ['keys', 'shapes.low']
+    """
+
+    def __init__(self, parts: Mapping[str, Any]):
+        self.parts = {name: Bundle(part) if isinstance(part, Mapping) else part for name, part in parts.items()}
+
+    def kind(self, unit: Unit) -> Type:
+        return types.Bundle(tuple((name, part.kind(unit)) for name, part in self.parts.items()))
+
+    def flat(self) -> dict[str, Argument]:
+        """Return all arguments by path."""
+        inner = {name: part.flat() if isinstance(part, Bundle) else {"": part} for name, part in self.parts.items()}
+        return {f"{name}.{path}".rstrip("."): one for name, parts in inner.items() for path, one in parts.items()}
+
+
 class Module:
     """A kernel in WebAssembly; `store()` makes memory in which it runs.
 
@@ -99,9 +119,11 @@ class Module:
         self, kernel: Callable[..., Any], arguments: Sequence[Argument], *, checked: bool = False, **options: Any
     ):
         unit = Unit(checked=checked, **options)
-        self.arguments = tuple(arguments)
-        self.kinds = [argument.kind(unit) for argument in arguments]
-        self.function: Function = unit.function(kernel, self.kinds, "")
+        parts = [argument.flat().values() if isinstance(argument, Bundle) else [argument] for argument in arguments]
+        self.arguments = [argument for some in parts for argument in some]
+        self.function: Function = unit.function(kernel, [argument.kind(unit) for argument in arguments], "")
+        # the paths of what a call is given, in order: numbers, and rows that have no fixed place
+        self.open = [path for path, _ in parameters_of(self.function.typed)]
         self.given_at = unit.allot(8 * len(self.function.parameters))
         self.binary = unit.build({"run": Entry(self.function, self.given_at)})
         self.top, self.sites, self.checked = unit.top, unit.sites, checked
@@ -217,6 +239,7 @@ class Store:
         self._top = self._used = module.top
         self.read, self.write = instance.read, instance.write
         self._setup: Any = None
+        self._fixed: dict[Stretch, Place] = {}
         self._results = module.function.results
         self._words = "<" + "".join("d" if wasm == "d" else "q" for wasm in module.function.parameters)
 
@@ -257,13 +280,14 @@ class Store:
         return place
 
     def fixed(self, argument: Stretch) -> Place:
-        """The row of an argument that is in a fixed place, all zero."""
-        assert argument.at is not None
-        assert argument.length is not None
-        place = Place.__new__(Place)
-        place.store, place.letters, place.width = self, argument.letters, None
-        place.at, place.length = argument.at, argument.length
-        self.write(place.at, bytes(SIZES[argument.letters] * argument.length))
+        """Return the row of an argument that is in a fixed place."""
+        place = self._fixed.get(argument)
+        if place is None:
+            assert argument.at is not None
+            assert argument.length is not None
+            place = self._fixed[argument] = Place.__new__(Place)
+            place.store, place.letters, place.width = self, argument.letters, None
+            place.at, place.length = argument.at, argument.length
         return place
 
     def states(self, argument: States, count: int) -> StateRow:
@@ -282,7 +306,7 @@ class Store:
             self.write(argument.at, argument.layout.pack(values))
             for room in self.module.arguments:
                 if isinstance(room, Room):
-                    self.fixed(room)
+                    self.write(self.fixed(room).at, bytes(SIZES[room.letters] * self.fixed(room).length))
             self._setup = values
 
     def put_state(self, argument: States, index: int, record: Any, at: int | None = None) -> None:

@@ -6,6 +6,7 @@ the numbers of a table. A range of one number is a constant.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from catlib.rules.wasm.layout import LIMITS, Layout
@@ -131,6 +132,30 @@ class Matrix(Place):
 
     def __str__(self) -> str:
         return "a row of rows"
+
+
+@dataclass(frozen=True, slots=True)
+class Bundle(Type):
+    """A record of rows, of numbers and of more such records, which are read as `rows.keys` and never replaced.
+
+    It is nothing that a machine has: a function is handed those of its parts that it reads.
+    """
+
+    parts: tuple[tuple[str, Type], ...]
+
+    def part(self, path: str) -> Type | None:
+        """Return the type of a part, also of a part's part as in `shapes.low`; None if there is none."""
+        name, _, rest = path.partition(".")
+        found = dict(self.parts).get(name)
+        return found.part(rest) if rest and isinstance(found, Bundle) else None if rest else found
+
+    def paths(self, above: str) -> Iterator[str]:
+        """Return the paths of all parts that are no records themselves, in order."""
+        for name, part in self.parts:
+            yield from part.paths(f"{above}.{name}") if isinstance(part, Bundle) else [f"{above}.{name}"]
+
+    def __str__(self) -> str:
+        return "a record of rows"
 
 
 WHOLE = Number("whole")

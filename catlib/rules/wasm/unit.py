@@ -18,7 +18,7 @@ from catlib.rules.wasm.infer import Cells, Typed, infer
 from catlib.rules.wasm.layout import LANES, LETTERS, MOST_PLACES, SIZES, Layout, smallest_kind
 from catlib.rules.wasm.lower import lower, parameters_of, results_of
 from catlib.rules.wasm.tree import Node, all_nodes, constant, nodes_in
-from catlib.rules.wasm.types import NOTHING, WHOLE, Number, Row, Type, table_row, whole
+from catlib.rules.wasm.types import NOTHING, WHOLE, Bundle, Number, Row, Type, table_row, whole
 
 INLINE = 250  # nodes up to which a rule is put in where it is called
 UNROLL = 200  # nodes up to which a loop is written out
@@ -158,8 +158,12 @@ class Unit:
             if row.kind != "i1" or row.length is None or not LANES <= row.length <= MOST_PLACES:
                 raise WrongType(f"{where}places_of takes a row of {LANES} to {MOST_PLACES} numbers of one byte")
             return whole(0, (1 << row.length) - 1)
+        return self.called(function, kinds, where).returns
+
+    def called(self, function: Callable[..., Any], kinds: Sequence[Type], where: str = "") -> Typed:
+        """Return a rule as a call with these arguments finds it: for them alone where it is put in, else for any."""
         callee = self.function(function, kinds, where)
-        return self.typed(function, kinds).returns if callee.inline else callee.typed.returns
+        return self.typed(function, kinds) if callee.inline else callee.typed
 
     def typed(self, function: Callable[..., Any], kinds: Sequence[Type]) -> Typed:
         """A rule with its types for these very arguments."""
@@ -230,6 +234,8 @@ def _wide(kind: Type) -> Type:
 
     A truth comes as a whole number: 32 bits that are handed over in memory and read as 64 make a processor wait.
     """
+    if isinstance(kind, Bundle):
+        return Bundle(tuple((name, _wide(part)) for name, part in kind.parts))
     if not isinstance(kind, Number) or kind.kind == "float":
         return kind
     return WHOLE if kind.kind == "whole" else whole(0, 1)

@@ -10,10 +10,10 @@ from typing import Any
 
 from catlib.rules.decorator import is_guarded
 from catlib.rules.wasm import checks
-from catlib.rules.wasm.infer import Typed
+from catlib.rules.wasm.infer import Typed, path_of
 from catlib.rules.wasm.layout import LIMITS, SIZES
 from catlib.rules.wasm.tree import Node, binary, constant, convert, get, is_cheap, wrap
-from catlib.rules.wasm.types import FLOAT, WHOLE, Matrix, Number, Records, Reference, Row, Type, is_settled
+from catlib.rules.wasm.types import FLOAT, WHOLE, Bundle, Matrix, Number, Records, Reference, Row, Type, is_settled
 
 OPCODES = {
     ast.Add: "add",
@@ -35,6 +35,11 @@ OPCODES = {
 CHEAP = (ast.Name, ast.Constant, ast.Attribute, ast.BinOp, ast.Compare, ast.UnaryOp, ast.BoolOp, ast.operator)
 CHEAP_PARTS = CHEAP + (ast.cmpop, ast.unaryop, ast.boolop, ast.expr_context)
 CHEAP_SIZE = 24  # nodes of a syntax tree, contexts and operators included
+
+
+def known(kind: Type) -> Node:
+    """Return the value of a settled type."""
+    return constant(kind.wasm, kind.constant if isinstance(kind, Number) else kind.at)  # type: ignore
 
 
 class Frame:
@@ -118,8 +123,7 @@ class Values(ABC):
         """The value of an expression, in its own type."""
         kind = self.kind(node)
         if is_settled(kind) and not self.has_call(node):
-            known = kind.constant if isinstance(kind, Number) else kind.at  # type: ignore[attr-defined]
-            return constant(kind.wasm, known)  # type: ignore[arg-type]
+            return known(kind)
         return EXPRESSIONS[type(node)](self, node)
 
     def value_as(self, node: ast.expr, wasm: str) -> Node:
@@ -139,10 +143,20 @@ class Values(ABC):
     def attribute_value(self, node: ast.Attribute) -> Node:
         if isinstance(node.value, ast.Name) and self.scope.typed.rule.names.get(node.value.id) is math:
             return constant("d", math.inf)
+        if isinstance(self.kind(node.value), Bundle):
+            return self.part(node.value, node.attr)
         base, offset, kind = self.field(node)
         if isinstance(self.kind(node), Row):
             return binary("i.add", base, constant("i", offset))
         return Node("load", "l", (base,), (kind, offset))
+
+    def part(self, record: ast.expr, path: str) -> Node:
+        """Return the value of a part of a record of rows: a number, or where a row begins."""
+        kind = self.kind(record)
+        assert isinstance(kind, Bundle)
+        part = kind.part(path)
+        assert part is not None
+        return known(part) if is_settled(part) else self.scope.bound[f"{path_of(record)}.{path}"]
 
     def field(self, node: ast.Attribute) -> tuple[Node, int, str]:
         """Return the place of a field: an address, an offset from it, and its kind."""
@@ -187,7 +201,7 @@ class Values(ABC):
         """A row's address in two parts."""
         if row.at is not None and not self.has_call(node):
             return constant("i", 0), row.at
-        if isinstance(node, ast.Attribute):
+        if isinstance(node, ast.Attribute) and not isinstance(self.kind(node.value), Bundle):
             base, offset, _ = self.field(node)
             return base, offset
         return self.value(node), 0
