@@ -8,7 +8,6 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
-import catlib
 from catlib.games.taxi_derby import phases
 from catlib.games.taxi_derby.goals import PATROL_CAR, TURN, UNTOUCHED, goals
 from catlib.games.taxi_derby.odds import heat_map, random_pair_chance, safe_ends, worth
@@ -55,23 +54,8 @@ RULES = (
     "free_patrol",
     "shared_spaces",
     "patrol_space",
-    "lost_upgrade",
-    "tier3",
     "abilities",
-    "move_between",
-    "pursuit_always",
-    "pursuit_mover",
-    "pursuit_goes",
     "after_ticket",
-    "lost_tokens",
-    "distance_counts",
-    "station_fine",
-    "impound_keeps_ticket",
-    "impound_pays",
-    "station",
-    "empty_deck",
-    "refill",
-    "zero_wins",
 )
 
 
@@ -85,7 +69,7 @@ def a_turn(rng: random.Random) -> tuple[Any, Any]:
         if rng.random() < 0.3:
             state.deck[:] = [0] * len(state.deck)
         roads = range(game.setup.spaces)
-        state.node[state.seat] = state.origin = rng.choice([state.node[state.seat], *rng.sample(roads, 2)])
+        state.node[state.seat] = rng.choice([state.node[state.seat], *rng.sample(roads, 2)])
         state.patrol = rng.choice([*roads, game.setup.station_node])
         state.money[state.seat] = rng.choice([0, 1, 9])
         for _ in range(rng.choice([0, 0, 1, 2])):
@@ -129,14 +113,8 @@ def best(game: Any, state: Any, seat: int, ticket: Callable[[Any], Fraction] | N
 
     if free:
         state = state.copy()
-        game = game_without_patrol(game)
+        state.deck[:] = [0] * len(state.deck)
     return value(state)
-
-
-def game_without_patrol(game: Any) -> Any:
-    """The same streets where no ticket comes: an empty deck that stays empty."""
-    house = {**dict(game.house), "empty_deck": "no ticket"}
-    return catlib.load("taxi_derby", players=game.players, **house)
 
 
 def check_best_turn(rng: random.Random) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from catlib.games.taxi_derby.cards import COLOURS, KINDS, TYPES, UPGRADES
 from catlib.games.taxi_derby.city import PLACES, STACKS, STORES
 from catlib.games.taxi_derby.phases import CHASE, DRIVE, LOSE, PATROL, TICKET, TILE, TOKEN
-from catlib.games.taxi_derby.setup import ALL_THE_WAY, MOST_TOKENS, SEATS, STEPS, TO_A_STORE
+from catlib.games.taxi_derby.setup import MOST_TOKENS, SEATS, STEPS
 from catlib.games.taxi_derby.streets import spaces_between
 from catlib.games.taxi_derby.upgrades import limit, reach
 from catlib.rules import bit_count, rule
@@ -81,7 +81,7 @@ def position_law(setup, state):
             return 6
     for k in range(KINDS):
         tickets += state.deck[k] - setup.ticket_count[k]
-    if setup.empty_deck == 0 and setup.impound_keeps_ticket and tickets != 0:
+    if tickets != 0:
         return 5
     return 12 if setup.round_limit and state.round > setup.round_limit + 1 else 0
 
@@ -115,7 +115,7 @@ def ticket_law(setup, before, state):
     if before.phase == TOKEN:
         return 0 if lost >= 0 else 8
     by_ticket = before.phase == TICKET or before.phase == LOSE
-    if lost < 0 or lost > by_ticket or (lost and setup.lost_tokens == TO_A_STORE and before.phase == LOSE):
+    if lost < 0 or lost > by_ticket:
         return 8
     return 0
 
@@ -142,8 +142,7 @@ def way_law(setup, before, action, state):
         return 0 if spaces_between(setup, state, before.patrol, state.patrol) <= reach(setup, before, s) else 11
     if before.phase == CHASE:
         gone = spaces_between(setup, state, before.patrol, state.patrol)
-        all_the_way = setup.pursuit_goes == ALL_THE_WAY
-        return 0 if (gone == before.chase if all_the_way else 1 <= gone <= before.chase) else 11
+        return 0 if gone == before.chase else 11
     return 0
 
 

@@ -19,19 +19,15 @@ from catlib.games.taxi_derby.upgrades import limit
 from ..everywhere import game_of, position, told
 from .positions import TINY
 
-TOKENS = ("start_tokens", "store_tokens", "tier3", "abilities")
+TOKENS = ("start_tokens", "store_tokens", "abilities")
 PLANS = (
-    "move_between",
     "most_spaces",
     "capacity",
-    "refill",
     "abilities",
     "start_tokens",
     "patrol_reach",
     "free_patrol",
-    "pursuit_always",
     "streets",
-    "distance_counts",
 )
 
 

@@ -66,7 +66,7 @@ def position(game: catlib.Game, at: Any = None, patrol: Any = None, **facts: Any
     """
     state = started(game)
     if at is not None:
-        state.node[0] = state.origin = at
+        state.node[0] = at
     if patrol is not None:
         state.patrol = patrol
     for place, found in facts.pop("up", {}).items():

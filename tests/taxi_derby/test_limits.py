@@ -8,11 +8,10 @@ from itertools import permutations
 import pytest
 
 from catlib.games.taxi_derby import phases
-from catlib.games.taxi_derby.cards import TYPE_NAMES, UPGRADE_NAMES
+from catlib.games.taxi_derby.cards import TYPE_NAMES
 from catlib.games.taxi_derby.passengers import has_room
 from catlib.games.taxi_derby.patrol import ticket_faces
 from catlib.games.taxi_derby.standstill import may_ever_serve
-from catlib.games.taxi_derby.tickets import give_up
 from catlib.rules import CHANCE
 
 from .positions import apart, city, distance, drive, outcomes, position, say, started, tile
@@ -116,18 +115,6 @@ def test_several_taxis_stand_at_the_station(name):
 # Upgrades
 
 
-@pytest.mark.parametrize("kind", range(4))
-def test_a_lost_upgrade_goes_where_there_is_room_for_its_kind(kind):
-    """Past a store that has three of it, though that one has fewest, to the next; a single place is room enough."""
-    game = city(lost_tokens="to a store")
-    state = position(game, tokens=dict.fromkeys(UPGRADE_NAMES, 1))
-    full, all_but_one = 3 << 2 * kind, 0b11111111 - (1 << 2 * kind)
-    state.shelf[: game.setup.stores] = [full] * (game.setup.stores - 1) + [all_but_one]
-    give_up(game.setup, state, kind)
-    assert [full] * (game.setup.stores - 1) + [0b11111111] == state.shelf[: game.setup.stores]
-    assert [int(u != kind) for u in range(4)] == state.token[:4]
-
-
 @pytest.mark.parametrize(("abilities", "dollars"), [(False, 6), (True, 4)])
 def test_a_passenger_s_upgrades_are_paid_together(abilities, dollars):
     """Two in stores at $3 are $6 together; with an ability that makes stores cheaper, which may come, they are $4."""
@@ -157,7 +144,7 @@ def test_a_new_game_begins_like_any_other(players):
     old.token[:], old.delivered[:], old.aboard[:] = [1] * 20, [1] * 25, [1] * 10
     for name in ("money", "tickets", "best", "node", "depth", "drawn", "deck"):
         getattr(old, name)[:] = [1] * len(getattr(old, name))
-    for name in ("round", "last", "dealt", "chase", "fine", "origin", "ticketed", "moved", "caught", "visit", "laid"):
+    for name in ("round", "last", "dealt", "chase", "fine", "ticketed", "moved", "caught", "laid"):
         setattr(old, name, 1)
     game.rules.start(game.setup, old)
     assert new == old
@@ -185,8 +172,8 @@ def test_nothing_of_a_turn_is_left_when_the_next_begins():
         for _ in range(400):
             begins = state.phase == phases.DRIVE and not state.moved and not state.acted
             if begins or state.stage == phases.SETTING_UP or game.is_terminal(state):
-                noted = (state.moved, state.fresh, state.acted, state.bought, state.caught, state.visit)
-                assert {0} == {*noted, state.chase, state.fine, *([] if begins else [state.origin])}
+                noted = (state.moved, state.fresh, state.acted, state.bought, state.caught)
+                assert {0} == {*noted, state.chase, state.fine}
                 assert phases.NOTHING == state.final
                 assert state.ticketed == (0 if state.stage == phases.SETTING_UP else state.seat)
             began += begins

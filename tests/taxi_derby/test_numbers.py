@@ -22,7 +22,6 @@ def turn_of(game, seat, **facts):
     """The turn of a seat, on its own home, with the patrol car at the station."""
     state = position(game)
     state.seat = state.player = seat
-    state.origin = state.node[seat]
     for name, value in facts.items():
         setattr(state, name, value)
     return state
@@ -60,8 +59,8 @@ def test_every_face_of_the_die_is_alike_and_moves_the_car(sides, over):
 @pytest.mark.parametrize("reach", [0, 1, 2, 11, 12])
 def test_the_patrol_car_goes_as_far_as_it_reaches(reach, seat):
     """To every space that is so far away or nearer, and to none a space farther."""
-    game = city(5, patrol_reach=reach, station="road section")
-    state = turn_of(game, seat, moved=1, phase=phases.PATROL)
+    game = city(5, patrol_reach=reach)
+    state = turn_of(game, seat, moved=1, phase=phases.PATROL, patrol=40)
     near = {n for n in range(game.setup.spaces) if distance(game, state.patrol, n) <= reach}
     assert {phases.NODE + n for n in near} == set(game.legal_actions(state))
 

@@ -224,9 +224,7 @@ def test_best_turn(patrol, facts):
         assert expectimax(game, state, 0) == best_turn(game, state).value
 
 
-@pytest.mark.parametrize(
-    "house", [{"shared_spaces": False}, {"patrol_space": "free"}, {"lost_upgrade": "driver's choice"}]
-)
+@pytest.mark.parametrize("house", [{"shared_spaces": False}, {"patrol_space": "free"}])
 def test_best_turn_under_house_rules(house):
     """The same where a rival stands on a pick-up, on the landmark or on the taxi's space, and the rules differ."""
     deck = {"cards": 4, "tickets": [{"count": 2, "dollars": 2}, {"lose": "turbo"}, {"station": True}]}

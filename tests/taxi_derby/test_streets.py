@@ -95,16 +95,15 @@ def test_gap_1_2_default():
     assert (lying.quarter, lying.place, lying.variant) == (state.quarter, state.place, state.variant)
 
 
-@pytest.mark.parametrize("station", ["own place", "road section"])
 @pytest.mark.parametrize("name", ["city", "small_city", "large_city", "gaps"])
-def test_rules_drive_the_drawn_city(name, station):
+def test_rules_drive_the_drawn_city(name):
     """Neighbours, distances and reach by the rules are those of the graph of the city as it lies on the table."""
-    found = random_city(len(name), turn=True) | {"streets": "shuffled and turned", "station": station}
+    found = random_city(len(name), turn=True) | {"streets": "shuffled and turned"}
     game, rng = city(5, city=with_gaps() if name == "gaps" else name, **found), random.Random(name)
     for _ in range(3):
         state = laid_at_random(game, rng)
         drawn, setup = laid(game.setup, state), game.setup
-        nodes = [*range(setup.spaces), *([setup.station_node] if setup.station_node >= setup.spaces else [])]
+        nodes = [*range(setup.spaces), setup.station_node]
         for a in nodes:
             around = [n for k in range(STEPS) if (n := next_space(setup, state, a, k)) >= 0]
             assert sorted(n for n in drawn.neighbour[a * STEPS : (a + 1) * STEPS] if n >= 0) == sorted(around)
@@ -220,7 +219,7 @@ def test_a_station_beside_two_roads_is_left_by_either(row, column):
     lines = [list(line) for line in quarters[2]["map"]]
     lines[row][column] = "P"
     quarters[2]["map"] = ["".join(line) for line in lines]
-    game = city(**TINY | {"city": SMALL | {"quarters": quarters}}, station="own place")
+    game = city(**TINY | {"city": SMALL | {"quarters": quarters}})
     setup, state = game.setup, laid_at_random(game, random.Random(1))
     station = setup.station_node
     beside = [n for n in setup.near[station * STEPS : (station + 1) * STEPS] if n >= 0]

@@ -1,6 +1,6 @@
 """Prices and routes told a second time, from the rulebook alone: boards as they are drawn, cards as they are printed.
 
-`twin_turns` plays by them. "station" is the police station where it is a place of its own.
+`twin_turns` plays by them. "station" is the police station, a place of its own.
 """
 
 from __future__ import annotations
@@ -51,21 +51,19 @@ class Routes:
         self.number = {drawn[place][0]: n for n, place in enumerate(ordered)}
         self.icons = [drawn[place][1] for place in ordered]
         self.police = self.with_icons("P")
-        self.station: Any = STATION if house.station == "own place" else self.police[0]
 
     def with_icons(self, letters: str) -> list[int]:
         return [node for letter in letters for node, icon in enumerate(self.icons) if icon == letter]
 
     def lay(self, arrangement: Any, turned: Any) -> None:
-        """Sections that meet at a crossing are neighbours; a station of its own is only left; rule 3, gap 1.20."""
+        """Sections that meet at a crossing are neighbours; nobody drives into the station; rule 3, gap 1.20."""
         meeting = defaultdict[complex, set[Any]](set)
         for place, (name, _) in roads(self.house.city, arrangement, turned).items():
             along = 1 if place.real % 2 else 1j
             for crossing in (place - along, place + along):
                 meeting[crossing].add(self.number[name])
         ways = nx.DiGraph(pair for met in meeting.values() for pair in permutations(met, 2))
-        if self.station == STATION:
-            ways.add_edges_from((STATION, node) for node in self.police)
+        ways.add_edges_from((STATION, node) for node in self.police)
         self.near = {node: set(ways[node]) for node in ways}
         self.far = dict(nx.all_pairs_shortest_path_length(ways))
 
@@ -77,9 +75,9 @@ class Routes:
         """Where one gets with so many spaces at most."""
         return {b for b, away in self.far[a].items() if away <= spaces}
 
-    def on_the_way(self, a: Any, b: Any, least: int, most: int) -> set[Any]:
-        """Where on a shortest path one may be after so many spaces."""
-        reached = {node for node in self.within(a, most) if self.away(a, node) >= least}
+    def on_the_way(self, a: Any, b: Any, spaces: int) -> set[Any]:
+        """Where on a shortest path one may be after that many spaces."""
+        reached = {node for node in self.within(a, spaces) if self.away(a, node) == spaces}
         return {node for node in reached if self.away(a, node) + self.away(node, b) == self.away(a, b)}
 
 
@@ -114,8 +112,7 @@ def price(house: Any, driver: Driver, icon: str) -> int:
 def fare(house: Any, driver: Driver, tile: Any) -> int:
     """What a passenger pays: as printed, once more for each brought before if so marked, and for upgrades used."""
     paid = max(0, tile.pays + house.fare_change) * (1 + driver.delivered[tile.type] * tile.times)
-    third = 4 if house.tier3 == "added" else 3
-    return paid + sum((0, 0, 1, third)[driver.token[u]] for u in set(tile.needs))
+    return paid + sum((0, 0, 1, 3)[driver.token[u]] for u in set(tile.needs))
 
 
 def fine(house: Any, driver: Driver, dollars: int) -> int:
@@ -133,16 +130,15 @@ def total(house: Any, drivers: list[Driver], driver: Driver) -> int:
     """Money with all prizes; who has none of a thing gets none for it, but for tickets."""
     found = driver.money
     for thing, mine in compared(driver).items():
-        if mine or thing == "tickets" or (house.zero_wins and thing != "distance"):
+        if mine or thing == "tickets":
             worth = [compared(each)[thing] for each in drivers]
-            found += prize(house, getattr(house.bonuses, thing), worth, mine)
+            found += prize(getattr(house.bonuses, thing), worth, mine)
     return found
 
 
-def prize(house: Any, places: Any, worth: list[int], mine: int) -> int:
+def prize(places: Any, worth: list[int], mine: int) -> int:
     """Of first, second and third what a driver gets, who shares it with those that tie."""
     better, tied = sum(n > mine for n in worth), worth.count(mine)
     if better > 2 or (better == 2 and tied > 2):
         return 0
-    share = 2 if tied > 2 and house.crowded_ties == "halved" else tied
-    return -(-sum(places[better : better + tied]) // share)
+    return -(-sum(places[better : better + tied]) // tied)

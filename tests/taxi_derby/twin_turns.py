@@ -13,7 +13,7 @@ from typing import Any
 
 from catlib.games.taxi_derby.cards import COLOUR_NAMES, UPGRADE_NAMES
 
-from .twin import Driver, Routes, fare, fine, has, price, total
+from .twin import STATION, Driver, Routes, fare, fine, has, price, total
 
 CHANCE, END, KEEP = "chance", "end", "keep"
 BY_PLAYERS = {2: 1, 3: 2, 4: 2, 5: 3}
@@ -25,7 +25,7 @@ class WholeGame:
 
     def __init__(self, players: int, house: Any) -> None:
         self.house, self.routes = house, Routes(house)
-        self.icons, self.station = self.routes.icons, self.routes.station
+        self.icons = self.routes.icons
         self.waiting = self.routes.with_icons("ABCDE")  # two places a stack
         self.stores = [node for node, icon in enumerate(self.icons) if icon in "123"]
         self.tiles = sorted(house.passengers.tiles, key=lambda tile: COLOUR_NAMES.index(tile.colour))
@@ -34,8 +34,8 @@ class WholeGame:
         self.stacks = [list(stack) for _ in self.waiting[::2]]  # colours, the top first
         self.drawn: set[int] = set()
         self.up: list[Any] = [None] * len(self.waiting)
-        self.drivers = [Driver(self.station, house.start_money) for _ in range(players)]
-        self.patrol: Any = self.station
+        self.drivers = [Driver(STATION, house.start_money) for _ in range(players)]
+        self.patrol: Any = STATION
         self.shelf = [dict.fromkeys(UPGRADE_NAMES, 0) for _ in self.stores]
         self.deck = [ticket.count for ticket in house.tickets.tickets]
         self.round, self.last, self.over = 0, 0, False  # last: turns left once the end was triggered
@@ -99,21 +99,15 @@ class WholeGame:
         return self.house.speed_limit + has(self.house, self.driver, "speed limit +1")
 
     def turn(self) -> Asked:
-        driver, house, begun = self.driver, self.house, self.driver.node
+        driver, house = self.driver, self.house
         self.final = self.bought = None
-        self.caught = self.visit = False
+        self.caught = False
         yield from self.drive_and_act()
         impounded = yield from self.patrol_car()
-        if not impounded:
-            if self.final in self.actions():
-                self.do(self.final)
-            if self.visit:
-                driver.node = self.station
-        number = self.moved
-        if house.distance_counts == "distance from the start":
-            number = self.routes.away(begun, driver.node)
-        if number >= house.bonus_from and not self.caught:
-            driver.best = max(driver.best, min(number, house.track_end))
+        if not impounded and self.final in self.actions():
+            self.do(self.final)
+        if self.moved >= house.bonus_from and not self.caught:
+            driver.best = max(driver.best, min(self.moved, house.track_end))
         yield from self.refill()
         self.end_of_turn()
 
@@ -126,7 +120,7 @@ class WholeGame:
             asked = {("drive", there) for there in ways}
             others = [other.node for other in self.drivers if other is not driver]
             stops = house.shared_spaces or driver.node not in self.routes.number.values() or driver.node not in others
-            if stops and (fresh if house.move_between else self.moved):
+            if stops and fresh:
                 asked |= self.actions()
             if stops or not self.moved or not asked:
                 asked.add((END, None))
@@ -140,8 +134,6 @@ class WholeGame:
             else:
                 self.do(chosen)
                 acted, fresh = True, 0
-                if house.refill == "at once":
-                    yield from self.refill()
 
     def actions(self) -> set[Any]:
         """What can be done where the taxi stands."""
@@ -193,8 +185,6 @@ class WholeGame:
         if over <= 0:
             yield from self.move_freely()
             return False
-        if self.final is None and not house.pursuit_always:
-            return False
         if self.patrol != driver.node:
             reached = yield from self.pursue(over)
             if not reached:
@@ -226,17 +216,13 @@ class WholeGame:
         spaces = over * (yield CHANCE, "face", dict.fromkeys(range(1, self.house.die_sides + 1), 1))
         if spaces >= self.routes.away(self.patrol, self.driver.node):
             return True
-        least = 1 if self.house.pursuit_goes == "any part" else spaces
-        ends = self.routes.on_the_way(self.patrol, self.driver.node, least, spaces)
-        mover = self.seat if self.house.pursuit_mover == "active driver" else (self.seat - 1) % len(self.drivers)
-        self.patrol = (yield mover, "chase", ends) if len(ends) > 1 else min(ends)
+        ends = self.routes.on_the_way(self.patrol, self.driver.node, spaces)
+        self.patrol = (yield self.seat, "chase", ends) if len(ends) > 1 else min(ends)
         return False
 
     # tickets
 
     def has_tickets(self) -> bool:
-        if not any(self.deck) and self.house.empty_deck == "shuffle":
-            self.deck = [ticket.count for ticket in self.house.tickets.tickets]
         return any(self.deck)
 
     def ticket(self, seat: int) -> Asked:
@@ -248,30 +234,21 @@ class WholeGame:
         if card.dollars is not None:
             dollars = fine(self.house, driver, card.dollars)
             settled = driver.money >= dollars
-            if settled or self.house.impound_pays == "what there is":
-                driver.money -= min(dollars, driver.money)
+            driver.money -= dollars * settled
         elif card.station:
             settled = True
-            self.to_station(driver)
+            driver.node = STATION
+            self.final = None if driver is self.driver else self.final
         else:
             settled = yield from self.lose(seat, card.lose)
         if not settled:
-            driver.aboard, driver.node = [None, None], self.station
-            driver.tickets -= not self.house.impound_keeps_ticket
+            driver.aboard, driver.node = [None, None], STATION
         return not settled
-
-    def to_station(self, driver: Driver) -> None:
-        if driver is self.driver and self.house.station_fine == "after the action":
-            self.visit = True
-        else:
-            driver.node = self.station
-            self.final = None if driver is self.driver else self.final
 
     def lose(self, seat: int, named: str) -> Asked:
         """Whether an upgrade was lost; the last one may be protected."""
         token = self.drivers[seat].token
-        any_one = named == "any" or self.house.lost_upgrade == "driver's choice"
-        mine = {u for u, n in token.items() if n and (any_one or u == named)}
+        mine = {u for u, n in token.items() if n and named in ("any", u)}
         if not mine:
             return False
         only = sum(token.values()) == 1
@@ -282,9 +259,6 @@ class WholeGame:
         if token[u] > 1 and known.get(u, "none") != "none":
             self.drivers[seat].unlocked.add(u)
         token[u] -= 1
-        room = [shelf for shelf in self.shelf if shelf[u] < 3]
-        if room and self.house.lost_tokens == "to a store":
-            min(room, key=lambda shelf: sum(shelf.values()))[u] += 1
         return True
 
     # the end
@@ -308,16 +282,14 @@ class WholeGame:
         cheaper = self.house.abilities and "stores -1" in self.house.passengers.abilities.values()
         cost = 0
         for u in {u for u in asks.needs if not driver.token[u]}:
-            lost = self.house.lost_tokens == "to a store" and any(other.token[u] for other in self.drivers)
             shelves = zip(self.stores, self.shelf, strict=True)
-            prices = [int(self.icons[node]) for node, shelf in shelves if lost or shelf[u]]
+            prices = [int(self.icons[node]) for node, shelf in shelves if shelf[u]]
             if not prices:
                 return False
             cost += max(0, min(prices) - cheaper)
         return cost <= driver.money and (asks.tickets is None or driver.tickets <= asks.tickets)
 
     def winners(self) -> set[int]:
-        """Who has most; of equal ones all, or those with the fewest tickets."""
-        fewest = self.house.money_tie == "fewest tickets"
-        worth = [(total(self.house, self.drivers, driver), -driver.tickets * fewest) for driver in self.drivers]
+        """All who have most."""
+        worth = [total(self.house, self.drivers, driver) for driver in self.drivers]
         return {seat for seat, own in enumerate(worth) if own == max(worth)}

@@ -150,7 +150,7 @@ def by_turns(setup, state, s, goal, worth, least, lawful_spaces, speeds, work):
     if not may_stop(setup, state, s, setup.goal_node[goal]):
         return -1
     away = spaces_to(setup, state, state.node[s], goal, work)
-    if away == 0 and (state.fresh == 0 if setup.move_between else state.moved == 0):
+    if away == 0 and state.fresh == 0:
         away = 2
     spaces, wanted = state.moved + away, least + away + 1
     free = worth + CENT * ((spaces >= setup.bonus_from) & (spaces > state.best[s]))

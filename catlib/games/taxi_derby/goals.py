@@ -14,11 +14,11 @@ from catlib.rules import TERMINAL
 from .odds.tickets import free_spaces
 from .odds.turns import Turn, best_turn, patrol_spots, worth
 from .passengers import may_pick_up
-from .patrol import is_pursued, ticket_faces
+from .patrol import ticket_faces
 from .phases import ANEW, DRIVE, END, LOSE, MIDWAY, NODE, OVER, PATROL, ROLL, TICKET, TILE
 from .setup import NODES, STEPS, laid
 from .streets import spaces_between
-from .tickets import ticket_may_come
+from .tickets import has_tickets
 from .turns import ask
 from .upgrades import limit
 
@@ -153,8 +153,7 @@ def _untouched(game: Game, state: Any, action: int) -> Fraction:
         return Fraction(game.successor(state, action).phase != TICKET)
     setup, child = game.setup, game.successor(state, action) if action < STEPS else state
     away = spaces_between(setup, child, child.patrol, child.node[state.seat])
-    ends_idle = action < STEPS or action == END
-    if not is_pursued(setup, ends_idle) or not ticket_may_come(setup, child):
+    if not has_tickets(setup, child):
         return Fraction(1)
     over = child.moved - limit(setup, child, state.seat)
     return 1 - Fraction(ticket_faces(setup, away, over), setup.die_sides)

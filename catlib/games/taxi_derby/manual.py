@@ -91,8 +91,7 @@ def _turn(house: HouseRules) -> Iterator[tuple[str, str]]:
         f"As many spaces as you like, {house.most_spaces} at most. With more than {counted(house.speed_limit, 'space')} in a turn you are **speeding**.",
     )
     yield "Act", "Within the speed limit this is the first of two actions. Beyond it, it is the only one."
-    again = "Drive at least one space before each action." if house.move_between else "You need not drive in between."
-    yield "Drive and act again", again
+    yield "Drive and act again", "Drive at least one space before each action."
     yield (
         "The patrol car",
         "Before your last action say what you will do. The patrol car moves, then you do it, and your turn is over.",
@@ -112,35 +111,27 @@ def _patrol(house: HouseRules) -> Iterator[str]:
         else "It tickets nobody."
     )
     yield f"**If you did not speed,** you may move it up to {counted(house.patrol_reach, 'space')}, wherever you like. {rivals}"
-    who = "You choose" if house.pursuit_mover == "active driver" else "The neighbour on your right chooses"
-    part = " A pursuit that cannot reach you may stop earlier." if house.pursuit_goes == "any part" else ""
-    idle = "" if house.pursuit_always else " Without a last action there is no pursuit."
     yield (
         f"**If you did,** roll the pursuit die with {house.die_sides} sides. It drives that number times the spaces over the limit, toward you by a "
-        f"shortest way. {who} among such ways.{part} If it reaches you, you get a ticket.{idle}"
+        "shortest way. You choose among such ways. If it reaches you, you get a ticket."
     )
     if house.patrol_space == "caught":
         yield "**If you speed and stop on its own space,** you get a ticket, and no die is rolled."
 
 
 def _tickets(house: HouseRules) -> Iterator[str | Table]:
-    visit = "costs you that action" if house.station_fine == "before the action" else "comes after it"
     anew = ", or another one that you can do there, or none" if house.after_ticket == "chosen anew" else ""
     yield (
         "Turn up a ticket, keep it, and settle its fine. If you can, you must; your passengers stay, and you do your last action"
-        f"{anew}. A visit to the police station {visit}."
+        f"{anew}. A visit to the police station costs you that action."
     )
-    if house.lost_tokens == "to a store":
-        yield "An upgrade that you lose goes to the store with fewest."
     fines = tuple(_fines(house.tickets, house.fine_change))
     if house.tickets.invented:
         yield "The printed tickets are lost, too; these are our own invention."
     yield Table(("fine", *(fine for fine, _ in fines)), (("tickets", *(n for _, n in fines)),))
-    kept = "" if house.impound_keeps_ticket else " The ticket is put back."
-    pays = "pays nothing" if house.impound_pays == "nothing" else "pays what there is"
     yield (
-        f"Who cannot settle it {pays} and is **impounded:** the passengers get out for good, the taxi goes to the police station, and the turn "
-        f"is over.{kept} Who would lose the very last upgrade may choose that instead."
+        "Who cannot settle it pays nothing and is **impounded:** the passengers get out for good, the taxi goes to the police station, and the turn "
+        "is over. Who would lose the very last upgrade may choose that instead."
     )
 
 
@@ -158,10 +149,9 @@ def _fines(tickets: Tickets, change: int) -> Iterator[tuple[str, str]]:
 
 
 def _upgrades(house: HouseRules) -> str:
-    third = "$3 instead of that" if house.tier3 == "instead" else "$3 more"
     return (
         f"There are four kinds: {listed(UPGRADE_NAMES)}. The first one of a kind lets passengers in who ask for it. With a second one "
-        f"such passengers pay $1 more{', and it brings an ability for the rest of the game' if house.abilities else ''}; with a third one, {third}."
+        f"such passengers pay $1 more{', and it brings an ability for the rest of the game' if house.abilities else ''}; with a third one, $3 instead of that."
     )
 
 
@@ -186,9 +176,8 @@ def _passengers(tiles: Passengers) -> Iterator[str]:
 
 
 def _end(game: Game) -> str:
-    refill = "After your turn" if game.house.refill == "end of turn" else "At once"
     return (
-        f"{refill} the empty pick-ups are filled from their stacks. When {counted(game.setup.end_stacks, 'stack')} are used up, or two with nobody left "
+        f"After your turn the empty pick-ups are filled from their stacks. When {counted(game.setup.end_stacks, 'stack')} are used up, or two with nobody left "
         "beside them, the end comes: everybody has one more turn, and whoever brought it about has the last one. Then these prizes are paid:"
     )
 
@@ -199,16 +188,12 @@ def _bonuses(house: HouseRules) -> Table:
 
 
 def _last(house: HouseRules) -> Iterator[str]:
-    share = "share" if house.crowded_ties == "shared" else "add and halve"
-    counts = "" if house.distance_counts == "spaces driven" else ", measured from where it began"
     yield (
-        f"Those who tie {share} the prizes, rounded up; more than two who tie for third get none. A longest turn counts from "
-        f"{counted(house.bonus_from, 'space')} on{counts}, and no turn counts as more than {house.track_end}."
+        f"Those who tie share the prizes, rounded up; more than two who tie for third get none. A longest turn counts from "
+        f"{counted(house.bonus_from, 'space')} on, and no turn counts as more than {house.track_end}."
     )
-    if not house.zero_wins:
-        yield "There is no prize for passengers of a kind that you delivered none of."
-    money = "share the victory" if house.money_tie == "shared" else "compare tickets: fewer win"
-    yield f"The most money wins; those with equal money {money}."
+    yield "There is no prize for passengers of a kind that you delivered none of."
+    yield "The most money wins; those with equal money share the victory."
     if house.standstill == "ends the game":
         yield "If nobody can ever serve anybody any more, the end comes in the same way: everybody has one more turn."
     if house.round_limit:

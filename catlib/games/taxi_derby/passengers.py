@@ -75,5 +75,5 @@ def fare(setup, state, s, tile):
         dollars *= 1 + state.delivered[s * TYPES + setup.tile_type[tile]]
     for u in range(UPGRADES):
         if setup.tile_needs[tile] >> u & 1:
-            dollars += tier_bonus(setup, state.token[s * UPGRADES + u])
+            dollars += tier_bonus(state.token[s * UPGRADES + u])
     return dollars

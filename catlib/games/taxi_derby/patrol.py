@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from catlib.rules import CHANCE, rule
 
-from .phases import CHASE, NODE, NOTHING, PATROL, ROLL, TICKET
-from .setup import ACTIVE_DRIVER, ANY_PART, PATROL_SPACE_CAUGHT, PATROL_SPACE_FREE, TICKETS_RIVALS
+from .phases import CHASE, NODE, PATROL, ROLL, TICKET
+from .setup import PATROL_SPACE_CAUGHT, PATROL_SPACE_FREE, TICKETS_RIVALS
 from .streets import parts_within, spaces_between, spaces_within
 from .tickets import has_tickets, next_rival
-from .turns import ask, finish_turn, last_action
+from .turns import ask, last_action
 from .upgrades import limit, reach
 
 
@@ -21,20 +21,12 @@ def patrol_acts(setup, state):
             ask(state, PATROL, s)
         else:
             last_action(setup, state)
-    elif not is_pursued(setup, state.final == NOTHING):
-        finish_turn(setup, state)
     elif state.patrol != state.node[s]:
         ask(state, ROLL, CHANCE)
     elif setup.patrol_space == PATROL_SPACE_CAUGHT:
         catch(setup, state)
     else:
         last_action(setup, state)
-
-
-@rule
-def is_pursued(setup, idle):
-    """Whether speeding is pursued in a turn with a last action, or in an idle one; gap 1.12."""
-    return setup.pursuit_always or not idle
 
 
 @rule
@@ -82,32 +74,28 @@ def pursue(setup, state, face):
         state.patrol = only
         state.chase = 0
         last_action(setup, state)
-    elif setup.pursuit_mover == ACTIVE_DRIVER:
-        ask(state, CHASE, s)
     else:
-        ask(state, CHASE, (s + setup.seats - 1) % setup.seats)
+        ask(state, CHASE, s)
 
 
 @rule
 def on_shortest_path(setup, state, node, left):
-    """Whether a pursuit may end on a node; so many spaces are left if it goes all the way; rule 21, gap 1.15."""
-    saved = spaces_between(setup, state, node, state.node[state.seat]) - left
-    if saved and (setup.pursuit_goes != ANY_PART or saved < 0 or saved >= state.chase):
+    """Whether a pursuit may end on a node with that many spaces left to the taxi; rule 21, gap 1.15."""
+    if spaces_between(setup, state, node, state.node[state.seat]) != left:
         return False
-    return spaces_between(setup, state, state.patrol, node) == state.chase - saved
+    return spaces_between(setup, state, state.patrol, node) == state.chase
 
 
 @rule
 def left_to_taxi(setup, state):
-    """How far from the taxi a pursuit ends that goes all the way and does not reach it."""
+    """How far from the taxi a pursuit ends that does not reach it."""
     return spaces_between(setup, state, state.patrol, state.node[state.seat]) - state.chase
 
 
 @rule
 def parts_of_chase(setup, state, left):
     """As bits: the quarters and arms that a pursuit may end in, as all others are too far from taxi or patrol car."""
-    far = left + state.chase if setup.pursuit_goes == ANY_PART else left
-    near = parts_within(setup, state, state.node[state.seat], far)
+    near = parts_within(setup, state, state.node[state.seat], left)
     return near & parts_within(setup, state, state.patrol, state.chase)
 
 

@@ -5,15 +5,7 @@ from __future__ import annotations
 from catlib.rules import rule
 
 from .cards import TYPES
-from .setup import (
-    CROWDED_TIES_HALVED,
-    DISTANCE,
-    FEWEST_TICKETS,
-    FIRST_TYPE,
-    MONEY_TIE_FEWEST_TICKETS,
-    MOST_UPGRADES,
-    THINGS,
-)
+from .setup import DISTANCE, FEWEST_TICKETS, FIRST_TYPE, MOST_UPGRADES, THINGS
 from .upgrades import tokens_of
 
 
@@ -42,7 +34,7 @@ def compared(setup, state, thing, s):
 def prize(setup, state, thing, s):
     """First, second or third prize, shared with those who tie; rules 36 to 38, gaps 1.7 and 1.8."""
     mine = compared(setup, state, thing, s)
-    if mine == 0 and thing != FEWEST_TICKETS and (thing == DISTANCE or not setup.zero_wins):
+    if mine == 0 and thing != FEWEST_TICKETS:
         return 0
     better, tied = 0, 0
     for t in range(setup.seats):
@@ -62,17 +54,14 @@ def shared_prize(setup, thing, better, tied):
     dollars = 0
     for place in range(better, min(3, better + tied)):
         dollars += setup.prize[3 * thing + place]
-    share = 2 if tied > 2 and setup.crowded_ties == CROWDED_TIES_HALVED else tied
-    return (dollars + share - 1) // share
+    return (dollars + tied - 1) // tied
 
 
 @rule
 def has_won(setup, state, s):
+    """The most money wins, and equal money is a shared victory; rule 39, gap 1.22."""
     mine = total(setup, state, s)
     for t in range(setup.seats):
-        other = total(setup, state, t)
-        if other > mine:
-            return False
-        if other == mine and setup.money_tie == MONEY_TIE_FEWEST_TICKETS and state.tickets[t] < state.tickets[s]:
+        if total(setup, state, t) > mine:
             return False
     return True

@@ -13,7 +13,7 @@ from .passengers import fare
 from .patrol import chase_targets, move_patrol, patrol_acts, patrol_targets, pursue
 from .phases import ANEW, CHASE, DRIVE, END, LAY, LOSE, NODE, NOTHING, PATROL, ROLL, SETTING_UP, TICKET, TILE, TOKEN
 from .prizes import has_won, total
-from .setup import NODES, REFILL_AT_ONCE, SEATS, STEPS
+from .setup import NODES, SEATS, STEPS
 from .streets import lay, lay_all, lay_weights, next_space, next_spaces, spaces_between
 from .tickets import answer_loss, take_ticket, upgrades_to_lose
 from .turns import (
@@ -25,7 +25,6 @@ from .turns import (
     last_actions,
     may_stop,
     next_home,
-    refill,
     token_weights,
     turn_up,
     vacant_place,
@@ -82,11 +81,9 @@ State = record(
         "bought": "i1",  # store + 1 that has sold in this turn
         "caught": "i1",  # whether this turn brought a ticket
         "ticketed": "i1",  # whose ticket is drawn and settled
-        "origin": "i2",  # where the taxi stood when its turn began
         "final": "i1",  # last action, announced and waiting for the patrol car, or NOTHING
         "chase": "i2",  # spaces that the patrol car goes in a pursuit
         "fine": "i1",  # fine of the ticket that is settled
-        "visit": "i1",  # whether a visit to the station follows the last action
     },
     __name__,
 )
@@ -99,7 +96,7 @@ State = record(
 def start(setup, state):
     """The quarters are to be laid, then everybody chooses a space beside the own home; rules 2, 4, 5, 9 and 10."""
     state.seat, state.round, state.last, state.patrol, state.dealt = 0, 0, 0, setup.station_node, 0
-    state.chase, state.fine, state.origin, state.stage, state.ticketed = 0, 0, 0, SETTING_UP, 0
+    state.chase, state.fine, state.stage, state.ticketed = 0, 0, SETTING_UP, 0
     for s in range(SEATS):
         state.node[s] = setup.station_node
         state.money[s] = setup.start_money if s < setup.seats else 0
@@ -269,7 +266,7 @@ def turn_actions(setup, state, actions):
     if state.moved < setup.most_spaces:
         n = next_spaces(setup, state, node, actions)
     stops = may_stop(setup, state, state.seat, node)
-    if stops and (state.fresh if setup.move_between else state.moved):
+    if stops and state.fresh:
         n = actions_here(setup, state, actions, n)
     if stops or state.moved == 0 or n == 0:
         actions[n] = END
@@ -292,8 +289,6 @@ def act_or_announce(setup, state, action):
         state.acted = 1
         state.fresh = 0
         act(setup, state, action)
-        if setup.refill == REFILL_AT_ONCE:
-            refill(setup, state)
         return
     state.final = NOTHING if action == END else action
     patrol_acts(setup, state)

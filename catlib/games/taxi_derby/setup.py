@@ -49,7 +49,7 @@ TITLE = "Taxi Derby"
 PLAYERS, DEFAULT_PLAYERS = (2, 5), 2
 SEATS = PLAYERS[1]
 NODES = 181  # room for the largest city
-STATION = NODES - 1  # the police station, if it is a place of its own
+STATION = NODES - 1  # the police station, which nobody drives into
 STEPS = 6  # most neighbours of a space
 CLOCKWISE = (0, 1, 3, 2)  # by place row by row: its number clockwise
 MOST_TOKENS = 3  # on one track
@@ -66,20 +66,7 @@ SHUFFLED_AND_TURNED, SHUFFLED, AS_ARRANGED = range(3)
 ENDS_THE_GAME, PLAYS_ON = range(2)
 TICKETS_NOBODY, TICKETS_RIVALS = range(2)
 PATROL_SPACE_CAUGHT, PATROL_SPACE_FREE = range(2)
-AS_THE_CARD_SAYS, DRIVER_S_CHOICE = range(2)
-CROWDED_TIES_SHARED, CROWDED_TIES_HALVED = range(2)
-TIER3_INSTEAD, TIER3_ADDED = range(2)
-ACTIVE_DRIVER, RIGHT_HAND_NEIGHBOUR = range(2)
-ALL_THE_WAY, ANY_PART = range(2)
-TO_THE_BOX, TO_A_STORE = range(2)
 CHOSEN_ANEW, STAYS_ANNOUNCED = range(2)
-SPACES_DRIVEN, DISTANCE_FROM_THE_START = range(2)
-BEFORE_THE_ACTION, AFTER_THE_ACTION = range(2)
-IMPOUND_PAYS_NOTHING, WHAT_THERE_IS = range(2)
-OWN_PLACE, ROAD_SECTION = range(2)
-EMPTY_DECK_NO_TICKET, EMPTY_DECK_SHUFFLE = range(2)
-MONEY_TIE_SHARED, MONEY_TIE_FEWEST_TICKETS = range(2)
-REFILL_END_OF_TURN, REFILL_AT_ONCE = range(2)
 
 Quarters = tuple[int, int, int, int]
 Prize = Annotated[int, Field(ge=0, le=50)]
@@ -104,12 +91,30 @@ class Bonuses(BaseModel):
 # The most literal reading where it is not the default; why
 LITERAL: dict[str, tuple[Any, str]] = {
     "streets": ("shuffled", "The boards are arranged randomly; that they are turned, too, is not said."),
-    "crowded_ties": ("halved", "Amounts are “added together and divided by two”, however many tie."),
-    "zero_wins": (True, "Most is most: that nobody was delivered is not excepted."),
-    "move_between": (False, "“You must move before performing an action” is said of the turn."),
     "patrol_space": ("free", "A ticket comes if the patrol car “successfully lands” on the taxi, and it has not moved."),
 }
 
+
+# Readings that were house rules; how much another moved winning, and the length of games, at most
+FROZEN: dict[str, tuple[Any, str, str]] = {
+    "lost_upgrade": ("as the card says", "A ticket that names an upgrade costs that one (1.19).", "0.4 points, 0.6 %"),
+    "crowded_ties": ("shared", "Three or more who tie share the prizes (1.7).", "0.3 points, 0.0 %"),
+    "zero_wins": (False, "Who has delivered nobody of a type wins no prize for it (1.8).", "0.6 points, 0.0 %"),
+    "tier3": ("instead", "The 3 dollars of a third token come instead of the 1 of the second (1.9).", "0.3 points, 0.1 %"),
+    "move_between": (True, "A space is driven before each action, not only the first (1.11).", "0.2 points, 0.1 %"),
+    "pursuit_always": (True, "Speeding is pursued in a turn without a last action, too (1.12).", "0.0 points, 0.0 %"),
+    "pursuit_mover": ("active driver", "The driver chooses among shortest paths of a pursuit (1.15).", "0.4 points, 0.1 %"),
+    "pursuit_goes": ("all the way", "A pursuit that cannot reach the taxi uses all its spaces (1.15).", "0.5 points, 0.1 %"),
+    "distance_counts": ("spaces driven", "The speeding track counts spaces driven, in circles too (1.16).", "1.0 points, 0.1 %"),
+    "station_fine": ("before the action", "A visit to the police station costs the last action (1.17).", "1.5 points, 0.6 %"),
+    "lost_tokens": ("to the box", "A lost upgrade leaves the game (1.19).", "1.4 points, 0.5 %"),
+    "impound_keeps_ticket": (True, "The ticket that led to the impounding counts (1.18).", "0.4 points, 0.1 %"),
+    "impound_pays": ("nothing", "A driver who cannot pay a whole fine keeps the money (1.18).", "0.5 points, 0.1 %"),
+    "station": ("own place", "The police station is a place beside the road that nobody drives into (1.20).", "0.5 points, 0.2 %"),
+    "empty_deck": ("no ticket", "With no tickets left nobody gets one (1.21).", "0.0 points, 0.0 %"),
+    "money_tie": ("shared", "Equal money is a shared victory (1.22).", "1.4 points, 0.0 %"),
+    "refill": ("end of turn", "Vacated places are refilled at the end of the turn (1.23).", "0.8 points, 1.8 %"),
+}
 
 FORMER = {"after_ticket": "stays announced", "abilities": True}  # the defaults of saves that do not name them
 
@@ -180,6 +185,7 @@ class HouseRules(House):
         "ends the game",
         description="Once nobody can ever serve anybody who waits, everybody has one more turn, or the game goes on to its limit.",
     )
+
     every_upgrade: bool = Field(
         False,
         description="Each kind of upgrade is dealt at least once, to a driver or a store; the last drawn see to it.",
@@ -195,9 +201,6 @@ class HouseRules(House):
     )
     patrol_space: Literal["caught", "free"] = Field(
         "caught", description="Who ends a speeding turn on the patrol car's space is caught, or goes free (1.14)."
-    )
-    lost_upgrade: Literal["as the card says", "driver's choice"] = Field(
-        "as the card says", description="Which upgrade a ticket costs if it names one (1.19)."
     )
     upgrade_tokens: int = Field(
         44,
@@ -230,59 +233,12 @@ class HouseRules(House):
     )
     turned: Quarters = Field((0, 0, 0, 0), description="Quarter turns clockwise of the quarter on each place (1.2).")
     track_end: int = Field(15, ge=1, le=100, description="Last number of the speeding track (1.6).")
-    crowded_ties: Literal["shared", "halved"] = Field(
-        "shared", description="Prizes of three or more who tie are shared out, or added and halved as for two (1.7)."
-    )
-    zero_wins: bool = Field(False, description="Who has delivered nobody of a type can win its prize (1.8).")
-    tier3: Literal["instead", "added"] = Field(
-        "instead", description="The 3 dollars of a third token come instead of the 1 of the second, or on top (1.9)."
-    )
     abilities: bool = Field(
         False, description="A second token brings, for the rest of the game, the ability that the data file names, which is invented (1.10)."
-    )
-    move_between: bool = Field(
-        True, description="A space must be driven before each action, not only the first (1.11)."
-    )
-    pursuit_always: bool = Field(True, description="Speeding is pursued also in a turn without a last action (1.12).")
-    pursuit_mover: Literal["active driver", "right-hand neighbour"] = Field(
-        "active driver", description="Who chooses among shortest paths of a pursuit (1.15)."
-    )
-    pursuit_goes: Literal["all the way", "any part"] = Field(
-        "all the way",
-        description="A pursuit that cannot reach the taxi uses all its spaces, or any part of them, one at least (1.15).",
-    )
-    distance_counts: Literal["spaces driven", "distance from the start"] = Field(
-        "spaces driven",
-        description="What the speeding track measures: circling counts, or only how far away a turn ends (1.16).",
-    )
-    station_fine: Literal["before the action", "after the action"] = Field(
-        "before the action",
-        description="A visit to the police station costs the last action, or comes after it (1.17).",
     )
     after_ticket: Literal["chosen anew", "stays announced"] = Field(
         "chosen anew",
         description="After a settled ticket the last action may be anything that can be done there, or the one announced (1.25).",
-    )
-    lost_tokens: Literal["to the box", "to a store"] = Field(
-        "to the box",
-        description="A lost upgrade leaves the game, or goes to the store with fewest, the first of several (1.19).",
-    )
-    impound_keeps_ticket: bool = Field(True, description="The ticket that led to the impounding counts (1.18).")
-    impound_pays: Literal["nothing", "what there is"] = Field(
-        "nothing", description="Who cannot pay a whole fine keeps the money, or loses what there is (1.18)."
-    )
-    station: Literal["own place", "road section"] = Field(
-        "own place",
-        description="The police station is a place beside the road that is only left, or the road section itself (1.20).",
-    )
-    empty_deck: Literal["no ticket", "shuffle"] = Field(
-        "no ticket", description="Who is caught when no tickets are left gets none, or all are shuffled again (1.21)."
-    )
-    money_tie: Literal["shared", "fewest tickets"] = Field(
-        "shared", description="Equal money is a shared victory, or the fewer tickets win (1.22)."
-    )
-    refill: Literal["end of turn", "at once"] = Field(
-        "end of turn", description="When a vacated place beside a stack is refilled (1.23)."
     )
 
     @field_validator("arrangement", "turned", mode="before")
@@ -338,7 +294,7 @@ class Setup(NamedTuple):
     """House rules, city and cards as the rules read them: whole numbers and flat tuples of them.
 
     Nodes are the road sections, row by row from the lower left as `arrangement` and `turned` have them; they go with
-    their quarters if those are laid another way. The police station, if it is a place of its own, is 180. Tables have
+    their quarters if those are laid another way. The police station is 180. Tables have
     the same length for every city and deck, so that compiled code serves them all. How far it is from node to node, and
     where a node lies, depends on how quarters were laid: `streets` has the rules for it, `laid` the whole tables.
     """
@@ -404,24 +360,9 @@ class Setup(NamedTuple):
     most_spaces: int
     round_limit: int
     standstill: int
-    every_upgrade: int
     track_end: int
-    crowded_ties: int
-    zero_wins: int
-    tier3: int
-    move_between: int
-    pursuit_always: int
-    pursuit_mover: int
-    pursuit_goes: int
-    distance_counts: int
-    station_fine: int
     after_ticket: int
-    lost_tokens: int
-    impound_keeps_ticket: int
-    impound_pays: int
-    empty_deck: int
-    money_tie: int
-    refill: int
+    every_upgrade: int
     free_patrol: int
     shared_spaces: int
     patrol_space: int
@@ -441,7 +382,7 @@ def build(players: int, house: HouseRules) -> Setup:
     plain |= {"store_tokens": in_stores, "end_stacks": min(house.end_stacks, _stacks(house.city))}
     return Setup(
         seats=players,
-        **_tables(house.city, house.arrangement, house.turned, house.station == "own place"),
+        **_tables(house.city, house.arrangement, house.turned),
         **_cards(house),
         prize=tuple(n for name in PRIZES for n in getattr(house.bonuses, name)),
         tokens=house.upgrade_tokens,
@@ -462,7 +403,7 @@ _cities: dict[int, City] = {}
 
 
 @functools.lru_cache(maxsize=32)
-def _tables(city: City, arrangement: Quarters, turned: Quarters, own_place: bool) -> dict[str, Any]:
+def _tables(city: City, arrangement: Quarters, turned: Quarters) -> dict[str, Any]:
     fingerprint = zlib.crc32(city.model_dump_json().encode())
     _cities[fingerprint] = city
     found = streets(city, arrangement, turned)
@@ -471,11 +412,10 @@ def _tables(city: City, arrangement: Quarters, turned: Quarters, own_place: bool
     stores = [node for node, icon in enumerate(found.icons) if icon in PRICES]
     landmarks = [(found.with_icon(letter) or [-1])[0] for letter in LANDMARKS]
     tables = blocks(city, arrangement, turned, NODES, STEPS)._asdict()
-    if own_place:
-        tables["near"] = tables["near"][: STATION * STEPS] + _padded(police, STEPS, -1)
+    tables["near"] = tables["near"][: STATION * STEPS] + _padded(police, STEPS, -1)
     return {
         "spaces": len(found.spaces),
-        "station_node": STATION if own_place else police[0],
+        "station_node": STATION,
         "stacks": len(places) // 2,
         "stores": len(stores),
         "city_number": fingerprint,
@@ -501,7 +441,7 @@ class Laid:
     """
 
     def __init__(self, setup: Setup, arrangement: Quarters, turned: Quarters):
-        numbering = setup.city_number, setup.arrangement, setup.turned, setup.station_node == STATION
+        numbering = setup.city_number, setup.arrangement, setup.turned
         self.__dict__.update(setup._asdict() | _streets(*numbering, arrangement, turned))
 
     if TYPE_CHECKING:
@@ -511,7 +451,7 @@ class Laid:
 
 @functools.lru_cache(maxsize=64)
 def _streets(
-    number: int, first: Quarters, first_turned: Quarters, own_place: bool, arrangement: Quarters, turned: Quarters
+    number: int, first: Quarters, first_turned: Quarters, arrangement: Quarters, turned: Quarters
 ) -> dict[str, Any]:
     """The tables of `Laid`, of which house rules without streets know nothing; spaces are numbered as first laid."""
     city = _cities[number]
@@ -521,8 +461,7 @@ def _streets(
     nodes = [node_of[at[point]] for point in found.spaces]
     graph = nx.relabel_nodes(found.graph, dict(enumerate(nodes)))
     roads = nx.DiGraph(graph)
-    if own_place:
-        roads.add_edges_from((STATION, node) for node in numbered.with_icon(POLICE))
+    roads.add_edges_from((STATION, node) for node in numbered.with_icon(POLICE))
     columns, rows = [0] * NODES, [0] * NODES
     for node, point in zip(nodes, found.spaces, strict=True):
         columns[node], rows[node] = point
@@ -607,16 +546,16 @@ def _cards(house: HouseRules) -> dict[str, Any]:
         "ability": tuple(ABILITY_NAMES.index(a) if house.abilities else NO_ABILITY for a in abilities),
         "kinds": len(tickets.tickets),
         "ticket_count": _padded((ticket.count for ticket in tickets.tickets), KINDS),
-        "ticket_fine": _padded((_fine(ticket, house.lost_upgrade) for ticket in tickets.tickets), KINDS),
+        "ticket_fine": _padded((_fine(ticket) for ticket in tickets.tickets), KINDS),
     }
 
 
-def _fine(ticket: Any, lost_upgrade: str) -> int:
-    """A fine as rules read it; a driver who may choose has to lose any upgrade (gap 1.19)."""
+def _fine(ticket: Any) -> int:
+    """Return a fine as rules read it."""
     if ticket.station:
         return TO_STATION
     if ticket.lose:
-        return -1 - [*UPGRADE_NAMES, "any"].index(ticket.lose if lost_upgrade == "as the card says" else "any")
+        return -1 - [*UPGRADE_NAMES, "any"].index(ticket.lose)
     return ticket.dollars
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from catlib.rules import rule
 
 from .cards import CHEAPER, UPGRADES
-from .setup import TO_A_STORE
 
 
 @rule
@@ -13,7 +12,7 @@ def is_at_standstill(setup, state):
     """Whether nobody rides and nobody who waits can ever be served, which then stays so for ever.
 
     Who waits changes only when somebody gets in; money comes only from fares, upgrades only from stores, which get none
-    but what others lose (gap 1.19), and tickets never grow fewer.
+    (gap 1.19), and tickets never grow fewer.
     """
     for s in range(setup.seats):
         if state.aboard[2 * s] or state.aboard[2 * s + 1]:
@@ -32,7 +31,7 @@ def may_ever_serve(setup, state, s, tile):
     cost = 0
     for u in range(UPGRADES):
         if setup.tile_needs[tile] >> u & 1 and state.token[s * UPGRADES + u] == 0:
-            price = cheapest(setup, state, u, may_be_lost(setup, state, u))
+            price = cheapest(setup, state, u)
             if price < 0:
                 return False
             cost += price
@@ -40,23 +39,14 @@ def may_ever_serve(setup, state, s, tile):
 
 
 @rule
-def may_be_lost(setup, state, u):
-    """Whether a ticket may yet bring somebody's upgrade to a store."""
-    for s in range(setup.seats):
-        if state.token[s * UPGRADES + u]:
-            return setup.lost_tokens == TO_A_STORE
-    return False
-
-
-@rule
-def cheapest(setup, state, u, anywhere):
-    """The least that an upgrade can cost in any store that has or may get one, or -1; a discount may come."""
+def cheapest(setup, state, u):
+    """The least that an upgrade can cost in any store that has one, or -1; a discount may come."""
     discount, best = 0, -1
     for other in range(UPGRADES):
         if setup.ability[other] == CHEAPER:
             discount = 1
     for store in range(setup.stores):
-        if anywhere or state.shelf[store] >> (2 * u) & 3:
+        if state.shelf[store] >> (2 * u) & 3:
             price = max(0, setup.price[store] - discount)
             if best < 0 or price < best:
                 best = price

@@ -79,8 +79,7 @@ def _ask_driver(setup: Any, state: Any) -> str:
 
 def _at_hand(setup: Any, state: Any) -> list[str]:
     """What a taxi can do on the space where it stands, as things to click."""
-    driven = state.fresh if setup.move_between else state.moved
-    if not driven or not may_stop(setup, state, state.seat, state.node[state.seat]):
+    if not state.fresh or not may_stop(setup, state, state.seat, state.node[state.seat]):
         return []
     here = {
         "the card of the passenger who waits here": [phases.PICK_UP],
@@ -201,7 +200,7 @@ def _paid(step: Step, s: int, tile: int) -> str:
     """The fare of a passenger, and what of it the driver's upgrades bring."""
     setup, before = step.setup, step.before
     tokens = before.token[UPGRADES * s : UPGRADES * (s + 1)]
-    more = sum(tier_bonus(setup, n) for u, n in enumerate(tokens) if setup.tile_needs[tile] >> u & 1)
+    more = sum(tier_bonus(n) for u, n in enumerate(tokens) if setup.tile_needs[tile] >> u & 1)
     return f"+${fare(setup, before, s, tile)}" + (f", ${more} of it for upgrades" if more else "")
 
 

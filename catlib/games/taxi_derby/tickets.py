@@ -6,41 +6,18 @@ from catlib.rules import CHANCE, rule
 
 from .cards import MILDER, NO_ABILITY, UPGRADES
 from .phases import ANEW, BUY, KEEP_LAST, LOSE, NOTHING, TICKET
-from .setup import (
-    AFTER_THE_ACTION,
-    ANY_UPGRADE,
-    CHOSEN_ANEW,
-    EMPTY_DECK_SHUFFLE,
-    MOST_TOKENS,
-    TO_A_STORE,
-    TO_STATION,
-    WHAT_THERE_IS,
-)
+from .setup import ANY_UPGRADE, CHOSEN_ANEW, TO_STATION
 from .turns import ask, finish_turn, last_action, may_act_here
 from .upgrades import has_ability, tokens_of
 
 
 @rule
 def has_tickets(setup, state):
-    """Whether there is a ticket to draw; an empty deck may be made anew; gap 1.21."""
-    if is_empty(setup, state) and setup.empty_deck == EMPTY_DECK_SHUFFLE:
-        for i in range(setup.kinds):
-            state.deck[i] = setup.ticket_count[i]
-    return not is_empty(setup, state)
-
-
-@rule
-def is_empty(setup, state):
+    """Whether there is a ticket to draw; with none left nobody gets one; gap 1.21."""
     left = 0
     for i in range(setup.kinds):
         left += state.deck[i]
-    return left == 0
-
-
-@rule
-def ticket_may_come(setup, state):
-    """Whether who is caught gets a ticket: there are some, or will be; gap 1.21."""
-    return setup.empty_deck == EMPTY_DECK_SHUFFLE or not is_empty(setup, state)
+    return left > 0
 
 
 @rule
@@ -64,8 +41,6 @@ def pay_fine(setup, state, s, dollars):
         state.money[s] -= dollars
         settled(setup, state)
     else:
-        if setup.impound_pays == WHAT_THERE_IS:
-            state.money[s] = 0
         impound(setup, state)
 
 
@@ -96,13 +71,10 @@ def next_rival(setup, state):
 
 @rule
 def visit_station(setup, state, s):
-    """Passengers stay; there is nothing to do at the station, so the last action is lost or done before; gap 1.17."""
-    if s == state.seat and setup.station_fine == AFTER_THE_ACTION:
-        state.visit = 1
-    else:
-        state.node[s] = setup.station_node
-        if s == state.seat:
-            state.final = NOTHING
+    """Passengers stay; there is nothing to do at the station, so the last action is lost; gap 1.17."""
+    state.node[s] = setup.station_node
+    if s == state.seat:
+        state.final = NOTHING
     settled(setup, state)
 
 
@@ -126,20 +98,10 @@ def lose_upgrade(setup, state, s, fine):
 
 @rule
 def give_up(setup, state, u):
-    """A lost token leaves the game, or lies in the store with fewest that has room for it; gaps 1.10 and 1.19."""
+    """A lost token leaves the game; gaps 1.10 and 1.19."""
     if setup.ability[u] != NO_ABILITY and state.token[state.ticketed * UPGRADES + u] >= 2:
         state.unlocked[state.ticketed] |= 1 << u
     state.token[state.ticketed * UPGRADES + u] -= 1
-    best, fewest = -1, 1 << 9
-    if setup.lost_tokens == TO_A_STORE:
-        for store in range(setup.stores):
-            there = 0
-            for other in range(UPGRADES):
-                there += state.shelf[store] >> (2 * other) & 3
-            if there < fewest and state.shelf[store] >> (2 * u) & 3 < MOST_TOKENS:
-                best, fewest = store, there
-    if best >= 0:
-        state.shelf[best] += 1 << (2 * u)
 
 
 @rule
@@ -168,12 +130,10 @@ def answer_loss(setup, state, action):
 
 @rule
 def impound(setup, state):
-    """Passengers are lost, the taxi goes to the police station and the turn ends; rule 27, gap 1.18."""
+    """Passengers are lost, the ticket counts, the taxi goes to the station and the turn ends; rule 27, gap 1.18."""
     s = state.ticketed
     state.aboard[2 * s], state.aboard[2 * s + 1] = 0, 0
     state.node[s] = setup.station_node
-    if not setup.impound_keeps_ticket:
-        state.tickets[s] -= 1
     if s == state.seat:
         state.final = NOTHING
         finish_turn(setup, state)

@@ -7,9 +7,8 @@ from catlib.rules import CHANCE, TERMINAL, rule
 from .cards import UPGRADES
 from .passengers import drop_off, may_drop_off, may_pick_up, pick_up
 from .phases import BUY, DRIVE, DROP_OFF, END, FINISHING, HOME, MIDWAY, NOTHING, OVER, PICK_UP, SETTING_UP, TILE, TOKEN
-from .setup import DISTANCE_FROM_THE_START, ENDS_THE_GAME
+from .setup import ENDS_THE_GAME
 from .standstill import is_at_standstill
-from .streets import spaces_between
 from .upgrades import buy, may_buy, tokens_in_bag
 
 
@@ -20,7 +19,7 @@ def ask(state, phase, player):
 
 @rule
 def clear_turn(state):
-    state.moved, state.fresh, state.acted, state.bought, state.caught, state.visit = 0, 0, 0, 0, 0, 0
+    state.moved, state.fresh, state.acted, state.bought, state.caught = 0, 0, 0, 0, 0
     state.final = NOTHING
 
 
@@ -99,13 +98,11 @@ def turn_up(setup, state, tile):
 
 @rule
 def refill(setup, state):
-    """Fill what is vacant, then go on with the set-up, the turn or the next turn; rule 33, gap 1.23."""
+    """Fill what is vacant, then go on with the first or the next turn; rule 33, gap 1.23."""
     if vacant_place(setup, state) >= 0:
         ask(state, TILE, CHANCE)
     elif state.stage == SETTING_UP:
         begin_turn(setup, state)
-    elif state.stage == MIDWAY:
-        ask(state, DRIVE, state.seat)
     else:
         end_turn(setup, state)
 
@@ -114,7 +111,6 @@ def refill(setup, state):
 def begin_turn(setup, state):
     clear_turn(state)
     state.stage = MIDWAY
-    state.origin = state.node[state.seat]
     state.ticketed = state.seat
     ask(state, DRIVE, state.seat)
 
@@ -193,12 +189,10 @@ def may_act(setup, state, action):
 @rule
 def last_action(setup, state):
     """The announced action is done if it still can be, and the turn is over; rules 16 and 25."""
-    s, action = state.seat, state.final
+    action = state.final
     if action != NOTHING and may_act(setup, state, action):
         act(setup, state, action)
     state.final = NOTHING
-    if state.visit:
-        state.node[s] = setup.station_node
     finish_turn(setup, state)
 
 
@@ -206,11 +200,8 @@ def last_action(setup, state):
 def finish_turn(setup, state):
     """The speeding track, then the vacated places; rules 33 and 37, gaps 1.6 and 1.16."""
     s = state.seat
-    number = state.moved
-    if setup.distance_counts == DISTANCE_FROM_THE_START:
-        number = spaces_between(setup, state, state.origin, state.node[s])
-    if number >= setup.bonus_from and not state.caught:
-        state.best[s] = max(state.best[s], min(number, setup.track_end))
+    if state.moved >= setup.bonus_from and not state.caught:
+        state.best[s] = max(state.best[s], min(state.moved, setup.track_end))
     state.stage = FINISHING
     refill(setup, state)
 
@@ -218,7 +209,6 @@ def finish_turn(setup, state):
 @rule
 def end_turn(setup, state):
     """After the end was triggered everybody has one more turn, who triggered it last; rules 34 and 35."""
-    state.origin = 0
     clear_turn(state)
     if state.last:
         state.last -= 1

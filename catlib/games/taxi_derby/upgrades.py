@@ -5,7 +5,7 @@ from __future__ import annotations
 from catlib.rules import rule
 
 from .cards import CHEAPER, FARTHER, FASTER, UPGRADES
-from .setup import MOST_TOKENS, TIER3_ADDED
+from .setup import MOST_TOKENS
 
 
 @rule
@@ -29,13 +29,9 @@ def reach(setup, state, s):
 
 
 @rule
-def tier_bonus(setup, tokens):
-    """Nothing, nothing, 1, 3 dollars for a track with 0 to 3 tokens, or 4 for the last; rule 32, gap 1.9."""
-    if tokens < 2:
-        return 0
-    if tokens == 2:
-        return 1
-    return 4 if setup.tier3 == TIER3_ADDED else 3
+def tier_bonus(tokens):
+    """Nothing, nothing, 1, 3 dollars for a track with 0 to 3 tokens; rule 32, gap 1.9."""
+    return 0 if tokens < 2 else 1 if tokens == 2 else 3
 
 
 @rule

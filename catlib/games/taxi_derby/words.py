@@ -16,7 +16,7 @@ from .city import LANDMARKS, SPOTS, space_name
 from .passengers import fare, has_room, may_drop_off, suits
 from .patrol import ticket_faces
 from .prizes import has_won
-from .setup import ANY_PART, ANY_UPGRADE, MOST_TOKENS, NO_LIMIT, STEPS, TO_STATION, laid
+from .setup import ANY_UPGRADE, MOST_TOKENS, NO_LIMIT, STEPS, TO_STATION, laid
 from .standstill import is_at_standstill
 from .streets import next_space, spaces_between
 from .turns import may_stop
@@ -240,8 +240,6 @@ def _why_no_space(setup: Any, state: Any, node: int) -> str:
         return f"The patrol car may be moved up to {far}, and {node_name(setup, node, state)} is farther."
     if state.phase == phases.CHASE:
         steps = counted(state.chase, "space")
-        if setup.pursuit_goes == ANY_PART:
-            return f"Within {steps} on a shortest path the patrol car does not come to {node_name(setup, node, state)}."
         return f"After {steps} on a shortest path the patrol car is not at {node_name(setup, node, state)}."
     if state.phase == phases.HOME:
         return f"{node_name(setup, node, state)} is not beside the home of {seat_name(setup, state.seat)}."
@@ -284,7 +282,7 @@ def _why_no_passenger(setup: Any, state: Any, place: int) -> str:
         return ""
     if state.node[s] != setup.place_node[place]:
         return f"That passenger waits at {node_name(setup, setup.place_node[place], state)}."
-    if not _has_driven(setup, state):
+    if not state.fresh:
         return "A taxi drives at least one space before it acts."
     if not _has_room_to_stop(setup, state):
         return "Nobody stops where another taxi stands."
@@ -296,10 +294,6 @@ def _why_no_passenger(setup: Any, state: Any, place: int) -> str:
     if state.tickets[s] > setup.tile_limit[tile]:
         return f"That passenger rides with nobody who has more than {counted(setup.tile_limit[tile], 'ticket')}."
     return ""
-
-
-def _has_driven(setup: Any, state: Any) -> bool:
-    return bool(state.fresh if setup.move_between else state.moved)
 
 
 def _has_room_to_stop(setup: Any, state: Any) -> bool:
@@ -315,7 +309,7 @@ def _why_no_aboard(setup: Any, state: Any, i: int) -> str:
     if not may_drop_off(setup, state, state.seat, i):
         where = node_name(setup, setup.landmark_node[setup.tile_to[tile]], state)
         return f"That passenger wants to go to {landmark_name(setup.tile_to[tile])} at {where}."
-    if _has_driven(setup, state) and not _has_room_to_stop(setup, state):
+    if state.fresh and not _has_room_to_stop(setup, state):
         return "Nobody stops where another taxi stands."
     return "A taxi drives at least one space before it acts."
 
@@ -329,7 +323,7 @@ def _why_no_upgrade(setup: Any, state: Any, u: int) -> str:
     store = setup.store[state.node[s]]
     if store < 0:
         return "There is no store here."
-    if not _has_driven(setup, state):
+    if not state.fresh:
         return "A taxi drives at least one space before it acts."
     if not _has_room_to_stop(setup, state):
         return "Nobody stops where another taxi stands."

@@ -46,17 +46,16 @@ class Plan(NamedTuple):
 class _Clock:
     """Time as one number: full turns, then twice the spaces passed in this one, plus 1 once it has acted.
 
-    A smaller number is never worse, because whoever is earlier may wait: so the plan is a shortest path. The one
-    exception is told apart by `rests`.
+    A smaller number is never worse, because whoever is earlier may wait: so the plan is a shortest path.
     """
 
-    def __init__(self, limit: int, farthest: int, between: bool):
-        self.limit, self.between, self.period = limit, between, 2 * limit + 2
+    def __init__(self, limit: int, farthest: int):
+        self.limit, self.period = limit, 2 * limit + 2
         self.jump = [[self._after(time, far) - time for far in range(farthest + 1)] for time in range(self.period)]
 
     def _ended(self, turn: int, moved: int) -> int:
         """The time after a first action: the next turn's beginning where this one can bring no other."""
-        if moved == self.limit and self.between:
+        if moved == self.limit:
             return (turn + 1) * self.period
         return turn * self.period + 2 * moved + 1
 
@@ -77,13 +76,6 @@ class _Clock:
         """The turn, from 1, that a time after an action belongs to."""
         turn, rest = divmod(time, self.period)
         return turn + (rest > 0)
-
-    def rests(self, time: int) -> bool:
-        """Whether a turn of one space begins, where somebody who has driven it already may act on the spot."""
-        return self.limit == 1 and not self.between and time % self.period == 0
-
-
-_At = tuple[int, bool]  # a number of a place, and whether a turn begins there that must be driven first
 
 
 class _Rider(NamedTuple):
@@ -115,11 +107,9 @@ def best_plan(game: Game, state: Any, places: Iterable[int] | None = None) -> Pl
         raise ValueError(f"{len(riders)} passengers: a plan is for at most {MOST} and those aboard")
     stops = list(dict.fromkeys(n for rider in riders for n in (rider.start, rider.end) if n >= 0))
     nodes = [state.node[s], *stops]
-    again = 2 if setup.move_between else 0  # spaces from one action to the next on the same space
-    far = [[setup.distance[a * NODES + b] or again for b in nodes] for a in nodes]
-    may_act = state.fresh if setup.move_between else state.moved
-    far[0] = [setup.distance[nodes[0] * NODES + b] or (0 if may_act else 2) for b in nodes]
-    clock = _Clock(allowed, max(2, *map(max, far)), bool(setup.move_between))
+    far = [[setup.distance[a * NODES + b] or 2 for b in nodes] for a in nodes]  # 2: away and back between two actions
+    far[0] = [setup.distance[nodes[0] * NODES + b] or (0 if state.fresh else 2) for b in nodes]
+    clock = _Clock(allowed, max(2, *map(max, far)))
     begun = 2 * state.moved + state.acted
     path = _shortest(setup, state, riders, {n: i for i, n in enumerate(stops, 1)}, far, clock, begun)
     return _plan_of(setup, state, riders, nodes, far, clock, path)
@@ -146,25 +136,24 @@ def _shortest(
     shift = len(riders)
     waiting = sum(1 << i for i, rider in enumerate(riders) if rider.start >= 0)
     start = waiting << shift | ((1 << shift) - 1 & ~waiting)
-    layers = [{start: {(0, False): begun}}]
-    came: dict[tuple[int, _At], tuple[int, _At]] = {}
+    layers = [{start: {0: begun}}]  # by who waits and rides: by number of a place, the time
+    came: dict[tuple[int, int], tuple[int, int]] = {}
     while any(status for status in layers[-1]):
-        after: dict[int, dict[_At, int]] = {}
+        after: dict[int, dict[int, int]] = {}
         for status, times in layers[-1].items():
             for new, there in _next(setup, riders, number, status, shift):
                 target = after.setdefault(new, {})
                 for here, time in times.items():
-                    then = time + clock.jump[time % clock.period][far[here[0]][there]]
-                    at = there, clock.rests(then)
-                    if then < target.get(at, 1 << 60):
-                        target[at] = then
-                        came[new, at] = status, here
+                    then = time + clock.jump[time % clock.period][far[here][there]]
+                    if then < target.get(there, 1 << 60):
+                        target[there] = then
+                        came[new, there] = status, here
         layers.append(after)
     last, time = min(layers[-1][0].items(), key=lambda pair: pair[1])
-    path, where = [(0, last[0], time)], (0, last)
+    path, where = [(0, last, time)], (0, last)
     for layer in reversed(layers[:-1]):
         where = came[where]
-        path.append((where[0], where[1][0], layer[where[0]][where[1]]))
+        path.append((*where, layer[where[0]][where[1]]))
     return path[::-1]
 
 

@@ -9,9 +9,9 @@ from typing import Any
 from catlib.chance import Pmf, die, whole
 from catlib.game import Game
 
-from ..patrol import is_pursued, ticket_faces
+from ..patrol import ticket_faces
 from ..setup import NODES, laid
-from ..tickets import ticket_may_come
+from ..tickets import has_tickets
 from ..turns import may_stop
 from ..upgrades import limit
 from .usual import game_or_default
@@ -74,7 +74,7 @@ def free_spaces_formula() -> Any:
 def heat_map(game: Game, state: Any, spaces: Iterable[int] | None = None) -> dict[int, Fraction]:
     """For every space, the chance of a ticket if the taxi to move goes there the shortest path and ends its turn (D1).
 
-    It ends the turn without doing anything there, which under one house rule nobody is pursued for (gap 1.12).
+    It ends the turn without doing anything there.
     What it has driven in this turn counts. `spaces` are the numbers of those asked for, by default all where the taxi
     may stop within the most spaces of a turn.
 
@@ -89,7 +89,7 @@ def heat_map(game: Game, state: Any, spaces: Iterable[int] | None = None) -> dic
     patrol = setup.distance[state.patrol * NODES : (state.patrol + 1) * NODES]
     asked = range(setup.spaces) if spaces is None else spaces
     chances = [Fraction(faces, sides) for faces in range(sides + 1)]
-    risky = is_pursued(setup, True) and ticket_may_come(setup, state)
+    risky = has_tickets(setup, state)
     heat = {}
     for node in asked:
         moved = state.moved + here[node]

@@ -10,10 +10,10 @@ from catlib.engine import look_up
 from catlib.game import Game
 
 from ..passengers import fare
-from ..patrol import is_pursued, ticket_faces
+from ..patrol import ticket_faces
 from ..phases import ANEW, DRIVE, END, LOSE, NODE, NOTHING, PATROL
 from ..setup import NODES, PATROL_SPACE_FREE, laid
-from ..tickets import answer_loss, has_tickets, take_ticket, ticket_may_come, upgrades_to_lose
+from ..tickets import answer_loss, has_tickets, take_ticket, upgrades_to_lose
 from ..turns import act, actions_here, begin_turn, last_action, last_actions, may_stop
 from ..upgrades import limit, tokens_of
 from ..words import action_to_string, node_name
@@ -100,7 +100,7 @@ def _actions_anywhere(setup: Any, state: Any) -> Iterator[tuple[Any, int]]:
     actions = [0] * 32
     for node in _places(setup):
         spaces = setup.distance[state.node[s] * NODES + node]
-        if spaces == 0 and not (state.fresh if setup.move_between else state.moved):
+        if spaces == 0 and not state.fresh:
             spaces = 2
         if state.moved + spaces > setup.most_spaces or not may_stop(setup, state, s, node):
             continue
@@ -149,8 +149,6 @@ def _finished(setup: Any, state: Any, action: int, done: Any, worth: Worth) -> T
     look_up()
     s = state.seat
     over = state.moved - limit(setup, state, s)
-    if not is_pursued(setup, action == NOTHING):
-        over = min(over, 0)
     chance = _chance(setup, state, setup.distance[state.patrol * NODES + state.node[s]], over)
     after = state.copy()
     if action != NOTHING:
@@ -163,15 +161,14 @@ def _finished(setup: Any, state: Any, action: int, done: Any, worth: Worth) -> T
 
 
 def _chance(setup: Any, state: Any, away: int, over: int) -> Fraction:
-    if not ticket_may_come(setup, state):
+    if not has_tickets(setup, state):
         return Fraction(0)
     return Fraction(ticket_faces(setup, away, over), setup.die_sides)
 
 
 def _with_ticket(setup: Any, state: Any, action: int, worth: Worth) -> Fraction:
     """The mean worth over the tickets left, each settled and answered as well as can be."""
-    total, cards, state = Fraction(0), 0, state.copy()
-    has_tickets(setup, state)
+    total, cards = Fraction(0), 0
     for kind in range(setup.kinds):
         if state.deck[kind]:
             ticketed = state.copy()
