@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from catlib.rules import CHANCE, lowest_place, rule
 
-# Phases: what is asked now; NEXT while nothing is
-START_ROLL, COLUMN, ROW, ROLLING, KEEP, ITEM, CANCEL, MOVE = range(8)
-NIBBLE_ROLL, BOOST_ROLL, BOOST, GREEDY, PATROL_ROLL, LOSE, RETREAT = range(8, 15)
-DUEL_KEEP, DUEL_ROLL, SABOTAGE, OVER, NEXT = range(15, 20)
+# Phases: what is asked now; NEXT while nothing is. The bench names dice by these numbers: they never change (1 and 16
+# were questions that nobody is asked any more)
+START_ROLL, COLUMN, ROW, ROLLING, KEEP, ITEM, CANCEL, MOVE = 0, *range(2, 9)
+NIBBLE_ROLL, BOOST_ROLL, BOOST, GREEDY, PATROL_ROLL, LOSE, RETREAT = range(9, 16)
+DUEL_KEEP, DUEL_ROLL, SABOTAGE, OVER, NEXT = range(17, 22)
 
 # Stages: what a turn does next
 BEGIN, ITEMS, CURSES, MOVEMENT, LANDING, SPECIAL, DUEL = range(7)
