@@ -94,7 +94,7 @@ def is_open(setup, n):
 def rest_of_turn(state):
     """What a turn and its duel have left in the state, as bits: nothing, once it is over."""
     rest = state.ones | state.twos | state.items | state.backlog | state.sabotage | state.boost
-    rest |= state.moved | state.settled | state.fought | state.arrived | state.column
+    rest |= state.moved | state.settled | state.column
     rest |= state.duel | state.duel_turn | state.duel_rounds | state.duel_pending
     for s in range(SEATS):
         rest |= state.back[s] | state.duel_roll[s] | state.duel_die[2 * s] | state.duel_die[2 * s + 1]
