@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from catwidgets.scenes import View
+from catwidgets.scenes.washi_cat import OVERLAYS, tape_scene
+from catwidgets.scenes.washi_cat.overlays import to_go
+
 from catlib.games.washi_cat import phases
 from catlib.games.washi_cat.boards import COLUMNS
 
@@ -27,7 +31,10 @@ HOUSES: list[tuple[str, Any]] = [
 
 
 def positions() -> Iterator[tuple[Any, Any]]:
-    """Yield a game and a state each; a board that is drawn on, and cats of one that start apart, are explained, too."""
+    """Yield a game and a state each; what is rarely explained or drawn is said on the way."""
+    for game, state in overlaid():
+        tape_scene(View(game, state, ("red", "blue"), overlays=frozenset(OVERLAYS)))
+        to_go(game, state)
     for board, house in (("small", {"drawing": "board"}), (empty(cats=2), {"cats_start": "one on each side"})):
         game = washi(board, **house)
         game.type.manual.how_to_play(game)
@@ -44,6 +51,7 @@ def positions() -> Iterator[tuple[Any, Any]]:
         sewer = washi(SEWERS)
         yield sewer, position(sewer, "a1", "d3", blue_line="d2", red_line="b3", seat=seat)
         yield sewer, position(sewer, "a1", "d3", dead=0b11, seat=seat)
+        yield sewer, position(sewer, "b2", "a4", red_line="c2")
     yield washi(HOUSE), position(washi(HOUSE), "c3", "g6", red_line="b3 f4")
     for house in ({"own_line_blocks": True}, {"landing": "blank"}, {"delivered_cats": "rest"}, {"specials": 1}):
         other = washi(**house)
@@ -66,3 +74,16 @@ def positions() -> Iterator[tuple[Any, Any]]:
     yield game, position(game, **over, ended=phases.BY_STANDSTILL)
     yield two, position(two, "a1 b2", "e4 f4", **{**over, "winner": 1}, ended=phases.BY_TRAP)
     yield game, play(game, position(game, "c2", carrying="c2"), "cat to c1")
+
+
+def overlaid() -> Iterator[tuple[Any, Any]]:
+    """Yield positions over which something is drawn on request."""
+    small = washi("small", drawing="board")
+    yield small, small.initial_state()
+    game, locked = washi(), washi(HOUSE)
+    yield game, position(game, "c3", fish="c4 a1")
+    yield game, position(game, "c1", "e2", blue_line="a2 b2 c2 d2", specials=(0, 0), fish="c4")
+    yield game, position(game, "c4", "e2", blue_line="a2 b2 c2 d2", carrying="c4")
+    yield game, position(game, "c4", "e2", blue_line="a2 b2 c2", carrying="c4", seat=1)
+    yield locked, position(locked, "c3", "g6", red_line="b3 a3 f4 g4", carrying="c3", specials=(0, 0))
+    yield locked, position(locked, "c3", "e5", red_line="b3 a3", blue_line="f4", carrying="c3", specials=(0, 0))

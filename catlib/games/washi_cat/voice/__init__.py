@@ -46,11 +46,19 @@ def _cat(at: Moment) -> int:
     return int(cat_of(at.state, at.action))
 
 
+def at_cat(setup: Any, cat: int, state: Any = None) -> Moment:
+    """Return a point at which something is said of a cat."""
+    at = voice.at(setup, state)
+    return at.with_words(**_of_cat(at, cat))
+
+
 def _of_cat(at: Moment, cat: int) -> dict[str, Any]:
-    """Return the words of a cat."""
+    """Return the words of a cat; what it carries and the row that it wants to get to in a position alone."""
+    words = {"colour": at.phrase(COLOURS[cat // 2]), "n": cat % 2 + 1}
+    if at.state is None:
+        return words
     row = home_row(at.setup, cat) if at.state.carry[cat] else far_row(at.setup, cat)
-    carries = CARRIES[at.state.carry[cat]]
-    return {"colour": at.phrase(COLOURS[cat // 2]), "n": cat % 2 + 1, "carries": carries, "row": row + 1}
+    return words | {"carries": CARRIES[at.state.carry[cat]], "row": row + 1}
 
 
 def _cell(at: Moment) -> int:
@@ -162,8 +170,7 @@ def seat_name(setup: Any, seat: int) -> str:
 
 def cat_name(setup: Any, cat: int) -> str:
     """Return a cat by colour, and by number where a player has two."""
-    at = voice.at(setup)
-    return at.say("cat-name", colour=at.phrase(COLOURS[cat // 2]), n=cat % 2 + 1)
+    return at_cat(setup, cat).say("cat-name")
 
 
 def parts(setup: Any, state: Any, action: int) -> tuple[str, ...]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from catlib.chance import counted
+from catlib.game import Moment
 from catlib.games.washi_cat import phases
 from catlib.games.washi_cat.boards import COLUMNS, ROWS, SIDES, cell_name, rectangle
-from catlib.games.washi_cat.phases import cat_of, edge_row, far_row, has_line, home_row, kind_of
+from catlib.games.washi_cat.phases import cat_of, edge_row, has_line, kind_of
 from catlib.games.washi_cat.setup import board_of, starts_apart
-from catlib.games.washi_cat.voice import cat_name, seat_name
+from catlib.games.washi_cat.voice import at_cat, seat_name, voice
 from catwidgets.draw import Element, Point, Rect, Scene, circle, group, line, pieces, rect, text, token
 from catwidgets.scenes import View
 from catwidgets.scenes.washi_cat import tape
@@ -46,8 +46,9 @@ def tape_scene(view: View) -> Scene:
     """The board with fish, lines and cats, and what was asked to be shown."""
     setup, state = view.game.setup, view.state
     sheet = _sheet(setup)
-    scene = sheet.scene(f"The tape, {setup.columns} columns by {setup.rows} rows")
-    scene.name_group("board", "Tape")
+    at = voice.at(setup)
+    scene = sheet.scene(at.say("tape-by-size"))
+    scene.name_group("board", at.say("tape"))
     scene.add(*_drawn(setup, state, sheet, legs_of(setup, view.states, view.actions), _trails(view, sheet)))
     shown = overlays(view.game, state, view.overlays) if state.phase == phases.TURN else []
     scene.add(*(overlay.draw(sheet) for overlay in shown))
@@ -78,7 +79,7 @@ def plan(
     setup = game.setup
     sheet = _sheet(setup)
     scene = sheet.scene(label)
-    scene.name_group("board", "Tape")
+    scene.name_group("board", voice.at(setup).say("tape"))
     if state is not None:
         scene.add(*_drawn(setup, state, sheet, legs or [()] * phases.CATS, {}))
     scene.add(*drawn)
@@ -264,7 +265,7 @@ def _choice_sign(shape: Rect, part: str, sheet: Sheet) -> Element:
 
 def _who_comes(view: View, part: str) -> str:
     cat = 2 * view.state.player + int(part.split(":")[2])
-    return cat_name(view.game.setup, cat) + (" through the sewer" if part.endswith(":sewer") else "")
+    return at_cat(view.game.setup, cat).say("through-the-sewer" if part.endswith(":sewer") else "cat-name")
 
 
 # In words
@@ -277,41 +278,36 @@ def _cell_label(setup: Any, state: Any, cell: int) -> str:
         things += _fish_words(setup, state, cell)
         for seat in range(2):
             if has_line(state, seat, cell):
-                things.append(f"{seat_name(setup, seat)} line")
+                things.append(at_cat(setup, 2 * seat).say("line-there"))
         things += [_cat_words(setup, state, cat) for cat in range(phases.CATS) if state.head[cat] == cell]
     return ", ".join(things)
 
 
 def _does(setup: Any, state: Any, cell: int) -> str:
     """What the things on a cell do to a cat."""
-    said = []
-    if any(state.head[cat] == cell for cat in range(phases.CATS)):
-        said.append("A cat steps to a space beside it, and may jump straight over its own lines.")
-    if any(_fish_words(setup, state, cell)):
-        said.append("A cat takes a fish on the far side and brings it home to its own edge.")
-    if any("sewer" in words for words in _printed(setup, state, cell)):
-        said.append("A special move goes in here and out of the other sewer of its colour; a step on it blocks both.")
-    if cell_name(cell) in board_of(setup).shrines:
-        said.append("Nobody enters a shrine.")
-    if any(has_line(state, seat, cell) for seat in range(2)):
-        said.append("Lines block the other player for good.")
-    return " ".join(said)
+    there = {
+        "cat-does": any(state.head[cat] == cell for cat in range(phases.CATS)),
+        "fish-does": any(_fish_words(setup, state, cell)),
+        "sewer-does": setup.pair[cell] >= 0,
+        "shrine-does": cell_name(cell) in board_of(setup).shrines,
+        "line-does": any(has_line(state, seat, cell) for seat in range(2)),
+    }
+    return " ".join(voice.at(setup).say(id) for id, is_there in there.items() if is_there)
 
 
 def _printed(setup: Any, state: Any, cell: int) -> Iterator[str]:
     """What is printed on a cell, and on which sides it has walls."""
-    board, name = board_of(setup), cell_name(cell)
+    board, name, at = board_of(setup), cell_name(cell), voice.at(setup)
     if name in board.shrines:
-        yield "shrine"
-    for sewers in board.sewers:
-        if name in sewers.cells:
-            blocked = state is not None and state.dead >> setup.pair[cell] & 1
-            yield f"{sewers.colour} sewer" + ", blocked" * bool(blocked)
+        yield at.say("shrine-there")
+    if setup.pair[cell] >= 0:
+        blocked = state is not None and state.dead >> setup.pair[cell] & 1 == 1
+        yield at.say("sewer-there", sewer=board.sewers[setup.pair[cell]].colour, blocked=blocked)
     yield from (building.name for building in board.buildings if building.name and name in rectangle(*building.corners))
     if name not in board.shrines:
-        closed = [direction for side, direction in enumerate(DIRECTIONS) if _has_wall(setup, cell, side)]
+        closed = [at.phrase(direction) for side, direction in enumerate(DIRECTIONS) if _has_wall(setup, cell, side)]
         if closed:
-            yield f"wall {' and '.join(closed)}"
+            yield at.say("walls-there", sides=closed)
 
 
 def _has_wall(setup: Any, cell: int, side: int) -> bool:
@@ -327,14 +323,12 @@ def _fish_words(setup: Any, state: Any, cell: int) -> Iterator[str]:
         if row == edge_row(setup, side):
             for player in range(2):
                 if state.fish[2 * player + side] >> column & 1:
-                    yield f"{seat_name(setup, player)} fish" + ", taken" * bool(state.taken[side] >> column & 1)
+                    eaten = state.taken[side] >> column & 1 == 1
+                    yield at_cat(setup, 2 * player).say("fish-there", eaten=eaten)
 
 
 def _cat_words(setup: Any, state: Any, cat: int) -> str:
-    return (
-        cat_name(setup, cat)
-        + {phases.EMPTY: "", phases.CARRYING: " with a fish", phases.DELIVERED: ", done"}[state.carry[cat]]
-    )
+    return at_cat(setup, cat, state).say("cat-and-fish")
 
 
 # The desk
@@ -342,12 +336,13 @@ def _cat_words(setup: Any, state: Any, cat: int) -> str:
 
 def desk(view: View) -> Scene:
     """A card for each player: special moves, cats and their fish; then what the signs of the tape mean."""
-    scene = Scene(WIDTH, 2 * CARD + 44, "Players")
-    scene.name_group("seats", "Players")
+    at = voice.at(view.game.setup)
+    scene = Scene(WIDTH, 2 * CARD + 44, at.say("players"))
+    scene.name_group("seats", at.say("players"))
     left = to_go(view.game, view.state) if "trips" in view.overlays else ("", "")
     for seat in range(2):
         _card(scene, view, seat, seat * CARD, left[seat])
-    scene.add_fixed(*_legend(2 * CARD + 4))
+    scene.add_fixed(*_legend(at, 2 * CARD + 4))
     return scene
 
 
@@ -367,9 +362,8 @@ def _card(scene: Scene, view: View, seat: int, top: float, left: str) -> None:
     label = ", ".join(filter(None, [_card_label(view, seat), left]))
     look = view.look(f"seat:{seat}") | {"mark": "none"}
     scene.target(f"seat:{seat}", shape, label, group="seats", **look)
-    does = "A special move jumps over anybody's lines, or goes through a sewer."
-    look = view.look(f"special:{seat}") | {"mark": "none", "does": does}
-    scene.target(f"special:{seat}", boxes, _specials_words(state, seat), group="seats", **look)
+    look = view.look(f"special:{seat}") | {"mark": "none", "does": voice.at(setup).say("specials-do")}
+    scene.target(f"special:{seat}", boxes, _specials_words(setup, state, seat), group="seats", **look)
 
 
 def _short(name: str) -> str:
@@ -381,15 +375,7 @@ def _errands(setup: Any, state: Any, seat: int, y: float) -> Iterator[Element]:
     for i in range(setup.cats):
         cat = 2 * seat + i
         yield tape.cat(26 + 92 * i, y, 34, cat, setup.cats == 2, state.carry[cat])
-        yield text(48 + 92 * i, y, _errand(setup, state, cat), 11, anchor="start")
-
-
-def _errand(setup: Any, state: Any, cat: int) -> str:
-    """What a cat is about; the row that it wants to get to where that differs from cat to cat."""
-    if starts_apart(setup) and state.carry[cat] != phases.DELIVERED:
-        row = far_row(setup, cat) if state.carry[cat] == phases.EMPTY else home_row(setup, cat)
-        return f"to row {row + 1}"
-    return str(("to a fish", "home", "done")[state.carry[cat]])
+        yield text(48 + 92 * i, y, at_cat(setup, cat, state).say("next-errand"), 11, anchor="start")
 
 
 def _pen_sample(seat: int, y: float) -> Iterator[Element]:
@@ -404,7 +390,7 @@ def _specials(setup: Any, state: Any, seat: int, y: float) -> Iterator[Element]:
     """A box for each special move, crossed off when it is used."""
     left = WIDTH - 8 - 17 * setup.specials
     if setup.specials <= 2:
-        yield text(left - 6, y, "special moves", 11, anchor="end", fill=token("muted"))
+        yield text(left - 6, y, voice.at(setup).say("special-moves"), 11, anchor="end", fill=token("muted"))
     for k in range(setup.specials):
         x = left + 17 * k
         yield rect(x, y - 7, 14, 14, 3, fill=token("surface-2"), stroke=token("ink"), stroke_width=1.5)
@@ -413,32 +399,31 @@ def _specials(setup: Any, state: Any, seat: int, y: float) -> Iterator[Element]:
                 yield line(x + 3, a, x + 11, b, stroke=token("ink"), stroke_width=2.5)
 
 
-def _specials_words(state: Any, seat: int) -> str:
-    left = state.specials[seat]
-    return f"{counted(left, 'special move')} left"
+def _specials_words(setup: Any, state: Any, seat: int) -> str:
+    return voice.at(setup).say("specials-left", left=state.specials[seat])
 
 
 def _card_label(view: View, seat: int) -> str:
     setup, state = view.game.setup, view.state
     called, name = seat_name(setup, seat), view.names[seat]
     cats = [_cat_words(setup, state, 2 * seat + i) for i in range(setup.cats) if state.head[2 * seat + i] >= 0]
-    return ", ".join([name if name == called else f"{name} ({called})", _specials_words(state, seat), *cats])
+    return ", ".join([name if name == called else f"{name} ({called})", _specials_words(setup, state, seat), *cats])
 
 
-def _legend(top: float) -> Iterator[Element]:
+def _legend(at: Moment, top: float) -> Iterator[Element]:
     """What the signs of the tape mean."""
     look: dict[str, Any] = {"anchor": "start", "fill": "#5C6166"}
     y = top + 20
     yield rect(0.5, top + 0.5, WIDTH - 1, 39, 8, fill=tape.PAPER, stroke=tape.SEAM)
     yield tape.shrine(18, y, _Small())
-    yield text(33, y, "shrine", 11, **look)
+    yield text(33, y, at.say("shrine-there"), 11, **look)
     yield circle(84, y, 10, fill="#FFFFFF", stroke=tape.SEWERS["green"], stroke_width=2.5)
     yield text(84, y, "G", 11, bold=True, fill=tape.SEWERS["green"])
-    yield text(99, y, "sewer", 11, **look)
+    yield text(99, y, at.say("legend-sewer"), 11, **look)
     yield line(146, top + 9, 146, top + 31, stroke=tape.INK, stroke_width=4)
-    yield text(154, y, "wall", 11, **look)
+    yield text(154, y, at.say("legend-wall"), 11, **look)
     yield rect(188, top + 10, 20, 20, 2, fill=tape.FLOOR)
-    yield text(213, y, "house", 11, **look)
+    yield text(213, y, at.say("legend-house"), 11, **look)
 
 
 class _Small:

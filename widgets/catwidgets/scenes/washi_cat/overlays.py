@@ -6,14 +6,13 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from catlib.chance import counted
 from catlib.games.washi_cat.exits import is_under_way
 from catlib.games.washi_cat.odds.paths import Trip, quickest_trip, reach
 from catlib.games.washi_cat.odds.race import race
 from catlib.games.washi_cat.odds.traps import CatPath, Trap, trap
 from catlib.games.washi_cat.odds.walls import cheapest_wall
 from catlib.games.washi_cat.phases import CARRYING, DELIVERED, TURN
-from catlib.games.washi_cat.voice import cat_name
+from catlib.games.washi_cat.voice import at_cat, voice
 from catwidgets.draw import Element, Point, circle, group, path, pieces, polyline, rect, text, token
 from catwidgets.scenes.washi_cat.tape import COLOURS, Sheet
 
@@ -56,7 +55,6 @@ def _reach(game: Any, state: Any) -> Iterator[Overlay]:
     """A dot for each own cat that can walk to a space."""
     for cat in _cats(game.setup, state.player):
         cells = reach(game, state, cat)
-        name = cat_name(game.setup, cat)
 
         def draw(sheet: Sheet, cat: int = cat, cells: Collection[int] = cells) -> Element:
             spots = [_corner(sheet, cell, cat % 2) for cell in sorted(cells)]
@@ -64,7 +62,7 @@ def _reach(game: Any, state: Any) -> Iterator[Overlay]:
             marks = [circle(x, y, small, fill=COLOURS[cat // 2], stroke="#FFFFFF", stroke_width=1) for x, y in spots]
             return group(*marks, key=f"reach {cat}")
 
-        yield Overlay(draw, dict.fromkeys(cells, f"in reach of {name}"))
+        yield Overlay(draw, dict.fromkeys(cells, at_cat(game.setup, cat).say("in-reach")))
 
 
 def _corner(sheet: Sheet, cell: int, right: int) -> Point:
@@ -90,21 +88,16 @@ def to_go(game: Any, state: Any) -> tuple[str, str]:
     """
     if state.phase != TURN:
         return "", ""
-    found = race(game, state, most=MOST_WALKED)
-    words = [_steps(n, trips) for n, trips in zip(found.turns, found.trips, strict=True)]
-    if found.mark != "exact":
-        words = ["" if n is None else said for n, said in zip(found.turns, words, strict=True)]
-    elif found.ahead is not None:
-        words[found.ahead] += ", ahead"
-    return words[0], words[1]
+    found, at = race(game, state, most=MOST_WALKED), voice.at(game.setup)
 
+    def said(seat: int) -> str:
+        turns, proved = found.turns[seat], found.mark == "exact"
+        if turns is None:
+            return at.say("no-way-to-go") if proved else ""
+        exact = all(trip.mark == "exact" for trip in found.trips[seat])
+        return at.say("to-go", turns=turns, exact=exact, ahead=proved and found.ahead == seat)
 
-def _steps(turns: int | None, trips: Sequence[Trip]) -> str:
-    """How many steps some trips are, no more where they were not proved to be the shortest."""
-    if turns is None:
-        return "no way to go"
-    most = "" if all(trip.mark == "exact" for trip in trips) else "at most "
-    return f"{most}{counted(turns, 'step')} to go"
+    return said(0), said(1)
 
 
 def _quickest(game: Any, state: Any) -> Iterator[Overlay]:
@@ -116,18 +109,16 @@ def _quickest(game: Any, state: Any) -> Iterator[Overlay]:
 
 
 def _trip(game: Any, state: Any, cat: int, trip: Trip, key: str, colour: str, dashed: bool = False) -> Overlay:
-    name = cat_name(game.setup, cat)
-    words = f"of {trip.turns} of {name}" + ("" if trip.mark == "exact" else ", perhaps not the quickest")
+    at = at_cat(game.setup, cat).with_words(turns=trip.turns, exact=trip.mark == "exact")
 
     def draw(sheet: Sheet) -> Element:
         spots = _walk(sheet, trip.cells, trip.fish, cat)
         numbered = sheet.cell > MOST_NUMBERS
         walked = pieces.path_line(spots, token(colour), numbers=numbered, dashed=dashed)
-        turns = f"{trip.turns} turns" if trip.mark == "exact" else f"≤ {trip.turns} turns"
-        named = f"{cat % 2 + 1}: {turns}" if game.setup.cats == 2 else turns
-        return group(walked, _pill(sheet, *spots[-1], named, -15 if cat % 2 else 15), key=key)
+        return group(walked, _pill(sheet, *spots[-1], at.say("trip-turns"), -15 if cat % 2 else 15), key=key)
 
-    return Overlay(draw, {cell: f"step {k} {words}" for k, cell in enumerate(trip.cells) if cell != state.head[cat]})
+    walked = {cell: k for k, cell in enumerate(trip.cells) if cell != state.head[cat]}
+    return Overlay(draw, {cell: at.say("step-of-trip", step=k) for cell, k in walked.items()})
 
 
 def _pill(sheet: Sheet, x: float, y: float, words: str, down: float) -> Element:
@@ -170,10 +161,9 @@ def _unproved(setup: Any, state: Any, seat: int) -> Iterator[Overlay]:
 
             def draw(sheet: Sheet, cat: int = cat) -> Element:
                 x, y = sheet.spot(state.head[cat])
-                return group(_pill(sheet, x, y, "way home?", 15), key=f"unproved {cat}")
+                return group(_pill(sheet, x, y, voice.at(setup).say("way-home"), 15), key=f"unproved {cat}")
 
-            words = f"no way home of {cat_name(setup, cat)} was found, own lines stop it"
-            yield Overlay(draw, {state.head[cat]: words})
+            yield Overlay(draw, {state.head[cat]: at_cat(setup, cat).say("no-way-home")})
 
 
 def _paths(setup: Any, found: Trap) -> Iterator[Overlay]:
@@ -183,7 +173,7 @@ def _paths(setup: Any, found: Trap) -> Iterator[Overlay]:
             spots = _walk(sheet, trip.cells, trip.fish, trip.cat)
             return group(_dashed(spots, COLOURS[trip.cat // 2]), key=f"path {trip.cat}")
 
-        yield Overlay(draw, dict.fromkeys(trip.cells, f"on a way home of {cat_name(setup, trip.cat)}"))
+        yield Overlay(draw, dict.fromkeys(trip.cells, at_cat(setup, trip.cat).say("on-way-home")))
 
 
 def _dashed(spots: Sequence[Point], colour: str) -> Element:
@@ -196,10 +186,10 @@ def _dashed(spots: Sequence[Point], colour: str) -> Element:
 
 def _enclosures(setup: Any, found: Trap) -> Iterator[Overlay]:
     for enclosure in found.enclosures:
-        name = cat_name(setup, enclosure.cat)
-        says = dict.fromkeys(enclosure.region, f"where {name} is shut in")
-        says |= dict.fromkeys((*enclosure.lines, *enclosure.fish), f"part of the wall around {name}")
-        says |= dict.fromkeys(enclosure.exits, f"own line outside an exit, part of the wall around {name}")
+        at = at_cat(setup, enclosure.cat)
+        says = dict.fromkeys(enclosure.region, at.say("shut-in-there"))
+        says |= dict.fromkeys((*enclosure.lines, *enclosure.fish), at.say("part-of-wall"))
+        says |= dict.fromkeys(enclosure.exits, at.say("own-line-outside"))
 
         def draw(sheet: Sheet, one: Any = enclosure) -> Element:
             inside = [
@@ -222,7 +212,7 @@ def _cuts(game: Any, state: Any) -> Iterator[Overlay]:
         wall = cheapest_wall(game, state, cat, goal)
         if wall is None or not wall.cells:
             continue
-        words = f"one of {len(wall.cells)} spaces that part {cat_name(game.setup, cat)} from {goal}"
+        words = at_cat(game.setup, cat).say(f"parts-from-{goal}", spaces=len(wall.cells))
 
         def draw(sheet: Sheet, cat: int = cat, cells: Sequence[int] = wall.cells) -> Element:
             return group(*(_bricks(sheet, cell) for cell in sorted(cells)), key=f"cut {cat}")

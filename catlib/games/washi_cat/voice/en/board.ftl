@@ -1,0 +1,61 @@
+### Washi Cat: what the table shows in words, says of a part that is pointed at, and says to a screen reader.
+
+tape-by-size = The tape, { $columns } columns by { $rows } rows
+tape = Tape
+players = Players
+shrine-there = shrine
+sewer-there = { $sewer } sewer{ FORM($blocked, ", blocked", "") }
+walls-there = wall { $sides }
+north = north
+east = east
+south = south
+west = west
+fish-there = { $colour } fish{ FORM($eaten, ", taken", "") }
+line-there = { $colour } line
+cat-and-fish = { cat-name }{ $carries ->
+    [fish] {" "}with a fish
+    [done] , done
+   *[nothing] {""}
+}
+cat-does = A cat steps to a space beside it, and may jump straight over { FORM($own_tail, "its own lines", "the line of the other cat of its player") }.
+fish-does = A cat takes a fish in its far row and brings it home to its own edge.
+sewer-does = A special move goes in here and out of the other sewer of its colour; a step on it blocks both.
+shrine-does = Nobody enters a shrine.
+line-does = No cat steps onto a line of the other player.
+through-the-sewer = { cat-name } through the sewer
+next-errand = { $carries ->
+    [done] done
+    [fish] { $apart ->
+        [yes] to row { $row }
+       *[no] home
+    }
+   *[nothing] { $apart ->
+        [yes] to row { $row }
+       *[no] to a fish
+    }
+}
+specials-left = { $left } special { FORM($left, "move", "moves") } left
+special-moves = special moves
+specials-do = A special move jumps over anybody's lines, or goes through a sewer.
+legend-wall = wall
+legend-sewer = sewer
+legend-house = house
+
+## What is drawn over a position on request
+
+in-reach = in reach of { cat-name }
+to-go = { FORM($exact, "", "at most ") }{ $turns } { FORM($turns, "step", "steps") } to go{ FORM($ahead, ", ahead", "") }
+no-way-to-go = no way to go
+step-of-trip = step { $step } of { $turns } of { cat-name }{ FORM($exact, "", ", perhaps not the quickest") }
+trip-turns = { $cats ->
+    [1] {""}
+   *[other] { $n }:{" "}
+}{ FORM($exact, "", "≤ ") }{ $turns } { FORM($turns, "turn", "turns") }
+way-home = way home?
+no-way-home = no way home of { cat-name } was found, own lines stop it
+on-way-home = on a way home of { cat-name }
+shut-in-there = where { cat-name } is shut in
+part-of-wall = part of the wall around { cat-name }
+own-line-outside = own line outside an exit, part of the wall around { cat-name }
+parts-from-home = one of { $spaces } spaces that part { cat-name } from home
+parts-from-fish = one of { $spaces } spaces that part { cat-name } from fish
