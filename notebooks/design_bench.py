@@ -24,7 +24,7 @@
 #
 # ## Three variants of one game
 #
-# Cat Cab Crew as it is printed, without the handicap of early starters, and with a higher curse limit. All three are played
+# Cat Cab Crew in our reading of its rules, without the handicap of early starters, and with a higher curse limit. All three are played
 # with the same luck: where two of them ask for the same die, it shows the same number. So a small difference shows in few
 # games.
 #
@@ -35,7 +35,7 @@ from catlib import load
 from catwidgets import Bench
 
 variants = {
-    "as printed": load("cat_cab", players=3),
+    "our reading": load("cat_cab", players=3),
     "no handicap": load("cat_cab", players=3, handicap=False),
     "curse limit 6": load("cat_cab", players=3, curse_limit=6),
 }
@@ -53,7 +53,7 @@ Bench(variants, games=5000, seed=1)
 # %%
 from catlib.bench import until_narrow
 
-pair = {name: variants[name] for name in ("as printed", "curse limit 6")}
+pair = {name: variants[name] for name in ("our reading", "curse limit 6")}
 print(until_narrow(pair, width=0.03, seed=1))
 
 # %% [markdown]

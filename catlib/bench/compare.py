@@ -243,7 +243,7 @@ def compare(
     >>> from catlib import load
     >>> result = compare([load("cat_cab"), load("cat_cab", item_limit=3)], games=200, seed=1, workers=1)
     >>> result.names, result.games
-    (('as printed', 'item limit = 3'), 200)
+    (('our reading', 'item limit = 3'), 200)
     """
     names, task = task_of(variants, bots, seed, common, limit)
     games, confidence, where = whole("games", games), share("confidence", confidence), (workers, executor)
@@ -348,7 +348,7 @@ def named(variants: Variants) -> dict[str, Game]:
 def _changes(game: Game) -> str:
     changed = label(game.spec()["house"])
     players = "" if game.players == game.type.setup.DEFAULT_PLAYERS else counted(game.players, "player")
-    return ", ".join(filter(None, [players, changed])) or "as printed"
+    return ", ".join(filter(None, [players, changed])) or game.type.reading
 
 
 def _check_start(name: str, game: Game) -> None:

@@ -542,6 +542,11 @@ class GameType:
         """
         return most_seats(self.setup)
 
+    @property
+    def reading(self) -> str:
+        """The name of the usual house rules: our reading of a rulebook, or what a file of one's own has."""
+        return "our reading" if self.source is None else "as written"
+
     def __repr__(self) -> str:
         return f"<GameType {self.name}>"
 

@@ -76,7 +76,7 @@ lab
 from catlib.play import simulate
 
 flat = load("empire", players=3, set_awards=(4, 4, 4, 4, 4, 4), set_step=0)
-print(simulate(load("empire", players=3), games=500, seed=1).mean("rounds"), "rounds as printed")
+print(simulate(load("empire", players=3), games=500, seed=1).mean("rounds"), "rounds in our reading")
 print(simulate(flat, games=500, seed=1).mean("rounds"), "rounds if every set brings four")
 
 # %% [markdown]

@@ -71,7 +71,7 @@ def measured(what, **house):
 
 
 # %%
-measured("as printed", board="garden")
+measured("our reading", board="garden")
 measured("own lines block", board="garden", own_line_blocks=True)
 measured("every jump is special", board="garden", jump_is_special=True)
 measured("no special moves", board="garden", specials=0)

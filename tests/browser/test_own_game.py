@@ -42,7 +42,7 @@ def test_a_game_of_a_cell_is_played(written, shots):
 
 
 def test_a_slider_of_its_lab_plays_other_games(written, shots):
-    """With the target at its least who begins mostly wins, in fewer turns; as printed the games are the same again."""
+    """With the target at its least who begins mostly wins, in fewer turns; as written the games are the same again."""
     lab, wins = written.locator(".cat-lab"), written.locator(".cat-lab .cat-status").first
     wins.scroll_into_view_if_needed()
     expect(wins).to_contain_text("2 000 games")
@@ -53,7 +53,7 @@ def test_a_slider_of_its_lab_plays_other_games(written, shots):
     expect(wins).to_contain_text(re.compile("seat 1 [89][0-9] %"))
     written.wait_for_function(IDLE)
     written.screenshot(path=str(shots / "own_game_slider.png"))
-    lab.get_by_role("button", name="All as printed").click()
+    lab.get_by_role("button", name="As written").click()
     expect(wins).to_have_text(printed)
     assert ([], []) == (written.complaints, written.outside)
 

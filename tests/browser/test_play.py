@@ -258,7 +258,7 @@ def test_the_literal_reading_is_chosen_by_keyboard(table, shots):
     table.get_by_role("tab", name="New game").first.click()
     reading = table.get_by_role("combobox", name="Rules", exact=True).first
     reading.focus()
-    for key, value in (("ArrowDown", "strictly literal"), ("ArrowUp", "as printed")):
+    for key, value in (("ArrowDown", "strictly literal"), ("ArrowUp", "our reading")):
         table.keyboard.press(key)
         expect(reading.locator("option:checked")).to_have_text(value)
         told = expect(of(table, ".cat-tabs"))

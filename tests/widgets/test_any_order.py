@@ -167,7 +167,7 @@ class Anything(RuleBasedStateMachine):
 
     @rule(n=ANY)
     def read_the_rules_another_way(self, n):
-        """As printed, or strictly literal."""
+        """Our reading, or strictly literal."""
         turn(self.table.players.reading, n)
 
     @rule(n=ANY)

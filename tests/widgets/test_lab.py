@@ -240,7 +240,7 @@ def test_a_and_b_stand_side_by_side():
     assert "A: start 1" in at.win_board.label
     assert "B: start 1" in at.win_board.label
     assert at.turn_board.label.startswith("A: One full turn")
-    assert "all as printed" in words(at)
+    assert "our reading" in words(at)
     assert "curse limit = 2" in words(at)
     at.drop()
     assert "A:" not in at.win_board.label + at.turn_board.label
@@ -296,7 +296,7 @@ def test_every_game_is_a_row_of_the_table_of_numbers(tmp_path):
     at.export(path)
     rows = list(csv.DictReader(path.read_text(encoding="utf-8").splitlines()))
     assert ["A"] * 5 + ["B"] * 5 == [row["variant"] for row in rows]
-    assert {"all as printed", "curse limit = 2"} == {row["house rules"] for row in rows}
+    assert {"our reading", "curse limit = 2"} == {row["house rules"] for row in rows}
     assert list(at.kept.run.columns["rounds"]) == [int(row["rounds"]) for row in rows[:5]]
     assert f"Written to {path}." == at.win_board.status
 
@@ -385,7 +385,7 @@ def test_paper_gets_both_charts_and_their_sentences():
     first, second = (lab(players=3)._repr_mimebundle_()[0] for _ in range(2))
     for kind in ("text/plain", "image/svg+xml"):
         assert first[kind] == second[kind]
-    assert first["text/plain"].startswith("Design lab of Cat Cab Crew, all as printed. Who wins whole games: start 1 ")
+    assert first["text/plain"].startswith("Design lab of Cat Cab Crew, our reading. Who wins whole games: start 1 ")
     assert "One full turn, played best: 15 outcomes from -4 to 10" in first["text/plain"]
     assert "One full turn, played best" in first["image/svg+xml"]
 

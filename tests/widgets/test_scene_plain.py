@@ -122,7 +122,7 @@ def buttons(lab):
 def test_a_lab_offers_only_what_means_something():
     """No literal reading where there is but one, nothing about house rules where there are none, no choice of one."""
     always = {"Keep as A", "Drop A", "Solve whole games", "Export CSV"}
-    of_rules = {"All as printed", "How often does each rule change a result?", "Which rules matter most?", "Stop"}
+    of_rules = {"As written", "How often does each rule change a result?", "Which rules matter most?", "Stop"}
     assert always | of_rules == buttons(lab_of("pig"))
     kuhn = lab_of("kuhn_poker")
     assert always == buttons(kuhn)

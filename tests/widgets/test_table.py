@@ -528,10 +528,10 @@ def test_a_new_game_has_other_players_and_rules():
 
 
 def test_a_new_game_is_read_literally():
-    """Beside New game stands which reading is played: as printed, strictly literal, or one's own; a list chooses."""
+    """Beside New game stands which reading is played: ours, strictly literal, or one's own; a list chooses."""
     at = table(players=2)
     reading, literal = control(at, "Rules"), strictly_literal(at.match.game.type.setup)
-    assert ("as printed", ("as printed", "strictly literal")) == (reading.value, reading.options)
+    assert ("our reading", ("our reading", "strictly literal")) == (reading.value, reading.options)
     control(at, "House rules").value = True
     control(at, f"Show all {len(type(at.match.game.house).model_fields)} house rules").click()
     reading.value = "strictly literal"
@@ -541,8 +541,8 @@ def test_a_new_game_is_read_literally():
     assert "strictly literal" == reading.value
     control(at, "diagonal").value = False
     assert "as chosen" == reading.value
-    reading.value = "as printed"
-    assert (False, ("as printed", "strictly literal")) == (control(at, "diagonal").value, reading.options)
+    reading.value = "our reading"
+    assert (False, ("our reading", "strictly literal")) == (control(at, "diagonal").value, reading.options)
     control(at, "New game").click()
     assert at.match.game == load("cat_cab", players=2)
 

@@ -24,7 +24,7 @@ import ipywidgets as W
 from catlib.bench import Sample, measure_name, of_the_whole, own_name, plus_minus, samples, side_by_side
 from catlib.chance import Estimate, Pmf, fixed, spaced
 from catlib.engine import driver as engine
-from catlib.game import BadSetup, Game, load, seat_bots, strictly_literal
+from catlib.game import BadSetup, Game, capital, load, seat_bots, strictly_literal
 from catlib.play import turn_distribution
 from catlib.solving import Advantage, first_advantage
 from catwidgets.draw import Board, Chart, Scene, outcome_chart
@@ -57,9 +57,9 @@ class Variant:
 
     @property
     def changes(self) -> str:
-        """The house rules that differ from the printed ones."""
+        """The house rules that differ from our reading."""
         changed = self.game.spec()["house"].items()
-        return ", ".join(f"{k.replace('_', ' ')} = {plain(v)}" for k, v in changed) or "all as printed"
+        return ", ".join(f"{k.replace('_', ' ')} = {plain(v)}" for k, v in changed) or self.game.type.reading
 
     @property
     def alone(self) -> str:
@@ -163,11 +163,12 @@ class DesignLab(StillPicture, W.VBox):
 
     def _build_tools(self) -> W.Box:
         self.path = field(W.Text, "", "180px", value=f"{self.now.game.name}.csv", tooltip="File")
-        setup, small = self.now.game.type.setup, "A game for two that is small enough to be solved whole"
+        setup, ours = self.now.game.type.setup, self.now.game.type.reading
+        small = "A game for two that is small enough to be solved whole"
         buttons: list[tuple[Any, str, str, Callable[[], Any]]] = [
             (True, "Keep as A", "Show these rules as A beside whatever comes next", self.keep),
             (True, "Drop A", "Compare with nothing", self.drop),
-            (self.controls, "All as printed", "Set every house rule back to its default", self.reset),
+            (self.controls, capital(ours), "Set every house rule back to its default", self.reset),
             (setup.LITERAL, "Strictly literal", self._why_literal(), self.literal),
             (setup.SMALL, "Small enough to solve", small, self.small),
             (True, "Solve whole games", self._what_solving_tells(), self.solve),
@@ -378,7 +379,7 @@ class DesignLab(StillPicture, W.VBox):
         self._busy.value = "Working it out: pale charts show the rules before." if self._late else ""
 
     def _mark_changes(self) -> None:
-        """Mark the controls of house rules that differ from the printed ones."""
+        """Mark the controls of house rules that differ from our reading."""
         changed = self.now.game.spec()["house"]
         for name, control in self.controls.items():
             control.mark(name in changed)
@@ -513,7 +514,7 @@ def _csv_rows(run: Sample, columns: Mapping[str, Any]) -> Iterator[tuple[Any, ..
 
 
 def _table_html(variants: Mapping[str, Variant]) -> str:
-    """Return which rules differ from the printed ones, how far a turn goes, and how long games are."""
+    """Return which rules differ from our reading, how far a turn goes, and how long games are."""
     columns = {
         "variant": [name or "now" for name in variants],
         "house rules": [v.changes if type(v.game.house).model_fields else "" for v in variants.values()],

@@ -57,7 +57,7 @@ class RuleControl:
         self._showing = False
 
     def mark(self, changed: bool) -> None:
-        """Show whether the rule is another one than the printed one."""
+        """Show whether the rule is another one than in our reading."""
         self.view.add_class("cat-changed") if changed else self.view.remove_class("cat-changed")
 
     def on_change(self, callback: Callable[[Any], Any]) -> None:

@@ -18,11 +18,11 @@ from catwidgets.table.controls import RuleControl, rule_control
 Guard = Callable[[Callable[..., Any]], Callable[..., Any]]
 LONGEST_SEED = 40  # digits; the match says which seeds there are
 FIRST = 8  # house rules that are not folded away
-PRINTED, LITERAL, CHOSEN = "as printed", "strictly literal", "as chosen"  # which rules the next game has
+LITERAL, CHOSEN = "strictly literal", "as chosen"  # which rules the next game has
 
 
 class Plan:
-    """A plan of the next game: a number of players and house rules that differ from the printed ones."""
+    """A plan of the next game: a number of players and house rules that differ from our reading."""
 
     def __init__(self, game: Game):
         self.players, self.house = game.players, dict(game.spec()["house"])
@@ -36,7 +36,7 @@ class SettingUp:
     """A row for each seat, the number of players and the house rules of the next game, and the button that starts it.
 
     `sit(seat, who, name)` is called at once, `start(seed, players, house)` by the button; a name or seed of None is one
-    that the match makes, `house` holds the rules that differ from the printed ones.
+    that the match makes, `house` holds the rules that differ from our reading.
     """
 
     def __init__(self, sit: Callable[..., Any], start: Callable[..., Any], guard: Guard):
@@ -53,7 +53,7 @@ class SettingUp:
         tip = "Change the rules of the next game"
         self._fold = field(W.ToggleButton, "House rules", "auto", tooltip=tip)
         self._fold.observe(guard(lambda _: self._unfold()), "value")
-        self.reading = field(W.Dropdown, "Rules", "170px", "40px", options=[PRINTED])
+        self.reading = field(W.Dropdown, "Rules", "170px", "40px", options=[])
         self.reading.observe(guard(lambda change: self._read(change["new"])), "value")
         self._more = button("", "", guard(lambda: self._unfold(every=True)))
         self._said, self._rules = W.HTML(), W.VBox([])
@@ -95,7 +95,7 @@ class SettingUp:
         literal = game.type.setup.LITERAL
         reasons = [f"{name.replace('_', ' ')}: {why}" for name, (_, why) in literal.items()]
         self.reading.layout.display = None if literal else "none"
-        self.reading.tooltip = " ".join(["The rules of the next game, as printed or read most literally.", *reasons])
+        self.reading.tooltip = " ".join(["Rules of the next game: our reading or the most literal one.", *reasons])
         self._show_rules()
 
     def _row(self, match: Match, seat: int) -> tuple[W.Dropdown, W.Text, W.HTML]:
@@ -183,8 +183,9 @@ class SettingUp:
     def _show_reading(self, game: Game) -> None:
         """Show the reading that the planned rules are, one of two or a third of one's own."""
         literal = strictly_literal(game.type.setup)
-        now = PRINTED if not self.plan.house else LITERAL if self.plan.house == literal else CHOSEN
+        ours = game.type.reading
+        now = ours if not self.plan.house else LITERAL if self.plan.house == literal else CHOSEN
         before, self._showing = self._showing, True
-        self.reading.options = [PRINTED, *[LITERAL] * bool(literal), *[CHOSEN] * (now == CHOSEN)]
+        self.reading.options = [ours, *[LITERAL] * bool(literal), *[CHOSEN] * (now == CHOSEN)]
         self.reading.value = now
         self._showing = before

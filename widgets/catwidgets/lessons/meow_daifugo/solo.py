@@ -230,7 +230,7 @@ def how_hard(deals: int = 60, bots: Sequence[str] | None = None, **house: Any) -
 def within_six(deals: int = 60, variants: dict[str, dict[str, Any]] | None = None) -> Listing:
     """How many of some deals can be cleared in six turns under house rules, with intervals: solo difficulty."""
     rows = []
-    for name, house in (variants or {"as printed": {}}).items():
+    for name, house in (variants or {"our reading": {}}).items():
         shares = cleared_within(_game(**house), range(deals), BOTS[:1], most=8)
         rows.append((name, *(_rate(shares[who][GOOD - 1]) for who in ("deck known", "fewest plays"))))
     headings = ("rules", "deck known (bound)", "greedy bot")
