@@ -2,8 +2,9 @@
 
 A game whose sentences still stand in `words.py`, `story.py` and `manual.py` is expected to fail. `voice.toml` in the
 folder of a game's tests names its exceptions, each with a reason: sentences that no game here says (`unsaid`), numbers
-that are typed in sentences although house rules have numbers, too (`numbers`), and house rules that change no sentence
-of the manual (`unchanged`). What is said rarely is heard in the positions of `said.py` beside it.
+that are typed in sentences although house rules have numbers, too (`numbers`), house rules that change no sentence of
+the manual (`unchanged`), those that are computed with another and said without (`apart`), and sentences of the screen
+that have a usual number by chance (`screen`). What is said rarely is heard in the positions of `said.py` beside it.
 """
 
 from __future__ import annotations
@@ -57,7 +58,7 @@ def voice_of(name: str) -> Any:
 def exceptions(name: str) -> dict[str, Any]:
     """What a game's `voice.toml` excuses, with reasons."""
     found = tomllib.loads((ROOT / "tests" / name / "voice.toml").read_text(encoding="utf-8"))
-    return {"unsaid": {}, "numbers": {}, "unchanged": {}, "screen": {}} | found
+    return {"unsaid": {}, "numbers": {}, "unchanged": {}, "screen": {}, "apart": {}} | found
 
 
 def assert_known(known: dict[str, str], found: set[str]) -> None:
@@ -312,6 +313,35 @@ def changes(name: str) -> Iterator[tuple[str, Any]]:
             yield rule, most if field.default < most else least
         elif isinstance(field.default, str):
             yield from ((rule, value) for value in choices(model, rule) if value != field.default)
+
+
+def numeric_rules(name: str) -> set[str]:
+    """The house rules that are a number or several."""
+    usual = {rule: field.default for rule, field in load(name).type.setup.HouseRules.model_fields.items()}
+    several = {rule: value if isinstance(value, tuple) else (value,) for rule, value in usual.items()}
+    return {rule for rule, values in several.items() if all(type(value) is int for value in values)}
+
+
+def computed_together(name: str) -> Iterator[set[str]]:
+    """The numeric house rules that one function of a game's rules reads together."""
+    for path in sorted((ROOT / "catlib" / "games" / name).glob("*.py")):
+        for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(function, ast.FunctionDef) and "rule" in map(ast.unparse, function.decorator_list):
+                read = {node.attr for node in ast.walk(function)
+                        if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "setup"}
+                yield read & numeric_rules(name)
+
+
+@every_voice
+def test_what_is_computed_together_is_said_together(name):
+    """A sentence with the number of a house rule names those that the rules add to it, or multiply it by, as well."""
+    apart = set()
+    for message in messages(voice_of(name).voice).values():
+        for id, pattern in patterns(message):
+            said = {node.id.name for node in nodes(pattern) if isinstance(node, ftl.VariableReference)}
+            for together in computed_together(name):
+                apart |= {f"{id}: {rule}" for rule in together - said if together & said}
+    assert_known(exceptions(name)["apart"], apart)
 
 
 @every_voice

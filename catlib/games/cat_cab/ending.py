@@ -58,9 +58,15 @@ def is_over(setup, state):
 
 
 @rule
+def worth_aboard(setup, passengers):
+    """The points of a number of passengers; rule 34."""
+    return setup.passenger_points * passengers
+
+
+@rule
 def points(setup, state, s):
     """Passengers and the place among those who left; rules 34 and 37."""
-    total = setup.passenger_points * state.aboard[s]
+    total = worth_aboard(setup, state.aboard[s])
     if state.place[s] > 0:
         total += setup.place_points[state.place[s] - 1]
     return total

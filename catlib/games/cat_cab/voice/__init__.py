@@ -14,7 +14,7 @@ from ..board import DIRECTIONS
 from ..curses import cancelled
 from ..dice import CHARM, GAIN_D6, GAIN_D8, MOVE_1, MOVE_2, held
 from ..duels import SEVEN
-from ..ending import points
+from ..ending import points, worth_aboard
 from ..moving import STOP, landing, still_to_push, target
 from ..setup import BLOCKED, NIBBLES, NODES, PATROL, SEATS, SLOTS, STEPS, WHITE, HouseRules
 
@@ -102,6 +102,7 @@ WORDS: dict[str, Callable[..., Any]] = {
     "places": lambda at: list(at.setup.place_points[: at.setup.seats]),
     # The board and the player's rulebook
     "steps": lambda at: _counted(at, at.state.ones, at.state.twos, "steps"),
+    "next_points": lambda at: worth_aboard(at.setup, _aboard(at) + 1) - worth_aboard(at.setup, _aboard(at)),
     "may_gain": lambda at: [at.phrase(name) for name in dict.fromkeys(at.played("nibbles_bands"))],
     "may_lose": lambda at: [at.phrase(f"may-{name}") for name in dict.fromkeys(at.played("patrol_bands"))],
     "first": lambda at: at.setup.place_points[0],
@@ -139,6 +140,11 @@ voice = Voice(__file__, rules, HouseRules, phases, WORDS)
 
 def _rolling(at: Moment) -> int:
     return int(lowest_place(at.state.pending))
+
+
+def _aboard(at: Moment) -> int:
+    """Return how many passengers the driver whose turn it is has."""
+    return int(at.state.aboard[at.state.seat])
 
 
 def _kind(at: Moment, kind: int) -> Any:
@@ -462,10 +468,10 @@ def brought(at: Moment) -> Iterator[str]:
 
 def _passengers(step: Step, at: Moment) -> Iterator[str]:
     for s in range(step.setup.seats):
-        more = step.after.aboard[s] - step.before.aboard[s]
-        if more:
-            said, brings = "collects" if more > 0 else "loses-a-passenger", step.setup.passenger_points * abs(more)
-            yield at.say(said, who=s, points=brings)
+        had, has = step.before.aboard[s], step.after.aboard[s]
+        if had != has:
+            brings = abs(worth_aboard(step.setup, has) - worth_aboard(step.setup, had))
+            yield at.say("collects" if has > had else "loses-a-passenger", who=s, points=brings)
     if step.after.collected and not step.before.collected:
         yield at.say("exit-opens")
 
