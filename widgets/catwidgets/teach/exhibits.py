@@ -22,7 +22,7 @@ import ipywidgets as W
 
 from catlib.game import capital
 from catwidgets.draw import Board, Chart, Scene
-from catwidgets.page import StillPicture
+from catwidgets.page import StillPicture, button
 
 CHART = (480, 280)
 NARROW = 400  # pixels below which a picture leaves room at its side
@@ -128,8 +128,7 @@ class Exhibit(StillPicture, W.VBox):
 
     def button(self, words: str, tip: str, act: Callable[[], Any], **look: Any) -> W.Button:
         """Add a button; what its action raises is shown on the board."""
-        made = W.Button(description=words, tooltip=tip, layout=W.Layout(width="auto"), **look)
-        made.on_click(self.board.guarded(lambda _: act()))
+        made = button(words, tip, self.board.guarded(act), **look)
         self._row.children += (made,)
         return made
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from html import escape
 from random import Random
 from typing import NamedTuple
 
@@ -18,7 +17,7 @@ from catlib.games.meow_daifugo.voice import card_name
 from catwidgets.draw import Chart, DataPoint, Element, Rect, Scene, Series, circle, group, line, path, text, token
 from catwidgets.lessons.meow_daifugo.pictures import few_letters, plain_name
 from catwidgets.scenes.meow_daifugo import card_back, card_shape, cat_card
-from catwidgets.teach import Exhibit, Picture
+from catwidgets.teach import Exhibit, Picture, table_html
 
 MINE, FIELD = hand("W1 B3 B3 W4 B7.2 W8 B8 B8"), hand("D1 B5.1 W6")
 UNSEEN = (1 << CARDS) - 1 & ~MINE & ~FIELD
@@ -149,9 +148,8 @@ class Reading(Exhibit):
         if hidden:
             mean = sum((self.belief.chance(card) for card in hidden), Fraction(0)) / len(hidden)
             alike = Fraction(len(hidden), self.belief.unseen.bit_count())
-            said += (
-                f" On average you gave these cards {percent(mean, 0)}; without reading it would be {percent(alike, 0)}."
-            )
+            gave = f"On average you gave these cards {percent(mean, 0)}"
+            said += f" {gave}; without reading it would be {percent(alike, 0)}."
         self._draw(said)
 
     def _click(self, id: str) -> None:
@@ -192,24 +190,15 @@ class Reading(Exhibit):
             yield group(shown, opacity=0.3, key=f"led {card}") if led else shown
             if not led:
                 legal = not self.over
-                scene.target(
-                    f"lead:{card}",
-                    card_shape(x, 52, 40),
-                    card_name(card),
-                    legal=legal,
-                    group="hand",
-                    row=0,
-                    col=i,
-                    mark="none",
-                )
+                look = {"legal": legal, "group": "hand", "row": 0, "col": i, "mark": "none"}
+                scene.target(f"lead:{card}", card_shape(x, 52, 40), card_name(card), **look)
         x = LEFT + 22 + 44 * 8 + 12
         held = self.table.hand.bit_count()
         yield group(text(x, 10, f"Kuro: {held} cards", 12, anchor="start", fill=token("muted")), key="kuro")
         for i, card in enumerate(self.played[-3:] or [PASSES]):
             at = x + 18 + 40 * i
-            yield (
-                card_back(at, 52, 36, key="back") if card == PASSES else cat_card(at, 52, card, 36, key=f"kuro {card}")
-            )
+            passed = card == PASSES
+            yield card_back(at, 52, 36, key="back") if passed else cat_card(at, 52, card, 36, key=f"kuro {card}")
 
     def _grid(self) -> Iterator[Element]:
         for column in range(9):
@@ -246,9 +235,7 @@ class Reading(Exhibit):
 
     def _as_table(self) -> str:
         rows = [(card_name(card), self._where(card) or self._shown(card)) for card in range(CARDS)]
-        body = "".join(f'<tr><th scope="row">{escape(name)}</th><td>{escape(words)}</td></tr>' for name, words in rows)
-        head = '<tr><th scope="col">card</th><th scope="col">in Kuro’s hand</th></tr>'
-        return f"<table><caption>The chance of every card</caption>{head}{body}</table>"
+        return table_html("The chance of every card", ("card", "in Kuro’s hand"), rows)
 
     def _shown(self, card: int) -> str:
         chance = self.belief.chance(card)

@@ -18,7 +18,7 @@ from typing import Any
 import ipywidgets as W
 
 from catlib import load
-from catlib.chance import Estimate
+from catlib.chance import Estimate, counted
 from catlib.engine import has_wasm
 from catlib.games.meow_daifugo.cards import deck_names
 from catlib.games.meow_daifugo.odds.solo import (
@@ -32,7 +32,7 @@ from catlib.games.meow_daifugo.odds.solo import (
 )
 from catlib.play import HUMAN, Match
 from catwidgets.draw import Chart, curve
-from catwidgets.page import StillPicture
+from catwidgets.page import StillPicture, button, field, flow
 from catwidgets.table import Table
 from catwidgets.teach import Explorer, Listing
 
@@ -45,8 +45,6 @@ CALLED = {
     "searcher": "bot “searcher” (look-ahead)",
 }
 SHORT = {"deck known": "deck known", "fewest plays": "greedy bot", "searcher": "look-ahead bot"}
-ROW = {"display": "flex", "flex_flow": "row wrap", "align_items": "center", "grid_gap": "2px 10px"}
-ROW |= {"overflow": "visible"}
 
 
 def _game(**house: Any) -> Any:
@@ -87,22 +85,14 @@ class SoloChallenge(StillPicture, W.VBox):
         self.word = word
         self.table = _Watched(Match(_game(), [HUMAN], seed_of(word)))
         self.result = W.HTML()
-        self.entry = W.Text(
-            value=word,
-            description="Word or date",
-            continuous_update=False,
-            layout=W.Layout(width="260px"),
-            style={"description_width": "86px"},
-        )
+        self.entry = field(W.Text, "Word or date", "260px", "86px", value=word, continuous_update=False)
         self.entry.observe(self.table.board.guarded(lambda change: self.deal(change["new"])), "value")
         today = self._button("Today's date", "Everybody who presses this today gets this deal", self._deal_today)
         compare = self._button("How does that compare?", "Once the game is over: what was possible", self.compare)
-        super().__init__([W.Box([self.entry, today, compare], layout=ROW), self.table, self.result])
+        super().__init__([flow(self.entry, today, compare, grid_gap="2px 10px"), self.table, self.result])
 
     def _button(self, words: str, tip: str, act: Any) -> W.Button:
-        made = W.Button(description=words, tooltip=tip, layout=W.Layout(width="auto"))
-        made.on_click(self.table.board.guarded(lambda _: act()))
-        return made
+        return button(words, tip, self.table.board.guarded(act))
 
     def deal(self, word: str) -> None:
         """Deal anew from a word or a date; the same word is the same deal on every machine."""
@@ -128,7 +118,7 @@ class SoloChallenge(StillPicture, W.VBox):
     def how_played(self) -> str:
         """How the game was played, as far as it matters for a comparison."""
         back = self.table.taken_back
-        notes = [f"{back} {'move' if back == 1 else 'moves'} taken back"] if back else []
+        notes = [f"{counted(back, 'move')} taken back"] if back else []
         notes += ["worth of choices shown"] * self.table.helped
         return ", ".join(notes) or "counted, nothing taken back"
 
@@ -165,7 +155,7 @@ def _compared(mine: Standing, others: Sequence[Standing], match: Match) -> str:
 
 def verdict(mine: int, best: int) -> str:
     """How somebody's turns compare with the fewest, in a sentence or two."""
-    took = f"You took {mine} {'turn' if mine == 1 else 'turns'}"
+    took = f"You took {counted(mine, 'turn')}"
     if mine == best:
         return f"{took}, and nobody can do better, not even who knows the deck."
     return f"{took}. With the deck known, {best} would do: a bound, as nobody at the table knows what comes."
@@ -200,9 +190,7 @@ def _given_away(match: Match) -> str:
         given = "" if value is None or after is None or after == value else f"gave away {after - value}"
         lost += bool(given)
         by = "more than 12 turns away" if value is None else f"turn {value}"
-        cells.append(
-            f"<tr><th scope='row'>{turn}</th><td>{by}</td><td>{given}</td></tr>",
-        )
+        cells.append(f"<tr><th scope='row'>{turn}</th><td>{by}</td><td>{given}</td></tr>")
     head = "".join(f"<th scope='col'>{words}</th>" for words in ("at turn", "could be cleared by", "given away"))
     summary = f"Turn by turn: {lost} of {len(rows)} turns gave something away (exact, for who knows the deck)"
     return f"<details><summary>{summary}</summary><table><tr>{head}</tr>{''.join(cells)}</table></details>"

@@ -38,7 +38,7 @@ from catlib.games.washi_cat.voice import COLOURS
 from catwidgets.draw import Board as Picture
 from catwidgets.draw import Element, Rect, Scene, rect, token
 from catwidgets.lessons.washi_cat.draft import Draft
-from catwidgets.page import StillPicture
+from catwidgets.page import StillPicture, button, field, flow
 from catwidgets.scenes.washi_cat.tape import Sheet, cat, fish, side_of
 from catwidgets.table import Table
 
@@ -52,7 +52,13 @@ TOOLS = {
 KEYS = {"s": "tool:shrine", "e": "tool:sewer", "c": "tool:cat", "f": "tool:red fish", "g": "tool:blue fish"}
 ACTS = {"u": "do:undo", "p": "do:play"}
 EMPTY = "an empty board"
-NARROW = {"description_width": "initial"}
+NUMBERS = {  # lowest, highest, step, words, pixels
+    "rows": (2, ROWS, 1, "Rows", 96),
+    "columns": (2, COLUMNS, 1, "Columns", 118),
+    "each_cats": (1, 2, 1, "Cats each", 120),
+    "each_fish": (2, 8, 2, "Fish each", 120),
+    "spacing": (0, 4, 1, "Spaces between", 156),
+}
 
 
 class DrawingBoard(StillPicture, W.VBox):
@@ -75,15 +81,9 @@ class DrawingBoard(StillPicture, W.VBox):
         self.board.on_click(self._click)
         self.table: Table | None = None
         self._place = W.Box([], layout=W.Layout(width="100%"))
-        super().__init__(
-            [
-                *self._tools(source if source in board_names() else EMPTY),
-                self.board,
-                self._judgement(),
-                self._text_panel(),
-                self._place,
-            ]
-        )
+        self.play_button = self._button("Play on it", "Open a table with this board (P)", self.play)
+        tools = self._tools(source if source in board_names() else EMPTY)
+        super().__init__([*tools, self.board, _row(self.play_button), self._text_panel(), self._place])
         self.add_class("cat-exhibit")
         self._refresh("")
 
@@ -94,25 +94,13 @@ class DrawingBoard(StillPicture, W.VBox):
             options=[(words, tool) for tool, words in TOOLS.items()], style={"button_width": "auto"}
         )
         self._observe(self._tool, self.use)
-        self._start = W.Dropdown(
-            options=[EMPTY, *board_names()], value=source, description="Begin with", style=NARROW, layout=_wide(210)
-        )
+        boards = [EMPTY, *board_names()]
+        self._start = field(W.Dropdown, "Begin with", "210px", "initial", options=boards, value=source)
         self._observe(self._start, self.begin)
-        number = {"style": NARROW, "layout": _wide(96), "continuous_update": False}
-        self.numbers = {
-            "rows": W.BoundedIntText(min=2, max=ROWS, description="Rows", **number),
-            "columns": W.BoundedIntText(min=2, max=COLUMNS, description="Columns", **(number | {"layout": _wide(118)})),
-            "each_cats": W.BoundedIntText(min=1, max=2, description="Cats each", **(number | {"layout": _wide(120)})),
-            "each_fish": W.BoundedIntText(
-                min=2, max=8, step=2, description="Fish each", **(number | {"layout": _wide(120)})
-            ),
-            "spacing": W.BoundedIntText(
-                min=0, max=4, description="Spaces between", **(number | {"layout": _wide(156)})
-            ),
-        }
+        self.numbers = {name: _number(*look) for name, look in NUMBERS.items()}
         for name, widget in self.numbers.items():
             self._observe(widget, functools.partial(self.set, name))
-        self.symmetric = W.Checkbox(value=True, description="The same for both sides", indent=False, layout=_wide(190))
+        self.symmetric = field(W.Checkbox, "The same for both sides", "190px", value=True, indent=False)
         self._observe(self.symmetric, lambda on: self._change(replace(self.draft, symmetric=on), ""))
         undo = self._button("Undo", "Take back the last change (U)", self.undo)
         clear = self._button("Clear", "Take everything away", lambda: self.begin(EMPTY))
@@ -120,14 +108,8 @@ class DrawingBoard(StillPicture, W.VBox):
         yield _row(*self.numbers.values())
         yield _row(W.Label("A click on a cell draws:"), self._tool)
 
-    def _judgement(self) -> W.Widget:
-        self.play_button = self._button("Play on it", "Open a table with this board (P)", self.play)
-        return _row(self.play_button)
-
     def _text_panel(self) -> W.Widget:
-        self.path = W.Text(
-            value="my_board.toml", description="File", layout=_wide(230), style={"description_width": "32px"}
-        )
+        self.path = field(W.Text, "File", "230px", "32px", value="my_board.toml")
         self.text = W.Textarea(
             rows=9, layout=W.Layout(width="min(100% - 4px, 560px)"), tooltip="The board as TOML text"
         )
@@ -137,16 +119,11 @@ class DrawingBoard(StillPicture, W.VBox):
             self._button("Open", "Go on with the board in the file", self.open_file),
             self._button("Draw the text", "Draw what the text below says", self.read),
         ]
-        panel = W.Accordion(
-            [W.VBox([_row(self.path, *buttons), self.text])], titles=("The board as text; save and open",)
-        )
-        panel.selected_index = None
-        return panel
+        inside = W.VBox([_row(self.path, *buttons), self.text])
+        return W.Accordion([inside], titles=("The board as text; save and open",), selected_index=None)
 
     def _button(self, words: str, tip: str, act: Callable[[], Any]) -> W.Button:
-        button = W.Button(description=words, tooltip=tip, layout=W.Layout(width="auto"))
-        button.on_click(self.board.guarded(lambda _: act()))
-        return button
+        return button(words, tip, self.board.guarded(act))
 
     def _observe(self, widget: W.Widget, act: Callable[[Any], Any]) -> None:
         def changed(change: Any) -> None:
@@ -302,19 +279,10 @@ class DrawingBoard(StillPicture, W.VBox):
         for cell in sheet.cells():
             row, column = divmod(cell, COLUMNS)
             name = cell_name(cell)
-            where: dict[str, Any] = {
-                "row": 2 * (sheet.rows - 1 - row),
-                "col": 2 * column,
-                "legal": True,
-                "mark": "none",
-            }
+            where = {"row": 2 * (sheet.rows - 1 - row), "col": 2 * column}
             held = f"{name}, {self.draft.holds(name) or 'blank'}"
-            scene.target(
-                f"cell:{name}",
-                sheet.shape(cell),
-                held + ", waits for its twin" * (name == self.draft.open_end),
-                **where,
-            )
+            waits = ", waits for its twin" * (name == self.draft.open_end)
+            scene.target(f"cell:{name}", sheet.shape(cell), held + waits, legal=True, mark="none", **where)
         for a, b in _sides(sheet):
             _add_side(scene, sheet, a, b, frozenset((cell_name(a), cell_name(b))) in self.draft.walls)
         return scene
@@ -407,8 +375,9 @@ def _checked(source: Any) -> Board:
 
 
 def _row(*widgets: W.Widget) -> W.Box:
-    return W.Box(widgets, layout=W.Layout(display="flex", flex_flow="row wrap", align_items="center"))
+    return flow(*widgets, overflow=None)
 
 
-def _wide(pixels: int) -> W.Layout:
-    return W.Layout(width=f"{pixels}px")
+def _number(least: int, most: int, step: int, words: str, pixels: int) -> W.Widget:
+    limits = {"min": least, "max": most, "step": step}
+    return field(W.BoundedIntText, words, f"{pixels}px", "initial", **limits, continuous_update=False)
