@@ -37,7 +37,7 @@ def view(game, state, seat=0, **rest) -> View:
     """How a seat looks at a position, every part of a legal action being one that can be touched."""
     mine = state.player == seat or seat is None
     legal = frozenset(part for a in game.legal_actions(state) for part in game.parts(state, a)) if mine else frozenset()
-    names = [voice.seat_name(game.setup, s) for s in range(game.num_players)]
+    names = [game.words.seat_name(game.setup, s) for s in range(game.num_players)]
     return View(game, state, names, **{"legal": legal, "seat": seat, "overlays": EVERY} | rest)
 
 
@@ -61,7 +61,7 @@ def press(at: Table, key: str) -> None:
 
 
 def done(at: Table) -> str:
-    """What was done first, in voice."""
+    """What was done first, in words."""
     return at.match.entry(0).text
 
 

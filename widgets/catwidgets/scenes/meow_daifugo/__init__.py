@@ -9,13 +9,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from catlib.chance import counted
+from catlib.game import capital
 from catlib.games.meow_daifugo import rules as r
-from catlib.games.meow_daifugo import voice
 from catlib.games.meow_daifugo.cards import BLACK_TWO, DOPPELGANGER, WILD, cards_of
 from catlib.games.meow_daifugo.plays import BYTE, SEQUENCE, laid, play_table
-from catlib.games.meow_daifugo.setup import LAST_POINT, ONE_ROUND, SLOTS
-from catlib.games.meow_daifugo.voice import card_name
+from catlib.games.meow_daifugo.setup import LAST_POINT, SLOTS
+from catlib.games.meow_daifugo.voice import card_name, heading, observation, outcome, play_name, standing, unseen, voice
 from catwidgets.draw import (
     Circle,
     Element,
@@ -73,7 +72,15 @@ def seen_by(view: View) -> Any:
     """The state without what the one who looks may not see; as it is if all cards lie open."""
     if view.seat is None:
         return view.state
-    return type(view.state).from_dict(voice.observation(view.game.setup, view.state, view.seat))
+    return type(view.state).from_dict(observation(view.game.setup, view.state, view.seat))
+
+
+def _say(view: View, id: str, **words: Any) -> str:
+    return voice.at(view.game.setup, view.state, cast=view.cast).say(id, **words)
+
+
+def _cards(view: View, n: int) -> str:
+    return _say(view, "card-count", n=n)
 
 
 def _me(view: View) -> int:
@@ -124,7 +131,7 @@ def _table(view: View, state: Any) -> Scene:
 def _others(scene: Scene, view: View, state: Any) -> None:
     """A box for each other seat, in the order of play."""
     seats, me = view.game.num_players, _me(view)
-    scene.name_group("seats", "Players")
+    scene.name_group("seats", _say(view, "others"))
     width = (WIDTH - 8 * (seats - 2)) / (seats - 1)
     for i in range(1, seats):
         _other(scene, view, state, (me + i) % seats, (i - 1) * (width + 8), width)
@@ -134,16 +141,16 @@ def _other(scene: Scene, view: View, state: Any, seat: int, x: float, width: flo
     """A name, and cards: open if everybody has seen them, else their backs."""
     scene.add(_panel(x, 0, width, TOP, f"seat {seat}", state.player == seat))
     name = text(x + 30, LINE, _short(view.names[seat]), 13, anchor="start", bold=state.player == seat)
-    facts = caption(x + width - 10, LINE, counted(state.size[seat], "card"), anchor="end")
-    doing = caption(x + 12, 97, _doing(state, seat), anchor="start")
+    facts = caption(x + width - 10, LINE, _cards(view, state.size[seat]), anchor="end")
+    doing = caption(x + 12, 97, _doing(view, state, seat), anchor="start")
     scene.add(group(seat_mark(x + 18, LINE, 16, seat), name, facts, doing, key=f"name {seat}"))
     known = cards_of(state.hand[seat] | state.known[seat])
     step = min(TINY + 4, (width - 24 - THEIRS) / max(1, state.size[seat] - 1))
     for i in range(state.size[seat]):
         at = x + 12 + THEIRS / 2 + step * i
         scene.add(_other_card(view, known[i], at, seat) if i < len(known) else _back(at, f"back {seat} {i}"))
-    seen = f", known: {', '.join(map(card_name, known))}" if known else ""
-    label = f"{view.names[seat]}, {_facts(state, seat)}{seen}"
+    words = {"name": view.names[seat], "facts": _facts(view, state, seat)}
+    label = _say(view, "seat-with-cards", known=[*map(card_name, known)] or False, **words)
     look = view.look(f"seat:{seat}") | {"mark": "none"}
     scene.target(f"seat:{seat}", Rect(x, 0, width, TOP, 8), label, group="seats", **look)
 
@@ -156,14 +163,14 @@ def _back(x: float, key: str) -> Element:
     return card_back(x, 60, THEIRS, key=key)
 
 
-def _facts(state: Any, seat: int) -> str:
-    return ", ".join(filter(None, [counted(state.size[seat], "card"), _doing(state, seat)]))
+def _facts(view: View, state: Any, seat: int) -> str:
+    return ", ".join(filter(None, [_cards(view, state.size[seat]), _doing(view, state, seat)]))
 
 
-def _doing(state: Any, seat: int) -> str:
+def _doing(view: View, state: Any, seat: int) -> str:
     if state.phase == r.DUEL and seat < state.duel:
-        return "has chosen a card"
-    return "played last" if state.top and state.last == seat else ""
+        return _say(view, "has-chosen")
+    return _say(view, "played-last") if state.top and state.last == seat else ""
 
 
 def _short(name: str) -> str:
@@ -176,39 +183,36 @@ def _short(name: str) -> str:
 def _turns(scene: Scene, view: View, state: Any) -> None:
     """The turns of a solo game, and what this one asks for."""
     scene.add(_panel(0, 0, WIDTH, TOP, "turns"))
-    last = max(8, state.turn)
+    this = int(voice.at(view.game.setup, state).value("turn"))
+    last = max(8, this)
     step = min(46.0, (WIDTH - 60) / last)
     for turn in range(1, last + 1):
-        now = turn == state.turn
-        fill = token("legal") if now else token("line") if turn < state.turn else token("surface")
+        now = turn == this
+        fill = token("legal") if now else token("line") if turn < this else token("surface")
         ink = token("on-strong") if now else token("ink")
         disc = circle(0, 0, min(15, step / 2 - 2), fill=fill, stroke=token("ink"), stroke_width=1)
         at = (34 + step * (turn - 1), 32)
         scene.add(group(disc, text(0, 0, str(turn), 12, bold=now, fill=ink), at=at, key=f"turn {turn}"))
-    scene.add(group(text(20, 66, _solo_words(state), 13, anchor="start"), key="turn words"))
-    scene.add(group(caption(20, 84, "Six turns are a good result.", anchor="start"), key="good result"))
+    scene.add(group(text(20, 66, _solo_words(view, state), 13, anchor="start"), key="turn words"))
+    scene.add(group(caption(20, 84, _say(view, "good-result"), anchor="start"), key="good result"))
 
 
-def _solo_words(state: Any) -> str:
+def _solo_words(view: View, state: Any) -> str:
     if state.phase == r.OVER:
-        return f"Cleared on turn {state.turn}." if state.cleared else f"Not cleared in {counted(state.turn, 'turn')}."
-    if state.phase == r.CHOOSE:
-        return "Enough cards: take one from the field, or the top of the deck."
-    if state.turn == 1:
-        return "Turn 1: whatever you play, your next card is a choice."
-    return f"Turn {state.turn}: play {state.turn} cards or more, and your next card is a choice."
+        return f"{capital(outcome(view.game.setup, state))}."
+    return _say(view, "enough-cards" if state.phase == r.CHOOSE else "choice-from")
 
 
 # Deck, field, and the play to beat
 
 
 def _deck_and_field(scene: Scene, view: View, state: Any) -> None:
-    scene.name_group("field", "Deck and field")
+    scene.name_group("field", _say(view, "deck-and-field"))
     slots = view.game.setup.field_cards
     scene.add(_panel(0, MIDDLE, 96 + 60 * slots, HAND - MIDDLE - 8, "field"))
-    scene.add(group(caption(12, MIDDLE + 14, "deck", anchor="start"), key="deck word"))
+    scene.add(group(caption(12, MIDDLE + 14, _say(view, "the-deck"), anchor="start"), key="deck word"))
     if slots:
-        scene.add(group(caption(94, MIDDLE + 14, "field", anchor="start"), key="field word"))
+        scene.add(group(caption(94, MIDDLE + 14, _say(view, "the-field"), anchor="start"), key="field word"))
     _deck(scene, view, state)
     for slot in range(slots):
         _slot(scene, view, state, slot)
@@ -222,9 +226,8 @@ def _deck(scene: Scene, view: View, state: Any) -> None:
         scene.add(under, card_back(x, y, SMALL, key="deck"))
     else:
         scene.add(group(_empty(shape), key="deck"))
-    scene.add(group(caption(x, y + HIGH * SMALL / 2 + 14, counted(state.pile, "card")), key="deck size"))
-    label = f"deck, {counted(state.pile, 'card')}"
-    does = "When a card of the field is taken, the next one of the deck is turned up there."
+    scene.add(group(caption(x, y + HIGH * SMALL / 2 + 14, _cards(view, state.pile)), key="deck size"))
+    label, does = _say(view, "deck-of", cards=_cards(view, state.pile)), _say(view, "deck-does")
     scene.target("deck:top", shape, label, group="field", **(view.look("deck:top") | {"mark": "ring", "does": does}))
 
 
@@ -236,11 +239,11 @@ def _slot(scene: Scene, view: View, state: Any, slot: int) -> None:
         scene.add(group(_empty(shape), key=f"slot {slot}"))
     else:
         scene.add(cat_card(x, y, card, SMALL, view.game.setup.circles[card], key=f"card {card}"))
-    label = f"field, {_card_words(view, card)}" if card >= 0 else "field, no card"
-    does = "Whoever passes takes a card of the field." if card >= 0 else ""
+    label = _say(view, "on-the-field", card=_card_words(view, card) if card >= 0 else _say(view, "cards", n=0))
+    does = _say(view, "field-does") if card >= 0 else ""
     look = view.look(f"field:{slot}") | {"mark": "ring", "does": does}
     if f"field:{slot}" in view.legal:
-        scene.add(group(caption(x, y + HIGH * SMALL / 2 + 27, f"take ({slot + 1})"), key=f"take {slot}"))
+        scene.add(group(caption(x, y + HIGH * SMALL / 2 + 27, _say(view, "take-slot", n=slot + 1)), key=f"take {slot}"))
     scene.target(f"field:{slot}", Place.of(shape), label, group="field", **look)
 
 
@@ -251,16 +254,18 @@ def _empty(shape: Rect) -> Element:
 def _card_words(view: View, card: int) -> str:
     """A card in words with its circles."""
     name = card_name(card)
-    return name if "circle" in name else f"{name}, {counted(view.game.setup.circles[card], 'circle')}"
+    named_by_circles = BLACK_TWO <= card < DOPPELGANGER
+    return name if named_by_circles else _say(view, "with-circles", card=name, circles=_circles(view, card))
+
+
+def _circles(view: View, card: int) -> str:
+    return _say(view, "circles", n=view.game.setup.circles[card])
 
 
 def _does(view: View, card: int) -> str:
     """What a card in the hand is good for, and what it costs if it stays there."""
-    name, circles = card_name(card), counted(view.game.setup.circles[card], "circle")
-    cost = f"Left in the hand when somebody goes out, it costs {circles}."
-    if "?" in name:
-        return f"It is any number of its colour. {cost}"
-    return f"It counts as one card or as two of its number. {cost}" if "doppelganger" in name else cost
+    does = "wild-does" if card >= WILD else "doppelganger-does" if card >= DOPPELGANGER else "cost-of-a-card"
+    return _say(view, does, circles=_circles(view, card))
 
 
 def _to_beat(scene: Scene, view: View, state: Any) -> None:
@@ -268,9 +273,9 @@ def _to_beat(scene: Scene, view: View, state: Any) -> None:
     left = 104 + 60 * view.game.setup.field_cards
     width = WIDTH - left
     scene.add(_panel(left, MIDDLE, width, HAND - MIDDLE - 8, "table"))
-    asked, size = _headline(view, state)
+    asked = _headline(view, state)
     kind = "fine" if PHONE * len(asked) > width - 24 else None  # the sentence under the board says the same
-    head = text(left + 12, MIDDLE + 15, asked, size, anchor="start", bold=True, class_=kind)
+    head = text(left + 12, MIDDLE + 15, asked, 13, anchor="start", bold=True, class_=kind)
     scene.add(group(head, key="headline"))
     if view.game.num_players == 1:
         _played(scene, view, state, left, width)
@@ -284,7 +289,7 @@ def _to_beat(scene: Scene, view: View, state: Any) -> None:
         scene.add(cat_card(x, y, card, SMALL, circles, key=f"card {card}"))
         if note:
             scene.add(_note(x + 15, y - 26, note, f"note {i}"))
-    words_ = voice.play_name(state.top - 1)
+    words_ = play_name(state.top - 1)
     scene.add(group(caption(left + 12, HAND - 20, _clip(words_, width), anchor="start"), key="play name"))
 
 
@@ -297,28 +302,22 @@ def _played(scene: Scene, view: View, state: Any, left: float, width: float) -> 
         at = (left + 12 + wide / 2 + step * i, MIDDLE + 74)
         scene.add(cat_card(*at, card, wide, view.game.setup.circles[card], key=f"card {card}"))
     if cards:
-        scene.add(group(caption(left + 12, MIDDLE + 36, "played so far", anchor="start"), key="played"))
+        scene.add(group(caption(left + 12, MIDDLE + 36, _say(view, "played-so-far"), anchor="start"), key="played"))
 
 
-_HEADLINES = {
-    r.OVER: "The game is over.",
-    r.DUEL: "The lowest card shown starts.",
-    r.EXCHANGE: "Both ? in one hand: one goes.",
-}
+_HEADLINES = {r.OVER: "game-is-over", r.DUEL: "lowest-shown-starts", r.EXCHANGE: "one-of-both-goes"}
 
 
-def _headline(view: View, state: Any) -> tuple[str, float]:
+def _headline(view: View, state: Any) -> str:
     if state.top and state.phase == r.OVER:
-        return "The last play", 13
+        return _say(view, "last-play")
     if state.top:
-        return f"To beat: {view.cast.whose(state.last)} play", 13
+        return _say(view, "to-beat", who=state.last)
     if view.game.num_players == 1:
-        return "Every turn is a lead: play what you like.", 13
-    if state.phase in _HEADLINES:
-        return _HEADLINES[state.phase], 13
+        return _say(view, "every-turn-leads")
     if state.player >= 0 and state.phase == r.PLAY:
-        return f"{_short(view.names[state.player])} {view.cast.verb(state.player, 'lead')}", 13
-    return "Nothing is played.", 13
+        return _say(view, "now-leads", name=_short(view.names[state.player]))
+    return _say(view, _HEADLINES.get(state.phase, "nothing-is-played"))
 
 
 def _clip(words_: str, width: float) -> str:
@@ -359,10 +358,10 @@ def _note(x: float, y: float, note: str, key: str) -> Element:
 def _hand(scene: Scene, view: View, state: Any) -> None:
     """The cards of the seat at the lower edge, the lowest first; backs if nobody may see them."""
     me = _me(view)
-    scene.name_group("hand", "Hand")
+    scene.name_group("hand", _say(view, "own-hand"))
     scene.add(_panel(0, HAND, WIDTH, BAR - HAND - 8, "hand", state.player == me))
     name = text(30, HAND + LINE, _short(view.names[me]), 13, anchor="start", bold=state.player == me)
-    facts = caption(WIDTH - 10, HAND + LINE, _facts(state, me), anchor="end")
+    facts = caption(WIDTH - 10, HAND + LINE, _facts(view, state, me), anchor="end")
     scene.add(group(seat_mark(18, HAND + LINE, 16, me), name, facts, key="me"))
     held = in_order(cards_of(state.hand[me]), "suits" in view.overlays)
     hidden = max(0, state.size[me] - len(held))
@@ -412,16 +411,18 @@ def _tick(x: float, y: float) -> Element:
 
 
 def _bar(scene: Scene, view: View, state: Any) -> None:
-    scene.name_group("meant", "How cards are meant")
-    scene.name_group("do", "What to do")
+    scene.name_group("meant", _say(view, "how-meant"))
+    scene.name_group("do", _say(view, "what-to-do"))
     moves = _moves(view, state)
     _numbers(scene, view, moves)
     _twice(scene, view, moves)
     if "button:pass" in view.legal:
-        _button(scene, view, "button:pass", "Pass (P)", WIDTH - 216, 92)
-    if view.legal and state.phase in (r.PLAY, r.DUEL, r.EXCHANGE):
-        verb = {r.DUEL: "Show", r.EXCHANGE: "Put under the deck"}.get(state.phase, "Play")
-        _do(scene, view, f"{verb} (R)")
+        _button(scene, view, "button:pass", _say(view, "pass-button"), WIDTH - 216, 92)
+    if view.legal and state.phase in _BUTTONS:
+        _do(scene, view, _say(view, _BUTTONS[state.phase]))
+
+
+_BUTTONS = {r.PLAY: "play-button", r.DUEL: "show-button", r.EXCHANGE: "put-button"}
 
 
 def _moves(view: View, state: Any) -> list[frozenset[str]]:
@@ -439,7 +440,7 @@ def _numbers(scene: Scene, view: View, moves: Sequence[frozenset[str]]) -> None:
     offered = {part for parts in moves for part in parts if part.startswith("number:")}
     if not offered:
         return
-    scene.add(group(caption(10, BAR + 20, "? as", 12, anchor="start"), key="as"))
+    scene.add(group(caption(10, BAR + 20, _say(view, "stands-for"), 12, anchor="start"), key="as"))
     for number in range(1, 9):
         part, shape = f"number:{number}", Circle(54 + 30 * (number - 1), BAR + 20, 13)
         legal, chosen = part in offered, part in view.selected
@@ -448,7 +449,7 @@ def _numbers(scene: Scene, view: View, moves: Sequence[frozenset[str]]) -> None:
         edge = {"stroke": token("legal" if legal else "line"), "stroke_width": 1.5}
         scene.add(group(shape.element(fill=fill, **edge), text(*shape.centre, str(number), 13, fill=ink), key=part))
         look = view.look(part) | {"mark": "none", "legal": legal}
-        scene.target(part, shape, f"? as {number}", group="meant", **look)
+        scene.target(part, shape, _say(view, "stands-for-number", n=number), group="meant", **look)
 
 
 def _twice(scene: Scene, view: View, moves: Sequence[frozenset[str]]) -> None:
@@ -457,10 +458,10 @@ def _twice(scene: Scene, view: View, moves: Sequence[frozenset[str]]) -> None:
         shape, chosen = Rect(292, BAR + 6, 120, 28, 14), part in view.selected
         fill = token("legal") if chosen else token("surface")
         ink = token("on-strong") if chosen else token("ink")
-        words_ = text(*shape.centre, "doppelganger ×2", 12, fill=ink)
+        words_ = text(*shape.centre, _say(view, "times-two"), 12, fill=ink)
         scene.add(group(shape.element(fill=fill, stroke=token("legal"), stroke_width=1.5), words_, key=part))
         look = view.look(part) | {"mark": "none"}
-        scene.target(part, shape, "the doppelganger counts as two", group="meant", **look)
+        scene.target(part, shape, _say(view, "counts-as-two"), group="meant", **look)
 
 
 def _button(scene: Scene, view: View, part: str, words_: str, x: float, width: float) -> None:
@@ -490,27 +491,20 @@ def _desk(view: View, state: Any) -> Scene:
     seats = view.game.num_players
     rows = 0 if seats == 1 else seats
     height = 30 + 30 * rows + (128 if "unseen" in view.overlays else 0) + (22 if seats == 1 else 0)
-    scene = Scene(DESK, height, "Score")
-    scene.name_group("score", "Score")
+    scene = Scene(DESK, height, _say(view, "score"))
+    scene.name_group("score", _say(view, "score"))
     scene.add(_panel(0, 0, DESK, height, "score"))
-    head = f"Round {state.round}" if seats > 1 else f"Turn {state.turn}"
+    head = capital(heading(view.game.setup, state, view.cast))
     scene.add(group(text(12, 16, head, 13, anchor="start", bold=True), key="round"))
-    scene.add(group(caption(DESK - 10, 16, _stakes(view), anchor="end"), key="stakes"))
+    scene.add(group(caption(DESK - 10, 16, _say(view, "stakes"), anchor="end"), key="stakes"))
     for seat in range(rows):
         _score(scene, view, state, seat, 28 + 30 * seat)
     if seats == 1:
-        played = f"{counted(state.laid, 'card')} in {counted(state.plays, 'play')}"
+        played = _say(view, "cards-in-plays", cards=_cards(view, state.laid), plays=int(state.plays))
         scene.add(group(caption(12, 38, played, 12, anchor="start"), key="laid"))
     if "unseen" in view.overlays:
         _unseen(scene, view, state, height - 122)
     return scene
-
-
-def _stakes(view: View) -> str:
-    setup = view.game.setup
-    if view.game.num_players == 1:
-        return "fewer turns are better"
-    return "one round" if setup.ends == ONE_ROUND else f"{counted(setup.points, 'point')} lost is out"
 
 
 def _score(scene: Scene, view: View, state: Any, seat: int, y: float) -> None:
@@ -518,17 +512,17 @@ def _score(scene: Scene, view: View, state: Any, seat: int, y: float) -> None:
     lost, points = state.lost[seat], view.game.setup.points
     name = text(32, y + 14, _short(view.names[seat]), 13, anchor="start", bold=state.player == seat)
     scene.add(group(seat_mark(18, y + 14, 16, seat), name, key=f"score {seat}"))
-    cost = f"−{counted(state.penalty[seat], 'circle')}" if state.winner and seat != state.winner - 1 else ""
-    cost = "won the round" if state.winner == seat + 1 else cost
+    cost = _say(view, "won-it") if state.winner == seat + 1 else ""
+    if state.winner and not cost:
+        cost = _say(view, "paid-for", circles=_say(view, "circles", n=int(state.penalty[seat])))
     scene.add(group(caption(208, y + 14, cost, 11, anchor="end"), key=f"cost {seat}"))
     if points <= MANY and view.game.setup.ends == LAST_POINT:
         dots = [_dot(DESK - 16 - 15 * (points - 1 - i), y + 14, i < lost) for i in range(points)]
     else:
-        dots = [text(DESK - 10, y + 14, f"{counted(lost, 'point')} lost", 12, anchor="end")]
+        dots = [text(DESK - 10, y + 14, standing(view.game.setup, state, seat), 12, anchor="end")]
     scene.add(group(*dots, key=f"lost {seat}"))
-    label = ", ".join(filter(None, [view.names[seat], f"{counted(lost, 'point')} lost", cost]))
-    does = "Whoever wins a round loses nothing; the others lose points for the circles in their hands."
-    look = view.look(f"score:{seat}") | {"mark": "none", "does": does}
+    label = ", ".join(filter(None, [view.names[seat], standing(view.game.setup, state, seat), cost]))
+    look = view.look(f"score:{seat}") | {"mark": "none", "does": _say(view, "score-does")}
     scene.target(f"score:{seat}", Rect(4, y, DESK - 8, 28, 6), label, group="score", **look)
 
 
@@ -542,8 +536,8 @@ def _dot(x: float, y: float, lost: bool) -> Element:
 def _unseen(scene: Scene, view: View, state: Any, top: float) -> None:
     """A table of all cards: those that the one who looks has not seen stand out."""
     setup = view.game.setup
-    unseen = state.deck if view.seat is None else voice.unseen(setup, state, view.seat)
-    known = f"{counted(unseen.bit_count(), 'card')} not seen"
+    hidden = state.deck if view.seat is None else unseen(setup, state, view.seat)
+    known = _say(view, "not-seen", cards=_cards(view, hidden.bit_count()))
     scene.add(group(caption(12, top, known, anchor="start"), key="unseen words"))
     rows = [([0], 0, 8), ([8, 16], 1, 8), ([24], 2, 6), ([30], None, 2)]
     for row, (firsts, suit, count) in enumerate(rows):
@@ -553,8 +547,8 @@ def _unseen(scene: Scene, view: View, state: Any, top: float) -> None:
         for i in range(count):
             x = 48 + 31 * i
             there = [first + i for first in firsts if setup.deck >> first + i & 1]
-            left = [card for card in there if unseen >> card & 1]
-            name = ("white", "black")[i] if suit is None else str(i + 1)
+            left = [card for card in there if hidden >> card & 1]
+            name = _say(view, ("white", "black")[i]) if suit is None else str(i + 1)
             scene.add(_cell(x, y, name, len(there), len(left), f"unseen {row} {i}"))
 
 

@@ -189,7 +189,8 @@ goal = First to play all cards wins{ $ends ->
     [last-point] ; the others pay for circles on cards left. { $sizes }. Points lost: { $lost }
    *[one-round] {" "}the round. { $sizes }
 }
-size = { $who } { $n } { FORM($n, "card", "cards") }
+card-count = { $n } { FORM($n, "card", "cards") }
+size = { $who } { card-count }
 lost-so-far = { $who } { $n }
 heading = { $alone ->
     [yes] turn { $turn }
