@@ -26,9 +26,9 @@ from catlib import load
 from catlib.bench import compare
 from catlib.bench.checkpoints import Checkpoints
 from catlib.bench.compare import task_of
-from catlib.bench.driver import drive
 from catlib.bench.parts import Part, Run, play_part
 from catlib.chance import spaced
+from catlib.engine.driver import drive
 
 GAMES = ("cat_cab", "empire", "taxi_derby", "meow_daifugo", "washi_cat")
 MEMORY = "import sys; sys.path[:0] = [{here!r}]; import bench_bench as b; b.memory({games})"

@@ -142,12 +142,12 @@ def steps_of(target="100", threshold="20"):
         done = state.score[state.seat] + state.turn >= setup.target
         return 0 if state.turn >= int(threshold) or done else 1
 
-    kernel = Kernel(functools.partial(engine.make_play, game.rules, holds), engine.play_kernel(game).arguments)
-    lengths = dict.fromkeys(("seeds", "paid", "measured", "steps", "finished", "won"), 200)
+    kernel = Kernel(functools.partial(engine.make_play, game.rules, holds, False), engine.play_kernel(game).arguments)
+    lengths = dict.fromkeys(("seeds", "paid", "measured", "counts", "ended"), 200)
     work = Workspace(kernel, False, lengths, game.rules.State(), game.setup)
     work.put("seeds", range(200))
-    work.run(limit=10**6)
-    return str(sum(work["steps"]))
+    work.run(first=0, limit=10**6)
+    return str(sum(steps for steps, *_ in work["counts"]))
 
 
 @pytest.mark.wasm

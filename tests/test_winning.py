@@ -10,10 +10,10 @@ import pytest
 
 from catlib import load
 from catlib.bench import compare, equal_seats, sweep, tornado, tournament, until_narrow
-from catlib.bench.driver import MARGIN, drive, margin
 from catlib.bench.findings import plus_minus
 from catlib.engine import driver as engine
 from catlib.engine import has_wasm
+from catlib.engine.driver import MARGIN, drive, margin
 from catlib.game import TEAM, WIN, BadGame, endings, listed, run_text, seats_of, share_alone, share_of, sharing
 from catlib.play import Judge, Match, check_game, outlook, simulate, terminal, worth
 from catlib.play.testing import check_winners, outcomes
@@ -95,10 +95,10 @@ def test_every_way_of_playing_on_agrees_who_has_won(name):
     game = game_of(name)
     bots = [game.type.bots.COMPILED[-1]] * game.num_players
     runs = [engine.play(game, bots, range(100), compile=fast) for fast in ([False, True] if has_wasm() else [False])]
-    assert all(run.won == runs[0].won for run in runs)
+    assert all(run.winners == runs[0].winners for run in runs)
     for seed in range(20):
         played = engine.play(game, bots, [seed], compile=False)
-        assert seats_of(played.won[0]) == game.winners(played.state)
+        assert seats_of(played.winners[0]) == game.winners(played.state)
 
 
 def test_a_game_that_is_won_together_is_told_so():

@@ -12,7 +12,6 @@ from __future__ import annotations
 from catlib.bench.balance import equal_seats
 from catlib.bench.checkpoints import CheckpointWarning
 from catlib.bench.compare import Comparison, GamesWarning, Variants, compare, task_of
-from catlib.bench.driver import OVER
 from catlib.bench.findings import plus_minus
 from catlib.bench.parts import Run, cut, play_part
 from catlib.bench.result import Finding, Result
@@ -25,6 +24,7 @@ from catlib.bench.tally import PAYOFF, Tally, is_of_the_whole, measure_name, of_
 from catlib.bench.tornado import Bar, Tornado, tornado
 from catlib.bench.tournament import tournament
 from catlib.bench.until import until_beaten, until_narrow
+from catlib.engine import OVER
 
 __all__ = [
     "OVER",

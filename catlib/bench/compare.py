@@ -44,7 +44,7 @@ def warn(result: Comparison) -> None:
 class Comparison(Result):
     """Variants that were played side by side: findings about each, and how each differs from the first.
 
-    Game number i of a variant is played again by `catlib.bench.driver.log_of` with the variant's game, bots and seed.
+    Game number i of a variant is played again by `catlib.engine.driver.log_of` with the variant's game, bots and seed.
     """
 
     names: tuple[str, ...]

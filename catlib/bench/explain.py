@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from catlib.bench.driver import log_of
 from catlib.bench.findings import length_column, quantile
 from catlib.bench.tally import PAYOFF, Tally
 from catlib.bench.trace import Judged, Trace, trace
 from catlib.chance import fixed, spaced, whole
 from catlib.engine import driver as engine
+from catlib.engine import log_of
 from catlib.game import Game, listed, together
 from catlib.play import HUMAN, Judge, Match
 

@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
-from catlib.bench.driver import COUNTED
 from catlib.bench.result import Finding
 from catlib.bench.tally import PAYOFF, Pair, Tally, is_of_the_whole, measure_name, place_names
 from catlib.chance import Estimate, estimate, fixed, spaced
+from catlib.engine import COUNTED
 from catlib.game import DRAWN, SHARED, TEAM, UNFINISHED, Game, endings, is_shared, together
 
 BROWNE = "C. Browne, Automatic generation and evaluation of recombination games (2008)"

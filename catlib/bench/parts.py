@@ -9,9 +9,8 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from catlib.bench.driver import drive, translate
 from catlib.bench.tally import Pair, Tally, paired, tallied
-from catlib.engine import CLOSED, ProgressBar, finishing, in_pool, number_of_workers
+from catlib.engine import CLOSED, ProgressBar, drive, finishing, in_pool, number_of_workers, translate
 from catlib.engine import driver as engine
 from catlib.game import Game
 

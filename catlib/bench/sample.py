@@ -14,10 +14,10 @@ from itertools import pairwise
 from typing import Any
 
 from catlib.bench.compare import Comparison
-from catlib.bench.driver import OVER, Played, drive, first_of, joined, translate
 from catlib.bench.parts import COMPILED_PART, PLAIN_PART, Run, Task, played
 from catlib.bench.tally import Tally, columns, paired, tallied
 from catlib.chance import Estimate, estimate, whole
+from catlib.engine import OVER, Played, drive, first_of, joined, translate
 from catlib.engine import driver as engine
 from catlib.game import Bots, Game, seat_bots
 

@@ -18,12 +18,11 @@ from dataclasses import dataclass
 from itertools import pairwise, product
 from typing import Any, NamedTuple
 
-from catlib.bench.driver import OVER, drive
 from catlib.bench.findings import Finding, plus_minus
 from catlib.bench.parts import played
 from catlib.bench.result import Result
 from catlib.chance import DECISION, Estimate, draw_of, estimate, key_of_game, mixed, several, share, spaced, whole
-from catlib.engine import can_compile
+from catlib.engine import OVER, can_compile, drive
 from catlib.game import Bots, Game, hides, seat_bots, share_of
 from catlib.play import bot_policy
 from catlib.rules import CHANCE, TERMINAL

@@ -15,11 +15,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from catlib.bench.driver import LIMIT, OVER
 from catlib.bench.findings import plus_minus
 from catlib.bench.result import Finding, Result
 from catlib.bench.sample import Sample, sampled
 from catlib.chance import Estimate, estimate
+from catlib.engine import LIMIT, OVER
 from catlib.game import BadSetup, Bots, Game, load
 
 

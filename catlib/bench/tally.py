@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from operator import sub
 from typing import Any, NamedTuple
 
-from catlib.bench.driver import COUNTED, LIMIT, OVER, STUCK, Played
+from catlib.engine import COUNTED, LIMIT, OVER, STUCK, Played
 from catlib.game import Game
 
 AS_COUNTED = " as the game counts them"

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from catlib.bench.driver import log_of
 from catlib.chance import draw_of, key_of_game, mixed, short_percent
 from catlib.engine import driver as engine
+from catlib.engine import log_of
 from catlib.game import Game, together
 from catlib.play import Judge
 

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from catlib.engine import driver, kernels
 from catlib.engine.cancelling import CalledOff, Watch, look_up
-from catlib.engine.driver import can_compile, play, play_kernel
+from catlib.engine.driver import (
+    COUNTED,
+    LIMIT,
+    OVER,
+    STUCK,
+    Played,
+    can_compile,
+    drive,
+    first_of,
+    joined,
+    log_of,
+    play,
+    play_kernel,
+    translate,
+)
 from catlib.engine.kernels import (
     MULTIPLIER,
     Kernel,
@@ -22,28 +36,38 @@ from catlib.engine.workers import CLOSED, ProgressBar, cores, finishing, in_pool
 
 __all__ = [
     "CLOSED",
+    "COUNTED",
+    "LIMIT",
     "MULTIPLIER",
+    "OVER",
+    "STUCK",
     "CalledOff",
     "Kernel",
     "Pack",
+    "Played",
     "ProgressBar",
     "Watch",
     "Workspace",
     "can_compile",
     "cores",
+    "drive",
     "driver",
     "finishing",
+    "first_of",
     "has_wasm",
     "hash_of",
     "in_pool",
     "is_compiled",
+    "joined",
     "kernel_of",
     "kernels",
+    "log_of",
     "look_up",
     "number_of_workers",
     "play",
     "play_kernel",
     "play_rows",
     "setup_layout",
+    "translate",
     "whole_state",
 ]

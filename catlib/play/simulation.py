@@ -369,7 +369,7 @@ def _play_range(task: _Task | _Lost, start: int, stop: int) -> _Columns:
             "from elsewhere, as by the initializer of a ProcessPoolExecutor"
         )
     played = engine.play(task.game, task.bots, rng.seeds(task.seed, start, stop), limit=task.limit)
-    return _Columns(played.paid, played.measured, played.steps, played.finished, played.won)
+    return _Columns(played.paid, played.measured, played.steps, played.finished, played.winners)
 
 
 def _gathered(task: _Task, parts: Sequence[_Columns], interrupted: bool) -> Simulation:

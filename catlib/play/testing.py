@@ -523,10 +523,10 @@ def check_engines(game: Game, games: int = 20, seed: int = 1) -> bool:
         bots, seeds = [bot] * game.num_players, range(seed, seed + games)
         engine.play(game, bots, seeds[:3], compile=True, limit=LIMIT, checked=True)
         plain, fast = (engine.play(game, bots, seeds, compile=c, log=LIMIT, limit=LIMIT) for c in (False, True))
-        for what in ("log", "state", "returns", "measures", "steps", "won"):
+        for what in ("log", "state", "returns", "measures", "steps", "winners"):
             one, other = getattr(plain, what), getattr(fast, what)
             assert one == other, f"{bot}: {what} are {other} in WebAssembly and {one} in plain Python"
-        won = seats_of(plain.won[-1])
+        won = seats_of(plain.winners[-1])
         assert won == game.winners(plain.state), f"{bot}: {won} win a whole game, and others by its last state"
         ended = all(plain.finished)
     return ended

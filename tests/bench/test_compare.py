@@ -17,12 +17,12 @@ from scipy import stats
 from catlib import load
 from catlib.bench import compare
 from catlib.bench.compare import task_of
-from catlib.bench.driver import OVER, drive, log_of
 from catlib.bench.findings import quantile
 from catlib.bench.parts import MOST_COMPILED, MOST_PLAIN, Run, cut, play_part, played
 from catlib.bench.tally import Tally
 from catlib.chance import difference, paired_difference, proportion
 from catlib.engine import has_wasm, workers
+from catlib.engine.driver import OVER, drive, log_of
 from catlib.game import BadSetup
 from catlib.play import simulate
 

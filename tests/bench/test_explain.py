@@ -11,10 +11,10 @@ from catwidgets import Table
 
 from catlib import load
 from catlib.bench import compare
-from catlib.bench.driver import drive, log_of
 from catlib.bench.tally import Tally
 from catlib.bench.trace import trace
 from catlib.chance import key_of_game, mixed
+from catlib.engine.driver import drive, log_of
 from catlib.play import Judge
 
 PIG, BOTS = load("pig", target=30), ["hold at 20", "random"]

@@ -10,10 +10,10 @@ import pytest
 
 from catlib import load
 from catlib.bench import compare
-from catlib.bench.driver import ILLEGAL, LIMIT, OVER, Played, drive, margin
 from catlib.bench.findings import differences, found, length_column
 from catlib.bench.tally import Pair, Tally, paired, tallied
 from catlib.chance import difference, mean, mean_of_sums, proportion
+from catlib.engine.driver import ILLEGAL, LIMIT, OVER, Played, drive, margin
 from catlib.game import share_alone
 
 PIG = load("pig")

@@ -8,9 +8,9 @@ from array import array
 import pytest
 
 from catlib import load
-from catlib.bench.driver import ILLEGAL, LIMIT, OVER, Played
 from catlib.bench.sample import Sample, sampled, samples, side_by_side
 from catlib.chance import proportion
+from catlib.engine.driver import ILLEGAL, LIMIT, OVER, Played
 
 PIG = load("pig")
 

@@ -11,8 +11,8 @@ import pytest
 
 from catlib import load
 from catlib.bench import compare
-from catlib.bench.driver import drive
 from catlib.bench.skill import deepening, ladder, luck_and_skill, shares
+from catlib.engine.driver import drive
 
 from ..chance import comes_as_often
 

@@ -10,8 +10,8 @@ from scipy import stats
 
 from catlib import load
 from catlib.bench.compare import compare
-from catlib.bench.driver import drive, log_of
 from catlib.chance import DECISION, draw_of, key_of_game
+from catlib.engine.driver import drive, log_of
 from catlib.game import seat_bots
 
 GAMES = ["pig", "kuhn", "nim", "tictactoe", "broken", "cat_cab", "empire", "taxi_derby", "meow_daifugo", "washi_cat"]

@@ -12,8 +12,8 @@ from catwidgets.session import advice
 from catwidgets.session.advice import advised, chances
 
 from catlib import load
-from catlib.bench.driver import LIMIT, OVER
 from catlib.bench.sample import sampled
+from catlib.engine.driver import LIMIT, OVER
 from catlib.game import Game
 from catlib.play import HUMAN, Match
 
