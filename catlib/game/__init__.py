@@ -43,7 +43,7 @@ from catlib.game.winning import (
 if TYPE_CHECKING:
     from catlib.game.concordances import concordance
     from catlib.game.entries import Entries, file_names, read_entries, wrong_entry
-    from catlib.game.house import House, bounds, choices, constant_names
+    from catlib.game.house import House, Numbers, bounds, choices, constant_names, constants
 
 __all__ = [
     "DICE",
@@ -76,6 +76,7 @@ __all__ = [
     "MissingLibrary",
     "Moment",
     "Names",
+    "Numbers",
     "Phrase",
     "Picture",
     "Points",
@@ -97,6 +98,7 @@ __all__ = [
     "choices",
     "concordance",
     "constant_names",
+    "constants",
     "endings",
     "file_names",
     "fill",
@@ -139,10 +141,12 @@ __all__ = [
 _LATE = {
     "Entries": "entries",
     "House": "house",
+    "Numbers": "house",
     "bounds": "house",
     "choices": "house",
     "concordance": "concordances",
     "constant_names": "house",
+    "constants": "house",
     "file_names": "entries",
     "read_entries": "entries",
     "wrong_entry": "entries",

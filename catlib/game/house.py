@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
-from typing import Any, get_args
+import contextlib
+from collections import namedtuple
+from collections.abc import Container, Iterator
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, ClassVar, Self, get_args
 
 from pydantic import BaseModel, ConfigDict
 
@@ -13,14 +16,13 @@ from catlib.game.contract import BadGame
 class House(BaseModel):
     """Rules that a table agrees on before it plays; every default is our reading of the rulebook.
 
-    A house rule is a whole number with bounds, a switch, or a choice: a `Literal` whose choices have named constants
-    beside it in the order of the `Literal`. Each has a default and a description, which the design lab shows; a number
-    in a description is the gap of the rulebook that the rule fills. Raise BadGame for a rule without a default, and for
-    a number without a lower or an upper bound, where the class is declared.
+    A house rule is a whole number with bounds, a switch, or a choice: a `Literal`, of which `constants` makes names for
+    rules to read. Each has a default and a description, which the design lab shows; a number in a description is the
+    gap of the rulebook that the rule fills. Raise BadGame for a rule without a default, and for a number without a
+    lower or an upper bound, where the class is declared.
 
     >>> from typing import Literal
     >>> from pydantic import Field
-    >>> OVERSHOOT, EXACT = range(2)
     >>> class HouseRules(House):
     ...     target: int = Field(100, ge=2, le=1000, description="Points that win.")
     ...     leave_by: Literal["overshoot", "exact"] = Field("overshoot", description="How the target is met.")
@@ -46,6 +48,71 @@ class House(BaseModel):
         """
         names = [name for name in type(self).model_fields if wanted is None or name in wanted]
         return {name: _number(getattr(self, name), choices(type(self), name)) for name in names}
+
+
+class Numbers(tuple[Any, ...]):
+    """The base of setups as rules read them, named tuples of whole numbers and tables of them.
+
+    A game names the tables. A field follows for each house rule that is a number, a switch, a choice or a tuple of
+    those, unless a table is called like it.
+
+    >>> from typing import Literal
+    >>> from pydantic import Field
+    >>> class HouseRules(House):
+    ...     target: int = Field(100, ge=2, le=1000, description="Points that win.")
+    ...     leave_by: Literal["overshoot", "exact"] = Field("overshoot", description="How the target is met.")
+    >>> house = HouseRules(leave_by="exact")
+    >>> class Setup(Numbers, house=HouseRules):
+    ...     seats: int
+    ...     prices: tuple[int, ...]  # by street
+    >>> Setup.of(house, seats=2, prices=(1, 2))
+    Setup(seats=2, prices=(1, 2), target=100, leave_by=1)
+    """
+
+    if TYPE_CHECKING:
+        _fields: ClassVar[tuple[str, ...]]
+
+        def __init__(self, **values: Any): ...
+        def __getattr__(self, name: str) -> Any: ...  # a house rule; a test looks for those that are read
+
+    def __init_subclass__(cls, house: type[House]):
+        tables = list(cls.__annotations__)
+        made = namedtuple(cls.__name__, [*tables, *(rule for rule in _plain_rules(house) if rule not in tables)])  # type: ignore
+        for name, value in vars(made).items():
+            if name not in vars(cls):
+                setattr(cls, name, value)
+
+    @classmethod
+    def of(cls, house: House, **tables: Any) -> Self:
+        """Return the setup of house rules and of the tables that were made from them."""
+        return cls(**tables, **house.numbers(set(cls._fields) - set(tables)))
+
+
+def _plain_rules(model: type[BaseModel]) -> Iterator[str]:
+    """The house rules that are numbers, switches, choices or tuples of those."""
+    for name, field in model.model_fields.items():
+        with contextlib.suppress(TypeError):
+            _number(field.default, choices(model, name))
+            yield name
+
+
+def constants(model: type[BaseModel]) -> ModuleType:
+    """Return the numbers of all choices by name, which rules read as `choice.LEAVE_BY_EXACT`.
+
+    >>> from typing import Literal
+    >>> class HouseRules(House):
+    ...     leave_by: Literal["overshoot", "exact"] = "overshoot"
+    >>> HouseRules().leave_by
+    'overshoot'
+    >>> choice = constants(HouseRules)
+    >>> choice.LEAVE_BY_OVERSHOOT, choice.LEAVE_BY_EXACT
+    (0, 1)
+    """
+    made = ModuleType("choice", f"The choices of {model.__module__}.{model.__name__}.")
+    for rule in model.model_fields:
+        for number, words in enumerate(choices(model, rule)):
+            setattr(made, constant_names(rule, words)[1], number)
+    return made
 
 
 def bounds(model: type[BaseModel], name: str) -> tuple[int, int]:
