@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import random
 from pathlib import Path
@@ -136,3 +137,20 @@ def test_every_fixed_reading_was_measured():
     rows = [line.split("|") for line in page.splitlines() if line.startswith("| `")]
     fixed = {row[1].strip(" `") for row in rows if "fixed" in row[5]}
     assert fixed == {rule for name in GAMES for rule in find(name).setup.FROZEN}
+
+
+ROOT = Path(__file__).parents[1]
+BESIDE = {"taxi_derby": {"distance", "neighbour", "x", "y"}}  # what `Laid` adds to a setup
+
+
+@pytest.mark.parametrize("name", ["cat_cab", "empire", "meow_daifugo", "taxi_derby", "washi_cat"])
+def test_what_is_read_of_a_setup_is_there(name):
+    """Each `setup.field` in a game, its scene and its lessons is a table or a house rule."""
+    known = {*dir(load(name).setup), *vars(find(name).setup)}
+    folders = [f"catlib/games/{name}", f"widgets/catwidgets/scenes/{name}", f"widgets/catwidgets/lessons/{name}"]
+    files = [file for folder in folders for file in [*ROOT.glob(f"{folder}.py"), *ROOT.glob(f"{folder}/**/*.py")]]
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in files]
+    nodes = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Attribute)]
+    read = {node.attr for node in nodes if ast.unparse(node.value) in ("setup", "self.setup", "game.setup")}
+    assert BESIDE.get(name, set()) == read - known
+    assert len(read) > 20

@@ -125,10 +125,12 @@ def check_choices(game: Game) -> None:
     if not setup.__dict__.get("HouseRules"):
         return
     named = {name: choices(setup.HouseRules, name) for name in setup.HouseRules.model_fields}
+    places = [setup, getattr(setup, "choice", None)]
     for name, words in named.items():
         for number, choice in enumerate(words):
             wanted = constant_names(name, choice)
-            assert number in [getattr(setup, each, None) for each in wanted], f"{name}={choice!r}: {wanted} is missing"
+            known = [getattr(place, each, None) for place in places for each in wanted]
+            assert number in known, f"{name}={choice!r}: {wanted} is missing"
     single = {name for name, field in setup.HouseRules.model_fields.items() if isinstance(field.default, str)}
     bare = _bare_choices(_texts(setup), frozenset(name for name in single if named[name]))
     assert not bare, "; ".join(bare)

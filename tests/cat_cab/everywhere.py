@@ -8,7 +8,7 @@ from typing import Any
 from catlib.game import Goal
 from catlib.games.cat_cab import phases
 from catlib.games.cat_cab.goals import LAND, LEAVE, NEARER_EXIT, NEARER_PASSENGER, goals, movement_ahead
-from catlib.games.cat_cab.setup import EACH_MOVE, NODES, OUT, HouseRules
+from catlib.games.cat_cab.setup import NODES, OUT, HouseRules, choice
 from catlib.solving import solve
 
 from ..everywhere import game_of, step, told
@@ -66,7 +66,7 @@ def a_turn(rng: random.Random, board: dict[str, Any]) -> tuple[Any, Any, int]:
 def played_out(game: Any, before: Any, seat: int, name: str) -> Goal:
     """The same goal by the rules alone: what came of the turn is read off the state where it ends."""
     setup, origin = game.setup, before.cell[seat]
-    each = setup.pickup == EACH_MOVE
+    each = setup.pickup == choice.PICKUP_EACH_MOVE
 
     def until(state: Any) -> bool:
         if state.seat != seat or state.turns[seat] > before.turns[seat]:

@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from catlib.rules import lowest_place, rule
 
+from . import phases
 from .passengers import collect
-from .phases import (
-    LANDED,
-    LANDING,
-    MOVE,
-    PLACE_SABOTAGE,
-    PUSH_BACK,
-    QUIET,
-    RETREAT,
-    ask,
-    inside,
-)
-from .setup import BEFORE_LANDING, EACH_MOVE, EXACT, NODES, STEPS
+from .setup import NODES, STEPS, choice
 
 STOP = 2 * STEPS  # the movement action that waives the rest
 STRAIGHT, VERTICAL = 0b1111, 0b1010  # directions, as bits
@@ -29,7 +19,7 @@ def target(setup, state, node, direction, length):
     there = setup.straight[entry]
     if there == setup.out:
         overshoots = length > 1 and setup.straight[entry - STEPS * NODES] == setup.out
-        if state.collected == 0 or (setup.leave_by == EXACT and overshoots):
+        if state.collected == 0 or (setup.leave_by == choice.LEAVE_BY_EXACT and overshoots):
             return -1
     return there
 
@@ -54,7 +44,7 @@ def end_of(setup, state, node, direction, length, left):
         if length > 1 and setup.straight[entry - STEPS * NODES] == setup.out:
             steps = length - 1
         net = left - steps - still_to_push(setup, state)
-        if state.collected == 0 or net < 0 or (net > 0 and setup.leave_by == EXACT):
+        if state.collected == 0 or net < 0 or (net > 0 and setup.leave_by == choice.LEAVE_BY_EXACT):
             return -1
     return there
 
@@ -62,7 +52,7 @@ def end_of(setup, state, node, direction, length, left):
 @rule
 def still_to_push(setup, state):
     """The spaces that curses will push the cab back before its landing is judged; rule 23, gap 0.4."""
-    return state.backlog if setup.curses_land == BEFORE_LANDING else 0
+    return state.backlog if setup.curses_land == choice.CURSES_LAND_BEFORE_LANDING else 0
 
 
 @rule
@@ -103,7 +93,7 @@ def can_move(setup, state):
 def movement_stage(setup, state):
     """All movement must be used as far as it fits; gap 0.3."""
     if state.ones + state.twos and can_move(setup, state):
-        ask(state, MOVE, state.actor)
+        phases.ask(state, phases.MOVE, state.actor)
     else:
         end_movement(setup, state)
 
@@ -111,7 +101,7 @@ def movement_stage(setup, state):
 @rule
 def end_movement(setup, state):
     """The cab lands, where curses that are left have pushed it if they are to come first; rule 23, gap 0.4."""
-    state.ones, state.twos, state.stage = 0, 0, LANDING
+    state.ones, state.twos, state.stage = 0, 0, phases.LANDING
     state.back[state.seat] += still_to_push(setup, state)
     state.backlog -= still_to_push(setup, state)
 
@@ -126,12 +116,12 @@ def move(setup, state, action):
         state.twos -= 1
     else:
         state.ones -= 1
-    state.cell[state.actor], state.moved = there, LANDED
-    if state.settled == QUIET:
+    state.cell[state.actor], state.moved = there, phases.LANDED
+    if state.settled == phases.QUIET:
         state.settled = 0
     if there == setup.out:
         leave(setup, state, state.actor)
-    elif setup.pickup == EACH_MOVE and there == state.passenger:
+    elif setup.pickup == choice.PICKUP_EACH_MOVE and there == state.passenger:
         collect(setup, state, state.actor)
 
 
@@ -140,12 +130,12 @@ def leave(setup, state, s):
     """Out of the city: take the next place, and the first one starts rush hour; rules 37 and 38."""
     state.left += 1
     state.place[s] = state.left
-    state.ones, state.twos, state.stage = 0, 0, PUSH_BACK
+    state.ones, state.twos, state.stage = 0, 0, phases.PUSH_BACK
     if s == state.seat:
         state.backlog = 0
     if state.left == 1:
         for t in range(setup.seats):
-            if inside(state, t):
+            if phases.inside(state, t):
                 state.rush[t] = setup.rush_turns + (1 if t == state.seat else 0)  # this turn does not count
 
 
@@ -164,10 +154,10 @@ def push(setup, state):
     if state.back[s] == 0:
         s = 0 if state.back[0] else 1 if state.back[1] else 2
     directions = directions_back(setup, state.cell[s])
-    if directions == 0 or not inside(state, s):
+    if directions == 0 or not phases.inside(state, s):
         state.back[s] = 0
     elif s != setup.crazy and directions & (directions - 1):
-        ask(state, RETREAT, s)
+        phases.ask(state, phases.RETREAT, s)
     else:
         retreat_step(setup, state, s, crazy_direction(directions))
 
@@ -195,9 +185,9 @@ def retreat_step(setup, state, s, direction):
     """One space back; curses that come before the landing decide where the cab lands; rule 23, gaps 0.4 and 0.6."""
     state.cell[s] = setup.backward[state.cell[s] * STEPS + direction]
     state.back[s] -= 1
-    if state.stage == LANDING:
-        state.moved = LANDED
-        if state.settled == QUIET:
+    if state.stage == phases.LANDING:
+        state.moved = phases.LANDED
+        if state.settled == phases.QUIET:
             state.settled = 0
 
 
@@ -205,4 +195,4 @@ def retreat_step(setup, state, s, direction):
 def push_back(state):
     """The curses that cancelled nothing push the cab back; rule 23."""
     state.back[state.seat] += state.backlog
-    state.backlog, state.stage = 0, PLACE_SABOTAGE
+    state.backlog, state.stage = 0, phases.PLACE_SABOTAGE

@@ -9,71 +9,13 @@ from __future__ import annotations
 
 from catlib.rules import CHANCE, TERMINAL, record, rule
 
+from . import dice, moving, phases
 from .crazy_cat import prescribed
 from .curses import cancel, cancel_actions, curses_stage, hand_out, sabotage_stage, victims
-from .dice import (
-    begin_turn,
-    held,
-    items_stage,
-    keep_actions,
-    keep_or_reroll,
-    lose_die,
-    roll_die,
-    steal,
-    take_item,
-    takeable,
-)
 from .duels import duel_choice, duel_stage, roll_duel_die
 from .ending import finish, has_won, points
-from .moving import (
-    STOP,
-    directions_back,
-    is_pushed,
-    move,
-    move_actions,
-    movement_stage,
-    push,
-    push_back,
-    retreat_step,
-)
 from .opening import start_roll
 from .passengers import pickup_stage, place_column, place_row
-from .phases import (
-    BEGIN,
-    BOOST,
-    BOOST_ROLL,
-    BOTH,
-    CANCEL,
-    COLUMN,
-    CURSES,
-    DUEL,
-    DUEL_KEEP,
-    DUEL_ROLL,
-    FINISH,
-    GREEDY,
-    ITEM,
-    ITEMS,
-    KEEP,
-    LANDING,
-    LOSE,
-    MOVE,
-    MOVEMENT,
-    NEXT,
-    NIBBLE_ROLL,
-    NOBODY,
-    PATROL_ROLL,
-    PLACE_SABOTAGE,
-    PUSH_BACK,
-    RETREAT,
-    ROLLING,
-    ROW,
-    SABOTAGE,
-    SPECIAL,
-    START_ROLL,
-    ask_dice,
-    inside,
-    list_bits,
-)
 from .setup import COLOURED, NODES, SEATS, SLOTS
 from .special import boosts, end_boost, nibble, patrol, special_stage, start_boost
 
@@ -143,11 +85,11 @@ State = record(
 @rule
 def start(setup, state):
     """Everybody waits at the start gate and rolls for the order of play; rules 6 and 8."""
-    state.stage, state.seat, state.actor, state.position, state.round = BEGIN, 0, 0, 0, 0
-    state.left, state.passenger, state.column, state.placed, state.collected = 0, NOBODY, 0, 0, 0
+    state.stage, state.seat, state.actor, state.position, state.round = phases.BEGIN, 0, 0, 0, 0
+    state.left, state.passenger, state.column, state.placed, state.collected = 0, phases.NOBODY, 0, 0, 0
     state.items, state.ones, state.twos, state.backlog, state.sabotage = 0, 0, 0, 0, 0
     state.moved, state.settled, state.boost = 0, 0, 0
-    state.duel, state.duel_pending, state.duel_turn, state.duel_rounds, state.winner = 0, 0, 0, 0, NOBODY
+    state.duel, state.duel_pending, state.duel_turn, state.duel_rounds, state.winner = 0, 0, 0, 0, phases.NOBODY
     for s in range(SEATS):
         state.order[s], state.rank[s], state.turns[s], state.curses[s] = s, 0, 0, 0
         state.aboard[s], state.place[s], state.rush[s], state.back[s], state.duel_roll[s] = 0, 0, 0, 0, 0
@@ -157,7 +99,7 @@ def start(setup, state):
     for i in range(SLOTS):
         state.die[i] = 0
     state.pending = (1 << setup.seats) - 1
-    ask_dice(state, START_ROLL, 6)
+    phases.ask_dice(state, phases.START_ROLL, 6)
 
 
 @rule
@@ -184,50 +126,50 @@ def equally_likely(setup, state):
 def legal_actions(setup, state, actions):
     """What the player to move may do; Crazy cat only what the rulebook prescribes; rules 43 and 44."""
     count = free_actions(setup, state, actions)
-    prescribes = state.phase == MOVE or state.phase == CANCEL or state.phase == BOOST
+    prescribes = state.phase == phases.MOVE or state.phase == phases.CANCEL or state.phase == phases.BOOST
     if state.player != setup.crazy or count == 1 or not prescribes:
         return count
     listed = 0
     for i in range(count):
         listed |= 1 << actions[i]
-    return list_bits(prescribed(setup, state, listed, actions), actions)
+    return phases.list_bits(prescribed(setup, state, listed, actions), actions)
 
 
 @rule
 def free_actions(setup, state, actions):
     """What a driver may do, whoever drives."""
     phase = state.phase
-    if phase == KEEP:
-        return keep_actions(setup, state, actions)
-    if phase == MOVE:
-        return move_actions(setup, state, actions)
-    if phase == CANCEL:
+    if phase == phases.KEEP:
+        return dice.keep_actions(setup, state, actions)
+    if phase == phases.MOVE:
+        return moving.move_actions(setup, state, actions)
+    if phase == phases.CANCEL:
         return cancel_actions(setup, state, actions)
-    if phase == RETREAT:
-        return list_bits(directions_back(setup, state.cell[state.player]), actions)
-    if phase == SABOTAGE:
-        return list_bits(victims(setup, state), actions)
-    if phase == GREEDY:
-        return list_bits(takeable(state), actions)
-    if phase == LOSE:
-        return list_bits(held(state, state.actor), actions)
-    if phase == BOOST:
-        return list_bits(boosts(setup, state) | setup.may_waive << STOP, actions)
-    actions[0], actions[1], actions[2] = 1, 2, BOTH  # of the dice in a duel
+    if phase == phases.RETREAT:
+        return phases.list_bits(moving.directions_back(setup, state.cell[state.player]), actions)
+    if phase == phases.SABOTAGE:
+        return phases.list_bits(victims(setup, state), actions)
+    if phase == phases.GREEDY:
+        return phases.list_bits(dice.takeable(state), actions)
+    if phase == phases.LOSE:
+        return phases.list_bits(dice.held(state, state.actor), actions)
+    if phase == phases.BOOST:
+        return phases.list_bits(boosts(setup, state) | setup.may_waive << moving.STOP, actions)
+    actions[0], actions[1], actions[2] = 1, 2, phases.BOTH  # of the dice in a duel
     return 3
 
 
 @rule
 def apply_action(setup, state, action):
     phase = state.phase
-    state.phase = NEXT
-    if phase == ROLLING:  # first, as most actions are
-        roll_die(setup, state, action + 1)
+    state.phase = phases.NEXT
+    if phase == phases.ROLLING:  # first, as most actions are
+        dice.roll_die(setup, state, action + 1)
     elif state.player == CHANCE:
         show(setup, state, phase, action + 1)
     else:
         decide(setup, state, phase, action)
-    while state.phase == NEXT:
+    while state.phase == phases.NEXT:
         next_stage(setup, state)
 
 
@@ -257,7 +199,7 @@ def evaluate(setup, state, out):
     total = 0.0
     for s in range(setup.seats):
         hope = 1.0
-        if inside(state, s):
+        if phases.inside(state, s):
             hope = 12.0 / (4.0 + setup.distance[state.cell[s] * NODES + setup.out])
         worth = points(setup, state, s) + hope
         out[s] = worth * worth
@@ -272,19 +214,19 @@ def evaluate(setup, state, out):
 @rule
 def show(setup, state, phase, face):
     """A die shows a face, other than those of the turn."""
-    if phase == ITEM:
-        take_item(setup, state, face)
-    elif phase == COLUMN:
+    if phase == phases.ITEM:
+        dice.take_item(setup, state, face)
+    elif phase == phases.COLUMN:
         place_column(setup, state, face - 1)
-    elif phase == ROW:
+    elif phase == phases.ROW:
         place_row(setup, state, face - 1)
-    elif phase == DUEL_ROLL:
+    elif phase == phases.DUEL_ROLL:
         roll_duel_die(setup, state, face)
-    elif phase == NIBBLE_ROLL:
+    elif phase == phases.NIBBLE_ROLL:
         nibble(setup, state, face)
-    elif phase == PATROL_ROLL:
+    elif phase == phases.PATROL_ROLL:
         patrol(setup, state, face)
-    elif phase == BOOST_ROLL:
+    elif phase == phases.BOOST_ROLL:
         start_boost(setup, state, face)
     else:
         start_roll(setup, state, face)
@@ -293,52 +235,52 @@ def show(setup, state, phase, face):
 @rule
 def decide(setup, state, phase, action):
     """A driver takes an action."""
-    if phase == KEEP:
-        keep_or_reroll(setup, state, action)
-    elif phase == MOVE:
-        move(setup, state, action)
-    elif phase == CANCEL:
+    if phase == phases.KEEP:
+        dice.keep_or_reroll(setup, state, action)
+    elif phase == phases.MOVE:
+        moving.move(setup, state, action)
+    elif phase == phases.CANCEL:
         cancel(setup, state, action)
-    elif phase == SABOTAGE:
+    elif phase == phases.SABOTAGE:
         hand_out(setup, state, action)
-    elif phase == RETREAT:
-        retreat_step(setup, state, state.player, action)
-    elif phase == DUEL_KEEP:
+    elif phase == phases.RETREAT:
+        moving.retreat_step(setup, state, state.player, action)
+    elif phase == phases.DUEL_KEEP:
         duel_choice(setup, state, action)
-    elif phase == BOOST:
+    elif phase == phases.BOOST:
         end_boost(setup, state, action)
-    elif phase == GREEDY:
-        steal(state, action)
+    elif phase == phases.GREEDY:
+        dice.steal(state, action)
     else:
-        lose_die(state, action)
+        dice.lose_die(state, action)
 
 
 @rule
 def next_stage(setup, state):
     """Let a stage ask somebody, or pass on to the next; a loop calls this, so that no rule recurs; rule 48."""
     stage = state.stage
-    if is_pushed(setup, state):
-        push(setup, state)
-    elif stage == ITEMS:
-        items_stage(state)
-    elif stage == CURSES:
+    if moving.is_pushed(setup, state):
+        moving.push(setup, state)
+    elif stage == phases.ITEMS:
+        dice.items_stage(state)
+    elif stage == phases.CURSES:
         curses_stage(setup, state)
-    elif stage == MOVEMENT:
-        movement_stage(setup, state)
-    elif stage == LANDING:
-        state.stage = SPECIAL
+    elif stage == phases.MOVEMENT:
+        moving.movement_stage(setup, state)
+    elif stage == phases.LANDING:
+        state.stage = phases.SPECIAL
         pickup_stage(setup, state)
-    elif stage == SPECIAL:
-        state.stage = DUEL
+    elif stage == phases.SPECIAL:
+        state.stage = phases.DUEL
         special_stage(setup, state)
-    elif stage == DUEL:
-        state.stage = PUSH_BACK
+    elif stage == phases.DUEL:
+        state.stage = phases.PUSH_BACK
         duel_stage(setup, state)
-    elif stage == PUSH_BACK:
-        push_back(state)
-    elif stage == PLACE_SABOTAGE:
+    elif stage == phases.PUSH_BACK:
+        moving.push_back(state)
+    elif stage == phases.PLACE_SABOTAGE:
         sabotage_stage(setup, state)
-    elif stage == FINISH:
+    elif stage == phases.FINISH:
         finish(setup, state)
     else:
-        begin_turn(setup, state)
+        dice.begin_turn(setup, state)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import functools
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal
 
 import networkx as nx
 from pydantic import BeforeValidator, Field, field_validator
 
-from catlib.game import House
+from catlib.game import House, Numbers, constants
 
 from .board import COLUMNS, DIRECTIONS, ROWS, Board, Cell, Gate, allowed_steps, board_names, read_board
 
@@ -26,15 +26,6 @@ SLOTS = D8 + SEATS
 COLOURED = SLOTS - WHITE
 SIX_SIDED = (1 << D8) - 1  # slots, as bits
 PLAIN, NIBBLES, PATROL, BLOCKED = range(4)  # kinds of cells
-
-# Choices of the house rules, in their order
-CAB_UPGRADE, GREEDY_CAT, SPEED_BOOST = range(3)
-BAD_LUCK, POTHOLE, UNHAPPY_CUSTOMER = range(3)
-CANCEL_THEN_BACK, CANCEL_ONLY, BACK_ONLY = range(3)
-PICKUP_FINAL, EACH_MOVE = range(2)
-OVERSHOOT, EXACT = range(2)
-SIMULTANEOUS, ALTERNATE = range(2)
-BEFORE_LANDING, AFTER_LANDING = range(2)
 
 Nibble = Literal["cab upgrade", "greedy cat", "speed boost"]
 Debuff = Literal["bad luck", "pothole", "unhappy customer"]
@@ -176,8 +167,11 @@ class HouseRules(House):
         return values
 
 
-class Setup(NamedTuple):
-    """House rules and board as the rules read them: whole numbers and flat tuples of them.
+choice = constants(HouseRules)
+
+
+class Setup(Numbers, house=HouseRules):
+    """The board as the rules read it; the house rules come after it.
 
     Nodes are the cells, row by row from the lower left, then, at START and OUT, the start gate and the world outside;
     tables have the same length for every city, so that compiled code serves them all.
@@ -201,34 +195,13 @@ class Setup(NamedTuple):
     can: tuple[int, ...]  # by direction: the cells, as bits, from which that step stays in the city
     shift: tuple[int, ...]  # by direction: by how many bits a cell moves
     stuck: tuple[int, ...]  # by length - 1: the nodes, as bits, where no movement fits while the exit is shut
-    white_dice: int
-    curse_limit: int
-    item_limit: int
-    passengers: int
-    passenger_points: int
-    place_points: tuple[int, ...]
-    rush_turns: int
-    retreat_steps: int
-    handicap: int
-    turn_limit: int
-    may_waive: int
-    curses_act: int
-    curses_land: int
-    pickup: int
-    curse_supply: int
-    leave_by: int
-    eliminated_can_win: int
-    duel: int
-    nibbles_bands: tuple[int, ...]
-    patrol_bands: tuple[int, ...]
-    crazy_rolls_won_dice: int
 
 
 def build(players: int, house: HouseRules) -> Setup:
     """The tables for 1 (against Crazy cat), 2 or 3 drivers."""
     seats = max(players, 2)
     city = _city(house.board, house.entry_gate, house.diagonal)
-    return Setup(seats=seats, crazy=1 if players == 1 else -1, **city, **house.numbers(Setup._fields))
+    return Setup.of(house, seats=seats, crazy=1 if players == 1 else -1, **city)
 
 
 @functools.lru_cache(maxsize=64)

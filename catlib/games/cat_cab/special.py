@@ -4,22 +4,10 @@ from __future__ import annotations
 
 from catlib.rules import lowest_place, rule
 
+from . import phases
 from .dice import gain_die, held, lose_die, steal, takeable
 from .moving import STOP, leave, target
-from .phases import (
-    BOOST,
-    BOOST_ROLL,
-    DONE,
-    GREEDY,
-    LANDED,
-    LANDING,
-    LOSE,
-    NIBBLE_ROLL,
-    PATROL_ROLL,
-    ask,
-    ask_dice,
-)
-from .setup import BAD_LUCK, CAB_UPGRADE, NIBBLES, PLAIN, POTHOLE, SPEED_BOOST
+from .setup import NIBBLES, PLAIN, choice
 
 
 @rule
@@ -27,20 +15,20 @@ def special_stage(setup, state):
     """A special cell acts on who lands there by own movement; rules 27 and 28."""
     kind = setup.kind[state.cell[state.actor]]
     if state.moved and not state.settled and kind != PLAIN:
-        state.settled = DONE
-        ask_dice(state, NIBBLE_ROLL if kind == NIBBLES else PATROL_ROLL, 6)
+        state.settled = phases.DONE
+        phases.ask_dice(state, phases.NIBBLE_ROLL if kind == NIBBLES else phases.PATROL_ROLL, 6)
 
 
 @rule
 def nibble(setup, state, face):
     """Cat nibbles: an own D6, somebody's die, or a speed boost; rule 27."""
     effect, dice = setup.nibbles_bands[(face - 1) // 2], takeable(state)
-    if effect == SPEED_BOOST:
-        ask_dice(state, BOOST_ROLL, 6)
-    elif effect == CAB_UPGRADE:
+    if effect == choice.NIBBLES_BANDS_SPEED_BOOST:
+        phases.ask_dice(state, phases.BOOST_ROLL, 6)
+    elif effect == choice.NIBBLES_BANDS_CAB_UPGRADE:
         gain_die(state, state.actor, 0)
     elif dice & (dice - 1):
-        ask(state, GREEDY, state.actor)
+        phases.ask(state, phases.GREEDY, state.actor)
     elif dice:
         steal(state, lowest_place(dice))
 
@@ -50,7 +38,7 @@ def start_boost(setup, state, spaces):
     """A speed boost is one straight line, and nothing if none fits; gap 0.21."""
     state.boost = spaces
     if boosts(setup, state):
-        ask(state, BOOST, state.actor)
+        phases.ask(state, phases.BOOST, state.actor)
     else:
         state.boost = 0
 
@@ -72,11 +60,11 @@ def end_boost(setup, state, direction):
         state.boost = 0
         return
     state.cell[state.actor] = target(setup, state, state.cell[state.actor], direction, state.boost)
-    state.boost, state.moved = 0, LANDED
+    state.boost, state.moved = 0, phases.LANDED
     if state.cell[state.actor] == setup.out:
         leave(setup, state, state.actor)
     else:
-        state.stage = LANDING
+        state.stage = phases.LANDING
 
 
 @rule
@@ -84,12 +72,12 @@ def patrol(setup, state, face):
     """Paw patrol: lose a coloured die, fall back, or lose a passenger for good; rule 28, gap 0.14."""
     s = state.actor
     effect, dice = setup.patrol_bands[(face - 1) // 2], held(state, s)
-    if effect == POTHOLE:
+    if effect == choice.PATROL_BANDS_POTHOLE:
         state.back[s] += setup.retreat_steps
         state.moved = 0
-    elif effect == BAD_LUCK:
+    elif effect == choice.PATROL_BANDS_BAD_LUCK:
         if dice & (dice - 1):
-            ask(state, LOSE, s)
+            phases.ask(state, phases.LOSE, s)
         elif dice:
             lose_die(state, lowest_place(dice))
     elif state.aboard[s]:

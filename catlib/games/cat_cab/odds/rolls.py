@@ -14,7 +14,7 @@ from .. import phases
 from ..curses import cancelled
 from ..dice import CHARM, GAIN_D6, GAIN_D8, MOVE_1, MOVE_2, NOTHING
 from ..goals import NET, End, goals, turn
-from ..setup import CANCEL_ONLY
+from ..setup import choice
 from .usual import game_or_default
 from .waiting import Waiting
 
@@ -62,7 +62,7 @@ def _net(setup: Any, held: int, faces: int) -> int:
     if setup.curse_supply:
         curses = min(max(held, setup.curse_supply), curses)
     spaces = cancelled(setup, ones, twos, curses)
-    back = 0 if setup.curses_act == CANCEL_ONLY else curses - spaces
+    back = 0 if setup.curses_act == choice.CURSES_ACT_CANCEL_ONLY else curses - spaces
     return int(ones + 2 * twos - spaces - back)
 
 
