@@ -87,7 +87,7 @@ def rows(result: Comparison) -> list[Row]:
         each = [values.get((name, measure, who)) for name in result.names]
         if measure == "win rate" or any(one and one.value for one in each):
             moves = tuple(_apart(apart.get((name, measure, who))) for name in result.names[1:])
-            numbers = tuple(plus_minus(one) if one else "" for one in each)
+            numbers = tuple(_said(one) if one else "" for one in each)
             found.append(Row(_called(result, measure, who), numbers, moves))
     return found
 
@@ -114,7 +114,8 @@ def _is_rest(one: Finding) -> bool:
 
 
 def _is_mean(one: Finding, result: Comparison) -> bool:
-    return one.measure in result.run.tallies[0].values and is_of_the_whole(one.measure)
+    known = one.measure in result.run.tallies[0].values
+    return known and (is_of_the_whole(one.measure) or (is_alone(result) and one.measure.startswith(PAYOFF)))
 
 
 def _called(result: Comparison, measure: str, who: str) -> str:
@@ -131,6 +132,11 @@ def _who(result: Comparison, who: str) -> str:
     """Whose a win rate is, seats by the names that the game gives them."""
     game = max(result.task.games, key=lambda game: game.num_players)
     return seat_name(game, int(who.removeprefix("seat ")) - 1) if who.startswith("seat ") else who or EVERYBODY
+
+
+def _said(number: Estimate) -> str:
+    always = number.games > 1 and number.error == 0 and not number.unit
+    return f"{number.value:g} in every game" if always else plus_minus(number)
 
 
 def _apart(number: Estimate | None) -> tuple[str, str]:

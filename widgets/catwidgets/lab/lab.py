@@ -21,8 +21,8 @@ from typing import Any
 
 import ipywidgets as W
 
-from catlib.bench import Sample, measure_name, of_the_whole, own_name, plus_minus, samples, side_by_side
-from catlib.chance import Estimate, Pmf, fixed, spaced
+from catlib.bench import Sample, measure_name, samples, side_by_side
+from catlib.chance import Pmf, fixed, spaced
 from catlib.engine import driver as engine
 from catlib.game import BadSetup, Game, capital, load, seat_bots, strictly_literal
 from catlib.play import turn_distribution
@@ -32,7 +32,6 @@ from catwidgets.lab.beside import EQUAL, Row, changed, plain, table_html, win_ch
 from catwidgets.lab.inquiries import RuleTornado, SwitchTable
 from catwidgets.lab.spread import length_of, pays, spread
 from catwidgets.page import StillPicture, background, button, field, flow, written
-from catwidgets.page import table_html as html_table
 from catwidgets.session import seat_name
 from catwidgets.table import allowed, rule_control
 
@@ -41,7 +40,6 @@ COMPILED_GAMES, PLAIN_GAMES = 10_000, 200
 BATCHES = 5
 LONG = 24  # lengths of a game for one that have a bar each
 FIRST = 9  # house rules that are not folded away
-CELL = "text-align: left; vertical-align: top; padding: 1px 14px 1px 0"
 HALVES = "repeat(auto-fit, minmax(min(100%, 400px), 1fr))"
 
 
@@ -194,8 +192,15 @@ class DesignLab(StillPicture, W.VBox):
 
     def play_with(self, players: int) -> None:
         """Change the number of players; the game's own bots take the seats."""
-        game = load(self.now.game.name, players, self.now.game.house)
-        self._change_variant(Variant(game, seat_bots(game)))
+        self._take(players, self.now.game.house)
+
+    def _take(self, players: int, house: Any) -> None:
+        """Play by other house rules, and show them on the controls."""
+        game = load(self.now.game.name, players, house)
+        same = game.num_players == self.now.game.num_players
+        self._change_variant(Variant(game, self.now.bots if same else seat_bots(game)))
+        for name, control in self.controls.items():
+            control.show(getattr(game.house, name))
         self.players.value = players
         self._show_seats()
 
@@ -217,25 +222,15 @@ class DesignLab(StillPicture, W.VBox):
 
     def reset(self) -> None:
         """Set every house rule back to its default."""
-        self._change_variant(replace(self.now, game=load(self.now.game.name, self.now.game.players)))
-        for name, control in self.controls.items():
-            control.show(getattr(self.now.game.house, name))
+        self._take(self.now.game.players, {})
 
     def literal(self) -> None:
         """Set every house rule to the most literal reading of the rulebook."""
-        house = strictly_literal(self.now.game.type.setup)
-        self._change_variant(replace(self.now, game=load(self.now.game.name, self.now.game.players, house)))
-        for name, control in self.controls.items():
-            control.show(getattr(self.now.game.house, name))
+        self._take(self.now.game.players, strictly_literal(self.now.game.type.setup))
 
     def small(self) -> None:
         """Take the house rules of a game for two that is small enough to be solved whole."""
-        game = load(self.now.game.name, 2, self.now.game.type.setup.SMALL)
-        self._change_variant(Variant(game, seat_bots(game)))
-        for name, control in self.controls.items():
-            control.show(getattr(game.house, name))
-        self.players.value = 2
-        self._show_seats()
+        self._take(2, self.now.game.type.setup.SMALL)
 
     def solve(self) -> None:
         """Work out how far ahead whoever begins is when all play their best; what is too large is explained."""
@@ -369,8 +364,9 @@ class DesignLab(StillPicture, W.VBox):
                 self._charts["distribution"].layout.display = "none" if nothing else ""
             chart = self._win_chart()
             _draw(self.win_board, chart, self._progress() or (chart.sentence if chart else None))
-            self._words.value = _table_html(self._variants())
             self._beside.value = self._differences_html()
+            alone = {"": self.now.run} if self.now.run and not self.kept else {}
+            self._words.value = table_html(side_by_side(alone), self._known()) if alone else ""
 
     def _show_late(self) -> None:
         """Pale charts belong to the rules before; the words say so until all agree."""
@@ -401,16 +397,21 @@ class DesignLab(StillPicture, W.VBox):
             return spread(runs, measure_name(self.now.alone), title, self.now.alone, LONG)
         return win_chart(side_by_side(runs), "Who wins whole games")
 
-    def _apart(self) -> list[Row]:
-        """Return what is known exactly, as a row beside what games tell."""
-        each = [variant.distribution for variant in self._variants().values()]
-        means = [one.mean for one in each if one is not None]
-        if len(means) < 2:
-            return []
-        gap = means[1] - means[0]
-        says = "more" if gap > 0 else "less" if gap else EQUAL
-        apart = f"{fixed(gap, 3, plus=bool(gap))} exactly"
-        return [Row("mean of the lower chart", tuple(fixed(mean, 3) for mean in means), ((apart, says),))]
+    def _known(self) -> list[Row]:
+        """What is not counted in games, as rows beside what is: house rules, the mean of a turn, best play."""
+        each, rows = list(self._variants().values()), []
+        nothing = (("", ""),) * (len(each) - 1)
+        if self.controls:
+            rows.append(Row("house rules", tuple(one.changes for one in each), nothing))
+        means = [one.distribution.mean for one in each if one.distribution is not None]
+        if len(means) == len(each):
+            gap = means[-1] - means[0]
+            says = "more" if gap > 0 else "less" if gap else EQUAL
+            apart = ((f"{fixed(gap, 3, plus=bool(gap))} exactly", says),) if nothing else ()
+            rows.append(Row("mean of the lower chart", tuple(f"{fixed(mean, 3)}, exact" for mean in means), apart))
+        if any(one.best for one in each):
+            rows.append(Row("best play", tuple(str(one.best or "") for one in each), nothing))
+        return rows
 
     def _differences_html(self) -> str:
         """B − A, number by number; nothing where nothing is kept."""
@@ -419,7 +420,7 @@ class DesignLab(StillPicture, W.VBox):
         if not changed((self.kept.game, self.now.game), (self.kept.bots, self.now.bots)):
             return "<p>A is kept. Change a rule, and B − A stands here.</p>"
         runs = self._runs()
-        return table_html(side_by_side(runs), self._apart()) if len(runs) > 1 else ""
+        return table_html(side_by_side(runs), self._known()) if len(runs) > 1 else ""
 
     def _plays_for_payoffs(self) -> bool:
         """Return whether one plays alone, so that nobody wins, and the game names no other measure."""
@@ -511,42 +512,3 @@ def _csv_rows(run: Sample, columns: Mapping[str, Any]) -> Iterator[tuple[Any, ..
     """The numbers of every game; nothing where it has no such column."""
     known = run.columns
     return zip(*(known.get(column, [""] * run.games) for column in columns), strict=True)
-
-
-def _table_html(variants: Mapping[str, Variant]) -> str:
-    """Return which rules differ from our reading, how far a turn goes, and how long games are."""
-    columns = {
-        "variant": [name or "now" for name in variants],
-        "house rules": [v.changes if type(v.game.house).model_fields else "" for v in variants.values()],
-        "mean of the lower chart": [_turn_words(variant) for variant in variants.values()],
-        "mean of a whole game": [_length_words(variant) for variant in variants.values()],
-        "best play": [str(variant.best or "") for variant in variants.values()],
-    }
-    told = {head: cells for head, cells in columns.items() if any(cells)}
-    return html_table("", list(told), zip(*told.values(), strict=True), CELL)
-
-
-def _turn_words(variant: Variant) -> str:
-    return "" if variant.distribution is None else f"{float(variant.distribution.mean):.3f}, exact"
-
-
-def _length_words(variant: Variant) -> str:
-    """The means of what a game measures as a whole, not for a seat, and not of what never happens.
-
-    A game that measures nothing tells its length, and what it pays if it is for one.
-    """
-    if variant.run is None:
-        return ""
-    means = {own_name(name): variant.run.mean(name) for name in of_the_whole(variant.game.rules.MEASURES)}
-    said = [_mean_words(mean, name) for name, mean in means.items() if mean.value]
-    paid, (column, unit) = pays(variant.run), length_of(variant.run)
-    if paid and not variant.alone:
-        said.insert(0, f"payoff {plus_minus(variant.run.mean(paid))}, estimate")
-    if column and not means and variant.distribution is None:
-        said.append(_mean_words(variant.run.mean(column), unit))
-    return "; ".join(said)
-
-
-def _mean_words(mean: Estimate, unit: str) -> str:
-    always = mean.games > 1 and mean.error == 0
-    return f"{unit}: {mean.value:g} in every game" if always else f"{plus_minus(mean)} {unit}, estimate"
