@@ -24,7 +24,7 @@ from catwidgets.draw import (
     token,
 )
 from catwidgets.draw.dice import STATES
-from catwidgets.draw.svg import STATIC, Target, hull, token_values
+from catwidgets.draw.svg import STATIC, Target, token_values
 
 DRAWN = {
     "cab": lambda size: pieces.cab(0, 0, size),
@@ -163,21 +163,6 @@ def test_placing_moves_the_way_of_a_piece_too() -> None:
     part.add(group(at=(1, 1), key="k", via=[(2, 3)]))
     whole.place(part, 10, 20)
     assert 'data-via="12,23"' in whole.moving_svg()
-
-
-def test_hull_holds_its_points() -> None:
-    """A padded hull is a convex ring around all points and the pad."""
-    points = [(0.0, 0.0), (30.0, 0.0), (15.0, 20.0), (15.0, 5.0)]
-    ring = hull(points, pad=4).points
-    turns = [
-        (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
-        for a, b, c in zip(ring, ring[1:] + ring[:1], ring[2:] + ring[:2], strict=True)
-    ]
-    assert all(turn > 0 for turn in turns)
-    assert min(x for x, _ in ring) == pytest.approx(-4)
-    assert max(y for _, y in ring) == pytest.approx(24)
-    with pytest.raises(ValueError, match="three different points"):
-        hull([(0, 0), (0, 0)])
 
 
 def test_a_grid_reads_like_a_board() -> None:

@@ -326,32 +326,6 @@ def hatching(box: Rect, gap: int, first: int = 0, rising: bool = True) -> str:
     return "".join(lines)
 
 
-def hull(points: Iterable[Point], pad: float = 0) -> Polygon:
-    """Wrap points in their convex hull, rounded by `pad` (a street, a river, a set of tiles).
-
-    >>> hull([(0, 0), (4, 0), (4, 4), (0, 4), (2, 2)]).points
-    ((0, 0), (4, 0), (4, 4), (0, 4))
-    """
-    given = list(points)
-    if pad:
-        turns = [math.tau * k / 16 for k in range(16)]
-        given = [(x + pad * math.cos(a), y + pad * math.sin(a)) for x, y in given for a in turns]
-    ordered = sorted(set(given))
-    if len(ordered) < 3:
-        raise ValueError(f"a hull needs three different points or a pad, not {len(ordered)} points and pad 0")
-    return Polygon(tuple(_half_hull(ordered)[:-1] + _half_hull(ordered[::-1])[:-1]))
-
-
-def _half_hull(ordered: Sequence[Point]) -> list[Point]:
-    """One side of Andrew's monotone chain."""
-    chain: list[Point] = []
-    for p in ordered:
-        while len(chain) > 1 and _turn(chain[-2], chain[-1], p) <= 0:
-            chain.pop()
-        chain.append(p)
-    return chain
-
-
 def _turn(a: Point, b: Point, c: Point) -> float:
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 

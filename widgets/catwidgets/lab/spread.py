@@ -4,7 +4,7 @@
 >>> from catlib.bench.sample import sampled
 >>> run = sampled(load("cat_cab"), games=40)
 >>> spread({"": run}, "rounds", "How long", "rounds").ticks
-('5', '10', '15', '20')
+('0', '5', '10', '15', '20')
 """
 
 from __future__ import annotations

@@ -336,12 +336,6 @@ def _bend(a: Point, b: Point, cell: float) -> Point:
     return (x + u) / 2 + out * (v - y), (y + v) / 2 - out * (u - x)
 
 
-def arrow_between(sheet: Sheet, a: int, b: int) -> Element:
-    """An arrow from near the middle of a cell to near that of another."""
-    (x, y), (u, v) = sheet.spot(a), sheet.spot(b)
-    return pieces.arrow((x + 0.2 * (u - x), y + 0.2 * (v - y)), (x + 0.8 * (u - x), y + 0.8 * (v - y)), width=3)
-
-
 def crossed_out(sheet: Sheet, cell: int) -> Element:
     """A sewer that is blocked."""
     x, y = sheet.spot(cell)
