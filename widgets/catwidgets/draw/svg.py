@@ -326,10 +326,6 @@ def hatching(box: Rect, gap: int, first: int = 0, rising: bool = True) -> str:
     return "".join(lines)
 
 
-def _turn(a: Point, b: Point, c: Point) -> float:
-    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
-
-
 # Targets
 
 STAR = "M0 -5L1.5 -1.8L4.9 -1.6L2.3 0.8L3.1 4.2L0 2.4L-3.1 4.2L-2.3 0.8L-4.9 -1.6L-1.5 -1.8Z"
