@@ -228,6 +228,8 @@ def test_what_an_answer_leaves() -> None:
     assert "by his habit Kuro never answers that with doppelganger 2" in exhibit.board.status
     exhibit.set("you_lead", "your black 1")
     assert "6 of 21 hands are left" in exhibit.board.status
+    exhibit.set("Kuro_answers", "a pass")
+    assert "You lead black 1: by his habit Kuro never answers that with a pass." == exhibit.board.status
     coin = what_do_they_hold.two_by_two(holds_back=True)
     coin.set("Kuro", "holds back in 1 of 2 cases")
     coin.set("Kuro_answers", "a pass")

@@ -138,7 +138,8 @@ def _two_by_two(left: Callable[..., Pmf], you_lead: str, Kuro_answers: str, Kuro
     number, came, back = LEADS[you_lead], ANSWERS[Kuro_answers], HABITS[Kuro]
     led = f"You lead {you_lead.removeprefix('your ')}"
     if came is not None and not any(answer(held, number, back).exactly(came) for held in all_hands(OUT_OF_SIGHT, 2)):
-        return _no_hand_left(f"{led}: by his habit Kuro never answers that with {plain_name(came)}.")
+        never = "a pass" if came == PASSES else plain_name(came)
+        return _no_hand_left(f"{led}: by his habit Kuro never answers that with {never}.")
     distribution = left(number, came, back)
     chances = {(a, b): distribution.exactly(1 << a | 1 << b) for a, b in combinations(ORDER, 2)}
     most = max(chances.values())
