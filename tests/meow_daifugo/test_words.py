@@ -1,4 +1,4 @@
-"""Cards, plays and refusals in voice."""
+"""Cards, plays and refusals in words, and what the rulebook says."""
 
 from __future__ import annotations
 
