@@ -21,7 +21,7 @@ from catlib.solving import ActionStats, SearchResult, find_node
 
 from .cards import CARDS
 from .rules import OVER, TWIN, State, points_for
-from .setup import BEFOREHAND
+from .setup import choice
 from .worlds import DRAWS, redeal
 
 LIMIT = 400  # steps of one simulation
@@ -157,7 +157,7 @@ def make_infoset(  # as long as the loop in it
         for _ in range(rows.simulations):
             states[1] = states[0]
             state = states[1]
-            dealt = seats == 1 and setup.shuffle != BEFOREHAND
+            dealt = seats == 1 and setup.shuffle != choice.SHUFFLE_BEFOREHAND
             while not dealt:
                 for i in range(DRAWS):
                     draws[i] = uniform(0, False)

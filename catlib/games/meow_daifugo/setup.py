@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import functools
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Field, field_validator
 
-from catlib.game import House
+from catlib.game import House, Numbers, constants
 
 from .cards import WILD, Deck, deck_names, read_deck
 from .plays import BLOCK_CLASSES, EQUAL, NEVER, SEQUENCE, SINGLE, play_table, twins_from
@@ -19,14 +19,6 @@ SLOTS = 5  # the largest field
 HandCards = Annotated[int, Field(ge=1, le=16)]
 Points = Annotated[int, Field(ge=0, le=20)]
 Band = Annotated[int, Field(ge=0, le=100)]
-
-
-# The choices of house rules, as the rules read them
-LAST_POINT, ONE_ROUND = range(2)
-WHILE_THE_FIELD_HAS_CARDS, WHILE_THE_DECK_HAS_CARDS = range(2)
-AS_CARDS_COME, BEFOREHAND = range(2)
-ANYTHING, SHOWN_CARD = range(2)
-MORE_CIRCLES, MORE_POINTS, SHARED = range(3)
 
 
 # The most literal reading where it is not the default; why
@@ -145,8 +137,11 @@ class HouseRules(House):
         return values
 
 
-class Setup(NamedTuple):
-    """House rules and plays as the rules read them: whole numbers and flat tuples of them."""
+choice = constants(HouseRules)
+
+
+class Setup(Numbers, house=HouseRules):
+    """Cards and plays as the rules read them; the house rules come after them."""
 
     seats: int
     hand_cards: int
@@ -161,36 +156,18 @@ class Setup(NamedTuple):
     equal_from: tuple[int, ...]  # by (number - 1) * 4 + which "?": the first play of equal numbers
     sequence_from: tuple[int, ...]  # by suit * 10 + length: the first sequence
     twins_from: tuple[int, ...]  # by play: the first of its twins, which lay other cards of two equal black ones
-    field_cards: int
-    penalty_bands: tuple[int, ...]
-    point_losses: tuple[int, ...]
-    points: int
-    ends: int
-    shuffle: int
-    first_lead: int
-    must_take: int
-    taking: int
-    hand_limit: int
-    lost_together: int
-    solo_turns: int
 
 
 def build(players: int, house: HouseRules) -> Setup:
-    """The tables for 1 to 4 players; raise BadSetup if the deck has too few cards for their hands."""
+    """Return the tables for 1 to 4 players; raise BadSetup if the deck has too few cards for their hands."""
     from catlib.game import BadSetup
 
     dealt = house.hand_cards[players - 1]
     if players * dealt > house.deck.cards:
         hands = f"{players} × {dealt} cards are dealt" if players > 1 else f"{dealt} cards are dealt"
         raise BadSetup(f"deck={house.deck.title!r}: it has {house.deck.cards} cards, and {hands}")
-    made: dict[str, Any] = {
-        "seats": players,
-        "hand_cards": dealt,
-        "deck": house.deck.mask(),
-        "circles": house.deck.circles_of(),
-    }
-    plain = house.numbers(set(Setup._fields) - set(made))
-    return Setup(**made | plain | _columns() | {"need": _needs(house.doppelganger_sequences)})
+    cards = {"hand_cards": dealt, "deck": house.deck.mask(), "circles": house.deck.circles_of()}
+    return Setup.of(house, seats=players, need=_needs(house.doppelganger_sequences), **cards, **_columns())
 
 
 @functools.cache

@@ -6,7 +6,7 @@ from catlib.rules import bit_count, rule
 
 from .cards import CARDS, WILD
 from .rules import NOBODY
-from .setup import BEFOREHAND, SLOTS
+from .setup import SLOTS, choice
 
 DRAWS = 40  # draws that one world takes at most
 
@@ -47,7 +47,7 @@ def redeal(setup, state, me, loose, draws):
     state.deck = 0
     for i in range(n):
         state.deck |= 1 << loose[i]
-    if setup.shuffle == BEFOREHAND:
+    if setup.shuffle == choice.SHUFFLE_BEFOREHAND:
         shuffle_again(state, loose, n, draws)
     return possible(setup, state, me)
 

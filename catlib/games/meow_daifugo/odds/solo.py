@@ -19,7 +19,7 @@ from catlib.play import bot_policy
 from .. import rules as r
 from ..cards import CARDS, DOPPELGANGER, WILD, cards_of
 from ..plays import BYTE, PLAYS, holdings, laid, list_plays, play_table
-from ..setup import BEFOREHAND
+from ..setup import choice
 from ..voice import card_name, play_name
 
 TOP = PLAYS + CARDS  # the step that draws the top card; PLAYS + card takes one of the field
@@ -65,7 +65,7 @@ def clearance_of(game: Any, state: Any, most: int = 12) -> Clearance:
 
     Raises ValueError for another game or a state in which nobody plays.
     """
-    if game.num_players != 1 or game.setup.shuffle != BEFOREHAND or state.phase != r.PLAY:
+    if game.num_players != 1 or game.setup.shuffle != choice.SHUFFLE_BEFOREHAND or state.phase != r.PLAY:
         raise ValueError('this is for a turn of a solo game with shuffle="beforehand"')
     deck = [card - 1 for card in [*state.order[state.drawn : state.ordered], state.bottom] if card]
     field = sum(1 << card - 1 for card in state.field if card)

@@ -13,7 +13,7 @@ from catlib.game import Cast, Moment, Phrase, Step, Voice, WorkedTurn, capital
 from .. import rules as r
 from ..cards import BLACK_ONE, CARDS, DOPPELGANGER, WILD, cards_of, code, show
 from ..plays import EQUAL, NEVER, SEQUENCE, SINGLE, SUITS, Play, holdings, ones_of, play_table
-from ..setup import BEFOREHAND, WHILE_THE_DECK_HAS_CARDS, HouseRules
+from ..setup import HouseRules, choice
 from ..worlds import DRAWS, redeal, unseen_cards
 
 HIDDEN = ("hand", "deck", "bottom", "shown", "order", "loose")
@@ -424,7 +424,7 @@ def _why_no_card(at: Moment, slot: int) -> str:
         return at.say("no-card-there")
     if state.phase == r.PLAY and not state.top:
         return at.say("leader-takes-none")
-    if setup.taking == WHILE_THE_DECK_HAS_CARDS and state.pile == 0:
+    if setup.taking == choice.TAKING_WHILE_THE_DECK_HAS_CARDS and state.pile == 0:
         return at.say("deck-is-empty")
     full = setup.hand_limit and state.size[state.player] >= setup.hand_limit
     return at.say("hand-is-full" if full else "taken-when-passing")
@@ -468,7 +468,7 @@ def unseen(setup: Any, state: Any, player: int) -> int:
 def resample(setup: Any, state: Any, player: int, rng: random.Random) -> Any:
     """Return a world that a seat cannot tell from the given one, each as likely as any other."""
     world = state.copy()
-    if state.phase == r.OVER or (setup.seats == 1 and setup.shuffle != BEFOREHAND):
+    if state.phase == r.OVER or (setup.seats == 1 and setup.shuffle != choice.SHUFFLE_BEFOREHAND):
         return world
     while not redeal(setup, world, player, [0] * CARDS, [rng.random() for _ in range(DRAWS)]):
         pass

@@ -13,7 +13,7 @@ from catlib.game import capital
 from catlib.games.meow_daifugo import rules as r
 from catlib.games.meow_daifugo.cards import BLACK_TWO, DOPPELGANGER, WILD, cards_of
 from catlib.games.meow_daifugo.plays import BYTE, SEQUENCE, laid, play_table
-from catlib.games.meow_daifugo.setup import LAST_POINT, SLOTS
+from catlib.games.meow_daifugo.setup import SLOTS, choice
 from catlib.games.meow_daifugo.voice import card_name, heading, observation, outcome, play_name, standing, unseen, voice
 from catwidgets.draw import (
     Circle,
@@ -516,7 +516,7 @@ def _score(scene: Scene, view: View, state: Any, seat: int, y: float) -> None:
     if state.winner and not cost:
         cost = _say(view, "paid-for", circles=_say(view, "circles", n=int(state.penalty[seat])))
     scene.add(group(caption(208, y + 14, cost, 11, anchor="end"), key=f"cost {seat}"))
-    if points <= MANY and view.game.setup.ends == LAST_POINT:
+    if points <= MANY and view.game.setup.ends == choice.ENDS_LAST_POINT:
         dots = [_dot(DESK - 16 - 15 * (points - 1 - i), y + 14, i < lost) for i in range(points)]
     else:
         dots = [text(DESK - 10, y + 14, standing(view.game.setup, state, seat), 12, anchor="end")]
