@@ -89,12 +89,16 @@ def code_of(name: str) -> Iterator[ast.Module]:
         yield ast.parse(path.read_text(encoding="utf-8"))
 
 
-def patterns(message: ftl.Message) -> Iterator[tuple[str, ftl.Pattern]]:
-    """A message's value and attributes, by the ids by which they are said."""
-    if message.value:
-        yield f"{message.id.name}.", message.value
-    for attribute in message.attributes:
-        yield f"{message.id.name}.{attribute.id.name}", attribute.value
+def sayings(voice: Voice) -> dict[str, ftl.Pattern]:
+    """All values and attributes of messages, by the ids by which they are said: `item.`, `item.told`."""
+    values = {f"{name}.": message.value for name, message in messages(voice).items() if message.value}
+    named = [(name, each) for name, message in messages(voice).items() for each in message.attributes]
+    return values | {f"{name}.{each.id.name}": each.value for name, each in named}
+
+
+def is_reference(node: Any) -> bool:
+    """Whether a part of a pattern is another message."""
+    return isinstance(node, ftl.MessageReference)
 
 
 def variants(where: str, pattern: ftl.Pattern) -> Iterator[str]:
@@ -157,11 +161,11 @@ def test_every_message_that_code_names_is_there(name):
 def test_every_language_says_the_same(name):
     """Each language has the messages and attributes of English, no more and no fewer, and asks for no other words."""
     voice = voice_of(name).voice
-    english = {id for message in messages(voice).values() for id, _ in patterns(message)}
+    english = sayings(voice).keys()
     for folder in sorted(voice.folder.parent.iterdir()):
         if folder.name in PLURALS:
             other = Voice(str(voice.folder), voice.rules, voice.house, voice.phases, voice.words, folder.name)
-            assert english == {id for message in messages(other).values() for id, _ in patterns(message)}, folder.name
+            assert english == sayings(other).keys(), folder.name
 
 
 def sampled(model: Any, seed: int) -> dict[str, Any]:
@@ -283,10 +287,7 @@ def test_every_sentence_is_said(name, monkeypatch):
     monkeypatch.setattr(Voice, "said", listen)
     monkeypatch.setattr(Voice, "choose", watch)
     hear(name)
-    possible = set()
-    for message in messages(voice).values():
-        for id, pattern in patterns(message):
-            possible |= {id, *variants(id, pattern)}
+    possible = {each for id, pattern in sayings(voice).items() for each in (id, *variants(id, pattern))}
     assert_known(exceptions(name)["unsaid"], possible - heard)
 
 
@@ -294,10 +295,9 @@ def test_every_sentence_is_said(name, monkeypatch):
 def test_no_number_is_typed(name):
     """A number stands in a sentence as a word of it only where `voice.toml` says why no house rule can change it."""
     found = set()
-    for message in messages(voice_of(name).voice).values():
-        for id, pattern in patterns(message):
-            texts = [node.value for node in nodes(pattern) if isinstance(node, ftl.TextElement | ftl.StringLiteral)]
-            found |= {f"{id}: {number}" for text in texts for number in NUMBER.findall(text)}
+    for id, pattern in sayings(voice_of(name).voice).items():
+        texts = [node.value for node in nodes(pattern) if isinstance(node, ftl.TextElement | ftl.StringLiteral)]
+        found |= {f"{id}: {number}" for text in texts for number in NUMBER.findall(text)}
     assert_known(exceptions(name)["numbers"], found)
 
 
@@ -335,12 +335,16 @@ def computed_together(name: str) -> Iterator[set[str]]:
 @every_voice
 def test_what_is_computed_together_is_said_together(name):
     """A sentence with the number of a house rule names those that the rules add to it, or multiply it by, as well."""
-    apart = set()
-    for message in messages(voice_of(name).voice).values():
-        for id, pattern in patterns(message):
-            said = {node.id.name for node in nodes(pattern) if isinstance(node, ftl.VariableReference)}
-            for together in computed_together(name):
-                apart |= {f"{id}: {rule}" for rule in together - said if together & said}
+    said, apart = sayings(voice_of(name).voice), set()
+    parts = {f"{node.id.name}." for pattern in said.values() for node in nodes(pattern) if is_reference(node)}
+    for id in said.keys() - parts:  # a part of sentences is looked at within them
+        names, open_ids = set(), [id]
+        while open_ids:
+            for node in nodes(said.get(open_ids.pop(), [])):
+                names |= {node.id.name} if isinstance(node, ftl.VariableReference) else set()
+                open_ids += [f"{node.id.name}."] if is_reference(node) else []
+        for together in computed_together(name):
+            apart |= {f"{id}: {rule}" for rule in together - names if together & names}
     assert_known(exceptions(name)["apart"], apart)
 
 

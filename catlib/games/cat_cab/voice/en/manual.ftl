@@ -7,7 +7,7 @@ page-aim =
     { $players ->
         [1] You drive against Crazy cat
        *[other] You are cab drivers
-    } in Mew York, a city for cats. Collect passengers, { $passenger_points } points each, and leave the city early: the first to leave gets { $first } points, the next { $next }. Most points win.
+    } in Mew York, a city for cats. Collect passengers, and leave the city early. Most points win: { for-passengers }, { $first } for the first to leave, { $next } for the next.
 
 page-needs =
     ## What you need

@@ -264,7 +264,8 @@ whose-by = { $by ->
 ## Headings, aims and the end
 
 heading = round { $round }: { whose } turn
-aim = Most points win: { $passenger_points } for each passenger, { $places } for leaving first to last
+for-passengers = { $passenger_points } for each passenger
+aim = Most points win: { for-passengers }, { $places } for leaving first to last
 score = { $who } { $points }
 rush-hour = Rush hour: { $late }
 turns-to-get-out = { $who } { FORM($who, "have", "has") } { $n } { FORM($n, "turn", "turns") } to get out
