@@ -322,29 +322,31 @@ def numeric_rules(name: str) -> set[str]:
     return {rule for rule, values in several.items() if all(type(value) is int for value in values)}
 
 
-def computed_together(name: str) -> Iterator[set[str]]:
-    """The numeric house rules that one function of a game's rules reads together."""
-    for path in sorted((ROOT / "catlib" / "games" / name).glob("*.py")):
-        for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(function, ast.FunctionDef) and "rule" in map(ast.unparse, function.decorator_list):
-                read = {node.attr for node in ast.walk(function)
-                        if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "setup"}
-                yield read & numeric_rules(name)
+def numbers_read(name: str) -> Iterator[tuple[str, bool, set[str]]]:
+    """Each function of a game and its scenes, whether it is a rule, and the numeric house rules that it reads."""
+    numeric, scenes = numeric_rules(name), ROOT / "widgets" / "catwidgets" / "scenes"
+    for path in [*(ROOT / "catlib" / "games" / name).rglob("*.py"), *scenes.rglob(f"{name}*.py")]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef):
+                read = {each.attr for each in ast.walk(node) if isinstance(each, ast.Attribute)} & numeric
+                yield f"{path.stem}:{node.name}", "rule" in map(ast.unparse, node.decorator_list), read
 
 
 @every_voice
 def test_what_is_computed_together_is_said_together(name):
-    """A sentence with the number of a house rule names those that the rules add to it, or multiply it by, as well."""
-    said, apart = sayings(voice_of(name).voice), set()
+    """Where rules compute with several numbers of house rules, sentences name all of them, and code reads all."""
+    said, named = sayings(voice_of(name).voice), {}
     parts = {f"{node.id.name}." for pattern in said.values() for node in nodes(pattern) if is_reference(node)}
     for id in said.keys() - parts:  # a part of sentences is looked at within them
-        names, open_ids = set(), [id]
+        named[id], open_ids = set(), [id]
         while open_ids:
             for node in nodes(said.get(open_ids.pop(), [])):
-                names |= {node.id.name} if isinstance(node, ftl.VariableReference) else set()
+                named[id] |= {node.id.name} if isinstance(node, ftl.VariableReference) else set()
                 open_ids += [f"{node.id.name}."] if is_reference(node) else []
-        for together in computed_together(name):
-            apart |= {f"{id}: {rule}" for rule in together - names if together & names}
+    read = {where: rules for where, _, rules in numbers_read(name)}
+    pairs = [rules for where, is_rule, rules in numbers_read(name) if is_rule and len(rules) > 1]
+    apart = {f"{where}: {rule}" for where, names in (named | read).items()
+             for pair in pairs if pair & names for rule in pair - names}
     assert_known(exceptions(name)["apart"], apart)
 
 

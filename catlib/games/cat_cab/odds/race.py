@@ -10,6 +10,7 @@ from catlib.chance import Pmf, whole
 from catlib.game import Game
 from catlib.solving import Solver, solve
 
+from ..ending import worth_aboard
 from ..goals import LAND, LEAVE, check_dice, goals, net_goal, next_turn, turn
 from .rolls import one_roll
 from .usual import game_or_default, without_items
@@ -142,9 +143,9 @@ def stay_or_leave(land: Fraction, rival_leaves: Fraction, *, margin: bool = Fals
     for name, chance in (("land", land), ("rival_leaves", rival_leaves)):
         if not 0 <= chance <= 1:
             raise ValueError(f"{name}={chance}: a chance is 0 to 1")
-    house = game_or_default(game).house
-    first, second = house.place_points[:2]
-    p, q, worth, rush = Fraction(land), Fraction(rival_leaves), house.passenger_points, house.rush_turns
+    setup = game_or_default(game).setup
+    first, second = setup.place_points[:2]
+    p, q, worth, rush = Fraction(land), Fraction(rival_leaves), worth_aboard(setup, 1), setup.rush_turns
     lead, behind = (first - second, second - first) if margin else (first, second)
     leave, loss = Fraction(lead), lead - behind
     hunt = _hunt_later(p, rush)
