@@ -246,7 +246,7 @@ def test_bar_appears_after_a_second(pig, bars, monkeypatch):
     assert workers.BAR_AFTER == 1
     clock = iter([0.0, 0.4, 0.99, 1.2, 9.0, 9.9])
     monkeypatch.setattr(workers.time, "monotonic", lambda: next(clock))
-    simulate(pig, BOTS, 4500, executor=Now())
+    simulate(pig, BOTS, 4500, workers=1)
     [bar] = bars
     assert bar.options == {"total": 4500, "initial": 3000, "unit": " games", "desc": "Pig", "disable": False}
     assert bar.seen == 4500

@@ -14,14 +14,14 @@ from catlib.bench.checkpoints import Checkpoints, missing
 from catlib.bench.drama import traced_differences, traced_findings
 from catlib.bench.explain import Explained, explain
 from catlib.bench.findings import Finding, differences, found, length_column, not_found, shared_luck
-from catlib.bench.parts import GONE, Run, Task, cut, gather, get_ready, is_compiled, play_part, played, why_stopped
+from catlib.bench.parts import GONE, Run, Task, cut, gather, get_ready, is_compiled, play_part, why_stopped
 from catlib.bench.result import Result, interval_figure, library, line_figure
 from catlib.bench.rules import label
 from catlib.bench.skill import deepening, luck_and_skill
 from catlib.bench.tally import Failure
 from catlib.bench.trace import Trace, trace_one
 from catlib.chance import counted, rng, share, spaced, whole
-from catlib.engine import ProgressBar, finishing
+from catlib.engine import ProgressBar, finishing, in_parts
 from catlib.engine import driver as engine
 from catlib.game import BadSetup, Bots, Game, seat_bots
 from catlib.rules import TERMINAL
@@ -288,7 +288,7 @@ def _run(
     if kept is not None and left:
         kept.check()
     ranges = [(task, a, b) for start, stop in left for a, b in cut(task, start, stop, where[1])]
-    parts = played(play_part, ranges, *where, is_compiled(task), partial(get_ready, task))
+    parts = in_parts(play_part, ranges, *where, is_compiled(task), partial(get_ready, task))
     if kept is None:
         return gather(run, parts, bar)
     try:
@@ -304,7 +304,7 @@ def _traced(task: Task, run: Run, traces: int, playouts: int, where: tuple[Any, 
     try:
         for mine, game, bots, seed in zip(found, task.games, task.bots, task.seeds, strict=True):
             each = [(game, bots, seed, number, playouts, task.limit) for number in range(traces)]
-            with closing(played(trace_one, each, *where, is_compiled(task))) as stream:
+            with closing(in_parts(trace_one, each, *where, is_compiled(task))) as stream:
                 for one in stream:
                     mine.append(one)
     except (KeyboardInterrupt, *GONE) as error:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Generator, Sequence
-from concurrent.futures import BrokenExecutor, CancelledError, ThreadPoolExecutor
+from collections.abc import Callable, Generator
+from concurrent.futures import BrokenExecutor, CancelledError
 from contextlib import closing
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from catlib.bench.tally import Pair, Tally, paired, tallied
-from catlib.engine import CLOSED, ProgressBar, drive, finishing, in_pool, number_of_workers, translate
+from catlib.engine import ProgressBar, drive, finishing, translate, width_of
 from catlib.engine import driver as engine
 from catlib.game import Game
 
@@ -19,8 +18,6 @@ PARTS = 512  # a longer run has longer parts and not more of them
 MOST_COMPILED, MOST_PLAIN = 20_000, 1_000  # games; a part keeps numbers of each, and is lost if it is not done
 POOL_PARTS, POOL_PARTS_EACH = 64, 16  # on a pool, in all and for each worker
 GONE = (BrokenExecutor, CancelledError, OSError)  # what a pool or cluster raises that is no more
-AHEAD = 4  # parts in work for each worker
-ASK = 1.0  # seconds between two looks how many workers a cluster has
 
 
 class Task(NamedTuple):
@@ -88,7 +85,7 @@ def cut(task: Task, start: int, stop: int, executor: Any = None) -> list[tuple[i
     A very long run has more parts, so that its memory does not grow.
     """
     least, most = (COMPILED_PART, MOST_COMPILED) if is_compiled(task) else (PLAIN_PART, MOST_PLAIN)
-    parts = PARTS if executor is None else max(POOL_PARTS, POOL_PARTS_EACH * _width(executor, 1))
+    parts = PARTS if executor is None else max(POOL_PARTS, POOL_PARTS_EACH * width_of(executor, 1))
     size = min(max(least, -(-(stop - start) // parts)), most)
     return [(a, min(a + size, stop)) for a in range(start, stop, size)]
 
@@ -97,64 +94,6 @@ def get_ready(task: Task) -> None:
     """Translate the rules of every variant."""
     for game in task.games:
         translate(game)
-
-
-def played(
-    work: Callable[..., Any],
-    parts: Sequence[tuple[Any, ...]],
-    workers: int | None,
-    executor: Any,
-    threads: bool,
-    ready: Callable[[], object] | None = None,
-) -> Generator[Any]:
-    """Return what `work(*part)` returns for each part, in order, with few parts in hand at a time.
-
-    A pool of any kind does the work if there is one; else threads, where `threads` says that they help. Rules are
-    translated before there are threads, where Ctrl-C is heard: by `ready`, or by playing the first part alone.
-    """
-    workers = number_of_workers(workers)
-    if executor is not None and not hasattr(executor, "submit"):
-        raise ValueError(f"executor={executor!r}: a concurrent.futures.Executor or a Dask client is wanted")
-    if executor is not None:
-        return in_pool(executor, work, parts, _room(executor, workers))
-    if not threads or workers == 1 or len(parts) < 2:
-        return (work(*part) for part in parts)
-    return _on_threads(work, parts, workers, ready)
-
-
-def _room(executor: Any, workers: int) -> Callable[[], int]:
-    """Return how many parts may be in hand, asked anew now and then, as a cluster's workers come and go."""
-    room, asked = 0, -ASK
-
-    def ahead() -> int:
-        nonlocal room, asked
-        if time.monotonic() - asked >= ASK:
-            room, asked = AHEAD * _width(executor, workers), time.monotonic()
-        return room
-
-    return ahead
-
-
-def _width(executor: Any, workers: int) -> int:
-    """Return how many parts a pool can do at a time; raise BrokenExecutor for a cluster that is closed."""
-    if hasattr(executor, "ncores"):  # a Dask client
-        if executor.status == "closed":
-            raise BrokenExecutor(f"executor: {CLOSED}")
-        return max(1, sum(executor.ncores().values()))
-    return int(getattr(executor, "_max_workers", 0)) or workers
-
-
-def _on_threads(
-    work: Callable[..., Any], parts: Sequence[tuple[Any, ...]], workers: int, ready: Callable[[], object] | None
-) -> Generator[Any]:
-    rest = parts
-    if ready:
-        ready()
-    else:
-        yield work(*parts[0])
-        rest = parts[1:]
-    with ThreadPoolExecutor(workers, "catlib") as pool:
-        yield from in_pool(pool, work, rest, lambda: 2 * workers)
 
 
 def gather(run: Run, parts: Generator[Part], bar: ProgressBar, add: Callable[[Part], Any] | None = None) -> Run:

@@ -14,10 +14,10 @@ from itertools import pairwise
 from typing import Any
 
 from catlib.bench.compare import Comparison
-from catlib.bench.parts import COMPILED_PART, PLAIN_PART, Run, Task, played
+from catlib.bench.parts import COMPILED_PART, PLAIN_PART, Run, Task
 from catlib.bench.tally import Tally, columns, paired, tallied
 from catlib.chance import Estimate, estimate, whole
-from catlib.engine import OVER, Played, drive, first_of, joined, translate
+from catlib.engine import OVER, Played, drive, first_of, in_parts, joined, translate
 from catlib.engine import driver as engine
 from catlib.game import Bots, Game, seat_bots
 
@@ -109,7 +109,7 @@ def samples(
     parts = [(game, seats, seed, a, b, limit) for a, b in pairwise(bounds)]
     done: Played | None = None
     shown = 0
-    with closing(played(_drive, parts, workers, executor, fast, partial(translate, game))) as stream:
+    with closing(in_parts(_drive, parts, workers, executor, fast, partial(translate, game))) as stream:
         for part in stream:
             done = part if done is None else joined(done, part)
             if len(done.ended) - shown >= size or len(done.ended) == games:

@@ -19,10 +19,9 @@ from itertools import pairwise, product
 from typing import Any, NamedTuple
 
 from catlib.bench.findings import Finding, plus_minus
-from catlib.bench.parts import played
 from catlib.bench.result import Result
 from catlib.chance import DECISION, Estimate, draw_of, estimate, key_of_game, mixed, several, share, spaced, whole
-from catlib.engine import OVER, can_compile, drive
+from catlib.engine import OVER, can_compile, drive, in_parts
 from catlib.game import Bots, Game, hides, seat_bots, share_of
 from catlib.play import bot_policy
 from catlib.rules import CHANCE, TERMINAL
@@ -95,7 +94,7 @@ def luck_and_skill(
     games, confidence = whole("games", games, GROUPS), share("confidence", confidence)
     lineups = _lineups(names, game.num_players, whole("seed", seed, 0))
     work = [(game, lineup, seed, p, games) for p, lineup in enumerate(lineups)]
-    rows = list(played(_twice, work, workers, executor, all(can_compile(game, row) for row in lineups)))
+    rows = list(in_parts(_twice, work, workers, executor, all(can_compile(game, row) for row in lineups)))
     dice, players, rest = shares(rows, game.num_players, confidence)
     return Skill(dice, players, rest, names)
 
@@ -277,7 +276,7 @@ def deepening(
         raise ValueError(f"simulations={list(simulations)!r}: two or more growing numbers, and a game for two or more")
     seats, games = seat_bots(game, bots), whole("games", games)
     work = [(game, seats, seed, g, depth) for depth in depths for g in range(games)]
-    won = list(played(_searched, work, workers, executor, can_compile(game, seats)))
+    won = list(in_parts(_searched, work, workers, executor, can_compile(game, seats)))
     by_depth = {depth: won[i * games : (i + 1) * games] for i, depth in enumerate(depths)}
     rates = {depth: estimate.proportion(sum(one), games, confidence) for depth, one in by_depth.items()}
     pairs = list(zip(by_depth[depths[-1]], by_depth[depths[0]], strict=True))

@@ -10,11 +10,12 @@ from typing import Any
 
 from catlib.bench.compare import Comparison, Variants, task_of
 from catlib.bench.findings import plus_minus, who_wins
-from catlib.bench.parts import COMPILED_PART, PLAIN_PART, Run, Task, get_ready, is_compiled, play_part, played
+from catlib.bench.parts import COMPILED_PART, PLAIN_PART, Run, Task, get_ready, is_compiled, play_part
 from catlib.bench.result import Finding, Result
 from catlib.bench.sequences import beats_at, paired_sequence, rate_sequence
 from catlib.chance import Estimate, counted, share, spaced, whole
 from catlib.engine import driver as engine
+from catlib.engine import in_parts
 from catlib.game import Bots, Game
 
 
@@ -150,7 +151,7 @@ def play_until(
     at_most, run = whole("at_most", at_most), Run.of(task)
     size = COMPILED_PART if is_compiled(task) else PLAIN_PART
     ranges = [(task, a, min(a + size, at_most)) for a in range(0, at_most, size)]
-    parts = played(play_part, ranges, workers, executor, is_compiled(task), partial(get_ready, task))
+    parts = in_parts(play_part, ranges, workers, executor, is_compiled(task), partial(get_ready, task))
     with closing(parts):
         for part in parts:
             run.add(part)

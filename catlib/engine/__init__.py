@@ -8,6 +8,7 @@ from catlib.engine.driver import (
     COUNTED,
     LIMIT,
     OVER,
+    STEP_LIMIT,
     STUCK,
     Played,
     can_compile,
@@ -32,7 +33,7 @@ from catlib.engine.kernels import (
     setup_layout,
     whole_state,
 )
-from catlib.engine.workers import CLOSED, ProgressBar, cores, finishing, in_pool, number_of_workers
+from catlib.engine.workers import CLOSED, ProgressBar, cores, finishing, in_parts, number_of_workers, width_of
 
 __all__ = [
     "CLOSED",
@@ -40,6 +41,7 @@ __all__ = [
     "LIMIT",
     "MULTIPLIER",
     "OVER",
+    "STEP_LIMIT",
     "STUCK",
     "CalledOff",
     "Kernel",
@@ -56,7 +58,7 @@ __all__ = [
     "first_of",
     "has_wasm",
     "hash_of",
-    "in_pool",
+    "in_parts",
     "is_compiled",
     "joined",
     "kernel_of",
@@ -70,4 +72,5 @@ __all__ = [
     "setup_layout",
     "translate",
     "whole_state",
+    "width_of",
 ]

@@ -9,7 +9,8 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial
+from functools import partial, reduce
+from operator import iadd
 from typing import Any, NamedTuple
 
 from catlib.chance import DECISION, KINDS, draw_of, key_of_game, kind_of, outcome_of
@@ -309,21 +310,24 @@ class _Games(NamedTuple):
         return Played(*columns, winners, work.numbers("ended"), reasons, log, state)
 
 
-def joined(first: Played, second: Played) -> Played:
-    """Games in a row, as one; neither is changed, as others may hold it."""
+def joined(*parts: Played) -> Played:
+    """Return games in a row as one; none of the parts is changed, as others may hold it."""
 
-    def rows(one: Sequence[array], other: Sequence[array]) -> tuple[array, ...]:
-        return tuple(a + b for a, b in zip(one, other, strict=True))
+    def row(columns: Sequence[array]) -> array:
+        return reduce(iadd, columns, array("q"))
+
+    def rows(columns: Sequence[tuple[array, ...]]) -> tuple[array, ...]:
+        return tuple(map(row, zip(*columns, strict=True)))
 
     return Played(
-        rows(first.paid, second.paid),
-        rows(first.measured, second.measured),
-        rows(first.counts, second.counts),
-        first.winners + second.winners,
-        first.ended + second.ended,
-        {**first.reasons, **second.reasons},
-        second.log,
-        second.state,
+        rows([part.paid for part in parts]),
+        rows([part.measured for part in parts]),
+        rows([part.counts for part in parts]),
+        row([part.winners for part in parts]),
+        row([part.ended for part in parts]),
+        {game: why for part in parts for game, why in part.reasons.items()},
+        parts[-1].log,
+        parts[-1].state,
     )
 
 

@@ -9,7 +9,7 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from concurrent.futures import BrokenExecutor, CancelledError, wait
+from concurrent.futures import BrokenExecutor, CancelledError, ThreadPoolExecutor, wait
 from itertools import islice
 from typing import Any
 
@@ -19,6 +19,8 @@ BAR_AFTER = 1.0  # seconds
 CLOSED = "the cluster is closed"
 LOST = "the connection to the scheduler is lost"
 KILLED = "the same part of the work ended several workers in a row, perhaps for want of memory"
+AHEAD = 4  # parts in work for each worker
+ASK = 1.0  # seconds between two looks how many workers a cluster has
 LISTEN = 1.0  # seconds between two looks whether a cluster is still there
 
 
@@ -31,6 +33,64 @@ def cores() -> int:
 def number_of_workers(workers: int | None) -> int:
     """How many are asked for, by default one a core; raise ValueError for a number that cannot be."""
     return cores() if workers is None else whole("workers", workers, 1, 1024)
+
+
+def in_parts(
+    work: Callable[..., Any],
+    parts: Sequence[tuple[Any, ...]],
+    workers: int | None,
+    executor: Any,
+    threads: bool,
+    ready: Callable[[], object] | None = None,
+) -> Generator[Any]:
+    """Return what `work(*part)` returns for each part, in order, with few parts in hand at a time.
+
+    A pool of any kind does the work if there is one; else threads, where `threads` says that they help. Rules are
+    translated before there are threads, where Ctrl-C is heard: by `ready`, or by playing the first part alone.
+    """
+    workers = number_of_workers(workers)
+    if executor is not None and not hasattr(executor, "submit"):
+        raise ValueError(f"executor={executor!r}: a concurrent.futures.Executor or a Dask client is wanted")
+    if executor is not None:
+        return in_pool(executor, work, parts, _room(executor, workers))
+    if not threads or workers == 1 or len(parts) < 2:
+        return (work(*part) for part in parts)
+    return _on_threads(work, parts, workers, ready)
+
+
+def _room(executor: Any, workers: int) -> Callable[[], int]:
+    """Return how many parts may be in hand, asked anew now and then, as a cluster's workers come and go."""
+    room, asked = 0, -ASK
+
+    def ahead() -> int:
+        nonlocal room, asked
+        if time.monotonic() - asked >= ASK:
+            room, asked = AHEAD * width_of(executor, workers), time.monotonic()
+        return room
+
+    return ahead
+
+
+def width_of(executor: Any, workers: int) -> int:
+    """Return how many parts a pool can do at a time; raise BrokenExecutor for a cluster that is closed."""
+    if hasattr(executor, "ncores"):  # a Dask client
+        if executor.status == "closed":
+            raise BrokenExecutor(f"executor: {CLOSED}")
+        return max(1, sum(executor.ncores().values()))
+    return int(getattr(executor, "_max_workers", 0)) or workers
+
+
+def _on_threads(
+    work: Callable[..., Any], parts: Sequence[tuple[Any, ...]], workers: int, ready: Callable[[], object] | None
+) -> Generator[Any]:
+    rest = parts
+    if ready:
+        ready()
+    else:
+        yield work(*parts[0])
+        rest = parts[1:]
+    with ThreadPoolExecutor(workers, "catlib") as pool:
+        yield from in_pool(pool, work, rest, lambda: 2 * workers)
 
 
 def in_pool(

@@ -13,31 +13,20 @@ import csv
 from array import array
 from collections import Counter
 from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import Executor, ThreadPoolExecutor
+from concurrent.futures import Executor
 from contextlib import closing, nullcontext
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import IO, Any, NamedTuple
 
 from catlib.chance import Estimate, Pmf, estimate, fixed, rng, spaced, whole
-from catlib.engine import ProgressBar, in_pool, number_of_workers
-from catlib.engine import driver as engine
+from catlib.engine import STEP_LIMIT, Played, ProgressBar, can_compile, in_parts, joined, play
 from catlib.game import DRAWN, LOST, SHARED, BadSetup, Bots, Game, endings, seat_bots, together
 
 CHUNK, PLAIN_CHUNK = 1000, 50
 MOST_BYTES = 4 * 10**9  # of memory for the results of all games
 SEEDS = 2**32
-
-
-class _Columns(NamedTuple):
-    """What games left behind, one array of whole numbers a column and one number a game."""
-
-    returns: tuple[array, ...]
-    measures: tuple[array, ...]
-    steps: array
-    finished: array
-    won: array
 
 
 @dataclass(frozen=True, repr=False)
@@ -276,7 +265,7 @@ def simulate(
     workers: int | None = None,
     executor: Executor | Any = None,
     progress: bool = True,
-    limit: int = engine.STEP_LIMIT,
+    limit: int = STEP_LIMIT,
 ) -> Simulation:
     """Play many whole games and keep what came of each.
 
@@ -292,10 +281,10 @@ def simulate(
     True
     """
     task = _task(game, bots, games, seed, limit)
-    done: list[_Columns] = []
+    done: list[Played] = []
     interrupted = False
     bar = ProgressBar(task.games, "games", game.title, progress)
-    with closing(_played(task, number_of_workers(workers), executor)) as parts, bar:
+    with closing(_played(task, workers, executor)) as parts, bar:
         try:
             for part in parts:
                 done.append(part)
@@ -342,46 +331,27 @@ def _task(game: Game, bots: Bots, games: int, seed: int, limit: int) -> _Task:
     return _Task(game, seats, whole("games", games), whole("seed", seed, 0, SEEDS - 1), whole("limit", limit))
 
 
-def _played(task: _Task, workers: int, executor: Any) -> Generator[_Columns]:
-    """The games in order, some at a time; ask a pool for all of them if there is one."""
-    compiled = engine.can_compile(task.game, task.bots)
+def _played(task: _Task, workers: int | None, executor: Any) -> Generator[Played]:
+    """The games in order, some at a time."""
+    compiled = can_compile(task.game, task.bots)
     size = CHUNK if compiled else PLAIN_CHUNK
-    ranges = [(a, min(a + size, task.games)) for a in range(0, task.games, size)]
-    if executor is not None:
-        return in_pool(executor, _play_range, [(task, a, b) for a, b in ranges])
-    # plain games hold the interpreter's lock, and a browser has no threads
-    if workers == 1 or len(ranges) == 1 or not compiled:
-        return (_play_range(task, a, b) for a, b in ranges)
-    return _in_threads(task, ranges, workers)
+    parts = [(task, a, min(a + size, task.games)) for a in range(0, task.games, size)]
+    return in_parts(_play_range, parts, workers, executor, compiled, partial(_play_range, task, 0, 0))
 
 
-def _in_threads(task: _Task, ranges: list[tuple[int, int]], workers: int) -> Generator[_Columns]:
-    _play_range(task, 0, 0)  # compiles here, where Ctrl-C is heard
-    with ThreadPoolExecutor(min(workers, len(ranges)), "catlib") as pool:
-        yield from in_pool(pool, _play_range, [(task, a, b) for a, b in ranges])
-
-
-def _play_range(task: _Task | _Lost, start: int, stop: int) -> _Columns:
+def _play_range(task: _Task | _Lost, start: int, stop: int) -> Played:
     """Games start to stop, on whichever engine is here; the numbers do not depend on it."""
     if isinstance(task, _Lost):
         raise BadSetup(
             f"executor: a worker cannot load the game {task.why}; a process that is spawned has to be told of a game "
             "from elsewhere, as by the initializer of a ProcessPoolExecutor"
         )
-    played = engine.play(task.game, task.bots, rng.seeds(task.seed, start, stop), limit=task.limit)
-    return _Columns(played.paid, played.measured, played.steps, played.finished, played.winners)
+    done = play(task.game, task.bots, rng.seeds(task.seed, start, stop), limit=task.limit)
+    return Played(done.paid, done.measured, (done.steps,), done.winners, done.ended)  # no more, as it may travel
 
 
-def _gathered(task: _Task, parts: Sequence[_Columns], interrupted: bool) -> Simulation:
-    returns = tuple(_joined(column) for column in zip(*(part.returns for part in parts), strict=True))
-    measures = [_joined(column) for column in zip(*(part.measures for part in parts), strict=True)]
-    named = dict(zip(task.game.rules.MEASURES, measures, strict=True))
-    steps, finished, won = (_joined(column) for column in zip(*(part[2:] for part in parts), strict=True))
-    return Simulation(task.game, task.bots, task.seed, returns, named, steps, finished, won, interrupted)
-
-
-def _joined(columns: Any) -> array:
-    numbers = array("q")
-    for column in columns:
-        numbers.extend(column)
-    return numbers
+def _gathered(task: _Task, parts: Sequence[Played], interrupted: bool) -> Simulation:
+    done = joined(*parts)
+    named = dict(zip(task.game.rules.MEASURES, done.measured, strict=True))
+    columns = done.paid, named, done.steps, done.finished, done.winners
+    return Simulation(task.game, task.bots, task.seed, *columns, interrupted)

@@ -18,10 +18,10 @@ from catlib import load
 from catlib.bench import compare
 from catlib.bench.compare import task_of
 from catlib.bench.findings import quantile
-from catlib.bench.parts import MOST_COMPILED, MOST_PLAIN, Run, cut, play_part, played
+from catlib.bench.parts import MOST_COMPILED, MOST_PLAIN, Run, cut, play_part
 from catlib.bench.tally import Tally
 from catlib.chance import difference, paired_difference, proportion
-from catlib.engine import has_wasm, workers
+from catlib.engine import has_wasm, in_parts, workers
 from catlib.engine.driver import OVER, drive, log_of
 from catlib.game import BadSetup
 from catlib.play import simulate
@@ -419,9 +419,9 @@ class Growing:
 
 def test_workers_that_come_later_get_work_too(monkeypatch):
     """A run that begins before a cluster has workers hands out more as they come."""
-    monkeypatch.setattr("catlib.bench.parts.ASK", 0.0)
+    monkeypatch.setattr("catlib.engine.workers.ASK", 0.0)
     executor = Growing()
-    stream = played(pow, [(2, n) for n in range(64)], None, executor, True)
+    stream = in_parts(pow, [(2, n) for n in range(64)], None, executor, True)
     for n in range(64):
         assert 2**n == next(stream)
         executor.hand.pop(0)
