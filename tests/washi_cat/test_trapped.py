@@ -14,7 +14,7 @@ from catlib.games.washi_cat.mirror import mirrored, mirrored_cell
 from catlib.games.washi_cat.moving import take_or_deliver, target, turn_actions
 from catlib.games.washi_cat.phases import BY_TRAP, add_line, cat_of, edge_row, far_row, fish_side, has_line, kind_of
 from catlib.games.washi_cat.rules import NUM_ACTIONS
-from catlib.games.washi_cat.setup import RETURN_ONLY
+from catlib.games.washi_cat.setup import choice
 from catlib.games.washi_cat.trapped import has_lost, may_divide
 
 from .positions import cut_off, empty, play, position, washi
@@ -37,7 +37,7 @@ def is_done(setup, state, seat):
     own = [2 * seat + i for i in range(setup.cats)]
     at_home = [state.head[cat] // COLUMNS == home(setup, cat) for cat in own]
     done = [state.carry[cat] == phases.DELIVERED for cat in own]
-    return all(map(max, done, at_home) if setup.trapped == RETURN_ONLY else done)
+    return all(map(max, done, at_home) if setup.trapped == choice.TRAPPED_RETURN_ONLY else done)
 
 
 def home(setup, cat):

@@ -6,14 +6,14 @@ from catlib.rules import lowest_place, rule
 
 from .boards import COLUMNS, ROWS
 from .phases import DELIVERED, EMPTY, NOBODY, edge_row, far_row, far_side, free_fish, has_line, home_row, own_line
-from .setup import OBJECTIVE, RETURN_ONLY
+from .setup import choice
 from .walking import flood, has_come, in_room
 
 
 @rule
 def is_under_way(setup, state, cat):
     """Whether a cat still has to come home; under `return only` a cat at home need not go at all."""
-    if setup.trapped == RETURN_ONLY and state.head[cat] // COLUMNS == home_row(setup, cat):
+    if setup.trapped == choice.TRAPPED_RETURN_ONLY and state.head[cat] // COLUMNS == home_row(setup, cat):
         return False
     return state.carry[cat] != DELIVERED
 
@@ -48,7 +48,7 @@ def is_kept_in(setup, state, cat, grid, opponent):
     """Whether a cat cannot fetch a fish, if it needs one, and come home; `opponent` is whose lines count, or NOBODY."""
     s, head, far, home = cat // 2, state.head[cat], far_row(setup, cat), home_row(setup, cat)
     fish = free_fish(state, 1 - setup.home[cat])
-    needs_fish = state.carry[cat] == EMPTY and setup.trapped == OBJECTIVE
+    needs_fish = state.carry[cat] == EMPTY and setup.trapped == choice.TRAPPED_OBJECTIVE
     make_open_room(setup, state, s, grid, opponent)
     grid[ROWS + head // COLUMNS] = 1 << head % COLUMNS
     flood(setup, grid, head // COLUMNS)

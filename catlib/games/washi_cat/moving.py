@@ -4,29 +4,9 @@ from __future__ import annotations
 
 from catlib.rules import lowest_place, rule
 
+from . import phases
 from .boards import COLUMNS, ROWS
-from .phases import (
-    CARRYING,
-    CAT_MOVES,
-    DELIVERED,
-    JUMP,
-    MOVE,
-    PASS,
-    POP,
-    STEP,
-    add_line,
-    block_sewer,
-    cat_of,
-    fish_side,
-    free_fish,
-    has_line,
-    home_row,
-    is_crossed,
-    kind_of,
-    own_line,
-    shut_fish,
-)
-from .setup import BLANK, MOVE_ON
+from .setup import choice
 
 
 @rule
@@ -34,9 +14,9 @@ def turn_actions(setup, state, actions):
     """One move with one cat, or a pass if there is none; rule 8, gap 2.13."""
     n = 0
     for i in range(setup.cats):
-        n = put_moves(actions, n, MOVE + i * CAT_MOVES, cat_moves(setup, state, 2 * state.player + i))
+        n = put_moves(actions, n, phases.MOVE + i * phases.CAT_MOVES, cat_moves(setup, state, 2 * state.player + i))
     if n == 0:
-        actions[0] = PASS
+        actions[0] = phases.PASS
         n = 1
     return n
 
@@ -45,13 +25,13 @@ def turn_actions(setup, state, actions):
 def put_moves(actions, n, first, moves):
     """Add a cat's moves, side by side; one that may not be made is written, too, and then written over: no jump."""
     for side in range(4):
-        actions[n] = first + STEP + side
-        n += moves >> STEP + side & 1
-        actions[n] = first + JUMP + side
-        n += moves >> JUMP + side & 1
-        if moves >= 1 << POP:
-            actions[n] = first + POP + side
-            n += moves >> POP + side & 1
+        actions[n] = first + phases.STEP + side
+        n += moves >> phases.STEP + side & 1
+        actions[n] = first + phases.JUMP + side
+        n += moves >> phases.JUMP + side & 1
+        if moves >= 1 << phases.POP:
+            actions[n] = first + phases.POP + side
+            n += moves >> phases.POP + side & 1
     return n
 
 
@@ -70,7 +50,7 @@ def cat_moves(setup, state, cat):
     if not may_move(setup, state, cat):
         return 0
     row, column = state.head[cat] // COLUMNS, state.head[cat] % COLUMNS
-    south, north = shut_fish(setup, state, cat, 0), shut_fish(setup, state, cat, 1)
+    south, north = phases.shut_fish(setup, state, cat, 0), phases.shut_fish(setup, state, cat, 1)
     barred, over, full = row_strip(setup, state, cat, row, south, north)
     moves = strip_moves(column, setup.east[row], barred, over, full) << 1
     barred, over, full = column_strip(setup, state, cat, column, south, north)
@@ -85,23 +65,23 @@ def cat_moves(setup, state, cat):
 @rule
 def shut_exits(setup, state, cat):
     """The steps out of a building into a space with a line, as bits of moves; rule 11, gap 2.18."""
-    shut = 0
+    shut, head = 0, state.head[cat]
     for side in range(4):
-        if setup.exits[state.head[cat]] >> side & 1 and is_crossed(state, setup.near[4 * state.head[cat] + side]):
-            shut |= 1 << STEP + side
+        if setup.exits[head] >> side & 1 and phases.is_crossed(state, setup.near[4 * head + side]):
+            shut |= 1 << phases.STEP + side
     return shut
 
 
 @rule
 def may_move(setup, state, cat):
     """A cat that has delivered may rest; gap 2.14."""
-    return state.carry[cat] != DELIVERED or setup.delivered_cats == MOVE_ON
+    return state.carry[cat] != phases.DELIVERED or setup.delivered_cats == choice.DELIVERED_CATS_MOVE_ON
 
 
 @rule
 def may_cross(setup, state, cat, cell):
     """Whether a space holds a line to jump over; one of the opponent takes a special, the own tail may not count."""
-    south, north = shut_fish(setup, state, cat, 0), shut_fish(setup, state, cat, 1)
+    south, north = phases.shut_fish(setup, state, cat, 0), phases.shut_fish(setup, state, cat, 1)
     _, over, _ = row_strip(setup, state, cat, cell // COLUMNS, south, north)
     return over >> cell % COLUMNS & 1 == 1
 
@@ -110,7 +90,7 @@ def may_cross(setup, state, cat, cell):
 def landing_of(setup, state, cat, side):
     """Where a jump over all lines on one side comes down, if there is one; rules 12 to 14a, gaps 2.5, 2.6 and 2.8."""
     row, column = state.head[cat] // COLUMNS, state.head[cat] % COLUMNS
-    south, north = shut_fish(setup, state, cat, 0), shut_fish(setup, state, cat, 1)
+    south, north = phases.shut_fish(setup, state, cat, 0), phases.shut_fish(setup, state, cat, 1)
     if side % 2:
         here, ways = 1 << column, setup.east[row]
         _, over, full = row_strip(setup, state, cat, row, south, north)
@@ -131,8 +111,8 @@ def strip_moves(place, ways, barred, over, full):
     here = 1 << place
     steps = ((here & ways) << 1 | here >> 1 & ways) & ~barred
     ahead, back = jump_ahead(here, ways, over, full), jump_back(here, ways, over, full)
-    jumps = (ahead != 0) << JUMP | (back != 0) << JUMP + 2
-    return steps >> place + 1 << STEP | (steps << 1 >> place & 1) << STEP + 2 | jumps
+    jumps = (ahead != 0) << phases.JUMP | (back != 0) << phases.JUMP + 2
+    return steps >> place + 1 << phases.STEP | (steps << 1 >> place & 1) << phases.STEP + 2 | jumps
 
 
 @rule
@@ -177,12 +157,12 @@ def row_strip(setup, state, cat, row, south, north):
     `south` and `north` are the fish of the first and the last row that the cat may not take.
     """
     s = cat // 2
-    theirs, own = own_line(state, 1 - s, row), own_line(state, s, row)
+    theirs, own = phases.own_line(state, 1 - s, row), phases.own_line(state, s, row)
     tail = own if setup.own_tail else state.line[mate_of(cat) * ROWS + row]
     shut = in_edge_rows(setup, row, south, north)
     unfit = shut
-    if setup.landing == BLANK:
-        unfit = setup.sewers[row] | in_edge_rows(setup, row, free_fish(state, 0), free_fish(state, 1))
+    if setup.landing == choice.LANDING_BLANK:
+        unfit = setup.sewers[row] | in_edge_rows(setup, row, phases.free_fish(state, 0), phases.free_fish(state, 1))
     return strip(setup, state, s, theirs, own, tail, shut, unfit)
 
 
@@ -194,8 +174,8 @@ def column_strip(setup, state, cat, column, south, north):
     tail = own if setup.own_tail else line_in_column(setup, state, mate_of(cat), column)
     shut = edges_of_column(setup, column, south, north)
     unfit = shut
-    if setup.landing == BLANK:
-        unfit = edges_of_column(setup, column, free_fish(state, 0), free_fish(state, 1))
+    if setup.landing == choice.LANDING_BLANK:
+        unfit = edges_of_column(setup, column, phases.free_fish(state, 0), phases.free_fish(state, 1))
         unfit |= sewers_in_column(setup, column)
     return strip(setup, state, s, theirs, own, tail, shut, unfit)
 
@@ -270,7 +250,7 @@ def is_amazing(setup, state, cat, side, landing):
     """A jump over any line of the opponent is a super amazing one; rule 14."""
     cell = setup.near[4 * state.head[cat] + side]
     while cell != landing:
-        if has_line(state, 1 - cat // 2, cell):
+        if phases.has_line(state, 1 - cat // 2, cell):
             return True
         cell = setup.near[4 * cell + side]
     return False
@@ -282,7 +262,7 @@ def pops(setup, state, cat):
     moves, beside = 0, setup.beside[state.head[cat]]
     for side in range(4 if beside else 0):
         if beside >> side & 1 and may_pop(setup, state, cat, setup.near[4 * state.head[cat] + side]):
-            moves |= 1 << POP + side
+            moves |= 1 << phases.POP + side
     return moves
 
 
@@ -291,18 +271,19 @@ def may_pop(setup, state, cat, cell):
     """Into a sewer next to the cat and out of its twin, unless blocked; rules 14b and 16, gap 2.9."""
     if state.dead >> setup.pair[cell] & 1:
         return False
-    exit_, other = setup.twin[cell], 1 - cat // 2
-    return exit_ != state.head[cat] and not has_line(state, other, cell) and not has_line(state, other, exit_)
+    twin, other = setup.twin[cell], 1 - cat // 2
+    covered = phases.has_line(state, other, cell) or phases.has_line(state, other, twin)
+    return twin != state.head[cat] and not covered
 
 
 @rule
 def target(setup, state, action):
     """The cell in which a move ends."""
-    cat, side, kind = cat_of(state, action), action % 4, kind_of(action)
+    cat, side, kind = phases.cat_of(state, action), action % 4, phases.kind_of(action)
     cell = setup.near[4 * state.head[cat] + side]
-    if kind == STEP:
+    if kind == phases.STEP:
         return cell
-    return landing_of(setup, state, cat, side) if kind == JUMP else setup.twin[cell]
+    return landing_of(setup, state, cat, side) if kind == phases.JUMP else setup.twin[cell]
 
 
 # Moving
@@ -311,16 +292,16 @@ def target(setup, state, action):
 @rule
 def go(setup, state, action, cell):
     """A move to its cell, and what the cat finds there; whether it took a special or a fish."""
-    cat, side, kind = cat_of(state, action), action % 4, kind_of(action)
-    changed = kind == POP
-    if kind == JUMP:
+    cat, side, kind = phases.cat_of(state, action), action % 4, phases.kind_of(action)
+    changed = kind == phases.POP
+    if kind == phases.JUMP:
         changed = jump(setup, state, cat, side, cell)
-    elif kind == POP:
+    elif kind == phases.POP:
         pop(setup, state, cat, side)
     else:
-        block_sewer(setup, state, cell)
+        phases.block_sewer(setup, state, cell)
     state.head[cat] = cell
-    add_line(state, cat, cell)
+    phases.add_line(state, cat, cell)
     return take_or_deliver(setup, state, cat, cell) or changed
 
 
@@ -334,9 +315,9 @@ def jump(setup, state, cat, side, landing):
     if amazing:
         cell = setup.near[4 * state.head[cat] + side]
         while cell != landing:
-            add_line(state, cat, cell)
+            phases.add_line(state, cat, cell)
             cell = setup.near[4 * cell + side]
-    block_sewer(setup, state, landing)
+    phases.block_sewer(setup, state, landing)
     return special
 
 
@@ -345,17 +326,17 @@ def pop(setup, state, cat, side):
     """Both sewers hold the line of the cat and stay open to its player; rules 14b and 15, gap 2.9."""
     state.specials[cat // 2] -= 1
     entry = setup.near[4 * state.head[cat] + side]
-    add_line(state, cat, entry)
+    phases.add_line(state, cat, entry)
 
 
 @rule
 def take_or_deliver(setup, state, cat, cell):
     """Take a fish on the far side, deliver it in the starting row; whether one was taken; rules 17 and 19."""
-    side = fish_side(setup, state, cell)
+    side = phases.fish_side(setup, state, cell)
     if side >= 0:
         state.taken[side] |= 1 << cell % COLUMNS
-        state.carry[cat] = CARRYING
+        state.carry[cat] = phases.CARRYING
         return True
-    if state.carry[cat] == CARRYING and cell // COLUMNS == home_row(setup, cat):
-        state.carry[cat] = DELIVERED
+    if state.carry[cat] == phases.CARRYING and cell // COLUMNS == phases.home_row(setup, cat):
+        state.carry[cat] = phases.DELIVERED
     return False

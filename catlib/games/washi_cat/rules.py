@@ -8,36 +8,16 @@ from __future__ import annotations
 
 from catlib.rules import CHANCE, TERMINAL, bit_count, record, rule
 
+from . import phases
 from .boards import COLUMNS, ROWS
 from .drawing import draw, draw_beforehand, drawer, drawings, room_to_draw
 from .exits import has_shut_exit
 from .moving import go, target, turn_actions
-from .phases import (
-    BY_DELIVERY,
-    BY_LIMIT,
-    BY_STANDSTILL,
-    BY_TRAP,
-    CATS,
-    DELIVERED,
-    DRAW,
-    EMPTY,
-    FIRST,
-    GRID,
-    MOVE,
-    NOBODY,
-    OVER,
-    PASS,
-    TURN,
-    UNFINISHED,
-    cat_of,
-    has_line,
-    own_line,
-)
-from .setup import DRAWING_BOARD, DRAWING_RANDOM, FIRST_PLAYER_RANDOM
+from .setup import choice
 from .trapped import has_lost, may_divide
 from .walking import walk_left
 
-NUM_ACTIONS, MAX_CHANCE = PASS + 1, MOVE
+NUM_ACTIONS, MAX_CHANCE = phases.PASS + 1, phases.MOVE
 PAYOFFS = (0, 1)
 MEASURES = (
     "start of the winner",
@@ -63,16 +43,16 @@ State = record(
         "drawn": "i1",  # fish and cats drawn so far
         "turn": "i2",  # turns taken, counted if there is a limit
         "passed": "i1",  # whether the last turn was a pass
-        "line": ("i4", CATS * ROWS),  # by cat * 8 + row: spaces with its line; a cat is seat * 2 + 0 or 1
+        "line": ("i4", phases.CATS * ROWS),  # by cat * 8 + row: spaces with its line; a cat is seat * 2 + 0 or 1
         "fish": ("i4", 4),  # by player * 2 + side: fish that were drawn there
         "taken": ("i4", 2),  # by side: fish that were taken
-        "head": ("i2", CATS),  # by cat: where it is, or -1
-        "carry": ("i1", CATS),  # by cat: EMPTY, CARRYING or DELIVERED
+        "head": ("i2", phases.CATS),  # by cat: where it is, or -1
+        "carry": ("i1", phases.CATS),  # by cat: EMPTY, CARRYING or DELIVERED
         "specials": ("i1", 2),  # by seat: special moves left
         "dead": "i4",  # blocked pairs of sewers, as bits
         "winner": "i1",
         "ended": "i1",  # how the game ended
-        "grid": ("i4", GRID),  # working room, zero between actions
+        "grid": ("i4", phases.GRID),  # working room, zero between actions
     },
     __name__,
 )
@@ -85,17 +65,17 @@ State = record(
 def start(setup, state):
     """An empty board, on which the first fish is about to be drawn; rules 1 to 4, gap 2.17."""
     state.first, state.drawn, state.turn, state.passed, state.dead = 0, 0, 0, 0, 0
-    state.winner, state.ended = NOBODY, UNFINISHED
-    for i in range(CATS * ROWS):
+    state.winner, state.ended = phases.NOBODY, phases.UNFINISHED
+    for i in range(phases.CATS * ROWS):
         state.line[i] = 0
-    for i in range(GRID):
+    for i in range(phases.GRID):
         state.grid[i] = 0
-    for i in range(CATS):
-        state.fish[i], state.head[i], state.carry[i] = 0, -1, EMPTY
+    for i in range(phases.CATS):
+        state.fish[i], state.head[i], state.carry[i] = 0, -1, phases.EMPTY
     for i in range(2):
         state.taken[i], state.specials[i] = 0, setup.specials
-    if setup.first_player == FIRST_PLAYER_RANDOM:
-        state.phase, state.player = FIRST, CHANCE
+    if setup.first_player == choice.FIRST_PLAYER_RANDOM:
+        state.phase, state.player = phases.FIRST, CHANCE
     else:
         begin_drawing(setup, state)
 
@@ -108,21 +88,21 @@ def current_player(setup, state):
 @rule
 def chance_weights(setup, state, weights):
     """Who begins, or where chance draws: all alike."""
-    if state.phase == FIRST:
+    if state.phase == phases.FIRST:
         weights[0], weights[1] = 1, 1
         return 2
-    for i in range(MOVE):
+    for i in range(phases.MOVE):
         weights[i] = 0
     for side in range(2):
         free = room_to_draw(setup, state, side)
         for column in range(setup.columns):
             weights[side * COLUMNS + column] = free >> column & 1
-    return MOVE
+    return phases.MOVE
 
 
 @rule
 def legal_actions(setup, state, actions):
-    if state.phase == TURN:
+    if state.phase == phases.TURN:
         return turn_actions(setup, state, actions)
     n = 0
     for side in range(2):
@@ -136,12 +116,12 @@ def legal_actions(setup, state, actions):
 
 @rule
 def apply_action(setup, state, action):
-    if state.phase == TURN:
-        if action == PASS:
+    if state.phase == phases.TURN:
+        if action == phases.PASS:
             pass_turn(setup, state)
         else:
             move(setup, state, action)
-    elif state.phase == DRAW:
+    elif state.phase == phases.DRAW:
         draw(setup, state, action // COLUMNS, action % COLUMNS)
         next_drawing(setup, state)
     else:
@@ -158,15 +138,15 @@ def returns(setup, state, out):
 
 @rule
 def measure(setup, state, out):
-    out[0] = 0 if state.winner == NOBODY else 1 + (state.winner != state.first)
+    out[0] = 0 if state.winner == phases.NOBODY else 1 + (state.winner != state.first)
     out[1], out[2] = state.turn, state.ended
     for s in range(2):
         taken, delivered, spaces = 0, 0, 0
         for i in range(2):
-            taken += state.carry[2 * s + i] != EMPTY
-            delivered += state.carry[2 * s + i] == DELIVERED
+            taken += state.carry[2 * s + i] != phases.EMPTY
+            delivered += state.carry[2 * s + i] == phases.DELIVERED
         for row in range(setup.rows):
-            spaces += bit_count(own_line(state, s, row))
+            spaces += bit_count(phases.own_line(state, s, row))
         out[3 + s], out[5 + s] = taken, delivered
         out[7 + s], out[9 + s] = setup.specials - state.specials[s], spaces
 
@@ -176,7 +156,7 @@ def evaluate(setup, state, out):
     """A guess at `returns` for a search that stops early: shares by how far each player's cats still have to walk."""
     ahead = walk_left(setup, state, 1, state.grid) - walk_left(setup, state, 0, state.grid)
     ahead += 2 * (state.specials[0] - state.specials[1]) + (state.player == 0) - (state.player == 1)
-    for i in range(GRID):
+    for i in range(phases.GRID):
         state.grid[i] = 0
     size = ahead if ahead >= 0 else -ahead
     out[0] = 0.5 + 0.5 * ahead / (size + 6.0)
@@ -189,11 +169,11 @@ def evaluate(setup, state, out):
 @rule
 def begin_drawing(setup, state):
     """Players draw, chance draws, or everything is drawn already; gap 2.1."""
-    if setup.drawing == DRAWING_BOARD:
+    if setup.drawing == choice.DRAWING_BOARD:
         draw_beforehand(setup, state)
         begin_turns(setup, state)
     else:
-        state.phase = DRAW
+        state.phase = phases.DRAW
         next_drawing(setup, state)
 
 
@@ -202,12 +182,12 @@ def next_drawing(setup, state):
     if state.drawn == drawings(setup):
         begin_turns(setup, state)
     else:
-        state.player = CHANCE if setup.drawing == DRAWING_RANDOM else drawer(state)
+        state.player = CHANCE if setup.drawing == choice.DRAWING_RANDOM else drawer(state)
 
 
 @rule
 def begin_turns(setup, state):
-    state.phase, state.player, state.turn = TURN, 1 - state.first, -1
+    state.phase, state.player, state.turn = phases.TURN, 1 - state.first, -1
     end_turn(setup, state, True, True)
     state.turn = 0
 
@@ -218,13 +198,13 @@ def begin_turns(setup, state):
 @rule
 def move(setup, state, action):
     """A move of one cat, which may win or trap somebody; rules 7, 8 and 20."""
-    s, cat = state.player, cat_of(state, action)
+    s, cat = state.player, phases.cat_of(state, action)
     cell = target(setup, state, action)
-    strands = has_line(state, 1 - s, state.head[cat]) == 1  # it may not come back to where it was
-    divides = not has_line(state, s, cell) and may_divide(setup, state, 1 - s, cell)
+    strands = phases.has_line(state, 1 - s, state.head[cat]) == 1  # it may not come back to where it was
+    divides = not phases.has_line(state, s, cell) and may_divide(setup, state, 1 - s, cell)
     changed = go(setup, state, action, cell) or strands or has_shut_exit(setup, state, s)
     if has_delivered_all(setup, state, s):
-        end_game(state, s, BY_DELIVERY)
+        end_game(state, s, phases.BY_DELIVERY)
     else:
         end_turn(setup, state, divides or changed, changed)
     state.passed = 0
@@ -234,7 +214,7 @@ def move(setup, state, action):
 def has_delivered_all(setup, state, s):
     """Both cats have brought a fish home; rule 7."""
     for i in range(setup.cats):
-        if state.carry[2 * s + i] != DELIVERED:
+        if state.carry[2 * s + i] != phases.DELIVERED:
             return False
     return True
 
@@ -243,7 +223,7 @@ def has_delivered_all(setup, state, s):
 def pass_turn(setup, state):
     """Nobody can move any more after two passes on end; gap 2.13."""
     if state.passed:
-        end_game(state, NOBODY, BY_STANDSTILL)
+        end_game(state, phases.NOBODY, phases.BY_STANDSTILL)
     else:
         end_turn(setup, state, False, False)
         state.passed = 1
@@ -261,7 +241,7 @@ def end_turn(setup, state, divides, changed):
     mine = (changed or setup.own_line_blocks) and has_lost(setup, state, s)
     theirs = (divides or setup.own_line_blocks) and has_lost(setup, state, other)
     if mine or theirs:
-        end_game(state, s if theirs else other, BY_TRAP)
+        end_game(state, s if theirs else other, phases.BY_TRAP)
     else:
         next_turn(setup, state, other)
 
@@ -271,11 +251,11 @@ def next_turn(setup, state, s):
     if setup.turn_limit:
         state.turn += 1
     if setup.turn_limit and state.turn >= setup.turn_limit:
-        end_game(state, NOBODY, BY_LIMIT)
+        end_game(state, phases.NOBODY, phases.BY_LIMIT)
     else:
         state.player = s
 
 
 @rule
 def end_game(state, winner, how):
-    state.phase, state.player, state.winner, state.ended = OVER, TERMINAL, winner, how
+    state.phase, state.player, state.winner, state.ended = phases.OVER, TERMINAL, winner, how

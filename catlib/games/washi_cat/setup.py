@@ -5,26 +5,16 @@ from __future__ import annotations
 import functools
 import zlib
 from collections.abc import Iterable
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Field, model_validator
 
-from catlib.game import House, wrong_entry
+from catlib.game import House, Numbers, constants, wrong_entry
 
 from .boards import CELLS, COLUMNS, ROWS, SIDES, Board, board_names, cell_number, read_board
 
 TITLE = "Washi Cat"
 PLAYERS, DEFAULT_PLAYERS = (2, 2), 2
-
-
-# The choices of house rules, as the rules read them
-DRAWING_PLAYERS, DRAWING_RANDOM, DRAWING_BOARD = range(3)
-ON_THE_OWN_SIDE, ONE_ON_EACH_SIDE = range(2)
-INTO_AN_EMPTY_SPACE, AS_ANY_STEP = range(2)
-ANYTHING_FREE, BLANK = range(2)
-MOVE_ON, REST = range(2)
-OBJECTIVE, RETURN_ONLY = range(2)
-FIRST_PLAYER_SEAT_1, FIRST_PLAYER_RANDOM = range(2)
 
 
 # The most literal reading where it is not the default; why
@@ -118,7 +108,10 @@ class HouseRules(House):
         return self
 
 
-class Setup(NamedTuple):
+choice = constants(HouseRules)
+
+
+class Setup(Numbers, house=HouseRules):
     """House rules and board as the rules read them: whole numbers and flat tuples of them.
 
     Tables have the same length for every board, so that compiled code serves them all. A row of cells is a whole
@@ -147,16 +140,6 @@ class Setup(NamedTuple):
     home: tuple[int, ...]  # by cat: the side of the board on which it starts
     drawn_fish: tuple[int, ...]  # by player * 2 + side: fish drawn beforehand
     drawn_cats: tuple[int, ...]  # by player * 2 + cat: its cell, or -1
-    specials: int
-    turn_limit: int
-    drawing: int
-    own_line_blocks: int
-    own_tail: int
-    landing: int
-    jump_is_special: int
-    delivered_cats: int
-    trapped: int
-    first_player: int
 
 
 def build(players: int, house: HouseRules) -> Setup:
@@ -164,7 +147,7 @@ def build(players: int, house: HouseRules) -> Setup:
     emptily = house.leaving == "into an empty space"
     apart = house.cats_start == "one on each side" and house.board.cats == 2
     tables = _tables(house.board, house.drawing == "board", emptily, apart)
-    return Setup(seats=players, **house.numbers(set(Setup._fields) - set(tables)), **tables)
+    return Setup.of(house, seats=players, **tables)
 
 
 _boards: dict[int, Board] = {}

@@ -8,7 +8,7 @@ from .boards import COLUMNS, ROWS
 from .exits import has_shut_exit, is_shut_in, is_under_way
 from .moving import can_move
 from .phases import DELIVERED, EMPTY, GRID, edge_row, far_row, far_side, fish_side, free_fish, has_line
-from .setup import RETURN_ONLY
+from .setup import choice
 from .walking import fish_in_reach, flood_from, flood_from_home, has_come, in_room, make_room, room_in_row
 
 
@@ -66,7 +66,9 @@ def has_all_of(setup, state, s, grid, side):
         return True
     if grid[ROWS + edge_row(setup, side)] == 0:
         return False
-    return setup.trapped == RETURN_ONLY or bit_count(fish_in_reach(setup, state, 1 - side, grid)) >= empty
+    if setup.trapped == choice.TRAPPED_RETURN_ONLY:
+        return True
+    return bit_count(fish_in_reach(setup, state, 1 - side, grid)) >= empty
 
 
 @rule
@@ -143,7 +145,7 @@ def first_cell(setup, state, grid, cat, way):
 def can_fetch_all(setup, state, s, grid, a, b):
     """Whether cats that begin at two cells can take a fish each, one after the other, and all come home."""
     one, two = state.carry[2 * s] == EMPTY, setup.cats == 2 and state.carry[2 * s + 1] == EMPTY
-    if (setup.trapped == RETURN_ONLY or not (one or two)) and all_come_home(setup, state, s, grid, a, b):
+    if (setup.trapped == choice.TRAPPED_RETURN_ONLY or not (one or two)) and all_come_home(setup, state, s, grid, a, b):
         return True
     if one and can_fetch(setup, state, s, grid, a, b, 0, two):
         return True
@@ -159,7 +161,7 @@ def can_fetch(setup, state, s, grid, a, b, first, both):
         one = fish & -fish
         fish ^= one
         grid[far] |= one
-        found = (not both or setup.trapped == RETURN_ONLY) and all_come_home(setup, state, s, grid, a, b)
+        found = (not both or setup.trapped == choice.TRAPPED_RETURN_ONLY) and all_come_home(setup, state, s, grid, a, b)
         if both and not found:
             found = can_fetch_next(setup, state, s, grid, a, b, 1 - first)
         grid[far] &= ~one

@@ -12,7 +12,7 @@ from catlib.game import Game
 from ..boards import CELLS, COLUMNS, ROWS
 from ..moving import may_move
 from ..phases import CARRYING, DELIVERED, EMPTY, far_row, far_side, fish_side, free_fish, has_line, home_row
-from ..setup import BLANK, MOVE_ON, board_of
+from ..setup import board_of, choice
 from .masks import cells_of, mask_of, masks, own_mask, room, spread, walk
 from .steps import after_drawing, come_to, way
 from .steps import walks_depend_on_lines as walks_depend_on_lines
@@ -91,7 +91,7 @@ def reach(game: Game, state: Any, cat: int) -> set[int]:
     setup, lines = game.setup, own_mask(after_drawing(state), cat // 2)
     if not may_move(setup, state, cat):
         return {state.head[cat]}
-    rests = setup.delivered_cats != MOVE_ON and state.carry[cat] == CARRYING
+    rests = setup.delivered_cats != choice.DELIVERED_CATS_MOVE_ON and state.carry[cat] == CARRYING
     ends = mask_of(home_cells(game, cat)) if rests else 0
     come = come_to(setup, state.head[cat], room(setup, state, cat // 2), lines, ends)
     if state.carry[cat] == EMPTY:
@@ -255,7 +255,7 @@ def lone_cat(game: Game, state: Any, cat: int, jumps: bool) -> LoneCat:
         own_line_blocks=bool(setup.own_line_blocks),
         exits=setup.exits,
         own_tail=bool(setup.own_tail),
-        blank=setup.landing == BLANK,
+        blank=setup.landing == choice.LANDING_BLANK,
         jumps=leaps,
     )
 

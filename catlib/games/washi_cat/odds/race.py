@@ -13,7 +13,7 @@ from catlib.game import Game
 
 from ..boards import COLUMNS, ROWS
 from ..phases import CARRYING, DELIVERED, EMPTY
-from ..setup import MOVE_ON
+from ..setup import choice
 from .masks import cells_of, mask_of, masks, own_mask, room, walk
 from .paths import (
     LoneCat,
@@ -226,7 +226,7 @@ class _Search:
     def __init__(self, game: Game, state: Any, seat: int, known: int, jumps: bool = True):
         cats = range(2 * seat, 2 * seat + game.setup.cats)
         self.lone: list[LoneCat] = [lone_cat(game, state, cat, jumps) for cat in cats]
-        self.known, self.rests = known, game.setup.delivered_cats != MOVE_ON
+        self.known, self.rests = known, game.setup.delivered_cats != choice.DELIVERED_CATS_MOVE_ON
         drawn = [sum(bits << COLUMNS * row for row, bits in enumerate(_rows_of(state, cat))) for cat in cats]
         lines = (functools.reduce(operator.or_, drawn),) if game.setup.own_tail else tuple(drawn)
         self.start = _Node(tuple(state.head[cat] for cat in cats), tuple(state.carry[cat] for cat in cats), lines)

@@ -11,7 +11,7 @@ from catlib.solving import ForcedWin, SearchResult, TableFull, forced_win, mcts
 from ..boards import COLUMNS
 from ..mirror import mirrored_cell
 from ..phases import CATS, own_line
-from ..setup import DRAWING_BOARD, board_of, starts_apart
+from ..setup import board_of, choice, starts_apart
 
 WORDS = 3
 MOST_CELLS, MOST_COLUMNS, MOST_PAIRS = 60, 7, 7  # so that a position fits into three words of 62 bits
@@ -104,7 +104,7 @@ def turned_pairs(setup, dead, first):
 def is_fair(game: Game) -> bool:
     """Whether a half turn of the board with everything drawn on it brings the same board back."""
     setup = game.setup
-    if board_of(setup).asymmetries() or setup.drawing != DRAWING_BOARD:
+    if board_of(setup).asymmetries() or setup.drawing != choice.DRAWING_BOARD:
         return False
     turned_cats = [mirrored_cell(setup, setup.drawn_cats[(cat + 2) % CATS]) for cat in range(CATS)]
     return not starts_apart(setup) or turned_cats == list(setup.drawn_cats)

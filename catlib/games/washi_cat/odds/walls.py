@@ -13,7 +13,7 @@ from ..exits import has_shut_exit
 from ..moving import go, target, turn_actions
 from ..phases import CARRYING, GRID, PASS, TURN, cat_of
 from ..rules import NUM_ACTIONS
-from ..setup import RETURN_ONLY
+from ..setup import choice
 from ..trapped import has_lost, is_cut_off
 from .masks import cells_of, own_mask
 from .paths import board_graph, fish_cells, home_cells
@@ -116,7 +116,7 @@ def _guess(game: Game, seat: int) -> Callable[[Any], int | None]:
     def guess(state: Any) -> int | None:
         if is_cut_off(game.setup, state, seat, [0] * GRID):
             return 0
-        if state.specials[1 - seat] or game.setup.trapped == RETURN_ONLY or game.setup.cats == 2:
+        if state.specials[1 - seat] or game.setup.trapped == choice.TRAPPED_RETURN_ONLY or game.setup.cats == 2:
             return 1
         if has_shut_exit(game.setup, state, seat):
             return 1
@@ -129,13 +129,11 @@ def _guess(game: Game, seat: int) -> Callable[[Any], int | None]:
 
 
 def _least_cells(game: Game, state: Any, cat: int) -> int | None:
-    """The spaces of the cheapest wall around one cat, which may part it from home or, if it has none, from fish."""
-    goals = ["home"] if state.carry[cat] == CARRYING else ["fish"]
-    walls = [cheapest_wall(game, state, cat, goal) for goal in goals]
-    found = [len(wall.cells) for wall in walls if wall is not None]
-    if state.carry[cat] == CARRYING:
-        return min(found, default=None)
-    return 1
+    """Return the spaces of the cheapest wall between a cat with a fish and home; 1 for a cat without a fish."""
+    if state.carry[cat] != CARRYING:
+        return 1
+    wall = cheapest_wall(game, state, cat)
+    return len(wall.cells) if wall else None
 
 
 def _besieged(game: Game, start: Any, seat: int, guess: Callable[[Any], int | None], most: int) -> Siege:

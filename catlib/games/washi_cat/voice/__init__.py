@@ -14,7 +14,7 @@ from ..boards import COLUMNS, LETTERS, Board, cell_name, rectangle
 from ..drawing import cat_to_draw, drawer, drawn_at, may_draw_at, spaced
 from ..moving import landing_of, may_cross, may_move, needs_special, target, turn_actions
 from ..phases import cat_of, edge_row, far_row, fish_side, has_line, home_row, is_crossed, kind_of, may_enter_fish
-from ..setup import BLANK, HouseRules, board_of, starts_apart
+from ..setup import HouseRules, board_of, choice, starts_apart
 
 COLOURS = ("red", "blue")
 DEALER = "Chance"  # there are no dice
@@ -332,7 +332,7 @@ def _why_no_jump(at: Moment, cat: int, cell: int, side: int) -> str:
         return at.say("lands-on-line")
     if (crossed or setup.jump_is_special) and not state.specials[cat // 2]:
         return at.say("specials-used-up")
-    if setup.landing == BLANK and may_enter_fish(setup, state, cat, cell):
+    if setup.landing == choice.LANDING_BLANK and may_enter_fish(setup, state, cat, cell):
         return at.say("not-blank")
     return _why_no_fish(at, cat, cell)
 
