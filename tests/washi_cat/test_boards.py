@@ -46,7 +46,7 @@ def test_names_of_cells():
     """Names and numbers of all cells, there and back."""
     assert list(range(CELLS)) == [cell_number(cell_name(cell)) for cell in range(CELLS)]
     for wrong in ("", "a", "4", "a0", "a9", "A1", "aa1", "a-1", "é1"):
-        with pytest.raises(ValueError, match="is no cell; a cell is a letter from a to z"):
+        with pytest.raises(ValueError, match="is not a cell; a cell is a letter from a to z"):
             cell_number(wrong)
 
 
@@ -215,7 +215,7 @@ BAD = {
     ),
     "too few cats": (
         empty(**DRAWN | {"drawn_cats": [[], ["c4"]]}),
-        "board.drawn_cats=((), ('c4',)): two lists of 1 are wanted, one for each player",
+        "board.drawn_cats=((), ('c4',)): expected two lists of 1, one for each player",
     ),
     "fish in the middle": (
         empty(**DRAWN | {"drawn_fish": [["a1", "a2"], ["e4", "e1"]]}),

@@ -34,14 +34,14 @@ def cell_name(cell: int) -> str:
 
 
 def cell_number(name: str) -> int:
-    """The number of a cell by its name; raise ValueError for what is no cell of the largest board.
+    """The number of a cell by its name; raise ValueError for what is not a cell of the largest board.
 
     >>> cell_number("e4")
     82
     """
     column, row = name[:1], name[1:]
     if column not in LETTERS or not column or not row.isdecimal() or not 1 <= int(row) <= ROWS:
-        raise ValueError(f"{name!r} is no cell; a cell is a letter from a to z and a number from 1 to {ROWS}")
+        raise ValueError(f"{name!r} is not a cell; a cell is a letter from a to z and a number from 1 to {ROWS}")
     return (int(row) - 1) * COLUMNS + LETTERS.index(column)
 
 
@@ -172,7 +172,7 @@ class Board(Entries):
         for field, each in (("drawn_fish", self.fish), ("drawn_cats", self.cats)):
             players = getattr(self, field)
             if len(players) != 2 or any(len(names) != each for names in players):
-                reason = f"two lists of {each} are wanted, one for each player"
+                reason = f"expected two lists of {each}, one for each player"
                 raise wrong_entry((field,), players, reason)
         seen: set[str] = set()
         for field in ("drawn_fish", "drawn_cats"):
@@ -205,7 +205,7 @@ class Board(Entries):
         return 1 if player == 0 else self.rows
 
     def has(self, name: str) -> bool:
-        """Whether this is a cell of the board."""
+        """Return whether this is a cell of the board."""
         try:
             cell = cell_number(name)
         except ValueError:
@@ -263,7 +263,7 @@ class Board(Entries):
         return cell_name(row * COLUMNS + column)
 
     def asymmetries(self) -> list[str]:
-        """What a half turn of the board does not bring back, in sentences; none for a fair board.
+        """Return what a half turn of the board does not bring back, in sentences; none for a fair board.
 
         >>> read_board("default").asymmetries()
         []
@@ -294,7 +294,7 @@ class Board(Entries):
 
 
 def are_neighbours(a: str, b: str) -> bool:
-    """Whether two cells share a side.
+    """Return whether two cells share a side.
 
     >>> are_neighbours("c3", "c4"), are_neighbours("c3", "d4")
     (True, False)

@@ -1,4 +1,4 @@
-"""Who can play Washi Cat: random, a racer on the shortest tour, a blocker, and a tree search."""
+"""The bots of Washi Cat: random, a racer on the shortest tour, a blocker, and a tree search."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ def lay_side_by_side(setup, work):
 
 @rule
 def boards_of(setup, maps):
-    """The first bits of so many boards side by side."""
+    """Return the first bits of that many boards side by side."""
     boards = 1
     for i in range(1, maps):
         boards |= 1 << i * setup.columns
@@ -220,7 +220,7 @@ def walks_left(setup, state, s, work, blocked):
 
 @rule
 def has_started_on(setup, s, side):
-    """Whether any cat of a player started on a side; gap 2.19."""
+    """Return whether any cat of a player started on a side; gap 2.19."""
     for i in range(setup.cats):
         if setup.home[2 * s + i] == side:
             return True
@@ -272,7 +272,7 @@ def want_beside(setup, work, row, fish):
 
 @rule
 def has_fetched_all(setup, state, s, side):
-    """Whether no cat of a player that started on a side is after a fish any more."""
+    """Return whether no cat of a player that started on a side is after a fish any more."""
     for i in range(setup.cats):
         if setup.home[2 * s + i] == side and state.carry[2 * s + i] == EMPTY:
             return False
@@ -336,7 +336,7 @@ def tour_without(setup, state, cat, work, fish, moved, cell, other):
 
 @rule
 def own_costs(setup, state, actions, count, work):
-    """How far the mover still has to go after each action, specials counted as steps; then which path is the better."""
+    """Return the distance left after each action, specials counted as steps; then which path is the better."""
     s = state.player
     want_heads(setup, state, s, work)
     for i in range(count):
@@ -358,7 +358,7 @@ def own_costs(setup, state, actions, count, work):
 
 @rule
 def away_from_column(setup, state, work, fish, cat, cell):
-    """How little a way out helps the way back.
+    """Return how little a way out helps the way back.
 
     A cat that goes to the column of its fish in the second row draws a straight line from there and can jump home.
     """
@@ -420,14 +420,14 @@ def walk_from(setup, work, cell, board):
 
 @rule
 def harm(setup, state, s, work, before, cell):
-    """How many steps more a player has to go if a cell is blocked; a special move helps out of anything."""
+    """Return how many steps more a player has to go if a cell is blocked; a special move helps out of anything."""
     more = walks_left(setup, state, s, work, cell) - before
     return min(more, 2 * SPECIAL_WORTH) if state.specials[s] else more
 
 
 @rule
 def is_in_the_way(setup, state, s, side, work, fish, cell):
-    """Whether a cell lies on a shortest path of a player's cats of a side: home, to a fish, or from a fish home."""
+    """Return whether a cell lies on a shortest path of a player's cats of a side: home, to a fish, or from it home."""
     for i in range(setup.cats):
         cat = 2 * s + i
         if setup.home[cat] != side:
@@ -451,7 +451,7 @@ SIMULATIONS = 400
 
 
 def make(name, game):
-    """A bot that is no rule, as a function of state and random draw."""
+    """Return a bot that is not a rule, as a function of state and random draw."""
     if name != "tree search":
         raise ValueError(f"bot={name!r}: {game.title} has {', '.join(BOTS)}")
     from catlib.solving import player

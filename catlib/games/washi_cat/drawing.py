@@ -10,7 +10,7 @@ from .phases import add_line, edge_row, own_line
 
 @rule
 def draw_beforehand(setup, state):
-    """What the board has drawn on it already; gap 2.1."""
+    """Draw what the board has on it already; gap 2.1."""
     for i in range(4):
         state.fish[i] = setup.drawn_fish[i]
         if setup.drawn_cats[i] >= 0:
@@ -20,7 +20,7 @@ def draw_beforehand(setup, state):
 
 @rule
 def drawings(setup):
-    """How many fish and cats are drawn; eight fish, then four cats; rules 4 and 5."""
+    """Return how many fish and cats are drawn; eight fish, then four cats; rules 4 and 5."""
     return 2 * setup.fish + 2 * setup.cats
 
 
@@ -50,7 +50,7 @@ def cat_to_draw(setup, state, side):
 
 @rule
 def room_to_draw(setup, state, side):
-    """Where the next drawing may go on one side, with as much space around it as there still is; rule 6, gap 2.2."""
+    """Return where the next drawing may go on one side, as far from others as is still possible; rule 6, gap 2.2."""
     if not may_draw_at(setup, state, side):
         return 0
     gap = setup.gap

@@ -12,7 +12,7 @@ from .walking import flood, has_come, in_room
 
 @rule
 def is_under_way(setup, state, cat):
-    """Whether a cat still has to come home; under `return only` a cat at home need not go at all."""
+    """Return whether a cat still has to come home; under `return only` a cat at home need not go at all."""
     if setup.trapped == choice.TRAPPED_RETURN_ONLY and state.head[cat] // COLUMNS == home_row(setup, cat):
         return False
     return state.carry[cat] != DELIVERED
@@ -20,7 +20,7 @@ def is_under_way(setup, state, cat):
 
 @rule
 def has_shut_exit(setup, state, s):
-    """Whether a line of a player lies outside an exit, so that its cats cannot step out there; gap 2.18."""
+    """Return whether a line of a player lies outside an exit, so that its cats cannot step out there; gap 2.18."""
     for row in range(setup.rows):
         if setup.outside[row] & own_line(state, s, row):
             return True
@@ -29,7 +29,7 @@ def has_shut_exit(setup, state, s):
 
 @rule
 def is_shut_in(setup, state, s, grid):
-    """Whether lines of both players together keep a cat of `s` from its goal, and its own alone would not; gap 2.18.
+    """Return whether lines of both players keep a cat of `s` from its goal, and its own alone would not; gap 2.18.
 
     Lines count as they lie now, not those that the cats would still draw, and fish that the player may take as taken:
     so nobody is trapped who can come home.
@@ -45,7 +45,7 @@ def is_shut_in(setup, state, s, grid):
 
 @rule
 def is_kept_in(setup, state, cat, grid, opponent):
-    """Whether a cat cannot fetch a fish, if it needs one, and come home; `opponent` is whose lines count, or NOBODY."""
+    """Return whether a cat cannot fetch a fish, if it needs one, and come home; lines of `opponent` count, if any."""
     s, head, far, home = cat // 2, state.head[cat], far_row(setup, cat), home_row(setup, cat)
     fish = free_fish(state, 1 - setup.home[cat])
     needs_fish = state.carry[cat] == EMPTY and setup.trapped == choice.TRAPPED_OBJECTIVE
@@ -62,7 +62,7 @@ def is_kept_in(setup, state, cat, grid, opponent):
 
 @rule
 def spread_from(setup, state, s, grid, opponent, row, cells):
-    """Where one can come from some cells of a row as lines lie now."""
+    """Return where one can come from some cells of a row as lines lie now."""
     for i in range(setup.rows):
         grid[ROWS + i] = 0
     grid[ROWS + row] = cells
@@ -72,7 +72,7 @@ def spread_from(setup, state, s, grid, opponent, row, cells):
 
 @rule
 def make_open_room(setup, state, s, grid, opponent):
-    """Where a player's cats may walk, all fish taken that they may take, but for the spaces outside shut exits."""
+    """Make room for walks: all fish taken that the player's cats may take, but no space outside a shut exit."""
     for row in range(setup.rows):
         grid[row] = setup.open[row] & ~(setup.outside[row] & own_line(state, s, row))
         if opponent != NOBODY:
@@ -85,7 +85,7 @@ def make_open_room(setup, state, s, grid, opponent):
 
 @rule
 def is_fished(setup, state, s, side):
-    """Whether a cat of a player may take a fish on a side of the board."""
+    """Return whether a cat of a player may take a fish on a side of the board."""
     for i in range(setup.cats):
         if state.carry[2 * s + i] == EMPTY and far_side(setup, 2 * s + i) == side:
             return True
@@ -107,7 +107,7 @@ def walk_on(setup, state, s, grid, opponent):
 
 @rule
 def passes(setup, state, s, grid, opponent, cell):
-    """Whether anything new can be reached by way of a space outside a shut exit: it is entered, or jumped over."""
+    """Go on by way of a space outside a shut exit, which is entered or jumped over; return whether that is new."""
     new = False
     for side in range(4):
         before = setup.near[4 * cell + side]
@@ -122,7 +122,7 @@ def passes(setup, state, s, grid, opponent, cell):
 
 @rule
 def next_cell(setup, state, s, cell, side, grid, opponent):
-    """Where a step to a space with an own line ends, or out of an exit, a jump over it; -1 if neither can be made."""
+    """Return where a step to a space with an own line ends, or out of an exit a jump over it; -1 for neither."""
     there = setup.near[4 * cell + side]
     if opponent != NOBODY and has_line(state, opponent, there):
         return -1

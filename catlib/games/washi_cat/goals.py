@@ -20,18 +20,18 @@ DISTRIBUTION = ("Drawings at random that keep their distance", "drawings in one 
 
 
 class End(NamedTuple):
-    """Where looking ahead stops, and what is worth how much there."""
+    """An end of looking ahead, with its worth."""
 
     worth: Fraction
     player: int = TERMINAL
 
     def key(self) -> End:
-        """What tells it apart, as with states."""
+        """Return what tells it apart, as with states."""
         return self
 
 
 def ahead(game: Game, state: Any, seat: int) -> int:
-    """How many steps less a seat's cats still have to walk than the opponent's, as the board is now.
+    """Return how many steps less a seat's cats still have to walk than the opponent's, as the board is now.
 
     Walks are the shortest without jumps and sewers while nobody draws any more, own lines open whatever the house says;
     no path at all counts as 99 steps, as the sentence of the goal says.
@@ -48,7 +48,7 @@ def ahead(game: Game, state: Any, seat: int) -> int:
 
 @functools.lru_cache(maxsize=32)
 def goals(game: Game) -> dict[str, Goal]:
-    """What a player can want from a move, by name; exact from any turn.
+    """Return what a player can want from a move, by name; exact from any turn.
 
     >>> import catlib
     >>> from catlib.solving import solve
@@ -101,7 +101,7 @@ def proved(game: Game, state: Any) -> dict[int, tuple[Fraction, int]] | None:
 
 
 def _forced(game: Game, state: Any) -> tuple[int, int] | None:
-    """Who can force a win in time, and in how many moves; None if that is nobody or not known."""
+    """Return who can force a win in time, and in how many moves; None if that is nobody or not known."""
     from .odds.solved import solve
 
     if state.phase == OVER:
@@ -128,7 +128,7 @@ def luck_goal(game: Game, state: Any) -> Goal | None:
 
 
 def turn_distribution(game: Game) -> Pmf | None:
-    """How many of the drawings in an edge row keep their full distance if all are made at random.
+    """Return how many of the drawings in an edge row keep their full distance if all are made at random.
 
     None on a board so low that drawings keep their distance from those in the other edge row, too.
 

@@ -9,7 +9,7 @@ from .phases import CATS, MOVE, PASS
 
 
 def mirrored_cell(setup: Any, cell: int) -> int:
-    """Where a half turn brings a cell; -1 stays what it is.
+    """Return where a half turn brings a cell; -1 stays what it is.
 
     >>> import catlib
     >>> mirrored_cell(catlib.load("washi_cat", board="tiny").setup, 0)

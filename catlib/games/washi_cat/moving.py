@@ -1,4 +1,4 @@
-"""What a cat may do in a turn, and what happens then: steps, jumps, sewers, fish; rules 8 to 19, gaps 2.4 to 2.14."""
+"""The moves of a turn and their effects: steps, jumps, sewers, fish; rules 8 to 19, gaps 2.4 to 2.14."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def put_moves(actions, n, first, moves):
 
 @rule
 def can_move(setup, state, s):
-    """Whether a player has any move but the pass."""
+    """Return whether a player has any move but the pass."""
     for i in range(setup.cats):
         if cat_moves(setup, state, 2 * s + i):
             return True
@@ -46,7 +46,7 @@ def can_move(setup, state, s):
 
 @rule
 def cat_moves(setup, state, cat):
-    """What a cat may do in a turn, a bit a move: its kind (STEP, JUMP or POP) and its side tell which."""
+    """Return what a cat may do in a turn, a bit a move: its kind (STEP, JUMP or POP) and its side tell which."""
     if not may_move(setup, state, cat):
         return 0
     row, column = state.head[cat] // COLUMNS, state.head[cat] % COLUMNS
@@ -80,7 +80,7 @@ def may_move(setup, state, cat):
 
 @rule
 def may_cross(setup, state, cat, cell):
-    """Whether a space holds a line to jump over; one of the opponent takes a special, the own tail may not count."""
+    """Return whether a space holds a line to jump over; one of the opponent takes a special, its own may not count."""
     south, north = phases.shut_fish(setup, state, cat, 0), phases.shut_fish(setup, state, cat, 1)
     _, over, _ = row_strip(setup, state, cat, cell // COLUMNS, south, north)
     return over >> cell % COLUMNS & 1 == 1
@@ -88,7 +88,7 @@ def may_cross(setup, state, cat, cell):
 
 @rule
 def landing_of(setup, state, cat, side):
-    """Where a jump over all lines on one side comes down, if there is one; rules 12 to 14a, gaps 2.5, 2.6 and 2.8."""
+    """Return where a jump over all lines on one side comes down, if it can; rules 12 to 14a, gaps 2.5, 2.6 and 2.8."""
     row, column = state.head[cat] // COLUMNS, state.head[cat] % COLUMNS
     south, north = phases.shut_fish(setup, state, cat, 0), phases.shut_fish(setup, state, cat, 1)
     if side % 2:
@@ -117,14 +117,14 @@ def strip_moves(place, ways, barred, over, full):
 
 @rule
 def jump_ahead(here, ways, over, full):
-    """Where a jump ahead comes down, or 0; a carry runs through the lines to the first space without one."""
+    """Return where a jump ahead comes down, or 0; a carry runs through the lines to the first space without one."""
     first, through = (here & ways) << 1, over & ways
     return first + through & ~(through | full | first)
 
 
 @rule
 def jump_back(here, ways, over, full):
-    """Where a jump back comes down, as the highest bit, or 0: the last space through which it does not go on.
+    """Return where a jump back comes down, as the highest bit, or 0: the last space through which it does not go on.
 
     Of two rows of bits the one with the highest bit is the greater number, so the first stop is free if all free stops
     are more than the others.
@@ -182,7 +182,7 @@ def column_strip(setup, state, cat, column, south, north):
 
 @rule
 def strip(setup, state, s, theirs, own, tail, shut, unfit):
-    """What bars steps, is jumped over, and is too full to land on; rules 9 to 14, gaps 2.4 to 2.6 and 2.8.
+    """Return what bars steps, is jumped over, and is too full to land on; rules 9 to 14, gaps 2.4 to 2.6 and 2.8.
 
     The spaces are those with lines of the opponent, with own ones, with those that a cat may jump over, with fish that
     it may not take, and with what else keeps it from landing.
@@ -200,7 +200,7 @@ def in_edge_rows(setup, row, first, last):
 
 @rule
 def edges_of_column(setup, column, first, last):
-    """What two sets of columns, one for the first row and one for the last, mean for one column."""
+    """Return what two sets of columns, one for the first row and one for the last, mean for one column."""
     return first >> column & 1 | (last >> column & 1) << setup.rows - 1
 
 
@@ -241,7 +241,7 @@ def mate_of(cat):
 
 @rule
 def needs_special(setup, state, cat, side, landing):
-    """Whether a jump uses up a special: a super amazing one does, by some house rules any; rules 13 and 14, gap 2.8."""
+    """Return whether a jump uses up a special: a super amazing one, by a house rule any; rules 13 and 14, gap 2.8."""
     return True if setup.jump_is_special else is_amazing(setup, state, cat, side, landing)
 
 

@@ -28,7 +28,7 @@ FAR = 99  # longer than any path
 
 @rule
 def kind_of(action):
-    """Whether an action of a turn is a STEP, a JUMP or a POP."""
+    """Return whether an action of a turn is a STEP, a JUMP or a POP."""
     return (action - MOVE) % CAT_MOVES // 4 * 4
 
 
@@ -75,7 +75,7 @@ def has_line(state, s, cell):
 
 @rule
 def is_crossed(state, cell):
-    """Whether any line covers a cell."""
+    """Return whether any line covers a cell."""
     row = cell // COLUMNS
     return (own_line(state, 0, row) | own_line(state, 1, row)) >> cell % COLUMNS & 1
 
@@ -111,7 +111,7 @@ def shut_fish(setup, state, cat, side):
 
 @rule
 def may_enter_fish(setup, state, cat, cell):
-    """Whether a cell holds no fish, or one that the cat may take."""
+    """Return whether a cell holds no fish, or one that the cat may take."""
     side = fish_side(setup, state, cell)
     return side < 0 or shut_fish(setup, state, cat, side) >> cell % COLUMNS & 1 == 0
 

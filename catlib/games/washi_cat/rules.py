@@ -87,7 +87,7 @@ def current_player(setup, state):
 
 @rule
 def chance_weights(setup, state, weights):
-    """Who begins, or where chance draws: all alike."""
+    """Weigh who begins, or where chance draws: all alike."""
     if state.phase == phases.FIRST:
         weights[0], weights[1] = 1, 1
         return 2

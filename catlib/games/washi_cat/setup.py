@@ -54,7 +54,7 @@ SMALL: dict[str, Any] = {"board": "tiny", "drawing": "board", "specials": 0, "tu
 
 
 class HouseRules(House):
-    """What a table agrees on before it plays; every default is our reading of the rulebook.
+    """Rules that a table agrees on before it plays; every default is our reading of the rulebook.
 
     The number in a description is the gap of the rulebook that the rule fills.
     """
@@ -235,7 +235,7 @@ def _sewers(board: Board, near: tuple[int, ...]) -> dict[str, Any]:
 
 
 def _drawings(board: Board, drawn: bool, apart: bool) -> dict[str, Any]:
-    """What is drawn beforehand; where cats start apart the players' second cats have changed places."""
+    """Return what is drawn beforehand; where cats start apart the players' second cats have changed places."""
     if not drawn:
         return {"drawn_fish": (0,) * 4, "drawn_cats": (-1,) * 4}
     fish = [

@@ -1,4 +1,4 @@
-"""Who is trapped: no special left, and cut off from the goal by the opponent's line; rule 20, gap 2.15."""
+"""The trapped player: no special left, and cut off from the goal by the opponent's line; rule 20, gap 2.15."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def has_lost(setup, state, s):
 
 @rule
 def is_cut_off(setup, state, s, grid):
-    """Whether no walk of the player's cats, one after the other, can do what is left to do; gap 2.15.
+    """Return whether no walk of the player's cats, one after the other, can do what is left to do; gap 2.15.
 
     Own lines may be walked on and no wall is ever jumped, so jumps shorten paths and open none; only out of a building
     an own line stops a step. Fish block the way, but for the cat that takes them. `grid` is working room.
@@ -40,7 +40,7 @@ def is_cut_off(setup, state, s, grid):
 
 @rule
 def is_all_joined(setup, state, s, grid):
-    """Whether one region holds all cats under way, a space of home and fish enough, as it does most of the time."""
+    """Return whether one region holds all cats under way, a space of home and fish enough, as it mostly does."""
     first = -1
     for i in range(setup.cats):
         cat = 2 * s + i
@@ -55,7 +55,7 @@ def is_all_joined(setup, state, s, grid):
 
 @rule
 def has_all_of(setup, state, s, grid, side):
-    """Whether the region has a space of home and fish enough for the cats under way that started on a side."""
+    """Return whether the region has a space of home and fish enough for the cats under way that started on a side."""
     cats, empty = 0, 0
     for i in range(setup.cats):
         cat = 2 * s + i
@@ -73,7 +73,7 @@ def has_all_of(setup, state, s, grid, side):
 
 @rule
 def may_divide(setup, state, s, cell):
-    """Whether a line over a free cell could cut a player off, by a look at what is around the cell.
+    """Return whether a line over a free cell could cut a player off, by a look at what is around the cell.
 
     It could not if the neighbours from which the player could come there still hang together around it, the cell is
     neither at an edge nor next to a fish, no line of the player shuts an exit, and no cat of the player stands under
@@ -98,7 +98,7 @@ def may_divide(setup, state, s, cell):
 
 @rule
 def is_joint(setup, state, s, row, column):
-    """Whether the walkable neighbours of a space do not all hang together around it by way of its corners.
+    """Return whether the walkable neighbours of a space do not all hang together around it by way of its corners.
 
     Every name stands for the bit of the space, or for 0 if there is no way.
     """
@@ -118,7 +118,7 @@ def is_joint(setup, state, s, row, column):
 
 @rule
 def has_plan(setup, state, s, grid):
-    """Whether the cats can do it if they go from where they are, however they share the fish between them."""
+    """Return whether the cats can do it if they go from where they are, however they share the fish between them."""
     for i in range(5):
         a = first_cell(setup, state, grid, 2 * s, i)
         if a >= 0:
@@ -131,7 +131,7 @@ def has_plan(setup, state, s, grid):
 
 @rule
 def first_cell(setup, state, grid, cat, way):
-    """Where a cat begins its walk: where it is (way 4), or beside it if the opponent's line crosses there.
+    """Return where a cat begins its walk: where it is (way 4), or beside it if the opponent's line crosses there.
 
     A cat at home may stay there in that case, or go.
     """
@@ -143,7 +143,7 @@ def first_cell(setup, state, grid, cat, way):
 
 @rule
 def can_fetch_all(setup, state, s, grid, a, b):
-    """Whether cats that begin at two cells can take a fish each, one after the other, and all come home."""
+    """Return whether cats that begin at two cells can take a fish each, one after the other, and all come home."""
     one, two = state.carry[2 * s] == EMPTY, setup.cats == 2 and state.carry[2 * s + 1] == EMPTY
     if (setup.trapped == choice.TRAPPED_RETURN_ONLY or not (one or two)) and all_come_home(setup, state, s, grid, a, b):
         return True
@@ -172,7 +172,7 @@ def can_fetch(setup, state, s, grid, a, b, first, both):
 
 @rule
 def can_fetch_next(setup, state, s, grid, a, b, second):
-    """Whether the second cat can take a fish, too, so that all come home; the first one's is open already."""
+    """Return whether the second cat can take a fish, too, so that all come home; the first one's is open already."""
     far = far_row(setup, 2 * s + second)
     fish = fish_from(setup, state, grid, 2 * s + second, b if second else a) & ~grid[far]
     while fish:
@@ -198,7 +198,7 @@ def fish_from(setup, state, grid, cat, cell):
 
 @rule
 def all_come_home(setup, state, s, grid, a, b):
-    """Whether every cat under way can walk home through the room as it is now."""
+    """Return whether every cat under way can walk home through the room as it is now."""
     return comes_home(setup, state, grid, 2 * s, a) and (
         setup.cats == 1 or comes_home(setup, state, grid, 2 * s + 1, b)
     )
@@ -206,7 +206,7 @@ def all_come_home(setup, state, s, grid, a, b):
 
 @rule
 def comes_home(setup, state, grid, cat, cell):
-    """Whether a cat can walk home from a cell, or need not, as it is there."""
+    """Return whether a cat can walk home from a cell, or need not, as it is there."""
     if cell == state.head[cat] and not is_under_way(setup, state, cat):
         return True
     flood_from_home(setup, cat, grid)

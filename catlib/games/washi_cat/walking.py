@@ -1,4 +1,4 @@
-"""Where cats can walk as things are: room, floods through it, and steps counted one by one."""
+"""Walks of cats as things are: room, floods through it, and steps counted one by one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .phases import CARRYING, EMPTY, FAR, edge_row, far_side, free_fish, home_ro
 
 @rule
 def make_room(setup, state, s, grid):
-    """Where a player's cats may walk without taking fish: no shrine, no line of the opponent, no fish."""
+    """Make room for walks of a player's cats without taking fish: no shrine, no line of the opponent, no fish."""
     for row in range(setup.rows):
         grid[row] = setup.open[row] & ~own_line(state, 1 - s, row)
     grid[0] &= ~free_fish(state, 0)

@@ -67,7 +67,7 @@ def own_mask(state: Any, seat: int) -> int:
 
 
 def room(setup: Any, state: Any, seat: int) -> int:
-    """Where a player's cats may walk without taking fish: no shrine, no line of the opponent, no free fish."""
+    """Return where a player's cats may walk without taking fish: no shrine, no line of the opponent, no free fish."""
     fish = free_fish(state, 0) | free_fish(state, 1) << COLUMNS * (setup.rows - 1)
     return masks(setup).open & ~own_mask(state, 1 - seat) & ~int(fish)
 
@@ -90,7 +90,7 @@ def flood(board: Masks, come: int, space: int) -> int:
 def walk(board: Masks, start: int, goals: int, space: int) -> list[int]:
     """The cells of a shortest walk from a cell to one of the goals within a space, both ends included, or none.
 
-    The start need not lie in the space, and is no goal then.
+    The start need not lie in the space, and is not a goal then.
     """
     layers = [1 << start]
     come = layers[0]

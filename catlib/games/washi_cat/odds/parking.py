@@ -34,7 +34,7 @@ def _check(drawings: int, gap: int) -> None:
 
 
 def setups(columns: int, drawings: int = 6, gap: int = 2, closed: Iterable[int] = ()) -> int:
-    """In how many ways so many spaces of a row can be chosen with the gap between any two (D2; rule 6).
+    """Count the ways in which that many spaces of a row can be chosen with the gap between any two (D2; rule 6).
 
     `closed` are columns, from 0, on which nothing may be drawn. Counted column by column: the last drawing is on
     the last column, and then `gap` columns before it are out, or it is not.
@@ -81,7 +81,7 @@ def rows_drawn(columns: int, drawings: int = 6, gap: int = 2) -> Iterator[Column
 
 
 def sure_width(drawings: int = 6, gap: int = 2) -> int:
-    """The fewest columns on which so many drawings can never run out of room, wherever they are made (D2).
+    """Return the fewest columns on which that many drawings can never run out of room, wherever they are made (D2).
 
     One drawing less, with the gap on both sides of each, closes (drawings − 1)·(2·gap + 1) columns at most.
 
@@ -97,7 +97,7 @@ def sure_width(drawings: int = 6, gap: int = 2) -> int:
 
 @functools.cache
 def _full(free: Columns, gap: int) -> Pmf:
-    """How many drawings fill a stretch: the first is on any free column, then both sides go on by themselves."""
+    """Return how many drawings fill a stretch: the first is on any free column, then both sides go on by themselves."""
     if not free:
         return Pmf.point(0)
     return mixture(
@@ -120,7 +120,7 @@ def _full_run(columns: int, gap: int) -> Pmf:
 
 
 def full_row_distribution(columns: int, gap: int = 2, closed: Iterable[int] = ()) -> Pmf:
-    """How many drawings a row takes if each is made on a random free space until none is free (D2).
+    """Return how many drawings a row takes if each is made on a random free space until none is free (D2).
 
     Once something is drawn, what happens to its left and to its right is independent; so the distribution is a sum of
     the two distributions of the shorter stretches, mixed over where the first drawing is.
@@ -134,7 +134,7 @@ def full_row_distribution(columns: int, gap: int = 2, closed: Iterable[int] = ()
 
 
 def fits_chance(columns: int, drawings: int = 6, gap: int = 2, closed: Iterable[int] = ()) -> Fraction:
-    """The chance that so many random drawings, one after the other, all find room in a row (D2).
+    """Return the chance that all of that many random drawings, one after the other, all find room in a row (D2).
 
     >>> fits_chance(16), fits_chance(25), fits_chance(26)
     (Fraction(141, 2912), Fraction(3124, 3125), Fraction(1, 1))
@@ -189,7 +189,7 @@ def crowded_density_formula(gap: int = 2) -> Any:
 
 
 def crowded_density(gap: int = 2) -> float:
-    """The number of `crowded_density_formula`, rounded as floats are: it is no fraction.
+    """Return the number of `crowded_density_formula`, rounded as floats are: it is not a fraction.
 
     >>> round(crowded_density(), 6)
     0.274551

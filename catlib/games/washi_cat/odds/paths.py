@@ -51,7 +51,7 @@ def _numbered(graph: Any) -> Any:
 
 
 def board_graph(game: Game, state: Any, seat: int, fish: Iterable[int] = ()) -> Any:
-    """Where a player's cats may walk now: no line of the opponent and no free fish but those given.
+    """Return where a player's cats may walk now: no line of the opponent and no free fish but those given.
 
     A cat may stand on a cell that is not in the graph, where an opponent's amazing jump crossed it.
     """
@@ -87,7 +87,7 @@ def fish_of_player(game: Game, state: Any, seat: int) -> list[int]:
 
 
 def reach(game: Game, state: Any, cat: int) -> set[int]:
-    """Where a cat can walk to as things are; a fish that it may take ends its walk, and home if it rests there."""
+    """Return where a cat can walk to now; a fish that it may take ends its walk, and home if it rests there."""
     setup, lines = game.setup, own_mask(after_drawing(state), cat // 2)
     if not may_move(setup, state, cat):
         return {state.head[cat]}
@@ -210,7 +210,7 @@ def quickest_trip(game: Game, state: Any, cat: int, jumps: bool = True, most: in
 
 
 class _Node(NamedTuple):
-    """Where the cat is, the spaces with a line of its player, and whether it has a fish."""
+    """A place of the cat, the spaces with a line of its player, and whether it has a fish."""
 
     cell: int
     own: int
@@ -218,7 +218,7 @@ class _Node(NamedTuple):
 
 
 class LoneCat(NamedTuple):
-    """What does not change while one cat moves alone; sets of cells are masks."""
+    """All that does not change while one cat moves alone; sets of cells are masks."""
 
     near: tuple[int, ...]
     opponent: int
@@ -237,7 +237,7 @@ class LoneCat(NamedTuple):
 
 
 def lone_cat(game: Game, state: Any, cat: int, jumps: bool) -> LoneCat:
-    """What a cat meets with while nobody else moves."""
+    """Return what a cat meets with while nobody else moves."""
     setup, seat = game.setup, cat // 2
     mate = cat + 1 - 2 * (cat % 2)
     lines = state.line[mate * ROWS : (mate + 1) * ROWS]
@@ -297,7 +297,7 @@ def _best_first(lone: LoneCat, start: _Node, walk: Trip | None, most: int) -> Tr
 
 
 def turn_ends(lone: LoneCat, cell: int, own: int, mate: int, carries: bool) -> Iterator[tuple[int, bool]]:
-    """Where a turn of a cat can end, and whether by a jump; rules 9 to 13, 17 and 18.
+    """Return where a turn of a cat can end, and whether by a jump; rules 9 to 13, 17 and 18.
 
     `own` are the spaces with a line of its player, `mate` those of its player's other cat.
     """

@@ -1,4 +1,4 @@
-"""Who leads the race: the fewest turns in which all cats of a player come home with a fish each (question D4)."""
+"""The lead of the race: the fewest turns in which all cats of a player come home with a fish each (question D4)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ ENDLESS = 10**6
 
 
 class Race(NamedTuple):
-    """What each player's cats have left to do if nobody disturbs them, and who is ahead.
+    """The turns that each player's cats have left if nobody disturbs them, and who is ahead.
 
     `turns` are by seat, None where no path was found; `trips` by cat. `ahead` is the seat that would be home first,
     the one to move if both need as many turns; None if neither can come home. `mark` is "exact", or "bound" where a
@@ -196,7 +196,7 @@ def _differ(trips: Iterable[Trip]) -> bool:
 
 
 class _Node(NamedTuple):
-    """Where the cats are, what they are about, and what is drawn.
+    """A position of the cats, with what they are about and what is drawn.
 
     `lines` are the spaces with a line of each cat; where a cat may jump over its own tail it does not matter whose a
     line is, and all of them are the first cat's.
@@ -289,7 +289,7 @@ class _Search:
         return self.far.least(near, wanted, self._own(at)) + len(at.carry) - at.carry.count(DELIVERED)
 
     def _trips(self, end: _Node) -> tuple[Trip, ...]:
-        """What each cat did on the way to a position."""
+        """Return what each cat did on the way to a position."""
         cells: list[list[int]] = [[cell] for cell in end.cells]
         jumps, fish, here = [0] * len(cells), [-1] * len(cells), end
         while here in self.came:
@@ -314,7 +314,7 @@ def _rows_of(state: Any, cat: int) -> Any:
 
 
 class _Joined:
-    """How many spaces join a set of spaces to one fish, or to two, at the least: through anything that can be entered.
+    """Return the fewest spaces that join a set of spaces to one fish, or to two, through all that can be entered.
 
     `near` are these numbers for the spaces drawn so far: for each fish, then for each pair of them.
     """

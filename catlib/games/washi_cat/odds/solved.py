@@ -20,7 +20,7 @@ PLACE, CARRIED, LEFT = 64, 3, 8  # a cell and whether it is there; what a cat is
 
 @rule
 def pack(setup, state, key):
-    """What matters of a position: both players' lines and cats, specials, fish, sewers, who moves.
+    """Return what matters of a position: both players' lines and cats, specials, fish, sewers, who moves.
 
     Cats of a player that started on the same side are in no order.
     """
@@ -77,7 +77,7 @@ def turned_bits(setup, bits, first):
 
 @rule
 def cat_code(setup, state, cat, first):
-    """Where a cat is and what it is about; 0 for no cat."""
+    """Return where a cat is and what it is about; 0 for no cat."""
     head = state.head[cat]
     if head < 0:
         return 0
@@ -102,7 +102,7 @@ def turned_pairs(setup, dead, first):
 
 
 def is_fair(game: Game) -> bool:
-    """Whether a half turn of the board with everything drawn on it brings the same board back."""
+    """Return whether a half turn of the board with everything drawn on it brings the same board back."""
     setup = game.setup
     if board_of(setup).asymmetries() or setup.drawing != choice.DRAWING_BOARD:
         return False
@@ -111,7 +111,7 @@ def is_fair(game: Game) -> bool:
 
 
 def is_small(game: Game) -> bool:
-    """Whether positions of the board fit into the table of `solve`."""
+    """Return whether positions of the board fit into the table of `solve`."""
     setup = game.setup
     cells, pairs = setup.rows * setup.columns, max(setup.pair) + 1
     return cells <= MOST_CELLS and setup.columns <= MOST_COLUMNS and pairs <= MOST_PAIRS
@@ -126,7 +126,7 @@ def judge(
     simulations: int = 20_000,
     seed: int = 0,
 ) -> ForcedWin | SearchResult:
-    """What a position is worth, exactly if all lines to a depth settle it, else by tree search (D5).
+    """Judge a position: exactly if all lines to a depth settle it, else by tree search (D5).
 
     Read `mark`: "exact" or "estimate". Games on boards like these are hard in general (Tron on graphs is
     PSPACE-complete; Miltzow, 2012), so beyond a few rows there are estimates only.
@@ -156,7 +156,7 @@ def solve(
     prove: bool = True,
     compile: bool | None = None,
 ) -> ForcedWin:
-    """Who wins a small board, in how many turns, and how: all lines of play to a depth (D5).
+    """Return who wins a small board, in how many turns, and how: all lines of play to a depth (D5).
 
     If nobody wins so soon, it tries to `prove` that nobody ever can; see `catlib.solving.wins`.
 

@@ -36,7 +36,7 @@ class _Board(NamedTuple):
         return 0 <= row < self.rows and 0 <= column < self.columns
 
     def moves(self, place: Place, line: int) -> Iterator[tuple[Place, bool]]:
-        """Where a turn can end, and whether by a jump over all own spaces on one side (rules 9 and 12)."""
+        """Return where a turn can end, and whether by a jump over all own spaces on one side (rules 9 and 12)."""
         for down, right in SIDES:
             row, column = place[0] + down, place[1] + right
             if not self.has(row, column):
@@ -54,7 +54,7 @@ class _Board(NamedTuple):
 def speed_run(
     rows: int, aside: int, jumps: bool = True, own_line_blocks: bool = False, margin: int = MARGIN
 ) -> SpeedRun:
-    """The fewest turns of one cat from its starting row to a fish so many columns aside and home (D1; rules 7 to 12).
+    """Return the fewest turns of a cat from its starting row to a fish some columns aside and home (D1; rules 7 to 12).
 
     The board is empty and wide enough. It is a shortest path over (place, spaces with a line, fish or not), searched
     best first: a cat without the fish is no nearer than its line is, as every turn adds a space beside the line.

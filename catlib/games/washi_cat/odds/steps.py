@@ -19,12 +19,12 @@ def after_drawing(state: Any) -> Any:
 
 
 def walks_depend_on_lines(setup: Any) -> bool:
-    """Whether own lines stop steps: all of them, or those out of a building (gaps 2.4 and 2.18)."""
+    """Return whether own lines stop steps: all of them, or those out of a building (gaps 2.4 and 2.18)."""
     return bool(setup.own_line_blocks or any(setup.exits))
 
 
 def is_open(setup: Any, cells: Sequence[int], lines: int) -> bool:
-    """Whether no step of a walk is stopped by lines, a mask of cells that the walk itself adds to."""
+    """Return whether no step of a walk is stopped by lines, a mask of cells that the walk itself adds to."""
     for here, there in itertools.pairwise(cells):
         if lines >> there & 1 and _is_stopped(setup, here, there):
             return False
@@ -33,7 +33,7 @@ def is_open(setup: Any, cells: Sequence[int], lines: int) -> bool:
 
 
 def _is_stopped(setup: Any, here: int, there: int) -> bool:
-    """Whether a step is stopped if there is a line where it leads."""
+    """Return whether a step is stopped if there is a line where it leads."""
     side = setup.near[4 * here : 4 * here + 4].index(there)
     return bool(setup.own_line_blocks or setup.exits[here] >> side & 1)
 

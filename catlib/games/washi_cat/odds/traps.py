@@ -24,7 +24,7 @@ SHUT_IN = "shut in"
 
 
 class CatPath(NamedTuple):
-    """What a cat can do: walk over these cells, to a fish at `fish` if it has none, and home."""
+    """A plan of a cat: to walk over these cells, to a fish at `fish` if it has none, and home."""
 
     cat: int
     cells: tuple[int, ...]
@@ -32,7 +32,7 @@ class CatPath(NamedTuple):
 
 
 class Enclosure(NamedTuple):
-    """What a cat can reach, and what ends it: lines of the opponent, fish that it may not enter, and shut exits.
+    """All that a cat can reach, and what ends it: lines of the opponent, fish that it may not enter, and shut exits.
 
     Shrines and walls of the board are on its border, too, but need no naming. A cat without a fish may have entered
     any one fish of the region. `exits` are spaces with an own line outside an exit, where no jump leads on.
@@ -46,7 +46,7 @@ class Enclosure(NamedTuple):
 
 
 class Trap(NamedTuple):
-    """Whether a player is cut off, with the proof, and whether that loses at once.
+    """An answer to whether a player is cut off, with the proof, and whether that loses at once.
 
     `reason` is "free", with a path for each cat under way in an order in which they can go; "walled in", with the
     enclosure of one cat; "fish in the way", where a cat's enclosure ends at fish; "too few fish", where each cat
@@ -90,7 +90,7 @@ def _because(setup: Any, trap: Trap) -> str:
 
 
 def is_trapped(game: Game, state: Any, seat: int) -> bool:
-    """Whether a player is cut off and without specials, which loses at once (D4; rule 20): the rules' own answer.
+    """Return whether a player is cut off and without specials, which loses at once (D4; rule 20), by the rules.
 
     >>> import catlib
     >>> game = catlib.load("washi_cat", board="tiny", drawing="board")
@@ -101,7 +101,7 @@ def is_trapped(game: Game, state: Any, seat: int) -> bool:
 
 
 def trap(game: Game, state: Any, seat: int) -> Trap:
-    """Whether a player is cut off from the goal by walks, and the proof of it (D4; gap 2.15).
+    """Return whether a player is cut off from the goal by walks, and the proof of it (D4; gap 2.15).
 
     >>> import catlib
     >>> game = catlib.load("washi_cat", board="tiny", drawing="board")
@@ -186,7 +186,7 @@ def _home_paths(
 
 
 def _are_open(setup: Any, state: Any, plan: Sequence[CatPath]) -> bool:
-    """Whether lines stop no step of a plan, also not those that the plan itself has drawn."""
+    """Return whether lines stop no step of a plan, also not those that the plan itself has drawn."""
     lines = own_mask(state, 0) | own_mask(state, 1)
     outs = [p.cells[: p.cells.index(p.fish) + 1] for p in plan if p.fish >= 0]
     backs = [p.cells[p.cells.index(p.fish) :] if p.fish >= 0 else p.cells for p in plan]
@@ -198,7 +198,7 @@ def _are_open(setup: Any, state: Any, plan: Sequence[CatPath]) -> bool:
 
 
 def paths_hold(game: Game, state: Any, trap: Trap) -> bool:
-    """Whether the paths of a trap are lawful walks that fetch the fish and end at home: the proof, step by step.
+    """Return whether the paths of a trap are lawful walks that fetch the fish and end at home: the proof, step by step.
 
     Fish are fetched in the order of the paths, before anybody goes home.
     """
@@ -222,7 +222,7 @@ def paths_hold(game: Game, state: Any, trap: Trap) -> bool:
 
 
 def _is_walk(setup: Any, cells: Sequence[int], space: int) -> bool:
-    """Whether every step goes to a neighbour within the space; the first cell may lie outside."""
+    """Return whether every step goes to a neighbour within the space; the first cell may lie outside."""
     return all(b in setup.near[4 * a : 4 * a + 4] and space >> b & 1 for a, b in itertools.pairwise(cells))
 
 
@@ -252,7 +252,7 @@ def _openable(setup: Any, state: Any, cat: int) -> int:
 
 
 def _can_end(setup: Any, state: Any, cat: int, out: int, back: int) -> bool:
-    """Whether a cat could fetch a fish it needs and come home if it could walk in these spaces."""
+    """Return whether a cat could fetch a fish it needs and come home if it could walk in these spaces."""
     board = masks(setup)
     come = flood(board, 1 << state.head[cat], out)
     if state.carry[cat] == EMPTY and setup.trapped == choice.TRAPPED_OBJECTIVE:
@@ -261,7 +261,7 @@ def _can_end(setup: Any, state: Any, cat: int, out: int, back: int) -> bool:
 
 
 def _helped(setup: Any, state: Any, cat: int) -> Iterator[bool]:
-    """Whether a cat can do it by itself, or after its mate took one fish."""
+    """Return whether a cat can do it by itself, or after its mate took one fish."""
     mate = cat + 1 - 2 * (cat % 2)
     space, fish = room(setup, state, cat // 2), _fish(setup, state, cat)
     helps = [0]
@@ -288,7 +288,7 @@ def _enclosure(setup: Any, state: Any, cat: int, space: int) -> Enclosure:
 
 
 def _shut_in(setup: Any, state: Any, cat: int) -> list[Enclosure]:
-    """What a cat kept in by lines of both players can reach; if fish and home are there, what it can from the fish."""
+    """Return what a cat kept in by both players can reach; if fish and home are there, what it can from the fish."""
     grid, (row, column) = [0] * GRID, divmod(state.head[cat], COLUMNS)
     if is_kept_in(setup, state, cat, grid, NOBODY) or not is_kept_in(setup, state, cat, grid, 1 - cat // 2):
         return []
@@ -312,7 +312,7 @@ def _bordered(setup: Any, state: Any, cat: int, grid: list[int]) -> Enclosure:
 
 
 def wall_holds(game: Game, state: Any, trap: Trap) -> bool:
-    """Whether the enclosures of a trap are closed: the proof, checked side by side of every cell.
+    """Return whether the enclosures of a trap are closed: the proof, checked side by side of every cell.
 
     Outside lies a line of the opponent, a free fish, a wall or a shrine. A cat that is walled in has no space of home
     inside or, if it has no fish, not both fish and home; a cat under a line must choose a side.
@@ -327,7 +327,7 @@ def wall_holds(game: Game, state: Any, trap: Trap) -> bool:
 
 
 def _shuts(setup: Any, state: Any, found: Sequence[Enclosure]) -> bool:
-    """Whether the last enclosure is around the cat, and the first lacks something, or has all its fish but not home."""
+    """Return whether the last enclosure holds the cat, and the first lacks something, or has its fish but not home."""
     first, last, cat = mask_of(found[0].region), mask_of(found[-1].region), found[0].cat
     around = last >> state.head[cat] & 1 == 1
     if len(found) == 1:
@@ -347,7 +347,7 @@ def _is_closed(setup: Any, state: Any, enclosure: Enclosure) -> bool:
 
 
 def _is_shut(setup: Any, state: Any, cat: int, cell: int, side: int) -> bool:
-    """Whether an own line outside an exit stops a step there, and nothing can be jumped to behind it."""
+    """Return whether an own line outside an exit stops a step there, and nothing can be jumped to behind it."""
     seat, there = cat // 2, setup.near[4 * cell + side]
     if not (setup.exits[cell] >> side & 1 and has_line(state, seat, there)):
         return False
@@ -359,7 +359,7 @@ def _is_shut(setup: Any, state: Any, cat: int, cell: int, side: int) -> bool:
 
 
 def _lacks(setup: Any, state: Any, enclosure: Enclosure) -> bool:
-    """Whether something that a cat needs is not in its region; where it stands under a line, in no part of it."""
+    """Return whether a cat needs something that is not in its region, or in no part of it if it is under a line."""
     cat, inside = enclosure.cat, mask_of(enclosure.region)
     home, fish = _home(setup, cat), _fish(setup, state, cat)
     needs_fish = state.carry[cat] == EMPTY and setup.trapped == choice.TRAPPED_OBJECTIVE

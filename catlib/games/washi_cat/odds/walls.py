@@ -161,7 +161,7 @@ def _besieged(game: Game, start: Any, seat: int, guess: Callable[[Any], int | No
 
 
 def _key(setup: Any, state: Any, seat: int) -> Any:
-    """What matters of a position for the player who builds; the lines of two cats differ only for own tails."""
+    """Return what matters of a position for the player who builds; the lines of two cats differ only for own tails."""
     cats = slice(2 * (1 - seat), 2 * (1 - seat) + 2)
     key = *state.head[cats], *state.carry[cats], *state.taken, state.specials[1 - seat], state.dead
     return (*key, own_mask(state, 1 - seat)) if setup.own_tail else (*key, *state.line)

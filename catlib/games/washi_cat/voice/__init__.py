@@ -1,4 +1,4 @@
-"""How Washi Cat speaks: the words that fill the sentences of `en/`, and which sentence is said when."""
+"""The voice of Washi Cat: the words that fill the sentences of `en/`, and which sentence is said when."""
 
 from __future__ import annotations
 

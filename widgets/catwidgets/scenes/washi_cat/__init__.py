@@ -1,4 +1,4 @@
-"""What a table of Washi Cat shows: the tape with the lines of both players, and what each has left to do."""
+"""The table of Washi Cat: the tape with the lines of both players, and what each has left to do."""
 
 from __future__ import annotations
 
@@ -151,14 +151,14 @@ def _fish(setup: Any, state: Any, sheet: Sheet) -> Iterator[Element]:
 
 
 def _head_spot(state: Any, sheet: Sheet, cat: int) -> Point:
-    """Where a cat is drawn; cats of one cell stand side by side."""
+    """Return where a cat is drawn; cats of one cell stand side by side."""
     x, y = sheet.spot(state.head[cat])
     company = [c for c in range(phases.CATS) if state.head[c] == state.head[cat]]
     return x + 0.36 * sheet.cell * (company.index(cat) - (len(company) - 1) / 2), y
 
 
 def legs_of(setup: Any, states: Sequence[Any], actions: Sequence[int]) -> list[list[Leg]]:
-    """How the line of each cat went, from the positions of a game and the actions between them.
+    """Return how the line of each cat went, from the positions of a game and the actions between them.
 
     >>> from catlib import load
     >>> game = load("washi_cat", board="tiny", drawing="board")
@@ -246,7 +246,7 @@ def _add_cell(scene: Scene, view: View, sheet: Sheet, cell: int, choices: Sequen
 
 
 def _look(view: View, part: str, sheet: Sheet) -> dict[str, Any]:
-    """How a cell shows; where cells are small, percents go without their sign."""
+    """Return how a cell shows; where cells are small, percents go without their sign."""
     look = view.look(part)
     return look | {"badge": look["badge"].removesuffix(" %")} if sheet.cell < SMALL else look
 
@@ -272,7 +272,7 @@ def _who_comes(view: View, part: str) -> str:
 
 
 def _cell_label(setup: Any, state: Any, cell: int) -> str:
-    """What a screen reader says of a cell."""
+    """Return what a screen reader says of a cell."""
     things = [cell_name(cell), *_printed(setup, state, cell)]
     if state is not None:
         things += _fish_words(setup, state, cell)
@@ -284,7 +284,7 @@ def _cell_label(setup: Any, state: Any, cell: int) -> str:
 
 
 def _does(setup: Any, state: Any, cell: int) -> str:
-    """What the things on a cell do to a cat."""
+    """Return what the things on a cell do to a cat."""
     there = {
         "cat-does": any(state.head[cat] == cell for cat in range(phases.CATS)),
         "fish-does": any(_fish_words(setup, state, cell)),
@@ -296,7 +296,7 @@ def _does(setup: Any, state: Any, cell: int) -> str:
 
 
 def _printed(setup: Any, state: Any, cell: int) -> Iterator[str]:
-    """What is printed on a cell, and on which sides it has walls."""
+    """Return what is printed on a cell, and on which sides it has walls."""
     board, name, at = board_of(setup), cell_name(cell), voice.at(setup)
     if name in board.shrines:
         yield at.say("shrine-there")
@@ -311,7 +311,7 @@ def _printed(setup: Any, state: Any, cell: int) -> Iterator[str]:
 
 
 def _has_wall(setup: Any, cell: int, side: int) -> bool:
-    """Whether a wall stands between a cell and its neighbour on a side."""
+    """Return whether a wall stands between a cell and its neighbour on a side."""
     row, column = cell // COLUMNS + SIDES[side][0], cell % COLUMNS + SIDES[side][1]
     inside = 0 <= row < setup.rows and 0 <= column < setup.columns
     return inside and setup.near[4 * cell + side] < 0 and bool(setup.open[row] >> column & 1)
@@ -379,7 +379,7 @@ def _errands(setup: Any, state: Any, seat: int, y: float) -> Iterator[Element]:
 
 
 def _pen_sample(seat: int, y: float) -> Iterator[Element]:
-    """How the player's line looks."""
+    """Draw a sample of the player's line."""
     look = {"stroke": tape.COLOURS[seat], "stroke_width": 7, "stroke_linecap": "round"}
     yield line(WIDTH - 46, y, WIDTH - 16, y, **look)
     if seat:
@@ -411,7 +411,7 @@ def _card_label(view: View, seat: int) -> str:
 
 
 def _legend(at: Moment, top: float) -> Iterator[Element]:
-    """What the signs of the tape mean."""
+    """Draw the signs of the tape with their names."""
     look: dict[str, Any] = {"anchor": "start", "fill": "#5C6166"}
     y = top + 20
     yield rect(0.5, top + 0.5, WIDTH - 1, 39, 8, fill=tape.PAPER, stroke=tape.SEAM)

@@ -1,4 +1,4 @@
-"""What can be drawn over a position of Washi Cat on request: reach, walks, who is cut off and why, cheapest walls."""
+"""Drawings over a position of Washi Cat on request: reach, walks, who is cut off and why, cheapest walls."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ class Overlay:
 
 
 def overlays(game: Any, state: Any, names: Collection[str]) -> list[Overlay]:
-    """What was asked for, in a fixed order."""
+    """Return what was asked for, in a fixed order."""
     makers = {"reach": _reach, "cut": _cuts, "trips": _trips, "quickest": _quickest, "trapped": _trapped}
     return [overlay for name, make in makers.items() if name in names for overlay in make(game, state)]
 
 
 def overlay_words(shown: Sequence[Overlay]) -> dict[int, str]:
-    """What all of them say of each cell."""
+    """Return what all of them say of each cell."""
     found: dict[int, list[str]] = {}
     for overlay in shown:
         for cell, words in overlay.says.items():

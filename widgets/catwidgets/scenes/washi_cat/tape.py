@@ -42,13 +42,13 @@ class Leg(NamedTuple):
 
 
 class Sized(Protocol):
-    """What has cells of a size."""
+    """Something with cells of a size."""
 
     cell: int
 
 
 class Sheet:
-    """Where the cells of a board are in pixels; row 1 is at the bottom.
+    """The places of the cells of a board in pixels; row 1 is at the bottom.
 
     >>> from catlib.games.washi_cat.boards import read_board
     >>> sheet = Sheet(read_board("small"))
@@ -100,7 +100,7 @@ def side_of(sheet: Sheet, a: int, b: int) -> tuple[Point, Point]:
 
 @functools.lru_cache(maxsize=32)
 def _paper(board: Board, apart: bool) -> Element:
-    """What never changes; the board keeps light colours around it."""
+    """Draw what never changes; the board keeps light colours around it."""
     sheet = Sheet(board, apart)
     found = [_ground(sheet), *_homes(sheet), *_floors(sheet), _grid(sheet), _seam(sheet)]
     found += [shrine(*sheet.spot(cell_number(name)), sheet) for name in board.shrines]
@@ -146,7 +146,7 @@ def _grid(sheet: Sheet) -> Element:
 
 
 def _seam(sheet: Sheet) -> Element | None:
-    """Where the tops of two strips of tape meet."""
+    """Draw the seam where the tops of two strips of tape meet."""
     if sheet.rows % 2:
         return None
     y = TOP + sheet.rows / 2 * sheet.cell
