@@ -97,7 +97,9 @@ def _plain_rules(model: type[BaseModel]) -> Iterator[str]:
 
 
 def constants(model: type[BaseModel]) -> ModuleType:
-    """Return the numbers of all choices by name, which rules read as `choice.LEAVE_BY_EXACT`.
+    """Return the numbers of all choices by name, so that rules read `setup.leave_by == choice.EXACT`.
+
+    Where the same words are another number in another house rule, the name of the house rule stands before them.
 
     >>> from typing import Literal
     >>> class HouseRules(House):
@@ -105,13 +107,14 @@ def constants(model: type[BaseModel]) -> ModuleType:
     >>> HouseRules().leave_by
     'overshoot'
     >>> choice = constants(HouseRules)
-    >>> choice.LEAVE_BY_OVERSHOOT, choice.LEAVE_BY_EXACT
+    >>> choice.OVERSHOOT, choice.EXACT
     (0, 1)
     """
     made = ModuleType("choice", f"The choices of {model.__module__}.{model.__name__}.")
-    for rule in model.model_fields:
-        for number, words in enumerate(choices(model, rule)):
-            setattr(made, constant_names(rule, words)[1], number)
+    every = [(rule, *pair) for rule in model.model_fields for pair in enumerate(choices(model, rule))]
+    for rule, number, words in every:
+        alone = {n for _, n, other in every if other == words} == {number}
+        setattr(made, constant_names(rule, words)[0 if alone else 1], number)
     return made
 
 

@@ -66,7 +66,7 @@ def a_turn(rng: random.Random, board: dict[str, Any]) -> tuple[Any, Any, int]:
 def played_out(game: Any, before: Any, seat: int, name: str) -> Goal:
     """The same goal by the rules alone: what came of the turn is read off the state where it ends."""
     setup, origin = game.setup, before.cell[seat]
-    each = setup.pickup == choice.PICKUP_EACH_MOVE
+    each = setup.pickup == choice.EACH_MOVE
 
     def until(state: Any) -> bool:
         if state.seat != seat or state.turns[seat] > before.turns[seat]:

@@ -35,7 +35,7 @@ def curses_stage(setup, state):
     state.stage, state.moved, state.settled = MOVEMENT, 0, 0
     curses = state.curses[state.seat]
     best = cancelled(setup, state.ones, state.twos, curses)
-    state.backlog = 0 if setup.curses_act == choice.CURSES_ACT_CANCEL_ONLY else curses - best
+    state.backlog = 0 if setup.curses_act == choice.CANCEL_ONLY else curses - best
     low, high = max(0, (best - state.ones + 1) // 2), min(state.twos, best // 2)
     if low == high:
         cancel_movement(state, best, low)
@@ -46,7 +46,7 @@ def curses_stage(setup, state):
 @rule
 def cancelled(setup, ones, twos, curses):
     """The most movement, in spaces, that so many curses can cancel without splitting a two."""
-    if setup.curses_act == choice.CURSES_ACT_BACK_ONLY:
+    if setup.curses_act == choice.BACK_ONLY:
         return 0
     if curses >= ones + 2 * twos:
         return ones + 2 * twos

@@ -53,7 +53,7 @@ def roll_duel(setup, state):
     """Roll the dice chosen: everybody's together, or those of the one whose turn it is; gap 0.19."""
     mask = 0
     for s in range(SEATS):
-        if state.duel >> s & 1 and (setup.duel == choice.DUEL_SIMULTANEOUS or s == state.duel_turn):
+        if state.duel >> s & 1 and (setup.duel == choice.SIMULTANEOUS or s == state.duel_turn):
             mask |= state.duel_roll[s] << (2 * s)
     state.duel_pending = mask
     ask_dice(state, DUEL_ROLL, 6)
@@ -79,14 +79,14 @@ def judge_duel(setup, state):
     if sevens and sevens & (sevens - 1) == 0:
         end_duel(setup, state, lowest_place(sevens))
         return
-    if setup.crazy >= 0 and (setup.duel == choice.DUEL_SIMULTANEOUS or state.duel_turn == setup.crazy) and sevens == 0:
+    if setup.crazy >= 0 and (setup.duel == choice.SIMULTANEOUS or state.duel_turn == setup.crazy) and sevens == 0:
         state.duel_rounds += 1
         if state.duel_rounds == CAT_ROLLS:
             end_duel(setup, state, 1 - setup.crazy)
             return
     if sevens:
         roll_duel(setup, state)
-    elif setup.duel == choice.DUEL_ALTERNATE:
+    elif setup.duel == choice.ALTERNATE:
         state.duel_turn = next_duellist(setup, state, state.duel_turn)
         choose_or_roll(setup, state)
     else:
@@ -111,7 +111,7 @@ def choose_or_roll(setup, state):
     chooses = s != setup.crazy and state.duel_roll[s] and state.duel_die[2 * s]
     if chooses:
         ask(state, DUEL_KEEP, s)
-    elif setup.duel == choice.DUEL_ALTERNATE:
+    elif setup.duel == choice.ALTERNATE:
         roll_duel(setup, state)
     else:
         after_choice(setup, state, s)
@@ -122,7 +122,7 @@ def duel_choice(setup, state, dice):
     """Roll one die or both again; rule 31."""
     s = state.duel_turn
     state.duel_roll[s] = dice
-    if setup.duel == choice.DUEL_ALTERNATE:
+    if setup.duel == choice.ALTERNATE:
         roll_duel(setup, state)
     else:
         after_choice(setup, state, s)

@@ -119,7 +119,7 @@ class _Turn:
             return True
         if self.worth in (land_worth, nearer_passenger):
             return bool(state.passenger == phases.NOBODY)
-        return self.worth is leave_worth and state.collected == 0 and self.setup.pickup == choice.PICKUP_FINAL
+        return self.worth is leave_worth and state.collected == 0 and self.setup.pickup == choice.FINAL
 
     def value(self, state: Any) -> int | Fraction:
         return state.worth if type(state) is End else 0
@@ -285,7 +285,7 @@ class _Turn:
     def _cancelled(self, journey: Journey, curses: int, twos: int) -> int | Fraction:
         """What a journey is worth once curses have cancelled so many movements of two spaces; rule 23."""
         best = cancelled(self.setup, journey.ones, journey.twos, curses)
-        back = 0 if self.setup.curses_act == choice.CURSES_ACT_CANCEL_ONLY else curses - best
+        back = 0 if self.setup.curses_act == choice.CANCEL_ONLY else curses - best
         left = journey._replace(ones=journey.ones - best + 2 * twos, twos=journey.twos - twos, back=back)
         return self.worth(self.streets, left)
 
@@ -301,7 +301,7 @@ class _Turn:
         after = journey._replace(cell=there, ones=ones, twos=twos, moved=True)
         if there == OUT:
             after = after._replace(ones=0, twos=0, back=0)
-        elif there == journey.passenger and self.setup.pickup == choice.PICKUP_EACH_MOVE:
+        elif there == journey.passenger and self.setup.pickup == choice.EACH_MOVE:
             if self.worth is land_worth:
                 return 1
             if self.worth is nearer_passenger:
@@ -319,7 +319,7 @@ class _Turn:
             return 0 if action == STOP else int(target(self.setup, state, journey.cell, action, state.boost) == goal)
         if state.phase == phases.BOOST_ROLL:
             return int(self.streets.boost_hits(journey, journey.cell, action + 1, goal))
-        if self.setup.nibbles_bands[action // 2] != choice.NIBBLES_BANDS_SPEED_BOOST:
+        if self.setup.nibbles_bands[action // 2] != choice.SPEED_BOOST:
             return 0
         return Fraction(
             sum(self.streets.boost_hits(journey, journey.cell, n, goal) for n in range(1, LENGTHS + 1)), LENGTHS
@@ -369,7 +369,7 @@ def goals(game: Game) -> dict[str, Goal]:
 
 
 def _goal(game: Game, name: str) -> Goal:
-    sentence = _WITHOUT_BOOSTS.get(name) if game.setup.pickup == choice.PICKUP_EACH_MOVE else None
+    sentence = _WITHOUT_BOOSTS.get(name) if game.setup.pickup == choice.EACH_MOVE else None
     haste = functools.partial(_haste, game) if name == NET else None
     return turn_goal(game, name, sentence or _SENTENCES[name], _WORTH[name], haste=haste)
 

@@ -19,7 +19,7 @@ def target(setup, state, node, direction, length):
     there = setup.straight[entry]
     if there == setup.out:
         overshoots = length > 1 and setup.straight[entry - STEPS * NODES] == setup.out
-        if state.collected == 0 or (setup.leave_by == choice.LEAVE_BY_EXACT and overshoots):
+        if state.collected == 0 or (setup.leave_by == choice.EXACT and overshoots):
             return -1
     return there
 
@@ -44,7 +44,7 @@ def end_of(setup, state, node, direction, length, left):
         if length > 1 and setup.straight[entry - STEPS * NODES] == setup.out:
             steps = length - 1
         net = left - steps - still_to_push(setup, state)
-        if state.collected == 0 or net < 0 or (net > 0 and setup.leave_by == choice.LEAVE_BY_EXACT):
+        if state.collected == 0 or net < 0 or (net > 0 and setup.leave_by == choice.EXACT):
             return -1
     return there
 
@@ -52,7 +52,7 @@ def end_of(setup, state, node, direction, length, left):
 @rule
 def still_to_push(setup, state):
     """The spaces that curses will push the cab back before its landing is judged; rule 23, gap 0.4."""
-    return state.backlog if setup.curses_land == choice.CURSES_LAND_BEFORE_LANDING else 0
+    return state.backlog if setup.curses_land == choice.BEFORE_LANDING else 0
 
 
 @rule
@@ -121,7 +121,7 @@ def move(setup, state, action):
         state.settled = 0
     if there == setup.out:
         leave(setup, state, state.actor)
-    elif setup.pickup == choice.PICKUP_EACH_MOVE and there == state.passenger:
+    elif setup.pickup == choice.EACH_MOVE and there == state.passenger:
         collect(setup, state, state.actor)
 
 

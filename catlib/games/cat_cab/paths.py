@@ -69,7 +69,7 @@ class Streets:
     def _step(self, cell: int, ones: int, twos: int, opened: bool) -> int:
         before_one = self.after(cell, ones - 1, twos, opened) if ones else 0
         before_two = self.after(cell, ones, twos - 1, opened) if twos else 0
-        gone = 0 if self.setup.leave_by == choice.LEAVE_BY_EXACT else (before_one | before_two) & OUT_BIT
+        gone = 0 if self.setup.leave_by == choice.EXACT else (before_one | before_two) & OUT_BIT
         return self.straight(before_one, 1, opened) | self.straight(before_two, 2, opened) | gone
 
     def ends(self, journey: Journey) -> int:
@@ -92,7 +92,7 @@ class Streets:
 
     def pushes_first(self, journey: Journey) -> bool:
         """Whether curses push the cab back before its landing is judged; gap 0.4."""
-        return bool(journey.back and self.setup.curses_land == choice.CURSES_LAND_BEFORE_LANDING)
+        return bool(journey.back and self.setup.curses_land == choice.BEFORE_LANDING)
 
     def _pushed_ends(self, journey: Journey) -> int:
         """The nodes where a cab can stand that was pushed back, or be out with so much movement to spare."""
@@ -114,7 +114,7 @@ class Streets:
         """Those of some nodes where a cab may be when so much of its movement is left."""
         if ones + twos == 0:
             return nodes
-        gone = nodes & OUT_BIT if self.setup.leave_by == choice.LEAVE_BY_OVERSHOOT else 0
+        gone = nodes & OUT_BIT if self.setup.leave_by == choice.OVERSHOOT else 0
         if self.setup.may_waive:
             return gone | nodes & ~OUT_BIT
         return gone | stuck(self.setup, gate, nodes & ~OUT_BIT, ones, twos)
@@ -137,7 +137,7 @@ class Streets:
 
     def boost_chance(self, journey: Journey, node: int, goal: int) -> Fraction:
         """The chance that cat nibbles at a node give a speed boost that can end on a goal."""
-        bands = self.setup.nibbles_bands.count(choice.NIBBLES_BANDS_SPEED_BOOST)
+        bands = self.setup.nibbles_bands.count(choice.SPEED_BOOST)
         hits = sum(self.boost_hits(journey, node, spaces, goal) for spaces in range(1, LENGTHS + 1))
         return Fraction(bands * hits, 18)
 
@@ -147,7 +147,7 @@ class Streets:
 
     def best_boost(self, journey: Journey, ends: int, goal: int) -> Fraction:
         """The chance to get to a goal by a boost, over the nibbles among some nodes that act."""
-        if not journey.nibbles or self.setup.pickup == choice.PICKUP_EACH_MOVE:
+        if not journey.nibbles or self.setup.pickup == choice.EACH_MOVE:
             return Fraction(0)
         active = [n for n in self._nibbles if ends >> n & 1 and n != journey.passenger]
         return max((self.boost_chance(journey, node, goal) for node in active), default=Fraction(0))
@@ -164,8 +164,7 @@ class Streets:
 
         Who reaches the goal is there, even if pushed back; who gets out is as far from a passenger as before.
         """
-        on_the_way = self.setup.pickup == choice.PICKUP_EACH_MOVE
-        if goal == journey.passenger and on_the_way and self.is_visited(journey, goal):
+        if goal == journey.passenger and self.setup.pickup == choice.EACH_MOVE and self.is_visited(journey, goal):
             return 0
         ends = self.ends(journey)
         found = [self.rest(journey, node, goal) for node in range(NODES) if ends >> node & 1]
@@ -208,7 +207,7 @@ def land_worth(streets: Streets, journey: Journey) -> int | Fraction:
     if goal < 0:
         return 0
     ends = streets.ends(journey)
-    if ends >> goal & 1 or (streets.setup.pickup == choice.PICKUP_EACH_MOVE and streets.is_visited(journey, goal)):
+    if ends >> goal & 1 or (streets.setup.pickup == choice.EACH_MOVE and streets.is_visited(journey, goal)):
         return 1
     return streets.best_boost(journey, ends, goal)
 
@@ -223,7 +222,7 @@ def leave_worth(streets: Streets, journey: Journey) -> int | Fraction:
 def _opens_and_leaves(streets: Streets, journey: Journey) -> bool:
     """Whether a cab that picks up on its way can still get out, where a single movement collects; gap 0.7."""
     goal = journey.passenger
-    if streets.setup.pickup == choice.PICKUP_FINAL or goal < 0:
+    if streets.setup.pickup == choice.FINAL or goal < 0:
         return False
     for i in range(journey.ones + 1):
         for j in range(journey.twos + 1):

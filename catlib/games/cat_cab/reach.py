@@ -34,12 +34,12 @@ def spread(setup, state, nodes, length):
     for direction in range(setup.directions):
         front = nodes
         for step in range(length):
-            gone = front & out if setup.leave_by == choice.LEAVE_BY_OVERSHOOT else 0
+            gone = front & out if setup.leave_by == choice.OVERSHOOT else 0
             if front & start and setup.neighbour[setup.start * STEPS + direction] >= 0:
                 gone |= 1 << setup.entry
             if front >> setup.exit & 1 and setup.neighbour[setup.exit * STEPS + direction] == setup.out:
                 shut = state.collected == 0 or still_to_push(setup, state)
-                if not shut and (setup.leave_by == choice.LEAVE_BY_OVERSHOOT or step == length - 1):
+                if not shut and (setup.leave_by == choice.OVERSHOOT or step == length - 1):
                     gone |= out
             inner = front & setup.can[direction]
             shift = setup.shift[direction]
@@ -103,7 +103,7 @@ def reachable(setup, state, node, ones, twos, work):
                 return ends | here
             if still_to_push(setup, state) and gets_out(setup, state, here, ones - i, twos - j):
                 ends |= 1 << setup.out
-            if setup.leave_by == choice.LEAVE_BY_EXACT:
+            if setup.leave_by == choice.EXACT:
                 here &= ~(1 << setup.out)
             ends |= stuck(setup, state, here, ones - i, twos - j)
             work[i * ROOM + j] = here

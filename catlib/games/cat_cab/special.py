@@ -23,9 +23,9 @@ def special_stage(setup, state):
 def nibble(setup, state, face):
     """Cat nibbles: an own D6, somebody's die, or a speed boost; rule 27."""
     effect, dice = setup.nibbles_bands[(face - 1) // 2], takeable(state)
-    if effect == choice.NIBBLES_BANDS_SPEED_BOOST:
+    if effect == choice.SPEED_BOOST:
         phases.ask_dice(state, phases.BOOST_ROLL, 6)
-    elif effect == choice.NIBBLES_BANDS_CAB_UPGRADE:
+    elif effect == choice.CAB_UPGRADE:
         gain_die(state, state.actor, 0)
     elif dice & (dice - 1):
         phases.ask(state, phases.GREEDY, state.actor)
@@ -72,10 +72,10 @@ def patrol(setup, state, face):
     """Paw patrol: lose a coloured die, fall back, or lose a passenger for good; rule 28, gap 0.14."""
     s = state.actor
     effect, dice = setup.patrol_bands[(face - 1) // 2], held(state, s)
-    if effect == choice.PATROL_BANDS_POTHOLE:
+    if effect == choice.POTHOLE:
         state.back[s] += setup.retreat_steps
         state.moved = 0
-    elif effect == choice.PATROL_BANDS_BAD_LUCK:
+    elif effect == choice.BAD_LUCK:
         if dice & (dice - 1):
             phases.ask(state, phases.LOSE, s)
         elif dice:

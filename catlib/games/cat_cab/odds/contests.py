@@ -72,7 +72,7 @@ def duel(duellists: int = 2, *, game: Game | None = None, cat_first: bool = Fals
         return _against_cat(cat_first)
     if not 2 <= duellists <= 3:
         raise ValueError(f"duellists={duellists}: 2 or 3 can duel")
-    if setup.duel == choice.DUEL_ALTERNATE:
+    if setup.duel == choice.ALTERNATE:
         return _alternate(duellists)
     lone = duellists * SEVEN * (1 - SEVEN) ** (duellists - 1)
     return Duel((Fraction(1, duellists),) * duellists, Waiting.geometric(lone))

@@ -62,7 +62,7 @@ def _net(setup: Any, held: int, faces: int) -> int:
     if setup.curse_supply:
         curses = min(max(held, setup.curse_supply), curses)
     spaces = cancelled(setup, ones, twos, curses)
-    back = 0 if setup.curses_act == choice.CURSES_ACT_CANCEL_ONLY else curses - spaces
+    back = 0 if setup.curses_act == choice.CANCEL_ONLY else curses - spaces
     return int(ones + 2 * twos - spaces - back)
 
 
