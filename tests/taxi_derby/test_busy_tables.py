@@ -13,6 +13,7 @@ import pytest
 from catlib.games.taxi_derby import passengers, prizes, upgrades
 from catlib.games.taxi_derby import phases as p
 from catlib.games.taxi_derby.cards import COLOUR_NAMES, TYPE_NAMES, UPGRADE_NAMES
+from catlib.games.taxi_derby.phases import NODE
 from catlib.games.taxi_derby.setup import CLOCKWISE, STEPS
 from catlib.games.taxi_derby.standstill import may_ever_serve
 from catlib.games.taxi_derby.streets import next_space, spaces_between, spaces_within
@@ -166,5 +167,5 @@ def test_routes_agree():
             assert [routes.far[place[a]].get(place[b], -1) for b in nodes] == away
             for far in (1, 2, 3, rng.randint(4, 16)):
                 actions = [0] * 300
-                found = actions[7 : spaces_within(setup, state, a, far, actions, 7, 5)]
-                assert sorted(b + 5 for b in routes.within(place[a], far) - {STATION}) == sorted(found)
+                found = actions[: spaces_within(setup, state, a, far, actions)]
+                assert sorted(NODE + b for b in routes.within(place[a], far) - {STATION}) == sorted(found)

@@ -111,10 +111,10 @@ def test_rules_drive_the_drawn_city(name):
                 assert drawn.distance[a * NODES + b] == spaces_between(setup, state, a, b)
         for a in rng.sample(nodes, 8):
             actions, far = [0] * 200, rng.randint(1, 6)
-            count = spaces_within(setup, state, a, far, actions, 0, 0)
+            count = spaces_within(setup, state, a, far, actions)
             row = drawn.distance[a * NODES : a * NODES + setup.spaces]
             near = [b for b, away in enumerate(row) if 0 <= away <= far]
-            assert near == sorted(actions[:count])
+            assert near == sorted(action - phases.NODE for action in actions[:count])
             parts = parts_within(setup, state, a, far)
             assert all(parts >> setup.part[b] & 1 for b in near)
 

@@ -142,17 +142,17 @@ def store_worth(setup, state, s, store):
 
 
 @rule
-def by_turns(setup, state, s, goal, worth, least, lawful_spaces, speeds, work):
-    """What going to a goal is worth a turn, SPEEDING more if it is best to speed; or -1, also for no more than `least`.
+def by_turns(setup, state, s, goal, worth, lawful_spaces, speeds, work):
+    """What going to a goal is worth a turn, SPEEDING more if it is best to speed; or -1 if the best so far is as good.
 
-    No ticket makes a turn better. A division takes long, so what is worth no more than `least` is found by products.
+    No ticket makes a turn better. A division takes long, so that is found by products.
     """
     if not may_stop(setup, state, s, setup.goal_node[goal]):
         return -1
     away = spaces_to(setup, state, state.node[s], goal, work)
     if away == 0 and state.fresh == 0:
         away = 2
-    spaces, wanted = state.moved + away, least + away + 1
+    spaces, wanted = state.moved + away, work[MOST] + away + 1
     free = worth + CENT * ((spaces >= setup.bonus_from) & (spaces > state.best[s]))
     if 16 * free < wanted:
         return -1
@@ -192,7 +192,7 @@ def weigh(setup, state, s, goal, worth, lawful, speeds, work):
         if goal == work[AGAIN] and worth == work[ITS_WORTH]:
             found = work[A_TURN]
         else:
-            found = by_turns(setup, state, s, goal, worth, work[MOST], lawful, speeds, work)
+            found = by_turns(setup, state, s, goal, worth, lawful, speeds, work)
         if found >= 0 and found % SPEEDING > work[MOST]:
             work[BEST], work[MOST] = goal + FAST * (found >= SPEEDING), found % SPEEDING
 

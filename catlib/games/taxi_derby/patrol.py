@@ -5,7 +5,7 @@ from __future__ import annotations
 from catlib.rules import CHANCE, rule
 
 from .phases import CHASE, NODE, PATROL, ROLL, TICKET
-from .setup import PATROL_SPACE_CAUGHT, PATROL_SPACE_FREE, TICKETS_RIVALS
+from .setup import choice
 from .streets import parts_within, spaces_between, spaces_within
 from .tickets import has_tickets, next_rival
 from .turns import ask, last_action
@@ -23,7 +23,7 @@ def patrol_acts(setup, state):
             last_action(setup, state)
     elif state.patrol != state.node[s]:
         ask(state, ROLL, CHANCE)
-    elif setup.patrol_space == PATROL_SPACE_CAUGHT:
+    elif setup.patrol_space == choice.CAUGHT:
         catch(setup, state)
     else:
         last_action(setup, state)
@@ -32,7 +32,7 @@ def patrol_acts(setup, state):
 @rule
 def patrol_targets(setup, state, actions):
     """Any space within reach, the present one included; rule 20."""
-    n = spaces_within(setup, state, state.patrol, reach(setup, state, state.seat), actions, 0, NODE)
+    n = spaces_within(setup, state, state.patrol, reach(setup, state, state.seat), actions)
     if state.patrol >= setup.spaces:
         actions[n] = NODE + state.patrol
         n += 1
@@ -44,7 +44,7 @@ def move_patrol(setup, state, node):
     """The patrol car is left anywhere within reach; rivals whom it is moved onto go free, or not; rule 20, gap 1.13."""
     moved = node != state.patrol
     state.patrol = node
-    if moved and setup.free_patrol == TICKETS_RIVALS:
+    if moved and setup.free_patrol == choice.TICKETS_RIVALS:
         next_rival(setup, state)
     else:
         last_action(setup, state)
@@ -56,7 +56,7 @@ def ticket_faces(setup, away, over):
     if over <= 0:
         return 0
     if away == 0:
-        return 0 if setup.patrol_space == PATROL_SPACE_FREE else setup.die_sides
+        return 0 if setup.patrol_space == choice.FREE else setup.die_sides
     return max(0, min(setup.die_sides, setup.die_sides + 1 - (away + over - 1) // over))
 
 

@@ -7,31 +7,18 @@ from __future__ import annotations
 
 from catlib.rules import TERMINAL, record, rule
 
+from . import phases, turns
 from .cards import COLOURS, KINDS, TILES, TYPE_NAMES, TYPES, UPGRADE_NAMES, UPGRADES
 from .city import PLACES, SPOTS, STACKS, STORES
 from .passengers import fare
 from .patrol import chase_targets, move_patrol, patrol_acts, patrol_targets, pursue
-from .phases import ANEW, CHASE, DRIVE, END, LAY, LOSE, NODE, NOTHING, PATROL, ROLL, SETTING_UP, TICKET, TILE, TOKEN
 from .prizes import has_won, total
 from .setup import NODES, SEATS, STEPS
 from .streets import lay, lay_all, lay_weights, next_space, next_spaces, spaces_between
 from .tickets import answer_loss, take_ticket, upgrades_to_lose
-from .turns import (
-    act,
-    actions_here,
-    clear_turn,
-    deal_token,
-    last_action,
-    last_actions,
-    may_stop,
-    next_home,
-    token_weights,
-    turn_up,
-    vacant_place,
-)
 from .upgrades import limit, tokens_in_bag
 
-NUM_ACTIONS, MAX_CHANCE = NODE + NODES, TILES
+NUM_ACTIONS, MAX_CHANCE = phases.NODE + NODES, TILES
 PAYOFFS = (0, 1)
 MEASURES = (
     *(f"money of seat {s + 1}" for s in range(SEATS)),
@@ -96,7 +83,7 @@ State = record(
 def start(setup, state):
     """The quarters are to be laid, then everybody chooses a space beside the own home; rules 2, 4, 5, 9 and 10."""
     state.seat, state.round, state.last, state.patrol, state.dealt = 0, 0, 0, setup.station_node, 0
-    state.chase, state.fine, state.stage, state.ticketed = 0, 0, SETTING_UP, 0
+    state.chase, state.fine, state.stage, state.ticketed = 0, 0, phases.SETTING_UP, 0
     for s in range(SEATS):
         state.node[s] = setup.station_node
         state.money[s] = setup.start_money if s < setup.seats else 0
@@ -118,7 +105,7 @@ def start(setup, state):
         state.depth[i] = 0
     for i in range(KINDS):
         state.deck[i] = setup.ticket_count[i]
-    clear_turn(state)
+    turns.clear_turn(state)
     lay_all(setup, state)
 
 
@@ -131,19 +118,19 @@ def current_player(setup, state):
 def chance_weights(setup, state, weights):
     """A fair die; quarters, tokens, tiles and tickets all alike; rules 2, 5 to 9, 21 and 24."""
     phase = state.phase
-    if phase == ROLL:
+    if phase == phases.ROLL:
         for i in range(setup.die_sides):
             weights[i] = 1
         return setup.die_sides
-    if phase == TOKEN:
-        return token_weights(setup, state, weights)
-    if phase == TICKET:
+    if phase == phases.TOKEN:
+        return turns.token_weights(setup, state, weights)
+    if phase == phases.TICKET:
         for i in range(setup.kinds):
             weights[i] = state.deck[i]
         return setup.kinds
-    if phase == LAY:
+    if phase == phases.LAY:
         return lay_weights(setup, state, weights)
-    colour = setup.stack[state.depth[vacant_place(setup, state) // 2]]
+    colour = setup.stack[state.depth[turns.vacant_place(setup, state) // 2]]
     first, end = setup.first_tile[colour], setup.first_tile[colour + 1]
     for i in range(end):
         weights[i] = 0 if i < first or state.drawn[colour] >> (i - first) & 1 else 1
@@ -153,53 +140,53 @@ def chance_weights(setup, state, weights):
 @rule
 def legal_actions(setup, state, actions):
     phase = state.phase
-    if phase == DRIVE:
+    if phase == phases.DRIVE:
         return turn_actions(setup, state, actions)
-    if phase == PATROL:
+    if phase == phases.PATROL:
         return patrol_targets(setup, state, actions)
-    if phase == CHASE:
+    if phase == phases.CHASE:
         return chase_targets(setup, state, actions)
-    if phase == LOSE:
+    if phase == phases.LOSE:
         return upgrades_to_lose(setup, state, actions)
-    if phase == ANEW:
-        return last_actions(setup, state, actions)
-    actions[0] = NODE + setup.home[2 * state.seat]
-    actions[1] = NODE + setup.home[2 * state.seat + 1]
+    if phase == phases.ANEW:
+        return turns.last_actions(setup, state, actions)
+    actions[0] = phases.NODE + setup.home[2 * state.seat]
+    actions[1] = phases.NODE + setup.home[2 * state.seat + 1]
     return 2
 
 
 @rule
 def apply_action(setup, state, action):
     phase = state.phase
-    if phase == DRIVE:
+    if phase == phases.DRIVE:
         if action < STEPS:
             drive(setup, state, action)
         else:
             act_or_announce(setup, state, action)
-    elif phase == PATROL:
-        move_patrol(setup, state, action - NODE)
-    elif phase == ROLL:
+    elif phase == phases.PATROL:
+        move_patrol(setup, state, action - phases.NODE)
+    elif phase == phases.ROLL:
         pursue(setup, state, action + 1)
-    elif phase == CHASE:
-        state.patrol = action - NODE
+    elif phase == phases.CHASE:
+        state.patrol = action - phases.NODE
         state.chase = 0
-        last_action(setup, state)
-    elif phase == TICKET:
+        turns.last_action(setup, state)
+    elif phase == phases.TICKET:
         take_ticket(setup, state, action)
-    elif phase == LOSE:
+    elif phase == phases.LOSE:
         answer_loss(setup, state, action)
-    elif phase == ANEW:
-        state.final = NOTHING if action == END else action
-        last_action(setup, state)
-    elif phase == TILE:
-        turn_up(setup, state, action)
-    elif phase == TOKEN:
-        deal_token(setup, state, action)
-    elif phase == LAY:
+    elif phase == phases.ANEW:
+        state.final = phases.NOTHING if action == phases.END else action
+        turns.last_action(setup, state)
+    elif phase == phases.TILE:
+        turns.turn_up(setup, state, action)
+    elif phase == phases.TOKEN:
+        turns.deal_token(setup, state, action)
+    elif phase == phases.LAY:
         lay(setup, state, action)
     else:
-        state.node[state.seat] = action - NODE
-        next_home(setup, state)
+        state.node[state.seat] = action - phases.NODE
+        turns.next_home(setup, state)
 
 
 @rule
@@ -265,11 +252,11 @@ def turn_actions(setup, state, actions):
     n, node = 0, state.node[state.seat]
     if state.moved < setup.most_spaces:
         n = next_spaces(setup, state, node, actions)
-    stops = may_stop(setup, state, state.seat, node)
+    stops = turns.may_stop(setup, state, state.seat, node)
     if stops and state.fresh:
-        n = actions_here(setup, state, actions, n)
+        n = turns.actions_here(setup, state, actions, n)
     if stops or state.moved == 0 or n == 0:
-        actions[n] = END
+        actions[n] = phases.END
         n += 1
     return n
 
@@ -285,10 +272,10 @@ def drive(setup, state, direction):
 @rule
 def act_or_announce(setup, state, action):
     """A first action within the speed limit is done at once; any other waits for the patrol car; rules 14 and 16."""
-    if action != END and state.acted == 0 and state.moved <= limit(setup, state, state.seat):
+    if action != phases.END and state.acted == 0 and state.moved <= limit(setup, state, state.seat):
         state.acted = 1
         state.fresh = 0
-        act(setup, state, action)
+        turns.act(setup, state, action)
         return
-    state.final = NOTHING if action == END else action
+    state.final = phases.NOTHING if action == phases.END else action
     patrol_acts(setup, state)

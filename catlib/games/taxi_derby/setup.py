@@ -5,30 +5,14 @@ from __future__ import annotations
 import functools
 import random
 import zlib
-from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import networkx as nx
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, field_validator, model_validator
 
-from catlib.game import BadSetup, House, wrong_entry
+from catlib.game import BadSetup, House, Numbers, constants, wrong_entry
 
-from .cards import (
-    ABILITY_NAMES,
-    COLOUR_NAMES,
-    COLOURS,
-    KINDS,
-    NO_ABILITY,
-    STACK,
-    TILES,
-    TYPE_NAMES,
-    TYPES,
-    UPGRADE_NAMES,
-    UPGRADES,
-    Passengers,
-    Tickets,
-    read_passengers,
-    read_tickets,
-)
+from . import cards
 from .city import (
     HOMES,
     LANDMARKS,
@@ -54,19 +38,15 @@ STEPS = 6  # most neighbours of a space
 CLOCKWISE = (0, 1, 3, 2)  # by place row by row: its number clockwise
 MOST_TOKENS = 3  # on one track
 NO_LIMIT = 99  # tickets that a passenger without a ticket limit accepts
-ANY_UPGRADE, TO_STATION = -1 - UPGRADES, -2 - UPGRADES  # fines that are no money; to lose upgrade u is -1 - u
+ANY_UPGRADE, TO_STATION = (
+    -1 - cards.UPGRADES,
+    -2 - cards.UPGRADES,
+)  # fines that are no money; to lose upgrade u is -1 - u
 
 # What is compared at the end
-PRIZES = ("upgrades", "tickets", *TYPE_NAMES, "distance")
-MOST_UPGRADES, FEWEST_TICKETS, FIRST_TYPE, DISTANCE = 0, 1, 2, 2 + TYPES
+PRIZES = ("upgrades", "tickets", *cards.TYPE_NAMES, "distance")
+MOST_UPGRADES, FEWEST_TICKETS, FIRST_TYPE, DISTANCE = 0, 1, 2, 2 + cards.TYPES
 THINGS = len(PRIZES)
-
-# The choices of the house rules
-SHUFFLED_AND_TURNED, SHUFFLED, AS_ARRANGED = range(3)
-ENDS_THE_GAME, PLAYS_ON = range(2)
-TICKETS_NOBODY, TICKETS_RIVALS = range(2)
-PATROL_SPACE_CAUGHT, PATROL_SPACE_FREE = range(2)
-CHOSEN_ANEW, STAYS_ANNOUNCED = range(2)
 
 Quarters = tuple[int, int, int, int]
 Prize = Annotated[int, Field(ge=0, le=50)]
@@ -91,7 +71,10 @@ class Bonuses(BaseModel):
 # The most literal reading where it is not the default; why
 LITERAL: dict[str, tuple[Any, str]] = {
     "streets": ("shuffled", "The boards are arranged randomly; that they are turned, too, is not said."),
-    "patrol_space": ("free", "A ticket comes if the patrol car “successfully lands” on the taxi, and it has not moved."),
+    "patrol_space": (
+        "free",
+        "A ticket comes if the patrol car “successfully lands” on the taxi, and it has not moved.",
+    ),
 }
 
 
@@ -100,17 +83,41 @@ FROZEN: dict[str, tuple[Any, str, str]] = {
     "lost_upgrade": ("as the card says", "A ticket that names an upgrade costs that one (1.19).", "0.4 points, 0.6 %"),
     "crowded_ties": ("shared", "Three or more who tie share the prizes (1.7).", "0.3 points, 0.0 %"),
     "zero_wins": (False, "Who has delivered nobody of a type wins no prize for it (1.8).", "0.6 points, 0.0 %"),
-    "tier3": ("instead", "The 3 dollars of a third token come instead of the 1 of the second (1.9).", "0.3 points, 0.1 %"),
+    "tier3": (
+        "instead",
+        "The 3 dollars of a third token come instead of the 1 of the second (1.9).",
+        "0.3 points, 0.1 %",
+    ),
     "move_between": (True, "A space is driven before each action, not only the first (1.11).", "0.2 points, 0.1 %"),
     "pursuit_always": (True, "Speeding is pursued in a turn without a last action, too (1.12).", "0.0 points, 0.0 %"),
-    "pursuit_mover": ("active driver", "The driver chooses among shortest paths of a pursuit (1.15).", "0.4 points, 0.1 %"),
-    "pursuit_goes": ("all the way", "A pursuit that cannot reach the taxi uses all its spaces (1.15).", "0.5 points, 0.1 %"),
-    "distance_counts": ("spaces driven", "The speeding track counts spaces driven, in circles too (1.16).", "1.0 points, 0.1 %"),
-    "station_fine": ("before the action", "A visit to the police station costs the last action (1.17).", "1.5 points, 0.6 %"),
+    "pursuit_mover": (
+        "active driver",
+        "The driver chooses among shortest paths of a pursuit (1.15).",
+        "0.4 points, 0.1 %",
+    ),
+    "pursuit_goes": (
+        "all the way",
+        "A pursuit that cannot reach the taxi uses all its spaces (1.15).",
+        "0.5 points, 0.1 %",
+    ),
+    "distance_counts": (
+        "spaces driven",
+        "The speeding track counts spaces driven, in circles too (1.16).",
+        "1.0 points, 0.1 %",
+    ),
+    "station_fine": (
+        "before the action",
+        "A visit to the police station costs the last action (1.17).",
+        "1.5 points, 0.6 %",
+    ),
     "lost_tokens": ("to the box", "A lost upgrade leaves the game (1.19).", "1.4 points, 0.5 %"),
     "impound_keeps_ticket": (True, "The ticket that led to the impounding counts (1.18).", "0.4 points, 0.1 %"),
     "impound_pays": ("nothing", "A driver who cannot pay a whole fine keeps the money (1.18).", "0.5 points, 0.1 %"),
-    "station": ("own place", "The police station is a place beside the road that nobody drives into (1.20).", "0.5 points, 0.2 %"),
+    "station": (
+        "own place",
+        "The police station is a place beside the road that nobody drives into (1.20).",
+        "0.5 points, 0.2 %",
+    ),
     "empty_deck": ("no ticket", "With no tickets left nobody gets one (1.21).", "0.0 points, 0.0 %"),
     "money_tie": ("shared", "Equal money is a shared victory (1.22).", "1.4 points, 0.0 %"),
     "refill": ("end of turn", "Vacated places are refilled at the end of the turn (1.23).", "0.8 points, 1.8 %"),
@@ -213,13 +220,13 @@ class HouseRules(House):
         description="The four quarters: 'city', 'small_city', 'large_city', or a TOML file; all invented (1.1, 1.3).",
         examples=["city", "small_city", "large_city"],
     )
-    passengers: Annotated[Passengers, BeforeValidator(read_passengers)] = Field(
-        read_passengers("passengers"),
+    passengers: Annotated[cards.Passengers, BeforeValidator(cards.read_passengers)] = Field(
+        cards.read_passengers("passengers"),
         description="Tiles and tier-2 abilities: 'passengers', 'later_passengers', or a TOML file (1.1, 1.4, 1.24).",
         examples=["passengers", "later_passengers"],
     )
-    tickets: Annotated[Tickets, BeforeValidator(read_tickets)] = Field(
-        read_tickets("tickets"),
+    tickets: Annotated[cards.Tickets, BeforeValidator(cards.read_tickets)] = Field(
+        cards.read_tickets("tickets"),
         description="The ticket deck: 'tickets', 'later_tickets', or a TOML file; all invented (1.1, 1.24).",
         examples=["tickets", "later_tickets"],
     )
@@ -234,7 +241,8 @@ class HouseRules(House):
     turned: Quarters = Field((0, 0, 0, 0), description="Quarter turns clockwise of the quarter on each place (1.2).")
     track_end: int = Field(15, ge=1, le=100, description="Last number of the speeding track (1.6).")
     abilities: bool = Field(
-        False, description="A second token brings, for the rest of the game, the ability that the data file names, which is invented (1.10)."
+        False,
+        description="A second token brings, for the rest of the game, the ability that the data file names, which is invented (1.10).",
     )
     after_ticket: Literal["chosen anew", "stays announced"] = Field(
         "chosen anew",
@@ -290,7 +298,10 @@ class HouseRules(House):
             raise wrong_entry(("city",), POLICE, reason)
 
 
-class Setup(NamedTuple):
+choice = constants(HouseRules)
+
+
+class Setup(Numbers, house=HouseRules):
     """House rules, city and cards as the rules read them: whole numbers and flat tuples of them.
 
     Nodes are the road sections, row by row from the lower left as `arrangement` and `turned` have them; they go with
@@ -318,9 +329,6 @@ class Setup(NamedTuple):
     last_gate: tuple[int, ...]
     member: tuple[int, ...]
     across: tuple[int, ...]
-    streets: int
-    arrangement: tuple[int, ...]
-    turned: tuple[int, ...]
     pickup: tuple[int, ...]  # by node: place of a face-up passenger, two a stack, or -1
     store: tuple[int, ...]  # by node: store, or -1
     landmark: tuple[int, ...]  # by node: drop-off, or -1
@@ -345,27 +353,6 @@ class Setup(NamedTuple):
     ticket_count: tuple[int, ...]  # by kind
     ticket_fine: tuple[int, ...]  # by kind: dollars; or -1 - upgrade, ANY_UPGRADE, TO_STATION
     prize: tuple[int, ...]  # by thing compared * 3 + place
-    tokens: int  # in the bag
-    speed_limit: int
-    die_sides: int
-    patrol_reach: int
-    capacity: int
-    start_tokens: int
-    store_tokens: int
-    start_money: int
-    fare_change: int
-    fine_change: int
-    end_stacks: int
-    bonus_from: int
-    most_spaces: int
-    round_limit: int
-    standstill: int
-    track_end: int
-    after_ticket: int
-    every_upgrade: int
-    free_patrol: int
-    shared_spaces: int
-    patrol_space: int
 
 
 def build(players: int, house: HouseRules) -> Setup:
@@ -378,15 +365,14 @@ def build(players: int, house: HouseRules) -> Setup:
         raise BadSetup(
             f"start_tokens, store_tokens: {wanted} upgrades are wanted, and there are {house.upgrade_tokens}"
         )
-    plain = house.numbers(Setup._fields)
-    plain |= {"store_tokens": in_stores, "end_stacks": min(house.end_stacks, _stacks(house.city))}
-    return Setup(
+    return Setup.of(
+        house,
         seats=players,
+        store_tokens=in_stores,
+        end_stacks=min(house.end_stacks, _stacks(house.city)),
         **_tables(house.city, house.arrangement, house.turned),
         **_cards(house),
         prize=tuple(n for name in PRIZES for n in getattr(house.bonuses, name)),
-        tokens=house.upgrade_tokens,
-        **plain,
     )
 
 
@@ -528,25 +514,27 @@ def _distances(graph: Any) -> tuple[int, ...]:
 
 def _cards(house: HouseRules) -> dict[str, Any]:
     passengers, tickets = house.passengers, house.tickets
-    tiles = sorted(passengers.tiles, key=lambda tile: COLOUR_NAMES.index(tile.colour))
-    counts = [passengers.share(colour).tiles for colour in COLOUR_NAMES]
-    stack = [c for c, colour in enumerate(COLOUR_NAMES) for _ in range(passengers.share(colour).in_stack)]
-    abilities = [passengers.abilities.get(name, "none") for name in UPGRADE_NAMES]  # type: ignore[call-overload]
+    tiles = sorted(passengers.tiles, key=lambda tile: cards.COLOUR_NAMES.index(tile.colour))
+    counts = [passengers.share(colour).tiles for colour in cards.COLOUR_NAMES]
+    stack = [c for c, colour in enumerate(cards.COLOUR_NAMES) for _ in range(passengers.share(colour).in_stack)]
+    abilities = [passengers.abilities.get(name, "none") for name in cards.UPGRADE_NAMES]  # type: ignore[call-overload]
     return {
-        "first_tile": tuple(sum(counts[:c]) for c in range(COLOURS + 1)),
-        "stack": _padded(stack, STACK),
+        "first_tile": tuple(sum(counts[:c]) for c in range(cards.COLOURS + 1)),
+        "stack": _padded(stack, cards.STACK),
         "stack_size": len(stack),
-        "tile_type": _padded((TYPE_NAMES.index(tile.type) for tile in tiles), TILES),
-        "tile_to": _padded((LANDMARKS.index(tile.to) for tile in tiles), TILES),
-        "tile_pays": _padded((tile.pays for tile in tiles), TILES),
-        "tile_needs": _padded((sum(1 << UPGRADE_NAMES.index(u) for u in set(tile.needs)) for tile in tiles), TILES),
-        "tile_limit": _padded((NO_LIMIT if tile.tickets is None else tile.tickets for tile in tiles), TILES),
-        "tile_times": _padded((tile.times for tile in tiles), TILES),
-        "tile_solo": _padded((tile.solo for tile in tiles), TILES),
-        "ability": tuple(ABILITY_NAMES.index(a) if house.abilities else NO_ABILITY for a in abilities),
+        "tile_type": _padded((cards.TYPE_NAMES.index(tile.type) for tile in tiles), cards.TILES),
+        "tile_to": _padded((LANDMARKS.index(tile.to) for tile in tiles), cards.TILES),
+        "tile_pays": _padded((tile.pays for tile in tiles), cards.TILES),
+        "tile_needs": _padded(
+            (sum(1 << cards.UPGRADE_NAMES.index(u) for u in set(tile.needs)) for tile in tiles), cards.TILES
+        ),
+        "tile_limit": _padded((NO_LIMIT if tile.tickets is None else tile.tickets for tile in tiles), cards.TILES),
+        "tile_times": _padded((tile.times for tile in tiles), cards.TILES),
+        "tile_solo": _padded((tile.solo for tile in tiles), cards.TILES),
+        "ability": tuple(cards.ABILITY_NAMES.index(a) if house.abilities else cards.NO_ABILITY for a in abilities),
         "kinds": len(tickets.tickets),
-        "ticket_count": _padded((ticket.count for ticket in tickets.tickets), KINDS),
-        "ticket_fine": _padded((_fine(ticket) for ticket in tickets.tickets), KINDS),
+        "ticket_count": _padded((ticket.count for ticket in tickets.tickets), cards.KINDS),
+        "ticket_fine": _padded((_fine(ticket) for ticket in tickets.tickets), cards.KINDS),
     }
 
 
@@ -555,7 +543,7 @@ def _fine(ticket: Any) -> int:
     if ticket.station:
         return TO_STATION
     if ticket.lose:
-        return -1 - [*UPGRADE_NAMES, "any"].index(ticket.lose)
+        return -1 - [*cards.UPGRADE_NAMES, "any"].index(ticket.lose)
     return ticket.dollars
 
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 from catlib.rules import CHANCE, rule
 
 from .city import ARM_SPACES, GATES, PART_SPACES, QUARTER_SPACES, RIM, SPOTS
-from .phases import HOME, LAY
-from .setup import AS_ARRANGED, SHUFFLED_AND_TURNED, STEPS
+from .phases import HOME, LAY, NODE
+from .setup import STEPS, choice
 
 LAYINGS = SPOTS * SPOTS  # which quarter, and how it is turned
 
@@ -28,7 +28,7 @@ def lay_all(setup, state):
         state.place[place], state.variant[place] = 0, 0
         state.place[SPOTS + place], state.variant[SPOTS + place] = place, 0
     state.phase, state.player = LAY, CHANCE
-    if setup.streets == AS_ARRANGED:
+    if setup.streets == choice.AS_ARRANGED:
         for place in range(SPOTS):
             spot = row_by_row(place)
             lay(setup, state, setup.arrangement[spot] * SPOTS + setup.turned[spot])
@@ -45,7 +45,7 @@ def lay_weights(setup, state, weights):
     """The quarters that are left are alike, and so are the four ways in which one can lie; rule 2, gap 1.2."""
     agreed = setup.turned[row_by_row(state.laid)]
     for i in range(LAYINGS):
-        weights[i] = 1 if setup.streets == SHUFFLED_AND_TURNED or i % SPOTS == agreed else 0
+        weights[i] = 1 if setup.streets == choice.SHUFFLED_AND_TURNED or i % SPOTS == agreed else 0
     for place in range(state.laid):
         for turns in range(SPOTS):
             weights[state.quarter[place] * SPOTS + turns] = 0
@@ -183,12 +183,13 @@ def over_arm(setup, here, there):
 
 
 @rule
-def spaces_within(setup, state, a, far, actions, n, first):
-    """Add every road within reach of a space to a list, as `first` and its number; return how many there are now."""
+def spaces_within(setup, state, a, far, actions):
+    """List every road within reach of a space, as the patrol car's action; return how many there are."""
+    n = 0
     if a >= setup.spaces:
         for b in range(setup.spaces):
             if spaces_between(setup, state, a, b) <= far:
-                actions[n] = first + b
+                actions[n] = NODE + b
                 n += 1
         return n
     p = setup.part[a]
@@ -198,11 +199,11 @@ def spaces_within(setup, state, a, far, actions, n, first):
         there = state.variant[q] * PART_SPACES + (0 if q < SPOTS else QUARTER_SPACES)
         if turn == 2:
             left = far - 1 - setup.to_arm[2 * here * GATES]
-            n = beyond_the_middle(setup, q, there, left, actions, n, first)
+            n = beyond_the_middle(setup, q, there, left, actions, n)
         elif q == p and p < SPOTS:
-            n = in_the_quarter(setup, q, here, far, actions, n, first)
+            n = in_the_quarter(setup, q, here, far, actions, n)
         else:
-            n = beyond_the_arm(setup, q, a, 2 * here + (turn == 1), 2 * there + (turn == 3), far, actions, n, first)
+            n = beyond_the_arm(setup, q, a, 2 * here + (turn == 1), 2 * there + (turn == 3), far, actions, n)
     return n
 
 
@@ -221,19 +222,19 @@ def parts_within(setup, state, a, far):
 
 
 @rule
-def in_the_quarter(setup, q, here, far, actions, n, first):
+def in_the_quarter(setup, q, here, far, actions, n):
     """Add the spaces of the same quarter that are near enough."""
     for k in range(QUARTER_SPACES):
         b = setup.member[q * PART_SPACES + k]
         if b < 0:
             return n
-        actions[n] = first + b
+        actions[n] = NODE + b
         n += setup.across[here * QUARTER_SPACES + k] <= far
     return n
 
 
 @rule
-def beyond_the_middle(setup, q, there, left, actions, n, first):
+def beyond_the_middle(setup, q, there, left, actions, n):
     """Add the spaces of a part that lies across the table, so near to its middle."""
     if left < 0:
         return n
@@ -242,13 +243,13 @@ def beyond_the_middle(setup, q, there, left, actions, n, first):
             b = setup.member[q * PART_SPACES + k]
             if b < 0:
                 return n
-            actions[n] = first + b
+            actions[n] = NODE + b
             n += 1
     return n
 
 
 @rule
-def beyond_the_arm(setup, q, a, row, there, far, actions, n, first):
+def beyond_the_arm(setup, q, a, row, there, far, actions, n):
     """Add the spaces of a part beyond the arm that are near enough, or of the arm itself; `there` is its first row."""
     left = far - 1 - setup.nearest[row]
     if left < 0:
@@ -259,6 +260,6 @@ def beyond_the_arm(setup, q, a, row, there, far, actions, n, first):
             if b < 0:
                 return n
             if b == a or over_arm(setup, row, there + 2 * k) <= far:
-                actions[n] = first + b
+                actions[n] = NODE + b
                 n += 1
     return n

@@ -6,7 +6,7 @@ from catlib.rules import CHANCE, rule
 
 from .cards import MILDER, NO_ABILITY, UPGRADES
 from .phases import ANEW, BUY, KEEP_LAST, LOSE, NOTHING, TICKET
-from .setup import ANY_UPGRADE, CHOSEN_ANEW, TO_STATION
+from .setup import ANY_UPGRADE, TO_STATION, choice
 from .turns import ask, finish_turn, last_action, may_act_here
 from .upgrades import has_ability, tokens_of
 
@@ -49,7 +49,7 @@ def settled(setup, state):
     """The turn goes on: with the last action, perhaps chosen anew, or with the next rival; gaps 1.13 and 1.25."""
     if state.ticketed != state.seat:
         next_rival(setup, state)
-    elif setup.after_ticket == CHOSEN_ANEW and state.final != NOTHING and may_act_here(setup, state):
+    elif setup.after_ticket == choice.CHOSEN_ANEW and state.final != NOTHING and may_act_here(setup, state):
         ask(state, ANEW, state.seat)
     else:
         last_action(setup, state)

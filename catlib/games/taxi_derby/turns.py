@@ -7,7 +7,7 @@ from catlib.rules import CHANCE, TERMINAL, rule
 from .cards import UPGRADES
 from .passengers import drop_off, may_drop_off, may_pick_up, pick_up
 from .phases import BUY, DRIVE, DROP_OFF, END, FINISHING, HOME, MIDWAY, NOTHING, OVER, PICK_UP, SETTING_UP, TILE, TOKEN
-from .setup import ENDS_THE_GAME
+from .setup import choice
 from .standstill import is_at_standstill
 from .upgrades import buy, may_buy, tokens_in_bag
 
@@ -215,7 +215,7 @@ def end_turn(setup, state):
         if state.last == 0:
             ask(state, OVER, TERMINAL)
             return
-    elif is_triggered(setup, state) or (setup.standstill == ENDS_THE_GAME and is_at_standstill(setup, state)):
+    elif is_triggered(setup, state) or (setup.standstill == choice.ENDS_THE_GAME and is_at_standstill(setup, state)):
         state.last = setup.seats
     state.seat += 1
     if state.seat == setup.seats:

@@ -63,7 +63,7 @@ def buy(setup, state, u):
 @rule
 def tokens_in_bag(setup, u):
     """How many tokens of an upgrade there are; of a number that 4 does not divide the first kinds have most; rule 5."""
-    return (setup.tokens + UPGRADES - 1 - u) // UPGRADES
+    return (setup.upgrade_tokens + UPGRADES - 1 - u) // UPGRADES
 
 
 @rule

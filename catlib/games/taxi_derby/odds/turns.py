@@ -12,7 +12,7 @@ from catlib.game import Game
 from ..passengers import fare
 from ..patrol import ticket_faces
 from ..phases import ANEW, DRIVE, END, LOSE, NODE, NOTHING, PATROL
-from ..setup import NODES, PATROL_SPACE_FREE, laid
+from ..setup import NODES, choice, laid
 from ..tickets import answer_loss, has_tickets, take_ticket, upgrades_to_lose
 from ..turns import act, actions_here, begin_turn, last_action, last_actions, may_stop
 from ..upgrades import limit, tokens_of
@@ -128,7 +128,7 @@ def _ends(setup: Any, state: Any) -> Iterator[Any]:
     if state.moved == 0 or may_stop(setup, state, s, state.node[s]):
         yield state
         spaces = setup.distance[row + state.patrol] if state.patrol < setup.spaces else setup.most_spaces
-        if setup.patrol_space == PATROL_SPACE_FREE and 0 < spaces <= setup.most_spaces - state.moved:
+        if setup.patrol_space == choice.FREE and 0 < spaces <= setup.most_spaces - state.moved:
             yield _driven(state, state.patrol, spaces)
         return
     for node in range(setup.spaces):
