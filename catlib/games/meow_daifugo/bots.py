@@ -1,4 +1,4 @@
-"""Who can shed a hand of cats: at random, lowest first, or with an eye on what is left."""
+"""Bots that shed a hand of cats: at random, lowest first, or with an eye on what is left."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def numbers(white, black, double, wilds):
 
 @rule
 def groups(hand):
-    """How many plays shed a hand, if at most one of them is a sequence: an upper bound for the fewest."""
+    """Count the plays that shed a hand with at most one sequence: an upper bound for the fewest."""
     have = holdings(hand)
     white, black, both, double, wilds = (
         have & BYTE,
@@ -137,7 +137,7 @@ def fewest_plays(setup, state, actions, count):
 
 
 def make(name, game):
-    """A bot that is no rule, as a function of state and random draw."""
+    """Return a bot that is not a rule, as a function of state and random draw."""
     if name != "searcher":
         raise ValueError(f"bot={name!r}: {game.title} has {', '.join(BOTS)}")
     from .infoset import infoset_mcts

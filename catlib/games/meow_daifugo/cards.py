@@ -22,7 +22,7 @@ Cost = Annotated[int, Field(ge=0, le=20)]
 
 
 class Circles(Entries):
-    """How many circles each sort of card has."""
+    """The circles of each sort of card."""
 
     white: Cost = 3
     black_one: Cost = 1
@@ -33,10 +33,10 @@ class Circles(Entries):
 
 
 class Deck(Entries):
-    """Which of the 32 cards are in the game, and their circles; `cards` is how many that makes."""
+    """The cards of the 32 that are in the game, and their circles; `cards` is their number."""
 
     title: str = Field("A deck", max_length=80)
-    invented: bool = Field(True, description="Whether this is our invention and not the rulebook's deck.")
+    invented: bool = Field(True, description="True for our invention, False for the rulebook's deck.")
     cards: int = Field(ge=1, le=CARDS)
     white: tuple[Number, ...] = ()
     black_one: tuple[Number, ...] = ()

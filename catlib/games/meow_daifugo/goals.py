@@ -1,4 +1,4 @@
-"""What a choice in Meow Meow Daifugō is worth: exact where nothing is hidden, else an estimate without looking.
+"""The worth of a choice in Meow Meow Daifugō: exact where nothing is hidden, else an estimate without looking.
 
 No chance here can be worked out choice by choice before the deck is empty, so there is no exact goal; what a round or
 a solo game is worth is searched instead, in worlds that the mover cannot tell from the real one.
@@ -39,7 +39,7 @@ def luck_goal(game: Game, state: Any) -> Goal | None:
 
 
 def searched(game: Game) -> dict[str, str]:
-    """What choices are measured by instead of the chance to win, with a sentence about each.
+    """Return the measures of a choice other than the chance to win, with a sentence about each.
 
     >>> from catlib import load
     >>> list(searched(load("meow_daifugo"))), list(searched(load("meow_daifugo", players=1)))

@@ -1,4 +1,4 @@
-"""What to play without seeing other hands: a search tree over what can be known, in worlds dealt anew each time.
+"""Search without seeing other hands: a tree over what can be known, in worlds dealt anew each time.
 
 Single-observer information-set Monte Carlo tree search (Cowling, Powley and Whitehouse, 2012): every simulation deals
 a world that the mover cannot tell from the real one, and a node is what the table sees with the mover's own hand.
@@ -47,7 +47,7 @@ known_key = _public_key()
 
 @rule
 def round_worth(setup, state, out):
-    """What a round was worth: the mean points that the others lost, less one's own, times the others; solo: turns."""
+    """Value a round: the mean points that the others lost, less one's own, times the others; solo: turns."""
     if setup.seats == 1:
         out[0] = -state.turn - 1 + state.cleared
         return
@@ -99,7 +99,7 @@ def new_edge(rows, node, action):
 
 @rule
 def credit_line(rows, length, me):
-    """Count what a simulation was worth for every edge that it took."""
+    """Add the worth of a simulation to every edge that it took."""
     path, worth = rows.path, rows.worth
     seats = len(worth)
     for i in range(length):
@@ -239,7 +239,7 @@ def infoset_mcts(
 def _grown(
     game: Game, state: Any, simulations: int, seed: int, bot: int, exploration: float, compiled: bool
 ) -> Workspace:
-    """The tree after so many simulations, each of which adds a node and an edge at most a step deeper."""
+    """Grow the tree: each simulation adds a node and an edge, at most a step deeper."""
     seats, most = game.num_players, min(simulations + 2, 2**20)
     lengths = dict.fromkeys(TREE, most) | {"slots": 2 * most + 1, "total": most * seats, "squares": most}
     work = Workspace(infoset_kernel(game), compiled, lengths, state, game.setup)

@@ -1,4 +1,4 @@
-"""Every play there is, in a table: what it needs of a hand, and which a hand can make; rules 7 to 12."""
+"""All plays in a table: what each needs of a hand, and which a hand can make; rules 7 to 12."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def _equals() -> Iterator[Play]:
 
 
 def _equal(rank: int, white: int, blacks: int, doubles: int, wilds: int) -> Play:
-    """So many cards of a number, with a doppelganger as one or two, and with white "?" (1), black "?" (2) or both."""
+    """Return equal cards of a number, a doppelganger as one or two, with white "?" (1), black "?" (2) or both."""
     need = white << WHITE + rank - 1 | (blacks > 0) << SOME_BLACK + rank - 1 | (blacks == 2) << BOTH_BLACKS + rank - 1
     need |= (doubles > 0) << DOPPELGANGER + rank - 1 | wilds << WILD
     others = white + blacks + wilds.bit_count()
@@ -93,7 +93,7 @@ def _sequences() -> Iterator[Play]:
 
 @rule
 def holdings(hand):
-    """What plays are compared with: of a black number some card, and in the next byte both."""
+    """Return what plays are compared with: of a black number some card, and in the next byte both."""
     two, one = hand >> 8 & BYTE, hand >> 16 & BYTE
     return hand & NO_BLACKS | (two | one) << 8 | (two & one) << 16
 
@@ -184,7 +184,7 @@ def list_twins(setup, hand, first, actions, plays, n):
 
 @rule
 def list_singles(setup, have, rank, actions, n):
-    """Singles above a number; rules 7, 8 and 12."""
+    """List singles above a number; rules 7, 8 and 12."""
     for play in range(setup.single_from[rank + 1], setup.single_from[9]):
         if setup.need[play] & ~have == 0:
             actions[n] = play
@@ -194,7 +194,7 @@ def list_singles(setup, have, rank, actions, n):
 
 @rule
 def any_of(have, number):
-    """Whether a hand has a card of a number, counted from 0, that is no "?"."""
+    """Return whether a hand has a card of a number, counted from 0, other than a "?"."""
     some = have >> number | have >> 8 + number
     if number < 6:
         some |= have >> DOPPELGANGER + number
@@ -203,7 +203,7 @@ def any_of(have, number):
 
 @rule
 def list_equals(setup, have, count, rank, actions, n):
-    """So many equal numbers above a number, or any number of them if `count` is 0; rules 7, 8, 11 and 12."""
+    """List `count` equal numbers above a number, or any number of them if `count` is 0; rules 7, 8, 11 and 12."""
     wilds = have >> WILD
     for number in range(rank, 8):
         if not any_of(have, number) and wilds != 3:
@@ -220,7 +220,7 @@ def list_equals(setup, have, count, rank, actions, n):
 
 @rule
 def runs(have, suit):
-    """Whether there is a sequence of three in a suit, its "?" included."""
+    """Return whether there is a sequence of three in a suit, its "?" included."""
     if suit == 2:
         cards = have >> DOPPELGANGER & 63
         return cards & cards >> 1 & cards >> 2 != 0
@@ -232,7 +232,7 @@ def runs(have, suit):
 
 @rule
 def list_sequences(setup, have, count, rank, actions, n):
-    """Sequences of a length above a number, or of any length if `count` is 0; rules 7, 8, 11 and 12."""
+    """List sequences of a length above a number, or of any length if `count` is 0; rules 7, 8, 11 and 12."""
     for suit in range(3):
         if runs(have, suit):
             start = suit * 10 + (count if count else 3)
@@ -246,7 +246,7 @@ def list_sequences(setup, have, count, rank, actions, n):
 
 @rule
 def list_plays(setup, hand, top, actions, n):
-    """What a hand can lead, or play on top of a play; rules 7, 8 and 17."""
+    """List what a hand can lead, or play on top of a play; rules 7, 8 and 17."""
     have = holdings(hand)
     if top < 0:
         n = list_singles(setup, have, 0, actions, n)

@@ -26,17 +26,17 @@ NUM_ACTIONS, MAX_CHANCE = TWIN + TWINS, CARDS
 DEAL, TURN_UP, EXCHANGE, DRAW, DUEL, PLAY, CHOOSE, OVER, SHUFFLE = range(9)
 
 SEATS = 4
-NOBODY, SKIPPED = -1, -2  # nobody had both "?"; nobody was asked
+NOBODY, SKIPPED = -1, -2  # nobody had both "?"; there was nothing to exchange
 
 MEASURES = ("rounds", "plays", "passes", "taken", "cards played", "circles", "turns", "cleared")
-ALONE_BY = "turns"  # what tells solo games apart
+ALONE_BY = "turns"  # the measure that tells solo games apart
 
 State = record(
     "State",
     {
-        "player": "i1",  # who decides, or CHANCE or TERMINAL
+        "player": "i1",  # the seat that decides, or CHANCE or TERMINAL
         "phase": "i1",
-        "next": "i1",  # who plays once cards are dealt, shown or turned up
+        "next": "i1",  # the seat that plays once cards are dealt, shown or turned up
         "round": "i2",
         "dealt": "i1",
         "hand": ("i8", SEATS),
@@ -47,20 +47,20 @@ State = record(
         "bottom": "i1",  # card + 1 of the "?" under the deck, or 0
         "pile": "i1",  # cards in the deck, with the one under it
         "order": ("i1", CARDS),  # card + 1 by place in a deck that was shuffled beforehand, 0 once it has come
-        "ordered": "i1",  # how many cards have a place
-        "drawn": "i1",  # how many of them have come
+        "ordered": "i1",  # cards that have a place
+        "drawn": "i1",  # those of them that have come
         "loose": "i8",  # the cards that have none yet
         "field": ("i1", SLOTS),  # card + 1, or 0
         "played": "i8",
-        "exchange": "i1",  # seat + 1 of who had both "?", 0 before that is known, NOBODY or SKIPPED
-        "drawing": "i1",  # seat + 1 of who draws the top card, or 0
-        "duel": "i1",  # how many have chosen a card for the duel for start
+        "exchange": "i1",  # seat + 1 of the one that had both "?", 0 before that is known, NOBODY or SKIPPED
+        "drawing": "i1",  # seat + 1 of the one that draws the top card, or 0
+        "duel": "i1",  # seats that have chosen a card for the duel for start
         "shown": ("i1", SEATS),  # card + 1, or 0
         "must": "i1",  # card + 1 that the first lead has to show again, or 0
         "top": "i2",  # play + 1 to beat, or 0
-        "last": "i1",  # who played it
+        "last": "i1",  # the seat that played it
         "passed": "i1",  # passes since
-        "winner": "i1",  # seat + 1 of who won the last round, or 0
+        "winner": "i1",  # seat + 1 of the winner of the last round, or 0
         "penalty": ("i2", SEATS),  # circles in the last round
         "lost": ("i1", SEATS),  # points lost
         "losers": "i1",  # the overall losers, as bits
@@ -120,7 +120,7 @@ def begin_round(setup, state):
 
 @rule
 def settle(setup, state):
-    """What comes next: a card that is dealt, drawn or turned up, an exchange, the duel for start, or a play."""
+    """Choose what comes next: a card that is dealt, drawn or turned up, an exchange, the duel for start, or a play."""
     state.player = CHANCE
     if state.loose:
         state.phase = SHUFFLE
@@ -149,7 +149,7 @@ def empty_slot(setup, state):
 
 @rule
 def must_exchange(setup, state):
-    """Whether somebody holds both "?", who then decides; rule 4."""
+    """Return whether somebody holds both "?" and now decides; rule 4."""
     if state.pile == 0 or solo(setup):
         state.exchange = SKIPPED
         return False
@@ -221,7 +221,7 @@ def card_comes(setup, state, card):
 
 @rule
 def duel_value(setup, card):
-    """What a shown card counts, its circles last; rule 5, gap 4.2."""
+    """Return the value of a shown card, its circles last; rule 5, gap 4.2."""
     number = 8 if card >= WILD else card % 8 + 1
     return 32 * number + setup.circles[card]
 
@@ -299,7 +299,7 @@ def list_field(setup, state, actions, n):
 
 @rule
 def may_take(setup, size, pile):
-    """Whether who passes with so many cards in hand takes one; rule 9, gaps 4.10 and 4.11."""
+    """Return whether a pass with a hand of that size takes a card; rule 9, gaps 4.10 and 4.11."""
     if pile == 0 and setup.taking == choice.TAKING_WHILE_THE_DECK_HAS_CARDS:
         return False
     return setup.hand_limit == 0 or size < setup.hand_limit
@@ -439,7 +439,7 @@ def circles_of(setup, hand):
 
 @rule
 def points_for(setup, circles):
-    """The points that so many circles cost; rule 14."""
+    """Return the points that circles cost; rule 14."""
     if circles == 0:
         return 0
     if circles <= setup.penalty_bands[0]:
@@ -449,7 +449,7 @@ def points_for(setup, circles):
 
 @rule
 def end_round(setup, state):
-    """Whoever has no card left wins; the others pay for their circles; rules 13 to 15."""
+    """End a round: the player without cards wins, the others pay for their circles; rules 13 to 15."""
     state.winner = state.player + 1
     most = 0
     for seat in range(setup.seats):
@@ -509,7 +509,7 @@ def end_turn(setup, state, play):
 
 @rule
 def any_card(setup, state):
-    """Whether a card lies on the field."""
+    """Return whether a card lies on the field."""
     found = 0
     for slot in range(setup.field_cards):
         found |= state.field[slot]

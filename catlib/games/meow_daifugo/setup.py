@@ -69,7 +69,7 @@ SMALL: dict[str, Any] = {
 
 
 class HouseRules(House):
-    """What a table agrees on before it plays; every default is our reading of the rulebook.
+    """The rules that a table agrees on before it plays; every default is our reading of the rulebook.
 
     The number in a description is the gap of the rulebook that the rule fills.
     """
@@ -105,13 +105,13 @@ class HouseRules(House):
         "shown card", description="The starting player leads something with the card they showed, or anything (4.3)."
     )
     doppelganger_sequences: bool = Field(True, description="Doppelgangers make sequences among themselves (4.6).")
-    must_take: bool = Field(True, description="Who passes takes a card while there is one on the field (4.10).")
+    must_take: bool = Field(True, description="A player who passes takes a card while there is one on the field (4.10).")
     taking: Literal["while the field has cards", "while the deck has cards"] = Field(
         "while the field has cards",
-        description="Who passes takes one of the last cards on the field, too, or only while it can be refilled (4.10).",
+        description="A player who passes takes one of the last cards on the field, too, or only while it can be refilled (4.10).",
     )
     hand_limit: int = Field(
-        0, ge=0, le=32, description="Who holds so many cards takes none when passing; 0: no limit (4.11)."
+        0, ge=0, le=32, description="A player with that many cards takes none when passing; 0: no limit (4.11)."
     )
     lost_together: Literal["more circles", "more points", "shared"] = Field(
         "shared",
@@ -201,6 +201,6 @@ def _columns() -> dict[str, tuple[int, ...]]:
 
 
 def _starts(keys: list[int], wanted: range, first: int) -> tuple[int, ...]:
-    """Where each key begins in an ascending list that stands from row `first` of the table."""
+    """Return where each key begins in an ascending list that stands from row `first` of the table."""
     assert keys == sorted(keys)
     return tuple(first + sum(key < want for key in keys) for want in wanted)

@@ -27,10 +27,10 @@ def unseen_cards(setup, state, me):
 
 @rule
 def redeal(setup, state, me, loose, draws):
-    """Deal all that a seat does not know anew; False if that cannot be, and then it is to be asked again.
+    """Deal all that a seat does not know anew; False if that cannot be, and then the caller asks again.
 
-    `draws` are DRAWS numbers from [0, 1); `loose` is room for the cards. Who exchanged a "?" had both; while nobody
-    did, nobody was dealt both.
+    `draws` are DRAWS numbers from [0, 1); `loose` is room for the cards. A player who exchanged a "?" had both; while
+    nobody did, nobody was dealt both.
     """
     pool = unseen_cards(setup, state, me)
     for seat in range(setup.seats):
@@ -54,7 +54,7 @@ def redeal(setup, state, me, loose, draws):
 
 @rule
 def deal_hands(setup, state, me, loose, n, draws):
-    """Cards for the other hands, and in a duel the ones they chose; how many cards are left."""
+    """Deal cards for the other hands, and in a duel the ones they chose; return the number of cards left."""
     for seat in range(setup.seats):
         if seat != me:
             for _ in range(state.size[seat] - bit_count(state.hand[seat])):
@@ -94,7 +94,7 @@ def nth_card(cards, n):
 
 @rule
 def place_wilds(state, pool, draws):
-    """Of who had both "?", one is under the deck while one is there, the other in the hand unless seen."""
+    """Place the "?" of a player who had both: one under the deck if one is there, the other in the hand unless seen."""
     wilds = pool >> WILD
     under = 0
     if state.bottom and wilds:
@@ -108,7 +108,7 @@ def place_wilds(state, pool, draws):
 
 @rule
 def possible(setup, state, me):
-    """Whether nobody was dealt both "?" if nobody exchanged one."""
+    """Return whether nobody was dealt both "?" if nobody exchanged one."""
     if state.exchange != NOBODY:
         return True
     fine = True

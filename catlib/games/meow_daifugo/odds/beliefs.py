@@ -1,4 +1,4 @@
-"""What a play or a pass tells about a hidden hand: conditional chances and Bayes' rule, exactly.
+"""Beliefs about a hidden hand after a play or a pass: conditional chances and Bayes' rule, exactly.
 
 It takes a model of how the other plays. Ours has two habits. On a single card the other plays the lowest card that is
 higher, each of equal numbers alike, and a "?" only if nothing else will do; but although something would do, the other
@@ -37,7 +37,7 @@ Chance = Fraction | int
 
 
 def all_hands(unseen: int, size: int) -> Pmf:
-    """Every hand of so many of the unseen cards (bits), all alike.
+    """Return every hand of that many of the unseen cards (bits), all alike.
 
     Raises ValueError for more than a million hands.
 
@@ -54,7 +54,7 @@ def all_hands(unseen: int, size: int) -> Pmf:
 
 
 def posterior(prior: Pmf, likelihood: Callable[[Any], Chance]) -> Pmf:
-    """Bayes' rule: how likely each case is once something came that has this chance in each of them.
+    """Apply Bayes' rule: the chance of each case after something came that has this chance in each of them.
 
     Raises ValueError if it could not come at all.
 
@@ -69,7 +69,7 @@ def posterior(prior: Pmf, likelihood: Callable[[Any], Chance]) -> Pmf:
 
 
 def can_beat(setup: Any, hand: int, top: int) -> bool:
-    """Whether a hand has a play on top of a play, by the rules.
+    """Return whether a hand has a play on top of a play, by the rules.
 
     >>> import catlib
     >>> from catlib.games.meow_daifugo import cards, voice
@@ -81,7 +81,7 @@ def can_beat(setup: Any, hand: int, top: int) -> bool:
 
 
 def answer(hand: int, number: int, holds_back: Chance = 0) -> Pmf:
-    """What somebody of our two habits answers to a single of a number: a card, or PASSES.
+    """Return the answer of our two habits to a single of a number: a card, or PASSES.
 
     >>> from catlib.games.meow_daifugo.cards import code, hand
     >>> answer(hand("W2 B6 D6 W?"), 3, Fraction(1, 2)).map(lambda card: "pass" if card == PASSES else code(card))
@@ -120,10 +120,10 @@ def _group(card: int) -> int:
 
 @dataclass(frozen=True)
 class Belief:
-    """What one can believe about a hand: cards not seen yet, cards known to be in it, and hands by their numbers.
+    """A belief about a hand: cards not seen yet, cards known to be in it, and hands by their numbers.
 
-    `weights` has, for so many hidden cards of each number and so many "?", how many hands that is, each times the
-    chance of what was seen. Every method leaves this belief as it is and gives a new one; each raises ValueError if
+    `weights` has, by the hidden cards of each number and the "?", the hands that hold them, each times the chance of
+    what was seen. Every method leaves this belief as it is and gives a new one; each raises ValueError if
     what was seen cannot be.
     """
 
@@ -192,7 +192,7 @@ class Belief:
         return dict(sorted((found | dict.fromkeys(cards_of(self.known), Fraction(1))).items()))
 
     def count_distribution(self, cards: int) -> Pmf:
-        """How many of some cards are in the hand; they have to be all unseen cards of some numbers, or known.
+        """Count some cards in the hand; they have to be all unseen cards of some numbers, or known.
 
         Raises ValueError for others.
         """
@@ -225,7 +225,7 @@ class Belief:
         return _by_group(self.known)
 
     def _able(self, number: int) -> Callable[[tuple[int, ...]], bool]:
-        """Whether a hand can beat a number, by its hidden cards; a known card may settle it for all hands."""
+        """Return whether a hand can beat a number, by its hidden cards; a known card may settle it for all hands."""
         if number == 8:
             return lambda counts: False
         settled = any(self._known()[number:])
@@ -245,7 +245,7 @@ class Belief:
 
 
 def believe(unseen: int, size: int) -> Belief:
-    """What one can believe at first: so many of the unseen cards (bits) are in the hand, all hands alike.
+    """Return the belief at first: that many of the unseen cards (bits) are in the hand, all hands alike.
 
     >>> from catlib.games.meow_daifugo.cards import hand
     >>> belief = believe(hand("W1 W3 B2 B2 D2 W? B?"), 2)
@@ -266,7 +266,7 @@ def _by_group(cards: int) -> list[int]:
 
 
 def _counted(groups: list[int], size: int) -> Iterator[tuple[tuple[int, ...], int]]:
-    """So many cards of each group, and in how many ways."""
+    """Yield numbers of cards of each group, and the ways to hold them."""
     if not groups:
         if size == 0:
             yield (), 1

@@ -1,4 +1,4 @@
-"""What a hand holds when it is dealt, exactly: hypergeometric distributions, and hands counted by suits (D1 to D4).
+"""Hands as they are dealt, exactly: hypergeometric distributions, and hands counted by suits (D1 to D4).
 
 A hand of h cards is one of C(32, h) that are equally likely. Where suits do not meet in a play, the hands without one
 are counted suit by suit, as the coefficients of a product of polynomials. Questions that take a `game` are about its
@@ -23,7 +23,7 @@ WILDS, DOPPELGANGERS = 2, 6
 
 
 def count_distribution(marked: int, hand: int, deck: int = CARDS) -> Pmf:
-    """How many of so many marked cards are in a hand: the hypergeometric distribution.
+    """Count the marked cards in a hand: the hypergeometric distribution.
 
     >>> count_distribution(2, 8)[2]
     Fraction(7, 124)
@@ -59,7 +59,7 @@ def _deck(hand: int, game: Game, least: int = 0) -> tuple[int, ...]:
 
 
 def _copies(cards: Sequence[int], suits: Sequence[int]) -> dict[int, int]:
-    """By number, from 0, how many cards of some suits there are: white 0, black 1 and 2, doppelgangers 3."""
+    """Count, by number from 0, the cards of some suits: white 0, black 1 and 2, doppelgangers 3."""
     found = dict.fromkeys(range(8), 0)
     for card in cards:
         if card < WILD and card // 8 in suits:
@@ -74,9 +74,7 @@ def both_wilds(hand: int = 8, game: Game | None = None) -> Fraction:
     Fraction(7, 124)
     """
     cards = _deck(hand, game or _rulebook())
-    if hand < WILDS or sum(card >= WILD for card in cards) < WILDS:
-        return Fraction(0)
-    return Fraction(comb(len(cards) - WILDS, hand - WILDS), comb(len(cards), hand))
+    return count_distribution(sum(card >= WILD for card in cards), hand, len(cards))[WILDS]
 
 
 def somebody_exchanges(players: int, game: Game | None = None) -> Fraction:
@@ -119,7 +117,7 @@ def sequence_chance(hand: int, game: Game | None = None) -> Fraction:
 
 
 def _without_run(copies: Mapping[int, int], wild: bool, any_run: bool = False) -> list[int]:
-    """By size, how many sets of a suit's cards make no sequence, or with `any_run` how many there are.
+    """Count, by size, the sets of a suit's cards that make no sequence, or with `any_run` all.
 
     `copies` is how many cards of each number the suit has, `wild` whether it has a "?".
     """
@@ -153,7 +151,7 @@ def _times(left: Sequence[int], right: Sequence[int]) -> list[int]:
 
 
 def penalty_distribution(hand: int, game: Game | None = None) -> Pmf:
-    """The circles of so many cards drawn from the deck (D3).
+    """The circles of that many cards drawn from the deck (D3).
 
     >>> penalty_distribution(3).mean == Fraction(3 * 83, 32)
     True
@@ -182,7 +180,7 @@ def penalty_mean_form() -> Any:
 
 
 def points_distribution(hand: int, game: Game | None = None) -> Pmf:
-    """The points that so many cards drawn from the deck cost (D3).
+    """The points that a hand of cards drawn from the deck costs (D3).
 
     >>> points_distribution(1)
     Pmf({1: 31, 2: 1})
@@ -192,7 +190,7 @@ def points_distribution(hand: int, game: Game | None = None) -> Pmf:
 
 
 def one_turn_clears() -> tuple[int, int]:
-    """How many of all hands of eight are a single play, and how many hands there are (D4).
+    """Count the hands of eight that are a single play, and all hands of eight (D4).
 
     Equal numbers are six cards at most, doppelgangers in sequence too; so it is all eight numbers in white or black,
     or seven of them and the "?", with two cards to choose from for each black number.

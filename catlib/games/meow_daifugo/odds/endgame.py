@@ -1,7 +1,7 @@
-"""Two hands, no deck and nothing hidden: who wins, by how much, and with which play (D6).
+"""Endgames of two hands, no deck and nothing hidden: the winner, the points and the plays that win (D6).
 
-A position is asked yes-or-no questions, "does the mover win at least so much?", each answered by looking for one good
-play, with every position remembered. That is the value in a few questions, and proves it.
+A position is asked yes-or-no questions, "does the mover win at least that many points?", each answered by looking for
+one good play, with every position remembered. That is the value in a few questions, and proves it.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class EndgameOption:
 
 @dataclass(frozen=True)
 class Endgame:
-    """What an endgame is worth to the mover in points, and every option; `mark` says that it is proved."""
+    """The worth of an endgame to the mover in points, and every option; `mark` says that it is proved."""
 
     value: int
     options: tuple[EndgameOption, ...]
@@ -39,7 +39,7 @@ class Endgame:
 
     @property
     def wins(self) -> bool:
-        """Whether the mover can empty the hand first, also where that costs the other nothing."""
+        """Return whether the mover can empty their hand first, also where that costs the other nothing."""
         return any(option.wins for option in self.options)
 
     @property
@@ -48,7 +48,7 @@ class Endgame:
         return tuple(option.name for option in self.options if option.wins)
 
     def regret(self, action: int) -> int:
-        """How many points an option gives away; raise KeyError for one that is not there."""
+        """Return the points that an option gives away; raise KeyError for one that is not there."""
         return self.value - {option.action: option.value for option in self.options}[action]
 
 
@@ -92,7 +92,7 @@ def endgame_of(game: Any, state: Any) -> Endgame:
 
 
 class _Solver:
-    """Answers "does the mover win at least so much?" and remembers.
+    """Answers to "does the mover win at least that many points?", remembered.
 
     A position is (hand of the mover, the other hand, field, class of the play to beat, its number), class 0 for a lead.
     """
@@ -105,11 +105,11 @@ class _Solver:
 
     @property
     def positions(self) -> int:
-        """How many positions were looked at, once a question."""
+        """Return the number of positions that were looked at, once a question."""
         return sum(map(len, self.known.values()))
 
     def options(self, mover: int, other: int, field: int, top: int) -> Iterator[tuple[int, str, Any]]:
-        """What the mover can do: action, name, and the position of the other, or the points of a win."""
+        """Yield the mover's options: action, name, and the position of the other, or the points of a win."""
         buffer = [0] * r.NUM_ACTIONS
         plays = list_plays(self.setup, mover, top, buffer, 0)
         for action in buffer[: list_twins(self.setup, mover, r.TWIN, buffer, plays, plays)]:
@@ -129,11 +129,11 @@ class _Solver:
                 yield r.PASS, "pass", (other, mover, field, 0, 0)
 
     def may_take(self, hand: int, field: int) -> bool:
-        """Whether who passes with a hand takes a card: there is one, and the house lets the hand have it."""
+        """Return whether a pass takes a card: there is one, and the house lets the hand have it."""
         return bool(field) and bool(r.may_take(self.setup, hand.bit_count(), 0))
 
     def value(self, position: Any) -> int:
-        """The points of who just moved, from the answers for the other."""
+        """Return the points of the last mover, from the answers for the other."""
         if not position[1]:
             return self.loss(position[0])
         points = self.points(position[0] | position[1] | position[2])
@@ -141,13 +141,13 @@ class _Solver:
         return -max(p for p in points if (p > 0) == wins and self.reaches(position, p))
 
     def points(self, cards: int) -> set[int]:
-        """What a round with these cards can be worth."""
+        """Return the points that a round with these cards can be worth."""
         least = min(self.setup.circles[card] for card in cards_of(cards))
         losses = {self.loss_of(n) for n in range(least, r.circles_of(self.setup, cards) + 1)}
         return losses | {-loss for loss in losses}
 
     def every_loss_costs(self, cards: int) -> bool:
-        """Whether a hand of any of these cards costs a point, so that whoever wins points has emptied first."""
+        """Return whether any of these cards costs a point, so that a player who wins points has emptied first."""
         return 0 not in self.points(cards)
 
     def loss_of(self, circles: int) -> int:
@@ -160,7 +160,7 @@ class _Solver:
         return self.losses[hand]
 
     def reaches(self, position: Any, points: int) -> bool:
-        """Whether the mover can get so many points or more."""
+        """Return whether the mover can get that many points or more."""
         known = self.known.setdefault(points, {})
         found = known.get(position)
         if found is None:
@@ -168,7 +168,7 @@ class _Solver:
         return found
 
     def tries(self, position: Any, points: int) -> bool:
-        """The mover reaches so much if some option leaves the other less than what that takes: 1 - points."""
+        """Return whether some option leaves the other less than 1 - points."""
         mover, other, field, top, rank = position
         for cls, plays in self.plays(mover).items():
             if top in (0, cls):
@@ -185,7 +185,7 @@ class _Solver:
         return any(self.leaves(child, points) for child in takes)
 
     def leaves(self, position: Any, points: int) -> bool:
-        """Whether the mover has so much once it is the other's turn."""
+        """Return whether the mover has that many points once it is the other's turn."""
         if not position[1]:
             return self.loss(position[0]) >= points
         return not self.reaches(position, 1 - points)
@@ -205,7 +205,7 @@ class _Solver:
 
 
 class _Race(_Solver):
-    """The same where a hand that is left costs one point, whatever the house rules say: who empties first."""
+    """The same where a hand that is left costs one point, whatever the house rules say: the race to empty first."""
 
     def loss_of(self, circles: int) -> int:
         return 1

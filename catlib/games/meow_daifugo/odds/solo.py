@@ -29,7 +29,7 @@ TOP = PLAYS + CARDS  # the step that draws the top card; PLAYS + card takes one 
 class Clearance:
     """The fewest turns that clear a deal whose deck is known, and a way to do it: plays and draws in words.
 
-    `mark` is "exact" for who knows the deck; it is a bound for who does not.
+    `mark` is "exact" for a player who knows the deck; it is a bound for others.
     """
 
     turns: int
@@ -96,7 +96,7 @@ def seed_of(word: str) -> int:
 
 @dataclass(frozen=True)
 class Standing:
-    """How many turns somebody took, or would take, for a deal, and how that is known: exact, bound or estimate.
+    """The turns that somebody took, or would take, for a deal, and how that is known: exact, bound or estimate.
 
     `mean` is the estimate with its interval, None for what is counted.
     """
@@ -111,7 +111,7 @@ class Standing:
 def standings(
     game: Any, seed: int, bots: Sequence[str] = ("fewest plays", "searcher"), games: int = 20
 ) -> list[Standing]:
-    """The same deal for who knows the deck, and for some bots that do not.
+    """Compare the same deal for a player who knows the deck and for bots that do not.
 
     The first is a bound that nobody beats. A bot that is a rule takes just so many turns; one that draws lots plays
     the deal `games` times, and its mean is an estimate.
@@ -136,7 +136,7 @@ def standings(
 
 
 def still_possible(game: Any, states: Sequence[Any], beyond: int = 12) -> list[tuple[int, int | None]]:
-    """At each turn of a game, the turns in which it could still be cleared by who knows the deck; exact.
+    """Return, at each turn of a game, the turns in which a player who knows the deck could still clear it; exact.
 
     None stands where more than `beyond` further turns would be needed.
     """
@@ -158,7 +158,7 @@ def _fewest(game: Any, state: Any, most: int) -> int | None:
 def cleared_within(
     game: Any, seeds: Sequence[int], bots: Sequence[str] = ("fewest plays",), most: int = 12
 ) -> dict[str, list[Estimate]]:
-    """The share of some deals that are cleared by turn 1, 2, … `most`: by who knows the deck, and by bots.
+    """Return the share of some deals that are cleared by turn 1, 2, … `most`: with the deck known, and by bots.
 
     Each deal's fewest turns are exact; shares of all deals are estimates with their intervals.
     """
@@ -246,7 +246,7 @@ class _Solver:
         return line
 
     def hopeful(self, turn: int, hand: int, field: int, left: int) -> bool:
-        """Whether so many plays might do, with every card that could come in time."""
+        """Return whether that many plays might do, with every card that could come in time."""
         if left == 1:
             return True
         start = turn - self.first
@@ -267,7 +267,7 @@ class _Solver:
         return None
 
     def draws(self, turn: int, field: int, counted: int) -> Iterator[tuple[int, int, int]]:
-        """What can be drawn after a play: how, the card, and the field after it."""
+        """Yield the draws after a play: how, the card, and the field after it."""
         at = turn - self.first
         top = 1 << self.deck[at] if at < len(self.deck) else 0
         if counted >= turn:

@@ -14,7 +14,7 @@ FEW = 16  # cards of an endgame that is solved at once
 
 @dataclass(frozen=True)
 class Worth:
-    """What an option is worth to the mover, and how much that is below the best; `mark` says how it is known.
+    """The worth of an option to the mover, and how much that is below the best; `mark` says how it is known.
 
     `margin` is half the 95 % interval of an estimate, and 0 where the value is exact.
     """
@@ -54,7 +54,7 @@ def which_play(game: Any, state: Any, simulations: int = 5000, seed: int = 0) ->
 
 
 def _is_open(game: Any, state: Any) -> bool:
-    """Whether both hands can be known, and are small enough to play out."""
+    """Return whether both hands can be known, and are small enough to play out."""
     if game.num_players != 2 or state.pile or state.phase != r.PLAY or state.must:
         return False
     return sum(state.size) + sum(map(bool, state.field)) <= FEW

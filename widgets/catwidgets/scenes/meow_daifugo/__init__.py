@@ -1,4 +1,4 @@
-"""What a table of Meow Meow Daifugō shows: the hand of who looks, the field, the play to beat, and the others.
+"""The table of Meow Meow Daifugō: the hand of the one who looks, the field, the play to beat, and the others.
 
 Everything is drawn from what the seat may see: hidden cards are gone from the state before anything is drawn.
 """
@@ -84,7 +84,7 @@ def _cards(view: View, n: int) -> str:
 
 
 def _me(view: View) -> int:
-    """The seat at the lower edge: who looks; if nobody does, who decides among persons, else the first."""
+    """Return the seat at the lower edge: the one that looks, else among persons the one that decides, or the first."""
     if view.seat is not None and view.seat >= 0:
         return view.seat
     return max(0, view.state.player) if view.seat == NOBODY else 0
@@ -263,7 +263,7 @@ def _circles(view: View, card: int) -> str:
 
 
 def _does(view: View, card: int) -> str:
-    """What a card in the hand is good for, and what it costs if it stays there."""
+    """Say what a card in the hand is good for, and what it costs if it stays there."""
     does = "wild-does" if card >= WILD else "doppelganger-does" if card >= DOPPELGANGER else "cost-of-a-card"
     return _say(view, does, circles=_circles(view, card))
 
@@ -326,7 +326,7 @@ def _clip(words_: str, width: float) -> str:
 
 
 def cards_to_beat(view: View, state: Any) -> list[tuple[int, str, bool]]:
-    """The cards of the play to beat, what is to be said of each, and whether its circles are known.
+    """Return the cards of the play to beat, a note on each, and whether its circles are known.
 
     Which of two equal black cards it was is forgotten once both were played.
     """
@@ -345,7 +345,7 @@ def cards_to_beat(view: View, state: Any) -> list[tuple[int, str, bool]]:
 
 
 def _note(x: float, y: float, note: str, key: str) -> Element:
-    """What a "?" stands for, or that a doppelganger counts twice."""
+    """Draw what a "?" stands for, or that a doppelganger counts twice."""
     disc = circle(0, 0, 10, fill=token("legal"), stroke=token("halo"), stroke_width=1.5)
     inside = digit(int(note), 9, token("on-strong"), 3) if note.isdigit() else None
     words_ = None if inside is not None else text(0, 0, note, 10.5, bold=True, fill=token("on-strong"))
@@ -453,7 +453,7 @@ def _numbers(scene: Scene, view: View, moves: Sequence[frozenset[str]]) -> None:
 
 
 def _twice(scene: Scene, view: View, moves: Sequence[frozenset[str]]) -> None:
-    """Whether a selected doppelganger counts as two."""
+    """Draw the choice whether a selected doppelganger counts as two."""
     for part in sorted({part for parts in moves for part in parts if part.startswith("twice:")})[:1]:
         shape, chosen = Rect(292, BAR + 6, 120, 28, 14), part in view.selected
         fill = token("legal") if chosen else token("surface")

@@ -184,7 +184,7 @@ def _cat(suit: int, wild: bool, x: float, y: float, scale: float) -> Element:
 
 
 def _pattern(suit: int) -> list[Element]:
-    """What tells suits apart without colour: a black cat's bright chin, a doppelganger's stripes."""
+    """The marks that tell suits apart without colour: a black cat's bright chin, a doppelganger's stripes."""
     if suit == BLACK:
         return [path("M-11 8Q0 2 11 8Q9 17 0 17Q-9 17 -11 8Z", fill="#F4F1EA")]
     if suit == TWIN:
