@@ -3,8 +3,9 @@
 A game whose sentences still stand in `words.py`, `story.py` and `manual.py` is expected to fail. `voice.toml` in the
 folder of a game's tests names its exceptions, each with a reason: sentences that no game here says (`unsaid`), numbers
 that are typed in sentences although house rules have numbers, too (`numbers`), house rules that change no sentence of
-the manual (`unchanged`), those that are computed with another and said without (`apart`), and sentences of the screen
-that have a usual number by chance (`screen`). What is said rarely is heard in the positions of `said.py` beside it.
+the manual (`unchanged`), those that are computed with another and said without (`apart`), readings without the sign
+for what is ours (`unmarked`), and sentences of the screen that have a usual number by chance (`screen`). What is said
+rarely is heard in the positions of `said.py` beside it.
 """
 
 from __future__ import annotations
@@ -29,7 +30,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from catlib import load
-from catlib.game import Cast, Step, Voice, bounds, choices
+from catlib.game import Cast, Picture, Step, Voice, bounds, choices
+from catlib.game.manual import OURS
 from catlib.game.voice import FUNCTIONS, PEOPLE, PLURALS
 from catlib.play import Match, manual
 
@@ -58,7 +60,7 @@ def voice_of(name: str) -> Any:
 def exceptions(name: str) -> dict[str, Any]:
     """What a game's `voice.toml` excuses, with reasons."""
     found = tomllib.loads((ROOT / "tests" / name / "voice.toml").read_text(encoding="utf-8"))
-    return {"unsaid": {}, "numbers": {}, "unchanged": {}, "screen": {}, "apart": {}} | found
+    return {"unsaid": {}, "numbers": {}, "unchanged": {}, "screen": {}, "apart": {}, "unmarked": {}} | found
 
 
 def assert_known(known: dict[str, str], found: set[str]) -> None:
@@ -361,6 +363,34 @@ def test_every_house_rule_changes_the_manual(name):
         if all(chapters(name, players, **{rule: value}) in ([], usual[players]) for players in usual):
             same.add(rule)
     assert_known(exceptions(name)["unchanged"], same)
+
+
+@every_voice
+def test_what_is_ours_is_marked(name):
+    """A paragraph, point or step that says how a gap of the rulebook is read has the sign for it."""
+    voice_of(name)
+    few, many = load(name).type.setup.PLAYERS
+    model, bare = load(name).type.setup.HouseRules, set()
+    for players in range(few, many + 1):
+        usual = items(name, players)
+        for rule, value in changes(name):
+            other = items(name, players, **{rule: value})
+            sides = [{item for item in side if OURS not in item} for side in (usual - other, other - usual)]
+            if all(sides) and re.search(r"\(\d+\.\d+", model.model_fields[rule].description or ""):
+                bare |= {f"{rule}: {item}" for item in sides[0]}
+    assert_known(exceptions(name)["unmarked"], bare)
+
+
+def items(name: str, players: int, **house: Any) -> set[str]:
+    """The paragraphs, points, steps and rows that explain a game; the usual ones where house rules are refused."""
+    try:
+        game = load(name, players=players, **house)
+    except ValueError:
+        game = load(name, players=players)
+    blocks = [block for section in game.type.manual.how_to_play(game) for block in section.blocks]
+    written = [block for block in blocks if not isinstance(block, Picture)]
+    texts = [block if isinstance(block, str) else block.to_markdown() for block in written]
+    return {line for text in texts for line in text.split("\n") if "| --- |" not in line}
 
 
 def chapters(name: str, players: int, **house: Any) -> list[str]:

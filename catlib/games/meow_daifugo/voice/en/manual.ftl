@@ -11,7 +11,7 @@ page-aim =
            *[other] : then you { $must_take ->
                 [yes] take a card
                *[no] may take a card
-            }, and your hand grows
+            }, and your hand grows{ ours }
         }. Cards that are left in your hand cost you points, and { $ends ->
             [last-point] the player who loses { $points } { FORM($points, "point", "points") } has lost the game
            *[one-round] there is one round{ ours }

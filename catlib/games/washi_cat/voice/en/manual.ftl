@@ -129,9 +129,9 @@ page-fish =
     - In the far row ({ $apart ->
         [yes] row { $rows } from row 1, row 1 from row { $rows }
        *[no] row { $rows } for red, row 1 for blue
-    }) your cat takes any fish, of either colour, by going there.
+    }) your cat takes any fish, of either colour, by going there.{ ours }
     - A cat takes one fish. After that it may not enter a space with a fish.
-    - { FORM($apart, "Fish in its own home row are closed to a cat.", "Fish in your own home row are closed to your cats.") }
+    - { FORM($apart, "Fish in its own home row are closed to a cat.", "Fish in your own home row are closed to your cats.") }{ ours }
     - A cat with a fish has brought it home when it reaches any space of its home row.{ $cats ->
         [1] {""}
        *[other] {" "}It { $delivered_cats ->
