@@ -268,6 +268,14 @@ def test_a_face_lists_what_it_has(name):
     assert name != "catlib" or len(listed) <= 40
 
 
+@pytest.mark.parametrize("name", [name for name in FILES if name.startswith("catlib")])
+def test_no_function_takes_more_than_eight_parameters_in_order(name):
+    """What a kernel works on is one record; options have names."""
+    taken = [(node.args, node) for node in ast.walk(tree_of(name)) if isinstance(node, ast.FunctionDef | ast.Lambda)]
+    long = [node.lineno for given, node in taken if len(given.posonlyargs + given.args) > 8]
+    assert [] == long, f"{name}, lines {long}"
+
+
 def test_nothing_reads_objects_from_bytes():
     """A save file is JSON; no format that can run code is used."""
     folders = [ROOT / name for name in ("catlib", "widgets", "tools", "benchmarks", "notebooks")]

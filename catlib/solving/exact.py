@@ -347,7 +347,7 @@ def distribution(
     if policy is not None:
         check_policy(policy)
     rule = _no_choice(game) if policy is None else _by_policy(game, policy)
-    graph = StateGraph(game, until, abstraction, rule, successor, limit=whole("limit", limit))
+    graph = StateGraph(game, until, abstraction, rule, successor=successor, limit=whole("limit", limit))
     states = graph.grow(state)
     _refuse_endless(graph, states)
     seen = observe or (lambda state: state)
@@ -405,8 +405,8 @@ class _View:
             goal.until,
             goal.abstraction,
             self._rule,
-            goal.successor,
-            goal.action_classes,
+            successor=goal.successor,
+            action_classes=goal.action_classes,
             cost=None if goal.cost is None else self._checked_cost,
         )
         self.value: list[Any] = []  # Fractions, and `endless`

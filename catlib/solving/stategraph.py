@@ -48,6 +48,7 @@ class StateGraph:
         until: Callable[[State], bool],
         abstraction: Callable[[State], Hashable] | None,
         rule: Rule,
+        *,
         successor: Callable[[State, int], State] | None = None,
         action_classes: Callable[[State, Sequence[int]], Sequence[Hashable] | None] | None = None,
         limit: int = STATE_LIMIT,
