@@ -37,7 +37,7 @@ def is_done(setup, state, seat):
     own = [2 * seat + i for i in range(setup.cats)]
     at_home = [state.head[cat] // COLUMNS == home(setup, cat) for cat in own]
     done = [state.carry[cat] == phases.DELIVERED for cat in own]
-    return all(map(max, done, at_home) if setup.trapped == choice.TRAPPED_RETURN_ONLY else done)
+    return all(map(max, done, at_home) if setup.trapped == choice.RETURN_ONLY else done)
 
 
 def home(setup, cat):

@@ -13,7 +13,7 @@ from .walking import flood, has_come, in_room
 @rule
 def is_under_way(setup, state, cat):
     """Return whether a cat still has to come home; under `return only` a cat at home need not go at all."""
-    if setup.trapped == choice.TRAPPED_RETURN_ONLY and state.head[cat] // COLUMNS == home_row(setup, cat):
+    if setup.trapped == choice.RETURN_ONLY and state.head[cat] // COLUMNS == home_row(setup, cat):
         return False
     return state.carry[cat] != DELIVERED
 
@@ -48,7 +48,7 @@ def is_kept_in(setup, state, cat, grid, opponent):
     """Return whether a cat cannot fetch a fish, if it needs one, and come home; lines of `opponent` count, if any."""
     s, head, far, home = cat // 2, state.head[cat], far_row(setup, cat), home_row(setup, cat)
     fish = free_fish(state, 1 - setup.home[cat])
-    needs_fish = state.carry[cat] == EMPTY and setup.trapped == choice.TRAPPED_OBJECTIVE
+    needs_fish = state.carry[cat] == EMPTY and setup.trapped == choice.OBJECTIVE
     make_open_room(setup, state, s, grid, opponent)
     grid[ROWS + head // COLUMNS] = 1 << head % COLUMNS
     flood(setup, grid, head // COLUMNS)

@@ -75,7 +75,7 @@ def shut_exits(setup, state, cat):
 @rule
 def may_move(setup, state, cat):
     """A cat that has delivered may rest; gap 2.14."""
-    return state.carry[cat] != phases.DELIVERED or setup.delivered_cats == choice.DELIVERED_CATS_MOVE_ON
+    return state.carry[cat] != phases.DELIVERED or setup.delivered_cats == choice.MOVE_ON
 
 
 @rule
@@ -161,7 +161,7 @@ def row_strip(setup, state, cat, row, south, north):
     tail = own if setup.own_tail else state.line[mate_of(cat) * ROWS + row]
     shut = in_edge_rows(setup, row, south, north)
     unfit = shut
-    if setup.landing == choice.LANDING_BLANK:
+    if setup.landing == choice.BLANK:
         unfit = setup.sewers[row] | in_edge_rows(setup, row, phases.free_fish(state, 0), phases.free_fish(state, 1))
     return strip(setup, state, s, theirs, own, tail, shut, unfit)
 
@@ -174,7 +174,7 @@ def column_strip(setup, state, cat, column, south, north):
     tail = own if setup.own_tail else line_in_column(setup, state, mate_of(cat), column)
     shut = edges_of_column(setup, column, south, north)
     unfit = shut
-    if setup.landing == choice.LANDING_BLANK:
+    if setup.landing == choice.BLANK:
         unfit = edges_of_column(setup, column, phases.free_fish(state, 0), phases.free_fish(state, 1))
         unfit |= sewers_in_column(setup, column)
     return strip(setup, state, s, theirs, own, tail, shut, unfit)

@@ -74,7 +74,7 @@ def start(setup, state):
         state.fish[i], state.head[i], state.carry[i] = 0, -1, phases.EMPTY
     for i in range(2):
         state.taken[i], state.specials[i] = 0, setup.specials
-    if setup.first_player == choice.FIRST_PLAYER_RANDOM:
+    if setup.first_player == choice.RANDOM:
         state.phase, state.player = phases.FIRST, CHANCE
     else:
         begin_drawing(setup, state)
@@ -169,7 +169,7 @@ def evaluate(setup, state, out):
 @rule
 def begin_drawing(setup, state):
     """Players draw, chance draws, or everything is drawn already; gap 2.1."""
-    if setup.drawing == choice.DRAWING_BOARD:
+    if setup.drawing == choice.BOARD:
         draw_beforehand(setup, state)
         begin_turns(setup, state)
     else:
@@ -182,7 +182,7 @@ def next_drawing(setup, state):
     if state.drawn == drawings(setup):
         begin_turns(setup, state)
     else:
-        state.player = CHANCE if setup.drawing == choice.DRAWING_RANDOM else drawer(state)
+        state.player = CHANCE if setup.drawing == choice.RANDOM else drawer(state)
 
 
 @rule

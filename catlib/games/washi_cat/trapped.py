@@ -66,7 +66,7 @@ def has_all_of(setup, state, s, grid, side):
         return True
     if grid[ROWS + edge_row(setup, side)] == 0:
         return False
-    if setup.trapped == choice.TRAPPED_RETURN_ONLY:
+    if setup.trapped == choice.RETURN_ONLY:
         return True
     return bit_count(fish_in_reach(setup, state, 1 - side, grid)) >= empty
 
@@ -145,7 +145,7 @@ def first_cell(setup, state, grid, cat, way):
 def can_fetch_all(setup, state, s, grid, a, b):
     """Return whether cats that begin at two cells can take a fish each, one after the other, and all come home."""
     one, two = state.carry[2 * s] == EMPTY, setup.cats == 2 and state.carry[2 * s + 1] == EMPTY
-    if (setup.trapped == choice.TRAPPED_RETURN_ONLY or not (one or two)) and all_come_home(setup, state, s, grid, a, b):
+    if (setup.trapped == choice.RETURN_ONLY or not (one or two)) and all_come_home(setup, state, s, grid, a, b):
         return True
     if one and can_fetch(setup, state, s, grid, a, b, 0, two):
         return True
@@ -161,7 +161,7 @@ def can_fetch(setup, state, s, grid, a, b, first, both):
         one = fish & -fish
         fish ^= one
         grid[far] |= one
-        found = (not both or setup.trapped == choice.TRAPPED_RETURN_ONLY) and all_come_home(setup, state, s, grid, a, b)
+        found = (not both or setup.trapped == choice.RETURN_ONLY) and all_come_home(setup, state, s, grid, a, b)
         if both and not found:
             found = can_fetch_next(setup, state, s, grid, a, b, 1 - first)
         grid[far] &= ~one

@@ -91,7 +91,7 @@ def reach(game: Game, state: Any, cat: int) -> set[int]:
     setup, lines = game.setup, own_mask(after_drawing(state), cat // 2)
     if not may_move(setup, state, cat):
         return {state.head[cat]}
-    rests = setup.delivered_cats != choice.DELIVERED_CATS_MOVE_ON and state.carry[cat] == CARRYING
+    rests = setup.delivered_cats != choice.MOVE_ON and state.carry[cat] == CARRYING
     ends = mask_of(home_cells(game, cat)) if rests else 0
     come = come_to(setup, state.head[cat], room(setup, state, cat // 2), lines, ends)
     if state.carry[cat] == EMPTY:
@@ -255,7 +255,7 @@ def lone_cat(game: Game, state: Any, cat: int, jumps: bool) -> LoneCat:
         own_line_blocks=bool(setup.own_line_blocks),
         exits=setup.exits,
         own_tail=bool(setup.own_tail),
-        blank=setup.landing == choice.LANDING_BLANK,
+        blank=setup.landing == choice.BLANK,
         jumps=leaps,
     )
 

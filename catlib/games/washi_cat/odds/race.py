@@ -226,7 +226,7 @@ class _Search:
     def __init__(self, game: Game, state: Any, seat: int, known: int, jumps: bool = True):
         cats = range(2 * seat, 2 * seat + game.setup.cats)
         self.lone: list[LoneCat] = [lone_cat(game, state, cat, jumps) for cat in cats]
-        self.known, self.rests = known, game.setup.delivered_cats != choice.DELIVERED_CATS_MOVE_ON
+        self.known, self.rests = known, game.setup.delivered_cats != choice.MOVE_ON
         drawn = [sum(bits << COLUMNS * row for row, bits in enumerate(_rows_of(state, cat))) for cat in cats]
         lines = (functools.reduce(operator.or_, drawn),) if game.setup.own_tail else tuple(drawn)
         self.start = _Node(tuple(state.head[cat] for cat in cats), tuple(state.carry[cat] for cat in cats), lines)

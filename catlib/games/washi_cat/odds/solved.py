@@ -104,7 +104,7 @@ def turned_pairs(setup, dead, first):
 def is_fair(game: Game) -> bool:
     """Return whether a half turn of the board with everything drawn on it brings the same board back."""
     setup = game.setup
-    if board_of(setup).asymmetries() or setup.drawing != choice.DRAWING_BOARD:
+    if board_of(setup).asymmetries() or setup.drawing != choice.BOARD:
         return False
     turned_cats = [mirrored_cell(setup, setup.drawn_cats[(cat + 2) % CATS]) for cat in range(CATS)]
     return not starts_apart(setup) or turned_cats == list(setup.drawn_cats)

@@ -137,7 +137,7 @@ def _plans(setup: Any, state: Any, seat: int) -> Iterator[list[CatPath]]:
     """Every way of fetching fish one after the other after which all cats can walk home."""
     cats = _under_way(setup, state, seat)
     empty = [2 * seat + i for i in range(setup.cats) if state.carry[2 * seat + i] == EMPTY]
-    needed = 0 if setup.trapped == choice.TRAPPED_RETURN_ONLY else len(empty)
+    needed = 0 if setup.trapped == choice.RETURN_ONLY else len(empty)
     for fetched in range(needed, len(empty) + 1):
         for takers in itertools.permutations(empty, fetched):
             lines = own_mask(state, 0) | own_mask(state, 1)
@@ -255,7 +255,7 @@ def _can_end(setup: Any, state: Any, cat: int, out: int, back: int) -> bool:
     """Return whether a cat could fetch a fish it needs and come home if it could walk in these spaces."""
     board = masks(setup)
     come = flood(board, 1 << state.head[cat], out)
-    if state.carry[cat] == EMPTY and setup.trapped == choice.TRAPPED_OBJECTIVE:
+    if state.carry[cat] == EMPTY and setup.trapped == choice.OBJECTIVE:
         come = flood(board, come & _fish(setup, state, cat), back)
     return bool(come & _home(setup, cat) & back)
 
@@ -269,7 +269,7 @@ def _helped(setup: Any, state: Any, cat: int) -> Iterator[bool]:
         helps += [1 << f for f in cells_of(_fish(setup, state, mate))]
     for help_ in helps:
         takes = [1 << f for f in cells_of(fish & ~help_)] if state.carry[cat] == EMPTY else [0]
-        if setup.trapped == choice.TRAPPED_RETURN_ONLY:
+        if setup.trapped == choice.RETURN_ONLY:
             takes = [0, *takes]
         for take in takes:
             come = flood(masks(setup), 1 << state.head[cat], space | help_ | take)
@@ -362,7 +362,7 @@ def _lacks(setup: Any, state: Any, enclosure: Enclosure) -> bool:
     """Return whether a cat needs something that is not in its region, or in no part of it if it is under a line."""
     cat, inside = enclosure.cat, mask_of(enclosure.region)
     home, fish = _home(setup, cat), _fish(setup, state, cat)
-    needs_fish = state.carry[cat] == EMPTY and setup.trapped == choice.TRAPPED_OBJECTIVE
+    needs_fish = state.carry[cat] == EMPTY and setup.trapped == choice.OBJECTIVE
     return not any(part & home and (part & fish or not needs_fish) for part in _parts(setup, state, cat, inside))
 
 

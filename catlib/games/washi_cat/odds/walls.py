@@ -116,7 +116,7 @@ def _guess(game: Game, seat: int) -> Callable[[Any], int | None]:
     def guess(state: Any) -> int | None:
         if is_cut_off(game.setup, state, seat, [0] * GRID):
             return 0
-        if state.specials[1 - seat] or game.setup.trapped == choice.TRAPPED_RETURN_ONLY or game.setup.cats == 2:
+        if state.specials[1 - seat] or game.setup.trapped == choice.RETURN_ONLY or game.setup.cats == 2:
             return 1
         if has_shut_exit(game.setup, state, seat):
             return 1

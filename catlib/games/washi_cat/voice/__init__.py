@@ -332,7 +332,7 @@ def _why_no_jump(at: Moment, cat: int, cell: int, side: int) -> str:
         return at.say("lands-on-line")
     if (crossed or setup.jump_is_special) and not state.specials[cat // 2]:
         return at.say("specials-used-up")
-    if setup.landing == choice.LANDING_BLANK and may_enter_fish(setup, state, cat, cell):
+    if setup.landing == choice.BLANK and may_enter_fish(setup, state, cat, cell):
         return at.say("not-blank")
     return _why_no_fish(at, cat, cell)
 
