@@ -157,7 +157,7 @@ def make_infoset(  # as long as the loop in it
         for _ in range(rows.simulations):
             states[1] = states[0]
             state = states[1]
-            dealt = seats == 1 and setup.shuffle != choice.SHUFFLE_BEFOREHAND
+            dealt = seats == 1 and setup.shuffle != choice.BEFOREHAND
             while not dealt:
                 for i in range(DRAWS):
                     draws[i] = uniform(0, False)

@@ -112,7 +112,7 @@ def begin_round(setup, state):
         state.hand[seat], state.size[seat], state.known[seat], state.wilds[seat], state.shown[seat] = 0, 0, 0, 0, 0
     for slot in range(SLOTS):
         state.field[slot] = 0
-    state.ordered, state.drawn, state.loose = 0, 0, setup.deck if setup.shuffle == choice.SHUFFLE_BEFOREHAND else 0
+    state.ordered, state.drawn, state.loose = 0, 0, setup.deck if setup.shuffle == choice.BEFOREHAND else 0
     for place in range(CARDS):
         state.order[place] = 0
     settle(setup, state)
@@ -178,7 +178,7 @@ def chance_weights(setup, state, weights):
     cards = state.deck if state.deck else 1 << state.bottom - 1
     if state.loose:
         cards = state.loose
-    elif state.deck and setup.shuffle == choice.SHUFFLE_BEFOREHAND:
+    elif state.deck and setup.shuffle == choice.BEFOREHAND:
         cards = 1 << state.order[state.drawn] - 1
     for card in range(CARDS):
         weights[card] = cards >> card & 1
@@ -198,7 +198,7 @@ def card_comes(setup, state, card):
     """A card is dealt, drawn or turned up; rules 3, 4, 9 and 18."""
     if state.deck:
         state.deck ^= 1 << card
-        if setup.shuffle == choice.SHUFFLE_BEFOREHAND:
+        if setup.shuffle == choice.BEFOREHAND:
             state.order[state.drawn] = 0
             state.drawn += 1
     else:
@@ -238,7 +238,7 @@ def show_card(setup, state, card):
         if duel_value(setup, state.shown[seat] - 1) < duel_value(setup, state.shown[first] - 1):
             first = seat
     state.next, state.last = first, first
-    if setup.first_lead == choice.FIRST_LEAD_SHOWN_CARD:
+    if setup.first_lead == choice.SHOWN_CARD:
         state.must = state.shown[first]
     for seat in range(setup.seats):
         reveal_wilds(state, seat, 1 << state.shown[seat] - 1)
@@ -300,7 +300,7 @@ def list_field(setup, state, actions, n):
 @rule
 def may_take(setup, size, pile):
     """Return whether a pass with a hand of that size takes a card; rule 9, gaps 4.10 and 4.11."""
-    if pile == 0 and setup.taking == choice.TAKING_WHILE_THE_DECK_HAS_CARDS:
+    if pile == 0 and setup.taking == choice.WHILE_THE_DECK_HAS_CARDS:
         return False
     return setup.hand_limit == 0 or size < setup.hand_limit
 
@@ -458,7 +458,7 @@ def end_round(setup, state):
         state.circles += circles
         state.lost[seat] += points_for(setup, circles)
         most = max(most, state.lost[seat])
-    if setup.ends == choice.ENDS_ONE_ROUND or most >= setup.points:
+    if setup.ends == choice.ONE_ROUND or most >= setup.points:
         state.phase, state.player = OVER, TERMINAL
         find_losers(setup, state)
     else:
@@ -468,9 +468,9 @@ def end_round(setup, state):
 @rule
 def badness(setup, state, seat):
     """Return what tells apart those who lose together; gap 4.12."""
-    if setup.lost_together == choice.LOST_TOGETHER_MORE_CIRCLES:
+    if setup.lost_together == choice.MORE_CIRCLES:
         return state.penalty[seat]
-    return state.lost[seat] if setup.lost_together == choice.LOST_TOGETHER_MORE_POINTS else 0
+    return state.lost[seat] if setup.lost_together == choice.MORE_POINTS else 0
 
 
 @rule
@@ -538,11 +538,11 @@ def returns(setup, state, out):
     for seat in range(seats):
         losers += state.losers >> seat & 1
     for seat in range(seats):
-        if setup.ends == choice.ENDS_ONE_ROUND:
+        if setup.ends == choice.ONE_ROUND:
             out[seat] = -points_for(setup, state.penalty[seat])
         else:
             out[seat] = losers - seats if state.losers >> seat & 1 else losers
-    if setup.ends == choice.ENDS_ONE_ROUND:
+    if setup.ends == choice.ONE_ROUND:
         winner = state.winner - 1
         out[winner] = 0
         for seat in range(seats):

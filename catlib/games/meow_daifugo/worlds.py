@@ -47,7 +47,7 @@ def redeal(setup, state, me, loose, draws):
     state.deck = 0
     for i in range(n):
         state.deck |= 1 << loose[i]
-    if setup.shuffle == choice.SHUFFLE_BEFOREHAND:
+    if setup.shuffle == choice.BEFOREHAND:
         shuffle_again(state, loose, n, draws)
     return possible(setup, state, me)
 

@@ -65,7 +65,7 @@ def clearance_of(game: Any, state: Any, most: int = 12) -> Clearance:
 
     Raises ValueError for another game or a state in which nobody plays.
     """
-    if game.num_players != 1 or game.setup.shuffle != choice.SHUFFLE_BEFOREHAND or state.phase != r.PLAY:
+    if game.num_players != 1 or game.setup.shuffle != choice.BEFOREHAND or state.phase != r.PLAY:
         raise ValueError('this is for a turn of a solo game with shuffle="beforehand"')
     deck = [card - 1 for card in [*state.order[state.drawn : state.ordered], state.bottom] if card]
     field = sum(1 << card - 1 for card in state.field if card)

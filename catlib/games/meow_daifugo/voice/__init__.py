@@ -424,7 +424,7 @@ def _why_no_card(at: Moment, slot: int) -> str:
         return at.say("no-card-there")
     if state.phase == r.PLAY and not state.top:
         return at.say("leader-takes-none")
-    if setup.taking == choice.TAKING_WHILE_THE_DECK_HAS_CARDS and state.pile == 0:
+    if setup.taking == choice.WHILE_THE_DECK_HAS_CARDS and state.pile == 0:
         return at.say("deck-is-empty")
     full = setup.hand_limit and state.size[state.player] >= setup.hand_limit
     return at.say("hand-is-full" if full else "taken-when-passing")
@@ -468,7 +468,7 @@ def unseen(setup: Any, state: Any, player: int) -> int:
 def resample(setup: Any, state: Any, player: int, rng: random.Random) -> Any:
     """Return a world that a seat cannot tell from the given one, each as likely as any other."""
     world = state.copy()
-    if state.phase == r.OVER or (setup.seats == 1 and setup.shuffle != choice.SHUFFLE_BEFOREHAND):
+    if state.phase == r.OVER or (setup.seats == 1 and setup.shuffle != choice.BEFOREHAND):
         return world
     while not redeal(setup, world, player, [0] * CARDS, [rng.random() for _ in range(DRAWS)]):
         pass

@@ -516,7 +516,7 @@ def _score(scene: Scene, view: View, state: Any, seat: int, y: float) -> None:
     if state.winner and not cost:
         cost = _say(view, "paid-for", circles=_say(view, "circles", n=int(state.penalty[seat])))
     scene.add(group(caption(208, y + 14, cost, 11, anchor="end"), key=f"cost {seat}"))
-    if points <= MANY and view.game.setup.ends == choice.ENDS_LAST_POINT:
+    if points <= MANY and view.game.setup.ends == choice.LAST_POINT:
         dots = [_dot(DESK - 16 - 15 * (points - 1 - i), y + 14, i < lost) for i in range(points)]
     else:
         dots = [text(DESK - 10, y + 14, standing(view.game.setup, state, seat), 12, anchor="end")]
