@@ -23,7 +23,7 @@ from catlib.play import HUMAN, Match, terminal
 
 
 class Command(NamedTuple):
-    """What a command does, and its arguments as `argparse` takes them; its help is the first line of the docstring."""
+    """A command and its arguments as `argparse` takes them; its help is the first line of the docstring."""
 
     run: Callable[[argparse.Namespace], int]
     arguments: dict[str, dict[str, Any]]

@@ -27,7 +27,7 @@ class CalledOff(Exception):
 
 
 class Watch:
-    """Who watches some work, and may call it off from another thread."""
+    """A watch over some work, which may be called off from another thread."""
 
     def __init__(self) -> None:
         self.is_called_off = False

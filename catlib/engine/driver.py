@@ -124,7 +124,7 @@ def log_of(game: Game, bots: Sequence[str], seed: int, number: int, **options: A
 
 
 def can_compile(game: Game, bots: Sequence[str]) -> bool:
-    """Whether something here runs WebAssembly and every bot is written as a rule."""
+    """Return whether something here runs WebAssembly and every bot is written as a rule."""
     return kernels.has_wasm() and set(bots) <= set(game.type.bots.COMPILED)
 
 

@@ -262,17 +262,18 @@ def play_rows(type: GameType, layout: Layout, seats: int, states: int | None = 1
 
 @functools.lru_cache(maxsize=256)
 def setup_layout(game: Game) -> Layout:
-    """Where the numbers of a game's setup lie in memory: kernels of one layout are one module for all house rules."""
+    """Return where the numbers of a game's setup lie in memory: kernels of one layout are one module for all house
+    rules."""
     return layout_of_setup(game.setup)
 
 
 def has_wasm() -> bool:
-    """Whether something here runs WebAssembly: the browser, or wasmtime."""
+    """Return whether something here runs WebAssembly: the browser, or wasmtime."""
     return host_name() is not None
 
 
 def is_compiled(compile: bool | None) -> bool:
-    """Whether a kernel is to run in WebAssembly: as asked for, and by default wherever something runs it.
+    """Return whether a kernel is to run in WebAssembly: as asked for, and by default wherever something runs it.
 
     Raise ValueError if it is asked for and nothing here runs it.
     """

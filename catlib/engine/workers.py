@@ -31,7 +31,7 @@ def cores() -> int:
 
 
 def number_of_workers(workers: int | None) -> int:
-    """How many are asked for, by default one a core; raise ValueError for a number that cannot be."""
+    """Return how many are asked for, by default one a core; raise ValueError for a number that cannot be."""
     return cores() if workers is None else whole("workers", workers, 1, 1024)
 
 
@@ -99,7 +99,7 @@ def in_pool(
     parts: Iterable[tuple[Any, ...]],
     width: Callable[[], int] | None = None,
 ) -> Generator[Any]:
-    """What `work(*part)` returns for each part, in order; a pool of any kind or a Dask client does it.
+    """Yield what `work(*part)` returns for each part, in order; a pool of any kind or a Dask client does it.
 
     At most `width()` parts are in hand at a time, None for all at once. At Ctrl-C, or where the pool ends, what is done
     already is handed out before the error is raised; whoever stops taking cancels the rest. Raise BrokenExecutor once a
@@ -136,7 +136,7 @@ def in_pool(
 
 
 def _answer(future: Any, closed: Callable[[], bool] | None) -> Any:
-    """What a part brought; raise BrokenExecutor where nobody will ever do it."""
+    """Return what a part brought; raise BrokenExecutor where nobody will ever do it."""
     while closed and not wait([future], LISTEN).done:
         if closed():
             raise BrokenExecutor(CLOSED)

@@ -1,4 +1,4 @@
-"""What a player's rulebook is made of: chapters of text, strips, tables and pictures; as Markdown and HTML."""
+"""A player's rulebook: chapters of text, strips, tables and pictures; as Markdown and HTML."""
 
 from __future__ import annotations
 

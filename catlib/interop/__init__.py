@@ -17,7 +17,7 @@ __all__ = ["Step", "seen_numbers"]
 
 
 def seen_numbers(game: Game, state: Any, seat: int) -> Any:
-    """What a seat may see as one numpy row of whole numbers, as long at every state; 0 for what it may not see.
+    """Return what a seat may see as one numpy row of whole numbers, as long at every state; 0 for what it may not see.
 
     Fields of 1 and 2 bytes come first. Others keep numbers in floats of 32 bits, so that after them every number of 4
     bytes is its upper half and its lower half, and one of 8 bytes, such as a set of cards, is 64 bits, lowest first.
@@ -94,7 +94,7 @@ class Step:
         return Step(self.game, take(self.state, action), self, action)
 
     def known(self, seat: int) -> tuple[Any, ...]:
-        """What a seat has seen and done, in order; kept, as every later step asks for it."""
+        """Return what a seat has seen and done, in order; kept, as every later step asks for it."""
         path = [self]
         while seat not in path[-1]._known and path[-1].before is not None:
             path.append(path[-1].before)

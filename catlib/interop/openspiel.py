@@ -100,7 +100,7 @@ def _class(game: Game, described: Any, sizes: Any) -> Any:  # as long as the cla
 
 
 class _Observer:
-    """What a seat sees, as text and as numbers."""
+    """The observation of a seat, as text and as numbers."""
 
     def __init__(self, game: Game, recalls: bool):
         import numpy as np

@@ -64,7 +64,7 @@ def seen_by(match: Match, seat: int) -> Any:
 
 
 def _reader(match: Match) -> int | None:
-    """Who reads the log: everybody where there are no secrets, the only person, or nobody who could tell one."""
+    """Return who reads the log: everybody where there are no secrets, the only person, or nobody who could tell one."""
     persons = [seat for seat, who in enumerate(match.seats) if who == HUMAN]
     return None if not match.game.words.HIDDEN else persons[0] if len(persons) == 1 else NOBODY
 
@@ -119,7 +119,7 @@ def _act(match: Match, choices: dict[str, int], answer: str) -> bool:
 
 
 def _told(match: Match, choices: dict[str, int]) -> Iterator[str]:
-    """What every choice is worth by the first goal that has something to say here."""
+    """Yield what every choice is worth by the first goal that has something to say here."""
     found = next(filter(None, (worth(match.game, match.state, goal) for goal in goals(match.game))), None)
     if found is None:
         yield "Nothing is known of what these choices are worth."

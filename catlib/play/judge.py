@@ -1,4 +1,4 @@
-"""Who leads, and what a choice is worth: playouts to the end by the game's own bots, for any game.
+"""Playouts to the end by the game's own bots, for any game: who leads, and what a choice is worth.
 
 The judge sees the whole state, hidden hands too, as somebody at the table who looks into all of them would. It plays
 the rest of a game many times with a bot in each seat; how often a seat wins is its chance. Every choice at a decision

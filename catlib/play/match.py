@@ -60,7 +60,7 @@ class Entry:
 
     @property
     def kind(self) -> Literal["chance", "decision"]:
-        """Whether chance or somebody decided."""
+        """Return whether chance or somebody decided."""
         return "chance" if self.seat == CHANCE else "decision"
 
     def __str__(self) -> str:
@@ -116,12 +116,12 @@ class Match:
 
     @property
     def ply(self) -> int:
-        """How many actions and chance outcomes led here."""
+        """Return how many actions and chance outcomes led here."""
         return self._ply
 
     @property
     def plies(self) -> int:
-        """How many are known, those that can be redone included."""
+        """Return how many are known, those that can be redone included."""
         return len(self._actions)
 
     @property
@@ -141,12 +141,12 @@ class Match:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
+        """Return whether the game has ended."""
         return self.game.is_terminal(self.state)
 
     @property
     def waits_for_human(self) -> bool:
-        """Whether it is a person's decision now."""
+        """Return whether it is a person's decision now."""
         return self._is_human(self._ply)
 
     def legal_actions(self) -> list[int]:
@@ -162,7 +162,7 @@ class Match:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the log calls each seat: the given name, or one made from who sits there.
+        """Return what the log calls each seat: the given name, or one made from who sits there.
 
         >>> from catlib import load
         >>> match = Match(load("washi_cat"), seed=1)
@@ -172,7 +172,7 @@ class Match:
         return tuple(given or self._default_name(i) for i, given in enumerate(self._names))
 
     def is_named(self, seat: int) -> bool:
-        """Whether somebody has given a seat its name."""
+        """Return whether somebody has given a seat its name."""
         return self._names[seat] is not None
 
     def sit(self, seat: int, who: str | None, name: str | None = None) -> None:
@@ -281,7 +281,7 @@ class Match:
 
     @property
     def can_undo(self) -> bool:
-        """Whether a person has decided something that can be taken back."""
+        """Return whether a person has decided something that can be taken back."""
         return self.last_decision is not None
 
     @property
@@ -297,7 +297,7 @@ class Match:
 
     @property
     def can_redo(self) -> bool:
-        """Whether something was taken back and can be done again."""
+        """Return whether something was taken back and can be done again."""
         return self._ply < self.plies
 
     def undo(self, step: bool = False) -> bool:
@@ -367,7 +367,7 @@ class Match:
         return [self.entry(ply) for ply in range(self._ply)]
 
     def entry(self, ply: int) -> Entry:
-        """What happened at a ply, from 0 to `plies` - 1."""
+        """Return what happened at a ply, from 0 to `plies` - 1."""
         state, seat, action = self._states[ply], self._players[ply], self._actions[ply]
         who = "chance" if seat == CHANCE else self.names[seat]
         text, parts = self.game.action_to_string(state, action), self.game.parts(state, action)
@@ -604,7 +604,7 @@ def _loaded(saved: Any) -> Game:
 
 
 def _changed(game: Game, saved: Any) -> str:
-    """Where the file of a game is another than the one that was played, its place; and a warning."""
+    """Return where the file of a game is another than the one that was played, its place; and a warning."""
     source = game.type.source
     if source is None or source.digest == saved.source:
         return ""
@@ -621,7 +621,7 @@ def _other_version(catlib: Any, changed: str = "") -> str:
 
 
 def _sentence(error: Any) -> str:
-    """What pydantic found wrong, in our form: the field, what it is and what is allowed."""
+    """Return what pydantic found wrong, in our form: the field, what it is and what is allowed."""
     first, *rest = error["loc"]
     field = f"{first}{''.join(f'[{part}]' for part in rest)}"
     if error["type"] == "missing":

@@ -1,4 +1,4 @@
-"""Which decisions of a game gave something away, from games played on with the same chance for each choice.
+"""Mistakes in a game, measured by games played on with the same chance for each choice.
 
 All decisions are looked at roughly first, then those that look dear more closely, and the dearest anew with chance that
 had no part in choosing them: what is measured then is neither too high, as the highest of many estimates is, nor a sum
@@ -25,7 +25,7 @@ SURE = 0.99  # of an interval of a loss: some are looked at in one game, and one
 
 @dataclass(frozen=True)
 class Compared:
-    """What is known of a decision: the chance to win by what was done, and what another action would have added.
+    """A decision beside others: the chance to win by what was done, and what another action would have added.
 
     `better` is None where nothing better was found; `loss` and `margin` (half its interval) then are 0.
     """
@@ -61,7 +61,7 @@ class _Choice:
         self.fresh = self._shares(UNSEEN, UNSEEN + games)
 
     def _shares(self, start: int, stop: int) -> list[list[float]]:
-        """What who decides gets of the win in playouts of those numbers, a row for each action."""
+        """Return what who decides gets of the win in playouts of those numbers, a row for each action."""
         rows = self._judge.shares(self._state, self.actions, self.ply, start, stop)
         return [[share[self._seat] for share in row] for row in rows]
 
@@ -73,7 +73,7 @@ class _Choice:
         self._only(list(first.values()))
 
     def keep(self, count: int) -> None:
-        """What was done, and of the others the best."""
+        """Work out what was done, and of the others the best."""
         others = sorted(range(1, len(self.actions)), key=lambda i: -sum(self.rows[i]))
         self._only([0, *others[:count]])
 
@@ -87,7 +87,7 @@ class _Choice:
         return max((gain / error for gain, error in gained), default=-math.inf)
 
     def compared(self) -> Compared:
-        """What is known so far; a loss only if it was measured anew."""
+        """Return what is known so far; a loss only if it was measured anew."""
         shares = self.rows[0] + (self.fresh[0] if self.fresh else [])
         n, value = len(shares), statistics.fmean(shares)
         guarded = (sum(shares) + 2) / (n + 4)
@@ -101,7 +101,8 @@ class _Choice:
 
 
 def _gain(done: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
-    """How much better another action was in the same games, and the standard error, never as if nothing could vary."""
+    """Return how much better another action was in the same games, and the standard error, never as if nothing could
+    vary."""
     gains = [b - a for a, b in zip(done, other, strict=True)]
     n, mean = len(gains), statistics.fmean(gains)
     return mean, math.sqrt((sum((gain - mean) ** 2 for gain in gains) + 1) / n / n)
@@ -130,7 +131,7 @@ class Pairing:
         self.games = 0
 
     def found(self) -> list[Compared]:
-        """What is known so far of the decisions that were looked at."""
+        """Return what is known so far of the decisions that were looked at."""
         return [choice.compared() for choice in self._choices if choice.rows[0]]
 
     def steps(self) -> Iterator[float]:

@@ -47,7 +47,7 @@ class Judged:
 
     @property
     def given_away(self) -> Fraction:
-        """How much less than the best it was worth, as far as that is sure; 0 where it may be as good."""
+        """Return how much less than the best it was worth, as far as that is sure; 0 where it may be as good."""
         lost = self.best - self.value
         return lost if lost > Fraction(self.margin) else Fraction(0)
 
@@ -69,7 +69,7 @@ class Review:
 
     @property
     def given_away(self) -> Fraction:
-        """What all decisions gave away."""
+        """Return what all decisions gave away."""
         return sum((each.given_away for each in self.decisions), Fraction(0))
 
     @property
@@ -79,7 +79,8 @@ class Review:
 
     @property
     def luck(self) -> Fraction:
-        """What dice, cards and the others changed: from what one decision left of its best to the best of the next."""
+        """Return what dice, cards and the others changed: from what one decision left of its best to the best of the
+        next."""
         worths = [each.best for each in self.decisions[1:]] + ([] if self.ended is None else [self.ended])
         left = [each.best - each.given_away for each in self.decisions]
         return sum((then - now for now, then in zip(left, worths, strict=False)), Fraction(0))
@@ -108,12 +109,12 @@ class _Played:
 
     @property
     def state(self) -> Any:
-        """Where it stood."""
+        """Return where it stood."""
         return self.states[-1]
 
     @property
     def ply(self) -> int:
-        """How many actions and chance outcomes led there."""
+        """Return how many actions and chance outcomes led there."""
         return len(self.actions)
 
 
@@ -133,7 +134,7 @@ def decisions(match: Match | _Played, seat: int) -> list[int]:
 
 
 def judged(match: Match | _Played, ply: int, goal: str | None = None, simulations: int = SIMULATIONS) -> Judged | None:
-    """What the decision at a ply was worth beside the best one; None where the goal has nothing to say.
+    """Return what the decision at a ply was worth beside the best one; None where the goal has nothing to say.
 
     `goal` is one of `catlib.play.goals`, by default the chance to win or what the game searches for instead.
     """
@@ -159,7 +160,7 @@ def _beside_best(match: Match | _Played, ply: int, found: Worth) -> Judged | Non
 
 
 def _searched(game: Game) -> str:
-    """What is searched for, by default the chance to win."""
+    """Return what is searched for, by default the chance to win."""
     return next(iter(game.goals.searched(game)))
 
 
@@ -198,12 +199,13 @@ def review_in_steps(
 
 
 def _plays_on(game: Game, goal: str) -> bool:
-    """Whether a goal is judged by bots that play on from each choice, with all cards open."""
+    """Return whether a goal is judged by bots that play on from each choice, with all cards open."""
     return goal == WIN and not game.words.HIDDEN and bool(game.type.bots.plays_on(game))
 
 
 def _unsolved(match: _Played, goal: str, plies: Sequence[int]) -> int:
-    """How many of the first plies cannot be solved soon; what follows a position that can be solved is solved, too."""
+    """Return how many of the first plies cannot be solved soon; what follows a position that can be solved is solved,
+    too."""
     if goal != WIN:
         return len(plies)
     low, high = 0, len(plies)
@@ -249,7 +251,7 @@ PAIRED = (
 
 
 def _paired(match: _Played, seat: int, goal: str, plies: Sequence[int], simulations: int) -> _Steps:
-    """What cannot be solved roughly, then the dearest closely."""
+    """Yield what cannot be solved roughly, then the dearest closely."""
     game, unsolved = match.game, _unsolved(match, goal, plies)
     bots = game.type.bots.plays_on(game)
     pairing = Pairing(game, match.states, match.actions, plies[:unsolved], bots)

@@ -1,4 +1,4 @@
-"""Where games are kept while they are played, so that none is lost: a folder, or whatever else holds texts by name.
+"""Saves of games in progress, so that none is lost: a folder, or whatever else holds texts by name.
 
 >>> from catlib import load
 >>> from catlib.play import Match
@@ -111,7 +111,7 @@ class FileShelf:
 
 @dataclass(frozen=True)
 class Kept:
-    """What a slot holds: a match to go on with, or none, a sentence about what could not be read, and its text."""
+    """The content of a slot: a match to go on with, or none, a sentence about what could not be read, and its text."""
 
     match: Match | None
     trouble: str = ""
@@ -133,7 +133,7 @@ class Slot:
         self._found: dict[str, str] = {}  # what makes room for another match, by its place
 
     def keeps(self, match: Match) -> bool:
-        """Whether this match was written here."""
+        """Return whether this match was written here."""
         return match is self._match
 
     def keep(self, match: Match) -> None:
@@ -177,7 +177,8 @@ class Slot:
         return Kept(None, _told(trouble, False), *unreadable[:1])
 
     def all_kept(self, game: str = "") -> dict[str, Kept]:
-        """What is kept by all tables that share this slot, by name; of 99 at most, and what can be read by now."""
+        """Return what is kept by all tables that share this slot, by name; of 99 at most, and what can be read by
+        now."""
         names = [self._shared, *(f"{self._shared}-{n}" for n in range(2, TABLES + 1))]
         found = {name: self.kept(game, name) for name in names if name == self._shared or self._is_taken(name)}
         aside = (place for name in names for place in takewhile(self._is_taken, _numbered(f"{name}.unreadable")))
@@ -218,7 +219,7 @@ def _numbered(name: str) -> Iterator[str]:
 
 
 def _goes_on(text: str, match: Match) -> bool:
-    """Whether a match is what a text keeps, played on; it is not what cannot be read."""
+    """Return whether a match is what a text keeps, played on; it is not what cannot be read."""
     try:
         found = Match.from_json(text)
     except BadSave:
@@ -227,7 +228,7 @@ def _goes_on(text: str, match: Match) -> bool:
 
 
 def _told(trouble: list[str], found: bool) -> str:
-    """What could not be read and why, in a sentence."""
+    """Return what could not be read and why, in a sentence."""
     if not trouble:
         return ""
     after = "this is its last good position" if found else "nothing of it can go on"

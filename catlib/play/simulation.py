@@ -56,7 +56,7 @@ class Simulation:
 
     @property
     def games(self) -> int:
-        """How many games were played.
+        """Return how many games were played.
 
         >>> from catlib import load
         >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
@@ -78,7 +78,7 @@ class Simulation:
 
     @property
     def unfinished(self) -> int:
-        """How many games were stopped by the limit before they ended; they count as won by nobody.
+        """Return how many games were stopped by the limit before they ended; they count as won by nobody.
 
         >>> from catlib import load
         >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
@@ -90,7 +90,7 @@ class Simulation:
     # What happened
 
     def win_rate(self, seat: int, confidence: float = 0.95) -> Estimate:
-        """How often a seat won, with Wilson's interval.
+        """Return how often a seat won, with Wilson's interval.
 
         A win that several share counts for each of them; who has won says `catlib.game.winning`, by default those paid
         most.
@@ -105,7 +105,7 @@ class Simulation:
         return estimate.proportion(won, self.games, confidence)
 
     def win_rates(self, confidence: float = 0.95) -> tuple[Estimate, ...]:
-        """How often each seat won; see `win_rate`.
+        """Return how often each seat won; see `win_rate`.
 
         >>> from catlib import load
         >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
@@ -129,7 +129,7 @@ class Simulation:
         return {how: estimate.proportion(n, self.games, confidence) for how, n in found.items()}
 
     def counts(self, measure: str) -> dict[int, int]:
-        """How many games gave each value of a measure, ascending.
+        """Return how many games gave each value of a measure, ascending.
 
         >>> from catlib import load
         >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
@@ -139,7 +139,7 @@ class Simulation:
         return dict(sorted(Counter(self.column(measure)).items()))
 
     def pmf(self, measure: str) -> Pmf:
-        """How a measure was distributed, marked approximate.
+        """Return how a measure was distributed, marked approximate.
 
         >>> from catlib import load
         >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
@@ -159,7 +159,7 @@ class Simulation:
         return estimate.mean(self.counts(measure), confidence)
 
     def compare(self, other: Simulation, seat: int, confidence: float = 0.95) -> Estimate:
-        """How much more often a seat won here than in another simulation, with Newcombe's interval.
+        """Return how much more often a seat won here than in another simulation, with Newcombe's interval.
 
         >>> from catlib import load
         >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
@@ -223,7 +223,7 @@ class Simulation:
         return "\n".join([f"{self.game.title}, {spaced(self.games)} games{stopped}", *self._said(), *left])
 
     def _said(self) -> Iterator[str]:
-        """Who won how often, and what makes the shares add up: shared wins, and games that nobody won."""
+        """Yield who won how often, and what makes the shares add up: shared wins, and games that nobody won."""
         how = self.endings()
         if together(self.game.rules):
             yield f"  {', '.join(self.bots)}: won together {self.win_rate(0)}"

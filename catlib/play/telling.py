@@ -81,7 +81,7 @@ class Storyteller:
         self._told: list[tuple[str, Line]] = []
 
     def chapters(self, start: int = 0) -> list[Chapter]:
-        """What led to the present, from a ply on, under headings."""
+        """Return what led to the present, from a ply on, under headings."""
         found: list[tuple[str, list[Line]]] = []
         for heading, line in self._up_to_now():
             if line.plies.stop <= start or not line.text:
@@ -124,7 +124,7 @@ def tell(match: Match, seat: int | None = None, start: int = 0) -> list[Chapter]
 
 
 def turns(match: Match) -> int:
-    """How many turns have begun."""
+    """Return how many turns have begun."""
     game, cast, found, before = match.game, cast_of(match), 0, None
     for state in match.states[: match.ply + 1]:
         seat = game.story.turn_of(game.setup, state)

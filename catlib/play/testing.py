@@ -1,4 +1,4 @@
-"""What every game has to get right, as one function for each property; `check_game` asks them all.
+"""Checks of games, one function for each property; `check_game` asks them all.
 
 A game's test file ends with `check_game(catlib.load("its name"))`; `python -m catlib check mygame.py` asks the same,
 and plays all numbers of players and all house rules at their bounds (`check_variants`).
@@ -138,7 +138,7 @@ def check_choices(game: Game) -> None:
 
 @functools.lru_cache(maxsize=16)
 def _bare_choices(texts: tuple[tuple[str, str], ...], named: frozenset[str]) -> list[str]:
-    """Where the game's code uses a choice otherwise than in a comparison with a constant, by file and line."""
+    """Return where the game's code uses a choice otherwise than in a comparison with a constant, by file and line."""
     found = []
     for path, text in texts:
         nodes = list(ast.walk(ast.parse(text)))
@@ -437,7 +437,7 @@ def _shown(game: Game, state: Any, seat: int) -> Iterator[tuple[str, Any]]:
 
 
 class _Told:
-    """What a seat's log and story say of an action, or of secret chance: the same where it looks alike afterwards."""
+    """The log and story of an action, or of secret chance, for a seat: the same where it looks alike afterwards."""
 
     def __init__(self, game: Game, seat: int):
         self.game, self.seat = game, seat
@@ -640,7 +640,7 @@ def check_variant(game: Game, seed: int = 0, games: int = 100) -> None:
 
 
 def perft(game: Game, depth: int) -> list[tuple[int, int, int]]:
-    """How many chance, decision and terminal nodes the whole tree has at each depth from 0."""
+    """Return how many chance, decision and terminal nodes the whole tree has at each depth from 0."""
     level, counts = Counter([game.initial_state()]), []
     for _ in range(depth + 1):
         kinds: Counter[int] = Counter()

@@ -1,4 +1,4 @@
-"""What is each choice worth? One answer for every game: exact where a goal can be solved, else an estimate."""
+"""The worth of each choice, for every game: exact where a goal can be solved, else an estimate."""
 
 from __future__ import annotations
 
@@ -74,7 +74,8 @@ class Worth:
 
     @property
     def sure(self) -> bool:
-        """Whether all that is shown of the values is known: they are exact, or their bounds lie closer than that.
+        """Return whether all that is shown of the values is known: they are exact, or their bounds lie closer than
+        that.
 
         >>> [Worth("g", "s", mark, True, ()).sure for mark in ("exact", "bound ± 0.0001 %", "estimate from 9 games")]
         [True, True, False]
@@ -134,7 +135,8 @@ class Worth:
         return f"{sign}{shown} %"
 
     def shortfall(self, option: ActionValue) -> str:
-        """How far an option falls behind the best, in percentage points for chances; nothing for the best itself.
+        """Return how far an option falls behind the best, in percentage points for chances; nothing for the best
+        itself.
 
         Of an estimate whole points are told, and nothing where that is none.
 
@@ -149,7 +151,7 @@ class Worth:
 
     @property
     def indifferent(self) -> bool:
-        """Whether there is a choice and all of it is worth the same.
+        """Return whether there is a choice and all of it is worth the same.
 
         >>> options = (ActionValue(0, "keep", Fraction(1, 2), Fraction(0), True),
         ...            ActionValue(1, "roll", Fraction(1, 4), Fraction(1, 4), False))
@@ -159,7 +161,7 @@ class Worth:
         return len(self.options) > 1 and all(option.best for option in self.options)
 
     def share(self, value: Fraction) -> float:
-        """How long a bar for the value is, from 0 to 1: bars begin at 0, or at the least value if that is below.
+        """Return how long a bar for the value is, from 0 to 1: bars begin at 0, or at the least value if that is below.
 
         >>> options = [ActionValue(n, str(n), Fraction(n), Fraction(4 - n), n == 4) for n in (1, 4)]
         >>> [Worth("g", "s", "exact", False, tuple(options)).share(option.value) for option in options]
@@ -174,7 +176,7 @@ class Worth:
         return 1.0 if low == high else float((value - low) / (high - low))
 
     def distribution(self, action: int) -> Pmf | None:
-        """How the goal comes out after an action and best play; None where only an estimate is known.
+        """Return how the goal comes out after an action and best play; None where only an estimate is known.
 
         >>> options = (ActionValue(0, "keep", Fraction(1, 2), Fraction(0), True),
         ...            ActionValue(1, "roll", Fraction(1, 4), Fraction(1, 4), False))
@@ -207,7 +209,7 @@ def _percent(value: Fraction) -> str:
 
 
 def goals(game: Game) -> dict[str, str]:
-    """What choices can be measured by: the game's own exact goals, and what is searched for.
+    """Return what choices can be measured by: the game's own exact goals, and what is searched for.
 
     >>> from catlib import load
     >>> list(goals(load("cat_cab")))[-1]
@@ -272,7 +274,7 @@ def _soonest(
 
 
 def _appraised(game: Game, state: Any, goal: str, seed: int) -> Worth | None:
-    """What the game's own search makes of every option, if it has one."""
+    """Return what the game's own search makes of every option, if it has one."""
     found = game.goals.appraise(game, state, goal, seed=seed)
     if found is None:
         return None
@@ -328,7 +330,7 @@ def _stem(game: Game, goal: str) -> str:
 
 
 def _unseen(game: Game, state: Any, goal: str, simulations: int, seed: int) -> Worth | None:
-    """Where hands are hidden or choices made at once: by an equilibrium, or else by a search that does not look.
+    """Return where hands are hidden or choices made at once: by an equilibrium, or else by a search that does not look.
 
     What best play mixes is worth the same, up to what neither can tell apart.
     """
@@ -354,7 +356,8 @@ def _alike(choices: Sequence[Choice], near: float) -> dict[int, Fraction]:
 
 
 def _in_worlds(game: Game, state: Any, goal: str, simulations: int, seed: int) -> Worth | None:
-    """Where hands are hidden and nothing else will do: tree searches with open hands in worlds that look alike."""
+    """Return where hands are hidden and nothing else will do: tree searches with open hands in worlds that look
+    alike."""
     if not hides(game):
         return None
     games, found = 0, list[dict[int, tuple[Fraction, float]]]()
@@ -431,7 +434,8 @@ def _deal(game: Game, state: Any, seed: int) -> _Deal:
 
 
 def _same_luck(judge: Judge, deal: _Deal, actions: Sequence[int], simulations: int, seed: int) -> tuple[int, Any]:
-    """How many games each action was given, and its shares of wins: as many as fit, found out from the first few.
+    """Return how many games each action was given, and its shares of wins: as many as fit, found out from the first
+    few.
 
     How many there are is fixed before most are played, so that no run of luck ends them.
     """
@@ -455,7 +459,8 @@ def _same_luck(judge: Judge, deal: _Deal, actions: Sequence[int], simulations: i
 
 
 def _by_tree(game: Game, state: Any, goal: str, simulations: int, seed: int) -> Worth:
-    """What a tree search guesses of every option; nobody knows how far off that is, so it comes without an interval."""
+    """Return what a tree search guesses of every option; nobody knows how far off that is, so it comes without an
+    interval."""
     games, found = _one_world(game, state, goal, simulations, SECONDS, seed)
     options = _options(game, state, {action: value for action, (value, _) in found.items()})
     mark = f"estimate by a tree search over {spaced(games)} games"
@@ -465,7 +470,7 @@ def _by_tree(game: Game, state: Any, goal: str, simulations: int, seed: int) -> 
 def _one_world(
     game: Game, state: Any, goal: str, simulations: int, seconds: float, seed: int
 ) -> tuple[int, dict[int, tuple[Fraction, float]]]:
-    """How many games a tree search played, and the value of every option with half its interval.
+    """Return how many games a tree search played, and the value of every option with half its interval.
 
     A game whose playouts are better than random, or too long, says so: `SEARCH` in its bots has options for the search.
     """
@@ -493,7 +498,7 @@ def _pooled(alike: Sequence[Any]) -> tuple[Fraction, float]:
 
 
 def outlook(game: Game, state: Any, seat: int, games: int = OUTLOOK, seed: int = 0) -> Iterator[list[Estimate]]:
-    """How probably each seat wins if bots play on, as `seat` can know it; after every game with a wider view.
+    """Yield how probably each seat wins if bots play on, as `seat` can know it; after every game with a wider view.
 
     Each game is played on from a world that the seat cannot tell from this one, so that of two such worlds it says the
     same. The bots are those of `plays_on`. Those who win together share the win.
@@ -532,7 +537,7 @@ def turn_distribution(game: Game) -> Pmf | None:
 
 @dataclass(frozen=True)
 class Roll:
-    """What some dice did: at which plies, who rolled, what could come of it, what came, and how lucky that was.
+    """A roll of dice: its plies, who rolled, what could come of it, what came, and how lucky that was.
 
     >>> from catlib.chance import die
     >>> Roll(range(3, 4), 0, die(6), Fraction(6), tail(die(6), 6)).seat
@@ -547,7 +552,7 @@ class Roll:
 
 
 def judge_roll(game: Game, states: Sequence[Any], actions: Sequence[int], ply: int) -> Roll | None:
-    """How lucky the dice were that were rolled from a ply of a match on, by the game's own yardstick.
+    """Return how lucky the dice were that were rolled from a ply of a match on, by the game's own yardstick.
 
     The yardstick is a goal; a roll is measured by what its state was worth once no die was rolling any more. None
     where the game has no yardstick for these dice, or where they still roll.

@@ -1,4 +1,4 @@
-"""What a game is worth: exact goals, whole games, forced wins, hidden hands, search."""
+"""Solving: exact goals, whole games, forced wins, hidden hands, search."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether an abstraction may merge what it merges: states of one name must be followed by states of the same names."""
+"""Audit abstractions: states of one name must be followed by states of the same names."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class BadAbstraction(ValueError):
 
 
 class Audit(NamedTuple):
-    """How many merged states were compared with the one that stands for them, and whether those were all."""
+    """The number of merged states compared with the one that stands for them, and whether those were all."""
 
     compared: int = 0
     all: bool = True
@@ -115,7 +115,7 @@ class _Comparison:
         return self.choice(mine) if self.aim else self.chance(mine, theirs)
 
     def kind(self, child: State, target: int) -> Hashable:
-        """Where a step leads."""
+        """Return where a step leads."""
         if target >= 0:
             return self.kind_of(target)
         return ("unknown",) if self.graph.steps(child)[2] else ("end", self.end(child))

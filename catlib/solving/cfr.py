@@ -64,7 +64,8 @@ class Equilibrium:
         return (self.high - self.low) / 2
 
     def strategy(self, seat: int, **seen: Any) -> dict[str, float]:
-        """How often a seat takes each action where it sees these fields so; raise KeyError where it never does."""
+        """Return how often a seat takes each action where it sees these fields so; raise KeyError where it never
+        does."""
         for found in self.information_sets:
             if found.seat == seat and all(found.seen[name] == value for name, value in seen.items()):
                 return found.strategy
@@ -234,7 +235,7 @@ class _Tree:
 
 
 class _BestAnswer:
-    """What a seat wins at best against the other's strategy: node by node, weighted by how the others lead there."""
+    """A seat's best answer to the other's strategy: node by node, weighted by how the others lead there."""
 
     def __init__(self, tree: _Tree, seat: int, strategy: Sequence[float]):
         self.tree, self.seat = tree, seat
@@ -247,7 +248,7 @@ class _BestAnswer:
         self.value = self._value(0)
 
     def totals(self, info: int) -> list[float]:
-        """What each action of an information set wins, weighted in the same way."""
+        """Return what each action of an information set wins, weighted in the same way."""
         if info not in self._totals:
             nodes, first = self.members[info], self.tree.first
             count = first[nodes[0] + 1] - first[nodes[0]]
@@ -299,7 +300,7 @@ class _Answers:
 
 
 def remembered(game: Game, state: Any, seat: int, known: tuple[Any, ...]) -> tuple[Any, ...]:
-    """What a seat has seen and done in order, with what it sees now if that is new."""
+    """Return what a seat has seen and done in order, with what it sees now if that is new."""
     now = repr(game.observation(state, seat)), game.current_player(state) == seat
     last = next((entry for entry in reversed(known) if isinstance(entry, tuple)), None)
     return known if now == last else (*known, now)
@@ -344,7 +345,7 @@ def match_regrets(rows, slips):
 
 @rule
 def reach(rows, seat):
-    """How likely a node is by a seat's own choices, and by all else."""
+    """Work out how likely a node is by a seat's own choices, and by all else."""
     player, first, info, mine, others = rows.player, rows.first, rows.info, rows.mine, rows.others
     strategy = rows.strategy
     mine[0], others[0] = 1.0, 1.0
@@ -362,7 +363,7 @@ def reach(rows, seat):
 
 @rule
 def back_up(rows, seat):
-    """What each node is worth to a seat, and what it would have gained by each action alone."""
+    """Work out what each node is worth to a seat, and what it would have gained by each action alone."""
     player, first, child, info, worth = rows.player, rows.first, rows.child, rows.info, rows.worth
     for back in range(len(player)):
         node = len(player) - 1 - back

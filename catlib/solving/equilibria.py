@@ -1,4 +1,4 @@
-"""What to do where hands are hidden, by an equilibrium where the game is small enough to list, else by a search.
+"""Choices where hands are hidden, by an equilibrium where the game is small enough to list, else by a search.
 
 The value of an action at an equilibrium is what whoever decides can win after it at best while the other keeps to its
 strategy. Where the other never lets it come so far, equilibria may differ in that: values have no interval.
@@ -51,7 +51,7 @@ def choices_unseen(
 
 
 def _by_equilibrium(game: Game, state: Any, wins: bool, endings: bool) -> Unseen | None:
-    """What an equilibrium says that is known, or soon found: of the whole game, or of what is left."""
+    """Return what an equilibrium says that is known, or soon found: of the whole game, or of what is left."""
     key = game, game.rules.apply_action, wins
     with _one_at_a_time:
         found = _known(game, state, key) or _solved(game, game.initial_state(), key, state, NODES)
@@ -72,7 +72,7 @@ def _known(game: Game, state: Any, key: _Key) -> Unseen | None:
 
 
 def _solved(game: Game, root: Any, key: _Key, state: Any, nodes: int) -> Unseen | None:
-    """What the equilibrium from a position on says of a state; None where its tree is too large."""
+    """Return what the equilibrium from a position on says of a state; None where its tree is too large."""
     if root in _found.get(key, {}):
         return None
     nodes = min(nodes, max(1, NUMBERS // len(root.numbers())))

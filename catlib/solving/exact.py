@@ -82,7 +82,7 @@ class Outcome(NamedTuple):
 
 
 class Proof(NamedTuple):
-    """What a solver has solved: sizes, and the options that would improve on its policy, counted in rationals.
+    """A proof: the sizes of what was solved, and the options that would improve on its policy, counted in rationals.
 
     `audit` says how many of the states that an abstraction merged were compared, and whether those were all.
 
@@ -107,7 +107,7 @@ class Proof(NamedTuple):
 
 @dataclass(frozen=True)
 class ExactSolution:
-    """What one state is worth for a goal, exactly.
+    """The exact worth of one state for a goal.
 
     `options` has every legal action in the game's order, and none where chance moves or the goal is reached; `best`
     is the action of a policy that is sure to come to an end, even where going round would be worth the same (None
@@ -146,7 +146,7 @@ class ExactSolution:
         return self._solved.policy(state)
 
     def outcomes(self, state: State | None = None) -> list[Outcome]:
-        """What can happen next at a chance node, by default at this state; nothing elsewhere.
+        """Return what can happen next at a chance node, by default at this state; nothing elsewhere.
 
         >>> import catlib; game = catlib.load("cat_cab", players=3)
         >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
@@ -156,7 +156,7 @@ class ExactSolution:
         return self._solved.outcomes(self.state if state is None else state)
 
     def distribution(self, action: int | None = None) -> Pmf:
-        """How the goal's value comes out under the best policy, from here or after one of the options.
+        """Return how the goal's value comes out under the best policy, from here or after one of the options.
 
         >>> import catlib; game = catlib.load("cat_cab", players=3)
         >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
@@ -248,7 +248,7 @@ class Solver:
         return self._view(state).solve(state)
 
     def value(self, state: State) -> Fraction:
-        """What a state is worth: expected, where chance moves.
+        """Return what a state is worth: expected, where chance moves.
 
         >>> import catlib; game = catlib.load("cat_cab", players=3)
         >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
@@ -270,7 +270,7 @@ class Solver:
         return self._view(state).policy(state)
 
     def outcomes(self, state: State) -> list[Outcome]:
-        """What can happen next at a chance node: each outcome, its probability and what the goal is then worth.
+        """Return what can happen next at a chance node: each outcome, its probability and what the goal is then worth.
 
         >>> import catlib; game = catlib.load("cat_cab", players=3)
         >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
@@ -280,7 +280,7 @@ class Solver:
         return self._view(state).outcomes(state)
 
     def distribution(self, state: State, action: int | None = None) -> Pmf:
-        """How the goal's value comes out under the best policy, from a state or after an action there.
+        """Return how the goal's value comes out under the best policy, from a state or after an action there.
 
         >>> import catlib; game = catlib.load("cat_cab", players=3)
         >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
@@ -298,11 +298,11 @@ class Solver:
 
     @property
     def _size(self) -> int:
-        """How many states are solved."""
+        """Return how many states are solved."""
         return sum(len(view.graph.after) for view in self._views.values())
 
     def _decider(self, state: State) -> int:
-        """Who is to move, or decides first along the first outcomes; seat 0 if nobody will."""
+        """Return who is to move, or decides first along the first outcomes; seat 0 if nobody will."""
         player = int(self.game.current_player(state))
         if player >= 0:
             return player
@@ -328,7 +328,7 @@ def distribution(
     *,
     limit: int = STATE_LIMIT,
 ) -> Pmf:
-    """Where play stands when `until` first holds or the game ends, exactly; loops are summed to their limit.
+    """Return where play stands when `until` first holds or the game ends, exactly; loops are summed to their limit.
 
     At a decision `policy(state)` is an action or a mapping from action to weight; the policy "uniform" takes all
     legal actions alike. `observe(state)` is what is counted, by default the state itself. States with the same
@@ -357,7 +357,7 @@ def distribution(
 
 
 def _pmf(chances: Mapping[int, int], seen: Callable[[int], Hashable]) -> Pmf:
-    """What is seen at the ends, equal sights together, in lowest terms."""
+    """Return what is seen at the ends, equal sights together, in lowest terms."""
     counts: dict[Hashable, int] = {}
     for node, weight in chances.items():
         sight = seen(node)
@@ -465,7 +465,7 @@ class _View:
                 return
 
     def _audited(self) -> Audit:
-        """What was merged since the last time, compared; counted together with what was compared before."""
+        """Return what was merged since the last time, compared; counted together with what was compared before."""
         before = self.proof.audit
         if self.graph.merged is None:
             return before
@@ -525,7 +525,7 @@ class _View:
             self.value[node] = value
 
     def _ends(self, node: int) -> bool:
-        """Whether play surely comes to an end from a node that is valued."""
+        """Return whether play surely comes to an end from a node that is valued."""
         return self.value[node] != self.endless
 
     def _loop(self, after: Mapping[int, Sequence[int]]) -> Loop:
@@ -640,7 +640,7 @@ class _View:
 
 
 class _Chosen:
-    """What follows each node of a graph when every choice is made."""
+    """The row of each node of a graph when every choice is made."""
 
     def __init__(self, after: After, choice: Mapping[int, int]):
         self.after, self.choice = after, choice
@@ -695,7 +695,7 @@ def _expected(graph: StateGraph, ends: dict[int, Fraction]) -> Fraction:
 
 
 def perft(game: Any, depth: int, state: State | None = None) -> dict[str, int]:
-    """How many decision, chance and terminal nodes the game's tree has at this depth, counted along every path.
+    """Return how many decision, chance and terminal nodes the game's tree has at this depth, counted along every path.
 
     Chance outcomes count once each, whatever their weight; a game that has ended earlier is not counted. Equal
     states are merged on the way, so the work grows with the states, not with the paths.

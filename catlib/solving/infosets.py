@@ -1,4 +1,4 @@
-"""What to do where hands are hidden or moves are made at once, from sampled games in which nobody looks.
+"""Search where hands are hidden or moves are made at once, by sampled games in which nobody looks.
 
 A node is what one seat sees when it decides: positions that it cannot tell apart are one. There every seat takes each
 action in proportion to how much it was missed so far (regret matching), so that it mixes where it has to, as in
@@ -59,7 +59,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Unseen:
-    """What a search that does not look found at a decision; its `mark` is "estimate without looking"."""
+    """The result of a search that does not look; its `mark` is "estimate without looking"."""
 
     player: int
     choices: tuple[Choice, ...]
@@ -186,7 +186,7 @@ def _choices(game: Game, state: Any, player: int, work: Workspace) -> Iterator[C
 
 
 def _by_places(game: Game) -> bool:
-    """Whether what a seat sees follows from where numbers stand, as in a file that does not say it itself."""
+    """Return whether what a seat sees follows from where numbers stand, as in a file that does not say it itself."""
     return not game.words.HIDDEN or bool(getattr(game.words.observation, "by_places", False))
 
 
@@ -227,7 +227,7 @@ def _mixed(indent: str, name: str, runs: Sequence[range]) -> list[str]:
 
 
 def _own_places(game: Game, name: str, length: int) -> list[str]:
-    """What each seat sees of a hidden field; choices made at once lie open when all have chosen."""
+    """Return what each seat sees of a hidden field; choices made at once lie open when all have chosen."""
     seats, lines = range(game.num_players), list[str]()
     for seat in seats:
         seen = [place for place in range(length) if _sees(game, name, length, place, seat)]
@@ -239,7 +239,7 @@ def _own_places(game: Game, name: str, length: int) -> list[str]:
 
 
 def _sees(game: Game, name: str, length: int, place: int, seat: int) -> bool:
-    """Whether a seat sees a place of a hidden field."""
+    """Return whether a seat sees a place of a hidden field."""
     marked = game.rules.State()
     setattr(marked, name, [int(i == place) for i in range(length)])
     return bool(game.words.observation(game.setup, marked, seat)[name][place])

@@ -1,4 +1,4 @@
-"""How far ahead whoever decides first is when all play their best: a whole game solved, for a line of a design lab.
+"""The advantage of deciding first when all play their best: a whole game solved, for a line of a design lab.
 
 A game may roll for who begins, so seat 1 says little: what chance decides before the first decision is gone through,
 and each beginning counts as often as it comes up, from the view of whoever decides first there.
@@ -23,7 +23,7 @@ ROUNDS, NODES = 300, 5_000  # of CFR+, where hands are hidden
 
 @dataclass(frozen=True)
 class Advantage:
-    """What `who` is paid more than the other at best play, surely within these; for a game for one, what it is paid."""
+    """Bounds on how much more `who` is paid than the other at best play; in a game for one, on what it is paid."""
 
     who: str
     low: float
@@ -43,7 +43,8 @@ class Advantage:
 
 
 def first_advantage(game: Game, *, states: int = 2_000_000) -> Advantage:
-    """How far ahead in payoffs whoever decides first is, when both play their best; a game for one: what it is worth.
+    """Return how far ahead in payoffs whoever decides first is, when both play their best; a game for one: what it is
+    worth.
 
     Seat 1 is spoken of where chance decides long before anybody else, and where hands are hidden: there the bounds are
     those of an equilibrium, and where there are too many ways to play for that, hands lie open and the mark says so.

@@ -62,7 +62,7 @@ def _key(game: Game) -> _Key:
 
 
 def _known(game: Game, state: Any) -> Solution | None:
-    """What an earlier solution says of a position."""
+    """Return what an earlier solution says of a position."""
     with _one_at_a_time:
         if _key(game) not in _solutions:
             return None

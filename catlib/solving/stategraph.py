@@ -26,7 +26,7 @@ class TooManyStates(ValueError):
 
 
 def key_of(game: Any, abstraction: Callable[[State], Hashable] | None) -> Callable[[State], Hashable]:
-    """What names a state: all of it, or who moves and its abstraction."""
+    """Return what names a state: all of it, or who moves and its abstraction."""
     if abstraction is None:
         return lambda state: state.key()
     mover = game.current_player
@@ -118,7 +118,7 @@ class StateGraph:
         return self.action_classes(state, actions) if self.action_classes else None
 
     def steps(self, state: State) -> tuple[int, int, Weighted]:
-        """Who moves, whose aim it is that decides here, and the actions with their weights."""
+        """Return who moves, whose aim it is that decides here, and the actions with their weights."""
         player = int(self.game.current_player(state))
         if player == TERMINAL or self.until(state):
             return TERMINAL, 0, ()
@@ -130,7 +130,7 @@ class StateGraph:
         return player, aim, weighted
 
     def first_mover(self, node: int) -> int:
-        """Who decides first along the first outcomes after a node; seat 0 if nobody will."""
+        """Return who decides first along the first outcomes after a node; seat 0 if nobody will."""
         seen, waiting = {node}, [node]
         while waiting:
             node = waiting.pop()
@@ -151,7 +151,7 @@ class StateGraph:
             self.merged.forget()
 
     def row(self, node: int) -> Row:
-        """What follows a node that is no free choice."""
+        """Return what follows a node that is no free choice."""
         weights = self.weights[node] or ()
         return Row(node, sum(weights), dict(zip(self.after[node], weights, strict=True)))
 
@@ -164,7 +164,7 @@ def first_decider(
     successor: Callable[[State, int], State] | None,
     limit: int,
 ) -> int:
-    """Who decides first along the first outcomes after a state; seat 0 if nobody will."""
+    """Return who decides first along the first outcomes after a state; seat 0 if nobody will."""
     key, step = key_of(game, abstraction), successor or game.successor
     seen, waiting = set(), [state]
     while waiting:

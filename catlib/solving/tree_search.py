@@ -1,4 +1,4 @@
-"""What to do in any game, from a tree of sampled games: Monte Carlo tree search, each value an *estimate*.
+"""Monte Carlo tree search in any game, each value an *estimate*.
 
 Every seat is taken to want as much as it can get for itself and to see the whole position: of a game with hidden hands
 the result says "with open hands". `catlib.solving.infosets` searches without looking.
@@ -50,7 +50,7 @@ class ActionStats:
 
 @dataclass(frozen=True)
 class SearchResult:
-    """What a search found at a position: every action's visits and worth, each an estimate.
+    """The result of a search: every action's visits and worth, each an estimate.
 
     `value` is each seat's mean payoff over all simulations; `line` is the most visited run of decisions, up to the
     first chance; `mark` says whether hidden hands were looked at; `cut` counts the playouts that were stopped before
@@ -87,7 +87,7 @@ class SearchResult:
 
     @property
     def visits(self) -> dict[int, int]:
-        """How often each action was tried.
+        """Return how often each action was tried.
 
         >>> from catlib import load
         >>> sum(mcts(load("washi_cat"), simulations=40, seed=1).visits.values())
@@ -96,7 +96,7 @@ class SearchResult:
         return {option.action: option.visits for option in self.options}
 
     def regret(self, action: int) -> float:
-        """How much less an action paid than the one that paid most, in the mover's payoff; raise KeyError.
+        """Return how much less an action paid than the one that paid most, in the mover's payoff; raise KeyError.
 
         >>> from catlib import load
         >>> found = mcts(load("washi_cat"), simulations=40, seed=1)
@@ -176,7 +176,7 @@ class _Tree:
         self.work["tally"][FULL] = 0
 
     def edges(self, state: Any) -> dict[int, int]:
-        """How often each action was tried at a state, empty for one that is not in the tree."""
+        """Return how often each action was tried at a state, empty for one that is not in the tree."""
         work = self.work
         node = find_node(work.rows, hash_of(self.plan.game.rules.State)(state))
         if node < 0:

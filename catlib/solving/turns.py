@@ -78,7 +78,7 @@ class _Shown:
 
 
 class _Shape:
-    """What can happen in a turn that begins in one way, as far as the fields of the turn say it.
+    """The shape of a turn that begins in one way, as far as the fields of the turn say it.
 
     Nodes are numbered from 0, the beginning; a node without edges is open: there the rules ask for more.
     """
@@ -115,7 +115,8 @@ class _Shape:
             )
 
     def _followed(self, node: tuple[int, ...]) -> tuple[int, list[tuple[tuple[int, ...], int]]]:
-        """Who decides and what follows, each with its weight; raise _Asks where the turn's fields do not say it."""
+        """Return who decides and what follows, each with its weight; raise _Asks where the turn's fields do not say
+        it."""
         rules: Any = self.game.rules
         setup, state = self.game.setup, _unpacked(rules, node)
         player = rules.current_player(setup, _Shown(state, self.turn))
@@ -179,7 +180,7 @@ def make_turns(  # as long as the functions in it, which close over one game's r
     hash_state, same, same_turn, take_turn, points_of, clear = written_out
 
     def place_of(rows):
-        """Where in the table the position in the second place of `scratch` stands, or would."""
+        """Return where in the table the position in the second place of `scratch` stands, or would."""
         states, state, slots = rows.states, rows.scratch[1], rows.slots
         size = len(slots)
         slot = hash_state(state) % size
@@ -195,7 +196,7 @@ def make_turns(  # as long as the functions in it, which close over one game's r
         return -1
 
     def asked(rows, who):
-        """How many outcomes or actions there are in the first place of `scratch`."""
+        """Return how many outcomes or actions there are in the first place of `scratch`."""
         if who == CHANCE:
             return chance_weights(rows.setups[0], rows.scratch[0], rows.weights)
         return legal_actions(rows.setups[0], rows.scratch[0], rows.actions) if who >= 0 else 0
@@ -505,7 +506,7 @@ class _Turns:
         return points + float(self.work["low"][place]), points + float(self.work["high"][place])
 
     def solution(self, state: Any, seconds: float = 0.0) -> values.Solution:
-        """What a position is worth, and every action there."""
+        """Return what a position is worth, and every action there."""
         game = self.game
         low, high = self._bounds(state)
         bounds = [

@@ -1,4 +1,4 @@
-"""What solving whole games has in common: what is found, and the rules by which positions are ordered and bounded.
+"""The common core of solving whole games: solutions, and rules that order and bound positions.
 
 Positions are numbered; a record of rows says what follows them: edges `first[n]` to `first[n + 1]`. Loops are found by
 Tarjan's search (1972) and worked out one after the other from the end of the game back, each by value iteration from
@@ -66,7 +66,7 @@ def rated(rows: Iterable[tuple[int, str, float, float]], large: bool) -> tuple[O
 
 @dataclass(frozen=True)
 class Solution:
-    """What a position is worth to the first seat when all play their best: between `low` and `high`, surely.
+    """The worth of a position to the first seat when all play their best: between `low` and `high`, surely.
 
     Where all win or lose together it is what each of them is paid, and `whose` says so.
     `mark` is "exact" where both are one, which needs a game without chance; otherwise "bound ±" with half the gap;
@@ -103,7 +103,7 @@ class Solution:
         return min(self.options, key=lambda option: option.high).action
 
     def at(self, state: Any) -> Solution:
-        """What another position is worth; raise KeyError for one that cannot be reached."""
+        """Return what another position is worth; raise KeyError for one that cannot be reached."""
         solution: Solution = self._solved.solution(state)
         return solution
 

@@ -300,7 +300,7 @@ class _Solved:
         raise KeyError(f"{self.game.title} does not come to {where} from where it was solved")
 
     def solution(self, state: Any, seconds: float = 0.0) -> Solution:
-        """What a position is worth, and every action there."""
+        """Return what a position is worth, and every action there."""
         work, game, node = self.work, self.game, self.number(state)
         tally = work["tally"]
         low, high = float(work["low"][node]), float(work["high"][node])

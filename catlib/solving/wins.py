@@ -1,4 +1,4 @@
-"""Who can force a win, and how soon: every line of play to a depth, with a table of positions, plain or compiled.
+"""Forced wins, and how soon: every line of play to a depth, with a table of positions, plain or compiled.
 
 For games of two seats without chance that may return to a position, where a search to the end would run in circles.
 The question "can this seat win within n actions" has no circles: n falls with every action. It is asked for both
@@ -35,7 +35,7 @@ class TableFull(ValueError):
 
 @dataclass(frozen=True)
 class ActionOutcome:
-    """What an action leads to: who can force a win after it, and how many actions after it that takes.
+    """An action's outcome: who can force a win after it, and how many actions that takes.
 
     None is nobody within two more actions than the best line has.
     """
@@ -48,7 +48,7 @@ class ActionOutcome:
 
 @dataclass(frozen=True)
 class ForcedWin:
-    """Who can force a win and in how many actions of both seats, each taken in the best way.
+    """The seat that can force a win, and in how many actions of both seats at best play.
 
     The winner wins as soon as possible and the other holds out as long as possible; `line` is such a game. With
     `winner` None nobody can within `depth` actions: `mark` is "exact" if it was proved that nobody ever can, and `safe`
@@ -262,11 +262,11 @@ class _Search:
 
     @property
     def opened(self) -> int:
-        """How many positions were looked at."""
+        """Return how many positions were looked at."""
         return int(self.work["tally"][OPENED])
 
     def can_win(self, state: Any, seat: int, plies: int) -> bool:
-        """Whether a seat can force a win within so many actions; raise TableFull if the table is full."""
+        """Return whether a seat can force a win within so many actions; raise TableFull if the table is full."""
         self.work.put_state("states", state)
         found = self.work.run(attacker=seat, depth=plies)
         if found == -2:
@@ -283,7 +283,7 @@ class _Search:
         return plies > 0 and self.can_win(state, seat, plies)
 
     def key(self, state: Any, seat: int) -> tuple[Any, ...]:
-        """What matters of a position, and whether a seat is to move."""
+        """Return what matters of a position, and whether a seat is to move."""
         key = [0] * self.packing.words
         self.packing.pack(self.game.setup, state, key)
         return *key, self.game.current_player(state) == seat
@@ -322,7 +322,7 @@ class _Search:
         return inside[:1] or [child for child in left if not self.can_win(child, seat, self.depth)][:1]
 
     def outcome(self, state: Any, most: int) -> tuple[int | None, int | None]:
-        """Who can force a win, and the fewest actions, up to a number of them."""
+        """Return who can force a win, and the fewest actions, up to a number of them."""
         if self.game.is_terminal(state):
             first, second = self.game.returns(state)
             return (None, None) if first == second else (int(second > first), 0)
@@ -344,7 +344,8 @@ def forced_win(  # each of its options is explained
     open_hands: bool = False,
     compile: bool | None = None,
 ) -> ForcedWin:
-    """Who can force a win from a position, the fewest actions, the best line, and what each first action leads to.
+    """Return who can force a win from a position, the fewest actions, the best line, and what each first action leads
+    to.
 
     It looks up to `depth` actions ahead and keeps at most `positions` in its table. If nobody wins so soon, it tries to
     `prove` that nobody ever can. `pack` is a rule

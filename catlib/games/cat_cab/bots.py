@@ -1,4 +1,4 @@
-"""Who can drive a cab: random, Crazy cat, a greedy driver, and one that looks ahead."""
+"""Bots that drive a cab: random, Crazy cat, a greedy driver, and one that looks ahead."""
 
 from __future__ import annotations
 

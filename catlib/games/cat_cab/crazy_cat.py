@@ -31,7 +31,8 @@ def crazy_cat(setup, state, actions, count, work):
 
 @rule
 def prescribed(setup, state, listed, work):
-    """Which of some actions, as bits, the rulebook leaves Crazy cat: those that lead to its best ends; rules 43, 44."""
+    """Return which of some actions, as bits, the rulebook leaves Crazy cat: those that lead to its best ends; rules 43,
+    44."""
     if state.phase == MOVE:
         return moves_to_the_best_end(setup, state, listed, work)
     if state.phase == CANCEL:
@@ -49,7 +50,7 @@ def crazy_goal(setup, state):
 
 @rule
 def crazy_cost(setup, state, node):
-    """How little Crazy cat wants to end on a node: far from its goal, or on a special cell; rules 43 and 44.
+    """Return how little Crazy cat wants to end on a node: far from its goal, or on a special cell; rules 43 and 44.
 
     Nearer comes first (gap 0.28). It does not leave before it is to.
     """
@@ -64,7 +65,8 @@ def crazy_cost(setup, state, node):
 
 @rule
 def end_cost(setup, state, node):
-    """What it costs Crazy cat to end its movement on a node, from where curses may still push it back; gap 0.4."""
+    """Return what it costs Crazy cat to end its movement on a node, from where curses may still push it back; gap
+    0.4."""
     for _ in range(still_to_push(setup, state)):
         directions = 0 if node == setup.out else directions_back(setup, node)
         if directions:
@@ -74,7 +76,7 @@ def end_cost(setup, state, node):
 
 @rule
 def least_cost(setup, state, ends):
-    """What the best of some nodes, given as bits, costs."""
+    """Return what the best of some nodes, given as bits, costs."""
     best = 1 << 30
     for node in range(NODES):
         if ends >> node & 1:
@@ -97,7 +99,7 @@ def ends_of(setup, state, node, ones, twos, work):
 
 @rule
 def ends_after(setup, state, action, work):
-    """Where movement can end after one of its actions, as bits."""
+    """Return where movement can end after one of its actions, as bits."""
     if action == STOP:
         return 1 << state.cell[state.actor]
     there, ones, twos = landing(setup, state, action), state.ones, state.twos

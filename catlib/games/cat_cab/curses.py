@@ -17,7 +17,7 @@ def add_curse(setup, state, s):
 
 @rule
 def cubes_left(setup, state):
-    """Whether there is a cube for one more curse; gap 0.13."""
+    """Return whether there is a cube for one more curse; gap 0.13."""
     return not setup.curse_supply or state.curses[0] + state.curses[1] + state.curses[2] < setup.curse_supply
 
 
@@ -55,7 +55,7 @@ def cancelled(setup, ones, twos, curses):
 
 @rule
 def cancel_actions(setup, state, actions):
-    """How many movements of two spaces the curses cancel; ones make up the rest."""
+    """Return how many movements of two spaces the curses cancel; ones make up the rest."""
     best = cancelled(setup, state.ones, state.twos, state.curses[state.seat])
     n = 0
     for twos in range(state.twos + 1):

@@ -92,7 +92,7 @@ def keep_or_reroll(setup, state, dice):
 
 @rule
 def faces_shown(state):
-    """How many dice show sabotage, an item, one space and two spaces; rule 17."""
+    """Return how many dice show sabotage, an item, one space and two spaces; rule 17."""
     sabotage, threes, ones, twos = 0, 0, 0, 0
     for slot in range(SLOTS):  # sums without branches: a processor cannot guess faces
         face = state.die[slot]

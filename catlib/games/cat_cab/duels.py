@@ -96,7 +96,7 @@ def judge_duel(setup, state):
 
 @rule
 def next_duellist(setup, state, s):
-    """Who rolls after seat s, going round."""
+    """Return who rolls after seat s, going round."""
     for k in range(1, SEATS + 1):
         t = (s + k) % SEATS
         if state.duel >> t & 1 and state.duel_roll[t]:

@@ -26,7 +26,7 @@ def finish(setup, state):
 
 @rule
 def following_position(setup, state):
-    """Who is next in the order of play, rounds counted; nobody who is out of the race."""
+    """Return who is next in the order of play, rounds counted; nobody who is out of the race."""
     position = state.position
     for _ in range(setup.seats):
         position += 1
@@ -100,5 +100,5 @@ def tally(setup, state):
 
 @rule
 def has_won(setup, state, s):
-    """Whether a driver alone has the most points, or won the duel that settled a tie."""
+    """Return whether a driver alone has the most points, or won the duel that settled a tie."""
     return state.winner == s or (state.winner == NOBODY and best_seats(setup, state) == 1 << s)

@@ -1,4 +1,4 @@
-"""What a driver can want from a turn, as goals by which `catlib.solving.exact` values every option.
+"""Goals of a driver's turn, by which `catlib.solving.exact` values every option.
 
 A goal follows a narrower world than the game: dice are rolled by the rules, and as soon as they are fixed the turn ends
 with what its movement is worth (`paths`).
@@ -52,7 +52,7 @@ class End(NamedTuple):
     player: int = TERMINAL
 
     def key(self) -> End:
-        """What tells it apart, as with states."""
+        """Return what tells it apart, as with states."""
         return self
 
 
@@ -71,7 +71,7 @@ class _Dice:
         return getattr(self.base, name)
 
     def key(self) -> Any:
-        """What tells it apart, as with states."""
+        """Return what tells it apart, as with states."""
         return self.phase, *self.die, self.pending, *self.curses, self.base.key()
 
 
@@ -79,7 +79,7 @@ class _Dice:
 
 
 def movement_ahead(state: Any) -> bool:
-    """Whether the movement of the turn is still to come or under way."""
+    """Return whether the movement of the turn is still to come or under way."""
     phase = state.phase
     if phase in (phases.ROLLING, phases.KEEP, phases.ITEM, phases.CANCEL):
         return True
@@ -114,7 +114,8 @@ class _Turn:
         return not (movement_ahead(state) or (self.boosts and _boost_ahead(state))) or self._is_vain(state)
 
     def _is_vain(self, state: Any) -> bool:
-        """Whether there is nothing to be had: no passenger, a closed gate; or for Crazy cat, which is told its way."""
+        """Return whether there is nothing to be had: no passenger, a closed gate; or for Crazy cat, which is told its
+        way."""
         if self.local and state.seat == self.setup.crazy:
             return True
         if self.worth in (land_worth, nearer_passenger):
@@ -125,7 +126,8 @@ class _Turn:
         return state.worth if type(state) is End else 0
 
     def abstraction(self, state: Any) -> Any:
-        """What matters of a state: classes of faces rather than dice, and where the cab stands if that counts."""
+        """Return what matters of a state: classes of faces rather than dice, and where the cab stands if that
+        counts."""
         if type(state) is End:
             return state
         faces = sum([table[face] for table, face in zip(self.tables, state.die, strict=True)])
@@ -142,7 +144,7 @@ class _Turn:
         return key + self._here(state)
 
     def _here(self, state: Any) -> tuple[Any, ...]:
-        """What matters of the city."""
+        """Return what matters of the city."""
         if type(state) is _Dice:
             return state.here
         if not self.local:
@@ -263,7 +265,7 @@ class _Turn:
         return tuple(cell for cell in range(self.setup.cells) if self.setup.kind[cell] != BLOCKED)
 
     def _drive(self, journey: Journey, curses: int) -> End:
-        """What a journey is worth before its curses are dealt with, by the best choices."""
+        """Return what a journey is worth before its curses are dealt with, by the best choices."""
         key = journey, curses
         if key not in self.kept:
             self.kept[key] = self._average(journey, curses) if self._is_open(journey) else self._best(journey, curses)
@@ -283,14 +285,14 @@ class _Turn:
         return max(self._cancelled(journey, curses, n) for n in choices)
 
     def _cancelled(self, journey: Journey, curses: int, twos: int) -> int | Fraction:
-        """What a journey is worth once curses have cancelled so many movements of two spaces; rule 23."""
+        """Return what a journey is worth once curses have cancelled so many movements of two spaces; rule 23."""
         best = cancelled(self.setup, journey.ones, journey.twos, curses)
         back = 0 if self.setup.curses_act == choice.CANCEL_ONLY else curses - best
         left = journey._replace(ones=journey.ones - best + 2 * twos, twos=journey.twos - twos, back=back)
         return self.worth(self.streets, left)
 
     def _move(self, state: Any, action: int) -> int | Fraction:
-        """What a journey is worth after one of its movements."""
+        """Return what a journey is worth after one of its movements."""
         journey = self._journey(state)
         if not self.local:
             return self.worth(self.streets, journey)
@@ -310,7 +312,7 @@ class _Turn:
         return self.worth(self.streets, after)
 
     def _boost(self, state: Any, action: int) -> int | Fraction:
-        """What cat nibbles are worth after a roll, and a speed boost in some direction."""
+        """Return what cat nibbles are worth after a roll, and a speed boost in some direction."""
         journey = self._journey(state)
         goal = state.passenger if self.worth is land_worth else OUT
         if goal < 0:
@@ -351,7 +353,7 @@ _WORTH: dict[str, Callable[[Streets, Journey], int | Fraction]] = {
 
 @functools.lru_cache(maxsize=32)
 def goals(game: Game) -> dict[str, Goal]:
-    """What a driver can want from the turn, by name; each is exact from any state of the turn.
+    """Return what a driver can want from the turn, by name; each is exact from any state of the turn.
 
     A goal stops (`until`) where it has nothing to say: other phases, no passenger, a closed gate. What other seats do
     does not count; nor do boosts where single movements pick up (gap 0.7). The chance to win is no such goal:
@@ -375,7 +377,8 @@ def _goal(game: Game, name: str) -> Goal:
 
 
 def _haste(game: Game, state: Any, action: int) -> tuple[Any, ...]:
-    """Which of some ways comes first: how near to its errand the cab can end by it, then how near it gets at once."""
+    """Return which of some ways comes first: how near to its errand the cab can end by it, then how near it gets at
+    once."""
     if state.phase != phases.MOVE:
         return ()
     waits = state.passenger != phases.NOBODY

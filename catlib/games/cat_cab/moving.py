@@ -14,7 +14,7 @@ STRAIGHT, VERTICAL = 0b1111, 0b1010  # directions, as bits
 
 @rule
 def target(setup, state, node, direction, length):
-    """Where a straight movement ends, or -1 if it does not fit; rules 24 and 36, gaps 0.2 and 0.15."""
+    """Return where a straight movement ends, or -1 if it does not fit; rules 24 and 36, gaps 0.2 and 0.15."""
     entry = ((length - 1) * NODES + node) * STEPS + direction
     there = setup.straight[entry]
     if there == setup.out:
@@ -26,14 +26,14 @@ def target(setup, state, node, direction, length):
 
 @rule
 def landing(setup, state, action):
-    """Where a movement action ends, or -1; it is legal if that is a node."""
+    """Return where a movement action ends, or -1; it is legal if that is a node."""
     length, left = action // STEPS + 1, state.ones + 2 * state.twos
     return end_of(setup, state, state.cell[state.actor], action % STEPS, length, left)
 
 
 @rule
 def end_of(setup, state, node, direction, length, left):
-    """Where a straight movement ends, of so many spaces of movement left in all, or -1; gaps 0.4 and 0.15.
+    """Return where a straight movement ends, of so many spaces of movement left in all, or -1; gaps 0.4 and 0.15.
 
     Leaving counts net movement: what is left must cover what curses push back, and not exceed it where one is exact.
     """

@@ -30,7 +30,7 @@ def start_roll(setup, state, face):
 
 @rule
 def is_tied(setup, state):
-    """Whether drivers share a start roll; where none do, rolls become ranks, the highest 0."""
+    """Return whether drivers share a start roll; where none do, rolls become ranks, the highest 0."""
     better, n = 0, setup.seats
     for s in range(n):
         for t in range(n):

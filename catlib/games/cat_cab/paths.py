@@ -1,4 +1,4 @@
-"""Where a cab's movement can end, and what that is worth: cells are bits of a number, so that no tree is needed.
+"""Ends of a cab's movement and their worth: cells are bits of a number, so that no tree is needed.
 
 >>> from catlib import load
 >>> streets(load("cat_cab")).after(0, 1, 0, opened=False) == 1 << 1 | 1 << 6
@@ -39,14 +39,14 @@ class Journey(NamedTuple):
 
 
 class _Gate(NamedTuple):
-    """What the rules ask a state about the way out."""
+    """The parts of a state that the rules ask about the way out."""
 
     collected: int
     backlog: int = 0
 
 
 class Streets:
-    """Where cabs can get on a board under its house rules; every answer is kept."""
+    """The reach of cabs on a board under its house rules; every answer is kept."""
 
     def __init__(self, setup: Any):
         self.setup = setup
@@ -91,7 +91,7 @@ class Streets:
         return found
 
     def pushes_first(self, journey: Journey) -> bool:
-        """Whether curses push the cab back before its landing is judged; gap 0.4."""
+        """Return whether curses push the cab back before its landing is judged; gap 0.4."""
         return bool(journey.back and self.setup.curses_land == choice.BEFORE_LANDING)
 
     def _pushed_ends(self, journey: Journey) -> int:
@@ -120,7 +120,7 @@ class Streets:
         return gone | stuck(self.setup, gate, nodes & ~OUT_BIT, ones, twos)
 
     def is_visited(self, journey: Journey, node: int) -> bool:
-        """Whether some single movement can end on a node."""
+        """Return whether some single movement can end on a node."""
         steps = ((i, j) for i in range(journey.ones + 1) for j in range(journey.twos + 1) if i + j)
         return any(self.after(journey.cell, i, j, journey.opened) >> node & 1 for i, j in steps)
 
@@ -142,7 +142,7 @@ class Streets:
         return Fraction(bands * hits, 18)
 
     def boost_hits(self, journey: Journey, node: int, spaces: int, goal: int) -> bool:
-        """Whether a boost of so many spaces can end on a goal."""
+        """Return whether a boost of so many spaces can end on a goal."""
         return bool(self.straight(1 << node, spaces, journey.opened) >> goal & 1)
 
     def best_boost(self, journey: Journey, ends: int, goal: int) -> Fraction:
@@ -220,7 +220,7 @@ def leave_worth(streets: Streets, journey: Journey) -> int | Fraction:
 
 
 def _opens_and_leaves(streets: Streets, journey: Journey) -> bool:
-    """Whether a cab that picks up on its way can still get out, where a single movement collects; gap 0.7."""
+    """Return whether a cab that picks up on its way can still get out, where a single movement collects; gap 0.7."""
     goal = journey.passenger
     if streets.setup.pickup == choice.FINAL or goal < 0:
         return False

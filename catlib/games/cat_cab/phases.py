@@ -1,4 +1,4 @@
-"""What can be asked of a driver, what a turn does next, and how a rule asks."""
+"""Phases: what a driver may have to decide, what a turn does next, and how a rule asks."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def ask(state, phase, player):
 
 @rule
 def inside(state, s):
-    """Whether a driver still takes turns: neither out of the city nor beaten by rush hour."""
+    """Return whether a driver still takes turns: neither out of the city nor beaten by rush hour."""
     return state.place[s] == 0
 
 

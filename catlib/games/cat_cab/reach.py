@@ -1,4 +1,4 @@
-"""Where straight movements can lead, with nodes as bits of one number, so that no tree is searched."""
+"""Ends of straight movements, with nodes as bits of one number, so that no tree is searched."""
 
 from __future__ import annotations
 
@@ -50,7 +50,8 @@ def spread(setup, state, nodes, length):
 
 @rule
 def fits(setup, state, node, length, left):
-    """Whether some straight movement of that length fits at a node, with so many spaces of movement left in all."""
+    """Return whether some straight movement of that length fits at a node, with so many spaces of movement left in
+    all."""
     for direction in range(setup.directions):
         if end_of(setup, state, node, direction, length, left) >= 0:
             return True
@@ -59,7 +60,8 @@ def fits(setup, state, node, length, left):
 
 @rule
 def leaves(setup, state, nodes, length, left):
-    """Whether some straight movement of that length leads out from one of some nodes, with so much left in all."""
+    """Return whether some straight movement of that length leads out from one of some nodes, with so much left in
+    all."""
     for node in range(setup.out):  # from the start gate, too: two spaces cross a city of one cell
         if nodes >> node & 1:
             for direction in range(setup.directions):
@@ -70,7 +72,7 @@ def leaves(setup, state, nodes, length, left):
 
 @rule
 def stuck(setup, state, nodes, ones, twos):
-    """Which of some nodes, as bits, are ends already, because none of the movement left fits there."""
+    """Return which of some nodes, as bits, are ends already, because none of the movement left fits there."""
     nodes &= setup.stuck[0] if ones else -1
     nodes &= setup.stuck[1] if twos else -1
     left, ends = ones + 2 * twos, 0
@@ -83,7 +85,7 @@ def stuck(setup, state, nodes, ones, twos):
 
 @rule
 def gets_out(setup, state, nodes, ones, twos):
-    """Whether one of some movements leads out from one of some nodes."""
+    """Return whether one of some movements leads out from one of some nodes."""
     left = ones + 2 * twos
     return (ones > 0 and leaves(setup, state, nodes, 1, left)) or (twos > 0 and leaves(setup, state, nodes, 2, left))
 

@@ -124,7 +124,7 @@ def equally_likely(setup, state):
 
 @rule
 def legal_actions(setup, state, actions):
-    """What the player to move may do; Crazy cat only what the rulebook prescribes; rules 43 and 44."""
+    """Return what the player to move may do; Crazy cat only what the rulebook prescribes; rules 43 and 44."""
     count = free_actions(setup, state, actions)
     prescribes = state.phase == phases.MOVE or state.phase == phases.CANCEL or state.phase == phases.BOOST
     if state.player != setup.crazy or count == 1 or not prescribes:
@@ -137,7 +137,7 @@ def legal_actions(setup, state, actions):
 
 @rule
 def free_actions(setup, state, actions):
-    """What a driver may do, whoever drives."""
+    """Return what a driver may do, whoever drives."""
     phase = state.phase
     if phase == phases.KEEP:
         return dice.keep_actions(setup, state, actions)

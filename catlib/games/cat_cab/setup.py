@@ -94,7 +94,7 @@ SMALL: dict[str, Any] = {
 
 
 class HouseRules(House):
-    """What a table agrees on before it plays; every default is our reading of the rulebook.
+    """Rules that a table agrees on before it plays; every default is our reading of the rulebook.
 
     The number in a description is the gap of the rulebook that the rule fills.
     """
@@ -291,12 +291,12 @@ def _stuck(neighbour: tuple[int, ...], length: int) -> int:
 
 
 def _lands(neighbour: tuple[int, ...], node: int, direction: int, length: int) -> bool:
-    """Whether a straight movement stays in the city."""
+    """Return whether a straight movement stays in the city."""
     return 0 <= _walk(neighbour, node, direction, length) < START
 
 
 def _walk(neighbour: tuple[int, ...], node: int, direction: int, length: int) -> int:
-    """Where a straight movement ends: a node, the world outside once it is reached, or -1."""
+    """Return where a straight movement ends: a node, the world outside once it is reached, or -1."""
     for _ in range(length):
         if node in (-1, OUT):
             return node

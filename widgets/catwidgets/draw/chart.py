@@ -119,7 +119,7 @@ class Chart:
         return go.Figure(data=drawn["data"], layout=drawn["layout"])
 
     def plotly(self) -> dict[str, Any]:
-        """What plotly draws, as plain data; plotly itself is not needed to make it."""
+        """Return what plotly draws, as plain data; plotly itself is not needed to make it."""
         traces = [_trace(series, self) for series in self.series]
         whiskers = [s for s in self.series if s.kind == "bars" and any(p.low is not None for p in s.points)]
         traces += [_labels_above(series) for series in whiskers]
@@ -191,7 +191,7 @@ def _labels_above(series: Series) -> dict[str, Any]:
 
 
 def _plain(x: Any) -> Any:
-    """What plotly may put on an axis; it would read tags in words, so they are escaped."""
+    """Return what plotly may put on an axis; it would read tags in words, so they are escaped."""
     if isinstance(x, str):
         return html.escape(x)
     return x if isinstance(x, int) else float(x)

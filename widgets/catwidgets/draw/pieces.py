@@ -39,7 +39,7 @@ GLASS = "#D6EEFA"
 
 @dataclass(frozen=True)
 class Seat:
-    """How a player is told apart: a colour, its name, and a mark with a name of its own."""
+    """The look of a player: a colour, its name, and a mark with a name of its own."""
 
     name: str
     colour: str
@@ -178,7 +178,7 @@ def cab(
 
 @functools.cache
 def _car(seat: int, crazy: bool, facing: str) -> Element:
-    """What a cab looks like, drawn once; nobody changes it."""
+    """Return what a cab looks like, drawn once; nobody changes it."""
     look = SEATS[seat]
     driver = group(*(_crazy_head() if crazy else _head(CREAM, look=2)), at=(-9, -14))
     checks = [rect(a, b, 5, 5, fill=LINE) for a, b in ((-38, 11), (-33, 16), (-28, 11), (-23, 16), (13, 11), (18, 16))]
@@ -202,7 +202,7 @@ def passenger(x: float, y: float, size: float = 40, key: str | None = None, via:
 
 @functools.cache
 def _traveller() -> Element:
-    """What a passenger looks like, drawn once; nobody changes it."""
+    """Return what a passenger looks like, drawn once; nobody changes it."""
     body = "M-16 44Q-18 16 -10 8H10Q18 16 16 44Z"
     arm = "M11 14Q22 8 25 -8Q26 -13 31 -12Q35 -11 34 -6Q31 16 15 26Z"
     case = "M-42 26H-18V45H-42Z"

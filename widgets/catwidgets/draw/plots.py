@@ -123,7 +123,7 @@ def simulated_over_exact(
 
 
 def _compared(seen: Mapping[Any, Estimate], chances: Mapping[Any, Any], kind: str, name: Any) -> str:
-    """How many intervals hold the chance they are an estimate of, and where the largest gap is."""
+    """Return how many intervals hold the chance they are an estimate of, and where the largest gap is."""
     held = sum(e.low <= chances.get(o, 0) <= e.high for o, e in seen.items())
     gaps = {o: abs(e.value - float(chances.get(o, 0))) for o, e in seen.items()}
     widest = max(gaps, key=lambda o: gaps[o])
@@ -178,7 +178,7 @@ Rates = Sequence[Any]
 def win_rates(
     rates: Rates | Mapping[str, Rates], names: Sequence[str] | None = None, title: str = "Who wins", fair: bool = True
 ) -> Chart:
-    """How often each seat wins, with intervals, in the seats' colours; two variants stand side by side.
+    """Return how often each seat wins, with intervals, in the seats' colours; two variants stand side by side.
 
     `rates` is one `Estimate` (or exact Fraction) a seat, or a mapping from a variant's name to such a list.
     `fair` marks the share that all seats would have if all were alike; several can win a game together.
@@ -246,7 +246,7 @@ def _rest(game: Game, tally: Tally) -> Iterator[str]:
 
 
 def _equal_share(variants: Sequence[Rates]) -> float | None:
-    """What each seat would win if all were alike, or None where variants differ in that."""
+    """Return what each seat would win if all were alike, or None where variants differ in that."""
     shares = [sum(float(_middle(rate)) for rate in rates) / len(rates) for rates in variants if rates]
     return sum(shares) / len(shares) if shares and max(shares) - min(shares) < 0.02 else None
 
@@ -290,7 +290,7 @@ def _is_exact(chances: Any) -> bool:
 
 
 def _counts(outcomes: Iterable[Any]) -> bool:
-    """Whether all outcomes are numbers that an axis can carry."""
+    """Return whether all outcomes are numbers that an axis can carry."""
     return all(isinstance(o, Real) and not isinstance(o, bool) for o in outcomes)
 
 

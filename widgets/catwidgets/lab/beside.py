@@ -129,7 +129,7 @@ def _called(result: Comparison, measure: str, who: str) -> str:
 
 
 def _who(result: Comparison, who: str) -> str:
-    """Whose a win rate is, seats by the names that the game gives them."""
+    """Return whose a win rate is, seats by the names that the game gives them."""
     game = max(result.task.games, key=lambda game: game.num_players)
     return seat_name(game, int(who.removeprefix("seat ")) - 1) if who.startswith("seat ") else who or EVERYBODY
 

@@ -398,7 +398,7 @@ class DesignLab(StillPicture, W.VBox):
         return win_chart(side_by_side(runs), "Who wins whole games")
 
     def _known(self) -> list[Row]:
-        """What is not counted in games, as rows beside what is: house rules, the mean of a turn, best play."""
+        """Return what is not counted in games, as rows beside what is: house rules, the mean of a turn, best play."""
         each, rows = list(self._variants().values()), []
         nothing = (("", ""),) * (len(each) - 1)
         if self.controls:

@@ -27,7 +27,7 @@ class Badge:
 
 @dataclass(frozen=True)
 class View:
-    """What a scene is drawn from: a state and what the table knows about it.
+    """The data that a scene is drawn from: a state and what the table knows about it.
 
     `legal` are the parts that can be touched now, `selected` those that are; `recent` are the states from the one
     shown before to this one, if the game went on from there, and `actions_since` the actions between them. `seat`
@@ -54,14 +54,14 @@ class View:
         return Cast(tuple(self.names), self.names.index(YOU) if YOU in self.names else None)
 
     def look(self, part: str) -> dict[str, Any]:
-        """How a target shows: whether it can be chosen, is chosen, and its badge."""
+        """Return how a target shows: whether it can be chosen, is chosen, and its badge."""
         badge = self.badges.get(part, Badge(""))
         chosen = {"legal": part in self.legal, "selected": part in self.selected}
         return chosen | {"badge": badge.text, "badge_label": badge.spoken, "tone": badge.tone}
 
 
 class Scenes(Protocol):
-    """What a game gives to be drawn: a module of `catwidgets.scenes` by the game's name, the contract of the screen."""
+    """The contract of the screen: what a module of `catwidgets.scenes` with a game's name must have."""
 
     OVERLAYS: Mapping[str, str]
     """What can be drawn on the board on request: name to words."""
@@ -77,7 +77,8 @@ class Scenes(Protocol):
         return ()
 
     def repeat(self, game: Any, state: Any) -> tuple[str, Callable[[Any], int | None]] | None:
-        """What can be done over and over: words, and the action in a later state, None where that ends; or None."""
+        """Return what can be done over and over: words, and the action in a later state, None where that ends; or
+        None."""
         return None
 
     def arrow(self, game: Any, state: Any, action: int) -> Sequence[tuple[float, float]]:

@@ -1,4 +1,4 @@
-"""What a table of Cat Cab Crew shows: the city with its cabs, the drivers, the dice."""
+"""The table of Cat Cab Crew: the city with its cabs, the drivers, the dice."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def _size(setup: Any) -> Point:
 
 @functools.lru_cache(maxsize=32)
 def _streets(setup: Any, special: bool = True) -> Element:
-    """What never changes: cells, special cells, the start gate, the numbers along the edges."""
+    """Return what never changes: cells, special cells, the start gate, the numbers along the edges."""
     grid = _grid(setup)
     parts = [grid.drawing(), _axis(grid, _margins(setup))]
     for node in range(setup.cells):
@@ -220,7 +220,7 @@ def arrow(game: Any, state: Any, action: int) -> list[Point]:
 
 
 def _cell_label(view: View, node: int) -> str:
-    """What a screen reader says of a cell."""
+    """Return what a screen reader says of a cell."""
     setup, state = view.game.setup, view.state
     at = voice.at(setup, state)
     things = [cell_name(setup, node), *[at.say(DOES[kind]) for kind in [setup.kind[node]] if kind]]
@@ -258,7 +258,7 @@ def _path(view: View, s: int) -> list[int]:
 
 
 def _trails(view: View) -> Iterator[Element]:
-    """Where the cabs of others went while nobody was asked."""
+    """Yield where the cabs of others went while nobody was asked."""
     for s in range(view.game.setup.seats):
         path = _path(view, s)
         if len(path) > 1 and s != view.state.player:
@@ -443,7 +443,7 @@ def _offered(view: View, i: int) -> Die:
 
 
 def _kind_and_colour(i: int) -> tuple[str, int]:
-    """Whether a coloured die is a d6 or a d8, and whose colour it has."""
+    """Return whether a coloured die is a d6 or a d8, and whose colour it has."""
     return "d6" if i < SEATS else "d8", i % SEATS
 
 

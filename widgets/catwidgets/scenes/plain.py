@@ -21,7 +21,7 @@ DIE, CARD, CARD_HEIGHT, CELL = 44, 40, 56, 48
 
 
 def draw(view: View) -> tuple[Scene]:
-    """What may be seen, field by field: drawn fields first, then lines of text."""
+    """Return what may be seen, field by field: drawn fields first, then lines of text."""
     seen, looks = _seen(view), view.game.words.LOOKS
     parts = [_drawn(view, name, _listed(seen[name]), look) for name, look in looks.items() if look and name in seen]
     if looks or view.game.words.HIDDEN or view.game.type.source is not None:
@@ -57,7 +57,7 @@ def _called(name: str) -> str:
 
 
 def _each(view: View, name: str, numbers: Sequence[int]) -> int:
-    """How many places of a row each seat has; 0 where it is not shared by the seats.
+    """Return how many places of a row each seat has; 0 where it is not shared by the seats.
 
     A state has room for as many seats as can play. A row that is open may be about something else: it is if there is a
     number where nobody sits.
@@ -94,7 +94,7 @@ def _written(lines: Sequence[str], name: str = "line") -> Scene:
 
 
 def _named(view: View, name: str, caption: str, numbers: Sequence[int], look: Names) -> list[str]:
-    """What the numbers stand for as lines: of seats, where there is one for each."""
+    """Return what the numbers stand for as lines: of seats, where there is one for each."""
     said = [look.names[n] if 0 <= n < len(look.names) else str(n) for n in numbers]
     if _each(view, name, numbers) == 1:
         said = [f"{who} {words}" for who, words in zip(view.names, said, strict=False) if words]
@@ -189,7 +189,7 @@ def _cards(view: View, name: str, caption: str, numbers: Sequence[int], look: Ca
 
 
 def _face(look: Cards, card: int) -> str:
-    """What is on a card, none for one face down; its number where the look has no face for it."""
+    """Return what is on a card, none for one face down; its number where the look has no face for it."""
     return look.faces[card - 1] if 1 <= card <= len(look.faces) else str(card) if card else ""
 
 

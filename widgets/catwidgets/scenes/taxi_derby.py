@@ -1,4 +1,4 @@
-"""What a table of Taxi Derby shows: the city with its taxis and the patrol car, the drivers, who waits where."""
+"""The table of Taxi Derby: the city with its taxis and the patrol car, the drivers, waiting passengers."""
 
 from __future__ import annotations
 
@@ -184,7 +184,7 @@ def _place(setup: Any, node: int) -> dict[str, int]:
 
 @functools.lru_cache(maxsize=32)
 def _streets(setup: Any, icons: bool = True) -> Element:
-    """What never changes: roads, and if wanted pick-ups, drop-offs, stores, homes and the police station."""
+    """Return what never changes: roads, and if wanted pick-ups, drop-offs, stores, homes and the police station."""
     found: list[Element] = [rect(0, 0, SIDE, SIDE, 8, fill=GROUND)]
     found += _blocks(setup)
     found += [_asphalt(setup, node) for node in range(setup.spaces)]
@@ -258,7 +258,7 @@ def _coordinates(setup: Any) -> Iterator[Element]:
 
 
 def _icon(setup: Any, node: int) -> Element | None:
-    """What a space is: a pick-up, a store with its price, a drop-off with its letter, beside a home."""
+    """Return what a space is: a pick-up, a store with its price, a drop-off with its letter, beside a home."""
     x, y = spot(setup, node)
     if setup.pickup[node] >= 0:
         return pieces.dots([(x, y)], token("muted"), 3)
@@ -327,7 +327,7 @@ def warmth(setup: Any, node: int, chance: Any) -> Element:
 
 
 def _reach(view: View) -> dict[int, int]:
-    """How many spaces away the patrol car can be left after a turn within the speed limit; rule 20."""
+    """Return how many spaces away the patrol car can be left after a turn within the speed limit; rule 20."""
     setup, state = laid(view.game.setup, view.state), view.state
     row = setup.distance[state.patrol * NODES : state.patrol * NODES + setup.spaces]
     return {node: away for node, away in enumerate(row) if 0 <= away <= reach(setup, state, state.seat)}
@@ -364,7 +364,7 @@ def _steps(n: int) -> str:
 
 
 def _space_label(view: View, setup: Any, node: int) -> str:
-    """What a screen reader says of a space."""
+    """Return what a screen reader says of a space."""
     state = view.state
     things = [node_name(setup, node)]
     place = setup.pickup[node]
@@ -378,7 +378,7 @@ def _space_label(view: View, setup: Any, node: int) -> str:
 
 
 def _does(state: Any, setup: Any, node: int) -> str:
-    """What a space, or who stands on it, does to a driver."""
+    """Return what a space, or who stands on it, does to a driver."""
     said = []
     if state.patrol == node:
         said.append("The patrol car chases whoever ends a turn over the speed limit.")
@@ -395,14 +395,14 @@ def _does(state: Any, setup: Any, node: int) -> str:
 
 
 def _upgrade_does(setup: Any, u: int) -> str:
-    """What an upgrade is good for."""
+    """Return what an upgrade is good for."""
     ability = ABILITY_NAMES[setup.ability[u]]
     second = f" A second one: {ability}." if setup.ability[u] != NO_ABILITY else ""
     return f"Passengers who ask for {UPGRADE_NAMES[u]} ride only with it; most tokens win a prize.{second}"
 
 
 def _shelf(setup: Any, state: Any, store: int) -> str:
-    """What a store sells."""
+    """Return what a store sells."""
     held = [f"{n} {name}" for u, name in enumerate(UPGRADE_NAMES) if (n := state.shelf[store] >> 2 * u & 3)]
     return f"{', '.join(held) or 'sold out'} for ${setup.price[store]}"
 
@@ -554,7 +554,7 @@ def _upgrades(scene: Scene, view: View, top: float) -> None:
 
 
 def _wishes(setup: Any, tile: int, suiting: bool) -> str:
-    """What a passenger asks for, in few words, with a tick for an upgrade that is there."""
+    """Return what a passenger asks for, in few words, with a tick for an upgrade that is there."""
     needs = " and ".join(name for u, name in enumerate(UPGRADE_NAMES) if setup.tile_needs[tile] >> u & 1)
     limited = setup.tile_limit[tile]
     others = [*["alone"] * setup.tile_solo[tile], *[f"≤ {limited} tickets"] * (limited < NO_LIMIT)]
@@ -568,7 +568,7 @@ _PAYS_MORE = "× type: the fare is paid once, and once more for each {} you deli
 
 
 def _terms(setup: Any, tile: int) -> str:
-    """What a passenger asks for and pays, in whole sentences."""
+    """Return what a passenger asks for and pays, in whole sentences."""
     needs = [name for u, name in enumerate(UPGRADE_NAMES) if setup.tile_needs[tile] >> u & 1]
     limited, who = setup.tile_limit[tile], TYPE_NAMES[setup.tile_type[tile]]
     said = [

@@ -46,7 +46,7 @@ class Narrator:
         return f"{said}." if said else ""
 
     def question(self) -> str:
-        """Whose turn it is and what can be done."""
+        """Return whose turn it is and what can be done."""
         return question(self.match)
 
     def happened(self, start: int) -> list[str]:

@@ -190,7 +190,7 @@ class Session:
 
     @property
     def viewer(self) -> int | None:
-        """Whose cards are shown: a seat's, NOBODY's, or all (None)."""
+        """Return whose cards are shown: a seat's, NOBODY's, or all (None)."""
         people = self.people
         if not self.secret or (not people and self.open_hands):
             return None

@@ -37,7 +37,7 @@ def rolls_openly(match: Match) -> bool:
 
 
 def question(match: Match) -> str:
-    """Whose turn it is and what to do, as sentences; where nobody at the screen decides, what is asked."""
+    """Return whose turn it is and what to do, as sentences; where nobody at the screen decides, what is asked."""
     game, cast = match.game, cast_of(match)
     asked = game.story.ask(game.setup, match.state, cast) if match.waits_for_human else ""
     if asked:

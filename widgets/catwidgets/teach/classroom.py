@@ -39,7 +39,7 @@ CODE = re.compile(rf"(\d{{1,6}}):(?=[^:]{{1,{LONGEST}}}:)(-?\d+(?:/[1-9]\d*)?):[
 
 @dataclass(frozen=True)
 class Experiment:
-    """What everybody in a class does once: so many trials, each a success with the same chance."""
+    """An experiment that everybody in a class does once: a number of trials with the same chance of success."""
 
     words: str
     trials: int
@@ -47,7 +47,7 @@ class Experiment:
     x_title: str
 
     def distribution(self) -> Pmf:
-        """How many successes there are, exactly: the binomial distribution."""
+        """Return how many successes there are, exactly: the binomial distribution."""
         p, n = self.chance(), self.trials
         return Pmf({k: comb(n, k) * p**k * (1 - p) ** (n - k) for k in range(n + 1)})
 
@@ -66,7 +66,7 @@ def experiments() -> dict[str, Experiment]:
 
 
 class Part(NamedTuple):
-    """What one place of the class list got, and the code to hand in."""
+    """The result of one place of the class list, and the code to hand in."""
 
     name: str
     number: int
@@ -163,7 +163,7 @@ class _Room(Exhibit):
 
     @abstractmethod
     def _read(self, value: str) -> Any:
-        """What a code of this room's own question tells; raise ValueError for what it can't be."""
+        """Return what a code of this room's own question tells; raise ValueError for what it can't be."""
 
     @abstractmethod
     def _chart(self) -> Chart:
@@ -218,7 +218,7 @@ def hand_in(name: str, guess: Any, number: int, seed: int) -> str:
 
 
 class Guesses(_Room):
-    """What a class guessed, gathered before anybody knows; the answer is drawn when it is asked for.
+    """The guesses of a class, gathered before anybody knows; the answer is drawn on request.
 
     >>> room = Guesses("masks: both", seed=3)
     >>> room.paste(hand_in("masks: both", "1/16", number=7, seed=3))
@@ -264,14 +264,14 @@ class Guesses(_Room):
         return Chart(title, "guess", "pupils", series, said, ("guess", "pupils"), rows, words, (), False)
 
     def _values(self, counts: Counter[Any]) -> list[Any]:
-        """What stands below the bars: all choices, or the guesses by size and the answer, once it is shown."""
+        """Return what stands below the bars: all choices, or the guesses by size and the answer, once it is shown."""
         if self.asked.kind == "choice":
             return list(self.asked.choices)
         truth = {Fraction(self.asked.answer())} if self.shown else set()
         return sorted({*counts, *truth}) or ["no guess yet"]
 
     def _is_right(self, value: Any) -> bool:
-        """Whether a guess is right, or rightly rounded; nobody knows before the answer is shown."""
+        """Return whether a guess is right, or rightly rounded; nobody knows before the answer is shown."""
         if not self.shown or value == "no guess yet":
             return False
         forms = [str(value)]

@@ -147,7 +147,7 @@ class Exhibit(StillPicture, W.VBox):
         return self.board.to_svg()
 
     def to_text(self) -> str:
-        """What the picture is called, the task, and what is to be seen."""
+        """Return what the picture is called, the task, and what is to be seen."""
         return " ".join(filter(None, [f"{self.board.label}.", self.task, self.board.status]))
 
 
@@ -190,7 +190,7 @@ class Explorer(Exhibit):
 
     @property
     def values(self) -> dict[str, Any]:
-        """What the controls are set to."""
+        """Return what the controls are set to."""
         return {name: control.value for name, control in self.controls.items()} | self.clicked
 
     def set(self, name: str, value: Any) -> None:
@@ -247,7 +247,7 @@ def _control(name: str, values: tuple[int, int, int] | list[str]) -> W.Widget:
 
 
 class Tries(Exhibit):
-    """What chance brings, once or many times at a press, with a count of all that came.
+    """Trials of chance, one or many at a press, with a count of all results.
 
     A subclass says what `try_once` does and what of it is counted, and draws it in `picture`.
 

@@ -1,4 +1,4 @@
-"""What a teacher needs to know of the lessons that go further than the units."""
+"""Teachers' notes on the lessons that go further than the units."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def lesson_modules() -> list[ModuleType]:
 
 @functools.cache
 def lesson_notes() -> dict[tuple[str, str], Callable[[], TeacherNote]]:
-    """What makes each note, by game and lesson, found in the folders of lessons."""
+    """Return what makes each note, by game and lesson, found in the folders of lessons."""
     found: dict[tuple[str, str], Callable[[], TeacherNote]] = {}
     for module in lesson_modules():
         made = vars(module).get("note")

@@ -1,4 +1,4 @@
-"""What a lesson needs: questions, a guess before the answer, checks that answer in words, notes for teachers.
+"""Parts of a lesson: questions, a guess before the answer, checks that answer in words, notes for teachers.
 
 A game's lessons keep their questions in a module of their own; the answer of each is a tested function, so a
 notebook can check an answer without containing it.

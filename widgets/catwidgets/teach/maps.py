@@ -1,4 +1,4 @@
-"""What is drawn on the maps of lessons: words, tints, stripes and crosses on places, a graph, and a hunt for places."""
+"""Maps of lessons: words, tints, stripes and crosses on places, a graph, and a hunt for places."""
 
 from __future__ import annotations
 
@@ -111,11 +111,11 @@ class Hunt(Exhibit):
 
     @property
     def says(self) -> Mapping[Any, str]:
-        """What a screen reader says of the places that were clicked."""
+        """Return what a screen reader says of the places that were clicked."""
         return dict.fromkeys(self.found, "found") | dict.fromkeys(self.missed, "not one of them")
 
     def marks(self, places: Collection[Any]) -> dict[Any, Any]:
-        """What is written on some places."""
+        """Return what is written on some places."""
         return {place: self._mark(place) for place in places}
 
     def click(self, place: Any) -> None:

@@ -91,7 +91,7 @@ class Places(dict[str, list[str]]):
 
 
 def _same(given: Any, right: Any) -> bool:
-    """Whether two values are equal; a computed float may be off in its last digits."""
+    """Return whether two values are equal; a computed float may be off in its last digits."""
     if isinstance(given, float) and isinstance(right, Real):
         return math.isclose(given, right, rel_tol=1e-9)
     return bool(given == right)
@@ -152,5 +152,5 @@ class Task(Question):
         return Verdict(False, f"Not yet. For {_told(case)} it should be {self.truth(*case)}, and yours says {said}.")
 
     def truth(self, *case: Any) -> Any:
-        """What a right function gives."""
+        """Return what a right function gives."""
         return self.answer(*case)

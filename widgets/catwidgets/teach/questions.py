@@ -25,7 +25,7 @@ Hints = Mapping[Any, str]
 
 @dataclass(frozen=True)
 class Verdict:
-    """Whether an answer is right, and a sentence that says so."""
+    """A verdict on an answer: right or not, and a sentence that says so."""
 
     right: bool
     sentence: str
@@ -139,13 +139,13 @@ class Question:
         return enough and fine and number.is_rounded(exact)
 
     def _is_coarse(self, number: Number, exact: Fraction) -> bool:
-        """Whether it is rightly rounded, but to too few digits."""
+        """Return whether it is rightly rounded, but to too few digits."""
         if exact.denominator == 1 or (number.whole and self.kind == "fraction"):
             return False
         return number.is_rounded(exact) or number.is_coarse(exact)
 
     def _hint_for(self, same: Callable[[Fraction], bool], number: Number) -> str:
-        """What to say about a mistake that was foreseen."""
+        """Return what to say about a mistake that was foreseen."""
         for wrong, say in self._hints():
             if wrong(number.value) if callable(wrong) else same(Fraction(wrong)):
                 return say

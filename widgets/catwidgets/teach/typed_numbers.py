@@ -45,7 +45,7 @@ class Number:
     cut: bool = False
 
     def is_rounded(self, exact: Fraction) -> bool:
-        """Whether this is the exact value rounded to the digits given, or cut off from where calculators do so.
+        """Return whether this is the exact value rounded to the digits given, or cut off from where calculators do so.
 
         >>> [read_number(each).is_rounded(Fraction(1, 3)) for each in ("0.333", "0.334", "0.3", "33 %")]
         [True, False, True, True]
@@ -59,11 +59,11 @@ class Number:
         return abs(off) < self.unit / 2 or cut_off
 
     def is_badly_rounded(self, exact: Fraction) -> bool:
-        """Whether only the last digit is wrong: cut off, or rounded the wrong way."""
+        """Return whether only the last digit is wrong: cut off, or rounded the wrong way."""
         return not self.whole and self.digits > 1 and 0 < abs(self.value - exact) < self.unit
 
     def is_coarse(self, exact: Fraction) -> bool:
-        """Whether this is the exact value rounded to tens or more, its zeros only filling up."""
+        """Return whether this is the exact value rounded to tens or more, its zeros only filling up."""
         if not (self.unit and self.value) or self.value / self.unit % 10:
             return False
         return replace(self, value=self.value, unit=10 * self.unit).is_rounded(exact)
@@ -214,7 +214,7 @@ def _sum(plain: str) -> tuple[Number, ...]:
 
 
 def _cut(given: Any) -> str:
-    """What was given, as far as one reads it in a sentence."""
+    """Return what was given, as far as one reads it in a sentence."""
     said = str(given)
     return said if len(said) <= 60 else f"{said[:59]}…"
 

@@ -100,7 +100,7 @@ class Sheet(StillPicture, W.VBox):
 
 @dataclass(frozen=True)
 class Guide:
-    """What a teacher needs beside the notebook.
+    """A teacher's guide to a unit.
 
     Parameters
     ----------

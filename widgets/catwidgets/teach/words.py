@@ -22,7 +22,7 @@ Words = Mapping[str, Any]
 
 
 class Answer(NamedTuple):
-    """What a module gives to a question beside its words.
+    """The part of a question that a module gives: everything but its words.
 
     Parameters
     ----------

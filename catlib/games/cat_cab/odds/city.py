@@ -84,7 +84,8 @@ def _kind(board: Any, cell: Cell) -> str:
 def reachable_cells(
     cell: Cell, ones: int, twos: int, *, opened: bool = False, game: Game | None = None
 ) -> frozenset[Any]:
-    """Where a cab can end with so many movements of one space and of two, as cells and "out" (D10; rules 24 and 25).
+    """Return where a cab can end with so many movements of one space and of two, as cells and "out" (D10; rules 24 and
+    25).
 
     Without diagonals all of them have the colour, as on a chess board, that the total of the movement dictates.
 
@@ -132,7 +133,7 @@ def _entry(game: Game | None) -> Cell:
 
 
 def paths_home_formula() -> Any:
-    """How many shortest paths lead over x columns and y rows of open cells, as a sympy expression (D10).
+    """Return how many shortest paths lead over x columns and y rows of open cells, as a sympy expression (D10).
 
     >>> paths_home_formula().subs({"x": 5, "y": 7})
     792
@@ -144,7 +145,7 @@ def paths_home_formula() -> Any:
 
 
 def retreat_ends(cell: Cell, steps: int, game: Game | None = None) -> dict[Cell, int]:
-    """Where a driver can be pushed back to, and in how many ways (D10; rule 23, gap 0.5).
+    """Return where a driver can be pushed back to, and in how many ways (D10; rule 23, gap 0.5).
 
     The gate itself lies beyond the entry.
 

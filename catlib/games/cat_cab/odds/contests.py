@@ -56,7 +56,7 @@ class Duel(NamedTuple):
 
 
 def duel(duellists: int = 2, *, game: Game | None = None, cat_first: bool = False) -> Duel:
-    """Who wins a duel, and how long it lasts (D8; rules 31 and 46, gaps 0.19 and 0.20).
+    """Return who wins a duel, and how long it lasts (D8; rules 31 and 46, gaps 0.19 and 0.20).
 
     Nobody can do better or worse by choosing dice, so there is nothing to decide. With the default house rule all roll
     together, and a round with several sevens counts for nobody. With `duel="alternate"` the order is that of rolling.
@@ -98,7 +98,7 @@ def _against_cat(cat_first: bool) -> Duel:
 
 
 def start_rounds(game: Game | None = None) -> Waiting:
-    """How many rounds of rolling it takes until all drivers differ (D9; rule 8, gap 0.11).
+    """Return how many rounds of rolling it takes until all drivers differ (D9; rule 8, gap 0.11).
 
     Everybody rolls again, so the wait is geometric.
 

@@ -19,7 +19,7 @@ SHOWN = {"blank": 2, "item": 3, "one": 4, "two": 6}  # a face of each class; a 1
 
 
 class Check(NamedTuple):
-    """How the words fared: how many states, those where some option that they allow is not best, the worst loss."""
+    """A check of the words: states, states where an option that they allow is not best, the worst loss."""
 
     states: int
     wrong: tuple[str, ...]
@@ -28,7 +28,7 @@ class Check(NamedTuple):
 
 @dataclass(frozen=True)
 class Policy:
-    """What to keep and what to roll again, in sentences, with the check of every state that can be decided in."""
+    """A policy in sentences of what to keep and what to roll again, checked in every state with a choice."""
 
     sentences: tuple[str, ...]
     check: Check
@@ -40,7 +40,8 @@ class Policy:
 
 
 def best_policy(d6: int = 5, d8: int = 0, *, items: bool = False, game: Game | None = None) -> Policy:
-    """Which faces to keep and how many dice to roll at once for the most net spaces, with proof (D3; rules 12 to 19).
+    """Return which faces to keep and how many dice to roll at once for the most net spaces, with proof (D3; rules 12 to
+    19).
 
     Every option that the sentences allow is compared with the exact best one in every state: every set of face
     classes (blank, item, one space, two spaces) on so many D6 and D8 with every number of curses below the limit.

@@ -53,7 +53,7 @@ MOST_TURNS = 60  # that are worked out one within the other
 
 
 class _Race(NamedTuple):
-    """Who drives, with what, and how far back a cab can be pushed."""
+    """The drivers, their dice, and how far back a cab can be pushed."""
 
     game: Game
     d6: int
@@ -114,7 +114,7 @@ def next_turn_chances(game: Game, state: Any, seat: int) -> dict[str, Fraction]:
 
 
 class Stay(NamedTuple):
-    """What leaving now and staying for one more passenger are worth in points, and which is better.
+    """The worth in points of leaving now and of staying for one more passenger, and which is better.
 
     `threshold` is the rival's chance to leave in a turn from which on leaving now is better (None: staying is better
     for every chance).
@@ -127,7 +127,8 @@ class Stay(NamedTuple):
 
 
 def stay_or_leave(land: Fraction, rival_leaves: Fraction, *, margin: bool = False, game: Game | None = None) -> Stay:
-    """Whether one more passenger is worth the risk of losing the first place, in a small model (D12; rules 34 to 38).
+    """Return whether one more passenger is worth the risk of losing the first place, in a small model (D12; rules 34 to
+    38).
 
     A model, no count of the game: you stand at the open exit and one rival is in the city. Leaving now is sure and is
     worth the first place. Who stays hunts for one passenger: each own turn lands on it with chance `land`, and the

@@ -67,7 +67,7 @@ def _net(setup: Any, held: int, faces: int) -> int:
 
 
 def curses_rolled(d6: int = 5, d8: int = 0) -> Pmf:
-    """How many 1s a roll shows (D7; rule 13).
+    """Return how many 1s a roll shows (D7; rule 13).
 
     >>> curses_rolled().exactly(2)
     Fraction(625, 3888)
@@ -76,7 +76,7 @@ def curses_rolled(d6: int = 5, d8: int = 0) -> Pmf:
 
 
 def _showing(shown: int, d6: int, d8: int) -> Pmf:
-    """How many dice show a face."""
+    """Return how many dice show a face."""
     hits = [count_of(die(sides), whole(name, n, 0), [shown]) for name, n, sides in (("d6", d6, 6), ("d8", d8, 8))]
     return hits[0] + hits[1]
 
@@ -103,7 +103,7 @@ def curse_chance_formula() -> Any:
 
 
 def item_rolls(d6: int = 5, d8: int = 0, *, game: Game | None = None) -> Pmf:
-    """How many item rolls a turn without any re-roll brings (D7; rule 18).
+    """Return how many item rolls a turn without any re-roll brings (D7; rule 18).
 
     >>> item_rolls()
     Pmf({0: 3125, 1: 3125, 2: 1526})
@@ -162,7 +162,7 @@ def turns_to_item(
     manner: Manner = "no re-roll",
     game: Game | None = None,
 ) -> Waiting:
-    """How many own turns it takes to get an item (D7; rules 10, 18 and 19); `.mean` is the expected number.
+    """Return how many own turns it takes to get an item (D7; rules 10, 18 and 19); `.mean` is the expected number.
 
     `first` is the number of dice in the first turn, where it differs. The die must not be in somebody's hands.
 

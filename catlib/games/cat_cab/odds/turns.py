@@ -32,7 +32,8 @@ def solved_turn(game: Game, d6: int, d8: int, curses: int) -> ExactSolution:
 
 
 def single_die(curses: int = 0, *, sides: int = 6, game: Game | None = None) -> Fraction:
-    """What one die adds when it is rolled for as long as that pays, with so many curses held (D1; rules 12 to 17).
+    """Return what one die adds when it is rolled for as long as that pays, with so many curses held (D1; rules 12 to
+    17).
 
     It counts the net spaces, those curses that were there before left out. Rolling a blank again is worth as much; that
     is a little less than the one space of a 4 or 5 on a D6, but more than that on a D8. At the limit it is one roll.
@@ -94,7 +95,7 @@ def best_turn_distribution(
 
 
 def sabotage_cost(curses: int, d6: int = 5, d8: int = 0, *, items: bool = False, game: Game | None = None) -> Fraction:
-    """How many net spaces curses that lie before a driver at the start of a turn cost (D4; rules 15, 16 and 26).
+    """Return how many net spaces curses that lie before a driver at the start of a turn cost (D4; rules 15, 16 and 26).
 
     >>> [round(float(sabotage_cost(c)), 3) for c in range(1, 5)]
     [1.271, 2.836, 4.515, 5.485]

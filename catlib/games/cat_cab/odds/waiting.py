@@ -1,4 +1,4 @@
-"""How long something takes that may fail again and again."""
+"""Waiting times of something that may fail again and again."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from catlib.chance import Pmf
 
 @dataclass(frozen=True)
 class Waiting:
-    """How many rounds it takes, counted from 1, until a chain of chance stops.
+    """The number of rounds, counted from 1, until a chain of chance stops.
 
     `stay[i][j]` is the chance of going from condition i to condition j without stopping; it begins in condition 0.
     It is no `Pmf`, because there is no longest waiting time.

@@ -1,4 +1,4 @@
-"""How Cat Cab Crew speaks: the words that fill the sentences of `en/`, and which sentence is said when."""
+"""The voice of Cat Cab Crew: the words that fill the sentences of `en/`, and which sentence is said when."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ FAR = 12  # steps that keep clear of the rim of a large city
 
 
 def plain(cell: Cell) -> bool:
-    """Whether a cell is plain, as on a chess board whose corner (1, 1) is.
+    """Return whether a cell is plain, as on a chess board whose corner (1, 1) is.
 
     >>> plain((3, 3)), plain((4, 3))
     (True, False)
@@ -95,7 +95,7 @@ def _chessboard() -> Picture:
 
 
 def _ends(start: Cell, steps: int, diagonal: bool = False) -> set[Cell]:
-    """Where single steps can end in the city, or in one where cabs also drive across corners."""
+    """Return where single steps can end in the city, or in one where cabs also drive across corners."""
     streets = graphs.grid(6, 8, diagonal=True) if diagonal else city_graph()
     return graphs.reachable(streets, start, [1] * steps)
 

@@ -20,7 +20,7 @@ Worth = Callable[[int], Fraction]
 
 
 def worth_of(rolls: int) -> Fraction:
-    """What a die is worth that may be rolled so often, without a limit of curses.
+    """Return what a die is worth that may be rolled so often, without a limit of curses.
 
     >>> [str(worth_of(rolls)) for rolls in range(4)]
     ['0', '1/2', '3/4', '7/8']
@@ -33,7 +33,7 @@ def worth_of(rolls: int) -> Fraction:
 
 @friendly
 def patience(worth: Worth) -> Explorer:
-    """What the reader's function says for more and more rolls."""
+    """Return what the reader's function says for more and more rolls."""
     return by_reader(worth, _patience_chart, "Move the slider. Where does it lead?", rolls=(1, 2, MOST))
 
 
@@ -43,7 +43,7 @@ def _patience_chart(worth: Own, rolls: int) -> Chart:
 
 
 def limits(most: int = 6) -> Exhibit:
-    """What one die is worth for each limit of curses, beside the 1 that it would be worth without.
+    """Return what one die is worth for each limit of curses, beside the 1 that it would be worth without.
 
     >>> limits(3).board.status
     'From 3/4 = 0.75 at 1 to 63/64 ≈ 0.9844 at 3. Exact.'

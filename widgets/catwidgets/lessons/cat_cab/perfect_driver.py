@@ -44,7 +44,8 @@ def play_turns(seed: int = 2026, coach: bool = False) -> Turn:
 
 
 def after(blank: int, curses: int, dice: int) -> Counter[tuple[int, int, int]]:
-    """What a roll of some blanks can bring if it changes anything: net spaces, blanks and curses, and in how many ways.
+    """Return what a roll of some blanks can bring if it changes anything: net spaces, blanks and curses, and in how
+    many ways.
 
     >>> after(1, 3, 1)
     Counter({(1, 0, 3): 2, (-1, 1, 4): 1, (2, 0, 3): 1})
@@ -60,7 +61,7 @@ def after(blank: int, curses: int, dice: int) -> Counter[tuple[int, int, int]]:
 
 @functools.cache
 def worth(blank: int, curses: int, dice: int) -> Fraction:
-    """What it is worth to roll so many of the blanks, and to go on as well as can be.
+    """Return what it is worth to roll so many of the blanks, and to go on as well as can be.
 
     >>> worth(2, 3, 1), worth(2, 3, 2)
     (Fraction(21, 16), Fraction(23, 16))
@@ -72,7 +73,7 @@ def worth(blank: int, curses: int, dice: int) -> Fraction:
 
 @functools.cache
 def best(blank: int, curses: int) -> Fraction:
-    """What so many blanks are worth to the best driver.
+    """Return what so many blanks are worth to the best driver.
 
     >>> best(1, 3)
     Fraction(3, 4)
@@ -88,7 +89,7 @@ BOX, GAP = Rect(86, 44, 68, 50), 4
 
 @friendly
 def map_of(worth: Worth) -> Explorer:
-    """How many dice to roll in every state, by the reader's function."""
+    """Return how many dice to roll in every state, by the reader's function."""
     table = _table(Own(worth))
     task = "Choose a state. How many blanks does the best driver roll?"
     return Explorer(functools.partial(_map, table), task, blanks=(1, 2, DICE), curses=(0, 2, LIMIT - 1))
@@ -174,7 +175,7 @@ def _driver_chart(**habits: str) -> Chart:
 
 
 def curse_prices() -> Exhibit:
-    """What curses at the start of a turn cost, beside one space for each.
+    """Return what curses at the start of a turn cost, beside one space for each.
 
     >>> curse_prices().board.status[:20]
     'Cost from 0 at 0 to '
@@ -189,7 +190,7 @@ def curse_prices() -> Exhibit:
 
 
 def _two_blanks(curses: int) -> str:
-    """How two blanks beside 4, 5 and 6 are rolled best, by the game itself."""
+    """Return how two blanks beside 4, 5 and 6 are rolled best, by the game itself."""
     value = {option.action: option.value for option in best_solver().solve(position("22456", curses)).options}
     return compared(value[1], value[3], "both", "no_matter", "one")
 
@@ -221,7 +222,7 @@ def policy(blank: int, curses: int) -> int:
 
 
 def rolled(sides: int, rolls: int) -> Fraction:
-    """What a die is worth that may be rolled so often, if the last roll counts and one stops as well as can be.
+    """Return what a die is worth that may be rolled so often, if the last roll counts and one stops as well as can be.
 
     >>> rolled(6, 1), rolled(6, 2), rolled(6, 3)
     (Fraction(7, 2), Fraction(17, 4), Fraction(14, 3))

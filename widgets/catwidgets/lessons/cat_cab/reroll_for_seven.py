@@ -21,7 +21,7 @@ SIXTH = Fraction(1, 6)
 
 @friendly
 def targets(chance: Chance) -> Explorer:
-    """What keeping each face is worth, and what rolling both is, for any target."""
+    """Return what keeping each face is worth, and what rolling both is, for any target."""
     task = "Move the slider to other targets. For which of them does it make no difference what you keep?"
     return by_reader(chance, _bars, task, target=(2, 7, 12))
 
@@ -75,7 +75,7 @@ def _tree(rolls: int, p: Fraction = SIXTH) -> Picture:
 
 
 def _as_formula(rolls: int, p: Fraction) -> str:
-    """What you have won so far, and what is left, as powers of a miss.
+    """Return what you have won so far, and what is left, as powers of a miss.
 
     >>> _as_formula(4, SIXTH)
     'As a formula: 1/6 · (1 + (5/6)^2) for you, and (5/6)^4 is left.'

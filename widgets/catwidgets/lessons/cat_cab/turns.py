@@ -44,7 +44,7 @@ def road() -> Game:
 
 @functools.cache
 def best_solver() -> Solver:
-    """What every option is exactly worth in net spaces."""
+    """Return what every option is exactly worth in net spaces."""
     return Solver(road(), goals(road())[NET])
 
 
@@ -83,7 +83,7 @@ def throw(state: State, rng: random.Random) -> State:
 
 
 def may_roll(state: State) -> bool:
-    """Whether the driver may roll dice again: not with four curses."""
+    """Return whether the driver may roll dice again: not with four curses."""
     return bool(may_reroll(road().setup, state))
 
 
@@ -251,7 +251,7 @@ class Turn(Exhibit):
         self._draw(f"{self._said}{why}: {_counted(self.state)}, net {net}.{self._balance(spaces - curses)}")
 
     def _judge(self, action: int) -> None:
-        """What a choice gives away."""
+        """Work out what a choice gives away."""
         self._said = ""
         if not self.coach:
             return

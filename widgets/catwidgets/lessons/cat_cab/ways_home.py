@@ -101,7 +101,7 @@ def _layers_up_to(steps: int) -> Picture:
 
 
 def random_distances(pairs: int = 2000, seed: int = 1) -> Counter[int]:
-    """How far two cells were apart that were rolled with a D6 and a D8 each, so many times.
+    """Return how far two cells were apart that were rolled with a D6 and a D8 each, so many times.
 
     >>> sum(random_distances(100).values())
     100
@@ -111,7 +111,7 @@ def random_distances(pairs: int = 2000, seed: int = 1) -> Counter[int]:
 
 
 def taxi_distance(a: Cell, b: Cell) -> int:
-    """How far two cells are apart where nothing is in the way: columns and rows added.
+    """Return how far two cells are apart where nothing is in the way: columns and rows added.
 
     >>> taxi_distance((1, 1), (6, 8))
     12
@@ -123,7 +123,7 @@ def taxi_distance(a: Cell, b: Cell) -> int:
 
 
 def paths_from(cell: Cell) -> int:
-    """How many shortest paths lead from a cell home, counted one by one.
+    """Return how many shortest paths lead from a cell home, counted one by one.
 
     >>> paths_from((3, 3))
     6
@@ -291,7 +291,7 @@ def find_ends(ones: int = 1, twos: int = 1, cell: Cell = (2, 2)) -> Hunt:
 
 
 def reach() -> Explorer:
-    """Where a cab can end with some movements; a click puts the cab elsewhere.
+    """Return where a cab can end with some movements; a click puts the cab elsewhere.
 
     >>> exhibit = reach()
     >>> exhibit.set("movements_of_2", 0); exhibit.board.status

@@ -19,7 +19,7 @@ Capture = Callable[[int, int], Any]
 
 
 def roll(attackers: int, defenders: int) -> dict[tuple[int, int], Fraction]:
-    """What one roll costs both sides, and how likely: cubes lost by the attacker and by the defender.
+    """Return what one roll costs both sides, and how likely: cubes lost by the attacker and by the defender.
 
     >>> roll(2, 1)
     {(0, 1): Fraction(5, 12), (1, 0): Fraction(7, 12)}

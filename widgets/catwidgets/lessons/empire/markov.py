@@ -31,7 +31,7 @@ from catwidgets.teach import Answer, Listing, Picture, compared, explored, note_
 
 
 def one_step(attackers: int, defenders: int) -> Listing:
-    """Where one roll leads, and how likely.
+    """Return where one roll leads, and how likely.
 
     >>> print(one_step(3, 1))
     From 3 against 1:
@@ -52,7 +52,7 @@ STEP, MARGIN = 62, 68
 
 
 def after_rolls(attackers: int, defenders: int, rolls: int) -> Pmf:
-    """Where a battle stands after so many rolls; one that is over stays as it is.
+    """Return where a battle stands after so many rolls; one that is over stays as it is.
 
     >>> after_rolls(3, 1, 1)
     Pmf({Left(attackers=2, defenders=1): 91, Left(attackers=3, defenders=0): 125})
@@ -122,7 +122,7 @@ def _few_letters(chance: Fraction) -> str:
 
 
 def _arrows(distribution: Pmf, attackers: int, defenders: int) -> list[Any]:
-    """What the next roll does to the most likely state that is not over."""
+    """Return what the next roll does to the most likely state that is not over."""
     live = [left for left in distribution if left.attackers > 1 and left.defenders]
     if not live:
         return []
@@ -162,7 +162,8 @@ def who_loses_more() -> str:
 
 @explored(attackers=(2, 8, 40), defenders=(1, 7, 40), stop_when_left=(1, 1, 20))
 def battle_distributions(attackers: int, defenders: int, stop_when_left: int) -> Chart:
-    """What is left of both sides: the attacker's cubes if the neighborhood falls, else the defender's, negative."""
+    """Return what is left of both sides: the attacker's cubes if the neighborhood falls, else the defender's,
+    negative."""
     fight = odds.battle(attackers, defenders, stop=stop_when_left)
     title = f"{attackers} against {defenders}, captured with {percent(fight.capture, 1)}"
     return outcome_chart(fight.distribution.map(_score), title=title, x_title=LEFT_OVER)
@@ -205,7 +206,7 @@ def simulated(attackers: int = 8, defenders: int = 7, battles: int = 1000) -> Ch
 
 @explored(cubes=(2, 10, 40), first=(1, 2, 9), second=(1, 1, 9), third=(1, 3, 9), fourth=(1, 2, 9))
 def march(cubes: int, first: int, second: int, third: int, fourth: int) -> Chart:
-    """How far a stack gets along a chain of neighborhoods."""
+    """Return how far a stack gets along a chain of neighborhoods."""
     found = odds.campaign(cubes, [first, second, third, fourth])
     title = f"{cubes} cubes against {first}, {second}, {third}, {fourth}"
     return outcome_chart(found.captured, title=title, x_title="neighborhoods taken")

@@ -40,7 +40,7 @@ def highest(dice: int) -> Chart:
 
 @functools.cache
 def comparisons() -> Pmf:
-    """Whether the attacker wins the first and the second comparison of a roll, three dice against two.
+    """Return whether the attacker wins the first and the second comparison of a roll, three dice against two.
 
     >>> comparisons().probability(lambda won: won == (True, True))
     Fraction(1445, 3888)

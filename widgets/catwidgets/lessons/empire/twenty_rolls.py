@@ -26,7 +26,7 @@ WIDTH, HEIGHT = 480, 250
 
 
 def losses(attack: Sequence[int], defend: Sequence[int]) -> Losses:
-    """What these dice cost both sides.
+    """Return what these dice cost both sides.
 
     >>> losses((5, 4, 3), (5, 2))
     Losses(attackers=1, defenders=1)
@@ -37,7 +37,7 @@ def losses(attack: Sequence[int], defend: Sequence[int]) -> Losses:
 
 
 def words_of(lost: Losses) -> str:
-    """Who loses what, in words.
+    """Return who loses what, in words.
 
     >>> words_of(Losses(1, 1)), words_of(Losses(0, 2))
     ('one each', 'the defender loses two')
@@ -69,7 +69,7 @@ class Rule:
         self._after: list[dict[int, int]] = [{0: 1}]
 
     def after(self, rolls: int) -> tuple[Fraction, Fraction, Fraction]:
-        """How likely it is after so many rolls that the defender, nobody, or the attacker has lost more."""
+        """Return how likely it is after so many rolls that the defender, nobody, or the attacker has lost more."""
         while len(self._after) <= rolls:
             self._after.append(self._one_more(self._after[-1]))
         ways = self._after[rolls]
@@ -86,12 +86,12 @@ class Rule:
         return ways
 
     def draw(self, rng: Any) -> Losses:
-        """What one roll of five dice costs."""
+        """Return what one roll of five dice costs."""
         return self.ways[int(len(self.ways) * rng.random())]
 
 
 def _lost(own: Own, attack: Sequence[int], defend: Sequence[int]) -> Losses:
-    """What a reader's rule says of some dice; raise Broken unless it is two numbers of cubes."""
+    """Return what a reader's rule says of some dice; raise Broken unless it is two numbers of cubes."""
     said = own(attack, defend)
     pair = tuple(said) if isinstance(said, tuple | list) else ()
     if len(pair) != 2 or not all(isinstance(n, int) and n >= 0 for n in pair):
@@ -246,7 +246,7 @@ def _settling(runs: Sequence[Sequence[Fraction]], rolls: int) -> Picture:
 
 @friendly
 def opposite(losses: Callable[..., Any]) -> Explorer:
-    """How likely some rolls say the opposite of the long run, exactly, by the reader's rule."""
+    """Return how likely some rolls say the opposite of the long run, exactly, by the reader's rule."""
     task = "Move the slider. How often do the rolls still say the opposite?"
     return Explorer(functools.partial(_opposite, Rule(losses)), task, rolls=(2, TWENTY, MOST))
 
@@ -283,7 +283,7 @@ def _mean_losses() -> tuple[Fraction, Fraction]:
 
 
 def _signs(rolls: int) -> tuple[Fraction, Fraction]:
-    """How likely the defender and the attacker have lost more after so many rolls."""
+    """Return how likely the defender and the attacker have lost more after so many rolls."""
     net = rolls @ odds.roll(3, 2).map(lambda lost: lost.defenders - lost.attackers)
     return net.probability(lambda n: n > 0), net.probability(lambda n: n < 0)
 
@@ -307,7 +307,7 @@ def net_mean() -> Fraction:
 
 
 def _counted(rng: random.Random) -> tuple[int, int, int]:
-    """How often the defender lost two, each side one, and the attacker two."""
+    """Return how often the defender lost two, each side one, and the attacker two."""
     two, one = rng.randint(16, 22), rng.randint(12, 17)
     return two, one, 50 - two - one
 

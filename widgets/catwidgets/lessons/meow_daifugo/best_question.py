@@ -52,7 +52,7 @@ ORDER = sorted(CODES, key=lambda card: (card >= 30, card % 8, card))
 
 
 def _answers(lead: int) -> AskedOf:
-    """What Kuro answers to a lead; of equal cards he plays the one that comes first on the list of cards."""
+    """Return what Kuro answers to a lead; of equal cards he plays the one that comes first on the list of cards."""
 
     def question(pair: Pair) -> str:
         came = answer(MASKS[pair[0]] | MASKS[pair[1]], lead).keys()
@@ -78,7 +78,7 @@ LEADS = {"I lead my white 2": _answers(2), "I lead my black 1": _answers(1)}
 
 
 def bits(question: AskedOf, pairs: Sequence[Pair] = PAIRS) -> float:
-    """What the answer to a question tells on average, in bits.
+    """Return what the answer to a question tells on average, in bits.
 
     >>> round(bits(ASKED["Have you a mask (“?”)?"]), 3)
     0.998
@@ -131,7 +131,7 @@ def _pair(a: int, b: int) -> Pair:
 
 @friendly
 def shares(information: Information) -> Explorer:
-    """What a question tells to which so many of the 21 hands say yes."""
+    """Return what a question tells to which so many of the 21 hands say yes."""
     return by_reader(information, _shares, "How many hands should say yes?", yes=(0, 3, 21))
 
 
@@ -152,7 +152,7 @@ def _shares(information: Information, yes: int) -> Picture:
 
 
 def _formula(yes: int, told: float) -> str:
-    """How the bits of a yes or no are worked out; nothing where a reader's function says something else.
+    """Return how the bits of a yes or no are worked out; nothing where a reader's function says something else.
 
     >>> _formula(3, bits(_first(3)))
     '3/21 · log2(21/3) + 18/21 · log2(21/18) = '

@@ -31,7 +31,7 @@ HAND = 8
 
 
 def properties_of(hand: int) -> dict[str, bool]:
-    """What a hand has, of the things that are counted in this lesson.
+    """Return what a hand has, of the things that are counted in this lesson.
 
     >>> from catlib.games.meow_daifugo.cards import hand
     >>> [name for name, there in properties_of(hand("W1 W2 W3 D5 W?")).items() if there]
@@ -101,7 +101,7 @@ deal_hands = Dealt
 
 
 def deals_of(marked: int, hands: int, seed: int = 1) -> Counter[int]:
-    """How many of so many hands of eight had how many of the marked cards.
+    """Return how many of so many hands of eight had how many of the marked cards.
 
     >>> sum(deals_of(6, 100).values())
     100
@@ -162,7 +162,7 @@ def _with_replacement() -> Pmf:
 
 
 def by_size(most: int = 12) -> Chart:
-    """How likely a hand has what, by how many cards it has.
+    """Return how likely a hand has what, by how many cards it has.
 
     >>> by_size(3).sentence.split(";")[0]
     'What a hand has: equal numbers from 49.2 % at 2 to 69.5 % at 3'
@@ -181,7 +181,7 @@ def by_size(most: int = 12) -> Chart:
 
 
 def table_of_exchanges() -> Listing:
-    """How likely anybody at the table has both "?", for two to four players.
+    """Chances that anybody at the table has both "?", for two to four players.
 
     >>> print(table_of_exchanges())
     Somebody has both “?”:

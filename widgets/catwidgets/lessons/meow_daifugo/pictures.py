@@ -58,7 +58,7 @@ def hand_row(
 
 
 class Cell(NamedTuple):
-    """How a hand of two is shown: how full its field is (0 to 1), the words in it, and whether it is marked."""
+    """The field of a hand of two: how full it is (0 to 1), the words in it, and whether it is marked."""
 
     full: Fraction
     words: str = ""

@@ -35,7 +35,7 @@ TICK = "M-6 0L-2 5L7 -6"
 
 @functools.cache
 def first_belief() -> Belief:
-    """What one can believe of Kuro's eight cards before anything is played.
+    """Return what one can believe of Kuro's eight cards before anything is played.
 
     >>> first_belief().chance(1)
     Fraction(8, 21)
@@ -47,7 +47,7 @@ def first_belief() -> Belief:
 
 
 class Observation(NamedTuple):
-    """What could be seen: the card that was led, the answer, and on a pass the card taken and the one turned up."""
+    """An observation: the card that was led, the answer, and on a pass the card taken and the one turned up."""
 
     led: int
     came: int
@@ -87,7 +87,7 @@ class _Table:
 
 
 def round_of(leads: Sequence[int], holds_back: Fraction, rng: Random) -> tuple[list[Observation], int]:
-    """What is seen when these cards are led one after the other, and what Kuro holds after all."""
+    """Return what is seen when these cards are led one after the other, and what Kuro holds after all."""
     table = _Table(rng, holds_back)
     return [table.lead(card) for card in leads], table.hand
 
@@ -156,7 +156,7 @@ class Reading(Exhibit):
         self.lead(int(id.removeprefix("lead:")))
 
     def _sentence(self, seen: Observation) -> str:
-        """What came, and what follows from it."""
+        """Return what came, and what follows from it."""
         led = f"You lead {plain_name(seen.led)}."
         if seen.came == PASSES:
             took = f" and takes {plain_name(seen.taken)}" if seen.taken >= 0 else ""
@@ -226,7 +226,7 @@ class Reading(Exhibit):
             yield group(*_held(x, y), key=f"held {card}")
 
     def _where(self, card: int) -> str:
-        """Where a card lies that Kuro cannot hold, in a word."""
+        """Return where a card lies that Kuro cannot hold, in a word."""
         if MINE >> card & 1:
             return "yours"
         if card in self.played:
@@ -269,7 +269,7 @@ LEADS = cards_of(hand("W4 B3 B3 W1 B7.2"))
 
 
 def calibration(Kuro: str, you_believe: str, rounds: int = 150, seed: int = 1) -> Chart:
-    """How often a card was in the hand, by the chance that it was given: points on the line are honest chances.
+    """Return how often a card was in the hand, by the chance that it was given: points on the line are honest chances.
 
     >>> calibration("never holds back", "never holds back", rounds=20).title
     'Chances that come true'

@@ -116,7 +116,7 @@ class SoloChallenge(StillPicture, W.VBox):
         self.table.board.set_status("The comparison stands below the table.")
 
     def how_played(self) -> str:
-        """How the game was played, as far as it matters for a comparison."""
+        """Return how the game was played, as far as it matters for a comparison."""
         back = self.table.taken_back
         notes = [f"{counted(back, 'move')} taken back"] if back else []
         notes += ["worth of choices shown"] * self.table.helped
@@ -154,7 +154,7 @@ def _compared(mine: Standing, others: Sequence[Standing], match: Match) -> str:
 
 
 def verdict(mine: int, best: int) -> str:
-    """How somebody's turns compare with the fewest, in a sentence or two."""
+    """Return how somebody's turns compare with the fewest, in a sentence or two."""
     took = f"You took {counted(mine, 'turn')}"
     if mine == best:
         return f"{took}, and nobody can do better, not even who knows the deck."
@@ -181,7 +181,7 @@ def _turns_words(standing: Standing) -> str:
 
 
 def _given_away(match: Match) -> str:
-    """Where turns were lost, as far as who knows the deck can tell."""
+    """Return where turns were lost, as far as who knows the deck can tell."""
     rows = still_possible(match.game, match.states)
     if len(rows) < 2:
         return ""
@@ -216,7 +216,7 @@ def how_hard(deals: int = 60, bots: Sequence[str] | None = None, **house: Any) -
 
 
 def within_six(deals: int = 60, variants: dict[str, dict[str, Any]] | None = None) -> Listing:
-    """How many of some deals can be cleared in six turns under house rules, with intervals: solo difficulty."""
+    """Return how many of some deals can be cleared in six turns under house rules, with intervals: solo difficulty."""
     rows = []
     for name, house in (variants or {"our reading": {}}).items():
         shares = cleared_within(_game(**house), range(deals), BOTS[:1], most=8)

@@ -250,7 +250,7 @@ def my_hand() -> Exhibit:
     holds_back_in_tenths=(0, 5, 10),
 )
 def passes(before_in_percent: int, holds_back_in_tenths: int) -> Chart:
-    """How the chance that somebody can beat you sinks with every pass, by the closed form."""
+    """Return how the chance that somebody can beat you sinks with every pass, by the closed form."""
     p, q = Fraction(before_in_percent, 100), Fraction(holds_back_in_tenths, 10)
     points = [(n, could_have_played(p, q, n)) for n in range(9)]
     return curve(points, "Kuro could have played", "passes so far", "chance", percents=True)
@@ -276,7 +276,7 @@ def a_higher_card() -> str:
 
 
 def wilds_after_the_six() -> Pmf:
-    """How many "?" Kuro has once he has played the black 6 on a 3."""
+    """The number of "?" that Kuro has once he has played the black 6 on a 3."""
     six = cards_of(hand("B6.2"))[0]
     return first_belief().played(3, six).count_distribution(WILDS)
 
@@ -290,7 +290,7 @@ def read_kuro(seed: int = 36) -> Reading:
 
 
 def simulated(rounds: int = 3000, seed: int = 1) -> Chart:
-    """How many "?" Kuro has after a pass on a 7: dealt by the computer, over the exact chances.
+    """The number of "?" that Kuro has after a pass on a 7: dealt by the computer, over the exact chances.
 
     >>> simulated(200).title
     '“?” in Kuro’s hand after a pass'
@@ -308,7 +308,7 @@ def simulated(rounds: int = 3000, seed: int = 1) -> Chart:
 
 
 def calibrations() -> Explorer:
-    """How often cards were held, by the chance they were given, for a right belief and for wrong ones."""
+    """Return how often cards were held, by the chance they were given, for a right belief and for wrong ones."""
     _, seldom, half, mostly = HABITS
     return Explorer(calibration, Kuro=[half, seldom, mostly], you_believe=[half, seldom, mostly])
 

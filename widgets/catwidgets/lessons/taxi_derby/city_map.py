@@ -139,7 +139,7 @@ def neighbour_lines() -> Element:
 
 
 def table_of(values: Mapping[int, Any], caption: str, heading: str = "number") -> str:
-    """What is known of some spaces as an HTML table, in the order of rows from below."""
+    """Return what is known of some spaces as an HTML table, in the order of rows from below."""
     return table_html(caption, ("space", heading), [(said(node), str(values[node])) for node in sorted(values)])
 
 

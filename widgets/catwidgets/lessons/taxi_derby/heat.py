@@ -96,7 +96,7 @@ def _summary(chances: Mapping[int, Fraction]) -> str:
 
 
 def _about(game: Game, state: Any, node: int) -> str:
-    """How far a space is for the taxi and for the patrol car, and which faces of the die bring a ticket."""
+    """Return how far a space is for the taxi and for the patrol car, and which faces of the die bring a ticket."""
     setup = laid(game.setup)
     moved = setup.distance[state.node[0] * NODES + node]
     away = setup.distance[state.patrol * NODES + node]

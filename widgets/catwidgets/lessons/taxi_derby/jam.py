@@ -62,7 +62,7 @@ def streets() -> Places:
 
 
 def jammed(cost: int = 3) -> dict[str, int]:
-    """What it takes to enter each space, in minutes, with a jam in the middle of the city.
+    """Return what it takes to enter each space, in minutes, with a jam in the middle of the city.
 
     >>> jammed(3)["i8"], jammed(3)["d9"]
     (3, 1)
@@ -71,12 +71,13 @@ def jammed(cost: int = 3) -> dict[str, int]:
 
 
 def minutes(node: int, jam: int) -> int:
-    """What it costs to enter a space."""
+    """Return what it costs to enter a space."""
     return jam if node in JAM else 1
 
 
 def _found(own: Own, start: str, *more: Any) -> tuple[dict[str, Any], list[str]]:
-    """What a reader's search says, and the order in which it took the spaces; raise Broken if it is no search."""
+    """Return what a reader's search says, and the order in which it took the spaces; raise Broken if it is no
+    search."""
     town = streets()
     found = own(town, start, *more)
     if not isinstance(found, Mapping) or not all(isinstance(n, Real) for n in found.values()):
@@ -144,7 +145,7 @@ def _told(done: list[str], found: Mapping[str, Any], waiting: int) -> str:
 
 
 def _verdict(found: Mapping[str, Any], start: str, cost: Mapping[str, int], order: list[str], taken: int) -> str:
-    """Whether the numbers are right, once the search is over."""
+    """Return whether the numbers are right, once the search is over."""
     if taken < len(order):
         return ""
     truth = _truth(_city(), start, cost)
@@ -274,7 +275,7 @@ def _steps(start: int, jam: int) -> list[Step]:
 
 
 def _improves(steps: list[Step]) -> bool:
-    """Whether a number is mended after its place was taken."""
+    """Return whether a number is mended after its place was taken."""
     taken: set[Any] = set()
     for step in steps:
         if taken & set(step.new):

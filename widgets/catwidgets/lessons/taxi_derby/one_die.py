@@ -159,7 +159,7 @@ def spread(measure: Callable[[Numbers], Any]) -> Explorer:
 
 
 def _measured(own: Own, values: Numbers = (3, 6, 9, 12)) -> Any:
-    """What a reader's measure says of numbers; raise Broken unless that is a number."""
+    """Return what a reader's measure says of numbers; raise Broken unless that is a number."""
     said = own([Fraction(value) for value in values])
     if not isinstance(said, Real):
         raise Broken(f"{own.name} gives {str(said)[:40]}: it should give one number")
@@ -192,7 +192,7 @@ def _times(value: Any, alone: Any) -> str:
 
 @friendly
 def reaching(chance: Callable[[Numbers, int], Any]) -> Explorer:
-    """How likely the patrol car arrives with either way of rolling, by the reader's function."""
+    """Return how likely the patrol car arrives with either way of rolling, by the reader's function."""
     task = "Move the slider to the distance at which the two change places."
     return by_reader(chance, _reaching, task, spaces_away=(1, 5, 13))
 
@@ -234,7 +234,7 @@ def reaches(values: Numbers, away: int) -> Fraction:
 
 
 def _rather(away: int) -> str:
-    """Which way of rolling reaches somebody so far away less often."""
+    """Return which way of rolling reaches somebody so far away less often."""
     one, many = _both_ways()
     return compared(one.at_least(away), many.at_least(away), "one_die", "same", "three_dice")
 

@@ -38,7 +38,7 @@ class Night(NamedTuple):
 
     @property
     def speeding(self) -> Fraction:
-        """What speeding is worth on average."""
+        """Return what speeding is worth on average."""
         return self.fare - self.chance * self.fine
 
 
@@ -106,7 +106,7 @@ class Nights(Exhibit):
         )
 
     def _account(self) -> str:
-        """What was earned, what the choices were worth, and what was luck."""
+        """Return what was earned, what the choices were worth, and what was luck."""
         luck = self.earned - self.expected
         return (
             f"You earned ${self.earned}. Your choices were worth ${float(self.expected):.2f} on average, "
@@ -143,7 +143,7 @@ def _road(night: Night) -> Scene:
 
 
 def _landing(night: Night, face: int, step: float) -> Element:
-    """Where a face takes the patrol car, as a small die; at the taxi or beyond it is a ticket."""
+    """Return where a face takes the patrol car, as a small die; at the taxi or beyond it is a ticket."""
     reached = min(face * night.over, 13)
     caught = face * night.over >= night.away
     x, y = step * (reached + 0.5), 108
@@ -197,7 +197,7 @@ def free_after(turns: int, chance: Fraction) -> Fraction:
 
 @explored("When is a ticket more likely than none?", faces_that_catch=(1, 1, 3))
 def still_free(faces_that_catch: int) -> Chart:
-    """How likely somebody is still without a ticket, turn by turn."""
+    """Return how likely somebody is still without a ticket, turn by turn."""
     chance = Fraction(faces_that_catch, 4)
     points = [(turns, free_after(turns, chance)) for turns in range(11)]
     return curve(points, "Still without a ticket", "speeding turns", "chance", percents=True)

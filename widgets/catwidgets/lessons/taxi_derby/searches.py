@@ -14,7 +14,7 @@ OLDEST, NEWEST, NEAREST = "the oldest", "the newest", "the nearest"
 
 
 class Step(NamedTuple):
-    """What a search knows after a step.
+    """The knowledge of a search after a step.
 
     `taken` is the place whose neighbours were just looked at, None before the first step; `found` the number known for
     each place, `came` the place from which it was reached, `new` those that were found or improved in this step, and

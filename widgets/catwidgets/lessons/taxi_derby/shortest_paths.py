@@ -65,7 +65,7 @@ def two_graphs(show: str) -> Picture:
 
 @functools.cache
 def distance_distribution() -> Pmf:
-    """How far two different spaces are apart, all pairs alike.
+    """Return how far two different spaces are apart, all pairs alike.
 
     >>> distance_distribution().mean
     Fraction(187, 37)
@@ -74,7 +74,7 @@ def distance_distribution() -> Pmf:
 
 
 def random_distances(pairs: int = 2000, seed: int = 1) -> Counter[int]:
-    """How far two different spaces were apart that were drawn at random, so many times.
+    """Return how far two different spaces were apart that were drawn at random, so many times.
 
     >>> sum(random_distances(100).values())
     100
@@ -88,7 +88,7 @@ def random_distances(pairs: int = 2000, seed: int = 1) -> Counter[int]:
 
 
 def paths_between(a: int, b: int) -> int:
-    """How many shortest paths lead from one space to another, walked one by one.
+    """Return how many shortest paths lead from one space to another, walked one by one.
 
     >>> paths_between(byname("k4"), byname("e10"))
     10

@@ -18,7 +18,7 @@ Worth = Callable[[Fraction, int, int], Fraction]
 
 
 def speeding(chance: Fraction, fare: int, ticket: int) -> Fraction:
-    """What a turn over the limit is worth on average.
+    """Return what a turn over the limit is worth on average.
 
     >>> speeding(Fraction(1, 2), 5, 3)
     Fraction(7, 2)
@@ -60,7 +60,7 @@ def _weighed(first: Fraction, last: Fraction, slow: int, cross: Fraction) -> str
 
 
 def deck() -> Listing:
-    """What the tickets cost and how many there are of each.
+    """Return what the tickets cost and how many there are of each.
 
     >>> print(deck().rows[0])
     ('$1', '6', 'of 36')

@@ -109,7 +109,7 @@ def _siege(specials: str) -> Siege:
 
 @explored("Can Blue wall the red cat in, if Red stands still?", blue_has=[NO_SPECIAL, AMAZING])
 def crossing(blue_has: str) -> Picture:
-    """What Blue can do about a cat that has walked out, with and without a special move."""
+    """Return what Blue can do about a cat that has walked out, with and without a special move."""
     siege, state = _siege(blue_has), _walked()
     if siege.turns is None:
         drawn = [path_lines(paper(), [_back(state)])]

@@ -61,7 +61,7 @@ class Draft:
     # Looking
 
     def holds(self, name: str) -> str:
-        """What is on a cell, in a word or two; nothing if it is blank."""
+        """Return what is on a cell, in a word or two; nothing if it is blank."""
         if name in self.shrines:
             return "a shrine"
         if any(name in pair for pair in (*self.sewers, (self.open_end,))):
@@ -171,7 +171,7 @@ class Draft:
     # Judging
 
     def entries(self) -> dict[str, Any]:
-        """What `draw_board` asks for."""
+        """Return what `draw_board` asks for."""
         found: dict[str, Any] = {
             "shrines": self.shrines,
             "walls": sorted(tuple(sorted(wall, key=cell_number)) for wall in self.walls),
@@ -252,7 +252,7 @@ def _by_player(drawn: tuple[tuple[str, int], ...]) -> tuple[tuple[str, ...], ...
 
 
 def _sentence(error: ValueError) -> str:
-    """What an error says, with a capital and a full stop."""
+    """Return what an error says, with a capital and a full stop."""
     where, _, what = str(error).partition(": ")
     words = (what if "=" in where else str(error)).rstrip(".")
     return f"{capital(words)}."

@@ -255,7 +255,7 @@ class DrawingBoard(StillPicture, W.VBox):
         self.board.show(self._scene(), status=f"{said} {verdict}".strip())
 
     def _judge(self, problem: str) -> str:
-        """Whether one can play on it, and whether that is fair."""
+        """Return whether one can play on it, and whether that is fair."""
         if problem:
             return f"Not ready: {problem}"
         unfair = self.draft.unfair()
@@ -295,7 +295,7 @@ class DrawingBoard(StillPicture, W.VBox):
         return self.board.to_svg()
 
     def to_text(self) -> str:
-        """What the board says."""
+        """Return what the board says."""
         return self.board.to_text()
 
 
@@ -340,7 +340,7 @@ def _drawings(draft: Draft, sheet: Sheet) -> Iterator[Element]:
 
 
 def _difference(before: Draft, after: Draft) -> str:
-    """What a change drew or took away."""
+    """Return what a change drew or took away."""
     found = []
     for what, old, new in (
         ("Shrine on", set(before.shrines), set(after.shrines)),

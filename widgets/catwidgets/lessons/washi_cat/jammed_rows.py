@@ -148,7 +148,7 @@ def drawn_row(columns: int, drawn: Sequence[int]) -> list[Element]:
 
 
 def tree() -> Exhibit:
-    """Where the first fish of seven columns can land, and what that means for the other two."""
+    """Return where the first fish of seven columns can land, and what that means for the other two."""
     return Exhibit(_tree())
 
 
@@ -183,7 +183,7 @@ def _tree() -> Picture:
 
 @friendly
 def full_rows(full_row: FullRow) -> Explorer:
-    """How many fish a random row takes, by the reader's recursion."""
+    """Return how many fish a random row takes, by the reader's recursion."""
     task = "Move the slider. How likely is it that six fish fit?"
     return by_reader(full_row, _full_row, task, _chances, columns=(3, 20, 24))
 
@@ -200,7 +200,7 @@ def _full_row(own: Own, columns: int) -> Picture:
 
 
 def _chances(own: Own, columns: int = SEVEN) -> dict[int, Fraction]:
-    """What a reader's recursion says of a row; raise Broken unless these are chances of numbers of fish."""
+    """Return what a reader's recursion says of a row; raise Broken unless these are chances of numbers of fish."""
     found = own(columns)
     fine = isinstance(found, Mapping) and all(isinstance(n, int) and isinstance(p, Real) for n, p in found.items())
     if not fine:
@@ -213,7 +213,7 @@ def _chances(own: Own, columns: int = SEVEN) -> dict[int, Fraction]:
 
 @friendly
 def split(full_row: FullRow) -> Explorer:
-    """Where the first fish lands, and the two shorter rows that are left, by the reader's recursion."""
+    """Return where the first fish lands, and the two shorter rows that are left, by the reader's recursion."""
     task = "Where is the first fish? Look at the two rows that are left."
     return by_reader(full_row, _split, task, _chances, columns=(7, 20, 26), first_fish=(1, 6, 26))
 

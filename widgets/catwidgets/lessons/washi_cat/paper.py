@@ -28,7 +28,7 @@ def town() -> Game:
 
 @functools.cache
 def town_graph() -> Any:
-    """Where a cat can step in the town before anything is drawn."""
+    """Return where a cat can step in the town before anything is drawn."""
     return empty_graph(town())
 
 
@@ -43,7 +43,7 @@ def steps(n: int) -> str:
 
 @functools.cache
 def distances(start: int) -> dict[int, int]:
-    """How many steps every cell of the town is away, by a search breadth first."""
+    """Return how many steps every cell of the town is away, by a search breadth first."""
     return {cell: n for n, layer in enumerate(layers_from(start)) for cell in layer}
 
 
@@ -79,7 +79,7 @@ def tint(cells: Iterable[int], share: float, key: str, edge: bool = False) -> El
 
 
 def written(numbers: Mapping[int, Any], key: str = "numbers") -> Element:
-    """What is written on cells of the town; sewers make room for it."""
+    """Return what is written on cells of the town; sewers make room for it."""
     setup, drawn = town().setup, []
     for cell, n in sorted(numbers.items()):
         x, y = spot(setup, cell)

@@ -147,16 +147,16 @@ class Run(Exhibit):
 
     @property
     def carries(self) -> bool:
-        """Whether the cat has been at the fish."""
+        """Return whether the cat has been at the fish."""
         return self.fish in self.path
 
     @property
     def done(self) -> bool:
-        """Whether it has brought the fish home."""
+        """Return whether it has brought the fish home."""
         return self.carries and self.path[-1][0] == 0
 
     def moves(self) -> dict[Place, int]:
-        """Where a turn can end, and whether by a STEP or a JUMP (rules 9 and 12)."""
+        """Return where a turn can end, and whether by a STEP or a JUMP (rules 9 and 12)."""
         found: dict[Place, int] = {}
         for there, side in near_on_paper(self.rows, self.columns, self.path[-1]):
             found[there] = STEP
@@ -231,7 +231,7 @@ def _legs(path: list[Place]) -> list[Leg]:
 
 
 def _run_words(path: list[Place], fish_at: Place) -> dict[int, str]:
-    """What a screen reader says of the cells of a run."""
+    """Return what a screen reader says of the cells of a run."""
     says: dict[int, str] = {}
     for k, place in enumerate(path):
         says[number(place)] = ", ".join(filter(None, [says.get(number(place), ""), f"turn {k}" if k else "the start"]))

@@ -48,7 +48,7 @@ def courtyard(specials: int = 0) -> Game:
 
 @functools.cache
 def solved(game: Game, turns: int = 0) -> ForcedWin:
-    """Who wins after so many turns of the perfect game, as the library finds."""
+    """Return who wins after so many turns of the perfect game, as the library finds."""
     return solve(game, _after(game, turns))
 
 
@@ -89,7 +89,7 @@ def _target(name: str) -> int:
 
 
 def _outcome(wins: Wins, state: Any) -> str:
-    """Who wins after a move, and in how many turns more."""
+    """Return who wins after a move, and in how many turns more."""
     for turns in range(LOOK + 1):
         for seat in (0, 1):
             if wins(state, seat, turns):

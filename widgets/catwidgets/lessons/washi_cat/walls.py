@@ -77,7 +77,7 @@ def home() -> set[str]:
 
 
 def _reached(own: Own, board: str = "yard", start: str = CAT, wall: Iterable[str] = ()) -> set[str]:
-    """What a reader's search reaches; raise Broken unless these are spaces, the start among them."""
+    """Return what a reader's search reaches; raise Broken unless these are spaces, the start among them."""
     found = own(neighbours(board), start, sorted(wall))
     if not isinstance(found, set | frozenset | list | tuple) or not all(isinstance(n, str) for n in found):
         raise Broken(f"{own.name} gives {str(found)[:40]}: it should give the spaces that are reached")
@@ -89,7 +89,7 @@ def _reached(own: Own, board: str = "yard", start: str = CAT, wall: Iterable[str
 
 
 def _told(reached: set[str]) -> str:
-    """How much is reached, and what of row 1."""
+    """Return how much is reached, and what of row 1."""
     at_home = sorted(reached & home())
     row = f"{len(at_home)} of row 1: {', '.join(at_home)}" if at_home else "none of row 1"
     return f"The cat reaches {spaces(len(reached))}, {row}."
@@ -278,7 +278,7 @@ def above_home() -> list[str]:
 
 
 def sizes() -> dict[str, int]:
-    """How many bricks the cheapest wall has, for each space of the yard above row 1.
+    """Return how many bricks the cheapest wall has, for each space of the yard above row 1.
 
     >>> sizes()["e6"]
     2

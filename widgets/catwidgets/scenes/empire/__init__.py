@@ -130,7 +130,7 @@ def land_under(city: CityMap, at: Point) -> tuple[Point, ...] | None:
 
 
 def inside(at: Point, outline: Sequence[Point]) -> bool:
-    """Whether a line from the point to the right crosses the outline an odd number of times."""
+    """Return whether a line from the point to the right crosses the outline an odd number of times."""
     x, y = at
     crossings = 0
     for (x1, y1), (x2, y2) in zip(outline, (*outline[1:], outline[0]), strict=True):
@@ -161,7 +161,7 @@ def _nearer(points: Sequence[Point], a: Point, b: Point) -> list[Point]:
 
 @functools.lru_cache(maxsize=16)
 def ground(city: CityMap) -> Element:
-    """What never changes: water, boroughs, borders, links, names."""
+    """Return what never changes: water, boroughs, borders, links, names."""
     names = [borough.name for borough in city.boroughs]
     width, height = city.size
     parts = [rect(0, 0, width, height, 8, fill=WATER)]
@@ -288,14 +288,14 @@ CLICKS = {
 
 
 def _does(view: View, h: int, plan: CityMap) -> str:
-    """What a click on a neighborhood does now, and what its borough brings."""
+    """Return what a click on a neighborhood does now, and what its borough brings."""
     click = CLICKS.get(view.state.phase, "") if f"hood:{h}" in view.legal else ""
     borough = next(borough for borough in plan.boroughs if borough.name == plan.neighborhoods[h].borough)
     return f"{click} All of {borough.name} brings +{borough.bonus} cubes a turn.".strip()
 
 
 def _label(view: View, h: int, name: str) -> str:
-    """What a screen reader says of a neighborhood."""
+    """Return what a screen reader says of a neighborhood."""
     state, plan = view.state, city_of(view.game.setup)
     borough = plan.neighborhoods[h].borough
     if state.owner[h] == phases.NOBODY:
@@ -490,7 +490,7 @@ def _short(name: str) -> str:
 
 
 def _holder(view: View) -> int:
-    """Whose cards are shown: those of who looks, or, if all lie open, of who decides; NOBODY if nobody's."""
+    """Return whose cards are shown: those of who looks, or, if all lie open, of who decides; NOBODY if nobody's."""
     if view.seat is not None:
         return view.seat
     return view.state.player if view.legal else NOBODY
@@ -506,7 +506,7 @@ def _hand_height(view: View) -> float:
 
 
 def _places(view: View) -> bool:
-    """Whether who looks has cubes to place now."""
+    """Return whether who looks has cubes to place now."""
     return bool(view.state.phase == phases.PLACE and view.state.player == _holder(view))
 
 
@@ -597,7 +597,7 @@ Faces = tuple[list[int], list[int]]
 
 
 def _battle(scene: Scene, view: View, top: float, at: Any, dice: Faces) -> None:
-    """Who fights where, the chance to capture, and the dice that roll or lay last."""
+    """Work out who fights where, the chance to capture, and the dice that roll or lay last."""
     state = view.state
     scene.add(_panel(top, 116 if at else 34, "battle panel"))
     scene.name_group("dice", "Dice")
@@ -650,7 +650,7 @@ def _last_roll(view: View) -> tuple[Any, Faces]:
 
 
 def _since_a_roll_began(view: View) -> Iterator[tuple[Any, int]]:
-    """What was done since the last picture, with the first dice of a roll that was under way then."""
+    """Return what was done since the last picture, with the first dice of a roll that was under way then."""
     found = list(zip(view.recent, view.actions_since, strict=False))
     n = len(view.actions) - len(found)
     while found and n > 0 and found[0][0].phase == phases.ROLL and found[0][0].rolled:
@@ -669,7 +669,7 @@ def _die(scene: Scene, view: View, part: str, x: float, y: float, face: int, sea
 
 
 def _verdict(view: View, battle: Any) -> str:
-    """What the chance to capture is now, or how the battle came out."""
+    """Return what the chance to capture is now, or how the battle came out."""
     state = view.state
     if state.owner[battle.target] == battle.seat:
         return "captured"

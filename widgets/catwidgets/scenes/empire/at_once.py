@@ -35,7 +35,7 @@ def route(game: Any, state: Any, part: str) -> list[int]:
 
 
 def repeat(game: Any, state: Any) -> tuple[str, Callable[[Any], int | None]] | None:
-    """What can be done over and over: words, and the action in a later state, None where that ends."""
+    """Return what can be done over and over: words, and the action in a later state, None where that ends."""
     seat = state.player
     if state.phase == PLACE and state.reserve[seat] > 1:
         captain, stage = bot_policy(game, "greedy"), state.stage
