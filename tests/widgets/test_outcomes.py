@@ -8,7 +8,7 @@ import pytest
 from catwidgets.table.outcomes import LuckMeter, OutcomePreview, _coarse, _to_tenth
 
 from catlib import load
-from catlib.games.cat_cab import rules as r
+from catlib.games.cat_cab import phases
 from catlib.play import Match, cast_of, judge_roll, worth
 
 
@@ -31,7 +31,7 @@ def test_a_die_that_is_due_shows_its_faces():
     """At a chance every outcome has its bar, and outcomes of one name share one."""
     match = Match(load("cat_cab"), seed=1)
     assert "6 outcomes" in shown(match).board.label
-    while match.state.phase != r.ROLLING:
+    while match.state.phase != phases.ROLLING:
         match.step()
     label = shown(match).board.label
     assert "5 outcomes" in label  # a curse, sabotage, an item roll, 1 space twice, 2 spaces
@@ -81,7 +81,7 @@ def test_the_last_roll_is_judged_exactly():
     match = at_dice()
     meter = LuckMeter(match.game)
     meter.update(match)
-    first = next(ply for ply, s in enumerate(match.states) if s.phase == r.ROLLING and s.seat == match.state.seat)
+    first = next(ply for ply, s in enumerate(match.states) if s.phase == phases.ROLLING and s.seat == match.state.seat)
     roll = judge_roll(match.game, match.states, match.actions, first)
     assert roll.tail.exact
     assert f"You: {roll.tail.sentence}." in meter.view.value

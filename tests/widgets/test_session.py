@@ -11,7 +11,7 @@ from catwidgets.session import Session, listing, usual_seats
 
 from catlib import load
 from catlib.game import IllegalAction, seat_bots
-from catlib.games.cat_cab import rules as r
+from catlib.games.cat_cab import phases
 from catlib.play import Match
 from catlib.rules import lowest_place
 
@@ -83,7 +83,7 @@ def test_real_dice_are_entered_by_hand():
     assert (0, "What does the die show?") == (at.match.ply, listing(at).heading)
     assert [str(face) for face in range(1, 7)] == [choice.key for choice in listing(at).choices]
     gone_on(at, 5, 2, 1, 1)
-    assert r.ROLLING == at.match.state.phase
+    assert phases.ROLLING == at.match.state.phase
     part = f"die:{lowest_place(at.match.state.pending)}"
     assert not at.rolls(part)
     with pytest.raises(IllegalAction, match="is rolling"):

@@ -18,7 +18,7 @@ from catwidgets.table import reviewing
 
 from catlib import load
 from catlib.game import strictly_literal
-from catlib.games.cat_cab import rules as r
+from catlib.games.cat_cab import phases
 from catlib.play import Judged, Match, Review, bot_policy, goals
 from catlib.rules import lowest_place
 
@@ -55,7 +55,7 @@ def spoken(at: Table) -> dict[str, str]:
 
 def moving(at: Table) -> Table:
     """The table once its person drives."""
-    while at.match.state.phase != r.MOVE:
+    while at.match.state.phase != phases.MOVE:
         at.act(at.match.legal_actions()[0])
     return at
 
@@ -126,7 +126,7 @@ def test_whole_games_are_played_by_clicks_alone(players):
         else:
             for part in parts:
                 click(at, part)
-            if len(parts) > 1 or state.phase in (r.KEEP, r.DUEL_KEEP):
+            if len(parts) > 1 or state.phase in (phases.KEEP, phases.DUEL_KEEP):
                 press(at, "r")
         assert ["", ""] == [board.error for board in at.boards]
         assert action == at.match.entry(ply).action
@@ -138,7 +138,7 @@ def test_a_choice_in_the_list_is_an_action():
     """The list does what the board does."""
     at = table()
     choose(at, "keep all dice")
-    assert r.KEEP != at.match.state.phase
+    assert phases.KEEP != at.match.state.phase
 
 
 def test_the_list_shows_few_choices_and_all_on_request():
@@ -170,9 +170,9 @@ def test_the_keyboard_is_led_to_where_something_else_is_asked():
     at = table()
     click(at, "do:0")
     assert (at.board.legal[0], True) == (at.options.focus, at.options.leads)
-    while at.match.state.phase == r.MOVE:
+    while at.match.state.phase == phases.MOVE:
         at.act(at.match.legal_actions()[0])
-        if at.match.state.phase == r.MOVE:
+        if at.match.state.phase == phases.MOVE:
             assert not at.options.leads
     assert at.options.leads
 
@@ -305,7 +305,7 @@ def test_the_slider_is_never_told_a_place_beyond_its_end():
 def test_a_click_on_a_rolling_die_rolls_it():
     """Step by step, dice roll by a click on them."""
     at = table(step=True)
-    while at.match.state.phase != r.ROLLING:
+    while at.match.state.phase != phases.ROLLING:
         at.next()
     before = at.match.ply
     click(at, f"die:{lowest_place(at.match.state.pending)}")
