@@ -15,13 +15,14 @@ from catlib.games.washi_cat.boards import ROWS, cell_name, cell_number
 from catlib.games.washi_cat.drawing import room_to_draw
 from catlib.games.washi_cat.mirror import mirrored
 from catlib.games.washi_cat.moving import can_move, landing_of, last_bit, needs_special
-from catlib.games.washi_cat.odds import paths_hold, reach, trap, walking_trips
+from catlib.games.washi_cat.odds import reach, trap, walking_trips
 from catlib.games.washi_cat.phases import free_fish
 from catlib.games.washi_cat.setup import HouseRules
 from catlib.games.washi_cat.trapped import has_lost, is_cut_off
 from catlib.play import Match
 
 from .positions import cells, cut_off, drawn, empty, jammed, may, names, play, position, targets, washi
+from .proofs import paths_hold
 
 SEWERS = empty(sewers=[{"colour": "green", "cells": ["a2", "d2"]}, {"colour": "green", "cells": ["b3", "e3"]}])
 TWO = empty(4, 7, cats=2)

@@ -12,11 +12,12 @@ import pytest
 from catlib.games.washi_cat import phases
 from catlib.games.washi_cat.boards import COLUMNS, cell_number
 from catlib.games.washi_cat.exits import has_shut_exit
-from catlib.games.washi_cat.odds import paths_hold, reach, trap, wall_holds
+from catlib.games.washi_cat.odds import reach, trap
 from catlib.games.washi_cat.phases import add_line, fish_side, has_line
 from catlib.games.washi_cat.trapped import has_lost
 
 from .positions import cut_off, empty, play, position, washi
+from .proofs import paths_hold, wall_holds
 from .twin import DONE, WITH, WITHOUT, Cat, Table
 
 MOST = 4_000  # positions that a search may look at

@@ -33,7 +33,7 @@ from .paths import (
 from .race import Race, race
 from .solved import judge, solve
 from .speed import SpeedRun, speed_formula, speed_run, speed_table
-from .traps import CatPath, Enclosure, Trap, is_trapped, paths_hold, trap, wall_holds
+from .traps import CatPath, Enclosure, Trap, is_trapped, trap
 from .walls import Siege, Wall, cheapest_wall, quickest_wall
 
 __all__ = [
@@ -58,7 +58,6 @@ __all__ = [
     "is_trapped",
     "judge",
     "open_columns",
-    "paths_hold",
     "quickest_trip",
     "quickest_wall",
     "race",
@@ -75,5 +74,4 @@ __all__ = [
     "walking_trip",
     "walking_trips",
     "walks_depend_on_lines",
-    "wall_holds",
 ]
