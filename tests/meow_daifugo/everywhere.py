@@ -114,7 +114,7 @@ def check_deals(rng: random.Random) -> int:
     """What a hand holds and costs is what all hands of the deck hold and cost by the rules."""
     losses = {"penalty_bands": sorted(rng.choices(range(12), k=2)), "point_losses": rng.choices(range(4), k=3)}
     base = {"hand_cards": (2,) * 4, **losses, **rng.choice([{}, {"deck": TEN}, {"deck": TEN}])}
-    game = game_of("meow_daifugo", rng, PLAYS, players=(2, 3, 4), base=base)
+    game = game_of("meow_daifugo", rng, TWO, players=(2, 3, 4), base=base)
     cards = [*cards_of(game.setup.deck)]
     size = rng.randint(2, len(cards) if len(cards) == 10 else 3)
     hands = [sum(1 << card for card in held) for held in itertools.combinations(cards, size)]
@@ -150,7 +150,7 @@ def lowest(setup: Any, held: int, number: int) -> list[int]:
 
 def check_beliefs(rng: random.Random) -> int:
     """What is believed of a hand is every hand weighed by how often it would have answered so, by the rules."""
-    game = game_of("meow_daifugo", rng, (*TWO, *PLAYS))
+    game = game_of("meow_daifugo", rng, TWO)
     pool, size = rng.sample(range(CARDS), 10), rng.randint(1, 4)
     unseen, back = sum(1 << card for card in pool), rng.choice([Fraction(0), Fraction(1, 3), Fraction(1, 2)])
     truth = sum(1 << card for card in rng.sample(pool, size))
