@@ -271,6 +271,28 @@ def test_taxi_derby_says_why_a_taxi_is_towed():
         assert bool(why) == ("cannot settle" in told(game, state, fine))
 
 
+def test_taxi_derby_says_why_a_ticket_comes_without_a_die():
+    """A driver who ends a speeding turn on the patrol car's space has stopped on it."""
+    game = taxi_positions.city()
+    states = [driving(game, 6, at=50, patrol=50)]
+    states.append(game.child(states[0], taxi.END))
+    assert taxi.TICKET == states[1].phase
+    states.append(game.child(states[1], taxi_fine(game, station=True)))
+    actions = [taxi.END, taxi_fine(game, station=True)]
+    said = game.story.tell(Step(game.setup, states, actions, range(1, 2), Cast(NAMES[:2], 0), 0))
+    assert ["you stop on the patrol car's own space", "you get a ticket: to the police station"] == [*said][:2]
+
+
+def test_taxi_derby_lets_all_share_a_victory():
+    """Equal money is paid to all, and the end says so."""
+    game = taxi_positions.city()
+    state = taxi_positions.started(game)
+    state.tickets[:2], state.money[:2], state.phase, state.player = [2, 1], [2, 0], taxi.OVER, -4
+    assert [1, 1] == game.returns(state)
+    said = game.story.ending(game.setup, state, Cast(NAMES[:2], 0))
+    assert said.startswith("All have the same and share the victory.")
+
+
 def taxi_fine(game, station):
     """A ticket that sends to the station, or one that costs money."""
     fines = game.setup.ticket_fine

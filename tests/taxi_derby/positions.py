@@ -9,7 +9,7 @@ from catlib.games.taxi_derby.cards import TYPE_NAMES, UPGRADE_NAMES
 from catlib.games.taxi_derby.phases import HOME, TILE, TOKEN
 from catlib.games.taxi_derby.setup import NODES, STEPS, laid
 from catlib.games.taxi_derby.setup import SMALL as SOLVABLE
-from catlib.games.taxi_derby.words import node_name
+from catlib.games.taxi_derby.voice import node_name
 
 # a city of 24 spaces for two taxis with one stack, one store, one landmark: the one that can be solved whole
 SMALL = SOLVABLE["city"]

@@ -9,6 +9,7 @@ import random
 
 import pytest
 
+from catlib.game import Cast
 from catlib.games.taxi_derby import phases
 from catlib.games.taxi_derby.cards import TYPE_NAMES, UPGRADE_NAMES, read_tickets
 from catlib.games.taxi_derby.goals import UNTOUCHED, goals
@@ -531,8 +532,8 @@ def test_standstill(choice, last):
         finish_turn(game.setup, state)
     assert bool(last) == game.is_terminal(state)
     if last:
-        said = game.words.outcome(game.setup, state, ["Ada", "Bo"])
-        assert said.startswith("nobody can serve anybody any more; ")
+        said = game.story.ending(game.setup, state, Cast(("Ada", "Bo"), None))
+        assert "The game ended because nobody could serve anybody any more" in said
 
 
 @pytest.mark.parametrize("hope", ["aboard", "second aboard", "token", "store"])

@@ -16,7 +16,7 @@ from catlib.games.taxi_derby import phases
 from catlib.games.taxi_derby.city import ARM_SPACES, SPOTS, read_city, streets
 from catlib.games.taxi_derby.setup import NODES, STEPS, laid, random_city
 from catlib.games.taxi_derby.streets import next_space, parts_within, spaces_between, spaces_within
-from catlib.games.taxi_derby.words import node_name
+from catlib.games.taxi_derby.voice import node_name
 from catlib.solving import distribution
 
 from .positions import SMALL, TINY, city, say

@@ -17,7 +17,7 @@ from catwidgets.scenes.washi_cat import tape
 from catlib import load
 from catlib.games.cat_cab.voice import COLOURS as CAT_CAB
 from catlib.games.empire.words import COLOURS as EMPIRE
-from catlib.games.taxi_derby.words import COLOURS as TAXI_DERBY
+from catlib.games.taxi_derby.voice import COLOURS as TAXI_DERBY
 from catlib.games.washi_cat.voice import COLOURS as WASHI_CAT
 
 # degrees of hue that a person calls so; brown is a dark orange, pink lies between purple and red

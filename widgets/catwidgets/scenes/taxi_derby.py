@@ -16,7 +16,7 @@ from catlib.games.taxi_derby.phases import DRIVE, OVER, PATROL
 from catlib.games.taxi_derby.prizes import total
 from catlib.games.taxi_derby.setup import NO_LIMIT, NODES, STEPS, laid
 from catlib.games.taxi_derby.upgrades import limit, reach
-from catlib.games.taxi_derby.words import node_name, tile_words
+from catlib.games.taxi_derby.voice import node_name, tile_words
 from catwidgets.draw import Circle, Element, Point, Rect, Scene, circle, group, path, pieces, rect, text, token
 from catwidgets.scenes import View
 
@@ -590,7 +590,8 @@ def _waiting(scene: Scene, view: View, place: int, left: float, top: float) -> N
     if tile < 0:
         drawn.append(text(*shape.centre, f"{where}: nobody waits", 11, fill=token("muted")))
     else:
-        dollars = f"${setup.tile_pays[tile]}{' × type' if setup.tile_times[tile] else ''}"
+        pays = max(0, setup.tile_pays[tile] + setup.fare_change)
+        dollars = f"${pays}{' × type' if setup.tile_times[tile] else ''}"
         suiting = bool(suits(setup, state, _driver(view), tile))
         wants = _wishes(setup, tile, suiting)
         ink = "muted" if suiting else "warn"

@@ -12,7 +12,7 @@ from ..cards import SHARING, TYPES
 from ..passengers import fare, suits
 from ..setup import NODES, laid
 from ..upgrades import has_ability, limit
-from ..words import node_name, tile_words
+from ..voice import node_name, tile_words
 
 MOST = 10  # passengers
 

@@ -16,7 +16,7 @@ from ..setup import NODES, choice, laid
 from ..tickets import answer_loss, has_tickets, take_ticket, upgrades_to_lose
 from ..turns import act, actions_here, begin_turn, last_action, last_actions, may_stop
 from ..upgrades import limit, tokens_of
-from ..words import action_to_string, node_name
+from ..voice import node_name, voice
 
 Worth = Callable[[Any, Any, int], Fraction | int]
 
@@ -81,7 +81,7 @@ def _plans(setup: Any, state: Any, worth: Worth) -> Iterator[Turn]:
     if state.acted == 0:
         for there, action in _actions_anywhere(setup, state):
             if there.moved <= limit(setup, state, s):
-                what = action_to_string(setup, there, action)
+                what = voice.at(setup, there, action).name()
                 after = there.copy()
                 after.acted, after.fresh = 1, 0
                 act(setup, after, action)
@@ -155,7 +155,7 @@ def _finished(setup: Any, state: Any, action: int, done: Any, worth: Worth) -> T
         act(setup, after, action)
     free = Fraction(worth(setup, after, s))
     caught = _with_ticket(setup, state, action, worth) if over > 0 else free
-    what = "end the turn" if action == NOTHING else action_to_string(setup, state, action)
+    what = "end the turn" if action == NOTHING else voice.at(setup, state, action).name()
     stops = (*done, (state.node[s], what))
     return Turn(stops, state.moved, max(0, over), chance, free, caught, free + chance * (caught - free))
 

@@ -11,7 +11,7 @@ from catlib.chance import counted, graphs
 from catlib.game import Game
 from catlib.games.taxi_derby.city import streets
 from catlib.games.taxi_derby.setup import STEPS, laid
-from catlib.games.taxi_derby.words import node_name
+from catlib.games.taxi_derby.voice import node_name
 from catwidgets.draw import Element, Point, Rect, Scene, group, pieces
 from catwidgets.scenes.taxi_derby import patrol_car, plan, point, road, spot
 from catwidgets.teach import maps, table_html

@@ -12,7 +12,7 @@ from catlib.game import Game
 from catlib.games.taxi_derby.odds import first_turn, heat_map
 from catlib.games.taxi_derby.patrol import ticket_faces
 from catlib.games.taxi_derby.setup import NODES, laid
-from catlib.games.taxi_derby.words import node_name
+from catlib.games.taxi_derby.voice import node_name
 from catwidgets.draw import Element, pieces, token
 from catwidgets.scenes.taxi_derby import path_arrows, patrol_car, plan, road, spot, warmth
 from catwidgets.teach import Explorer, Picture, table_html

@@ -1,0 +1,308 @@
+### Taxi Derby: what a person reads while playing. A phase has one message; catlib/game/voice.py says how it is read.
+
+## Names
+
+orange = orange
+green = green
+yellow = yellow
+blue = blue
+red = red
+purple = purple
+the-station = the police station
+commuter = commuter
+    .one = a commuter
+    .many = commuters
+criminal = criminal
+    .one = a criminal
+    .many = criminals
+professional = professional
+    .one = a professional
+    .many = professionals
+celebrity = celebrity
+    .one = a celebrity
+    .many = celebrities
+agent = agent
+    .one = an agent
+    .many = agents
+stereo = stereo
+turbo = turbo
+wi-fi = wi-fi
+luxury = luxury
+spaces = { $n } { FORM($n, "space", "spaces") }
+tickets = { $n } { FORM($n, "ticket", "tickets") }
+rider = { $type }{ rider-wants }
+    .one = { AS($type, "one") }{ rider-wants }
+    .short = { $type } to { $to }
+rider-wants = {" "}to { $to } for ${ $pays }{ FORM($times, " × type", "") }{ $needs ->
+    [no] {""}
+   *[other] , needs { $needs }
+}{ FORM($solo, ", alone", "") }{ $most ->
+    [no] {""}
+   *[other] , at most { $most }
+}
+fine = { $fine ->
+    [station] visit the police station
+    [any] lose any upgrade
+    [dollars] ${ $dollars }
+   *[upgrade] lose { $upgrade }
+}
+
+## Before the first turn
+
+lay =
+    .asks = the quarters of the city are laid
+    .name = quarter { $quarter } { $spot ->
+        [0] upper left
+        [1] upper right
+        [2] lower right
+       *[3] lower left
+    }{ $turns ->
+        [0] {""}
+        [1] , turned once
+        [2] , turned twice
+       *[3] , turned three times
+    }
+    .told = The quarters of the city are laid
+home =
+    .asks = { FORM($who, "choose", "chooses") } a space beside { FORM($who, "your", "their") } own home
+    .you = Click the space where your taxi starts.
+    .name = start on { $there }
+    .answer = { $there }
+    .told = { $who } { FORM($who, "start", "starts") } at { $there }
+token =
+    .asks = an upgrade is drawn from the bag
+    .name = { $drawn } is drawn
+gets-upgrades = { $who } { FORM($who, "get", "gets") } { $upgrades }
+others-for-sale = The other upgrades are for sale in the stores
+tile =
+    .asks = a passenger is turned up
+    .name = passenger { $face }: { $rider }
+passengers-wait = { $n } { FORM($n, "passenger waits", "passengers wait") } in the city
+new-passengers = New: { $riders }
+rider-at = { AS($rider, "one") } at { $place }
+
+## Driving and acting
+
+drive =
+    .asks = { FORM($who, "drive, act or end your", "drives, acts or ends the") } turn
+    .you = { things-to-click } { driven-so-far }
+    .name = { $does ->
+        [drive] drive to { $there }
+        [pick] pick up the { $rider }
+        [drop] drop off the { $type } in place { $place } for ${ $fare }
+        [buy] buy { $upgrade } for ${ $price }
+       *[end] end the turn
+    }
+    .short = { $does ->
+        [drop] drop off the { $type } for ${ $fare }
+       *[other] { drive.name }
+    }
+    .answers = {""}
+anew =
+    .asks = { FORM($who, "choose your", "chooses the") } last action anew
+    .you = The ticket is settled: choose your last action anew, or end your turn.
+    .name = { drive.name }
+    .short = { drive.short }
+things-to-click = Click { $here ->
+    [no] {""}
+   *[other] { $here }, or{" "}
+}where to go ({ $errand }), or end your turn.{ $last ->
+    [fast] {" "}You are over the speed limit: { last-comes-late }
+    [acted] {" "}You have acted in this turn: { last-comes-late }
+   *[no] {""}
+}
+last-comes-late = what you do here ends your turn, and the patrol car moves first.
+a-passenger-here = the card of the passenger who waits here
+your-passenger-here = your passenger, who gets off here
+an-upgrade-here = an upgrade that this store sells
+errand-none = to a passenger who waits, or to a store
+errand-one = your passenger wants to { $places }
+errand-more = your passengers want to { $places }
+driven-so-far = { $moved } { FORM($moved, "space", "spaces") } driven, { $over ->
+    [below] { $away } { FORM($away, "space", "spaces") } to the speed limit
+    [at] at the speed limit
+   *[over] { $away } over the speed limit: the patrol car will chase you, { $caught ->
+        [no] it cannot reach you here
+        [yes] it surely catches you here
+       *[other] here it catches you with { $caught } of { $die_sides } faces of its die
+    }
+}.
+drives = { $who } { FORM($who, "drive", "drives") } { $spaces } to { $place }
+over-the-limit = That is { $n } over the speed limit
+acts = { $who } { $verb ->
+    [pick] { FORM($who, "pick", "picks") }
+    [drop] { FORM($who, "drop", "drops") }
+   *[buy] { FORM($who, "buy", "buys") }
+} { $what }
+about-to-act = { $who } { FORM($who, "are", "is") } about to { $verb ->
+    [pick] pick
+    [drop] drop
+   *[buy] buy
+} { $what }: the last action, so first the patrol car moves
+up-the-rider = up the { $rider }
+off-the-rider = off the { $type } at drop-off { $to }{ $pay ->
+    [no] {""}
+   *[other] : { $pay }
+}
+upgrade-for = { $upgrade }{ $price ->
+    [0] {""}
+   *[other] {" "}for ${ $price }
+}
+paid = +${ $fare }{ $more ->
+    [0] {""}
+   *[other] , ${ $more } of it for upgrades
+}
+
+## The patrol car and tickets
+
+roll =
+    .asks = the pursuit die rolls
+    .name = the pursuit die shows { $face }
+    .told = The pursuit die shows { $face }, times { $n } over the speed limit: the patrol car has { $spaces } to come after { $who }
+catches = The patrol car catches { $who }
+does-not-reach = The patrol car comes to { $place } and does not reach { $who }
+chase =
+    .asks = { FORM($who, "choose", "chooses") } the way of the patrol car
+    .you = The patrol car has { $chase } { FORM($chase, "space", "spaces") } to come after { $whom }, and several ways: click where it stops.
+    .name = patrol car to { $there }
+    .answers = {""}
+patrol =
+    .asks = may move the patrol car
+    .you = You kept the speed limit, so you may move the patrol car, up to { $reach }: click where to put it, or click the car to leave it. Near a rival it makes speeding risky.
+    .name = { $stays ->
+        [yes] leave the patrol car where it is
+       *[no] patrol car to { $there }
+    }
+    .answers = {""}
+    .told = { $who } kept the speed limit and { $stays ->
+        [yes] { FORM($who, "leave", "leaves") } the patrol car where it is
+       *[no] { FORM($who, "put", "puts") } the patrol car at { $there }
+    }
+ticket =
+    .asks = a ticket is drawn
+    .name = ticket { $face }: { fine }
+    .told = { $who } { FORM($who, "get", "gets") } a ticket: { $fine ->
+        [station] to the police station
+       *[other] { fine }
+    }
+stops-on-the-car = { $who } { FORM($who, "stop", "stops") } on the patrol car's own space
+lose =
+    .asks = { FORM($who, "lose", "loses") } an upgrade
+    .you = Choose the upgrade to give up.
+    .name = { $keeps ->
+        [yes] be impounded
+       *[no] give up { $upgrade }
+    }
+    .answer = { $keeps ->
+        [yes] be impounded
+       *[no] { $upgrade }
+    }
+keeps-the-last = { $who } { FORM($who, "keep", "keeps") } the last upgrade and { FORM($who, "are", "is") } impounded instead
+over =
+    .asks = the game is over
+
+## What it brought
+
+delivers = { $who } { FORM($who, "deliver", "delivers") } the passenger: { $pay }
+picks-up = { $who } { FORM($who, "pick", "picks") } up the { $rider }
+buys = { $who } { FORM($who, "buy", "buys") } { $upgrade } for ${ $price }
+pays-dollars = { $who } { FORM($who, "pay", "pays") } ${ $dollars }
+loses-upgrade = { $who } { FORM($who, "lose", "loses") } { $upgrade }
+loses-passengers = { $who } { FORM($who, "lose", "loses") } { $n } { FORM($n, "passenger", "passengers") }
+towed = { whose } taxi is towed to the police station
+cannot-settle = { $who } cannot settle it: { towed }
+end-is-near = The end is near: everybody has one more turn
+drove-here = { $who } drove here
+car-came-here = the patrol car came here
+new = new
+
+## Headings, aims and the end
+
+heading = round { $round }: { whose } turn
+aim = Most money wins: bring passengers where they want to go
+score = { $who } { sum }
+sum = ${ $dollars }
+with-prizes = { $scores } with all prizes
+turns-left = One more turn each: { $n } { FORM($n, "turn", "turns") } left
+ends-when = It ends when { $end_stacks } of { $stacks } stacks are used up (now { $empty }), or 2 with nobody left to wait
+standing = ${ $dollars } (${ $earned } earned{ $prizes ->
+    [no] {""}
+   *[other] {" "}and prizes: { LIST($prizes, "comma") }
+}); { $n } { FORM($n, "ticket", "tickets") }
+prize-of = ${ $dollars } { $thing }
+prize-upgrades = most upgrades
+prize-tickets = fewest tickets
+prize-commuter = most commuters
+prize-criminal = most criminals
+prize-professional = most professionals
+prize-celebrity = most celebrities
+prize-agent = most agents
+prize-distance = longest turn without a ticket
+all-share = All have the same and share the victory. { $ended }
+has-won = { $winners } { $n ->
+    [1] { FORM($who, "win", "wins") }
+   *[other] win
+} { $scores } with all prizes{ $richer ->
+    [no] {""}
+   *[other] ; { $richer }
+}. { $ended }
+has-more = without prizes { $who } { FORM($who, "have", "has") } more
+ended-by-standstill = The game ended because nobody could serve anybody any more; then everybody had one more turn
+ended-by-rounds = The game ended because its rounds were over
+ended-by-stacks = The game ended because { $empty } of { $stacks } stacks of passengers were empty{ FORM($cleared, ", two of them with nobody left beside them", "") }; then everybody had one more turn
+
+## A position on one line
+
+position = round { $round }, { $question }{ $moved ->
+    [0] {""}
+   *[other] , { $moved } { FORM($moved, "space", "spaces") } driven
+}; { $taxis }; patrol car at { $car }
+list-semicolon = { $before }; { $last }
+taxi = { $who } at { $place } ${ $dollars }{ $owned ->
+    [no] {""}
+   *[other] , { LIST($owned, "comma") }
+}{ $riders ->
+    [no] {""}
+   *[other] , with { $riders }
+}{ $n ->
+    [0] {""}
+   *[other] , { $n } { FORM($n, "ticket", "tickets") }
+}{ $delivered ->
+    [0] {""}
+   *[other] , delivered { $delivered }
+}
+owns = { $upgrade } { $n }
+
+## Why not
+
+no-such-space = There is no such space.
+car-goes-so-far = The patrol car may be moved up to { $reach }, and { $place } is farther.
+car-not-there = After { $spaces } on a shortest path the patrol car is not at { $place }.
+not-your-home = { $place } is not beside the home of { $who }.
+nobody-drives = Nobody drives at the moment.
+stands-there = The taxi stands there already; who waits there, rides or is for sale is clicked beside the map.
+nobody-drives-in = Nobody drives into the police station.
+most-driven = A turn has at most { $most_spaces } { FORM($most_spaces, "space", "spaces") }.
+so-far-away = A taxi drives space by space, and { $place } is { $away } away{ $sure ->
+    [far] {""}
+    [no] ; a turn that ends there brings no ticket
+    [yes] ; a turn that ends there surely brings a ticket
+   *[other] ; a turn that ends there brings no ticket with chance { $sure }
+}.
+no-such-pick-up = There is no such pick-up.
+nobody-waits = Nobody waits there.
+waits-at = That passenger waits at { $place }.
+drive-first = A taxi drives at least one space before it acts.
+nobody-stops = Nobody stops where another taxi stands.
+no-room = There is no room: { $capacity } { FORM($capacity, "rides", "ride") } along at most, and some only alone.
+asks-for = That passenger asks for { $needs }.
+too-many-tickets = That passenger rides with nobody who has more than { $most }.
+nobody-sits = Nobody sits there.
+wants-to = That passenger wants to go to drop-off { $to } at { $place }.
+no-such-upgrade = There is no such upgrade.
+no-store = There is no store here.
+not-in-store = This store has no { $upgrade }.
+nobody-buys = Nobody buys while a passenger is aboard.
+one-a-turn = A store sells one upgrade a turn.
+track-full = The track of { $upgrade } is full.
+costs-more = It costs ${ $price }, and { $who } has ${ $dollars }.
