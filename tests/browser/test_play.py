@@ -331,7 +331,7 @@ OPEN_WIDGETS = """async () => {
   const kernel = window.jupyterapp.shell.currentWidget.sessionContext.session.kernel;
   const asked = kernel.requestExecute({
     code: '', silent: false, store_history: false,
-    user_expressions: { open: "len(__import__('catwidgets.page.closing').closing.open_widgets())" },
+    user_expressions: { open: "len(__import__('catwidgets.page.closing').page.closing.open_widgets())" },
   });
   return Number((await asked.done).content.user_expressions.open.data['text/plain']);
 }"""
