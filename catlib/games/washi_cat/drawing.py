@@ -26,7 +26,7 @@ def drawings(setup):
 
 @rule
 def drawer(state):
-    """Whose drawing is next: the players alternate; rules 4 and 5."""
+    """Return whose drawing is next: the players alternate; rules 4 and 5."""
     return (state.first + state.drawn) % 2
 
 

@@ -1,4 +1,4 @@
-"""Which play now? Every option's worth and regret in points of the round, marked exact or estimate (D6)."""
+"""Every option's worth and regret in points of the round, marked exact or estimate (D6): which play now?"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How Meow Meow Daifugō speaks: the words that fill the sentences of `en/`, which is said when, what a seat sees."""
+"""The voice of Meow Meow Daifugō: the words that fill `en/`, which sentence is said when, what a seat sees."""
 
 from __future__ import annotations
 
