@@ -6,7 +6,7 @@ import pytest
 
 from catlib import TERMINAL
 from catlib.games.washi_cat import phases
-from catlib.games.washi_cat.rules import MOVE, chance_weights
+from catlib.games.washi_cat.rules import chance_weights
 
 from .positions import empty, play, position, washi
 
@@ -30,7 +30,7 @@ def test_no_cat_is_anywhere_before_it_is_drawn():
 def test_either_seat_begins_by_chance():
     """Two outcomes that are alike, whatever was counted before; then that seat has the first turn."""
     game = washi(SMALL, drawing="board", first_player="random")
-    weights = [9] * MOVE
+    weights = [9] * phases.MOVE
     assert [1, 1] == weights[: chance_weights(game.setup, game.initial_state(), weights)]
     assert [0, 1] == [begun(first)[1].player for first in range(2)]
 
