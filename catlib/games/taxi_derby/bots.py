@@ -1,4 +1,4 @@
-"""Who can drive a taxi: random, a law-abiding driver, one who weighs tickets by their exact odds, and a tree search."""
+"""Bots that drive a taxi: random, a law-abiding driver, one who weighs tickets by exact odds, and a tree search."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def weigh_cards(setup, state, s, work):
 
 @rule
 def after_ticket(work, gain):
-    """What a turn is worth if it brings a ticket, on average over the deck, in thousandths of a dollar."""
+    """Return what a turn is worth if it brings a ticket, on average over the deck, in thousandths of a dollar."""
     return (work[KEPT] * gain - work[COSTS]) // work[IN_DECK] if work[IN_DECK] else gain
 
 
@@ -143,7 +143,8 @@ def store_worth(setup, state, s, store):
 
 @rule
 def by_turns(setup, state, s, goal, worth, lawful_spaces, speeds, work):
-    """What going to a goal is worth a turn, SPEEDING more if it is best to speed; or -1 if the best so far is as good.
+    """Return what going to a goal is worth a turn, SPEEDING more if it is best to speed; or -1 if the best so far is as
+    good.
 
     No ticket makes a turn better. A division takes long, so that is found by products.
     """
@@ -181,7 +182,8 @@ def by_turns(setup, state, s, goal, worth, lawful_spaces, speeds, work):
 
 @rule
 def may_beat(worth, least):
-    """Whether a goal can be worth more a turn: none brings more than its worth and the dollar for a longest drive."""
+    """Return whether a goal can be worth more a turn: none brings more than its worth and the dollar for a longest
+    drive."""
     return (worth > 0) & (16 * (worth + CENT) > least)
 
 
@@ -199,7 +201,7 @@ def weigh(setup, state, s, goal, worth, lawful, speeds, work):
 
 @rule
 def weigh_again(setup, state, s, lawful, speeds, work):
-    """What was best a space ago often still is: weighed first, it shows that most others are worth less."""
+    """Work out what was best a space ago often still is: weighed first, it shows that most others are worth less."""
     goal = work[LAST + s]
     worth = worth_of(setup, state, s, goal, work)
     work[AGAIN] = -1
@@ -212,7 +214,7 @@ def weigh_again(setup, state, s, lawful, speeds, work):
 
 @rule
 def worth_of(setup, state, s, goal, work):
-    """What a goal is worth before turns are counted; 0 if there is nothing to go there for."""
+    """Return what a goal is worth before turns are counted; 0 if there is nothing to go there for."""
     one, other = state.aboard[2 * s], state.aboard[2 * s + 1]
     if goal < LANDMARK:
         return 0 if (one and other) or not state.up[goal] else pay_by_turns(setup, state, s, goal, CENT, work)

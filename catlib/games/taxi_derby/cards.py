@@ -36,7 +36,7 @@ class Tile(Entries):
 
 
 class Share(Entries):
-    """How many tiles of a colour there are, and how many go into each stack."""
+    """The number of tiles of a colour, and how many go into each stack."""
 
     tiles: int = Field(ge=0, le=TILES)
     in_stack: int = Field(ge=0, le=STACK)
@@ -73,7 +73,7 @@ class Passengers(Entries):
 
     @property
     def stack(self) -> int:
-        """How many tiles a stack has before two of them go face up."""
+        """Return how many tiles a stack has before two of them go face up."""
         return sum(self.share(colour).in_stack for colour in COLOUR_NAMES)
 
     def check_for(self, stacks: int, landmarks: Any) -> None:

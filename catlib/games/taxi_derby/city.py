@@ -43,7 +43,7 @@ class Quarter(Entries):
 
     @property
     def blocks(self) -> int:
-        """How many blocks lie along one side."""
+        """Return how many blocks lie along one side."""
         return len(self.map) // 2
 
     @model_validator(mode="after")
@@ -184,7 +184,7 @@ def drawing(city: City, arrangement: Sequence[int], turned: Sequence[int]) -> li
 
 
 def parts(city: City, arrangement: Sequence[int], turned: Sequence[int]) -> dict[Point, tuple[int, int, int]]:
-    """What each point of a drawing belongs to: a quarter with row and column of its map, or an arm of the cross.
+    """Return what each point of a drawing belongs to: a quarter with row and column of its map, or an arm of the cross.
 
     Quarters are 0 to 3, row and column as their maps have them before they are turned; the arms between the places are
     4 to 7, clockwise from the left one, with the number of the section counted from the middle.

@@ -1,4 +1,4 @@
-"""What the choices of a turn are worth, as exact goals for `catlib.solving.exact`."""
+"""Exact goals for the choices of a turn."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ DISTRIBUTION = ("The longest turn without any risk", "spaces")
 
 
 class End(NamedTuple):
-    """Where looking ahead stops, and what is worth how much there."""
+    """The end of looking ahead, and what is worth how much there."""
 
     worth: Fraction
     player: int = TERMINAL
 
     def key(self) -> End:
-        """What tells it apart, as with states."""
+        """Return what tells it apart, as with states."""
         return self
 
 
 @functools.lru_cache(maxsize=32)
 def goals(game: Game) -> dict[str, Goal]:
-    """What a driver can want from the turn, by name; each is exact, the last one where the patrol car is moved.
+    """Return what a driver can want from the turn, by name; each is exact, the last one where the patrol car is moved.
 
     >>> from catlib.solving import solve
     >>> from catlib.games.taxi_derby.odds import first_turn
@@ -99,7 +99,8 @@ def _turn_worth(game: Game, state: Any, action: int) -> Fraction:
 
 
 def _haste(game: Game, state: Any, action: int) -> tuple[int, ...]:
-    """Which of some choices worth the same comes first: whoever acts acts soon, others come nearer to their errand."""
+    """Return which of some choices worth the same comes first: whoever acts acts soon, others come nearer to their
+    errand."""
     setup, child, s = laid(game.setup, state), _then(game, state, action), state.seat
     driving = child.phase == DRIVE and child.seat == s
     spaces = _planned(game, child).spaces if driving else int(state.moved)
@@ -160,13 +161,13 @@ def _untouched(game: Game, state: Any, action: int) -> Fraction:
 
 
 def _patrol_cost(game: Game, state: Any, action: int) -> Fraction:
-    """What the others lose by the patrol car if it is left where an action says."""
+    """Return what the others lose by the patrol car if it is left where an action says."""
     return _patrol_costs(game, state.copy())[action - NODE]
 
 
 @functools.lru_cache(maxsize=8)
 def _patrol_costs(game: Game, state: Any) -> dict[int, Fraction]:
-    """That cost for every space within reach, worked out together."""
+    """Work out that cost for every space within reach."""
     return {spot.node: spot.cost for spot in patrol_spots(game, state)}
 
 
@@ -176,7 +177,8 @@ def luck_goal(game: Game, state: Any) -> Goal | None:
 
 
 def turn_distribution(game: Game) -> Pmf:
-    """How many spaces a turn can have without risk, the patrol car on a space at random and the turn ending on another.
+    """Return how many spaces a turn can have without risk, the patrol car on a space at random and the turn ending on
+    another.
 
     The streets lie as the house rules arrange them.
 

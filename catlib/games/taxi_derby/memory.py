@@ -1,4 +1,4 @@
-"""What drivers keep in mind from one decision to the next: how far it is to where one can earn, and what that pays.
+"""The memory of drivers between decisions: distances to places where one can earn, and what they pay.
 
 All of it is found again by what it depends on, so it holds in any state; working it out anew gives the same numbers.
 """

@@ -20,7 +20,7 @@ def may_pick_up(setup, state, s, tile):
 
 @rule
 def suits(setup, state, s, tile):
-    """Whether a taxi has every upgrade that a passenger asks for."""
+    """Return whether a taxi has every upgrade that a passenger asks for."""
     for u in range(UPGRADES):
         if setup.tile_needs[tile] >> u & 1 and state.token[s * UPGRADES + u] == 0:
             return False

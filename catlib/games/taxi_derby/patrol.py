@@ -52,7 +52,8 @@ def move_patrol(setup, state, node):
 
 @rule
 def ticket_faces(setup, away, over):
-    """How many faces of the pursuit die bring the patrol car to a taxi so far away, so far over the limit; rule 21."""
+    """Return how many faces of the pursuit die bring the patrol car to a taxi so far away, so far over the limit; rule
+    21."""
     if over <= 0:
         return 0
     if away == 0:
@@ -80,7 +81,7 @@ def pursue(setup, state, face):
 
 @rule
 def on_shortest_path(setup, state, node, left):
-    """Whether a pursuit may end on a node with that many spaces left to the taxi; rule 21, gap 1.15."""
+    """Return whether a pursuit may end on a node with that many spaces left to the taxi; rule 21, gap 1.15."""
     if spaces_between(setup, state, node, state.node[state.seat]) != left:
         return False
     return spaces_between(setup, state, state.patrol, node) == state.chase
@@ -88,7 +89,7 @@ def on_shortest_path(setup, state, node, left):
 
 @rule
 def left_to_taxi(setup, state):
-    """How far from the taxi a pursuit ends that does not reach it."""
+    """Return how far from the taxi a pursuit ends that does not reach it."""
     return spaces_between(setup, state, state.patrol, state.node[state.seat]) - state.chase
 
 

@@ -11,7 +11,7 @@ from .upgrades import tokens_of
 
 @rule
 def total(setup, state, s):
-    """What a driver has, prizes for what is compared included; rules 36 to 39."""
+    """Return what a driver has, prizes for what is compared included; rules 36 to 39."""
     dollars = state.money[s]
     for thing in range(THINGS):
         dollars += prize(setup, state, thing, s)
@@ -20,7 +20,7 @@ def total(setup, state, s):
 
 @rule
 def compared(setup, state, thing, s):
-    """What a driver is compared by; the more the better."""
+    """Return what a driver is compared by; the more the better."""
     if thing == MOST_UPGRADES:
         return tokens_of(state, s)
     if thing == FEWEST_TICKETS:
@@ -48,7 +48,7 @@ def prize(setup, state, thing, s):
 
 @rule
 def shared_prize(setup, thing, better, tied):
-    """What each of `tied` drivers gets behind `better` others; rule 38, gap 1.7."""
+    """Return what each of `tied` drivers gets behind `better` others; rule 38, gap 1.7."""
     if better > 2 or (better == 2 and tied > 2):
         return 0
     dollars = 0

@@ -54,7 +54,7 @@ Prizes = tuple[Prize, Prize, Prize]
 
 
 class Bonuses(BaseModel):
-    """What the first, second and third get at the end for each of the eight things that are compared."""
+    """Bonuses of the first, second and third at the end for each of the eight things that are compared."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -155,7 +155,7 @@ SMALL: dict[str, Any] = {
 
 
 class HouseRules(House):
-    """What a table agrees on before it plays; every default is our reading of the rulebook.
+    """Rules that a table agrees on before it plays; every default is our reading of the rulebook.
 
     The number in a description is the gap of the rulebook that the rule fills.
     """

@@ -9,7 +9,7 @@ from .cards import CHEAPER, UPGRADES
 
 @rule
 def is_at_standstill(setup, state):
-    """Whether nobody rides and nobody who waits can ever be served, which then stays so for ever.
+    """Return whether nobody rides and nobody who waits can ever be served, which then stays so for ever.
 
     Who waits changes only when somebody gets in; money comes only from fares, upgrades only from stores, which get none
     (gap 1.19), and tickets never grow fewer.
@@ -25,7 +25,7 @@ def is_at_standstill(setup, state):
 
 @rule
 def may_ever_serve(setup, state, s, tile):
-    """Whether a driver has what a passenger asks for, or can find and pay it, and has not too many tickets."""
+    """Return whether a driver has what a passenger asks for, or can find and pay it, and has not too many tickets."""
     if state.tickets[s] > setup.tile_limit[tile]:
         return False
     cost = 0

@@ -13,7 +13,7 @@ from .upgrades import has_ability, tokens_of
 
 @rule
 def has_tickets(setup, state):
-    """Whether there is a ticket to draw; with none left nobody gets one; gap 1.21."""
+    """Return whether there is a ticket to draw; with none left nobody gets one; gap 1.21."""
     left = 0
     for i in range(setup.kinds):
         left += state.deck[i]

@@ -1,4 +1,4 @@
-"""What is dealt, how turns begin and end, and what is done on a space; rules 4 to 8, 14 to 19 and 33 to 37."""
+"""Deals, beginnings and ends of turns, and actions on a space; rules 4 to 8, 14 to 19 and 33 to 37."""
 
 from __future__ import annotations
 
@@ -117,7 +117,8 @@ def begin_turn(setup, state):
 
 @rule
 def may_stop(setup, state, s, node):
-    """Whether a taxi may act or end its turn on a space: nobody else stands there, or taxis share spaces; gap 1.14."""
+    """Return whether a taxi may act or end its turn on a space: nobody else stands there, or taxis share spaces; gap
+    1.14."""
     if setup.shared_spaces or node >= setup.spaces:
         return True
     for t in range(setup.seats):
@@ -148,7 +149,7 @@ def actions_here(setup, state, actions, n):
 
 @rule
 def may_act_here(setup, state):
-    """Whether anything can be done on the space where the taxi stands."""
+    """Return whether anything can be done on the space where the taxi stands."""
     for action in range(PICK_UP, END):
         if may_act(setup, state, action):
             return True
@@ -175,7 +176,7 @@ def act(setup, state, action):
 
 @rule
 def may_act(setup, state, action):
-    """Whether an announced action can still be done after the ticket; rules 17 to 19 and 25."""
+    """Return whether an announced action can still be done after the ticket; rules 17 to 19 and 25."""
     s = state.seat
     node = state.node[s]
     if action == PICK_UP:

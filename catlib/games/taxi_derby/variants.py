@@ -1,4 +1,4 @@
-"""What the rules know of a quarter in each of the four ways in which it can lie: paths inside it and to its arms."""
+"""A quarter in each of the four ways in which it can lie: paths inside it and to its arms."""
 
 from __future__ import annotations
 

@@ -158,7 +158,7 @@ def _shortest(
 
 
 def _next(setup: Any, riders: list[_Rider], number: dict[int, int], status: int, shift: int) -> list[tuple[int, int]]:
-    """Who can get in or out next: the new status and where."""
+    """Return who can get in or out next: the new status and where."""
     waiting, riding = status >> shift, status & (1 << shift) - 1
     found = []
     inside = [i for i in range(shift) if riding >> i & 1]

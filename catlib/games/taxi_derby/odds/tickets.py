@@ -148,7 +148,7 @@ def break_even(gain: int | Fraction, cost: int | Fraction, otherwise: int | Frac
 
 
 def spaces_of_one_die(over: int, sides: int = 4) -> Pmf:
-    """How far a pursuit goes: so many times one die (D6; rule 21).
+    """Return how far a pursuit goes: so many times one die (D6; rule 21).
 
     >>> distribution = spaces_of_one_die(3)
     >>> distribution.mean, distribution.variance

@@ -119,7 +119,7 @@ def _driven(state: Any, node: int, spaces: int) -> Any:
 
 
 def _ends(setup: Any, state: Any) -> Iterator[Any]:
-    """Where the turn can be ended: here, or wherever there is room if nobody may stop here (gap 1.14).
+    """Yield where the turn can be ended: here, or wherever there is room if nobody may stop here (gap 1.14).
 
     Where it is safe there, also on the patrol car's space.
     """
@@ -214,7 +214,7 @@ class Spot(NamedTuple):
 
 
 def patrol_spots(game: Game, state: Any, worth: Worth = worth) -> list[Spot]:
-    """Where the driver to move can leave the patrol car, worst for the others first (D9; rule 20).
+    """Return where the driver to move can leave the patrol car, worst for the others first (D9; rule 20).
 
     Each rival's turns are planned once, as if it were that rival's turn; only their chances of a ticket change with
     the patrol car. Tickets that the move itself brings under the house rule `free_patrol` are left out. Raise
