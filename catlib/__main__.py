@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from catlib.chance import counted, decimal, dice, from_to, percent
-from catlib.game import BadGame, find, load, names, seat_bots
+from catlib.game import BadGame, describe, find, load, names, seat_bots
 from catlib.play import HUMAN, Match, terminal
 
 
@@ -51,7 +51,7 @@ def _players(setup: Any) -> str:
 
 def _house_rules(model: Any) -> Iterator[str]:
     for name, rule in model.model_fields.items():
-        yield f"  {name}={rule.default!r}: {rule.description or 'no description'}"
+        yield f"  {name}={rule.default!r}: {describe(model, name) or 'no description'}"
 
 
 def play(options: argparse.Namespace) -> int:

@@ -86,7 +86,7 @@ def test_descriptions_name_their_gap(game):
     """A house rule whose description ends with the number of a gap is named there."""
     gaps = {gap.number: gap.house for gap in concordance(game).gaps}
     for name, field in find(game).setup.HouseRules.model_fields.items():
-        for number in re.findall(r"\((\d+\.\d+)\)", field.description):
+        for number in re.findall(r"\((\d+\.\d+)\)", field.description or ""):
             assert name in gaps.get(number, ()), f"{name} says that it fills gap {number}"
 
 

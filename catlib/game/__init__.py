@@ -23,7 +23,7 @@ from catlib.game.seats import Bots, players_on, seat_bots
 from catlib.game.sentences import capital, sentence
 from catlib.game.story import YOU, Cast, Step, listed, ordinal, third_person
 from catlib.game.version import __version__
-from catlib.game.voice import Moment, Phrase, Voice, parts_of_voice
+from catlib.game.voice import Moment, Phrase, Voice, describe, parts_of_voice
 from catlib.game.winning import (
     DRAWN,
     LOST,
@@ -99,6 +99,7 @@ __all__ = [
     "concordance",
     "constant_names",
     "constants",
+    "describe",
     "endings",
     "file_names",
     "fill",

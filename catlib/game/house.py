@@ -17,9 +17,9 @@ class House(BaseModel):
     """Rules that a table agrees on before it plays; every default is our reading of the rulebook.
 
     A house rule is a whole number with bounds, a switch, or a choice: a `Literal`, of which `constants` makes names for
-    rules to read. Each has a default and a description, which the design lab shows; a number in a description is the
-    gap of the rulebook that the rule fills. Raise BadGame for a rule without a default, and for a number without a
-    lower or an upper bound, where the class is declared.
+    rules to read. Each has a default, and a description or a message `house-…` in the game's voice, which design labs
+    show. Raise BadGame for a rule without a default, and for a number without a lower or an upper bound, where the
+    class is declared.
 
     >>> from typing import Literal
     >>> from pydantic import Field
@@ -31,6 +31,7 @@ class House(BaseModel):
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid", validate_default=True)
+    voice: ClassVar[Any] = None  # of the game, if it has one
 
     @classmethod
     def __pydantic_init_subclass__(cls, **more: Any) -> None:

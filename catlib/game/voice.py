@@ -47,6 +47,8 @@ does it, `$whom` it is done to, `$by` caused it. A person is selected by `[you]`
 A language with other plurals, cases and genders writes other sentences, and no code knows English. What all games say
 stands in `en.ftl` beside this file. A message is parsed when it is first said.
 
+**A house rule** is described by the message `house-…` with its name, which tables, labs and rulebooks show.
+
 **The player's rulebook** is made of the messages `page-…`, a chapter each, in Markdown: a heading, paragraphs, lists, a
 table, a picture in letters (`catlib.game.manual.chapter`). Chapters come in the order of their file, an empty one is
 left out; `{ ours }` puts a small sign after what is our reading and not in the printed rules. There `$game`,
@@ -98,6 +100,7 @@ class Voice:
         self.folder, self.language, self.words = Path(file).with_name(language), language, words
         self.rules, self.house, self.phases = rules, house, phases
         self.categories, self.plural = PLURALS[language]
+        house.voice = self
 
     def at(
         self, setup: Any, state: Any = None, action: int = 0, cast: Cast | Sequence[str] | None = None, step: Any = None
@@ -412,6 +415,13 @@ def parts_of_voice(module: Any) -> dict[str, Any]:
     }
     part = SimpleNamespace(**common | vars(module))
     return dict.fromkeys(("words", "story", "manual"), part)
+
+
+def describe(model: Any, name: str) -> str:
+    """Return what a house rule is about: the message `house-…` of the game's voice, else its description."""
+    voice, id = getattr(model, "voice", None), f"house-{name}"
+    said = voice.at(None).say(id) if voice is not None and voice.has(id) else model.model_fields[name].description
+    return str(said or "")
 
 
 def _form(at: Moment, value: Any, *forms: str) -> str:

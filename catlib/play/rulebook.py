@@ -16,7 +16,7 @@ import re
 from collections.abc import Iterator
 
 from catlib.chance import from_to
-from catlib.game import Booklet, Game, Points, Section, WorkedTurn, load, say_value, seat_bots
+from catlib.game import Booklet, Game, Points, Section, WorkedTurn, describe, load, say_value, seat_bots
 from catlib.play.match import HUMAN, Match
 from catlib.play.telling import tell
 
@@ -91,5 +91,5 @@ def _rule(game: Game, name: str) -> str:
     """A house rule in one line: what it is about, how it is played, and how it usually is."""
     entry, value = type(game.house).model_fields[name], getattr(game.house, name)
     usual = f", usually {say_value(entry.default)}" if value != entry.default else ""
-    about = re.sub(r"\s*\((?:\d+\.\d+(?:, | and )?)+\)", "", entry.description or "").rstrip(".")
+    about = re.sub(r"\s*\((?:\d+\.\d+(?:, | and )?)+\)", "", describe(type(game.house), name)).rstrip(".")
     return f"**{name}: {say_value(value)}**{usual}. {about}."

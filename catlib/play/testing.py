@@ -29,7 +29,7 @@ from typing import Any, NamedTuple
 from catlib.chance import generator, in_short
 from catlib.engine import driver as engine
 from catlib.engine import has_wasm
-from catlib.game import BadGame, BadSetup, Cast, Game, IllegalAction, Step, load, seats_of, try_out, unlike
+from catlib.game import BadGame, BadSetup, Cast, Game, IllegalAction, Step, describe, load, seats_of, try_out, unlike
 from catlib.play.match import Match, bot_policy
 from catlib.rules import CHANCE, TERMINAL
 
@@ -114,7 +114,7 @@ def check_house_rules(model: Any) -> None:
     assert model.model_config.get("extra") == "forbid", "an unknown house rule is refused"
     for name, field in model.model_fields.items():
         assert not field.is_required(), f"{name}: a house rule has a default"
-        assert field.description, f"{name}: a house rule has a description"
+        assert describe(model, name), f"{name}: a house rule has a description"
 
 
 def check_choices(game: Game) -> None:

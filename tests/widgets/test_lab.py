@@ -19,6 +19,7 @@ from catlib import load
 from catlib.bench.findings import plus_minus
 from catlib.bench.sample import sampled, side_by_side
 from catlib.chance import Estimate
+from catlib.game import describe
 from catlib.play import turn_distribution
 
 from .person import control, inside, words
@@ -49,7 +50,7 @@ def test_every_house_rule_has_a_control():
     assert list(type(game.house).model_fields) == list(at.controls)
     for rule, made in at.controls.items():
         note = made.view.children[1].value
-        assert type(game.house).model_fields[rule].description.split("(")[0].split("'")[0][:20] in note
+        assert describe(type(game.house), rule).split("(")[0].split("'")[0][:20] in note
 
 
 @pytest.mark.parametrize("rule", list(type(load("cat_cab").house).model_fields))

@@ -96,68 +96,36 @@ SMALL: dict[str, Any] = {
 class HouseRules(House):
     """Rules that a table agrees on before it plays; every default is our reading of the rulebook.
 
-    The number in a description is the gap of the rulebook that the rule fills.
+    What each is about stands in `voice/en/house.ftl`.
     """
 
     # Numbers that the rulebook fixes and a designer may turn
-    white_dice: int = Field(5, ge=1, le=WHITE, description="White dice that everybody rolls.")
-    curse_limit: int = Field(
-        4, ge=1, le=12, description="Curses a driver can hold; at the limit no die is rolled again."
-    )
-    item_limit: int = Field(2, ge=0, le=6, description="Item rolls that count in one turn.")
-    passengers: int = Field(4, ge=1, le=20, description="Passengers in the whole game.")
-    passenger_points: int = Field(5, ge=0, le=50, description="Points for a passenger.")
-    place_points: tuple[Points, Points, Points] = Field(
-        (10, 5, 3), description="Points for the first, second and third to leave; two drivers use the first two (0.24)."
-    )
-    rush_turns: int = Field(5, ge=1, le=20, description="Turns that the others have left once the first has gone.")
-    retreat_steps: int = Field(2, ge=0, le=6, description="Spaces back after a lost duel or into a pothole.")
-    handicap: bool = Field(True, description="Early starters roll fewer dice in their first turn.")
-    turn_limit: int = Field(
-        0, ge=0, le=1000, description="Rounds after which the game is scored as it stands; 0: none."
-    )
+    white_dice: int = Field(5, ge=1, le=WHITE)
+    curse_limit: int = Field(4, ge=1, le=12)
+    item_limit: int = Field(2, ge=0, le=6)
+    passengers: int = Field(4, ge=1, le=20)
+    passenger_points: int = Field(5, ge=0, le=50)
+    place_points: tuple[Points, Points, Points] = (10, 5, 3)
+    rush_turns: int = Field(5, ge=1, le=20)
+    retreat_steps: int = Field(2, ge=0, le=6)
+    handicap: bool = True
+    turn_limit: int = Field(0, ge=0, le=1000)
 
     # The gaps of the rulebook
-    board: Annotated[Board, BeforeValidator(read_board)] = Field(
-        read_board("default"),
-        examples=board_names(),
-        description="The city: a name, a TOML file, or what one says; the default is invented (0.1).",
-    )
-    entry_gate: int = Field(
-        0, ge=0, le=1, description="Which of the two gates is the way in; the other is the exit (0.1)."
-    )
-    diagonal: bool = Field(False, description="Cabs may move diagonally (0.2).")
-    may_waive: bool = Field(False, description="A driver may leave movement unused, a speed boost too (0.3).")
-    curses_act: Literal["cancel, then back", "cancel only", "back only"] = Field(
-        "cancel, then back",
-        description="Curses cancel movement and the rest pushes the cab back; or only the one or the other (0.4).",
-    )
-    curses_land: Literal["before landing", "after landing"] = Field(
-        "before landing",
-        description="Curses that cancel nothing push the cab back before its landing is judged, or after (0.4).",
-    )
-    pickup: Literal["final", "each move"] = Field(
-        "final", description="Passengers are picked up where the cab ends, or after each single movement (0.7)."
-    )
-    curse_supply: int = Field(
-        0, ge=0, le=40, description="Curse cubes in the box; once all are out the dice stand; 0: no end of them (0.13)."
-    )
-    leave_by: Literal["overshoot", "exact"] = Field(
-        "overshoot", description="Movement left over at the exit gate is lost, or must be spent exactly (0.15)."
-    )
-    eliminated_can_win: bool = Field(False, description="Who misses rush hour still counts their points (0.17).")
-    duel: Literal["simultaneous", "alternate"] = Field(
-        "simultaneous", description="Duellists roll together round by round, or one after the other (0.19)."
-    )
-    nibbles_bands: tuple[Nibble, Nibble, Nibble] = Field(
-        ("cab upgrade", "greedy cat", "speed boost"),
-        description="What a roll of 1–2, 3–4, 5–6 brings at cat nibbles (0.22).",
-    )
-    patrol_bands: tuple[Debuff, Debuff, Debuff] = Field(
-        ("bad luck", "pothole", "unhappy customer"),
-        description="What a roll of 1–2, 3–4, 5–6 costs at the Paw patrol (0.22).",
-    )
-    crazy_rolls_won_dice: bool = Field(True, description="Crazy cat rolls coloured dice it has won (0.25).")
+    board: Annotated[Board, BeforeValidator(read_board)] = Field(read_board("default"), examples=board_names())
+    entry_gate: int = Field(0, ge=0, le=1)
+    diagonal: bool = False
+    may_waive: bool = False
+    curses_act: Literal["cancel, then back", "cancel only", "back only"] = "cancel, then back"
+    curses_land: Literal["before landing", "after landing"] = "before landing"
+    pickup: Literal["final", "each move"] = "final"
+    curse_supply: int = Field(0, ge=0, le=40)
+    leave_by: Literal["overshoot", "exact"] = "overshoot"
+    eliminated_can_win: bool = False
+    duel: Literal["simultaneous", "alternate"] = "simultaneous"
+    nibbles_bands: tuple[Nibble, Nibble, Nibble] = ("cab upgrade", "greedy cat", "speed boost")
+    patrol_bands: tuple[Debuff, Debuff, Debuff] = ("bad luck", "pothole", "unhappy customer")
+    crazy_rolls_won_dice: bool = True
 
     @field_validator("place_points", "nibbles_bands", "patrol_bands", mode="before")
     @classmethod

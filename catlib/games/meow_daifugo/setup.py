@@ -71,55 +71,28 @@ SMALL: dict[str, Any] = {
 class HouseRules(House):
     """The rules that a table agrees on before it plays; every default is our reading of the rulebook.
 
-    The number in a description is the gap of the rulebook that the rule fills.
+    What each is about stands in `voice/en/house.ftl`.
     """
 
     # Numbers that the rulebook fixes and a designer may turn
-    hand_cards: tuple[HandCards, HandCards, HandCards, HandCards] = Field(
-        (8, 8, 8, 7), description="Cards that are dealt to each of 1, 2, 3 or 4 players."
-    )
-    field_cards: int = Field(3, ge=0, le=SLOTS, description="Face-up cards on the field.")
-    penalty_bands: tuple[Band, Band] = Field(
-        (5, 10), description="The most circles that cost the first and the second number of points."
-    )
-    point_losses: tuple[Points, Points, Points] = Field(
-        (1, 2, 3), description="Points lost in the first band of circles, the second, and above."
-    )
-    points: int = Field(5, ge=1, le=50, description="Points after which a player is the overall loser.")
-    ends: Literal["last point", "one round"] = Field(
-        "last point", description="Play until somebody has lost all points, or a single round."
-    )
+    hand_cards: tuple[HandCards, HandCards, HandCards, HandCards] = (8, 8, 8, 7)
+    field_cards: int = Field(3, ge=0, le=SLOTS)
+    penalty_bands: tuple[Band, Band] = (5, 10)
+    point_losses: tuple[Points, Points, Points] = (1, 2, 3)
+    points: int = Field(5, ge=1, le=50)
+    ends: Literal["last point", "one round"] = "last point"
 
-    shuffle: Literal["as cards come", "beforehand"] = Field(
-        "as cards come",
-        description="Each card is drawn as it comes, or the deck is shuffled first: then a seed gives the same deck whatever is played.",
-    )
+    shuffle: Literal["as cards come", "beforehand"] = "as cards come"
 
     # The gaps of the rulebook
-    deck: Annotated[Deck, BeforeValidator(read_deck)] = Field(
-        read_deck("rulebook"),
-        description="The cards and their circles: a name, a TOML file, or what one says; one black set has one circle, the other two (4.1).",
-        examples=deck_names(),
-    )
-    first_lead: Literal["anything", "shown card"] = Field(
-        "shown card", description="The starting player leads something with the card they showed, or anything (4.3)."
-    )
-    doppelganger_sequences: bool = Field(True, description="Doppelgangers make sequences among themselves (4.6).")
-    must_take: bool = Field(True, description="A player who passes takes a card while there is one on the field (4.10).")
-    taking: Literal["while the field has cards", "while the deck has cards"] = Field(
-        "while the field has cards",
-        description="A player who passes takes one of the last cards on the field, too, or only while it can be refilled (4.10).",
-    )
-    hand_limit: int = Field(
-        0, ge=0, le=32, description="A player with that many cards takes none when passing; 0: no limit (4.11)."
-    )
-    lost_together: Literal["more circles", "more points", "shared"] = Field(
-        "shared",
-        description="Of players who lose their last point together all are losers, or the one with more circles in that round, or the one who lost more points (4.12).",
-    )
-    solo_turns: int = Field(
-        0, ge=0, le=40, description="Turns after which a solo game ends uncleared; 0: it goes on until cleared (4.14)."
-    )
+    deck: Annotated[Deck, BeforeValidator(read_deck)] = Field(read_deck("rulebook"), examples=deck_names())
+    first_lead: Literal["anything", "shown card"] = "shown card"
+    doppelganger_sequences: bool = True
+    must_take: bool = True
+    taking: Literal["while the field has cards", "while the deck has cards"] = "while the field has cards"
+    hand_limit: int = Field(0, ge=0, le=32)
+    lost_together: Literal["more circles", "more points", "shared"] = "shared"
+    solo_turns: int = Field(0, ge=0, le=40)
 
     @field_validator("hand_cards", "penalty_bands", "point_losses", mode="before")
     @classmethod

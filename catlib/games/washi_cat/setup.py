@@ -56,48 +56,25 @@ SMALL: dict[str, Any] = {"board": "tiny", "drawing": "board", "specials": 0, "tu
 class HouseRules(House):
     """Rules that a table agrees on before it plays; every default is our reading of the rulebook.
 
-    The number in a description is the gap of the rulebook that the rule fills.
+    What each is about stands in `voice/en/house.ftl`.
     """
 
     # Numbers that the rulebook fixes and a designer may turn
-    specials: int = Field(2, ge=0, le=6, description="Special moves of each player.")
-    turn_limit: int = Field(
-        300, ge=0, le=30_000, description="Turns of both players together after which nobody has won; 0: none."
-    )
+    specials: int = Field(2, ge=0, le=6)
+    turn_limit: int = Field(300, ge=0, le=30_000)
 
     # The gaps of the rulebook
-    board: Annotated[Board, BeforeValidator(read_board)] = Field(
-        read_board("default"),
-        description="The board: a name, a TOML file or its content; all are invented (2.1).",
-        examples=board_names(),
-    )
-    drawing: Literal["players", "random", "board"] = Field(
-        "players", description="Who draws fish and cats: the players, chance, or nobody, as the board has them (2.1)."
-    )
-    cats_start: Literal["on the own side", "one on each side"] = Field(
-        "on the own side",
-        description="Where a player's two cats start: both on the own side, or one on each side of the board (2.19).",
-    )
-    own_line_blocks: bool = Field(False, description="A normal move may not enter a space with an own line (2.4).")
-    leaving: Literal["into an empty space", "as any step"] = Field(
-        "into an empty space",
-        description="A step out of a building ends where no line is, not even an own one, or is like any other (2.18).",
-    )
-    own_tail: bool = Field(True, description="A cat may jump over the line that it has drawn itself (2.5).")
-    landing: Literal["anything free", "blank"] = Field(
-        "anything free", description="A jump may land on a fish or a sewer that is free, or on blank spaces only (2.6)."
-    )
-    jump_is_special: bool = Field(False, description="The super cat jump uses up a special move, too (2.8).")
-    delivered_cats: Literal["move on", "rest"] = Field(
-        "move on", description="A cat that has delivered its fish may go on moving, or rests (2.14)."
-    )
-    trapped: Literal["objective", "return only"] = Field(
-        "objective",
-        description="Trapped is who cannot deliver all fish any more, or who has a cat with no way home (2.15).",
-    )
-    first_player: Literal["seat 1", "random"] = Field(
-        "seat 1", description="Who begins: the first seat, where the youngest sits, or either by chance (2.17)."
-    )
+    board: Annotated[Board, BeforeValidator(read_board)] = Field(read_board("default"), examples=board_names())
+    drawing: Literal["players", "random", "board"] = "players"
+    cats_start: Literal["on the own side", "one on each side"] = "on the own side"
+    own_line_blocks: bool = False
+    leaving: Literal["into an empty space", "as any step"] = "into an empty space"
+    own_tail: bool = True
+    landing: Literal["anything free", "blank"] = "anything free"
+    jump_is_special: bool = False
+    delivered_cats: Literal["move on", "rest"] = "move on"
+    trapped: Literal["objective", "return only"] = "objective"
+    first_player: Literal["seat 1", "random"] = "seat 1"
 
     @model_validator(mode="after")
     def _board_is_drawn(self) -> HouseRules:

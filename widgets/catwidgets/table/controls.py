@@ -17,7 +17,7 @@ from typing import Any, Literal, get_args, get_origin
 
 import ipywidgets as W
 
-from catlib.game import Game
+from catlib.game import Game, describe
 
 WIDE = 156  # pixels of a rule's name, as long as the longest one
 LABEL = {"description_width": f"{WIDE}px"}
@@ -86,7 +86,7 @@ def rule_control(game: Game, rule: str) -> RuleControl:
     """A slider, a box to tick, a list, a row of them, or a field for a name or a file."""
     field = type(game.house).model_fields[rule]
     value, kind = getattr(game.house, rule), field.annotation
-    about = field.description or ""
+    about = describe(type(game.house), rule)
     if get_origin(kind) is tuple:
         return RuleControl(rule, about, list(_row(rule, get_args(kind), value)))
     look = {"description": rule.replace("_", " "), "style": LABEL, "layout": W.Layout(width="calc(100% - 4px)")}

@@ -1,0 +1,15 @@
+### Washi Cat: what each house rule is about.
+
+house-specials = Special moves of each player.
+house-turn_limit = Turns of both players together after which nobody has won; 0: none.
+house-board = The board: a name, a TOML file or its content; all are invented.
+house-drawing = Who draws fish and cats: the players, chance, or nobody, as the board has them.
+house-cats_start = Where a player's two cats start: both on the own side, or one on each side of the board.
+house-own_line_blocks = A normal move may not enter a space with an own line.
+house-leaving = A step out of a building ends where no line is, not even an own one, or is like any other.
+house-own_tail = A cat may jump over the line that it has drawn itself.
+house-landing = A jump may land on a fish or a sewer that is free, or on blank spaces only.
+house-jump_is_special = The super cat jump uses up a special move, too.
+house-delivered_cats = A cat that has delivered its fish may go on moving, or rests.
+house-trapped = Trapped is who cannot deliver all fish any more, or who has a cat with no way home.
+house-first_player = Who begins: the first seat, where the youngest sits, or either by chance.
