@@ -326,19 +326,23 @@ def numeric_rules(name: str) -> set[str]:
     return {rule for rule, values in several.items() if all(type(value) is int for value in values)}
 
 
-def numbers_read(name: str) -> Iterator[tuple[str, bool, set[str]]]:
-    """Each function of a game and its scenes, whether it is a rule, and the numeric house rules that it reads."""
-    numeric, scenes = numeric_rules(name), ROOT / "widgets" / "catwidgets" / "scenes"
+def functions_of(name: str) -> Iterator[tuple[str, ast.FunctionDef]]:
+    """Each function of a game and its scenes."""
+    scenes = ROOT / "widgets" / "catwidgets" / "scenes"
     for path in [*(ROOT / "catlib" / "games" / name).rglob("*.py"), *scenes.rglob(f"{name}*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef):
-                read = {each.attr for each in ast.walk(node) if isinstance(each, ast.Attribute)} & numeric
-                yield f"{path.stem}:{node.name}", "rule" in map(ast.unparse, node.decorator_list), read
+                yield f"{path.stem}:{node.name}", node
+
+
+def read_in(tree: ast.AST, numeric: set[str]) -> set[str]:
+    """The numeric house rules that code reads."""
+    return {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)} & numeric
 
 
 @every_voice
 def test_what_is_computed_together_is_said_together(name):
-    """Where rules compute with several numbers of house rules, sentences name all of them, and code reads all."""
+    """Where rules add or multiply numbers of house rules, sentences name all of them, and code reads all."""
     said, named = sayings(voice_of(name).voice), {}
     parts = {f"{node.id.name}." for pattern in said.values() for node in nodes(pattern) if is_reference(node)}
     for id in said.keys() - parts:  # a part of sentences is looked at within them
@@ -347,8 +351,11 @@ def test_what_is_computed_together_is_said_together(name):
             for node in nodes(said.get(open_ids.pop(), [])):
                 named[id] |= {node.id.name} if isinstance(node, ftl.VariableReference) else set()
                 open_ids += [f"{node.id.name}."] if is_reference(node) else []
-    read = {where: rules for where, _, rules in numbers_read(name)}
-    pairs = [rules for where, is_rule, rules in numbers_read(name) if is_rule and len(rules) > 1]
+    numeric, code = numeric_rules(name), dict(functions_of(name))
+    rules = [function for function in code.values() if "rule" in map(ast.unparse, function.decorator_list)]
+    sums = [read_in(node, numeric) for rule in rules for node in ast.walk(rule) if isinstance(node, ast.BinOp)]
+    pairs = [together for together in sums if len(together) > 1]
+    read = {where: read_in(function, numeric) for where, function in code.items()}
     apart = {f"{where}: {rule}" for where, names in (named | read).items()
              for pair in pairs if pair & names for rule in pair - names}
     assert_known(exceptions(name)["apart"], apart)
