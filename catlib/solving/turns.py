@@ -23,23 +23,6 @@ from catlib.game import Game, GameType, check_score, marked_open
 from catlib.rules import CHANCE, TERMINAL, rule, written
 from catlib.rules.wasm import Layout, States, Stretch, Whole
 from catlib.solving import values
-from catlib.solving.values import (
-    CHANCES,
-    EDGES,
-    FULL,
-    KNOWN,
-    LARGEST,
-    LEAST,
-    LOOPS,
-    MOST,
-    OPENED,
-    ORDERING,
-    UNEVEN,
-    comes_back,
-    enter_end,
-    order,
-    settle,
-)
 
 FIRST_ROOM, GROWTH = 1 << 16, 4
 PER_TURN = 48  # turns for which there is room at first that may follow one turn
@@ -135,13 +118,13 @@ class _Shape:
     def _ordered(self) -> tuple[list[int], list[int]]:
         """The nodes that are not open, loop by loop, each after those that it leads to."""
         rows = SimpleNamespace(
-            **{name: [0] * len(self.nodes) for name in ORDERING}, first=self.first, target=self.target
+            **{name: [0] * len(self.nodes) for name in values.ORDERING}, first=self.first, target=self.target
         )
-        parts = order(rows)
+        parts = values.order(rows)
         kept, stops, begin = list[int](), list[int](), 0
         for stop in rows.ends[:parts]:
             part = [node for node in rows.sequence[begin:stop] if self.player[node] != TERMINAL]
-            loops = len(part) > 1 or (part and comes_back(self, part[0]))
+            loops = len(part) > 1 or (part and values.comes_back(self, part[0]))
             if loops and self.game.rules.SCORED_BY:
                 raise ValueError(f"{self.game.title}: a turn can go round for ever; SCORED_BY is for games that cannot")
             kept += part
@@ -205,45 +188,45 @@ def make_turns(  # as long as the functions in it, which close over one game's r
         """Enter what follows an open position, which stands in the first place of `scratch`."""
         setup, scratch, weights, tally = rows.setups[0], rows.scratch, rows.weights, rows.tally
         who = current_player(setup, scratch[0])
-        tally[CHANCES] += 1 if who == CHANCE else 0
+        tally[values.CHANCES] += 1 if who == CHANCE else 0
         if who == TERMINAL:
             returns(setup, scratch[0], rows.out)
-            return 0 if enter_end(rows.out, seats, tally) else UNEVEN
+            return 0 if values.enter_end(rows.out, seats, tally) else values.UNEVEN
         for i in range(asked(rows, who)):
             if who != CHANCE or weights[i] > 0:
                 scratch[1] = scratch[0]
                 apply_action(setup, scratch[1], i if who == CHANCE else rows.actions[i])
                 clear(scratch[1])
-                slot, new = place_of(rows), tally[KNOWN]
+                slot, new = place_of(rows), tally[values.KNOWN]
                 if rows.slots[slot] == 0:
                     if new + 1 >= len(rows.stamp):
-                        return FULL
+                        return values.FULL
                     rows.states[new] = scratch[1]
-                    rows.slots[slot], tally[KNOWN] = new + 1, new + 1
+                    rows.slots[slot], tally[values.KNOWN] = new + 1, new + 1
                 child = rows.slots[slot] - 1
                 if rows.stamp[child] != at + 1:
-                    if tally[EDGES] >= len(rows.target):
-                        return FULL
-                    rows.target[tally[EDGES]], rows.stamp[child] = child, at + 1
-                    tally[EDGES] += 1
+                    if tally[values.EDGES] >= len(rows.target):
+                        return values.FULL
+                    rows.target[tally[values.EDGES]], rows.stamp[child] = child, at + 1
+                    tally[values.EDGES] += 1
         return 0
 
     def list_turns(rows):
         """List what follows turn after turn, until there is no new one or something is missing."""
         shapes, tally = rows.shape.open, rows.tally
-        while tally[OPENED] < tally[KNOWN]:
-            at = tally[OPENED]
+        while tally[values.OPENED] < tally[values.KNOWN]:
+            at = tally[values.OPENED]
             shape = shape_of(rows, rows.states[at])
             if shape < 0:
                 return UNKNOWN
-            rows.kind[at], rows.first[at] = shape, tally[EDGES]
+            rows.kind[at], rows.first[at] = shape, tally[values.EDGES]
             for place in range(shapes[shape], shapes[shape + 1]):
                 rows.scratch[0] = rows.states[at]
                 take_turn(rows.scratch[0], rows.shape.fields, place * width)
                 stopped = list_open(rows, at)
                 if stopped > 0:
                     return stopped
-            tally[OPENED], rows.first[at + 1] = at + 1, tally[EDGES]
+            tally[values.OPENED], rows.first[at + 1] = at + 1, tally[values.EDGES]
             if at % SLICE == 0:
                 return PAUSE
         return 0
@@ -295,7 +278,7 @@ def make_turns(  # as long as the functions in it, which close over one game's r
             scale = max(scale, met)
         begin = ends[parts[shape] - 1] if parts[shape] > 0 else 0
         for part in range(parts[shape], parts[shape + 1]):
-            settle(rows.shape, begin, ends[part], rows.tally, rows.gap, rows.slack * scale)
+            values.settle(rows.shape, begin, ends[part], rows.tally, rows.gap, rows.slack * scale)
             begin = ends[part]
         low, high = rows.shape.low[rows.shape.root[shape]], rows.shape.high[rows.shape.root[shape]]
         moved = max(0.0, max(low - rows.low[at], rows.high[at] - high))
@@ -306,7 +289,7 @@ def make_turns(  # as long as the functions in it, which close over one game's r
         """Bounds for turns that lead to each other, or for a single one."""
         sequence, tally = rows.sequence, rows.tally
         for i in range(begin, stop):
-            rows.low[sequence[i]], rows.high[sequence[i]] = tally[LEAST], tally[MOST]
+            rows.low[sequence[i]], rows.high[sequence[i]] = tally[values.LEAST], tally[values.MOST]
         moved = rows.gap + 1
         while moved > rows.gap:
             moved = 0.0
@@ -317,22 +300,22 @@ def make_turns(  # as long as the functions in it, which close over one game's r
     def turns(rows):
         tally, part, ends = rows.tally, rows.part, rows.ends
         if rows.task == LIST:
-            if tally[KNOWN] == 0:
+            if tally[values.KNOWN] == 0:
                 rows.scratch[1] = rows.states[0]
-                rows.slots[place_of(rows)], tally[KNOWN] = 1, 1
+                rows.slots[place_of(rows)], tally[values.KNOWN] = 1, 1
             return list_turns(rows)
         if rows.task == ORDER:
-            return order(rows)
+            return values.order(rows)
         if rows.task == ONE:
-            rows.low[part], rows.high[part] = tally[LEAST], tally[MOST]
+            rows.low[part], rows.high[part] = tally[values.LEAST], tally[values.MOST]
             return value_turn(rows, part) < 0
         begin = ends[part - 1] if part > 0 else 0
         for p in range(part, rows.parts):
-            loops = ends[p] - begin > 1 or comes_back(rows, rows.sequence[begin])
+            loops = ends[p] - begin > 1 or values.comes_back(rows, rows.sequence[begin])
             if loops and rows.scored:
                 return ROUND
-            tally[LOOPS] += 1 if loops else 0
-            tally[LARGEST] = max(tally[LARGEST], ends[p] - begin if loops else 0)
+            tally[values.LOOPS] += 1 if loops else 0
+            tally[values.LARGEST] = max(tally[values.LARGEST], ends[p] - begin if loops else 0)
             value_part(rows, begin, ends[p], loops)
             begin = ends[p]
         return 0
@@ -367,7 +350,7 @@ SHAPE_ROWS = {
     **dict.fromkeys(("low", "high"), "f8"),
     "paid": "f8",  # of ends of the game, none of which is ordered here
 }
-PER_ROOM = ("kind", "first", "stamp", *ORDERING)
+PER_ROOM = ("kind", "first", "stamp", *values.ORDERING)
 
 
 def _width(rules: Any) -> int:
@@ -409,10 +392,10 @@ class _Turns:
         self._list(first, most)
         tally = self.work["tally"]
         values.refuse_endless(self.game, tally)
-        self.sizes = [tally[n] for n in (KNOWN, EDGES)]
+        self.sizes = [tally[n] for n in (values.KNOWN, values.EDGES)]
         if self.rules.SCORED_BY:
-            tally[LEAST], tally[MOST] = -ENDLESS, ENDLESS
-        chance = tally[CHANCES] > 0 or any(shape.chances for shape in self.shapes)
+            tally[values.LEAST], tally[values.MOST] = -ENDLESS, ENDLESS
+        chance = tally[values.CHANCES] > 0 or any(shape.chances for shape in self.shapes)
         self.exact, self.slack = not chance, values.ROUNDING if chance else 0.0
         parts = self._run(ORDER)
         for part in range(0, parts, SLICE):
@@ -429,11 +412,11 @@ class _Turns:
             self._begin(first)
             while (stopped := self._run(LIST)) in (UNKNOWN, PAUSE):
                 if stopped == UNKNOWN:
-                    self._learn(self.work.state("states", self.work["tally"][OPENED], self.rules.State()))
-            if stopped == UNEVEN:
+                    self._learn(self.work.state("states", self.work["tally"][values.OPENED], self.rules.State()))
+            if stopped == values.UNEVEN:
                 raise ValueError(values.UNEVEN_WORDS.format(self.game.title))
-            known = self.work["tally"][KNOWN]
-            if known > most or (stopped == FULL and self.room == possible):
+            known = self.work["tally"][values.KNOWN]
+            if known > most or (stopped == values.FULL and self.room == possible):
                 raise values.TooLarge(
                     f"{self.game.title} has more than {spaced(min(known, most))} positions in which a turn begins;"
                     " give more states, or take a smaller variant"
@@ -517,7 +500,7 @@ class _Turns:
         mark = "exact" if low == high and self.exact else f"bound ± {(high - low) / 2:.0e}"
         mark = marked_open(game, mark)
         tally, (turns, edges) = self.work["tally"], self.sizes
-        loops = int(tally[LOOPS]), int(tally[LARGEST])
+        loops = int(tally[values.LOOPS]), int(tally[values.LARGEST])
         return values.Solution(
             game.current_player(state), low, high, options, turns, edges, *loops, mark, seconds, _solved=self
         )

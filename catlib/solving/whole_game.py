@@ -22,32 +22,8 @@ from catlib.game import Game, GameType, marked_open, sharing, together
 from catlib.rules import CHANCE, TERMINAL, rule
 from catlib.rules.wasm import Layout, Stretch, Whole
 from catlib.rules.wasm import TooLarge as NoRoom
+from catlib.solving import values
 from catlib.solving.turns import by_turns
-from catlib.solving.values import (
-    CHANCES,
-    EDGES,
-    EVERYBODY,
-    FULL,
-    KNOWN,
-    LARGEST,
-    LEAST,
-    LOOPS,
-    MOST,
-    MOST_BYTES,
-    OPENED,
-    ORDERING,
-    ROUNDING,
-    UNEVEN,
-    UNEVEN_WORDS,
-    comes_back,
-    enter_end,
-    improve,
-    lead_of,
-    order,
-    rated,
-    refuse_endless,
-    same_state,
-)
 from catlib.solving.values import OptionBounds as OptionBounds
 from catlib.solving.values import Solution as Solution
 from catlib.solving.values import TooLarge as TooLarge
@@ -144,10 +120,10 @@ def make_solver(  # as long as the functions in it, which close over one game's 
         """Open positions until there is no new one, or no room; what follows them, and what the game pays."""
         setup, states, weights, actions = rows.setups[0], rows.states, rows.weights, rows.actions
         tally, player, first, out = rows.tally, rows.player, rows.first, rows.out
-        while tally[OPENED] < tally[KNOWN]:
-            if tally[OPENED] >= rows.upto:
+        while tally[values.OPENED] < tally[values.KNOWN]:
+            if tally[values.OPENED] >= rows.upto:
                 return PAUSE
-            at, edge = tally[OPENED], tally[EDGES]
+            at, edge = tally[values.OPENED], tally[values.EDGES]
             who, count = current_player(setup, states[at]), 0
             player[at], first[at] = min(who, 0) if as_one else who, edge
             if who == TERMINAL:
@@ -156,36 +132,36 @@ def make_solver(  # as long as the functions in it, which close over one game's 
                     share(setup, states[at], out, seats, rows.won)
                     for seat in range(seats):
                         out[seat] = int(2 * rows.won[seat])
-                if not enter_end(out, sides, tally):
-                    return UNEVEN
+                if not values.enter_end(out, sides, tally):
+                    return values.UNEVEN
                 rows.paid[at] = out[0]
             elif who == CHANCE:
                 count = chance_weights(setup, states[at], weights)
             else:
                 count = legal_actions(setup, states[at], actions)
-            if tally[KNOWN] + count + 1 > len(player) or edge + count > len(rows.target):
-                return FULL
+            if tally[values.KNOWN] + count + 1 > len(player) or edge + count > len(rows.target):
+                return values.FULL
             for i in range(count):
                 if who != CHANCE or weights[i] > 0:
-                    new = tally[KNOWN]
+                    new = tally[values.KNOWN]
                     states[new] = states[at]
                     apply_action(setup, states[new], i if who == CHANCE else actions[i])
                     child = number_of(rows, new)
-                    tally[KNOWN] += 1 if child == new else 0
+                    tally[values.KNOWN] += 1 if child == new else 0
                     rows.target[edge], rows.weight[edge] = child, weights[i] if who == CHANCE else 1
                     edge += 1
-            tally[CHANCES] += 1 if who == CHANCE else 0
-            tally[EDGES], tally[OPENED], first[at + 1] = edge, at + 1, edge
+            tally[values.CHANCES] += 1 if who == CHANCE else 0
+            tally[values.EDGES], tally[values.OPENED], first[at + 1] = edge, at + 1, edge
         return 0
 
     def solver(rows):
         if rows.task == EXPLORE:
-            if rows.tally[KNOWN] == 0:
+            if rows.tally[values.KNOWN] == 0:
                 number_of(rows, 0)
-                rows.tally[KNOWN] = 1
+                rows.tally[values.KNOWN] = 1
             return explore(rows)
         if rows.task == ORDER:
-            return order(rows)
+            return values.order(rows)
         return value(rows)
 
     return solver
@@ -200,15 +176,15 @@ def value(rows):
     sequence, ends, tally, part, swept = rows.sequence, rows.ends, rows.tally, rows.part, 0
     while part < rows.upto and swept < SWEPT:
         begin, stop = ends[part - 1] if part > 0 else 0, ends[part]
-        loops = stop - begin > 1 or comes_back(rows, sequence[begin])
+        loops = stop - begin > 1 or values.comes_back(rows, sequence[begin])
         if tally[UNSETTLED] == 0:
-            tally[LOOPS] += 1 if loops else 0
-            tally[LARGEST] = max(tally[LARGEST], stop - begin if loops else 0)
+            tally[values.LOOPS] += 1 if loops else 0
+            tally[values.LARGEST] = max(tally[values.LARGEST], stop - begin if loops else 0)
             for i in range(begin, stop):
-                rows.low[sequence[i]], rows.high[sequence[i]] = tally[LEAST], tally[MOST]
+                rows.low[sequence[i]], rows.high[sequence[i]] = tally[values.LEAST], tally[values.MOST]
         moved = rows.gap + 1
         while moved > rows.gap and swept < SWEPT:
-            moved = improve(rows, begin, stop, rows.slack)
+            moved = values.improve(rows, begin, stop, rows.slack)
             moved = moved if loops else 0.0
             swept += stop - begin
         tally[UNSETTLED] = 1 if moved > rows.gap else 0
@@ -226,18 +202,18 @@ def _kernel(type: GameType, layout: Layout, seats: int, sought: int) -> Kernel:
         "won": Stretch("f8", seats),
         "tally": Stretch("i8", UNSETTLED + 1),
         "player": Stretch("i1"),
-        **{name: Stretch("i4") for name in ("slots", "first", "target", "weight", *ORDERING)},
+        **{name: Stretch("i4") for name in ("slots", "first", "target", "weight", *values.ORDERING)},
         **{name: Stretch("f8") for name in ("paid", "low", "high")},
         **{name: Whole() for name in ("task", "part", "upto")},
         **{name: Whole("d") for name in ("gap", "slack")},
     }
-    hash_state, same = hash_of(state), same_state(state)
-    returns, wins = lead_of(rules.returns) if sought == LEAD else rules.returns, sought == WINS
+    hash_state, same = hash_of(state), values.same_state(state)
+    returns, wins = values.lead_of(rules.returns) if sought == LEAD else rules.returns, sought == WINS
     return Kernel(lambda uniform: make_solver(rules, seats, returns, hash_state, same, wins), arguments)
 
 
 def _workspace(game: Game, room: int, edges: int, compiled: bool, sought: int) -> Workspace:
-    lengths = dict.fromkeys(["states", "player", "paid", "low", "high", *ORDERING], room)
+    lengths = dict.fromkeys(["states", "player", "paid", "low", "high", *values.ORDERING], room)
     lengths |= {"first": room + 1, "target": edges, "weight": edges, "slots": 2 * room + 1}
     return Workspace(kernel_of(game, _kernel, sought), compiled, lengths, game.rules.State(), game.setup)
 
@@ -247,7 +223,7 @@ def _explored(
 ) -> Workspace:
     """A workspace with all positions from a state on; room is made eightfold until there is enough."""
     size = sum(int(kind[1]) * max(1, length) for kind, length in game.rules.State.FIELDS.values())
-    possible = min(most + 1, MOST_BYTES // (size + 77 + 8 * PER_STATE))
+    possible = min(most + 1, values.MOST_BYTES // (size + 77 + 8 * PER_STATE))
     room, known = min(possible, FIRST_ROOM if compiled else 256), 0
     edges = PER_STATE * room
     while True:
@@ -259,11 +235,11 @@ def _explored(
         work.put_state("states", state)
         stopped, known = PAUSE, 1
         while stopped == PAUSE and known <= most:
-            stopped = work.run(task=EXPLORE, part=0, upto=work["tally"][OPENED] + SLICE, gap=0.0, slack=0.0)
-            known = int(work["tally"][KNOWN])
-            going(known, int(work["tally"][OPENED]))
-        if stopped == UNEVEN:
-            raise ValueError(UNEVEN_WORDS.format(game.title))
+            stopped = work.run(task=EXPLORE, part=0, upto=work["tally"][values.OPENED] + SLICE, gap=0.0, slack=0.0)
+            known = int(work["tally"][values.KNOWN])
+            going(known, int(work["tally"][values.OPENED]))
+        if stopped == values.UNEVEN:
+            raise ValueError(values.UNEVEN_WORDS.format(game.title))
         if known > most:
             raise TooLarge(
                 f"states={most}: {game.title} has more positions than that from here; give more, or a smaller variant"
@@ -281,12 +257,12 @@ class _Solved:
     def __init__(self, game: Game, work: Workspace, gap: float, going: Callable[[int, int], Any]):
         self.game, self.work = game, work
         tally = work["tally"]
-        refuse_endless(game, tally)
+        values.refuse_endless(game, tally)
         parts, part = work.run(task=ORDER, part=0, upto=0, gap=0.0, slack=0.0), 0
-        scale = max(1, abs(tally[LEAST]), abs(tally[MOST]))
+        scale = max(1, abs(tally[values.LEAST]), abs(tally[values.MOST]))
         while part < parts:
-            part = work.run(task=VALUE, part=part, upto=parts, gap=gap / 100, slack=ROUNDING * scale)
-            going(int(tally[KNOWN]), int(tally[OPENED]))
+            part = work.run(task=VALUE, part=part, upto=parts, gap=gap / 100, slack=values.ROUNDING * scale)
+            going(int(tally[values.KNOWN]), int(tally[values.OPENED]))
         self.slots = len(work["slots"])
 
     def number(self, state: Any) -> int:
@@ -305,14 +281,14 @@ class _Solved:
         tally = work["tally"]
         low, high = float(work["low"][node]), float(work["high"][node])
         children = [work["target"][edge] for edge in range(work["first"][node], work["first"][node + 1])]
-        player, whose = game.current_player(state), EVERYBODY if together(game.rules) else "the first seat"
+        player, whose = game.current_player(state), values.EVERYBODY if together(game.rules) else "the first seat"
         bounds = [
             (action, game.action_to_string(state, action), float(work["low"][n]), float(work["high"][n]))
             for action, n in zip(game.legal_actions(state), children, strict=False)
         ]
-        options = rated(bounds, player == 0 or whose == EVERYBODY)
-        exact = low == high and tally[CHANCES] == 0
+        options = values.rated(bounds, player == 0 or whose == values.EVERYBODY)
+        exact = low == high and tally[values.CHANCES] == 0
         mark = "exact" if exact else f"bound ± {(high - low) / 2:.0e}"
-        sizes = int(tally[KNOWN]), int(tally[EDGES]), int(tally[LOOPS]), int(tally[LARGEST])
+        sizes = int(tally[values.KNOWN]), int(tally[values.EDGES]), int(tally[values.LOOPS]), int(tally[values.LARGEST])
         mark = marked_open(game, mark)
         return Solution(player, low, high, options, *sizes, mark, seconds, whose, self)

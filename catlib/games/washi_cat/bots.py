@@ -6,27 +6,9 @@ from typing import Any
 
 from catlib.rules import bit_count, lowest_place, rule, written
 
+from . import phases
 from .boards import CELLS, COLUMNS, MOST_FISH, ROWS
 from .moving import landing_of, needs_special, target
-from .phases import (
-    CARRYING,
-    CAT_MOVES,
-    DELIVERED,
-    DRAW,
-    EMPTY,
-    FAR,
-    GRID,
-    JUMP,
-    PASS,
-    POP,
-    cat_of,
-    edge_row,
-    far_side,
-    free_fish,
-    has_line,
-    home_row,
-    kind_of,
-)
 from .walking import make_room
 
 BOTS = {
@@ -42,7 +24,7 @@ RANDOM, BLOCKER, RACER = range(3)
 # and of all boards side by side the room and the ways to the east and north; then maps of steps by cell: to home, to
 # each of up to eight fish, from each cat; then the steps from each fish home; then the cell and cost of each action;
 # then how wide the boards are that lie side by side, and for each of their columns how far into the maps it begins
-WANTED = GRID
+WANTED = phases.GRID
 LEFT = WANTED + ROWS
 OPEN = LEFT + ROWS
 EAST = OPEN + ROWS
@@ -52,13 +34,13 @@ FISH = HOME + CELLS
 CAT = FISH + MOST_FISH * CELLS
 BACK = CAT + 2 * CELLS
 CELL = BACK + MOST_FISH
-COST = CELL + 2 * CAT_MOVES
-SIDE_BY_SIDE = COST + 2 * CAT_MOVES
+COST = CELL + 2 * phases.CAT_MOVES
+SIDE_BY_SIDE = COST + 2 * phases.CAT_MOVES
 SPOT = SIDE_BY_SIDE + 1
 WIDTH = 62  # columns of boards side by side in one number
 WORK = SPOT + WIDTH
 SPECIAL_WORTH = 3  # steps that a special move has to save
-LOST = 4 * FAR
+LOST = 4 * phases.FAR
 STEP_COST = 16  # of one step, so that paths of one length can be told apart
 
 
@@ -76,7 +58,7 @@ def plays_on(game):
 def choose(bot, setup, state, actions, count, u, work):
     if bot == RANDOM or count == 1:
         return actions[int(u * count)]
-    if state.phase == DRAW:
+    if state.phase == phases.DRAW:
         return draw_near_fish(setup, state, actions, count, u)
     own_costs(setup, state, actions, count, work)
     if bot == BLOCKER:
@@ -109,7 +91,7 @@ def draw_near_fish(setup, state, actions, count, u):
         return actions[int(u * count)]
     best, nearest = actions[0], COLUMNS
     for i in range(count):
-        fish, column, away = free_fish(state, 1 - actions[i] // COLUMNS), actions[i] % COLUMNS, 0
+        fish, column, away = phases.free_fish(state, 1 - actions[i] // COLUMNS), actions[i] % COLUMNS, 0
         while away < nearest and (fish >> column + away | (fish << away) >> column) & 1 == 0:
             away += 1
         if away < nearest:
@@ -145,7 +127,7 @@ def begin_maps(setup, work, base, maps):
         wanted = work[WANTED + row]
         while wanted:
             for i in range(maps):
-                work[base + i * CELLS + row * COLUMNS + lowest_place(wanted)] = FAR
+                work[base + i * CELLS + row * COLUMNS + lowest_place(wanted)] = phases.FAR
             wanted &= wanted - 1
 
 
@@ -172,7 +154,7 @@ def fill_maps_from(setup, work, base, maps):
     """Write into maps how many steps away the wanted cells are from where walks begin, all maps in one flood."""
     lay_side_by_side(setup, work)
     steps = 0
-    while steps < FAR:
+    while steps < phases.FAR:
         left = 0
         for row in range(setup.rows):
             new = work[ROWS + row] & work[LEFT + row]
@@ -181,7 +163,7 @@ def fill_maps_from(setup, work, base, maps):
             while new:
                 work[base + row * COLUMNS + work[SPOT + lowest_place(new)]] = steps
                 new &= new - 1
-        steps += steps_on(work) if left else FAR
+        steps += steps_on(work) if left else phases.FAR
 
 
 def _steps_on() -> list[str]:
@@ -200,7 +182,7 @@ def _steps_on() -> list[str]:
     lines += [f"        c{r} = n{r}" for r in rows]
     come = " | ".join(f"c{r} & work[{LEFT + r}]" for r in rows)
     stored = (f"            work[{ROWS + r}] = c{r}" for r in rows)
-    return [*lines, f"        if {come}:", *stored, "            return steps", f"    return {FAR}"]
+    return [*lines, f"        if {come}:", *stored, "            return steps", f"    return {phases.FAR}"]
 
 
 steps_on = rule(written(_steps_on(), __name__))
@@ -237,8 +219,8 @@ def fill_wanted(setup, state, s, side, work, blocked):
     make_room(setup, state, s, work)
     if blocked >= 0:
         work[blocked // COLUMNS] &= ~(1 << blocked % COLUMNS)
-    home, far = edge_row(setup, side), edge_row(setup, 1 - side)
-    fish = 0 if has_fetched_all(setup, state, s, side) else free_fish(state, 1 - side)
+    home, far = phases.edge_row(setup, side), phases.edge_row(setup, 1 - side)
+    fish = 0 if has_fetched_all(setup, state, s, side) else phases.free_fish(state, 1 - side)
     n, done, left = min(bit_count(fish), MOST_FISH), 0, fish
     while done <= n:
         maps = min(n + 1 - done, WIDTH // setup.columns)
@@ -266,7 +248,7 @@ def want_beside(setup, work, row, fish):
             there = setup.near[4 * (row * COLUMNS + lowest_place(fish)) + side]
             want(work, LEFT, there)
             if there >= 0:
-                work[HOME + there] = FAR
+                work[HOME + there] = phases.FAR
         fish &= fish - 1
 
 
@@ -274,7 +256,7 @@ def want_beside(setup, work, row, fish):
 def has_fetched_all(setup, state, s, side):
     """Return whether no cat of a player that started on a side is after a fish any more."""
     for i in range(setup.cats):
-        if setup.home[2 * s + i] == side and state.carry[2 * s + i] == EMPTY:
+        if setup.home[2 * s + i] == side and state.carry[2 * s + i] == phases.EMPTY:
             return False
     return True
 
@@ -282,7 +264,7 @@ def has_fetched_all(setup, state, s, side):
 @rule
 def steps_back(setup, work, cell):
     """From a fish home."""
-    least = FAR
+    least = phases.FAR
     for side in range(4):
         there = setup.near[4 * cell + side]
         if there >= 0:
@@ -297,7 +279,7 @@ def steps_left(setup, state, s, side, work, fish, moved, cell):
         return tour(setup, state, 2 * s + (setup.home[2 * s] != side), work, fish, moved, cell, -1)
     one = tour(setup, state, 2 * s, work, fish, moved, cell, -1)
     two = tour(setup, state, 2 * s + 1, work, fish, moved, cell, -1)
-    if state.carry[2 * s] != EMPTY or state.carry[2 * s + 1] != EMPTY:
+    if state.carry[2 * s] != phases.EMPTY or state.carry[2 * s + 1] != phases.EMPTY:
         return one + two
     best = LOST
     for n in range(fish):
@@ -311,9 +293,9 @@ def steps_left(setup, state, s, side, work, fish, moved, cell):
 def tour(setup, state, cat, work, fish, moved, cell, wanted):
     """The steps of one cat, by way of one fish or of the nearest."""
     at = cell if cat == moved else state.head[cat]
-    if state.carry[cat] == DELIVERED:
+    if state.carry[cat] == phases.DELIVERED:
         return 0
-    if state.carry[cat] == CARRYING:
+    if state.carry[cat] == phases.CARRYING:
         return work[HOME + at]
     if wanted >= 0:
         return work[FISH + wanted * CELLS + at] + work[BACK + wanted]
@@ -324,7 +306,7 @@ def tour(setup, state, cat, work, fish, moved, cell, wanted):
 def tour_without(setup, state, cat, work, fish, moved, cell, other):
     """The steps of a cat by way of the nearest fish but one."""
     at = cell if cat == moved else state.head[cat]
-    best = 2 * FAR
+    best = 2 * phases.FAR
     for n in range(fish):
         if n != other:
             best = min(best, work[FISH + n * CELLS + at] + work[BACK + n])
@@ -340,17 +322,17 @@ def own_costs(setup, state, actions, count, work):
     s = state.player
     want_heads(setup, state, s, work)
     for i in range(count):
-        work[CELL + i] = -1 if actions[i] == PASS else target(setup, state, actions[i])
+        work[CELL + i] = -1 if actions[i] == phases.PASS else target(setup, state, actions[i])
         want(work, WANTED, work[CELL + i])
     for i in range(count):
-        passes = actions[i] == PASS
+        passes = actions[i] == phases.PASS
         work[COST + i] = STEP_COST * (LOST if passes else SPECIAL_WORTH * takes_special(setup, state, actions[i]))
     for side in range(2):
         if has_started_on(setup, s, side):
             fish = fill_wanted(setup, state, s, side, work, -1)
             for i in range(count):
-                if actions[i] != PASS:
-                    cat, cell = cat_of(state, actions[i]), work[CELL + i]
+                if actions[i] != phases.PASS:
+                    cat, cell = phases.cat_of(state, actions[i]), work[CELL + i]
                     work[COST + i] += STEP_COST * steps_left(setup, state, s, side, work, fish, cat, cell)
                     if setup.home[cat] == side:
                         work[COST + i] += away_from_column(setup, state, work, fish, cat, cell)
@@ -362,15 +344,15 @@ def away_from_column(setup, state, work, fish, cat, cell):
 
     A cat that goes to the column of its fish in the second row draws a straight line from there and can jump home.
     """
-    if state.carry[cat] != EMPTY or fish == 0:
+    if state.carry[cat] != phases.EMPTY or fish == 0:
         return 0
-    free, column, least = free_fish(state, far_side(setup, cat)), cell % COLUMNS, LOST
+    free, column, least = phases.free_fish(state, phases.far_side(setup, cat)), cell % COLUMNS, LOST
     for n in range(fish):
         steps = work[FISH + n * CELLS + cell] + work[BACK + n]
         if steps < least:
             least, column = steps, lowest_place(free)
         free &= free - 1
-    out = cell // COLUMNS - home_row(setup, cat)
+    out = cell // COLUMNS - phases.home_row(setup, cat)
     if out == 0:
         return ROWS
     return 0 if column == cell % COLUMNS else max(out, -out) - 1
@@ -378,10 +360,10 @@ def away_from_column(setup, state, work, fish, cat, cell):
 
 @rule
 def takes_special(setup, state, action):
-    cat, side, kind = cat_of(state, action), action % 4, kind_of(action)
-    if kind == JUMP:
+    cat, side, kind = phases.cat_of(state, action), action % 4, phases.kind_of(action)
+    if kind == phases.JUMP:
         return 1 if needs_special(setup, state, cat, side, landing_of(setup, state, cat, side)) else 0
-    return 1 if kind == POP else 0
+    return 1 if kind == phases.POP else 0
 
 
 @rule
@@ -404,7 +386,7 @@ def gain_by_blocking(setup, state, actions, count, work):
             before += steps_left(setup, state, other, side, work, fish, -1, -1)
             for i in range(count):
                 cell = work[CELL + i]
-                if actions[i] != PASS and not has_line(state, s, cell):
+                if actions[i] != phases.PASS and not phases.has_line(state, s, cell):
                     in_the_way |= is_in_the_way(setup, state, other, side, work, fish, cell) << i
     for i in range(count):
         if in_the_way >> i & 1:
@@ -433,9 +415,9 @@ def is_in_the_way(setup, state, s, side, work, fish, cell):
         if setup.home[cat] != side:
             continue
         head, walked = state.head[cat], work[CAT + i * CELLS + cell]
-        if state.carry[cat] == CARRYING and walked + work[HOME + cell] == work[HOME + head]:
+        if state.carry[cat] == phases.CARRYING and walked + work[HOME + cell] == work[HOME + head]:
             return True
-        if state.carry[cat] == EMPTY:
+        if state.carry[cat] == phases.EMPTY:
             for n in range(fish):
                 ahead = work[FISH + n * CELLS + cell]
                 if walked + ahead == work[FISH + n * CELLS + head] or ahead + work[HOME + cell] == work[BACK + n]:
