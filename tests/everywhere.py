@@ -29,7 +29,7 @@ def bounds(model: Any, name: str) -> list[Any]:
 def pair_of_house_rules(model: Any, rng: random.Random, among: Sequence[str] | None = None) -> dict[str, Any]:
     """Two house rules, each at one of its bounds."""
     known = [name for name in among or model.model_fields if bounds(model, name)]
-    return {name: rng.choice(bounds(model, name)) for name in rng.sample(known, 2)}
+    return {name: rng.choice(bounds(model, name)) for name in rng.sample(known, min(2, len(known)))}
 
 
 def game_of(

@@ -183,7 +183,7 @@ def solve_goal(game: Any, state: State, goal: Goal, *, limit: int = STATE_LIMIT)
     Alone on the road with one die, which shows a 3: how likely is a 2 before four curses end the rolling?
 
     >>> from catlib import load
-    >>> from catlib.games.cat_cab.rules import KEEP, ROLLING
+    >>> from catlib.games.cat_cab import phases
     >>> game = load("cat_cab", players=3, white_dice=1)
     >>> state = game.initial_state()
     >>> for outcome in (2, 1, 0, 4, 4, 2):  # who starts, the passenger's cell, the die
@@ -191,7 +191,7 @@ def solve_goal(game: Any, state: State, goal: Goal, *, limit: int = STATE_LIMIT)
     >>> goal = Goal(
     ...     name="sabotage",
     ...     sentence="chance to end with a 2",
-    ...     until=lambda s: s.phase not in (ROLLING, KEEP) or s.seat != state.seat,
+    ...     until=lambda s: s.phase not in (phases.ROLLING, phases.KEEP) or s.seat != state.seat,
     ...     value=lambda s: s.sabotage,
     ... )
     >>> for option in solve_goal(game, state, goal).options:
