@@ -157,97 +157,58 @@ SMALL: dict[str, Any] = {
 class HouseRules(House):
     """Rules that a table agrees on before it plays; every default is our reading of the rulebook.
 
-    The number in a description is the gap of the rulebook that the rule fills.
+    What each is about stands in `voice/en/house.ftl`.
     """
 
     # Numbers that the rulebook fixes and a designer may turn
-    speed_limit: int = Field(4, ge=1, le=12, description="Spaces of a turn up to which nobody speeds.")
-    die_sides: int = Field(4, ge=1, le=12, description="Sides of the pursuit die.")
-    patrol_reach: int = Field(
-        4, ge=0, le=12, description="Spaces the patrol car may be moved after a turn without speeding."
-    )
-    capacity: int = Field(2, ge=1, le=2, description="Passengers that a taxi can carry.")
-    start_tokens: int = Field(1, ge=0, le=2, description="Random upgrades that everybody starts with.")
-    store_tokens: int = Field(0, ge=0, le=3, description="Upgrades in each store; 0: by players, as printed.")
-    start_money: int = Field(0, ge=0, le=30, description="Dollars that everybody starts with.")
-    fare_change: int = Field(0, ge=-5, le=10, description="Dollars added to every printed fare.")
-    fine_change: int = Field(0, ge=-5, le=20, description="Dollars added to every fine in money.")
-    end_stacks: int = Field(4, ge=1, le=5, description="Depleted stacks that end the game; all, in a city with fewer.")
-    bonus_from: int = Field(
-        7, ge=1, le=30, description="Spaces of a ticket-free turn from which the speeding track counts."
-    )
-    bonuses: Bonuses = Field(
-        Bonuses(), description="First, second and third prizes at the end; which is for what is inferred (1.5)."
-    )
+    speed_limit: int = Field(4, ge=1, le=12)
+    die_sides: int = Field(4, ge=1, le=12)
+    patrol_reach: int = Field(4, ge=0, le=12)
+    capacity: int = Field(2, ge=1, le=2)
+    start_tokens: int = Field(1, ge=0, le=2)
+    store_tokens: int = Field(0, ge=0, le=3)
+    start_money: int = Field(0, ge=0, le=30)
+    fare_change: int = Field(0, ge=-5, le=10)
+    fine_change: int = Field(0, ge=-5, le=20)
+    end_stacks: int = Field(4, ge=1, le=5)
+    bonus_from: int = Field(7, ge=1, le=30)
+    bonuses: Bonuses = Bonuses()
 
     # Bounds that keep every game finite
-    most_spaces: int = Field(
-        30, ge=1, le=100, description="Spaces that a turn can have at most; nobody escapes that far (1.16)."
-    )
-    round_limit: int = Field(
-        60, ge=0, le=1000, description="Rounds after which a game is scored as it stands; 0: none."
-    )
+    most_spaces: int = Field(30, ge=1, le=100)
+    round_limit: int = Field(60, ge=0, le=1000)
 
-    standstill: Literal["ends the game", "plays on"] = Field(
-        "ends the game",
-        description="Once nobody can ever serve anybody who waits, everybody has one more turn, or the game goes on to its limit.",
-    )
+    standstill: Literal["ends the game", "plays on"] = "ends the game"
 
-    every_upgrade: bool = Field(
-        False,
-        description="Each kind of upgrade is dealt at least once, to a driver or a store; the last drawn see to it.",
-    )
+    every_upgrade: bool = False
 
     # The gaps of the rulebook
-    free_patrol: Literal["tickets nobody", "tickets rivals"] = Field(
-        "tickets nobody",
-        description="A patrol car that is moved freely tickets nobody, or every rival on whose space it is left (1.13).",
-    )
-    shared_spaces: bool = Field(
-        True, description="Taxis may stop on a space where another one stands; passing is always allowed (1.14)."
-    )
-    patrol_space: Literal["caught", "free"] = Field(
-        "caught", description="Who ends a speeding turn on the patrol car's space is caught, or goes free (1.14)."
-    )
+    free_patrol: Literal["tickets nobody", "tickets rivals"] = "tickets nobody"
+    shared_spaces: bool = True
+    patrol_space: Literal["caught", "free"] = "caught"
     upgrade_tokens: int = Field(
         44,
         ge=8,
         le=48,
-        description="Upgrades in the bag; 47 in the later edition, of which the first kinds have most (1.24).",
     )
     city: Annotated[City, BeforeValidator(read_city)] = Field(
         read_city("city"),
-        description="The four quarters: 'city', 'small_city', 'large_city', or a TOML file; all invented (1.1, 1.3).",
         examples=["city", "small_city", "large_city"],
     )
     passengers: Annotated[cards.Passengers, BeforeValidator(cards.read_passengers)] = Field(
         cards.read_passengers("passengers"),
-        description="Tiles and tier-2 abilities: 'passengers', 'later_passengers', or a TOML file (1.1, 1.4, 1.24).",
         examples=["passengers", "later_passengers"],
     )
     tickets: Annotated[cards.Tickets, BeforeValidator(cards.read_tickets)] = Field(
         cards.read_tickets("tickets"),
-        description="The ticket deck: 'tickets', 'later_tickets', or a TOML file; all invented (1.1, 1.24).",
         examples=["tickets", "later_tickets"],
     )
-    streets: Literal["shuffled and turned", "shuffled", "as arranged"] = Field(
-        "shuffled and turned",
-        description="Quarters are laid by chance and lie any way round, or as `turned` says, or as both rules below say (1.2).",
-    )
-    arrangement: Quarters = Field(
-        (0, 1, 2, 3),
-        description="Which quarter lies upper left, upper right, lower left, lower right, if nobody shuffles (1.2).",
-    )
-    turned: Quarters = Field((0, 0, 0, 0), description="Quarter turns clockwise of the quarter on each place (1.2).")
-    track_end: int = Field(15, ge=1, le=100, description="Last number of the speeding track (1.6).")
-    abilities: bool = Field(
-        False,
-        description="A second token brings, for the rest of the game, the ability that the data file names, which is invented (1.10).",
-    )
-    after_ticket: Literal["chosen anew", "stays announced"] = Field(
-        "chosen anew",
-        description="After a settled ticket the last action may be anything that can be done there, or the one announced (1.25).",
-    )
+    streets: Literal["shuffled and turned", "shuffled", "as arranged"] = "shuffled and turned"
+    arrangement: Quarters = (0, 1, 2, 3)
+    turned: Quarters = (0, 0, 0, 0)
+    track_end: int = Field(15, ge=1, le=100)
+    abilities: bool = False
+    after_ticket: Literal["chosen anew", "stays announced"] = "chosen anew"
 
     @field_validator("arrangement", "turned", mode="before")
     @classmethod
