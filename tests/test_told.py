@@ -11,6 +11,7 @@ from catlib.game import Cast, Step
 from catlib.games.cat_cab import phases as cab
 from catlib.games.empire import phases as emp
 from catlib.games.empire.placing import new_cubes
+from catlib.games.empire.voice import mission_of
 from catlib.games.meow_daifugo import rules as cards
 from catlib.games.taxi_derby import phases as taxi
 from catlib.games.washi_cat import phases as washi
@@ -111,7 +112,7 @@ def test_empire_tells_a_mission_and_a_card_to_their_owner_alone():
         said = told(game, state, outcome, seat=seat)
         assert (seat == own) == (mission.name in said)
         assert (seat != own) == ("an Occupation card" in said)
-    assert mission.sentence() in told(game, state, outcome)
+    assert mission_of(game.setup, game.child(state, outcome), own) in told(game, state, outcome)
 
 
 @pytest.mark.parametrize(("before", "cubes"), [(0, "4 cubes"), (3, "10 cubes"), (6, "20 cubes")])

@@ -17,9 +17,8 @@ from catlib.games.empire.dealing import share
 from catlib.games.empire.maps import NODES
 from catlib.games.empire.sets import award
 from catlib.games.empire.setup import HouseRules, missions_of
-from catlib.games.empire.story import ending, goal
+from catlib.games.empire.voice import ending, goal, mission_of
 from catlib.games.empire.winning import fulfilled
-from catlib.games.empire.words import mission_of
 from catlib.rules import bit_count
 
 from .positions import PAIR, ROW, cubes, empire, fight, names, number, play, position

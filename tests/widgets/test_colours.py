@@ -16,7 +16,7 @@ from catwidgets.scenes.washi_cat import tape
 
 from catlib import load
 from catlib.games.cat_cab.voice import COLOURS as CAT_CAB
-from catlib.games.empire.words import COLOURS as EMPIRE
+from catlib.games.empire.voice import COLOURS as EMPIRE
 from catlib.games.taxi_derby.voice import COLOURS as TAXI_DERBY
 from catlib.games.washi_cat.voice import COLOURS as WASHI_CAT
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from catlib.game import GameType
+from catlib.game import GameType, parts_of_voice
 
-from . import bots, goals, manual, rules, setup, story, words
+from . import bots, goals, rules, setup, voice
 
 __all__ = ["GAME"]
 
-GAME = GameType(
-    __name__, rules=rules, setup=setup, words=words, bots=bots, goals=goals, story=story, manual=manual
-)
+GAME = GameType(__name__, rules=rules, setup=setup, bots=bots, goals=goals, **parts_of_voice(voice))

@@ -58,18 +58,6 @@ class Mission(Entries):
     cubes: int = Field(1, ge=1, le=100)
     links: int = Field(0, ge=0, le=MOST_LINKS)
 
-    def sentence(self) -> str:
-        """The mission in words.
-
-        >>> Mission(name="The gardener", neighborhoods=18, cubes=2).sentence()
-        'hold 18 neighborhoods with at least 2 cubes on each'
-        """
-        cubes = f" with at least {self.cubes} cubes on each" if self.cubes > 1 else ""
-        wanted = [f"all of {name}" for name in self.boroughs]
-        wanted += [f"{self.neighborhoods} neighborhoods{cubes}"] if self.neighborhoods else []
-        wanted += [f"both ends of {self.links} bridges, trams or subway links"] if self.links else []
-        return f"hold {' and '.join(wanted)}"
-
 
 class Park(Entries):
     """A green patch of the drawing."""

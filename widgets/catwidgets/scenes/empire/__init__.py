@@ -15,7 +15,7 @@ from catlib.games.empire.maps import NODES, CityMap
 from catlib.games.empire.placing import new_cubes
 from catlib.games.empire.sets import award
 from catlib.games.empire.setup import ATTACK_DICE, city_of
-from catlib.games.empire.words import cards, kind_of, mission_of, neighborhood, seat_name
+from catlib.games.empire.voice import cards, kind_of, mission_of, neighborhood, seat_name
 from catlib.rules import bit_count
 from catwidgets.draw import (
     SEATS,
