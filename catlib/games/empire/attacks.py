@@ -141,7 +141,8 @@ def put_down(state, first, end, face):
 
 @rule
 def won_by_attacker(setup, state):
-    """How many comparisons the attacker wins: highest with highest, second with second, ties by the house; rule 13."""
+    """Return how many comparisons the attacker wins: highest with highest, second with second, ties by the house; rule
+    13."""
     won, ties = 0, setup.ties == TIES_ATTACKER
     for i in range(min(state.attacking, state.defending)):
         won += state.die[i] + ties > state.die[ATTACK_DICE + i]

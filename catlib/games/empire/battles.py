@@ -29,7 +29,7 @@ MOST_DICE, MOST_SIDES = 6, 100
 
 
 class Dice(NamedTuple):
-    """What battles are fought with: sides of a die, most dice a side rolls, and who wins ties.
+    """The dice of battles: sides of a die, most dice a side rolls, and who wins ties.
 
     >>> Dice().sides, Dice(attack=2).defend
     (6, 2)
@@ -62,7 +62,7 @@ class Left(NamedTuple):
 
 
 def roll(attackers: int, defenders: int, dice: Dice = STANDARD) -> Pmf:
-    """What so many dice against so many cost each side; counts are out of sides ** dice.
+    """Return what so many dice against so many cost each side; counts are out of sides ** dice.
 
     The highest dice are compared, then the second highest and so on, while both sides have one.
 
@@ -163,7 +163,7 @@ Ends = dict[tuple[int, int], Any]
 
 
 def _ends(attackers: int, defenders: int, floor: int, fight: Fight) -> Ends:
-    """How a battle ends that goes on until the attacker has `floor` cubes: weights by cubes left.
+    """Return how a battle ends that goes on until the attacker has `floor` cubes: weights by cubes left.
 
     Whole numbers are over scale ** (attackers + defenders).
     """
@@ -257,12 +257,12 @@ class Battle:
 
     @functools.cached_property
     def attackers_left(self) -> Pmf:
-        """How many attackers are left, captured or not."""
+        """Return how many attackers are left, captured or not."""
         return self.distribution.map(lambda left: left.attackers)
 
     @functools.cached_property
     def defenders_left(self) -> Pmf:
-        """How many defenders are left."""
+        """Return how many defenders are left."""
         return self.distribution.map(lambda left: left.defenders)
 
     @property
@@ -277,7 +277,7 @@ class Battle:
 
     @property
     def convention(self) -> str:
-        """How attackers are counted, in words."""
+        """Return how attackers are counted, in words."""
         return CONVENTIONS[self.counting]
 
     def __str__(self) -> str:
@@ -349,7 +349,7 @@ def distribution_of(weights: Mapping[Any, Any], exact: bool) -> Pmf:
 
 
 def stays_behind(counting: str) -> int:
-    """How many attackers a count leaves out."""
+    """Return how many attackers a count leaves out."""
     if counting not in CONVENTIONS:
         raise ValueError(f"counting={counting!r}: attackers are counted as 'all' or as 'spare'")
     return int(counting == "spare")
@@ -458,7 +458,7 @@ class Choice(NamedTuple):
 
 
 def best_dice(attackers: int, defenders: int, *, counting: Counting = "all", dice: Dice = STANDARD) -> Choice:
-    """How many dice are best when both sides choose anew for each roll, the attacker first, to the very end.
+    """Return how many dice are best when both sides choose anew for each roll, the attacker first, to the very end.
 
     >>> best_dice(4, 2)
     Choice(value=Fraction(6610505, 10077696), attack=(3,), defend=(2,), saddle=True)
@@ -515,7 +515,7 @@ def _choice(a: int, d: int, dice: Dice, value: Mapping[tuple[int, int], Fraction
 
 
 def _after(a: int, d: int, x: int, y: int, dice: Dice, value: Mapping[tuple[int, int], Fraction]) -> Fraction:
-    """What a position is worth after one roll of so many dice."""
+    """Return what a position is worth after one roll of so many dice."""
     compared, weights = min(x, y), roll_weights(x, y, dice)
     return sum((w * value[a - compared + won, d - won] for won, w in enumerate(weights)), Fraction(0)) / dice.sides ** (
         x + y

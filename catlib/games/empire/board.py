@@ -1,4 +1,4 @@
-"""What all chapters of the rules share: asking, reading the map, moving cubes."""
+"""Rules that all chapters share: asking, reading the map, moving cubes."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def shift(state, cubes):
 
 @rule
 def amounts(state, actions, low):
-    """How many cubes move: any number that leaves one behind; large numbers in lots; rules 14 and 15."""
+    """Return how many cubes move: any number that leaves one behind; large numbers in lots; rules 14 and 15."""
     most = state.cubes[state.origin] - 1
     n = up_to(actions, 0, low, min(most, LOT))
     if most > LOT:

@@ -1,4 +1,4 @@
-"""Who can play Empire: random, greedy by exact capture chances, and one that searches."""
+"""Bots of Empire: random, greedy by exact capture chances, and one that searches."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def greedy(setup, state, actions, count, work):
 
 @rule
 def worth(setup, state, s, target, held, work):
-    """What a rival's neighborhood is worth: progress in its borough, a bonus broken, a rival wiped out."""
+    """Return what a rival's neighborhood is worth: progress in its borough, a bonus broken, a rival wiped out."""
     b, owner = setup.borough[target], state.owner[target]
     members = setup.members[b]
     own = members & held
@@ -117,14 +117,14 @@ def worth(setup, state, s, target, held, work):
 
 @rule
 def progress(setup, b, own):
-    """What one more neighborhood of a borough brings, and the bonus if it is the last."""
+    """Return what one more neighborhood of a borough brings, and the bonus if it is the last."""
     bonus, size, more = setup.bonus[b], bit_count(setup.members[b]), bit_count(own) + 1
     return 10 + 6 * bonus * more // size + (10 * bonus if more == size else 0)
 
 
 @rule
 def holds_all(state, owner, members):
-    """Whether one player holds all neighborhoods of a borough."""
+    """Return whether one player holds all neighborhoods of a borough."""
     while members:
         if state.owner[lowest_place(members)] != owner:
             return False
@@ -148,7 +148,7 @@ def best_capture(setup, state, s, h, cubes, least, held, work):
 
 @rule
 def gain_by_a_cube(setup, state, s, h, held, work):
-    """What a second cube more adds to the best capture from a neighborhood."""
+    """Return what a second cube more adds to the best capture from a neighborhood."""
     one, two, cubes, targets = 0, 0, state.cubes[h], setup.beside[h] & ~held
     while targets:
         target = lowest_place(targets)
@@ -244,7 +244,7 @@ def move_in(setup, state, s, held, actions, count, work):
 
 @rule
 def foremost(setup, state, held, actions, count, work):
-    """Where the front is nearest, and of those where most cubes are."""
+    """Return where the front is nearest, and of those where most cubes are."""
     find_front(setup, held, work)
     best, nearest = actions[0], FAR
     for i in range(count):
@@ -310,7 +310,7 @@ def make(name, game):
 
 
 def search(game, state, u):
-    """What a tree search finds in a world that the player to move cannot tell from this one."""
+    """Return what a tree search finds in a world that the player to move cannot tell from this one."""
     from catlib.solving import mcts
 
     world = game.words.resample(game.setup, state, game.current_player(state), random.Random(u))

@@ -35,7 +35,7 @@ MOST_PLANNED = 100  # cubes a side for which stops are planned
 
 
 class Front(NamedTuple):
-    """Where a campaign stands in the end.
+    """The end of a campaign.
 
     `captured` neighborhoods were taken and hold a cube each; `attackers` are the cubes of the stack where it stands,
     and `defenders` those of the neighborhood that held out, 0 if none did.
@@ -66,7 +66,7 @@ class Campaign:
 
     @functools.cached_property
     def captured(self) -> Pmf:
-        """How many neighborhoods are taken."""
+        """Return how many neighborhoods are taken."""
         return self.distribution.map(lambda front: front.captured)
 
     @property
@@ -182,7 +182,7 @@ def best_stop(
     counting: Counting = "all",
     dice: Dice = STANDARD,
 ) -> Plan:
-    """When to stop a campaign, if a captured neighborhood and a cube that is not lost are worth so much.
+    """Return when to stop a campaign, if a captured neighborhood and a cube that is not lost are worth so much.
 
     Raise ValueError for counts that cannot be, and for more than 100 cubes a side.
 
@@ -204,7 +204,7 @@ def best_stop(
 
 
 class _Values:
-    """What positions of a campaign are worth, with stops and without."""
+    """The worth of a campaign's positions, with stops and without."""
 
     def __init__(self, first: int, chain: tuple[int, ...], neighborhood: Fraction, cube: Fraction, dice: Dice):
         self.chain, self.neighborhood, self.cube, self.dice = chain, neighborhood, cube, dice
@@ -351,7 +351,7 @@ def _promises(graph: nx.Graph, most: int, rivals: Mapping[Any, int], target: Any
 
 
 def _minus_log(chance: Fraction) -> float:
-    """How unlikely something is, also where its chance is too small for a float."""
+    """Return how unlikely something is, also where its chance is too small for a float."""
     return math.log(chance.denominator) - math.log(chance.numerator) if chance else math.inf
 
 
@@ -388,7 +388,7 @@ def _paths(
 
 
 def _is_new(stack: Mapping[int, float], kept: list[dict[int, float]]) -> bool:
-    """Whether no path to the same place is at least as good for every size of stack; if so, keep it."""
+    """Return whether no path to the same place is at least as good for every size of stack; if so, keep it."""
     tail = _tails(stack)
     if any(_covers(other, tail) for other in kept):
         return False

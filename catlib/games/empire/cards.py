@@ -15,7 +15,7 @@ FULL_DECK = (14, 14, 14, 2)  # squirrels, rats, pigeons, wild cards
 
 
 def has_set(hand: Sequence[int], wilds_per_set: int = 2) -> bool:
-    """Whether so many squirrels, rats, pigeons and wild cards hold a set.
+    """Return whether so many squirrels, rats, pigeons and wild cards hold a set.
 
     >>> has_set((2, 2, 0, 0)), has_set((2, 2, 0, 1)), has_set((1, 1, 1, 0))
     (False, True, True)
@@ -64,7 +64,7 @@ def draws(cards: int, deck: Sequence[int]) -> Iterator[tuple[tuple[int, ...], in
 def cards_until_set(
     *, hand: Sequence[int] = (0, 0, 0, 0), deck: Sequence[int] = FULL_DECK, wilds_per_set: int = 2
 ) -> Pmf:
-    """How many more cards it takes until a hand holds a set.
+    """Return how many more cards it takes until a hand holds a set.
 
     Raise ValueError if the deck can run out before.
 

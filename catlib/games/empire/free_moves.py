@@ -60,7 +60,7 @@ def free_targets(setup, state, actions):
 
 @rule
 def reachable(setup, state, origin):
-    """Where the free move can go, as bits."""
+    """Return where the free move can go, as bits."""
     held, reached, front = held_by(state, state.seat), 0, 1 << origin
     while front:
         found = 0

@@ -1,4 +1,4 @@
-"""What a player of Empire can want from a decision, as goals by which `catlib.solving.exact` values every option.
+"""Goals of a decision in Empire, by which `catlib.solving.exact` values every option.
 
 A goal follows a narrower world than the game: one roll is played out die by die, and what comes after it is looked up
 among the exact chances of battles. There both sides roll all the dice they can, which `odds.fewer_dice_pay` finds to
@@ -165,7 +165,7 @@ def _net(before: Any, after: Any) -> int:
 
 @functools.lru_cache(maxsize=32)
 def goals(game: Game) -> dict[str, Goal]:
-    """What a decision can be measured by; each is exact, and stops (`until`) where it has nothing to say.
+    """Return what a decision can be measured by; each is exact, and stops (`until`) where it has nothing to say.
 
     The chance to win the whole game is no such goal: `catlib.solving.tree_search` estimates it.
 

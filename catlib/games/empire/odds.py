@@ -1,4 +1,4 @@
-"""What the dice and cards of Empire promise, exactly: rolls, battles, campaigns, paths, sets.
+"""Exact odds of Empire's dice and cards: rolls, battles, campaigns, paths, sets.
 
 Everything that counts attackers says how: "all" of them, or only those to "spare", without the one that has to stay.
 """

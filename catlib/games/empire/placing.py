@@ -23,7 +23,7 @@ def new_cubes(setup, state, s):
 
 @rule
 def room(setup, state):
-    """How many more cubes the player in turn can bring out; gap 3.10."""
+    """Return how many more cubes the player in turn can bring out; gap 3.10."""
     return setup.cube_supply - cubes_of(setup, state, state.seat) - state.reserve[state.seat]
 
 

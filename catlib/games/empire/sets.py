@@ -46,7 +46,7 @@ def hand_kinds(setup, state):
 
 @rule
 def can_turn_in(setup, kinds, i):
-    """Whether a hand, four bits a kind, holds the combination i, and that is a set; rule 8, gap 3.12."""
+    """Return whether a hand, four bits a kind, holds the combination i, and that is a set; rule 8, gap 3.12."""
     if not setup.set_counts[i]:
         return False
     for kind in range(KINDS):
@@ -65,7 +65,7 @@ def has_set(setup, kinds):
 
 @rule
 def must_exchange(setup, state):
-    """Whether the hand is so large that a set has to be turned in; gap 3.6."""
+    """Return whether the hand is so large that a set has to be turned in; gap 3.6."""
     return setup.forced_exchange > 0 and bit_count(state.hand[state.seat]) >= setup.forced_exchange
 
 
@@ -95,7 +95,7 @@ def sets_to_turn_in(setup, state, actions):
 
 @rule
 def award(setup, n):
-    """What the set after n others brings: 4, 6, 8, 10, 12, 15, then five more each; rule 8, gap 3.3."""
+    """Return what the set after n others brings: 4, 6, 8, 10, 12, 15, then five more each; rule 8, gap 3.3."""
     if n < 6:
         return setup.set_awards[n]
     return setup.set_awards[5] + (n - 5) * setup.set_step

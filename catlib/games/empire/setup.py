@@ -83,7 +83,7 @@ SMALL: dict[str, Any] = {
 
 
 class HouseRules(House):
-    """What a table agrees on before it plays; every default is our reading of the rulebook.
+    """Rules that a table agrees on before it plays; every default is our reading of the rulebook.
 
     The number in a description is the gap of the rulebook that the rule fills.
     """

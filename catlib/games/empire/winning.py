@@ -1,4 +1,4 @@
-"""Who wins: everything taken over, an Occupation card, or the most at the turn limit; rule 16."""
+"""Winning: everything taken over, an Occupation card, or the most at the turn limit; rule 16."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def win(state, s):
 
 @rule
 def leader(setup, state):
-    """Who holds most neighborhoods, then most cubes; nobody if two are equal."""
+    """Return who holds most neighborhoods, then most cubes; nobody if two are equal."""
     best, most = NOBODY, -1
     for s in range(setup.seats):
         worth = (state.count[s] << 32) + cubes_of(setup, state, s)
@@ -31,7 +31,8 @@ def leader(setup, state):
 
 @rule
 def has_fulfilled(setup, state, moment):
-    """Whether the player in turn wins by the Occupation card at this moment: at once, or when the turn begins."""
+    """Return whether the player in turn wins by the Occupation card at this moment: at once, or when the turn
+    begins."""
     return (
         setup.objective == OBJECTIVE_MISSIONS and setup.mission_counts == moment and fulfilled(setup, state, state.seat)
     )
@@ -39,7 +40,7 @@ def has_fulfilled(setup, state, moment):
 
 @rule
 def fulfilled(setup, state, s):
-    """Whether a player's Occupation card is fulfilled; rule 16, gap 3.11."""
+    """Return whether a player's Occupation card is fulfilled; rule 16, gap 3.11."""
     m = state.mission[s]
     wanted = setup.mission_boroughs[m]
     held = 0

@@ -1,4 +1,4 @@
-"""What a table of Empire shows: New York with its cubes, the players, the battle and its dice."""
+"""The table of Empire: New York with its cubes, the players, the battle and its dice."""
 
 from __future__ import annotations
 

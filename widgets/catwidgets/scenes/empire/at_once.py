@@ -1,4 +1,4 @@
-"""What one click does at once in Empire: an attack with its target, and rolls or cubes that go on by themselves.
+"""Several actions by one click in Empire: an attack with its target, and rolls or cubes that go on by themselves.
 
 >>> from catlib import load
 >>> from catlib.play import Match
