@@ -1,7 +1,7 @@
 """Bugs planted on purpose, one at a time, in a copy of the project: which test notices which?
 
-The bugs of a room stand in `tests/mutants/<room>.toml`: what each does, in which file, the text it looks for and the
-text that it puts there. For each bug the test named in `by` is run and then `first`, the few tests of the room that
+The bugs of a room stand in `tests/mutants/<room>.toml`, each under the file that it is in: what it does, the text it
+looks for and the text that it puts there. For each bug the test named in `by` is run and then `first`, the few tests of the room that
 notice most; only for bugs that these let through, all `tests`. Tests that compare with stored results (marker `stored`)
 do not count: whoever changes a rule stores those anew. What noticed another bug in the same function is asked before
 all others, as it often notices this one, too.
@@ -44,6 +44,7 @@ LIKELY = 6  # tests that are asked before all others
 SURVIVED = "SURVIVED"
 FIELDS = {"says", "file", "find", "put", "by", "same"}
 NEEDED = {"says", "file", "find", "put"}
+OF_A_ROOM = {"tests", "first"}
 FIRST_FAILURE = re.compile(r"^(?:FAILED|ERROR) ([^\s[]+(?:\[.*?\](?= - |$))?)", re.M)
 NOT_THERE = 4  # pytest's code for a test that it cannot find
 DIED_IN = re.compile(r'File "[^"]*?(tests/[^"]+\.py)", line \d+ in (test_\w+)')  # where a fatal error ended Python
@@ -112,13 +113,13 @@ def planted(room: str) -> list[Bug]:
         raise Trouble(f"There are no planted bugs of {room}: there are some of {', '.join(rooms())}.")
     given = _read(path)
     tests = {"tests": tuple(given["tests"]), "first": tuple(given.get("first", ()))}
-    return [Bug(room, **_checked(path, "a bug", entry, NEEDED, FIELDS), **tests) for entry in given.get("bug", [])]
+    return [Bug(room, **_checked(path, "a bug", entry, NEEDED, FIELDS), **tests) for entry in _entries(given)]
 
 
 def same_programs(room: str) -> list[Bug]:
     """Changes by the library that make no other program, with the reason."""
     path, needed = SAME / f"{room}.toml", {"file", "find", "put", "same"}
-    entries = _read(path).get("change", []) if path.is_file() else []
+    entries = _entries(_read(path)) if path.is_file() else []
     return [Bug(room, entry.get("find", ""), tests=(), **_checked(path, "a change", entry, needed, needed))
             for entry in entries]
 
@@ -129,6 +130,11 @@ def _read(path: Path) -> dict[str, Any]:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except tomllib.TOMLDecodeError as error:
         raise Trouble(f"{path.name} cannot be read: {error}.") from None
+
+
+def _entries(given: dict[str, Any]) -> list[dict[str, str]]:
+    """The entries under each file, with its name."""
+    return [{"file": file} | entry for file, entries in given.items() if file not in OF_A_ROOM for entry in entries]
 
 
 def _checked(path: Path, what: str, entry: dict[str, str], needed: set[str], known: set[str]) -> dict[str, str]:

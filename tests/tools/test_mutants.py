@@ -73,13 +73,13 @@ def test_what_cannot_be_planted_is_told(change, reason):
 def test_a_wrong_entry_is_told(tmp_path, monkeypatch):
     """A misspelt or missing field of an entry is named, and so is a room that is not there."""
     monkeypatch.setattr(mutants, "BUGS", tmp_path)
-    (tmp_path / "attic.toml").write_text('tests = ["tests"]\n[[bug]]\nsays = "x"\nfile = "y"\nfind = "z"\n')
+    (tmp_path / "attic.toml").write_text('tests = ["tests"]\n[["y"]]\nsays = "x"\nfind = "z"\n')
     with pytest.raises(Trouble, match=r"attic.toml, 'x': put is missing or unknown"):
         planted("attic")
     with pytest.raises(Trouble, match="no planted bugs of cellar: there are some of attic"):
         planted("cellar")
     monkeypatch.setattr(mutants, "SAME", tmp_path)
-    (tmp_path / "cellar.toml").write_text('[[change]]\nfile = "y"\nfind = "z"\nput = "x"\nwhy = "no"\n')
+    (tmp_path / "cellar.toml").write_text('[["y"]]\nfind = "z"\nput = "x"\nwhy = "no"\n')
     with pytest.raises(Trouble, match=r"cellar.toml, .*: same is missing or unknown; a change has file, find, put"):
         same_programs("cellar")
 
