@@ -1,10 +1,10 @@
 """Bugs planted on purpose, one at a time, in a copy of the project: which test notices which?
 
 The bugs of a room stand in `tests/mutants/<room>.toml`, each under the file that it is in: what it does, the text it
-looks for and the text that it puts there. For each bug the test named in `by` is run and then `first`, the few tests of the room that
-notice most; only for bugs that these let through, all `tests`. Tests that compare with stored results (marker `stored`)
-do not count: whoever changes a rule stores those anew. What noticed another bug in the same function is asked before
-all others, as it often notices this one, too.
+looks for and the text that it puts there. For each bug the test named in `by` is run and then `first`, the few tests of
+the room that notice most; only for bugs that these let through, all `tests`. Tests that compare with stored results
+(marker `stored`) do not count: whoever changes a rule stores those anew. What noticed another bug in the same function
+is asked before all others, as it often notices this one, too.
 
 Changes that a library knows and that make no other program stand in `tests/mutants/same/<room>.toml`, with a reason.
 """

@@ -160,8 +160,8 @@ def _nearer(points: Sequence[Point], a: Point, b: Point) -> list[Point]:
 
 
 @functools.lru_cache(maxsize=16)
-def ground(city: CityMap) -> Element:
-    """Return what never changes: water, boroughs, borders, links, names."""
+def ground(city: CityMap, bonus: tuple[int, ...]) -> Element:
+    """Return what never changes: water, boroughs with the `bonus` that each brings, borders, links, names."""
     names = [borough.name for borough in city.boroughs]
     width, height = city.size
     parts = [rect(0, 0, width, height, 8, fill=WATER)]
@@ -175,13 +175,13 @@ def ground(city: CityMap) -> Element:
         parts.append(cell.element(fill=fill, stroke=BORDER, stroke_width=1, stroke_dasharray="3 2"))
     parts += [polygon(park.outline, fill=PARK, stroke="#86B36B", stroke_width=0.8, **soft) for park in city.parks]
     parts += _ways(city)
-    return group(*parts, *names_of(city), data_ground="light")
+    return group(*parts, *names_of(city, bonus), data_ground="light")
 
 
 @functools.lru_cache(maxsize=16)
-def names_of(city: CityMap) -> Element:
+def names_of(city: CityMap, bonus: tuple[int, ...]) -> Element:
     """The names of all boroughs and neighborhoods, to be drawn once more above arrows and what is outlined."""
-    boroughs = [_borough_name(borough) for borough in city.boroughs if borough.label]
+    boroughs = [_borough_name(each, cubes) for each, cubes in zip(city.boroughs, bonus, strict=False) if each.label]
     return group(*boroughs, *(_name(hood.name, *hood.at) for hood in city.neighborhoods), key="names")
 
 
@@ -216,12 +216,12 @@ def _outlined(x: float, y: float, words: str, size: float, bold: bool = False, f
     return text(x, y, words, size, bold=bold, fill=fill, **edge, **rest)
 
 
-def _borough_name(borough: Any) -> Element:
+def _borough_name(borough: Any, cubes: int) -> Element:
     (x, y), lines = borough.label, _lines(borough.name.upper())
     look: dict[str, Any] = {"bold": True, "fill": "#4A4F55", "letter_spacing": "1"}
     # a second line keeps clear of the first one where a phone writes larger
     name = [_outlined(x, y, words, 11, dy=f"{1.15 * i}em" if i else None, **look) for i, words in enumerate(lines)]
-    bonus = f"+{borough.bonus} cubes"
+    bonus = f"+{cubes} cubes"
     return group(*name, _outlined(x, y + 13 * len(lines), bonus, 10, fill="#4A4F55", class_="fine"))
 
 
@@ -247,11 +247,11 @@ def city(view: View) -> Scene:
     """The map with everybody's cubes, the attack that is under way, and what was asked to be shown."""
     plan = city_of(view.game.setup)
     width, height = plan.size
-    scene = Scene(width, height, plan.title, fixed=ground(plan))
+    scene = Scene(width, height, plan.title, fixed=ground(plan, view.game.setup.bonus))
     scene.name_group("board", "Map")
     scene.add(*_overlays(view))
     scene.add(_attack(view))
-    scene.add(names_of(plan))
+    scene.add(names_of(plan, view.game.setup.bonus))
     for h, hood in enumerate(plan.neighborhoods):
         scene.add(_stack(view, h, *hood.at))
     _add_targets(scene, view, plan)
@@ -262,7 +262,7 @@ def city_map(game: Any, labels: Sequence[str] = ()) -> Scene:
     """The map alone, with a word or number on each neighborhood if there are any: a picture for lessons."""
     plan = game.house.map
     width, height = plan.size
-    scene = Scene(width, height, plan.title, fixed=ground(plan))
+    scene = Scene(width, height, plan.title, fixed=ground(plan, game.setup.bonus))
     for hood, label in zip(plan.neighborhoods, labels, strict=False):
         if label:
             x, y = hood.at
@@ -290,8 +290,9 @@ CLICKS = {
 def _does(view: View, h: int, plan: CityMap) -> str:
     """Return what a click on a neighborhood does now, and what its borough brings."""
     click = CLICKS.get(view.state.phase, "") if f"hood:{h}" in view.legal else ""
-    borough = next(borough for borough in plan.boroughs if borough.name == plan.neighborhoods[h].borough)
-    return f"{click} All of {borough.name} brings +{borough.bonus} cubes a turn.".strip()
+    borough = plan.neighborhoods[h].borough
+    cubes = next(n for each, n in zip(plan.boroughs, view.game.setup.bonus, strict=False) if each.name == borough)
+    return f"{click} All of {borough} brings +{cubes} cubes a turn.".strip()
 
 
 def _label(view: View, h: int, name: str) -> str:
