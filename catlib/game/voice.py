@@ -34,9 +34,10 @@ number of seats. A number that a house rule can change is never typed in a sente
 its words with dashes (`[cancel-then-back]`); a `Phrase`, another message with its words, selected by its id; a list of
 these, said with commas and "and"; or a person. The names of PEOPLE are those of persons, and stand for seats: `$who`
 does it, `$whom` it is done to, `$by` caused it. A person is selected by `[you]` and `[other]`, and `{ $who }` says
-"you" or the name; WORDS has `seat`, what a seat is called where nobody has a name.
+"you" or the name; `$who` is the player who decides unless WORDS knows better, and `seat` of WORDS is what a seat is
+called where nobody has a name.
 
-**Three functions** choose within a line what a selector chooses over several:
+**Functions** choose within a line what a selector chooses over several:
 
     FORM($who, "roll", "rolls")     what fits the reader, and what fits others
     FORM($n, "space", "spaces")     a form for each plural category of the language, in their order (PLURALS)
@@ -100,7 +101,6 @@ class Voice:
         self.folder, self.language, self.words = Path(file).with_name(language), language, words
         self.rules, self.house, self.phases = rules, house, phases
         self.categories, self.plural = PLURALS[language]
-        house.voice = self
 
     def at(
         self, setup: Any, state: Any = None, action: int = 0, cast: Cast | Sequence[str] | None = None, step: Any = None
@@ -116,7 +116,7 @@ class Voice:
     @functools.cached_property
     def sources(self) -> dict[str, str]:
         """Return every message as it is written, by its id; those that all games say come first."""
-        files = [Path(__file__).with_name(f"{self.language}.ftl"), *sorted(self.folder.glob("*.ftl"))]
+        files = [*Path(__file__).parent.glob(f"{self.language}.ftl"), *sorted(self.folder.glob("*.ftl"))]
         entries = (entry for file in files for entry in ENTRY.split(file.read_text(encoding="utf-8"))[1:])
         return {entry.partition("=")[0].strip(): entry for entry in entries}
 
@@ -150,7 +150,7 @@ class Voice:
         name, _, attribute = id.partition(".")
         message = self.message(name)
         if attribute not in message:
-            raise KeyError(f"{self.folder}: {name} has no attribute {attribute}")
+            raise KeyError(f"{self.folder}: {name} has nothing to say{f' as {attribute}' * bool(attribute)}")
         return message[attribute]
 
     def choose(self, where: str, among: Collection[str], default: str, value: Any) -> str:
@@ -274,6 +274,8 @@ class Moment:
             value = self.voice.words[name](self)
         elif name in self.voice.house.model_fields:
             value = self.played(name)
+        elif name == "who":
+            value = self.state.player
         else:
             holder = self.setup if hasattr(self.setup, name) else self.state
             if not hasattr(holder, name):
@@ -284,7 +286,8 @@ class Moment:
     def played(self, name: str) -> Any:
         """Return a house rule as it is played: a number, True or False, or the words of a choice."""
         if "house" in self.given:
-            return getattr(self.given["house"], name)
+            value = getattr(self.given["house"], name)
+            return list(value) if isinstance(value, tuple) else value
         kind, value = self.voice.house.model_fields[name].annotation, getattr(self.setup, name)
         if isinstance(value, tuple):
             return [_played(each_kind, each) for each_kind, each in zip(get_args(kind), value, strict=False)]
@@ -413,6 +416,7 @@ def parts_of_voice(module: Any) -> dict[str, Any]:
         "ask": ask,
         "heading": heading,
     }
+    module.voice.house.voice = module.voice
     part = SimpleNamespace(**common | vars(module))
     return dict.fromkeys(("words", "story", "manual"), part)
 
