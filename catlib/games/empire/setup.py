@@ -130,7 +130,7 @@ class HouseRules(House):
     )
     neutral_cubes: int = Field(2, ge=1, le=20, description="Cubes that hold a neutral neighborhood (3.5).")
     forced_exchange: int = Field(
-        0, ge=0, le=10, description="Cards in hand from which on a set has to be turned in; 0: never (3.6)."
+        0, ge=0, le=10, description="Hand size from which a set must be turned in; 0: never (3.6)."
     )
     inherit_cards: bool = Field(
         False, description="Who wipes a player out takes their cards, else they are put aside (3.6)."

@@ -12,7 +12,7 @@ page-aim =
 page-needs =
     ## What you need
 
-    The city, a cab for each driver, { $white_dice } white D6 that all use, and a D6 and a D8 in the colour of each driver that one may win. Black cubes for curses, and { $passengers } yellow { FORM($passengers, "cube", "cubes") } for passengers. A D6 has six sides, a D8 eight.
+    The city, a cab for each driver, { $white_dice } white D6 that all use, and for each driver a D6 and a D8 in their colour, to be won during play. Black cubes for curses, and { $passengers } yellow { FORM($passengers, "cube", "cubes") } for passengers. A D6 has six sides, a D8 eight.
 
 page-city =
     ## The city
@@ -43,7 +43,7 @@ page-city =
 page-start =
     ## Before you start
 
-    All roll a D6; the highest starts, the others follow downward. After a tie all roll again.{ ours } The last driver rolls a D6 and a D8 for the cell of the first passenger.{ ours }{ $handicap ->
+    All roll a D6; the highest starts, then the others from high to low. After a tie all roll again.{ ours } The last driver rolls a D6 and a D8 for the cell of the first passenger.{ ours }{ $handicap ->
         [no] {""}
        *[yes] {" "}{ $seats ->
             [2] The first has { $fewest } { FORM($fewest, "die", "dice") } in the first turn, the other { $white_dice }.
@@ -76,7 +76,7 @@ page-turn =
            *[after-landing] after that
         }.{ ours }
     }
-    7. **Sabotage.** Each 2 is a curse that you lay, all before one other driver{ ours }: they begin their next turn with it.
+    7. **Sabotage.** Choose one other driver{ ours }. They begin their next turn with a curse for each 2 that you kept.
     8. **Clear.** Put back your own curses.
 curses-take-away = Each curse takes away one space of your moves. You choose which, but a move of 2 spaces is never halved.
 

@@ -64,7 +64,7 @@ rolling =
 rolls = { $who } { FORM($who, "roll", "rolls") } { LIST($dice, "comma") }
 rolls-again = { $who } { FORM($who, "roll", "rolls") } { $again } again and { FORM($who, "get", "gets") } { LIST($dice, "comma") }
 own-die-shows = { $die }: { $face }
-no-more-curses = More curses than that cannot be had
+no-more-curses = That is the most curses you can have
 new-curse = A 1 is a curse: { whose } { $last }
 new-curses = Each 1 is a curse: { whose } { $first } { $n ->
     [2] and

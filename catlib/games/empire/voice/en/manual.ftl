@@ -165,7 +165,7 @@ page-end =
     { $neutral ->
         [none] Whoever holds every neighborhood has won.
        *[some] Whoever holds every neighborhood that is not neutral has won.{ ours }
-    } Who holds none is out.
+    } A player with none left is out.
 
     { $turn_limit ->
         [0] {""}

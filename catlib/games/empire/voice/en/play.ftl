@@ -160,7 +160,7 @@ draw =
     .asks = a card is drawn
     .name = { $who } draws { $card }
     .short = a card for { $who }
-    .told = { $who } { FORM($who, "draw", "draws") } { $card } for a turn that took something
+    .told = { $who } { FORM($who, "draw", "draws") } { $card } for capturing a neighborhood
 
 ## What it brought
 
@@ -177,7 +177,7 @@ lost-to = { $hoods } to { $by }
 ## Headings, aims and the end
 
 heading = round { $round }: { whose } turn
-aim-mission = First to do what the own Occupation card says{ $own ->
+aim-mission = First to complete their Occupation card{ $own ->
     [no] {""}
    *[some] {" "}({ $own })
 }. Neighborhoods: { $holds }

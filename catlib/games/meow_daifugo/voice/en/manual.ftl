@@ -108,7 +108,7 @@ page-turn =
        *[no]
         The player who leads plays anything. Then it goes round the table clockwise, and each player does one of two things:
 
-        1. **Play.** The same sort with the same number of cards, but higher. Sequences count by their highest number.
+        1. **Play.** The same kind of play, with as many cards, but higher. Sequences count by their highest number.
         2. **Or pass.** { $field_cards ->
             [0] There is no field, so you take nothing.{ ours }
            *[other] { $must_take ->
@@ -143,7 +143,7 @@ page-end =
 
         { $ends ->
             [one-round] There is one round: the player who emptied their hand has won.{ ours }
-           *[last-point] Then comes the next round, which begins like the first: shuffle all cards, deal, and show cards for the start.{ ours } A player who loses point number { $points } has lost the game. If several do in the same round, { $lost_together ->
+           *[last-point] Then comes the next round, which begins like the first: shuffle all cards, deal, and show cards for the start.{ ours } A player who has lost { $points } { FORM($points, "point", "points") } has lost the game. If several do in the same round, { $lost_together ->
                 [more-circles] the one with more circles in that round has lost
                 [more-points] the one who lost more points has lost
                *[shared] all of them have lost

@@ -83,7 +83,7 @@ page-patrol =
     | --- | --- |
     { $fines }
 
-    Who cannot settle it pays nothing{ ours } and is **impounded:** the passengers get out for good, the taxi goes to the police station, and the turn is over. Who would lose the very last upgrade may choose that instead.
+    Who cannot settle it pays nothing{ ours } and is **impounded:** the passengers get out for good, the taxi goes to the police station, and the turn is over. If the fine would take your last upgrade, you may be impounded instead.
 dollars-row = | ${ $dollars } | { $n } |
 upgrade-row = | an upgrade | { $n } |
 visit-row = | a visit | { $n } |
@@ -117,12 +117,12 @@ page-passengers =
     }They are { $types }. { FORM($any_solo, "Who is marked **solo** rides alone. ", "") }{ FORM($any_limit, "Some get in only while you have no more tickets than their tile says. ", "") }{ FORM($any_times, "Where a fare is marked **× type**, it is paid once, and once more for each passenger of that type whom you delivered before. ", "") }{ $fare_change ->
         [0] {""}
        *[other] Every fare is ${ $fare_change } more than printed.{" "}
-    }Whatever happens later, such as a lost upgrade, puts nobody out who is aboard.
+    }Passengers who are aboard stay even if you lose an upgrade; only impounding puts them out.
 
 page-end =
     ## The end
 
-    After your turn the empty pick-ups are filled from their stacks.{ ours } When { $ending_stacks } { FORM($ending_stacks, "stack is", "stacks are") } used up, or two with nobody left beside them, the end comes: everybody has one more turn, and whoever brought it about has the last one. Then these prizes are paid:
+    After your turn the empty pick-ups are filled from their stacks.{ ours } When { $ending_stacks } { FORM($ending_stacks, "stack is", "stacks are") } used up, or two are empty and nobody waits beside them, the end comes: everybody has one more turn, and whoever brought it about has the last one. Then these prizes are paid:
 
     | prize for{ ours } | first | second | third |
     | --- | --- | --- | --- |

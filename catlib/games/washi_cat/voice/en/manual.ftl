@@ -73,7 +73,7 @@ page-start =
         [board] {""}
        *[other] { $gap ->
             [0] {""}
-           *[other] Leave at least { $gap } free { FORM($gap, "space", "spaces") } between two drawings, in any direction.{ ours } Where there is no such space left, one space less will do.{ ours }
+           *[other] Leave at least { $gap } free { FORM($gap, "space", "spaces") } between two drawings, in any direction.{ ours } Where there is no such space left, leave one space fewer.{ ours }
         }
     }
 
@@ -108,7 +108,7 @@ page-turn =
         [anything-free] ; a fish that your cat may take or an open sewer will do as well
        *[blank] , which must be blank
     }.{ ours } { FORM($jump_is_special, "It uses up a special move.", "It costs nothing.") }{ ours }
-    - No wall is crossed by any move. If you cannot move at all, you pass.{ ours }
+    - No move may cross a wall. If you cannot move at all, you pass.{ ours }
 
 page-specials =
     ## Special moves

@@ -157,7 +157,7 @@ specials-used-up = { $specials ->
 }
 wall-between = A wall stands between { $here } and { $cell }.
 line-of-other = { $cell } holds a line of { $whom }, and no cat steps on it.
-line-outside = A building is left into an empty space, and { $cell } holds a line.
+line-outside = You leave a building onto a space without a line, and { $cell } has one.
 own-line = { $cell } holds a line of { $who }, and here no cat steps on its own line.
 fish-of-own-side = The fish on { $cell } is in the home row of { cat-name }; a cat fetches its fish from the far row.
 has-had-fish = { cat-name } has had its fish; a cat takes one, and enters no other.
