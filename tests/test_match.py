@@ -630,3 +630,13 @@ def test_a_thousand_steps_are_taken_back_and_done_again():
     assert (0, match.game.initial_state()) == (match.ply, match.state)
     assert 1000 == sum(1 for _ in iter(lambda: match.redo(step=True), False))
     assert (end, text) == (match.state, match.to_json())
+
+
+def test_no_save_makes_us_run_a_file(tmp_path):
+    """A save that names a file is refused, with a source or without, and the file does not run."""
+    ran, evil = tmp_path / "ran", tmp_path / "evil.py"
+    evil.write_text(f"open({str(ran)!r}, 'w').close()\n", encoding="utf-8")
+    for source in ("", "0" * 16):
+        with pytest.raises(BadSave, match="this game is no part of catlib; load it first"):
+            Match.from_json(json.dumps(SAVED | {"game": str(evil), "source": source}))
+    assert not ran.exists()

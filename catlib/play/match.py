@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from catlib.chance import generator, in_short
-from catlib.game import Game, capital, load
+from catlib.game import BadGame, Game, capital, load
 from catlib.game import find as find_game
 from catlib.game import names as game_names
 from catlib.play.atomic import whole_file
@@ -457,7 +457,7 @@ class Match:
             if len(saved.actions) > most:
                 raise ValueError(f"a game of {len(saved.actions):,} actions; expected at most {most:,} here")
             return cls._replayed(saved)
-        except ValueError as error:
+        except (ValueError, BadGame) as error:
             raise BadSave(f"{source}: {_shortened(str(error), 400)}") from None
 
     @classmethod
@@ -596,7 +596,7 @@ def _check_self_contained(field: str, value: Any) -> None:
 
 def _loaded(saved: Any) -> Game:
     """The game of a save; one from a file has to be loaded before, as nobody's save makes us run a file."""
-    if saved.source and saved.game not in game_names():
+    if (saved.source or saved.game.endswith(".py")) and saved.game not in game_names():
         own = f"this game is no part of catlib; load it first, such as load('{_shortened(saved.game, 60)}.py')"
         raise ValueError(f"game={_short(saved.game)}: {own}")
     former = find_game(saved.game).setup.FORMER if saved.game in game_names() else {}

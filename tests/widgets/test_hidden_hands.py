@@ -9,9 +9,10 @@ import pytest
 from catwidgets import Table
 from catwidgets.draw import Rect, Scene, text
 from catwidgets.scenes import NOBODY, Scenes
+from catwidgets.session import Session
 
 from catlib import load
-from catlib.game import fill
+from catlib.game import IllegalAction, fill
 from catlib.play import Match, tell
 
 from .person import control
@@ -235,3 +236,16 @@ def test_gathered_parts_wait_for_a_key(scene, monkeypatch):
     assert "These make nothing." == at.board.error
     at.board.click("card:0")
     assert [] == at.board.selected
+
+
+def test_refusals_tell_nothing_of_a_hand_whose_turn_it_is():
+    """While a bot decides, every card is refused in the same words, whether the bot holds it or not."""
+    session = Session(Match(load("meow_daifugo", players=2), seats=["human", "random"], seed=3), step_by_step=True)
+    while session.match.player != 1:
+        session.match.act(session.match.legal_actions()[0]) if session.match.waits_for_human else session.next()
+    said = set()
+    for card in range(32):
+        with pytest.raises(IllegalAction) as refused:
+            session.touch(f"card:{card}")
+        said.add(str(refused.value))
+    assert 1 == len(said)

@@ -154,7 +154,7 @@ def table_html(result: Comparison, more: Sequence[Row] = ()) -> str:
     two = len(result.names) == 2
     heads = [escape(name) for name in result.names[: 2 if two else 1]]
     heads += [_head(result, i) for i in range(1, len(result.names))]
-    head = "".join(f'<th scope="col" style="{CELL}">{words}</th>' for words in heads)
+    head = "".join(f'<th scope="col" style="{CELL}">{words}</th>' if words else "<td></td>" for words in heads)
     body = "".join(_row_html(row, two) for row in [*rows(result), *more])
     several = len(result.names) > 1
     games = min(tally.games for tally in result.run.tallies)

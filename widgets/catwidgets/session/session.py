@@ -15,7 +15,7 @@ import traceback
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from catlib.game import Game, IllegalAction, capital, load, seat_bots
+from catlib.game import Game, IllegalAction, capital, load, seat_bots, sentences
 from catlib.play import HUMAN, Match, Worth, goals
 from catlib.rules import CHANCE
 from catwidgets.scenes import NOBODY, UNDRAWN, Scenes, View
@@ -151,6 +151,8 @@ class Session:
             way = self.scenes.route(self.match.game, self.match.state, part) if action is None else (action,)
             if way:
                 return way
+        elif self.match.game.words.HIDDEN and not self.match.is_over:
+            raise IllegalAction(sentences.NOT_ASKED)  # the reason would be about cards that nobody here may see
         raise IllegalAction(why_not(self.match, part))
 
     def rolls(self, part: str) -> bool:
