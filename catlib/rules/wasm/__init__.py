@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import importlib
+from typing import TYPE_CHECKING, Any
+
 from catlib.rules.wasm.dialect import BUILTINS, Rule, read_rule
 from catlib.rules.wasm.errors import NoWebAssembly, OutsideDialect, TooLarge, Trap
 from catlib.rules.wasm.hosts import host_name
-from catlib.rules.wasm.layout import Layout, layout_of_setup
-from catlib.rules.wasm.module import Bundle, Module, Room, Rows, Setup, States, Store, Stretch, Whole
-from catlib.rules.wasm.twister import uniform
-from catlib.rules.wasm.unit import INLINE
+
+if TYPE_CHECKING:
+    from catlib.rules.wasm.layout import Layout, layout_of_setup
+    from catlib.rules.wasm.module import Bundle, Module, Room, Rows, Setup, States, Store, Stretch, Whole
+    from catlib.rules.wasm.twister import uniform
+    from catlib.rules.wasm.unit import INLINE
 
 __all__ = [
     "BUILTINS",
@@ -33,3 +38,12 @@ __all__ = [
     "read_rule",
     "uniform",
 ]
+
+_LATE = {"INLINE": "unit", "Layout": "layout", "layout_of_setup": "layout", "uniform": "twister"}
+
+
+def __getattr__(name: str) -> Any:
+    """Import the translator, which takes a while, when it is first asked for."""
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no {name!r}")
+    return getattr(importlib.import_module(f"{__name__}.{_LATE.get(name, 'module')}"), name)
