@@ -4,25 +4,10 @@ from __future__ import annotations
 
 from catlib.rules import CHANCE, lowest_place, rule
 
+from . import phases
 from .board import ask, end_battle, held_by, players_left, shift, up_to
-from .phases import (
-    ATTACK,
-    DEFEND,
-    DICE,
-    DRAWING,
-    EXCHANGING,
-    FREEING,
-    LOT,
-    MOVE_IN,
-    NEUTRAL,
-    NEXT,
-    REST,
-    ROLL,
-    STOP,
-    TARGET,
-)
 from .sets import must_exchange
-from .setup import ATTACK_DICE, DEFEND_DICE, DEFENDER_DICE_CHOSEN, MISSION_COUNTS_AT_ONCE, TIES_ATTACKER
+from .setup import ATTACK_DICE, DEFEND_DICE, choice
 from .winning import has_fulfilled, win
 
 
@@ -30,7 +15,7 @@ from .winning import has_fulfilled, win
 def ask_attack(setup, state):
     """Any number of attacks, while some neighborhood has a cube to spare and a rival next door; rules 10 and 14."""
     s = state.seat
-    if has_fulfilled(setup, state, MISSION_COUNTS_AT_ONCE):
+    if has_fulfilled(setup, state, choice.AT_ONCE):
         win(state, s)
         return
     held = held_by(state, s)
@@ -39,7 +24,7 @@ def ask_attack(setup, state):
         h = lowest_place(left)
         left &= left - 1
         if state.cubes[h] > 1 and setup.beside[h] & ~held:
-            ask(state, ATTACK, s)
+            ask(state, phases.ATTACK, s)
             return
     end_attacks(setup, state)
 
@@ -53,23 +38,23 @@ def origins(setup, state, actions):
         left &= left - 1
         actions[n] = h  # written over if it is none: no jump
         n += (state.cubes[h] > 1) & (setup.beside[h] & ~held != 0)
-    actions[n] = STOP
+    actions[n] = phases.STOP
     return n + 1
 
 
 @rule
 def attack_from(setup, state, action):
-    if action == STOP:
+    if action == phases.STOP:
         end_attacks(setup, state)
-        state.phase = NEXT
+        state.phase = phases.NEXT
     else:
-        state.origin, state.phase = action, TARGET
+        state.origin, state.phase = action, phases.TARGET
 
 
 @rule
 def end_attacks(setup, state):
     """Free move and card, or the other way round; rule 15, gap 3.9."""
-    state.stage = DRAWING if setup.card_first else FREEING
+    state.stage = phases.DRAWING if setup.card_first else phases.FREEING
 
 
 @rule
@@ -85,7 +70,7 @@ def targets(setup, state, actions):
 @rule
 def attack(setup, state, target):
     """Announce the target; a single cube to spare leaves no choice of dice; rules 10 and 12."""
-    state.target, state.begun, state.phase = target, 0, DICE
+    state.target, state.begun, state.phase = target, 0, phases.DICE
     if state.cubes[state.origin] == 2 or setup.attack_dice == 1:
         choose_dice(setup, state, 1)
 
@@ -102,12 +87,12 @@ def choose_dice(setup, state, dice):
     """The attacker says how many dice; the defender, with two cubes or more, may choose too; rule 12, gap 3.7."""
     if dice == 0:
         end_battle(state)
-        state.phase = NEXT
+        state.phase = phases.NEXT
         return
     state.attacking, state.begun = dice, 1
     defender, most = state.owner[state.target], min(setup.defend_dice, state.cubes[state.target])
-    if most > 1 and setup.defender_dice == DEFENDER_DICE_CHOSEN and defender != NEUTRAL:
-        ask(state, DEFEND, defender)
+    if most > 1 and setup.defender_dice == choice.CHOSEN and defender != phases.NEUTRAL:
+        ask(state, phases.DEFEND, defender)
     else:
         begin_roll(state, most)
 
@@ -116,7 +101,7 @@ def choose_dice(setup, state, dice):
 def begin_roll(state, dice):
     """Both sides roll together; rule 12."""
     state.defending, state.rolled = dice, 0
-    ask(state, ROLL, CHANCE)
+    ask(state, phases.ROLL, CHANCE)
 
 
 @rule
@@ -143,7 +128,7 @@ def put_down(state, first, end, face):
 def won_by_attacker(setup, state):
     """Return how many comparisons the attacker wins: highest with highest, second with second, ties by the house; rule
     13."""
-    won, ties = 0, setup.ties == TIES_ATTACKER
+    won, ties = 0, setup.ties == choice.ATTACKER
     for i in range(min(state.attacking, state.defending)):
         won += state.die[i] + ties > state.die[ATTACK_DICE + i]
     return won
@@ -164,10 +149,10 @@ def compare(setup, state):
         return
     state.attacking = 0
     if state.cubes[origin] > 1:
-        ask(state, DICE, state.seat)
+        ask(state, phases.DICE, state.seat)
     else:
         end_battle(state)
-        state.phase = NEXT
+        state.phase = phases.NEXT
 
 
 @rule
@@ -180,12 +165,12 @@ def capture(setup, state):
     state.taken = 1
     shift(state, state.attacking)
     state.attacking, state.begun = 0, 0
-    if state.count[loser] == 0 and loser != NEUTRAL:
+    if state.count[loser] == 0 and loser != phases.NEUTRAL:
         wipe_out(setup, state, loser)
     if players_left(setup, state) == 1:
         win(state, s)
     elif state.cubes[state.origin] > 1:
-        ask(state, MOVE_IN, s)
+        ask(state, phases.MOVE_IN, s)
     else:
         end_capture(setup, state)
 
@@ -203,14 +188,14 @@ def wipe_out(setup, state, loser):
 @rule
 def move_in(setup, state, action):
     """More cubes than the duty follow into the new neighborhood; a full lot may be followed by another; rule 14."""
-    shift(state, state.cubes[state.origin] - 1 if action == REST else action)
-    if action != LOT or state.cubes[state.origin] == 1:
+    shift(state, state.cubes[state.origin] - 1 if action == phases.REST else action)
+    if action != phases.LOT or state.cubes[state.origin] == 1:
         end_capture(setup, state)
 
 
 @rule
 def end_capture(setup, state):
     end_battle(state)
-    state.phase = NEXT
+    state.phase = phases.NEXT
     if must_exchange(setup, state):
-        state.stage = EXCHANGING
+        state.stage = phases.EXCHANGING

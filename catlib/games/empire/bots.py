@@ -7,24 +7,9 @@ from typing import Any
 
 from catlib.rules import bit_count, lowest_place, rule
 
+from . import phases
 from .board import held_by
 from .maps import MOST_BOROUGHS, NODES
-from .phases import (
-    ATTACK,
-    BONUS,
-    DEFEND,
-    DICE,
-    EXCHANGE,
-    FREE_COUNT,
-    FREE_FROM,
-    FREE_TO,
-    KEEP_CARDS,
-    NEUTRAL,
-    NOBODY,
-    PLACE,
-    STOP,
-    TARGET,
-)
 from .setup import KINDS, KNOWN, WILD
 
 BOTS = {
@@ -73,24 +58,24 @@ def odds(setup, attackers, defenders):
 @rule
 def greedy(setup, state, actions, count, work):
     phase, s = state.phase, state.player
-    if phase == DEFEND:
+    if phase == phases.DEFEND:
         return actions[count - 1]
-    if phase == DICE:
+    if phase == phases.DICE:
         return dice(setup, state, actions, count)
-    if phase == EXCHANGE:
+    if phase == phases.EXCHANGE:
         return cheapest_set(setup, actions, count)
-    if phase == FREE_COUNT:
+    if phase == phases.FREE_COUNT:
         return actions[count - 1]
     held = held_by(state, s)
-    if phase == FREE_FROM:
+    if phase == phases.FREE_FROM:
         return rearmost(setup, state, held, actions, count)
-    if phase == FREE_TO or phase == BONUS:
+    if phase == phases.FREE_TO or phase == phases.BONUS:
         return foremost(setup, state, held, actions, count, work)
-    if phase == ATTACK:
+    if phase == phases.ATTACK:
         return best_origin(setup, state, s, held, actions, count, work)
-    if phase == TARGET:
+    if phase == phases.TARGET:
         return best_target(setup, state, s, held, actions, count, work)
-    if phase == PLACE:
+    if phase == phases.PLACE:
         return best_place(setup, state, s, held, actions, count, work)
     return move_in(setup, state, s, held, actions, count, work)
 
@@ -106,11 +91,11 @@ def worth(setup, state, s, target, held, work):
     points = work[PROGRESS + b]
     if own == 0 and holds_all(state, owner, members):
         points += 8 * setup.bonus[b]
-    if owner != NEUTRAL and state.count[owner] == 1:
+    if owner != phases.NEUTRAL and state.count[owner] == 1:
         points += 20 + 10 * bit_count(state.hand[owner])
     if not state.taken:
         points += 10
-    if state.mission[s] != NOBODY and setup.mission_boroughs[state.mission[s]] >> b & 1:
+    if state.mission[s] != phases.NOBODY and setup.mission_boroughs[state.mission[s]] >> b & 1:
         points += 20
     return points
 
@@ -163,7 +148,7 @@ def gain_by_a_cube(setup, state, s, h, held, work):
 @rule
 def best_origin(setup, state, s, held, actions, count, work):
     least = LATER_ATTACK if state.taken else FIRST_ATTACK
-    best, most, able = STOP, 0, 0
+    best, most, able = phases.STOP, 0, 0
     for i in range(count - 1):  # all but STOP
         able |= (setup.best_odds[min(state.cubes[actions[i]], KNOWN)] >= least) << actions[i]
     while able:
@@ -200,7 +185,7 @@ def cheapest_set(setup, actions, count):
     """A set with as few wild cards as can be."""
     best, fewest = actions[0], FAR
     for i in range(count):
-        if actions[i] != KEEP_CARDS and setup.set_needs[KINDS * actions[i] + WILD] < fewest:
+        if actions[i] != phases.KEEP_CARDS and setup.set_needs[KINDS * actions[i] + WILD] < fewest:
             best, fewest = actions[i], setup.set_needs[KINDS * actions[i] + WILD]
     return best
 
@@ -275,10 +260,10 @@ def find_front(setup, held, work):
 @rule
 def rearmost(setup, state, held, actions, count):
     """The most cubes that stand behind the front."""
-    best, most = STOP, 1
+    best, most = phases.STOP, 1
     for i in range(count):
         h = actions[i]
-        if h != STOP and not setup.beside[h] & ~held and state.cubes[h] > most:
+        if h != phases.STOP and not setup.beside[h] & ~held and state.cubes[h] > most:
             best, most = h, state.cubes[h]
     return best
 
@@ -300,7 +285,7 @@ def make(name, game):
 
     def choose(state, u):
         action = usual(state, u)
-        if len(game.legal_actions(state)) == 1 or state.phase == DEFEND:
+        if len(game.legal_actions(state)) == 1 or state.phase == phases.DEFEND:
             return action
         found = {option.action: option for option in search(game, state, u).options}
         best = max(found.values(), key=lambda option: option.value.low)

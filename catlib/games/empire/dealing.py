@@ -6,7 +6,7 @@ from catlib.rules import CHANCE, lowest_place, rule
 
 from .board import ask
 from .phases import BEGIN, DEAL, FILLING, MISSION, NEUTRAL, NEXT, PLACE
-from .setup import OBJECTIVE_MISSIONS, UNEVEN_DEAL_ALLOWED, UNEVEN_DEAL_NEUTRAL
+from .setup import choice
 
 
 @rule
@@ -32,7 +32,7 @@ def start_roll(setup, state, face):
 def begin_deal(setup, state):
     """Missions if the table plays with them, then the neighborhoods, from the first player on; rules 5 and 16."""
     state.dealt, state.seat = 0, state.first
-    ask(state, MISSION if setup.objective == OBJECTIVE_MISSIONS else DEAL, CHANCE)
+    ask(state, MISSION if setup.objective == choice.MISSIONS else DEAL, CHANCE)
 
 
 @rule
@@ -50,11 +50,11 @@ def share(setup, state, s):
     hands = setup.seats + (1 if setup.neutral_third and setup.seats == 2 else 0)
     each, over = setup.size // hands, setup.size % hands
     if s == NEUTRAL:
-        return (each if hands > setup.seats else 0) + (over if setup.uneven_deal == UNEVEN_DEAL_NEUTRAL else 0)
+        return (each if hands > setup.seats else 0) + (over if setup.uneven_deal == choice.NEUTRAL else 0)
     if s >= setup.seats:
         return 0
     later = (s - state.first + setup.seats) % setup.seats
-    return each + (1 if setup.uneven_deal == UNEVEN_DEAL_ALLOWED and later < over else 0)
+    return each + (1 if setup.uneven_deal == choice.ALLOWED and later < over else 0)
 
 
 @rule

@@ -6,14 +6,14 @@ from catlib.rules import lowest_place, rule
 
 from .board import ask, end_battle, held_by, shift
 from .phases import DRAWING, ENDING, FREE_FROM, FREE_TO, LOT, NEXT, REST, STOP
-from .setup import FREE_MOVE_CONNECTED, FREE_MOVE_NONE
+from .setup import choice
 
 
 @rule
 def ask_free_move(setup, state):
     """One free move, if cubes can move at all; rule 15, gap 3.9."""
     state.stage = ENDING if setup.card_first else DRAWING
-    if setup.free_move == FREE_MOVE_NONE:
+    if setup.free_move == choice.NONE:
         return
     held = held_by(state, state.seat)
     left = held
@@ -69,7 +69,7 @@ def reachable(setup, state, origin):
             front &= front - 1
         found &= held & ~(reached | 1 << origin)
         reached |= found
-        front = found if setup.free_move == FREE_MOVE_CONNECTED else 0
+        front = found if setup.free_move == choice.CONNECTED else 0
     return reached
 
 

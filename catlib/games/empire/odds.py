@@ -34,7 +34,7 @@ from .battles import (
 )
 from .campaigns import Campaign, Front, Plan, Route, best_path, best_paths, best_stop, campaign
 from .cards import FULL_DECK, cards_until_set, draws, has_set, set_chance
-from .setup import EMPTY_PILE_RESHUFFLE, dice_of
+from .setup import choice, dice_of
 
 __all__ = [
     "FULL_DECK",
@@ -128,7 +128,7 @@ def set_chance_for(game: Game, state: Any, seat: int, cards: int) -> Fraction:
     unseen, setup = state.pile, game.setup
     for s, hand in enumerate(state.hand):
         unseen |= hand if s != seat else 0
-    later = state.aside if setup.empty_pile == EMPTY_PILE_RESHUFFLE else 0
+    later = state.aside if setup.empty_pile == choice.RESHUFFLE else 0
     whole("cards", cards, 0, bit_count(state.pile) + bit_count(later))
     held = (state.hand[seat], unseen, later)
     mine, now, then = ([bit_count(some & kind) for kind in setup.kind_cards] for some in held)

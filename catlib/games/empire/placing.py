@@ -7,7 +7,7 @@ from catlib.rules import lowest_place, rule
 from .board import ask, cubes_of, held_by
 from .maps import NODES
 from .phases import ATTACKING, BRICK, FILLING, NEXT, PLACE
-from .setup import ONE_BY_ONE
+from .setup import choice
 
 
 @rule
@@ -48,7 +48,7 @@ def places(setup, state, actions):
     """One cube, ten (a brick), or all that are left, on any own neighborhood; one by one while the map fills."""
     s, n = state.seat, 0
     cubes = state.reserve[s]
-    single = state.stage == FILLING and setup.placement == ONE_BY_ONE
+    single = state.stage == FILLING and setup.placement == choice.ONE_BY_ONE
     left = held_by(state, s)
     while left:
         h = lowest_place(left)
@@ -75,7 +75,7 @@ def place(setup, state, action):
     state.cubes[h] += cubes
     state.reserve[s] -= cubes
     if state.stage == FILLING:
-        if setup.placement == ONE_BY_ONE or state.reserve[s] == 0:
+        if setup.placement == choice.ONE_BY_ONE or state.reserve[s] == 0:
             state.seat = (s + 1) % setup.seats
             state.phase = NEXT
     elif state.reserve[s] == 0:

@@ -7,63 +7,14 @@ from __future__ import annotations
 
 from catlib.rules import CHANCE, bit_count, record, rule
 
-from .attacks import (
-    ask_attack,
-    attack,
-    attack_from,
-    begin_roll,
-    choose_dice,
-    dice_to_roll,
-    move_in,
-    origins,
-    roll_die,
-    targets,
-)
+from . import attacks, phases
 from .board import amounts, cubes_of, end_battle, up_to
 from .dealing import ask_fill, begin_deal, deal, deal_mission, share, start_roll
 from .free_moves import ask_free_move, free_from, free_move, free_origins, free_targets
 from .maps import NODES
-from .phases import (
-    ATTACK,
-    ATTACKING,
-    BEGIN,
-    BONUS,
-    DEAL,
-    DEFEND,
-    DICE,
-    DRAW,
-    DRAWING,
-    ENDING,
-    EXCHANGE,
-    EXCHANGING,
-    FILLING,
-    FREE_COUNT,
-    FREE_FROM,
-    FREE_TO,
-    FREEING,
-    MISSION,
-    MOVE_IN,
-    NEUTRAL,
-    NEXT,
-    NOBODY,
-    PLACE,
-    PLACING,
-    ROLL,
-    SETTING_UP,
-    START_ROLL,
-    TARGET,
-)
 from .placing import add_reserve, ask_place, new_cubes, place, places
 from .sets import add_bonus, ask_draw, ask_exchange, draw, exchange, sets_to_turn_in, shown_neighborhoods
-from .setup import (
-    ATTACK_DICE,
-    CARDS,
-    DEFEND_DICE,
-    HIGHEST_ROLL,
-    MISSION_COUNTS_AT_ONCE,
-    MISSION_COUNTS_NEXT_TURN,
-    SEATS,
-)
+from .setup import ATTACK_DICE, CARDS, DEFEND_DICE, SEATS, choice
 from .winning import has_fulfilled, leader, win
 
 NUM_ACTIONS, MAX_CHANCE = 3 * NODES, CARDS
@@ -121,17 +72,17 @@ State = record(
 @rule
 def start(setup, state):
     """The map is empty, everybody rolls for the start; rules 4 and 5, gap 3.4."""
-    state.seat, state.first, state.round, state.dealt, state.winner = 0, 0, 0, 0, NOBODY
+    state.seat, state.first, state.round, state.dealt, state.winner = 0, 0, 0, 0, phases.NOBODY
     state.best, state.leaders, state.pending = 0, 0, 0
     for h in range(NODES):
-        state.owner[h], state.cubes[h] = NOBODY, 0
+        state.owner[h], state.cubes[h] = phases.NOBODY, 0
     for s in range(SEATS):
-        state.count[s], state.reserve[s], state.hand[s], state.mission[s] = 0, 0, 0, NOBODY
-    state.count[NEUTRAL] = 0
+        state.count[s], state.reserve[s], state.hand[s], state.mission[s] = 0, 0, 0, phases.NOBODY
+    state.count[phases.NEUTRAL] = 0
     state.pile, state.aside, state.sets, state.turned_in, state.shown, state.taken = setup.deck, 0, 0, 0, 0, 0
     end_battle(state)
-    state.stage, state.phase, state.player = SETTING_UP, START_ROLL, CHANCE
-    if setup.first_player == HIGHEST_ROLL:
+    state.stage, state.phase, state.player = phases.SETTING_UP, phases.START_ROLL, CHANCE
+    if setup.first_player == choice.HIGHEST_ROLL:
         state.pending = (1 << setup.seats) - 1
     else:
         begin_deal(setup, state)
@@ -146,19 +97,19 @@ def current_player(setup, state):
 def chance_weights(setup, state, weights):
     """Dice are fair, cards are shuffled; the deal goes through the neighborhoods and asks whose each one is."""
     phase = state.phase
-    if phase == DEAL:
+    if phase == phases.DEAL:
         for s in range(SEATS + 1):
             weights[s] = share(setup, state, s) - state.count[s]
         return SEATS + 1
-    if phase == DRAW:
+    if phase == phases.DRAW:
         for card in range(CARDS):
             weights[card] = state.pile >> card & 1
         return CARDS
-    if phase == MISSION:
+    if phase == phases.MISSION:
         for m in range(setup.missions):
             weights[m] = 1
         for s in range(setup.seats):
-            if state.mission[s] != NOBODY:
+            if state.mission[s] != phases.NOBODY:
                 weights[state.mission[s]] = 0
         return setup.missions
     faces = equally_likely(setup, state)
@@ -171,31 +122,31 @@ def chance_weights(setup, state, weights):
 def equally_likely(setup, state):
     """The faces of a die; neighborhoods, cards and missions are not put back."""
     phase = state.phase
-    return 0 if phase == DEAL or phase == DRAW or phase == MISSION else setup.sides
+    return 0 if phase == phases.DEAL or phase == phases.DRAW or phase == phases.MISSION else setup.sides
 
 
 @rule
 def legal_actions(setup, state, actions):
     phase = state.phase
-    if phase == PLACE:
+    if phase == phases.PLACE:
         return places(setup, state, actions)
-    if phase == ATTACK:
-        return origins(setup, state, actions)
-    if phase == DICE:
-        return dice_to_roll(setup, state, actions)
-    if phase == TARGET:
-        return targets(setup, state, actions)
-    if phase == DEFEND:
+    if phase == phases.ATTACK:
+        return attacks.origins(setup, state, actions)
+    if phase == phases.DICE:
+        return attacks.dice_to_roll(setup, state, actions)
+    if phase == phases.TARGET:
+        return attacks.targets(setup, state, actions)
+    if phase == phases.DEFEND:
         return up_to(actions, 0, 1, min(setup.defend_dice, state.cubes[state.target]))
-    if phase == MOVE_IN:
+    if phase == phases.MOVE_IN:
         return amounts(state, actions, 0)
-    if phase == EXCHANGE:
+    if phase == phases.EXCHANGE:
         return sets_to_turn_in(setup, state, actions)
-    if phase == FREE_FROM:
+    if phase == phases.FREE_FROM:
         return free_origins(setup, state, actions)
-    if phase == FREE_TO:
+    if phase == phases.FREE_TO:
         return free_targets(setup, state, actions)
-    if phase == FREE_COUNT:
+    if phase == phases.FREE_COUNT:
         return amounts(state, actions, 0 if state.begun else 1)
     return shown_neighborhoods(setup, state, actions)
 
@@ -203,41 +154,41 @@ def legal_actions(setup, state, actions):
 @rule
 def apply_action(setup, state, action):
     phase = state.phase
-    if phase == ROLL:
-        roll_die(setup, state, action + 1)
-    elif phase == DICE:
-        choose_dice(setup, state, action)
-    elif phase == DEFEND:
-        begin_roll(state, action)
-    elif phase == PLACE:
+    if phase == phases.ROLL:
+        attacks.roll_die(setup, state, action + 1)
+    elif phase == phases.DICE:
+        attacks.choose_dice(setup, state, action)
+    elif phase == phases.DEFEND:
+        attacks.begin_roll(state, action)
+    elif phase == phases.PLACE:
         place(setup, state, action)
-    elif phase == ATTACK:
-        attack_from(setup, state, action)
-    elif phase == TARGET:
-        attack(setup, state, action)
-    elif phase == MOVE_IN:
-        move_in(setup, state, action)
-    elif phase == FREE_FROM:
+    elif phase == phases.ATTACK:
+        attacks.attack_from(setup, state, action)
+    elif phase == phases.TARGET:
+        attacks.attack(setup, state, action)
+    elif phase == phases.MOVE_IN:
+        attacks.move_in(setup, state, action)
+    elif phase == phases.FREE_FROM:
         free_from(state, action)
-    elif phase == FREE_TO:
-        state.target, state.phase = action, FREE_COUNT
-    elif phase == FREE_COUNT:
+    elif phase == phases.FREE_TO:
+        state.target, state.phase = action, phases.FREE_COUNT
+    elif phase == phases.FREE_COUNT:
         free_move(state, action)
-    elif phase == EXCHANGE:
+    elif phase == phases.EXCHANGE:
         exchange(setup, state, action)
-    elif phase == BONUS:
+    elif phase == phases.BONUS:
         add_bonus(setup, state, action)
-    elif phase == DRAW:
+    elif phase == phases.DRAW:
         draw(state, action)
-    elif phase == DEAL:
+    elif phase == phases.DEAL:
         deal(setup, state, action)
-    elif phase == MISSION:
+    elif phase == phases.MISSION:
         deal_mission(setup, state, action)
     else:
         start_roll(setup, state, action + 1)
     passed = 0
-    while state.phase == NEXT:
-        if state.stage == BEGIN:
+    while state.phase == phases.NEXT:
+        if state.stage == phases.BEGIN:
             passed += 1
         if passed > setup.seats:
             win(state, leader(setup, state))  # a whole round in which nobody could do anything: so it would stay
@@ -259,7 +210,7 @@ def measure(setup, state, out):
         out[SEATS + s] = cubes_of(setup, state, s)
     out[2 * SEATS] = state.round
     out[2 * SEATS + 1] = state.sets
-    out[2 * SEATS + 2] = 0 if state.winner == NOBODY else (state.winner - state.first) % setup.seats + 1
+    out[2 * SEATS + 2] = 0 if state.winner == phases.NOBODY else (state.winner - state.first) % setup.seats + 1
 
 
 @rule
@@ -284,39 +235,39 @@ def evaluate(setup, state, out):
 def next_stage(setup, state):
     """Let the stage of the game ask somebody, or pass on to the next; a loop calls this, so that no rule recurs."""
     stage = state.stage
-    if stage == ATTACKING:
-        ask_attack(setup, state)
-    elif stage == PLACING:
+    if stage == phases.ATTACKING:
+        attacks.ask_attack(setup, state)
+    elif stage == phases.PLACING:
         ask_place(state)
-    elif stage == FREEING:
+    elif stage == phases.FREEING:
         ask_free_move(setup, state)
-    elif stage == DRAWING:
+    elif stage == phases.DRAWING:
         ask_draw(setup, state)
-    elif stage == ENDING:
+    elif stage == phases.ENDING:
         end_turn(setup, state)
-    elif stage == BEGIN:
+    elif stage == phases.BEGIN:
         begin_turn(setup, state)
-    elif stage == EXCHANGING:
+    elif stage == phases.EXCHANGING:
         ask_exchange(setup, state)
-    elif stage == FILLING:
+    elif stage == phases.FILLING:
         ask_fill(setup, state)
 
 
 @rule
 def begin_turn(setup, state):
     """Count what a turn brings; rules 6 and 7."""
-    if has_fulfilled(setup, state, MISSION_COUNTS_NEXT_TURN):
+    if has_fulfilled(setup, state, choice.NEXT_TURN):
         win(state, state.seat)
         return
     state.taken, state.turned_in = 0, 0
     add_reserve(setup, state, new_cubes(setup, state, state.seat))
-    state.stage = EXCHANGING
+    state.stage = phases.EXCHANGING
 
 
 @rule
 def end_turn(setup, state):
     """On to the next player who still holds something; rounds end where the first player's turn would come."""
-    if has_fulfilled(setup, state, MISSION_COUNTS_AT_ONCE):  # by the free move
+    if has_fulfilled(setup, state, choice.AT_ONCE):  # by the free move
         win(state, state.seat)
         return
     state.taken = 0
@@ -329,4 +280,4 @@ def end_turn(setup, state):
     if setup.turn_limit and state.round >= setup.turn_limit:
         win(state, leader(setup, state))
     else:
-        state.stage = BEGIN
+        state.stage = phases.BEGIN

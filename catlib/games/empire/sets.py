@@ -7,7 +7,7 @@ from catlib.rules import CHANCE, bit_count, lowest_place, rule
 from .board import ask
 from .phases import BONUS, DRAW, ENDING, EXCHANGE, FREEING, KEEP_CARDS, NEXT, PLACING
 from .placing import add_reserve, room
-from .setup import EMPTY_PILE_RESHUFFLE, KINDS
+from .setup import KINDS, choice
 
 
 @rule
@@ -16,7 +16,7 @@ def ask_draw(setup, state):
     state.stage = FREEING if setup.card_first else ENDING
     if not state.taken:
         return
-    if state.pile == 0 and setup.empty_pile == EMPTY_PILE_RESHUFFLE:
+    if state.pile == 0 and setup.empty_pile == choice.RESHUFFLE:
         state.pile, state.aside = state.aside, 0
     if state.pile:
         ask(state, DRAW, CHANCE)

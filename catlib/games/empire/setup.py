@@ -6,45 +6,27 @@ import functools
 import itertools
 import zlib
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Field, field_validator, model_validator
 
-from catlib.game import BadSetup, House, wrong_entry
+from catlib.game import BadSetup, House, Numbers, constants, wrong_entry
 
+from . import maps
 from .battles import Dice, capture_table
-from .maps import (
-    MOST_BOROUGHS,
-    MOST_LINKS,
-    MOST_MISSIONS,
-    MOST_NEIGHBOURS,
-    NODES,
-    PESTS,
-    CityMap,
-    Mission,
-    read_map,
-)
 
 TITLE = "Empire"
 PLAYERS, DEFAULT_PLAYERS = (2, 6), 3
 SEATS = PLAYERS[1]
 ATTACK_DICE, DEFEND_DICE = 4, 3  # most dice of a side
-WILD, KINDS = len(PESTS), len(PESTS) + 1  # the kind of a wild card, which comes after the pests; kinds of cards
+WILD, KINDS = (
+    len(maps.PESTS),
+    len(maps.PESTS) + 1,
+)  # the kind of a wild card, which comes after the pests; kinds of cards
 WILDS = 4  # most wild cards
-CARDS = NODES + WILDS  # a neighborhood's card has its number, wild cards come after all of them
+CARDS = maps.NODES + WILDS  # a neighborhood's card has its number, wild cards come after all of them
 KNOWN = 31  # cubes a side up to which the table of chances goes
 MILLION = 1_000_000
-
-# The choices of the house rules
-TIES_DEFENDER, TIES_ATTACKER = range(2)
-HIGHEST_ROLL, SEAT_1 = range(2)
-ONE_BY_ONE, ALL_AT_ONCE = range(2)
-UNEVEN_DEAL_ALLOWED, UNEVEN_DEAL_NEUTRAL = range(2)
-DEFENDER_DICE_CHOSEN, DEFENDER_DICE_MOST = range(2)
-FREE_MOVE_ADJACENT, FREE_MOVE_CONNECTED, FREE_MOVE_NONE = range(3)
-EMPTY_PILE_RESHUFFLE, EMPTY_PILE_NO_CARD = range(2)
-OBJECTIVE_EVERYTHING, OBJECTIVE_MISSIONS = range(2)
-MISSION_COUNTS_AT_ONCE, MISSION_COUNTS_NEXT_TURN = range(2)
 
 # Every three cards by kind: squirrels, rats, pigeons, wild cards
 SETS = tuple(
@@ -105,8 +87,9 @@ class HouseRules(House):
     )
 
     # The gaps of the rulebook
-    map: Annotated[CityMap, BeforeValidator(read_map)] = Field(
-        read_map("default"), description="The map: a name, a TOML file or its content; the default is invented (3.1)."
+    map: Annotated[maps.CityMap, BeforeValidator(maps.read_map)] = Field(
+        maps.read_map("default"),
+        description="The map: a name, a TOML file or its content; the default is invented (3.1).",
     )
     bonus_percent: int = Field(
         100, ge=0, le=500, description="How much of the map's borough bonuses is paid, rounded down, in percent (3.2)."
@@ -181,8 +164,11 @@ class HouseRules(House):
         return self
 
 
-class Setup(NamedTuple):
-    """House rules and map as the rules read them: whole numbers and flat tuples of them.
+choice = constants(HouseRules)
+
+
+class Setup(Numbers, house=HouseRules):
+    """The map and the cards as the rules read them; the house rules come after them.
 
     Tables have the same length for every map, so that compiled code serves them all.
     """
@@ -211,32 +197,7 @@ class Setup(NamedTuple):
     set_counts: tuple[int, ...]  # by combination: whether it is a set
     odds: tuple[int, ...]  # by attackers * (KNOWN + 1) + defenders: the chance to capture in millionths
     best_odds: tuple[int, ...]  # by attackers: the best such chance of so many or fewer
-    sides: int
-    attack_dice: int
-    defend_dice: int
-    ties: int
     cubes: int  # to start with
-    neighborhoods_per_cube: int
-    least_cubes: int
-    turn_limit: int
-    set_awards: tuple[int, ...]
-    set_step: int
-    sets_per_turn: int
-    first_player: int
-    placement: int
-    uneven_deal: int
-    neutral_third: int
-    neutral_cubes: int
-    forced_exchange: int
-    inherit_cards: int
-    territory_bonus: int
-    defender_dice: int
-    free_move: int
-    card_first: int
-    cube_supply: int
-    empty_pile: int
-    objective: int
-    mission_counts: int
 
 
 def build(players: int, house: HouseRules) -> Setup:
@@ -245,7 +206,8 @@ def build(players: int, house: HouseRules) -> Setup:
     if (size := len(house.map.neighborhoods)) < hands:
         also = ", and so does the neutral third" if hands > players else ""
         raise BadSetup(f"players={players}: the map has {size} neighborhoods; each player needs one{also}")
-    return Setup(
+    return Setup.of(
+        house,
         seats=players,
         **_city(house.map, house.bonus_percent),
         **_missions(house.map, more_to_hold(house) if players == 2 else (0, 0)),
@@ -253,7 +215,6 @@ def build(players: int, house: HouseRules) -> Setup:
         odds=_odds(dice_of(house)),
         best_odds=_best_odds(dice_of(house)),
         cubes=house.starting_cubes[players - 2],
-        **house.numbers(Setup._fields),
     )
 
 
@@ -270,37 +231,37 @@ def _padded(numbers: Sequence[int], length: int) -> tuple[int, ...]:
     return (*numbers, *[0] * (length - len(numbers)))
 
 
-_cities: dict[int, CityMap] = {}
+_cities: dict[int, maps.CityMap] = {}
 
 
-def city_of(setup: Setup) -> CityMap:
+def city_of(setup: Setup) -> maps.CityMap:
     """The map of a setup, for those who need names and places."""
     return _cities[setup.city]
 
 
 @functools.lru_cache(maxsize=64)
-def _city(city: CityMap, percent: int) -> dict[str, Any]:
+def _city(city: maps.CityMap, percent: int) -> dict[str, Any]:
     number = {name: i for i, name in enumerate(city.names())}
     names, graph = [borough.name for borough in city.boroughs], city.graph()
     near = [sorted(number[other] for other in graph[name]) for name in number]
-    first = [sum(map(len, near[:i])) for i in range(NODES + 1)]
+    first = [sum(map(len, near[:i])) for i in range(maps.NODES + 1)]
     fingerprint = zlib.crc32(city.model_dump_json().encode())
     _cities[fingerprint] = city
     return {
         "city": fingerprint,
         "size": len(number),
         "first": tuple(first),
-        "near": _padded([n for some in near for n in some], NODES * MOST_NEIGHBOURS),
-        "beside": _padded([sum(1 << n for n in some) for some in near], NODES),
-        "borough": _padded([names.index(hood.borough) for hood in city.neighborhoods], NODES),
+        "near": _padded([n for some in near for n in some], maps.NODES * maps.MOST_NEIGHBOURS),
+        "beside": _padded([sum(1 << n for n in some) for some in near], maps.NODES),
+        "borough": _padded([names.index(hood.borough) for hood in city.neighborhoods], maps.NODES),
         "boroughs": len(names),
-        "bonus": _padded([borough.bonus * percent // 100 for borough in city.boroughs], MOST_BOROUGHS),
+        "bonus": _padded([borough.bonus * percent // 100 for borough in city.boroughs], maps.MOST_BOROUGHS),
         "members": _padded(
             [sum(1 << i for i, hood in enumerate(city.neighborhoods) if hood.borough == name) for name in names],
-            MOST_BOROUGHS,
+            maps.MOST_BOROUGHS,
         ),
         "links": len(city.links),
-        "link_ends": _padded([number[end] for link in city.links for end in link.ends], 2 * MOST_LINKS),
+        "link_ends": _padded([number[end] for link in city.links for end in link.ends], 2 * maps.MOST_LINKS),
     }
 
 
@@ -316,33 +277,33 @@ def more_to_hold(house: HouseRules) -> tuple[int, int]:
     return (0, 0) if house.neutral_third else (-(-size // 2) - -(-size // 3), -(-5 * links // 36))
 
 
-def missions_of(setup: Setup) -> tuple[Mission, ...]:
+def missions_of(setup: Setup) -> tuple[maps.Mission, ...]:
     """Return the Occupation cards as this table plays with them; gap 3.11."""
     counts = zip(setup.mission_size, setup.mission_links, strict=True)
     missions = zip(city_of(setup).missions, counts, strict=False)
     return tuple(one.model_copy(update={"neighborhoods": size, "links": links}) for one, (size, links) in missions)
 
 
-def _missions(city: CityMap, more: tuple[int, int]) -> dict[str, Any]:
+def _missions(city: maps.CityMap, more: tuple[int, int]) -> dict[str, Any]:
     names, size = [borough.name for borough in city.boroughs], len(city.neighborhoods)
     return {
         "missions": len(city.missions),
         "mission_boroughs": _padded(
-            [sum(1 << names.index(b) for b in mission.boroughs) for mission in city.missions], MOST_MISSIONS
+            [sum(1 << names.index(b) for b in mission.boroughs) for mission in city.missions], maps.MOST_MISSIONS
         ),
         "mission_size": _padded(
-            [min(m.neighborhoods + more[0], size) if m.neighborhoods else 0 for m in city.missions], MOST_MISSIONS
+            [min(m.neighborhoods + more[0], size) if m.neighborhoods else 0 for m in city.missions], maps.MOST_MISSIONS
         ),
-        "mission_cubes": _padded([mission.cubes for mission in city.missions], MOST_MISSIONS),
+        "mission_cubes": _padded([mission.cubes for mission in city.missions], maps.MOST_MISSIONS),
         "mission_links": _padded(
-            [min(m.links + more[1], len(city.links)) if m.links else 0 for m in city.missions], MOST_MISSIONS
+            [min(m.links + more[1], len(city.links)) if m.links else 0 for m in city.missions], maps.MOST_MISSIONS
         ),
     }
 
 
-def _cards(city: CityMap, wild: int, wilds_per_set: int) -> dict[str, Any]:
-    cards = [sum(1 << i for i, hood in enumerate(city.neighborhoods) if hood.pest == pest) for pest in PESTS]
-    cards.append(sum(1 << i for i in range(NODES, NODES + wild)))
+def _cards(city: maps.CityMap, wild: int, wilds_per_set: int) -> dict[str, Any]:
+    cards = [sum(1 << i for i, hood in enumerate(city.neighborhoods) if hood.pest == pest) for pest in maps.PESTS]
+    cards.append(sum(1 << i for i in range(maps.NODES, maps.NODES + wild)))
     return {
         "deck": sum(cards),
         "kind_cards": tuple(cards),

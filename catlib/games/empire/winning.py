@@ -6,7 +6,7 @@ from catlib.rules import TERMINAL, rule
 
 from .board import cubes_of, end_battle
 from .phases import NOBODY, OVER
-from .setup import OBJECTIVE_MISSIONS
+from .setup import choice
 
 
 @rule
@@ -34,7 +34,7 @@ def has_fulfilled(setup, state, moment):
     """Return whether the player in turn wins by the Occupation card at this moment: at once, or when the turn
     begins."""
     return (
-        setup.objective == OBJECTIVE_MISSIONS and setup.mission_counts == moment and fulfilled(setup, state, state.seat)
+        setup.objective == choice.MISSIONS and setup.mission_counts == moment and fulfilled(setup, state, state.seat)
     )
 
 

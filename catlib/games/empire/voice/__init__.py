@@ -15,18 +15,7 @@ from ..board import cubes_of
 from ..maps import NODES, PESTS, Mission
 from ..placing import room
 from ..sets import award, best_card
-from ..setup import (
-    CARDS,
-    KINDS,
-    OBJECTIVE_MISSIONS,
-    SETS,
-    TIES_DEFENDER,
-    UNEVEN_DEAL_NEUTRAL,
-    WILD,
-    HouseRules,
-    city_of,
-    missions_of,
-)
+from ..setup import CARDS, KINDS, SETS, WILD, HouseRules, choice, city_of, missions_of
 from ..winning import fulfilled
 
 HIDDEN = ("hand", "pile", "mission")
@@ -126,7 +115,7 @@ def _neutral(at: Moment) -> str:
     """Return which neighborhoods are dealt to nobody."""
     if at.setup.neutral_third and at.setup.seats == 2:
         return "third"
-    uneven = at.setup.uneven_deal == UNEVEN_DEAL_NEUTRAL and at.setup.size % at.setup.seats
+    uneven = at.setup.uneven_deal == choice.NEUTRAL and at.setup.size % at.setup.seats
     return "left-over" if uneven else "none"
 
 
@@ -368,7 +357,7 @@ def goal(setup: Any, state: Any, cast: Cast, seat: int | None) -> str:
     at = voice.at(setup, state, cast=cast)
     holds = [at.phrase("holding", who=s, n=state.count[s]) for s in range(setup.seats)]
     at = at.with_words(holds=capital(at.joined(holds, "comma")))
-    if setup.objective != OBJECTIVE_MISSIONS:
+    if setup.objective != choice.MISSIONS:
         return at.say("aim-all")
     own = mission_of(setup, state, seat) if seat is not None and 0 <= seat < setup.seats else ""
     return at.say("aim-mission", own=own or False)
@@ -460,7 +449,7 @@ def tell_roll(at: Moment) -> Iterator[str]:
     if before.rolled < before.attacking:
         return
     for mine, theirs in zip(before.die[: before.attacking], faces, strict=False):
-        wins = mine > theirs or (mine == theirs and at.setup.ties != TIES_DEFENDER)
+        wins = mine > theirs or (mine == theirs and at.setup.ties != choice.DEFENDER)
         result = "wins" if wins else "equal" if mine == theirs else "loses"
         yield at.say("beats", mine=mine, theirs=theirs, result=result)
 
@@ -543,7 +532,7 @@ def ending(setup: Any, state: Any, cast: Cast) -> str:
     why = "most"
     if all(not state.count[t] for t in range(setup.seats) if t != s):
         why = "alone"
-    elif setup.objective == OBJECTIVE_MISSIONS and state.mission[s] != phases.NOBODY:
+    elif setup.objective == choice.MISSIONS and state.mission[s] != phases.NOBODY:
         why = "mission"
     words = {"occupation": mission_of(setup, state, s), "standing": standing(setup, state, s)}
     return capital(at.say("wins", who=s, why=why, **words))
