@@ -102,7 +102,7 @@ class FileShelf:
         """
         self.folder.mkdir(exist_ok=True)
         with contextlib.ExitStack() as held:
-            with contextlib.suppress(ImportError, NotImplementedError):
+            with contextlib.suppress(ImportError, NotImplementedError):  # filelock's word for a system without locks
                 from filelock import FileLock
 
                 held.enter_context(FileLock(self.folder / ".lock", timeout=BUSY))

@@ -23,7 +23,7 @@ from catlib import load
 from catlib.game import bounds
 from catlib.play import Match
 
-from ..test_voice import SPEAKING, WORDS, exceptions
+from ..test_voice import GAMES, WORDS, exceptions
 
 NUMBERS = {word: n for n, word in enumerate(WORDS, 2)}
 PRIMES = (37, 29, 23, 19, 17, 13, 11, 7, 5, 3, 2)
@@ -84,7 +84,7 @@ def numbers_in(sentence: str) -> set[int]:
     return {int(n) if n.isdecimal() else NUMBERS.get(n, -1) for n in re.findall(r"\d+|[a-z]+", sentence.lower())}
 
 
-@pytest.mark.parametrize("name", SPEAKING)
+@pytest.mark.parametrize("name", GAMES)
 def test_no_number_lags(name):
     """A sentence with a usual number that stands there whatever is played is named in `voice.toml`."""
     usual: set[str] = set()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import array
 import struct
 import threading
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
@@ -17,12 +18,12 @@ from catlib.rules.wasm.types import FLOAT, WHOLE, Matrix, Records, Reference, Ro
 from catlib.rules.wasm.unit import PAGE, Entry, Function, Unit
 
 
-class Argument:
+class Argument(ABC):
     """One argument of a kernel; `kind` is its type for the translator."""
 
+    @abstractmethod
     def kind(self, unit: Unit) -> Type:
-        """Its type in a module."""
-        raise NotImplementedError
+        """Return its type in a module."""
 
 
 class Whole(Argument):
