@@ -130,11 +130,11 @@ def parser():
     by_name["test"].add_argument("--quick", action="store_true", help="no notebooks, no browser, no slow tests")
     by_name["bench"].add_argument("name", nargs="?", help="such as exact for benchmarks/bench_exact.py; else all")
     by_name["mutants"].add_argument("rooms", nargs="*", help="such as empire or floor; else all")
-    by_name["mutants"].add_argument("--sample", type=int, help="so many bugs of each room, drawn by chance")
+    by_name["mutants"].add_argument("--sample", type=int, help="that many bugs of each room, drawn by chance")
     by_name["mutants"].add_argument("--library", action="store_true", help="small changes that mutmut makes, instead")
     by_name["mutants"].add_argument("--seed", type=int, default=0, help="of the draw (default: 0)")
     by_name["mutants"].add_argument("--quick", action="store_true", help="only the few tests that notice most")
-    by_name["mutants"].add_argument("--workers", type=int, default=2, help="so many side by side (default: 2)")
+    by_name["mutants"].add_argument("--workers", type=int, default=2, help="that many side by side (default: 2)")
     by_name["mutants"].add_argument("--keep", type=Path, metavar="FILE",
                                     help="keep outcomes there; a run with the same file goes on")
     by_name["fuzz"].add_argument("kinds", nargs="*", help="of saves, codes, boards, answers and dice; else all")
@@ -147,7 +147,7 @@ def port_number(text):
     """A port from the command line."""
     if text.isdigit() and 0 < int(text) < 65536:
         return int(text)
-    raise argparse.ArgumentTypeError(f"{text} is no port: a port is a whole number from 1 to 65535")
+    raise argparse.ArgumentTypeError(f"{text} is not a port: a port is a whole number from 1 to 65535")
 
 
 def parse(arguments):

@@ -37,7 +37,7 @@ OPTIONS: dict[str, Any] = {"seed": 1, "progress": False}
 
 
 def speeds(games: int) -> None:
-    """Seconds for so many games of each on two threads and on one, and which share is counting and not playing.
+    """Seconds for that many games of each on two threads and on one, and which share is counting and not playing.
 
     A thread's own clock says what the games cost one core, also where others share the machine.
     """

@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.labui import IDLE, redrawn, run_notebook  # noqa: E402 - the tests' folder is no package to install
+from tests.browser.labui import IDLE, redrawn, run_notebook  # noqa: E402 - the tests' folder is not a package to install
 from tests.browser.server import copied_notebooks, jupyterlab  # noqa: E402
 
 CLICKS, SLIDES = 60, 16

@@ -22,7 +22,7 @@ from catlib import Pmf, load
 from catlib.engine import driver as engine
 from catlib.games.empire import odds
 
-RUNS, SECONDS = 9, 3.0  # at most so many runs, and none begun after so long
+RUNS, SECONDS = 9, 3.0  # at most that many runs, and none begun after so long
 
 
 class Row(NamedTuple):

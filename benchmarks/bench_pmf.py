@@ -24,7 +24,7 @@ from icepool.evaluator.basic import size_evaluator, sum_evaluator
 
 from catlib.chance import pmf, pools
 
-RUNS, SECONDS = 25, 1.0  # at most so many runs, and none begun after so long, but at least three
+RUNS, SECONDS = 25, 1.0  # at most that many runs, and none begun after so long, but at least three
 
 
 class Row(NamedTuple):

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from bench_click import CHROMIUM, TIMED, WATCH, page_of_lab, undo  # noqa: E402 - the folders are no packages to install
+from bench_click import CHROMIUM, TIMED, WATCH, page_of_lab, undo  # noqa: E402 - the folders are not packages to install
 
 from tests.browser.labui import IDLE, run_notebook  # noqa: E402
 

@@ -40,7 +40,7 @@ QUESTIONS: dict[str, tuple[Callable[[], Any], float]] = {
     "D3, policy for 5D6, every state": (odds.best_policy, 1),
     "D5, nine spaces with 5D6": (partial(odds.reach, 9), 1),
     "D6, one roll with items": (partial(odds.one_roll, items=True), 1),
-    "D7, driving for the own D8": (partial(odds.item_chance, manner="for the item"), 1),
+    "D7, driving for one's own D8": (partial(odds.item_chance, manner="for the item"), 1),
     "D11, twelve spaces in rush hour": (partial(odds.rush_hour, 12), 5),
 }
 

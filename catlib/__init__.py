@@ -65,7 +65,7 @@ from catlib.chance import (
 )
 from catlib.game import BadSetup, Game, Goal, IllegalAction, __version__, add, load, search_by
 from catlib.game import names as game_names
-from catlib.rules import CHANCE, TERMINAL
+from catlib.rules import CHANCE, TERMINAL, late
 
 if TYPE_CHECKING:
     from catlib.bench import compare
@@ -109,7 +109,7 @@ __all__ = [
     "worth",
 ]
 
-_LATE = {
+__getattr__ = late(__name__, {
     "Match": "play",
     "compare": "bench",
     "review": "play",
@@ -117,14 +117,7 @@ _LATE = {
     "solve": "solving",
     "tell": "play",
     "worth": "play",
-}
-
-
-def __getattr__(name: str) -> Any:
-    """Import what plays and solves games when it is first asked for."""
-    if name not in _LATE:
-        raise AttributeError(f"module 'catlib' has no {name!r}")
-    return getattr(importlib.import_module(f"catlib.{_LATE[name]}"), name)
+})
 
 
 def __dir__() -> list[str]:

@@ -9,10 +9,10 @@ from __future__ import annotations
 from scipy.stats import binomtest
 
 FALSE_ALARMS = 1e-6  # of the whole suite
-TESTS = 200  # at most so many tests by draws
+TESTS = 200  # at most that many tests by draws
 EACH = FALSE_ALARMS / TESTS
 
 
 def comes_as_often(hits: int, runs: int, chance: float, alternative: str = "two-sided") -> bool:
-    """Whether so many hits can come of a chance; "less" asks only whether they are too few."""
+    """Whether that many hits can come of a chance; "less" asks only whether they are too few."""
     return bool(binomtest(hits, runs, chance, alternative).pvalue > EACH)

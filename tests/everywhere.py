@@ -60,7 +60,7 @@ def step(game: Any, state: Any, rng: random.Random) -> Any:
 
 
 def walk(game: Any, rng: random.Random, steps: int) -> Iterator[Any]:
-    """The states of a game at random, up to so many steps."""
+    """The states of a game at random, up to that many steps."""
     state = game.initial_state()
     for _ in range(steps):
         yield state

@@ -33,7 +33,7 @@ def side_by_side(
     winners: Callable[[Any], set[int]],
     most: int,
 ) -> Counter[str]:
-    """Play at most so many steps from a state in both tellings; how often each thing was asked, and "over" at the end.
+    """Play steps, up to a number, from a state in both tellings; how often each was asked, and "over" at the end.
 
     `told.play()` is a generator: it asks, and is sent the answers. `choose` takes the state and what is asked, and
     gives an action or outcome of the library; `winners` takes the last state, compares what else is counted there, and

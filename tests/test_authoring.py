@@ -142,7 +142,7 @@ def test_another_process_finds_an_installed_game_again(barn, no_toys):
     assert str(match.plies) == ran.stdout.strip(), ran.stderr
     shutil.rmtree(barn / "barn-1.0.dist-info")
     ran = subprocess.run([sys.executable, "-c", code], input=saved, text=True, capture_output=True, env=there)
-    assert "game='sty': this game is no part of catlib; load it first, such as load('sty.py')" in ran.stderr
+    assert "game='sty': this game is not part of catlib; load it first, such as load('sty.py')" in ran.stderr
 
 
 @pytest.mark.parametrize(
@@ -213,7 +213,7 @@ def test_a_save_runs_no_file(write):
     """A game that was not loaded is named, with what to do; nobody's share code runs a file."""
     match = played(write())
     games.forget("piglet")
-    with pytest.raises(BadSave, match=r"game='piglet': this game is no part of catlib; load it first, .*piglet.py"):
+    with pytest.raises(BadSave, match=r"game='piglet': this game is not part of catlib; load it first, .*piglet.py"):
         Match.from_share(match.share())
 
 
@@ -242,7 +242,7 @@ def test_what_is_no_game(write, tmp_path):
     """A file that cannot be a game is told in a sentence with file and line."""
     with pytest.raises(BadGame, match=r"nothing.py: it cannot be read: No such file"):
         load(tmp_path / "nothing.py")
-    with pytest.raises(BadGame, match=r"half.py:2: this is no Python .*, so it is no game"):
+    with pytest.raises(BadGame, match=r"half.py:2: this is not Python .*, so it is not a game"):
         load(write("a = 1\ndef\n", "half.py"))
     with pytest.raises(BadGame, match=r"sums.py: no game is added; the last line of a game is add\(__name__\)"):
         load(write("a = 1 + 1\n", "sums.py"))

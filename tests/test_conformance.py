@@ -287,7 +287,7 @@ BROKEN = {
         "rules.py",
         "] += state.turn",
         "] += 10_000 * state.turn",
-        "score: .* is no whole number from -32768 to 32767",
+        "score: .* is not a whole number from -32768 to 32767",
     ),
     "a measure is not written": (
         "pig",

@@ -119,7 +119,7 @@ def test_default_outcome():
 
 
 def test_default_bots():
-    """The first bot sits in every seat, and one that is no rule is refused by name."""
+    """The first bot sits in every seat, and one that is not a rule is refused by name."""
     game = load("nim")
     bots = fill(Bots, types.SimpleNamespace(BOTS={"a": "A.", "b": "B."}, COMPILED=("a",), choose=None), "bots")
     assert ["a", "a"] == bots.default_bots(game)

@@ -84,6 +84,6 @@ def test_a_sample_is_drawn_from_the_deck():
     (lambda: Deck("ab").without("a", "a"), ValueError, "'a' is not in what is left of the deck"),
 ])
 def test_a_mistake_gets_a_sentence(make, error, says):
-    """One sentence that names the field and what is wanted."""
+    """One sentence that names the field and what was expected."""
     with pytest.raises(error, match=says):
         make()

@@ -83,7 +83,7 @@ def test_no_seeds_no_games(pig):
 
 
 def test_bots_that_are_no_rule_play_plain(pig):
-    """A bot that is no rule is played by the plain engine, beside one that is."""
+    """A bot that is not a rule is played by the plain engine, beside one that is."""
     assert not engine.can_compile(pig, ["coin", "random"])
     played = play(pig, ["coin", "hold at 20"], rng.seeds(0, 0, 20))
     assert [1] * 20 == list(played.finished)
@@ -257,6 +257,6 @@ except ValueError as error:
 
 @pytest.mark.wasm
 def test_asking_for_a_bot_that_cannot_be_compiled():
-    """A bot that is no rule is named, with those that are."""
-    with pytest.raises(ValueError, match="'coin' is no bot written as a rule; those are random, hold at 20"):
+    """A bot that is not a rule is named, with those that are."""
+    with pytest.raises(ValueError, match="'coin' is not a bot written as a rule; those are random, hold at 20"):
         play(load("pig"), ["coin", "random"], [0], compile=True)

@@ -824,7 +824,7 @@ def test_the_limit_of_states_is_an_argument():
     with pytest.raises(TooManyStates):
         solve(game, goal, state, limit=states - 1)
     assert solve(game, goal, state, limit=states) == solve(game, goal, state, limit=1)
-    with pytest.raises(ValueError, match="limit=0: a whole number from 1"):
+    with pytest.raises(ValueError, match="limit=0: expected a whole number from 1"):
         solve(game, goal, state, limit=0)
 
 
@@ -930,7 +930,7 @@ def test_a_goal_may_follow_a_narrower_world():
 def test_goals_say_what_is_wrong():
     """A value that is no exact number, and another seat's unknown way to play, are errors."""
     game, state = keeper(dice=1)
-    with pytest.raises(TypeError, match=r"goal 'half': value 0\.5 is no whole number or Fraction"):
+    with pytest.raises(TypeError, match=r"goal 'half': value 0\.5 is not a whole number or Fraction"):
         solve(game, Goal("half", "no exact unit", lambda s: True, lambda s: 0.5), state)
     with pytest.raises(ValueError, match="others='kindly': the other seats minimise, are uniform, or follow a policy"):
         Goal("win", "chance to win", lambda s: False, lambda s: 0, others="kindly")

@@ -148,7 +148,7 @@ def test_choices_lie_open_when_all_have_chosen(tmp_path):
 
 
 def test_worlds_of_a_large_game_need_no_list(tmp_path, monkeypatch):
-    """What the other chose is made again, all choices alike, and the own choice stays."""
+    """What the other chose is made again, all choices alike, and one's own choice stays."""
     monkeypatch.setattr("catlib.game.hidden.MOST", 0)
     game = small_game(tmp_path, "goofspiel", cards=8)
     state, draw = game.child(game.initial_state(), 3), generator(3)

@@ -115,7 +115,7 @@ def test_a_game_for_one_is_won_by_what_pays_more_than_nothing(no_toys):
 
 
 def test_each_seat_plays_with_its_own_bot():
-    """Seats that change their bots change their chances; a bot that is no rule makes room for the best that is."""
+    """Seats that change their bots change their chances; a bot that is not a rule makes room for the best that is."""
     game, state = deciding("washi_cat", board="tiny", drawing="board")
     racer, blocker = ([first, second] for first, second in (("racer", "random"), ("random", "racer")))
     mine, other = (Judge(game, bots, playouts=40, compile=False).chances(state, key=1) for bots in (racer, blocker))

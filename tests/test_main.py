@@ -100,7 +100,7 @@ def test_every_game_can_be_played_by_numbers(name):
     if not match.is_over:
         lines = played(match, lambda asked: next(wishes))
         assert before == match.actions
-        assert 3 == sum("is no choice here" in line for line in lines)
+        assert 3 == sum("is not a choice" in line for line in lines)
 
 
 def test_undo_takes_the_last_choice_back():

@@ -431,14 +431,14 @@ def text(**changes):
 
 
 BAD_SAVES = {
-    "nothing": ("", "save file: it is no JSON or not all of it"),
+    "nothing": ("", "save file: it is not JSON or not all of it"),
     "no text": (7, "save file: a saved match is text, not int"),
-    "truncated": (text()[:-20], "save file: it is no JSON or not all of it"),
-    "no object": ("[1, 2]", "it is no saved match, which says format='catlib match'"),
-    "another format": (text(format="chess"), "it is no saved match"),
-    "very deep": ("[" * 100_000, "it is no JSON or not all of it"),
+    "truncated": (text()[:-20], "save file: it is not JSON or not all of it"),
+    "no object": ("[1, 2]", "it is not a saved match, which says format='catlib match'"),
+    "another format": (text(format="chess"), "it is not a saved match"),
+    "very deep": ("[" * 100_000, "it is not JSON or not all of it"),
     "very long": (" " * (MAX_TEXT + 1), f"it has {MAX_TEXT + 1} characters, a saved match has at most {MAX_TEXT}"),
-    "a large number": (text(seed=0).replace('"seed": 0', '"seed": ' + "9" * 9000), "seed=|it is no JSON"),
+    "a large number": (text(seed=0).replace('"seed": 0', '"seed": ' + "9" * 9000), "seed=|it is not JSON"),
     "a later version": (
         text(version=2, catlib="9.0"),
         r"version=2: this catlib reads version 1 \(saved by catlib '9.0'",
@@ -457,7 +457,7 @@ BAD_SAVES = {
         "target=5000: input should be less than or equal to 1000",
     ),
     "an unknown house rule": (text(house={"goal": 5}), "goal: no such house rule of Pig; there are target, sides"),
-    "a house rule that is no number": (text(house={"target": float("nan")}), "target=nan: "),
+    "a house rule that is not a number": (text(house={"target": float("nan")}), "target=nan: "),
     "house rules of the wrong type": (text(house=[1]), r"house=\[1\]: input should be a valid dictionary"),
     "a house rule that names a file": (
         text(house={"target": "/tmp/x.toml/."}),
@@ -474,7 +474,7 @@ BAD_SAVES = {
     "a long field": (text(**{"x" * 5000: 1}), f"save file: {'x' * 59}…: no such field; there are "),
     "a long name": (text(names=["x" * 5000, None]), r"names\[0\]='x+…: a name has at most 40 characters, not 5000"),
     "a name of two lines": (text(names=["a\nb", None]), r"names\[0\]='a\\nb': a name is printable text"),
-    "half a character as a name": (text(names=["\ud800", None]), r"names\[0\]=.*printable|it is no JSON"),
+    "half a character as a name": (text(names=["\ud800", None]), r"names\[0\]=.*printable|it is not JSON"),
     "dice of another kind": (text(dice="loaded"), "dice='loaded': input should be 'new' or 'same'"),
     "actions of the wrong type": (text(actions="11"), "actions='11': input should be a valid list"),
     "an action of text": (text(actions=[1, "1"]), r"actions\[1\]='1': input should be a valid integer"),
@@ -538,7 +538,7 @@ BAD_CODES = {
     "half a zlib": (seal(zlib.compress(b"{}" * 50)[:-6]), "it does not end where its content ends"),
     "more than a zlib": (seal(zlib.compress(b"{}") + b"x"), "it does not end where its content ends"),
     "no text inside": (seal(zlib.compress(b"\xff\xfe")), "its content is not a packed text"),
-    "no match inside": (seal(zlib.compress(b"{}")), "share code: it is no saved match"),
+    "no match inside": (seal(zlib.compress(b"{}")), "share code: it is not a saved match"),
     "an illegal action inside": (
         seal(zlib.compress(text(actions=[9]).encode())),
         r"share code: actions\[0\]=9: action 9",
@@ -582,7 +582,7 @@ def test_any_field_of_any_kind(field, value):
 
 
 def test_a_bad_file(tmp_path):
-    """A file that is no text or far too long is refused without being read whole; a missing one is an OSError."""
+    """A file that is not text or far too long is refused without being read whole; a missing one is an OSError."""
     binary, huge = tmp_path / "binary", tmp_path / "huge"
     binary.write_bytes(b"\xff\xfe\x00")
     with huge.open("wb") as file:
@@ -637,6 +637,6 @@ def test_no_save_makes_us_run_a_file(tmp_path):
     ran, evil = tmp_path / "ran", tmp_path / "evil.py"
     evil.write_text(f"open({str(ran)!r}, 'w').close()\n", encoding="utf-8")
     for source in ("", "0" * 16):
-        with pytest.raises(BadSave, match="this game is no part of catlib; load it first"):
+        with pytest.raises(BadSave, match="this game is not part of catlib; load it first"):
             Match.from_json(json.dumps(SAVED | {"game": str(evil), "source": source}))
     assert not ran.exists()

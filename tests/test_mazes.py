@@ -142,7 +142,7 @@ def at(game, place):
 @pytest.mark.parametrize("compiled", [pytest.param(True, marks=pytest.mark.wasm), False])
 @pytest.mark.parametrize("chance", [0.0, 0.3, 0.8])
 def test_every_place_is_worth_what_paper_says(tmp_path, chance, compiled):
-    """From below and from above, at every place, for every way; whoever decides takes what is best for the own seat."""
+    """From below and from above, at every place, for every way; the seat that decides takes what is best for it."""
     looped = decided = 0
     for maze in mazes(range(12), chance=chance, most=9, total=4):
         game = maze.load(tmp_path)

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.usefixtures("forget_games")
 PIG = (Path(__file__).parents[1] / "examples" / "pig.py").read_text(encoding="utf-8")
 
 MISTAKES = {
-    "a rule is missing": ("def returns(", "def return(s(", r"pig_\d+.py:31: this is no Python"),
+    "a rule is missing": ("def returns(", "def return(s(", r"pig_\d+.py:31: this is not Python"),
     "a rule is misspelt": ("def returns(", "def retruns(", r"no returns; did you mean retruns \(line 31\)\?"),
     "a rule is not there": ("def apply_action", "def play", r"there is no apply_action; write @rule def apply_action"),
     "actions are misspelt": ("ACTIONS, OUT", "ACTION, OUT", r"there is no ACTIONS; did you mean ACTION \(line 5\)\?"),
@@ -48,7 +48,7 @@ MISTAKES = {
     ),
     "a house rule has no default": ("Field(100, ", "Field(", r":9: house rule target: it has no default"),
     "a house rule has no description": (', description="Points that win."', "", r"target: it has no description"),
-    "a field is no field": (
+    "a field is not a field": (
         '"rolling": "i1"',
         '"rolling": "int"',
         r":6: ValueError: State.rolling: a field is",
@@ -63,7 +63,7 @@ MISTAKES = {
     "a field is too small": (
         "min(state.pot + action + 1, setup.target - state.score[state.seat]), 0",
         "32_000 + 999 * action, 0",
-        r"after action \d: field pot: \d+ is no whole number .*, which i2 holds; declare it as i4 or limit it",
+        r"after action \d: field pot: \d+ is not a whole number .*, which i2 holds; declare it as i4 or limit it",
     ),
     "bounds are turned round": ("(0, 1)\nState", "(1, 0)\nState", r"PAYOFFS is \(1, 0\); it is the least"),
     "a rule loops for ever": (
@@ -132,7 +132,8 @@ ADDED = {
     "too many outcomes": (CHANCE.format("1", 7), r"it returns 7; it is how many outcomes there are, 1 to 6"),
     "other outcomes are alike": (ALIKE.format("1", 5), r"it returns 5, and chance_weights writes .1, 1, 1, 1, 1, 1"),
     "outcomes are not alike": (ALIKE.format("1 + i", 6), r"how many outcomes there are if each weighs 1, else 0"),
-    "a secret is no field": ('HIDDEN = ("hand",)\nadd(__name__)\n', r"HIDDEN names hand, no field of State; there are"),
+    "a secret without a field": ('HIDDEN = ("hand",)\nadd(__name__)\n',
+                                 r"HIDDEN names hand, no field of State; there are"),
     "a look names no house rule": (
         'from catlib.game.authoring import Track\nLOOKS = {"score": Track("traget")}\nadd(__name__)\n',
         r"pig_2.py: LOOKS of score: Track names traget, no house rule",
@@ -143,7 +144,7 @@ ADDED = {
     ),
     "a look is a word": (
         'LOOKS = {"score": "track"}\nadd(__name__)\n',
-        r"LOOKS of score: 'track' is no look; there are",
+        r"LOOKS of score: 'track' is not a look; catlib.game.authoring has",
     ),
     "two names are one": ('ACTIONS = ("roll", "Roll")\nadd(__name__)\n', r"'Roll' is the name of actions 0 and 1"),
     "too many actions": ("ACTIONS = 30_000\nadd(__name__)\n", r"pig_2.py: ACTIONS = 30000; expected 1 to 20,000"),

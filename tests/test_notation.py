@@ -83,14 +83,14 @@ def test_any_sum_in_brackets_is_python_arithmetic(text):
 
 
 @pytest.mark.parametrize(("text", "says"), [
-    ("", "at its end: dice such as 3d6, a number or"),
-    ("3d6 +", "at its end: dice such as 3d6"),
+    ("", "at its end: expected dice such as 3d6, a number or"),
+    ("3d6 +", "at its end: expected dice such as 3d6"),
     ("3dd6", "from '3dd6' on"),
-    ("hello", "from 'hello' on: dice such as 3d6"),
-    ("3 d6", "from 'd6' on: what stands here is no sign"),
+    ("hello", "from 'hello' on: expected dice such as 3d6"),
+    ("3 d6", "from 'd6' on: what stands here is not a sign"),
     ("d6 > 2 > 3", "from '> 3' on"),
-    ("(2d6", r"at its end: \) is wanted"),
-    ("highest d6", r"from 'd6' on: \( is wanted"),
+    ("(2d6", r"at its end: expected \)"),
+    ("highest d6", r"from 'd6' on: expected \("),
     ("highest()", r"from '\)' on"),
     ("d6!", "from 'd6!' on"),
     ("d0", "sides=0: expected a whole number from 1"),
@@ -113,7 +113,7 @@ def test_any_sum_in_brackets_is_python_arithmetic(text):
     ("__import__('os')", "from \"__import__"),
 ])
 def test_a_mistake_shows_its_place(text, says):
-    """The rest of the text from the mistake on, and what is wanted there."""
+    """The rest of the text from the mistake on, and what was expected there."""
     with pytest.raises(ValueError, match=says):
         dice(text)
 
@@ -128,6 +128,6 @@ def test_what_takes_no_minutes_is_counted(text, outcomes):
 
 
 def test_only_text_is_read():
-    """A number is no expression."""
+    """A number is not an expression."""
     with pytest.raises(TypeError, match="expression=6: dice are written as text"):
         dice(6)

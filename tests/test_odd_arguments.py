@@ -345,7 +345,7 @@ def test_dice_that_explode_often_take_no_minutes(text):
 @pytest.mark.parametrize("times", [0, 1, 4])
 @pytest.mark.parametrize("which", [[3], [1, 3], [1, 2, 3], []])
 def test_explosions_count_every_draw(which, times):
-    """A chosen face is kept and another draw added, at most so many times, for numbers, words and symbols alike."""
+    """A chosen face is kept and another draw added, at most that many times, for numbers, words and symbols alike."""
     def after(draws):
         return draws[: next((n for n, x in enumerate(draws) if x not in which), times) + 1]
 

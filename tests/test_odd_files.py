@@ -51,7 +51,7 @@ def test_an_odd_value_is_refused(game, field, value):
 
 @pytest.mark.parametrize("text", PROGRAMS.values(), ids=PROGRAMS)
 def test_an_odd_program_is_no_game(tmp_path, text):
-    """A file that Python cannot read, or that ends the program, is no game, and neither ends ours."""
+    """A file that Python cannot read, or that ends the program, is not a game, and neither ends ours."""
     path = tmp_path / "odd.py"
     path.write_text(text, encoding="utf-8")
     with pytest.raises(BadGame, match=r"odd\.py"):

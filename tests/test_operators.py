@@ -98,7 +98,7 @@ def test_a_distribution_is_neither_true_nor_false():
 def test_a_distribution_is_not_compared_with_an_outcome(outcome):
     """`die(6) == 6` says what to use, on either side and for unequal too."""
     for wrong in (lambda: die(6) == outcome, lambda: outcome == die(6), lambda: die(6) != outcome):
-        with pytest.raises(TypeError, match=r"exactly\(.*\) is the chance of it, Pmf.point\("):
+        with pytest.raises(TypeError, match=r"exactly\(.*\) is its chance, Pmf.point\("):
             wrong()
 
 
@@ -182,7 +182,7 @@ def test_no_exact_distribution_holds_a_float():
 
 @pytest.mark.parametrize("times", [0, 1, 2, 5])
 def test_reroll_counts_every_draw(times):
-    """A chosen face is drawn again, at most so many times; the last draw stands."""
+    """A chosen face is drawn again, at most that many times; the last draw stands."""
     def last(draws):
         return next((x for x in draws if x not in (1, 3)), draws[-1])
 
@@ -199,7 +199,7 @@ def test_reroll_agrees_with_icepool():
 @pytest.mark.parametrize("times", [0, 1, 2, 3])
 @pytest.mark.parametrize("which", [None, [1], [2, 3]])
 def test_explode_counts_every_draw(times, which):
-    """A chosen face is kept and another draw added, at most so many times."""
+    """A chosen face is kept and another draw added, at most that many times."""
     chosen = which or [3]
 
     def total(draws):
@@ -216,19 +216,19 @@ def test_explode_agrees_with_icepool():
 
 @pytest.mark.parametrize(("make", "error", "says"), [
     (lambda: die(6).explode(), TypeError, "times"),
-    (lambda: die(6).explode(times=-1), ValueError, "times=-1: a whole number from 0"),
+    (lambda: die(6).explode(times=-1), ValueError, "times=-1: expected a whole number from 0"),
     (lambda: die(6).reroll([1], times=1.5), ValueError, "times=1.5"),
     (lambda: die(6).reroll(range(1, 7)), ValueError, "given what cannot happen"),
-    (lambda: Pmf.from_counts([("odd", 3), ("even",)]), TypeError, r"counts\[1\]=\('even',\): a pair of an outcome and"),
-    (lambda: Pmf.from_counts(["ab", "cd"]), TypeError, r"counts\[0\]='ab': a pair"),
-    (lambda: mixture([(1, die(4)), die(6)]), TypeError, r"parts\[1\]=Pmf.*: a pair of a weight and a Pmf"),
-    (lambda: Pmf.uniform(6), TypeError, r"values=6: the values themselves are wanted, such as \[1, 2, 2\]"),
+    (lambda: Pmf.from_counts([("odd", 3), ("even",)]), TypeError, r"counts\[1\]=\('even',\): expected a pair of an outcome"),
+    (lambda: Pmf.from_counts(["ab", "cd"]), TypeError, r"counts\[0\]='ab': expected a pair"),
+    (lambda: mixture([(1, die(4)), die(6)]), TypeError, r"parts\[1\]=Pmf.*: expected a pair of a weight and a Pmf"),
+    (lambda: Pmf.uniform(6), TypeError, r"values=6: expected the values themselves, such as \[1, 2, 2\]"),
     (lambda: highest(), ValueError, r"highest\(\): no dice"),
     (lambda: highest(die(6), 2), TypeError, r"keep_highest\(die, 2\) is the highest of so many equal dice"),
     (lambda: lowest(3, die(6)), TypeError, r"keep_lowest\(die, 3\)"),
 ])
 def test_a_mistake_gets_a_sentence(make, error, says):
-    """One sentence that names the field and what is wanted."""
+    """One sentence that names the field and what was expected."""
     with pytest.raises(error, match=says):
         make()
 

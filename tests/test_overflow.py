@@ -43,7 +43,7 @@ def evaluate(setup, state, out):
 add(__name__)
 '''
 SAID = r"sums.py:17, in take: a number outside -128 to 127, which i1 holds; declare state.sum as i2 or limit it$"
-PLAIN = r"sums.py, at the end of a game: field sum: \d+ is no whole number from -128 to 127, which i1 holds; declare"
+PLAIN = r"sums.py, at the end of a game: field sum: \d+ is not a whole number from -128 to 127, which i1 holds; declare"
 
 
 @pytest.fixture

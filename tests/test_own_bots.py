@@ -85,7 +85,7 @@ def test_bots_of_the_file_have_their_own_numbers(race):
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_greedy_bot_takes_what_is_best_for_whoever_moves(race, seat):
-    """Of the own place, whichever seat it is; an end that is won is worth its payoff."""
+    """Of one's own place, whichever seat it is; an end that is won is worth its payoff."""
     game, state = race
     state.seat, state.at[:] = seat, [1, 1]
     assert 1 == bot(game, "greedy")(state, 0.5)
@@ -110,7 +110,7 @@ def test_the_searching_bot_sees_no_more_than_its_seat(race, monkeypatch):
 
 
 def test_words_of_a_file(race):
-    """The title ends with the sentence, a flag is told while it is set, chance deals where outcomes are no numbers."""
+    """The title ends with the sentence, a flag is told while it is set, chance deals where outcomes are not numbers."""
     game, state = race
     assert "Race to three" == game.title
     assert 0 == game.observation(state, 1)["secret"] == game.observation(state, 0)["secret"]

@@ -22,7 +22,7 @@ def tictactoe(*cells):
 
 
 def test_a_missed_win_is_found_and_measured_by_new_games():
-    """Who could win at once is told so; a good move, and one that cannot matter, are no loss."""
+    """Who could win at once is told so; a good move, and one that cannot matter, are not a loss."""
     game, states = tictactoe(4, 0, 1, 3, 8, 7)
     found = Pairing(game, states, (4, 0, 1, 3, 8, 7), [0, 2, 4], ["random"] * 2)
     shares = list(found.steps())

@@ -96,7 +96,7 @@ def test_limits(field):
         if fits:
             state.check_fits()
         else:
-            with pytest.raises(ValueError, match=f"{field}: {value} is no whole number from {-LIMITS[kind]} to"):
+            with pytest.raises(ValueError, match=f"{field}: {value} is not a whole number from {-LIMITS[kind]} to"):
                 state.check_fits()
 
 
@@ -105,10 +105,10 @@ def test_limits(field):
     [
         ({"score": [1, 2]}, "score: 2 values, 3 wanted"),
         ({"score": [1, 2, 3, 4]}, "score: 4 values, 3 wanted"),
-        ({"seat": True}, "seat: True is no whole number"),
-        ({"seat": 1.0}, "seat: 1.0 is no whole number"),
-        ({"seat": None}, "seat: None is no whole number"),
-        ({"score": [1, "2", 3]}, "score: '2' is no whole number"),
+        ({"seat": True}, "seat: True is not a whole number"),
+        ({"seat": 1.0}, "seat: 1.0 is not a whole number"),
+        ({"seat": None}, "seat: None is not a whole number"),
+        ({"score": [1, "2", 3]}, "score: '2' is not a whole number"),
         ({"extra": 1}, "fields of State: extra missing or unknown"),
     ],
 )
@@ -127,7 +127,7 @@ def test_a_missing_field():
 
 
 def test_a_wrong_declaration():
-    """A field of a type that is no whole number's is refused by name."""
+    """A field of a type that is not a whole number's is refused by name."""
     with pytest.raises(ValueError, match=r"Bad.score: a field is one of i1, i2, i4, i8"):
         record("Bad", {"score": "f8"})
     with pytest.raises(TypeError, match="declare records with record"):

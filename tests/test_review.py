@@ -179,7 +179,7 @@ def test_margins_of_a_decision(monkeypatch):
 
 
 def test_a_review_is_exact_where_all_of_it_is(monkeypatch):
-    """One decision that was searched makes it inexact; what is worth more than 1 anywhere is no chance."""
+    """One decision that was searched makes it inexact; what is worth more than 1 anywhere is not a chance."""
     exact, searched, points = ((0, 1), ()), ((0, 1), (0.1, 0.1)), ((0, 2), ())
     for decided, inexact, chance in (
         ((exact, exact), False, True), ((exact, searched), True, True), ((searched, exact), True, True),

@@ -41,7 +41,7 @@ def test_a_port_is_a_number_in_range(port, capsys):
     """A port that cannot be is told before anything starts."""
     with pytest.raises(SystemExit):
         run.main(["lab", f"--port={port}"])
-    assert f"{port} is no port: a port is a whole number from 1 to 65535" in capsys.readouterr().err
+    assert f"{port} is not a port: a port is a whole number from 1 to 65535" in capsys.readouterr().err
 
 
 def test_the_rest_of_a_test_command_goes_to_pytest():

@@ -129,7 +129,7 @@ def test_a_game_that_is_all_damaged_is_told(slot):
         slot.shelf.write(name, "{")
     found = slot.kept()
     assert found.match is None
-    assert found.trouble.startswith("The kept game cannot be read (it is no JSON")
+    assert found.trouble.startswith("The kept game cannot be read (it is not JSON")
     assert found.trouble.endswith("nothing of it can go on.")
 
 

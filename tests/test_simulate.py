@@ -136,7 +136,7 @@ def test_plain_engine_plays_the_same_games(pig, run, monkeypatch):
 
 
 def test_bots_that_are_no_rule(pig):
-    """A bot that is no rule is simulated too, by the plain engine."""
+    """A bot that is not a rule is simulated too, by the plain engine."""
     first = simulate(pig, ("coin", "hold at 20"), 120, seed=2)
     assert first == simulate(pig, ("coin", "hold at 20"), 120, seed=2, executor=Now())
     assert first.unfinished == 0
@@ -409,15 +409,15 @@ def test_bots_by_seat(pig, monkeypatch):
         ({"bots": [None, "random"]}, "bots=None: Pig has no such bot; there are random, hold at 20, coin"),
         ({"bots": ["random"]}, "bots: 1 names; Pig has 2 seats here, one name each or one for all"),
         ({"bots": {2: "random"}}, "bots: seat 2 is not there; Pig has seats 0 to 1 here"),
-        ({"games": 0}, "games=0: a whole number from 1 to 1000000000 is wanted"),
-        ({"games": math.nan}, "games=nan: a whole number from 1 to 1000000000 is wanted"),
-        ({"games": 2.5}, "games=2.5: a whole number from 1 to 1000000000 is wanted"),
-        ({"games": True}, "games=True: a whole number from 1 to 1000000000 is wanted"),
-        ({"seed": -1}, "seed=-1: a whole number from 0 to 4294967295 is wanted"),
-        ({"seed": 2**32}, "seed=4294967296: a whole number from 0 to 4294967295 is wanted"),
-        ({"workers": 0}, "workers=0: a whole number from 1 to 1024 is wanted"),
-        ({"workers": math.nan}, "workers=nan: a whole number from 1 to 1024 is wanted"),
-        ({"limit": 0}, "limit=0: a whole number from 1 to 1000000000 is wanted"),
+        ({"games": 0}, "games=0: expected a whole number from 1 to 1000000000"),
+        ({"games": math.nan}, "games=nan: expected a whole number from 1 to 1000000000"),
+        ({"games": 2.5}, "games=2.5: expected a whole number from 1 to 1000000000"),
+        ({"games": True}, "games=True: expected a whole number from 1 to 1000000000"),
+        ({"seed": -1}, "seed=-1: expected a whole number from 0 to 4294967295"),
+        ({"seed": 2**32}, "seed=4294967296: expected a whole number from 0 to 4294967295"),
+        ({"workers": 0}, "workers=0: expected a whole number from 1 to 1024"),
+        ({"workers": math.nan}, "workers=nan: expected a whole number from 1 to 1024"),
+        ({"limit": 0}, "limit=0: expected a whole number from 1 to 1000000000"),
     ],
 )
 def test_bad_input(pig, options, sentence):
@@ -432,7 +432,7 @@ def test_bad_questions(run):
         run.win_rate(2)
     with pytest.raises(ValueError, match=r"measure='luck': Pig has no such measure; there are payoff of seat 1,"):
         run.mean("luck")
-    with pytest.raises(ValueError, match="confidence=95: a share between 0 and 1"):
+    with pytest.raises(ValueError, match="confidence=95: expected a share between 0 and 1"):
         run.win_rate(0, confidence=95)
 
 

@@ -43,7 +43,7 @@ def test_csv_is_written_to_a_file(tmp_path):
     (Pmf({True: 1, False: 2}), r"\text{False} & \frac{2}{3}"),
 ])
 def test_latex_shows_numbers_as_fractions(pmf, row):
-    """An outcome that is no number is text, with TeX's own signs escaped."""
+    """An outcome that is not a number is text, with TeX's own signs escaped."""
     assert row in pmf._repr_latex_()
 
 

@@ -187,7 +187,7 @@ def test_empire_tells_how_a_game_with_a_limit_ended():
 
 
 def driving(game, moved, at=None, **facts):
-    """A turn of seat 0 in which so many spaces are driven."""
+    """A turn of seat 0 in which that many spaces are driven."""
     state = taxi_positions.position(game, at=at, **facts)
     state.moved = state.fresh = moved
     return state
@@ -451,7 +451,7 @@ def test_cat_cab_says_where_nothing_came_of_it():
 
 
 def test_cat_cab_ends_by_a_duel_only_where_there_was_one():
-    """Losers with equal points are no tie for the victory."""
+    """Losers with equal points are not a tie for the victory."""
     game = cab_positions.city(3)
     facts = {"cells": ["out"] * 3, "place": (1, 2, 3), "left": 3, "aboard": (1, 0, 0), "player": -4, "phase": cab.OVER}
     state = cab_positions.position(cab_positions.city(3, place_points=(10, 5, 5)), "", **facts)

@@ -37,7 +37,7 @@ HANDS = list(itertools.combinations_with_replacement(range(1, 7), 5))
 
 @functools.cache
 def rolls(dice):
-    """What so many dice show, each with its chance."""
+    """What that many dice show, each with its chance."""
     ways = Counter(tuple(sorted(roll)) for roll in itertools.product(range(1, 7), repeat=dice))
     return [(roll, n / 6**dice) for roll, n in ways.items()]
 
@@ -49,7 +49,7 @@ def kept(hand):
 
 
 def straight(hand, length):
-    """Whether so many numbers follow each other."""
+    """Whether that many numbers follow each other."""
     return any(set(range(low, low + length)) <= set(hand) for low in range(1, 8 - length))
 
 

@@ -95,7 +95,7 @@ def test_engines_agree():
     [
         (lambda: forced_win(catlib.load("pig")), "chance decides on the way"),
         (lambda: forced_win(catlib.load("tictactoe"), positions=5), "positions=5: .* give more room"),
-        (lambda: forced_win(catlib.load("tictactoe"), depth=0), "depth=0: a whole number from 1"),
+        (lambda: forced_win(catlib.load("tictactoe"), depth=0), "depth=0: expected a whole number from 1"),
         (lambda: forced_win(catlib.load("cat_cab", players=3)), "3 seats play; a win is forced between two"),
     ],
 )

@@ -264,7 +264,7 @@ def test_chances_are_percents(value, said, short):
 
 
 def test_counts_are_decimals():
-    """What counts spaces is no percentage."""
+    """What counts spaces is not a percentage."""
     found = Worth("g", "s", "exact", False, ())
     assert ("2.33", "2.3") == (found.say(Fraction(7, 3)), found.round(Fraction(7, 3)))
 

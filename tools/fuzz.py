@@ -23,7 +23,7 @@ NO_ATHERIS = "The fuzzer, atheris, has packages for Linux on x86-64 alone: start
 
 
 def run_fuzz(python: Path | str, kinds: list[str], seconds: int) -> int:
-    """Fuzz each kind for so many seconds; return 1 if a text raised what is none of our own errors."""
+    """Fuzz each kind for that many seconds; return 1 if a text raised what is none of our own errors."""
     for kind in kinds:
         if kind not in KINDS:
             raise Trouble(f"There is nothing called {kind} to fuzz: there are {', '.join(KINDS)}.")

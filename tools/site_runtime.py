@@ -12,7 +12,7 @@ LARGEST = 1 << 14  # what two bytes of LEB128 hold
 
 
 def begin_with(module: bytes, size: int) -> bytes:
-    """A module whose one memory has so many bytes from the beginning.
+    """A module whose one memory has that many bytes from the beginning.
 
     The number is written over the old one, in as many bytes. Raise Trouble where the module is built otherwise than
     the pinned one. Source: WebAssembly Core Specification 2.0, 5.5.8, memory section.

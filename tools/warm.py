@@ -43,7 +43,7 @@ class Ended(NamedTuple):
 
 
 class Runner(Protocol):
-    """What runs pytest with some arguments, for so many seconds at most."""
+    """What runs pytest with some arguments, for that many seconds at most."""
 
     def __call__(self, arguments: Sequence[str], patience: float) -> Ended: ...
 

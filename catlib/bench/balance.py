@@ -74,7 +74,7 @@ def equal_seats(
     tried = values_of(game, rule) if values is None else several("values", values, f"values of {rule}")
     both = tuple(several("seats", seats, "two seats"))
     if len(tried) < 2 or len(both) != 2 or len(set(both)) != 2 or not set(both) <= set(range(game.num_players)):
-        raise ValueError(f"values={tried!r}, seats={seats!r}: two or more values and two seats of the game are wanted")
+        raise ValueError(f"values={tried!r}, seats={seats!r}: expected two or more values and two seats of the game")
     if together(game.rules):
         raise ValueError(f"{game.title}: all win or lose together, so no seat wins more often; sweep the win rate")
     confidence, where = share("confidence", confidence), (workers, executor, limit)

@@ -233,12 +233,12 @@ def compare(
     `catlib.simulate`. With `common` all variants share their luck die by die (`catlib.chance.streams`), so
     that small differences show in few games. The numbers are the same for any number of `workers` and any `executor`,
     a `concurrent.futures.Executor` or a Dask client. So many `traces` of each variant are looked at closely
-    (`catlib.bench.drama`): who leads, drama, decisions that matter, judged by so many `playouts` each. With `skill`, so
-    many games of each lineup of the game's bots say what dice and players explain; with `searches`, such as (8, 64), a
-    seat searches with so many playouts a decision (`catlib.bench.skill`). Ctrl-C, or a cluster that goes away, keeps
-    what is done. With a folder as `checkpoint` what is done is written there `every` so
-    many seconds, and the same call goes on where it ended (`catlib.bench.checkpoints`). Raises ValueError or BadSetup
-    in a sentence for what cannot be played.
+    (`catlib.bench.drama`): who leads, drama, decisions that matter, judged by that many `playouts` each. With `skill`,
+    so many games of each lineup of the game's bots say what dice and players explain; with `searches`, such as (8, 64),
+    a seat searches with that many playouts a decision (`catlib.bench.skill`). Ctrl-C, or a cluster that goes away,
+    keeps what is done. With a folder as `checkpoint` what is done is written there `every` so many seconds, and the
+    same call goes on where it ended (`catlib.bench.checkpoints`). Raises ValueError or BadSetup in a sentence for what
+    cannot be played.
 
     >>> from catlib import load
     >>> result = compare([load("cat_cab"), load("cat_cab", item_limit=3)], games=200, seed=1, workers=1)
@@ -332,7 +332,7 @@ def named(variants: Variants) -> dict[str, Game]:
     given = variants.values() if isinstance(variants, Mapping) else variants
     given = list(given) if isinstance(given, Iterable) else [given]
     if not given or not all(isinstance(game, Game) for game in given):
-        raise ValueError("variants: one or more games are wanted, such as [load(name), load(name, rule=value)]")
+        raise ValueError("variants: expected one or more games, such as [load(name), load(name, rule=value)]")
     if len(others := {game.name for game in given}) > 1:
         raise ValueError(f"variants: {', '.join(sorted(others))} are different games; variants are of one game")
     if isinstance(variants, Mapping):

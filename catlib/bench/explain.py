@@ -56,9 +56,8 @@ def explain(result: Any, which: str, variant: str | None = None, look_at: int = 
     the least margin of payoffs; where all margins are alike, the one of the first `look_at` games in which chances were
     closest, for a seat alone those to win and not to. *luckiest*: the one of those whose winner once had the least
     chance to win by the very bots that played on, so that what came after was luck; where a seat alone always wins, or
-    never, the one that is paid most. *failing*: the first in which something went wrong. Chances are judged by so many
-    `playouts`.
-    Raise ValueError for another word, another variant, or where there is no such game.
+    never, the one that is paid most. *failing*: the first in which something went wrong. Chances are judged by that
+    many `playouts`. Raise ValueError for another word, another variant, or where there is no such game.
     """
     if which not in KINDS:
         raise ValueError(f"which={which!r}: a game is one of {', '.join(KINDS)}")

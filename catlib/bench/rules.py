@@ -13,7 +13,7 @@ MOST = 12  # values of a rule that are tried when nobody says which
 def values_of(game: Game, rule: str) -> list[Any]:
     """The values that a house rule may have, in order; of a long range at most 12, spread evenly.
 
-    Raise BadSetup with the rules there are, or for one that is no number, yes or no, or choice of words.
+    Raise BadSetup with the rules there are, or for one that is not a number, yes or no, or choice of words.
 
     >>> from catlib import load
     >>> values_of(load("cat_cab"), "item_limit"), values_of(load("cat_cab"), "handicap")
@@ -34,9 +34,9 @@ def values_of(game: Game, rule: str) -> list[Any]:
 
 
 def check_rule(game: Game, rule: str) -> None:
-    """Raise BadSetup with the rules there are where a game has none of that name, ValueError for what is no game."""
+    """Raise BadSetup with the rules there are where a game has none of that name, ValueError for what is not a game."""
     if not isinstance(game, Game):
-        raise ValueError(f"game={game!r}: one game is wanted, such as load(name)")
+        raise ValueError(f"game={game!r}: expected one game, such as load(name)")
     fields = game.type.setup.HouseRules.model_fields
     if not isinstance(rule, str) or rule not in fields:
         raise BadSetup(f"rule={rule!r}: {game.title} has the house rules {', '.join(fields)}")

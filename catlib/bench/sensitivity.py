@@ -254,7 +254,7 @@ def sobol(
     analyze = library("SALib.analyze.sobol", "Sobol's indices")
     numpy = library("numpy", "Sobol's indices")
     if whole("points", points, 2, 2**16) & points - 1:
-        raise ValueError(f"points={points!r}: a power of 2 is wanted, such as 64")
+        raise ValueError(f"points={points!r}: expected a power of 2, such as 64")
     known = _known(game, rules)
     who, _ = who_wins(game.rules, who)
     problem = {"num_vars": len(known), "names": list(known), "bounds": [[0, 1]] * len(known)}

@@ -60,7 +60,7 @@ def paired_sequence(second: int, same: int, first: int, confidence: float = 0.95
 
 
 def beats_at(second: int, first: int) -> float:
-    """At what error one may be said to beat the other, whenever one looks: 1 is no sign at all.
+    """At what error one may be said to beat the other, whenever one looks: 1 is not a sign at all.
 
     Only games that one of them won alone count; were they alike, each would be a fair coin. It is one over the
     mixture's likelihood ratio: the error at which `rate_sequence` of these games leaves one half out.

@@ -30,7 +30,7 @@ from catlib.solving import LEAST, mcts, search_unseen, searches_quickly
 SOURCE = "R. A. Fisher, Statistical methods for research workers (1925); I. M. Sobol, Global sensitivity indices (2001)"
 RANDOM = "random"  # the bot of that name
 GROUPS = 40  # of games, for the jackknife
-LINEUPS = 64  # of more, so many are drawn by lot
+LINEUPS = 64  # of more, that many are drawn by lot
 WORLDS = 4  # that hidden hands are dealt anew for a search
 
 
@@ -90,7 +90,7 @@ def luck_and_skill(
     for name in names:
         seat_bots(game, name)
     if len(set(names)) < 2 or len(set(names)) < len(names):
-        raise ValueError(f"bots={list(names)!r}: two or more different bots are wanted, of {', '.join(game.bots)}")
+        raise ValueError(f"bots={list(names)!r}: expected two or more different bots, of {', '.join(game.bots)}")
     games, confidence = whole("games", games, GROUPS), share("confidence", confidence)
     lineups = _lineups(names, game.num_players, whole("seed", seed, 0))
     work = [(game, lineup, seed, p, games) for p, lineup in enumerate(lineups)]

@@ -54,7 +54,7 @@ class Effect(Result):
 
 
 def other_readings(game: Game, among: Sequence[str] | None = None) -> list[tuple[str, Any]]:
-    """Every switch of a game at each value that it does not have; ValueError for a name that is no switch.
+    """Every switch of a game at each value that it does not have; ValueError for a name that is not a switch.
 
     >>> other_readings(load("cat_cab"), ["duel", "handicap"])
     [('duel', 'alternate'), ('handicap', False)]
@@ -70,7 +70,7 @@ def other_readings(game: Game, among: Sequence[str] | None = None) -> list[tuple
             values[name] = choices(model, name)
     for name in among or ():
         if name not in values:
-            raise ValueError(f"{name!r} is no switch of {game.title}; those are {', '.join(values)}")
+            raise ValueError(f"{name!r} is not a switch of {game.title}; those are {', '.join(values)}")
     return [(name, v) for name in among or values for v in values[name] if v != getattr(game.house, name)]
 
 

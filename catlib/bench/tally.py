@@ -113,7 +113,7 @@ def own_name(column: str) -> str:
 
 
 def of_the_whole(measures: Iterable[str]) -> Iterator[str]:
-    """The names of measures that are no seat's and no code, as they are called here."""
+    """The names of measures that belong to no seat, as they are called here."""
     return map(measure_name, filter(is_of_the_whole, measures))
 
 

@@ -78,7 +78,7 @@ def tournament(
     for bot in bots:
         seat_bots(game, bot)
     if len(set(bots)) < 2 or len(set(bots)) < len(bots) or game.num_players < 2:
-        raise ValueError(f"bots={list(bots)!r}: two or more different bots are wanted, and a game for two or more")
+        raise ValueError(f"bots={list(bots)!r}: expected two or more different bots, and a game for two or more")
     if together(game.rules):
         raise ValueError(f"{game.title}: all win or lose together, so no bot beats another; compare them seat by seat")
     confidence, seed = share("confidence", confidence), whole("seed", seed, 0, SEEDS - 1)

@@ -135,7 +135,7 @@ def _stopped(found: Estimate, sure: bool, text: str, comparison: Comparison) -> 
 def _task(variants: Variants, bots: Bots, seed: int, most: int, limit: int) -> tuple[tuple[str, ...], Task]:
     names, task = task_of(variants, bots, seed, True, limit)
     if len(names) > most:
-        raise ValueError(f"variants: {len(names)} given; at most {most} are wanted")
+        raise ValueError(f"variants: {len(names)} given; expected at most {most}")
     return names, task
 
 

@@ -35,14 +35,14 @@ def whole(name: str, number: Any, low: int = 1, high: int = 10**9) -> int:
     >>> whole("games", 0)
     Traceback (most recent call last):
     ...
-    ValueError: games=0: a whole number from 1 to 1000000000 is wanted
+    ValueError: games=0: expected a whole number from 1 to 1000000000
     """
     try:
         whole = index(number)
     except TypeError:
         whole = low - 1
     if isinstance(number, bool) or not low <= whole <= high:
-        raise ValueError(f"{name}={number!r}: a whole number from {low} to {high} is wanted")
+        raise ValueError(f"{name}={number!r}: expected a whole number from {low} to {high}")
     return whole
 
 
@@ -53,7 +53,7 @@ def positive(name: str, number: Any) -> float:
     2.0
     """
     if isinstance(number, bool) or not isinstance(number, int | float) or not 0 < number < math.inf:
-        raise ValueError(f"{name}={number!r}: a number above 0 is wanted")
+        raise ValueError(f"{name}={number!r}: expected a number above 0")
     return float(number)
 
 
@@ -65,10 +65,10 @@ def share(name: str, number: Any, such_as: str = "0.95") -> float:
     >>> share("confidence", 95)
     Traceback (most recent call last):
     ...
-    ValueError: confidence=95: a share between 0 and 1 is wanted, such as 0.95
+    ValueError: confidence=95: expected a share between 0 and 1, such as 0.95
     """
     if isinstance(number, bool) or not isinstance(number, Real) or not 0 < float(number) < 1:
-        raise ValueError(f"{name}={number!r}: a share between 0 and 1 is wanted, such as {such_as}")
+        raise ValueError(f"{name}={number!r}: expected a share between 0 and 1, such as {such_as}")
     return float(number)
 
 
@@ -80,10 +80,10 @@ def several(name: str, given: Any, what: str) -> list[Any]:
     >>> several("bots", "random", "names of bots")
     Traceback (most recent call last):
     ...
-    ValueError: bots='random': a list of names of bots is wanted
+    ValueError: bots='random': expected a list of names of bots
     """
     if isinstance(given, str | bytes) or not isinstance(given, Iterable):
-        raise ValueError(f"{name}={given!r}: a list of {what} is wanted")
+        raise ValueError(f"{name}={given!r}: expected a list of {what}")
     return list(given)
 
 
@@ -104,12 +104,12 @@ def pairs(name: str, given: Iterable[Any], what: str) -> list[tuple[Any, Any]]:
     >>> pairs("counts", [("cat", 2), ("dog", 1, 5)], "an outcome and its count")
     Traceback (most recent call last):
     ...
-    TypeError: counts[1]=('dog', 1, 5): a pair of an outcome and its count is wanted
+    TypeError: counts[1]=('dog', 1, 5): expected a pair of an outcome and its count
     """
     found = list(given)
     for place, pair in enumerate(found):
         if not isinstance(pair, Sequence) or isinstance(pair, str) or len(pair) != 2:
-            raise TypeError(f"{name}[{place}]={pair!r}: a pair of {what} is wanted")
+            raise TypeError(f"{name}[{place}]={pair!r}: expected a pair of {what}")
     return found
 
 

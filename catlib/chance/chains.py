@@ -19,7 +19,7 @@ from fractions import Fraction
 from operator import mul
 from typing import Any, NamedTuple, Protocol
 
-CONSTANT = -1  # the column of a linear equation that is no node
+CONSTANT = -1  # the column of a linear equation that is not a node
 
 
 class EndlessPlay(ValueError):

@@ -26,7 +26,7 @@ class Deck(Mapping[Any, int]):
 
     It is made of the cards themselves, or of a mapping from card to number of copies. Drawing from it answers with a
     `Pmf`; `without` is the deck that is left when some cards are known to be gone. Raises ValueError for a number of
-    copies that is no whole number, for a deck without cards, and where more cards are drawn than there are.
+    copies that is not a whole number, for a deck without cards, and where more cards are drawn than there are.
 
     >>> Deck("aab"), len(Deck("aab")), Deck("aab").size
     (Deck({'a': 2, 'b': 1}), 2, 3)

@@ -130,7 +130,7 @@ def _third_side(a: float, b: float, cosine: float) -> float:
 
 
 def mean(counts: Mapping[int, int], confidence: float = 0.95) -> Estimate:
-    """The mean of values seen so many times each, with the normal interval of the sample's standard error.
+    """The mean of values seen that many times each, with the normal interval of the sample's standard error.
 
     The error of a single game is unknown, so its interval is endless.
 

@@ -232,7 +232,7 @@ def _flow_paths(flows: dict[Any, dict[Any, int]]) -> list[Path]:
 def _need(graph: Graph, *cells: Cell) -> None:
     for cell in cells:
         if cell not in graph:
-            raise ValueError(f"{cell!r} is no cell of this board, which has {_few(sorted(graph))}")
+            raise ValueError(f"{cell!r} is not a cell of this board, which has {_few(sorted(graph))}")
 
 
 def _few(cells: Sequence[Any], shown: int = 4) -> str:

@@ -109,7 +109,7 @@ class _Reader:
             return found
         token = TOKEN.match(self.text, self.place)
         if not token or token["sign"]:
-            self.refuse("dice such as 3d6, a number or ( is wanted")
+            self.refuse("expected dice such as 3d6, a number or (")
         if token["dice"]:
             found = self.rolled(*token.groups()[1:6])
             self.place = token.end()
@@ -174,11 +174,11 @@ class _Reader:
 
     def must(self, sign: str) -> None:
         if not self.sign({sign}):
-            self.refuse(f"{sign} is wanted")
+            self.refuse(f"expected {sign}")
 
     def end(self) -> None:
         if self.text[self.place :].strip():
-            self.refuse("what stands here is no sign that can follow, such as + or >=")
+            self.refuse("what stands here is not a sign that can follow, such as + or >=")
 
     def refuse(self, why: str) -> NoReturn:
         rest = self.text[self.place :].strip()

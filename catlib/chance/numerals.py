@@ -57,7 +57,7 @@ def four_digits(value: float | Fraction) -> str:
 
 
 def fixed(value: float | Fraction, places: int = 0, plus: bool = False) -> str:
-    """A number with so many decimals and a real minus, none before zero; `plus` writes a plus as well.
+    """A number with that many decimals and a real minus, none before zero; `plus` writes a plus as well.
 
     >>> fixed(Fraction(-1, 3), 1), fixed(Fraction(-1, 300), 1), fixed(20.04, 1, plus=True)
     ('−0.3', '0.0', '+20.0')

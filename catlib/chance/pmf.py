@@ -101,7 +101,7 @@ class Pmf(Operators, Mapping[Any, Fraction]):
         if isinstance(weights, Pmf):
             return of_ordered(weights.outcomes, weights.counts, weights.exact and not approximate, weights._ordered)
         if not isinstance(weights, Mapping):
-            raise TypeError(f"{weights!r} is no mapping from outcome to weight; Pmf.uniform takes plain values")
+            raise TypeError(f"{weights!r} is not a mapping from outcome to weight; Pmf.uniform takes plain values")
         counts, exact = whole_weights(list(weights.values()))
         return gather(zip(map(as_written, weights), counts, strict=True), exact and not approximate)
 
@@ -122,7 +122,7 @@ class Pmf(Operators, Mapping[Any, Fraction]):
         Pmf({2: 1, 3: 2, 4: 2, 5: 1})
         """
         if not isinstance(values, Iterable):
-            raise TypeError(f"values={values!r}: the values themselves are wanted, such as [1, 2, 2]")
+            raise TypeError(f"values={values!r}: expected the values themselves, such as [1, 2, 2]")
         return gather(((as_written(value), 1) for value in values), True)
 
     @classmethod
@@ -252,7 +252,7 @@ class Pmf(Operators, Mapping[Any, Fraction]):
     def __eq__(self, other: object) -> bool:
         if isinstance(other, Number | str | tuple):
             raise TypeError(
-                f"a distribution is no outcome, so it never equals {other!r}: exactly({other!r}) is the chance of it, "
+                f"a distribution is not an outcome, so it never equals {other!r}: exactly({other!r}) is its chance, "
                 f"Pmf.point({other!r}) the distribution that has no other"
             )
         return self._identity == other._identity if isinstance(other, Pmf) else NotImplemented
@@ -440,7 +440,7 @@ class Pmf(Operators, Mapping[Any, Fraction]):
         return gather(kept, self.exact)
 
     def reroll(self, which: Choice, *, times: int | None = None) -> Pmf:
-        """Draw again where the outcome is one of those chosen: at most so many times, or until it is none of them.
+        """Draw again where the outcome is one of those chosen: at most that many times, or until it is none of them.
 
         Raises ValueError where no other outcome could ever end it.
 
@@ -457,7 +457,7 @@ class Pmf(Operators, Mapping[Any, Fraction]):
         return gather(((x, count * ways[bool(chosen(x))]) for x, count in self._pairs()), self.exact)
 
     def explode(self, which: Choice | None = None, *, times: int) -> Pmf:
-        """Draw again and add where the outcome is one of those chosen, by default the greatest, at most so many times.
+        """Draw again and add where the outcome is one of those chosen, by default the greatest, up to a limit.
 
         Without an end there is no table of outcomes, so how often must be said.
 

@@ -47,7 +47,7 @@ def _is_inexact(number: Any) -> bool:
 
 
 def rational(number: Any) -> Fraction:
-    """A number as a fraction; raise TypeError for what is no finite number.
+    """A number as a fraction; raise TypeError for what is not a finite number.
 
     >>> rational(0.5)
     Fraction(1, 2)

@@ -102,7 +102,7 @@ def outcome_of(rules: Any) -> Callable[..., int]:
 
 
 def ticket(cases: int, rng: Any = None) -> int:
-    """One of so many cases, from 0: by the module `random`, a `random.Random`, a NumPy generator or a number u.
+    """One of that many cases, from 0: by the module `random`, a `random.Random`, a NumPy generator or a number u.
 
     The first two draw a whole number, so all cases are exactly alike; u, from 0 up to but without 1, is a share of the
     way through them.

@@ -2,8 +2,8 @@
 
 The stream of `catlib.chance.rng` is one line of numbers: a rule that rolls one die more moves every later die to
 another number, and two variants have nothing in common after that. Here a number is found by what it is for: the game,
-the seat that decided last, the how-manieth turn of that seat it is, the kind of chance (the state's field `phase`, if
-it has one), and the how-manieth of its kind in that turn. So the same dice fall wherever two variants ask for the same
+the seat that decided last, the number of that seat's turn, the kind of chance (the state's field `phase`, if
+it has one), and its number among its kind in that turn. So the same dice fall wherever two variants ask for the same
 thing: *common random numbers*. Decisions of bots draw from a kind of their own, and never move a die.
 
 Source: common random numbers and their synchronisation, A. M. Law, Simulation Modeling and Analysis (2015), chapter

@@ -78,7 +78,7 @@ def play(
 ) -> Played:
     """Play one game per seed with a bot for each seat; keep the first `log` actions of the last game.
 
-    The same seeds give the same games in both engines. A bot that is no rule (`bots.make`) needs the plain one.
+    The same seeds give the same games in both engines. A bot that is not a rule (`bots.make`) needs the plain one.
     `compile` picks the engine, None the faster one; raise ValueError if True is asked for and cannot be had. `checked`
     makes WebAssembly slower, and stop in a sentence that names the rule where an index or a field is out of bounds.
     """
@@ -132,7 +132,7 @@ def _why_plain(game: Game, bots: Sequence[str]) -> str:
     if not kernels.has_wasm():
         return f"compile=True: {NO_WASM}"
     other = next(name for name in bots if name not in game.type.bots.COMPILED)
-    return f"compile=True: {other!r} is no bot written as a rule; those are {', '.join(game.type.bots.COMPILED)}"
+    return f"compile=True: {other!r} is not a bot written as a rule; those are {', '.join(game.type.bots.COMPILED)}"
 
 
 @rule

@@ -50,7 +50,7 @@ def in_parts(
     """
     workers = number_of_workers(workers)
     if executor is not None and not hasattr(executor, "submit"):
-        raise ValueError(f"executor={executor!r}: a concurrent.futures.Executor or a Dask client is wanted")
+        raise ValueError(f"executor={executor!r}: expected a concurrent.futures.Executor or a Dask client")
     if executor is not None:
         return in_pool(executor, work, parts, _room(executor, workers))
     if not threads or workers == 1 or len(parts) < 2:

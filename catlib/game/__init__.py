@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import importlib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from catlib.game import authoring, catalogue, sentences
 from catlib.game.catalogue import add, find, forget, names
@@ -39,6 +38,7 @@ from catlib.game.winning import (
     together,
     unlike,
 )
+from catlib.rules import late
 
 if TYPE_CHECKING:
     from catlib.game.concordances import concordance
@@ -139,7 +139,7 @@ __all__ = [
     "wrong_entry",
 ]
 
-_LATE = {
+__getattr__ = late(__name__, {
     "Entries": "entries",
     "House": "house",
     "Numbers": "house",
@@ -151,11 +151,4 @@ _LATE = {
     "file_names": "entries",
     "read_entries": "entries",
     "wrong_entry": "entries",
-}
-
-
-def __getattr__(name: str) -> Any:
-    """Import what needs pydantic when it is first asked for."""
-    if name not in _LATE:
-        raise AttributeError(f"module {__name__!r} has no {name!r}")
-    return getattr(importlib.import_module(f"{__name__}.{_LATE[name]}"), name)
+})  # these need pydantic

@@ -27,7 +27,7 @@ def add_module(module: ModuleType, name: str | None = None) -> GameType:
     source = source or _source(module, file, names)
     called = known or name or (_stem(file) if file else _from_title(names, source))
     if not called.isidentifier():
-        raise BadGame(f"{source.where}: {called!r} is no name for a game: use letters, digits and underscores")
+        raise BadGame(f"{source.where}: {called!r} is not a name for a game: use letters, digits and underscores")
     game = put_together(called, names, source)
     check_house_rules(game)
     vars(module)["GAME"] = games.add(game)

@@ -301,7 +301,7 @@ class Bots(Protocol):
         """
 
     def make(self, name: str, game: Game) -> Callable[[Any, float], int]:
-        """A bot that is no rule, as a function from a state and a random number to an action.
+        """A bot that is not a rule, as a function from a state and a random number to an action.
 
         Called for names in BOTS that are not in COMPILED; raise ValueError for any other.
         """
@@ -500,7 +500,7 @@ class Source:
 class GameType:
     """A game put together of its parts, before anybody agreed on players and house rules: `catlib.load` asks for those.
 
-    `name` is the last word of the package's name; `source` says where a game comes from that is no package of its own.
+    `name` is the last word of the package's name; `source` says where a game without a package of its own comes from.
     Raise BadGame if a part lacks what the contract wants of it.
 
     >>> from catlib.game import find

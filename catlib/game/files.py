@@ -26,7 +26,7 @@ def read_file(path: str | Path) -> GameType:
     """The game that a file adds; a file that has not changed is not run again.
 
     Raise BadGame in a sentence that names the file, and the line where it is known: for a file that cannot be read,
-    is no Python, stops with an error, or adds no game.
+    is not Python, stops with an error, or adds no game.
     """
     try:
         file = Path(path).resolve()
@@ -34,7 +34,7 @@ def read_file(path: str | Path) -> GameType:
     except OSError as error:
         raise BadGame(f"{path}: it cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
-        raise BadGame(f"{path}: it is no text in UTF-8, so it is no game") from None
+        raise BadGame(f"{path}: it is not text in UTF-8, so it is not a game") from None
     except ValueError as error:  # a NUL in the name
         raise BadGame(f"{path}: it cannot be read: {error}") from None
     _parsed(text, str(path))
@@ -70,11 +70,11 @@ def _parsed(text: str, where: str) -> ast.Module:
     try:
         return ast.parse(text)
     except SyntaxError as error:
-        raise BadGame(f"{where}:{error.lineno}: this is no Python ({error.msg}), so it is no game") from None
+        raise BadGame(f"{where}:{error.lineno}: this is not Python ({error.msg}), so it is not a game") from None
     except ValueError as error:
-        raise BadGame(f"{where}: this is no Python ({error}), so it is no game") from None
+        raise BadGame(f"{where}: this is not Python ({error}), so it is not a game") from None
     except (RecursionError, MemoryError):
-        raise BadGame(f"{where}: this is nested too deeply for Python, so it is no game") from None
+        raise BadGame(f"{where}: this is nested too deeply for Python, so it is not a game") from None
 
 
 def _run(text: str, file: str, name: str, known: tuple[str, Source] | None = None) -> GameType:

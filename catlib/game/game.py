@@ -192,7 +192,7 @@ class Game:
     def returns(self, state: State) -> list[int]:
         """Each seat's payoff; all zero before the end.
 
-        Raise BadGame for one that is no whole number, or not within the PAYOFFS that the rules declare.
+        Raise BadGame for one that is not a whole number, or not within the PAYOFFS that the rules declare.
 
         >>> from catlib import load
         >>> game = load("cat_cab", players=2)

@@ -173,4 +173,4 @@ def _number(value: Any, among: tuple[str, ...]) -> Any:
         return among.index(value)
     if isinstance(value, int):
         return int(value)
-    raise TypeError(f"{value!r} is no number, switch or choice")
+    raise TypeError(f"{value!r} is not a number, switch or choice")

@@ -133,7 +133,7 @@ def wrong_look(look: Any, length: int, house: Any) -> str:
     if look is None:
         return ""
     if not isinstance(look, Look):
-        return f"{look!r} is no look; there are Cards, Dice, Graph, Grid, Names and Track, from catlib.game.authoring"
+        return f"{look!r} is not a look; catlib.game.authoring has Cards, Dice, Graph, Grid, Names and Track"
     kind = type(look).__name__
     sizes = _sizes(look)
     if unknown := [name for name in sizes if isinstance(name, str) and not isinstance(getattr(house, name, None), int)]:

@@ -217,7 +217,7 @@ def _called(rule: Rule) -> Iterator[Callable[..., Any]]:
                 raise BadGame(f"{rule.where(node)}: there is no {node.func.id}; {near}")
             if not hasattr(found, "__code__"):
                 raise BadGame(
-                    f"{rule.where(node)}: {node.func.id} is no rule; rules call rules and {', '.join(BUILTINS)}"
+                    f"{rule.where(node)}: {node.func.id} is not a rule; rules call rules and {', '.join(BUILTINS)}"
                 )
             if found in PROVIDED:
                 continue

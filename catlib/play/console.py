@@ -89,7 +89,7 @@ def _turn(match: Match, read: Callable[[str], str], write: Callable[[str], None]
         elif _act(match, choices, answer):
             return True
         else:
-            write(f"{answer!r} is no choice here: give a number from 1 to {len(choices)}, or undo, worth, share, quit.")
+            write(f"{answer!r} is not a choice: give a number from 1 to {len(choices)}, or undo, worth, share, quit.")
 
 
 def _choices(match: Match) -> dict[str, int]:

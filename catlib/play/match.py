@@ -569,7 +569,7 @@ def _validated(text: Any) -> Any:
     try:
         fields = from_json(text)
     except ValueError as error:
-        raise ValueError(f"it is no JSON or not all of it ({error})") from None
+        raise ValueError(f"it is not JSON or not all of it ({error})") from None
     _check_version(fields)
     try:
         return _saved_model().model_validate(fields)
@@ -579,7 +579,7 @@ def _validated(text: Any) -> Any:
 
 def _check_version(fields: Any) -> None:
     if not isinstance(fields, dict) or fields.get("format") != FORMAT:
-        raise ValueError(f"it is no saved match, which says format={FORMAT!r}")
+        raise ValueError(f"it is not a saved match, which says format={FORMAT!r}")
     if fields.get("version") != VERSION or type(fields["version"]) is not int:
         written = _other_version(fields.get("catlib"))
         raise ValueError(f"version={_short(fields.get('version'))}: this catlib reads version {VERSION}{written}")
@@ -597,7 +597,7 @@ def _check_self_contained(field: str, value: Any) -> None:
 def _loaded(saved: Any) -> Game:
     """The game of a save; one from a file has to be loaded before, as nobody's save makes us run a file."""
     if (saved.source or saved.game.endswith(".py")) and saved.game not in game_names():
-        own = f"this game is no part of catlib; load it first, such as load('{_shortened(saved.game, 60)}.py')"
+        own = f"this game is not part of catlib; load it first, such as load('{_shortened(saved.game, 60)}.py')"
         raise ValueError(f"game={_short(saved.game)}: {own}")
     former = find_game(saved.game).setup.FORMER if saved.game in game_names() else {}
     return load(saved.game, saved.players, {**former, **saved.house})

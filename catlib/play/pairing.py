@@ -50,7 +50,7 @@ class _Choice:
         self.fresh: list[list[float]] = []
 
     def play(self, games: int) -> None:
-        """Play on until each action has so many games."""
+        """Play on until each action has that many games."""
         more = self._shares(len(self.rows[0]), games)
         for row, shares in zip(self.rows, more, strict=True):
             row += shares

@@ -80,7 +80,7 @@ class FileShelf:
         return self.folder / f"{name}.json"
 
     def read(self, name: str) -> str | None:
-        """The text of that name; bytes that are no text come as they can, for a match to refuse."""
+        """The text of that name; bytes that are not text come as they can, for a match to refuse."""
         with contextlib.suppress(FileNotFoundError):
             return self._path(name).read_text(encoding="utf-8", errors="replace")
         return None
@@ -155,7 +155,7 @@ class Slot:
             self._found = {self.name: text}
 
     def kept(self, game: str = "", name: str = "") -> Kept:
-        """The match that is kept, or its last good position; `game` is the name of the only game that is wanted."""
+        """The match that is kept, or its last good position; `game` is the name of the only game to look for."""
         trouble: list[str] = []
         unreadable: list[str] = []
         name = name or self.name

@@ -332,7 +332,7 @@ def check_words(game: Game, state: Any) -> None:
         assert action == game.string_to_action(state, name), f"{name!r} is the name of two actions"
         assert isinstance(parts, tuple), f"{name!r} has its parts in no tuple"
         assert parts, f"{name!r} touches nothing"
-        assert all(_is_line(part) for part in parts), f"{name!r} touches {parts}, which are no lines of text"
+        assert all(_is_line(part) for part in parts), f"{name!r} touches {parts}, which are not lines of text"
         label = game.short_label(state, action)
         assert _is_line(label), f"{name!r} has the short label {label!r}, which is not a line of text"
         for reader in (None, -1, game.num_players - 1):
@@ -485,7 +485,7 @@ def check_match(game: Game, walk: Walk) -> None:
 def check_bots(game: Game, limit: int = 400, slow: int = 5) -> None:
     """Every bot has a sentence, plays legal actions in every seat, and leaves the state it looks at as it is.
 
-    What a rule-written bot keeps in its working room does not change what it decides. A bot that is no rule takes
+    What a rule-written bot keeps in its working room does not change what it decides. A bot that is not a rule takes
     longer: it is asked until every seat has decided so often.
     """
     assert set(game.type.bots.COMPILED) <= set(game.bots), "COMPILED names a bot that is not in BOTS"
@@ -604,7 +604,7 @@ def _ends(model: Any, name: str) -> list[Any]:
 def check_variants(game: Game, seconds: float = 20.0, seed: int = 0) -> tuple[int, int]:
     """Each variant keeps its secrets and its fields for a game; return how many were played, of how many there are.
 
-    It stops after so many seconds, but never before all numbers of players were played.
+    It stops after that many seconds, but never before all numbers of players were played.
     """
     few, many = game.type.setup.PLAYERS
     every, until, played = list(variants(game)), time.monotonic() + seconds, 0

@@ -16,6 +16,7 @@ from catlib.rules.decorator import (
     source_of,
     written,
 )
+from catlib.rules.faces import late
 from catlib.rules.logarithm import log
 from catlib.rules.records import record
 
@@ -27,6 +28,7 @@ __all__ = [
     "fits",
     "guard",
     "is_rule",
+    "late",
     "log",
     "lowest_place",
     "places_of",

@@ -54,7 +54,7 @@ class Record:
                 raise ValueError(f"{name}: {len(numbers)} values, {length} wanted")
             for n in numbers:
                 if type(n) is not int or not -limit <= n < limit:
-                    raise ValueError(f"{name}: {n!r} is no whole number from {-limit} to {limit - 1}{_wider(kind)}")
+                    raise ValueError(f"{name}: {n!r} is not a whole number from {-limit} to {limit - 1}{_wider(kind)}")
 
     def _values(self) -> Iterator[Any]:
         return (getattr(self, name) for name in self.FIELDS)

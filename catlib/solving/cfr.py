@@ -95,7 +95,7 @@ def cfr(
     tremble: float = 0.0,
     compile: bool | None = None,
 ) -> Equilibrium:
-    """Play a game against itself so many times, each time by what was regretted before, and measure the average.
+    """Play a game against itself that many times, each time by what was regretted before, and measure the average.
 
     With `wins` a game counts as each seat's share of the win (`catlib.game.winning`), whatever it pays.
     With a `tremble` every seat takes any action in round n with at least min(1/2, tremble / n), so that it learns to

@@ -492,7 +492,7 @@ class _View:
     def _end_value(self, state: State) -> Fraction:
         value = self.goal.value(state)
         if not isinstance(value, Rational):
-            raise TypeError(f"goal {self.goal.name!r}: value {value!r} is no whole number or Fraction")
+            raise TypeError(f"goal {self.goal.name!r}: value {value!r} is not a whole number or Fraction")
         return Fraction(value)
 
     def _evaluate_node(self, node: int) -> None:

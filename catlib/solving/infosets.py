@@ -191,7 +191,7 @@ def _by_places(game: Game) -> bool:
 
 
 def _seen_key(game: Game) -> Callable[[Any, int], int]:
-    """A rule that hashes what a seat sees to 63 bits; where observations are no rule, a plain function."""
+    """A rule that hashes what a seat sees to 63 bits; a plain function where observations are not a rule."""
     if not _by_places(game):
         return functools.partial(_observed_key, game)
     key = game.type, game.num_players

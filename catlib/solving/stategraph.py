@@ -151,7 +151,7 @@ class StateGraph:
             self.merged.forget()
 
     def row(self, node: int) -> Row:
-        """Return what follows a node that is no free choice."""
+        """Return what follows a node that is not a free choice."""
         weights = self.weights[node] or ()
         return Row(node, sum(weights), dict(zip(self.after[node], weights, strict=True)))
 

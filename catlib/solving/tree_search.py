@@ -163,7 +163,7 @@ class _Tree:
         return int(self.work["tally"][which])
 
     def make_room(self) -> None:
-        """Lengthen the rows of edges before they fill up, to at most so many a node."""
+        """Lengthen the rows of edges before they fill up, to at most that many a node."""
         actions, seats = self.plan.game.num_distinct_actions, self.plan.game.num_players
         used, size = int(self.work["first_edge"][self.tally(NODES)]), len(self.work["edge_action"])
         wanted = used + max(actions, SLICE * EDGES_PER_NODE)

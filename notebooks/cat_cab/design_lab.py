@@ -37,7 +37,7 @@ lab
 # **How to read it.** The upper chart counts who wins. As long as all seats are driven by the same bot, colours are equal,
 # so the bars are the places in the order of play: *start 1* is who began. Give the seats different bots and the bars
 # become the drivers. The thin lines are 95 % intervals: where two of them overlap a lot, ten thousand games cannot tell
-# the difference. The lower chart is no estimate: it is the exact distribution of how far a full turn carries a cab, when the dice
+# the difference. The lower chart is not an estimate: it is the exact distribution of how far a full turn carries a cab, when the dice
 # are played as well as they can be.
 #
 # **To compare** two sets of rules, press *Keep as A*, then turn something: from there on A and B stand side by side.

@@ -52,7 +52,7 @@ table
 
 # %% [markdown]
 # Click cards to select them, then press *Play*. A blue line or a number below a card says that you can play it. Any
-# cards can be selected: if they are no play, the list beside the board says why. To pass, click the card that you take.
+# cards can be selected: if they are not a play, the list beside the board says why. To pass, click the card that you take.
 #
 # **Worth of choices** says what each choice is worth: the points that the others lose in this round less your own. A "~"
 # marks an estimate: the table deals the cards that you cannot see anew, thousands of times, and plays on. It does not look into

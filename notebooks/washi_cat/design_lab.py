@@ -39,7 +39,7 @@ lab
 # %% [markdown]
 # **How to read it.** The upper chart counts who wins: *start 1* is whoever began, as long as both seats are played by
 # the same bot. Give the seats different bots, and the bars become red and blue. The thin lines are 95 % intervals:
-# where they overlap a lot, four thousand games cannot tell the difference. The lower chart is no estimate: it is the
+# where they overlap a lot, four thousand games cannot tell the difference. The lower chart is not an estimate: it is the
 # exact distribution of how many of the six drawings in an edge row keep their full distance, if all are made by chance. The
 # table below says how long games are and how many spaces the lines cover.
 #

@@ -148,16 +148,16 @@ def test_a_finding_that_is_not_there_is_told_shortly():
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        ({"variants": 3}, "variants: one or more games are wanted"),
-        ({"variants": None}, "variants: one or more games are wanted"),
-        ({"bots": 5}, "bots=5: a list of names, one a seat, is wanted"),
+        ({"variants": 3}, "variants: expected one or more games"),
+        ({"variants": None}, "variants: expected one or more games"),
+        ({"bots": 5}, "bots=5: expected a list of names, one a seat,"),
         ({"bots": [["random"], "random"]}, "bots=\\['random'\\]: Pig has no such bot"),
-        ({"confidence": 95}, "confidence=95: a share between 0 and 1 is wanted"),
-        ({"confidence": "0.9"}, "confidence='0.9': a share between 0 and 1 is wanted"),
-        ({"executor": 5}, "executor=5: a concurrent.futures.Executor or a Dask client is wanted"),
-        ({"games": 5, "traces": 6}, "traces=6: a whole number from 0 to 5 is wanted"),
-        ({"skill": 5}, "games=5: a whole number from 40 "),
-        ({"searches": 8}, "simulations=8: a list of growing numbers is wanted"),
+        ({"confidence": 95}, "confidence=95: expected a share between 0 and 1"),
+        ({"confidence": "0.9"}, "confidence='0.9': expected a share between 0 and 1"),
+        ({"executor": 5}, "executor=5: expected a concurrent.futures.Executor or a Dask client"),
+        ({"games": 5, "traces": 6}, "traces=6: expected a whole number from 0 to 5"),
+        ({"skill": 5}, "games=5: expected a whole number from 40 "),
+        ({"searches": 8}, "simulations=8: expected a list of growing numbers"),
     ],
 )
 def test_a_mistake_is_told_in_one_sentence(options, words):
@@ -232,7 +232,7 @@ def test_quantiles_are_those_of_the_games():
 
 @pytest.mark.parametrize(("name", "rules"), [("kuhn", {}), ("pig", {"target": 20}), ("tictactoe", {})])
 def test_seat_order_is_judged_by_its_interval(name, rules):
-    """An equal share of the games that somebody won inside the interval is no sign of anything; outside, it matters."""
+    """An equal share of the games that somebody won inside the interval means nothing; outside, it matters."""
     game = load(name, **rules)
     result = compare(game, next(iter(game.bots)), games=3000, seed=1, progress=False)
     winners = result.run.tallies[0].winners
@@ -315,7 +315,7 @@ def test_a_variant_that_cannot_be_played_is_refused():
         compare([load("broken"), load("pig")])
     with pytest.raises(ValueError, match="2 games, of which 1 are like another"):
         compare([load("pig"), load("pig")])
-    with pytest.raises(ValueError, match="one or more games are wanted"):
+    with pytest.raises(ValueError, match="expected one or more games"):
         compare([])
 
 

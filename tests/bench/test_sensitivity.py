@@ -103,16 +103,16 @@ def test_a_rule_that_changes_nothing_has_no_index():
     ("call", "words"),
     [
         (lambda: sweep(PIG, "target", []), "values=\\[\\]: name one or more values of target"),
-        (lambda: sweep(PIG, "target", 5), "values=5: a list of values of target is wanted"),
-        (lambda: sweep("pig", "target"), "game='pig': one game is wanted"),
+        (lambda: sweep(PIG, "target", 5), "values=5: expected a list of values of target"),
+        (lambda: sweep("pig", "target"), "game='pig': expected one game"),
         (lambda: sweep(PIG, "target", [20], games=4, who="seat 9"), "'win rate' of 'seat 9': it is told of 'seat 1'"),
         (lambda: sweep(PIG, "target", [20], games=4, measure="drama"), "'drama': only games that are looked at"),
         (lambda: latin_hypercube(PIG, {"luck": [1]}), "rule='luck': Pig has the house rules target, sides"),
-        (lambda: sobol(PIG, "target"), "rules='target': a list of house rules is wanted"),
-        (lambda: sobol(PIG, ["target"], confidence=95), "confidence=95: a share between 0 and 1 is wanted"),
-        (lambda: equal_seats(PIG, "target", [5, 10], seats=1), "seats=1: a list of two seats is wanted"),
+        (lambda: sobol(PIG, "target"), "rules='target': expected a list of house rules"),
+        (lambda: sobol(PIG, ["target"], confidence=95), "confidence=95: expected a share between 0 and 1"),
+        (lambda: equal_seats(PIG, "target", [5, 10], seats=1), "seats=1: expected a list of two seats"),
         (lambda: equal_seats(PIG, "luck"), "rule='luck': Pig has the house rules target, sides"),
-        (lambda: equal_seats(PIG, "target", [5, 10], confidence=95), "confidence=95: a share between"),
+        (lambda: equal_seats(PIG, "target", [5, 10], confidence=95), "confidence=95: expected a share between"),
     ],
 )
 def test_a_mistake_is_told_in_one_sentence(call, words):
@@ -122,7 +122,7 @@ def test_a_mistake_is_told_in_one_sentence(call, words):
 
 
 def test_an_option_that_is_not_known_is_refused():
-    """`games` is no option of a search, and is not passed over."""
+    """`games` is not an option of a search, and is not passed over."""
     with pytest.raises(TypeError, match="unexpected keyword argument 'games'"):
         equal_seats(PIG, "target", [5, 10], games=5)
 
@@ -181,7 +181,7 @@ def test_a_variant_is_played_once_however_often_a_design_asks(monkeypatch):
 
 def test_designs_that_cannot_be_made_are_refused():
     """A number of points that is no power of 2, no rules, and rules that change nothing."""
-    with pytest.raises(ValueError, match="a power of 2 is wanted"):
+    with pytest.raises(ValueError, match="expected a power of 2"):
         sobol(PIG, {"target": [10, 20]}, points=10)
     with pytest.raises(BadSetup, match="name one or more house rules"):
         sobol(PIG, {}, points=8)

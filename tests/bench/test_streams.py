@@ -68,7 +68,7 @@ def test_a_rule_that_changes_nothing_changes_no_game():
 
 
 def dice_by_turn(game, log):
-    """What fell in each turn of each seat, by seat and how-manieth turn of that seat."""
+    """What fell in each turn of each seat, by seat and number of that seat's turn."""
     state, seat, turns, found = game.initial_state(), -1, Counter(), {}
     for action in log:
         player = game.current_player(state)

@@ -56,6 +56,6 @@ def test_places_of_more_than_who_won():
 
 
 def test_no_switch():
-    """A number is no switch, and the error says what is."""
-    with pytest.raises(ValueError, match="'white_dice' is no switch of Cat Cab Crew; those are handicap"):
+    """A number is not a switch, and the error says what is."""
+    with pytest.raises(ValueError, match="'white_dice' is not a switch of Cat Cab Crew; those are handicap"):
         other_readings(load("cat_cab"), ["white_dice"])

@@ -102,7 +102,7 @@ def test_a_rate_of_a_bot_that_did_not_play_is_refused():
 
 @pytest.mark.parametrize(
     ("bots", "words"),
-    [("random", "bots='random': a list of names"), (["random", "x"], "bots='x': Pig has no such bot")],
+    [("random", "bots='random': expected a list of names"), (["random", "x"], "bots='x': Pig has no such bot")],
 )
 def test_bots_are_a_list_of_names(bots, words):
     """One name is not taken for its letters."""
@@ -112,5 +112,5 @@ def test_bots_are_a_list_of_names(bots, words):
 
 def test_a_bot_alone_is_no_tournament():
     """Two different bots are needed."""
-    with pytest.raises(ValueError, match="two or more different bots are wanted"):
+    with pytest.raises(ValueError, match="expected two or more different bots"):
         tournament(load("pig"), ["random", "random"])

@@ -70,7 +70,7 @@ def test_arrows_walk_over_the_hand(table):
 
 
 def test_why_not_is_told_in_a_sentence(table, shots):
-    """Two cards that are no play: the list says why at once, the board when they are tried."""
+    """Two cards that are not a play: the list says why at once, the board when they are tried."""
     of(table, '.cat-hit[data-id^="card:"]').first.focus()
     key(table, "Enter")
     key(table, "r", status(table).inner_text())

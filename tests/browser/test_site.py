@@ -34,7 +34,7 @@ def test_a_turn_of_each_game_is_played(game, visitor, site):
 
 
 def test_a_lesson_asks_checks_and_remembers(visitor, site):
-    """A guess is answered, all is there after a reload, and what is typed that is no number stays text."""
+    """A guess is answered, all is there after a reload, and what is typed that is not a number stays text."""
     page = visit(visitor, site, "course/01_ties.html", "course: first guess")
     asked = page.locator(".cat-lesson").first
     asked.locator("input[type=radio]").first.check()

@@ -94,7 +94,7 @@ def walk_to(page, wanted):
 
 
 def test_a_game_by_mouse(page, shots):
-    """Clicks on cells step; the opponent answers; a click that is no move says why; undo brings back."""
+    """Clicks on cells step; the opponent answers; a click that is not a move says why; undo brings back."""
     run_cell_with(page, "table = Table")
     for name in ("c2", "c3"):
         click(page, SMALL, f"cell:{cell_number(name)}")

@@ -41,7 +41,7 @@ CITY = ("diagonal", "entry_gate", "leave_by", "may_waive", "curses_act", "retrea
 def rolled(
     rng: random.Random, dice: tuple[int, int], players: tuple[int, ...], rules: tuple[str, ...] = TURNS
 ) -> tuple[Any, Any, tuple[int, ...]]:
-    """A turn that begins far from the start gate, with so many dice at most: the game, the state, dice and curses."""
+    """A turn that begins far from the start gate, with that many dice at most: the game, the state, dice and curses."""
     few = {"curse_limit": rng.randint(1, 5), "curse_supply": rng.choice([0, 1, 3, 6])}
     game = game_of("cat_cab", rng, rules, players=players, base={"board": WIDE, "handicap": False, **few})
     d6, d8 = rng.randint(1, dice[0]), rng.randint(0, dice[1])

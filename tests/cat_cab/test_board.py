@@ -61,7 +61,7 @@ INWARD, STRANGE = {"cell": [1, 1], "side": "up"}, {"cell": [1, 1], "side": "left
             "input should be 'left', 'right', 'up' or 'down'",
         ),
         (with_(gates=[GATES[0], GATES[0]]), r"gates.1.cell=\(1, 1\)", "both gates are the same; the exit is another"),
-        (with_(gates=GATES[:1]), r"gates=\[.*\]", "two gates are wanted, each with a cell and a side"),
+        (with_(gates=GATES[:1]), r"gates=\[.*\]", "expected two gates, each with a cell and a side"),
         (with_(gates=[STRANGE, GATES[1]]), "gates.0.colour='red'", "there is no such entry; there are cell, side"),
         (
             with_(colour="red"),
@@ -118,7 +118,7 @@ def test_no_such_board(board, says):
         (b"title = 'Mew\xff York'", "is no TOML: 'utf-8' codec"),
         (SMALL_TOML.replace("rows = 3", "rows = 3\ncolour = 'red'").encode(), "board.colour='red': there is no such"),
         (SMALL_TOML.replace("[2, 3]", "[2, 9]").encode(), r"board.gates.1.cell=\(2, 9\): this cell is off the grid"),
-        (b"", "board.gates=None: two gates are wanted"),
+        (b"", "board.gates=None: expected two gates"),
     ],
 )
 def test_bad_board_files(tmp_path, content, says):

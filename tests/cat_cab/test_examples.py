@@ -57,7 +57,7 @@ def test_t0_6_two_curses_cancel_a_six():
 
 
 def test_t0_7_the_turn_reference():
-    """Left 2, left 1, up 1 ends on Paw patrol; a 3 sends the cab back 2; then sabotage, then the own curses go."""
+    """Left 2, left 1, up 1 ends on Paw patrol; a 3 sends the cab back 2; then sabotage, then one's own curses go."""
     game = city(3)
     state = position(game, ones=2, twos=1, sabotage=1, curses=(2,), cells=[(6, 3), (1, 8), (2, 8)])
     state = play(game, state, "left 2", "left 1", "up 1")

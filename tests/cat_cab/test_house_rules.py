@@ -421,9 +421,9 @@ def play_greedily(game):
         ({"curse_limit": 2.5}, "^curse_limit=2.5: input should be a valid integer"),
         ({"diagonal": "sometimes"}, "^diagonal='sometimes': input should be a valid boolean"),
         ({"duel": "to the death"}, "^duel='to the death': input should be 'simultaneous' or 'alternate'$"),
-        ({"place_points": (10, 5)}, r"^place_points=\(10, 5\): three values are wanted$"),
+        ({"place_points": (10, 5)}, r"^place_points=\(10, 5\): expected three values$"),
         ({"place_points": (10, 5, -1)}, r"^place_points.2=-1: input should be greater than or equal to 0$"),
-        ({"nibbles_bands": ("cab upgrade",)}, r"^nibbles_bands=\('cab upgrade',\): three values are wanted$"),
+        ({"nibbles_bands": ("cab upgrade",)}, r"^nibbles_bands=\('cab upgrade',\): expected three values$"),
         (
             {"patrol_bands": ("bad luck", "fine", "pothole")},
             "^patrol_bands.1='fine': input should be 'bad luck', 'pothole' or 'unhappy customer'$",

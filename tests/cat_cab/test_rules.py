@@ -233,7 +233,7 @@ def test_rule_18_two_item_rolls_come_first():
     ],
 )
 def test_rule_19_item_table(item, asked, ones, twos, won):
-    """1 nothing, 2 a space, 3 two spaces, 4 lucky charm, 5 the own D6, 6 the own D8."""
+    """1 nothing, 2 a space, 3 two spaces, 4 lucky charm, 5 your own D6, 6 your own D8."""
     game = city()
     state = play(game, position(game, "34111", cells=APART[:2], passenger=(5, 5)), "keep", item)
     assert (asked, ones, twos) == (state.phase, state.ones, state.twos)
@@ -347,7 +347,7 @@ def test_rule_27_special_cells_act_after_all_movement():
 
 @pytest.mark.parametrize("face", [1, 2])
 def test_rule_27_upgrade(face):
-    """1 and 2: the own D6, once in the game."""
+    """1 and 2: your own D6, once in the game."""
     game = city()
     assert 1 == play(game, on_nibbles(game), face).holder[RED_D6]
     used = on_nibbles(game)

@@ -235,7 +235,7 @@ def test_why_not_that_die():
     assert refusal(game, state, die[GREEN_D8]).startswith("The green D8 is with green, who drives no more. Now red")
     luck = play(game, landed(game, (3, 4), won={RED_D6: 0, RED_D8: 0, BLUE_D6: 1}), 1)
     asked = "Now red gives up a die: the red D6 or the red D8."
-    assert f"The blue D6 is no coloured die that red holds. {asked}" == refusal(game, luck, die[BLUE_D6])
+    assert f"The blue D6 is not a coloured die that red holds. {asked}" == refusal(game, luck, die[BLUE_D6])
 
 
 def test_why_not_there():

@@ -32,7 +32,7 @@ def lost(rng, attackers, defenders):
 
 
 def fought(rng, attackers, defenders, rolls=-1):
-    """What is left of both after so many rolls, or when one side is gone or may fight no more."""
+    """What is left of both after that many rolls, or when one side is gone or may fight no more."""
     while rolls and attackers > 1 and defenders:
         ours, theirs = lost(rng, min(3, attackers - 1), min(2, defenders))
         attackers, defenders, rolls = attackers - ours, defenders - theirs, rolls - 1

@@ -55,14 +55,14 @@ def test_sides():
 
 @pytest.mark.parametrize(("most", "dice"), [(1, [1]), (2, [1, 2]), (3, [1, 2, 3]), (4, [1, 2, 3, 4])])
 def test_attack_dice(most, dice):
-    """The attacker rolls at most so many dice; a single choice is not asked for."""
+    """The attacker rolls at most that many dice; a single choice is not asked for."""
     game, state = fight(9, 1, attack_dice=most)
     assert dice == (game.legal_actions(state) if state.phase == phases.DICE else [state.attacking])
 
 
 @pytest.mark.parametrize(("most", "dice"), [(1, []), (2, [1, 2]), (3, [1, 2, 3])])
 def test_defend_dice(most, dice):
-    """The defender rolls at most so many dice."""
+    """The defender rolls at most that many dice."""
     game, state = fight(9, 3, defend_dice=most)
     assert dice == game.legal_actions(game.child(state, 3))
 
@@ -90,7 +90,7 @@ def test_starting_cubes():
 
 @pytest.mark.parametrize(("per_cube", "least", "brought"), [(3, 3, 4), (2, 3, 6), (4, 3, 3), (10, 1, 1), (3, 7, 7)])
 def test_neighborhoods_per_cube_and_least_cubes(per_cube, least, brought):
-    """Twelve neighborhoods bring so many cubes."""
+    """Twelve neighborhoods bring that many cubes."""
     game = empire(3, neighborhoods_per_cube=per_cube, least_cubes=least, bonus_percent=0)
     assert brought == begin(game, dict.fromkeys(game.house.map.names()[:12], 1)).reserve[0]
 
@@ -103,7 +103,7 @@ def test_wild_cards(n):
 
 
 def test_turn_limit():
-    """After so many rounds the most neighborhoods win, then the most cubes; equals do not."""
+    """After that many rounds the most neighborhoods win, then the most cubes; equals do not."""
     game = empire(2, map="row", turn_limit=1)
     for held, paid in (({"A": 1, "B": 1, "C": 1}, [1, 0]), ({"A": 3, "B": 1}, [1, 0]), ({"A": 1, "B": 1}, [0, 0])):
         state = position(game, seat=1, holds=[held], stage=phases.ENDING)
@@ -246,7 +246,7 @@ def test_neutral_neighborhoods_need_not_be_beaten():
 
 @pytest.mark.parametrize(("forced", "keeps"), [(0, True), (5, False), (7, True)])
 def test_forced_exchange(forced, keeps):
-    """From so many cards on a set has to be turned in."""
+    """From that many cards on a set has to be turned in."""
     game = empire(forced_exchange=forced)
     state = position(game, holds=[{"Midtown": 3}], hand=[SSS + RRR], stage=phases.EXCHANGING)
     assert keeps == (phases.KEEP_CARDS in offered(game, state))

@@ -30,7 +30,7 @@ BESIDE = next(HOODS[n] for n in GAME.setup.near[GAME.setup.first[41] : GAME.setu
 
 
 def holding(game, seat, held, stage=phases.BEGIN, **facts):
-    """As `position`: a seat holds so many cubes by neighborhood, the next one all others, and its turn begins."""
+    """As `position`: a seat holds that many cubes by neighborhood, the next one all others, and its turn begins."""
     other = (seat + 1) % game.num_players
     rest = dict.fromkeys((name for name in game.house.map.names() if name not in held), 1)
     holds = [held if s == seat else rest if s == other else {} for s in range(game.num_players)]
@@ -87,7 +87,7 @@ def test_every_borough_brings_its_share(percent, seat):
 @pytest.mark.parametrize("seat", [0, 2])
 @pytest.mark.parametrize("left", [0, 1, 2, 3, 4, 5, 100])
 def test_the_supply_limits_what_a_turn_brings(left, seat):
-    """With so many cubes left in the box a turn brings them at most; others' cubes do not count."""
+    """With that many cubes left in the box a turn brings them at most; others' cubes do not count."""
     game = empire(3, cube_supply=60, bonus_percent=0)
     held = {HOODS[0]: 60 - left} if left < 60 else {HOODS[0]: 1}
     assert min(3, left) == holding(game, seat, held).reserve[seat]
@@ -129,7 +129,7 @@ def test_sets_of_a_turn_are_counted(most, turned_in):
 @pytest.mark.parametrize("hand", [SQUIRRELS, [*SQUIRRELS, RATS[0]], SQUIRRELS + RATS])
 @pytest.mark.parametrize("forced", [0, 1, 3, 4, 5, 6, 7, 10])
 def test_cards_that_force_an_exchange(forced, hand):
-    """From so many cards on they may not be kept, whatever happened before in the turn; with fewer they may."""
+    """From that many cards on they may not be kept, whatever happened before in the turn; with fewer they may."""
     game = empire(3, forced_exchange=forced)
     must = 0 < forced <= len(hand)
     state = holding(game, 2, {"Midtown": 3}, stage=phases.EXCHANGING, hand=[[], [], hand])
@@ -170,7 +170,7 @@ def test_the_last_wild_card_can_be_drawn(n):
 @pytest.mark.parametrize("seat", [0, 2])
 @pytest.mark.parametrize("bonus", [0, 1, 2, 10])
 def test_a_set_s_own_neighborhood_gets_the_bonus(bonus, seat):
-    """Just so many cubes, just there: also where it is the last neighborhood of the map, and other seats get none."""
+    """Just that many cubes, just there: also where it is the last neighborhood of the map, and other seats get none."""
     game = empire(3, territory_bonus=bonus)
     pest = CITY.neighborhoods[41].pest
     hand = [h.name for h in CITY.neighborhoods if h.pest == pest][-3:]

@@ -229,7 +229,7 @@ def test_a_thousand_against_a_thousand():
 
 
 def test_stop_loss():
-    """Stopping early: no later than so many attackers, or as any function says; twins agree."""
+    """Stopping early: no later than that many attackers, or as any function says; twins agree."""
     for stop in (1, 2, 3, 5):
         expected = slow_battle(9, 6, stop=lambda a, d, stop=stop: a <= stop)
         assert expected == as_dict(odds.battle(9, 6, stop=stop).distribution)
@@ -247,9 +247,9 @@ def test_stop_loss():
 def test_battles_that_cannot_be_are_refused():
     """A sentence for each: negative cubes, no defenders, too many, an unknown way to count, impossible dice."""
     for arguments, sentence in (
-        ((-1, 2), "attackers=-1: a whole number of cubes is wanted, 0 or more"),
-        ((3, 0), "defenders=0: a whole number of cubes is wanted, 1 or more"),
-        ((3.5, 1), "attackers=3.5: a whole number of cubes is wanted, 0 or more"),
+        ((-1, 2), "attackers=-1: expected a whole number of cubes, 0 or more"),
+        ((3, 0), "defenders=0: expected a whole number of cubes, 1 or more"),
+        ((3.5, 1), "attackers=3.5: expected a whole number of cubes, 0 or more"),
         ((501, 1), "attackers=501: up to 500 cubes a side are worked out here; ask for exact=False"),
     ):
         with pytest.raises(ValueError, match=sentence):
@@ -437,22 +437,22 @@ REFUSED = {
     "campaign against a number": (lambda: odds.campaign(5, 3), "defenders=3: a campaign needs a neighborhood to take"),
     "stop against nobody": (lambda: odds.best_stop(5, []), "defenders=[]: a campaign needs a neighborhood to take"),
     "stop with too many": (lambda: odds.best_stop(400, [3]), "400 cubes: up to 100 a side are planned here"),
-    "stop at a word": (lambda: odds.battle(5, 3, stop="two"), "stop='two': a number of cubes is wanted, or a function"),
+    "stop at a word": (lambda: odds.battle(5, 3, stop="two"), "stop='two': expected a number of cubes, or a function"),
     "half a die": (lambda: odds.roll(1.5, 1), "attackers=1.5: a side rolls 1 to 6 dice"),
     "half a side": (lambda: odds.roll(1, 1, Dice(sides=6.5)), "sides=6.5: a die has 2 to 100 sides"),
-    "no chance": (lambda: odds.smallest_force(5, "much"), "chance='much': a chance from 0 up to, but without, 1"),
-    "a sure chance": (lambda: odds.smallest_force(5, 1), "chance=1: a chance from 0 up to, but without, 1"),
+    "no chance": (lambda: odds.smallest_force(5, "much"), "chance='much': expected a chance from 0 up to, but without, 1"),
+    "a sure chance": (lambda: odds.smallest_force(5, 1), "chance=1: expected a chance from 0 up to, but without, 1"),
     "dice for nobody": (lambda: odds.best_dice(1, 1), "attackers=1: no cube is to spare, so no die can be rolled"),
-    "fewer than none": (lambda: odds.fewer_dice_pay(-3, 5), "attackers=-3: a whole number of cubes is wanted"),
+    "fewer than none": (lambda: odds.fewer_dice_pay(-3, 5), "attackers=-3: expected a whole number of cubes"),
     "a chain too long": (lambda: odds.chain(9, 2), "attackers=9: a chain is written out for 2 to 8 cubes"),
     "nowhere": (lambda: odds.best_path(LINE, {0: 5}, {7: 1}, 7), "7: the map has no such neighborhood"),
     "from nowhere": (lambda: odds.best_paths(LINE, {9: 5}, {1: 1}), "9: the map has no such neighborhood"),
-    "negative cubes": (lambda: odds.best_path(LINE, {0: -1}, {1: 1}, 1), "attackers=-1: a whole number of cubes is"),
+    "negative cubes": (lambda: odds.best_path(LINE, {0: -1}, {1: 1}, 1), "attackers=-1: expected a whole number"),
     "a seat too many": (
         lambda: odds.routes(empire(2), empire(2).initial_state(), 2),
         "seat=2: the seats of this game are 0",
     ),
-    "half a hand": (lambda: odds.has_set((1, 2)), "hand=(1, 2): numbers of squirrels, rats, pigeons and wild cards"),
+    "half a hand": (lambda: odds.has_set((1, 2)), "hand=(1, 2): expected numbers of squirrels"),
 }
 
 
@@ -583,7 +583,7 @@ def slow_set(hand):
 
 @pytest.mark.parametrize("deck", ["ssrrppw", "sssrrpww", "ssssrrrrpppp", "sssrrrpppw"])
 def test_sets_against_every_hand(deck):
-    """The chance of a set among so many cards, over every hand there is."""
+    """The chance of a set among that many cards, over every hand there is."""
     kinds = [deck.count(kind) for kind in "srpw"]
     for cards in range(min(6, len(deck)) + 1):
         hands = list(combinations(deck, cards))
@@ -640,8 +640,8 @@ def test_sets_of_a_seat():
 def test_refused_cards():
     """Kinds are four whole numbers, and no more cards come than there are."""
     for asked, sentence in (
-        (lambda: odds.set_chance(3, hand=(1, 1, 1)), "hand=(1, 1, 1): numbers of squirrels, rats, pigeons and wild"),
-        (lambda: odds.set_chance(3, deck=(1, 1, -1, 0)), "deck=(1, 1, -1, 0): numbers of squirrels"),
+        (lambda: odds.set_chance(3, hand=(1, 1, 1)), "hand=(1, 1, 1): expected numbers of squirrels"),
+        (lambda: odds.set_chance(3, deck=(1, 1, -1, 0)), "deck=(1, 1, -1, 0): expected numbers of squirrels"),
         (lambda: odds.set_chance(45), "cards=45: the deck has 44 cards to draw from"),
         (lambda: odds.cards_until_set(deck=(2, 2, 0, 0)), "deck=(2, 2, 0, 0): it can run out before there is a set"),
     ):

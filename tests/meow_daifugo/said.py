@@ -21,7 +21,7 @@ HOUSES: list[tuple[str, Any]] = [
 
 
 def select(game: Any, state: Any, cards: str, *meant: str) -> None:
-    """Ask why some cards are no action together."""
+    """Ask why some cards are not an action together."""
     why_not_together(game.setup, state, [*(f"card:{card}" for card in cards_of(hand(cards))), *meant])
 
 

@@ -188,7 +188,7 @@ def test_gap_4_13_doppelganger_counts_two():
 
 
 def test_gap_4_14_solo_turns():
-    """A solo game ends with the cards, or after so many turns at the latest."""
+    """A solo game ends with the cards, or after that many turns at the latest."""
     game = daifugo(1, solo_turns=6)
     state = position(game, "W4 B6", turn=6, field="B1", deck="B2")
     over = play(game, state, "white 4")
@@ -284,7 +284,7 @@ def test_a_round_that_costs_nobody_a_point_ends_no_match(points):
         ({"deck": {"cards": 1, "white": [9]}}, "deck.white.0=9: input should be less than or equal to 8"),
         ({"deck": {"cards": 1, "lions": [1]}}, "deck.lions=[1]: there is no such entry; there are title, "),
         ({"deck": "kittens"}, "deck='Nine kittens': it has 9 cards, and 2 × 8 cards are dealt"),
-        ({"hand_cards": (8, 8)}, "hand_cards=(8, 8): four values are wanted"),
+        ({"hand_cards": (8, 8)}, "hand_cards=(8, 8): expected four values"),
         ({"penalty_bands": (6, 5)}, "penalty_bands=(6, 5): the first band cannot end above the second"),
         ({"wild_in_duel": "lowest"}, "wild_in_duel is fixed: A ? shown in the duel for start counts as 8 (4.2)."),
         ({"jokers": 3}, "jokers: no such house rule of Meow Meow Daifugō; there are hand_cards, "),

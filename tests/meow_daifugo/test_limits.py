@@ -66,7 +66,7 @@ def test_a_match_ends_with_the_last_point(points, seat):
 @pytest.mark.parametrize("have", [1, 2, 3, 4])
 @pytest.mark.parametrize("limit", [0, 1, 2, 3, 4, 5, 32])
 def test_who_holds_so_many_cards_takes_none(limit, have):
-    """One card less than the limit leaves room for one; 0 is no limit."""
+    """One card less than the limit leaves room for one; 0 is not a limit."""
     game = daifugo(2, hand_limit=limit)
     state = position(game, " ".join(["W1", "W2", "W3", "W4"][:have]), "W6", field="W5", top="B8")
     takes = limit == 0 or have < limit

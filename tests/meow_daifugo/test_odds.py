@@ -303,7 +303,7 @@ def test_a_word_is_the_same_seed_everywhere():
     assert 300 == len({solo.seed_of(str(day)) for day in range(300)})
     assert SEED_OF_CATS == solo.seed_of("cats")
     for nothing in ("", "   "):
-        with pytest.raises(ValueError, match="a date or a word is wanted"):
+        with pytest.raises(ValueError, match="expected a date or a word"):
             solo.seed_of(nothing)
 
 

@@ -30,9 +30,9 @@ def test_codes_lead_back():
         ("B4 B4 B4", "hand 'B4 B4 B4': B4 is there three times, and the deck has it twice"),
         (
             "W9",
-            "hand 'W9': W9 is no card; there are W1-W8, B1-B8 (or B1.1 and B1.2 by their circles), D1-D6, W? and B?",
+            "hand 'W9': W9 is not a card; there are W1-W8, B1-B8 (or B1.1 and B1.2 by their circles), D1-D6, W? and B?",
         ),
-        ("D7", "hand 'D7': D7 is no card; there are W1-W8, "),
+        ("D7", "hand 'D7': D7 is not a card; there are W1-W8, "),
     ],
 )
 def test_bad_hands(text, says):
@@ -101,7 +101,7 @@ def test_why_not_by_house_rule():
 
 
 def test_an_illegal_play_changes_nothing():
-    """A play of mixed suits is no action, and the state is as it was."""
+    """A play of mixed suits is not an action, and the state is as it was."""
     game = daifugo()
     state = position(game, "W4 B5 W6", "W1")
     before = state.key()

@@ -178,7 +178,7 @@ def random_game(name: str, rng: random.Random, boards: dict[str, list[Any]]) -> 
 def soak(
     game: Game, law: Any, laws: tuple[str, ...], seed: int, steps: int, whims: float, compiled: bool = True
 ) -> int:
-    """Play games until so many steps were asked; return how many, or raise a Fault that says how to see it again.
+    """Play games until that many steps were asked; return how many, or raise a Fault that says how to see it again.
 
     `whims` is how often chance decides and no bot.
     """

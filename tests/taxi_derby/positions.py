@@ -120,7 +120,7 @@ def neighbours(game: catlib.Game, a: int) -> list[int]:
 
 
 def drive(game: catlib.Game, state: Any, to: int, spaces: int | None = None) -> Any:
-    """Drive to a space in exactly so many spaces, by default the fewest."""
+    """Drive to a space in exactly that many spaces, by default the fewest."""
     here = state.node[state.seat]
     path = _walk(game, here, to, distance(game, here, to) if spaces is None else spaces)
     for there in path:
@@ -129,7 +129,7 @@ def drive(game: catlib.Game, state: Any, to: int, spaces: int | None = None) -> 
 
 
 def _walk(game: catlib.Game, a: int, b: int, left: int) -> list[int]:
-    """The spaces of a walk of exactly so many steps."""
+    """The spaces of a walk of exactly that many steps."""
     ends = [{b}]
     for _ in range(left):
         ends.append({n for m in ends[-1] for n in neighbours(game, m)})

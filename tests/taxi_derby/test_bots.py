@@ -105,7 +105,7 @@ def test_a_fare_next_door_is_delivered(bot):
 
 @pytest.mark.parametrize("bot", ["law-abiding", "expected money"])
 def test_who_cannot_get_off_yet_waits_for_no_other(bot):
-    """Where taxis do not share spaces, a blocked drop-off is no goal: the other passenger aboard is served first."""
+    """Where taxis do not share spaces, a blocked drop-off is not a goal: the other passenger aboard is served first."""
     game = city(shared_spaces=False)
     near, far = (game.setup.landmark_node[game.setup.tile_to[i]] for i in (0, 1))
     state = position(game, at=apart(game, near, 1), aboard=[0, 1], up=dict.fromkeys(range(10)))

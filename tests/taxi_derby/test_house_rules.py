@@ -567,7 +567,7 @@ def test_a_standstill_is_for_ever():
 
 @pytest.mark.parametrize("limit", [1, 2, 3])
 def test_the_limit_of_rounds(limit):
-    """The game is scored after so many rounds, when everybody has had as many turns."""
+    """The game is scored after that many rounds, when everybody has had as many turns."""
     game = city(3, round_limit=limit, standstill="plays on")
     state, turns = started(game), []
     while not game.is_terminal(state):

@@ -175,7 +175,7 @@ def test_a_turn_has_at_most_so_many_spaces(most, seat):
 
 @pytest.mark.parametrize("limit", [0, 1, 2, 999, 1000])
 def test_rounds_end_where_the_last_seat_s_turn_ends(limit):
-    """The round that is one too many never begins; 0 is no limit."""
+    """The round that is one too many never begins; 0 is not a limit."""
     game = city(3, round_limit=limit, standstill="plays on")
     for before in {max(0, limit - 2), max(0, limit - 1)}:
         for seat in range(3):

@@ -131,7 +131,7 @@ def compare(seed: int, most: int) -> Counter[str]:
 
 
 def together(game: Any, state: Any, told: WholeGame, rng: random.Random, most: int) -> Counter[str]:
-    """Go on from a state in both tellings, so many steps at most; how often each thing was asked."""
+    """Go on from a state in both tellings, that many steps at most; how often each thing was asked."""
     read = Reader(game)
     return side_by_side(
         game,

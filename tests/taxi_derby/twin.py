@@ -72,7 +72,7 @@ class Routes:
         return self.far[a].get(b, float("inf"))
 
     def within(self, a: Any, spaces: int) -> set[Any]:
-        """Where one gets with so many spaces at most."""
+        """Where one gets with that many spaces at most."""
         return {b for b, away in self.far[a].items() if away <= spaces}
 
     def on_the_way(self, a: Any, b: Any, spaces: int) -> set[Any]:

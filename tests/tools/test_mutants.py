@@ -176,7 +176,7 @@ def test_how_pytest_ended_is_a_verdict(ended, verdict):
 
 
 def test_tests_that_cannot_be_run_are_told():
-    """Where pytest finds no tests or fails itself, that is no outcome; only likely tests may be missing."""
+    """Where pytest finds no tests or fails itself, that is not an outcome; only likely tests may be missing."""
     for code in (3, 4, 5, -9):
         with pytest.raises(Trouble, match="pytest could not run a b:\nno such"):
             first_failure(lambda *_, code=code: Ended(code, "no such"), ["a", "b"])

@@ -100,7 +100,7 @@ def test_racer_takes_the_shortest_path():
 
 
 def test_racer_jumps():
-    """Over the own line, where that saves steps."""
+    """Over one's own line, where that saves steps."""
     game = washi()
     state = position(game, "c4", "e4", red_line="c3 c2", carrying="c4", fish="a1")
     assert "cat jumps to c1, brings its fish home" == chosen(game, state, "racer")

@@ -37,7 +37,7 @@ def test_either_seat_begins_by_chance():
 
 @pytest.mark.parametrize("limit", [1, 2, 3])
 def test_turns_are_counted_from_the_first(limit):
-    """With a limit of so many turns so many are taken."""
+    """With a limit of that many turns that many are taken."""
     game, state = begun(turn_limit=limit)
     for taken in range(limit):
         assert (taken, phases.UNFINISHED) == (state.turn, state.ended)

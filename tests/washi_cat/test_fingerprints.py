@@ -158,7 +158,7 @@ def test_perft_of_the_path_by_the_twin(specials):
 
 @pytest.mark.stored
 def test_perft_of_the_path():
-    """The same counts, pinned: two steps at first, as a fish of the own side lies west of each cat; ends at depth 6."""
+    """The same counts, pinned: two steps at first, as a fish lies west of each cat; ends at depth 6."""
     counts = perft(drawn("path"), 9)
     assert [1, 2, 4, 10, 24, 58, 132, 280, 569, 1200] == [decisions for _, decisions, _ in counts]
     assert [0, 0, 0, 0, 0, 0, 2, 7, 17, 4] == [ends for _, _, ends in counts]

@@ -30,13 +30,13 @@ TWO = empty(4, 7, cats=2)
 
 @pytest.mark.parametrize("specials", [0, 1, 2, 6])
 def test_specials(specials):
-    """Each player begins with so many special moves."""
+    """Each player begins with that many special moves."""
     assert [specials] * 2 == washi(specials=specials).initial_state().specials
 
 
 @pytest.mark.parametrize(("limit", "over"), [(0, False), (1, True), (2, False)])
 def test_turn_limit(limit, over):
-    """After so many turns nobody has won; without a limit turns are not counted, so positions come back."""
+    """After that many turns nobody has won; without a limit turns are not counted, so positions come back."""
     game = washi(turn_limit=limit, drawing="random")
     state = position(game, "c1", "c4", fish="a1 a4")
     state = play(game, state, "cat to c2")
@@ -97,7 +97,7 @@ def test_a_board_may_have_its_cats_in_the_corners():
 
 @pytest.mark.parametrize(("rule", "apart"), [("on the own side", False), ("one on each side", True)])
 def test_cats_start(rule, apart):
-    """Both cats are drawn in the own row, or one in each row, whichever the player draws first."""
+    """Both cats are drawn in their own row, or one in each row, whichever the player draws first."""
     game = washi(empty(4, 7, cats=2), cats_start=rule)
     state = drawn(game, ["c1", "c4", "e4", "e1"])
     assert apart == may(game, state, "red cat 2 on a4")
@@ -180,7 +180,7 @@ def test_spacing(rows, columns):
 
 @pytest.mark.parametrize(("blocks", "steps"), [(False, {"c1", "c3", "b2", "d2"}), (True, {"c3", "d2"})])
 def test_own_line_blocks(blocks, steps):
-    """A step onto the own line is allowed or not."""
+    """A step onto one's own line is allowed or not."""
     game = washi(own_line_blocks=blocks)
     state = position(game, "c2", red_line="b2 c1")
     assert steps == targets(game, state, phases.STEP)

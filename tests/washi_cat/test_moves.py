@@ -100,7 +100,7 @@ def test_a_sewer_in_the_corner_is_one_like_others():
 
 
 def test_a_sewer_may_be_the_only_way():
-    """Between shrines, with the own line on the sewer to the north, which by a house rule no step enters."""
+    """Between shrines, with one's own line on the sewer to the north, which by a house rule no step enters."""
     board = empty(shrines=["b1", "a3", "d4", "e2"], sewers=sewers("a2 d2", "b3 e3"))
     game = washi(board, own_line_blocks=True)
     assert ["cat takes the green sewer to d2, a special move"] == names(game, position(game, "a1", red_line="a2 d2"))

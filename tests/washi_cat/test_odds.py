@@ -414,7 +414,7 @@ def test_two_cats_want_two_fish():
 def together(game, state, seat, jumps):
     """The fewest turns of a player whose cats all bring a fish home, by all lines of play of the game itself.
 
-    Without jumps positions that differ only in the own lines are one, as own lines may be walked on.
+    Without jumps positions that differ only in one's own lines are one, as own lines may be walked on.
     """
     cats = range(2 * seat, 2 * seat + game.setup.cats)
     seen, wave, turns = set(), [state], 0

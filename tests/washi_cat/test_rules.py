@@ -46,7 +46,7 @@ def test_rule_3_player_strip():
 
 
 def test_rule_4_fish():
-    """The players take turns; each draws two fish in the own row and two in the other, in any order."""
+    """The players take turns; each draws two fish in their own row and two in the other, in any order."""
     game = washi("default")
     state = drawn(game, ["a1", "a8", "d1", "d8"])
     assert 0 == state.player
@@ -57,7 +57,7 @@ def test_rule_4_fish():
 
 
 def test_rule_5_cats():
-    """Then two cats each, one at a time, in the own edge row."""
+    """Then two cats each, one at a time, in their own edge row."""
     game = washi("default")
     fish = ["a1", "a8", "d1", "d8", "g8", "g1", "j8", "j1"]
     state = drawn(game, fish)
@@ -150,7 +150,7 @@ def test_rule_11_buildings():
 
 
 def test_rule_12_super_cat_jump():
-    """Over one space or several with the own line, onto the first space without one; free of charge."""
+    """Over one space or several with one's own line, onto the first space without one; free of charge."""
     game = washi()
     state = position(game, "a2", red_line="b2 c2")
     assert {"d2"} == targets(game, state, phases.JUMP)
@@ -182,7 +182,7 @@ def test_rule_13_opponent():
 
 
 def test_rule_14_amazing_jump():
-    """A super amazing cat jump goes over lines of both players, mixed; it draws the own line there."""
+    """A super amazing cat jump goes over lines of both players, mixed; it draws one's own line there."""
     game = washi()
     state = position(game, "a2", "c4", red_line="c2", blue_line="b2 c3")
     assert ["cat jumps to d2, a special move"] == [name for name in names(game, state) if "jumps" in name]
@@ -242,7 +242,7 @@ def test_rule_17_fish_of_either_colour():
 
 
 def test_rule_18_one_fish():
-    """A cat takes one fish, and then no other, by step or jump; none of the own side ever."""
+    """A cat takes one fish, and then no other, by step or jump; none of one's own side ever."""
     game = washi()
     state = position(game, "b4", "e1", fish="a4 d4", red_line="c4", carrying="b4")
     assert {"b3", "c4"} == targets(game, state, phases.STEP)
@@ -279,7 +279,7 @@ def test_rule_20_not_with_a_special():
 
 
 def test_rule_20_own_doing():
-    """A player who takes the wrong fish traps the own cat and loses."""
+    """A player who takes the wrong fish traps one's own cat and loses."""
     game = washi(empty(4, 7, cats=2))
     state = position(
         game,

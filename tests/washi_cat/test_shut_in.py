@@ -179,7 +179,7 @@ def test_a_jump_leads_out(lines, house, expected):
 
 
 def test_a_line_where_the_last_jump_would_land_ends_the_game():
-    """All spaces around it still hang together, but nobody jumps out over the own line any more."""
+    """All spaces around it still hang together, but nobody jumps out over one's own line any more."""
     house = {"corners": ["c3", "e4"], "exits": [["c3", "b3"], ["e4", "f4"]]}
     game = washi(empty(6, 7, cats=1, buildings=[house]))
     before = position(game, "c3", "a4", red_line="b3 f4 g4", carrying="c3", specials=(0, 2), seat=1)

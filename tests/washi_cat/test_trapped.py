@@ -23,7 +23,7 @@ from .positions import cut_off, empty, play, position, washi
 def searched(game, state, seat):
     """Whether a player is cut off: try all steps of all own cats until all fish are home, the opponent standing still.
 
-    Positions that differ only in the own lines are one, as own lines may be walked on.
+    Positions that differ only in one's own lines are one, as own lines may be walked on.
     """
     return not any(is_done(game.setup, found, seat) for found in everything(game, state, seat, jumps=False))
 

@@ -121,7 +121,7 @@ REASONS = {
         "c2",
         "All 2 special moves of red are used up.",
     ),
-    "a fish of the own side": (
+    "a fish of one's own side": (
         None,
         {"red": "b1", "fish": "c1"},
         "c1",
@@ -153,7 +153,7 @@ REASONS = {
         "A line of blue covers one of the green sewers.",
     ),
     "the other's cat": (None, {"red": "b1"}, "cat:2", "Blue cat belongs to the other player."),
-    "the own cat": (None, {"red": "b1"}, "cat:0", "Touch the space to which the cat is to go."),
+    "one's own cat": (None, {"red": "b1"}, "cat:0", "Touch the space to which the cat is to go."),
     "the specials": (
         None,
         {"red": "b1"},

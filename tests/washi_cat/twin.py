@@ -1,6 +1,6 @@
 """Moves and traps told a second time, slowly and without bits: sets of cells, walks that are tried out, nothing clever.
 
-A move is (cat, kind, side): the own cat 0 or 1, "step", "jump" or "sewer", and the side as a pair of rows and columns.
+A move is (cat, kind, side): cat 0 or 1, "step", "jump" or "sewer", and the side as a pair of rows and columns.
 Whose turn it is and how a game ends tells `twin_turns`.
 """
 

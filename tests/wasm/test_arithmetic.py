@@ -327,7 +327,7 @@ def test_bits_are_of_a_whole_number(provided):
 
 @pytest.mark.parametrize("length", [16, 17, 32, 45, 62])
 def test_the_places_of_a_number(length):
-    """As bits, wherever it stands in a row of bytes, and also where a row is no multiple of what is looked at."""
+    """As bits, wherever it stands in a row of bytes, and also where a row is not a multiple of what is looked at."""
     rule = rule_of("def f(row, number):\n    return places_of(row, number)")
     rule.__globals__["places_of"] = places_of
     argument = Stretch("i1", length)

@@ -125,7 +125,7 @@ WRONG = {
     "return row.field": "is a row of whole numbers and has no field field",
     "return n[0]": "n is a whole number and has no elements",
     "return row + 1": "a row of whole numbers and a whole number cannot be reckoned with",
-    "if row: n = 1": "a row of whole numbers is no condition",
+    "if row: n = 1": "a row of whole numbers is not a condition",
     "return unknown": "unknown is not known here",
     "return unknown(n)": "unknown is not known here",
     "return phases.MOVVE": ":2, in f: there is no phases.MOVVE",
@@ -196,12 +196,12 @@ def test_rules_have_plain_parameters():
 
 
 def test_a_rule_is_a_function():
-    """A lambda and a built-in function are no rules."""
+    """A lambda and a built-in function are not rules."""
     with pytest.raises(OutsideDialect, match="written with def"):
         module(lambda n: n, INT)
     made = rule_of("def f(n):\n    return other(n)")
     made.__globals__["other"] = hash
-    with pytest.raises(OutsideDialect, match="no rule"):
+    with pytest.raises(OutsideDialect, match="not a rule"):
         module(made, INT)
 
 

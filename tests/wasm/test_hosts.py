@@ -104,5 +104,5 @@ def test_what_stops(browser):
     ready = module(rule_of("def f(n):\n    return 5 // n"), INT).store()
     with pytest.raises(Trap, match=r"^f: RuntimeError: divide by zero; a checked module"):
         ready.run(0)
-    with pytest.raises(TooLarge, match="MiB are wanted and the machine does not give them"):
+    with pytest.raises(TooLarge, match="MiB are needed and the machine does not give them"):
         ready.instance.reach(2**33)

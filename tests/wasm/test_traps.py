@@ -72,7 +72,7 @@ def test_a_module_that_is_not_checked_says_how_to_learn_more():
 def test_more_than_memory_can_hold():
     """4 GiB are the limit of 32-bit addresses."""
     ready = store(rule_of("def f(row):\n    return len(row)"), ROW)
-    with pytest.raises(TooLarge, match="MiB are wanted; WebAssembly has at most 4096"):
+    with pytest.raises(TooLarge, match="MiB are needed; WebAssembly has at most 4096"):
         ready.allot(2**32)
 
 

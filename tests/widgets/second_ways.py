@@ -107,9 +107,9 @@ def fewest_questions(cases: int) -> int:
 
 
 def by_value_iteration(dice: int, limit: int = 4) -> list[float]:
-    """The best mean of net spaces from so many dice about to be rolled, for 0 to `limit` curses, by repeated sweeps.
+    """The best mean of net spaces from that many dice about to be rolled, for 0 to `limit` curses, by repeated sweeps.
 
-    A state is (blanks, curses), its value what is still to come; dice that move stay, and so many blanks are rolled.
+    A state is (blanks, curses), its value what is still to come; dice that move stay, and that many blanks are rolled.
     """
     spread = {k: list(falls(k)) for k in range(1, dice + 1)}
     value = {(b, c): 0.0 for b in range(dice + 1) for c in range(limit + 1)}
@@ -125,7 +125,7 @@ def by_value_iteration(dice: int, limit: int = 4) -> list[float]:
 
 
 def falls(k: int) -> Any:
-    """Chances of k dice to show so many 1s, so many blanks (1s among them) and so many spaces."""
+    """Chances of k dice to show that many 1s, that many blanks (1s among them) and that many spaces."""
     for ones, empty, one in itertools.product(range(k + 1), repeat=3):
         two = k - ones - empty - one
         if two >= 0:

@@ -60,7 +60,7 @@ def visible(form: str, words: str) -> bool:
 def given_away(asked: Question, cells: list[Any], at: int, beyond: int = 2) -> list[str]:
     """What of an answer is in sight of its question, which cell `at` asks.
 
-    Read are all stored outputs, everything above the question, and the text and code of so many cells `beyond` it.
+    Read are all stored outputs, everything above the question, and the text and code of that many cells `beyond` it.
     """
     words = [printed(cell) for cell in cells] + [spoken(cell) for cell in cells[:at]]
     near = [cell.source for cell in cells[at + 1 : at + 1 + beyond] if "solution" not in cell.metadata.get("tags", [])]

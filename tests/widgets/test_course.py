@@ -247,7 +247,7 @@ def test_a_question_is_made_of_words_and_an_answer() -> None:
 
 
 def test_exercises_of_a_sheet_draw_numbers_of_their_own() -> None:
-    """Two exercises that draw alike have other numbers, and so have two units; a seed is no truth."""
+    """Two exercises that draw alike have other numbers, and so have two units; a seed is not a truth."""
 
     def drawn(rng):
         number = rng.random()

@@ -231,7 +231,7 @@ def test_the_map_follows_the_readers_search() -> None:
 
 
 def test_a_search_that_gives_no_cells_gets_a_sentence() -> None:
-    """A number is no set of cells."""
+    """A number is not a set of cells."""
     assert "gives 7" in repr(next_door.where(lambda start, steps: 7))
 
 

@@ -204,7 +204,7 @@ def test_files(tmp_path):
     assert made.draft.shrines == other.draft.shrines
     other.path.value = str(tmp_path / "notes.toml")
     (tmp_path / "notes.toml").write_text("shopping = 1")
-    with pytest.raises(ValueError, match="is no board"):
+    with pytest.raises(ValueError, match="is not a board"):
         other.save()
     other.path.value = "notes"
     with pytest.raises(ValueError, match=r"should end in \.toml"):

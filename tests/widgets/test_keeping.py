@@ -134,7 +134,7 @@ def test_a_damaged_game_is_one_sentence(shelf):
     [name] = [name for name in shelf.texts if "." not in name]
     shelf.texts[name] = shelf.texts[name][:100]
     again = table()
-    assert offer(again).startswith("The kept game cannot be read (it is no JSON")
+    assert offer(again).startswith("The kept game cannot be read (it is not JSON")
     assert offer(again).endswith(f"this is its last good position. {panels.PUT_ASIDE} <b>Go on with turn 1?</b>")
 
 

@@ -148,7 +148,7 @@ def test_a_city_is_named_or_read_from_a_file(tmp_path):
         ("curse_limit", 13, "curse_limit=13: input should be less than or equal to 12; allowed is 1 to 12."),
         ("curse_limit", "many", "unable to parse string as an integer; allowed is 1 to 12."),
         ("place_points", (10, 5, 101), "place_points.2=101: input should be less than or equal to 100"),
-        ("place_points", (10, 5), "three values are wanted"),
+        ("place_points", (10, 5), "expected three values"),
         ("pickup", "gone", "allowed is final, each move."),
         ("stolen_dice", "one turn", "stolen_dice is fixed: A die taken by Greedy cat stays with the thief (0.18)."),
         ("speed", 3, "speed: no such house rule of Cat Cab Crew"),

@@ -152,7 +152,7 @@ def test_choices() -> None:
 
 
 def test_a_tolerance_allows_coarser_decimals() -> None:
-    """With a tolerance a decimal may be off by so much, a fraction may not."""
+    """With a tolerance a decimal may be off by that much, a fraction may not."""
     asked = Question("pi", "How long?", lambda: Fraction(22, 7), kind="number", tolerance=Fraction(1, 10))
     assert asked.judge("3.1")
     assert not asked.judge("3.0")

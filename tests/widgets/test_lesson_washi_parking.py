@@ -14,7 +14,7 @@ from catwidgets.lessons.washi_cat import parking as lesson
 
 
 def ways(columns, fish=6):
-    """In how many ways so many fish fit, by listing."""
+    """In how many ways that many fish fit, by listing."""
     return sum(
         all(b - a > 2 for a, b in itertools.pairwise(row)) for row in itertools.combinations(range(columns), fish)
     )
@@ -22,7 +22,7 @@ def ways(columns, fish=6):
 
 @cache
 def fits(free, fish):
-    """The chance that so many fish more fit on these free columns, fish by fish."""
+    """The chance that a number of fish more fit on these free columns, fish by fish."""
     if fish == 0:
         return Fraction(1)
     left = [fits(tuple(c for c in free if abs(c - at) > 2), fish - 1) for at in free]

@@ -86,7 +86,7 @@ def test_a_drivers_distribution_agrees_with_other_questions() -> None:
 
 def test_a_driver_has_a_habit_for_every_number_of_curses() -> None:
     """Too few habits, or an unknown one, are refused with what there is."""
-    with pytest.raises(ValueError, match="4 of them are wanted, each one of stop, roll one blank, roll all blanks"):
+    with pytest.raises(ValueError, match="expected 4 of them, each one of stop, roll one blank, roll all blanks"):
         turns.driver_distribution(["stop"])
     with pytest.raises(ValueError, match="dance"):
         turns.driver_distribution(["dance"] * 4)

@@ -74,7 +74,7 @@ def test_the_chances_of_a_game_that_is_over_are_what_came(monkeypatch):
 
 
 def found(value, mark="exact", margin=0.1, goal=advice.WIN):
-    """A worth of choices in which the best one is worth so much."""
+    """A worth of choices in which the best one is worth that much."""
     best = SimpleNamespace(value=value, action=7)
     sure = mark == "exact"
     return SimpleNamespace(best=best, mark=mark, sure=sure, margins={7: margin}, goal=goal, indifferent=False)

@@ -177,7 +177,7 @@ def test_a_seat_called_by_a_colour_has_it() -> None:
 
 
 def test_exact_win_rates_say_exact() -> None:
-    """Fractions are no estimates."""
+    """Fractions are not estimates."""
     chart = win_rates([Fraction(2, 3), Fraction(1, 3)], names=["Ann", "Bob"])
     assert chart.sentence == "Who wins: Ann 2/3 = 66.7 %, Bob 1/3 = 33.3 %. Exact."
     assert chart.y_title == "wins"

@@ -258,7 +258,7 @@ def test_another_card_forgets_how_the_first_was_meant():
     ],
 )
 def test_why_cards_cannot_be_played(codes, top, says):
-    """Any cards can be selected; the list says why they are no play at once, the board when it is tried."""
+    """Any cards can be selected; the list says why they are not a play at once, the board when it is tried."""
     game = daifugo()
     at = at_table(game, position(game, "W4 B5.2 W6 B8", "B1 B7", deck="B2 B3 B6", top=top))
     pick(at, *codes.split())

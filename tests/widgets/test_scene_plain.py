@@ -191,7 +191,7 @@ def test_a_look_is_drawn(tmp_path, kind):
 
 
 def test_a_flag_is_read_only_while_it_is_set():
-    """A field that rules set to 0 or 1 and only ask for is no number to a reader, on the board or in words."""
+    """A field that rules set to 0 or 1 and only ask for is not a number to a reader, on the board or in words."""
     game = load(EXAMPLES / "pig.py")
     waiting = game.initial_state()
     rolling = game.child(waiting, 1)

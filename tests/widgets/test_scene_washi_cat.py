@@ -278,7 +278,7 @@ def test_ways_home_and_enclosures_are_drawn():
 
 
 def test_what_shuts_a_cat_in_is_drawn_and_no_way_home_that_is_not_there():
-    """In the bath house the own line outside is part of the wall; where nothing is proved, no path is drawn."""
+    """In the bath house one's own line outside is part of the wall; where nothing is proved, no path is drawn."""
     game = load("washi_cat")
     for blue, key in (("h4 i2 i1", "enclosure 0"), ("h4", "unproved 0")):
         lines = " ".join(f"{column}2" for column in "abcde" + "ijklmnopqrstuvwxyz" * (blue == "h4"))

@@ -77,7 +77,7 @@ def page(monkeypatch):
     ("None", []),
     ("", [])])
 def test_the_last_value_of_a_cell_is_shown(page, code, shown):
-    """An expression at the end is shown unless a semicolon follows it; nothing is no value."""
+    """An expression at the end is shown unless a semicolon follows it; nothing is not a value."""
     assert page.kernel.run("one", code)
     assert [("shown", {"text/plain": text}) for text in shown] == page.outputs("one")
 

@@ -60,7 +60,7 @@ def test_a_mistake_is_shown():
     """What goes wrong is said where the answer would stand."""
     table = SwitchTable(lambda: (load("cat_cab"), None), games=10, among=["white_dice"])
     table.run()
-    assert "is no switch of Cat Cab Crew" in table.progress.value
+    assert "is not a switch of Cat Cab Crew" in table.progress.value
 
 
 def test_strictly_literal():

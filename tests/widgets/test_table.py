@@ -656,7 +656,7 @@ def test_no_other_file_is_written_over(tmp_path):
     path.write_text("{}")
     at.storage.path.value = str(path)
     control(at, "Save").click()
-    assert "is there already and is no saved match" in at.board.error
+    assert "is there already and is not a saved match" in at.board.error
     assert "{}" == path.read_text()
 
 

@@ -48,7 +48,7 @@ def test_neighborhoods_that_others_took_are_named_first():
 
 
 def test_who_is_attacked_reads_whose_turn_it_is():
-    """A defence is no turn of one's own."""
+    """A defence is not a turn of one's own."""
     at = Table(load("empire"), seed=5)
     assert re.search(r"Captain \d's turn\. You are attacked", until_told(at, "You are attacked"))
 
@@ -128,7 +128,7 @@ def test_dice_and_drivers_say_what_they_are_for():
 
 
 def test_whoever_stops_on_the_passenger_hears_that_the_drive_has_to_end_there():
-    """With moves left, a passenger under the cab is no passenger yet."""
+    """With moves left, a passenger under the cab is not a passenger yet."""
     at = Table(load("cat_cab", players=2), seats=["human", "greedy"], seed=5)
     game, state = at.match.game, at.match.state.copy()
     told = until_told(at, "You drive to ")

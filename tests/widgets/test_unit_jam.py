@@ -208,7 +208,7 @@ def test_a_click_drives_elsewhere() -> None:
     [
         (endless, "the search never ends"),
         (lambda streets, start: 7, "gives 7: it should give a dictionary"),
-        (lambda streets, start: {"i8": 0, "z9": 1}, "'z9' is no space"),
+        (lambda streets, start: {"i8": 0, "z9": 1}, "'z9' is not a space"),
         (lambda streets, start: {"c2": 1}, "gives no number for i8"),
         (lambda streets, start: {"i8": "no"}, "it should give a dictionary"),
     ],

@@ -89,7 +89,7 @@ def test_another_measure_keeps_one_rule_only() -> None:
 
 @pytest.mark.parametrize(("measure", "said"), [(lambda v: "x", "gives x"), (lambda v: v[99], "stops at")])
 def test_a_measure_that_is_none_gets_a_sentence(measure: Any, said: str) -> None:
-    """A word is no spread."""
+    """A word is not a spread."""
     assert said in repr(one_die.spread(measure))
 
 

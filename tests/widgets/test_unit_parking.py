@@ -17,7 +17,7 @@ Free = tuple[int, ...]
 
 @cache
 def fits(free: Free, fish: int, gap: int = 2) -> Fraction:
-    """The chance that so many fish more fit on these free columns, fish by fish."""
+    """The chance that a number of fish more fit on these free columns, fish by fish."""
     if fish == 0:
         return Fraction(1)
     left = [fits(tuple(c for c in free if abs(c - at) > gap), fish - 1, gap) for at in free]
@@ -32,7 +32,7 @@ def taken(free: Free) -> Fraction:
 
 
 def fills(columns: int, fish: int) -> bool:
-    """Whether so many fish can close a whole row."""
+    """Whether that many fish can close a whole row."""
     return any(
         len({c for at in row for c in range(at - 2, at + 3) if 0 <= c < columns}) == columns
         for row in itertools.combinations(range(columns), fish)
@@ -41,7 +41,7 @@ def fills(columns: int, fish: int) -> bool:
 
 
 def ways(columns: int, fish: int = 6) -> int:
-    """In how many ways so many fish fit, by listing."""
+    """In how many ways that many fish fit, by listing."""
     rows = itertools.combinations(range(columns), fish)
     return sum(all(b - a > 2 for a, b in itertools.pairwise(row)) for row in rows)
 

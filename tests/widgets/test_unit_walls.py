@@ -21,7 +21,7 @@ YARD = {(("abcdefg".index(name[0])) + 1, int(name[1])) for name in SHRINES}
 
 
 def walls_of(name: str, bricks: int, shrines: bool) -> int:
-    """How many walls of so many bricks shut a cat in."""
+    """How many walls of that many bricks shut a cat in."""
     start, closed = place(name), YARD if shrines else set()
     free = [(x, y) for x in range(1, 8) for y in range(1, 7) if (x, y) not in closed | {start}]
     return sum(not gets_home(start, closed | set(wall)) for wall in itertools.combinations(free, bricks))
@@ -129,7 +129,7 @@ def test_building_a_wall() -> None:
     ("search", "said"),
     [
         (lambda spaces, start, wall: 7, "gives 7"),
-        (lambda spaces, start, wall: {start, "z1"}, "'z1' is no space"),
+        (lambda spaces, start, wall: {start, "z1"}, "'z1' is not a space"),
         (lambda spaces, start, wall: {"b1"}, "does not reach e6, where it begins"),
         (lambda spaces, start, wall: spaces[wall], "stops at"),
     ],

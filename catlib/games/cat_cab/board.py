@@ -50,7 +50,7 @@ class Board(Entries):
     def _two_gates(cls, entries: Any) -> Any:
         gates = entries.get("gates") if isinstance(entries, Mapping) else ()
         if isinstance(entries, Mapping) and (not isinstance(gates, list | tuple) or len(gates) != 2):
-            raise wrong_entry(("gates",), gates, "two gates are wanted, each with a cell and a side")
+            raise wrong_entry(("gates",), gates, "expected two gates, each with a cell and a side")
         return entries
 
     @model_validator(mode="after")

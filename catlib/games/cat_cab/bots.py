@@ -37,7 +37,7 @@ def choose(bot, setup, state, actions, count, u, work):
 
 
 def make(name, game):
-    """A bot that is no rule, as a function of state and random draw."""
+    """A bot that is not a rule, as a function of state and random draw."""
     if name == "optimum":
         return driver(game)
     raise ValueError(f"bot={name!r}: {game.title} has {', '.join(BOTS)}")

@@ -45,7 +45,7 @@ def curses_stage(setup, state):
 
 @rule
 def cancelled(setup, ones, twos, curses):
-    """The most movement, in spaces, that so many curses can cancel without splitting a two."""
+    """The most movement, in spaces, that a number of curses can cancel without splitting a two."""
     if setup.curses_act == choice.BACK_ONLY:
         return 0
     if curses >= ones + 2 * twos:

@@ -285,7 +285,7 @@ class _Turn:
         return max(self._cancelled(journey, curses, n) for n in choices)
 
     def _cancelled(self, journey: Journey, curses: int, twos: int) -> int | Fraction:
-        """Return what a journey is worth once curses have cancelled so many movements of two spaces; rule 23."""
+        """Return what a journey is worth once curses have cancelled that many movements of two spaces; rule 23."""
         best = cancelled(self.setup, journey.ones, journey.twos, curses)
         back = 0 if self.setup.curses_act == choice.CANCEL_ONLY else curses - best
         left = journey._replace(ones=journey.ones - best + 2 * twos, twos=journey.twos - twos, back=back)
@@ -435,7 +435,7 @@ def turn(
     passenger: tuple[int, int] | None = None,
     opened: bool = False,
 ) -> Any:
-    """The start of a later turn of the first seat, which rolls so many dice while it holds so many curses.
+    """The start of a later turn of the first seat, which rolls that many dice while it holds that many curses.
 
     `d6` (default: the white dice of the house, up to all 9 six-sided dice) and `d8` (up to 3) count dice; `cell` and
     `passenger` are (column, row), by default the start gate and nobody; `opened`: whether the exit gate is open.

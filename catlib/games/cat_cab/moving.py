@@ -33,7 +33,7 @@ def landing(setup, state, action):
 
 @rule
 def end_of(setup, state, node, direction, length, left):
-    """Return where a straight movement ends, of so many spaces of movement left in all, or -1; gaps 0.4 and 0.15.
+    """Return where a straight movement ends, of that many spaces of movement left in all, or -1; gaps 0.4 and 0.15.
 
     Leaving counts net movement: what is left must cover what curses push back, and not exceed it where one is exact.
     """

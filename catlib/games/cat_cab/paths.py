@@ -57,7 +57,7 @@ class Streets:
         return spread(self.setup, _Gate(opened), nodes & ~OUT_BIT, length)
 
     def after(self, cell: int, ones: int, twos: int, opened: bool) -> int:
-        """The nodes, as bits, where a cab can be after exactly so many movements of one space and of two.
+        """The nodes, as bits, where a cab can be after exactly that many movements of one space and of two.
 
         Who got out on the way counts as out, unless the house rule `leave_by` wants every space spent.
         """
@@ -95,7 +95,7 @@ class Streets:
         return bool(journey.back and self.setup.curses_land == choice.BEFORE_LANDING)
 
     def _pushed_ends(self, journey: Journey) -> int:
-        """The nodes where a cab can stand that was pushed back, or be out with so much movement to spare."""
+        """The nodes where a cab can stand that was pushed back, or be out with that much movement to spare."""
         ones, twos, gate = journey.ones, journey.twos, _Gate(journey.opened, journey.back)
         found = 0
         for i in range(ones + 1):
@@ -111,7 +111,7 @@ class Streets:
         return landed
 
     def _done(self, nodes: int, ones: int, twos: int, gate: _Gate) -> int:
-        """Those of some nodes where a cab may be when so much of its movement is left."""
+        """Those of some nodes where a cab may be when that much of its movement is left."""
         if ones + twos == 0:
             return nodes
         gone = nodes & OUT_BIT if self.setup.leave_by == choice.OVERSHOOT else 0
@@ -142,7 +142,7 @@ class Streets:
         return Fraction(bands * hits, 18)
 
     def boost_hits(self, journey: Journey, node: int, spaces: int, goal: int) -> bool:
-        """Return whether a boost of so many spaces can end on a goal."""
+        """Return whether a boost of that many spaces can end on a goal."""
         return bool(self.straight(1 << node, spaces, journey.opened) >> goal & 1)
 
     def best_boost(self, journey: Journey, ends: int, goal: int) -> Fraction:
@@ -182,7 +182,7 @@ class Streets:
         return self.behind(node, journey.back, goal)
 
     def behind(self, node: int, steps: int, goal: int) -> int:
-        """The fewest spaces from a goal after being pushed back so many steps from a node."""
+        """The fewest spaces from a goal after being pushed back that many steps from a node."""
         if steps == 0:
             return self.distance(node, goal)
         ends = self.pushed_back(node, steps)

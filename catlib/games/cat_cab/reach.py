@@ -50,7 +50,7 @@ def spread(setup, state, nodes, length):
 
 @rule
 def fits(setup, state, node, length, left):
-    """Return whether some straight movement of that length fits at a node, with so many spaces of movement left in
+    """Return whether some straight movement of that length fits at a node, with that many spaces of movement left in
     all."""
     for direction in range(setup.directions):
         if end_of(setup, state, node, direction, length, left) >= 0:
@@ -60,7 +60,7 @@ def fits(setup, state, node, length, left):
 
 @rule
 def leaves(setup, state, nodes, length, left):
-    """Return whether some straight movement of that length leads out from one of some nodes, with so much left in
+    """Return whether some straight movement of that length leads out from one of some nodes, with that much left in
     all."""
     for node in range(setup.out):  # from the start gate, too: two spaces cross a city of one cell
         if nodes >> node & 1:
@@ -92,7 +92,7 @@ def gets_out(setup, state, nodes, ones, twos):
 
 @rule
 def reachable(setup, state, node, ones, twos, work):
-    """All nodes, as bits, where a cab can end after so many movements of one space and of two, as far as they fit."""
+    """All nodes, as bits, where a cab can end after that many movements of one space and of two, as far as they fit."""
     ends = 0
     for i in range(ones + 1):
         for j in range(twos + 1):

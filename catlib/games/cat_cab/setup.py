@@ -131,7 +131,7 @@ class HouseRules(House):
     @classmethod
     def _three(cls, values: Any) -> Any:
         if not isinstance(values, list | tuple) or len(values) != 3:
-            raise ValueError("three values are wanted")
+            raise ValueError("expected three values")
         return values
 
 

@@ -62,7 +62,7 @@ class Left(NamedTuple):
 
 
 def roll(attackers: int, defenders: int, dice: Dice = STANDARD) -> Pmf:
-    """Return what so many dice against so many cost each side; counts are out of sides ** dice.
+    """Return what that many dice against that many cost each side; counts are out of sides ** dice.
 
     The highest dice are compared, then the second highest and so on, while both sides have one.
 
@@ -123,7 +123,7 @@ def _one_face(
 
 
 class _Roll(NamedTuple):
-    """A roll with so many comparisons; `weights[k]` is of the attacker losing k cubes, whole or a probability."""
+    """A roll with that many comparisons; `weights[k]` is of the attacker losing k cubes, whole or a probability."""
 
     compared: int
     weights: tuple[Any, ...]
@@ -149,7 +149,7 @@ class Fight:
         return _Roll(compared, tuple(w * factor for w in reversed(weights)))
 
     def at(self, attackers: int, defenders: int) -> _Roll:
-        """The roll of the most dice that so many cubes allow; one attacker stays behind."""
+        """The roll of the most dice that a number of cubes allows; one attacker stays behind."""
         return self.rolls[min(self.dice.attack, attackers - 1), min(self.dice.defend, defenders)]
 
 
@@ -333,7 +333,7 @@ def battle(
 def floor_of(stop: int | None, stays: int) -> int:
     """The cubes, all counted, with which the attacker goes on no more."""
     if stop is not None and type(stop) is not int:
-        raise ValueError(f"stop={stop!r}: a number of cubes is wanted, or a function that says when to stop")
+        raise ValueError(f"stop={stop!r}: expected a number of cubes, or a function that says when to stop")
     return 1 if stop is None else max(1, stop + stays)
 
 
@@ -359,7 +359,7 @@ def check_cubes(attackers: int, defenders: int, exact: bool) -> None:
     for name, n in (("attackers", attackers), ("defenders", defenders)):
         if type(n) is not int or n < (name == "defenders"):
             few = "1 or more" if name == "defenders" else "0 or more"
-            raise ValueError(f"{name}={n!r}: a whole number of cubes is wanted, {few}")
+            raise ValueError(f"{name}={n!r}: expected a whole number of cubes, {few}")
         if n > MOST[exact]:
             other = "; ask for exact=False" if exact else ""
             raise ValueError(f"{name}={n}: up to {MOST[exact]} cubes a side are worked out here{other}")
@@ -371,7 +371,7 @@ def check_cubes(attackers: int, defenders: int, exact: bool) -> None:
 def capture_table(
     attackers: int, defenders: int, *, counting: Counting = "all", dice: Dice = STANDARD, exact: bool = True
 ) -> list[list[Any]]:
-    """The chance to capture for 0 to so many attackers (rows) and defenders (columns), fighting to the end.
+    """The chance to capture for 0 to that many attackers (rows) and defenders (columns), fighting to the end.
 
     >>> capture_table(4, 2)[4][2]
     Fraction(6610505, 10077696)
@@ -418,7 +418,7 @@ def smallest_force(
     stays = stays_behind(counting)
     check_cubes(1, defenders, exact)
     if not (isinstance(chance, Real) and 0 <= chance < 1):
-        raise ValueError(f"chance={chance!r}: a chance from 0 up to, but without, 1 is wanted")
+        raise ValueError(f"chance={chance!r}: expected a chance from 0 up to, but without, 1")
     fight = fight_with(dice, exact)
     for attackers, row in enumerate(_capture_rows(defenders, fight)):
         reached = Fraction(row[-1], fight.scale ** (attackers + defenders)) if exact else row[-1]
@@ -471,7 +471,7 @@ def best_dice(attackers: int, defenders: int, *, counting: Counting = "all", dic
 
 
 def fewer_dice_pay(attackers: int, defenders: int, *, dice: Dice = STANDARD) -> list[tuple[int, int, str]]:
-    """The positions up to so many cubes, all counted, in which a side does strictly better with fewer dice.
+    """The positions up to that many cubes, all counted, in which a side does strictly better with fewer dice.
 
     Each with the side: "attacker" or "defender"; none means that the most dice are always as good as any.
 
@@ -515,7 +515,7 @@ def _choice(a: int, d: int, dice: Dice, value: Mapping[tuple[int, int], Fraction
 
 
 def _after(a: int, d: int, x: int, y: int, dice: Dice, value: Mapping[tuple[int, int], Fraction]) -> Fraction:
-    """Return what a position is worth after one roll of so many dice."""
+    """Return what a position is worth after one roll of that many dice."""
     compared, weights = min(x, y), roll_weights(x, y, dice)
     return sum((w * value[a - compared + won, d - won] for won, w in enumerate(weights)), Fraction(0)) / dice.sides ** (
         x + y

@@ -119,7 +119,7 @@ def holds_all(state, owner, members):
 
 @rule
 def best_capture(setup, state, s, h, cubes, least, held, work):
-    """The best of what so many cubes could capture from a neighborhood: chance times worth; 0 below a least chance."""
+    """The best of what some cubes could capture from a neighborhood: chance times worth; 0 below a least chance."""
     best, targets = 0, setup.beside[h] & ~held
     while targets:
         target = lowest_place(targets)
@@ -272,7 +272,7 @@ def rearmost(setup, state, held, actions, count):
 
 
 def make(name, game):
-    """A bot that is no rule, as a function of state and random draw; it sees no hidden cards.
+    """A bot that is not a rule, as a function of state and random draw; it sees no hidden cards.
 
     A single step changes the chance to win by less than what a few hundred games can tell apart. So the greedy
     player's step counts as right, until the interval of another one lies above it.

@@ -61,7 +61,7 @@ class Campaign:
         return self.at_least(len(self.defenders))
 
     def at_least(self, captured: int) -> Fraction:
-        """The chance to take at least so many neighborhoods."""
+        """The chance to take at least that many neighborhoods."""
         return self.distribution.probability(lambda front: front.captured >= captured)
 
     @functools.cached_property
@@ -167,7 +167,7 @@ class Plan:
     go_on: frozenset[Front]
 
     def fewest(self, captured: int, defenders: int) -> int | None:
-        """The fewest attackers who should go on against so many defenders there; None if never."""
+        """The fewest attackers who should go on against that many defenders there; None if never."""
         return min(
             (f.attackers for f in self.go_on if (f.captured, f.defenders) == (captured, defenders)), default=None
         )
@@ -182,7 +182,7 @@ def best_stop(
     counting: Counting = "all",
     dice: Dice = STANDARD,
 ) -> Plan:
-    """Return when to stop a campaign, if a captured neighborhood and a cube that is not lost are worth so much.
+    """Return when to stop a campaign, if a captured neighborhood and a cube that is not lost are worth that much.
 
     Raise ValueError for counts that cannot be, and for more than 100 cubes a side.
 

@@ -15,7 +15,7 @@ FULL_DECK = (14, 14, 14, 2)  # squirrels, rats, pigeons, wild cards
 
 
 def has_set(hand: Sequence[int], wilds_per_set: int = 2) -> bool:
-    """Return whether so many squirrels, rats, pigeons and wild cards hold a set.
+    """Return whether that many squirrels, rats, pigeons and wild cards hold a set.
 
     >>> has_set((2, 2, 0, 0)), has_set((2, 2, 0, 1)), has_set((1, 1, 1, 0))
     (False, True, True)
@@ -31,7 +31,7 @@ def set_chance(
     deck: Sequence[int] = FULL_DECK,
     wilds_per_set: int = 2,
 ) -> Fraction:
-    """The chance that a hand holds a set after so many more cards of the deck, both given by kinds.
+    """The chance that a hand holds a set after that many more cards of the deck, both given by kinds.
 
     >>> [str(set_chance(n)) for n in (3, 4, 5)]
     ['200/473', '15844/19393', '1']
@@ -47,13 +47,13 @@ def _check(cards: int, hand: Sequence[int], deck: Sequence[int], wilds_per_set: 
     whole("wilds_per_set", wilds_per_set, 0, 3)
     for name, kinds in (("hand", hand), ("deck", deck)):
         if len(kinds) != KINDS or any(type(n) is not int or n < 0 for n in kinds):
-            raise ValueError(f"{name}={tuple(kinds)!r}: numbers of squirrels, rats, pigeons and wild cards are wanted")
+            raise ValueError(f"{name}={tuple(kinds)!r}: expected numbers of squirrels, rats, pigeons and wild cards")
     if type(cards) is not int or not 0 <= cards <= sum(deck):
         raise ValueError(f"cards={cards!r}: the deck has {sum(deck)} cards to draw from")
 
 
 def draws(cards: int, deck: Sequence[int]) -> Iterator[tuple[tuple[int, ...], int]]:
-    """Return every way to draw so many cards, by kinds, with how many ways there are to do it."""
+    """Return every way to draw that many cards, by kinds, with how many ways there are to do it."""
     for some in product(*(range(min(n, cards) + 1) for n in deck[1:])):
         first = cards - sum(some)
         if 0 <= first <= deck[0]:

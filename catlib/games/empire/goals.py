@@ -120,7 +120,7 @@ class _Fighting:
         return End(max(here, self.best(state, state.target, state.cubes[state.target] + more)))
 
     def best(self, state: Any, origin: int, cubes: int) -> int | Fraction:
-        """The best chance of an attack from a neighborhood with so many cubes."""
+        """The best chance of an attack from a neighborhood with that many cubes."""
         near = self.setup.near[self.setup.first[origin] : self.setup.first[origin + 1]]
         held = [state.cubes[h] for h in near if state.owner[h] != state.seat]
         return self.chance(cubes, min(held)) if held and cubes > 1 else 0

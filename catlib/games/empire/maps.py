@@ -49,7 +49,7 @@ class Link(Entries):
 class Mission(Entries):
     """An Occupation card: all that has to be held at once.
 
-    Whole boroughs, a number of neighborhoods with at least so many cubes on each, or both ends of a number of links.
+    Whole boroughs, a number of neighborhoods with at least that many cubes on each, or both ends of a number of links.
     """
 
     name: str = Field(min_length=1, max_length=24)
@@ -67,7 +67,7 @@ class Park(Entries):
 
 
 class Water(Entries):
-    """A word on the water of the drawing, turned clockwise by so many degrees."""
+    """A word on the water of the drawing, turned clockwise by that many degrees."""
 
     name: str
     at: Point

@@ -196,7 +196,7 @@ class Setup(Numbers, house=HouseRules):
     set_needs: tuple[int, ...]  # by combination * KINDS + kind: cards
     set_counts: tuple[int, ...]  # by combination: whether it is a set
     odds: tuple[int, ...]  # by attackers * (KNOWN + 1) + defenders: the chance to capture in millionths
-    best_odds: tuple[int, ...]  # by attackers: the best such chance of so many or fewer
+    best_odds: tuple[int, ...]  # by attackers: the best such chance of that many or fewer
     cubes: int  # to start with
 
 

@@ -138,7 +138,7 @@ def _with_card(mask: int, word: str, text: str, times: int) -> int:
     choices = [f"{word}.2", f"{word}.1"] if _SHORT.match(word) else [word]
     if choices[0] not in _BY_CODE:
         known = "W1-W8, B1-B8 (or B1.1 and B1.2 by their circles), D1-D6, W? and B?"
-        raise ValueError(f"hand {text!r}: {word} is no card; there are {known}")
+        raise ValueError(f"hand {text!r}: {word} is not a card; there are {known}")
     for choice in choices:
         if not mask >> _BY_CODE[choice] & 1:
             return mask | 1 << _BY_CODE[choice]

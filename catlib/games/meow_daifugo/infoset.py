@@ -228,7 +228,7 @@ def infoset_mcts(
     if player < 0 or state.phase == OVER:
         raise ValueError("nobody decides here, so there is nothing to search")
     if type(simulations) is not int or not 1 <= simulations <= 10**8:
-        raise ValueError(f"simulations={simulations!r}: a whole number from 1 on is wanted")
+        raise ValueError(f"simulations={simulations!r}: expected a whole number from 1 on")
     if rollout not in game.type.bots.COMPILED:
         raise ValueError(f"rollout={rollout!r}: there are {', '.join(game.type.bots.COMPILED)}")
     compiled = is_compiled(compile)

@@ -99,7 +99,7 @@ class HouseRules(House):
     def _as_many(cls, values: Any, info: Any) -> Any:
         wanted = {"hand_cards": 4, "penalty_bands": 2, "point_losses": 3}[info.field_name]
         if not isinstance(values, list | tuple) or len(values) != wanted:
-            raise ValueError(f"{('two', 'three', 'four')[wanted - 2]} values are wanted")
+            raise ValueError(f"expected {('two', 'three', 'four')[wanted - 2]} values")
         return values
 
     @field_validator("penalty_bands")

@@ -345,7 +345,7 @@ SIMULATIONS = 400
 
 
 def make(name, game):
-    """A bot that is no rule, as a function of state and random draw.
+    """A bot that is not a rule, as a function of state and random draw.
 
     It does what the driver who weighs the odds does, unless another choice has clearly won more games.
     """

@@ -79,7 +79,7 @@ class Quarter(Entries):
                 raise wrong_entry(where, character, reason)
 
     def turned(self, turns: int) -> tuple[str, ...]:
-        """The drawing after so many quarter turns clockwise."""
+        """The drawing after that many quarter turns clockwise."""
         lines = self.map
         for _ in range(turns % 4):
             lines = tuple("".join(column[::-1]).translate(_SWAP) for column in zip(*lines, strict=True))

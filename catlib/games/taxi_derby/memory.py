@@ -75,7 +75,7 @@ def spaces_to(setup, state, node, goal, work):
 
 @rule
 def turns_for(work, spaces):
-    """The turns that so many spaces take within the speed limit."""
+    """The turns that a number of spaces takes within the speed limit."""
     return work[TURNS + spaces]
 
 

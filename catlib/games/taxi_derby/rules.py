@@ -81,7 +81,7 @@ State = record(
 
 @rule
 def start(setup, state):
-    """The quarters are to be laid, then everybody chooses a space beside the own home; rules 2, 4, 5, 9 and 10."""
+    """The quarters are to be laid, then everybody chooses a space beside their own home; rules 2, 4, 5, 9 and 10."""
     state.seat, state.round, state.last, state.patrol, state.dealt = 0, 0, 0, setup.station_node, 0
     state.chase, state.fine, state.stage, state.ticketed = 0, 0, phases.SETTING_UP, 0
     for s in range(SEATS):

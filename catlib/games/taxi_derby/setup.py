@@ -41,7 +41,7 @@ NO_LIMIT = 99  # tickets that a passenger without a ticket limit accepts
 ANY_UPGRADE, TO_STATION = (
     -1 - cards.UPGRADES,
     -2 - cards.UPGRADES,
-)  # fines that are no money; to lose upgrade u is -1 - u
+)  # fines that are not money; to lose upgrade u is -1 - u
 
 # What is compared at the end
 PRIZES = ("upgrades", "tickets", *cards.TYPE_NAMES, "distance")
@@ -214,7 +214,7 @@ class HouseRules(House):
     @classmethod
     def _four(cls, values: Any) -> Any:
         if not isinstance(values, list | tuple) or len(values) != 4:
-            raise ValueError("four numbers from 0 to 3 are wanted, one for each place")
+            raise ValueError("expected four numbers from 0 to 3, one for each place")
         if any(type(n) is not int or not 0 <= n <= 3 for n in values):
             raise ValueError("the numbers are 0 to 3")
         return values
@@ -324,7 +324,7 @@ def build(players: int, house: HouseRules) -> Setup:
     stores = sum(icon in PRICES for icon in house.city.icons())
     if (wanted := players * house.start_tokens + stores * in_stores) > house.upgrade_tokens:
         raise BadSetup(
-            f"start_tokens, store_tokens: {wanted} upgrades are wanted, and there are {house.upgrade_tokens}"
+            f"start_tokens, store_tokens: {wanted} upgrades are needed, and there are {house.upgrade_tokens}"
         )
     return Setup.of(
         house,

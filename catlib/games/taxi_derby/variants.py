@@ -49,7 +49,7 @@ class Blocks(NamedTuple):
 
 @functools.lru_cache(maxsize=32)
 def blocks(city: City, arrangement: tuple[int, ...], turned: tuple[int, ...], nodes: int, steps: int) -> Blocks:
-    """The tables of a city, with room for so many spaces and neighbours."""
+    """The tables of a city, with room for that many spaces and neighbours."""
     laid = parts(city, arrangement, turned)
     keys = [laid[point] for point in streets(city, arrangement, turned).spaces]
     number = {key: i for i, key in enumerate(keys)}

@@ -20,7 +20,7 @@ BOTS = {
 COMPILED = ("random", "blocker", "racer")
 RANDOM, BLOCKER, RACER = range(3)
 
-# Working room: the grid of a flood, by row the cells whose steps are wanted and those of them that are not yet found,
+# Working room: the grid of a flood, by row the cells whose steps are needed and those of them that are not yet found,
 # and of all boards side by side the room and the ways to the east and north; then maps of steps by cell: to home, to
 # each of up to eight fish, from each cat; then the steps from each fish home; then the cell and cost of each action;
 # then how wide the boards are that lie side by side, and for each of their columns how far into the maps it begins
@@ -104,7 +104,7 @@ def draw_near_fish(setup, state, actions, count, u):
 
 @rule
 def want_heads(setup, state, s, work):
-    """Begin the list of cells whose steps are wanted anew, with those where a player's cats stand."""
+    """Begin the list of cells whose steps are needed anew, with those where a player's cats stand."""
     for row in range(setup.rows):
         work[WANTED + row] = 0
     for i in range(setup.cats):
@@ -211,9 +211,9 @@ def has_started_on(setup, s, side):
 
 @rule
 def fill_wanted(setup, state, s, side, work, blocked):
-    """Steps home and, while a fish is wanted, to each free one of the far side and from there home; how many those are.
+    """Steps home and, while a fish is needed, to each free one of the far side and from there home; how many those are.
 
-    All for the cats that started on `side`. `blocked` is a cell to leave out, or -1. Only the cells that are wanted
+    All for the cats that started on `side`. `blocked` is a cell to leave out, or -1. Only the cells that are needed
     have their steps in the maps.
     """
     make_room(setup, state, s, work)
@@ -242,7 +242,7 @@ def fill_wanted(setup, state, s, side, work, blocked):
 
 @rule
 def want_beside(setup, work, row, fish):
-    """The steps home are wanted beside each fish, too."""
+    """The steps home are needed beside each fish, too."""
     while fish:
         for side in range(4):
             there = setup.near[4 * (row * COLUMNS + lowest_place(fish)) + side]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import importlib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from catlib.rules.faces import late
 from catlib.rules.wasm.dialect import BUILTINS, Rule, read_rule
 from catlib.rules.wasm.errors import NoWebAssembly, OutsideDialect, TooLarge, Trap
 from catlib.rules.wasm.hosts import host_name
@@ -39,11 +39,10 @@ __all__ = [
     "uniform",
 ]
 
-_LATE = {"INLINE": "unit", "Layout": "layout", "layout_of_setup": "layout", "uniform": "twister"}
-
-
-def __getattr__(name: str) -> Any:
-    """Import the translator, which takes a while, when it is first asked for."""
-    if name not in __all__:
-        raise AttributeError(f"module {__name__!r} has no {name!r}")
-    return getattr(importlib.import_module(f"{__name__}.{_LATE.get(name, 'module')}"), name)
+_PLACES = {
+    "layout": ("Layout", "layout_of_setup"),
+    "module": ("Bundle", "Module", "Room", "Rows", "Setup", "States", "Store", "Stretch", "Whole"),
+    "twister": ("uniform",),
+    "unit": ("INLINE",),
+}
+__getattr__ = late(__name__, {name: place for place, names in _PLACES.items() for name in names})  # they take a while

@@ -32,7 +32,7 @@ class Instance(Protocol):
         """Bytes into memory."""
 
     def reach(self, size: int) -> None:
-        """Lengthen the memory to so many bytes; raise TooLarge."""
+        """Lengthen the memory to that many bytes; raise TooLarge."""
 
 
 @functools.cache
@@ -189,7 +189,7 @@ class InBrowser:
 
 
 def _too_large(size: int) -> str:
-    return f"{size >> 20} MiB are wanted and the machine does not give them; fewer games, positions or simulations fit"
+    return f"{size >> 20} MiB are needed and the machine does not give them; fewer games, positions or simulations fit"
 
 
 def _reason(text: str) -> str:

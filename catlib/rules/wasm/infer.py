@@ -266,7 +266,7 @@ class _Pass:
         if kind is None:
             return None
         if not isinstance(kind, Number):
-            raise self.wrong(node, f"{kind} is no condition; compare it with something")
+            raise self.wrong(node, f"{kind} is not a condition; compare it with something")
         return truth_of(kind)
 
     def number(self, node: ast.expr, user: str) -> Number | None:
@@ -451,7 +451,7 @@ class _Pass:
         if function is None:
             raise self.wrong(node, f"{node.func.id} is not known here; import or define it in the module")
         if not callable(function) or not hasattr(function, "__code__"):
-            raise OutsideDialect(f"{self.rule.where(node)}: {node.func.id} is no rule; call functions written as rules")
+            raise OutsideDialect(f"{self.rule.where(node)}: {node.func.id} is not a rule; call only rules")
         found: Type = self.unit.returns(function, kinds, f"{self.rule.where(node)}: ")
         records = [i for i, kind in enumerate(kinds) if isinstance(kind, Bundle)]
         callee = self.unit.called(function, kinds) if records else self.typed

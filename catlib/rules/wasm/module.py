@@ -49,7 +49,7 @@ class Setup(Argument):
 
 
 class States(Argument):
-    """A row of records: so many in a fixed place, or with None as many as a call brings."""
+    """A row of records: that many in a fixed place, or with None as many as a call brings."""
 
     def __init__(self, fields: Any, count: int | None = 1):
         self.layout, self.count = Layout.of(fields), count
@@ -245,11 +245,11 @@ class Store:
         self._words = "<" + "".join("d" if wasm == "d" else "q" for wasm in module.function.parameters)
 
     def allot(self, size: int) -> int:
-        """An address for so many bytes, with a word before it."""
+        """An address for that many bytes, with a word before it."""
         at = self._top + 8
         at += -at % 8
         if at + size > PAGE * PAGE - PAGE:
-            raise TooLarge(f"{(at + size) >> 20} MiB are wanted; WebAssembly has at most 4096")
+            raise TooLarge(f"{(at + size) >> 20} MiB are needed; WebAssembly has at most 4096")
         self._top = at + size
         self.instance.reach(self._top)
         return at
@@ -271,7 +271,7 @@ class Store:
         return self._top
 
     def row(self, kind: str, numbers: int | Sequence[Any]) -> Place:
-        """A new row: of so many zeros, or of the given numbers."""
+        """A new row: of that many zeros, or of the given numbers."""
         length = numbers if isinstance(numbers, int) else len(numbers)
         place = Place(self, kind, length)
         if isinstance(numbers, int):

@@ -150,7 +150,7 @@ class Bundle(Type):
         return found.part(rest) if rest and isinstance(found, Bundle) else None if rest else found
 
     def paths(self, above: str) -> Iterator[str]:
-        """Return the paths of all parts that are no records themselves, in order."""
+        """Return the paths of all parts that are not records themselves, in order."""
         for name, part in self.parts:
             yield from part.paths(f"{above}.{name}") if isinstance(part, Bundle) else [f"{above}.{name}"]
 

@@ -85,7 +85,7 @@ class Unit:
     # Memory
 
     def allot(self, size: int, length: int | None = None) -> int:
-        """An address for so many bytes; a row's length is written before it."""
+        """An address for that many bytes; a row's length is written before it."""
         self.top += 8 * (length is not None)
         self.top += -self.top % 8
         at = self.top

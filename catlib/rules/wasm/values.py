@@ -89,7 +89,7 @@ class Values(ABC):
         return local
 
     def release(self, mark: int) -> None:
-        """End a statement that began when so many temporaries were taken."""
+        """End a statement that began when that many temporaries were taken."""
         while len(self.taken) > mark:
             self.frame.give(self.taken.pop())
 

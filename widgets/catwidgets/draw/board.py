@@ -166,7 +166,7 @@ class Board(StillPicture, anywidget.AnyWidget):
     def show_chances(self, parts: Sequence[tuple[str, float, str]]) -> None:
         """Show who wins how probably beside the board, as (name, share, words); nothing takes the bar away.
 
-        This is no new revision: the position is the same, and nobody waits for it.
+        This is not a new revision: the position is the same, and nobody waits for it.
         """
         with self.hold_sync():
             self.chance = [{"who": who, "share": share, "words": words} for who, share, words in parts]

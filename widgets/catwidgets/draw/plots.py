@@ -233,7 +233,7 @@ def with_rest(chart: Chart, ends: Sequence[tuple[Game, Tally]]) -> Chart:
 
 
 def in_one_colour(chart: Chart) -> Chart:
-    """Return a chart whose bars are no seat's in one colour."""
+    """Return a chart whose bars belong to no seat in one colour."""
     series = (replace(each, points=tuple(replace(p, colour=EXPECTED) for p in each.points)) for each in chart.series)
     return replace(chart, series=tuple(series))
 

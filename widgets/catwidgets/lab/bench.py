@@ -85,7 +85,7 @@ class Bench(StillPicture, W.VBox):
         self._stopped = True
 
     def wait(self) -> None:
-        """Wait until the games that are wanted are played."""
+        """Wait until the games have been played."""
         if self._work is not None:
             self._work.join()
 
@@ -130,7 +130,7 @@ class Bench(StillPicture, W.VBox):
             self._start(self.games)
 
     def _start(self, wanted: int) -> None:
-        """Play in the background until so many games of each are counted."""
+        """Play in the background until that many games of each are counted."""
         self._stopped, self._busy = False, True
         self._work = background.start(self._guarded(wanted))
 
@@ -143,7 +143,7 @@ class Bench(StillPicture, W.VBox):
             self._busy, self.bar.value = False, ""
 
     def _playing(self, wanted: int) -> Iterator[None]:
-        """Play what is wanted, part by part, and show it now and then."""
+        """Play the games, part by part, and show it now and then."""
         ranges = cut(self.task, self._played, wanted)
         for n, (start, stop) in enumerate(ranges, 1):
             part = play_part(self.task, start, stop)

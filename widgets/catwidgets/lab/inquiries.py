@@ -93,7 +93,7 @@ class Inquiry(W.VBox):
                 work.join()
 
     def forget(self) -> None:
-        """Other rules are played now: what was found is no answer any more."""
+        """Other rules are played now: what was found is not an answer any more."""
         with self._drawing:
             self._request += 1
             self.progress.value = ""

@@ -18,7 +18,7 @@ from catlib.game import DICE
 from catwidgets.draw import Chart, in_one_colour, win_rates
 
 FEW, BARS = 9, 8  # values that have a bar each; bars for more of them
-RARE = 100  # of so many games one lies below the first bar, and one above the last, which take them in
+RARE = 100  # of that many games one lies below the first bar, and one above the last, which take them in
 EVER = 2**62
 PAYOFF = "payoff of seat 1"
 STEPS = {DICE: "rolls", "Deck": "cards"}

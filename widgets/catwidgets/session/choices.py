@@ -136,7 +136,7 @@ def _row(session: Session, action: int, option: ActionValue | None = None) -> Ch
 
 
 def _key(session: Session, action: int) -> str:
-    """The letter of an action that is no place on the board, if its game gives it one."""
+    """The letter of an action that is not a place on the board, if its game gives it one."""
     keys = session.scenes.KEYS.items()
     return next((key for key, part in keys if (action, (part,)) in session.selection.moves), "")
 

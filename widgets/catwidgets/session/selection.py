@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Sequence
 from catlib.play import Worth
 from catwidgets.scenes import Badge
 
-CROWD, FEW = 20, 3  # actions from which only so many show their worth on the board
+CROWD, FEW = 20, 3  # actions from which only that many show their worth on the board
 AMOUNT = "amount:"  # parts that say how much, chosen before the place that completes an action
 
 

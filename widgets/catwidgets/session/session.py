@@ -295,7 +295,7 @@ class Session:
         self.actions_since = self.match.actions[ply : self.match.ply]
 
     def _is_slow(self) -> bool:
-        """Return whether a bot decides now that is no rule, but searches."""
+        """Return whether a bot decides now that is not a rule, but searches."""
         match = self.match
         return match.player >= 0 and match.seats[match.player] not in match.game.type.bots.COMPILED
 

@@ -71,7 +71,7 @@ class RuleControl:
 
 
 class _NamedControl(RuleControl):
-    """A field for something that has a name or is in a file; what is no text is shown by its title."""
+    """A field for something that has a name or is in a file; what is not text is shown by its title."""
 
     def __init__(self, rule: str, description: str, parts: Sequence[W.Widget], named: dict[str, Any]):
         self._named = named

@@ -29,7 +29,7 @@ class Options(anywidget.AnyWidget):
     It also holds the keyboard of its table, the nearest element of class `cat-table` around it: `shortcuts` are single
     letters or digits that choose an id wherever the focus is in the table; `focus` is the place on a board where the
     keyboard goes when what it was on is gone, and, if it `leads`, from any other place on a board too. `position` is
-    another number whenever the choices are about something else: a click aimed at the list before is no choice.
+    another number whenever the choices are about something else: a click aimed at the list before is not a choice.
     """
 
     _esm = (STATIC / "options.js").read_text(encoding="utf-8")

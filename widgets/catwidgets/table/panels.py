@@ -103,10 +103,10 @@ class Storage:
         self.view = W.VBox([row(self.path, *made[:2]), self.code, row(*made[2:]), self.news])
 
     def save(self) -> None:
-        """Write the match, but never over a file that is no saved match."""
+        """Write the match, but never over a file that is not a saved match."""
         path = self._named()
         if path.exists() and not _is_save(path):
-            raise ValueError(f"{path} is there already and is no saved match; choose another name.")
+            raise ValueError(f"{path} is there already and is not a saved match; choose another name.")
         self._current().save(path)
         written(path)
         self._say(f"Saved in {path}.{_caution(self._current(), 'file')}")

@@ -93,7 +93,7 @@ def code_of(name: str, seed: int, number: int, got: str) -> str:
 def take_part(name: str, number: int, seed: int) -> Part:
     """Do an experiment with luck of one's own: the same for the same seed and the same place in the class list.
 
-    Raises ValueError for a name that there is not, or a place that is no whole number from 1 on.
+    Raises ValueError for a name that there is not, or a place that is not a whole number from 1 on.
     """
     experiment = _experiment(name)
     rng, chance = random.Random(f"{name} {seed} {_place(number)}"), float(experiment.chance())
@@ -137,7 +137,7 @@ class _Room(Exhibit):
         self._redraw()
 
     def _told(self, word: str) -> tuple[int, Any]:
-        """The place and the result that a code tells; raise ValueError for what is no code of this room."""
+        """The place and the result that a code tells; raise ValueError for what is not a code of this room."""
         found = CODE.fullmatch(word)
         if not found or word != code_of(self.name, self.seed, _place(int(found[1])), found[2]):
             raise ValueError(word)

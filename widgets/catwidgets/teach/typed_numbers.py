@@ -18,8 +18,8 @@ from typing import Any
 from catlib.chance import in_short
 from catwidgets.teach.typed_sums import work_out
 
-DIGITS = 3  # a decimal answer is taken as rounded from so many digits on
-CALCULATOR = 6  # from so many digits on a decimal may be cut off, as some calculators show it
+DIGITS = 3  # a decimal answer is taken as rounded from that many digits on
+CALCULATOR = 6  # from that many digits on a decimal may be cut off, as some calculators show it
 WRITE = "write 1/6, 0.167 or 16.7 %"
 LONGEST = 4000  # signs of a text, or digits of a number
 

@@ -24,7 +24,7 @@ def _city(game: Game | None) -> tuple[Any, Any]:
 
 def _need(city: Any, cell: Cell) -> None:
     if cell not in city:
-        raise ValueError(f"cell {cell} is no open cell of this city; cells are (column, row), counted from 1")
+        raise ValueError(f"cell {cell} is not an open cell of this city; cells are (column, row), counted from 1")
 
 
 def distance_distribution(game: Game | None = None) -> Pmf:
@@ -84,7 +84,7 @@ def _kind(board: Any, cell: Cell) -> str:
 def reachable_cells(
     cell: Cell, ones: int, twos: int, *, opened: bool = False, game: Game | None = None
 ) -> frozenset[Any]:
-    """Return where a cab can end with so many movements of one space and of two, as cells and "out" (D10; rules 24 and
+    """Return where a cab can end with some movements of one space and of two, as cells and "out" (D10; rules 24 and
     25).
 
     Without diagonals all of them have the colour, as on a chess board, that the total of the movement dictates.

@@ -44,7 +44,7 @@ def best_policy(d6: int = 5, d8: int = 0, *, items: bool = False, game: Game | N
     19).
 
     Every option that the sentences allow is compared with the exact best one in every state: every set of face
-    classes (blank, item, one space, two spaces) on so many D6 and D8 with every number of curses below the limit.
+    classes (blank, item, one space, two spaces) on that many D6 and D8 with every number of curses below the limit.
     The sentences were found for up to six D6 and one D8, the dice that a driver can win; the check says if not.
 
     >>> policy = best_policy(3)

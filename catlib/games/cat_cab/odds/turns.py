@@ -32,7 +32,7 @@ def solved_turn(game: Game, d6: int, d8: int, curses: int) -> ExactSolution:
 
 
 def single_die(curses: int = 0, *, sides: int = 6, game: Game | None = None) -> Fraction:
-    """Return what one die adds when it is rolled for as long as that pays, with so many curses held (D1; rules 12 to
+    """Return what one die adds when it is rolled for as long as that pays, with that many curses held (D1; rules 12 to
     17).
 
     It counts the net spaces, those curses that were there before left out. Rolling a blank again is worth as much; that
@@ -71,7 +71,7 @@ def single_die_formula(sides: int = 6) -> Any:
 def best_turn(d6: int = 5, d8: int = 0, *, curses: int = 0, items: bool = False, game: Game | None = None) -> Fraction:
     """The highest mean of net spaces (movement less curses) that a turn can be driven for (D2; rules 11 to 19).
 
-    The turn begins with so many dice and curses. With `items` every 3 that counts is rolled for; as only the mean
+    The turn begins with that many dice and curses. With `items` every 3 that counts is rolled for; as only the mean
     matters, that is the same as counting each as half a space. Source of the method: Pig (Neller and Presser, UMAP
     Journal 25, 2004), solitaire Yahtzee (Verhoeff 1999).
 

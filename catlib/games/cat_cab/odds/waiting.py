@@ -41,7 +41,7 @@ class Waiting:
         return sum(here, Fraction(0))
 
     def exactly(self, rounds: int) -> Fraction:
-        """The chance that it takes just so many rounds."""
+        """The chance that it takes just that many rounds."""
         return self.more_than(rounds - 1) - self.more_than(rounds) if rounds > 0 else Fraction(0)
 
     def at_most(self, rounds: int) -> Fraction:

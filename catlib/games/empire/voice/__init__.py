@@ -1,4 +1,4 @@
-"""How Empire speaks: the words that fill the sentences of `en/`, which is said when, what a seat sees."""
+"""The voice of Empire: the words that fill the sentences of `en/`, which is said when, what a seat sees."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ def seed_of(word: str) -> int:
     """
     plain = " ".join(unicodedata.normalize("NFKC", str(word)).casefold().split())
     if not plain:
-        raise ValueError(f"word={word!r}: a date or a word is wanted, the same for everybody")
+        raise ValueError(f"word={word!r}: expected a date or a word, the same for everybody")
     return int.from_bytes(hashlib.sha256(plain.encode()).digest()[:4], "big")
 
 
@@ -113,7 +113,7 @@ def standings(
 ) -> list[Standing]:
     """Compare the same deal for a player who knows the deck and for bots that do not.
 
-    The first is a bound that nobody beats. A bot that is a rule takes just so many turns; one that draws lots plays
+    The first is a bound that nobody beats. A bot that is a rule takes just that many turns; one that draws lots plays
     the deal `games` times, and its mean is an estimate.
 
     >>> import catlib

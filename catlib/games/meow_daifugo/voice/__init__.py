@@ -358,7 +358,7 @@ def _refused(at: Moment, cards: int) -> str:
 
 
 def _no_play(at: Moment, cards: int) -> str:
-    """Return why cards are no play of any sort."""
+    """Return why cards are not a play of any sort."""
     held, names = cards_of(cards), _named(at, cards)
     numbers = sorted(card % 8 + 1 for card in held if card < WILD)
     if cards >> WILD in (1, 2) and plays_of(cards ^ 3 << WILD):
@@ -404,7 +404,7 @@ def why_not(setup: Any, state: Any, part: str, names: Sequence[str] | None = Non
 
 
 def why_not_together(setup: Any, state: Any, parts: Iterable[str]) -> str:
-    """Return why the cards that are selected are no action together, in a sentence; empty if there is nothing to say.
+    """Return why the selected cards are not an action together, in a sentence; empty if there is nothing to say.
 
     >>> import catlib
     >>> game = catlib.load("meow_daifugo")

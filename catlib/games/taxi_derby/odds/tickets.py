@@ -18,7 +18,7 @@ from .usual import game_or_default
 
 
 def ticket_chance(away: int, over: int, sides: int = 4) -> Fraction:
-    """The chance that the patrol car, so many spaces away, reaches a taxi so far over the limit (D1; rules 21 and 23).
+    """The chance that the patrol car, some spaces away, reaches a taxi so far over the limit (D1; rules 21 and 23).
 
     >>> ticket_chance(3, 1), ticket_chance(3, 3), ticket_chance(9, 2)
     (Fraction(1, 2), Fraction(1, 1), Fraction(0, 1))
@@ -101,7 +101,7 @@ def heat_map(game: Game, state: Any, spaces: Iterable[int] | None = None) -> dic
 def safe_ends(
     spaces: int = 7, patrol: int | None = None, game: Game | None = None, state: Any = None
 ) -> list[int]:
-    """The spaces where a turn of so many spaces may end with no risk, given where the patrol car is (D2).
+    """The spaces where a turn of that many spaces may end with no risk, given where the patrol car is (D2).
 
     `patrol` is a node, by default the police station; the list has nodes. The streets are those of a state, by default
     as the house rules arrange them.
@@ -148,7 +148,7 @@ def break_even(gain: int | Fraction, cost: int | Fraction, otherwise: int | Frac
 
 
 def spaces_of_one_die(over: int, sides: int = 4) -> Pmf:
-    """Return how far a pursuit goes: so many times one die (D6; rule 21).
+    """Return how far a pursuit goes: that many times one die (D6; rule 21).
 
     >>> distribution = spaces_of_one_die(3)
     >>> distribution.mean, distribution.variance

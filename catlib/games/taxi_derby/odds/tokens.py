@@ -46,7 +46,7 @@ def missing_from_stores(tokens: int | None = None, game: Game | None = None) -> 
     """
     setup = game_or_default(game).setup
     if setup.every_upgrade:
-        raise ValueError("every_upgrade=True: the last tokens are no random ones, so that they are not counted here")
+        raise ValueError("every_upgrade=True: the last tokens are not random ones, so that they are not counted here")
     if tokens is None:
         tokens = setup.stores * setup.store_tokens
     kinds = [tokens_in_bag(setup, upgrade) for upgrade in range(UPGRADES)]

@@ -1,4 +1,4 @@
-"""How Taxi Derby speaks: the words that fill the sentences of `en/`, and which sentence is said when."""
+"""The voice of Taxi Derby: the words that fill the sentences of `en/`, and which sentence is said when."""
 
 from __future__ import annotations
 

@@ -282,7 +282,7 @@ class _Search:
                 )
 
     def _left(self, at: _Node, near: tuple[int, ...]) -> int:
-        """No more turns than are left: to join the fish that are wanted, and for each cat to come home."""
+        """No more turns than are left: to join the fish that are needed, and for each cat to come home."""
         if not self.lone[0].jumps:
             return sum(map(steps_left, self.lone, at.cells, at.carry))
         wanted = [cat for cat, carry in enumerate(at.carry) if carry == EMPTY]

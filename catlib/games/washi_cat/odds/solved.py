@@ -162,7 +162,7 @@ def solve(
 
     Positions that the half turn of a fair board makes the same are looked at once (`symmetry`), and so are those in
     which a player's two cats change places, if they started on the same side. Raise ValueError for a board of more
-    than 60 cells or 7 columns, for a limit of turns, and where the own tail does not count for jumps, as there the two
+    than 60 cells or 7 columns, for a turn limit, and where one's own tail does not count for jumps, as there the two
     cats' lines differ.
 
     >>> import catlib

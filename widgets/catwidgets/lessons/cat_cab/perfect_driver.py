@@ -61,7 +61,7 @@ def after(blank: int, curses: int, dice: int) -> Counter[tuple[int, int, int]]:
 
 @functools.cache
 def worth(blank: int, curses: int, dice: int) -> Fraction:
-    """Return what it is worth to roll so many of the blanks, and to go on as well as can be.
+    """Return what it is worth to roll that many of the blanks, and to go on as well as can be.
 
     >>> worth(2, 3, 1), worth(2, 3, 2)
     (Fraction(21, 16), Fraction(23, 16))
@@ -73,7 +73,7 @@ def worth(blank: int, curses: int, dice: int) -> Fraction:
 
 @functools.cache
 def best(blank: int, curses: int) -> Fraction:
-    """Return what so many blanks are worth to the best driver.
+    """Return what that many blanks are worth to the best driver.
 
     >>> best(1, 3)
     Fraction(3, 4)

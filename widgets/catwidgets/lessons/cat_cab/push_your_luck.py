@@ -30,7 +30,7 @@ def best_turns(dice: int, curses_at_the_start: int) -> Chart:
 
 
 def reaching() -> Chart:
-    """The chance of at least so many net spaces: for Crazy cat, for the highest mean, and driven for just that."""
+    """The chance of at least that many net spaces: for Crazy cat, for the highest mean, and driven for just that."""
     cat, mean = odds.one_roll(DICE), odds.best_turn_distribution(DICE)
     spaces = range(11)
     lines = {

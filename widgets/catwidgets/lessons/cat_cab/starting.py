@@ -41,7 +41,7 @@ Interval = Callable[[int, int], tuple[float, float]]
 
 @functools.cache
 def played(game: str, games: int, seed: int = 1) -> Estimate:
-    """Return how often the first player won so many games of two equal drivers, beside one half, with its interval.
+    """Return how often the first player won that many games of two equal drivers, beside one half, with its interval.
 
     >>> print(played("cat_cab", 200))
     +11.5 percentage points (+4.6–+18.0, estimate from 200 games)
@@ -51,7 +51,7 @@ def played(game: str, games: int, seed: int = 1) -> Estimate:
 
 
 def first_wins(game: str, games: int, seed: int = 1) -> int:
-    """Return how many of so many games the first player won.
+    """Return how many of that many games the first player won.
 
     >>> first_wins("cat_cab", 200)
     123
@@ -145,7 +145,7 @@ def true_interval(won: int, games: int) -> tuple[float, float]:
 
 @explored("Is it more than chance?", games=(4, 20, 100), won_by_the_first=(0, 14, 100))
 def coins(games: int, won_by_the_first: int) -> Chart:
-    """Return what chance alone makes of so many games, and how often it is as far from one half."""
+    """Return what chance alone makes of that many games, and how often it is as far from one half."""
     won = min(won_by_the_first, games)
     far = abs(2 * won - games)
     chances = [Fraction(comb(games, k), 2**games) for k in range(games + 1)]

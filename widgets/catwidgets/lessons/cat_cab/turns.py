@@ -49,7 +49,7 @@ def best_solver() -> Solver:
 
 
 def position(dice: str, curses: int = 0) -> State:
-    """Dice on the table, with so many curses before their driver, who looks at them.
+    """Dice on the table, with that many curses before their driver, who looks at them.
 
     >>> position("1346", curses=1).die[:5]
     [1, 3, 4, 6, 0]
@@ -102,7 +102,7 @@ def drive(start: State, policy: Policy, rng: random.Random) -> int:
 def simulate_turns(
     turns: int = 2000, dice: int = 5, curses: int = 0, policy: Policy | None = None, seed: int = 1
 ) -> Counter[int]:
-    """The net spaces of so many turns played with dice, by default with the best policy; always the same turns.
+    """The net spaces of that many turns played with dice, by default with the best policy; always the same turns.
 
     >>> simulate_turns(100, policy=lambda state: 0) == simulate_turns(100, policy=lambda state: 0)
     True
@@ -137,7 +137,7 @@ def driver_distribution(habits: Sequence[str], dice: int = 5, curses: int = 0) -
 def _driver_distribution(habits: tuple[str, ...], dice: int, curses: int) -> Pmf:
     limit = road().setup.curse_limit
     if len(habits) != limit or any(habit not in HABITS for habit in habits):
-        raise ValueError(f"habits={list(habits)}: {limit} of them are wanted, each one of {', '.join(HABITS)}")
+        raise ValueError(f"habits={list(habits)}: expected {limit} of them, each one of {', '.join(HABITS)}")
     goal = goals(road())[NET]
     return distribution(
         road(),

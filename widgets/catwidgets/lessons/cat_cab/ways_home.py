@@ -101,7 +101,7 @@ def _layers_up_to(steps: int) -> Picture:
 
 
 def random_distances(pairs: int = 2000, seed: int = 1) -> Counter[int]:
-    """Return how far two cells were apart that were rolled with a D6 and a D8 each, so many times.
+    """Return how far two cells were apart that were rolled with a D6 and a D8 each, that many times.
 
     >>> sum(random_distances(100).values())
     100

@@ -52,7 +52,7 @@ STEP, MARGIN = 62, 68
 
 
 def after_rolls(attackers: int, defenders: int, rolls: int) -> Pmf:
-    """Return where a battle stands after so many rolls; one that is over stays as it is.
+    """Return where a battle stands after that many rolls; one that is over stays as it is.
 
     >>> after_rolls(3, 1, 1)
     Pmf({Left(attackers=2, defenders=1): 91, Left(attackers=3, defenders=0): 125})

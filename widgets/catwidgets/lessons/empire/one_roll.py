@@ -106,7 +106,7 @@ SIDES = ["6", "2", "4", "8", "12", "20"]
     ties=[DEFENDER_WINS, ATTACKER_WINS],
 )
 def roll_distributions(attack: int, defend: int, sides: str, ties: str) -> Chart:
-    """Any roll: so many dice against so many, of any sides, with either rule for ties."""
+    """Any roll: that many dice against that many, of any sides, with either rule for ties."""
     dice = Dice(int(sides), attack, defend, "attacker" if ties == ATTACKER_WINS else "defender")
     distribution = odds.roll(attack, defend, dice).map(lambda lost: lost.defenders - lost.attackers)
     title = f"{attack} {'dice' if attack > 1 else 'die'} against {defend}"

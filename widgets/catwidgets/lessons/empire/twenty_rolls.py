@@ -283,7 +283,7 @@ def _mean_losses() -> tuple[Fraction, Fraction]:
 
 
 def _signs(rolls: int) -> tuple[Fraction, Fraction]:
-    """Return how likely the defender and the attacker have lost more after so many rolls."""
+    """Return how likely the defender and the attacker have lost more after that many rolls."""
     net = rolls @ odds.roll(3, 2).map(lambda lost: lost.defenders - lost.attackers)
     return net.probability(lambda n: n > 0), net.probability(lambda n: n < 0)
 

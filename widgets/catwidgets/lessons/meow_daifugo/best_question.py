@@ -131,7 +131,7 @@ def _pair(a: int, b: int) -> Pair:
 
 @friendly
 def shares(information: Information) -> Explorer:
-    """Return what a question tells to which so many of the 21 hands say yes."""
+    """Return what a question tells to which that many of the 21 hands say yes."""
     return by_reader(information, _shares, "How many hands should say yes?", yes=(0, 3, 21))
 
 

@@ -1,4 +1,4 @@
-"""The lesson on whole hands: so many of a sort, what a hand can do, and three hands at a table.
+"""The lesson on whole hands: that many of a sort, what a hand can do, and three hands at a table.
 
 Every answer is computed by the library.
 """
@@ -101,7 +101,7 @@ deal_hands = Dealt
 
 
 def deals_of(marked: int, hands: int, seed: int = 1) -> Counter[int]:
-    """Return how many of so many hands of eight had how many of the marked cards.
+    """Return how many of that many hands of eight had how many of the marked cards.
 
     >>> sum(deals_of(6, 100).values())
     100
@@ -205,7 +205,7 @@ CIRCLES, POINTS = "circles", "points"
 
 @explored(cards_left=(1, 3, 8), count=[CIRCLES, POINTS])
 def circles(cards_left: int, count: str) -> Chart:
-    """The distribution of what so many cards cost, in circles or in points."""
+    """The distribution of what that many cards cost, in circles or in points."""
     distribution = deals.penalty_distribution(cards_left) if count == CIRCLES else deals.points_distribution(cards_left)
     title = f"What {counted(cards_left, 'card')} cost"
     return outcome_chart(distribution, title=title, x_title=count)

@@ -175,7 +175,7 @@ class Hunt(maps.Hunt):
 
 
 def near(node: int, steps: int) -> list[int]:
-    """The spaces exactly so many away.
+    """The spaces exactly that many away.
 
     >>> len(near(byname("i8"), 2))
     16

@@ -84,7 +84,7 @@ def _found(own: Own, start: str, *more: Any) -> tuple[dict[str, Any], list[str]]
         raise Broken(f"{own.name} gives {str(found)[:40]}: it should give a dictionary with a number for each space")
     strange = [place for place in found if place not in town]
     if strange or start not in found:
-        raise Broken(f"{own.name} gives no number for {start}" if not strange else f"{strange[0]!r} is no space")
+        raise Broken(f"{own.name} gives no number for {start}" if not strange else f"{strange[0]!r} is not a space")
     return dict(found), list(dict.fromkeys(town.taken))
 
 

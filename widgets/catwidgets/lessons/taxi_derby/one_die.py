@@ -36,7 +36,7 @@ Numbers = Sequence[Any]
 
 
 def one_die(over: int, sides: int = SIDES) -> list[int]:
-    """All that one die times so many can bring, each equally likely.
+    """All that one die times that many can bring, each equally likely.
 
     >>> one_die(3)
     [3, 6, 9, 12]
@@ -45,7 +45,7 @@ def one_die(over: int, sides: int = SIDES) -> list[int]:
 
 
 def many_dice(over: int, sides: int = SIDES) -> list[int]:
-    """All that so many dice can bring together, each way equally likely.
+    """All that a number of dice can bring together, each way equally likely.
 
     >>> len(many_dice(3)), min(many_dice(3)), max(many_dice(3))
     (64, 3, 12)

@@ -74,7 +74,7 @@ def distance_distribution() -> Pmf:
 
 
 def random_distances(pairs: int = 2000, seed: int = 1) -> Counter[int]:
-    """Return how far two different spaces were apart that were drawn at random, so many times.
+    """Return how far two different spaces were apart that were drawn at random, that many times.
 
     >>> sum(random_distances(100).values())
     100

@@ -215,13 +215,13 @@ class DrawingBoard(StillPicture, W.VBox):
         self.board.set_status("The table is below; changes here are played when you press “Play on it” again.")
 
     def save(self) -> None:
-        """Write the board to the file, but never over one that is no board."""
+        """Write the board to the file, but never over one that is not a board."""
         path, board = self._named(), self._ready()
         if path.exists():
             try:
                 _checked(path)
             except ValueError:
-                raise ValueError(f"{path} is there already and is no board; choose another name.") from None
+                raise ValueError(f"{path} is there already and is not a board; choose another name.") from None
         save_board(board, path)
         self.board.set_status(f'Saved in {path}; load it with board="{path}".')
 

@@ -41,7 +41,7 @@ MARGIN = 2
 
 
 def find_steps(n: int = 2) -> Hunt:
-    """A hunt for all spaces of the town that are so many steps away from c1."""
+    """A hunt for all spaces of the town that are that many steps away from c1."""
     far = distances(HOME)
     return Hunt(
         f"A cat is on c1. Click every space that is exactly {steps(n)} away. No diagonals, no shrine, no wall.",
@@ -132,7 +132,7 @@ class Run(Exhibit):
         self.path: list[Place] = [self.start]
         task = (
             f"Bring the cat to the fish and back to the first row in as few turns as you can. By walking it takes "
-            f"{speed_run(rows, aside, jumps=False).turns}. A jump goes straight over all spaces of the own line."
+            f"{speed_run(rows, aside, jumps=False).turns}. A jump goes straight over all spaces of one's own line."
         )
         super().__init__(self._picture(), task)
         self.board.on_click(lambda id: self.go(int(id.removeprefix("cell:"))))

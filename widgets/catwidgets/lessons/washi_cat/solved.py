@@ -36,19 +36,19 @@ Wins = Callable[[Any, int, int], bool]
 
 @functools.cache
 def backyard(specials: int = 0) -> Game:
-    """Four rows of three spaces, one cat each, and so many special moves."""
+    """Four rows of three spaces, one cat each, and that many special moves."""
     return load("washi_cat", board=BACKYARD, drawing="board", turn_limit=0, specials=specials)
 
 
 @functools.cache
 def courtyard(specials: int = 0) -> Game:
-    """Four rows of five spaces with two walls, one cat each, and so many special moves."""
+    """Four rows of five spaces with two walls, one cat each, and that many special moves."""
     return load("washi_cat", board="tiny", drawing="board", turn_limit=0, specials=specials)
 
 
 @functools.cache
 def solved(game: Game, turns: int = 0) -> ForcedWin:
-    """Return who wins after so many turns of the perfect game, as the library finds."""
+    """Return who wins after that many turns of the perfect game, as the library finds."""
     return solve(game, _after(game, turns))
 
 

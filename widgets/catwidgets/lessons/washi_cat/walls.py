@@ -84,7 +84,7 @@ def _reached(own: Own, board: str = "yard", start: str = CAT, wall: Iterable[str
     strange = sorted(set(found) - set(_neighbours(board)))
     if strange or start not in found:
         unmet = f"{own.name} does not reach {start}, where it begins"
-        raise Broken(f"{strange[0]!r} is no space" if strange else unmet)
+        raise Broken(f"{strange[0]!r} is not a space" if strange else unmet)
     return set(found)
 
 

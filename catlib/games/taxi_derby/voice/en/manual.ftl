@@ -9,7 +9,7 @@ page-aim =
 page-city =
     ## The city
 
-    Four quarters make a square with { $spaces } spaces. A space is a piece of road between two crossings; crossings are no spaces, and from a piece of road you drive to any piece that meets it. The road along the edge is closed.{ $streets ->
+    Four quarters make a square with { $spaces } spaces. A space is a piece of road between two crossings; crossings are not spaces, and from a piece of road you drive to any piece that meets it. The road along the edge is closed.{ $streets ->
         [shuffled-and-turned] {" "}The quarters are shuffled and lie any way round.{ ours }
         [shuffled] {" "}The quarters are shuffled.{ ours }
        *[as-arranged] {""}
