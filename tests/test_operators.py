@@ -219,7 +219,7 @@ def test_explode_agrees_with_icepool():
     (lambda: die(6).explode(times=-1), ValueError, "times=-1: expected a whole number from 0"),
     (lambda: die(6).reroll([1], times=1.5), ValueError, "times=1.5"),
     (lambda: die(6).reroll(range(1, 7)), ValueError, "given what cannot happen"),
-    (lambda: Pmf.from_counts([("odd", 3), ("even",)]), TypeError, r"counts\[1\]=\('even',\): expected a pair of an outcome"),
+    (lambda: Pmf.from_counts([("odd", 3), ("even",)]), TypeError, r"counts\[1\]=\('even',\): expected a pair"),
     (lambda: Pmf.from_counts(["ab", "cd"]), TypeError, r"counts\[0\]='ab': expected a pair"),
     (lambda: mixture([(1, die(4)), die(6)]), TypeError, r"parts\[1\]=Pmf.*: expected a pair of a weight and a Pmf"),
     (lambda: Pmf.uniform(6), TypeError, r"values=6: expected the values themselves, such as \[1, 2, 2\]"),

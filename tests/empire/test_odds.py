@@ -440,7 +440,7 @@ REFUSED = {
     "stop at a word": (lambda: odds.battle(5, 3, stop="two"), "stop='two': expected a number of cubes, or a function"),
     "half a die": (lambda: odds.roll(1.5, 1), "attackers=1.5: a side rolls 1 to 6 dice"),
     "half a side": (lambda: odds.roll(1, 1, Dice(sides=6.5)), "sides=6.5: a die has 2 to 100 sides"),
-    "no chance": (lambda: odds.smallest_force(5, "much"), "chance='much': expected a chance from 0 up to, but without, 1"),
+    "no chance": (lambda: odds.smallest_force(5, "much"), "chance='much': expected a chance from 0"),
     "a sure chance": (lambda: odds.smallest_force(5, 1), "chance=1: expected a chance from 0 up to, but without, 1"),
     "dice for nobody": (lambda: odds.best_dice(1, 1), "attackers=1: no cube is to spare, so no die can be rolled"),
     "fewer than none": (lambda: odds.fewer_dice_pay(-3, 5), "attackers=-3: expected a whole number of cubes"),
