@@ -23,6 +23,7 @@ WINGS = {
     "catlib": ["rules", "chance", "game", "engine", "solving", "play", "bench", "interop", "games"],
     "catwidgets": ["page", "draw", "scenes", "session", "table", "lab", "teach", "lessons"],
 }
+LISTED = {"catwidgets.teach.further": "catwidgets.lessons"}  # a folder that is listed, as that of games is
 NO_FACE = ("catlib.games", "catwidgets.scenes", "catwidgets.lessons")  # a folder for each game
 OF_THE_SCREEN = {"IPython", "anywidget", "catwidgets", "ipywidgets", "plotly"}
 WEIGHING = {"SALib", "choix", "pandas", "pyarrow", "scipy"}
@@ -61,6 +62,8 @@ def imported(name: str, node: ast.AST, is_package: bool = False) -> set[str]:
     """
     if isinstance(node, ast.Import):
         return {alias.name for alias in node.names}
+    if isinstance(node, ast.Call) and ast.unparse(node.func) == "importlib.import_module":
+        return {asked.value for asked in node.args if isinstance(asked, ast.Constant)}
     if not isinstance(node, ast.ImportFrom):
         return set()
     above = name.split(".")[: len(name.split(".")) - node.level + is_package] if node.level else []
@@ -74,7 +77,7 @@ def imports(name: str, *, for_types: bool = True) -> frozenset[str]:
     """Every module that a file imports, also inside functions; or only what is imported when it runs."""
     is_package = FILES[name].name == "__init__.py"
     nodes = ast.walk(tree_of(name)) if for_types else carried_out(tree_of(name))
-    return frozenset().union(*(imported(name, node, is_package) for node in nodes))
+    return frozenset().union(*(imported(name, node, is_package) for node in nodes)) - {LISTED.get(name)}
 
 
 def carried_out(tree: ast.AST) -> Iterator[ast.AST]:

@@ -53,7 +53,7 @@ def find(name: str) -> GameType:
     entry = _own(name) if comes_along else _announced()[name]
     try:
         found = entry.load()
-    except (ImportError, AttributeError, SyntaxError) as error:
+    except Exception as error:  # whatever a package of others stops with
         raise BadGame(f"game {name} is announced as {entry.value}, which cannot be loaded: {error}") from error
     return of_module(found)
 
@@ -125,4 +125,8 @@ def _announced() -> dict[str, EntryPoint]:
     """The games of installed packages by name; reading what is installed takes a while, so it is done once."""
     from importlib.metadata import entry_points
 
-    return {entry.name: entry for entry in entry_points(group=GROUP)}
+    found: dict[str, EntryPoint] = {}
+    for entry in entry_points(group=GROUP):
+        if (other := found.setdefault(entry.name, entry)).value != entry.value:
+            raise BadGame(f"there are two games {entry.name}: {other.value} and {entry.value}; uninstall one of them")
+    return found

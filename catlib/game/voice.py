@@ -294,7 +294,9 @@ class Moment:
         return _played(kind, value)
 
     def person(self, seat: int) -> Person:
-        """Return a seat as somebody in a sentence."""
+        """Return a seat as somebody in a sentence; raise ValueError where chance is due and nobody is meant."""
+        if seat < 0:
+            raise ValueError(f"{self.voice.folder}: a sentence speaks of somebody where nobody is to move")
         if self.cast is None:
             return Person(str(self.voice.words["seat"](self, seat)), False)
         return Person(self.cast.names[seat], seat == self.cast.you)
@@ -416,6 +418,8 @@ def parts_of_voice(module: Any) -> dict[str, Any]:
         "ask": ask,
         "heading": heading,
     }
+    if module.voice.house.voice not in (None, module.voice):
+        raise ValueError(f"{module.voice.folder}: these house rules have a voice already, which would be lost")
     module.voice.house.voice = module.voice
     part = SimpleNamespace(**common | vars(module))
     return dict.fromkeys(("words", "story", "manual"), part)

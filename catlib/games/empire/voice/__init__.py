@@ -264,7 +264,7 @@ def state_to_string(setup: Any, state: Any) -> str:
 
 def why_no_hood(at: Moment, h: int) -> str:
     setup, state = at.setup, at.state
-    if h >= setup.size:
+    if h >= setup.size or state.owner[h] == phases.NOBODY:
         return ""
     mine = state.owner[h] == state.seat
     at = at.with_words(hood=neighborhood(setup, h), whom=_owner(at, state.owner[h]))

@@ -394,9 +394,9 @@ def why_not(setup: Any, state: Any, part: str, names: Sequence[str] | None = Non
         return at.say("game-over")
     if state.player == r.CHANCE:
         return at.say("card-comes")
-    if kind == "field":
+    if kind == "field" and number.isdecimal():
         return _why_no_card(at, int(number))
-    if kind == "card" and state.phase == r.PLAY and int(number) < CARDS:
+    if kind == "card" and state.phase == r.PLAY and number.isdecimal() and int(number) < CARDS:
         return capital(_refused(at, 1 << int(number))) or at.say("can-be-played")
     if part == "button:pass" and state.phase == r.PLAY:
         return at.say("passing-takes" if state.top else "leader-cannot-pass")
