@@ -22,7 +22,7 @@ import ipywidgets as W
 
 from catlib.game import capital
 from catwidgets.draw import Board, Chart, Scene
-from catwidgets.page import StillPicture, button
+from catwidgets.page import StillPicture, button, table_html
 
 CHART = (480, 280)
 NARROW = 400  # pixels below which a picture leaves room at its side
@@ -78,30 +78,9 @@ class Listing:
         return table_html(self.sentence, self.headings, self.rows)
 
 
-def table_html(caption: str, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table as HTML, every row headed by its first cell.
-
-    >>> table_html("Dice", ("kind", "faces"), [("D6", "6")])[:41]
-    '<table><caption>Dice</caption><tr><th sco'
-    """
-    head = "".join(f'<th scope="col">{escape(cell)}</th>' if cell else "<td></td>" for cell in headings)
-    return _table(caption, head, rows)
-
-
 def grid_html(caption: str, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table as HTML with nothing above the heads of its rows."""
-    head = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in columns)
-    return _table(caption, f"<td></td>{head}", rows)
-
-
-def _table(caption: str, head: str, rows: Sequence[Sequence[str]]) -> str:
-    body = "".join(_row_html(*row) for row in rows)
-    return f"<table><caption>{escape(caption)}</caption><tr>{head}</tr>{body}</table>"
-
-
-def _row_html(first: str, *rest: str) -> str:
-    cells = "".join(f"<td>{escape(cell)}</td>" for cell in rest)
-    return f'<tr><th scope="row">{escape(first)}</th>{cells}</tr>'
+    """Return a table as HTML with nothing above the heads of its rows."""
+    return table_html(caption, ["", *columns], rows)
 
 
 class Exhibit(StillPicture, W.VBox):

@@ -10,7 +10,8 @@ from catlib import load
 from catlib.chance import counted, die, exactly, percent
 from catlib.games.cat_cab import odds
 from catwidgets.draw import Rect, Scene, group, line, text, token
-from catwidgets.teach import Answer, Drawn, Exhibit, Explorer, Picture, Unit, by_reader, compared, friendly, table_html
+from catwidgets.page import table_html
+from catwidgets.teach import Answer, Drawn, Exhibit, Explorer, Picture, Unit, by_reader, compared, friendly
 
 Chance = Callable[[int, tuple[int, ...]], Fraction]
 SIXTH = Fraction(1, 6)

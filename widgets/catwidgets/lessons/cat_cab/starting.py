@@ -13,6 +13,7 @@ from catlib.bench import compare
 from catlib.chance import Estimate, counted, critical_value, generator, percent, spaced
 from catlib.games.cat_cab import odds
 from catwidgets.draw import CAME, EXPECTED, Chart, DataPoint, Element, Scene, Series, group, line, text, token
+from catwidgets.page import table_html
 from catwidgets.teach import (
     EXPERIMENTS,
     Answer,
@@ -26,7 +27,6 @@ from catwidgets.teach import (
     Unit,
     explored,
     friendly,
-    table_html,
 )
 
 HALF = Fraction(1, 2)

@@ -25,7 +25,8 @@ from catwidgets.draw import (
     text,
     token,
 )
-from catwidgets.teach import Answer, Listing, Picture, compared, explored, note_of, table_html
+from catwidgets.page import table_html
+from catwidgets.teach import Answer, Listing, Picture, compared, explored, note_of
 
 # Small battles
 

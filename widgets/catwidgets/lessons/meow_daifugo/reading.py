@@ -16,8 +16,9 @@ from catlib.games.meow_daifugo.odds.beliefs import PASSES, Belief, answer, belie
 from catlib.games.meow_daifugo.voice import card_name
 from catwidgets.draw import Chart, DataPoint, Element, Rect, Scene, Series, circle, group, line, path, text, token
 from catwidgets.lessons.meow_daifugo.pictures import few_letters, plain_name
+from catwidgets.page import table_html
 from catwidgets.scenes.meow_daifugo import card_back, card_shape, cat_card
-from catwidgets.teach import Exhibit, Picture, table_html
+from catwidgets.teach import Exhibit, Picture
 
 MINE, FIELD = hand("W1 B3 B3 W4 B7.2 W8 B8 B8"), hand("D1 B5.1 W6")
 UNSEEN = (1 << CARDS) - 1 & ~MINE & ~FIELD

@@ -13,8 +13,9 @@ from catlib.games.taxi_derby.city import streets
 from catlib.games.taxi_derby.setup import STEPS, laid
 from catlib.games.taxi_derby.voice import node_name
 from catwidgets.draw import Element, Point, Rect, Scene, group, pieces
+from catwidgets.page import table_html
 from catwidgets.scenes.taxi_derby import patrol_car, plan, point, road, spot
-from catwidgets.teach import maps, table_html
+from catwidgets.teach import maps
 
 
 @functools.cache

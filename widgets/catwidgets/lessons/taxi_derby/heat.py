@@ -14,8 +14,9 @@ from catlib.games.taxi_derby.patrol import ticket_faces
 from catlib.games.taxi_derby.setup import NODES, laid
 from catlib.games.taxi_derby.voice import node_name
 from catwidgets.draw import Element, pieces, token
+from catwidgets.page import table_html
 from catwidgets.scenes.taxi_derby import path_arrows, patrol_car, plan, road, spot, warmth
-from catwidgets.teach import Explorer, Picture, table_html
+from catwidgets.teach import Explorer, Picture
 
 ASK, TAXI, PATROL = "asks about a space", "puts the taxi there", "puts the patrol car there"
 CITIES = {"112 spaces": "city", "60 spaces": "small_city", "180 spaces": "large_city"}

@@ -13,6 +13,7 @@ from typing import Any
 from catlib.chance import Pmf, decimal, die, percent
 from catlib.games.taxi_derby import odds
 from catwidgets.draw import SEATS, Rect, Scene, curve, line, text, token
+from catwidgets.page import table_html
 from catwidgets.teach import (
     Answer,
     Broken,
@@ -26,7 +27,6 @@ from catwidgets.teach import (
     compared,
     explored,
     friendly,
-    table_html,
 )
 
 ONE_DIE, THREE_DICE = "one die times three", "three dice added"

@@ -15,6 +15,7 @@ from catlib.games.washi_cat.boards import LETTERS
 from catlib.games.washi_cat.odds import fits_chance, full_row_distribution, setups, sure_width
 from catwidgets.draw import Chart, Element, Scene, curve, group, line, outcome_chart, text, token
 from catwidgets.lessons.washi_cat.paper import blank, empty_paper
+from catwidgets.page import table_html
 from catwidgets.scenes.washi_cat.tape import Sheet as Paper
 from catwidgets.scenes.washi_cat.tape import fish
 from catwidgets.teach import (
@@ -28,7 +29,6 @@ from catwidgets.teach import (
     Unit,
     by_reader,
     friendly,
-    table_html,
 )
 
 DRAWINGS, GAP, SEVEN = 6, 2, 7

@@ -13,9 +13,10 @@ from catlib.game import Game
 from catlib.games.washi_cat.boards import COLUMNS, SIDES, Board, cell_name
 from catlib.games.washi_cat.odds import empty_graph
 from catwidgets.draw import Element, Scene, circle, group, text
+from catwidgets.page import table_html
 from catwidgets.scenes.washi_cat import plan, spot
 from catwidgets.scenes.washi_cat.tape import Sheet
-from catwidgets.teach import maps, table_html
+from catwidgets.teach import maps
 
 Place = tuple[int, int]
 

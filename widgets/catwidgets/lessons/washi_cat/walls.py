@@ -25,6 +25,7 @@ from catwidgets.lessons.washi_cat.yards import (
     yard,
     yard_scene,
 )
+from catwidgets.page import table_html
 from catwidgets.teach import (
     Answer,
     Broken,
@@ -38,7 +39,6 @@ from catwidgets.teach import (
     Unit,
     by_reader,
     friendly,
-    table_html,
 )
 
 CAT = "e6"
