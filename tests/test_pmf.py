@@ -674,7 +674,7 @@ def test_html_has_headings_for_rows_and_columns():
         (lambda: Pmf({1: math.nan}), ValueError, "weight nan: a weight is finite"),
         (lambda: Pmf({1: math.inf}), ValueError, "weight inf: a weight is finite"),
         (lambda: Pmf({1: "2"}), TypeError, "weight '2' is not a number"),
-        (lambda: Pmf([1, 2]), TypeError, "no mapping from outcome to weight"),
+        (lambda: Pmf([1, 2]), TypeError, "is not a mapping from outcome to weight"),
         (lambda: Pmf({math.nan: 1}), ValueError, "outcome nan equals nothing"),
         (lambda: Pmf({Decimal("nan"): 1}), ValueError, "equals nothing"),
         (lambda: Pmf.uniform([]), ValueError, "at least one outcome"),

@@ -300,7 +300,7 @@ def test_the_rulebook_tells_every_end():
 def test_the_rulebook_marks_our_readings():
     """Every gap of the rulebook that shows in it bears the sign, and a rule of the print does not."""
     text = manual(catlib.load("washi_cat")).to_markdown()
-    for ours in ("our own invention", "in any direction", "one space less will do", "on a sewer", "Red begins",
+    for ours in ("our own invention", "in any direction", "leave one space fewer", "on a sewer", "Red begins",
                  "Your own lines do not stop you", "your own included", "will do as well", "It costs nothing",
                  "you pass", "all that you cross", "can still use them", "to stand in the way", "never trap you",
                  "made it wins"):
