@@ -118,8 +118,7 @@ WORDS: dict[str, Callable[..., Any]] = {
     "nibbles": lambda at: _kind(at, NIBBLES),
     "patrols": lambda at: _kind(at, PATROL),
     "blocked": lambda at: _kind(at, BLOCKED),
-    "nibble_rolls": lambda at: _bands(at, "nibbles_bands"),
-    "patrol_rolls": lambda at: _bands(at, "patrol_bands"),
+    "bands": lambda at: "\n".join(_bands(at)),
     "pushed_first": lambda at: (
         at.played("curses_land") == "before landing" and at.played("curses_act") != "cancel only"
     ),
@@ -153,10 +152,11 @@ def _kind(at: Moment, kind: int) -> Any:
     return [_cell(at, node) for node in sorted(nodes, key=lambda n: n % at.setup.columns)] or at.phrase("none")
 
 
-def _bands(at: Moment, name: str) -> Phrase:
-    """Return what a D6 brings, in three pairs of numbers."""
-    low, middle, high = (at.phrase(f"how-{name}") for name in at.played(name))
-    return at.phrase("bands", low=low, middle=middle, high=high)
+def _bands(at: Moment) -> Iterator[str]:
+    """Yield what each pair of numbers of a D6 brings on either kind of special cell."""
+    for i, (gain, loss) in enumerate(zip(at.played("nibbles_bands"), at.played("patrol_bands"), strict=True)):
+        effects = {"gain": at.phrase(f"how-{gain}"), "loss": at.phrase(f"how-{loss}")}
+        yield at.say("band", low=2 * i + 1, high=2 * i + 2, **effects)
 
 
 def _city(setup: Any) -> str:
