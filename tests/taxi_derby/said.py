@@ -12,12 +12,13 @@ from catlib.rules import TERMINAL
 
 from .positions import FEW, SMALL, apart, city, distance, drive, position, say, tile
 
+PRINTED: dict[str, Any] = {"invented": False, "cards": 1, "tickets": [{"dollars": 1}]}
 KINDS = ("space", "passenger", "aboard", "upgrade")
 PARTS = [f"{kind}:{number}" for kind in KINDS for number in (*range(10), 180, 181)]
 HOUSES: list[tuple[str, Any]] = [
     ("round_limit", 0),
     ("start_tokens", 0),
-    ("tickets", {"invented": False, "cards": 1, "tickets": [{"dollars": 1}]}),
+    ("tickets", PRINTED),
     ("passengers", "later_passengers"),
     ("tickets", "later_tickets"),
 ]
@@ -27,7 +28,8 @@ def positions() -> Iterator[tuple[Any, Any]]:
     """Yield a game and a state each; with tiles and abilities of one's own there is more to explain."""
     abilities = dict(zip(UPGRADE_NAMES, ("none", "patrol reach +2", "solo passengers share", "fines -1"), strict=True))
     for more in ({"invented": False}, {"abilities": abilities}, {"abilities": {"stereo": "stores -1"}}):
-        told = city(city=SMALL | {"invented": False}, passengers=FEW | more, abilities=True, end_stacks=1)
+        own = {"city": SMALL | {"invented": False}, "passengers": FEW | more, "tickets": PRINTED}
+        told = city(**own, abilities=True, end_stacks=1)
         told.type.manual.how_to_play(told)
     yield city(5), city(5).initial_state()
     laid_out = city(streets="shuffled and turned")

@@ -166,9 +166,9 @@ WORDS: dict[str, Callable[..., Any]] = {
     "cleared": lambda at: _empty(at) < at.setup.end_stacks,
     "empty": lambda at: _empty(at),
     # The player's rulebook
-    "invented": lambda at: at.value("house").city.invented,
-    "invented_tickets": lambda at: at.value("house").tickets.invented,
-    "invented_tiles": lambda at: at.value("house").passengers.invented,
+    "such": lambda at: at.phrase(UPGRADE_NAMES[0]),
+    "invented": lambda at: _invented(at) or False,
+    "invented_city": lambda at: at.value("house").city.invented,
     "places": lambda at: [f"{letter} {name}" for letter, name in at.value("house").city.landmarks.items()],
     "sold": lambda at: _sold(at),
     "store_gets": lambda at: at.setup.store_tokens,
@@ -202,6 +202,13 @@ voice = Voice(__file__, rules, HouseRules, phases, WORDS)
 def _empty(at: Moment) -> int:
     """Return how many stacks are used up."""
     return sum(depth >= at.setup.stack_size for depth in at.state.depth[: at.setup.stacks])
+
+
+def _invented(at: Moment) -> list[Phrase]:
+    """Return what of the game's material is not the printed one."""
+    house = at.value("house")
+    files = {"the-boards": house.city, "the-tiles": house.passengers, "the-tickets": house.tickets}
+    return [at.phrase(id) for id, file in files.items() if file.invented]
 
 
 def _sold(at: Moment) -> list[Phrase]:

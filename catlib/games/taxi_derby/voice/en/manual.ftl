@@ -4,53 +4,69 @@
 page-aim =
     ## What it is about
 
-    You drive a taxi. Fetch passengers, bring them where they want to go, and buy upgrades, without which many passengers do not get in. You may drive as far as you like in a turn, but whoever speeds is chased by the patrol car. The most money at the end wins.
+    You drive a taxi. Pick up passengers and drive them where they want to go: each pays you a fare. Many get in only if your taxi has an **upgrade**, such as { $such }, so you spend money, too. You may drive as far as you like, but if you drive too fast the patrol car chases you. The most money at the end wins.
+
+page-needs =
+    ## What you need
+
+    - The city, a taxi for each player, and the black patrol car.
+    - Passenger tiles. A tile says where somebody wants to go, the fare, and what is needed to get in.
+    - Upgrades of { $kinds } kinds: { $upgrades }.
+    - Tickets: fines for those who were caught.
+    - A die with { $die_sides } sides, and money.
+
+    { $invented ->
+        [no] {""}
+       *[other] The printed { $invented } are lost; these are our own invention.{ ours }
+    }
+the-boards = boards
+the-tiles = tiles
+the-tickets = tickets
 
 page-city =
     ## The city
 
-    Four quarters make a square with { $spaces } spaces. A space is a piece of road between two crossings; crossings are not spaces, and from a piece of road you drive to any piece that meets it. The road along the edge is closed.{ $streets ->
-        [shuffled-and-turned] {" "}The quarters are shuffled and lie any way round.{ ours }
-        [shuffled] {" "}The quarters are shuffled.{ ours }
+    Four quarters make a square with { $spaces } spaces.{ $streets ->
+        [shuffled-and-turned] {" "}They are shuffled and lie any way round.{ ours }
+        [shuffled] {" "}They are shuffled.{ ours }
        *[as-arranged] {""}
-    }{ $invented ->
-        [yes] {" "}The printed boards are lost; these are our own invention.{ ours }
-       *[no] {""}
-    }
+    } The road along the edge is closed.
 
-    - Drop-offs: { $places }.
-    - Stores with upgrades: { $sold }.{ $invented ->
-        [yes] { ours }
-       *[no] {""}
-    }
-    - Pick-ups, two beside each stack of passengers; a home for each taxi; the police station.
+    - A **space** is a piece of road between two crossings. Crossings are not spaces: you drive from a piece of road to any piece that meets it.
+    - **Pick-ups,** two beside each stack of tiles: passengers wait here.
+    - **Drop-offs,** where passengers get off: { $places }.
+    - **Stores** sell upgrades: { $sold }.{ FORM($invented_city, ours, "") }
+    - The homes of the taxis, and the police station.
 stores-at = { $n } for ${ $price }
 
 page-start =
     ## Before you start
 
-    Each player takes a taxi{ $start_tokens ->
+    1. **Taxis.** Each player takes one{ $start_tokens ->
         [0] {""}
-       *[other] {" "}and { $start_tokens } { FORM($start_tokens, "upgrade", "upgrades") } by chance
+       *[other] , { $start_tokens } { FORM($start_tokens, "upgrade", "upgrades") } by chance
     }{ $start_money ->
         [0] {""}
-       *[other] {" "}and ${ $start_money }
-    }, and starts on one of the two spaces beside the home of its colour. Each store gets { $store_gets } { FORM($store_gets, "upgrade", "upgrades") }; no more come. { FORM($every_upgrade, "Each kind of upgrade is dealt at least once. ", "") }Passengers lie in { $stacks } { FORM($stacks, "stack", "stacks") }, from the top { $from_the_top }. Two of each stack lie face up at its pick-ups. The patrol car waits at the police station. Orange begins.{ ours }
+       *[other] , ${ $start_money }
+    } and one of the two spaces beside its home.
+    2. **Stores.** Each gets { $store_gets } { FORM($store_gets, "upgrade", "upgrades") } by chance; no more come.{ FORM($every_upgrade, " Each kind of upgrade is dealt at least once.", "") }
+    3. **Passengers.** Sort the tiles by the colour of their backs and make { $stacks } { FORM($stacks, "stack", "stacks") }, each from the top { $from_the_top }. Turn up two of each stack at its pick-ups.
+    4. **Patrol car.** It waits at the police station. Orange begins.{ ours }
 in-stack = { $n } { $colour }
 
 page-turn =
     ## Your turn
 
-    1. **Drive.** As many spaces as you like, { $most_spaces } at most.{ ours } With more than { $speed_limit } { FORM($speed_limit, "space", "spaces") } in a turn you are **speeding**.
-    2. **Act.** Within the speed limit this is the first of two actions. Beyond it, it is the only one.
-    3. **Drive and act again.** Drive at least one space before each action.{ ours }
-    4. **The patrol car.** Before your last action say what you will do. The patrol car moves, then you do it, and your turn is over.
+    1. **Drive.** Go space by space, as far as you like, { $most_spaces } at most.{ ours } Count all spaces of the turn together: with more than { $speed_limit } you are **speeding**.
+    2. **Act.** Do one of the actions below. You must have driven at least one space.{ ours }
+    3. **Again.** If you were not speeding when you acted, you may drive on and act once more.
+    4. **The patrol car.** Before your last action say what you will do. The patrol car moves first, then you do it, and your turn is over. Without any action the patrol car moves at the end.
 
     The actions are:
 
-    - **Pick up** a passenger who waits where you stand, if you have the upgrades that the tile asks for. A taxi carries { $capacity }.
-    - **Drop off** a passenger at the right place. The bank pays you the fare.
-    - **Buy** one upgrade in a store for its price. Nobody may be aboard, and each store sells one a turn.
+    - **Pick up** a passenger who waits on your space, if you have the upgrades that the tile asks for. A taxi carries { $capacity }.
+    - **Drop off** a passenger at the right drop-off. The bank pays you the fare.
+    - **Buy** an upgrade in a store, for its price and with nobody aboard. A store sells one a turn.
     { $shared_spaces ->
         [yes] {""}
        *[no] - Nobody acts or ends a turn where another taxi stands; you may drive past it.{ ours }
@@ -59,39 +75,37 @@ page-turn =
 page-patrol =
     ## The patrol car
 
-    - **If you did not speed,** you may move it up to { $patrol_reach } { FORM($patrol_reach, "space", "spaces") }, wherever you like. { $free_patrol ->
+    - **You did not speed:** you may move it up to { $patrol_reach } { FORM($patrol_reach, "space", "spaces") }, wherever you like. { $free_patrol ->
         [tickets-rivals] A rival on the space where you leave it gets a ticket.
        *[tickets-nobody] It tickets nobody.
     }{ ours }
-    - **If you did,** roll the pursuit die with { $die_sides } { FORM($die_sides, "side", "sides") }. It drives that number times the spaces over the limit, toward you by a shortest way. You choose among such ways.{ ours } If it reaches you, you get a ticket.
+    - **You did:** roll the die, and multiply it by your spaces over the limit. The patrol car drives that many spaces toward you, by a shortest way, of which you choose one.{ ours } If it reaches you, you get a ticket.
     { $patrol_space ->
-        [caught] - **If you speed and stop on its own space,** you get a ticket, and no die is rolled.{ ours }
-       *[free] - **If you speed and stop on its own space,** nothing happens.{ ours }
+        [caught] - **You speed and stop on its space:** you get a ticket without a roll.{ ours }
+       *[free] - **You speed and stop on its space:** nothing happens.{ ours }
     }
 
-    Turn up a ticket, keep it, and settle its fine. If you can, you must; your passengers stay, and you do your last action{ $after_ticket ->
+page-tickets =
+    ## Tickets
+
+    Turn up a ticket, keep it, and pay its fine. If you can, you must. Your passengers stay, and you do your last action{ $after_ticket ->
         [chosen-anew] , or another one that you can do there, or none.{ ours }
        *[stays-announced] .
     } A visit to the police station costs you that action.{ ours }
-
-    { $invented_tickets ->
-        [yes] The printed tickets are lost, too; these are our own invention.{ ours }
-       *[no] {""}
-    }
 
     | fine | tickets |
     | --- | --- |
     { $fines }
 
-    Who cannot settle it pays nothing{ ours } and is **impounded:** the passengers get out for good, the taxi goes to the police station, and the turn is over. If the fine would take your last upgrade, you may be impounded instead.
+    If you cannot pay, you pay nothing{ ours } but you are **impounded:** your passengers get out for good, your taxi goes to the police station, and your turn is over. If the fine is your last upgrade, you may choose that instead.
 dollars-row = | ${ $dollars } | { $n } |
 upgrade-row = | an upgrade | { $n } |
-visit-row = | a visit | { $n } |
+visit-row = | a visit to the police station | { $n } |
 
 page-upgrades =
     ## Upgrades
 
-    There are { $kinds } kinds: { $upgrades }. A track has room for { $room } of a kind. The first one of a kind lets passengers in who ask for it. With a second one such passengers pay ${ $second_token } more{ FORM($abilities, ", and it brings an ability for the rest of the game", "") }; with a third one, ${ $third_token } instead of that.{ ours }
+    You have room for { $room } of a kind. The first lets passengers in who ask for it. With a second, such passengers pay ${ $second_token } more{ FORM($abilities, ", and it brings an ability for the rest of the game", "") }; with a third, ${ $third_token } instead of that.{ ours }
 
     { $abilities ->
         [yes]
@@ -111,25 +125,22 @@ ability-fines-minus-1 = fines are one dollar lower
 page-passengers =
     ## Passengers
 
-    { $invented_tiles ->
-        [yes] The printed tiles are lost; these are our own invention.{ ours }{" "}
-       *[no] {""}
-    }They are { $types }. { FORM($any_solo, "Who is marked **solo** rides alone. ", "") }{ FORM($any_limit, "Some get in only while you have no more tickets than their tile says. ", "") }{ FORM($any_times, "Where a fare is marked **× type**, it is paid once, and once more for each passenger of that type whom you delivered before. ", "") }{ $fare_change ->
+    They are { $types }. { FORM($any_solo, "A passenger marked **solo** rides alone. ", "") }{ FORM($any_limit, "Some get in only if you have no more tickets than the tile says. ", "") }{ FORM($any_times, "A fare marked **× type** is paid once, and once more for each passenger of that type whom you delivered before. ", "") }{ $fare_change ->
         [0] {""}
        *[other] Every fare is ${ $fare_change } more than printed.{" "}
-    }Passengers who are aboard stay even if you lose an upgrade; only impounding puts them out.
+    }A passenger who is aboard stays even if you lose an upgrade.
 
 page-end =
     ## The end
 
-    After your turn the empty pick-ups are filled from their stacks.{ ours } When { $ending_stacks } { FORM($ending_stacks, "stack is", "stacks are") } used up, or two are empty and nobody waits beside them, the end comes: everybody has one more turn, and whoever brought it about has the last one. Then these prizes are paid:
+    After your turn fill the empty pick-ups from their stacks.{ ours } When { $ending_stacks } { FORM($ending_stacks, "stack is", "stacks are") } used up, or two are and nobody waits beside them, the end comes: everybody has one more turn, the player who brought it about last. Then these prizes are paid:
 
     | prize for{ ours } | first | second | third |
     | --- | --- | --- | --- |
     { $prizes_paid }
 
-    Those who tie share the prizes{ ours }, rounded up; more than two who tie for third get none. A longest turn counts from { $bonus_from } { FORM($bonus_from, "space", "spaces") } on, and no turn counts as more than { $track_end }.{ ours } There is no prize for passengers of a kind that you delivered none of.{ ours } The most money wins; those with equal money share the victory.{ ours } { $standstill ->
-        [ends-the-game] If nobody can ever serve anybody any more, the end comes in the same way: everybody has one more turn.{ ours }
+    Players who tie share their prizes{ ours }, rounded up; more than two who tie for third get none. A longest turn counts from { $bonus_from } { FORM($bonus_from, "space", "spaces") } on, up to { $track_end }.{ ours } If you delivered nobody of a kind, you get no prize for it.{ ours } The most money wins; with equal money you share the victory.{ ours } { $standstill ->
+        [ends-the-game] If nobody can ever serve anybody any more, the end comes in the same way.{ ours }
        *[plays-on] {""}
     } { $round_limit ->
         [0] {""}
