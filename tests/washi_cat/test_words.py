@@ -294,18 +294,18 @@ def test_the_rulebook_tells_every_end():
     [end] = [section for section in manual(washi()).sections if section.title == "The end"]
     [points, *_] = end.blocks
     assert 5 == len(points.items)
-    assert "If neither of you can move, nobody has won.°" in points.items
+    assert "If neither of you can move, nobody wins.°" in points.items
 
 
 def test_the_rulebook_marks_our_readings():
     """Every gap of the rulebook that shows in it bears the sign, and a rule of the print does not."""
     text = manual(catlib.load("washi_cat")).to_markdown()
     for ours in ("our own invention", "in any direction", "leave one space fewer", "on a sewer", "Red begins",
-                 "Your own lines do not stop you", "your own included", "will do as well", "It costs nothing",
-                 "you pass", "all that you cross", "can still use them", "to stand in the way", "never trap you",
+                 "You may walk on your own lines", "even your own", "will do as well", "It costs nothing",
+                 "you pass", "all that you cross", "only you can use them", "to stand in the way", "never trap you",
                  "made it wins"):
         assert re.search(re.escape(ours) + r"[.,]?°", text), ours
-    for printed in ("Cross them off.", "may not enter a space with a fish.", "brought a fish home."):
+    for printed in ("when you use it.", "may not enter a space with a fish.", "brought a fish home."):
         assert f"{printed}°" not in text
     assert "° marks our reading" in text
 

@@ -4,29 +4,26 @@
 page-aim =
     ## What it is about
 
-    Two players lead { cats-each } across the same board. Each cat walks to the other side, takes a fish there and brings it home. Wherever a cat walks it draws a line, and no cat steps onto a line of the other player. Whoever first brings { $cats ->
+    Each of you leads { cats-each } across the same board. A cat draws a line wherever it walks. It has to reach the other side, take a fish there, and bring the fish home. But no cat steps onto a line of the other player. Whoever first brings { $cats ->
         [1] a fish home
        *[other] two fish home, one with each cat,
-    } wins; so does whoever shuts the other player in.
+    } wins. So does whoever shuts the other player in.
 cats-each = { $cats ->
-    [1] one cat each
-   *[other] two cats each
+    [1] one cat
+   *[other] two cats
 }
 
 page-needs =
     ## What you need
 
-    The board with its { $rows } rows of { $columns } spaces, and two pens of different colours: red for the first player, blue for the second.
+    Two players, the board, and two pens: red for the first player, blue for the second.
 
 page-board =
     ## The board
 
-    { $invented ->
+    It has { $rows } rows of { $columns } spaces. Rows are numbers, columns are letters. { $invented ->
         [yes] The printed board is lost; this one is our own invention.{ ours }
        *[no] {""}
-    } Columns are letters and rows are numbers. { $apart ->
-        [yes] Red sits at row 1, blue at row { $rows }. A cat's home row is the one of these in which it starts, and its far row is the other; each player has one cat at home in either.
-       *[no] Red's home row is row 1, blue's is row { $rows }; each player's far row is the home row of the other one.{ ours }
     }
 
     ``` The board, { $rows } rows of { $columns } spaces
@@ -45,7 +42,11 @@ page-board =
     }
     { $pairs ->
         [no] {""}
-       *[some] - Two equal capital letters are a pair of sewers in one row: { $pairs }.
+       *[some] - Capital letters are **sewers**. Two equal ones in a row are twins: { $pairs }.
+    }
+    - { $apart ->
+        [yes] Red sits at row 1, blue at row { $rows }. Each player has one cat at home in either row: a cat's **home row** is the one where it starts, and its **far row** is the other.
+       *[no] Red's **home row** is row 1, blue's is row { $rows }. Your **far row** is the home row of the other player.{ ours }
     }
 pair = **{ $letter }** { $sewer }
 
@@ -54,19 +55,23 @@ page-start =
 
     { $drawing ->
         [board] Fish and cats are drawn on this board already.{ ours }
-       *[other] First { $drawing ->
-            [players] you take turns to draw
-           *[random] chance draws, for each player in turn,{ ours }
-        } { $fish } fish for each player: { $half } in { $apart ->
+       *[other] 1. **Fish.** { $drawing ->
+            [players] Take turns to draw a fish
+           *[random] Chance draws a fish for each player in turn{ ours }
+        }, until both of you have { $fish }: { $half } in { $apart ->
             [yes] row 1 and { $half } in row { $rows }
-           *[no] that player's home row and { $half } in the far row
-        }. Then { $drawing ->
-            [players] draw
-           *[random] come
-        } the cats in the same way, { cats-each }, { $apart ->
+           *[no] your home row and { $half } in your far row
+        }.{ ours }
+    }
+    { $drawing ->
+        [board] {""}
+       *[other] 2. **Cats.** { $drawing ->
+            [players] Draw your cats
+           *[random] Cats come
+        } in the same way: { $apart ->
             [yes] one in row 1 and one in row { $rows }
-           *[no] in the home row of their player
-        }. The space of a cat holds its line from then on.{ ours }
+           *[no] { cats-each } in your home row
+        }. The space of a cat is the beginning of its line.{ ours }
     }
 
     { $drawing ->
@@ -93,34 +98,34 @@ page-turn =
        *[random] Chance says who begins.{ ours }
     } Then you take turns. In your turn you make one move:
 
-    1. **Choose.** One of your cats.
-    2. **Move.** { $specials ->
-        [0] A step or a jump
-       *[other] A step, a jump or a special move
-    }; the cat draws its line there.
-    3. **Look.** Does it take a fish, or bring one home? Is somebody shut in?
+    1. **Choose.** Pick one of your cats.
+    2. **Move.** It makes { $specials ->
+        [0] a step or a jump
+       *[other] a step, a jump or a special move
+    }, as told below. Draw its line to the new space.
+    3. **Look.** Did it take a fish, or bring one home? Is somebody shut in?
 
-    - **A step:** into the next space up, down, left or right. Never slantwise, never onto a line of the other player. { FORM($own_line_blocks, "Your own lines stop you as well.", "Your own lines do not stop you.") }{ ours }{ $leaves_emptily ->
-        [yes] {" "}But out of a building you step only into a space without any line, your own included.{ ours }
+    - **A step** goes to the next space up, down, left or right, never slantwise, and never onto a line of the other player. { FORM($own_line_blocks, "Your own lines stop you as well.", "You may walk on your own lines.") }{ ours }{ $leaves_emptily ->
+        [yes] {" "}But to leave a building you need a space without any line, even your own.{ ours }
        *[no] {""}
     }
-    - **A super cat jump:** if { FORM($own_tail, "your own line", "a line of your own that this cat has not drawn") }{ ours } is right beside your cat, jump straight over all of that line and land on the first space behind it without a line{ $landing ->
-        [anything-free] ; a fish that your cat may take or an open sewer will do as well
-       *[blank] , which must be blank
-    }.{ ours } { FORM($jump_is_special, "It uses up a special move.", "It costs nothing.") }{ ours }
-    - No move may cross a wall. If you cannot move at all, you pass.{ ours }
+    - **A super cat jump** saves turns. If { FORM($own_tail, "a line of yours", "a line of yours that this cat has not drawn") }{ ours } is right beside your cat, it jumps straight over all of that line, onto the first space behind it that has no line: from d4 over your line on d3 and d2 to d1. { $landing ->
+        [anything-free] A fish that your cat may take or an open sewer will do as well.
+       *[blank] That space must be blank.
+    }{ ours } { FORM($jump_is_special, "It uses up a special move.", "It costs nothing.") }{ ours }
+    - No move crosses a wall. If you cannot move at all, you pass.{ ours }
 
 page-specials =
     ## Special moves
 
     { $specials ->
         [0] There are none in this game.
-       *[other] Each player has { $specials } special { FORM($specials, "move", "moves") } for the whole game, of any kind. Cross them off.
+       *[other] You have { $specials } special { FORM($specials, "move", "moves") } for the whole game, of any kind. Cross each one off when you use it.
 
-            - **Super amazing cat jump:** a jump that may cross lines of the other player, too. Your line is drawn on all that you cross.{ ours }
-            - **Super sewer popper:** go into a sewer beside your cat and come out of its twin, the sewer of the same colour in the same row. Afterwards both hold your line, and only you can still use them.{ ours }
+            - **Super amazing cat jump:** a jump that may cross lines of the other player, too. Draw your line on all that you cross.{ ours }
+            - **Super sewer popper:** go into a sewer beside your cat, and come out of its twin: the sewer of the same colour in the same row. From then on both hold your line, and only you can use them.{ ours }
 
-            A cat may also just step on a sewer. That pair is blocked from then on, for both of you.
+            A cat may also just step onto a sewer. Then that pair is closed for both of you.
     }
 
 page-fish =
@@ -129,14 +134,14 @@ page-fish =
     - In the far row ({ $apart ->
         [yes] row { $rows } from row 1, row 1 from row { $rows }
        *[no] row { $rows } for red, row 1 for blue
-    }) your cat takes any fish, of either colour, by going there.{ ours }
-    - A cat takes one fish. After that it may not enter a space with a fish.
-    - { FORM($apart, "Fish in its own home row are closed to a cat.", "Fish in your own home row are closed to your cats.") }{ ours }
-    - A cat with a fish has brought it home when it reaches any space of its home row.{ $cats ->
+    }) a cat takes any fish, red or blue, by going onto it.{ ours }
+    - A cat takes only one fish. After that it may not enter a space with a fish.
+    - { FORM($apart, "No cat goes onto a fish in its own home row.", "Your cats never go onto a fish in your home row.") }{ ours }
+    - The fish is home when its cat reaches any space of its home row.{ $cats ->
         [1] {""}
-       *[other] {" "}It { $delivered_cats ->
-            [move-on] may then go on moving, to stand in the way
-           *[rest] rests then
+       *[other] {" "}Then that cat { $delivered_cats ->
+            [move-on] may go on, to stand in the way
+           *[rest] rests
         }.{ ours }
     }
 
@@ -147,22 +152,22 @@ page-end =
         [1] your cat has
        *[other] both your cats have
     } brought a fish home.
-    - You lose at once if you are **trapped**: you have no special move left, and lines of the other player are in the way so that your side { $trapped ->
-        [objective] cannot bring all fish home any more, whatever happens
-       *[return-only] has a cat with no way home
+    - You lose at once if you are **trapped**. That is, you have no special move left, and lines of the other player are in the way: { $trapped ->
+        [objective] you cannot bring all your fish home any more, whatever happens
+       *[return-only] one of your cats has no way home
     }.{ ours } { FORM($own_line_blocks, "You are trapped, too, if you have no special move left and cannot move at all.", "Your own lines alone never trap you.") }{ ours }
-    - If one move traps both of you, whoever made it wins.{ ours }
-    - If neither of you can move, nobody has won.{ ours }
+    - If one move traps both of you, the player who made it wins.{ ours }
+    - If neither of you can move, nobody wins.{ ours }
     { $turn_limit ->
         [0] {""}
-       *[other] - After { $turn_limit } { FORM($turn_limit, "turn", "turns") }, counted for both players together, nobody has won.{ ours }
+       *[other] - After { $turn_limit } { FORM($turn_limit, "turn", "turns") }, counted for both players together, nobody wins.{ ours }
     }
 
 worked-turn = A whole game on the smallest board, 4 rows of 5 spaces with one cat each. You are red and start on c1, the bot Dash is blue and starts on c4.
     .title = A whole small game
-    .note-0 = Column c ends at c4, where blue's line is, so it goes round.
+    .note-0 = Column c ends at c4, where blue's line is, so your cat goes round.
     .note-2 = This begins a line in column d.
     .note-6 = That is the far row.
-    .note-8 = The fish is blue; that does not matter.
+    .note-8 = The fish is blue, but that does not matter.
     .note-10 = Back onto its own line, which is allowed.
     .note-12 = Straight down over its line on d3 and d2: one turn instead of three. You have won.
