@@ -175,11 +175,11 @@ def test_the_card_at_the_end_of_a_turn_belongs_to_it(phase, turn):
         (2, {"field_cards": 0}, "There is no field, so you take nothing.°", "0 cards"),
         (1, {"field_cards": 0}, "Take the top card of the deck.", "0 cards"),
         (2, {}, "If the field is empty, just pass.°", "Once the deck"),
-        (2, {}, "it goes round the table clockwise", ""),
+        (2, {}, "it goes round clockwise", ""),
         (2, {}, "Then comes the next round, which begins like the first: shuffle all cards, deal, ", ""),
         (2, {}, "Of two equal black cats you choose which one goes.", ""),
-        (1, {}, "When the deck is empty, only a card of the field can be chosen; else nothing comes.°", ""),
-        (3, {"must_take": False}, "or you pass: then you may take a card", "Take one card"),
+        (1, {}, "When the deck is empty, you can only choose a card of the field, or nothing comes.°", ""),
+        (3, {"must_take": False}, "or you pass: then you may take one more card°", "Take one card"),
     ],
 )
 def test_the_rulebook_says(players, house, says, not_said):

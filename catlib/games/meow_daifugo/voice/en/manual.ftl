@@ -5,15 +5,15 @@ page-aim =
     ## What it is about
 
     { $alone ->
-        [yes] Alone, you get rid of all your cards in as few turns as you can. Six turns are a good result.
-       *[no] Get rid of your cards before the others do. You play cards that are higher than the last ones, or you pass{ $field_cards ->
+        [yes] You play alone, and get rid of all the cards in your hand in as few turns as you can. Six turns are a good result.
+       *[no] Each of you has a hand of cards and wants to be the first to get rid of them all. In your turn you play cards that beat the last ones, or you pass{ $field_cards ->
             [0] {""}
            *[other] : then you { $must_take ->
-                [yes] take a card
-               *[no] may take a card
-            }, and your hand grows{ ours }
-        }. Cards that are left in your hand cost you points, and { $ends ->
-            [last-point] the player who loses { $points } { FORM($points, "point", "points") } has lost the game
+                [yes] take
+               *[no] may take
+            } one more card{ ours }
+        }. Cards that are still in your hand when somebody is done cost you points, and { $ends ->
+            [last-point] a player who loses { $points } { FORM($points, "point", "points") } has lost the game
            *[one-round] there is one round{ ours }
         }.
     }
@@ -21,7 +21,7 @@ page-aim =
 page-cards =
     ## The cards
 
-    There are { $in_the_deck } cards: cats in several suits with numbers, of which 8 is the highest and 1 the lowest. The circles at the foot of a card say what it costs a player who still holds it at the end.
+    You need the { $in_the_deck } cards, and something to write points on. Each card shows a cat of some suit, such as white or black, and a number: 8 is the highest, 1 the lowest. The little circles at the foot of a card are what it costs you if you still hold it at the end.
 
     | cards | numbers | circles |
     | --- | --- | --- |
@@ -29,11 +29,11 @@ page-cards =
 
     { $doppelganger ->
         [no] {""}
-       *[yes] - A **doppelganger** counts as one card or as two equal ones, also beside other cards.{ ours }
+       *[yes] - A **doppelganger** is a cat and its double: it counts as one card or as two equal ones, as you like, alone or with other cards.{ ours }
     }
     { $wilds ->
         [0] {""}
-       *[other] - A **?** is any number from 1 to 8 of its own colour.
+       *[other] - A **?** is any number from 1 to 8 of its own colour. You choose it when you play it.
     }
 sort = | { $sort } | { $numbers } | { $circles }{ $sort ->
     [black-one] { ours }
@@ -51,40 +51,43 @@ page-start =
     ## Before you start
 
     { $alone ->
-        [yes] Shuffle and deal yourself { $dealt } { FORM($dealt, "card", "cards") }. The rest is the deck{ $field_cards ->
-            [0] {""}
-            [1] , and its top card lies face up beside it: the **field**
-           *[other] , and its top { $field_cards } cards lie face up beside it: the **field**
-        }.
+        [yes]
+            1. **Deal.** Shuffle, and deal yourself { $dealt } { FORM($dealt, "card", "cards") }. The rest is the deck.
+            { $field_cards ->
+                [0] {""}
+               *[other] 2. **Field.** Turn up { $field_cards } { FORM($field_cards, "card", "cards") } of the deck beside it: the **field**.
+            }
        *[no]
-        Shuffle and deal { $dealt } { FORM($dealt, "card", "cards") } to each player. Put the rest face down as the deck{ $field_cards ->
-            [0] {""}
-           *[other] {" "}and turn up { $field_cards } { FORM($field_cards, "card", "cards") } beside it: the **field**
-        }.
-
-        { $wilds ->
-            [2] A player who holds both ? puts one of them under the deck now{ ours } and draws the top card.
-           *[other] {""}
-        }
-
-        Everybody chooses a card, and all are shown together. The lowest number starts; of equal numbers, the one with the fewest circles.{ $wilds ->
-            [0] {""}
-           *[other] {" "}A ? counts as 8, the highest.{ ours }
-        } The cards go back to the hands. The player who starts { $first_lead ->
-            [anything] may lead anything
-           *[shown-card] leads something with the card they showed
-        }.{ ours }
+            1. **Deal.** Shuffle, and deal { $dealt } { FORM($dealt, "card", "cards") } to each player. The rest is the deck, face down.
+            { $field_cards ->
+                [0] {""}
+               *[other] 2. **Field.** Turn up { $field_cards } { FORM($field_cards, "card", "cards") } of the deck beside it: the **field**.
+            }
+            { $wilds ->
+                [2] 3. **Both ?.** A player who holds both puts one of them under the deck now{ ours } and draws the top card.
+               *[other] {""}
+            }
+            4. **Who begins.** Everybody chooses a card, and all are shown together. The lowest number begins; of equal numbers, the one with the fewest circles.{ $wilds ->
+                [0] {""}
+               *[other] {" "}A ? counts as 8, the highest.{ ours }
+            }
+            5. **First play.** All take their cards back. The player who begins { $first_lead ->
+                [anything] may play anything
+               *[shown-card] plays something with the card they showed
+            }.{ ours }
     }
 
 page-plays =
     ## What you can play
+
+    What you play is always one of these:
 
     - **A single:** one card.{ $twice ->
         [yes] {" "}Of two equal black cats you choose which one goes.
        *[no] {""}
     }
     - **Equal numbers:** two or more cards of one number; suits may be mixed.
-    - **A sequence:** three or more numbers in a row, all of one suit.{ $doppelganger ->
+    - **A sequence:** three or more numbers in a row, all of one suit, such as black 4, 5, 6.{ $doppelganger ->
         [no] {""}
        *[yes] {" "}Doppelgangers { $doppelganger_sequences ->
             [yes] are a suit of their own
@@ -100,21 +103,21 @@ page-turn =
         1. **Play.** Anything you like; nothing has to be higher than before.
         2. **Draw.** { $field_cards ->
             [0] Take the top card of the deck. When the deck is empty, nothing comes.{ ours }
-           *[other] If you played at least as many cards as the number of the turn, choose a card of the field or the top of the deck; else take the top of the deck.{ $doppelganger ->
+           *[other] Count: is this your first turn, your second, your third? If you played at least that many cards, choose a card of the field or take the top of the deck. If not, take the top of the deck.{ $doppelganger ->
                 [no] {""}
                *[yes] {" "}A doppelganger played as two counts as two.{ ours }
-            } When the deck is empty, only a card of the field can be chosen; else nothing comes.{ ours }
+            } When the deck is empty, you can only choose a card of the field, or nothing comes.{ ours }
         }
        *[no]
-        The player who leads plays anything. Then it goes round the table clockwise, and each player does one of two things:
+        The player who begins plays anything: they **lead**. Then it goes round clockwise, and each of you does one of two things:
 
-        1. **Play.** The same kind of play, with as many cards, but higher. Sequences count by their highest number.
+        1. **Play.** Play the same kind with as many cards, but higher: a pair on a pair, a sequence on a sequence as long. A sequence counts by its highest number.
         2. **Or pass.** { $field_cards ->
             [0] There is no field, so you take nothing.{ ours }
            *[other] { $must_take ->
                 [yes] Take
                *[no] You may take
-            } one card of the field{ ours }; it is filled up from the deck while that lasts. { $taking ->
+            } one card of the field into your hand{ ours }; the next card of the deck fills the gap, while there is one. { $taking ->
                 [while-the-deck-has-cards] Once the deck is empty, nobody takes any more.{ ours }
                *[while-the-field-has-cards] If the field is empty, just pass.{ ours }
             }{ $hand_limit ->
@@ -123,7 +126,7 @@ page-turn =
             }
         }
 
-        A player who passed may play again when the turn comes round. When all others have passed, the cards are put aside, and the one who played last leads anything. The leader cannot pass.
+        You may pass now and play again when your turn comes round. When all others have passed, put the played cards aside, and the player who played last leads anything. The leader may not pass.
     }
 
 page-end =
@@ -135,14 +138,14 @@ page-end =
            *[other] {" "}After turn { $solo_turns } the game ends, cleared or not.{ ours }
         }
        *[no]
-        The player who plays the last card of their hand wins the round. The others count the circles in their hands:
+        A player who plays the last card of their hand wins the round. The others count the circles on the cards that they still hold:
 
         | circles | points lost |
         | --- | --- |
         { $losses }
 
         { $ends ->
-            [one-round] There is one round: the player who emptied their hand has won.{ ours }
+            [one-round] There is one round: the player who emptied their hand wins.{ ours }
            *[last-point] Then comes the next round, which begins like the first: shuffle all cards, deal, and show cards for the start.{ ours } A player who has lost { $points } { FORM($points, "point", "points") } has lost the game. If several do in the same round, { $lost_together ->
                 [more-circles] the one with more circles in that round has lost
                 [more-points] the one who lost more points has lost
