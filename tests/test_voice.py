@@ -250,6 +250,7 @@ def look_around(game: Any, state: Any, cast: Cast, parts: list[str]) -> None:
         words.short_label(game.setup, state, action)
     if decides:
         story.ask(game.setup, state, cast)
+        scenes_of(game).repeat(game, state)
     for part in parts:
         if part not in legal:
             words.why_not(game.setup, state, part, NAMES)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from catwidgets.scenes import View
+from catwidgets.scenes.empire import desk
+
 import catlib
 from catlib.game import Cast, Step
 from catlib.games.empire import phases
@@ -84,3 +87,8 @@ def positions() -> Iterator[tuple[Any, Any]]:
         yield row, last
         last = row.child(last, 5 if last.phase == phases.ROLL else row.legal_actions(last)[-1])
     yield row, last
+    for face in (1, 5):  # the picture after a roll that leaves a single cube, and after one that captures
+        game, begun = fight(2, 1)
+        states = [play(game, begun, face)]
+        states.append(game.child(states[0], 2))
+        desk(View(game, states[-1], ("Ann", "Bob"), recent=[begun, *states], actions_since=[face - 1, 2]))

@@ -67,81 +67,44 @@ SMALL: dict[str, Any] = {
 class HouseRules(House):
     """Rules that a table agrees on before it plays; every default is our reading of the rulebook.
 
-    The number in a description is the gap of the rulebook that the rule fills.
+    What each is about stands in `voice/en/house.ftl`.
     """
 
     # Numbers that the rulebook fixes and a designer may turn
-    sides: int = Field(6, ge=2, le=20, description="Sides of every die.")
-    attack_dice: int = Field(3, ge=1, le=ATTACK_DICE, description="Most dice that an attacker rolls.")
-    defend_dice: int = Field(2, ge=1, le=DEFEND_DICE, description="Most dice that a defender rolls.")
-    ties: Literal["defender", "attacker"] = Field("defender", description="Who wins when two dice are equal.")
-    starting_cubes: tuple[int, int, int, int, int] = Field(
-        (40, 35, 30, 25, 20),
-        description="Cubes to start with for 2, 3, 4, 5 and 6 players; two players are our addition.",
-    )
-    neighborhoods_per_cube: int = Field(3, ge=1, le=10, description="Neighborhoods that bring one new cube a turn.")
-    least_cubes: int = Field(3, ge=1, le=20, description="New cubes that a turn brings at least.")
-    wild_cards: int = Field(2, ge=0, le=WILDS, description="Wild cards in the pile.")
-    turn_limit: int = Field(
-        0, ge=0, le=1000, description="Rounds after which the most neighborhoods win, then the most cubes; 0: none."
-    )
+    sides: int = Field(6, ge=2, le=20)
+    attack_dice: int = Field(3, ge=1, le=ATTACK_DICE)
+    defend_dice: int = Field(2, ge=1, le=DEFEND_DICE)
+    ties: Literal["defender", "attacker"] = "defender"
+    starting_cubes: tuple[int, int, int, int, int] = (40, 35, 30, 25, 20)
+    neighborhoods_per_cube: int = Field(3, ge=1, le=10)
+    least_cubes: int = Field(3, ge=1, le=20)
+    wild_cards: int = Field(2, ge=0, le=WILDS)
+    turn_limit: int = Field(0, ge=0, le=1000)
 
     # The gaps of the rulebook
     map: Annotated[maps.CityMap, BeforeValidator(maps.read_map)] = Field(
-        maps.read_map("default"),
-        description="The map: a name, a TOML file or its content; the default is invented (3.1).",
+        maps.read_map("default"), examples=maps.map_names()
     )
-    bonus_percent: int = Field(
-        100, ge=0, le=500, description="How much of the map's borough bonuses is paid, rounded down, in percent (3.2)."
-    )
-    set_awards: tuple[int, int, int, int, int, int] = Field(
-        (4, 6, 8, 10, 12, 15), description="Cubes for the first six sets that anybody turns in (3.3)."
-    )
-    set_step: int = Field(5, ge=0, le=50, description="How much more than the set before each later set brings (3.3).")
-    sets_per_turn: int = Field(1, ge=1, le=20, description="Sets that a player may turn in in one turn.")
-    first_player: Literal["highest roll", "seat 1"] = Field(
-        "highest roll", description="Who begins: the highest roll, ties roll again, or the first seat (3.4)."
-    )
-    placement: Literal["one by one", "all at once"] = Field(
-        "one by one", description="The cubes left after the deal are placed in turn, one by one or all at once (3.4)."
-    )
-    uneven_deal: Literal["allowed", "neutral"] = Field(
-        "allowed", description="Neighborhoods that an even deal leaves over: dealt all the same, or neutral (3.5)."
-    )
-    neutral_third: bool = Field(
-        False, description="With two players, a third of the neighborhoods is dealt to nobody and stays neutral (3.5)."
-    )
-    neutral_cubes: int = Field(2, ge=1, le=20, description="Cubes that hold a neutral neighborhood (3.5).")
-    forced_exchange: int = Field(
-        0, ge=0, le=10, description="Hand size from which a set must be turned in; 0: never (3.6)."
-    )
-    inherit_cards: bool = Field(
-        False, description="Who wipes a player out takes their cards, else they are put aside (3.6)."
-    )
-    territory_bonus: int = Field(
-        0, ge=0, le=10, description="Extra cubes on one own neighborhood that a card of the set shows (3.6)."
-    )
-    defender_dice: Literal["chosen", "most"] = Field(
-        "chosen", description="The defender chooses one or two dice, or always rolls the most (3.7)."
-    )
-    free_move: Literal["adjacent", "connected", "none"] = Field(
-        "adjacent", description="Where the free move may go: next door, through own neighborhoods, or nowhere (3.9)."
-    )
-    card_first: bool = Field(False, description="The card is drawn before the free move (3.9).")
-    cube_supply: int = Field(
-        0, ge=0, le=1000, description="Cubes of one colour in the box; 0: bricks never run out (3.10)."
-    )
-    empty_pile: Literal["reshuffle", "no card"] = Field(
-        "reshuffle", description="When the pile is empty, cards put aside are shuffled into it, or nobody draws (3.10)."
-    )
-    objective: Literal["everything", "missions"] = Field(
-        "everything",
-        description="Take over the whole city, or fulfil a secret Occupation card first; two players hold more (3.11).",
-    )
-    mission_counts: Literal["at once", "next turn"] = Field(
-        "at once", description="A mission wins as soon as one's turn fulfils it, or when one's next turn begins (3.11)."
-    )
-    wilds_per_set: int = Field(2, ge=0, le=3, description="Wild cards that may stand in one set (3.12).")
+    bonus_percent: int = Field(100, ge=0, le=500)
+    set_awards: tuple[int, int, int, int, int, int] = (4, 6, 8, 10, 12, 15)
+    set_step: int = Field(5, ge=0, le=50)
+    sets_per_turn: int = Field(1, ge=1, le=20)
+    first_player: Literal["highest roll", "seat 1"] = "highest roll"
+    placement: Literal["one by one", "all at once"] = "one by one"
+    uneven_deal: Literal["allowed", "neutral"] = "allowed"
+    neutral_third: bool = False
+    neutral_cubes: int = Field(2, ge=1, le=20)
+    forced_exchange: int = Field(0, ge=0, le=10)
+    inherit_cards: bool = False
+    territory_bonus: int = Field(0, ge=0, le=10)
+    defender_dice: Literal["chosen", "most"] = "chosen"
+    free_move: Literal["adjacent", "connected", "none"] = "adjacent"
+    card_first: bool = False
+    cube_supply: int = Field(0, ge=0, le=1000)
+    empty_pile: Literal["reshuffle", "no card"] = "reshuffle"
+    objective: Literal["everything", "missions"] = "everything"
+    mission_counts: Literal["at once", "next turn"] = "at once"
+    wilds_per_set: int = Field(2, ge=0, le=3)
 
     @field_validator("starting_cubes", "set_awards")
     @classmethod

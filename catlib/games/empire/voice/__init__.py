@@ -15,7 +15,7 @@ from ..board import cubes_of
 from ..maps import NODES, PESTS, Mission
 from ..placing import room
 from ..sets import award, best_card
-from ..setup import CARDS, KINDS, SETS, WILD, HouseRules, choice, city_of, missions_of
+from ..setup import CARDS, KINDS, SETS, HouseRules, choice, city_of, missions_of
 from ..winning import fulfilled
 
 HIDDEN = ("hand", "pile", "mission")
@@ -85,8 +85,7 @@ def _card(at: Moment) -> Phrase:
         return at.phrase("a-card")
     if at.action >= NODES:
         return at.phrase("wild", number=at.action - NODES + 1)
-    pest = at.phrase(KIND_NAMES[kind_of(at.setup, at.action)])
-    return at.phrase("card", name=neighborhood(at.setup, at.action), pest=pest)
+    return at.phrase("card", name=neighborhood(at.setup, at.action), pest=kind_name(at.setup, at.action))
 
 
 def _set(at: Moment) -> list[Phrase]:
@@ -203,9 +202,9 @@ def kind_of(setup: Any, card: int) -> int:
     return next(kind for kind in range(KINDS) if setup.kind_cards[kind] >> card & 1)
 
 
-def seat_name(setup: Any, seat: int) -> str:
-    """Return a player by colour, or neutral."""
-    return COLOURS[seat]
+def kind_name(setup: Any, card: int) -> Phrase:
+    """Return the animal of a card, or that it is a wild card."""
+    return voice.at(setup).phrase(KIND_NAMES[kind_of(setup, card)])
 
 
 def mission_of(setup: Any, state: Any, seat: int) -> str:
@@ -288,8 +287,7 @@ def why_not_together(setup: Any, state: Any, parts: frozenset[str]) -> str:
     at = voice.at(setup, state)
     if state.phase == phases.PLACE:
         return at.say("click-the-neighborhood")
-    any_wild = any(needs[WILD] and counts for needs, counts in zip(SETS, setup.set_counts, strict=True))
-    return at.say("what-makes-a-set", any_wild=any_wild)
+    return at.say("what-makes-a-set")
 
 
 # Hidden cards
@@ -415,15 +413,15 @@ def tell_place(at: Moment) -> Iterator[str]:
             yield at.say("strengthens", who=reader, where=_where(at, reader))
         return
     if step.earlier is None or step.earlier.seat != seat or step.earlier.stage <= phases.FILLING:
-        whole = _boroughs(at, before, seat) or False
+        whole = holds_whole(at.setup, before, seat) or False
         yield at.say("gets-cubes", n=before.reserve[seat], hoods=before.count[seat], whole=whole)
     yield at.told(where=_where(at, seat))
 
 
-def _boroughs(at: Moment, state: Any, seat: int) -> list[str]:
+def holds_whole(setup: Any, state: Any, seat: int) -> list[str]:
     """Return the boroughs of which a seat holds everything."""
-    lost = {at.setup.borough[h] for h in range(at.setup.size) if state.owner[h] != seat}
-    return [borough.name for b, borough in enumerate(city_of(at.setup).boroughs) if b not in lost]
+    lost = {setup.borough[h] for h in range(setup.size) if state.owner[h] != seat}
+    return [borough.name for b, borough in enumerate(city_of(setup).boroughs) if b not in lost]
 
 
 def _where(at: Moment, seat: int) -> list[Phrase]:
@@ -468,7 +466,7 @@ def brought(at: Moment) -> Iterator[str]:
         yield from _battle(at)
     for s in range(at.setup.seats):
         if before.phase in (phases.ROLL, phases.MOVE_IN):
-            held, holds = _boroughs(at, before, s), _boroughs(at, after, s)
+            held, holds = holds_whole(at.setup, before, s), holds_whole(at.setup, after, s)
             yield from (at.say("holds-borough", who=s, name=name) for name in holds if name not in held)
             yield from (at.say("loses-borough", who=s, name=name) for name in held if name not in holds)
         if before.count[s] and not after.count[s]:

@@ -8,14 +8,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from catlib.chance import counted, short_percent
+from catlib.chance import short_percent
 from catlib.games.empire import odds, phases
 from catlib.games.empire.board import cubes_of
 from catlib.games.empire.maps import NODES, CityMap
 from catlib.games.empire.placing import new_cubes
 from catlib.games.empire.sets import award
 from catlib.games.empire.setup import ATTACK_DICE, city_of
-from catlib.games.empire.voice import cards, kind_of, mission_of, neighborhood, seat_name
+from catlib.games.empire.voice import cards, holds_whole, kind_name, kind_of, mission_of, neighborhood, voice
 from catlib.rules import bit_count
 from catwidgets.draw import (
     SEATS,
@@ -83,6 +83,10 @@ LEAST = 0.005  # chance of a path that is still shown
 def draw(view: View) -> tuple[Scene, Scene]:
     """The map on the left, players and battle on the right."""
     return city(view), desk(view)
+
+
+def _say(view: View, id: str, **words: Any) -> str:
+    return voice.at(view.game.setup, view.state, cast=view.cast).say(id, **words)
 
 
 # Cells: the ground that belongs to each neighborhood
@@ -221,7 +225,7 @@ def _borough_name(borough: Any, cubes: int) -> Element:
     look: dict[str, Any] = {"bold": True, "fill": "#4A4F55", "letter_spacing": "1"}
     # a second line keeps clear of the first one where a phone writes larger
     name = [_outlined(x, y, words, 11, dy=f"{1.15 * i}em" if i else None, **look) for i, words in enumerate(lines)]
-    bonus = f"+{cubes} cubes"
+    bonus = voice.at(None).say("bonus-there", n=cubes)
     return group(*name, _outlined(x, y + 13 * len(lines), bonus, 10, fill="#4A4F55", class_="fine"))
 
 
@@ -246,9 +250,8 @@ def _lines(name: str) -> list[str]:
 def city(view: View) -> Scene:
     """The map with everybody's cubes, the attack that is under way, and what was asked to be shown."""
     plan = city_of(view.game.setup)
-    width, height = plan.size
-    scene = Scene(width, height, plan.title, fixed=ground(plan, view.game.setup.bonus))
-    scene.name_group("board", "Map")
+    scene = city_map(view.game)
+    scene.name_group("board", _say(view, "map"))
     scene.add(*_overlays(view))
     scene.add(_attack(view))
     scene.add(names_of(plan, view.game.setup.bonus))
@@ -278,35 +281,24 @@ def _add_targets(scene: Scene, view: View, plan: CityMap) -> None:
         scene.target(f"hood:{h}", cell, _label(view, h, names[h]), neighbours=near, **look)
 
 
-CLICKS = {
-    phases.PLACE: "Click it to put a cube here.",
-    phases.ATTACK: "Click it to attack from here; one cube always stays behind.",
-    phases.TARGET: "Click it to attack it.",
-    phases.FREE_FROM: "Click it to move cubes away from here.",
-    phases.FREE_TO: "Click it to move the cubes here.",
-}
-
-
 def _does(view: View, h: int, plan: CityMap) -> str:
     """Return what a click on a neighborhood does now, and what its borough brings."""
-    click = CLICKS.get(view.state.phase, "") if f"hood:{h}" in view.legal else ""
-    borough = plan.neighborhoods[h].borough
-    cubes = next(n for each, n in zip(plan.boroughs, view.game.setup.bonus, strict=False) if each.name == borough)
-    return f"{click} All of {borough} brings +{cubes} cubes a turn.".strip()
+    setup, at = view.game.setup, voice.at(view.game.setup, view.state)
+    click = f"click-{at.phase}" if f"hood:{h}" in view.legal else ""
+    brings = at.say("brings-a-turn", name=plan.neighborhoods[h].borough, n=setup.bonus[setup.borough[h]])
+    return f"{at.say(click)} {brings}" if voice.has(click) else brings
 
 
 def _label(view: View, h: int, name: str) -> str:
     """Return what a screen reader says of a neighborhood."""
-    state, plan = view.state, city_of(view.game.setup)
-    borough = plan.neighborhoods[h].borough
+    state, words = view.state, {"hood": name, "name": city_of(view.game.setup).neighborhoods[h].borough}
     if state.owner[h] == phases.NOBODY:
-        return f"{name}, {borough}, not dealt yet"
-    cubes = "1 cube" if state.cubes[h] == 1 else f"{state.cubes[h]} cubes"
-    return f"{name}, {borough}, {_who(view, state.owner[h])}, {cubes}"
+        return _say(view, "not-dealt", **words)
+    return _say(view, "held-there", holder=_who(view, state.owner[h]), n=state.cubes[h], **words)
 
 
 def _who(view: View, seat: int) -> str:
-    return "neutral" if seat == phases.NEUTRAL else view.names[seat]
+    return _say(view, "neutral") if seat == phases.NEUTRAL else view.names[seat]
 
 
 def _colour(seat: int) -> tuple[str, str]:
@@ -437,8 +429,9 @@ def desk(view: View) -> Scene:
     top = setup.seats * CARD
     middle = top + _hand_height(view) + 6
     at, dice = _last_roll(view)
-    scene = Scene(WIDTH, middle + (116 if at else 34) + 2, "Players, cards and dice")
-    scene.name_group("seats", "Players")
+    scene = Scene(WIDTH, middle + (116 if at else 34) + 2, _say(view, "desk"))
+    for name, words in (("seats", "players"), ("hand", "hand"), ("dice", "dice-group")):
+        scene.name_group(name, _say(view, words))
     for s in range(setup.seats):
         _player(scene, view, s, s * CARD)
     _hand(scene, view, top)
@@ -459,31 +452,26 @@ def _player(scene: Scene, view: View, s: int, top: float) -> None:
     shape = Rect(0.5, top + 0.5, WIDTH - 1, CARD - 6, 8)
     scene.add(group(shape.element(fill=token("surface"), **edge), key=f"card {s}"))
     name = text(42, top + 15, _short(view.names[s]), 13, anchor="start", bold=turn)
-    on_map = f"{state.count[s]} with {cubes_of(setup, state, s)} cubes"
-    held = text(WIDTH - 10, top + 15, on_map, 12, anchor="end")
-    facts = text(42, top + 33, seat_facts(view, s), 11, anchor="start", fill=token("muted"))
+    on_map = {"held": state.count[s], "n": cubes_of(setup, state, s)}
+    held = text(WIDTH - 10, top + 15, _say(view, "with-cubes", **on_map), 12, anchor="end")
+    shown, more = seat_facts(view, s), {"mark": "none", "does": _say(view, "seat-does")}
+    facts = text(42, top + 33, shown, 11, anchor="start", fill=token("muted"))
     scene.add(group(cube(21, top + 22, 26, s), name, held, facts, key=f"player {s}"))
-    label = f"{view.names[s]}, {on_map}, {seat_facts(view, s)}".rstrip(", ")
-    does = "New cubes each turn: a third of the neighborhoods, and more for boroughs that are held whole."
-    scene.target(f"seat:{s}", shape, label, group="seats", **(view.look(f"seat:{s}") | {"mark": "none", "does": does}))
+    label = _say(view, "seat-there", name=view.names[s], facts=shown or False, **on_map)
+    scene.target(f"seat:{s}", shape, label, group="seats", **(view.look(f"seat:{s}") | more))
 
 
 def seat_facts(view: View, s: int) -> str:
     setup, state = view.game.setup, view.state
     if state.stage > phases.FILLING and state.count[s] == 0:
-        return "wiped out"
-    held = bit_count(state.hand[s])
-    whole = [b.name for i, b in enumerate(city_of(setup).boroughs) if _holds(setup, state, s, i)]
+        return _say(view, "is-out")
+    cards, whole = bit_count(state.hand[s]), holds_whole(setup, state, s)
     if len(", ".join(whole)) > 20:
-        whole = [f"{len(whole)} boroughs"]
-    facts = [counted(held, "card") if held else "", *whole]
+        whole = [_say(view, "boroughs", n=len(whole))]
+    facts = [*[_say(view, "cards", n=cards)] * (cards > 0), *whole]
     if state.stage >= phases.BEGIN:
-        facts.append(f"next turn +{new_cubes(setup, state, s)}")
-    return ", ".join(filter(None, facts))
-
-
-def _holds(setup: Any, state: Any, s: int, borough: int) -> bool:
-    return all(state.owner[h] == s for h in range(setup.size) if setup.borough[h] == borough)
+        facts.append(_say(view, "next-turn", n=new_cubes(setup, state, s)))
+    return voice.at(setup).joined(facts, "comma") if facts else ""
 
 
 def _short(name: str) -> str:
@@ -515,12 +503,11 @@ def _hand(scene: Scene, view: View, top: float) -> None:
     """The cards and the mission of who looks, and how many cubes there are to place."""
     setup, state, holder = view.game.setup, view.state, _holder(view)
     scene.add(_panel(top, _hand_height(view), "hand panel"))
-    scene.name_group("hand", "Cards and cubes in hand")
-    next_set = f"next set: {award(setup, state.sets)} cubes"
+    next_set = _say(view, "next-set", n=award(setup, state.sets))
     scene.add(group(caption(WIDTH - 10, top + 14, next_set, anchor="end"), key="next set"))
     held = cards(state.hand[holder]) if holder >= 0 else []
-    words = "1 card" if len(held) == 1 else f"{len(held)} cards" if held else "no cards yet"
-    scene.add(group(caption(10, top + 14, words if holder >= 0 else "cards are hidden", anchor="start"), key="hand"))
+    words = _say(view, "cards-hidden" if holder < 0 else "cards" if held else "no-cards", n=len(held))
+    scene.add(group(caption(10, top + 14, words, anchor="start"), key="hand"))
     if holder < 0:
         return
     step = min(46.0, (WIDTH - 56) / max(1, len(held) - 1))
@@ -539,17 +526,17 @@ def _card(scene: Scene, view: View, card: int, x: float, y: float) -> None:
     shape = Rect(x - 20, y - 27, 40, 54, 5)
     raised = f"card:{card}" in view.selected
     edge = {"stroke": token("legal" if raised else "ink"), "stroke_width": 2.5 if raised else 1}
-    name = "wild" if card >= NODES else _lines(neighborhood(view.game.setup, card))[0]
+    hood = neighborhood(view.game.setup, card) if card < NODES else ""
+    name = _lines(hood)[0] if hood else _say(view, "wild-face")
     face = [
         shape.element(fill="#FFFDF6", **edge),
         _pest(kind, x, y - 6),
         text(x, y + 19, name if len(name) <= 9 else name[:8] + "…", 7, fill=INK),
     ]
     scene.add(group(*face, key=f"card {card}"))
-    pest = ("squirrel", "rat", "pigeon", "wild card")[kind]
-    label = pest if card >= NODES else f"{neighborhood(view.game.setup, card)}, {pest}"
-    does = "Three of one animal, or one of each, are a set and trade for cubes; a wild card is any animal."
-    look = view.look(f"card:{card}") | {"mark": "ring", "does": does}
+    pest = str(kind_name(view.game.setup, card))
+    label = _say(view, "card-there", hood=hood, pest=pest) if hood else pest
+    look = view.look(f"card:{card}") | {"mark": "ring", "does": _say(view, "card-does")}
     scene.target(f"card:{card}", shape, label, group="hand", **look)
 
 
@@ -570,18 +557,20 @@ def _pest(kind: int, x: float, y: float) -> Element:
 def _reserve(scene: Scene, view: View, y: float) -> None:
     """Cubes to place, and how many go with one click."""
     state = view.state
-    left = state.reserve[state.player]
-    scene.add(group(cube(20, y, 20, state.player), text(36, y, f"{left} to place", 12, anchor="start"), key="reserve"))
-    for i, (part, words) in enumerate((("amount:ten", "ten at once"), ("amount:all", "all at once"))):
+    left = text(36, y, _say(view, "to-place", n=state.reserve[state.player]), 12, anchor="start")
+    scene.add(group(cube(20, y, 20, state.player), left, key="reserve"))
+    for i, part in enumerate(("amount:ten", "amount:all")):
         if part not in view.legal:
             continue
+        words = _say(view, part.replace(":", "-"))
         shape, chosen = Rect(118 + 90 * i, y - 12, 84, 24, 12), part in view.selected
         back = token("legal") if chosen else token("surface")
         ink = token("on-strong") if chosen else token("ink")
         edge = {"stroke": token("legal"), "stroke_width": 1.5}
         middle = shape.centre
         scene.add(group(shape.element(fill=back, **edge), text(*middle, words, 11, fill=ink), key=part))
-        scene.target(part, shape, f"place {words}", group="hand", **(view.look(part) | {"mark": "none"}))
+        label = _say(view, "place-amount", amount=words)
+        scene.target(part, shape, label, group="hand", **(view.look(part) | {"mark": "none"}))
 
 
 def _wrapped(words: str, y: float) -> Iterator[Element]:
@@ -601,9 +590,8 @@ def _battle(scene: Scene, view: View, top: float, at: Any, dice: Faces) -> None:
     """Work out who fights where, the chance to capture, and the dice that roll or lay last."""
     state = view.state
     scene.add(_panel(top, 116 if at else 34, "battle panel"))
-    scene.name_group("dice", "Dice")
     if at is None:
-        scene.add(group(caption(WIDTH / 2, top + 17, "No battle at the moment."), key="battle"))
+        scene.add(group(caption(WIDTH / 2, top + 17, _say(view, "no-battle")), key="battle"))
         return
     sides = [
         (at.seat, neighborhood(view.game.setup, at.origin)),
@@ -618,7 +606,7 @@ def _battle(scene: Scene, view: View, top: float, at: Any, dice: Faces) -> None:
         scene.add(
             group(
                 text(10, y - 10, name, 12, anchor="start", bold=True),
-                caption(10, y + 6, ("attacks", "defends")[row], anchor="start"),
+                caption(10, y + 6, _say(view, ("attacks", "defends")[row]), anchor="start"),
                 key=f"side {row}",
             )
         )
@@ -665,7 +653,8 @@ def _die(scene: Scene, view: View, part: str, x: float, y: float, face: int, sea
     kind = pieces.d6 if view.game.setup.sides <= 6 else pieces.d8
     colour = None if seat == phases.NEUTRAL else seat
     scene.add(kind(x, y, 32, face=face or 1, seat=colour, state="" if face else "rolling", key=part))
-    label = f"{seat_name(view.game.setup, seat)} die {f'shows {face}' if face else 'is rolling'}"
+    colour_name = voice.at(view.game.setup).person(seat).name
+    label = _say(view, "die-shows" if face else "die-rolls", seat=colour_name, face=face)
     scene.target(part, Rect(x - 18, y - 18, 36, 36, 8), label, group="dice", **(view.look(part) | {"mark": "none"}))
 
 
@@ -673,9 +662,9 @@ def _verdict(view: View, battle: Any) -> str:
     """Return what the chance to capture is now, or how the battle came out."""
     state = view.state
     if state.owner[battle.target] == battle.seat:
-        return "captured"
-    a, d = state.cubes[battle.origin], state.cubes[battle.target]
-    if state.phase not in (phases.DICE, phases.DEFEND) or max(a, d) > 300:
-        return f"{a} against {d}: the attack is over"
-    chance = odds.capture_chance(a, d, dice=odds.dice_of(view.game.house))
-    return f"{a} against {d}: {short_percent(float(chance))} to capture"
+        return _say(view, "captured")
+    own, theirs = state.cubes[battle.origin], state.cubes[battle.target]
+    if state.phase not in (phases.DICE, phases.DEFEND) or max(own, theirs) > 300:
+        return _say(view, "attack-over", own=own, theirs=theirs)
+    chance = odds.capture_chance(own, theirs, dice=odds.dice_of(view.game.house))
+    return _say(view, "to-capture", own=own, theirs=theirs, chance=short_percent(float(chance)))

@@ -16,8 +16,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from catlib.chance import counted
 from catlib.games.empire.phases import ATTACK, DEFEND, DICE, FREE_COUNT, MOVE_IN, PLACE, REST, STOP, TARGET
+from catlib.games.empire.voice import voice
 from catlib.play import bot_policy
 
 
@@ -36,23 +36,20 @@ def route(game: Any, state: Any, part: str) -> list[int]:
 
 def repeat(game: Any, state: Any) -> tuple[str, Callable[[Any], int | None]] | None:
     """Return what can be done over and over: words, and the action in a later state, None where that ends."""
-    seat = state.player
+    seat, say = state.player, voice.at(game.setup, state).say
     if state.phase == PLACE and state.reserve[seat] > 1:
         captain, stage = bot_policy(game, "greedy"), state.stage
-        words = f"place all {counted(state.reserve[seat], 'cube')} where a Captain would"
+        words = say("place-all", n=state.reserve[seat])
         return words, lambda now: captain(now, 0.5) if (now.phase, now.stage) == (PLACE, stage) else None
     if state.phase == DICE:
-        battle = state.origin, state.target
-        words = "fight on with all dice until it is decided"
-        return words, lambda now: _most(game, now) if (now.origin, now.target, now.phase) == (*battle, DICE) else None
+        here = state.origin, state.target, DICE
+        return say("fight-on"), lambda now: _most(game, now) if (now.origin, now.target, now.phase) == here else None
     if state.phase == DEFEND:
         turn = state.seat
-        words = "defend with all dice as long as this turn lasts"
-        return words, lambda now: _most(game, now) if (now.phase, now.seat) == (DEFEND, turn) else None
+        return say("defend-on"), lambda now: _most(game, now) if (now.phase, now.seat) == (DEFEND, turn) else None
     if state.phase in (MOVE_IN, FREE_COUNT):
         phase, most = state.phase, state.cubes[state.origin] - 1
-        in_all = f"in, {state.cubes[state.target] + most} in all"
-        words = f"move all {in_all if phase == MOVE_IN else counted(most, 'cube')}"
+        words = say("move-all-in" if phase == MOVE_IN else "move-all", n=most, in_all=state.cubes[state.target] + most)
         return (words, lambda now: _most(game, now) if now.phase == phase else None) if most > 1 else None
     return None
 

@@ -220,4 +220,4 @@ out-of-reach = Cubes cannot get from { $here } to { $hood } in one free move.
 makes-no-set = That card makes no set with the others in this hand; { first-go }.
 first-go = of equal cards the first in hand go
 click-the-neighborhood = Now click the neighborhood that gets them.
-what-makes-a-set = Three equal pests make a set, or one of each{ FORM($any_wild, ", or any with a wild card", "") }; { first-go }.
+what-makes-a-set = Three equal pests make a set, or one of each{ FORM($usable_wilds, ", or any with a wild card", "") }; { first-go }.

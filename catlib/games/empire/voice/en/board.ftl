@@ -1,0 +1,67 @@
+### Empire: what the table shows in words, says of a part that is pointed at, and says to a screen reader.
+
+## The map
+
+map = Map
+bonus-there = +{ cubes }
+click-place = Click it to put a cube here.
+click-attack = Click it to attack from here; one cube always stays behind.
+click-target = Click it to attack it.
+click-free-from = Click it to move cubes away from here.
+click-free-to = Click it to move the cubes here.
+brings-a-turn = All of { $name } brings +{ cubes } a turn.
+not-dealt = { $hood }, { $name }, not dealt yet
+held-there = { $hood }, { $name }, { $holder }, { cubes }
+
+## Players
+
+desk = Players, cards and dice
+players = Players
+with-cubes = { $held } with { cubes }
+seat-there = { $name }, { with-cubes }{ $facts ->
+    [no] {""}
+   *[some] , { $facts }
+}
+seat-does = Each turn brings a new cube for every { $neighborhoods_per_cube ->
+    [1] neighborhood
+   *[other] { $neighborhoods_per_cube } neighborhoods
+}, at least { $least_cubes }, and more for boroughs that are held whole.
+is-out = wiped out
+boroughs = { $n } { FORM($n, "borough", "boroughs") }
+cards = { $n } { FORM($n, "card", "cards") }
+next-turn = next turn +{ $n }
+
+## Cards and cubes in hand
+
+hand = Cards and cubes in hand
+next-set = next set: { cubes }
+no-cards = no cards yet
+cards-hidden = cards are hidden
+wild-face = wild
+card-there = { $hood }, { $pest }
+card-does = Three of one animal, or one of each, are a set and trade for cubes{ FORM($usable_wilds, "; a wild card is any animal", "") }.
+to-place = { $n } to place
+amount-ten = ten at once
+amount-all = all at once
+place-amount = place { $amount }
+
+## The battle
+
+dice-group = Dice
+no-battle = No battle at the moment.
+attacks = attacks
+defends = defends
+die-shows = { seat-die } shows { $face }
+die-rolls = { seat-die } is rolling
+seat-die = { $seat } die
+captured = captured
+attack-over = { $own } against { $theirs }: the attack is over
+to-capture = { $own } against { $theirs }: { $chance } to capture
+
+## What one click does at once
+
+place-all = place all { cubes } where a Captain would
+fight-on = fight on with all dice until it is decided
+defend-on = defend with all dice as long as this turn lasts
+move-all-in = move all in, { $in_all } in all
+move-all = move all { cubes }

@@ -1,0 +1,32 @@
+### Empire: what each house rule is about.
+
+house-sides = Sides of every die.
+house-attack_dice = Most dice that an attacker rolls.
+house-defend_dice = Most dice that a defender rolls.
+house-ties = Who wins when two dice are equal.
+house-starting_cubes = Cubes to start with for 2, 3, 4, 5 and 6 players; two players are our addition.
+house-neighborhoods_per_cube = Neighborhoods that bring one new cube a turn.
+house-least_cubes = New cubes that a turn brings at least.
+house-wild_cards = Wild cards in the pile.
+house-turn_limit = Rounds after which the most neighborhoods win, then the most cubes; 0: none.
+house-map = The map: a name, a TOML file, or what one says; the default is invented.
+house-bonus_percent = How much of the map's borough bonuses is paid, rounded down, in percent.
+house-set_awards = Cubes for the first six sets that anybody turns in.
+house-set_step = How much more than the set before each later set brings.
+house-first_player = The highest roll begins, and ties roll again; or the first seat begins.
+house-placement = The cubes left after the deal are placed in turn, one by one or all at once.
+house-neutral_third = With two players, a third of the neighborhoods is dealt to nobody and stays neutral.
+house-neutral_cubes = Cubes that hold a neutral neighborhood.
+house-inherit_cards = A player who wipes another out takes their cards; otherwise the cards are put aside.
+house-free_move = The free move goes next door, or as far as your own neighborhoods lead, or there is none.
+house-cube_supply = Cubes of one colour in the box; 0: they never run out.
+house-objective = Take over the whole city, or be the first to fulfil a secret Occupation card; with two players, cards ask for more.
+house-mission_counts = A mission wins as soon as your turn fulfils it, or when your next turn begins.
+house-sets_per_turn = Sets that a player may turn in in one turn.
+house-uneven_deal = Neighborhoods that an even deal leaves over are dealt all the same, or stay neutral.
+house-forced_exchange = Hand size from which a set must be turned in; 0: never.
+house-territory_bonus = Extra cubes on one of your neighborhoods that a card of the set shows.
+house-defender_dice = The defender chooses one or two dice, or always rolls the most.
+house-card_first = The card is drawn before the free move.
+house-empty_pile = When the pile is empty, cards put aside are shuffled into it, or nobody draws.
+house-wilds_per_set = Wild cards that may stand in one set.
