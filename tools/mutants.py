@@ -1,12 +1,14 @@
 """Bugs planted on purpose, one at a time, in a copy of the project: which test notices which?
 
-The bugs of a room stand in `tests/mutants/<room>.toml`, each under the file that it is in: what it does, the text it
-looks for and the text that it puts there. For each bug the test named in `by` is run and then `first`, the few tests of
-the room that notice most; only for bugs that these let through, all `tests`. Tests that compare with stored results
-(marker `stored`) do not count: whoever changes a rule stores those anew. What noticed another bug in the same function
-is asked before all others, as it often notices this one, too.
+The bugs of a room stand in `tests/mutants/<room>.toml`, each under the file that it is in:
+`"what it does" = ["the text it looks for", "what it puts there", "tests/test_x.py::the_test_that_notices"]`.
+The test may be missing, or a sentence in its place say why nothing can notice. For each bug its test is run and then
+`first`, the few tests of the room that notice most; only for bugs that these let through, all `tests`. Tests that
+compare with stored results (marker `stored`) do not count: whoever changes a rule stores those anew. What noticed
+another bug in the same function is asked before all others, as it often notices this one, too.
 
-Changes that a library knows and that make no other program stand in `tests/mutants/same/<room>.toml`, with a reason.
+Changes that a library knows and that make no other program stand in `tests/mutants/same/<room>.toml`:
+`"why" = [["a text", "what stands there instead"], ...]`.
 """
 
 from __future__ import annotations
@@ -42,8 +44,6 @@ LEFT_OUT = "not stored and not browser and not walk and not slow"
 AT_A_TIME = 2
 LIKELY = 6  # tests that are asked before all others
 SURVIVED = "SURVIVED"
-FIELDS = {"says", "file", "find", "put", "by", "same"}
-NEEDED = {"says", "file", "find", "put"}
 OF_A_ROOM = {"tests", "first"}
 FIRST_FAILURE = re.compile(r"^(?:FAILED|ERROR) ([^\s[]+(?:\[.*?\](?= - |$))?)", re.M)
 NOT_THERE = 4  # pytest's code for a test that it cannot find
@@ -113,15 +113,16 @@ def planted(room: str) -> list[Bug]:
         raise Trouble(f"There are no planted bugs of {room}: there are some of {', '.join(rooms())}.")
     given = _read(path)
     tests = {"tests": tuple(given["tests"]), "first": tuple(given.get("first", ()))}
-    return [Bug(room, **_checked(path, "a bug", entry, NEEDED, FIELDS), **tests) for entry in _entries(given)]
+    return [Bug(room, says, file, *_texts_of(path, says, entry, 2, 3)[:2], **_why_or_by(entry[2:]), **tests)
+            for file, says, entry in _entries(given)]
 
 
 def same_programs(room: str) -> list[Bug]:
     """Changes by the library that make no other program, with the reason."""
-    path, needed = SAME / f"{room}.toml", {"file", "find", "put", "same"}
+    path = SAME / f"{room}.toml"
     entries = _entries(_read(path)) if path.is_file() else []
-    return [Bug(room, entry.get("find", ""), tests=(), **_checked(path, "a change", entry, needed, needed))
-            for entry in entries]
+    pairs = [(file, _texts_of(path, why, pair, 2, 2), why) for file, why, changes in entries for pair in changes]
+    return [Bug(room, find, file, find, put, tests=(), same=why) for file, (find, put), why in pairs]
 
 
 def _read(path: Path) -> dict[str, Any]:
@@ -132,18 +133,22 @@ def _read(path: Path) -> dict[str, Any]:
         raise Trouble(f"{path.name} cannot be read: {error}.") from None
 
 
-def _entries(given: dict[str, Any]) -> list[dict[str, str]]:
-    """The entries under each file, with its name."""
-    return [{"file": file} | entry for file, entries in given.items() if file not in OF_A_ROOM for entry in entries]
+def _entries(given: dict[str, Any]) -> list[tuple[str, str, list[Any]]]:
+    """The entries under each file, with its name and theirs."""
+    return [(file, *entry) for file, entries in given.items() if file not in OF_A_ROOM for entry in entries.items()]
 
 
-def _checked(path: Path, what: str, entry: dict[str, str], needed: set[str], known: set[str]) -> dict[str, str]:
-    """An entry that has every field it needs, and no other than those known."""
-    if wrong := sorted(needed - entry.keys()) or sorted(entry.keys() - known):
-        may = f", and may have {' and '.join(sorted(known - needed))}" if known - needed else ""
-        raise Trouble(f"{path.name}, {entry.get('says', entry)!r}: {', '.join(wrong)} is missing or unknown; "
-                      f"{what} has {', '.join(sorted(needed))}{may}.")
+def _texts_of(path: Path, name: str, entry: Any, least: int, most: int) -> list[str]:
+    """An entry that is a list of as many texts as it needs."""
+    if not isinstance(entry, list) or not least <= len(entry) <= most or {*map(type, entry)} != {str}:
+        raise Trouble(f"{path.name}, {name!r}: expected the text to find and the text to put there"
+                      + (", and the test that notices or why none can" if most > least else "") + f", not {entry!r}.")
     return entry
+
+
+def _why_or_by(third: list[str]) -> dict[str, str]:
+    """The test that notices a bug, or why nothing can."""
+    return {"by" if text.split("::")[0].endswith(".py") else "same": text for text in third}
 
 
 def why_not(bug: Bug) -> str | None:

@@ -71,16 +71,17 @@ def test_what_cannot_be_planted_is_told(change, reason):
 
 
 def test_a_wrong_entry_is_told(tmp_path, monkeypatch):
-    """A misspelt or missing field of an entry is named, and so is a room that is not there."""
+    """An entry with too few or too many texts is named, and so is a room that is not there."""
     monkeypatch.setattr(mutants, "BUGS", tmp_path)
-    (tmp_path / "attic.toml").write_text('tests = ["tests"]\n[["y"]]\nsays = "x"\nfind = "z"\n')
-    with pytest.raises(Trouble, match=r"attic.toml, 'x': put is missing or unknown"):
-        planted("attic")
+    for texts in ('["z"]', '"z"', '["z", 2]', '["z", "y", "x", "w"]'):
+        (tmp_path / "attic.toml").write_text(f'tests = ["tests"]\n["y"]\nx = {texts}\n')
+        with pytest.raises(Trouble, match=r"attic.toml, 'x': expected the text .*, and the test that notices"):
+            planted("attic")
     with pytest.raises(Trouble, match="no planted bugs of cellar: there are some of attic"):
         planted("cellar")
     monkeypatch.setattr(mutants, "SAME", tmp_path)
-    (tmp_path / "cellar.toml").write_text('[["y"]]\nfind = "z"\nput = "x"\nwhy = "no"\n')
-    with pytest.raises(Trouble, match=r"cellar.toml, .*: same is missing or unknown; a change has file, find, put"):
+    (tmp_path / "cellar.toml").write_text('["y"]\n"no" = [["z", "x", "w"]]\n')
+    with pytest.raises(Trouble, match=r"cellar.toml, 'no': expected the text to find and the text to put there, not"):
         same_programs("cellar")
 
 
