@@ -21,6 +21,7 @@ from catlib.play import walk
 FOLDER = Path(__file__).parent / "playthroughs"
 UPDATE = "CATLIB_UPDATE"
 SEEDS = 40  # walks of each variant, from which the stored ones are chosen
+WIDTH = 120  # of a line that more than one ply is on
 LEAST = 10  # plies that are stored of every variant
 
 # What follows these words says where, which or how many, and the names of seats say whose
@@ -29,35 +30,42 @@ SEATS = {"red", "blue", "green", "purple", "orange", "sky"}
 
 
 def playthrough(game: Game, actions: Sequence[int]) -> str:
-    """A line for every ply: who chose among what, the action, and all fields of the new state as a fingerprint.
+    """Every ply: who chose among what, the action, and all fields of the new state as a fingerprint.
 
-    Every tenth ply the position is told in words. An action that is not legal ends the text with the reason.
+    A line holds what it has room for. Every tenth ply the position is told in words. An action that is not legal ends
+    the text with the reason.
     """
     return "".join(f"{line}\n" for line in _lines(game, actions))
 
 
 def _lines(game: Game, actions: Sequence[int]) -> Iterator[str]:
-    state = game.initial_state()
+    state, line = game.initial_state(), ""
     yield repr(game)
     for ply, action in enumerate(actions):
-        if ply % 10 == 0:
-            yield f"# {game.state_to_string(state)}"
+        told = f"# {game.state_to_string(state)}" if ply % 10 == 0 else ""
         try:
             new = game.child(state, action)
+            name = game.action_to_string(state, action)
+            said = f"{_choice(game, state)} -> {action} {name} {_fingerprint(new)}"
         except IllegalAction as error:
-            yield f"{ply} {error}"
+            yield from filter(None, (line, told, f"{ply} {error}"))
             return
-        name = game.action_to_string(state, action)
-        yield f"{ply} {_choice(game, state)} | {action} {name} | {_fingerprint(new)}"
+        if line and not told and len(f"{line} | {said}") <= WIDTH:
+            line += f" | {said}"
+        else:
+            yield from filter(None, (line, told))
+            line = f"{ply} {said}"
         state = new
-    yield f"# {game.state_to_string(state)}"
+    yield from filter(None, (line, f"# {game.state_to_string(state)}"))
     yield f"# over {game.is_terminal(state)}, returns {game.returns(state)}, {_numbers(game.measures(state))}"
 
 
 def _choice(game: Game, state: Any) -> str:
     seat = game.current_player(state)
     if seat == CHANCE:
-        return f"chance {' '.join(f'{i}:{w}' for i, w in game.chance_weights(state))}"
+        weights = dict(game.chance_weights(state))
+        alike = len({*weights.values()}) == 1
+        return f"chance {_runs([*weights]) if alike else ' '.join(f'{i}:{w}' for i, w in weights.items())}"
     return f"seat {seat} {_runs(game.legal_actions(state))}"
 
 
@@ -67,7 +75,7 @@ def _fingerprint(state: Any) -> str:
 
 
 def _numbers(measures: dict[str, int]) -> str:
-    return ", ".join(f"{name} {value}" for name, value in measures.items())
+    return ", ".join(f"{name} {value}" for name, value in measures.items() if value) or "nothing counted"
 
 
 def _runs(numbers: Sequence[int]) -> str:
@@ -117,29 +125,31 @@ def walks(games: Sequence[Game], seeds: int) -> Walks:
 
 
 def cover(games: Sequence[Game]) -> list[tuple[Game, list[int]]]:
-    """Beginnings of games that hold every kind of action: again and again the one with most new kinds a ply."""
+    """Beginnings of games that hold every kind of action, and one of each variant.
+
+    Again and again the walk with most new kinds a further ply; then each is cut after what no other one holds.
+    """
     known = walks(games, SEEDS)
-    missing = {kind for _, _, found in known for kind in found}
-    chosen = []
-    while missing:
-        game, actions = max((_best_beginning(*path, missing) for path in known), key=lambda best: best[0])[1:]
-        missing -= set(kinds(game, actions))
-        chosen.append((game, actions))
+    first = [{kind: ply for ply, kind in reversed([*enumerate(found, 1)])} for _, _, found in known]
+    ends = dict[int, int]()
+
+    def held(but: int = -1) -> set[Kind]:
+        return {kind for walk in ends if walk != but for kind, ply in first[walk].items() if ply <= ends[walk]}
+
+    while missing := set[Kind]().union(*first) - held():
+        _, end, walk = max((*_best_end(first[walk], missing, ends.get(walk, 0)), walk) for walk in range(len(known)))
+        ends[walk] = end
+    for walk in sorted(ends, key=ends.__getitem__, reverse=True):
+        ends[walk] = max((first[walk][kind] for kind in first[walk].keys() - held(walk)), default=0)
+    chosen = [(known[walk][0], known[walk][1][:end]) for walk, end in ends.items() if end]
     shown = [game for game, _ in chosen]
     return chosen + [(game, actions[:LEAST]) for game, actions, _ in known[::SEEDS] if game not in shown]
 
 
-def _best_beginning(
-    game: Game, actions: list[int], found: list[Kind], missing: set[Kind]
-) -> tuple[float, Game, list[int]]:
-    """How many new kinds a ply the best beginning of a walk has, and that beginning."""
-    new, best, end = set[Kind](), 0.0, 0
-    for ply, kind in enumerate(found, 1):
-        if kind in missing and kind not in new:
-            new.add(kind)
-            if len(new) / ply >= best:
-                best, end = len(new) / ply, ply
-    return best, game, actions[:end]
+def _best_end(first: dict[Kind, int], missing: set[Kind], shown: int) -> tuple[float, int]:
+    """How many missing kinds a walk has a further ply at best, and where it is to end for that."""
+    plies = sorted(first[kind] for kind in missing & first.keys())
+    return max(((new / (ply - shown), ply) for new, ply in enumerate(plies, 1)), default=(0.0, 0))
 
 
 def check_playthroughs(name: str, games: Sequence[Game], folder: Path = FOLDER) -> None:
@@ -170,4 +180,4 @@ def check_kinds(name: str, games: Sequence[Game], seeds: int = 3, folder: Path =
 
 
 def _actions(text: str) -> list[int]:
-    return [int(n) for n in re.findall(r"^\d+ .* \| (\d+) .* \| [0-9a-f]{8}$", text, re.MULTILINE)]
+    return [int(n) for n in re.findall(r" -> (\d+) .*? [0-9a-f]{8}(?: \||$)", text, re.MULTILINE)]
