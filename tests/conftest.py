@@ -20,15 +20,8 @@ from . import optional
 TOYS = str(Path(__file__).parent / "toys")
 games.__path__.append(TOYS)
 
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync"]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

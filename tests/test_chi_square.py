@@ -33,14 +33,12 @@ DRAWN = [cat_cab, empire, meow_daifugo, own_game, taxi_derby, washi_cat]
 LEAST = 5  # expected draws of a cell; rarer outcomes are counted together
 
 ROOT = Path(__file__).parents[1]
-OTHERWISE = {
-    cab.best_turn: "the mean of best_turn_distribution",
+OTHERWISE = {cab.best_turn: "the mean of best_turn_distribution",
     cab.sabotage_cost: "the difference of two means of best_turn_distribution",
     cab.single_die: "the mean of best_turn_distribution of one die",
     best_solver: "what solves best_turn_distribution, for the lesson's game",
     first_belief: "believe, for the lesson's cards",
-    taxi.break_even: "a chance from which on speeding pays; nothing is drawn",
-}
+    taxi.break_even: "a chance from which on speeding pays; nothing is drawn"}
 
 
 def p_value(exact, drawn):

@@ -128,11 +128,8 @@ def test_what_is_not_there_is_found_out():
     assert is_code("washi_cat", "rules:start")
     assert is_test("cat_cab", "test_house_rules.py::test_house_rule[board]")
     assert not any(is_code("washi_cat", name) for name in ("rules:begin_everything", "no_chapter:start"))
-    wrong = (
-        "test_rules.py::test_rule_99",
-        "test_nothing.py::test_board",
-        "test_house_rules.py::test_house_rule[weather]",
-    )
+    wrong = ("test_rules.py::test_rule_99", "test_nothing.py::test_board",
+        "test_house_rules.py::test_house_rule[weather]")
     assert not any(is_test("cat_cab", name) for name in wrong)
 
 
@@ -161,14 +158,10 @@ def test_numbers_are_read():
         ({"rules": [RULE | {"source": "a page"}]}, "rule 1: a rule is named by a sentence, or"),
         ({"rules": [RULE | {"tests": []}]}, "at least 1 item"),
         ({"rules": [RULE | {"code": []}]}, "at least 1 item"),
-        (
-            {"sections": [{"title": "All", "count": 1, "sentences": [{"at": "1", "gaps": ["9.9"]}]}]},
-            "no rule or gap 9.9",
-        ),
-        (
-            {"gaps": [{"number": "0.1", "open": "What?", "reading": "So.", "tests": ["a"]}]},
-            "gap 0.1 names a house rule, or",
-        ),
+        ({"sections": [{"title": "All", "count": 1, "sentences": [{"at": "1", "gaps": ["9.9"]}]}]},
+            "no rule or gap 9.9"),
+        ({"gaps": [{"number": "0.1", "open": "What?", "reading": "So.", "tests": ["a"]}]},
+            "gap 0.1 names a house rule, or"),
     ],
 )
 def test_what_does_not_fit_is_refused(changed, why):

@@ -38,18 +38,8 @@ def entries(part):
 
 
 WANTED = {
-    "rules": {
-        "State",
-        "NUM_ACTIONS",
-        "MAX_CHANCE",
-        "start",
-        "current_player",
-        "chance_weights",
-        "legal_actions",
-        "apply_action",
-        "returns",
-        "measure",
-    },
+    "rules": {"State", "NUM_ACTIONS", "MAX_CHANCE", "start", "current_player", "chance_weights", "legal_actions",
+        "apply_action", "returns", "measure"},
     "setup": {"TITLE", "PLAYERS", "DEFAULT_PLAYERS", "HouseRules", "build"},
     "words": {"action_to_string", "state_to_string", "parts"},
     "bots": {"BOTS", "COMPILED", "choose"},

@@ -14,12 +14,9 @@ CODE = [path for folder in ("catlib", "widgets", "tools") for path in sorted((RO
 TEXTS = [*CODE, *sorted((ROOT / "docs").glob("*.md")), *ROOT.glob("[A-Z]*.md")]
 CLAUSE = re.compile(r"(What|Whether|Who|Whose|How|Where|Which|When)\b")  # unless it asks
 FEWER = "longer|more|less|fewer|farther|nearer|further|such|use|way"
-HABITS = {
-    "is no X: is not an X": rf"(?<![Tt]here )\b(is|are) no (?!{FEWER})[a-z]",
+HABITS = {"is no X: is not an X": rf"(?<![Tt]here )\b(is|are) no (?!{FEWER})[a-z]",
     "X is wanted: expected X": r": (a|an|one|two) [^\"':;]{1,60} (is|are) wanted\b",
-    "the own X: your own X": r"\bthe own\b(?! side)",
-    "how-manieth: which": r"manieth",
-}
+    "the own X: your own X": r"\bthe own\b(?! side)", "how-manieth: which": r"manieth"}
 
 
 def docstrings(path: Path) -> Iterator[tuple[str, str]]:

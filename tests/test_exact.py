@@ -40,23 +40,13 @@ def two_sixes_and_an_eight(state):
 
 
 def net_goal(game, abstraction=what_lies):
-    return Goal(
-        "net",
-        "moves less curses, in spaces",
-        until=lambda state: False,
-        value=lambda state: game.returns(state)[0],
-        abstraction=abstraction,
-    )
+    return Goal("net", "moves less curses, in spaces", until=lambda state: False,
+        value=lambda state: game.returns(state)[0], abstraction=abstraction)
 
 
 def reach_goal(game, spaces):
-    return Goal(
-        f"reach {spaces}",
-        f"chance of a net of {spaces} or more",
-        until=lambda state: False,
-        value=lambda state: game.returns(state)[0] >= spaces,
-        abstraction=what_lies,
-    )
+    return Goal(f"reach {spaces}", f"chance of a net of {spaces} or more", until=lambda state: False,
+        value=lambda state: game.returns(state)[0] >= spaces, abstraction=what_lies)
 
 
 def keeper(**house):

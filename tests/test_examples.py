@@ -103,12 +103,8 @@ def test_cant_stop():
     game = example("cant_stop")
     state = game.initial_state()
     state.runner[4], state.runner[5], state.runner[6] = 1, 1, 1
-    rolled = distribution(
-        game,
-        game.child(state, 6),
-        until=lambda state: state.rolled == 4,
-        observe=lambda state: game.legal_actions(state) != [7],
-    )
+    rolled = distribution(game, game.child(state, 6), until=lambda state: state.rolled == 4,
+        observe=lambda state: game.legal_actions(state) != [7])
     assert Fraction(149, 162) == rolled.exactly(True)
 
 

@@ -175,12 +175,10 @@ def nims():
 
 def test_kernels_that_are_kept_serve_no_other_house():
     """Forced wins, tree searches and whole games of several houses in turns are those of each alone."""
-    questions = [
-        lambda game: (forced_win(game).winner, forced_win(game).plies),
+    questions = [lambda game: (forced_win(game).winner, forced_win(game).plies),
         lambda game: mcts(game, simulations=60, seed=3),
         lambda game: simulate(game, games=40, seed=2, workers=1).columns,
-        lambda game: engine.play(game, ["random", "random"], [5, 6]).steps,
-    ]
+        lambda game: engine.play(game, ["random", "random"], [5, 6]).steps]
     for ask in questions:
         apart = []
         for game in nims():

@@ -95,11 +95,7 @@ def test_a_tail_never_changes():
         (10 @ die(6), 60, "better than over 99.9 % of rolls; as good or better happens 1 time in 60,466,176"),
         (15 @ die(6), 90, "better than over 99.9 % of rolls; as good or better happens about 1 time in 5 × 10^11"),
         (die(1), 1, "nothing else could have happened"),
-        (
-            Pmf({0: 0.5, 1: 0.5}),
-            1,
-            "better than 50.0 % of rolls; as good or better happens 1 time in 2 (approximate)",
-        ),
+        (Pmf({0: 0.5, 1: 0.5}), 1, "better than 50.0 % of rolls; as good or better happens 1 time in 2 (approximate)"),
         (Pmf.from_samples([1, 2]), 3, "better than 100.0 % of rolls; as good or better never came (approximate)"),
     ],
 )

@@ -148,12 +148,8 @@ BOOK = Booklet(
     (
         Section(
             "Every block",
-            (
-                "One **bold** <word>.",
-                Points(("a & b",)),
-                Strip((("Roll", "all dice"),)),
-                Table(("n", "x"), (("1", "2"),)),
-            ),
+            ("One **bold** <word>.", Points(("a & b",)), Strip((("Roll", "all dice"),)),
+                Table(("n", "x"), (("1", "2"),))),
         ),
         Section("A picture", (Picture("<#>", "a board"),)),
     ),

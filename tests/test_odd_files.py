@@ -11,21 +11,12 @@ from catlib.game.game import BadGame
 
 BOARDS = [("cat_cab", "board"), ("empire", "map"), ("meow_daifugo", "deck"), ("taxi_derby", "city"),
           ("taxi_derby", "passengers"), ("taxi_derby", "tickets"), ("washi_cat", "board")]
-ODD = {
-    "a list in a list in a list": "a = " + "[" * 2000 + "]" * 2000,
-    "a list that never ends": "a = " + "[" * 2000,
-    "a table in a table": "a = " + "{a = " * 2000,
-    "a name of many parts": "a" + ".a" * 3000 + " = 1",
-    "a number of many digits": "a = " + "9" * 5000,
-    "another way to write one": "a = 0x" + "f" * 50_000,
-}
-PROGRAMS = {
-    "signs in a row": "x = " + "-" * 200_000 + "1",
-    "a sum that is too long": "x = 1" + "+1" * 100_000,
-    "one that ends itself": "import sys; sys.exit('bye')",
-    "a call in a call": "def again(): again()\nagain()",
-    "a number of many digits": "x = " + "9" * 5000,
-}
+ODD = {"a list in a list in a list": "a = " + "[" * 2000 + "]" * 2000, "a list that never ends": "a = " + "[" * 2000,
+    "a table in a table": "a = " + "{a = " * 2000, "a name of many parts": "a" + ".a" * 3000 + " = 1",
+    "a number of many digits": "a = " + "9" * 5000, "another way to write one": "a = 0x" + "f" * 50_000}
+PROGRAMS = {"signs in a row": "x = " + "-" * 200_000 + "1", "a sum that is too long": "x = 1" + "+1" * 100_000,
+    "one that ends itself": "import sys; sys.exit('bye')", "a call in a call": "def again(): again()\nagain()",
+    "a number of many digits": "x = " + "9" * 5000}
 
 
 @pytest.mark.parametrize(("game", "field"), BOARDS)

@@ -23,11 +23,8 @@ pytestmark = pytest.mark.usefixtures("forget_games")
 PARTS = (contract.Rules, contract.Setup, contract.Words, contract.Bots, contract.Goals, contract.Manual)
 BOTS = 'BOTS, COMPILED = {"own": "Does as it likes.", "made": "Is made."}, ("own",)\n'
 number = itertools.count()
-BODIES = {
-    "loop": "    while True:\n        pass\n",
-    "error": "    return {}[7]\n",
-    "error of a rule": "    return state.score[99]\n",
-}
+BODIES = {"loop": "    while True:\n        pass\n", "error": "    return {}[7]\n",
+    "error of a rule": "    return state.score[99]\n"}
 
 
 def planted(folder, name, body):

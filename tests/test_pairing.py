@@ -45,15 +45,8 @@ def test_actions_that_always_come_to_the_same_are_one():
 
 def test_a_review_of_a_long_game_begins_roughly_and_says_what_is_not_exact(monkeypatch):
     """All decisions are there after the first look, sums come with margins, and the sentence names the games."""
-    for name, number in {
-        "ROUGH": 1,
-        "ALIKE": 2,
-        "WIDE": 3,
-        "DEEP": 4,
-        "FRESH": 5,
-        "SUSPECTS": 2,
-        "FINALISTS": 1,
-    }.items():
+    for name, number in {"ROUGH": 1, "ALIKE": 2, "WIDE": 3, "DEEP": 4, "FRESH": 5, "SUSPECTS": 2,
+        "FINALISTS": 1}.items():
         monkeypatch.setattr(pairing, name, number)
     match = Match(load("taxi_derby", players=2), ["human", "law-abiding"], seed=5)
     while match.ply < 40:

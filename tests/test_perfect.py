@@ -57,11 +57,8 @@ PAIR = {
 }
 
 
-@pytest.mark.parametrize(
-    "make",
-    [lambda: small("empire", **PAIR), lambda: small("washi_cat", turn_limit=8)],
-    ids=["chance", "none"],
-)
+@pytest.mark.parametrize("make", [lambda: small("empire", **PAIR), lambda: small("washi_cat", turn_limit=8)],
+    ids=["chance", "none"])
 def test_being_ahead_is_what_a_twin_says(make):
     """With draws, which pay nobody, and payoffs that do not add up."""
     game = make()

@@ -611,12 +611,8 @@ def test_sympy_fractions_are_exact_weights():
 def test_the_table_shows_fractions_and_percents():
     """Aligned columns under one line that says what it is."""
     assert (2 @ die(2)).table(places=1).splitlines() == [
-        "Pmf, exact, 3 outcomes",
-        "outcome  fraction  percent",
-        "      2       1/4   25.0 %",
-        "      3       1/2   50.0 %",
-        "      4       1/4   25.0 %",
-    ]
+        "Pmf, exact, 3 outcomes", "outcome  fraction  percent", "      2       1/4   25.0 %",
+        "      3       1/2   50.0 %", "      4       1/4   25.0 %"]
 
 
 def test_fractions_too_long_to_show_are_announced():

@@ -12,11 +12,9 @@ ROOT = Path(__file__).parent.parent
 SHELL = {"system", "popen"}
 # what makes a program of a text or of bytes, and where that is meant
 RUNS = {"eval", "exec", "compile", "pickle", "marshal", "shelve", "dill", "cloudpickle", "joblib", "yaml", *SHELL}
-MEANT = {
-    "catlib/rules/records.py": "a record's class is made from its field names, which a rules file declares",
+MEANT = {"catlib/rules/records.py": "a record's class is made from its field names, which a rules file declares",
     "catlib/rules/decorator.py": "rules are made from the source that the interpreter has read already",
-    "catlib/game/files.py": "a file that somebody loads as a game is a program, and the guides say so",
-}
+    "catlib/game/files.py": "a file that somebody loads as a game is a program, and the guides say so"}
 LICENCES = {"MIT", "MIT-0", "MIT-CMU", "BSD", "BSD-2-Clause", "BSD-3-Clause", "0BSD", "ISC", "Apache-2.0", "MPL-2.0",
             "PSF-2.0", "Zlib", "CC0-1.0", "LLVM-exception"}
 

@@ -80,15 +80,13 @@ def test_what_only_shows_at_a_bound(tmp_path, slip):
         check_variants(game)
 
 
-LEAKS = {
-    "a status line": "def question(setup, state, names):\n    return f'is it {state.card[0]}?'",
+LEAKS = {"a status line": "def question(setup, state, names):\n    return f'is it {state.card[0]}?'",
     "a heading of the log": "def log_text(setup, state, action, seat, names):\n    return f'card {state.card[0]}'",
     "a name of an action": "def action_to_string(setup, state, action):\n    return f'{state.card[1]}, {action}'",
     "a short label": "def short_label(setup, state, action):\n    return f'{state.card[1]}, {action}'",
     "what is touched": "def parts(setup, state, action):\n    return (f'card:{state.card[1]}:{action}',)",
     "a reason": "def why_not(setup, state, part, names):\n    return f'Since it is {state.card[1]}.'",
-    "what is known": "def information_state(setup, state, player):\n    return state.key()",
-}
+    "what is known": "def information_state(setup, state, player):\n    return state.key()"}
 
 
 @pytest.mark.parametrize("leak", LEAKS)

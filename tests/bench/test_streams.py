@@ -22,11 +22,9 @@ def draws(games, kinds=(0,), seats=(0,), turns=(1,), counts=(0,)):
     return [draw_of(key_of_game(7, g), *name) for g in range(games) for name in product(kinds, seats, turns, counts)]
 
 
-@pytest.mark.parametrize(
-    "names",
+@pytest.mark.parametrize("names",
     [{}, {"kinds": (0, 5, DECISION)}, {"seats": (-1, 0, 1)}, {"turns": range(1, 20)}, {"counts": range(20)}],
-    ids=["games", "kinds", "seats", "turns", "counts"],
-)
+    ids=["games", "kinds", "seats", "turns", "counts"])
 def test_draws_are_even(names):
     """Whatever differs in their names, draws are spread evenly over [0, 1), and neighbours are independent."""
     found = draws(2000 if names else 20_000, **names)

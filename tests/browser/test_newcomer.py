@@ -74,14 +74,10 @@ class Told:
 
 
 TOLD = [
-    Told(
-        "cat_cab",
-        "keep all",
-        "Most points win: 5 for each passenger",
+    Told("cat_cab", "keep all", "Most points win: 5 for each passenger",
         "Click the dice you want to roll again|Click a marked cell|pushed back|Choose which",
         ("You keep [\\d ]+: .*move", "You drive to", "A 1 is a curse: your (first|second|third|fourth)"),
-        others="Crazy cat's turn",
-    ),
+        others="Crazy cat's turn"),
     Told(
         "empire",
         "no more attacks|no free move|all at once",
@@ -90,30 +86,14 @@ TOLD = [
         ("You get \\d+ new cubes for \\d+ neighborhoods", "attacks .* from", "\\d (beats|does not beat) \\d"),
         others="Captain 1's turn",
     ),
-    Told(
-        "taxi_derby",
-        "end the turn",
-        "Most money wins: bring passengers where they want to go",
+    Told("taxi_derby", "end the turn", "Most money wins: bring passengers where they want to go",
         "where to go|Click the space where your taxi starts|kept the speed limit, so .* where to put it|where it stops",
         ("Fast Eddie drives \\d+ spaces? to", "the patrol car", "Fast Eddie (picks up|drops off|buys|is about to)"),
-        others="Fast Eddie's turn",
-    ),
-    Told(
-        "meow_daifugo",
-        "",
-        "First to play all cards wins; the others pay for circles",
-        "You lead|beat|show|circle|take",
-        ("You lead|You play", "Hana (passes|plays|leads)", "left"),
-        own="",
-    ),
-    Told(
-        "washi_cat",
-        "",
-        "First to bring two fish home",
-        "Click a marked space to move a cat",
-        ("Your cat \\d (goes|jumps)", "Dash's cat \\d goes", "It takes a fish; now it has to get home"),
-        own="",
-    ),
+        others="Fast Eddie's turn"),
+    Told("meow_daifugo", "", "First to play all cards wins; the others pay for circles",
+        "You lead|beat|show|circle|take", ("You lead|You play", "Hana (passes|plays|leads)", "left"), own=""),
+    Told("washi_cat", "", "First to bring two fish home", "Click a marked space to move a cat",
+        ("Your cat \\d (goes|jumps)", "Dash's cat \\d goes", "It takes a fish; now it has to get home"), own=""),
 ]
 
 

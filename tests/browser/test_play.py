@@ -27,10 +27,7 @@ def error(page):
 def choice(page, words: str):
     """The row of the list that begins with these words."""
     return (
-        of(
-            page,
-            ".cat-options button",
-        )
+        of(page, ".cat-options button")
         .filter(has_text=re.compile(f"^{words}"))
         .first
     )

@@ -23,20 +23,8 @@ SMALL = {
 }
 PLAIN = {**SMALL, "nibbles": []}
 BASE: dict[str, Any] = {"white_dice": 1, "item_limit": 1, "curse_limit": 2, "handicap": False}
-RULES = (
-    "curse_limit",
-    "item_limit",
-    "diagonal",
-    "may_waive",
-    "curses_act",
-    "curses_land",
-    "pickup",
-    "curse_supply",
-    "leave_by",
-    "retreat_steps",
-    "entry_gate",
-    "nibbles_again",
-)
+RULES = ("curse_limit", "item_limit", "diagonal", "may_waive", "curses_act", "curses_land", "pickup", "curse_supply",
+    "leave_by", "retreat_steps", "entry_gate", "nibbles_again")
 
 
 def a_turn(rng: random.Random, board: dict[str, Any]) -> tuple[Any, Any, int]:

@@ -42,17 +42,11 @@ CITIES = {
     "busy": BUSY,
     "small": SMALL,
     "winding": WINDING,
-    "one street": {
-        "columns": 1,
-        "rows": 4,
-        "gates": [{"cell": [1, 1], "side": "down"}, {"cell": [1, 4], "side": "up"}],
-    },
+    "one street": {"columns": 1, "rows": 4,
+        "gates": [{"cell": [1, 1], "side": "down"}, {"cell": [1, 4], "side": "up"}]},
     "one cell": {"columns": 1, "rows": 1, "gates": [{"cell": [1, 1], "side": "down"}, {"cell": [1, 1], "side": "up"}]},
-    "one avenue": {
-        "columns": 6,
-        "rows": 1,
-        "gates": [{"cell": [2, 1], "side": "down"}, {"cell": [6, 1], "side": "up"}],
-    },
+    "one avenue": {"columns": 6, "rows": 1,
+        "gates": [{"cell": [2, 1], "side": "down"}, {"cell": [6, 1], "side": "up"}]},
 }
 
 

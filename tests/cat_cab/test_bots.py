@@ -145,25 +145,14 @@ def in_a_city(board, house):
 def rides(draw):
     """Crazy cat about to move, in some city under some house rules."""
     board = draw(st.sampled_from(["default", "default", *CITIES]))
-    house = {
-        "diagonal": draw(st.booleans()),
-        "leave_by": draw(st.sampled_from(["overshoot", "exact"])),
-        "entry_gate": draw(st.integers(0, 1)),
-        "may_waive": draw(st.booleans()),
-    }
+    house = {"diagonal": draw(st.booleans()), "leave_by": draw(st.sampled_from(["overshoot", "exact"])),
+        "entry_gate": draw(st.integers(0, 1)), "may_waive": draw(st.booleans())}
     game = in_a_city(board, tuple(house.items()))
     board = game.house.board
     cells = st.sampled_from([c for c in board.cells() if c not in board.blocked])
-    state = position(
-        game,
-        seat=1,
-        cells=["start", draw(st.one_of(cells, st.just("start")))],
-        passenger=draw(st.one_of(cells, cells, st.none())),
-        collected=draw(st.integers(0, 2)),
-        ones=draw(st.integers(0, 4)),
-        twos=draw(st.integers(0, 3)),
-        placed=4,
-    )
+    state = position(game, seat=1, cells=["start", draw(st.one_of(cells, st.just("start")))],
+        passenger=draw(st.one_of(cells, cells, st.none())), collected=draw(st.integers(0, 2)),
+        ones=draw(st.integers(0, 4)), twos=draw(st.integers(0, 3)), placed=4)
     return game, state
 
 

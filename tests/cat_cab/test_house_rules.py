@@ -424,10 +424,8 @@ def play_greedily(game):
         ({"place_points": (10, 5)}, r"^place_points=\(10, 5\): expected three values$"),
         ({"place_points": (10, 5, -1)}, r"^place_points.2=-1: input should be greater than or equal to 0$"),
         ({"nibbles_bands": ("cab upgrade",)}, r"^nibbles_bands=\('cab upgrade',\): expected three values$"),
-        (
-            {"patrol_bands": ("bad luck", "fine", "pothole")},
-            "^patrol_bands.1='fine': input should be 'bad luck', 'pothole' or 'unhappy customer'$",
-        ),
+        ({"patrol_bands": ("bad luck", "fine", "pothole")},
+            "^patrol_bands.1='fine': input should be 'bad luck', 'pothole' or 'unhappy customer'$"),
         ({"curse_limits": 4}, r"^curse_limits: no such house rule of Cat Cab Crew; did you mean curse_limit\?$"),
         ({"players": 4}, "^players=4: Cat Cab Crew is for 1 to 3 players$"),
         ({"players": 0}, "^players=0: Cat Cab Crew is for 1 to 3 players$"),

@@ -24,26 +24,10 @@ from .twin.game import Twin
 from .twin.table import CHANCE
 
 WAYS = list(DIRECTIONS.values())
-ASKS = {
-    p.START_ROLL: "face",
-    p.COLUMN: "column",
-    p.ROW: "row",
-    p.ROLLING: "face",
-    p.KEEP: "keep",
-    p.ITEM: "face",
-    p.CANCEL: "cancel",
-    p.MOVE: "move",
-    p.NIBBLE_ROLL: "face",
-    p.BOOST_ROLL: "face",
-    p.BOOST: "boost",
-    p.GREEDY: "greedy",
-    p.PATROL_ROLL: "face",
-    p.LOSE: "lose",
-    p.RETREAT: "retreat",
-    p.DUEL_KEEP: "roll again",
-    p.DUEL_ROLL: "face",
-    p.SABOTAGE: "sabotage",
-}
+ASKS = {p.START_ROLL: "face", p.COLUMN: "column", p.ROW: "row", p.ROLLING: "face", p.KEEP: "keep", p.ITEM: "face",
+    p.CANCEL: "cancel", p.MOVE: "move", p.NIBBLE_ROLL: "face", p.BOOST_ROLL: "face", p.BOOST: "boost",
+    p.GREEDY: "greedy", p.PATROL_ROLL: "face", p.LOSE: "lose", p.RETREAT: "retreat", p.DUEL_KEEP: "roll again",
+    p.DUEL_ROLL: "face", p.SABOTAGE: "sabotage"}
 
 
 def die(number: int) -> tuple[str, int]:

@@ -16,26 +16,10 @@ from catlib.solving import exact
 from .positions import empire
 
 TINY = {rule: value for rule, value in SMALL.items() if rule not in ("map", "sides")}
-CUSTOMS = {
-    "objective": "missions",
-    "forced_exchange": 5,
-    "inherit_cards": True,
-    "territory_bonus": 2,
-    "card_first": True,
-    "turn_limit": 4,
-}
-DESIGN = {
-    "attack_dice": 4,
-    "defend_dice": 3,
-    "sides": 8,
-    "ties": "attacker",
-    "uneven_deal": "neutral",
-    "neutral_third": True,
-    "free_move": "connected",
-    "placement": "all at once",
-    "cube_supply": 60,
-    "turn_limit": 5,
-}
+CUSTOMS = {"objective": "missions", "forced_exchange": 5, "inherit_cards": True, "territory_bonus": 2,
+    "card_first": True, "turn_limit": 4}
+DESIGN = {"attack_dice": 4, "defend_dice": 3, "sides": 8, "ties": "attacker", "uneven_deal": "neutral",
+    "neutral_third": True, "free_move": "connected", "placement": "all at once", "cube_supply": 60, "turn_limit": 5}
 HOUSES = [(3, CUSTOMS), (2, DESIGN), (5, CUSTOMS | DESIGN | {"mission_counts": "next turn"})]
 
 
@@ -153,10 +137,7 @@ def test_uniform_value_is_fair_when_the_start_is_rolled_for():
 def test_uniform_value_of_the_row():
     """The row of four with coins for dice: free moves, cards, boroughs and sets count here too."""
     value = exact.uniform_value(empire(2, map="row", sides=2, **TINY))
-    assert [
-        F(40060450586879877917, 105059972107298930688),
-        F(1063709147603139066985, 3361919107433565782016),
-    ] == value
+    assert [F(40060450586879877917, 105059972107298930688), F(1063709147603139066985, 3361919107433565782016)] == value
 
 
 @pytest.mark.parametrize(("players", "house"), HOUSES, ids=["customs", "design", "both"])

@@ -48,13 +48,8 @@ def test_calling_off_captures_nothing():
 def test_capture_is_the_whole_game_s_value():
     """The value equals the one that is found by playing the battle out by the rules, both sides at their best."""
     game, state = fight(4, 2)
-    whole = exact.Goal(
-        "captured",
-        "chance to capture",
-        until=lambda s: s.phase not in (DICE, DEFEND, ROLL),
-        value=lambda s: int(s.owner[1] == 0),
-        seat=0,
-    )
+    whole = exact.Goal("captured", "chance to capture", until=lambda s: s.phase not in (DICE, DEFEND, ROLL),
+        value=lambda s: int(s.owner[1] == 0), seat=0)
     solved = solve(game, whole, state)
     assert {o.label: o.value for o in solved.options} == values(game, state, goals.CAPTURE)
     assert F(6610505, 10077696) == solved.value
@@ -88,11 +83,8 @@ def test_origins_and_targets():
     """An origin is worth its best target, a target its battle, and no attack nothing."""
     game = empire(2, map="row")
     state = position(game, holds=[{"B": 5, "D": 3}, {"A": 4, "C": 2}])
-    assert {
-        "attack from B": odds.capture_chance(5, 2),
-        "attack from D": odds.capture_chance(3, 2),
-        "no more attacks": 0,
-    } == values(game, state, goals.CAPTURE)
+    assert {"attack from B": odds.capture_chance(5, 2), "attack from D": odds.capture_chance(3, 2),
+        "no more attacks": 0} == values(game, state, goals.CAPTURE)
     state = play(game, state, "attack from B")
     assert {"attack A": odds.capture_chance(5, 4), "attack C": odds.capture_chance(5, 2)} == values(
         game, state, goals.CAPTURE

@@ -14,13 +14,8 @@ from catlib.rules import bit_count
 from .positions import empire, fight, position, roll
 from .test_fingerprints import CUSTOMS, DESIGN
 
-HOUSES = {
-    "three": empire(3),
-    "six": empire(6),
-    "customs": empire(3, **CUSTOMS),
-    "design": empire(2, **DESIGN),
-    "everything": empire(4, **CUSTOMS | DESIGN),
-}
+HOUSES = {"three": empire(3), "six": empire(6), "customs": empire(3, **CUSTOMS), "design": empire(2, **DESIGN),
+    "everything": empire(4, **CUSTOMS | DESIGN)}
 
 
 @pytest.mark.parametrize(("attack", "defend"), list(product((1, 2, 3), (1, 2))))
@@ -70,16 +65,8 @@ def test_cubes_are_conserved(game_and_walk):
             lost = min(before.attacking, before.defending)
             assert change >= -lost
             assert change == -lost or after.seat != before.seat
-        elif before.phase in (
-            phases.ATTACK,
-            phases.TARGET,
-            phases.DICE,
-            phases.DEFEND,
-            phases.PLACE,
-            phases.MOVE_IN,
-            phases.FREE_COUNT,
-            phases.FREE_TO,
-        ):
+        elif before.phase in (phases.ATTACK, phases.TARGET, phases.DICE, phases.DEFEND, phases.PLACE, phases.MOVE_IN,
+            phases.FREE_COUNT, phases.FREE_TO):
             assert change == 0 or after.seat != before.seat, (action, before, after)
 
 

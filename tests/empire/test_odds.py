@@ -20,14 +20,7 @@ from catlib.solving import exact
 
 from .positions import empire, fight, position
 
-HOUSES = [
-    STANDARD,
-    Dice(ties="attacker"),
-    Dice(4, 4, 3),
-    Dice(3, 2, 3, "attacker"),
-    Dice(8, 1, 1),
-    Dice(2, 3, 1),
-]
+HOUSES = [STANDARD, Dice(ties="attacker"), Dice(4, 4, 3), Dice(3, 2, 3, "attacker"), Dice(8, 1, 1), Dice(2, 3, 1)]
 
 
 # Twins
@@ -139,10 +132,8 @@ def test_battles_against_recursion(dice):
 def test_published_battles():
     """4 against 2 is 6610505 of 10077696; Osborne's table 3, which counts spare cubes, to three places."""
     assert F(6610505, 10077696) == odds.battle(4, 2).capture == odds.battle(3, 2, counting="spare").capture
-    assert (1.4064, 1.4379) == (
-        round(float(odds.battle(4, 2).attackers_lost), 4),
-        round(float(odds.battle(4, 2).defenders_lost), 4),
-    )
+    assert (1.4064, 1.4379) == (round(float(odds.battle(4, 2).attackers_lost), 4),
+        round(float(odds.battle(4, 2).defenders_lost), 4))
     table = {(1, 1): 417, (1, 2): 106, (2, 1): 754, (2, 2): 363, (3, 1): 916, (3, 2): 656, (3, 3): 470}
     table |= {(5, 5): 506, (10, 10): 568}
     found = {pair: round(1000 * float(odds.battle(*pair, counting="spare").capture)) for pair in table}
@@ -274,13 +265,8 @@ def test_rules_fight_the_same_battles():
         (5, 4, {"sides": 4, "attack_dice": 4, "ties": "attacker"}),
     ):
         game, state = fight(attackers, defenders, **house)
-        distribution = exact.distribution(
-            game,
-            state,
-            until=lambda s: s.phase not in (DICE, DEFEND, ROLL),
-            policy=most,
-            observe=lambda s: s.owner[1] == 0,
-        )
+        distribution = exact.distribution(game, state, until=lambda s: s.phase not in (DICE, DEFEND, ROLL), policy=most,
+            observe=lambda s: s.owner[1] == 0)
         assert distribution[True] == odds.battle(attackers, defenders, dice=odds.dice_of(game.house)).capture
 
 
@@ -448,10 +434,8 @@ REFUSED = {
     "nowhere": (lambda: odds.best_path(LINE, {0: 5}, {7: 1}, 7), "7: the map has no such neighborhood"),
     "from nowhere": (lambda: odds.best_paths(LINE, {9: 5}, {1: 1}), "9: the map has no such neighborhood"),
     "negative cubes": (lambda: odds.best_path(LINE, {0: -1}, {1: 1}, 1), "attackers=-1: expected a whole number"),
-    "a seat too many": (
-        lambda: odds.routes(empire(2), empire(2).initial_state(), 2),
-        "seat=2: the seats of this game are 0",
-    ),
+    "a seat too many": (lambda: odds.routes(empire(2), empire(2).initial_state(), 2),
+        "seat=2: the seats of this game are 0"),
     "half a hand": (lambda: odds.has_set((1, 2)), "hand=(1, 2): expected numbers of squirrels"),
 }
 

@@ -20,24 +20,9 @@ from ..retelling import side_by_side
 from .twin import NEUTRAL, WILD
 from .twin_turns import CHANCE, Twin
 
-ASKS = {
-    p.START_ROLL: "face",
-    p.MISSION: "mission",
-    p.DEAL: "deal",
-    p.PLACE: "place",
-    p.EXCHANGE: "exchange",
-    p.BONUS: "bonus",
-    p.ATTACK: "attack",
-    p.TARGET: "target",
-    p.DICE: "dice",
-    p.DEFEND: "defend",
-    p.ROLL: "face",
-    p.MOVE_IN: "move in",
-    p.FREE_FROM: "free from",
-    p.FREE_TO: "free to",
-    p.FREE_COUNT: "free count",
-    p.DRAW: "card",
-}
+ASKS = {p.START_ROLL: "face", p.MISSION: "mission", p.DEAL: "deal", p.PLACE: "place", p.EXCHANGE: "exchange",
+    p.BONUS: "bonus", p.ATTACK: "attack", p.TARGET: "target", p.DICE: "dice", p.DEFEND: "defend", p.ROLL: "face",
+    p.MOVE_IN: "move in", p.FREE_FROM: "free from", p.FREE_TO: "free to", p.FREE_COUNT: "free count", p.DRAW: "card"}
 STOPS = (None, 0)
 
 
@@ -66,21 +51,12 @@ def a_map(rng: random.Random) -> dict[str, Any]:
         for i in range(n)
     ]
     missions = [
-        {
-            "name": f"m{i}",
-            "boroughs": rng.sample(known, rng.randint(0, 1)),
-            "neighborhoods": rng.randint(1, n),
-            "cubes": rng.randint(1, 4),
-            "links": rng.randint(0, len(links)),
-        }
+        {"name": f"m{i}", "boroughs": rng.sample(known, rng.randint(0, 1)), "neighborhoods": rng.randint(1, n),
+            "cubes": rng.randint(1, 4), "links": rng.randint(0, len(links))}
         for i in range(rng.randint(6, 8))
     ]
-    return {
-        "boroughs": [{"name": name, "bonus": rng.randint(0, 9)} for name in known],
-        "neighborhoods": hoods,
-        "links": links,
-        "missions": missions,
-    }
+    return {"boroughs": [{"name": name, "bonus": rng.randint(0, 9)} for name in known], "neighborhoods": hoods,
+        "links": links, "missions": missions}
 
 
 def a_house(rng: random.Random) -> dict[str, Any]:

@@ -297,11 +297,9 @@ def test_what_is_seen_is_kept_to_the_last_bit(name):
         assert rows[tuple(row)] == repr(fields)
 
 
-@pytest.mark.parametrize(
-    "make",
+@pytest.mark.parametrize("make",
     [lambda: example("bear_off"), lambda: example("blackjack"), lambda: load("meow_daifugo", players=1)],
-    ids=["bear_off", "blackjack", "meow_daifugo"],
-)
+    ids=["bear_off", "blackjack", "meow_daifugo"])
 def test_gymnasiums_suite(make):
     """Their checker finds nothing wrong with a game for one, the one of the five that is among them."""
     from gymnasium.utils.env_checker import check_env

@@ -43,18 +43,10 @@ TWINS = {  # ours, OpenSpiel's, the number that an action has there, what a payo
     "leduc": (lambda: example("leduc_poker"), "leduc_poker(suit_isomorphism=True)", same, float),
     "tic-tac-toe": (lambda: example("tictactoe"), "tic_tac_toe", same, float),
     "connect four": (lambda: example("connect_four"), "connect_four", same, float),
-    "nim": (
-        lambda: example("nim", first=3, second=4, third=5),
-        "nim(is_misere=False,pile_sizes=3;4;5)",
-        lambda action: action % 15 * 3 + action // 15,
-        float,
-    ),
-    "pig": (
-        lambda: example("pig", target=20),
-        "pig(winscore=20,horizon=100000)",
-        lambda action: 1 - action,
-        lambda won: 2.0 * won - 1,
-    ),
+    "nim": (lambda: example("nim", first=3, second=4, third=5), "nim(is_misere=False,pile_sizes=3;4;5)",
+        lambda action: action % 15 * 3 + action // 15, float),
+    "pig": (lambda: example("pig", target=20), "pig(winscore=20,horizon=100000)", lambda action: 1 - action,
+        lambda won: 2.0 * won - 1),
 }
 
 

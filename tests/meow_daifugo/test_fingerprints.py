@@ -63,11 +63,7 @@ def test_uniform_value_is_fair():
     assert (0, 0) == uniform_value(daifugo(2, **TINY))
 
 
-VALUES = {
-    "W1 W? W2 D1": F(-3265, 2688),
-    "W? D1 B? W2 B2.1": F(423, 560),
-    "W1 W2 B2.1 D1 W?": F(47, 48),
-}
+VALUES = {"W1 W? W2 D1": F(-3265, 2688), "W? D1 B? W2 B2.1": F(423, 560), "W1 W2 B2.1 D1 W?": F(47, 48)}
 
 
 @pytest.mark.stored

@@ -272,14 +272,9 @@ def test_a_round_that_costs_nobody_a_point_ends_no_match(points):
     [
         ({"deck": "lions"}, "deck='lions': there is no such deck; there are kittens, no_doppelgangers, "),
         ({"deck": 7}, "deck=7: a deck is a name, the path of a .toml file, or a mapping of what such a file says"),
-        (
-            {"deck": {"cards": 3, "white": [1, 2]}},
-            "deck.cards=3: the deck does not add up; its lists hold 2 cards",
-        ),
-        (
-            {"deck": {"cards": 2, "white": [1, 1]}},
-            "deck.white.1=1: this card is in the list already; a card is named once",
-        ),
+        ({"deck": {"cards": 3, "white": [1, 2]}}, "deck.cards=3: the deck does not add up; its lists hold 2 cards"),
+        ({"deck": {"cards": 2, "white": [1, 1]}},
+            "deck.white.1=1: this card is in the list already; a card is named once"),
         ({"deck": {"cards": 2, "doppelganger": [1, 7]}}, "deck.doppelganger.1=7: there are doppelgangers 1 to 6"),
         ({"deck": {"cards": 1, "white": [9]}}, "deck.white.0=9: input should be less than or equal to 8"),
         ({"deck": {"cards": 1, "lions": [1]}}, "deck.lions=[1]: there is no such entry; there are title, "),

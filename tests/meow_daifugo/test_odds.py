@@ -109,11 +109,8 @@ def test_d4_one_turn():
 
 def test_bad_questions():
     """A hand that cannot be is refused in a sentence."""
-    for ask in (
-        lambda: deals.sequence_chance(33),
-        lambda: deals.count_distribution(40, 8),
-        lambda: deals.somebody_exchanges(1),
-    ):
+    for ask in (lambda: deals.sequence_chance(33), lambda: deals.count_distribution(40, 8),
+        lambda: deals.somebody_exchanges(1)):
         with pytest.raises(ValueError, match=r"=\d+"):
             ask()
 

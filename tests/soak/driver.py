@@ -13,16 +13,9 @@ from catlib.game import BadSetup, Game, choices
 from catlib.rules import CHANCE, TERMINAL, rule
 from catlib.rules.wasm import Stretch, Whole
 
-CONTRACT = (
-    "chance has an outcome of some weight",
-    "no weight is below 0",
-    "something can be done",
-    "actions are within bounds",
-    "an action is listed once",
-    "a seat decides",
-    "payoffs lie within their bounds",
-    "measures are not below 0",
-)
+CONTRACT = ("chance has an outcome of some weight", "no weight is below 0", "something can be done",
+    "actions are within bounds", "an action is listed once", "a seat decides", "payoffs lie within their bounds",
+    "measures are not below 0")
 FOUND = 4  # where a fault is: its number, the seed, the step, and steps in all
 LONGEST = 20_000  # steps of one game; what goes on for longer is left
 
@@ -128,16 +121,9 @@ def kernel(type: Any, layout: Any, law: Any, seats: int, measures: int) -> Kerne
     """The driver, translated once for all house rules whose setups lie alike in memory."""
     rules, bots = type.rules, type.bots
     arguments = play_rows(type, layout, seats, states=2) | {
-        "seen": Stretch("i8", rules.NUM_ACTIONS),
-        "work": Stretch("i8", max(1, bots.WORK)),
-        "paid": Stretch("i8", seats),
-        "measured": Stretch("i8", max(1, measures)),
-        "found": Stretch("i8", FOUND),
-        "seed": Whole(),
-        "steps": Whole(),
-        "longest": Whole(),
-        "whims": Whole("d"),
-    }
+        "seen": Stretch("i8", rules.NUM_ACTIONS), "work": Stretch("i8", max(1, bots.WORK)),
+        "paid": Stretch("i8", seats), "measured": Stretch("i8", max(1, measures)), "found": Stretch("i8", FOUND),
+        "seed": Whole(), "steps": Whole(), "longest": Whole(), "whims": Whole("d")}
     return Kernel(lambda uniform: make_soak(rules, bots.choose, law, seats, uniform, pick), arguments, checked=True)
 
 

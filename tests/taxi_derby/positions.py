@@ -21,18 +21,9 @@ FEW = {
         {"colour": "green", "type": "celebrity", "to": "V", "pays": 4, "needs": ["stereo"], "solo": True},
     ],
 }
-TINY: dict[str, Any] = {
-    "city": SMALL,
-    "passengers": FEW,
-    "tickets": {"cards": 2, "tickets": [{"dollars": 1}, {"lose": "any"}]},
-    "die_sides": 2,
-    "speed_limit": 1,
-    "most_spaces": 2,
-    "patrol_reach": 1,
-    "round_limit": 1,
-    "end_stacks": 1,
-    "streets": "as arranged",
-}
+TINY: dict[str, Any] = {"city": SMALL, "passengers": FEW,
+    "tickets": {"cards": 2, "tickets": [{"dollars": 1}, {"lose": "any"}]}, "die_sides": 2, "speed_limit": 1,
+    "most_spaces": 2, "patrol_reach": 1, "round_limit": 1, "end_stacks": 1, "streets": "as arranged"}
 
 
 def city(players: int = 2, **house: Any) -> catlib.Game:

@@ -116,8 +116,7 @@ def broken(**changes):
 MISTAKES = {
     "quarters that do not meet": (
         {"quarters": [*SMALL["quarters"][:3], {"map": ["+-+-+-+", *["| | | |", "+-+-+-+"] * 3]}]},
-        "city.quarters.3.map=3: its roads don't meet its neighbours': it has 3 blocks a side, the first quarter 2",
-    ),
+        "city.quarters.3.map=3: its roads don't meet its neighbours': it has 3 blocks a side, the first quarter 2"),
     "a gap in the rim": ({"line0": "+-+ +"}, "city.quarters.0.map.0=' ': column 4 is on the rim"),
     "an unknown icon": ({"line1": "| Q |"}, "city.quarters.0.map.1='Q': column 3: there is no such icon"),
     "no crossing": ({"line2": "+-o-+"}, "city.quarters.0.map.2='o': column 3 is a crossing"),
@@ -125,17 +124,12 @@ MISTAKES = {
     "three quarters": ({"quarters": SMALL["quarters"][:3]}, "city.quarters=3: a city has four quarters"),
     "one pick-up": ({"line1": "| | |"}, "city.quarters='A': there are 1 such pick-ups beside a stack"),
     "a landmark without a name": ({"landmarks": {}}, "city.landmarks"),
-    "a landmark without a drop-off": (
-        {"landmarks": {"V": "Park", "W": "Pier"}},
-        "city.landmarks.W='W': no quarter shows this drop-off",
-    ),
+    "a landmark without a drop-off": ({"landmarks": {"V": "Park", "W": "Pier"}},
+        "city.landmarks.W='W': no quarter shows this drop-off"),
     "no police": (
         {
-            "quarters": [
-                *SMALL["quarters"][:2],
-                {"map": ["+-+-+", "| | |", "+-+-+", "| | |", "+-+-+"]},
-                SMALL["quarters"][3],
-            ]
+            "quarters": [*SMALL["quarters"][:2], {"map": ["+-+-+", "| | |", "+-+-+", "| | |", "+-+-+"]},
+                SMALL["quarters"][3]]
         },
         "city.quarters='P': 0 roads beside the police station",
     ),

@@ -107,11 +107,7 @@ def test_example_5(game, money, face):
         assert (2, 1, park) == (state.money[0], state.delivered[0], state.node[0])
     else:
         assert (0, 0, 0, game.setup.station_node) == (
-            state.money[0],
-            state.delivered[0],
-            state.aboard[0],
-            state.node[0],
-        )
+            state.money[0], state.delivered[0], state.aboard[0], state.node[0])
 
 
 def test_example_6(game):

@@ -481,12 +481,7 @@ def test_numbers():
     house = {"speed_limit": 6, "die_sides": 6, "patrol_reach": 2, "capacity": 1, "start_money": 4}
     game = city(**house, fare_change=2, fine_change=3)
     state = position(game, aboard=[0])
-    assert (6, 2, 4, 4) == (
-        limit(game.setup, state, 0),
-        reach(game.setup, state, 0),
-        state.money[0],
-        state.money[1],
-    )
+    assert (6, 2, 4, 4) == (limit(game.setup, state, 0), reach(game.setup, state, 0), state.money[0], state.money[1])
     assert (4, False) == (fare(game.setup, state, 0, 0), has_room(game.setup, state, 0, 1))
     state.phase, state.player = phases.ROLL, -1
     assert 6 == len(game.chance_weights(state))

@@ -328,11 +328,7 @@ def test_rule_27_impounded():
     game = city()
     state = say(game, caught(game, money=2), "ticket 3: $3")
     assert (2, [0, 0], game.setup.station_node, 1) == (
-        state.money[0],
-        state.aboard[:2],
-        state.node[0],
-        state.tickets[0],
-    )
+        state.money[0], state.aboard[:2], state.node[0], state.tickets[0])
     assert PLAIN_COMMUTER + 2 == state.up[0]
     lost = say(game, caught(game, tokens={"luxury": 2}), "ticket 5: lose stereo")
     assert (game.setup.station_node, 2) == (lost.node[0], lost.token[3])

@@ -48,12 +48,8 @@ def with_gaps():
 
 def ways(game):
     """How likely every way to lay the quarters is: by place, the quarter and its turns."""
-    return distribution(
-        game,
-        game.initial_state(),
-        until=lambda state: state.phase != phases.LAY,
-        observe=lambda state: (tuple(state.quarter), tuple(state.variant[:4])),
-    )
+    return distribution(game, game.initial_state(), until=lambda state: state.phase != phases.LAY,
+        observe=lambda state: (tuple(state.quarter), tuple(state.variant[:4])))
 
 
 @pytest.mark.parametrize(("choice", "count"), [("shuffled", 24), ("as arranged", 1)])

@@ -24,19 +24,8 @@ from .twin import STATION as OWN_PLACE
 from .twin import Driver, total
 from .twin_turns import CHANCE, END, KEEP, WholeGame
 
-ASKS = {
-    p.LAY: "lay",
-    p.HOME: "home",
-    p.TOKEN: "token",
-    p.TILE: "tile",
-    p.DRIVE: "turn",
-    p.ROLL: "face",
-    p.CHASE: "chase",
-    p.PATROL: "patrol",
-    p.TICKET: "ticket",
-    p.LOSE: "lose",
-    p.ANEW: "anew",
-}
+ASKS = {p.LAY: "lay", p.HOME: "home", p.TOKEN: "token", p.TILE: "tile", p.DRIVE: "turn", p.ROLL: "face",
+    p.CHASE: "chase", p.PATROL: "patrol", p.TICKET: "ticket", p.LOSE: "lose", p.ANEW: "anew"}
 
 
 class Reader:

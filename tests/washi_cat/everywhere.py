@@ -24,17 +24,8 @@ from ..everywhere import game_of, step, told
 from .positions import empty
 from .test_trapped import random_position, searched, searched_with_jumps
 
-RULES = (
-    "cats_start",
-    "leaving",
-    "own_line_blocks",
-    "own_tail",
-    "landing",
-    "jump_is_special",
-    "delivered_cats",
-    "trapped",
-    "specials",
-)
+RULES = ("cats_start", "leaving", "own_line_blocks", "own_tail", "landing", "jump_is_special", "delivered_cats",
+    "trapped", "specials")
 TURNS = 3  # to which walls are tried out
 STEPS = [action for action in range(MOVE, PASS) if kind_of(action) == STEP]
 ONE = {"title": "One cat", "columns": 3, "rows": 4, "walls": [["b2", "b3"]], "fish": 2, "cats": 1}
@@ -66,11 +57,8 @@ BUILDINGS = [
 
 def check_trap_beside_a_building(rng: random.Random) -> int:
     """Who is said to be free or cut off is so by the moves of the game, where own lines shut exits, too."""
-    house = {
-        "leaving": rng.choice(["as any step", "into an empty space"]),
-        "landing": rng.choice(["anything free", "blank"]),
-        "own_line_blocks": rng.random() < 0.4,
-    }
+    house = {"leaving": rng.choice(["as any step", "into an empty space"]),
+        "landing": rng.choice(["anything free", "blank"]), "own_line_blocks": rng.random() < 0.4}
     trapped = rng.choice(["objective", "return only"])
     game, state = random_position(rng.randrange(10**6), trapped, cats=1, ground=rng.choice(BUILDINGS), **house)
     for cell in rng.sample(range(3 * 4), rng.randint(0, 4)):

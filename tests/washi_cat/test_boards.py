@@ -120,22 +120,14 @@ def test_a_mistake_in_drawing_is_one_sentence():
 LOPSIDED = {
     "a shrine": ({"shrines": ["b2"]}, "the shrine on b2 has no counterpart on d3"),
     "a wall": ({"walls": [["b2", "b3"]]}, "the wall b2|b3 has no counterpart d3|d2"),
-    "sewers": (
-        {"sewers": [{"colour": "green", "cells": ["a2", "d2"]}]},
-        "the sewers a2 and d2 have no counterparts on e3 and b3",
-    ),
-    "a fish": (
-        {"drawn_fish": [["a1", "a4"], ["e1", "d4"]], "drawn_cats": [["c1"], ["c4"]]},
-        "the fish on a1 has no counterpart on e4",
-    ),
-    "a cat": (
-        {"drawn_fish": [["a1", "a4"], ["e4", "e1"]], "drawn_cats": [["c1"], ["d4"]]},
-        "the cat on c1 has no counterpart on c4",
-    ),
-    "a building": (
-        {"buildings": [{"corners": ["a2", "b2"], "exits": [["a2", "a1"]]}]},
-        "the wall a2|a3 has no counterpart e3|e2",
-    ),
+    "sewers": ({"sewers": [{"colour": "green", "cells": ["a2", "d2"]}]},
+        "the sewers a2 and d2 have no counterparts on e3 and b3"),
+    "a fish": ({"drawn_fish": [["a1", "a4"], ["e1", "d4"]], "drawn_cats": [["c1"], ["c4"]]},
+        "the fish on a1 has no counterpart on e4"),
+    "a cat": ({"drawn_fish": [["a1", "a4"], ["e4", "e1"]], "drawn_cats": [["c1"], ["d4"]]},
+        "the cat on c1 has no counterpart on c4"),
+    "a building": ({"buildings": [{"corners": ["a2", "b2"], "exits": [["a2", "a1"]]}]},
+        "the wall a2|a3 has no counterpart e3|e2"),
 }
 
 
@@ -153,86 +145,51 @@ def test_an_asymmetric_board_is_warned_of(case):
 
 DRAWN = {"drawn_fish": [["a1", "a4"], ["e4", "e1"]], "drawn_cats": [["c1"], ["c4"]]}
 BAD = {
-    "an unknown board": (
-        "moon",
-        "board='moon': there is no such board; there are default, garden, market, small, tiny",
-    ),
+    "an unknown board": ("moon",
+        "board='moon': there is no such board; there are default, garden, market, small, tiny"),
     "a missing file": ("nowhere.toml", "board='nowhere.toml': cannot be read: No such file or directory"),
     "no board at all": (7, "board=7: a board is a name, the path of a .toml file, or a mapping"),
     "too many rows": (empty(9), "board.rows=9: input should be less than or equal to 8"),
     "too many columns": (empty(4, 27), "board.columns=27: input should be less than or equal to 26"),
     "three cats": (empty(cats=3), "board.cats=3: input should be less than or equal to 2"),
     "odd fish": (empty(fish=3), "board.fish=3: input should be a multiple of 2"),
-    "too narrow": (
-        empty(4, 5, cats=2, fish=4),
-        "board.columns=5: row 1 has room for 5 drawings; 2 cats and 4 fish need 6",
-    ),
-    "a shrine off the board": (
-        empty(shrines=["f1"]),
-        "board.shrines.0='f1': there is no such cell; cells are a1 to e4",
-    ),
+    "too narrow": (empty(4, 5, cats=2, fish=4),
+        "board.columns=5: row 1 has room for 5 drawings; 2 cats and 4 fish need 6"),
+    "a shrine off the board": (empty(shrines=["f1"]),
+        "board.shrines.0='f1': there is no such cell; cells are a1 to e4"),
     "a shrine twice": (empty(shrines=["b2", "b2"]), "board.shrines.1='b2': this cell is named twice"),
-    "a wall at a corner": (
-        empty(walls=[["b2", "c3"]]),
-        "board.walls.0=('b2', 'c3'): b2 and c3 share no side; a wall stands between two neighbours, never at a corner",
-    ),
+    "a wall at a corner": (empty(walls=[["b2", "c3"]]),
+        "board.walls.0=('b2', 'c3'): b2 and c3 share no side; a wall stands between two neighbours, never at a corner"),
     "a wall off the board": (empty(walls=[["a4", "a5"]]), "board.walls.0.1='a5': there is no such cell"),
-    "an exit that is none": (
-        empty(buildings=[{"corners": ["b2", "c3"], "exits": [["b2", "c2"]]}]),
-        "board.buildings.0.exits.0=('b2', 'c2'): an exit leads from a cell inside the building to a neighbour outside",
-    ),
-    "a building without exits": (
-        empty(buildings=[{"corners": ["b2", "c3"]}]),
-        "board.walls='b2': b2 cannot be reached from a1; walls and shrines leave a way to every cell",
-    ),
-    "nothing but shrines": (
-        empty(2, 3, shrines=["a1", "b1", "c1", "a2", "b2", "c2"]),
-        "board.shrines=('a1', 'b1', 'c1', 'a2', 'b2', 'c2'): every cell holds a shrine; cats need room",
-    ),
-    "a sewer without its twin": (
-        empty(sewers=[{"colour": "green", "cells": ["b2"]}]),
-        "board.sewers.0.cells=('b2',): a green sewer needs its twin: two cells in one row, here are 1",
-    ),
-    "a sewer in another row": (
-        empty(sewers=[{"colour": "green", "cells": ["b2", "b3"]}]),
-        "board.sewers.0.cells=('b2', 'b3'): b2 and b3 are not in one row; a sewer and its twin are",
-    ),
-    "two sewers in a cell": (
-        empty(sewers=[{"colour": "green", "cells": ["b2", "b2"]}]),
-        "board.sewers.0.cells.1='b2': this cell holds a shrine or another sewer already",
-    ),
+    "an exit that is none": (empty(buildings=[{"corners": ["b2", "c3"], "exits": [["b2", "c2"]]}]),
+        "board.buildings.0.exits.0=('b2', 'c2'): an exit leads from a cell inside the building to a neighbour outside"),
+    "a building without exits": (empty(buildings=[{"corners": ["b2", "c3"]}]),
+        "board.walls='b2': b2 cannot be reached from a1; walls and shrines leave a way to every cell"),
+    "nothing but shrines": (empty(2, 3, shrines=["a1", "b1", "c1", "a2", "b2", "c2"]),
+        "board.shrines=('a1', 'b1', 'c1', 'a2', 'b2', 'c2'): every cell holds a shrine; cats need room"),
+    "a sewer without its twin": (empty(sewers=[{"colour": "green", "cells": ["b2"]}]),
+        "board.sewers.0.cells=('b2',): a green sewer needs its twin: two cells in one row, here are 1"),
+    "a sewer in another row": (empty(sewers=[{"colour": "green", "cells": ["b2", "b3"]}]),
+        "board.sewers.0.cells=('b2', 'b3'): b2 and b3 are not in one row; a sewer and its twin are"),
+    "two sewers in a cell": (empty(sewers=[{"colour": "green", "cells": ["b2", "b2"]}]),
+        "board.sewers.0.cells.1='b2': this cell holds a shrine or another sewer already"),
     "one colour twice in a row": (
         empty(sewers=[{"colour": "green", "cells": ["a2", "b2"]}, {"colour": "green", "cells": ["c2", "d2"]}]),
-        "board.sewers.1.colour='green': row 2 has green sewers already",
-    ),
-    "a cat outside its row": (
-        empty(**DRAWN | {"drawn_cats": [["c2"], ["c3"]]}),
-        "board.drawn_cats.0.0='c2': a cat starts in the row of its player, which is row 1",
-    ),
-    "a cat in the other row": (
-        empty(**DRAWN | {"drawn_cats": [["c4"], ["c1"]]}),
-        "board.drawn_cats.0.0='c4': a cat starts in the row of its player, which is row 1",
-    ),
-    "too few cats": (
-        empty(**DRAWN | {"drawn_cats": [[], ["c4"]]}),
-        "board.drawn_cats=((), ('c4',)): expected two lists of 1, one for each player",
-    ),
-    "fish in the middle": (
-        empty(**DRAWN | {"drawn_fish": [["a1", "a2"], ["e4", "e1"]]}),
-        "board.drawn_fish.0=('a1', 'a2'): 1 fish of each player lie in row 1 and as many in row 4",
-    ),
-    "two drawings in a cell": (
-        empty(**DRAWN | {"drawn_cats": [["a1"], ["c4"]]}),
-        "board.drawn_cats.0.0='a1': something is drawn in this cell already",
-    ),
-    "a fish on a shrine": (
-        empty(**DRAWN | {"shrines": ["a1", "e4"]}),
-        "board.drawn_fish.0.0='a1': nothing is drawn on a shrine or a sewer",
-    ),
-    "a slip of the pen": (
-        empty() | {"shrine": []},
-        "board.shrine=[]: there is no such entry; there are title, invented",
-    ),
+        "board.sewers.1.colour='green': row 2 has green sewers already"),
+    "a cat outside its row": (empty(**DRAWN | {"drawn_cats": [["c2"], ["c3"]]}),
+        "board.drawn_cats.0.0='c2': a cat starts in the row of its player, which is row 1"),
+    "a cat in the other row": (empty(**DRAWN | {"drawn_cats": [["c4"], ["c1"]]}),
+        "board.drawn_cats.0.0='c4': a cat starts in the row of its player, which is row 1"),
+    "too few cats": (empty(**DRAWN | {"drawn_cats": [[], ["c4"]]}),
+        "board.drawn_cats=((), ('c4',)): expected two lists of 1, one for each player"),
+    "fish in the middle": (empty(**DRAWN | {"drawn_fish": [["a1", "a2"], ["e4", "e1"]]}),
+        "board.drawn_fish.0=('a1', 'a2'): 1 fish of each player lie in row 1 and as many in row 4"),
+    "two drawings in a cell": (empty(**DRAWN | {"drawn_cats": [["a1"], ["c4"]]}),
+        "board.drawn_cats.0.0='a1': something is drawn in this cell already"),
+    "a fish on a shrine": (empty(**DRAWN | {"shrines": ["a1", "e4"]}),
+        "board.drawn_fish.0.0='a1': nothing is drawn on a shrine or a sewer"),
+    "a slip of the pen": (empty() | {"shrine": []},
+        "board.shrine=[]: there is no such entry; there are title, invented"),
 }
 
 

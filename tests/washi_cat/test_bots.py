@@ -139,15 +139,7 @@ def test_two_cats_share_the_fish():
 def test_blocker_stands_in_the_way():
     """A step that costs nothing and closes a gap is better than one that only goes on."""
     game = washi(empty(4, 7))
-    state = position(
-        game,
-        "b3",
-        "c2",
-        blue_line="a2 b2 e2 f2 g2",
-        fish="a4 b1 f1",
-        specials=(0, 2),
-        seat=1,
-    )
+    state = position(game, "b3", "c2", blue_line="a2 b2 e2 f2 g2", fish="a4 b1 f1", specials=(0, 2), seat=1)
     assert "cat to d2" == chosen(game, state, "blocker")
     assert phases.BY_TRAP == play(game, state, "cat to d2").ended
 

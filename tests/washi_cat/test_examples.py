@@ -33,15 +33,8 @@ def case(name, specials=0, **house):
     board, cat, carries, line, fish, _ = CASES[name]
     with pytest.warns(UserWarning, match="favours one side") if board else _calm():
         game = washi(board, **house)
-    state = position(
-        game,
-        cat,
-        line.split()[-1],
-        blue_line=line,
-        fish=fish,
-        carrying=cat if carries else "",
-        specials=(specials, 2),
-    )
+    state = position(game, cat, line.split()[-1], blue_line=line, fish=fish, carrying=cat if carries else "",
+        specials=(specials, 2))
     return game, state
 
 

@@ -198,11 +198,7 @@ def test_rule_14_sewer_popper():
     assert ["cat takes the green sewer to d2, a special move"] == [n for n in names(game, state) if "sewer" in n]
     state = play(game, state, "cat takes the green sewer to d2")
     assert ("d2", {"a1", "a2", "d2"}, [1, 2], 0) == (
-        cell_name(state.head[0]),
-        cells(state, 0),
-        state.specials,
-        state.dead,
-    )
+        cell_name(state.head[0]), cells(state, 0), state.specials, state.dead)
 
 
 def test_rule_14_any_mix():
@@ -281,16 +277,8 @@ def test_rule_20_not_with_a_special():
 def test_rule_20_own_doing():
     """A player who takes the wrong fish traps one's own cat and loses."""
     game = washi(empty(4, 7, cats=2))
-    state = position(
-        game,
-        "b4 g1",
-        "g4 g3",
-        blue_line="a3 b3 c3 d3",
-        carrying="",
-        delivered="g1",
-        specials=(0, 0),
-        fish="c4 e4 b1 d1",
-    )
+    state = position(game, "b4 g1", "g4 g3", blue_line="a3 b3 c3 d3", carrying="", delivered="g1", specials=(0, 0),
+        fish="c4 e4 b1 d1")
     assert may(game, state, "cat 1 to c4")
     state = play(game, state, "cat 1 to c4")
     assert (phases.BY_TRAP, [0, 1]) == (state.ended, game.returns(state))

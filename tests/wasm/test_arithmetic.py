@@ -134,16 +134,8 @@ FLOATS = st.floats(-1e9, 1e9)
 @given(FLOATS, FLOATS, WHOLE)
 def test_floats(x, y, n):
     """Floats are those of Python to the last bit, also beside whole numbers."""
-    for text in (
-        "a + b",
-        "a - b",
-        "a * b",
-        "min(a, b)",
-        "max(a, b)",
-        "-a",
-        "abs(a) + math.sqrt(abs(b))",
-        "a if b else 0",
-    ):
+    for text in ("a + b", "a - b", "a * b", "min(a, b)", "max(a, b)", "-a", "abs(a) + math.sqrt(abs(b))",
+        "a if b else 0"):
         [rule] = rules_of([text])
         rule.__globals__["math"] = math
         key = "x" + text

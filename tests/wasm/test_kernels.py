@@ -138,11 +138,9 @@ def kernel_of(text, **rules):
 @pytest.mark.parametrize("size", [0, 250])
 def test_a_record_is_handed_on(compiled, size):
     """A rule takes a record or a part of it, put in where it is called or a function of its own."""
-    kernel = kernel_of(
-        "raised(rows.shape, rows.n)\n    low = rows.shape.low\n    return int(10 * low[1]) + last(rows)",
+    kernel = kernel_of("raised(rows.shape, rows.n)\n    low = rows.shape.low\n    return int(10 * low[1]) + last(rows)",
         raised="def raised(bounds, by):\n    bounds.low[1] += by",
-        last="def last(rows):\n    return rows.row[len(rows.row) - 1] + rows.fixed[1]",
-    )
+        last="def last(rows):\n    return rows.row[len(rows.row) - 1] + rows.fixed[1]")
     kernel.inline = size
     work = Workspace(kernel, compiled, {"row": 3, "shape.low": 2, "shape.high": 2})
     work.put("row", [7, 8, 9])
@@ -155,8 +153,7 @@ def test_a_record_is_handed_on(compiled, size):
 
 @pytest.mark.parametrize(
     ("text", "said"),
-    {
-        "return rows.rest": "there is no rest; there are row, fixed, shape, n",
+    {"return rows.rest": "there is no rest; there are row, fixed, shape, n",
         "rows.n = 3": "a record of rows keeps its parts; store into an element",
         "rows.n += 3": "a record of rows keeps its parts",
         "rows.row = rows.fixed": "row is a row; store into its elements",
@@ -164,8 +161,7 @@ def test_a_record_is_handed_on(compiled, size):
         "return rows": "a record of rows cannot be returned",
         "return (rows.shape if rows.n else rows.shape).low[0]": "a record of rows is read by the name that it has",
         "return rows + 1": "a record of rows and a whole number cannot be reckoned with",
-        "return rows[0]": "rows is a record of rows and has no elements",
-    }.items(),
+        "return rows[0]": "rows is a record of rows and has no elements"}.items(),
 )
 def test_what_a_record_is_not(text, said):
     """A record has no other names, and its parts are what they are."""

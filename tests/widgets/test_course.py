@@ -283,11 +283,8 @@ def test_a_worksheet_carries_its_seed_and_its_answers(tmp_path: Path) -> None:
     assert str(first.answer()) not in sheets.split("Worksheet, seed 4")[0]
     assert str(first.answer()) in answers
     ticket, told = unit("ties").guide.ticket
-    assert (2, 0, 1) == (
-        sheets.count(html.escape(ticket)),
-        sheets.count(html.escape(told)),
-        answers.count(html.escape(told)),
-    )
+    assert (2, 0, 1) == (sheets.count(html.escape(ticket)), sheets.count(html.escape(told)),
+        answers.count(html.escape(told)))
 
 
 @each_unit

@@ -40,15 +40,8 @@ from . import (
 from .second_ways import FACES, numbers_in, rolled
 
 TWENTY = range(1, 21)
-OTHERS = (
-    test_lessons_cat_cab,
-    test_lessons_empire,
-    test_lessons_meow_daifugo,
-    test_lessons_taxi_derby,
-    test_lesson_washi_cuts,
-    test_lesson_washi_parking,
-    test_lesson_washi_shortest_paths,
-)
+OTHERS = (test_lessons_cat_cab, test_lessons_empire, test_lessons_meow_daifugo, test_lessons_taxi_derby,
+    test_lesson_washi_cuts, test_lesson_washi_parking, test_lesson_washi_shortest_paths)
 
 
 def first_of(drivers: int) -> F:

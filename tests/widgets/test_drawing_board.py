@@ -56,10 +56,8 @@ def test_a_draft_goes_on_from_any_board(name):
         (lambda: LONE.toggle_sewer("a3").toggle_sewer("b4"), "a3 and b4 are not in one row; a sewer and its twin are."),
         (lambda: LONE.toggle_wall("c3", "d4"), "c3 and d4 share no side"),
         (lambda: LONE.toggle_shrine("c3").toggle_sewer("c3"), "c3 holds a shrine already"),
-        (
-            lambda: LONE.toggle_cat("c1").toggle_fish("c1", 0),
-            "c1 holds a red cat already; take it away before you draw a fish there.",
-        ),
+        (lambda: LONE.toggle_cat("c1").toggle_fish("c1", 0),
+            "c1 holds a red cat already; take it away before you draw a fish there."),
         (lambda: Draft().toggle_sewer("a3").toggle_sewer("e3").toggle_shrine("c4"), "c4 holds a sewer already"),
     ],
 )

@@ -99,10 +99,8 @@ def test_what_is_no_number_is_said_to_be_none(given: Any) -> None:
 # Checking
 
 
-@pytest.mark.parametrize(
-    "given",
-    ["1/6", "2/12", SIXTH, sympy.Rational(1, 6), 1 / 6, "0.167", "0.1667", "16.7 %", "16,67%", "1 in 6", "17 %"],
-)
+@pytest.mark.parametrize("given",
+    ["1/6", "2/12", SIXTH, sympy.Rational(1, 6), 1 / 6, "0.167", "0.1667", "16.7 %", "16,67%", "1 in 6", "17 %"])
 def test_right_answers_in_many_forms(given: Any) -> None:
     """A fraction, or a decimal or percentage of two places or more, rightly rounded."""
     verdict = check("seven", given)

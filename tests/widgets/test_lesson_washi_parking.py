@@ -37,13 +37,8 @@ def density():
 
 
 ROW = {n: tuple(range(n)) for n in range(30)}
-SECOND_WAYS = {
-    "parking: seventeen": ways(17),
-    "parking: eighteen": ways(18),
-    "parking: twenty": ways(20),
-    "parking: both rows": fits(ROW[20], 6) ** 2,
-    "parking: crowded": pytest.approx(density(), abs=1e-6),
-}
+SECOND_WAYS = {"parking: seventeen": ways(17), "parking: eighteen": ways(18), "parking: twenty": ways(20),
+    "parking: both rows": fits(ROW[20], 6) ** 2, "parking: crowded": pytest.approx(density(), abs=1e-6)}
 
 
 # Exhibits

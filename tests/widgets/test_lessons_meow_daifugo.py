@@ -105,29 +105,13 @@ def spaced(number: int) -> str:
 
 HANDS = comb(32, 8)
 TOLD: dict[str, dict[str, Any]] = {
-    "counting_hands": {
-        "10 518 300": spaced(HANDS),
-        "230 230": spaced(comb(26, 6)),
-        "15": comb(6, 2),
-        "1/4": F(8, 32),
-        "7/124": F(8, 32) * F(7, 31),
-        "83": sum(CIRCLES),
-        "83/32": F(sum(CIRCLES), 32),
-        "1289": 9 + len(BLACK_HANDS),
-        "22": round(HANDS / (9 + len(BLACK_HANDS)) / 365.25),
-    },
-    "what_do_they_hold": {
-        "21": len(KURO),
-        "1/2": F(sum("D2" in held for held in PASSING), len(PASSING)),
-        "8/21": F(comb(20, 7), comb(21, 8)),
-        "203 490": spaced(comb(21, 8)),
-        "13/35": 1 - after_passes(0),
-        "11/35": after_passes(0) / 2,
-        "11/24": after_passes(1),
-        "11/37": after_passes(2),
-        "62.9 %": f"{100 * float(after_passes(0)):.1f} %",
-        "79.1 %": f"{100 * float(wilds_after_a_six()):.1f} %",
-    },
+    "counting_hands": {"10 518 300": spaced(HANDS), "230 230": spaced(comb(26, 6)), "15": comb(6, 2), "1/4": F(8, 32),
+        "7/124": F(8, 32) * F(7, 31), "83": sum(CIRCLES), "83/32": F(sum(CIRCLES), 32), "1289": 9 + len(BLACK_HANDS),
+        "22": round(HANDS / (9 + len(BLACK_HANDS)) / 365.25)},
+    "what_do_they_hold": {"21": len(KURO), "1/2": F(sum("D2" in held for held in PASSING), len(PASSING)),
+        "8/21": F(comb(20, 7), comb(21, 8)), "203 490": spaced(comb(21, 8)), "13/35": 1 - after_passes(0),
+        "11/35": after_passes(0) / 2, "11/24": after_passes(1), "11/37": after_passes(2),
+        "62.9 %": f"{100 * float(after_passes(0)):.1f} %", "79.1 %": f"{100 * float(wilds_after_a_six()):.1f} %"},
 }
 # Steps of a sum or a product, minutes, cards of the deck, how many hands were simulated, odds, how sure an interval is
 PLAIN = {
@@ -169,19 +153,14 @@ def test_hands_are_counted() -> None:
     table = counting_hands.deal_hands(seed=5)
     table.go(400)
     assert 401 == table.counts.total()
-    distribution = {
-        "both “?”": deals.both_wilds(),
-        "a “?”": deals.holding_chance(2, 8),
-        "a sequence": deals.sequence_chance(8),
-    }
+    distribution = {"both “?”": deals.both_wilds(), "a “?”": deals.holding_chance(2, 8),
+        "a sequence": deals.sequence_chance(8)}
     distribution |= {"a doppelganger": deals.holding_chance(6, 8), "equal numbers": 1 - deals.no_equal_numbers(8)}
     for name, p in distribution.items():
         assert abs(table.count(name) / 401 - p) <= 4 * (float(p * (1 - p)) / 401) ** 0.5
     table.forget()
     assert (1, counting_hands.properties_of(table.hand)) == (
-        table.counts.total(),
-        {name: bool(table.count(name)) for name in counting_hands.PROPERTIES},
-    )
+        table.counts.total(), {name: bool(table.count(name)) for name in counting_hands.PROPERTIES})
 
 
 def test_a_hand_is_told_by_the_rules() -> None:
@@ -257,13 +236,7 @@ def test_each_pass_multiplies_odds() -> None:
 def test_few_letters() -> None:
     """A chance that is not 0 never reads as 0, and one that is not 1 never as 1."""
     assert [few_letters(F(n, 1000)) for n in (0, 1, 12, 500, 999, 1000)] == [
-        "0 %",
-        "<1 %",
-        "1 %",
-        "50 %",
-        ">99 %",
-        "100 %",
-    ]
+        "0 %", "<1 %", "1 %", "50 %", ">99 %", "100 %"]
 
 
 # Reading a hand

@@ -13,9 +13,7 @@ from .person import send
 
 CHOICES = [
     Choice("a", "keep <b>all</b>", "5/6", "", 1.0, best=True, detail="exactly 5/6", key="k", spoken="keep all, best"),
-    Choice("b", "roll again", "1/2", "−1/3", 0.6),
-    Choice("c", "show all"),
-]
+    Choice("b", "roll again", "1/2", "−1/3", 0.6), Choice("c", "show all")]
 
 
 @pytest.fixture

@@ -37,26 +37,17 @@ def rather(away: int) -> str:
 @cache
 def second_ways_of_the_unit() -> dict[str, Any]:
     """Answers by a second way, worked out when they are asked for."""
-    return {
-        "dice: same mean": "both the same" if F(sum(ONE), 4) == F(sum(THREE), 64) else "",
-        "dice: one die": spread_of(FACES),
-        "dice: times three": spread_of(ONE),
-        "dice: three dice": spread_of(THREE),
-        "dice: far away": rather(10),
-        "dice: near": rather(5),
-        "dice: change places": next(d for d in range(1, 13) if reached(ONE, d) > reached(THREE, d)),
-    }
+    return {"dice: same mean": "both the same" if F(sum(ONE), 4) == F(sum(THREE), 64) else "",
+        "dice: one die": spread_of(FACES), "dice: times three": spread_of(ONE), "dice: three dice": spread_of(THREE),
+        "dice: far away": rather(10), "dice: near": rather(5),
+        "dice: change places": next(d for d in range(1, 13) if reached(ONE, d) > reached(THREE, d))}
 
 
 def test_the_unit_keeps_its_promise() -> None:
     """45/4 against 15/4, with one mean, and the counts that its words name."""
     assert [F(45, 4), F(15, 4)] == [spread_of(ONE), spread_of(THREE)]
-    assert [10, 16, 4, 16] == [
-        sum(v >= 10 for v in THREE),
-        16 * sum(v >= 10 for v in ONE),
-        sum(v < 5 for v in THREE),
-        16 * sum(v < 5 for v in ONE),
-    ]
+    assert [10, 16, 4, 16] == [sum(v >= 10 for v in THREE), 16 * sum(v >= 10 for v in ONE), sum(v < 5 for v in THREE),
+        16 * sum(v < 5 for v in ONE)]
 
 
 def test_two_lists_have_their_means() -> None:

@@ -2,12 +2,8 @@ from __future__ import annotations
 
 from catlib.rules import rule
 
-BOTS = {
-    "random": "Either word.",
-    "cheat": "Says neither word now and then, which is not allowed.",
-    "divides": "Divides by zero now and then.",
-    "raises": "Gives up with an error now and then.",
-}
+BOTS = {"random": "Either word.", "cheat": "Says neither word now and then, which is not allowed.",
+    "divides": "Divides by zero now and then.", "raises": "Gives up with an error now and then."}
 COMPILED = ("random", "cheat", "divides")
 WORK = 1
 

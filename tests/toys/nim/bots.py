@@ -2,11 +2,8 @@ from __future__ import annotations
 
 from catlib.rules import rule
 
-BOTS = {
-    "random": "Any legal action, all alike.",
-    "first": "The first legal action.",
-    "searching": "Searches, for the plain engine.",
-}
+BOTS = {"random": "Any legal action, all alike.", "first": "The first legal action.",
+    "searching": "Searches, for the plain engine."}
 COMPILED = ("random", "first")
 WORK = 1
 

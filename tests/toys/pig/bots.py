@@ -4,11 +4,8 @@ from catlib.rules import rule
 
 from .rules import HOLD, ROLL
 
-BOTS = {
-    "random": "Any legal action, all alike.",
-    "hold at 20": "Holds with 20 or when that wins.",
-    "coin": "A bot that is not a rule, for the plain engine.",
-}
+BOTS = {"random": "Any legal action, all alike.", "hold at 20": "Holds with 20 or when that wins.",
+    "coin": "A bot that is not a rule, for the plain engine."}
 COMPILED = ("random", "hold at 20")
 WORK = 1
 
