@@ -145,14 +145,10 @@ def test_another_process_finds_an_installed_game_again(barn, no_toys):
     assert "game='sty': this game is not part of catlib; load it first, such as load('sty.py')" in ran.stderr
 
 
-@pytest.mark.parametrize(
-    ("value", "name", "said"),
-    [
-        ("barn.gone", "sty", "game sty is announced as barn.gone, which cannot be loaded: No module named"),
-        ("barn.sty:GAMES", "sty", "game sty is announced as barn.sty:GAMES, which cannot be loaded: module"),
-        ("barn.sty", "cat_cab", "there are two games cat_cab: one comes with catlib, one is barn.sty"),
-    ],
-)
+@pytest.mark.parametrize(("value", "name", "said"), [
+    ("barn.gone", "sty", "game sty is announced as barn.gone, which cannot be loaded: No module named"),
+    ("barn.sty:GAMES", "sty", "game sty is announced as barn.sty:GAMES, which cannot be loaded: module"),
+    ("barn.sty", "cat_cab", "there are two games cat_cab: one comes with catlib, one is barn.sty")])
 def test_what_is_wrong_with_an_installed_game(barn, no_toys, value, name, said):
     """A sentence names the game and what was announced."""
     installed(barn, value, name)

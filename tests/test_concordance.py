@@ -149,21 +149,17 @@ def test_numbers_are_read():
     assert [4, 1, 2, 3] == numbers_in("4, 1-3")
 
 
-@pytest.mark.parametrize(
-    ("changed", "why"),
-    [
-        ({"count": 2}, "rules are numbered from 1 to 2, each once"),
-        ({"rules": [RULE, RULE], "count": 2}, "rules are numbered from 1 to 2, each once"),
-        ({"rules": [RULE, RULE | {"number": 2}], "count": 2}, "rule 2: a rule is named by a sentence, or"),
-        ({"rules": [RULE | {"source": "a page"}]}, "rule 1: a rule is named by a sentence, or"),
-        ({"rules": [RULE | {"tests": []}]}, "at least 1 item"),
-        ({"rules": [RULE | {"code": []}]}, "at least 1 item"),
-        ({"sections": [{"title": "All", "count": 1, "sentences": [{"at": "1", "gaps": ["9.9"]}]}]},
-            "no rule or gap 9.9"),
-        ({"gaps": [{"number": "0.1", "open": "What?", "reading": "So.", "tests": ["a"]}]},
-            "gap 0.1 names a house rule, or"),
-    ],
-)
+@pytest.mark.parametrize(("changed", "why"), [
+    ({"count": 2}, "rules are numbered from 1 to 2, each once"),
+    ({"rules": [RULE, RULE], "count": 2}, "rules are numbered from 1 to 2, each once"),
+    ({"rules": [RULE, RULE | {"number": 2}], "count": 2}, "rule 2: a rule is named by a sentence, or"),
+    ({"rules": [RULE | {"source": "a page"}]}, "rule 1: a rule is named by a sentence, or"),
+    ({"rules": [RULE | {"tests": []}]}, "at least 1 item"),
+    ({"rules": [RULE | {"code": []}]}, "at least 1 item"),
+    ({"sections": [{"title": "All", "count": 1, "sentences": [{"at": "1", "gaps": ["9.9"]}]}]},
+        "no rule or gap 9.9"),
+    ({"gaps": [{"number": "0.1", "open": "What?", "reading": "So.", "tests": ["a"]}]},
+        "gap 0.1 names a house rule, or")])
 def test_what_does_not_fit_is_refused(changed, why):
     """Rules are numbered without a hole, have a test, and come from somewhere; gaps have a house rule or a reason."""
     Concordance(**WHOLE)

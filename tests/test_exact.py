@@ -766,16 +766,12 @@ def test_a_mixed_policy_splits_the_weight():
     assert {2: F(2, 3), 0: F(1, 3)} == dict(found)
 
 
-@pytest.mark.parametrize(
-    ("policy", "error", "message"),
-    [
-        (lambda s: 7, IllegalAction, "action 7 is not legal here; legal: 0 .stop., 1 .re-roll"),
-        (lambda s: {0: 0.5, 1: 0.5}, TypeError, "weight 0.5 of a policy: a weight is a whole number or Fraction"),
-        (lambda s: {0: -1}, TypeError, "weight -1 of a policy"),
-        (lambda s: {}, ValueError, "the policy chooses nothing at [1-6], [01] curses"),
-        (lambda s: 1, None, ""),
-    ],
-)
+@pytest.mark.parametrize(("policy", "error", "message"), [
+    (lambda s: 7, IllegalAction, "action 7 is not legal here; legal: 0 .stop., 1 .re-roll"),
+    (lambda s: {0: 0.5, 1: 0.5}, TypeError, "weight 0.5 of a policy: a weight is a whole number or Fraction"),
+    (lambda s: {0: -1}, TypeError, "weight -1 of a policy"),
+    (lambda s: {}, ValueError, "the policy chooses nothing at [1-6], [01] curses"),
+    (lambda s: 1, None, "")])
 def test_a_wrong_policy_is_named(policy, error, message):
     """A policy that does what the rules do not allow raises, and one that does not is followed."""
     game, state = keeper(dice=1)

@@ -130,15 +130,11 @@ def test_terms_messages_and_lines(speak):
     assert "2 cats at home\n{" == at.page("all", place="home")
 
 
-@pytest.mark.parametrize(
-    ("text", "id", "error", "says"),
-    [
-        ("a = b", "c", KeyError, "has no message c"),
-        ("a = b", "a.short", KeyError, "a has nothing to say as short"),
-        ("a = { $nobody }", "a", KeyError, r"nothing says what \$nobody is"),
-        ("a = { $open", "a", ValueError, "a is not Fluent"),
-    ],
-)
+@pytest.mark.parametrize(("text", "id", "error", "says"), [
+    ("a = b", "c", KeyError, "has no message c"),
+    ("a = b", "a.short", KeyError, "a has nothing to say as short"),
+    ("a = { $nobody }", "a", KeyError, r"nothing says what \$nobody is"),
+    ("a = { $open", "a", ValueError, "a is not Fluent")])
 def test_mistakes_are_named(speak, text, id, error, says):
     """Whoever writes a voice learns which file and which message."""
     with pytest.raises(error, match=says):

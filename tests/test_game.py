@@ -48,17 +48,13 @@ def test_load_defaults():
     assert {"game": "pig", "players": 2, "house": {}} == PIG.spec()
 
 
-@pytest.mark.parametrize(
-    "game",
-    [
-        lambda: catlib.load("pig", target=50),
-        lambda: catlib.load("pig", 2, {"target": 50}),
-        lambda: catlib.load("pig", 2, {"target": 70}, target=50),
-        lambda: catlib.load("pig", house=catlib.load("pig", target=50).house),
-        lambda: catlib.load("pig", target=50, sides=6),
-        lambda: catlib.load(*catlib.load("pig", target=50).spec().values()),
-    ],
-)
+@pytest.mark.parametrize("game", [
+    lambda: catlib.load("pig", target=50),
+    lambda: catlib.load("pig", 2, {"target": 50}),
+    lambda: catlib.load("pig", 2, {"target": 70}, target=50),
+    lambda: catlib.load("pig", house=catlib.load("pig", target=50).house),
+    lambda: catlib.load("pig", target=50, sides=6),
+    lambda: catlib.load(*catlib.load("pig", target=50).spec().values())])
 def test_ways_to_load(game):
     """House rules as keywords, a mapping, a model or a spec make the same game, and defaults do not count."""
     assert catlib.load("pig", target=50) == game()
@@ -67,24 +63,20 @@ def test_ways_to_load(game):
     assert catlib.load("pig", target=51) != game()
 
 
-@pytest.mark.parametrize(
-    ("load", "says"),
-    [
-        (lambda: catlib.load("chess"), "^game='chess': there is no such game; there are .*cat_cab"),
-        (lambda: catlib.load("../pig"), "there is no such game"),
-        (lambda: catlib.load(None), "game=None: there is no such game"),
-        (lambda: catlib.load("pig", players=3), "^players=3: Pig is for 2 players$"),
-        (lambda: catlib.load("pig", players=2.0), "players=2.0: Pig is for"),
-        (lambda: catlib.load("pig", players="2"), "players='2': Pig is for"),
-        (lambda: catlib.load("pig", target=0), "^target=0: input should be greater than or equal to 1$"),
-        (lambda: catlib.load("pig", target=float("nan")), "^target=nan: input should be a finite number$"),
-        (lambda: catlib.load("pig", target=2.5), "^target=2.5: input should be a valid integer"),
-        (lambda: catlib.load("pig", target=True), "^target=True: input should be a whole number$"),
-        (lambda: catlib.load("pig", targt=50), r"^targt: no such house rule of Pig; did you mean target\?$"),
-        (lambda: catlib.load("pig", goal=50), "^goal: no such house rule of Pig; there are target, sides$"),
-        (lambda: catlib.load("pig", target=0, sides=1), "^target=0: .*; sides=1: "),
-    ],
-)
+@pytest.mark.parametrize(("load", "says"), [
+    (lambda: catlib.load("chess"), "^game='chess': there is no such game; there are .*cat_cab"),
+    (lambda: catlib.load("../pig"), "there is no such game"),
+    (lambda: catlib.load(None), "game=None: there is no such game"),
+    (lambda: catlib.load("pig", players=3), "^players=3: Pig is for 2 players$"),
+    (lambda: catlib.load("pig", players=2.0), "players=2.0: Pig is for"),
+    (lambda: catlib.load("pig", players="2"), "players='2': Pig is for"),
+    (lambda: catlib.load("pig", target=0), "^target=0: input should be greater than or equal to 1$"),
+    (lambda: catlib.load("pig", target=float("nan")), "^target=nan: input should be a finite number$"),
+    (lambda: catlib.load("pig", target=2.5), "^target=2.5: input should be a valid integer"),
+    (lambda: catlib.load("pig", target=True), "^target=True: input should be a whole number$"),
+    (lambda: catlib.load("pig", targt=50), r"^targt: no such house rule of Pig; did you mean target\?$"),
+    (lambda: catlib.load("pig", goal=50), "^goal: no such house rule of Pig; there are target, sides$"),
+    (lambda: catlib.load("pig", target=0, sides=1), "^target=0: .*; sides=1: ")])
 def test_what_cannot_be_loaded(load, says):
     """A wrong game, player count or house rule is named in a sentence with what is allowed."""
     with pytest.raises(BadSetup, match=says):
@@ -156,17 +148,13 @@ def test_returns_and_measures():
     assert {"points of seat 1": 2, "points of seat 2": 0} == game.measures(after(ROLL, 1, HOLD, game=game))
 
 
-@pytest.mark.parametrize(
-    ("actions", "wrong", "says"),
-    [
-        ((), 2, r"action 2 is not legal here; legal: 0 \(hold\), 1 \(roll\)"),
-        ((), -1, r"action -1 is not legal here"),
-        ((), "roll", "action 'roll': actions are whole numbers"),
-        ((), True, "action True: actions are whole numbers"),
-        ((ROLL,), 6, r"action 6 is not legal here; legal: 0 \(rolled 1\), .*5 \(rolled 6\)"),
-        ((ROLL, 5, HOLD), 5, r"legal: 0 \(hold\)"),
-    ],
-)
+@pytest.mark.parametrize(("actions", "wrong", "says"), [
+    ((), 2, r"action 2 is not legal here; legal: 0 \(hold\), 1 \(roll\)"),
+    ((), -1, r"action -1 is not legal here"),
+    ((), "roll", "action 'roll': actions are whole numbers"),
+    ((), True, "action True: actions are whole numbers"),
+    ((ROLL,), 6, r"action 6 is not legal here; legal: 0 \(rolled 1\), .*5 \(rolled 6\)"),
+    ((ROLL, 5, HOLD), 5, r"legal: 0 \(hold\)")])
 def test_illegal_actions(actions, wrong, says):
     """An illegal action raises a sentence that lists what is legal, and the state is as it was."""
     state = after(*actions)
@@ -250,14 +238,10 @@ def test_every_published_game_loads():
         assert name == catlib.load(name).name
 
 
-@pytest.mark.parametrize(
-    ("paid", "sentence"),
-    [
-        (0.5, "Nim: seat 1 is paid 0.5; payoffs are whole numbers"),
-        (2, "Nim: seat 1 is paid 2; PAYOFFS says 0 to 1"),
-        (-1, "Nim: seat 1 is paid -1; PAYOFFS says 0 to 1"),
-    ],
-)
+@pytest.mark.parametrize(("paid", "sentence"), [
+    (0.5, "Nim: seat 1 is paid 0.5; payoffs are whole numbers"),
+    (2, "Nim: seat 1 is paid 2; PAYOFFS says 0 to 1"),
+    (-1, "Nim: seat 1 is paid -1; PAYOFFS says 0 to 1")])
 def test_a_payoff_that_cannot_be_is_refused(monkeypatch, paid, sentence):
     """A payoff is a whole number within what the rules declare; anything else is an error in the game."""
     nim = catlib.load("nim")

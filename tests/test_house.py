@@ -21,16 +21,12 @@ def declared(annotation, field):
     return type("HouseRules", (House,), {"__annotations__": {"target": annotation}, "target": field})
 
 
-@pytest.mark.parametrize(
-    ("annotation", "field", "says"),
-    [
-        (int, Field(100, ge=2), r"^house rule target=100: it has no upper bound; write target: int = Field\(100, ge="),
-        (int, Field(100, le=2000), "^house rule target=100: it has no lower bound"),
-        (int, 100, "^house rule target=100: it has no lower bound"),
-        (int, Field(ge=1, le=9), "^house rule target: it has no default"),
-        (bool, Field(description="a switch"), "^house rule target: it has no default"),
-    ],
-)
+@pytest.mark.parametrize(("annotation", "field", "says"), [
+    (int, Field(100, ge=2), r"^house rule target=100: it has no upper bound; write target: int = Field\(100, ge="),
+    (int, Field(100, le=2000), "^house rule target=100: it has no lower bound"),
+    (int, 100, "^house rule target=100: it has no lower bound"),
+    (int, Field(ge=1, le=9), "^house rule target: it has no default"),
+    (bool, Field(description="a switch"), "^house rule target: it has no default")])
 def test_a_rule_that_lacks_something_is_named(annotation, field, says):
     """The house rule, what is missing, and what to write."""
     with pytest.raises(BadGame, match=says):

@@ -84,21 +84,17 @@ def test_a_tail_never_changes():
         tail(die(6), 3).exactly = Fraction(1)
 
 
-@pytest.mark.parametrize(
-    ("pmf", "came", "sentence"),
-    [
-        (2 @ die(6), 12, "better than 97.2 % of rolls; as good or better happens 1 time in 36"),
-        (2 @ die(6), 2, "worse than 97.2 % of rolls; as bad or worse happens 1 time in 36"),
-        (2 @ die(6), 9, "better than 72.2 % of rolls; as good or better happens about 1 time in 4"),
-        (2 @ die(6), 7, "right in the middle: 41.7 % of rolls are worse and as many are better"),
-        (Pmf({0: 1, 1: 9}), 1, "better than 10.0 % of rolls; as good or better happens 90.0 % of the time"),
-        (10 @ die(6), 60, "better than over 99.9 % of rolls; as good or better happens 1 time in 60,466,176"),
-        (15 @ die(6), 90, "better than over 99.9 % of rolls; as good or better happens about 1 time in 5 × 10^11"),
-        (die(1), 1, "nothing else could have happened"),
-        (Pmf({0: 0.5, 1: 0.5}), 1, "better than 50.0 % of rolls; as good or better happens 1 time in 2 (approximate)"),
-        (Pmf.from_samples([1, 2]), 3, "better than 100.0 % of rolls; as good or better never came (approximate)"),
-    ],
-)
+@pytest.mark.parametrize(("pmf", "came", "sentence"), [
+    (2 @ die(6), 12, "better than 97.2 % of rolls; as good or better happens 1 time in 36"),
+    (2 @ die(6), 2, "worse than 97.2 % of rolls; as bad or worse happens 1 time in 36"),
+    (2 @ die(6), 9, "better than 72.2 % of rolls; as good or better happens about 1 time in 4"),
+    (2 @ die(6), 7, "right in the middle: 41.7 % of rolls are worse and as many are better"),
+    (Pmf({0: 1, 1: 9}), 1, "better than 10.0 % of rolls; as good or better happens 90.0 % of the time"),
+    (10 @ die(6), 60, "better than over 99.9 % of rolls; as good or better happens 1 time in 60,466,176"),
+    (15 @ die(6), 90, "better than over 99.9 % of rolls; as good or better happens about 1 time in 5 × 10^11"),
+    (die(1), 1, "nothing else could have happened"),
+    (Pmf({0: 0.5, 1: 0.5}), 1, "better than 50.0 % of rolls; as good or better happens 1 time in 2 (approximate)"),
+    (Pmf.from_samples([1, 2]), 3, "better than 100.0 % of rolls; as good or better never came (approximate)")])
 def test_the_sentence(pmf, came, sentence):
     """What a reader is told."""
     assert sentence == tail(pmf, came).sentence == str(tail(pmf, came))
@@ -189,15 +185,11 @@ def test_fractions_are_scores_too():
     assert (Fraction(1, 3), Fraction(1, 3), Fraction(4, 9)) == (luck.observed(), luck.difference(), luck.tail().exactly)
 
 
-@pytest.mark.parametrize(
-    ("expected", "came", "error", "says"),
-    [
-        (die(6), 7, ValueError, "observed=7 cannot happen"),
-        (die(6), 2.0, TypeError, "score 2.0: luck adds up whole numbers and Fractions only"),
-        (die(2).map(lambda face: face / 10), 2, TypeError, "score 0.1"),
-        (Pmf.uniform("ab"), "a", TypeError, "score 'a'"),
-    ],
-)
+@pytest.mark.parametrize(("expected", "came", "error", "says"), [
+    (die(6), 7, ValueError, "observed=7 cannot happen"),
+    (die(6), 2.0, TypeError, "score 2.0: luck adds up whole numbers and Fractions only"),
+    (die(2).map(lambda face: face / 10), 2, TypeError, "score 0.1"),
+    (Pmf.uniform("ab"), "a", TypeError, "score 'a'")])
 def test_luck_refuses_what_it_cannot_add_up(expected, came, error, says):
     """The error names the score, and nothing is recorded."""
     with pytest.raises(error, match=says):

@@ -34,20 +34,16 @@ def after(game, *actions):
     return reduce(game.child, actions, game.initial_state())
 
 
-@pytest.mark.parametrize(
-    ("name", "house", "options"),
-    [
-        ("pig", {}, {}),
-        ("pig", {}, {"rollout": ["hold at 20", "random"], "exploration": 0.3}),
-        ("pig", {}, {"limit": 9}),
-        ("pig", {}, {"nodes": 40}),
-        ("nim", {"players": 3, "slips": True}, {}),
-        ("nim", {"players": 3}, {"limit": 2}),
-        ("tictactoe", {}, {"trees": 3}),
-        ("tictactoe", {}, {"payoffs": (-2, 2)}),
-        ("keeper", {"dice": 3}, {"rollout": "stop"}),
-    ],
-)
+@pytest.mark.parametrize(("name", "house", "options"), [
+    ("pig", {}, {}),
+    ("pig", {}, {"rollout": ["hold at 20", "random"], "exploration": 0.3}),
+    ("pig", {}, {"limit": 9}),
+    ("pig", {}, {"nodes": 40}),
+    ("nim", {"players": 3, "slips": True}, {}),
+    ("nim", {"players": 3}, {"limit": 2}),
+    ("tictactoe", {}, {"trees": 3}),
+    ("tictactoe", {}, {"payoffs": (-2, 2)}),
+    ("keeper", {"dice": 3}, {"rollout": "stop"})])
 def test_engines_grow_the_same_tree(name, house, options):
     """For the same seed the compiled and the plain engine find the same, to the last digit."""
     game = load(name, **house)
@@ -300,24 +296,20 @@ def test_searching_bot_is_a_function_of_state_and_draw(tictactoe):
 # Bad input
 
 
-@pytest.mark.parametrize(
-    ("options", "sentence"),
-    [
-        ({"simulations": 0}, "simulations=0: expected a whole number from 1 to 1000000000"),
-        ({"simulations": math.nan}, "simulations=nan: expected a whole number from 1 to 1000000000"),
-        ({"seconds": 0}, "seconds=0: expected a number above 0"),
-        ({"seconds": math.nan}, "seconds=nan: expected a number above 0"),
-        ({"exploration": -1}, "exploration=-1: expected a number above 0"),
-        ({"seed": -1}, "seed=-1: expected a whole number from 0 to 4294967295"),
-        ({"trees": 0}, "trees=0: expected a whole number from 1 to 1024"),
-        ({"workers": 0}, "workers=0: expected a whole number from 1 to 1024"),
-        ({"limit": 0}, "limit=0: expected a whole number from 1 to 1000000000"),
-        ({"nodes": 0}, "nodes=0: expected a whole number from 1 to 1000000000"),
-        ({"rollout": "coin"}, "rollout='coin': playouts need a bot written as a rule; those are random, hold at 20"),
-        ({"rollout": ["random"]}, "rollout: 1 names; Pig has 2 seats here"),
-        ({"payoffs": (1, 1)}, "payoffs=(1, 1): the least that a seat can be paid, then the most"),
-    ],
-)
+@pytest.mark.parametrize(("options", "sentence"), [
+    ({"simulations": 0}, "simulations=0: expected a whole number from 1 to 1000000000"),
+    ({"simulations": math.nan}, "simulations=nan: expected a whole number from 1 to 1000000000"),
+    ({"seconds": 0}, "seconds=0: expected a number above 0"),
+    ({"seconds": math.nan}, "seconds=nan: expected a number above 0"),
+    ({"exploration": -1}, "exploration=-1: expected a number above 0"),
+    ({"seed": -1}, "seed=-1: expected a whole number from 0 to 4294967295"),
+    ({"trees": 0}, "trees=0: expected a whole number from 1 to 1024"),
+    ({"workers": 0}, "workers=0: expected a whole number from 1 to 1024"),
+    ({"limit": 0}, "limit=0: expected a whole number from 1 to 1000000000"),
+    ({"nodes": 0}, "nodes=0: expected a whole number from 1 to 1000000000"),
+    ({"rollout": "coin"}, "rollout='coin': playouts need a bot written as a rule; those are random, hold at 20"),
+    ({"rollout": ["random"]}, "rollout: 1 names; Pig has 2 seats here"),
+    ({"payoffs": (1, 1)}, "payoffs=(1, 1): the least that a seat can be paid, then the most")])
 def test_bad_input(options, sentence):
     """What cannot be searched is refused in one sentence that says what can."""
     with pytest.raises(ValueError, match=f"^{re.escape(sentence)}$"):

@@ -106,14 +106,10 @@ def test_a_roll_for_the_start_changes_nothing_for_whoever_wins_it():
 
 @pytest.mark.wasm
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("name", "who", "value", "positions"),
-    [
-        ("cat_cab", "seat 1", 0, 361_721),
-        ("taxi_derby", "whoever decides first", 1, 173_071),
-        ("washi_cat", "whoever decides first", 1, 917_205),
-    ],
-)
+@pytest.mark.parametrize(("name", "who", "value", "positions"), [
+    ("cat_cab", "seat 1", 0, 361_721),
+    ("taxi_derby", "whoever decides first", 1, 173_071),
+    ("washi_cat", "whoever decides first", 1, 917_205)])
 def test_our_games_small_enough_to_be_solved(name, who, value, positions):
     """A roll for the start makes Cat Cab Crew fair; in Taxi Derby and Washi Cat the first player wins."""
     ahead = first_advantage(small(name))

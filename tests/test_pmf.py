@@ -182,14 +182,10 @@ def test_the_chevalier_de_mere():
     assert "49.14 %" == percent(double_six)
 
 
-@pytest.mark.parametrize(
-    ("dice", "sixes", "chance"),
-    [
-        (6, 1, Fraction(31031, 46656)),
-        (12, 2, Fraction(1346704211, 2176782336)),
-        (18, 3, Fraction(15166600495229, 25389989167104)),
-    ],
-)
+@pytest.mark.parametrize(("dice", "sixes", "chance"), [
+    (6, 1, Fraction(31031, 46656)),
+    (12, 2, Fraction(1346704211, 2176782336)),
+    (18, 3, Fraction(15166600495229, 25389989167104))])
 def test_newton_to_pepys(dice, sixes, chance):
     """The Newton-Pepys problem of 1693 (Stigler, Statistical Science 21, 2006)."""
     assert chance == count_of(die(6), dice, [6]).at_least(sixes)
@@ -660,51 +656,47 @@ def test_html_has_headings_for_rows_and_columns():
 # Bad input.
 
 
-@pytest.mark.parametrize(
-    ("make", "error", "says"),
-    [
-        (lambda: Pmf({}), ValueError, "at least one outcome"),
-        (lambda: Pmf({1: 0}), ValueError, "at least one outcome of positive weight"),
-        (lambda: Pmf({1: 1, 2: -1}), ValueError, "weight -1: a weight is 0 or more"),
-        (lambda: Pmf({1: 1, 2: -0.5}), ValueError, "weight -0.5"),
-        (lambda: Pmf({1: math.nan}), ValueError, "weight nan: a weight is finite"),
-        (lambda: Pmf({1: math.inf}), ValueError, "weight inf: a weight is finite"),
-        (lambda: Pmf({1: "2"}), TypeError, "weight '2' is not a number"),
-        (lambda: Pmf([1, 2]), TypeError, "is not a mapping from outcome to weight"),
-        (lambda: Pmf({math.nan: 1}), ValueError, "outcome nan equals nothing"),
-        (lambda: Pmf({Decimal("nan"): 1}), ValueError, "equals nothing"),
-        (lambda: Pmf.uniform([]), ValueError, "at least one outcome"),
-        (lambda: Pmf.uniform([[1]]), TypeError, "cannot be hashed"),
-        (lambda: Pmf.from_counts({1: 0.5}), TypeError, "count 0.5 of 1 is not a whole number"),
-        (lambda: Pmf.from_counts([(1, -2)]), ValueError, "weight -2"),
-        (lambda: die(0), ValueError, "sides=0"),
-        (lambda: die(2.5), ValueError, "sides=2.5"),
-        (lambda: -1 @ die(6), ValueError, "n=-1: the number of dice"),
-        (lambda: 1.5 @ die(6), ValueError, "n=1.5"),
-        (lambda: die(6) @ 2, TypeError, "unsupported operand"),
-        (lambda: die(6) + "cat", TypeError, "unsupported operand"),
-        (lambda: die(6).map(lambda x: die(x)), TypeError, "use bind"),
-        (lambda: die(6).map(lambda x: [x]), TypeError, "cannot be hashed"),
-        (lambda: die(6).given([7, 8]), ValueError, "given what cannot happen"),
-        (lambda: die(6).given(7), TypeError, r"a predicate or a collection, such as \[7\]"),
-        (lambda: die(6).probability("6"), TypeError, "chooses no outcomes"),
-        (lambda: die(6).at_least("cat"), TypeError, "'cat' cannot be compared with outcomes such as 1"),
-        (lambda: die(6).at_most(math.nan), ValueError, "nan is neither more nor less"),
-        (lambda: die(6).quantile(1.5), ValueError, "q=1.5"),
-        (lambda: die(6).quantile(math.nan), ValueError, "q=nan"),
-        (lambda: die(6).sample(1), ValueError, "u=1"),
-        (lambda: die(6).sample(math.nan), ValueError, "u=nan"),
-        (lambda: Pmf.uniform("ab").mean, TypeError, "outcome 'a' is not a finite number"),
-        (lambda: Pmf({math.inf: 1}).mean, TypeError, "outcome inf is not a finite number"),
-        (lambda: Pmf.uniform("ab").median, TypeError, "outcome 'a' is not"),
-        (lambda: keep_highest(die(6), 3, 4), ValueError, "k=4: of 3 dice, 0 to 3 can be kept"),
-        (lambda: keep_lowest(die(6), 3, -1), ValueError, "k=-1"),
-        (lambda: pool(die(6), 2, 3), ValueError, "k=3"),
-        (lambda: keep_highest(die(6), 0), ValueError, "k=1: of 0 dice"),
-        (lambda: mixture([]), ValueError, "at least one outcome"),
-        (lambda: mixture([(-1, die(2)), (2, die(2))]), ValueError, "weight -1"),
-    ],
-)
+@pytest.mark.parametrize(("make", "error", "says"), [
+    (lambda: Pmf({}), ValueError, "at least one outcome"),
+    (lambda: Pmf({1: 0}), ValueError, "at least one outcome of positive weight"),
+    (lambda: Pmf({1: 1, 2: -1}), ValueError, "weight -1: a weight is 0 or more"),
+    (lambda: Pmf({1: 1, 2: -0.5}), ValueError, "weight -0.5"),
+    (lambda: Pmf({1: math.nan}), ValueError, "weight nan: a weight is finite"),
+    (lambda: Pmf({1: math.inf}), ValueError, "weight inf: a weight is finite"),
+    (lambda: Pmf({1: "2"}), TypeError, "weight '2' is not a number"),
+    (lambda: Pmf([1, 2]), TypeError, "is not a mapping from outcome to weight"),
+    (lambda: Pmf({math.nan: 1}), ValueError, "outcome nan equals nothing"),
+    (lambda: Pmf({Decimal("nan"): 1}), ValueError, "equals nothing"),
+    (lambda: Pmf.uniform([]), ValueError, "at least one outcome"),
+    (lambda: Pmf.uniform([[1]]), TypeError, "cannot be hashed"),
+    (lambda: Pmf.from_counts({1: 0.5}), TypeError, "count 0.5 of 1 is not a whole number"),
+    (lambda: Pmf.from_counts([(1, -2)]), ValueError, "weight -2"),
+    (lambda: die(0), ValueError, "sides=0"),
+    (lambda: die(2.5), ValueError, "sides=2.5"),
+    (lambda: -1 @ die(6), ValueError, "n=-1: the number of dice"),
+    (lambda: 1.5 @ die(6), ValueError, "n=1.5"),
+    (lambda: die(6) @ 2, TypeError, "unsupported operand"),
+    (lambda: die(6) + "cat", TypeError, "unsupported operand"),
+    (lambda: die(6).map(lambda x: die(x)), TypeError, "use bind"),
+    (lambda: die(6).map(lambda x: [x]), TypeError, "cannot be hashed"),
+    (lambda: die(6).given([7, 8]), ValueError, "given what cannot happen"),
+    (lambda: die(6).given(7), TypeError, r"a predicate or a collection, such as \[7\]"),
+    (lambda: die(6).probability("6"), TypeError, "chooses no outcomes"),
+    (lambda: die(6).at_least("cat"), TypeError, "'cat' cannot be compared with outcomes such as 1"),
+    (lambda: die(6).at_most(math.nan), ValueError, "nan is neither more nor less"),
+    (lambda: die(6).quantile(1.5), ValueError, "q=1.5"),
+    (lambda: die(6).quantile(math.nan), ValueError, "q=nan"),
+    (lambda: die(6).sample(1), ValueError, "u=1"),
+    (lambda: die(6).sample(math.nan), ValueError, "u=nan"),
+    (lambda: Pmf.uniform("ab").mean, TypeError, "outcome 'a' is not a finite number"),
+    (lambda: Pmf({math.inf: 1}).mean, TypeError, "outcome inf is not a finite number"),
+    (lambda: Pmf.uniform("ab").median, TypeError, "outcome 'a' is not"),
+    (lambda: keep_highest(die(6), 3, 4), ValueError, "k=4: of 3 dice, 0 to 3 can be kept"),
+    (lambda: keep_lowest(die(6), 3, -1), ValueError, "k=-1"),
+    (lambda: pool(die(6), 2, 3), ValueError, "k=3"),
+    (lambda: keep_highest(die(6), 0), ValueError, "k=1: of 0 dice"),
+    (lambda: mixture([]), ValueError, "at least one outcome"),
+    (lambda: mixture([(-1, die(2)), (2, die(2))]), ValueError, "weight -1")])
 def test_errors_name_what_was_wrong(make, error, says):
     """One sentence that names the value and what is allowed."""
     with pytest.raises(error, match=says):

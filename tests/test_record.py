@@ -100,18 +100,14 @@ def test_limits(field):
                 state.check_fits()
 
 
-@pytest.mark.parametrize(
-    ("change", "says"),
-    [
-        ({"score": [1, 2]}, "score: 2 values, 3 wanted"),
-        ({"score": [1, 2, 3, 4]}, "score: 4 values, 3 wanted"),
-        ({"seat": True}, "seat: True is not a whole number"),
-        ({"seat": 1.0}, "seat: 1.0 is not a whole number"),
-        ({"seat": None}, "seat: None is not a whole number"),
-        ({"score": [1, "2", 3]}, "score: '2' is not a whole number"),
-        ({"extra": 1}, "fields of State: extra missing or unknown"),
-    ],
-)
+@pytest.mark.parametrize(("change", "says"), [
+    ({"score": [1, 2]}, "score: 2 values, 3 wanted"),
+    ({"score": [1, 2, 3, 4]}, "score: 4 values, 3 wanted"),
+    ({"seat": True}, "seat: True is not a whole number"),
+    ({"seat": 1.0}, "seat: 1.0 is not a whole number"),
+    ({"seat": None}, "seat: None is not a whole number"),
+    ({"score": [1, "2", 3]}, "score: '2' is not a whole number"),
+    ({"extra": 1}, "fields of State: extra missing or unknown")])
 def test_a_wrong_dict(change, says):
     """What does not fit the declaration is named."""
     with pytest.raises(ValueError, match=says):

@@ -402,24 +402,20 @@ def test_bots_by_seat(pig, monkeypatch):
     assert seat_bots(pig) == ("coin", "hold at 20")
 
 
-@pytest.mark.parametrize(
-    ("options", "sentence"),
-    [
-        ({"bots": "clever"}, "bots='clever': Pig has no such bot; there are random, hold at 20, coin"),
-        ({"bots": [None, "random"]}, "bots=None: Pig has no such bot; there are random, hold at 20, coin"),
-        ({"bots": ["random"]}, "bots: 1 names; Pig has 2 seats here, one name each or one for all"),
-        ({"bots": {2: "random"}}, "bots: seat 2 is not there; Pig has seats 0 to 1 here"),
-        ({"games": 0}, "games=0: expected a whole number from 1 to 1000000000"),
-        ({"games": math.nan}, "games=nan: expected a whole number from 1 to 1000000000"),
-        ({"games": 2.5}, "games=2.5: expected a whole number from 1 to 1000000000"),
-        ({"games": True}, "games=True: expected a whole number from 1 to 1000000000"),
-        ({"seed": -1}, "seed=-1: expected a whole number from 0 to 4294967295"),
-        ({"seed": 2**32}, "seed=4294967296: expected a whole number from 0 to 4294967295"),
-        ({"workers": 0}, "workers=0: expected a whole number from 1 to 1024"),
-        ({"workers": math.nan}, "workers=nan: expected a whole number from 1 to 1024"),
-        ({"limit": 0}, "limit=0: expected a whole number from 1 to 1000000000"),
-    ],
-)
+@pytest.mark.parametrize(("options", "sentence"), [
+    ({"bots": "clever"}, "bots='clever': Pig has no such bot; there are random, hold at 20, coin"),
+    ({"bots": [None, "random"]}, "bots=None: Pig has no such bot; there are random, hold at 20, coin"),
+    ({"bots": ["random"]}, "bots: 1 names; Pig has 2 seats here, one name each or one for all"),
+    ({"bots": {2: "random"}}, "bots: seat 2 is not there; Pig has seats 0 to 1 here"),
+    ({"games": 0}, "games=0: expected a whole number from 1 to 1000000000"),
+    ({"games": math.nan}, "games=nan: expected a whole number from 1 to 1000000000"),
+    ({"games": 2.5}, "games=2.5: expected a whole number from 1 to 1000000000"),
+    ({"games": True}, "games=True: expected a whole number from 1 to 1000000000"),
+    ({"seed": -1}, "seed=-1: expected a whole number from 0 to 4294967295"),
+    ({"seed": 2**32}, "seed=4294967296: expected a whole number from 0 to 4294967295"),
+    ({"workers": 0}, "workers=0: expected a whole number from 1 to 1024"),
+    ({"workers": math.nan}, "workers=nan: expected a whole number from 1 to 1024"),
+    ({"limit": 0}, "limit=0: expected a whole number from 1 to 1000000000")])
 def test_bad_input(pig, options, sentence):
     """What cannot be simulated is refused in one sentence that says what can."""
     with pytest.raises(ValueError, match=f"^{re.escape(sentence)}$"):

@@ -172,15 +172,12 @@ def test_of_a_seat_that_wants_little_the_least_is_best(no_toys):
 # The door, for every kind of game
 
 
-@pytest.mark.parametrize(
-    ("name", "house", "answer"),
-    [
-        ("tictactoe", {}, Solution),  # all lies open
-        ("pig", {"target": 3}, Solution),  # chance and loops
-        ("kuhn_poker", {}, Equilibrium),  # hidden hands
-        ("goofspiel", {"cards": 3}, Equilibrium),  # moves made at once
-    ],
-)
+@pytest.mark.parametrize(("name", "house", "answer"), [
+    ("tictactoe", {}, Solution),  # all lies open
+    ("pig", {"target": 3}, Solution),  # chance and loops
+    ("kuhn_poker", {}, Equilibrium),  # hidden hands
+    ("goofspiel", {"cards": 3}, Equilibrium),  # moves made at once
+])
 def test_one_door_answers_what_a_game_can_answer(no_toys, name, house, answer):
     """An equilibrium where something is hidden, bounds where all lies open, an exact value where there is a goal."""
     game = load(EXAMPLES / f"{name}.py", **house)
@@ -192,20 +189,16 @@ def test_one_door_answers_what_a_game_can_answer(no_toys, name, house, answer):
     assert ("open hands" in opened.mark) == (answer is Equilibrium)
 
 
-@pytest.mark.parametrize(
-    ("name", "house", "asked", "error", "sentence"),
-    [
-        ("cat_cab", {"players": 3}, {}, ValueError, "3 seats play; a game for one or two can be solved, and a goal in"),
-        ("meow_daifugo", {"players": 3}, {}, ValueError, "3 seats play; this is for one or two"),
-        ("meow_daifugo", {"players": 2}, {"nodes": 100}, TooLarge, "nodes=100: Meow Meow Daifugō can go on in more"),
-        ("washi_cat", {}, {"states": 100}, TooLarge, "states=100: Washi Cat has more positions than that"),
-        ("washi_cat", {}, {"goal": "win"}, ValueError, "goal='win': expected a catlib.Goal; a position is"),
-        ("washi_cat", {}, {"nodes": 9}, TypeError, "nodes: solve of a whole game has no such option; there are"),
-        ("meow_daifugo", {"players": 2}, {"states": 9}, TypeError, "states: solve of hidden hands has no such option"),
-        ("cat_cab", {"players": 2}, {"goal": PAID, "lead": True}, TypeError, "lead: solve with a goal has no such"),
-        ("cat_cab", {"players": 2}, {"goal": PAID, "limit": 9}, TooManyStates, "more than 9 states can follow"),
-    ],
-)
+@pytest.mark.parametrize(("name", "house", "asked", "error", "sentence"), [
+    ("cat_cab", {"players": 3}, {}, ValueError, "3 seats play; a game for one or two can be solved, and a goal in"),
+    ("meow_daifugo", {"players": 3}, {}, ValueError, "3 seats play; this is for one or two"),
+    ("meow_daifugo", {"players": 2}, {"nodes": 100}, TooLarge, "nodes=100: Meow Meow Daifugō can go on in more"),
+    ("washi_cat", {}, {"states": 100}, TooLarge, "states=100: Washi Cat has more positions than that"),
+    ("washi_cat", {}, {"goal": "win"}, ValueError, "goal='win': expected a catlib.Goal; a position is"),
+    ("washi_cat", {}, {"nodes": 9}, TypeError, "nodes: solve of a whole game has no such option; there are"),
+    ("meow_daifugo", {"players": 2}, {"states": 9}, TypeError, "states: solve of hidden hands has no such option"),
+    ("cat_cab", {"players": 2}, {"goal": PAID, "lead": True}, TypeError, "lead: solve with a goal has no such"),
+    ("cat_cab", {"players": 2}, {"goal": PAID, "limit": 9}, TooManyStates, "more than 9 states can follow")])
 def test_what_has_no_answer_is_refused_in_a_sentence(no_toys, name, house, asked, error, sentence):
     """Size, seats, and options of another question."""
     with pytest.raises(error, match=re.escape(sentence)):

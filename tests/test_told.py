@@ -415,15 +415,11 @@ def test_cat_cab_says_who_has_won_a_duel_when_all_dice_lie():
     assert "Ann rolls 5 + 1 = 6 in the duel. you win the duel with a 7" == told(game, rival, 0)
 
 
-@pytest.mark.parametrize(
-    ("dice", "curses", "says"),
-    [
-        ("46", 1, "1 curse takes 1 space away: 1 move of 2 spaces left"),
-        ("66", 3, "2 curses take 2 spaces away: 1 move of 2 spaces left"),
-        ("6", 1, "1 curse cannot take half of a move of 2 spaces"),
-        ("2", 1, ""),
-    ],
-)
+@pytest.mark.parametrize(("dice", "curses", "says"), [
+    ("46", 1, "1 curse takes 1 space away: 1 move of 2 spaces left"),
+    ("66", 3, "2 curses take 2 spaces away: 1 move of 2 spaces left"),
+    ("6", 1, "1 curse cannot take half of a move of 2 spaces"),
+    ("2", 1, "")])
 def test_cat_cab_says_what_curses_take(dice, curses, says):
     """As many spaces as they really take; a six is never halved, and what is left of them pushes."""
     game = cab_positions.city(2)

@@ -103,16 +103,12 @@ def written(left, upper, bonus, forced, hand):
 
 
 @pytest.mark.wasm
-@pytest.mark.parametrize(
-    ("boxes", "upper", "bonus", "forced"),
-    [
-        ((CHANCE,), 0, 0, False),
-        ((THREE, SMALL), 0, 1, False),
-        ((SIXES, FULL), 40, 1, False),
-        ((SIXES, FULL), 40, 1, True),
-        ((ACES, YAHTZEE), 60, 0, True),
-    ],
-)
+@pytest.mark.parametrize(("boxes", "upper", "bonus", "forced"), [
+    ((CHANCE,), 0, 0, False),
+    ((THREE, SMALL), 0, 1, False),
+    ((SIXES, FULL), 40, 1, False),
+    ((SIXES, FULL), 40, 1, True),
+    ((ACES, YAHTZEE), 60, 0, True)])
 def test_the_end_of_yahtzee_is_worth_what_its_twin_says(boxes, upper, bonus, forced):
     """With one box or two left, jokers and both bonuses included."""
     game, state = card(*boxes, upper=upper, bonus=bonus, forced=forced)
@@ -255,16 +251,12 @@ def test_points_without_a_loop_are_added_up(tmp_path):
     assert found.mark.startswith("bound ± ")
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "line"),
-    [
-        ("state.turn == 3", "state.points >= 9", 12),
-        ("state.points += state.coins", "state.points = 2 * state.points", 19),
-        ("state.points += state.coins", "state.points += state.points", 19),
-        ("state.points += state.coins", "state.points *= 2", 19),
-        ("out[0] = state.points", "out[0] = state.points // 2", 24),
-    ],
-)
+@pytest.mark.parametrize(("old", "new", "line"), [
+    ("state.turn == 3", "state.points >= 9", 12),
+    ("state.points += state.coins", "state.points = 2 * state.points", 19),
+    ("state.points += state.coins", "state.points += state.points", 19),
+    ("state.points += state.coins", "state.points *= 2", 19),
+    ("out[0] = state.points", "out[0] = state.points // 2", 24)])
 def test_rules_that_look_at_the_points_are_named(tmp_path, old, new, line):
     """SCORED_BY is a promise that is checked when the game loads, with file and line."""
     with pytest.raises(BadGame, match=rf"coins.py:{line}, in \w+: SCORED_BY is points, so "):

@@ -90,15 +90,11 @@ def test_engines_agree():
     assert forced_win(game, depth=5) == forced_win(game, depth=5, compile=True)
 
 
-@pytest.mark.parametrize(
-    ("call", "sentence"),
-    [
-        (lambda: forced_win(catlib.load("pig")), "chance decides on the way"),
-        (lambda: forced_win(catlib.load("tictactoe"), positions=5), "positions=5: .* give more room"),
-        (lambda: forced_win(catlib.load("tictactoe"), depth=0), "depth=0: expected a whole number from 1"),
-        (lambda: forced_win(catlib.load("cat_cab", players=3)), "3 seats play; a win is forced between two"),
-    ],
-)
+@pytest.mark.parametrize(("call", "sentence"), [
+    (lambda: forced_win(catlib.load("pig")), "chance decides on the way"),
+    (lambda: forced_win(catlib.load("tictactoe"), positions=5), "positions=5: .* give more room"),
+    (lambda: forced_win(catlib.load("tictactoe"), depth=0), "depth=0: expected a whole number from 1"),
+    (lambda: forced_win(catlib.load("cat_cab", players=3)), "3 seats play; a win is forced between two")])
 def test_sentences(call, sentence):
     """What cannot be searched is said in a sentence."""
     with pytest.raises(ValueError, match=sentence):

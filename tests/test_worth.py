@@ -168,13 +168,9 @@ def no_equilibrium(monkeypatch):
 
 
 @pytest.mark.usefixtures("plain", "no_equilibrium")
-@pytest.mark.parametrize(
-    ("bots", "mark", "says", "has_margins"),
-    [
-        (True, "estimate from 200 games of each choice", "What you cannot see is dealt anew in each game.", True),
-        (False, "estimate from 400 games in 8 worlds with open hands", "with open hands", False),
-    ],
-)
+@pytest.mark.parametrize(("bots", "mark", "says", "has_margins"), [
+    (True, "estimate from 200 games of each choice", "What you cannot see is dealt anew in each game.", True),
+    (False, "estimate from 400 games in 8 worlds with open hands", "with open hands", False)])
 def test_nothing_looks_at_hidden_cards(bots, mark, says, has_margins, monkeypatch):
     """Two states that the mover cannot tell apart have the same worth, whether bots play on or trees are searched."""
     game = load("kuhn")
@@ -247,16 +243,12 @@ def test_the_same_seed_gives_the_same_estimate():
 # In words
 
 
-@pytest.mark.parametrize(
-    ("value", "said", "short"),
-    [
-        (Fraction(0), "0.0 %", "0 %"),
-        (Fraction(1, 3000), "< 0.1 %", "< 1 %"),
-        (Fraction(1, 3), "33.3 %", "33 %"),
-        (Fraction(2999, 3000), "> 99.9 %", "> 99 %"),
-        (Fraction(1), "100.0 %", "100 %"),
-    ],
-)
+@pytest.mark.parametrize(("value", "said", "short"), [
+    (Fraction(0), "0.0 %", "0 %"),
+    (Fraction(1, 3000), "< 0.1 %", "< 1 %"),
+    (Fraction(1, 3), "33.3 %", "33 %"),
+    (Fraction(2999, 3000), "> 99.9 %", "> 99 %"),
+    (Fraction(1), "100.0 %", "100 %")])
 def test_chances_are_percents(value, said, short):
     """A chance that is neither 0 nor 1 is never rounded to one of them."""
     found = Worth("g", "s", "exact", True, ())

@@ -252,13 +252,9 @@ def test_what_waits_for_room_on_a_disk_may_have_a_gap(run, plain, tmp_path, monk
     assert [] == played
 
 
-@pytest.mark.parametrize(
-    ("change", "words"),
-    [
-        ({"variants": [load("pig", target=30), load("pig", target=24)]}, "is of other variants .*24"),
-        ({"limit": 500}, "is of other limit"),
-    ],
-)
+@pytest.mark.parametrize(("change", "words"), [
+    ({"variants": [load("pig", target=30), load("pig", target=24)]}, "is of other variants .*24"),
+    ({"limit": 500}, "is of other limit")])
 def test_a_checkpoint_of_something_else_is_refused(run, tmp_path, monkeypatch, change, words):
     """Nothing is played and nothing there is touched."""
     run()

@@ -99,22 +99,18 @@ def test_a_rule_that_changes_nothing_has_no_index():
         sobol(load("cat_cab"), {"turn_limit": [900, 1000]}, games=20, points=4)
 
 
-@pytest.mark.parametrize(
-    ("call", "words"),
-    [
-        (lambda: sweep(PIG, "target", []), "values=\\[\\]: name one or more values of target"),
-        (lambda: sweep(PIG, "target", 5), "values=5: expected a list of values of target"),
-        (lambda: sweep("pig", "target"), "game='pig': expected one game"),
-        (lambda: sweep(PIG, "target", [20], games=4, who="seat 9"), "'win rate' of 'seat 9': it is told of 'seat 1'"),
-        (lambda: sweep(PIG, "target", [20], games=4, measure="drama"), "'drama': only games that are looked at"),
-        (lambda: latin_hypercube(PIG, {"luck": [1]}), "rule='luck': Pig has the house rules target, sides"),
-        (lambda: sobol(PIG, "target"), "rules='target': expected a list of house rules"),
-        (lambda: sobol(PIG, ["target"], confidence=95), "confidence=95: expected a share between 0 and 1"),
-        (lambda: equal_seats(PIG, "target", [5, 10], seats=1), "seats=1: expected a list of two seats"),
-        (lambda: equal_seats(PIG, "luck"), "rule='luck': Pig has the house rules target, sides"),
-        (lambda: equal_seats(PIG, "target", [5, 10], confidence=95), "confidence=95: expected a share between"),
-    ],
-)
+@pytest.mark.parametrize(("call", "words"), [
+    (lambda: sweep(PIG, "target", []), "values=\\[\\]: name one or more values of target"),
+    (lambda: sweep(PIG, "target", 5), "values=5: expected a list of values of target"),
+    (lambda: sweep("pig", "target"), "game='pig': expected one game"),
+    (lambda: sweep(PIG, "target", [20], games=4, who="seat 9"), "'win rate' of 'seat 9': it is told of 'seat 1'"),
+    (lambda: sweep(PIG, "target", [20], games=4, measure="drama"), "'drama': only games that are looked at"),
+    (lambda: latin_hypercube(PIG, {"luck": [1]}), "rule='luck': Pig has the house rules target, sides"),
+    (lambda: sobol(PIG, "target"), "rules='target': expected a list of house rules"),
+    (lambda: sobol(PIG, ["target"], confidence=95), "confidence=95: expected a share between 0 and 1"),
+    (lambda: equal_seats(PIG, "target", [5, 10], seats=1), "seats=1: expected a list of two seats"),
+    (lambda: equal_seats(PIG, "luck"), "rule='luck': Pig has the house rules target, sides"),
+    (lambda: equal_seats(PIG, "target", [5, 10], confidence=95), "confidence=95: expected a share between")])
 def test_a_mistake_is_told_in_one_sentence(call, words):
     """It names what was given and what would be right."""
     with pytest.raises(ValueError, match=words):

@@ -97,16 +97,12 @@ def test_a_better_variant_is_found_at_the_stated_error():
     assert (one.games, one.estimate) == (two.games, two.estimate)
 
 
-@pytest.mark.parametrize(
-    ("call", "words"),
-    [
-        (lambda: until_narrow(load("pig"), 2), "width=2: expected a share between 0 and 1"),
-        (lambda: until_narrow(load("pig"), 0.1, seat=2), "seat=2: the seats are 0 to 1"),
-        (lambda: until_beaten(load("pig")), "1 given; two are compared"),
-        (lambda: until_beaten([load("pig"), load("pig", sides=4)], error=0), "error=0: expected a share"),
-        (lambda: rate_sequence(3, 2), "3 of 2 games"),
-    ],
-)
+@pytest.mark.parametrize(("call", "words"), [
+    (lambda: until_narrow(load("pig"), 2), "width=2: expected a share between 0 and 1"),
+    (lambda: until_narrow(load("pig"), 0.1, seat=2), "seat=2: the seats are 0 to 1"),
+    (lambda: until_beaten(load("pig")), "1 given; two are compared"),
+    (lambda: until_beaten([load("pig"), load("pig", sides=4)], error=0), "error=0: expected a share"),
+    (lambda: rate_sequence(3, 2), "3 of 2 games")])
 def test_what_cannot_be_asked_is_refused(call, words):
     """One sentence says what would be right."""
     with pytest.raises(ValueError, match=words):

@@ -165,19 +165,15 @@ def test_hidden_hands_stay_hidden_to_a_search():
     assert rate.value < 0.9
 
 
-@pytest.mark.parametrize(
-    ("call", "words"),
-    [
-        (lambda: luck_and_skill(load("pig"), ["random"]), "expected two or more different bots, of random, hold"),
-        (lambda: luck_and_skill(load("pig"), ["random", "x"]), "bots='x': Pig has no such bot"),
-        (lambda: luck_and_skill(load("pig"), "random"), "bots='random': expected a list of names of bots"),
-        (lambda: luck_and_skill(load("pig"), confidence=95), "confidence=95: expected a share between 0 and 1"),
-        (lambda: deepening(load("pig"), 8), "simulations=8: expected a list of growing numbers"),
-        (lambda: shares([([0] * 80, [0] * 80)] * 2, 2), "all games end alike"),
-        (lambda: deepening(load("pig"), (10,)), "two or more growing numbers"),
-        (lambda: luck_and_skill(load("broken"), ["random", "cheat"], games=60), "a game went wrong"),
-    ],
-)
+@pytest.mark.parametrize(("call", "words"), [
+    (lambda: luck_and_skill(load("pig"), ["random"]), "expected two or more different bots, of random, hold"),
+    (lambda: luck_and_skill(load("pig"), ["random", "x"]), "bots='x': Pig has no such bot"),
+    (lambda: luck_and_skill(load("pig"), "random"), "bots='random': expected a list of names of bots"),
+    (lambda: luck_and_skill(load("pig"), confidence=95), "confidence=95: expected a share between 0 and 1"),
+    (lambda: deepening(load("pig"), 8), "simulations=8: expected a list of growing numbers"),
+    (lambda: shares([([0] * 80, [0] * 80)] * 2, 2), "all games end alike"),
+    (lambda: deepening(load("pig"), (10,)), "two or more growing numbers"),
+    (lambda: luck_and_skill(load("broken"), ["random", "cheat"], games=60), "a game went wrong")])
 def test_what_cannot_be_measured_is_told(call, words):
     """One sentence says what was expected."""
     with pytest.raises(ValueError, match=words):

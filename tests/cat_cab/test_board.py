@@ -42,33 +42,29 @@ GATES = SMALL["gates"]
 INWARD, STRANGE = {"cell": [1, 1], "side": "up"}, {"cell": [1, 1], "side": "left", "colour": "red"}
 
 
-@pytest.mark.parametrize(
-    ("board", "entry", "says"),
-    [
-        (with_(gates=[GATES[0], {"cell": [3, 3], "side": "right"}]), r"gates.1.cell=\(3, 3\)",
-            "this cell is off the grid; columns are 1 to 2, rows 1 to 3"),
-        (with_(gates=[INWARD, GATES[1]]), "gates.0.side='up'",
-            r"that side of cell \(1, 1\) leads inward; a gate is on the rim of the city"),
-        (with_(gates=[GATES[0] | {"side": "west"}, GATES[1]]), "gates.0.side='west'",
-            "input should be 'left', 'right', 'up' or 'down'"),
-        (with_(gates=[GATES[0], GATES[0]]), r"gates.1.cell=\(1, 1\)", "both gates are the same; the exit is another"),
-        (with_(gates=GATES[:1]), r"gates=\[.*\]", "expected two gates, each with a cell and a side"),
-        (with_(gates=[STRANGE, GATES[1]]), "gates.0.colour='red'", "there is no such entry; there are cell, side"),
-        (with_(colour="red"), "colour='red'",
-            "there is no such entry; there are title, invented, columns, rows, nibbles, patrol, blocked, gates"),
-        (with_(blocked=[[2, 2], [1, 2]]), r"blocked=\[.*\]",
-            r"this cuts cell \(1, 3\) off from the gate at \(1, 1\); open cells hang together"),
-        (with_(blocked=[[1, 1]]), r"gates.0.cell=\(1, 1\)", "this cell is blocked; a gate needs an open cell"),
-        (with_(nibbles=[[2, 1], [2, 1]]), r"nibbles.1=\(2, 1\)",
-            "this cell is already under nibbles; a cell is named once"),
-        (with_(nibbles=[[1, 3]]), r"patrol.0=\(1, 3\)", "this cell is already under nibbles; a cell is named once"),
-        (with_(patrol=[[0, 1]]), r"patrol.0=\(0, 1\)", "this cell is off the grid; columns are 1 to 2, rows 1 to 3"),
-        (with_(patrol=[[1.5, 1]]), "patrol.0.0=1.5",
-            "input should be a valid integer, got a number with a fractional part"),
-        (with_(columns=7), "columns=7", "input should be less than or equal to 6"),
-        (with_(rows=0), "rows=0", "input should be greater than or equal to 1"),
-    ],
-)
+@pytest.mark.parametrize(("board", "entry", "says"), [
+    (with_(gates=[GATES[0], {"cell": [3, 3], "side": "right"}]), r"gates.1.cell=\(3, 3\)",
+        "this cell is off the grid; columns are 1 to 2, rows 1 to 3"),
+    (with_(gates=[INWARD, GATES[1]]), "gates.0.side='up'",
+        r"that side of cell \(1, 1\) leads inward; a gate is on the rim of the city"),
+    (with_(gates=[GATES[0] | {"side": "west"}, GATES[1]]), "gates.0.side='west'",
+        "input should be 'left', 'right', 'up' or 'down'"),
+    (with_(gates=[GATES[0], GATES[0]]), r"gates.1.cell=\(1, 1\)", "both gates are the same; the exit is another"),
+    (with_(gates=GATES[:1]), r"gates=\[.*\]", "expected two gates, each with a cell and a side"),
+    (with_(gates=[STRANGE, GATES[1]]), "gates.0.colour='red'", "there is no such entry; there are cell, side"),
+    (with_(colour="red"), "colour='red'",
+        "there is no such entry; there are title, invented, columns, rows, nibbles, patrol, blocked, gates"),
+    (with_(blocked=[[2, 2], [1, 2]]), r"blocked=\[.*\]",
+        r"this cuts cell \(1, 3\) off from the gate at \(1, 1\); open cells hang together"),
+    (with_(blocked=[[1, 1]]), r"gates.0.cell=\(1, 1\)", "this cell is blocked; a gate needs an open cell"),
+    (with_(nibbles=[[2, 1], [2, 1]]), r"nibbles.1=\(2, 1\)",
+        "this cell is already under nibbles; a cell is named once"),
+    (with_(nibbles=[[1, 3]]), r"patrol.0=\(1, 3\)", "this cell is already under nibbles; a cell is named once"),
+    (with_(patrol=[[0, 1]]), r"patrol.0=\(0, 1\)", "this cell is off the grid; columns are 1 to 2, rows 1 to 3"),
+    (with_(patrol=[[1.5, 1]]), "patrol.0.0=1.5",
+        "input should be a valid integer, got a number with a fractional part"),
+    (with_(columns=7), "columns=7", "input should be less than or equal to 6"),
+    (with_(rows=0), "rows=0", "input should be greater than or equal to 1")])
 def test_bad_boards(board, entry, says):
     """A board that cannot be played on is refused in one sentence that names the entry and what is allowed."""
     with pytest.raises(BadSetup, match=rf"^board\.{entry}: {says}$") as refused:
@@ -76,30 +72,22 @@ def test_bad_boards(board, entry, says):
     assert "\n" not in str(refused.value)
 
 
-@pytest.mark.parametrize(
-    ("board", "says"),
-    [
-        ("atlantis", "there is no such board; there are default, or give a .toml file"),
-        ("atlantis.toml", "cannot be read: No such file or directory"),
-        (7, "a board is a name, the path of a .toml file, or a mapping of what such a file says"),
-    ],
-)
+@pytest.mark.parametrize(("board", "says"), [
+    ("atlantis", "there is no such board; there are default, or give a .toml file"),
+    ("atlantis.toml", "cannot be read: No such file or directory"),
+    (7, "a board is a name, the path of a .toml file, or a mapping of what such a file says")])
 def test_no_such_board(board, says):
     """So is what names no board."""
     with pytest.raises(BadSetup, match=f"^board={board!r}: {says}$"):
         catlib.load("cat_cab", board=board)
 
 
-@pytest.mark.parametrize(
-    ("content", "says"),
-    [
-        (b"columns = = 3", "is no TOML: Invalid value"),
-        (b"title = 'Mew\xff York'", "is no TOML: 'utf-8' codec"),
-        (SMALL_TOML.replace("rows = 3", "rows = 3\ncolour = 'red'").encode(), "board.colour='red': there is no such"),
-        (SMALL_TOML.replace("[2, 3]", "[2, 9]").encode(), r"board.gates.1.cell=\(2, 9\): this cell is off the grid"),
-        (b"", "board.gates=None: expected two gates"),
-    ],
-)
+@pytest.mark.parametrize(("content", "says"), [
+    (b"columns = = 3", "is no TOML: Invalid value"),
+    (b"title = 'Mew\xff York'", "is no TOML: 'utf-8' codec"),
+    (SMALL_TOML.replace("rows = 3", "rows = 3\ncolour = 'red'").encode(), "board.colour='red': there is no such"),
+    (SMALL_TOML.replace("[2, 3]", "[2, 9]").encode(), r"board.gates.1.cell=\(2, 9\): this cell is off the grid"),
+    (b"", "board.gates=None: expected two gates")])
 def test_bad_board_files(tmp_path, content, says):
     """So is a board file that is no TOML, holds unknown entries, or describes no city."""
     path = tmp_path / "city.toml"

@@ -207,17 +207,13 @@ def test_gap_0_21_boost():
     assert (1, "out") == (state.place[0], where(game, state)[0])
 
 
-@pytest.mark.parametrize(
-    ("leave_by", "spaces", "gets_out"),
-    [
-        ("overshoot", 1, False),
-        ("overshoot", 2, True),
-        ("overshoot", 3, True),
-        ("exact", 1, False),
-        ("exact", 2, True),
-        ("exact", 3, False),
-    ],
-)
+@pytest.mark.parametrize(("leave_by", "spaces", "gets_out"), [
+    ("overshoot", 1, False),
+    ("overshoot", 2, True),
+    ("overshoot", 3, True),
+    ("exact", 1, False),
+    ("exact", 2, True),
+    ("exact", 3, False)])
 def test_a_boost_out_of_the_city(leave_by, spaces, gets_out):
     """Two spaces lead out; a third is left over, which one house allows and the other does not."""
     game = city(2, board=BUSY, leave_by=leave_by)
@@ -305,16 +301,12 @@ def test_gap_0_4_curses_may_push_after_landing():
     assert (1, 5) == where(game, play(game, state, 3, 3))[0]
 
 
-@pytest.mark.parametrize(
-    ("house", "ones", "ways"),
-    [
-        ({}, 0, []),  # two spaces, one of them for the way out, none for the curse
-        ({}, 1, ["up 2"]),  # one to spare; a first movement of one leaves it behind the gate, too
-        ({"leave_by": "exact"}, 1, ["up 2"]),
-        ({"leave_by": "exact"}, 2, []),
-        (LATER, 0, ["up 2"]),
-    ],
-)
+@pytest.mark.parametrize(("house", "ones", "ways"), [
+    ({}, 0, []),  # two spaces, one of them for the way out, none for the curse
+    ({}, 1, ["up 2"]),  # one to spare; a first movement of one leaves it behind the gate, too
+    ({"leave_by": "exact"}, 1, ["up 2"]),
+    ({"leave_by": "exact"}, 2, []),
+    (LATER, 0, ["up 2"])])
 def test_gap_0_4_leaving_counts_net_movement(house, ones, ways):
     """A curse that is left takes a space of what leads out: without it the exit is out of reach."""
     game = city(**house)

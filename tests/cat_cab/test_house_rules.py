@@ -413,25 +413,21 @@ def play_greedily(game):
     return engine.play(game, ["greedy"] * game.num_players, [1], compile=False).returns[0]
 
 
-@pytest.mark.parametrize(
-    ("house", "says"),
-    [
-        ({"curse_limit": float("nan")}, "^curse_limit=nan: input should be a finite number$"),
-        ({"curse_limit": "many"}, "^curse_limit='many': input should be a valid integer"),
-        ({"curse_limit": 2.5}, "^curse_limit=2.5: input should be a valid integer"),
-        ({"diagonal": "sometimes"}, "^diagonal='sometimes': input should be a valid boolean"),
-        ({"duel": "to the death"}, "^duel='to the death': input should be 'simultaneous' or 'alternate'$"),
-        ({"place_points": (10, 5)}, r"^place_points=\(10, 5\): expected three values$"),
-        ({"place_points": (10, 5, -1)}, r"^place_points.2=-1: input should be greater than or equal to 0$"),
-        ({"nibbles_bands": ("cab upgrade",)}, r"^nibbles_bands=\('cab upgrade',\): expected three values$"),
-        ({"patrol_bands": ("bad luck", "fine", "pothole")},
-            "^patrol_bands.1='fine': input should be 'bad luck', 'pothole' or 'unhappy customer'$"),
-        ({"curse_limits": 4}, r"^curse_limits: no such house rule of Cat Cab Crew; did you mean curse_limit\?$"),
-        ({"players": 4}, "^players=4: Cat Cab Crew is for 1 to 3 players$"),
-        ({"players": 0}, "^players=0: Cat Cab Crew is for 1 to 3 players$"),
-        ({"players": "two"}, "^players='two': Cat Cab Crew is for 1 to 3 players$"),
-    ],
-)
+@pytest.mark.parametrize(("house", "says"), [
+    ({"curse_limit": float("nan")}, "^curse_limit=nan: input should be a finite number$"),
+    ({"curse_limit": "many"}, "^curse_limit='many': input should be a valid integer"),
+    ({"curse_limit": 2.5}, "^curse_limit=2.5: input should be a valid integer"),
+    ({"diagonal": "sometimes"}, "^diagonal='sometimes': input should be a valid boolean"),
+    ({"duel": "to the death"}, "^duel='to the death': input should be 'simultaneous' or 'alternate'$"),
+    ({"place_points": (10, 5)}, r"^place_points=\(10, 5\): expected three values$"),
+    ({"place_points": (10, 5, -1)}, r"^place_points.2=-1: input should be greater than or equal to 0$"),
+    ({"nibbles_bands": ("cab upgrade",)}, r"^nibbles_bands=\('cab upgrade',\): expected three values$"),
+    ({"patrol_bands": ("bad luck", "fine", "pothole")},
+        "^patrol_bands.1='fine': input should be 'bad luck', 'pothole' or 'unhappy customer'$"),
+    ({"curse_limits": 4}, r"^curse_limits: no such house rule of Cat Cab Crew; did you mean curse_limit\?$"),
+    ({"players": 4}, "^players=4: Cat Cab Crew is for 1 to 3 players$"),
+    ({"players": 0}, "^players=0: Cat Cab Crew is for 1 to 3 players$"),
+    ({"players": "two"}, "^players='two': Cat Cab Crew is for 1 to 3 players$")])
 def test_bad_house_rules(house, says):
     """What cannot be played is refused in one sentence that names the field and what is allowed."""
     with pytest.raises(BadSetup, match=says) as refused:

@@ -190,18 +190,14 @@ def test_rule_16_curses_go_at_the_end_of_the_turn():
     assert ([0, 1, 0], 1) == (state.curses, state.seat)
 
 
-@pytest.mark.parametrize(
-    ("die", "face", "asked", "ones", "twos"),
-    [
-        (0, 1, phases.ROLLING, 0, 0),
-        (0, 2, phases.SABOTAGE, 0, 0),
-        (0, 3, phases.ITEM, 0, 0),
-        (0, 4, phases.MOVE, 1, 0),
-        (0, 5, phases.MOVE, 1, 0),
-        (0, 6, phases.MOVE, 0, 1),
-        *((WHITE + RED_D8, face, phases.MOVE, 0, 1) for face in (6, 7, 8)),
-    ],
-)
+@pytest.mark.parametrize(("die", "face", "asked", "ones", "twos"), [
+    (0, 1, phases.ROLLING, 0, 0),
+    (0, 2, phases.SABOTAGE, 0, 0),
+    (0, 3, phases.ITEM, 0, 0),
+    (0, 4, phases.MOVE, 1, 0),
+    (0, 5, phases.MOVE, 1, 0),
+    (0, 6, phases.MOVE, 0, 1),
+    *((WHITE + RED_D8, face, phases.MOVE, 0, 1) for face in (6, 7, 8))])
 def test_rule_17_faces(die, face, asked, ones, twos):
     """A final 1 does nothing more, 2 sabotages, 3 is an item roll, 4 and 5 move 1, 6 and more move 2."""
     game = city(3)
@@ -221,17 +217,13 @@ def test_rule_18_two_item_rolls_come_first():
     assert [phases.KEEP, phases.ITEM, phases.MOVE] == asked(game, state, "keep", 1, 1)
 
 
-@pytest.mark.parametrize(
-    ("item", "asked", "ones", "twos", "won"),
-    [
-        (1, phases.MOVE, 1, 0, None),
-        (2, phases.MOVE, 2, 0, None),
-        (3, phases.MOVE, 1, 1, None),
-        (4, phases.COLUMN, 1, 0, None),
-        (5, phases.MOVE, 1, 0, RED_D6),
-        (6, phases.MOVE, 1, 0, RED_D8),
-    ],
-)
+@pytest.mark.parametrize(("item", "asked", "ones", "twos", "won"), [
+    (1, phases.MOVE, 1, 0, None),
+    (2, phases.MOVE, 2, 0, None),
+    (3, phases.MOVE, 1, 1, None),
+    (4, phases.COLUMN, 1, 0, None),
+    (5, phases.MOVE, 1, 0, RED_D6),
+    (6, phases.MOVE, 1, 0, RED_D8)])
 def test_rule_19_item_table(item, asked, ones, twos, won):
     """1 nothing, 2 a space, 3 two spaces, 4 lucky charm, 5 your own D6, 6 your own D8."""
     game = city()
@@ -266,18 +258,14 @@ def test_rule_22_one_package():
     assert [1, 1, 1, 2, 2] == net_moves(dice="33456", items="23")
 
 
-@pytest.mark.parametrize(
-    ("dice", "curses", "cancel", "left"),
-    [
-        ("44444", 1, None, [1, 1, 1, 1]),
-        ("66666", 2, None, [2, 2, 2, 2]),
-        ("66666", 1, None, [2, 2, 2, 2, 2]),
-        ("44666", 2, 0, [2, 2, 2]),
-        ("44666", 2, 1, [1, 1, 2, 2]),
-        ("46111", 4, None, []),
-        ("66466", 3, None, [2, 2, 2]),
-    ],
-)
+@pytest.mark.parametrize(("dice", "curses", "cancel", "left"), [
+    ("44444", 1, None, [1, 1, 1, 1]),
+    ("66666", 2, None, [2, 2, 2, 2]),
+    ("66666", 1, None, [2, 2, 2, 2, 2]),
+    ("44666", 2, 0, [2, 2, 2]),
+    ("44666", 2, 1, [1, 1, 2, 2]),
+    ("46111", 4, None, []),
+    ("66466", 3, None, [2, 2, 2])])
 def test_rule_23_curses_cancel_movement(dice, curses, cancel, left):
     """A curse cancels a space, two cancel a movement of two; where there is a choice the driver has it."""
     assert left == net_moves(dice=dice, curses=curses, cancel=cancel)

@@ -55,18 +55,13 @@ def test_t3_4_one_comparison():
     assert (0, 1) == lost(4, 2, "6 43")
 
 
-@pytest.mark.parametrize(
-    ("hand", "is_set"),
-    [
-        (["Inwood", "East Harlem", "Roosevelt Island"], True),
-        (["Inwood", "Washington Heights", "Harlem"], True),
-        (["Inwood", "East Harlem", "wild1"], True),
-        (["Inwood", "Washington Heights", "wild1"], True),
-        (["wild1", "wild2", "Inwood"], True),
-        (["Inwood", "East Harlem", "Washington Heights"], False),
-    ],
-    ids=["SSS", "SRP", "SSW", "SRW", "WWS", "SSR"],
-)
+@pytest.mark.parametrize(("hand", "is_set"), [
+    (["Inwood", "East Harlem", "Roosevelt Island"], True),
+    (["Inwood", "Washington Heights", "Harlem"], True),
+    (["Inwood", "East Harlem", "wild1"], True),
+    (["Inwood", "Washington Heights", "wild1"], True),
+    (["wild1", "wild2", "Inwood"], True),
+    (["Inwood", "East Harlem", "Washington Heights"], False)], ids=["SSS", "SRP", "SSW", "SRW", "WWS", "SSR"])
 def test_t3_5_sets(hand, is_set):
     """Three equal pests, one of each, and anything with a wild card."""
     game = empire(3)

@@ -195,18 +195,14 @@ def test_rule_12_no_choice_is_not_asked():
     assert (1, 1, phases.ROLL) == (state.attacking, state.defending, state.phase)
 
 
-@pytest.mark.parametrize(
-    ("roll", "attacker", "defender"),
-    [
-        ("321 21", 0, 2),
-        ("333 33", 2, 0),
-        ("63 64", 2, 0),
-        ("63 52", 0, 2),
-        ("5 54", 1, 0),
-        ("3 12", 0, 1),
-        ("16 6", 1, 0),
-    ],
-)
+@pytest.mark.parametrize(("roll", "attacker", "defender"), [
+    ("321 21", 0, 2),
+    ("333 33", 2, 0),
+    ("63 64", 2, 0),
+    ("63 52", 0, 2),
+    ("5 54", 1, 0),
+    ("3 12", 0, 1),
+    ("16 6", 1, 0)])
 def test_rule_13_comparison(roll, attacker, defender):
     """Highest against highest, second against second, ties for the defender, in any order of rolling."""
     game, state = fight(9, 3)
@@ -326,19 +322,15 @@ def test_rule_16_missions():
     assert [1, 0, 0] == game.returns(state)
 
 
-@pytest.mark.parametrize(
-    ("players", "name", "held", "done"),
-    [
-        (3, "The gardener", 18, False),
-        (3, "The gardener", 19, True),
-        (3, "The lady", 21, False),
-        (3, "The lady", 22, True),
-        (2, "The gardener", 25, False),
-        (2, "The gardener", 26, True),
-        (2, "The lady", 28, False),
-        (2, "The lady", 29, True),
-    ],
-)
+@pytest.mark.parametrize(("players", "name", "held", "done"), [
+    (3, "The gardener", 18, False),
+    (3, "The gardener", 19, True),
+    (3, "The lady", 21, False),
+    (3, "The lady", 22, True),
+    (2, "The gardener", 25, False),
+    (2, "The gardener", 26, True),
+    (2, "The lady", 28, False),
+    (2, "The lady", 29, True)])
 def test_rule_16_missions_that_count(players, name, held, done):
     """Neighborhoods with enough cubes count for a mission, more where two play; here one holds a single cube."""
     game = empire(players, objective="missions")

@@ -160,15 +160,10 @@ def spiel_policy(found):
 
 @pytest.mark.wasm
 @on_openspiel
-@pytest.mark.parametrize(
-    ("make", "rounds"),
-    [
-        (lambda: example("kuhn_poker"), 200),
-        (lambda: example("liars_dice", sides=2), 50),
-        pytest.param(lambda: tiny_daifugo(2), 30, marks=pytest.mark.slow),
-    ],
-    ids=["kuhn", "liar", "daifugo"],
-)
+@pytest.mark.parametrize(("make", "rounds"), [
+    (lambda: example("kuhn_poker"), 200),
+    (lambda: example("liars_dice", sides=2), 50),
+    pytest.param(lambda: tiny_daifugo(2), 30, marks=pytest.mark.slow)], ids=["kuhn", "liar", "daifugo"])
 def test_openspiel_finds_our_strategies_as_exploitable_as_we_do(make, rounds):
     """Its best answers on our games win what ours win, to the last digits; so does its count of what play is worth."""
     import pyspiel

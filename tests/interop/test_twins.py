@@ -117,15 +117,11 @@ def test_our_strategy_is_as_exploitable_in_openspiels_own_game(name, rounds, set
     assert found.low - 1e-9 <= worth <= found.high + 1e-9
 
 
-@pytest.mark.parametrize(
-    ("ours", "other", "loops", "won"),
-    [
-        (lambda: example("pig", target=6), "pig(winscore=6,horizon=100000)", True, lambda value: 2 * value - 1),
-        (lambda: example("nim", first=1, second=2, third=3), "nim(is_misere=False,pile_sizes=1;2;3)", False, float),
-        (lambda: example("nim", first=1, second=2, third=2), "nim(is_misere=False,pile_sizes=1;2;2)", False, float),
-    ],
-    ids=["pig", "nim that is lost", "nim that is won"],
-)
+@pytest.mark.parametrize(("ours", "other", "loops", "won"), [
+    (lambda: example("pig", target=6), "pig(winscore=6,horizon=100000)", True, lambda value: 2 * value - 1),
+    (lambda: example("nim", first=1, second=2, third=3), "nim(is_misere=False,pile_sizes=1;2;3)", False, float),
+    (lambda: example("nim", first=1, second=2, third=2), "nim(is_misere=False,pile_sizes=1;2;2)", False, float),
+], ids=["pig", "nim that is lost", "nim that is won"])
 def test_openspiel_finds_its_own_game_worth_what_ours_is(ours, other, loops, won, monkeypatch):
     """Its value iteration on its game lies where ours proves the value of our game to lie."""
     monkeypatch.setitem(sys.modules, "cvxpy", SimpleNamespace(ECOS=""))  # asked for, used for simultaneous moves alone

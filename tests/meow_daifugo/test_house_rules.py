@@ -267,24 +267,20 @@ def test_a_round_that_costs_nobody_a_point_ends_no_match(points):
 # What cannot be
 
 
-@pytest.mark.parametrize(
-    ("house", "says"),
-    [
-        ({"deck": "lions"}, "deck='lions': there is no such deck; there are kittens, no_doppelgangers, "),
-        ({"deck": 7}, "deck=7: a deck is a name, the path of a .toml file, or a mapping of what such a file says"),
-        ({"deck": {"cards": 3, "white": [1, 2]}}, "deck.cards=3: the deck does not add up; its lists hold 2 cards"),
-        ({"deck": {"cards": 2, "white": [1, 1]}},
-            "deck.white.1=1: this card is in the list already; a card is named once"),
-        ({"deck": {"cards": 2, "doppelganger": [1, 7]}}, "deck.doppelganger.1=7: there are doppelgangers 1 to 6"),
-        ({"deck": {"cards": 1, "white": [9]}}, "deck.white.0=9: input should be less than or equal to 8"),
-        ({"deck": {"cards": 1, "lions": [1]}}, "deck.lions=[1]: there is no such entry; there are title, "),
-        ({"deck": "kittens"}, "deck='Nine kittens': it has 9 cards, and 2 × 8 cards are dealt"),
-        ({"hand_cards": (8, 8)}, "hand_cards=(8, 8): expected four values"),
-        ({"penalty_bands": (6, 5)}, "penalty_bands=(6, 5): the first band cannot end above the second"),
-        ({"wild_in_duel": "lowest"}, "wild_in_duel is fixed: A ? shown in the duel for start counts as 8 (4.2)."),
-        ({"jokers": 3}, "jokers: no such house rule of Meow Meow Daifugō; there are hand_cards, "),
-    ],
-)
+@pytest.mark.parametrize(("house", "says"), [
+    ({"deck": "lions"}, "deck='lions': there is no such deck; there are kittens, no_doppelgangers, "),
+    ({"deck": 7}, "deck=7: a deck is a name, the path of a .toml file, or a mapping of what such a file says"),
+    ({"deck": {"cards": 3, "white": [1, 2]}}, "deck.cards=3: the deck does not add up; its lists hold 2 cards"),
+    ({"deck": {"cards": 2, "white": [1, 1]}},
+        "deck.white.1=1: this card is in the list already; a card is named once"),
+    ({"deck": {"cards": 2, "doppelganger": [1, 7]}}, "deck.doppelganger.1=7: there are doppelgangers 1 to 6"),
+    ({"deck": {"cards": 1, "white": [9]}}, "deck.white.0=9: input should be less than or equal to 8"),
+    ({"deck": {"cards": 1, "lions": [1]}}, "deck.lions=[1]: there is no such entry; there are title, "),
+    ({"deck": "kittens"}, "deck='Nine kittens': it has 9 cards, and 2 × 8 cards are dealt"),
+    ({"hand_cards": (8, 8)}, "hand_cards=(8, 8): expected four values"),
+    ({"penalty_bands": (6, 5)}, "penalty_bands=(6, 5): the first band cannot end above the second"),
+    ({"wild_in_duel": "lowest"}, "wild_in_duel is fixed: A ? shown in the duel for start counts as 8 (4.2)."),
+    ({"jokers": 3}, "jokers: no such house rule of Meow Meow Daifugō; there are hand_cards, ")])
 def test_bad_house_rules(house, says):
     """What cannot be played is refused in one sentence that says what can."""
     with pytest.raises(catlib.BadSetup) as refused:

@@ -118,17 +118,13 @@ def test_bad_questions():
 # Endgames
 
 
-@pytest.mark.parametrize(
-    ("leader", "other", "field", "wins", "leads"),
-    [
-        ("B1 B8", "B5", "", True, {"black 8"}),
-        ("B1 B2", "B3", "", False, set()),
-        ("D3 B8", "B4 W4", "", True, {"doppelganger 3", "black 8"}),
-        ("D2 W2 B7", "W8 B8", "", True, {"triple of 2s with white and a doppelganger"}),
-        ("B1 B5", "B3 B8", "W6", False, set()),
-        ("B1 B8", "B5", "W2", True, {"black 8"}),
-    ],
-)
+@pytest.mark.parametrize(("leader", "other", "field", "wins", "leads"), [
+    ("B1 B8", "B5", "", True, {"black 8"}),
+    ("B1 B2", "B3", "", False, set()),
+    ("D3 B8", "B4 W4", "", True, {"doppelganger 3", "black 8"}),
+    ("D2 W2 B7", "W8 B8", "", True, {"triple of 2s with white and a doppelganger"}),
+    ("B1 B5", "B3 B8", "W6", False, set()),
+    ("B1 B8", "B5", "W2", True, {"black 8"})])
 def test_d6_solved_endgames(leader, other, field, wins, leads):
     """The solved endgames of the rulebook's reading: who wins, and with which leads."""
     solved = endgame(daifugo(), hand(leader), hand(other), hand(field))

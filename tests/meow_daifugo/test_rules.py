@@ -142,18 +142,14 @@ def test_rule_4_the_wild_under_the_deck_comes_last():
     assert (0, 0, 31) == (lambda s: (s.pile, s.bottom, s.field[0]))(game.child(state, 30))
 
 
-@pytest.mark.parametrize(
-    ("shown", "starts"),
-    [
-        (("B3.1", "B3.2", "W3", "D3"), 0),  # T4.3
-        (("D3", "W3", "B3.2", "B3.1"), 3),
-        (("D3", "W3", "B3.2", "B4.1"), 2),
-        (("D3", "W3", "B4.2", "B4.1"), 1),
-        (("W2", "B1.1", "B?", "B5.1"), 1),
-        (("W?", "D6", "B8.1", "W8"), 1),
-        (("B?", "W?", "W8", "B8.2"), 3),
-    ],
-)
+@pytest.mark.parametrize(("shown", "starts"), [
+    (("B3.1", "B3.2", "W3", "D3"), 0),  # T4.3
+    (("D3", "W3", "B3.2", "B3.1"), 3),
+    (("D3", "W3", "B3.2", "B4.1"), 2),
+    (("D3", "W3", "B4.2", "B4.1"), 1),
+    (("W2", "B1.1", "B?", "B5.1"), 1),
+    (("W?", "D6", "B8.1", "W8"), 1),
+    (("B?", "W?", "W8", "B8.2"), 3)])
 def test_rule_5_the_duel_for_start(shown, starts):
     """The lowest number starts, the fewest circles among equals; a "?" counts as 8."""
     game = daifugo(4)
@@ -294,17 +290,13 @@ def test_rule_17_solo_leads():
     assert ["white 1", "white 2", "white 3", "black 8", "white 1-2-3"] == names(game, state)
 
 
-@pytest.mark.parametrize(
-    ("turn", "said", "chooses"),
-    [
-        (3, "pair of 4s with white and black", False),  # T4.9
-        (3, "triple of 4s with black and a doppelganger", True),
-        (3, "pair of 4s with black and a doppelganger", False),
-        (2, "pair of 4s with a doppelganger", True),
-        (1, "white 4", True),
-        (2, "white 4", False),
-    ],
-)
+@pytest.mark.parametrize(("turn", "said", "chooses"), [
+    (3, "pair of 4s with white and black", False),  # T4.9
+    (3, "triple of 4s with black and a doppelganger", True),
+    (3, "pair of 4s with black and a doppelganger", False),
+    (2, "pair of 4s with a doppelganger", True),
+    (1, "white 4", True),
+    (2, "white 4", False)])
 def test_rule_18_solo_draw(turn, said, chooses):
     """T4.9: with as many cards as turns one picks from field and deck, else the top card comes."""
     game = daifugo(1)

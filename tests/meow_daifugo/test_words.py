@@ -23,18 +23,11 @@ def test_codes_lead_back():
     assert (1 << CARDS) - 1 == hand(show((1 << CARDS) - 1))
 
 
-@pytest.mark.parametrize(
-    ("text", "says"),
-    [
-        ("W5 W5", "hand 'W5 W5': W5 is there twice, and the deck has it once"),
-        ("B4 B4 B4", "hand 'B4 B4 B4': B4 is there three times, and the deck has it twice"),
-        (
-            "W9",
-            "hand 'W9': W9 is not a card; there are W1-W8, B1-B8 (or B1.1 and B1.2 by their circles), D1-D6, W? and B?",
-        ),
-        ("D7", "hand 'D7': D7 is not a card; there are W1-W8, "),
-    ],
-)
+@pytest.mark.parametrize(("text", "says"), [
+    ("W5 W5", "hand 'W5 W5': W5 is there twice, and the deck has it once"),
+    ("B4 B4 B4", "hand 'B4 B4 B4': B4 is there three times, and the deck has it twice"),
+    ("W9", "hand 'W9': W9 is not a card; there are W1-W8, B1-B8 (or B1.1 and B1.2 by their circles), D1-D6, W? and B?"),
+    ("D7", "hand 'D7': D7 is not a card; there are W1-W8, ")])
 def test_bad_hands(text, says):
     """A card twice, or one that is unknown, is refused in a sentence."""
     with pytest.raises(ValueError, match="hand ") as refused:
@@ -54,37 +47,24 @@ def test_every_play_is_found_by_its_cards():
         assert play in voice.plays_of(laid(full, voice.play_table()[play].need))
 
 
-@pytest.mark.parametrize(
-    ("held", "chosen", "top", "says"),
-    [
-        (
-            "W4 B5 W6",
-            "W4 B5 W6",
-            "",
-            "White 4, white 6 and black 5: a sequence is of one suit, and these are black and white.",
-        ),
-        (
-            "W4 B6",
-            "W4 B6",
-            "",
-            "White 4 and black 6: neither equal numbers nor a sequence of three or more in one suit.",
-        ),
-        ("W4", "W4", "B5", "White 4 is not higher than black 5; its highest number has to be above 5."),
-        ("W4", "W4", "B8", "White 4 is not higher than black 8; nothing is above 8."),
-        ("B4 B5 W?", "B4 B5 W?", "", "Black 4, black 5 and white ?: a sequence is of one suit, and this ? is white."),
-        ("D1 D2 D3", "D1 D2 D3", "W3", "Doppelgangers 1-2-3 are a sequence; white 3 is a single card."),
-        ("W4 B4", "W4 B4", "B3", "Pair of 4s with white and black is a set of equal numbers; black 3 "),
-        ("W4 B4 D4", "W4 B4 D4", "W3 B3", "Triple of 4s with "),
-        ("W4", "W5", "", "White 5: not in this hand."),
-        ("W4", "", "", "No card is chosen."),
-        ("B4 B4", "B4.1", "", ""),
-        ("B4 B4", "B4.1", "B3.2", ""),
-        ("B4 B4", "B4.1", "B5.2", "Black 4 is not higher than black 5; its highest number has to be above 5."),
-        ("W4 W5 W6", "W4 W6", "", "White 4 and white 6: neither equal numbers nor a sequence of three or more"),
-        ("W4", "W4", "B3", ""),
-        ("W4 W5 W?", "W4 W5 W?", "", ""),
-    ],
-)
+@pytest.mark.parametrize(("held", "chosen", "top", "says"), [
+    ("W4 B5 W6", "W4 B5 W6", "",
+        "White 4, white 6 and black 5: a sequence is of one suit, and these are black and white."),
+    ("W4 B6", "W4 B6", "", "White 4 and black 6: neither equal numbers nor a sequence of three or more in one suit."),
+    ("W4", "W4", "B5", "White 4 is not higher than black 5; its highest number has to be above 5."),
+    ("W4", "W4", "B8", "White 4 is not higher than black 8; nothing is above 8."),
+    ("B4 B5 W?", "B4 B5 W?", "", "Black 4, black 5 and white ?: a sequence is of one suit, and this ? is white."),
+    ("D1 D2 D3", "D1 D2 D3", "W3", "Doppelgangers 1-2-3 are a sequence; white 3 is a single card."),
+    ("W4 B4", "W4 B4", "B3", "Pair of 4s with white and black is a set of equal numbers; black 3 "),
+    ("W4 B4 D4", "W4 B4 D4", "W3 B3", "Triple of 4s with "),
+    ("W4", "W5", "", "White 5: not in this hand."),
+    ("W4", "", "", "No card is chosen."),
+    ("B4 B4", "B4.1", "", ""),
+    ("B4 B4", "B4.1", "B3.2", ""),
+    ("B4 B4", "B4.1", "B5.2", "Black 4 is not higher than black 5; its highest number has to be above 5."),
+    ("W4 W5 W6", "W4 W6", "", "White 4 and white 6: neither equal numbers nor a sequence of three or more"),
+    ("W4", "W4", "B3", ""),
+    ("W4 W5 W?", "W4 W5 W?", "", "")])
 def test_why_not(held, chosen, top, says):
     """Why cards cannot be played now, in a sentence."""
     game = daifugo()
@@ -167,21 +147,17 @@ def test_the_card_at_the_end_of_a_turn_belongs_to_it(phase, turn):
     assert game.story.goal(game.setup, state, Cast(("You",), 0), 0).endswith(f"; this is turn {turn}")
 
 
-@pytest.mark.parametrize(
-    ("players", "house", "says", "not_said"),
-    [
-        (2, {"penalty_bands": (0, 10)}, "\n| 1 to 10 | 2 |\n| 11 or more | 3 |\n", "1 to 0"),
-        (2, {"penalty_bands": (5, 5)}, "\n| 1 to 5 | 1 |\n| 6 or more | 3 |\n", "6 to 5"),
-        (2, {"field_cards": 0}, "There is no field, so you take nothing.°", "0 cards"),
-        (1, {"field_cards": 0}, "Take the top card of the deck.", "0 cards"),
-        (2, {}, "If the field is empty, just pass.°", "Once the deck"),
-        (2, {}, "it goes round clockwise", ""),
-        (2, {}, "Then comes the next round, which begins like the first: shuffle all cards, deal, ", ""),
-        (2, {}, "Of two equal black cats you choose which one goes.", ""),
-        (1, {}, "When the deck is empty, you can only choose a card of the field, or nothing comes.°", ""),
-        (3, {"must_take": False}, "or you pass: then you may take one more card°", "Take one card"),
-    ],
-)
+@pytest.mark.parametrize(("players", "house", "says", "not_said"), [
+    (2, {"penalty_bands": (0, 10)}, "\n| 1 to 10 | 2 |\n| 11 or more | 3 |\n", "1 to 0"),
+    (2, {"penalty_bands": (5, 5)}, "\n| 1 to 5 | 1 |\n| 6 or more | 3 |\n", "6 to 5"),
+    (2, {"field_cards": 0}, "There is no field, so you take nothing.°", "0 cards"),
+    (1, {"field_cards": 0}, "Take the top card of the deck.", "0 cards"),
+    (2, {}, "If the field is empty, just pass.°", "Once the deck"),
+    (2, {}, "it goes round clockwise", ""),
+    (2, {}, "Then comes the next round, which begins like the first: shuffle all cards, deal, ", ""),
+    (2, {}, "Of two equal black cats you choose which one goes.", ""),
+    (1, {}, "When the deck is empty, you can only choose a card of the field, or nothing comes.°", ""),
+    (3, {"must_take": False}, "or you pass: then you may take one more card°", "Take one card")])
 def test_the_rulebook_says(players, house, says, not_said):
     """What the rulebook page says of what its house rules make of the game, with a sign where the reading is ours."""
     text = manual(daifugo(players, **house)).to_markdown()

@@ -19,15 +19,11 @@ from catlib.games.taxi_derby.setup import laid, random_city
 from .positions import FEW, SMALL, TINY, city, distance, drive, position, say
 
 
-@pytest.mark.parametrize(
-    ("blocks", "spaces", "diameter", "mean"),
-    [
-        (2, 24, 5, Fraction(167, 69)),
-        (3, 60, 9, Fraction(661, 177)),
-        (4, 112, 13, Fraction(187, 37)),
-        (5, 180, 17, None),
-    ],
-)
+@pytest.mark.parametrize(("blocks", "spaces", "diameter", "mean"), [
+    (2, 24, 5, Fraction(167, 69)),
+    (3, 60, 9, Fraction(661, 177)),
+    (4, 112, 13, Fraction(187, 37)),
+    (5, 180, 17, None)])
 def test_synthetic_cities(blocks, spaces, diameter, mean):
     """Spaces, diameter and mean distance of cities of b × b blocks a quarter, as published with the rules."""
     size = 4 * blocks
@@ -160,14 +156,10 @@ def test_an_unreachable_space():
     assert "cannot be reached from" in str(refused.value)
 
 
-@pytest.mark.parametrize(
-    ("tiles", "says"),
-    [
-        ({"colours": {"green": {"tiles": 4, "in_stack": 3}}}, "4 green tiles are announced and 3 listed"),
-        ({"colours": {"green": {"tiles": 3, "in_stack": 4}}}, "there are 3 green tiles; 1 stacks with 4 each need 4"),
-        ({"colours": {"green": {"tiles": 3, "in_stack": 1}}}, "a stack would have 1 tiles; it has 2 to 12"),
-    ],
-)
+@pytest.mark.parametrize(("tiles", "says"), [
+    ({"colours": {"green": {"tiles": 4, "in_stack": 3}}}, "4 green tiles are announced and 3 listed"),
+    ({"colours": {"green": {"tiles": 3, "in_stack": 4}}}, "there are 3 green tiles; 1 stacks with 4 each need 4"),
+    ({"colours": {"green": {"tiles": 3, "in_stack": 1}}}, "a stack would have 1 tiles; it has 2 to 12")])
 def test_mistakes_in_the_tiles(tiles, says):
     """Counts that do not add up are named."""
     with pytest.raises(BadSetup) as refused:

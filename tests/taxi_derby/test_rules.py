@@ -431,16 +431,12 @@ def test_rule_33_refill():
 # The end
 
 
-@pytest.mark.parametrize(
-    ("depth", "empty", "expected"),
-    [
-        ([9, 9, 9, 8, 8], 0, False),
-        ([9, 9, 9, 9, 2], 0, True),
-        ([9, 9, 2, 2, 2], 4, True),
-        ([9, 9, 2, 2, 2], 3, False),
-        ([9, 2, 2, 2, 2], 2, False),
-    ],
-)
+@pytest.mark.parametrize(("depth", "empty", "expected"), [
+    ([9, 9, 9, 8, 8], 0, False),
+    ([9, 9, 9, 9, 2], 0, True),
+    ([9, 9, 2, 2, 2], 4, True),
+    ([9, 9, 2, 2, 2], 3, False),
+    ([9, 2, 2, 2, 2], 2, False)])
 def test_rule_34_trigger(depth, empty, expected):
     """Four depleted stacks, or two of them with nobody left face up."""
     game = city()

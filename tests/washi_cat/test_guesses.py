@@ -21,25 +21,21 @@ def guess(game, state):
     return out
 
 
-@pytest.mark.parametrize(
-    ("ahead", "told"),
-    [
-        (1, HOME),
-        (-1, HOME | {"seat": 1}),
-        (5, HOME | {"specials": (2, 0)}),
-        (-1, HOME | {"specials": (1, 2)}),
-        (0, {"red": "c3", "blue": "e1", "carrying": "c3 e1", "seat": 1}),
-        (3, {"red": "c2", "blue": "e1", "carrying": "c2 e1"}),
-        (-1, {"red": "c4", "blue": "e3", "carrying": "c4 e3"}),
-        (4, {"red": "c1", "blue": "e1", "delivered": "c1", "carrying": "e1"}),
-        (-3, {"red": "c2", "blue": "e3", "carrying": "e3", "fish": "c4 d4"}),
-        (-3, {"red": "a4", "blue": "e3", "carrying": "e3", "fish": "c4 d4"}),
-        (4, {"red": "c2", "blue": "e2", "carrying": "c2", "fish": "e1"}),
-        (1, {"red": "c2", "blue": "e3", "fish": "c4 e1"}),
-        (2 - FAR + 1, {"red": "c3", "blue": "e2", "blue_line": ROW_2, "carrying": "c3 e2"}),
-        (2 - FAR - 3 + 1, {"red": "c3", "blue": "e2", "carrying": "e2", "fish": "c1"}),
-    ],
-)
+@pytest.mark.parametrize(("ahead", "told"), [
+    (1, HOME),
+    (-1, HOME | {"seat": 1}),
+    (5, HOME | {"specials": (2, 0)}),
+    (-1, HOME | {"specials": (1, 2)}),
+    (0, {"red": "c3", "blue": "e1", "carrying": "c3 e1", "seat": 1}),
+    (3, {"red": "c2", "blue": "e1", "carrying": "c2 e1"}),
+    (-1, {"red": "c4", "blue": "e3", "carrying": "c4 e3"}),
+    (4, {"red": "c1", "blue": "e1", "delivered": "c1", "carrying": "e1"}),
+    (-3, {"red": "c2", "blue": "e3", "carrying": "e3", "fish": "c4 d4"}),
+    (-3, {"red": "a4", "blue": "e3", "carrying": "e3", "fish": "c4 d4"}),
+    (4, {"red": "c2", "blue": "e2", "carrying": "c2", "fish": "e1"}),
+    (1, {"red": "c2", "blue": "e3", "fish": "c4 e1"}),
+    (2 - FAR + 1, {"red": "c3", "blue": "e2", "blue_line": ROW_2, "carrying": "c3 e2"}),
+    (2 - FAR - 3 + 1, {"red": "c3", "blue": "e2", "carrying": "e2", "fish": "c1"})])
 def test_a_guess_counts_steps_and_a_little_for_specials_and_the_move(ahead, told):
     """A special is worth two steps, the move one; who has no fish yet goes to the next one and back over all rows."""
     game = washi()

@@ -97,13 +97,9 @@ def test_words_are_taken_at_their_meaning():
     assert not called("#8A5A00", "orange")
 
 
-@pytest.mark.parametrize(
-    ("name", "said", "key", "house"),
-    [
-        ("cat_cab", CAT_CAB, "cab", {"players": 3}),
-        ("taxi_derby", TAXI_DERBY, "taxi", {"players": 5}),
-    ],
-)
+@pytest.mark.parametrize(("name", "said", "key", "house"), [
+    ("cat_cab", CAT_CAB, "cab", {"players": 3}),
+    ("taxi_derby", TAXI_DERBY, "taxi", {"players": 5})])
 def test_what_drives_has_the_colour_that_is_said(name, said, key, house):
     """Each cab and taxi of a table is drawn in the colour by which the log calls it."""
     game = load(name, **house)

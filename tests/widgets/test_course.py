@@ -316,19 +316,15 @@ def doubled() -> Any:
     QUESTIONS.update(before)
 
 
-@pytest.mark.parametrize(
-    ("function", "said"),
-    [
-        (lambda n: n + n, "Right: your function agrees in all 2 cases. Twice."),
-        (lambda n: n + 1, "Not yet. For (4) it should be 8, and yours says 5."),
-        (lambda n: math.nextafter(2 * n, 9), "Right: your function agrees in all 2 cases. Twice."),
-        (lambda n: 2 * n + 1e-6, "Not yet. For (1) it should be 2, and yours says 2.000001."),
-        (lambda n: None, "Not yet: your function gives nothing at (1): does it end with `return`."),
-        (lambda n: ..., "Not yet: write something in place of the three dots in your function."),
-        (lambda n: n / 0, "Not yet: your function stops at (1): ZeroDivisionError, division by zero."),
-        (7, "Not yet: this needs a function, and 7 is none."),
-    ],
-)
+@pytest.mark.parametrize(("function", "said"), [
+    (lambda n: n + n, "Right: your function agrees in all 2 cases. Twice."),
+    (lambda n: n + 1, "Not yet. For (4) it should be 8, and yours says 5."),
+    (lambda n: math.nextafter(2 * n, 9), "Right: your function agrees in all 2 cases. Twice."),
+    (lambda n: 2 * n + 1e-6, "Not yet. For (1) it should be 2, and yours says 2.000001."),
+    (lambda n: None, "Not yet: your function gives nothing at (1): does it end with `return`."),
+    (lambda n: ..., "Not yet: write something in place of the three dots in your function."),
+    (lambda n: n / 0, "Not yet: your function stops at (1): ZeroDivisionError, division by zero."),
+    (7, "Not yet: this needs a function, and 7 is none.")])
 def test_a_function_is_checked_case_by_case(doubled: Any, function: Any, said: str) -> None:
     """The first case that differs is named, and a broken function gets a sentence."""
     assert said == check("double", function).sentence

@@ -391,14 +391,10 @@ def test_the_field_follows_the_readers_update() -> None:
     assert "1/3 = 33.3 %" in field.board.status
 
 
-@pytest.mark.parametrize(
-    ("update", "said"),
-    [
-        (lambda before, likelihood: {held: p * likelihood(held) for held, p in before.items()}, "add up to 6/7"),
-        (lambda before, likelihood: 7, "gives 7"),
-        (lambda before, likelihood: before[0], "stops at"),
-    ],
-)
+@pytest.mark.parametrize(("update", "said"), [
+    (lambda before, likelihood: {held: p * likelihood(held) for held, p in before.items()}, "add up to 6/7"),
+    (lambda before, likelihood: 7, "gives 7"),
+    (lambda before, likelihood: before[0], "stops at")])
 def test_an_update_that_is_none_gets_a_sentence(update: Any, said: str) -> None:
     """Chances that do not add up to 1 are the commonest mistake."""
     assert said in repr(a_pass_speaks.hands(update))

@@ -106,16 +106,12 @@ def test_a_hand_is_found_by_questions() -> None:
     assert (21, 0, 0.0) == (len(game.left), game.asked, game.bits)
 
 
-@pytest.mark.parametrize(
-    ("question", "said"),
-    [
-        (lambda held: "W?" in held or "B?" in held, "Right: it splits the hands into 11 and 10."),
-        (lambda held: "D2" in held, "Not yet. It splits the hands into 15 and 6."),
-        (lambda held: True, "Not yet. It has 1 answer:"),
-        (lambda held: held[0], "Not yet. It has 6 answers:"),
-        (lambda held: None, "Not yet: your function gives nothing"),
-    ],
-)
+@pytest.mark.parametrize(("question", "said"), [
+    (lambda held: "W?" in held or "B?" in held, "Right: it splits the hands into 11 and 10."),
+    (lambda held: "D2" in held, "Not yet. It splits the hands into 15 and 6."),
+    (lambda held: True, "Not yet. It has 1 answer:"),
+    (lambda held: held[0], "Not yet. It has 6 answers:"),
+    (lambda held: None, "Not yet: your function gives nothing")])
 def test_any_question_that_splits_evenly_is_right(question: Any, said: str) -> None:
     """There are many, and each is judged by its own answers."""
     assert check("best: split", question).sentence.startswith(said)
@@ -176,17 +172,13 @@ def test_the_map_follows_the_readers_function() -> None:
     assert "stops at (1, 0, 1)" in repr(perfect_driver.map_of(lambda blank, curses, dice: dice / curses))
 
 
-@pytest.mark.parametrize(
-    ("policy", "said"),
-    [
-        (lambda blank, curses: blank if curses == 3 else 1, "Right: it is best in all 20 states."),
-        (lambda blank, curses: blank if curses == 3 else min(blank, 2 - (curses > 1)), "Right"),
-        (lambda blank, curses: 1, "Not yet. With 2 blanks and 3 curses rolling 1 gives away 1/8 = 0.125 net spaces."),
-        (lambda blank, curses: blank, "Not yet. With 2 blanks and 2 curses rolling 2 gives away 1/64"),
-        (lambda blank, curses: 0, "Not yet. With 1 blank and 0 curses it says 0: give a number from 1 to 1."),
-        (lambda blank, curses: ..., "Not yet: write something in place of the three dots"),
-    ],
-)
+@pytest.mark.parametrize(("policy", "said"), [
+    (lambda blank, curses: blank if curses == 3 else 1, "Right: it is best in all 20 states."),
+    (lambda blank, curses: blank if curses == 3 else min(blank, 2 - (curses > 1)), "Right"),
+    (lambda blank, curses: 1, "Not yet. With 2 blanks and 3 curses rolling 1 gives away 1/8 = 0.125 net spaces."),
+    (lambda blank, curses: blank, "Not yet. With 2 blanks and 2 curses rolling 2 gives away 1/64"),
+    (lambda blank, curses: 0, "Not yet. With 1 blank and 0 curses it says 0: give a number from 1 to 1."),
+    (lambda blank, curses: ..., "Not yet: write something in place of the three dots")])
 def test_every_best_policy_is_right(policy: Any, said: str) -> None:
     """Where two choices are worth the same, both will do."""
     assert check("driver: policy", policy).sentence.startswith(said)

@@ -48,19 +48,15 @@ def test_a_draft_goes_on_from_any_board(name):
     assert board.neighbours() == draft.board().neighbours()
 
 
-@pytest.mark.parametrize(
-    ("change", "words"),
-    [
-        (lambda: LONE.toggle_cat("c3"), "c3 is in no starting row; cats start in row 1 (red) or row 6 (blue)."),
-        (lambda: LONE.toggle_fish("c3", 0), "c3 is in no edge row; fish are drawn in row 1 or row 6."),
-        (lambda: LONE.toggle_sewer("a3").toggle_sewer("b4"), "a3 and b4 are not in one row; a sewer and its twin are."),
-        (lambda: LONE.toggle_wall("c3", "d4"), "c3 and d4 share no side"),
-        (lambda: LONE.toggle_shrine("c3").toggle_sewer("c3"), "c3 holds a shrine already"),
-        (lambda: LONE.toggle_cat("c1").toggle_fish("c1", 0),
-            "c1 holds a red cat already; take it away before you draw a fish there."),
-        (lambda: Draft().toggle_sewer("a3").toggle_sewer("e3").toggle_shrine("c4"), "c4 holds a sewer already"),
-    ],
-)
+@pytest.mark.parametrize(("change", "words"), [
+    (lambda: LONE.toggle_cat("c3"), "c3 is in no starting row; cats start in row 1 (red) or row 6 (blue)."),
+    (lambda: LONE.toggle_fish("c3", 0), "c3 is in no edge row; fish are drawn in row 1 or row 6."),
+    (lambda: LONE.toggle_sewer("a3").toggle_sewer("b4"), "a3 and b4 are not in one row; a sewer and its twin are."),
+    (lambda: LONE.toggle_wall("c3", "d4"), "c3 and d4 share no side"),
+    (lambda: LONE.toggle_shrine("c3").toggle_sewer("c3"), "c3 holds a shrine already"),
+    (lambda: LONE.toggle_cat("c1").toggle_fish("c1", 0),
+        "c1 holds a red cat already; take it away before you draw a fish there."),
+    (lambda: Draft().toggle_sewer("a3").toggle_sewer("e3").toggle_shrine("c4"), "c4 holds a sewer already")])
 def test_what_cannot_be_drawn(change, words):
     """A change that no board allows is refused in one sentence."""
     with pytest.raises(ValueError, match=re.escape(words)) as caught:
@@ -68,15 +64,11 @@ def test_what_cannot_be_drawn(change, words):
     assert 1 == len(str(caught.value).split(". "))
 
 
-@pytest.mark.parametrize(
-    ("draft", "words"),
-    [
-        (LONE.toggle_sewer("a3"), "The sewer on a3 has no twin yet: choose another cell in row 3."),
-        (LONE.toggle_cat("c1"), "There are 0 red fish and there should be 2"),
-        (LONE.toggle_wall("a1", "a2").toggle_wall("a1", "b1"), "B1 cannot be reached from a1"),
-        (replace(LONE, rows=2, columns=3), "Row 1 has room for 3 drawings; 2 cats and 2 fish need 4."),
-    ],
-)
+@pytest.mark.parametrize(("draft", "words"), [
+    (LONE.toggle_sewer("a3"), "The sewer on a3 has no twin yet: choose another cell in row 3."),
+    (LONE.toggle_cat("c1"), "There are 0 red fish and there should be 2"),
+    (LONE.toggle_wall("a1", "a2").toggle_wall("a1", "b1"), "B1 cannot be reached from a1"),
+    (replace(LONE, rows=2, columns=3), "Row 1 has room for 3 drawings; 2 cats and 2 fish need 4.")])
 def test_what_is_missing(draft, words):
     """A draft that is not ready says what is missing, in one sentence."""
     assert draft.problem().startswith(words)

@@ -51,17 +51,13 @@ def cell(source: str, told: str = "", tags: tuple[str, ...] = ()) -> nbformat.No
     return new_code_cell(source, outputs=printed, metadata={"tags": list(tags)})
 
 
-@pytest.mark.parametrize(
-    ("above", "below", "found"),
-    [
-        (cell("1 + 1"), cell("print(7)"), []),
-        (cell("shown = 792"), cell(""), ["792"]),
-        (cell("C(12, 5)", "792\n"), cell(""), ["792"]),
-        (cell(""), cell("# It is 792."), ["792"]),
-        (cell(""), cell("# It is 792.", tags=("solution",)), []),
-        (cell("", "Choose 5 of 12."), cell(""), ["Choose 5 of 12."]),
-    ],
-)
+@pytest.mark.parametrize(("above", "below", "found"), [
+    (cell("1 + 1"), cell("print(7)"), []),
+    (cell("shown = 792"), cell(""), ["792"]),
+    (cell("C(12, 5)", "792\n"), cell(""), ["792"]),
+    (cell(""), cell("# It is 792."), ["792"]),
+    (cell(""), cell("# It is 792.", tags=("solution",)), []),
+    (cell("", "Choose 5 of 12."), cell(""), ["Choose 5 of 12."])])
 def test_what_gives_an_answer_away(
     above: nbformat.NotebookNode, below: nbformat.NotebookNode, found: list[str]
 ) -> None:

@@ -141,19 +141,15 @@ def test_a_city_is_named_or_read_from_a_file(tmp_path):
     assert "Small" == control.value
 
 
-@pytest.mark.parametrize(
-    ("rule", "value", "said"),
-    [
-        ("curse_limit", math.nan, "curse_limit=nan: input should be a finite number; allowed is 1 to 12."),
-        ("curse_limit", 13, "curse_limit=13: input should be less than or equal to 12; allowed is 1 to 12."),
-        ("curse_limit", "many", "unable to parse string as an integer; allowed is 1 to 12."),
-        ("place_points", (10, 5, 101), "place_points.2=101: input should be less than or equal to 100"),
-        ("place_points", (10, 5), "expected three values"),
-        ("pickup", "gone", "allowed is final, each move."),
-        ("stolen_dice", "one turn", "stolen_dice is fixed: A die taken by Greedy cat stays with the thief (0.18)."),
-        ("speed", 3, "speed: no such house rule of Cat Cab Crew"),
-    ],
-)
+@pytest.mark.parametrize(("rule", "value", "said"), [
+    ("curse_limit", math.nan, "curse_limit=nan: input should be a finite number; allowed is 1 to 12."),
+    ("curse_limit", 13, "curse_limit=13: input should be less than or equal to 12; allowed is 1 to 12."),
+    ("curse_limit", "many", "unable to parse string as an integer; allowed is 1 to 12."),
+    ("place_points", (10, 5, 101), "place_points.2=101: input should be less than or equal to 100"),
+    ("place_points", (10, 5), "expected three values"),
+    ("pickup", "gone", "allowed is final, each move."),
+    ("stolen_dice", "one turn", "stolen_dice is fixed: A die taken by Greedy cat stays with the thief (0.18)."),
+    ("speed", 3, "speed: no such house rule of Cat Cab Crew")])
 def test_what_is_not_allowed_is_a_sentence(rule, value, said):
     """The sentence names the rule and what it may be; rules, charts and controls stay as they were."""
     at = lab()

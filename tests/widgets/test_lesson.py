@@ -50,37 +50,33 @@ def best() -> str:
 # Reading
 
 
-@pytest.mark.parametrize(
-    ("given", "value"),
-    [
-        ("1/6", SIXTH),
-        (" 1 / 6 ", SIXTH),
-        ("1 in 6", SIXTH),
-        ("1 out of 6", SIXTH),
-        ("1:6", SIXTH),
-        ("-1/6", -SIXTH),
-        ("−1/6", -SIXTH),
-        ("1⁄6", SIXTH),
-        ("⅙", SIXTH),
-        ("2½", Fraction(5, 2)),
-        ("2 1/2", Fraction(5, 2)),
-        ("-2 1/2", Fraction(-5, 2)),
-        ("0.25", Fraction(1, 4)),
-        ("0,25", Fraction(1, 4)),
-        (".5", Fraction(1, 2)),
-        ("25%", Fraction(1, 4)),
-        ("25 %", Fraction(1, 4)),
-        ("12,5 %", Fraction(1, 8)),
-        ("2.5e-1", Fraction(1, 4)),
-        (3, Fraction(3)),
-        (0.25, Fraction(1, 4)),
-        (SIXTH, SIXTH),
-        (Decimal("0.25"), Fraction(1, 4)),
-        (sympy.Rational(1, 6), SIXTH),
-        (sympy.Integer(2), Fraction(2)),
-        (sympy.Float("0.25"), Fraction(1, 4)),
-    ],
-)
+@pytest.mark.parametrize(("given", "value"), [
+    ("1/6", SIXTH),
+    (" 1 / 6 ", SIXTH),
+    ("1 in 6", SIXTH),
+    ("1 out of 6", SIXTH),
+    ("1:6", SIXTH),
+    ("-1/6", -SIXTH),
+    ("−1/6", -SIXTH),
+    ("1⁄6", SIXTH),
+    ("⅙", SIXTH),
+    ("2½", Fraction(5, 2)),
+    ("2 1/2", Fraction(5, 2)),
+    ("-2 1/2", Fraction(-5, 2)),
+    ("0.25", Fraction(1, 4)),
+    ("0,25", Fraction(1, 4)),
+    (".5", Fraction(1, 2)),
+    ("25%", Fraction(1, 4)),
+    ("25 %", Fraction(1, 4)),
+    ("12,5 %", Fraction(1, 8)),
+    ("2.5e-1", Fraction(1, 4)),
+    (3, Fraction(3)),
+    (0.25, Fraction(1, 4)),
+    (SIXTH, SIXTH),
+    (Decimal("0.25"), Fraction(1, 4)),
+    (sympy.Rational(1, 6), SIXTH),
+    (sympy.Integer(2), Fraction(2)),
+    (sympy.Float("0.25"), Fraction(1, 4))])
 def test_numbers_are_read_as_people_write_them(given: Any, value: Fraction) -> None:
     """Fractions, decimals with point or comma, percentages, mixed numbers, sympy."""
     assert read_number(given).value == value
@@ -109,23 +105,19 @@ def test_right_answers_in_many_forms(given: Any) -> None:
     assert verdict.sentence.endswith("6 of 36.")
 
 
-@pytest.mark.parametrize(
-    ("given", "sentence"),
-    [
-        ("1/11", "Not yet. Totals differ."),
-        (1 / 11, "Not yet. Totals differ."),
-        ("5/6", "Not yet. That is the chance that it does not happen."),
-        ("16.7", "Not yet. Is this a percentage? Then write the sign % behind it."),
-        (6, "Not yet. That is upside down: one in so many."),
-        ("1/5", "Not yet. Those are the odds, wins to losses; the chance is wins to all cases."),
-        ("-1/6", "Not yet. A chance lies between 0 and 1."),
-        ("1/4", "Not yet. It is less than that."),
-        ("1/100", "Not yet. It is more than that."),
-        ("0.2", "Nearly: give a fraction, or one more digit."),
-        ("0.166", "Nearly: the last digit is not rounded rightly."),
-        (0, "Not yet. A chance of 0 means never."),
-    ],
-)
+@pytest.mark.parametrize(("given", "sentence"), [
+    ("1/11", "Not yet. Totals differ."),
+    (1 / 11, "Not yet. Totals differ."),
+    ("5/6", "Not yet. That is the chance that it does not happen."),
+    ("16.7", "Not yet. Is this a percentage? Then write the sign % behind it."),
+    (6, "Not yet. That is upside down: one in so many."),
+    ("1/5", "Not yet. Those are the odds, wins to losses; the chance is wins to all cases."),
+    ("-1/6", "Not yet. A chance lies between 0 and 1."),
+    ("1/4", "Not yet. It is less than that."),
+    ("1/100", "Not yet. It is more than that."),
+    ("0.2", "Nearly: give a fraction, or one more digit."),
+    ("0.166", "Nearly: the last digit is not rounded rightly."),
+    (0, "Not yet. A chance of 0 means never.")])
 def test_typical_mistakes_get_their_hint(given: Any, sentence: str) -> None:
     """What was foreseen for this question comes first, then what often goes wrong with a chance."""
     verdict = check("seven", given)

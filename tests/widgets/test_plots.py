@@ -109,15 +109,11 @@ def test_rational_numbers_are_exact() -> None:
     assert outcome_chart({1: Fraction(1, 3), 2: Fraction(2, 3)}).sentence.endswith("Exact.")
 
 
-@pytest.mark.parametrize(
-    ("chances", "peak"),
-    [
-        ((2, 1, 1), "most likely 1 with chance 1/2"),
-        ((1, 1, 2), "most likely 3 with chance 1/2"),
-        ((2, 2, 1), "most likely 1 or 2 with chance 2/5"),
-        ((1, 1, 1), "every outcome with chance 1/3"),
-    ],
-)
+@pytest.mark.parametrize(("chances", "peak"), [
+    ((2, 1, 1), "most likely 1 with chance 1/2"),
+    ((1, 1, 2), "most likely 3 with chance 1/2"),
+    ((2, 2, 1), "most likely 1 or 2 with chance 2/5"),
+    ((1, 1, 1), "every outcome with chance 1/3")])
 def test_the_sentence_names_what_is_most_likely(chances: tuple[int, ...], peak: str) -> None:
     """Wherever it stands, with all that are as likely."""
     chart = outcome_chart({n: Fraction(p, sum(chances)) for n, p in enumerate(chances, 1)})

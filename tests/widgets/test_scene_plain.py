@@ -130,15 +130,11 @@ def test_a_lab_offers_only_what_means_something():
     assert "house rules" not in words(kuhn)
 
 
-@pytest.mark.parametrize(
-    ("name", "upper", "lower"),
-    [
-        ("pig", "Who wins whole games", "How many turns whole games take"),
-        ("blackjack", "What whole games pay", "How many decisions whole games take"),
-        ("craps", "What whole games pay", "How many rolls whole games take"),
-        ("snakes_and_ladders", "How many rolls whole games take", ""),
-    ],
-)
+@pytest.mark.parametrize(("name", "upper", "lower"), [
+    ("pig", "Who wins whole games", "How many turns whole games take"),
+    ("blackjack", "What whole games pay", "How many decisions whole games take"),
+    ("craps", "What whole games pay", "How many rolls whole games take"),
+    ("snakes_and_ladders", "How many rolls whole games take", "")])
 def test_a_lab_has_charts_for_any_game(name, upper, lower):
     """A game without an exact turn shows how long it takes; one for a single person what it pays, if that differs."""
     lab = lab_of(name)

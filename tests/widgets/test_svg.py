@@ -293,15 +293,11 @@ def test_only_lifted_dice_can_be_chosen() -> None:
     assert tray.selected_ids() == ["selected"]
 
 
-@pytest.mark.parametrize(
-    ("wrong", "says"),
-    [
-        ({"kind": "d7"}, "d6, d8"),
-        ({"face": 7}, "face 7"),
-        ({"kind": "d8", "face": 9}, "1 to 8"),
-        ({"state": "x"}, "held"),
-    ],
-)
+@pytest.mark.parametrize(("wrong", "says"), [
+    ({"kind": "d7"}, "d6, d8"),
+    ({"face": 7}, "face 7"),
+    ({"kind": "d8", "face": 9}, "1 to 8"),
+    ({"state": "x"}, "held")])
 def test_impossible_dice_are_refused(wrong: dict, says: str) -> None:
     """The error names the die, what is wrong and what is allowed."""
     with pytest.raises(ValueError, match=f"'d0'.*{says}"):

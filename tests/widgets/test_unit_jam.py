@@ -203,16 +203,12 @@ def test_a_click_drives_elsewhere() -> None:
     assert "The taxi stands on d9 already." == shown.board.status
 
 
-@pytest.mark.parametrize(
-    ("search", "said_"),
-    [
-        (endless, "the search never ends"),
-        (lambda streets, start: 7, "gives 7: it should give a dictionary"),
-        (lambda streets, start: {"i8": 0, "z9": 1}, "'z9' is not a space"),
-        (lambda streets, start: {"c2": 1}, "gives no number for i8"),
-        (lambda streets, start: {"i8": "no"}, "it should give a dictionary"),
-    ],
-)
+@pytest.mark.parametrize(("search", "said_"), [
+    (endless, "the search never ends"),
+    (lambda streets, start: 7, "gives 7: it should give a dictionary"),
+    (lambda streets, start: {"i8": 0, "z9": 1}, "'z9' is not a space"),
+    (lambda streets, start: {"c2": 1}, "gives no number for i8"),
+    (lambda streets, start: {"i8": "no"}, "it should give a dictionary")])
 def test_a_search_that_is_none_gets_a_sentence(search: Any, said_: str) -> None:
     """Also one that would run for ever."""
     assert said_ in repr(jam.spread(search))

@@ -151,14 +151,10 @@ def test_pictures_follow_the_readers_recursion() -> None:
     assert "to 100.0 % at 27" in jammed_rows.widths().board.status
 
 
-@pytest.mark.parametrize(
-    ("recursion", "said"),
-    [
-        (lambda n: {0: Fraction(1, 2)}, "add up to 1/2, and not to 1"),
-        (lambda n: 7, "gives 7: it should give a chance for each number of fish"),
-        (lambda n: n[0], "stops at (7)"),
-    ],
-)
+@pytest.mark.parametrize(("recursion", "said"), [
+    (lambda n: {0: Fraction(1, 2)}, "add up to 1/2, and not to 1"),
+    (lambda n: 7, "gives 7: it should give a chance for each number of fish"),
+    (lambda n: n[0], "stops at (7)")])
 def test_a_recursion_that_is_none_gets_a_sentence(recursion: Any, said: str) -> None:
     """In both pictures."""
     assert said in repr(jammed_rows.full_rows(recursion))
