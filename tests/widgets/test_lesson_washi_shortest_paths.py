@@ -8,7 +8,6 @@ import pytest
 from catwidgets.draw import to_string
 from catwidgets.lessons.washi_cat import shortest_paths as lesson
 from catwidgets.lessons.washi_cat.paper import distances, layers_from
-from catwidgets.lessons.washi_cat.shortest_paths import Layers, Run
 
 from catlib import load
 from catlib.games.washi_cat.boards import cell_name, cell_number
@@ -119,10 +118,9 @@ def test_layers_are_those_on_paper():
     home = cell_number("c1")
     on_paper = [{f"{'abcdefg'[x - 1]}{y}" for x, y in layer} for layer in layers((3, 1))]
     assert on_paper == [set(map(cell_name, layer)) for layer in layers_from(home)]
-    shown = Layers()
+    shown = lesson.layer_by_layer()
     for n, layer in enumerate(layers_from(home)):
-        shown.begin(home)
-        shown.go(n)
+        shown.become((home, n))
         targets = shown.board.scene.targets
         assert all(targets[f"cell:{cell}"].label.endswith(" away") for cell in layer)
     assert shown.board.status.endswith("Every space is found.")
@@ -143,34 +141,34 @@ def test_the_hunt():
 
 def test_a_run_by_walking_is_told_to_be_long():
     """The walk of seven turns comes home, and can be done in fewer."""
-    run = Run(4, 1)
+    run = lesson.run(4, 1)
     for cell in ("d1", "d2", "d3", "d4", "d3", "d2", "d1"):
         run.board.click(f"cell:{cell_number(cell)}")
     assert "Home in 7 turns. It can be done in fewer." == run.board.status
     run.board.click(f"cell:{cell_number('e1')}")
     assert run.board.error.startswith("The cat is home.")
-    run.back()
+    run.press("Take back")
     assert "6 turns so far. Now home." == run.board.status
-    run.give_up()
+    run.press("Show a quickest run")
     assert "Home in 5 turns, with 1 jump. Nobody can do better." == run.board.status
 
 
 def test_a_run_refuses_what_is_no_move():
     """A diagonal and a far space are refused in a sentence, and nothing changes."""
-    run = Run(4, 1)
+    run = lesson.run(4, 1)
     for cell in ("d2", "c4"):
         run.board.click(f"cell:{cell_number(cell)}")
         assert f"{cell} cannot be reached in one turn" in run.board.error
-    assert [(0, 2)] == run.path
-    with pytest.raises(ValueError, match="no turn to take back"):
-        run.back()
+    assert ((0, 2),) == run.value.path
+    run.press("Take back")
+    assert "There is no turn to take back." == run.board.error
 
 
 @pytest.mark.parametrize(("rows", "aside"), [(4, 1), (5, 0), (8, 2)])
 def test_the_moves_of_a_run_are_those_of_the_game(rows, aside):
     """Along a quickest run steps and jumps end where the game's own rules let them end."""
-    run = Run(rows, aside)
-    board = {"rows": rows, "columns": run.columns, "cats": 1, "fish": 2, "spacing": 0}
+    run = lesson.run(rows, aside)
+    board = {"rows": rows, "columns": run.value.columns, "cats": 1, "fish": 2, "spacing": 0}
     game = load("washi_cat", board=board, specials=0, drawing="random")
     state = game.initial_state()
     state.phase, state.player = TURN, 0
@@ -178,11 +176,11 @@ def test_the_moves_of_a_run_are_those_of_the_game(rows, aside):
     place_cat(game.setup, state, 0, path[0][0] * 26 + path[0][1])
     for place in path[1:]:
         ends = {target(game.setup, state, action) for action in game.legal_actions(state)}
-        assert ends == {row * 26 + column for row, column in run.moves()}
-        run.go(place[0] * 26 + place[1])
+        assert ends == {row * 26 + column for row, column in run.value.moves()}
+        run.board.click(f"cell:{place[0] * 26 + place[1]}")
         state.head[0] = place[0] * 26 + place[1]
         add_line(state, 0, state.head[0])
-    assert run.done
+    assert run.value.done
 
 
 def test_the_quickest_run_is_drawn():

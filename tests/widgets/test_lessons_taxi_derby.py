@@ -8,9 +8,8 @@ from fractions import Fraction as F
 from functools import cache
 from math import comb
 
-import networkx as nx
 import pytest
-from catwidgets.lessons.taxi_derby import risk_and_reward, searches, shortest_paths
+from catwidgets.lessons.taxi_derby import risk_and_reward, shortest_paths
 from catwidgets.lessons.taxi_derby.city_map import byname, city_graph, distances_from, said, table_of
 from catwidgets.lessons.taxi_derby.heat import ASK, CITIES, PATROL, TAXI, heat
 from catwidgets.teach import Exhibit
@@ -92,43 +91,16 @@ def test_the_map_has_the_names_of_squared_paper():
     assert "<b>" not in table_of({0: "<b>"}, "What")
 
 
-@pytest.mark.parametrize("take", [searches.OLDEST, searches.NEWEST, searches.NEAREST])
-def test_searches_end_with_networkx_numbers(take):
-    """The oldest first and the nearest first find all distances; the newest first finds everything, too large."""
-    graph = city_graph()
-    for start in list(graph)[::17]:
-        last = searches.search(graph, start, take)[-1]
-        far = nx.single_source_shortest_path_length(graph, start)
-        assert far.keys() == last.found.keys()
-        assert (take == searches.NEWEST) == (dict(far) != dict(last.found))
-        assert () == last.waiting
-        for end in list(graph)[::13]:
-            path = searches.path_to(last, end)
-            assert all(graph.has_edge(a, b) for a, b in itertools.pairwise(path))
-            assert (start, end, last.found[end]) == (path[0], path[-1], len(path) - 1)
-    with pytest.raises(ValueError, match="a search takes the oldest"):
-        searches.search(graph, 0, "any")
-
-
-def test_steps_follow_each_other():
-    """In each step the first of those that wait is taken, and what is new waits from then on."""
-    for take in (searches.OLDEST, searches.NEWEST, searches.NEAREST):
-        steps = searches.search(city_graph(), 40, take)
-        assert len(city_graph()) + 1 == len(steps)
-        for before, after in itertools.pairwise(steps):
-            assert before.waiting[0] == after.taken
-            assert {*after.waiting} == {*before.waiting, *after.new} - {after.taken}
-            assert {*after.found} == {*before.found, *after.new}
-
-
 def test_paths_are_counted():
     """The numbers on the map are those of all shortest paths, walked and flooded."""
     shown = shortest_paths.paths()
-    shown.show_all()
-    assert paths_from("k8")[1] == {at(said(node)): n for node, n in shown.counts.items()}
+    shown.press("Show all numbers")
+    noted = {int(id.removeprefix("space:")): words for id, words in shown.board.spoken.items()}
+    counts = {node: int(words.split()[1]) for node, words in noted.items()}
+    assert paths_from("k8")[1] == {at(said(node)): n for node, n in counts.items()}
     for name in ("g14", "k10", "b9", "o4"):
-        assert len(graphs.shortest_paths(city_graph(), byname("k8"), byname(name))) == shown.counts[byname(name)]
-    shown.restart()
+        assert len(graphs.shortest_paths(city_graph(), byname("k8"), byname(name))) == counts[byname(name)]
+    shown.press("Start again")
     shown.board.click(f"space:{byname('g14')}")
     assert "To g14: 5 spaces, 6 shortest paths." == shown.board.status
 

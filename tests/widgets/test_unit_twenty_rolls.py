@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from catwidgets.lessons.empire import twenty_rolls
+from catwidgets.teach import Own
 
 from .second_ways import numbers_in, rolled
 
@@ -66,8 +67,8 @@ def test_rolls_are_counted_by_the_readers_rule() -> None:
 
 def test_the_readers_rule_is_asked_for_every_way() -> None:
     """Its counts are those of five dice, and its chances those of all orders of rolls."""
-    rule = twenty_rolls.Rule(by_hand)
-    assert {2 * k: 6**5 * rolled(3, 2)[1 - k, 1 + k] for k in (-1, 0, 1)} == rule.counts
+    rule = twenty_rolls.Rule(Own(by_hand))
+    assert {2 * k: rolled(3, 2)[1 - k, 1 + k] for k in (-1, 0, 1)} == dict(rule.net.items())
     assert said_by(20) == (rule.after(20)[0], rule.after(20)[2])
     assert 1 == sum(rule.after(7))
 

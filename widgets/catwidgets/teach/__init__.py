@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catwidgets.teach import maps
 from catwidgets.teach.classroom import EXPERIMENTS, Classroom, Experiment, Guesses, code_of, hand_in, take_part
-from catwidgets.teach.exhibits import Click, Exhibit, Explorer, Listing, Picture, Tries, explored, grid_html
+from catwidgets.teach.exhibits import Click, Exhibit, Explorer, Listing, Picture, Steered, Tries, explored, grid_html
 from catwidgets.teach.further import lesson_note
 from catwidgets.teach.lesson import TeacherNote, exercise, guess, teacher_note
 from catwidgets.teach.own import Broken, Own, Places, Task, by_reader, friendly
@@ -30,6 +30,7 @@ __all__ = [
     "Picture",
     "Places",
     "Question",
+    "Steered",
     "Task",
     "TeacherNote",
     "Tries",

@@ -13,10 +13,11 @@ from __future__ import annotations
 import functools
 from abc import abstractmethod
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
-from typing import Any, NamedTuple
+from types import MappingProxyType
+from typing import Any, NamedTuple, Protocol, cast
 
 import ipywidgets as W
 
@@ -51,6 +52,10 @@ class Click(NamedTuple):
 
     place: Callable[[str], Any]
     first: Any
+
+
+Values = tuple[int, int, int] | list[str]
+Control = Values | Click | Callable[[], Values]
 
 
 @dataclass(frozen=True)
@@ -111,6 +116,10 @@ class Exhibit(StillPicture, W.VBox):
         self._row.children += (made,)
         return made
 
+    def lead(self, control: W.Widget) -> None:
+        """Put a control before the others."""
+        self._row.children = (control, *self._row.children)
+
     def show(self, picture: Picture | Chart) -> None:
         """Show a picture or a chart, its sentence below, its table folded away."""
         scene, sentence, table = _as_picture(picture)
@@ -148,15 +157,13 @@ class Explorer(Exhibit):
     task : str
         What to find out with it.
     controls :
-        By name, either (lowest, first, highest) for a slider, a list of words to choose from, the first at first, or
-        a `Click` on the picture. Underscores in a name are shown as spaces.
+        By name, either (lowest, first, highest) for a slider, a list of words to choose from, the first at first, a
+        function that works one of these out, or a `Click` on the picture. Underscores in a name are shown as spaces.
 
     Raises ValueError naming the control and what is allowed if a value is set that it does not have.
     """
 
-    def __init__(
-        self, draw: Callable[..., Picture | Chart], task: str = "", **controls: tuple[int, int, int] | list[str] | Click
-    ):
+    def __init__(self, draw: Callable[..., Picture | Chart], task: str = "", **controls: Control):
         self._draw = draw
         clicks = {name: control for name, control in controls.items() if isinstance(control, Click)}
         self.clicked = {name: click.first for name, click in clicks.items()}
@@ -194,9 +201,15 @@ class Explorer(Exhibit):
         self.show(self._draw(**self.values))
 
 
-def explored(
-    task: str = "", **controls: tuple[int, int, int] | list[str] | Click
-) -> Callable[[Callable[..., Picture | Chart]], Callable[[], Explorer]]:
+class Explored(Protocol):
+    """A function that shows a picture under controls; `drawn` is the one that draws it."""
+
+    drawn: Callable[..., Any]
+
+    def __call__(self) -> Explorer: ...
+
+
+def explored(task: str = "", **controls: Control) -> Callable[[Callable[..., Picture | Chart]], Explored]:
     """Turn a function that draws into one that shows its picture under controls; see `Explorer`.
 
     >>> from catwidgets.draw import curve
@@ -206,23 +219,80 @@ def explored(
     >>> squares().set("n", 4)
     """
 
-    def show(draw: Callable[..., Picture | Chart]) -> Callable[[], Explorer]:
+    def show(draw: Callable[..., Picture | Chart]) -> Explored:
         def shown() -> Explorer:
             return Explorer(draw, task, **controls)
 
-        shown.__module__, shown.__name__, shown.__doc__ = draw.__module__, draw.__name__, draw.__doc__
-        return shown
+        return cast(Explored, named_after(draw, shown))
 
     return show
 
 
-def _control(name: str, values: tuple[int, int, int] | list[str]) -> W.Widget:
+def named_after(draw: Callable[..., Any], shown: Callable[..., Any]) -> Callable[..., Any]:
+    """Return a function with the name and the words of the one that draws for it, which it keeps as `drawn`."""
+    shown.__module__, shown.__name__, shown.__doc__ = draw.__module__, draw.__name__, draw.__doc__
+    shown.__dict__["drawn"] = draw
+    return shown
+
+
+def _control(name: str, control: Values | Callable[[], Values]) -> W.Widget:
+    values = control() if callable(control) else control
     look = {"description": name.replace("_", " "), "style": {"description_width": "initial"}}
     if isinstance(values, list):
         return W.Dropdown(options=values, layout=W.Layout(width="auto"), **look)
     low, first, high = values
     slider = functools.partial(W.IntSlider, layout=W.Layout(width="min(300px, 100%)"))
     return slider(value=first, min=low, max=high, **look)
+
+
+class Steered(Exhibit):
+    """A picture of a value that clicks and buttons change, step by step; what a step raises is shown on the board.
+
+    Parameters
+    ----------
+    draw : callable
+        Makes a `Picture` of the value.
+    task : str
+        What to do.
+    first : object
+        The value at first.
+    click : callable, optional
+        Returns the next value from the value and the id of what was clicked.
+    buttons : mapping
+        By its words, the tip of a button and what returns the next value from the value.
+
+    >>> from catwidgets.draw import curve
+    >>> more = {"More": ("Draw one more", lambda n: n + 1)}
+    >>> squares = Steered(lambda n: curve([(k, k * k) for k in range(n)], "Squares", "k"), "Go on.", 2, buttons=more)
+    >>> squares.press("More"); squares.value
+    3
+    """
+
+    def __init__(
+        self,
+        draw: Callable[[Any], Picture | Chart],
+        task: str,
+        first: Any,
+        click: Callable[[Any, str], Any] | None = None,
+        buttons: Mapping[str, tuple[str, Callable[[Any], Any]]] = MappingProxyType({}),
+    ):
+        self._draw, self.value = draw, first
+        super().__init__(draw(first), task)
+        if click is not None:
+            self.board.on_click(lambda id: self.become(click(self.value, id)))
+        self._buttons = {words: self._step(words, *button) for words, button in buttons.items()}
+
+    def _step(self, words: str, tip: str, step: Callable[[Any], Any]) -> W.Button:
+        return self.button(words, tip, lambda: self.become(step(self.value)))
+
+    def become(self, value: Any) -> None:
+        """Show another value."""
+        self.value = value
+        self.show(self._draw(value))
+
+    def press(self, words: str) -> None:
+        """Do what pressing a button does."""
+        self._buttons[words].click()
 
 
 class Tries(Exhibit):

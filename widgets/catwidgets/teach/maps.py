@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from catlib.chance import counted
 from catwidgets.draw import Element, Point, Rect, Scene, circle, group, hatching, line, path, text, token
-from catwidgets.teach.exhibits import Exhibit, Picture
+from catwidgets.teach.exhibits import Exhibit, Picture, Steered
 
 
 def numbers(
@@ -145,3 +145,26 @@ class Hunt(Exhibit):
             misses = counted(len(self.missed), "miss", "misses") if self.missed else "no miss"
             return f"All found, with {misses}. {self.moral}"
         return f"{len(self.found)} of {len(self.wanted)} found."
+
+
+def noting(
+    draw: Callable[[tuple[Any, ...], Any], Picture],
+    task: str,
+    place: Callable[[str], Any],
+    everywhere: Collection[Any],
+    tip: str,
+) -> Steered:
+    """Return a map on which a click on a place, or a button for all places, writes down what is known of it.
+
+    `draw` gets the places noted so far and the one that was clicked last, None at first and after the button, of which
+    `tip` says what it does. `place` finds the place of a target.
+    """
+    buttons = {
+        "Show all numbers": (tip, lambda noted: ((*everywhere,), None)),
+        "Start again": ("Wipe the map", lambda noted: ((), None)),
+    }
+
+    def click(noted: tuple[tuple[Any, ...], Any], id: str) -> tuple[tuple[Any, ...], Any]:
+        return (*noted[0], place(id)), place(id)
+
+    return Steered(lambda noted: draw(*noted), task, ((), None), click, buttons)

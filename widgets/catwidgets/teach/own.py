@@ -16,10 +16,10 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from numbers import Real
-from typing import Any
+from typing import Any, Protocol, cast
 
 from catwidgets.draw import Chart
-from catwidgets.teach.exhibits import Click, Explorer, Picture
+from catwidgets.teach.exhibits import Control, Explorer, Picture, named_after
 from catwidgets.teach.questions import Question, Verdict
 
 LONGEST = 120  # signs of an argument in a sentence
@@ -58,6 +58,19 @@ class Own:
         if value is None or value is ...:
             raise Broken(f"{self.name} gives nothing at {_told(args)}: does it end with `return`")
         return value
+
+    def giving(self, what: str, fits: Callable[[Any], bool], *args: Any) -> Any:
+        """Call it, and raise Broken unless what it gives fits.
+
+        >>> Own(str).giving("a number", lambda said: isinstance(said, int), 7)
+        Traceback (most recent call last):
+            ...
+        catwidgets.teach.own.Broken: str gives 7: it should give a number
+        """
+        said = self(*args)
+        if not fits(said):
+            raise Broken(f"{self.name} gives {str(said)[:40]}: it should give {what}")
+        return said
 
     def _refuse_dots(self) -> None:
         """Raise Broken where nobody has written anything yet."""
@@ -116,17 +129,39 @@ def friendly(make: Callable[..., Any]) -> Callable[..., Any]:
     return made
 
 
+class Asking(Protocol):
+    """A function that shows what a reader's function says under controls; `drawn` is the one that draws it."""
+
+    drawn: Callable[..., Any]
+
+    def __call__(self, function: Callable[..., Any], /) -> Explorer: ...
+
+
 def by_reader(
-    function: Callable[..., Any],
-    draw: Callable[..., Picture | Chart],
     task: str,
     check: Callable[[Own], Any] = lambda own: None,
-    **controls: tuple[int, int, int] | list[str] | Click,
-) -> Explorer:
-    """Return an explorer whose pictures ask a reader's function; raise Broken if the check refuses it."""
-    own = Own(function)
-    check(own)
-    return Explorer(functools.partial(draw, own), task, **controls)
+    made: Callable[[Own], Any] = lambda own: own,
+    **controls: Control,
+) -> Callable[[Callable[..., Picture | Chart]], Asking]:
+    """Turn a function that draws into one that takes a reader's function, checks it, and draws what is made of it.
+
+    >>> from catwidgets.draw import curve
+    >>> @by_reader("Move it.", n=(2, 3, 9))
+    ... def values(own, n):
+    ...     return curve([(k, own(k)) for k in range(n)], "Values", "k")
+    >>> values(lambda k: k * k).set("n", 4)
+    """
+
+    def show(draw: Callable[..., Picture | Chart]) -> Asking:
+        @friendly
+        def shown(function: Callable[..., Any]) -> Explorer:
+            own = Own(function)
+            check(own)
+            return Explorer(functools.partial(draw, made(own)), task, **controls)
+
+        return cast(Asking, named_after(draw, shown))
+
+    return show
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from pathlib import Path
 import ipywidgets as W
 
 from catwidgets.page import StillPicture, written
+from catwidgets.teach.exhibits import Exhibit
 from catwidgets.teach.questions import Question, answer_in_words
 from catwidgets.teach.unit import Unit, unit
 
@@ -91,8 +92,7 @@ def _sheet(made: Unit, seed: int) -> str:
     head = f"<h1>{html.escape(made.title)} <small>Worksheet, seed {seed}</small></h1>"
     lines = '<p class="lines"><span>Name</span><span>Class</span><span>Date</span></p>'
     hook = f'<p class="hook">{html.escape(made.hook)}</p>'
-    picture = made.paper() if made.paper else None
-    drawn = f'<p class="map">{picture.to_svg()}</p>' if picture else ""
+    drawn = f'<p class="map">{Exhibit(made.paper()).to_svg()}</p>' if made.paper else ""
     asked = [f"{i}. {each.text}" for i, each in enumerate(made.questions(seed), 1)]
     tasks = "".join(f'<div class="task"><p>{_unbroken(each)}</p>{ROOM}</div>' for each in asked)
     ticket = f"<p><b>Before you go.</b> {html.escape(made.guide.ticket[0])}</p>{ROOM}"

@@ -13,7 +13,9 @@ from typing import Any
 import ipywidgets as W
 
 from catlib.game import capital
+from catwidgets.draw import Chart
 from catwidgets.page import StillPicture
+from catwidgets.teach.exhibits import Exhibit, Picture
 from catwidgets.teach.further import lesson_modules
 from catwidgets.teach.lesson import AnswerKey, Exercise, Question, answer_key, answers_html, question, questions_in
 from catwidgets.teach.own import Task
@@ -43,8 +45,8 @@ class Unit:
     exercises: tuple[Maker, ...]
     guide: Guide
     module: str
-    board: Callable[[], Any] | None = field(default=None, compare=False)
-    paper: Callable[[], Any] | None = field(default=None, compare=False)
+    board: Callable[[], Picture | Chart] | None = field(default=None, compare=False)
+    paper: Callable[[], Picture | Chart] | None = field(default=None, compare=False)
 
     @classmethod
     def of(
@@ -52,8 +54,8 @@ class Unit:
         module: str,
         found: Mapping[str, Callable[..., Any] | Answer],
         exercises: tuple[Maker, ...],
-        board: Callable[[], Any] | None = None,
-        paper: Callable[[], Any] | None = None,
+        board: Callable[[], Picture | Chart] | None = None,
+        paper: Callable[[], Picture | Chart] | None = None,
     ) -> Unit:
         """Return the unit of a module whose words stand in its TOML file, and answer its questions."""
         answers(module, found)
@@ -182,8 +184,7 @@ def guide(name: str) -> Page:
     head = f"Unit {made.number}: {made.title}, age {made.age} and up, {made.minutes} minutes"
     keys = [_key(each) for each in asked]
     plan, rest = _plan(made), _rest(made)
-    picture = made.board() if made.board else None
-    drawn = f"<h4>Draw on the board</h4>{picture.to_svg()}" if picture else ""
+    drawn = f"<h4>Draw on the board</h4>{Exhibit(made.board()).to_svg()}" if made.board else ""
     parts = ["".join(_part(*part) for part in plan), "<h4>Answers</h4>", answers_html(keys), *(_part(*p) for p in rest)]
     answers = ("Answers", [f"{key.question} {key.answer} {key.because}".strip() for key in keys])
     words = [head, *(f"{title}: {'; '.join(lines)}" for title, lines in [*plan, answers, *rest])]

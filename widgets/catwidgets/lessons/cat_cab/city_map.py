@@ -65,7 +65,7 @@ def _square(cell: Cell, inset: float = 0) -> Rect:
     return Rect(x - SQUARE / 2, y - SQUARE / 2, SQUARE, SQUARE, 7).inset(inset)
 
 
-def city_scene(label: str, *drawn: Element | None, **rest: Any) -> Scene:
+def scene(label: str, *drawn: Element | None, **rest: Any) -> Scene:
     """The map with what is drawn on it; see `catwidgets.scenes.cat_cab.plan`. Special cells are left out."""
     return plan(mew_york(), label, [e for e in drawn if e is not None], **({"special": False} | rest))
 
@@ -156,4 +156,4 @@ class Hunt(maps.Hunt):
             crosses(self.missed),
         ]
         left = [cell for cell in CELLS if cell not in self.says]
-        return city_scene("Map of the city", *drawn, says=self.says, legal=left)
+        return scene("Map of the city", *drawn, says=self.says, legal=left)

@@ -3,27 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable
 from itertools import product
 
 from catlib.chance import counted, graphs
 from catlib.games.cat_cab import odds
-from catwidgets.lessons.cat_cab.city_map import (
-    CELLS,
-    cab,
-    city_graph,
-    city_scene,
-    grid_table,
-    numbers,
-    passenger,
-    said,
-    striped,
-    tinted,
-)
-from catwidgets.teach import Answer, Broken, Drawn, Exhibit, Explorer, Own, Picture, Unit, by_reader, friendly
+from catwidgets.lessons.cat_cab import city_map as city
+from catwidgets.teach import Answer, Broken, Drawn, Own, Picture, Unit, by_reader
 
 Cell = tuple[int, int]
-Ends = Callable[[Cell, int], Iterable[Cell]]
 START, PASSENGER = (3, 3), (4, 3)
 FAR = 12  # steps that keep clear of the rim of a large city
 
@@ -41,54 +28,47 @@ def _colour(cell: Cell) -> str:
     return "plain" if plain(cell) else "striped"
 
 
-STRIPED = [cell for cell in CELLS if not plain(cell)]
+STRIPED = [cell for cell in city.CELLS if not plain(cell)]
 
 
 # Pictures
 
 
-@friendly
-def where(ends: Ends) -> Explorer:
+@by_reader("Move the slider. Look at the colours of the marked cells.", steps=(0, 1, 8))
+def where(ends: Own, steps: int) -> Picture:
     """The cells of the city where a cab can end, by the reader's own search."""
-    return by_reader(ends, _ends_picture, "Move the slider. Look at the colours of the marked cells.", steps=(0, 1, 8))
-
-
-def _ends_picture(ends: Own, steps: int) -> Picture:
     found = ends(START, steps)
     try:
-        marked = sorted(set(found) & set(CELLS))
+        marked = sorted(set(found) & set(city.CELLS))
     except TypeError:
         raise Broken(f"{ends.name} should give cells such as (3, 3), and it gives {found!r}") from None
     says = dict.fromkeys(marked, "can end here")
     drawn = [
-        striped(STRIPED),
-        tinted(marked, 0.45, edge=True, key="ends"),
-        numbers(dict.fromkeys(marked, "•"), key="dots"),
+        city.striped(STRIPED),
+        city.tinted(marked, 0.45, edge=True, key="ends"),
+        city.numbers(dict.fromkeys(marked, "•"), key="dots"),
     ]
-    scene = city_scene("Where the cab can end", *drawn, cab(START), passenger(PASSENGER), says=says)
+    scene = city.scene("Where the cab can end", *drawn, city.cab(START), city.passenger(PASSENGER), says=says)
     colours = sorted({_colour(cell) for cell in marked})
     told = f"all of them {colours[0]}" if len(colours) == 1 else "some plain and some striped"
     there = "is one of them" if PASSENGER in marked else "is none of them"
     sentence = (
-        f"After {counted(steps, 'step')} from {said(START)}: {counted(len(marked), 'cell')} of the city, {told}. "
-        f"The passenger at {said(PASSENGER)} {there}."
+        f"After {counted(steps, 'step')} from {city.said(START)}: {counted(len(marked), 'cell')} of the city, {told}. "
+        f"The passenger at {city.said(PASSENGER)} {there}."
     )
-    return Picture(scene, sentence if marked else "No cell at all.", grid_table(says, "Where the cab can end"))
+    return Picture(scene, sentence if marked else "No cell at all.", city.grid_table(says, "Where the cab can end"))
 
 
-def chessboard() -> Exhibit:
+def chessboard() -> Picture:
     """The city coloured like a chess board, with the question of the passenger next door."""
-    return Exhibit(_chessboard())
-
-
-def _chessboard() -> Picture:
-    says = {cell: _colour(cell) for cell in CELLS}
-    scene = city_scene("The city as a chess board", striped(STRIPED), cab(START), passenger(PASSENGER), says=says)
+    says = {cell: _colour(cell) for cell in city.CELLS}
+    drawn = city.striped(STRIPED), city.cab(START), city.passenger(PASSENGER)
+    scene = city.scene("The city as a chess board", *drawn, says=says)
     sentence = (
-        f"The cab at {said(START)} stands on a {says[START]} cell, "
-        f"the passenger at {said(PASSENGER)} on a {says[PASSENGER]} one."
+        f"The cab at {city.said(START)} stands on a {says[START]} cell, "
+        f"the passenger at {city.said(PASSENGER)} on a {says[PASSENGER]} one."
     )
-    return Picture(scene, sentence, grid_table(says, "Which cells are striped"))
+    return Picture(scene, sentence, city.grid_table(says, "Which cells are striped"))
 
 
 # Questions
@@ -96,7 +76,7 @@ def _chessboard() -> Picture:
 
 def _ends(start: Cell, steps: int, diagonal: bool = False) -> set[Cell]:
     """Return where single steps can end in the city, or in one where cabs also drive across corners."""
-    streets = graphs.grid(6, 8, diagonal=True) if diagonal else city_graph()
+    streets = graphs.grid(6, 8, diagonal=True) if diagonal else city.city_graph()
     return graphs.reachable(streets, start, [1] * steps)
 
 
@@ -123,8 +103,8 @@ def _can_it(rng: random.Random) -> Drawn:
     steps = rng.randint(4, 11)
     return Drawn(
         lambda: "yes" if end in _ends(start, steps) else "no",
-        start=said(start),
-        end=said(end),
+        start=city.said(start),
+        end=city.said(end),
         steps=steps,
         apart=abs(start[0] - end[0]) + abs(start[1] - end[1]),
     )
@@ -152,7 +132,7 @@ def _how_many(rng: random.Random) -> Drawn:
 UNIT = Unit.of(
     __name__,
     {
-        "door: four steps": Answer(four_steps, picture=_chessboard),
+        "door: four steps": Answer(four_steps, picture=chessboard),
         "door: five steps": lambda: "often" if PASSENGER in _ends(START, 5) else "never",
         "door: possible": Answer(
             possible,
@@ -160,7 +140,7 @@ UNIT = Unit.of(
                 ((3, 3), end, steps) for end, steps in product([(3, 3), (4, 3), (5, 7), (1, 1), (2, 5)], range(9))
             ),
         ),
-        "door: striped cells": lambda: sum(plain(cell) for cell in CELLS),
+        "door: striped cells": lambda: sum(plain(cell) for cell in city.CELLS),
         "door: corners": lambda: "yes" if PASSENGER in _ends(START, 4, diagonal=True) else "no",
     },
     exercises=(_can_it, _plain_ones, _how_many),

@@ -12,11 +12,10 @@ from catlib import load
 from catlib.game import Game
 from catlib.games.cat_cab import odds
 from catwidgets.draw import Chart, curve
-from catwidgets.teach import Answer, Drawn, Exhibit, Explorer, Own, Unit, by_reader, compared, friendly
+from catwidgets.teach import Answer, Drawn, Exhibit, Own, Unit, by_reader, compared
 
 LIMIT = 4
 MOST = 12  # rolls on the slider
-Worth = Callable[[int], Fraction]
 
 
 def worth_of(rolls: int) -> Fraction:
@@ -31,13 +30,9 @@ def worth_of(rolls: int) -> Fraction:
     return Fraction(later - 1 + later + later + 1 + 1 + 2, 6)
 
 
-@friendly
-def patience(worth: Worth) -> Explorer:
+@by_reader("Move the slider. Where does it lead?", rolls=(1, 2, MOST))
+def patience(worth: Own, rolls: int) -> Chart:
     """Return what the reader's function says for more and more rolls."""
-    return by_reader(worth, _patience_chart, "Move the slider. Where does it lead?", rolls=(1, 2, MOST))
-
-
-def _patience_chart(worth: Own, rolls: int) -> Chart:
     points = [(n, Fraction(worth(n))) for n in range(rolls + 1)]
     return curve(points, "Worth of a die that may be rolled so often", "rolls", "net spaces")
 
@@ -111,13 +106,13 @@ UNIT = Unit.of(
     {
         "patient: one roll": lambda: odds.one_roll(1).mean,
         "patient: mean": Answer(mean, cases=(([1, 2, 3, 4, 5, 6],), ([-1, 0, 0, 1, 1, 2],), ([7],), ([0, 0, 12],))),
-        "patient: patience": Answer(patient, picture=lambda: _patience_chart(Own(worth_of), 8)),
+        "patient: patience": Answer(patient, picture=lambda: patience.drawn(Own(worth_of), 8)),
         "patient: a four": lambda: compared(patient(), 1, "keep", "alike", "roll"),
         "patient: dear curse": lambda: _solved(lambda v: v - 2 + v + v + 1 + 1 + 2),
         "patient: last chance": lambda: odds.single_die(LIMIT - 1),
     },
     exercises=(_once, _patient, _dear),
-    board=lambda: Exhibit(_patience_chart(Own(worth_of), 8)),
+    board=lambda: patience.drawn(Own(worth_of), 8),
 )
 
 exercises = UNIT.sheet

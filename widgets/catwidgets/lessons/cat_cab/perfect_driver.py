@@ -25,14 +25,13 @@ from catwidgets.teach import (
     Task,
     Unit,
     Verdict,
+    by_reader,
     compared,
-    friendly,
     grid_html,
 )
 
 DICE, LIMIT = 5, 4
 FALLS = (-1, 0, 0, 1, 1, 2)
-Worth = Callable[[int, int, int], Any]
 
 
 def play_turns(seed: int = 2026, coach: bool = False) -> Turn:
@@ -87,14 +86,6 @@ def best(blank: int, curses: int) -> Fraction:
 BOX, GAP = Rect(86, 44, 68, 50), 4
 
 
-@friendly
-def map_of(worth: Worth) -> Explorer:
-    """Return how many dice to roll in every state, by the reader's function."""
-    table = _table(Own(worth))
-    task = "Choose a state. How many blanks does the best driver roll?"
-    return Explorer(functools.partial(_map, table), task, blanks=(1, 2, DICE), curses=(0, 2, LIMIT - 1))
-
-
 Options = dict[int, Fraction]
 
 
@@ -109,7 +100,14 @@ def _options(own: Callable[..., Any], blank: int, curses: int) -> Options:
     return {dice: Fraction(value) for dice, value in found.items()}
 
 
-def _map(table: dict[tuple[int, int], Options], blanks: int, curses: int) -> Picture:
+@by_reader(
+    "Choose a state. How many blanks does the best driver roll?",
+    made=_table,
+    blanks=(1, 2, DICE),
+    curses=(0, 2, LIMIT - 1),
+)
+def map_of(table: dict[tuple[int, int], Options], blanks: int, curses: int) -> Picture:
+    """Return how many dice to roll in every state, by the reader's function."""
     scene = Scene(BOX.x + DICE * (BOX.width + GAP) + 6, BOX.y + LIMIT * (BOX.height + GAP) + 6, "The best driver’s map")
     scene.add(*_heads())
     for (b, c), options in table.items():
@@ -267,7 +265,7 @@ UNIT = Unit.of(
         "driver: sabotage": lambda: odds.sabotage_cost(1),
     },
     exercises=(_twice, _pot, _often),
-    board=lambda: Exhibit(_map(_table(worth), 2, LIMIT - 1)),
+    board=lambda: map_of.drawn(_table(worth), 2, LIMIT - 1),
 )
 
 exercises = UNIT.sheet

@@ -11,7 +11,7 @@ from catlib.chance import counted, die, exactly, percent
 from catlib.games.cat_cab import odds
 from catwidgets.draw import Rect, Scene, group, line, text, token
 from catwidgets.page import table_html
-from catwidgets.teach import Answer, Drawn, Exhibit, Explorer, Picture, Unit, by_reader, compared, friendly
+from catwidgets.teach import Answer, Drawn, Picture, Unit, by_reader, compared, explored
 
 Chance = Callable[[int, tuple[int, ...]], Fraction]
 SIXTH = Fraction(1, 6)
@@ -20,14 +20,11 @@ SIXTH = Fraction(1, 6)
 # Pictures
 
 
-@friendly
-def targets(chance: Chance) -> Explorer:
+@by_reader(
+    "Move the slider to other targets. For which of them does it make no difference what you keep?", target=(2, 7, 12)
+)
+def targets(chance: Chance, target: int) -> Picture:
     """Return what keeping each face is worth, and what rolling both is, for any target."""
-    task = "Move the slider to other targets. For which of them does it make no difference what you keep?"
-    return by_reader(chance, _bars, task, target=(2, 7, 12))
-
-
-def _bars(chance: Chance, target: int) -> Picture:
     kept = [(f"keep a {face}", Fraction(chance(target, (face,)))) for face in range(1, 7)]
     rows = [*kept, ("roll both", Fraction(chance(target, ())))]
     scene = Scene(440, 40 + 30 * len(rows), f"The chance to show {target}")
@@ -48,12 +45,9 @@ def _bars(chance: Chance, target: int) -> Picture:
     return Picture(scene, f"Target {target}: {said}.", table)
 
 
-def taking_turns() -> Explorer:
+@explored("How much of the whole has been settled?", rolls=(1, 4, 8))
+def taking_turns(rolls: int, p: Fraction = SIXTH) -> Picture:
     """A tree of turns: who rolls the first seven, and how much of the whole each roll is."""
-    return Explorer(_tree, "How much of the whole has been settled?", rolls=(1, 4, 8))
-
-
-def _tree(rolls: int, p: Fraction = SIXTH) -> Picture:
     scene = Scene(460, 40 + 52 * rolls, "Taking turns")
     still, shares = Fraction(1), [Fraction(0), Fraction(0)]
     for i in range(rolls):
@@ -85,11 +79,6 @@ def _as_formula(rolls: int, p: Fraction) -> str:
     mine = f"{p} · ({' + '.join(terms)})" if len(terms) > 1 else f"{p}"
     left = f"({1 - p})^{rolls}" if rolls > 1 else f"{1 - p}"
     return f"As a formula: {mine} for you, and {left} is left."
-
-
-def shares() -> Exhibit:
-    """The tree for paper: four rolls."""
-    return Exhibit(_tree(4))
 
 
 # Questions
@@ -137,12 +126,12 @@ UNIT = Unit.of(
         "seven: three rolls": lambda: odds.seven_within(3),
         "seven: the starter": Answer(
             lambda: odds.duel(2, game=load("cat_cab", players=2, duel="alternate")).wins[0],
-            picture=lambda: _tree(6),
+            picture=lambda: taking_turns.drawn(6),
         ),
         "seven: three drivers": lambda: odds.duel(3, game=load("cat_cab", players=3, duel="alternate")).wins[0],
     },
     exercises=(_other_target, _within, _other_duel),
-    board=shares,
+    board=lambda: taking_turns.drawn(4),
 )
 
 exercises = UNIT.sheet

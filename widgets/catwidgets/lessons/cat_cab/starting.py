@@ -14,20 +14,7 @@ from catlib.chance import Estimate, counted, critical_value, generator, percent,
 from catlib.games.cat_cab import odds
 from catwidgets.draw import CAME, EXPECTED, Chart, DataPoint, Element, Scene, Series, group, line, text, token
 from catwidgets.page import table_html
-from catwidgets.teach import (
-    EXPERIMENTS,
-    Answer,
-    Broken,
-    Drawn,
-    Exhibit,
-    Experiment,
-    Explorer,
-    Own,
-    Picture,
-    Unit,
-    explored,
-    friendly,
-)
+from catwidgets.teach import EXPERIMENTS, Answer, Broken, Drawn, Experiment, Own, Picture, Unit, by_reader, explored
 
 HALF = Fraction(1, 2)
 SHORT = 20  # games whose ways are written out
@@ -65,17 +52,6 @@ LEFT, RIGHT, TOP, BOTTOM = 58, 470, 14, 250
 STEPS = (0.2, 0.1, 0.05, 0.02, 0.01, 0.005)
 
 
-@friendly
-def classes(interval: Interval, seed: int = 5) -> Explorer:
-    """A hundred classes play a duel each, and each has an interval, by the reader's function."""
-    own = Own(interval)
-    _checked(own)
-    task = "Each line is the interval of one class. How many of them miss the truth?"
-    draw = functools.partial(_classes, own, seed)
-    words = [*list(GAMES)[2:], *list(GAMES)[:2]]  # a hundred games first
-    return Explorer(lambda each_class_plays: draw(GAMES[each_class_plays]), task, each_class_plays=words)
-
-
 def _checked(own: Own) -> None:
     """An interval is a low end and a high end."""
     found = own(6, 10)
@@ -89,8 +65,14 @@ def _starter() -> Fraction:
     return odds.duel(2, game=load("cat_cab", players=2, duel="alternate")).wins[0]
 
 
-def _classes(interval: Interval, seed: int, games: int) -> Picture:
-    truth, rng = _starter(), generator(seed)
+@by_reader(
+    "Each line is the interval of one class. How many of them miss the truth?",
+    _checked,
+    each_class_plays=[*list(GAMES)[2:], *list(GAMES)[:2]],  # a hundred games first
+)
+def classes(interval: Interval, each_class_plays: str, seed: int = 5) -> Picture:
+    """A hundred classes play a duel each, and each has an interval, by the reader's function."""
+    truth, rng, games = _starter(), generator(seed), GAMES[each_class_plays]
     share = float(truth)  # quick to compare with a million draws
     won = [sum(rng.random() < share for _ in range(games)) for _ in range(CLASSES)]
     ends = [interval(n, games) for n in won]
@@ -233,7 +215,7 @@ UNIT = Unit.of(
         "starting: twenty tests": Answer(lambda: 1 - Fraction(19, 20) ** 20, wrong={"none": Fraction(19, 20) ** 20}),
     },
     exercises=(_side, _enough, _coin),
-    board=lambda: Exhibit(_classes(true_interval, 5, 100)),
+    board=lambda: classes.drawn(true_interval, "100 games"),
 )
 
 exercises = UNIT.sheet

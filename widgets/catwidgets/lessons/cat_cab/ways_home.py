@@ -12,42 +12,29 @@ from typing import Any
 
 from catlib.chance import counted, generator, graphs, listed
 from catlib.games.cat_cab import odds
-from catwidgets.lessons.cat_cab.city_map import (
-    CELLS,
-    Hunt,
-    arrows,
-    cab,
-    cell_at,
-    city_scene,
-    grid_table,
-    home,
-    numbers,
-    said,
-    street_lines,
-    striped,
-    tinted,
-)
+from catwidgets.lessons.cat_cab import city_map as city
 from catwidgets.lessons.cat_cab.city_map import city_graph as city_graph
-from catwidgets.teach import Click, Exhibit, Explorer, Picture, note_of
+from catwidgets.teach import Click, Exhibit, Picture, Steered, explored, maps, note_of
 
 Cell = tuple[int, int]
 
 START, CORNER, PATROL = (3, 3), (6, 8), (3, 4)
-STRIPED = tuple(cell for cell in CELLS if sum(cell) % 2)
+STRIPED = tuple(cell for cell in city.CELLS if sum(cell) % 2)
 ENDLESS = 13  # columns and rows of a grid whose rim is out of reach
 
 
 # The city as a graph
 
 
-def city_as_graph() -> Exhibit:
+@explored()
+def city_as_graph() -> Picture:
     """The city drawn as what it is to a mathematician: dots and lines."""
     graph = city_graph()
     sentence = f"The city as a graph: {len(graph)} dots for cells, {graph.number_of_edges()} lines for streets."
-    streets = {cell: f"{len(graph[cell])} streets" for cell in CELLS}
-    counts = {cell: len(graph[cell]) for cell in CELLS}
-    scene = city_scene("The city as a graph", street_lines(graph), says=streets)
-    return Exhibit(Picture(scene, sentence, grid_table(counts, "How many streets meet at each cell")))
+    streets = {cell: f"{len(graph[cell])} streets" for cell in city.CELLS}
+    counts = {cell: len(graph[cell]) for cell in city.CELLS}
+    scene = city.scene("The city as a graph", city.street_lines(graph), says=streets)
+    return Picture(scene, sentence, city.grid_table(counts, "How many streets meet at each cell"))
 
 
 # Distance
@@ -60,19 +47,19 @@ def distance_from_home() -> Mapping[Cell, int]:
     >>> distance_from_home()[6, 8]
     12
     """
-    return graphs.distances(city_graph(), home())
+    return graphs.distances(city_graph(), city.home())
 
 
-def find_steps_from_home(steps: int = 4) -> Hunt:
+def find_steps_from_home(steps: int = 4) -> city.Hunt:
     """A hunt for all cells that many steps from home."""
     far = distance_from_home()
-    return Hunt(
-        f"Home is {said(home())}, where the cab stands. Click every cell that is exactly {steps} steps away.",
-        [cell for cell in CELLS if far[cell] == steps],
-        lambda cell: f"{said(cell)} is {_steps(far[cell])} from home",
+    return city.Hunt(
+        f"Home is {city.said(city.home())}, where the cab stands. Click every cell that is exactly {steps} steps away.",
+        [cell for cell in city.CELLS if far[cell] == steps],
+        lambda cell: f"{city.said(cell)} is {_steps(far[cell])} from home",
         lambda cell: far[cell],
         "They stand in a slanting line: one step more to the right is one step less up.",
-        [cab(home())],
+        [city.cab(city.home())],
     )
 
 
@@ -80,24 +67,21 @@ def _steps(n: int) -> str:
     return counted(n, "step")
 
 
-def layers() -> Explorer:
-    """Breadth-first search under a slider: how far the news gets in so many steps."""
-    task = "Move the slider: how far does the news get?"
-    return Explorer(_layers_up_to, task, steps=(0, 3, max(distance_from_home().values())))
-
-
-def _layers_up_to(steps: int) -> Picture:
+@explored("Move the slider: how far does the news get?", steps=lambda: (0, 3, max(distance_from_home().values())))
+def layers(steps: int) -> Picture:
+    """Breadth-first search under a slider: how far the news gets in that many steps."""
     far = distance_from_home()
     inside = {cell: n for cell, n in far.items() if n <= steps}
     newest = [cell for cell, n in inside.items() if n == steps]
-    drawn = [tinted(inside, 0.12, key="inside"), tinted(newest, 0.3, edge=True, key="newest"), numbers(inside)]
-    scene = city_scene("Layers around home", *drawn, says={c: f"{_steps(n)} from home" for c, n in inside.items()})
+    drawn = [city.tinted(inside, 0.12, key="inside"), city.tinted(newest, 0.3, edge=True, key="newest")]
+    says = {cell: f"{_steps(n)} from home" for cell, n in inside.items()}
+    scene = city.scene("Layers around home", *drawn, city.numbers(inside), says=says)
     one = len(newest) == 1
     sentence = (
         f"{_steps(steps).capitalize()} from home {'is' if one else 'are'} {len(newest)} cell{'s' * (not one)}; "
-        f"within {_steps(steps)} {'is' if len(inside) == 1 else 'are'} {len(inside)} of {len(CELLS)}."
+        f"within {_steps(steps)} {'is' if len(inside) == 1 else 'are'} {len(inside)} of {len(city.CELLS)}."
     )
-    return Picture(scene, sentence, grid_table(inside, f"Steps from home, up to {steps}"))
+    return Picture(scene, sentence, city.grid_table(inside, f"Steps from home, up to {steps}"))
 
 
 def random_distances(pairs: int = 2000, seed: int = 1) -> Counter[int]:
@@ -107,7 +91,7 @@ def random_distances(pairs: int = 2000, seed: int = 1) -> Counter[int]:
     100
     """
     rolled = generator(seed).choice
-    return Counter(taxi_distance(rolled(CELLS), rolled(CELLS)) for _ in range(pairs))
+    return Counter(taxi_distance(rolled(city.CELLS), rolled(city.CELLS)) for _ in range(pairs))
 
 
 def taxi_distance(a: Cell, b: Cell) -> int:
@@ -136,51 +120,33 @@ def paths_over_the_patrol() -> int:
     return int(home_from_corner.meets[PATROL] * home_from_corner.number)
 
 
-class Paths(Exhibit):
+def paths() -> Steered:
     """A map on which a click draws all shortest paths home from a cell, and writes down how many there are.
 
-    >>> map = Paths()
-    >>> map.click((2, 3)); map.board.status
+    >>> map = paths()
+    >>> map.board.click("cell:13"); map.board.status
     'From (2, 3) home: 3 steps, 3 shortest paths. 1 over (1, 3) and 2 over (2, 2).'
     """
-
-    def __init__(self) -> None:
-        self.counts: dict[Cell, int] = {}
-        super().__init__(self._picture("Click a cell."), "Click a cell to see all shortest paths home from there.")
-        self.board.on_click(lambda id: self.click(cell_at(id)))
-        self.button("Show all numbers", "Write its number on every cell", self.show_all)
-        self.button("Start again", "Wipe the map", self.restart)
-
-    def click(self, cell: Cell) -> None:
-        """Draw the paths from a cell and note their number."""
-        self.counts[cell] = paths_from(cell)
-        self.show(self._picture(f"From {said(cell)} home: {_paths_sentence(cell)}", cell))
-
-    def show_all(self) -> None:
-        """Write the number of paths on every cell."""
-        self.counts = {cell: paths_from(cell) for cell in CELLS}
-        self.show(self._picture("Each number beyond the rim is the sum of the one to its left and the one below."))
-
-    def restart(self) -> None:
-        """Wipe the map."""
-        self.counts = {}
-        self.show(self._picture("Click a cell."))
-
-    def _picture(self, sentence: str, cell: Cell | None = None) -> Picture:
-        drawn = [tinted([cell], 0.3, edge=True), arrows(_path_steps(cell))] if cell else []
-        says = {c: f"{_shortest(n)} home" for c, n in self.counts.items()}
-        scene = city_scene("Paths home", *drawn, numbers(self.counts), says=says, legal=CELLS)
-        return Picture(scene, sentence, grid_table(self.counts, "Shortest paths home") if self.counts else "")
+    task = "Click a cell to see all shortest paths home from there."
+    return maps.noting(_paths, task, city.cell_at, city.CELLS, "Write its number on every cell")
 
 
-def paths() -> Paths:
-    """The map of paths, empty."""
-    return Paths()
+def _paths(noted: tuple[Cell, ...], cell: Cell | None) -> Picture:
+    counts = {each: paths_from(each) for each in noted}
+    drawn = [city.tinted([cell], 0.3, edge=True), city.arrows(_path_steps(cell))] if cell else []
+    says = {c: f"{_shortest(n)} home" for c, n in counts.items()}
+    scene = city.scene("Paths home", *drawn, city.numbers(counts), says=says, legal=city.CELLS)
+    sentence = "Each number beyond the rim is the sum of the one to its left and the one below."
+    if not noted:
+        return Picture(scene, "Click a cell.")
+    if cell:
+        sentence = f"From {city.said(cell)} home: {_paths_sentence(cell)}"
+    return Picture(scene, sentence, city.grid_table(counts, "Shortest paths home"))
 
 
 def _path_steps(cell: Cell) -> list[tuple[Cell, Cell]]:
     """All steps on shortest paths from a cell home, each once."""
-    closer = graphs.toward(city_graph(), home())
+    closer = graphs.toward(city_graph(), city.home())
     front, steps = [cell], []
     while front:
         steps += [(a, b) for a in front for b in closer[a]]
@@ -189,12 +155,12 @@ def _path_steps(cell: Cell) -> list[tuple[Cell, Cell]]:
 
 
 def _paths_sentence(cell: Cell) -> str:
-    over = graphs.toward(city_graph(), home())[cell]
+    over = graphs.toward(city_graph(), city.home())[cell]
     if not over:
         return "you are there."
     sentence = f"{_steps(distance_from_home()[cell])}, {_shortest(paths_from(cell))}."
     if len(over) == 2:
-        sentence += f" {paths_from(over[0])} over {said(over[0])} and {paths_from(over[1])} over {said(over[1])}."
+        sentence += f" {' and '.join(f'{paths_from(cell)} over {city.said(cell)}' for cell in over)}."
     return sentence
 
 
@@ -204,45 +170,46 @@ def _shortest(n: int) -> str:
 
 def pascal() -> Exhibit:
     """The number of shortest paths home on every cell, with the special cells beneath."""
-    counts = {cell: paths_from(cell) for cell in CELLS}
+    counts = {cell: paths_from(cell) for cell in city.CELLS}
     says = {cell: f"{_shortest(n)} home" for cell, n in counts.items()}
-    scene = city_scene("Shortest paths home", numbers(counts), says=says)
-    sentence = f"From the far corner {said(CORNER)} there are {counts[CORNER]} shortest paths home."
-    return Exhibit(Picture(scene, sentence, grid_table(counts, "Shortest paths home from each cell")))
+    scene = city.scene("Shortest paths home", city.numbers(counts), says=says)
+    sentence = f"From the far corner {city.said(CORNER)} there are {counts[CORNER]} shortest paths home."
+    return Exhibit(Picture(scene, sentence, city.grid_table(counts, "Shortest paths home from each cell")))
 
 
 def over_the_patrol() -> Exhibit:
     """The shortest paths from the corner home that meet the Paw patrol: two rectangles that touch there."""
     before = [(a, b) for a, b in _path_steps(CORNER) if b[0] >= PATROL[0] and b[1] >= PATROL[1]]
-    drawn = [tinted([CORNER, PATROL, home()], 0.3, edge=True), arrows([*before, *_path_steps(PATROL)])]
-    scene = city_scene("Paths over the Paw patrol", *drawn, special=True)
-    sentence = f"From {said(CORNER)} to the Paw patrol at {said(PATROL)}, and from there to {said(home())}."
+    drawn = [city.tinted([CORNER, PATROL, city.home()], 0.3, edge=True), city.arrows([*before, *_path_steps(PATROL)])]
+    scene = city.scene("Paths over the Paw patrol", *drawn, special=True)
+    corner, patrol, end = map(city.said, (CORNER, PATROL, city.home()))
+    sentence = f"From {corner} to the Paw patrol at {patrol}, and from there to {end}."
     return Exhibit(Picture(scene, sentence))
 
 
 # Pushed back
 
 
-def find_pushed_back(cell: Cell = (4, 5), steps: int = 2) -> Hunt:
+def find_pushed_back(cell: Cell = (4, 5), steps: int = 2) -> city.Hunt:
     """A hunt for the cells where a cab can end that is pushed back."""
     ends, far = odds.retreat_ends(cell, steps), distance_from_home()
 
     def why(there: Cell) -> str:
         if there in ends:
             lead = "1 way of going back leads" if ends[there] == 1 else f"{ends[there]} ways of going back lead"
-            return f"{lead} to {said(there)}"
+            return f"{lead} to {city.said(there)}"
         closer = far[cell] - far[there]
         if closer != steps:
-            return f"{said(there)} is {_closer(closer)}"
-        return f"{said(there)} is {_closer(closer)}, but not on a shortest path from {said(cell)}"
+            return f"{city.said(there)} is {_closer(closer)}"
+        return f"{city.said(there)} is {_closer(closer)}, but not on a shortest path from {city.said(cell)}"
 
-    return Hunt(
-        f"The cab at {said(cell)} is pushed back {steps} spaces. Click every cell where it can end.",
+    return city.Hunt(
+        f"The cab at {city.said(cell)} is pushed back {steps} spaces. Click every cell where it can end.",
         list(ends),
         why,
         lambda there: ends.get(there, ""),
         f"In {listed(ends.values())} ways: {sum(ends.values())} ways of going back, but only {len(ends)} cells.",
-        [cab(cell)],
+        [city.cab(cell)],
     )
 
 
@@ -271,51 +238,52 @@ def _colour(cell: Cell) -> str:
     return "striped" if cell in STRIPED else "plain"
 
 
-def find_ends(ones: int = 1, twos: int = 1, cell: Cell = (2, 2)) -> Hunt:
+def find_ends(ones: int = 1, twos: int = 1, cell: Cell = (2, 2)) -> city.Hunt:
     """A hunt for the cells where a cab can end after some movements."""
     ends = sorted(odds.reachable_cells(cell, ones, twos))
     total = ones + 2 * twos
 
     def why(there: Cell) -> str:
-        return f"{said(there)} is {_steps(taxi_distance(cell, there))} away and {_colour(there)}"
+        return f"{city.said(there)} is {_steps(taxi_distance(cell, there))} away and {_colour(there)}"
 
     moves = listed([1] * ones + [2] * twos)
-    return Hunt(
-        f"The cab at {said(cell)} has movements of {moves}, each straight. Click every cell where it can end.",
+    return city.Hunt(
+        f"The cab at {city.said(cell)} has movements of {moves}, each straight. Click every cell where it can end.",
         ends,
         why,
         lambda there: taxi_distance(cell, there),
-        f"All are {_colour(ends[0])}, after {_steps(total)} from {said(cell)}, which is {_colour(cell)}.",
-        [striped(STRIPED), cab(cell)],
+        f"All are {_colour(ends[0])}, after {_steps(total)} from {city.said(cell)}, which is {_colour(cell)}.",
+        [city.striped(STRIPED), city.cab(cell)],
     )
 
 
-def reach() -> Explorer:
+@explored(
+    "Choose movements, and click a cell to put the cab there. Where can it end?",
+    movements_of_1=(0, 1, 4),
+    movements_of_2=(0, 1, 4),
+    start=Click(city.cell_at, START),
+)
+def reach(movements_of_1: int, movements_of_2: int, start: Cell) -> Picture:
     """Return where a cab can end with some movements; a click puts the cab elsewhere.
 
     >>> exhibit = reach()
     >>> exhibit.set("movements_of_2", 0); exhibit.board.status
     'From (3, 3), which is plain, with 1: 4 cells, all of them striped.'
     """
-    task = "Choose movements, and click a cell to put the cab there. Where can it end?"
-    return Explorer(_reach, task, movements_of_1=(0, 1, 4), movements_of_2=(0, 1, 4), start=Click(cell_at, START))
-
-
-def _reach(movements_of_1: int, movements_of_2: int, start: Cell) -> Picture:
     moves = [1] * movements_of_1 + [2] * movements_of_2
-    ends = sorted(c for c in odds.reachable_cells(start, movements_of_1, movements_of_2) if c in CELLS)
+    ends = sorted(c for c in odds.reachable_cells(start, movements_of_1, movements_of_2) if c in city.CELLS)
     says = dict.fromkeys(ends, "can end here")
-    marked = tinted(ends, 0.45, edge=True, key="ends")
-    drawn = [striped(STRIPED), marked, numbers(dict.fromkeys(ends, "•"), key="dots"), cab(start)]
-    scene = city_scene("Where movement can end", *drawn, says=says, legal=CELLS)
+    marked = city.tinted(ends, 0.45, edge=True, key="ends")
+    drawn = [city.striped(STRIPED), marked, city.numbers(dict.fromkeys(ends, "•"), key="dots"), city.cab(start)]
+    scene = city.scene("Where movement can end", *drawn, says=says, legal=city.CELLS)
     said_moves = " + ".join(map(str, moves)) or "no movement"
-    return Picture(scene, _reach_sentence(start, said_moves, ends), grid_table(says, "Where movement can end"))
+    return Picture(scene, _reach_sentence(start, said_moves, ends), city.grid_table(says, "Where movement can end"))
 
 
 def _reach_sentence(cell: Cell, moves: str, ends: list[Cell]) -> str:
     if len(ends) < 2:
-        return f"From {said(cell)} with {moves}: {f'1 cell, {said(ends[0])}' if ends else 'no cell'}."
-    start = f"From {said(cell)}, which is {_colour(cell)}, with {moves}"
+        return f"From {city.said(cell)} with {moves}: {f'1 cell, {city.said(ends[0])}' if ends else 'no cell'}."
+    start = f"From {city.said(cell)}, which is {_colour(cell)}, with {moves}"
     return f"{start}: {len(ends)} cells, all of them {_colour(ends[0])}."
 
 

@@ -11,11 +11,10 @@ from typing import Any
 from catlib.chance import percent
 from catlib.games.empire import odds
 from catwidgets.draw import curve
-from catwidgets.teach import Answer, Drawn, Exhibit, Explorer, Listing, Picture, Unit, by_reader, compared, friendly
+from catwidgets.teach import Answer, Drawn, Listing, Picture, Unit, by_reader, compared
 
 HALF = Fraction(1, 2)
 MOST = 20
-Capture = Callable[[int, int], Any]
 
 
 def roll(attackers: int, defenders: int) -> dict[tuple[int, int], Fraction]:
@@ -31,14 +30,9 @@ def roll(attackers: int, defenders: int) -> dict[tuple[int, int], Fraction]:
 # Pictures
 
 
-@friendly
-def equal(capture: Capture) -> Explorer:
+@by_reader("Move the slider to larger armies. Where does the line cross one half?", largest=(2, 5, MOST))
+def equal(capture: Callable[[int, int], Any], largest: int) -> Picture:
     """The chance to capture in battles of equal armies, by the reader's function."""
-    task = "Move the slider to larger armies. Where does the line cross one half?"
-    return by_reader(capture, _equal, task, largest=(2, 5, MOST))
-
-
-def _equal(capture: Callable[..., Any], largest: int) -> Picture:
     points = [(n, float(capture(n, n))) for n in range(1, largest + 1)]
     lines = {"to capture": points, "one half": [(1, 0.5), (largest, 0.5)]}
     chart = curve(lines, "Equal armies", "cubes on each side", "chance to capture", percents=True)
@@ -101,13 +95,13 @@ UNIT = Unit.of(
             lambda: odds.capture_chance(2, 2), wrong={"added": Fraction(55, 216) + Fraction(5, 12)}
         ),
         "armies: favourite": Answer(
-            lambda: odds.favourite_from() or 0, picture=lambda: _equal(odds.capture_chance, MOST)
+            lambda: odds.favourite_from() or 0, picture=lambda: equal.drawn(odds.capture_chance, MOST)
         ),
         "armies: force": lambda: odds.smallest_force(10, HALF),
         "armies: rolls": Answer(rolls, cases=((1, 5), (5, 0), (2, 1), (3, 1), (4, 2), (5, 5), (8, 7))),
     },
     exercises=(_small, _fewest, _length),
-    board=lambda: Exhibit(_equal(odds.capture_chance, MOST)),
+    board=lambda: equal.drawn(odds.capture_chance, MOST),
 )
 
 exercises = UNIT.sheet

@@ -11,19 +11,7 @@ from catlib.chance import percent
 from catlib.games.empire import odds
 from catlib.games.empire.odds import Dice, Losses
 from catwidgets.draw import Element, Rect, Scene, group, pieces, text, token
-from catwidgets.teach import (
-    EXPERIMENTS,
-    Answer,
-    Drawn,
-    Exhibit,
-    Experiment,
-    Explorer,
-    Own,
-    Picture,
-    Unit,
-    by_reader,
-    friendly,
-)
+from catwidgets.teach import EXPERIMENTS, Answer, Drawn, Exhibit, Experiment, Own, Picture, Unit, by_reader, friendly
 
 Rule = Callable[[int, int], bool]
 SIZE, LEFT = 252, 92  # pixels of a whole board, and beside it
@@ -44,17 +32,12 @@ def plain(attack: int, defend: int) -> bool:
 @friendly
 def board(wins: Rule, faces: int = 6) -> Exhibit:
     """All pairs of faces, each with its winner by the reader's own rule."""
-    return Exhibit(draw_pairs(Own(wins), faces))
+    return Exhibit(sides.drawn(Own(wins), faces))
 
 
-@friendly
-def sides(wins: Rule) -> Explorer:
-    """The same board for dice of other sides, with the count and the chance in a sentence."""
-    return by_reader(wins, draw_pairs, "Move the slider. What happens to the ties?", sides=(2, 6, 20))
-
-
-def draw_pairs(wins: Rule, sides: int) -> Picture:
-    """A square for each pair of sides, marked A or D for who wins it; ties have a thick edge."""
+@by_reader("Move the slider. What happens to the ties?", sides=(2, 6, 20))
+def sides(wins: Rule, sides: int) -> Picture:
+    """A square for each pair of faces, marked A or D for who wins it; ties have a thick edge."""
     step = SIZE / sides
     scene = Scene(LEFT + SIZE + 6, SIZE + 46, "All pairs of faces")
     scene.add(text(LEFT + SIZE / 2, 10, "attacker's die", 12), text(4, 40, "defender's", 12, anchor="start"))
@@ -123,7 +106,7 @@ UNIT = Unit.of(
     {
         "ties: fair": lambda: "defender" if odds.roll(1, 1).exactly(Losses(0, 1)) < Fraction(1, 2) else "fair",
         "ties: how many": lambda: sum(a == d for a, d in product(range(1, 7), repeat=2)),
-        "ties: one against one": Answer(one_against_one, picture=lambda: draw_pairs(plain, 6)),
+        "ties: one against one": Answer(one_against_one, picture=lambda: sides.drawn(plain, 6)),
         "ties: to the attacker": lambda: int(36 * odds.roll(1, 1, Dice(ties="attacker")).exactly(Losses(0, 1))),
         "ties: two higher": Answer(
             lambda attack, defend: attack >= defend + 2, cases=tuple(product(range(1, 7), repeat=2))
@@ -131,7 +114,7 @@ UNIT = Unit.of(
         "ties: many sides": lambda: odds.roll(1, 1, Dice(20)).exactly(Losses(0, 1)),
     },
     exercises=(_other_dice, _two_kinds, _rolled_again),
-    board=lambda: board(plain),
+    board=lambda: sides.drawn(plain, 6),
 )
 
 exercises = UNIT.sheet

@@ -14,11 +14,11 @@ from fractions import Fraction
 from itertools import product
 from typing import Any
 
-from catlib.chance import counted, generator, percent
+from catlib.chance import Pmf, counted, generator, percent
 from catlib.games.empire import odds
 from catlib.games.empire.odds import Losses
 from catwidgets.draw import Rect, Scene, circle, curve, group, line, pieces, text, token
-from catwidgets.teach import Answer, Broken, Drawn, Exhibit, Explorer, Own, Picture, Tries, Unit, compared, friendly
+from catwidgets.teach import Answer, Broken, Drawn, Own, Picture, Tries, Unit, by_reader, compared, friendly
 
 SHARES = (3, 10, 28, 50)  # of a hundred pupils, to choose from
 TWENTY, MOST, ENOUGH = 20, 200, Fraction(1, 10)
@@ -55,35 +55,23 @@ def words_of(lost: Losses) -> str:
 class Rule:
     """A reader's rule of losses: it is asked once for every way in which three dice against two can fall.
 
-    >>> rule = Rule(losses)
-    >>> rule.mean, rule.after(1)[2]
+    >>> rule = Rule(Own(losses))
+    >>> rule.net.mean, rule.after(1)[2]
     (Fraction(205, 1296), Fraction(2275, 7776))
     """
 
-    def __init__(self, function: Callable[..., Any]):
-        own = Own(function)
+    def __init__(self, own: Own):
         ways = product(range(1, 7), repeat=5)
         self.ways = [_lost(own, (a, b, c), (d, e)) for a, b, c, d, e in ways]
-        self.counts = Counter(lost.defenders - lost.attackers for lost in self.ways)
-        self.mean = Fraction(sum(net * n for net, n in self.counts.items()), len(self.ways))
-        self._after: list[dict[int, int]] = [{0: 1}]
+        self.net = Pmf.from_samples(lost.defenders - lost.attackers for lost in self.ways)
+        self._after = [Pmf.point(0)]
 
     def after(self, rolls: int) -> tuple[Fraction, Fraction, Fraction]:
-        """Return how likely it is after so many rolls that the defender, nobody, or the attacker has lost more."""
+        """Return how likely it is after that many rolls that the defender, nobody, or the attacker has lost more."""
         while len(self._after) <= rolls:
-            self._after.append(self._one_more(self._after[-1]))
-        ways = self._after[rolls]
-        total = len(self.ways) ** rolls
-        signs = (sum(n for net, n in ways.items() if (net > 0) - (net < 0) == sign) for sign in (1, 0, -1))
-        more, level, less = (Fraction(n, total) for n in signs)
-        return more, level, less
-
-    def _one_more(self, before: dict[int, int]) -> dict[int, int]:
-        ways: Counter[int] = Counter()
-        for net, n in before.items():
-            for more, m in self.counts.items():
-                ways[net + more] += n * m
-        return ways
+            self._after.append(self._after[-1] + self.net)
+        sums = self._after[rolls]
+        return sums.at_least(1), sums.exactly(0), sums.at_most(-1)
 
     def draw(self, rng: Any) -> Losses:
         """Return what one roll of five dice costs."""
@@ -147,7 +135,7 @@ class Rolls(Tries):
 @friendly
 def play_rolls(losses: Callable[..., Any], seed: int = 2026) -> Rolls:
     """Dice to roll, three against two, by the reader's own rule of losses."""
-    return Rolls(Rule(losses), seed)
+    return Rolls(Rule(Own(losses)), seed)
 
 
 # A class that rolls
@@ -155,18 +143,17 @@ def play_rolls(losses: Callable[..., Any], seed: int = 2026) -> Rolls:
 COLUMNS, LEFT, BASE = 21, 20, 196
 
 
-@friendly
-def classroom(losses: Callable[..., Any]) -> Explorer:
-    """A dot for each pupil of a class: how many more cubes the defender lost in that pupil's rolls."""
-    task = "Each dot is a pupil. Look at other classes, then let everybody roll more often."
-    draw = functools.partial(_classroom, Rule(losses))
-    return Explorer(draw, task, rolls=(1, TWENTY, MOST), class_number=(1, 1, 20))
-
-
 PUPILS = 30
 
 
-def _classroom(rule: Rule, rolls: int, class_number: int) -> Picture:
+@by_reader(
+    "Each dot is a pupil. Look at other classes, then let everybody roll more often.",
+    made=Rule,
+    rolls=(1, TWENTY, MOST),
+    class_number=(1, 1, 20),
+)
+def classroom(rule: Rule, rolls: int, class_number: int) -> Picture:
+    """A dot for each pupil of a class: how many more cubes the defender lost in that pupil's rolls."""
     rng = generator(1000 * rolls + class_number)
     drawn = ([rule.draw(rng) for _ in range(rolls)] for _ in range(PUPILS))
     nets = [sum(lost.defenders - lost.attackers for lost in one) for one in drawn]
@@ -214,13 +201,9 @@ def _found(nets: Sequence[int], rolls: int) -> str:
 RUNS = 5
 
 
-@friendly
-def settling(losses: Callable[..., Any], seed: int = 7) -> Explorer:
-    """Five runs of many rolls: which share of all lost cubes was the defender's, roll by roll."""
-    rule = Rule(losses)
-    runs = [_shares(rule, seed + k) for k in range(RUNS)]
-    draw = functools.partial(_settling, runs)
-    return Explorer(draw, "Move the slider. What happens to the lines?", rolls=(20, 20, 2000))
+def _runs(own: Own) -> list[list[Fraction]]:
+    rule = Rule(own)
+    return [_shares(rule, seed) for seed in range(7, 7 + RUNS)]
 
 
 def _shares(rule: Rule, seed: int) -> list[Fraction]:
@@ -233,7 +216,9 @@ def _shares(rule: Rule, seed: int) -> list[Fraction]:
     return shares
 
 
-def _settling(runs: Sequence[Sequence[Fraction]], rolls: int) -> Picture:
+@by_reader("Move the slider. What happens to the lines?", made=_runs, rolls=(20, 20, 2000))
+def settling(runs: Sequence[Sequence[Fraction]], rolls: int) -> Picture:
+    """Five runs of many rolls: which share of all lost cubes was the defender's, roll by roll."""
     at = sorted({round(1 + (rolls - 1) * k / 60) for k in range(61)})
     lines = {f"run {k}": [(n, shares[n - 1]) for n in at] for k, shares in enumerate(runs, 1)}
     chart = curve(lines, "The defender's share of lost cubes", "rolls so far", "share", percents=True)
@@ -244,15 +229,10 @@ def _settling(runs: Sequence[Sequence[Fraction]], rolls: int) -> Picture:
     return picture
 
 
-@friendly
-def opposite(losses: Callable[..., Any]) -> Explorer:
+@by_reader("Move the slider. How often do the rolls still say the opposite?", made=Rule, rolls=(2, TWENTY, MOST))
+def opposite(rule: Rule, rolls: int) -> Picture:
     """Return how likely some rolls say the opposite of the long run, exactly, by the reader's rule."""
-    task = "Move the slider. How often do the rolls still say the opposite?"
-    return Explorer(functools.partial(_opposite, Rule(losses)), task, rolls=(2, TWENTY, MOST))
-
-
-def _opposite(rule: Rule, rolls: int) -> Picture:
-    gains = rule.mean >= 0  # the attacker, in the long run
+    gains = rule.net.mean >= 0  # the attacker, in the long run
     step = max(1, rolls // 50)
     at = sorted({*range(1, rolls + 1, step), rolls})
     points = [(n, rule.after(n)[2 if gains else 0]) for n in at]
@@ -262,7 +242,7 @@ def _opposite(rule: Rule, rolls: int) -> Picture:
 
 def _after_words(rule: Rule, rolls: int) -> str:
     more, level, less = (percent(p, 1) for p in rule.after(rolls))
-    who = "the defender loses more" if rule.mean > 0 else "the attacker loses more" if rule.mean < 0 else "nobody does"
+    who = compared(rule.net.mean, 0, "the attacker loses more", "nobody does", "the defender loses more")
     return (
         f"In the long run {who}. After {rolls} rolls: the defender has lost more with {more}, "
         f"the attacker with {less}, and both the same with {level}."
@@ -271,7 +251,7 @@ def _after_words(rule: Rule, rolls: int) -> str:
 
 @functools.cache
 def _rule() -> Rule:
-    return Rule(losses)
+    return Rule(Own(losses))
 
 
 # Questions
@@ -344,7 +324,7 @@ UNIT = Unit.of(
         "twenty: enough": lambda: next(n for n in itertools.count(1) if _rule().after(n)[2] < ENOUGH),
     },
     exercises=(_frequency, _average, _three_spins),
-    board=lambda: Exhibit(_classroom(_rule(), TWENTY, 1)),
+    board=lambda: classroom.drawn(_rule(), TWENTY, 1),
 )
 
 exercises = UNIT.sheet

@@ -20,7 +20,6 @@ from catwidgets.teach import Answer, Broken, Drawn, Explorer, Own, Unit, compare
 CARDS = {"W1": "W1", "W3": "W3", "B2": "B2.1", "b2": "B2.2", "D2": "D2", "W?": "W?", "B?": "B?"}
 MASKS = {code: hand(name) for code, name in CARDS.items()}
 Pair = tuple[str, str]
-Update = Callable[[dict[Pair, Fraction], Callable[[Pair], Fraction]], dict[Pair, Fraction]]
 PAIRS: tuple[Pair, ...] = tuple(combinations(CARDS, 2))
 
 
@@ -32,7 +31,7 @@ def _mask(pair: Pair) -> int:
 
 
 @friendly
-def hands(update: Update) -> Explorer:
+def hands(update: Callable[..., Any]) -> Explorer:
     """All 21 hands that Kuro can have, and what an answer leaves of them, by the reader's own update."""
     own = Own(update)
     _checked(own)
@@ -107,7 +106,7 @@ UNIT = Unit.of(
         ),
     },
     exercises=(_crossed_out, _bluffed, _chosen),
-    board=lambda: mosaic(),
+    board=lambda: mosaic.drawn(5),
 )
 
 exercises = UNIT.sheet

@@ -24,7 +24,6 @@ from catwidgets.teach import (
     Broken,
     Drawn,
     Exhibit,
-    Explorer,
     Own,
     Picture,
     Task,
@@ -90,12 +89,6 @@ def bits(question: AskedOf, pairs: Sequence[Pair] = PAIRS) -> float:
 # Pictures
 
 
-@friendly
-def fields(information: Information) -> Explorer:
-    """All 21 hands with their answers to a question, and what it tells by the reader's function."""
-    return by_reader(information, _field, "Which question tells most?", _checked, question=list(ASKED))
-
-
 def _checked(own: Own) -> None:
     """Information is a number, and nobody learns less than nothing."""
     for question in (ASKED["Can you beat a 2?"], lambda pair: "no"):
@@ -104,7 +97,9 @@ def _checked(own: Own) -> None:
             raise Broken(f"{own.name} should give a number of bits, not below zero, and it gives {found!r}"[:200])
 
 
-def _field(information: Information, question: str) -> Picture:
+@by_reader("Which question tells most?", _checked, question=list(ASKED))
+def fields(information: Information, question: str) -> Picture:
+    """All 21 hands with their answers to a question, and what it tells by the reader's function."""
     asked = (ASKED | LEADS)[question]
     groups = Counter(map(asked, PAIRS))
     scene, table = _drawn(asked, PAIRS, question)
@@ -129,18 +124,15 @@ def _pair(a: int, b: int) -> Pair:
     return (one, two) if (one, two) in PAIRS else (two, one)
 
 
-@friendly
-def shares(information: Information) -> Explorer:
-    """Return what a question tells to which that many of the 21 hands say yes."""
-    return by_reader(information, _shares, "How many hands should say yes?", yes=(0, 3, 21))
-
-
 def _first(k: int) -> AskedOf:
     """Return the question to which the first k hands say yes."""
     return lambda pair: PAIRS.index(pair) < k
 
 
-def _shares(information: Information, yes: int) -> Picture:
+@by_reader("How many hands should say yes?", yes=(0, 3, 21))
+def shares(information: Information, yes: int) -> Picture:
+    """Return what a question tells to which that many of the 21 hands say yes."""
+
     def told(k: int) -> float:
         return float(information(_first(k)))
 
@@ -162,10 +154,11 @@ def _formula(yes: int, told: float) -> str:
     return f"{yes}/21 · log2(21/{yes}) + {21 - yes}/21 · log2(21/{21 - yes}) = "
 
 
-@friendly
-def best_lead(information: Information) -> Explorer:
+@by_reader("A lead is a question, too.", question=list(LEADS))
+def best_lead(information: Information, question: str) -> Picture:
     """Kuro's answers to your two leads: a lead is a question, too."""
-    return by_reader(information, _field, "A lead is a question, too.", question=list(LEADS))
+    picture: Picture = fields.drawn(information, question)
+    return picture
 
 
 class Asking(Exhibit):
@@ -285,14 +278,14 @@ UNIT = Unit.of(
         "best: surprise": lambda: int(log2(8)),
         "best: most": Answer(
             lambda: max(bits(_first(k)) for k in range(22)),
-            picture=lambda: _shares(bits, 10),
+            picture=lambda: shares.drawn(bits, 10),
         ),
         "best: split": Answer(even, cases=tuple((pair,) for pair in PAIRS), kind=Split),
         "best: masks": lambda: bits(ASKED["How many masks have you?"]),
         "best: lead": lambda: compared(_told_by(_answers(1)), _told_by(_answers(2)), "two", "alike", "one"),
     },
     exercises=(_enough, _told, _average),
-    board=lambda: Exhibit(_shares(bits, 6)),
+    board=lambda: shares.drawn(bits, 6),
 )
 
 exercises = UNIT.sheet

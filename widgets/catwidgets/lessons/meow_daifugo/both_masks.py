@@ -15,20 +15,7 @@ from catlib.games.meow_daifugo.odds import deals
 from catwidgets.draw import Element, Rect, Scene, group, text, token
 from catwidgets.lessons.meow_daifugo.counting_hands import HAND, PROPERTIES
 from catwidgets.lessons.meow_daifugo.pictures import Cell, pairs_table, triangle
-from catwidgets.teach import (
-    EXPERIMENTS,
-    Answer,
-    Drawn,
-    Exhibit,
-    Experiment,
-    Explorer,
-    Picture,
-    Unit,
-    by_reader,
-    compared,
-    explored,
-    friendly,
-)
+from catwidgets.teach import EXPERIMENTS, Answer, Drawn, Experiment, Picture, Unit, by_reader, compared, explored
 
 Choose = Callable[[int, int], int]
 
@@ -69,14 +56,9 @@ BOX = Rect(100, 54, 300, 200)
 SMALL = 26  # pixels that a number needs
 
 
-@friendly
-def masks(choose: Choose) -> Explorer:
+@by_reader("Change the deck and the hand. Which parts grow?", deck=(16, CARDS, 60), hand=(2, HAND, 14))
+def masks(choose: Choose, deck: int, hand: int) -> Picture:
     """All hands as an area: with and without each "?", counted by the reader's function."""
-    task = "Change the deck and the hand. Which parts grow?"
-    return by_reader(choose, _masks, task, deck=(16, CARDS, 60), hand=(2, HAND, 14))
-
-
-def _masks(choose: Choose, deck: int, hand: int) -> Picture:
     total = choose(deck, hand)
     both, one, none = choose(deck - 2, hand - 2), choose(deck - 2, hand - 1), choose(deck - 2, hand)
     scene = Scene(440, 290, "Hands with and without the masks")
@@ -167,7 +149,7 @@ UNIT = Unit.of(
         ),
     },
     exercises=(_teams, _pair, _marked),
-    board=lambda: Exhibit(_masks(comb, CARDS, HAND)),
+    board=lambda: masks.drawn(comb, CARDS, HAND),
 )
 
 exercises = UNIT.sheet

@@ -79,7 +79,7 @@ def _box(node: int, inset: float) -> Rect:
     return road(laid(derby().setup), node).inset(inset)
 
 
-def city_scene(label: str, *drawn: Element | None, **rest: Any) -> Scene:
+def scene(label: str, *drawn: Element | None, **rest: Any) -> Scene:
     """The map with what is drawn on it; see `catwidgets.scenes.taxi_derby.plan`."""
     return plan(derby(), label, [element for element in drawn if element is not None], **rest)
 
@@ -172,7 +172,7 @@ class Hunt(maps.Hunt):
             *self.drawn,
         ]
         left = [node for node in city_graph() if node not in self.says]
-        return city_scene("Map of the city", *drawn, says=self.says, legal=left)
+        return scene("Map of the city", *drawn, says=self.says, legal=left)
 
 
 def near(node: int, steps: int) -> list[int]:

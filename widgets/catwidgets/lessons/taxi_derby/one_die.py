@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from itertools import product
 from numbers import Rational, Real
@@ -14,20 +14,7 @@ from catlib.chance import Pmf, decimal, die, percent
 from catlib.games.taxi_derby import odds
 from catwidgets.draw import SEATS, Rect, Scene, curve, line, text, token
 from catwidgets.page import table_html
-from catwidgets.teach import (
-    Answer,
-    Broken,
-    Drawn,
-    Exhibit,
-    Explorer,
-    Own,
-    Picture,
-    Unit,
-    by_reader,
-    compared,
-    explored,
-    friendly,
-)
+from catwidgets.teach import Answer, Broken, Drawn, Exhibit, Own, Picture, Unit, by_reader, compared, explored, friendly
 
 ONE_DIE, THREE_DICE = "one die times three", "three dice added"
 OVER, SIDES = 3, 4
@@ -151,22 +138,19 @@ def squares(times: int) -> Picture:
 # The measure
 
 
-@friendly
-def spread(measure: Callable[[Numbers], Any]) -> Explorer:
-    """One die multiplied and many dice added, with the reader's own measure of how far they spread."""
-    task = "Move the sliders. How do the two numbers in the sentence go together?"
-    return by_reader(measure, _spread, task, _measured, over=(1, OVER, 5), sides=(2, SIDES, 6))
-
-
 def _measured(own: Own, values: Numbers = (3, 6, 9, 12)) -> Any:
     """Return what a reader's measure says of numbers; raise Broken unless that is a number."""
-    said = own([Fraction(value) for value in values])
-    if not isinstance(said, Real):
-        raise Broken(f"{own.name} gives {str(said)[:40]}: it should give one number")
-    return said
+    return own.giving("one number", lambda said: isinstance(said, Real), [Fraction(value) for value in values])
 
 
-def _spread(own: Own, over: int, sides: int) -> Picture:
+@by_reader(
+    "Move the sliders. How do the two numbers in the sentence go together?",
+    _measured,
+    over=(1, OVER, 5),
+    sides=(2, SIDES, 6),
+)
+def spread(own: Own, over: int, sides: int) -> Picture:
+    """One die multiplied and many dice added, with the reader's own measure of how far they spread."""
     dice = "1 die" if over == 1 else f"{over} dice added"
     lists = {f"one die times {over}": one_die(over, sides), dice: many_dice(over, sides)}
     exact = {name: [Fraction(value) for value in values] for name, values in lists.items()}
@@ -190,14 +174,9 @@ def _times(value: Any, alone: Any) -> str:
 # Near and far
 
 
-@friendly
-def reaching(chance: Callable[[Numbers, int], Any]) -> Explorer:
+@by_reader("Move the slider to the distance at which the two change places.", spaces_away=(1, 5, 13))
+def reaching(own: Own, spaces_away: int) -> Picture:
     """Return how likely the patrol car arrives with either way of rolling, by the reader's function."""
-    task = "Move the slider to the distance at which the two change places."
-    return by_reader(chance, _reaching, task, spaces_away=(1, 5, 13))
-
-
-def _reaching(own: Own, spaces_away: int) -> Picture:
     one, three = one_die(OVER), many_dice(OVER)
     lines = {
         ONE_DIE: [(d, own(one, d)) for d in range(1, 14)],
@@ -296,7 +275,7 @@ UNIT = Unit.of(
         "dice: one die": lambda: die(SIDES).variance,
         "dice: times three": lambda: odds.spaces_of_one_die(OVER).variance,
         "dice: three dice": Answer(
-            lambda: odds.spaces_of_many_dice(OVER).variance, picture=lambda: _spread(Own(_variance), OVER, SIDES)
+            lambda: odds.spaces_of_many_dice(OVER).variance, picture=lambda: spread.drawn(Own(_variance), OVER, SIDES)
         ),
         "dice: mean distance": Answer(
             mean_distance, cases=(([1, 2, 3, 4],), ([7, 7, 7],), ([0, 10],), ([3, 6, 9, 12],), ([1, 1, 1, 5],))
@@ -309,7 +288,7 @@ UNIT = Unit.of(
         "dice: change places": change_places,
     },
     exercises=(_four_faces, _times_or_added, _mixed),
-    board=lambda: Exhibit(_spread(Own(_variance), OVER, SIDES)),
+    board=lambda: spread.drawn(Own(_variance), OVER, SIDES),
 )
 
 exercises = UNIT.sheet

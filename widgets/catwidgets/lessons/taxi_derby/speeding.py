@@ -10,7 +10,7 @@ from typing import Any
 from catlib.games.taxi_derby import odds
 from catwidgets.draw import curve
 from catwidgets.lessons.taxi_derby.city_map import derby
-from catwidgets.teach import Answer, Drawn, Exhibit, Explorer, Listing, Picture, Unit, by_reader, friendly
+from catwidgets.teach import Answer, Drawn, Listing, Picture, Unit, by_reader
 
 FARE, TICKET, SLOW = 5, 3, 3
 WIDTH, HEIGHT = 480, 280
@@ -29,15 +29,14 @@ def speeding(chance: Fraction, fare: int, ticket: int) -> Fraction:
 # Pictures
 
 
-@friendly
-def weighing(worth: Worth) -> Explorer:
+@by_reader(
+    "Move the sliders. Where do the lines cross?",
+    fare=(1, FARE, 12),
+    ticket_costs=(1, TICKET, 12),
+    slow_way=(0, SLOW, 12),
+)
+def weighing(worth: Worth, fare: int, ticket_costs: int, slow_way: int) -> Picture:
     """The worth of both turns by the chance of a ticket, by the reader's function, under sliders for the dollars."""
-    task = "Move the sliders. Where do the lines cross?"
-    fares, costs, slow = (1, FARE, 12), (1, TICKET, 12), (0, SLOW, 12)
-    return by_reader(worth, _weighing, task, fare=fares, ticket_costs=costs, slow_way=slow)
-
-
-def _weighing(worth: Callable[..., Any], fare: int, ticket_costs: int, slow_way: int) -> Picture:
     points = [Fraction(k, 4) for k in range(5)]
     lines: dict[str, list[tuple[Fraction, Fraction]]] = {
         "speeding": [(p, Fraction(worth(p, fare, ticket_costs))) for p in points],
@@ -89,9 +88,6 @@ def mean_fine() -> Fraction:
     return Fraction(total, cards)
 
 
-# Questions
-
-
 # Exercises
 
 
@@ -127,17 +123,17 @@ UNIT = Unit.of(
         "speeding: worth": lambda: odds.ticket_chance(5, 2) * (FARE - TICKET) + (1 - odds.ticket_chance(5, 2)) * FARE,
         "speeding: break-even": Answer(
             lambda: odds.break_even(FARE, TICKET, otherwise=SLOW),
-            picture=lambda: _weighing(speeding, FARE, TICKET, SLOW),
+            picture=lambda: weighing.drawn(speeding, FARE, TICKET, SLOW),
         ),
         "speeding: rule": Answer(
             odds.break_even,
             cases=((5, 3, 3), (4, 4, 3), (7, 9, 3), (6, 5, 2), (5, 9, 3)),
         ),
-        "speeding: mean fine": lambda: mean_fine(),
+        "speeding: mean fine": mean_fine,
         "speeding: empty purse": lambda: odds.break_even(FARE, FARE + 4, otherwise=SLOW),
     },
     exercises=(_worth, _pays, _poor),
-    board=lambda: Exhibit(_weighing(speeding, FARE, TICKET, SLOW)),
+    board=lambda: weighing.drawn(speeding, FARE, TICKET, SLOW),
 )
 
 exercises = UNIT.sheet

@@ -13,18 +13,8 @@ from catlib.game import Game
 from catlib.games.washi_cat.boards import cell_name
 from catlib.games.washi_cat.odds import Siege, Trap, cheapest_wall, quickest_wall, trap, walking_trip
 from catlib.games.washi_cat.setup import board_of
-from catwidgets.lessons.washi_cat.yards import (
-    bricks,
-    cell_names,
-    dots,
-    paper,
-    path_lines,
-    position,
-    spaces,
-    tube,
-    yard_scene,
-)
-from catwidgets.teach import Exhibit, Explorer, Picture, explored, note_of
+from catwidgets.lessons.washi_cat import yards
+from catwidgets.teach import Exhibit, Picture, explored, note_of
 
 NO_SPECIAL, AMAZING = "no special move", "one amazing jump"
 
@@ -35,28 +25,28 @@ NO_SPECIAL, AMAZING = "no special move", "one amazing jump"
 @functools.cache
 def _last_door() -> Any:
     """A cat with a fish whose only way home has another fish on it."""
-    return position(paper(), "b6", "d5", blue_line="a4 b4 c4 d4", fish="d6")
+    return yards.position(yards.paper(), "b6", "d5", blue_line="a4 b4 c4 d4", fish="d6")
 
 
 def case() -> Exhibit:
     """A position in which the red cat has a fish and wants to go home."""
     words = "Red on b6 has a fish and no special move left. Home is row 1."
-    return Exhibit(Picture(yard_scene(paper(), "The last door", _last_door()), words))
+    return Exhibit(Picture(yards.scene(yards.paper(), "The last door", _last_door()), words))
 
 
 def proof() -> Exhibit:
     """The same position with the wall and all that is inside."""
-    found = trap(paper(), _last_door(), 0)
-    drawn, says = _certificate(paper(), found), _certificate_words(found)
-    scene = yard_scene(paper(), "The last door: the proof", _last_door(), drawn, says)
-    return Exhibit(Picture(scene, _proof_sentence(paper(), found)))
+    found = trap(yards.paper(), _last_door(), 0)
+    drawn, says = _certificate(yards.paper(), found), _certificate_words(found)
+    scene = yards.scene(yards.paper(), "The last door: the proof", _last_door(), drawn, says)
+    return Exhibit(Picture(scene, _proof_sentence(yards.paper(), found)))
 
 
 def _certificate(game: Game, found: Trap) -> list[Any]:
     if not found.cut_off:
-        return [path_lines(game, [path.cells for path in found.paths])]
+        return [yards.path_lines(game, [path.cells for path in found.paths])]
     one = found.enclosures[0]
-    return [dots(game, one.region), bricks(game, [*one.lines, *one.fish])]
+    return [yards.dots(game, one.region), yards.bricks(game, [*one.lines, *one.fish])]
 
 
 def _certificate_words(found: Trap) -> dict[int, str]:
@@ -71,10 +61,10 @@ def _proof_sentence(game: Game, found: Trap) -> str:
         steps = len(found.paths[0].cells) - 1
         return f"Red can get home: here is a path of {steps} steps."
     one = found.enclosures[0]
-    fish = f", and the fish on {cell_names(one.fish)}, which a cat with a fish may not enter," if one.fish else ""
-    inside = f"{spaces(len(one.region))} inside and none of row 1"
+    fish = f", and the fish on {yards.cell_names(one.fish)}, which a cat with a fish may not enter," if one.fish else ""
+    inside = f"{yards.spaces(len(one.region))} inside and none of row 1"
     shrines = ", shrines" if board_of(game.setup).shrines else ""
-    around = f"the blue line on {cell_names(one.lines)}{fish}{shrines} and the edge"
+    around = f"the blue line on {yards.cell_names(one.lines)}{fish}{shrines} and the edge"
     return f"Red is trapped: {inside}. Around it are {around}."
 
 
@@ -84,17 +74,17 @@ def _proof_sentence(game: Game, found: Trap) -> str:
 @functools.cache
 def _walked() -> Any:
     """A cat that walked straight up to its fish; blue stands beside it."""
-    return position(paper(), "d6", "c6", red_line="d1 d2 d3 d4 d5", fish="f1", specials=(0, 1))
+    return yards.position(yards.paper(), "d6", "c6", red_line="d1 d2 d3 d4 d5", fish="f1", specials=(0, 1))
 
 
 def walked() -> Exhibit:
     """The cat that walked up to its fish."""
     words = "Red walked from d1 to the fish on d6 and has it now. Blue stands on c6."
-    return Exhibit(Picture(yard_scene(paper(), "A cat with its line", _walked()), words))
+    return Exhibit(Picture(yards.scene(yards.paper(), "A cat with its line", _walked()), words))
 
 
 def own_line() -> str:
-    wall = cheapest_wall(paper(), _walked(), 0)
+    wall = cheapest_wall(yards.paper(), _walked(), 0)
     return "cannot" if wall is None else {1: "one", 2: "two", 3: "three"}[len(wall.cells)]
 
 
@@ -104,7 +94,7 @@ def _turns(siege: Siege) -> int:
 
 @functools.cache
 def _siege(specials: str) -> Siege:
-    return quickest_wall(paper(), _walked(), 0, specials=int(specials == AMAZING))
+    return quickest_wall(yards.paper(), _walked(), 0, specials=int(specials == AMAZING))
 
 
 @explored("Can Blue wall the red cat in, if Red stands still?", blue_has=[NO_SPECIAL, AMAZING])
@@ -112,19 +102,19 @@ def crossing(blue_has: str) -> Picture:
     """Return what Blue can do about a cat that has walked out, with and without a special move."""
     siege, state = _siege(blue_has), _walked()
     if siege.turns is None:
-        drawn = [path_lines(paper(), [_back(state)])]
+        drawn = [yards.path_lines(yards.paper(), [_back(state)])]
         words = "However Blue moves, the red line itself is a way home."
-        return Picture(yard_scene(paper(), "A line is a way home", state, drawn), words)
-    after = _after(paper(), state, siege, siege.turns)
-    found = trap(paper(), after, 0)
+        return Picture(yards.scene(yards.paper(), "A line is a way home", state, drawn), words)
+    after = _after(yards.paper(), state, siege, siege.turns)
+    found = trap(yards.paper(), after, 0)
     turns = ", ".join(map(cell_name, siege.cells))
-    words = f"Blue needs {siege.turns} turns: {turns}. {_proof_sentence(paper(), found)}"
-    scene = yard_scene(paper(), "An amazing jump", after, _certificate(paper(), found), _certificate_words(found))
-    return Picture(scene, words)
+    words = f"Blue needs {siege.turns} turns: {turns}. {_proof_sentence(yards.paper(), found)}"
+    shown, says = _certificate(yards.paper(), found), _certificate_words(found)
+    return Picture(yards.scene(yards.paper(), "An amazing jump", after, shown, says), words)
 
 
 def _back(state: Any) -> tuple[int, ...]:
-    trip = walking_trip(paper(), state, 0)
+    trip = walking_trip(yards.paper(), state, 0)
     assert trip is not None
     return trip.cells
 
@@ -141,44 +131,42 @@ def _after(game: Game, state: Any, siege: Siege, turns: int) -> Any:
 @functools.cache
 def _sewer_run() -> Any:
     """A cat that came through a sewer, so that its line is in two pieces; blue stands on f5."""
-    return position(tube(), "g4", "f5", red_line="a1 a2 a3 g3 g5", fish="b1")
+    return yards.position(yards.tube(), "g4", "f5", red_line="a1 a2 a3 g3 g5", fish="b1")
 
 
 def sewer_run() -> Exhibit:
     """The cat whose line is in two pieces."""
     words = "Red took the sewer from a3 to g3, fetched its fish on g5, and stands on g4. Blue stands on f5."
-    return Exhibit(Picture(yard_scene(tube(), "A line in two pieces", _sewer_run()), words))
+    return Exhibit(Picture(yards.scene(yards.tube(), "A line in two pieces", _sewer_run()), words))
 
 
 @functools.cache
 def _drawn() -> Siege:
-    return quickest_wall(tube(), _sewer_run(), 0)
+    return quickest_wall(yards.tube(), _sewer_run(), 0)
 
 
-def drawing_the_wall() -> Explorer:
+@explored("Blue draws, Red stands still.", turns=lambda: (0, 0, _turns(_drawn())))
+def drawing_the_wall(turns: int) -> Picture:
     """Turn by turn, the quickest way to draw a wall."""
-    return Explorer(_drawing, "Blue draws, Red stands still.", turns=(0, 0, _turns(_drawn())))
-
-
-def _drawing(turns: int) -> Picture:
-    game, siege = tube(), _drawn()
+    game, siege = yards.tube(), _drawn()
     state = _after(game, _sewer_run(), siege, turns)
     found = trap(game, state, 0)
     left = cheapest_wall(game, state, 0)
-    shown = _certificate(game, found) if found.cut_off else [bricks(game, left.cells if left else ())]
-    says = _certificate_words(found) if found.cut_off else dict.fromkeys(left.cells if left else (), "of the wall")
-    scene = yard_scene(game, f"After {turns} turns", state, shown, says)
     if found.cut_off:
-        return Picture(scene, f"After {turns} turns. {_proof_sentence(game, found)}")
-    n = len(left.cells) if left else 0
-    words = f"After {counted(turns, 'turn')}: {spaces(n)} to close at least, {cell_names(left.cells if left else ())}."
-    return Picture(scene, words)
+        shown, says = _certificate(game, found), _certificate_words(found)
+        words = f"After {turns} turns. {_proof_sentence(game, found)}"
+    else:
+        open_ = left.cells if left else ()
+        shown, says = [yards.bricks(game, open_)], dict.fromkeys(open_, "of the wall")
+        to_close = f"{yards.spaces(len(open_))} to close at least, {yards.cell_names(open_)}"
+        words = f"After {counted(turns, 'turn')}: {to_close}."
+    return Picture(yards.scene(game, f"After {turns} turns", state, shown, says), words)
 
 
 note = note_of(
     __name__,
     {
-        "cuts: the last door": lambda: "trapped" if trap(paper(), _last_door(), 0).cut_off else "free",
+        "cuts: the last door": lambda: "trapped" if trap(yards.paper(), _last_door(), 0).cut_off else "free",
         "cuts: own line": own_line,
         "cuts: amazing": lambda: _turns(_siege(AMAZING)),
         "cuts: turns": lambda: _turns(_drawn()),

@@ -24,16 +24,7 @@ import ipywidgets as W
 
 from catlib import load
 from catlib.game import Game
-from catlib.games.washi_cat.boards import (
-    COLUMNS,
-    ROWS,
-    Board,
-    board_names,
-    cell_name,
-    cell_number,
-    save_board,
-    to_toml,
-)
+from catlib.games.washi_cat.boards import COLUMNS, ROWS, Board, board_names, cell_name, cell_number, save_board, to_toml
 from catlib.games.washi_cat.voice import COLOURS
 from catwidgets.draw import Board as Picture
 from catwidgets.draw import Element, Rect, Scene, rect, token

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from numbers import Real
-from typing import Any
+from typing import Any, NamedTuple
 
 import ipywidgets as W
 
@@ -18,22 +18,10 @@ from catwidgets.lessons.washi_cat.paper import blank, empty_paper
 from catwidgets.page import table_html
 from catwidgets.scenes.washi_cat.tape import Sheet as Paper
 from catwidgets.scenes.washi_cat.tape import fish
-from catwidgets.teach import (
-    Answer,
-    Broken,
-    Drawn,
-    Exhibit,
-    Explorer,
-    Own,
-    Picture,
-    Unit,
-    by_reader,
-    friendly,
-)
+from catwidgets.teach import Answer, Broken, Drawn, Own, Picture, Steered, Unit, by_reader, explored
 
 DRAWINGS, GAP, SEVEN = 6, 2, 7
 WIDTH = 480
-FullRow = Callable[[int], Any]
 
 
 # One row
@@ -56,77 +44,63 @@ def filled(columns: int, draw: Callable[[], float], drawn: Sequence[int] = (), m
     return drawn
 
 
-class Row(Exhibit):
-    """A row in which a click draws a fish, and closes two columns on each side.
+class Fish(NamedTuple):
+    """A row of some columns, and the columns on which fish are drawn, the first one first."""
 
-    >>> row = Row(16)
-    >>> for column in (2, 7, 12): row.click(column)
-    >>> row.board.status
-    '3 fish, on c, h, m. 1 column is free.'
-    """
+    columns: int
+    drawn: tuple[int, ...] = ()
 
-    def __init__(self, columns: int = 20):
-        self.columns, self.drawn, self._draw = columns, list[int](), generator(1).random
-        task = "Draw six fish with two spaces between any two. Then try to get stuck as early as you can."
-        super().__init__(self._picture(), task)
-        width = W.BoundedIntText(value=columns, min=5, max=26, description="columns", layout=W.Layout(width="160px"))
-        width.observe(self.board.guarded(lambda change: self.resize(change["new"])), "value")
-        self._row.children = (width, *self._row.children)
-        self.board.on_click(lambda id: self.click(int(id.removeprefix("cell:"))))
-        self.button("One at random", "Draw a fish on a random free column", lambda: self.fill(1))
-        self.button("Fill at random", "Go on until nothing fits", self.fill)
-        self.button("Start again", "Wipe the row", self.restart)
-
-    def click(self, column: int) -> None:
+    def click(self, id: str) -> Fish:
         """Draw a fish, or take it away; raise ValueError where it would be too near to another."""
+        column = int(id.removeprefix("cell:"))
         if column in self.drawn:
-            self.drawn.remove(column)
-        elif column in closed_by(self.drawn, self.columns):
+            return Fish(self.columns, tuple(c for c in self.drawn if c != column))
+        if column in closed_by(self.drawn, self.columns):
             near = min(self.drawn, key=lambda at: abs(at - column))
             words = f"{LETTERS[column]} is too near to the fish on {LETTERS[near]}"
             raise ValueError(f"{words}: two spaces have to lie between.")
-        else:
-            self.drawn.append(column)
-        self.show(self._picture())
-
-    def fill(self, fish: int = 99) -> None:
-        """Draw some fish at random, or until nothing fits."""
-        self.drawn = filled(self.columns, self._draw, self.drawn, fish)
-        self.show(self._picture())
-
-    def restart(self) -> None:
-        """Wipe the row."""
-        self.drawn = []
-        self.show(self._picture())
-
-    def resize(self, columns: int) -> None:
-        """Begin with another number of columns."""
-        self.columns = columns
-        self.restart()
-
-    def _picture(self) -> Picture:
-        closed = closed_by(self.drawn, self.columns)
-        free = self.columns - len(closed)
-        legal = [c for c in range(self.columns) if c not in closed or c in self.drawn]
-        says = dict.fromkeys(closed, "closed") | dict.fromkeys(self.drawn, "fish")
-        scene = empty_paper(
-            f"A row of {self.columns} columns", 1, self.columns, drawn_row(self.columns, self.drawn), says, legal
-        )
-        return Picture(scene, self._sentence(free))
-
-    def _sentence(self, free: int) -> str:
-        if not self.drawn:
-            return f"{self.columns} columns, all free. Click one."
-        where = ", ".join(LETTERS[c] for c in sorted(self.drawn))
-        left = f"{free} column{'s are' if free != 1 else ' is'} free" if free else _full_words(len(self.drawn))
-        return f"{len(self.drawn)} fish, on {where}. {left}."
+        return Fish(self.columns, (*self.drawn, column))
 
 
-def _full_words(n: int) -> str:
-    return "The row is full, and all six are in" if n >= DRAWINGS else f"The row is full: it jams at {n}"
+def row(columns: int = 20) -> Steered:
+    """A row in which a click draws a fish, and closes two columns on each side.
+
+    >>> shown = row(16)
+    >>> for column in (2, 7, 12): shown.board.click(f"cell:{column}")
+    >>> shown.board.status
+    '3 fish, on c, h, m. 1 column is free.'
+    """
+
+    def more(fish: Fish, most: int = 99) -> Fish:
+        return Fish(fish.columns, tuple(filled(fish.columns, draw, fish.drawn, most)))
+
+    draw = generator(1).random
+    buttons = {
+        "One at random": ("Draw a fish on a random free column", lambda fish: more(fish, 1)),
+        "Fill at random": ("Go on until nothing fits", more),
+        "Start again": ("Wipe the row", lambda fish: Fish(fish.columns)),
+    }
+    task = "Draw six fish with two spaces between any two. Then try to get stuck as early as you can."
+    shown = Steered(_row, task, Fish(columns), Fish.click, buttons)
+    width = W.BoundedIntText(value=columns, min=5, max=26, description="columns", layout=W.Layout(width="160px"))
+    width.observe(shown.board.guarded(lambda change: shown.become(Fish(change["new"]))), "value")
+    shown.lead(width)
+    return shown
 
 
-row = Row
+def _row(fish: Fish) -> Picture:
+    columns, drawn = fish
+    closed = closed_by(drawn, columns)
+    legal = [c for c in range(columns) if c not in closed or c in drawn]
+    says = dict.fromkeys(closed, "closed") | dict.fromkeys(drawn, "fish")
+    scene = empty_paper(f"A row of {columns} columns", 1, columns, drawn_row(columns, drawn), says, legal)
+    if not drawn:
+        return Picture(scene, f"{columns} columns, all free. Click one.")
+    free, full = columns - len(closed), f"The row is full: it jams at {len(drawn)}"
+    left = f"{free} column{'s are' if free != 1 else ' is'} free" if free else full
+    if not free and len(drawn) >= DRAWINGS:
+        left = "The row is full, and all six are in"
+    return Picture(scene, f"{len(drawn)} fish, on {', '.join(LETTERS[c] for c in sorted(drawn))}. {left}.")
 
 
 def drawn_row(columns: int, drawn: Sequence[int]) -> list[Element]:
@@ -147,12 +121,9 @@ def drawn_row(columns: int, drawn: Sequence[int]) -> list[Element]:
 # A tree
 
 
-def tree() -> Exhibit:
+@explored()
+def tree() -> Picture:
     """Return where the first fish of seven columns can land, and what that means for the other two."""
-    return Exhibit(_tree())
-
-
-def _tree() -> Picture:
     scene = Scene(WIDTH, 36 * SEVEN + 40, "The first of three fish on seven columns")
     total, root = Fraction(0), (20.0, 18 * SEVEN + 16.0)
     scene.add(text(130, 12, "first fish", 12), text(330, 12, "both others fit", 12), text(430, 12, "together", 12))
@@ -181,14 +152,22 @@ def _tree() -> Picture:
 # The recursion
 
 
-@friendly
-def full_rows(full_row: FullRow) -> Explorer:
+def _chances(own: Own, columns: int = SEVEN) -> dict[int, Fraction]:
+    """Return what a reader's recursion says of a row; raise Broken unless these are chances of numbers of fish."""
+    found = own.giving("a chance for each number of fish", _are_chances, columns)
+    total = sum(map(Fraction, found.values()), Fraction(0))
+    if abs(total - 1) > Fraction(1, 10**9):
+        raise Broken(f"the chances of {own.name} for {columns} columns add up to {total}, and not to 1")
+    return {n: Fraction(p) for n, p in sorted(found.items()) if p}
+
+
+def _are_chances(found: Any) -> bool:
+    return isinstance(found, Mapping) and all(isinstance(n, int) and isinstance(p, Real) for n, p in found.items())
+
+
+@by_reader("Move the slider. How likely is it that six fish fit?", _chances, columns=(3, 20, 24))
+def full_rows(own: Own, columns: int) -> Picture:
     """Return how many fish a random row takes, by the reader's recursion."""
-    task = "Move the slider. How likely is it that six fish fit?"
-    return by_reader(full_row, _full_row, task, _chances, columns=(3, 20, 24))
-
-
-def _full_row(own: Own, columns: int) -> Picture:
     chances = _chances(own, columns)
     chart = outcome_chart(chances, title=f"Fish in a full row of {columns} columns", x_title="fish")
     mean = sum((n * p for n, p in chances.items()), Fraction(0))
@@ -199,26 +178,11 @@ def _full_row(own: Own, columns: int) -> Picture:
     return Picture.of(chart, said)
 
 
-def _chances(own: Own, columns: int = SEVEN) -> dict[int, Fraction]:
-    """Return what a reader's recursion says of a row; raise Broken unless these are chances of numbers of fish."""
-    found = own(columns)
-    fine = isinstance(found, Mapping) and all(isinstance(n, int) and isinstance(p, Real) for n, p in found.items())
-    if not fine:
-        raise Broken(f"{own.name} gives {str(found)[:40]}: it should give a chance for each number of fish")
-    total = sum(map(Fraction, found.values()), Fraction(0))
-    if abs(total - 1) > Fraction(1, 10**9):
-        raise Broken(f"the chances of {own.name} for {columns} columns add up to {total}, and not to 1")
-    return {n: Fraction(p) for n, p in sorted(found.items()) if p}
-
-
-@friendly
-def split(full_row: FullRow) -> Explorer:
+@by_reader(
+    "Where is the first fish? Look at the two rows that are left.", _chances, columns=(7, 20, 26), first_fish=(1, 6, 26)
+)
+def split(own: Own, columns: int, first_fish: int) -> Picture:
     """Return where the first fish lands, and the two shorter rows that are left, by the reader's recursion."""
-    task = "Where is the first fish? Look at the two rows that are left."
-    return by_reader(full_row, _split, task, _chances, columns=(7, 20, 26), first_fish=(1, 6, 26))
-
-
-def _split(own: Own, columns: int, first_fish: int) -> Picture:
     at = min(first_fish, columns) - 1
     left, right = max(0, at - GAP), max(0, columns - 1 - at - GAP)
     means: list[Fraction] = [
@@ -246,12 +210,8 @@ def sixteen() -> str:
     )
 
 
-def widths() -> Exhibit:
+def widths() -> Chart:
     """The chance that six fish fit, for every width."""
-    return Exhibit(_widths())
-
-
-def _widths() -> Chart:
     pairs = [(n, fits_chance(n)) for n in range(15, 28)]
     title = "Six fish with two spaces between fit into a row"
     return curve(pairs, title, "columns", "chance", percents=True, mark=(sure_width(), "certain"))
@@ -291,10 +251,10 @@ UNIT = Unit.of(
     {
         "row: narrowest": lambda: next(n for n in range(1, 99) if setups(n)),
         "row: fewest": lambda: min(full_row_distribution(18)),
-        "row: seven columns": Answer(lambda: fits_chance(7, 3), picture=_tree),
+        "row: seven columns": Answer(lambda: fits_chance(7, 3), picture=tree.drawn),
         "row: first drawing": first_drawing,
         "row: by chance": sixteen,
-        "row: never jams": Answer(lambda: sure_width(), picture=_widths),
+        "row: never jams": Answer(sure_width, picture=widths),
         "row: at least": Answer(
             at_least,
             cases=(
@@ -308,7 +268,7 @@ UNIT = Unit.of(
         "row: smaller gap": lambda: fits_chance(SEVEN, 4, gap=1),
     },
     exercises=(_two_fish, _mean, _gaps),
-    board=tree,
+    board=tree.drawn,
 )
 
 exercises = UNIT.sheet

@@ -15,9 +15,9 @@ from catlib.games.washi_cat.odds import solve
 from catlib.games.washi_cat.setup import board_of
 from catlib.solving import ForcedWin
 from catwidgets.draw import Element, group, rect, text, token
-from catwidgets.lessons.washi_cat.yards import yard_scene
+from catwidgets.lessons.washi_cat import yards
 from catwidgets.scenes.washi_cat.tape import Sheet as Paper
-from catwidgets.teach import Answer, Drawn, Exhibit, Explorer, Listing, Picture, Unit, by_reader, friendly
+from catwidgets.teach import Answer, Drawn, Listing, Picture, Unit, by_reader, explored
 
 COLOURS = ("Red", "Blue")
 LOOK = 6  # turns that the reader's function is asked to look ahead
@@ -57,6 +57,11 @@ def _line(game: Game) -> tuple[int, ...]:
     return solve(game).line
 
 
+def _turns(game: Game) -> tuple[int, int, int]:
+    """A slider over the turns of the perfect game."""
+    return 0, 0, len(_line(game)) - 1
+
+
 def _after(game: Game, turns: int) -> Any:
     state = game.initial_state()
     for action in _line(game)[:turns]:
@@ -67,18 +72,13 @@ def _after(game: Game, turns: int) -> Any:
 # Pictures
 
 
-@friendly
-def judged(wins: Wins) -> Explorer:
+@by_reader("Which moves win, and which lose?", turns_played=lambda: _turns(backyard()))
+def judged(wins: Wins, turns_played: int) -> Picture:
     """The perfect game on the backyard, each move judged by the reader's function."""
-    turns = (0, 0, len(_line(backyard())) - 1)
-    return by_reader(wins, _judged, "Which moves win, and which lose?", turns_played=turns)
-
-
-def _judged(wins: Wins, turns_played: int) -> Picture:
     game, state = backyard(), _after(backyard(), turns_played)
     moves = {game.action_to_string(state, a): game.successor(state, a) for a in game.legal_actions(state)}
     said = {_target(name): _outcome(wins, child) for name, child in moves.items()}
-    scene = yard_scene(game, "The backyard", state, list(_marks(game, said)), said, ())
+    scene = yards.scene(game, "The backyard", state, list(_marks(game, said)), said, ())
     told = ", ".join(f"{name}: {_outcome(wins, child)}" for name, child in moves.items())
     return Picture(scene, f"After {counted(turns_played, 'turn')}. {COLOURS[state.player]} is to move. {told}.")
 
@@ -108,16 +108,13 @@ def _marks(game: Game, said: dict[int, str]) -> Iterator[Element]:
         yield group(ground, text(x, y, short, 11, bold=True), key=f"outcome {cell}")
 
 
-def perfect_game() -> Explorer:
+@explored("Both play as well as can be.", turns_played=lambda: _turns(courtyard()))
+def perfect_game(turns_played: int) -> Picture:
     """The perfect game on the courtyard, turn by turn, with what every move would lead to."""
-    return Explorer(_perfect, "Both play as well as can be.", turns_played=(0, 0, len(_line(courtyard())) - 1))
-
-
-def _perfect(turns_played: int) -> Picture:
     game = courtyard()
     state, found = _after(game, turns_played), solved(game, turns_played)
     said = {_target(each.name): _told(each.winner, each.plies) for each in found.options}
-    scene = yard_scene(game, "The courtyard", state, list(_marks(game, said)), said, ())
+    scene = yards.scene(game, "The courtyard", state, list(_marks(game, said)), said, ())
     good = sum(each.winner == 0 for each in found.options)
     left = len(_line(game)) - turns_played
     words = f"After {counted(turns_played, 'turn')}. {COLOURS[state.player]} is to move, and Red wins in {left}. "
@@ -222,7 +219,7 @@ UNIT = Unit.of(
         "solved: lost": Answer(is_lost, cases=tuple((n,) for n in range(21))),
     },
     exercises=(_first_move, _proof_tree, _other_rows),
-    board=lambda: Exhibit(Picture(yard_scene(backyard(), "The backyard", backyard().initial_state()), "One cat each.")),
+    board=lambda: Picture(yards.scene(backyard(), "The backyard", backyard().initial_state()), "One cat each."),
 )
 
 exercises = UNIT.sheet

@@ -12,19 +12,8 @@ import networkx as nx
 from catlib.chance import counted
 from catlib.game import Game
 from catlib.games.washi_cat.boards import cell_name, cell_number
-from catlib.games.washi_cat.odds import Wall, cheapest_wall, empty_graph, home_cells, trap
-from catwidgets.lessons.washi_cat.yards import (
-    bricks,
-    cell_names,
-    cells,
-    dots,
-    paper,
-    path_lines,
-    position,
-    spaces,
-    yard,
-    yard_scene,
-)
+from catlib.games.washi_cat.odds import Trap, Wall, cheapest_wall, empty_graph, home_cells, trap
+from catwidgets.lessons.washi_cat import yards
 from catwidgets.page import table_html
 from catwidgets.teach import (
     Answer,
@@ -32,12 +21,13 @@ from catwidgets.teach import (
     Click,
     Drawn,
     Exhibit,
-    Explorer,
     Own,
     Picture,
     Places,
+    Steered,
     Unit,
     by_reader,
+    explored,
     friendly,
 )
 
@@ -61,7 +51,7 @@ def _neighbours(board: str) -> dict[str, list[str]]:
 
 
 def _board(name: str) -> Game:
-    boards = {"yard": yard, "paper": paper}
+    boards = {"yard": yards.yard, "paper": yards.paper}
     if name not in boards:
         raise ValueError(f"board={name!r}: there are {', '.join(boards)}")
     return boards[name]()
@@ -73,14 +63,12 @@ def home() -> set[str]:
     >>> sorted(home())
     ['a1', 'b1', 'c1', 'd1', 'e1', 'f1', 'g1']
     """
-    return {cell_name(cell) for cell in home_cells(yard(), 0)}
+    return {cell_name(cell) for cell in home_cells(yards.yard(), 0)}
 
 
 def _reached(own: Own, board: str = "yard", start: str = CAT, wall: Iterable[str] = ()) -> set[str]:
     """Return what a reader's search reaches; raise Broken unless these are spaces, the start among them."""
-    found = own(neighbours(board), start, sorted(wall))
-    if not isinstance(found, set | frozenset | list | tuple) or not all(isinstance(n, str) for n in found):
-        raise Broken(f"{own.name} gives {str(found)[:40]}: it should give the spaces that are reached")
+    found = own.giving("the spaces that are reached", _are_names, neighbours(board), start, sorted(wall))
     strange = sorted(set(found) - set(_neighbours(board)))
     if strange or start not in found:
         unmet = f"{own.name} does not reach {start}, where it begins"
@@ -88,72 +76,66 @@ def _reached(own: Own, board: str = "yard", start: str = CAT, wall: Iterable[str
     return set(found)
 
 
+def _are_names(found: Any) -> bool:
+    return isinstance(found, set | frozenset | list | tuple) and all(isinstance(n, str) for n in found)
+
+
 def _told(reached: set[str]) -> str:
     """Return how much is reached, and what of row 1."""
     at_home = sorted(reached & home())
     row = f"{len(at_home)} of row 1: {', '.join(at_home)}" if at_home else "none of row 1"
-    return f"The cat reaches {spaces(len(reached))}, {row}."
+    return f"The cat reaches {yards.spaces(len(reached))}, {row}."
 
 
 # Trapped or not
 
 
 class Case(NamedTuple):
-    """A position to judge: its title, its board, the position, and the blue wall."""
+    """A position to judge: its board, the spaces of the red cat and the blue one, and the blue wall."""
 
-    title: str
     board: str
-    state: Any
-    wall: tuple[str, ...]
+    red: str
+    blue: str
+    wall: str
+
+    @property
+    def state(self) -> Any:
+        """The position."""
+        return yards.position(_board(self.board), self.red, self.blue, blue_line=self.wall)
 
 
-@functools.cache
-def _cases() -> tuple[Case, ...]:
-    long_wall, short_wall = "a3 b3 c3 d3 e3 f3", "c4 c5 d5 e5 e4"
-    staircase = position(paper(), "d5", "f3", blue_line=long_wall)
-    gates = position(yard(), "g5", "e4", blue_line=short_wall)
-    return (
-        Case("A long wall", "paper", staircase, tuple(long_wall.split())),
-        Case("A short wall", "yard", gates, tuple(short_wall.split())),
-    )
-
-
-CASES = ("A long wall", "A short wall")
-
-
-def _case(title: str) -> Case:
-    found = [each for each in _cases() if each.title == title]
-    if not found:
-        raise ValueError(f"case={title!r}: there are {', '.join(CASES)}")
-    return found[0]
+CASES = {
+    "A long wall": Case("paper", "d5", "f3", "a3 b3 c3 d3 e3 f3"),
+    "A short wall": Case("yard", "g5", "e4", "c4 c5 d5 e5 e4"),
+}
 
 
 def case(title: str) -> Exhibit:
     """A position in which the red cat wants to go home."""
-    one = _case(title)
-    words = f"The red cat on {cell_name(one.state.head[0])} wants to go home, to row 1."
-    return Exhibit(Picture(yard_scene(_board(one.board), title, one.state), words))
+    if title not in CASES:
+        raise ValueError(f"case={title!r}: there are {', '.join(CASES)}")
+    one = CASES[title]
+    words = f"The red cat on {one.red} wants to go home, to row 1."
+    return Exhibit(Picture(yards.scene(_board(one.board), title, one.state), words))
 
 
-@friendly
-def cases(reach: Reach) -> Explorer:
+@by_reader("A dot is a space that the cat reaches.", _reached, position=list(CASES))
+def cases(own: Own, position: str) -> Picture:
     """The same positions, with a dot on each space that the reader's search reaches."""
-    return by_reader(reach, _judged, "A dot is a space that the cat reaches.", _reached, position=list(CASES))
-
-
-def _judged(own: Own, position: str) -> Picture:
-    one = _case(position)
-    game, start = _board(one.board), cell_name(one.state.head[0])
-    reached = _reached(own, one.board, start, one.wall)
+    one = CASES[position]
+    game, reached = _board(one.board), _reached(own, one.board, one.red, one.wall.split())
     numbers = [cell_number(name) for name in reached]
-    scene = yard_scene(game, position, one.state, [dots(game, numbers)], dict.fromkeys(numbers, "reached"))
+    scene = yards.scene(game, position, one.state, [yards.dots(game, numbers)], dict.fromkeys(numbers, "reached"))
     verdict = "So it can get home." if reached & home() else "So it is trapped."
     return Picture(scene, f"{_told(reached)} {verdict}")
 
 
+def _trap(title: str) -> Trap:
+    return trap(_board(CASES[title].board), CASES[title].state, 0)
+
+
 def _verdict(title: str) -> str:
-    one = _case(title)
-    return "trapped" if trap(_board(one.board), one.state, 0).cut_off else "free"
+    return "trapped" if _trap(title).cut_off else "free"
 
 
 # The cheapest wall
@@ -170,7 +152,7 @@ def wall_at(board: str, head: str) -> Wall | None:
 
 def _bare(game: Game, head: str) -> Any:
     """A cat that stands somewhere, with no line but on its space, and no opponent."""
-    state = position(game, head, "a6" if head != "a6" else "b6")
+    state = yards.position(game, head, "a6" if head != "a6" else "b6")
     rows = len(state.line) // 4
     state.line[2 * rows : 4 * rows] = [0] * (2 * rows)
     state.head[2] = -1
@@ -182,39 +164,32 @@ def _size(board: str, head: str) -> int:
     return len(wall.cells) if wall is not None else 0
 
 
-class Builder(Exhibit):
-    """Click spaces to close them; the reader's search says whether the cat still gets home."""
+@friendly
+def build(reach: Reach) -> Steered:
+    """The yard with shrines: a click closes a space, and the reader's search says whether the cat still gets home."""
+    own = Own(reach)
+    _reached(own)
+    task = f"The cat on {CAT} wants to go to row 1. Close as few spaces as you can. Click again to open one."
+    buttons = {"Open all": ("Take the wall away", lambda wall: frozenset[int]())}
+    return Steered(functools.partial(_built, own), task, frozenset[int](), _closed, buttons)
 
-    def __init__(self, own: Own, head: str = CAT):
-        self.own, self.head, self.wall = own, head, frozenset[int]()
-        task = f"The cat on {head} wants to go to row 1. Close as few spaces as you can. Click again to open one."
-        super().__init__(self._picture(), task)
-        self.board.on_click(lambda id: self.click(_open(id)))
-        self.button("Open all", "Take the wall away", self.restart)
 
-    def click(self, name: str) -> None:
-        """Close a space, or open it; raise ValueError for the cat's own space."""
-        if name == self.head:
-            raise ValueError(f"The cat stands on {self.head}: close a space around it.")
-        self.wall ^= {cell_number(name)}
-        self.show(self._picture())
+def _closed(wall: frozenset[int], id: str) -> frozenset[int]:
+    if _open(id) == CAT:
+        raise ValueError(f"The cat stands on {CAT}: close a space around it.")
+    return wall ^ {cell_number(_open(id))}
 
-    def restart(self) -> None:
-        """Begin anew."""
-        self.wall = frozenset()
-        self.show(self._picture())
 
-    def _picture(self) -> Picture:
-        reached = _reached(self.own, "yard", self.head, map(cell_name, self.wall))
-        numbers = {cell_number(name) for name in reached}
-        free = {cell_number(name) for name in _neighbours("yard")} - {cell_number(self.head)}
-        drawn = [dots(yard(), numbers - self.wall), bricks(yard(), self.wall)]
-        says = dict.fromkeys(numbers, "reached") | dict.fromkeys(self.wall, "closed")
-        scene = yard_scene(yard(), "Build a wall", _bare(yard(), self.head), drawn, says, legal=free)
-        names = f"Closed: {spaces(len(self.wall))}, {cell_names(self.wall)}."
-        closed = names if self.wall else "Nothing is closed yet."
-        out = "" if reached & home() else f" It is shut in with {counted(len(self.wall), 'brick')}."
-        return Picture(scene, f"{closed} {_told(reached)}{out}")
+def _built(own: Own, wall: frozenset[int]) -> Picture:
+    reached = _reached(own, "yard", CAT, map(cell_name, wall))
+    numbers = {cell_number(name) for name in reached}
+    free = {cell_number(name) for name in _neighbours("yard")} - {cell_number(CAT)}
+    drawn = [yards.dots(yards.yard(), numbers - wall), yards.bricks(yards.yard(), wall)]
+    says = dict.fromkeys(numbers, "reached") | dict.fromkeys(wall, "closed")
+    scene = yards.scene(yards.yard(), "Build a wall", _bare(yards.yard(), CAT), drawn, says, legal=free)
+    closed = f"Closed: {yards.spaces(len(wall))}, {yards.cell_names(wall)}." if wall else "Nothing is closed yet."
+    out = "" if reached & home() else f" It is shut in with {counted(len(wall), 'brick')}."
+    return Picture(scene, f"{closed} {_told(reached)}{out}")
 
 
 def _open(id: str) -> str:
@@ -225,35 +200,25 @@ def _open(id: str) -> str:
     return name
 
 
-@friendly
-def build(reach: Reach) -> Builder:
-    """The yard with shrines, to build a wall in; the dots are the reader's."""
-    own = Own(reach)
-    _reached(own)
-    return Builder(own)
-
-
-def anywhere() -> Explorer:
+@explored("Click a space to put the cat there.", head=Click(_open, CAT))
+def anywhere(head: str) -> Picture:
     """The yard: a click puts the cat somewhere, and the cheapest wall and as many paths apart are drawn.
 
     >>> there = anywhere()
     >>> there.board.click("cell:29"); there.board.status
     'From d2: a wall of 3 spaces, c2, d1, e2, and 3 paths that share none. So no wall is cheaper.'
     """
-    return Explorer(_anywhere, "Click a space to put the cat there.", head=Click(_open, CAT))
-
-
-def _anywhere(head: str) -> Picture:
-    state, wall = _bare(yard(), head), wall_at("yard", head)
+    state, wall = _bare(yards.yard(), head), wall_at("yard", head)
     legal = [cell_number(name) for name in _neighbours("yard")]
     if wall is None:
-        return Picture(yard_scene(yard(), "Walls and paths", state, legal=legal), f"From {head}: the cat is at home.")
+        scene = yards.scene(yards.yard(), "Walls and paths", state, legal=legal)
+        return Picture(scene, f"From {head}: the cat is at home.")
     n, says = len(wall.cells), {c: f"path {k + 1}" for k, path in enumerate(wall.paths) for c in path[1:]}
     says |= {cell: f"{says.get(cell, '')}, part of the wall".removeprefix(", ") for cell in wall.cells}
-    drawn = [bricks(yard(), wall.cells), path_lines(yard(), wall.paths)]
-    scene = yard_scene(yard(), "Walls and paths", state, drawn, says, legal=legal)
-    share = f"{counted(n, 'path')} that share none"
-    sentence = f"From {head}: a wall of {spaces(n)}, {cell_names(wall.cells)}, and {share}. So no wall is cheaper."
+    drawn = [yards.bricks(yards.yard(), wall.cells), yards.path_lines(yards.yard(), wall.paths)]
+    scene = yards.scene(yards.yard(), "Walls and paths", state, drawn, says, legal=legal)
+    built = f"a wall of {yards.spaces(n)}, {yards.cell_names(wall.cells)}"
+    sentence = f"From {head}: {built}, and {counted(n, 'path')} that share none. So no wall is cheaper."
     rows = [(f"path {k}", " ".join(map(cell_name, path))) for k, path in enumerate(wall.paths, 1)]
     return Picture(scene, sentence, table_html("Paths that share no space", ("path", "spaces"), rows))
 
@@ -289,17 +254,8 @@ def sizes() -> dict[str, int]:
 # Questions
 
 
-def long_wall() -> str:
-    return _verdict("A long wall")
-
-
-def short_wall() -> str:
-    return _verdict("A short wall")
-
-
 def what_proves_it() -> str:
-    found = [trap(_board(one.board), one.state, 0) for one in _cases()]
-    return "path_or_wall" if all(bool(each.paths) != each.cut_off for each in found) else "try_all"
+    return "path_or_wall" if all(bool(found.paths) != found.cut_off for found in map(_trap, CASES)) else "try_all"
 
 
 def shut_in(reached: set[str], home: set[str]) -> bool:
@@ -324,27 +280,24 @@ def _on_paper(rng: random.Random) -> Drawn:
 
 def _in_the_yard(rng: random.Random) -> Drawn:
     name = rng.choice(above_home())
-    return Drawn(lambda: _size("yard", name), shrines=", ".join(sorted(SHRINES)), name=name)
+    return Drawn(lambda: _size("yard", name), shrines=", ".join(sorted(yards.SHRINES)), name=name)
 
 
-SHRINES = [cell_name(cell) for cell in cells("a4 b4 d4 d3 f3 g3")]
 ROADS = ("SA", "SB", "AB", "AT", "BT")
 
 
 def _roads(rng: random.Random) -> Drawn:
-    costs = [rng.randint(1, 9) for _ in ROADS]
-    told = ", ".join(f"{road[0]}–{road[1]} {cost}" for road, cost in zip(ROADS, costs, strict=True))
-    graph = nx.Graph()
-    for road, cost in zip(ROADS, costs, strict=True):
-        graph.add_edge(road[0], road[1], capacity=cost)
+    costs = {road: rng.randint(1, 9) for road in ROADS}
+    told = ", ".join(f"{road[0]}–{road[1]} {cost}" for road, cost in costs.items())
+    graph = nx.Graph((road[0], road[1], {"capacity": cost}) for road, cost in costs.items())
     return Drawn(lambda: int(nx.minimum_cut_value(graph, "S", "T")), told=told)
 
 
 UNIT = Unit.of(
     __name__,
     {
-        "walls: long wall": long_wall,
-        "walls: short wall": short_wall,
+        "walls: long wall": lambda: _verdict("A long wall"),
+        "walls: short wall": lambda: _verdict("A short wall"),
         "walls: what proves it": what_proves_it,
         "walls: shut in": Answer(
             shut_in,
@@ -361,10 +314,8 @@ UNIT = Unit.of(
         "walls: best place": lambda: sum(size > 2 for size in sizes().values()),
     },
     exercises=(_on_paper, _in_the_yard, _roads),
-    board=lambda: Exhibit(_anywhere(CAT)),
-    paper=lambda: Exhibit(
-        Picture(yard_scene(_board("yard"), "The yard"), "A space is named by its column and its row.")
-    ),
+    board=lambda: anywhere.drawn(CAT),
+    paper=lambda: Picture(yards.scene(_board("yard"), "The yard"), "A space is named by its column and its row."),
 )
 
 exercises = UNIT.sheet

@@ -98,7 +98,7 @@ def mended(state: Any, seat: int, more: Iterable[int]) -> Any:
 # Drawing
 
 
-def yard_scene(
+def scene(
     game: Game,
     label: str,
     state: Any = None,
