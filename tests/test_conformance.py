@@ -53,8 +53,6 @@ HOUSES = {
             "objective": "missions",
             "forced_exchange": 5,
             "inherit_cards": True,
-            "territory_bonus": 2,
-            "card_first": True,
         },
         {
             "players": 2,
@@ -63,7 +61,6 @@ HOUSES = {
             "defend_dice": 3,
             "sides": 8,
             "ties": "attacker",
-            "uneven_deal": "neutral",
             "neutral_third": True,
             "free_move": "connected",
             "placement": "all at once",

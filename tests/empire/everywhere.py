@@ -18,8 +18,8 @@ from catlib.solving import solve
 from ..everywhere import game_of, step, told
 from .positions import PAIR, ROW
 
-RULES = ("sides", "attack_dice", "defend_dice", "ties", "defender_dice", "objective", "cube_supply", "territory_bonus")
-CARDS = ("wild_cards", "wilds_per_set", "sets_per_turn", "empty_pile", "defender_dice")
+RULES = ("sides", "attack_dice", "defend_dice", "ties", "objective", "cube_supply")
+CARDS = ("wild_cards", "empty_pile")
 FIGHT = (phases.DICE, phases.DEFEND, phases.ROLL)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catlib.games.empire.board import cubes_of
 from catlib.games.empire.maps import NODES
-from catlib.games.empire.phases import BEGIN, BONUS, EXCHANGE, FILLING, NOBODY, OVER, ROLL, SETTING_UP
+from catlib.games.empire.phases import BEGIN, EXCHANGE, FILLING, NOBODY, OVER, ROLL, SETTING_UP
 from catlib.games.empire.setup import SEATS
 from catlib.rules import bit_count, rule
 
@@ -88,7 +88,7 @@ def cube_law(setup, before, state):
     if before.stage <= FILLING or before.seat != state.seat or before.round != state.round:
         return 0
     change = all_cubes(setup, state) - all_cubes(setup, before)
-    if before.phase == EXCHANGE or before.phase == BONUS:
+    if before.phase == EXCHANGE:
         return 0 if change >= 0 else 6
     if change > 0 and before.stage != BEGIN and state.sets == before.sets:
         return 6

@@ -18,8 +18,8 @@ from .positions import PAIR, ROW, empire, fight, play, position
 PARTS = ["hood:0", "hood:1", "hood:2", "hood:3", "card:0"]
 HOUSES: list[tuple[str, Any]] = [
     ("map", {**ROW, "invented": False, "links": [{"ends": ["B", "C"]}]}),
-    *((rule, 1) for rule in ("attack_dice", "defend_dice", "wilds_per_set", "neighborhoods_per_cube")),
-    *((rule, 0) for rule in ("set_step", "wilds_per_set", "wild_cards")),
+    *((rule, 1) for rule in ("attack_dice", "defend_dice", "neighborhoods_per_cube")),
+    *((rule, 0) for rule in ("set_step", "wild_cards")),
 ]
 
 
@@ -27,8 +27,8 @@ def positions() -> Iterator[tuple[Any, Any]]:
     """Yield a game and a state each."""
     for house in (
         {"neutral_third": True},
+        {"map": {**PAIR, "missions": []}},
         {"objective": "missions", "mission_counts": "next turn"},
-        {"uneven_deal": "neutral", "map": {**PAIR, "missions": []}},
     ):
         game = catlib.load("empire", players=2, **house)
         game.type.manual.how_to_play(game)
@@ -60,12 +60,11 @@ def positions() -> Iterator[tuple[Any, Any]]:
         ended = empire(2, map="row", turn_limit=limit)
         yield ended, position(ended, holds=[{"A": 3, "B": 3}, {"C": 1, "D": 1}], winner=winner, **over)
         yield ended, position(ended, holds=[{"A": 3, "B": 3, "C": 1, "D": 1}], winner=0, **over)
-    paid = empire(2, map="row", territory_bonus=2, wild_cards=2)
+    paid = empire(2, map="row", wild_cards=2)
     hand = [["A", "B", "C", "D", "wild1"]]
     state = position(paid, holds=[{"A": 3, "B": 3, "C": 1}, {"D": 1}], stage=phases.EXCHANGING, hand=hand)
     why_not_together(paid.setup, state, frozenset({"card:0"}))
-    for house in ({"wilds_per_set": 0},):
-        why_not_together(empire(2, **house).setup, state, frozenset({"card:0"}))
+    why_not_together(empire(2, wild_cards=0).setup, state, frozenset({"card:0"}))
     yield paid, state
     for action in paid.legal_actions(state):
         yield paid, paid.child(state, action)
@@ -88,7 +87,7 @@ def positions() -> Iterator[tuple[Any, Any]]:
         last = row.child(last, 5 if last.phase == phases.ROLL else row.legal_actions(last)[-1])
     yield row, last
     for face in (1, 5):  # the picture after a roll that leaves a single cube, and after one that captures
-        game, begun = fight(2, 1)
+        game, begun = fight(2, 1, neighborhoods_per_cube=1)
         states = [play(game, begun, face)]
         states.append(game.child(states[0], 2))
         desk(View(game, states[-1], ("Ann", "Bob"), recent=[begun, *states], actions_since=[face - 1, 2]))

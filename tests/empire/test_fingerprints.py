@@ -16,10 +16,9 @@ from catlib.solving import exact
 from .positions import empire
 
 TINY = {rule: value for rule, value in SMALL.items() if rule not in ("map", "sides")}
-CUSTOMS = {"objective": "missions", "forced_exchange": 5, "inherit_cards": True, "territory_bonus": 2,
-    "card_first": True, "turn_limit": 4}
-DESIGN = {"attack_dice": 4, "defend_dice": 3, "sides": 8, "ties": "attacker", "uneven_deal": "neutral",
-    "neutral_third": True, "free_move": "connected", "placement": "all at once", "cube_supply": 60, "turn_limit": 5}
+CUSTOMS = {"objective": "missions", "forced_exchange": 5, "inherit_cards": True, "turn_limit": 4}
+DESIGN = {"attack_dice": 4, "defend_dice": 3, "sides": 8, "ties": "attacker", "neutral_third": True,
+    "free_move": "connected", "placement": "all at once", "cube_supply": 60, "turn_limit": 5}
 HOUSES = [(3, CUSTOMS), (2, DESIGN), (5, CUSTOMS | DESIGN | {"mission_counts": "next turn"})]
 
 

@@ -163,17 +163,6 @@ def test_the_table_counts_sets_together():
         assert (cubes_due, before + 1) == (after.reserve[1] - state.reserve[1], after.sets)
 
 
-@pytest.mark.parametrize(("most", "sets"), [(1, 1), (2, 2), (3, 3), (4, 4), (5, 4)])
-def test_sets_per_turn(most, sets):
-    """So many sets may be turned in in one turn, if the cards are there."""
-    game = empire(sets_per_turn=most)
-    rats = [hood.name for hood in game.house.map.neighborhoods if hood.pest == "rat"][:12]
-    state = position(game, holds=[{"Midtown": 3}], hand=[rats], stage=phases.EXCHANGING)
-    while state.phase == phases.EXCHANGE:
-        state = game.child(state, game.legal_actions(state)[0])
-    assert sets == state.sets
-
-
 @pytest.mark.parametrize(("first_player", "phase"), [("highest roll", phases.START_ROLL), ("seat 1", phases.DEAL)])
 def test_first_player(first_player, phase):
     """The start is rolled for, or the first seat begins."""
@@ -213,13 +202,6 @@ def test_placement_of_bricks(placement, amounts):
     assert {h + NODES * kind for h in (0, 1) for kind in amounts} == set(game.legal_actions(state))
 
 
-@pytest.mark.parametrize(("uneven_deal", "counts"), [("allowed", [2, 1, 1, 0]), ("neutral", [1, 1, 1, 1])])
-def test_uneven_deal(uneven_deal, counts):
-    """What is left over is dealt all the same, or stays neutral."""
-    game = empire(3, map="row", first_player="seat 1", uneven_deal=uneven_deal)
-    assert counts == [share(game.setup, game.initial_state(), s) for s in (0, 1, 2, phases.NEUTRAL)]
-
-
 def test_neutral_third_and_neutral_cubes():
     """Two players may leave a third of the city to nobody, who defends with all dice and never moves."""
     game = empire(2, first_player="seat 1", neutral_third=True, neutral_cubes=5)
@@ -236,7 +218,7 @@ def test_neutral_third_and_neutral_cubes():
 
 def test_neutral_neighborhoods_need_not_be_beaten():
     """Who wipes out the only rival has won, whatever stays neutral."""
-    game = empire(2, map="row", uneven_deal="neutral")
+    game = empire(2, map="row", neutral_third=True)
     state = position(game, holds=[{"A": 9}, {"B": 1}])
     state.owner[2] = state.owner[3] = phases.NEUTRAL
     state.count[:] = [1, 1, 0, 0, 0, 0, 2]
@@ -273,41 +255,6 @@ def test_inherit_cards(inherit, mine, aside):
     assert (0, mine, aside) == tuple(map(bit_count, (state.hand[1], state.hand[0], state.aside)))
 
 
-def test_territory_bonus():
-    """A set that shows own neighborhoods brings more cubes to one of them."""
-    hand = ["Inwood", "Washington Heights", "Harlem"]
-    for bonus, phase in ((0, phases.PLACE), (2, phases.BONUS)):
-        game = empire(3, territory_bonus=bonus)
-        state = position(game, holds=[{"Inwood": 1, "Harlem": 1}], hand=[hand], stage=phases.EXCHANGING)
-        state = game.child(state, offered(game, state)[0])
-        assert phase == state.phase
-    assert ["2 more cubes on Inwood, which the set shows", "2 more cubes on Harlem, which the set shows"] == names(
-        game, state
-    )
-    assert 3 == game.child(state, 0).cubes[0]
-    state = position(game, holds=[{"Harlem": 1}], hand=[hand], stage=phases.EXCHANGING)
-    assert 3 == game.child(state, offered(game, state)[0]).cubes[2]
-    state = position(game, holds=[{"Midtown": 1}], hand=[hand], stage=phases.EXCHANGING)
-    assert phases.PLACE == game.child(state, offered(game, state)[0]).phase
-
-
-def test_territory_bonus_chooses_cards():
-    """Of equal pests the cards that show own neighborhoods go first."""
-    game = empire(3, territory_bonus=2)
-    hand = [*SSS, "Midtown", "Harlem"]
-    state = position(game, holds=[{"Roosevelt Island": 1}], hand=[hand], stage=phases.EXCHANGING)
-    mixed = game.string_to_action(state, "turn in a squirrel, a rat and a pigeon for 4 cubes")
-    assert ("card:6", "card:7", "card:2") == game.parts(state, mixed)
-    assert 0b1001 == game.child(state, mixed).hand[0]
-
-
-@pytest.mark.parametrize(("rule", "phase"), [("chosen", phases.DEFEND), ("most", phases.ROLL)])
-def test_defender_dice(rule, phase):
-    """The defender is asked, or rolls the most."""
-    game, state = fight(9, 3, defender_dice=rule)
-    assert phase == game.child(state, 3).phase
-
-
 @pytest.mark.parametrize(("rule", "to"), [("adjacent", ["B"]), ("connected", ["B", "C"]), ("none", None)])
 def test_free_move(rule, to):
     """Cubes move next door, through own neighborhoods, or not at all."""
@@ -318,20 +265,6 @@ def test_free_move(rule, to):
         return
     state = play(game, state, "free move from A")
     assert [f"free move to {name}" for name in to] == names(game, state)
-
-
-@pytest.mark.parametrize(
-    ("first", "order"), [(False, [phases.FREE_FROM, phases.DRAW]), (True, [phases.DRAW, phases.FREE_FROM])]
-)
-def test_card_first(first, order):
-    """The card is drawn after the free move or before it."""
-    game = empire(2, map="row", card_first=first)
-    state = position(game, holds=[{"A": 3, "B": 1}, {"C": 1, "D": 2}], taken=1, stage=phases.ATTACKING)
-    seen = [state.phase]
-    while state.seat == 0:
-        state = game.child(state, 0 if game.is_chance_node(state) else phases.STOP)
-        seen.append(state.phase)
-    assert order == seen[:2]
 
 
 @pytest.mark.parametrize(("supply", "brought"), [(0, 14), (50, 7), (43, 0)])
@@ -374,7 +307,7 @@ def test_objective():
     ]
 
 
-@pytest.mark.parametrize("house", [{}, {"neutral_third": True}, {"uneven_deal": "neutral"}])
+@pytest.mark.parametrize("house", [{}, {"neutral_third": True}])
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_no_mission_is_won_by_the_deal(players, house):
     """However evenly the first cubes are placed, each mission wants something that was not dealt."""
@@ -420,14 +353,6 @@ def test_a_free_move_can_fulfil_a_mission(rule, won):
     state = play(game, state, "free move from Inwood", "free move to Washington Heights", 1)
     assert won == game.returns(state)
     assert (rule == "at once") == game.is_terminal(state)
-
-
-@pytest.mark.parametrize(("most", "sets"), [(0, 0), (1, 0), (2, 1), (3, 1)])
-def test_wilds_per_set(most, sets):
-    """Two wild cards in a set are allowed or not."""
-    game = empire(wilds_per_set=most)
-    state = position(game, holds=[{"Midtown": 3}], hand=[["Inwood", "wild1", "wild2"]], stage=phases.EXCHANGING)
-    assert sets == len([a for a in offered(game, state) if a != phases.KEEP_CARDS])
 
 
 # Bad input
@@ -516,11 +441,8 @@ def test_bad_input(case):
     [
         (4, {}, True),
         (5, {}, False),
-        (5, {"uneven_deal": "neutral"}, False),
-        (3, {"uneven_deal": "neutral"}, True),
         (2, {"map": "pair", "neutral_third": True}, True),
-        (2, {"map": "pair", "neutral_third": True, "uneven_deal": "neutral"}, False),
-        (2, {"neutral_third": True, "uneven_deal": "neutral"}, True),
+        (2, {"neutral_third": True}, True),
     ],
 )
 def test_every_player_needs_a_neighborhood(players, house, fits):

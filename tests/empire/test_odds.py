@@ -608,10 +608,8 @@ def test_cards_until_a_set():
 
 
 def test_wild_cards_in_sets():
-    """The house may allow fewer wild cards in a set."""
-    assert [False, True, True] == [odds.has_set((1, 0, 0, 2), most) for most in (1, 2, 3)]
-    assert [False, True] == [odds.has_set((0, 0, 0, 3), most) for most in (2, 3)]
-    assert odds.set_chance(3, wilds_per_set=0) < odds.set_chance(3, wilds_per_set=1) < odds.set_chance(3)
+    """Two wild cards may stand in a set, three may not."""
+    assert [True, False] == [odds.has_set(hand) for hand in ((1, 0, 0, 2), (0, 0, 0, 3))]
 
 
 def test_sets_of_a_seat():
@@ -644,7 +642,7 @@ def test_no_goal_of_a_battle_looks_at_hands():
     """Late in a game, with cards in hands and missions, goals are solved as at its start."""
     from .everywhere import check_hold, check_net
 
-    assert [2, 4, 1] == [
+    assert [4, 2, 2] == [
         check(random.Random(f"{check.__name__} {seed}"))
-        for check, seed in ((check_net, 1000016), (check_net, 1000023), (check_hold, 1000080))
+        for check, seed in ((check_net, 1000023), (check_net, 1000070), (check_hold, 1000116))
     ]

@@ -21,7 +21,7 @@ from .twin import NEUTRAL, WILD
 from .twin_turns import CHANCE, Twin
 
 ASKS = {p.START_ROLL: "face", p.MISSION: "mission", p.DEAL: "deal", p.PLACE: "place", p.EXCHANGE: "exchange",
-    p.BONUS: "bonus", p.ATTACK: "attack", p.TARGET: "target", p.DICE: "dice", p.DEFEND: "defend", p.ROLL: "face",
+    p.ATTACK: "attack", p.TARGET: "target", p.DICE: "dice", p.DEFEND: "defend", p.ROLL: "face",
     p.MOVE_IN: "move in", p.FREE_FROM: "free from", p.FREE_TO: "free to", p.FREE_COUNT: "free count", p.DRAW: "card"}
 STOPS = (None, 0)
 
@@ -74,8 +74,6 @@ def a_house(rng: random.Random) -> dict[str, Any]:
         house["forced_exchange"] = rng.choice([0, 2, 3, 4, 5, 6])
     if rng.random() < 0.4:
         house["cube_supply"] = rng.randint(max(house["starting_cubes"]) + 1, max(house["starting_cubes"]) + 9)
-    if rng.random() < 0.4:
-        house["territory_bonus"] = rng.randint(1, 3)
     if rng.random() < 0.4:
         house["turn_limit"] = rng.randint(1, 6)
     if rng.random() < 0.3:

@@ -68,34 +68,22 @@ class Table:
         """Three pests alike or three different ones; a wild card stands for any."""
         held = Counter(map(self.kind, self.hand[self.seat]))
         threes = [three for three in combinations_with_replacement((*"prs", WILD), 3) if not Counter(three) - held]
-        few = [three for three in threes if three.count(WILD) <= self.house.wilds_per_set]
-        return {three for three in few if WILD in three or len({*three}) != 2}
+        return {three for three in threes if 0 < three.count(WILD) < 3 or (WILD not in three and len({*three}) != 2)}
 
     def award(self) -> int:
         """What the next set is worth, whoever turns it in."""
         later = self.sets - 5
         return self.house.set_awards[self.sets] if later < 0 else self.house.set_awards[5] + later * self.house.set_step
 
-    def turn_in(self, three: Kinds) -> list[str]:
-        """Lay down a set for its award; which of its neighborhoods are one's own, for the bonus.
-
-        Of equal cards the first goes, where a bonus is paid the first that shows an own neighborhood.
-        """
-        order, shown = [*self.hoods, *sorted(self.hand[self.seat])], []
+    def turn_in(self, three: Kinds) -> None:
+        """Lay down a set for its award; of equal cards the first goes."""
+        order = [*self.hoods, *sorted(self.hand[self.seat])]
         for kind in three:
-            cards = sorted((c for c in self.hand[self.seat] if self.kind(c) == kind), key=order.index)
-            own = [c for c in cards if self.owner.get(c) == self.seat]
-            card = own[0] if own and self.house.territory_bonus else cards[0]
-            shown += [card] if card in own else []
+            card = min((c for c in self.hand[self.seat] if self.kind(c) == kind), key=order.index)
             self.hand[self.seat].remove(card)
             self.aside.add(card)
         self.bring(self.award())
         self.sets += 1
-        return shown if self.house.territory_bonus else []
-
-    def bonus(self, hood: str) -> None:
-        """For a card in a set that shows an own neighborhood: some cubes right there."""
-        self.cubes[hood] += int(min(self.house.territory_bonus, self.room()))
 
     # who wins
 

@@ -81,7 +81,7 @@ class Twin(Table):
             hands.append(NEUTRAL)
         each, over = divmod(len(self.hoods), len(hands))
         left = Counter(dict.fromkeys(hands, each))
-        left.update({NEUTRAL: over} if self.house.uneven_deal == "neutral" else round_table[:over])
+        left.update(round_table[:over])
         for hood in self.hoods:
             who = yield CHANCE, "deal", {who: n for who, n in left.items() if n}
             left[who] -= 1
@@ -108,7 +108,7 @@ class Twin(Table):
         yield from self.exchange()
         yield from self.place()
         yield from self.attacks()
-        for part in (self.card, self.free_move) if self.house.card_first else (self.free_move, self.card):
+        for part in (self.free_move, self.card):
             if self.winner is None:
                 yield from part()
         if self.winner is None:
@@ -127,14 +127,13 @@ class Twin(Table):
     def exchange(self) -> Asked:
         while sets := self.sets_in_hand():
             must = self.must_turn_in()
-            if not must and (self.taken or self.turned_in >= self.house.sets_per_turn):
+            if not must and (self.taken or self.turned_in):
                 return
             chosen = yield self.seat, "exchange", sets | (set() if must else {None})
             if chosen is None:
                 return
             self.turned_in += 1
-            if shown := self.turn_in(chosen):
-                self.bonus(shown[0] if len(shown) == 1 else (yield self.seat, "bonus", {*shown}))
+            self.turn_in(chosen)
 
     # attacks
 
@@ -165,7 +164,7 @@ class Twin(Table):
             if dice == 0:
                 return
             answer = min(house.defend_dice, self.cubes[target])
-            if answer > 1 and loser != NEUTRAL and house.defender_dice == "chosen":
+            if answer > 1 and loser != NEUTRAL:
                 answer = yield loser, "defend", {*range(1, answer + 1)}
             faces = []
             for _ in range(dice + answer):

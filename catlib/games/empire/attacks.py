@@ -26,7 +26,7 @@ def ask_attack(setup, state):
         if state.cubes[h] > 1 and setup.beside[h] & ~held:
             ask(state, phases.ATTACK, s)
             return
-    end_attacks(setup, state)
+    state.stage = phases.FREEING
 
 
 @rule
@@ -43,18 +43,11 @@ def origins(setup, state, actions):
 
 
 @rule
-def attack_from(setup, state, action):
+def attack_from(state, action):
     if action == phases.STOP:
-        end_attacks(setup, state)
-        state.phase = phases.NEXT
+        state.stage, state.phase = phases.FREEING, phases.NEXT
     else:
         state.origin, state.phase = action, phases.TARGET
-
-
-@rule
-def end_attacks(setup, state):
-    """Free move and card, or the other way round; rule 15, gap 3.9."""
-    state.stage = phases.DRAWING if setup.card_first else phases.FREEING
 
 
 @rule
@@ -84,14 +77,14 @@ def dice_to_roll(setup, state, actions):
 
 @rule
 def choose_dice(setup, state, dice):
-    """The attacker says how many dice; the defender, with two cubes or more, may choose too; rule 12, gap 3.7."""
+    """The attacker says how many dice; the defender, with two cubes or more, chooses too; rule 12, gap 3.7."""
     if dice == 0:
         end_battle(state)
         state.phase = phases.NEXT
         return
     state.attacking, state.begun = dice, 1
     defender, most = state.owner[state.target], min(setup.defend_dice, state.cubes[state.target])
-    if most > 1 and setup.defender_dice == choice.CHOSEN and defender != phases.NEUTRAL:
+    if most > 1 and defender != phases.NEUTRAL:
         ask(state, phases.DEFEND, defender)
     else:
         begin_roll(state, most)

@@ -69,7 +69,7 @@ def greedy(setup, state, actions, count, work):
     held = held_by(state, s)
     if phase == phases.FREE_FROM:
         return rearmost(setup, state, held, actions, count)
-    if phase == phases.FREE_TO or phase == phases.BONUS:
+    if phase == phases.FREE_TO:
         return foremost(setup, state, held, actions, count, work)
     if phase == phases.ATTACK:
         return best_origin(setup, state, s, held, actions, count, work)

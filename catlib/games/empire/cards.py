@@ -7,21 +7,21 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import pairwise, product
 
-from catlib.chance import Pmf, whole
+from catlib.chance import Pmf
 
 from .setup import KINDS, SETS, is_set
 
 FULL_DECK = (14, 14, 14, 2)  # squirrels, rats, pigeons, wild cards
 
 
-def has_set(hand: Sequence[int], wilds_per_set: int = 2) -> bool:
+def has_set(hand: Sequence[int]) -> bool:
     """Return whether that many squirrels, rats, pigeons and wild cards hold a set.
 
     >>> has_set((2, 2, 0, 0)), has_set((2, 2, 0, 1)), has_set((1, 1, 1, 0))
     (False, True, True)
     """
-    _check(0, hand, FULL_DECK, wilds_per_set)
-    return any(is_set(some, wilds_per_set) and all(map(int.__ge__, hand, some)) for some in SETS)
+    _check(0, hand, FULL_DECK)
+    return any(is_set(some) and all(map(int.__ge__, hand, some)) for some in SETS)
 
 
 def set_chance(
@@ -29,22 +29,20 @@ def set_chance(
     *,
     hand: Sequence[int] = (0, 0, 0, 0),
     deck: Sequence[int] = FULL_DECK,
-    wilds_per_set: int = 2,
 ) -> Fraction:
     """The chance that a hand holds a set after that many more cards of the deck, both given by kinds.
 
     >>> [str(set_chance(n)) for n in (3, 4, 5)]
     ['200/473', '15844/19393', '1']
     """
-    _check(cards, hand, deck, wilds_per_set)
+    _check(cards, hand, deck)
     hits = sum(
-        ways for drawn, ways in draws(cards, deck) if has_set(list(map(int.__add__, hand, drawn)), wilds_per_set)
+        ways for drawn, ways in draws(cards, deck) if has_set(list(map(int.__add__, hand, drawn)))
     )
     return Fraction(hits, math.comb(sum(deck), cards))
 
 
-def _check(cards: int, hand: Sequence[int], deck: Sequence[int], wilds_per_set: int) -> None:
-    whole("wilds_per_set", wilds_per_set, 0, 3)
+def _check(cards: int, hand: Sequence[int], deck: Sequence[int]) -> None:
     for name, kinds in (("hand", hand), ("deck", deck)):
         if len(kinds) != KINDS or any(type(n) is not int or n < 0 for n in kinds):
             raise ValueError(f"{name}={tuple(kinds)!r}: expected numbers of squirrels, rats, pigeons and wild cards")
@@ -62,7 +60,7 @@ def draws(cards: int, deck: Sequence[int]) -> Iterator[tuple[tuple[int, ...], in
 
 
 def cards_until_set(
-    *, hand: Sequence[int] = (0, 0, 0, 0), deck: Sequence[int] = FULL_DECK, wilds_per_set: int = 2
+    *, hand: Sequence[int] = (0, 0, 0, 0), deck: Sequence[int] = FULL_DECK
 ) -> Pmf:
     """Return how many more cards it takes until a hand holds a set.
 
@@ -76,6 +74,6 @@ def cards_until_set(
         drawn = len(chances) - 1
         if drawn > sum(deck):
             raise ValueError(f"deck={tuple(deck)!r}: it can run out before there is a set")
-        chances.append(set_chance(drawn, hand=hand, deck=deck, wilds_per_set=wilds_per_set))
+        chances.append(set_chance(drawn, hand=hand, deck=deck))
     distribution = {n: now - before for n, (before, now) in enumerate(pairwise(chances)) if now > before}
     return Pmf(distribution)

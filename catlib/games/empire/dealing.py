@@ -50,11 +50,11 @@ def share(setup, state, s):
     hands = setup.seats + (1 if setup.neutral_third and setup.seats == 2 else 0)
     each, over = setup.size // hands, setup.size % hands
     if s == NEUTRAL:
-        return (each if hands > setup.seats else 0) + (over if setup.uneven_deal == choice.NEUTRAL else 0)
+        return each if hands > setup.seats else 0
     if s >= setup.seats:
         return 0
     later = (s - state.first + setup.seats) % setup.seats
-    return each + (1 if setup.uneven_deal == choice.ALLOWED and later < over else 0)
+    return each + (1 if later < over else 0)
 
 
 @rule

@@ -5,14 +5,14 @@ from __future__ import annotations
 from catlib.rules import lowest_place, rule
 
 from .board import ask, end_battle, held_by, shift
-from .phases import DRAWING, ENDING, FREE_FROM, FREE_TO, LOT, NEXT, REST, STOP
+from .phases import DRAWING, FREE_FROM, FREE_TO, LOT, NEXT, REST, STOP
 from .setup import choice
 
 
 @rule
 def ask_free_move(setup, state):
     """One free move, if cubes can move at all; rule 15, gap 3.9."""
-    state.stage = ENDING if setup.card_first else DRAWING
+    state.stage = DRAWING
     if setup.free_move == choice.NONE:
         return
     held = held_by(state, state.seat)

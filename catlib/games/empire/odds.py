@@ -135,5 +135,5 @@ def set_chance_for(game: Game, state: Any, seat: int, cards: int) -> Fraction:
     first, chance = min(cards, bit_count(state.pile)), Fraction(0)
     for drawn, ways in draws(first, now):
         hand = list(map(int.__add__, mine, drawn))
-        chance += ways * set_chance(cards - first, hand=hand, deck=then, wilds_per_set=game.house.wilds_per_set)
+        chance += ways * set_chance(cards - first, hand=hand, deck=then)
     return chance / math.comb(sum(now), first)

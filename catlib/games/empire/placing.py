@@ -22,16 +22,16 @@ def new_cubes(setup, state, s):
 
 
 @rule
-def room(setup, state):
-    """Return how many more cubes the player in turn can bring out; gap 3.10."""
-    return setup.cube_supply - cubes_of(setup, state, state.seat) - state.reserve[state.seat]
+def in_supply(setup, state, cubes):
+    """Return how many of some new cubes are there for the player in turn to bring out; gap 3.10."""
+    if setup.cube_supply == 0:
+        return cubes
+    return min(cubes, setup.cube_supply - cubes_of(setup, state, state.seat) - state.reserve[state.seat])
 
 
 @rule
 def add_reserve(setup, state, cubes):
-    if setup.cube_supply:
-        cubes = min(cubes, room(setup, state))
-    state.reserve[state.seat] += cubes
+    state.reserve[state.seat] += in_supply(setup, state, cubes)
 
 
 @rule

@@ -13,7 +13,7 @@ from .dealing import ask_fill, begin_deal, deal, deal_mission, share, start_roll
 from .free_moves import ask_free_move, free_from, free_move, free_origins, free_targets
 from .maps import NODES
 from .placing import add_reserve, ask_place, new_cubes, place, places
-from .sets import add_bonus, ask_draw, ask_exchange, draw, exchange, sets_to_turn_in, shown_neighborhoods
+from .sets import ask_draw, ask_exchange, draw, exchange, sets_to_turn_in
 from .setup import ATTACK_DICE, CARDS, DEFEND_DICE, SEATS, choice
 from .winning import has_fulfilled, leader, win
 
@@ -49,8 +49,7 @@ State = record(
         "pile": "i8",  # cards as bits
         "aside": "i8",  # cards turned in
         "sets": "i2",  # sets turned in by anybody
-        "turned_in": "i1",  # sets turned in during this turn
-        "shown": "i8",  # own neighborhoods on the cards just turned in, as bits
+        "turned_in": "i1",  # whether a set was turned in during this turn
         "taken": "i1",  # whether a neighborhood was newly occupied in this turn
         "origin": "i1",  # where cubes come from, or NOBODY
         "target": "i1",  # where they go
@@ -79,7 +78,7 @@ def start(setup, state):
     for s in range(SEATS):
         state.count[s], state.reserve[s], state.hand[s], state.mission[s] = 0, 0, 0, phases.NOBODY
     state.count[phases.NEUTRAL] = 0
-    state.pile, state.aside, state.sets, state.turned_in, state.shown, state.taken = setup.deck, 0, 0, 0, 0, 0
+    state.pile, state.aside, state.sets, state.turned_in, state.taken = setup.deck, 0, 0, 0, 0
     end_battle(state)
     state.stage, state.phase, state.player = phases.SETTING_UP, phases.START_ROLL, CHANCE
     if setup.first_player == choice.HIGHEST_ROLL:
@@ -146,9 +145,7 @@ def legal_actions(setup, state, actions):
         return free_origins(setup, state, actions)
     if phase == phases.FREE_TO:
         return free_targets(setup, state, actions)
-    if phase == phases.FREE_COUNT:
-        return amounts(state, actions, 0 if state.begun else 1)
-    return shown_neighborhoods(setup, state, actions)
+    return amounts(state, actions, 0 if state.begun else 1)
 
 
 @rule
@@ -163,7 +160,7 @@ def apply_action(setup, state, action):
     elif phase == phases.PLACE:
         place(setup, state, action)
     elif phase == phases.ATTACK:
-        attacks.attack_from(setup, state, action)
+        attacks.attack_from(state, action)
     elif phase == phases.TARGET:
         attacks.attack(setup, state, action)
     elif phase == phases.MOVE_IN:
@@ -176,8 +173,6 @@ def apply_action(setup, state, action):
         free_move(state, action)
     elif phase == phases.EXCHANGE:
         exchange(setup, state, action)
-    elif phase == phases.BONUS:
-        add_bonus(setup, state, action)
     elif phase == phases.DRAW:
         draw(state, action)
     elif phase == phases.DEAL:

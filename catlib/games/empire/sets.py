@@ -5,15 +5,15 @@ from __future__ import annotations
 from catlib.rules import CHANCE, bit_count, lowest_place, rule
 
 from .board import ask
-from .phases import BONUS, DRAW, ENDING, EXCHANGE, FREEING, KEEP_CARDS, NEXT, PLACING
-from .placing import add_reserve, room
+from .phases import DRAW, ENDING, EXCHANGE, KEEP_CARDS, NEXT, PLACING
+from .placing import add_reserve
 from .setup import KINDS, choice
 
 
 @rule
 def ask_draw(setup, state):
     """One card for whoever occupied something new, however much it was; rule 15, gap 3.10."""
-    state.stage = FREEING if setup.card_first else ENDING
+    state.stage = ENDING
     if not state.taken:
         return
     if state.pile == 0 and setup.empty_pile == choice.RESHUFFLE:
@@ -46,7 +46,7 @@ def hand_kinds(setup, state):
 
 @rule
 def can_turn_in(setup, kinds, i):
-    """Return whether a hand, four bits a kind, holds the combination i, and that is a set; rule 8, gap 3.12."""
+    """Return whether a hand, eight bits a kind, holds the combination i, and that is a set; rule 8, gap 3.12."""
     if not setup.set_counts[i]:
         return False
     for kind in range(KINDS):
@@ -71,9 +71,9 @@ def must_exchange(setup, state):
 
 @rule
 def ask_exchange(setup, state):
-    """A set may be turned in before the first attack; rule 8, gap 3.6."""
+    """One set may be turned in before cubes are placed, more where the hand has to shrink; rule 8, gaps 3.3 and 3.6."""
     s = state.seat
-    allowed = state.taken == 0 and state.turned_in < setup.sets_per_turn
+    allowed = state.taken == 0 and not state.turned_in
     if state.hand[s] and (allowed or must_exchange(setup, state)) and has_set(setup, hand_kinds(setup, state)):
         ask(state, EXCHANGE, s)
     else:
@@ -103,61 +103,16 @@ def award(setup, n):
 
 @rule
 def exchange(setup, state, action):
-    """Turn in a set, or keep the cards; rule 8."""
+    """Turn in a set, the lowest cards of each kind, or keep the cards; rule 8."""
+    state.phase = NEXT
     if action == KEEP_CARDS:
-        state.stage, state.phase = PLACING, NEXT
+        state.stage = PLACING
         return
-    state.shown = 0
     for kind in range(KINDS):
         for _ in range(setup.set_needs[KINDS * action + kind]):
-            put_aside(setup, state, best_card(setup, state, kind))
+            card = lowest_place(state.hand[state.seat] & setup.kind_cards[kind])
+            state.hand[state.seat] ^= 1 << card
+            state.aside |= 1 << card
     add_reserve(setup, state, award(setup, state.sets))
     state.sets += 1
-    state.turned_in += 1
-    state.phase = NEXT
-    if setup.territory_bonus and state.shown:
-        if state.shown & (state.shown - 1):
-            ask(state, BONUS, state.seat)
-        else:
-            add_bonus(setup, state, lowest_place(state.shown))
-    else:
-        state.shown = 0
-
-
-@rule
-def best_card(setup, state, kind):
-    """The lowest card of a kind in hand; where a bonus is paid, one that shows an own neighborhood if there is one."""
-    cards = state.hand[state.seat] & setup.kind_cards[kind]
-    if setup.territory_bonus:
-        for h in range(setup.size):
-            if cards >> h & 1 and state.owner[h] == state.seat:
-                return h
-    return lowest_place(cards)
-
-
-@rule
-def put_aside(setup, state, card):
-    state.hand[state.seat] ^= 1 << card
-    state.aside |= 1 << card
-    if card < setup.size and state.owner[card] == state.seat:
-        state.shown |= 1 << card
-
-
-@rule
-def shown_neighborhoods(setup, state, actions):
-    n = 0
-    for h in range(setup.size):
-        if state.shown >> h & 1:
-            actions[n] = h
-            n += 1
-    return n
-
-
-@rule
-def add_bonus(setup, state, h):
-    """Extra cubes on an own neighborhood that the set shows; gap 3.6."""
-    cubes = setup.territory_bonus
-    if setup.cube_supply:
-        cubes = min(cubes, room(setup, state))
-    state.cubes[h] += cubes
-    state.shown, state.phase = 0, NEXT
+    state.turned_in = 1

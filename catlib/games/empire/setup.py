@@ -40,6 +40,17 @@ LITERAL: dict[str, tuple[Any, str]] = {
 }
 
 
+# Readings that were house rules; how much another moved winning, and the length of games, at most
+FROZEN: dict[str, tuple[Any, str, str]] = {
+    "sets_per_turn": (1, "A player turns in one set in a turn, unless more have to be (3.3).", "0.2 points, 0.8 %"),
+    "uneven_deal": ("allowed", "What an even deal leaves over is dealt all the same (3.5).", "0.9 points, 0.6 %"),
+    "territory_bonus": (0, "Your neighborhoods on the cards of a set bring nothing more (3.6).", "0.9 points, 0.9 %"),
+    "defender_dice": ("chosen", "The defender chooses how many dice to roll (3.7).", "0.8 points, 0.3 %"),
+    "card_first": (False, "The card is drawn after the free move (3.9).", "0.1 points, 0.0 %"),
+    "wilds_per_set": (2, "A set may hold two wild cards (3.12).", "0.6 points, 2.2 %"),
+}
+
+
 # Four neighborhoods in a row, one round, coins for dice: what whole games can be solved for
 SMALL: dict[str, Any] = {
     "map": {
@@ -88,23 +99,17 @@ class HouseRules(House):
     bonus_percent: int = Field(100, ge=0, le=500)
     set_awards: tuple[int, int, int, int, int, int] = (4, 6, 8, 10, 12, 15)
     set_step: int = Field(5, ge=0, le=50)
-    sets_per_turn: int = Field(1, ge=1, le=20)
     first_player: Literal["highest roll", "seat 1"] = "highest roll"
     placement: Literal["one by one", "all at once"] = "one by one"
-    uneven_deal: Literal["allowed", "neutral"] = "allowed"
     neutral_third: bool = False
     neutral_cubes: int = Field(2, ge=1, le=20)
     forced_exchange: int = Field(0, ge=0, le=10)
     inherit_cards: bool = False
-    territory_bonus: int = Field(0, ge=0, le=10)
-    defender_dice: Literal["chosen", "most"] = "chosen"
     free_move: Literal["adjacent", "connected", "none"] = "adjacent"
-    card_first: bool = False
     cube_supply: int = Field(0, ge=0, le=1000)
     empty_pile: Literal["reshuffle", "no card"] = "reshuffle"
     objective: Literal["everything", "missions"] = "everything"
     mission_counts: Literal["at once", "next turn"] = "at once"
-    wilds_per_set: int = Field(2, ge=0, le=3)
 
     @field_validator("starting_cubes", "set_awards")
     @classmethod
@@ -165,16 +170,14 @@ class Setup(Numbers, house=HouseRules):
 
 def build(players: int, house: HouseRules) -> Setup:
     """The tables for 2 to 6 players; raise BadSetup if a deal would leave a player without a neighborhood."""
-    hands = players + (players == 2 and house.neutral_third and house.uneven_deal == "neutral")
-    if (size := len(house.map.neighborhoods)) < hands:
-        also = ", and so does the neutral third" if hands > players else ""
-        raise BadSetup(f"players={players}: the map has {size} neighborhoods; each player needs one{also}")
+    if (size := len(house.map.neighborhoods)) < players:
+        raise BadSetup(f"players={players}: the map has {size} neighborhoods; each player needs one")
     return Setup.of(
         house,
         seats=players,
         **_city(house.map, house.bonus_percent),
         **_missions(house.map, more_to_hold(house) if players == 2 else (0, 0)),
-        **_cards(house.map, house.wild_cards, house.wilds_per_set),
+        **_cards(house.map, house.wild_cards),
         odds=_odds(dice_of(house)),
         best_odds=_best_odds(dice_of(house)),
         cubes=house.starting_cubes[players - 2],
@@ -264,7 +267,7 @@ def _missions(city: maps.CityMap, more: tuple[int, int]) -> dict[str, Any]:
     }
 
 
-def _cards(city: maps.CityMap, wild: int, wilds_per_set: int) -> dict[str, Any]:
+def _cards(city: maps.CityMap, wild: int) -> dict[str, Any]:
     cards = [sum(1 << i for i, hood in enumerate(city.neighborhoods) if hood.pest == pest) for pest in maps.PESTS]
     cards.append(sum(1 << i for i in range(maps.NODES, maps.NODES + wild)))
     return {
@@ -272,14 +275,14 @@ def _cards(city: maps.CityMap, wild: int, wilds_per_set: int) -> dict[str, Any]:
         "kind_cards": tuple(cards),
         "sets": len(SETS),
         "set_needs": tuple(n for some in SETS for n in some),
-        "set_counts": tuple(is_set(some, wilds_per_set) for some in SETS),
+        "set_counts": tuple(map(is_set, SETS)),
     }
 
 
-def is_set(kinds: Sequence[int], wilds: int) -> int:
-    """Three equal pests, one of each, or anything with a wild card if no more of those than allowed; gap 3.12."""
+def is_set(kinds: Sequence[int]) -> int:
+    """Three equal pests, one of each, or anything with one or two wild cards; gap 3.12."""
     *pests, wild = kinds
-    return int(wild <= wilds if wild else max(pests) in (1, 3))
+    return int(wild < 3 if wild else max(pests) in (1, 3))
 
 
 @functools.lru_cache(maxsize=64)

@@ -13,8 +13,8 @@ from catlib.rules import TERMINAL, bit_count, lowest_place
 from .. import phases, rules
 from ..board import cubes_of
 from ..maps import NODES, PESTS, Mission
-from ..placing import room
-from ..sets import award, best_card
+from ..placing import in_supply
+from ..sets import award
 from ..setup import CARDS, KINDS, SETS, HouseRules, choice, city_of, missions_of
 from ..winning import fulfilled
 
@@ -24,7 +24,7 @@ NAMES = {"random": "Recruit (plays anything)", "greedy": "Captain (medium)", "se
 KIND_NAMES = (*PESTS, "wild card")
 WAYS = {"bridge": "bridges", "tram": "tram-lines", "subway": "subway-lines"}
 FREE = (phases.FREE_FROM, phases.FREE_TO, phases.FREE_COUNT)
-ASKED = "START_ROLL MISSION DEAL PLACE EXCHANGE BONUS ATTACK TARGET DICE DEFEND ROLL"
+ASKED = "START_ROLL MISSION DEAL PLACE EXCHANGE ATTACK TARGET DICE DEFEND ROLL"
 ASKED += " MOVE_IN FREE_FROM FREE_TO FREE_COUNT DRAW OVER"
 
 
@@ -94,12 +94,6 @@ def _set(at: Moment) -> list[Phrase]:
     return [at.phrase("cards-of-set", pest=at.phrase(name), n=n) for name, n in kinds if n]
 
 
-def _extra(at: Moment) -> int:
-    """Return how many cubes come on a neighborhood that the set shows."""
-    cubes = int(at.setup.territory_bonus)
-    return min(cubes, room(at.setup, at.state)) if at.setup.cube_supply else cubes
-
-
 def _occupation(at: Moment, mission: Mission, id: str = "occupation") -> Phrase:
     """Return an Occupation card in words."""
     wants = [at.phrase("all-of", name=name) for name in mission.boroughs]
@@ -108,14 +102,6 @@ def _occupation(at: Moment, mission: Mission, id: str = "occupation") -> Phrase:
     if mission.links:
         wants.append(at.phrase("links-held", n=mission.links))
     return at.phrase(id, name=mission.name, wants=wants)
-
-
-def _neutral(at: Moment) -> str:
-    """Return which neighborhoods are dealt to nobody."""
-    if at.setup.neutral_third and at.setup.seats == 2:
-        return "third"
-    uneven = at.setup.uneven_deal == choice.NEUTRAL and at.setup.size % at.setup.seats
-    return "left-over" if uneven else "none"
 
 
 def _ways(at: Moment) -> Any:
@@ -153,8 +139,7 @@ WORDS: dict[str, Callable[..., Any]] = {
     "left": lambda at: at.state.reserve[at.state.player],
     "keeps": lambda at: at.action == phases.KEEP_CARDS,
     "set": _set,
-    "brings": lambda at: award(at.setup, at.state.sets),
-    "extra": _extra,
+    "brings": lambda at: in_supply(at.setup, at.state, award(at.setup, at.state.sets)),
     "stops": lambda at: at.action == phases.STOP,
     "n": lambda at: at.action,
     "moved": _moved,
@@ -164,14 +149,14 @@ WORDS: dict[str, Callable[..., Any]] = {
     "occupation": lambda at: _occupation(at, missions_of(at.setup)[at.action]),
     "round": lambda at: at.state.round + 1,
     "timed": lambda at: 0 < at.setup.turn_limit <= at.state.round,
-    "neutral": _neutral,
+    "neutral": lambda at: bool(at.setup.neutral_third and at.setup.seats == 2),
     # The player's rulebook
     "ways": _ways,
     "invented": lambda at: city_of(at.setup).invented,
     "rows": lambda at: "\n".join(_rows(at)),
     "two": lambda at: at.setup.seats == 2,
     "pairs": lambda at: min(at.setup.attack_dice, at.setup.defend_dice),
-    "usable_wilds": lambda at: bool(at.value("wild_cards") and at.value("wilds_per_set")),
+    "usable_wilds": lambda at: bool(at.value("wild_cards")),
     "rises": lambda at: all(a < b for a, b in zip(_awards(at), _awards(at)[1:], strict=False)),
     "awards": lambda at: " | ".join(map(str, _awards(at))),
     "mission_list": lambda at: "\n".join(
@@ -230,7 +215,7 @@ def parts(setup: Any, state: Any, action: int) -> tuple[str, ...]:
         return (*amount, f"hood:{action % NODES}")
     if phase in (phases.ATTACK, phases.FREE_FROM) and action != phases.STOP:
         return (f"hood:{action}",)
-    if phase in (phases.TARGET, phases.FREE_TO, phases.BONUS):
+    if phase in (phases.TARGET, phases.FREE_TO):
         return (f"hood:{action}",)
     if phase == phases.EXCHANGE and action != phases.KEEP_CARDS:
         return tuple(f"card:{card}" for card in _cards_of_set(setup, state, action))
@@ -238,13 +223,9 @@ def parts(setup: Any, state: Any, action: int) -> tuple[str, ...]:
 
 
 def _cards_of_set(setup: Any, state: Any, action: int) -> Iterator[int]:
-    """Yield the cards that go when a set is turned in."""
-    after = state.copy()
-    for kind in range(KINDS):
-        for _ in range(setup.set_needs[KINDS * action + kind]):
-            card = best_card(setup, after, kind)
-            after.hand[after.seat] ^= 1 << card
-            yield card
+    """Yield the cards that go when a set is turned in: the lowest of each kind."""
+    for kind, n in enumerate(SETS[action]):
+        yield from cards(state.hand[state.seat] & setup.kind_cards[kind])[:n]
 
 
 def state_to_string(setup: Any, state: Any) -> str:
@@ -412,10 +393,21 @@ def tell_place(at: Moment) -> Iterator[str]:
         for reader in (s for s in who if at.person(s).you):
             yield at.say("strengthens", who=reader, where=_where(at, reader))
         return
-    if step.earlier is None or step.earlier.seat != seat or step.earlier.stage <= phases.FILLING:
+    yield from _new_cubes(at)
+    yield at.told(where=_where(at, seat))
+
+
+def tell_exchange(at: Moment) -> Iterator[str]:
+    yield from _new_cubes(at)
+    yield at.told()
+
+
+def _new_cubes(at: Moment) -> Iterator[str]:
+    """Yield what a turn brings, where it begins."""
+    before, earlier, seat = at.step.before, at.step.earlier, at.step.before.seat
+    if before.reserve[seat] and (earlier is None or earlier.seat != seat or earlier.stage <= phases.FILLING):
         whole = holds_whole(at.setup, before, seat) or False
         yield at.say("gets-cubes", n=before.reserve[seat], hoods=before.count[seat], whole=whole)
-    yield at.told(where=_where(at, seat))
 
 
 def holds_whole(setup: Any, state: Any, seat: int) -> list[str]:

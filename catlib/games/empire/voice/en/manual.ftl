@@ -5,20 +5,20 @@
 page-aim =
     ## What it is about
 
-    New York is a map of neighborhoods, and each of them is held by somebody's cubes. With dice you take neighborhoods from the others. Be the first to { $objective ->
-        [everything] take over all of it
-       *[missions] fulfil the secret mission on your Occupation card
-    }.
+    You and the others fight over New York. The map shows its neighborhoods, and each one belongs to the player whose cubes stand there. Roll dice to take neighborhoods from the others. The first player to { $objective ->
+        [everything] hold the whole city
+       *[missions] fulfil the secret mission on their Occupation card
+    } wins.
 
 page-needs =
     ## What you need
 
     - The map, and { $cube_supply ->
-        [0] cubes in one colour for each player.
-       *[other] { $cube_supply } cubes in one colour for each player. Who has no more of them gets no more.{ ours }
+        [0] plenty of cubes in one colour for each player.
+       *[other] { $cube_supply } cubes in one colour for each player. When yours run out, you get no more.{ ours }
     }
-    - { $attack_dice } { FORM($attack_dice, "die", "dice") } for the attacker and { $defend_dice } { FORM($defend_dice, "die", "dice") } for the defender, with { $sides } sides.
-    - A card for each neighborhood, which shows a squirrel, a rat or a pigeon{ $wild_cards ->
+    - { $attack_dice } { FORM($attack_dice, "die", "dice") } for the attacker and { $defend_dice } for the defender, with { $sides } sides.
+    - A card for each neighborhood, with a squirrel, a rat or a pigeon on it{ $wild_cards ->
         [0] {""}
        *[other] , and { $wild_cards } wild { FORM($wild_cards, "card", "cards") }
     }.
@@ -30,15 +30,17 @@ page-needs =
 page-map =
     ## The map
 
-    { $size } neighborhoods lie in { $boroughs } { FORM($boroughs, "borough", "boroughs") }. Neighborhoods that touch are neighbours.{ $ways ->
+    The { $size } neighborhoods lie in { $boroughs } { FORM($boroughs, "borough", "boroughs") }. Neighborhoods that touch are neighbours.{ $ways ->
         [no] {""}
-       *[some] {" "}{ $ways } make neighbours of places across the water.
+       *[some] {" "}So are those that { $ways } join across the water.
     }{ $invented ->
         [yes] {" "}The printed map is lost; this one is our own invention.{ ours }
        *[no] {""}
     }
 
-    | borough | neighborhoods | new cubes for all of it |
+    While you hold all of a borough, it brings you a bonus of new cubes every turn:
+
+    | borough | neighborhoods | bonus |
     | --- | --- | --- |
     { $rows }
 bridges = { $n } { FORM($n, "bridge", "bridges") }
@@ -50,103 +52,88 @@ page-start =
     ## Before you start
 
     { $first_player ->
-        [highest-roll] All roll; the highest begins.
-       *[seat-1] The first seat begins.
-    }{ ours } Deal out the neighborhoods; whoever gets one puts a cube on it.{ $uneven_deal ->
-        [neutral] {" "}What an even deal leaves over is dealt to nobody.{ ours }
-       *[allowed] {" "}If that does not come out even, some get one more than others.{ ours }
-    } Each player has { $cubes } { FORM($cubes, "cube", "cubes") } to start with.{ FORM($two, ours, "") }
+        [highest-roll] Everybody rolls a die. The highest roll goes first; if it is a tie, those who tied roll again.
+       *[seat-1] The first seat goes first.
+    }{ ours }
 
-    { $neutral ->
-        [third] A third of the neighborhoods is dealt to nobody.{ ours } { neutral-cubes-hold }
-        [left-over] { neutral-cubes-hold }
-       *[none] {""}
+    Deal out the cards of the neighborhoods, one at a time. { $neutral ->
+        [yes] A third of them is dealt to nobody:{ ours } { $neutral_cubes } neutral { FORM($neutral_cubes, "cube stands", "cubes stand") } on each of those.{ ours } They never attack, and always roll as many dice as they can.
+       *[no] If they do not come out even, the first players get one more.{ ours }
+    } Put a cube on each neighborhood that you were dealt, then give the cards back. Shuffle them{ FORM($usable_wilds, " with the wild ones", "") }: they are the pile that you will draw from.{ ours }{ $objective ->
+        [everything] {""}
+       *[missions] {" "}Deal an Occupation card to each player, who keeps it secret.
     }
 
-    Then place the cubes that are left on your neighborhoods, { $placement ->
-        [one-by-one] in turn, one cube at a time
-       *[all-at-once] each player all at once
+    Each player starts with { $cubes } { FORM($cubes, "cube", "cubes") } in all{ FORM($two, ours, "") }. Place those that you have left on your neighborhoods, { $placement ->
+        [one-by-one] taking turns, one cube at a time
+       *[all-at-once] one player after the other, all at once
     }.{ ours }
-neutral-cubes-hold = { $neutral_cubes } neutral { FORM($neutral_cubes, "cube holds", "cubes hold") } each neighborhood that is dealt to nobody.{ ours }
 
 page-turn =
     ## Your turn
 
-    1. **New cubes.** One for every { $neighborhoods_per_cube ->
-        [1] neighborhood that you hold
-       *[other] { $neighborhoods_per_cube } neighborhoods that you hold, rounded down
-    }, but at least { $least_cubes }. A whole borough brings its bonus on top. Place them on any neighborhoods of yours.
-    2. **Attack.** As often as you like: from a neighborhood of yours with two cubes or more to a neighbour that somebody else holds.
-    { FORM($card_first, step-draw, step-move) }
-    { FORM($card_first, step-move, step-draw) }
-step-move = { $free_move ->
-    [adjacent] 3. **Move.** Once, move cubes from one neighborhood of yours to one next door.{ ours } One cube stays behind.
-    [connected] 3. **Move.** Once, move cubes from one neighborhood of yours to another that you can reach through your own.{ ours } One cube stays behind.
-   *[none] {""}
-}
-step-draw = 3. **Draw a card.** If you took at least one neighborhood in this turn: one card, never more.
+    1. **New cubes.** Count your neighborhoods. { $neighborhoods_per_cube ->
+        [1] Each brings
+       *[other] Every { $neighborhoods_per_cube } bring
+    } you one new cube; you always get at least { $least_cubes }. Add the bonus of each borough that you hold all of, and what a set of cards brings. Place these cubes on any of your neighborhoods.
+    2. **Attack.** As often as you like, or not at all. Choose one of your neighborhoods with two cubes or more, and a neighbour of it that somebody else holds. Then there is a battle.
+    { $free_move ->
+        [adjacent] 3. **Move.** Once, you may move cubes from one of your neighborhoods to another one next door.{ ours } At least one cube stays behind.
+        [connected] 3. **Move.** Once, you may move cubes from one of your neighborhoods to another that you can reach through your own.{ ours } At least one cube stays behind.
+       *[none] {""}
+    }
+    3. **Draw a card.** If you took a neighborhood in this turn, draw one card; only one, even if you took several.
+
+    Then it is the next player's turn.
 
 page-battle =
     ## A battle
 
-    - { $attack_dice ->
-        [1] You roll one die, and you need two cubes there or more.
-       *[other] You roll up to { $attack_dice } dice, and you need more cubes there than dice.
+    - **Attacker:** { $attack_dice ->
+        [1] roll one die.
+       *[other] choose how many dice to roll, up to { $attack_dice }. You need more cubes in your neighborhood than dice.
     }
-    - { $defend_dice ->
-        [1] The defender rolls one die.
-       *[other] The defender rolls up to { $defend_dice } dice, no more than there are cubes, and { $defender_dice ->
-            [chosen] chooses how many
-           *[most] rolls as many as possible
-        }.{ ours }
-    } Both roll at the same time.
-    - Compare the highest dice: the lower one loses a cube. { $pairs ->
+    - **Defender:** { $defend_dice ->
+        [1] roll one die.
+       *[other] choose how many dice to roll,{ ours } up to { $defend_dice }, but no more than cubes in theirs.
+    } Both sides roll at the same time.
+    - **Compare** the highest die of each side. The lower one loses a cube; if they are equal, the { $ties ->
+        [defender] attacker
+       *[attacker] defender
+    } loses one. { $pairs ->
         [1] {""}
-        [2] Then compare the second highest, if both rolled two or more.{" "}
-       *[other] Then compare the second highest, if both rolled two or more, and the third in the same way.{" "}
-    }Equal dice are won by the { $ties ->
-        [defender] defender
-       *[attacker] attacker
-    }.
-    - Roll again or stop, as you like. When the last defender is gone, move in with at least as many cubes as you rolled dice. At least one cube stays behind: no neighborhood is ever empty.
+        [2] If both rolled two dice or more, compare the second highest in the same way.
+       *[other] If both rolled two dice or more, compare the second highest in the same way, and then the third.
+    }
+    - **Go on or stop:** the attacker chooses after every roll.
+    - **Taken:** when the last defending cube is gone, move in with at least as many cubes as you rolled dice. At least one cube stays behind: no neighborhood is ever empty.
 
 page-cards =
     ## Cards
 
-    Three equal animals, or one of each, are a set.{ $usable_wilds ->
+    Three cards with the same animal, or one of each animal, are a set.{ $usable_wilds ->
         [no] {""}
-       *[yes] {" "}A wild card stands for any animal; a set may hold { $wilds_per_set ->
-            [1] one
-           *[other] up to { $wilds_per_set }
-        } of them.{ ours }
-    } At the beginning of your turn you may turn in { $sets_per_turn ->
-        [1] one set
-       *[other] up to { $sets_per_turn } sets
-    }{ ours } for more new cubes. { FORM($rises, "Every set of the game, whoever turns it in, brings more than the one before:", "What a set brings depends on how many were turned in before it, by anybody:") }{ ours }
+       *[yes] {" "}A wild card stands for any animal, and a set may have two of them.{ ours }
+    } At the beginning of your turn you may turn in one set{ ours } for more new cubes. How many depends on how many sets everybody together has turned in before:{ ours }
 
     | set | 1 | 2 | 3 | 4 | 5 | 6 | 7 |
     | --- | --- | --- | --- | --- | --- | --- | --- |
     | cubes{ ours } | { $awards } |
 
-    After that, each brings { $set_step ->
-        [0] as many as the one before
-       *[other] { $set_step } more
+    After that, each set brings { $set_step ->
+        [0] as many cubes as the one before
+       *[other] { $set_step } more than the one before
     }.{ ours }
 
     { $forced_exchange ->
         [0] {""}
-       *[other] With { $forced_exchange } { FORM($forced_exchange, "card", "cards") } in your hand you must turn in a set, if you have one.{ ours }
+       *[other] With { $forced_exchange } { FORM($forced_exchange, "card", "cards") } or more in your hand you must turn in a set if you have one, even twice in a turn, and right after a battle.{ ours }
     }
 
-    { FORM($inherit_cards, "Whoever wipes a player out takes that player's cards.", "The cards of a player who is wiped out are put aside.") }{ ours } When no cards are left to draw, { $empty_pile ->
-        [reshuffle] those that were put aside are shuffled
+    Sets that were turned in are put aside. { FORM($inherit_cards, "Whoever wipes a player out takes that player's cards.", "So are the cards of a player who is wiped out.") }{ ours } When the pile is empty, { $empty_pile ->
+        [reshuffle] shuffle all that was put aside: it is the new pile
        *[no-card] nobody draws any more
     }.{ ours }
-
-    { $territory_bonus ->
-        [0] {""}
-       *[other] A card of the set that shows a neighborhood of yours brings { $territory_bonus } { FORM($territory_bonus, "cube", "cubes") } on it, once a set.{ ours }
-    }
 
 page-end =
     ## The end
@@ -163,21 +150,21 @@ page-end =
     }
 
     { $neutral ->
-        [none] Whoever holds every neighborhood has won.
-       *[some] Whoever holds every neighborhood that is not neutral has won.{ ours }
+        [no] A player who holds every neighborhood has won.
+       *[yes] A player who holds every neighborhood that is not neutral has won.{ ours }
     } A player with none left is out.
 
     { $turn_limit ->
         [0] {""}
-       *[other] After { $turn_limit } { FORM($turn_limit, "round", "rounds") } whoever holds most neighborhoods has won; if they are equal, most cubes.{ ours }
+       *[other] After { $turn_limit } { FORM($turn_limit, "round", "rounds") } the player with the most neighborhoods wins; if that is a tie, the one of them with the most cubes.{ ours }
     }
 mission-point = - **{ $name }:** { mission-says }
 
-worked-turn = Three players; you hold 16 neighborhoods when your turn comes. The other two are bots, Captain 1 and Captain 2.
+worked-turn = Three play. You hold 16 neighborhoods when your turn comes; the other two are bots, Captain 1 and Captain 2.
     .title = A turn, move by move
-    .note-0 = 16 divided by 3 is 5 and a bit.
+    .note-0 = 16 divided by 3 is 5, and 1 left over brings nothing.
     .note-1 = A bridge joins the two.
-    .note-3 = One cube may roll one die only, so one pair is compared.
+    .note-3 = One cube rolls one die, so one pair is compared: your highest die with this one.
     .note-6 = At least 3 had to go, as many as the dice, and 1 has to stay.
     .note-9 = Two pairs, two cubes.
     .note-10 = You may stop after any roll.

@@ -84,12 +84,6 @@ exchange =
         [yes] {""}
        *[no] { $who } { FORM($who, "turn", "turns") } in { $set } for { $brings } { FORM($brings, "cube", "cubes") }
     }
-bonus =
-    .asks = { FORM($who, "choose", "chooses") } where the cubes of the set go
-    .you = Choose where the cubes of the set go.
-    .name = { $extra } more { FORM($extra, "cube", "cubes") } on { $hood }, which the set shows
-    .answers = {""}
-    .told = { bonus.name }
 attack =
     .asks = { FORM($who, "choose", "chooses") } where to attack from
     .you = Click a rival neighborhood to attack it, one of yours to attack from, or end your attacks.
@@ -182,8 +176,8 @@ aim-mission = First to complete their Occupation card{ $own ->
    *[some] {" "}({ $own })
 }. Neighborhoods: { $holds }
 aim-all = First to hold all { $neutral ->
-    [none] { $size } neighborhoods
-   *[some] neighborhoods that are not neutral
+    [no] { $size } neighborhoods
+   *[yes] neighborhoods that are not neutral
 }{ $turn_limit ->
     [0] {""}
    *[other] , or the most after { $turn_limit } { FORM($turn_limit, "round", "rounds") },
