@@ -13,9 +13,10 @@ import pytest
 import catlib
 import catlib.games
 from catlib.play import check_game, walk
-from catlib.play.testing import check_engines, outcomes, perft, uniform_value
+from catlib.play.testing import check_engines, outcomes
 from catlib.rules.decorator import RULES
 from catlib.rules.wasm import Trap
+from catlib.solving import perft, uniform_value
 
 from . import playthrough
 
@@ -121,9 +122,9 @@ def test_every_kind_of_action_is_stored(name):
 
 def test_perft_of_kuhn():
     """Kuhn's poker has 4 chance, 24 decision and 30 terminal nodes: 6 deals of 4 decisions and 5 ends."""
-    counts = perft(catlib.load("kuhn"), 6)
-    assert [(1, 0, 0), (3, 0, 0), (0, 6, 0), (0, 12, 0), (0, 6, 18), (0, 0, 12), (0, 0, 0)] == counts
-    assert (4, 24, 30) == tuple(map(sum, zip(*counts, strict=True)))
+    counts = [tuple(perft(catlib.load("kuhn"), depth).values()) for depth in range(7)]
+    assert [(0, 1, 0), (0, 3, 0), (6, 0, 0), (12, 0, 0), (6, 0, 18), (0, 0, 12), (0, 0, 0)] == counts
+    assert (24, 4, 30) == tuple(map(sum, zip(*counts, strict=True)))
 
 
 def test_perft_twin():
@@ -134,7 +135,7 @@ def test_perft_twin():
         below = [game.child(state, a) for a in outcomes(game, state)]
         return 1 if depth == 0 else sum(count(child, depth - 1) for child in below)
 
-    assert [count(game.initial_state(), d) for d in range(8)] == [sum(level) for level in perft(game, 7)]
+    assert [count(game.initial_state(), d) for d in range(8)] == [sum(perft(game, d).values()) for d in range(8)]
 
 
 def test_uniform_value_of_kuhn():
@@ -432,7 +433,7 @@ MISTAKEN = {
 def fingerprints(game, deals):
     """What is pinned of a game: node counts, the value of random play, and the given playthroughs."""
     texts = [playthrough.playthrough(game, actions).split("\n", 1)[1] for actions in deals]
-    return {"perft": perft(game, 6), "value": uniform_value(game), "playthrough": texts}
+    return {"perft": [perft(game, depth) for depth in range(7)], "value": uniform_value(game), "playthrough": texts}
 
 
 @pytest.mark.parametrize("mistake", MISTAKEN)

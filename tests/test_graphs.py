@@ -64,7 +64,6 @@ def test_grid_with_holes():
         (lambda: graphs.shortest_paths(BOARD, (1, 1), "gate"), "'gate' is not a cell"),
         (lambda: graphs.shortest_paths(graphs.grid(3, 1, blocked=[(2, 1)]), (1, 1), (3, 1)), "there is no way from"),
         (lambda: graphs.pursuit(BOARD, (1, 1), [], 1), "there is no way from .* to none"),
-        (lambda: graphs.parity(graphs.grid(2, 2, diagonal=True), (1, 1)), "an odd circle runs over"),
     ],
 )
 def test_errors_name_the_cell(wrong, says):
@@ -188,15 +187,8 @@ def test_straight_moves_twin(maze, moves):
 @given(CELLS, st.lists(st.integers(1, 2), max_size=5))
 def test_moves_keep_parity(start, moves):
     """Where the moves end has the parity of their total."""
-    even = graphs.parity(BOARD, start)
-    assert {sum(moves) % 2} >= {even[c] for c in graphs.reachable(BOARD, start, moves, straight=True)}
-
-
-def test_parity():
-    """A chess board is bipartite, and cells have the parity of their distance; with diagonals it is not."""
-    assert graphs.is_bipartite(BOARD)
-    assert {c: taxicab((1, 1), c) % 2 for c in BOARD} == graphs.parity(BOARD, (1, 1))
-    assert not graphs.is_bipartite(graphs.grid(2, 2, diagonal=True))
+    ends = graphs.reachable(BOARD, start, moves, straight=True)
+    assert {sum(moves) % 2} >= {taxicab(start, end) % 2 for end in ends}
 
 
 @QUICK

@@ -308,19 +308,6 @@ def test_another_action_after_undo(seed):
     assert first[1:] == then
 
 
-def test_new_dice_on_demand():
-    """Who asks for new dice gets others than those that could be redone."""
-    for dice in ("new", "same"):
-        match = Match(PIG, seed=1, dice=dice)
-        seen = set()
-        for _ in range(40):
-            match.replay(0)
-            match.new_dice()
-            match.act(ROLL)
-            seen.add(match.roll().text)
-        assert {f"rolled {n}" for n in range(1, 7)} == seen
-
-
 def test_draws_continue_after_a_branch():
     """Across a branch no draw of the stream is used twice, and a loaded match goes on with the next one."""
     match = solo(seed=9)
@@ -350,7 +337,7 @@ def test_replay():
 
 
 @settings(max_examples=40, derandomize=True, deadline=None)
-@given(st.lists(st.sampled_from(["hold", "roll", "undo", "redo", "back", "forth", "new"]), max_size=40))
+@given(st.lists(st.sampled_from(["hold", "roll", "undo", "redo", "back", "forth"]), max_size=40))
 def test_any_wandering_can_be_saved(commands):
     """Whatever was done, undone and redone, the match holds its rules and comes back equal from save and share."""
     match = solo()
@@ -361,8 +348,6 @@ def test_any_wandering_can_be_saved(commands):
         elif command in ("undo", "redo", "back", "forth"):
             {"undo": match.undo, "redo": match.redo}.get(command, lambda: None)()
             {"back": match.undo, "forth": match.redo}.get(command, lambda step: None)(step=True)
-        elif command == "new":
-            match.new_dice()
     for loaded in (Match.from_json(match.to_json()), Match.from_share(match.share())):
         assert match.to_json() == loaded.to_json()
         assert (match.states, match.ply, match.log) == (loaded.states, loaded.ply, loaded.log)

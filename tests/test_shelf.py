@@ -13,7 +13,9 @@ from pathlib import Path
 import pytest
 
 from catlib import load
-from catlib.play import HUMAN, FileShelf, Kept, Match, MemoryShelf, Slot, slot_name
+from catlib.play import HUMAN, FileShelf, Kept, Match, Slot, slot_name
+
+from .memory_shelf import MemoryShelf
 
 
 def cab(seed=24):

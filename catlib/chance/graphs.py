@@ -131,28 +131,6 @@ def reachable(graph: Graph, start: Cell, moves: Iterable[int], straight: bool = 
     return set(ends(start, tuple(sorted(moves))))
 
 
-def is_bipartite(graph: Graph) -> bool:
-    """Return whether the cells can be coloured like a chess board, so that every step changes the colour."""
-    import networkx as nx
-
-    return bool(nx.is_bipartite(graph))
-
-
-def parity(graph: Graph, source: Cell) -> dict[Any, int]:
-    """For every cell that can be reached: 0 if that takes an even number of steps, 1 if an odd one.
-
-    Raise ValueError if some cell can be reached in both, that is if the board has an odd circle.
-
-    >>> parity(grid(3, 1), (2, 1))
-    {(2, 1): 0, (1, 1): 1, (3, 1): 1}
-    """
-    far = distances(graph, source)
-    for a, b in graph.edges(far):
-        if far[a] % 2 == far[b] % 2:
-            raise ValueError(f"an odd circle runs over {a!r} and {b!r}: these cells have no parity")
-    return {cell: steps % 2 for cell, steps in far.items()}
-
-
 class VertexCut(NamedTuple):
     """A smallest set of cells that parts two sides, and as many paths that share none of the cells it may take.
 

@@ -9,7 +9,7 @@ from catlib.play.match import HUMAN, SHARE_PREFIX, BadSave, Entry, Match, bot_po
 from catlib.play.pairing import Pairing
 from catlib.play.reviews import Judged, Review, review, review_in_steps
 from catlib.play.rulebook import manual
-from catlib.play.saves import FileShelf, Kept, MemoryShelf, Shelf, Slot, slot_name
+from catlib.play.saves import FileShelf, Kept, Shelf, Slot, slot_name
 from catlib.play.simulation import Simulation, simulate
 from catlib.play.telling import Chapter, Storyteller, cast_of, tell, turns
 from catlib.play.testing import check_game, check_variants, walk
@@ -26,7 +26,6 @@ __all__ = [
     "Judged",
     "Kept",
     "Match",
-    "MemoryShelf",
     "Pairing",
     "Review",
     "Roll",

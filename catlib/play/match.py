@@ -339,12 +339,6 @@ class Match:
             raise ValueError(f"to={to!r}: this match has plies 0 to {self.plies}")
         self._ply = to
 
-    def new_dice(self) -> None:
-        """Forget what could be redone, and let other dice come from here on than those that were due."""
-        undone = self.plies - self._ply
-        self._forget()
-        self._skip(max(undone, 1))
-
     def _forget(self) -> None:
         """Drop the plies that could be redone."""
         del self._actions[self._ply :], self._states[self._ply + 1 :], self._players[self._ply + 1 :]

@@ -2,7 +2,8 @@
 
 >>> from catlib import load
 >>> from catlib.play import Match
->>> match, slot = Match(load("cat_cab", players=1), ["human", "greedy"], seed=24), Slot(MemoryShelf(), "my game")
+>>> match = Match(load("cat_cab", players=1), ["human", "greedy"], seed=24)
+>>> slot = Slot(FileShelf(folder), "my game")
 >>> entries = match.advance(); slot.keep(match)
 >>> entry = match.act(0); slot.keep(match)
 >>> slot.kept().match == None, slot.kept().match.ply == match.ply
@@ -40,31 +41,6 @@ class Shelf(Protocol):
 
     def alone(self) -> contextlib.AbstractContextManager[object]:
         """Keep every other program that asks for this from changing the shelf meanwhile."""
-
-
-class MemoryShelf:
-    """A shelf that lasts as long as the program.
-
-    >>> shelf = MemoryShelf()
-    >>> shelf.write("a", "cat"); shelf.rename("a", "b"); shelf.read("a"), shelf.read("b")
-    (None, 'cat')
-    """
-
-    def __init__(self) -> None:
-        self.texts: dict[str, str] = {}
-
-    def read(self, name: str) -> str | None:
-        return self.texts.get(name)
-
-    def write(self, name: str, text: str) -> None:
-        self.texts[name] = text
-
-    def rename(self, old: str, new: str) -> None:
-        if old in self.texts:
-            self.texts[new] = self.texts.pop(old)
-
-    def alone(self) -> contextlib.AbstractContextManager[object]:
-        return contextlib.nullcontext()
 
 
 class FileShelf:

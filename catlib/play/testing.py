@@ -2,8 +2,8 @@
 
 A game's test file ends with `check_game(catlib.load("its name"))`; `python -m catlib check mygame.py` asks the same,
 and plays all numbers of players and all house rules at their bounds (`check_variants`).
-Beside these, pin node counts (`perft`) and, on a variant that is small enough, `uniform_value`: an error in the rules
-that still makes a proper game is caught by those. What is wrong is told by an AssertionError with a sentence.
+Beside these, pin node counts (`catlib.solving.perft`) and, on a variant that is small enough, `uniform_value`: an error
+in the rules that still makes a proper game is caught by those. An AssertionError says in a sentence what is wrong.
 
 A game with hidden hands declares in `words`: HIDDEN, the names of the fields that hold secrets; `observation`, what a
 seat may see; and `resample(setup, state, player, rng)`, a state that this seat cannot tell from the given one. Where
@@ -634,37 +634,3 @@ def check_variant(game: Game, seed: int = 0, games: int = 100) -> None:
         for bot in game.type.bots.COMPILED:
             seeds = range(seed, seed + games)
             engine.play(game, [bot] * game.num_players, seeds, compile=True, limit=SHORT, checked=True)
-
-
-# Fingerprints of the rules
-
-
-def perft(game: Game, depth: int) -> list[tuple[int, int, int]]:
-    """Return how many chance, decision and terminal nodes the whole tree has at each depth from 0."""
-    level, counts = Counter([game.initial_state()]), []
-    for _ in range(depth + 1):
-        kinds: Counter[int] = Counter()
-        below: Counter[Any] = Counter()
-        for state, times in level.items():
-            kinds[min(game.current_player(state), 0)] += times
-            for action in outcomes(game, state):
-                below[game.successor(state, action)] += times
-        counts.append((kinds[CHANCE], kinds[0], kinds[TERMINAL]))
-        level = below
-    return counts
-
-
-def uniform_value(game: Game) -> list[Fraction]:
-    """Each seat's exact expected payoff if all play uniformly at random, for a game that cannot go in circles."""
-
-    @functools.cache
-    def value(state: Any) -> tuple[Fraction, ...]:
-        if game.is_terminal(state):
-            return tuple(map(Fraction, game.returns(state)))
-        weighted = game.chance_outcomes(state) or [
-            (a, Fraction(1, len(outcomes(game, state)))) for a in outcomes(game, state)
-        ]
-        below = [(p, value(game.successor(state, a))) for a, p in weighted]
-        return tuple(sum((p * v[seat] for p, v in below), Fraction(0)) for seat in range(game.num_players))
-
-    return list(value(game.initial_state()))

@@ -7,13 +7,11 @@ from collections import Counter
 from fractions import Fraction
 from typing import Any
 
-from catlib.chance import Pmf
 from catlib.game import Goal
 from catlib.games.cat_cab import odds, phases
 from catlib.games.cat_cab.goals import turn
 from catlib.games.cat_cab.passengers import new_passenger
 from catlib.games.cat_cab.rules import next_stage
-from catlib.games.cat_cab.setup import NIBBLES, PATROL
 from catlib.solving import solve
 
 from ..everywhere import game_of, told
@@ -142,16 +140,6 @@ def check_items(rng: random.Random) -> int:
     return 2
 
 
-def check_special_cells(rng: random.Random) -> int:
-    """A passenger comes to stand on each kind of cell as often as dice rolled by the rules put it there."""
-    game = game_of("cat_cab", rng, CITY, players=(1, 2, 3))
-    names = {NIBBLES: "nibbles", PATROL: "patrol"}
-    kinds = [names.get(game.setup.kind[cell], "plain") for cell in placed(game, game.initial_state())]
-    found, expected = odds.special_distribution(game), Pmf.from_counts(Counter(kinds))
-    assert expected == found, told(game, {}, game.initial_state(), expected, found)
-    return 1
-
-
 def placed(game: Any, state: Any) -> list[int]:
     """The cells where dice put a new passenger, by all rolls; a roll that is rolled again counts for nothing."""
     state.passenger = phases.NOBODY
@@ -159,18 +147,6 @@ def placed(game: Any, state: Any) -> list[int]:
     below = [game.successor(state, column) for column, _ in game.chance_weights(state)]
     after = [game.successor(at, row) for at in below for row, _ in game.chance_weights(at)]
     return [at.passenger for at in after if at.passenger != phases.NOBODY]
-
-
-def check_distance(rng: random.Random) -> int:
-    """A passenger appears as far from a cab as dice rolled by the rules put it there."""
-    game = game_of("cat_cab", rng, CITY, players=(2,))
-    cell = rng.choice(game.house.board.cells())
-    state = turn(game, 1, cell=cell)
-    row = game.setup.distance[state.cell[0] * (game.setup.out + 1) :]
-    far = [row[there] for there in placed(game, state)]
-    found, expected = odds.distance_to(cell, game), Pmf.from_counts(Counter(far))
-    assert expected == found, told(game, {}, state, cell, expected, found)
-    return 1
 
 
 def check_retreat_ends(rng: random.Random) -> int:
@@ -205,7 +181,5 @@ CHECKS = {
     "best turn": (check_best_turn, 10),
     "reach": (check_reach, 10),
     "items": (check_items, 6),
-    "special cells": (check_special_cells, 10),
-    "distance to": (check_distance, 10),
     "retreat ends": (check_retreat_ends, 10),
 }

@@ -20,8 +20,9 @@ from catlib.games.cat_cab import goals, odds, phases
 from catlib.games.cat_cab.duels import begin_duel
 from catlib.games.cat_cab.odds import policy as policies
 from catlib.games.cat_cab.setup import SEATS
-from catlib.solving import exact, solve
+from catlib.solving import exact
 
+from .contests import winners
 from .positions import go_on
 
 # Twins
@@ -352,21 +353,6 @@ def test_driving_for_an_item_by_value_iteration(dice: tuple[int, ...]) -> None:
     assert close(twin, odds.item_chance("own D8", dice.count(6), dice.count(8), manner="for the item"))
 
 
-def test_turns_to_the_eight_sided_die() -> None:
-    """The wait is geometric: 17496/2221 turns without re-rolls, fewer than half of that when driven for it."""
-    wait = odds.turns_to_item()
-    p = odds.item_chance()
-    assert wait.mean == 1 / p == Fraction(17496, 2221)
-    assert [p * (1 - p) ** (n - 1) for n in range(1, 6)] == [wait.exactly(n) for n in range(1, 6)]
-    assert 2 * odds.turns_to_item(manner="for the item").mean < wait.mean
-
-
-def test_the_first_turn_has_fewer_dice() -> None:
-    """A first turn with three dice adds to the wait just what it fails to do."""
-    p, first = odds.item_chance(), odds.item_chance(d6=3)
-    assert 1 + (1 - first) / p == odds.turns_to_item(first=3).mean
-
-
 def test_items_and_manners_that_do_not_exist() -> None:
     """A wrong name is answered with those that there are."""
     with pytest.raises(ValueError, match="own D8"):
@@ -428,38 +414,13 @@ def duel_key(state: Any) -> Any:
     return state.phase, state.duel_turn, state.duel_rounds, state.winner, state.duel_roll[0], *pairs
 
 
-@pytest.mark.parametrize("duellists", [2, 3])
-@pytest.mark.parametrize("kind", ["simultaneous", "alternate"])
-def test_duels_by_the_rules(duellists: int, kind: str) -> None:
-    """The rules, stepped die by die until somebody has won, give the same distribution."""
-    game = load("cat_cab", players=3, duel=kind)
-    over = exact.distribution(
-        game,
-        duel_state(game, duellists),
-        until=lambda state: False,
-        policy=lambda state: 3,
-        observe=lambda state: state.winner,
-        abstraction=duel_key,
-    )
-    assert dict(enumerate(odds.duel(duellists, game=game).wins)) == dict(over)
-
-
 @pytest.mark.parametrize("kind", ["simultaneous", "alternate"])
 @pytest.mark.parametrize("cat_first", [False, True])
-def test_duels_with_crazy_cat_by_the_rules(kind: str, cat_first: bool) -> None:
-    """Crazy cat has three rolls."""
-    game = load("cat_cab", players=1, duel=kind)
-    cat = game.setup.crazy
-    over = exact.distribution(
-        game,
-        duel_state(game, 2, actor=cat if cat_first else 1 - cat),
-        until=lambda state: False,
-        policy=lambda state: 3,
-        observe=lambda state: state.winner,
-        abstraction=duel_key,
-    )
-    wins = odds.duel(2, game=game, cat_first=cat_first).wins
-    assert (wins[::-1] if cat_first else wins) == (over.exactly(1 - cat), over.exactly(cat))
+def test_duels_in_closed_form(kind: str, cat_first: bool) -> None:
+    """Two and three duellists, and Crazy cat's three rolls, come out as counted by hand."""
+    for players, duellists in ((1, 2), (3, 2), (3, 3)):
+        game = load("cat_cab", players=players, duel=kind)
+        assert winners(game, duellists, cat_first) == odds.duel(duellists, game=game, cat_first=cat_first)
 
 
 def test_the_choice_in_a_duel_does_not_matter() -> None:
@@ -481,44 +442,12 @@ def test_the_choice_in_a_duel_does_not_matter() -> None:
     assert distribution.exactly(0) == Fraction(6, 11)
 
 
-def test_how_long_duels_last() -> None:
-    """A round of two decides with 10/36, a round of three with 75/216; single rolls with 1/6."""
-    assert odds.duel(2).length.mean == Fraction(36, 10)
-    assert odds.duel(3).length.mean == Fraction(216, 75)
-    assert odds.duel(2, game=load("cat_cab", duel="alternate")).length.mean == 6
-    assert odds.duel(2, game=load("cat_cab", players=1)).length.distribution(3) == Pmf({1: 6, 2: 5, 3: 25})
-
-
 def test_duels_that_do_not_exist() -> None:
     """Two or three can duel, and only two with Crazy cat."""
     with pytest.raises(ValueError, match="duellists=4"):
         odds.duel(4)
     with pytest.raises(ValueError, match="Crazy cat"):
         odds.duel(3, game=load("cat_cab", players=1))
-
-
-# D9
-
-
-def test_rounds_until_three_drivers_differ() -> None:
-    """9/5 on average, in a geometric distribution with success 120/216, counted over all rolls."""
-    wait = odds.start_rounds(load("cat_cab", players=3))
-    differ = Fraction(sum(len(set(roll)) == 3 for roll in every_roll((6, 6, 6))), 216)
-    assert wait.mean == 1 / differ == Fraction(9, 5)
-    assert wait.exactly(3) == (1 - differ) ** 2 * differ
-
-
-@pytest.mark.parametrize("players", [1, 2, 3])
-def test_rounds_until_drivers_differ_by_the_rules(players: int) -> None:
-    """Every roll of all drivers, put through the rules, leads to the same mean."""
-    game = load("cat_cab", players=players)
-    n, again = game.num_players, 0
-    for roll in every_roll((6,) * n):
-        state = game.initial_state()
-        for face in roll:
-            state = game.successor(state, face - 1)
-        again += state.phase == phases.START_ROLL
-    assert 1 / (1 - Fraction(again, 6**n)) == odds.start_rounds(game).mean
 
 
 # D10
@@ -543,21 +472,9 @@ def test_distances_in_other_cities() -> None:
     """The formula holds for other open grids; a blocked cell lengthens paths, and diagonals shorten them."""
     open_city = odds.distance_distribution(load("cat_cab", board=small()))
     assert odds.mean_distance_formula().subs({"m": 3, "n": 4}) == sympy.Rational(str(open_city.mean))
-    assert odds.distance_to((2, 1), load("cat_cab", board=small(blocked=[(2, 2)]))).exactly(4) == Fraction(3, 11)
+    blocked = odds.distance_distribution(load("cat_cab", board=small(blocked=[(2, 2)])))
+    assert blocked.exactly(4) == Fraction(14, 121)
     assert odds.distance_distribution(load("cat_cab", diagonal=True)).outcomes[-1] == 7
-
-
-def test_distances_to_a_cell() -> None:
-    """From the entry the passenger is 6 spaces away on average, at most 12."""
-    twin = Counter(x - 1 + y - 1 for x, y in product(range(1, 7), range(1, 9)))
-    assert Pmf.from_counts(twin) == odds.distance_to((1, 1))
-    with pytest.raises(ValueError, match=r"\(7, 1\)"):
-        odds.distance_to((7, 1))
-
-
-def test_passengers_on_special_cells() -> None:
-    """Four of 48 cells are special."""
-    assert Pmf({"plain": 44, "nibbles": 2, "patrol": 2}) == odds.special_distribution()
 
 
 @pytest.mark.parametrize("cell", [(1, 1), (3, 4), (6, 8)])
@@ -686,58 +603,3 @@ def test_rush_hour_is_pinned() -> None:
     assert best == [0.9998, 0.9986, 0.9939]
 
 
-# D12
-
-
-def stay_twin(p: float, q: float, worth: float, lead: float, behind: float, rush: int) -> float:
-    """What staying is worth, by going through a thousand rounds of the model."""
-
-    def late(turns: int) -> float:
-        return behind if turns < 2 else p * (worth + behind) + (1 - p) * late(turns - 1)
-
-    hunting = 0.0
-    for _ in range(1000):
-        landed = worth + (1 - q) * lead + q * behind
-        hunting = p * landed + (1 - p) * (q * late(rush) + (1 - q) * hunting)
-    return hunting
-
-
-@pytest.mark.parametrize("p", [Fraction(1, 10), Fraction(1, 2), Fraction(9, 10), Fraction(1)])
-@pytest.mark.parametrize("q", [Fraction(0), Fraction(1, 20), Fraction(1, 2), Fraction(1)])
-@pytest.mark.parametrize("margin", [False, True])
-def test_stay_or_leave(p: Fraction, q: Fraction, margin: bool) -> None:
-    """The closed form is what the model comes to round by round."""
-    choice = odds.stay_or_leave(p, q, margin=margin)
-    lead, behind = (5, -5) if margin else (10, 5)
-    twin = stay_twin(float(p), float(q), 5, lead, behind, 5)
-    assert close(twin, choice.stay)
-    assert choice.better == ("stay" if choice.stay > lead else "leave" if choice.stay < lead else "either")
-
-
-@pytest.mark.parametrize("p", [Fraction(1, 20), Fraction(1, 5), Fraction(2, 5)])
-def test_the_threshold_of_staying(p: Fraction) -> None:
-    """At the threshold both are worth the same; a little more danger and leaving is better."""
-    at = odds.stay_or_leave(p, Fraction(0), margin=True).threshold
-    assert at is not None
-    assert odds.stay_or_leave(p, at, margin=True).better == "either"
-    assert odds.stay_or_leave(p, at + Fraction(1, 1000), margin=True).better == "leave"
-
-
-def test_nothing_to_wait_for() -> None:
-    """If nobody ever gets anywhere both are worth the same; a chance above 1 is refused."""
-    assert odds.stay_or_leave(Fraction(0), Fraction(0)).better == "either"
-    with pytest.raises(ValueError, match="land=3/2"):
-        odds.stay_or_leave(Fraction(3, 2), Fraction(0))
-
-
-def test_chances_of_the_next_turn() -> None:
-    """They are the values of two goals for a turn of that seat, nothing where there is nobody to pick up."""
-    game = load("cat_cab", players=2)
-    state = goals.turn(game, cell=(5, 8), passenger=(2, 6), opened=True)
-    mine = odds.next_turn_chances(game, state, 0)
-    assert mine[goals.LEAVE] == solve(game, goals.goals(game)[goals.LEAVE], state).value
-    state.passenger = phases.NOBODY
-    assert odds.next_turn_chances(game, state, 0)[goals.LAND] == 0
-    state.place[1] = 1
-    with pytest.raises(ValueError, match="seat=1"):
-        odds.next_turn_chances(game, state, 1)

@@ -6,7 +6,7 @@ import functools
 
 from catlib import load
 from catlib.games.washi_cat import odds
-from catlib.games.washi_cat.odds.parking import fits_chance_by_gaps, open_columns
+from catlib.games.washi_cat.odds.parking import fits_chance_by_gaps
 from catlib.play import turn_distribution
 
 from . import shows
@@ -42,7 +42,8 @@ MARKET = functools.partial(load, "washi_cat", board="market")
 
 @functools.cache
 def market_row():
-    return open_columns(MARKET(), 0)
+    edge = MARKET().setup.edge[0]
+    return [column for column in range(edge.bit_length()) if edge >> column & 1]
 
 
 @shows(turn_distribution, MARKET)

@@ -12,13 +12,14 @@ from catlib.games.meow_daifugo import rules as r
 from catlib.games.meow_daifugo.cards import CARDS, WILD, cards_of
 from catlib.games.meow_daifugo.goals import turn_distribution
 from catlib.games.meow_daifugo.odds import deals
-from catlib.games.meow_daifugo.odds.beliefs import PASSES, believe, can_beat
+from catlib.games.meow_daifugo.odds.beliefs import PASSES, believe
 from catlib.games.meow_daifugo.odds.endgame import endgame_of
 from catlib.games.meow_daifugo.odds.solo import clearance_of
 from catlib.games.meow_daifugo.plays import EQUAL, SEQUENCE, list_plays, play_table
 from catlib.games.meow_daifugo.voice import plays_of
 
 from ..everywhere import game_of, step, told
+from .positions import can_beat
 
 PLAYS = ("doppelganger_sequences",)
 TWO = ("must_take", "taking", "hand_limit", "points", *PLAYS)

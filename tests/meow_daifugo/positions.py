@@ -8,6 +8,7 @@ from typing import Any
 import catlib
 from catlib.games.meow_daifugo import rules as r
 from catlib.games.meow_daifugo.cards import cards_of, hand, show
+from catlib.games.meow_daifugo.plays import list_plays
 from catlib.games.meow_daifugo.voice import plays_of
 
 # Six kittens, in which two players with two cards each have a whole game that can be counted.
@@ -72,3 +73,8 @@ def can_play(held: str, top: str = "", **house: Any) -> list[str]:
 def held(state: Any, seat: int = 0) -> str:
     """A hand in codes."""
     return show(state.hand[seat])
+
+
+def can_beat(setup: Any, held: int, top: int) -> bool:
+    """Whether a hand has a play on top of a play, by the rules."""
+    return bool(list_plays(setup, held, top, [0] * r.NUM_ACTIONS, 0))

@@ -14,13 +14,12 @@ from catlib.games.meow_daifugo.odds.beliefs import (
     all_hands,
     answer,
     believe,
-    can_beat,
     passes_form,
     posterior,
 )
 from catlib.games.meow_daifugo.voice import card_name, plays_of
 
-from .positions import daifugo
+from .positions import can_beat, daifugo
 
 KITTENS = hand("W1 W3 B2 B2 D2 W? B?")
 D2, B2 = cards_of(hand("D2"))[0], cards_of(hand("B2.2"))[0]

@@ -101,12 +101,16 @@ def test_resample_of_a_shuffled_deck(places, comes):
     assert all(20 < n < 120 for n in drawn.values())
 
 
+def as_seen(game, state, action, player):
+    return voice._as_seen(voice.voice.at(game.setup, state, action), player).name()
+
+
 def test_who_puts_a_wild_under_the_deck_knows_it():
     """The owner sees which "?" is under the deck; the others see that one is."""
     game = daifugo(2, deck="tiny", **SMALL)
     state = play(game, deal(game, *BOTH), "put white ? under the deck")
     assert [31, 0] == [game.observation(state, seat)["bottom"] for seat in (0, 1)]
-    assert "put a ? under the deck" == voice.action_as_seen_by(game.setup, deal(game, *BOTH), r.UNDER, 1)
+    assert "put a ? under the deck" == as_seen(game, deal(game, *BOTH), r.UNDER, 1)
 
 
 def test_a_wild_that_was_played_excludes_the_other():
@@ -169,9 +173,7 @@ def test_what_is_told_of_the_deal():
     lines = []
     for _ in range(19):
         card = game.sample(state, draw())
-        lines.append(
-            (voice.action_as_seen_by(game.setup, state, card, 0), voice.action_as_seen_by(game.setup, state, card, 1))
-        )
+        lines.append((as_seen(game, state, card, 0), as_seen(game, state, card, 1)))
         state = game.child(state, card)
     assert 8 == sum(b == "Mikan gets a card" for _, b in lines) == sum(a == "Kuro gets a card" for a, _ in lines)
     assert all(a == b and a.endswith("is turned up") for a, b in lines[16:])

@@ -10,7 +10,7 @@ from typing import Any
 
 from catlib.games.taxi_derby import phases
 from catlib.games.taxi_derby.goals import PATROL_CAR, TURN, UNTOUCHED, goals
-from catlib.games.taxi_derby.odds import heat_map, random_pair_chance, safe_ends, worth
+from catlib.games.taxi_derby.odds import heat_map, random_pair_chance, worth
 from catlib.games.taxi_derby.patrol import patrol_acts
 from catlib.games.taxi_derby.setup import STEPS, laid
 from catlib.games.taxi_derby.turns import begin_turn
@@ -165,24 +165,6 @@ def check_heat_map(rng: random.Random) -> int:
     return len(heat)
 
 
-def check_safe_ends(rng: random.Random) -> int:
-    """A turn of so many spaces that ends with an action is safe where no face of the die brings a ticket."""
-    game, state = a_turn(rng)
-    spaces = rng.randint(1, 4)
-    safe = safe_ends(spaces, state.patrol, game, state)
-    for node in range(game.setup.spaces):
-        there = state.copy()
-        begin_turn(game.setup, there)
-        there.moved, there.node[there.seat], there.token[:] = spaces, node, [0] * len(there.token)
-        there.deck[0] = 1
-        there.final = phases.PICK_UP
-        ended = there.copy()
-        patrol_acts(game.setup, ended)
-        risk = chance_of_a_ticket(game, ended, state.seat)
-        assert (risk == 0 and spaces <= game.setup.most_spaces) == (node in safe), told(game, BASE, state, spaces, node)
-    return game.setup.spaces
-
-
 def check_random_pair(rng: random.Random) -> int:
     """With patrol car and taxi on two spaces by chance, a ticket comes as often as it does over all pairs."""
     base = {**BASE, "streets": "as arranged"}
@@ -231,7 +213,6 @@ CHECKS = {
     "best turn": (check_best_turn, 60),
     "no ticket": (check_no_ticket, 60),
     "heat map": (check_heat_map, 30),
-    "safe ends": (check_safe_ends, 30),
     "random pair": (check_random_pair, 3),
     "patrol car": (check_patrol_car, 12),
     **plans.CHECKS,

@@ -1,16 +1,13 @@
-"""Plans of several turns, and the tokens of the stores, beside the rules played out, under pairs of house rules."""
+"""Plans of several turns beside the rules played out, under pairs of house rules."""
 
 from __future__ import annotations
 
 import random
-from collections import defaultdict
 from collections.abc import Iterator
-from fractions import Fraction
 from typing import Any
 
 from catlib.games.taxi_derby import phases
-from catlib.games.taxi_derby.cards import UPGRADES
-from catlib.games.taxi_derby.odds import best_plan, missing_from_stores
+from catlib.games.taxi_derby.odds import best_plan
 from catlib.games.taxi_derby.passengers import suits
 from catlib.games.taxi_derby.setup import STEPS
 from catlib.games.taxi_derby.turns import begin_turn
@@ -32,40 +29,6 @@ PLANS = (
 
 
 DEEDS = (phases.PICK_UP, phases.DROP_OFF, phases.DROP_OFF + 1, phases.END)
-
-
-def check_missing_from_stores(rng: random.Random) -> int:
-    """Some upgrade is in no store as often as when the tokens are drawn by the rules."""
-    base = {"streets": "as arranged", "upgrade_tokens": rng.randint(8, 14)}
-    game = game_of("taxi_derby", rng, TOKENS, base=base)
-    state = game.initial_state()
-    while state.phase not in (phases.TOKEN, phases.TILE):
-        state = game.successor(state, game.legal_actions(state)[0])
-    weights = {(): (state, Fraction(1))}
-    while next(iter(weights.values()))[0].phase == phases.TOKEN:
-        weights = drawn(game, weights)
-    expected = sum((w for at, w in weights.values() if len(kinds(at)) < UPGRADES), Fraction(0))
-    found = missing_from_stores(game=game)
-    assert expected == found, told(game, {}, state, expected, found)
-    return 1
-
-
-def kinds(state: Any) -> frozenset[int]:
-    """The upgrades that some store has."""
-    return frozenset(u for shelf in state.shelf for u in range(UPGRADES) if shelf >> 2 * u & 3)
-
-
-def drawn(game: Any, weights: dict[Any, tuple[Any, Fraction]]) -> dict[Any, tuple[Any, Fraction]]:
-    """After one more token; states with the same bag and the same kinds in stores go together."""
-    states: dict[Any, Any] = {}
-    found: dict[Any, Fraction] = defaultdict(Fraction)
-    for state, weight in weights.values():
-        for upgrade, p in game.chance_outcomes(state):
-            child = game.successor(state, upgrade)
-            key = tuple(child.bag), kinds(child)
-            states[key] = child
-            found[key] += weight * p
-    return {key: (states[key], found[key]) for key in states}
 
 
 def check_best_plan(rng: random.Random) -> int:
@@ -164,6 +127,5 @@ def over(state: Any, seat: int) -> bool:
 
 
 CHECKS = {
-    "missing from stores": (check_missing_from_stores, 12),
     "best plan": (check_best_plan, 30),
 }

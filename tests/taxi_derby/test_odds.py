@@ -15,8 +15,6 @@ from catlib.games.taxi_derby import phases
 from catlib.games.taxi_derby.cards import UPGRADE_NAMES
 from catlib.games.taxi_derby.city import streets
 from catlib.games.taxi_derby.odds import (
-    all_different,
-    all_equal,
     best_plan,
     best_turn,
     break_even,
@@ -24,12 +22,9 @@ from catlib.games.taxi_derby.odds import (
     free_spaces,
     free_spaces_formula,
     heat_map,
-    least_turns,
-    missing_from_stores,
     patrol_spots,
     plans,
     random_pair_chance,
-    safe_ends,
     spaces_of_many_dice,
     spaces_of_one_die,
     ticket_chance,
@@ -100,15 +95,6 @@ def test_free_spaces():
         assert longest == formula.subs({symbols["D"]: away, symbols["n"]: sides, symbols["L"]: limit})
 
 
-def test_safe_ends():
-    """Seven spaces are free of risk only thirteen spaces from the patrol car, which few pairs of corners are."""
-    game = city()
-    for patrol in range(0, 112, 9):
-        expected = [n for n in range(112) if distance(game, patrol, n) >= 13]
-        assert expected == safe_ends(7, patrol)
-    assert any(safe_ends(7, patrol) for patrol in range(112))
-
-
 @pytest.mark.parametrize("over", [1, 2, 3, 4])
 def test_random_pairs(over):
     """The mean over all ordered pairs of different spaces, with networkx's distances."""
@@ -130,42 +116,6 @@ def test_break_even():
         assert (chance == 0) == (gain <= otherwise)
 
 
-# D5: tokens
-
-
-def draws(count):
-    """Every sequence of upgrades drawn from the bag, with its chance."""
-    for sequence in itertools.product(range(4), repeat=count):
-        bag, chance = [11] * 4, Fraction(1)
-        for upgrade in sequence:
-            chance *= Fraction(bag[upgrade], sum(bag))
-            bag[upgrade] -= 1
-        yield sequence, chance
-
-
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_first_upgrades(players):
-    """All different and all equal, by every order of drawing."""
-    assert sum(p for s, p in draws(players) if len(set(s)) == players) == all_different(players)
-    assert sum(p for s, p in draws(players) if len(set(s)) == 1) == all_equal(players)
-
-
-@pytest.mark.parametrize("tokens", [3, 4, 5])
-def test_missing_from_stores(tokens):
-    """Two drivers draw first, then the stores: some upgrade is missing from those."""
-    found = sum(p for s, p in draws(2 + tokens) if len(set(s[2:])) < 4)
-    assert found == missing_from_stores(tokens)
-    assert missing_from_stores(8) == missing_from_stores()
-
-
-def test_missing_from_stores_of_uneven_kinds():
-    """Of 11 tokens there are 3 of the first kinds and 2 of the last: counted one hand after the other."""
-    game = city(upgrade_tokens=11)
-    kinds = (0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3)
-    drawn = [set(hand) for hand in itertools.combinations(kinds, 5)]
-    assert Fraction(sum(len(hand) < 4 for hand in drawn), len(drawn)) == missing_from_stores(5, game)
-
-
 # D6: one die many times, or many dice
 
 
@@ -179,17 +129,6 @@ def test_dice(over):
     assert {x: Fraction(n, 4**over) for x, n in sums.items()} == {x: many.exactly(x) for x in many}
     assert one.mean == many.mean
     assert one.variance == over * many.variance
-
-
-# D7: shortest games
-
-
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_least_turns(players):
-    """Each driver gains one pick-up a turn and one more in the first: 7 a stack less the drivers."""
-    for stacks in (3, 4, 5):
-        assert 7 * stacks - players == least_turns(players, stacks)
-    assert 18 - players == least_turns(players, cleared=True)
 
 
 # D8: turns and plans

@@ -12,7 +12,6 @@ import pytest
 
 from catlib import TERMINAL
 from catlib.games.washi_cat.boards import COLUMNS, ROWS, SIDES, cell_number, read_board
-from catlib.games.washi_cat.mirror import mirrored, mirrored_action
 from catlib.games.washi_cat.phases import CAT_MOVES, JUMP, MOVE, PASS, POP, STEP, TURN, kind_of
 from catlib.games.washi_cat.rules import evaluate
 from catlib.games.washi_cat.setup import HouseRules
@@ -20,6 +19,7 @@ from catlib.play import check_game, walk
 from catlib.play.testing import check_engines, outcomes, perft
 from catlib.solving import exact
 
+from .mirror import mirrored, mirrored_action
 from .positions import empty, washi
 from .twin_turns import Twin
 

@@ -13,7 +13,6 @@ import catlib
 from catlib.games.washi_cat import phases
 from catlib.games.washi_cat.boards import ROWS, cell_name, cell_number
 from catlib.games.washi_cat.drawing import room_to_draw
-from catlib.games.washi_cat.mirror import mirrored
 from catlib.games.washi_cat.moving import can_move, landing_of, last_bit, needs_special
 from catlib.games.washi_cat.odds import reach, trap, walking_trips
 from catlib.games.washi_cat.phases import free_fish
@@ -21,6 +20,7 @@ from catlib.games.washi_cat.setup import HouseRules
 from catlib.games.washi_cat.trapped import has_lost, is_cut_off
 from catlib.play import Match
 
+from .mirror import mirrored
 from .positions import cells, cut_off, drawn, empty, jammed, may, names, play, position, targets, washi
 from .proofs import paths_hold
 

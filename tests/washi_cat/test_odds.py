@@ -14,7 +14,6 @@ import catlib
 from catlib.chance import generator
 from catlib.games.washi_cat import phases
 from catlib.games.washi_cat.boards import COLUMNS, cell_name, cell_number
-from catlib.games.washi_cat.mirror import mirrored, mirrored_cell
 from catlib.games.washi_cat.moving import take_or_deliver, target
 from catlib.games.washi_cat.odds import (
     board_graph,
@@ -28,7 +27,6 @@ from catlib.games.washi_cat.odds import (
     full_row_distribution,
     home_cells,
     is_trapped,
-    open_columns,
     quickest_trip,
     quickest_wall,
     race,
@@ -47,6 +45,7 @@ from catlib.games.washi_cat.odds import (
 from catlib.games.washi_cat.phases import add_line, cat_of, has_line, kind_of, own_line
 from catlib.games.washi_cat.trapped import is_cut_off
 
+from .mirror import mirrored, mirrored_cell
 from .positions import empty, position, washi
 
 # D1: the speed run
@@ -248,20 +247,6 @@ def fits(state, side, gap):
     bits = state.fish[side] | state.fish[2 + side] | own_line(state, 0, row) | own_line(state, 1, row)
     columns = [c for c in range(COLUMNS) if bits >> c & 1]
     return all(b - a > gap for a, b in itertools.pairwise(columns))
-
-
-def test_open_columns():
-    """The columns on which a board's edge may be drawn: no shrine, no sewer."""
-    game = washi(
-        empty(
-            4,
-            6,
-            shrines=["b1", "e4"],
-            sewers=[{"colour": "green", "cells": [a, b]} for a, b in (("a4", "c4"), ("f1", "d1"))],
-        )
-    )
-    assert (0, 2, 4) == open_columns(game, 0)
-    assert (1, 3, 5) == open_columns(game, 1)
 
 
 # Trips, reach, race

@@ -9,12 +9,12 @@ import pytest
 import catlib
 from catlib.chance import generator
 from catlib.games.washi_cat.boards import ROWS
-from catlib.games.washi_cat.mirror import mirrored, mirrored_action
 from catlib.games.washi_cat.odds import judge, solve
 from catlib.games.washi_cat.odds.solved import WORDS, is_fair, pack, pack_turned
 from catlib.games.washi_cat.phases import own_line
 
 from ..exhaustive import exhaustive
+from .mirror import mirrored, mirrored_action
 from .positions import empty
 
 FAIR = empty(3, 3, drawn_fish=[["a1", "a3"], ["c3", "c1"]], drawn_cats=[["b1"], ["b3"]])

@@ -10,13 +10,13 @@ import pytest
 from catlib.chance import generator
 from catlib.games.washi_cat import phases, walking
 from catlib.games.washi_cat.boards import COLUMNS, Board, cell_number
-from catlib.games.washi_cat.mirror import mirrored, mirrored_cell
 from catlib.games.washi_cat.moving import take_or_deliver, target, turn_actions
 from catlib.games.washi_cat.phases import BY_TRAP, add_line, cat_of, edge_row, far_row, fish_side, has_line, kind_of
 from catlib.games.washi_cat.rules import NUM_ACTIONS
 from catlib.games.washi_cat.setup import choice
 from catlib.games.washi_cat.trapped import has_lost, may_divide
 
+from .mirror import mirrored, mirrored_cell
 from .positions import cut_off, empty, play, position, washi
 
 

@@ -9,10 +9,10 @@ import pytest
 import catlib
 from catlib.chance import generator
 from catlib.games.washi_cat.boards import COLUMNS, ROWS, cell_name
-from catlib.games.washi_cat.mirror import mirrored
 from catlib.games.washi_cat.odds import is_trapped, trap
 from catlib.games.washi_cat.phases import CARRYING, DELIVERED, TURN, add_line, fish_side
 
+from .mirror import mirrored
 from .positions import cut_off, empty, position, washi
 from .proofs import paths_hold, wall_holds
 from .test_trapped import home, searched

@@ -15,7 +15,8 @@ from catwidgets.session import keeping
 from IPython.core.displaypub import CapturingDisplayPublisher
 
 from catlib import load
-from catlib.play import MemoryShelf
+
+from ..memory_shelf import MemoryShelf
 
 GAMES = ["cat_cab", "empire", "meow_daifugo", "taxi_derby", "washi_cat"]
 

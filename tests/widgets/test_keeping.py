@@ -15,7 +15,9 @@ from catwidgets.session import keeping
 from catwidgets.table import panels
 
 from catlib import load
-from catlib.play import Match, MemoryShelf, Slot
+from catlib.play import Match, Slot
+
+from ..memory_shelf import MemoryShelf
 
 
 @pytest.fixture

@@ -1,6 +1,6 @@
-"""The questions that Cat Cab Crew answers exactly, D1 to D12 of its checklist, one public function or more for each.
+"""The questions that Cat Cab Crew answers exactly: D1 to D8, D10 and D11 of its checklist.
 
->>> best_turn(3), curse_chance(), duel(3).wins[0]
+>>> best_turn(3), curse_chance(), duel(3)[0]
 (Fraction(78613, 26624), Fraction(4651, 7776), Fraction(1, 3))
 """
 
@@ -9,23 +9,15 @@ from __future__ import annotations
 from .city import (
     PathsHome,
     distance_distribution,
-    distance_to,
     mean_distance_formula,
     paths_home,
     paths_home_formula,
     reachable_cells,
     retreat_ends,
-    special_distribution,
 )
-from .contests import (
-    Duel,
-    duel,
-    reroll_chances,
-    seven_within,
-    start_rounds,
-)
+from .contests import duel, reroll_chances, seven_within
 from .policy import Policy, best_policy
-from .race import Stay, next_turn_chances, rush_hour, stay_or_leave
+from .race import rush_hour
 from .rolls import (
     ITEMS,
     curse_chance,
@@ -34,18 +26,13 @@ from .rolls import (
     item_chance,
     item_rolls,
     one_roll,
-    turns_to_item,
 )
 from .turns import best_turn, best_turn_distribution, reach, sabotage_cost, single_die, single_die_formula
-from .waiting import Waiting
 
 __all__ = [
     "ITEMS",
-    "Duel",
     "PathsHome",
     "Policy",
-    "Stay",
-    "Waiting",
     "best_policy",
     "best_turn",
     "best_turn_distribution",
@@ -53,12 +40,10 @@ __all__ = [
     "curse_chance_formula",
     "curses_rolled",
     "distance_distribution",
-    "distance_to",
     "duel",
     "item_chance",
     "item_rolls",
     "mean_distance_formula",
-    "next_turn_chances",
     "one_roll",
     "paths_home",
     "paths_home_formula",
@@ -71,8 +56,4 @@ __all__ = [
     "seven_within",
     "single_die",
     "single_die_formula",
-    "special_distribution",
-    "start_rounds",
-    "stay_or_leave",
-    "turns_to_item",
 ]

@@ -55,32 +55,6 @@ def mean_distance_formula() -> Any:
     return sympy.factor(line(m)) + sympy.factor(line(n))
 
 
-def distance_to(cell: Cell, game: Game | None = None) -> Pmf:
-    """The distance of a passenger, wherever it may be rolled, from a cab on a cell (D10; rule 33, gap 0.9).
-
-    >>> distance_to((1, 1)).mean
-    Fraction(6, 1)
-    """
-    _, city = _city(game)
-    _need(city, cell)
-    far = graphs.distances(city, cell)
-    return Pmf.from_counts(Counter(far[place] for place in city))
-
-
-def special_distribution(game: Game | None = None) -> Pmf:
-    """On what kind of cell the first passenger comes to stand: "plain", "nibbles" or "patrol" (D10; rules 9 and 30).
-
-    >>> 1 - special_distribution().exactly("plain")
-    Fraction(1, 12)
-    """
-    board, city = _city(game)
-    return Pmf.from_counts(Counter(_kind(board, cell) for cell in city))
-
-
-def _kind(board: Any, cell: Cell) -> str:
-    return "nibbles" if cell in board.nibbles else "patrol" if cell in board.patrol else "plain"
-
-
 def reachable_cells(
     cell: Cell, ones: int, twos: int, *, opened: bool = False, game: Game | None = None
 ) -> frozenset[Any]:

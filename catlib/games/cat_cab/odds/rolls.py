@@ -16,7 +16,6 @@ from ..dice import CHARM, GAIN_D6, GAIN_D8, MOVE_1, MOVE_2, NOTHING
 from ..goals import NET, End, goals, turn
 from ..setup import choice
 from .usual import game_or_default
-from .waiting import Waiting
 
 ITEMS = {
     "nothing": NOTHING,
@@ -151,25 +150,3 @@ def _item_solver(game: Game) -> Solver:
         successor=net.successor,
     )
     return Solver(game, goal)
-
-
-def turns_to_item(
-    item: str = "own D8",
-    d6: int = 5,
-    d8: int = 0,
-    *,
-    first: int | None = None,
-    manner: Manner = "no re-roll",
-    game: Game | None = None,
-) -> Waiting:
-    """Return how many own turns it takes to get an item (D7; rules 10, 18 and 19); `.mean` is the expected number.
-
-    `first` is the number of dice in the first turn, where it differs. The die must not be in somebody's hands.
-
-    >>> [round(float(turns_to_item(manner=manner).mean), 3) for manner in ("no re-roll", "for the item")]
-    [7.878, 3.593]
-    """
-    chance = item_chance(item, d6, d8, manner=manner, game=game)
-    if first is not None:
-        whole("first", first, 0)
-    return Waiting.geometric(chance, None if first is None else item_chance(item, first, manner=manner, game=game))

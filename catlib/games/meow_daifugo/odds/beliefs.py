@@ -19,9 +19,7 @@ from typing import Any
 
 from catlib.chance import Pmf, whole
 
-from .. import rules as r
 from ..cards import CARDS, WILD, cards_of
-from ..plays import list_plays
 from ..voice import card_name
 
 PASSES = -1
@@ -66,18 +64,6 @@ def posterior(prior: Pmf, likelihood: Callable[[Any], Chance]) -> Pmf:
     if not any(weights.values()):
         raise ValueError("posterior of what cannot come: its chance is 0 in every case")
     return Pmf({case: weight for case, weight in weights.items() if weight})
-
-
-def can_beat(setup: Any, hand: int, top: int) -> bool:
-    """Return whether a hand has a play on top of a play, by the rules.
-
-    >>> import catlib
-    >>> from catlib.games.meow_daifugo import cards, voice
-    >>> setup, pair = catlib.load("meow_daifugo").setup, voice.plays_of(cards.hand("W4 B4"))[0]
-    >>> can_beat(setup, cards.hand("D5"), pair), can_beat(setup, cards.hand("B6 W7"), pair)
-    (True, False)
-    """
-    return bool(list_plays(setup, hand, top, [0] * r.NUM_ACTIONS, 0))
 
 
 def answer(hand: int, number: int, holds_back: Chance = 0) -> Pmf:

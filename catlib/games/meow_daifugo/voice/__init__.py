@@ -235,17 +235,6 @@ def _as_seen(at: Moment, player: int | None) -> Moment:
     return at.with_words(card=at.phrase("a-wild" if at.state.phase == r.EXCHANGE else "a-card"))
 
 
-def action_as_seen_by(setup: Any, state: Any, action: int, player: int) -> str:
-    """Return an action or chance outcome as a seat sees it: cards that come to others, or are in a duel, stay unnamed.
-
-    >>> import catlib
-    >>> game = catlib.load("meow_daifugo")
-    >>> [action_as_seen_by(game.setup, game.initial_state(), 4, seat) for seat in range(2)]
-    ['Mikan gets white 5', 'Mikan gets a card']
-    """
-    return _as_seen(voice.at(setup, state, action), player).name()
-
-
 def log_text(setup: Any, state: Any, action: int, player: int | None, names: Sequence[str] | None = None) -> str:
     """Return an action as it stands in the log of a seat; None reads everything, -1 nothing that is hidden.
 

@@ -13,13 +13,11 @@ from .tickets import (
     free_spaces_formula,
     heat_map,
     random_pair_chance,
-    safe_ends,
     spaces_of_many_dice,
     spaces_of_one_die,
     ticket_chance,
     ticket_chance_formula,
 )
-from .tokens import all_different, all_equal, least_turns, missing_from_stores
 from .turns import Spot, Turn, best_turn, patrol_spots, plans, worth
 from .usual import first_turn
 
@@ -28,8 +26,6 @@ __all__ = [
     "Spot",
     "Stop",
     "Turn",
-    "all_different",
-    "all_equal",
     "best_plan",
     "best_turn",
     "break_even",
@@ -37,12 +33,9 @@ __all__ = [
     "free_spaces",
     "free_spaces_formula",
     "heat_map",
-    "least_turns",
-    "missing_from_stores",
     "patrol_spots",
     "plans",
     "random_pair_chance",
-    "safe_ends",
     "spaces_of_many_dice",
     "spaces_of_one_die",
     "ticket_chance",

@@ -98,26 +98,6 @@ def heat_map(game: Game, state: Any, spaces: Iterable[int] | None = None) -> dic
     return heat
 
 
-def safe_ends(
-    spaces: int = 7, patrol: int | None = None, game: Game | None = None, state: Any = None
-) -> list[int]:
-    """The spaces where a turn of that many spaces may end with no risk, given where the patrol car is (D2).
-
-    `patrol` is a node, by default the police station; the list has nodes. The streets are those of a state, by default
-    as the house rules arrange them.
-
-    >>> len(safe_ends()), len(safe_ends(6)), len(safe_ends(5))
-    (0, 2, 65)
-    """
-    setup = laid(game_or_default(game).setup, state)
-    here = setup.station_node if patrol is None else whole("patrol", patrol, 0, len(setup.distance) // NODES - 1)
-    whole("spaces", spaces, 0)
-    row = setup.distance[here * NODES : here * NODES + setup.spaces]
-    if spaces > setup.most_spaces:
-        return []
-    return [n for n, away in enumerate(row) if ticket_faces(setup, away, spaces - setup.speed_limit) == 0]
-
-
 def random_pair_chance(over: int, game: Game | None = None) -> Fraction:
     """The chance of a ticket when patrol car and taxi are on two different spaces, all pairs alike (D3).
 

@@ -9,9 +9,6 @@ from fractions import Fraction
 from typing import Any
 
 from catlib.chance import Pmf, mixture, whole
-from catlib.game import Game
-
-from ..boards import COLUMNS
 
 Columns = tuple[int, ...]
 KNOWN_INTEGRALS = 2  # gaps up to which the density of a crowded row is a formula without an integral
@@ -198,11 +195,3 @@ def crowded_density(gap: int = 2) -> float:
 
 
 # Boards
-
-
-def open_columns(game: Game, side: int) -> Columns:
-    """The columns, from 0, of a side's edge row on which fish and cats may be drawn."""
-    if side not in (0, 1):
-        raise ValueError(f"side={side}: 0 is the row of the first player, 1 the row of the second")
-    edge = game.setup.edge[side]
-    return tuple(column for column in range(min(game.setup.columns, COLUMNS)) if edge >> column & 1)

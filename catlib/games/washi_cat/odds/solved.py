@@ -9,7 +9,6 @@ from catlib.rules import rule
 from catlib.solving import ForcedWin, SearchResult, TableFull, forced_win, mcts
 
 from ..boards import COLUMNS
-from ..mirror import mirrored_cell
 from ..phases import CATS, own_line
 from ..setup import board_of, choice, starts_apart
 
@@ -99,6 +98,19 @@ def turned_pairs(setup, dead, first):
                 there = (setup.rows - 1 - row) * COLUMNS + setup.columns - 1 - column
                 new |= 1 << setup.pair[there]
     return new
+
+
+def mirrored_cell(setup: Any, cell: int) -> int:
+    """Return where a half turn brings a cell; -1 stays what it is.
+
+    >>> import catlib
+    >>> mirrored_cell(catlib.load("washi_cat", board="tiny").setup, 0)
+    82
+    """
+    if cell < 0:
+        return cell
+    row, column = setup.rows - 1 - cell // COLUMNS, setup.columns - 1 - cell % COLUMNS
+    return int(row * COLUMNS + column)
 
 
 def is_fair(game: Game) -> bool:

@@ -125,10 +125,10 @@ UNIT = Unit.of(
         "seven: after misses": lambda: compared(_after_misses(), odds.seven_within(1), "less", "same", "more"),
         "seven: three rolls": lambda: odds.seven_within(3),
         "seven: the starter": Answer(
-            lambda: odds.duel(2, game=load("cat_cab", players=2, duel="alternate")).wins[0],
+            lambda: odds.duel(2, game=load("cat_cab", players=2, duel="alternate"))[0],
             picture=lambda: taking_turns.drawn(6),
         ),
-        "seven: three drivers": lambda: odds.duel(3, game=load("cat_cab", players=3, duel="alternate")).wins[0],
+        "seven: three drivers": lambda: odds.duel(3, game=load("cat_cab", players=3, duel="alternate"))[0],
     },
     exercises=(_other_target, _within, _other_duel),
     board=lambda: taking_turns.drawn(4),

@@ -62,7 +62,7 @@ def _checked(own: Own) -> None:
 @functools.cache
 def _starter() -> Fraction:
     """The chance of the driver who starts, if two take turns until one shows 7."""
-    return odds.duel(2, game=load("cat_cab", players=2, duel="alternate")).wins[0]
+    return odds.duel(2, game=load("cat_cab", players=2, duel="alternate"))[0]
 
 
 @by_reader(

@@ -4,21 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from .boards import COLUMNS, ROWS
-from .phases import CATS, MOVE, PASS
-
-
-def mirrored_cell(setup: Any, cell: int) -> int:
-    """Return where a half turn brings a cell; -1 stays what it is.
-
-    >>> import catlib
-    >>> mirrored_cell(catlib.load("washi_cat", board="tiny").setup, 0)
-    82
-    """
-    if cell < 0:
-        return cell
-    row, column = setup.rows - 1 - cell // COLUMNS, setup.columns - 1 - cell % COLUMNS
-    return int(row * COLUMNS + column)
+from catlib.games.washi_cat.boards import COLUMNS, ROWS
+from catlib.games.washi_cat.odds.solved import mirrored_cell
+from catlib.games.washi_cat.phases import CATS, MOVE, PASS
 
 
 def mirrored_action(setup: Any, action: int) -> int:
