@@ -240,7 +240,6 @@ def compare(
     same call goes on where it ended (`catlib.bench.checkpoints`). Raises ValueError or BadSetup in a sentence for what
     cannot be played.
 
-    >>> from catlib import load
     >>> result = compare([load("cat_cab"), load("cat_cab", item_limit=3)], games=200, seed=1, workers=1)
     >>> result.names, result.games
     (('our reading', 'item limit = 3'), 200)

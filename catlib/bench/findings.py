@@ -43,7 +43,6 @@ def not_found(measure: str, who: str, known: Iterable[Finding]) -> str:
 def who_wins(rules: Any, who: str) -> tuple[str, str]:
     """Return whose a win rate is, and the words: a seat's, or nobody's where all win together.
 
-    >>> from catlib import load
     >>> who_wins(load("cat_cab").rules, "seat 1")
     ('seat 1', 'seat 1 wins')
     """

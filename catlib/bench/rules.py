@@ -15,7 +15,6 @@ def values_of(game: Game, rule: str) -> list[Any]:
 
     Raise BadSetup with the rules there are, or for one that is not a number, yes or no, or choice of words.
 
-    >>> from catlib import load
     >>> values_of(load("cat_cab"), "item_limit"), values_of(load("cat_cab"), "handicap")
     ([0, 1, 2, 3, 4, 5, 6], [False, True])
     """

@@ -67,7 +67,6 @@ class Sample:
 def side_by_side(runs: Mapping[str, Sample]) -> Comparison:
     """Compare samples of one seed by name, game by game as far as all have played.
 
-    >>> from catlib import load
     >>> found = side_by_side({str(n): sampled(load("cat_cab", item_limit=n), games=50, seed=1) for n in (2, 3)})
     >>> found.games, found.differences[0].estimate.unit
     (50, 'points')
@@ -97,7 +96,6 @@ def samples(
 
     Each sample holds every game of the one before. Stop taking, and the games not yet begun are never played.
 
-    >>> from catlib import load
     >>> [one.games for one in samples(load("cat_cab"), games=100, batch=50, workers=1)]
     [50, 100]
     """

@@ -80,7 +80,6 @@ def sweep(
 ) -> Sweep:
     """Turn one house rule through its values; `measure` and `who` name a finding of `catlib.bench.compare`.
 
-    >>> from catlib import load
     >>> curve = sweep(load("cat_cab"), "item_limit", [1, 2], games=50)
     >>> curve.points
     ({'item_limit': 1}, {'item_limit': 2})
@@ -147,7 +146,6 @@ def sweep_several(
 ) -> Sweep:
     """Turn several house rules at once, as `latin_hypercube` spreads them; all sets of rules share their luck.
 
-    >>> from catlib import load
     >>> found = sweep_several(load("cat_cab"), ["handicap", "curse_limit"], games=50, points=4)
     >>> len(found.points), len(found.estimates)
     (4, 4)
@@ -165,7 +163,6 @@ def latin_hypercube(
     Source: M. D. McKay, R. J. Beckman and W. J.
     Conover, A comparison of three methods for selecting values of input variables (1979).
 
-    >>> from catlib import load
     >>> points = latin_hypercube(load("cat_cab"), {"handicap": None, "curse_limit": [2, 3, 4, 5]}, points=4, seed=1)
     >>> sorted(point["curse_limit"] for point in points)
     [2, 3, 4, 5]

@@ -81,7 +81,6 @@ def luck_and_skill(
     bots and no others: one more that plays badly makes a game look like skill. Raises ValueError where there is one bot
     only, or where all games end alike.
 
-    >>> from catlib import load
     >>> found = luck_and_skill(load("cat_cab"), ["greedy", "crazy cat"], games=80)
     >>> round(found.dice.value + found.players.value + found.rest.value, 9)
     1.0
@@ -109,7 +108,6 @@ def _which(dice: Estimate, players: Estimate) -> str:
 def ladder(game: Game) -> tuple[str, ...]:
     """Return the bots between which skill is measured by default: without the random one, if two others are left.
 
-    >>> from catlib import load
     >>> ladder(load("cat_cab"))
     ('crazy cat', 'greedy')
     """

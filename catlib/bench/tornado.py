@@ -87,7 +87,6 @@ def tornado(
     so that all intervals hold together at the confidence. A value that cannot be played is left out and named.
     Source: T. G. Eschenbach, Spiderplots versus tornado diagrams for sensitivity analysis (1992).
 
-    >>> from catlib import load
     >>> found = tornado(load("cat_cab"), ["curse_limit"], games=50, measure="rounds", who="")
     >>> [(bar.rule, [value for value, _ in bar.moves]) for bar in found.bars]
     [('curse_limit', [1, 12])]

@@ -73,7 +73,6 @@ def trace(
 ) -> Trace:
     """Play one game of a run again and judge it on the way; where it came to no end, nobody has won it.
 
-    >>> from catlib import load
     >>> game = load("cat_cab")
     >>> one = trace(game, ["greedy"] * 2, 1, 0, Judge(game, playouts=4), decisions=1)
     >>> len(one.decisions), one.chances[0] != one.chances[-1]

@@ -59,7 +59,6 @@ def until_narrow(
     `width` is the whole interval's, as a share: 0.02 is two percentage points. It may be looked at after every part, as
     the interval is a confidence sequence. Everything else is as for `catlib.bench.compare`.
 
-    >>> from catlib import load
     >>> until_narrow(load("cat_cab"), width=0.5, seed=1).sure
     True
     """
@@ -98,7 +97,6 @@ def until_beaten(
 
     The error counts both directions, and holds however often one looks (`catlib.bench.sequences.beats_at`).
 
-    >>> from catlib import load
     >>> one = until_beaten([load("cat_cab"), load("cat_cab", item_limit=3)], at_most=50, seed=1)
     >>> one.sure, one.games
     (False, 50)

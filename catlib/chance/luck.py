@@ -33,7 +33,6 @@ class Tail:
     is 1/2 and its expectation is 1/2 for every distribution (Lancaster, JASA 56, 1961). `exact` is
     False where the distribution is approximate.
 
-    >>> from catlib.chance import die
     >>> tail(die(6), 6).at_most
     Fraction(1, 1)
     """
@@ -50,7 +49,6 @@ class Tail:
     def sentence(self) -> str:
         """One sentence for a reader, which says so where it is approximate.
 
-        >>> from catlib.chance import die
         >>> tail(die(6), 6).sentence
         'better than 83.3 % of rolls; as good or better happens 1 time in 6'
         """
@@ -63,7 +61,6 @@ class Tail:
     def worse(self) -> Fraction:
         """The chance of a worse outcome.
 
-        >>> from catlib.chance import die
         >>> tail(die(6), 5).worse
         Fraction(2, 3)
         """
@@ -73,7 +70,6 @@ class Tail:
     def better(self) -> Fraction:
         """The chance of a better outcome.
 
-        >>> from catlib.chance import die
         >>> tail(die(6), 5).better
         Fraction(1, 6)
         """
@@ -119,7 +115,6 @@ def tail(pmf: Pmf, observed: Any, *, high_is_good: bool = True, what: str = "rol
     `high_is_good=False` is for what one wants little of, such as curses; `what` names the cases in the
     sentence. Raises ValueError where an exact distribution cannot give `observed`.
 
-    >>> from catlib.chance import die
     >>> roll = tail(die(6), 2)
     >>> roll.at_most, roll.percentile
     (Fraction(1, 3), Fraction(1, 4))
@@ -141,7 +136,6 @@ def tail(pmf: Pmf, observed: Any, *, high_is_good: bool = True, what: str = "rol
 class Event:
     """One chance in a game: the distribution that a seat faced, and the score that came.
 
-    >>> from catlib.chance import die
     >>> Event("Ann", die(6), 6).came
     6
     """
@@ -160,7 +154,6 @@ class Luck:
     came before, that is not the distribution of whole games played anew. A seat without a chance so far
     stands at 0, in the middle.
 
-    >>> from catlib.chance import die
     >>> luck = Luck().add(die(6), 6, seat="Ann").add(die(6), 1, seat="Bo").add(die(8), 8, seat="Ann")
     >>> luck.seats, luck.difference("Ann"), luck.difference("Bo")
     (('Ann', 'Bo'), Fraction(6, 1), Fraction(-5, 2))
@@ -178,7 +171,6 @@ class Luck:
         Raises TypeError for other scores, whose sums would be rounded, and ValueError where an exact
         distribution cannot give `came`.
 
-        >>> from catlib.chance import die
         >>> Luck().add(die(6), 6, seat="Ann").observed("Ann")
         6
         """
@@ -192,7 +184,6 @@ class Luck:
     def seats(self) -> tuple[Hashable, ...]:
         """The seats with a chance so far, in the order of their first one.
 
-        >>> from catlib.chance import die
         >>> Luck().add(die(6), 3, seat="Bo").add(die(6), 5, seat="Ann").seats
         ('Bo', 'Ann')
         """
@@ -202,7 +193,6 @@ class Luck:
     def exact(self) -> bool:
         """Return whether every distribution so far is exact.
 
-        >>> from catlib.chance import die
         >>> Luck().add(die(6).as_approximate(), 3).exact
         False
         """
@@ -211,7 +201,6 @@ class Luck:
     def observed(self, seat: Hashable = 0) -> Any:
         """The sum of what came to a seat.
 
-        >>> from catlib.chance import die
         >>> Luck().add(die(6), 3).add(die(8), 8).observed()
         11
         """
@@ -220,7 +209,6 @@ class Luck:
     def expected(self, seat: Hashable = 0) -> Fraction:
         """The sum of what a seat could expect.
 
-        >>> from catlib.chance import die
         >>> Luck().add(die(6), 3).add(die(8), 8).expected()
         Fraction(8, 1)
         """
@@ -229,7 +217,6 @@ class Luck:
     def difference(self, seat: Hashable = 0) -> Fraction:
         """Return what came minus what was expected.
 
-        >>> from catlib.chance import die
         >>> Luck().add(die(6), 3).add(die(8), 8).difference()
         Fraction(3, 1)
         """
@@ -238,7 +225,6 @@ class Luck:
     def total(self, seat: Hashable = 0) -> Pmf:
         """The distribution of the sum of all chances that a seat faced, each drawn independently.
 
-        >>> from catlib.chance import die
         >>> Luck().add(die(6), 3).add(die(6), 4).total() == 2 @ die(6)
         True
         """
@@ -249,7 +235,6 @@ class Luck:
     def tail(self, seat: Hashable = 0) -> Tail:
         """Compare a seat's sum with all sums that could have come.
 
-        >>> from catlib.chance import die
         >>> Luck().add(die(6), 6).tail().at_least
         Fraction(1, 6)
         """
@@ -259,7 +244,6 @@ class Luck:
     def table(self) -> str:
         """A line for each seat: what came, what was expected, and the sentence.
 
-        >>> from catlib.chance import die
         >>> print(Luck().add(die(6), 6, seat="Ann").table())
         Ann: 6 came, 3.50 expected (+2.50); better than 83.3 % of rolls; as good or better happens 1 time in 6
         """

@@ -14,7 +14,6 @@ from catlib.chance.outcomes import each_place
 class Operators(ABC):
     """The operators of a distribution, made of a few methods that know how its outcomes are kept.
 
-    >>> from catlib.chance import die
     >>> die(6) + 2 > 7
     Pmf({False: 5, True: 1})
     """
@@ -23,7 +22,6 @@ class Operators(ABC):
     def map(self, function: Callable[[Any], Any]) -> Self:
         """The distribution of `function(outcome)`.
 
-        >>> from catlib.chance import die
         >>> die(6).map(lambda face: face % 2)
         Pmf({0: 3, 1: 3})
         """
@@ -56,7 +54,6 @@ class Operators(ABC):
     def __abs__(self) -> Self:
         """Return how far each outcome is from 0.
 
-        >>> from catlib.chance import die
         >>> abs(die(6) - die(6)).exactly(0)
         Fraction(1, 6)
         """
@@ -77,7 +74,6 @@ class Operators(ABC):
     def __floordiv__(self, other: Any) -> Self:
         """The quotient rounded down.
 
-        >>> from catlib.chance import die
         >>> die(6) // 2
         Pmf({0: 1, 1: 2, 2: 2, 3: 1})
         """
@@ -89,7 +85,6 @@ class Operators(ABC):
     def __mod__(self, other: Any) -> Self:
         """Return the remainder of a division that is rounded down.
 
-        >>> from catlib.chance import die
         >>> die(6) % 4
         Pmf({0: 1, 1: 2, 2: 2, 3: 1})
         """
@@ -101,7 +96,6 @@ class Operators(ABC):
     def __truediv__(self, other: Any) -> Self:
         """The quotient as a fraction.
 
-        >>> from catlib.chance import die
         >>> (die(6) / 4).exactly(0.75)
         Fraction(1, 6)
         """
@@ -113,7 +107,6 @@ class Operators(ABC):
     def __ge__(self, other: Any) -> Self:
         """Compare: is an outcome at least a value, or an independent draw from another distribution? True or False.
 
-        >>> from catlib.chance import die
         >>> die(6) >= 5, (die(8) > die(6)).exactly(True)
         (Pmf({False: 4, True: 2}), Fraction(9, 16))
         """

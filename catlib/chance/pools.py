@@ -29,7 +29,6 @@ def pool(die: Pmf, n: int, keep: int | None = None) -> Pmf:
 
     There are many outcomes (10d6: 3003): ask `keep_highest`, `count_of` or `distinct` where they answer.
 
-    >>> from catlib.chance import die
     >>> pool(die(2), 2)
     Pmf({(1, 1): 1, (2, 1): 2, (2, 2): 1})
     """
@@ -64,7 +63,6 @@ def keep_highest(die: Pmf, n: int, k: int = 1) -> Pmf:
     clipped from below to t, on fewer than k of them above t, sum to Σ C(n, m) Uᵐ Tⁿ⁻ᵐ xᵗ⁽ᵏ⁻ᵐ⁾ (m < k);
     the k-th greatest is t on that event less the same event for "at least t".
 
-    >>> from catlib.chance import die
     >>> keep_highest(die(6), 4, 3).at_least(18)
     Fraction(7, 432)
     """
@@ -104,7 +102,6 @@ def _kept_sum(die: Pmf, n: int, k: int, step: Any) -> Pmf:
 def keep_lowest(die: Pmf, n: int, k: int = 1) -> Pmf:
     """The sum of the `k` smallest of `n` dice; the smallest alone, k = 1, needs an order but no arithmetic.
 
-    >>> from catlib.chance import die
     >>> keep_lowest(die(20), 2, 1).mean
     Fraction(287, 40)
     """
@@ -128,7 +125,6 @@ def highest(*dice: Pmf) -> Pmf:
     Of equal dice, `keep_highest(die, n)` is the greatest. Raise TypeError for a number, which might mean either a
     number of dice or a least outcome.
 
-    >>> from catlib.chance import die
     >>> highest(die(6), die(8)).mean
     Fraction(251, 48)
     """
@@ -140,7 +136,6 @@ def highest(*dice: Pmf) -> Pmf:
 def lowest(*dice: Pmf) -> Pmf:
     """The smallest of independent draws, one from each of these distributions; outcomes need an order, no arithmetic.
 
-    >>> from catlib.chance import die
     >>> lowest(die(6), die(8)).mean
     Fraction(133, 48)
     """
@@ -168,7 +163,6 @@ def _side_by_side(name: str, dice: Sequence[Pmf]) -> tuple[list[Any], list[list[
 def count_of(die: Pmf, n: int, which: Choice) -> Pmf:
     """Return how many of `n` dice show a face that a predicate or a collection chooses.
 
-    >>> from catlib.chance import die
     >>> count_of(die(6), 5, {1}).at_least(1)
     Fraction(4651, 7776)
     """
@@ -180,7 +174,6 @@ def count_of(die: Pmf, n: int, which: Choice) -> Pmf:
 def multinomial(die: Pmf, n: int) -> Pmf:
     """Return how often each face shows on `n` dice, as tuples in the order of `die.outcomes`.
 
-    >>> from catlib.chance import die
     >>> multinomial(die(2), 2)
     Pmf({(0, 2): 1, (1, 1): 2, (2, 0): 1})
     """
@@ -190,7 +183,6 @@ def multinomial(die: Pmf, n: int) -> Pmf:
 def largest_count(die: Pmf, n: int) -> Pmf:
     """Return how many of `n` dice are alike: how often the face shows that shows most often.
 
-    >>> from catlib.chance import die
     >>> largest_count(die(6), 5).at_least(3)
     Fraction(23, 108)
     """
@@ -215,7 +207,6 @@ def _alike_at_most(groups: Mapping[int, int], n: int, most: int) -> int:
 def largest_straight(die: Pmf, n: int) -> Pmf:
     """The length of the longest run of faces, each 1 more than the one before, that `n` dice show.
 
-    >>> from catlib.chance import die
     >>> largest_straight(die(6), 5).exactly(5)
     Fraction(5, 162)
     """
@@ -246,7 +237,6 @@ def by_faces(
 
     How many different faces show at least twice:
 
-    >>> from catlib.chance import die
     >>> by_faces(die(6), 3, lambda pairs, face, count: pairs + (count >= 2), 0)
     Pmf({0: 120, 1: 96})
     """
@@ -303,7 +293,6 @@ def distinct(die: Pmf, n: int) -> Pmf:
     Faces of equal weight are taken together: g of them show d different ones on c dice in C(g, d) times
     the number of ways to map c dice onto d faces.
 
-    >>> from catlib.chance import die
     >>> distinct(die(6), 5).exactly(5)
     Fraction(5, 54)
     """

@@ -21,7 +21,6 @@ _LATEX = {"\\": r"\textbackslash{}", "{": r"\{", "}": r"\}", "~": r"\textasciiti
 def mark(pmf: Any) -> str:
     """Return whether a distribution is exact, in a word.
 
-    >>> from catlib.chance import die
     >>> mark(die(6))
     'exact'
     """
@@ -31,7 +30,6 @@ def mark(pmf: Any) -> str:
 def text_table(pmf: Any, places: int = 2) -> str:
     """A text table of outcomes, fractions and percents with that many decimal places.
 
-    >>> from catlib.chance import die
     >>> print(text_table(die(2), 0))
     Pmf, exact, 2 outcomes
     outcome  fraction  percent
@@ -47,7 +45,6 @@ def text_table(pmf: Any, places: int = 2) -> str:
 def html_table(pmf: Any) -> str:
     """A table for a notebook, which scrolls where it is long; outcomes are text, whatever they hold.
 
-    >>> from catlib.chance import die
     >>> html_table(die(2)).count("<tr>")
     3
     """
@@ -63,7 +60,6 @@ def html_table(pmf: Any) -> str:
 def latex_table(pmf: Any) -> str | None:
     r"""The outcomes and their chances as a LaTeX array; None where there are too many for a page.
 
-    >>> from catlib.chance import die
     >>> print(latex_table(die(2)))
     $\begin{array}{rl}
     x & P(X = x) \\ \hline

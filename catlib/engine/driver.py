@@ -107,7 +107,6 @@ def drive(
     dice stay what they are. A game in which a bot or a rule raises, or a bot names an action that is not legal, ends
     there; the others go on.
 
-    >>> from catlib import load
     >>> game = load("cat_cab", players=2)
     >>> drive(game, ["greedy"] * 2, 1, 0, 4).winners[2:] == drive(game, ["greedy"] * 2, 1, 2, 4).winners
     True

@@ -476,7 +476,6 @@ class Manual(Protocol):
 def strictly_literal(setup: Any) -> dict[str, Any]:
     """The house rules of a game's `Setup` in the most literal reading; all others are at their default.
 
-    >>> from catlib import load
     >>> from catlib.game import find
     >>> load("cat_cab", **strictly_literal(find("cat_cab").setup)).house.curse_supply
     6

@@ -36,7 +36,7 @@ class Goal:
 
     Goals are compared by their functions: make one once and keep it, so that what was solved for it is found again.
 
-    >>> import catlib; game = catlib.load("cat_cab", players=2)
+    >>> game = load("cat_cab", players=2)
     >>> from catlib.solving import solve
     >>> dice = Goal("dice", "dice until it is clear who starts", lambda s: s.phase != 0, lambda s: 0, cost=lambda s: 1)
     >>> solve(game, dice).value

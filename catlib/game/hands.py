@@ -21,7 +21,6 @@ def marked_open(game: Game, mark: str, open_hands: bool = True) -> str:
 
     Raise HiddenHands for such a game unless `open_hands`.
 
-    >>> from catlib import load
     >>> marked_open(load("washi_cat"), "exact", open_hands=False), marked_open(load("empire"), "exact")
     ('exact', 'exact with open hands')
     """
@@ -71,7 +70,6 @@ def before_choices(game: Game, state: Any) -> Any:
 def nothing_hidden(game: Game, state: Any) -> bool:
     """Return whether every seat knows a position as it is: it sees all of it, and no other world looks the same.
 
-    >>> from catlib import load
     >>> game = load("empire")
     >>> nothing_hidden(game, game.initial_state())
     False

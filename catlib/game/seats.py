@@ -15,7 +15,6 @@ def seat_bots(game: Game, bots: Bots = None) -> tuple[str, ...]:
 
     The rest is what the game's bots name by `default_bots`. Raises ValueError naming the bots there are.
 
-    >>> from catlib import load
     >>> game = load("cat_cab", players=2)
     >>> seat_bots(game, "random")
     ('random', 'random')
@@ -41,7 +40,6 @@ def seat_bots(game: Game, bots: Bots = None) -> tuple[str, ...]:
 def players_on(game: Game) -> Sequence[str]:
     """Return the bot of each seat that plays a game on: those of its `plays_on`, or the last that is a rule.
 
-    >>> from catlib import load
     >>> players_on(load("cat_cab", players=2)), players_on(load("washi_cat"))
     (['greedy', 'greedy'], ['racer', 'racer'])
     """

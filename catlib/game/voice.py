@@ -346,7 +346,6 @@ class Moment:
     def now(self) -> str:
         """Return what is asked now and what answers it, in a sentence.
 
-        >>> from catlib import load
         >>> from catlib.games.cat_cab.voice import voice
         >>> game = load("cat_cab")
         >>> voice.at(game.setup, game.initial_state()).now()

@@ -92,7 +92,6 @@ def sharing(rules: Any) -> Sharing:
     It writes each seat's share of the win to a row of floats, and returns who has won, as bits: seats from bit 0 on,
     teams from bit TEAM on; 0 for a draw, and where all have lost together.
 
-    >>> from catlib import load
     >>> share, shares = sharing(load("cat_cab").rules), [0.0] * 3
     >>> share(None, None, [3, 5, 5], 3, shares), shares
     (6, [0.0, 0.5, 0.5])
@@ -153,7 +152,6 @@ def endings(rules: Any, seats: int, won: Mapping[int, int], unfinished: int) -> 
     `won` counts games by who has won, as bits; among those that nobody won are the `unfinished`. A seat or a team has
     those games here that it won alone; what several share, what nobody won and what did not finish stands beside them.
 
-    >>> from catlib import load
     >>> endings(load("cat_cab").rules, 3, {0b001: 5, 0b110: 2, 0: 4}, 1)
     {'seat 1': 5, 'seat 2': 0, 'seat 3': 0, 'shared': 2, 'won by nobody': 3, 'not finished': 1}
     """
@@ -171,7 +169,6 @@ def endings(rules: Any, seats: int, won: Mapping[int, int], unfinished: int) -> 
 def winners(rules: Any, setup: Any, state: Any) -> list[int]:
     """Return the seats that have won a game that is over; none in a draw, or where all have lost together.
 
-    >>> from catlib import load
     >>> game = load("tictactoe")
     >>> state = game.initial_state()
     >>> for action in (0, 3, 1, 4, 2):

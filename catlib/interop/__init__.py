@@ -22,7 +22,6 @@ def seen_numbers(game: Game, state: Any, seat: int) -> Any:
     Fields of 1 and 2 bytes come first. Others keep numbers in floats of 32 bits, so that after them every number of 4
     bytes is its upper half and its lower half, and one of 8 bytes, such as a set of cards, is 64 bits, lowest first.
 
-    >>> from catlib import load
     >>> game = load("cat_cab")
     >>> len(seen_numbers(game, game.initial_state(), 0)) == len(seen_numbers(game, game.initial_state(), 1))
     True

@@ -21,7 +21,6 @@ def terminal(match: Match, read: Callable[[str], str] = input, write: Callable[[
     `read` asks for a line and `write` shows one. The end of the input and Ctrl-C mean quit. Return the match, so that
     it can go on.
 
-    >>> from catlib import load
     >>> answers = iter(["9", "1", "quit"])
     >>> match = Match(load("washi_cat"), seats=["human", "racer"], seed=1)
     >>> match = terminal(match, read=lambda asked: next(answers))  # doctest: +ELLIPSIS
@@ -50,7 +49,6 @@ def terminal(match: Match, read: Callable[[str], str] = input, write: Callable[[
 def seen_by(match: Match, seat: int) -> Any:
     """The present state as a seat may see it: what is hidden from it is blank.
 
-    >>> from catlib import load
     >>> match = Match(load("meow_daifugo", players=2), seed=1)
     >>> _ = match.advance()
     >>> any(seen_by(match, 0).hand[:1]), any(seen_by(match, 0).hand[1:])

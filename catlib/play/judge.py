@@ -73,7 +73,6 @@ class Judge:
     By default the best bots play that are rules; the last of those stands in for one that is none. A tie counts as
     equal shares, and so does a playout that is cut, which is not won where all play together; `cut` counts those.
 
-    >>> from catlib import load
     >>> game = load("cat_cab")
     >>> judge = Judge(game, playouts=10)
     >>> sum(judge.chances(game.initial_state(), key=1))

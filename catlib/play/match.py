@@ -75,7 +75,6 @@ class Match:
     redo (or the same action again) repeats what happened, dice included. Another action continues the stream, so
     that other dice come (`dice="new"`), or meets the dice that were due at that ply anyway (`dice="same"`).
 
-    >>> from catlib import load
     >>> match = Match(load("cat_cab", players=2), seats=["human", "greedy"], seed=7, names=["Ann", None])
     >>> entries = match.advance()
     >>> match.ply == len(entries) == len(match.log)
@@ -164,7 +163,6 @@ class Match:
     def names(self) -> tuple[str, ...]:
         """Return what the log calls each seat: the given name, or one made from who sits there.
 
-        >>> from catlib import load
         >>> match = Match(load("washi_cat"), seed=1)
         >>> match.names
         ('Player 1', 'Player 2')
@@ -178,7 +176,6 @@ class Match:
     def sit(self, seat: int, who: str | None, name: str | None = None) -> None:
         """Put a person or a bot in a seat from now on; what has happened stays.
 
-        >>> from catlib import load
         >>> match = Match(load("washi_cat"), seed=1)
         >>> match.sit(1, "random", "Bo")
         >>> match.seats, match.names
@@ -207,7 +204,6 @@ class Match:
         Raise IllegalAction, and change nothing, if the rules do not allow it. What could be redone stays if the
         action is the one that was done here before, and is forgotten otherwise.
 
-        >>> from catlib import load
         >>> match = Match(load("washi_cat"), seed=1)
         >>> match.act(match.legal_actions()[0]).seat, match.ply
         (0, 1)
@@ -229,7 +225,6 @@ class Match:
     def step(self) -> Entry:
         """Play one chance outcome or one bot's decision; raise ValueError if a person has to decide or it is over.
 
-        >>> from catlib import load
         >>> match = Match(load("washi_cat"), seed=1)
         >>> match.sit(0, "random")
         >>> match.step().who
@@ -288,7 +283,6 @@ class Match:
     def last_decision(self) -> int | None:
         """The ply of the last decision of a person, or None.
 
-        >>> from catlib import load
         >>> match = Match(load("washi_cat"), seed=1)
         >>> match.last_decision, match.act(match.legal_actions()[0]).ply, match.last_decision
         (None, 0, 0)
@@ -303,7 +297,6 @@ class Match:
     def undo(self, step: bool = False) -> bool:
         """Go back to the last decision of a person, or by one ply; return whether there was one.
 
-        >>> from catlib import load
         >>> match = Match(load("washi_cat"), seed=1)
         >>> entry = match.act(match.legal_actions()[0])
         >>> match.undo(), match.ply, match.plies
@@ -320,7 +313,6 @@ class Match:
 
         Dice and bots do what they did before.
 
-        >>> from catlib import load
         >>> match = Match(load("washi_cat"), seed=1)
         >>> entry = match.act(match.legal_actions()[0])
         >>> match.undo() and match.redo(), match.ply
@@ -353,7 +345,6 @@ class Match:
     def log(self) -> list[Entry]:
         """One entry for each action and chance outcome that led here.
 
-        >>> from catlib import load
         >>> match = Match(load("washi_cat"), seed=1)
         >>> match.log
         []
@@ -375,7 +366,6 @@ class Match:
     def to_json(self) -> str:
         """The match as a JSON text with one line a field; `from_json` brings it back.
 
-        >>> from catlib import load
         >>> match = Match(load("washi_cat"), seed=1)
         >>> Match.from_json(match.to_json()).state == match.state
         True
@@ -408,7 +398,6 @@ class Match:
 
         It holds everything, so whoever reads it can know hidden cards and dice to come.
 
-        >>> from catlib import load
         >>> match = Match(load("washi_cat"), seed=1)
         >>> match.share()[:8]
         'catlib1.'

@@ -111,7 +111,6 @@ def _gain(done: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
 class Pairing:
     """The decisions at some plies of a game that was played, compared step by step; a bot for each seat plays on.
 
-    >>> from catlib import load
     >>> game = load("tictactoe")
     >>> states, played = [game.initial_state()], [0, 3, 1, 4, 8]
     >>> for action in played:

@@ -214,7 +214,6 @@ def _told(trouble: list[str], found: bool) -> str:
 def slot_name(match: Match, place: str = "") -> str:
     """A name for the kept game of a table: the same for the same game, house rules, seats and place.
 
-    >>> from catlib import load
     >>> slot_name(Match(load("cat_cab", players=1), seed=1)) == slot_name(Match(load("cat_cab", players=1), seed=2))
     True
     """

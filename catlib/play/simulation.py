@@ -38,7 +38,6 @@ class Simulation:
     each, as bits (`catlib.game.winning`); game number i was played from seed `catlib.chance.rng.seeds(seed, i, i + 1)`.
     `interrupted` says that somebody stopped it early.
 
-    >>> from catlib import load
     >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
     >>> run.games, run.bots
     (20, ('random', 'random'))
@@ -58,7 +57,6 @@ class Simulation:
     def games(self) -> int:
         """Return how many games were played.
 
-        >>> from catlib import load
         >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
         >>> run.games
         20
@@ -69,7 +67,6 @@ class Simulation:
     def spec(self) -> dict[str, Any]:
         """The game's name, players and changed house rules.
 
-        >>> from catlib import load
         >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
         >>> run.spec["game"]
         'washi_cat'
@@ -80,7 +77,6 @@ class Simulation:
     def unfinished(self) -> int:
         """Return how many games were stopped by the limit before they ended; they count as won by nobody.
 
-        >>> from catlib import load
         >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
         >>> run.unfinished
         0
@@ -95,7 +91,6 @@ class Simulation:
         A win that several share counts for each of them; who has won says `catlib.game.winning`, by default those paid
         most.
 
-        >>> from catlib import load
         >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
         >>> 0 <= run.win_rate(0).low <= run.win_rate(0).value <= run.win_rate(0).high <= 1
         True
@@ -107,7 +102,6 @@ class Simulation:
     def win_rates(self, confidence: float = 0.95) -> tuple[Estimate, ...]:
         """Return how often each seat won; see `win_rate`.
 
-        >>> from catlib import load
         >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
         >>> len(run.win_rates())
         2
@@ -120,7 +114,6 @@ class Simulation:
         A seat, or a team, has the games that it won alone; what several share, what nobody won and what did not finish
         stands beside them. Where all play together, games are won together or not.
 
-        >>> from catlib import load
         >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
         >>> list(run.endings()), round(sum(share.value for share in run.endings().values()), 9)
         (['seat 1', 'seat 2', 'shared', 'won by nobody', 'not finished'], 1.0)
@@ -131,7 +124,6 @@ class Simulation:
     def counts(self, measure: str) -> dict[int, int]:
         """Return how many games gave each value of a measure, ascending.
 
-        >>> from catlib import load
         >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
         >>> sum(run.counts("steps").values())
         20
@@ -141,7 +133,6 @@ class Simulation:
     def pmf(self, measure: str) -> Pmf:
         """Return how a measure was distributed, marked approximate.
 
-        >>> from catlib import load
         >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
         >>> run.pmf("steps").exact
         False
@@ -151,7 +142,6 @@ class Simulation:
     def mean(self, measure: str, confidence: float = 0.95) -> Estimate:
         """The mean of a measure, with the normal interval of its standard error.
 
-        >>> from catlib import load
         >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
         >>> run.mean("steps").value == float(run.pmf("steps").mean)
         True
@@ -161,7 +151,6 @@ class Simulation:
     def compare(self, other: Simulation, seat: int, confidence: float = 0.95) -> Estimate:
         """Return how much more often a seat won here than in another simulation, with Newcombe's interval.
 
-        >>> from catlib import load
         >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
         >>> run.compare(run, seat=0).value
         0.0
@@ -174,7 +163,6 @@ class Simulation:
     def columns(self) -> dict[str, array]:
         """Every column by name: the payoffs, the game's measures, the steps, and whether the game finished.
 
-        >>> from catlib import load
         >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
         >>> [name for name in run.columns if name.startswith("payoff")]
         ['payoff of seat 1', 'payoff of seat 2']
@@ -185,7 +173,6 @@ class Simulation:
     def column(self, name: str) -> array:
         """One number a game by the column's name; raise ValueError with the names there are.
 
-        >>> from catlib import load
         >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
         >>> len(run.column("steps"))
         20
@@ -198,7 +185,6 @@ class Simulation:
     def to_csv(self, target: str | Path | IO[str]) -> None:
         """Write a line a game, with its number, its seed and every column, to a path or an open text file.
 
-        >>> from catlib import load
         >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
         >>> import io
         >>> text = io.StringIO()
@@ -275,7 +261,6 @@ def simulate(
     `limit` steps counts as unfinished. A bar appears after a second if tqdm is installed; Ctrl-C keeps the games
     done so far. Raises ValueError in a sentence for a bot, a number of games, workers or a seed that cannot be.
 
-    >>> from catlib import load
     >>> game = load("cat_cab", players=2)
     >>> simulate(game, games=60, seed=1, workers=1) == simulate(game, games=60, seed=1, workers=2)
     True

@@ -28,7 +28,6 @@ from catlib.play.match import HUMAN, Match
 def cast_of(match: Match) -> Cast:
     """The seats of a match by name; the only person at the screen is "you".
 
-    >>> from catlib import load
     >>> from catlib.play import Match
     >>> cast_of(Match(load("cat_cab"), seats=["human", "greedy"], seed=1))
     Cast(names=('You', 'Ginger'), you=0)

@@ -211,7 +211,6 @@ def _percent(value: Fraction) -> str:
 def goals(game: Game) -> dict[str, str]:
     """Return what choices can be measured by: the game's own exact goals, and what is searched for.
 
-    >>> from catlib import load
     >>> list(goals(load("cat_cab")))[-1]
     'chance to win'
     """
@@ -233,7 +232,6 @@ def worth(
     best bots play on, or guessed by a tree search; the sentence and the mark say which. Raise ValueError if there is
     no such goal.
 
-    >>> from catlib import load
     >>> from catlib.play import Match
     >>> match = Match(load("cat_cab", players=2), seats=["human", "greedy"], seed=7)
     >>> entries = match.advance()
@@ -409,7 +407,6 @@ def _named(game: Game, state: Any) -> list[list[int]]:
 def called(game: Game, bots: Sequence[str]) -> str:
     """Return what the bots of some seats are called, each once.
 
-    >>> from catlib import load
     >>> called(load("taxi_derby"), ["expected money", "expected money"])
     'Fast Eddie (medium)'
     """
@@ -503,7 +500,6 @@ def outlook(game: Game, state: Any, seat: int, games: int = OUTLOOK, seed: int =
     Each game is played on from a world that the seat cannot tell from this one, so that of two such worlds it says the
     same. The bots are those of `plays_on`. Those who win together share the win.
 
-    >>> from catlib import load
     >>> from catlib.play import Match
     >>> match = Match(load("meow_daifugo", players=3), seats=["human", "lowest first", "lowest first"], seed=7)
     >>> entries = match.advance()
@@ -525,7 +521,6 @@ def turn_distribution(game: Game) -> Pmf | None:
 
     It is what a design lab redraws while a house rule is changed; what it counts says `game.goals.DISTRIBUTION`.
 
-    >>> from catlib import load
     >>> turn_distribution(load("cat_cab", white_dice=1, item_limit=0)).mean
     Fraction(255, 256)
     """
@@ -539,7 +534,6 @@ def turn_distribution(game: Game) -> Pmf | None:
 class Roll:
     """A roll of dice: its plies, who rolled, what could come of it, what came, and how lucky that was.
 
-    >>> from catlib.chance import die
     >>> Roll(range(3, 4), 0, die(6), Fraction(6), tail(die(6), 6)).seat
     0
     """
@@ -557,7 +551,6 @@ def judge_roll(game: Game, states: Sequence[Any], actions: Sequence[int], ply: i
     The yardstick is a goal; a roll is measured by what its state was worth once no die was rolling any more. None
     where the game has no yardstick for these dice, or where they still roll.
 
-    >>> from catlib import load
     >>> from catlib.play import Match
     >>> match = Match(load("cat_cab", players=2), seats=["human", "greedy"], seed=7)
     >>> entries = match.advance()

@@ -37,7 +37,7 @@ def solve(
     together. Raise TooLarge or TooManyStates where there is too much to list, EndlessPlay where play need never end,
     HiddenHands for a goal that looks at hidden hands, and ValueError for what has no answer; each says what to do.
 
-    >>> from catlib import Goal, load
+    >>> from catlib import Goal
     >>> game = load("cat_cab", players=2)
     >>> dice = Goal("dice", "dice until it is clear who starts", lambda s: s.phase != 0, lambda s: 0, cost=lambda s: 1)
     >>> solve(game, dice).value

@@ -38,7 +38,6 @@ def choices_unseen(
     says itself what seats see. For a bot that is `playing` only whole games are solved, as each game comes to other
     positions, and a search asks how often to take each action and not what it is worth.
 
-    >>> from catlib import load
     >>> choices_unseen(load("empire"), load("empire").initial_state()) is None
     True
     """

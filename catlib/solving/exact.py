@@ -86,7 +86,7 @@ class Proof(NamedTuple):
 
     `audit` says how many of the states that an abstraction merged were compared, and whether those were all.
 
-    >>> import catlib; game = catlib.load("cat_cab", players=3)
+    >>> game = load("cat_cab", players=3)
     >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
     >>> solve_goal(game, game.initial_state(), goal).proof.improving
     0
@@ -114,7 +114,7 @@ class ExactSolution:
     where there is no choice, or where a seat follows its own policy). `seat` is who decides for the goal. Value, mark
     and options have the names that `catlib.solving.whole_game.Solution` has for whole games.
 
-    >>> import catlib; game = catlib.load("cat_cab", players=3)
+    >>> game = load("cat_cab", players=3)
     >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
     >>> solve_goal(game, game.initial_state(), goal).value
     Fraction(1, 3)
@@ -136,7 +136,7 @@ class ExactSolution:
     def policy(self, state: State) -> int | dict[int, int]:
         """The best action at any decision of the goal's seat; what another seat does at one of its own.
 
-        >>> import catlib; game = catlib.load("cat_cab", players=3)
+        >>> game = load("cat_cab", players=3)
         >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
         >>> solve_goal(game, game.initial_state(), goal).policy(game.initial_state())  # doctest: +ELLIPSIS
         Traceback (most recent call last):
@@ -148,7 +148,7 @@ class ExactSolution:
     def outcomes(self, state: State | None = None) -> list[Outcome]:
         """Return what can happen next at a chance node, by default at this state; nothing elsewhere.
 
-        >>> import catlib; game = catlib.load("cat_cab", players=3)
+        >>> game = load("cat_cab", players=3)
         >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
         >>> solve_goal(game, game.initial_state(), goal).outcomes()[5]
         Outcome(outcome=5, probability=Fraction(1, 6), value=Fraction(19, 27))
@@ -158,7 +158,7 @@ class ExactSolution:
     def distribution(self, action: int | None = None) -> Pmf:
         """Return how the goal's value comes out under the best policy, from here or after one of the options.
 
-        >>> import catlib; game = catlib.load("cat_cab", players=3)
+        >>> game = load("cat_cab", players=3)
         >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
         >>> solve_goal(game, game.initial_state(), goal).distribution()
         Pmf({0: 2, 1: 1})
@@ -182,7 +182,6 @@ def solve_goal(game: Any, state: State, goal: Goal, *, limit: int = STATE_LIMIT)
 
     Alone on the road with one die, which shows a 3: how likely is a 2 before four curses end the rolling?
 
-    >>> from catlib import load
     >>> from catlib.games.cat_cab import phases
     >>> game = load("cat_cab", players=3, white_dice=1)
     >>> state = game.initial_state()
@@ -225,7 +224,7 @@ _choosing = threading.Lock()
 class Solver:
     """A game and a goal, with everything that was solved for them; `limit` is how many states one question may add.
 
-    >>> import catlib; game = catlib.load("cat_cab", players=3)
+    >>> game = load("cat_cab", players=3)
     >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
     >>> Solver(game, goal).value(game.initial_state())
     Fraction(1, 3)
@@ -240,7 +239,7 @@ class Solver:
     def solve(self, state: State) -> ExactSolution:
         """The exact value of every option at a state.
 
-        >>> import catlib; game = catlib.load("cat_cab", players=3)
+        >>> game = load("cat_cab", players=3)
         >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
         >>> Solver(game, goal).solve(game.initial_state()).mark
         'exact'
@@ -250,7 +249,7 @@ class Solver:
     def value(self, state: State) -> Fraction:
         """Return what a state is worth: expected, where chance moves.
 
-        >>> import catlib; game = catlib.load("cat_cab", players=3)
+        >>> game = load("cat_cab", players=3)
         >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
         >>> Solver(game, goal).value(game.child(game.initial_state(), 0))
         Fraction(4, 27)
@@ -260,7 +259,7 @@ class Solver:
     def policy(self, state: State) -> int | dict[int, int]:
         """The best action at a decision.
 
-        >>> import catlib; game = catlib.load("cat_cab", players=3)
+        >>> game = load("cat_cab", players=3)
         >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
         >>> Solver(game, goal).policy(game.initial_state())  # doctest: +ELLIPSIS
         Traceback (most recent call last):
@@ -272,7 +271,7 @@ class Solver:
     def outcomes(self, state: State) -> list[Outcome]:
         """Return what can happen next at a chance node: each outcome, its probability and what the goal is then worth.
 
-        >>> import catlib; game = catlib.load("cat_cab", players=3)
+        >>> game = load("cat_cab", players=3)
         >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
         >>> len(Solver(game, goal).outcomes(game.initial_state()))
         6
@@ -282,7 +281,7 @@ class Solver:
     def distribution(self, state: State, action: int | None = None) -> Pmf:
         """Return how the goal's value comes out under the best policy, from a state or after an action there.
 
-        >>> import catlib; game = catlib.load("cat_cab", players=3)
+        >>> game = load("cat_cab", players=3)
         >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
         >>> Solver(game, goal).distribution(game.initial_state())
         Pmf({0: 2, 1: 1})
@@ -338,7 +337,6 @@ def distribution(
 
     Who starts, when everybody rolls and all roll again after a tie:
 
-    >>> from catlib import load
     >>> game = load("cat_cab", players=3)
     >>> rolling = game.initial_state().phase
     >>> distribution(game, game.initial_state(), lambda s: s.phase != rolling, observe=lambda s: s.order[0])
@@ -675,7 +673,6 @@ def uniform_value(
     A fingerprint of the rules: nearly any change of them changes it. States with the same `abstraction(state)` are
     taken together, which a game needs where a state may grow without end; raise TooManyStates beyond `limit` of them.
 
-    >>> from catlib import load
     >>> game = load("washi_cat", board="tiny", turn_limit=2)
     >>> sum(uniform_value(game, limit=100_000))
     Fraction(0, 1)
@@ -700,7 +697,6 @@ def perft(game: Any, depth: int, state: State | None = None) -> dict[str, int]:
     Chance outcomes count once each, whatever their weight; a game that has ended earlier is not counted. Equal
     states are merged on the way, so the work grows with the states, not with the paths.
 
-    >>> from catlib import load
     >>> perft(load("cat_cab", players=2), 2)
     {'decision': 0, 'chance': 36, 'terminal': 0}
     """

@@ -104,7 +104,6 @@ def search_unseen(
     or plain; games whose own `observation` is not a rule are searched in plain Python. Raise ValueError where nobody
     decides.
 
-    >>> from catlib import load
     >>> found = search_unseen(load("washi_cat"), simulations=30, seed=1, compile=False)
     >>> found.mark, round(sum(choice.often for choice in found.choices), 6)
     ('estimate without looking', 1.0)
@@ -138,7 +137,6 @@ def _ends(game: Game, wins: bool) -> tuple[float, float]:
 def searches_quickly(game: Game) -> bool:
     """Return whether the search is compiled: something runs WebAssembly, and what seats see can be made a rule.
 
-    >>> from catlib import load
     >>> searches_quickly(load("empire"))
     False
     """

@@ -51,7 +51,6 @@ def first_advantage(game: Game, *, states: int = 2_000_000) -> Advantage:
     Raise TooLarge before anything is worked out if there are more positions than `states`, and ValueError for three
     players or more, unless all win or lose together: then it is what they are paid.
 
-    >>> from catlib import load
     >>> game = load("washi_cat", board="tiny", drawing="board", specials=0, turn_limit=4)
     >>> print(first_advantage(game))
     whoever decides first is ahead by 0.0000 in payoff, exact; 115 positions

@@ -33,7 +33,6 @@ def settled(game: Game, state: Any) -> Solution | None:
     None also for three seats and more that do not win together, and where hands are hidden. The first question about a
     game tries to solve it from its beginning.
 
-    >>> from catlib import load
     >>> game = load("tictactoe")
     >>> settled(game, game.initial_state()).value, settled(load("cat_cab"), load("cat_cab").initial_state())
     (1.0, None)

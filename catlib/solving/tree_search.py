@@ -35,7 +35,6 @@ class ActionStats:
     `value` is the mean payoff of the seat to move with its interval, `values` each seat's mean payoff. The games
     behind it are not independent (later ones play better), so the interval is a guide, and early play still biases it.
 
-    >>> from catlib import load
     >>> option = mcts(load("washi_cat"), simulations=40, seed=1).options[0]
     >>> option.value.value == option.values[0]
     True
@@ -56,7 +55,6 @@ class SearchResult:
     first chance; `mark` says whether hidden hands were looked at; `cut` counts the playouts that were stopped before
     the game ended, for which `cut_worth` says what stood in; `full` says that a tree filled up and stopped growing.
 
-    >>> from catlib import load
     >>> found = mcts(load("washi_cat"), simulations=40, seed=1)
     >>> found.player, found.simulations, found.mark
     (0, 40, 'estimate')
@@ -78,7 +76,6 @@ class SearchResult:
     def best(self) -> int:
         """The action most visited; of equals the one that paid more, then the first.
 
-        >>> from catlib import load
         >>> found = mcts(load("washi_cat"), simulations=40, seed=1)
         >>> found.visits[found.best] == max(found.visits.values())
         True
@@ -89,7 +86,6 @@ class SearchResult:
     def visits(self) -> dict[int, int]:
         """Return how often each action was tried.
 
-        >>> from catlib import load
         >>> sum(mcts(load("washi_cat"), simulations=40, seed=1).visits.values())
         40
         """
@@ -98,7 +94,6 @@ class SearchResult:
     def regret(self, action: int) -> float:
         """Return how much less an action paid than the one that paid most, in the mover's payoff; raise KeyError.
 
-        >>> from catlib import load
         >>> found = mcts(load("washi_cat"), simulations=40, seed=1)
         >>> min(found.regret(action) for action, visits in found.visits.items() if visits)
         0.0
@@ -188,7 +183,6 @@ class _Tree:
 def search_kernel(game: Game, wins: bool = False, haste: float = 0.0) -> Kernel:
     """Return the kernel of a game's tree search, for payoffs or for wins.
 
-    >>> from catlib import load
     >>> search_kernel(load("washi_cat")) is search_kernel(load("washi_cat"))
     True
     """
@@ -249,7 +243,6 @@ def mcts(  # each of its options is explained
     of simulations give the same result for any number of workers, compiled or plain. Raises ValueError in a sentence
     for what cannot be.
 
-    >>> from catlib import load
     >>> from catlib.chance import generator
     >>> game = load("cat_cab", players=2)
     >>> state, draw = game.initial_state(), generator(0).random
@@ -311,7 +304,6 @@ def _decision(game: Game, state: Any) -> Any:
 def rollout_bots(game: Game, rollout: str | Sequence[str] | None) -> tuple[int, ...]:
     """Return the number of each seat's playout bot: one name or a name a seat; raise ValueError for no such rule.
 
-    >>> from catlib import load
     >>> rollout_bots(load("washi_cat"), "random")
     (-1, -1)
     """
@@ -394,7 +386,6 @@ def player(game: Game, **options: Any) -> Callable[[Any, float], int]:
 
     `options` are those of `mcts`; the draw is the seed. A game's `bots.make` may return one.
 
-    >>> from catlib import load
     >>> game = load("washi_cat")
     >>> player(game, simulations=40)(game.initial_state(), 0.5) in game.legal_actions(game.initial_state())
     True

@@ -59,7 +59,6 @@ def solve_whole(
     ValueError for a game that is not for one, or for two with payoffs of one sum. A game that any number win or lose
     together is solved as if one played for all.
 
-    >>> from catlib import load
     >>> game = load("washi_cat", board="tiny", drawing="board", specials=0, turn_limit=4)
     >>> solve_whole(game, states=10).value  # doctest: +ELLIPSIS
     Traceback (most recent call last):

@@ -355,7 +355,6 @@ def forced_win(  # each of its options is explained
     With `open_hands` a game with hidden hands is searched as if everybody saw them. Raises TableFull if the table is
     too small, HiddenHands for hidden hands, ValueError for chance or another number of seats.
 
-    >>> from catlib import load
     >>> game = load("washi_cat", board="tiny", drawing="board", turn_limit=0, specials=0)
     >>> forced_win(game, depth=2, positions=100, prove=False, compile=False).winner is None
     True

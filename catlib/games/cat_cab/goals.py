@@ -359,7 +359,6 @@ def goals(game: Game) -> dict[str, Goal]:
     does not count; nor do boosts where single movements pick up (gap 0.7). The chance to win is no such goal:
     `catlib.solving.tree_search` estimates it.
 
-    >>> from catlib import load
     >>> from catlib.solving import solve
     >>> game = load("cat_cab")
     >>> state = turn(game, d6=2, cell=(1, 1), passenger=(1, 2))
@@ -391,7 +390,6 @@ def _haste(game: Game, state: Any, action: int) -> tuple[Any, ...]:
 def net_goal(game: Game, value: Callable[[int], int | Fraction], name: str, sentence: str) -> Goal:
     """A goal for a turn whose net spaces are worth `value(net)`.
 
-    >>> from catlib import load
     >>> from catlib.solving import solve
     >>> game = load("cat_cab")
     >>> far = net_goal(game, lambda net: int(net >= 2), "two spaces", "Chance to get two spaces ahead.")
@@ -440,7 +438,6 @@ def turn(
     `d6` (default: the white dice of the house, up to all 9 six-sided dice) and `d8` (up to 3) count dice; `cell` and
     `passenger` are (column, row), by default the start gate and nobody; `opened`: whether the exit gate is open.
 
-    >>> from catlib import load
     >>> state = turn(load("cat_cab"), d6=3, cell=(1, 1), passenger=(6, 8))
     >>> bin(state.pending), state.cell[0], state.passenger
     ('0b111', 0, 47)
@@ -485,7 +482,6 @@ def next_turn(game: Game, state: Any, seat: int) -> Any:
 
     Raise ValueError if the seat is out of the race.
 
-    >>> from catlib import load
     >>> game = load("cat_cab")
     >>> next_turn(game, turn(game, cell=(3, 3)), 1).seat
     1
@@ -503,7 +499,6 @@ def next_turn(game: Game, state: Any, seat: int) -> Any:
 def turn_distribution(game: Game) -> Pmf:
     """The exact distribution of the net spaces of a turn with the white dice of the house, driven for the highest mean.
 
-    >>> from catlib import load
     >>> turn_distribution(load("cat_cab", white_dice=1, item_limit=0)).mean
     Fraction(255, 256)
     """

@@ -37,7 +37,6 @@ def driver(game: Game) -> Callable[[Any, float], int]:
     dice do not matter. Whom to sabotage or duel and which die to take or give up are found by tree search where
     WebAssembly runs, and as the greedy driver does where it does not.
 
-    >>> from catlib import load
     >>> from catlib.games.cat_cab.goals import turn
     >>> game = load("cat_cab")
     >>> state = turn(game, d6=1, cell=(3, 3), passenger=(3, 4))

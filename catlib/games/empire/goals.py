@@ -169,7 +169,6 @@ def goals(game: Game) -> dict[str, Goal]:
 
     The chance to win the whole game is no such goal: `catlib.solving.tree_search` estimates it.
 
-    >>> from catlib import load
     >>> list(goals(load("empire")))
     ['capture', 'hold', 'cubes of the roll']
     """
@@ -226,7 +225,6 @@ DISTRIBUTION = ("8 attack 7 and fight to the end", "cubes left: the attacker's a
 def turn_distribution(game: Game) -> Pmf:
     """The exact distribution of a battle of 8 against 7: cubes left, the defenders' below zero.
 
-    >>> from catlib import load
     >>> turn_distribution(load("empire")).at_least(1) == battle(8, 7).capture
     True
     """

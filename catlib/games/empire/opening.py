@@ -15,7 +15,6 @@ def opened(game: Game, seats: Sequence[str | None] | None = None, seed: int | No
 
     `seats` are as in `catlib.Match`, by default a person first and greedy players else.
 
-    >>> from catlib import load
     >>> from catlib.games.empire.board import cubes_of
     >>> match = opened(load("empire", players=3), seed=7)
     >>> [cubes_of(match.game.setup, match.state, s) for s in range(3)]

@@ -41,7 +41,6 @@ def luck_goal(game: Game, state: Any) -> Goal | None:
 def searched(game: Game) -> dict[str, str]:
     """Return the measures of a choice other than the chance to win, with a sentence about each.
 
-    >>> from catlib import load
     >>> list(searched(load("meow_daifugo"))), list(searched(load("meow_daifugo", players=1)))
     (['points of the round'], ['turns'])
     """
@@ -66,7 +65,6 @@ def appraise(game: Game, state: Any, goal: str, simulations: int | None = None, 
 def turn_distribution(game: Game) -> Pmf:
     """The exact distribution of the points that three cards left in a hand cost, all hands of three alike.
 
-    >>> from catlib import load
     >>> turn_distribution(load("meow_daifugo"))
     Pmf({1: 728, 2: 3672, 3: 560})
     """

@@ -182,7 +182,6 @@ def turn_distribution(game: Game) -> Pmf:
 
     The streets lie as the house rules arrange them.
 
-    >>> from catlib import load
     >>> turn_distribution(load("taxi_derby")).mean
     Fraction(7219, 1554)
     """

@@ -424,8 +424,7 @@ def _streets(
 def laid(setup: Any, state: Any = None) -> Laid:
     """The streets of a state; without one, or before the quarters lie, as the house rules arrange them.
 
-    >>> import catlib
-    >>> game = catlib.load("taxi_derby")
+    >>> game = load("taxi_derby")
     >>> laid(game.setup).distance == laid(game.setup, game.initial_state()).distance
     True
     """

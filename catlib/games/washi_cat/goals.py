@@ -36,8 +36,7 @@ def ahead(game: Game, state: Any, seat: int) -> int:
     Walks are the shortest without jumps and sewers while nobody draws any more, own lines open whatever the house says;
     no path at all counts as 99 steps, as the sentence of the goal says.
 
-    >>> import catlib
-    >>> game = catlib.load("washi_cat", board="tiny", drawing="board")
+    >>> game = load("washi_cat", board="tiny", drawing="board")
     >>> ahead(game, game.initial_state(), 0)
     0
     """
@@ -50,9 +49,8 @@ def ahead(game: Game, state: Any, seat: int) -> int:
 def goals(game: Game) -> dict[str, Goal]:
     """Return what a player can want from a move, by name; exact from any turn.
 
-    >>> import catlib
     >>> from catlib.solving import solve
-    >>> game = catlib.load("washi_cat", board="tiny", drawing="board")
+    >>> game = load("washi_cat", board="tiny", drawing="board")
     >>> solve(game, goals(game)[AHEAD]).value
     Fraction(1, 1)
     """
@@ -80,8 +78,7 @@ def proved(game: Game, state: Any) -> dict[int, tuple[Fraction, int]] | None:
 
     None on larger boards, and where some move is not settled soon enough.
 
-    >>> import catlib
-    >>> proved(catlib.load("washi_cat", board="garden"), None) is None
+    >>> proved(load("washi_cat", board="garden"), None) is None
     True
     """
     from .odds.solved import MOST_CELLS, MOST_COLUMNS
@@ -132,8 +129,7 @@ def turn_distribution(game: Game) -> Pmf | None:
 
     None on a board so low that drawings keep their distance from those in the other edge row, too.
 
-    >>> import catlib
-    >>> round(float(turn_distribution(catlib.load("washi_cat", board="market")).at_least(6)), 5)
+    >>> round(float(turn_distribution(load("washi_cat", board="market")).at_least(6)), 5)
     0.76067
     """
     from .odds.parking import full_row_distribution

@@ -94,7 +94,6 @@ def simulated_over_exact(
     `counts` says how many games, or other `cases` in the plural, gave each outcome. An outcome that came though it
     cannot is named in the sentence.
 
-    >>> from catlib.chance import die
     >>> simulated_over_exact(die(2), {1: 48, 2: 52}, "A coin").sentence.split(";")[0]
     'A coin: 100 games over the exact chances'
     """
@@ -221,7 +220,6 @@ def with_rest(chart: Chart, ends: Sequence[tuple[Game, Tally]]) -> Chart:
     Of several variants a table beside the chart says so.
 
     >>> from collections import Counter
-    >>> from catlib import load
     >>> chart = win_rates([proportion(8, 20), proportion(9, 20)])
     >>> with_rest(chart, [(load("cat_cab"), Tally(20, Counter({1: 8, 2: 9, 0: 3})))]).y_title
     'wins (estimate); 15.0 % drawn'

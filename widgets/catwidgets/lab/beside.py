@@ -54,7 +54,6 @@ def verdict(apart: Estimate) -> str:
 def changed(games: tuple[Game, Game], bots: tuple[tuple[str, ...], tuple[str, ...]]) -> str:
     """Say what is not alike in two games and those who play them, each with what it was and what it is.
 
-    >>> from catlib import load
     >>> changed((load("cat_cab"), load("cat_cab", item_limit=3)), (("greedy",), ("greedy",)))
     'item limit: 2 → 3'
     """

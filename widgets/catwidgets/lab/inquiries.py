@@ -137,7 +137,6 @@ class RuleTornado(Inquiry):
     Every house rule that can be turned is played at the least and the most that it may be, the `first` ones first. All
     intervals hold together.
 
-    >>> from catlib import load
     >>> rules = RuleTornado(lambda: (load("cat_cab"), None), games=20, among=["curse_limit", "handicap"])
     >>> rules.run()
     >>> sorted(bar.rule for bar in rules.found.bars)
@@ -247,7 +246,6 @@ class SwitchTable(Inquiry):
 
     Every switch is played at each of its other values, with the luck of the same games as they are.
 
-    >>> from catlib import load
     >>> table = SwitchTable(lambda: (load("cat_cab"), None), games=20, among=["leave_by"])
     >>> table.run()
     >>> [effect.rule for effect in table.effects]
@@ -303,7 +301,6 @@ def _cells(effect: Effect) -> tuple[str, ...]:
 def tornado_scene(found: Tornado, most: int = 12) -> Scene:
     """Draw how far each house rule moves a number, the widest bar on top, with its values and its intervals.
 
-    >>> from catlib import load
     >>> from catlib.bench import tornado
     >>> tornado_scene(tornado(load("cat_cab"), ["curse_limit"], games=40, measure="rounds", who="")).label[:18]
     'What moves rounds:'

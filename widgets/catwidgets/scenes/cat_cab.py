@@ -83,7 +83,6 @@ def plan(
     Ids are those of `city`. `says` is what a screen reader adds to a cell, `legal` are the cells that can be clicked;
     without `special` the special cells are left plain.
 
-    >>> from catlib import load
     >>> plan(load("cat_cab"), "Mew York", legal=[(1, 1)])
     <Scene 'Mew York', 48 targets, 1 can be chosen>
     """

@@ -154,7 +154,6 @@ def plan(
     Ids are those of `city`. `says` is what a screen reader adds to a space, `legal` are the spaces that can be clicked;
     with `icons` pick-ups, drop-offs, stores and homes are drawn too.
 
-    >>> from catlib import load
     >>> plan(load("taxi_derby"), "The city", legal=[0])
     <Scene 'The city', 112 targets, 1 can be chosen>
     """

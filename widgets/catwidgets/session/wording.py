@@ -19,7 +19,6 @@ PLAIN = {third_person(verb): verb for verb in VERBS}
 def seat_name(game: Game, seat: int) -> str:
     """Return what the game calls a seat.
 
-    >>> from catlib import load
     >>> seat_name(load("cat_cab", players=1), 1)
     'Crazy cat'
     """

@@ -154,7 +154,6 @@ class Table(StillPicture, W.VBox):
     def close(self) -> None:
         """Give back what the table needs, here and on the page; the game stays, and to show the table opens it again.
 
-        >>> from catlib import load
         >>> table = Table(load("cat_cab", players=1), seed=24)
         >>> table.close()
         >>> table.act("keep all")

@@ -56,7 +56,6 @@ def posterior(prior: Pmf, likelihood: Callable[[Any], Chance]) -> Pmf:
 
     Raises ValueError if it could not come at all.
 
-    >>> from catlib.chance import die
     >>> posterior(die(6), lambda face: Fraction(1, face))[1]
     Fraction(20, 49)
     """

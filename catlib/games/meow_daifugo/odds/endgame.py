@@ -58,9 +58,8 @@ def endgame(game: Any, mover: int, other: int, field: int = 0, top: int = -1) ->
     Points are those of one round under the game's house rules. Raises ValueError for an empty hand or a card that is
     in two places.
 
-    >>> import catlib
     >>> from catlib.games.meow_daifugo.cards import hand
-    >>> game = catlib.load("meow_daifugo")
+    >>> game = load("meow_daifugo")
     >>> endgame(game, hand("B1 B8"), hand("B5")).winning
     ('black 8',)
     """

@@ -44,9 +44,8 @@ def clearance(game: Any, hand: int, field: int, deck: Sequence[int], turn: int =
     Every number of turns below the answer was searched and found too few. Raises ValueError if the deal cannot be
     cleared by turn `most`.
 
-    >>> import catlib
     >>> from catlib.games.meow_daifugo.cards import hand
-    >>> game = catlib.load("meow_daifugo", players=1)
+    >>> game = load("meow_daifugo", players=1)
     >>> clearance(game, hand("W1 W2 B7"), hand("D1"), [2, 14, 9]).line
     ('black 7', 'take the top card', 'white 1-2-3')
     """
@@ -116,8 +115,7 @@ def standings(
     The first is a bound that nobody beats. A bot that is a rule takes just that many turns; one that draws lots plays
     the deal `games` times, and its mean is an estimate.
 
-    >>> import catlib
-    >>> game = catlib.load("meow_daifugo", players=1, shuffle="beforehand")
+    >>> game = load("meow_daifugo", players=1, shuffle="beforehand")
     >>> [(s.who, s.turns, s.mark) for s in standings(game, 7, ["fewest plays"])]
     [('deck known', 5, 'bound'), ('fewest plays', 8, 'exact')]
     """

@@ -33,8 +33,7 @@ def which_play(game: Any, state: Any, simulations: int = 5000, seed: int = 0) ->
     Nothing is hidden between two players once the deck is empty; up to FEW cards are solved. Options that the search
     never tried are left out. Raises ValueError where nobody decides.
 
-    >>> import catlib
-    >>> game = catlib.load("meow_daifugo", players=1)
+    >>> game = load("meow_daifugo", players=1)
     >>> state = game.initial_state()
     >>> while game.is_chance_node(state):
     ...     state = game.child(state, game.chance_weights(state)[0][0])

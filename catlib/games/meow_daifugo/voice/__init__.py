@@ -318,9 +318,8 @@ def plays_of(cards: int) -> list[int]:
 def why_not_cards(setup: Any, state: Any, cards: int) -> str:
     """Return why these cards cannot be played now, in a sentence; empty if they can.
 
-    >>> import catlib
     >>> from catlib.games.meow_daifugo.cards import hand
-    >>> game = catlib.load("meow_daifugo")
+    >>> game = load("meow_daifugo")
     >>> why_not_cards(game.setup, game.initial_state(), hand("W4 B5 W6"))
     'Nobody plays now.'
     """
@@ -395,8 +394,7 @@ def why_not(setup: Any, state: Any, part: str, names: Sequence[str] | None = Non
 def why_not_together(setup: Any, state: Any, parts: Iterable[str]) -> str:
     """Return why the selected cards are not an action together, in a sentence; empty if there is nothing to say.
 
-    >>> import catlib
-    >>> game = catlib.load("meow_daifugo")
+    >>> game = load("meow_daifugo")
     >>> why_not_together(game.setup, game.initial_state(), ["card:3", "card:11"])
     'Nobody plays now.'
     """

@@ -264,8 +264,7 @@ def node_name(setup: Any, node: int, state: Any = None) -> str:
 def tile_words(setup: Any, tile: int) -> str:
     """Return a passenger in a few words: type, where to, fare, what is asked.
 
-    >>> import catlib
-    >>> tile_words(catlib.load("taxi_derby").setup, 55)
+    >>> tile_words(load("taxi_derby").setup, 55)
     'commuter to V for $8, needs stereo'
     """
     return str(_rider(voice.at(setup), tile))

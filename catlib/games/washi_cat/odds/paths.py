@@ -27,8 +27,7 @@ MOST_WALKS = 2_000  # positions of one cat's walk to one fish where own lines st
 def empty_graph(game: Game) -> Any:
     """The board without drawings as a networkx graph: no shrines, and no edge through a wall.
 
-    >>> import catlib
-    >>> graph = empty_graph(catlib.load("washi_cat", board="tiny"))
+    >>> graph = empty_graph(load("washi_cat", board="tiny"))
     >>> graph.number_of_nodes(), graph.number_of_edges()
     (20, 29)
     """
@@ -188,8 +187,7 @@ def quickest_trip(game: Game, state: Any, cat: int, jumps: bool = True, most: in
     lines come one step nearer at most. Where more than `most` positions would be looked at, the shortest walk is
     returned with the mark "bound". None if no path was found.
 
-    >>> import catlib
-    >>> game = catlib.load("washi_cat", board="tiny", drawing="board")
+    >>> game = load("washi_cat", board="tiny", drawing="board")
     >>> trip = quickest_trip(game, game.initial_state(), 0)
     >>> trip.turns, trip.jumps, walking_trip(game, game.initial_state(), 0).turns
     (7, 1, 9)

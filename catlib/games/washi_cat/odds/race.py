@@ -58,8 +58,7 @@ def race(game: Game, state: Any, jumps: bool = False, most: int = MOST_TOGETHER)
     does not, each cat takes its quickest trip if they want different fish, or its walk, and the mark is "bound".
     Specials are left out.
 
-    >>> import catlib
-    >>> game = catlib.load("washi_cat", board="tiny", drawing="board")
+    >>> game = load("washi_cat", board="tiny", drawing="board")
     >>> race(game, game.initial_state()).turns, race(game, game.initial_state(), jumps=True).turns
     ((9, 9), (7, 7))
     """

@@ -103,8 +103,7 @@ def turned_pairs(setup, dead, first):
 def mirrored_cell(setup: Any, cell: int) -> int:
     """Return where a half turn brings a cell; -1 stays what it is.
 
-    >>> import catlib
-    >>> mirrored_cell(catlib.load("washi_cat", board="tiny").setup, 0)
+    >>> mirrored_cell(load("washi_cat", board="tiny").setup, 0)
     82
     """
     if cell < 0:
@@ -143,8 +142,7 @@ def judge(
     Read `mark`: "exact" or "estimate". Games on boards like these are hard in general (Tron on graphs is
     PSPACE-complete; Miltzow, 2012), so beyond a few rows there are estimates only.
 
-    >>> import catlib
-    >>> game = catlib.load("washi_cat", board="small", drawing="board", turn_limit=0)
+    >>> game = load("washi_cat", board="small", drawing="board", turn_limit=0)
     >>> judge(game, depth=2, positions=1000, simulations=50).mark
     'estimate'
     """
@@ -177,8 +175,7 @@ def solve(
     than 60 cells or 7 columns, for a turn limit, and where one's own tail does not count for jumps, as there the two
     cats' lines differ.
 
-    >>> import catlib
-    >>> game = catlib.load("washi_cat", board="tiny", drawing="board", turn_limit=0, specials=0)
+    >>> game = load("washi_cat", board="tiny", drawing="board", turn_limit=0, specials=0)
     >>> print(solve(game, depth=3, positions=1000, prove=False, compile=False))
     nobody can force a win within 3 actions; 20 positions
     """

@@ -92,8 +92,7 @@ def _because(setup: Any, trap: Trap) -> str:
 def is_trapped(game: Game, state: Any, seat: int) -> bool:
     """Return whether a player is cut off and without specials, which loses at once (D4; rule 20), by the rules.
 
-    >>> import catlib
-    >>> game = catlib.load("washi_cat", board="tiny", drawing="board")
+    >>> game = load("washi_cat", board="tiny", drawing="board")
     >>> is_trapped(game, game.initial_state(), 0)
     False
     """
@@ -103,8 +102,7 @@ def is_trapped(game: Game, state: Any, seat: int) -> bool:
 def trap(game: Game, state: Any, seat: int) -> Trap:
     """Return whether a player is cut off from the goal by walks, and the proof of it (D4; gap 2.15).
 
-    >>> import catlib
-    >>> game = catlib.load("washi_cat", board="tiny", drawing="board")
+    >>> game = load("washi_cat", board="tiny", drawing="board")
     >>> trap(game, game.initial_state(), 0).sentence(game.setup)
     'red is not trapped. red cat: c1 b1 b2 a2 a3 a4 a3 a2 b2 b1'
     """

@@ -43,8 +43,7 @@ def cheapest_wall(game: Game, state: Any, cat: int, goal: str = "home", amazing:
     may do. Spaces that only the board's edge keeps the opponent from reaching count as well; see
     `quickest_wall` for what can be drawn in fact.
 
-    >>> import catlib
-    >>> game = catlib.load("washi_cat", board="tiny", drawing="board")
+    >>> game = load("washi_cat", board="tiny", drawing="board")
     >>> state = game.initial_state()
     >>> len(cheapest_wall(game, state, 0, goal="fish").cells), cheapest_wall(game, state, 0) is None
     (3, True)
@@ -95,8 +94,7 @@ def quickest_wall(game: Game, state: Any, seat: int, specials: int | None = None
     draws on one space at most, so there are at least as many turns as the cheapest wall has spaces. Who would be
     trapped by it does not go that way. After `most` positions the search stops with a bound.
 
-    >>> import catlib
-    >>> game = catlib.load("washi_cat", board="tiny", drawing="board")
+    >>> game = load("washi_cat", board="tiny", drawing="board")
     >>> siege = quickest_wall(game, game.initial_state(), 0, specials=0)
     >>> siege.turns, siege.mark
     (6, 'exact')

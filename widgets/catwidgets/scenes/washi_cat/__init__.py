@@ -72,7 +72,6 @@ def plan(
     Ids are those of the table, `cell:82` for e4. `says` is what a screen reader adds to a cell, `legal` are the cells
     that can be clicked, `legs` how the lines of the four cats went, which a position alone does not tell.
 
-    >>> from catlib import load
     >>> plan(load("washi_cat", board="tiny", drawing="board"), "The courtyard", legal=[0, 1])
     <Scene 'The courtyard', 20 targets, 2 can be chosen>
     """
@@ -160,7 +159,6 @@ def _head_spot(state: Any, sheet: Sheet, cat: int) -> Point:
 def legs_of(setup: Any, states: Sequence[Any], actions: Sequence[int]) -> list[list[Leg]]:
     """Return how the line of each cat went, from the positions of a game and the actions between them.
 
-    >>> from catlib import load
     >>> game = load("washi_cat", board="tiny", drawing="board")
     >>> states = [game.initial_state()]
     >>> states.append(game.child(states[0], game.string_to_action(states[0], "cat to c2")))

@@ -81,7 +81,6 @@ def _trips(game: Any, state: Any) -> Iterator[Overlay]:
 def to_go(game: Any, state: Any) -> tuple[str, str]:
     """For each player how many steps the shortest walks take, and who is ahead; nothing outside of turns.
 
-    >>> from catlib import load
     >>> game = load("washi_cat", board="tiny", drawing="board")
     >>> to_go(game, game.initial_state())
     ('9 steps to go, ahead', '9 steps to go')
