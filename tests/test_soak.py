@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 import catlib
-from catlib.game import file_names
 from catlib.games.cat_cab import board
+from catlib.games.empire.maps import map_names
 from catlib.games.meow_daifugo.cards import deck_names
 from catlib.games.washi_cat.boards import board_names
 from catlib.rules import rule
@@ -24,7 +24,7 @@ from .soak.driver import Fault, random_game, soak
 PUBLISHED = sorted(path.parent.name for path in (Path(__file__).parents[1] / "catlib" / "games").glob("*/rules.py"))
 BOARDS = {
     "cat_cab": {"board": [*board.board_names(), *CITIES.values()]},
-    "empire": {"map": file_names("catlib.games.empire")},
+    "empire": {"map": map_names()},
     "meow_daifugo": {"deck": deck_names()},
     "taxi_derby": {
         "city": ["city", "large_city", "small_city"],

@@ -8,7 +8,7 @@ from typing import Any, Literal
 import networkx as nx
 from pydantic import Field, model_validator
 
-from catlib.game import Entries, read_entries, wrong_entry
+from catlib.game import Entries, file_names, read_entries, wrong_entry
 
 NODES = 56  # most neighborhoods
 MOST_NEIGHBOURS, MOST_BOROUGHS, MOST_LINKS, MOST_MISSIONS = 12, 8, 48, 12
@@ -202,6 +202,11 @@ class CityMap(Entries):
     def members(self, borough: str) -> list[str]:
         """The neighborhoods of a borough."""
         return [hood.name for hood in self.neighborhoods if hood.borough == borough]
+
+
+def map_names() -> list[str]:
+    """The maps that come with the library."""
+    return file_names(__package__)
 
 
 def read_map(source: Any) -> Any:
