@@ -8,7 +8,7 @@ import pytest
 
 from catlib import load
 from catlib.chance import generator
-from catlib.game import Cast, names, ordinal, third_person
+from catlib.game import Cast, names
 from catlib.play import HUMAN, Match, Storyteller, cast_of, tell, turns
 from catlib.rules import CHANCE
 
@@ -319,14 +319,6 @@ def test_turns_that_were_taken_back_do_not_count():
         match.replay(ply)
         counts.append(turns(match))
     assert ([0, 3], sorted(counts)) == ([counts[0], counts[-1]], counts)
-
-
-def test_words_of_a_sentence():
-    """Verbs after a name, and which one it is: the last that has a word, and the first that has none."""
-    for verb, said in {"go": "goes", "push": "pushes", "reach": "reaches", "fix": "fixes", "pass": "passes",
-                       "play": "plays", "buy": "buys", "try": "tries", "take": "takes"}.items():
-        assert said == third_person(verb)
-    assert ["first", "ninth", "tenth", "11th"] == [ordinal(n) for n in (1, 9, 10, 11)]
 
 
 def test_every_game_that_comes_along_has_a_story():

@@ -30,9 +30,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from catlib import load
-from catlib.game import Cast, Picture, Step, Voice, bounds, choices, concordance, describe
+from catlib.game import Cast, Picture, Step, Voice, bounds, choices, concordance, describe, say
 from catlib.game.manual import OURS
-from catlib.game.voice import FUNCTIONS, PEOPLE, PLURALS
+from catlib.game.voice import FUNCTIONS, PEOPLE, PLURALS, selected
 from catlib.play import Match, manual
 
 ROOT = Path(__file__).parents[1]
@@ -104,7 +104,7 @@ def variants(where: str, pattern: ftl.Pattern) -> Iterator[str]:
     for element in pattern.elements:
         select = getattr(element, "expression", None)
         if isinstance(select, ftl.SelectExpression):
-            inside = f"{where} ${select.selector.id.name}"
+            inside = f"{where} ${selected(select)}"
             for variant in select.variants:
                 key = getattr(variant.key, "name", None) or variant.key.value
                 yield f"{inside}[{key}]"
@@ -241,6 +241,8 @@ def look_around(game: Any, state: Any, cast: Cast, parts: list[str]) -> None:
     if len(parts) >= len(PARTS):  # a drawing takes as long as all the rest
         scenes_of(game).draw(View(game, state, NAMES[: game.num_players], legal))
         scenes_of(game).draw(View(game, state, NAMES[: game.num_players], legal, selected=legal))
+        scenes_of(game).on_request()
+        scenes_of(game).legend()
     words.question(game.setup, state, NAMES)
     game.state_to_string(state)
     story.goal(game.setup, state, cast, cast.you)
@@ -406,3 +408,9 @@ def chapters(name: str, players: int, **house: Any) -> list[str]:
     except ValueError:
         return []
     return [repr(section) for section in game.type.manual.how_to_play(game)]
+
+
+def test_ordinal_numbers():
+    """Up to ten in words, then in figures with the ending that the language has for them."""
+    assert ["first", "tenth", "11th", "12th", "13th"] == [say("ordinal", n=n) for n in (1, 10, 11, 12, 13)]
+    assert ["21st", "22nd", "23rd", "24th", "111th"] == [say("ordinal", n=n) for n in (21, 22, 23, 24, 111)]

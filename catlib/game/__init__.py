@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from catlib.game import authoring, catalogue, sentences
+from catlib.game import authoring, catalogue
 from catlib.game.catalogue import add, find, forget, names
 from catlib.game.contract import DICE, WIN, BadGame, GameType, fill, strictly_literal
 from catlib.game.extras import MissingLibrary, library
@@ -20,9 +20,9 @@ from catlib.game.onefile import SEARCHED, UNSEEN, search_by
 from catlib.game.scored import check_score
 from catlib.game.seats import Bots, players_on, seat_bots
 from catlib.game.sentences import capital, sentence
-from catlib.game.story import YOU, Cast, Step, listed, ordinal, third_person
+from catlib.game.story import YOU, Cast, Step, listed
 from catlib.game.version import __version__
-from catlib.game.voice import Moment, Phrase, Voice, describe, parts_of_voice
+from catlib.game.voice import Moment, Phrase, Voice, describe, parts_of_voice, say
 from catlib.game.winning import (
     DRAWN,
     LOST,
@@ -114,25 +114,23 @@ __all__ = [
     "marked_open",
     "names",
     "nothing_hidden",
-    "ordinal",
     "parts_of_voice",
     "players_on",
     "read_entries",
     "read_file",
     "run_text",
+    "say",
     "say_value",
     "search_by",
     "seat_bots",
     "seats_of",
     "sentence",
-    "sentences",
     "share",
     "share_alone",
     "share_of",
     "sharing",
     "size",
     "strictly_literal",
-    "third_person",
     "together",
     "try_out",
     "unlike",

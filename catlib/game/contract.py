@@ -35,6 +35,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from catlib.chance import fixed
 from catlib.game.sentences import sentence
+from catlib.game.story import Cast, Step
+from catlib.game.voice import say
 from catlib.game.winning import together, winners
 from catlib.rules import CHANCE, TERMINAL
 
@@ -215,7 +217,7 @@ class Words(Protocol):
     def question(self, setup: Any, state: Any, names: Sequence[str]) -> str:
         """Return the question, and for whom; `names` are the players', one a seat. Also called at chance nodes."""
         player = self.rules.current_player(setup, state)
-        return "chance decides" if player < 0 else f"{names[player]} decides"
+        return say("chance-decides") if player < 0 else say("decides", Cast.of(names), who=player)
 
     def outcome(self, setup: Any, state: Any, names: Sequence[str]) -> str:
         """Return the result of a finished game: by default who won (see `winning`); for one player, the payoff."""
@@ -233,8 +235,8 @@ class Words(Protocol):
     def why_not(self, setup: Any, state: Any, part: str, names: Sequence[str]) -> str:
         """Why touching a part does nothing here, and what would: a sentence or two."""
         if self.rules.current_player(setup, state) == TERMINAL:
-            return "The game is over; start a new one or go back."
-        return f"That cannot be chosen now. {sentence(self.question(setup, state, names))}"
+            return say("game-over")
+        return f"{say('not-asked')} {sentence(self.question(setup, state, names))}"
 
     def why_not_together(self, setup: Any, state: Any, parts: Collection[str]) -> str:
         """Why the parts that are selected make no action together, as a sentence; empty: nothing to say of it."""
@@ -398,7 +400,7 @@ class Story(Protocol):
     def heading(self, setup: Any, state: Any, cast: Cast) -> str:
         """Return the heading over a state's events: by default whose turn it is."""
         seat = self.turn_of(setup, state)
-        return f"{cast.whose(seat)} turn" if seat >= 0 else "before the first turn"
+        return say("heading" if seat >= 0 else "before-the-first-turn", cast, who=seat)
 
     def roller(self, setup: Any, state: Any) -> int:
         """At a chance node: the seat whose dice or cards they are; -1: nobody's."""
@@ -422,8 +424,8 @@ class Story(Protocol):
         if not any(said):
             return []
         player = self.rules.current_player(step.setup, step.before)
-        who = step.cast.who(player) if player >= 0 else self.words.DEALER
-        return [f"{who}: {', '.join(filter(None, said))}"]
+        who = player if player >= 0 else self.words.DEALER
+        return [say("does-what", step.cast, who=who, what=", ".join(filter(None, said)))]
 
     def marks(self, step: Step) -> Mapping[str, str]:
         """Of everything since the reader's last turn: the parts of the board that changed, each with what happened.

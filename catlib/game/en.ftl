@@ -4,6 +4,7 @@ you = you
 list-comma = { $before }, { $last }
 list-and = { $before } and { $last }
 list-or = { $before } or { $last }
+list-space = { $before }{" "}{ $last }
 list-then = { $before } then { $last }
 ordinal = { $n ->
     [1] first
@@ -16,15 +17,26 @@ ordinal = { $n ->
     [8] eighth
     [9] ninth
     [10] tenth
-   *[other] { $n }th
+   *[other] { NUMBER($n, type: "ordinal") ->
+        [one] { $n }st
+        [two] { $n }nd
+        [few] { $n }rd
+       *[other] { $n }th
+    }
 }
 whose = { $who ->
     [you] your
    *[other] { $who }'s
 }
 question = { $who } { $asks }
+decides = { $who } { FORM($who, "decide", "decides") }
+chance-decides = chance decides
+does-what = { $who }: { $what }
+has-to-decide = { $who } { FORM($who, "have", "has") } to decide: take one of the choices.
+nothing-to-decide = { $who } had nothing to decide yet.
+in-turn = { heading }. { $asked }
 game-over = The game is over; start a new one or go back a step.
-not-asked = That is not asked now.
+not-asked = That cannot be chosen now.
 list-to = { $before } to { $last }
 before-the-first-turn = before the first turn
 heading = { whose } turn

@@ -88,6 +88,12 @@ PLURALS: dict[str, tuple[tuple[str, ...], Callable[[int], int]]] = {
     "pt-BR": (("one", "other"), lambda n: abs(n) > 1),
 }
 
+# By language: the plural category of a number that says which one it is; where none stands here, it is always other.
+ORDINALS: dict[str, Callable[[int], str]] = {
+    "en": lambda n: "other" if n % 100 in (11, 12, 13) else {1: "one", 2: "two", 3: "few"}.get(n % 10, "other"),
+    "fr": lambda n: "one" if n == 1 else "other",
+}
+
 Said = Callable[["Moment"], str]
 
 
@@ -106,7 +112,7 @@ class Voice:
         self, setup: Any, state: Any = None, action: int = 0, cast: Cast | Sequence[str] | None = None, step: Any = None
     ) -> Moment:
         """Return a point of a game; without a cast, or their names, seats are called as the game calls them."""
-        people = cast if cast is None or isinstance(cast, Cast) else Cast(tuple(cast))
+        people = cast if cast is None or isinstance(cast, Cast) else Cast.of(cast)
         return Moment(self, setup, state, action, people, step)
 
     def at_step(self, step: Step) -> Moment:
@@ -161,6 +167,8 @@ class Voice:
         """Return what a value is called in the brackets of a selector, the most precise first."""
         if isinstance(value, bool):
             return ("yes" if value else "no",)
+        if isinstance(value, Ordinal):
+            return str(value), ORDINALS.get(self.language, _other)(value)
         if isinstance(value, int):
             return str(value), self.categories[self.plural(value)]
         if isinstance(value, Person):
@@ -187,7 +195,7 @@ class Voice:
 
     def _select(self, select: Any, where: str) -> Said:
         value = self._value(select.selector, where)
-        where = f"{where} ${select.selector.id.name}"
+        where = f"{where} ${selected(select)}"
         keys = [getattr(each.key, "name", None) or each.key.value for each in select.variants]
         default = next(key for key, each in zip(keys, select.variants, strict=True) if each.default)
         patterns = zip(keys, (each.value for each in select.variants), strict=True)
@@ -208,7 +216,8 @@ class Voice:
             case "FunctionReference":
                 does = FUNCTIONS[expression.id.name]
                 given = [self._value(each, where) for each in expression.arguments.positional]
-                return lambda at: does(at, *(each(at) for each in given))
+                named = {each.name.name: each.value.value for each in expression.arguments.named}
+                return lambda at: does(at, *(each(at) for each in given), **named)
         id = f"{expression.id.name}.{expression.attribute.name if expression.attribute else ''}"
         if type(expression).__name__ == "MessageReference":
             return lambda at: self.said(id)(at)
@@ -219,6 +228,20 @@ class Voice:
 
 def _constant(value: Any, at: Moment) -> Any:
     return value
+
+
+def _other(n: int) -> str:
+    return "other"
+
+
+def selected(select: Any) -> str:
+    """Return the name of the variable by which a selector chooses, also within a function."""
+    arguments = getattr(select.selector, "arguments", None)
+    return str((arguments.positional[0] if arguments else select.selector).id.name)
+
+
+class Ordinal(int):
+    """A number that is selected by which one it is: first, second, third."""
 
 
 class Person(NamedTuple):
@@ -318,6 +341,10 @@ class Moment:
         """Return things in a row with the same between any two."""
         texts = [self.text(thing) for thing in things]
         return functools.reduce(lambda some, text: self.say(f"list-{between}", before=some, last=text), texts)
+
+    def sentences(self, said: Sequence[Any]) -> str:
+        """Return whole sentences one after the other; empty if there are none."""
+        return self.joined(said, "space") if said else ""
 
     # What is said of a phase
 
@@ -445,4 +472,18 @@ def _as(at: Moment, phrase: Any, form: str) -> str:
     return at.text(phrase)
 
 
-FUNCTIONS: dict[str, Callable[..., str]] = {"FORM": _form, "LIST": _list, "AS": _as}
+def _number(at: Moment, value: int, type: str = "cardinal") -> int:
+    return Ordinal(value) if type == "ordinal" else value
+
+
+FUNCTIONS: dict[str, Callable[..., Any]] = {"FORM": _form, "LIST": _list, "AS": _as, "NUMBER": _number}
+SHARED = Voice(__file__, None, None, None, {})  # what all games say, also those without a voice of their own
+
+
+def say(id: str, cast: Cast | None = None, **given: Any) -> str:
+    """Return a sentence that all games say.
+
+    >>> say("heading", Cast(("You", "Kuro"), you=0), who=1), say("ordinal", n=21)
+    ("Kuro's turn", '21st')
+    """
+    return SHARED.at(None, cast=cast).say(id, **given)

@@ -201,7 +201,7 @@ def test_why_not_in_the_wrong_phase():
     assert f"The cab drives after the dice. {asked}" == refusal(game, keep, "cell:7")
     assert f"No driver is to be chosen now. {asked}" == refusal(game, keep, "seat:1")
     assert f"There is no duel now. {asked}" == refusal(game, keep, "duel:0")
-    assert f"That is not asked now. {asked}" == refusal(game, keep, "button:stop here")
+    assert f"That cannot be chosen now. {asked}" == refusal(game, keep, "button:stop here")
     start = game.initial_state()
     assert "Nobody drives at the moment. Now the drivers roll for the start." == refusal(game, start, "cell:7")
     over = position(game, phase=phases.OVER, player=catlib.TERMINAL)

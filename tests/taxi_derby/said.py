@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from catwidgets.scenes import View
+from catwidgets.scenes.taxi_derby import OVERLAYS, draw
+
 from catlib.games.taxi_derby import phases
 from catlib.games.taxi_derby.cards import UPGRADE_NAMES
 from catlib.games.taxi_derby.setup import PRIZES
@@ -31,6 +34,8 @@ def positions() -> Iterator[tuple[Any, Any]]:
         own = {"city": SMALL | {"invented": False}, "passengers": FEW | more, "tickets": PRINTED}
         told = city(**own, abilities=True, end_stacks=1)
         told.type.manual.how_to_play(told)
+        view = View(told, drive(told, position(told, at=0), 1), ("Ann", "Bob"), overlays=frozenset(OVERLAYS))
+        draw(view)
     yield city(5), city(5).initial_state()
     laid_out = city(streets="shuffled and turned")
     yield laid_out, laid_out.initial_state()

@@ -161,7 +161,7 @@ REASONS = {
         "A jump over a line of the opponent, or a way through a sewer, uses up a special move; touch where it ends.",
     ),
     "no specials": (None, {"red": "b1", "specials": (0, 1)}, "special:0", "All 2 special moves of red are used up."),
-    "anything else": (None, {"red": "b1"}, "die:3", "That is not asked now."),
+    "anything else": (None, {"red": "b1"}, "die:3", "That cannot be chosen now."),
 }
 
 

@@ -19,6 +19,7 @@ from catlib.games.taxi_derby.odds import first_turn, heat_map
 from catlib.games.taxi_derby.phases import END
 from catlib.games.taxi_derby.prizes import total
 from catlib.games.taxi_derby.setup import laid
+from catlib.games.taxi_derby.voice import voice
 from catlib.play import Match, bot_policy, cast_of
 
 from ..taxi_derby.positions import TINY, apart, distance, position
@@ -60,7 +61,8 @@ def test_homes_are_those_of_the_drivers():
 def test_long_wishes_stay_on_their_card():
     """What a passenger asks for is drawn narrower from as many letters on as have room."""
     game, state = first_turn()
-    long = max(range(len(game.setup.tile_to)), key=lambda tile: len(_wishes(game.setup, tile, True)))
+    at = voice.at(game.setup)
+    long = max(range(len(game.setup.tile_to)), key=lambda tile: len(at.listed(_wishes(at, tile, True))))
     state.up[0] = long + 1
     told = "".join(map(to_string, desk(view(game, state)).moving_elements()))
     assert re.search(r'textLength="152"[^>]*>at [^<]* tickets<', told)
@@ -256,7 +258,7 @@ def test_terms_of_passengers_are_tooltips():
     limited = [tile for tile in said if setup.tile_limit[tile] == 4]
     assert all("≤ 4 tickets: gets in only while you have no more than that." in said[tile] for tile in limited)
     assert [bool(setup.tile_times[tile]) for tile in said] == ["× type: the fare" in words for words in said.values()]
-    assert [bool(setup.tile_needs[tile]) for tile in said] == ["shops sell that" in words for words in said.values()]
+    assert [bool(setup.tile_needs[tile]) for tile in said] == ["stores sell that" in words for words in said.values()]
     assert limited
 
 
@@ -296,4 +298,4 @@ def test_the_end_says_one_sum_everywhere(finished):
     sums = [total(match.game.setup, match.state, s) for s in range(2)]
     cast = cast_of(match)
     said = match.game.story.goal(match.game.setup, match.state, cast, None)
-    assert f"{cast.who(0)} ${sums[0]}, {cast.who(1)} ${sums[1]}" in said
+    assert f"{cast.names[0]} ${sums[0]}, {cast.names[1]} ${sums[1]}" in said

@@ -5,11 +5,11 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from abc import abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from catlib.game import YOU, Cast, fill
+from catlib.game import Cast, fill
 
 __all__ = ["NOBODY", "UNDRAWN", "Badge", "Scenes", "View", "scenes_of"]
 
@@ -51,7 +51,7 @@ class View:
     @property
     def cast(self) -> Cast:
         """The same names for sentences; who is called "You" is spoken to."""
-        return Cast(tuple(self.names), self.names.index(YOU) if YOU in self.names else None)
+        return Cast.of(self.names)
 
     def look(self, part: str) -> dict[str, Any]:
         """Return how a target shows: whether it can be chosen, is chosen, and its badge."""
@@ -63,8 +63,6 @@ class View:
 class Scenes(Protocol):
     """The contract of the screen: what a module of `catwidgets.scenes` with a game's name must have."""
 
-    OVERLAYS: Mapping[str, str]
-    """What can be drawn on the board on request: name to words."""
     KEYS: Mapping[str, str] = {}
     """Letters that touch a part."""
     MULTI_SELECT: tuple[str, ...] = ()
@@ -85,8 +83,17 @@ class Scenes(Protocol):
         """The points of the way that something goes on the first board by an action; () for none."""
         return ()
 
-    LEGEND: tuple[str, ...] = ()
-    """What signs on the board stand for, in sentences, for a small screen on which the board has no room for them."""
+    OVERLAYS: Collection[str] = ()
+    """What can be drawn on the board on request: name to words, or names where `on_request` has the words."""
+
+    def on_request(self) -> Mapping[str, str]:
+        """Return the same as names to words."""
+        return self.OVERLAYS if isinstance(self.OVERLAYS, Mapping) else {}
+
+    def legend(self) -> Sequence[str]:
+        """What signs on the board stand for, in sentences, for a small screen on which the board has no room for it."""
+        return ()
+
     COVERED: bool = True
     """Whether hidden hands are covered at first when one person after the other decides."""
 
@@ -98,7 +105,7 @@ class Scenes(Protocol):
         """
 
 
-UNDRAWN: Scenes = fill(Scenes, object(), "no scenes", OVERLAYS={}, draw=lambda view: ())
+UNDRAWN: Scenes = fill(Scenes, object(), "no scenes", draw=lambda view: ())
 """The scenes of a game that is played from a list alone."""
 
 

@@ -30,17 +30,18 @@ from catwidgets.draw import (
 )
 from catwidgets.scenes import View
 
-OVERLAYS = {
-    "reachable": "reachable cells",
-    "shortest": "shortest path",
-    "retreat": "paths back",
-}
+OVERLAYS = ("reachable", "shortest", "retreat")
 KEYS = {"k": "button:keep all dice"}
 
 CELL = 45
 DELTAS = ((1, 0), (0, 1), (-1, 0), (0, -1))
 SPECIAL = {NIBBLES: "cat-nibbles", PATROL: "paw-patrol", BLOCKED: "blocked-cell"}  # messages of the voice
 DOES = {NIBBLES: "nibbles-do", PATROL: "patrol-does", BLOCKED: "blocked-cell"}
+
+
+def on_request() -> Mapping[str, str]:
+    """Return what can be drawn on request, in words."""
+    return {name: voice.at(None).say(f"show-{name}") for name in OVERLAYS}
 
 
 def draw(view: View) -> tuple[Scene, Scene]:

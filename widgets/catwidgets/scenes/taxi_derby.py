@@ -6,8 +6,8 @@ import functools
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any
 
-from catlib.chance import counted, short_percent
-from catlib.game import listed
+from catlib.chance import short_percent
+from catlib.game import Moment, Phrase
 from catlib.games.taxi_derby.cards import ABILITY_NAMES, NO_ABILITY, TYPE_NAMES, TYPES, UPGRADE_NAMES, UPGRADES
 from catlib.games.taxi_derby.city import LANDMARKS, space_name
 from catlib.games.taxi_derby.odds.tickets import heat_map
@@ -16,16 +16,11 @@ from catlib.games.taxi_derby.phases import DRIVE, OVER, PATROL
 from catlib.games.taxi_derby.prizes import total
 from catlib.games.taxi_derby.setup import NO_LIMIT, NODES, STEPS, laid
 from catlib.games.taxi_derby.upgrades import limit, reach
-from catlib.games.taxi_derby.voice import node_name, tile_words
+from catlib.games.taxi_derby.voice import ability_id, node_name, tile_words, voice
 from catwidgets.draw import Circle, Element, Point, Rect, Scene, circle, group, path, pieces, rect, text, token
 from catwidgets.scenes import View
 
-OVERLAYS = {
-    "tickets": "chance of a ticket in %",
-    "pursuit": "paths of the patrol car",
-    "reach": "where it can be left",
-    "names": "names of the spaces",
-}
+OVERLAYS = ("tickets", "pursuit", "reach", "names")
 KEYS = {"e": "button:end the turn"}
 
 SIDE, EDGE, ROAD = 480, 16, 20
@@ -36,24 +31,20 @@ GROUND, ASPHALT, LANE, KERB = "#e6e0d2", "#aeb3ba", "#f4f5f6", "#c3c7cd"
 MIDDLE_LINE = {"stroke": "#ced2d7", "stroke_width": 1.5, "stroke_dasharray": "5 4"}
 LAWN, TREE = "#c4dcaa", "#8db978"
 ROOFS = ("#dcb9a3", "#cfc3b0", "#bccad1", "#dccd9f", "#c9b3ab", "#d3d0c8")
-PRINTED = (
-    "passenger who waits · $2 store with its price · X where passengers to X get off",
-    "pale: wants what you lack · dotted ring: nobody yet · small signs: taxis' homes",
-    "black car: patrol, chases who speeds · P police · dots: within the speed limit",
-)
-LEGEND = (
-    "Yellow cat: a passenger who waits; a pale one wants something that your taxi lacks.",
-    "Dotted ring: nobody waits here yet.",
-    "$2 on green: a store, and what an upgrade costs there.",
-    "X on blue: passengers to X get off here.",
-    "Small coloured signs: where the taxis have their homes.",
-    "Black car with a star: the patrol, which chases who drives too fast. P: the police station.",
-    "Blue dots: spaces that you reach without speeding.",
-)
-PRIZES = "prizes: upgrades, few tickets, longest turn, each type"
+SIGNS = ("passenger", "pale", "patrol")  # messages: the lines below the city, and the legend of a small screen
+LEGEND = ("passenger", "ring", "store", "drop-off", "home", "patrol", "dots")
 # the ground goes on below the city, so that the legend is readable in every theme
 UNDER_LEGEND = f"M0 {SIDE - 8}H8V{SIDE - 1}H{SIDE - 8}V{SIDE - 8}H{SIDE}V{SIDE + 38}q0 8 -8 8H8q-8 0 -8 -8Z"
-SHORT = ("comm.", "crim.", "prof.", "cel.", "agent")  # types, as short as they can be understood
+
+
+def on_request() -> Mapping[str, str]:
+    """Return what can be drawn on request, in words."""
+    return {name: voice.at(None).say(f"show-{name}") for name in OVERLAYS}
+
+
+def legend() -> tuple[str, ...]:
+    """Return what the signs on the board stand for."""
+    return tuple(voice.at(None).say(f"legend-{sign}") for sign in LEGEND)
 
 
 def draw(view: View) -> tuple[Scene, Scene]:
@@ -67,13 +58,14 @@ def draw(view: View) -> tuple[Scene, Scene]:
 def city(view: View) -> Scene:
     """The streets with what moves on them and what was asked to be shown."""
     setup = laid(view.game.setup, view.state)
-    scene = Scene(SIDE, SIDE + 46, f"The city, {setup.spaces} road sections", fixed=_streets(setup))
+    at = _at(view)
+    scene = Scene(SIDE, SIDE + 46, at.say("city-by-size"), fixed=_streets(setup))
     look: dict[str, Any] = {"anchor": "start", "fill": token("muted"), "class_": "fine"}
-    lines = [text(22, SIDE + 10 + 14 * k, line, 11, **look) for k, line in enumerate(PRINTED)]
+    lines = [text(22, SIDE + 10 + 14 * k, at.say(f"sign-{sign}"), 11, **look) for k, sign in enumerate(SIGNS)]
     scene.add(group(path(UNDER_LEGEND, fill=GROUND), *lines, key="legend", class_="fine"))
     scene.add(group(pieces.passenger(12, SIDE + 10, 14), key="legend cat", class_="fine"))
     within = _within_limit(view)
-    scene.name_group("board", "City")
+    scene.name_group("board", at.say("the-city"))
     heat = heat_map(view.game, view.state) if "tickets" in view.overlays and view.state.phase == DRIVE else {}
     near = _reach(view) if "reach" in view.overlays else {}
     scene.add(*(warmth(setup, node, chance) for node, chance in heat.items()))
@@ -83,32 +75,39 @@ def city(view: View) -> Scene:
     if "names" in view.overlays:
         scene.add(group(*(text(*spot(setup, n), node_name(setup, n), 9) for n in range(setup.spaces)), key="names"))
     for node in range(setup.spaces):
-        label = _space_label(view, setup, node)
-        label += f", {_steps(near[node])} for the patrol car" if node in near else ""
-        label += f", ticket {short_percent(heat[node])}" if node in heat else within.get(node, "")
-        look = _place(setup, node) | view.look(f"space:{node}") | {"does": _does(view.state, setup, node)}
-        scene.target(f"space:{node}", road(setup, node), label, **look)
+        label = _space_label(at, node)
+        label += [at.phrase("away-from-car", spaces=at.phrase("spaces", n=near[node]))] if node in near else []
+        if node in heat:
+            label.append(at.phrase("ticket-there", chance=short_percent(heat[node])))
+        elif node in within:
+            label.append(at.phrase("no-speeding-there", spaces=at.phrase("spaces", n=within[node])))
+        look = _place(setup, node) | view.look(f"space:{node}") | {"does": _does(at, node)}
+        scene.target(f"space:{node}", road(setup, node), at.joined(label, "comma"), **look)
     if setup.station_node >= setup.spaces:
         x, y = spot(setup, setup.station_node)
         look = _place(setup, setup.station_node) | view.look(f"space:{setup.station_node}")
-        look["does"] = _does(view.state, setup, setup.station_node)
-        scene.target(
-            f"space:{setup.station_node}", Circle(x, y, 14), "police station" + _who(view, setup.station_node), **look
-        )
+        look["does"] = _does(at, setup.station_node)
+        label = [at.phrase("station-there"), *_who(at, setup.station_node)]
+        scene.target(f"space:{setup.station_node}", Circle(x, y, 14), at.joined(label, "comma"), **look)
     free = [node for node in within if not view.badges.get(f"space:{node}") and node not in _with_icon(setup)]
     scene.add(group(*(circle(*spot(setup, node), 3, fill=token("legal")) for node in free), key="within"))
     scene.add(*_taxis(view), _patrol(view))
     return scene
 
 
-def _within_limit(view: View) -> dict[int, str]:
-    """The spaces that a taxi can still reach without speeding, with what that means, while a person drives."""
+def _at(view: View) -> Moment:
+    """Return the position as the voice speaks of it."""
+    return voice.at(laid(view.game.setup, view.state), view.state, cast=view.cast)
+
+
+def _within_limit(view: View) -> dict[int, int]:
+    """The spaces that a taxi can still reach without speeding, and how far they are, while a person drives."""
     setup, state = laid(view.game.setup, view.state), view.state
     if state.phase != DRIVE or not any(part.startswith(("space:", "button:")) for part in view.legal):
         return {}
     here, left = state.node[state.seat], limit(setup, state, state.seat) - state.moved
     row = setup.distance[here * NODES : here * NODES + setup.spaces]
-    return {node: f", {_steps(away)} away, no speeding" for node, away in enumerate(row) if 0 < away <= left}
+    return {node: away for node, away in enumerate(row) if 0 < away <= left}
 
 
 def arrow(game: Any, state: Any, action: int) -> list[Point]:
@@ -159,7 +158,7 @@ def plan(
     """
     setup = laid(game.setup)
     scene = Scene(SIDE, SIDE, label, fixed=_streets(setup, icons))
-    scene.name_group("board", "City")
+    scene.name_group("board", voice.at(setup).say("the-city"))
     scene.add(*drawn)
     for node in range(setup.spaces):
         words = ", ".join(filter(None, [node_name(setup, node), (says or {}).get(node, "")]))
@@ -358,57 +357,55 @@ def _between(a: Point, b: Point) -> tuple[Point, Point]:
     return (x + 0.22 * (u - x), y + 0.22 * (v - y)), (x + 0.8 * (u - x), y + 0.8 * (v - y))
 
 
-def _steps(n: int) -> str:
-    return counted(n, "space")
-
-
-def _space_label(view: View, setup: Any, node: int) -> str:
+def _space_label(at: Moment, node: int) -> list[Any]:
     """Return what a screen reader says of a space."""
-    state = view.state
-    things = [node_name(setup, node)]
+    setup, state = at.setup, at.state
+    things: list[Any] = [node_name(setup, node)]
     place = setup.pickup[node]
     if place >= 0:
-        things.append(f"pick-up, {tile_words(setup, state.up[place] - 1)}" if state.up[place] else "pick-up, nobody")
+        rider = tile_words(setup, state.up[place] - 1) if state.up[place] else False
+        things.append(at.phrase("pick-up-there", rider=rider))
     if setup.store[node] >= 0:
-        things.append(f"store, {_shelf(setup, state, setup.store[node])}")
+        goods, dollars = _shelf(at, setup.store[node]), setup.price[setup.store[node]]
+        things.append(at.phrase("store-there", goods=goods or False, dollars=dollars))
     if setup.landmark[node] >= 0:
-        things.append(f"drop-off {LANDMARKS[setup.landmark[node]]}")
-    return ", ".join(things) + _who(view, node)
+        things.append(at.phrase("drop-off-there", to=LANDMARKS[setup.landmark[node]]))
+    return [*things, *_who(at, node)]
 
 
-def _does(state: Any, setup: Any, node: int) -> str:
-    """Return what a space, or who stands on it, does to a driver."""
-    said = []
+def _does(at: Moment, node: int) -> str:
+    """Return what a space, or what stands on it, does to a driver."""
+    setup, state, said = at.setup, at.state, []
     if state.patrol == node:
-        said.append("The patrol car chases whoever ends a turn over the speed limit.")
+        said.append(at.phrase("patrol-does"))
     if setup.pickup[node] >= 0:
-        waits = state.up[setup.pickup[node]]
-        said.append("Stop here and click the passenger's card to pick up." if waits else "Passengers turn up here.")
+        said.append(at.phrase("pick-up-does", waits=state.up[setup.pickup[node]] > 0))
     if setup.store[node] >= 0:
-        said.append("Stop here with nobody aboard to buy an upgrade.")
+        said.append(at.phrase("store-does"))
     if setup.landmark[node] >= 0:
-        said.append(f"Stop here with a passenger to {LANDMARKS[setup.landmark[node]]} aboard to get the fare.")
+        said.append(at.phrase("drop-off-does", to=LANDMARKS[setup.landmark[node]]))
     if node == setup.station_node:
-        said.append("Taxis that cannot settle a ticket are towed to the police station.")
-    return " ".join(said)
+        said.append(at.phrase("station-does"))
+    return at.sentences(said)
 
 
-def _upgrade_does(setup: Any, u: int) -> str:
+def _upgrade_does(at: Moment, u: int) -> str:
     """Return what an upgrade is good for."""
-    ability = ABILITY_NAMES[setup.ability[u]]
-    second = f" A second one: {ability}." if setup.ability[u] != NO_ABILITY else ""
-    return f"Passengers who ask for {UPGRADE_NAMES[u]} ride only with it; most tokens win a prize.{second}"
+    found = at.setup.ability[u]
+    ability = found != NO_ABILITY and at.phrase(ability_id(ABILITY_NAMES[found]))
+    return at.say("upgrade-does", upgrade=at.phrase(UPGRADE_NAMES[u]), ability=ability)
 
 
-def _shelf(setup: Any, state: Any, store: int) -> str:
+def _shelf(at: Moment, store: int) -> list[Phrase]:
     """Return what a store sells."""
-    held = [f"{n} {name}" for u, name in enumerate(UPGRADE_NAMES) if (n := state.shelf[store] >> 2 * u & 3)]
-    return f"{', '.join(held) or 'sold out'} for ${setup.price[store]}"
+    counts = [at.state.shelf[store] >> 2 * u & 3 for u in range(UPGRADES)]
+    return [at.phrase("goods", n=n, upgrade=at.phrase(UPGRADE_NAMES[u])) for u, n in enumerate(counts) if n]
 
 
-def _who(view: View, node: int) -> str:
-    taxis = [f", {view.cast.whose(s)} taxi" for s in range(view.game.setup.seats) if view.state.node[s] == node]
-    return "".join(taxis) + (", patrol car" if view.state.patrol == node else "")
+def _who(at: Moment, node: int) -> list[Phrase]:
+    """Return who stands on a space."""
+    taxis = [at.phrase("taxi-there", who=s) for s in range(at.setup.seats) if at.state.node[s] == node]
+    return [*taxis, *[at.phrase("patrol-there")] * (at.state.patrol == node)]
 
 
 def _taxis(view: View) -> Iterator[Element]:
@@ -466,20 +463,21 @@ def desk(view: View) -> Scene:
     """A card for each driver, the upgrades that can be bought or lost, and who waits where."""
     setup = laid(view.game.setup, view.state)
     rows = setup.stacks
-    scene = Scene(WIDTH, setup.seats * CARD + SHELF + rows * ROW + 30, "Drivers and passengers")
-    for group_name, words in (("seats", "Aboard"), ("upgrades", "Upgrades"), ("waiting", "Passengers")):
-        scene.name_group(group_name, words)
+    at = _at(view)
+    scene = Scene(WIDTH, setup.seats * CARD + SHELF + rows * ROW + 30, at.say("the-desk"))
+    for group_name in ("seats", "upgrades", "waiting"):
+        scene.name_group(group_name, at.say(group_name))
     for s in range(setup.seats):
         _card(scene, view, s, s * CARD)
     _upgrades(scene, view, setup.seats * CARD)
     top = setup.seats * CARD + SHELF
     for place in range(2 * setup.stacks):
         _waiting(scene, view, place, place % 2 * WIDTH / 2, top + place // 2 * ROW)
-    stacks = ", ".join(str(setup.stack_size - view.state.depth[i]) for i in range(setup.stacks))
+    left = [setup.stack_size - view.state.depth[i] for i in range(setup.stacks)]
     foot = top + rows * ROW + 9
     look: dict[str, Any] = {"anchor": "start"}
-    scene.add(text(8, foot, f"passengers left in the stack of each row: {stacks}", 11, key="stacks", **look))
-    scene.add(text(8, foot + 14, PRIZES, 11, fill=token("muted"), key="prizes", **look))
+    scene.add(text(8, foot, at.say("left-in-stacks", left=left), 11, key="stacks", **look))
+    scene.add(text(8, foot + 14, at.say("prizes-there-are"), 11, fill=token("muted"), key="prizes", **look))
     return scene
 
 
@@ -490,22 +488,19 @@ def _card(scene: Scene, view: View, s: int, top: float) -> None:
     shape = Rect(0.5, top + 0.5, WIDTH - 1, CARD - 6, 8)
     edge = {"stroke": token("ink" if mine else "line"), "stroke_width": 2 if mine else 1}
     dollars = total(setup, state, s) if state.phase == OVER else state.money[s]
-    tickets = f", {counted(state.tickets[s], 'ticket')}" if state.tickets[s] else ""
-    driven = f", {state.moved} driven" if mine and state.moved else ""
-    tokens = [
-        f"{name} {state.token[UPGRADES * s + u]}"
-        for u, name in enumerate(UPGRADE_NAMES)
-        if state.token[UPGRADES * s + u]
-    ]
+    at, driven = _at(view), state.moved if mine else 0
+    owned = state.token[UPGRADES * s : UPGRADES * (s + 1)]
+    tokens = [at.phrase("owns", upgrade=at.phrase(UPGRADE_NAMES[u]), n=n) for u, n in enumerate(owned) if n]
+    sums = at.say("sums", dollars=dollars, n=state.tickets[s], driven=driven)
     name = view.names[s] if len(view.names[s]) <= 18 else view.names[s][:17] + "…"
     scene.add(
         group(
             shape.element(fill=token("surface"), **edge),
             pieces.seat_mark(18, top + 11, 15, SEAT[s]),
             text(34, top + 11, name, 13, anchor="start", bold=mine),
-            text(WIDTH - 10, top + 11, f"${dollars}{tickets}{driven}", 12, anchor="end"),
-            text(10, top + 25, ", ".join(tokens), 11, anchor="start", fill=token("muted")),
-            text(10, top + 39.5, _record(state, s), 11, anchor="start", fill=token("muted")),
+            text(WIDTH - 10, top + 11, sums, 12, anchor="end"),
+            text(10, top + 25, at.joined(tokens, "comma") if tokens else "", 11, anchor="start", fill=token("muted")),
+            text(10, top + 39.5, _record(at, s), 11, anchor="start", fill=token("muted")),
             key=f"card {s}",
         )
     )
@@ -514,12 +509,15 @@ def _card(scene: Scene, view: View, s: int, top: float) -> None:
             _aboard(scene, view, s, i, top)
 
 
-def _record(state: Any, s: int) -> str:
+def _record(at: Moment, s: int) -> str:
     """Whom a driver has delivered, by type, and the number on the speeding track."""
-    counts = [f"{SHORT[t]} {n}" for t, n in enumerate(state.delivered[TYPES * s : TYPES * (s + 1)]) if n]
-    longest = [f"longest {state.best[s]}"] if state.best[s] else []
-    words = ", ".join(counts + longest)
-    return f"delivered: {words}" if counts and len(words) < 45 else words
+    counts = enumerate(at.state.delivered[TYPES * s : TYPES * (s + 1)])
+    types = [at.phrase("delivered-of-type", type=at.phrase(TYPE_NAMES[t]), n=n) for t, n in counts if n]
+    longest = [at.phrase("longest", n=at.state.best[s])] if at.state.best[s] else []
+    if not types + longest:
+        return ""
+    record = at.joined(types + longest, "comma")
+    return at.say("has-delivered", record=record) if types and len(record) < 45 else record
 
 
 def _aboard(scene: Scene, view: View, s: int, i: int, top: float) -> None:
@@ -527,86 +525,85 @@ def _aboard(scene: Scene, view: View, s: int, i: int, top: float) -> None:
     setup, state = laid(view.game.setup, view.state), view.state
     tile = state.aboard[2 * s + i] - 1
     shape = Rect(WIDTH - 70 - 64 * i, top + 17, 60, 16, 6)
-    words = f"to {LANDMARKS[setup.tile_to[tile]]} ${fare(setup, state, s, tile)}"
+    at, to = _at(view), LANDMARKS[setup.tile_to[tile]]
+    words = at.say("ride", to=to, fare=int(fare(setup, state, s, tile)))
     drawn = [shape.element(fill=token("surface-2"), stroke=token("line")), text(*shape.centre, words, 11)]
     scene.add(group(*drawn, key=f"aboard {tile}"))
     if s == state.seat:
-        label = f"aboard: {tile_words(setup, tile)}"
         look = view.look(f"aboard:{i}") | {"mark": "ring"}
-        pays = f" {_PAYS_MORE.format(TYPE_NAMES[setup.tile_type[tile]])}" if setup.tile_times[tile] else ""
-        pays += _UPGRADES_PAY if setup.tile_needs[tile] else ""
-        look["badge_at"] = (shape.centre[0], top + 41.5)
-        look["does"] = f"Stop at {LANDMARKS[setup.tile_to[tile]]} and click this to be paid.{pays}"
-        scene.target(f"aboard:{i}", shape, label, group="seats", **look)
+        pays = [at.phrase("ride-does", to=to), *_pays_more(at, tile)]
+        pays += [at.phrase("upgrades-pay")] if setup.tile_needs[tile] else []
+        look |= {"badge_at": (shape.centre[0], top + 41.5), "does": at.sentences(pays)}
+        scene.target(f"aboard:{i}", shape, at.say("rides", rider=tile_words(setup, tile)), group="seats", **look)
 
 
 def _upgrades(scene: Scene, view: View, top: float) -> None:
     """The four upgrades, to be bought at a store or lost to a ticket."""
-    for u, name in enumerate(UPGRADE_NAMES):
+    at = _at(view)
+    for u, name in enumerate(map(at.say, UPGRADE_NAMES)):
         shape = Rect(2 + 84 * u, top + 1, 80, 22, 6)
         part, (x, y) = f"upgrade:{u}", shape.centre
         words = text(x - 35, y, name, 11, anchor="start") if part in view.badges else text(x, y, name, 12)
         scene.add(group(shape.element(fill=token("surface-2"), stroke=token("line")), words, key=f"upgrade {name}"))
-        look = view.look(part) | {"mark": "ring", "does": _upgrade_does(view.game.setup, u)}
+        look = view.look(part) | {"mark": "ring", "does": _upgrade_does(at, u)}
         look["badge_at"] = (x + 23, y)
         scene.target(part, shape, name, group="upgrades", **look)
 
 
-def _wishes(setup: Any, tile: int, suiting: bool) -> str:
+def _needs(at: Moment, tile: int) -> list[Phrase]:
+    return [at.phrase(name) for u, name in enumerate(UPGRADE_NAMES) if at.setup.tile_needs[tile] >> u & 1]
+
+
+def _wishes(at: Moment, tile: int, suiting: bool) -> list[Phrase]:
     """Return what a passenger asks for, in few words, with a tick for an upgrade that is there."""
-    needs = " and ".join(name for u, name in enumerate(UPGRADE_NAMES) if setup.tile_needs[tile] >> u & 1)
-    limited = setup.tile_limit[tile]
-    others = [*["alone"] * setup.tile_solo[tile], *[f"≤ {limited} tickets"] * (limited < NO_LIMIT)]
-    if needs:
-        needs = f"{needs} ✓" if suiting else needs if others else f"needs {needs}"
-    return ", ".join(filter(None, [needs, *others]))
+    needs, limited = _needs(at, tile), at.setup.tile_limit[tile]
+    others = [at.phrase("wish-solo")] if at.setup.tile_solo[tile] else []
+    others += [at.phrase("wish-tickets", n=limited)] if limited < NO_LIMIT else []
+    return [*([at.phrase("wish", needs=needs, suits=suiting, alone=not others)] if needs else []), *others]
 
 
-_UPGRADES_PAY = " A second upgrade of the kind that was asked for adds dollars, a third more."
-_PAYS_MORE = "× type: the fare is paid once, and once more for each {} you delivered before."
+def _pays_more(at: Moment, tile: int) -> list[Phrase]:
+    """Return what a fare that grows is, if it does."""
+    kind = at.phrase(TYPE_NAMES[at.setup.tile_type[tile]])
+    return [at.phrase("pays-more", type=kind)] if at.setup.tile_times[tile] else []
 
 
-def _terms(setup: Any, tile: int) -> str:
+def _terms(at: Moment, tile: int) -> list[Phrase]:
     """Return what a passenger asks for and pays, in whole sentences."""
-    needs = [name for u, name in enumerate(UPGRADE_NAMES) if setup.tile_needs[tile] >> u & 1]
-    limited, who = setup.tile_limit[tile], TYPE_NAMES[setup.tile_type[tile]]
-    said = [
-        f"Gets in only if your taxi has {listed(needs)}; shops sell that." if needs else "",
-        "Alone: shares the taxi with nobody." if setup.tile_solo[tile] else "",
-        f"≤ {counted(limited, 'ticket')}: gets in only while you have no more than that." if limited < NO_LIMIT else "",
-        _PAYS_MORE.format(who) if setup.tile_times[tile] else "",
-    ]
-    return " ".join(filter(None, said))
+    needs, limited = _needs(at, tile), at.setup.tile_limit[tile]
+    said = [at.phrase("terms-needs", needs=needs)] if needs else []
+    said += [at.phrase("terms-solo")] if at.setup.tile_solo[tile] else []
+    said += [at.phrase("terms-tickets", n=limited)] if limited < NO_LIMIT else []
+    return said + _pays_more(at, tile)
 
 
 def _waiting(scene: Scene, view: View, place: int, left: float, top: float) -> None:
     """A card for a pick-up: who waits there, where to, for how much, and what is asked."""
     setup, state = laid(view.game.setup, view.state), view.state
-    where = node_name(setup, setup.place_node[place])
-    tile = state.up[place] - 1
+    at, where, tile = _at(view), node_name(setup, setup.place_node[place]), state.up[place] - 1
     shape = Rect(left + 1, top, WIDTH / 2 - 4, ROW - 4, 6)
     drawn = [shape.element(fill=token("surface"), stroke=token("line"))]
     if tile < 0:
-        drawn.append(text(*shape.centre, f"{where}: nobody waits", 11, fill=token("muted")))
+        drawn.append(text(*shape.centre, at.say("nobody-waits-at", place=where), 11, fill=token("muted")))
     else:
         pays = max(0, setup.tile_pays[tile] + setup.fare_change)
-        dollars = f"${pays}{' × type' if setup.tile_times[tile] else ''}"
+        dollars = at.say("pays", dollars=pays, times=bool(setup.tile_times[tile]))
         suiting = bool(suits(setup, state, _driver(view), tile))
-        wants = _wishes(setup, tile, suiting)
+        wants, to = _wishes(at, tile, suiting), LANDMARKS[setup.tile_to[tile]]
         ink = "muted" if suiting else "warn"
-        asks = f"at {where}" + (f": {wants}" if wants else f", to {LANDMARKS[setup.tile_to[tile]]}")
+        asks = at.say("asks-at", place=where, wants=wants or False, to=to)
         look: dict[str, Any] = {"anchor": "start", "fill": token(ink)}
         if len(asks) > LONG:
             look |= {"textLength": WIDTH / 2 - 18, "lengthAdjust": "spacingAndGlyphs"}
         drawn += [
-            _sign(left + 14, top + 10, LANDMARKS[setup.tile_to[tile]], "legal"),
-            text(left + 29, top + 8.5, TYPE_NAMES[setup.tile_type[tile]], 12, anchor="start"),
+            _sign(left + 14, top + 10, to, "legal"),
+            text(left + 29, top + 8.5, at.say(TYPE_NAMES[setup.tile_type[tile]]), 12, anchor="start"),
             text(left + WIDTH / 2 - 10, top + 8.5, dollars, 12, anchor="end", bold=True),
             text(left + 8, top + 22.5, asks, 11 if len(asks) < 28 else 9.5, **look),
         ]
     scene.add(group(*drawn, key=f"waiting {place}"))
     part = f"passenger:{place}"
-    label = f"{where}, {tile_words(setup, tile) if tile >= 0 else 'nobody'}"
-    does = f"Stop at {where} and click this to pick up. {_terms(setup, tile)}".strip() if tile >= 0 else ""
+    label = at.say("waits-there", place=where, rider=tile_words(setup, tile) if tile >= 0 else False)
+    does = at.sentences([at.phrase("waiting-does", place=where), *_terms(at, tile)]) if tile >= 0 else ""
     look = view.look(part) | {"mark": "ring", "does": does, "badge_at": (left + WIDTH / 2 - 32, top + 24)}
     scene.target(part, shape, label, group="waiting", **look)

@@ -15,7 +15,7 @@ import traceback
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from catlib.game import Game, IllegalAction, capital, load, seat_bots, sentences
+from catlib.game import Game, IllegalAction, capital, load, say, seat_bots
 from catlib.play import HUMAN, Match, Worth, goals
 from catlib.rules import CHANCE
 from catwidgets.scenes import NOBODY, UNDRAWN, Scenes, View
@@ -99,10 +99,9 @@ class Session:
     def next(self) -> None:
         """Roll the next die, or let the next bot decide."""
         if self.match.is_over:
-            raise ValueError("The game is over; start a new one or go back.")
+            raise ValueError(say("game-over"))
         if self.match.waits_for_human:
-            who = self.narrator.cast.phrase(self.match.player, "{have} to decide: take one of the choices.")
-            raise ValueError(capital(who))
+            raise ValueError(capital(say("has-to-decide", self.narrator.cast, who=self.match.player)))
         self.step()
 
     def sit(self, seat: int, who: str | None, name: str | None = None) -> None:
@@ -152,7 +151,7 @@ class Session:
             if way:
                 return way
         elif self.match.game.words.HIDDEN and not self.match.is_over:
-            raise IllegalAction(sentences.NOT_ASKED)  # the reason would be about cards that nobody here may see
+            raise IllegalAction(say("not-asked"))  # the reason would be about cards that nobody here may see
         raise IllegalAction(why_not(self.match, part))
 
     def rolls(self, part: str) -> bool:

@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 
-from catlib.game import Game, capital, sentence, third_person
+from catlib.game import Game, capital, say, sentence
 from catlib.play import Match, cast_of
 from catlib.rules import CHANCE
-
-VERBS = (
-    *("act", "are", "beat", "choose", "decide", "draw", "drive", "end", "give", "have", "keep", "lead", "lose", "move"),
-    *("pass", "place", "play", "roll", "take"),
-)
-PLAIN = {third_person(verb): verb for verb in VERBS}
 
 
 def seat_name(game: Game, seat: int) -> str:
@@ -42,29 +35,13 @@ def question(match: Match) -> str:
     if asked:
         turn = game.story.turn_of(game.setup, match.state)
         seat = turn if turn >= 0 and match.player == cast.you else match.player
-        return f"{capital(cast.whose(seat))} turn. {asked}"
-    return to_you(sentence(game.words.question(game.setup, match.state, cast.names)))
+        return capital(say("in-turn", cast, who=seat, asked=asked))
+    return sentence(game.words.question(game.setup, match.state, cast.names))
 
 
 def why_not(match: Match, part: str) -> str:
     """Why touching a part does nothing here, and what would."""
-    return to_you(match.game.words.why_not(match.game.setup, match.state, part, cast_of(match).names))
-
-
-def to_you(text: str) -> str:
-    """Words about somebody called "You" as one says them to that person.
-
-    >>> to_you("Nobody drives. Now You keeps or rolls again: keep all dice.")
-    'Nobody drives. Now you keep or roll again: keep all dice.'
-    >>> to_you("You is pushed back and chooses the path.")
-    'You are pushed back and choose the path.'
-    """
-    head, you, rest = text.partition("You ")
-    if not you:
-        return text
-    clause, stop, after = re.split(r"([.:]|$)", rest, maxsplit=1)
-    said = re.sub(r"\w+", lambda word: PLAIN.get(word[0], word[0]), clause)
-    return f"{head}{'you' if head and not head.endswith('. ') else 'You'} {said}{stop}{after}"
+    return match.game.words.why_not(match.game.setup, match.state, part, cast_of(match).names)
 
 
 def why_not_together(match: Match, parts: Iterable[str]) -> str:

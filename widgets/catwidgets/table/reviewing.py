@@ -10,7 +10,7 @@ from typing import Any
 import ipywidgets as W
 
 from catlib.chance import counted, fixed
-from catlib.game import capital
+from catlib.game import capital, say
 from catlib.play import HUMAN, Judged, Match, Review, cast_of, review_in_steps
 from catwidgets.draw import Board, Rect, Scene, circle, line, polyline, text, token
 from catwidgets.page import SOON, Later, background, refill
@@ -123,9 +123,9 @@ def verdict(match: Match, found: Review) -> list[str]:
     """Skill and luck in sentences."""
     cast = cast_of(match)
     if not found.decisions:
-        return [f"{cast.who(found.seat).capitalize()} had nothing to decide yet."]
+        return [capital(say("nothing-to-decide", cast, who=found.seat))]
     many, wrong = counted(len(found.decisions), "decision"), len(found.mistakes)
-    whose = cast.whose(found.seat)
+    whose = say("whose", cast, who=found.seat)
     lost = _amount(found, found.given_away, found.margin, plus=False)
     some = f"; {wrong} of them gave something away, {lost} of {whose} {found.goal} in all."
     none = "; none of them surely gave something away." if found.inexact else "; none of them gave something away."

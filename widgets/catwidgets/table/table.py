@@ -134,7 +134,7 @@ class Table(StillPicture, W.VBox):
         self.tabs = W.Tab([panel.view for panel in panels.values()], titles=tuple(panels))
         self.tabs.observe(guard(lambda _: self._show_tab()), "selected_index")
         side = W.VBox([self.options, self.outcome_preview.board])
-        below = W.VBox([*legend(scenes.LEGEND), *desk])
+        below = W.VBox([*legend(scenes.legend()), *desk])
         places = {"main": self.board, "desk": below, "side": side, "tabs": self.tabs}
         whole = [with_class(widget, f"cat-{name}") for name, widget in places.items()]
         self.offer = Offer(self.keeper, guard)
@@ -283,7 +283,7 @@ class Table(StillPicture, W.VBox):
         self.refresh()
 
     def show_overlay(self, name: str, on: bool) -> None:
-        """Draw something more on the board, by its name in the scenes' OVERLAYS, or no longer."""
+        """Draw something more on the board, by its name among the scenes' overlays, or no longer."""
         self._overlays = self._overlays | {name} if on else self._overlays - {name}
         self._show_boards()
 

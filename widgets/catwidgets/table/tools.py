@@ -38,7 +38,7 @@ class Tools:
             self.cover = self._switch("Cover cards between players", "cover", table.refresh)
             self.open = self._switch("Open hands", "open_hands", table.refresh)
             switches += [self.cover, self.open]
-        drawn = [self._overlay(name, words) for name, words in session.scenes.OVERLAYS.items()]
+        drawn = [self._overlay(name, words) for name, words in session.scenes.on_request().items()]
         label = [W.Label("Show on the board:")] if drawn else []
         self._extra = with_class(row(*switches, *label, *drawn), "cat-extra")
         more = field(W.ToggleButton, "More", "auto", tooltip="Switches for this table")

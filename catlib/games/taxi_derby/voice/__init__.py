@@ -240,8 +240,7 @@ def _tracks(at: Moment) -> Iterator[str]:
     found = at.value("house").passengers.abilities if at.played("abilities") else {}
     for name in UPGRADE_NAMES:
         if name in found:
-            id = found[name].replace(" ", "-").replace("+", "plus-").replace("--", "-minus-")
-            yield at.say("track-row", upgrade=at.phrase(name), brings=at.phrase(f"ability-{id}"))
+            yield at.say("track-row", upgrade=at.phrase(name), brings=at.phrase(ability_id(found[name])))
 
 
 def _prizes(at: Moment) -> Iterator[str]:
@@ -251,6 +250,15 @@ def _prizes(at: Moment) -> Iterator[str]:
 
 
 # Names
+
+
+def ability_id(ability: str) -> str:
+    """Return the message of an ability of a second upgrade.
+
+    >>> ability_id("speed limit +1"), ability_id("stores -1")
+    ('ability-speed-limit-plus-1', 'ability-stores-minus-1')
+    """
+    return f"ability-{ability}".replace(" +", "-plus-").replace(" -", "-minus-").replace(" ", "-")
 
 
 def node_name(setup: Any, node: int, state: Any = None) -> str:

@@ -5,7 +5,7 @@ Everything is drawn from what the seat may see: hidden cards are gone from the s
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -48,7 +48,7 @@ __all__ = [
     "seen_by",
 ]
 
-OVERLAYS = {"suits": "hand sorted by suit", "unseen": "cards that you have not seen"}
+OVERLAYS = ("suits", "unseen")
 KEYS = {"p": "button:pass", "d": "deck:top"} | {str(slot + 1): f"field:{slot}" for slot in range(SLOTS)}
 MULTI_SELECT, INTERPRETATIONS = ("card:",), ("number:", "twice:")
 
@@ -60,6 +60,11 @@ THEIRS = 1.35 * TINY
 LIFT = 14  # by which a selected card stands out
 PHONE = 16  # what a letter takes where a phone writes larger
 MANY = 8  # points up to which each has a dot
+
+
+def on_request() -> Mapping[str, str]:
+    """Return what can be drawn on request, in words."""
+    return {name: voice.at(None).say(f"show-{name}") for name in OVERLAYS}
 
 
 def draw(view: View) -> tuple[Scene, Scene]:

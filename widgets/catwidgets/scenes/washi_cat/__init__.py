@@ -19,19 +19,18 @@ from catwidgets.scenes.washi_cat.tape import Leg, Sheet
 
 __all__ = ["KEYS", "OVERLAYS", "arrow", "draw", "legs_of", "plan", "spot", "tape_scene"]
 
-OVERLAYS = {
-    "reach": "spaces in reach",
-    "trips": "shortest walks",
-    "quickest": "quickest trips, with jumps",
-    "trapped": "way home, or the wall around",
-    "cut": "cheapest wall around the others",
-}
+OVERLAYS = ("reach", "trips", "quickest", "trapped", "cut")
 KEYS = {"p": "button:pass"}
 
 DIRECTIONS = ("north", "east", "south", "west")
 WIDTH, CARD = 256, 88
 SMALL = 45  # pixels of a cell too narrow for a long badge
 SPREAD = 8  # columns and rows of the arrow keys a cell, so that its parts lie side by side
+
+
+def on_request() -> Mapping[str, str]:
+    """Return what can be drawn on request, in words."""
+    return {name: voice.at(None).say(f"show-{name}") for name in OVERLAYS}
 
 
 def draw(view: View) -> tuple[Scene, Scene]:

@@ -48,3 +48,9 @@ die-rolls = rolls
 again = again
 in-duel = duel
 duel-die-shows = { $name }'s duel die shows { $face }
+
+## What can be drawn over a position
+
+show-reachable = reachable cells
+show-shortest = shortest path
+show-retreat = paths back

@@ -75,3 +75,8 @@ paid-for = −{ $circles }
 won-it = won the round
 score-does = The winner of a round loses nothing; the others lose points for the circles in their hands.
 not-seen = { $cards } not seen
+
+## What can be drawn over a position
+
+show-suits = hand sorted by suit
+show-unseen = cards that you have not seen

@@ -59,3 +59,11 @@ part-of-wall = part of the wall around { cat-name }
 own-line-outside = own line outside an exit, part of the wall around { cat-name }
 parts-from-home = one of { $spaces } spaces that part { cat-name } from home
 parts-from-fish = one of { $spaces } spaces that part { cat-name } from fish
+
+## What can be drawn over a position
+
+show-reach = spaces in reach
+show-trips = shortest walks
+show-quickest = quickest trips, with jumps
+show-trapped = way home, or the wall around
+show-cut = cheapest wall around the others

@@ -1,0 +1,91 @@
+### Taxi Derby: what the table shows in words, says of a part that is pointed at, and says to a screen reader.
+
+## The city
+
+the-city = City
+city-by-size = The city, { $spaces } road sections
+sign-passenger = passenger who waits · { sign-store } store with its price · { sign-drop-off } where passengers to { sign-drop-off } get off
+sign-store = $2
+sign-drop-off = X
+sign-pale = pale: wants what you lack · dotted ring: nobody yet · small signs: taxis' homes
+sign-patrol = black car: patrol, chases a taxi that speeds · P police · dots: within the speed limit
+legend-passenger = Yellow cat: a passenger who waits; a pale one wants something that your taxi lacks.
+legend-ring = Dotted ring: nobody waits here yet.
+legend-store = { sign-store } on green: a store, and what an upgrade costs there.
+legend-drop-off = { sign-drop-off } on blue: passengers to { sign-drop-off } get off here.
+legend-home = Small coloured signs: where the taxis have their homes.
+legend-patrol = Black car with a star: the patrol car, which chases a taxi that drives too fast. P: the police station.
+legend-dots = Blue dots: spaces that you reach without speeding.
+show-tickets = chance of a ticket in %
+show-pursuit = paths of the patrol car
+show-reach = where it can be left
+show-names = names of the spaces
+pick-up-there = pick-up, { $rider ->
+    [no] nobody
+   *[other] { $rider }
+}
+store-there = store, { $goods ->
+    [no] sold out
+   *[other] { LIST($goods, "comma") }
+} for ${ $dollars }
+goods = { $n } { $upgrade }
+drop-off-there = drop-off { $to }
+taxi-there = { whose } taxi
+patrol-there = patrol car
+station-there = police station
+away-from-car = { $spaces } for the patrol car
+ticket-there = ticket { $chance }
+no-speeding-there = { $spaces } away, no speeding
+patrol-does = The patrol car chases a taxi that ends a turn over the speed limit.
+pick-up-does = { FORM($waits, "Stop here and click the passenger's card to pick up.", "Passengers turn up here.") }
+store-does = Stop here with nobody aboard to buy an upgrade.
+drop-off-does = Stop here with a passenger to { $to } aboard to get the fare.
+station-does = Taxis that cannot settle a ticket are towed to the police station.
+
+## The desk: drivers, upgrades, passengers who wait
+
+the-desk = Drivers and passengers
+seats = Aboard
+upgrades = Upgrades
+waiting = Passengers
+sums = ${ $dollars }{ $n ->
+    [0] {""}
+   *[other] , { tickets }
+}{ $driven ->
+    [0] {""}
+   *[other] , { $driven } driven
+}
+delivered-of-type = { AS($type, "short") } { $n }
+longest = longest { $n }
+has-delivered = delivered: { $record }
+ride = to { $to } ${ $fare }
+rides = aboard: { $rider }
+ride-does = Stop at { $to } and click this to be paid.
+upgrades-pay = A second upgrade of the kind that was asked for adds dollars, a third more.
+pays-more = × type: the fare is paid once, and once more for each { $type } you delivered before.
+upgrade-does = Passengers who ask for { $upgrade } ride only with it; most upgrades win a prize.{ $ability ->
+    [no] {""}
+   *[other] {" "}With a second one { $ability }.
+}
+nobody-waits-at = { $place }: nobody waits
+pays = ${ $dollars }{ FORM($times, " × type", "") }
+asks-at = at { $place }{ $wants ->
+    [no] , to { $to }
+   *[other] : { LIST($wants, "comma") }
+}
+wish = { $suits ->
+    [yes] { LIST($needs, "and") } ✓
+   *[no] { FORM($alone, "needs ", "") }{ LIST($needs, "and") }
+}
+wish-solo = alone
+wish-tickets = ≤ { tickets }
+waits-there = { $place }, { $rider ->
+    [no] nobody
+   *[other] { $rider }
+}
+waiting-does = Stop at { $place } and click this to pick up.
+terms-needs = Gets in only if your taxi has { $needs }; stores sell that.
+terms-solo = Alone: shares the taxi with nobody.
+terms-tickets = ≤ { tickets }: gets in only while you have no more than that.
+left-in-stacks = passengers left in the stack of each row: { LIST($left, "comma") }
+prizes-there-are = prizes: upgrades, few tickets, longest turn, each type
