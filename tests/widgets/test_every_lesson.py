@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 import importlib
 import inspect
 import itertools
@@ -15,6 +16,7 @@ from pathlib import Path
 from types import ModuleType
 
 import catwidgets
+import ipywidgets as W
 import pytest
 from catwidgets import lessons
 from catwidgets.teach import Exhibit, Task, lesson_note, question, questions_in, units
@@ -143,6 +145,19 @@ def test_every_control_of_an_exhibit_works(name: str) -> None:
             assert exhibit.board.status.endswith(".")
             assert not exhibit.board.error
     assert exhibit.to_svg().startswith("<svg ")
+
+
+@each_exhibit
+def test_every_place_and_button_of_an_exhibit_works(name: str) -> None:
+    """A click or a press draws a picture that says something, or says in a sentence why not."""
+    exhibit = EXHIBITS[name]()
+    acts = [functools.partial(exhibit.board.click, id) for id in [*exhibit.board.scene.targets][:40:9]]
+    acts += [each.click for each in exhibit._row.children if isinstance(each, W.Button)]
+    for act in [*acts, *reversed(acts)]:
+        act()
+        assert exhibit.board.status.endswith(".")
+        assert not exhibit.board.error or exhibit.board.error.endswith(".")
+        assert not exhibit.board.details
 
 
 @each_lesson

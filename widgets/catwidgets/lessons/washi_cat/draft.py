@@ -193,8 +193,7 @@ class Draft:
             )
         for player, colour in enumerate(COLOURS):
             self._check_count(player, colour)
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
+        with warnings.catch_warnings(action="ignore"):
             return draw_board(self.rows, self.columns, **self.entries())
 
     def _check_count(self, player: int, colour: str) -> None:

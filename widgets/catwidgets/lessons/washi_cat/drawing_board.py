@@ -43,6 +43,7 @@ TOOLS = {
 KEYS = {"s": "tool:shrine", "e": "tool:sewer", "c": "tool:cat", "f": "tool:red fish", "g": "tool:blue fish"}
 ACTS = {"u": "do:undo", "p": "do:play"}
 EMPTY = "an empty board"
+DRAWN = {"shrines": "Shrine on", "sewers": "Sewers on", "fish": "Fish on", "cats": "Cat on", "walls": "Wall between"}
 NUMBERS = {  # lowest, highest, step, words, pixels
     "rows": (2, ROWS, 1, "Rows", 96),
     "columns": (2, COLUMNS, 1, "Columns", 118),
@@ -167,14 +168,11 @@ class DrawingBoard(StillPicture, W.VBox):
 
     def _drawn(self, name: str) -> Draft:
         """The draft after a click on a cell: what is there goes, else the tool draws."""
-        held = self.draft.holds(name)
-        if held == "a shrine" or (not held and self.tool == "shrine"):
-            return self.draft.toggle_shrine(name)
-        if held == "a sewer" or (not held and self.tool == "sewer"):
-            return self.draft.toggle_sewer(name)
-        if held.endswith("cat") or (not held and self.tool == "cat"):
-            return self.draft.toggle_cat(name)
-        return self.draft.toggle_fish(name, COLOURS.index(self.tool.split()[0]) if not held else 0)
+        draft = self.draft
+        *colour, kind = (draft.holds(name) or self.tool).removeprefix("a ").split()
+        if kind == "fish":
+            return draft.toggle_fish(name, COLOURS.index(colour[0]))
+        return {"shrine": draft.toggle_shrine, "sewer": draft.toggle_sewer, "cat": draft.toggle_cat}[kind](name)
 
     def _change(self, draft: Draft, said: str | None) -> None:
         """Go on with another draft; without words, say what is different."""
@@ -188,8 +186,7 @@ class DrawingBoard(StillPicture, W.VBox):
     def game(self) -> Game:
         """Washi Cat on this board; raise ValueError with one sentence if it is not ready."""
         board = self._ready()
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
+        with warnings.catch_warnings(action="ignore"):
             return load("washi_cat", board=board, drawing="board" if board.drawn_cats else "players")
 
     def _ready(self) -> Board:
@@ -333,26 +330,20 @@ def _drawings(draft: Draft, sheet: Sheet) -> Iterator[Element]:
 def _difference(before: Draft, after: Draft) -> str:
     """Return what a change drew or took away."""
     found = []
-    for what, old, new in (
-        ("Shrine on", set(before.shrines), set(after.shrines)),
-        ("Sewers on", set(before.sewers), set(after.sewers)),
-        ("Fish on", set(before.fish), set(after.fish)),
-        ("Cat on", set(before.cats), set(after.cats)),
-    ):
+    for field_, what in DRAWN.items():
+        old, new = set(getattr(before, field_)), set(getattr(after, field_))
         for cells, gone in ((new - old, ""), (old - new, "Gone: ")):
             if cells:
-                found.append(gone + f"{what} {', '.join(sorted(_named(cell) for cell in cells))}.")
-    for walls, gone in ((after.walls - before.walls, ""), (before.walls - after.walls, "Gone: ")):
-        if walls:
-            pairs = sorted(" and ".join(sorted(wall, key=cell_number)) for wall in walls)
-            found.append(f"{gone}Wall between {', '.join(pairs)}.")
+                found.append(f"{gone}{what} {', '.join(sorted(map(_named, cells)))}.")
     return " ".join(found)
 
 
 def _named(cell: Any) -> str:
-    """A cell, a pair of cells, or a cell with its player, in words."""
+    """A cell, a pair of cells, a wall between two, or a cell with its player, in words."""
     if isinstance(cell, str):
         return cell
+    if isinstance(cell, frozenset):
+        return " and ".join(sorted(cell, key=cell_number))
     return f"{cell[0]} ({COLOURS[cell[1]]})" if isinstance(cell[1], int) else " and ".join(cell)
 
 
@@ -360,8 +351,7 @@ def _checked(source: Any) -> Board:
     """A board from a name, a path, a mapping or a Board; raise ValueError in one sentence."""
     if isinstance(source, Path) and not source.exists():
         raise ValueError(f"{source} is not there.")
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
+    with warnings.catch_warnings(action="ignore"):
         return load("washi_cat", board=str(source) if isinstance(source, Path) else source).house.board
 
 
