@@ -436,15 +436,11 @@ def test_bad_input(case):
     assert "\n" not in str(refused.value)
 
 
-@pytest.mark.parametrize(
-    ("players", "house", "fits"),
-    [
-        (4, {}, True),
-        (5, {}, False),
-        (2, {"map": "pair", "neutral_third": True}, True),
-        (2, {"neutral_third": True}, True),
-    ],
-)
+@pytest.mark.parametrize(("players", "house", "fits"), [
+    (4, {}, True),
+    (5, {}, False),
+    (2, {"map": "pair", "neutral_third": True}, True),
+    (2, {"neutral_third": True}, True)])
 def test_every_player_needs_a_neighborhood(players, house, fits):
     """A map too small for its players is refused; one that leaves each of them a place begins."""
     rules = {"starting_cubes": (5, 5, 5, 5, 5), "map": "row", **house}

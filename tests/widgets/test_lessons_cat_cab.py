@@ -183,9 +183,7 @@ def test_a_chart_is_told_below_itself() -> None:
     """Its title is the label, its sentence stands once below, its table is folded away."""
     exhibit = Exhibit(outcome_chart(die(6), title="One die"))
     assert ("One die", "6 outcomes from 1 to 6, mean 7/2 = 3.5, every outcome with chance 1/6 = 16.7 %. Exact.") == (
-        exhibit.board.label,
-        exhibit.board.status,
-    )
+        exhibit.board.label, exhibit.board.status)
     assert "<details>" in exhibit._words.value
 
 
@@ -254,17 +252,13 @@ def test_a_hunt_can_be_given_up_and_begun_anew() -> None:
     assert (frozenset(), frozenset()) == (hunt.found, hunt.missed)
 
 
-@pytest.mark.parametrize(
-    ("cell", "said"),
-    [
-        ((3, 4), "Yes: 2 ways of going back lead to (3, 4)"),
-        ((2, 5), "Yes: 1 way of going back leads to (2, 5)"),
-        ((4, 4), "No: (4, 4) is 1 step nearer to home"),
-        ((5, 2), "No: (5, 2) is 2 steps nearer to home, but not on a shortest path from (4, 5)"),
-        ((5, 5), "No: (5, 5) is 1 step farther from home"),
-        ((5, 4), "No: (5, 4) is no nearer to home"),
-    ],
-)
+@pytest.mark.parametrize(("cell", "said"), [
+    ((3, 4), "Yes: 2 ways of going back lead to (3, 4)"),
+    ((2, 5), "Yes: 1 way of going back leads to (2, 5)"),
+    ((4, 4), "No: (4, 4) is 1 step nearer to home"),
+    ((5, 2), "No: (5, 2) is 2 steps nearer to home, but not on a shortest path from (4, 5)"),
+    ((5, 5), "No: (5, 5) is 1 step farther from home"),
+    ((5, 4), "No: (5, 4) is no nearer to home")])
 def test_a_cell_is_told_where_a_push_leads(cell: tuple[int, int], said: str) -> None:
     """Why a cell is right or wrong is said of this very cell."""
     hunt = ways_home.find_pushed_back((4, 5), 2)

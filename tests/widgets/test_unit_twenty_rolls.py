@@ -37,13 +37,11 @@ def said_by(rolls: int) -> tuple[F, F]:
 @cache
 def second_ways_of_the_unit() -> dict[str, Any]:
     """Answers by a second way, worked out when they are asked for."""
-    return {
-        "twenty: who gains": "The defender" if net_of_a_roll() > 0 else "The attacker",
+    return {"twenty: who gains": "The defender" if net_of_a_roll() > 0 else "The attacker",
         "twenty: a school": f"About {round(100 * said_by(20)[1])}",
         "twenty: two clubs": "The club that rolls 20 times" if said_by(20)[1] > said_by(200)[1] else "",
         "twenty: net mean": net_of_a_roll(),
-        "twenty: enough": next(n for n in range(1, 200) if said_by(n)[1] < F(1, 10)),
-    }
+        "twenty: enough": next(n for n in range(1, 200) if said_by(n)[1] < F(1, 10))}
 
 
 def by_hand(attack: Any, defend: Any) -> tuple[int, int]:

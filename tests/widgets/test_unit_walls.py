@@ -125,15 +125,11 @@ def test_building_a_wall() -> None:
     assert wall.board.error.startswith("The cat stands on e6")
 
 
-@pytest.mark.parametrize(
-    ("search", "said"),
-    [
-        (lambda spaces, start, wall: 7, "gives 7"),
-        (lambda spaces, start, wall: {start, "z1"}, "'z1' is not a space"),
-        (lambda spaces, start, wall: {"b1"}, "does not reach e6, where it begins"),
-        (lambda spaces, start, wall: spaces[wall], "stops at"),
-    ],
-)
+@pytest.mark.parametrize(("search", "said"), [
+    (lambda spaces, start, wall: 7, "gives 7"),
+    (lambda spaces, start, wall: {start, "z1"}, "'z1' is not a space"),
+    (lambda spaces, start, wall: {"b1"}, "does not reach e6, where it begins"),
+    (lambda spaces, start, wall: spaces[wall], "stops at")])
 def test_a_search_that_is_none_gets_a_sentence(search: Any, said: str) -> None:
     """On the board and in the cases."""
     assert said in repr(walls.build(search))
