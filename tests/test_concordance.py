@@ -182,9 +182,8 @@ def test_a_sentence_has_a_rule_or_none(more):
         Places(at="1", **more)
 
 
-@pytest.mark.parametrize(
-    ("entry", "why"), [("specialls", "no such house rule"), (None, "no entry names this house rule")]
-)
+@pytest.mark.parametrize(("entry", "why"), [
+    ("specialls", "no such house rule"), (None, "no entry names this house rule")])
 def test_house_rules_are_all_there(entry, why, monkeypatch):
     """A house rule that does not exist is refused, and so is one that nobody names."""
     whole = Concordance(**WHOLE)

@@ -89,9 +89,8 @@ def test_nim():
 
 
 @pytest.mark.wasm
-@pytest.mark.parametrize(
-    ("columns", "rows", "positions"), [(4, 4, 161_029), pytest.param(4, 5, 1_706_255, marks=pytest.mark.slow)]
-)
+@pytest.mark.parametrize(("columns", "rows", "positions"), [
+    (4, 4, 161_029), pytest.param(4, 5, 1_706_255, marks=pytest.mark.slow)])
 def test_connect_four(columns, rows, positions):
     """A draw on small boards (Tromp), and the number of positions (OEIS A212693 and Tromp's table)."""
     found = solve(example("connect_four", columns=columns, rows=rows))
@@ -184,10 +183,7 @@ def test_leduc_poker():
 
 
 @pytest.mark.wasm
-@pytest.mark.parametrize(
-    ("sides", "joker", "value"),
-    [(2, 0, 0), (3, 0, "-1/9"), (4, 0, "-1/8"), (3, 1, "1/3")],
-)
+@pytest.mark.parametrize(("sides", "joker", "value"), [(2, 0, 0), (3, 0, "-1/9"), (4, 0, "-1/8"), (3, 1, "1/3")])
 def test_liars_dice(sides, joker, value):
     """One die against one, to the first player (Ahle's table)."""
     found = cfr(example("liars_dice", sides=sides, joker=joker), 2000)
@@ -206,10 +202,8 @@ def test_liars_dice_with_six_sides(joker, value):
 
 
 @pytest.mark.wasm
-@pytest.mark.parametrize(
-    ("dice", "others", "sides", "joker", "value"),
-    [(2, 1, 2, 0, "1/4"), (1, 2, 2, 0, 0), (2, 1, 3, 0, "1/9"), (1, 2, 3, 1, "-1/27")],
-)
+@pytest.mark.parametrize(("dice", "others", "sides", "joker", "value"), [
+    (2, 1, 2, 0, "1/4"), (1, 2, 2, 0, 0), (2, 1, 3, 0, "1/9"), (1, 2, 3, 1, "-1/27")])
 def test_liars_dice_with_two_dice_against_one(dice, others, sides, joker, value):
     """Two dice against one and one against two, to the first player (Ahle's tables)."""
     found = cfr(example("liars_dice", dice=dice, others=others, sides=sides, joker=joker), 300)

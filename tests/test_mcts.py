@@ -63,9 +63,8 @@ def decision(game):
     return state
 
 
-@pytest.mark.parametrize(
-    ("heaps", "best"), [((3, 4, 5), "2 from heap 1"), ((1, 2, 4), "1 from heap 3"), ((7,), "7 from heap 1")]
-)
+@pytest.mark.parametrize(("heaps", "best"), [
+    ((3, 4, 5), "2 from heap 1"), ((1, 2, 4), "1 from heap 3"), ((7,), "7 from heap 1")])
 def test_search_finds_the_winning_move(heaps, best):
     """Search finds the one winning move of nim, worth nearly 1 and coming nearer."""
     nim = load("nim", heaps=heaps)

@@ -106,9 +106,8 @@ def test_a_review_tells_how_far_it_is():
     assert found.ended in (None, 0, 1)
 
 
-@pytest.mark.parametrize(
-    ("name", "players", "seats"), [("cat_cab", 1, ["greedy", "greedy"]), ("washi_cat", 2, ["racer", "racer"])]
-)
+@pytest.mark.parametrize(("name", "players", "seats"), [
+    ("cat_cab", 1, ["greedy", "greedy"]), ("washi_cat", 2, ["racer", "racer"])])
 def test_games_can_be_reviewed(name, players, seats):
     """Decisions of every kind are judged, each with a better one if something was given away."""
     match = Match(load(name, players=players), seats, seed=5)

@@ -300,10 +300,8 @@ def test_win_rate_counts_wins(run):
     assert 1 - run.win_rate(0).value == pytest.approx(run.win_rate(1).value)
 
 
-@pytest.mark.parametrize(
-    ("paid", "winners"),
-    [((1, -1), [0]), ((0, 0), []), ((3, 5, 5), [1, 2]), ((4, 4, 4), []), ((0, 0, 1), [2]), ((2,), [0]), ((0,), [])],
-)
+@pytest.mark.parametrize(("paid", "winners"), [
+    ((1, -1), [0]), ((0, 0), []), ((3, 5, 5), [1, 2]), ((4, 4, 4), []), ((0, 0, 1), [2]), ((2,), [0]), ((0,), [])])
 def test_who_has_won(paid, winners):
     """Who is paid most wins, together with equals, unless all are equal; alone, more than nothing wins."""
     assert winners == [seat for seat in range(len(paid)) if made([paid]).win_rate(seat).value == 1]
@@ -435,10 +433,8 @@ def test_bad_questions(run):
 # Estimates
 
 
-@pytest.mark.parametrize(
-    ("successes", "n", "low", "high"),
-    [(81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0, 0.1611), (1, 29, 0.0061, 0.1718)],
-)
+@pytest.mark.parametrize(("successes", "n", "low", "high"), [
+    (81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0, 0.1611), (1, 29, 0.0061, 0.1718)])
 def test_wilson_published(successes, n, low, high):
     """Wilson's interval for the four cases of Newcombe, Two-sided confidence intervals (1998), table I, method 3."""
     seen = estimate.proportion(successes, n)
@@ -454,10 +450,8 @@ def test_wilson_ends_are_just_not_rejected(successes, n):
             assert abs(successes / n - end) / math.sqrt(end * (1 - end) / n) == pytest.approx(1.959964, abs=1e-5)
 
 
-@pytest.mark.parametrize(
-    ("first", "second", "low", "high"),
-    [((56, 70), (48, 80), 0.0524, 0.3339), ((9, 10), (3, 10), 0.1705, 0.8090), ((10, 10), (0, 20), 0.6791, 1)],
-)
+@pytest.mark.parametrize(("first", "second", "low", "high"), [
+    ((56, 70), (48, 80), 0.0524, 0.3339), ((9, 10), (3, 10), 0.1705, 0.8090), ((10, 10), (0, 20), 0.6791, 1)])
 def test_newcombe_published(first, second, low, high):
     """The interval for a difference in cases a, b and g of Newcombe (1998), table II, method 10."""
     seen = estimate.difference(estimate.proportion(*first), estimate.proportion(*second))

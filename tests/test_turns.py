@@ -184,10 +184,8 @@ def pigs(tmp_path, **more):
 
 
 @pytest.mark.wasm
-@pytest.mark.parametrize(
-    ("fields", "fewer"),
-    [(("pot", "rolling", "passing", "over", "seat"), True), (("pot", "rolling"), False), (("score", "over"), False)],
-)
+@pytest.mark.parametrize(("fields", "fewer"), [
+    (("pot", "rolling", "passing", "over", "seat"), True), (("pot", "rolling"), False), (("score", "over"), False)])
 def test_turns_that_lead_round_are_solved_as_without(tmp_path, fields, fewer):
     """Whatever a game says of its turns, it is worth the same; Pig goes from turn to turn and back."""
     plain, found = solve(pigs(tmp_path)), solve(pigs(tmp_path, WITHIN_TURN=fields))

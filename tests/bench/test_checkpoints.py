@@ -61,10 +61,8 @@ def counted(monkeypatch):
     return seen
 
 
-@pytest.mark.parametrize(
-    ("done", "left"),
-    [([], [(0, 9)]), ([(0, 9)], []), ([(0, 3), (5, 7)], [(3, 5), (7, 9)]), ([(2, 4), (4, 9)], [(0, 2)])],
-)
+@pytest.mark.parametrize(("done", "left"), [
+    ([], [(0, 9)]), ([(0, 9)], []), ([(0, 3), (5, 7)], [(3, 5), (7, 9)]), ([(2, 4), (4, 9)], [(0, 2)])])
 def test_what_is_missing_is_what_nobody_played(done, left):
     """Gaps before, between and after what is done."""
     assert left == missing(done, 9)

@@ -77,10 +77,8 @@ def test_a_comparison_says_what_its_games_say():
 
 
 @pytest.mark.parametrize("common", [True, False])
-@pytest.mark.parametrize(
-    ("name", "players", "rule", "told"),
-    [("meow_daifugo", 1, {"field_cards": 1}, {"plays"}), ("cat_cab", 2, {"curse_limit": 2}, {"rounds"})],
-)
+@pytest.mark.parametrize(("name", "players", "rule", "told"), [
+    ("meow_daifugo", 1, {"field_cards": 1}, {"plays"}), ("cat_cab", 2, {"curse_limit": 2}, {"rounds"})])
 def test_a_difference_is_the_second_s_finding_less_the_first_s(name, players, rule, told, common):
     """Whatever is told of two variants is told of their difference, under one name, also where a game counts turns."""
     pair = [load(name, players=players), load(name, players=players, **rule)]
@@ -438,10 +436,8 @@ class KilledWorker(Exception):
     """What Dask raises for a part that ended several workers."""
 
 
-@pytest.mark.parametrize(
-    ("error", "said"),
-    [(KilledWorker("play_part-1"), "ended several workers in a row"), (CancelledError(), "scheduler is lost")],
-)
+@pytest.mark.parametrize(("error", "said"), [
+    (KilledWorker("play_part-1"), "ended several workers in a row"), (CancelledError(), "scheduler is lost")])
 def test_a_cluster_that_gives_up_a_part_keeps_the_others(error, said):
     """Parts done so far are counted and a sentence says why it ended; before the first, that is the error."""
 

@@ -116,10 +116,8 @@ def test_codes_have_no_mean():
     assert not {"ended by", "start of the winner"} & measures
 
 
-@pytest.mark.parametrize(
-    ("name", "column"),
-    [("examples/snakes_and_ladders.py", "steps"), ("examples/yahtzee.py", "decisions"), ("nim", "turns")],
-)
+@pytest.mark.parametrize(("name", "column"), [
+    ("examples/snakes_and_ladders.py", "steps"), ("examples/yahtzee.py", "decisions"), ("nim", "turns")])
 def test_lengths_are_told_by_what_differs(name, column):
     """Turns; decisions where somebody alone has one turn; steps where nobody decides."""
     result = compare(load(name), "random", games=20, seed=1, progress=False)

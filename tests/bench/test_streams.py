@@ -49,9 +49,8 @@ def test_both_engines_play_the_same_games(name):
 
 
 @pytest.mark.wasm
-@pytest.mark.parametrize(
-    "rule", [{"curse_limit": 5}, {"item_limit": 3}, {"rush_turns": 6}], ids=["curses", "items", "rush"]
-)
+@pytest.mark.parametrize("rule", [
+    {"curse_limit": 5}, {"item_limit": 3}, {"rush_turns": 6}], ids=["curses", "items", "rush"])
 def test_shared_luck_saves_three_games_of_four(rule):
     """A small change of a rule shows in less than a quarter of the games that independent luck would take."""
     result = compare([load("cat_cab"), load("cat_cab", **rule)], games=2000, seed=1, progress=False)

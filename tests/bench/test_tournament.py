@@ -100,10 +100,8 @@ def test_a_rate_of_a_bot_that_did_not_play_is_refused():
         found.win_rate("random", "first")
 
 
-@pytest.mark.parametrize(
-    ("bots", "words"),
-    [("random", "bots='random': expected a list of names"), (["random", "x"], "bots='x': Pig has no such bot")],
-)
+@pytest.mark.parametrize(("bots", "words"), [
+    ("random", "bots='random': expected a list of names"), (["random", "x"], "bots='x': Pig has no such bot")])
 def test_bots_are_a_list_of_names(bots, words):
     """One name is not taken for its letters."""
     with pytest.raises(ValueError, match=words):

@@ -272,10 +272,8 @@ def test_random_takes_every_action():
     assert legal == picks
 
 
-@pytest.mark.parametrize(
-    ("dice", "curses", "again"),
-    [("12456", 0, 0b00011), ("33345", 0, 0b00100), ("22222", 2, 0b11111), ("22222", 3, 0), ("44566", 0, 0)],
-)
+@pytest.mark.parametrize(("dice", "curses", "again"), [
+    ("12456", 0, 0b00011), ("33345", 0, 0b00100), ("22222", 2, 0b11111), ("22222", 3, 0), ("44566", 0, 0)])
 def test_greedy_rolls_blanks_again(dice, curses, again):
     """The greedy driver rolls blanks again with up to two curses and keeps two threes."""
     game = city(2)

@@ -53,10 +53,8 @@ def linear_solve(game, root):
 
 
 @pytest.mark.stored
-@pytest.mark.parametrize(
-    ("board", "value"),
-    [("one cell", F(28871533, 56010528)), ("one street", F(82958681, 149361408))],
-)
+@pytest.mark.parametrize(("board", "value"), [
+    ("one cell", F(28871533, 56010528)), ("one street", F(82958681, 149361408))])
 def test_random_play_of_a_whole_game(board, value):
     """The solo game of one round with one die, all decisions by chance: the player's exact share."""
     game = catlib.load("cat_cab", board=CITIES[board], **TINY)

@@ -358,10 +358,8 @@ FIXED: dict[str, tuple[int, Any, Any]] = {
 }
 
 
-@pytest.mark.parametrize(
-    ("name", "value", "gives"),
-    [pytest.param(name, value, gives, id=f"{name}={value}") for name, c in CASES.items() for value, gives in c[3]],
-)
+@pytest.mark.parametrize(("name", "value", "gives"), [
+    pytest.param(name, value, gives, id=f"{name}={value}") for name, c in CASES.items() for value, gives in c[3]])
 def test_house_rule(name, value, gives):
     """The situation of a house rule gives what its value says."""
     players, given, situation, _ = CASES[name]

@@ -148,9 +148,8 @@ def test_gap_4_11_hand_limit():
     assert ["pass and take white 5"] == names(game, position(game, "W1", "W3", field="W5", top="B8"))
 
 
-@pytest.mark.parametrize(
-    ("rule", "losers"), [("more circles", [1, 1, -2]), ("more points", [1, -2, 1]), ("shared", [2, -1, -1])]
-)
+@pytest.mark.parametrize(("rule", "losers"), [
+    ("more circles", [1, 1, -2]), ("more points", [1, -2, 1]), ("shared", [2, -1, -1])])
 def test_gap_4_12_lost_together(rule, losers):
     """Of two who lose the last point together it is who had more circles, who lost more points, or both."""
     game = daifugo(3, lost_together=rule)
@@ -237,9 +236,8 @@ def test_one_round_has_an_overall_loser_only_where_all_points_are_lost(players, 
     assert (True, 7, loser, says) == (game.is_terminal(over), over.penalty[1], over.losers, outcome(game.setup, over))
 
 
-@pytest.mark.parametrize(
-    ("bands", "points"), [((5, 10), (1, 1, 2, 2, 3)), ((5, 5), (1, 1, 3, 3, 3)), ((0, 0), (3, 3, 3, 3, 3))]
-)
+@pytest.mark.parametrize(("bands", "points"), [
+    ((5, 10), (1, 1, 2, 2, 3)), ((5, 5), (1, 1, 3, 3, 3)), ((0, 0), (3, 3, 3, 3, 3))])
 def test_penalty_bands(bands, points):
     """Each band costs its points up to its last circle; a second one that ends with the first costs nobody any."""
     setup = daifugo(penalty_bands=bands).setup
@@ -289,9 +287,8 @@ def test_bad_house_rules(house, says):
     assert "\n" not in str(refused.value)
 
 
-@pytest.mark.parametrize(
-    ("players", "dealt"), [(1, "8 cards are"), (2, "2 × 8 cards are"), (3, "3 × 8 cards are"), (4, "4 × 7 cards are")]
-)
+@pytest.mark.parametrize(("players", "dealt"), [
+    (1, "8 cards are"), (2, "2 × 8 cards are"), (3, "3 × 8 cards are"), (4, "4 × 7 cards are")])
 def test_a_deck_with_too_few_cards(players, dealt):
     """Who plays alone is told of one hand, others of as many hands as there are players."""
     with pytest.raises(catlib.BadSetup) as refused:

@@ -45,10 +45,8 @@ def test_engines_search_alike(players):
             assert plain == fast
 
 
-@pytest.mark.parametrize(
-    ("leader", "other", "field"),
-    [("B1 B8", "B5", ""), ("D3 B8", "B4 W4", ""), ("B1 B8", "B5", "W2"), ("W1 W2", "W3", "")],
-)
+@pytest.mark.parametrize(("leader", "other", "field"), [
+    ("B1 B8", "B5", ""), ("D3 B8", "B4 W4", ""), ("B1 B8", "B5", "W2"), ("W1 W2", "W3", "")])
 def test_it_finds_what_is_known(leader, other, field):
     """With the deck empty nothing is hidden between two players, and the most visited option is a best one."""
     game = daifugo(2, ends="one round")

@@ -205,9 +205,8 @@ def test_the_defaults_are_labelled():
     assert (5, 8, 10) == (setup.stacks, setup.stores, sum(p >= 0 for p in setup.pickup))
 
 
-@pytest.mark.parametrize(
-    ("name", "spaces", "farthest"), [("small_city", 60, 9), ("city", 112, 13), ("large_city", 180, 17)]
-)
+@pytest.mark.parametrize(("name", "spaces", "farthest"), [
+    ("small_city", 60, 9), ("city", 112, 13), ("large_city", 180, 17)])
 def test_cities_of_three_sizes(name, spaces, farthest):
     """Each is invented, has all that five taxis need, and is connected however its quarters lie."""
     for seed in range(6):

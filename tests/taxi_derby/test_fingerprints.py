@@ -20,10 +20,8 @@ def test_perft_of_the_set_up(depth, decision, chance, terminal):
 
 
 @pytest.mark.stored
-@pytest.mark.parametrize(
-    ("depth", "decision", "chance", "terminal"),
-    [(2, 36, 0, 0), (4, 136, 17, 9), (6, 860, 193, 472), (8, 624, 855, 1619)],
-)
+@pytest.mark.parametrize(("depth", "decision", "chance", "terminal"), [
+    (2, 36, 0, 0), (4, 136, 17, 9), (6, 860, 193, 472), (8, 624, 855, 1619)])
 def test_perft_of_a_round(depth, decision, chance, terminal):
     """One round on the tiny city, from the first turn on."""
     game = city(2, **TINY)

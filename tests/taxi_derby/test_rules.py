@@ -138,9 +138,8 @@ def test_rule_12_driving():
     assert (9, 0) == (state.moved, state.seat)
 
 
-@pytest.mark.parametrize(
-    ("spaces", "phase"), [(0, phases.PATROL), (4, phases.PATROL), (5, phases.ROLL), (9, phases.ROLL)]
-)
+@pytest.mark.parametrize(("spaces", "phase"), [
+    (0, phases.PATROL), (4, phases.PATROL), (5, phases.ROLL), (9, phases.ROLL)])
 def test_rule_13_limit(spaces, phase):
     """Up to four spaces the driver moves the patrol car, from five on it pursues."""
     game = city()
@@ -487,10 +486,8 @@ def test_rule_37_speeding_track(spaces, number):
     assert 0 == again.best[0]
 
 
-@pytest.mark.parametrize(
-    ("thing", "first", "second", "third"),
-    [(0, 6, 4, 2), (2, 7, 5, 2), (3, 5, 3, 1), (4, 3, 2, 1), (7, 8, 5, 2)],
-)
+@pytest.mark.parametrize(("thing", "first", "second", "third"), [
+    (0, 6, 4, 2), (2, 7, 5, 2), (3, 5, 3, 1), (4, 3, 2, 1), (7, 8, 5, 2)])
 def test_rule_38_ties(thing, first, second, third):
     """T1.11 and T1.12: two who tie share two prizes, rounded up; more than two tied for third get nothing."""
     setup = city(5).setup

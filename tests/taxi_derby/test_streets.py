@@ -81,12 +81,8 @@ def test_gap_1_2_default():
     arranged = city(arrangement=(2, 0, 3, 1), turned=(1, 2, 0, 3))
     lying = arranged.initial_state()
     state = game.initial_state()
-    for way in (
-        "quarter 3 upper left, turned once",
-        "quarter 1 upper right, turned twice",
-        "quarter 2 lower right, turned three times",
-        "quarter 4 lower left",
-    ):
+    for way in ("quarter 3 upper left, turned once", "quarter 1 upper right, turned twice",
+        "quarter 2 lower right, turned three times", "quarter 4 lower left"):
         state = say(game, state, way)
     assert (lying.quarter, lying.place, lying.variant) == (state.quarter, state.place, state.variant)
 

@@ -157,9 +157,8 @@ def test_cats_begin_near_fish():
     assert best == min(abs(ord(drawn[0]) - f) for f in fish)
 
 
-@pytest.mark.parametrize(
-    ("board", "bot", "other", "least"), [("default", "racer", "random", 0.95), ("garden", "blocker", "random", 0.9)]
-)
+@pytest.mark.parametrize(("board", "bot", "other", "least"), [
+    ("default", "racer", "random", 0.95), ("garden", "blocker", "random", 0.9)])
 def test_who_beats_whom(board, bot, other, least):
     """Racers and blockers beat random players from either seat."""
     game = washi(board, drawing="random")

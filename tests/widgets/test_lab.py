@@ -266,10 +266,8 @@ def test_differences_stand_first_with_their_intervals():
     assert [name for name, row in table.items() if row.told] == re.findall('bold">([^<]*)</th>', at._beside.value)
 
 
-@pytest.mark.parametrize(
-    ("low", "high", "says"),
-    [(-0.1, 0.2, "can't tell"), (0.1, 0.2, "more"), (-0.2, -0.1, "less"), (0, 0, SAME)],
-)
+@pytest.mark.parametrize(("low", "high", "says"), [
+    (-0.1, 0.2, "can't tell"), (0.1, 0.2, "more"), (-0.2, -0.1, "less"), (0, 0, SAME)])
 def test_a_difference_is_told_only_where_its_interval_leaves_nought_out(low, high, says):
     """Noise is no news."""
     assert says == verdict(Estimate((low + high) / 2, low, high, 100))

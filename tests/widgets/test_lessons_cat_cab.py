@@ -92,9 +92,8 @@ def test_a_driver_has_a_habit_for_every_number_of_curses() -> None:
         turns.driver_distribution(["dance"] * 4)
 
 
-@pytest.mark.parametrize(
-    ("policy", "distribution"), [(None, odds.best_turn_distribution(5)), (lambda state: 0, odds.one_roll(5))]
-)
+@pytest.mark.parametrize(("policy", "distribution"), [
+    (None, odds.best_turn_distribution(5)), (lambda state: 0, odds.one_roll(5))])
 def test_simulated_turns_follow_the_exact_distribution(policy: Any, distribution: Any) -> None:
     """The mean of 2000 turns is within four standard errors, and only possible results come."""
     seen = turns.simulate_turns(2000, policy=policy, seed=3)

@@ -170,9 +170,8 @@ def test_a_hand_is_told_by_the_rules() -> None:
     assert not any(counting_hands.properties_of(hand("W1 B2 W3 W5")).values())
 
 
-@pytest.mark.parametrize(
-    ("marked", "hands"), [("all hands", 36), ("both “?”", 1), ("at least one “?”", 15), ("no “?”", 21)]
-)
+@pytest.mark.parametrize(("marked", "hands"), [
+    ("all hands", 36), ("both “?”", 1), ("at least one “?”", 15), ("no “?”", 21)])
 def test_kittens_are_marked(marked: str, hands: int) -> None:
     """Hands of a kind, counted by hand; with and without add up to all."""
     exhibit = both_masks.kittens()

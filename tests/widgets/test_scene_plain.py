@@ -247,9 +247,8 @@ def test_dice_may_be_counted():
     assert [3, 2] == keys
 
 
-@pytest.mark.parametrize(
-    ("name", "dealer"), [("pig", "Dice"), ("kuhn_poker", "Deck"), ("blackjack", "Deck"), ("worded_pig", "Chance")]
-)
+@pytest.mark.parametrize(("name", "dealer"), [
+    ("pig", "Dice"), ("kuhn_poker", "Deck"), ("blackjack", "Deck"), ("worded_pig", "Chance")])
 def test_chance_is_called_by_what_it_is(name, dealer, tmp_path):
     """Dice where outcomes are numbers, a deck where cards are drawn, otherwise chance."""
     path = tmp_path / "worded_pig.py"

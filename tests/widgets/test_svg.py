@@ -87,9 +87,8 @@ def test_tags_that_are_no_drawing_are_refused() -> None:
         el("foreignObject")
 
 
-@pytest.mark.parametrize(
-    ("value", "written"), [(1, "1"), (1.0, "1"), (0.125, "0.12"), (-0.004, "0"), (1e3, "1000"), (2.5, "2.5")]
-)
+@pytest.mark.parametrize(("value", "written"), [
+    (1, "1"), (1.0, "1"), (0.125, "0.12"), (-0.004, "0"), (1e3, "1000"), (2.5, "2.5")])
 def test_numbers_are_written_short(value: float, written: str) -> None:
     """At most two decimals, no trailing zeros, no minus zero."""
     assert written == num(value)
