@@ -19,6 +19,7 @@ import catwidgets
 import ipywidgets as W
 import pytest
 from catwidgets import lessons
+from catwidgets.draw import Chart
 from catwidgets.teach import Exhibit, Task, lesson_note, question, questions_in, units
 from catwidgets.teach.further import lesson_notes
 from catwidgets.teach.questions import QUESTIONS
@@ -103,17 +104,18 @@ def test_every_field_says_what_it_is_for() -> None:
 
 
 def exhibits() -> Iterator[tuple[str, Callable[[], Exhibit]]]:
-    """Every picture that a lesson makes when it is asked without arguments."""
+    """Every picture or chart that a lesson makes when it is asked without arguments."""
     for found in pkgutil.walk_packages(lessons.__path__, f"{lessons.__name__}."):
         module = importlib.import_module(found.name)
         for name, made in vars(module).items():
             if getattr(made, "__module__", "") != module.__name__ or not callable(made):
                 continue
             kind = made if isinstance(made, type) else typing.get_type_hints(inspect.unwrap(made)).get("return")
-            if isinstance(kind, type) and issubclass(kind, Exhibit):
+            if isinstance(kind, type) and issubclass(kind, Exhibit | Chart):
                 wanted = [p for p in inspect.signature(made).parameters.values() if p.default is p.empty]
                 if not wanted:
-                    yield f"{found.name.removeprefix('catwidgets.lessons.')}.{name}", made
+                    place = f"{found.name.removeprefix('catwidgets.lessons.')}.{name}"
+                    yield place, (lambda made=made: Exhibit(made())) if kind is Chart else made
 
 
 EXHIBITS = dict(exhibits())
@@ -149,10 +151,13 @@ def test_every_control_of_an_exhibit_works(name: str) -> None:
 
 @each_exhibit
 def test_every_place_and_button_of_an_exhibit_works(name: str) -> None:
-    """A click or a press draws a picture that says something, or says in a sentence why not."""
+    """Each has words, and a click or a press draws a picture that says something, or says in a sentence why not."""
     exhibit = EXHIBITS[name]()
+    buttons = [each for each in exhibit._row.children if isinstance(each, W.Button)]
+    assert all(target.label for target in exhibit.board.scene.targets.values())
+    assert all(button.description and button.tooltip for button in buttons)
     acts = [functools.partial(exhibit.board.click, id) for id in [*exhibit.board.scene.targets][:40:9]]
-    acts += [each.click for each in exhibit._row.children if isinstance(each, W.Button)]
+    acts += [button.click for button in buttons]
     for act in [*acts, *reversed(acts)]:
         act()
         assert exhibit.board.status.endswith(".")

@@ -7,9 +7,7 @@ from collections import Counter
 from fractions import Fraction as F
 from functools import cache
 
-import pytest
 from catwidgets.lessons.empire import markov, one_roll
-from catwidgets.teach import Exhibit
 
 from catlib.games.empire import odds
 
@@ -153,9 +151,3 @@ def test_the_chain_comes_to_rest():
     picture = markov.chain_picture()
     picture.set("rolls", 9)
     assert "still fighting 0.0 %" in picture.board.status
-
-
-@pytest.mark.parametrize("picture", [one_roll.simulated, markov.simulated])
-def test_charts_are_exhibits(picture):
-    """Charts of the lessons can be shown, and say what there is to see."""
-    assert Exhibit(picture()).board.status

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from catwidgets.lessons.meow_daifugo import both_masks, counting_hands, reading, what_do_they_hold
 from catwidgets.lessons.meow_daifugo.pictures import few_letters
-from catwidgets.teach import Explorer, question
+from catwidgets.teach import question
 
 from catlib.chance import generator
 from catlib.games.meow_daifugo.cards import CARDS, cards_of, hand, read_deck
@@ -312,14 +312,6 @@ def test_chances_come_true_for_whom_one_believes_in() -> None:
     low = [point for point in wrong.series[1].points if point.x < 20]
     assert low
     assert all(point.low > point.x / 100 for point in low)
-
-
-def test_calibrations_are_an_explorer() -> None:
-    """Both controls are there and say who is who."""
-    exhibit = what_do_they_hold.calibrations()
-    assert isinstance(exhibit, Explorer)
-    exhibit.set("Kuro", "holds back in 9 of 10 cases")
-    assert "Kuro holds back in 9 of 10 cases, you believe that Kuro holds back in 1 of 2 cases" in exhibit.board.status
 
 
 # In a browser, without Jupyter
