@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import functools
-from collections import deque
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any
+
+import networkx as nx
 
 from catlib import load
 from catlib.chance import counted
@@ -55,15 +56,8 @@ def layers_from(start: int) -> tuple[tuple[int, ...], ...]:
     >>> [len(layer) for layer in layers_from(2)]
     [1, 3, 5, 5, 7, 7, 5, 4, 2, 1]
     """
-    graph, waiting, found = town_graph(), deque([start]), {start: 0}
-    while waiting:
-        cell = waiting.popleft()
-        for near in sorted(graph[cell]):
-            if near not in found:
-                found[near] = found[cell] + 1
-                waiting.append(near)
-    last = max(found.values())
-    return tuple(tuple(cell for cell in found if found[cell] == n) for n in range(last + 1))
+    graph = nx.Graph({cell: sorted(town_graph()[cell]) for cell in sorted(town_graph())})
+    return tuple(map(tuple, nx.bfs_layers(graph, start)))
 
 
 def town_scene(
