@@ -132,6 +132,7 @@ class Voice:
         names = {name.lower().replace("_", "-"): value for name, value in vars(self.phases).items() if name.isupper()}
         return {names[id]: id for id in self.sources if id in names}
 
+    @functools.cache  # noqa: B019
     def has(self, id: str) -> bool:
         """Return whether there is a message, or an attribute of one: `item`, `item.told`."""
         name, _, attribute = id.partition(".")
@@ -151,6 +152,7 @@ class Voice:
         parts = {each.id.name: each.value for each in entry.attributes} | ({"": entry.value} if entry.value else {})
         return {attribute: self._pattern(value, f"{name}.{attribute}") for attribute, value in parts.items()}
 
+    @functools.cache  # noqa: B019
     def said(self, id: str) -> Said:
         """Return what says a message or an attribute of one."""
         name, _, attribute = id.partition(".")
@@ -158,6 +160,15 @@ class Voice:
         if attribute not in message:
             raise KeyError(f"{self.folder}: {name} has nothing to say{f' as {attribute}' * bool(attribute)}")
         return message[attribute]
+
+    @functools.cache  # noqa: B019
+    def source(self, name: str) -> Callable[[Moment], Any]:
+        """Return where the value of a variable comes from that a sentence is not given."""
+        if name in self.words:
+            return self.words[name]
+        if name in self.house.model_fields:
+            return lambda at: at.played(name)
+        return (lambda at: at.state.player) if name == "who" else lambda at: at.field(name)
 
     def choose(self, where: str, among: Collection[str], default: str, value: Any) -> str:
         """Return the variant of the selector `where` that fits a value."""
@@ -191,7 +202,12 @@ class Voice:
         if type(element.expression).__name__ == "SelectExpression":
             return self._select(element.expression, where)
         value = self._value(element.expression, where)
-        return lambda at: at.text(value(at))
+
+        def text(at: Moment) -> str:
+            found = value(at)
+            return found if type(found) is str else at.text(found)
+
+        return text
 
     def _select(self, select: Any, where: str) -> Said:
         value = self._value(select.selector, where)
@@ -206,7 +222,8 @@ class Voice:
         """Return the value of an expression, as selectors and functions take it."""
         match type(expression).__name__:
             case "VariableReference":
-                return lambda at: at.value(expression.id.name)
+                name = expression.id.name
+                return lambda at: at.value(name)
             case "StringLiteral":
                 return functools.partial(_constant, expression.parse()["value"])
             case "NumberLiteral":
@@ -264,6 +281,8 @@ class Phrase(NamedTuple):
 class Moment:
     """A point of a game at which something is said."""
 
+    __slots__ = ("action", "cast", "given", "setup", "state", "step", "voice")
+
     def __init__(self, voice: Voice, setup: Any, state: Any, action: int, cast: Cast | None, step: Any):
         self.voice, self.setup, self.state, self.action = voice, setup, state, action
         self.cast, self.step = cast, step
@@ -273,7 +292,7 @@ class Moment:
 
     def say(self, id: str, **given: Any) -> str:
         """Return a message or an attribute of one as a line, with the words that are given."""
-        return self.page(id, **given).replace("\n", " ")
+        return self.voice.said(id)(self.with_words(**given) if given else self).replace("\n", " ")
 
     def page(self, id: str, **given: Any) -> str:
         """Return the same with its lines as they are written."""
@@ -293,18 +312,16 @@ class Moment:
         """Return the value of a variable; raise KeyError where nothing has that name."""
         if name in self.given:
             value = self.given[name]
-        elif name in self.voice.words:
-            value = self.voice.words[name](self)
-        elif name in self.voice.house.model_fields:
-            value = self.played(name)
-        elif name == "who":
-            value = self.state.player
         else:
-            holder = self.setup if hasattr(self.setup, name) else self.state
-            if not hasattr(holder, name):
-                raise KeyError(f"{self.voice.folder}: nothing says what ${name} is")
-            value = getattr(holder, name)
+            value = self.voice.source(name)(self)
         return self.person(value) if name in PEOPLE and isinstance(value, int) else value
+
+    def field(self, name: str) -> Any:
+        """Return what the setup or the state has of that name."""
+        holder = self.setup if hasattr(self.setup, name) else self.state
+        if not hasattr(holder, name):
+            raise KeyError(f"{self.voice.folder}: nothing says what ${name} is")
+        return getattr(holder, name)
 
     def played(self, name: str) -> Any:
         """Return a house rule as it is played: a number, True or False, or the words of a choice."""

@@ -84,6 +84,7 @@ def test_a_busy_page_hears_of_every_change(chromium, site):
 
 
 KEPT_GAMES = """Object.keys(localStorage).filter((key) => key.startsWith("catlib game ") && !key.includes("."))"""
+LISTEN = """addEventListener("storage", ({ key }) => { window.heard ||= key.startsWith("catlib game "); })"""
 
 
 def test_two_tabs_keep_two_games(chromium, site):
@@ -91,9 +92,11 @@ def test_two_tabs_keep_two_games(chromium, site):
     context = chromium.new_context(reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
     tabs = [visit(context, site, "cat_cab/play.html") for _ in range(2)]
+    tabs[1].evaluate(LISTEN)
     for tab in tabs:
         tab.bring_to_front()
         play_a_choice(tab, site, "cat_cab: a choice in one of two tabs")
+        tabs[1].wait_for_function("window.heard")  # as long as a person needs to come to the other tab
     expect(tabs[1].locator(".cat-table").first).to_contain_text("Another table keeps its game here too")
     assert 2 == len(tabs[1].evaluate(KEPT_GAMES))
     page = visit(context, site, "cat_cab/play.html")
