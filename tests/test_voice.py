@@ -207,7 +207,8 @@ def hear(name: str) -> None:
 def play_aloud(game: Any, seed: int) -> None:
     """Play a game and have said what a person may read of it."""
     rng = random.Random(seed)
-    bots = [rng.choice([*game.type.bots.BOTS][-2:]) if seed % 2 else "random" for _ in range(game.num_players)]
+    quick = [bot for bot in game.bots if "search" not in bot][-2:]
+    bots = [rng.choice(quick) if seed % 2 else "random" for _ in range(game.num_players)]
     match = Match(game, seats=bots, seed=seed)
     casts = [Cast(NAMES[: game.num_players], you) for you in (0, None)]
     while not match.is_over and match.ply < PLIES:

@@ -75,8 +75,9 @@ def positions() -> Iterator[tuple[Any, Any]]:
             if lost.phase == phases.LOSE:
                 yield game, lost
     waits = position(game, at=apart(game, place, 3), patrol=place, money=9, up={0: 0})
-    anew = say(game, drive(game, waits, place, 5), "pick up", "ticket 3: $3")
-    yield game, anew
+    fined = say(game, drive(game, waits, place, 5), "pick up")
+    yield game, fined
+    yield game, say(game, fined, "ticket 3: $3")
     stopped = position(game)
     stopped.moved = game.setup.most_spaces
     yield game, stopped
