@@ -310,10 +310,7 @@ class Moment:
 
     def value(self, name: str) -> Any:
         """Return the value of a variable; raise KeyError where nothing has that name."""
-        if name in self.given:
-            value = self.given[name]
-        else:
-            value = self.voice.source(name)(self)
+        value = self.given[name] if name in self.given else self.voice.source(name)(self)
         return self.person(value) if name in PEOPLE and isinstance(value, int) else value
 
     def field(self, name: str) -> Any:

@@ -326,10 +326,11 @@ def check_words(game: Game, state: Any) -> None:
     assert _is_line(game.state_to_string(state)), f"no line of text: {game.state_to_string(state)!r}"
     asked = words.outcome(setup, state, names) if game.is_terminal(state) else words.question(setup, state, names)
     assert _is_line(asked), f"no line of text: {asked!r}"
+    named: dict[str, int] = {}
     for action in outcomes(game, state):
         name, parts = game.action_to_string(state, action), game.parts(state, action)
         assert _is_line(name), f"no line of text: {name!r}"
-        assert action == game.string_to_action(state, name), f"{name!r} is the name of two actions"
+        assert action == named.setdefault(name.casefold(), action), f"{name!r} is the name of two actions"
         assert isinstance(parts, tuple), f"{name!r} has its parts in no tuple"
         assert parts, f"{name!r} touches nothing"
         assert all(_is_line(part) for part in parts), f"{name!r} touches {parts}, which are not lines of text"
@@ -338,6 +339,8 @@ def check_words(game: Game, state: Any) -> None:
         for reader in (None, -1, game.num_players - 1):
             told = words.log_text(setup, state, action, reader, names)
             assert told == "" or _is_line(told), f"the log says {told!r} of {name!r}, which is not a line of text"
+    for name, action in [*named.items()][-1:]:  # which looks through all names
+        assert action == game.string_to_action(state, name), f"{name!r} does not lead back to its action"
 
 
 def check_parts(game: Game) -> None:
@@ -357,7 +360,7 @@ def _names(game: Game) -> list[str]:
 
 
 def _is_line(text: Any) -> bool:
-    return isinstance(text, str) and text == text.strip() != "" and text.isprintable()
+    return isinstance(text, str) and text == " ".join(text.split()) != "" and text.isprintable()
 
 
 def check_observation(game: Game, state: Any, rng: random.Random) -> int:
