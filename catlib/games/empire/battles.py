@@ -82,10 +82,7 @@ def roll_weights(attackers: int, defenders: int, dice: Dice = STANDARD) -> tuple
     Faces are dealt from the highest down. A die's rank within its side is then known at once, and so is whether it is
     higher than the other side's die of that rank.
     """
-    _check_dice(dice)
-    for name, n in (("attackers", attackers), ("defenders", defenders)):
-        if not (isinstance(n, int) and 1 <= n <= MOST_DICE):
-            raise ValueError(f"{name}={n}: a side rolls 1 to {MOST_DICE} dice")
+    _check_dice(dice, attackers, defenders)
     compared = min(attackers, defenders)
     ways = {(0, 0, 0): 1}
     for _ in range(dice.sides):
@@ -93,14 +90,22 @@ def roll_weights(attackers: int, defenders: int, dice: Dice = STANDARD) -> tuple
     return tuple(ways.get((attackers, defenders, won), 0) for won in range(compared + 1))
 
 
-def _check_dice(dice: Dice) -> None:
+def after_roll(x: int, y: int, dice: Dice, worth: Callable[[int, int], Fraction]) -> Fraction:
+    """Return what a roll of x against y dice is worth, given the worth of the cubes that it costs each side."""
+    compared = min(x, y)
+    total = sum((w * worth(compared - won, won) for won, w in enumerate(roll_weights(x, y, dice))), Fraction(0))
+    return total / dice.sides ** (x + y)
+
+
+def _check_dice(dice: Dice, attackers: int, defenders: int) -> None:
     if not (isinstance(dice.sides, int) and 2 <= dice.sides <= MOST_SIDES):
         raise ValueError(f"sides={dice.sides}: a die has 2 to {MOST_SIDES} sides")
     if dice.ties not in ("defender", "attacker"):
         raise ValueError(f"ties={dice.ties!r}: ties are won by the defender or the attacker")
-    for name, most in (("attack", dice.attack), ("defend", dice.defend)):
-        if not (isinstance(most, int) and 1 <= most <= MOST_DICE):
-            raise ValueError(f"{name}={most}: a side rolls 1 to {MOST_DICE} dice")
+    numbers = {"attack": dice.attack, "defend": dice.defend, "attackers": attackers, "defenders": defenders}
+    for name, n in numbers.items():
+        if not (isinstance(n, int) and 1 <= n <= MOST_DICE):
+            raise ValueError(f"{name}={n}: a side rolls 1 to {MOST_DICE} dice")
 
 
 def _one_face(
@@ -160,15 +165,6 @@ def fight_with(dice: Dice, exact: bool) -> Fight:
 
 Layers = dict[int, dict[int, Any]]  # cubes left on both sides: those of the attacker: weight
 Ends = dict[tuple[int, int], Any]
-
-
-def _ends(attackers: int, defenders: int, floor: int, fight: Fight) -> Ends:
-    """Return how a battle ends that goes on until the attacker has `floor` cubes: weights by cubes left.
-
-    Whole numbers are over scale ** (attackers + defenders).
-    """
-    layers = _full_rolls(attackers, defenders, floor, fight)
-    return play_out(layers, lambda a, d: a <= floor or d == 0, fight)
 
 
 def _full_rolls(attackers: int, defenders: int, floor: int, fight: Fight) -> Layers:
@@ -321,13 +317,20 @@ def battle(
     check_cubes(attackers, defenders, exact)
     fight = fight_with(dice, exact)
     first = attackers + stays
-    if callable(stop):
-        ended = _stop_rule(stop, stays)
-        ends = play_out({first + defenders: {first: 1}}, ended, fight)
-    else:
-        ends = _ends(first, defenders, floor_of(stop, stays), fight)
+    layers: Layers = {first + defenders: {first: 1}}
+    if not callable(stop):
+        layers = _full_rolls(first, defenders, floor_of(stop, stays), fight)
+    ends = play_out(layers, ends_where(stop, stays), fight)
     distribution = {Left(a - stays, d): weight for (a, d), weight in ends.items()}
     return Battle(attackers, defenders, counting, distribution_of(distribution, exact))
+
+
+def ends_where(stop: int | Callable[[int, int], bool] | None, stays: int) -> Callable[[int, int], bool]:
+    """Return what says, of all cubes, whether a battle is over: too few are left, or `stop` says so."""
+    if callable(stop):
+        return lambda a, d: a == 1 or d == 0 or stop(a - stays, d)
+    floor = floor_of(stop, stays)
+    return lambda a, d: a <= floor or d == 0
 
 
 def floor_of(stop: int | None, stays: int) -> int:
@@ -335,10 +338,6 @@ def floor_of(stop: int | None, stays: int) -> int:
     if stop is not None and type(stop) is not int:
         raise ValueError(f"stop={stop!r}: expected a number of cubes, or a function that says when to stop")
     return 1 if stop is None else max(1, stop + stays)
-
-
-def _stop_rule(stop: Callable[[int, int], bool], stays: int) -> Callable[[int, int], bool]:
-    return lambda a, d: a == 1 or d == 0 or stop(a - stays, d)
 
 
 def distribution_of(weights: Mapping[Any, Any], exact: bool) -> Pmf:
@@ -505,21 +504,15 @@ def _choices(attackers: int, defenders: int, dice: Dice) -> dict[tuple[int, int]
 
 def _choice(a: int, d: int, dice: Dice, value: Mapping[tuple[int, int], Fraction]) -> Choice:
     attack, defend = range(1, min(dice.attack, a - 1) + 1), range(1, min(dice.defend, d) + 1)
-    after = {(x, y): _after(a, d, x, y, dice, value) for x in attack for y in defend}
+    after = {
+        (x, y): after_roll(x, y, dice, lambda lost, won: value[a - lost, d - won]) for x in attack for y in defend
+    }
     held = {x: min(after[x, y] for y in defend) for x in attack}
     best = max(held.values())
     given = {y: max(after[x, y] for x in attack) for y in defend}
     good = tuple(x for x in attack if held[x] == best)
     answers = tuple(y for y in defend if after[good[-1], y] == best)
     return Choice(best, good, answers, best == min(given.values()))
-
-
-def _after(a: int, d: int, x: int, y: int, dice: Dice, value: Mapping[tuple[int, int], Fraction]) -> Fraction:
-    """Return what a position is worth after one roll of that many dice."""
-    compared, weights = min(x, y), roll_weights(x, y, dice)
-    return sum((w * value[a - compared + won, d - won] for won, w in enumerate(weights)), Fraction(0)) / dice.sides ** (
-        x + y
-    )
 
 
 # A battle as a Markov chain

@@ -6,7 +6,7 @@ import functools
 import heapq
 import itertools
 import math
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, NamedTuple
@@ -21,13 +21,13 @@ from .battles import (
     Counting,
     Dice,
     Fight,
+    after_roll,
     capture_chance,
     check_cubes,
     distribution_of,
+    ends_where,
     fight_with,
-    floor_of,
     play_out,
-    roll_weights,
     stays_behind,
 )
 
@@ -103,7 +103,8 @@ def campaign(
     stack, power = {attackers + stays: 1}, 0
     done: list[tuple[Front, Any, int]] = []
     for captured, d in enumerate(defenders):
-        stack, power, stopped = _stage(stack, d, power, _ended(stop, captured, stays), fight)
+        asked = functools.partial(_at_front, stop, captured) if callable(stop) else stop
+        stack, power, stopped = _stage(stack, d, power, ends_where(asked, stays), fight)
         done += [(Front(captured, a - stays, left), weight, power) for (a, left), weight in stopped.items()]
         if not stack:
             break
@@ -114,18 +115,15 @@ def campaign(
     return Campaign(attackers, tuple(defenders), counting, distribution_of(distribution, exact))
 
 
+def _at_front(stop: Callable[[Front], bool], captured: int, attackers: int, defenders: int) -> bool:
+    return stop(Front(captured, attackers, defenders))
+
+
 def _check_chain(attackers: int, defenders: Sequence[int], exact: bool) -> None:
     if not isinstance(defenders, Sequence) or not defenders:
         raise ValueError(f"defenders={defenders!r}: a campaign needs a neighborhood to take, or several in a list")
     for d in defenders:
         check_cubes(attackers, d, exact)
-
-
-def _ended(stop: int | Callable[[Front], bool] | None, captured: int, stays: int) -> Callable[[int, int], bool]:
-    if callable(stop):
-        return lambda a, d: a == 1 or d == 0 or stop(Front(captured, a - stays, d))
-    floor = floor_of(stop, stays)
-    return lambda a, d: a <= floor or d == 0
 
 
 def _stage(
@@ -196,61 +194,43 @@ def best_stop(
     _check_chain(attackers, defenders, True)
     if (most := max(attackers, *defenders)) > MOST_PLANNED:
         raise ValueError(f"{most} cubes: up to {MOST_PLANNED} a side are planned here")
-    first, chain = attackers + stays, tuple(defenders)
-    values = _Values(first, chain, Fraction(neighborhood), Fraction(cube), dice)
-    value = values.best(0, first, chain[0])
-    go_on = frozenset(Front(i, a - stays, d) for (i, a, d), better in values.choice.items() if better)
-    return Plan(value, values.stopping(0, first), values.to_the_end(0, first, chain[0]), go_on)
+    first, worth = attackers + stays, _Worth(tuple(defenders), Fraction(neighborhood), Fraction(cube), dice)
+    places = [(i, a, d) for i, most in reversed([*enumerate(defenders)])
+              for a, d in itertools.product(range(1, first - i + 1), range(1, most + 1))]
+    value = {place: worth.of(*place, stops=True) for place in places}  # the small ones first: none has to go deep
+    go_on = frozenset(Front(i, a - stays, d) for (i, a, d), best in value.items() if best > worth.held(i, a))
+    to_the_end = [worth.of(*place, stops=False) for place in places]
+    return Plan(value[0, first, defenders[0]], worth.held(0, first), to_the_end[-1], go_on)
 
 
-class _Values:
+class _Worth:
     """The worth of a campaign's positions, with stops and without."""
 
-    def __init__(self, first: int, chain: tuple[int, ...], neighborhood: Fraction, cube: Fraction, dice: Dice):
+    def __init__(self, chain: tuple[int, ...], neighborhood: Fraction, cube: Fraction, dice: Dice):
         self.chain, self.neighborhood, self.cube, self.dice = chain, neighborhood, cube, dice
-        self.choice: dict[tuple[int, int, int], bool] = {}
-        self._best: dict[tuple[int, int, int], Fraction] = {}
-        self._end: dict[tuple[int, int, int], Fraction] = {}
-        for captured in reversed(range(len(chain))):  # the small ones first, so that none has to go deep
-            for a, d in itertools.product(range(1, first - captured + 1), range(1, chain[captured] + 1)):
-                self.best(captured, a, d)
-                self.to_the_end(captured, a, d)
+        self.of = functools.cache(self._of)
 
-    def stopping(self, captured: int, attackers: int) -> Fraction:
+    def held(self, captured: int, attackers: int) -> Fraction:
+        """Return the worth of what is held by who stops."""
         return captured * self.neighborhood + (attackers + captured) * self.cube
 
-    def best(self, captured: int, attackers: int, defenders: int) -> Fraction:
-        """With the better of stopping and rolling at every point."""
-        key = captured, attackers, defenders
-        if key not in self._best:
-            stay = self.stopping(captured, attackers)
-            roll = self._rolled(key, self.best) if attackers > 1 else stay
-            self.choice[key] = roll > stay
-            self._best[key] = max(roll, stay)
-        return self._best[key]
+    def _of(self, captured: int, attackers: int, defenders: int, stops: bool) -> Fraction:
+        """Return the worth of going on, or, where that may be, of stopping if it is better."""
+        held = self.held(captured, attackers)
+        if attackers == 1:
+            return held
 
-    def to_the_end(self, captured: int, attackers: int, defenders: int) -> Fraction:
-        key = captured, attackers, defenders
-        if key not in self._end:
-            stay = self.stopping(captured, attackers)
-            self._end[key] = self._rolled(key, self.to_the_end) if attackers > 1 else stay
-        return self._end[key]
+        def after(lost: int, won: int) -> Fraction:
+            left = attackers - lost
+            if won < defenders:
+                return self.of(captured, left, defenders - won, stops=stops)
+            if captured + 1 == len(self.chain):
+                return self.held(captured + 1, left - 1)
+            return self.of(captured + 1, left - 1, self.chain[captured + 1], stops=stops)
 
-    def _rolled(self, key: tuple[int, int, int], value: Callable[[int, int, int], Fraction]) -> Fraction:
-        captured, a, d = key
-        x, y = min(self.dice.attack, a - 1), min(self.dice.defend, d)
-        total = Fraction(0)
-        for won, weight in enumerate(roll_weights(x, y, self.dice)):
-            left = a - min(x, y) + won
-            total += weight * (
-                value(captured, left, d - won) if won < d else self._moved(captured + 1, left - 1, value)
-            )
-        return total / self.dice.sides ** (x + y)
-
-    def _moved(self, captured: int, attackers: int, value: Callable[[int, int, int], Fraction]) -> Fraction:
-        if captured == len(self.chain):
-            return self.stopping(captured, attackers)
-        return value(captured, attackers, self.chain[captured])
+        x, y = min(self.dice.attack, attackers - 1), min(self.dice.defend, defenders)
+        rolled = after_roll(x, y, self.dice, after)
+        return max(rolled, held) if stops else rolled
 
 
 # The best path
@@ -366,7 +346,7 @@ def _paths(
     """Paths in the order of what they promise; given a target, only those that end there."""
     fight, order = fight_with(dice, False), itertools.count()
     waiting: list[tuple[float, int, _Label]] = []
-    kept: dict[Any, list[dict[int, float]]] = {}
+    kept: dict[Any, list[list[float]]] = {}
 
     def extend(label: _Label) -> None:
         for place in graph[label.path[-1]]:
@@ -387,7 +367,7 @@ def _paths(
             extend(label)
 
 
-def _is_new(stack: Mapping[int, float], kept: list[dict[int, float]]) -> bool:
+def _is_new(stack: Mapping[int, float], kept: list[list[float]]) -> bool:
     """Return whether no path to the same place is at least as good for every size of stack; if so, keep it."""
     tail = _tails(stack)
     if any(_covers(other, tail) for other in kept):
@@ -397,16 +377,11 @@ def _is_new(stack: Mapping[int, float], kept: list[dict[int, float]]) -> bool:
     return True
 
 
-def _tails(stack: Mapping[int, float]) -> dict[int, float]:
+def _tails(stack: Mapping[int, float]) -> list[float]:
     """For each size the chance of a stack at least as large."""
-    sizes = sorted(stack, reverse=True)
-    return dict(zip(sizes, itertools.accumulate(stack[size] for size in sizes), strict=True))
+    sizes = range(max(stack), 0, -1)
+    return list(itertools.accumulate(stack.get(size, 0.0) for size in sizes))[::-1]
 
 
-def _covers(tail: Mapping[int, float], other: Mapping[int, float]) -> bool:
-    return all(_at_least(tail, size) >= chance for size, chance in other.items())
-
-
-def _at_least(tail: Mapping[int, float], size: int) -> float:
-    bigger: Iterable[int] = (s for s in tail if s >= size)
-    return max((tail[s] for s in bigger), default=0.0)
+def _covers(tail: Sequence[float], other: Sequence[float]) -> bool:
+    return all(a >= b for a, b in itertools.zip_longest(tail, other, fillvalue=0.0))

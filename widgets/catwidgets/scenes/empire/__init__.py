@@ -333,16 +333,13 @@ def _stack(view: View, h: int, x: float, y: float) -> Element | None:
 @functools.lru_cache(maxsize=2000)
 def _cubes(seat: int, n: int) -> Element:
     """One cube drawn, all counted."""
-    wide = 9 + 6.6 * len(str(n))
+    return group(cube(-5, 0, 24, seat), _plate(11, 5, str(n)))
+
+
+def _plate(x: float, y: float, label: str, key: str | None = None) -> Element:
+    wide = 10 + 6.5 * len(label)
     plate = rect(-wide / 2, -7.5, wide, 15, 7.5, fill="#FFFFFF", stroke=INK, stroke_width=1.2)
-    count = group(plate, text(0, 0, str(n), 11.5, bold=True, fill=INK), at=(11, 5))
-    return group(cube(-5, 0, 24, seat), count)
-
-
-def _plate(x: float, y: float, label: str, key: str) -> Element:
-    wide = 10 + 6.4 * len(label)
-    plate = rect(-wide / 2, -8, wide, 16, 8, fill="#FFFFFF", stroke=INK, stroke_width=1.2)
-    return group(plate, text(0, 0, label, 11, bold=True, fill=INK), at=(x, y), key=key)
+    return group(plate, text(0, 0, label, 11.5, bold=True, fill=INK), at=(x, y), key=key)
 
 
 def _attack(view: View) -> Element | None:
@@ -355,9 +352,7 @@ def _attack(view: View) -> Element | None:
     if state.target < 0:
         return group(ring, key="attack")
     b = plan.neighborhoods[state.target].at
-    reach = math.dist(a, b) or 1
-    start, end = (_toward(a, b, 19 / reach), _toward(b, a, 21 / reach))
-    return group(ring, pieces.arrow(start, end, width=4.5), key="attack")
+    return group(ring, pieces.arrow(_toward(a, b, 19), _toward(b, a, 21), width=4.5), key="attack")
 
 
 def arrow(game: Any, state: Any, action: int) -> list[Point]:
@@ -367,10 +362,11 @@ def arrow(game: Any, state: Any, action: int) -> list[Point]:
         return []
     hoods = city_of(game.setup).neighborhoods
     a, b = hoods[state.origin].at, hoods[int(number)].at
-    return [a, _toward(b, a, 19 / (math.dist(a, b) or 1))]
+    return [a, _toward(b, a, 19)]
 
 
-def _toward(a: Point, b: Point, share: float) -> Point:
+def _toward(a: Point, b: Point, pixels: float) -> Point:
+    share = pixels / (math.dist(a, b) or 1)
     return a[0] + share * (b[0] - a[0]), a[1] + share * (b[1] - a[1])
 
 
@@ -411,10 +407,8 @@ def _front(view: View, seat: int) -> Element:
             rivals = [n for n in setup.near[setup.first[h] : setup.first[h + 1]] if state.owner[n] != seat]
             if rivals:
                 weakest = min(rivals, key=lambda n: state.cubes[n])
-                share = 18 / math.dist(at[h], at[weakest])
-                arrows.append(
-                    pieces.arrow(_toward(at[h], at[weakest], share), _toward(at[weakest], at[h], share), width=2.5)
-                )
+                ends = _toward(at[h], at[weakest], 18), _toward(at[weakest], at[h], 18)
+                arrows.append(pieces.arrow(*ends, width=2.5))
     return group(*arrows, key="front")
 
 
