@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from catlib.rules import CHANCE, lowest_place, rule
+from catlib.rules import CHANCE, rule
 
 from . import phases
-from .board import ask, end_battle, held_by, players_left, shift, up_to
+from .board import ask, can_leave, end_battle, held_by, players_left, shift, up_to
 from .sets import must_exchange
 from .setup import ATTACK_DICE, DEFEND_DICE, choice
 from .winning import has_fulfilled, win
@@ -19,27 +19,10 @@ def ask_attack(setup, state):
         win(state, s)
         return
     held = held_by(state, s)
-    left = held
-    while left:
-        h = lowest_place(left)
-        left &= left - 1
-        if state.cubes[h] > 1 and setup.beside[h] & ~held:
-            ask(state, phases.ATTACK, s)
-            return
-    state.stage = phases.FREEING
-
-
-@rule
-def origins(setup, state, actions):
-    held, n = held_by(state, state.seat), 0
-    left = held
-    while left:
-        h = lowest_place(left)
-        left &= left - 1
-        actions[n] = h  # written over if it is none: no jump
-        n += (state.cubes[h] > 1) & (setup.beside[h] & ~held != 0)
-    actions[n] = phases.STOP
-    return n + 1
+    if can_leave(setup, state, held, ~held):
+        ask(state, phases.ATTACK, s)
+    else:
+        state.stage = phases.FREEING
 
 
 @rule

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from catlib.rules import places_of, rule
+from catlib.rules import lowest_place, places_of, rule
 
-from .phases import LOT, REST
+from .phases import LOT, REST, STOP
 from .setup import ATTACK_DICE, DEFEND_DICE
 
 
@@ -36,6 +36,30 @@ def cubes_of(setup, state, s):
 def held_by(state, s):
     """The neighborhoods that a player holds, as bits."""
     return places_of(state.owner, s)
+
+
+@rule
+def can_leave(setup, state, held, beside):
+    """Return whether some neighborhood that is held has a cube to spare, and one of some others next door."""
+    while held:
+        h = lowest_place(held)
+        held &= held - 1
+        if state.cubes[h] > 1 and setup.beside[h] & beside:
+            return True
+    return False
+
+
+@rule
+def places_to_leave(setup, state, actions, held, beside):
+    """List where cubes can set out from, and that none do; rules 10 and 15."""
+    n = 0
+    while held:
+        h = lowest_place(held)
+        held &= held - 1
+        actions[n] = h  # written over if it is none: no jump
+        n += (state.cubes[h] > 1) & (setup.beside[h] & beside != 0)
+    actions[n] = STOP
+    return n + 1
 
 
 @rule

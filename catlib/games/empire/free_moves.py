@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catlib.rules import lowest_place, rule
 
-from .board import ask, end_battle, held_by, shift
+from .board import ask, can_leave, end_battle, held_by, shift
 from .phases import DRAWING, FREE_FROM, FREE_TO, LOT, NEXT, REST, STOP
 from .setup import choice
 
@@ -16,26 +16,8 @@ def ask_free_move(setup, state):
     if setup.free_move == choice.NONE:
         return
     held = held_by(state, state.seat)
-    left = held
-    while left:
-        h = lowest_place(left)
-        left &= left - 1
-        if state.cubes[h] > 1 and setup.beside[h] & held:
-            ask(state, FREE_FROM, state.seat)
-            return
-
-
-@rule
-def free_origins(setup, state, actions):
-    held, n = held_by(state, state.seat), 0
-    left = held
-    while left:
-        h = lowest_place(left)
-        left &= left - 1
-        actions[n] = h
-        n += (state.cubes[h] > 1) & (setup.beside[h] & held != 0)
-    actions[n] = STOP
-    return n + 1
+    if can_leave(setup, state, held, held):
+        ask(state, FREE_FROM, state.seat)
 
 
 @rule
@@ -49,8 +31,7 @@ def free_from(state, action):
 @rule
 def free_targets(setup, state, actions):
     """Own neighborhoods next door, or as far as own ones reach; rule 15, gap 3.9."""
-    reached = reachable(setup, state, state.origin)
-    n = 0
+    reached, n = reachable(setup, state, state.origin), 0
     while reached:
         actions[n] = lowest_place(reached)
         reached &= reached - 1

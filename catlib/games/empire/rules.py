@@ -8,9 +8,9 @@ from __future__ import annotations
 from catlib.rules import CHANCE, bit_count, record, rule
 
 from . import attacks, phases
-from .board import amounts, cubes_of, end_battle, up_to
+from .board import amounts, cubes_of, end_battle, held_by, places_to_leave, up_to
 from .dealing import ask_fill, begin_deal, deal, deal_mission, share, start_roll
-from .free_moves import ask_free_move, free_from, free_move, free_origins, free_targets
+from .free_moves import ask_free_move, free_from, free_move, free_targets
 from .maps import NODES
 from .placing import add_reserve, ask_place, new_cubes, place, places
 from .sets import ask_draw, ask_exchange, draw, exchange, sets_to_turn_in
@@ -130,7 +130,7 @@ def legal_actions(setup, state, actions):
     if phase == phases.PLACE:
         return places(setup, state, actions)
     if phase == phases.ATTACK:
-        return attacks.origins(setup, state, actions)
+        return places_to_leave(setup, state, actions, held_by(state, state.seat), ~held_by(state, state.seat))
     if phase == phases.DICE:
         return attacks.dice_to_roll(setup, state, actions)
     if phase == phases.TARGET:
@@ -142,7 +142,7 @@ def legal_actions(setup, state, actions):
     if phase == phases.EXCHANGE:
         return sets_to_turn_in(setup, state, actions)
     if phase == phases.FREE_FROM:
-        return free_origins(setup, state, actions)
+        return places_to_leave(setup, state, actions, held_by(state, state.seat), held_by(state, state.seat))
     if phase == phases.FREE_TO:
         return free_targets(setup, state, actions)
     return amounts(state, actions, 0 if state.begun else 1)
