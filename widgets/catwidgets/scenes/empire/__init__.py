@@ -164,7 +164,7 @@ def _nearer(points: Sequence[Point], a: Point, b: Point) -> list[Point]:
 
 
 @functools.lru_cache(maxsize=16)
-def ground(city: CityMap, bonus: tuple[int, ...]) -> Element:
+def ground(city: CityMap, bonus: tuple[str, ...]) -> Element:
     """Return what never changes: water, boroughs with the `bonus` that each brings, borders, links, names."""
     names = [borough.name for borough in city.boroughs]
     width, height = city.size
@@ -183,10 +183,15 @@ def ground(city: CityMap, bonus: tuple[int, ...]) -> Element:
 
 
 @functools.lru_cache(maxsize=16)
-def names_of(city: CityMap, bonus: tuple[int, ...]) -> Element:
+def names_of(city: CityMap, bonus: tuple[str, ...]) -> Element:
     """The names of all boroughs and neighborhoods, to be drawn once more above arrows and what is outlined."""
-    boroughs = [_borough_name(each, cubes) for each, cubes in zip(city.boroughs, bonus, strict=False) if each.label]
+    boroughs = [_borough_name(each, brings) for each, brings in zip(city.boroughs, bonus, strict=True) if each.label]
     return group(*boroughs, *(_name(hood.name, *hood.at) for hood in city.neighborhoods), key="names")
+
+
+def _bonuses(setup: Any) -> tuple[str, ...]:
+    """Return what each borough brings."""
+    return tuple(voice.at(setup).say("bonus-there", n=cubes) for cubes in setup.bonus[: setup.boroughs])
 
 
 def _water(water: Any) -> Element:
@@ -220,12 +225,11 @@ def _outlined(x: float, y: float, words: str, size: float, bold: bool = False, f
     return text(x, y, words, size, bold=bold, fill=fill, **edge, **rest)
 
 
-def _borough_name(borough: Any, cubes: int) -> Element:
+def _borough_name(borough: Any, bonus: str) -> Element:
     (x, y), lines = borough.label, _lines(borough.name.upper())
     look: dict[str, Any] = {"bold": True, "fill": "#4A4F55", "letter_spacing": "1"}
     # a second line keeps clear of the first one where a phone writes larger
     name = [_outlined(x, y, words, 11, dy=f"{1.15 * i}em" if i else None, **look) for i, words in enumerate(lines)]
-    bonus = voice.at(None).say("bonus-there", n=cubes)
     return group(*name, _outlined(x, y + 13 * len(lines), bonus, 10, fill="#4A4F55", class_="fine"))
 
 
@@ -254,7 +258,7 @@ def city(view: View) -> Scene:
     scene.name_group("board", _say(view, "map"))
     scene.add(*_overlays(view))
     scene.add(_attack(view))
-    scene.add(names_of(plan, view.game.setup.bonus))
+    scene.add(names_of(plan, _bonuses(view.game.setup)))
     for h, hood in enumerate(plan.neighborhoods):
         scene.add(_stack(view, h, *hood.at))
     _add_targets(scene, view, plan)
@@ -265,7 +269,7 @@ def city_map(game: Any, labels: Sequence[str] = ()) -> Scene:
     """The map alone, with a word or number on each neighborhood if there are any: a picture for lessons."""
     plan = game.house.map
     width, height = plan.size
-    scene = Scene(width, height, plan.title, fixed=ground(plan, game.setup.bonus))
+    scene = Scene(width, height, plan.title, fixed=ground(plan, _bonuses(game.setup)))
     for hood, label in zip(plan.neighborhoods, labels, strict=False):
         if label:
             x, y = hood.at
