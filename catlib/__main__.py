@@ -17,7 +17,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from catlib.chance import counted, decimal, dice, from_to, percent
+from catlib.chance import answers, counted, decimal, from_to, percent
 from catlib.game import BadGame, describe, find, load, names, seat_bots
 from catlib.play import HUMAN, Match, terminal
 
@@ -81,17 +81,21 @@ def _house_rule(text: str) -> tuple[str, Any]:
 def odds(options: argparse.Namespace) -> int:
     """the exact chances of dice, such as "4d6kh3 + 2" or "2d6 >= 9"
 
-    `catlib.chance.notation` has the grammar.
+    `docs/dice.md` says how to write them.
     """
-    found = dice(" ".join(options.expression))
-    if options.csv:
-        print(found.to_csv(), end="")
-    elif set(found) <= {True, False}:
-        chance = found.exactly(True)
-        print(f"{chance} = {percent(chance)}")
-    else:
-        print(found)
-        print(f"mean {found.mean} {decimal(found.mean)}, standard deviation ≈ {found.std:.3f}")
+    for found in answers(" ".join(options.expression)):
+        pmf = found.pmf if not found.cut else found.pmf.as_approximate()
+        if options.csv:
+            print(pmf.to_csv(), end="")
+        elif set(pmf) <= {True, False}:
+            chance = pmf.exactly(True)
+            print(f"{chance} = {percent(chance)}")
+        else:
+            print(pmf)
+        if found.mean is not None and not options.csv:
+            print(f"mean {found.mean} {decimal(found.mean)}, standard deviation ≈ {pmf.std:.3f}")
+        if found.readings and not options.csv:
+            print(*found.readings, sep="\n")
     return 0
 
 
@@ -142,7 +146,7 @@ COMMANDS = {
     "odds": Command(
         odds,
         {
-            "expression": {"nargs": "+", "help": "dice such as 3d6, numbers, + - * / // ( ), >= > <= < = !="},
+            "expression": {"nargs": "+", "help": "dice such as 4d6kh3, count(5d10 >= 8) or d6!"},
             "--csv": {"action": "store_true", "help": "write a table for other programs"},
         },
     ),

@@ -1,15 +1,17 @@
 """Dice as text: every expression against the same dice by name and roll by roll; every mistake is a sentence."""
 
+import re
 from collections import Counter
 from fractions import Fraction
-from itertools import product
+from itertools import combinations, product
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from catlib.chance import Pmf, dice, die, highest, keep_highest, keep_lowest, lowest
-from catlib.chance.notation import MOST_LETTERS
+from catlib.chance import BadDice, Pmf, answers, dice, die, highest, keep_highest, keep_lowest, lowest
+from catlib.chance.meaning import MOST_LETTERS
 
 
 @pytest.mark.parametrize(("text", "meant"), [
@@ -86,13 +88,31 @@ def test_any_sum_in_brackets_is_python_arithmetic(text):
     ("", "at its end: expected dice such as 3d6, a number or"),
     ("3d6 +", "at its end: expected dice such as 3d6"),
     ("3dd6", "from '3dd6' on"),
-    ("hello", "from 'hello' on: expected dice such as 3d6"),
-    ("3 d6", "from 'd6' on: what stands here is not a sign"),
+    ("hello", "from 'hello' on: hello has no meaning here; give it one on a line above"),
+    ("3 d6", "from 'd6' on: a number and its dice stand close together"),
     ("d6 > 2 > 3", "from '> 3' on"),
     ("(2d6", r"at its end: expected \)"),
     ("highest d6", r"from 'd6' on: expected \("),
     ("highest()", r"from '\)' on"),
-    ("d6!", "from 'd6!' on"),
+    ("d1!", "would explode for ever"),
+    ("d{-1, 0}!", "only dice whose highest face is above 0 explode"),
+    ("d6!!2", "!! goes on for ever"),
+    ("attack = d20; attac + 1", "from 'attac \\+ 1' on: attac has no meaning here; did you mean attack"),
+    ("x = x + 1", "x has no meaning here"),
+    ("x = d6; x = 7", "to compare, write x =="),
+    ("4d6km3", "3 cannot be in the middle"),
+    ("draw 60 from 52", "of 52 cards, 0 to 52 can be drawn"),
+    ("draw 5 from 40", "52 is the deck with names"),
+    ("draw 5 from 52", "there are 2 598 960 hands"),
+    ("count(joker in draw 5 from 52)", "joker is not a card"),
+    ("count(hit in 3d6)", "these show numbers, not hit"),
+    ("count(miss in 3d{hit, blank})", "miss is on none of them; there are blank, hit"),
+    ("d6 and d6 > 3", "expected a question that is true or false"),
+    ("d{1, hit}", "faces are all numbers or all words"),
+    ("2d{hit} + 1", "words and numbers do not go together"),
+    ("d6 in 5..2", "a range goes up"),
+    ("suited(3d6)", "dice have no suits"),
+    ("x = 300d6; x - x", "from 'x - x' on: .*cases"),
     ("d0", "sides=0: expected a whole number from 1"),
     ("2d6kh3", "k=3: of 2 dice"),
     ("2d6dl3", "k=-1: of 2 dice"),
@@ -105,12 +125,13 @@ def test_any_sum_in_brackets_is_python_arithmetic(text):
     ("d100/d100 + d20/d20", "6087 outcomes \\+ 255 outcomes"),
     ("d100/d100 = d20/d20", "6087 outcomes - 255 outcomes"),
     ("d20000 * d20000", "pairs that are counted"),
-    ("300d20kh150", "from '300d20kh150' on: of so many dice not some can be kept"),
+    ("300d20kh150", "from '300d20kh150' on: of that many dice not some can be kept"),
     ("999d20dl1", "not some can be kept"),
     ("lowest(d20000, d20000, d2)", "more than the 40000 outcomes"),
-    ("(" * 151, f"at most {MOST_LETTERS} are read"),
+    ("(" * 1001, f"at most {MOST_LETTERS} letters are read"),
+    ("-" * 999 + "1", "too much stands inside something else"),
     ("(" * 150, "at its end"),
-    ("__import__('os')", "from \"__import__"),
+    ("__import__('os')", "from \"\\('os'"),
 ])
 def test_a_mistake_shows_its_place(text, says):
     """The rest of the text from the mistake on, and what was expected there."""
@@ -125,6 +146,140 @@ def test_a_mistake_shows_its_place(text, says):
 def test_what_takes_no_minutes_is_counted(text, outcomes):
     """Up to the limits, sums of large dice, and where one die or every die is kept."""
     assert outcomes == len(dice(text))
+
+
+SIX, TEN = range(1, 7), range(1, 11)
+CARDS = [(rank, suit) for rank in range(13) for suit in range(4)]
+
+
+def straight(roll):
+    return max(next(n for n in range(9) if face + n not in roll) for face in roll)
+
+
+@pytest.mark.parametrize(("text", "rolls", "asks"), [
+    ("count(4d10 >= 8)", product(TEN, repeat=4), lambda roll: sum(x >= 8 for x in roll)),
+    ("count(4d6 in {2, 5..6})", product(SIX, repeat=4), lambda roll: sum(x in (2, 5, 6) for x in roll)),
+    ("count(6 in 4d6)", product(SIX, repeat=4), lambda roll: roll.count(6)),
+    ("max(3d6)", product(SIX, repeat=3), max),
+    ("min(3d6) + 1", product(SIX, repeat=3), lambda roll: min(roll) + 1),
+    ("middle 2 of 4d6", product(SIX, repeat=4), lambda roll: sum(sorted(roll)[1:3])),
+    ("5d4km1", product(range(1, 5), repeat=5), lambda roll: sorted(roll)[2]),
+    ("range(4d6)", product(SIX, repeat=4), lambda roll: max(roll) - min(roll)),
+    ("range(3d{-2, 1, 7})", product((-2, 1, 7), repeat=3), lambda roll: max(roll) - min(roll)),
+    ("straight(5d6)", product(SIX, repeat=5), straight),
+    ("alike(5d6)", product(SIX, repeat=5), lambda roll: max(map(roll.count, roll))),
+    ("different(5d6)", product(SIX, repeat=5), lambda roll: len({*roll})),
+    ("4dF", product((-1, 0, 1), repeat=4), sum),
+    ("2d{0, 0, 1, 2}", product((0, 0, 1, 2), repeat=2), sum),
+    ("d{1..3, 10: 2}", [1, 2, 3, 10, 10], int),
+    ("2..5", [2, 3, 4, 5], int),
+    ("adv", product(range(1, 21), repeat=2), max),
+    ("dis - 1", product(range(1, 21), repeat=2), lambda roll: min(roll) - 1),
+    ("2d6 in 7..9", product(SIX, repeat=2), lambda roll: 7 <= sum(roll) <= 9),
+    ("not 2d6 = 7 and d6 > 1 or d4 = 1", product(SIX, SIX, SIX, range(1, 5)),
+     lambda roll: (sum(roll[:2]) != 7 and roll[2] > 1) or roll[3] == 1),
+    ("2d4 if d6 >= 5 else 0", product(range(1, 5), range(1, 5), SIX), lambda roll: sum(roll[:2]) if roll[2] > 4 else 0),
+    ("d6 vs 2d4", product(SIX, range(1, 5), range(1, 5)),
+     lambda roll: ["loses", "ties", "wins"][1 + (roll[0] > roll[1] + roll[2]) - (roll[0] < roll[1] + roll[2])]),
+    ("abs(d6 - d4)", product(SIX, range(1, 5)), lambda roll: abs(roll[0] - roll[1])),
+    ("x = d6; x * x - x", SIX, lambda x: x * x - x),
+    ("a = d4; b = a + d4; b > 2 * a and b < 8", product(range(1, 5), repeat=2),
+     lambda roll: sum(roll) > 2 * roll[0] and sum(roll) < 8),
+    ("all = 4d4; count(all = 1) > count(all = 4) or straight(all) = 4 or range(all) = 1",
+     product(range(1, 5), repeat=4),
+     lambda roll: roll.count(1) > roll.count(4) or straight(roll) == 4 or max(roll) - min(roll) == 1),
+    ("all = 3d6; all - max(all) + alike(all) + different(all) + middle 1 of all", product(SIX, repeat=3),
+     lambda roll: sum(roll) - max(roll) + max(map(roll.count, roll)) + len({*roll}) + sorted(roll)[1]),
+    ("max(2x(2d4kh1))", product(range(1, 5), repeat=4), max),
+    ("count(hit in 3d{hit, 2 hit + crit, blank})", product((1, 2, 0), repeat=3), sum),
+    ("count(red in draw 2 from {red: 3, blue: 2})", combinations((1, 1, 1, 0, 0), 2), sum),
+    ("draw 2 from {1: 2, 5: 3}", combinations((1, 1, 5, 5, 5), 2), sum),
+    ("count(ace in draw 3 from 52) + 0", combinations(CARDS, 3), lambda hand: sum(rank == 0 for rank, _ in hand)),
+    ("count(hearts in draw 3 from 52)", combinations(CARDS, 3), lambda hand: sum(suit == 1 for _, suit in hand)),
+    ("count(red in draw 2 from 52)", combinations(CARDS, 2), lambda hand: sum(suit > 1 for _, suit in hand)),
+    ("alike(draw 3 from 52)", combinations(CARDS, 3), lambda hand: max(Counter(rank for rank, _ in hand).values())),
+    ("suited(draw 3 from 52)", combinations(CARDS, 3), lambda hand: max(Counter(suit for _, suit in hand).values())),
+    ("h = draw 2 from {red: 3, blue: 2}; count(red in h) = 1 and count(blue in h) = 1",
+     combinations("rrrbb", 2), lambda hand: len({*hand}) == 2),
+])
+def test_questions_roll_by_roll(text, rolls, asks):
+    """Every roll, or every hand, one by one."""
+    assert Pmf.from_counts(Counter(map(asks, rolls))) == dice(text)
+
+
+@pytest.mark.parametrize(("text", "twin"), [
+    ("2d6r1", lambda a, b: None if 1 in (a, b) else a + b),
+    ("2d6r<3", lambda a, b: None if min(a, b) < 3 else a + b),
+])
+def test_rerolls_for_ever_are_rolls_without_these_faces(text, twin):
+    """What is rolled again until it is gone never shows."""
+    found = Counter(twin(a, b) for a, b in product(SIX, repeat=2))
+    del found[None]
+    assert Pmf.from_counts(found) == dice(text)
+
+
+def test_rerolls_once():
+    """The second roll stands, whatever it shows."""
+    assert Pmf({1: 1, **dict.fromkeys(range(2, 7), 7)}) == dice("d6ro1")
+
+
+@pytest.mark.parametrize(("text", "mean"), [
+    ("d6!", Fraction(21, 5)), ("3d6! + 2", Fraction(73, 5)), ("d6!!", Fraction(21, 5)), ("d6!p", Fraction(4)),
+    ("2 * d10! - d6!", Fraction(121, 9) - Fraction(11, 9) - Fraction(21, 5)),
+])
+def test_exploding_for_ever_has_an_exact_mean(text, mean):
+    """A die that goes on with chance p has its mean divided by 1 − p; `!p` counts 1 less for each further roll."""
+    [found] = answers(text)
+    assert mean == found.mean
+    assert 0 < found.cut < Fraction(1, 10**6)
+    assert not dice(text).exact
+
+
+def test_questions_below_the_cut_are_exact():
+    """A die that explodes for ever and one that explodes often enough agree wherever the question ends before."""
+    for text, often in [("d6! >= 20", "d6!9 >= 20"), ("4d6!kh2 > 30", "4d6!9kh2 > 30"), ("3d6! = 17", "3d6!9 = 17"),
+                        ("count(5d6! >= 10)", "count(5d6!9 >= 10)"), ("2d6! - 3 < 25", "2d6!9 - 3 < 25"),
+                        ("max(d6!, d8!) in 9..12", "max(d6!9, d8!9) in 9..12")]:
+        [found] = answers(text)
+        assert not found.cut, text
+        assert dice(often) == found.pmf, text
+    [beyond] = answers("d6! >= 500")
+    assert beyond.cut
+    [apart] = answers("d6! > d6!")
+    assert apart.cut
+    assert abs(Fraction(3, 7) - apart.pmf.exactly(True)) < Fraction(1, 10**6)
+
+
+def test_readings_are_told():
+    """Where a text has two readings, the answer says which was taken."""
+    [found] = answers("5d10 >= 8")
+    assert ("Read as the sum of 5d10. To count dice, write count(5d10 >= 8).",) == found.readings
+    assert () == answers("d10 >= 8")[0].readings
+    for text in ("2d6r1", "2d6ro1", "d6!", "d6!!", "d6!p", "adv", "max(4d6)"):
+        assert answers(text)[0].readings, text
+
+
+def test_the_page_of_help_is_true():
+    """Every text in the help can be read, and every rule of the grammar stands in it."""
+    root = Path(__file__).parents[1]
+    told = (root / "docs" / "dice.md").read_text(encoding="utf-8")
+    shown = [text for row in re.findall(r"^\| (`.+`) \|", told, re.MULTILINE) for text in re.findall("`([^`]+)`", row)]
+    shown += re.findall(r"```\n(.+?)```", told, re.DOTALL)
+    assert len(shown) > 45
+    for text in shown:
+        assert answers(text), text
+    grammar = (root / "catlib" / "chance" / "dice.lark").read_text(encoding="utf-8")
+    functions = re.search(r"FUNCTION.*?/\((.+?)\)", grammar)[1].split("|")
+    for word in {*functions} - {"abs", "highest", "lowest"}:
+        assert f"`{word}(" in told, word
+
+
+def test_places_are_letters_of_the_text():
+    """The page marks what is wrong from its first letter to its last."""
+    with pytest.raises(BadDice) as caught:
+        answers("3d6\nattack >= 5")
+    assert (4, 10) == (caught.value.start, caught.value.end)
+    assert caught.value.why.startswith("attack has no meaning")
 
 
 def test_only_text_is_read():

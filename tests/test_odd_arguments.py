@@ -321,13 +321,13 @@ def test_numpy_s_short_floats_are_told_apart_too():
 # Text.
 
 
-@pytest.mark.parametrize(("text", "cure"), [
-    ("highest(4d6)", "4d6kh1"), ("lowest(d20)", "4d6kl1"), ("2 + highest((3d6))", "4d6kh1"),
-])
-def test_the_highest_of_one_sum_is_refused(text, cure):
-    """It would be the sum of all dice; the sentence says how the highest die is written."""
-    with pytest.raises(ValueError, match=f"compares two sums or more; the .* die of 4d6 is {cure}"):
-        dice(text)
+def test_the_highest_of_one_pool_is_its_highest_die():
+    """It is not the sum of all dice; of a sum there is nothing to compare."""
+    assert 2 + keep_highest(die(6), 3) == dice("2 + highest((3d6))")
+    assert keep_lowest(die(6), 4) == dice("lowest(4d6)")
+    for text in ("highest(4d6 + 1)", "max(7)"):
+        with pytest.raises(ValueError, match="compares two things or more, or the dice of one pool"):
+            dice(text)
 
 
 @pytest.mark.parametrize("text", ["d2!9999", "2d2!4999", "3d2!300kh2", "10d6!332", "2d2!4999kh1", "d20!999"])

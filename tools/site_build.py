@@ -13,7 +13,7 @@ from pathlib import Path
 
 from tools.project import ROOT, Trouble, say
 from tools.site_lite import build_notebooks
-from tools.site_pages import Game, filled, games, landing, page, pages
+from tools.site_pages import Game, filled, games, landing, odds_page, page, pages
 from tools.site_parts import npm_package, wheels
 from tools.site_runtime import begin_with
 
@@ -21,10 +21,11 @@ __all__ = ["build"]
 
 SITE, CACHE, WEB = ROOT / "site", ROOT / "build" / "site", ROOT / "web"
 PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]
-SCRIPTS = ["page.js", "widgets.js", "kept.js", "worker.js", "forget.js", "machine.js", "unpack.js", "look.js",
+SCRIPTS = ["page.js", "odds.js", "python.js", "widgets.js", "kept.js", "worker.js", "forget.js", "machine.js",
+           "unpack.js", "look.js",
            "offline.js", "landing.js", "again.js", "typed.js", "link.js", "site.css", "icon.svg"]
-NEEDED = ["annotated-types", "anywidget", "comm", "fluent-syntax", "ipywidgets", "mpmath", "networkx", "psygnal",
-          "pydantic", "pydantic-core", "sympy", "traitlets", "typing-extensions", "typing-inspection"]
+NEEDED = ["annotated-types", "anywidget", "comm", "fluent-syntax", "ipywidgets", "lark", "mpmath", "networkx",
+          "psygnal", "pydantic", "pydantic-core", "sympy", "traitlets", "typing-extensions", "typing-inspection"]
 LARGE = {"sympy", "mpmath"}
 # What worker.js fetches until Python starts.
 AT_START = ["pyodide/pyodide.asm.wasm", "pyodide/pyodide-lock.json", "python/stdlib.zip", "python/pydantic.wasm",
@@ -54,7 +55,7 @@ def build(site: Path = SITE, quick: bool = False) -> None:
 def write_parts(site: Path, quick: bool) -> Path:
     """All that pages are made of, in a folder whose name changes with its contents: no cache mixes two versions."""
     parts = site / "parts"
-    copy([WEB / name for name in SCRIPTS], parts)
+    copy([*(WEB / name for name in SCRIPTS), ROOT / "widgets" / "catwidgets" / "static" / "tokens.css"], parts)
     write_libraries(parts)
     write_python(parts, quick)
     digest = hashlib.sha256(json.dumps(hashes(parts)).encode()).hexdigest()
@@ -126,6 +127,7 @@ def write_pages(site: Path, found: list[Game], parts: str) -> None:
         place.write_text(page(each, found, parts), encoding="utf-8")
     known = {game.name: [link.path.split("/")[1].removesuffix(".html") for link in game.play] for game in found}
     (site / "play.html").write_text(filled("play.html", parts=parts, games=json.dumps(known)), encoding="utf-8")
+    (site / "odds.html").write_text(odds_page(parts), encoding="utf-8")
     for path in (ROOT / "catlib" / "games").glob("*/data/*.toml"):
         copy([path], site / path.parent.relative_to(ROOT))
 

@@ -28,8 +28,8 @@ __all__ = ["build_notebooks", "guard_kernel", "with_policy"]
 
 BUILDERS = ["jupyterlite-core", "jupyterlite-pyodide-kernel", "doit", "pkginfo"]
 NEEDED = ["annotated-types", "anywidget", "asttokens", "comm", "executing", "fluent-syntax", "ipython",
-          "ipython-pygments-lexers", "ipywidgets", "jedi", "matplotlib-inline", "micropip", "mpmath", "narwhals",
-          "networkx", "packaging", "parso", "plotly", "prompt-toolkit", "psygnal", "pure-eval", "pydantic",
+          "ipython-pygments-lexers", "ipywidgets", "jedi", "lark", "matplotlib-inline", "micropip", "mpmath",
+          "narwhals", "networkx", "packaging", "parso", "plotly", "prompt-toolkit", "psygnal", "pure-eval", "pydantic",
           "pydantic-core", "pygments", "stack-data", "sympy", "tqdm", "traitlets", "typing-extensions",
           "typing-inspection", "wcwidth"]
 AT_START = ["ipywidgets", "anywidget", "catlib", "micropip", "ipython", "comm"]

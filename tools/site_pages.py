@@ -9,13 +9,14 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
+from urllib.parse import urlencode
 
 import mistune
 
 from tools.project import NOTEBOOKS, ROOT
 from tools.site_formulas import formula
 
-__all__ = ["Game", "Link", "Page", "games", "landing", "page", "pages"]
+__all__ = ["Game", "Link", "Page", "games", "landing", "odds_page", "page", "pages"]
 
 WEB = ROOT / "web"
 # What a notebook says of menus and keys, and what holds on a page instead.
@@ -39,6 +40,14 @@ POLICY = "; ".join([
     "img-src 'self' data: blob:", "connect-src 'self' data: blob:", "object-src 'none'", "base-uri 'none'",
     "form-action 'none'",
 ])
+# What the odds page offers to begin with.
+EXAMPLES = [
+    ("3d6\n4d6kh3", "Three dice, or the best three of four"), ("2d6 >= 9", "Nine or more with two dice"),
+    ("count(5d10 >= 8)", "Dice that show 8 or more"), ("d20 + 5 vs d20 + 3", "Who rolls higher?"),
+    ("adv + 5 >= 15\nd20 + 5 >= 15\ndis + 5 >= 15", "With and without advantage"), ("d6!", "A die that explodes"),
+    ("count(ace in draw 5 from 52) >= 1", "An ace in five cards"), ("alike(5d6)", "Equal dice in one throw"),
+    ("2d{hit, hit + crit, blank}", "Dice with symbols"),
+]
 WORDS_ONLY = re.compile(r"^\s*(from |import |guess\(|exercise\(|lesson\.|Exhibit\(|#|$)")
 
 
@@ -250,6 +259,17 @@ def _navigation(page: Page, found: list[Game]) -> str:
 def landing(found: list[Game], parts: str = "parts") -> str:
     """The HTML of the first page: the games, the course, what else there is."""
     return filled("index.html", parts=parts, cards="\n".join(map(_card, found)), course="\n".join(map(_course, found)))
+
+
+def odds_page(parts: str = "parts") -> str:
+    """The HTML of the page that answers typed questions; its help is docs/dice.md."""
+    written = (ROOT / "docs" / "dice.md").read_text(encoding="utf-8")
+    chapters = re.split(r"^(?=## )", written, flags=re.MULTILINE)[1:]
+    told = [f"<details><summary>{html.escape(head[3:])}</summary>{prose(rest)}</details>"
+            for head, _, rest in (chapter.partition("\n") for chapter in chapters)]
+    tried = "".join(f'<li><a href="#{urlencode({"q": text})}"><code>{html.escape(text)}</code> {words}</a></li>'
+                    for text, words in EXAMPLES)
+    return filled("odds.html", parts=parts, help="".join(told), examples=tried)
 
 
 def _card(game: Game) -> str:

@@ -23,6 +23,9 @@ LATER = {"sympy": "sympy", "mpmath": "sympy"}
 EXERCISE = """
 from catlib import load
 from catwidgets import Table, DesignLab, check, exercise, guess, outcome_chart
+from catwidgets.lab import odds
+for text in ("d6", "d6 + a", "d6 +"):
+    odds(text)
 for name in ("cat_cab", "empire", "taxi_derby", "meow_daifugo", "washi_cat"):
     table = Table(load(name), seed=1)
     if name == "cat_cab":

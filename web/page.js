@@ -3,6 +3,7 @@ import { makeManager } from "./widgets.js";
 import { beginAgain } from "./again.js";
 import { BEGUN_AGAIN, isOfPython, Kept, nameOf } from "./kept.js";
 import { keepAll } from "./offline.js";
+import { lacking, makeWorker, offer, whyNot } from "./python.js";
 import { Typed } from "./typed.js";
 
 const WIDGET = "application/vnd.jupyter.widget-view+json";
@@ -182,14 +183,6 @@ addEventListener("storage", ({ key, newValue }) => {
   if (name) worker?.postMessage({ type: "kept", name, text: newValue ?? "" });
 });
 
-function offer(name, text) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text]));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10000);
-}
-
 // Jupyter's sliders have a label beside them, and their handles no name.
 new MutationObserver(() => {
   for (const handle of document.querySelectorAll(".noUi-handle:not([aria-label])")) {
@@ -202,12 +195,6 @@ new MutationObserver(() => {
 }).observe(document.getElementById("main"), { childList: true, subtree: true });
 
 // Starting
-
-// A worker that is made from a blob is under this page's policy; one that is fetched would be under none.
-function makeWorker() {
-  const code = `import ${JSON.stringify(new URL("worker.js", import.meta.url).href)};`;
-  return new Worker(URL.createObjectURL(new Blob([code], { type: "text/javascript" })), { type: "module" });
-}
 
 function startWorker() {
   worker = makeWorker();
@@ -237,12 +224,7 @@ function begin() {
   runFrom(0);
 }
 
-function failed({ message }) {
-  const offline = !navigator.onLine || /fetch|import|load/i.test(message);
-  tell(offline
-    ? "The network went away before everything was here. What came is kept: load this page again when you are connected."
-    : `The games could not start: ${message}.`, "problem");
-}
+const failed = ({ message }) => tell(whyNot(message), "problem");
 
 beginAgain(kept, () => worker?.terminate());
 
@@ -279,13 +261,8 @@ for (const cell of cells) {
   });
 }
 
-if (typeof WebAssembly === "undefined") {
-  tell("This browser has no WebAssembly, or it is switched off, and the games run on it: open this page in a current " +
-    "Firefox, Chrome, Edge or Safari.", "problem");
-} else if (typeof Worker === "undefined") {
-  tell("This browser runs no workers, and the games need one: open this page in a current browser.", "problem");
-} else {
-  startWorker();
-}
+const missing = lacking();
+if (missing) tell(missing, "problem");
+else startWorker();
 
 export { cells, inTurn, kept, onModel, run, settings, tell };

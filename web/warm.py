@@ -19,6 +19,7 @@ import parts  # noqa: F401
 import ready  # noqa: F401
 import visit  # noqa: F401
 from catwidgets import DesignLab, Table, check, exercise, guess, outcome_chart  # noqa: F401
+from catwidgets.lab import odds
 from catwidgets.page import Later
 
 from catlib import load
@@ -32,6 +33,7 @@ def warm() -> None:
     for name in names():
         kernel.bundle_of(Table(load(name), seed=1))
     Later.do = later
+    odds("d6")  # reads the grammar
     ipywidgets.Widget.close_all()
 
 

@@ -107,6 +107,7 @@ function handle({ data }) {
     const well = kernel.run(data.cell, data.code);
     post({ type: "done", cell: data.cell, well, at: performance.now() });
   }
+  if (data.type === "ask") post({ type: "answered", id: data.id, text: visit.answer(data.door, data.text) });
   if (data.type === "page") visit.begin(data.page, data.code, data.kept);
   if (data.type === "kept") visit.hear(data.name, data.text);
   if (data.type === "share") visit.share();

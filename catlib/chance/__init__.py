@@ -26,7 +26,8 @@ from catlib.chance.estimate import (
     proportion,
 )
 from catlib.chance.luck import Luck, Tail, tail
-from catlib.chance.notation import dice
+from catlib.chance.meaning import BadDice
+from catlib.chance.notation import Answer, answers, dice
 from catlib.chance.numerals import (
     about,
     counted,
@@ -48,11 +49,13 @@ from catlib.chance.pools import (
     highest,
     keep_highest,
     keep_lowest,
+    keep_middle,
     largest_count,
     largest_straight,
     lowest,
     multinomial,
     pool,
+    spread,
 )
 from catlib.chance.rng import generator, outcome_of, pick, uniform_stream
 from catlib.chance.streams import DECISION, KINDS, draw_of, key_of_game, kind_of, mixed
@@ -61,6 +64,8 @@ __all__ = [
     "DECISION",
     "KINDS",
     "After",
+    "Answer",
+    "BadDice",
     "Deck",
     "EndlessPlay",
     "Estimate",
@@ -70,6 +75,7 @@ __all__ = [
     "Tail",
     "about",
     "absorption_weights",
+    "answers",
     "by_faces",
     "chain_values",
     "components",
@@ -95,6 +101,7 @@ __all__ = [
     "joint",
     "keep_highest",
     "keep_lowest",
+    "keep_middle",
     "key_of_game",
     "kind_of",
     "largest_count",
@@ -119,6 +126,7 @@ __all__ = [
     "share",
     "short_percent",
     "spaced",
+    "spread",
     "tail",
     "uniform_stream",
     "weighted_mean",

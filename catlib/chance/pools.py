@@ -114,6 +114,63 @@ def keep_lowest(die: Pmf, n: int, k: int = 1) -> Pmf:
     return -keep_highest(-die, n, k)
 
 
+def keep_middle(die: Pmf, n: int, k: int) -> Pmf:
+    """The sum of the `k` dice in the middle of `n`, as many above them as below; raise ValueError where none is.
+
+    Face by face, the smallest first: of `count` dice with a face, those count whose places lie in the middle.
+
+    >>> from catlib.chance import die
+    >>> keep_middle(die(6), 3, 1).exactly(3)
+    Fraction(13, 54)
+    """
+    die.require_order()
+    n, k = number_of_dice(n), _number_kept(n, k)
+    below, odd = divmod(n - k, 2)
+    if odd:
+        raise ValueError(f"k={k}: of {n} dice as many have to be above the middle as below")
+    step = common_step(die.outcomes)
+    if step is None or k == 0:
+        added = place_by_place(operator.add)
+        return pool(die, n).map(lambda roll: functools.reduce(added, roll[below : below + k])) if k else 0 @ die
+    width, start = width_of(die.denominator**n), die.outcomes[0]
+    sums = [1] + [0] * n
+    for face, weight in die._pairs():
+        shift, before = 8 * width * int((face - start) // step), sums
+        powers, sums = [weight**count for count in range(n + 1)], [0] * (n + 1)
+        for used, ways in enumerate(before):
+            for count in range(n - used + 1) if ways else ():
+                kept = max(0, min(used + count, below + k) - max(used, below))
+                sums[used + count] += ways * math.comb(n - used, count) * powers[count] << shift * kept
+    cells = k * int((die.outcomes[-1] - start) // step) + 1
+    return from_grid(k * start, step, unpack(sums[n], cells, width), die.exact)
+
+
+def spread(die: Pmf, n: int) -> Pmf:
+    """The difference between the greatest and the smallest of `n` dice, at least one.
+
+    Of all dice that lie between two faces, those are left out that reach one of them in vain.
+
+    >>> from catlib.chance import die
+    >>> spread(die(6), 2).exactly(0)
+    Fraction(1, 6)
+    """
+    die.require_order()
+    n, faces = number_of_dice(n), die.outcomes
+    if n == 0:
+        raise ValueError("n=0: no dice have neither a greatest nor a smallest")
+    total = [0, *die.cumulative]
+
+    def within(low: int, high: int) -> int:
+        return (total[high + 1] - total[low]) ** n if low <= high else 0
+
+    def reached(low: int, high: int) -> int:
+        return within(low, high) - within(low + 1, high) - within(low, high - 1) + within(low + 1, high - 1)
+
+    pairs = ((low, high) for low in range(len(faces)) for high in range(low, len(faces)))
+    found = ((faces[high] - faces[low], reached(low, high)) for low, high in pairs)
+    return gather(((width, ways) for width, ways in found if ways), die.exact)
+
+
 def _refuse_words(die: Pmf, k: int) -> None:
     if k and any(isinstance(outcome, str) for outcome in die.outcomes):
         raise TypeError(f"k={k}: words such as {die.outcomes[0]!r} have no sum; pool(die, n, {k}) keeps them apart")

@@ -400,7 +400,8 @@ class _Picture:
             return line(x - 4, 32, x + 14, 32, stroke=series.colour, stroke_width=2.5, stroke_dasharray=dash)
         box = Rect(x + 1, 26, 12, 12)
         several = len(self.bars) > 1
-        fill = token("muted") if several else series.colour
+        own = any(point.colour for point in series.points)
+        fill = token("muted") if several and own else series.colour
         return group(box.element(fill=fill), *_hatch(box, self.bars.index(series) if several else 0))
 
 

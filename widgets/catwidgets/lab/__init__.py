@@ -5,9 +5,11 @@ from __future__ import annotations
 from catwidgets.lab.bench import Bench
 from catwidgets.lab.inquiries import tornado_scene
 from catwidgets.lab.lab import DesignLab
+from catwidgets.lab.odds import odds
 
 __all__ = [
     "Bench",
     "DesignLab",
+    "odds",
     "tornado_scene",
 ]

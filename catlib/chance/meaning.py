@@ -1,0 +1,693 @@
+"""The meaning of what `dice.lark` reads: a method a rule of the grammar."""
+
+from __future__ import annotations
+
+import functools
+import math
+import operator
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from difflib import get_close_matches
+from fractions import Fraction
+from itertools import chain
+from pathlib import Path
+from typing import Any, NoReturn
+
+from catlib.chance.convolution import common_step
+from catlib.chance.decks import Deck
+from catlib.chance.numerals import spaced
+from catlib.chance.pmf import Pmf, die, mixture
+from catlib.chance.pools import (
+    count_of,
+    distinct,
+    highest,
+    keep_highest,
+    keep_lowest,
+    keep_middle,
+    largest_count,
+    largest_straight,
+    lowest,
+    pool,
+    spread,
+)
+from catlib.chance.rationals import all_whole
+from catlib.chance.rolls import NEVER, Dice, Hand, Roll, Rolled, Symbols
+
+MOST_FACES = 20_000  # of all dice of one kind together; more would take minutes
+MOST_DICE = 1000
+MOST_KEPT = 5 * 10**8  # bits that are moved where some dice are kept, about two seconds
+MOST_SUMMED = 10**10  # bits that are multiplied where exploding dice are summed, about two seconds
+MOST_PAIRS, MOST_FRACTIONS = 10**6, 200_000  # of two outcomes, each of which is worked out
+MOST_COMPARED = 40_000  # outcomes of which the highest is asked for
+MOST_CASES = 5_000  # outcomes of the names that a question uses twice, each of which is gone through
+MOST_LETTERS, MOST_DEEP = 1_000, 60
+BEYOND, BEYOND_KEPT = 1e-9, 1e-6  # the chance that is cut off where dice explode for ever; where some are kept
+SUITS = ("club", "diamond", "heart", "spade")
+RANKS = ("ace", *map(str, range(2, 11)), "jack", "queen", "king")
+KINDS = {"red": ("diamond", "heart"), "black": ("club", "spade"), "face": ("jack", "queen", "king")}
+NOTHING = ("blank", "nothing", "none")
+ORDERS = {">=": operator.ge, ">": operator.gt, "<=": operator.le, "<": operator.lt, "=": operator.eq}
+
+
+class BadDice(ValueError):
+    """Raised for a text that does not ask anything of dice; `start` and `end` are the letters that are to blame."""
+
+    def __init__(self, text: str, start: int, end: int, why: str):
+        rest = text[start:].strip()
+        super().__init__(f"expression={text!r}, {f'from {rest!r} on' if rest else 'at its end'}: {why}")
+        self.start, self.end, self.why = start, max(end, start), why
+
+
+@functools.cache
+def _grammar() -> Any:
+    from lark import Lark  # takes a tenth of a second, which only those wait for who write dice
+
+    written = Path(__file__).with_name("dice.lark").read_text(encoding="utf-8")
+    return Lark(written, parser="lalr", propagate_positions=True, maybe_placeholders=False)
+
+
+class Reader:
+    """Gives a text its meaning, a method a rule of the grammar."""
+
+    def __init__(self, text: str):
+        self.text = text
+        self.tree = self.parsed()
+        self.named: dict[str, Any] = {}
+        self.fixed: dict[str, Any] = {}
+        self.readings: dict[str, None] = {}
+        self.beyond = BEYOND
+        self.bound: Any = 0
+        self.depth = 0
+        self.words = {str(t) for symbol in self.tree.find_data("symbol") for t in symbol.children if t.type == "NAME"}
+        if next(self.tree.find_data("drawn"), None):
+            self.words |= {*KINDS, *SUITS, *RANKS}
+
+    def parsed(self) -> Any:
+        from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput, UnexpectedToken
+
+        try:
+            return _grammar().parse(self.text.lower())
+        except UnexpectedInput as error:
+            start = error.pos_in_stream if error.pos_in_stream is not None else len(self.text)
+            token = error.token if isinstance(error, UnexpectedToken) else None
+            if isinstance(error, UnexpectedEOF) or (token is not None and token.type == "$END"):
+                start = len(self.text)
+            could = error.allowed if isinstance(error, UnexpectedCharacters) else getattr(error, "accepts", None)
+            why = _expected(self.text, start, could or set())
+            raise BadDice(self.text, start, start + len(token or " "), why) from None
+
+    def answers(self) -> list[tuple[str, Roll, tuple[str, ...], Fraction | None]]:
+        """Every line that asks something: its text, its answer, the readings that were taken, its mean."""
+        found = []
+        for line in self.tree.children:
+            if line.data == "named":
+                self.keep(*line.children)
+            else:
+                found.append(self.answer(line))
+        if self.named and not found:
+            found.append(self.answer(list(self.named.values())[-1]))
+        if not found:
+            raise BadDice(self.text, len(self.text), len(self.text), WANTED)
+        return found
+
+    def keep(self, name: Any, question: Any) -> None:
+        if str(name) in self.words:
+            self.refuse(name, f"{name} is a word of the dice or cards here")
+        if str(name) in self.named:
+            self.refuse(name, f"{name} has a meaning already; to compare, write {name} ==")
+        for [used] in (each.children for each in question.find_data("name")):
+            if str(used) not in self.named and not self.symbol(str(used)):
+                self.unknown(used)
+        self.named[str(name)] = question
+
+    def answer(self, line: Any) -> tuple[str, Roll, tuple[str, ...], Fraction | None]:
+        self.readings = {}
+        found = self.together(line.children[0])
+        counts = all(isinstance(x, int | Fraction) and not isinstance(x, bool) for x in found.pmf.outcomes)
+        return self.written(line).strip(), found, tuple(self.readings), found.true_mean if counts else None
+
+    def written(self, tree: Any) -> str:
+        return self.text[tree.meta.start_pos : tree.meta.end_pos]
+
+    # Names: one roll each
+
+    def together(self, tree: Any) -> Roll:
+        """Answer a question; a name that it uses twice is the same roll both times, so its cases are gone through."""
+        uses = self.uses(tree)
+        return self.case_by_case(tree, [name for name in self.named if uses[name] > 1])
+
+    def uses(self, tree: Any) -> Counter[str]:
+        """Return how often each name is used; by another name's line once, however often that name is used."""
+        found = Counter(str(each.children[0]) for each in tree.find_data("name"))
+        for name in reversed(self.named):
+            if found[name]:
+                found += Counter(str(each.children[0]) for each in self.named[name].find_data("name"))
+        return found
+
+    def case_by_case(self, tree: Any, names: Sequence[str], cases: int = 1) -> Roll:
+        if not names:
+            return self.total(tree)
+        name, *others = names
+        value = self.value(self.named[name].children[0])
+        known = self.cases(tree, value)
+        if cases * len(known) > MOST_CASES:
+            self.refuse(tree, f"{name} is used twice, and has more than {spaced(MOST_CASES)} cases to go through")
+        parts = []
+        for case, weight in known:
+            self.fixed[name] = case
+            parts.append((weight, self.case_by_case(tree, others, cases * len(known))))
+        del self.fixed[name]
+        cut = max(part.cut for _, part in parts) + (value.cut if isinstance(value, Roll | Dice) else NEVER)
+        return Roll(mixture((weight, part.pmf) for weight, part in parts), cut)
+
+    def cases(self, tree: Any, value: Any) -> list[tuple[Any, int]]:
+        """Every case of a value, with its weight."""
+        if isinstance(value, Roll):
+            return [(Roll(Pmf.point(x)), weight) for x, weight in value.pmf.weights.items()]
+        try:
+            drawn = pool(value.one.pmf, value.n) if isinstance(value, Dice) else value.deck.draw(value.n)
+        except (AttributeError, ValueError):
+            self.refuse(tree, "a name that is used twice has too many cases to go through")
+        return [(Rolled(tuple(x)), weight) for x, weight in drawn.weights.items()]
+
+    # Values
+
+    def value(self, tree: Any) -> Any:
+        self.depth += 1
+        if self.depth > MOST_DEEP:
+            self.refuse(tree, "too much stands inside something else; give a part of it a name")
+        found = getattr(self, tree.data)(tree, *tree.children)
+        self.depth -= 1
+        return found
+
+    def total(self, tree: Any) -> Roll:
+        value = self.value(tree)
+        if isinstance(value, Hand) and value.standard:
+            hands = spaced(math.comb(value.deck.size, value.n))
+            self.refuse(tree, f"there are {hands} hands; ask for what counts, such as count(ace in draw 5 from 52)")
+        if isinstance(value, Dice):
+            self.check_sum(tree, value)
+        return self.tried(tree, value.total)
+
+    def tried(self, tree: Any, work: Callable[..., Any], *given: Any) -> Any:
+        try:
+            return work(*given)
+        except BadDice:
+            raise
+        except (ValueError, TypeError) as error:
+            return self.refuse(tree, str(error))
+
+    def question(self, tree: Any, inner: Any) -> Any:
+        return self.value(inner)
+
+    def number(self, tree: Any, digits: Any) -> Roll:
+        return Roll(Pmf.point(_number(digits)))
+
+    def span(self, tree: Any, ends: Any) -> Roll:
+        return Roll(Pmf.uniform(self.between(ends)))
+
+    def between(self, ends: Any) -> range:
+        first, last = map(int, ends.split(".."))
+        if not first <= last < first + MOST_FACES:
+            self.refuse(ends, "a range goes up, from the smaller number to the greater")
+        return range(first, last + 1)
+
+    def name(self, tree: Any, name: Any) -> Any:
+        word = str(name)
+        if word in self.fixed:
+            return self.fixed[word]
+        if word in self.named:
+            return self.value(self.named[word])
+        if symbol := self.symbol(word):
+            return Roll(Pmf.point(Symbols(((symbol, 1),))))
+        return self.unknown(name)
+
+    def unknown(self, name: Any) -> NoReturn:
+        near = get_close_matches(str(name), [*self.named, *self.words, *CALLED, "count", "adv", "dis", "draw"], 1)
+        meant = f"did you mean {near[0]}?" if near else f"give it one on a line above, such as {name} = d20 + 5"
+        self.refuse(name, f"{name} has no meaning here; {meant}")
+
+    def symbol(self, word: str) -> str | None:
+        """The name on a die or a card that this word means, one of them or several: `hits` are of `hit`."""
+        return next((each for each in (word, word.removesuffix("s")) if each in self.words), None)
+
+    def advantage(self, tree: Any, word: Any) -> Roll:
+        better = str(word).startswith("adv")
+        self.say(f"{word} is the {'higher' if better else 'lower'} of two d20.")
+        return Roll((keep_highest if better else keep_lowest)(die(20), 2))
+
+    def dice(self, tree: Any, written: Any, *more: Any) -> Dice:
+        """Dice of one kind: their faces, then what is rolled again and what explodes."""
+        count, _, sides = str(written).partition("d")
+        n, changes = int(count or 1), list(more)
+        if sides.isdigit():
+            self.check_faces(tree, n, int(sides))
+        if not sides:
+            pmf = self.tried(tree, self.of_faces, changes.pop(0))
+        else:
+            number = 100 if sides == "%" else 0 if sides == "f" else int(sides)
+            pmf = Pmf.uniform([-1, 0, 1]) if sides == "f" else self.tried(tree, die, number)
+        self.check_faces(tree, n, len(pmf))
+        one = Roll(pmf)
+        for change in changes:
+            [how] = change.children
+            one = (self.again if how.type == "AGAIN" else self.exploded)(tree, one, str(how), n)
+        return Dice(one, n)
+
+    def check_faces(self, tree: Any, n: int, faces: int) -> None:
+        if n > MOST_DICE or n * faces > MOST_FACES:
+            self.refuse(tree, f"of dice of one kind, at most {MOST_DICE} with {MOST_FACES} faces in all are counted")
+
+    def of_faces(self, tree: Any) -> Pmf:
+        return Pmf(self.weighted(tree))
+
+    def weighted(self, tree: Any) -> Counter[Any]:
+        """The faces in braces, or the cards, with their weights."""
+        found = Counter[Any]()
+        for face in tree.children:
+            if getattr(face, "type", "") == "RANGE":
+                found.update(self.between(face))
+                continue
+            shown, *weight = face.children
+            if shown.data == "value":
+                *sign, digits = shown.children
+                outcome: Any = -_number(digits) if sign else _number(digits)
+            else:
+                outcome = self.symbols(shown)
+            found[outcome] += _number(*weight) if weight else 1  # type: ignore[assignment]
+        if len({isinstance(x, Symbols) for x in found}) > 1:
+            self.refuse(tree, "faces are all numbers or all words")
+        return found
+
+    def symbols(self, tree: Any) -> Symbols:
+        found = Counter[str]()
+        for symbol in tree.find_data("symbol"):
+            *number, name = map(str, symbol.children)
+            if name not in NOTHING:
+                found[name] += int(number[0]) if number else 1
+        return Symbols(tuple(sorted(found.items())))
+
+    def again(self, tree: Any, one: Roll, how: str, n: int) -> Roll:
+        """Rerolls: `r1` until it shows something else, `ro1` once."""
+        once, order = how.startswith("ro"), how.lstrip("ro").rstrip("0123456789") or "="
+        face = int(how.lstrip("ro<>="))
+        faces = f"{how}: a die that shows {face if order == '=' else f'{order} {face}'}"
+        rest = how.lstrip("ro")
+        told = f"{faces} is rolled again once; r{rest} is for as long as it comes."
+        self.say(told if once else f"{faces} is rolled again for as long as it comes; ro{rest} is once.")
+        which = [x for x in one.pmf.outcomes if self.tried(tree, ORDERS[order], x, face)]
+        return replace(one, pmf=self.tried(tree, functools.partial(one.pmf.reroll, which, times=1 if once else None)))
+
+    def exploded(self, tree: Any, one: Roll, how: str, n: int) -> Roll:
+        """Rolls again on the highest face: `!2` at most two, `!` for ever, `!p` with 1 less for each."""
+        kind, top, faces = how.strip("0123456789"), one.pmf.outcomes[-1], len(one.pmf)
+        if isinstance(top, Symbols) or (top <= 0 and kind != "!p"):
+            self.refuse(tree, "only dice whose highest face is above 0 explode")
+        if digits := how.lstrip("!p"):
+            if kind != "!":
+                self.refuse(tree, f"{kind} goes on for ever; a number stands after a single !")
+            times = int(digits)
+        else:
+            p = one.pmf.exactly(top)
+            if p == 1:
+                self.refuse(tree, "a die with one face alone would explode for ever")
+            times = math.ceil(math.log(self.beyond / max(n, 1)) / math.log(p))
+        self.check_faces(tree, n, faces * (times + 1))
+        if kind == "!!":
+            self.say("!! adds up on one die. In a sum that is the same as !.")
+        less = 1 if kind == "!p" else 0
+        if less:
+            self.say("!p: each further roll of a die that explodes counts 1 less.")
+        pmf = one.pmf.explode(times=times) if not less else _penetrating(one.pmf, times)
+        if digits:
+            return Roll(pmf)
+        self.say("! goes on for as long as the highest face comes; !2 would stop after two more rolls.")
+        mean = (one.pmf.mean - p * less) / (1 - p)
+        low = one.pmf.outcomes[0] - less
+        return Roll(pmf, p ** (times + 1), (times + 1) * (top - less) if low >= 0 else None, mean)
+
+    def times(self, tree: Any, count: Any, inner: Any) -> Dice:
+        n, one = int(str(count).rstrip("x ")), self.total(inner)
+        self.check_faces(tree, n, len(one.pmf))
+        return Dice(one, n)
+
+    def drawn(self, tree: Any, number: Any, source: Any) -> Hand:
+        standard = getattr(source, "type", "") == "NUMBER"
+        if standard and str(source) != "52":
+            self.refuse(tree, "52 is the deck with names; write others as {land: 24, other: 36}")
+        if standard:
+            deck = Deck({(rank, suit): 1 for rank in RANKS for suit in SUITS})
+        else:
+            deck = self.tried(tree, Deck, self.weighted(source))
+        n = _number(number)
+        if n not in range(deck.size + 1):
+            self.refuse(tree, f"of {deck.size} cards, 0 to {deck.size} can be drawn")
+        return Hand(deck, int(n), standard)
+
+    # Some of several dice
+
+    def kept(self, tree: Any, several: Any, how: Any, number: Any = None) -> Roll:
+        return self.some(tree, several, str(how), int(str(number)) if number is not None else 1 if how[0] == "k" else 0)
+
+    def best(self, tree: Any, how: Any, number: Any, several: Any) -> Roll:
+        return self.some(tree, several, {"highest": "kh", "lowest": "kl", "middle": "km"}[str(how)], int(str(number)))
+
+    def some(self, tree: Any, several: Any, how: str, k: int) -> Roll:
+        """The sum of some of several dice: the highest, the lowest, those in the middle."""
+        self.beyond = BEYOND_KEPT
+        value = self.several(several)
+        self.beyond = BEYOND
+        n = len(value.shown) if isinstance(value, Rolled) else value.n
+        k = n - k if how[0] == "d" else k
+        if not 0 <= k <= n:
+            self.refuse(tree, f"k={k}: of {n} dice, 0 to {n} can be kept")
+        if how == "km" and (n - k) % 2:
+            self.refuse(tree, f"of {n} dice, {k} cannot be in the middle: as many must be above as below")
+        first = {"kh": 0, "dl": 0, "kl": n - k, "dh": n - k, "km": (n - k) // 2}[how]
+        if isinstance(value, Rolled):
+            return Rolled(value.shown[first : first + k]).total()
+        one, size = value.one, _cells(value.one.pmf)
+        if 1 < k < n and (size * k) ** 2 * n * value.one.pmf.denominator.bit_length() > MOST_KEPT:
+            self.refuse(tree, "of that many dice not some can be kept in reasonable time; take fewer, or smaller ones")
+        if k == n:
+            self.check_sum(tree, value)
+        work = {"kh": keep_highest, "dl": keep_highest, "km": keep_middle}.get(how, keep_lowest)
+        pmf = self.tried(tree, work, one.pmf, n, k)
+        if not one.cut:
+            return Roll(pmf)
+        return Roll(pmf, n * one.cut, None if one.below is None else one.below + (k - 1) * one.pmf.outcomes[0])
+
+    def several(self, tree: Any) -> Any:
+        value = self.value(tree)
+        if not isinstance(value, Dice | Rolled):
+            self.refuse(tree, "expected several dice, such as 4d6, of which each one can be asked of")
+        return value
+
+    def check_sum(self, tree: Any, value: Dice) -> None:
+        n, size = value.n, _cells(value.one.pmf)
+        if n > 1 and n * size**2 * n * value.one.pmf.denominator.bit_length() > MOST_SUMMED:
+            self.refuse(tree, "the sum takes too long; expected fewer dice, or a smaller number after !")
+
+    def counted(self, tree: Any, inner: Any) -> Roll:
+        """The number of dice, or of cards, for which something holds."""
+        if inner.data == "inside":
+            return self.number_of(inner, *inner.children)
+        what, (several, *rest) = inner.data, inner.children
+        value = self.value(several)
+        if isinstance(value, Hand):
+            which = self.chosen(inner, what, rest)
+            return Roll(self.tried(inner, value.deck.count_of, value.n, which))
+        value = self.several(several)
+        which = self.chosen(inner, what, rest)
+        if isinstance(value, Rolled):
+            return Roll(Pmf.point(sum(map(bool, map(which, value.shown)))))
+        below = value.one.below
+        unsure = what == "among" or below is None or self.bound > below
+        found = self.tried(inner, count_of, value.one.pmf, value.n, which)
+        return Roll(found, value.cut if unsure else NEVER)
+
+
+    def chosen(self, tree: Any, what: str, rest: Sequence[Any]) -> Callable[[Any], bool]:
+        """The test that each die has to pass."""
+        if what == "among":
+            allowed = set(self.allowed(rest[0]))
+            return lambda x: x in allowed
+        sign, other = rest
+        limit = self.total(other).pmf
+        if len(limit) > 1:
+            self.refuse(tree, "each die is compared with a number, such as count(5d10 >= 8)")
+        [self.bound] = limit.outcomes
+        compared, bound = (operator.ne if sign == "!=" else ORDERS["=" if sign == "==" else str(sign)]), self.bound
+        return lambda x: bool(self.tried(tree, compared, x, bound))
+
+    def number_of(self, tree: Any, name: Any, source: Any) -> Roll:
+        """Count a symbol on the dice, or a kind of cards in the hand."""
+        value = self.value(source)
+        if isinstance(value, Roll):
+            self.refuse(source, "expected several dice or cards, such as 3d{hit, miss} or draw 5 from 52")
+        if isinstance(value, Hand) and value.standard:
+            wanted = self.cards(name)
+            return Roll(value.deck.count_of(value.n, lambda card: not wanted.isdisjoint(card)))
+        faces = value.shown if isinstance(value, Rolled) else value.deck if isinstance(value, Hand) else value.one.pmf
+        shows = self.shows(name, faces)
+        if isinstance(value, Rolled):
+            return Roll(Pmf.point(sum(map(shows, value.shown))))
+        if isinstance(value, Hand):
+            return Roll(value.deck.by_cards(value.n, lambda sum, card, count: sum + shows(card) * count, 0))
+        return Roll(value.n @ value.one.pmf.map(shows), value.cut)
+
+    def cards(self, name: Any) -> set[str]:
+        """The ranks or suits that a word stands for."""
+        word = self.symbol(str(name)) or str(name)
+        wanted = set(KINDS.get(word, (word,)))
+        if not wanted <= {*SUITS, *RANKS}:
+            self.refuse(name, f"{name} is not a card; expected a rank such as ace or 7, hearts, red, black or face")
+        return wanted
+
+    def shows(self, name: Any, faces: Iterable[Any]) -> Callable[[Any], int]:
+        """Return the function that counts this on a face or a card."""
+        if any(not isinstance(x, Symbols) for x in faces):
+            if name.type != "NUMBER":
+                self.refuse(name, f"these show numbers, not {name}")
+            number = _number(name)
+            return lambda x: int(x == number)
+        symbol = self.symbol(str(name))
+        if symbol is None:
+            self.refuse(name, f"{name} is on none of them; there are {', '.join(sorted(self.words))}")
+        return lambda x: x.number(symbol)
+
+    # Functions
+
+    def function(self, tree: Any, name: Any, *given: Any) -> Roll:
+        word = {"max": "highest", "min": "lowest"}.get(str(name), str(name))
+        if word == "abs":
+            return Roll(self.tried(tree, abs, self.alone(tree, given, self.total).pmf))
+        if word in ("highest", "lowest"):
+            return self.extreme(tree, word, given)
+        value = self.alone(tree, given, self.value)
+        if isinstance(value, Hand):
+            return Roll(self.of_hand(tree, word, value))
+        value = self.several(given[0])
+        if word == "suited":
+            self.refuse(tree, "dice have no suits; suited(draw 5 from 52) is the most cards of one suit")
+        if isinstance(value, Rolled):
+            return Roll(self.tried(tree, lambda: Pmf.point(OF_SHOWN[word](value.shown))))
+        if word in ("straight", "range") and any(isinstance(x, Symbols) for x in value.one.pmf):
+            self.refuse(tree, f"{word} is of numbers, not of words")
+        return Roll(self.tried(tree, FUNCTIONS[word], value.one.pmf, value.n), value.cut)
+
+    def alone(self, tree: Any, given: Sequence[Any], work: Callable[[Any], Any]) -> Any:
+        if len(given) != 1:
+            self.refuse(tree, "expected one thing in these brackets")
+        return work(given[0])
+
+    def of_hand(self, tree: Any, word: str, hand: Hand) -> Pmf:
+        """The most cards that are alike, of one suit, different, or in a row."""
+        suits, ranks = Deck(dict.fromkeys(SUITS, 13)), Deck(dict.fromkeys(RANKS, 4))
+        deck = hand.deck if not hand.standard else suits if word == "suited" else ranks
+        if word in ("alike", "suited") and (hand.standard or word == "alike"):
+            return deck.largest_count(hand.n)
+        if word == "different":
+            return deck.by_cards(hand.n, lambda seen, card, count: seen + bool(count), 0)
+        return self.refuse(tree, f"{word} is not for these cards; alike, suited and different are")
+
+    def extreme(self, tree: Any, word: str, given: Sequence[Any]) -> Roll:
+        if len(given) == 1:
+            value = self.value(given[0])
+            if not isinstance(value, Dice | Rolled):
+                self.refuse(tree, f"{word} compares two things or more, or the dice of one pool such as 4d6")
+            self.say(f"{word} of one pool is its {word} die, not a sum.")
+            return self.some(tree, given[0], "kh" if word == "highest" else "kl", 1)
+        parts = [self.total(each) for each in given]
+        if sum(len(part.pmf) for part in parts) > MOST_COMPARED:
+            self.refuse(tree, f"what stands before has more than the {MOST_COMPARED} outcomes that are compared")
+        pmf = self.tried(tree, highest if word == "highest" else lowest, *(part.pmf for part in parts))
+        belows = [part.below for part in parts if part.cut]
+        return Roll(pmf, _cut(parts), None if None in belows else min(belows, default=None))
+
+    # Arithmetic
+
+    def minus(self, tree: Any, sign: Any, inner: Any) -> Roll:
+        found = self.total(inner)
+        mean = None if found.mean is None else -found.mean
+        return Roll(self.tried(tree, operator.neg, found.pmf), found.cut, None, mean)
+
+    def addition(self, tree: Any, left: Any, sign: Any, right: Any) -> Roll:
+        a, b = self.total(left), self.total(right)
+        self.must_be_few(tree, str(sign), a.pmf, b.pmf)
+        pmf = self.tried(tree, operator.add if sign == "+" else operator.sub, a.pmf, b.pmf)
+        if not (a.cut or b.cut):
+            return Roll(pmf)
+        mean = _mean(operator.add if sign == "+" else operator.sub, a, b)
+        ends = [x.below + y.pmf.outcomes[0] for x, y in [(a, b), (b, a)] if x.cut and x.below is not None]
+        whole = sign == "+" and all(x.below is not None for x in (a, b) if x.cut)
+        if sign == "-" and len(b.pmf) == 1 and a.below is not None:
+            return Roll(pmf, a.cut, a.below - b.pmf.outcomes[0], mean)
+        return Roll(pmf, a.cut + b.cut, min(ends) if whole else None, mean)
+
+    def multiplication(self, tree: Any, left: Any, sign: Any, right: Any) -> Roll:
+        a, b = self.total(left), self.total(right)
+        if sign != "*" and 0 in b.pmf:
+            self.refuse(right, "what stands here may be 0, by which nothing can be divided")
+        self.must_be_few(tree, str(sign), a.pmf, b.pmf)
+        work = {"*": operator.mul, "/": operator.truediv, "//": operator.floordiv}[str(sign)]
+        pmf = self.tried(tree, work, a.pmf, b.pmf)
+        return Roll(pmf, a.cut + b.cut, None, _mean(operator.mul, a, b) if sign == "*" and (a.cut or b.cut) else None)
+
+    def must_be_few(self, tree: Any, sign: str, left: Pmf, right: Pmf) -> None:
+        """Refuse what would take minutes; sums on a common grid are quick, whatever their size."""
+        if any(isinstance(x, Symbols) for x in chain(left.outcomes[:1], right.outcomes[:1])):
+            numbers = [isinstance(side.outcomes[0], Symbols) for side in (left, right)]
+            if not all(numbers) and sign != "vs":
+                self.refuse(tree, "words and numbers do not go together; count(hit in …) is how many there are")
+            return
+        if sign in "+-" and common_step(left.outcomes, right.outcomes) is not None:
+            return
+        whole = sign != "/" and all_whole(left.outcomes) and all_whole(right.outcomes)
+        most = MOST_PAIRS if whole else MOST_FRACTIONS
+        if len(left) * len(right) > most:
+            pairs = f"{len(left)} outcomes {sign} {len(right)} outcomes"
+            self.refuse(tree, f"{pairs} are more than the {most} pairs that are counted")
+
+    # Questions
+
+    def comparison(self, tree: Any, left: Any, sign: Any, right: Any) -> Roll:
+        for side in (left, right):
+            if side.data == "dice" and self.value(side).n > 1:
+                written = self.written(side)
+                rest = self.text[side.meta.end_pos : tree.meta.end_pos] if side is left else f" {sign} …"
+                self.say(f"Read as the sum of {written}. To count dice, write count({written}{rest}).")
+        a, b = self.total(left), self.total(right)
+        kind = "=" if sign == "==" else str(sign)
+        if kind in ("=", "!="):
+            self.must_be_few(tree, "-", a.pmf, b.pmf)
+            same = self.tried(tree, _equal, a.pmf, b.pmf)
+            found = same if kind == "=" else same.map(operator.not_)
+        else:
+            found = self.tried(tree, ORDERS[kind], a.pmf, b.pmf)
+        edge = 1 if kind in (">", "<=") else 0  # x > 5 asks of the outcomes up to 5, and 5 has to be exact
+        return Roll(found, NEVER if _reaches(a, b, edge) and _reaches(b, a, 1 - edge) else a.cut + b.cut)
+
+    def among(self, tree: Any, left: Any, allowed: Any) -> Roll:
+        value, wanted = self.total(left), set(self.allowed(allowed))
+        exact = not value.cut or (value.below is not None and all(x < value.below for x in wanted))
+        return Roll(value.pmf.map(lambda x: x in wanted), NEVER if exact else value.cut)
+
+    def allowed(self, tree: Any) -> Iterable[Any]:
+        return self.between(tree) if getattr(tree, "type", "") == "RANGE" else self.of_faces(tree)
+
+    def truth(self, tree: Any) -> Roll:
+        found = self.total(tree)
+        if not set(found.pmf.outcomes) <= {True, False} or not all(isinstance(x, bool) for x in found.pmf.outcomes):
+            self.refuse(tree, "expected a question that is true or false, such as 2d6 >= 9")
+        return found
+
+    def negation(self, tree: Any, inner: Any) -> Roll:
+        found = self.truth(inner)
+        return Roll(found.pmf.map(operator.not_), found.cut)
+
+    def both(self, tree: Any, *parts: Any) -> Roll:
+        found = [self.truth(part) for part in parts]
+        yes = math.prod((part.pmf.exactly(True) for part in found), start=Fraction(1))
+        return Roll(_yes(yes), _cut(found))
+
+    def either(self, tree: Any, *parts: Any) -> Roll:
+        found = [self.truth(part) for part in parts]
+        no = math.prod((part.pmf.exactly(False) for part in found), start=Fraction(1))
+        return Roll(_yes(1 - no), _cut(found))
+
+    def choice(self, tree: Any, yes: Any, question: Any, no: Any) -> Roll:
+        asked = self.truth(question)
+        parts = [(asked.pmf.exactly(True), self.total(yes)), (asked.pmf.exactly(False), self.total(no))]
+        pmf = self.tried(tree, mixture, [(weight, part.pmf) for weight, part in parts if weight])
+        return Roll(pmf, _cut([asked, *(part for _, part in parts)]))
+
+    def versus(self, tree: Any, left: Any, right: Any) -> Roll:
+        a, b = self.total(left), self.total(right)
+        greater, equal, less = self.tried(tree, a.pmf._against, b.pmf)
+        won = Pmf({name: ways for name, ways in [("wins", greater), ("ties", equal), ("loses", less)] if ways})
+        return Roll(won, a.cut + b.cut)
+
+    # Words
+
+    def say(self, reading: str) -> None:
+        self.readings[reading] = None
+
+    def refuse(self, tree: Any, why: str) -> NoReturn:
+        place = tree if hasattr(tree, "start_pos") else tree.meta
+        raise BadDice(self.text, getattr(place, "start_pos", 0), getattr(place, "end_pos", len(self.text)), why)
+
+
+WANTED = "expected dice such as 3d6, a number or ("
+CALLED = ("max", "min", "highest", "lowest", "abs", "alike", "different", "straight", "range", "suited")
+FUNCTIONS = {"alike": largest_count, "different": distinct, "straight": largest_straight, "range": spread}
+OF_SHOWN: dict[str, Callable[[tuple[Any, ...]], Any]] = {
+    "alike": lambda shown: max(Counter(shown).values(), default=0),
+    "different": lambda shown: len({*shown}),
+    "range": lambda shown: shown[0] - shown[-1],
+    "straight": lambda shown: max(_runs({*shown}), default=0),
+}
+
+
+def _runs(faces: set[Any]) -> Iterable[int]:
+    """The length of the straight that each face begins."""
+    for face in faces:
+        yield next(n for n in range(len(faces) + 1) if face + n not in faces)
+
+
+def _mean(operation: Callable[[Fraction, Fraction], Fraction], left: Roll, right: Roll) -> Fraction | None:
+    a, b = left.true_mean, right.true_mean
+    return None if a is None or b is None else operation(a, b)
+
+
+def _cut(parts: Iterable[Roll]) -> Fraction:
+    return sum((part.cut for part in parts), NEVER)
+
+
+def _expected(text: str, start: int, expected: set[str]) -> str:
+    """The sentence on what could stand there instead."""
+    if "DIE" in expected:
+        return WANTED
+    if text[:start].split() and text[:start].split()[-1] in {*CALLED, "count"}:
+        return "expected ("
+    if text[start:].startswith("d") and text[:start].rstrip()[-1:].isdigit():
+        return "a number and its dice stand close together, such as 3d6"
+    if not text[start:].strip() and "RPAR" in expected:
+        return "expected )"
+    return "what stands here is not a sign that can follow, such as + or >="
+
+
+def _reaches(value: Roll, limit: Roll, edge: int) -> bool:
+    """Say whether comparing this value with that limit is exact: nothing that is cut off lies on the other side."""
+    return not value.cut or (value.below is not None and not limit.cut and limit.pmf.outcomes[-1] + edge <= value.below)
+
+
+def _cells(pmf: Pmf) -> int:
+    """The number of places between the smallest and the greatest outcome, as far apart as outcomes are."""
+    step = common_step(pmf.outcomes)
+    return len(pmf) if not step else int((pmf.outcomes[-1] - pmf.outcomes[0]) // step) + 1
+
+
+def _equal(left: Pmf, right: Pmf) -> Pmf:
+    if isinstance(left.outcomes[0], Symbols):
+        return left.joint(right).map(lambda pair: pair[0] == pair[1])
+    return (left - right).map(lambda difference: difference == 0)
+
+
+def _yes(chance: Fraction) -> Pmf:
+    return Pmf({answer: weight for answer, weight in [(True, chance), (False, 1 - chance)] if weight})
+
+
+def _penetrating(one: Pmf, times: int) -> Pmf:
+    """Dice that are rolled again on their highest face and then count 1 less."""
+    top = one.outcomes[-1]
+    found = one
+    for _ in range(times):
+        found = mixture((weight, top + found - 1 if face == top else face) for face, weight in one.weights.items())
+    return found
+
+
+def _number(text: Any) -> int | Fraction:
+    number = Fraction(str(text))
+    return number.numerator if number.denominator == 1 else number

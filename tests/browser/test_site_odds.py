@@ -1,0 +1,189 @@
+"""The odds page: typed, answered, compared, rolled, sent as a link, shown in another page, and told what is wrong."""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import parse_qs, quote
+
+import pytest
+from playwright.sync_api import expect
+
+from .sites import PATIENCE, violations, visit
+
+ANSWERED = "JSON.parse(document.documentElement.dataset.times ?? '{}').answer"
+SIZES = {
+    "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+    "desk": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "dark"},
+}
+
+
+@pytest.fixture(scope="module", params=SIZES)
+def page(request, chromium, site):
+    """The odds page in somebody's hand, with motion."""
+    context = chromium.new_context(**SIZES[request.param], accept_downloads=True)
+    context.route("**/*", site.guard)
+    context.set_default_timeout(PATIENCE)
+    yield visit(context, site, "odds.html", f"odds, {request.param}: first answer", ANSWERED)
+    context.close()
+
+
+def ask(page, text: str, *headlines: str) -> None:
+    """Type a question a line and wait for their answers."""
+    page.locator("#question").fill(text)
+    expect(page.locator("#answers .asked")).to_have_text(text.split("\n"), timeout=PATIENCE)
+    expect(page.locator("#answers .headline")).to_have_text(list(headlines))
+
+
+def test_questions_are_answered_as_one_types(page, site):
+    """A distribution, a question, words: each has its number, its chart and its table, and nothing goes wrong."""
+    ask(page, "3d6", "mean 10.5")
+    assert 16 == page.locator("#chart .hit").count()
+    page.locator("#chart .hit").nth(3).click()
+    expect(page.locator("#pointed")).to_have_text("3d6: exactly 6, 5/108 = 4.63 %")
+    page.locator("#table summary").click()
+    assert "6\t5/108\t4.63 %" in page.locator("#table").inner_text()
+    page.locator("#table summary").click()
+    ask(page, "2d6 >= 9", "27.78 %")
+    expect(page.locator(".reading")).to_have_text("Read as the sum of 2d6. To count dice, write count(2d6 >= 9).")
+    expect(page.locator(".views")).to_be_hidden()
+    ask(page, "d20 vs 2d10", "wins 45.00 %, ties 5.00 %, loses 50.00 %")
+    ask(page, "2d{hit, blank}", "most likely: 1 hit, 50.00 %")
+    assert ([], []) == (page.errors, site.outside)
+
+
+def test_two_lines_stand_side_by_side(page):
+    """Two answers, two rows of bars; *at least* draws lines."""
+    ask(page, "3d6\n4d6kh3", "mean 10.5", "mean 12.24")
+    assert 32 == page.locator("#chart .hit").count()
+    page.get_by_label("at least").check()
+    page.wait_for_function("location.hash.includes('view=at_least')")
+    page.locator("#chart .hit").nth(7).click()
+    expect(page.locator("#pointed")).to_contain_text("3d6: at least 10, 5/8")
+    page.get_by_label("exactly").check()
+    page.wait_for_function("!location.hash.includes('view')")
+
+
+def test_rolled_ten_thousand_times(page):
+    """The same seed rolls the same, another rolls anew, and typing takes the rolls away."""
+    ask(page, "d6", "mean 3.5")
+    page.locator("#roll").click()
+    expect(page.locator("#answers")).to_contain_text("Rolled 10 000 times")
+    rolled, link = page.locator("#answers").inner_text(), page.evaluate("location.hash")
+    page.locator("#roll").click()
+    page.wait_for_function(f"location.hash !== {link!r}")
+    page.evaluate(f"location.hash = {link!r}")
+    page.wait_for_function(f"document.getElementById('answers').innerText === {rolled!r}")
+    ask(page, "d8", "mean 4.5")
+    assert "Rolled" not in page.locator("#answers").inner_text()
+
+
+@pytest.mark.parametrize(("text", "marked", "says"), [
+    ("4d6 and 3", "4d6", "Expected a question that is true or false"),
+    ("3d6\nattak + 2", "attak", "attak has no meaning here".capitalize()),
+    ("1000000d1000000", "1000000d1000000", "at most 1000 with 20000 faces"),
+])
+def test_what_is_wrong_is_marked_at_its_place(page, text, marked, says):
+    """One sentence with the cure, and the old answer pales."""
+    page.locator("#question").fill(text)
+    expect(page.locator("#news mark")).to_have_text(marked, timeout=PATIENCE)
+    expect(page.locator("#news")).to_contain_text(says)
+    assert "old" in page.locator("#result").get_attribute("class")
+    ask(page, "d4", "mean 2.5")
+    expect(page.locator("#result")).not_to_have_class("old")
+
+
+def test_files_and_code_to_take_away(page):
+    """A table, two pictures, and the code of a frame."""
+    ask(page, "2d4", "mean 5")
+    page.locator(".more summary").click()
+    page.evaluate("navigator.clipboard.writeText = async (words) => { window.copied = words; }")
+    for kind, begins in (("csv", b'"2d4"\noutcome,weight'), ("svg", b"<svg"), ("png", b"\x89PNG")):
+        with page.expect_download() as waited:
+            page.locator(f"[data-save={kind}]").click()
+        assert waited.value.path().read_bytes().startswith(begins)
+    for what, begins in (("words", "2d4: mean 5"), ("embed", "<iframe src=")):
+        page.locator(f"[data-copy={what}]").click()
+        page.wait_for_function("window.copied")
+        assert page.evaluate("copied").startswith(begins)
+        page.evaluate("window.copied = ''")
+    page.locator(".more summary").click()
+
+
+def test_a_link_carries_all(page, site):
+    """Question, view and rolls come back; the question stands after the #, which no server sees."""
+    question = "4d6kh3 # for a hero\n3d6"
+    opened = visit(page.context, site, f"odds.html#q={quote(question)}&view=at_most", until=ANSWERED)
+    assert question == opened.locator("#question").input_value()
+    assert opened.get_by_label("at most").is_checked()
+    carried = parse_qs(opened.evaluate("location.hash").lstrip("#"))
+    assert {"q": [question], "view": ["at_most"]} == carried
+    hostile = quote("3d6 # <img src=x onerror=alert(1)>")
+    foreign = visit(page.context, site, f"odds.html#q={hostile}&rolls=999999.1", until=ANSWERED)
+    assert 0 == foreign.locator("main img").count()
+    opened.close()
+    foreign.close()
+
+
+def test_the_landing_page_asks(page, site):
+    """What is typed there is answered here."""
+    opened = page.context.new_page()
+    opened.goto(f"{site.address}index.html")
+    opened.locator("#odds").fill("d% <= 37")
+    opened.keyboard.press("Enter")
+    expect(opened.locator("#answers .headline")).to_have_text("37.00 %", timeout=PATIENCE)
+    opened.close()
+
+
+def test_examples_and_help(page):
+    """Each example fills in its question and is answered; each chapter of the help opens."""
+    for example in page.locator("#examples a").all():
+        example.click()
+        asked = example.locator("code").inner_text()
+        page.wait_for_function(f"document.getElementById('question').value === {asked!r}")
+        expect(page.locator("#answers .asked").first).to_have_text(asked.split("\n")[0], timeout=PATIENCE)
+        assert page.locator("#news").is_hidden()
+    for chapter in page.locator(".prose details").all():
+        chapter.locator("summary").click()
+        assert chapter.locator("code").first.is_visible()
+
+
+def test_it_fits_and_axe_finds_nothing(page):
+    """In both themes; nothing is wider than the window."""
+    ask(page, "3d6\n2d10", "mean 10.5", "mean 11")
+    found = violations(page)
+    page.locator("#theme").click()
+    found += violations(page)
+    page.locator("#theme").click()
+    assert [] == found
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_in_another_page(page, site):
+    """In a frame it is the chart alone, and tells its height."""
+    outer = page.context.new_page()
+    outer.goto(f"{site.address}index.html")
+    outer.evaluate("""(address) => {
+      addEventListener('message', ({ data }) => { window.heard = data; });
+      document.body.innerHTML = `<iframe width="360" height="400" src="${address}"></iframe>`;
+    }""", f"{site.address}odds.html?embed=1#q=2d6")
+    framed = outer.frame_locator("iframe")
+    expect(framed.locator("#chart svg")).to_be_visible(timeout=PATIENCE)
+    expect(framed.locator("#question")).to_be_hidden()
+    outer.wait_for_function("window.heard?.height > 200")
+    outer.close()
+
+
+def test_a_long_answer_is_stopped(page):
+    """What takes above two seconds can be stopped; then the page answers again."""
+    page.evaluate("""() => {
+      const { postMessage } = Worker.prototype;
+      Worker.prototype.postMessage = function (data, ...more) {
+        if (data.type === 'ask' && data.text.includes('1d1')) return;  // an answer that never comes
+        return postMessage.call(this, data, ...more);
+      };
+    }""")
+    page.locator("#question").fill("1d1")
+    page.locator("#stop").click()
+    expect(page.locator("#stop")).to_be_hidden()
+    ask(page, "d10", "mean 5.5")
+    assert re.search(r"q=d10", page.url)

@@ -1,0 +1,217 @@
+// The odds page: a text box, its exact answer as a chart, and a link that carries all of it.
+import { keepAll } from "./offline.js";
+import { lacking, makeWorker, offer, whyNot } from "./python.js";
+
+const WAIT = 120, LONG = 2000;  // milliseconds after the last letter; after which an answer can be stopped
+const place = (id) => document.getElementById(id);
+const question = place("question"), news = place("news"), result = place("result"), stop = place("stop");
+const began = performance.now(), times = {};
+const embedded = new URLSearchParams(location.search).has("embed");
+let worker = null, ready = false, stopped = null, asked = 0, shown = null, rolls = 0, seed = 1, slow = 0, waiting = 0, sentAt = 0;
+
+const view = () => document.querySelector("input[name=view]:checked").value;
+const mark = (name, at) => {
+  times[name] ??= Math.round(at);
+  document.documentElement.dataset.times = JSON.stringify(times);
+};
+
+function tell(words, kind = "") {
+  news.textContent = words;
+  news.className = kind;
+  news.hidden = !words;
+}
+
+// The link: what is asked and how it is shown, after the # that no server sees.
+
+function state() {
+  const carried = new URLSearchParams({ q: question.value });
+  if (view() !== "exactly") carried.set("view", view());
+  if (rolls) carried.set("rolls", `${rolls}.${seed}`);
+  return carried;
+}
+
+function address(embed = false) {
+  const link = new URL(location.pathname, location.href);
+  if (embed) link.search = "embed=1";
+  link.hash = state();
+  return link.href;
+}
+
+function fromLink() {
+  const carried = new URLSearchParams(location.hash.slice(1));
+  if (!carried.has("q")) return;
+  question.value = carried.get("q").slice(0, 1000);
+  const wanted = document.querySelector(`input[name=view][value="${CSS.escape(carried.get("view") ?? "exactly")}"]`);
+  if (wanted) wanted.checked = true;
+  const [, number, from] = /^(\d{1,5})\.(\d{1,9})$/.exec(carried.get("rolls") ?? "") ?? [];
+  [rolls, seed] = number ? [Math.min(10000, Number(number)), Number(from)] : [0, 1];
+}
+
+// Asking Python
+
+function ask() {
+  question.rows = Math.min(8, Math.max(2, question.value.split("\n").length));
+  if (!ready) return;
+  asked += 1;
+  sentAt = performance.now();
+  clearTimeout(slow);
+  slow = setTimeout(() => { stop.hidden = false; tell("Still counting …", "working"); }, LONG);
+  const width = Math.max(300, Math.min(760, place("chart").clientWidth || question.clientWidth || 640));
+  worker.postMessage({ type: "ask", door: "odds", id: asked, text: JSON.stringify({ text: question.value, view: view(), rolls, seed, width }) });
+}
+
+function askSoon() {
+  rolls = 0;
+  clearTimeout(waiting);
+  waiting = setTimeout(ask, WAIT);
+}
+
+function answered({ id, text }) {
+  if (id !== asked) return;
+  clearTimeout(slow);
+  stop.hidden = true;
+  const found = JSON.parse(text);
+  mark("answer", performance.now() - began);
+  document.documentElement.dataset.took = Math.round(performance.now() - sentAt);
+  if (found.wrong) return wrong(found);
+  shown = found;
+  question.removeAttribute("aria-invalid");
+  tell("");
+  show(found);
+  history.replaceState(null, "", address(embedded).replace(/^[^?#]*/, location.pathname));
+  if (embedded) parent.postMessage({ type: "catlib height", height: document.documentElement.scrollHeight }, "*");
+}
+
+// A text that cannot be read is marked at its place.
+function wrong({ wrong, start, end }) {
+  question.setAttribute("aria-invalid", "true");
+  result.classList.add("old");
+  tell("", "problem");
+  const before = question.value.slice(0, start).split("\n").pop(), bad = question.value.slice(start, end).trim();
+  const line = document.createElement("code");
+  line.append(before, Object.assign(document.createElement("mark"), { textContent: bad || " " }),
+    question.value.slice(Math.max(end, start)).split("\n")[0]);
+  news.append(line, ` ${wrong[0].toUpperCase()}${wrong.slice(1)}.`);
+  news.hidden = false;
+}
+
+function show({ answers, svg, table, ordered }) {
+  document.querySelector(".views").hidden = !ordered;
+  result.hidden = false;
+  result.classList.remove("old");
+  place("answers").replaceChildren(...answers.map(drawn));
+  place("chart").innerHTML = svg;
+  place("table").querySelector("div").innerHTML = table;
+  place("roll").textContent = rolls ? "Roll again" : "Roll it 10 000 times";
+  place("pointed").textContent = "Point at a bar, or tap it, to read its chance.";
+}
+
+function drawn({ asked: words, headline, more, readings }) {
+  const box = document.createElement("div");
+  const add = (tag, className, text) => box.append(Object.assign(document.createElement(tag), { className, textContent: text }));
+  box.className = "answer";
+  add("p", "asked", words);
+  add("p", "headline", headline);
+  for (const sentence of more) add("p", "small", sentence);
+  for (const sentence of readings) add("p", "small reading", sentence);
+  return box;
+}
+
+// Pointing at a bar, with a mouse or a finger
+
+for (const kind of ["pointerover", "click"]) {
+  place("chart").addEventListener(kind, ({ target }) => {
+    const title = target.closest?.(".hit")?.querySelector("title")?.textContent;
+    if (title) place("pointed").textContent = title;
+  });
+}
+
+// Copying and saving
+
+async function copy(words, said) {
+  try {
+    await navigator.clipboard.writeText(words);
+    tell(said);
+  } catch {
+    prompt("Copy this:", words);
+  }
+}
+
+async function picture() {
+  const image = new Image(), canvas = document.createElement("canvas");
+  image.src = URL.createObjectURL(new Blob([shown.picture], { type: "image/svg+xml" }));
+  await image.decode();
+  Object.assign(canvas, { width: 2 * image.width, height: 2 * image.height });
+  canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
+  URL.revokeObjectURL(image.src);
+  return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
+}
+
+const copied = {
+  words: () => [shown.words, "The answer is copied."],
+  embed: () => [`<iframe src="${address(true)}" title="Odds" width="600" height="520" style="border:0"></iframe>`,
+    "The code is copied. It shows this chart in another page."],
+};
+const saved = { csv: () => ["odds.csv", shown.csv], svg: () => ["odds.svg", shown.picture], png: async () => ["odds.png", await picture()] };
+
+place("link").addEventListener("click", () => copy(address(), "The link is copied. It opens this page with this question."));
+for (const button of document.querySelectorAll("[data-copy]")) {
+  button.addEventListener("click", () => shown && copy(...copied[button.dataset.copy]()));
+}
+for (const button of document.querySelectorAll("[data-save]")) {
+  button.addEventListener("click", async () => shown && offer(...await saved[button.dataset.save]()));
+}
+place("roll").addEventListener("click", () => {
+  [rolls, seed] = [10000, rolls ? seed + 1 : 1 + Math.floor(Math.random() * 1e6)];
+  ask();
+});
+place("examples").addEventListener("click", (event) => {
+  const code = event.target.closest("a");
+  if (!code) return;
+  event.preventDefault();
+  location.hash = code.hash;
+});
+question.addEventListener("input", askSoon);
+for (const choice of document.querySelectorAll("input[name=view]")) choice.addEventListener("change", ask);
+addEventListener("hashchange", () => {
+  if (location.hash.slice(1) === state().toString()) return;
+  fromLink();
+  ask();
+  question.scrollIntoView({ block: "center" });
+});
+
+// Starting, and starting anew where an answer is stopped
+
+function start() {
+  worker = makeWorker();
+  ready = false;
+  worker.onerror = (event) => tell(whyNot(event.message ?? "the worker could not be fetched"), "problem");
+  const handlers = {
+    stage: ({ words }) => { if (!shown && stopped === null) tell(`One moment: ${words} …`, "working"); },
+    ready: () => {
+      ready = true;
+      mark("ready", performance.now() - began);
+      if (question.value !== stopped) ask();
+      keepAll();
+    },
+    answered, failed: ({ message }) => tell(whyNot(message), "problem"),
+    broken: ({ message }) => tell(`This could not be counted: ${message}`, "problem"),
+  };
+  worker.onmessage = ({ data }) => handlers[data.type]?.(data);
+}
+
+stop.addEventListener("click", () => {
+  worker.terminate();
+  stopped = question.value;
+  asked += 1;
+  clearTimeout(slow);
+  stop.hidden = true;
+  tell("Stopped. Ask something smaller.");
+  start();
+});
+
+document.body.classList.toggle("embedded", embedded);
+fromLink();
+const missing = lacking();
+if (missing) tell(missing, "problem");
+else start();

@@ -1,0 +1,29 @@
+// A worker that runs the library. One that is made from a blob is under this page's policy; one that is fetched would be
+// under none.
+export function makeWorker() {
+  const code = `import ${JSON.stringify(new URL("worker.js", import.meta.url).href)};`;
+  return new Worker(URL.createObjectURL(new Blob([code], { type: "text/javascript" })), { type: "module" });
+}
+
+// Why there can be no Python here, in a sentence; nothing where there can.
+export function lacking() {
+  if (typeof WebAssembly === "undefined") {
+    return "This browser has no WebAssembly, or it is switched off, and the games run on it: open this page in a current " +
+      "Firefox, Chrome, Edge or Safari.";
+  }
+  return typeof Worker === "undefined"
+    ? "This browser runs no workers, and the games need one: open this page in a current browser." : "";
+}
+
+export const whyNot = (message) => !navigator.onLine || /fetch|import|load/i.test(message)
+  ? "The network went away before everything was here. What came is kept: load this page again when you are connected."
+  : `The games could not start: ${message}.`;
+
+// Hands a text to the reader as a file.
+export function offer(name, content) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(content instanceof Blob ? content : new Blob([content]));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+}
