@@ -16,7 +16,7 @@ from catlib.game import MissingLibrary
 from catlib.rules.wasm.hosts import NoWebAssembly
 
 OURS = {"catlib", "catwidgets", "tests", "tools"}
-NEEDED = OURS | {"fluent", "mpmath", "networkx", "pydantic", "pydantic_core", "sympy"}
+NEEDED = OURS | {"fluent", "lark", "mpmath", "networkx", "pydantic", "pydantic_core", "sympy"}
 REASON = "an optional package is not installed"
 
 

@@ -22,6 +22,10 @@ class Answer:
     `readings` says in sentences which of two readings was taken. `mean` is None where outcomes are not numbers. Dice
     that explode for ever are cut where the chance to go on is small: `cut` is a bound of that chance, else 0. Then all
     chances of outcomes under `exact_below` are exact, if it is not None, and so is the mean, if it is not None.
+
+    >>> [found] = answers("d6!")
+    >>> found.mean, found.pmf.exactly(8), found.cut < 1e-9
+    (Fraction(21, 5), Fraction(1, 36), True)
     """
 
     text: str
