@@ -91,7 +91,7 @@ class Scenes(Protocol):
         return self.OVERLAYS if isinstance(self.OVERLAYS, Mapping) else {}
 
     def legend(self) -> Sequence[str]:
-        """What signs on the board stand for, in sentences, for a small screen on which the board has no room for it."""
+        """Explain the signs on the board, in sentences, for a small screen on which the board has no room for it."""
         return ()
 
     COVERED: bool = True

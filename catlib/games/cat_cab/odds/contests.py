@@ -66,7 +66,7 @@ def duel(duellists: int = 2, *, game: Game | None = None, cat_first: bool = Fals
 
 
 def _shown(state: Any) -> tuple[Any, ...]:
-    """What matters where both dice are always rolled again: a die beside one that still rolls, else who has a seven."""
+    """Return a die beside one that still rolls, else who has a seven: all that matters where both always roll again."""
     pairs = zip(state.duel_die[::2], state.duel_die[1::2], strict=True)
     rolling = [state.duel_pending >> 2 * seat & phases.BOTH for seat in range(SEATS)]
     dice = [a if wait == 2 else wait or a + b == SEVEN for wait, (a, b) in zip(rolling, pairs, strict=True)]
