@@ -30,7 +30,8 @@ returns new ones; `Match` is one in progress, with undo, a log and a line of tex
 (0, Fraction(1, 6))
 
 **What is a choice worth?** `worth` says it of every choice, exactly where that can be, else as an
-estimate; `solve` solves a whole game, or values a goal of your own, with a proof; `simulate` plays whole games.
+estimate; `solve` solves a whole game, or values a goal of your own, with a proof; `simulate` plays whole games;
+`learn` makes a bot that plays by what its own games have taught it.
 
 **In a terminal.** `python -m catlib` lists the games, plays them, and answers `odds "2d6 >= 9"`.
 
@@ -70,7 +71,7 @@ from catlib.rules import CHANCE, TERMINAL, late
 if TYPE_CHECKING:
     from catlib.bench import compare
     from catlib.play import Match, review, simulate, tell, worth
-    from catlib.solving import solve
+    from catlib.solving import learn, solve
 
 __all__ = [
     "CHANCE",
@@ -97,6 +98,7 @@ __all__ = [
     "keep_lowest",
     "largest_count",
     "largest_straight",
+    "learn",
     "load",
     "lowest",
     "mixture",
@@ -112,6 +114,7 @@ __all__ = [
 __getattr__ = late(__name__, {
     "Match": "play",
     "compare": "bench",
+    "learn": "solving",
     "review": "play",
     "simulate": "play",
     "solve": "solving",

@@ -281,6 +281,11 @@ class Bots(Protocol):
     """The bots that are written as rules, in the order of the numbers by which `choose` knows them; see `plays_on`."""
     WORK: int = 1
     """How many whole numbers of working room `choose` wants."""
+    FEATURES: tuple[str, ...] = ()
+    """The names of what a position is judged by from a seat, for values that are learned; empty: the state's fields."""
+    features: Callable[[Any, Any, int, MutableSequence[int], int], None] | None = None
+    """With FEATURES, a rule `features(setup, state, seat, work, at)` that writes them to `work` from `at` on: whole
+    numbers, known to the seat. It has the first WORK numbers of `work` as room, as `choose` does."""
     SEARCH: Mapping[str, Any] = {}
     """Options for the tree search of `catlib.solving.mcts`, where random playouts say little or take too long."""
 

@@ -8,6 +8,7 @@ from catlib.solving.door import solve
 from catlib.solving.equilibria import EQUILIBRIUM, choices_unseen
 from catlib.solving.exact import ActionValue, ExactSolution, Solver, distribution, perft, uniform_value
 from catlib.solving.infosets import LEAST, Choice, search_unseen, searches_quickly
+from catlib.solving.learning import Learned, learn, taught
 from catlib.solving.perfect import Advantage, first_advantage
 from catlib.solving.searcher import searcher
 from catlib.solving.solved_positions import settled
@@ -27,6 +28,7 @@ __all__ = [
     "Choice",
     "ExactSolution",
     "ForcedWin",
+    "Learned",
     "SearchResult",
     "Solution",
     "Solver",
@@ -40,6 +42,7 @@ __all__ = [
     "first_advantage",
     "forced_kernel",
     "forced_win",
+    "learn",
     "mcts",
     "perft",
     "player",
@@ -50,5 +53,6 @@ __all__ = [
     "searches_quickly",
     "settled",
     "solve",
+    "taught",
     "uniform_value",
 ]

@@ -1,0 +1,102 @@
+"""Learned values: the same on both engines, from a seat's own point of view, and good for play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from catlib import learn, load, simulate
+from catlib.chance import generator
+from catlib.play import bot_policy
+from catlib.solving import learning
+
+FIVE = ["cat_cab", "empire", "meow_daifugo", "taxi_derby", "washi_cat"]
+EXAMPLES = Path(__file__).parents[1] / "examples"
+TABLES = [["board 5"], ["board 1", "board 9"]]
+
+pytestmark = pytest.mark.usefixtures("no_toys")
+
+
+def example(name):
+    return load(EXAMPLES / f"{name}.py")
+
+
+def small(**options):
+    return learn(example("tictactoe"), games=60, tables=TABLES, progress=False, **options)
+
+
+@pytest.mark.wasm
+def test_engines_agree():
+    """Both engines learn the same numbers."""
+    assert small(compile=False) == small(compile=True)
+
+
+def test_seeds():
+    """A seed tells what is learned, and another seed tells another."""
+    assert small(seed=1) == small(seed=1)
+    assert small(seed=1).weights != small(seed=2).weights
+
+
+def test_file():
+    """What a file keeps is what was learned."""
+    learned = small()
+    assert learning.Learned.from_toml(learned.to_toml()) == learned
+
+
+@pytest.mark.wasm
+def test_tictactoe():
+    """After some thousand games the bot almost never loses to a player who takes anything."""
+    game = learn(example("tictactoe"), games=6000, progress=False).teach(example("tictactoe"))
+    for seat in range(2):
+        bots = ["learned" if s == seat else "random" for s in range(2)]
+        assert simulate(game, bots, games=1000, workers=1).win_rate(1 - seat).value < 0.03
+
+
+@pytest.mark.wasm
+def test_pig():
+    """Some seconds of Pig are enough to beat a player who takes anything."""
+    game = example("pig")
+    taught = learn(game, games=3000, progress=False).teach(game)
+    assert simulate(taught, ["learned", "random"], games=500, workers=1).win_rate(0).value > 0.98
+
+
+def test_bot_leaves_the_state():
+    """The bot looks at what comes of each choice and leaves the position as it found it."""
+    game = small().teach(example("tictactoe"))
+    state = game.initial_state()
+    state.board[4], state.moves = 1, 1
+    before = state.copy()
+    assert bot_policy(game, "learned")(state, 0.5) in game.legal_actions(state)
+    assert before == state
+
+
+@pytest.mark.parametrize("name", [*FIVE, "tictactoe"])
+def test_results(name):
+    """What the bot takes for the end of a game is each seat's share of the win, and the room before it is kept."""
+    game = example(name) if name == "tictactoe" else load(name)
+    rules = learning._rules(game.type, learning.shape_of(game))
+    draw = generator(7).random
+    for _ in range(3):
+        state, step = game.initial_state(), 0
+        policies = [bot_policy(game, game.type.bots.COMPILED[-1]) for _ in range(game.num_players)]
+        while (player := game.current_player(state)) != learning.TERMINAL and step < 5000:
+            action = game.sample(state, draw()) if player < 0 else policies[player](state, draw())
+            state, step = game.successor(state, action), step + 1
+        if game.is_terminal(state):
+            work = [3] * rules.at
+            found = [rules.result(game.setup, state, seat, work) for seat in range(game.num_players)]
+            assert game.shares(state) == pytest.approx(found)
+            assert [3] * max(1, game.type.bots.WORK) == work[: max(1, game.type.bots.WORK)]
+
+
+def test_hidden_hands():
+    """Values know a seat's own card and nobody else's."""
+    names, _, _ = learning.features_of(example("kuhn_poker").type)
+    assert [name for name in names if "card" in name] == ["own card"]
+
+
+def test_teachers():
+    """A teacher is a bot that is a rule; the error names those."""
+    with pytest.raises(ValueError, match="teachers: 'search' is not a bot written as a rule; those are random"):
+        small(teachers=["search"])
