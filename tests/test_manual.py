@@ -114,7 +114,7 @@ def test_house_rules_to_try_are_there(name):
 def test_the_numbers_are_those_that_are_played():
     """A changed number stands in the text, and the usual one beside the house rule."""
     text = manual(load("washi_cat", specials=4)).to_markdown()
-    assert "Each player has 4 special moves" in text
+    assert "You have 4 special moves" in text
     assert "- **specials: 4**, usually 2. Special moves of each player." in text
 
 
