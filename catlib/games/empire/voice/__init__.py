@@ -213,9 +213,7 @@ def parts(setup: Any, state: Any, action: int) -> tuple[str, ...]:
     if phase == phases.PLACE:
         amount = ((), ("amount:ten",), ("amount:all",))[action // NODES]
         return (*amount, f"hood:{action % NODES}")
-    if phase in (phases.ATTACK, phases.FREE_FROM) and action != phases.STOP:
-        return (f"hood:{action}",)
-    if phase in (phases.TARGET, phases.FREE_TO):
+    if phase in (phases.ATTACK, phases.TARGET, phases.FREE_FROM, phases.FREE_TO) and action != phases.STOP:
         return (f"hood:{action}",)
     if phase == phases.EXCHANGE and action != phases.KEEP_CARDS:
         return tuple(f"card:{card}" for card in _cards_of_set(setup, state, action))
@@ -232,8 +230,7 @@ def state_to_string(setup: Any, state: Any) -> str:
     """Return the position on one line: round, question, dice, what everybody holds."""
     at = voice.at(setup, state)
     holders = [s for s in (*range(setup.seats), phases.NEUTRAL) if state.count[s]]
-    words = [{"n": state.count[s], "all": cubes_of(setup, state, s)} for s in holders]
-    holds = [at.phrase("holding-cubes", who=s, **each) for s, each in zip(holders, words, strict=True)]
+    holds = [at.phrase("holding-cubes", who=s, n=state.count[s], all=cubes_of(setup, state, s)) for s in holders]
     holds_all = at.joined(holds or [at.phrase("empty-map")], "comma")
     shown = "".join(str(face) for face in state.die if face)
     return at.say("position", question=at.asks(), shown=shown or False, holds=holds_all)
@@ -366,12 +363,6 @@ def together(setup: Any, state: Any, action: int) -> Hashable:
 # What happened
 
 
-def _last(at: Moment) -> Moment:
-    """Return the point of the last action of a step."""
-    *_, (last, action, _) = at.step.moves
-    return voice.at(at.setup, last, action, at.cast, at.step)
-
-
 def tell_start_roll(at: Moment) -> Iterator[str]:
     yield at.told(faces=[action + 1 for _, action, _ in at.step.moves])
 
@@ -423,12 +414,13 @@ def _where(at: Moment, seat: int) -> list[Phrase]:
     return [at.phrase("more-there", hood=neighborhood(at.setup, h), n=n) for h, n in more.items() if n > 0]
 
 
-def tell_attack(at: Moment) -> Iterator[str]:
-    if (last := _last(at)).state.phase == phases.TARGET:
-        yield last.told()
+def tell_target(at: Moment) -> Iterator[str]:
+    """Yield what is told of the last action of a step: only then it is known what goes where."""
+    *_, (last, action, _) = at.step.moves
+    yield voice.at(at.setup, last, action, at.cast, at.step).told()
 
 
-tell_target = tell_attack
+tell_attack = tell_free_from = tell_free_to = tell_free_count = tell_target
 
 
 def tell_roll(at: Moment) -> Iterator[str]:
@@ -442,13 +434,6 @@ def tell_roll(at: Moment) -> Iterator[str]:
         wins = mine > theirs or (mine == theirs and at.setup.ties != choice.DEFENDER)
         result = "wins" if wins else "equal" if mine == theirs else "loses"
         yield at.say("beats", mine=mine, theirs=theirs, result=result)
-
-
-def tell_free_from(at: Moment) -> Iterator[str]:
-    yield _last(at).told()
-
-
-tell_free_to = tell_free_count = tell_free_from
 
 
 def brought(at: Moment) -> Iterator[str]:
