@@ -5,6 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import NamedTuple
 
+from catlib.solving import perft
+
 
 class Worked(NamedTuple):
     """Each seat's payoff when every seat wants most for itself and sees everything, and what each action leads to."""
@@ -39,3 +41,9 @@ def exhaustive(game, state=None):
         return game.legal_actions(here) or [outcome for outcome, _ in game.chance_outcomes(here)]
 
     return worked(state)
+
+
+def levels(game, depth):
+    """Return the chance nodes, decisions and ends at each depth from 0 on."""
+    counted = [perft(game, each) for each in range(depth + 1)]
+    return [(counts["chance"], counts["decision"], counts["terminal"]) for counts in counted]

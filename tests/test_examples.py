@@ -12,8 +12,7 @@ import pytest
 
 from catlib import Goal, load
 from catlib.play import check_game
-from catlib.play.testing import perft
-from catlib.solving import cfr, distribution, solve
+from catlib.solving import cfr, distribution, perft, solve
 
 EXAMPLES = sorted((Path(__file__).parents[1] / "examples").glob("*.py"))
 BY_NAME = {path.stem: path for path in EXAMPLES}
@@ -68,7 +67,7 @@ def test_craps():
 def test_tictactoe():
     """A draw; 255 168 games and 5 478 positions (Schaefer 2002)."""
     game = example("tictactoe")
-    assert 255_168 == sum(ends for _, _, ends in perft(game, 9))
+    assert 255_168 == sum(perft(game, depth)["terminal"] for depth in range(10))
     found = solve(game)
     assert (0.0, 0.0, "exact", 5478) == (found.low, found.high, found.mark, found.states)
 

@@ -10,9 +10,10 @@ import pytest
 
 from catlib.games.empire.setup import SMALL
 from catlib.play import check_game
-from catlib.play.testing import check_engines, perft
+from catlib.play.testing import check_engines
 from catlib.solving import exact
 
+from ..exhaustive import levels
 from .positions import empire
 
 TINY = {rule: value for rule, value in SMALL.items() if rule not in ("map", "sides")}
@@ -27,13 +28,13 @@ def test_perft_of_a_row():
     """Chance, decision and terminal nodes of the row of four: two start rolls, a deal of four, then placing."""
     row = empire(2, map="row", first_player="seat 1", starting_cubes=(3, 3, 3, 3, 3))
     expected = [(1, 0), (2, 0), (4, 0), (6, 0), (0, 6), (0, 12), (0, 24)]
-    assert [(*counts, 0) for counts in expected] == perft(row, 6)
+    assert [(*counts, 0) for counts in expected] == levels(row, 6)
 
 
 @pytest.mark.stored
 def test_perft_of_the_default_game():
     """Two start rolls of 6, of which 6 of 36 tie, and then a deal to two players."""
-    counts = perft(empire(2), 5)
+    counts = levels(empire(2), 5)
     assert [(1, 0, 0), (6, 0, 0), (36, 0, 0), (30 * 2 + 6 * 6, 0, 0)] == counts[:4]
     assert (30 * 4 + 36 * 6, 0, 0) == counts[4]
 

@@ -9,8 +9,9 @@ import pytest
 
 from catlib.games.meow_daifugo.cards import cards_of, hand
 from catlib.play import check_game
-from catlib.play.testing import check_engines, outcomes, perft
+from catlib.play.testing import check_engines, outcomes
 
+from ..exhaustive import levels
 from .positions import daifugo
 
 TINY = {"deck": "tiny", "hand_cards": (2, 2, 2, 2), "field_cards": 1, "ends": "one round", "first_lead": "anything"}
@@ -21,7 +22,7 @@ def test_perft_of_two():
     """Chance, decision and terminal nodes of a round of six cards, two a hand, to a depth of ten."""
     counts = [(1, 0, 0), (6, 0, 0), (30, 0, 0), (120, 0, 0), (360, 0, 0), (0, 720, 0), (192, 1248, 0)]
     counts += [(0, 2688, 0), (0, 14496, 2256), (14112, 45504, 768), (44736, 17360, 19392)]
-    assert counts == perft(daifugo(2, **TINY), 10)
+    assert counts == levels(daifugo(2, **TINY), 10)
 
 
 @pytest.mark.stored
@@ -29,7 +30,7 @@ def test_perft_of_two_where_the_shown_card_is_led():
     """The same where the first lead shows the card of the duel again."""
     counts = [(1, 0, 0), (6, 0, 0), (30, 0, 0), (120, 0, 0), (360, 0, 0), (0, 720, 0), (192, 1248, 0)]
     counts += [(0, 2688, 0), (0, 4896, 2256), (4512, 19104, 480)]
-    assert counts == perft(daifugo(2, **TINY | {"first_lead": "shown card"}), 9)
+    assert counts == levels(daifugo(2, **TINY | {"first_lead": "shown card"}), 9)
 
 
 @pytest.mark.stored
@@ -37,7 +38,7 @@ def test_perft_of_solo():
     """The same of a solo game with three cards."""
     counts = [(1, 0, 0), (6, 0, 0), (30, 0, 0), (120, 0, 0), (0, 360, 0), (0, 5292, 216), (10584, 0, 0)]
     counts += [(0, 21168, 0), (152208, 55944, 12120)]
-    assert counts == perft(daifugo(1, **TINY | {"hand_cards": (3, 2, 2, 2)}), 8)
+    assert counts == levels(daifugo(1, **TINY | {"hand_cards": (3, 2, 2, 2)}), 8)
 
 
 def uniform_value(game, *cards):

@@ -16,9 +16,10 @@ from catlib.games.washi_cat.phases import CAT_MOVES, JUMP, MOVE, PASS, POP, STEP
 from catlib.games.washi_cat.rules import evaluate
 from catlib.games.washi_cat.setup import HouseRules
 from catlib.play import check_game, walk
-from catlib.play.testing import check_engines, outcomes, perft
+from catlib.play.testing import check_engines, outcomes
 from catlib.solving import exact
 
+from ..exhaustive import levels
 from .mirror import mirrored, mirrored_action
 from .positions import empty, washi
 from .twin_turns import Twin
@@ -118,7 +119,7 @@ def test_leaving_a_building_told_twice():
                 compare(game, state, twin)
                 state, twin = game.child(state, action), twin.after(move_of(action))
             compare(game, state, twin)
-        told[leaving] = perft(game, 6)
+        told[leaving] = levels(game, 6)
     assert told["as any step"] != told["into an empty space"]
 
 
@@ -153,13 +154,13 @@ def test_perft_of_the_path_by_the_twin(specials):
         going = [twin for twin in level if twin.winner is None]
         counts.append((0, len(going), len(level) - len(going)))
         level = [twin.after(move) for twin in going for move in twin.moves()]
-    assert counts == perft(game, 4)
+    assert counts == levels(game, 4)
 
 
 @pytest.mark.stored
 def test_perft_of_the_path():
     """The same counts, pinned: two steps at first, as a fish lies west of each cat; ends at depth 6."""
-    counts = perft(drawn("path"), 9)
+    counts = levels(drawn("path"), 9)
     assert [1, 2, 4, 10, 24, 58, 132, 280, 569, 1200] == [decisions for _, decisions, _ in counts]
     assert [0, 0, 0, 0, 0, 0, 2, 7, 17, 4] == [ends for _, _, ends in counts]
 
@@ -167,7 +168,7 @@ def test_perft_of_the_path():
 @pytest.mark.stored
 def test_perft_of_the_pipes():
     """With walls and sewers: two steps at first, twelve ways after two moves and a first sewer."""
-    counts = perft(drawn("pipes"), 7)
+    counts = levels(drawn("pipes"), 7)
     assert [1, 2, 4, 12, 34, 91, 235, 652] == [decisions for _, decisions, _ in counts]
     assert [0, 0, 0, 0, 0, 2, 4, 6] == [ends for _, _, ends in counts]
 
@@ -175,7 +176,7 @@ def test_perft_of_the_pipes():
 @pytest.mark.stored
 def test_perft_of_the_tiny_board():
     """Three steps at first, which is what a cat in the middle of an edge has."""
-    counts = perft(drawn("tiny"), 7)
+    counts = levels(drawn("tiny"), 7)
     assert [1, 3, 9, 26, 76, 221, 633, 1841] == [decisions for _, decisions, _ in counts]
 
 
