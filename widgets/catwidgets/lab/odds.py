@@ -69,14 +69,15 @@ def _told(answer: Answer, came: Counter[Any] | None = None) -> dict[str, Any]:
     pmf, mean = answer.pmf, answer.mean
     more = [_exactly(answer)] if mean is not None or _is_question(pmf) else []
     if mean is not None and len(pmf) > 1:
-        low, middle, high = (_name(pmf.quantile(Fraction(k, 4))) for k in (1, 2, 3))
-        more.append(f"Half of all rolls lie from {low} to {high}; the middle is {middle}.")
+        low, middle, high = (pmf.quantile(Fraction(k, 4)) for k in (1, 2, 3))
+        share = percent(pmf.probability(lambda x: low <= x <= high), 0)
+        more.append(f"Median {_name(middle)}; {share} of all rolls lie from {_name(low)} to {_name(high)}.")
     if answer.cut:
         below = answer.exact_below
         sure = "It is cut" if below is None else f"Everything below {_name(below)} is exact"
         also = ", and so is the mean" if mean is not None and below is not None else ""
         one_in = spaced(int(1 / answer.cut))
-        more.append(f"These dice explode for ever. {sure}{also}; less than one case in {one_in} goes on beyond.")
+        more.append(f"These dice explode for ever. {sure}{also}; at most one case in {one_in} goes on beyond.")
     if came:
         more.append(_compared(pmf, came))
     found = {"asked": answer.text, "headline": _headline(answer), "readings": list(answer.readings)}
@@ -219,10 +220,10 @@ def _questions(found: Sequence[Answer], came: Sequence[Counter[Any]]) -> Chart:
 
 
 def _within_sight(pmf: Pmf) -> list[Any]:
-    """The outcomes that a bar can show: a long tail of less than a thousandth of a percent is left to the table."""
+    """The outcomes that a bar can show: a tail of less than a hundredth of a percent is left to the table."""
     if len(pmf) <= 40:
         return list(pmf)
-    least = Fraction(1, 100_000)
+    least = Fraction(1, 10_000)
     return [x for x in pmf if pmf.at_least(x) > least and pmf.at_most(x) > least]
 
 
