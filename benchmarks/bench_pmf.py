@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 import dyce
 import icepool
-from icepool.evaluator import largest_count_evaluator
+from icepool.evaluator import largest_count_evaluator, largest_straight_evaluator
 from icepool.evaluator.basic import size_evaluator, sum_evaluator
 
 from catlib.chance import pmf, pools
@@ -69,6 +69,16 @@ def one_more(seen: int | None, face: int, count: int) -> int:
 
 def most_alike(seen: int | None, face: int, count: int) -> int:
     return max(seen or 0, count)
+
+
+def longest_run(state: tuple[int, int, int] | None, face: int, count: int) -> tuple[int, int, int]:
+    last, run, longest = state or (face, 0, 0)
+    run = run + 1 if face - last <= 1 else 1
+    return face, run, max(run, longest)
+
+
+def ends(state: tuple[int, int] | None, face: int, count: int) -> tuple[int, int]:
+    return (state or (face, face))[0], face
 
 
 def total(n: int, sides: int) -> Question:
@@ -125,6 +135,37 @@ def alike(n: int, sides: int) -> Question:
     )
 
 
+def straight(n: int, sides: int) -> Question:
+    return Question(
+        f"longest straight of {n}d{sides}",
+        sides,
+        lambda d: pools.largest_straight(d, n),
+        lambda d: d.pool(n).largest_straight(),
+        lambda d: (n @ dyce.P(d)).survey(accumulate=longest_run, order=sorted, settle=lambda state: state[2]),
+    )
+
+
+def spread(n: int, sides: int) -> Question:
+    return Question(
+        f"range of {n}d{sides}",
+        sides,
+        lambda d: pools.spread(d, n),
+        lambda d: d.pool(n)[(-1, *(0,) * (n - 2), 1)].sum(),
+        lambda d: (n @ dyce.P(d)).survey(accumulate=ends, order=sorted, settle=lambda state: state[1] - state[0]),
+    )
+
+
+def middle(n: int, sides: int, k: int) -> Question:
+    low = (n - k) // 2
+    return Question(
+        f"middle {k} of {n}d{sides}",
+        sides,
+        lambda d: pools.keep_middle(d, n, k),
+        lambda d: d.pool(n)[low : low + k].sum(),
+        lambda d: (n @ dyce.P(d)).at(slice(low, low + k)),
+    )
+
+
 QUESTIONS = [
     total(3, 6),
     total(10, 6),
@@ -138,6 +179,9 @@ QUESTIONS = [
     faces(5, 6),
     faces(10, 20),
     alike(20, 6),
+    straight(7, 6),
+    spread(8, 6),
+    middle(10, 10, 6),
     greatest(10, 10),
     Question(
         "a curse among 5d6 (any 1)",
@@ -184,7 +228,7 @@ def empty_caches() -> None:
     """Forget what icepool remembers between calls: pools, binomials and evaluations."""
     icepool.Pool.clear_cache()
     icepool.math.comb_row_cache.clear()
-    for evaluator in (sum_evaluator, size_evaluator, largest_count_evaluator):
+    for evaluator in (sum_evaluator, size_evaluator, largest_count_evaluator, largest_straight_evaluator):
         vars(evaluator).pop("_cache", None)
 
 

@@ -267,6 +267,9 @@ def largest_straight(die: Pmf, n: int) -> Pmf:
     >>> largest_straight(die(6), 5).exactly(5)
     Fraction(5, 162)
     """
+    faces = die.outcomes
+    if len({*die.counts}) == 1 and common_step(faces) == 1 and len(faces) == faces[-1] - faces[0] + 1:
+        return _straight_of_equals(len(die), die.counts[0], number_of_dice(n), die.exact)
 
     def step(state: tuple[Any, int, int], face: Any, count: int) -> tuple[Any, int, int]:
         last, run, longest = state
@@ -277,6 +280,20 @@ def largest_straight(die: Pmf, n: int) -> Pmf:
 
     apart = sorted(die._pairs(), key=lambda pair: (rational(pair[0]) % 1, pair[0]))  # halves follow halves
     return _by_faces(die, n, apart, step, (None, 0, 0), lambda state: state[2])
+
+
+def _straight_of_equals(faces: int, weight: int, n: int, exact: bool) -> Pmf:
+    """The same for equal faces in a row: n dice map onto d of them, which leave no run longer than asked."""
+    comb, most = math.comb, min(n, faces)
+    onto = [weight**n * sum((-1) ** j * comb(d, j) * (d - j) ** n for j in range(d + 1)) for d in range(most + 1)]
+
+    def chosen(d: int, longest: int) -> int:
+        gaps = faces - d
+        parts = range(min(gaps + 1, (faces - gaps) // (longest + 1)) + 1)
+        return sum((-1) ** j * comb(gaps + 1, j) * comb(faces - j * (longest + 1), gaps) for j in parts)
+
+    upto = [sum(onto[d] * chosen(d, longest) for d in range(most + 1)) for longest in range(most + 1)]
+    return gather(enumerate(map(operator.sub, upto, [0, *upto])), exact)
 
 
 def by_faces(

@@ -69,9 +69,9 @@ def _told(answer: Answer, came: Counter[Any] | None = None) -> dict[str, Any]:
     pmf, mean = answer.pmf, answer.mean
     more = [_exactly(answer)] if mean is not None or _is_question(pmf) else []
     if mean is not None and len(pmf) > 1:
-        low, middle, high = (pmf.quantile(Fraction(k, 4)) for k in (1, 2, 3))
+        low, high = pmf.quantile(Fraction(1, 4)), pmf.quantile(Fraction(3, 4))
         share = percent(pmf.probability(lambda x: low <= x <= high), 0)
-        more.append(f"Median {_name(middle)}; {share} of all rolls lie from {_name(low)} to {_name(high)}.")
+        more.append(f"Median {four_digits(pmf.median)}; {share} of all rolls lie from {_name(low)} to {_name(high)}.")
     if answer.cut:
         below = answer.exact_below
         sure = "It is cut" if below is None else f"Everything below {_name(below)} is exact"
