@@ -130,6 +130,13 @@ def test_an_entry_point_is_a_game(barn, no_toys):
     assert played.returns == simulate(sent(game), games=40, seed=2, progress=False).returns
 
 
+def test_a_package_hands_on_the_game_of_its_module(barn, no_toys):
+    """The entry point may name the package whose `__init__` imports GAME from a module beside it."""
+    installed(barn, value="barn")
+    (barn / "barn" / "__init__.py").write_text("from .sty import GAME\n", encoding="utf-8")
+    assert ("sty", "barn.sty") == (load("sty").name, load("sty").type.source.module)
+
+
 def test_another_process_finds_an_installed_game_again(barn, no_toys):
     """A saved match is read where the package is installed, and where it is not, a sentence says so."""
     installed(barn)

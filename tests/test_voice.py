@@ -415,3 +415,15 @@ def test_ordinal_numbers():
     """Up to ten in words, then in figures with the ending that the language has for them."""
     assert ["first", "tenth", "11th", "12th", "13th"] == [say("ordinal", n=n) for n in (1, 10, 11, 12, 13)]
     assert ["21st", "22nd", "23rd", "24th", "111th"] == [say("ordinal", n=n) for n in (21, 22, 23, 24, 111)]
+
+
+@every_voice
+def test_a_part_without_a_number_is_refused_in_a_sentence(name):
+    """What no table sends is refused as well, whoever decides and whatever is asked."""
+    game, parts = load(name), [f"{kind}:{end}" for kind in KINDS for end in ("x", "", "-1", "²", "١")]
+    match = Match(game, seats=["random"] * game.num_players, seed=3)
+    for _ in range(60):
+        if match.player >= 0:
+            said = {game.words.why_not(game.setup, match.state, part, NAMES) for part in parts}
+            assert all(re.fullmatch(r"\w[^\n]*\.", each) for each in said), said
+        match.step()

@@ -91,9 +91,9 @@ def _where(game: GameType) -> str:
 
 
 def _is_announced(game: GameType) -> bool:
-    """Return whether a game that is being added is the one that its package announces."""
-    entry = _announced()[game.name]
-    return game.source is not None and game.source.module == entry.module
+    """Return whether a game that is being added is the one that its package announces, in whichever of its modules."""
+    package = _announced()[game.name].module.partition(".")[0]
+    return game.source is not None and game.source.module.partition(".")[0] == package
 
 
 def _entries() -> dict[str, EntryPoint]:

@@ -29,6 +29,7 @@ whose = { $who ->
    *[other] { $who }'s
 }
 question = { $who } { $asks }
+name-and-colour = { $name } ({ $colour })
 decides = { $who } { FORM($who, "decide", "decides") }
 chance-decides = chance decides
 does-what = { $who }: { $what }

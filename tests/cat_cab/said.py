@@ -50,7 +50,7 @@ def positions() -> Iterator[tuple[Any, Any]]:
     yield winding, position(winding, ones=1, cells=[(1, 2), (5, 1)])
     duel = position(city(2), "", ones=1, cells=[(3, 4), (3, 4)])
     duel.phase, duel.player, duel.duel, duel.duel_rounds = phases.DUEL_ROLL, -1, 0b11, 1
-    duel.duel_die[:4], duel.duel_pending = [4, 3, 5, 0], 0b1000
+    duel.duel_die[:4], duel.duel_pending, duel.duel_roll[:2] = [4, 3, 5, 0], 0b1000, [1, 1]
     yield city(2), duel
     over = {"phase": phases.OVER, "player": catlib.TERMINAL, "left": 2}
     yield game, position(game, cells=["out", "out", (2, 2)], place=(1, 2, -1), **over)

@@ -397,7 +397,7 @@ def _card_label(view: View, s: int) -> str:
     held = {"passengers": state.aboard[s], "curses": state.curses[s]}
     passengers, curses = ([at.phrase(id, n=n)] * bool(n) for id, n in held.items())
     facts = [
-        view.names[s] if view.names[s] == colour else f"{view.names[s]} ({colour})",
+        colour if view.names[s] == colour else at.phrase("name-and-colour", name=view.names[s], colour=colour),
         at.phrase("points", n=ending.points(setup, state, s)),
         *passengers,
         *[at.listed(dice)] * bool(dice),
@@ -425,7 +425,9 @@ def _one_die(view: View, slot: int, rolling: int) -> Die:
     state, part = view.state, f"die:{slot}"
     kind, seat = _kind_and_colour(slot - WHITE) if slot >= WHITE else ("d6", None)
     if rolling:
-        return Die(part, kind, 1, seat, "rolling", voice.at(view.game.setup).say("die-rolls"), legal=False)
+        at = voice.at(view.game.setup)
+        label = at.say("die-rolling", die=die_name(slot))
+        return Die(part, kind, 1, seat, "rolling", at.say("die-rolls"), label, legal=False)
     choosing = state.phase == phases.KEEP
     lies = "selected" if part in view.selected else "ready" if choosing else "fixed"
     face = state.die[slot]
@@ -464,7 +466,8 @@ def _duel_die(view: View, i: int, s: int) -> Die:
     state, part = view.state, f"duel:{i}"
     at = voice.at(view.game.setup)
     if state.duel_pending >> i & 1 or not state.duel_die[i]:
-        return Die(part, "d6", 1, s, "rolling", at.say("in-duel"), legal=False)
+        label = at.say("duel-die-rolling", name=_short(view.names[s]))
+        return Die(part, "d6", 1, s, "rolling", at.say("in-duel"), label, legal=False)
     lies = "selected" if part in view.selected else "ready" if part in view.legal else "fixed"
     face = state.duel_die[i]
     label = at.say("duel-die-shows", name=_short(view.names[s]), face=face)

@@ -165,7 +165,7 @@ def _picture(board: Board) -> str:
 
 def seat_name(setup: Any, seat: int) -> str:
     """Return a player by the colour of the pen."""
-    return COLOURS[seat]
+    return voice.at(setup).say(COLOURS[seat])
 
 
 def cat_name(setup: Any, cat: int) -> str:

@@ -402,9 +402,10 @@ def _specials_words(setup: Any, state: Any, seat: int) -> str:
 
 def _card_label(view: View, seat: int) -> str:
     setup, state = view.game.setup, view.state
-    called, name = seat_name(setup, seat), view.names[seat]
+    at, called, name = voice.at(setup), seat_name(setup, seat), view.names[seat]
     cats = [_cat_words(setup, state, 2 * seat + i) for i in range(setup.cats) if state.head[2 * seat + i] >= 0]
-    return ", ".join([name if name == called else f"{name} ({called})", _specials_words(setup, state, seat), *cats])
+    named = name if name == called else at.phrase("name-and-colour", name=name, colour=called)
+    return at.listed([named, _specials_words(setup, state, seat), *cats], "comma")
 
 
 def _legend(at: Moment, top: float) -> Iterator[Element]:

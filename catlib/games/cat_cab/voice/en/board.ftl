@@ -45,8 +45,10 @@ give-up-die = give up
 dice-in-the-cup = The dice are in the cup.
 duel-tray = Duel: the first to show { $seven } wins
 die-rolls = rolls
+die-rolling = { $die } is rolling
 again = again
 in-duel = duel
+duel-die-rolling = { $name }'s duel die is rolling
 duel-die-shows = { $name }'s duel die shows { $face }
 
 ## What can be drawn over a position
