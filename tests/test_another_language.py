@@ -56,6 +56,12 @@ def in_no_language(voice: Voice) -> dict[str, str]:
     return found
 
 
+def forget(name: str) -> None:
+    """Forget what was said before."""
+    for made in (Voice.message, *vars(importlib.import_module(f"catlib.games.{name}.voice")).values()):
+        getattr(made, "cache_clear", str)()
+
+
 def read(game: Any, seed: int) -> Iterator[str]:
     """Play a game by chance and yield what is read of it; the manual is in Markdown and stays in its order."""
     match = Match(game, seats=["random"] * game.num_players, seed=seed)
@@ -83,14 +89,14 @@ def test_a_game_is_played_in_another_language(name, monkeypatch):
     voices = [importlib.import_module(f"catlib.games.{name}.voice").voice, SHARED]
     for voice in voices:
         monkeypatch.setitem(vars(voice), "sources", in_no_language(voice))
-    Voice.message.cache_clear()
+    forget(name)
     try:
         game = load(name, players=2)
         city = getattr(game.house, "map", None)
         places = [place.name for place in (*city.neighborhoods, *city.boroughs)] if city else []
         texts = {text for seed in range(3) for text in read(game, seed)}
     finally:
-        Voice.message.cache_clear()
+        forget(name)
     assert len(texts) > 100
     data = "|".join(map(re.escape, FROM_DATA + places))
     english = {text for text in texts if re.search(r"[A-Za-z]{2,}", re.sub(data, "", text))}
@@ -123,13 +129,13 @@ def test_a_language_with_cases(monkeypatch):
     voice = importlib.import_module("catlib.games.cat_cab.voice").voice
     entries = {each.id.name: FluentSerializer().serialize_entry(each) for each in FluentParser().parse(GERMAN).body}
     monkeypatch.setitem(vars(voice), "sources", voice.sources | entries)
-    Voice.message.cache_clear()
+    forget("cat_cab")
     game = load("cat_cab", players=2)
     at = voice.at(game.setup, game.initial_state(), cast=Cast(("You", "Kuro"), 0))
     die = at.phrase("d6", colour=at.phrase("red"))
     said = [at.say("takes-die", who=who, whom=1 - who, die=die) for who in (0, 1)]
     said += [at.say("nibble-roll.told", face=3, brings=at.phrase(brings)) for brings in ("greedy-cat", "cab-upgrade")]
-    Voice.message.cache_clear()
+    forget("cat_cab")
     assert [
         "du nimmst Kuro den roten W6 weg",
         "Kuro nimmt dir den roten W6 weg",

@@ -166,6 +166,26 @@ def test_every_language_says_the_same(name):
             assert english == sayings(other).keys(), folder.name
 
 
+SAID_TO_TRANSLATORS = [
+    *(ROOT / "catlib" / "game").glob("*.ftl"),
+    *(path for path in (ROOT / "catlib" / "games").glob("*/voice/en/*.ftl") if path.parts[-4] != "empire"),
+]
+
+
+@pytest.mark.parametrize("file", SAID_TO_TRANSLATORS, ids=lambda file: "/".join(file.parts[-4::3]))
+def test_translators_are_told_of_every_variable(file):
+    """The head of a file says what each variable holds, but for house rules; a group says where it is read."""
+    body = FluentParser().parse(file.read_text(encoding="utf-8")).body
+    used = {node.id.name for entry in body for node in nodes([entry]) if isinstance(node, ftl.VariableReference)}
+    name = file.parts[-4]
+    rules = set(load(name).type.setup.HouseRules.model_fields) if name in GAMES else set()
+    head = next(entry.content for entry in body if isinstance(entry, ftl.ResourceComment))
+    assert used - rules == set(re.findall(r"^\$(\w+): \S", head, re.MULTILINE)), "described, or used"
+    assert "docs/translating.md" in head
+    groups = [entry.content for entry in body if isinstance(entry, ftl.GroupComment)]
+    assert [] == [group for group in groups if group.count("\n") < 1]
+
+
 def sampled(model: Any, seed: int) -> dict[str, Any]:
     """Random house rules, of which about a third differ from the usual ones."""
     rng, found = random.Random(seed), {}

@@ -1,4 +1,16 @@
-### What all games say in the same words.
+### What all games say in the same words, on the table, in the log and in the rulebook. Read by everybody.
+### How to translate: docs/translating.md.
+### $answers: a text: what answers a question, "to (3, 4) or stop here", or no
+### $asked: a sentence that says what to click
+### $asks: a text: what is asked, without the name of the player who decides; the `asks` of a phase
+### $before: a text: a list so far
+### $colour: a text: what a seat is called on the board, "red"
+### $last: a text: the end of a list
+### $n: a number; in `game-for` players, as "2" or "2 to 4"
+### $name: a name as it stands on the board
+### $question: a text: what is asked and of whom, "Ann rolls"
+### $what: a text: what was done, "roll 3"
+### $who: somebody, "you" or a name: decides, or is whose it is
 
 you = you
 list-comma = { $before }, { $last }

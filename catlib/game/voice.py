@@ -30,23 +30,11 @@ number of seats. A number that a house rule can change is never typed in a sente
     voice.at(setup, state, action).say("item.name")              # "item roll 1: nothing"
     voice.at_step(step).say("collects", who=2, points=5)         # "Ann collects the passenger: +5 points"
 
-**A variable is** a number; a text; True or False, selected by `[yes]` and `[no]`; a choice of a house rule, selected by
-its words with dashes (`[cancel-then-back]`); a `Phrase`, another message with its words, selected by its id; a list of
-these, said with commas and "and"; or a person. The names of PEOPLE are those of persons, and stand for seats: `$who`
-does it, `$whom` it is done to, `$by` caused it. A person is selected by `[you]` and `[other]`, and `{ $who }` says
-"you" or the name; `$who` is the player who decides unless WORDS knows better, and `seat` of WORDS is what a seat is
-called where nobody has a name.
-
-**Functions** choose within a line what a selector chooses over several:
-
-    FORM($who, "roll", "rolls")     what fits the reader, and what fits others
-    FORM($n, "space", "spaces")     a form for each plural category of the language, in their order (PLURALS)
-    FORM($handicap, "yes", "no")    one for True, one for False
-    LIST($cells, "then")            a list with another word before its end: the message `list-then`
-    AS($die, "dative")              another form of a phrase: the attribute `dative` of its message, if it has one
-
-A language with other plurals, cases and genders writes other sentences, and no code knows English. What all games say
-stands in `en.ftl` beside this file. A message is parsed when it is first said.
+The names of PEOPLE are those of persons, and stand for seats: `$who` does it, `$whom` it is done to, `$by` caused it.
+`$who` is the player who decides unless WORDS knows better, and `seat` of WORDS is what a seat is called where nobody
+has a name. What a variable may be, and what FORM, LIST, AS and NUMBER do, is said once, in `docs/translating.md`. A
+language with other plurals, cases, genders and order writes other sentences, and no code knows English. What all games
+say stands in `en.ftl` beside this file. A message is parsed when it is first said.
 
 **A house rule** is described by the message `house-…` with its name, which tables, labs and rulebooks show.
 

@@ -148,6 +148,7 @@ WORDS: dict[str, Callable[..., Any]] = {
     "does": _does,
     "rider": lambda at: _rider(at, _tile(at)),
     "type": lambda at: _type(at, _tile(at)),
+    "to": lambda at: LANDMARKS[at.setup.tile_to[_tile(at)]],
     "place": lambda at: at.action - phases.DROP_OFF + 1,
     "fare": lambda at: int(fare(at.setup, at.state, at.state.seat, _tile(at))),
     "price": _price,
@@ -474,14 +475,8 @@ def tell_drive(at: Moment) -> Iterator[str]:
             yield at.say("over-the-limit", n=over)
     elif does != "end":
         gained = after.money[s] - before.money[s]
-        if does == "pick":
-            what = at.phrase("up-the-rider")
-        elif does == "drop":
-            to = LANDMARKS[at.setup.tile_to[_tile(at)]]
-            what = at.phrase("off-the-rider", to=to, pay=_paid(at.step, at, s, _tile(at)) if gained > 0 else False)
-        else:
-            what = at.phrase("upgrade-for", price=max(0, -gained))
-        yield at.say("about-to-act" if after.final == at.action else "acts", who=s, verb=does, what=what)
+        words = {"pay": gained > 0 and _paid(at.step, at, s, _tile(at))} if does == "drop" else {}
+        yield at.say("about-to-act" if after.final == at.action else "acts", who=s, price=max(0, -gained), **words)
 
 
 tell_anew = tell_drive

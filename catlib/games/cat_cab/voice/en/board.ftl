@@ -1,4 +1,18 @@
 ### Cat Cab Crew: what the table shows in words, says of a part that is pointed at, and says to a screen reader.
+### Drawn words have little room. How to translate: docs/translating.md.
+### $cell: a place: "(3, 4)", "the start gate"
+### $columns: a number: the width of the city
+### $die: a phrase: "white die 1", "red D6"
+### $face: a number: what a die shows
+### $fixed: yes or no: the die is not rolled again
+### $may_gain: phrases: nibbles results
+### $may_lose: phrases: Paw patrol results
+### $n: a number, of what the sentence names after it
+### $name: a name as it stands on the board
+### $next_points: a number: points for one passenger more
+### $rows: a number: the height of the city
+### $seven: a number: what wins a duel, 7
+### $steps: phrases, "2 × 1 space"
 
 cat-nibbles = cat nibbles
 paw-patrol = Paw patrol
@@ -52,6 +66,7 @@ duel-die-rolling = { $name }'s duel die is rolling
 duel-die-shows = { $name }'s duel die shows { $face }
 
 ## What can be drawn over a position
+## Names of switches in the table's menu, and what is said of what they draw.
 
 show-reachable = reachable cells
 show-shortest = shortest path

@@ -1,4 +1,5 @@
-### Cat Cab Crew: what each house rule is about.
+### Cat Cab Crew: what each house rule is about, in the designer's table and under the player's rulebook. A message is called by
+### its rule. Read by teachers and designers. How to translate: docs/translating.md.
 
 house-white_dice = White dice that everybody rolls.
 house-curse_limit = Curses a driver can hold; at the limit no die is rolled again.

@@ -1,5 +1,30 @@
 ### Cat Cab Crew: the player's rulebook. Each page-… is a chapter in Markdown, in this order; an empty one is left out.
 ### { ours } marks what is our reading, or our invention; everything else is said by the printed rules.
+### Read by newcomers of 12 years. How to translate: docs/translating.md.
+### $bands: text: the rows of the table, made of `band`
+### $blocked: cells, or `none`
+### $city: a picture in letters
+### $columns: a number: the width of the city
+### $fewest: a number: dice of the first driver's first turn
+### $first: a number: points for leaving first; in `new-curses` a phrase, "first"
+### $gain: a phrase, `how-cab-upgrade`
+### $handicaps: numbers: dice of each driver's first turn
+### $high: a number of a D6
+### $invented: yes or no: the printed thing is lost and this one is ours
+### $loss: a phrase, `how-pothole`
+### $low: a number of a D6
+### $next: numbers: points for leaving second, third
+### $nibbles: cells, or `none`
+### $patrols: cells, or `none`
+### $players: a number: players
+### $pushed_first: yes or no: curses push before the cab lands
+### $rows: a number: the height of the city
+### $seats: a number: players
+### $second: a number: points for leaving second
+### $seven: a number: what wins a duel, 7
+### $third: a number: points for leaving third
+### $way_in: a cell
+### $way_out: a cell
 
 page-aim =
     ## What it is about

@@ -1,6 +1,60 @@
-### Cat Cab Crew: what a person reads while playing. A phase has one message; catlib/game/voice.py says how it is read.
+### Cat Cab Crew: what a person reads while playing. A phase has one message. How to translate: docs/translating.md.
+### $aboard: a number: passengers
+### $action: a number: for `keep`, 0 keeps all; for `duel-keep`, 1 the first die, 2 the second, 3 both
+### $again: a text: what the dice showed that roll again, "1 2"
+### $boosted: a phrase, "3 spaces"
+### $brings: a phrase or several: what dice bring, "3 moves of 1 space and 1 item roll", or the name of a nibbles
+###     result
+### $by: somebody: caused it
+### $cabs: phrases, each `cab`
+### $cancels: phrases, "1 space", "2 × 1 space"
+### $cell: a place: "(3, 4)", "the start gate"
+### $cells: places, in the order in which they are driven
+### $colour: a phrase: "red"
+### $column: a number of a cell
+### $costs: a phrase: the name of a Paw patrol result, `pothole`
+### $curses: a number
+### $dice: dice by name, or what they show: "1 4 4 3"
+### $die: a phrase: "white die 1", "red D6"
+### $direction: a phrase: "up"
+### $face: a number: what a die shows
+### $faces: numbers, or a text "4 4 4 3": what dice show
+### $first: a number: points for leaving first; in `new-curses` a phrase, "first"
+### $fits: yes or no: a speed boost goes somewhere
+### $from: a place: where the cab stands
+### $last: a phrase: which curse it is, "third"
+### $late: phrases, each `turns-to-get-out`
+### $left: a number: curses until the rolls end
+### $length: a number: 1 or 2 spaces
+### $moves: phrases, "2 moves of 1 space", or `none`
+### $moving: yes or no: spaces are left to drive
+### $n: a number, of what the sentence names after it
+### $nth: a phrase: "second"
+### $ones: a number: moves of 1 space left
+### $passenger: a place, or `none`
+### $passing: yes or no: the cab is on the passenger, who gets in only at the end
+### $people: people, "you and Ann"
+### $place: a number: who left first has 1; 0 still inside, -1 missed rush hour
+### $places: numbers: points for leaving
+### $points: a number
+### $question: a text: what is asked and of whom, "Ann rolls"
+### $round: a number: rounds begun, 1 at first
+### $row: a number of a cell
+### $scores: a text: "10 to 5"
+### $seven: a number: what wins a duel, 7
+### $shown: what the dice that roll again show
+### $spaces: a phrase, "1 or 2 spaces"
+### $stops: yes or no: the cab stays where it is
+### $there: a place where a move ends
+### $twos: a number: moves of 2 spaces left
+### $void: no, or why it is for nothing: `again`, `nobody`, or the result
+### $white: yes or no: a white die
+### $who: somebody, "you" or a name: does it, or decides; or is whose it is
+### $whom: somebody: it is done to
+### $why: a text: why somebody has won
 
 ## Names
+## Taken into other sentences. Seats have a colour where nobody has a name.
 
 red = red
 blue = blue
@@ -36,6 +90,7 @@ pothole = a pothole, the cab falls back
 unhappy-customer = an unhappy customer, a passenger is lost
 
 ## Before the first turn
+## Questions over the board, buttons, and the log while the game is set up.
 
 start-roll =
     .asks = the drivers roll for the start
@@ -53,6 +108,7 @@ next-waits = The next passenger waits at { $cell }
 passenger-moves = The passenger moves to { $cell }
 
 ## Dice
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
 rolling =
     .asks = the dice roll
@@ -92,6 +148,7 @@ curses-for-others = { $n } { FORM($n, "curse", "curses") } for somebody else
 nothing = nothing
 
 ## Items and curses
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
 item =
     .asks = an item is rolled
@@ -132,6 +189,7 @@ none = none
 half-a-move = 1 curse cannot take half of a move of 2 spaces
 
 ## Driving
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
 move =
     .asks = { FORM($who, "move", "moves") }
@@ -184,6 +242,7 @@ retreat =
     .told = { $who } { FORM($who, "go", "goes") } back to { LIST($cells, "then") }
 
 ## Special cells
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
 nibble-roll =
     .asks = a die rolls at the cat nibbles
@@ -213,6 +272,7 @@ lose =
     .answer = the { $die }
 
 ## Duels and sabotage
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
 duel-keep =
     .asks = { FORM($who, "choose", "chooses") } which duel dice roll again
@@ -239,6 +299,7 @@ over =
     .asks = the game is over
 
 ## What it brought
+## The log, after what was done; read by everybody.
 
 collects = { $who } { FORM($who, "collect", "collects") } the passenger: +{ $points } points
 loses-a-passenger = { $who } { FORM($who, "lose", "loses") } a passenger: −{ $points } points
@@ -262,6 +323,7 @@ whose-by = { $by ->
 }
 
 ## Headings, aims and the end
+## Over the log, over the board, and in the box when a game is over; read by everybody.
 
 heading = round { $round }: { whose } turn
 for-passengers = { $passenger_points } for each passenger
@@ -285,6 +347,7 @@ lost-by-rush-hour = { $who } lost by missing rush hour
 settled-by-duel = a duel settled the tie
 
 ## A position on one line
+## For the terminal and for reports of errors; in short.
 
 position = round { $round }, { $question }; dice { $faces }{ $moving ->
     [yes] , to move { $ones } × 1 + { $twos } × 2
@@ -303,6 +366,7 @@ cab = { $who } { $place ->
 }
 
 ## Why not
+## Over the board, to the player who clicked what cannot be done now. Whole sentences; what can be done follows.
 
 no-such-cell = There is no such cell.
 not-nearer-to-start = A retreat goes one space nearer to the start gate, and { $cell } is not.

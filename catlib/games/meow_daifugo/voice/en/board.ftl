@@ -1,6 +1,19 @@
 ### Meow Meow Daifugō: what the table shows in words, says of a part that is pointed at, and says to a screen reader.
+### Drawn words have little room. How to translate: docs/translating.md.
+### $alone: yes or no: a game for one
+### $card: a phrase: "black 5 (1 circle)"
+### $cards: cards, or a text, "8 cards"
+### $circles: a number, or a text: "5 circles", "1 to 5"
+### $facts: a text: "5 cards, played last"
+### $known: cards that all know of a hand, or no
+### $n: a number, of what the sentence names after it
+### $name: a name as it stands on the board
+### $plays: a number
+### $turn: a number: turns begun, 1 at first
+### $who: somebody, "you" or a name: does it, or decides; or is whose it is
 
 ## Players
+## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
 
 others = Players
 own-hand = Hand
@@ -12,6 +25,7 @@ has-chosen = has chosen a card
 played-last = played last
 
 ## Alone
+## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
 
 good-result = Six turns are a good result.
 enough-cards = Enough cards: take one from the field, or the top of the deck.
@@ -23,6 +37,7 @@ played-so-far = played so far
 cards-in-plays = { $cards } in { $plays } { FORM($plays, "play", "plays") }
 
 ## Deck and field
+## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
 
 deck-and-field = Deck and field
 the-deck = deck
@@ -38,6 +53,7 @@ wild-does = It is any number of its colour. { cost-of-a-card }
 doppelganger-does = It counts as one card or as two of its number. { cost-of-a-card }
 
 ## The play to beat
+## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
 
 last-play = The last play
 to-beat = To beat: { whose } play
@@ -49,6 +65,7 @@ now-leads = { $name } { FORM($who, "lead", "leads") }
 nothing-is-played = Nothing is played.
 
 ## Buttons
+## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
 
 how-meant = How cards are meant
 what-to-do = What to do
@@ -62,6 +79,7 @@ times-two = doppelganger ×2
 counts-as-two = the doppelganger counts as two
 
 ## Score
+## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
 
 score = Score
 stakes = { $alone ->
@@ -77,6 +95,7 @@ score-does = The winner of a round loses nothing; the others lose points for the
 not-seen = { $cards } not seen
 
 ## What can be drawn over a position
+## Names of switches in the table's menu, and what is said of what they draw.
 
 show-suits = hand sorted by suit
 show-unseen = cards that you have not seen

@@ -1,4 +1,5 @@
-### Meow Meow Daifugō: what each house rule is about.
+### Meow Meow Daifugō: what each house rule is about, in the designer's table and under the player's rulebook. A message is called by
+### its rule. Read by teachers and designers. How to translate: docs/translating.md.
 
 house-hand_cards = Cards that are dealt to each of 1, 2, 3 or 4 players.
 house-field_cards = Face-up cards on the field.

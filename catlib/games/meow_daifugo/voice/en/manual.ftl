@@ -1,5 +1,20 @@
 ### Meow Meow Daifugō: the player's rulebook. Each page-… is a chapter in Markdown, in this order; an empty one is left out.
 ### { ours } marks what is our reading, or our invention; everything else is said by the printed rules.
+### Read by newcomers of 12 years. How to translate: docs/translating.md.
+### $alone: yes or no: a game for one
+### $circles: a number, or a text: "5 circles", "1 to 5"
+### $dealt: a number: cards
+### $doppelganger: yes or no: the deck has some
+### $first: a number, of a span
+### $in_the_deck: a number: cards
+### $last: a number, of a span; else the end of a list
+### $losses: text: the rows of the table
+### $n: a number, of what the sentence names after it
+### $numbers: what cards show: "2-3-4"
+### $sort: a phrase: a sort of cards or of plays
+### $sorts: text: the rows of the table
+### $twice: yes or no: some black cards are there twice
+### $wilds: a number: how many ? the deck has
 
 page-aim =
     ## What it is about

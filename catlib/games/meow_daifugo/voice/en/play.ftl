@@ -1,6 +1,52 @@
-### Meow Meow Daifugō: what a person reads while playing. A phase has one message; catlib/game/voice.py says how it is read.
+### Meow Meow Daifugō: what a person reads while playing. A phase has one message. How to translate: docs/translating.md.
+### $alone: yes or no: a game for one
+### $beats: yes or no: the play is laid over another
+### $before: a text: a list so far
+### $card: a phrase: "black 5 (1 circle)"
+### $cards: cards, or a text, "8 cards"
+### $circles: a number, or a text: "5 circles", "1 to 5"
+### $cleared: yes or no: all cards were played
+### $count: a number: equal cards, a doppelganger may be two
+### $does: what an action does: play, take, top or pass
+### $each: a number: cards for everybody
+### $field: a text: cards in short, "B1.2 D2"
+### $hands: a text: names with their cards in short
+### $held: phrases: "white", "a doppelganger"
+### $highest: a number on a card
+### $last: a number, of a span; else the end of a list
+### $lead: shown, none, free or alone: what the play follows
+### $left: a number: cards in the hand
+### $losers: people, or no
+### $lost: a phrase or a text: "2 points", "You 3, Ann 2"
+### $must: a phrase: the card that has to be in the lead
+### $n: a number, of what the sentence names after it
+### $now: a phrase: what is asked, or how it ended
+### $number: a number on a card
+### $numbers: what cards show: "2-3-4"
+### $paid: phrases, each `loses`, or no
+### $passes: take, pass or either: what passing does
+### $pile: a number: cards in the deck
+### $place: a number of a card in the deck
+### $play: a phrase: "pair of 5s with white and a doppelganger"
+### $points_lost: a text: "3 2"
+### $rank: a number on a card
+### $round: a number: rounds begun, 1 at first
+### $second: yes or no: of the set with two circles
+### $shown: phrases, "you black 1 (1 circle)"
+### $sizes: a text: "You 2 cards, Ann 4 cards"
+### $sort: a phrase: a sort of cards or of plays
+### $suit: a phrase: "white"
+### $suits: phrases
+### $top: a phrase: the play to beat, or no
+### $turn: a number: turns begun, 1 at first
+### $turns: a phrase: "6 turns"
+### $wanted: a phrase: the sort of play that is due, or a number: how many cards
+### $who: somebody, "you" or a name: does it, or decides; or is whose it is
+### $whom: somebody: it is done to
+### $wild: a number: 0 no ?, 1 the white one, 2 the black one, 3 both
 
 ## Names
+## Taken into other sentences. Seats have a colour where nobody has a name.
 
 mikan = Mikan
 kuro = Kuro
@@ -27,6 +73,7 @@ points = { $n } { FORM($n, "point", "points") }
 turns = { $n } { FORM($n, "turn", "turns") }
 
 ## Plays
+## What plays are called, in the log and on the table.
 
 single = { $suit } { $wild ->
     [0] { $rank }
@@ -51,6 +98,7 @@ the-other-black = { $play } (1 circle)
 other-blacks = { $play } (black { $numbers } of 1 circle)
 
 ## Cards come
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
 shuffle =
     .asks = the deck is shuffled
@@ -83,6 +131,7 @@ exchange =
     .told = { $who } { FORM($who, "put", "puts") } { $card } under the deck
 
 ## The duel for start
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
 duel =
     .asks = { FORM($who, "choose", "chooses") } a card to show; the lowest starts
@@ -93,6 +142,7 @@ shows = { $who } { FORM($who, "show", "shows") } { $card }
 the-lowest-starts = The lowest starts: { $who }
 
 ## A turn
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
 play =
     .asks = { $lead ->
@@ -149,6 +199,7 @@ choose =
     }
 
 ## The end
+## Over the log, over the board, and in the box when a game is over; read by everybody.
 
 over =
     .asks = the game is over
@@ -183,6 +234,7 @@ won-the-round = { wins-the-round } with an empty hand
 loses-the-match = { $who } { FORM($who, "lose", "loses") } the match with { $lost } lost
 
 ## The position
+## For the terminal and for reports of errors; in short.
 
 goal-alone = Play all your cards in as few turns as you can; this is turn { $turn }
 goal = First to play all cards wins{ $ends ->
@@ -210,6 +262,7 @@ new = new
 just-taken = just taken
 
 ## The log
+## The log of a game whose hands are hidden; each reads what a seat may know.
 
 log-to = to { $who }: { $card }
 log-a-card-to = a card to { $who }
@@ -222,6 +275,7 @@ log-wins = , and wins the round{ $paid ->
 }
 
 ## Why not
+## Over the board, to the player who clicked what cannot be done now. Whole sentences; what can be done follows.
 
 nobody-plays = Nobody plays now.
 not-in-hand = { $cards }: not in this hand.

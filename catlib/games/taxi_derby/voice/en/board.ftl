@@ -1,6 +1,29 @@
 ### Taxi Derby: what the table shows in words, says of a part that is pointed at, and says to a screen reader.
+### Drawn words have little room. How to translate: docs/translating.md.
+### $ability: a phrase, `ability-…`, or no
+### $alone: yes or no: nothing else is asked
+### $chance: a text: "25 %"
+### $dollars: a number
+### $driven: a number: spaces
+### $fare: a number: dollars
+### $goods: phrases, each `goods`, or no
+### $left: numbers: tiles left in each stack
+### $n: a number, of what the sentence names after it
+### $needs: phrases, "stereo", or no
+### $place: a space: "d15", or `the-station`; in `drive` and `seats` which seat of the taxi
+### $record: a text: "comm. 2, longest 9"
+### $rider: a phrase: "commuter to V for $3"; on the board no where nobody is
+### $spaces: a number of spaces, or a phrase, "4 spaces"
+### $suits: yes or no: the taxi has what is asked for
+### $times: yes or no: the fare grows by passengers of the type
+### $to: a drop-off: "V"
+### $type: a phrase: "commuter"
+### $upgrade: a phrase: "stereo"
+### $waits: yes or no: a passenger is there
+### $wants: phrases, `wish-solo`, or no
 
 ## The city
+## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
 
 the-city = City
 city-by-size = The city, { $spaces } road sections
@@ -43,6 +66,7 @@ drop-off-does = Stop here with a passenger to { $to } aboard to get the fare.
 station-does = Taxis that cannot settle a ticket are towed to the police station.
 
 ## The desk: drivers, upgrades, passengers who wait
+## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
 
 the-desk = Drivers and passengers
 seats = Aboard

@@ -1,4 +1,5 @@
-### Taxi Derby: what each house rule is about.
+### Taxi Derby: what each house rule is about, in the designer's table and under the player's rulebook. A message is called by
+### its rule. Read by teachers and designers. How to translate: docs/translating.md.
 
 house-speed_limit = Spaces of a turn up to which nobody speeds.
 house-die_sides = Sides of the pursuit die.

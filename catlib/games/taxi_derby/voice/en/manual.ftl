@@ -1,5 +1,38 @@
 ### Taxi Derby: the player's rulebook. Each page-… is a chapter in Markdown, in this order; an empty one is left out.
 ### { ours } marks what is our reading, or our invention; everything else is said by the printed rules.
+### Read by newcomers of 12 years. How to translate: docs/translating.md.
+### $any_limit: yes or no: some tiles have a limit of tickets
+### $any_solo: yes or no: some tiles ride alone
+### $any_times: yes or no: some fares grow
+### $brings: a phrase, `ability-…`
+### $colour: a phrase: the back of a tile, "green"
+### $dollars: a number
+### $ending_stacks: a number
+### $fines: text: the rows of the table
+### $first: a number: dollars
+### $from_the_top: phrases, each `in-stack`
+### $invented: phrases, `the-boards`, or no
+### $invented_city: yes or no
+### $kinds: a number: kinds of upgrades
+### $n: a number, of what the sentence names after it
+### $places: drop-offs: "V Memorial Park"
+### $price: a number: dollars
+### $prizes_paid: text: the rows of the table
+### $room: a number: upgrades of a kind
+### $second: a number: dollars
+### $second_token: a number: dollars
+### $sold: phrases, each `stores-at`
+### $spaces: a number of spaces, or a phrase, "4 spaces"
+### $stacks: a number
+### $store_gets: a number: upgrades
+### $such: a phrase: "stereo"
+### $thing: a phrase, `prize-tickets`
+### $third: a number: dollars
+### $third_token: a number: dollars
+### $tracks: text: the rows of the table
+### $types: phrases: types of passengers, in the plural
+### $upgrade: a phrase: "stereo"
+### $upgrades: phrases
 
 page-aim =
     ## What it is about

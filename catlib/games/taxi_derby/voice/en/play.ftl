@@ -1,6 +1,66 @@
-### Taxi Derby: what a person reads while playing. A phase has one message; catlib/game/voice.py says how it is read.
+### Taxi Derby: what a person reads while playing. A phase has one message. How to translate: docs/translating.md.
+### $away: a number of spaces
+### $before: a text: a list so far
+### $car: a space: "d15"
+### $caught: yes, no, or with how many faces of the die the patrol car catches the taxi here
+### $chase: a number: spaces that the patrol car has to go
+### $cleared: yes or no: stacks with nobody left beside them ended the game
+### $delivered: a number: passengers
+### $does: what an action does: drive, pick, drop, buy or end
+### $dollars: a number
+### $drawn: a phrase: "stereo"
+### $earned: a number: dollars without prizes
+### $empty: a number: stacks used up
+### $ended: a sentence: why the game ended
+### $errand: a phrase: where the taxi earns money next, `errand-one`
+### $face: a number of a die or an outcome
+### $fare: a number: dollars
+### $fine: what a ticket asks: station, any, dollars or upgrade
+### $here: a phrase: what can be done where the taxi stands, or no
+### $keeps: yes or no: rather impounded than without the last upgrade
+### $last: no, or why the next action ends the turn: fast or acted
+### $more: a number: dollars that upgrades bring
+### $most: a phrase, "3 tickets", or no
+### $moved: a number: spaces driven in this turn
+### $n: a number, of what the sentence names after it
+### $needs: phrases, "stereo", or no
+### $over: below, at or over the speed limit
+### $owned: phrases, each `owns`, or no
+### $pay: a phrase, `paid`, or no
+### $pays: a number: dollars
+### $place: a space: "d15", or `the-station`; in `drive` and `seats` which seat of the taxi
+### $places: drop-offs: "V Memorial Park"
+### $price: a number: dollars
+### $prizes: phrases, each `prize-of`, or no
+### $quarter: a number of a quarter of the city
+### $question: a text: what is asked and of whom, "Ann rolls"
+### $reach: a phrase, "4 spaces"
+### $richer: a phrase, `has-more`, or no
+### $rider: a phrase: "commuter to V for $3"; on the board no where nobody is
+### $riders: passengers in few words, or no
+### $round: a number: rounds begun, 1 at first
+### $scores: a text: "$40 to $31"
+### $solo: yes or no: rides alone
+### $spaces: a number of spaces, or a phrase, "4 spaces"
+### $spot: a number: 0 upper left, then clockwise
+### $stacks: a number
+### $stays: yes or no: the patrol car is left where it is
+### $sure: far, yes, no, or the chance that no ticket comes, a text
+### $taxis: phrases, each `taxi`
+### $there: a space: "d15"
+### $thing: a phrase, `prize-tickets`
+### $times: yes or no: the fare grows by passengers of the type
+### $to: a drop-off: "V"
+### $turns: a number: quarter turns
+### $type: a phrase: "commuter"
+### $upgrade: a phrase: "stereo"
+### $upgrades: phrases
+### $who: somebody, "you" or a name: does it, or decides; or is whose it is
+### $whom: somebody: it is done to
+### $winners: people, "you and Ann"
 
 ## Names
+## Taken into other sentences. Seats have a colour where nobody has a name.
 
 orange = orange
 green = green
@@ -52,6 +112,7 @@ fine = { $fine ->
 }
 
 ## Before the first turn
+## Questions over the board, buttons, and the log while the game is set up.
 
 lay =
     .asks = the quarters of the city are laid
@@ -86,6 +147,7 @@ new-passengers = New: { $riders }
 rider-at = { AS($rider, "one") } at { $place }
 
 ## Driving and acting
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
 drive =
     .asks = { FORM($who, "drive, act or end your", "drives, acts or ends the") } turn
@@ -133,22 +195,21 @@ driven-so-far = { $moved } { FORM($moved, "space", "spaces") } driven, { $over -
 }.
 drives = { $who } { FORM($who, "drive", "drives") } { $spaces } to { $place }
 over-the-limit = That is { $n } over the speed limit
-acts = { $who } { $verb ->
-    [pick] { FORM($who, "pick", "picks") }
-    [drop] { FORM($who, "drop", "drops") }
-   *[buy] { FORM($who, "buy", "buys") }
-} { $what }
-about-to-act = { $who } { FORM($who, "are", "is") } about to { $verb ->
-    [pick] pick
-    [drop] drop
-   *[buy] buy
-} { $what }: the last action, so first the patrol car moves
-up-the-rider = up the { $rider }
-off-the-rider = off the { $type } at drop-off { $to }{ $pay ->
+acts = { $who } { $does ->
+    [pick] { FORM($who, "pick", "picks") } up the { $rider }
+    [drop] { FORM($who, "drop", "drops") } off the { $type } at drop-off { $to }{ for-pay }
+   *[buy] { FORM($who, "buy", "buys") } { $upgrade }{ for-price }
+}
+about-to-act = { $who } { FORM($who, "are", "is") } about to { $does ->
+    [pick] pick up the { $rider }
+    [drop] drop off the { $type } at drop-off { $to }{ for-pay }
+   *[buy] buy { $upgrade }{ for-price }
+}: the last action, so first the patrol car moves
+for-pay = { $pay ->
     [no] {""}
    *[other] : { $pay }
 }
-upgrade-for = { $upgrade }{ $price ->
+for-price = { $price ->
     [0] {""}
    *[other] {" "}for ${ $price }
 }
@@ -158,6 +219,7 @@ paid = +${ $fare }{ $more ->
 }
 
 ## The patrol car and tickets
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
 roll =
     .asks = the pursuit die rolls
@@ -206,6 +268,7 @@ over =
     .asks = the game is over
 
 ## What it brought
+## The log, after what was done; read by everybody.
 
 delivers = { $who } { FORM($who, "deliver", "delivers") } the passenger: { $pay }
 picks-up = { $who } { FORM($who, "pick", "picks") } up the { $rider }
@@ -221,6 +284,7 @@ car-came-here = the patrol car came here
 new = new
 
 ## Headings, aims and the end
+## Over the log, over the board, and in the box when a game is over; read by everybody.
 
 heading = round { $round }: { whose } turn
 aim = Most money wins: bring passengers where they want to go
@@ -256,6 +320,7 @@ ended-by-rounds = The game ended because its rounds were over
 ended-by-stacks = The game ended because { $empty } of { $stacks } stacks of passengers were empty{ FORM($cleared, ", two of them with nobody left beside them", "") }; then everybody had one more turn
 
 ## A position on one line
+## For the terminal and for reports of errors; in short.
 
 position = round { $round }, { $question }{ $moved ->
     [0] {""}
@@ -278,6 +343,7 @@ taxi = { $who } at { $place } ${ $dollars }{ $owned ->
 owns = { $upgrade } { $n }
 
 ## Why not
+## Over the board, to the player who clicked what cannot be done now. Whole sentences; what can be done follows.
 
 no-such-space = There is no such space.
 car-goes-so-far = The patrol car may be moved up to { $reach }, and { $place } is farther.

@@ -1,4 +1,23 @@
 ### Washi Cat: what the table shows in words, says of a part that is pointed at, and says to a screen reader.
+### Drawn words have little room. How to translate: docs/translating.md.
+### $ahead: yes or no: of the other player
+### $apart: yes or no: a player's cats start on two sides
+### $blocked: yes or no
+### $carries: nothing, fish or done: how far a cat is
+### $cats: a number: cats of a player, 1 or 2
+### $colour: "red" or "blue"
+### $columns: a number: the width of the board
+### $eaten: yes or no: taken
+### $exact: yes or no; else at most
+### $left: a number: special moves
+### $n: a number, of what the sentence names after it
+### $row: a number of a row
+### $rows: a number: the height of the board
+### $sewer: a colour: "green"
+### $sides: phrases: "north"
+### $spaces: a number
+### $step: a number: which step of a walk
+### $turns: a number
 
 tape-by-size = The tape, { $columns } columns by { $rows } rows
 tape = Tape
@@ -42,6 +61,7 @@ legend-sewer = sewer
 legend-house = house
 
 ## What is drawn over a position on request
+## Names of switches in the table's menu, and what is said of what they draw.
 
 in-reach = in reach of { cat-name }
 to-go = { FORM($exact, "", "at most ") }{ $turns } { FORM($turns, "step", "steps") } to go{ FORM($ahead, ", ahead", "") }
@@ -61,6 +81,7 @@ parts-from-home = one of { $spaces } spaces that part { cat-name } from home
 parts-from-fish = one of { $spaces } spaces that part { cat-name } from fish
 
 ## What can be drawn over a position
+## Names of switches in the table's menu, and what is said of what they draw.
 
 show-reach = spaces in reach
 show-trips = shortest walks

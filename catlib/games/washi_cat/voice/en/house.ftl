@@ -1,4 +1,5 @@
-### Washi Cat: what each house rule is about.
+### Washi Cat: what each house rule is about, in the designer's table and under the player's rulebook. A message is called by
+### its rule. Read by teachers and designers. How to translate: docs/translating.md.
 
 house-specials = Special moves of each player.
 house-turn_limit = Turns of both players together after which nobody has won; 0: none.

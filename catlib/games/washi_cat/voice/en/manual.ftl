@@ -1,5 +1,22 @@
 ### Washi Cat: the player's rulebook. Each page-… is a chapter in Markdown, in this order; an empty one is left out.
 ### { ours } marks what is our reading, or our invention; everything else is said by the printed rules.
+### Read by newcomers of 12 years. How to translate: docs/translating.md.
+### $apart: yes or no: a player's cats start on two sides
+### $buildings: a number
+### $cats: a number: cats of a player, 1 or 2
+### $columns: a number: the width of the board
+### $fish: a number: fish of each player
+### $gap: a number: free spaces between two drawings
+### $half: a number: half of the fish
+### $invented: yes or no: the printed thing is lost and this one is ours
+### $leaves_emptily: yes or no: only onto a free space out of a building
+### $letter: "A"
+### $pairs: phrases, each `pair`, or no
+### $picture: the board in letters
+### $rows: a number: the height of the board
+### $sewer: a colour: "green"
+### $shrines: a number
+### $walls: yes or no
 
 page-aim =
     ## What it is about

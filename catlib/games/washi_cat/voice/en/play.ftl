@@ -1,6 +1,37 @@
-### Washi Cat: what a person reads while playing. A phase has one message; catlib/game/voice.py says how it is read.
+### Washi Cat: what a person reads while playing. A phase has one message. How to translate: docs/translating.md.
+### $apart: yes or no: a player's cats start on two sides
+### $arrival: nothing, fish or home: what the move reached
+### $before: a text: a list so far
+### $carries: nothing, fish or done: how far a cat is
+### $cats: a number: cats of a player, 1 or 2
+### $cell: a space: "c4"
+### $colour: "red" or "blue"
+### $counted: yes or no: turns are counted
+### $decides: yes or no: a player draws, and not chance
+### $draws: fish or cat
+### $ended: trap, delivery, limit or standstill: how it ended
+### $entry: a space: "a2"
+### $errands: phrases, each `errand`
+### $here: a space
+### $home: a number: fish brought home
+### $how: step, jump, sewer or pass
+### $last: a text: the end of a list
+### $left: a number: special moves
+### $n: a number, of what the sentence names after it
+### $needed: a number: free spaces
+### $question: a text: what is asked and of whom, "Ann rolls"
+### $row: a number of a row
+### $scores: a text: "2 to 1"
+### $sewer: a colour: "green"
+### $special: yes or no: uses up a special move
+### $specials_left: phrases, each `specials-of`
+### $there: a space, or phrases: cats where they are
+### $turn: a number: turns begun, 1 at first
+### $who: somebody, "you" or a name: does it, or decides; or is whose it is
+### $whom: somebody: it is done to
 
 ## Names
+## Taken into other sentences. Seats have a colour where nobody has a name.
 
 red = red
 blue = blue
@@ -12,6 +43,7 @@ numbered-cat = { $cats ->
 list-semicolon = { $before }; { $last }
 
 ## Before the first turn
+## Questions over the board, buttons, and the log while the game is set up.
 
 first =
     .asks = chance says who begins
@@ -43,6 +75,7 @@ draw =
     } on { $cell }
 
 ## Turns
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
 turn =
     .asks = { FORM($who, "move", "moves") } a cat
@@ -80,6 +113,7 @@ errand = { $cats ->
 }
 
 ## What it brought
+## The log, after what was done; read by everybody.
 
 special-move = That was a special move, { $left } left
 takes-a-fish = It takes a fish; now it has to get home to { $apart ->
@@ -92,6 +126,7 @@ drew-here = { $who } drew here
 came-here = { whose } cat came here
 
 ## Headings, aims and the end
+## Over the log, over the board, and in the box when a game is over; read by everybody.
 
 heading = the race
 before-the-first-turn = drawing fish and cats
@@ -119,6 +154,7 @@ brought-home = { $cats ->
 }
 
 ## A position on one line
+## For the terminal and for reports of errors; in short.
 
 position = { $counted ->
     [yes] turn { $turn },{" "}
@@ -133,6 +169,7 @@ no-cats = no cats yet
 specials-of = { $who } { $left }
 
 ## Why not
+## Over the board, to the player who clicked what cannot be done now. Whole sentences; what can be done follows.
 
 no-such-space = There is no such space.
 in-the-middle = { $cell } is in the middle; fish and cats are drawn in the first and the last row.
