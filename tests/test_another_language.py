@@ -58,7 +58,7 @@ def in_no_language(voice: Voice) -> dict[str, str]:
 
 def forget(name: str) -> None:
     """Forget what was said before."""
-    for made in (Voice.message, *vars(importlib.import_module(f"catlib.games.{name}.voice")).values()):
+    for made in (*vars(Voice).values(), *vars(importlib.import_module(f"catlib.games.{name}.voice")).values()):
         getattr(made, "cache_clear", str)()
 
 
