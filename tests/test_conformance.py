@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import random
 import shutil
 import sys
 from fractions import Fraction
@@ -19,6 +20,8 @@ from catlib.rules.wasm import Trap
 from catlib.solving import perft, uniform_value
 
 from . import playthrough
+from .soak.driver import random_game
+from .test_soak import BOARDS
 
 TOYS = Path(__file__).parent / "toys"
 PUBLISHED = sorted(path.parent.name for path in Path(catlib.games.__file__).parent.glob("*/__init__.py"))
@@ -101,6 +104,14 @@ def test_engines(name):
     """The compiled engine plays the games of the plain one."""
     for game in variants(name):
         check_engines(game, games=10)
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_random_house_rules(name):
+    """Under any house rules, on any board, both engines keep the contract and play the same games."""
+    rng = random.Random(name)
+    for _ in range(2):
+        check_game(random_game(name, rng, BOARDS[name]), games=1)
 
 
 @pytest.mark.stored

@@ -12,10 +12,10 @@ import catlib
 from catlib.games.cat_cab import phases
 from catlib.games.cat_cab.setup import WHITE
 from catlib.games.cat_cab.voice import voice
+from catlib.play import walk
 
 from .houses import houses
 from .positions import APART, CITIES, city, landed, node, play, position
-from .test_random_games import steps
 
 RED_D6, BLUE_D6, GREEN_D6, RED_D8, BLUE_D8, GREEN_D8 = range(6)
 PARTS = [
@@ -36,7 +36,7 @@ def outcomes(game, state):
 def test_names_and_refusals_in_random_games(house, players, seed):
     """Names are unique and lead back to their action; a refusal is a few whole sentences, whatever was clicked."""
     game = catlib.load("cat_cab", players=players, **house)
-    for state, _, _ in steps(game, seed, 200):
+    for state in walk(game, seed, 200).states[:-1]:
         legal = outcomes(game, state)
         names = [game.action_to_string(state, a) for a in legal]
         assert len(set(names)) == len(names)
@@ -58,7 +58,7 @@ def check_sentences(text):
 def test_parts_tell_actions_apart(house, players, seed):
     """No two actions touch the same parts, but for movements of 1 and of 2 that both lead out of the city."""
     game = catlib.load("cat_cab", players=players, **house)
-    for state, _, _ in steps(game, seed, 200):
+    for state in walk(game, seed, 200).states[:-1]:
         parts = [game.parts(state, a) for a in game.legal_actions(state)]
         for twice in {p for p in parts if parts.count(p) > 1}:
             assert (f"cell:{game.setup.out}",) == twice

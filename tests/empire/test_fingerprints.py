@@ -9,8 +9,6 @@ from itertools import product
 import pytest
 
 from catlib.games.empire.setup import SMALL
-from catlib.play import check_game
-from catlib.play.testing import check_engines
 from catlib.solving import exact
 
 from ..exhaustive import levels
@@ -20,7 +18,6 @@ TINY = {rule: value for rule, value in SMALL.items() if rule not in ("map", "sid
 CUSTOMS = {"objective": "missions", "forced_exchange": 5, "inherit_cards": True, "turn_limit": 4}
 DESIGN = {"attack_dice": 4, "defend_dice": 3, "sides": 8, "ties": "attacker", "neutral_third": True,
     "free_move": "connected", "placement": "all at once", "cube_supply": 60, "turn_limit": 5}
-HOUSES = [(3, CUSTOMS), (2, DESIGN), (5, CUSTOMS | DESIGN | {"mission_counts": "next turn"})]
 
 
 @pytest.mark.stored
@@ -138,15 +135,3 @@ def test_uniform_value_of_the_row():
     """The row of four with coins for dice: free moves, cards, boroughs and sets count here too."""
     value = exact.uniform_value(empire(2, map="row", sides=2, **TINY))
     assert [F(40060450586879877917, 105059972107298930688), F(1063709147603139066985, 3361919107433565782016)] == value
-
-
-@pytest.mark.parametrize(("players", "house"), HOUSES, ids=["customs", "design", "both"])
-def test_conformance_under_house_rules(players, house):
-    """The contract holds under other house rules too."""
-    check_game(empire(players, **house), games=2, engines=False)
-
-
-def test_engines_under_house_rules():
-    """The compiled engine plays the games of the plain one under other house rules too."""
-    for players, house in HOUSES:
-        check_engines(empire(players, **house), games=5)

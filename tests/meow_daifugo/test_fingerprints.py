@@ -8,8 +8,7 @@ from functools import cache
 import pytest
 
 from catlib.games.meow_daifugo.cards import cards_of, hand
-from catlib.play import check_game
-from catlib.play.testing import check_engines, outcomes
+from catlib.play.testing import outcomes
 
 from ..exhaustive import levels
 from .positions import daifugo
@@ -80,28 +79,3 @@ def test_uniform_value_of_solo():
     """Random play of the solo game of six cards takes this many turns."""
     (turns,) = uniform_value(daifugo(1, **TINY | {"hand_cards": (3, 2, 2, 2)}))
     assert F(-2843403925511, 693463680000) == turns
-
-
-HOUSES = [
-    {"players": 2, "first_lead": "anything", "must_take": False},
-    {"players": 3, "taking": "while the deck has cards", "hand_limit": 9, "lost_together": "more circles"},
-    {"players": 4, "field_cards": 5, "hand_cards": (6, 6, 6, 6), "points": 3},
-    {"players": 3, "doppelganger_sequences": False, "lost_together": "more points"},
-    {"players": 1, "solo_turns": 6, "field_cards": 0},
-    {"players": 1, "shuffle": "beforehand"},
-    {"players": 3, "shuffle": "beforehand"},
-    {"players": 2, "field_cards": 0, "ends": "one round", "deck": "kittens", "hand_cards": (4, 4, 3, 2)},
-]
-
-
-@pytest.mark.parametrize("house", HOUSES, ids=lambda house: ", ".join(house))
-def test_conformance_under_house_rules(house):
-    """The contract holds under house rules as well."""
-    check_game(daifugo(**house), games=2, seed=3, engines=False)
-
-
-@pytest.mark.wasm
-@pytest.mark.parametrize("house", HOUSES, ids=lambda house: ", ".join(house))
-def test_engines_under_house_rules(house):
-    """The compiled engine plays the same games under house rules."""
-    check_engines(daifugo(**house), games=5)

@@ -27,8 +27,8 @@ from catlib.play import Match
 from catlib.rules import TERMINAL
 from catlib.solving import solve
 
+from .laws import upgrades
 from .positions import apart, can, city, distance, drive, neighbours, outcomes, position, say, started, tile
-from .test_random_games import upgrades
 from .test_rules import caught
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from typing import Any
+from typing import Any, Literal, get_args, get_origin
 
 import pytest
 
@@ -12,13 +12,12 @@ import catlib
 from catlib.game import BadSetup
 from catlib.games.taxi_derby import phases as p
 from catlib.games.taxi_derby.cards import TYPE_NAMES, UPGRADE_NAMES
-from catlib.games.taxi_derby.setup import STATION, STEPS
+from catlib.games.taxi_derby.setup import STATION, STEPS, HouseRules, random_city
 from catlib.games.taxi_derby.streets import next_space
 
 from ..retelling import side_by_side
 from .everywhere import FINES, RIDERS
 from .positions import SMALL
-from .test_random_games import house
 from .test_streets import with_gaps
 from .twin import STATION as OWN_PLACE
 from .twin import Driver, total
@@ -26,6 +25,38 @@ from .twin_turns import CHANCE, END, KEEP, WholeGame
 
 ASKS = {p.LAY: "lay", p.HOME: "home", p.TOKEN: "token", p.TILE: "tile", p.DRIVE: "turn", p.ROLL: "face",
     p.CHASE: "chase", p.PATROL: "patrol", p.TICKET: "ticket", p.LOSE: "lose", p.ANEW: "anew"}
+
+NUMBERS = {
+    "speed_limit": (2, 6),
+    "die_sides": (1, 8),
+    "patrol_reach": (0, 5),
+    "capacity": (1, 2),
+    "start_tokens": (0, 2),
+    "store_tokens": (0, 2),
+    "start_money": (0, 6),
+    "fare_change": (-2, 3),
+    "fine_change": (-2, 6),
+    "end_stacks": (1, 5),
+    "bonus_from": (5, 9),
+    "most_spaces": (8, 30),
+    "upgrade_tokens": (36, 48),
+}
+
+
+def house(seed):
+    """Random house rules, the quarters laid at random too."""
+    rng = random.Random(seed)
+    found = random_city(seed, turn=True) if seed % 2 else {}
+    for name, field in HouseRules.model_fields.items():
+        if rng.random() < 0.6:
+            continue
+        if name in NUMBERS:
+            found[name] = rng.randint(*NUMBERS[name])
+        elif get_origin(field.annotation) is Literal:
+            found[name] = rng.choice(get_args(field.annotation))
+        elif field.annotation is bool:
+            found[name] = rng.random() < 0.5
+    return found
 
 
 class Reader:

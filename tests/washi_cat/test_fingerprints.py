@@ -15,8 +15,8 @@ from catlib.games.washi_cat.boards import COLUMNS, ROWS, SIDES, cell_number, rea
 from catlib.games.washi_cat.phases import CAT_MOVES, JUMP, MOVE, PASS, POP, STEP, TURN, kind_of
 from catlib.games.washi_cat.rules import evaluate
 from catlib.games.washi_cat.setup import HouseRules
-from catlib.play import check_game, walk
-from catlib.play.testing import check_engines, outcomes
+from catlib.play import walk
+from catlib.play.testing import outcomes
 from catlib.solving import exact
 
 from ..exhaustive import levels
@@ -272,48 +272,7 @@ def expected_value(game, state):
     return value(state)
 
 
-# Engines, and games under house rules
-
-LITERAL = {
-    "board": "small",
-    "drawing": "board",
-    "cats_start": "one on each side",
-    "trapped": "return only",
-    "landing": "blank",
-    "delivered_cats": "rest",
-    "turn_limit": 60,
-}
-STRICT = {
-    "board": "market",
-    "drawing": "random",
-    "cats_start": "one on each side",
-    "own_line_blocks": True,
-    "own_tail": False,
-    "jump_is_special": True,
-    "first_player": "random",
-}
-ENDLESS = {"board": "tiny", "drawing": "board", "turn_limit": 0, "specials": 0}
-HOUSES = [LITERAL, STRICT, ENDLESS]
-
-
-@pytest.mark.parametrize("house", HOUSES, ids=["literal", "strict", "endless"])
-def test_conformance_under_house_rules(house):
-    """The contract holds under other house rules too."""
-    check_game(washi(**house), games=2, engines=False)
-
-
-@pytest.mark.parametrize(
-    ("name", "games"), [("tiny", 300), ("small", 100), ("garden", 30), ("market", 15), ("default", 10)]
-)
-def test_engines(name, games):
-    """Hundreds of games by each bot: the compiled engine plays those of the plain one."""
-    check_engines(washi(name, drawing="random"), games=games)
-
-
-def test_engines_under_house_rules():
-    """The compiled engine plays the games of the plain one under other house rules too."""
-    for house in HOUSES:
-        check_engines(washi(**house), games=10)
+# Boards
 
 
 def test_boards_of_the_twin():
