@@ -54,18 +54,14 @@ def test_grid_with_holes():
     assert 7 == graphs.distances(board, (1, 1))[1, 2]
 
 
-@pytest.mark.parametrize(
-    ("wrong", "says"),
-    [
-        (lambda: graphs.grid(0, 8), "a grid of 0 × 8"),
-        (lambda: graphs.grid(2, 2, blocked=[(3, 1)]), r"\(3, 1\) is not a cell of this board"),
-        (lambda: graphs.grid(2, 2, walls=[((1, 1), (2, 2))]), "a wall stands between two neighbours of the 2 × 2"),
-        (lambda: graphs.distances(BOARD, (7, 1)), r"\(7, 1\) is not a cell of this board, which has \(1, 1\), "),
-        (lambda: graphs.shortest_paths(BOARD, (1, 1), "gate"), "'gate' is not a cell"),
-        (lambda: graphs.shortest_paths(graphs.grid(3, 1, blocked=[(2, 1)]), (1, 1), (3, 1)), "there is no way from"),
-        (lambda: graphs.pursuit(BOARD, (1, 1), [], 1), "there is no way from .* to none"),
-    ],
-)
+@pytest.mark.parametrize(("wrong", "says"), [
+    (lambda: graphs.grid(0, 8), "a grid of 0 × 8"),
+    (lambda: graphs.grid(2, 2, blocked=[(3, 1)]), r"\(3, 1\) is not a cell of this board"),
+    (lambda: graphs.grid(2, 2, walls=[((1, 1), (2, 2))]), "a wall stands between two neighbours of the 2 × 2"),
+    (lambda: graphs.distances(BOARD, (7, 1)), r"\(7, 1\) is not a cell of this board, which has \(1, 1\), "),
+    (lambda: graphs.shortest_paths(BOARD, (1, 1), "gate"), "'gate' is not a cell"),
+    (lambda: graphs.shortest_paths(graphs.grid(3, 1, blocked=[(2, 1)]), (1, 1), (3, 1)), "there is no way from"),
+    (lambda: graphs.pursuit(BOARD, (1, 1), [], 1), "there is no way from .* to none")])
 def test_errors_name_the_cell(wrong, says):
     """What does not fit on the board is named in a sentence."""
     with pytest.raises(ValueError, match=says):

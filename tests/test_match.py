@@ -177,26 +177,22 @@ def test_sitting_down():
     assert 1 == match.player or match.is_over
 
 
-@pytest.mark.parametrize(
-    ("options", "says"),
-    [
-        ({"seats": ["human"]}, r"seats=\['human'\]: Pig has 2 seats here"),
-        ({"seats": "random"}, "seats='random': Pig has 2 seats here"),
-        ({"seats": ["human", "deep blue"]}, r"seats\[1\]='deep blue': in a seat is human, random, hold at 20, coin"),
-        ({"seats": [3, None]}, r"seats\[0\]=3: in a seat is human"),
-        ({"seed": -1}, "seed=-1: a seed is a whole number from 0 to 4294967295"),
-        ({"seed": 2**32}, "seed=4294967296"),
-        ({"seed": 1.0}, "seed=1.0"),
-        ({"seed": True}, "seed=True"),
-        ({"names": ["Ann", 7]}, r"names\[1\]=7: a name is printable text on one line"),
-        ({"names": ["", None]}, r"names\[0\]=''"),
-        ({"names": ["a\nb", None]}, r"names\[0\]='a\\nb'"),
-        ({"names": ["\u202egnp", None]}, r"names\[0\]="),
-        ({"names": ["x" * 41, None]}, r"names\[0\]='x+': a name has at most 40 characters, not 41"),
-        ({"names": ["Ann", "Bob", "Cy"]}, "names=.*: Pig has 2 seats here, one value for each"),
-        ({"dice": "loaded"}, "dice='loaded': after an undo the dice are 'new' or the 'same'"),
-    ],
-)
+@pytest.mark.parametrize(("options", "says"), [
+    ({"seats": ["human"]}, r"seats=\['human'\]: Pig has 2 seats here"),
+    ({"seats": "random"}, "seats='random': Pig has 2 seats here"),
+    ({"seats": ["human", "deep blue"]}, r"seats\[1\]='deep blue': in a seat is human, random, hold at 20, coin"),
+    ({"seats": [3, None]}, r"seats\[0\]=3: in a seat is human"),
+    ({"seed": -1}, "seed=-1: a seed is a whole number from 0 to 4294967295"),
+    ({"seed": 2**32}, "seed=4294967296"),
+    ({"seed": 1.0}, "seed=1.0"),
+    ({"seed": True}, "seed=True"),
+    ({"names": ["Ann", 7]}, r"names\[1\]=7: a name is printable text on one line"),
+    ({"names": ["", None]}, r"names\[0\]=''"),
+    ({"names": ["a\nb", None]}, r"names\[0\]='a\\nb'"),
+    ({"names": ["\u202egnp", None]}, r"names\[0\]="),
+    ({"names": ["x" * 41, None]}, r"names\[0\]='x+': a name has at most 40 characters, not 41"),
+    ({"names": ["Ann", "Bob", "Cy"]}, "names=.*: Pig has 2 seats here, one value for each"),
+    ({"dice": "loaded"}, "dice='loaded': after an undo the dice are 'new' or the 'same'")])
 def test_bad_options(options, says):
     """Each option that does not fit is named, with what would."""
     with pytest.raises(ValueError, match=says):
@@ -373,12 +369,8 @@ def test_a_save_file(tmp_path):
 def test_the_fields_of_a_save():
     """A save is JSON with one line a field, and says what wrote it."""
     fields = json.loads(played().to_json())
-    assert {
-        "format": "catlib match",
-        "version": 1,
-        "catlib": catlib.__version__,
-        "game": "pig",
-    }.items() <= fields.items()
+    assert {"format": "catlib match", "version": 1, "catlib": catlib.__version__,
+        "game": "pig"}.items() <= fields.items()
     assert {"players": 2, "house": {"target": 30}, "seed": 1, "seats": ["hold at 20"] * 2}.items() <= fields.items()
     assert len(fields) + 2 == len(played().to_json().splitlines())
 
@@ -424,10 +416,8 @@ BAD_SAVES = {
     "very deep": ("[" * 100_000, "it is not JSON or not all of it"),
     "very long": (" " * (MAX_TEXT + 1), f"it has {MAX_TEXT + 1} characters, a saved match has at most {MAX_TEXT}"),
     "a large number": (text(seed=0).replace('"seed": 0', '"seed": ' + "9" * 9000), "seed=|it is not JSON"),
-    "a later version": (
-        text(version=2, catlib="9.0"),
-        r"version=2: this catlib reads version 1 \(saved by catlib '9.0'",
-    ),
+    "a later version": (text(version=2, catlib="9.0"),
+        r"version=2: this catlib reads version 1 \(saved by catlib '9.0'"),
     "a version of text": (text(version="1"), "version='1': this catlib reads version 1"),
     "a true version": (text(version=True), "version=True: this catlib reads version 1"),
     "no seed": (text(seed=None), "seed: it is missing"),
@@ -437,17 +427,13 @@ BAD_SAVES = {
     "a path as a game": (text(game="../../etc"), "there is no such game"),
     "too many players": (text(players=9), "players=9: Pig is for 2 players"),
     "players of text": (text(players="2"), "players='2': input should be a valid integer"),
-    "a house rule out of bounds": (
-        text(house={"target": 5000}),
-        "target=5000: input should be less than or equal to 1000",
-    ),
+    "a house rule out of bounds": (text(house={"target": 5000}),
+        "target=5000: input should be less than or equal to 1000"),
     "an unknown house rule": (text(house={"goal": 5}), "goal: no such house rule of Pig; there are target, sides"),
     "a house rule that is not a number": (text(house={"target": float("nan")}), "target=nan: "),
     "house rules of the wrong type": (text(house=[1]), r"house=\[1\]: input should be a valid dictionary"),
-    "a house rule that names a file": (
-        text(house={"target": "/tmp/x.toml/."}),
-        "a saved match holds the content itself",
-    ),
+    "a house rule that names a file": (text(house={"target": "/tmp/x.toml/."}),
+        "a saved match holds the content itself"),
     "a seed below": (text(seed=-1), "seed=-1: input should be greater than or equal to 0"),
     "a seed of text": (text(seed="1"), "seed='1': input should be a valid integer"),
     "a seed above": (text(seed=2**32), "seed=4294967296: input should be less than 4294967296"),
@@ -464,20 +450,16 @@ BAD_SAVES = {
     "actions of the wrong type": (text(actions="11"), "actions='11': input should be a valid list"),
     "an action of text": (text(actions=[1, "1"]), r"actions\[1\]='1': input should be a valid integer"),
     "a true action": (text(actions=[True]), r"actions\[0\]=True: input should be a valid integer"),
-    "an illegal action": (
-        text(actions=[1, 6]),
-        r"actions\[1\]=6: action 6 is not legal here; legal: 0 \(rolled 1\), 1",
-    ),
+    "an illegal action": (text(actions=[1, 6]),
+        r"actions\[1\]=6: action 6 is not legal here; legal: 0 \(rolled 1\), 1"),
     "a huge action": (text(actions=[10**30]), r"actions\[0\]=10+: "),
     "a negative action": (text(actions=[-1]), r"actions\[0\]=-1: action -1 is not legal here; legal: 0 \(hold\)"),
     "an action after the end": (text(actions=[*SAVED["actions"], 0]), r"actions\[\d+\]=0: Pig is over"),
     "too many actions": (text(actions=[0] * 100_001), "actions=.*: list should have at most 100000 items"),
     "a ply beyond": (text(ply=10_000), r"ply=10000: it is 0 to \d+, the number of actions"),
     "a ply below": (text(ply=-1), "ply=-1: input should be greater than or equal to 0"),
-    "a stream skipped too far": (
-        text(skipped=10**12),
-        "skipped=1000000000000: input should be less than or equal to 1000000",
-    ),
+    "a stream skipped too far": (text(skipped=10**12),
+        "skipped=1000000000000: input should be less than or equal to 1000000"),
 }
 
 
@@ -508,10 +490,8 @@ BAD_CODES = {
     "nothing": ("", "share code: '' does not begin with 'catlib1.'"),
     "no text": (None, "share code: it is text, not NoneType"),
     "something else": ("https://example.org", "does not begin with 'catlib1.', which this catlib reads"),
-    "a later version": (
-        CODE.replace("catlib1.", "catlib2."),
-        "'catlib2.*…' does not begin|does not begin with 'catlib1.'",
-    ),
+    "a later version": (CODE.replace("catlib1.", "catlib2."),
+        "'catlib2.*…' does not begin|does not begin with 'catlib1.'"),
     "only the beginning": ("catlib1.", "it is damaged or not all of it; copy the whole line"),
     "truncated": (CODE[:-5], "it is damaged or not all of it"),
     "one letter": ("catlib1.A", "it is damaged or not all of it"),
@@ -524,10 +504,8 @@ BAD_CODES = {
     "more than a zlib": (seal(zlib.compress(b"{}") + b"x"), "it does not end where its content ends"),
     "no text inside": (seal(zlib.compress(b"\xff\xfe")), "its content is not a packed text"),
     "no match inside": (seal(zlib.compress(b"{}")), "share code: it is not a saved match"),
-    "an illegal action inside": (
-        seal(zlib.compress(text(actions=[9]).encode())),
-        r"share code: actions\[0\]=9: action 9",
-    ),
+    "an illegal action inside": (seal(zlib.compress(text(actions=[9]).encode())),
+        r"share code: actions\[0\]=9: action 9"),
 }
 
 

@@ -14,13 +14,8 @@ from catlib.rules import CHANCE
 
 from .meow_daifugo.positions import daifugo, position
 
-BOTS = {
-    "cat_cab": "greedy",
-    "empire": "greedy",
-    "taxi_derby": "expected money",
-    "meow_daifugo": "fewest plays",
-    "washi_cat": "racer",
-}
+BOTS = {"cat_cab": "greedy", "empire": "greedy", "taxi_derby": "expected money", "meow_daifugo": "fewest plays",
+    "washi_cat": "racer"}
 PLAYERS = [
     (name, players) for name in BOTS for players in range(*(n + i for i, n in enumerate(load(name).type.setup.PLAYERS)))
 ]
@@ -171,29 +166,23 @@ def told(name, players=None, plies=400, seat=0):
 def test_cat_cab_tells_causes_and_gains():
     """Curses are counted, items named, passengers and places worth their points, sabotage has its doer."""
     text = told("cat_cab", 1, 100_000)
-    for said in (
-        "You roll 1 6 2 3 2. A 1 is a curse: your first.",
+    for said in ("You roll 1 6 2 3 2. A 1 is a curse: your first.",
         "You keep 4 6 4 3 6: 2 moves of 1 space, 2 moves of 2 spaces and 1 item roll.",
-        "Your curses cancel 2 × 1 space.",
-        "Item roll 4: a lucky charm. The passenger moves to (5, 4).",
+        "Your curses cancel 2 × 1 space.", "Item roll 4: a lucky charm. The passenger moves to (5, 4).",
         "Cat nibbles: a 2 brings a cab upgrade. You win the red D6, one more die to roll.",
-        "Ginger collects the passenger: +5 points. The exit gate opens.",
-        "You get 2 curses by Ginger's sabotage.",
+        "Ginger collects the passenger: +5 points. The exit gate opens.", "You get 2 curses by Ginger's sabotage.",
         "With 4 curses your dice stand.",
-        "Ginger leaves the city first: +10 points. Rush hour: the others have 5 turns left.",
-    ):
+        "Ginger leaves the city first: +10 points. Rush hour: the others have 5 turns left."):
         assert said in text
 
 
 def test_cat_cab_tells_thefts_and_duels():
     """Who takes a die from whom, who meets whom, and what the duel dice add up to."""
     text = " ".join(line.text for line in lines(played("cat_cab", 3, 100_000, seed=97)))
-    for said in (
-        "Cat nibbles: a 3 brings Greedy cat. Ginger 2 takes the red D6 from you.",
+    for said in ("Cat nibbles: a 3 brings Greedy cat. Ginger 2 takes the red D6 from you.",
         "You and Ginger 2 meet on one cell: a duel.",
         "Ginger 1 rolls 5 + 2 = 7 in the duel. Ginger 1 wins the duel with a 7.",
-        "You lose the duel and fall back to (1, 1).",
-    ):
+        "You lose the duel and fall back to (1, 1)."):
         assert said in text
 
 
@@ -208,14 +197,12 @@ def test_cat_cab_tells_a_push_before_what_it_led_to():
 def test_empire_tells_battles_die_by_die():
     """The attacker's dice, the defender's, which beats which, what it cost and who took what."""
     text = told("empire", 3)
-    for said in (
-        "Captain 1 gets 4 new cubes for 14 neighborhoods. Captain 1 places cubes: Washington Heights (+4).",
+    for said in ("Captain 1 gets 4 new cubes for 14 neighborhoods. Captain 1 places cubes: Washington Heights (+4).",
         "Captain 1 attacks Fordham (you, 1 cube) from Washington Heights (8 cubes). Captain 1 rolls 4 2 1.",
         "You roll 4. 4 does not beat 4, and equal dice are the defender's.",
         "Captain 1 loses 1 cube in Washington Heights, 7 left.",
         "You roll 5. 6 beats 5. Captain 1 takes Fordham from you. Captain 1 holds all of The Bronx",
-        "You take Pelham Bay from Captain 1. Captain 1 loses the bonus of The Bronx.",
-    ):
+        "You take Pelham Bay from Captain 1. Captain 1 loses the bonus of The Bronx."):
         assert said in text
 
 
@@ -249,13 +236,9 @@ def test_taxi_derby_tells_a_fare_apart_from_a_fine():
     assert re.search(r"\+\$\d+, \$\d of it for upgrades", text)
 
 
-@pytest.mark.parametrize(
-    ("held", "asked"),
-    [
-        ("B4 W3", "Click cards that beat black 2 (as many, of the same sort, higher), or pass and take"),
-        ("W1 B1", "You have nothing that beats black 2: pass and take a card of the field."),
-    ],
-)
+@pytest.mark.parametrize(("held", "asked"), [
+    ("B4 W3", "Click cards that beat black 2 (as many, of the same sort, higher), or pass and take"),
+    ("W1 B1", "You have nothing that beats black 2: pass and take a card of the field.")])
 def test_meow_daifugo_asks_for_what_can_be_done(held, asked):
     """Whoever has nothing to beat a play with is not told to click cards."""
     game = daifugo(2)
@@ -276,11 +259,9 @@ def test_meow_daifugo_tells_what_a_seat_may_know():
 def test_washi_cat_tells_moves_and_what_they_brought():
     """Steps, jumps and sewers, fish taken and brought home."""
     text = told("washi_cat")
-    for said in (
-        "Your cat 1 goes to w8. It takes a fish; now it has to get home to your row.",
+    for said in ("Your cat 1 goes to w8. It takes a fish; now it has to get home to your row.",
         "Dash's cat 1 goes to k8. It brings its fish home: 1 of 2.",
-        "Your cat 2 crawls through the green sewer to o2. That was a special move, 1 left.",
-    ):
+        "Your cat 2 crawls through the green sewer to o2. That was a special move, 1 left."):
         assert said in text
 
 

@@ -23,16 +23,8 @@ WIDE = {  # so wide that no curses push a cab from the exit to the start gate
     "nibbles": [],
     "patrol": [],
 }
-TURNS = (
-    "curse_limit",
-    "item_limit",
-    "curses_act",
-    "curses_land",
-    "curse_supply",
-    "may_waive",
-    "pickup",
-    "crazy_rolls_won_dice",
-)
+TURNS = ("curse_limit", "item_limit", "curses_act", "curses_land", "curse_supply", "may_waive", "pickup",
+    "crazy_rolls_won_dice")
 CITY = ("diagonal", "entry_gate", "leave_by", "may_waive", "curses_act", "retreat_steps")
 
 
@@ -90,14 +82,9 @@ def check_one_roll(rng: random.Random) -> int:
 def check_best_turn(rng: random.Random) -> int:
     """The best mean of net spaces is that of a search of all decisions, the re-roll loop included."""
     game, state, (d6, d8, curses) = rolled(rng, (2, 0), (1, 2, 3))
-    goal = Goal(
-        "net by the rules",
-        "Net spaces by the rules alone.",
-        until=lambda at: net_of(game, state, at) is not None,
-        value=lambda at: net_of(game, state, at),
-        seat=0,
-        others=lambda at: game.legal_actions(at)[0],
-    )
+    goal = Goal("net by the rules", "Net spaces by the rules alone.",
+        until=lambda at: net_of(game, state, at) is not None, value=lambda at: net_of(game, state, at), seat=0,
+        others=lambda at: game.legal_actions(at)[0])
     expected, found = solve(game, goal, state).value, odds.best_turn(d6, d8, curses=curses, items=True, game=game)
     assert expected == found, told(game, {}, state, expected, found)
     assert found == odds.best_turn_distribution(d6, d8, curses=curses, items=True, game=game).mean
@@ -108,14 +95,10 @@ def check_reach(rng: random.Random) -> int:
     """The chance of so many net spaces, or of at least so many, is that of a search of all decisions."""
     game, state, (d6, d8, curses) = rolled(rng, (2, 1), (1, 2, 3))
     spaces, exactly = rng.randint(-curses, 2 * (d6 + d8)), rng.random() < 0.5
-    goal = Goal(
-        "reach by the rules",
-        "Whether the net spaces are those that are wanted, by the rules alone.",
+    goal = Goal("reach by the rules", "Whether the net spaces are those that are wanted, by the rules alone.",
         until=lambda at: net_of(game, state, at) is not None,
         value=lambda at: int(net_of(game, state, at) == spaces if exactly else net_of(game, state, at) >= spaces),
-        seat=0,
-        others=lambda at: game.legal_actions(at)[0],
-    )
+        seat=0, others=lambda at: game.legal_actions(at)[0])
     expected = solve(game, goal, state).value
     found = odds.reach(spaces, d6, d8, exactly=exactly, curses=curses, items=True, game=game)
     assert expected == found, told(game, {}, state, spaces, exactly, expected, found)
@@ -127,14 +110,10 @@ def check_items(rng: random.Random) -> int:
     game, state, (d6, d8, _) = rolled(rng, (2, 1), (2, 3))
     state.curses[0] = 0
     for manner in ("no re-roll", "for the item"):
-        goal = Goal(
-            "an item by the rules",
-            "Whether some item roll shows one certain face.",
+        goal = Goal("an item by the rules", "Whether some item roll shows one certain face.",
             until=lambda at: at.phase == phases.ITEM or net_of(game, state, at) is not None,
             value=lambda at: 1 - Fraction(5, 6) ** at.items if at.phase == phases.ITEM else 0,
-            seat=0 if manner == "for the item" else -1,
-            others=lambda at: game.legal_actions(at)[0],
-        )
+            seat=0 if manner == "for the item" else -1, others=lambda at: game.legal_actions(at)[0])
         expected, found = solve(game, goal, state).value, odds.item_chance("own D8", d6, d8, manner=manner, game=game)
         assert expected == found, told(game, {}, state, manner, expected, found)
     return 2

@@ -57,14 +57,9 @@ def check_rush_hour(rng: random.Random) -> int:
             left = spaces - (net_of(game, state, at) or 0)
             return chance(left if farthest is None else min(left, farthest), turns - 1)
 
-        goal = Goal(
-            f"{spaces} in {turns}",
-            "The spaces by the rules alone.",
-            until=lambda at: net_of(game, state, at) is not None,
-            value=value,
-            seat=0 if manner == "best" else -1,
-            others=lambda at: game.legal_actions(at)[0],
-        )
+        goal = Goal(f"{spaces} in {turns}", "The spaces by the rules alone.",
+            until=lambda at: net_of(game, state, at) is not None, value=value, seat=0 if manner == "best" else -1,
+            others=lambda at: game.legal_actions(at)[0])
         return solve(game, goal, state).value
 
     found = odds.rush_hour(spaces, turns, d6, d8, manner=manner, items=True, farthest=farthest, game=game)

@@ -297,14 +297,8 @@ def test_one_roll_by_the_rules(house: dict[str, Any], items: bool) -> None:
     """The rules themselves, stepped die by die for somebody who keeps everything, give the same distribution."""
     game = load("cat_cab", **house, **({} if items else {"item_limit": 0}))
     goal = goals.goals(game)[goals.NET]
-    distribution = exact.distribution(
-        game,
-        goals.turn(game, 3, 1),
-        until=goal.until,
-        policy=lambda state: 0,
-        observe=goal.value,
-        successor=goal.successor,
-    )
+    distribution = exact.distribution(game, goals.turn(game, 3, 1), until=goal.until, policy=lambda state: 0,
+        observe=goal.value, successor=goal.successor)
     assert distribution == odds.one_roll(3, 1, items=items, game=game)
 
 
@@ -417,14 +411,8 @@ def test_the_choice_in_a_duel_does_not_matter() -> None:
         """The second dice stay what they are, so that they matter beside the sevens."""
         return *duel_key(state), state.duel_die[1], state.duel_die[3]
 
-    distribution = exact.distribution(
-        game,
-        duel_state(game, 2),
-        until=lambda state: False,
-        policy=lambda state: 1,
-        observe=lambda state: state.winner,
-        abstraction=key,
-    )
+    distribution = exact.distribution(game, duel_state(game, 2), until=lambda state: False, policy=lambda state: 1,
+        observe=lambda state: state.winner, abstraction=key)
     assert distribution.exactly(0) == Fraction(6, 11)
 
 

@@ -129,19 +129,15 @@ def test_position_in_words():
     assert told == game.state_to_string(state)
 
 
-@pytest.mark.parametrize(
-    ("clicked", "facts", "reason"),
-    [
-        ("start", {}, "Nobody drives back through the start gate."),
-        ((3, 4), {}, "The cab stands there already."),
-        ((4, 5), {}, "Getting to (4, 5) takes two directions, but one movement goes straight."),
-        ((4, 5), {"twos": 0}, "From (3, 4) to (4, 5) is too far: one movement goes 1 space."),
-        ((4, 4), {"ones": 0}, "From (3, 4) to (4, 4) is too close: one movement goes 2 spaces."),
-        ((6, 4), {}, "From (3, 4) to (6, 4) is too far: one movement goes 1 or 2 spaces."),
-        ("out", {}, "The exit gate is closed until somebody has collected a passenger."),
-        ("out", {"collected": 1}, "From (3, 4) to the exit is too far: one movement goes 1 or 2 spaces."),
-    ],
-)
+@pytest.mark.parametrize(("clicked", "facts", "reason"), [
+    ("start", {}, "Nobody drives back through the start gate."),
+    ((3, 4), {}, "The cab stands there already."),
+    ((4, 5), {}, "Getting to (4, 5) takes two directions, but one movement goes straight."),
+    ((4, 5), {"twos": 0}, "From (3, 4) to (4, 5) is too far: one movement goes 1 space."),
+    ((4, 4), {"ones": 0}, "From (3, 4) to (4, 4) is too close: one movement goes 2 spaces."),
+    ((6, 4), {}, "From (3, 4) to (6, 4) is too far: one movement goes 1 or 2 spaces."),
+    ("out", {}, "The exit gate is closed until somebody has collected a passenger."),
+    ("out", {"collected": 1}, "From (3, 4) to the exit is too far: one movement goes 1 or 2 spaces.")])
 def test_why_no_move(clicked, facts, reason):
     """A cell that no single movement reaches says why, and the refusal goes on with those that do."""
     game = city(3)

@@ -155,10 +155,8 @@ def check_beliefs(rng: random.Random) -> int:
     pool, size = rng.sample(range(CARDS), 10), rng.randint(1, 4)
     unseen, back = sum(1 << card for card in pool), rng.choice([Fraction(0), Fraction(1, 3), Fraction(1, 2)])
     truth = sum(1 << card for card in rng.sample(pool, size))
-    belief, worlds = (
-        believe(unseen, size),
-        {sum(1 << card for card in held): Fraction(1) for held in itertools.combinations(pool, size)},
-    )
+    belief, worlds = (believe(unseen, size),
+        {sum(1 << card for card in held): Fraction(1) for held in itertools.combinations(pool, size)})
     for number in rng.choices(range(1, 9), k=3):
         if truth == 0:
             break

@@ -63,18 +63,14 @@ def deal(game, *cards):
     return state
 
 
-@pytest.mark.parametrize(
-    ("cards", "then", "player"),
-    [
-        ("W1 W2 B2.1 D1 W?", [], 0),  # nobody exchanged, so the other does not hold both
-        ("W? W2 B? D1 W1", ["put white ? under the deck"], 1),
-        ("W? W2 B? D1 W1", ["put white ? under the deck", "Mikan draws black 2 (1 circle)"], 1),
-        ("W? W2 B? D1 W1", ["put white ? under the deck", "Mikan draws black 2 (1 circle)"], 0),
-        ("W1 W? B2.1 D1 W2", ["show white 1"], 1),
-        ("W1 W? B2.1 D1 W2", ["show black 2 (1 circle)", "show white ?"], 0),
-        ("W1 W? B2.1 D1 W2", ["show white 1"], 0),
-    ],
-)
+@pytest.mark.parametrize(("cards", "then", "player"), [
+    ("W1 W2 B2.1 D1 W?", [], 0),  # nobody exchanged, so the other does not hold both
+    ("W? W2 B? D1 W1", ["put white ? under the deck"], 1),
+    ("W? W2 B? D1 W1", ["put white ? under the deck", "Mikan draws black 2 (1 circle)"], 1),
+    ("W? W2 B? D1 W1", ["put white ? under the deck", "Mikan draws black 2 (1 circle)"], 0),
+    ("W1 W? B2.1 D1 W2", ["show white 1"], 1),
+    ("W1 W? B2.1 D1 W2", ["show black 2 (1 circle)", "show white ?"], 0),
+    ("W1 W? B2.1 D1 W2", ["show white 1"], 0)])
 def test_resample_is_uniform(cards, then, player):
     """Every consistent world is drawn, none else, and all alike: what all deals of a small deck say exactly."""
     game = daifugo(2, deck="tiny", **SMALL)

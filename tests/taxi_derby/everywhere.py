@@ -30,33 +30,11 @@ RIDERS = {
     ],
 }
 FINES = {"cards": 4, "tickets": [{"dollars": 1}, {"dollars": 2}, {"lose": "any"}, {"station": True}]}
-BASE: dict[str, Any] = {
-    "city": SMALL,
-    "passengers": RIDERS,
-    "tickets": FINES,
-    "die_sides": 3,
-    "speed_limit": 1,
-    "most_spaces": 3,
-    "patrol_reach": 1,
-    "end_stacks": 1,
-}
-RULES = (
-    "streets",
-    "speed_limit",
-    "die_sides",
-    "patrol_reach",
-    "capacity",
-    "start_tokens",
-    "start_money",
-    "fare_change",
-    "fine_change",
-    "bonus_from",
-    "free_patrol",
-    "shared_spaces",
-    "patrol_space",
-    "abilities",
-    "after_ticket",
-)
+BASE: dict[str, Any] = {"city": SMALL, "passengers": RIDERS, "tickets": FINES, "die_sides": 3, "speed_limit": 1,
+    "most_spaces": 3, "patrol_reach": 1, "end_stacks": 1}
+RULES = ("streets", "speed_limit", "die_sides", "patrol_reach", "capacity", "start_tokens", "start_money",
+    "fare_change", "fine_change", "bonus_from", "free_patrol", "shared_spaces", "patrol_space", "abilities",
+    "after_ticket")
 
 
 def a_turn(rng: random.Random) -> tuple[Any, Any]:

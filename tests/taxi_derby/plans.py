@@ -17,15 +17,7 @@ from ..everywhere import game_of, position, told
 from .positions import TINY
 
 TOKENS = ("start_tokens", "store_tokens", "abilities")
-PLANS = (
-    "most_spaces",
-    "capacity",
-    "abilities",
-    "start_tokens",
-    "patrol_reach",
-    "free_patrol",
-    "streets",
-)
+PLANS = ("most_spaces", "capacity", "abilities", "start_tokens", "patrol_reach", "free_patrol", "streets")
 
 
 DEEDS = (phases.PICK_UP, phases.DROP_OFF, phases.DROP_OFF + 1, phases.END)

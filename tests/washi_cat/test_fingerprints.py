@@ -25,30 +25,14 @@ from .positions import empty, washi
 from .twin_turns import Twin
 
 PATH = empty(3, 4, drawn_fish=[["a1", "a3"], ["d3", "d1"]], drawn_cats=[["b1"], ["c3"]])
-PIPES = empty(
-    4,
-    4,
-    drawn_fish=[["a1", "a4"], ["d4", "d1"]],
-    drawn_cats=[["b1"], ["c4"]],
+PIPES = empty(4, 4, drawn_fish=[["a1", "a4"], ["d4", "d1"]], drawn_cats=[["b1"], ["c4"]],
     walls=[["b2", "c2"], ["c3", "b3"]],
-    sewers=[{"colour": "green", "cells": ["a2", "d2"]}, {"colour": "green", "cells": ["a3", "d3"]}],
-)
-MATES = empty(
-    4,
-    5,
-    2,
-    drawn_fish=[["c1", "a4"], ["c4", "e1"]],
-    drawn_cats=[["b1", "d1"], ["d4", "b4"]],
+    sewers=[{"colour": "green", "cells": ["a2", "d2"]}, {"colour": "green", "cells": ["a3", "d3"]}])
+MATES = empty(4, 5, 2, drawn_fish=[["c1", "a4"], ["c4", "e1"]], drawn_cats=[["b1", "d1"], ["d4", "b4"]],
     walls=[["c2", "c3"]],
-    sewers=[{"colour": "green", "cells": ["a2", "e2"]}, {"colour": "green", "cells": ["a3", "e3"]}],
-)
-HOUSES = empty(
-    4,
-    4,
-    drawn_fish=[["a1", "a4"], ["d4", "d1"]],
-    drawn_cats=[["b1"], ["c4"]],
-    buildings=[{"corners": ["b2", "c3"], "exits": [["b2", "b1"], ["c3", "c4"], ["b3", "a3"], ["c2", "d2"]]}],
-)
+    sewers=[{"colour": "green", "cells": ["a2", "e2"]}, {"colour": "green", "cells": ["a3", "e3"]}])
+HOUSES = empty(4, 4, drawn_fish=[["a1", "a4"], ["d4", "d1"]], drawn_cats=[["b1"], ["c4"]],
+    buildings=[{"corners": ["b2", "c3"], "exits": [["b2", "b1"], ["c3", "c4"], ["b3", "a3"], ["c2", "d2"]]}])
 RULES_OF_PLAY = ["own_line_blocks", "leaving", "own_tail", "landing", "jump_is_special"]
 RULES_OF_PLAY += ["delivered_cats", "trapped", "cats_start"]
 BOARDS = {"path": PATH, "pipes": PIPES, "houses": HOUSES, "mates": MATES, "tiny": "tiny", "small": "small"}
@@ -197,10 +181,8 @@ def test_uniform_value_by_the_twin(name, limit):
 
 
 @pytest.mark.stored
-@pytest.mark.parametrize(
-    ("limit", "value"),
-    [(9, [F(12515, 82944), F(64115, 248832)]), (10, [F(102665, 497664), F(64115, 248832)])],
-)
+@pytest.mark.parametrize(("limit", "value"), [
+    (9, [F(12515, 82944), F(64115, 248832)]), (10, [F(102665, 497664), F(64115, 248832)])])
 def test_uniform_value_of_the_path_in_numbers(limit, value):
     """Random play is worth a fifth or a quarter; a tenth turn, which is blue's, changes what red can expect."""
     assert value == exact.uniform_value(drawn("path", specials=1, turn_limit=limit))
@@ -217,9 +199,8 @@ def positions(game, seed):
 APART = {"cats_start": "one on each side"}
 
 
-@pytest.mark.parametrize(
-    ("name", "house"), [*((name, {}) for name in ("default", "garden", "market", "small", "tiny")), ("small", APART)]
-)
+@pytest.mark.parametrize(("name", "house"), [
+    *((name, {}) for name in ("default", "garden", "market", "small", "tiny")), ("small", APART)])
 def test_mirrored_positions(name, house):
     """A half turn changes seats and nothing else: same moves, same results, same regions, opposite heuristic."""
     game = washi(name, drawing="random", **house)

@@ -131,9 +131,8 @@ def drawn_by_hand(columns, drawings, gap, closed=()):
     return chance
 
 
-@pytest.mark.parametrize(
-    ("columns", "drawings", "gap"), [(7, 3, 2), (9, 3, 2), (10, 4, 1), (12, 3, 3), (11, 4, 2), (5, 2, 0)]
-)
+@pytest.mark.parametrize(("columns", "drawings", "gap"), [
+    (7, 3, 2), (9, 3, 2), (10, 4, 1), (12, 3, 3), (11, 4, 2), (5, 2, 0)])
 def test_fits_chance_by_hand(columns, drawings, gap):
     """Every order of drawing, one by one, gives the same fraction as both recursions."""
     expected = drawn_by_hand(columns, drawings, gap)
@@ -146,19 +145,15 @@ def test_fits_chance_with_closed_columns():
     assert drawn_by_hand(10, 3, 1, (0, 4, 5)) == fits_chance(10, 3, 1, (0, 4, 5))
 
 
-@pytest.mark.parametrize(
-    ("columns", "chance"),
-    [
-        (15, Fraction(0)),
-        (16, Fraction(141, 2912)),
-        (17, Fraction(4233, 25480)),
-        (21, Fraction(53399897, 60147360)),
-        (23, Fraction(216631, 219375)),
-        (24, Fraction(11221, 11250)),
-        (25, Fraction(3124, 3125)),
-        (26, Fraction(1)),
-    ],
-)
+@pytest.mark.parametrize(("columns", "chance"), [
+    (15, Fraction(0)),
+    (16, Fraction(141, 2912)),
+    (17, Fraction(4233, 25480)),
+    (21, Fraction(53399897, 60147360)),
+    (23, Fraction(216631, 219375)),
+    (24, Fraction(11221, 11250)),
+    (25, Fraction(3124, 3125)),
+    (26, Fraction(1))])
 def test_fits_chance_of_the_printed_row(columns, chance):
     """Six drawings with two spaces between them; the numbers were found apart from this code."""
     assert chance == fits_chance(columns) == fits_chance_by_gaps(columns)
@@ -187,15 +182,10 @@ def test_while_fish_and_cats_are_drawn_nothing_is_reckoned():
     states = [game.initial_state()]
     while states[-1].phase == phases.DRAW:
         states.append(game.child(states[-1], game.legal_actions(states[-1])[0]))
-    questions = [
-        lambda state: trap(game, state, 0),
-        lambda state: quickest_wall(game, state, 0),
-        lambda state: cheapest_wall(game, state, 0),
-        lambda state: reach(game, state, 0),
-        lambda state: race(game, state),
-        lambda state: walking_trip(game, state, 0),
-        lambda state: quickest_trip(game, state, 0),
-    ]
+    questions = [lambda state: trap(game, state, 0), lambda state: quickest_wall(game, state, 0),
+        lambda state: cheapest_wall(game, state, 0), lambda state: reach(game, state, 0),
+        lambda state: race(game, state), lambda state: walking_trip(game, state, 0),
+        lambda state: quickest_trip(game, state, 0)]
     for question in questions:
         for state in states[:-1]:
             with pytest.raises(ValueError, match="expected a position in which all fish and cats are drawn"):
@@ -316,18 +306,14 @@ def test_quickest_trips_by_the_rules():
     assert fewer > 20
 
 
-@pytest.mark.parametrize(
-    "house",
-    [
-        {"own_line_blocks": True},
-        {"own_tail": False},
-        {"landing": "blank"},
-        {"jump_is_special": True},
-        {"own_line_blocks": True, "own_tail": False, "landing": "blank"},
-        {"leaving": "into an empty space"},
-        {"leaving": "into an empty space", "own_tail": False},
-    ],
-)
+@pytest.mark.parametrize("house", [
+    {"own_line_blocks": True},
+    {"own_tail": False},
+    {"landing": "blank"},
+    {"jump_is_special": True},
+    {"own_line_blocks": True, "own_tail": False, "landing": "blank"},
+    {"leaving": "into an empty space"},
+    {"leaving": "into an empty space", "own_tail": False}])
 def test_quickest_trips_under_house_rules(house):
     """So they do under the house rules about lines and jumps."""
     sewers = [{"colour": "green", "cells": pair} for pair in (["a2", "d2"], ["a3", "d3"])]

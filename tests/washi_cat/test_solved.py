@@ -100,9 +100,8 @@ def test_cats_change_places_only_within_a_side(house, alike):
     assert alike == (keys[0] == keys[1])
 
 
-@pytest.mark.parametrize(
-    ("board", "house", "fair"), [(EVEN, {}, True), (CROSSED, {}, True), (EVEN, APART, True), (CROSSED, APART, False)]
-)
+@pytest.mark.parametrize(("board", "house", "fair"), [
+    (EVEN, {}, True), (CROSSED, {}, True), (EVEN, APART, True), (CROSSED, APART, False)])
 def test_a_half_turn_brings_each_cat_to_its_like(board, house, fair):
     """Seats are alike if a half turn brings cats to cats, and where these start apart each to one of its own side."""
     assert fair == is_fair(washi(board, **house))
@@ -204,14 +203,10 @@ def exchanged(state):
     return new
 
 
-@pytest.mark.parametrize(
-    ("house", "sentence"),
-    [
-        ({"board": "garden", "drawing": "random"}, "6 × 16 .* can be solved"),
-        ({"turn_limit": 300}, "turn_limit=300: .* load with turn_limit=0"),
-        ({"own_tail": False}, "own_tail=False"),
-    ],
-)
+@pytest.mark.parametrize(("house", "sentence"), [
+    ({"board": "garden", "drawing": "random"}, "6 × 16 .* can be solved"),
+    ({"turn_limit": 300}, "turn_limit=300: .* load with turn_limit=0"),
+    ({"own_tail": False}, "own_tail=False")])
 def test_sentences(house, sentence):
     """What cannot be solved is said in a sentence."""
     with pytest.raises(ValueError, match=sentence):

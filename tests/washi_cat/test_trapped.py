@@ -182,9 +182,8 @@ def test_asking_changes_nothing():
 
 
 @pytest.mark.parametrize("trapped", ["objective", "return only"])
-@pytest.mark.parametrize(
-    ("name", "starts"), [("garden", "on the own side"), ("tiny", "on the own side"), ("small", "one on each side")]
-)
+@pytest.mark.parametrize(("name", "starts"), [
+    ("garden", "on the own side"), ("tiny", "on the own side"), ("small", "one on each side")])
 def test_nobody_plays_on_when_trapped(name, starts, trapped):
     """After each move of a game the quick look at one cell has missed nothing."""
     for seed in range(12):
@@ -261,16 +260,8 @@ def test_a_mate_opens_the_way():
     """A fish blocks a cat that has one, until the other cat takes it."""
     game = washi(empty(4, 7, cats=2))
     for mate, delivered, expected in (("b3", "", False), ("b1", "b1", True)):
-        state = position(
-            game,
-            f"a4 {mate}",
-            "g4 g3",
-            blue_line="a3 c4 c3",
-            fish="b4 e4",
-            carrying="a4",
-            delivered=delivered,
-            specials=(0, 0),
-        )
+        state = position(game, f"a4 {mate}", "g4 g3", blue_line="a3 c4 c3", fish="b4 e4", carrying="a4",
+            delivered=delivered, specials=(0, 0))
         assert expected == searched(game, state, 0) == cut_off(game, state)
 
 

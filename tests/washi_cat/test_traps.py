@@ -48,23 +48,15 @@ def cells(setup):
 
 
 @pytest.mark.parametrize("trapped", ["objective", "return only"])
-@pytest.mark.parametrize(
-    ("rows", "columns", "cats", "many", "starts"),
-    [
-        (3, 4, 1, 700, "on the own side"),
-        (3, 5, 2, 400, "on the own side"),
-        (4, 4, 1, 400, "on the own side"),
-        (3, 5, 2, 400, "one on each side"),
-    ],
-)
+@pytest.mark.parametrize(("rows", "columns", "cats", "many", "starts"), [
+    (3, 4, 1, 700, "on the own side"),
+    (3, 5, 2, 400, "on the own side"),
+    (4, 4, 1, 400, "on the own side"),
+    (3, 5, 2, 400, "one on each side")])
 def test_trap_by_search(rows, columns, cats, many, starts, trapped):
     """Thousands of random positions: the same verdict as trying all steps, and a proof that holds."""
-    board = empty(
-        rows,
-        columns,
-        cats,
-        walls=[["a2", "b2"], [f"{'abcde'[columns - 1]}{rows - 1}", f"{'abcde'[columns - 2]}{rows - 1}"]],
-    )
+    board = empty(rows, columns, cats,
+        walls=[["a2", "b2"], [f"{'abcde'[columns - 1]}{rows - 1}", f"{'abcde'[columns - 2]}{rows - 1}"]])
     house = {"trapped": trapped, "delivered_cats": "rest", "cats_start": starts}
     game = catlib.load("washi_cat", board=board, drawing="random", **house)
     draw, found = generator(rows * columns).random, Counter()

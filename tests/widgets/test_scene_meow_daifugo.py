@@ -244,19 +244,11 @@ def test_another_card_forgets_how_the_first_was_meant():
     assert {"card:30", "card:5"} == set(at.board.selected)
 
 
-@pytest.mark.parametrize(
-    ("codes", "top", "says"),
-    [
-        ("W4 B5.2 W6", "", "White 4, white 6 and black 5: a sequence is of one suit, and these are black and white."),
-        ("W4", "B5.1", "White 4 is not higher than black 5; its highest number has to be above 5."),
-        ("W4 W6", "", "White 4 and white 6: neither equal numbers nor a sequence of three or more in one suit."),
-        (
-            "W4",
-            "D3 W3",
-            "White 4 is a single card; pair of 3s with white and a doppelganger is a set of equal numbers.",
-        ),
-    ],
-)
+@pytest.mark.parametrize(("codes", "top", "says"), [
+    ("W4 B5.2 W6", "", "White 4, white 6 and black 5: a sequence is of one suit, and these are black and white."),
+    ("W4", "B5.1", "White 4 is not higher than black 5; its highest number has to be above 5."),
+    ("W4 W6", "", "White 4 and white 6: neither equal numbers nor a sequence of three or more in one suit."),
+    ("W4", "D3 W3", "White 4 is a single card; pair of 3s with white and a doppelganger is a set of equal numbers.")])
 def test_why_cards_cannot_be_played(codes, top, says):
     """Any cards can be selected; the list says why they are not a play at once, the board when it is tried."""
     game = daifugo()

@@ -143,9 +143,8 @@ def test_the_paths_of_the_patrol_car_are_drawn():
     assert to_string(*city(away).moving_elements())
 
 
-@pytest.mark.parametrize(
-    ("house", "tokens", "steps"), [({}, {}, 4), ({"patrol_reach": 2}, {}, 2), ({"abilities": True}, {"wi-fi": 2}, 6)]
-)
+@pytest.mark.parametrize(("house", "tokens", "steps"), [
+    ({}, {}, 4), ({"patrol_reach": 2}, {}, 2), ({"abilities": True}, {"wi-fi": 2}, 6)])
 def test_the_reach_of_the_patrol_car_is_drawn(house, tokens, steps):
     """All spaces where the driver may leave it, with their steps, and no other; an ability reaches farther."""
     game = game_of(2, **house)

@@ -636,11 +636,8 @@ def test_trouble_with_files_is_a_sentence(tmp_path):
     """No file, no name, no folder: each is told, and nothing changes."""
     at = table()
     before = at.match
-    for path, said in {
-        "": "no name yet",
-        str(tmp_path / "no.json"): "No such file",
-        str(tmp_path): "directory",
-    }.items():
+    for path, said in {"": "no name yet", str(tmp_path / "no.json"): "No such file",
+        str(tmp_path): "directory"}.items():
         at.storage.path.value = path
         control(at, "Open").click()
         assert said in at.board.error
