@@ -136,7 +136,7 @@ def leave(setup, state, s):
     if state.left == 1:
         for t in range(setup.seats):
             if phases.inside(state, t):
-                state.rush[t] = setup.rush_turns + (1 if t == state.seat else 0)  # this turn does not count
+                state.rush[t] = setup.rush_turns
 
 
 # Being pushed back
