@@ -11,7 +11,6 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from numbers import Real
-from statistics import NormalDist
 
 from catlib.chance.arguments import share
 from catlib.chance.numerals import fixed, spaced
@@ -168,6 +167,8 @@ def critical_value(confidence: float = 0.95) -> float:
     >>> round(critical_value(0.95), 2)
     1.96
     """
+    from statistics import NormalDist  # which brings random numbers and decimals along
+
     return NormalDist().inv_cdf((1 + share("confidence", confidence)) / 2)
 
 

@@ -401,16 +401,18 @@ def check_at_once(game: Game, state: Any) -> None:
 def _compare_worlds(game: Game, state: Any, seat: int, hidden: set[str], rng: random.Random) -> int:
     fields, told = state.to_dict(), _Told(game, seat)
     worlds = [game.words.resample(game.setup, state, seat, rng) for _ in range(WORLDS)]
+    others = [world for world in worlds if world != state]
     told.hear(state)
-    for world in worlds:
+    seen = list(_shown(game, state, seat)) if others else []
+    for world in others:
         changed = {n for n, v in world.to_dict().items() if v != fields[n]}
         assert changed <= hidden, f"resample changed {changed - hidden}, which is not hidden"
         assert game.current_player(state) == game.current_player(world), "resample changed whose turn it is"
         world.check_fits()
-        for (what, one), (_, other) in zip(_shown(game, state, seat), _shown(game, world, seat), strict=False):
+        for (what, one), (_, other) in zip(seen, _shown(game, world, seat), strict=False):
             assert one == other, f"{what} tells seat {seat} a secret: {in_short(one)} or {in_short(other)}"
         told.hear(world)
-    return sum(world != state for world in worlds)
+    return len(others)
 
 
 def _shown(game: Game, state: Any, seat: int) -> Iterator[tuple[str, Any]]:

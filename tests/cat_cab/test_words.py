@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from unittest.mock import patch
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import catlib
+from catlib.game import Moment
 from catlib.games.cat_cab import phases
 from catlib.games.cat_cab.setup import WHITE
 from catlib.games.cat_cab.voice import voice
@@ -43,8 +45,9 @@ def test_names_and_refusals_in_random_games(house, players, seed):
         assert legal[-1] == game.string_to_action(state, names[-1])
         assert all(name == " ".join(name.split()) and "to out" not in name for name in names)
         touched = {part for a in legal for part in game.parts(state, a)} if state.player >= 0 else set()
-        for part in set(PARTS) - touched:
-            check_sentences(refusal(game, state, part))
+        with patch.object(Moment, "now", return_value=voice.at(game.setup, state).now()):  # whatever was clicked
+            for part in set(PARTS) - touched:
+                check_sentences(refusal(game, state, part))
 
 
 def check_sentences(text):

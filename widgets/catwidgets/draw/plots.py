@@ -14,13 +14,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from numbers import Rational, Real
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from catlib.bench import Tally
 from catlib.chance import Estimate, counted, decimal, fixed, four_digits, percent, proportion, spaced
 from catlib.game import DRAWN, SHARED, UNFINISHED, Game, endings
 from catwidgets.draw.chart import CAME, EXPECTED, Chart, DataPoint, Series
 from catwidgets.draw.pieces import SEATS
+
+if TYPE_CHECKING:
+    from catlib.bench import Tally
 
 MOST_LABELS = 12  # bars that still have room for a percentage each
 
@@ -220,6 +222,7 @@ def with_rest(chart: Chart, ends: Sequence[tuple[Game, Tally]]) -> Chart:
     Of several variants a table beside the chart says so.
 
     >>> from collections import Counter
+    >>> from catlib.bench import Tally
     >>> chart = win_rates([proportion(8, 20), proportion(9, 20)])
     >>> with_rest(chart, [(load("cat_cab"), Tally(20, Counter({1: 8, 2: 9, 0: 3})))]).y_title
     'wins (estimate); 15.0 % drawn'

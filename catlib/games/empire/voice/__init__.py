@@ -442,7 +442,7 @@ def brought(at: Moment) -> Iterator[str]:
     if before.phase == phases.ROLL:
         yield from _battle(at)
     for s in range(at.setup.seats):
-        if before.phase in (phases.ROLL, phases.MOVE_IN):
+        if before.phase in (phases.ROLL, phases.MOVE_IN) and before.owner != after.owner:
             held, holds = holds_whole(at.setup, before, s), holds_whole(at.setup, after, s)
             yield from (at.say("holds-borough", who=s, name=name) for name in holds if name not in held)
             yield from (at.say("loses-borough", who=s, name=name) for name in held if name not in holds)
