@@ -118,6 +118,36 @@ def test_the_numbers_are_those_that_are_played():
     assert "- **specials: 4**, usually 2. Special moves of each player." in text
 
 
+ANSWERS = {
+    ("cat_cab", 2): (
+        "you choose among the shortest ways, and nothing on the new cell counts.°", "if that fits nowhere you stay",
+        "from another driver in the city, the D6 first", "you win your D6, once in the game",
+        "a move of 2 spaces is never halved",
+    ),
+    ("cat_cab", 1): ("In a duel only Crazy cat rolls: two D6, three times.",),
+    ("taxi_derby", 2): (
+        "Orange begins.°", "from 7 spaces on, up to 15.°",
+        "If you delivered nobody of a kind, you get no prize for it.°",
+        "You have room for 3 of a kind.", "The printed boards, tiles and tickets are lost;", "| prize for° |",
+        "you get a ticket without a roll.°", "with equal money you share the victory.°",
+    ),
+    ("meow_daifugo", 3): ("If the field is empty, just pass.°", "it goes round clockwise", "Of two equal black"),
+    ("washi_cat", 2): ("Two equal ones in a row are twins: **A** green", "A bar or a dash between two spaces"),
+}
+
+
+@pytest.mark.parametrize(("name", "players"), ANSWERS)
+def test_what_readers_asked_is_answered(name, players):
+    """What those who read the rulebooks sentence by sentence did not find stands there."""
+    text = manual(load(name, players=players)).to_markdown()
+    assert [] == [answer for answer in ANSWERS[name, players] if answer not in text]
+
+
+def test_a_rulebook_for_one_has_no_duel_for_two():
+    """Against Crazy cat nobody else rolls in a duel."""
+    assert "Each has two D6" not in manual(load("cat_cab", players=1)).to_markdown()
+
+
 def test_a_worked_turn_says_what_is_played_in_it():
     """Where others play, or by other house rules, the worked turn says so."""
     section = next(s for s in manual(load("meow_daifugo", players=4, points=3)).sections if s.title == "A round begins")

@@ -71,7 +71,7 @@ def starts(path: str) -> bool:
 
 
 def succeeds(command: list[str], limit: float) -> bool:
-    """Whether a command ends well within so many seconds."""
+    """Whether a command ends well within that many seconds."""
     try:
         ended = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, timeout=limit, check=False)
     except (OSError, subprocess.TimeoutExpired):

@@ -234,9 +234,9 @@ def compare(
     that small differences show in few games. The numbers are the same for any number of `workers` and any `executor`,
     a `concurrent.futures.Executor` or a Dask client. So many `traces` of each variant are looked at closely
     (`catlib.bench.drama`): who leads, drama, decisions that matter, judged by that many `playouts` each. With `skill`,
-    so many games of each lineup of the game's bots say what dice and players explain; with `searches`, such as (8, 64),
+    that many games of each lineup of bots say what dice and players explain; with `searches`, such as (8, 64),
     a seat searches with that many playouts a decision (`catlib.bench.skill`). Ctrl-C, or a cluster that goes away,
-    keeps what is done. With a folder as `checkpoint` what is done is written there `every` so many seconds, and the
+    keeps what is done. With a folder as `checkpoint` what is done is written there `every` that many seconds, and the
     same call goes on where it ended (`catlib.bench.checkpoints`). Raises ValueError or BadSetup in a sentence for what
     cannot be played.
 

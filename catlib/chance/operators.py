@@ -40,7 +40,7 @@ class Operators(ABC):
 
     @abstractmethod
     def _answer(self, other: Any, yes: int, no: int) -> Self:
-        """The distribution of True and False in so many cases of a question about a value or another draw."""
+        """The distribution of True and False in that many cases of a question about a value or another draw."""
 
     def __add__(self, other: Any) -> Self:
         return self._with(operator.add, other)

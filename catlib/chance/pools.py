@@ -209,7 +209,7 @@ def _side_by_side(name: str, dice: Sequence[Pmf]) -> tuple[list[Any], list[list[
     for given in dice:
         if not isinstance(given, Pmf):
             raise TypeError(
-                f"{name}(…, {given!r}): expected distributions; keep_{name}(die, {given!r}) is the {name} of so many "
+                f"{name}(…, {given!r}): expected distributions; keep_{name}(die, {given!r}) is the {name} of that many "
                 f"equal dice, {name}(die, Pmf.point({given!r})) has that outcome as one of the draws"
             )
         given.require_order()

@@ -39,7 +39,7 @@ class Cards:
 
 @dataclass(frozen=True)
 class Track:
-    """Each number of a field is how far somebody has come, of so many steps, or of a house rule of that name."""
+    """Each number of a field is how far somebody has come, of that many steps, or of a house rule of that name."""
 
     steps: int | str
     caption: str = ""

@@ -266,7 +266,7 @@ class _Search:
         return int(self.work["tally"][OPENED])
 
     def can_win(self, state: Any, seat: int, plies: int) -> bool:
-        """Return whether a seat can force a win within so many actions; raise TableFull if the table is full."""
+        """Return whether a seat can force a win within that many actions; raise TableFull if the table is full."""
         self.work.put_state("states", state)
         found = self.work.run(attacker=seat, depth=plies)
         if found == -2:

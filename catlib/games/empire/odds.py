@@ -119,7 +119,7 @@ def route_to(game: Game, state: Any, seat: int, target: str) -> Route | None:
 
 
 def set_chance_for(game: Game, state: Any, seat: int, cards: int) -> Fraction:
-    """The chance that a seat's hand holds a set after so many more cards, as far as that seat can know.
+    """The chance that a seat's hand holds a set after that many more cards, as far as that seat can know.
 
     Unseen are the pile and the hands of the others; where the house has an empty pile made anew of the cards turned in,
     those come after it. Raise ValueError for more cards than can come.

@@ -81,7 +81,7 @@ def turns_for(work, spaces):
 
 @rule
 def pay_by_turns(setup, state, s, place, unit, work):
-    """The fare of the passenger at a place, in so many units a dollar, by the turns to the drop-off and one more.
+    """The fare of the passenger at a place, in that many units a dollar, by the turns to the drop-off and one more.
 
     It is 0 if this taxi may not take that one.
     """

@@ -292,7 +292,7 @@ class Store:
         return place
 
     def states(self, argument: States, count: int) -> StateRow:
-        """The row of records of an argument: in its fixed place, or a new one of so many."""
+        """The row of records of an argument: in its fixed place, or a new one of that many."""
         at = argument.at
         return StateRow(self, argument, self.allot(argument.layout.size * count) if at is None else at)
 

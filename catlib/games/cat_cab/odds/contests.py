@@ -32,7 +32,7 @@ def reroll_chances(first: int, second: int) -> dict[str, Fraction]:
 
 
 def seven_within(rolls: int) -> Fraction:
-    """The chance of a seven within so many rolls (D8); Crazy cat has three of them (rule 46).
+    """The chance of a seven within that many rolls (D8); Crazy cat has three of them (rule 46).
 
     >>> seven_within(3)
     Fraction(91, 216)

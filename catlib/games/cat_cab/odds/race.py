@@ -28,7 +28,7 @@ def rush_hour(
     farthest: int | None = None,
     game: Game | None = None,
 ) -> Fraction:
-    """The chance to cover so many spaces within the turns that rush hour leaves (D11; rule 38).
+    """The chance to cover that many spaces within the turns that rush hour leaves (D11; rule 38).
 
     Pure distance: every net space counts, whichever way the streets turn; a turn of negative net pushes the cab back,
     at most to `farthest` spaces from its aim (none by default); every turn has the same dice and begins without
@@ -61,7 +61,7 @@ class _Race(NamedTuple):
     farthest: int | None
 
     def chance(self, spaces: int, turns: int) -> Fraction:
-        """The chance to cover so many spaces in so many turns."""
+        """The chance to cover that many spaces in that many turns."""
         if spaces <= 0:
             return Fraction(1)
         if spaces > turns * 2 * (self.d6 + self.d8):

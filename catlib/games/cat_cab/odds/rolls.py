@@ -133,7 +133,7 @@ def item_chance(
 
 
 def _hit(rolls: int) -> Fraction:
-    """The chance that one face of a D6 comes in so many rolls."""
+    """The chance that one face of a D6 comes in that many rolls."""
     return 1 - Fraction(5, 6) ** rolls
 
 

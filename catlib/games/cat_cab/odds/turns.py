@@ -113,7 +113,7 @@ def reach(
     items: bool = False,
     game: Game | None = None,
 ) -> Fraction:
-    """The chance of at least so many net spaces, or of exactly so many, driven for just that (D5).
+    """The chance of at least that many net spaces, or of exactly that many, driven for just that (D5).
 
     >>> reach(10), reach(10, 3)
     (Fraction(1, 32), Fraction(0, 1))

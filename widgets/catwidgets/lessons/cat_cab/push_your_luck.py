@@ -38,7 +38,7 @@ def reaching() -> Chart:
         "driven for the mean": [(d, mean.at_least(d)) for d in spaces],
         "Crazy cat": [(d, cat.at_least(d)) for d in spaces],
     }
-    return curve(lines, "At least so many net spaces", "net spaces", "chance", percents=True)
+    return curve(lines, "At least that many net spaces", "net spaces", "chance", percents=True)
 
 
 note = note_of(

@@ -187,7 +187,7 @@ def which_distance() -> str:
 
 
 def free_after(turns: int, chance: Fraction) -> Fraction:
-    """The chance of no ticket in so many turns.
+    """The chance of no ticket in that many turns.
 
     >>> free_after(2, Fraction(1, 4))
     Fraction(9, 16)
