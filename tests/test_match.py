@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 import catlib
 from catlib import CHANCE, IllegalAction
 from catlib.engine import driver as engine
-from catlib.play import HUMAN, BadSave, Entry, Match, bot_policy
+from catlib.play import HUMAN, BadSave, Entry, Match, bot_policy, slipping
 from catlib.play.match import MAX_TEXT
 
 PIG = catlib.load("pig", target=30)
@@ -603,3 +603,21 @@ def test_no_save_makes_us_run_a_file(tmp_path):
         with pytest.raises(BadSave, match="this game is not part of catlib; load it first"):
             Match.from_json(json.dumps(SAVED | {"game": str(evil), "source": source}))
     assert not ran.exists()
+
+
+def test_a_bot_slips():
+    """The lowest draws choose among all legal actions alike, the others decide as the better bot does."""
+    game = catlib.load("washi_cat")
+    state = game.initial_state()
+    slips, usual, legal = slipping(game, "racer", 0.25), bot_policy(game, "racer"), game.legal_actions(state)
+    n = len(legal)
+    assert legal == [slips(state, 0.25 * (i + 0.5) / n) for i in range(n)]
+    assert [usual(state, u / 10) for u in range(10)] == [slips(state, 0.25 + 0.75 * u / 10 + 1e-9) for u in range(10)]
+
+
+@pytest.mark.parametrize("name", ["empire", "meow_daifugo", "taxi_derby", "washi_cat"])
+def test_five_strengths(name):
+    """Five bots and more sit down at a table by name, and what was saved with one of them loads."""
+    match = Match(catlib.load(name), [HUMAN, *["beginner"] * (catlib.load(name).num_players - 1)], seed=1)
+    assert len(match.game.bots) >= 5
+    assert match.seats == Match.from_share(match.share()).seats

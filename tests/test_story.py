@@ -307,4 +307,5 @@ def test_every_game_that_comes_along_has_a_story():
     for name in set(BOTS) & set(names()):
         story = load(name).story
         assert set(load(name).bots) == set(story.NAMES)
-        assert all(re.search(r"\((plays anything|easy|medium|strong)\)$", said) for said in story.NAMES.values())
+        strength = r"\((plays anything|beginner|easy|medium|strong)\)$"
+        assert all(re.search(strength, said) for said in story.NAMES.values())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from catlib.play.atomic import whole_file
 from catlib.play.console import terminal
 from catlib.play.judge import Judge
-from catlib.play.match import HUMAN, SHARE_PREFIX, BadSave, Entry, Match, bot_policy
+from catlib.play.match import HUMAN, SHARE_PREFIX, BadSave, Entry, Match, bot_policy, slipping
 from catlib.play.pairing import Pairing
 from catlib.play.reviews import Judged, Review, review, review_in_steps
 from catlib.play.rulebook import manual
@@ -47,6 +47,7 @@ __all__ = [
     "review",
     "review_in_steps",
     "simulate",
+    "slipping",
     "slot_name",
     "tell",
     "terminal",

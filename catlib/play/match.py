@@ -474,6 +474,25 @@ def bot_policy(game: Game, name: str) -> Callable[[Any, float], int]:
     return policy
 
 
+def slipping(game: Game, name: str, slips: float) -> Callable[[Any, float], int]:
+    """A bot that leaves that share of its decisions to chance and makes the others as another bot does.
+
+    >>> from catlib import load
+    >>> game = load("washi_cat")
+    >>> slipping(game, "racer", 0.25)(game.initial_state(), 0.9) in game.legal_actions(game.initial_state())
+    True
+    """
+    usual = bot_policy(game, name)
+
+    def policy(state: Any, u: float) -> int:
+        if u >= slips:
+            return usual(state, (u - slips) / (1 - slips))
+        legal = game.legal_actions(state)
+        return legal[int(u / slips * len(legal))]
+
+    return policy
+
+
 # What may be given
 
 

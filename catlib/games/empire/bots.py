@@ -14,10 +14,13 @@ from .setup import KINDS, KNOWN, WILD
 
 BOTS = {
     "random": "Takes any legal action, all alike.",
+    "beginner": "Does as the greedy player, but leaves one decision in four to chance.",
+    "hasty": "Does as the greedy player, but leaves one decision in eight to chance.",
     "greedy": "Attacks what it captures with the best exact chance for what it is worth, stops below even odds.",
     "searching": "Does as the greedy player, unless tree search over some hundred games is sure of something better.",
 }
 COMPILED = ("random", "greedy")
+SLIPS = {"beginner": 1 / 4, "hasty": 1 / 8}
 RANDOM, GREEDY = range(2)
 # in `work`, by borough: what was held of it, as bits, and 1, and the progress that one more neighborhood then is; by
 # neighborhood: steps to the front
@@ -277,10 +280,12 @@ def make(name, game):
     A single step changes the chance to win by less than what a few hundred games can tell apart. So the greedy
     player's step counts as right, until the interval of another one lies above it.
     """
+    from catlib.play import bot_policy, slipping
+
+    if name in SLIPS:
+        return slipping(game, "greedy", SLIPS[name])
     if name != "searching":
         raise ValueError(f"bot={name!r}: {game.title} has {', '.join(BOTS)}")
-    from catlib.play import bot_policy
-
     usual = bot_policy(game, "greedy")
 
     def choose(state, u):

@@ -10,6 +10,7 @@ from .rules import CHOOSE, DUEL, EXCHANGE, PASS, PLAY, SHOW, TAKE, TOP, TWIN, ca
 
 BOTS = {
     "random": "Takes any legal action, all alike.",
+    "beginner": "Does as lowest first, but leaves one decision in three to chance.",
     "lowest first": "Plays the lowest number it can, with as many cards as possible, and passes only if it must.",
     "fewest plays": "Plays and takes what leaves a hand that takes the fewest plays to shed.",
     "searcher": "Plays 500 rounds on in worlds that it cannot tell from this one, and takes what did best.",
@@ -138,6 +139,10 @@ def fewest_plays(setup, state, actions, count):
 
 def make(name, game):
     """Return a bot that is not a rule, as a function of state and random draw."""
+    if name == "beginner":
+        from catlib.play import slipping
+
+        return slipping(game, "lowest first", 1 / 3)
     if name != "searcher":
         raise ValueError(f"bot={name!r}: {game.title} has {', '.join(BOTS)}")
     from .infoset import infoset_mcts

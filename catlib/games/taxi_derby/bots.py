@@ -18,6 +18,7 @@ from .upgrades import has_ability, limit, price_for, reach, tokens_of
 
 BOTS = {
     "random": "Takes any legal action, all alike.",
+    "beginner": "Does as the law-abiding driver, but leaves one decision in ten to chance.",
     "law-abiding": "Never speeds; drives to whatever pays most a turn.",
     "expected money": "Weighs a turn's pay against the exact chance of a ticket, and speeds where that is worth it.",
     "tree search": "Weighs the odds, plays many games on from each decision, and takes what clearly won more.",
@@ -349,11 +350,13 @@ def make(name, game):
 
     It does what the driver who weighs the odds does, unless another choice has clearly won more games.
     """
-    if name != "tree search":
-        raise ValueError(f"bot={name!r}: {game.title} has {', '.join(BOTS)}")
-    from catlib.play import bot_policy
+    from catlib.play import bot_policy, slipping
     from catlib.solving import mcts
 
+    if name == "beginner":
+        return slipping(game, "law-abiding", 1 / 10)
+    if name != "tree search":
+        raise ValueError(f"bot={name!r}: {game.title} has {', '.join(BOTS)}")
     usual = bot_policy(game, "expected money")
 
     def choose_by_search(state, u):

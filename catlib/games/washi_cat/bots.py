@@ -13,6 +13,7 @@ from .walking import make_room
 
 BOTS = {
     "random": "Takes any legal action, all alike.",
+    "beginner": "Does as the racer, but leaves one decision in six to chance.",
     "blocker": "Takes the shortest path, but rather stands in the opponent's where that costs the opponent more.",
     "racer": "Takes the shortest path to the fish and home, and jumps or takes a sewer where that saves steps.",
     "tree search": "Plays many games on from each decision and takes what did best.",
@@ -434,6 +435,10 @@ SIMULATIONS = 400
 
 def make(name, game):
     """Return a bot that is not a rule, as a function of state and random draw."""
+    if name == "beginner":
+        from catlib.play import slipping
+
+        return slipping(game, "racer", 1 / 6)
     if name != "tree search":
         raise ValueError(f"bot={name!r}: {game.title} has {', '.join(BOTS)}")
     from catlib.solving import player

@@ -20,7 +20,13 @@ from ..winning import fulfilled
 
 HIDDEN = ("hand", "pile", "mission")
 COLOURS = ("red", "blue", "green", "purple", "orange", "sky", "neutral")
-NAMES = {"random": "Recruit (plays anything)", "greedy": "Captain (medium)", "searching": "General (strong)"}
+NAMES = {
+    "random": "Recruit (plays anything)",
+    "beginner": "Cadet (beginner)",
+    "hasty": "Sergeant (easy)",
+    "greedy": "Captain (medium)",
+    "searching": "General (strong)",
+}
 KIND_NAMES = (*PESTS, "wild card")
 WAYS = {"bridge": "bridges", "tram": "tram-lines", "subway": "subway-lines"}
 FREE = (phases.FREE_FROM, phases.FREE_TO, phases.FREE_COUNT)

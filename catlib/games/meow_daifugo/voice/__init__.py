@@ -21,6 +21,7 @@ DEALER = "Deck"
 CATS = ("mikan", "kuro", "shiro", "tama")
 NAMES = {
     "random": "Kitten (plays anything)",
+    "beginner": "Chibi (beginner)",
     "lowest first": "Momo (easy)",
     "fewest plays": "Hana (medium)",
     "searcher": "Old Neko (strong)",

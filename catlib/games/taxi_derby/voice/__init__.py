@@ -24,6 +24,7 @@ from ..upgrades import limit, price_for, reach, tier_bonus
 COLOURS = ("orange", "green", "yellow", "blue", "red")
 NAMES = {
     "random": "Tourist (plays anything)",
+    "beginner": "Learner Lou (beginner)",
     "law-abiding": "Careful Carla (easy)",
     "expected money": "Fast Eddie (medium)",
     "tree search": "The Dispatcher (strong)",

@@ -20,6 +20,7 @@ COLOURS = ("red", "blue")
 DEALER = "Chance"  # there are no dice
 NAMES = {
     "random": "Kitten (plays anything)",
+    "beginner": "Patch (beginner)",
     "racer": "Dash (easy)",
     "blocker": "Mochi (medium)",
     "tree search": "Grandmaster Neko (strong)",
