@@ -1,6 +1,23 @@
 ### Empire: what the table shows in words, says of a part that is pointed at, and says to a screen reader.
+### Drawn words have little room. How to translate: docs/translating.md.
+### $amount: how many cubes a click places: one, all
+### $chance: a text: "64%"
+### $face: a number: what a die shows
+### $facts: a text: what else a player has, or no
+### $held: phrases, each a player with a number; on the board a number: neighborhoods, or cubes there
+### $holder: a name as it stands on the board
+### $hood: a neighborhood: "Harlem"
+### $in_all: a number: cubes
+### $n: a number, of what the sentence names after it
+### $name: a borough: "Manhattan"; on the board of a player; the name of an occupation
+### $own: a number: cubes of one's own; or one's own mission, or no
+### $pest: a phrase: "rat"
+### $seat: a colour: "blue"
+### $theirs: a number: cubes, or what the defender's die shows
+### $usable_wilds: yes or no: wild cards are in the pile and make sets
 
 ## The map
+## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
 
 map = Map
 bonus-there = +{ cubes }
@@ -14,6 +31,7 @@ not-dealt = { $hood }, { $name }, not dealt yet
 held-there = { $hood }, { $name }, { $holder }, { cubes }
 
 ## Players
+## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
 
 desk = Players, cards and dice
 players = Players
@@ -32,6 +50,7 @@ cards = { $n } { FORM($n, "card", "cards") }
 next-turn = next turn +{ $n }
 
 ## Cards and cubes in hand
+## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
 
 hand = Cards and cubes in hand
 next-set = next set: { cubes }
@@ -46,6 +65,7 @@ amount-all = all at once
 place-amount = place { $amount }
 
 ## The battle
+## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
 
 dice-group = Dice
 no-battle = No battle at the moment.
@@ -59,6 +79,7 @@ attack-over = { $own } against { $theirs }: the attack is over
 to-capture = { $own } against { $theirs }: { $chance } to capture
 
 ## What one click does at once
+## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
 
 place-all = place all { cubes } where a Captain would
 fight-on = fight on with all dice until it is decided

@@ -1,4 +1,5 @@
-### Empire: what each house rule is about.
+### Empire: what each house rule is about, in the designer's table and under the player's rulebook. A message is called by
+### its rule. Read by teachers and designers. How to translate: docs/translating.md.
 
 house-sides = Sides of every die.
 house-attack_dice = Most dice that an attacker rolls.

@@ -1,6 +1,24 @@
 ### Empire: the player's rulebook. Each page-… is a chapter in Markdown, in this order; an empty one is left out.
 ### { ours } marks what is our reading, or our invention; everything else is said by the printed rules, or by an early
 ### copy of their designer's page on the web.
+### Read by newcomers of 12 years. How to translate: docs/translating.md.
+### $awards: text: cells of the table
+### $boroughs: a number
+### $brings: a number: cubes
+### $cubes: a number: cubes of each player
+### $invented: yes or no: the printed thing is lost and this one is ours
+### $mission_list: text: points of a list
+### $missions: a number
+### $n: a number, of what the sentence names after it
+### $name: a borough: "Manhattan"; on the board of a player; the name of an occupation
+### $neutral: yes or no: some cubes are nobody's
+### $pairs: a number: dice that are compared
+### $printed: yes or no: the printed rules say the number
+### $rows: text: the rows of the table
+### $size: a number: neighborhoods
+### $two: yes or no: two players
+### $usable_wilds: yes or no: wild cards are in the pile and make sets
+### $ways: phrases: "18 bridges"
 
 page-aim =
     ## What it is about

@@ -1,6 +1,54 @@
-### Empire: what a person reads while playing. A phase has one message; catlib/game/voice.py says how it is read.
+### Empire: what a person reads while playing. A phase has one message. How to translate: docs/translating.md.
+### $all: people, or a number of cubes: all that there are
+### $amount: how many cubes a click places: one, all
+### $attacks: yes or no: the attacker's die
+### $brings: a number: cubes
+### $by: somebody: took it
+### $card: a phrase: "Rockaway (rat)"
+### $each: a number: cubes on each neighborhood
+### $face: a number: what a die shows
+### $faces: numbers, or a text "5 5 1": what dice show
+### $gone: phrases: neighborhoods and who took them
+### $held: phrases, each a player with a number; on the board a number: neighborhoods, or cubes there
+### $here: a neighborhood: from where
+### $holds: a text: what everybody holds
+### $hood: a neighborhood: "Harlem"
+### $hoods: a number, or neighborhoods
+### $in_all: a number: cubes
+### $keeps: yes or no: turns in no set
+### $left: a number: cubes
+### $many: yes or no: several dice or cubes
+### $mine: a number: what the attacker's die shows
+### $moved: a number: cubes
+### $n: a number, of what the sentence names after it
+### $name: a borough: "Manhattan"; on the board of a player; the name of an occupation
+### $neutral: yes or no: some cubes are nobody's
+### $number: a number of a wild card
+### $occupation: a phrase: a mission and what it wants
+### $own: a number: cubes of one's own; or one's own mission, or no
+### $pest: a phrase: "rat"
+### $question: a text: what is asked and of whom, "Ann rolls"
+### $result: loses, equal or wins: the attacker's die
+### $round: a number: rounds begun, 1 at first
+### $seen: yes or no: the reader may see the mission
+### $set: phrases, the cards of a set
+### $shown: a text: what the dice show in the battle, "64", or no
+### $size: a number: neighborhoods
+### $standing: a text: what the winner holds
+### $stops: yes or no: nothing more is done
+### $theirs: a number: cubes, or what the defender's die shows
+### $there: a neighborhood: to where
+### $timed: yes or no: the game had a limit of rounds
+### $usable_wilds: yes or no: wild cards are in the pile and make sets
+### $wants: phrases: what a mission wants
+### $where: phrases: "Harlem (+4)"
+### $who: somebody, "you" or a name: does it, or decides; or is whose it is
+### $whole: boroughs held whole, or no
+### $whom: somebody, or `neutral`: it is done to
+### $why: mission, most or alone: why somebody won
 
 ## Names
+## Taken into other sentences. Seats have a colour where nobody has a name.
 
 red = red
 blue = blue
@@ -32,6 +80,7 @@ links-held = both ends of { $n } bridges, trams or subway links
 cubes = { $n } { FORM($n, "cube", "cubes") }
 
 ## Before the first turn
+## Questions over the board, buttons, and the log while the game is set up.
 
 start-roll =
     .asks = the players roll for the start
@@ -53,6 +102,7 @@ deal =
 holding = { $who } { $n }
 
 ## A turn
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
 place =
     .asks = { FORM($who, "place", "places") } cubes, { $left } to go
@@ -157,6 +207,7 @@ draw =
     .told = { $who } { FORM($who, "draw", "draws") } { $card } for capturing a neighborhood
 
 ## What it brought
+## The log, after what was done; read by everybody.
 
 takes = { $who } { FORM($who, "take", "takes") } { $there } from { $whom }
 loses-cubes = { $who } { FORM($many, "lose", "loses") } { $n } { FORM($n, "cube", "cubes") } in { $there }, { $left } left
@@ -169,6 +220,7 @@ held-lost = { $who } lost { $gone }
 lost-to = { $hoods } to { $by }
 
 ## Headings, aims and the end
+## Over the log, over the board, and in the box when a game is over; read by everybody.
 
 heading = round { $round }: { whose } turn
 aim-mission = First to complete their Occupation card{ $own ->
@@ -194,6 +246,7 @@ wins = { $who } { FORM($who, "win", "wins") }: { $why ->
 }
 
 ## A position on one line
+## For the terminal and for reports of errors; in short.
 
 position = round { $round }, { $question }{ $shown ->
     [no] {""}
@@ -203,6 +256,7 @@ holding-cubes = { $who } { $n } with { $all }
 empty-map = the map is empty
 
 ## Why not
+## Over the board, to the player who clicked what cannot be done now. Whole sentences; what can be done follows.
 
 not-yours = { $hood } is { $whom }; choose one of your own.
 one-cube = { $hood } has one cube, and one has to stay.
