@@ -33,7 +33,8 @@ how much the best payoff beats the next. `play` counts steps and the margin alon
 class Played:
     """Some games in a row, a column of whole numbers each: payoffs by seat, measures, counts, winners as bits, ends.
 
-    `reasons` says by game what a bot or a rule raised; `log` and `state` belong to the last game.
+    `reasons` says by game what a bot or a rule raised; `log` belongs to the last game, and so
+    does `state`, which `play` alone keeps.
     """
 
     paid: tuple[array[int], ...]
@@ -305,7 +306,8 @@ class _Games(NamedTuple):
         *counted, winners = work.columns("counts")
         steps = counted[STEPS][-1] if self.numbers else 0
         columns = work.columns("paid"), work.columns("measured"), tuple(counted)
-        log, state = work.numbers("log")[:steps].tolist(), work.state("states", 0, self.game.rules.State())
+        log = work.numbers("log")[:steps].tolist()
+        state = None if self.named else work.state("states", 0, self.game.rules.State())
         return Played(*columns, winners, work.numbers("ended"), reasons, log, state)
 
 

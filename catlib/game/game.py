@@ -408,6 +408,10 @@ class Game:
         return isinstance(other, Game) and self.spec() == other.spec()
 
     def __hash__(self) -> int:
+        return self._hash
+
+    @functools.cached_property
+    def _hash(self) -> int:
         return hash(json.dumps(self.spec(), sort_keys=True))
 
     def __reduce__(self) -> tuple[Any, ...]:
