@@ -33,8 +33,11 @@ class Tail:
     is 1/2 and its expectation is 1/2 for every distribution (Lancaster, JASA 56, 1961). `exact` is
     False where the distribution is approximate.
 
-    >>> tail(die(6), 6).at_most
-    Fraction(1, 1)
+    >>> five = tail(die(6), 5)
+    >>> five.at_most, five.worse, five.better
+    (Fraction(5, 6), Fraction(2, 3), Fraction(1, 6))
+    >>> five.sentence
+    'better than 66.7 % of rolls; as good or better happens 1 time in 3'
     """
 
     observed: Any
@@ -47,11 +50,7 @@ class Tail:
 
     @property
     def sentence(self) -> str:
-        """One sentence for a reader, which says so where it is approximate.
-
-        >>> tail(die(6), 6).sentence
-        'better than 83.3 % of rolls; as good or better happens 1 time in 6'
-        """
+        """One sentence for a reader, which says so where it is approximate."""
         return self._verdict() + ("" if self.exact else " (approximate)")
 
     def __str__(self) -> str:
@@ -59,20 +58,12 @@ class Tail:
 
     @property
     def worse(self) -> Fraction:
-        """The chance of a worse outcome.
-
-        >>> tail(die(6), 5).worse
-        Fraction(2, 3)
-        """
+        """The chance of a worse outcome."""
         return self.percentile - self.exactly / 2
 
     @property
     def better(self) -> Fraction:
-        """The chance of a better outcome.
-
-        >>> tail(die(6), 5).better
-        Fraction(1, 6)
-        """
+        """The chance of a better outcome."""
         return 1 - self.percentile - self.exactly / 2
 
     def _verdict(self) -> str:
@@ -157,8 +148,13 @@ class Luck:
     >>> luck = Luck().add(die(6), 6, seat="Ann").add(die(6), 1, seat="Bo").add(die(8), 8, seat="Ann")
     >>> luck.seats, luck.difference("Ann"), luck.difference("Bo")
     (('Ann', 'Bo'), Fraction(6, 1), Fraction(-5, 2))
+    >>> luck.observed("Ann"), luck.expected("Ann"), luck.total("Bo") == die(6), luck.exact
+    (14, Fraction(8, 1), True, True)
     >>> print(luck.tail("Ann"))
     better than 97.9 % of rolls; as good or better happens 1 time in 48
+    >>> print(luck.table())
+    Ann: 14 came, 8.00 expected (+6.00); better than 97.9 % of rolls; as good or better happens 1 time in 48
+    Bo: 1 came, 3.50 expected (-2.50); worse than 83.3 % of rolls; as bad or worse happens 1 time in 6
     """
 
     events: tuple[Event, ...] = ()
@@ -170,9 +166,6 @@ class Luck:
 
         Raises TypeError for other scores, whose sums would be rounded, and ValueError where an exact
         distribution cannot give `came`.
-
-        >>> Luck().add(die(6), 6, seat="Ann").observed("Ann")
-        6
         """
         for score in (came, *expected.outcomes):
             if not isinstance(score, Rational):
@@ -182,71 +175,39 @@ class Luck:
 
     @property
     def seats(self) -> tuple[Hashable, ...]:
-        """The seats with a chance so far, in the order of their first one.
-
-        >>> Luck().add(die(6), 3, seat="Bo").add(die(6), 5, seat="Ann").seats
-        ('Bo', 'Ann')
-        """
+        """The seats with a chance so far, in the order of their first one."""
         return tuple(dict.fromkeys(event.seat for event in self.events))
 
     @property
     def exact(self) -> bool:
-        """Return whether every distribution so far is exact.
-
-        >>> Luck().add(die(6).as_approximate(), 3).exact
-        False
-        """
+        """Return whether every distribution so far is exact."""
         return all(event.expected.exact for event in self.events)
 
     def observed(self, seat: Hashable = 0) -> Any:
-        """The sum of what came to a seat.
-
-        >>> Luck().add(die(6), 3).add(die(8), 8).observed()
-        11
-        """
+        """The sum of what came to a seat."""
         return sum(event.came for event in self._of(seat))
 
     def expected(self, seat: Hashable = 0) -> Fraction:
-        """The sum of what a seat could expect.
-
-        >>> Luck().add(die(6), 3).add(die(8), 8).expected()
-        Fraction(8, 1)
-        """
+        """The sum of what a seat could expect."""
         return sum((event.expected.mean for event in self._of(seat)), Fraction(0))
 
     def difference(self, seat: Hashable = 0) -> Fraction:
-        """Return what came minus what was expected.
-
-        >>> Luck().add(die(6), 3).add(die(8), 8).difference()
-        Fraction(3, 1)
-        """
+        """Return what came minus what was expected."""
         return Fraction(self.observed(seat)) - self.expected(seat)
 
     def total(self, seat: Hashable = 0) -> Pmf:
-        """The distribution of the sum of all chances that a seat faced, each drawn independently.
-
-        >>> Luck().add(die(6), 3).add(die(6), 4).total() == 2 @ die(6)
-        True
-        """
+        """The distribution of the sum of all chances that a seat faced, each drawn independently."""
         alike = Counter(event.expected for event in self._of(seat))
         sums = [number @ pmf for pmf, number in alike.items()]
         return sum(sorted(sums, key=len), Pmf.point(0))
 
     def tail(self, seat: Hashable = 0) -> Tail:
-        """Compare a seat's sum with all sums that could have come.
-
-        >>> Luck().add(die(6), 6).tail().at_least
-        Fraction(1, 6)
-        """
+        """Compare a seat's sum with all sums that could have come."""
         total, observed = self.total(seat), self.observed(seat)
         return tail(total, observed, high_is_good=self.high_is_good, what=self.what)
 
     def table(self) -> str:
-        """A line for each seat: what came, what was expected, and the sentence.
-
-        >>> print(Luck().add(die(6), 6, seat="Ann").table())
-        Ann: 6 came, 3.50 expected (+2.50); better than 83.3 % of rolls; as good or better happens 1 time in 6
-        """
+        """A line for each seat: what came, what was expected, and the sentence."""
         return "\n".join(map(self._line, self.seats))
 
     def _line(self, seat: Hashable) -> str:

@@ -53,13 +53,25 @@ class Game:
     `catlib.game.contract` describes them, `type` has all seven; `setup` is what the game's setup built of the house
     rules.
 
-    >>> from catlib import load
-    >>> game = load("cat_cab", players=2)
+    >>> game = load("cat_cab", players=2, curse_limit=3)
+    >>> game.spec(), "greedy" in game.bots
+    ({'game': 'cat_cab', 'players': 2, 'house': {'curse_limit': 3}}, True)
     >>> state = game.initial_state()
-    >>> game.chance_outcomes(state)[0]
-    (0, Fraction(1, 6))
-    >>> game.child(state, 0) == state
-    False
+    >>> game.current_player(state) == CHANCE, game.is_chance_node(state), game.legal_actions(state)
+    (True, True, [])
+    >>> game.chance_outcomes(state)[0], game.chance_weights(state)[0], game.sample(state, 0.5)
+    ((0, Fraction(1, 6)), (0, 1), 3)
+    >>> game.action_to_string(state, 2), game.short_label(state, 2), game.parts(state, 2)
+    ('red rolls 3 for the start', 'red 3', ('button:red rolls 3 for the start',))
+    >>> action = game.string_to_action(state, "Red rolls 3 for the start")
+    >>> game.check(state, action)
+    >>> after = game.child(state, action)
+    >>> after == game.successor(state, action), after == state, game.state_to_string(after).partition(",")[0]
+    (True, False, 'round 1')
+    >>> game.is_terminal(after), game.returns(after), game.winners(after), game.shares(after)
+    (False, [0, 0], [], [0.0, 0.0])
+    >>> set(game.measures(after).values()), game.observation(after, 0) == after.to_dict()
+    ({0}, True)
     """
 
     def __init__(self, type: GameType, players: int, house: Any):
@@ -77,74 +89,32 @@ class Game:
     # What the rules say
 
     def initial_state(self) -> State:
-        """The state before anything has happened.
-
-        >>> from catlib import load
-        >>> game = load("cat_cab", players=2)
-        >>> state = game.initial_state()
-        >>> game.initial_state() == state
-        True
-        """
+        """The state before anything has happened."""
         state = self.rules.State()
         self.rules.start(self.setup, state)
         return state
 
     def current_player(self, state: State) -> int:
-        """The seat to decide, from 0, or CHANCE, or TERMINAL.
-
-        >>> from catlib import load
-        >>> game = load("cat_cab", players=2)
-        >>> state = game.initial_state()
-        >>> game.current_player(state) == CHANCE
-        True
-        """
+        """The seat to decide, from 0, or CHANCE, or TERMINAL."""
         return int(self.rules.current_player(self.setup, state))
 
     def is_terminal(self, state: State) -> bool:
-        """Return whether the game is over.
-
-        >>> from catlib import load
-        >>> game = load("cat_cab", players=2)
-        >>> state = game.initial_state()
-        >>> game.is_terminal(state)
-        False
-        """
+        """Return whether the game is over."""
         return self.current_player(state) == TERMINAL
 
     def is_chance_node(self, state: State) -> bool:
-        """Return whether dice or cards decide what comes next.
-
-        >>> from catlib import load
-        >>> game = load("cat_cab", players=2)
-        >>> state = game.initial_state()
-        >>> game.is_chance_node(state)
-        True
-        """
+        """Return whether dice or cards decide what comes next."""
         return self.current_player(state) == CHANCE
 
     def legal_actions(self, state: State) -> list[int]:
-        """The numbers of the legal actions at a decision; none elsewhere.
-
-        >>> from catlib import load
-        >>> game = load("cat_cab", players=2)
-        >>> state = game.initial_state()
-        >>> game.legal_actions(state)
-        []
-        """
+        """The numbers of the legal actions at a decision; none elsewhere."""
         if self.current_player(state) < 0:
             return []
         buffer = self._actions[:]
         return buffer[: self.rules.legal_actions(self.setup, state, buffer)]
 
     def chance_weights(self, state: State) -> list[tuple[int, int]]:
-        """The possible outcomes at a chance node with their whole-number weights; none elsewhere.
-
-        >>> from catlib import load
-        >>> game = load("cat_cab", players=2)
-        >>> state = game.initial_state()
-        >>> game.chance_weights(state)[:2]
-        [(0, 1), (1, 1)]
-        """
+        """The possible outcomes at a chance node with their whole-number weights; none elsewhere."""
         if self.current_player(state) != CHANCE:
             return []
         buffer = self._weights[:]
@@ -152,39 +122,18 @@ class Game:
         return [(i, w) for i, w in enumerate(buffer[:count]) if w]
 
     def chance_outcomes(self, state: State) -> list[tuple[int, Fraction]]:
-        """The possible outcomes at a chance node with their exact probabilities; none elsewhere.
-
-        >>> from catlib import load
-        >>> game = load("cat_cab", players=2)
-        >>> state = game.initial_state()
-        >>> game.chance_outcomes(state)[-1]
-        (5, Fraction(1, 6))
-        """
+        """The possible outcomes at a chance node with their exact probabilities; none elsewhere."""
         weighted = self.chance_weights(state)
         total = sum(w for _, w in weighted)
         return [(i, Fraction(w, total)) for i, w in weighted]
 
     def child(self, state: State, action: int) -> State:
-        """The state after an action or a chance outcome; raise IllegalAction if the rules do not allow it.
-
-        >>> from catlib import load
-        >>> game = load("cat_cab", players=2)
-        >>> state = game.initial_state()
-        >>> game.state_to_string(game.child(state, 2)) == game.state_to_string(state)
-        True
-        """
+        """The state after an action or a chance outcome; raise IllegalAction if the rules do not allow it."""
         self.check(state, action)
         return self.successor(state, action)
 
     def successor(self, state: State, action: int) -> State:
-        """`child` without the check, for those who take the action from `legal_actions`.
-
-        >>> from catlib import load
-        >>> game = load("cat_cab", players=2)
-        >>> state = game.initial_state()
-        >>> game.successor(state, 2) == game.child(state, 2)
-        True
-        """
+        """`child` without the check, for those who take the action from `legal_actions`."""
         new = state.copy()
         self.rules.apply_action(self.setup, new, action)
         return new
@@ -193,12 +142,6 @@ class Game:
         """Each seat's payoff; all zero before the end.
 
         Raise BadGame for one that is not a whole number, or not within the PAYOFFS that the rules declare.
-
-        >>> from catlib import load
-        >>> game = load("cat_cab", players=2)
-        >>> state = game.initial_state()
-        >>> game.returns(state)
-        [0, 0]
         """
         out = [0] * self.num_players
         if self.is_terminal(state):
@@ -207,23 +150,11 @@ class Game:
         return out
 
     def winners(self, state: State) -> list[int]:
-        """Return the seats that have won; none before the end, in a draw, or if all lose together (see `winning`).
-
-        >>> from catlib import load
-        >>> game = load("cat_cab", players=2)
-        >>> game.winners(game.initial_state())
-        []
-        """
+        """Return the seats that have won; none before the end, in a draw, or if all lose together (see `winning`)."""
         return seats_of(self._concluded(state)[0])
 
     def shares(self, state: State) -> list[float]:
-        """Return each seat's share of the win: of several winners and in a draw an equal part, of a team the whole.
-
-        >>> from catlib import load
-        >>> game = load("cat_cab", players=2)
-        >>> game.shares(game.initial_state())
-        [0.0, 0.0]
-        """
+        """Return each seat's share of the win: of several winners and in a draw an equal part, of a team the whole."""
         return self._concluded(state)[1]
 
     def _concluded(self, state: State) -> tuple[int, list[float]]:
@@ -242,26 +173,13 @@ class Game:
                 raise BadGame(f"{self.title}: seat {seat} is paid {payoff}; PAYOFFS says {least} to {most}")
 
     def measures(self, state: State) -> dict[str, int]:
-        """Counts that the game keeps for statistics, by name (`rules.MEASURES`).
-
-        >>> from catlib import load
-        >>> game = load("cat_cab", players=2)
-        >>> state = game.initial_state()
-        >>> set(game.measures(state).values())
-        {0}
-        """
+        """Counts that the game keeps for statistics, by name (`rules.MEASURES`)."""
         out = [0] * len(self.rules.MEASURES)
         self.rules.measure(self.setup, state, out)
         return dict(zip(self.rules.MEASURES, out, strict=True))
 
     def check(self, state: State, action: int) -> None:
-        """Raise IllegalAction, with a reason and what is legal, unless the action is possible here.
-
-        >>> from catlib import load
-        >>> game = load("cat_cab", players=2)
-        >>> state = game.initial_state()
-        >>> game.check(state, 5)
-        """
+        """Raise IllegalAction, with a reason and what is legal, unless the action is possible here."""
         player = self.current_player(state)
         if player == TERMINAL:
             raise IllegalAction(self._over())
@@ -280,50 +198,22 @@ class Game:
         return f"legal: {', '.join(shown)}{more}"
 
     def sample(self, state: State, u: float) -> int:
-        """The chance outcome that a draw `u` from [0, 1) falls on.
-
-        >>> from catlib import load
-        >>> game = load("cat_cab", players=2)
-        >>> state = game.initial_state()
-        >>> game.sample(state, 0.5)
-        3
-        """
+        """The chance outcome that a draw `u` from [0, 1) falls on."""
         buffer = self._weights[:]
         return pick(buffer, self.rules.chance_weights(self.setup, state, buffer), u)
 
     # What a person reads
 
     def action_to_string(self, state: State, action: int) -> str:
-        """Return the name of an action or a chance outcome in this state.
-
-        >>> from catlib import load
-        >>> game = load("cat_cab", players=2)
-        >>> state = game.initial_state()
-        >>> game.action_to_string(state, 2)
-        'red rolls 3 for the start'
-        """
+        """Return the name of an action or a chance outcome in this state."""
         return self.words.action_to_string(self.setup, state, action)
 
     def short_label(self, state: State, action: int) -> str:
-        """An action or chance outcome in few words; actions that a reader need not tell apart share them.
-
-        >>> from catlib import load
-        >>> game = load("cat_cab", players=2)
-        >>> state = game.initial_state()
-        >>> game.short_label(state, 2)
-        'red 3'
-        """
+        """An action or chance outcome in few words; actions that a reader need not tell apart share them."""
         return self.words.short_label(self.setup, state, action)
 
     def string_to_action(self, state: State, text: str) -> int:
-        """The action of that name; raise IllegalAction with the names that are possible.
-
-        >>> from catlib import load
-        >>> game = load("cat_cab", players=2)
-        >>> state = game.initial_state()
-        >>> game.string_to_action(state, "Red rolls 3 for the start")
-        2
-        """
+        """The action of that name; raise IllegalAction with the names that are possible."""
         if self.is_terminal(state):
             raise IllegalAction(f"{text!r} is not possible here; {self._over()}")
         legal = [i for i, _ in self.chance_weights(state)] or self.legal_actions(state)
@@ -334,50 +224,22 @@ class Game:
         raise IllegalAction(f"{text!r} is not possible here; {self._what_is_legal(state, legal)}")
 
     def state_to_string(self, state: State) -> str:
-        """The position in a few words on one line.
-
-        >>> from catlib import load
-        >>> game = load("cat_cab", players=2)
-        >>> state = game.initial_state()
-        >>> game.state_to_string(state).partition(",")[0]
-        'round 1'
-        """
+        """The position in a few words on one line."""
         return self.words.state_to_string(self.setup, state)
 
     def parts(self, state: State, action: int) -> tuple[str, ...]:
-        """The dice, cards or cells that an action touches, as ids such as `die:3`.
-
-        >>> from catlib import load
-        >>> game = load("cat_cab", players=2)
-        >>> state = game.initial_state()
-        >>> game.parts(state, 2)
-        ('button:red rolls 3 for the start',)
-        """
+        """The dice, cards or cells that an action touches, as ids such as `die:3`."""
         return self.words.parts(self.setup, state, action)
 
     def observation(self, state: State, player: int) -> dict[str, Any]:
-        """Return what a seat may see: by default everything.
-
-        >>> from catlib import load
-        >>> game = load("cat_cab", players=2)
-        >>> state = game.initial_state()
-        >>> game.observation(state, 0) == state.to_dict()
-        True
-        """
+        """Return what a seat may see: by default everything."""
         return self.words.observation(self.setup, state, player)
 
     # Who plays
 
     @property
     def bots(self) -> dict[str, str]:
-        """The bots of this game: name to a sentence about it.
-
-        >>> from catlib import load
-        >>> game = load("cat_cab", players=2)
-        >>> state = game.initial_state()
-        >>> "greedy" in game.bots
-        True
-        """
+        """The bots of this game: name to a sentence about it."""
         return dict(self.type.bots.BOTS)
 
     # What makes the game what it is
@@ -386,9 +248,6 @@ class Game:
         """The name, players and changed house rules: enough to load the same game elsewhere.
 
         A game of one file has a fingerprint as well, by which a file that was changed is noticed.
-
-        >>> load("cat_cab", players=2, curse_limit=3).spec()
-        {'game': 'cat_cab', 'players': 2, 'house': {'curse_limit': 3}}
         """
         changed = self.house.model_dump(mode="json", exclude_defaults=True)
         source = {"source": self.type.source.digest} if self.type.source else {}

@@ -77,10 +77,15 @@ class Match:
 
     >>> match = Match(load("cat_cab", players=2), seats=["human", "greedy"], seed=7, names=["Ann", None])
     >>> entries = match.advance()
-    >>> match.ply == len(entries) == len(match.log)
+    >>> match.ply == len(entries) == len(match.log), match.last_decision
+    (True, None)
+    >>> match.act(match.legal_actions()[0]).who, match.undo(), match.redo()
+    ('Ann', True, True)
+    >>> Match.from_share(match.share()).state == Match.from_json(match.to_json()).state == match.state
     True
-    >>> Match.from_share(match.share()).state == match.state
-    True
+    >>> match.sit(0, "greedy", "Bo")
+    >>> match.step().kind, match.seats, match.names
+    ('chance', ('greedy', 'greedy'), ('Bo', 'Greedy 2'))
     """
 
     def __init__(
@@ -161,12 +166,7 @@ class Match:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Return what the log calls each seat: the given name, or one made from who sits there.
-
-        >>> match = Match(load("washi_cat"), seed=1)
-        >>> match.names
-        ('Player 1', 'Player 2')
-        """
+        """Return what the log calls each seat: the given name, or one made from who sits there."""
         return tuple(given or self._default_name(i) for i, given in enumerate(self._names))
 
     def is_named(self, seat: int) -> bool:
@@ -174,13 +174,7 @@ class Match:
         return self._names[seat] is not None
 
     def sit(self, seat: int, who: str | None, name: str | None = None) -> None:
-        """Put a person or a bot in a seat from now on; what has happened stays.
-
-        >>> match = Match(load("washi_cat"), seed=1)
-        >>> match.sit(1, "random", "Bo")
-        >>> match.seats, match.names
-        (('human', 'random'), ('Player 1', 'Bo'))
-        """
+        """Put a person or a bot in a seat from now on; what has happened stays."""
         if type(seat) is not int or not 0 <= seat < self.game.num_players:
             raise ValueError(f"seat={seat!r}: seats are 0 to {self.game.num_players - 1}")
         who, name = _checked_seat(self.game, f"seats[{seat}]", who), _checked_name(f"names[{seat}]", name)
@@ -203,10 +197,6 @@ class Match:
 
         Raise IllegalAction, and change nothing, if the rules do not allow it. What could be redone stays if the
         action is the one that was done here before, and is forgotten otherwise.
-
-        >>> match = Match(load("washi_cat"), seed=1)
-        >>> match.act(match.legal_actions()[0]).seat, match.ply
-        (0, 1)
         """
         if isinstance(action, str):
             action = self.game.string_to_action(self.state, action)
@@ -223,13 +213,7 @@ class Match:
         return self.step()
 
     def step(self) -> Entry:
-        """Play one chance outcome or one bot's decision; raise ValueError if a person has to decide or it is over.
-
-        >>> match = Match(load("washi_cat"), seed=1)
-        >>> match.sit(0, "random")
-        >>> match.step().who
-        'Random'
-        """
+        """Play one chance outcome or one bot's decision; raise ValueError if a person has to decide or it is over."""
         if self.is_over:
             raise ValueError(f"{self.game.title} is over: nothing is left to play")
         if self.waits_for_human:
@@ -281,12 +265,7 @@ class Match:
 
     @property
     def last_decision(self) -> int | None:
-        """The ply of the last decision of a person, or None.
-
-        >>> match = Match(load("washi_cat"), seed=1)
-        >>> match.last_decision, match.act(match.legal_actions()[0]).ply, match.last_decision
-        (None, 0, 0)
-        """
+        """The ply of the last decision of a person, or None."""
         return next((ply for ply in range(self._ply - 1, -1, -1) if self._is_human(ply)), None)
 
     @property
@@ -295,13 +274,7 @@ class Match:
         return self._ply < self.plies
 
     def undo(self, step: bool = False) -> bool:
-        """Go back to the last decision of a person, or by one ply; return whether there was one.
-
-        >>> match = Match(load("washi_cat"), seed=1)
-        >>> entry = match.act(match.legal_actions()[0])
-        >>> match.undo(), match.ply, match.plies
-        (True, 0, 1)
-        """
+        """Go back to the last decision of a person, or by one ply; return whether there was one."""
         before = self.last_decision if not step else self._ply - 1 if self._ply else None
         if before is None:
             return False
@@ -312,11 +285,6 @@ class Match:
         """Do again what was taken back, up to the next decision of a person, or one ply; return whether there was one.
 
         Dice and bots do what they did before.
-
-        >>> match = Match(load("washi_cat"), seed=1)
-        >>> entry = match.act(match.legal_actions()[0])
-        >>> match.undo() and match.redo(), match.ply
-        (True, 1)
         """
         if not self.can_redo:
             return False
@@ -343,12 +311,7 @@ class Match:
 
     @property
     def log(self) -> list[Entry]:
-        """One entry for each action and chance outcome that led here.
-
-        >>> match = Match(load("washi_cat"), seed=1)
-        >>> match.log
-        []
-        """
+        """One entry for each action and chance outcome that led here."""
         return [self.entry(ply) for ply in range(self._ply)]
 
     def entry(self, ply: int) -> Entry:
@@ -364,12 +327,7 @@ class Match:
     # Saving and sharing
 
     def to_json(self) -> str:
-        """The match as a JSON text with one line a field; `from_json` brings it back.
-
-        >>> match = Match(load("washi_cat"), seed=1)
-        >>> Match.from_json(match.to_json()).state == match.state
-        True
-        """
+        """The match as a JSON text with one line a field; `from_json` brings it back."""
         lines = (f"  {json.dumps(k)}: {json.dumps(v, ensure_ascii=False)}" for k, v in self._to_dict().items())
         return "{\n" + ",\n".join(lines) + "\n}\n"
 
@@ -397,10 +355,6 @@ class Match:
         """The match as one line of URL-safe text; `from_share` brings it back.
 
         It holds everything, so whoever reads it can know hidden cards and dice to come.
-
-        >>> match = Match(load("washi_cat"), seed=1)
-        >>> match.share()[:8]
-        'catlib1.'
         """
         deflater = zlib.compressobj(9, zdict=_SHARED_WORDS)
         content = json.dumps(self._to_dict(), separators=(",", ":")).encode()

@@ -39,8 +39,18 @@ class Simulation:
     `interrupted` says that somebody stopped it early.
 
     >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
-    >>> run.games, run.bots
-    (20, ('random', 'random'))
+    >>> run.games, run.bots, run.unfinished, run.spec["game"]
+    (20, ('random', 'random'), 0, 'washi_cat')
+    >>> 0 <= run.win_rate(0).low <= run.win_rates()[0].value <= run.win_rate(0).high <= 1
+    True
+    >>> list(run.endings()), round(sum(share.value for share in run.endings().values()), 9)
+    (['seat 1', 'seat 2', 'shared', 'won by nobody', 'not finished'], 1.0)
+    >>> sum(run.counts("steps").values()), len(run.column("steps")), list(run.columns)[:2]
+    (20, 20, ['payoff of seat 1', 'payoff of seat 2'])
+    >>> run.pmf("steps").exact, run.mean("steps").value == float(run.pmf("steps").mean), run.compare(run, seat=0).value
+    (False, True, 0.0)
+    >>> run.to_csv(folder / "games.csv"), len((folder / "games.csv").read_text().splitlines())
+    (None, 21)
     """
 
     game: Game
@@ -55,32 +65,17 @@ class Simulation:
 
     @property
     def games(self) -> int:
-        """Return how many games were played.
-
-        >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
-        >>> run.games
-        20
-        """
+        """Return how many games were played."""
         return len(self.steps)
 
     @property
     def spec(self) -> dict[str, Any]:
-        """The game's name, players and changed house rules.
-
-        >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
-        >>> run.spec["game"]
-        'washi_cat'
-        """
+        """The game's name, players and changed house rules."""
         return self.game.spec()
 
     @property
     def unfinished(self) -> int:
-        """Return how many games were stopped by the limit before they ended; they count as won by nobody.
-
-        >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
-        >>> run.unfinished
-        0
-        """
+        """Return how many games were stopped by the limit before they ended; they count as won by nobody."""
         return self.games - sum(self.finished)
 
     # What happened
@@ -90,22 +85,13 @@ class Simulation:
 
         A win that several share counts for each of them; who has won says `catlib.game.winning`, by default those paid
         most.
-
-        >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
-        >>> 0 <= run.win_rate(0).low <= run.win_rate(0).value <= run.win_rate(0).high <= 1
-        True
         """
         seat = self._seat(seat)
         won = sum(n for bits, n in self._won.items() if bits >> seat & 1)
         return estimate.proportion(won, self.games, confidence)
 
     def win_rates(self, confidence: float = 0.95) -> tuple[Estimate, ...]:
-        """Return how often each seat won; see `win_rate`.
-
-        >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
-        >>> len(run.win_rates())
-        2
-        """
+        """Return how often each seat won; see `win_rate`."""
         return tuple(self.win_rate(seat, confidence) for seat in range(len(self.returns)))
 
     def endings(self, confidence: float = 0.95) -> dict[str, Estimate]:
@@ -113,85 +99,43 @@ class Simulation:
 
         A seat, or a team, has the games that it won alone; what several share, what nobody won and what did not finish
         stands beside them. Where all play together, games are won together or not.
-
-        >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
-        >>> list(run.endings()), round(sum(share.value for share in run.endings().values()), 9)
-        (['seat 1', 'seat 2', 'shared', 'won by nobody', 'not finished'], 1.0)
         """
         found = endings(self.game.rules, len(self.returns), self._won, self.unfinished)
         return {how: estimate.proportion(n, self.games, confidence) for how, n in found.items()}
 
     def counts(self, measure: str) -> dict[int, int]:
-        """Return how many games gave each value of a measure, ascending.
-
-        >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
-        >>> sum(run.counts("steps").values())
-        20
-        """
+        """Return how many games gave each value of a measure, ascending."""
         return dict(sorted(Counter(self.column(measure)).items()))
 
     def pmf(self, measure: str) -> Pmf:
-        """Return how a measure was distributed, marked approximate.
-
-        >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
-        >>> run.pmf("steps").exact
-        False
-        """
+        """Return how a measure was distributed, marked approximate."""
         return Pmf(self.counts(measure), approximate=True)
 
     def mean(self, measure: str, confidence: float = 0.95) -> Estimate:
-        """The mean of a measure, with the normal interval of its standard error.
-
-        >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
-        >>> run.mean("steps").value == float(run.pmf("steps").mean)
-        True
-        """
+        """The mean of a measure, with the normal interval of its standard error."""
         return estimate.mean(self.counts(measure), confidence)
 
     def compare(self, other: Simulation, seat: int, confidence: float = 0.95) -> Estimate:
-        """Return how much more often a seat won here than in another simulation, with Newcombe's interval.
-
-        >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
-        >>> run.compare(run, seat=0).value
-        0.0
-        """
+        """Return how much more often a seat won here than in another simulation, with Newcombe's interval."""
         return estimate.difference(self.win_rate(seat, confidence), other.win_rate(seat, confidence))
 
     # The games themselves
 
     @property
     def columns(self) -> dict[str, array]:
-        """Every column by name: the payoffs, the game's measures, the steps, and whether the game finished.
-
-        >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
-        >>> [name for name in run.columns if name.startswith("payoff")]
-        ['payoff of seat 1', 'payoff of seat 2']
-        """
+        """Every column by name: the payoffs, the game's measures, the steps, and whether the game finished."""
         paid = {f"payoff of seat {i + 1}": column for i, column in enumerate(self.returns)}
         return paid | self.measures | {"steps": self.steps, "finished": self.finished}
 
     def column(self, name: str) -> array:
-        """One number a game by the column's name; raise ValueError with the names there are.
-
-        >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
-        >>> len(run.column("steps"))
-        20
-        """
+        """One number a game by the column's name; raise ValueError with the names there are."""
         columns = self.columns
         if name not in columns:
             raise ValueError(f"measure={name!r}: {self.game.title} has no such measure; there are {', '.join(columns)}")
         return columns[name]
 
     def to_csv(self, target: str | Path | IO[str]) -> None:
-        """Write a line a game, with its number, its seed and every column, to a path or an open text file.
-
-        >>> run = simulate(load("washi_cat"), "random", games=20, seed=1, workers=1)
-        >>> import io
-        >>> text = io.StringIO()
-        >>> run.to_csv(text)
-        >>> len(text.getvalue().splitlines())
-        21
-        """
+        """Write a line a game, with its number, its seed and every column, to a path or an open text file."""
         columns = self.columns
         seeds = rng.seeds(self.seed, 0, self.games)
         with _opened(target) as file:

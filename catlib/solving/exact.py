@@ -116,8 +116,13 @@ class ExactSolution:
 
     >>> game = load("cat_cab", players=3)
     >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
-    >>> solve_goal(game, game.initial_state(), goal).value
-    Fraction(1, 3)
+    >>> solution = solve_goal(game, game.initial_state(), goal)
+    >>> solution.value, solution.outcomes()[5], solution.distribution()
+    (Fraction(1, 3), Outcome(outcome=5, probability=Fraction(1, 6), value=Fraction(19, 27)), Pmf({0: 2, 1: 1}))
+    >>> solution.policy(solution.state)  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    ...
+    ValueError: goal 'start': nobody decides at round 1...
     """
 
     state: State
@@ -134,35 +139,15 @@ class ExactSolution:
         return f"{self.value} ({self.goal.sentence}), {self.mark}; {self.proof}"
 
     def policy(self, state: State) -> int | dict[int, int]:
-        """The best action at any decision of the goal's seat; what another seat does at one of its own.
-
-        >>> game = load("cat_cab", players=3)
-        >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
-        >>> solve_goal(game, game.initial_state(), goal).policy(game.initial_state())  # doctest: +ELLIPSIS
-        Traceback (most recent call last):
-        ...
-        ValueError: goal 'start': nobody decides at round 1...
-        """
+        """The best action at any decision of the goal's seat; what another seat does at one of its own."""
         return self._solved.policy(state)
 
     def outcomes(self, state: State | None = None) -> list[Outcome]:
-        """Return what can happen next at a chance node, by default at this state; nothing elsewhere.
-
-        >>> game = load("cat_cab", players=3)
-        >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
-        >>> solve_goal(game, game.initial_state(), goal).outcomes()[5]
-        Outcome(outcome=5, probability=Fraction(1, 6), value=Fraction(19, 27))
-        """
+        """Return what can happen next at a chance node, by default at this state; nothing elsewhere."""
         return self._solved.outcomes(self.state if state is None else state)
 
     def distribution(self, action: int | None = None) -> Pmf:
-        """Return how the goal's value comes out under the best policy, from here or after one of the options.
-
-        >>> game = load("cat_cab", players=3)
-        >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
-        >>> solve_goal(game, game.initial_state(), goal).distribution()
-        Pmf({0: 2, 1: 1})
-        """
+        """Return how the goal's value comes out under the best policy, from here or after one of the options."""
         return self._solved.distribution(self.state, action)
 
     @property
@@ -226,8 +211,15 @@ class Solver:
 
     >>> game = load("cat_cab", players=3)
     >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
-    >>> Solver(game, goal).value(game.initial_state())
-    Fraction(1, 3)
+    >>> solver, state = Solver(game, goal), game.initial_state()
+    >>> solver.value(state), solver.value(game.child(state, 0)), len(solver.outcomes(state))
+    (Fraction(1, 3), Fraction(4, 27), 6)
+    >>> solver.solve(state).value, solver.distribution(state)
+    (Fraction(1, 3), Pmf({0: 2, 1: 1}))
+    >>> solver.policy(state)  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    ...
+    ValueError: goal 'start': nobody decides at round 1...
     """
 
     def __init__(self, game: Any, goal: Goal, limit: int = STATE_LIMIT):
@@ -237,55 +229,23 @@ class Solver:
         self._views: dict[int, _View] = {}
 
     def solve(self, state: State) -> ExactSolution:
-        """The exact value of every option at a state.
-
-        >>> game = load("cat_cab", players=3)
-        >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
-        >>> Solver(game, goal).solve(game.initial_state()).mark
-        'exact'
-        """
+        """The exact value of every option at a state."""
         return self._view(state).solve(state)
 
     def value(self, state: State) -> Fraction:
-        """Return what a state is worth: expected, where chance moves.
-
-        >>> game = load("cat_cab", players=3)
-        >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
-        >>> Solver(game, goal).value(game.child(game.initial_state(), 0))
-        Fraction(4, 27)
-        """
+        """Return what a state is worth: expected, where chance moves."""
         return self._view(state).value_of(state)
 
     def policy(self, state: State) -> int | dict[int, int]:
-        """The best action at a decision.
-
-        >>> game = load("cat_cab", players=3)
-        >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
-        >>> Solver(game, goal).policy(game.initial_state())  # doctest: +ELLIPSIS
-        Traceback (most recent call last):
-        ...
-        ValueError: goal 'start': nobody decides at round 1...
-        """
+        """The best action at a decision."""
         return self._view(state).policy(state)
 
     def outcomes(self, state: State) -> list[Outcome]:
-        """Return what can happen next at a chance node: each outcome, its probability and what the goal is then worth.
-
-        >>> game = load("cat_cab", players=3)
-        >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
-        >>> len(Solver(game, goal).outcomes(game.initial_state()))
-        6
-        """
+        """The outcomes of a chance node, each with its probability and what the goal is then worth."""
         return self._view(state).outcomes(state)
 
     def distribution(self, state: State, action: int | None = None) -> Pmf:
-        """Return how the goal's value comes out under the best policy, from a state or after an action there.
-
-        >>> game = load("cat_cab", players=3)
-        >>> goal = Goal("start", "the first seat starts", lambda s: s.phase != 0, lambda s: int(s.order[0] == 0))
-        >>> Solver(game, goal).distribution(game.initial_state())
-        Pmf({0: 2, 1: 1})
-        """
+        """Return how the goal's value comes out under the best policy, from a state or after an action there."""
         return self._view(state).distribution(state, action)
 
     def _view(self, state: State) -> _View:

@@ -56,6 +56,10 @@ class SearchResult:
     the game ended, for which `cut_worth` says what stood in; `full` says that a tree filled up and stopped growing.
 
     >>> found = mcts(load("washi_cat"), simulations=40, seed=1)
+    >>> found.visits[found.best] == max(found.visits.values()), sum(found.visits.values())
+    (True, 40)
+    >>> found.regret(found.best) >= 0
+    True
     >>> found.player, found.simulations, found.mark
     (0, 40, 'estimate')
     """
@@ -74,30 +78,16 @@ class SearchResult:
 
     @property
     def best(self) -> int:
-        """The action most visited; of equals the one that paid more, then the first.
-
-        >>> found = mcts(load("washi_cat"), simulations=40, seed=1)
-        >>> found.visits[found.best] == max(found.visits.values())
-        True
-        """
+        """The action most visited; of equals the one that paid more, then the first."""
         return max(self.options, key=lambda option: (option.visits, option.value.value)).action
 
     @property
     def visits(self) -> dict[int, int]:
-        """Return how often each action was tried.
-
-        >>> sum(mcts(load("washi_cat"), simulations=40, seed=1).visits.values())
-        40
-        """
+        """Return how often each action was tried."""
         return {option.action: option.visits for option in self.options}
 
     def regret(self, action: int) -> float:
-        """Return how much less an action paid than the one that paid most, in the mover's payoff; raise KeyError.
-
-        >>> found = mcts(load("washi_cat"), simulations=40, seed=1)
-        >>> min(found.regret(action) for action, visits in found.visits.items() if visits)
-        0.0
-        """
+        """Return how much less an action paid than the one that paid most, in the mover's payoff; raise KeyError."""
         worth = {option.action: option.value.value for option in self.options if option.visits}
         return max(worth.values()) - worth[action]
 
