@@ -40,12 +40,14 @@ POLICY = "; ".join([
     "img-src 'self' data: blob:", "connect-src 'self' data: blob:", "object-src 'none'", "base-uri 'none'",
     "form-action 'none'",
 ])
+FIRST = re.compile(r"<tr>\s*<td>.*?</td>")  # the first cell of a row
 # What the odds page offers to begin with.
 EXAMPLES = [
     ("3d6\n4d6kh3", "Three dice, or the best three of four"), ("2d6 >= 9", "Nine or more with two dice"),
     ("count(5d10 >= 8)", "Dice that show 8 or more"), ("d20 + 5 vs d20 + 3", "Who rolls higher?"),
     ("adv + 5 >= 15\nd20 + 5 >= 15\ndis + 5 >= 15", "With and without advantage"), ("d6!", "A die that explodes"),
     ("count(ace in draw 5 from 52) >= 1", "An ace in five cards"), ("alike(5d6)", "Equal dice in one throw"),
+    ("count(land in draw 7 from {land: 24, other: 36}) in 2..4", "Lands in an opening hand"),
     ("2d{hit, hit + crit, blank}", "Dice with symbols"),
 ]
 WORDS_ONLY = re.compile(r"^\s*(from |import |guess\(|exercise\(|lesson\.|Exhibit\(|#|$)")
@@ -265,11 +267,18 @@ def odds_page(parts: str = "parts") -> str:
     """The HTML of the page that answers typed questions; its help is docs/dice.md."""
     written = (ROOT / "docs" / "dice.md").read_text(encoding="utf-8")
     chapters = re.split(r"^(?=## )", written, flags=re.MULTILINE)[1:]
-    told = [f"<details><summary>{html.escape(head[3:])}</summary>{prose(rest)}</details>"
+    def tried(cell: re.Match[str]) -> str:
+        return re.sub(r"<code>(.+?)</code>", lambda code: _question(html.unescape(code[1])), cell[0])
+
+    told = [f"<details><summary>{html.escape(head[3:])}</summary>{FIRST.sub(tried, prose(rest))}</details>"
             for head, _, rest in (chapter.partition("\n") for chapter in chapters)]
-    tried = "".join(f'<li><a href="#{urlencode({"q": text})}"><code>{html.escape(text)}</code> {words}</a></li>'
-                    for text, words in EXAMPLES)
-    return filled("odds.html", parts=parts, help="".join(told), examples=tried)
+    examples = "".join(f"<li>{_question(text, words)}</li>" for text, words in EXAMPLES)
+    return filled("odds.html", parts=parts, help="".join(told), examples=examples)
+
+
+def _question(text: str, words: str = "") -> str:
+    """A link that asks something on the odds page."""
+    return f'<a href="#{urlencode({"q": text})}"><code>{html.escape(text)}</code> {words}</a>'
 
 
 def _card(game: Game) -> str:

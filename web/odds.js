@@ -2,12 +2,14 @@
 import { keepAll } from "./offline.js";
 import { lacking, makeWorker, offer, whyNot } from "./python.js";
 
-const WAIT = 120, LONG = 2000;  // milliseconds after the last letter; after which an answer can be stopped
+// Milliseconds after the last letter until it is answered, until a mistake is told, and until an answer can be stopped.
+const WAIT = 120, PAUSE = 900, LONG = 2000;
 const place = (id) => document.getElementById(id);
 const question = place("question"), news = place("news"), result = place("result"), stop = place("stop");
 const began = performance.now(), times = {};
 const embedded = new URLSearchParams(location.search).has("embed");
-let worker = null, ready = false, stopped = null, asked = 0, shown = null, rolls = 0, seed = 1, slow = 0, waiting = 0, sentAt = 0;
+let worker = null, ready = false, stopped = null, asked = 0, shown = null, rolls = 0, seed = 1, slow = 0, waiting = 0, telling = 0, sentAt = 0;
+let typing = false;
 
 const view = () => document.querySelector("input[name=view]:checked").value;
 const mark = (name, at) => {
@@ -56,12 +58,14 @@ function ask() {
   sentAt = performance.now();
   clearTimeout(slow);
   slow = setTimeout(() => { stop.hidden = false; tell("Still counting …", "working"); }, LONG);
-  const width = Math.max(300, Math.min(760, place("chart").clientWidth || question.clientWidth || 640));
+  const room = Math.min(760, place("chart").clientWidth || question.clientWidth || 640);
+  const width = Math.max(280, document.documentElement.classList.contains("large") ? room / 1.35 : room);
   worker.postMessage({ type: "ask", door: "odds", id: asked, text: JSON.stringify({ text: question.value, view: view(), rolls, seed, width }) });
 }
 
 function askSoon() {
-  rolls = 0;
+  [rolls, typing] = [0, true];
+  clearTimeout(telling);
   clearTimeout(waiting);
   waiting = setTimeout(ask, WAIT);
 }
@@ -73,29 +77,38 @@ function answered({ id, text }) {
   const found = JSON.parse(text);
   mark("answer", performance.now() - began);
   document.documentElement.dataset.took = Math.round(performance.now() - sentAt);
-  if (found.wrong) return wrong(found);
+  clearTimeout(telling);
+  if (found.wrong) telling = setTimeout(() => wrong(found), typing ? PAUSE : 0);
+  else right();
+  if (!found.answers) return;
   shown = found;
-  question.removeAttribute("aria-invalid");
-  tell("");
   show(found);
   history.replaceState(null, "", address(embedded).replace(/^[^?#]*/, location.pathname));
   if (embedded) parent.postMessage({ type: "catlib height", height: document.documentElement.scrollHeight }, "*");
 }
 
-// A text that cannot be read is marked at its place.
-function wrong({ wrong, start, end }) {
+function right() {
+  question.removeAttribute("aria-invalid");
+  tell("");
+}
+
+// A text that cannot be read is marked at its place, once typing has paused; lines that can be read are answered.
+function wrong({ wrong, start, end, answers }) {
   question.setAttribute("aria-invalid", "true");
-  result.classList.add("old");
+  result.classList.toggle("old", !answers);
+  if (!question.value.trim()) return tell("Type some dice, such as 3d6.");
   tell("", "problem");
   const before = question.value.slice(0, start).split("\n").pop(), bad = question.value.slice(start, end).trim();
   const line = document.createElement("code");
   line.append(before, Object.assign(document.createElement("mark"), { textContent: bad || " " }),
     question.value.slice(Math.max(end, start)).split("\n")[0]);
-  news.append(line, ` ${wrong[0].toUpperCase()}${wrong.slice(1)}.`);
+  news.append(line, ` ${wrong[0].toUpperCase()}${wrong.slice(1)}${/[.?!]$/.test(wrong) ? "" : "."}`);
   news.hidden = false;
 }
 
-function show({ answers, svg, table, ordered }) {
+function show({ answers, svg, table, ordered, rolled }) {
+  place("rolled").textContent = rolled;
+  place("said").textContent = "";
   document.querySelector(".views").hidden = !ordered;
   result.hidden = false;
   result.classList.remove("old");
@@ -131,7 +144,7 @@ for (const kind of ["pointerover", "click"]) {
 async function copy(words, said) {
   try {
     await navigator.clipboard.writeText(words);
-    tell(said);
+    place("said").textContent = said;
   } catch {
     prompt("Copy this:", words);
   }
@@ -165,14 +178,10 @@ place("roll").addEventListener("click", () => {
   [rolls, seed] = [10000, rolls ? seed + 1 : 1 + Math.floor(Math.random() * 1e6)];
   ask();
 });
-place("examples").addEventListener("click", (event) => {
-  const code = event.target.closest("a");
-  if (!code) return;
-  event.preventDefault();
-  location.hash = code.hash;
-});
 question.addEventListener("input", askSoon);
-for (const choice of document.querySelectorAll("input[name=view]")) choice.addEventListener("change", ask);
+const askNow = () => { typing = false; ask(); };
+for (const choice of document.querySelectorAll("input[name=view]")) choice.addEventListener("change", askNow);
+place("large").addEventListener("click", () => setTimeout(askNow));
 addEventListener("hashchange", () => {
   if (location.hash.slice(1) === state().toString()) return;
   fromLink();

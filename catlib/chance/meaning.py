@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import math
 import operator
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
@@ -47,6 +48,8 @@ SUITS = ("club", "diamond", "heart", "spade")
 RANKS = ("ace", *map(str, range(2, 11)), "jack", "queen", "king")
 KINDS = {"red": ("diamond", "heart"), "black": ("club", "spade"), "face": ("jack", "queen", "king")}
 NOTHING = ("blank", "nothing", "none")
+MEANT = {"≥": ">=", "≤": "<=", "≠": "!=", "==": "=", "×": "*"}  # other signs for the same
+KEPT = {"highest": "kh", "best": "kh", "lowest": "kl", "worst": "kl", "middle": "km", "k": "kh"}
 ORDERS = {">=": operator.ge, ">": operator.gt, "<=": operator.le, "<": operator.lt, "=": operator.eq}
 
 
@@ -94,8 +97,8 @@ class Reader:
             if isinstance(error, UnexpectedEOF) or (token is not None and token.type == "$END"):
                 start = len(self.text)
             could = error.allowed if isinstance(error, UnexpectedCharacters) else getattr(error, "accepts", None)
-            why = _expected(self.text, start, could or set())
-            raise BadDice(self.text, start, start + len(token or " "), why) from None
+            begin, why = _wrong(self.text, start, could or set())
+            raise BadDice(self.text, begin, start + len(token or " "), why) from None
 
     def answers(self) -> list[tuple[str, Roll, tuple[str, ...], Fraction | None]]:
         """Every line that asks something: its text, its answer, the readings that were taken, its mean."""
@@ -224,7 +227,7 @@ class Reader:
         return self.unknown(name)
 
     def unknown(self, name: Any) -> NoReturn:
-        near = get_close_matches(str(name), [*self.named, *self.words, *CALLED, "count", "adv", "dis", "draw"], 1)
+        near = get_close_matches(str(name), [*self.named, *self.words, *CALLED, *OTHERS], 1)
         meant = f"did you mean {near[0]}?" if near else f"give it one on a line above, such as {name} = d20 + 5"
         self.refuse(name, f"{name} has no meaning here; {meant}")
 
@@ -241,6 +244,8 @@ class Reader:
         """Dice of one kind: their faces, then what is rolled again and what explodes."""
         count, _, sides = str(written).partition("d")
         n, changes = int(count or 1), list(more)
+        if sides.isdigit() and not int(sides):
+            self.refuse(tree, "a die needs at least one side")
         if sides.isdigit():
             self.check_faces(tree, n, int(sides))
         if not sides:
@@ -335,7 +340,9 @@ class Reader:
     def drawn(self, tree: Any, number: Any, source: Any) -> Hand:
         standard = getattr(source, "type", "") == "NUMBER"
         if standard and str(source) != "52":
-            self.refuse(tree, "52 is the deck with names; write others as {land: 24, other: 36}")
+            self.refuse(source, f"say what the {source} cards are, such as {{land: 24, other: 36}}; 52 alone is known")
+        if not standard and any(len(symbol.children) > 1 for symbol in source.find_data("symbol")):
+            self.refuse(source, "write land: 24 for 24 cards of one kind")
         if standard:
             deck = Deck({(rank, suit): 1 for rank in RANKS for suit in SUITS})
         else:
@@ -348,10 +355,21 @@ class Reader:
     # Some of several dice
 
     def kept(self, tree: Any, several: Any, how: Any, number: Any = None) -> Roll:
-        return self.some(tree, several, str(how), int(str(number)) if number is not None else 1 if how[0] == "k" else 0)
+        drop, word = how[0] == "d", KEPT.get(how.split()[-1].removeprefix("keep").removeprefix("drop"), str(how))
+        word = "d" + word[-1] if drop else word
+        return self.some(tree, several, word, int(str(number)) if number is not None else 1)
+
+    def twice(self, tree: Any, one: Any, word: Any) -> Roll:
+        """A die with advantage: the higher, or the lower, of two."""
+        value = self.several(one)
+        if isinstance(value, Rolled) or value.n != 1:
+            self.refuse(tree, f"{word} stands behind one die, such as d20 {word}")
+        better = str(word).startswith("adv")
+        self.say(f"{word} is the {'higher' if better else 'lower'} of two such dice.")
+        return Roll((keep_highest if better else keep_lowest)(value.one.pmf, 2), 2 * value.one.cut)
 
     def best(self, tree: Any, how: Any, number: Any, several: Any) -> Roll:
-        return self.some(tree, several, {"highest": "kh", "lowest": "kl", "middle": "km"}[str(how)], int(str(number)))
+        return self.some(tree, several, KEPT[str(how)], int(str(number)))
 
     def some(self, tree: Any, several: Any, how: str, k: int) -> Roll:
         """The sum of some of several dice: the highest, the lowest, those in the middle."""
@@ -361,7 +379,8 @@ class Reader:
         n = len(value.shown) if isinstance(value, Rolled) else value.n
         k = n - k if how[0] == "d" else k
         if not 0 <= k <= n:
-            self.refuse(tree, f"k={k}: of {n} dice, 0 to {n} can be kept")
+            told = (n - k, "dropped") if how[0] == "d" else (k, "kept")
+            self.refuse(tree, f"{told[0]} of {n} dice cannot be {told[1]}")
         if how == "km" and (n - k) % 2:
             self.refuse(tree, f"of {n} dice, {k} cannot be in the middle: as many must be above as below")
         first = {"kh": 0, "dl": 0, "kl": n - k, "dh": n - k, "km": (n - k) // 2}[how]
@@ -418,7 +437,8 @@ class Reader:
         if len(limit) > 1:
             self.refuse(tree, "each die is compared with a number, such as count(5d10 >= 8)")
         [self.bound] = limit.outcomes
-        compared, bound = (operator.ne if sign == "!=" else ORDERS["=" if sign == "==" else str(sign)]), self.bound
+        kind, bound = MEANT.get(str(sign), str(sign)), self.bound
+        compared = operator.ne if kind == "!=" else ORDERS[kind]
         return lambda x: bool(self.tried(tree, compared, x, bound))
 
     def number_of(self, tree: Any, name: Any, source: Any) -> Roll:
@@ -522,18 +542,20 @@ class Reader:
         mean = _mean(operator.add if sign == "+" else operator.sub, a, b)
         ends = [x.below + y.pmf.outcomes[0] for x, y in [(a, b), (b, a)] if x.cut and x.below is not None]
         whole = sign == "+" and all(x.below is not None for x in (a, b) if x.cut)
-        if sign == "-" and len(b.pmf) == 1 and a.below is not None:
+        if sign != "+" and len(b.pmf) == 1 and a.below is not None:
             return Roll(pmf, a.cut, a.below - b.pmf.outcomes[0], mean)
         return Roll(pmf, a.cut + b.cut, min(ends) if whole else None, mean)
 
     def multiplication(self, tree: Any, left: Any, sign: Any, right: Any) -> Roll:
         a, b = self.total(left), self.total(right)
-        if sign != "*" and 0 in b.pmf:
+        if sign not in "*×" and 0 in b.pmf:
             self.refuse(right, "what stands here may be 0, by which nothing can be divided")
         self.must_be_few(tree, str(sign), a.pmf, b.pmf)
-        work = {"*": operator.mul, "/": operator.truediv, "//": operator.floordiv}[str(sign)]
+        kinds = {"*": operator.mul, "/": operator.truediv, "//": operator.floordiv}
+        work = kinds[MEANT.get(str(sign), str(sign))]
         pmf = self.tried(tree, work, a.pmf, b.pmf)
-        return Roll(pmf, a.cut + b.cut, None, _mean(operator.mul, a, b) if sign == "*" and (a.cut or b.cut) else None)
+        mean = _mean(operator.mul, a, b) if work is operator.mul and (a.cut or b.cut) else None
+        return Roll(pmf, a.cut + b.cut, None, mean)
 
     def must_be_few(self, tree: Any, sign: str, left: Pmf, right: Pmf) -> None:
         """Refuse what would take minutes; sums on a common grid are quick, whatever their size."""
@@ -542,7 +564,7 @@ class Reader:
             if not all(numbers) and sign != "vs":
                 self.refuse(tree, "words and numbers do not go together; count(hit in …) is how many there are")
             return
-        if sign in "+-" and common_step(left.outcomes, right.outcomes) is not None:
+        if sign in "+-–−" and common_step(left.outcomes, right.outcomes) is not None:
             return
         whole = sign != "/" and all_whole(left.outcomes) and all_whole(right.outcomes)
         most = MOST_PAIRS if whole else MOST_FRACTIONS
@@ -559,7 +581,7 @@ class Reader:
                 rest = self.text[side.meta.end_pos : tree.meta.end_pos] if side is left else f" {sign} …"
                 self.say(f"Read as the sum of {written}. To count dice, write count({written}{rest}).")
         a, b = self.total(left), self.total(right)
-        kind = "=" if sign == "==" else str(sign)
+        kind = MEANT.get(str(sign), str(sign))
         if kind in ("=", "!="):
             self.must_be_few(tree, "-", a.pmf, b.pmf)
             same = self.tried(tree, _equal, a.pmf, b.pmf)
@@ -620,6 +642,7 @@ class Reader:
 
 
 WANTED = "expected dice such as 3d6, a number or ("
+OTHERS = ("count", "adv", "dis", "advantage", "disadvantage", "draw")
 CALLED = ("max", "min", "highest", "lowest", "abs", "alike", "different", "straight", "range", "suited")
 FUNCTIONS = {"alike": largest_count, "different": distinct, "straight": largest_straight, "range": spread}
 OF_SHOWN: dict[str, Callable[[tuple[Any, ...]], Any]] = {
@@ -645,17 +668,27 @@ def _cut(parts: Iterable[Roll]) -> Fraction:
     return sum((part.cut for part in parts), NEVER)
 
 
-def _expected(text: str, start: int, expected: set[str]) -> str:
-    """The sentence on what could stand there instead."""
+def _wrong(text: str, start: int, expected: set[str]) -> tuple[int, str]:
+    """Return the place where a text goes wrong, and a sentence on what could stand there instead."""
+    before, rest = text[:start].rstrip(), text[start:].strip().lower()
+    word = (re.findall(r"[a-z_]\w*$", before.lower()) or [""])[0]
+    if word in {*CALLED, "count"}:
+        return start, "expected ("
+    if rest.startswith("(") and word:
+        near = get_close_matches(word, [*CALLED, "count"], 1)
+        meant = f"; did you mean {near[0]}?" if near else ""
+        return len(before) - len(word), f"{word}(…) has no meaning here{meant}"
     if "DIE" in expected:
-        return WANTED
-    if text[:start].split() and text[:start].split()[-1] in {*CALLED, "count"}:
-        return "expected ("
-    if text[start:].startswith("d") and text[:start].rstrip()[-1:].isdigit():
-        return "a number and its dice stand close together, such as 3d6"
-    if not text[start:].strip() and "RPAR" in expected:
-        return "expected )"
-    return "what stands here is not a sign that can follow, such as + or >="
+        return start, WANTED
+    if not rest and "RPAR" in expected:
+        return start, "a bracket is missing: add )"
+    if rest.startswith(","):
+        return start, "put each question on a line of its own"
+    if rest.startswith("x"):
+        return start, "write * to multiply"
+    if rest.startswith("expl"):
+        return start, "write ! for a die that explodes, such as d6!"
+    return start, "this part cannot be read; is a sign such as + or >= missing before it?"
 
 
 def _reaches(value: Roll, limit: Roll, edge: int) -> bool:

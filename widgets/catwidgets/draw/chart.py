@@ -384,7 +384,7 @@ class _Picture:
 
     def _legend(self) -> Element:
         drawn, x = [], self.right
-        for series in reversed(self.chart.series):
+        for series in (series for series in reversed(self.chart.series) if series.name):
             x -= 6.2 * len(series.name)
             drawn.append(text(x, 32, series.name, 11, anchor="start"))
             x -= 18

@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from html import escape
 from typing import Any
@@ -37,49 +38,63 @@ def odds(text: str, view: str = "exactly", rolls: int = 0, seed: int = 0, width:
     >>> odds("3d6 +")["wrong"], odds("3d6 +")["start"]
     ('expected dice such as 3d6, a number or (', 5)
     """
-    try:
-        found = answers(text)
-        if len(found) > MOST_LINES:
-            raise BadDice(text, 0, len(text), f"at most {MOST_LINES} lines that ask something fit into one chart")
-    except BadDice as error:
-        return {"wrong": error.why, "start": error.start, "end": error.end}
+    found, wrong = _answered(text)
+    if not found:
+        return wrong
     came = [_rolled(each.pmf, rolls, seed + k) for k, each in enumerate(found)] if rolls else []
-    chart = _chart(found, view, came)
+    chart = _chart(found, view, came, narrow=width < 500)
+    title = " | ".join(_cut(each.text) for each in found)
     rows = [_rows(each) for each in found]
-    return {
-        "answers": [_told(each, *came[k : k + 1]) for k, each in enumerate(found)],
-        "svg": _live(chart.scene(width, _height(width))),
-        "picture": chart.to_svg(800, 400),
+    return wrong | {
+        "answers": [_told(each) for each in found],
+        "rolled": " ".join(map(_compared, found, came)),
+        "svg": _live(chart.scene(width, 300 if width < 500 else 340)),
+        "picture": replace(chart, title=title).to_svg(800, 400),
         "table": "".join(map(_table, found, rows)),
-        "csv": "".join(_csv(each, shown) for each, shown in zip(found, rows, strict=True)),
-        "words": "\n".join(_line(each) for each in found),
+        "csv": "".join(map(_csv, found)),
+        "words": "\n".join(map(_in_words, found, rows)),
         "ordered": any(each.mean is not None for each in found),
     }
 
 
-def _height(width: float) -> float:
-    return 300 if width < 500 else 340
+def _answered(text: str) -> tuple[list[Answer], dict[str, Any]]:
+    """Answer the lines that can be read, and say what is wrong with the first that cannot."""
+    wrong: dict[str, Any] = {}
+    for _ in range(len(text) + 1):
+        try:
+            found = answers(text)
+            if len(found) > MOST_LINES:
+                raise BadDice(text, 0, len(text), f"at most {MOST_LINES} questions fit into one chart")
+            return found, wrong
+        except BadDice as error:
+            wrong = wrong or {"wrong": error.why, "start": error.start, "end": error.end}
+            begins, ends = text.rfind("\n", 0, error.start) + 1, text.find("\n", error.start)
+            ends = len(text) if ends < 0 else ends
+            line = text[begins:ends].strip()
+            if not line or line == text.strip():
+                return [], wrong
+            text = text[:begins] + " " * (ends - begins) + text[ends:]
+    return [], wrong
 
 
 # In words
 
 
-def _told(answer: Answer, came: Counter[Any] | None = None) -> dict[str, Any]:
+def _told(answer: Answer) -> dict[str, Any]:
     """One answer as a page tells it: what was asked, its main number, more numbers, which reading was taken."""
     pmf, mean = answer.pmf, answer.mean
     more = [_exactly(answer)] if mean is not None or _is_question(pmf) else []
     if mean is not None and len(pmf) > 1:
         low, high = pmf.quantile(Fraction(1, 4)), pmf.quantile(Fraction(3, 4))
         share = percent(pmf.probability(lambda x: low <= x <= high), 0)
-        more.append(f"Median {four_digits(pmf.median)}; {share} of all rolls lie from {_name(low)} to {_name(high)}.")
+        lie = f"lie from {_name(low)} to {_name(high)}" if low < high else f"are {_name(low)}"
+        more.append(f"The middle result (median) is {four_digits(pmf.median)}; {share} of all results {lie}.")
     if answer.cut:
         below = answer.exact_below
         sure = "It is cut" if below is None else f"Everything below {_name(below)} is exact"
         also = ", and so is the mean" if mean is not None and below is not None else ""
         one_in = spaced(int(1 / answer.cut))
         more.append(f"These dice explode for ever. {sure}{also}; at most one case in {one_in} goes on beyond.")
-    if came:
-        more.append(_compared(pmf, came))
     found = {"asked": answer.text, "headline": _headline(answer), "readings": list(answer.readings)}
     return found | {"more": [sentence for sentence in more if sentence]}
 
@@ -90,7 +105,7 @@ def _headline(answer: Answer) -> str:
     if _is_question(pmf):
         return percent(pmf.exactly(True))
     if answer.mean is not None:
-        return f"mean {four_digits(answer.mean)}" if len(pmf) > 1 else f"always {_name(pmf.outcomes[0])}"
+        return f"on average {four_digits(answer.mean)}" if len(pmf) > 1 else f"always {_name(pmf.outcomes[0])}"
     if {*pmf} <= {"wins", "ties", "loses"}:
         return ", ".join(f"{name} {percent(pmf.exactly(name))}" for name in ("wins", "ties", "loses") if name in pmf)
     best = pmf.mode[0]
@@ -115,14 +130,20 @@ def _line(answer: Answer) -> str:
     return f"{answer.text}: {_headline(answer)}"
 
 
-def _compared(pmf: Pmf, came: Counter[Any]) -> str:
+def _in_words(answer: Answer, rows: Sequence[tuple[str, ...]]) -> str:
+    """The answer and its table as plain text."""
+    table = [f"  {outcome}: {fraction} {exactly}" for outcome, fraction, exactly, *_ in rows]
+    return "\n".join([_line(answer), *table])
+
+
+def _compared(answer: Answer, came: Counter[Any]) -> str:
     """Tell the result of rolling it, beside what is exact."""
+    pmf = answer.pmf
     rolls = sum(came.values())
-    if _is_question(pmf):
-        return f"Rolled {spaced(rolls)} times: yes {spaced(came[True])} times, {percent(Fraction(came[True], rolls))}."
-    best = pmf.mode[0]
+    best = True if _is_question(pmf) else pmf.mode[0]
     share = percent(Fraction(came[best], rolls))
-    return f"Rolled {spaced(rolls)} times: {_name(best)} came in {share}; exact is {percent(pmf.exactly(best))}."
+    told = f"{answer.text}, rolled {spaced(rolls)} times: {_name(best)} came in {share} of them"
+    return f"{told}; exact is {percent(pmf.exactly(best))}."
 
 
 def _is_question(pmf: Pmf) -> bool:
@@ -149,7 +170,8 @@ def _rows(answer: Answer) -> list[tuple[str, ...]]:
     ordered = answer.mean is not None
     found: list[tuple[str, ...]] = []
     for outcome, chance in list(pmf.items())[:MOST_ROWS]:
-        fraction = str(chance) if len(str(chance)) <= LONG else ""
+        fraction = f"{pmf.weights[outcome]}/{pmf.denominator}"
+        fraction = fraction if len(fraction) <= LONG else ""
         row = (_name(outcome), fraction, percent(chance))
         found.append((*row, percent(pmf.at_least(outcome)), percent(pmf.at_most(outcome))) if ordered else row)
     return found
@@ -159,10 +181,11 @@ def _table(answer: Answer, rows: Sequence[tuple[str, ...]]) -> str:
     headings = ("outcome", "fraction", "exactly", "at least", "at most")[: len(rows[0])]
     left = len(answer.pmf) - len(rows)
     more = f"<p>{counted(left, 'more outcome')}: the CSV file has them all.</p>" if left else ""
-    return f'<div class="wide">{table_html(answer.text, headings, rows)}</div>{more}'
+    place = f'class="wide" tabindex="0" role="region" aria-label="{escape(answer.text)}"'
+    return f"<div {place}>{table_html(answer.text, headings, rows)}</div>{more}"
 
 
-def _csv(answer: Answer, rows: Sequence[tuple[str, ...]]) -> str:
+def _csv(answer: Answer) -> str:
     quoted = answer.text.replace('"', '""').replace("\n", " ")
     return f'"{quoted}"\n{answer.pmf.to_csv()}'
 
@@ -170,7 +193,7 @@ def _csv(answer: Answer, rows: Sequence[tuple[str, ...]]) -> str:
 # The chart
 
 
-def _chart(found: Sequence[Answer], view: str, came: Sequence[Counter[Any]]) -> Chart:
+def _chart(found: Sequence[Answer], view: str, came: Sequence[Counter[Any]], narrow: bool) -> Chart:
     """All answers in one chart: bars side by side, or lines where each outcome counts with all beyond it."""
     asked = [each for each in found if _is_question(each.pmf)]
     if len(asked) == len(found):
@@ -192,15 +215,17 @@ def _chart(found: Sequence[Answer], view: str, came: Sequence[Counter[Any]]) -> 
             )
             for x in _within_sight(each.pmf)
         )
-        series.append(Series(_cut(each.text), "bars" if view == "exactly" else "line", points, k))
-        if came and view == "exactly":
+        series.append(Series(_cut(each.text, 14 if narrow else 28), "bars" if view == "exactly" else "line", points, k))
+        if came:
             counts = came[found.index(each)]
             rolls = sum(counts.values())
-            marks = [(x, proportion(counts[x], rolls)) for x in _within_sight(each.pmf)]
+            share = Pmf(counts)
+            marks = [(x, proportion(int(rolls * chance(share, x)), rolls)) for x in _within_sight(each.pmf)]
             dots = tuple(DataPoint(x if numbers else _name(x), e.value, e.low, e.high) for x, e in marks)
-            series.append(Series(f"{spaced(rolls)} rolls", "points", dots, k + 1))
+            series.append(Series("" if k else f"{spaced(rolls)} rolls", "points", dots, len(shown)))
     sentence = ". ".join(_line(each) for each in shown) + "."
-    return Chart("", "result", f"chance of {word} this", tuple(series), sentence, (), (), ticks)
+    heading = "" if narrow and len(series) > 1 else f"chance of {word} this"
+    return Chart("", "result", heading, tuple(series), sentence, (), (), ticks)
 
 
 def _questions(found: Sequence[Answer], came: Sequence[Counter[Any]]) -> Chart:
@@ -227,9 +252,9 @@ def _within_sight(pmf: Pmf) -> list[Any]:
     return [x for x in pmf if pmf.at_least(x) > least and pmf.at_most(x) > least]
 
 
-def _cut(text: str) -> str:
+def _cut(text: str, most: int = 28) -> str:
     text = " ".join(text.split())
-    return text if len(text) <= 28 else f"{text[:27]}…"
+    return text if len(text) <= most else f"{text[: most - 1]}…"
 
 
 def _live(scene: Scene) -> str:
