@@ -8,7 +8,7 @@ import pytest
 
 from catlib import load
 from catlib.game import run_text
-from catlib.play import Judged, Match, Pairing, Review, Worth, review, worth
+from catlib.play import Judge, Judged, Match, Pairing, Review, Worth, review, worth
 from catlib.play import reviews as looking_back
 from catlib.play.reviews import decisions, judged
 from catlib.play.valuing import WIN
@@ -188,11 +188,15 @@ def test_a_review_is_exact_where_all_of_it_is(monkeypatch):
         assert (inexact, chance) == (bool(found.inexact), found.chance)
 
 
-def test_hidden_hands_are_not_compared_with_open_cards(monkeypatch):
-    """Games are played on from a decision only where everybody sees everything, for the chance to win alone."""
+def test_hidden_hands_are_not_compared_with_open_cards():
+    """Bots play on for the chance to win alone; what a seat cannot see is dealt anew, the same for all choices."""
     game = load("taxi_derby")
     assert looking_back._plays_on(game, WIN)
     assert not looking_back._plays_on(game, "money")
     assert not looking_back._plays_on(load("washi_cat"), WIN)
-    monkeypatch.setattr(game.words, "HIDDEN", True)
-    assert not looking_back._plays_on(game, WIN)
+    kuhn = load("kuhn")
+    first, second = (kuhn.child(kuhn.child(kuhn.initial_state(), 1), card) for card in (0, 2))
+    judge = Judge(kuhn, ["honest"] * 2, compile=False)
+    rows, same = (judge.rows(state, kuhn.legal_actions(state), 5, 0, 40) for state in (first, second))
+    assert rows == same
+    assert len(set(rows[0])) > 1

@@ -109,7 +109,7 @@ def ladder(game: Game) -> tuple[str, ...]:
     """Return the bots between which skill is measured by default: without the random one, if two others are left.
 
     >>> ladder(load("cat_cab"))
-    ('crazy cat', 'greedy')
+    ('crazy cat', 'greedy', 'navigator')
     """
     sensible = tuple(name for name in game.type.bots.COMPILED if name != RANDOM)
     return sensible if len(sensible) > 1 else tuple(game.type.bots.COMPILED)

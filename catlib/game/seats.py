@@ -41,6 +41,6 @@ def players_on(game: Game) -> Sequence[str]:
     """Return the bot of each seat that plays a game on: those of its `plays_on`, or the last that is a rule.
 
     >>> players_on(load("cat_cab", players=2)), players_on(load("washi_cat"))
-    (['greedy', 'greedy'], ['racer', 'racer'])
+    (['navigator', 'navigator'], ['racer', 'racer'])
     """
     return game.type.bots.plays_on(game) or [game.type.bots.COMPILED[-1]] * game.num_players

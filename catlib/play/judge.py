@@ -8,12 +8,13 @@ random numbers; A. M. Law, Simulation Modeling and Analysis, 2015, chapter 11.2)
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
 from typing import Any
 
 from catlib.chance import draw_of, mixed, outcome_of
 from catlib.engine import Kernel, Workspace, has_wasm, kernel_of, look_up, play_rows
-from catlib.game import Game, GameType, players_on, sharing
+from catlib.game import Game, GameType, hides, players_on, sharing
 from catlib.rules import CHANCE, TERMINAL
 from catlib.rules.wasm import Layout, Stretch, Whole
 
@@ -107,6 +108,26 @@ class Judge:
             for row, more in zip(found, self._slice(state, actions, key, first, min(first + SLICE, stop)), strict=True):
                 row += more
         return found
+
+    def rows(self, state: Any, actions: Sequence[int], key: int, start: int, stop: int) -> list[list[float]]:
+        """For each action what its player gets of the win in playouts of those numbers.
+
+        What the player cannot see is dealt anew in each, the same for all actions.
+        """
+        player, rows = self.game.current_player(state), [list[float]() for _ in actions]
+        for world, first, last in self._worlds(state, player, key, start, stop):
+            for row, more in zip(rows, self.shares(world, actions, key, first, last), strict=True):
+                row += [share[player] for share in more]
+        return rows
+
+    def _worlds(self, state: Any, player: int, key: int, start: int, stop: int) -> Iterator[tuple[Any, int, int]]:
+        """The positions that playouts begin in, each with its first number and the one after its last."""
+        if not hides(self.game):
+            yield state, start, stop
+            return
+        resample, setup = self.game.words.resample, self.game.setup
+        for n in range(start, stop):
+            yield resample(setup, state, player, Random(mixed(key, n))), n, n + 1
 
     def _slice(self, state: Any, actions: Sequence[int], key: int, start: int, stop: int) -> list[list[list[float]]]:
         seats, n = self.game.num_players, stop - start

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 import statistics
+import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -16,10 +17,14 @@ from typing import Any
 from catlib.chance import critical_value
 from catlib.game import Game
 from catlib.play.judge import Judge
+from catlib.play.match import bot_policy
+from catlib.play.racing import gained
 
 ROUGH, ALIKE, WIDE, DEEP, FRESH = 3, 8, 64, 300, 1000  # games of each choice after each look
 UNSEEN = 10**6  # playouts from this number on have had no part in choosing what is measured anew
+BETTER, LEAST = 4, 50  # other actions that are worth a second look; games in which a loss is measured at least
 SUSPECTS, FINALISTS = 20, 8  # decisions that are looked at more closely, and measured anew
+SECONDS = 4.0  # that all looks together may take, about
 SURE = 0.99  # of an interval of a loss: some are looked at in one game, and one in twenty would often be wrong
 
 
@@ -41,11 +46,12 @@ class Compared:
 class _Choice:
     """One decision: the games played on from what was done, which comes first, and from everything else."""
 
-    def __init__(self, game: Game, state: Any, done: int, ply: int, judge: Judge):
+    def __init__(self, game: Game, state: Any, done: int, ply: int, judge: Judge, usual: int):
         named = {game.short_label(state, action): action for action in reversed(game.legal_actions(state))}
         named[game.short_label(state, done)] = done
+        self.is_usual = game.short_label(state, done) == game.short_label(state, usual)
         self.ply, self.actions = ply, [done, *(action for action in named.values() if action != done)]
-        self._judge, self._state, self._seat = judge, state, game.current_player(state)
+        self._judge, self._state = judge, state
         self.rows: list[list[float]] = [[] for _ in self.actions]
         self.fresh: list[list[float]] = []
 
@@ -62,8 +68,7 @@ class _Choice:
 
     def _shares(self, start: int, stop: int) -> list[list[float]]:
         """Return what who decides gets of the win in playouts of those numbers, a row for each action."""
-        rows = self._judge.shares(self._state, self.actions, self.ply, start, stop)
-        return [[share[self._seat] for share in row] for row in rows]
+        return self._judge.rows(self._state, self.actions, self.ply, start, stop)
 
     def merge(self) -> None:
         """Of actions that came to the same in every game only the first is kept."""
@@ -83,8 +88,8 @@ class _Choice:
     @property
     def suspicion(self) -> float:
         """By how many standard errors another action was better than what was done."""
-        gained = [_gain(self.rows[0], row) for row in self.rows[1:]]
-        return max((gain / error for gain, error in gained), default=-math.inf)
+        found = [gained(self.rows[0], row) for row in self.rows[1:]]
+        return max((gain / error for gain, error in found), default=-math.inf)
 
     def compared(self) -> Compared:
         """Return what is known so far; a loss only if it was measured anew."""
@@ -94,18 +99,10 @@ class _Choice:
         spread = critical_value() * math.sqrt(guarded * (1 - guarded) / n)
         if len(self.fresh) < 2:
             return Compared(self.ply, value, spread, None, 0.0, 0.0)
-        loss, error = _gain(*self.fresh)
+        loss, error = gained(*self.fresh)
         margin = critical_value(SURE) * error
         found = loss > margin
         return Compared(self.ply, value, spread, self.actions[1] if found else None, max(0.0, loss) * found, margin)
-
-
-def _gain(done: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
-    """Return how much better another action was in the same games, and the standard error, never as if nothing could
-    vary."""
-    gains = [b - a for a, b in zip(done, other, strict=True)]
-    n, mean = len(gains), statistics.fmean(gains)
-    return mean, math.sqrt((sum((gain - mean) ** 2 for gain in gains) + 1) / n / n)
 
 
 class Pairing:
@@ -125,8 +122,11 @@ class Pairing:
     def __init__(
         self, game: Game, states: Sequence[Any], actions: Sequence[int], plies: Sequence[int], bots: Sequence[str]
     ):
-        judge = Judge(game, bots)
-        self._choices = [_Choice(game, states[ply], actions[ply], ply, judge) for ply in plies]
+        judge, policies = Judge(game, bots), {bot: bot_policy(game, bot) for bot in bots}
+        self._choices = []
+        for ply in plies:
+            usual = policies[bots[game.current_player(states[ply])]](states[ply], 0.5)
+            self._choices.append(_Choice(game, states[ply], actions[ply], ply, judge, usual))
         self.games = 0
 
     def found(self) -> list[Compared]:
@@ -134,30 +134,47 @@ class Pairing:
         return [choice.compared() for choice in self._choices if choice.rows[0]]
 
     def steps(self) -> Iterator[float]:
-        """Look at one decision after the other, and more closely; the share of the work that is done after each."""
+        """Look at one decision after the other, and more closely; the share of the work that is done after each.
+
+        Each look ends when its time is over: decisions at which the bots would have done something else come first,
+        then those that looked dearer.
+        """
         some = len(self._choices)
         suspects, finalists = min(some, SUSPECTS), min(some, FINALISTS)
         all_games = some * (ROUGH + WIDE) + suspects * DEEP + (finalists + 1) * FRESH
-        done = 0
-        for choice in self._choices:
+        done, began = 0, time.perf_counter()
+
+        def is_late(part: float) -> bool:
+            return time.perf_counter() > began + part * SECONDS
+
+        for choice in sorted(self._choices, key=lambda choice: choice.is_usual):
+            if is_late(0.3):
+                choice.keep(0)
             self._play(choice, ROUGH)
             done += ROUGH
             yield done / all_games
-        for choice in self._choices:
-            self._play(choice, ALIKE)
-            choice.merge()
-            self._play(choice, WIDE)
+        for choice in sorted(self._choices, key=lambda choice: -choice.suspicion):
+            if not is_late(0.55):
+                self._play(choice, ALIKE)
+                choice.merge()
+                choice.keep(BETTER)
+                self._play(choice, WIDE)
             done += WIDE
             yield done / all_games
         for choice in self._dearest(suspects):
-            choice.keep(2)
-            self._play(choice, DEEP)
+            if not is_late(0.75):
+                choice.keep(2)
+                self._play(choice, DEEP)
             done += DEEP
             yield done / all_games
-        for choice in [*self._dearest(finalists), *self._choices[:1]]:
-            if not choice.fresh:
-                choice.play_anew(FRESH)
-                self.games += FRESH * len(choice.actions)
+        last = [*self._dearest(finalists), *self._choices[:1]]
+        for n, choice in enumerate(last):
+            if not choice.fresh and len(choice.rows[0]) > ROUGH:
+                left = began + SECONDS - time.perf_counter()
+                each = (time.perf_counter() - began) / max(1, self.games)
+                games = int(left / (len(last) - n) / each / min(2, len(choice.actions)))
+                choice.play_anew(max(LEAST, min(FRESH, games)))
+                self.games += sum(map(len, choice.fresh))
             done += FRESH
             yield done / all_games
         yield 1.0

@@ -199,8 +199,8 @@ def review_in_steps(
 
 
 def _plays_on(game: Game, goal: str) -> bool:
-    """Return whether a goal is judged by bots that play on from each choice, with all cards open."""
-    return goal == WIN and not game.words.HIDDEN and bool(game.type.bots.plays_on(game))
+    """Return whether a goal is judged by bots that play on from each choice."""
+    return goal == WIN and bool(game.type.bots.plays_on(game))
 
 
 def _unsolved(match: _Played, goal: str, plies: Sequence[int]) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import math
 import statistics
-import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -15,6 +14,8 @@ from catlib.chance import Estimate, Pmf, Tail, about, fixed, generator, proporti
 from catlib.game import OPEN_HANDS, Game, Goal, hides, players_on, together
 from catlib.game import WIN as WIN
 from catlib.play.judge import LIMIT, NO_ACTION, Judge
+from catlib.play.match import bot_policy
+from catlib.play.racing import race
 from catlib.solving import (
     EQUILIBRIUM,
     ActionValue,
@@ -42,7 +43,7 @@ GUESSED = "Guessed by a tree search: how far that is from best play is not known
 ENDLESS = "never ends"  # what an option is worth after which play need not come to an end
 BOUND, NARROW = "bound ± 0.0001 %", 1e-6  # what is told of bounds, and how far those of wins may lie apart for it
 SIMULATIONS, SECONDS, TREES = 60_000, 0.6, 2
-GAMES, FIRST_GAMES = 2500, 16  # played on from each choice: good to 2 percentage points; to see how long one takes
+GAMES = 2500  # played on from each choice at most: good to 2 percentage points
 WORLDS = 8  # that are searched where hands are hidden
 EQUAL, ALIKE, MIXED = 0.01, 0.04, 0.1  # chances that pass for equal, solved or searched; what counts as mixed
 KEPT_ROLLS = 4096
@@ -55,7 +56,8 @@ class Worth:
 
     `mark` is "exact", "bound" with how far off the values may be, or "estimate" with how it was made; `chance` says
     whether values are probabilities. `margins` holds half a 95 % interval of each estimate, by action; an estimate
-    without one may be off by any amount.
+    without one may be off by any amount. `contenders` are the actions that may be the best where bots played on from
+    all with the same luck; of these the one that the bot itself would take is marked as best.
 
     >>> options = (ActionValue(0, "keep", Fraction(1, 2), Fraction(0), True),
     ...            ActionValue(1, "roll", Fraction(1, 4), Fraction(1, 4), False))
@@ -71,6 +73,7 @@ class Worth:
     options: tuple[ActionValue, ...]
     solution: ExactSolution | None = None
     margins: Mapping[int, float] = field(default_factory=dict)
+    contenders: frozenset[int] = frozenset()
 
     @property
     def sure(self) -> bool:
@@ -224,13 +227,14 @@ def exact_goals(game: Game) -> dict[str, Goal]:
 
 
 def worth(
-    game: Game, state: Any, goal: str, *, simulations: int = SIMULATIONS, seed: int = 0, solving: bool = True
+    game: Game, state: Any, goal: str, *, simulations: int = SIMULATIONS, seed: int = 0, solving: bool = True,
+    seconds: float | None = None,
 ) -> Worth | None:
     """The worth of every legal action at a decision, or None where the goal has nothing to say.
 
     A chance to win is solved where that is soon done (not tried without `solving`), else estimated from games that the
-    best bots play on, or guessed by a tree search; the sentence and the mark say which. Raise ValueError if there is
-    no such goal.
+    best bots play on, or guessed by a tree search, in about as many `seconds`; the sentence and the mark say which.
+    Raise ValueError if there is no such goal.
 
     >>> from catlib.play import Match
     >>> match = Match(load("cat_cab", players=2), seats=["human", "greedy"], seed=7)
@@ -240,15 +244,16 @@ def worth(
     """
     if goal not in goals(game):
         raise ValueError(f"goal={goal!r}: {game.title} measures by {', '.join(goals(game))}")
+    seconds = seconds or SECONDS
     if goal in game.goals.searched(game):
         return (
             _appraised(game, state, goal, seed)
             or _proved(game, state)
             or (_solved(game, state, goal) if solving else None)
             or _unseen(game, state, goal, simulations, seed)
-            or _played_on(game, state, goal, simulations, seed)
-            or _in_worlds(game, state, goal, simulations, seed)
-            or _by_tree(game, state, goal, simulations, seed)
+            or _played_on(game, state, goal, simulations, seed, seconds)
+            or _in_worlds(game, state, goal, simulations, seed, seconds)
+            or _by_tree(game, state, goal, simulations, seed, seconds)
         )
     wanted = exact_goals(game)[goal]
     if wanted.until(state):
@@ -353,7 +358,9 @@ def _alike(choices: Sequence[Choice], near: float) -> dict[int, Fraction]:
     return values | dict.fromkeys((c.action for c in mixed), same)
 
 
-def _in_worlds(game: Game, state: Any, goal: str, simulations: int, seed: int) -> Worth | None:
+def _in_worlds(
+    game: Game, state: Any, goal: str, simulations: int, seed: int, seconds: float
+) -> Worth | None:
     """Return where hands are hidden and nothing else will do: tree searches with open hands in worlds that look
     alike."""
     if not hides(game):
@@ -361,7 +368,7 @@ def _in_worlds(game: Game, state: Any, goal: str, simulations: int, seed: int) -
     games, found = 0, list[dict[int, tuple[Fraction, float]]]()
     worlds = _worlds(game, state, seed)
     for n, world in enumerate(worlds):
-        played, values = _one_world(game, world, goal, simulations // len(worlds), SECONDS / len(worlds), seed + n)
+        played, values = _one_world(game, world, goal, simulations // len(worlds), seconds / len(worlds), seed + n)
         games += played
         found.append(values)
     tried = {a: [values[a][0] for values in found if a in values] for a in found[0]}
@@ -376,7 +383,9 @@ def _worlds(game: Game, state: Any, seed: int) -> list[Any]:
     return [game.words.resample(game.setup, state, game.current_player(state), draw) for _ in range(WORLDS)]
 
 
-def _played_on(game: Game, state: Any, goal: str, simulations: int, seed: int) -> Worth | None:
+def _played_on(
+    game: Game, state: Any, goal: str, simulations: int, seed: int, seconds: float
+) -> Worth | None:
     """The chance to win if bots go on from each choice, all choices with the same luck; None where none play well.
 
     Where hands are hidden, each game begins in another world that the mover cannot tell from this one.
@@ -384,16 +393,29 @@ def _played_on(game: Game, state: Any, goal: str, simulations: int, seed: int) -
     bots = game.type.bots.plays_on(game) if goal == WIN else []
     if not bots:
         return None
-    named = _named(game, state)
-    judge = Judge(game, bots)
-    games, rows = _same_luck(judge, _deal(game, state, seed), [alike[0] for alike in named], simulations, seed)
-    won = [proportion(sum(share[game.current_player(state)] for share in row), games) for row in rows]
-    found = {action: each for alike, each in zip(named, won, strict=True) for action in alike}
-    options = _options(game, state, {a: Fraction(each.value).limit_denominator(10**6) for a, each in found.items()})
-    margins = {a: max(each.high - each.value, each.value - each.low) for a, each in found.items()}
+    named, judge = _named(game, state), Judge(game, bots)
+    usual = bot_policy(game, bots[game.current_player(state)])(state, generator(seed).random())
+    favourite = next(i for i, alike in enumerate(named) if usual in alike)
+
+    def play(choices: Sequence[int], start: int, stop: int) -> list[list[float]]:
+        return judge.rows(state, [named[choice][0] for choice in choices], seed, start, stop)
+
+    judge.shares(state, [named[0][0]], seed, 0, 1)  # translated, if need be, before the clock runs
+    raced = race(play, len(named), favourite, simulations, GAMES, seconds)
+    won = [proportion(sum(row), len(row)) for row in raced.rows]
+    of = {action: i for i, alike in enumerate(named) for action in alike}
+    value = [Fraction(each.value).limit_denominator(10**6) for each in won]
+    best = raced.best
+    options = tuple(
+        ActionValue(a, game.action_to_string(state, a), value[i], max(Fraction(0), value[best] - value[i]), i == best)
+        for a, i in sorted(of.items())
+    )
+    margins = {a: max(won[i].high - won[i].value, won[i].value - won[i].low) for a, i in of.items()}
     cut = CUT.format(what="not won" if together(game.rules) else "ties") if judge.cut else ""
     sentence = f"{_stem(game, goal)} {PLAYED_ON.format(bots=called(game, bots))}{DEALT_ANEW * hides(game)}{cut}"
-    return Worth(goal, sentence, f"estimate from {spaced(games)} games of each choice", True, options, margins=margins)
+    contenders = frozenset(a for a, i in of.items() if i in raced.contenders)
+    mark = f"estimate from {spaced(raced.games)} games"
+    return Worth(goal, sentence, mark, True, options, margins=margins, contenders=contenders)
 
 
 def _named(game: Game, state: Any) -> list[list[int]]:
@@ -413,52 +435,10 @@ def called(game: Game, bots: Sequence[str]) -> str:
     return " and ".join(dict.fromkeys(game.type.story.NAMES.get(bot, bot) for bot in bots))
 
 
-_Deal = Callable[[int, int], Iterator[tuple[Any, int, int]]]
-
-
-def _deal(game: Game, state: Any, seed: int) -> _Deal:
-    """The positions that games of some numbers begin in, each with its first number and the one after its last."""
-    draw, player = generator(seed), game.current_player(state)
-
-    def deal(start: int, stop: int) -> Iterator[tuple[Any, int, int]]:
-        if hides(game):
-            for n in range(start, stop):
-                yield game.words.resample(game.setup, state, player, draw), n, n + 1
-        elif start < stop:
-            yield state, start, stop
-
-    return deal
-
-
-def _same_luck(judge: Judge, deal: _Deal, actions: Sequence[int], simulations: int, seed: int) -> tuple[int, Any]:
-    """Return how many games each action was given, and its shares of wins: as many as fit, found out from the first
-    few.
-
-    How many there are is fixed before most are played, so that no run of luck ends them.
-    """
-    most = max(1, min(GAMES, simulations // len(actions)))
-    first = min(FIRST_GAMES, most)
-    rows: list[list[list[float]]] = [[] for _ in actions]
-
-    def play(start: int, stop: int) -> None:
-        for world, begin, end in deal(start, stop):
-            for row, more in zip(rows, judge.shares(world, actions, seed, begin, end), strict=True):
-                row += more
-
-    for world, begin, _ in deal(0, 1):
-        judge.shares(world, actions[:1], seed, begin, begin + 1)  # translated, if need be, before the clock runs
-    began = time.perf_counter()
-    play(0, first)
-    each = (time.perf_counter() - began) / first
-    games = min(most, max(first, int(SECONDS / max(each, 1e-9))))
-    play(first, games)
-    return games, rows
-
-
-def _by_tree(game: Game, state: Any, goal: str, simulations: int, seed: int) -> Worth:
+def _by_tree(game: Game, state: Any, goal: str, simulations: int, seed: int, seconds: float) -> Worth:
     """Return what a tree search guesses of every option; nobody knows how far off that is, so it comes without an
     interval."""
-    games, found = _one_world(game, state, goal, simulations, SECONDS, seed)
+    games, found = _one_world(game, state, goal, simulations, seconds, seed)
     options = _options(game, state, {action: value for action, (value, _) in found.items()})
     mark = f"estimate by a tree search over {spaced(games)} games"
     return Worth(goal, f"{_stem(game, goal)} {GUESSED}", mark, goal == WIN, options)

@@ -93,11 +93,12 @@ def test_better_bots_in_pig_are_told_from_luck():
 def test_a_verdict_names_the_bots_that_it_is_of():
     """Of Cat Cab with the random bot it is skill, and without it luck: each sentence says among whom."""
     game = load("cat_cab")
-    sensible, all_bots = (luck_and_skill(game, bots, games=120, seed=1) for bots in (None, game.type.bots.COMPILED))
-    assert sensible.bots == ("crazy cat", "greedy")
+    several = ["crazy cat", "greedy"], game.type.bots.COMPILED
+    sensible, all_bots = (luck_and_skill(game, bots, games=120, seed=1) for bots in several)
+    assert ("crazy cat", "greedy", "navigator") == ladder(game)
     assert "between the bots crazy cat, greedy the dice" in sensible.sentence
     assert sensible.sentence.endswith(": more luck than skill among these bots.")
-    assert "between the bots random, crazy cat, greedy the dice" in all_bots.sentence
+    assert "between the bots random, crazy cat, greedy, navigator the dice" in all_bots.sentence
     assert all_bots.sentence.endswith(": more skill than luck among these bots.")
     for found in (sensible, all_bots):
         for one in found.findings:

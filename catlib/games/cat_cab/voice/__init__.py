@@ -24,6 +24,7 @@ NAMES = {
     "random": "Whiskers (plays anything)",
     "crazy cat": "Crazy cat (easy)",
     "greedy": "Ginger (medium)",
+    "navigator": "Captain Compass (strong)",
     "optimum": "Professor Paws (strong)",
 }
 
