@@ -46,7 +46,7 @@ def race(play: Play, choices: int, favourite: int, games: int, most: int, second
     """Play some choices on, `games` together at most and `most` of each, as many as fit.
 
     The `favourite` is what a good player would do anyway: it stays in the race as long as it may be the best, and is
-    taken unless another is surely better. So what is taken is no worse for being estimated from few games.
+    taken unless another is surely better: whoever follows the race plays no worse after few games.
     """
     deadline, rows = time.perf_counter() + seconds, [list[float]() for _ in range(choices)]
     running, played, each = list(range(choices)), 0, 0.0

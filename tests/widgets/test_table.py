@@ -422,7 +422,7 @@ def test_estimated_chances_say_how_sure_they_are():
     at = table(players=2, seats=["human", "greedy"], goal="net spaces")
     at.show_chances()
     assert all(re.match(r"~\d+ ± \d+ %", part["words"]) for part in at.board.chance)
-    assert at.board.chance[-1]["words"].endswith("%, if all go on like Ginger (medium)")
+    assert at.board.chance[-1]["words"].endswith("%, if all go on like Captain Compass (strong)")
 
 
 def test_hidden_hands_have_a_bar_for_each_seat():
