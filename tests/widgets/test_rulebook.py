@@ -22,9 +22,9 @@ def opened(mounted):
 def test_a_table_has_the_rulebook_of_its_house_rules():
     """The numbers are those that are played, also after another match was loaded."""
     table = Table(load("washi_cat", specials=5))
-    assert "Each player has 5 special moves" in table.rulebook.html
+    assert "You have 5 special moves" in table.rulebook.html
     table.take(Match(load("washi_cat", specials=1)))
-    assert "Each player has 1 special move " in table.rulebook.html
+    assert "You have 1 special move " in table.rulebook.html
 
 
 def test_a_game_of_one_file_has_one_too():

@@ -74,7 +74,7 @@ def random_distances(pairs: int = 2000, seed: int = 1) -> Counter[int]:
 def paths_between(a: int, b: int) -> int:
     """Return how many shortest paths lead from one space to another, walked one by one.
 
-    >>> paths_between(byname("k4"), byname("e10"))
+    >>> paths_between(city.byname("k4"), city.byname("e10"))
     10
     """
     return len(graphs.shortest_paths(city.city_graph(), a, b))
