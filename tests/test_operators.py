@@ -224,7 +224,7 @@ def test_explode_agrees_with_icepool():
     (lambda: mixture([(1, die(4)), die(6)]), TypeError, r"parts\[1\]=Pmf.*: expected a pair of a weight and a Pmf"),
     (lambda: Pmf.uniform(6), TypeError, r"values=6: expected the values themselves, such as \[1, 2, 2\]"),
     (lambda: highest(), ValueError, r"highest\(\): no dice"),
-    (lambda: highest(die(6), 2), TypeError, r"keep_highest\(die, 2\) is the highest of so many equal dice"),
+    (lambda: highest(die(6), 2), TypeError, r"keep_highest\(die, 2\) is the highest of that many equal dice"),
     (lambda: lowest(3, die(6)), TypeError, r"keep_lowest\(die, 3\)"),
 ])
 def test_a_mistake_gets_a_sentence(make, error, says):

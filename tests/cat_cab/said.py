@@ -46,6 +46,11 @@ def positions() -> Iterator[tuple[Any, Any]]:
     slant = city(3, diagonal=True, curse_limit=1)
     yield slant, position(slant, ones=1, twos=1, cells=APART)
     yield slant, turn(slant, cells=APART, curses=(1,))
+    yield game, position(game, ones=1, cells=[(3, 3), (1, 8), (6, 8)])
+    final = city(3, pickup="final")
+    passing = position(final, ones=1, twos=1, cells=APART)
+    passing.cell[0] = passing.passenger
+    yield final, passing
     winding = city(2, board=CITIES["winding"])
     yield winding, position(winding, ones=1, cells=[(1, 2), (5, 1)])
     duel = position(city(2), "", ones=1, cells=[(3, 4), (3, 4)])

@@ -117,6 +117,14 @@ def seven_in_three(rng):
     return any(sum(dice(rng, 2)) == 7 for _ in range(3))
 
 
+@shows(odds.duel, 3, outcome=0)
+def first_of_three(rng):
+    """All roll both dice together until one alone has seven."""
+    while sum(sevens := [sum(dice(rng, 2)) == 7 for _ in range(3)]) != 1:
+        pass
+    return sevens[0]
+
+
 @shows(p_value, 7, 10)
 def as_far_from_half(rng):
     """Ten games of two who are alike: one of them wins seven or more."""
