@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from catlib.chance import BadDice, Pmf, answers, dice, die, highest, keep_highest, keep_lowest, lowest
-from catlib.chance.meaning import MOST_LETTERS
+from catlib.chance.parsing import MOST_LETTERS
 
 
 @pytest.mark.parametrize(("text", "meant"), [
@@ -110,6 +110,7 @@ def test_any_sum_in_brackets_is_python_arithmetic(text):
     ("d1!", "would explode for ever"),
     ("d{-1, 0}!", "only dice whose highest face is above 0 explode"),
     ("d6!!2", "!! goes on for ever"),
+    ("d6!r1", "a die explodes once, after all that is rolled again"),
     ("attack = d20; attac + 1", "from 'attac \\+ 1' on: attac has no meaning here; did you mean attack"),
     ("x = x + 1", "x has no meaning here"),
     ("x = d6; x = 7", "to compare, write x =="),
@@ -256,8 +257,12 @@ def test_questions_below_the_cut_are_exact():
         [found] = answers(text)
         assert not found.cut, text
         assert dice(often) == found.pmf, text
-    [beyond] = answers("d6! >= 500")
-    assert beyond.cut
+    below = answers("d6!")[0].exact_below
+    unsure = (f"d6! = {below}", f"{below} != d6!", f"d6! > {below}", f"count(2d6! = {below}) = 1", "abs(d6!)")
+    for text in ("d6! >= 500", *unsure):
+        assert answers(text)[0].cut, text
+    for text in (f"d6! >= {below}", f"{below} > d6!", f"d6! = {below - 1}", f"count(2d6! = {below - 1}) = 1"):
+        assert not answers(text)[0].cut, text
     [apart] = answers("d6! > d6!")
     assert apart.cut
     assert abs(Fraction(3, 7) - apart.pmf.exactly(True)) < Fraction(1, 10**6)

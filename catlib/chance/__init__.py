@@ -26,7 +26,6 @@ from catlib.chance.estimate import (
     proportion,
 )
 from catlib.chance.luck import Luck, Tail, tail
-from catlib.chance.meaning import BadDice
 from catlib.chance.notation import Answer, answers, dice
 from catlib.chance.numerals import (
     about,
@@ -41,6 +40,7 @@ from catlib.chance.numerals import (
     short_percent,
     spaced,
 )
+from catlib.chance.parsing import BadDice
 from catlib.chance.pmf import Pmf, die, joint, mixture
 from catlib.chance.pools import (
     by_faces,

@@ -5,44 +5,31 @@ from __future__ import annotations
 import functools
 import math
 import operator
-import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from difflib import get_close_matches
 from fractions import Fraction
 from itertools import chain
-from pathlib import Path
 from typing import Any, NoReturn
 
+from catlib.chance import pools
 from catlib.chance.convolution import common_step
 from catlib.chance.decks import Deck
 from catlib.chance.numerals import spaced
+from catlib.chance.parsing import CALLED, OTHERS, WANTED, BadDice, parsed
 from catlib.chance.pmf import Pmf, die, mixture
-from catlib.chance.pools import (
-    count_of,
-    distinct,
-    highest,
-    keep_highest,
-    keep_lowest,
-    keep_middle,
-    largest_count,
-    largest_straight,
-    lowest,
-    pool,
-    spread,
-)
 from catlib.chance.rationals import all_whole
-from catlib.chance.rolls import NEVER, Dice, Hand, Roll, Rolled, Symbols
+from catlib.chance.rolls import NEVER, ORDERS, Dice, Hand, Roll, Rolled, Symbols, lost, yes
 
 MOST_FACES = 20_000  # of all dice of one kind together; more would take minutes
 MOST_DICE = 1000
 MOST_KEPT = 5 * 10**8  # bits that are moved where some dice are kept, about two seconds
 MOST_SUMMED = 10**10  # bits that are multiplied where exploding dice are summed, about two seconds
 MOST_PAIRS, MOST_FRACTIONS = 10**6, 200_000  # of two outcomes, each of which is worked out
-MOST_COMPARED = 40_000  # outcomes of which the highest is asked for
+MOST_COMPARED = 40_000  # outcomes of which the pools.highest is asked for
 MOST_CASES = 5_000  # outcomes of the names that a question uses twice, each of which is gone through
-MOST_LETTERS, MOST_DEEP = 1_000, 60
+MOST_DEEP = 60
 BEYOND, BEYOND_KEPT = 1e-9, 1e-6  # the chance that is cut off where dice explode for ever; where some are kept
 SUITS = ("club", "diamond", "heart", "spade")
 RANKS = ("ace", *map(str, range(2, 11)), "jack", "queen", "king")
@@ -50,24 +37,6 @@ KINDS = {"red": ("diamond", "heart"), "black": ("club", "spade"), "face": ("jack
 NOTHING = ("blank", "nothing", "none")
 MEANT = {"≥": ">=", "≤": "<=", "≠": "!=", "==": "=", "×": "*"}  # other signs for the same
 KEPT = {"highest": "kh", "best": "kh", "lowest": "kl", "worst": "kl", "middle": "km", "k": "kh"}
-ORDERS = {">=": operator.ge, ">": operator.gt, "<=": operator.le, "<": operator.lt, "=": operator.eq}
-
-
-class BadDice(ValueError):
-    """Raised for a text that does not ask anything of dice; `start` and `end` are the letters that are to blame."""
-
-    def __init__(self, text: str, start: int, end: int, why: str):
-        rest = text[start:].strip()
-        super().__init__(f"expression={text!r}, {f'from {rest!r} on' if rest else 'at its end'}: {why}")
-        self.start, self.end, self.why = start, max(end, start), why
-
-
-@functools.cache
-def _grammar() -> Any:
-    from lark import Lark  # takes a tenth of a second, which only those wait for who write dice
-
-    written = Path(__file__).with_name("dice.lark").read_text(encoding="utf-8")
-    return Lark(written, parser="lalr", propagate_positions=True, maybe_placeholders=False)
 
 
 class Reader:
@@ -75,7 +44,7 @@ class Reader:
 
     def __init__(self, text: str):
         self.text = text
-        self.tree = self.parsed()
+        self.tree = parsed(text)
         self.named: dict[str, Any] = {}
         self.fixed: dict[str, Any] = {}
         self.readings: dict[str, None] = {}
@@ -85,20 +54,6 @@ class Reader:
         self.words = {str(t) for symbol in self.tree.find_data("symbol") for t in symbol.children if t.type == "NAME"}
         if next(self.tree.find_data("drawn"), None):
             self.words |= {*KINDS, *SUITS, *RANKS}
-
-    def parsed(self) -> Any:
-        from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput, UnexpectedToken
-
-        try:
-            return _grammar().parse(self.text.lower())
-        except UnexpectedInput as error:
-            start = error.pos_in_stream if error.pos_in_stream is not None else len(self.text)
-            token = error.token if isinstance(error, UnexpectedToken) else None
-            if isinstance(error, UnexpectedEOF) or (token is not None and token.type == "$END"):
-                start = len(self.text)
-            could = error.allowed if isinstance(error, UnexpectedCharacters) else getattr(error, "accepts", None)
-            begin, why = _wrong(self.text, start, could or set())
-            raise BadDice(self.text, begin, start + len(token or " "), why) from None
 
     def answers(self) -> list[tuple[str, Roll, tuple[str, ...], Fraction | None]]:
         """Every line that asks something: its text, its answer, the readings that were taken, its mean."""
@@ -169,7 +124,7 @@ class Reader:
         if isinstance(value, Roll):
             return [(Roll(Pmf.point(x)), weight) for x, weight in value.pmf.weights.items()]
         try:
-            drawn = pool(value.one.pmf, value.n) if isinstance(value, Dice) else value.deck.draw(value.n)
+            drawn = pools.pool(value.one.pmf, value.n) if isinstance(value, Dice) else value.deck.draw(value.n)
         except (AttributeError, ValueError):
             self.refuse(tree, "a name that is used twice has too many cases to go through")
         return [(Rolled(tuple(x)), weight) for x, weight in drawn.weights.items()]
@@ -238,7 +193,7 @@ class Reader:
     def advantage(self, tree: Any, word: Any) -> Roll:
         better = str(word).startswith("adv")
         self.say(f"{word} is the {'higher' if better else 'lower'} of two d20.")
-        return Roll((keep_highest if better else keep_lowest)(die(20), 2))
+        return Roll((pools.keep_highest if better else pools.keep_lowest)(die(20), 2))
 
     def dice(self, tree: Any, written: Any, *more: Any) -> Dice:
         """Dice of one kind: their faces, then what is rolled again and what explodes."""
@@ -257,6 +212,8 @@ class Reader:
         one = Roll(pmf)
         for change in changes:
             [how] = change.children
+            if one.cut:
+                self.refuse(how, "a die explodes once, after all that is rolled again: d6r1!")
             one = (self.again if how.type == "AGAIN" else self.exploded)(tree, one, str(how), n)
         return Dice(one, n)
 
@@ -305,7 +262,7 @@ class Reader:
         return replace(one, pmf=self.tried(tree, functools.partial(one.pmf.reroll, which, times=1 if once else None)))
 
     def exploded(self, tree: Any, one: Roll, how: str, n: int) -> Roll:
-        """Rolls again on the highest face: `!2` at most two, `!` for ever, `!p` with 1 less for each."""
+        """Rolls again on the pools.highest face: `!2` at most two, `!` for ever, `!p` with 1 less for each."""
         kind, top, faces = how.strip("0123456789"), one.pmf.outcomes[-1], len(one.pmf)
         if isinstance(top, Symbols) or (top <= 0 and kind != "!p"):
             self.refuse(tree, "only dice whose highest face is above 0 explode")
@@ -327,7 +284,7 @@ class Reader:
         pmf = one.pmf.explode(times=times) if not less else _penetrating(one.pmf, times)
         if digits:
             return Roll(pmf)
-        self.say("! goes on for as long as the highest face comes; !2 would stop after two more rolls.")
+        self.say("! goes on for as long as the pools.highest face comes; !2 would stop after two more rolls.")
         mean = (one.pmf.mean - p * less) / (1 - p)
         low = one.pmf.outcomes[0] - less
         return Roll(pmf, p ** (times + 1), (times + 1) * (top - less) if low >= 0 else None, mean)
@@ -366,13 +323,13 @@ class Reader:
             self.refuse(tree, f"{word} stands behind one die, such as d20 {word}")
         better = str(word).startswith("adv")
         self.say(f"{word} is the {'higher' if better else 'lower'} of two such dice.")
-        return Roll((keep_highest if better else keep_lowest)(value.one.pmf, 2), 2 * value.one.cut)
+        return Roll((pools.keep_highest if better else pools.keep_lowest)(value.one.pmf, 2), 2 * value.one.cut)
 
     def best(self, tree: Any, how: Any, number: Any, several: Any) -> Roll:
         return self.some(tree, several, KEPT[str(how)], int(str(number)))
 
     def some(self, tree: Any, several: Any, how: str, k: int) -> Roll:
-        """The sum of some of several dice: the highest, the lowest, those in the middle."""
+        """The sum of some of several dice: the pools.highest, the pools.lowest, those in the middle."""
         self.beyond = BEYOND_KEPT
         value = self.several(several)
         self.beyond = BEYOND
@@ -391,7 +348,7 @@ class Reader:
             self.refuse(tree, "of that many dice not some can be kept in reasonable time; take fewer, or smaller ones")
         if k == n:
             self.check_sum(tree, value)
-        work = {"kh": keep_highest, "dl": keep_highest, "km": keep_middle}.get(how, keep_lowest)
+        work = {"kh": pools.keep_highest, "dl": pools.keep_highest, "km": pools.keep_middle}.get(how, pools.keep_lowest)
         pmf = self.tried(tree, work, one.pmf, n, k)
         if not one.cut:
             return Roll(pmf)
@@ -400,7 +357,7 @@ class Reader:
     def several(self, tree: Any) -> Any:
         value = self.value(tree)
         if not isinstance(value, Dice | Rolled):
-            self.refuse(tree, "expected several dice, such as 4d6, of which each one can be asked of")
+            self.refuse(tree, SEVERAL)
         return value
 
     def check_sum(self, tree: Any, value: Dice) -> None:
@@ -414,18 +371,13 @@ class Reader:
             return self.number_of(inner, *inner.children)
         what, (several, *rest) = inner.data, inner.children
         value = self.value(several)
-        if isinstance(value, Hand):
-            which = self.chosen(inner, what, rest)
-            return Roll(self.tried(inner, value.deck.count_of, value.n, which))
-        value = self.several(several)
+        if isinstance(value, Roll):
+            self.refuse(several, SEVERAL)
         which = self.chosen(inner, what, rest)
-        if isinstance(value, Rolled):
-            return Roll(Pmf.point(sum(map(bool, map(which, value.shown)))))
-        below = value.one.below
-        unsure = what == "among" or below is None or self.bound > below
-        found = self.tried(inner, count_of, value.one.pmf, value.n, which)
-        return Roll(found, value.cut if unsure else NEVER)
-
+        found = value.counting(lambda x: int(which(x)))
+        below = value.one.below if isinstance(value, Dice) else None
+        sure = what == "comparison" and below is not None and self.bound < below
+        return replace(found, cut=NEVER) if sure else found
 
     def chosen(self, tree: Any, what: str, rest: Sequence[Any]) -> Callable[[Any], bool]:
         """The test that each die has to pass."""
@@ -448,14 +400,8 @@ class Reader:
             self.refuse(source, "expected several dice or cards, such as 3d{hit, miss} or draw 5 from 52")
         if isinstance(value, Hand) and value.standard:
             wanted = self.cards(name)
-            return Roll(value.deck.count_of(value.n, lambda card: not wanted.isdisjoint(card)))
-        faces = value.shown if isinstance(value, Rolled) else value.deck if isinstance(value, Hand) else value.one.pmf
-        shows = self.shows(name, faces)
-        if isinstance(value, Rolled):
-            return Roll(Pmf.point(sum(map(shows, value.shown))))
-        if isinstance(value, Hand):
-            return Roll(value.deck.by_cards(value.n, lambda sum, card, count: sum + shows(card) * count, 0))
-        return Roll(value.n @ value.one.pmf.map(shows), value.cut)
+            return value.counting(lambda card: int(not wanted.isdisjoint(card)))
+        return value.counting(self.shows(name, value.faces))
 
     def cards(self, name: Any) -> set[str]:
         """The ranks or suits that a word stands for."""
@@ -482,7 +428,8 @@ class Reader:
     def function(self, tree: Any, name: Any, *given: Any) -> Roll:
         word = {"max": "highest", "min": "lowest"}.get(str(name), str(name))
         if word == "abs":
-            return Roll(self.tried(tree, abs, self.alone(tree, given, self.total).pmf))
+            found = self.alone(tree, given, self.total)
+            return Roll(self.tried(tree, abs, found.pmf), found.cut)
         if word in ("highest", "lowest"):
             return self.extreme(tree, word, given)
         value = self.alone(tree, given, self.value)
@@ -522,40 +469,26 @@ class Reader:
         parts = [self.total(each) for each in given]
         if sum(len(part.pmf) for part in parts) > MOST_COMPARED:
             self.refuse(tree, f"what stands before has more than the {MOST_COMPARED} outcomes that are compared")
-        pmf = self.tried(tree, highest if word == "highest" else lowest, *(part.pmf for part in parts))
+        pmf = self.tried(tree, pools.highest if word == "highest" else pools.lowest, *(part.pmf for part in parts))
         belows = [part.below for part in parts if part.cut]
-        return Roll(pmf, _cut(parts), None if None in belows else min(belows, default=None))
+        return Roll(pmf, lost(*parts), None if None in belows else min(belows, default=None))
 
     # Arithmetic
 
     def minus(self, tree: Any, sign: Any, inner: Any) -> Roll:
-        found = self.total(inner)
-        mean = None if found.mean is None else -found.mean
-        return Roll(self.tried(tree, operator.neg, found.pmf), found.cut, None, mean)
+        return self.tried(tree, operator.neg, self.total(inner))
 
     def addition(self, tree: Any, left: Any, sign: Any, right: Any) -> Roll:
         a, b = self.total(left), self.total(right)
         self.must_be_few(tree, str(sign), a.pmf, b.pmf)
-        pmf = self.tried(tree, operator.add if sign == "+" else operator.sub, a.pmf, b.pmf)
-        if not (a.cut or b.cut):
-            return Roll(pmf)
-        mean = _mean(operator.add if sign == "+" else operator.sub, a, b)
-        ends = [x.below + y.pmf.outcomes[0] for x, y in [(a, b), (b, a)] if x.cut and x.below is not None]
-        whole = sign == "+" and all(x.below is not None for x in (a, b) if x.cut)
-        if sign != "+" and len(b.pmf) == 1 and a.below is not None:
-            return Roll(pmf, a.cut, a.below - b.pmf.outcomes[0], mean)
-        return Roll(pmf, a.cut + b.cut, min(ends) if whole else None, mean)
+        return self.tried(tree, operator.add if sign == "+" else operator.sub, a, b)
 
     def multiplication(self, tree: Any, left: Any, sign: Any, right: Any) -> Roll:
         a, b = self.total(left), self.total(right)
         if sign not in "*×" and 0 in b.pmf:
             self.refuse(right, "what stands here may be 0, by which nothing can be divided")
         self.must_be_few(tree, str(sign), a.pmf, b.pmf)
-        kinds = {"*": operator.mul, "/": operator.truediv, "//": operator.floordiv}
-        work = kinds[MEANT.get(str(sign), str(sign))]
-        pmf = self.tried(tree, work, a.pmf, b.pmf)
-        mean = _mean(operator.mul, a, b) if work is operator.mul and (a.cut or b.cut) else None
-        return Roll(pmf, a.cut + b.cut, None, mean)
+        return self.tried(tree, a.times, MEANT.get(str(sign), str(sign)), b)
 
     def must_be_few(self, tree: Any, sign: str, left: Pmf, right: Pmf) -> None:
         """Refuse what would take minutes; sums on a common grid are quick, whatever their size."""
@@ -575,26 +508,22 @@ class Reader:
     # Questions
 
     def comparison(self, tree: Any, left: Any, sign: Any, right: Any) -> Roll:
-        for side in (left, right):
-            if side.data == "dice" and self.value(side).n > 1:
-                written = self.written(side)
-                rest = self.text[side.meta.end_pos : tree.meta.end_pos] if side is left else f" {sign} …"
-                self.say(f"Read as the sum of {written}. To count dice, write count({written}{rest}).")
-        a, b = self.total(left), self.total(right)
+        a, b = self.side(tree, left, sign), self.side(tree, right, sign)
         kind = MEANT.get(str(sign), str(sign))
         if kind in ("=", "!="):
             self.must_be_few(tree, "-", a.pmf, b.pmf)
-            same = self.tried(tree, _equal, a.pmf, b.pmf)
-            found = same if kind == "=" else same.map(operator.not_)
-        else:
-            found = self.tried(tree, ORDERS[kind], a.pmf, b.pmf)
-        edge = 1 if kind in (">", "<=") else 0  # x > 5 asks of the outcomes up to 5, and 5 has to be exact
-        return Roll(found, NEVER if _reaches(a, b, edge) and _reaches(b, a, 1 - edge) else a.cut + b.cut)
+        return self.tried(tree, a.compared, kind, b)
+
+    def side(self, tree: Any, side: Any, sign: Any) -> Roll:
+        """One side of a comparison; the sum, where it is several dice, which is told."""
+        if side.data == "dice" and not str(side.children[0]).startswith(("d", "1d")):
+            rest = self.text[side.meta.end_pos : tree.meta.end_pos]
+            asked = self.written(side) + (rest if rest.strip() else f" {sign} …")
+            self.say(f"Read as the sum of {self.written(side)}. To count dice, write count({asked}).")
+        return self.total(side)
 
     def among(self, tree: Any, left: Any, allowed: Any) -> Roll:
-        value, wanted = self.total(left), set(self.allowed(allowed))
-        exact = not value.cut or (value.below is not None and all(x < value.below for x in wanted))
-        return Roll(value.pmf.map(lambda x: x in wanted), NEVER if exact else value.cut)
+        return self.total(left).among(set(self.allowed(allowed)))
 
     def allowed(self, tree: Any) -> Iterable[Any]:
         return self.between(tree) if getattr(tree, "type", "") == "RANGE" else self.of_faces(tree)
@@ -611,25 +540,23 @@ class Reader:
 
     def both(self, tree: Any, *parts: Any) -> Roll:
         found = [self.truth(part) for part in parts]
-        yes = math.prod((part.pmf.exactly(True) for part in found), start=Fraction(1))
-        return Roll(_yes(yes), _cut(found))
+        return yes(math.prod((part.pmf.exactly(True) for part in found), start=Fraction(1)), *found)
 
     def either(self, tree: Any, *parts: Any) -> Roll:
         found = [self.truth(part) for part in parts]
-        no = math.prod((part.pmf.exactly(False) for part in found), start=Fraction(1))
-        return Roll(_yes(1 - no), _cut(found))
+        return yes(1 - math.prod((part.pmf.exactly(False) for part in found), start=Fraction(1)), *found)
 
     def choice(self, tree: Any, yes: Any, question: Any, no: Any) -> Roll:
         asked = self.truth(question)
         parts = [(asked.pmf.exactly(True), self.total(yes)), (asked.pmf.exactly(False), self.total(no))]
         pmf = self.tried(tree, mixture, [(weight, part.pmf) for weight, part in parts if weight])
-        return Roll(pmf, _cut([asked, *(part for _, part in parts)]))
+        return Roll(pmf, lost(asked, *(part for _, part in parts)))
 
     def versus(self, tree: Any, left: Any, right: Any) -> Roll:
         a, b = self.total(left), self.total(right)
         greater, equal, less = self.tried(tree, a.pmf._against, b.pmf)
         won = Pmf({name: ways for name, ways in [("wins", greater), ("ties", equal), ("loses", less)] if ways})
-        return Roll(won, a.cut + b.cut)
+        return Roll(won, lost(a, b))
 
     # Words
 
@@ -641,10 +568,13 @@ class Reader:
         raise BadDice(self.text, getattr(place, "start_pos", 0), getattr(place, "end_pos", len(self.text)), why)
 
 
-WANTED = "expected dice such as 3d6, a number or ("
-OTHERS = ("count", "adv", "dis", "advantage", "disadvantage", "draw")
-CALLED = ("max", "min", "highest", "lowest", "abs", "alike", "different", "straight", "range", "suited")
-FUNCTIONS = {"alike": largest_count, "different": distinct, "straight": largest_straight, "range": spread}
+SEVERAL = "expected several dice, such as 4d6, of which each one can be asked of"
+FUNCTIONS = {
+    "alike": pools.largest_count,
+    "different": pools.distinct,
+    "straight": pools.largest_straight,
+    "range": pools.spread,
+}
 OF_SHOWN: dict[str, Callable[[tuple[Any, ...]], Any]] = {
     "alike": lambda shown: max(Counter(shown).values(), default=0),
     "different": lambda shown: len({*shown}),
@@ -659,61 +589,14 @@ def _runs(faces: set[Any]) -> Iterable[int]:
         yield next(n for n in range(len(faces) + 1) if face + n not in faces)
 
 
-def _mean(operation: Callable[[Fraction, Fraction], Fraction], left: Roll, right: Roll) -> Fraction | None:
-    a, b = left.true_mean, right.true_mean
-    return None if a is None or b is None else operation(a, b)
-
-
-def _cut(parts: Iterable[Roll]) -> Fraction:
-    return sum((part.cut for part in parts), NEVER)
-
-
-def _wrong(text: str, start: int, expected: set[str]) -> tuple[int, str]:
-    """Return the place where a text goes wrong, and a sentence on what could stand there instead."""
-    before, rest = text[:start].rstrip(), text[start:].strip().lower()
-    word = (re.findall(r"[a-z_]\w*$", before.lower()) or [""])[0]
-    if word in {*CALLED, "count"}:
-        return start, "expected ("
-    if rest.startswith("(") and word:
-        near = get_close_matches(word, [*CALLED, "count"], 1)
-        meant = f"; did you mean {near[0]}?" if near else ""
-        return len(before) - len(word), f"{word}(…) has no meaning here{meant}"
-    if "DIE" in expected:
-        return start, WANTED
-    if not rest and "RPAR" in expected:
-        return start, "a bracket is missing: add )"
-    if rest.startswith(","):
-        return start, "put each question on a line of its own"
-    if rest.startswith("x"):
-        return start, "write * to multiply"
-    if rest.startswith("expl"):
-        return start, "write ! for a die that explodes, such as d6!"
-    return start, "this part cannot be read; is a sign such as + or >= missing before it?"
-
-
-def _reaches(value: Roll, limit: Roll, edge: int) -> bool:
-    """Say whether comparing this value with that limit is exact: nothing that is cut off lies on the other side."""
-    return not value.cut or (value.below is not None and not limit.cut and limit.pmf.outcomes[-1] + edge <= value.below)
-
-
 def _cells(pmf: Pmf) -> int:
     """The number of places between the smallest and the greatest outcome, as far apart as outcomes are."""
     step = common_step(pmf.outcomes)
     return len(pmf) if not step else int((pmf.outcomes[-1] - pmf.outcomes[0]) // step) + 1
 
 
-def _equal(left: Pmf, right: Pmf) -> Pmf:
-    if isinstance(left.outcomes[0], Symbols):
-        return left.joint(right).map(lambda pair: pair[0] == pair[1])
-    return (left - right).map(lambda difference: difference == 0)
-
-
-def _yes(chance: Fraction) -> Pmf:
-    return Pmf({answer: weight for answer, weight in [(True, chance), (False, 1 - chance)] if weight})
-
-
 def _penetrating(one: Pmf, times: int) -> Pmf:
-    """Dice that are rolled again on their highest face and then count 1 less."""
+    """Dice that are rolled again on their pools.highest face and then count 1 less."""
     top = one.outcomes[-1]
     found = one
     for _ in range(times):

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from catlib.chance.meaning import MOST_LETTERS, BadDice, Reader
+from catlib.chance.meaning import Reader
 from catlib.chance.pmf import Pmf
 from catlib.chance.rolls import NEVER
 
@@ -60,8 +60,6 @@ def answers(text: str) -> list[Answer]:
     """
     if not isinstance(text, str):
         raise TypeError(f"expression={text!r}: dice are written as text, such as '3d6 + 2'")
-    if len(text) > MOST_LETTERS:
-        raise BadDice(text, MOST_LETTERS, len(text), f"at most {MOST_LETTERS} letters are read")
     return [
         Answer(written, roll.pmf, readings, mean, roll.cut, roll.below if roll.cut else None)
         for written, roll, readings, mean in Reader(text).answers()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import operator
 from collections import Counter
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
@@ -13,6 +14,7 @@ from catlib.chance.decks import Deck
 from catlib.chance.pmf import Pmf
 
 NEVER = Fraction(0)
+ORDERS = {">=": operator.ge, ">": operator.gt, "<=": operator.le, "<": operator.lt, "=": operator.eq}
 
 
 @functools.total_ordering
@@ -46,6 +48,21 @@ class Symbols:
         return dict(self.counts).get(name, 0)
 
 
+def lost(*parts: Roll) -> Fraction:
+    """A bound of the chance that is cut off one of them."""
+    return sum((part.cut for part in parts), NEVER)
+
+
+def yes(chance: Fraction, *parts: Roll) -> Roll:
+    """True with a chance that some parts have led to."""
+    answers = [(True, chance), (False, 1 - chance)]
+    return Roll(Pmf({answer: weight for answer, weight in answers if weight}), lost(*parts))
+
+
+def _both_ways(left: Roll, right: Roll) -> tuple[tuple[Roll, Roll], tuple[Roll, Roll]]:
+    return (left, right), (right, left)
+
+
 @dataclass(frozen=True)
 class Roll:
     """One number to come. Where dice explode for ever a chance is `cut` off it; it is exact `below` an outcome."""
@@ -62,6 +79,54 @@ class Roll:
     def true_mean(self) -> Fraction | None:
         return self.mean if self.cut else self.pmf.mean
 
+    def _mean_with(self, operation: Callable[[Any, Any], Any], other: Roll) -> Fraction | None:
+        """The true mean of a sum, a difference or a product of what is independent, where there is one to keep."""
+        if not (self.cut or other.cut):
+            return None
+        a, b = self.true_mean, other.true_mean
+        return None if a is None or b is None else operation(a, b)
+
+    def __neg__(self) -> Roll:
+        return Roll(-self.pmf, self.cut, None, None if self.mean is None else -self.mean)
+
+    def __add__(self, other: Roll) -> Roll:
+        """Exact below where one that is cut would begin, with the least of the other."""
+        cut = [(x, y) for x, y in _both_ways(self, other) if x.cut]
+        ends = [x.below + y.pmf.outcomes[0] for x, y in cut if x.below is not None]
+        below = min(ends, default=None) if len(ends) == len(cut) else None
+        return Roll(self.pmf + other.pmf, lost(self, other), below, self._mean_with(operator.add, other))
+
+    def __sub__(self, other: Roll) -> Roll:
+        keeps = self.below is not None and len(other.pmf) == 1
+        below = self.below - other.pmf.outcomes[0] if keeps else None
+        return Roll(self.pmf - other.pmf, lost(self, other), below, self._mean_with(operator.sub, other))
+
+    def times(self, sign: str, other: Roll) -> Roll:
+        work = {"*": operator.mul, "/": operator.truediv, "//": operator.floordiv}[sign]
+        mean = self._mean_with(work, other) if sign == "*" else None
+        return Roll(work(self.pmf, other.pmf), lost(self, other), None, mean)
+
+    def compared(self, sign: str, other: Roll) -> Roll:
+        """True or False; exact where nothing that is cut off lies on the other side of the limit."""
+        a, b = self.pmf, other.pmf
+        if sign in ("=", "!="):
+            apart = a.joint(b) if isinstance(a.outcomes[0], Symbols) else (a - b).map(lambda far: (far, 0))
+            found = apart.map(lambda pair: (pair[0] == pair[1]) == (sign == "="))
+        else:
+            found = ORDERS[sign](a, b)
+        edges = {">=": (0, 1), "<": (0, 1), ">": (1, 0), "<=": (1, 0)}.get(sign, (1, 1))
+        exact = all(x._ends_before(y, edge) for (x, y), edge in zip(_both_ways(self, other), edges, strict=True))
+        return Roll(found, NEVER if exact else lost(self, other))
+
+    def _ends_before(self, limit: Roll, edge: int) -> bool:
+        """Return whether all is exact up to a limit; `edge` is 1 where the limit itself has to be exact, too."""
+        known = self.below is not None and not limit.cut
+        return not self.cut or (known and limit.pmf.outcomes[-1] + edge <= self.below)
+
+    def among(self, wanted: set[Any]) -> Roll:
+        exact = not self.cut or (self.below is not None and all(x < self.below for x in wanted))
+        return Roll(self.pmf.map(lambda x: x in wanted), NEVER if exact else self.cut)
+
 
 @dataclass(frozen=True)
 class Dice:
@@ -73,6 +138,14 @@ class Dice:
     @property
     def cut(self) -> Fraction:
         return self.n * self.one.cut
+
+    @property
+    def faces(self) -> Iterable[Any]:
+        return self.one.pmf
+
+    def counting(self, shows: Callable[[Any], int]) -> Roll:
+        """Add up what each die counts."""
+        return Roll(self.n @ self.one.pmf.map(shows), self.cut)
 
     def total(self) -> Roll:
         one, n = self.one, self.n
@@ -88,6 +161,13 @@ class Rolled:
 
     shown: tuple[Any, ...]
 
+    @property
+    def faces(self) -> Iterable[Any]:
+        return self.shown
+
+    def counting(self, shows: Callable[[Any], int]) -> Roll:
+        return Roll(Pmf.point(sum(map(shows, self.shown))))
+
     def total(self) -> Roll:
         return Roll(Pmf.point(functools.reduce(operator.add, self.shown) if self.shown else 0))
 
@@ -100,6 +180,12 @@ class Hand:
     n: int
     standard: bool
 
+    @property
+    def faces(self) -> Iterable[Any]:
+        return self.deck
+
+    def counting(self, shows: Callable[[Any], Any], nothing: Any = 0) -> Roll:
+        return Roll(self.deck.by_cards(self.n, lambda sum, card, count: sum + shows(card) * count, nothing))
+
     def total(self) -> Roll:
-        nothing = Symbols(()) if isinstance(next(iter(self.deck)), Symbols) else 0
-        return Roll(self.deck.by_cards(self.n, lambda sum, card, count: sum + card * count, nothing))
+        return self.counting(lambda card: card, Symbols(()) if isinstance(next(iter(self.deck)), Symbols) else 0)

@@ -1,0 +1,71 @@
+"""The grammar of dice and cards, `dice.lark`, and a sentence for what it cannot read."""
+
+from __future__ import annotations
+
+import functools
+import re
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+MOST_LETTERS = 1_000
+WANTED = "expected dice such as 3d6, a number or ("
+OTHERS = ("count", "adv", "dis", "advantage", "disadvantage", "draw")
+CALLED = ("max", "min", "highest", "lowest", "abs", "alike", "different", "straight", "range", "suited")
+
+
+class BadDice(ValueError):
+    """Raised for a text that does not ask anything of dice; `start` and `end` are the letters that are to blame."""
+
+    def __init__(self, text: str, start: int, end: int, why: str):
+        rest = text[start:].strip()
+        super().__init__(f"expression={text!r}, {f'from {rest!r} on' if rest else 'at its end'}: {why}")
+        self.start, self.end, self.why = start, max(end, start), why
+
+
+@functools.cache
+def _grammar() -> Any:
+    from lark import Lark  # takes a tenth of a second, which only those wait for who write dice
+
+    written = Path(__file__).with_name("dice.lark").read_text(encoding="utf-8")
+    return Lark(written, parser="lalr", propagate_positions=True, maybe_placeholders=False)
+
+
+def parsed(text: str) -> Any:
+    """Return the tree of a text; raise BadDice where it is not one of the grammar."""
+    from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput, UnexpectedToken
+
+    if len(text) > MOST_LETTERS:
+        raise BadDice(text, MOST_LETTERS, len(text), f"at most {MOST_LETTERS} letters are read")
+    try:
+        return _grammar().parse(text.lower())
+    except UnexpectedInput as error:
+        token = error.token if isinstance(error, UnexpectedToken) else None
+        ended = isinstance(error, UnexpectedEOF) or (token is not None and token.type == "$END")
+        start = len(text) if ended or error.pos_in_stream is None else error.pos_in_stream
+        could = error.allowed if isinstance(error, UnexpectedCharacters) else getattr(error, "accepts", None)
+        begin, why = _wrong(text, start, could or set())
+        raise BadDice(text, begin, start + len(token or " "), why) from None
+
+
+def _wrong(text: str, start: int, expected: set[str]) -> tuple[int, str]:
+    """Return the place where a text goes wrong, and a sentence on what could stand there instead."""
+    before, rest = text[:start].rstrip(), text[start:].strip().lower()
+    word = (re.findall(r"[a-z_]\w*$", before.lower()) or [""])[0]
+    if word in {*CALLED, "count"}:
+        return start, "expected ("
+    if rest.startswith("(") and word:
+        near = get_close_matches(word, [*CALLED, "count"], 1)
+        meant = f"; did you mean {near[0]}?" if near else ""
+        return len(before) - len(word), f"{word}(…) has no meaning here{meant}"
+    if "DIE" in expected:
+        return start, WANTED
+    if not rest and "RPAR" in expected:
+        return start, "a bracket is missing: add )"
+    if rest.startswith(","):
+        return start, "put each question on a line of its own"
+    if rest.startswith("x"):
+        return start, "write * to multiply"
+    if rest.startswith("expl"):
+        return start, "write ! for a die that explodes, such as d6!"
+    return start, "this part cannot be read; is a sign such as + or >= missing before it?"
