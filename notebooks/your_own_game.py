@@ -142,7 +142,7 @@ print(short)
 # %% [markdown]
 # ## 5. The turn that holds at 20
 #
-# How many points does such a turn bring on average? This is no simulation but the exact answer, as a fraction.
+# How many points does such a turn bring on average? This is not a simulation but the exact answer, as a fraction.
 
 # %%
 from catlib.solving import distribution
@@ -183,7 +183,7 @@ DesignLab(load("pig"), bots="hold at 20", games=2_000)
 # %% [markdown]
 # ## What we saw
 #
-# - A game is a state, actions, outcomes and three rules; all else has a default and can be written when it is wanted.
+# - A game is a state, actions, outcomes and three rules; all else has a default and can be written when you need it.
 # - A game that all win or lose together says so in one line, `TEAMS = ("the crew",)`; teams are named in the same way.
 # - The same rules are played by people, by ten thousand games of bots, and looked at as a whole.
 # - To keep the game, copy the cells into a file `pig.py`; `load("pig.py")` finds it, and so do saved matches and other

@@ -914,7 +914,7 @@ def test_a_goal_may_follow_a_narrower_world():
 
 
 def test_goals_say_what_is_wrong():
-    """A value that is no exact number, and another seat's unknown way to play, are errors."""
+    """A value that is not an exact number, and another seat's unknown way to play, are errors."""
     game, state = keeper(dice=1)
     with pytest.raises(TypeError, match=r"goal 'half': value 0\.5 is not a whole number or Fraction"):
         solve(game, Goal("half", "no exact unit", lambda s: True, lambda s: 0.5), state)

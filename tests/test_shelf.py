@@ -156,7 +156,7 @@ def test_a_new_game_leaves_the_one_before(slot):
 
 @pytest.mark.parametrize(("house", "seed"), [({}, 25), ({"curse_limit": 3}, 24), ({"players": 2}, 24)])
 def test_another_game_with_the_same_actions_is_a_new_one(slot, house, seed):
-    """Of another seed or under other house rules it is no other game's next step, even before anything has happened."""
+    """Of another seed or under other house rules it is not another game's next step, even at the start."""
     first = Match(load("cat_cab", **{"players": 1} | house), seed=24)
     other = Match(load("cat_cab", players=1), seed=seed)
     assert first.actions == other.actions

@@ -19,7 +19,7 @@ VIA = re.compile(r"^ +# via (.*)")
 
 
 class Pin(NamedTuple):
-    """One version of a package, where it is wanted (a marker, or nothing), its files' hashes, and who asks for it."""
+    """One version of a package, where it is needed (a marker, or nothing), its files' hashes, and who asks for it."""
 
     name: str
     version: str

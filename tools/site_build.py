@@ -13,7 +13,7 @@ from pathlib import Path
 
 from tools.project import ROOT, Trouble, say
 from tools.site_lite import build_notebooks
-from tools.site_pages import Game, filled, games, landing, odds_page, page, pages
+from tools.site_pages import Game, filled, games, landing, link_page, odds_page, page, pages
 from tools.site_parts import npm_package, wheels
 from tools.site_runtime import begin_with
 
@@ -126,7 +126,7 @@ def write_pages(site: Path, found: list[Game], parts: str) -> None:
         place.parent.mkdir(exist_ok=True)
         place.write_text(page(each, found, parts), encoding="utf-8")
     known = {game.name: [link.path.split("/")[1].removesuffix(".html") for link in game.play] for game in found}
-    (site / "play.html").write_text(filled("play.html", parts=parts, games=json.dumps(known)), encoding="utf-8")
+    (site / "play.html").write_text(link_page(known, parts), encoding="utf-8")
     (site / "odds.html").write_text(odds_page(parts), encoding="utf-8")
     for path in (ROOT / "catlib" / "games").glob("*/data/*.toml"):
         copy([path], site / path.parent.relative_to(ROOT))

@@ -16,7 +16,7 @@ import mistune
 from tools.project import NOTEBOOKS, ROOT
 from tools.site_formulas import formula
 
-__all__ = ["Game", "Link", "Page", "games", "landing", "odds_page", "page", "pages"]
+__all__ = ["Game", "Link", "Page", "filled", "games", "landing", "link_page", "odds_page", "page", "pages"]
 
 WEB = ROOT / "web"
 # What a notebook says of menus and keys, and what holds on a page instead.
@@ -229,10 +229,12 @@ def page(page: Page, found: list[Game], parts: str = "parts") -> str:
     notebook = json.loads(page.source.read_text(encoding="utf-8"))
     folder = page.source.parent.name
     settings = {"page": page.path.removesuffix(".html"), "kind": page.kind, "game": folder}
-    return filled("page.html", title=_title(page), kind=page.kind, root="../", parts=parts,
-                  settings=json.dumps(settings), links=_navigation(page, found),
-                  cells="\n".join(_cells(page, notebook)),
-                  notebook=f"../notebooks/notebooks/index.html?path={page.source.relative_to(NOTEBOOKS)}")
+    title = _title(page)
+    about = f"{title}. Games of chance in which every chance is exact: in your browser, nothing to install."
+    return whole("page.html", "page.js", title, about, parts, root="../", kind=page.kind,
+                 settings=json.dumps(settings), links=_navigation(page, found),
+                 cells="\n".join(_cells(page, notebook)),
+                 notebook=f"../notebooks/notebooks/index.html?path={page.source.relative_to(NOTEBOOKS)}")
 
 
 def _title(page: Page) -> str:
@@ -260,7 +262,9 @@ def _navigation(page: Page, found: list[Game]) -> str:
 
 def landing(found: list[Game], parts: str = "parts") -> str:
     """The HTML of the first page: the games, the course, what else there is."""
-    return filled("index.html", parts=parts, cards="\n".join(map(_card, found)), course="\n".join(map(_course, found)))
+    about = "Five tabletop games to play, to learn chance from, and to change. In your browser; nothing to install."
+    return whole("index.html", "landing.js", "Games in which every chance is exact", about, parts,
+                 cards="\n".join(map(_card, found)), course="\n".join(map(_course, found)))
 
 
 def odds_page(parts: str = "parts") -> str:
@@ -273,7 +277,8 @@ def odds_page(parts: str = "parts") -> str:
     told = [f"<details><summary>{html.escape(head[3:])}</summary>{FIRST.sub(tried, prose(rest))}</details>"
             for head, _, rest in (chapter.partition("\n") for chapter in chapters)]
     examples = "".join(f"<li>{_question(text, words)}</li>" for text, words in EXAMPLES)
-    return filled("odds.html", parts=parts, help="".join(told), examples=examples)
+    about = "Type dice or cards, such as 4d6kh3 or 2d6 >= 9, and read the exact chances. In your browser."
+    return whole("odds.html", "odds.js", "Odds of dice and cards", about, parts, help="".join(told), examples=examples)
 
 
 def _question(text: str, words: str = "") -> str:
@@ -296,6 +301,19 @@ def _link_list(words: str, links: list[Link]) -> str:
 def _course(game: Game) -> str:
     items = "".join(f'<li><a href="{link.path}">{html.escape(link.words)}</a></li>' for link in game.learn)
     return f"<li><h3>{html.escape(game.title)}</h3><ul>{items}</ul></li>"
+
+
+def link_page(games: dict[str, list[str]], parts: str = "parts") -> str:
+    """The HTML of the page that a link to a position opens first; `games` has the pages of each game."""
+    return whole("play.html", "link.js", "A game by link", "A position of a game, sent as a link.", parts,
+                 games=json.dumps(games))
+
+
+def whole(template: str, script: str, title: str, description: str, parts: str, root: str = "", **places: str) -> str:
+    """A page: the head that all share, and its own body."""
+    said = {"title": html.escape(title), "description": html.escape(description)}
+    given = {"script": script, "parts": parts, "root": root, **said, **places}
+    return filled("head.html", **given) + filled(template, **given)
 
 
 def filled(template: str, **places: str) -> str:

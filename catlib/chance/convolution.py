@@ -64,7 +64,7 @@ def power_by_recurrence(cells: Sequence[int], n: int) -> Sequence[int]:
 
 
 def common_step(*rows: Sequence[Any]) -> Any:
-    """The widest step of a grid that holds all numbers of each ascending row; None if they are no such numbers.
+    """The widest step of a grid that holds all numbers of each ascending row; None if there is none.
 
     None as well where most of the grid would be empty.
 

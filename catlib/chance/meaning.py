@@ -27,7 +27,7 @@ MOST_DICE = 1000
 MOST_KEPT = 5 * 10**8  # bits that are moved where some dice are kept, about two seconds
 MOST_SUMMED = 10**10  # bits that are multiplied where exploding dice are summed, about two seconds
 MOST_PAIRS, MOST_FRACTIONS = 10**6, 200_000  # of two outcomes, each of which is worked out
-MOST_COMPARED = 40_000  # outcomes of which the pools.highest is asked for
+MOST_COMPARED = 40_000  # outcomes of which the highest is asked for
 MOST_CASES = 5_000  # outcomes of the names that a question uses twice, each of which is gone through
 MOST_DEEP = 60
 BEYOND, BEYOND_KEPT = 1e-9, 1e-6  # the chance that is cut off where dice explode for ever; where some are kept
@@ -262,7 +262,7 @@ class Reader:
         return replace(one, pmf=self.tried(tree, functools.partial(one.pmf.reroll, which, times=1 if once else None)))
 
     def exploded(self, tree: Any, one: Roll, how: str, n: int) -> Roll:
-        """Rolls again on the pools.highest face: `!2` at most two, `!` for ever, `!p` with 1 less for each."""
+        """Rolls again on the highest face: `!2` at most two, `!` for ever, `!p` with 1 less for each."""
         kind, top, faces = how.strip("0123456789"), one.pmf.outcomes[-1], len(one.pmf)
         if isinstance(top, Symbols) or (top <= 0 and kind != "!p"):
             self.refuse(tree, "only dice whose highest face is above 0 explode")
@@ -284,7 +284,7 @@ class Reader:
         pmf = one.pmf.explode(times=times) if not less else _penetrating(one.pmf, times)
         if digits:
             return Roll(pmf)
-        self.say("! goes on for as long as the pools.highest face comes; !2 would stop after two more rolls.")
+        self.say("! goes on for as long as the highest face comes; !2 would stop after two more rolls.")
         mean = (one.pmf.mean - p * less) / (1 - p)
         low = one.pmf.outcomes[0] - less
         return Roll(pmf, p ** (times + 1), (times + 1) * (top - less) if low >= 0 else None, mean)
@@ -329,7 +329,7 @@ class Reader:
         return self.some(tree, several, KEPT[str(how)], int(str(number)))
 
     def some(self, tree: Any, several: Any, how: str, k: int) -> Roll:
-        """The sum of some of several dice: the pools.highest, the pools.lowest, those in the middle."""
+        """The sum of some of several dice: the highest, the lowest, those in the middle."""
         self.beyond = BEYOND_KEPT
         value = self.several(several)
         self.beyond = BEYOND
@@ -596,7 +596,7 @@ def _cells(pmf: Pmf) -> int:
 
 
 def _penetrating(one: Pmf, times: int) -> Pmf:
-    """Dice that are rolled again on their pools.highest face and then count 1 less."""
+    """Dice that are rolled again on their highest face and then count 1 less."""
     top = one.outcomes[-1]
     found = one
     for _ in range(times):

@@ -256,7 +256,7 @@ class Words(Protocol):
         return getattr(state, "phase", 0)
 
     def rolls_openly(self, setup: Any, state: Any) -> bool:
-        """At a chance node: whether everybody knows what can come, as with dice; a hidden pile is no such thing."""
+        """At a chance node: whether everybody knows what can come, as with dice; not so with a hidden pile."""
         return not self.HIDDEN
 
     def observation(self, setup: Any, state: Any, player: int) -> dict[str, Any]:

@@ -343,7 +343,7 @@ class Match:
 
     @classmethod
     def open(cls, path: str | os.PathLike[str]) -> Match:
-        """A new match from a file that `save` wrote; raise BadSave if it is no such file."""
+        """A new match from a file that `save` wrote; raise BadSave for another file."""
         with Path(path).open("rb") as file:
             content = file.read(4 * MAX_TEXT + 1)
         try:
@@ -364,7 +364,7 @@ class Match:
 
     @classmethod
     def from_share(cls, code: str, most: int = MAX_PLIES) -> Match:
-        """A new match from `share`, white space ignored; raise BadSave in one sentence if it is no such code.
+        """A new match from `share`, white space ignored; raise BadSave in one sentence for another text.
 
         One of more than `most` actions is refused before any is played again.
         """

@@ -26,7 +26,7 @@ def pig():
 
 
 def test_the_median_game_is_as_long_as_the_median(pig):
-    """Of an even number of games, half are no longer."""
+    """Of an even number of games, half are not longer."""
     turns = drive(PIG, BOTS, 7, 0, 60).counts[2]
     found = pig.explain("median")
     assert median_low(turns) == turns[found.number]

@@ -61,7 +61,7 @@ def test_games_that_were_stopped_count_and_have_no_winner():
 
 
 def test_lengths_are_compared_where_both_games_ended():
-    """A game that was stopped in either variant has a winner or none; its length is no length."""
+    """A game that was stopped in either variant has a winner or none; its length does not count."""
     first = played((OVER, 5, 1), (LIMIT, 900, 0), (OVER, 7, 2), (OVER, 20, 2))
     second = played((OVER, 8, 2), (OVER, 6, 1), (ILLEGAL, 3, 0), (LIMIT, 700, 0))
     pair = paired((PIG, PIG), first, second)

@@ -176,7 +176,7 @@ def test_a_variant_is_played_once_however_often_a_design_asks(monkeypatch):
 
 
 def test_designs_that_cannot_be_made_are_refused():
-    """A number of points that is no power of 2, no rules, and rules that change nothing."""
+    """A number of points that is not a power of 2, no rules, and rules that change nothing."""
     with pytest.raises(ValueError, match="expected a power of 2"):
         sobol(PIG, {"target": [10, 20]}, points=10)
     with pytest.raises(BadSetup, match="name one or more house rules"):

@@ -35,7 +35,7 @@ def test_counted_game_by_game():
 
 
 def test_what_is_never_asked_changes_nothing():
-    """Crazy cat's dice are no matter where two people play: not one game changes."""
+    """Crazy cat's dice do not matter where two people play: not one game changes."""
     [found] = switches(load("cat_cab"), games=60, among=["crazy_rolls_won_dice"], workers=1)
     assert (0, 0) == (found.changed.value, found.ranked.value)
     assert "another result in 0 of 60 games" in found.sentence

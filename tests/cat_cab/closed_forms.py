@@ -95,7 +95,7 @@ def check_reach(rng: random.Random) -> int:
     """The chance of so many net spaces, or of at least so many, is that of a search of all decisions."""
     game, state, (d6, d8, curses) = rolled(rng, (2, 1), (1, 2, 3))
     spaces, exactly = rng.randint(-curses, 2 * (d6 + d8)), rng.random() < 0.5
-    goal = Goal("reach by the rules", "Whether the net spaces are those that are wanted, by the rules alone.",
+    goal = Goal("reach by the rules", "Whether the net spaces are the expected ones, by the rules alone.",
         until=lambda at: net_of(game, state, at) is not None,
         value=lambda at: int(net_of(game, state, at) == spaces if exactly else net_of(game, state, at) >= spaces),
         seat=0, others=lambda at: game.legal_actions(at)[0])

@@ -453,7 +453,7 @@ def test_rule_31_duel():
 
 
 def test_rule_31_only_where_the_cab_ends():
-    """Driving past another cab is no duel, and neither is being passed."""
+    """Driving past another cab is not a duel, and neither is being passed."""
     game = city()
     state = position(game, twos=1, ones=1, cells=[(3, 2), (3, 3)])
     assert phases.MOVE == play(game, state, "up 1").phase
@@ -562,7 +562,7 @@ def test_rule_39_ties_are_settled_by_a_duel():
 
 @pytest.mark.parametrize(("kind", "dice"), [("simultaneous", 0b1111), ("alternate", 0b0011)])
 def test_rule_39_a_tie_of_others_is_their_duel(kind, dice):
-    """Whoever drives last may be no duellist; then the first of the tied begins, where they roll in turn."""
+    """Whoever drives last may not be a duellist; then the first of the tied begins, where they roll in turn."""
     game = city(3, duel=kind)
     state = position(game, seat=2, ones=1, collected=1, cells=["out", "out", (6, 8)], left=2)
     state.aboard[:], state.place[:] = (2, 1, 0), (2, 1, 0)

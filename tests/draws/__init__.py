@@ -50,7 +50,7 @@ def shows(function: Callable[..., Any], *arguments: Any, member: str | None = No
           of: Callable[..., Any] | None = None, times: int = 10_000) -> Callable[[Draw], Draw]:
     """Mark a draw as one of what a function gives: of a member of it, or of the entry of one outcome.
 
-    An argument that takes long is made by a partial function, when it is wanted. `of` is the project's function that
+    An argument that takes long is made by a partial function, when it is needed. `of` is the project's function that
     is tested, where `function` only asks it.
     """
 

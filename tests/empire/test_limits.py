@@ -159,7 +159,7 @@ def test_the_last_wild_card_can_be_drawn(n):
 
 @pytest.mark.parametrize("wild", ["wild1", "wild4"])
 def test_a_set_with_a_wild_card_on_the_largest_map(wild):
-    """A wild card is no neighborhood's, also where its number comes right after the last one."""
+    """A wild card is not a neighborhood's, also where its number comes right after the last one."""
     hoods = [{"name": f"N{n}", "borough": "All", "pest": ("rat", "pigeon", "squirrel")[n % 3], "at": [50 * n, 50],
               "next_to": [f"N{m}" for m in (n - 1, n + 1) if 1 <= m <= NODES]} for n in range(1, NODES + 1)]
     city = {"title": "A long row", "size": [50 * NODES + 50, 100], "boroughs": [{"name": "All", "bonus": 1}],

@@ -25,7 +25,7 @@ Roads = dict[complex, tuple[Any, str]]
 def roads(city: Any, arrangement: Any, turned: Any) -> Roads:
     """Every road section by its place, with the middle of the table at 0: the name that it keeps, and its icon; rule 3.
 
-    The name is board, row and column, however the board lies; between the boards it is the place. A blank is no road,
+    The name is board, row and column, however the board lies; between the boards it is the place. A blank is not one,
     and what lies around the city is none.
     """
     found, blocks = Roads(), len(city.quarters[0].map) // 2

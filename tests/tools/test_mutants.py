@@ -118,7 +118,7 @@ class Copies:
 
     @contextlib.contextmanager
     def copies(self, _python, number):
-        """As many as are wanted, all the same."""
+        """As many as are asked for, all the same."""
         there = queue.Queue()
         for _ in range(number):
             there.put(mutants._Copy(ROOT, self.pytest))

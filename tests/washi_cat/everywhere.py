@@ -33,7 +33,7 @@ TWO = {"title": "Two cats", "columns": 4, "rows": 3, "walls": [["b2", "c2"]], "f
 EXITS = [["b2", "b1"], ["c2", "c3"], ["b2", "a2"], ["c2", "d2"]]
 HOUSE = {**ONE, "columns": 4, "rows": 3, "walls": [], "buildings": [{"corners": ["b2", "c2"], "exits": EXITS}]}
 RACES = (ONE, TWO, HOUSE)  # boards
-STARTS = ("on the own side", "one on each side")
+STARTS = ("on their own side", "one on each side")
 
 
 def check_trap(rng: random.Random) -> int:

@@ -50,7 +50,7 @@ BOARDS = {
 @pytest.mark.parametrize(("name", "apart"), [*((name, False) for name in BOARDS), ("garden", True), ("narrow", True)])
 def test_twin(name, apart):
     """At every drawing of 40 random games the spaces that may be drawn on are those of the twin."""
-    game = washi(BOARDS[name], drawing="random", cats_start="one on each side" if apart else "on the own side")
+    game = washi(BOARDS[name], drawing="random", cats_start="one on each side" if apart else "on their own side")
     for seed in range(40):
         state, draw, drawings = game.initial_state(), generator(seed).random, []
         while state.phase == DRAW:

@@ -95,7 +95,7 @@ def test_a_board_may_have_its_cats_in_the_corners():
     assert [{"a1"}, {"e4"}] == [cells(state, seat) for seat in range(2)]
 
 
-@pytest.mark.parametrize(("rule", "apart"), [("on the own side", False), ("one on each side", True)])
+@pytest.mark.parametrize(("rule", "apart"), [("on their own side", False), ("one on each side", True)])
 def test_cats_start(rule, apart):
     """Both cats are drawn in their own row, or one in each row, whichever the player draws first."""
     game = washi(empty(4, 7, cats=2), cats_start=rule)
@@ -114,7 +114,7 @@ def test_cats_start(rule, apart):
     assert ["g1", "a4", "g4", "a1"] == [cell_name(head) for head in state.head]
 
 
-@pytest.mark.parametrize(("rule", "apart"), [("on the own side", False), ("one on each side", True)])
+@pytest.mark.parametrize(("rule", "apart"), [("on their own side", False), ("one on each side", True)])
 def test_cats_start_and_fish(rule, apart):
     """A cat fetches from the side on which it did not start, and delivers in the row where it did."""
     game = washi(empty(4, 7, cats=2), cats_start=rule)
@@ -129,7 +129,7 @@ def test_cats_start_and_fish(rule, apart):
     assert may(game, state, "cat 2 to c1")
 
 
-@pytest.mark.parametrize(("rule", "apart"), [("on the own side", False), ("one on each side", True)])
+@pytest.mark.parametrize(("rule", "apart"), [("on their own side", False), ("one on each side", True)])
 def test_cats_start_and_traps(rule, apart):
     """Each cat has to get to its own starting row, and may free the other's way there by taking a fish."""
     game = washi(empty(4, 7, cats=2), cats_start=rule)

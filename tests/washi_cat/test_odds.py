@@ -264,7 +264,8 @@ SMALL = empty(4, 6, cats=2, fish=4, walls=[["b2", "c2"], ["d3", "e3"]])
 
 def test_walking_trips_by_the_graph():
     """Shortest walks are distances in the board's graph, by way of each fish, where own lines stop no steps."""
-    for name, starts in (("small", "on the own side"), ("garden", "on the own side"), ("small", "one on each side")):
+    apart, together = "one on each side", "on their own side"
+    for name, starts in (("small", together), ("garden", together), ("small", apart)):
         house = {"leaving": "as any step", "cats_start": starts}
         game = catlib.load("washi_cat", board=name, drawing="random", **house)
         for state in random_positions(game, 20, seed=1):
@@ -400,7 +401,7 @@ def together(game, state, seat, jumps):
     return None
 
 
-@pytest.mark.parametrize("starts", ["on the own side", "one on each side"])
+@pytest.mark.parametrize("starts", ["on their own side", "one on each side"])
 def test_race_of_two_cats_by_the_rules(starts):
     """Two cats' race is exact, with jumps and without: a search of all lines of play agrees."""
     board, marks = empty(3, 4, cats=2, fish=2, walls=[["b2", "c2"]]), Counter()
@@ -423,7 +424,7 @@ def test_a_fish_that_is_taken_opens_a_way():
     assert 3 + 3 + 5 + 4 == race(game, state).turns[0]
 
 
-@pytest.mark.parametrize(("starts", "steps"), [("on the own side", None), ("one on each side", 3 + 3 + 3 + 3)])
+@pytest.mark.parametrize(("starts", "steps"), [("on their own side", None), ("one on each side", 3 + 3 + 3 + 3)])
 def test_a_race_of_cats_that_start_apart(starts, steps):
     """Each cat goes straight across and back; where both come from row 1 there is one fish for two."""
     game = washi(empty(4, 6, cats=2, fish=2), cats_start=starts)

@@ -142,7 +142,7 @@ def test_objective_where_cats_start_apart():
     assert 150 < trapped < 400
 
 
-@pytest.mark.parametrize(("many", "cats", "starts"), [(3000, None, "on the own side"), (1500, 2, "one on each side")])
+@pytest.mark.parametrize(("many", "cats", "starts"), [(3000, None, "on their own side"), (1500, 2, "one on each side")])
 def test_return_only(many, cats, starts):
     """Thousands of positions under the literal reading, in many of which the opponent has jumped across a cat at home.
 
@@ -183,7 +183,7 @@ def test_asking_changes_nothing():
 
 @pytest.mark.parametrize("trapped", ["objective", "return only"])
 @pytest.mark.parametrize(("name", "starts"), [
-    ("garden", "on the own side"), ("tiny", "on the own side"), ("small", "one on each side")])
+    ("garden", "on their own side"), ("tiny", "on their own side"), ("small", "one on each side")])
 def test_nobody_plays_on_when_trapped(name, starts, trapped):
     """After each move of a game the quick look at one cell has missed nothing."""
     for seed in range(12):

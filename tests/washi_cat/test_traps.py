@@ -49,9 +49,9 @@ def cells(setup):
 
 @pytest.mark.parametrize("trapped", ["objective", "return only"])
 @pytest.mark.parametrize(("rows", "columns", "cats", "many", "starts"), [
-    (3, 4, 1, 700, "on the own side"),
-    (3, 5, 2, 400, "on the own side"),
-    (4, 4, 1, 400, "on the own side"),
+    (3, 4, 1, 700, "on their own side"),
+    (3, 5, 2, 400, "on their own side"),
+    (4, 4, 1, 400, "on their own side"),
     (3, 5, 2, 400, "one on each side")])
 def test_trap_by_search(rows, columns, cats, many, starts, trapped):
     """Thousands of random positions: the same verdict as trying all steps, and a proof that holds."""

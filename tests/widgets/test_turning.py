@@ -87,7 +87,7 @@ def test_a_mistake_is_told():
 
 
 def test_a_game_without_such_rules_says_so():
-    """Nothing to turn is no empty chart."""
+    """Nothing to turn is not an empty chart."""
     at = asked(among=[])
     at.run()
     assert "This game has no house rule that can be turned." in at.progress.value

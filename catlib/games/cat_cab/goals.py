@@ -356,7 +356,7 @@ def goals(game: Game) -> dict[str, Goal]:
     """Return what a driver can want from the turn, by name; each is exact from any state of the turn.
 
     A goal stops (`until`) where it has nothing to say: other phases, no passenger, a closed gate. What other seats do
-    does not count; nor do boosts where single movements pick up (gap 0.7). The chance to win is no such goal:
+    does not count; nor do boosts where single movements pick up (gap 0.7). The chance to win is not such a goal:
     `catlib.solving.tree_search` estimates it.
 
     >>> from catlib.solving import solve

@@ -167,7 +167,7 @@ def _net(before: Any, after: Any) -> int:
 def goals(game: Game) -> dict[str, Goal]:
     """Return what a decision can be measured by; each is exact, and stops (`until`) where it has nothing to say.
 
-    The chance to win the whole game is no such goal: `catlib.solving.tree_search` estimates it.
+    The chance to win the whole game is not such a goal: `catlib.solving.tree_search` estimates it.
 
     >>> list(goals(load("empire")))
     ['capture', 'hold', 'cubes of the roll']

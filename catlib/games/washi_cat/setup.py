@@ -66,7 +66,7 @@ class HouseRules(House):
     # The gaps of the rulebook
     board: Annotated[Board, BeforeValidator(read_board)] = Field(read_board("default"), examples=board_names())
     drawing: Literal["players", "random", "board"] = "players"
-    cats_start: Literal["on the own side", "one on each side"] = "on the own side"
+    cats_start: Literal["on their own side", "one on each side"] = "on their own side"
     own_line_blocks: bool = False
     leaving: Literal["into an empty space", "as any step"] = "into an empty space"
     own_tail: bool = True
