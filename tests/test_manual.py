@@ -122,7 +122,7 @@ ANSWERS = {
     ("cat_cab", 2): (
         "you choose among the shortest ways, and nothing on the new cell counts.°", "if that fits nowhere you stay",
         "from another driver in the city, the D6 first", "you win your D6, once in the game",
-        "a move of 2 spaces is never halved",
+        "One curse cannot take half of a move of 2.",
     ),
     ("cat_cab", 1): ("In a duel only Crazy cat rolls: two D6, three times.",),
     ("taxi_derby", 2): (

@@ -253,7 +253,7 @@ def test_the_rulebook_marks_our_readings():
     """Every gap of the rulebook that shows in it bears the sign, and a rule of the print does not."""
     text = manual(catlib.load("washi_cat")).to_markdown()
     for ours in ("our own invention", "in any direction", "leave one space fewer", "on a sewer", "Red begins",
-                 "You may walk on your own lines", "even your own", "will do as well", "It costs nothing",
+                 "You may walk on your own lines", "even your own", "on a free sewer", "It costs nothing",
                  "you pass", "all that you cross", "only you can use them", "to stand in the way", "never trap you",
                  "made it wins"):
         assert re.search(re.escape(ours) + r"[.,]?°", text), ours

@@ -21,7 +21,7 @@ PLAYERS, DEFAULT_PLAYERS = (2, 2), 2
 LITERAL: dict[str, tuple[Any, str]] = {
     "cats_start": ("one on each side", "The two cats are drawn “one at a time on each side of the map”."),
     "landing": ("blank", "A jump lands on a “blank space”."),
-    "trapped": ("return only", "Trapped is who cannot return home; fish are not mentioned."),
+    "trapped": ("return only", "A player is trapped who cannot return home; fish are not mentioned."),
 }
 
 # Readings that were house rules; how much another moved winning, and the length of games, at most

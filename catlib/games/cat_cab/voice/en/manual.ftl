@@ -124,7 +124,7 @@ page-turn =
     }
     7. **Sabotage.** Choose one other driver.{ ours } They begin their next turn with a curse for each 2 that you kept.
     8. **Clear.** Put back your curses. The next driver rolls.
-curses-take-away = Each curse takes away one space of your moves. You choose which, but a move of 2 spaces is never halved.
+curses-take-away = Each curse takes away one space of your moves. You choose which. One curse cannot take half of a move of 2.
 
 page-stop =
     ## Where you stop
@@ -136,10 +136,10 @@ page-stop =
     - **Cat nibbles** or the **Paw patrol:** roll a D6. With a passenger on the cell, nothing happens.{ ours }
     - { $players ->
         [1] **Crazy cat's cab:** a duel.{ ours } { loser-goes-back }
-       *[other] **Another cab:** a duel. Each has two D6 and rolls one or both again and again, { $duel ->
+       *[other] **Another cab:** a duel. Each rolls two D6, then one or both again, { $duel ->
             [simultaneous] all at the same time
            *[alternate] one after the other
-        }{ ours }, until somebody shows { $seven } in all. { loser-goes-back }
+        }{ ours }, until one has { $seven } in all. { loser-goes-back }
     }
     - { FORM($pushed_first, "If a duel or the Paw patrol sends you back,", "If you are pushed back,") } you choose among the shortest ways, and nothing on the new cell counts.{ ours }
 

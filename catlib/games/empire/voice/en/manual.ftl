@@ -50,7 +50,7 @@ page-map =
 
     The { $size } neighborhoods lie in { $boroughs } { FORM($boroughs, "borough", "boroughs") }. Neighborhoods that touch are neighbours.{ $ways ->
         [no] {""}
-       *[some] {" "}So are those that { $ways } join across the water.
+       *[some] {" "}Neighborhoods that { $ways } join across the water are neighbours, too.
     }{ $invented ->
         [yes] {" "}The printed map is lost; this one is our own invention.{ ours }
        *[no] {""}
@@ -113,7 +113,7 @@ page-battle =
     }
     - **Defender:** { $defend_dice ->
         [1] roll one die.
-       *[other] choose how many dice to roll,{ ours } up to { $defend_dice }, but no more than cubes in theirs.
+       *[other] choose how many dice to roll,{ ours } up to { $defend_dice }, but never more dice than there are cubes in the neighborhood.
     } Both sides roll at the same time.
     - **Compare** the highest die of each side. The lower one loses a cube; if they are equal, the { $ties ->
         [defender] attacker

@@ -36,7 +36,7 @@ page-aim =
 page-cards =
     ## The cards
 
-    You need the { $in_the_deck } cards, and something to write points on. Each card shows a cat of some suit, such as white or black, and a number: 8 is the highest, 1 the lowest. The little circles at the foot of a card are what it costs you if you still hold it at the end.
+    You need the { $in_the_deck } cards, and something to write points on. Each card has a suit, such as white or black, and a number: 8 is the highest, 1 the lowest. The little circles at the foot of a card are what it costs you if you still hold it at the end.
 
     | cards | numbers | circles |
     | --- | --- | --- |
@@ -126,7 +126,7 @@ page-turn =
        *[no]
         The player who begins plays anything: they **lead**. Then it goes round clockwise, and each of you does one of two things:
 
-        1. **Play.** Play the same kind with as many cards, but higher: a pair on a pair, a sequence on a sequence as long. A sequence counts by its highest number.
+        1. **Play.** Play the same kind with as many cards, but higher: a pair on a pair, a sequence on a sequence of the same length. A sequence counts by its highest number.
         2. **Or pass.** { $field_cards ->
             [0] There is no field, so you take nothing.{ ours }
            *[other] { $must_take ->

@@ -77,12 +77,12 @@ page-start =
 
     1. **Taxis.** Each player takes one{ $start_tokens ->
         [0] {""}
-       *[other] , { $start_tokens } { FORM($start_tokens, "upgrade", "upgrades") } by chance
+       *[other] , { $start_tokens } { FORM($start_tokens, "upgrade", "upgrades") } drawn blindly
     }{ $start_money ->
         [0] {""}
        *[other] , ${ $start_money }
     } and one of the two spaces beside its home.
-    2. **Stores.** Each gets { $store_gets } { FORM($store_gets, "upgrade", "upgrades") } by chance; no more come.{ FORM($every_upgrade, " Each kind of upgrade is dealt at least once.", "") }
+    2. **Stores.** Each gets { $store_gets } { FORM($store_gets, "upgrade", "upgrades") } drawn blindly; no more come.{ FORM($every_upgrade, " Each kind of upgrade is dealt at least once.", "") }
     3. **Passengers.** Sort the tiles by the colour of their backs and make { $stacks } { FORM($stacks, "stack", "stacks") }, each from the top { $from_the_top }. Turn up two of each stack at its pick-ups.
     4. **Patrol car.** It waits at the police station. Orange begins.{ ours }
 in-stack = { $n } { $colour }
@@ -130,7 +130,7 @@ page-tickets =
     | --- | --- |
     { $fines }
 
-    If you cannot pay, you pay nothing{ ours } but you are **impounded:** your passengers get out for good, your taxi goes to the police station, and your turn is over. If the fine is your last upgrade, you may choose that instead.
+    If you cannot pay, you pay nothing{ ours } but you are **impounded:** your passengers get out for good, your taxi goes to the police station, and your turn is over. If the fine is your last upgrade, you may be impounded instead of giving it up.
 dollars-row = | ${ $dollars } | { $n } |
 upgrade-row = | an upgrade | { $n } |
 visit-row = | a visit to the police station | { $n } |
@@ -138,7 +138,7 @@ visit-row = | a visit to the police station | { $n } |
 page-upgrades =
     ## Upgrades
 
-    You have room for { $room } of a kind. The first lets passengers in who ask for it. With a second, such passengers pay ${ $second_token } more{ FORM($abilities, ", and it brings an ability for the rest of the game", "") }; with a third, ${ $third_token } instead of that.{ ours }
+    You have room for { $room } of a kind. The first lets passengers in who ask for it. With a second, such passengers pay ${ $second_token } more{ FORM($abilities, ", and it brings an ability for the rest of the game", "") }; with a third, ${ $third_token } more instead.{ ours }
 
     { $abilities ->
         [yes]

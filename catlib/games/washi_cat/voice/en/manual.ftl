@@ -123,11 +123,11 @@ page-turn =
     3. **Look.** Did it take a fish, or bring one home? Is somebody shut in?
 
     - **A step** goes to the next space up, down, left or right, never slantwise, and never onto a line of the other player. { FORM($own_line_blocks, "Your own lines stop you as well.", "You may walk on your own lines.") }{ ours }{ $leaves_emptily ->
-        [yes] {" "}But to leave a building you need a space without any line, even your own.{ ours }
+        [yes] {" "}But a step out of a building has to end on a space without any line, even your own.{ ours }
        *[no] {""}
     }
     - **A super cat jump** saves turns. If { FORM($own_tail, "a line of yours", "a line of yours that this cat has not drawn") }{ ours } is right beside your cat, it jumps straight over all of that line, onto the first space behind it that has no line: from d4 over your line on d3 and d2 to d1. { $landing ->
-        [anything-free] A fish that your cat may take or an open sewer will do as well.
+        [anything-free] It may also land on a fish that it may take, or on a free sewer.
        *[blank] That space must be blank.
     }{ ours } { FORM($jump_is_special, "It uses up a special move.", "It costs nothing.") }{ ours }
     - No move crosses a wall. If you cannot move at all, you pass.{ ours }
