@@ -20,6 +20,10 @@ from catlib.chance.parsing import MOST_LETTERS
     ("d%", die(100)),
     ("3 d6 – 1", 3 @ die(6) - 1),
     ("2d6 ≥ 9", (2 @ die(6)) >= 9),
+    ("roll 2w6 at least 9", (2 @ die(6)) >= 9),
+    ("3d6 exactly 10", (3 @ die(6)).map(lambda total: total == 10)),
+    ("d8 at most 3", die(8) <= 3),
+    ("count(ace in draw 5 from deck)", dice("count(ace in draw 5 from 52)")),
     ("2 × d6", 2 * die(6)),
     ("d6 ≠ d4", Pmf({True: 5, False: 1})),
     ("4d6k3", keep_highest(die(6), 4, 3)),
@@ -273,6 +277,8 @@ def test_readings_are_told():
     [found] = answers("5d10 >= 8")
     assert ("Read as the sum of 5d10. To count dice, write count(5d10 >= 8).",) == found.readings
     assert () == answers("d10 >= 8")[0].readings
+    [joined] = answers("2d6 >= 9 and 2d6 <= 11")
+    assert any("thrown twice. For one throw, write a = 2d6 on a line above." in told for told in joined.readings)
     for text in ("2d6r1", "2d6ro1", "d6!", "d6!!", "d6!p", "adv", "max(4d6)"):
         assert answers(text)[0].readings, text
 

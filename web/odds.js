@@ -116,7 +116,7 @@ function show({ answers, svg, table, ordered, rolled }) {
   place("chart").innerHTML = svg;
   place("table").querySelector("div").innerHTML = table;
   place("roll").textContent = rolls ? "Roll again" : "Roll it 10 000 times";
-  place("pointed").textContent = "Point at a bar, or tap it, to read its chance.";
+  place("pointed").textContent = "Point at a bar or a dot, or tap it, to read its chance.";
 }
 
 function drawn({ asked: words, headline, more, readings }) {

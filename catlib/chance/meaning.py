@@ -35,7 +35,8 @@ SUITS = ("club", "diamond", "heart", "spade")
 RANKS = ("ace", *map(str, range(2, 11)), "jack", "queen", "king")
 KINDS = {"red": ("diamond", "heart"), "black": ("club", "spade"), "face": ("jack", "queen", "king")}
 NOTHING = ("blank", "nothing", "none")
-MEANT = {"≥": ">=", "≤": "<=", "≠": "!=", "==": "=", "×": "*"}  # other signs for the same
+MEANT = {"≥": ">=", "≤": "<=", "≠": "!=", "==": "=", "×": "*"}  # other signs and words for the same
+MEANT |= {"at least": ">=", "at most": "<=", "exactly": "="}
 KEPT = {"highest": "kh", "best": "kh", "lowest": "kl", "worst": "kl", "middle": "km", "k": "kh"}
 
 
@@ -197,7 +198,7 @@ class Reader:
 
     def dice(self, tree: Any, written: Any, *more: Any) -> Dice:
         """Dice of one kind: their faces, then what is rolled again and what explodes."""
-        count, _, sides = str(written).partition("d")
+        count, _, sides = str(written).replace("w", "d").partition("d")
         n, changes = int(count or 1), list(more)
         if sides.isdigit() and not int(sides):
             self.refuse(tree, "a die needs at least one side")
@@ -295,8 +296,9 @@ class Reader:
         return Dice(one, n)
 
     def drawn(self, tree: Any, number: Any, source: Any) -> Hand:
-        standard = getattr(source, "type", "") == "NUMBER"
-        if standard and str(source) != "52":
+        kind = getattr(source, "type", "")
+        standard = kind in ("NUMBER", "DECK")
+        if kind == "NUMBER" and str(source) != "52":
             self.refuse(source, f"say what the {source} cards are, such as {{land: 24, other: 36}}; 52 alone is known")
         if not standard and any(len(symbol.children) > 1 for symbol in source.find_data("symbol")):
             self.refuse(source, "write land: 24 for 24 cards of one kind")
@@ -534,16 +536,24 @@ class Reader:
             self.refuse(tree, "expected a question that is true or false, such as 2d6 >= 9")
         return found
 
+    def truths(self, parts: Sequence[Any]) -> list[Roll]:
+        """Questions that are joined; dice that stand in two of them are thrown twice, which is told."""
+        shown = Counter(text for part in parts for text in {self.written(each) for each in part.find_data("dice")})
+        for text in (text for text, times in shown.items() if times > 1):
+            once = f"For one throw, write a = {text} on a line above."
+            self.say(f"{text} stands here twice, so it is thrown twice. {once}")
+        return [self.truth(part) for part in parts]
+
     def negation(self, tree: Any, inner: Any) -> Roll:
         found = self.truth(inner)
         return Roll(found.pmf.map(operator.not_), found.cut)
 
     def both(self, tree: Any, *parts: Any) -> Roll:
-        found = [self.truth(part) for part in parts]
+        found = self.truths(parts)
         return yes(math.prod((part.pmf.exactly(True) for part in found), start=Fraction(1)), *found)
 
     def either(self, tree: Any, *parts: Any) -> Roll:
-        found = [self.truth(part) for part in parts]
+        found = self.truths(parts)
         return yes(1 - math.prod((part.pmf.exactly(False) for part in found), start=Fraction(1)), *found)
 
     def choice(self, tree: Any, yes: Any, question: Any, no: Any) -> Roll:

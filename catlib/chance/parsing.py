@@ -68,4 +68,4 @@ def _wrong(text: str, start: int, expected: set[str]) -> tuple[int, str]:
         return start, "write * to multiply"
     if rest.startswith("expl"):
         return start, "write ! for a die that explodes, such as d6!"
-    return start, "this part cannot be read; is a sign such as + or >= missing before it?"
+    return start, "this part cannot be read; write it in short, such as count(6 in 4d6) >= 1"

@@ -205,12 +205,12 @@ def _chart(found: Sequence[Answer], view: str, came: Sequence[Counter[Any]], nar
     ticks = () if numbers else tuple(dict.fromkeys(_name(x) for each in shown for x in each.pmf))
     series = []
     for k, each in enumerate(shown):
-        few = len(each.pmf) * len(shown) <= 12 and not came
+        few, places = len(each.pmf) * len(shown) <= 12 and not came, 2 if len(each.pmf) <= 6 else 1
         points = tuple(
             DataPoint(
                 x if numbers else _name(x),
                 float(chance(each.pmf, x)),
-                label=percent(chance(each.pmf, x), 1).replace(" ", "\u202f") if few else "",
+                label=percent(chance(each.pmf, x), places).replace(" ", "\u202f") if few else "",
                 hover=f"{each.text}: {word} {_name(x)}, {_chance(chance(each.pmf, x))}",
             )
             for x in _within_sight(each.pmf)
