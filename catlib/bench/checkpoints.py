@@ -60,7 +60,7 @@ class Checkpoints:
         self._saved, self._told = time.monotonic(), False
 
     def load(self, total: int) -> Iterator[Part]:
-        """The parts that are done, in order; a damaged file is told in a warning, and its games are played again.
+        """The parts that are done, in order; a damaged file brings a warning, and its games are played again.
 
         Files that hold games beyond the total are left alone. Raise ValueError where one is of other rules, bots or
         seeds.
@@ -95,7 +95,7 @@ class Checkpoints:
             self.save()
 
     def save(self) -> None:
-        """Write what is not written yet, and count it; where that fails it is told once, and kept for the next time."""
+        """Write what is not written yet, and count it; where that fails, warn once and keep it for the next time."""
         self._saved = time.monotonic()
         while self._waiting:
             part = self._waiting[0]

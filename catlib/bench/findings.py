@@ -32,11 +32,11 @@ def not_found(measure: str, who: str, known: Iterable[Finding]) -> str:
         of_whom.setdefault(one.measure, []).append(one.who)
     if measure in of_whom:
         whos = ", ".join(dict.fromkeys(map(repr, of_whom[measure])))
-        return f"{measure!r} of {who!r}: it is told of {whos}"
+        return f"{measure!r} of {who!r}: expected {whos}"
     if measure in TRACED:
         return f"{measure!r}: only games that are looked at closely tell it; ask for some, such as traces=50"
     if not of_whom:
-        return f"measure={measure!r}: nothing is told, as every game went wrong; look at explain('failing')"
+        return f"measure={measure!r}: no figures, as every game went wrong; look at explain('failing')"
     return f"measure={measure!r}: there are {', '.join(map(repr, of_whom))}"
 
 
@@ -238,7 +238,7 @@ def differences(
 ) -> Iterator[Finding]:
     """Yield how the second variant differs from the first, second less first: game by game where they share their luck.
 
-    `pair` is None where they do not; `rules` are the game's, which may name teams and what winners are told apart by.
+    `pair` is None where they do not; `rules` are the game's, which may name teams and kinds of winners.
     """
     if not all(tally.counted for tally in tallies):
         return

@@ -110,7 +110,7 @@ def _estimates(
     who: str,
     where: Mapping[str, Any],
 ) -> list[Estimate]:
-    """Return what each point's variant gives; a variant is played once, however often it is asked for."""
+    """Return what each point's variant gives; each variant is played once."""
     variants = [varied(game, point) for point in points]
     known: dict[Game, Estimate] = {}
     new = list(dict(zip(reversed(variants), map(label, reversed(points)), strict=True)).items())[::-1]
@@ -123,7 +123,7 @@ def _estimates(
 
 
 def _find(result: Comparison, measure: str, who: str, name: str) -> Finding:
-    """A finding by its name; one that is nobody's is found whoever is asked for."""
+    """A finding by its name; one of no seat is found for any seat."""
     mine = [one for one in result.findings if one.variant == name]
     for whose in (who, ""):
         for one in mine:

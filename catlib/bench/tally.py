@@ -183,7 +183,7 @@ def paired(games: tuple[Game, Game], first: Played, second: Played) -> Pair:
 
 
 def place_names(by: str | None, seats: int) -> list[str]:
-    """Return what winners are told apart by, one name a place; none where a game does not.
+    """Return the names of winners' kinds, one a place; none where a game has no kinds.
 
     >>> place_names("start of the winner", 2)
     ['start 1', 'start 2']

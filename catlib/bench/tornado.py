@@ -51,7 +51,7 @@ class Tornado(Result):
 
     @property
     def sentence(self) -> str:
-        """The rules that are told from noise, in order, and how many are not."""
+        """The rules whose effect stands out from noise, in order, and how many do not."""
         told = [bar for bar in self.bars if bar.told]
         said = []
         for bar in told[:5]:

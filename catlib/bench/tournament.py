@@ -70,7 +70,7 @@ def tournament(
     """Every bot against every other, `games` in each seating; strengths by Bradley and Terry's model.
 
     A game is decided between two bots if seats of one of them won and none of the other's. The model is fitted by
-    choix, with intervals by a bootstrap (`strengths`). Games that went wrong are told in a warning.
+    choix, with intervals by a bootstrap (`strengths`). A warning counts games that went wrong.
 
     Sources: R. A. Bradley and M. E. Terry, Rank analysis of incomplete block designs (1952); L. Maystre, choix.
     """

@@ -27,7 +27,7 @@ MOST_DICE = 1000
 MOST_KEPT = 5 * 10**8  # bits that are moved where some dice are kept, about two seconds
 MOST_SUMMED = 10**10  # bits that are multiplied where exploding dice are summed, about two seconds
 MOST_PAIRS, MOST_FRACTIONS = 10**6, 200_000  # of two outcomes, each of which is worked out
-MOST_COMPARED = 40_000  # outcomes of which the highest is asked for
+MOST_COMPARED = 40_000  # outcomes among which the highest is sought
 MOST_CASES = 5_000  # outcomes of the names that a question uses twice, each of which is gone through
 MOST_DEEP = 60
 BEYOND, BEYOND_KEPT = 1e-9, 1e-6  # the chance that is cut off where dice explode for ever; where some are kept
@@ -517,7 +517,7 @@ class Reader:
         return self.tried(tree, a.compared, kind, b)
 
     def side(self, tree: Any, side: Any, sign: Any) -> Roll:
-        """One side of a comparison; the sum, where it is several dice, which is told."""
+        """One side of a comparison; the sum, with a note, where it is several dice."""
         if side.data == "dice" and not str(side.children[0]).startswith(("d", "1d")):
             rest = self.text[side.meta.end_pos : tree.meta.end_pos]
             asked = self.written(side) + (rest if rest.strip() else f" {sign} …")
@@ -537,7 +537,7 @@ class Reader:
         return found
 
     def truths(self, parts: Sequence[Any]) -> list[Roll]:
-        """Questions that are joined; dice that stand in two of them are thrown twice, which is told."""
+        """Questions that are joined; dice that stand in two of them are thrown twice, and a note says so."""
         shown = Counter(text for part in parts for text in {self.written(each) for each in part.find_data("dice")})
         for text in (text for text, times in shown.items() if times > 1):
             once = f"For one throw, write a = {text} on a line above."

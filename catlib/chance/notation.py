@@ -37,7 +37,7 @@ class Answer:
 
 
 def dice(expression: str) -> Pmf:
-    """The exact distribution of what players write; of True and False where a question is asked.
+    """The exact distribution of what players write; of True and False for a question.
 
     The last question counts where there are several. Dice that explode for ever are cut where less than one case in a
     million lies beyond, and the distribution is then approximate; `answers` has the exact mean. Raise BadDice, a

@@ -367,7 +367,7 @@ class Pmf(Operators, Mapping[Any, Fraction]):
         self.require_order()
         share = as_written(q)
         if not 0 <= share <= 1:
-            raise ValueError(f"q={q}: a quantile is asked for a chance from 0 to 1")
+            raise ValueError(f"q={q}: expected a chance from 0 to 1")
         reached = Fraction(share) * self.denominator
         if room := rounding_of(q) * self.denominator:
             near = self.cumulative[

@@ -23,7 +23,7 @@ LOW_63 = 0x7FFFFFFFFFFFFFFF
 FIRST, SECOND = 0x3F58476D1CE4E5B9, 0x14D049BB133111EB
 STEP = 0x1E3779B97F4A7C15
 SMALLEST_STEP = 1 / 9007199254740992.0
-CHANCES = 32  # kinds of chance that are told apart; others share
+CHANCES = 32  # kinds of chance with a stream of their own; others share
 DECISION = CHANCES  # the kind of the draws that bots decide by
 KINDS = CHANCES + 1
 

@@ -80,7 +80,7 @@ def play(
     """Play one game per seed with a bot for each seat; keep the first `log` actions of the last game.
 
     The same seeds give the same games in both engines. A bot that is not a rule (`bots.make`) needs the plain one.
-    `compile` picks the engine, None the faster one; raise ValueError if True is asked for and cannot be had. `checked`
+    `compile` picks the engine, None the faster one; raise ValueError if it is True and nothing compiles. `checked`
     makes WebAssembly slower, and stop in a sentence that names the rule where an index or a field is out of bounds.
     """
     able = can_compile(game, bots)

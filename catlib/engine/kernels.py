@@ -275,7 +275,7 @@ def has_wasm() -> bool:
 def is_compiled(compile: bool | None) -> bool:
     """Return whether a kernel is to run in WebAssembly: as asked for, and by default wherever something runs it.
 
-    Raise ValueError if it is asked for and nothing here runs it.
+    Raise ValueError if it is required and nothing here runs it.
     """
     if compile and not has_wasm():
         raise ValueError(f"compile=True: {NO_WASM}")

@@ -31,7 +31,7 @@ def cores() -> int:
 
 
 def number_of_workers(workers: int | None) -> int:
-    """Return how many are asked for, by default one a core; raise ValueError for a number that cannot be."""
+    """Return the number of workers, by default one a core; raise ValueError for an impossible one."""
     return cores() if workers is None else whole("workers", workers, 1, 1024)
 
 
@@ -111,7 +111,7 @@ def in_pool(
     ...     list(in_pool(pool, pow, [(2, 3), (3, 2)]))
     [8, 9]
     """
-    # Dask names a part by all that is in it, unless it is told that no two are alike
+    # Dask names a part by all that is in it, unless the call says that no two are alike
     pool = executor.get_executor(pure=False) if hasattr(executor, "get_executor") else executor
     closed = (lambda: executor.status == "closed") if hasattr(executor, "status") else None  # a Dask client
     waiting, left = deque[Any](), iter(parts)

@@ -1,4 +1,4 @@
-"""A limit on what a file's own functions may take, and their errors as a sentence with the line and what is asked."""
+"""A limit on what a file's own functions may take, and their errors as a sentence with the line and the function."""
 
 from __future__ import annotations
 

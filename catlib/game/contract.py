@@ -98,7 +98,7 @@ class Rules(Protocol):
 
     equally_likely: Callable[[Any, Any], int] | None = None
     """A rule `equally_likely(setup, state)`, asked where `chance_weights` is: how many outcomes there are if each
-    has the weight 1, as for a die; else 0. It makes games quicker and changes nothing else. None: weights are asked."""
+    has the weight 1, as for a die; else 0. It makes games quicker and changes nothing else. None: use the weights."""
 
     @abstractmethod
     def start(self, setup: Any, state: Any) -> None:
@@ -246,7 +246,7 @@ class Words(Protocol):
         """Return the line of the log for an action, as a seat reads it; empty: it reads nothing.
 
         `seat` is None for somebody who may see everything, and -1 for somebody who sees what all may see. By default
-        chance that does not roll openly is kept from everybody; what a seat does is told to all.
+        chance that does not roll openly is kept from everybody; what a seat does is public.
         """
         secret = self.rules.current_player(setup, state) == CHANCE and not self.rolls_openly(setup, state)
         return "" if secret and seat is not None else self.short_label(setup, state, action)
@@ -412,7 +412,7 @@ class Story(Protocol):
         return self.turn_of(setup, state)
 
     def together(self, setup: Any, state: Any, action: int) -> Hashable:
-        """Plies in a row that have the same are told at once, and None stands alone: by default dice of one roll."""
+        """Plies in a row that have the same make one entry of the log, and None stands alone: by default one roll."""
         if self.rules.current_player(setup, state) >= 0:
             return None
         return self.roller(setup, state), self.words.rolled_for(setup, state)
@@ -442,7 +442,7 @@ class Story(Protocol):
     def lately(self, step: Step) -> Sequence[str]:
         """Of the same step: what others did to the reader, in a sentence or two that come first when the turn is back.
 
-        By default nothing: what happened last is told anyway.
+        By default nothing: the log has what happened last.
         """
         return []
 
@@ -470,7 +470,7 @@ class Manual(Protocol):
     WORTH_TRYING: tuple[str, ...] = ()
     """The names of house rules that a table may want to try first."""
     WORKED_TURN: WorkedTurn | None = None
-    """A turn that is told move by move; a test plays it again."""
+    """A turn described move by move; a test plays it again."""
 
     voice: Any = None
     """The game's `Voice`, which has the words of the worked turn; None: WORKED_TURN has them itself."""

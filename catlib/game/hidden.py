@@ -71,7 +71,7 @@ def tells(rules: Any, seen: Seen, setup: Any, state: Any, action: int, seat: int
     """Return whether a seat sees what was done: nothing else that it holds possible looks the same to it afterwards.
 
     Possible is what can be done in this state, and in all that it cannot tell from this one: `deal` draws such a world,
-    and where it is None those of a small game are listed. In a large game what was forced is told if the seat sees all
+    and where it is None those of a small game are listed. In a large game what was forced is known if the seat sees all
     that it changed.
     """
     return _tells(_Asked(rules, seen, setup, deal), state.copy(), action, seat)

@@ -92,7 +92,7 @@ class Section:
 
 @dataclass(frozen=True)
 class WorkedTurn:
-    """A turn that is told move by move, and can be played again.
+    """A turn described move by move, which can be played again.
 
     From `seed`, the game's own bots play `lead` actions; then come `moves`, by their names or numbers, dice and cards
     too. The story tells them from ply `told_from` on to the person in seat `seat`. A game's voice says the rest (see

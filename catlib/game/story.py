@@ -1,4 +1,4 @@
-"""The people of a story, and what is told at once: what games' own stories are written with."""
+"""The people of a story, and the plies that make one entry: the parts of games' own stories."""
 
 from __future__ import annotations
 

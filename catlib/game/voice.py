@@ -16,7 +16,7 @@ message `nibble-roll`:
 
 `asks` is what is asked, after the name of the player who decides; `you` what that player can touch; `name` what an
 action or a roll is called, `short` the same in fewer words, `answer` the same after "Now red chooses:" (`answers` all
-of them at once); `told` how it is told. Whatever else is said has a message of its own.
+of them at once); `told` its entry in the log. Whatever else is said has a message of its own.
 
 **A variable is looked up** among the words that `say` is given, then in the game's WORDS, then among the house rules,
 then among the fields of the setup and of the state: `{ $curse_limit }` is the limit that is played, `{ $seats }` the
@@ -44,7 +44,7 @@ left out; `{ ours }` puts a small sign after what is our reading and not in the 
 `$players` and `$house` are known. The worked turn is played again when it is shown: `worked-turn` says what is played,
 its attribute `note-3` stands beside line 3, counted from 0, of what the story tells.
 
-**A function is found by its name:** `tell_item(at)` yields what is told of the phase ITEM where `.told` alone will not
+**A function is found by its name:** `tell_item(at)` yields the log of the phase ITEM where `.told` alone will not
 do, `brought(at)` what any step brought, `why_no_die(at, 3)` says why the part `die:3` does nothing here.
 `parts_of_voice(voice)` makes the contract's words and story of these and of what else the package defines for them.
 
@@ -364,16 +364,16 @@ class Moment:
         return self.say(f"{self.phase}.{attribute if self.has(attribute) else 'name'}")
 
     def asks(self) -> str:
-        """Return what is asked now and of whom."""
+        """Return the present question and who answers it."""
         asked = self.say(f"{self.phase}.asks")
         return asked if self.state.player < 0 else self.say("question", asks=asked)
 
     def told(self, **given: Any) -> str:
-        """Return how it is told; empty where nothing is said of it."""
+        """Return its entry in the log, or an empty text."""
         return self.say(f"{self.phase}.told", **given) if self.has("told") else ""
 
     def now(self) -> str:
-        """Return what is asked now and what answers it, in a sentence.
+        """Return the present question and what answers it, in a sentence.
 
         >>> from catlib.games.cat_cab.voice import voice
         >>> game = load("cat_cab")

@@ -92,5 +92,5 @@ def _rule(game: Game, name: str) -> str:
     entry, value = type(game.house).model_fields[name], getattr(game.house, name)
     usual = f", usually {say_value(entry.default)}" if value != entry.default else ""
     about = re.sub(r"\s*\((?:\d+\.\d+(?:, | and )?)+\)", "", describe(type(game.house), name)).rstrip(".")
-    wanted = "If yes: " if value is False else ""  # what is told of it is what a yes brings
+    wanted = "If yes: " if value is False else ""  # its description is of what a yes brings
     return f"**{name}: {say_value(value)}**{usual}. {wanted}{about}."

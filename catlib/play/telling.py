@@ -133,7 +133,7 @@ def turns(match: Match) -> int:
 
 
 def _steps(match: Match, states: Sequence[Any], start: int) -> Iterator[range]:
-    """The plies from one on that led to the present, those together that are told together."""
+    """The plies from one on that led to the present, those of one entry together."""
     first, key = start, None
     for ply in range(start, match.ply):
         found: Hashable = match.game.story.together(match.game.setup, states[ply], match.actions[ply])

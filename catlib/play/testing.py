@@ -192,7 +192,7 @@ def _difference(a: Any, b: Any) -> str:
 
 
 def check_purity(game: Game, state: Any) -> None:
-    """Nothing that is asked of a state changes it, and the same question has the same answer."""
+    """No question changes a state, and the same question has the same answer."""
     before, twin = state.key(), state.copy()
     assert twin is not state, "a copy is the state itself"
     for question in _questions(game):
@@ -491,7 +491,7 @@ def check_bots(game: Game, limit: int = 400, slow: int = 5) -> None:
     """Every bot has a sentence, plays legal actions in every seat, and leaves the state it looks at as it is.
 
     What a rule-written bot keeps in its working room does not change what it decides. A bot that is not a rule takes
-    longer: it is asked until every seat has decided so often.
+    longer: until every seat has decided that often.
     """
     assert set(game.type.bots.COMPILED) <= set(game.bots), "COMPILED names a bot that is not in BOTS"
     for name, sentence in game.bots.items():

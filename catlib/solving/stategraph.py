@@ -34,7 +34,7 @@ def key_of(game: Any, abstraction: Callable[[State], Hashable] | None) -> Callab
 
 
 class StateGraph:
-    """All states that can follow, merged by key and numbered; it grows when a new state is asked for.
+    """All states that can follow, merged by key and numbered; it grows on demand.
 
     At a free choice `weights[node]` is None and `after[node]` lists the different states that the options lead to;
     elsewhere the two are parallel. At an end both are empty. `aim[node]` is 1 or -1 at a free choice, else 0;

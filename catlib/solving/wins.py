@@ -1,7 +1,7 @@
 """Forced wins, and how soon: every line of play to a depth, with a table of positions, plain or compiled.
 
 For games of two seats without chance that may return to a position, where a search to the end would run in circles.
-The question "can this seat win within n actions" has no circles: n falls with every action. It is asked for both
+The question "can this seat win within n actions" has no circles: n falls with every action. It is put for both
 seats and n = 1, 2, 3 … until one can; a table keeps, for each position and both questions, the fewest actions known
 to be enough and the most known not to be (iterative deepening with a transposition table; Slate and Atkin, 1977).
 

@@ -135,7 +135,7 @@ def test_a_finding_that_is_not_there_is_told_shortly():
     result = compare(PIG, BOTS, games=20, progress=False)
     for asked, words in [
         (("beauty",), "measure='beauty': there are 'win rate', "),
-        (("win rate", "seat 9"), "'win rate' of 'seat 9': it is told of 'seat 1', 'seat 2'"),
+        (("win rate", "seat 9"), "'win rate' of 'seat 9': expected 'seat 1', 'seat 2'"),
         (("drama",), "only games that are looked at closely tell it; ask for some, such as traces=50"),
         (("win rate", "seat 1", "other"), "variant='other': there are target = 30, target = 25"),
     ]:

@@ -103,7 +103,7 @@ def test_a_rule_that_changes_nothing_has_no_index():
     (lambda: sweep(PIG, "target", []), "values=\\[\\]: name one or more values of target"),
     (lambda: sweep(PIG, "target", 5), "values=5: expected a list of values of target"),
     (lambda: sweep("pig", "target"), "game='pig': expected one game"),
-    (lambda: sweep(PIG, "target", [20], games=4, who="seat 9"), "'win rate' of 'seat 9': it is told of 'seat 1'"),
+    (lambda: sweep(PIG, "target", [20], games=4, who="seat 9"), "'win rate' of 'seat 9': expected 'seat 1'"),
     (lambda: sweep(PIG, "target", [20], games=4, measure="drama"), "'drama': only games that are looked at"),
     (lambda: latin_hypercube(PIG, {"luck": [1]}), "rule='luck': Pig has the house rules target, sides"),
     (lambda: sobol(PIG, "target"), "rules='target': expected a list of house rules"),

@@ -392,8 +392,8 @@ BAD = {
         "map.neighborhoods.0.next_to.1='C': it is next to A, but does not say so; both sides tell a border"),
     "a border with itself": ({"map": changed(["neighborhoods", 0, "next_to"], ["A", "B"])},
         "map.neighborhoods.0.next_to.0='A': a neighborhood is next to others of the map only"),
-    "a border told twice": ({"map": changed(["neighborhoods", 0, "next_to"], ["B", "B"])},
-        "map.neighborhoods.0.next_to.1='B': this border is told twice; each side tells it once"),
+    "a border listed twice": ({"map": changed(["neighborhoods", 0, "next_to"], ["B", "B"])},
+        "map.neighborhoods.0.next_to.1='B': this border stands here twice; each side lists it once"),
     "a borough without neighborhoods": (
         {"map": changed(["boroughs"], [*ROW["boroughs"], {"name": "North", "bonus": 1}])},
         "map.boroughs.2='North': this borough has no neighborhood; a borough has at least one"),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from catlib.rules import CHANCE, lowest_place, rule
 
-# Phases: what is asked now; NEXT while nothing is. The bench names dice by these numbers: they never change (1 and 16
-# were questions that nobody is asked any more)
+# Phases: the present question; NEXT while there is none. The bench names dice by these numbers, which never change
+# (1 and 16 were questions of rules that are frozen now)
 START_ROLL, COLUMN, ROW, ROLLING, KEEP, ITEM, CANCEL, MOVE = 0, *range(2, 9)
 NIBBLE_ROLL, BOOST_ROLL, BOOST, GREEDY, PATROL_ROLL, LOSE, RETREAT = range(9, 16)
 DUEL_KEEP, DUEL_ROLL, SABOTAGE, OVER, NEXT = range(17, 22)

@@ -91,7 +91,7 @@ def campaign(
     """The joint distribution of a campaign along a chain: after each capture all cubes but one move on.
 
     Both sides roll all the dice they can. The attacker stops with no more than `stop` cubes in the stack, or where
-    `stop(front)` says so, which is asked before every roll.
+    `stop(front)` says so before a roll.
 
     >>> print(campaign(10, [2, 1, 3]))
     10 against 2, 1, 3: all taken with 70.57 % (attackers counted with the one that has to stay)

@@ -75,7 +75,7 @@ class Water(Entries):
 
 
 class CityMap(Entries):
-    """A map whose neighborhoods hang together and lie in one borough each; borders are told by both sides."""
+    """A map whose neighborhoods hang together and lie in one borough each; both sides list a border."""
 
     title: str = Field("A map", max_length=80)
     invented: bool = Field(True, description="Whether this is our invention and no printed map.")
@@ -129,7 +129,7 @@ class CityMap(Entries):
                 if other not in near or other == hood.name:
                     raise wrong_entry(where, other, "a neighborhood is next to others of the map only")
                 if other in hood.next_to[:j]:
-                    raise wrong_entry(where, other, "this border is told twice; each side tells it once")
+                    raise wrong_entry(where, other, "this border stands here twice; each side lists it once")
                 if hood.name not in near[other]:
                     reason = f"it is next to {hood.name}, but does not say so; both sides tell a border"
                     raise wrong_entry(where, other, reason)

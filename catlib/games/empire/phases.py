@@ -7,7 +7,7 @@ from .setup import SEATS
 
 NOBODY, NEUTRAL = -1, SEATS  # who holds neighborhoods that are not dealt yet; that no player holds
 
-# Phases: what is asked now; NEXT means that the next stage has to ask
+# Phases: the present question; NEXT means that the next stage has to ask
 NEXT, START_ROLL, MISSION, DEAL, PLACE, EXCHANGE = range(6)
 ATTACK, TARGET, DICE, DEFEND, ROLL, MOVE_IN = range(6, 12)
 FREE_FROM, FREE_TO, FREE_COUNT, DRAW, OVER = range(12, 17)

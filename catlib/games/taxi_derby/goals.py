@@ -130,7 +130,7 @@ def _then(game: Game, state: Any, action: int) -> Any:
 
 @functools.lru_cache(maxsize=32)
 def _planned(game: Game, state: Any) -> Turn:
-    """The best turn, kept while its worth and its length are asked for."""
+    """The best turn, kept for both its worth and its length."""
     return best_turn(game, state)
 
 

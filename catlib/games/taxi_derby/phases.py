@@ -14,7 +14,7 @@ KEEP_LAST = END  # be impounded rather than lose the last upgrade
 NODE = END + 1  # + node
 NOTHING = -1
 
-# Phases: what is asked now
+# Phases: the present question
 HOME, TOKEN, TILE, DRIVE, ROLL, CHASE, PATROL, TICKET, LOSE, OVER, LAY, ANEW = range(12)
 
 SETTING_UP, MIDWAY, FINISHING = range(3)  # stages: what follows when vacated places are filled

@@ -19,7 +19,7 @@ MOVE = 2 * COLUMNS
 STEP, JUMP, POP, CAT_MOVES = 0, 4, 8, 12
 PASS = MOVE + 2 * CAT_MOVES
 
-FIRST, DRAW, TURN, OVER = range(4)  # phases: what is asked now
+FIRST, DRAW, TURN, OVER = range(4)  # phases: the present question
 EMPTY, CARRYING, DELIVERED = range(3)  # what a cat is about
 NOBODY = -1
 UNFINISHED, BY_DELIVERY, BY_TRAP, BY_LIMIT, BY_STANDSTILL = range(5)  # how a game ended

@@ -1,6 +1,6 @@
 """Hosts that run a module: wasmtime in CPython, the browser's own WebAssembly in Pyodide, or none.
 
-A host is asked for an instance; an instance has memory that can be read, written and lengthened, and functions. Each
+A host makes instances; an instance has memory that can be read, written and lengthened, and functions. Each
 thread needs an instance of its own. Calls of wasmtime release the GIL.
 """
 

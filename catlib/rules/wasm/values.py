@@ -248,7 +248,7 @@ class Values(ABC):
     def operation(
         self, node: ast.AST, operator: ast.operator, left: ast.AST, right: ast.expr, first: Callable[[str], Node]
     ) -> Node:
-        """An operation whose first value comes from `first`, in the type that it is asked for."""
+        """An operation whose first value comes from `first`, in the requested type."""
         kind = self.number(node)
         if kind.kind == "float":
             a = first("d")

@@ -400,7 +400,7 @@ def _curses(at: Moment, ones: int) -> Iterator[str]:
 
 
 def tell_keep(at: Moment) -> Iterator[str]:
-    """Yield what kept dice bring; dice that roll again are told with what they show then."""
+    """Yield what kept dice bring; dice that roll again come with what they show then."""
     if at.action:
         return
     faces = [face for face in at.state.die if face]
@@ -416,7 +416,7 @@ def tell_item(at: Moment) -> Iterator[str]:
 
 
 def tell_move(at: Moment) -> Iterator[str]:
-    """Yield where a cab drives; that it leaves the city is told among what that brings."""
+    """Yield where a cab drives; what leaving the city brings says that it left."""
     if at.action == STOP and at.state.phase != phases.RETREAT:
         yield at.say("stops-there")
         return

@@ -421,7 +421,7 @@ def _where(at: Moment, seat: int) -> list[Phrase]:
 
 
 def tell_target(at: Moment) -> Iterator[str]:
-    """Yield what is told of the last action of a step: only then it is known what goes where."""
+    """Yield the log of a step's last action: only then is it known what goes where."""
     *_, (last, action, _) = at.step.moves
     yield voice.at(at.setup, last, action, at.cast, at.step).told()
 

@@ -1,7 +1,7 @@
 """Endgames of two hands, no deck and nothing hidden: the winner, the points and the plays that win (D6).
 
-A position is asked yes-or-no questions, "does the mover win at least that many points?", each answered by looking for
-one good play, with every position remembered. That is the value in a few questions, and proves it.
+The search answers yes-or-no questions about a position, "does the mover win at least that many points?", each by
+looking for one good play, with every position remembered. That is the value in a few questions, and proves it.
 """
 
 from __future__ import annotations

@@ -83,7 +83,7 @@ def _type(at: Moment, tile: int) -> Phrase:
 
 
 def _rider(at: Moment, tile: int) -> Phrase:
-    """Return a passenger in a few words: type, where to, fare, what is asked."""
+    """Return a passenger in a few words: type, where to, fare, wish."""
     setup = at.setup
     wants = {"needs": _needs(at, tile), "solo": bool(setup.tile_solo[tile]), "most": _most(at, tile)}
     pays = {"pays": max(0, setup.tile_pays[tile] + setup.fare_change), "times": bool(setup.tile_times[tile])}
@@ -272,7 +272,7 @@ def node_name(setup: Any, node: int, state: Any = None) -> str:
 
 
 def tile_words(setup: Any, tile: int) -> str:
-    """Return a passenger in a few words: type, where to, fare, what is asked.
+    """Return a passenger in a few words: type, where to, fare, wish.
 
     >>> tile_words(load("taxi_derby").setup, 55)
     'commuter to V for $8, needs stereo'

@@ -187,8 +187,8 @@ def solve(
             f"a board of {setup.rows} × {setup.columns} with {pairs} pairs of sewers: {most} can be solved"
         )
     if setup.turn_limit:
-        raise ValueError(f"turn_limit={setup.turn_limit}: positions are told apart by no clock; load with turn_limit=0")
+        raise ValueError(f"turn_limit={setup.turn_limit}: positions here have no clock; load with turn_limit=0")
     if not setup.own_tail:
-        raise ValueError("own_tail=False: positions are told apart by all lines of a player together")
+        raise ValueError("own_tail=False: positions here keep all lines of a player together")
     chosen = pack_turned if symmetry and is_fair(game) else pack
     return forced_win(game, state, depth=depth, positions=positions, pack=(chosen, WORDS), prove=prove, compile=compile)

@@ -368,7 +368,7 @@ def turn_of(setup: Any, state: Any) -> int:
 
 
 def together(setup: Any, state: Any, action: int) -> Hashable:
-    """Return None: every move is told alone."""
+    """Return None: every move is an entry of its own."""
     return None
 
 
