@@ -4,7 +4,6 @@
     python run.py lab          open JupyterLab on the start page
     python run.py test         run every check
     python run.py site         build the site that needs no server; --serve shows it
-    python run.py app          show the play and design pages without code
     python run.py screenshots  make pictures of every game
     python run.py mutants      plant bugs and see which test notices
     python run.py fuzz         try texts that nobody would write
@@ -27,8 +26,7 @@ if sys.version_info[:2] < OLDEST:
     sys.exit("The games need Python 3.11 or later, and this is Python {}.{}: start them with a later one, such as "
              "`python3.11 run.py lab`, or get one from python.org.".format(*sys.version_info))
 
-from tools.app import open_app  # noqa: E402 - older Pythons must not read these
-from tools.checks import run_all, run_pytest  # noqa: E402
+from tools.checks import run_all, run_pytest  # noqa: E402 - older Pythons must not read these
 from tools.environment import DISK_FULL, call, prepare  # noqa: E402
 from tools.fuzz import run_fuzz  # noqa: E402
 from tools.lab import choose_port, open_lab  # noqa: E402
@@ -40,7 +38,7 @@ from tools.site import make_site  # noqa: E402
 __all__ = ["main"]
 
 READING = {"lab", "fast"}
-EVERYTHING = {"lab", "app", "fast", "bench", "scale", "test"}
+EVERYTHING = {"lab", "fast", "bench", "scale", "test"}
 LITTER = [".venv", ".hypothesis", ".mypy_cache", ".pytest_cache", ".ruff_cache", "build", "dist",
           "screenshots", "site"]
 
@@ -48,11 +46,6 @@ LITTER = [".venv", ".hypothesis", ".mypy_cache", ".pytest_cache", ".ruff_cache",
 def lab(options, python):
     """open JupyterLab on the start page"""
     return open_lab(python, choose_port(options.port), options.browser)
-
-
-def app(options, python):
-    """show the play and design pages without code, with Voilà"""
-    return open_app(python, choose_port(options.port), options.browser)
 
 
 def test(options, python):
@@ -104,7 +97,7 @@ def clean(options, python):
     return 0
 
 
-COMMANDS = {"lab": (lab, READING), "app": (app, READING | {"app"}), "test": (test, EVERYTHING),
+COMMANDS = {"lab": (lab, READING), "test": (test, EVERYTHING),
             "bench": (bench, EVERYTHING), "notebooks": (notebooks, EVERYTHING), "site": (site, READING),
             "screenshots": (screenshots, EVERYTHING), "mutants": (mutants, EVERYTHING),
             "fuzz": (fuzz, READING | {"fuzz"}), "clean": (clean, None)}
@@ -122,7 +115,7 @@ def parser():
         if extras:
             by_name[name].add_argument("--no-setup", dest="setup", action="store_false",
                                        help="use the packages of the Python that runs this; install nothing")
-    for name in ("lab", "app", "site"):
+    for name in ("lab", "site"):
         by_name[name].add_argument("--no-browser", dest="browser", action="store_false", help="only print the address")
         by_name[name].add_argument("--port", type=port_number, help="the port; else the first free one from 8888 on")
     by_name["site"].add_argument("--serve", action="store_true", help="show the site; built first where there is none")

@@ -13,7 +13,7 @@ import catlib
 import run
 from tools.project import ROOT, Trouble
 
-COMMANDS = "the commands are lab, app, test, bench, notebooks, site, screenshots, mutants, fuzz, clean"
+COMMANDS = "the commands are lab, test, bench, notebooks, site, screenshots, mutants, fuzz, clean"
 
 
 def test_every_command_is_explained(capsys):

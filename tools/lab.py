@@ -59,12 +59,12 @@ def lab_env(python: Path | str, token: str) -> dict[str, str]:
                      JUPYTER_CONFIG_PATH=os.pathsep.join(settings))
 
 
-def answers(server: subprocess.Popen, port: int, path: str = "/api") -> bool:
-    """Wait until the server answers with what is at a path; False if it ended first."""
+def answers(server: subprocess.Popen, port: int) -> bool:
+    """Wait until the server answers; return False if it ended first."""
     while server.poll() is None:
         with contextlib.suppress(OSError, http.client.HTTPException):
             connection = http.client.HTTPConnection("127.0.0.1", port, timeout=5)
-            connection.request("GET", path)
+            connection.request("GET", "/api")
             if connection.getresponse().status == 200:
                 return True
         time.sleep(0.1)

@@ -252,15 +252,14 @@ def test_a_few_extras_need_fewer_packages():
     """What brings others brings them along; who only reads gets no test tools; all extras together need all pins."""
     few = {pin.name for pin in pins.needed(["lab"])}
     assert {"jupyterlab", "tornado", "networkx", "mpmath"} <= few
-    assert set() == few & {"pytest", "ruff", "numpy", "voila", "atheris"}
+    assert set() == few & {"pytest", "ruff", "numpy", "atheris"}
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     assert read_pins() == pins.needed(project["optional-dependencies"])
 
 
-@pytest.mark.parametrize("extras", [["lab", "fast"], ["lab", "fast", "app"]])
-def test_what_is_installed_lacks_nothing(extras):
-    """Whatever an installed package asks for here is among what some extras need."""
-    listed = {pin.name for pin in pins.needed(extras)}
+def test_what_is_installed_lacks_nothing():
+    """Whatever an installed package asks for here is among what reading needs."""
+    listed = {pin.name for pin in pins.needed(["lab", "fast"])}
     for name in listed:
         with contextlib.suppress(PackageNotFoundError):
             asked = [Requirement(one) for one in requires(name) or []]
