@@ -60,7 +60,7 @@ sum(attack > defend for attack, defend in rolls)
 # ## 2 Everything that can happen
 #
 # Rolling gives an idea. Counting gives the answer. Each face of one die can meet each face of the other. That makes 6 × 6 =
-# 36 pairs, and each of them comes equally often. Such a list of all that can happen is called a **sample space**.
+# 36 pairs, and all of them are equally likely. Such a list of all that can happen is called a **sample space**.
 
 # %%
 guess("ties: how many")

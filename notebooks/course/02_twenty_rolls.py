@@ -159,7 +159,7 @@ guess("twenty: two clubs")
 unit.settling(losses)
 
 # %% [markdown]
-# Rolling never ends. Counting does: five dice fall in 6 · 6 · 6 · 6 · 6 ways, and each of them comes equally often. The computer
+# Rolling never ends. Counting does: five dice fall in 6 · 6 · 6 · 6 · 6 ways, and all of them are equally likely. The computer
 # writes them all down and asks your rule.
 
 # %% tags=["unstored", "nbval-ignore-output"]

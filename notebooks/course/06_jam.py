@@ -97,7 +97,7 @@ def fewest_spaces(streets, start):
 unit.spread(fewest_spaces)
 
 # %% [markdown]
-# How many spaces are how far away? Each line has a distance, and how many spaces have it.
+# How many spaces are there at each distance? Each line has a distance and its number of spaces.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 found = fewest_spaces(streets, "e4")

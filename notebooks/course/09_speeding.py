@@ -85,7 +85,7 @@ guess("speeding: break-even")
 
 # %% [markdown]
 # The picture uses your function. One line is speeding: it falls as tickets get likelier. The other is the slow way. Move the
-# sliders and read the sum below the picture.
+# sliders and read the calculation below the picture.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.weighing(speeding)

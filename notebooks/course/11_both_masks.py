@@ -51,7 +51,7 @@ from catwidgets.lessons.meow_daifugo import both_masks as unit
 guess("masks: two of nine")
 
 # %% [markdown]
-# Here they are. Each field stands for the card of its row together with the card of its column. Choose what is to be marked.
+# Here they are. Each field stands for the card of its row together with the card of its column. Choose which hands to mark.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.kittens()

@@ -17,8 +17,8 @@
 # %% [markdown]
 # # The course
 #
-# Behind every question stands a real game, and under every guess an exact answer. Each unit takes 30 to 45 minutes. Begin
-# with any of them: what a unit needs is said at its top.
+# Behind every question stands a real game, and under every guess an exact answer. Most units take a lesson of 35 to 45 minutes;
+# 12 and 14 take two, and 17 takes an hour. Begin with any of them: what a unit needs is said at its top.
 #
 # **For pupils.** Guess first, then count. Change the code and see what happens. Each exercise has its own numbers: write your
 # place in the class list as the seed. Code can be folded away with a click on the bar at its left, and the text carries on.
@@ -52,7 +52,7 @@
 #
 # | unit | England | Common Core | AP Statistics | IB Diploma | computer science |
 # | --- | --- | --- | --- | --- | --- |
-# | 1 Ties | GCSE P6, P7: listing outcomes, possibility spaces | 7.SP.C.7, 7.SP.C.8 | Introduction to Probability | SL 4.5 | |
+# | 1 Ties | GCSE P6, P7: listing outcomes, possibility spaces | 7.SP.C.7, 7.SP.C.8, HSS-MD.B.6 | Introduction to Probability | SL 4.5 | |
 # | 2 Twenty rolls | GCSE P1, P5: experiments, samples that tend towards theory | 7.SP.A.2, 7.SP.C.6, 7.SP.C.7 | Estimating Probabilities Using Simulation | SL 4.5 | 3B-DA-07 |
 # | 3 Next door | A level A: proof | MP3 | | AA SL 1.6 | |
 # | 4 Re-roll for seven | GCSE P8: independent events, tree diagrams; A level M1 | 7.SP.C.8, HSS-CP.A.2 | Independent Events and Unions of Events | SL 4.6 | |
@@ -68,7 +68,7 @@
 # | 14 The perfect driver | Further Maths, Decision 2: dynamic programming, decision analysis | HSS-MD.B.5, HSS-MD.B.7 | mean of a random variable | SL 4.7 | 3B-AP-09, 3B-AP-13 |
 # | 15 Equal armies | GCSE P8 and recursion; the chains themselves are in none | HSS-CP.B.8 | | AI AHL 4.19 | 3B-AP-13 |
 # | 16 Solved | A level A: proof; Further Maths, Decision 2: game theory | MP1, MP3 | | AA SL 1.6 | 3B-AP-09, 3B-AP-13 |
-# | 17 Does starting help? | A level O: hypothesis tests | HSS-IC.A.2, HSS-IC.B.4 | Constructing a Confidence Interval, Carrying Out a Test for a Population Proportion | AI SL 4.11, AI AHL 4.16, AI AHL 4.18 | 3B-DA-07 |
+# | 17 Does starting help? | A level O: hypothesis tests | HSS-IC.A.2, HSS-IC.B.4, HSS-IC.B.5 | Constructing a Confidence Interval, Carrying Out a Test for a Population Proportion | AI SL 4.11, AI AHL 4.16, AI AHL 4.18 | 3B-DA-07 |
 #
 # An empty place means that nothing there fits. **Where the codes are from.** England: *GCSE mathematics: subject content and
 # assessment objectives* (Department for Education) and its *AS and A level content*, as AQA's specification 7357 letters it;
@@ -78,4 +78,4 @@
 # both. Computer science: *CSTA K–12 Computer Science Standards*, revised 2017. They were compared in November 2026 with copies and
 # lists that others have published, not with the originals: before you rely on a code, look it up in the edition that you teach.
 #
-# **Not covered:** continuous distributions, the normal distribution, regression and correlation, design of surveys.
+# **Not covered:** the 0–1 scale and events that add to 1 (GCSE P3, P4), Venn diagrams (P6), continuous distributions, the normal distribution, regression and correlation, design of surveys.

@@ -249,6 +249,7 @@ def answers() -> dict[str, Any]:
         "starting: half as wide": round((NORMAL.stdev / (NORMAL.stdev / 2)) ** 2),
         "starting: ten thousand": pytest.approx(100 * (NORMAL.inv_cdf(0.975) * 50) / 10_000, abs=1e-9),
         "starting: meaning": "Of 100 such intervals, about 95 hold the true chance",
+        "starting: p-value says": "A fair game would be that far from half, or farther, in 1 of 100 cases",
         "starting: half a point": next(n * n for n in range(1, 1000) if F(196, 100) * F(1, 2) / n <= F(5, 1000)),
         "starting: cab": "Starting helps" if first_of_each_game() > 0.5 + 1.96 * 0.5 / 5000**0.5 else "",
         "solved: who": "The one who begins" if courtyard().winner == 0 else "",

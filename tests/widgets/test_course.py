@@ -303,6 +303,14 @@ def test_the_map_has_every_unit() -> None:
     assert list(range(1, 1 + len(rows))) == [each.number for each in units()]
 
 
+def test_the_map_says_how_long_units_take() -> None:
+    """A lesson each, but for those that it names."""
+    text = " ".join((COURSE / "course.py").read_text(encoding="utf-8").replace("\n# ", " ").split())
+    assert "a lesson of 35 to 45 minutes; 12 and 14 take two, and 17 takes an hour." in text
+    longer = {each.number: each.minutes for each in units() if not 35 <= each.minutes <= 45}
+    assert {12: 90, 14: 90, 17: 60} == longer
+
+
 # A reader's own function
 
 
@@ -321,7 +329,7 @@ def doubled() -> Any:
     (lambda n: n + 1, "Not yet. For (4) it should be 8, and yours says 5."),
     (lambda n: math.nextafter(2 * n, 9), "Right: your function agrees in all 2 cases. Twice."),
     (lambda n: 2 * n + 1e-6, "Not yet. For (1) it should be 2, and yours says 2.000001."),
-    (lambda n: None, "Not yet: your function gives nothing at (1): does it end with `return`."),
+    (lambda n: None, "Not yet: your function gives nothing at (1): end it with `return`."),
     (lambda n: ..., "Not yet: write something in place of the three dots in your function."),
     (lambda n: n / 0, "Not yet: your function stops at (1): ZeroDivisionError, division by zero."),
     (7, "Not yet: this needs a function, and 7 is none.")])

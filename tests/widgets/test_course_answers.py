@@ -275,7 +275,7 @@ def test_turns_are_settled_roll_by_roll() -> None:
     picture = reroll_for_seven.taking_turns()
     picture.set("rolls", 8)
     mine = sum((5 / 6) ** i / 6 for i in (0, 2, 4, 6))
-    assert f"you have won with {100 * mine:.1f} %" in picture.board.status
+    assert f"the chance that you have won is {100 * mine:.1f} %" in picture.board.status
 
 
 @pytest.mark.parametrize("seed", range(1, 9))

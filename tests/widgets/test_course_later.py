@@ -355,6 +355,28 @@ def test_the_story_of_the_real_games() -> None:
     assert "52" == f"{100 * (starting.played('cat_cab', 10_000).value + 0.5):.0f}"
 
 
+@pytest.mark.long
+def test_a_million_games_of_daifugo_find_nothing() -> None:
+    """What unit 17 tells of them, so that the alarm before was false: ±0.1 points, and zero among them."""
+    found = starting.played("meow_daifugo", 1_000_000, 12)
+    assert ("0.01", "0.10") == (f"{100 * found.value:.2f}", f"{50 * (found.high - found.low):.2f}")
+
+
+@pytest.mark.parametrize("given", ["±4.49", "4,49 percent", "4.49 %", "4.49 percentage points", "+/- 4.49", 4.49])
+def test_percentage_points_are_read_as_people_write_them(given: Any) -> None:
+    """With a sign, a % or their name; a share is none, and the hint says so."""
+    asked = starting.UNIT.questions(1)[0]
+    assert asked.judge(given)
+    assert "Not yet. That is as a share. One percentage point is 0.01." == asked.judge("0.0449").sentence
+    assert "Not yet. It is less than that." == asked.judge("5.2 %").sentence
+
+
+def test_no_class_is_told_that_it_can_be_sure() -> None:
+    """The picture of intervals counts those above one half, and says no more than that."""
+    said = starting.classes.drawn(starting.true_interval, "100 games").sentence
+    assert said.endswith("5 miss it. 14 intervals lie wholly above one half.")
+
+
 @each_seed
 def test_exercises_on_intervals_are_worked_out(seed: int) -> None:
     """By the variance of zeros and ones, by trying, and by all ways that games can go."""

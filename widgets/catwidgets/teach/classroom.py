@@ -29,7 +29,6 @@ from catwidgets.draw import CAME, EXPECTED, Chart, DataPoint, Series, outcome_ch
 from catwidgets.teach.exhibits import Exhibit
 from catwidgets.teach.lesson import Question, question
 from catwidgets.teach.questions import answer_in_words
-from catwidgets.teach.typed_numbers import readings
 from catwidgets.teach.unit import units
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and no O, which look like digits
@@ -211,7 +210,7 @@ def hand_in(name: str, guess: Any, number: int, seed: int) -> str:
             raise ValueError(f"guess={guess!r}: choose one of {', '.join(asked.choices)}")
         value = str(1 + asked.choices.index(guess))
     else:
-        value = str(readings(guess)[0].value)
+        value = str(asked.read(guess)[0].value)
         if len(value) > LONGEST:
             raise ValueError(f"guess={in_short(guess, 40)}: written out it has more than {LONGEST} signs; round it")
     return code_of(name, seed, place, value)

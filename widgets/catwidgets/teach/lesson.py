@@ -32,7 +32,6 @@ from catwidgets.teach.questions import check as check
 from catwidgets.teach.questions import question as question
 from catwidgets.teach.questions import questions_in as questions_in
 from catwidgets.teach.questions import register as register
-from catwidgets.teach.typed_numbers import read_number
 
 STATIC = pathlib.Path(__file__).parents[1] / "static"
 PATIENCE = 3  # wrong answers after which an exercise offers its solution
@@ -79,7 +78,7 @@ class Guess(StillPicture, anywidget.AnyWidget):
         if not given:
             raise ValueError("Guess first: any answer is better than none.")
         if self.kind != "choice":
-            read_number(given)
+            self._asked.read(given)
         verdict = "" if self._reveal else self._asked.explain(given)
         answer = self._reveal() if self._reveal else self._asked.answer()
         with self.hold_sync():
@@ -123,7 +122,7 @@ class Exercise(Guess):
         if not given:
             raise ValueError("Write an answer first." if self.kind != "choice" else "Choose an answer first.")
         if self.kind != "choice":
-            read_number(given)
+            self._asked.read(given)
         verdict = self._asked.judge(given)
         with self.hold_sync():
             self.guess, self.verdict, self.right, self.problem = given, verdict.sentence, verdict.right, ""

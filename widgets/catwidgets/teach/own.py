@@ -56,7 +56,7 @@ class Own:
         if value is ...:
             self._refuse_dots()
         if value is None or value is ...:
-            raise Broken(f"{self.name} gives nothing at {_told(args)}: does it end with `return`")
+            raise Broken(f"{self.name} gives nothing at {_told(args)}: end it with `return`")
         return value
 
     def giving(self, what: str, fits: Callable[[Any], bool], *args: Any) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import html
+import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
@@ -13,11 +14,12 @@ from typing import Any
 from catlib.chance import decimal, percent
 from catwidgets.teach.typed_numbers import DIGITS, Number, readings
 
-KINDS = ("fraction", "number", "choice")
+KINDS = ("fraction", "number", "points", "choice")
 NEARLY = "Nearly: give a fraction, or one more digit."
 LAST_DIGIT = "Nearly: the last digit is not rounded rightly."
 TWO_PLACES = Fraction(1, 100)  # a chance in whole percent is exact enough
 YOUR_TURN = "Your turn: write your answer in place of the three dots, and run this cell again."
+POINTS = re.compile(r"\s*(?:%|per ?cent)\s*$", re.IGNORECASE)
 LONGEST = 20  # signs of a fraction that is read at a glance
 
 Hints = Mapping[Any, str]
@@ -54,8 +56,8 @@ class Question:
         The question itself.
     answer : callable
         Computes the exact answer: a Fraction or int, one of `choices`, or a float where no exact one is known.
-    kind : {"fraction", "number", "choice"}
-        ``"fraction"`` is a chance between 0 and 1.
+    kind : {"fraction", "number", "points", "choice"}
+        ``"fraction"`` is a chance between 0 and 1; ``"points"`` are percentage points, 4.5 and 4.5 % alike.
     choices : tuple of str
         What can be chosen, for a choice.
     hints : mapping
@@ -90,11 +92,16 @@ class Question:
         if self.kind == "choice":
             return self._judge_choice(given)
         try:
-            numbers = readings(given)
+            numbers = self.read(given)
         except ValueError as error:
             return Verdict(False, str(error))
         verdicts = [self._judge_number(number, str(given).strip()) for number in numbers]
         return next((verdict for verdict in verdicts if verdict), verdicts[0])
+
+    def read(self, given: Any) -> tuple[Number, ...]:
+        """Return all that an answer in numbers can mean; raise ValueError with a sentence for what can't be read."""
+        points = self.kind == "points" and isinstance(given, str)
+        return readings(POINTS.sub("", given) if points else given)
 
     def explain(self, given: Any) -> str:
         """Say what to make of a guess beside the answer: whether it was right, and why the answer is what it is."""
@@ -156,6 +163,8 @@ class Question:
             return say
         if self.kind == "fraction" and (said := _chance_mistake(number, exact)):
             return said
+        if self.kind == "points" and number.value and number.is_rounded(exact / 100):
+            return "That is as a share. One percentage point is 0.01."
         return "It is less than that." if number.value > exact else "It is more than that."
 
     def _hints(self) -> Iterable[tuple[Any, str]]:

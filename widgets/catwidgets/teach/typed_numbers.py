@@ -26,7 +26,7 @@ LONGEST = 4000  # signs of a text, or digits of a number
 WORDS = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
 PARTS = {"half": 2, "third": 3, "quarter": 4, "fourth": 4, "fifth": 5, "sixth": 6, "eighth": 8, "ninth": 9, "tenth": 10}
 MULTIPLES = "hundred|thousand|million|billion|percent|prozent|per|in|of|out|choose|over|and|or|to|zu|von|e"
-ABOUT = re.compile(r"^(?:≈|~|=|about|approximately|approx\.?|roughly|circa|ca\.?|c\.)\s*", re.IGNORECASE)
+ABOUT = re.compile(r"^(?:≈|~|=|±|\+/-|about|approximately|approx\.?|roughly|circa|ca\.?|c\.)\s*", re.IGNORECASE)
 COIN = r"(?:\$|€|£|usd|eur|dollars?|euros?)"
 
 

@@ -63,7 +63,8 @@ def taking_turns(rolls: int, p: Fraction = SIXTH) -> Picture:
         still *= 1 - p
     you, rival = shares
     sentence = (
-        f"After {counted(rolls, 'roll')} you have won with {percent(you, 1)} and your rival with {percent(rival, 1)}. "
+        f"After {counted(rolls, 'roll')} the chance that you have won is {percent(you, 1)}, "
+        f"and your rival's is {percent(rival, 1)}. "
         f"Nothing is settled with {percent(still, 1)}. {_as_formula(rolls, p)}"
     )
     return Picture(scene, sentence)

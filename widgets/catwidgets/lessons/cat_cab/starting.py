@@ -82,7 +82,7 @@ def classes(interval: Interval, each_class_plays: str, seed: int = 5) -> Picture
     sure = sum(low > HALF for low, _ in ends)
     said = f"{CLASSES} classes play {spaced(games)} games each. {sum(held)} intervals hold the true "
     said += f"{percent(truth, 1)}, {CLASSES - sum(held)} miss it. "
-    said += f"{counted(sure, 'class', 'classes')} can be sure that starting helps."
+    said += f"{counted(sure, 'interval lies', 'intervals lie')} wholly above one half."
     rows = [(str(n), f"{100 * low:.1f} %", f"{100 * high:.1f} %") for n, (low, high) in zip(won, ends, strict=True)]
     return Picture(scene, said, table_html("Intervals", ("won by the first", "low end", "high end"), rows))
 
@@ -168,6 +168,12 @@ def meaning() -> str:
     return "catches" if Fraction(94, 100) < sum(caught) < Fraction(96, 100) else ""
 
 
+def p_value_says() -> str:
+    """Return "coin" if the p-value of 64 of 100 is how often a fair game is that far from one half, or farther."""
+    farther = sum(comb(100, k) for k in range(101) if abs(k - 50) >= 14)
+    return "coin" if Fraction(farther, 2**100) == p_value(64, 100) < Fraction(1, 100) else ""
+
+
 def _holds(ends: tuple[float, float], p: Fraction) -> bool:
     return ends[0] <= p <= ends[1]
 
@@ -210,6 +216,7 @@ UNIT = Unit.of(
         "starting: half as wide": lambda: next(n for n in range(1, 100) if sqrt(n) >= 2),
         "starting: ten thousand": ten_thousand,
         "starting: meaning": meaning,
+        "starting: p-value says": p_value_says,
         "starting: half a point": lambda: int((Fraction(196, 100) * HALF / Fraction(5, 1000)) ** 2),
         "starting: cab": cab,
         "starting: twenty tests": Answer(lambda: 1 - Fraction(19, 20) ** 20, wrong={"none": Fraction(19, 20) ** 20}),

@@ -65,7 +65,7 @@ def _yes(test: Callable[[Pair], bool]) -> AskedOf:
 
 
 ASKED: dict[str, AskedOf] = {
-    "Have you the doppelganger?": _yes(lambda pair: "D2" in pair),
+    "Do you have the doppelganger?": _yes(lambda pair: "D2" in pair),
     "Can you beat a 2?": _yes(lambda pair: _answers(2)(pair) != "pass"),
     "Have you a 2?": _yes(lambda pair: bool({"B2", "b2", "D2"} & {*pair})),
     "Have you a mask (“?”)?": _yes(lambda pair: bool({"W?", "B?"} & {*pair})),
@@ -269,7 +269,7 @@ UNIT = Unit.of(
     {
         "best: yes or no": lambda: ceil(log2(len(PAIRS))),
         "best: two questions": lambda: compared(
-            _told_by(ASKED["Have you the doppelganger?"]),
+            _told_by(ASKED["Do you have the doppelganger?"]),
             _told_by(ASKED["Can you beat a 2?"]),
             "second",
             "same",
