@@ -1,17 +1,22 @@
-"""The picture that the start page shows before anything is run: the five boards in the middle of a game.
+"""The boards in the middle of a game: on the start page all five, on the site a cover of each.
 
-`python -m tools.pictures` draws it anew; it stands on light ground in every theme, as the boards do.
+`python -m tools.pictures` draws anew what is stored: the boards of the start page, on light ground in every theme, and
+with a browser `web/pictures`, what other places show of the site.
 """
 
 from __future__ import annotations
 
+import html
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from tools.project import NOTEBOOKS, say
+from tools.browsers import installed_browsers
+from tools.project import NOTEBOOKS, ROOT, say
 
-__all__ = ["PICTURE", "boards"]
+__all__ = ["PICTURE", "boards", "cover", "inline", "piece", "social"]
 
 PICTURE = NOTEBOOKS / "images" / "boards.svg"
+WEB = ROOT / "web"
 GAP, NAME = 20, 26
 
 
@@ -54,6 +59,80 @@ def boards() -> str:
     return whole.to_svg()
 
 
+class Cover(NamedTuple):
+    """How a cover is cut out of a board: the middle of the cut, its scale and turn, and the pieces in front of it."""
+
+    ground: str
+    middle: tuple[float, float]
+    scale: float
+    turn: float
+    before: list[tuple[str, float, float, float, dict[str, Any]]]  # name, place, size, look
+
+
+WIDTH, HEIGHT = 480, 300
+INK = "#22262b"
+SOCIAL: list[tuple[str, float, float, float, dict[str, Any]]] = [
+    ("cab", 950, 330, 360, {}), ("d6", 790, 520, 104, {"face": 6}), ("d6", 910, 546, 92, {"face": 4, "seat": 0}),
+    ("d6", 1080, 520, 110, {"face": 5, "seat": 1}), ("fish_bowl", 1090, 130, 130, {}), ("cube", 800, 140, 96, {}),
+]
+FELT, FAN = "#1f6b54", (1, 3, 12, 28, 31)  # cards of Meow Meow Daifugō, whose board is mostly empty
+COVERS = {
+    "cat_cab": Cover("#f2b84b", (165, 205), 1.45, -8, [
+        ("d6", 52, 246, 62, {"face": 6}), ("cab", 404, 222, 150, {}), ("d6", 122, 258, 50, {"face": 4, "seat": 0})]),
+    "empire": Cover("#bfd9e8", (330, 190), 1.3, 5, [
+        ("d6", 56, 236, 66, {"face": 5, "seat": 1}), ("d6", 420, 240, 66, {"face": 3, "seat": 0})]),
+    "taxi_derby": Cover("#e6e0d2", (190, 330), 1.6, -6, [
+        ("cab", 392, 224, 150, {"seat": 2, "facing": "left"}), ("passenger", 66, 226, 104, {})]),
+    "washi_cat": Cover("#f6d9d3", (350, 110), 1.55, -4, [
+        ("fish_bowl", 64, 232, 104, {}), ("cat", 412, 224, 124, {})]),
+}
+
+
+def cover(name: str) -> str:
+    """A part of a game's board, turned a little and filled to the edge, with pieces of the game in front."""
+    from catwidgets.draw import Scene, group, pieces, rect
+
+    shown = next(shown for row in ROWS for shown in row if shown.game == name)
+    (board, title), cut = _board(shown), COVERS.get(name)
+    whole = Scene(WIDTH, HEIGHT, title)
+    whole.add_fixed(rect(0, 0, WIDTH, HEIGHT, fill=cut.ground if cut else FELT))
+    if not cut:
+        whole.add_fixed(*_fan())
+        return whole.to_svg()
+    inner = group(board.fixed, *board.moving, at=(-cut.middle[0], -cut.middle[1]))
+    whole.add_fixed(group(group(inner, scale=cut.scale), at=(WIDTH / 2, HEIGHT / 2), rotate=cut.turn))
+    whole.add_fixed(*(getattr(pieces, kind)(x, y, size, **look) for kind, x, y, size, look in cut.before))
+    return whole.to_svg()
+
+
+def inline(scene: Any, label: str = "") -> str:
+    """A scene for the text of a page, whose theme it follows; without a label it is only an ornament."""
+    said = f'role="img" aria-label="{html.escape(label)}"' if label else 'aria-hidden="true"'
+    look = f'class="cat-widget" viewBox="0 0 {scene.width:g} {scene.height:g}"'
+    return f"<svg {look} {said}>{scene.fixed_svg()}{scene.moving_svg()}</svg>"
+
+
+def piece(kind: str, **look: Any) -> str:
+    """One piece alone, for the head of a card."""
+    from catwidgets.draw import Scene, pieces
+
+    alone = Scene(100, 100, "")
+    alone.add(getattr(pieces, kind)(50, 50, 96, **look))
+    return inline(alone)
+
+
+def _fan() -> Iterator[Any]:
+    """A hand of cards, held like a fan."""
+    from catwidgets.draw import group
+    from catwidgets.scenes.meow_daifugo.cards import card_back, cat_card
+
+    yield group(card_back(0, 0, 120), at=(52, 34), rotate=-24)
+    yield group(card_back(0, 0, 120), at=(440, 40), rotate=28)
+    for at, card in enumerate(FAN):
+        turn = 15 * (at - (len(FAN) - 1) / 2)
+        yield group(group(cat_card(0, -330, card, 148), rotate=turn), at=(WIDTH / 2, 506))
+
+
 def _board(shown: Shown) -> tuple[Any, str]:
     """The board of a game that bots have played for a while, without marks of what can be clicked; and its title."""
     from catwidgets.scenes import View, scenes_of
@@ -71,6 +150,37 @@ def _board(shown: Shown) -> tuple[Any, str]:
     return scenes_of(game).draw(seen)[0], game.title
 
 
+def social() -> str:
+    """What other places show of the site: its name, its question, and cats that throw dice; 1200 × 630."""
+    from catwidgets.draw import Scene, pieces, rect, text
+
+    whole = Scene(1200, 630, "Every Chance")
+    whole.add_fixed(rect(0, 0, 1200, 630, fill="#ffe3a6"))
+    for line, words in enumerate(["Your dice,", "your move.", "What is best?"]):
+        whole.add_fixed(text(80, 230 + 92 * line, words, 84, anchor="start", bold=True, fill=INK))
+    whole.add_fixed(text(80, 110, "Every Chance", 40, anchor="start", bold=True, fill="#005a8f"))
+    whole.add_fixed(text(80, 540, "Exact odds, while you play.", 40, anchor="start", fill=INK))
+    for kind, x, y, size, look in SOCIAL:
+        whole.add_fixed(getattr(pieces, kind)(x, y, size, **look))
+    return whole.to_svg()
+
+
+def write_shared() -> None:
+    """Draw with a browser what must be pixels: the picture for other places, and the icons of an installed site."""
+    from playwright.sync_api import sync_playwright
+
+    icon = (WEB / "icon.svg").read_text(encoding="utf-8")
+    wanted = [("social", social(), 1200, 630), ("icon-192", icon, 192, 192), ("icon-512", icon, 512, 512)]
+    with sync_playwright() as started:
+        browser = started.chromium.launch(executable_path=next(installed_browsers()), args=["--no-sandbox"])
+        for name, drawn, width, height in wanted:
+            page = browser.new_page(viewport={"width": width, "height": height})
+            page.set_content(f"<style>body {{ margin: 0 }} svg {{ display: block; width: 100% }}</style>{drawn}")
+            page.screenshot(path=WEB / "pictures" / f"{name}.png", omit_background=True)
+        browser.close()
+
+
 if __name__ == "__main__":
     PICTURE.write_text(boards() + "\n", encoding="utf-8")
+    write_shared()
     say(f"{PICTURE.name}: {PICTURE.stat().st_size // 1000} kB")

@@ -11,9 +11,10 @@ import time
 import zipfile
 from pathlib import Path
 
+from tools.pictures import cover
 from tools.project import ROOT, Trouble, say
 from tools.site_lite import build_notebooks
-from tools.site_pages import Game, filled, games, landing, link_page, odds_page, page, pages
+from tools.site_pages import ADDRESS, Game, filled, games, landing, link_page, odds_page, page, pages
 from tools.site_parts import npm_package, wheels
 from tools.site_runtime import begin_with
 
@@ -44,6 +45,7 @@ def build(site: Path = SITE, quick: bool = False) -> None:
     parts = write_parts(site, quick)
     write_pages(site, found, parts.name)
     write_pictures(site, found)
+    write_map(site)
     write_service_worker(site)
     if not quick:
         [own] = (CACHE / "own").glob("*.whl")
@@ -128,20 +130,25 @@ def write_pages(site: Path, found: list[Game], parts: str) -> None:
     known = {game.name: [link.path.split("/")[1].removesuffix(".html") for link in game.play] for game in found}
     (site / "play.html").write_text(link_page(known, parts), encoding="utf-8")
     (site / "odds.html").write_text(odds_page(parts), encoding="utf-8")
+    copy([WEB / "site.webmanifest"], site)
     for path in (ROOT / "catlib" / "games").glob("*/data/*.toml"):
         copy([path], site / path.parent.relative_to(ROOT))
 
 
 def write_pictures(site: Path, found: list[Game]) -> None:
-    """A picture of each game's board."""
-    from catwidgets import Table
-
-    from catlib import load
-
-    (site / "pictures").mkdir()
+    """The cover of each game, and what other places show of the site."""
+    copy(sorted((WEB / "pictures").glob("*.png")), site / "pictures")
     for game in found:
-        board = Table(load(game.name), seed=7).board
-        (site / "pictures" / f"{game.name}.svg").write_text(board.scene.to_svg(""), encoding="utf-8")
+        (site / "pictures" / f"{game.name}.svg").write_text(cover(game.name), encoding="utf-8")
+
+
+def write_map(site: Path) -> None:
+    """The list of pages for search engines, which asks for whole addresses; none where the site's is not known."""
+    if ADDRESS:
+        names = sorted(path.relative_to(site).as_posix() for path in site.rglob("*.html"))
+        rows = "".join(f"<url><loc>{ADDRESS}{name.removesuffix('index.html')}</loc></url>" for name in names)
+        head = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
+        (site / "sitemap.xml").write_text(f"{head}{rows}</urlset>\n", encoding="utf-8")
 
 
 def write_service_worker(site: Path) -> None:

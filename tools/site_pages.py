@@ -13,6 +13,7 @@ from urllib.parse import urlencode
 
 import mistune
 
+from tools.pictures import piece
 from tools.project import NOTEBOOKS, ROOT
 from tools.site_formulas import formula
 
@@ -40,6 +41,8 @@ POLICY = "; ".join([
     "img-src 'self' data: blob:", "connect-src 'self' data: blob:", "object-src 'none'", "base-uri 'none'",
     "form-action 'none'",
 ])
+ADDRESS = os.environ.get("CATLIB_ADDRESS", "")  # of the published site, with a slash at its end
+SHARE = '<button type="button" id="share" title="A link to this position" hidden>Copy link</button>'
 FIRST = re.compile(r"<tr>\s*<td>.*?</td>")  # the first cell of a row
 # What the odds page offers to begin with.
 EXAMPLES = [
@@ -49,6 +52,10 @@ EXAMPLES = [
     ("count(ace in draw 5 from 52) >= 1", "An ace in five cards"), ("alike(5d6)", "Equal dice in one throw"),
     ("count(land in draw 7 from {land: 24, other: 36}) in 2..4", "Lands in an opening hand"),
     ("2d{hit, hit + crit, blank}", "Dice with symbols"),
+]
+ORNAMENTS: list[tuple[str, dict[str, Any]]] = [  # of the cards on the landing page, in their order
+    ("passenger", {}), ("paw", {}), ("d8", {"face": 7, "seat": 3}), ("crazy_cat", {}),
+    ("cab", {"seat": 4}), ("fish_bowl", {}),
 ]
 WORDS_ONLY = re.compile(r"^\s*(from |import |guess\(|exercise\(|lesson\.|Exhibit\(|#|$)")
 
@@ -231,8 +238,9 @@ def page(page: Page, found: list[Game], parts: str = "parts") -> str:
     settings = {"page": page.path.removesuffix(".html"), "kind": page.kind, "game": folder}
     title = _title(page)
     about = f"{title}. Games of chance in which every chance is exact: in your browser, nothing to install."
+    menu = f'<details class="menu"><summary>More pages</summary><ul>{_navigation(page, found)}</ul></details>'
     return whole("page.html", "page.js", title, about, parts, root="../", kind=page.kind,
-                 settings=json.dumps(settings), links=_navigation(page, found),
+                 settings=json.dumps(settings), menu=menu, buttons=SHARE,
                  cells="\n".join(_cells(page, notebook)),
                  notebook=f"../notebooks/notebooks/index.html?path={page.source.relative_to(NOTEBOOKS)}")
 
@@ -261,10 +269,18 @@ def _navigation(page: Page, found: list[Game]) -> str:
 
 
 def landing(found: list[Game], parts: str = "parts") -> str:
-    """The HTML of the first page: the games, the course, what else there is."""
-    about = "Five tabletop games to play, to learn chance from, and to change. In your browser; nothing to install."
-    return whole("index.html", "landing.js", "Games in which every chance is exact", about, parts,
-                 cards="\n".join(map(_card, found)), course="\n".join(map(_course, found)))
+    """The HTML of the first page: what to play, to ask, to learn from, and to make."""
+    about = ("Play games of dice and cards, and see what each choice is worth, exactly. Probability for ages 11 to 18. "
+             "In your browser, with nothing to install.")
+    units = [link for link in (Link(_title(each), each.path) for each in pages()) if re.match(r"course/\d", link.path)]
+    asked = [text for text, _ in EXAMPLES[2:6] if "\n" not in text]
+    return whole("index.html", "landing.js", "Every Chance: games, odds and lessons in probability", about, parts,
+                 cards="\n".join(map(_card, found)), units=str(len(units)), first=units[0].path,
+                 number=str(sum(len(game.learn) for game in found)), lessons="".join(map(_lessons, found)),
+                 labs="".join(f"<li>{_anchor(Link(game.title, game.design[0].path))}</li>" for game in found),
+                 asked="".join(f"<li>{_question(text, page='odds.html')}</li>" for text in asked),
+                 **{f"piece_{at}": piece(kind, **look) for at, (kind, look) in enumerate(ORNAMENTS)},
+                 known=json.dumps({game.name: game.title for game in found}))
 
 
 def odds_page(parts: str = "parts") -> str:
@@ -281,26 +297,24 @@ def odds_page(parts: str = "parts") -> str:
     return whole("odds.html", "odds.js", "Odds of dice and cards", about, parts, help="".join(told), examples=examples)
 
 
-def _question(text: str, words: str = "") -> str:
+def _question(text: str, words: str = "", page: str = "") -> str:
     """A link that asks something on the odds page."""
-    return f'<a href="#{urlencode({"q": text})}"><code>{html.escape(text)}</code> {words}</a>'
+    return f'<a href="{page}#{urlencode({"q": text})}"><code>{html.escape(text)}</code> {words}</a>'
 
 
 def _card(game: Game) -> str:
-    links = "".join(_link_list(words, links) for words, links in
-                    [("Play", game.play), ("Learn", game.learn), ("Design", game.design)])
+    more = "".join(f" · {_anchor(link)}" for link in game.play[1:])
     return filled("card.html", name=game.name, title=game.title, sentence=game.sentence, players=game.players,
-                  play=game.play[0].path, links=links)
+                  play=game.play[0].path, more=more)
 
 
-def _link_list(words: str, links: list[Link]) -> str:
-    items = "".join(f'<li><a href="{link.path}">{html.escape(link.words)}</a></li>' for link in links)
-    return f"<dt>{words}</dt><dd><ul>{items}</ul></dd>"
+def _anchor(link: Link) -> str:
+    return f'<a href="{link.path}">{html.escape(link.words)}</a>'
 
 
-def _course(game: Game) -> str:
-    items = "".join(f'<li><a href="{link.path}">{html.escape(link.words)}</a></li>' for link in game.learn)
-    return f"<li><h3>{html.escape(game.title)}</h3><ul>{items}</ul></li>"
+def _lessons(game: Game) -> str:
+    items = "".join(f"<li>{_anchor(link)}</li>" for link in game.learn)
+    return f"<h4>{html.escape(game.title)}</h4><ul>{items}</ul>"
 
 
 def link_page(games: dict[str, list[str]], parts: str = "parts") -> str:
@@ -311,9 +325,9 @@ def link_page(games: dict[str, list[str]], parts: str = "parts") -> str:
 
 def whole(template: str, script: str, title: str, description: str, parts: str, root: str = "", **places: str) -> str:
     """A page: the head that all share, and its own body."""
-    said = {"title": html.escape(title), "description": html.escape(description)}
-    given = {"script": script, "parts": parts, "root": root, **said, **places}
-    return filled("head.html", **given) + filled(template, **given)
+    said = {"title": html.escape(title), "description": html.escape(description), "address": ADDRESS}
+    given = {"script": script, "parts": parts, "root": root, "menu": "", "buttons": "", **said, **places}
+    return filled("head.html", **given) + filled(template, top=filled("top.html", **given), **given)
 
 
 def filled(template: str, **places: str) -> str:

@@ -18,7 +18,8 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     extensions_map = {  # noqa: RUF012 - the base class declares it so
         **http.server.SimpleHTTPRequestHandler.extensions_map, ".wasm": "application/wasm", ".mjs": "text/javascript",
-        ".js": "text/javascript", ".svg": "image/svg+xml", ".json": "application/json", ".toml": "text/plain"}
+        ".js": "text/javascript", ".svg": "image/svg+xml", ".json": "application/json", ".toml": "text/plain",
+        ".webmanifest": "application/manifest+json"}
 
     def log_message(self, *_: object) -> None:
         """Say nothing."""

@@ -8,6 +8,7 @@ const HASHES = {{hashes}};
 const TYPES = {
   html: "text/html; charset=utf-8", css: "text/css", js: "text/javascript", mjs: "text/javascript", svg: "image/svg+xml",
   json: "application/json", wasm: "application/wasm", toml: "text/plain; charset=utf-8",
+  webmanifest: "application/manifest+json", png: "image/png", xml: "application/xml",
 };
 
 // A file is kept under its hash, so that what did not change is not fetched again for a new version.

@@ -46,7 +46,7 @@ def test_the_first_page_fetches_nothing_large(reader, site):
     assert not page.evaluate("navigator.serviceWorker.controller")
     assert [] == page.evaluate("navigator.serviceWorker.getRegistrations()")
     assert size(site, reader.fetched) < LARGEST
-    [told] = re.findall(r"fetches about (\d+) MB", " ".join(page.locator(".hello").inner_text().split()))
+    [told] = re.findall(r"fetches about (\d+) MB", " ".join(page.locator("main").inner_text().split()))
     files = [path for path in site.folder.rglob("*.*") if path.is_file() and "notebooks" not in path.parts]
     sent = sum(len(gzip.compress(path.read_bytes(), 1)) for path in files) / 1e6
     assert 0.75 < float(told) / sent < 1.35  # a quick site lacks sympy

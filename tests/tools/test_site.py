@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from tools import site, site_lite, site_pages, site_parts, site_runtime
+from tools import pictures, site, site_build, site_lite, site_pages, site_parts, site_runtime
 from tools.project import ROOT, Trouble
 
 GAMES = site_pages.games()
@@ -80,11 +80,34 @@ def test_code_is_kept_as_it_stands():
         re.search(r'id="settings">(.*?)</script>', written)[1])
 
 
-def test_the_landing_page_has_a_card_for_each_game():
-    """A picture, a sentence and links for each."""
+def test_the_landing_page_leads_everywhere_once():
+    """A picture and a sentence of each game; every page of theirs, and those of the course, by one link."""
     written = site_pages.landing(GAMES)
     assert [] == [game.name for game in GAMES if f"pictures/{game.name}.svg" not in written]
     assert [] == [game.sentence for game in GAMES if game.sentence not in written]
+    paths = [link.path for game in GAMES for link in (*game.play, *game.learn, *game.design)]
+    paths += ["course/course.html", "course/01_ties.html", "course/teacher.html"]
+    assert dict.fromkeys(paths, 1) == {path: written.count(f'href="{path}"') for path in paths}
+
+
+@pytest.mark.parametrize("name", [game.name for game in GAMES])
+def test_a_cover_is_drawn_for_each_game(name):
+    """It is cut to the same size, and holds no paper that would glare in the dark."""
+    drawn = pictures.cover(name)
+    assert 'viewBox="0 0 480 300"' in drawn
+    assert drawn.count("<path") > 20
+
+
+def test_other_places_are_told_whole_addresses(monkeypatch, tmp_path):
+    """Where the address of the site is known, its picture and its list of pages name it; else there is no list."""
+    (tmp_path / "index.html").touch()
+    site_build.write_map(tmp_path)
+    assert [tmp_path / "index.html"] == list(tmp_path.iterdir())
+    for module in (site_pages, site_build):
+        monkeypatch.setattr(module, "ADDRESS", "https://a.example/b/")
+    site_build.write_map(tmp_path)
+    assert "<loc>https://a.example/b/</loc>" in (tmp_path / "sitemap.xml").read_text()
+    assert 'og:image" content="https://a.example/b/pictures/social.png"' in site_pages.odds_page()
 
 
 def test_pins_are_those_for_a_browser():
