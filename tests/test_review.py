@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
 
 from catlib import load
 from catlib.game import run_text
-from catlib.play import Judge, Judged, Match, Pairing, Review, Worth, review, worth
+from catlib.play import Judge, Judged, Match, Pairing, Review, Worth, reason, review, valuing, worth
 from catlib.play import reviews as looking_back
 from catlib.play.reviews import decisions, judged
 from catlib.play.valuing import WIN
@@ -76,6 +77,30 @@ def test_luck_and_decisions_make_up_the_game():
     assert [made[0]] == list(found.mistakes)
     assert (Fraction(1, 10), Fraction(1, 5) - Fraction(9, 20) + Fraction(3, 4)) == (found.given_away, found.luck)
     assert Fraction(1) - made[0].best == found.luck - found.given_away
+
+
+def test_the_best_moment_is_a_rise_that_is_sure():
+    """After a decision that was no mistake the chance rose most until the next, beyond what both are sure of."""
+    made = (
+        Judged(0, "a", Fraction(1, 10), "b", Fraction(4, 5), 0.03),
+        Judged(3, "c", Fraction(1, 2), "c", Fraction(1, 2), 0.0, 0.3),
+        Judged(5, "d", Fraction(7, 10), "d", Fraction(7, 10), 0.0, 0.1),
+        Judged(7, "e", Fraction(3, 5), "e", Fraction(3, 5), 0.0, 0.0),
+    )
+    assert (made[3], Fraction(2, 5)) == Review(0, "chance to win", True, made, Fraction(1)).best_moment
+    assert Review(0, "chance to win", True, made).best_moment is None
+
+
+def test_a_better_choice_is_better_for_a_reason():
+    """The first exact goal of the game that tells both apart says why; none does where both are alike."""
+    match = Match(load("cat_cab", players=2), seats=["human", "greedy"], seed=7)
+    match.advance()
+    found = worth(match.game, match.state, "net spaces")
+    last, say = found.ranked[-1], match.game.short_label
+    lost = Judged(match.ply, say(match.state, last.action), Fraction(0), say(match.state, found.best.action),
+                  Fraction(1), 0.0)
+    assert f"net spaces {found.tell(found.best)} instead of {found.tell(last)}" == reason(match, lost)
+    assert reason(match, replace(lost, better=lost.label)) == ""
 
 
 def test_a_sum_of_estimates_says_how_far_it_may_be_off():
@@ -174,7 +199,7 @@ def test_margins_of_a_decision(monkeypatch):
     options = worth(load("tictactoe"), load("tictactoe").initial_state(), WIN, simulations=50, solving=False)
     monkeypatch.setattr(looking_back, "worth", lambda *given, **how: options)
     match = nim()
-    assert pytest.approx(looking_back.DOUBT) == judged(match, 0).margin
+    assert pytest.approx(valuing.DOUBT) == judged(match, 0).margin
 
 
 def test_a_review_is_exact_where_all_of_it_is(monkeypatch):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from fractions import Fraction
 from itertools import pairwise
 from pathlib import Path
@@ -14,7 +15,18 @@ from catlib.chance import generator, proportion
 from catlib.game.contract import WIN_SENTENCE
 from catlib.games.cat_cab import phases
 from catlib.games.cat_cab.goals import goals as cab_goals
-from catlib.play import Match, Worth, about_chance, goals, judge_roll, outlook, turn_distribution, worth
+from catlib.play import (
+    Match,
+    Worth,
+    about_chance,
+    goals,
+    judge_roll,
+    outlook,
+    reviews,
+    turn_distribution,
+    valuing,
+    worth,
+)
 from catlib.play.valuing import WIN
 from catlib.solving import ActionValue, exact, solve
 
@@ -45,6 +57,49 @@ def estimate(chance: bool = True) -> Worth:
         ActionValue(1, "roll", Fraction(3, 8), Fraction(1, 8), False),
     )
     return Worth("g", "s", "estimate from 100 games", chance, options, margins={0: 0.034, 1: 0.002})
+
+
+# The star
+
+
+def test_what_may_be_best_is_read_first_and_has_no_star():
+    """A star is beyond all doubt; a number above it has none only where it is too close to call."""
+    close = replace(estimate(), contenders={1: 0, 0: 1})
+    assert close.is_close
+    assert [1, 0] == [option.action for option in close.ranked]
+    assert not any(close.is_star(option) for option in close.options)
+    for sure in (estimate(), replace(estimate(), contenders={0: 0})):
+        assert not sure.is_close
+        assert [0, 1] == [option.action for option in sure.ranked]
+        assert [True, False] == [sure.is_star(option) for option in sure.options]
+    same = replace(estimate(), mark="exact", options=tuple(o._replace(best=True) for o in estimate().options))
+    assert not any(same.is_star(option) for option in same.options)
+
+
+def test_among_equals_the_simple_choice_is_first():
+    """Keeping all dice touches one button, rolling five again touches five; one with a higher number may be best."""
+    match = at_dice()
+    wide, nothing = match.legal_actions()[-1], Fraction(0)
+    values = {wide: Fraction(1, 2), 0: Fraction(2, 5), 1: Fraction(1, 2), 2: Fraction(1, 5)}
+    options = tuple(ActionValue(a, str(a), value, max(nothing, Fraction(2, 5) - value), a == 0)
+                    for a, value in values.items())
+    found = Worth(WIN, "s", "estimate", True, options, margins=dict.fromkeys(values, 0.01))
+    weighed = valuing._weighed(match.game, match.state, found)
+    assert {0: 0, 1: 1, wide: 2} == dict(weighed.contenders)
+    assert 0.1 == pytest.approx(weighed.doubt(options[0]._replace(regret=Fraction(1, 10))))
+    assert 0.2 > weighed.doubt(options[-1])
+
+
+def test_list_and_review_have_one_judge():
+    """A review counts nothing as lost that may be best by the list, however far behind it looks."""
+    match = at_dice()
+    match.act(1)
+    ply = match.last_decision if match.last_decision is not None else match.ply - 1
+    options = (ActionValue(0, "keep", Fraction(1, 2), Fraction(0), True),
+               ActionValue(1, "roll", Fraction(1, 4), Fraction(1, 4), False))
+    found = Worth(WIN, "s", "estimate", True, options, margins={0: 0.01, 1: 0.01})
+    assert reviews._beside_best(match, ply, found).given_away == Fraction(1, 4)
+    assert reviews._beside_best(match, ply, replace(found, contenders={0: 0, 1: 1})).given_away == 0
 
 
 # Goals
@@ -138,7 +193,7 @@ def test_a_game_is_played_on_by_its_best_bot():
     assert f"{WIN_SENTENCE} Estimated: this is so if all go on like hold at 20 after the choice." == found.sentence
     assert match.legal_actions() == [option.action for option in found.options] == list(found.margins)
     assert all(max(0, found.best.value - option.value) == option.regret for option in found.options)
-    assert found.best.action in found.contenders <= set(found.margins)
+    assert found.best.action in found.contenders.keys() <= set(found.margins)
     assert found.distribution(found.best.action) is None
 
 

@@ -7,13 +7,24 @@ from catlib.play.console import terminal
 from catlib.play.judge import Judge
 from catlib.play.match import HUMAN, SHARE_PREFIX, BadSave, Entry, Match, bot_policy, slipping
 from catlib.play.pairing import Pairing
-from catlib.play.reviews import Judged, Review, review, review_in_steps
+from catlib.play.reviews import Judged, Review, reason, review, review_in_steps
 from catlib.play.rulebook import manual
 from catlib.play.saves import FileShelf, Kept, Shelf, Slot, slot_name
 from catlib.play.simulation import Simulation, simulate
 from catlib.play.telling import Chapter, Storyteller, cast_of, tell, turns
 from catlib.play.testing import check_game, check_variants, walk
-from catlib.play.valuing import Roll, Worth, about_chance, called, goals, judge_roll, outlook, turn_distribution, worth
+from catlib.play.valuing import (
+    Roll,
+    Worth,
+    about_chance,
+    aim,
+    called,
+    goals,
+    judge_roll,
+    outlook,
+    turn_distribution,
+    worth,
+)
 
 __all__ = [
     "HUMAN",
@@ -35,6 +46,7 @@ __all__ = [
     "Storyteller",
     "Worth",
     "about_chance",
+    "aim",
     "bot_policy",
     "called",
     "cast_of",
@@ -44,6 +56,7 @@ __all__ = [
     "judge_roll",
     "manual",
     "outlook",
+    "reason",
     "review",
     "review_in_steps",
     "simulate",

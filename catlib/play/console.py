@@ -126,4 +126,4 @@ def _told(match: Match, choices: dict[str, int]) -> Iterator[str]:
     options = {option.action: option for option in found.options}
     for name, action in choices.items():
         if option := options.get(action):
-            yield f"{'*' if option.best else ' '} {found.tell(option):>8}  {name}"
+            yield f"{'*' if found.is_star(option) else ' '} {found.tell(option):>8}  {name}"

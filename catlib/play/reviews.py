@@ -22,11 +22,10 @@ from catlib.chance import spaced
 from catlib.game import WIN, Game
 from catlib.play.match import Match
 from catlib.play.pairing import FRESH, Compared, Pairing
-from catlib.play.valuing import Worth, called, worth
+from catlib.play.valuing import Worth, aim, called, exact_goals, worth
 from catlib.solving import settled
 
 SIMULATIONS = 3000  # of a search for one decision
-DOUBT = 0.35  # of a win: what a tree search takes for a loss counts beyond this, or it would often be none
 
 
 @dataclass(frozen=True)
@@ -92,6 +91,17 @@ class Review:
         return math.hypot(self.margin, *(each.spread for each in ends))
 
     @property
+    def best_moment(self) -> tuple[Judged, Fraction] | None:
+        """The decision after which the chance rose most, and how much until the next; None if it surely never rose."""
+        after = [*((each.best, each.spread) for each in self.decisions[1:]), (self.ended, 0.0)]
+        found: list[tuple[Judged, Fraction]] = []
+        for each, (then, spread) in zip(self.decisions, after, strict=False):
+            rise = Fraction(0) if then is None else then - each.value
+            if not each.given_away and rise > Fraction(math.hypot(each.spread, spread)):
+                found.append((each, rise))
+        return max(found, key=lambda one: one[1], default=None)
+
+    @property
     def mistakes(self) -> tuple[Judged, ...]:
         """The decisions that gave something away, the dearest first."""
         found = [each for each in self.decisions if each.given_away]
@@ -138,7 +148,7 @@ def judged(match: Match | _Played, ply: int, goal: str | None = None, simulation
 
     `goal` is one of `catlib.play.goals`, by default the chance to win or what the game searches for instead.
     """
-    return _judged(match, ply, goal or _searched(match.game), simulations, True)
+    return _judged(match, ply, goal or aim(match.game), simulations, True)
 
 
 def _judged(match: Match | _Played, ply: int, goal: str, simulations: int, solving: bool) -> Judged | None:
@@ -152,16 +162,21 @@ def _beside_best(match: Match | _Played, ply: int, found: Worth) -> Judged | Non
     done = next((option for option in found.options if option.action == action), None)
     if done is None:
         return None
-    say, best, guessed = match.game.short_label, found.best, not found.sure and not found.margins
-    margins = dict.fromkeys((action, best.action), DOUBT / math.sqrt(2)) if guessed else found.margins
-    spread = margins.get(best.action, 0.0)
-    margin = math.hypot(margins.get(action, 0.0), spread)
+    say, best, margin = match.game.short_label, found.best, found.doubt(done)
+    spread = found.margins.get(best.action, margin / math.sqrt(2))
     return Judged(ply, say(state, action), done.value, say(state, best.action), best.value, margin, spread)
 
 
-def _searched(game: Game) -> str:
-    """Return what is searched for, by default the chance to win."""
-    return next(iter(game.goals.searched(game)))
+def reason(match: Match, found: Judged) -> str:
+    """Return why the better choice is better, by the first exact goal of the game that says so; empty if none does."""
+    state, game = match.states[found.ply], match.game
+    for name in exact_goals(game):
+        told = worth(game, state, name)
+        values = {game.short_label(state, option.action): option for option in told.options} if told else {}
+        better, done = values.get(found.better), values.get(found.label)
+        if told and better and done and better.value > done.value and told.tell(better) != told.tell(done):
+            return f"{name} {told.tell(better)} instead of {told.tell(done)}"
+    return ""
 
 
 def review(
@@ -189,7 +204,7 @@ def review_in_steps(
     choice, choices are compared in games with the same chance; those decisions are counted in parts, as all are looked
     at roughly before some are looked at closely.
     """
-    played, name = _played(match), goal or _searched(match.game)
+    played, name = _played(match), goal or aim(match.game)
     plies = decisions(played, seat)
     progress(0, len(plies))
     ways = _paired if _plays_on(played.game, name) else _one_by_one

@@ -6,7 +6,7 @@ import functools
 import math
 import statistics
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Any
 
@@ -47,6 +47,7 @@ GAMES = 2500  # played on from each choice at most: good to 2 percentage points
 WORLDS = 8  # that are searched where hands are hidden
 EQUAL, ALIKE, MIXED = 0.01, 0.04, 0.1  # chances that pass for equal, solved or searched; what counts as mixed
 KEPT_ROLLS = 4096
+DOUBT = 0.35  # of a win: what a tree search takes for a loss counts beyond this, or it would often be none
 OUTLOOK = 400  # games that are played on for the chances of all seats: good to 5 percentage points
 
 
@@ -56,8 +57,9 @@ class Worth:
 
     `mark` is "exact", "bound" with how far off the values may be, or "estimate" with how it was made; `chance` says
     whether values are probabilities. `margins` holds half a 95 % interval of each estimate, by action; an estimate
-    without one may be off by any amount. `contenders` are the actions that may be the best where bots played on from
-    all with the same luck; of these the one that the bot itself would take is marked as best.
+    without one may be off by any amount. `contenders` are the actions of an estimate that may be the best, each with
+    its place among them, the simplest first; actions of one name share theirs. Of those that bots played on from, the
+    one that the bot itself would take is marked as best.
 
     >>> options = (ActionValue(0, "keep", Fraction(1, 2), Fraction(0), True),
     ...            ActionValue(1, "roll", Fraction(1, 4), Fraction(1, 4), False))
@@ -73,7 +75,7 @@ class Worth:
     options: tuple[ActionValue, ...]
     solution: ExactSolution | None = None
     margins: Mapping[int, float] = field(default_factory=dict)
-    contenders: frozenset[int] = frozenset()
+    contenders: Mapping[int, int] = field(default_factory=dict)
 
     @property
     def sure(self) -> bool:
@@ -95,6 +97,56 @@ class Worth:
         'keep'
         """
         return max(self.options, key=lambda option: (option.best, option.value))
+
+    @property
+    def is_close(self) -> bool:
+        """Return whether several choices may be the best, and none of them surely is.
+
+        >>> options = (ActionValue(0, "keep", Fraction(1, 2), Fraction(0), True),
+        ...            ActionValue(1, "roll", Fraction(9, 20), Fraction(1, 20), False))
+        >>> Worth("g", "s", "estimate", True, options, contenders={0: 0, 1: 1}).is_close
+        True
+        """
+        return len(set(self.contenders.values())) > 1
+
+    def is_star(self, option: ActionValue) -> bool:
+        """Return whether an option is better than others beyond all doubt.
+
+        >>> options = (ActionValue(0, "keep", Fraction(1, 2), Fraction(0), True),
+        ...            ActionValue(1, "roll", Fraction(1, 4), Fraction(1, 4), False))
+        >>> [Worth("g", "s", "exact", True, options).is_star(option) for option in options]
+        [True, False]
+        """
+        if self.contenders:
+            return option.action in self.contenders and not self.is_close
+        return option.best and not self.indifferent
+
+    @property
+    def ranked(self) -> tuple[ActionValue, ...]:
+        """The options as they should be read: those that may be the best, the simplest first, then by value."""
+        last = len(self.contenders)
+        return tuple(sorted(self.options, key=lambda o: (self.contenders.get(o.action, last), -o.value, not o.best)))
+
+    def doubt(self, option: ActionValue) -> float:
+        """Return how far an option may fall behind the best and still be as good.
+
+        >>> options = (ActionValue(0, "keep", Fraction(1, 2), Fraction(0), True),
+        ...            ActionValue(1, "roll", Fraction(1, 4), Fraction(1, 4), False))
+        >>> found = Worth("g", "s", "estimate", True, options, margins={0: 0.03, 1: 0.04})
+        >>> round(found.doubt(options[1]), 3)
+        0.05
+        """
+        if option.action in self.contenders:
+            return max(float(option.regret), self._margin(option))
+        return self._margin(option)
+
+    def _margin(self, option: ActionValue) -> float:
+        """Half an interval of what an option falls behind the best."""
+        if self.sure or self.mark == EQUILIBRIUM:
+            return 0.0
+        if not self.margins:
+            return DOUBT
+        return math.hypot(self.margins.get(option.action, 0.0), self.margins.get(self.best.action, 0.0))
 
     def say(self, value: Fraction) -> str:
         """A value as a reader wants it: percent for chances, two decimals for counts; an estimate with a tilde.
@@ -220,6 +272,15 @@ def goals(game: Game) -> dict[str, str]:
     return {name: goal.sentence for name, goal in exact_goals(game).items()} | game.goals.searched(game)
 
 
+def aim(game: Game) -> str:
+    """Return what a game is played for, by which list, hint and review judge: the chance to win, or what is searched.
+
+    >>> aim(load("cat_cab")), aim(load("meow_daifugo"))
+    ('chance to win', 'points of the round')
+    """
+    return next(iter(game.goals.searched(game)))
+
+
 @functools.lru_cache(maxsize=64)
 def exact_goals(game: Game) -> dict[str, Goal]:
     """The goals that can be solved; kept, so that what was solved for them is found again."""
@@ -246,7 +307,7 @@ def worth(
         raise ValueError(f"goal={goal!r}: {game.title} measures by {', '.join(goals(game))}")
     seconds = seconds or SECONDS
     if goal in game.goals.searched(game):
-        return (
+        found = (
             _appraised(game, state, goal, seed)
             or _proved(game, state)
             or (_solved(game, state, goal) if solving else None)
@@ -255,6 +316,7 @@ def worth(
             or _in_worlds(game, state, goal, simulations, seed, seconds)
             or _by_tree(game, state, goal, simulations, seed, seconds)
         )
+        return found if found.sure or found.mark == EQUILIBRIUM else _weighed(game, state, found)
     wanted = exact_goals(game)[goal]
     if wanted.until(state):
         return None
@@ -262,6 +324,18 @@ def worth(
     chance = goal in game.goals.CHANCES
     options = solution.options if wanted.haste is None else _soonest(solution.options, state, wanted.haste)
     return Worth(goal, wanted.sentence, solution.mark, chance, options, solution)
+
+
+def _weighed(game: Game, state: Any, found: Worth) -> Worth:
+    """The worth with all that may be the best in order: what touches least first, then what the bot would take."""
+    least = found.best.value
+    may = {o.action for o in found.options if o.action in found.contenders or o.value >= least}
+    if not found.contenders:
+        may |= {o.action for o in found.options if o.regret <= found.doubt(o)}
+    simple = sorted(found.options, key=lambda o: (len(game.parts(state, o.action)), not o.best, -o.value))
+    named = {o.action: game.short_label(state, o.action) for o in simple if o.action in may}
+    places = {name: place for place, name in enumerate(dict.fromkeys(named.values()))}
+    return replace(found, contenders={action: places[name] for action, name in named.items()})
 
 
 def _soonest(
@@ -413,7 +487,7 @@ def _played_on(
     margins = {a: max(won[i].high - won[i].value, won[i].value - won[i].low) for a, i in of.items()}
     cut = CUT.format(what="not won" if together(game.rules) else "ties") if judge.cut else ""
     sentence = f"{_stem(game, goal)} {PLAYED_ON.format(bots=called(game, bots))}{DEALT_ANEW * hides(game)}{cut}"
-    contenders = frozenset(a for a, i in of.items() if i in raced.contenders)
+    contenders = {a: 0 for a, i in of.items() if i in raced.contenders}
     mark = f"estimate from {spaced(raced.games)} games"
     return Worth(goal, sentence, mark, True, options, margins=margins, contenders=contenders)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import replace
 from fractions import Fraction
 from html import escape
 
@@ -828,24 +827,28 @@ def test_what_changed_is_marked_and_said():
 
 def test_a_game_is_reviewed_and_a_decision_looked_at(monkeypatch):
     """Each decision so far is judged, the dearest stand in a list, and a click goes there."""
+    at = table()
+    ply = next(ply for ply in range(at.match.ply + 1) if at.match.game.current_player(at.match.states[ply]) == 0)
     made = (
-        Judged(21, "roll again 3", Fraction(2, 5), "keep all dice", Fraction(1, 2), 0.0),
+        Judged(ply, "roll again 3", Fraction(2, 5), "keep all dice", Fraction(1, 2), 0.0),
         Judged(23, "keep all dice", Fraction(1, 2), "keep all dice", Fraction(1, 2), 0.0),
     )
     review = Review(0, "chance to win", True, made)
     monkeypatch.setattr(reviewing, "review_in_steps", lambda match, seat: iter([(2, 2, lambda: review)]))
-    at = table()
     at.act(1)
     at.act(0)
     at.review.work_out()
     said = words(at.review.view)
-    assert "2 decisions; 1 of them gave something away, 10 percentage points of your chance to win in all." in said
-    assert "Luck and what the others did changed your chance to win by +10 percentage points." in said
-    ply = next(ply for ply in range(at.match.ply) if at.match.game.current_player(at.match.states[ply]) == 0)
-    at.review.show(at.match, Review(0, "chance to win", True, (replace(made[0], ply=ply), made[1])))
+    assert "1 of your 2 decisions was a mistake. The costliest:" in said
+    assert "Luck, and what the others did, neither helped nor hurt your chance to win much." in said
     assert "gave away 10 percentage points, better: keep all dice" in at.review.board.spoken[f"ply:{ply}"]
+    assert "none" == at.review.banner.layout.display
     at.review.board.click(f"ply:{ply}")
     assert ply == at.match.ply
+    assert "You are looking at round 1." in words(at.review.banner)
+    assert "roll again 3. Better: keep all dice (+10 percentage points)." in words(at.review.banner)
+    at.review.banner.children[1].click()
+    assert (at.match.plies, "none") == (at.match.ply, at.review.banner.layout.display)
 
 
 def test_a_review_says_that_it_is_not_done(monkeypatch):
@@ -866,10 +869,10 @@ def test_a_review_says_that_it_is_not_done(monkeypatch):
     assert "Working it out: 50 % done. What stands below is rough until then." in told
     assert waits
     told = words(at.review.view)
-    assert "1 decision; 1 of them gave something away, 10 ± 6 percentage points of your chance to win in all." in told
+    assert "1 of your 1 decision was a mistake." in told
     assert "Not exact: from 20 games." in told
     [row] = at.review._list.children
-    assert "Before the first turn, −10 ± 6 percentage points: a; better: b" == row.description
+    assert "Before the first turn: a. Better: b (+10 ± 6 percentage points)." == row.description
     assert not at.review._button.disabled
     at.new_game(seed=3)
     shown = at.review.found

@@ -152,5 +152,5 @@ def test_a_review_says_what_it_counts():
     lost = Judged(0, "pass", Fraction(1), "black 5", Fraction(5, 2), 0.4, 0.3)
     at.review.show(at.match, reviewing.Review(0, "points of the round", False, (lost,)))
     [row] = at.review._list.children
-    assert ", −1.5 ± 0.4 points: pass; better: black 5" in row.description
+    assert "Round 1: pass. Better: black 5 (+1.5 ± 0.4 points)." == row.description
     assert "pass, gave away 1.5 points, better: black 5" in at.review.board.spoken["ply:0"]

@@ -14,7 +14,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from catlib.game import DICE
+from catlib.game import DICE, capital
+from catlib.play import Worth
 from catlib.rules import CHANCE
 from catlib.solving import ActionValue
 from catwidgets.session.session import Session
@@ -22,13 +23,14 @@ from catwidgets.session.wording import rolls_openly
 
 FIRST_ROWS = 6  # that the list shows at first
 WORKING = "working it out …"
+CLOSE, MAY_BE_BEST = "too close to call", "may be best"
 KEYS = {"u": "do:undo", "y": "do:redo", "n": "do:next", "r": "do:selected"}
 DUE = {"Deck": ("A card is due", "turn the next card")}  # by who does what chance does
 
 
 @dataclass(frozen=True)
 class Choice:
-    """One row: `value` and `regret` are texts, `share` from 0 to 1 is the length of its bar.
+    """One row: `value` and `regret` are texts, `share` from 0 to 1 is the length of its bar, `best` its star.
 
     `detail` is shown on pointing at the row, `key` is the letter or digit that takes it, `spoken` is what a screen
     reader says of it, by default what it shows.
@@ -77,8 +79,24 @@ def listing(session: Session) -> Listing:
         mark = WORKING if session.is_waiting_for_worth else ""
         return Listing("Your choices", _some(session, _plain_rows(session)), measure, mark, _hint(session))
     choices = _some(session, _valued_rows(session))
-    sentence = found.sentence + " All choices are worth the same here." * (found.indifferent and found.sure)
-    return Listing("What each choice is worth", choices, sentence, found.mark, _hint(session))
+    return Listing("What each choice is worth", choices, told(found), found.mark, _hint(session))
+
+
+def told(found: Worth) -> str:
+    """Say what values count, and how many choices may be the best where none stands out.
+
+    >>> from fractions import Fraction
+    >>> options = tuple(ActionValue(n, name, Fraction(1, 2), Fraction(0), n == 0) for n, name in enumerate("ab"))
+    >>> told(Worth("g", "Chance to win.", "estimate", True, options, contenders={0: 0, 1: 1}))
+    'Chance to win. Too close to call: all 2 may be the best.'
+    """
+    if found.indifferent and found.sure:
+        return f"{found.sentence} All choices are worth the same here."
+    if not found.is_close:
+        return found.sentence
+    many = len(set(found.contenders.values()))
+    some = f"the first {many}" if len(found.contenders) < len(found.options) else f"all {many}"
+    return f"{found.sentence} {capital(CLOSE)}: {some} may be the best."
 
 
 def _due(session: Session) -> tuple[str, list[Choice]]:
@@ -113,8 +131,7 @@ def _valued_rows(session: Session) -> list[Choice]:
     """Every choice once, what is selected first, then the best."""
     chosen, found = session.selection.action, session.worth
     rows: dict[str, Choice] = {}
-    options = found.options if found else ()
-    for option in sorted(options, key=lambda o: (o.action != chosen, -o.value, not o.best)):
+    for option in sorted(found.ranked if found else (), key=lambda option: option.action != chosen):
         rows.setdefault(session.label(option.action), _row(session, option.action, option))
     for action, _ in session.selection.moves:
         rows.setdefault(session.label(action), _row(session, action))
@@ -129,10 +146,11 @@ def _row(session: Session, action: int, option: ActionValue | None = None) -> Ch
     value, behind, share = found.tell(option), found.shortfall(option), found.share(option.value)
     points = " percentage points" if found.chance else ""
     short = f"falls short by {behind}{points}" if behind else "about as good as the best"
-    rank = "best choice" if option.best else short
+    is_star, is_close = found.is_star(option), found.is_close and action in found.contenders
+    rank, regret = (CLOSE, MAY_BE_BEST) if is_close else ("best choice" if is_star else short, behind and f"−{behind}")
     spoken = f"{label}, worth {value}, {rank}"
     exactly = f"exactly {option.value}" if found.mark == "exact" else ""
-    return Choice(f"do:{action}", label, value, behind and f"−{behind}", share, option.best, exactly, key, spoken)
+    return Choice(f"do:{action}", label, value, regret, share, is_star, exactly, key, spoken)
 
 
 def _key(session: Session, action: int) -> str:

@@ -103,11 +103,11 @@ class Selection:
         """Return the worth of each action that has one place of its own on the board; of many only the best."""
         shown: dict[str, Badge] = {}
         parts = dict(self.moves)
-        options = sorted(found.options, key=lambda option: (-option.value, not option.best)) if found else []
+        options = found.ranked if found else ()
         for option in options if len(options) <= CROWD else options[:FEW]:
             part, *more = parts[option.action]
             if found and not more and part not in shown and not part.startswith(("button:", "die:", "duel:")):
-                tone = "best" if option.best else ""
+                tone = "best" if found.is_star(option) else ""
                 shown[part] = Badge(found.round(option.value), f"worth {found.say(option.value)}", tone)
         return shown
 

@@ -335,9 +335,9 @@ class Session:
         [self.worth], self.is_worked_out = found, True
 
     def best(self) -> tuple[list[str], Sequence[tuple[float, float]]]:
-        """Return the parts of the best choice, and the way something goes by it."""
+        """Return the parts of the best choice, and the way something goes by it; nothing where none stands out."""
         found = self.worth
-        if found is None or found.indifferent or not found.options:
+        if found is None or not found.options or not found.is_star(found.best):
             return [], []
         parts = [*dict(self.selection.moves).get(found.best.action, ())]
         return parts, self.scenes.arrow(self.match.game, self.match.state, found.best.action) if parts else ()

@@ -1,4 +1,4 @@
-"""The review of a game: a curve to click, what luck and what decisions did, and the dearest mistakes."""
+"""The review of a game in words: the best moment, the costliest mistakes, luck, and a curve to click."""
 
 from __future__ import annotations
 
@@ -11,15 +11,16 @@ import ipywidgets as W
 
 from catlib.chance import counted, fixed
 from catlib.game import capital, say
-from catlib.play import HUMAN, Judged, Match, Review, cast_of, review_in_steps
+from catlib.play import HUMAN, Judged, Match, Review, cast_of, reason, review_in_steps
 from catwidgets.draw import Board, Rect, Scene, circle, line, polyline, text, token
-from catwidgets.page import SOON, Later, background, refill
+from catwidgets.page import SOON, Later, background, button, refill, row, with_class
 
 WIDTH, HEIGHT, LEFT, TOP, FOOT = 330, 150, 56, 22, 22
-DEAREST = 6
+DEAREST = 3
 PICTURES = 60  # that are drawn while a review is worked out
 AROUND = 4  # decisions before and after one that its place on the curve is the mean of, where values are estimates
-OFFER = "Each of your decisions: what it gave away, what was better, and what was luck."
+LUCKY = 0.1  # of a win: what luck may change and still be called even
+OFFER = "Your best moment, the decisions that cost you most, and how lucky you were."
 BUSY = "Working it out: {share} % done. What stands below is rough until then."
 
 
@@ -42,19 +43,26 @@ class ReviewPanel:
         self.board.on_click(lambda id: self._look(int(id.partition(":")[2])))
         self._list = W.VBox([])
         self._guard = guard
-        row = W.Box([self._button, self._bar])
-        row.add_class("cat-row")
-        self.view = W.VBox([row, self._words, self.board, self._list])
+        self._why = Later()
+        self._past, self._looks = W.HTML(), False
+        back = button("Back to the end", "Go on where the game is", guard(lambda: self._jump(self._current().plies)))
+        self.banner = with_class(row(self._past, back), "cat-offer")
+        self.tell_place()
+        self._method = with_class(W.HTML(), "cat-fine")
+        self.view = W.VBox([row(self._button, self._bar), self._words, self._list, self.board, self._method])
 
     def work_out(self) -> None:
         """Judge the decisions of the person at the table, or of whoever sits first; clicks are heard meanwhile."""
         match = self._current()
         people = [seat for seat, who in enumerate(match.seats) if who == HUMAN]
-        steps = self._steps(match, people[0] if people else 0)
         self._bar.layout.visibility, self._bar.value, self._button.disabled = "visible", 0, True
-        if not background.in_kernel() or not self._later.do(steps, self._take, self._guard, SOON):
-            for step in steps:
-                self._take(step)
+        self._do(self._later, self._steps(match, people[0] if people else 0), self._take)
+
+    def _do(self, later: Later, steps: Iterator[Any], show: Callable[[Any], None]) -> None:
+        """Show what steps find, while clicks are heard where there is a loop for that."""
+        if not background.in_kernel() or not later.do(steps, show, self._guard, SOON):
+            for step in filter(None, steps):
+                show(step)
 
     def _steps(self, match: Match, seat: int) -> Iterator[_Step]:
         """Yield what a review knows after some of its steps, and at its end."""
@@ -83,19 +91,32 @@ class ReviewPanel:
         """Forget what was found; another game is on the table."""
         self._later.cancel()
         self._rest()
-        self.found, self._about, self._words.value = None, None, OFFER
+        self.found, self._about, self._words.value, self._looks = None, None, OFFER, False
+        self._method.value = ""
+        self.tell_place()
         refill(self._list, [])
         self.board.show(_empty())
 
     def stop(self) -> None:
         """Nobody waits any more for what is being worked out."""
         self._later.cancel()
+        self._why.cancel()
+
+    def tell_place(self) -> None:
+        """Say that a decision of the past is on the board, and what was better there, until the game goes on."""
+        match = self._current()
+        self._looks = self._looks and match is self._about and match.ply < match.plies
+        self.banner.layout.display = None if self._looks else "none"
+        if self._looks and self.found:
+            here = [_told(self.found, each) for each in self.found.decisions if each.ply == match.ply]
+            self._past.value = f"<b>You are looking at {escape(_when(match, match.ply))}.</b> {escape(' '.join(here))}"
 
     def _look(self, ply: int) -> None:
         """Go to a decision, if the game still has it."""
         match = self._current()
         if match is not self._about or not 0 <= ply < len(match.states):
             raise ValueError("That decision is no longer part of this game; review the game anew.")
+        self._looks = ply < match.plies
         self._jump(ply)
 
     def _rest(self) -> None:
@@ -106,32 +127,79 @@ class ReviewPanel:
         self.found, self._about = found, match
         told = "".join(f"<p>{escape(line)}</p>" for line in verdict(match, found))
         self._words.value = f"<p><b>{busy}</b></p>" * bool(busy) + told
+        self._method.value = escape(found.inexact)
         self.board.show(curve_scene(found))
-        refill(self._list, [self._row(match, found, each) for each in found.mistakes[:DEAREST]])
+        dearest = found.mistakes[:DEAREST]
+        rows = [self._row(match, found, each) for each in dearest]
+        refill(self._list, rows)
+        if not busy:
+            self._do(self._why, _reasons(match, dearest), lambda step: self._explain(rows, step))
 
     def _row(self, match: Match, found: Review, each: Judged) -> W.Button:
-        lost = _amount(found, each.given_away, each.margin, plus=False) + _unit(found)
-        told = match.game.story.heading(match.game.setup, match.states[each.ply], cast_of(match))
-        words = f"{capital(told.partition(':')[0])}, −{lost}: {each.label}; better: {each.better}"
-        button = W.Button(description=words, tooltip=f"Look at this decision: {words}", layout=W.Layout(width="100%"))
-        button.add_class("cat-mistake")
-        button.on_click(self._guard(lambda _: self._look(each.ply)))
-        return button
+        words = f"{capital(_when(match, each.ply))}: {_told(found, each)}"
+        made = button(words, "Look at this decision", self._guard(lambda: self._look(each.ply)))
+        made.layout.width = "100%"
+        return with_class(made, "cat-mistake")
+
+    def _explain(self, rows: Sequence[W.Button], step: tuple[int, str]) -> None:
+        """Add to a mistake why something else was better."""
+        place, why = step
+        rows[place].description += f" Why: {why}."
+
+
+def _reasons(match: Match, found: Sequence[Judged]) -> Iterator[tuple[int, str] | None]:
+    """Yield why something else was better, by the place of the mistake, as far as the game has words for it."""
+    for place, each in enumerate(found):
+        why = reason(match, each)
+        yield (place, why) if why else None
+
+
+def _when(match: Match, ply: int) -> str:
+    """Return the round of a decision."""
+    heading = match.game.story.heading(match.game.setup, match.states[ply], cast_of(match))
+    return heading.partition(":")[0]
+
+
+def _told(found: Review, each: Judged) -> str:
+    """Return what was done, and what would have been better and by how much."""
+    if not each.given_away:
+        return f"{each.label}."
+    lost = _amount(found, each.given_away, each.margin) + _unit(found)
+    return f"{each.label}. Better: {each.better} ({lost})."
 
 
 def verdict(match: Match, found: Review) -> list[str]:
-    """Skill and luck in sentences."""
+    """The best moment, how many mistakes there were, and luck, in sentences."""
     cast = cast_of(match)
     if not found.decisions:
         return [capital(say("nothing-to-decide", cast, who=found.seat))]
-    many, wrong = counted(len(found.decisions), "decision"), len(found.mistakes)
-    whose = say("whose", cast, who=found.seat)
-    lost = _amount(found, found.given_away, found.margin, plus=False)
-    some = f"; {wrong} of them gave something away, {lost} of {whose} {found.goal} in all."
-    none = "; none of them surely gave something away." if found.inexact else "; none of them gave something away."
-    changed = _amount(found, found.luck, found.luck_margin)
-    luck = f"Luck and what the others did changed {whose} {found.goal} by {changed}."
-    return [many + (some if wrong else none), luck, *filter(None, [found.inexact])]
+    whose, wrong = say("whose", cast, who=found.seat), len(found.mistakes)
+    mine = f"{whose} {counted(len(found.decisions), 'decision')}"
+    surely = "sure " if found.inexact else ""
+    some = f"{wrong} of {mine} {'was a mistake' if wrong == 1 else 'were mistakes'}. The costliest:"
+    lines = [some if wrong else f"No {surely}mistake in {mine}."]
+    if moment := found.best_moment:
+        each, rise = moment
+        said = f"{capital(whose)} best moment: {_when(match, each.ply)}, “{each.label}”"
+        lines.insert(0, f"{said}. Then {whose} {found.goal} {_rose(found, each.value, each.value + rise)}.")
+    return [_luck(found, whose), *lines]
+
+
+def _rose(found: Review, low: Fraction, high: Fraction) -> str:
+    if found.chance:
+        return f"rose from {fixed(100 * low, 0)} % to {fixed(100 * high, 0)} %"
+    return f"rose by {_amount(found, high - low, plus=False)}{_unit(found)}"
+
+
+def _luck(found: Review, whose: str) -> str:
+    """Say how lucky somebody was: in words for chances, as gains and losses in a long game add up to more than all."""
+    if not found.chance:
+        return f"Luck and what the others did: {_amount(found, found.luck, found.luck_margin)}{_unit(found)}."
+    even = max(LUCKY, found.luck_margin)
+    if abs(found.luck) <= even:
+        return f"Luck, and what the others did, neither helped nor hurt {whose} {found.goal} much."
+    much = "a lot" if abs(found.luck) > 3 * even else "somewhat"
+    return f"Luck, and what the others did, {'helped' if found.luck > 0 else 'hurt'} {whose} {found.goal} {much}."
 
 
 def _amount(found: Review, value: Fraction, margin: float = 0.0, plus: bool = True) -> str:

@@ -141,7 +141,8 @@ class Table(StillPicture, W.VBox):
         self.headline = with_class(W.HTML(), "cat-headline")
         self.rulebook = RulebookButton(self.match.game)
         self.tools = Tools(self, self.rulebook)
-        return [self.offer.view, self.tools.view, self.headline, with_class(W.Box(whole), "cat-places")]
+        above = [self.offer.view, self.review.banner, self.tools.view, self.headline]
+        return [*above, with_class(W.Box(whole), "cat-places")]
 
     def _begin(self) -> None:
         """Show the game, and let others play until a person decides."""
@@ -370,6 +371,7 @@ class Table(StillPicture, W.VBox):
         leads, self._place_asked = asked != self._place_asked, asked
         self._show_options(leads)
         self.tools.show()
+        self.review.tell_place()
         self._show_tab()
         if not self.session.is_waiting_for_worth:
             return self._show_chances_later()
