@@ -38,7 +38,7 @@ from tools.site import make_site  # noqa: E402
 __all__ = ["main"]
 
 READING = {"lab", "fast"}
-EVERYTHING = {"lab", "fast", "bench", "scale", "test"}
+EVERYTHING = {"lab", "fast", "bench", "scale", "shell", "docs", "test"}
 LITTER = [".venv", ".hypothesis", ".mypy_cache", ".pytest_cache", ".ruff_cache", "build", "dist",
           "screenshots", "site"]
 

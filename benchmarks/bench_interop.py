@@ -103,7 +103,7 @@ def main() -> None:
     """A row for each game: plain steps a second, then each adapter with its ratio."""
     print(f"{'game':14}{'plain':>9}{'OpenSpiel':>18}{'decisions':>12}{'environment':>18}")
     for name, (players, house) in PLAYED.items():
-        file = ROOT / "examples" / f"{name}.py"
+        file = ROOT / "catlib" / "games" / "classics" / f"{name}.py"
         game = load(file if file.exists() else name, players=players, **house)
         around = on_gymnasium if players == 1 else on_pettingzoo
         own, spiel, decisions, env = rates([plain, on_openspiel, partial(plain, chance=False), around], game)

@@ -33,7 +33,7 @@ RPS = RPS.replace(
     "    out[1] = -out[0]",
 )
 
-GOOFSPIEL = (Path(__file__).parents[1] / "examples" / "goofspiel.py").read_text(encoding="utf-8")
+GOOFSPIEL = (Path(__file__).parents[1] / "catlib" / "games" / "classics" / "goofspiel.py").read_text(encoding="utf-8")
 
 MONTY_HALL = '''
 """Monty Hall: a car behind one door of three; Monty opens another with a goat, and the guess may change."""

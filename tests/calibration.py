@@ -26,7 +26,7 @@ from catlib.games.cat_cab.setup import SMALL
 from catlib.play import Judged, Match, Worth, review, worth
 from catlib.solving import Solution, solve
 
-EXAMPLES = Path(__file__).parents[1] / "examples"
+EXAMPLES = Path(__file__).parents[1] / "catlib" / "games" / "classics"
 DUEL = '''"""Three times in turn each rolls a die and may roll it once again; the higher sum wins, equal sums share."""
 
 from catlib.game.authoring import CHANCE, TERMINAL, add, record, rule

@@ -25,7 +25,7 @@ from catlib.solving import distribution
 
 pytestmark = pytest.mark.usefixtures("forget_games")
 
-EXAMPLES = Path(__file__).parents[1] / "examples"
+EXAMPLES = Path(__file__).parents[1] / "catlib" / "games" / "classics"
 PIG = (EXAMPLES / "pig.py").read_text(encoding="utf-8")
 
 

@@ -9,7 +9,7 @@ import pytest
 from catlib import load
 from catlib.solving import TooLarge, cfr, distribution, remembered, solve
 
-EXAMPLES = Path(__file__).parents[1] / "examples"
+EXAMPLES = Path(__file__).parents[1] / "catlib" / "games" / "classics"
 
 
 @pytest.mark.wasm

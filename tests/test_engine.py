@@ -251,7 +251,7 @@ except ValueError as error:
     print(error)
 """
     )
-    sentence = "compile=True: nothing here runs WebAssembly; pip install 'catlib[fast]' brings wasmtime"
+    sentence = "compile=True: nothing here runs WebAssembly; pip install 'everychance[fast]' brings wasmtime"
     assert sentence == run(copy, script)
 
 

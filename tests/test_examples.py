@@ -14,7 +14,7 @@ from catlib import Goal, load
 from catlib.play import check_game
 from catlib.solving import cfr, distribution, perft, solve
 
-EXAMPLES = sorted((Path(__file__).parents[1] / "examples").glob("*.py"))
+EXAMPLES = sorted((Path(__file__).parents[1] / "catlib" / "games" / "classics").glob("*.py"))
 BY_NAME = {path.stem: path for path in EXAMPLES}
 
 pytestmark = pytest.mark.usefixtures("no_toys")

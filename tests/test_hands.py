@@ -18,7 +18,7 @@ from catlib.solving.whole_game import solve_whole
 
 from .at_once import FILES, GOOFSPIEL, PENNIES, small_game
 
-EXAMPLES = Path(__file__).parents[1] / "examples"
+EXAMPLES = Path(__file__).parents[1] / "catlib" / "games" / "classics"
 PAID = Goal("paid", "what seat 1 is paid", until=lambda state: False, value=lambda state: 0, seat=0)
 PAID_OPENLY = dataclasses.replace(PAID, open_hands=True)
 

@@ -18,7 +18,7 @@ from catlib.solving import EQUILIBRIUM, Choice, cfr, choices_unseen, equilibria,
 
 from .at_once import PENNIES, small_game
 
-EXAMPLES = Path(__file__).parents[1] / "examples"
+EXAMPLES = Path(__file__).parents[1] / "catlib" / "games" / "classics"
 
 pytestmark = pytest.mark.usefixtures("no_toys", "forget_games")
 

@@ -16,7 +16,7 @@ from catlib.game import players_on
 from catlib.play import Judge, judge
 from catlib.play.judge import NO_ACTION, SLICE
 
-EXAMPLES = Path(__file__).parents[1] / "examples"
+EXAMPLES = Path(__file__).parents[1] / "catlib" / "games" / "classics"
 
 
 def exact_chance(game, state, choose):

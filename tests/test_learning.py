@@ -12,7 +12,7 @@ from catlib.play import bot_policy
 from catlib.solving import learning
 
 FIVE = ["cat_cab", "empire", "meow_daifugo", "taxi_derby", "washi_cat"]
-EXAMPLES = Path(__file__).parents[1] / "examples"
+EXAMPLES = Path(__file__).parents[1] / "catlib" / "games" / "classics"
 TABLES = [["board 5"], ["board 1", "board 9"]]
 
 pytestmark = pytest.mark.usefixtures("no_toys")

@@ -55,7 +55,7 @@ def test_games_are_listed(capsys):
 
 def test_how_many_play_is_told_in_words(capsys, no_toys):
     """A game for one is for 1 player, in the list of its rules and where more are asked for."""
-    game = str(Path(__file__).parents[1] / "examples" / "craps.py")
+    game = str(Path(__file__).parents[1] / "catlib" / "games" / "classics" / "craps.py")
     assert 0 == program.main(["games", game])
     assert "Craps, the pass line, 1 player" == capsys.readouterr().out.splitlines()[0]
     assert 1 == program.main(["play", game, "--players", "2"])

@@ -157,7 +157,7 @@ def test_a_worked_turn_says_what_is_played_in_it():
 
 def test_a_game_of_one_file():
     """It is explained by its docstring, with all its house rules."""
-    book = manual(load(str(ROOT / "examples" / "bear_off.py"), rolls=2))
+    book = manual(load(str(ROOT / "catlib" / "games" / "classics" / "bear_off.py"), rolls=2))
     assert ["What it is about", "House rules at this table"] == [section.title for section in book.sections]
     assert book.sections[0].blocks[0].startswith("Bearing off: the end of backgammon for one")
     assert "- **first: 5**. The point of one checker." in book.to_markdown()

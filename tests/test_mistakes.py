@@ -13,7 +13,7 @@ from catlib.play import check_game
 
 pytestmark = pytest.mark.usefixtures("forget_games")
 
-PIG = (Path(__file__).parents[1] / "examples" / "pig.py").read_text(encoding="utf-8")
+PIG = (Path(__file__).parents[1] / "catlib" / "games" / "classics" / "pig.py").read_text(encoding="utf-8")
 
 MISTAKES = {
     "a rule is missing": ("def returns(", "def return(s(", r"pig_\d+.py:31: this is not Python"),
@@ -149,7 +149,7 @@ def test_nothing_is_lost(tmp_path):
 
 def test_a_game_of_one_file_is_checked_as_any_other(no_toys):
     """Pig has every property that the five games have."""
-    check_game(load(Path(__file__).parents[1] / "examples" / "pig.py"), games=2)
+    check_game(load(Path(__file__).parents[1] / "catlib" / "games" / "classics" / "pig.py"), games=2)
 
 
 def test_a_file_is_checked_from_a_terminal(tmp_path, capsys):

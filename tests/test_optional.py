@@ -19,7 +19,7 @@ from catlib.interop.pettingzoo import pettingzoo_env
 from .optional import reason_of
 
 ROOT = Path(__file__).parents[1]
-EXAMPLES = ROOT / "examples"
+EXAMPLES = ROOT / "catlib" / "games" / "classics"
 CONFTEST = """
 from tests import optional
 def pytest_configure(config): config.pluginmanager.register(optional, "optional")
@@ -67,5 +67,5 @@ def test_what_an_extra_brings_is_told(monkeypatch, package, extra, use):
     if package == "anywidget":
         importlib.import_module("ipywidgets")  # is asked for before it
     monkeypatch.setitem(sys.modules, package, None)
-    with pytest.raises(MissingLibrary, match=rf"needs {package}; pip install 'catlib\[{extra}\]' brings it"):
+    with pytest.raises(MissingLibrary, match=rf"needs {package}; pip install 'everychance\[{extra}\]' brings it"):
         use()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import sys
 import zipfile
@@ -26,7 +27,7 @@ IMPORT = """
 import sys
 import catlib
 from importlib.metadata import version
-assert catlib.__version__ == version("catlib"), version("catlib")
+assert catlib.__version__ == version("everychance"), version("everychance")
 print(catlib.__file__)
 print(*sys.modules)
 """
@@ -50,16 +51,24 @@ for name in catlib.game_names():
         state, moves = game.child(state, action), moves + 1
     assert len(game.returns(state)) == game.num_players
     print(name, moves)
+for name in catlib.game.classics():
+    state = catlib.load(name).initial_state()
 """
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory):
-    """The wheel, built from this tree."""
-    place = tmp_path_factory.mktemp("wheel")
-    run(sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", place, ROOT)
-    [built] = place.glob("catlib-*.whl")
-    return built
+def built(tmp_path_factory):
+    """The folder with what is published: the sources, and a wheel built from them."""
+    place = tmp_path_factory.mktemp("dist")
+    run(sys.executable, "-m", "build", "--no-isolation", "--outdir", place, ROOT)
+    return place
+
+
+@pytest.fixture(scope="module")
+def wheel(built):
+    """The wheel."""
+    [wheel] = built.glob("everychance-*.whl")
+    return wheel
 
 
 @pytest.fixture(scope="module")
@@ -80,6 +89,17 @@ def test_the_wheel_holds_every_file_of_both_packages(wheel):
     files = {path.relative_to(above).as_posix() for folder, above in folders.items() for path in folder.rglob("*")
              if path.is_file() and "__pycache__" not in path.parts}
     assert files == packed
+
+
+def test_what_is_published_passes_the_checks_of_the_index(built, wheel):
+    """The description can be shown, its links lead somewhere from there, and the wheel holds what wheels hold."""
+    files = sorted(built.iterdir())
+    assert ["everychance-0.1.0-py3-none-any.whl", "everychance-0.1.0.tar.gz"] == [path.name for path in files]
+    run(sys.executable, "-m", "twine", "check", "--strict", *files)
+    run(sys.executable, "-m", "check_wheel_contents", wheel)
+    with zipfile.ZipFile(wheel) as archive:
+        [name] = [name for name in archive.namelist() if name.endswith(".dist-info/METADATA")]
+        assert [] == re.findall(r"\]\((?!https?:|#)[^)]*\)", archive.read(name).decode())
 
 
 def test_the_import_comes_from_the_wheel_and_is_light(clean):

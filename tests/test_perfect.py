@@ -12,7 +12,7 @@ from catlib import load
 from catlib.game import find
 from catlib.solving import TooLarge, first_advantage, solve
 
-EXAMPLES = Path(__file__).parents[1] / "examples"
+EXAMPLES = Path(__file__).parents[1] / "catlib" / "games" / "classics"
 FIVE = ("cat_cab", "empire", "meow_daifugo", "taxi_derby", "washi_cat")
 
 pytestmark = pytest.mark.usefixtures("no_toys")

@@ -15,7 +15,7 @@ from catlib.solving import solved_positions as settled
 
 from .exhaustive import exhaustive
 
-EXAMPLES = Path(__file__).parents[1] / "examples"
+EXAMPLES = Path(__file__).parents[1] / "catlib" / "games" / "classics"
 
 
 @pytest.fixture(autouse=True)

@@ -16,7 +16,7 @@ from catlib.solving.cfr import Equilibrium
 
 from .exhaustive import exhaustive
 
-EXAMPLES = Path(__file__).parents[1] / "examples"
+EXAMPLES = Path(__file__).parents[1] / "catlib" / "games" / "classics"
 PAID = Goal("paid", "what is paid", until=lambda state: False, value=lambda state: 0)
 
 

@@ -14,7 +14,7 @@ from catlib import load
 from catlib.game import BadGame
 from catlib.solving import TooLarge, solve
 
-EXAMPLES = Path(__file__).parents[1] / "examples"
+EXAMPLES = Path(__file__).parents[1] / "catlib" / "games" / "classics"
 ACES, SIXES, THREE, FULL, SMALL, YAHTZEE, CHANCE = 0, 5, 6, 8, 9, 11, 12
 
 pytestmark = pytest.mark.usefixtures("no_toys", "forget_games")

@@ -17,7 +17,7 @@ from .test_secrets import HANDS
 pytestmark = pytest.mark.usefixtures("forget_games")
 
 FIVE = ("cat_cab", "empire", "meow_daifugo", "taxi_derby", "washi_cat")
-EXAMPLES = sorted((Path(__file__).parents[1] / "examples").glob("*.py"))
+EXAMPLES = sorted((Path(__file__).parents[1] / "catlib" / "games" / "classics").glob("*.py"))
 ROUNDS = '''
 """Rounds: everybody takes a point each round; whoever has the most at the end wins."""
 from catlib.game.authoring import CHANCE, TERMINAL, Field, House, add, record, rule

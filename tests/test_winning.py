@@ -22,7 +22,7 @@ from catlib.solving import cfr, first_advantage, mcts, solve
 HERE = Path(__file__).parent / "teams"
 TOLD = {"island": (3, {}), "two_of_five": (5, {}), "loser": (3, {}), "highest": (3, {})}
 PUBLISHED = ["cat_cab", "empire", "meow_daifugo", "taxi_derby", "washi_cat"]
-EXAMPLES = sorted(path.stem for path in (HERE.parents[1] / "examples").glob("*.py"))
+EXAMPLES = sorted(path.stem for path in (HERE.parents[1] / "catlib" / "games" / "classics").glob("*.py"))
 
 
 @pytest.fixture(autouse=True)
@@ -34,7 +34,7 @@ def game_of(name):
     """A game of these tests, an example or a published one."""
     if name in TOLD:
         return load(str(HERE / f"{name}.py"), players=TOLD[name][0])
-    return load(str(HERE.parents[1] / "examples" / f"{name}.py") if name in EXAMPLES else name)
+    return load(str(HERE.parents[1] / "catlib" / "games" / "classics" / f"{name}.py") if name in EXAMPLES else name)
 
 
 # One reading of what is paid

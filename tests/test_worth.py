@@ -32,7 +32,7 @@ from catlib.solving import ActionValue, exact, solve
 
 from .exhaustive import exhaustive
 
-EXAMPLES = Path(__file__).parents[1] / "examples"
+EXAMPLES = Path(__file__).parents[1] / "catlib" / "games" / "classics"
 
 
 @pytest.fixture

@@ -32,7 +32,7 @@ NEEDED = ["annotated-types", "anywidget", "asttokens", "comm", "executing", "flu
           "narwhals", "networkx", "packaging", "parso", "plotly", "prompt-toolkit", "psygnal", "pure-eval", "pydantic",
           "pydantic-core", "pygments", "stack-data", "sympy", "tqdm", "traitlets", "typing-extensions",
           "typing-inspection", "wcwidth"]
-AT_START = ["ipywidgets", "anywidget", "catlib", "micropip", "ipython", "comm"]
+AT_START = ["ipywidgets", "anywidget", "everychance", "micropip", "ipython", "comm"]
 KERNEL = "@jupyterlite/pyodide-kernel-extension:kernel"
 SCRIPT_OF_ITS_OWN = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 # A worker that is made from a blob is under the page's policy; one that is fetched would be under none.

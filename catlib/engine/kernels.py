@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from catlib.game import Game, GameType
 
 
-NO_WASM = "nothing here runs WebAssembly; pip install 'catlib[fast]' brings wasmtime"
+NO_WASM = "nothing here runs WebAssembly; pip install 'everychance[fast]' brings wasmtime"
 
 
 MULTIPLIER = 0x2545F4914F6CDD1D

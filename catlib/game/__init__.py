@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from catlib.game import authoring, catalogue
-from catlib.game.catalogue import add, find, forget, names
+from catlib.game.catalogue import add, classics, find, forget, names
 from catlib.game.contract import DICE, WIN, BadGame, GameType, fill, strictly_literal
 from catlib.game.extras import MissingLibrary, library
 from catlib.game.files import read_file, run_text
@@ -96,6 +96,7 @@ __all__ = [
     "catalogue",
     "check_score",
     "choices",
+    "classics",
     "concordance",
     "constant_names",
     "constants",

@@ -35,7 +35,16 @@ def add_module(module: ModuleType, name: str | None = None) -> GameType:
 
 
 def _stem(file: str) -> str:
-    return Path(file.strip("<>").split(" ")[0]).stem
+    return Path(_place(file)).stem
+
+
+def _place(file: str) -> str:
+    """The name of a file, of a text that is in none without what `run_text` puts around it.
+
+    >>> _place("my games/pig.py"), _place("<my games/pig.py 0123456789ab>")
+    ('my games/pig.py', 'my games/pig.py')
+    """
+    return file[1:-1].rpartition(" ")[0] if file.startswith("<") else file
 
 
 def _from_title(names: dict[str, Any], source: Source) -> str:
@@ -47,7 +56,7 @@ def _from_title(names: dict[str, Any], source: Source) -> str:
 
 def _source(module: ModuleType, file: str | None, names: dict[str, Any]) -> Source:
     text = names.get("__text__") or (_file_text(file) if file else _cells_text(names))
-    where = file.strip("<>").split(" ")[0] if file else NOTEBOOK
+    where = _place(file) if file else NOTEBOOK
     return Source(module.__name__, where, text, _digest(text))
 
 

@@ -2,7 +2,8 @@
 
 A package there puts its parts together in its `__init__` as `GAME`: rules, setup, words, bots, goals, odds and
 data. An installed package names its games in the entry points `catlib.games`, by a module or a `GameType` in it; both
-are loaded by the same road. A file, a module or a notebook cell adds its game by `catlib.game.authoring.add`.
+are loaded by the same road. A file, a module or a notebook cell adds its game by `catlib.game.authoring.add`; such
+files come along in `catlib/games/classics`.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import importlib
 import pkgutil
 import types
 from importlib.machinery import PathFinder
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from catlib.game.contract import BadGame, GameType
@@ -21,12 +23,22 @@ if TYPE_CHECKING:
 
 
 GROUP = "catlib.games"  # of entry points
+CLASSICS = Path(__file__).parents[1] / "games" / "classics"
 _added: dict[str, GameType] = {}
 
 
 def names() -> list[str]:
-    """The games that can be loaded by name, in alphabetical order."""
+    """The games that can be loaded by name, in alphabetical order; `classics` can be, too."""
     return sorted({*_entries(), *_added})
+
+
+def classics() -> dict[str, Path]:
+    """The games of one file that come along, by name; a game that somebody adds under the same name goes before.
+
+    >>> "yahtzee" in classics(), "yahtzee" in names()
+    (True, False)
+    """
+    return {path.stem: path for path in sorted(CLASSICS.glob("*.py"))}
 
 
 def knows(name: object) -> bool:
@@ -75,7 +87,8 @@ def add(game: GameType) -> GameType:
     before = _added.get(game.name)
     if _comes_along(game.name) or (game.name in _announced() and not _is_announced(game)):
         raise BadGame(f"{_where(game)}: there is a game {game.name} already, which comes along; give this another name")
-    if before is not None and before.source != game.source and _where(before) != _where(game):
+    known = before is not None and before.source != game.source and _where(before) != _where(game)
+    if before is not None and known and Path(_where(before)).parent != CLASSICS:
         raise BadGame(f"{_where(game)}: there is a game {game.name} already, from {_where(before)}; rename one of them")
     _added[game.name] = game
     return game

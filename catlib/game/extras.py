@@ -18,9 +18,10 @@ def library(name: str, use: str, extra: str) -> Any:
     >>> library("no_such_library", "an example", "lab")
     Traceback (most recent call last):
     ...
-    catlib.game.extras.MissingLibrary: an example needs no_such_library; pip install 'catlib[lab]' brings it
+    catlib.game.extras.MissingLibrary: an example needs no_such_library; pip install 'everychance[lab]' brings it
     """
     try:
         return importlib.import_module(name)
     except ImportError:
-        raise MissingLibrary(f"{use} needs {name.partition('.')[0]}; pip install 'catlib[{extra}]' brings it") from None
+        needed = f"{use} needs {name.partition('.')[0]}"
+        raise MissingLibrary(f"{needed}; pip install 'everychance[{extra}]' brings it") from None

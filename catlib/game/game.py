@@ -286,7 +286,8 @@ def load(
 ) -> Game:
     """A game for that many players, with house rules as a mapping, a model or keywords.
 
-    `game` is the name of a game; the path of a file that ends in .py, which is run; or a module that has added a game.
+    `game` is the name of a game, such as "cat_cab" or the classic "yahtzee"; the path of a file that ends in .py, which
+    is run; or a module that has added a game.
     Raise BadSetup in one sentence if there is no such game, player count or house rule, and BadGame for a game that
     cannot be played.
 
@@ -316,10 +317,16 @@ def _found(game: str | Path | ModuleType | GameType) -> GameType:
         return games.of_module(game)
     if isinstance(game, Path) or (isinstance(game, str) and game.endswith(".py")):
         return read_file(game)
-    if not games.knows(game):
-        instead = f"there are {', '.join(games.names())}, or give the path of a .py file"
-        raise BadSetup(f"game={in_short(game)}: there is no such game; {instead}")
-    return games.find(game)
+    if games.knows(game):
+        return games.find(game)
+    classics = games.classics()
+    if isinstance(game, str) and game in classics:
+        return read_file(classics[game])
+    there = list(dict.fromkeys([*games.names(), *classics]))
+    instead = f"there are {', '.join(there)}, or give the path of a .py file"
+    near = difflib.get_close_matches(str(game), there, 1)
+    meant = f"; did you mean {near[0]}?" if near else ""
+    raise BadSetup(f"game={in_short(game)}: there is no such game; {instead}{meant}")
 
 
 def _load_again(source: Source | None, name: str, players: int, house: str) -> Game:

@@ -1,1 +1,1 @@
-"""The games that come along, one package each; `catlib.game.catalogue` finds them."""
+"""The games that come along, one package each, and in `classics` one file each; `catlib.game.catalogue` finds them."""

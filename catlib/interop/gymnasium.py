@@ -1,4 +1,4 @@
-"""A game for one as a Gymnasium environment: `gymnasium_env(load("examples/bear_off.py"))`."""
+"""A game for one as a Gymnasium environment: `gymnasium_env(load("bear_off"))`."""
 
 from __future__ import annotations
 

@@ -426,7 +426,7 @@ def test_workers_that_come_later_get_work_too(monkeypatch):
 
 def test_a_game_that_comes_with_every_part_is_loaded_once(no_toys):
     """Another process makes it of its name and house rules for the first part, and has it for the others."""
-    for game in (load("cat_cab", curse_limit=4), load(ROOT / "examples" / "pig.py", target=41)):
+    for game in (load("cat_cab", curse_limit=4), load(ROOT / "catlib" / "games" / "classics" / "pig.py", target=41)):
         first, second = copy.copy(game), copy.copy(game)  # by what goes to another process
         assert game == first
         assert first is second

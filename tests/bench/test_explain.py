@@ -115,7 +115,7 @@ def test_every_choice_has_its_worth(pig):
 
 def test_a_game_alone_has_its_luckiest_and_its_closest():
     """With dice alone: who wins from the least chance, and where to win and not to were nearest to each other."""
-    craps = load("examples/craps.py")
+    craps = load("craps")
     result = compare(craps, games=40, seed=2, workers=1, progress=False)
     judge = Judge(craps, ["random"], 16)
     traces = [trace(craps, ["random"], 2, number, judge, 0) for number in range(10)]
@@ -130,7 +130,7 @@ def test_a_game_alone_has_its_luckiest_and_its_closest():
 
 def test_a_score_alone_is_luckiest_where_it_is_most():
     """Who always wins has no game that is closer than another."""
-    game = load("examples/yahtzee.py")
+    game = load("yahtzee")
     result = compare(game, "random", games=30, seed=2, workers=1, progress=False)
     [paid] = drive(game, ["random"], 2, 0, 30).paid
     found = result.explain("luckiest")

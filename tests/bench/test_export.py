@@ -134,7 +134,7 @@ def test_a_full_disk_leaves_what_was_there(result, tmp_path, monkeypatch):
 def test_a_missing_library_is_named(monkeypatch):
     """One sentence says what needs it and how to get it."""
     monkeypatch.setitem(sys.modules, "pandas", None)
-    with pytest.raises(MissingLibrary, match=r"a table needs pandas; pip install 'catlib\[bench\]' brings it"):
+    with pytest.raises(MissingLibrary, match=r"a table needs pandas; pip install 'everychance\[bench\]' brings it"):
         results.library("pandas", "a table")
 
 

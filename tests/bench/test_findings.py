@@ -95,7 +95,7 @@ def test_who_goes_first_is_not_judged_by_who_plays_better():
 
 def test_payoffs_are_told_where_they_say_more_than_who_wins():
     """A score has its mean and its difference by the games; to win or not is told already."""
-    game = load("examples/blackjack.py")
+    game = load("blackjack")
     result = compare(game, games=60, seed=1, workers=1, progress=False)
     [paid] = drive(game, result.task.bots[0], 1, 0, 60).paid
     assert mean(Counter(paid)) == result.find("payoff of seat 1").estimate
@@ -117,7 +117,7 @@ def test_codes_have_no_mean():
 
 
 @pytest.mark.parametrize(("name", "column"), [
-    ("examples/snakes_and_ladders.py", "steps"), ("examples/yahtzee.py", "decisions"), ("nim", "turns")])
+    ("snakes_and_ladders", "steps"), ("yahtzee", "decisions"), ("nim", "turns")])
 def test_lengths_are_told_by_what_differs(name, column):
     """Turns; decisions where somebody alone has one turn; steps where nobody decides."""
     result = compare(load(name), "random", games=20, seed=1, progress=False)

@@ -17,7 +17,7 @@ from catlib.solving import cfr
 
 from .openspiel import on_openspiel
 
-EXAMPLES, TEAMS = Path(__file__).parents[2] / "examples", Path(__file__).parents[1] / "teams"
+EXAMPLES, TEAMS = Path(__file__).parents[2] / "catlib" / "games" / "classics", Path(__file__).parents[1] / "teams"
 FIVE = ("cat_cab", "empire", "meow_daifugo", "taxi_derby", "washi_cat")
 
 pytestmark = [

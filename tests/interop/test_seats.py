@@ -15,7 +15,7 @@ from catlib.interop.pettingzoo import pettingzoo_env
 
 from .openspiel import on_openspiel
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
+EXAMPLES = Path(__file__).parents[2] / "catlib" / "games" / "classics"
 SECRETS = [("meow_daifugo", {}), ("empire", {"objective": "missions"})]
 
 pytestmark = [pytest.mark.usefixtures("no_toys"), pytest.mark.filterwarnings("ignore")]

@@ -15,7 +15,7 @@ from catlib.solving import cfr, solve
 
 from .openspiel import on_openspiel
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
+EXAMPLES = Path(__file__).parents[2] / "catlib" / "games" / "classics"
 HOLD = 0  # in Pig
 
 pytestmark = [pytest.mark.usefixtures("no_toys"), on_openspiel]

@@ -80,5 +80,5 @@ def test_nothing_that_runs_webassembly(monkeypatch):
     """Without a host a module can be made, and the sentence says what to install."""
     made = module(rule_of("def f(n):\n    return n"), INT)
     monkeypatch.setattr(hosts, "host_name", lambda: None)
-    with pytest.raises(NoWebAssembly, match=r"pip install 'catlib\[fast\]' brings wasmtime"):
+    with pytest.raises(NoWebAssembly, match=r"pip install 'everychance\[fast\]' brings wasmtime"):
         made.store()

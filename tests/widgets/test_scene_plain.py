@@ -21,7 +21,7 @@ from catlib.play import walk
 from ..test_secrets import HANDS
 from .person import inside, send, words
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
+EXAMPLES = Path(__file__).parents[2] / "catlib" / "games" / "classics"
 PIG = (EXAMPLES / "pig.py").read_text(encoding="utf-8")
 
 pytestmark = pytest.mark.usefixtures("no_toys")

@@ -17,7 +17,7 @@ from catlib.bench.sample import side_by_side
 from catlib.play import Match
 
 TEAMS = Path(__file__).parents[1] / "teams"
-EXAMPLES = Path(__file__).parents[2] / "examples"
+EXAMPLES = Path(__file__).parents[2] / "catlib" / "games" / "classics"
 pytestmark = pytest.mark.usefixtures("no_toys")
 
 

@@ -57,7 +57,7 @@ def compiled_module(binary: bytes) -> Any:
         import wasmtime
 
         return _tidy(wasmtime.Module(_engine(), binary))
-    raise NoWebAssembly("nothing here runs WebAssembly; pip install 'catlib[fast]' brings wasmtime")
+    raise NoWebAssembly("nothing here runs WebAssembly; pip install 'everychance[fast]' brings wasmtime")
 
 
 def new_instance(module: Any) -> Instance:

@@ -37,7 +37,7 @@ def legal_actions(setup, state, actions):
 
 @rule
 def length(setup, state, cell, down, right):
-    """How many stones of the mover lie in a row from a cell on, the cell itself not counted."""
+    """Count the mover's stones in a row from a cell on, without the cell itself."""
     wide, own = setup.columns, 1 + state.moves % 2
     count, row, column = 0, cell // wide + down, cell % wide + right
     while 0 <= row < setup.rows and 0 <= column < wide and state.board[row * wide + column] == own:

@@ -110,7 +110,7 @@ def longest_run(state):
 
 @rule
 def scored(state, box):
-    """What the dice bring in a box."""
+    """Return the points of the dice in a box."""
     if box < THREE:
         return (box + 1) * state.face[box]
     total, most, pairs = 0, 0, 0

@@ -50,7 +50,7 @@ def current_player(setup, state):
 
 @rule
 def taken(state, column):
-    """Whether somebody is at the top already."""
+    """Return whether somebody is at the top already."""
     return max(state.height[column], state.height[11 + column]) >= steps(column)
 
 

@@ -54,7 +54,7 @@ def legal_actions(setup, state, actions):
 
 @rule
 def shown(setup, state, face):
-    """How many dice show a face."""
+    """Count the dice that show a face."""
     count = 0
     for i in range(2 * DICE):
         if state.die[i] == face or (setup.joker > 0 and state.die[i] == setup.joker):
