@@ -457,6 +457,18 @@ def test_a_person_picks_the_goal():
     assert "" == at.options.choices[0]["value"]
 
 
+def test_a_click_made_while_another_goal_measures_anew_counts():
+    """It was aimed at the same choices; only one aimed at the decision before it does nothing."""
+    at = table()
+    shown, once = at.options.position, table()
+    choose(once, "keep all dice")
+    [keep] = [row["id"] for row in at.options.choices if row["label"] == "keep all dice"]
+    control(at, "Worth of choices").value = "nearer to the passenger"
+    for _ in range(2):
+        send(at.options, type="choose", id=keep, position=shown)
+    assert once.match.actions == at.match.actions
+
+
 def test_the_board_is_shown_before_the_worth_is_worked_out(monkeypatch):
     """A slow answer does not delay the picture: when it is asked for, the new position is there already."""
     at, seen = table(), []

@@ -45,7 +45,8 @@ class Session:
 
     `goal` measures choices, `worth` is what they are worth by it once that is worked out; with `step_by_step` dice and
     bots wait for `next`, with `real_dice` somebody says what dice show. `recent` are the states from the position shown
-    before to this one, `actions_since` the actions between them; `position` is another number at every position.
+    before to this one, `actions_since` the actions between them; `position` is another number at every position, not
+    where its choices are only measured anew.
     Hidden cards are shown to `viewer` only; `cover` hides them until the next person takes the screen, and
     `open_hands` shows them all where only bots play.
     """
@@ -68,6 +69,7 @@ class Session:
         self.cover = self.scenes.COVERED
         self.keeper = keeper or Keeper(None)
         self.position = 0
+        self._about: tuple[Any, ...] = ()
         self.look_anew()
 
     def look_anew(self) -> None:
@@ -314,8 +316,9 @@ class Session:
         if not self.narrator.tells(match, self.viewer):
             self.narrator = Narrator(match, self.viewer)
         self.all_choices, self.worth, self.is_worked_out = False, None, False
-        self.position += 1
         legal = match.legal_actions() if match.waits_for_human and not self.is_covered else []
+        before, self._about = self._about, (match, match.ply, match.state, self.viewer, legal)
+        self.position += before != self._about
         self.selection.offer((action, match.game.parts(match.state, action)) for action in legal)
 
     # Advice
