@@ -160,7 +160,7 @@ def test_a_row_that_is_not_there_is_not_taken():
 def test_keys_work_on_every_board_and_in_the_list():
     """Each row with a letter is reached by it from anywhere in the table."""
     at = table()
-    expected = {"u": "do:undo", "y": "do:redo", "n": "do:next", "r": "do:selected", "k": "do:0"}
+    expected = {"u": "do:undo", "y": "do:redo", "n": "do:next", "r": "do:selected", "h": "do:hint", "k": "do:0"}
     assert [expected] * 3 == [at.options.shortcuts, *(board.shortcuts for board in at.boards)]
 
 

@@ -6,10 +6,11 @@ from catwidgets.session.advice import Chances, advised, chances
 from catwidgets.session.choices import Choice, listing
 from catwidgets.session.keeping import Keeper, keep_on
 from catwidgets.session.narrator import Narrator
-from catwidgets.session.session import BotStopped, Session, usual_seats
+from catwidgets.session.session import WHY, BotStopped, Session, usual_seats
 from catwidgets.session.wording import has_secrets, rolls_openly, seat_name
 
 __all__ = [
+    "WHY",
     "BotStopped",
     "Chances",
     "Choice",

@@ -14,17 +14,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from catlib.game import DICE, capital
+from catlib.game import DICE, capital, listed
 from catlib.play import Worth
 from catlib.rules import CHANCE
 from catlib.solving import ActionValue
-from catwidgets.session.session import Session
+from catwidgets.session.session import WHICH, WHY, Session
 from catwidgets.session.wording import rolls_openly
 
 FIRST_ROWS = 6  # that the list shows at first
 WORKING = "working it out …"
+FEW = 3  # choices that a sentence names
 CLOSE, MAY_BE_BEST = "too close to call", "may be best"
-KEYS = {"u": "do:undo", "y": "do:redo", "n": "do:next", "r": "do:selected"}
+KEYS = {"u": "do:undo", "y": "do:redo", "n": "do:next", "r": "do:selected", "h": "do:hint"}
 DUE = {"Deck": ("A card is due", "turn the next card")}  # by who does what chance does
 
 
@@ -79,7 +80,19 @@ def listing(session: Session) -> Listing:
         mark = WORKING if session.is_waiting_for_worth else ""
         return Listing("Your choices", _some(session, _plain_rows(session)), measure, mark, _hint(session))
     choices = _some(session, _valued_rows(session))
-    return Listing("What each choice is worth", choices, told(found), found.mark, _hint(session))
+    if session.told == WHICH:
+        return Listing("Your choices", choices, _which(session, found), "", _hint(session))
+    why = session.why() if session.hint == WHY else ""
+    return Listing("What each choice is worth", choices, f"{why}{told(found)}", found.mark, _hint(session))
+
+
+def _which(session: Session, found: Worth) -> str:
+    """Return which choice is best, in a sentence."""
+    best = list(dict.fromkeys(session.label(option.action) for option in found.ranked if found.is_star(option)))
+    if best:
+        return f"Best: {listed(best, 'or')}."
+    may = list(dict.fromkeys(session.label(action) for action in found.contenders))
+    return f"{capital(CLOSE)}{f': {listed(may, "or")}' if 0 < len(may) <= FEW else ''}."
 
 
 def told(found: Worth) -> str:
@@ -141,8 +154,9 @@ def _valued_rows(session: Session) -> list[Choice]:
 def _row(session: Session, action: int, option: ActionValue | None = None) -> Choice:
     chosen, label, found = session.selection.action, session.label(action), session.worth
     key = "r" if action == chosen else _key(session, action)
-    if found is None or option is None:
-        return Choice(f"do:{action}", label, best=action == chosen, key=key)
+    if found is None or option is None or session.told == WHICH:
+        star = bool(found and option and found.is_star(option))
+        return Choice(f"do:{action}", f"★ {label}" if star else label, best=star or action == chosen, key=key)
     value, behind, share = found.tell(option), found.shortfall(option), found.share(option.value)
     points = " percentage points" if found.chance else ""
     short = f"falls short by {behind}{points}" if behind else "about as good as the best"
@@ -191,7 +205,4 @@ def _hint(session: Session) -> str:
     if session.selection.parts and (kinds or gathered):
         why = "" if session.selection.action is not None else session.why_not()
         return why or "Press R to take what is selected, Escape to clear it."
-    what = "cards" if gathered or "card" in kinds else "dice" if "die" in kinds else ""
-    if not session.selection.first_place:
-        return "Take a choice here."
-    return f"Click {f'{what} to select them' if what else 'the board'}, or take a choice here."
+    return ""

@@ -16,7 +16,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from catlib.game import Game, IllegalAction, capital, load, say, seat_bots
-from catlib.play import HUMAN, Match, Worth, goals
+from catlib.play import HUMAN, Judged, Match, Worth, aim, goals, reason
 from catlib.rules import CHANCE
 from catwidgets.scenes import NOBODY, UNDRAWN, Scenes, View
 from catwidgets.session.advice import Chances, chances_in_steps, worth_in_steps
@@ -25,6 +25,8 @@ from catwidgets.session.narrator import Narrator
 from catwidgets.session.selection import Selection
 from catwidgets.session.wording import has_secrets, rolls_openly, why_not, why_not_together
 
+WHICH, WORTH, WHY = 1, 2, 3  # what a hint tells, one after the other
+HINTS = ("Hint", "What is it worth?", "Why?")
 SHOW_AFTER = 0.3  # seconds of bots thinking after which what they did so far is shown
 
 
@@ -43,7 +45,8 @@ class BotStopped(ValueError):
 class Session:
     """A match being played by persons and bots, and all that one look at it brings.
 
-    `goal` measures choices, `worth` is what they are worth by it once that is worked out; with `step_by_step` dice and
+    `goal` measures choices, `worth` is what they are worth by it once that is worked out, and without a goal `hint` says
+    how much of that somebody asked for here: nothing (0), WHICH is best, its WORTH, WHY. With `step_by_step` dice and
     bots wait for `next`, with `real_dice` somebody says what dice show. `recent` are the states from the position shown
     before to this one, `actions_since` the actions between them; `position` is another number at every position, not
     where its choices are only measured anew.
@@ -80,6 +83,7 @@ class Session:
         self.actions_since: list[int] = []
         self.all_choices = self.is_worked_out = False
         self.worth: Worth | None = None
+        self.hint = 0
         self.narrator = Narrator(self.match, self.viewer)
         self.selection = Selection(self.scenes.MULTI_SELECT, self.scenes.INTERPRETATIONS)
 
@@ -316,6 +320,7 @@ class Session:
         if not self.narrator.tells(match, self.viewer):
             self.narrator = Narrator(match, self.viewer)
         self.all_choices, self.worth, self.is_worked_out = False, None, False
+        self.hint = 0
         legal = match.legal_actions() if match.waits_for_human and not self.is_covered else []
         before, self._about = self._about, (match, match.ply, match.state, self.viewer, legal)
         self.position += before != self._about
@@ -326,16 +331,50 @@ class Session:
     @property
     def is_waiting_for_worth(self) -> bool:
         """True while the worth of the choices is still to be worked out."""
-        return bool(self.goal and self.selection.moves and not self.is_worked_out)
+        return bool(self.measure and self.selection.moves and not self.is_worked_out)
+
+    @property
+    def measure(self) -> str | None:
+        """What choices are measured by now: the goal, or for a hint the chance to win where that is known."""
+        return self.goal or (aim(self.match.game) if self.hint else None)
+
+    @property
+    def told(self) -> int:
+        """How much is told of the worth of the choices: nothing (0), WHICH, WORTH or WHY."""
+        return self.hint or (WHY if self.goal else 0)
+
+    @property
+    def next_hint(self) -> str:
+        """What the next hint says; nothing where there is none."""
+        return HINTS[self.told] if self.told < WHY and len(self.selection.moves) > 1 and goals(self.match.game) else ""
+
+    def ask_hint(self) -> None:
+        """Tell more of the worth of the choices here: which is best, then what it is worth, then why."""
+        if not self.next_hint:
+            raise ValueError("There is nothing more to tell about these choices.")
+        self.hint = self.told + 1
 
     def values(self) -> Iterator[tuple[Worth | None]]:
         """Work out what the choices of this position are worth, in one step that is still to be done."""
-        assert self.goal is not None
-        return worth_in_steps(self.match.game, self.match.state, self.goal)
+        assert self.measure is not None
+        return worth_in_steps(self.match.game, self.match.state, self.measure)
 
     def learn(self, found: tuple[Worth | None]) -> None:
         """Take in what the choices turned out to be worth."""
         [self.worth], self.is_worked_out = found, True
+
+    def why(self) -> str:
+        """Say why the best choice is better than the next one, if it is and the game has words for it."""
+        found = self.worth
+        if found is None or not found.is_star(found.best):
+            return ""
+        best, best_label = found.best, self.label(found.best.action)
+        other = next((each for each in found.ranked if self.label(each.action) != best_label), None)
+        if other is None:
+            return ""
+        label = self.label(other.action)
+        why = reason(self.match, Judged(self.match.ply, label, other.value, best_label, best.value))
+        return f"“{best_label}” before “{label}”: {why}. " if why else ""
 
     def best(self) -> tuple[list[str], Sequence[tuple[float, float]]]:
         """Return the parts of the best choice, and the way something goes by it; nothing where none stands out."""
@@ -364,7 +403,7 @@ class Session:
 
     def view(self, overlays: frozenset[str] = frozenset(), on_paper: bool = False) -> View:
         """Return what scenes are drawn from; on paper without estimates, which differ a little each time."""
-        match, worth = self.match, self.worth
+        match, worth = self.match, self.worth if self.told >= WORTH else None
         return View(
             match.game,
             match.state,

@@ -6,8 +6,10 @@ const SLIDE = { duration: 180, easing: "ease-in-out" };
 const PATIENCE = [[400, "Thinking …"], [10000, "No answer from the kernel yet. If it was stopped, run the cell again."]];
 const PACE = 500;                        // milliseconds that an action of a bot stays on the screen
 const TALL = 150;                        // pixels from which on the chance to win has room for words
-const FINGER = 14;                       // pixels by which a finger may miss a place that can be chosen
+const FINGER = 22, WIDE = 44;             // pixels by which a finger may miss a place that can be chosen; of one that none misses
 const ENDED = ["dead", "terminating", "autorestarting", "restarting"];
+const TOUCH = matchMedia("(pointer: coarse)");
+const said = (words) => TOUCH.matches ? words.replaceAll("Click", "Tap").replaceAll("click", "tap") : words;
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 function make(tag, attributes = {}, parent = null) {
@@ -240,7 +242,7 @@ function render({ model, el }) {
     const [width] = seen.size ?? [0], drawn = svg.clientWidth;
     if (!width || !drawn) return;
     const scale = drawn / width;
-    el.style.setProperty("--cat-shrink", scale < 0.99 ? String(1 / scale) : "0");
+    el.style.setProperty("--cat-shrink", scale < 0.99 || TOUCH.matches ? String(1 / scale) : "0");
     el.classList.toggle("cat-tiny", scale < 0.7);
     moveIn();
   }
@@ -281,7 +283,7 @@ function render({ model, el }) {
     error.replaceChildren();
     error.hidden = !sentence;
     if (!sentence) return;
-    div("", error, {}, "p").textContent = sentence;
+    div("", error, {}, "p").textContent = said(sentence);
     if (!model.get("details")) return;
     const more = div("", error, {}, "details");
     div("", more, {}, "summary").textContent = "Technical details";
@@ -309,7 +311,7 @@ function render({ model, el }) {
     if (seen.size !== roomy) resize(seen.size = roomy);
     drawMoving(frame.moving);
     seen.moving_svg = seen.marks = seen.best = null;
-    if (frame.status) { status.textContent = frame.status; seen.status = null; }
+    if (frame.status) { status.textContent = said(frame.status); seen.status = null; }
     playing = setTimeout(next, PACE);
   }
 
@@ -353,7 +355,7 @@ function render({ model, el }) {
     if (wanted && hadFocus) nodes.get(wanted.id).focus();
     else if (lost) rescueFocus();
     drawRing();
-    if (changed("status")) status.textContent = seen.status;
+    if (changed("status")) status.textContent = said(seen.status);
     if (changed("numbers")) { table.innerHTML = seen.numbers; numbers.hidden = !seen.numbers; }
     const failed = [changed("error"), changed("details")].some(Boolean);
     if (failed || asked) drawError();      // said anew, even if the sentence is the same
@@ -375,7 +377,7 @@ function render({ model, el }) {
 
   function showTip(node, problem = "") {
     const box = node.getBoundingClientRect(), home = stage.getBoundingClientRect();
-    tip.textContent = problem || node.getAttribute("aria-label");
+    tip.textContent = said(problem) || node.getAttribute("aria-label");
     const does = model.get("explained")[node.dataset.id];
     if (does && !problem) div("does", tip).textContent = does;
     tip.classList.toggle("problem", Boolean(problem));
@@ -449,9 +451,10 @@ function render({ model, el }) {
 
   const hit = (event) => event.target.closest?.(".cat-hit");
 
-  // The place nearest to a finger that touched none.
-  function missed({ pointerType, clientX, clientY }) {
-    if (pointerType !== "touch") return null;
+  // The place that can be chosen nearest to a finger which touched none, or a small one that cannot.
+  function missed({ pointerType, clientX, clientY }, node) {
+    const { width, height } = node?.getBoundingClientRect() ?? { width: 0, height: 0 };
+    if (pointerType !== "touch" || node?.matches(".legal") || Math.min(width, height) >= WIDE) return null;
     const beside = (node) => {
       const { left, right, top, bottom } = node.getBoundingClientRect();
       return [Math.hypot(Math.max(left - clientX, clientX - right, 0), Math.max(top - clientY, clientY - bottom, 0)), node];
@@ -461,7 +464,7 @@ function render({ model, el }) {
   }
 
   function onClick(event) {
-    const node = hit(event) ?? missed(event);
+    const node = missed(event, hit(event)) ?? hit(event);
     if (skipAll()) return;
     if (!node || (waiting && event.detail > 1)) return;
     moveTo(byId.get(node.dataset.id));

@@ -3,6 +3,9 @@ const ROOM = 300, LEAST = 32;            // pixels of a list from which on it sc
 const HINT = 20, CROWDED = 112;          // pixels of a line below it; of a list that wants the room of that line
 const NARROW = 560;                      // pixels of a table from which on its list may stand beside something, as in table.css
 const SHORT = 22;                        // characters of a choice that fits beside another one
+const BAR = 0.19, READ = 0.4;            // of a phone's height: the bar at the thumb; with worth to read
+const TOUCH = matchMedia("(pointer: coarse)");
+const said = (words) => TOUCH.matches ? words.replaceAll("Click", "Tap").replaceAll("click", "tap") : words;
 
 function node(tag, className, parent, words = "") {
   const made = document.createElement(tag);
@@ -84,12 +87,12 @@ function render({ model, el }) {
     return [...others.slice(0, place), held, ...others.slice(place)];
   }
 
-  // How high the list and the lines below it may be for the table to fit the window from its top on. Where all stands one
-  // below the other, as on a phone, the page scrolls, and a list that scrolls in it would hide choices.
+  // How high the list and the lines below it may be for the table to fit the window from its top on. On a phone it is a bar
+  // at the thumb that leaves the board in sight.
   function room() {
     const table = el.closest(".cat-table");
     if (!table) return ROOM + 2 * HINT;
-    if (table.clientWidth < NARROW) return Infinity;
+    if (table.clientWidth < NARROW) return Math.max(3 * LEAST, innerHeight * (model.get("measure") ? READ : BAR)) + HINT;
     const above = list.getBoundingClientRect().top - table.getBoundingClientRect().top;
     const left = (el.closest(".jp-WindowedPanel-outer")?.clientHeight ?? innerHeight) - above - 10;
     return left < 0 ? ROOM + 2 * HINT : Math.min(ROOM + 2 * HINT, Math.max(LEAST, left));
@@ -178,8 +181,10 @@ function render({ model, el }) {
     mark.dataset.mark = model.get("mark").split(" ")[0];
     measure.textContent = model.get("measure");
     measure.hidden = !model.get("measure");
-    hint.textContent = model.get("hint");
+    hint.textContent = said(model.get("hint"));
     hint.hidden = !model.get("hint");
+    hint.classList.toggle("keys", model.get("hint").startsWith("Press "));
+    el.classList.toggle("plain", !model.get("measure") && !model.get("mark"));
     drawRows();
     lead();
     list.dataset.rev = model.get("rev");

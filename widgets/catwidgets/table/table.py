@@ -34,7 +34,7 @@ from catwidgets.page import (
     with_class,
 )
 from catwidgets.scenes import scenes_of
-from catwidgets.session import BotStopped, Chances, Keeper, Session, listing, usual_seats
+from catwidgets.session import WHY, BotStopped, Chances, Keeper, Session, listing, usual_seats
 from catwidgets.table.options import Options
 from catwidgets.table.outcomes import LuckMeter, OutcomePreview
 from catwidgets.table.panels import Log, Offer, Storage
@@ -270,8 +270,21 @@ class Table(StillPicture, W.VBox):
 
     def set_up(self) -> None:
         """Show where a new game is set up: who plays, how strong, and by which house rules."""
-        self.tabs.selected_index = self.tabs.titles.index("New game")
+        self._open_tab("New game")
+
+    def _open_tab(self, name: str) -> None:
+        self.tools.more.value = True
+        self.tabs.selected_index = self.tabs.titles.index(name)
         self.options.reveal("cat-tabs")
+
+    def hint(self) -> None:
+        """Tell which choice is best; asked again what it is worth, then why."""
+        self.session.ask_hint()
+        self.tools.show_hint()
+        self._show_options()
+        if self.session.is_waiting_for_worth:
+            return self._work_out()
+        return self._show_choice()
 
     def measure_by(self, goal: str | None) -> None:
         """Measure choices by a goal of the game, or by none."""
@@ -308,6 +321,7 @@ class Table(StillPicture, W.VBox):
             return self.act(int(what))
         acts = {"undo": self.undo, "redo": self.redo, "next": self.next, "new": self.new_game, "look": self.look}
         more = {"selected": self._take_selected, "all": self._show_all, "review": self._review, "repeat": self._repeat}
+        more["hint"] = self.hint
         return (acts | more)[what]()
 
     def _repeat(self) -> None:
@@ -315,7 +329,7 @@ class Table(StillPicture, W.VBox):
         self.go_on()
 
     def _review(self) -> None:
-        self.tabs.selected_index = self.tabs.titles.index("Review")
+        self._open_tab("Review")
         self.review.work_out()
 
     def _take_selected(self) -> None:
@@ -373,13 +387,14 @@ class Table(StillPicture, W.VBox):
         self.tools.show()
         self.review.tell_place()
         self._show_tab()
-        if not self.session.is_waiting_for_worth:
-            return self._show_chances_later()
+        return self._work_out() if self.session.is_waiting_for_worth else self._show_chances_later()
+
+    def _work_out(self) -> None:
+        """Show soon what the choices are worth."""
         self.outcome_preview.blank()
         steps, guard = self.session.values(), self.board.guarded
         if not background.in_kernel() or not self._later.do(steps, self._show_worth, guard, SOON):
             self._settle()
-        return None
 
     def _settle(self) -> None:
         """Work out here and now what was put off."""
@@ -440,7 +455,8 @@ class Table(StillPicture, W.VBox):
 
     def _show_outcome_preview(self) -> None:
         session, all_open = self.session, self.session.viewer is None
-        self.outcome_preview.show(self.match, session.worth, self.selection.action, session.label, all_open)
+        found = session.worth if session.told >= WHY else None
+        self.outcome_preview.show(self.match, found, self.selection.action, session.label, all_open)
 
     def _show_tab(self) -> None:
         """Bring up to date the tab that somebody looks at."""

@@ -1,4 +1,4 @@
-"""The row of buttons, a slider and switches above a table; on a small screen most of it is behind *More*."""
+"""The row of buttons above a table, and all that is one step away from a clean one: behind *More*."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ class Tools:
         self._table, session = table, table.session
         game = session.match.game
         self.undo = self._button("Undo", "Take back the last decision (U)", table.undo)
+        self.hint = self._button("Hint", "Which choice is best? Ask again for its worth, and why (H)", table.hint)
         self.redo = self._button("Redo", "Do again what was taken back (Y)", table.redo)
         self.anew = self._button("New game …", "Who plays, how strong, and by which house rules", table.set_up)
         self.replay = field(W.IntSlider, "Replay", "150px", "46px", min=0, max=1, readout=False)
@@ -40,12 +41,10 @@ class Tools:
             switches += [self.cover, self.open]
         drawn = [self._overlay(name, words) for name, words in session.scenes.on_request().items()]
         label = [W.Label("Show on the board:")] if drawn else []
-        self._extra = with_class(row(*switches, *label, *drawn), "cat-extra")
-        more = field(W.ToggleButton, "More", "auto", tooltip="Switches for this table")
-        more.observe(lambda change: self._unfold(change["new"]), "value")
-        more.add_class("cat-more")
-        self.replay.add_class("cat-replay")
-        first = [self.undo, self.redo, self.anew, rulebook, more, self.replay, self.measure, self._extra]
+        extra = row(self.redo, self.anew, self.replay, self.measure, *switches, *label, *drawn)
+        self.more = field(W.ToggleButton, "More", "auto", tooltip="New game, worth, overlays, log, review, saving")
+        self.more.observe(lambda change: self._unfold(change["new"]), "value")
+        first = [self.undo, self.hint, rulebook, with_class(self.more, "cat-more"), with_class(extra, "cat-extra")]
         self.view = with_class(row(*first), "cat-tools")
 
     def show(self) -> None:
@@ -54,6 +53,7 @@ class Tools:
         by_step = session.step_by_step or session.real_dice
         self.undo.disabled = not (match.ply if by_step else match.can_undo)
         self.redo.disabled = not match.can_redo
+        self.show_hint()
         if match.ply <= self.replay.max:
             self.replay.value = match.ply  # before the end comes nearer: the page answers a place beyond it
         self.replay.max = max(match.plies, 1)
@@ -64,12 +64,18 @@ class Tools:
             self.cover.layout.display = None if people > 1 else "none"
             self.open.layout.display = None if people == 0 else "none"
 
+    def show_hint(self) -> None:
+        """Say what the next hint tells."""
+        said = self._table.session.next_hint
+        self.hint.disabled = not said
+        self.hint.description = said or self.hint.description
+
     def _measured(self, goal: str) -> None:
         if goal != (self._table.session.goal or NO_GOAL):
             self._table.measure_by(None if goal == NO_GOAL else goal)
 
     def _unfold(self, on: bool) -> None:
-        self._extra.add_class(OPEN) if on else self._extra.remove_class(OPEN)
+        self._table.add_class(OPEN) if on else self._table.remove_class(OPEN)
 
     def _button(self, words: str, tip: str, act: Callable[[], Any]) -> W.Button:
         return button(words, tip, self._table.board.guarded(act))
