@@ -156,14 +156,19 @@ class _Code(NamedTuple):
 
 
 def _cells(page: Page, notebook: dict) -> Iterator[str]:
-    number, before_table = 0, page.kind != "lesson"
+    number, before_table, below = 0, page.kind != "lesson", list[str]()
     for cell in _joined(notebook["cells"]):
         if isinstance(cell, str):
-            yield _folded(cell) if before_table else _section(cell)
+            heading, rest = cell.split("\n", 1) if page.kind == "play" and cell.startswith("# ") else ("", cell)
+            yield _section(heading) if heading else _folded(rest) if before_table else _section(rest)
+            below += [_folded(rest)] * bool(heading)
         else:
             number += 1
             before_table = before_table and not cell.picture
             yield _code_cell(f"cell-{number}", cell, page.kind)
+            yield from below if cell.picture else ()
+            below = [] if cell.picture else below
+    yield from below
 
 
 def _joined(cells: list[dict]) -> Iterator[str | _Code]:

@@ -17,8 +17,8 @@
 # %% [markdown]
 # # Cat Cab Crew: play
 #
-# Drive a cab through Mew York, collect passengers, and leave the city before the others. The table tells you at every
-# decision what each of your choices is worth, if you ask it to.
+# Drive a cab through Mew York, collect passengers, and leave the city before the others. At every decision you can ask
+# for a hint, and see the odds behind it.
 #
 # *For everybody who can count dice. A game takes about 15 minutes. To start, choose* Run All Cells *in the menu* Run.
 #
@@ -49,13 +49,14 @@ from catlib import load
 from catwidgets import Table
 
 # %%
-table = Table(load("cat_cab", players=1), seed=24, goal="net spaces")
+table = Table(load("cat_cab", players=1), seed=24)
 table
 
 # %% [markdown]
-# **Worth of choices** is the list that measures your choices, by whatever you care about: spaces, landing on the passenger,
-# getting out, or winning. The best choice has a star, the others say what they fall short by. Choose *hidden* to decide
-# alone. A mark says whether the numbers are *exact* or an *estimate*.
+# **Hint** says which choice is best, asked again what it is worth, and asked once more why.
+# Everything else is behind **More**. *Worth of choices* there keeps numbers in sight, by whatever you care about: spaces,
+# landing on the passenger, getting out, or winning. The best choice has a star, the others say what they fall short by.
+# A mark says whether the numbers are *exact* or an *estimate*.
 #
 # **Show on the board** draws which cells your dice reach, a shortest path, and the paths a curse can push you back.
 # **Luck** says how good your last roll was, compared with all rolls that could have come. **Save** keeps the game in a

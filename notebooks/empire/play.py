@@ -42,11 +42,11 @@ table
 #
 # **What to look at.**
 #
-# - *Worth of choices*: set it to *capture*, and every choice says how likely the attack is to succeed when it is fought to
+# - *Hint* says which choice is best. *Worth of choices*, behind *More*: set it to *capture*, and every choice says how likely the attack is to succeed when it is fought to
 #   the end. At *hold* it says the same for the one who defends.
-# - *Best chance of every capture*, above the map, writes on each rival neighborhood how likely one of your stacks gets there,
+# - *Best chance of every capture*, behind *More*, writes on each rival neighborhood how likely one of your stacks gets there,
 #   by the best path through all that lies between.
-# - *Luck*, below, compares every roll with what it could have been.
+# - *Luck*, behind *More*, compares every roll with what it could have been.
 #
 # The map is invented: the printed one is lost to us. Its neighborhoods are real, and so are bridges, the tram and the subway
 # lines; which of them touch, and what boroughs are worth, is ours. Whoever owns the game can write down the printed map in

@@ -47,18 +47,18 @@ from catlib import load
 from catwidgets import Table
 
 # %%
-table = Table(load("meow_daifugo", players=2), seed=20, goal="points of the round")
+table = Table(load("meow_daifugo", players=2), seed=20)
 table
 
 # %% [markdown]
 # Click cards to select them, then press *Play*. A blue line or a number below a card says that you can play it. Any
 # cards can be selected: if they are not a play, the list beside the board says why. To pass, click the card that you take.
 #
-# **Worth of choices** says what each choice is worth: the points that the others lose in this round less your own. A "~"
+# **Hint**, asked twice, says what each choice is worth: the points that the others lose in this round less your own. A "~"
 # marks an estimate: the table deals the cards that you cannot see anew, thousands of times, and plays on. It does not look into
 # the other hand. Once the deck is empty, two players can know everything, and the worth is *exact*.
 #
-# **Cards that you have not seen**, above the board, keeps count for you. **Save** keeps the game in a file or in a line of text;
+# Behind *More*, **Cards that you have not seen** keeps count for you. **Save** keeps the game in a file or in a line of text;
 # either holds the hidden cards as well.
 #
 # | key | does | key | does |

@@ -50,11 +50,11 @@ from catlib import load
 from catwidgets import Table
 
 # %%
-table = Table(load("taxi_derby", players=2), seed=2026, goal="best turn")
+table = Table(load("taxi_derby", players=2), seed=2026)
 table
 
 # %% [markdown]
-# **Show on the board** has the *chance of a ticket* on every space if your turn ends there, the *paths of the patrol
+# **Hint** says which choice is best. Behind *More*, **Show on the board** has the *chance of a ticket* on every space if your turn ends there, the *paths of the patrol
 # car* to your taxi, and *where it can be left* after a turn within the limit. Click a space that is farther away, and
 # the table says how sure you are to get there untouched. When you move the patrol car, choose *patrol car* under *Worth
 # of choices* to see where it costs the others most.

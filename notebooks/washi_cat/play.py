@@ -58,7 +58,7 @@ table
 # **By keyboard**: press Tab until the board has the focus, walk with the arrow keys, draw with Enter. U takes back, Y
 # does again. What stands on a space is read out.
 #
-# **What is a move worth?** Choose *chance to win* at the top: a search plays thousands of games on from each move. A
+# **What is a move worth?** Press *Hint* twice: a search plays thousands of games on from each move. A
 # tilde marks its numbers as estimates. Near the end of a game on a small board every line of play can be looked at, and
 # then the numbers are exact.
 #

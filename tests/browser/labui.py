@@ -54,6 +54,10 @@ STANDS_STILL = """(frames) => {
   window.stood = { here, same: waits || notebook.widgets.some((cell) => !cell.isAttached) ? 0 : same };
   return window.stood.same >= frames;
 }"""
+UNFOLD = """() => {
+  for (const more of document.querySelectorAll('.cat-more:not(.mod-active)')) more.click();
+  return document.querySelectorAll('.cat-table:not(.cat-open)').length === 0;
+}"""
 FOCUS = "() => document.activeElement?.dataset?.id ?? null"
 CLICKED = """async (id) => {
   const rev = () => document.querySelector('.cat-table .cat-svg').dataset.rev;
@@ -86,8 +90,10 @@ def close_notebooks(page: Any) -> None:
     page.evaluate(CLOSE, None)
 
 
-def run_notebook(page: Any, path: str, theme: str | None = None) -> None:
+def run_notebook(page: Any, path: str, theme: str | None = None, clean: bool = False) -> None:
     """Open a notebook, run all cells and wait until the kernel rests and all is drawn.
+
+    Tables show all that is behind *More*, unless they are to be as `clean` as a reader first sees them.
 
     No cell fails, nothing complains and nothing calls outside: so it is noted among those that ran.
     """
@@ -97,10 +103,17 @@ def run_notebook(page: Any, path: str, theme: str | None = None) -> None:
     page.wait_for_function(ALL_RUN, timeout=180_000)
     failed = page.evaluate(ERRORS)
     assert failed == []
+    if not clean:
+        unfold(page)
     page.evaluate(TO_THE_TOP)  # instead of JupyterLab's own way to the last cell, which may come late
     stands_still(page)
     assert ([], []) == (page.complaints, page.outside), f"{page.complaints} {page.outside}"
     page.ran.add(path)
+
+
+def unfold(page: Any) -> None:
+    """Press *More* at every table, and wait until all of it is shown."""
+    page.wait_for_function(UNFOLD)
 
 
 def stands_still(page: Any) -> None:
@@ -113,6 +126,7 @@ def run_cell_with(page: Any, words: str) -> None:
     """Run again the first code cell that holds these words, and bring it to the top of the page."""
     page.evaluate(RUN_CELL, page.evaluate(CELL_WITH, words))
     page.wait_for_function(IDLE)
+    unfold(page)
     stands_still(page)
 
 

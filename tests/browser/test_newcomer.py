@@ -96,7 +96,7 @@ TOLD = [
 @pytest.fixture(scope="module", params=GAMES)
 def game(request, shared_page):
     """A game whose tables stand on the page; the tests of one game follow each other, and only the last plays it."""
-    run_notebook(shared_page, f"notebooks/{request.param}/play.ipynb")
+    run_notebook(shared_page, f"notebooks/{request.param}/play.ipynb", clean=True)
     return request.param
 
 
@@ -151,10 +151,6 @@ def test_the_page_tells_a_newcomer_what_happens(page, game):
     [told] = [told for told in TOLD if told.game == game]
     _resize(page, **PROJECTOR)
     _fits(page)
-    worth = of(page, ".cat-tools select").first
-    if worth.input_value() != "hidden":
-        with redrawn(page):
-            worth.select_option("hidden")
     seen, turns = "", 0
     for _ in range(MOST):
         _fits(page)
@@ -181,7 +177,7 @@ def test_the_page_tells_a_newcomer_what_happens(page, game):
 def test_what_bots_do_is_shown_to_whoever_lets_things_move(shared_page):
     """Without a wish for less motion, with the worth of choices in sight, the game goes on to the next decision."""
     with _moving(shared_page) as page:
-        run_notebook(page, "notebooks/taxi_derby/play.ipynb")
+        run_notebook(page, "notebooks/taxi_derby/play.ipynb", clean=True)
         for _ in range(3):
             _choose(page, "")
             expect(status(page)).to_contain_text("Your turn", timeout=30_000)
@@ -192,7 +188,7 @@ def test_what_bots_do_is_shown_to_whoever_lets_things_move(shared_page):
 def test_the_dice_of_a_bots_battle_are_in_sight(shared_page):
     """A desk grows with what is drawn on it while bots play, and only the sentence above the board tells of it."""
     with _moving(shared_page) as page:
-        run_notebook(page, "notebooks/empire/play.ipynb")
+        run_notebook(page, "notebooks/empire/play.ipynb", clean=True)
         for prefer in ("place all 4 cubes where", "no more attacks"):
             _choose(page, prefer)
         of(page, CHOICE).filter(has_text="no free move").click()

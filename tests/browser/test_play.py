@@ -16,6 +16,7 @@ IN_TABLE = "() => Boolean(document.activeElement?.closest('.cat-table'))"
 @pytest.fixture
 def table(fresh):
     """A fresh table where every choice has its worth."""
+    of(fresh, ".cat-tools select").first.select_option("net spaces")
     expect(of(fresh, ".cat-options .mark")).to_have_text("exact")
     return fresh
 

@@ -14,6 +14,7 @@ import pytest
 from catwidgets import Table
 from catwidgets.scenes import scenes_of
 from catwidgets.table import reviewing
+from catwidgets.table.tools import OPEN
 
 from catlib import load
 from catlib.game import strictly_literal
@@ -907,3 +908,32 @@ def test_what_happened_first_is_left_to_the_log_where_there_is_no_room(monkeypat
 def _told_of(monkeypatch, at, lines):
     monkeypatch.setattr(at.narrator, "happened", lambda start: lines)
     return at.narrator.told(0, "Your turn.")
+
+
+def test_a_hint_tells_which_then_the_worth_then_why():
+    """Nothing is said of worth before somebody asks; each hint says more, and a decision takes it all away."""
+    at = table(goal=None)
+    seen = [(at.options.heading, at.options.choices[0]["value"], bool(at.options.measure), at.tools.hint.description)]
+    for _ in range(3):
+        at.tools.hint.click()
+        row = at.options.choices[0]
+        seen.append((at.options.heading, bool(row["value"]), bool(at.options.measure), at.tools.hint.description))
+    assert seen == [
+        ("Your choices", "", False, "Hint"),
+        ("Your choices", False, True, "What is it worth?"),
+        ("What each choice is worth", True, True, "Why?"),
+        ("What each choice is worth", True, True, "Why?"),
+    ]
+    assert at.tools.hint.disabled
+    at.act("keep all dice")
+    assert ("Your choices", "", "Hint") == (at.options.heading, at.options.measure, at.tools.hint.description)
+
+
+def test_one_step_away_from_a_clean_table():
+    """Switches and tabs wait behind *More*; what leads to a tab opens it."""
+    at = table()
+    assert OPEN not in at._dom_classes
+    at.set_up()
+    assert OPEN in at._dom_classes
+    at.tools.more.value = False
+    assert OPEN not in at._dom_classes

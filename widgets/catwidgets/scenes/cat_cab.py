@@ -323,28 +323,28 @@ def _toward(setup: Any, a: int, b: int, share: float) -> Point:
     return x + share * (u - x), y + share * (v - y)
 
 
-# The desk: drivers and dice
+# The desk: dice and drivers
 
 WIDTH, CARD = 330, 72
 
 
 def desk(view: View) -> Scene:
-    """A card for each driver, then the dice."""
+    """The dice, which are closest to the city on a phone, then a card for each driver."""
     setup, state = view.game.setup, view.state
     dice = dice_tray(_dice(view), WIDTH, 40, "Dice", columns=6, empty=voice.at(setup).say("dice-in-the-cup"))
     left = state.ones + state.twos > 0
     duel = _duel(view)
-    height = setup.seats * CARD + dice.height + 22 * bool(left) + (duel.height + 8 if duel else 0)
-    scene = Scene(WIDTH, height + 4, "Drivers and dice")
+    top = dice.height + 22 * bool(left) + (duel.height + 8 if duel else 0) + 6
+    scene = Scene(WIDTH, top + setup.seats * CARD, "Drivers and dice")
     scene.name_group("seats", "Drivers")
-    for s in range(setup.seats):
-        _card(scene, view, s, s * CARD)
-    scene.place(dice, 0, setup.seats * CARD)
+    scene.place(dice, 0, 0)
     if duel:
-        scene.place(duel, 0, height - duel.height)
+        scene.place(duel, 0, top - duel.height - 6)
     if left:
         steps = voice.at(setup, state).say("left-to-move")
-        scene.add(text(WIDTH / 2, setup.seats * CARD + dice.height + 13, steps, 13, key="left"))
+        scene.add(text(WIDTH / 2, dice.height + 13, steps, 13, key="left"))
+    for s in range(setup.seats):
+        _card(scene, view, s, top + s * CARD)
     return scene
 
 

@@ -92,7 +92,7 @@ def _which(session: Session, found: Worth) -> str:
     if best:
         return f"Best: {listed(best, 'or')}."
     may = list(dict.fromkeys(session.label(action) for action in found.contenders))
-    return f"{capital(CLOSE)}{f': {listed(may, "or")}' if 0 < len(may) <= FEW else ''}."
+    return f"{capital(CLOSE)}{': ' * (0 < len(may) <= FEW)}{listed(may, 'or') * (len(may) <= FEW)}."
 
 
 def told(found: Worth) -> str:

@@ -45,8 +45,8 @@ class BotStopped(ValueError):
 class Session:
     """A match being played by persons and bots, and all that one look at it brings.
 
-    `goal` measures choices, `worth` is what they are worth by it once that is worked out, and without a goal `hint` says
-    how much of that somebody asked for here: nothing (0), WHICH is best, its WORTH, WHY. With `step_by_step` dice and
+    `goal` measures choices, `worth` is what they are worth by it once that is worked out. Without a goal `hint` is how
+    much of that was asked for here: nothing (0), WHICH is best, its WORTH, WHY. With `step_by_step` dice and
     bots wait for `next`, with `real_dice` somebody says what dice show. `recent` are the states from the position shown
     before to this one, `actions_since` the actions between them; `position` is another number at every position, not
     where its choices are only measured anew.
@@ -319,8 +319,8 @@ class Session:
             self._viewing = None
         if not self.narrator.tells(match, self.viewer):
             self.narrator = Narrator(match, self.viewer)
-        self.all_choices, self.worth, self.is_worked_out = False, None, False
         self.hint = 0
+        self.all_choices, self.worth, self.is_worked_out = False, None, False
         legal = match.legal_actions() if match.waits_for_human and not self.is_covered else []
         before, self._about = self._about, (match, match.ply, match.state, self.viewer, legal)
         self.position += before != self._about
@@ -344,13 +344,18 @@ class Session:
         return self.hint or (WHY if self.goal else 0)
 
     @property
+    def has_hint(self) -> bool:
+        """True where a hint tells more of the choices."""
+        return self.told < WHY and len(self.selection.moves) > 1 and bool(goals(self.match.game))
+
+    @property
     def next_hint(self) -> str:
-        """What the next hint says; nothing where there is none."""
-        return HINTS[self.told] if self.told < WHY and len(self.selection.moves) > 1 and goals(self.match.game) else ""
+        """What the next hint is called."""
+        return HINTS[min(self.told, WHY - 1)]
 
     def ask_hint(self) -> None:
         """Tell more of the worth of the choices here: which is best, then what it is worth, then why."""
-        if not self.next_hint:
+        if not self.has_hint:
             raise ValueError("There is nothing more to tell about these choices.")
         self.hint = self.told + 1
 
@@ -373,7 +378,7 @@ class Session:
         if other is None:
             return ""
         label = self.label(other.action)
-        why = reason(self.match, Judged(self.match.ply, label, other.value, best_label, best.value))
+        why = reason(self.match, Judged(self.match.ply, label, other.value, best_label, best.value, 0.0))
         return f"“{best_label}” before “{label}”: {why}. " if why else ""
 
     def best(self) -> tuple[list[str], Sequence[tuple[float, float]]]:

@@ -66,9 +66,8 @@ class Tools:
 
     def show_hint(self) -> None:
         """Say what the next hint tells."""
-        said = self._table.session.next_hint
-        self.hint.disabled = not said
-        self.hint.description = said or self.hint.description
+        session = self._table.session
+        self.hint.disabled, self.hint.description = not session.has_hint, session.next_hint
 
     def _measured(self, goal: str) -> None:
         if goal != (self._table.session.goal or NO_GOAL):

@@ -422,18 +422,18 @@ WIDTH, CARD = 300, 52
 
 
 def desk(view: View) -> Scene:
-    """A card for each player, then what the one who decides holds, then the battle."""
+    """What the one who decides holds, then the battle, then a card for each player."""
     setup = view.game.setup
-    top = setup.seats * CARD
-    middle = top + _hand_height(view) + 6
     at, dice = _last_roll(view)
-    scene = Scene(WIDTH, middle + (116 if at else 34) + 2, _say(view, "desk"))
+    middle = _hand_height(view) + 6
+    top = middle + (116 if at else 34) + 6
+    scene = Scene(WIDTH, top + setup.seats * CARD, _say(view, "desk"))
     for name, words in (("seats", "players"), ("hand", "hand"), ("dice", "dice-group")):
         scene.name_group(name, _say(view, words))
-    for s in range(setup.seats):
-        _player(scene, view, s, s * CARD)
-    _hand(scene, view, top)
+    _hand(scene, view, 0)
     _battle(scene, view, middle, at, dice)
+    for s in range(setup.seats):
+        _player(scene, view, s, top + s * CARD)
     return scene
 
 
