@@ -1,4 +1,4 @@
-"""Five tabletop games in which every chance is exact.
+"""Exact odds of dice, cards and whole tabletop games.
 
 A tour. Everything here is a value that never changes, a chance is a `Fraction`, and what is not exact says so.
 
@@ -20,8 +20,9 @@ Fraction(11, 4165)
 
 `print(pmf)` shows a table, a notebook shows it as HTML, `pmf.to_csv()` writes it for other programs.
 
-**Games.** `game_names()` lists them, `load` opens one, with any house rule as a keyword. A game takes states and
-returns new ones; `Match` is one in progress, with undo, a log and a line of text to share.
+**Games.** `game_names()` lists five, `load` opens one, with any house rule as a keyword; `load("yahtzee")` opens a
+classic, of which `catlib.game.classics()` lists a dozen, and `load("mygame.py")` one of your own. A game takes states
+and returns new ones; `Match` is one in progress, with undo, a log and a line of text to share.
 
 >>> from catlib import game_names, load
 >>> game = load("cat_cab", players=2, curse_limit=3)
@@ -33,11 +34,21 @@ returns new ones; `Match` is one in progress, with undo, a log and a line of tex
 estimate; `solve` solves a whole game, or values a goal of your own, with a proof; `simulate` plays whole games;
 `learn` makes a bot that plays by what its own games have taught it.
 
-**In a terminal.** `python -m catlib` lists the games, plays them, and answers `odds "2d6 >= 9"`.
+>>> from catlib import solve
+>>> print(solve(load("kuhn_poker")))                  # hidden hands: an equilibrium, and how far it is from the best
+-0.055593 to the first seat, bound ± 9e-05; 12 information sets
 
-Where to read on: `help(catlib.chance.pmf)`, `catlib.chance.pools` and `catlib.chance.decks` for dice and cards,
-`catlib.chance.notation` for dice as text, `catlib.games.<game>` for a game with its rulebook in our words,
-`catlib.game.contract` for a game of your own.
+**What does a house rule do?** `compare`, of `catlib.bench`, plays variants side by side with the same luck, and says
+what differs and how sure that is; `catlib.bench.sweep` turns a rule through all it can be.
+
+**On the screen.** `catwidgets` has tables to play at, lessons and a design lab for notebooks: `from catwidgets import
+Table`, then `Table(load("cat_cab"))`; `pip install 'everychance[lab]'` brings what it needs.
+
+**In a terminal.** `everychance`, or `python -m catlib`, answers `odds "2d6 >= 9"`, plays, compares and solves.
+
+Where to read on: `help(catlib.bench)`, `help(catlib.solving)`, `help(catwidgets)`; `help(catlib.chance.pmf)`,
+`catlib.chance.pools` and `catlib.chance.decks` for dice and cards, `catlib.chance.notation` for dice as text,
+`catlib.games.<game>` for a game with its rulebook in our words, `catlib.game.contract` for a game of your own.
 """
 
 from __future__ import annotations

@@ -1,24 +1,30 @@
-"""Five tabletop games in which every chance is exact, from a terminal.
+"""Exact odds of dice, cards and whole tabletop games, from a terminal.
 
 examples:
-  python -m catlib games cat_cab
-  python -m catlib play cat_cab --players 2 --bots greedy --seed 7 curse_limit=3
-  python -m catlib check mygame.py
-  python -m catlib odds "4d6kh3 + 2"
-  python -m catlib odds "2d6 >= 9"
+  everychance odds "4d6kh3 + 2"
+  everychance play cat_cab --players 2 --bots greedy curse_limit=3
+  everychance bench cat_cab curse_limit=5
+  everychance solve kuhn_poker
+  everychance new mygame.py
+
+`everychance` and `python -m catlib` are the same; each command has its own --help.
 """
 
 from __future__ import annotations
 
 import argparse
+import ast
+import difflib
 import json
 import os
+import shutil
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
-from catlib.chance import answers, counted, decimal, from_to, percent
-from catlib.game import BadGame, describe, find, load, names, seat_bots
+from catlib.chance import answers, bars, counted, decimal, from_to, in_short, percent
+from catlib.game import BadGame, Game, MissingLibrary, classics, describe, find, library, load, names, seat_bots
 from catlib.play import HUMAN, Match, terminal
 
 
@@ -34,7 +40,11 @@ def games(options: argparse.Namespace) -> int:
     if not options.game:
         for name in names():
             setup = find(name).setup
-            print(f"{name:<14} {setup.TITLE}, {_players(setup)}")
+            print(f"{name:<18} {setup.TITLE}, {_players(setup)}")
+        print("\nclassics, a file each")
+        for name, path in classics().items():
+            about = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or name
+            print(f"{name:<18} {about.partition(chr(10))[0]}")
         return 0
     game = load(options.game)
     print(f"{game.title}, {_players(game.type.setup)}\n\nbots")
@@ -51,16 +61,21 @@ def _players(setup: Any) -> str:
 
 def _house_rules(model: Any) -> Iterator[str]:
     for name, rule in model.model_fields.items():
-        yield f"  {name}={rule.default!r}: {describe(model, name) or 'no description'}"
+        default = rule.default if isinstance(rule.default, str) else getattr(rule.default, "title", rule.default)
+        yield f"  {name}={in_short(default, 40)}: {describe(model, name) or 'no description'}"
 
 
 def play(options: argparse.Namespace) -> int:
     """play a game against bots, or each other, in this terminal"""
-    game = load(options.game, options.players, dict(map(_house_rule, options.rules)))
+    game = _game(options)
     bots = seat_bots(game, options.bots)
     seats = [HUMAN if seat < options.persons else bots[seat] for seat in range(game.num_players)]
     terminal(Match(game, seats, options.seed), input)
     return 0
+
+
+def _game(options: argparse.Namespace) -> Game:
+    return load(options.game, options.players, dict(map(_house_rule, options.rules)))
 
 
 def _house_rule(text: str) -> tuple[str, Any]:
@@ -91,11 +106,63 @@ def odds(options: argparse.Namespace) -> int:
             chance = pmf.exactly(True)
             print(f"{chance} = {percent(chance)}")
         else:
-            print(pmf)
+            print(bars(pmf, shutil.get_terminal_size().columns))
         if found.mean is not None and not options.csv:
             print(f"mean {found.mean} {decimal(found.mean)}, standard deviation ≈ {pmf.std:.3f}")
         if found.readings and not options.csv:
             print(*found.readings, sep="\n")
+    return 0
+
+
+def bench(options: argparse.Namespace) -> int:
+    """play whole games and say what they are like; with house rules, what these change
+
+    The game as it comes stands beside the one with your house rules, with the same luck.
+    """
+    from catlib.bench import compare
+
+    game, changed = load(options.game, options.players), _game(options)
+    print(compare([game, changed] if options.rules else game, options.bots, options.games, options.seed))
+    return 0
+
+
+def solve(options: argparse.Namespace) -> int:
+    """what a whole game is worth when all play best, with a bound
+
+    For a game that can be listed: minutes for Yahtzee, never for chess.
+    """
+    from catlib.solving import solve
+
+    print(solve(_game(options)))
+    return 0
+
+
+def new(options: argparse.Namespace) -> int:
+    """a file to begin a game of your own with
+
+    It is Pig, which has 35 lines, under your file's name.
+    """
+    path = Path(options.file)
+    if path.suffix != ".py" or not path.stem.isidentifier():
+        raise ValueError(f"{path}: a game's file ends in .py, and its name has letters, digits and underscores")
+    text = classics()["pig"].read_text(encoding="utf-8")
+    title = path.stem.replace("_", " ").capitalize()
+    try:
+        with path.open("x", encoding="utf-8") as file:
+            file.write(text.replace("Pig:", f"{title}, which is still Pig:", 1))
+    except OSError as error:
+        raise ValueError(f"{path}: {error.strerror}") from None
+    print(f"{path} is written: change its rules, then")
+    print(*(f"  everychance {verb} {path}" for verb in ("check", "play", "solve")), sep="\n")
+    return 0
+
+
+def completion(options: argparse.Namespace) -> int:
+    """a script that completes these commands in your shell
+
+    For bash: everychance completion bash > ~/.local/share/bash-completion/completions/everychance
+    """
+    print(library("shtab", "completion", "shell").complete(parser([*names(), *classics()]), options.shell))
     return 0
 
 
@@ -121,26 +188,43 @@ def check(options: argparse.Namespace) -> int:
     return 0
 
 
+RULES = {"nargs": "*", "metavar": "rule=value", "help": "house rules that differ from the game's own"}
+GAME = {"help": "its name, as `games` lists it, or the path of a .py file"}
+PLAYERS = {"type": int, "metavar": "N", "help": "how many play; else as many as the game likes best"}
+
 COMMANDS = {
     "games": Command(games, {"game": {"nargs": "?", "help": "say more of this one"}}),
     "play": Command(
         play,
         {
-            "game": {"help": "its name, as `games` lists it, or the path of a .py file"},
-            "rules": {"nargs": "*", "metavar": "rule=value", "help": "house rules that differ from the game's own"},
-            "--players": {"type": int, "help": "how many play; else as many as the game likes best"},
-            "--persons": {"type": int, "default": 1, "help": "how many of them are persons (1); bots are the others"},
-            "--bots": {"help": "which bot sits in the other seats"},
-            "--seed": {"type": int, "help": "a whole number; the same one brings the same dice"},
+            "game": GAME,
+            "rules": RULES,
+            "--players": PLAYERS,
+            "--persons": {"type": int, "default": 1, "metavar": "N", "help": "how many are persons (1), and not bots"},
+            "--bots": {"metavar": "BOT", "help": "which bot sits in the other seats"},
+            "--seed": {"type": int, "metavar": "N", "help": "a whole number; the same one brings the same dice"},
         },
     ),
+    "bench": Command(
+        bench,
+        {
+            "game": GAME,
+            "rules": RULES,
+            "--players": PLAYERS,
+            "--bots": {"metavar": "BOT", "help": "which bot sits in all seats"},
+            "--games": {"type": int, "default": 2000, "metavar": "N", "help": "how many of each are played (2000)"},
+            "--seed": {"type": int, "default": 0, "metavar": "N", "help": "the same one brings the same numbers (0)"},
+        },
+    ),
+    "solve": Command(solve, {"game": GAME, "rules": RULES, "--players": PLAYERS}),
+    "new": Command(new, {"file": {"help": "where, such as mygame.py"}}),
     "check": Command(
         check,
         {
-            "game": {"help": "its name, or the path of its file"},
-            "--players": {"type": int, "help": "how many play"},
-            "--games": {"type": int, "default": 4, "help": "how many games are looked at (4)"},
-            "--seconds": {"type": float, "default": 20.0, "help": "how long variants are played (20)"},
+            "game": GAME,
+            "--players": PLAYERS,
+            "--games": {"type": int, "default": 4, "metavar": "N", "help": "how many games are looked at (4)"},
+            "--seconds": {"type": float, "default": 20.0, "metavar": "S", "help": "how long variants are played (20)"},
         },
     ),
     "odds": Command(
@@ -151,26 +235,28 @@ COMMANDS = {
         },
     ),
     "resume": Command(carry_on, {"code": {"help": "the line of text that `share` gave"}}),
+    "completion": Command(completion, {"shell": {"choices": ("bash", "zsh", "tcsh"), "help": "which shell"}}),
 }
 
 
-def parser() -> argparse.ArgumentParser:
-    """The command line and its help.
+def parser(games: Sequence[str] | None = None) -> argparse.ArgumentParser:
+    """The command line and its help; with `games`, no others are known, as where a shell completes their names.
 
     >>> parser().parse_args(["play", "cat_cab", "--seed", "7"]).seed
     7
     """
     top = argparse.ArgumentParser(
-        prog="python -m catlib",
+        prog="everychance",
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
     )
     commands = top.add_subparsers(dest="command", metavar="command", required=True)
     for name, command in COMMANDS.items():
-        about = (command.run.__doc__ or "").splitlines()[0]
-        one = commands.add_parser(name, help=about, description=about)
+        about, _, more = (command.run.__doc__ or "").partition("\n")
+        one = commands.add_parser(name, help=about, description=about, epilog=" ".join(more.split()))
         for argument, how in command.arguments.items():
-            one.add_argument(argument, **how)
+            one.add_argument(argument, **how | ({"choices": games} if argument == "game" else {}))
     return top
 
 
@@ -182,10 +268,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     1
     """
     given = sys.argv[1:] if arguments is None else arguments
-    options = parser().parse_args(given or ["--help"])
     try:
+        if given and given[0] not in COMMANDS and not given[0].startswith("-"):
+            near = difflib.get_close_matches(given[0], COMMANDS, 1)
+            instead = f"did you mean {near[0]}?" if near else f"there are {', '.join(COMMANDS)}"
+            raise ValueError(f"{given[0]}: there is no such command; {instead}")
+        options = parser().parse_args(given or ["--help"])
         return COMMANDS[options.command].run(options)
-    except (ValueError, BadGame) as error:
+    except (ValueError, BadGame, MissingLibrary) as error:
         print(error)
     except BrokenPipeError:  # whoever read the lines wants no more of them
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

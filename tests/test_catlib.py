@@ -27,7 +27,8 @@ def test_help_shows_a_tour():
     """`help(catlib)` names every room that a newcomer needs."""
     shown = pydoc.plain(pydoc.render_doc(catlib))
     assert "A tour." in shown
-    for word in ("die(6)", "Deck", "load", "worth", "solve", "simulate", "python -m catlib", "catlib.game.contract"):
+    for word in ("die(6)", "Deck", "load", "worth", "solve", "simulate", "python -m catlib", "catlib.game.contract",
+                 "catlib.bench", "catlib.solving", "catwidgets", "everychance", "yahtzee"):
         assert word in shown
 
 

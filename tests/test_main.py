@@ -11,6 +11,7 @@ import pytest
 
 import catlib.__main__ as program
 from catlib import game_names, load
+from catlib.game import classics
 from catlib.play import Match, terminal
 from catlib.play.console import seen_by
 
@@ -48,9 +49,60 @@ def test_every_command_is_explained(capsys):
 def test_games_are_listed(capsys):
     """Every game with its title and players, and one of them with all its house rules."""
     assert 0 == program.main(["games"])
-    assert game_names() == [line.split()[0] for line in capsys.readouterr().out.splitlines()]
+    own, few = capsys.readouterr().out.split("\nclassics, a file each\n")
+    assert game_names() == [line.split()[0] for line in own.splitlines()]
+    assert [*classics()] == [line.split()[0] for line in few.splitlines()]
     assert 0 == program.main(["games", "pig"])
     assert "target=" in capsys.readouterr().out
+
+
+def test_defaults_are_short(capsys):
+    """No line of a game's house rules is a page, though a board is a default."""
+    for name in game_names():
+        assert 0 == program.main(["games", name])
+        assert max(map(len, capsys.readouterr().out.splitlines())) < 240
+
+
+def test_odds_are_drawn(capsys, monkeypatch):
+    """As wide as the terminal, and with the exact fraction."""
+    monkeypatch.setenv("COLUMNS", "60")
+    assert 0 == program.main(["odds", "2d6"])
+    lines = capsys.readouterr().out.splitlines()
+    assert "      7       1/6  16.67 %  " + "█" * 32 == lines[7]
+    assert 60 >= max(map(len, lines[:-1]))
+    assert 0 == program.main(["odds", "100d6"])
+    assert 32 >= len(capsys.readouterr().out.splitlines())
+
+
+def test_a_house_rule_is_compared(capsys):
+    """With house rules there are two variants and their differences; without, the game alone."""
+    assert 0 == program.main(["bench", "pig", "target=20", "--games", "50"])
+    assert "Differences:" in capsys.readouterr().out
+    assert 0 == program.main(["bench", "pig", "--games", "50", "--bots", "random"])
+    assert "Differences:" not in capsys.readouterr().out
+
+
+def test_a_game_is_solved(capsys, no_toys):
+    """With its mark and how much was looked at."""
+    assert 0 == program.main(["solve", "nim", "first=1", "second=1", "third=0"])
+    assert "-1.000000 to the first seat, exact; " in capsys.readouterr().out
+
+
+def test_a_new_game_is_a_file_that_plays(capsys, tmp_path, monkeypatch):
+    """It is checked at once, and what is there is not written over."""
+    file = str(tmp_path / "my_dice.py")
+    lines = (["new", file], ["check", file, "--seconds", "0"], ["new", file])
+    assert [0, 0, 1] == [program.main(line) for line in lines]
+    assert "My dice, which is still Pig: no mistake" in capsys.readouterr().out
+    assert 1 == program.main(["new", "my dice.py"])
+
+
+def test_a_shell_completes(capsys):
+    """Commands and games, by a script for the shell."""
+    pytest.importorskip("shtab")
+    assert 0 == program.main(["completion", "bash"])
+    script = capsys.readouterr().out
+    assert [] == [word for word in [*program.COMMANDS, "cat_cab", "yahtzee", "--players"] if word not in script]
 
 
 def test_how_many_play_is_told_in_words(capsys, no_toys):
@@ -63,6 +115,9 @@ def test_how_many_play_is_told_in_words(capsys, no_toys):
 
 
 @pytest.mark.parametrize(("line", "sentence"), [
+    ("oddz 2d6", "oddz: there is no such command; did you mean odds?"),
+    ("xyzzy", "xyzzy: there is no such command; there are games, play, "),
+    ("games cat_cap", "game='cat_cap': there is no such game; there are "),
     ("games chess", "game='chess': there is no such game"),
     ("play chess", "game='chess': there is no such game"),
     ("play pig --players 7", "players=7: "),
@@ -152,5 +207,4 @@ def test_the_end_of_input_stops():
 def test_it_runs_as_a_module():
     """`python -m catlib` is there."""
     run = subprocess.run([sys.executable, "-m", "catlib", "games"], capture_output=True, text=True, check=True)
-    assert {line.split()[0] for line in run.stdout.splitlines()} <= set(game_names())
     assert "cat_cab" in run.stdout

@@ -59,6 +59,7 @@ from catlib.chance.pools import (
 )
 from catlib.chance.rng import generator, outcome_of, pick, uniform_stream
 from catlib.chance.streams import DECISION, KINDS, draw_of, key_of_game, kind_of, mixed
+from catlib.chance.tables import bars
 
 __all__ = [
     "DECISION",
@@ -76,6 +77,7 @@ __all__ = [
     "about",
     "absorption_weights",
     "answers",
+    "bars",
     "by_faces",
     "chain_values",
     "components",

@@ -12,6 +12,7 @@ from typing import Any
 from catlib.chance.numerals import percent
 
 LARGEST_DENOMINATOR = 10**18  # of fractions that a table still shows, and of weights that a repr lists
+RARE = Fraction(1, 2000)  # on a side of a chart, all together
 LONGEST_REPR = 60  # outcomes that a repr still lists
 _LATEX = {"\\": r"\textbackslash{}", "{": r"\{", "}": r"\}", "~": r"\textasciitilde{}", "^": r"\textasciicircum{}"} | {
     sign: f"\\{sign}" for sign in "#$%&_"
@@ -40,6 +41,61 @@ def text_table(pmf: Any, places: int = 2) -> str:
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = ["  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in rows]
     return "\n".join([_title(pmf), *lines])
+
+
+def bars(pmf: Any, width: int = 80, most: int = 30) -> str:
+    """A text table with a bar for each chance, `width` letters wide.
+
+    Where there are more outcomes than `most`, neighbours share a line, and those that hardly ever come most of all.
+
+    >>> print(bars(die(3) + die(2), 36))
+    Pmf, exact, 4 outcomes
+    outcome  fraction  percent
+          2       1/6  16.67 %  ████
+          3       1/3  33.33 %  ████████
+          4       1/3  33.33 %  ████████
+          5       1/6  16.67 %  ████
+    >>> print(bars(100 @ die(6), 50, 6).splitlines()[4])
+    323–351  48.13 %  ████████████████████████████████
+    """
+    chances = list(pmf.items())
+    rows = [_headings(pmf), *_rows(pmf, 2)]
+    if len(chances) > most:
+        groups = list(_neighbours(chances, most))
+        chances = [(f"{group[0][0]}–{group[-1][0]}", sum(share for _, share in group)) for group in groups]
+        rows = [("outcome", "percent"), *((name, f"{_about(pmf)}{percent(share)}") for name, share in chances)]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    unit = max(width - sum(widths) - 2 * len(widths), 8) / max(share for _, share in chances)
+    drawn = ["", *(_bar(float(unit * share)) for _, share in chances)]
+    lines = [
+        "  ".join([*(cell.rjust(each) for cell, each in zip(row, widths, strict=True)), bar]).rstrip()
+        for row, bar in zip(rows, drawn, strict=True)
+    ]
+    return "\n".join([_title(pmf).partition(";")[0], *lines])
+
+
+def _neighbours(chances: list[tuple[Any, Fraction]], most: int) -> Iterator[list[tuple[Any, Fraction]]]:
+    """Yield outcomes in at most that many groups: those rarer than RARE on either side, and even ones between."""
+    first = last = 0
+    for end in (1, -1):
+        below, count = Fraction(0), 0
+        for _, share in chances[::end]:
+            below += share
+            if below > RARE:
+                break
+            count += 1
+        first, last = (count, last) if end == 1 else (first, count)
+    inner = chances[first : len(chances) - last]
+    each = -(-len(inner) // (most - 2))
+    yield from filter(None, [chances[:first], *(inner[n : n + each] for n in range(0, len(inner), each))])
+    if last:
+        yield chances[-last:]
+
+
+def _bar(length: float) -> str:
+    """Return a bar of that many letters, to an eighth of one."""
+    eighths = round(8 * length)
+    return "█" * (eighths // 8) + " ▏▎▍▌▋▊▉"[eighths % 8].strip()
 
 
 def html_table(pmf: Any) -> str:
@@ -106,10 +162,13 @@ def _headings(pmf: Any) -> tuple[str, ...]:
 
 
 def _rows(pmf: Any, places: int) -> Iterator[tuple[str, ...]]:
-    about = "" if pmf.exact else "≈ "
     for outcome, chance in pmf.items():
         fraction = (str(chance),) if _shows_fractions(pmf) else ()
-        yield str(outcome), *fraction, about + percent(chance, places)
+        yield str(outcome), *fraction, _about(pmf) + percent(chance, places)
+
+
+def _about(pmf: Any) -> str:
+    return "" if pmf.exact else "≈ "
 
 
 def _html_row(cells: Sequence[str]) -> str:
