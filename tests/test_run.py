@@ -105,7 +105,7 @@ def test_a_release_has_one_version():
     texts = {name: (ROOT / name).read_text(encoding="utf-8") for name in files}
     version = tomllib.loads(texts["pyproject.toml"])["project"]["version"]
     assert version == catlib.__version__
-    assert version == re.search(r"^## (\S+)", texts["CHANGELOG.md"], re.MULTILINE)[1]
+    assert version == re.search(r"^## \[(\S+)\]", texts["CHANGELOG.md"], re.MULTILINE)[1]
     links = [re.findall(r"mybinder\.org/v2/gh/[^/]+/everychance/([^?]+)\?", texts[name])
              for name in ("README.md", "pyproject.toml")]
     assert [[f"v{version}"]] * 2 == links
