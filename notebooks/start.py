@@ -67,9 +67,9 @@ Table(load("cat_cab", players=1), seed=118)
 #   minutes, words and answers. Lessons ask for a guess before they show an answer, and check answers by themselves. A
 #   share code under *Save* puts the same position on every screen.
 # - **To design:** the lab has a control for every house rule. Drag one, and ten thousand whole games are played
-#   while you watch. Every table of numbers can be exported. [The designer's bench](design_bench.ipynb) puts variants side
+#   while you watch. Every table of numbers can be exported. [The designer's bench](design/bench.ipynb) puts variants side
 #   by side and says what differs, how sure that is, and which rules matter.
-# - **To make a game of your own:** [Your own game: Pig, from nothing to a tournament](your_own_game.ipynb) needs 15
+# - **To make a game of your own:** [Your own game: Pig, from nothing to a tournament](design/your_own_game.ipynb) needs 15
 #   minutes and 40 lines.
 # - **To read on:** all of it is a small library. This line asks it for the chance that two dice show at least 10:
 

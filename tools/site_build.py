@@ -127,8 +127,7 @@ def write_pages(site: Path, found: list[Game], parts: str) -> None:
         place = site / each.path
         place.parent.mkdir(exist_ok=True)
         place.write_text(page(each, found, parts), encoding="utf-8")
-    known = {game.name: [link.path.split("/")[1].removesuffix(".html") for link in game.play] for game in found}
-    (site / "play.html").write_text(link_page(known, parts), encoding="utf-8")
+    (site / "play.html").write_text(link_page(pages(), parts), encoding="utf-8")
     (site / "odds.html").write_text(odds_page(parts), encoding="utf-8")
     copy([WEB / "site.webmanifest"], site)
     for path in (ROOT / "catlib" / "games").glob("*/data/*.toml"):

@@ -29,9 +29,8 @@ __all__ = ["build_notebooks", "guard_kernel", "with_policy"]
 BUILDERS = ["jupyterlite-core", "jupyterlite-pyodide-kernel", "doit", "pkginfo"]
 NEEDED = ["annotated-types", "anywidget", "asttokens", "comm", "executing", "fluent-syntax", "ipython",
           "ipython-pygments-lexers", "ipywidgets", "jedi", "lark", "matplotlib-inline", "micropip", "mpmath",
-          "narwhals", "networkx", "packaging", "parso", "plotly", "prompt-toolkit", "psygnal", "pure-eval", "pydantic",
-          "pydantic-core", "pygments", "stack-data", "sympy", "tqdm", "traitlets", "typing-extensions",
-          "typing-inspection", "wcwidth"]
+          "networkx", "packaging", "parso", "prompt-toolkit", "psygnal", "pure-eval", "pydantic", "pydantic-core",
+          "pygments", "stack-data", "sympy", "tqdm", "traitlets", "typing-extensions", "typing-inspection", "wcwidth"]
 AT_START = ["ipywidgets", "anywidget", "everychance", "micropip", "ipython", "comm"]
 KERNEL = "@jupyterlite/pyodide-kernel-extension:kernel"
 SCRIPT_OF_ITS_OWN = re.compile(r"<script>(.*?)</script>", re.DOTALL)
@@ -144,7 +143,7 @@ def write_settings(work: Path, packages: Path) -> None:
     """What JupyterLite is told: nothing from another host, one notebook at a time, no header."""
     widgets = Path(sys.prefix) / "share" / "jupyter" / "labextensions"
     extensions = [packages / "share/jupyter/labextensions/@jupyterlite/pyodide-kernel-extension",
-                  widgets / "@jupyter-widgets/jupyterlab-manager", widgets / "anywidget", widgets / "jupyterlab-plotly",
+                  widgets / "@jupyter-widgets/jupyterlab-manager", widgets / "anywidget",
                   ROOT / "jupyter" / "labextensions" / "catlib-still"]
     config = {"contents": ["files"], "no_sourcemaps": True, "apps": ["notebooks"],
               "ignore_sys_prefix": ["federated_extensions"],

@@ -42,7 +42,7 @@ POLICY = "; ".join([
     "form-action 'none'",
 ])
 ADDRESS = os.environ.get("CATLIB_ADDRESS", "")  # of the published site, with a slash at its end
-SHARE = '<button type="button" id="share" title="A link to this position" hidden>Copy link</button>'
+SHARE = '<button type="button" id="share" title="A link to what is shown here" hidden>Copy link</button>'
 FIRST = re.compile(r"<tr>\s*<td>.*?</td>")  # the first cell of a row
 # What the odds page offers to begin with.
 EXAMPLES = [
@@ -89,8 +89,8 @@ class Page(NamedTuple):
     def kind(self) -> str:
         """What the page is for: play, lab or lesson."""
         stem = self.source.stem
-        learns = stem.startswith("lesson") or self.source.parent.name == "course"
-        return "lab" if stem == "design_lab" else "lesson" if learns else "play"
+        learns = stem.startswith("lesson") or stem == "your_own_game" or self.source.parent.name == "course"
+        return "lab" if stem in ("design_lab", "bench") else "lesson" if learns else "play"
 
 
 def pages() -> list[Page]:
@@ -153,6 +153,7 @@ class _Code(NamedTuple):
     source: str
     picture: str
     idea: bool = False
+    read: bool = False
 
 
 def _cells(page: Page, notebook: dict) -> Iterator[str]:
@@ -184,8 +185,9 @@ def _joined(cells: list[dict]) -> Iterator[str | _Code]:
         elif source and not cell.get("outputs") and re.match(r"from |import ", source) and "\n\n" not in source:
             waiting = f"{waiting}{source}\n"
         elif source:
-            idea = "idea" in cell["metadata"].get("tags", [])
-            yield _Code(f"{waiting}\n{source}" if waiting else source, _picture(cell), idea)
+            tags = cell["metadata"].get("tags", [])
+            whole_cell = f"{waiting}\n{source}" if waiting else source
+            yield _Code(whole_cell, _picture(cell), "idea" in tags, "read" in tags)
             waiting = ""
     if waiting:
         yield _Code(waiting, "")
@@ -206,7 +208,7 @@ def _folded(source: str) -> str:
 
 def _code_cell(name: str, cell: _Code, kind: str) -> str:
     """A cell: its code, folded away where it need not be read, and the place for what it shows."""
-    to_read = kind != "play" and not cell.picture and not WORDS_ONLY.match(cell.source)
+    to_read = cell.read or (kind != "play" and not cell.picture and not WORDS_ONLY.match(cell.source))
     number = name.removeprefix("cell-")
     picture = cell.picture if kind != "lesson" else ""
     opened, title = (" open" if to_read and not cell.idea else ""), ("The idea in Python" if cell.idea else "Code")
@@ -322,8 +324,11 @@ def _lessons(game: Game) -> str:
     return f"<h4>{html.escape(game.title)}</h4><ul>{items}</ul>"
 
 
-def link_page(games: dict[str, list[str]], parts: str = "parts") -> str:
-    """The HTML of the page that a link to a position opens first; `games` has the pages of each game."""
+def link_page(found: list[Page], parts: str = "parts") -> str:
+    """The HTML of the page that a link to a position opens first; it knows all pages with a table, by folder."""
+    games: dict[str, list[str]] = {}
+    for each in found:
+        games.setdefault(each.source.parent.name, []).append(each.source.stem)
     return whole("play.html", "link.js", "A game by link", "A position of a game, sent as a link.", parts,
                  games=json.dumps(games))
 

@@ -168,10 +168,11 @@ function onModel(model) {
 
 function onAsk({ message }) {
   const { what, name, text } = JSON.parse(message);
-  if (what === "keep" && isOfPython(name)) kept.set(name, text);
+  if (what === "keep" && isOfPython(name)) { kept.set(name, text); forgetLink(name); }
   if (what === "remove" && isOfPython(name)) kept.remove(name);
   if (what === "shares") share.hidden = false;
-  if (what === "code") copyLink(text);
+  if (what === "code") copyLink(linkTo(text), "The link is copied. Whoever opens it goes on from this position.");
+  if (what === "settings") copyLink(linkWith(text), "The link is copied. Whoever opens it finds everything set as it is here.");
   if (what === "offer") offer(name, text);
   if (what === "tell") tell(text);
 }
@@ -218,7 +219,7 @@ function startWorker() {
 
 function begin() {
   const code = new URLSearchParams(location.search).get("code") ?? "";
-  worker.postMessage({ type: "page", page: settings.page, code, kept: JSON.stringify(kept.all()) });
+  worker.postMessage({ type: "page", page: settings.page, code, kept: JSON.stringify({ ...kept.all(), ...linked() }) });
   for (const button of document.querySelectorAll("button.run")) button.disabled = false;
   window.dispatchEvent(new Event("python"));
   runFrom(0);
@@ -233,15 +234,42 @@ beginAgain(kept, () => worker?.terminate());
 const share = document.getElementById("share");
 share.addEventListener("click", () => worker.postMessage({ type: "share" }));
 
-async function copyLink(code) {
+function linkTo(code) {
   const link = new URL("../play.html", location.href);
   link.search = new URLSearchParams({ game: settings.game, code });
   if (settings.page.split("/")[1] !== "play") link.searchParams.set("page", settings.page.split("/")[1]);
+  return link.href;
+}
+
+// What is set in labs goes after the #, which no server sees: the text of each, by its cell.
+function linkWith(text) {
+  const link = new URL(location.pathname, location.href);
+  link.hash = new URLSearchParams({ set: text });
+  return link.href;
+}
+
+function linked() {
   try {
-    await navigator.clipboard.writeText(link.href);
-    tell("The link is copied. Whoever opens it goes on from this position.");
+    const cells = Object.entries(JSON.parse(new URLSearchParams(location.hash.slice(1)).get("set") ?? "{}"));
+    return Object.fromEntries(cells.map(([cell, text]) => [`rules ${settings.page} ${cell}`, String(text)]));
   } catch {
-    prompt("Copy this link:", link.href);
+    tell("This link was cut off, so everything here is as it begins.", "problem");
+    return {};
+  }
+}
+
+// After a change the browser's own settings hold, at the next visit too; another link in this tab begins anew.
+function forgetLink(name) {
+  if (name in linked()) history.replaceState(null, "", location.pathname + location.search);
+}
+addEventListener("hashchange", () => { if (Object.keys(linked()).length) location.reload(); });
+
+async function copyLink(link, words) {
+  try {
+    await navigator.clipboard.writeText(link);
+    tell(words);
+  } catch {
+    prompt("Copy this link:", link);
   }
 }
 

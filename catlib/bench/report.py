@@ -21,8 +21,8 @@ td.number { text-align: right; white-space: nowrap; font-variant-numeric: tabula
 """
 
 
-def page_of(result: Any) -> str:
-    """Return the page of a `catlib.bench.result.Result` as text."""
+def page_of(result: Any, pictures: Sequence[str] | None = None) -> str:
+    """Return the page of a `catlib.bench.result.Result` as text, with pictures as HTML or else plotly's figures."""
     title, names = escape(f"{result.title}: design bench"), dict.fromkeys(one.variant for one in result.findings)
     parts = [
         f"<!doctype html><html lang='en'><head><meta charset='utf-8'><title>{title}</title>",
@@ -30,7 +30,7 @@ def page_of(result: Any) -> str:
         f"<style>{STYLE}</style></head><body><h1>{title}</h1>",
         _opening(result),
         *_differences(result),
-        *_figures(result),
+        *(_figures(result) if pictures is None else pictures),
         "<h2>Each variant</h2>" if len(names) > 1 else "<h2>Numbers</h2>",
         *(_table([f for f in result.findings if f.variant == name], name) for name in names),
         _closing(result),

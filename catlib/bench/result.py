@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -110,16 +111,18 @@ class Result:
         return library("pandas", "a table of results").DataFrame(self.rows())
 
     def save(self, path: str | Path) -> None:
-        """Write the frame to a file that ends in .csv or .parquet, all of it or nothing.
+        """Write the rows to a file that ends in .csv or .parquet, all of it or nothing.
 
         Raise ValueError for another ending, and OSError in a sentence where it cannot be written.
         """
-        target, table = Path(path), self.frame()
+        target = Path(path)
         if target.suffix not in (".csv", ".parquet"):
             raise ValueError(f"{str(path)!r}: give a name that ends in .csv or .parquet")
-        if target.suffix == ".parquet":
-            library("pyarrow", "a Parquet file")
-        write_whole(target, lambda part: _write(table, part, target.suffix))
+        if target.suffix == ".csv":
+            write_whole(target, lambda part: _write_csv(self.rows(), part))
+        else:
+            table, _ = self.frame(), library("pyarrow", "a Parquet file")
+            write_whole(target, table.to_parquet)
 
     def figure(self) -> Any:
         """Return all findings with their intervals as a plotly figure."""
@@ -130,13 +133,17 @@ class Result:
         """Return the plotly figures of the page, by title."""
         return {self.title: self.figure()}
 
-    def report(self, path: str | Path) -> Path:
-        """Write one page that needs nothing else, and return its path: sentences, differences, figures and tables."""
+    def report(self, path: str | Path, pictures: Sequence[str] | None = None) -> Path:
+        """Write one page that needs nothing else, and return its path: sentences, differences, figures and tables.
+
+        `pictures`, such as SVGs, stand in place of plotly's figures, which make a page of 5 MB.
+        """
         target = Path(path)
         if target.suffix != ".html":
             raise ValueError(f"{str(path)!r}: give a name that ends in .html")
-        library("plotly", "a report")
-        page = page_of(self)
+        if pictures is None:
+            library("plotly", "a report")
+        page = page_of(self, pictures)
         write_whole(target, lambda half: half.write_text(page, encoding="utf-8"))
         return target
 
@@ -144,11 +151,11 @@ class Result:
         return self.sentence
 
 
-def _write(table: Any, path: Path, suffix: str) -> None:
-    if suffix == ".csv":
-        table.to_csv(path, index=False)
-    else:
-        table.to_parquet(path, index=False)
+def _write_csv(rows: Sequence[Mapping[str, Any]], path: Path) -> None:
+    with path.open("w", newline="", encoding="utf-8") as file:
+        writer = csv.DictWriter(file, rows[0] if rows else (), lineterminator="\n")
+        writer.writeheader()
+        writer.writerows(rows)
 
 
 def write_whole(target: Path, write: Callable[[Path], Any]) -> None:

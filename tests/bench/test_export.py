@@ -121,11 +121,11 @@ def test_a_full_disk_leaves_what_was_there(result, tmp_path, monkeypatch):
     result.save(path)
     before = path.read_bytes()
 
-    def full(table, target, suffix):
+    def full(rows, target):
         target.write_text("half")
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(results, "_write", full)
+    monkeypatch.setattr(results, "_write_csv", full)
     with pytest.raises(OSError, match="No space left on device; nothing was written there"):
         result.save(path)
     assert (before, [path]) == (path.read_bytes(), list(tmp_path.iterdir()))

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from .labui import set_theme
 
-NOTEBOOK, FRESH = "notebooks/design_bench.ipynb", "Bench(variants"
+NOTEBOOK, FRESH = "notebooks/design/bench.ipynb", "Bench(variants"
 TABLE = ".cat-bench table.cat-beside"
 TOO_WIDE = """() => [...document.querySelectorAll('.cat-bench, .cat-bench div:has(> .cat-beside), .cat-board')]
   .filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.textContent.slice(0, 60))"""
@@ -36,7 +36,7 @@ def test_what_differs_stands_first_and_more_games_make_it_surer(bench, shots, wo
     bench.get_by_role("button", name="Export").click()
     expect(bench.locator(".cat-bench .cat-status").first).to_contain_text("Written to cat_cab_bench.html")
     expect(bench.locator(".cat-bench .cat-error").first).to_be_hidden()
-    assert "What differs" in (workplace / "notebooks" / "cat_cab_bench.html").read_text(encoding="utf-8")
+    assert "What differs" in (workplace / "notebooks" / "design" / "cat_cab_bench.html").read_text(encoding="utf-8")
 
 
 def test_it_can_be_read_in_the_dark_and_on_a_phone(bench, shots):

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from .labui import IDLE, of, redrawn, run_notebook, set_theme, status
 
-NOTEBOOK = "notebooks/your_own_game.ipynb"
+NOTEBOOK = "notebooks/design/your_own_game.ipynb"
 ROW = ".cat-options button:not([disabled])"
 CUT = """() => [...document.querySelectorAll('.cat-lab .cat-fixed text')].filter((words) =>
   words.getBoundingClientRect().right > words.ownerSVGElement.getBoundingClientRect().right + 1)

@@ -54,8 +54,8 @@ def test_a_lesson_asks_checks_and_remembers(visitor, site):
     again.close()
 
 
-def test_a_slider_redraws_ten_thousand_games(visitor, site):
-    """A rule is turned in the lab, whole games are played anew, and the rule is kept for the next visit."""
+def test_a_slider_redraws_ten_thousand_games(chromium, visitor, site):
+    """A rule is turned in the lab, whole games are played anew; the rule is kept for the next visit, and in a link."""
     page = visit(visitor, site, "cat_cab/design_lab.html", "cat_cab: design lab")
     status = page.locator(".cat-lab .cat-status").first
     expect(status).to_contain_text("Estimate")
@@ -66,10 +66,23 @@ def test_a_slider_redraws_ten_thousand_games(visitor, site):
                            " && !document.querySelector('.cat-lab .cat-late')")
     expect(status).to_contain_text("Estimates from 10 000 games")
     site.timed("cat_cab: 10 000 games after a slider", began)
+    page.evaluate("navigator.clipboard.writeText = async (words) => { window.copied = words; }")
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.locator("#news")).to_contain_text("finds everything set as it is here")
+    path = page.evaluate("copied").removeprefix(site.address)
+    assert "white_dice" in path.partition("#")[2]
     page.close()
     again = visit(visitor, site, "cat_cab/design_lab.html")
     expect(again.locator(".cat-lab .widget-readout").first).to_have_text("4")
     again.close()
+    other = chromium.new_context(viewport={"width": 390, "height": 844}, has_touch=True, reduced_motion="reduce")
+    there = visit(other, site, path)
+    expect(there.locator(".cat-lab .widget-readout").first).to_have_text("4")
+    there.locator(".cat-lab .noUi-handle").first.press("ArrowLeft")
+    expect(there.locator(".cat-lab .widget-readout").first).to_have_text("3")
+    there.wait_for_function("!location.hash")
+    assert [] == there.errors
+    other.close()
 
 
 def test_a_busy_page_hears_of_every_change(chromium, site):

@@ -106,6 +106,20 @@ def test_a_slider_changes_the_game():
     assert sampled(at.now.game, games=12) == at.now.run
 
 
+def test_settings_come_back_as_they_were():
+    """Players, house rules and bots go into a text and out of it; one that does not hold is refused in a sentence."""
+    at, other = lab(), DesignLab(load("cat_cab", players=3, curse_limit=3), games=12)
+    at.sit(1, "random")
+    at.set("item_limit", 3)
+    other.restore(at.settings())
+    assert (at.now.game, at.now.bots) == (other.now.game, other.now.bots)
+    assert 4 == other.controls["curse_limit"].value
+    for wrong in ("{}", "[]", "x", '{"players": 2, "house": {"x": 1}, "bots": []}', "[" * 9000):
+        with pytest.raises(ValueError):  # noqa: PT011 - whose sentence is shown as it is
+            other.restore(wrong)
+    assert at.now.game == other.now.game
+
+
 def test_points_of_places_are_turned_one_by_one():
     """A rule of three numbers has three fields."""
     at = lab()

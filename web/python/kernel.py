@@ -10,9 +10,11 @@ import ast
 import html
 import io
 import json
+import linecache
 import sys
 import traceback
 from collections.abc import Callable
+from types import ModuleType
 from typing import Any
 
 import comm
@@ -22,7 +24,7 @@ __all__ = ["before_showing", "bundle_of", "receive", "run", "send", "show", "sta
 
 _to_page: Callable[..., Any] = print
 _cell: list[str] = [""]
-_space: dict[str, Any] = {"__name__": "__main__"}
+_main = ModuleType("__main__")  # the cells', apart from the worker's own: a game may be made of all its names
 before_showing: list[Callable[[str, Any], None]] = []  # called with a cell and what it is about to show
 
 
@@ -79,12 +81,14 @@ def run(cell: str, code: str) -> bool:
 
 def _value(code: str, cell: str) -> Any:
     """Run statements; the value of the last, if it is an expression."""
+    sys.modules["__main__"], space = _main, vars(_main)
+    linecache.cache[f"<{cell}>"] = len(code), None, code.splitlines(keepends=True), f"<{cell}>"  # rules are read again
     tree = ast.parse(code, f"<{cell}>")
     last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
-    exec(compile(tree, f"<{cell}>", "exec"), _space)
+    exec(compile(tree, f"<{cell}>", "exec"), space)
     if last is None:
         return None
-    value = eval(compile(ast.Expression(last.value), f"<{cell}>", "eval"), _space)
+    value = eval(compile(ast.Expression(last.value), f"<{cell}>", "eval"), space)
     return None if code.rstrip().endswith(";") else value
 
 

@@ -17,6 +17,7 @@ MOST_ACTIONS = 40_000  # of a game in a link, which a page plays again in second
 
 _page: dict[str, Any] = {"page": "", "code": "", "kept": {}}
 _tables: list[Any] = []
+_labs: dict[str, Any] = {}
 
 
 def begin(page: str, code: str, kept: str) -> None:
@@ -29,8 +30,8 @@ def keep_alive(cell: str, shown: Any) -> None:
     names = {kind.__name__ for kind in type(shown).__mro__}
     if "Table" in names:
         _keep_match(shown)
-    elif "DesignLab" in names:
-        _keep_rules(cell, shown)
+    elif hasattr(shown, "restore"):
+        _keep_settings(cell, shown)
     elif names & {"Classroom", "Guesses"}:
         _keep_codes(shown)
 
@@ -89,8 +90,11 @@ def _keep_match(table: Any) -> None:
 
 
 def share() -> None:
-    """Tell the page the share code of the first table."""
-    ask("code", "", _tables[0].match.share())
+    """Tell the page what is set in its labs, or else the share code of the first table."""
+    if _labs:
+        ask("settings", "", json.dumps({cell: lab.settings() for cell, lab in _labs.items()}))
+    else:
+        ask("code", "", _tables[0].match.share())
 
 
 def _go_on(table: Any, code: str) -> None:
@@ -126,39 +130,25 @@ def tell(sentence: str) -> None:
     ask("tell", "", sentence)
 
 
-def _keep_rules(cell: str, lab: Any) -> None:
+def _keep_settings(cell: str, lab: Any) -> None:
+    """Bring back what a link or the browser holds of a lab, and keep what a person changes."""
+    _labs[cell] = lab
+    ask("shares")
     key = f"rules {_page['page']} {cell}"
-    kept = _page["kept"].get(key, "")
-    if kept:
-        _set_rules(lab, kept)
-    seen: list[str] = [_rules(lab)]
+    if kept := _page["kept"].get(key, ""):
+        try:
+            lab.restore(kept)
+        except ValueError as error:
+            tell(f"What was set here does not hold any more, so this is the lab as it begins: {error}")
+    seen = [lab.settings()]
 
     def keep(_: Any = None) -> None:
-        now = _rules(lab)
+        now = lab.settings()
         if now != seen[0]:
             seen[0] = now
             ask("keep", key, now)
 
     lab.win_board.observe(keep, "rev")
-
-
-def _rules(lab: Any) -> str:
-    spec = lab.now.game.spec()
-    return json.dumps({"players": spec["players"], "house": spec["house"], "bots": list(lab.now.bots)}, default=list)
-
-
-def _set_rules(lab: Any, text: str) -> None:
-    try:
-        kept = json.loads(text)
-        if kept["players"] != lab.now.game.players:
-            lab.play_with(kept["players"])
-        for seat, bot in enumerate(kept["bots"]):
-            if bot != lab.now.bots[seat]:
-                lab.sit(seat, bot)
-        for rule, value in kept["house"].items():
-            lab.set(rule, tuple(value) if isinstance(value, list) else value)
-    except (ValueError, KeyError, TypeError, IndexError, AttributeError, RecursionError) as error:
-        tell(f"The rules that were kept do not hold any more, so these are the printed ones: {error}")
 
 
 # Class screens

@@ -96,7 +96,7 @@ class Bench(StillPicture, W.VBox):
             raise ValueError(f"{str(path)!r}: give a name that ends in .html, .csv or .parquet.")
         try:
             if target.suffix == ".html":
-                self.result.report(target)
+                self.result.report(target, [self.board.to_svg()])
             else:
                 self.result.save(target)
         except (OSError, ImportError) as error:

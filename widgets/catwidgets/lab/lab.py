@@ -13,6 +13,7 @@
 from __future__ import annotations
 
 import csv
+import json
 import threading
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -269,6 +270,29 @@ class DesignLab(StillPicture, W.VBox):
             raise ValueError(f"{path}: {error.strerror}.") from None
         written(Path(path))
         self.win_board.set_status(f"Written to {path}.")
+
+    def settings(self) -> str:
+        """Return the players, house rules and bots as text, which `restore` takes.
+
+        >>> from catlib import load
+        >>> lab = DesignLab(load("washi_cat"), games=20)
+        >>> lab.settings()
+        '{"players": 2, "house": {}, "bots": ["racer", "racer"]}'
+        """
+        spec = self.now.game.spec()
+        return json.dumps({"players": spec["players"], "house": spec["house"], "bots": self.now.bots}, default=list)
+
+    def restore(self, text: str) -> None:
+        """Go back to what `settings` returned; raise ValueError where it doesn't hold here."""
+        try:
+            kept = json.loads(text)
+            house = {rule: tuple(value) if isinstance(value, list) else value for rule, value in kept["house"].items()}
+            self._take(kept["players"], house)
+            for seat, bot in enumerate(kept["bots"]):
+                self.sit(seat, bot)
+            self._show_seats()
+        except (KeyError, TypeError, IndexError, AttributeError, RecursionError) as error:
+            raise ValueError(f"{type(error).__name__}: {error}") from None
 
     def wait(self) -> None:
         """Wait until everything is worked out for the present rules."""

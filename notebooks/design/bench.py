@@ -20,7 +20,7 @@
 # You have changed a rule. What did that do to the game? Here variants are played side by side, and what differs stands
 # first, with how sure it is.
 #
-# *For designers and anybody who has tried a [design lab](cat_cab/design_lab.ipynb). About 25 minutes. Nothing to prepare.*
+# *For designers and anybody who has tried a [design lab](../cat_cab/design_lab.ipynb). About 25 minutes. Nothing to prepare.*
 #
 # ## Three variants of one game
 #

@@ -32,7 +32,7 @@
 # A game has *actions* (what a player can decide), *outcomes* (what chance can bring) and a *state* (all there is to know
 # at one moment). Each field of the state is a whole number; `i1` is a small one, `i2` one beyond 127.
 
-# %%
+# %% tags=["read"]
 from catlib.game.authoring import CHANCE, TERMINAL, Field, House, Track, add, record, rule
 
 TITLE = "Pig"
@@ -190,4 +190,4 @@ DesignLab(load("pig"), bots="hold at 20", games=2_000)
 #   computers. `python -m catlib check pig.py` looks for mistakes.
 # - The folder `examples` has a dozen games of one file, from Nim to poker, each with a number that others have published.
 #
-# [Back to the start page](start.ipynb)
+# [Back to the start page](../start.ipynb)
