@@ -11,8 +11,8 @@ import pytest
 
 FOLDER = Path(__file__).parents[1] / "notebooks"
 NOTEBOOKS = sorted(path for path in FOLDER.rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts)
-TAGS = {"hide-cell", "hide-input", "hide-output", "idea", "nbval-ignore-output", "raises-exception", "read", "remove-cell",
-        "solution", "teacher", "unstored", "your-turn"}
+TAGS = {"hide-cell", "hide-input", "hide-output", "idea", "nbval-ignore-output", "raises-exception", "read",
+        "remove-cell", "solution", "teacher", "unstored", "your-turn"}
 LONGEST = 10
 LINK = re.compile(r"\]\(([^)#:]+\.ipynb)")
 WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
