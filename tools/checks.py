@@ -48,7 +48,7 @@ def run_all(python: Path, quick: bool = False) -> int:
     After the first, which takes a moment, the longest begin and the shortest come last: so they end together.
     """
     tests = [screen_tests, floor_tests, game_tests]
-    chosen = [ruff, *tests, mypy] if quick else [ruff, browser_tests, slow_tests, *tests, notebook_tests, mypy]
+    chosen = [ruff, *tests, mypy] if quick else [ruff, browser_tests, slow_tests, *tests, mypy]
     say(f"Running {len(chosen)} checks; this takes some minutes.")
     began = time.monotonic()
     return summary(run_checks(python, chosen), time.monotonic() - began)
@@ -184,17 +184,19 @@ def files_with(mark: str) -> list[str]:
 
 
 def notebook_tests(python: Path) -> Result:
-    """Every notebook runs and gives the outputs stored in it."""
+    """Every notebook runs and gives the outputs stored in it, as in the browser tests."""
     return run_module("notebooks", python, "pytest", "-o", "addopts=", "--color=no", "-p", "nbval", "-p",
                       "tools.nbval_sockets", "--nbval", "--nbval-current-env", "notebooks", **UNDISTURBED)
 
 
 def browser_tests(python: Path) -> Result:
-    """A real browser opens JupyterLab and plays; in CI nothing of this may be skipped."""
+    """A real browser opens JupyterLab, runs every notebook and plays; in CI nothing of this may be skipped."""
     try:
         browser = find_browser(python)
     except Trouble as trouble:
-        return Result("browser tests", "FAILED" if in_ci() else "skipped", f"NO BROWSER TEST WAS RUN: {trouble}")
+        without = Result("browser tests", "FAILED" if in_ci() else "skipped", f"NO BROWSER TEST WAS RUN: {trouble}")
+        alone = without if in_ci() else notebook_tests(python)
+        return alone if alone.verdict == "FAILED" else without
     result = run_module("browser tests", python, "pytest", "-rs", "-m", "browser and not walk", *OF_A_BROWSER,
                         CHROMIUM=browser)
     return result._replace(verdict="FAILED") if in_ci() and "SKIPPED" in result.note else result

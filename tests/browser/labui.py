@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 import contextlib
+from collections import defaultdict
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
+
+import nbformat
+
+from tools.notebooks import WIDGET_VIEW
+
+ROOT = Path(__file__).parents[2]
 
 CLOSE = """async (path) => {
   if (!window.jupyterapp) return;
@@ -32,6 +40,9 @@ ALL_RUN = """() => {
 ERRORS = """() => [...window.jupyterapp.shell.currentWidget.content.model.cells].filter((c) => c.type === 'code')
   .flatMap((c) => c.sharedModel.getOutputs().filter((o) => o.output_type === 'error')
   .map((o) => o.ename + ': ' + o.evalue))"""
+OUTPUTS = """() => [...window.jupyterapp.shell.currentWidget.content.model.cells].filter((c) => c.type === 'code')
+  .map((c) => c.sharedModel.getOutputs())"""
+NOT_COMPARED = {WIDGET_VIEW, "image/png", "image/jpeg"}  # as by nbval: numbers of models, pictures of dots
 CELL_WITH = """(words) => {
   const notebook = window.jupyterapp.shell.currentWidget.content;
   const cells = [...notebook.model.cells];
@@ -95,7 +106,8 @@ def run_notebook(page: Any, path: str, theme: str | None = None, clean: bool = F
 
     Tables show all that is behind *More*, unless they are to be as `clean` as a reader first sees them.
 
-    No cell fails, nothing complains and nothing calls outside: so it is noted among those that ran.
+    No cell fails, all give what is stored, nothing complains and nothing calls outside: so it is noted among those
+    that ran.
     """
     open_notebook(page, path, theme)
     page.evaluate("() => window.jupyterapp.commands.execute('notebook:clear-all-cell-outputs')")
@@ -114,6 +126,26 @@ def run_notebook(page: Any, path: str, theme: str | None = None, clean: bool = F
 def unfold(page: Any) -> None:
     """Press *More* at every table, and wait until all of it is shown."""
     page.wait_for_function(UNFOLD)
+
+
+def as_stored(path: str, outputs: list[list[Any]]) -> None:
+    """See that every code cell gives the output that is stored in the notebook, unless its tag lets that differ."""
+    cells = [cell for cell in nbformat.read(ROOT / path, as_version=4).cells if cell.cell_type == "code"]
+    for number, (cell, found) in enumerate(zip(cells, outputs, strict=True), 1):
+        if "nbval-ignore-output" not in cell.metadata.get("tags", []):
+            assert by_kind(cell.outputs) == by_kind(found), f"{path}, code cell {number}"
+
+
+def by_kind(outputs: list[Any]) -> dict[str, list[Any]]:
+    """What a cell shows of each kind, in order, and all that it prints."""
+    found: dict[str, list[Any]] = defaultdict(list)
+    for output in outputs:
+        if output["output_type"] == "stream":
+            found[output["name"]] = ["".join([*found[output["name"]], *output["text"]])]
+        for kind, content in output.get("data", {}).items():
+            if kind not in NOT_COMPARED:
+                found[kind].append("".join(content) if isinstance(content, list) else content)
+    return found
 
 
 def stands_still(page: Any) -> None:

@@ -15,6 +15,8 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
+from tools.notebooks import UNDISTURBED
+
 ROOT = Path(__file__).parents[2]
 START_LIMIT = 90  # seconds
 
@@ -58,7 +60,7 @@ def environment(home: Path) -> dict[str, str]:
         (home / name).mkdir()
         env[name] = str(home / name)
     shutil.copytree(ROOT / "jupyter", home / "config")
-    env["CATLIB_GAMES"] = ""  # tests begin anew; the test of keeping asks for it
+    env |= UNDISTURBED  # tests begin anew; the test of keeping asks for it
     env["JUPYTER_CONFIG_DIR"] = str(home / "config")
     env["PATH"] = f"{Path(sys.executable).parent}{os.pathsep}{env['PATH']}"
     return env

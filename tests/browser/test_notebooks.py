@@ -1,4 +1,4 @@
-"""Every notebook runs in a real JupyterLab without an error, a complaint in the console or a call to the outside."""
+"""Every notebook runs in a real JupyterLab and gives what is stored, without error, complaint or call outside."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ import json
 import urllib.request
 from pathlib import Path
 
+import nbformat
 import pytest
+from nbformat.v4 import new_code_cell, new_notebook, new_output
 from playwright.sync_api import expect
 
-from .labui import run_notebook
+from . import labui
+from .labui import as_stored, run_notebook
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "notebooks"
@@ -25,6 +28,19 @@ def test_a_notebook_runs(request, pages, shots, path):
         page.screenshot(path=str(shots / f"{'-'.join(path.with_suffix('').parts[1:])}.png"))
         assert ([], []) == (page.complaints, page.outside)
     assert path.as_posix() in pages.ran
+
+
+def test_an_output_that_is_not_the_stored_one_is_noticed(tmp_path, monkeypatch):
+    """One that differs, is missing or goes on; numbers of widgets are not compared, and a tag lets a cell differ."""
+    monkeypatch.setattr(labui, "ROOT", tmp_path)
+    one, two = (new_output("execute_result", {"text/plain": text, labui.WIDGET_VIEW: {}}) for text in "12")
+    said = new_output("stream", name="stdout", text="more")
+    cells = [new_code_cell(outputs=[one]), new_code_cell(metadata={"tags": ["nbval-ignore-output"]})]
+    nbformat.write(new_notebook(cells=cells), tmp_path / "a.ipynb")
+    as_stored("a.ipynb", [[{**one, "data": {"text/plain": "1"}}], [two]])
+    for wrong in ([two], [], [one, one], [one, said]):
+        with pytest.raises(AssertionError, match=r"a\.ipynb, code cell 1"):
+            as_stored("a.ipynb", [wrong, []])
 
 
 def test_the_list_of_files_shows_notebooks_without_their_paired_text(lab):
