@@ -267,6 +267,8 @@ def look_around(game: Any, state: Any, cast: Cast, parts: list[str]) -> None:
         words.short_label(game.setup, state, action)
     if decides:
         story.ask(game.setup, state, cast)
+        story.welcome(game.setup, cast)
+        [story.guide(game.setup, state, action, cast) for action in outcomes(game, state)[:40]]
         scenes_of(game).repeat(game, state)
     for part in parts:
         if part not in legal:

@@ -397,6 +397,17 @@ class Story(Protocol):
         """Return a sentence that tells a newcomer what to touch; empty: the question."""
         return ""
 
+    GUIDE: str = ""
+    """The bot whose moves newcomers are shown in their first turns; by default the strongest that is a rule."""
+
+    def welcome(self, setup: Any, cast: Cast) -> str:
+        """Return what a newcomer plays for, in a sentence or two that come before the first `guide`; empty: nothing."""
+        return ""
+
+    def guide(self, setup: Any, state: Any, action: int, cast: Cast) -> str:
+        """Return a sentence that tells a newcomer to take an action, which is marked, and why; empty: as `ask`."""
+        return ""
+
     def turn_of(self, setup: Any, state: Any) -> int:
         """The seat whose turn it is, -1 before the first turn and after the end; by default who decides or rolls."""
         player = self.rules.current_player(setup, state)

@@ -36,6 +36,7 @@ ordinal = { $n ->
        *[other] { $n }th
     }
 }
+take-what-is-marked = Take what is marked.
 whose = { $who ->
     [you] your
    *[other] { $who }'s

@@ -14,7 +14,8 @@ message `nibble-roll`:
            *[no] {""}
         }
 
-`asks` is what is asked, after the name of the player who decides; `you` what that player can touch; `name` what an
+`asks` is what is asked, after the name of the player who decides; `you` what that player can touch, `guide` what a
+newcomer is told to touch, which is marked, and why (`welcome` comes before the first); `name` what an
 action or a roll is called, `short` the same in fewer words, `answer` the same after "Now red chooses:" (`answers` all
 of them at once); `told` its entry in the log. Whatever else is said has a message of its own.
 
@@ -424,6 +425,13 @@ def parts_of_voice(module: Any) -> dict[str, Any]:
         moment = at(setup, state, cast=cast)
         return moment.name("you") if moment.has("you") else ""
 
+    def welcome(setup: Any, cast: Cast) -> str:
+        return at(setup, cast=cast).say("welcome") if module.voice.has("welcome.") else ""
+
+    def guide(setup: Any, state: Any, action: int, cast: Cast) -> str:
+        moment = at(setup, state, action, cast)
+        return moment.name("guide") if moment.has("guide") else ""
+
     def heading(setup: Any, state: Any, cast: Cast) -> str:
         seat = module.turn_of(setup, state)
         return at(setup, state, cast=cast).say("heading" if seat >= 0 else "before-the-first-turn", who=seat)
@@ -444,6 +452,8 @@ def parts_of_voice(module: Any) -> dict[str, Any]:
         "why_not": why_not,
         "tell": tell,
         "ask": ask,
+        "welcome": welcome,
+        "guide": guide,
         "heading": heading,
     }
     if module.voice.house.voice not in (None, module.voice):

@@ -34,6 +34,7 @@ OVERLAYS = ("reachable", "shortest", "retreat")
 KEYS = {"k": "button:keep all dice"}
 
 CELL = 45
+MOST_WAYS = 4000  # of several moves that are tried to reach a cell
 DELTAS = ((1, 0), (0, 1), (-1, 0), (0, -1))
 SPECIAL = {NIBBLES: "cat-nibbles", PATROL: "paw-patrol", BLOCKED: "blocked-cell"}  # messages of the voice
 DOES = {NIBBLES: "nibbles-do", PATROL: "patrol-does", BLOCKED: "blocked-cell"}
@@ -209,6 +210,19 @@ def _add_cells(scene: Scene, view: View, grid: Grid) -> None:
         place = {"row": grid.rows - row + 1, "col": column}
         label = voice.at(setup).say(gate) + _who(view, node)
         scene.target(f"cell:{node}", shape, label, **place, **view.look(f"cell:{node}"))
+
+
+def route(game: Any, state: Any, part: str) -> list[int]:
+    """The fewest moves by which the cab comes to a cell that was clicked, if the moves it has lead there; else []."""
+    kind, _, number = part.partition(":")
+    ways: list[tuple[Any, list[int]]] = [(state, [])] if kind == "cell" and state.phase == phases.MOVE else []
+    for at, way in ways:
+        if way and at.cell[state.actor] == int(number):
+            return way
+        if at.phase == phases.MOVE and at.player == state.player and len(ways) < MOST_WAYS:
+            steps = [action for action in game.legal_actions(at) if game.parts(at, action)[0].startswith("cell:")]
+            ways += [(game.child(at, action), [*way, action]) for action in steps]
+    return []
 
 
 def arrow(game: Any, state: Any, action: int) -> list[Point]:

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from catwidgets.session.advice import Chances, advised, chances
 from catwidgets.session.choices import Choice, listing
+from catwidgets.session.guide import TURNS, Guide, Step
 from catwidgets.session.keeping import Keeper, keep_on
 from catwidgets.session.narrator import Narrator
 from catwidgets.session.session import WHY, BotStopped, Session, usual_seats
 from catwidgets.session.wording import has_secrets, rolls_openly, seat_name
 
 __all__ = [
+    "TURNS",
     "WHY",
     "BotStopped",
     "Chances",
     "Choice",
+    "Guide",
     "Keeper",
     "Narrator",
     "Session",
+    "Step",
     "advised",
     "chances",
     "has_secrets",

@@ -12,7 +12,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from catlib.game import DICE, capital, listed
 from catlib.play import Worth
@@ -82,8 +82,9 @@ def listing(session: Session) -> Listing:
     choices = _some(session, _valued_rows(session))
     if session.told == WHICH:
         return Listing("Your choices", choices, _which(session, found), "", _hint(session))
+    shown = replace(found, sentence=f"{capital(found.goal)}.") if session.told < WHY else found
     why = session.why() if session.hint == WHY else ""
-    return Listing("What each choice is worth", choices, f"{why}{told(found)}", found.mark, _hint(session))
+    return Listing("What each choice is worth", choices, f"{why}{told(shown)}", found.mark, _hint(session))
 
 
 def _which(session: Session, found: Worth) -> str:

@@ -53,6 +53,7 @@ class Keeper:
         self.slot = Slot(where, slot_name(match, cell)) if where and match else None
         self._untouched, self._begun = match, _decided(match) if match else []
         self.news, self.fails = "", False
+        self.is_new = False  # nobody has played this game here before
         self._take = take
         self.kept = self._read(match.game.name) if match else {}
 
@@ -72,6 +73,7 @@ class Keeper:
             found = self.slot.all_kept(game) if self.slot else {}
         except OSError as error:
             return {"": Kept(None, f"The kept game cannot be read: {error.strerror}.")}
+        self.is_new = bool(self.slot) and not any(kept.match or kept.trouble for kept in found.values())
         return {name: kept for name, kept in found.items() if _waits(kept)}
 
     @property

@@ -12,7 +12,7 @@ from __future__ import annotations
 import contextlib
 import time
 import traceback
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from catlib.game import Game, IllegalAction, capital, load, say, seat_bots
@@ -20,6 +20,7 @@ from catlib.play import HUMAN, Judged, Match, Worth, aim, goals, reason
 from catlib.rules import CHANCE
 from catwidgets.scenes import NOBODY, UNDRAWN, Scenes, View
 from catwidgets.session.advice import Chances, chances_in_steps, worth_in_steps
+from catwidgets.session.guide import Guide, Step
 from catwidgets.session.keeping import Keeper
 from catwidgets.session.narrator import Narrator
 from catwidgets.session.selection import Selection
@@ -72,6 +73,8 @@ class Session:
         self.cover = self.scenes.COVERED
         self.keeper = keeper or Keeper(None)
         self.position = 0
+        self.guide: Guide | None = None
+        self.is_guide_over = False
         self._about: tuple[Any, ...] = ()
         self.look_anew()
 
@@ -131,7 +134,24 @@ class Session:
         """Go on with another match of this game, whatever its house rules and number of players."""
         if match.game.name != self.match.game.name:
             raise ValueError(f"this is a match of {match.game.title}; this table is set for {self.match.game.title}.")
-        self.match, self._viewing = match, None
+        self.match, self._viewing, self.guide = match, None, None
+
+    def show_how(self, on: bool) -> None:
+        """Guide a newcomer through the next turns, or no longer."""
+        self.guide, self.is_guide_over = Guide(self.match, self.scenes) if on else None, False
+
+    def step_to_show(self, drawn: Collection[str]) -> Step | None:
+        """Return what the guide shows now, on boards where these parts are drawn; None where it shows nothing.
+
+        It is over after three turns, and gone with the next decision; a hint takes its place.
+        """
+        if self.is_guide_over:
+            self.guide, self.is_guide_over = None, False
+        if self.guide is None or self.hint or not self.selection.moves:
+            return None
+        step = self.guide.step(self.match, self.selection, drawn)
+        self.is_guide_over = step is None
+        return step
 
     def measure_by(self, goal: str | None) -> None:
         """Measure choices by a goal of the game, or by none."""
@@ -335,12 +355,12 @@ class Session:
 
     @property
     def measure(self) -> str | None:
-        """What choices are measured by now: the goal, or for a hint the chance to win where that is known."""
+        """The goal that measures choices now: the one that was set, or for a hint what the game is played for."""
         return self.goal or (aim(self.match.game) if self.hint else None)
 
     @property
     def told(self) -> int:
-        """How much is told of the worth of the choices: nothing (0), WHICH, WORTH or WHY."""
+        """The part of the worth of choices that is shown: nothing (0), WHICH, WORTH or WHY."""
         return self.hint or (WHY if self.goal else 0)
 
     @property
@@ -350,7 +370,7 @@ class Session:
 
     @property
     def next_hint(self) -> str:
-        """What the next hint is called."""
+        """The name of the next hint."""
         return HINTS[min(self.told, WHY - 1)]
 
     def ask_hint(self) -> None:

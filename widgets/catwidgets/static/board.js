@@ -200,6 +200,7 @@ function render({ model, el }) {
   function drawBest() {
     best.replaceChildren();
     way.replaceChildren();
+    for (const [id, node] of nodes) node.toggleAttribute("data-best", model.get("best").includes(id));
     for (const id of model.get("best")) {
       const target = byId.get(id);
       if (target) make(target.tag, { ...target.shape, class: "shape" }, best);
@@ -244,6 +245,7 @@ function render({ model, el }) {
     const scale = drawn / width;
     el.style.setProperty("--cat-shrink", scale < 0.99 || TOUCH.matches ? String(1 / scale) : "0");
     el.classList.toggle("cat-tiny", scale < 0.7);
+    el.classList.toggle("cat-touch", TOUCH.matches);
     moveIn();
   }
 

@@ -3,7 +3,7 @@ const ROOM = 300, LEAST = 32;            // pixels of a list from which on it sc
 const HINT = 20, CROWDED = 112;          // pixels of a line below it; of a list that wants the room of that line
 const NARROW = 560;                      // pixels of a table from which on its list may stand beside something, as in table.css
 const SHORT = 22;                        // characters of a choice that fits beside another one
-const BAR = 0.19, READ = 0.4;            // of a phone's height: the bar at the thumb; with worth to read
+const BAR = 0.15, READ = 0.3;            // of a phone's height: the bar at the thumb; with worth to read
 const TOUCH = matchMedia("(pointer: coarse)");
 const said = (words) => TOUCH.matches ? words.replaceAll("Click", "Tap").replaceAll("click", "tap") : words;
 

@@ -12,9 +12,10 @@ import ipywidgets as W
 from catlib.chance import counted
 from catlib.play import BadSave, Match, turns
 from catwidgets.page import button, field, free_path, refill, row, with_class, written
-from catwidgets.session import Keeper, Narrator, has_secrets
+from catwidgets.session import TURNS, Keeper, Narrator, Step, has_secrets
 
 Guard = Callable[[Callable[..., Any]], Callable[..., Any]]
+OVER = "Now you know how it goes. Ask for a hint whenever you like; all rules are behind “?”."
 PUT_ASIDE = "What cannot be read is put aside, not deleted, when you play on."
 
 
@@ -62,6 +63,23 @@ class Offer:
     def _dismiss(self) -> None:
         self._keeper.dismiss()
         self.show()
+
+
+class GuideBar:
+    """A sentence for a newcomer, above the board, and a way out of it."""
+
+    def __init__(self, leave: Callable[[], Any], guard: Guard):
+        self.said, self._words = "", W.HTML()
+        self._leave = button("Skip", "Play on without the guide", guard(leave))
+        self.view = with_class(row(self._words, self._leave), "cat-guide")
+        self.show(None)
+
+    def show(self, step: Step | None, is_over: bool = False) -> None:
+        """Show a step, or at the end where help is; nothing else."""
+        self.view.layout.display = None if step or is_over else "none"
+        self.said = f"Turn {step.turn} of {TURNS}. {step.said}" if step else OVER * is_over
+        self._words.value = f'<div role="status">{escape(self.said)}</div>'
+        self._leave.description = "Skip" if step else "Close"
 
 
 class Log:

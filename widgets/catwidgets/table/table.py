@@ -12,6 +12,7 @@ True
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from html import escape
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
@@ -34,10 +35,10 @@ from catwidgets.page import (
     with_class,
 )
 from catwidgets.scenes import scenes_of
-from catwidgets.session import WHY, BotStopped, Chances, Keeper, Session, listing, usual_seats
+from catwidgets.session import WHY, BotStopped, Chances, Keeper, Session, Step, listing, usual_seats
 from catwidgets.table.options import Options
 from catwidgets.table.outcomes import LuckMeter, OutcomePreview
-from catwidgets.table.panels import Log, Offer, Storage
+from catwidgets.table.panels import GuideBar, Log, Offer, Storage
 from catwidgets.table.reviewing import ReviewPanel
 from catwidgets.table.rulebook import RulebookButton
 from catwidgets.table.setting_up import SettingUp
@@ -55,7 +56,7 @@ GAP = 12  # pixels between boards on paper
 CLOSED = "This table is closed: show it, or call open(), to play on. Its game is in `match`."
 PARTS = (  # what a closed table has no longer
     *("boards", "board", "options", "outcome_preview", "log_panel", "luck", "players", "storage", "review", "tabs"),
-    *("offer", "headline", "rulebook", "tools", "_frames", "_later"),
+    *("offer", "headline", "rulebook", "tools", "guide_bar", "_frames", "_later"),
 )
 
 
@@ -141,7 +142,8 @@ class Table(StillPicture, W.VBox):
         self.headline = with_class(W.HTML(), "cat-headline")
         self.rulebook = RulebookButton(self.match.game)
         self.tools = Tools(self, self.rulebook)
-        above = [self.offer.view, self.review.banner, self.tools.view, self.headline]
+        self.guide_bar, self._touch = GuideBar(lambda: self.show_how(False), guard), ""
+        above = [self.offer.view, self.review.banner, self.tools.view, self.headline, self.guide_bar.view]
         return [*above, with_class(W.Box(whole), "cat-places")]
 
     def _begin(self) -> None:
@@ -150,6 +152,8 @@ class Table(StillPicture, W.VBox):
         self._fit()
         self._show_kept()
         self.players.show(self.match)
+        if self.keeper.is_new and len(self.session.people) == 1 and not self.match.can_undo:
+            self.session.show_how(True)
         self.go_on()
 
     def close(self) -> None:
@@ -285,6 +289,11 @@ class Table(StillPicture, W.VBox):
         if self.session.is_waiting_for_worth:
             return self._work_out()
         return self._show_choice()
+
+    def show_how(self, on: bool = True) -> None:
+        """Guide a newcomer through the next three turns, or no longer."""
+        self.session.show_how(on)
+        self._show_choice()
 
     def measure_by(self, goal: str | None) -> None:
         """Measure choices by a goal of the game, or by none."""
@@ -429,15 +438,25 @@ class Table(StillPicture, W.VBox):
 
     def _show_boards(self, late: bool = False) -> None:
         """Show the position; what comes late leaves what is said below the board, which may be about a click since."""
-        status, (best, arrow) = None if late else self.session.status(), self.session.best()
+        status, (best, arrow), scenes = None if late else self.session.status(), self.session.best(), self._scenes()
+        if step := self._show_guide(scenes):
+            best, arrow = [step.touch], ()
         rest: dict[str, Any] = {"marks": self.narrator.marks(), "best": best, "fresh": self.match.ply, "late": late}
-        first, *more = zip(self.boards, self._scenes(), self._frames, strict=True)
+        first, *more = zip(self.boards, scenes, self._frames, strict=True)
         board, scene, frames = first
         board.show(scene, status, frames=frames, arrow=arrow, **rest)
         for board, scene, frames in more:
             board.show(scene, frames=frames, answers=False, **rest)
         self.headline.value = escape(self.narrator.goal())
         self._frames = [[] for _ in self.boards]
+
+    def _show_guide(self, scenes: Sequence[Scene]) -> Step | None:
+        """Show a step of the guide and return it; once its turns are over, where help is until the next decision."""
+        step = self.session.step_to_show({id for scene in scenes for id in scene.targets})
+        self.guide_bar.show(step, self.session.is_guide_over)
+        self._touch = step.touch if step else ""
+        self.add_class("cat-guided") if step else self.remove_class("cat-guided")
+        return step
 
     def _show_choice(self) -> None:
         """Show what is selected."""
@@ -448,6 +467,9 @@ class Table(StillPicture, W.VBox):
     def _show_options(self, leads: bool = False) -> None:
         """Show the list, and let the keys of its rows work on every board."""
         found = listing(self.session)
+        if self._touch:
+            rows = [replace(row, best=row.id == self._touch) for row in found.choices]
+            found = replace(found, choices=sorted(rows, key=lambda row: not row.best))
         where = {"focus": self.selection.first_place, "leads": leads, "position": self.session.position}
         self.options.show(**vars(found), shortcuts=found.keys, **where)
         for board in self.boards:

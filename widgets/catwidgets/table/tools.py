@@ -13,7 +13,7 @@ from catlib.play import HUMAN, goals
 from catwidgets.page import button, field, row, with_class
 
 NO_GOAL = "hidden"
-OPEN = "cat-open"
+OPEN, MEASURED = "cat-open", "cat-measured"
 
 
 class Tools:
@@ -24,6 +24,7 @@ class Tools:
         game = session.match.game
         self.undo = self._button("Undo", "Take back the last decision (U)", table.undo)
         self.hint = self._button("Hint", "Which choice is best? Ask again for its worth, and why (H)", table.hint)
+        self.guide = self._button("Guide", "Show on the board how the next three turns go", table.show_how)
         self.redo = self._button("Redo", "Do again what was taken back (Y)", table.redo)
         self.anew = self._button("New game …", "Who plays, how strong, and by which house rules", table.set_up)
         self.replay = field(W.IntSlider, "Replay", "150px", "46px", min=0, max=1, readout=False)
@@ -44,13 +45,14 @@ class Tools:
         extra = row(self.redo, self.anew, self.replay, self.measure, *switches, *label, *drawn)
         self.more = field(W.ToggleButton, "More", "auto", tooltip="New game, worth, overlays, log, review, saving")
         self.more.observe(lambda change: self._unfold(change["new"]), "value")
-        first = [self.undo, self.hint, rulebook, with_class(self.more, "cat-more"), with_class(extra, "cat-extra")]
-        self.view = with_class(row(*first), "cat-tools")
+        more, below = with_class(self.more, "cat-more"), with_class(extra, "cat-extra")
+        self.view = with_class(row(self.undo, self.hint, self.guide, rulebook, more, below), "cat-tools")
 
     def show(self) -> None:
         """Show what can be taken back, where in the game this is, and the switches that mean something now."""
         session, match = self._table.session, self._table.match
         by_step = session.step_by_step or session.real_dice
+        self._table.add_class(MEASURED) if session.goal else self._table.remove_class(MEASURED)
         self.undo.disabled = not (match.ply if by_step else match.can_undo)
         self.redo.disabled = not match.can_redo
         self.show_hint()

@@ -422,7 +422,7 @@ WIDTH, CARD = 300, 52
 
 
 def desk(view: View) -> Scene:
-    """What the one who decides holds, then the battle, then a card for each player."""
+    """The hand of the player who decides, then the battle, then a card for each player."""
     setup = view.game.setup
     at, dice = _last_roll(view)
     middle = _hand_height(view) + 6

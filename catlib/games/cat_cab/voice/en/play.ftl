@@ -89,6 +89,11 @@ bad-luck = bad luck, a coloured die is lost
 pothole = a pothole, the cab falls back
 unhappy-customer = an unhappy customer, a passenger is lost
 
+## First turns of a newcomer
+## Said before the first `.guide`, above the board.
+
+welcome = Fetch passengers, then leave by the gate. Most points win.
+
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
 
@@ -130,6 +135,10 @@ dice-stand = With { $n } { FORM($n, "curse", "curses") } { whose } dice stand
 keep =
     .asks = { FORM($who, "keep or roll", "keeps or rolls") } again
     .you = Click the dice you want to roll again, or keep all of them. { $left } more { FORM($left, "curse ends", "curses end") } your rolls.
+    .guide = { $action ->
+        [0] Good dice: keep them all.
+       *[other] Roll the marked dice again, for more spaces.
+    }
     .name = { $action ->
         [0] keep all dice
        *[other] roll again: { LIST($dice, "comma") }
@@ -173,6 +182,7 @@ item-brings = { $face ->
 cancel =
     .asks = { FORM($who, "choose", "chooses") } what the curses cancel
     .you = Choose which spaces your curses take away.
+    .guide = Curses take spaces away. Give up the marked ones.
     .name = curses cancel { $cancels }
     .answer = { $cancels }
     .told = { whose } curses cancel { $cancels }
@@ -193,6 +203,7 @@ half-a-move = 1 curse cannot take half of a move of 2 spaces
 
 move =
     .asks = { FORM($who, "move", "moves") }
+    .guide = Drive to the marked cell. Every die is one move.
     .you = Click a marked cell to drive there. To go: { $moves }.{ $passing ->
         [yes] {" "}The passenger gets in only where { whose } drive ends.
        *[no] {""}

@@ -79,6 +79,11 @@ neighborhoods-held = { $n } { FORM($n, "neighborhood", "neighborhoods") }{ $each
 links-held = both ends of { $n } bridges, trams or subway links
 cubes = { $n } { FORM($n, "cube", "cubes") }
 
+## First turns of a newcomer
+## Said before the first `.guide`, above the board.
+
+welcome = Conquer New York, one neighborhood after the other.
+
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
 
@@ -107,6 +112,7 @@ holding = { $who } { $n }
 place =
     .asks = { FORM($who, "place", "places") } cubes, { $left } to go
     .you = Click your neighborhoods to put cubes there. { $left } { FORM($left, "cube", "cubes") } to go.
+    .guide = New cubes: put them where the mark is, beside a weak rival.
     .name = place { $amount ->
         [one] a cube
         [brick] ten cubes
@@ -137,12 +143,14 @@ exchange =
 attack =
     .asks = { FORM($who, "choose", "chooses") } where to attack from
     .you = Click a rival neighborhood to attack it, one of yours to attack from, or end your attacks.
+    .guide = { FORM($stops, "No good attack is left: end your attacks.", "Attack here: you have more cubes than your rival.") }
     .name = { FORM($stops, "no more attacks", attack-from) }
     .answers = {""}
 attack-from = attack from { $hood }
 target =
     .asks = { FORM($who, "choose", "chooses") } whom to attack from { $here }
     .you = Click the neighbour to attack.
+    .guide = Attack the marked neighbour: it is the weakest.
     .name = attack { $hood }
     .answers = {""}
     .told = { $who } { FORM($who, "attack", "attacks") } { $hood } ({ $whom }, { $theirs } { FORM($theirs, "cube", "cubes") }) from { $here } ({ $own } { FORM($own, "cube", "cubes") })
@@ -150,6 +158,10 @@ battle = { $here } with { $own } against { $there } with { $theirs }
 dice =
     .asks = { FORM($who, "choose", "chooses") } how many dice to attack with: { battle }
     .you = Choose how many dice to roll: the more, the better your chance.
+    .guide = { $n ->
+        [0] This battle goes badly: call it off.
+       *[other] Roll as many dice as you may: highest against highest.
+    }
     .name = { $n ->
         [0] call the attack off
        *[other] roll { $n } { FORM($n, "die", "dice") }
@@ -162,6 +174,7 @@ dice =
 defend =
     .asks = { FORM($who, "choose", "chooses") } how many dice to defend with: { battle }
     .you = You are attacked: choose how many dice to defend with.
+    .guide = You are attacked! Defend with the marked number: equal dice are yours.
     .name = defend with { $n } { FORM($n, "die", "dice") }
     .answers = {""}
 roll =
@@ -177,6 +190,7 @@ beats = { $mine } { $result ->
 move-in =
     .asks = { FORM($who, "choose", "chooses") } how many cubes move in
     .you = You have taken it: choose how many cubes move in.
+    .guide = It is yours! Choose how many cubes move in.
     .name = { $moved ->
         [0] move no more than { $in_all } { FORM($in_all, "cube", "cubes") } in
        *[other] move { $moved } more in, { $in_all } in all
@@ -186,6 +200,7 @@ move-in =
 free-from =
     .asks = { FORM($who, "choose", "chooses") } where to move cubes from, or { FORM($who, "move", "moves") } none
     .you = Move cubes once to a neighbour, or end your turn.
+    .guide = { FORM($stops, "No free move is needed: end your turn.", "Once a turn cubes may move. Begin at the mark.") }
     .name = { FORM($stops, "no free move", free-move-from) }
     .answers = {""}
 free-move-from = free move from { $hood }

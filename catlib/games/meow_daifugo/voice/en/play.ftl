@@ -45,6 +45,11 @@
 ### $whom: somebody: it is done to
 ### $wild: a number: 0 no ?, 1 the white one, 2 the black one, 3 both
 
+## First turns of a newcomer
+## Said before the first `.guide`, above the board.
+
+welcome = Be the first without cards.
+
 ## Names
 ## Taken into other sentences. Seats have a colour where nobody has a name.
 
@@ -136,6 +141,7 @@ exchange =
 duel =
     .asks = { FORM($who, "choose", "chooses") } a card to show; the lowest starts
     .you = Click a card to show; the lowest one starts.
+    .guide = The lowest card starts. Show the marked one.
     .name = show { $card }
     .told = { $who } { FORM($who, "choose", "chooses") } { $card } to show
 shows = { $who } { FORM($who, "show", "shows") } { $card }
@@ -159,6 +165,14 @@ play =
            *[no] You have nothing that beats { $top }: { passing }.
         }
        *[free] You lead: click cards to play: one, equal numbers, or three or more in a row of one suit.
+    }
+    .guide = { $does ->
+        [pass] Too hard to beat: pass.
+        [take] Too hard to beat: pass, and take the marked card.
+       *[play] { $top ->
+            [no] You lead. Play the marked cards.
+           *[other] Beat that with the marked cards: as many, but higher.
+        }
     }
     .name = { $does ->
         [pass] pass

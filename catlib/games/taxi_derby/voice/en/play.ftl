@@ -111,6 +111,11 @@ fine = { $fine ->
    *[upgrade] lose { $upgrade }
 }
 
+## First turns of a newcomer
+## Said before the first `.guide`, above the board.
+
+welcome = Bring passengers where they want to go. Most money wins.
+
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
 
@@ -131,6 +136,7 @@ lay =
 home =
     .asks = { FORM($who, "choose", "chooses") } a space beside { FORM($who, "your", "their") } own home
     .you = Click the space where your taxi starts.
+    .guide = Choose where your taxi starts.
     .name = start on { $there }
     .answer = { $there }
     .told = { $who } { FORM($who, "start", "starts") } at { $there }
@@ -152,6 +158,13 @@ rider-at = { AS($rider, "one") } at { $place }
 drive =
     .asks = { FORM($who, "drive, act or end your", "drives, acts or ends the") } turn
     .you = { things-to-click } { driven-so-far }
+    .guide = { $does ->
+        [drive] Drive to the marked space. Mind the speed limit.
+        [pick] Pick up the { $type }, who wants to go to { $to }.
+        [drop] Your passenger gets off here, and pays.
+        [buy] Buy { $upgrade }: some passengers want it.
+       *[end] Nothing is left to do here: end your turn.
+    }
     .name = { $does ->
         [drive] drive to { $there }
         [pick] pick up the { $rider }
@@ -235,6 +248,7 @@ chase =
 patrol =
     .asks = may move the patrol car
     .you = You kept the speed limit, so you may move the patrol car, up to { $reach }: click where to put it, or click the car to leave it. Near a rival it makes speeding risky.
+    .guide = You kept the limit: send the patrol car after a rival.
     .name = { $stays ->
         [yes] leave the patrol car where it is
        *[no] patrol car to { $there }

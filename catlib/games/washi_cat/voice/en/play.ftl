@@ -42,6 +42,11 @@ numbered-cat = { $cats ->
 }
 list-semicolon = { $before }; { $last }
 
+## First turns of a newcomer
+## Said before the first `.guide`, above the board.
+
+welcome = Fetch a fish with { FORM($cats, "your cat", "each cat") }, and bring it home.
+
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
 
@@ -60,6 +65,10 @@ draw =
     .you = { $draws ->
         [fish] Draw your fish: click in a marked space of the first or last row.
        *[cat] Draw your cats: click in a marked space{ FORM($apart, " of the first or last row, one in each", "") }.
+    }
+    .guide = { $draws ->
+        [fish] Draw a fish in the marked space.
+       *[cat] Draw a cat in the marked space.
     }
     .name = { $draws ->
         [fish] { $colour } fish
@@ -80,6 +89,12 @@ draw =
 turn =
     .asks = { FORM($who, "move", "moves") } a cat
     .you = Click a marked space to move a cat there. { LIST($errands, "semicolon") }. { $left } special { FORM($left, "move", "moves") } left.
+    .guide = { $how ->
+        [pass] None of your cats can move, so pass.
+        [step] Draw your line to the marked space.
+        [jump] Jump over your lines to the marked space, in one move.
+       *[sewer] Crawl through the sewer to the marked space.
+    }
     .name = { $how ->
         [pass] pass
         [step] { numbered-cat } to { $cell }

@@ -1,0 +1,75 @@
+"""The guide through a newcomer's first turns: what is marked can be touched, and that alone plays three turns."""
+
+from __future__ import annotations
+
+import pytest
+from catwidgets import Table
+from catwidgets.session import TURNS
+
+from catlib import load
+from catlib.games.empire.opening import opened
+
+GAMES = {
+    "cat_cab": lambda: load("cat_cab", players=1),
+    "empire": lambda: opened(load("empire", players=3), seed=2032),
+    "taxi_derby": lambda: load("taxi_derby", players=2),
+    "meow_daifugo": lambda: load("meow_daifugo", players=2),
+    "washi_cat": lambda: load("washi_cat", board="small", drawing="board"),
+    "one file": lambda: load("pig"),
+}
+MOST = 80  # touches in three turns
+
+
+def said(at: Table) -> str:
+    return at.guide_bar.said
+
+
+def touch(at: Table) -> None:
+    """Touch the one thing that is marked, on a board or in the list."""
+    rows = [row["id"] for row in at.options.choices if row["best"]]
+    places = [(board, id) for board in at.boards for id in board.best]
+    assert 1 == len(rows) + len(places), (rows, places)
+    for board, id in places:
+        board.click(id)
+    for id in rows:
+        at.options.choose(id)
+    assert "" == at.board.error
+
+
+@pytest.mark.parametrize("make", GAMES.values(), ids=GAMES)
+def test_touching_what_is_marked_plays_three_turns(make):
+    """One sentence at a time says why; after the third turn it says where help is, and then it is gone."""
+    at = Table(make(), seed=None if make is GAMES["empire"] else 24)
+    assert "" == said(at)
+    at.show_how()
+    heard = []
+    while said(at).startswith("Turn") and len(heard) < MOST:
+        heard.append(said(at))
+        touch(at)
+    assert [f"Turn {n} of {TURNS}." for n in (1, 2, 3)] == list(dict.fromkeys(each[:12] for each in heard))
+    assert said(at).startswith("Now you know how it goes") or at.match.is_over
+    if not at.match.is_over:
+        at.act(at.match.legal_actions()[0])
+    assert ("", []) == (said(at), at.board.best)
+
+
+def test_the_guide_is_skipped_and_called_back():
+    """Skip takes sentence and marks away and leaves the game as it is; the button brings them back at turn one."""
+    at = Table(load("washi_cat", board="small", drawing="board"), seed=2)
+    at.show_how()
+    first = at.board.best
+    at.show_how(False)
+    assert ("", [], 0) == (said(at), at.board.best, at.match.ply)
+    at.tools.guide.click()
+    assert first == at.board.best
+    at.hint()
+    assert "" == said(at)  # a hint is about this choice, and takes the place of the guide
+
+
+def test_only_where_nobody_has_played_before_it_comes_by_itself(tmp_path, monkeypatch):
+    """The first table of a game whose games are kept begins with the guide, and none after a game was kept."""
+    monkeypatch.setenv("CATLIB_GAMES", str(tmp_path))
+    at = Table(load("washi_cat", board="small", drawing="board"), seed=2)
+    assert said(at).startswith("Turn 1 of 3. Fetch a fish")
+    touch(at)
+    assert "" == said(Table(load("washi_cat", board="small", drawing="board"), seed=2))
