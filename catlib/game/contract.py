@@ -450,6 +450,12 @@ class Story(Protocol):
         """
         return {}
 
+    def moments(self, step: Step) -> Mapping[str, str]:
+        """Of a step: the parts of the board where something great happened, each with its kind: a "gain", a "loss", a
+        "capture", a "curse" or a "trap"; a "round" that ends is of no part, "". A table shows it; by default nothing.
+        """
+        return {}
+
     def lately(self, step: Step) -> Sequence[str]:
         """Of the same step: what others did to the reader, in a sentence or two that come first when the turn is back.
 

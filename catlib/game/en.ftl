@@ -44,6 +44,7 @@ whose = { $who ->
 question = { $who } { $asks }
 name-and-colour = { $name } ({ $colour })
 decides = { $who } { FORM($who, "decide", "decides") }
+wins = { $who } { FORM($who, "win", "wins") }!
 chance-decides = chance decides
 does-what = { $who }: { $what }
 has-to-decide = { $who } { FORM($who, "have", "has") } to decide: take one of the choices.

@@ -46,13 +46,16 @@ class Board(StillPicture, anywidget.AnyWidget):
         Single letters to ids: pressing the letter clicks the id, which need not be drawn ({"r": "roll"}).
 
     `frames` are pictures that the next message shows one after the other
-    before its own, where the browser says by `motion` that a person wants things to move; `lost` is what a click says
+    before its own, where the browser says by `motion` that a person wants things to move; `moments` are parts where
+    something happened on the way from the last of them, each with its kind: dice that "roll", a "capture", a "trap".
+    They and frames are shown at a `pace`, 1 as usual and 0 at once, and heard with `sound`; `finale` is the winner's
+    moment, a title with lines, and whether the reader has won. `lost` is what a click says
     when the kernel has ended; `fresh` changes when marks are to be shown anew. `best` and `arrow` draw what is advised,
     as `show` sets them; `chance` is the bar beside the board, one {who, share, words} a player, whoever looks first;
     it is `chance_late` while it belongs to the position before.
     """
 
-    _esm = (STATIC / "board.js").read_text(encoding="utf-8")
+    _esm = "".join((STATIC / f"{name}.js").read_text(encoding="utf-8") for name in ("motion", "board"))
     _css = (STATIC / "tokens.css").read_text(encoding="utf-8") + (STATIC / "board.css").read_text(encoding="utf-8")
 
     label = t.Unicode("").tag(sync=True)
@@ -80,6 +83,10 @@ class Board(StillPicture, anywidget.AnyWidget):
     chance_late = t.Bool(False).tag(sync=True)
     frames = t.List(t.Dict()).tag(sync=True)
     motion = t.Bool(False).tag(sync=True)
+    moments = t.Dict(key_trait=t.Unicode(), value_trait=t.Unicode()).tag(sync=True)
+    finale = t.Dict({"title": "", "lines": [], "won": False}).tag(sync=True)
+    pace = t.Float(1.0).tag(sync=True)
+    sound = t.Bool(False).tag(sync=True)
     lost = t.Unicode(KERNEL_STOPPED).tag(sync=True)
     rev = t.Int(0).tag(sync=True)
 
@@ -106,6 +113,7 @@ class Board(StillPicture, anywidget.AnyWidget):
         arrow: Sequence[tuple[float, float]] = (),
         numbers: str = "",
         fresh: int | None = None,
+        moments: Mapping[str, str] | None = None,
         answers: bool = True,
         late: bool = False,
     ) -> None:
@@ -115,8 +123,9 @@ class Board(StillPicture, anywidget.AnyWidget):
         the keyboard goes to; by default it stays where it is. `marks` are targets to be outlined, each with what
         happened there; ``None`` keeps them. `frames` are pictures on the way there, made by `frame`. `best` are the
         targets of the best choice, `arrow` the points of a way to draw. `numbers` is a chart's table as HTML, folded
-        away below it; `fresh` is another number where marks are to be shown anew. A sentence about an error goes away.
-        Unless this `answers` a click, nothing is sent where nothing differs. What comes `late` keeps all sentences.
+        away below it; `fresh` is another number where marks and `moments` are to be shown anew. A sentence about an
+        error goes away. Unless this `answers` a click, nothing is sent where nothing differs. What comes `late` keeps
+        all sentences.
         """
         with self._message(answers):
             self.scene = scene
@@ -139,13 +148,20 @@ class Board(StillPicture, anywidget.AnyWidget):
             self.arrow = [[float(x), float(y)] for x, y in arrow]
             self.chance_late = bool(self.chance)
             self.fresh = self.fresh if fresh is None else fresh
+            self.moments = {} if moments is None else dict(moments)
             if status is not None:
                 self.status = status
 
-    def frame(self, scene: Scene, status: str = "") -> dict[str, Any]:
-        """A picture on the way to the next `show`, for `frames`: what moves, its size, and the sentence under it."""
-        moving = "".join(map(self._named, scene.moving_elements()))
-        return {"moving": moving, "size": [float(scene.width), float(scene.height)], "status": status}
+    def frame(self, scene: Scene, status: str = "", moments: Mapping[str, str] | None = None, stops: bool = False,
+              letters: int = 0) -> dict[str, Any]:
+        """A picture on the way to the next `show`, for `frames`: what moves, its size, and the sentence under it.
+
+        It is shown as long as a reader needs for `letters`, by default those of the sentence, or until somebody goes on
+        where it `stops`.
+        """
+        moving, size = "".join(map(self._named, scene.moving_elements())), [float(scene.width), float(scene.height)]
+        told = {"status": status, "moments": dict(moments or {}), "stops": stops, "letters": letters or len(status)}
+        return {"moving": moving, "size": size, **told}
 
     def _moving(self, elements: Iterable[Element]) -> str:
         """Write the moving layer; long drawings go to `drawings` and are named, so a cab is sent only once."""

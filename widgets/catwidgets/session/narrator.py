@@ -12,14 +12,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from html import escape
+from typing import Any
 
-from catlib.game import Step, capital, together
+from catlib.game import Step, capital, say, together
 from catlib.play import Chapter, Match, Storyteller, cast_of
 from catwidgets.session.wording import question
 
 LINES = 90  # of the log
 PIECE = 5  # of them that stand under one heading, as many as are in sight
 LAST = 2  # things that happened that the sentence under the board repeats
+ROLLED = "just rolled"  # how the mark of a die begins
 MOST = 330  # letters that have room there, three lines of a table 850 pixels wide
 
 
@@ -116,6 +118,28 @@ class Narrator:
         if start >= match.ply:
             return {}
         return dict(match.game.story.marks(self._step(start)))
+
+    def moments(self, start: int) -> dict[str, str]:
+        """The parts where something happened from a ply on, each with its kind: dice roll, and the game's own."""
+        match = self.match
+        if start >= match.ply:
+            return {}
+        step = self._step(start)
+        rolls = {part: "roll" for part, why in match.game.story.marks(step).items() if why.startswith(ROLLED)}
+        others = match.game.story.moments(step)
+        return rolls | {part: " ".join(filter(None, [rolls.get(part), kind])) for part, kind in others.items()}
+
+    def finale(self) -> dict[str, Any]:
+        """The winner's moment: a title, the reason and everybody's standing, and whether the reader has won."""
+        if not self.match.is_over:
+            return {"title": "", "lines": [], "won": False}
+        game, you = self.match.game, self._reader()
+        won = game.winners(self.match.state)
+        title, _, rest = self.ending().partition("! ")
+        if not rest:
+            title = capital(say("wins", self.cast, who=won[0])) if len(won) == 1 else "The game is over"
+        lines = [rest or self.ending(), *self.ranking()]
+        return {"title": title, "lines": lines, "won": you in won or (you is None and bool(won))}
 
     def _step(self, start: int) -> Step:
         """Everything from a ply on."""

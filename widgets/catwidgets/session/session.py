@@ -319,6 +319,10 @@ class Session:
         self.recent = self.match.states[ply : self.match.ply + 1]
         self.actions_since = self.match.actions[ply : self.match.ply]
 
+    def moments(self) -> dict[str, str]:
+        """The parts where something happened since the picture before, each with its kind."""
+        return self.narrator.moments(self.match.ply - len(self.actions_since))
+
     def _is_slow(self) -> bool:
         """Return whether a bot decides now that is not a rule, but searches."""
         match = self.match

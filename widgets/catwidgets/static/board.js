@@ -2,9 +2,8 @@
 const NS = "http://www.w3.org/2000/svg";
 const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 const HOVER = 350;                       // milliseconds until pointing shows a label
-const SLIDE = { duration: 180, easing: "ease-in-out" };
+const SLIDE = { duration: 260, easing: "ease-in-out" };
 const PATIENCE = [[400, "Thinking …"], [10000, "No answer from the kernel yet. If it was stopped, run the cell again."]];
-const PACE = 500;                        // milliseconds that an action of a bot stays on the screen
 const TALL = 150;                        // pixels from which on the chance to win has room for words
 const FINGER = 22, WIDE = 44;             // pixels by which a finger may miss a place that can be chosen; of one that none misses
 const ENDED = ["dead", "terminating", "autorestarting", "restarting"];
@@ -41,10 +40,15 @@ const origin = (node) => {
   return [x, y];
 };
 
-function slide(node, from) {
+function slide(node, before) {
   if (still()) return;
-  const to = origin(node);
+  const from = origin(before), to = origin(node);
+  if (node.dataset.key.startsWith("line ")) return lengthen(node, before, 2 * SLIDE.duration);
   if (from[0] === to[0] && from[1] === to[1]) return;
+  if (!node.dataset.via) {
+    const ends = [before, node].map((each) => ({ transform: css(each.getAttribute("transform")) }));
+    return node.animate(ends, { ...SLIDE, duration: 1.5 * SLIDE.duration });
+  }
   const via = (node.dataset.via ?? "").split(" ").filter(Boolean).map((pair) => pair.split(",").map(Number));
   const stops = [from, ...via, to].map(([x, y]) => ({ translate: `${x - to[0]}px ${y - to[1]}px` }));
   node.animate(stops, { ...SLIDE, duration: SLIDE.duration * Math.min(stops.length - 1, 4) });
@@ -61,8 +65,11 @@ function updateLayer(layer, drawn, drawings) {
     if (!same && fresh.dataset.use) fresh.append(...parse(drawings[fresh.dataset.use]));
     if (node === place) place = place.nextElementSibling;
     else layer.insertBefore(node, place);
+    if (!before && fresh.dataset.from && !still()) {
+      node.animate([{ transform: css(fresh.dataset.from) }, { transform: css(node.getAttribute("transform")) }], { ...SLIDE, duration: 1.5 * SLIDE.duration });
+    }
     if (before && !same) {
-      slide(node, origin(before));
+      slide(node, before);
       if (before === place) place = place.nextElementSibling;
       before.remove();
     }
@@ -111,8 +118,11 @@ function render({ model, el }) {
   const best = make("g", { class: "cat-best", "aria-hidden": "true" }, svg);
   const badges = make("g", { class: "cat-badges", "aria-hidden": "true" }, svg);   // above the outline of what they are about
   const hits = make("g", { class: "cat-hits" }, svg);
+  const moments = make("g", { class: "cat-moments", "aria-hidden": "true" }, svg);
   const ring = make("g", { class: "cat-ring", "aria-hidden": "true" }, svg);
   const tip = div("cat-tip", stage, { "aria-hidden": "true", hidden: "" });
+  const stop = div("cat-stop", stage, { hidden: "" });     // what the game stops for
+  const finale = div("cat-finale", stage, { hidden: "" });
   const error = div("cat-error", el, { role: "alert", hidden: "" });
   const status = div("cat-status", el, { role: "status", "aria-live": "polite" });
   const numbers = div("cat-numbers", el, { hidden: "" }, "details");
@@ -127,6 +137,7 @@ function render({ model, el }) {
   let playing = null;                    // timer until the next action of a bot is shown
   let roomy = [0, 0];                    // the size that all pictures have room in meanwhile
   const queue = [];                      // pictures that are still to be shown
+  let rolling = null, dice = [];         // timer while dice tumble, on this board or beside it; those here
   let high = 0;                          // pixels of the picture as it was laid out last; asking for them here is slow
 
   const changed = (name) => {
@@ -308,20 +319,91 @@ function render({ model, el }) {
 
   function next() {
     playing = null;
+    stop.hidden = true;
     const frame = queue.shift();
-    if (!frame) { el.classList.remove("cat-playing"); return draw(); }
+    if (!frame) { el.classList.remove("cat-playing"); draw(); return rolling ? null : end(); }
     if (seen.size !== roomy) resize(seen.size = roomy);
     drawMoving(frame.moving);
     seen.moving_svg = seen.marks = seen.best = null;
     if (frame.status) { status.textContent = said(frame.status); seen.status = null; }
-    playing = setTimeout(next, PACE);
+    mark(frame.moments ?? {});
+    if (frame.stops && model.get("pace")) { playing = -1; return ask4(frame.status); }
+    playing = setTimeout(next, Math.max(LEAST, LETTER * (frame.letters ?? 0)) * model.get("pace"));
   }
 
+  // The game goes on when somebody has seen what it stopped for.
+  function ask4(words) {
+    stop.replaceChildren();
+    if (words) div("", stop, {}, "p").textContent = words;
+    div("", stop, { type: "button" }, "button").textContent = "Go on";
+    stop.hidden = false;
+  }
+
+  // A click or a key skips to the end, but not over a stop further on.
   function skip() {
+    settle();
     if (!playing) return;
     clearTimeout(playing);
-    queue.length = 0;
+    const halt = playing === -1 ? -1 : queue.findIndex((frame) => frame.stops && model.get("pace"));
+    if (playing !== -1) queue.splice(0, halt < 0 ? queue.length : halt);
     next();
+  }
+
+  // The page goes on: what waited for the picture is told now.
+  function end() {
+    tell();
+    el.classList.remove("cat-rolling");
+    (el.closest(".cat-table") ?? el).dispatchEvent(new Event("cat-played"));
+  }
+
+  // Dice lie at once.
+  function settle() {
+    if (!rolling) return;
+    clearTimeout(rolling);
+    rolling = null;
+    dice.forEach((each) => each.cancel());
+    if (!playing) end();
+  }
+
+  // What the position is reached by: dice tumble, moments are seen and heard.
+  function mark(found) {
+    if (still() || document.hidden || !model.get("pace")) return;
+    const kinds = Object.values(found).flatMap((each) => each.split(" ")), rolls = kinds.includes("roll");
+    if (model.get("sound")) for (const kind of new Set(kinds)) hear(kind);
+    if (rolls) {
+      const names = Object.keys(found).filter((id) => found[id].startsWith("roll")).flatMap((id) => [id, `die ${id}`]);
+      dice = [...moving.children].filter((node) => names.includes(node.dataset.key)).map(tumble);
+      clearTimeout(rolling);
+      rolling = setTimeout(settle, TUMBLE);
+      if (!playing) el.classList.add("cat-rolling");
+    }
+    for (const [id, each] of Object.entries(found)) {
+      const place = byId.get(id), kind = each.split(" ").at(-1);
+      if (place && kind !== "roll") setTimeout(() => flash(moments, kind, place.at), rolls ? TUMBLE : 0);
+    }
+  }
+
+  function tell() {
+    drawLate();
+    if (changed("status")) status.textContent = said(seen.status);
+    if (changed("finale")) drawFinale();
+  }
+
+  // The winner's moment: who has won and why, until somebody looks at the board again.
+  function drawFinale() {
+    const told = model.get("finale");
+    finale.replaceChildren();
+    finale.hidden = !told.title;
+    if (!told.title) return;
+    const picture = make("svg", { viewBox: "0 0 60 40", class: told.won ? "won" : "", "aria-hidden": "true" }, finale);
+    make("path", { d: "M6 34L2 8L17 20L30 3L43 20L58 8L54 34Z" }, picture);
+    div("", finale, {}, "strong").textContent = told.title;
+    for (const words of told.lines) div("", finale, {}, "p").textContent = words;
+    div("", finale, { type: "button" }, "button").textContent = "See the board";
+    if (still()) return;
+    finale.animate([{ opacity: 0, scale: 0.8 }, { opacity: 1, scale: 1 }], { duration: 400, easing: "ease-out" });
+    if (told.won) confetti(stage);
+    if (model.get("sound")) hear(told.won ? "win" : "loss");
   }
 
   function resize([width, height]) {
@@ -344,20 +426,21 @@ function render({ model, el }) {
       moveIn();
     }
     if (changed("moving_svg")) drawMoving(seen.moving_svg);
+    const isNew = "fresh" in seen && seen.fresh !== model.get("fresh");
     const regrouped = changed("groups");
     const lost = (changed("targets") || regrouped) && drawTargets();
     const moved = [changed("legal"), changed("selected"), changed("spoken"), changed("explained")].some(Boolean);
     if (moved || lost || regrouped) drawState();
     if ([changed("marks"), changed("fresh"), lost].some(Boolean)) drawMarks();
     if ([changed("best"), changed("arrow"), lost].some(Boolean)) drawBest();
-    if ([changed("chance"), changed("chance_late")].some(Boolean)) drawChance();
     const wanted = byId.get(model.get("focus"));
     if (wanted) active[wanted.group] = wanted.id;
     chooseActive();
     if (wanted && hadFocus) nodes.get(wanted.id).focus();
     else if (lost) rescueFocus();
     drawRing();
-    if (changed("status")) status.textContent = said(seen.status);
+    if (isNew) mark(model.get("moments"));
+    if (!rolling) tell();
     if (changed("numbers")) { table.innerHTML = seen.numbers; numbers.hidden = !seen.numbers; }
     const failed = [changed("error"), changed("details")].some(Boolean);
     if (failed || asked) drawError();      // said anew, even if the sentence is the same
@@ -452,6 +535,7 @@ function render({ model, el }) {
   }
 
   const hit = (event) => event.target.closest?.(".cat-hit");
+  finale.addEventListener("click", (event) => { finale.hidden = true; event.stopPropagation(); });
 
   // The place that can be chosen nearest to a finger which touched none, or a small one that cannot.
   function missed({ pointerType, clientX, clientY }, node) {
@@ -496,9 +580,10 @@ function render({ model, el }) {
 
   // All boards of a table skip together.
   function skipAll() {
-    if (!playing) return false;
+    if (!playing && !rolling) return false;
+    const stopped = Boolean(playing);
     (el.closest(".cat-table") ?? el).querySelectorAll(".cat-board").forEach((board) => board.dispatchEvent(new Event("cat-skip")));
-    return true;
+    return stopped;
   }
 
   const listening = new AbortController(), { signal } = listening;
@@ -516,7 +601,7 @@ function render({ model, el }) {
     if (changes) drawChance();
   });
   sizes.observe(svg);
-  const drawLate = () => { if ([changed("chance"), changed("chance_late")].some(Boolean)) drawChance(); };
+  const drawLate = () => { if (!playing && !rolling && [changed("chance"), changed("chance_late")].some(Boolean)) drawChance(); };
   const kernel = model.widget_manager?.kernel;
   kernel?.statusChanged?.connect(onKernel);
   model.on("change:rev", play);
@@ -524,7 +609,7 @@ function render({ model, el }) {
   seen.frames = model.get("frames");
   draw();
   if (!still() && !model.get("motion")) { model.set("motion", true); model.save_changes(); }
-  return () => { sizes.disconnect(); listening.abort(); answered(); hideTip(); clearTimeout(playing); kernel?.statusChanged?.disconnect(onKernel); model.off("change:rev", play); model.off("change:chance change:chance_late", drawLate); };
+  return () => { sizes.disconnect(); listening.abort(); answered(); hideTip(); clearTimeout(playing); clearTimeout(rolling); kernel?.statusChanged?.disconnect(onKernel); model.off("change:rev", play); model.off("change:chance change:chance_late", drawLate); };
 }
 
 export default { render };

@@ -164,9 +164,14 @@ function render({ model, el }) {
   }
 
   // A list that changes between press and release would lose the click.
+  // The list waits for the picture: it would tell how the dice fall.
   function draw() {
-    late = pressed;
-    if (!pressed) drawNow();
+    late = pressed || Boolean(home?.querySelector(".cat-playing, .cat-rolling"));
+    if (!late) drawNow();
+  }
+
+  function waited() {
+    if (late && !pressed) draw();
   }
 
   function release() {
@@ -216,7 +221,8 @@ function render({ model, el }) {
   // While bots play, a key anywhere in the table or a click on the list goes on to the reader's own decision.
   function skipBots(event) {
     const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || ["Tab", "Shift"].includes(event.key));
-    if (!isPlain || !home.querySelector(".cat-playing") || (event.type === "click" && !el.contains(event.target))) return;
+    const waits = event.type === "click" ? ".cat-playing, .cat-rolling" : ".cat-playing";
+    if (!isPlain || !home.querySelector(waits) || (event.type === "click" && !el.contains(event.target))) return;
     for (const board of home.querySelectorAll(".cat-board")) board.dispatchEvent(new Event("cat-skip"));
     event.preventDefault();
     event.stopPropagation();
@@ -245,6 +251,7 @@ function render({ model, el }) {
     home = el.closest(".cat-table") ?? el;
     sizes.observe(home);
     for (const type of ["keydown", "click"]) home.addEventListener(type, skipBots, { capture: true, signal });
+    home.addEventListener("cat-played", waited, { signal });
     home.addEventListener("keydown", onKey, { signal });
     home.addEventListener("focusin", (event) => { last = event.target; }, { signal });
   }

@@ -44,6 +44,7 @@ from catwidgets.table.rulebook import RulebookButton
 from catwidgets.table.setting_up import SettingUp
 from catwidgets.table.tools import Tools, legend
 
+ROUND = "round"  # a moment at which the pictures stop
 FRAMES = 24  # actions of others that are shown one after the other, before the rest is shown at once
 HOW_TO_PLAY = "This is a picture. To play, run the cell: click it and press Shift and Enter."
 NARROW = 340  # pixels below which a board leaves room for a column beside it on a small screen
@@ -371,8 +372,10 @@ class Table(StillPicture, W.VBox):
 
     def _take_picture(self, told: str) -> None:
         """Remember a picture of what others did, to be shown on the way to where that leads."""
+        moments = self.session.moments()
+        how: dict[str, Any] = {"moments": moments, "stops": ROUND in moments.values(), "letters": len(told)}
         for board, scene, frames in zip(self.boards, self._scenes(), self._frames, strict=True):
-            frames.append(board.frame(scene, told if board is self.board else ""))
+            frames.append(board.frame(scene, told if board is self.board else "", **how))
 
     def _show_kept(self) -> None:
         """Show whether the game is kept, and where others wait."""
@@ -442,6 +445,8 @@ class Table(StillPicture, W.VBox):
         if step := self._show_guide(scenes):
             best, arrow = [step.touch], ()
         rest: dict[str, Any] = {"marks": self.narrator.marks(), "best": best, "fresh": self.match.ply, "late": late}
+        rest["moments"] = self.session.moments()
+        self.board.finale = self.narrator.finale()
         first, *more = zip(self.boards, scenes, self._frames, strict=True)
         board, scene, frames = first
         board.show(scene, status, frames=frames, arrow=arrow, **rest)

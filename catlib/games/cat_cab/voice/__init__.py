@@ -586,6 +586,17 @@ def marks(step: Step) -> Mapping[str, str]:
     return found
 
 
+def moments(step: Step) -> Mapping[str, str]:
+    """Return where passengers came aboard or were lost, and the dice that showed a curse."""
+    rolled = ((state, action) for state, action, _ in step.moves if state.phase == phases.ROLLING)
+    found = {f"die:{lowest_place(state.pending)}": "curse" for state, action in rolled if action == 0}
+    for s in range(step.setup.seats):
+        more = step.after.aboard[s] - step.before.aboard[s] + max(0, step.after.place[s] - step.before.place[s])
+        if more:
+            found[f"cell:{step.after.cell[s]}"] = "gain" if more > 0 else "loss"
+    return found
+
+
 # The end
 
 

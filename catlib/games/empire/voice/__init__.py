@@ -15,7 +15,7 @@ from ..board import cubes_of
 from ..maps import NODES, PESTS, Mission
 from ..placing import in_supply
 from ..sets import award
-from ..setup import CARDS, KINDS, SETS, HouseRules, choice, city_of, missions_of
+from ..setup import ATTACK_DICE, CARDS, KINDS, SETS, HouseRules, choice, city_of, missions_of
 from ..winning import fulfilled
 
 HIDDEN = ("hand", "pile", "mission")
@@ -481,6 +481,19 @@ def marks(step: Step) -> Mapping[str, str]:
             found[f"hood:{h}"] = at.say("took-it", who=_owner(at, now), whom=_owner(at, was))
         elif was == now == step.seat and after.cubes[h] < before.cubes[h] and after.phase < phases.MOVE_IN:
             found[f"hood:{h}"] = at.say("lost-there", n=before.cubes[h] - after.cubes[h])
+    return found
+
+
+def moments(step: Step) -> Mapping[str, str]:
+    """Return the dice of battles, and the neighborhoods that were taken."""
+    found: dict[str, str] = {}
+    for state, _, _ in step.moves:
+        if state.phase == phases.ROLL:
+            second = state.rolled - state.attacking
+            found[f"die:{state.rolled if second < 0 else ATTACK_DICE + second}"] = "roll"
+    for h, (was, now) in enumerate(zip(step.before.owner, step.after.owner, strict=True)):
+        if was != now and step.before.stage > phases.FILLING:
+            found[f"hood:{h}"] = "capture"
     return found
 
 

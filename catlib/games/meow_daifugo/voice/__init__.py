@@ -570,6 +570,12 @@ def marks(step: Step) -> Mapping[str, str]:
     return found
 
 
+def moments(step: Step) -> Mapping[str, str]:
+    """Return that a round has ended, and another follows."""
+    ended = any(state.player >= 0 and after.round != state.round for state, _, after in step.moves)
+    return {"": "round"} if ended and step.after.phase != r.OVER else {}
+
+
 # The end
 
 

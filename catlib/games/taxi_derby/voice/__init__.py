@@ -580,6 +580,13 @@ def _lost(step: Step, at: Moment, s: int) -> Iterator[str]:
         yield at.say("towed" if visit or chosen else "cannot-settle", who=s)
 
 
+def moments(step: Step) -> Mapping[str, str]:
+    """Return where somebody was paid, and where a ticket was to be settled."""
+    found = {f"space:{step.after.node[s]}": "gain" for s in range(step.setup.seats) if _delivered(step, s)}
+    tickets = ((state, after) for state, _, after in step.moves if state.phase == phases.TICKET)
+    return found | {f"space:{after.node[after.seat]}": "loss" for _, after in tickets}
+
+
 def marks(step: Step) -> Mapping[str, str]:
     """Return what is outlined: taxis that others drove, the patrol car, passengers that came."""
     before, after, at = step.before, step.after, voice.at_step(step)

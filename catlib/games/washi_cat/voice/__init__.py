@@ -409,6 +409,16 @@ def marks(step: Step) -> Mapping[str, str]:
     return found
 
 
+def moments(step: Step) -> Mapping[str, str]:
+    """Return where a fish was taken or brought home, and the cats that are trapped."""
+    before, after = step.before, step.after
+    found = {f"cell:{after.head[cat]}": "gain" for cat in range(phases.CATS) if after.carry[cat] > before.carry[cat]}
+    if after.player == TERMINAL and after.ended == phases.BY_TRAP:
+        loser = 1 - after.winner
+        found |= {f"cell:{head}": "trap" for head in after.head[2 * loser : 2 * loser + 2] if head >= 0}
+    return found
+
+
 # The end
 
 
