@@ -57,6 +57,7 @@ ORNAMENTS: list[tuple[str, dict[str, Any]]] = [  # of the cards on the landing p
     ("passenger", {}), ("paw", {}), ("d8", {"face": 7, "seat": 3}), ("crazy_cat", {}),
     ("cab", {"seat": 4}), ("fish_bowl", {}),
 ]
+SEED = re.compile(r",\s*seed=\d+")
 WORDS_ONLY = re.compile(r"^\s*(from |import |guess\(|exercise\(|lesson\.|Exhibit\(|#|$)")
 
 
@@ -209,13 +210,14 @@ def _folded(source: str) -> str:
 def _code_cell(name: str, cell: _Code, kind: str) -> str:
     """A cell: its code, folded away where it need not be read, and the place for what it shows."""
     to_read = cell.read or (kind != "play" and not cell.picture and not WORDS_ONLY.match(cell.source))
+    source = SEED.sub("", cell.source) if kind == "play" else cell.source  # each visit deals a game of its own
     number = name.removeprefix("cell-")
     picture = cell.picture if kind != "lesson" else ""
     opened, title = (" open" if to_read and not cell.idea else ""), ("The idea in Python" if cell.idea else "Code")
     code = f"""<details class="code"{opened}><summary>{title}</summary>
 <textarea rows="{cell.source.count(chr(10)) + 1}" spellcheck="false" autocapitalize="off" autocomplete="off"
 aria-label="Code {number}">
-{html.escape(cell.source)}</textarea>
+{html.escape(source)}</textarea>
 <button class="run" type="button" disabled>Run</button>
 <button class="plain first" type="button" hidden>Put the first code back</button>
 </details>"""

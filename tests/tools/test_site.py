@@ -71,6 +71,14 @@ def test_python_in_jupyterlite_is_under_the_policy_of_its_page(tmp_path):
         site_lite.guard_kernel(tmp_path)
 
 
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.path)
+def test_a_play_page_deals_a_new_game_each_time(page):
+    """The seed of the notebook, whose pictures are stored, is not on its page; every other page keeps its own."""
+    here = re.sub(r"<svg.*?</svg>", "", site_pages.page(page, GAMES), flags=re.DOTALL)
+    seeded = "seed=" in page.source.read_text(encoding="utf-8")
+    assert (seeded and page.kind != "play") == ("seed=" in here)
+
+
 def test_code_is_kept_as_it_stands():
     """The cells of a page hold the code of the notebook."""
     [page] = [page for page in PAGES if page.path == "cat_cab/design_lab.html"]

@@ -455,6 +455,52 @@ def test_no_advice_of_before_stands_while_bots_play(mounted: Any) -> None:
 
 
 @browser
+@pytest.mark.parametrize(("motion", "told"), [("no-preference", "Roll."), ("reduce", "You roll 4.")])
+def test_dice_are_told_when_they_lie(mounted: Any, motion: str, told: str) -> None:
+    """The sentence waits for the dice, and a key lets them lie at once; without motion all is there at once."""
+    scene = dice_tray([Die("d0", face=4, state="ready")])
+    board, thrown = Board(scene, "Roll."), {"d0": "roll curse"}
+    board.on_click(lambda id: board.show(scene, "You roll 4.", fresh=board.fresh + 1, moments=thrown))
+    page = mounted(board)
+    page.emulate_media(reduced_motion=motion)
+    page.locator('[data-id="d0"]').click()
+    wait_for_answer(page)
+    assert told == page.locator(".cat-status").inner_text()
+    assert (told == "Roll.") == page.locator(".cat-board").evaluate("(el) => el.classList.contains('cat-rolling')")
+    page.locator('[data-id="d0"]').press("Escape")
+    page.get_by_text("You roll 4.").wait_for(timeout=300)
+    assert 0 == page.locator(".cat-rolling, .cat-face").count()
+
+
+@browser
+def test_the_end_of_a_round_waits_for_a_person(mounted: Any) -> None:
+    """The pictures stop there; a click goes on with what came later, and the winner's moment ends it."""
+    scene = Scene(300, 300, "One place")
+    scene.target("only", Rect(20, 20, 30, 30), "the only place", legal=True)
+    board = Board(scene)
+
+    def played(id: str) -> None:
+        last = board.frame(scene, "You win the round.", {"": "round"}, stops=True)
+        frames = [last, board.frame(scene, "A new deal.", letters=200)]
+        board.finale = {"title": "You win!", "lines": ["2 to 1 rounds."], "won": True}
+        board.show(scene, "The end.", frames=frames, moments={"only": "gain"}, fresh=1)
+
+    board.on_click(played)
+    page = mounted(board)
+    page.emulate_media(reduced_motion="no-preference")
+    page.locator('[data-id="only"]').click()
+    page.locator(".cat-stop button").click()
+    page.locator(".cat-status", has_text="A new deal.").wait_for()
+    assert not page.locator(".cat-stop").is_visible()
+    page.locator('[data-id="only"]').press("Escape")
+    page.locator(".cat-status", has_text="The end.").wait_for()
+    page.locator(".cat-finale", has_text="You win!").wait_for()
+    assert 1 == page.locator(".cat-confetti").count()
+    page.locator(".cat-finale button").click()
+    assert not page.locator(".cat-finale").is_visible()
+
+
+@browser
 @pytest.mark.parametrize(("ground", "home"), [("light", ".cat-ground"), (None, ".cat-svg")])
 def test_a_city_is_a_picture_below_the_rest(mounted: Any, ground: str | None, home: str) -> None:
     """What is drawn on light ground lies exactly below what moves, and what never changes is drawn once."""

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import random
 import re
 from fractions import Fraction
 from html import escape
 
 import pytest
 from catwidgets import Table
-from catwidgets.session.narrator import PIECE
+from catwidgets.session.narrator import PIECE, Narrator
 from catwidgets.table import reviewing, rule_control
 
 from catlib import load
 from catlib.games.empire import phases
-from catlib.play import Judged, bot_policy
+from catlib.play import Judged, Match, bot_policy
 
 from .person import words
 
@@ -154,3 +155,42 @@ def test_a_review_says_what_it_counts():
     [row] = at.review._list.children
     assert "Round 1: pass. Better: black 5 (+1.5 ± 0.4 points)." == row.description
     assert "pass, gave away 1.5 points, better: black 5" in at.review.board.spoken["ply:0"]
+
+
+KINDS = {
+    "cat_cab": {"roll", "roll curse", "gain", "loss"}, "empire": {"roll", "capture"}, "meow_daifugo": {"round"},
+    "taxi_derby": {"gain", "loss"}, "washi_cat": {"gain"},
+}
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_moments_of_a_game(name):
+    """Whatever a table makes a moment of is of a kind that it can show, at a place of the board or of no place."""
+    match = Match(load(name), [load(name).type.bots.COMPILED[-1]] * load(name).players, seed=3)
+    narrator, found = Narrator(match, None), set()
+    while not match.is_over and match.ply < 900:
+        match.step()
+        found |= set(narrator.moments(match.ply - 1).items())
+    assert KINDS[name] - {"loss"} <= {kind for _, kind in found} <= KINDS[name]
+    assert {part.partition(":")[0] for part, _ in found} <= {"", "die", "cell", "hood", "space"}
+
+
+def test_a_trap_snaps_shut_and_the_winner_has_a_moment():
+    """The cats of who is trapped are where it shuts; the end has a title, a reason, and whether the reader won."""
+    game = load("washi_cat", board="tiny", drawing="board")
+    for seed in range(60):
+        match = Match(game, ["human", "racer"], seed=seed)
+        draw = random.Random(seed)
+        while not match.is_over:
+            match.advance()
+            if not match.is_over:
+                match.act(draw.choice(match.legal_actions()))
+        narrator = Narrator(match, 0)
+        if "trap" in narrator.moments(match.ply - 1).values():
+            break
+    told, won = narrator.finale(), match.state.winner == 0
+    assert won == told["won"]
+    assert told["title"] in ("You win!", "Dash wins!")
+    assert "trapped" in told["lines"][0]
+    match.undo()
+    assert "" == narrator.finale()["title"]

@@ -310,7 +310,7 @@ function render({ model, el }) {
     if (seen.frames !== frames) queue.push(...frames);
     seen.frames = frames;
     if (playing) return;
-    if (!queue.length || !("targets" in seen) || still() || document.hidden) { queue.length = 0; return draw(); }
+    if (!queue.length || !("targets" in seen) || still() || document.hidden || !model.get("pace")) { queue.length = 0; return draw(); }
     el.classList.add("cat-playing");
     for (const layer of [marks, land, best, way]) layer.replaceChildren();   // what was said of the position before
     roomy = [0, 1].map((n) => Math.max(...[...queue.map((frame) => frame.size), model.get("size")].map((size) => size?.[n] ?? 0)));
@@ -386,7 +386,7 @@ function render({ model, el }) {
   function tell() {
     drawLate();
     if (changed("status")) status.textContent = said(seen.status);
-    if (changed("finale")) drawFinale();
+    if (changed("finale")) setTimeout(drawFinale, still() || !model.get("pace") ? 0 : 1.3 * MOMENT);   // after the last move
   }
 
   // The winner's moment: who has won and why, until somebody looks at the board again.
@@ -582,7 +582,7 @@ function render({ model, el }) {
   function skipAll() {
     if (!playing && !rolling) return false;
     const stopped = Boolean(playing);
-    (el.closest(".cat-table") ?? el).querySelectorAll(".cat-board").forEach((board) => board.dispatchEvent(new Event("cat-skip")));
+    (el.closest(".cat-table") ?? el.parentElement).querySelectorAll(".cat-board").forEach((board) => board.dispatchEvent(new Event("cat-skip")));
     return stopped;
   }
 

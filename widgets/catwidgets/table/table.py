@@ -311,6 +311,15 @@ class Table(StillPicture, W.VBox):
         self._overlays = self._overlays | {name} if on else self._overlays - {name}
         self._show_boards()
 
+    def set_pace(self, pace: float) -> None:
+        """Show what others do more slowly or faster; 0 shows where it leads at once."""
+        for board in self.boards:
+            board.pace = pace
+
+    def set_sound(self, on: bool) -> None:
+        """Let moments be heard, or not."""
+        self.board.sound = on
+
     # Clicks become actions
 
     def click(self, part: str) -> None:

@@ -14,6 +14,7 @@ from catwidgets.page import button, field, row, with_class
 
 NO_GOAL = "hidden"
 OPEN, MEASURED = "cat-open", "cat-measured"
+PACES = [("slow", 1.6), ("usual", 1.0), ("fast", 0.5), ("at once", 0.0)]  # how long pictures stay
 
 
 class Tools:
@@ -36,6 +37,11 @@ class Tools:
         switches = [self._switch("Step by step", "step_by_step", table.go_on)]
         if game.words.DEALER == DICE:
             switches.append(self._switch("I roll real dice", "real_dice", table.go_on))
+        self.pace = field(W.Dropdown, "Speed", "170px", "46px", options=PACES, value=1.0)
+        self.sound = field(W.Checkbox, "Sound", "auto", indent=False)
+        self._observe(self.pace, table.set_pace)
+        self._observe(self.sound, table.set_sound)
+        switches += [self.pace, self.sound]
         if session.secret:
             self.cover = self._switch("Cover cards between players", "cover", table.refresh)
             self.open = self._switch("Open hands", "open_hands", table.refresh)
