@@ -327,12 +327,12 @@ function render({ model, el }) {
     seen.moving_svg = seen.marks = seen.best = null;
     if (frame.status) { status.textContent = said(frame.status); seen.status = null; }
     mark(frame.moments ?? {});
-    if (frame.stops && model.get("pace")) { playing = -1; return ask4(frame.status); }
+    if (frame.stops && model.get("pace")) { playing = -1; return halt(said(frame.status ?? "")); }
     playing = setTimeout(next, Math.max(LEAST, LETTER * (frame.letters ?? 0)) * model.get("pace"));
   }
 
   // The game goes on when somebody has seen what it stopped for.
-  function ask4(words) {
+  function halt(words) {
     stop.replaceChildren();
     if (words) div("", stop, {}, "p").textContent = words;
     div("", stop, { type: "button" }, "button").textContent = "Go on";
@@ -344,8 +344,8 @@ function render({ model, el }) {
     settle();
     if (!playing) return;
     clearTimeout(playing);
-    const halt = playing === -1 ? -1 : queue.findIndex((frame) => frame.stops && model.get("pace"));
-    if (playing !== -1) queue.splice(0, halt < 0 ? queue.length : halt);
+    const after = playing === -1 ? -1 : queue.findIndex((frame) => frame.stops && model.get("pace"));
+    if (playing !== -1) queue.splice(0, after < 0 ? queue.length : after);
     next();
   }
 
