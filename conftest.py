@@ -6,12 +6,18 @@ from typing import Any
 
 import pytest
 
-from catlib import die, load
+from catlib import die, games, load
+from catlib.game import catalogue
 
+collect_ignore = ["docs/conf.py"]  # for Sphinx
 collect_ignore_glob = ["catlib/games/classics/*"]  # each adds its game, which nobody asked for
 
 
 @pytest.fixture(autouse=True)
-def _at_hand(request: pytest.FixtureRequest, doctest_namespace: dict[str, Any]) -> None:
+def _at_hand(
+    request: pytest.FixtureRequest, doctest_namespace: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
     if isinstance(request.node, pytest.DoctestItem):
+        monkeypatch.setattr(games, "__path__", games.__path__[:1])  # without the games that are for tests alone
+        monkeypatch.setattr(catalogue, "_added", dict(catalogue._added))
         doctest_namespace.update(load=load, die=die, folder=request.getfixturevalue("tmp_path"))

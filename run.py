@@ -98,7 +98,7 @@ def clean(options, python):
 
 
 COMMANDS = {"lab": (lab, READING), "test": (test, EVERYTHING),
-            "bench": (bench, EVERYTHING), "notebooks": (notebooks, EVERYTHING), "site": (site, READING),
+            "bench": (bench, EVERYTHING), "notebooks": (notebooks, EVERYTHING), "site": (site, READING | {"docs"}),
             "screenshots": (screenshots, EVERYTHING), "mutants": (mutants, EVERYTHING),
             "fuzz": (fuzz, READING | {"fuzz"}), "clean": (clean, None)}
 

@@ -108,7 +108,8 @@ def odds(options: argparse.Namespace) -> int:
         else:
             print(bars(pmf, shutil.get_terminal_size().columns))
         if found.mean is not None and not options.csv:
-            print(f"mean {found.mean} {decimal(found.mean)}, standard deviation ≈ {pmf.std:.3f}")
+            mean = str(found.mean) if found.mean.denominator == 1 else f"{found.mean} {decimal(found.mean)}"
+            print(f"mean {mean}, standard deviation ≈ {pmf.std:.3f}")
         if found.readings and not options.csv:
             print(*found.readings, sep="\n")
     return 0

@@ -157,7 +157,7 @@ def floor_tests(python: Path) -> Result:
 
 def screen_tests(python: Path) -> Result:
     """Such tests of widgets and tools, and every doctest."""
-    return quick_tests("screen tests", python, *OF_THE_SCREEN, "catlib", "widgets/catwidgets", "README.md")
+    return quick_tests("screen tests", python, *OF_THE_SCREEN, "catlib", "widgets/catwidgets", "README.md", "docs")
 
 
 def quick_tests(check: str, python: Path, *places: str) -> Result:

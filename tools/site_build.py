@@ -45,6 +45,7 @@ def build(site: Path = SITE, quick: bool = False) -> None:
     parts = write_parts(site, quick)
     write_pages(site, found, parts.name)
     write_pictures(site, found)
+    write_docs(site)
     write_map(site)
     write_service_worker(site)
     if not quick:
@@ -141,6 +142,14 @@ def write_pictures(site: Path, found: list[Game]) -> None:
         (site / "pictures" / f"{game.name}.svg").write_text(cover(game.name), encoding="utf-8")
 
 
+def write_docs(site: Path) -> None:
+    """The documentation, which asks the network for every page; a warning stops it."""
+    command = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", "-d", CACHE / "docs", "docs", site / "docs"]
+    ended = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    if ended.returncode:
+        raise Trouble(f"The documentation could not be built: {ended.stderr.strip()[-2000:]}")
+
+
 def write_map(site: Path) -> None:
     """The list of pages for search engines, which asks for whole addresses; none where the site's is not known."""
     if ADDRESS:
@@ -151,9 +160,10 @@ def write_map(site: Path) -> None:
 
 
 def write_service_worker(site: Path) -> None:
-    """The service worker, with the hash of every other file of the site."""
+    """The service worker, with the hash of every other file of the site but the documentation."""
     (site / "sw.js").unlink(missing_ok=True)
-    (site / "sw.js").write_text(filled("sw.js", hashes=json.dumps(hashes(site), indent=0)), encoding="utf-8")
+    kept = {name: digest for name, digest in hashes(site).items() if not name.startswith("docs/")}
+    (site / "sw.js").write_text(filled("sw.js", hashes=json.dumps(kept, indent=0)), encoding="utf-8")
 
 
 def hashes(folder: Path) -> dict[str, str]:

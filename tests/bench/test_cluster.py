@@ -64,10 +64,10 @@ def test_a_cluster_that_goes_away_loses_nothing_that_was_finished(tmp_path):
 
 @pytest.mark.slow
 @pytest.mark.wasm
-def test_the_readme_s_file_plays_on_all_cores(tmp_path):
+def test_the_page_s_file_plays_on_all_cores(tmp_path):
     """The recipe for one machine runs as it stands there, with fewer workers and games, and leaves a checkpoint."""
     root = Path(__file__).parents[2]
-    recipes = re.findall(r"```python\n(.*?)```", (root / "README.md").read_text(), re.S)
+    recipes = re.findall(r"```python\n(.*?)```", (root / "docs" / "howto" / "clusters.md").read_text(), re.S)
     [recipe] = [text for text in recipes if LOCAL in text]
     file = tmp_path / "play.py"
     file.write_text(recipe.replace(LOCAL, "LocalCluster(n_workers=1").replace("10**8", "600"))

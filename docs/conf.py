@@ -1,0 +1,63 @@
+"""Settings of the documentation; `python -m sphinx -W docs build/docs` builds it, and so does `python run.py site`."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+sys.path[:0] = [str(ROOT), str(ROOT / "widgets")]
+
+import catlib  # noqa: E402
+
+project, author, language = "Every Chance", "The catlib authors", "en"
+version = release = catlib.__version__
+project_copyright = "The catlib authors, under the MIT licence"
+extensions = ["myst_parser", "sphinx.ext.autodoc"]
+source_suffix = {".md": "markdown"}
+exclude_patterns = ["paper"]
+html_theme = "furo"
+html_title = "Every Chance"
+html_copy_source = False
+html_show_sphinx = False
+myst_heading_anchors = 3
+myst_enable_extensions = ["attrs_inline", "deflist"]
+suppress_warnings = ["myst.header", "misc.highlighting_failure"]  # included rulebooks have their own headings
+autodoc_member_order = "bysource"
+autodoc_typehints_format = "short"
+maximum_signature_line_length = 100
+PICTURES = Path(__file__).parent / "_made"
+
+
+def draw_covers(*_: Any) -> None:
+    """Draw the picture of each game, as on the site's first page."""
+    from tools.pictures import cover
+
+    PICTURES.mkdir(exist_ok=True)
+    for name in catlib.game_names():
+        (PICTURES / f"{name}.svg").write_text(cover(name), encoding="utf-8")
+
+
+EXAMPLE = re.compile(r"(^ *>>>.*(?:\n.+)*)", re.MULTILINE)
+MARKED = re.compile(r"(``[^`]+``|`[^`]+`|\*\*[^*]+\*\*)")
+
+
+def as_rst(app: Any, what: str, name: str, thing: Any, options: Any, lines: list[str]) -> None:
+    """Say in reStructuredText what a docstring says with backticks and bold words alone; examples stay as they are."""
+    written = [part if part.lstrip().startswith(">>>") else escaped(part) for part in EXAMPLE.split("\n".join(lines))]
+    lines[:] = "".join(written).split("\n")
+
+
+def escaped(prose: str) -> str:
+    """Return prose with code in double backticks, and stars, bars and the like as they stand."""
+    parts = MARKED.split(prose)
+    parts[::2] = [re.sub(r"([*`|\\]|_(?!\w))", r"\\\1", part) for part in parts[::2]]
+    return "".join(f"`{part}`" if re.match("`[^`]", part) else part for part in parts)
+
+
+def setup(app: Any) -> None:
+    """Tell Sphinx of both."""
+    app.connect("builder-inited", draw_covers)
+    app.connect("autodoc-process-docstring", as_rst)
