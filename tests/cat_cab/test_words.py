@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from unittest.mock import patch
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -45,7 +44,9 @@ def test_names_and_refusals_in_random_games(house, players, seed):
         assert legal[-1] == game.string_to_action(state, names[-1])
         assert all(name == " ".join(name.split()) and "to out" not in name for name in names)
         touched = {part for a in legal for part in game.parts(state, a)} if state.player >= 0 else set()
-        with patch.object(Moment, "now", return_value=voice.at(game.setup, state).now()):  # whatever was clicked
+        asked = voice.at(game.setup, state).now()  # whatever was clicked
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(Moment, "now", lambda _, asked=asked: asked)
             for part in set(PARTS) - touched:
                 check_sentences(refusal(game, state, part))
 
