@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import tempfile
+import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -23,6 +24,7 @@ OF_THE_SCREEN = ["tests/widgets", "tests/tools"]
 OF_A_BROWSER = ["tests/browser", "tests/widgets"]
 SLOW = "mark.slow"
 NOT_INSTALLED = "an optional package is not installed"  # as tests/optional.py says it
+finding = threading.Lock()  # what fetches a browser does so once
 AT_A_TIME = (os.cpu_count() or 1) + 3  # more than cores: each now and then waits for pages, kernels, timers
 
 
@@ -48,7 +50,7 @@ def run_all(python: Path, quick: bool = False) -> int:
     After the first, which takes a moment, the longest begin and the shortest come last: so they end together.
     """
     tests = [screen_tests, floor_tests, game_tests]
-    chosen = [ruff, *tests, mypy] if quick else [ruff, browser_tests, slow_tests, *tests, mypy]
+    chosen = [ruff, *tests, mypy] if quick else [ruff, browser_tests, site_tests, slow_tests, *tests, mypy]
     say(f"Running {len(chosen)} checks; this takes some minutes.")
     began = time.monotonic()
     return summary(run_checks(python, chosen), time.monotonic() - began)
@@ -152,7 +154,8 @@ def game_tests(python: Path) -> Result:
 
 def floor_tests(python: Path) -> Result:
     """Such tests of what the games stand on."""
-    return quick_tests("floor tests", python, "tests", *(f"--ignore={at}" for at in [*OF_THE_SCREEN, *of_the_games()]))
+    elsewhere = [*OF_THE_SCREEN, *of_the_games(), "tests/browser"]
+    return quick_tests("floor tests", python, "tests", *(f"--ignore={at}" for at in elsewhere))
 
 
 def screen_tests(python: Path) -> Result:
@@ -190,15 +193,31 @@ def notebook_tests(python: Path) -> Result:
 
 
 def browser_tests(python: Path) -> Result:
-    """A real browser opens JupyterLab, runs every notebook and plays; in CI nothing of this may be skipped."""
+    """A real browser opens JupyterLab, runs every notebook and plays; without one, notebooks run by themselves."""
+    elsewhere = (f"--ignore={file}" for file in of_the_site())
+    result = in_a_browser("browser tests", python, *OF_A_BROWSER, *elsewhere)
+    alone = notebook_tests(python) if result.verdict == "skipped" else result
+    return alone if alone.verdict == "FAILED" else result
+
+
+def site_tests(python: Path) -> Result:
+    """A real browser visits the site; another check than the one before, so that all cores have work to the end."""
+    return in_a_browser("site tests", python, *of_the_site())
+
+
+def of_the_site() -> list[str]:
+    """The files with tests of the built site."""
+    return sorted(file.relative_to(ROOT).as_posix() for file in (ROOT / "tests" / "browser").glob("test_site*.py"))
+
+
+def in_a_browser(check: str, python: Path, *places: str) -> Result:
+    """Tests in these places that drive a real browser; in CI nothing of this may be skipped."""
     try:
-        browser = find_browser(python)
+        with finding:
+            browser = find_browser(python)
     except Trouble as trouble:
-        without = Result("browser tests", "FAILED" if in_ci() else "skipped", f"NO BROWSER TEST WAS RUN: {trouble}")
-        alone = without if in_ci() else notebook_tests(python)
-        return alone if alone.verdict == "FAILED" else without
-    result = run_module("browser tests", python, "pytest", "-rs", "-m", "browser and not walk", *OF_A_BROWSER,
-                        CHROMIUM=browser)
+        return Result(check, "FAILED" if in_ci() else "skipped", f"NO BROWSER TEST WAS RUN: {trouble}")
+    result = run_module(check, python, "pytest", "-rs", "-m", "browser and not walk", *places, CHROMIUM=browser)
     return result._replace(verdict="FAILED") if in_ci() and "SKIPPED" in result.note else result
 
 

@@ -73,21 +73,33 @@ def test_quick_leaves_out_what_takes_long(monkeypatch):
     monkeypatch.setattr(checks, "run_checks", lambda python, chosen: run.append([c.__name__ for c in chosen]) or [])
     assert [0, 0] == [checks.run_all(sys.executable, quick) for quick in (True, False)]
     assert ["ruff", "screen_tests", "floor_tests", "game_tests", "mypy"] == run[0]
-    assert ["ruff", "browser_tests", "slow_tests", *run[0][1:4], "mypy"] == run[1]
+    assert ["ruff", "browser_tests", "site_tests", "slow_tests", *run[0][1:4], "mypy"] == run[1]
 
 
-def test_every_test_of_the_quick_run_belongs_to_one_check(monkeypatch):
+QUICK = (checks.screen_tests, checks.floor_tests, checks.game_tests)
+IN_A_BROWSER = (checks.browser_tests, checks.site_tests)
+
+
+@pytest.mark.parametrize(("kinds", "where"), [
+    (QUICK, "tests/(?!browser/)"), (IN_A_BROWSER, "tests/(browser|widgets)/")])
+def test_every_test_belongs_to_one_check(kinds, where, monkeypatch):
     """Where tests stand says which check runs them: none is left out, and none runs twice."""
-    monkeypatch.setattr(checks, "run_module", lambda check, python, *arguments: arguments[4:])
+    monkeypatch.setattr(checks, "find_browser", lambda python: "chromium")
+    monkeypatch.setattr(checks, "run_module", lambda check, python, *arguments, **_: Result(check, "", arguments[4:]))
     files = [path.relative_to(ROOT).as_posix() for path in ROOT.glob("tests/**/test_*.py")]
-    counted = Counter()
-    for check in (checks.screen_tests, checks.floor_tests, checks.game_tests):
-        places = check(sys.executable)
-        left_out = tuple(place.removeprefix("--ignore=") + "/" for place in places if place.startswith("--ignore="))
-        inside = tuple(f"{place}/" for place in places if not place.startswith("--"))
-        counted.update(file for file in files if file.startswith(inside) and not file.startswith(left_out))
+    files, counted = [file for file in files if re.match(where, file)], Counter()
+    for check in kinds:
+        places = check(sys.executable).note
+        left_out = tuple(place.removeprefix("--ignore=") for place in places if place.startswith("--ignore="))
+        inside = tuple(place for place in places if not place.startswith("--"))
+        counted.update(file for file in files if within(file, inside) and not within(file, left_out))
     assert {name.split("/")[1] for name in checks.of_the_games()} > {"cat_cab", "washi_cat"}
     assert dict.fromkeys(files, 1) == counted
+
+
+def within(file, places):
+    """Whether a file is one of these or lies in one of these folders."""
+    return any(file == place or file.startswith(f"{place}/") for place in places)
 
 
 def test_notebooks_are_checked_as_if_nobody_had_played(monkeypatch):
@@ -152,10 +164,10 @@ def test_without_a_browser_ci_fails_and_a_person_is_told(monkeypatch, ci, verdic
     monkeypatch.setenv("CI", ci)
     for notebooks in ("passed", "FAILED"):
         monkeypatch.setattr(checks, "notebook_tests", lambda python, is_so=notebooks: Result("notebooks", is_so, ""))
-        result = checks.browser_tests(sys.executable)
+        result, said = checks.browser_tests(sys.executable), "NO BROWSER TEST WAS RUN: The disk is full."
         alone = notebooks == "FAILED" and verdict != "FAILED"
-        wanted = ("FAILED", "") if alone else (verdict, "NO BROWSER TEST WAS RUN: The disk is full.")
-        assert wanted == (result.verdict, result.note)
+        assert (("FAILED", "") if alone else (verdict, said)) == (result.verdict, result.note)
+    assert ("site tests", verdict, said) == checks.site_tests(sys.executable)[:3]
 
 
 @in_ci
