@@ -15,14 +15,16 @@ from tools.pictures import cover
 from tools.project import ROOT, Trouble, say
 from tools.site_lite import build_notebooks
 from tools.site_pages import ADDRESS, Game, filled, games, landing, link_page, odds_page, page, pages
-from tools.site_parts import npm_package, wheels
+from tools.site_parts import npm_modules, npm_package, wheels
 from tools.site_runtime import begin_with
+from tools.site_workshop import classics, workshop_page
 
 __all__ = ["build"]
 
 SITE, CACHE, WEB = ROOT / "site", ROOT / "build" / "site", ROOT / "web"
 PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]
-SCRIPTS = ["page.js", "odds.js", "python.js", "widgets.js", "kept.js", "worker.js", "forget.js", "machine.js",
+SCRIPTS = ["workshop.js", "workshop.css", "room.js", "carried.js", "where.js", "outputs.js",
+           "page.js", "odds.js", "python.js", "widgets.js", "kept.js", "worker.js", "forget.js", "machine.js",
            "unpack.js", "look.js",
            "offline.js", "landing.js", "again.js", "typed.js", "link.js", "site.css", "icon.svg"]
 NEEDED = ["annotated-types", "anywidget", "comm", "fluent-syntax", "ipywidgets", "lark", "mpmath", "networkx",
@@ -61,6 +63,7 @@ def write_parts(site: Path, quick: bool) -> Path:
     copy([*(WEB / name for name in SCRIPTS), ROOT / "widgets" / "catwidgets" / "static" / "tokens.css"], parts)
     write_libraries(parts)
     write_python(parts, quick)
+    write_packed(parts)
     digest = hashlib.sha256(json.dumps(hashes(parts)).encode()).hexdigest()
     return parts.rename(site / f"v-{digest[:12]}")
 
@@ -79,6 +82,17 @@ def write_libraries(site: Path) -> None:
     [anywidget] = wheels(["anywidget"], CACHE / "wheels")
     with zipfile.ZipFile(anywidget) as archive:
         (site / "lib" / "anywidget.js").write_bytes(archive.read("anywidget/nbextension/index.js"))
+
+
+def write_packed(parts: Path) -> None:
+    """The scripts that are packed into one file each, and the code of our own widgets, which alone a room runs."""
+    command = ["node", str(WEB / "pack.mjs"), str(npm_modules(CACHE / "modules")), str(parts)]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False)
+    if ended.returncode:
+        raise Trouble(f"The scripts could not be packed: {ended.stderr.strip()[-2000:]}")
+    own = sorted((ROOT / "widgets" / "catwidgets" / "static").glob("*.js"))
+    code = json.dumps([path.read_text(encoding="utf-8") for path in own])
+    (parts / "room" / "modules.json").write_text(code, encoding="utf-8")
 
 
 def write_python(site: Path, quick: bool) -> None:
@@ -130,6 +144,8 @@ def write_pages(site: Path, found: list[Game], parts: str) -> None:
         place.write_text(page(each, found, parts), encoding="utf-8")
     (site / "play.html").write_text(link_page(pages(), parts), encoding="utf-8")
     (site / "odds.html").write_text(odds_page(parts), encoding="utf-8")
+    (site / "workshop.html").write_text(workshop_page(found, parts), encoding="utf-8")
+    copy([each.path for each in classics()], site / "examples")
     copy([WEB / "site.webmanifest"], site)
     for path in (ROOT / "catlib" / "games").glob("*/data/*.toml"):
         copy([path], site / path.parent.relative_to(ROOT))
@@ -140,6 +156,8 @@ def write_pictures(site: Path, found: list[Game]) -> None:
     copy(sorted((WEB / "pictures").glob("*.png")), site / "pictures")
     for game in found:
         (site / "pictures" / f"{game.name}.svg").write_text(cover(game.name), encoding="utf-8")
+    for each in classics():
+        (site / "pictures" / f"{each.path.stem}.svg").write_text(each.picture, encoding="utf-8")
 
 
 def write_docs(site: Path) -> None:

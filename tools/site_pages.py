@@ -17,7 +17,8 @@ from tools.pictures import piece
 from tools.project import NOTEBOOKS, ROOT
 from tools.site_formulas import formula
 
-__all__ = ["Game", "Link", "Page", "filled", "games", "landing", "link_page", "odds_page", "page", "pages"]
+__all__ = ["POLICY", "Game", "Link", "Page", "card", "filled", "games", "landing", "link_page", "odds_page", "page",
+           "pages", "whole"]
 
 WEB = ROOT / "web"
 # What a notebook says of menus and keys, and what holds on a page instead.
@@ -284,7 +285,7 @@ def landing(found: list[Game], parts: str = "parts") -> str:
     units = [link for link in (Link(_title(each), each.path) for each in pages()) if re.match(r"course/\d", link.path)]
     asked = [text for text, _ in EXAMPLES[2:6] if "\n" not in text]
     return whole("index.html", "landing.js", "Every Chance: games, odds and lessons in probability", about, parts,
-                 cards="\n".join(map(_card, found)), units=str(len(units)), first=units[0].path,
+                 cards="\n".join(map(card, found)), units=str(len(units)), first=units[0].path,
                  number=str(sum(len(game.learn) for game in found)), lessons="".join(map(_lessons, found)),
                  labs="".join(f"<li>{_anchor(Link(game.title, game.design[0].path))}</li>" for game in found),
                  asked="".join(f"<li>{_question(text, page='odds.html')}</li>" for text in asked),
@@ -311,7 +312,8 @@ def _question(text: str, words: str = "", page: str = "") -> str:
     return f'<a href="{page}#{urlencode({"q": text})}"><code>{html.escape(text)}</code> {words}</a>'
 
 
-def _card(game: Game) -> str:
+def card(game: Game) -> str:
+    """A game with its cover."""
     more = "".join(f" · {_anchor(link)}" for link in game.play[1:])
     return filled("card.html", name=game.name, title=game.title, sentence=game.sentence, players=game.players,
                   play=game.play[0].path, more=more)

@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tools.pins import Pin, read_pins
-from tools.project import Trouble
+from tools.project import ROOT, Trouble
 
-__all__ = ["HERE", "NO_NPM", "NPM", "NpmPackage", "has_npm", "hashed", "npm_package", "pinned", "wheels"]
+__all__ = ["HERE", "NO_NPM", "NPM", "NpmPackage", "has_npm", "hashed", "npm_modules", "npm_package", "pinned", "wheels"]
 
 PYTHON, ABI, PLATFORM = "3.14", "cp314", "pyemscripten_2026_0_wasm32"
 HERE = {"python_version": "3.14", "python_full_version": "3.14.2", "sys_platform": "emscripten",
@@ -59,6 +59,20 @@ def npm_package(name: str, cache: Path) -> Path:
         (partly / "package").rename(folder)
         shutil.rmtree(partly)
     return folder
+
+
+def npm_modules(folder: Path) -> Path:
+    """The folder of the packages that web/package-lock.json pins, fetched and checked by npm if not there yet."""
+    for name in ("package.json", "package-lock.json"):
+        folder.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / "web" / name, folder)
+    there, lock = folder / "node_modules" / "lock", (folder / "package-lock.json").read_bytes()
+    if not (there.exists() and there.read_bytes() == lock):
+        command = [shutil.which("npm") or "npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund"]
+        if subprocess.run(command, cwd=folder, capture_output=True, check=False).returncode:
+            raise Trouble("npm could not fetch what web/package-lock.json pins: check the network and run this again.")
+        there.write_bytes(lock)
+    return there.parent
 
 
 def _tarball(package: NpmPackage, cache: Path) -> Path:

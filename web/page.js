@@ -3,10 +3,10 @@ import { makeManager } from "./widgets.js";
 import { beginAgain } from "./again.js";
 import { BEGUN_AGAIN, isOfPython, Kept, nameOf } from "./kept.js";
 import { keepAll } from "./offline.js";
+import { fresh, put, shower } from "./outputs.js";
 import { lacking, makeWorker, offer, whyNot } from "./python.js";
 import { Typed } from "./typed.js";
 
-const WIDGET = "application/vnd.jupyter.widget-view+json";
 const ENDLESS = "Your code did not end last time, so the page began with its own. What you typed still stands in its cell: " +
   "change it, and press Run.";
 const began = performance.now();
@@ -40,46 +40,7 @@ const mark = (name) => {
 
 // Showing what a cell shows
 
-const outputOf = (name) => document.getElementById(name)?.querySelector(".output");
-
-function fresh(place) {
-  if (!place.dataset.stale) return;
-  delete place.dataset.stale;
-  place.replaceChildren();
-}
-
-function put(place, tag, className, words = "") {
-  const node = document.createElement(tag);
-  node.className = className;
-  node.textContent = words;
-  place.append(node);
-  return node;
-}
-
-function showOutput({ message }) {
-  const { cell, kind, data, text, sentence, details } = JSON.parse(message);
-  const place = outputOf(cell);
-  if (!place) return;
-  fresh(place);
-  if (kind === "shown") showBundle(place, data);
-  else if (kind === "error") {
-    const box = put(place, "div", "error");
-    box.setAttribute("role", "alert");
-    put(box, "p", "", sentence);
-    const more = put(box, "details", "");
-    put(more, "summary", "", "Where it happened");
-    put(more, "pre", "", details);
-  } else if (place.lastElementChild?.dataset.stream === kind) place.lastElementChild.textContent += text;
-  else put(place, "pre", "printed", text).dataset.stream = kind;
-}
-
-function showBundle(place, data) {
-  const box = put(place, "div", "shown");
-  if (data[WIDGET]) showWidget(data[WIDGET].model_id, box);
-  else if (data["text/html"]) box.innerHTML = data["text/html"];
-  else if (data["image/svg+xml"]) box.innerHTML = data["image/svg+xml"];
-  else put(box, "pre", "", data["text/plain"] ?? "");
-}
+const showOutput = shower(showWidget);
 
 async function showWidget(id, box) {
   await widgets.then((manager) => manager.show(id, box));

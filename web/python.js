@@ -1,8 +1,14 @@
+import { at } from "./where.js";
+
+const script = (code) => URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
+
 // A worker that runs the library. One that is made from a blob is under this page's policy; one that is fetched would be
-// under none.
+// under none. In a frame without an origin a browser starts no worker that is a module.
 export function makeWorker() {
-  const code = `import ${JSON.stringify(new URL("worker.js", import.meta.url).href)};`;
-  return new Worker(URL.createObjectURL(new Blob([code], { type: "text/javascript" })), { type: "module" });
+  const code = JSON.stringify(at("worker.js"));
+  return self.handed
+    ? new Worker(script(`self.handed = ${JSON.stringify(self.handed)}; importScripts(${code});`))
+    : new Worker(script(`import ${code};`), { type: "module" });
 }
 
 // Why there can be no Python here, in a sentence; nothing where there can.

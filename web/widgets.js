@@ -1,11 +1,12 @@
 // Draws the widgets of a worker with Jupyter's own HTML manager, and carries their messages.
-const HERE = new URL(".", import.meta.url);
+import { at } from "./where.js";
+
 const PATIENCE = 600_000;  // milliseconds
 
 function script(name) {
   return new Promise((resolve, reject) => {
     const node = document.createElement("script");
-    node.src = new URL(name, HERE);
+    node.src = at(name);
     node.onload = resolve;
     node.onerror = () => reject(new Error(`${name} could not be fetched`));
     document.head.append(node);
@@ -43,7 +44,8 @@ const patient = (Model) => class extends Model {
 
 export async function makeManager(worker, onModel) {
   await script("lib/require.min.js");
-  window.requirejs.config({ paths: { anywidget: new URL("lib/anywidget", HERE).href } });
+  const baseUrl = self.handed ? at("lib/") : "./";  // where it looks for fonts of icons, which are not sent
+  window.requirejs.config({ baseUrl, paths: { anywidget: at("lib/anywidget.js").replace(/\.js$/, "") } });
   await script("lib/widgets.js");
   const [{ HTMLManager }] = await required(["@jupyter-widgets/html-manager"]);
   const lines = new Map(), asked = new Map(), opening = new Set();

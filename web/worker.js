@@ -3,8 +3,8 @@ import "./forget.js";
 import { loadPyodide } from "./pyodide/pyodide.mjs";
 import { withMachineCode, withTrampoline } from "./machine.js";
 import { env, unpack } from "./unpack.js";
+import { at, found } from "./where.js";
 
-const HERE = new URL(".", import.meta.url);
 let kernel = null, visit = null;
 
 const post = (message, buffers = []) => self.postMessage(message, buffers);
@@ -17,8 +17,8 @@ function countFetched(archives) {
   const told = () => { if (self.fetch !== plainly) post({ type: "fetched", share: come / all }); };
   archives.then(({ bytes }) => { all = bytes; told(); }, () => {});
   const count = (part) => { come += part.length; told(); };
-  self.fetch = async (...asked) => {
-    const response = await plainly.apply(self, asked);
+  self.fetch = async (address, ...how) => {
+    const response = await plainly.call(self, found(address), ...how);
     response.clone().body?.pipeTo(new WritableStream({ write: count })).catch(() => {});
     return response;
   };
@@ -27,7 +27,7 @@ function countFetched(archives) {
 // An archive that an import asks for; Python waits for it.
 function fetchedNow(python, name) {
   const request = new XMLHttpRequest();
-  request.open("GET", new URL(`python/${name}.zip`, HERE), false);
+  request.open("GET", at(`python/${name}.zip`), false);
   request.responseType = "arraybuffer";
   try { request.send(); } catch { request.failed = true; }
   if (request.failed || request.status !== 200) throw new Error(`${name} could not be fetched: is the network gone?`);
@@ -36,7 +36,7 @@ function fetchedNow(python, name) {
 }
 
 async function unpacked(name) {
-  const response = await fetch(new URL(name, HERE));
+  const response = await fetch(at(name));
   if (!response.ok) throw new Error(`${name} could not be fetched (${response.status})`);
   const whole = response.body.pipeThrough(new DecompressionStream("gzip"));
   return new Uint8Array(await new Response(whole).arrayBuffer());
@@ -53,8 +53,7 @@ WebAssembly.instantiateStreaming = (...how) => {
 
 // Python as it was when the site was built, which is sooner there than Python from its beginning.
 async function started(snapshot, code, runtime) {
-  const stdLibURL = new URL("python/stdlib.zip", HERE).href;
-  const settings = { env, stdLibURL, createPyodideModule: withMachineCode((await runtime).default, code) };
+  const settings = { env, indexURL: at("pyodide/"), stdLibURL: at("python/stdlib.zip"), createPyodideModule: withMachineCode((await runtime).default, code) };
   const load = (more) => new Promise((resolve, reject) => {
     lost = reject;
     Promise.all([loadPyodide({ ...settings, ...more }), code]).then(([python]) => resolve(python), reject);
@@ -71,10 +70,10 @@ async function started(snapshot, code, runtime) {
 
 async function start() {
   stage("fetching Python");
-  const archives = fetch(new URL("python/archives.json", HERE)).then((response) => response.json());
+  const archives = fetch(at("python/archives.json")).then((response) => response.json());
   countFetched(archives);
   const own = unpacked("python/own.bin.gz");
-  const code = WebAssembly.compileStreaming(fetch(new URL("python/pydantic.wasm", HERE)));
+  const code = WebAssembly.compileStreaming(fetch(at("python/pydantic.wasm")));
   const runtime = import("./pyodide/pyodide.asm.mjs");
   for (const each of [own, code, runtime]) each.catch(() => {});
   const python = await started(unpacked("python/snapshot.bin.gz"), code, runtime);

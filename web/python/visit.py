@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import kernel
-from catwidgets.lab import odds
+from catwidgets.lab import Workshop, odds
 from catwidgets.page import files
 from catwidgets.session import keep_on
 
-DOORS = {"odds": odds}
+shop = Workshop()
+DOORS = {"odds": odds, "open": shop.open, "check": shop.check, "solve": shop.solve, "pulse": dict}
 MOST_ACTIONS = 40_000  # of a game in a link, which a page plays again in seconds; 22,000 was the longest of 9,000 games
 
 _page: dict[str, Any] = {"page": "", "code": "", "kept": {}}

@@ -6,10 +6,12 @@ from catwidgets.lab.bench import Bench
 from catwidgets.lab.inquiries import tornado_scene
 from catwidgets.lab.lab import DesignLab
 from catwidgets.lab.odds import odds
+from catwidgets.lab.workshop import Workshop
 
 __all__ = [
     "Bench",
     "DesignLab",
+    "Workshop",
     "odds",
     "tornado_scene",
 ]

@@ -1,0 +1,74 @@
+"""The page on which games are written: its gallery, and the closed frame in which a program runs."""
+
+from __future__ import annotations
+
+import ast
+import base64
+import hashlib
+import html
+import json
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+from tools.project import ROOT
+from tools.site_pages import POLICY, Game, card, filled, whole
+
+__all__ = ["CLOSED", "Classic", "classics", "workshop_page"]
+
+# What holds, beside the policy of the page, for a program that came with a link: it asks no host at all.
+CLOSED = "; ".join([
+    "default-src 'none'", "script-src blob: 'unsafe-eval' {enter}", "style-src 'unsafe-inline'", "img-src data: blob:",
+    "connect-src data: blob:", "font-src data:", "worker-src blob:", "base-uri 'none'", "form-action 'none'",
+])
+PIG = "Known: played best by both, the first player wins with chance 0.5306.\nSource: Neller and Presser, 2004."
+
+
+class Classic(NamedTuple):
+    """A game of one file as the workshop presents it: what it is, and what others found out about it."""
+
+    path: Path
+    title: str
+    sentence: str
+    known: str
+
+    @property
+    def picture(self) -> str:
+        """Its board as it stands at the beginning."""
+        from catwidgets import Table
+
+        from catlib import load
+
+        return Table(load(self.path), seed=7).board.scene.to_svg("")
+
+
+def classics() -> list[Classic]:
+    """The games of the folder examples, with what their files say of them."""
+    return [_classic(path) for path in sorted((ROOT / "examples").glob("*.py"))]
+
+
+def _classic(path: Path) -> Classic:
+    told = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""
+    told += "" if "Known" in told else f"\n\n{PIG}"
+    title, sentence = re.split(r"[:,]\s+", told.split("\n\n")[0], maxsplit=1)
+    known = re.search(r"Known(?:, [^:]+)?:.*?(?=\nSources?:)", told, re.DOTALL)
+    said = re.sub(r", exactly\s[\d/]{40,}", "", known[0]) if known else ""
+    return Classic(path, title, " ".join((sentence[0].upper() + sentence[1:]).split()), " ".join(said.split()))
+
+
+def workshop_page(found: list[Game], parts: str = "parts") -> str:
+    """The HTML of the workshop; in it is that of the frame, whose one script of its own is known by its hash."""
+    enter = filled("enter.js")
+    known = "'sha256-" + base64.b64encode(hashlib.sha256(enter.encode()).digest()).decode() + "'"
+    room = filled("room.html", closed=CLOSED.format(enter=known), enter=enter)
+    about = "Write a game of dice, cards or boards, play it, ask who has the better of it, and send it as a link."
+    policy = POLICY.replace("script-src 'self'", f"script-src 'self' {known}")
+    return whole("workshop.html", "workshop.js", "The workshop: a game of your own", about, parts, policy=policy,
+                 classics="\n".join(map(_card, classics())), games="\n".join(map(card, found)),
+                 room=json.dumps(room).replace("</", "<\\/"))
+
+
+def _card(game: Classic) -> str:
+    known = re.sub(r"`(.+?)`", r"<code>\1</code>", html.escape(game.known))
+    return filled("classic.html", name=game.path.stem, title=html.escape(game.title), known=known,
+                  sentence=html.escape(game.sentence))

@@ -1,0 +1,95 @@
+// The page's end of the closed room: fetches what the room needs, hands it in, asks, waits, and tears it down.
+import { at } from "./where.js";
+
+const PARTS = { "frame.js": "room/frame.js", "worker.js": "room/worker.js" };
+for (const name of ["lib/require.min.js", "lib/widgets.js", "lib/anywidget.js", "pyodide/pyodide.asm.wasm", "pyodide/pyodide-lock.json",
+  "python/stdlib.zip", "python/pydantic.wasm", "python/snapshot.bin.gz", "python/own.bin.gz", "python/archives.json",
+  "python/rest.zip", "python/library.zip"]) PARTS[name] = name;
+const TYPES = { js: "text/javascript", wasm: "application/wasm" };
+const BEAT = 1000;  // milliseconds between two questions whether it still answers
+
+async function part(name) {
+  const response = await fetch(at(name));
+  if (!response.ok) throw new Error(`${name} could not be fetched (${response.status})`);
+  return new Blob([await response.arrayBuffer()], { type: TYPES[name.split(".").pop()] ?? "" });
+}
+const words = async (name) => (await part(name)).text();
+
+let fetched = null;
+const everything = () => (fetched ??= Promise.all([
+  Promise.all(Object.entries(PARTS).map(async ([name, from]) => [name, await part(from)])).then(Object.fromEntries),
+  Promise.all(["tokens.css", "site.css", "workshop.css"].map(words)), words("room/modules.json").then(JSON.parse),
+])).catch((error) => { fetched = null; throw error; });
+
+export class Room {
+  // `heard` takes what the room says, by its type; `slow` the seconds for which it has not answered.
+  constructor(place, html, look, heard, slow) {
+    Object.assign(this, { place, html, look, heard, slow, count: 0, frame: null });
+    addEventListener("message", ({ source, data }) => { if (this.frame && source === this.frame.contentWindow) this.hear(data); });
+    setInterval(() => this.beat(), BEAT);
+  }
+
+  begin() {
+    this.leave();
+    const frame = Object.assign(document.createElement("iframe"), { title: "The game", srcdoc: this.html });
+    frame.setAttribute("sandbox", "allow-scripts");
+    const loaded = new Promise((resolve) => { frame.onload = resolve; });
+    this.place.append(frame);
+    Object.assign(this, { frame, waiting: new Map(), sounded: 0 });
+    this.ready = new Promise((resolve, reject) => { this.waiting.set("ready", { resolve, reject }); });
+    this.ready.catch(() => {});
+    Promise.all([everything(), loaded]).then(([[parts, styles, modules]]) => {
+      if (frame === this.frame) frame.contentWindow.postMessage({ parts, styles, modules, ...this.look() }, "*");
+    }, (error) => this.hear({ type: "failed", message: error.message }));
+  }
+
+  leave() {
+    this.frame?.remove();
+    this.frame = null;
+    for (const { reject } of this.waiting?.values() ?? []) reject(new Error("left"));
+    this.waiting = new Map();
+  }
+
+  // What comes from the room may be anything: of its messages only their known parts are read, and as text.
+  hear(data) {
+    const { type } = Object(data), end = (id) => { const found = this.waiting.get(id); this.waiting.delete(id); return found; };
+    if (type === "ready") end("ready")?.resolve();
+    else if (type === "answered") { try { end(data.id)?.resolve(JSON.parse(data.text)); } catch { /* no answer */ } }
+    else if (type === "done") end(`cell ${data.cell}`)?.resolve(data.well === true);
+    else if (type === "failed" || type === "broken") {
+      const error = new Error(String(data.message).slice(0, 500));
+      for (const { reject } of this.waiting.values()) reject(error);
+      this.waiting.clear();
+      this.heard.failed?.(error);
+    } else this.heard[type]?.(data);
+  }
+
+  async ask(door, given = {}) {
+    await this.ready;
+    const id = `${door} ${++this.count}`;
+    return this.waits(id, { type: "ask", door, id, text: JSON.stringify(given) });
+  }
+
+  // Run what the site itself has written, never what came with a link.
+  async run(cell, code) {
+    await this.ready;
+    return this.waits(`cell ${cell}`, { type: "run", cell, code });
+  }
+
+  waits(id, message) {
+    this.waiting.get(id)?.reject(new Error("left"));
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      this.post(message);
+    });
+  }
+
+  post(message) { this.frame?.contentWindow?.postMessage(message, "*"); }
+
+  beat() {
+    if (!this.frame || this.waiting.has("ready")) return;
+    if (this.waiting.has("pulse")) return this.slow((performance.now() - this.sounded) / 1000);
+    this.sounded = performance.now();
+    this.waits("pulse", { type: "ask", door: "pulse", id: "pulse", text: "{}" }).then(() => this.slow(0), () => {});
+  }
+}

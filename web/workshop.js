@@ -1,0 +1,307 @@
+// The workshop: a gallery of games, an editor with the rules of one, and a closed room in which it runs.
+import { MOST, packed, unpacked } from "./carried.js";
+import { makeEditor } from "./editor.js";
+import { Kept } from "./kept.js";
+import { keepAll } from "./offline.js";
+import { put } from "./outputs.js";
+import { lacking, offer, whyNot } from "./python.js";
+import { Room } from "./room.js";
+
+const PAUSE = 500, STOPS = 20, SLOW = 3;  // milliseconds after the last letter; seconds until it is stopped, and can be
+const place = (id) => document.getElementById(id);
+const root = document.documentElement, news = place("news"), stop = place("stop");
+const kept = new Kept(tell), began = performance.now(), times = {};
+const CELLS = { play: "visit.shop.table()", bench: "visit.shop.balance()", rules: "visit.shop.rules()", report: "visit.shop.report()" };
+const ASKED = ["check", "solve"];  // answered in sentences
+const EMPTY = `"""My game: one sentence that says what it is about."""
+
+from catlib.game.authoring import CHANCE, TERMINAL, Field, House, add, record, rule
+
+ACTIONS, OUTCOMES, PAYOFFS = ("stop", "roll"), tuple("123456"), (0, 1)
+State = record("State", {"rolling": "i1", "seat": "i1", "pot": "i2", "score": ("i2", 2)}, __name__)
+
+
+class HouseRules(House):
+    target: int = Field(20, ge=2, le=200, description="Points that win.")
+
+
+@rule
+def current_player(setup, state):
+    over = max(state.score[0], state.score[1]) >= setup.target
+    return TERMINAL if over else CHANCE if state.rolling else state.seat
+
+
+@rule
+def apply_action(setup, state, action):
+    if state.rolling and action > 0:
+        state.rolling = 0
+        state.pot += action + 1
+    elif action == 1 and not state.rolling:
+        state.rolling = 1
+    else:
+        state.score[state.seat] += 0 if state.rolling else state.pot
+        state.pot, state.rolling, state.seat = 0, 0, 1 - state.seat
+
+
+@rule
+def returns(setup, state, out):
+    out[state.seat], out[1 - state.seat] = 0, 1
+
+
+add(__name__)
+`;
+let editor = null, name = "game", cell = "play", opened = 0, fresh = new Set(), waiting = 0, good = false, halted = false, strict = 0;
+
+const mark = (step) => {
+  times[step] ??= Math.round(performance.now() - began);
+  root.dataset.times = JSON.stringify(times);
+};
+
+function tell(words, kind = "") {
+  news.textContent = words;
+  news.className = kind;
+  news.hidden = !words;
+}
+
+const titleOf = (text) => (/^TITLE\s*=\s*(["'])(.+?)\1/m.exec(text)?.[2] ?? /^\s*r?(?:"""|''')\s*([^\n]+?)(?:[:.]|"""|\n|$)/.exec(text)?.[1] ??
+  "A game").trim().slice(0, 80);
+const named = (words) => words.toLowerCase().replace(/[^a-z0-9]+/g, "_").replace(/^_+|_+$|^\d+_*/g, "").slice(0, 40) || "game";
+
+// The room
+
+const look = () => ({ light: root.dataset.jpThemeLight !== "false", large: root.classList.contains("large") });
+const room = new Room(place("room"), JSON.parse(place("closed").textContent), look, {
+  stage: ({ words }) => { if (!fresh.size) tell(`One moment: ${String(words).slice(0, 60)} …`, "working"); },
+  shown: () => { mark("board"); keepAll(); },
+  asks: ({ message }) => asked(message),
+  failed: (error) => { if (!document.body.classList.contains("open")) return; tell(whyNot(error.message), "problem"); },
+}, slow);
+
+// What a program asks for: to hand over a file, which a person then takes or not.
+function asked(message) {
+  let wish;
+  try { wish = JSON.parse(message); } catch { return; }
+  if (Object(wish).what !== "offer") return;
+  const file = String(wish.name).replace(/[^\w.-]/g, "").slice(0, 60) || "game.json", text = String(wish.text).slice(0, 2_000_000);
+  tell(`The game offers a file, ${file}. `);
+  const button = Object.assign(document.createElement("button"), { type: "button", className: "plain", textContent: "Save it" });
+  button.addEventListener("click", () => { offer(file, text); tell(""); });
+  news.append(button);
+}
+
+// It has not answered for some seconds: it can be stopped, and what was not asked for by a person is.
+function slow(seconds) {
+  stop.hidden = seconds < SLOW;
+  if (seconds > STOPS && strict === opened) halt(`This game was stopped: it gave no answer for ${STOPS} seconds, so something in it may ` +
+    "never end. Change it, and it starts again.");
+}
+
+function halt(words) {
+  room.begin();
+  fresh.clear();
+  [opened, strict, good, halted] = [opened + 1, 0, false, true];
+  stop.hidden = true;
+  tell(words, "problem");
+}
+
+stop.addEventListener("click", () => halt("Stopped. Change the game, or press a tab to run it again."));
+
+// Opening a game
+
+async function open(text, called) {
+  name = called;
+  document.body.classList.add("open");
+  place("gallery").hidden = place("stranger").hidden = true;
+  place("shop").hidden = false;
+  if (editor) editor.text = text;
+  else editor = makeEditor(place("code"), text, typed);
+  scrollTo(0, 0);
+  show("play");
+  await take(text);
+}
+
+function typed(text) {
+  clearTimeout(waiting);
+  waiting = setTimeout(() => take(text), PAUSE);
+  kept.set("workshop", JSON.stringify({ name, text }));
+}
+
+// Take the text as the game: what is wrong is underlined, or the tab that is open shows the new game.
+async function take(text) {
+  const mine = ++opened;
+  fresh.clear();
+  [strict, halted] = [mine, false];
+  place("title").textContent = titleOf(text);
+  document.title = `${titleOf(text)} · Workshop`;
+  carry(text);
+  if (!room.frame) room.begin();
+  try {
+    const found = await room.ask("open", { text, name });
+    if (mine !== opened) return;
+    good = !found.wrong;
+    if (!good) return wrong(String(found.wrong), Number(found.line) || 0);
+    editor.wrong();
+    tell("");
+    root.dataset.opened = mine;
+    await show(cell);
+    if (mine === opened) strict = 0;
+  } catch (error) {
+    if (mine === opened && error.message !== "left") tell(`The game could not be opened: ${error.message}`, "problem");
+  }
+}
+
+function wrong(sentence, line) {
+  editor.wrong(sentence, line);
+  tell("", "problem");
+  if (line) {
+    const button = Object.assign(document.createElement("button"), { type: "button", className: "plain", textContent: `Line ${line}` });
+    button.addEventListener("click", () => { if (tabs[0].offsetParent) show("code"); editor.goTo(line); });
+    news.append(button, " ");
+  }
+  news.append(`${sentence[0].toUpperCase()}${sentence.slice(1)}${/[.?!]$/.test(sentence) ? "" : "."}`);
+  news.hidden = false;
+}
+
+// Tabs: the code on a narrow screen, what Python shows, and what can be taken away.
+
+const tabs = [...document.querySelectorAll("[role=tab]")];
+
+async function show(next) {
+  cell = next;
+  for (const tab of tabs) {
+    tab.setAttribute("aria-selected", String(tab.dataset.cell === next));
+    tab.tabIndex = tab.dataset.cell === next ? 0 : -1;
+  }
+  place("shop").dataset.cell = next;
+  for (const id of ["share", ...ASKED]) place(id).hidden = next !== id;
+  place("room").hidden = !(next in CELLS);
+  place("paper").hidden = next !== "bench";
+  if (next in CELLS) room.post({ type: "show", cell: next });
+  if (good && !fresh.has(next)) await (next in CELLS ? shown(next) : ASKED.includes(next) ? said(next) : null);
+}
+
+async function working(next, work) {
+  fresh.add(next);
+  if (next !== "play") tell("One moment: counting …", "working");
+  const found = await work.catch(() => null);
+  if (news.className === "working") tell("");
+  return found;
+}
+
+const shown = (next) => working(next, room.run(next, `import visit; ${CELLS[next]}`));
+
+// What is answered in sentences, and what is wrong in a line.
+async function said(next) {
+  place(next).replaceChildren();
+  const mine = opened, found = await working(next, room.ask(next));
+  if (mine !== opened || !found) return;
+  if (found.wrong) wrong(String(found.wrong), Number(found.line) || 0);
+  for (const words of found.said ?? [`${found.wrong}`]) put(place(next), "p", "", String(words));
+}
+
+for (const tab of tabs) {
+  tab.addEventListener("click", () => {
+    show(tab.dataset.cell);
+    if (halted) take(editor.text);
+  });
+  tab.addEventListener("keydown", (event) => {
+    const seen = tabs.filter((each) => each.offsetParent), step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    const next = seen[(seen.indexOf(tab) + step + seen.length) % seen.length];
+    next.focus();
+    next.click();
+  });
+}
+
+// The link, and files
+
+async function carry(text) {
+  const size = (bytes) => `${(bytes / 1000).toLocaleString("en", { maximumFractionDigits: 1 })} kB`;
+  const link = new URL(location.pathname, location.href), fits = text.length <= MOST;
+  if (fits) link.hash = new URLSearchParams({ name, game: await packed(text) });
+  history.replaceState(null, "", link);
+  place("address").value = fits ? link.href : "";
+  place("copy").disabled = !fits;
+  place("size").textContent = fits
+    ? `The link is ${size(link.href.length)} long and holds the whole game. No server sees it: what stands after the # stays in the browser.`
+    : `The game is ${size(text.length)} long, and a link carries ${size(MOST)}: save it as a file, and send that.`;
+}
+
+place("copy").addEventListener("click", async () => {
+  try {
+    await navigator.clipboard.writeText(place("address").value);
+    place("said").textContent = "The link is copied.";
+  } catch {
+    place("address").select();
+    place("said").textContent = "Copy the marked link.";
+  }
+});
+place("paper").addEventListener("click", async () => {
+  await show("bench");
+  await working("report", room.run("report", `import visit; ${CELLS.report}`));
+  room.post({ type: "print", cell: "report" });
+});
+place("save").addEventListener("click", () => offer(`${name}.py`, editor.text));
+
+async function openFile(file) {
+  if (!file) return;
+  if (file.size > 1_000_000) return tell(`${file.name} is too large for a game.`, "problem");
+  const text = await file.text();
+  kept.set("workshop", JSON.stringify({ name: named(file.name.replace(/\.py$/, "")), text }));
+  open(text, named(file.name.replace(/\.py$/, "")));
+}
+for (const field of document.querySelectorAll("input[type=file]")) {
+  field.addEventListener("change", () => { openFile(field.files[0]); field.value = ""; });
+}
+addEventListener("dragover", (event) => event.preventDefault());
+addEventListener("drop", (event) => {
+  event.preventDefault();
+  openFile([...event.dataTransfer.files].find((file) => file.name.endsWith(".py")));
+});
+
+// The gallery, and a link of somebody
+
+for (const button of document.querySelectorAll("[data-game]")) {
+  button.addEventListener("click", async () => {
+    const response = await fetch(`examples/${button.dataset.game}.py`);
+    if (response.ok) open(await response.text(), button.dataset.game);
+    else tell("This game could not be fetched: is the network gone?", "problem");
+  });
+}
+place("new").addEventListener("click", () => open(EMPTY, "my_game"));
+place("back").addEventListener("click", () => { location.href = location.pathname; });
+
+const mine = (() => { try { return JSON.parse(kept.get("workshop")); } catch { return null; } })();
+if (typeof mine?.text === "string") {
+  place("last").hidden = false;
+  place("last").textContent = `Go on with ${titleOf(mine.text)}`;
+  place("last").addEventListener("click", () => open(mine.text, named(String(mine.name))));
+}
+
+async function fromLink() {
+  const carried = new URLSearchParams(location.hash.slice(1));
+  if (!carried.has("game")) return;
+  let text;
+  try { text = await unpacked(carried.get("game")); } catch {
+    return tell("This link holds no game that can be read: it may have been cut off. Ask for it again, or choose one here.", "problem");
+  }
+  const called = named(carried.get("name") ?? "");
+  if (mine?.text === text) return open(text, called);
+  place("gallery").hidden = true;
+  place("stranger").hidden = false;
+  place("theirs").textContent = titleOf(text);
+  place("about").textContent = `${text.split("\n").length} lines of Python, ${(new Blob([text]).size / 1000).toFixed(1)} kB`;
+  place("text").textContent = text;
+  place("run").addEventListener("click", () => open(text, called), { once: true });
+  place("run").focus();
+}
+
+addEventListener("hashchange", () => location.reload());
+for (const button of [place("theme"), place("large")]) button.addEventListener("click", () => setTimeout(() => room.post({ type: "look", ...look() })));
+
+const missing = lacking();
+if (missing) tell(missing, "problem");
+else {
+  room.begin();
+  fromLink().then(() => mark("page"));
+}

@@ -1,0 +1,124 @@
+"""Questions of a designer, answered in words with intervals: on the screen, and as a report of two pages.
+
+>>> from catlib import load
+>>> found = Balance(load("cat_cab", players=2), games=60, looked_at=2, seconds=1)
+>>> [heading for heading, _, _ in found.answers][:2]
+['Does it pay to go first?', 'How do games end?']
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from html import escape
+
+from catlib.bench import Finding, Tornado, compare, tornado
+from catlib.chance import counted, listed, spaced
+from catlib.game import Game, together
+from catwidgets.draw import Scene
+from catwidgets.lab.beside import is_alone, win_chart
+from catwidgets.lab.inquiries import tornado_scene
+
+PILOT, MOST = 100, 20_000  # games that show how long a game takes, and the most that are played
+WIDTH, HEIGHT = 560, 250
+QUESTIONS = {  # by what the bench calls its findings
+    "How do games end?": ("completion", "shared wins"),
+    "How long is a game?": ("turns", "decisions"),
+    "Which decisions matter?": ("decisions that mattered", "gap between best and second choice", "choice never best"),
+}
+
+
+class Balance:
+    """Games of bots, looked at in about so many seconds; `games` and `looked_at` say how many, else the time does."""
+
+    def __init__(self, game: Game, games: int | None = None, looked_at: int | None = None, seconds: float = 8.0):
+        self.game = game
+        compare(game, self._bots, 1, 1, progress=False)  # the rules are compiled
+        began = time.monotonic()
+        compare(game, self._bots, games or PILOT, 1, progress=False)
+        each = (time.monotonic() - began) / (games or PILOT)
+        self.games = games or max(PILOT, min(MOST, int(seconds / 4 / each)))
+        traced = looked_at or max(2, min(12, int(seconds / 400 / each)))
+        self.result = compare(game, self._bots, self.games, 1, progress=False, traces=traced)
+        self.tornados = [*self._turned(began + seconds)]
+
+    @property
+    def _bots(self) -> str:
+        """The bot of every seat: the last that is compiled, which a file names after the ones that play worse."""
+        return str(self.game.type.bots.COMPILED[-1])
+
+    def _turned(self, end: float) -> Iterator[Tornado]:
+        """Turn each house rule to its ends, for the numbers there is time for."""
+        rules = type(self.game.house).model_fields
+        for measure, who in (("turns", ""), ("win rate", "seat 1")) if rules and not is_alone(self.result) else ():
+            if time.monotonic() < end:
+                games = max(PILOT, self.games // (2 * max(1, len(rules))))
+                yield tornado(self.game, None, self._bots, games, 1, measure=measure, who=who, progress=False)
+
+    # In words
+
+    @property
+    def answers(self) -> list[tuple[str, list[str], Scene | None]]:
+        """Return questions, each with sentences and a picture or none."""
+        found = [self._first]
+        for question, measures in QUESTIONS.items():
+            said = [one.sentence for one in self._of(*measures)]
+            found += [(question, said, None)] if said else []
+        drawn = [tornado_scene(each) for each in self.tornados if each.bars]
+        said = [each.sentence for each in self.tornados]
+        left = {rule: why for each in self.tornados for rule, why in each.left_out.items()}
+        said += [f"{rule}: {why}" for rule, why in left.items()]
+        found += [("What does each house rule do?", said, drawn[0] if drawn else None)] if said else []
+        return found
+
+    @property
+    def _first(self) -> tuple[str, list[str], Scene | None]:
+        """Answer the first question: whether starting pays, or how it goes where all play as one, or alone."""
+        rates = [one.sentence for one in self._of("win rate")]
+        if is_alone(self.result) or together(self.game.rules):
+            return "How well does it go?", [*rates, *(one.sentence for one in self._paid)], None
+        ahead = [one.sentence for one in self._of("first-player advantage")]
+        chart = win_chart(self.result).scene(WIDTH, HEIGHT)
+        return "Does it pay to go first?", [*ahead, *rates], chart
+
+    @property
+    def _paid(self) -> list[Finding]:
+        return [one for one in self.result.findings if one.measure.startswith("payoff")]
+
+    def _of(self, *measures: str) -> list[Finding]:
+        return [one for measure in measures for one in self.result.findings if one.measure == measure]
+
+    @property
+    def sure(self) -> list[str]:
+        """Say who played, how often, and what the numbers cannot tell."""
+        trouble = list(self.result.troubles())
+        who = f"{spaced(self.games)} games were played by bots, each of them “{self._bots}”."
+        random = "It takes any choice, so people who think will find other numbers. Write a better one, in BOTS."
+        near = "± is a 95 % interval: of a hundred such intervals, about 95 hold the true number."
+        return [*trouble, who, *([random] if self._bots == "random" else []), near]
+
+    # On the screen and on paper
+
+    def _repr_html_(self) -> str:
+        return f"<article class='said'>{self._body()}</article>"
+
+    def _body(self) -> str:
+        parts = [
+            f"<section><h2>{escape(question)}</h2>{_list(said)}{scene.to_svg('') if scene else ''}</section>"
+            for question, said, scene in self.answers
+        ]
+        return "".join([*parts, f"<section><h2>How sure is this?</h2>{_list(self.sure)}</section>"])
+
+    def report(self) -> str:
+        """Return two pages for somebody who decides about a game: what it is, the answers, two pictures, how sure."""
+        few, many = self.game.type.setup.PLAYERS
+        about = (self.game.type.manual.ABOUT or "").strip().split("\n\n")[0]
+        own = [f"{name.replace('_', ' ')}: {value}" for name, value in self.game.spec()["house"].items()]
+        players = counted(few, "player") if few == many else f"{few} to {many} players"
+        head = f"<h1>{escape(self.game.title)}</h1><p>{escape(about)}</p><p>For {players}, here {self.game.players}."
+        rules = f" Rules as played: {escape(listed(own))}.</p>" if own else "</p>"
+        return f"<article class='said report'>{head}{rules}{self._body()}</article>"
+
+
+def _list(said: list[str]) -> str:
+    return "".join(f"<p>{escape(one[0].upper() + one[1:])}</p>" for one in said)

@@ -1,0 +1,143 @@
+"""A game of one file that somebody is writing: what is wrong at its line, its table, and what can be asked of it.
+
+>>> shop = Workshop()
+>>> shop.open("TITLE = 'Pig'", "pig")
+{'wrong': 'no game is added; the last line of a game is add(__name__), from catlib.game.authoring', 'line': 0}
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from catlib.chance import counted, from_to, listed
+from catlib.game import BadGame, Game, capital, find, forget, load, names, run_text
+from catlib.play import check_game, check_variants
+from catlib.solving import solve
+from catwidgets.lab.balance import Balance
+from catwidgets.lab.lab import DesignLab
+from catwidgets.page import Html, close_all
+from catwidgets.table import Table
+
+LAB, MOST_OPTIONS = 500, 12  # games that the lab plays at once; first choices that are listed
+CHECKED, SECONDS = 2, 6.0  # games that are looked at closely, and how long variants are played
+LINE = re.compile(r"\.py(?: [0-9a-f]{12}>)?:(\d+)")
+BELOW = re.compile(r"\(line (\d+)\)")
+
+
+class Workshop:
+    """The game that a page shows; `open` takes another text of it, the other methods show what a tab shows."""
+
+    def __init__(self) -> None:
+        self.game: Game | None = None
+        self._balance: Balance | None = None
+        self._shown: dict[str, Any] = {}
+
+    def open(self, text: str, name: str) -> dict[str, Any]:
+        """Make a game of a text, and say what it is, or what is wrong and in which line; 0 for the file as a whole."""
+        for known in [known for known in names() if find(known).source is not None]:
+            forget(known)
+        self._balance = None
+        try:
+            self.game = load(run_text(text, f"{name}.py").name)
+        except Exception as error:
+            self.game = None
+            return mistake(error, name)
+        few, many = self.game.type.setup.PLAYERS
+        return {"title": self.game.title, "players": from_to(few, many, "player"), "name": self.game.name}
+
+    def table(self, players: int | None = None) -> Table:
+        """Return a new table at which the game is played; the one before is closed."""
+        game = self._ready if players is None else load(self._ready.name, players)
+        return self._instead("table", Table(game, seed=1))
+
+    def check(self) -> dict[str, Any]:
+        """Look for mistakes that show only when it is played; say what was looked at, or what is wrong."""
+        game = self._ready
+        try:
+            check_game(game, CHECKED)
+            played, of = check_variants(game, SECONDS)
+        except (AssertionError, BadGame, ValueError) as error:
+            return mistake(error, game.name)
+        looked = f"{counted(CHECKED, 'game')} were looked at closely, with every answer that the rules gave"
+        tried = f"{played} of {of} variants were played: all numbers of players, and house rules at their bounds."
+        return {"said": [f"No mistake was found. {looked}.", tried]}
+
+    def balance(self) -> Balance:
+        """Return what games of bots say, in about eight seconds."""
+        self._balance = self._balance or Balance(self._ready)
+        return self._balance
+
+    def report(self) -> Html:
+        """Return the same as two pages to be printed."""
+        return Html(self.balance().report())
+
+    def rules(self) -> DesignLab:
+        """Return a lab in which the house rules are turned while games are played."""
+        return self._instead("rules", DesignLab(self._ready, games=LAB))
+
+    def solve(self) -> dict[str, Any]:
+        """Say what the game is worth where all play their best, or why that cannot be said."""
+        try:
+            return {"said": [*solved(self._ready)]}
+        except ValueError as error:
+            return {"said": [capital(str(error))]}
+
+    @property
+    def _ready(self) -> Game:
+        if self.game is None:
+            raise ValueError("There is no game yet: first mend what is underlined.")
+        return self.game
+
+    def _instead(self, place: str, shown: Any) -> Any:
+        """Keep what a place shows, and close what it showed."""
+        close_all(self._shown.pop(place, None))
+        self._shown[place] = shown
+        return shown
+
+
+def solved(game: Game) -> Iterator[str]:
+    """Yield what a game is worth if all play their best, how sure that is, and what each first choice is worth.
+
+    >>> from catlib import load
+    >>> print(*solved(load("washi_cat", board="tiny", drawing="board", specials=0, turn_limit=4)), sep="\\n")
+    If everybody plays as well as can be, the game pays the first seat 0 on average.
+    That is exact. 115 positions can be reached.
+    Best first: cat to c2, cat to d1 and cat to b1.
+    What each first choice pays: cat to c2 0, cat to d1 0, cat to b1 0.
+    """
+    found: Any = solve(game)
+    whose = getattr(found, "whose", "the first seat")
+    yield f"If everybody plays as well as can be, the game pays {whose} {found.value:.6g} on average."
+    error = (found.high - found.low) / 2
+    exact = "That is exact." if error == 0 else f"That is sure within ± {error:.0e}."
+    if sets := getattr(found, "information_sets", ()):
+        yield f"{exact} Hands are hidden, so it is an equilibrium, of {counted(len(sets), 'situation')}."
+        yield from (_mixed(each) for each in sets[:MOST_OPTIONS])
+        return
+    yield f"{exact} {counted(found.states, 'position')} can be reached."
+    if found.options:
+        yield f"Best first: {listed([option.label for option in found.options if option.best])}."
+        rows = sorted(found.options, key=lambda option: option.regret)[:MOST_OPTIONS]
+        yield "What each first choice pays: " + ", ".join(f"{option.label} {option.value:.4g}" for option in rows) + "."
+
+
+def _mixed(of: Any) -> str:
+    """Say how often a seat takes each action where it sees what it sees."""
+    seen = ", ".join(f"{name} {value}" for name, value in of.seen.items() if value and name != "seat")
+    often = ", ".join(f"{action} {100 * share:.0f} %" for action, share in of.strategy.items())
+    return f"Seat {of.seat + 1}, {seen}: {often}." if seen else f"Seat {of.seat + 1}: {often}."
+
+
+def mistake(error: Exception, name: str) -> dict[str, Any]:
+    """Return the sentence of an error without the place, and the line, which comes last where several are named.
+
+    >>> mistake(BadGame("<pig.py 783da8c93381>:35: pig.py: there is no ACTIONS; did you mean ACTION (line 5)?"), "pig")
+    {'wrong': 'there is no ACTIONS; did you mean ACTION (line 5)?', 'line': 5}
+    """
+    ours = isinstance(error, BadGame | AssertionError | ValueError)
+    said = str(error) if ours else f"{type(error).__name__}: {error}"
+    lines = BELOW.findall(said) or LINE.findall(said)
+    place = rf"(?:<?{re.escape(name)}\.py(?: [0-9a-f]{{12}}>)?(?::\d+)?(?:: |, ))+"
+    return {"wrong": re.sub(f"^{place}", "", said), "line": int(lines[-1]) if lines else 0}
