@@ -7,7 +7,7 @@ import { put } from "./outputs.js";
 import { lacking, offer, whyNot } from "./python.js";
 import { Room } from "./room.js";
 
-const PAUSE = 500, STOPS = 20, SLOW = 3;  // milliseconds after the last letter; seconds until it is stopped, and can be
+const PAUSE = 500, STOPS = 10, SLOW = 3;  // milliseconds after the last letter; seconds until it is stopped, and can be
 const place = (id) => document.getElementById(id);
 const root = document.documentElement, news = place("news"), stop = place("stop");
 const kept = new Kept(tell), began = performance.now(), times = {};

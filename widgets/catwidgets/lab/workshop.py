@@ -102,14 +102,17 @@ def solved(game: Game) -> Iterator[str]:
 
     >>> from catlib import load
     >>> print(*solved(load("washi_cat", board="tiny", drawing="board", specials=0, turn_limit=4)), sep="\\n")
-    If everybody plays as well as can be, the game pays the first seat 0 on average.
+    If everybody plays as well as can be, the first seat wins with chance 0 %.
     That is exact. 115 positions can be reached.
     Best first: cat to c2, cat to d1 and cat to b1.
-    What each first choice pays: cat to c2 0, cat to d1 0, cat to b1 0.
+    What first choices pay: cat to c2: 0; cat to d1: 0; cat to b1: 0.
     """
     found: Any = solve(game)
     whose = getattr(found, "whose", "the first seat")
-    yield f"If everybody plays as well as can be, the game pays {whose} {found.value:.6g} on average."
+    is_chance = game.rules.PAYOFFS == (0, 1) and whose != "everybody"
+    paid = f"{_signed(found.value)} is paid to {whose} on average"
+    worth = f"{whose} wins with chance {100 * found.value:.4g} %" if is_chance else paid
+    yield f"If everybody plays as well as can be, {worth}."
     error = (found.high - found.low) / 2
     exact = "That is exact." if error == 0 else f"That is sure within ± {error:.0e}."
     if sets := getattr(found, "information_sets", ()):
@@ -120,7 +123,11 @@ def solved(game: Game) -> Iterator[str]:
     if found.options:
         yield f"Best first: {listed([option.label for option in found.options if option.best])}."
         rows = sorted(found.options, key=lambda option: option.regret)[:MOST_OPTIONS]
-        yield "What each first choice pays: " + ", ".join(f"{option.label} {option.value:.4g}" for option in rows) + "."
+        yield f"What first choices pay: {'; '.join(f'{each.label}: {_signed(each.value)}' for each in rows)}."
+
+
+def _signed(value: float) -> str:
+    return f"{value:.5g}".replace("-", "−")
 
 
 def _mixed(of: Any) -> str:

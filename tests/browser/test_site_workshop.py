@@ -1,0 +1,213 @@
+"""The workshop: a game is taken, changed, looked at and sent as a link, and a stranger's can do no harm."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tools.project import ROOT
+from tools.site_workshop import classics
+
+from .sites import IMAGE, NOTHING_RAN, PATIENCE, violations, visit
+
+SIZES = {
+    "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+    "desk": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "dark"},
+}
+THERE = "JSON.parse(document.documentElement.dataset.times ?? '{}').page"
+HEAD = "from catlib.game.authoring import *\n"
+PIG = (ROOT / "examples" / "pig.py").read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="module", params=SIZES)
+def page(request, chromium, site):
+    """The workshop in somebody's hand, with Pig in it."""
+    context = chromium.new_context(**SIZES[request.param], accept_downloads=True)
+    context.route("**/*", site.guard)
+    context.set_default_timeout(PATIENCE)
+    page = visit(context, site, "workshop.html", until=THERE)
+    expect(page.locator("#gallery .classics .game")).to_have_count(len(classics()))
+    assert [] == violations(page)
+    page.locator("[data-game=pig]").click()
+    expect(room(page).locator(".cat-table")).to_be_visible(timeout=PATIENCE)
+    yield page
+    context.close()
+
+
+def room(page):
+    """The frame in which the game runs."""
+    return page.frame_locator("#room iframe")
+
+
+def tab(page, name: str) -> None:
+    page.get_by_role("tab", name=name, exact=True).click()
+
+
+def write(page, text: str) -> None:
+    """Put another text into the editor as a file that is dropped there would, and wait until it is taken or refused."""
+    field = page.locator("#share input[type=file]")
+    field.set_input_files({"name": "pig.py", "mimeType": "text/x-python", "buffer": text.encode()})
+
+
+def test_a_game_is_played(page, site):
+    """The table stands beside the rules; a choice is taken."""
+    expect(page.locator("#title")).to_have_text("Pig")
+    room(page).get_by_role("button", name="roll").first.click()
+    expect(room(page).locator(".cat-log").first).to_contain_text("rolled", ignore_case=True)
+    assert ([], []) == (page.errors, site.outside)
+
+
+def test_what_is_typed_is_taken(page):
+    """The table follows; what is wrong is underlined in its line, with the sentence that there is for it."""
+    code = page.get_by_role("tab", name="Code", exact=True)
+    if code.is_visible():
+        code.click()
+    line = page.locator(".cm-line", has_text="over = max(state.score[0]")
+    line.click()
+    page.keyboard.press("Home")
+    page.keyboard.type("bad ")
+    expect(page.locator("#news")).to_contain_text("Line 15This is not Python (invalid syntax)", timeout=PATIENCE)
+    expect(page.locator(".cm-lintRange-error")).to_be_visible()
+    for _ in range(4):
+        page.keyboard.press("Backspace")
+    expect(page.locator("#news")).to_be_hidden(timeout=PATIENCE)
+    expect(page.locator(".cm-lintRange-error")).to_have_count(0)
+
+
+def test_tabs_answer(page):
+    """Check, Bench and Solve say what was found; the house rules can be turned."""
+    write(page, PIG.replace("Field(100", "Field(8"))
+    tab(page, "Check")
+    expect(page.locator("#check")).to_contain_text("No mistake was found.", timeout=PATIENCE)
+    tab(page, "Bench")
+    expect(room(page).locator("#bench")).to_contain_text("Does it pay to go first?", timeout=PATIENCE)
+    expect(room(page).locator("#bench")).to_contain_text("What does each house rule do?")
+    assert [] == violations(page)
+    tab(page, "Solve")
+    expect(page.locator("#solve")).to_contain_text("the first seat wins with chance", timeout=PATIENCE)
+    tab(page, "House rules")
+    expect(room(page).locator("#rules .cat-lab")).to_be_visible(timeout=PATIENCE)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_link_carries_the_game(page, site):
+    """A game of 130 lines takes at most 6 kB; whoever opens the link reads first what it is, then runs it and plays."""
+    long = next(each.path for each in classics() if each.path.stem == "cant_stop").read_text(encoding="utf-8")
+    write(page, long)
+    expect(page.locator("#title")).to_have_text("Can't Stop")
+    tab(page, "Share")
+    link = page.locator("#address").input_value()
+    assert 130 < len(long.splitlines()) < 140
+    assert len(link) - len(site.address) < 6_000
+    with page.expect_download() as waited:
+        page.locator("#save").click()
+    assert (long, "pig.py") == (waited.value.path().read_text(encoding="utf-8"), waited.value.suggested_filename)
+    page.evaluate("localStorage.removeItem('catlib workshop')")
+    friend = visit(page.context, site, link.removeprefix(site.address), until=THERE)
+    expect(friend.locator("#theirs")).to_have_text("Can't Stop")
+    expect(friend.locator("#about")).to_have_text(re.compile(r"13\d lines of Python, 4\.\d kB"))
+    expect(friend.locator("#stranger")).to_contain_text("This is somebody's program")
+    assert None is friend.evaluate("document.documentElement.dataset.opened ?? null")
+    friend.locator("#run").click()
+    expect(room(friend).locator(".cat-table")).to_be_visible(timeout=PATIENCE)
+    friend.close()
+
+
+def test_a_link_that_was_cut_off(page, site):
+    """It is refused in a sentence, and the gallery stands."""
+    cut = visit(page.context, site, "workshop.html#name=x&game=rVjNbt", until=THERE)
+    expect(cut.locator("#news")).to_contain_text("it may have been cut off")
+    expect(cut.locator("#gallery")).to_be_visible()
+    cut.close()
+
+
+# What a stranger's program may try. Each of these is a file; what it found stands in the sentence with which it stops.
+
+REACHES = HEAD + """
+import js
+found = [name for name in ("localStorage", "indexedDB", "caches", "cookieStore", "BroadcastChannel", "Worker",
+                           "RTCPeerConnection") if hasattr(js, name)]
+def asks(address):
+    request = js.XMLHttpRequest.new()
+    request.open("GET", address, False)
+    try:
+        request.send()
+    except BaseException:
+        return False
+    return request.status == 200
+found += [address for address in ("HOST", "http://elsewhere.example/") if asks(address)]
+raise ValueError(f"reached {found}")
+"""
+SHOWS = HEAD + """
+import anywidget, kernel
+class Foreign(anywidget.AnyWidget):
+    _esm = "globalThis.foreign = 1; export default { render() {} }"
+kernel.show(kernel.bundle_of(Foreign()))
+kernel.show({"text/html": IMAGE + "<script>globalThis.foreign = 1</script>"})
+kernel.send("ask", '{"what": "keep", "name": "game x", "text": "x"}')
+raise ValueError(IMAGE)
+"""
+OUTSIDE = """async (host) => {
+  const found = [], tried = async (way, what) => { try { if (await what()) found.push(way); } catch { /* refused */ } };
+  await tried('storage', () => localStorage);
+  await tried('cookie', () => (document.cookie = 'a=1', true));
+  await tried('page', () => parent.document);
+  await tried('above', () => { top.location = 'http://elsewhere.example/'; });
+  await tried('window', () => open('http://elsewhere.example/'));
+  for (const address of [host, 'http://elsewhere.example/']) await tried(address, () => fetch(address));
+  document.body.append(Object.assign(document.createElement('img'), { src: 'http://elsewhere.example/x' }));
+  document.body.append(Object.assign(document.createElement('iframe'), { src: 'http://elsewhere.example/y' }));
+  location.href = 'http://elsewhere.example/z';
+  await new Promise((next) => setTimeout(next, 500));
+  return found;
+}"""
+
+
+@pytest.fixture(scope="module")
+def attacked(chromium, site):
+    """The workshop in a browser that keeps a game."""
+    context = chromium.new_context(viewport={"width": 1280, "height": 800})
+    context.route("**/*", site.guard)
+    context.set_default_timeout(PATIENCE)
+    page = visit(context, site, "workshop.html", until=THERE)
+    page.evaluate("localStorage.setItem('catlib game secret', 'mine')")
+    page.locator("[data-game=nim]").click()
+    expect(room(page).locator(".cat-table")).to_be_visible(timeout=PATIENCE)
+    yield page
+    kept = page.evaluate("[localStorage.getItem('catlib game secret'), localStorage.getItem('catlib game x')]")
+    assert (["mine", None], []) == (kept, site.outside)
+    context.close()
+
+
+def test_python_reaches_nothing(attacked, site):
+    """Neither a store, nor another worker, nor any host, this one neither."""
+    write(attacked, REACHES.replace("HOST", f"{site.address}index.html"))
+    expect(attacked.locator("#news")).to_contain_text("reached []", timeout=PATIENCE)
+
+
+def test_what_a_program_shows_runs_nowhere(attacked):
+    """Widgets bring no code but the library's, and names are text."""
+    write(attacked, SHOWS.replace("IMAGE", repr(IMAGE)))
+    expect(attacked.locator("#news")).to_contain_text("<img src=x", timeout=PATIENCE)
+    assert [0, "nothing ran"] == attacked.evaluate(NOTHING_RAN)
+    assert "nothing ran" == attacked.frames[1].evaluate("window.foreign ?? 'nothing ran'")
+
+
+def test_an_endless_game_is_stopped(attacked):
+    """The page says so, and takes the next game; a gigabyte does not end it."""
+    write(attacked, HEAD + "while True: pass")
+    expect(attacked.locator("#stop")).to_be_visible(timeout=PATIENCE)
+    expect(attacked.locator("#news")).to_contain_text("This game was stopped", timeout=PATIENCE)
+    write(attacked, PIG + "\nlarge = bytearray(10**9)")
+    expect(attacked.locator("#news")).to_be_hidden(timeout=PATIENCE)
+    expect(room(attacked).locator(".cat-table")).to_be_visible(timeout=PATIENCE)
+
+
+def test_the_frame_reaches_nothing(attacked, site):
+    """Whatever ran beside the table would have no store, no page around it, no window and no host."""
+    frame = attacked.frames[1]
+    assert "null" == frame.evaluate("self.origin")
+    assert [] == frame.evaluate(OUTSIDE, f"{site.address}index.html")
+    assert attacked.url.startswith(site.address)
