@@ -145,7 +145,7 @@ def write_pages(site: Path, found: list[Game], parts: str) -> None:
     (site / "play.html").write_text(link_page(pages(), parts), encoding="utf-8")
     (site / "odds.html").write_text(odds_page(parts), encoding="utf-8")
     (site / "workshop.html").write_text(workshop_page(found, parts), encoding="utf-8")
-    copy([each.path for each in classics()], site / "examples")
+    copy([each.path for each in classics()], site / "classics")
     copy([WEB / "site.webmanifest"], site)
     for path in (ROOT / "catlib" / "games").glob("*/data/*.toml"):
         copy([path], site / path.parent.relative_to(ROOT))

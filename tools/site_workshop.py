@@ -11,7 +11,7 @@ import re
 from pathlib import Path
 from typing import NamedTuple
 
-from tools.project import ROOT
+from catlib import game
 from tools.site_pages import POLICY, Game, card, filled, whole
 
 __all__ = ["CLOSED", "Classic", "classics", "workshop_page"]
@@ -43,8 +43,8 @@ class Classic(NamedTuple):
 
 
 def classics() -> list[Classic]:
-    """The games of the folder examples, with what their files say of them."""
-    return [_classic(path) for path in sorted((ROOT / "examples").glob("*.py"))]
+    """The games of one file that come along, with what their files say of them."""
+    return [_classic(path) for path in game.classics().values()]
 
 
 def _classic(path: Path) -> Classic:
@@ -68,7 +68,7 @@ def workshop_page(found: list[Game], parts: str = "parts") -> str:
                  room=json.dumps(room).replace("</", "<\\/"))
 
 
-def _card(game: Classic) -> str:
-    known = re.sub(r"`(.+?)`", r"<code>\1</code>", html.escape(game.known))
-    return filled("classic.html", name=game.path.stem, title=html.escape(game.title), known=known,
-                  sentence=html.escape(game.sentence))
+def _card(classic: Classic) -> str:
+    known = re.sub(r"`(.+?)`", r"<code>\1</code>", html.escape(classic.known))
+    return filled("classic.html", name=classic.path.stem, title=html.escape(classic.title), known=known,
+                  sentence=html.escape(classic.sentence))

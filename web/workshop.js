@@ -263,7 +263,7 @@ addEventListener("drop", (event) => {
 
 for (const button of document.querySelectorAll("[data-game]")) {
   button.addEventListener("click", async () => {
-    const response = await fetch(`examples/${button.dataset.game}.py`);
+    const response = await fetch(`classics/${button.dataset.game}.py`);
     if (response.ok) open(await response.text(), button.dataset.game);
     else tell("This game could not be fetched: is the network gone?", "problem");
   });

@@ -7,8 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tools.project import ROOT
-from tools.site_workshop import classics
+from catlib.game import classics
 
 from .sites import IMAGE, NOTHING_RAN, PATIENCE, violations, visit
 
@@ -18,7 +17,7 @@ SIZES = {
 }
 THERE = "JSON.parse(document.documentElement.dataset.times ?? '{}').page"
 HEAD = "from catlib.game.authoring import *\n"
-PIG = (ROOT / "examples" / "pig.py").read_text(encoding="utf-8")
+PIG = classics()["pig"].read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="module", params=SIZES)
@@ -94,7 +93,7 @@ def test_tabs_answer(page):
 
 def test_a_link_carries_the_game(page, site):
     """A game of 130 lines takes at most 6 kB; whoever opens the link reads first what it is, then runs it and plays."""
-    long = next(each.path for each in classics() if each.path.stem == "cant_stop").read_text(encoding="utf-8")
+    long = classics()["cant_stop"].read_text(encoding="utf-8")
     write(page, long)
     expect(page.locator("#title")).to_have_text("Can't Stop")
     tab(page, "Share")
