@@ -15,7 +15,7 @@ from typing import NamedTuple
 from tools.browsers import find_browser, installed_browsers
 from tools.environment import child_env
 from tools.notebooks import UNDISTURBED
-from tools.project import ROOT, Trouble, say
+from tools.project import NOTEBOOKS, ROOT, START_PAGE, Trouble, say
 
 __all__ = ["Result", "run_all", "run_pytest"]
 
@@ -50,7 +50,8 @@ def run_all(python: Path, quick: bool = False) -> int:
     After the first, which takes a moment, the longest begin and the shortest come last: so they end together.
     """
     tests = [screen_tests, floor_tests, game_tests]
-    chosen = [ruff, *tests, mypy] if quick else [ruff, browser_tests, site_tests, slow_tests, *tests, mypy]
+    longer = [browser_tests, site_tests, slow_tests]
+    chosen = [ruff, *tests, mypy] if quick else [ruff, *longer, *tests, notebook_tests, mypy]
     say(f"Running {len(chosen)} checks; this takes some minutes.")
     began = time.monotonic()
     return summary(run_checks(python, chosen), time.monotonic() - began)
@@ -187,16 +188,22 @@ def files_with(mark: str) -> list[str]:
 
 
 def notebook_tests(python: Path) -> Result:
-    """Every notebook runs and gives the outputs stored in it, as in the browser tests."""
+    """nbval runs the start page and a lesson of each game and finds the outputs stored in them, as a browser does."""
+    first = {path.parent: path for path in sorted(NOTEBOOKS.glob("*/lesson_*.ipynb"), reverse=True)}
+    return with_nbval(python, START_PAGE, *(path.relative_to(ROOT).as_posix() for path in first.values()))
+
+
+def with_nbval(python: Path, *places: str) -> Result:
+    """Notebooks in these places run and give the outputs stored in them."""
     return run_module("notebooks", python, "pytest", "-o", "addopts=", "--color=no", "-p", "nbval", "-p",
-                      "tools.nbval_sockets", "--nbval", "--nbval-current-env", "notebooks", **UNDISTURBED)
+                      "tools.nbval_sockets", "--nbval", "--nbval-current-env", *places, **UNDISTURBED)
 
 
 def browser_tests(python: Path) -> Result:
     """A real browser opens JupyterLab, runs every notebook and plays; without one, notebooks run by themselves."""
     elsewhere = (f"--ignore={file}" for file in of_the_site())
     result = in_a_browser("browser tests", python, *OF_A_BROWSER, *elsewhere)
-    alone = notebook_tests(python) if result.verdict == "skipped" else result
+    alone = with_nbval(python, "notebooks") if result.verdict == "skipped" else result
     return alone if alone.verdict == "FAILED" else result
 
 

@@ -73,7 +73,7 @@ def test_quick_leaves_out_what_takes_long(monkeypatch):
     monkeypatch.setattr(checks, "run_checks", lambda python, chosen: run.append([c.__name__ for c in chosen]) or [])
     assert [0, 0] == [checks.run_all(sys.executable, quick) for quick in (True, False)]
     assert ["ruff", "screen_tests", "floor_tests", "game_tests", "mypy"] == run[0]
-    assert ["ruff", "browser_tests", "site_tests", "slow_tests", *run[0][1:4], "mypy"] == run[1]
+    assert ["ruff", "browser_tests", "site_tests", "slow_tests", *run[0][1:4], "notebook_tests", "mypy"] == run[1]
 
 
 QUICK = (checks.screen_tests, checks.floor_tests, checks.game_tests)
@@ -106,7 +106,8 @@ def test_notebooks_are_checked_as_if_nobody_had_played(monkeypatch):
     """A game that is kept beside a notebook would change what it shows, and a check leaves no game behind."""
     monkeypatch.setattr(checks, "run_module", lambda *names, **variables: (names, variables))
     names, variables = checks.notebook_tests(ROOT)
-    assert "notebooks" in names
+    folders = [name.split("/")[1] for name in names[2:] if name.startswith("notebooks/")]
+    assert {*checks.of_the_games(), "tests/start.ipynb"} == {f"tests/{folder}" for folder in folders}
     assert "" == variables["CATLIB_GAMES"]
 
 
@@ -118,7 +119,7 @@ def test_kernels_of_the_notebook_check_need_no_port(monkeypatch, tmp_path):
     answer = new_output("execute_result", {"text/plain": "'ipc'"}, execution_count=1)
     cell = new_code_cell(asked, outputs=[answer], execution_count=1)
     nbformat.write(new_notebook(cells=[cell]), tmp_path / "asks.ipynb")
-    command = [name.replace("notebooks", str(tmp_path)) for name in checks.notebook_tests(ROOT)]
+    command = [str(tmp_path) if name == "notebooks" else name for name in checks.with_nbval(ROOT, "notebooks")]
     monkeypatch.undo()
     monkeypatch.setenv("TMPDIR", str(tmp_path))
     result = checks.run_module("notebooks", sys.executable, *command)
@@ -163,7 +164,7 @@ def test_without_a_browser_ci_fails_and_a_person_is_told(monkeypatch, ci, verdic
     monkeypatch.setattr(checks, "find_browser", in_trouble)
     monkeypatch.setenv("CI", ci)
     for notebooks in ("passed", "FAILED"):
-        monkeypatch.setattr(checks, "notebook_tests", lambda python, is_so=notebooks: Result("notebooks", is_so, ""))
+        monkeypatch.setattr(checks, "with_nbval", lambda *_, is_so=notebooks: Result("notebooks", is_so, ""))
         result, said = checks.browser_tests(sys.executable), "NO BROWSER TEST WAS RUN: The disk is full."
         alone = notebooks == "FAILED" and verdict != "FAILED"
         assert (("FAILED", "") if alone else (verdict, said)) == (result.verdict, result.note)
