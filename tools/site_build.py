@@ -14,7 +14,7 @@ from pathlib import Path
 from tools.pictures import cover
 from tools.project import ROOT, Trouble, say
 from tools.site_lite import build_notebooks
-from tools.site_pages import ADDRESS, Game, filled, games, landing, link_page, odds_page, page, pages
+from tools.site_pages import ADDRESS, Game, filled, games, landing, link_page, odds_page, page, pages, puzzle_page
 from tools.site_parts import npm_modules, npm_package, wheels
 from tools.site_runtime import begin_with
 from tools.site_workshop import classics, workshop_page
@@ -26,7 +26,8 @@ PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]
 SCRIPTS = ["workshop.js", "workshop.css", "room.js", "carried.js", "where.js", "outputs.js",
            "page.js", "odds.js", "python.js", "widgets.js", "kept.js", "worker.js", "forget.js", "machine.js",
            "unpack.js", "look.js",
-           "offline.js", "landing.js", "again.js", "typed.js", "link.js", "site.css", "icon.svg"]
+           "offline.js", "landing.js", "again.js", "typed.js", "link.js", "puzzle.js", "puzzles.js", "site.css",
+           "icon.svg"]
 NEEDED = ["annotated-types", "anywidget", "comm", "fluent-syntax", "ipywidgets", "lark", "mpmath", "networkx",
           "psygnal", "pydantic", "pydantic-core", "sympy", "traitlets", "typing-extensions", "typing-inspection"]
 LARGE = {"sympy", "mpmath"}
@@ -48,6 +49,7 @@ def build(site: Path = SITE, quick: bool = False) -> None:
     write_pages(site, found, parts.name)
     write_pictures(site, found)
     write_docs(site)
+    write_puzzles(site)
     write_map(site)
     write_service_worker(site)
     if not quick:
@@ -143,6 +145,7 @@ def write_pages(site: Path, found: list[Game], parts: str) -> None:
         place.parent.mkdir(exist_ok=True)
         place.write_text(page(each, found, parts), encoding="utf-8")
     (site / "play.html").write_text(link_page(pages(), parts), encoding="utf-8")
+    (site / "puzzle.html").write_text(puzzle_page(parts), encoding="utf-8")
     (site / "odds.html").write_text(odds_page(parts), encoding="utf-8")
     (site / "workshop.html").write_text(workshop_page(found, parts), encoding="utf-8")
     copy([each.path for each in classics()], site / "classics")
@@ -162,10 +165,21 @@ def write_pictures(site: Path, found: list[Game]) -> None:
 
 def write_docs(site: Path) -> None:
     """The documentation, which asks the network for every page; a warning stops it."""
-    command = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", "-d", CACHE / "docs", "docs", site / "docs"]
+    run_module("The documentation could not be built", "sphinx", "-q", "-W", "--keep-going", "-d", CACHE / "docs",
+               "docs", site / "docs")
+
+
+def write_puzzles(site: Path) -> None:
+    """What the page of the daily puzzles shows, in a process of its own, where no other games are loaded."""
+    run_module("The puzzles could not be drawn", "tools.puzzles", "write", site / "puzzles")
+
+
+def run_module(trouble: str, module: str, *arguments: str | Path) -> None:
+    """Run a module of Python from the root of the project; raise Trouble where that fails."""
+    command = [sys.executable, "-m", module, *arguments]
     ended = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     if ended.returncode:
-        raise Trouble(f"The documentation could not be built: {ended.stderr.strip()[-2000:]}")
+        raise Trouble(f"{trouble}: {ended.stderr.strip()[-2000:]}")
 
 
 def write_map(site: Path) -> None:

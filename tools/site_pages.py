@@ -15,10 +15,11 @@ import mistune
 
 from tools.pictures import piece
 from tools.project import NOTEBOOKS, ROOT
+from tools.puzzles import FIRST, WEEKS
 from tools.site_formulas import formula
 
 __all__ = ["POLICY", "Game", "Link", "Page", "card", "filled", "games", "landing", "link_page", "odds_page", "page",
-           "pages", "whole"]
+           "pages", "puzzle_page", "whole"]
 
 WEB = ROOT / "web"
 # What a notebook says of menus and keys, and what holds on a page instead.
@@ -42,6 +43,7 @@ POLICY = "; ".join([
     "img-src 'self' data: blob:", "connect-src 'self' data: blob:", "object-src 'none'", "base-uri 'none'",
     "form-action 'none'",
 ])
+CALENDAR = {"first": str(FIRST), "weeks": WEEKS}
 ADDRESS = os.environ.get("CATLIB_ADDRESS", "")  # of the published site, with a slash at its end
 SHARE = '<button type="button" id="share" title="A link to what is shown here" hidden>Copy link</button>'
 FIRST = re.compile(r"<tr>\s*<td>.*?</td>")  # the first cell of a row
@@ -290,7 +292,7 @@ def landing(found: list[Game], parts: str = "parts") -> str:
                  labs="".join(f"<li>{_anchor(Link(game.title, game.design[0].path))}</li>" for game in found),
                  asked="".join(f"<li>{_question(text, page='odds.html')}</li>" for text in asked),
                  **{f"piece_{at}": piece(kind, **look) for at, (kind, look) in enumerate(ORNAMENTS)},
-                 known=json.dumps({game.name: game.title for game in found}))
+                 puzzles=json.dumps(CALENDAR), known=json.dumps({game.name: game.title for game in found}))
 
 
 def odds_page(parts: str = "parts") -> str:
@@ -305,6 +307,12 @@ def odds_page(parts: str = "parts") -> str:
     examples = "".join(f"<li>{_question(text, words)}</li>" for text, words in EXAMPLES)
     about = "Type dice or cards, such as 4d6kh3 or 2d6 >= 9, and read the exact chances. In your browser."
     return whole("odds.html", "odds.js", "Odds of dice and cards", about, parts, help="".join(told), examples=examples)
+
+
+def puzzle_page(parts: str = "parts") -> str:
+    """The HTML of the page with a puzzle for each day."""
+    about = "Your dice, your move: what is best? A puzzle a day, easy on Monday, hard on Sunday, answered exactly."
+    return whole("puzzle.html", "puzzle.js", "Today's puzzle", about, parts, puzzles=json.dumps(CALENDAR))
 
 
 def _question(text: str, words: str = "", page: str = "") -> str:

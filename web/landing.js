@@ -1,6 +1,7 @@
 // The first page fetches nothing but itself: what the games need comes with the first game.
 import { beginAgain } from "./again.js";
 import { Kept } from "./kept.js";
+import { element, load, said, today } from "./puzzles.js";
 
 const kept = new Kept(() => {}), place = document.getElementById("kept");
 beginAgain(kept);
@@ -9,10 +10,8 @@ beginAgain(kept);
 const titles = JSON.parse(document.getElementById("games").textContent);
 const begun = new Set(kept.names("game ").map((name) => name.slice("game ".length).split("-")[0]));
 for (const game of Object.keys(titles).filter((name) => begun.has(name))) {
-  const item = document.createElement("li"), link = document.createElement("a");
-  Object.assign(link, { href: `${game}/play.html`, textContent: titles[game], className: "button" });
-  item.append(link);
-  place.querySelector("ul").append(item);
+  const link = element("a", { href: `${game}/play.html`, textContent: titles[game], className: "button" });
+  place.querySelector("ul").append(element("li", {}, link));
   place.hidden = false;
 }
 
@@ -21,3 +20,12 @@ document.querySelector(".typed").addEventListener("submit", (event) => {
   event.preventDefault();
   location.assign(`odds.html#${new URLSearchParams({ q: document.getElementById("odds").value })}`);
 });
+
+// Today's puzzle: its picture and its question; without it the link alone.
+const day = today(), shown = document.getElementById("today");
+load(day).then((puzzle) => {
+  shown.innerHTML = puzzle.picture;
+  shown.append(element("span", { className: "small", textContent: `Today, ${said(day)}` }),
+    element("strong", { textContent: puzzle.title }), element("span", { textContent: puzzle.question }));
+  shown.ariaLabel = `Today's puzzle, ${puzzle.title}: ${puzzle.question}`;
+}, () => { shown.hidden = true; });

@@ -1,0 +1,73 @@
+"""The daily puzzles: chosen by their rule, worth what a second computation says, told and drawn whole."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from catlib.play import Match
+from tools import puzzles
+from tools.puzzle_kinds import KINDS
+
+pytestmark = pytest.mark.usefixtures("no_toys")
+STORED = puzzles.stored()
+QUICK = ["blackjack", "tictactoe", "nim", "bear_off", "cat_cab", "empire", "cant_stop", "yahtzee"]
+
+
+def first(name: str) -> puzzles.Puzzle:
+    return next(puzzle for puzzle in STORED if puzzle.kind.name == name)
+
+
+def test_two_years_of_puzzles_follow_the_rule():
+    """Every week has seven kinds, every puzzle one best choice that its kind finds fair, and none comes twice."""
+    assert puzzles.DAYS == len(STORED) == 742
+    assert puzzles.FIRST.weekday() == 0
+    weeks = [STORED[start : start + 7] for start in range(0, puzzles.DAYS, 7)]
+    assert {7} == {len({puzzle.kind.name for puzzle in week}) for week in weeks}
+    assert [] == [day for day, puzzle in enumerate(STORED) if not puzzle.kind.fair(*sorted(puzzle.values)[:-3:-1])]
+    assert puzzles.DAYS == len({json.dumps([each.kind.name, each.position]) for each in STORED})
+
+
+def test_mondays_are_easier_than_sundays():
+    """On average the second choice of a Sunday comes nearer to the best, whatever the kind."""
+    for name in KINDS.keys() - {"nim"}:
+        gaps = {day: [float(max(each.values) - sorted(each.values)[-2]) for at, each in enumerate(STORED)
+                      if each.kind.name == name and at % 7 == day] for day in (0, 6)}
+        assert sum(gaps[0]) / len(gaps[0]) > sum(gaps[6]) / len(gaps[6]), name
+
+
+def test_the_rule_chooses_what_is_stored():
+    """Chosen anew, the puzzles of one kind are those that are kept, in the same order."""
+    parts = puzzles.in_parts(KINDS["nim"])
+    days = [day for day, puzzle in enumerate(STORED) if puzzle.kind.name == "nim"]
+    assert [STORED[day][1:] for day in days] == [puzzles.next_of(parts, day % 7)[1:] for day in days]
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_a_second_computation_finds_the_same_values(name):
+    """Sweeps over all that can follow come to the stored fractions; `python -m tools.puzzles check` asks it of all."""
+    puzzle = first(name)
+    assert [float(value) for value in puzzle.values] == pytest.approx(puzzles.twice(puzzle), abs=1e-9)
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_a_puzzle_is_told_whole(name):
+    """Nothing is left open in its words; the choices offered hold the best, the second and the third; its picture says
+    what it shows."""
+    shown = puzzles.shown(3, first(name))
+    said = " ".join(shown[part] for part in ("title", "story", "question", "why"))
+    assert not set("{}") & set(said)
+    assert set(range(min(3, len(shown["worth"])))) <= set(shown["choices"]) <= set(range(len(shown["worth"])))
+    assert sorted(row["place"] for row in shown["worth"]) == [row["place"] for row in shown["worth"]]
+    assert 'role="img" aria-label="' in shown["picture"]
+
+
+@pytest.mark.parametrize("name", ["cat_cab", "city", "empire"])
+def test_play_goes_on_from_there(name):
+    """The link holds the position, and the reader is to move."""
+    puzzle = first(name)
+    code = puzzles.shown(0, puzzle)["play"].split("&code=")[1]
+    match = Match.from_share(code)
+    assert puzzles.played(puzzle.kind, puzzle.position)[1][-1] == match.state
+    assert match.waits_for_human

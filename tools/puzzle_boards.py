@@ -1,0 +1,225 @@
+"""The pictures of the daily puzzles: dice, cards, columns and heaps, large enough for a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from catwidgets.draw import Element, Scene, circle, group, line, num, path, pieces, polygon, rect, text, token
+from catwidgets.scenes import View, scenes_of
+from catwidgets.scenes.empire import cube
+
+from tools.pictures import inline
+
+__all__ = ["board"]
+
+WIDTH, PAD, DIE = 480, 24, 68
+RED, BLUE = pieces.SEATS[0].colour, pieces.SEATS[1].colour
+EDGE = {"stroke": token("line"), "stroke_width": 1}
+INKED = {"stroke": pieces.LINE, "stroke_width": 2.5}
+Drawn = Callable[[Any, Any, Sequence[int]], tuple[Scene, str]]
+
+
+def board(kind: Any, game: Any, states: Sequence[Any], actions: Sequence[int], offered: Sequence[str]) -> str:
+    """The position as SVG for the text of a page, which follows its theme; `offered` are the choices."""
+    if kind.name == "empire":
+        return inline(*_empire(game, states[-1], offered))
+    scene, label = BOARDS[kind.name](game, states[-1], actions)
+    return inline(scene, label)
+
+
+def _ground(height: float) -> Scene:
+    scene = Scene(WIDTH, height, "")
+    scene.add_fixed(rect(1, 1, WIDTH - 2, height - 2, 16, fill=token("surface-2"), **EDGE))
+    return scene
+
+
+def _words(x: float, y: float, words: str, size: float = 15, **rest: Any) -> Element:
+    return text(x, y, words, size, **({"fill": token("muted"), "anchor": "middle"} | rest))
+
+
+def _dice(scene: Scene, faces: Sequence[int], y: float, captions: Sequence[str] = (), size: float = DIE) -> None:
+    """Dice in the middle of a row, with words below."""
+    step = min(size * 1.25, (WIDTH - 2 * PAD) / max(1, len(faces)))
+    left = WIDTH / 2 - step * (len(faces) - 1) / 2
+    for at, face in enumerate(faces):
+        scene.add(pieces.d6(left + at * step, y, size, face=face))
+        if captions:
+            scene.add(_words(left + at * step, y + size / 2 + 16, captions[at], 14))
+
+
+BRINGS = ("", "curse", "nothing", "item", "1 space", "1 space", "2 spaces")
+
+
+def _cat_cab(game: Any, state: Any, actions: Sequence[int]) -> tuple[Scene, str]:
+    faces = [face for face in state.die[:5] if face]
+    seat = game.current_player(state)
+    scene = _ground(150 + 56 * (state.curses[seat] > 0))
+    _dice(scene, faces, 62, [BRINGS[face] for face in faces])
+    for at in range(state.curses[seat]):
+        scene.add(pieces.cube(WIDTH / 2 + 44 * (at - (state.curses[seat] - 1) / 2), 168, 36))
+    return scene, f"Your dice: {', '.join(map(str, faces))}. Curses so far: {state.curses[seat]}."
+
+
+def _city(game: Any, state: Any, actions: Sequence[int]) -> tuple[Scene, str]:
+    faces = [face for face in state.die[:5] if face]
+    view = View(game, state, ["Red", "Blue"], seat=game.current_player(state))
+    city = scenes_of(game).draw(view)[0]
+    scale = 0.92
+    scene = _ground(150 + city.height * scale)
+    _dice(scene, faces, 62, [BRINGS[face] for face in faces])
+    left = (WIDTH - city.width * scale) / 2
+    scene.add_fixed(group(city.fixed, *city.moving, at=(left, 132), scale=scale))
+    columns = game.setup.columns
+
+    def cell(node: int) -> str:
+        inside = node < columns * game.setup.rows
+        return f"({node % columns + 1}, {node // columns + 1})" if inside else "at a gate"
+
+    where = [f"{name} cab {cell(state.cell[at])}" for at, name in enumerate(("red", "blue"))]
+    return scene, f"Your dice: {', '.join(map(str, faces))}. {', '.join(where)}, passenger {cell(state.passenger)}."
+
+
+def _empire(game: Any, state: Any, offered: Sequence[str]) -> tuple[Scene, str]:
+    scene = _ground(20 + 56 * len(offered))
+    own, names = game.current_player(state), game.house.map.names()
+    for row, choice in enumerate(offered):
+        y = 38 + 56 * row
+        (here, count), (there, others) = (part.rstrip(")").split(" (") for part in choice.split(" attacks "))
+        scene.add(cube(36, y, 38, own), text(64, y, count, 22, bold=True), _words(92, y, here, anchor="start"))
+        scene.add(pieces.arrow((222, y), (258, y), token("muted")))
+        scene.add(cube(282, y, 38, state.owner[names.index(there)]), text(310, y, others, 22, bold=True))
+        scene.add(_words(336, y, there, anchor="start"))
+    return scene, f"Attacks: {'; '.join(offered)}."
+
+
+def _card(x: float, y: float, face: str, red: bool = False) -> Element:
+    sheet = rect(-36, -50, 72, 100, 9, fill="#ffffff", stroke=pieces.LINE, stroke_width=2.5)
+    if not face:
+        covered = rect(-29, -43, 58, 86, 6, fill=BLUE)
+        return group(sheet, covered, text(0, 0, "?", 34, bold=True, fill="#ffffff"), at=(x, y))
+    return group(sheet, text(0, 0, face, 38, bold=True, fill=RED if red else pieces.LINE), at=(x, y))
+
+
+def _blackjack(game: Any, state: Any, actions: Sequence[int]) -> tuple[Scene, str]:
+    names = ("A", *map(str, range(2, 11)))
+    up, *rest = actions
+    cards = [names[card] for at, card in enumerate(rest) if at != 2]
+    scene = _ground(270)
+    scene.add(_words(PAD, 32, "Dealer", anchor="start"), _words(PAD, 162, "You", anchor="start"))
+    scene.add(_card(200, 74, names[up]), _card(286, 74, ""))
+    for at, card in enumerate(cards):
+        scene.add(_card(243 + 86 * (at - (len(cards) - 1) / 2), 204, card, red=at % 2 == 1))
+    return scene, f"The dealer shows {names[up]}. You have {' and '.join(cards)}."
+
+
+def _yahtzee(game: Any, state: Any, actions: Sequence[int]) -> tuple[Scene, str]:
+    faces = [face + 1 for face in range(6) for _ in range(state.face[face])]
+    scene = _ground(132)
+    _dice(scene, faces, 66)
+    return scene, f"Your dice: {', '.join(map(str, faces))}."
+
+
+def _pig(game: Any, state: Any, actions: Sequence[int]) -> tuple[Scene, str]:
+    scene, wide = _ground(178), WIDTH - 2 * PAD
+    own, others = state.score
+    for y, who, colour, points, pot in ((50, "You", RED, own, state.pot), (130, "Opponent", BLUE, others, 0)):
+        scene.add(_words(PAD, y - 20, who, anchor="start"))
+        more = f"{points} + {pot}" if pot else str(points)
+        scene.add(text(WIDTH - PAD, y - 20, f"{more} of 100", 17, anchor="end", bold=True))
+        scene.add(rect(PAD, y, wide, 24, 12, fill=token("surface"), **EDGE))
+        scene.add(rect(PAD, y, wide * (points + pot) / 100, 24, 12, fill=colour, fill_opacity=0.4))
+        scene.add(rect(PAD, y, wide * points / 100, 24, 12, fill=colour))
+    return scene, f"You have {state.score[0]} points and {state.pot} in this turn, your opponent has {state.score[1]}."
+
+
+def _bear_off(game: Any, state: Any, actions: Sequence[int]) -> tuple[Scene, str]:
+    scene = _ground(250)
+    _dice(scene, list(state.die), 52, size=60)
+    for point in range(6, 0, -1):
+        x = PAD + 36 + (6 - point) * (WIDTH - 2 * PAD) / 6
+        shade = token("line") if point % 2 else token("muted")
+        scene.add_fixed(_triangle(x, 216, 60, shade))
+        scene.add_fixed(_words(x, 232, str(point)))
+        for at in range(state.checkers[point - 1]):
+            scene.add(circle(x, 196 - 40 * at, 20, fill=RED, stroke=pieces.LINE, stroke_width=2.5))
+    scene.add_fixed(_words(WIDTH - 14, 166, "off", 13, anchor="end"))
+    where = [f"{count} on point {point}" for point, count in enumerate(state.checkers, 1) if count]
+    return scene, f"Dice {state.die[0]} and {state.die[1]}; checkers: {', '.join(where)}."
+
+
+def _triangle(x: float, y: float, wide: float, fill: str) -> Element:
+    return polygon([(x - wide / 2, y), (x + wide / 2, y), (x, y - 116)], fill=fill, fill_opacity=0.35)
+
+
+def _cant_stop(game: Any, state: Any, actions: Sequence[int]) -> tuple[Scene, str]:
+    scene, step, high = _ground(330), 13, 300
+    _dice(scene, list(state.die), 48, size=58)
+    wide = (WIDTH - 2 * PAD) / 11
+    said = []
+    for column in range(11):
+        x, top = PAD + wide * (column + 0.5), 3 + 2 * min(column, 10 - column)
+        scene.add_fixed(_words(x, high + 14, str(column + 2), 14))
+        side = x - wide / 2 + 3
+        scene.add_fixed(rect(side, high - step * top, wide - 6, step * top, 3, fill=token("surface"), **EDGE))
+        rungs = "".join(f"M{num(side)} {high - step * at}h{num(wide - 6)}" for at in range(1, top))
+        scene.add_fixed(path(rungs, stroke=token("line"), stroke_width=1))
+        for seat, colour, shift in ((state.seat, RED, -7), (1 - state.seat, BLUE, 7)):
+            height = state.height[11 * seat + column]
+            if height:
+                scene.add(circle(x + shift, high - step * (height - 0.5), 6, fill=colour, stroke=pieces.LINE))
+        if state.runner[column]:
+            scene.add(circle(x, high - step * (state.runner[column] - 0.5), 9, fill="#ffffff", **INKED))
+            said.append(f"{column + 2} at height {state.runner[column]}")
+    return scene, f"Dice {', '.join(map(str, state.die))}; runners in {', '.join(said)}."
+
+
+def _nim(game: Any, state: Any, actions: Sequence[int]) -> tuple[Scene, str]:
+    scene = _ground(210)
+    for row, count in enumerate(state.heap):
+        y = 45 + 60 * row
+        scene.add_fixed(_words(PAD, y, f"Heap {row + 1}", anchor="start"))
+        for at in range(count):
+            scene.add(circle(112 + 40 * at, y, 17, fill=pieces.PALETTE["orange"], stroke=pieces.LINE, stroke_width=2.5))
+    return scene, f"Three heaps of {', '.join(map(str, state.heap))}."
+
+
+def _connect_four(game: Any, state: Any, actions: Sequence[int]) -> tuple[Scene, str]:
+    scene, cell = _ground(320), 66
+    left, top = (WIDTH - 4 * cell) / 2, 16
+    scene.add_fixed(rect(left - 6, top - 6, 4 * cell + 12, 4 * cell + 12, 12, fill=token("surface"), **EDGE))
+    for at, mark in enumerate(state.board[:16]):
+        x, y = left + cell * (at % 4 + 0.5), top + cell * (at // 4 + 0.5)
+        scene.add(circle(x, y, 26, fill=token("surface-2"), **EDGE))
+        if mark:
+            scene.add(circle(x, y, 26, fill=(RED, BLUE)[mark - 1], **INKED))
+            scene.add(pieces.seat_mark(x, y, 22, mark - 1))
+    for at, name in enumerate("abcd"):
+        scene.add_fixed(_words(left + cell * (at + 0.5), top + 4 * cell + 22, name))
+    rows = [" ".join(("empty", "red", "blue")[mark] for mark in state.board[at : at + 4]) for at in (0, 4, 8, 12)]
+    return scene, f"Rows from the top: {'; '.join(rows)}."
+
+
+def _tictactoe(game: Any, state: Any, actions: Sequence[int]) -> tuple[Scene, str]:
+    scene, cell = _ground(320), 86
+    left, top = (WIDTH - 3 * cell) / 2, 16
+    for at in (1, 2):
+        look = {"stroke": token("muted"), "stroke_width": 4, "stroke_linecap": "round"}
+        scene.add_fixed(line(left + cell * at, top, left + cell * at, top + 3 * cell, **look))
+        scene.add_fixed(line(left, top + cell * at, left + 3 * cell, top + cell * at, **look))
+    for at, name in enumerate("abc"):
+        scene.add_fixed(_words(left + cell * (at + 0.5), top + 3 * cell + 20, name))
+        scene.add_fixed(_words(left - 18, top + cell * (at + 0.5), str(3 - at)))
+    for at, mark in enumerate(state.board):
+        if mark:
+            x, y = left + cell * (at % 3 + 0.5), top + cell * (at // 3 + 0.5)
+            scene.add(text(x, y, "XO"[mark - 1], 60, bold=True, fill=(RED, BLUE)[mark - 1]))
+    rows = [" ".join("-XO"[mark] for mark in state.board[at : at + 3]) for at in (0, 3, 6)]
+    return scene, f"Rows from the top: {'; '.join(rows)}."
+
+
+BOARDS: dict[str, Drawn] = {
+    "cat_cab": _cat_cab, "city": _city, "blackjack": _blackjack, "yahtzee": _yahtzee, "pig": _pig,
+    "bear_off": _bear_off, "cant_stop": _cant_stop, "nim": _nim, "tictactoe": _tictactoe,
+    "connect_four": _connect_four,
+}

@@ -1,0 +1,288 @@
+"""A puzzle for every day: chosen once by a written rule, kept in `web/puzzles.json`, drawn when the site is built.
+
+`python -m tools.puzzles choose` chooses them anew, `python -m tools.puzzles check` works every value out a second time.
+
+The rule. Day after day the kinds of `tools/puzzle_kinds.py` take turns, so that a week has seven different ones. A
+position is taken if it has one best choice, clearly better than the second; if the second tempts, being not much worse;
+if the best is neither nearly sure nor nearly vain (all this as `Kind.fair` says); and if no other position of its kind
+asks the same. Of each kind up to 112 are put in order from easy to hard: the nearer the second choice comes to the
+best, the harder, and then the more choices there are. This order is cut into seven parts, for Monday to Sunday;
+where a part is used up, the nearest one serves.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Hashable, Iterator
+from datetime import date, timedelta
+from fractions import Fraction
+from itertools import islice, pairwise
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from catlib.chance import fixed
+from catlib.game import Goal
+from catlib.play import Match
+from catlib.rules import CHANCE, TERMINAL
+from catlib.solving import Solver
+from tools.project import ROOT, say
+from tools.puzzle_boards import board
+from tools.puzzle_kinds import KINDS, ROTA, Choice, Kind, Position
+
+__all__ = ["DAYS", "FIRST", "WEEKS", "Puzzle", "check", "choose", "in_parts", "next_of", "played", "shown", "stored",
+           "twice", "write"]
+
+STORED = ROOT / "web" / "puzzles.json"
+FIRST, WEEKS = date(2026, 11, 23), 106  # a Monday; afterwards the same puzzles come again
+DAYS, WEEK = 7 * WEEKS, 7
+TRIES, MOST, OFFERED = 12_000, 112, 6
+
+
+class Puzzle(NamedTuple):
+    """A position of a kind, and what each choice is worth, in the order of the kind."""
+
+    kind: Kind
+    position: Position
+    values: list[Fraction]
+
+
+# Choosing
+
+
+def choose() -> list[Puzzle]:
+    """The puzzles of all days; the same every time."""
+    parts = {name: in_parts(kind) for name, kind in KINDS.items()}
+    return [next_of(parts[ROTA[day % len(ROTA)].name], day % WEEK) for day in range(DAYS)]
+
+
+def next_of(parts: list[list[Puzzle]], at: int) -> Puzzle:
+    """The next puzzle of a part, or of the nearest one that has any left."""
+    return min((part for part in parts if part), key=lambda part: abs(parts.index(part) - at)).pop()
+
+
+def in_parts(kind: Kind) -> list[list[Puzzle]]:
+    """Seven lists of one kind, from easy to hard, each mixed."""
+    ranked: dict[Hashable, tuple[Any, Puzzle]] = {}
+    solvers: dict[Any, Solver] = {}
+    for position in islice(kind.positions(Random(kind.name)), TRIES):
+        game, states = played(kind, position)
+        choices = [] if game.is_terminal(states[-1]) else kind.choices(game, states[-1])
+        if len(choices) < 2:
+            continue
+        values = _values(kind, game, states[-1], choices, solvers)
+        best, second = sorted(values, reverse=True)[:2]
+        if not kind.fair(best, second):
+            continue
+        asked = tuple(sorted((choice.label, value) for choice, value in zip(choices, values, strict=True)))
+        hardness = kind.hardness(game, states[-1], best - second, len(choices))
+        ranked.setdefault(asked, (hardness, Puzzle(kind, position, values)))
+        if len(ranked) == MOST:
+            break
+    order = sorted(ranked.values(), key=lambda each: each[0])
+    say(f"{kind.name}: {len(order)} positions")
+    cuts = [len(order) * at // WEEK for at in range(WEEK + 1)]
+    parts = [[puzzle for _, puzzle in order[low:high]] for low, high in pairwise(cuts)]
+    for part in parts:
+        Random(kind.name).shuffle(part)
+    return parts
+
+
+def played(kind: Kind, position: Position) -> tuple[Any, list[Any]]:
+    """The game of a position, and its states up to there."""
+    game = kind.load(position.house)
+    states = [game.initial_state()]
+    for action in position.actions:
+        states.append(game.successor(states[-1], action))
+    return game, states
+
+
+def _values(kind: Kind, game: Any, state: Any, choices: list[Choice], solvers: dict[Any, Solver]) -> list[Fraction]:
+    goal = kind.goal(game, state)
+    solver = solvers.setdefault((game, goal), Solver(game, goal))
+    return [Fraction(solver.value(after(game, goal, state, choice))) - kind.base(state) for choice in choices]
+
+
+def after(game: Any, goal: Goal, state: Any, choice: Choice) -> Any:
+    """The state that a choice leads to, as the goal follows the game."""
+    for action in choice.actions[:-1]:
+        state = game.successor(state, action)
+    return (goal.successor or game.successor)(state, choice.actions[-1])
+
+
+# Keeping
+
+
+def keep(puzzles: list[Puzzle]) -> None:
+    """Write the puzzles down, one a line."""
+    rows = [json.dumps([each.kind.name, each.position.house, each.position.actions, " ".join(map(str, each.values))],
+                       separators=(",", ":")) for each in puzzles]
+    STORED.write_text("[\n" + ",\n".join(rows) + "\n]\n", encoding="utf-8")
+
+
+def stored() -> list[Puzzle]:
+    """The puzzles as they were written down."""
+    return [Puzzle(KINDS[name], Position(house, actions), [Fraction(value) for value in values.split()])
+            for name, house, actions, values in json.loads(STORED.read_text(encoding="utf-8"))]
+
+
+# A second computation
+
+
+def twice(puzzle: Puzzle) -> list[float]:
+    """The values of a puzzle by sweeps in floats over all positions that can follow, until nothing changes."""
+    game, states = played(puzzle.kind, puzzle.position)
+    state, base = states[-1], float(puzzle.kind.base(states[-1]))
+    goal = puzzle.kind.goal(game, state)
+    seat = game.current_player(state) if goal.seat is None else goal.seat
+    swept = _Swept(game, goal, seat)
+    return [swept.value(after(game, goal, state, choice)) - base for choice in puzzle.kind.choices(game, state)]
+
+
+class _Swept:
+    """Values of a goal by iteration; no policy, no fractions, no proof."""
+
+    def __init__(self, game: Any, goal: Goal, seat: int):
+        self.game, self.goal, self.seat = game, goal, seat
+        self.step = goal.successor or game.successor
+        self.name = goal.abstraction or (lambda state: state.key())
+        self.known: dict[Hashable, float] = {}
+
+    def value(self, state: Any) -> float:
+        rows: dict[Hashable, tuple[str, list[tuple[float, Hashable]]]] = {}
+        waiting = [state]
+        while waiting:
+            at = waiting.pop()
+            name = self.name(at)
+            if name in self.known and name not in rows and self.known[name] is not None:
+                continue
+            self._list(name, at, rows, waiting)
+        order = list(reversed(rows))
+        change = 1.0
+        while change > 1e-13:
+            change = 0.0
+            for name in order:
+                how, after = rows[name]
+                worths = [self.known[each] for _, each in after]
+                new = (sum(weight * worth for (weight, _), worth in zip(after, worths, strict=True)) if how == "mean"
+                       else max(worths) if how == "most" else min(worths))
+                change, self.known[name] = max(change, abs(new - self.known[name])), new
+        return self.known[self.name(state)]
+
+    def _list(self, name: Hashable, at: Any, rows: dict, waiting: list[Any]) -> None:
+        """Note how a state is worth what follows it, and what is still to be listed."""
+        player = self.game.current_player(at) if not hasattr(at, "worth") else TERMINAL
+        if self.goal.until(at) or player == TERMINAL:
+            self.known[name] = float(self.goal.value(at))
+            return
+        self.known[name] = 0.0
+        if player == CHANCE:
+            outcomes = [(float(weight), action) for action, weight in self.game.chance_outcomes(at)]
+        else:
+            legal = self.game.legal_actions(at)
+            outcomes = [(1 / len(legal), action) for action in legal]
+        how = "mean" if player == CHANCE or (player != self.seat and self.goal.others == "uniform") else (
+            "most" if player == self.seat else "least")
+        following = [(weight, self.step(at, action)) for weight, action in outcomes]
+        rows[name] = how, [(weight, self.name(each)) for weight, each in following]
+        waiting.extend(each for _, each in following if self.name(each) not in self.known)
+
+
+def check() -> None:
+    """Compare all stored values with those of the second computation."""
+    for number, puzzle in enumerate(stored()):
+        for value, again in zip(puzzle.values, twice(puzzle), strict=True):
+            if abs(float(value) - again) > 1e-9:
+                sys.exit(f"puzzle {number}, {puzzle.kind.name}: {value} is {again} the second time")
+        if number % 50 == 49:
+            say(f"{number + 1} puzzles have the same values the second time.")
+
+
+# For the site
+
+
+def shown(day: int, puzzle: Puzzle) -> dict[str, Any]:
+    """What a page shows of a puzzle: words, picture, choices with their worth."""
+    kind = puzzle.kind
+    game, states = played(kind, puzzle.position)
+    actions = puzzle.position.actions
+    choices = [choice.label for choice in kind.choices(game, states[-1])]
+    order = sorted(range(len(choices)), key=lambda at: -puzzle.values[at])
+    offered = _offered(order, choices, Random(day))
+    best = order[0]
+    rows = [{"label": choices[at], "exact": str(puzzle.values[at]), "value": told(puzzle.values[at], kind),
+             "share": round(_share(puzzle.values, at, kind.unit), 4), "place": order.index(at)} for at in order]
+    facts, words = kind.facts(game, states[-1], choices[best]), kind.words
+    said = {name: words[name].format(**facts) for name in ("story", "question", "why") if name not in facts}
+    if "why" in facts:
+        said["why"] = facts["why"].format(**facts)
+    return {
+        "title": words["title"], **said, "unit": kind.unit, "choices": offered, "worth": rows,
+        "picture": board(kind, game, states, actions, [choices[order[place]] for place in offered]),
+        "play": _link(game, puzzle.position, states[-1]),
+    }
+
+
+def told(value: Fraction, kind: Kind) -> str:
+    """A value as a reader wants it.
+
+    >>> told(Fraction(1, 3), KINDS["pig"]), told(Fraction(7, 2), KINDS["cat_cab"]), told(Fraction(1), KINDS["nim"])
+    ('33.33 %', '3.500 spaces', 'wins')
+    """
+    if kind.proved:
+        return "wins" if value else "loses"
+    return f"{fixed(value, 3)} {kind.unit}" if kind.unit else f"{fixed(100 * value, 2)} %"
+
+
+def _offered(order: list[int], choices: list[str], draw: Random) -> list[int]:
+    """The choices that are offered, as places in the order from the best down: the first ones, the rest by chance."""
+    count = len(order)
+    if count <= 3:
+        return sorted(range(count), key=lambda place: order[place])
+    found = [0, 1, 2, *draw.sample(range(3, count), min(count, OFFERED) - 3)]
+    return sorted(found, key=lambda place: order[place])
+
+
+def _share(values: list[Fraction], at: int, unit: str) -> float:
+    """How long the bar of a choice is: of a chance itself, of an amount between the least and the most."""
+    low, high = min(*values, Fraction(0)), max(values)
+    return float(values[at]) if not unit else float((values[at] - low) / (high - low or 1))
+
+
+def _link(game: Any, position: Position, state: Any) -> str:
+    """A link to the position with the reader at the move; none for a game that has no page."""
+    if game.type.source is not None:
+        return ""
+    strong = game.type.bots.COMPILED[-1]
+    seats = ["human" if seat == game.current_player(state) else strong for seat in range(game.num_players)]
+    saved = json.loads(Match(game, seats, seed=1).to_json())
+    saved.update(actions=position.actions, ply=len(position.actions))
+    return f"play.html?game={game.name}&code={Match.from_json(json.dumps(saved)).share()}"
+
+
+def weeks() -> Iterator[list[dict[str, Any]]]:
+    """What pages show, week by week."""
+    puzzles = stored()
+    for week in range(WEEKS):
+        days = range(WEEK * week, WEEK * (week + 1))
+        yield [{"date": str(FIRST + timedelta(day)), **shown(day, puzzles[day])} for day in days]
+
+
+def write(folder: Path) -> None:
+    """A file for each week: the page fetches one."""
+    folder.mkdir(exist_ok=True)
+    for number, week in enumerate(weeks()):
+        text = json.dumps(week, ensure_ascii=False, separators=(",", ":"))
+        (folder / f"{number}.json").write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["choose"]:
+        keep(choose())
+    elif sys.argv[1:] == ["check"]:
+        check()
+    elif sys.argv[1:2] == ["write"]:
+        write(Path(sys.argv[2]))
+    else:
+        sys.exit("python -m tools.puzzles choose, check, or write FOLDER")

@@ -1,0 +1,52 @@
+// The puzzle of a day: the same for everybody by date, kept with the choice that was made on this device.
+const settings = JSON.parse(document.getElementById("puzzles").textContent);
+const DAY = 86_400_000, WEEK = 7, first = Date.parse(settings.first);
+export const STARS = ["★★★", "★★☆", "★☆☆"], NONE = "☆☆☆";
+
+// Days are numbered from the first one on, in the reader's own calendar; after the last the puzzles begin again.
+export function today() {
+  const now = new Date();
+  return Math.round((Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) - first) / DAY);
+}
+export const dateOf = (day) => new Date(first + day * DAY).toISOString().slice(0, 10);
+export const dayOf = (date) => Math.round((Date.parse(date) - first) / DAY);
+export const said = (day, how = { weekday: "long", day: "numeric", month: "long" }) =>
+  new Date(first + day * DAY).toLocaleDateString("en-GB", { ...how, timeZone: "UTC" });
+
+// Monday is the easiest of a week, Sunday the hardest.
+export function difficulty(day) {
+  const at = ((day % WEEK) + WEEK) % WEEK;
+  return ["easy", "easy", "fair", "fair", "tricky", "hard", "hardest"][at];
+}
+
+// What is known of a day's puzzle: words, picture, choices with their worth.
+export async function load(day) {
+  const days = WEEK * settings.weeks, at = ((day % days) + days) % days;
+  const answer = await fetch(new URL(`puzzles/${Math.floor(at / WEEK)}.json`, document.baseURI));
+  if (!answer.ok) throw new Error(`puzzle ${at}: ${answer.status}`);
+  return (await answer.json())[at % WEEK];
+}
+
+// Which choice was made, by its place from the best down, and on which day that was; null where none was.
+export function made(kept, day) {
+  try {
+    const found = JSON.parse(kept.get(`puzzle ${dateOf(day)}`));
+    return Number.isInteger(found?.place) ? found : null;
+  } catch { return null; }
+}
+export const keep = (kept, day, place) => kept.set(`puzzle ${dateOf(day)}`, JSON.stringify({ place, on: dateOf(today()) }));
+
+// Days in a row on which that day's own puzzle was answered, up to today or yesterday.
+export function streak(kept) {
+  const onTime = (day) => made(kept, day)?.on === dateOf(day);
+  let day = today(), count = 0;
+  if (!onTime(day)) day -= 1;
+  while (onTime(day)) { count += 1; day -= 1; }
+  return count;
+}
+
+export function element(tag, given = {}, ...children) {
+  const node = Object.assign(document.createElement(tag), given);
+  node.append(...children.filter((child) => child !== null));
+  return node;
+}
