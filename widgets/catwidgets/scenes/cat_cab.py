@@ -20,11 +20,13 @@ from catwidgets.draw import (
     Point,
     Rect,
     Scene,
+    circle,
     dice_tray,
     group,
-    line,
+    path,
     pieces,
     polyline,
+    rect,
     text,
     token,
 )
@@ -33,7 +35,9 @@ from catwidgets.scenes import View
 OVERLAYS = ("reachable", "shortest", "retreat")
 KEYS = {"k": "button:keep all dice"}
 
-CELL = 45
+CELL, ROAD = 45, 23  # pixels of a cell; of the street through its middle
+PAPER, GRASS, KERB, STREET, LANE, INK = "#F2EEDF", "#C3DBA4", "#A9A696", "#E6E3DA", "#FFFFFF", "#3A3F45"
+ROOFS = ("#C8553D", "#D9974A", "#5B8E7D", "#6C7A9C", "#B8798E")
 MOST_WAYS = 4000  # of several moves that are tried to reach a cell
 DELTAS = ((1, 0), (0, 1), (-1, 0), (0, -1))
 SPECIAL = {NIBBLES: "cat-nibbles", PATROL: "paw-patrol", BLOCKED: "blocked-cell"}  # messages of the voice
@@ -130,8 +134,8 @@ def _size(setup: Any) -> Point:
 @functools.lru_cache(maxsize=32)
 def _streets(setup: Any, special: bool = True) -> Element:
     """Return what never changes: cells, special cells, the start gate, the numbers along the edges."""
-    grid = _grid(setup)
-    parts = [grid.drawing(), _axis(grid, _margins(setup))]
+    grid, margins = _grid(setup), _margins(setup)
+    parts = [_town(grid, _size(setup)), _sign(setup, grid), _axis(grid, margins)]
     for node in range(setup.cells):
         x, y = spot(setup, node)
         if setup.kind[node] == NIBBLES and special:
@@ -139,9 +143,58 @@ def _streets(setup: Any, special: bool = True) -> Element:
         elif setup.kind[node] == PATROL and special:
             parts.append(pieces.paw(x, y, 32))
         elif setup.kind[node] == BLOCKED:
-            parts.append(_house(grid.shape(*_where(setup, node))))
+            shape = grid.shape(*_where(setup, node))
+            parts += [shape.element(fill=GRASS), _house(x, y + 1, 38, node)]
     parts.append(pieces.gate(*spot(setup, setup.start), 36))
-    return group(*parts)
+    return group(*parts, data_ground="light")
+
+
+def _town(grid: Grid, size: Point) -> Element:
+    """Streets through the middles of all cells, houses and trees in the blocks between them."""
+    right, foot = grid.left + grid.width, grid.top + grid.height
+    xs = [grid.centre(column, 1)[0] for column in range(1, grid.columns + 1)]
+    ys = [grid.centre(1, row)[1] for row in range(1, grid.rows + 1)]
+    ways = "".join([f"M{x:g} {grid.top:g}V{foot:g}" for x in xs] + [f"M{grid.left:g} {y:g}H{right:g}" for y in ys])
+    streets = [
+        path(ways, fill="none", stroke=colour, stroke_width=wide, stroke_dasharray=dash)
+        for colour, wide, dash in ((KERB, ROAD + 2, None), (STREET, ROAD, None), (LANE, 1.6, "5 4"))
+    ]
+    crossings = [rect(x - ROAD / 2, y - ROAD / 2, ROAD, ROAD, fill=STREET) for x in xs for y in ys]
+    blocks = [
+        _block(grid.left + grid.cell * i, grid.top + grid.cell * k, 7 * i + 5 * k)
+        for i in range(1, grid.columns)
+        for k in range(1, grid.rows)
+    ]
+    back = rect(0, 0, *size, 8, fill=PAPER)
+    return group(back, rect(grid.left, grid.top, grid.width, grid.height, 6, fill=GRASS), *streets, *crossings, *blocks)
+
+
+def _block(x: float, y: float, number: int) -> Element:
+    """What stands between four crossings: a house, or now and then a tree."""
+    if number % 6 == 4:
+        trees = [(x - 4, y - 2), (x + 5, y + 2)]
+        return group(*(circle(*tree, 5, fill="#6F9C55", stroke=INK, stroke_width=0.8) for tree in trees))
+    return _house(x, y, 20, number)
+
+
+def _house(x: float, y: float, size: float, number: int) -> Element:
+    """A house with a roof of its own colour and a lit window."""
+    edge = {"stroke": INK, "stroke_width": 5, "stroke_linejoin": "round"}
+    wall = path("M-34 -6H34V44H-34Z", fill="#FFF8E7", **edge)
+    roof = path("M-46 -2L0 -44L46 -2Z", fill=ROOFS[number % len(ROOFS)], **edge)
+    door = path("M-22 44V18H-4V44Z", fill="#8A6A4A")
+    window = rect(8, 8, 18, 18, fill="#FFD866", stroke=INK, stroke_width=3)
+    return group(wall, roof, door, window, at=(x, y), scale=size / 100)
+
+
+def _sign(setup: Any, grid: Grid) -> Element | None:
+    """The name of the city beside the gate that stands above it; None where there is no room."""
+    x, y = spot(setup, setup.out)
+    if y > grid.top or grid.width < 4 * CELL:
+        return None
+    middle = grid.left + grid.width / 2 + (-CELL if x > grid.left + grid.width / 2 else CELL)
+    board = rect(middle - 46, y - 11, 92, 22, 5, fill="#2F6B4F", stroke="#FFFFFF", stroke_width=1.5)
+    return group(board, text(middle, y, "Mew York", 13, bold=True, fill="#FFFFFF"))
 
 
 def _axis(grid: Grid, margins: _Margins) -> Element:
@@ -150,13 +203,6 @@ def _axis(grid: Grid, margins: _Margins) -> Element:
     rows = [(12, grid.centre(1, n)[1], str(n)) for n in range(1, grid.rows + 1)]
     columns = [(grid.centre(n, 1)[0], foot, str(n)) for n in range(1, grid.columns + 1)]
     return group(*(text(x, y, s, 12, fill=token("muted")) for x, y, s in rows + columns))
-
-
-def _house(shape: Rect) -> Element:
-    hatch = [
-        line(shape.x + 6 + k, shape.y + 40, shape.x + 16 + k, shape.y + 6, stroke=token("muted")) for k in (0, 10, 20)
-    ]
-    return group(shape.element(fill=token("line")), *hatch)
 
 
 def _exit(setup: Any, state: Any) -> Element:
@@ -257,8 +303,8 @@ def _cabs(view: View) -> Iterator[Element]:
             continue
         company = [t for t in range(setup.seats) if state.cell[t] == state.cell[s] and state.place[t] == 0]
         x, y = spot(setup, state.cell[s])
-        size = 42 if len(company) == 1 else 32
-        step = 13 * (company.index(s) - (len(company) - 1) / 2)
+        size = 42 if len(company) == 1 else 30
+        step = 22 * (company.index(s) - (len(company) - 1) / 2)
         shared = state.cell[s] == state.passenger
         at = (x + step - 4 * shared, y + step * 0.6 + 6 * shared)
         via = [spot(setup, node) for node in _path(view, s)[1:-1]]

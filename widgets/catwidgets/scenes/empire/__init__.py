@@ -75,6 +75,7 @@ LAND = ("#F4D9C6", "#DCE8C8", "#E7DAEE", "#F6E9BE", "#D3E4EE", "#E6E2D9", "#F1D7
 WATER, SHORE, PARK, BORDER = "#BFD9E8", "#6E7F88", "#A9D08F", "#A79F90"
 LINK = {"bridge": "#3B3F45", "tram": "#B3261E", "subway": "#7A4FA3"}
 NEUTRAL = "#8A8F96"
+BORDERS = (None, "7 3", "2 2.5", "10 3 2 3", "4 4", "1 4")  # dashes of who holds a neighborhood, by seat
 INK = "#22262B"
 PEST_COLOURS = ("#A5673F", "#6F7680", "#5B7FA6", "#F0E442")
 LEAST = 0.005  # chance of a path that is still shown
@@ -256,6 +257,8 @@ def city(view: View) -> Scene:
     plan = city_of(view.game.setup)
     scene = city_map(view.game)
     scene.name_group("board", _say(view, "map"))
+    for h, cell in enumerate(cells(plan)):
+        scene.add(_land(view.state.owner[h], cell, h))
     scene.add(*_overlays(view))
     scene.add(_attack(view))
     scene.add(names_of(plan, _bonuses(view.game.setup)))
@@ -263,6 +266,15 @@ def city(view: View) -> Scene:
         scene.add(_stack(view, h, *hood.at))
     _add_targets(scene, view, plan)
     return scene
+
+
+def _land(seat: int, cell: Any, h: int) -> Element | None:
+    """A neighborhood in the colour of who holds it, within a border that differs from seat to seat."""
+    if seat == phases.NOBODY:
+        return None
+    colour, dash = _colour(seat)[0], BORDERS[seat % len(BORDERS)]
+    look = {"stroke": colour, "stroke_width": 2.2, "stroke_dasharray": dash, "stroke_linejoin": "round"}
+    return group(cell.inset(3).element(fill=colour, fill_opacity=0.46, **look), key=f"land {h}")
 
 
 def city_map(game: Any, labels: Sequence[str] = ()) -> Scene:

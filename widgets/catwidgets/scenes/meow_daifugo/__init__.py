@@ -53,10 +53,11 @@ KEYS = {"p": "button:pass", "d": "deck:top"} | {str(slot + 1): f"field:{slot}" f
 MULTI_SELECT, INTERPRETATIONS = ("card:",), ("number:", "twice:")
 
 WIDTH, DESK = 640, 300
-TOP, MIDDLE, HAND, BAR, HEIGHT = 104, 112, 264, 416, 460
+TOP, MIDDLE, HAND, BAR, HEIGHT = 104, 112, 264, 444, 488
 LINE = 22  # from the upper edge of a panel to the name in it, which a phone writes larger
-CARD, SMALL, TINY = 64, 54, 30  # widths of cards in the hand, on the table, and of what is seen of the others' cards
+CARD, SMALL, TINY = 76, 62, 30  # widths of cards in the hand, on the table, and of what is seen of the others' cards
 THEIRS = 1.35 * TINY
+DECK, PITCH = (46, MIDDLE + 66), SMALL + 6  # where the deck lies; from card to card beside it
 LIFT = 14  # by which a selected card stands out
 PHONE = 16  # what a letter takes where a phone writes larger
 MANY = 8  # points up to which each has a dot
@@ -142,6 +143,12 @@ def _others(scene: Scene, view: View, state: Any) -> None:
         _other(scene, view, state, (me + i) % seats, (i - 1) * (width + 8), width)
 
 
+def _seat_spot(view: View, seat: int) -> Point:
+    """The place from which the cards of a seat come."""
+    seats, i = view.game.num_players, (seat - _me(view)) % view.game.num_players
+    return (WIDTH / 2, HAND + 90) if i == 0 else ((i - 0.5) * WIDTH / (seats - 1), 60)
+
+
 def _other(scene: Scene, view: View, state: Any, seat: int, x: float, width: float) -> None:
     """A name, and cards: open if everybody has seen them, else their backs."""
     scene.add(_panel(x, 0, width, TOP, f"seat {seat}", state.player == seat))
@@ -214,17 +221,17 @@ def _solo_words(view: View, state: Any) -> str:
 def _deck_and_field(scene: Scene, view: View, state: Any) -> None:
     scene.name_group("field", _say(view, "deck-and-field"))
     slots = view.game.setup.field_cards
-    scene.add(_panel(0, MIDDLE, 96 + 60 * slots, HAND - MIDDLE - 8, "field"))
+    scene.add(_panel(0, MIDDLE, 102 + PITCH * slots, HAND - MIDDLE - 8, "field"))
     scene.add(group(caption(12, MIDDLE + 14, _say(view, "the-deck"), anchor="start"), key="deck word"))
     if slots:
-        scene.add(group(caption(94, MIDDLE + 14, _say(view, "the-field"), anchor="start"), key="field word"))
+        scene.add(group(caption(96, MIDDLE + 14, _say(view, "the-field"), anchor="start"), key="field word"))
     _deck(scene, view, state)
     for slot in range(slots):
         _slot(scene, view, state, slot)
 
 
 def _deck(scene: Scene, view: View, state: Any) -> None:
-    x, y = 42, MIDDLE + 66
+    x, y = DECK
     shape = card_shape(x, y, SMALL)
     if state.pile:
         under = card_back(x + 3, y + 3, SMALL, key="deck under") if state.pile > 1 else None
@@ -238,18 +245,24 @@ def _deck(scene: Scene, view: View, state: Any) -> None:
 
 def _slot(scene: Scene, view: View, state: Any, slot: int) -> None:
     """One place of the field."""
-    x, y = 120 + 60 * slot, MIDDLE + 66
+    x, y = 126 + PITCH * slot, MIDDLE + 66
     shape, card = card_shape(x, y, SMALL), state.field[slot] - 1
     if card < 0:
         scene.add(group(_empty(shape), key=f"slot {slot}"))
     else:
-        scene.add(cat_card(x, y, card, SMALL, view.game.setup.circles[card], key=f"card {card}"))
+        scene.add(_from(DECK, SMALL, cat_card(x, y, card, SMALL, view.game.setup.circles[card], key=f"card {card}")))
     label = _say(view, "on-the-field", card=_card_words(view, card) if card >= 0 else _say(view, "cards", n=0))
     does = _say(view, "field-does") if card >= 0 else ""
     look = view.look(f"field:{slot}") | {"mark": "ring", "does": does}
     if f"field:{slot}" in view.legal:
         scene.add(group(caption(x, y + HIGH * SMALL / 2 + 27, _say(view, "take-slot", n=slot + 1)), key=f"take {slot}"))
     scene.target(f"field:{slot}", Place.of(shape), label, group="field", **look)
+
+
+def _from(place: Point, width: float, card: Element) -> Element:
+    """A card that flies from a place, where it is as wide as that, if the picture before did not have it."""
+    card.set("data-from", f"translate({place[0]:g} {place[1]:g}) scale({width / 100:g})")
+    return card
 
 
 def _empty(shape: Rect) -> Element:
@@ -275,7 +288,7 @@ def _does(view: View, card: int) -> str:
 
 def _to_beat(scene: Scene, view: View, state: Any) -> None:
     """The play on the table, or what is asked."""
-    left = 104 + 60 * view.game.setup.field_cards
+    left = 110 + PITCH * view.game.setup.field_cards
     width = WIDTH - left
     scene.add(_panel(left, MIDDLE, width, HAND - MIDDLE - 8, "table"))
     asked = _headline(view, state)
@@ -291,7 +304,7 @@ def _to_beat(scene: Scene, view: View, state: Any) -> None:
     for i, (card, note, known) in enumerate(cards):
         x, y = left + 12 + SMALL / 2 + step * i, MIDDLE + 70
         circles = view.game.setup.circles[card] if known else 0
-        scene.add(cat_card(x, y, card, SMALL, circles, key=f"card {card}"))
+        scene.add(_from(_seat_spot(view, state.last), THEIRS, cat_card(x, y, card, SMALL, circles, key=f"card {card}")))
         if note:
             scene.add(_note(x + 15, y - 26, note, f"note {i}"))
     words_ = play_name(state.top - 1)
@@ -372,7 +385,7 @@ def _hand(scene: Scene, view: View, state: Any) -> None:
     hidden = max(0, state.size[me] - len(held))
     step = min(CARD + 6.0, (WIDTH - 24 - CARD) / max(1, len(held) + hidden - 1))
     for i in range(len(held) + hidden):
-        x, y = 12 + CARD / 2 + step * i, HAND + 86
+        x, y = 12 + CARD / 2 + step * i, HAND + 92
         if i < len(held):
             _held(scene, view, state, held[i], x, y, step)
         else:
@@ -394,7 +407,8 @@ def _held(scene: Scene, view: View, state: Any, card: int, x: float, y: float, s
     part = f"card:{card}"
     chosen = part in view.selected
     shape = card_shape(x, y - LIFT * chosen, CARD)
-    scene.add(cat_card(x, y - LIFT * chosen, card, CARD, view.game.setup.circles[card], key=f"card {card}"))
+    drawn = cat_card(x, y - LIFT * chosen, card, CARD, view.game.setup.circles[card], key=f"card {card}")
+    scene.add(_from(DECK, SMALL, drawn))
     if chosen:
         edge = shape.inset(-2).element(fill="none", stroke=token("legal"), stroke_width=3.5)
         scene.add(group(edge, _tick(x + CARD / 2 - 6, shape.y + 6), key=f"chosen {card}"))
