@@ -148,6 +148,31 @@ def cat(x: float, y: float, size: float = 40, fur: str = CREAM, mood: str = "cal
     return _piece(x, y, size, head, key=key)
 
 
+# What tells kinds of passengers apart: their fur, and what they wear in whose colour.
+RIDERS = (
+    ("#F2C230", "M-21 -17Q-20 -33 0 -33Q20 -33 21 -17ZM10 -17H31Q30 -11 20 -12Z", "#2E7FB0"),  # a cap
+    ("#8D939B", "M-22 -9H22V3Q11 7 3 1H-3Q-11 7 -22 3Z", "#22262B"),  # a mask
+    ("#E8A25D", "M-8 17H8L3 23L8 36L0 42L-8 36L-3 23Z", "#B3261E"),  # a tie
+    ("#F6D9E4", "M-20 -8L-11 -12L-3 -6L3 -6L11 -12L20 -8L17 4L8 6L2 0H-2L-8 6L-17 4Z", "#B3478F"),  # glasses
+    ("#C9CDD2", "M-30 -14H30V-20H20L16 -35H-16L-20 -20H-30Z", "#3A3F45"),  # a hat
+)
+
+
+def rider(x: float, y: float, size: float, kind: int, key: str | None = None) -> Element:
+    """The head of a passenger of some kind, as it looks out of a window."""
+    return _piece(x, y, size, _rider(kind % len(RIDERS)), key=key)
+
+
+@functools.cache
+def _rider(kind: int) -> Element:
+    """Return what a kind of passenger looks like, drawn once; nobody changes it."""
+    fur, wears, colour = RIDERS[kind]
+    face = [_inked(HEAD, fur), path(EARS, fill=PINK), *_face("calm")]
+    worn = _inked(wears, colour, 2)
+    eyes = [circle(a, -3, 2.6, fill="#FFFFFF") for a in (-9, 9)] if kind == 1 else []
+    return group(_halo(HEAD, 9), _halo(wears, 7), *face, worn, *eyes, at=(0, 6), scale=1.7)
+
+
 def crazy_cat(x: float, y: float, size: float = 40, key: str | None = None) -> Element:
     """The cat that drives by the book and laughs about it: swirling eyes, fur on end."""
     head = group(_halo(FRIZZ, 9), *_crazy_head(), scale=1.6)

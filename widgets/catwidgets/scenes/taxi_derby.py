@@ -17,7 +17,21 @@ from catlib.games.taxi_derby.prizes import total
 from catlib.games.taxi_derby.setup import NO_LIMIT, NODES, STEPS, laid
 from catlib.games.taxi_derby.upgrades import limit, reach
 from catlib.games.taxi_derby.voice import ability_id, node_name, tile_words, voice
-from catwidgets.draw import Circle, Element, Point, Rect, Scene, circle, group, path, pieces, rect, text, token
+from catwidgets.draw import (
+    Circle,
+    Element,
+    Point,
+    Rect,
+    Scene,
+    circle,
+    group,
+    path,
+    pieces,
+    polyline,
+    rect,
+    text,
+    token,
+)
 from catwidgets.scenes import View
 
 OVERLAYS = ("tickets", "pursuit", "reach", "names")
@@ -63,7 +77,7 @@ def city(view: View) -> Scene:
     look: dict[str, Any] = {"anchor": "start", "fill": token("muted"), "class_": "fine"}
     lines = [text(22, SIDE + 10 + 14 * k, at.say(f"sign-{sign}"), 11, **look) for k, sign in enumerate(SIGNS)]
     scene.add(group(path(UNDER_LEGEND, fill=GROUND), *lines, key="legend", class_="fine"))
-    scene.add(group(pieces.passenger(12, SIDE + 10, 14), key="legend cat", class_="fine"))
+    scene.add(group(pieces.rider(12, SIDE + 10, 16, 0), key="legend cat", class_="fine"))
     within = _within_limit(view)
     scene.name_group("board", at.say("the-city"))
     heat = heat_map(view.game, view.state) if "tickets" in view.overlays and view.state.phase == DRIVE else {}
@@ -91,7 +105,7 @@ def city(view: View) -> Scene:
         scene.target(f"space:{setup.station_node}", Circle(x, y, 14), at.joined(label, "comma"), **look)
     free = [node for node in within if not view.badges.get(f"space:{node}") and node not in _with_icon(setup)]
     scene.add(group(*(circle(*spot(setup, node), 3, fill=token("legal")) for node in free), key="within"))
-    scene.add(*_taxis(view), _patrol(view))
+    scene.add(*_ways_home(view), *_taxis(view), _patrol(view))
     return scene
 
 
@@ -427,10 +441,21 @@ def _cat(view: View, setup: Any, place: int) -> Element:
     x, y = spot(setup, node)
     beside = 17 * (node in state.node[: setup.seats])
     rise = 16 if f"space:{node}" in view.badges else 7 * (beside > 0)
-    cat = pieces.passenger(x + beside, y - rise, 22, key=f"passenger {state.up[place]}")
-    if not suits(setup, state, _driver(view), state.up[place] - 1):
-        cat.set("opacity", "0.45")
-    return cat
+    tile = state.up[place] - 1
+    pale = None if suits(setup, state, _driver(view), tile) else "0.45"
+    head, wish = pieces.rider(0, 0, 24, setup.tile_type[tile]), _sign(11, -10, LANDMARKS[setup.tile_to[tile]], "legal")
+    return group(head, wish, at=(x + beside, y - rise), opacity=pale, key=f"passenger {state.up[place]}")
+
+
+def _ways_home(view: View) -> Iterator[Element]:
+    """Where the passengers of the taxi that drives want to go."""
+    setup, state = laid(view.game.setup, view.state), view.state
+    for tile in state.aboard[2 * state.seat : 2 * state.seat + 2]:
+        goal = setup.landmark_node[setup.tile_to[tile - 1]] if tile else -1
+        if goal >= 0 and 0 <= state.node[state.seat] != goal:
+            ends = [spot(setup, state.node[state.seat]), spot(setup, goal)]
+            look = {"stroke_width": 3, "stroke_dasharray": "1 7", "stroke_linecap": "round"}
+            yield group(polyline(ends, stroke=token("path"), **look), key=f"way {tile}")
 
 
 def _driver(view: View) -> int:
@@ -596,7 +621,8 @@ def _waiting(scene: Scene, view: View, place: int, left: float, top: float) -> N
         if len(asks) > LONG:
             look |= {"textLength": WIDTH / 2 - 18, "lengthAdjust": "spacingAndGlyphs"}
         drawn += [
-            _sign(left + 14, top + 10, to, "legal"),
+            pieces.rider(left + 15, top + 9.5, 17, setup.tile_type[tile]),
+            _sign(left + WIDTH / 2 - 48, top + 10, to, "legal"),
             text(left + 29, top + 8.5, at.say(TYPE_NAMES[setup.tile_type[tile]]), 12, anchor="start"),
             text(left + WIDTH / 2 - 10, top + 8.5, dollars, 12, anchor="end", bold=True),
             text(left + 8, top + 22.5, asks, 11 if len(asks) < 28 else 9.5, **look),
