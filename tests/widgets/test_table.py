@@ -186,6 +186,20 @@ def test_shown_states_tell_how_a_bot_drove():
     assert at.match.state == at.session.recent[-1]
 
 
+def test_a_far_cell_is_driven_to_at_once():
+    """One click drives the fewest moves to a cell that no single move reaches, as far as the dice go."""
+    at = Table(load("cat_cab", players=1), seed=24)
+    at.act("keep all dice")
+    state, game = at.match.state, at.match.game
+    ways = {cell: at.session.scenes.route(game, state, f"cell:{cell}") for cell in range(game.setup.cells)}
+    cell, way = max(ways.items(), key=lambda item: len(item[1]))
+    assert len(way) > 1
+    click(at, f"cell:{cell}")
+    assert "" == at.board.error
+    assert way == at.match.actions[at.match.states.index(state) :][: len(way)]
+    assert cell == at.match.states[at.match.states.index(state) + len(way)].cell[0]
+
+
 # What is not legal
 
 

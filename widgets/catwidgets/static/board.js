@@ -6,9 +6,11 @@ const SLIDE = { duration: 260, easing: "ease-in-out" };
 const PATIENCE = [[400, "Thinking …"], [10000, "No answer from the kernel yet. If it was stopped, run the cell again."]];
 const TALL = 150;                        // pixels from which on the chance to win has room for words
 const FINGER = 22, WIDE = 44;             // pixels by which a finger may miss a place that can be chosen; of one that none misses
+const SURE = 34, CLOSE = 14;             // pixels of a place that a finger meets; between two that it may mistake
 const ENDED = ["dead", "terminating", "autorestarting", "restarting"];
 const TOUCH = matchMedia("(pointer: coarse)");
 const said = (words) => TOUCH.matches ? words.replaceAll("Click", "Tap").replaceAll("click", "tap") : words;
+const AGAIN = "Tap again to choose this.";
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 function make(tag, attributes = {}, parent = null) {
@@ -134,6 +136,7 @@ function render({ model, el }) {
   let byId = new Map(), nodes = new Map();
   let waiting = null, asked = null;      // timers while the kernel works; the id it was asked about
   let pointing = null;                   // timer until a label shows
+  let aimed = null;                      // the small place that a finger aims at
   let playing = null;                    // timer until the next action of a bot is shown
   let roomy = [0, 0];                    // the size that all pictures have room in meanwhile
   const queue = [];                      // pictures that are still to be shown
@@ -214,7 +217,7 @@ function render({ model, el }) {
     for (const [id, node] of nodes) node.toggleAttribute("data-best", model.get("best").includes(id));
     for (const id of model.get("best")) {
       const target = byId.get(id);
-      if (target) make(target.tag, { ...target.shape, class: "shape" }, best);
+      if (target) make(target.tag, { ...target.shape, class: "shape", "data-id": id }, best);
     }
     const points = model.get("arrow");
     if (points.length < 2) return;
@@ -541,18 +544,37 @@ function render({ model, el }) {
   function missed({ pointerType, clientX, clientY }, node) {
     const { width, height } = node?.getBoundingClientRect() ?? { width: 0, height: 0 };
     if (pointerType !== "touch" || node?.matches(".legal") || Math.min(width, height) >= WIDE) return null;
+    const [found] = near(clientX, clientY);
+    return found && found[0] <= FINGER ? found[1] : null;
+  }
+
+  // The places that can be chosen, the nearest to a point first, each with its distance.
+  function near(x, y) {
     const beside = (node) => {
       const { left, right, top, bottom } = node.getBoundingClientRect();
-      return [Math.hypot(Math.max(left - clientX, clientX - right, 0), Math.max(top - clientY, clientY - bottom, 0)), node];
+      return [Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0)), node];
     };
-    const found = [...nodes.values()].filter((node) => node.matches(".legal")).map(beside).sort((a, b) => a[0] - b[0])[0];
-    return found && found[0] <= FINGER ? found[1] : null;
+    return [...nodes.values()].filter((node) => node.matches(".legal")).map(beside).sort((a, b) => a[0] - b[0]);
+  }
+
+  // A finger on one of several small places aims first: the same place touched again is chosen.
+  function aims({ pointerType, clientX, clientY }, node) {
+    const before = aimed, { width, height } = node.getBoundingClientRect();
+    aimed?.classList.remove("cat-aimed");
+    aimed = null;
+    if (before === node || pointerType !== "touch" || Math.min(width, height) >= SURE || !node.matches(".legal")) return false;
+    if (near(clientX, clientY).filter(([away]) => away <= CLOSE).length < 2) return false;
+    aimed = node;
+    node.classList.add("cat-aimed");
+    showTip(node);
+    div("does", tip).textContent = AGAIN;
+    return true;
   }
 
   function onClick(event) {
     const node = missed(event, hit(event)) ?? hit(event);
     if (skipAll()) return;
-    if (!node || (waiting && event.detail > 1)) return;
+    if (!node || (waiting && event.detail > 1) || aims(event, node)) return;
     moveTo(byId.get(node.dataset.id));
     hideTip();
     ask(node.dataset.id);

@@ -163,6 +163,16 @@ function render({ model, el }) {
     (place || buttons()[0])?.focus();
   }
 
+  // What a guide marks comes into sight, above the bar.
+  function showMark() {
+    const mark = home?.matches(".cat-guided") && home.querySelector(".cat-hit[data-best]");
+    if (!mark) return;
+    const { top, bottom } = mark.getBoundingClientRect();
+    if (top < 0 || bottom > Math.min(innerHeight, el.getBoundingClientRect().top)) {
+      (mark.closest(".cat-main") ? home : mark).scrollIntoView({ block: mark.closest(".cat-main") ? "start" : "center" });
+    }
+  }
+
   // A list that changes between press and release would lose the click.
   // The list waits for the picture: it would tell how the dice fall.
   function draw() {
@@ -192,6 +202,7 @@ function render({ model, el }) {
     el.classList.toggle("plain", !model.get("measure") && !model.get("mark"));
     drawRows();
     lead();
+    requestAnimationFrame(() => requestAnimationFrame(showMark));
     list.dataset.rev = model.get("rev");
   }
 

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 import ipywidgets as W
 
 from catlib.game import DICE, Game
-from catlib.play import Match, Worth
+from catlib.play import Match, Worth, turns
 from catwidgets.draw import Board, Scene, text, token
 from catwidgets.page import (
     SOON,
@@ -53,6 +53,8 @@ FLAT = 2.2  # times its height from which a board stands above everything else
 BROAD = 670  # pixels beyond which board and desk leave room for a third column on a large screen only
 GAP = 12  # pixels between boards on paper
 
+
+_guided: set[str] = set()  # games whose first table here began with the guide
 
 CLOSED = "This table is closed: show it, or call open(), to play on. Its game is in `match`."
 PARTS = (  # what a closed table has no longer
@@ -153,8 +155,9 @@ class Table(StillPicture, W.VBox):
         self._fit()
         self._show_kept()
         self.players.show(self.match)
-        if self.keeper.is_new and len(self.session.people) == 1 and not self.match.can_undo:
-            self.session.show_how(True)
+        if self.keeper.is_new and len(self.session.people) == 1 and turns(self.match) <= 1:
+            self.session.show_how(self.match.game.name not in _guided)
+            _guided.add(self.match.game.name)
         self.go_on()
 
     def close(self) -> None:
