@@ -217,7 +217,7 @@ function render({ model, el }) {
     for (const [id, node] of nodes) node.toggleAttribute("data-best", model.get("best").includes(id));
     for (const id of model.get("best")) {
       const target = byId.get(id);
-      if (target) make(target.tag, { ...target.shape, class: "shape", "data-id": id }, best);
+      if (target) make(target.tag, { ...target.shape, class: "shape", "data-of": id }, best);
     }
     const points = model.get("arrow");
     if (points.length < 2) return;
