@@ -177,7 +177,9 @@ def test_the_page_tells_a_newcomer_what_happens(page, game):
 def test_what_bots_do_is_shown_to_whoever_lets_things_move(shared_page):
     """Without a wish for less motion, with the worth of choices in sight, the game goes on to the next decision."""
     with _moving(shared_page) as page:
-        run_notebook(page, "notebooks/taxi_derby/play.ipynb", clean=True)
+        run_notebook(page, "notebooks/taxi_derby/play.ipynb")
+        with redrawn(page):
+            of(page, ".cat-tools select").first.select_option("best turn")
         for _ in range(3):
             _choose(page, "")
             expect(status(page)).to_contain_text("Your turn", timeout=30_000)
