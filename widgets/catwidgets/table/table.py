@@ -16,6 +16,7 @@ from dataclasses import replace
 from html import escape
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
+from weakref import WeakSet
 
 import ipywidgets as W
 
@@ -54,7 +55,7 @@ BROAD = 670  # pixels beyond which board and desk leave room for a third column 
 GAP = 12  # pixels between boards on paper
 
 
-_guided: set[str] = set()  # games whose first table here began with the guide
+_guides: WeakSet[Table] = WeakSet()  # tables that began with the guide, of each game the first one that is open
 
 CLOSED = "This table is closed: show it, or call open(), to play on. Its game is in `match`."
 PARTS = (  # what a closed table has no longer
@@ -156,8 +157,9 @@ class Table(StillPicture, W.VBox):
         self._show_kept()
         self.players.show(self.match)
         if self.keeper.is_new and len(self.session.people) == 1 and turns(self.match) <= 1:
-            self.session.show_how(self.match.game.name not in _guided)
-            _guided.add(self.match.game.name)
+            game, others = self.match.game.name, [each for each in _guides if each.comm is not None]
+            self.session.show_how(game not in [each.match.game.name for each in others])
+            _guides.add(self)
         self.go_on()
 
     def close(self) -> None:
