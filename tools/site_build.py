@@ -11,10 +11,26 @@ import time
 import zipfile
 from pathlib import Path
 
+from catwidgets.teach import units
+
 from tools.pictures import cover
 from tools.project import ROOT, Trouble, say
+from tools.site_guides import guide_page, guide_path
 from tools.site_lite import build_notebooks
-from tools.site_pages import ADDRESS, Game, filled, games, landing, link_page, odds_page, page, pages, puzzle_page
+from tools.site_pages import (
+    ABOUT_US,
+    ADDRESS,
+    Game,
+    about_page,
+    filled,
+    games,
+    landing,
+    link_page,
+    odds_page,
+    page,
+    pages,
+    puzzle_page,
+)
 from tools.site_parts import npm_modules, npm_package, wheels
 from tools.site_runtime import begin_with
 from tools.site_workshop import classics, workshop_page
@@ -25,9 +41,8 @@ SITE, CACHE, WEB = ROOT / "site", ROOT / "build" / "site", ROOT / "web"
 PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]
 SCRIPTS = ["workshop.js", "workshop.css", "room.js", "carried.js", "where.js", "outputs.js",
            "page.js", "odds.js", "python.js", "widgets.js", "kept.js", "worker.js", "forget.js", "machine.js",
-           "unpack.js", "look.js",
-           "offline.js", "landing.js", "again.js", "typed.js", "link.js", "puzzle.js", "puzzles.js", "site.css",
-           "icon.svg"]
+           "unpack.js", "look.js", "offline.js", "steps.js", "part.js", "guide.js", "about.js", "landing.js",
+           "again.js", "typed.js", "link.js", "puzzle.js", "puzzles.js", "site.css", "icon.svg"]
 NEEDED = ["annotated-types", "anywidget", "comm", "fluent-syntax", "ipywidgets", "lark", "mpmath", "networkx",
           "psygnal", "pydantic", "pydantic-core", "sympy", "traitlets", "typing-extensions", "typing-inspection"]
 LARGE = {"sympy", "mpmath"}
@@ -81,6 +96,7 @@ def write_libraries(site: Path) -> None:
     (site / "lib").mkdir()
     shutil.copy(manager / "dist" / "libembed-amd.js", site / "lib" / "widgets.js")
     shutil.copy(npm_package("requirejs", packages) / "require.js", site / "lib" / "require.min.js")
+    shutil.copy(npm_package("uqr", packages) / "dist" / "index.mjs", site / "lib" / "qr.mjs")
     [anywidget] = wheels(["anywidget"], CACHE / "wheels")
     with zipfile.ZipFile(anywidget) as archive:
         (site / "lib" / "anywidget.js").write_bytes(archive.read("anywidget/nbextension/index.js"))
@@ -144,11 +160,15 @@ def write_pages(site: Path, found: list[Game], parts: str) -> None:
         place = site / each.path
         place.parent.mkdir(exist_ok=True)
         place.write_text(page(each, found, parts), encoding="utf-8")
+    for made in units():
+        (site / guide_path(made)).write_text(guide_page(made, parts), encoding="utf-8")
     (site / "play.html").write_text(link_page(pages(), parts), encoding="utf-8")
     (site / "puzzle.html").write_text(puzzle_page(parts), encoding="utf-8")
     (site / "odds.html").write_text(odds_page(parts), encoding="utf-8")
     (site / "workshop.html").write_text(workshop_page(found, parts), encoding="utf-8")
     copy([each.path for each in classics()], site / "classics")
+    for name, about in ABOUT_US.items():
+        (site / f"{name}.html").write_text(about_page(name, about, parts), encoding="utf-8")
     copy([WEB / "site.webmanifest"], site)
     for path in (ROOT / "catlib" / "games").glob("*/data/*.toml"):
         copy([path], site / path.parent.relative_to(ROOT))

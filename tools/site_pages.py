@@ -18,8 +18,8 @@ from tools.project import NOTEBOOKS, ROOT
 from tools.puzzles import FIRST, WEEKS
 from tools.site_formulas import formula
 
-__all__ = ["POLICY", "Game", "Link", "Page", "card", "filled", "games", "landing", "link_page", "odds_page", "page",
-           "pages", "puzzle_page", "whole"]
+__all__ = ["ABOUT_US", "POLICY", "Game", "Link", "Page", "about_page", "card", "filled", "games", "landing",
+           "link_page", "odds_page", "page", "pages", "puzzle_page", "whole"]
 
 WEB = ROOT / "web"
 # What a notebook says of menus and keys, and what holds on a page instead.
@@ -34,6 +34,12 @@ ON_A_PAGE = [
      "The code is folded: open *The idea in Python* to read it."),
     (r"Change the number, run the cell with Shift and Enter,", "Open *Code* below, change the number, press *Run*,"),
     (r"run the cell above\s+again", "open *Code* above the table and press *Run*"),
+    (r"[Rr]un it and the\s+(board|picture|map) again", r"Press *Run*, and the \1 follows"),
+    (r"run it, and run the map again", "press *Run*, and the map follows"),
+    (r"(and )?(R|r)un (?:both cells|the cells|everything below it) again", r"\1press *Run*"),
+    (r"Run (?:the cell|it) (a few times|again)", r"Press *Run again* \1"),
+    (r"\*Run again\* again", "*Run again*"),
+    (r"Write your number from the class list in place of the 1\.", "Write your number from the class list."),
     (r"Change the number of players, open", "Change the number of players: open"),
 ]
 # What a page may do: run what this site holds, and ask no other host. Widgets come as text, hence blob, and bring their
@@ -44,8 +50,14 @@ POLICY = "; ".join([
     "form-action 'none'",
 ])
 CALENDAR = {"first": str(FIRST), "weeks": WEEKS}
+ABOUT_US = {  # pages of words, and what search engines show of them
+    "privacy": "Nothing that you do here leaves your device. What is kept there, and how to erase it.",
+    "accessibility": "Who can use these pages, criterion by criterion: WCAG 2.2, A and AA.",
+    "schools": "A lesson in five lines, links in Moodle, Canvas and itslearning, and what a class downloads.",
+}
 ADDRESS = os.environ.get("CATLIB_ADDRESS", "")  # of the published site, with a slash at its end
 SHARE = '<button type="button" id="share" title="A link to what is shown here" hidden>Copy link</button>'
+CODES = f'{SHARE}\n<button type="button" id="codes" aria-pressed="false">Show code</button>'
 FIRST = re.compile(r"<tr>\s*<td>.*?</td>")  # the first cell of a row
 # What the odds page offers to begin with.
 EXAMPLES = [
@@ -61,6 +73,12 @@ ORNAMENTS: list[tuple[str, dict[str, Any]]] = [  # of the cards on the landing p
     ("cab", {"seat": 4}), ("fish_bowl", {}),
 ]
 SEED = re.compile(r",\s*seed=\d+")
+ABOUT = "**You will find out**"  # where a lesson begins to tell of itself
+AGAIN = re.compile(r"Run (?:the cell|it) (?:a few times|again)")
+ASKS = re.compile(r"\bexercises?\(")
+TITLES = {"idea": "The idea in Python", "turn": "Your code", "aside": "Code", "": "Code"}
+GUESS = re.compile(r'\bguess\(\s*"([^"]+)"')
+GUIDE = re.compile(r'href="teacher\.html#(\d+)-[^"]*"')
 WORDS_ONLY = re.compile(r"^\s*(from |import |guess\(|exercise\(|lesson\.|Exhibit\(|#|$)")
 
 
@@ -95,6 +113,11 @@ class Page(NamedTuple):
         stem = self.source.stem
         learns = stem.startswith("lesson") or stem == "your_own_game" or self.source.parent.name == "course"
         return "lab" if stem in ("design_lab", "bench") else "lesson" if learns else "play"
+
+    @property
+    def steps(self) -> bool:
+        """Whether it goes step by step: what follows a guess comes after it."""
+        return bool(re.match(r"lesson|\d", self.source.stem))
 
 
 def pages() -> list[Page]:
@@ -144,8 +167,15 @@ def prose(text: str) -> str:
     written = re.sub(r'href="(?!https?:)([^"]+?)\.ipynb', r'href="\1.html', written)
     for notebook, site in [("../start.html", "../index.html"), ("../../catlib", "../catlib")]:
         written = written.replace(f'href="{notebook}', f'href="{site}')
+    written = GUIDE.sub(lambda found: f'href="{_guide_of(int(found[1]))}"', written)
     written = re.sub(r"<th[^>]*></th>", "<td></td>", written)  # a corner without words heads nothing
     return written.replace("<table>", '<div class="wide"><table>').replace("</table>", "</table></div>")
+
+
+def _guide_of(number: int) -> str:
+    """The page of a unit's guide; in the notebooks it is a chapter of one for all."""
+    [unit] = (NOTEBOOKS / "course").glob(f"{number:02}_*.ipynb")
+    return f"guide_{unit.stem}.html"
 
 
 # Cells
@@ -156,67 +186,88 @@ class _Code(NamedTuple):
 
     source: str
     picture: str
-    idea: bool = False
-    read: bool = False
+    tags: tuple[str, ...] = ()
+    again: bool = False  # the text above says that one may run it again
+
+    @property
+    def part(self) -> str:
+        """What it is to a reader: the idea, a turn, or code that need not be seen."""
+        yours = "your-turn" in self.tags or ("check(" in self.source and not self.picture)
+        return "idea" if "idea" in self.tags else "turn" if yours else "aside"
+
+
+class _Text(NamedTuple):
+    """Prose; a solution is shown after a try."""
+
+    source: str
+    solution: bool = False
 
 
 def _cells(page: Page, notebook: dict) -> Iterator[str]:
     number, before_table, below = 0, page.kind != "lesson", list[str]()
     for cell in _joined(notebook["cells"]):
-        if isinstance(cell, str):
-            heading, rest = cell.split("\n", 1) if page.kind == "play" and cell.startswith("# ") else ("", cell)
-            yield _section(heading) if heading else _folded(rest) if before_table else _section(rest)
+        if isinstance(cell, _Text):
+            source = cell.source
+            heading, rest = source.split("\n", 1) if page.kind == "play" and source.startswith("# ") else ("", source)
+            text = cell._replace(source=heading or rest)
+            yield _section(text) if heading or not before_table else _folded(rest)
             below += [_folded(rest)] * bool(heading)
         else:
             number += 1
             before_table = before_table and not cell.picture
-            yield _code_cell(f"cell-{number}", cell, page.kind)
+            yield _code_cell(f"cell-{number}", cell, page)
             yield from below if cell.picture else ()
             below = [] if cell.picture else below
     yield from below
 
 
-def _joined(cells: list[dict]) -> Iterator[str | _Code]:
+def _joined(cells: list[dict]) -> Iterator[_Text | _Code]:
     """The prose and the code, imports together with the code that needs them."""
-    waiting = ""
+    waiting = said = ""
     for cell in cells:
-        source = "".join(cell["source"]).strip()
+        source, tags = "".join(cell["source"]).strip(), tuple(cell["metadata"].get("tags", []))
         if cell["cell_type"] == "markdown":
             if waiting:
                 yield _Code(waiting, "")
-            waiting = ""
-            yield source
+            waiting, said = "", source
+            yield _Text(source, "solution" in tags)
         elif source and not cell.get("outputs") and re.match(r"from |import ", source) and "\n\n" not in source:
             waiting = f"{waiting}{source}\n"
         elif source:
-            tags = cell["metadata"].get("tags", [])
-            whole_cell = f"{waiting}\n{source}" if waiting else source
-            yield _Code(whole_cell, _picture(cell), "idea" in tags, "read" in tags)
-            waiting = ""
+            again = bool(AGAIN.search(" ".join(said.split())))
+            yield _Code(f"{waiting}\n{source}" if waiting else source, _picture(cell), tags, again)
+            waiting = said = ""
     if waiting:
         yield _Code(waiting, "")
 
 
-def _section(source: str) -> str:
-    return f'<section class="prose">{prose(source)}</section>'
+def _section(text: _Text) -> str:
+    lead, found, about = text.source.partition(ABOUT)
+    if found:
+        return f'<section class="prose">{prose(lead)}{_details("About this unit", found + about)}</section>'
+    return f'<section class="prose{" solution" if text.solution else ""}">{prose(text.source)}</section>'
+
+
+def _details(summary: str, source: str) -> str:
+    return f'<details class="rules"><summary>{html.escape(summary)}</summary>{prose(source)}</details>'
 
 
 def _folded(source: str) -> str:
     """What stands before a table, with all but the beginning folded away, so that the table is seen at once."""
     lead, *chapters = re.split(r"^(?=## )", source, flags=re.MULTILINE)
     told = [re.match(r"## (.+)\n([\s\S]*)", chapter) for chapter in chapters]
-    folded = [f'<details class="rules"><summary>{html.escape(each[1])}</summary>{prose(each[2])}</details>'
-              for each in told if each and each[2].strip()]
+    folded = [_details(each[1], each[2]) for each in told if each and each[2].strip()]
     return f'<section class="prose lead">{prose(lead)}<div class="folded">{"".join(folded)}</div></section>'
 
 
-def _code_cell(name: str, cell: _Code, kind: str) -> str:
+def _code_cell(name: str, cell: _Code, page: Page) -> str:
     """A cell: its code, folded away where it need not be read, and the place for what it shows."""
-    to_read = cell.read or (kind != "play" and not cell.picture and not WORDS_ONLY.match(cell.source))
-    source = SEED.sub("", cell.source) if kind == "play" else cell.source  # each visit deals a game of its own
+    to_read = "read" in cell.tags or (page.kind != "play" and not cell.picture and not WORDS_ONLY.match(cell.source))
+    source = SEED.sub("", cell.source) if page.kind == "play" else cell.source  # each visit deals a game of its own
     number = name.removeprefix("cell-")
-    picture = cell.picture if kind != "lesson" else ""
-    opened, title = (" open" if to_read and not cell.idea else ""), ("The idea in Python" if cell.idea else "Code")
+    picture = cell.picture if page.kind != "lesson" else ""
+    idea = cell.part == "idea"
+    opened, title = (" open" if to_read and not idea else ""), TITLES[cell.part if page.steps else ""]
     code = f"""<details class="code"{opened}><summary>{title}</summary>
 <textarea rows="{cell.source.count(chr(10)) + 1}" spellcheck="false" autocapitalize="off" autocomplete="off"
 aria-label="Code {number}">
@@ -228,7 +279,13 @@ aria-label="Code {number}">
     if picture:
         output = f'<div class="output" data-stale="1"><div class="still">{picture}</div></div>'
     parts = (code, output) if to_read else (output, code)
-    return f'<section class="cell" id="{name}">{"".join(parts)}</section>'
+    if not page.steps:
+        return f'<section class="cell" id="{name}">{"".join(parts)}</section>'
+    more = '<button class="run plain" type="button" disabled>Run again</button>' if cell.again else ""
+    guesses = "|".join(GUESS.findall(cell.source))
+    waits = f' data-guess="{html.escape(guesses)}"' if guesses else ""
+    asks = " asks" if ASKS.search(cell.source) else ""
+    return f'<section class="cell {cell.part}{asks}" id="{name}"{waits}>{"".join(parts)}{more}</section>'
 
 
 def _picture(cell: dict) -> str:
@@ -251,8 +308,9 @@ def page(page: Page, found: list[Game], parts: str = "parts") -> str:
     title = _title(page)
     about = f"{title}. Games of chance in which every chance is exact: in your browser, nothing to install."
     menu = f'<details class="menu"><summary>More pages</summary><ul>{_navigation(page, found)}</ul></details>'
-    return whole("page.html", "page.js", title, about, parts, root="../", kind=page.kind,
-                 settings=json.dumps(settings), menu=menu, buttons=SHARE,
+    kind, buttons = (f"{page.kind} steps", CODES) if page.steps else (page.kind, SHARE)
+    return whole("page.html", "page.js", title, about, parts, root="../", kind=kind,
+                 settings=json.dumps(settings), menu=menu, buttons=buttons,
                  cells="\n".join(_cells(page, notebook)),
                  notebook=f"../notebooks/notebooks/index.html?path={page.source.relative_to(NOTEBOOKS)}")
 
@@ -293,6 +351,12 @@ def landing(found: list[Game], parts: str = "parts") -> str:
                  asked="".join(f"<li>{_question(text, page='odds.html')}</li>" for text in asked),
                  **{f"piece_{at}": piece(kind, **look) for at, (kind, look) in enumerate(ORNAMENTS)},
                  puzzles=json.dumps(CALENDAR), known=json.dumps({game.name: game.title for game in found}))
+
+
+def about_page(name: str, about: str, parts: str = "parts") -> str:
+    """The HTML of a page of words, such as docs/privacy.md."""
+    written = (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8")
+    return whole("about.html", "about.js", written.partition("\n")[0][2:], about, parts, told=prose(written))
 
 
 def odds_page(parts: str = "parts") -> str:

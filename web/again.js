@@ -2,8 +2,17 @@
 const QUESTION = "Begin again? Everything that this site keeps on this device will be gone: answers, typed code, saved games " +
   "and settings. It cannot be undone.";
 
-// Has the button of the page begin again; `stop` ends what could still write something.
-export function beginAgain(kept, stop = () => {}) {
+const QUESTION_OF_PAGE = "Begin this page again? Your answers and the code that you typed on it will be gone. It cannot be undone.";
+
+// Has the buttons of the page begin again, this page or all; `stop` ends what could still write something.
+export function beginAgain(kept, stop = () => {}, page = "") {
+  document.getElementById("anew")?.addEventListener("click", () => {
+    if (!confirm(QUESTION_OF_PAGE)) return;
+    stop();
+    for (const what of ["answer", "code"]) kept.names(`${what} ${page} `).forEach((name) => kept.remove(name));
+    kept.remove(`endless ${page}`);
+    location.replace(location.pathname);
+  });
   document.getElementById("again").addEventListener("click", () => {
     if (!confirm(QUESTION)) return;
     stop();

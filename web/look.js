@@ -4,14 +4,19 @@
   const kept = (name) => { try { return localStorage.getItem(`catlib ${name}`); } catch { return null; } };
   const keep = (name, value) => { try { localStorage.setItem(`catlib ${name}`, value); } catch { /* holds until the page closes */ } };
   const dark = matchMedia("(prefers-color-scheme: dark)");
-  let theme = kept("theme") ?? (dark.matches ? "dark" : "light"), large = kept("large") === "yes";
+  const projected = new URLSearchParams(location.search).has("project");
+  const CHOICES = ["large", "codes"];  // larger type, and the code of every cell
+  const chosen = Object.fromEntries(CHOICES.map((name) => [name, kept(name) === "yes" || (name === "large" && projected)]));
+  let theme = kept("theme") ?? (dark.matches ? "dark" : "light");
 
   function show() {
     root.dataset.jpThemeLight = String(theme === "light");
-    root.classList.toggle("large", large);
-    const button = document.getElementById("theme"), size = document.getElementById("large");
+    const button = document.getElementById("theme");
     if (button) button.textContent = theme === "light" ? "Dark" : "Light";
-    size?.setAttribute("aria-pressed", String(large));
+    for (const name of CHOICES) {
+      root.classList.toggle(name, chosen[name]);
+      document.getElementById(name)?.setAttribute("aria-pressed", String(chosen[name]));
+    }
   }
 
   show();
@@ -22,11 +27,13 @@
       keep("theme", theme);
       show();
     });
-    document.getElementById("large")?.addEventListener("click", () => {
-      large = !large;
-      keep("large", large ? "yes" : "no");
-      show();
-    });
+    for (const name of CHOICES) {
+      document.getElementById(name)?.addEventListener("click", () => {
+        chosen[name] = !chosen[name];
+        keep(name, chosen[name] ? "yes" : "no");
+        show();
+      });
+    }
   });
   dark.addEventListener?.("change", () => {
     if (kept("theme") === null) { theme = dark.matches ? "dark" : "light"; show(); }

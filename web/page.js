@@ -3,7 +3,9 @@ import { makeManager } from "./widgets.js";
 import { beginAgain } from "./again.js";
 import { BEGUN_AGAIN, isOfPython, Kept, nameOf } from "./kept.js";
 import { keepAll } from "./offline.js";
-import { fresh, put, shower } from "./outputs.js";
+import { fresh, shower } from "./outputs.js";
+import { Part } from "./part.js";
+import { Steps } from "./steps.js";
 import { lacking, makeWorker, offer, whyNot } from "./python.js";
 import { Typed } from "./typed.js";
 
@@ -14,8 +16,10 @@ const settings = JSON.parse(document.getElementById("settings").textContent);
 const kept = new Kept(tell);
 const cells = [...document.querySelectorAll(".cell")];
 const typed = new Typed(kept, settings.page, cells);
+const steps = new Steps(kept, settings.page);
+const part = new Part(kept, (name, text) => worker?.postMessage({ type: "kept", name, text }));
 const times = {};
-let worker = null, widgets = null, waitsFor = null;
+let worker = null, widgets = null;
 let queue = Promise.resolve();
 
 // Words to the reader
@@ -55,8 +59,10 @@ function run(cell, byHand = false) {
     const place = cell.querySelector(".output"), code = typed.code(cell, byHand), ended = typed.began();
     place.dataset.stale = "1";
     cell.classList.add("running");
-    cell.finished = (well) => {
+    cell.finished = (well, followers) => {
       ended();
+      cell.followers = followers;
+      if (typed.isMine(cell)) steps.tried(cell);
       cell.classList.remove("running");
       cell.dataset.done = well ? "well" : "failed";
       fresh(place);
@@ -67,6 +73,15 @@ function run(cell, byHand = false) {
 }
 
 const inTurn = (work) => (queue = queue.then(work));
+
+// What a reader runs, and then all that ran before and depends on it.
+async function runByHand(cell) {
+  if (!await run(cell, true)) return;
+  for (const name of cell.followers) {
+    const follower = document.getElementById(name);
+    if (follower?.dataset.done) await run(follower);
+  }
+}
 
 // A cell runs when the reader comes near it, or near one below it.
 let furthest = -1, came = () => {};
@@ -81,31 +96,14 @@ const near = (index) => new Promise((resolve) => {
 });
 
 // Run the cells in order; where a guess is asked, what comes after it waits for the guess.
-async function runFrom(index) {
-  for (let i = index; i < cells.length; i++) {
+async function runAll() {
+  for (let i = 0; i < cells.length; i++) {
     await near(i);
     await inTurn(() => run(cells[i]));
     await (await widgets).settled();
-    if (waitsFor && settings.kind === "lesson") return hold(i + 1);
+    await steps.passed(cells[i]);
   }
   mark("finished");
-}
-
-function hold(next) {
-  const held = cells[next];
-  if (!held) return;
-  const { guessed } = waitsFor;
-  const bar = put(held, "p", "held");
-  bar.append("What this cell shows comes after your guess. ");
-  const on = put(bar, "button", "plain", "Go on without a guess");
-  const go = () => {
-    if (!bar.isConnected) return;
-    bar.remove();
-    waitsFor = null;
-    runFrom(next);
-  };
-  on.addEventListener("click", go);
-  guessed.then(go);
 }
 
 // Guesses and answers, kept from visit to visit
@@ -119,10 +117,8 @@ function onModel(model) {
   const earlier = kept.get(key);
   if (earlier) model.send({ type: "guess", guess: earlier });
   model.on("change:guess", () => kept.set(key, model.get("guess")));
-  if (mode === "guess" && !earlier) {
-    const guessed = new Promise((resolve) => model.on("change:answer", resolve));
-    waitsFor = { guessed };
-  }
+  model.on("change:code", () => part.take(model.get("name"), model.get("code")));
+  if (mode === "guess") model.on("change:answer", () => steps.answer(model.get("name")));
 }
 
 // What Python asks of the page
@@ -130,6 +126,7 @@ function onModel(model) {
 function onAsk({ message }) {
   const { what, name, text } = JSON.parse(message);
   if (what === "keep" && isOfPython(name)) { kept.set(name, text); forgetLink(name); }
+  if (name === "class place") part.show();
   if (what === "remove" && isOfPython(name)) kept.remove(name);
   if (what === "shares") share.hidden = false;
   if (what === "code") copyLink(linkTo(text), "The link is copied. Whoever opens it goes on from this position.");
@@ -173,7 +170,7 @@ function startWorker() {
     ready: () => { mark("ready"); tell(typed.wasEndless ? ENDLESS : ""); begin(); },
     comm: carried("receive"), idle: carried("idle"),
     output: showOutput, ask: onAsk, failed, broken: failed,
-    done: ({ cell, well }) => document.getElementById(cell)?.finished?.(well),
+    done: ({ cell, well, followers }) => document.getElementById(cell)?.finished?.(well, followers),
   };
   worker.onmessage = ({ data }) => handlers[data.type]?.(data);
 }
@@ -183,12 +180,12 @@ function begin() {
   worker.postMessage({ type: "page", page: settings.page, code, kept: JSON.stringify({ ...kept.all(), ...linked() }) });
   for (const button of document.querySelectorAll("button.run")) button.disabled = false;
   window.dispatchEvent(new Event("python"));
-  runFrom(0);
+  runAll();
 }
 
 const failed = ({ message }) => tell(whyNot(message), "problem");
 
-beginAgain(kept, () => worker?.terminate());
+beginAgain(kept, () => worker?.terminate(), settings.page);
 
 // A link to the position, and files
 
@@ -241,11 +238,11 @@ document.getElementById("file").addEventListener("change", async ({ target }) =>
 });
 
 for (const cell of cells) {
-  cell.querySelector("button.run")?.addEventListener("click", () => inTurn(() => run(cell, true)));
+  for (const button of cell.querySelectorAll("button.run")) button.addEventListener("click", () => inTurn(() => runByHand(cell)));
   cell.querySelector(".code textarea").addEventListener("keydown", (event) => {
     if (event.key === "Enter" && event.shiftKey) {
       event.preventDefault();
-      inTurn(() => run(cell, true));
+      inTurn(() => runByHand(cell));
     }
   });
 }

@@ -6,7 +6,8 @@ export class Typed {
     Object.assign(this, { kept, page, endless: `endless ${page}` });
     for (const cell of this.cells = cells) this.watch(cell);
   }
-  get isThere() { return this.cells.some((cell) => fieldOf(cell).value !== fieldOf(cell).defaultValue); }
+  isMine(cell) { return fieldOf(cell).value !== fieldOf(cell).defaultValue; }
+  get isThere() { return this.cells.some(this.isMine); }
   // Whether the last run of the last visit did not end: then no typed code runs again by itself, or no visit could.
   get wasEndless() { return this.kept.get(this.endless) !== null; }
   name(cell) { return `code ${this.page} ${cell.id}`; }

@@ -104,7 +104,7 @@ function handle({ data }) {
   if (data.type === "run") {
     post({ type: "begun", cell: data.cell });
     const well = kernel.run(data.cell, data.code);
-    post({ type: "done", cell: data.cell, well, at: performance.now() });
+    post({ type: "done", cell: data.cell, well, followers: JSON.parse(kernel.followers(data.cell)), at: performance.now() });
   }
   if (data.type === "ask") post({ type: "answered", id: data.id, text: visit.answer(data.door, data.text) });
   if (data.type === "page") visit.begin(data.page, data.code, data.kept);

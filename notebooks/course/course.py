@@ -24,27 +24,27 @@
 # place in the class list as the seed. Code can be folded away with a click on the bar at its left, and the text carries on.
 #
 # **For teachers.** Every unit has [a guide](teacher.ipynb): a plan with minutes, what to say, what lies behind wrong guesses,
-# all answers, and worksheets to print.
+# all answers, and worksheets to print. [The class screen](class.ipynb) shows what a class answers, without a server.
 #
-# | | unit | age | concept | game | the question |
-# | --- | --- | --- | --- | --- | --- |
-# | 1 | [Ties](01_ties.ipynb) | 11 | sample space | Empire | One die each, and a tie goes to the defender. Is it fair? |
-# | 2 | [Twenty rolls](02_twenty_rolls.ipynb) | 12 | variability, relative frequency | Empire | Roll twenty times to see who gains. How often do the rolls say the opposite? |
-# | 3 | [Next door](03_next_door.ipynb) | 11 | parity | Cat Cab Crew | The passenger is next door, and you have exactly four steps. Can you get there? |
-# | 4 | [Re-roll for seven](04_reroll_for_seven.ipynb) | 12 | independence | Cat Cab Crew | You need 7 with two dice. Roll one again, or both? |
-# | 5 | [The patient die](05_patient_die.ipynb) | 13 | expectation | Cat Cab Crew | Your die shows a 4. Would you roll it again? |
-# | 6 | [Jam](06_jam.ipynb) | 13 | breadth-first search, Dijkstra's search | Taxi Derby | The centre is jammed. Is the shortest way still the quickest? |
-# | 7 | [Walls](07_walls.ipynb) | 13 | minimum cut | Washi Cat | A cat with three exits. How few bricks keep it from getting home? |
-# | 8 | [Parking](08_parking.ipynb) | 14 | unequal cases, recursion | Washi Cat | Three fish fit on seven columns in one of 35 ways. Is the chance 1/35? |
-# | 9 | [Speeding](09_speeding.ipynb) | 14 | break-even | Taxi Derby | A fare of 5 dollars if you speed, 3 if you don't, and a ticket costs 3. What risk pays? |
-# | 10 | [One die or three](10_one_die_or_three.ipynb) | 15 | variance | Taxi Derby | One die times three, or three dice: which would you rather run from? |
-# | 11 | [Both masks](11_both_masks.ipynb) | 15 | combinations | Meow Meow Daifugō | Each mask is yours with chance 1/4. Are both yours with chance 1/16? |
-# | 12 | [A pass speaks](12_a_pass_speaks.ipynb) | 15 | Bayes | Meow Meow Daifugō | Kuro passes. What does that tell about the card that could not have helped him? |
-# | 13 | [The best question](13_best_question.ipynb) | 16 | information, entropy | Meow Meow Daifugō | You may ask Kuro one question. Which one tells most about his hand? |
-# | 14 | [The perfect driver](14_perfect_driver.ipynb) | 16 | dynamic programming, a Markov decision process | Cat Cab Crew | Two blank dice, three curses. Roll one of them, or both? |
-# | 15 | [Equal armies](15_equal_armies.ipynb) | 17 | absorbing Markov chains | Empire | Eleven cubes attack eleven. Who is the favourite? |
-# | 16 | [Solved](16_solved.ipynb) | 17 | minimax and proof | Washi Cat | Two cats play perfectly. Who wins, and how can anybody know? |
-# | 17 | [Does starting help?](17_does_starting_help.ipynb) | 17 | confidence intervals, a test | Cat Cab Crew, Meow Meow Daifugō | Ten thousand games are played. How sure can you be? |
+# | | unit | age | concept | game | the question | for teachers |
+# | --- | --- | --- | --- | --- | --- | --- |
+# | 1 | [Ties](01_ties.ipynb) | 11 | sample space | Empire | One die each, and a tie goes to the defender. Is it fair? | [guide](teacher.ipynb#1-Ties) |
+# | 2 | [Twenty rolls](02_twenty_rolls.ipynb) | 12 | variability, relative frequency | Empire | Roll twenty times to see who gains. How often do the rolls say the opposite? | [guide](teacher.ipynb#2-Twenty-rolls) |
+# | 3 | [Next door](03_next_door.ipynb) | 11 | parity | Cat Cab Crew | The passenger is next door, and you have exactly four steps. Can you get there? | [guide](teacher.ipynb#3-Next-door) |
+# | 4 | [Re-roll for seven](04_reroll_for_seven.ipynb) | 12 | independence | Cat Cab Crew | You need 7 with two dice. Roll one again, or both? | [guide](teacher.ipynb#4-Re-roll-for-seven) |
+# | 5 | [The patient die](05_patient_die.ipynb) | 13 | expectation | Cat Cab Crew | Your die shows a 4. Would you roll it again? | [guide](teacher.ipynb#5-The-patient-die) |
+# | 6 | [Jam](06_jam.ipynb) | 13 | breadth-first search, Dijkstra's search | Taxi Derby | The centre is jammed. Is the shortest way still the quickest? | [guide](teacher.ipynb#6-Jam) |
+# | 7 | [Walls](07_walls.ipynb) | 13 | minimum cut | Washi Cat | A cat with three exits. How few bricks keep it from getting home? | [guide](teacher.ipynb#7-Walls) |
+# | 8 | [Parking](08_parking.ipynb) | 14 | unequal cases, recursion | Washi Cat | Three fish fit on seven columns in one of 35 ways. Is the chance 1/35? | [guide](teacher.ipynb#8-Parking) |
+# | 9 | [Speeding](09_speeding.ipynb) | 14 | break-even | Taxi Derby | A fare of 5 dollars if you speed, 3 if you don't, and a ticket costs 3. What risk pays? | [guide](teacher.ipynb#9-Speeding) |
+# | 10 | [One die or three](10_one_die_or_three.ipynb) | 15 | variance | Taxi Derby | One die times three, or three dice: which would you rather run from? | [guide](teacher.ipynb#10-One-die-or-three) |
+# | 11 | [Both masks](11_both_masks.ipynb) | 15 | combinations | Meow Meow Daifugō | Each mask is yours with chance 1/4. Are both yours with chance 1/16? | [guide](teacher.ipynb#11-Both-masks) |
+# | 12 | [A pass speaks](12_a_pass_speaks.ipynb) | 15 | Bayes | Meow Meow Daifugō | Kuro passes. What does that tell about the card that could not have helped him? | [guide](teacher.ipynb#12-A-pass-speaks) |
+# | 13 | [The best question](13_best_question.ipynb) | 16 | information, entropy | Meow Meow Daifugō | You may ask Kuro one question. Which one tells most about his hand? | [guide](teacher.ipynb#13-The-best-question) |
+# | 14 | [The perfect driver](14_perfect_driver.ipynb) | 16 | dynamic programming, a Markov decision process | Cat Cab Crew | Two blank dice, three curses. Roll one of them, or both? | [guide](teacher.ipynb#14-The-perfect-driver) |
+# | 15 | [Equal armies](15_equal_armies.ipynb) | 17 | absorbing Markov chains | Empire | Eleven cubes attack eleven. Who is the favourite? | [guide](teacher.ipynb#15-Equal-armies) |
+# | 16 | [Solved](16_solved.ipynb) | 17 | minimax and proof | Washi Cat | Two cats play perfectly. Who wins, and how can anybody know? | [guide](teacher.ipynb#16-Solved) |
+# | 17 | [Does starting help?](17_does_starting_help.ipynb) | 17 | confidence intervals, a test | Cat Cab Crew, Meow Meow Daifugō | Ten thousand games are played. How sure can you be? | [guide](teacher.ipynb#17-Does-starting-help?) |
 #
 # What the games offer beyond these units stands in lessons, which you find on [the start page](../start.ipynb).
 #

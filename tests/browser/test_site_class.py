@@ -50,6 +50,8 @@ def cell_with(page: Page, words: str) -> Locator:
 def field(cell: Locator) -> Locator:
     """Where its code is written, unfolded."""
     found = cell.locator(".code textarea")
+    if not cell.locator(".code summary").is_visible():
+        cell.page.locator("#codes").click()
     if not found.is_visible():
         cell.locator(".code summary").click()
     return found
@@ -187,6 +189,7 @@ def test_a_device_is_handed_on(pupil):
     assert before > 2
     expect(other.locator("#large")).to_have_attribute("aria-pressed", "false")
     pupil.wait_for_function(READY)
+    read_on(pupil)
     assert "return ..." in field(cell_with(pupil, "two_higher(attack")).input_value()
     assert [] == pupil.evaluate(KEPT)
 

@@ -6,9 +6,11 @@ import json
 import re
 
 import pytest
+from catwidgets.teach import units
 
 from tools import pictures, site, site_build, site_lite, site_pages, site_parts, site_runtime
 from tools.project import ROOT, Trouble
+from tools.site_guides import guide_page, guide_path
 
 GAMES = site_pages.games()
 PAGES = site_pages.pages()
@@ -35,7 +37,7 @@ def test_a_page_speaks_of_no_menus(page):
 def test_links_lead_to_pages(page):
     """Every link of a page into the site names a file that is built, and nothing comes from another host."""
     written = site_pages.page(page, GAMES)
-    known = {each.path for each in PAGES}
+    known = {each.path for each in PAGES} | {guide_path(made) for made in units()}
     here = page.path.split("/")[0]
     links = [link.split("#")[0] for link in re.findall(r'href="((?!https?:|\.\./|#)[^"]+\.html[^"]*)"', written)]
     assert [] == [link for link in links if f"{here}/{link}" not in known]
@@ -49,6 +51,29 @@ def test_the_idea_of_a_unit_is_folded(page):
     assert 1 == written.count('<details class="code"><summary>The idea in Python</summary>')
     assert 1 == written.count("The code is folded: open <em>The idea in Python</em> to read it.")
     assert "three dots" not in written.split("<summary>The idea in Python")[0]
+
+
+@pytest.mark.parametrize("page", UNITS, ids=lambda page: page.path)
+def test_a_unit_goes_step_by_step(page):
+    """Every guess is known as one that what follows waits for, and each solution stands right after its turn."""
+    written = site_pages.page(page, GAMES)
+    asked = re.findall(r"\bguess\(&quot;(.+?)&quot;", written)
+    assert asked == re.findall(r'data-guess="(.+?)"', written) != []
+    parts = re.findall(r'<section class="([^"]+)"', written)
+    assert {"cell turn"} == {parts[i - 1] for i, part in enumerate(parts) if part == "prose solution"}
+    assert (1, 1) == (parts.count("cell idea"), parts.count("cell aside asks"))
+    assert "in place of the 1" not in written
+
+
+def test_every_unit_has_a_guide_in_its_row_of_the_course():
+    """With its plan, its answers and forty worksheets, of which none gives an answer before the last sheet."""
+    [course] = [site_pages.page(page, GAMES) for page in PAGES if page.path == "course/course.html"]
+    assert [guide_path(made)[7:] for made in units()] == re.findall(r'href="(guide_[^"]+)"', course)
+    written = guide_page(units()[0])
+    assert all(f'<h2 id="{name.lower()}">{name}</h2>' in written for name in ("Plan", "Say", "Ask", "Answers"))
+    papers = json.loads(re.search(r'id="papers">(.+?)</script>', written)[1])
+    assert [*map(str, range(1, 41))] == list(papers["seeds"])
+    assert units()[0].guide.ticket[1] not in papers["parts"][1]
 
 
 def test_jupyterlite_has_the_policy_of_the_other_pages():

@@ -330,7 +330,7 @@ def doubled() -> Any:
     (lambda n: math.nextafter(2 * n, 9), "Right: your function agrees in all 2 cases. Twice."),
     (lambda n: 2 * n + 1e-6, "Not yet. For (1) it should be 2, and yours says 2.000001."),
     (lambda n: None, "Not yet: your function gives nothing at (1): end it with `return`."),
-    (lambda n: ..., "Not yet: write something in place of the three dots in your function."),
+    (lambda n: ..., "Your turn: write something in place of the three dots in your function."),
     (lambda n: n / 0, "Not yet: your function stops at (1): ZeroDivisionError, division by zero."),
     (7, "Not yet: this needs a function, and 7 is none.")])
 def test_a_function_is_checked_case_by_case(doubled: Any, function: Any, said: str) -> None:

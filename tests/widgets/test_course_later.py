@@ -178,7 +178,7 @@ def test_the_map_follows_the_readers_function() -> None:
     (lambda blank, curses: 1, "Not yet. With 2 blanks and 3 curses rolling 1 gives away 1/8 = 0.125 net spaces."),
     (lambda blank, curses: blank, "Not yet. With 2 blanks and 2 curses rolling 2 gives away 1/64"),
     (lambda blank, curses: 0, "Not yet. With 1 blank and 0 curses it says 0: give a number from 1 to 1."),
-    (lambda blank, curses: ..., "Not yet: write something in place of the three dots")])
+    (lambda blank, curses: ..., "Your turn: write something in place of the three dots")])
 def test_every_best_policy_is_right(policy: Any, said: str) -> None:
     """Where two choices are worth the same, both will do."""
     assert check("driver: policy", policy).sentence.startswith(said)

@@ -58,6 +58,7 @@ class Page:
 @pytest.fixture
 def page(monkeypatch):
     """A page whose kernel has begun; streams and widgets are as they were afterwards."""
+    module("slips", monkeypatch)
     for name in ("stdout", "stderr"):
         monkeypatch.setattr(sys, name, getattr(sys, name))
     for name in ("create_comm", "get_comm_manager"):
@@ -66,6 +67,34 @@ def page(monkeypatch):
 
 
 # Cells
+
+
+def test_what_depends_on_a_cell_follows_it(page):
+    """Cells below that read a name it makes, and those that read what they make; not those that make it anew."""
+    codes = ["def rule(n):\n    return base + n", "base = 2", "doubled = [2 * rule(n) for n in range(3)]",
+             "sum(doubled)", "base = 3\nbase + 1", "base + 1", "other = 1"]
+    for number, code in enumerate(codes, 1):
+        page.kernel.run(f"cell-{number}", code)
+    followers = {n: [int(name[5:]) for name in json.loads(page.kernel.followers(f"cell-{n}"))] for n in range(1, 9)}
+    assert {1: [3, 4], 2: [], 3: [4], 4: [], 5: [6], 6: [], 7: [], 8: []} == followers
+
+
+@pytest.mark.parametrize(("code", "said"), [
+    ("def f(a):\n    return a => 2", "Line 2: In Python it is >= and not =>."),
+    ("if 3 = 3:\n    pass", "Line 1: To compare, write ==. A single = gives a name to a value."),
+    ("def f(a)\n    return a", "Line 1: Such a line ends with a colon."),
+    ("def f(a):\nreturn a", "Line 2: The line after a colon begins with four spaces more."),
+    ("return 3", "Line 1: “return” belongs to a function: its line begins with four spaces."),
+    ("print(3", "Line 1: A bracket is opened here and never closed."),
+    ("2 × 3", "Line 1: In Python “times” is written *."),
+    ("n = 2\n2n", "Line 2: Write * between a number and a name, such as 2 * n."),
+    ("retrun 3", "Python can't read line 1. Compare it with the code above, sign by sign."),
+    ("Attack", "Python does not know “Attack”. Is it spelled as it is above, with the same capital and small letters?"),
+    ("1 / 0", "ZeroDivisionError: division by zero")])
+def test_a_slip_gets_a_sentence(page, code, said):
+    """What a beginner writes wrongly is answered with what to write."""
+    assert not page.kernel.run("cell-1", code)
+    assert [("error", said)] == page.outputs()
 
 
 @pytest.mark.parametrize(("code", "shown"), [
@@ -101,7 +130,7 @@ def test_what_is_printed_goes_under_the_cell_that_prints_it(page):
 
 @pytest.mark.parametrize(("code", "sentence"), [
     ("1 / 0", "ZeroDivisionError: division by zero"),
-    ("def f(:", "SyntaxError: "),
+    ("def f(:", "Python can't read line 1."),
     ("raise KeyboardInterrupt", "KeyboardInterrupt: ")])
 def test_a_cell_that_stops_says_so(page, code, sentence):
     """One sentence, and where it was raised without the lines of the page's own files; the cell went not well."""

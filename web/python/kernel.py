@@ -11,6 +11,7 @@ import html
 import io
 import json
 import linecache
+import symtable
 import sys
 import traceback
 from collections.abc import Callable
@@ -19,12 +20,14 @@ from typing import Any
 
 import comm
 from comm.base_comm import BaseComm, CommManager
+from slips import in_words
 
-__all__ = ["before_showing", "bundle_of", "receive", "run", "send", "show", "start"]
+__all__ = ["before_showing", "bundle_of", "followers", "receive", "run", "send", "show", "start"]
 
 _to_page: Callable[..., Any] = print
 _cell: list[str] = [""]
 _main = ModuleType("__main__")  # the cells', apart from the worker's own: a game may be made of all its names
+_names: dict[str, tuple[set[str], set[str]]] = {}  # of each cell, the names that it makes, and those that it only reads
 before_showing: list[Callable[[str, Any], None]] = []  # called with a cell and what it is about to show
 
 
@@ -84,6 +87,7 @@ def _value(code: str, cell: str) -> Any:
     sys.modules["__main__"], space = _main, vars(_main)
     linecache.cache[f"<{cell}>"] = len(code), None, code.splitlines(keepends=True), f"<{cell}>"  # rules are read again
     tree = ast.parse(code, f"<{cell}>")
+    _names[cell] = _named(code)
     last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
     exec(compile(tree, f"<{cell}>", "exec"), space)
     if last is None:
@@ -95,7 +99,7 @@ def _value(code: str, cell: str) -> Any:
 def _told(error: BaseException) -> dict[str, str]:
     """An error as a sentence, and where it was raised."""
     lines = traceback.format_exception(error.with_traceback(_below_here(error)))
-    return {"sentence": f"{type(error).__name__}: {error}", "details": "".join(lines)}
+    return {"sentence": in_words(error), "details": "".join(lines)}
 
 
 def _below_here(error: BaseException) -> Any:
@@ -103,6 +107,36 @@ def _below_here(error: BaseException) -> Any:
     while found is not None and found.tb_frame.f_code.co_filename == __file__:
         found = found.tb_next
     return found
+
+
+# What depends on a cell
+
+
+def followers(cell: str) -> str:
+    """Return as JSON the cells below that read what this one makes, or what such a cell makes of it."""
+    changed, found = set(_names.get(cell, (set(), set()))[0]), []
+    for later in sorted(filter(lambda other: _place(other) > _place(cell), _names), key=_place):
+        made, read = _names[later]
+        if changed & read:
+            found.append(later)
+            changed |= made
+        else:
+            changed -= made
+    return json.dumps(found)
+
+
+def _place(cell: str) -> int:
+    return int(cell.rpartition("-")[2])
+
+
+def _named(code: str) -> tuple[set[str], set[str]]:
+    """The global names that code makes, and those that it reads and does not make."""
+    tables = [symtable.symtable(code, "cell", "exec")]
+    for table in tables:
+        tables += table.get_children()
+    made = {each.get_name() for each in tables[0].get_symbols() if each.is_assigned() or each.is_imported()}
+    symbols = (each for table in tables for each in table.get_symbols())
+    return made, {each.get_name() for each in symbols if each.is_global() and each.is_referenced()} - made
 
 
 # Outputs

@@ -14,11 +14,13 @@ from catwidgets.session import keep_on
 
 shop = Workshop()
 DOORS = {"odds": odds, "open": shop.open, "check": shop.check, "solve": shop.solve, "pulse": dict}
+CLASS = ("class seed", "class place")  # what the browser keeps of a pupil's class
 MOST_ACTIONS = 40_000  # of a game in a link, which a page plays again in seconds; 22,000 was the longest of 9,000 games
 
 _page: dict[str, Any] = {"page": "", "code": "", "kept": {}}
 _tables: list[Any] = []
 _labs: dict[str, Any] = {}
+_sheets: list[Any] = []
 
 
 def begin(page: str, code: str, kept: str) -> None:
@@ -35,6 +37,12 @@ def keep_alive(cell: str, shown: Any) -> None:
         _keep_settings(cell, shown)
     elif names & {"Classroom", "Guesses"}:
         _keep_codes(shown)
+    elif names & {"Guess", "Sheet"}:
+        _take_part()
+        if "Sheet" in names:
+            _keep_place(shown)
+    elif "RollCall" in names:
+        _keep_roll(shown)
 
 
 def ask(what: str, name: str = "", text: str = "") -> None:
@@ -76,6 +84,10 @@ def hear(name: str, text: str) -> None:
         _page["kept"][name] = text
     else:
         _page["kept"].pop(name, None)
+    if name in CLASS:
+        _take_part()
+        for sheet in _sheets:
+            sheet.take(_number("class place") or sheet.seed)
 
 
 def _keep_match(table: Any) -> None:
@@ -167,6 +179,46 @@ def _keep_codes(room: Any) -> None:
             ask("keep", key, codes)
 
     room.board.observe(keep, "rev")
+
+
+def _number(name: str) -> int:
+    text = _page["kept"].get(name, "")
+    return int(text) if text.isdecimal() else 0
+
+
+def _take_part() -> None:
+    """Give answers a code where the class and the place in its list are known."""
+    from catwidgets.teach import pupil
+
+    pupil(*map(_number, CLASS))
+
+
+def _keep_place(sheet: Any) -> None:
+    """Give a sheet the place in the class list that somebody wrote, here or on another page, and keep it."""
+    _sheets[:] = [sheet]
+    if _number("class place") and sheet.seed == 1:
+        sheet.take(_number("class place"))
+
+    def keep(change: Any) -> None:
+        _page["kept"]["class place"] = str(change["new"])
+        ask("keep", "class place", str(change["new"]))
+        _take_part()
+
+    sheet.number.observe(keep, "value")
+
+
+def _keep_roll(board: Any) -> None:
+    """Bring back what a teacher pasted, and keep it until it is forgotten."""
+    board.seed.value = _number("class seed") or board.seed.value
+    board.paste(_page["kept"].get("class chat", ""))
+
+    def keep(_: Any = None) -> None:
+        if board.text.strip() != _page["kept"].get("class chat", "").strip():
+            _page["kept"]["class chat"] = board.text
+            ask("keep", "class chat", board.text)
+
+    board.table.observe(keep, "value")
+    board.told.observe(keep, "value")
 
 
 # Files

@@ -54,6 +54,7 @@ function render({ model, el }) {
     if (problem) put("p", told, problem, { class: "cat-problem" });
     if (exercise && guess && !problem) drawVerdict(guess, answer);
     else if (answer) drawPair(["Your guess", guess], ["The answer", answer]);
+    if (model.get("code")) put("p", told, `My code: ${model.get("code")}`, { class: "cat-code" });
     const drawn = model.get("picture");
     picture.replaceChildren();
     if (drawn) picture.append(document.adoptNode(new DOMParser().parseFromString(drawn, "image/svg+xml").documentElement));
@@ -89,7 +90,7 @@ function render({ model, el }) {
   form.addEventListener("keydown", (event) => {
     if (!(event.ctrlKey || event.metaKey || event.altKey)) event.stopPropagation();
   }, { signal: listening.signal });
-  const events = "change:guess change:problem change:answer change:verdict change:tries change:picture";
+  const events = "change:guess change:problem change:answer change:verdict change:tries change:picture change:code";
   model.on(events, draw);
   draw();
   return () => { listening.abort(); model.off(events, draw); };

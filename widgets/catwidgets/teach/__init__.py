@@ -6,10 +6,11 @@ from catwidgets.teach import maps
 from catwidgets.teach.classroom import EXPERIMENTS, Classroom, Experiment, Guesses, code_of, hand_in, take_part
 from catwidgets.teach.exhibits import Click, Exhibit, Explorer, Listing, Picture, Steered, Tries, explored, grid_html
 from catwidgets.teach.further import lesson_note
-from catwidgets.teach.lesson import TeacherNote, exercise, guess, teacher_note
+from catwidgets.teach.lesson import Guess, TeacherNote, exercise, guess, teacher_note
 from catwidgets.teach.own import Broken, Own, Places, Task, by_reader, friendly
 from catwidgets.teach.paper import worksheet
 from catwidgets.teach.questions import Question, Verdict, check, question, questions_in, register
+from catwidgets.teach.roll_call import RollCall, pupil
 from catwidgets.teach.unit import Guide, Unit, guide, units
 from catwidgets.teach.words import Answer, Drawn, compared, note_of
 
@@ -23,6 +24,7 @@ __all__ = [
     "Exhibit",
     "Experiment",
     "Explorer",
+    "Guess",
     "Guesses",
     "Guide",
     "Listing",
@@ -30,6 +32,7 @@ __all__ = [
     "Picture",
     "Places",
     "Question",
+    "RollCall",
     "Steered",
     "Task",
     "TeacherNote",
@@ -50,6 +53,7 @@ __all__ = [
     "lesson_note",
     "maps",
     "note_of",
+    "pupil",
     "question",
     "questions_in",
     "register",

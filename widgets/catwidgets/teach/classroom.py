@@ -28,7 +28,7 @@ from catlib.chance import Pmf, counted, in_short, whole
 from catwidgets.draw import CAME, EXPECTED, Chart, DataPoint, Series, outcome_chart, simulated_over_exact
 from catwidgets.teach.exhibits import Exhibit
 from catwidgets.teach.lesson import Question, question
-from catwidgets.teach.questions import answer_in_words
+from catwidgets.teach.questions import answer_in_words, is_right
 from catwidgets.teach.unit import units
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and no O, which look like digits
@@ -273,10 +273,7 @@ class Guesses(_Room):
         """Return whether a guess is right, or rightly rounded; nobody knows before the answer is shown."""
         if not self.shown or value == "no guess yet":
             return False
-        forms = [str(value)]
-        if isinstance(value, Fraction):
-            forms += [f"{100 * float(value):.6g} %"] if self.asked.kind == "fraction" else [f"{float(value):.6g}"]
-        return any(self.asked.judge(form) for form in forms)
+        return is_right(self.asked, value) if isinstance(value, Fraction) else bool(self.asked.judge(value))
 
     def _right(self, counts: Counter[Any]) -> str:
         if not self.shown:

@@ -20,7 +20,7 @@ import html
 import pathlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 import anywidget
 import traitlets as t
@@ -56,12 +56,20 @@ class Guess(StillPicture, anywidget.AnyWidget):
     verdict = t.Unicode("").tag(sync=True)
     picture = t.Unicode("").tag(sync=True)
     problem = t.Unicode("").tag(sync=True)
+    code = t.Unicode("").tag(sync=True)
+    hand_in: ClassVar[Callable[[Any], str]] = lambda _: ""  # the code of an answer; see roll_call
+    seed: int | None = None  # of an exercise's numbers
 
     def __init__(self, asked: Question, reveal: Callable[[], Any] | None = None, **traits: Any):
-        self._asked, self._reveal = asked, reveal
+        self.asked, self._reveal = asked, reveal
         asking = {"name": asked.name, "question": asked.text, "kind": asked.kind, "choices": list(asked.choices)}
         super().__init__(**asking, **traits)
         self.on_msg(self._receive)
+        self.observe(lambda _: self.tell_code(), "guess")
+
+    def tell_code(self) -> None:
+        """Show the code to hand in, if whoever sits here takes part in a class."""
+        self.code = self.hand_in()
 
     def submit(self, given: str) -> None:
         """Take an answer of the reader; once the answer is known, nothing changes it."""
@@ -78,11 +86,11 @@ class Guess(StillPicture, anywidget.AnyWidget):
         if not given:
             raise ValueError("Guess first: any answer is better than none.")
         if self.kind != "choice":
-            self._asked.read(given)
-        verdict = "" if self._reveal else self._asked.explain(given)
-        answer = self._reveal() if self._reveal else self._asked.answer()
+            self.asked.read(given)
+        verdict = "" if self._reveal else self.asked.explain(given)
+        answer = self._reveal() if self._reveal else self.asked.answer()
         with self.hold_sync():
-            self.picture = _picture(self._asked.picture() if self._asked.picture else answer)
+            self.picture = _picture(self.asked.picture() if self.asked.picture else answer)
             self.answer = getattr(answer, "sentence", None) or answer_in_words(answer, self.kind)
             self.guess, self.verdict, self.problem = given, verdict, ""
 
@@ -109,26 +117,27 @@ class Exercise(Guess):
     right = t.Bool(False).tag(sync=True)
     offer = t.Bool(False).tag(sync=True)
 
-    def __init__(self, asked: Question):
+    def __init__(self, asked: Question, seed: int | None = None):
+        self.seed = seed
         super().__init__(asked, mode="exercise")
 
     def solve(self) -> None:
         """Show the solution."""
         with self.hold_sync():
-            self.answer, self.offer, self.problem = answer_in_words(self._asked.answer(), self.kind), False, ""
-            self.verdict = self._asked.because
+            self.answer, self.offer, self.problem = answer_in_words(self.asked.answer(), self.kind), False, ""
+            self.verdict = self.asked.because
 
     def _show(self, given: str) -> None:
         if not given:
             raise ValueError("Write an answer first." if self.kind != "choice" else "Choose an answer first.")
         if self.kind != "choice":
-            self._asked.read(given)
-        verdict = self._asked.judge(given)
+            self.asked.read(given)
+        verdict = self.asked.judge(given)
         with self.hold_sync():
             self.guess, self.verdict, self.right, self.problem = given, verdict.sentence, verdict.right, ""
             self.tries += 1
             self.offer = not verdict.right and self.tries >= PATIENCE
-            self.answer = answer_in_words(self._asked.answer(), self.kind) if verdict.right else ""
+            self.answer = answer_in_words(self.asked.answer(), self.kind) if verdict.right else ""
 
     def _receive(self, _widget: Any, content: dict[str, Any], _buffers: Any) -> None:
         if content.get("type") == "solve" and self.offer:

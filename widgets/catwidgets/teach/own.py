@@ -30,6 +30,10 @@ class Broken(ValueError):
     """A reader's function stopped, or gave nothing; the message says where."""
 
 
+class Unwritten(Broken):
+    """Nobody has written the function yet."""
+
+
 class Own:
     """A reader's function that says in a sentence where it stops.
 
@@ -75,7 +79,7 @@ class Own:
     def _refuse_dots(self) -> None:
         """Raise Broken where nobody has written anything yet."""
         if ... in getattr(getattr(inspect.unwrap(self.function), "__code__", None), "co_consts", ()):
-            raise Broken(f"write something in place of the three dots in {self.name}") from None
+            raise Unwritten(f"write something in place of the three dots in {self.name}") from None
 
 
 class Places(dict[str, list[str]]):
@@ -124,9 +128,15 @@ def friendly(make: Callable[..., Any]) -> Callable[..., Any]:
         try:
             return make(*args, **rest)
         except Broken as error:
-            return Verdict(False, f"Not yet: {error}.")
+            return _refused(error)
 
     return made
+
+
+def _refused(error: Broken) -> Verdict:
+    """Answer a function that stopped, or that nobody has begun."""
+    begun = not isinstance(error, Unwritten)
+    return Verdict(False, f"{'Not yet' if begun else 'Your turn'}: {error}.", begun)
 
 
 class Asking(Protocol):
@@ -180,7 +190,7 @@ class Task(Question):
             own = Own(given)
             wrong = next(((case, own(*case)) for case in self.cases if not _same(own(*case), self.truth(*case))), None)
         except Broken as error:
-            return Verdict(False, f"Not yet: {error}.")
+            return _refused(error)
         if wrong is None:
             return Verdict(True, f"Right: your function agrees in all {len(self.cases)} cases." + self._because())
         case, said = wrong

@@ -33,6 +33,7 @@ h1 small { font-size: 12pt; font-weight: normal } h2 { font-size: 14pt; margin: 
 @media print { body { margin: 0; max-width: none }
   .sheet { height: 98vh; min-height: 0; margin: 0; break-after: page } }
 """
+SEED, TASKS = "{{seed}}", "{{tasks}}"  # where they go on a sheet
 ROOM = '<div class="room"><span class="answer">Answer:</span></div>'
 
 
@@ -71,13 +72,9 @@ class Worksheet(StillPicture, W.VBox):
 
     def page(self) -> str:
         """Everything as one HTML file: a page for each sheet first, then all answers."""
-        sheets = "".join(_sheet(self.unit, seed) for seed in self.seeds)
-        keys = "".join(_key(self.unit, seed) for seed in self.seeds)
-        asked, answer = self.unit.guide.ticket
-        ticket = f"<h2>Exit ticket, all seeds</h2><p>{html.escape(asked)}<br><b>{html.escape(answer)}</b></p>"
-        title = html.escape(f"{self.unit.title}: worksheet")
-        head = f'<meta charset="utf-8"><title>{title}</title><style>{LOOK}</style>'
-        return f'<!doctype html><html lang="en"><head>{head}</head><body>{sheets}{keys}{ticket}</body></html>'
+        head, sheet, foot = parts(self.unit)
+        sheets = "".join(sheet.replace(SEED, str(seed)).replace(TASKS, tasks(self.unit, seed)) for seed in self.seeds)
+        return head + sheets + "".join(key(self.unit, seed) for seed in self.seeds) + foot
 
     def save(self, path: str | Path) -> Path:
         """Write the page to a file, and say where; a page without a disk offers it as a download."""
@@ -87,16 +84,25 @@ class Worksheet(StillPicture, W.VBox):
         return place
 
 
-def _sheet(made: Unit, seed: int) -> str:
-    """One page: the question of the unit, the exercises with room to work, and the exit ticket."""
-    head = f"<h1>{html.escape(made.title)} <small>Worksheet, seed {seed}</small></h1>"
+def parts(made: Unit) -> tuple[str, str, str]:
+    """Return the parts that all seeds share: the beginning, a sheet without its seed and tasks, and the end."""
+    head = f"<h1>{html.escape(made.title)} <small>Worksheet, seed {SEED}</small></h1>"
     lines = '<p class="lines"><span>Name</span><span>Class</span><span>Date</span></p>'
     hook = f'<p class="hook">{html.escape(made.hook)}</p>'
     drawn = f'<p class="map">{Exhibit(made.paper()).to_svg()}</p>' if made.paper else ""
+    asked, answer = map(html.escape, made.guide.ticket)
+    last = f'<div class="task last"><p><b>Before you go.</b> {asked}</p>{ROOM}</div>'
+    title = html.escape(f"{made.title}: worksheet")
+    begin = f'<meta charset="utf-8"><title>{title}</title><style>{LOOK}</style>'
+    end = f"<h2>Exit ticket, all seeds</h2><p>{asked}<br><b>{answer}</b></p></body></html>"
+    sheet = f'<section class="sheet">{head}{lines}{hook}{drawn}{TASKS}{last}</section>'
+    return f'<!doctype html><html lang="en"><head>{begin}</head><body>', sheet, end
+
+
+def tasks(made: Unit, seed: int) -> str:
+    """The exercises of a seed with room to work."""
     asked = [f"{i}. {each.text}" for i, each in enumerate(made.questions(seed), 1)]
-    tasks = "".join(f'<div class="task"><p>{_unbroken(each)}</p>{ROOM}</div>' for each in asked)
-    ticket = f"<p><b>Before you go.</b> {html.escape(made.guide.ticket[0])}</p>{ROOM}"
-    return f'<section class="sheet">{head}{lines}{hook}{drawn}{tasks}<div class="task last">{ticket}</div></section>'
+    return "".join(f'<div class="task"><p>{_unbroken(each)}</p>{ROOM}</div>' for each in asked)
 
 
 def _unbroken(words: str) -> str:
@@ -104,7 +110,7 @@ def _unbroken(words: str) -> str:
     return html.escape(words).replace("–", "\u2060–\u2060")
 
 
-def _key(made: Unit, seed: int) -> str:
+def key(made: Unit, seed: int) -> str:
     """The exercises of a seed with their answers."""
     head = f"<h2>Answers, seed {seed}: {html.escape(made.title)}</h2>"
     items = "".join(f"<li>{html.escape(a.text)}<br><b>{html.escape(_told(a))}</b></li>" for a in made.questions(seed))

@@ -31,6 +31,7 @@ class Verdict:
 
     right: bool
     sentence: str
+    begun: bool = True  # somebody has written something
 
     def __bool__(self) -> bool:
         return self.right
@@ -39,9 +40,10 @@ class Verdict:
         return self.sentence
 
     def _repr_html_(self) -> str:
-        colour, sign = ("#00704f", "✓") if self.right else ("#b34700", "→")
+        colour, sign = ("#00704f", "✓") if self.right else ("#b34700", "→") if self.begun else ("#767676", "✎")
         look = f"border-left:4px solid {colour};padding:2px 10px;margin:4px 0"
-        return f'<div style="{look}"><strong aria-hidden="true">{sign}</strong> {html.escape(self.sentence)}</div>'
+        box = f'<div class="cat-{"right" if self.right else "open"}" style="{look}">'
+        return f'{box}<strong aria-hidden="true">{sign}</strong> {html.escape(self.sentence)}</div>'
 
 
 @dataclass(frozen=True)
@@ -221,6 +223,12 @@ def _as_percent(chance: Fraction, places: int) -> str:
     return f"≈ {float(100 * chance):.4g} %" if said[0] in "<>" else f"= {said}"
 
 
+def is_right(asked: Question, value: Fraction) -> bool:
+    """Return whether a number that somebody handed in is right, or rightly rounded."""
+    given = [str(value), f"{100 * float(value):.6g} %" if asked.kind == "fraction" else f"{float(value):.6g}"]
+    return any(asked.judge(form) for form in given)
+
+
 def mistake_in_words(wrong: Any, kind: str) -> str:
     """A wrong answer as it is, or rounded if it is a long fraction.
 
@@ -278,5 +286,5 @@ def check(name: str, answer: Any) -> Verdict:
     Your turn: write your answer in place of the three dots, and run this cell again.
     """
     if answer is ...:
-        return Verdict(False, YOUR_TURN)
+        return Verdict(False, YOUR_TURN, begun=False)
     return question(name).judge(answer)

@@ -80,14 +80,25 @@ class Unit:
 
 
 class Sheet(StillPicture, W.VBox):
-    """Three exercises with numbers of one's own: another seed, other numbers."""
+    """Exercises with numbers of one's own: another place in the class list, other numbers."""
 
     def __init__(self, unit: Unit, seed: int):
         if isinstance(seed, bool) or not isinstance(seed, int):
             raise ValueError(f"seed={seed!r}: take a whole number, such as your place in the class list")
-        self.exercises = [Exercise(asked) for asked in unit.questions(seed)]
-        self.title = f"{unit.title}, exercises of seed {seed}"
-        super().__init__([W.HTML(f"<strong>{html.escape(self.title)}</strong>"), *self.exercises])
+        self.unit, self._head = unit, W.HTML()
+        look = {"layout": W.Layout(width="min(340px, 100%)"), "style": {"description_width": "initial"}}
+        self.number = W.IntText(seed, description="Your number in the class list", **look)
+        super().__init__()
+        self.number.observe(lambda change: self.take(change["new"]), "value")
+        self.take(seed)
+
+    def take(self, seed: int) -> None:
+        """Ask with the numbers of another seed."""
+        self.seed, self.number.value = seed, seed
+        self.exercises = [Exercise(asked, seed) for asked in self.unit.questions(seed)]
+        self.title = f"{self.unit.title}, exercises of seed {seed}"
+        self._head.value = f"<strong>{html.escape(self.title)}</strong>"
+        self.children = (self.number, self._head, *self.exercises)
 
     def to_text(self) -> str:
         """The questions without their answers."""

@@ -1,0 +1,61 @@
+// A teacher's page of a unit: prints the guide and the worksheets of chosen seeds, and makes the link for a class.
+import { renderSVG } from "./lib/qr.mjs";
+
+const at = (id) => document.getElementById(id);
+const { parts: [head, sheet, foot], seeds } = JSON.parse(at("papers").textContent);
+
+function tell(words) {
+  at("news").textContent = words;
+  at("news").className = words.startsWith("Write") ? "problem" : "";
+  at("news").hidden = !words;
+}
+
+// The seeds that somebody wrote: 3, or 1-30, or 1, 4, 7; none where it can't be read.
+function chosen() {
+  const found = [];
+  for (const word of at("seeds").value.split(/[\s,;]+/).filter(Boolean)) {
+    const range = /^(\d{1,3})(?:[-–](\d{1,3}))?$/.exec(word);
+    if (!range) return [];
+    for (let seed = Number(range[1]); seed <= Number(range[2] ?? range[1]); seed += 1) found.push(seed);
+  }
+  return found.every((seed) => seeds[seed]) ? found : [];
+}
+
+// The worksheets as a page of their own, shown in a frame.
+async function lay() {
+  const numbers = chosen();
+  tell(numbers.length ? "" : `Write seeds from 1 to ${Object.keys(seeds).length}, such as 1, or 1-30.`);
+  if (!numbers.length) return null;
+  const sheets = numbers.map((seed) => sheet.replace("{{seed}}", seed).replace("{{tasks}}", () => seeds[seed][0]));
+  const laid = new Promise((resolve) => at("sheets").addEventListener("load", resolve, { once: true }));
+  at("sheets").srcdoc = head + sheets.join("") + numbers.map((seed) => seeds[seed][1]).join("") + foot;
+  at("sheets").hidden = false;
+  await laid;
+  return at("sheets").contentWindow;
+}
+
+function showLink() {
+  const link = new URL(at("link").getAttribute("href"), location.href), number = at("seed").valueAsNumber || 1;
+  link.search = new URLSearchParams({ seed: number });
+  at("link").href = link;
+  at("link").textContent = link;
+  at("screen").href = `class.html?seed=${number}`;
+  at("qr").innerHTML = renderSVG(link.href);
+  Object.assign(at("qr").firstElementChild, { role: "img", ariaLabel: `A QR code of ${link}` });
+}
+
+at("print").addEventListener("click", () => print());
+at("paper").addEventListener("submit", async (event) => {
+  event.preventDefault();
+  (await lay())?.print();
+});
+at("see").addEventListener("click", () => lay());
+at("seed").addEventListener("input", showLink);
+at("class").addEventListener("submit", (event) => event.preventDefault());
+at("copy").addEventListener("click", async () => {
+  try {
+    await navigator.clipboard.writeText(at("link").href);
+    tell("The link is copied.");
+  } catch { prompt("Copy this link:", at("link").href); }
+});
+showLink();
