@@ -9,34 +9,19 @@ from playwright.sync_api import expect
 
 from .labui import set_theme
 
-NOTEBOOK, FRESH = "notebooks/design/bench.ipynb", "Bench(variants"
+NOTEBOOK = "notebooks/design/bench.ipynb"
 TABLE = ".cat-bench table.cat-beside"
 TOO_WIDE = """() => [...document.querySelectorAll('.cat-bench, .cat-bench div:has(> .cat-beside), .cat-board')]
   .filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.textContent.slice(0, 60))"""
 
 
 @pytest.fixture
-def bench(fresh):
-    """A fresh bench whose first games are played."""
-    expect(fresh.locator(".cat-bench .cat-status").first).to_contain_text("5 000 games of each variant")
-    fresh.locator(".cat-bench").scroll_into_view_if_needed()
-    return fresh
-
-
-def test_what_differs_stands_first_and_more_games_make_it_surer(bench, shots, workplace):
-    """Each difference has its interval and a word; twice the games are played on a click, and a page is written."""
-    row = bench.locator(TABLE).locator("tr").nth(1)
-    expect(row).to_contain_text(re.compile(r"start 1 wins.*[+−]\d+\.\d ± \d\.\d points: (more|less|can't tell)"))
-    bench.screenshot(path=str(shots / "bench.png"))
-    bench.get_by_role("button", name="Play as many again").click()
-    expect(bench.locator(".cat-bench .cat-status").first).to_have_text("10 000 games of each variant.")
-    bench.get_by_role("button", name="Stop").focus()
-    bench.keyboard.press("Enter")
-    expect(bench.locator(".cat-bench .cat-error").first).to_contain_text("No games are being played.")
-    bench.get_by_role("button", name="Export").click()
-    expect(bench.locator(".cat-bench .cat-status").first).to_contain_text("Written to cat_cab_bench.html")
-    expect(bench.locator(".cat-bench .cat-error").first).to_be_hidden()
-    assert "What differs" in (workplace / "notebooks" / "design" / "cat_cab_bench.html").read_text(encoding="utf-8")
+def bench(notebook):
+    """The bench whose first games Run All has played; nothing complains and nothing calls outside."""
+    expect(notebook.locator(".cat-bench .cat-status").first).to_contain_text("5 000 games of each variant")
+    notebook.locator(".cat-bench").scroll_into_view_if_needed()
+    yield notebook
+    assert ([], []) == (notebook.complaints, notebook.outside)
 
 
 def test_it_can_be_read_in_the_dark_and_on_a_phone(bench, shots):
@@ -57,3 +42,19 @@ def test_it_can_be_read_in_the_dark_and_on_a_phone(bench, shots):
     set_theme(bench, "light")
     bench.get_by_text("Here most rules").last.scroll_into_view_if_needed()
     bench.screenshot(path=str(shots / "bench_tornado.png"))
+
+
+def test_what_differs_stands_first_and_more_games_make_it_surer(bench, shots, workplace):
+    """Each difference has its interval and a word; twice the games are played on a click, and a page is written."""
+    row = bench.locator(TABLE).locator("tr").nth(1)
+    expect(row).to_contain_text(re.compile(r"start 1 wins.*[+−]\d+\.\d ± \d\.\d points: (more|less|can't tell)"))
+    bench.screenshot(path=str(shots / "bench.png"))
+    bench.get_by_role("button", name="Play as many again").click()
+    expect(bench.locator(".cat-bench .cat-status").first).to_have_text("10 000 games of each variant.")
+    bench.get_by_role("button", name="Stop").focus()
+    bench.keyboard.press("Enter")
+    expect(bench.locator(".cat-bench .cat-error").first).to_contain_text("No games are being played.")
+    bench.get_by_role("button", name="Export").click()
+    expect(bench.locator(".cat-bench .cat-status").first).to_contain_text("Written to cat_cab_bench.html")
+    expect(bench.locator(".cat-bench .cat-error").first).to_be_hidden()
+    assert "What differs" in (workplace / "notebooks" / "design" / "cat_cab_bench.html").read_text(encoding="utf-8")

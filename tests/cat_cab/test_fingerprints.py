@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from fractions import Fraction as F
 
 import pytest
@@ -82,19 +83,23 @@ LAST_TURNS = {
 }
 
 
+@functools.cache
+def uniform_value(situation):
+    """Each seat's expected payoff in random play from there."""
+    return exact.uniform_value(*situation())
+
+
 @pytest.mark.parametrize("situation", LAST_TURNS, ids=lambda f: f.__name__)
 def test_random_play_of_a_last_turn(situation):
     """The chances of random play are those of the equations between positions, solved one by one."""
-    game, state = situation()
-    assert linear_solve(game, state) == exact.uniform_value(game, state)
+    assert linear_solve(*situation()) == uniform_value(situation)
 
 
 @pytest.mark.stored
 @pytest.mark.parametrize("situation", LAST_TURNS, ids=lambda f: f.__name__)
 def test_random_play_of_a_last_turn_in_numbers(situation):
     """They are what they were."""
-    game, state = situation()
-    assert LAST_TURNS[situation] == exact.uniform_value(game, state)
+    assert LAST_TURNS[situation] == uniform_value(situation)
 
 
 def start_of_three():
