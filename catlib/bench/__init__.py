@@ -9,6 +9,7 @@ seat 1 wins 47.0 % ± 6.9: no sign that seat order matters.
 
 from __future__ import annotations
 
+from catlib.bench.asked import QUESTIONS, Answer, Panel, ask, asking
 from catlib.bench.balance import equal_seats
 from catlib.bench.checkpoints import CheckpointWarning
 from catlib.bench.compare import Comparison, GamesWarning, Variants, compare, task_of
@@ -23,24 +24,31 @@ from catlib.bench.switches import Effect, switches, switching
 from catlib.bench.tally import PAYOFF, Tally, is_of_the_whole, measure_name, of_the_whole, own_name, place_names
 from catlib.bench.tornado import Bar, Tornado, tornado
 from catlib.bench.tournament import tournament
+from catlib.bench.trials import aims_of, numbers_of, turnable
 from catlib.bench.until import until_beaten, until_narrow
 from catlib.engine import OVER
 
 __all__ = [
     "OVER",
     "PAYOFF",
+    "QUESTIONS",
+    "Answer",
     "Bar",
     "CheckpointWarning",
     "Comparison",
     "Effect",
     "Finding",
     "GamesWarning",
+    "Panel",
     "Result",
     "Run",
     "Sample",
     "Tally",
     "Tornado",
     "Variants",
+    "aims_of",
+    "ask",
+    "asking",
     "compare",
     "cut",
     "deepening",
@@ -49,6 +57,7 @@ __all__ = [
     "latin_hypercube",
     "luck_and_skill",
     "measure_name",
+    "numbers_of",
     "of_the_whole",
     "own_name",
     "place_names",
@@ -64,6 +73,7 @@ __all__ = [
     "task_of",
     "tornado",
     "tournament",
+    "turnable",
     "until_beaten",
     "until_narrow",
     "values_of",

@@ -101,11 +101,14 @@ def drive(
     limit: int = STEP_LIMIT,
     deciding: int | None = None,
     log: int = 0,
+    slips: Sequence[float] = (),
+    only: int = -1,
 ) -> Played:
     """Play games number `start` to `stop` of a seed with a bot for each seat, on whichever engine is here.
 
     `compile` picks the engine and `limit` the most steps a game; with another seed as `deciding` bots draw by that, and
-    dice stay what they are. A game in which a bot or a rule raises, or a bot names an action that is not legal, ends
+    dice stay what they are. A seat leaves the share of its decisions that `slips` names to chance, only in one phase
+    where `only` names it. A game in which a bot or a rule raises, or a bot names an action that is not legal, ends
     there; the others go on.
 
     >>> game = load("cat_cab", players=2)
@@ -113,7 +116,7 @@ def drive(
     True
     """
     seeds = seed, seed if deciding is None else deciding
-    games = _Games(game, bots, seeds, range(start, stop), True, log, limit)
+    games = _Games(game, bots, seeds, range(start, stop), True, log, limit, slips=slips, only=only)
     return games.compiled() if can_compile(game, bots) and compile is not False else games.plain()
 
 
@@ -211,7 +214,13 @@ def make_play(rules: Any, choose: Callable[..., int], named: bool, uniform: Call
                         decisions += 1
                     else:
                         u = uniform(0, False)
-                    action = choose(bots[player], setup, state, actions, n, u, rows.work)
+                    slip = 0.0
+                    if named and rows.slips[player] > 0 and (rows.only < 0 or kind(state) == rows.only):
+                        slip = rows.slips[player]
+                    if u < slip:
+                        action = actions[int(u / slip * n)]
+                    else:
+                        action = choose(bots[player], setup, state, actions, n, (u - slip) / (1 - slip), rows.work)
                     if named and not holds(actions, n, action):
                         end = ILLEGAL + player
                         break
@@ -245,6 +254,8 @@ class _Games(NamedTuple):
     log: int
     limit: int
     checked: bool = False
+    slips: Sequence[float] = ()
+    only: int = -1
 
     def plain(self) -> Played:
         """Play in plain Python, game by game, so that what is raised in one where draws are named ends that alone."""
@@ -265,7 +276,7 @@ class _Games(NamedTuple):
             for name in ("paid", "measured", "counts", "ended", *["seeds"] * (not self.named)):
                 setattr(work.rows, name, work[name][g : g + 1])
             try:
-                work.run(first=now, limit=self.limit)
+                work.run(first=now, limit=self.limit, only=self.only)
                 [work["ended"][g]] = work.rows.ended
             except Exception as error:  # a rule's
                 if not self.named:
@@ -278,7 +289,7 @@ class _Games(NamedTuple):
         kernel = play_kernel(self.game, self.checked, self.named)
         work = self._workspace(kernel, True, [self.game.type.bots.COMPILED.index(name) for name in self.bots])
         try:
-            work.run(first=self.numbers.start, limit=self.limit)
+            work.run(first=self.numbers.start, limit=self.limit, only=self.only)
         except Trap:
             if not self.named:
                 raise
@@ -300,6 +311,7 @@ class _Games(NamedTuple):
         work = Workspace(kernel, compiled, lengths, self.game.rules.State(), self.game.setup, kept=True)
         work.put("bots", ids)
         work.put("seeds", self.seeds)
+        work.put("slips", self.slips or [0.0] * self.game.num_players)
         return work
 
     def _played(self, work: Workspace, reasons: Mapping[int, str]) -> Played:
@@ -380,6 +392,8 @@ def _kernel(
         "first": Whole(),
         "log": Stretch("i8"),
         "limit": Whole(),
+        "slips": Stretch("f8", seats),
+        "only": Whole(),
         "paid": Rows("i8", seats),
         "measured": Rows("i8", len(rules.MEASURES)),
         "counts": Rows("i8", 5),

@@ -17,12 +17,26 @@
 # %% [markdown]
 # # The designer's bench
 #
-# You have changed a rule. What did that do to the game? Here variants are played side by side, and what differs stands
-# first, with how sure it is.
+# Choose a game, then press a question. Games are played while you wait, and the answer is a sentence with how sure it is.
 #
-# *For designers and anybody who has tried a [design lab](../cat_cab/design_lab.ipynb). About 25 minutes. Nothing to prepare.*
+# *For designers and anybody who has tried a [design lab](../cat_cab/design_lab.ipynb). A minute for an answer, 25 for all that
+# follows. Nothing to prepare.*
+
+# %%
+from catwidgets import BenchQuestions
+
+BenchQuestions("cat_cab", games=500, seed=1)
+
+# %% [markdown]
+# **How to read it.** A dot is what was seen, the line its 95 % interval; a dark dot is one that the answer speaks of. "The better
+# player" is a bot that never slips among others that leave a fifth of their moves to chance: the less often it wins, the
+# luckier the game. On the site *Copy link* sends your question to somebody else. In Python the same is
+# `ask(game, "fair")` of `catlib.bench`.
 #
 # ## Three variants of one game
+#
+# You have changed a rule. What did that do to the game? Here variants are played side by side, and what differs stands
+# first, with how sure it is.
 #
 # Cat Cab Crew in our reading of its rules, without the handicap of early starters, and with a higher curse limit. All three are played
 # with the same luck: where two of them ask for the same die, it shows the same number. So a small difference shows in few

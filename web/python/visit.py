@@ -155,13 +155,13 @@ def _keep_settings(cell: str, lab: Any) -> None:
             tell(f"What was set here does not hold any more, so this is the lab as it begins: {error}")
     seen = [lab.settings()]
 
-    def keep(_: Any = None) -> None:
+    def keep() -> None:
         now = lab.settings()
         if now != seen[0]:
             seen[0] = now
             ask("keep", key, now)
 
-    lab.win_board.observe(keep, "rev")
+    lab.on_change(keep)
 
 
 # Class screens

@@ -14,6 +14,7 @@ from catlib.game import library
 
 _ROOMS = {
     "Bench": "lab",
+    "BenchQuestions": "lab",
     "Board": "draw",
     "DesignLab": "lab",
     "Scene": "draw",

@@ -31,6 +31,7 @@ from catlib.solving import Advantage, first_advantage
 from catwidgets.draw import Board, Chart, Scene, outcome_chart
 from catwidgets.lab.beside import EQUAL, Row, changed, plain, table_html, win_chart
 from catwidgets.lab.inquiries import RuleTornado, SwitchTable
+from catwidgets.lab.questions import Questions
 from catwidgets.lab.spread import length_of, pays, spread
 from catwidgets.page import StillPicture, background, button, field, flow, written
 from catwidgets.session import seat_name
@@ -132,7 +133,8 @@ class DesignLab(StillPicture, W.VBox):
         few = max(1, self.games // 10)
         self.turned = RuleTornado(lambda: (self.now.game, self.now.bots), few, self.seed, first=self._first)
         self.switches = SwitchTable(lambda: (self.now.game, self.now.bots), few, self.seed)
-        return [self._build_players(), main, *[self.turned, self.switches] * bool(self.controls)]
+        self.asked = Questions(lambda: (self.now.game, self.now.bots), few, self.seed, self._first)
+        return [self._build_players(), main, self.asked, *[self.turned, self.switches] * bool(self.controls)]
 
     def _rest(self) -> W.Accordion:
         rest = [control.view for name, control in self.controls.items() if name not in self._first]
@@ -271,6 +273,10 @@ class DesignLab(StillPicture, W.VBox):
         written(Path(path))
         self.win_board.set_status(f"Written to {path}.")
 
+    def on_change(self, heard: Callable[[], Any]) -> None:
+        """Call this when something is shown that may be set otherwise than before."""
+        self.win_board.observe(lambda _: heard(), "rev")
+
     def settings(self) -> str:
         """Return the players, house rules and bots as text, which `restore` takes.
 
@@ -315,6 +321,7 @@ class DesignLab(StillPicture, W.VBox):
         self.switches.forget()
         self.now = Variant(variant.game, variant.bots)
         self.turned.forget()
+        self.asked.forget()
         self._mark_changes()
         if self.live:
             self._start()

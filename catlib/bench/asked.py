@@ -1,0 +1,442 @@
+"""Questions in a designer's words: each answer is a sentence, and numbers with intervals that hold all together.
+
+| name | question |
+| --- | --- |
+| `fair` | Is starting fair? |
+| `shorter` | What makes games shorter, and not luckier? |
+| `target` | Which value of a rule comes nearest to a target? |
+| `both` | Which rules serve two aims at once (Pareto)? |
+| `pairs` | Which rules act together? |
+| `skill` | Do beginners and experts get the same answer? |
+| `decisions` | Which kind of decision matters most? |
+
+Skill is seen by slips: the same bots, but one that leaves a fifth of its decisions to chance. "The better player" is
+the one that does not slip among others that do; the less often it wins, the luckier the game. All variants share their
+luck, and differences are taken game by game.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations
+from typing import Any, NamedTuple
+
+from catlib.bench.findings import plus_minus
+from catlib.bench.result import Finding, Result
+from catlib.bench.rules import label, values_of
+from catlib.bench.tally import columns
+from catlib.bench.trials import (
+    BETTER,
+    CONFIDENCE,
+    FIRST,
+    SLIPS,
+    Column,
+    Table,
+    aims_of,
+    all_together,
+    can_be_played,
+    first_player,
+    is_rate,
+    length_of,
+    mean_of,
+    moved_by,
+    numbers_of,
+    shares_of,
+    signed,
+    to_try,
+)
+from catlib.chance import Estimate, counted, spaced, whole
+from catlib.engine import log_of
+from catlib.game import Bots, Game, capital, seat_bots
+from catlib.rules import CHANCE
+
+STRENGTHS = {"experts": 0.0, "good players": 0.05, "children": SLIPS, "beginners": 0.5}
+MOST_PAIRED = 6  # rules whose pairs are tried
+BROAD = 16  # games that are looked at for the kinds of decisions
+RARE = 100  # of decisions, one kind is left out that is asked less often
+SOURCE = "D. C. Montgomery, Design and Analysis of Experiments (2017), on interactions"
+
+class Panel(NamedTuple):
+    """A number of every row: its name, its estimates, and a place that is marked."""
+
+    name: str
+    estimates: tuple[Estimate, ...]
+    mark: float | None = None
+    marked: str = ""
+
+
+@dataclass(frozen=True)
+class Answer(Result):
+    """An answer so far: a sentence, and a row for each thing that was tried; `best` are the rows it speaks of.
+
+    `done` of `total` steps are taken.
+    """
+
+    title: str
+    sentence: str
+    rows_of: tuple[str, ...] = ()
+    panels: tuple[Panel, ...] = ()
+    best: frozenset[int] = frozenset()
+    done: int = 1
+    total: int = 1
+
+    @property
+    def findings(self) -> tuple[Finding, ...]:
+        """Every number of every row."""
+        return tuple(
+            Finding(row, panel.name, "", one, f"{row}: {panel.name} {plus_minus(one)}.", SOURCE)
+            for panel in self.panels
+            for row, one in zip(self.rows_of, panel.estimates, strict=True)
+        )
+
+
+class Question(NamedTuple):
+    """What a designer asks, what is tried for an answer, what it needs to know, and who works it out."""
+
+    words: str
+    tip: str
+    needs: tuple[str, ...]
+    steps: Callable[..., Iterator[Answer]]
+
+
+def ask(game: Game, question: str, bots: Bots = None, games: int = 1000, seed: int = 0, **needs: Any) -> Answer:
+    """Answer a designer's question about a game: one of `QUESTIONS`, by its name.
+
+    `games` are played of each variant. A question may need a `rule`, a `number` of `numbers_of(game)`, a `target` for
+    it, two `aims` of `aims_of(game)`, or some `rules`. Raises ValueError in a sentence for what cannot be asked.
+
+    >>> print(ask(load("cat_cab"), "fair", games=400, seed=1))  # doctest: +ELLIPSIS
+    To go first is worth ... points beside an equal share: ...
+    """
+    *_, answer = asking(game, question, bots, games, seed, **needs)
+    return answer
+
+
+def asking(
+    game: Game, question: str, bots: Bots = None, games: int = 1000, seed: int = 0, **needs: Any
+) -> Iterator[Answer]:
+    """Yield the answer of `ask` after each step, as far as it is known; the last is whole."""
+    if question not in QUESTIONS:
+        raise ValueError(f"question={question!r}: there are {', '.join(QUESTIONS)}")
+    asked = QUESTIONS[question]
+    if unknown := set(needs) - set(asked.needs):
+        raise ValueError(f"{min(unknown)}: “{asked.words}” needs {' and '.join(asked.needs) or 'nothing more'}")
+    table = Table(game, seat_bots(game, bots), whole("games", games, 2), whole("seed", seed, 0))
+    who = f"Played by {', '.join(dict.fromkeys(table.bots))}."
+    return (replace(one, title=asked.words, sentence=f"{one.sentence} {who}") for one in asked.steps(table, **needs))
+
+
+# The questions
+
+
+def _fair(table: Table) -> Iterator[Answer]:
+    if FIRST not in numbers_of(table.game):
+        yield Answer("", "Nobody plays against another here, or teams do, so there is no start to compare.")
+        return
+    if len(set(table.bots)) > 1:
+        yield Answer("", "The seats are played by different bots, so that who wins says nothing of the start.")
+        return
+    played, seats = table.played({}), table.game.num_players
+    first = mean_of(first_player(table.game, played), FIRST)
+    by = table.game.rules.WINNER_BY
+    places = [by.removesuffix(" of the winner") if by else "seat"] * seats
+    column = dict(columns(table.game, played)).get(by or "", [])
+    each = [[float(at == n + 1) for at in column] if by else shares_of(played, n) for n in range(seats)]
+    rates = [mean_of(wins, FIRST) for wins in each]
+    fair = sum(rate.value for rate in rates) / seats
+    worth = Estimate(first.value - fair, first.low - fair, first.high - fair, first.games, CONFIDENCE, "points")
+    end = "no sign that it matters" if 0 in worth else "it pays" if worth.value > 0 else "it costs"
+    rows = tuple(f"{place} {n + 1}" for n, place in enumerate(places))
+    said = f"To go first is worth {plus_minus(worth)} beside an equal share: {end}."
+    panel = Panel("wins", tuple(rates), fair, "equal shares")
+    yield Answer("", said, rows, (panel,), frozenset() if 0 in worth else frozenset({0}))
+
+
+def _aiming(table: Table, aims: Sequence[str], rules: Sequence[str] | None = None) -> Iterator[Answer]:
+    """Try every change of one rule, and mark those that no other beats on both aims."""
+    known = aims_of(table.game)
+    if len(set(aims)) != 2 or not set(aims) <= set(known):
+        raise ValueError(f"aims={list(aims)!r}: expected two of {', '.join(known)}")
+    tried = to_try(table.game, rules)
+    confidence, numbers = all_together(2 * len(tried)), [known[aim] for aim in aims]
+    first = [table.column(number, {}) for number, _ in numbers]
+    fair = 1 / table.game.num_players
+    rows, columns_of = ["as it is"], [[column] for column in first]
+    for done in range(len(tried) + 1):
+        panels = []
+        for (number, sign), each in zip(numbers, columns_of, strict=True):
+            if sign:
+                moves = tuple(moved_by([c], [each[0]], number, confidence) for c in each)
+                panels.append(Panel(f"{numbers_of(table.game)[number]}, change", moves, 0.0, "as it is"))
+            else:
+                panels.append(Panel(FIRST, tuple(mean_of(c, number, confidence) for c in each), fair, "equal shares"))
+        signs = [sign for _, sign in numbers]
+        each_panel = zip(panels, signs, strict=True)
+        scores = [[_score(one, sign, fair) for one in panel.estimates] for panel, sign in each_panel]
+        best = _front(list(zip(*scores, strict=True)))
+        yield Answer("", _of_front(rows, panels, best, table), tuple(rows), tuple(panels), best, done, len(tried))
+        if done < len(tried):
+            rows.append(label(tried[done]))
+            for (number, _), each in zip(numbers, columns_of, strict=True):
+                each.append(table.column(number, tried[done]))
+
+
+def _score(one: Estimate, sign: int, fair: float) -> float:
+    return sign * one.value if sign else -abs(one.value - fair)
+
+
+def _front(scores: Sequence[tuple[float, ...]]) -> frozenset[int]:
+    """Return which points no other beats in one number without losing in the other; of equal ones the first.
+
+    >>> sorted(_front([(0, 0), (1, 0), (0, 1), (-1, 2), (1, 0)]))
+    [1, 2, 3]
+    """
+
+    def beaten(i: int) -> bool:
+        better = [k for k, other in enumerate(scores) if all(b >= a for a, b in zip(scores[i], other, strict=True))]
+        return any(scores[k] != scores[i] or k < i for k in better)
+
+    return frozenset(i for i in range(len(scores)) if not beaten(i))
+
+
+def _of_front(rows: Sequence[str], panels: Sequence[Panel], best: frozenset[int], table: Table) -> str:
+    """Name what no other beats on both, the least changed first."""
+    said = [_values(row, panels, i) for i, row in enumerate(rows) if i in best and i]
+    kept = "The rules as they are" if 0 in best else ""
+    names = "; ".join(filter(None, [kept, *said[:4]])) + ("; and others" if len(said) > 4 else "")
+    return f"None of {len(rows)} sets of rules beats these on both: {names}. {spaced(table.games)} games each."
+
+
+def _values(row: str, panels: Sequence[Panel], i: int) -> str:
+    numbers = [signed(p.estimates[i]) if p.mark == 0 else plus_minus(p.estimates[i]) for p in panels]
+    each = [f"{p.name.removesuffix(', change')} {number}" for p, number in zip(panels, numbers, strict=True)]
+    return f"{row} ({', '.join(each)})"
+
+
+def _shorter(table: Table, rules: Sequence[str] | None = None) -> Iterator[Answer]:
+    if BETTER not in numbers_of(table.game):
+        raise ValueError("Nobody plays against another here, so there is no better player to win more or less often.")
+    for answer in _aiming(table, ("shorter", "less luck"), rules):
+        length, better = (panel.estimates for panel in answer.panels)
+        good = [i for i in range(1, len(length)) if length[i].high < 0 and better[i].high >= 0]
+        good.sort(key=lambda i: length[i].value)
+        if good:
+            first = _values(answer.rows_of[good[0]], answer.panels, good[0])
+            said = f"Shortest without a sign of more luck: {first}."
+            if len(good) > 1:
+                said += f" Shorter too: {', '.join(answer.rows_of[i] for i in good[1:4])}."
+        else:
+            said = "No rule that was tried makes games surely shorter without making the better player win less often."
+        said = f"{said} {spaced(table.games)} games each; the better player never slips, the others do."
+        yield replace(answer, sentence=said, best=frozenset(good))
+
+
+def _target(table: Table, rule: str, number: str, target: float | None = None) -> Iterator[Answer]:
+    known = numbers_of(table.game)
+    if number not in known:
+        raise ValueError(f"number={number!r}: there are {', '.join(known)}")
+    if target is None and number != FIRST:
+        raise ValueError(f"target: say how much of the {known[number]} is right")
+    aim = 1 / table.game.num_players if target is None else target / 100 if is_rate(number) else target
+    values = [value for value in values_of(table.game, rule) if can_be_played(table.game, {rule: value})]
+    confidence, found = all_together(len(values)), list[Estimate]()
+    for done, value in enumerate(values, 1):
+        found.append(mean_of(table.column(number, {rule: value}), number, confidence))
+        best = min(range(done), key=lambda i: abs(found[i].value - aim))
+        near = [values[i] for i in range(done) if i != best and aim in found[i]]
+        name, wanted = rule.replace("_", " "), f"{100 * aim:g} %" if is_rate(number) else f"{aim:g}"
+        said = f"{capital(name)} = {values[best]} comes nearest to {wanted}: {known[number]} {plus_minus(found[best])}"
+        if near:
+            said += f"; {', '.join(map(str, near))} may be as near"
+        elif aim not in found[best]:
+            said += "; no value reaches it"
+        rows = tuple(f"{name} = {value}" for value in values[:done])
+        panel = Panel(known[number], tuple(found), aim, "target")
+        said = f"{said}. {spaced(table.games)} games each."
+        yield Answer("", said, rows, (panel,), frozenset({best}), done, len(values))
+
+
+def _pairs(table: Table, number: str | None = None, rules: Sequence[str] | None = None) -> Iterator[Answer]:
+    known, number = numbers_of(table.game), number or length_of(table.game)
+    if number not in known:
+        raise ValueError(f"number={number!r}: there are {', '.join(known)}")
+    last = {next(iter(changes)): changes for changes in to_try(table.game, rules)}  # of each rule its last value
+    singles = list(last.values())[:MOST_PAIRED]
+    pairs = list(combinations(range(len(singles)), 2))
+    pairs = [(a, b) for a, b in pairs if can_be_played(table.game, singles[a] | singles[b])]
+    if not pairs:
+        raise ValueError("It takes two house rules that can be turned for a pair of them to act together.")
+    confidence, first = all_together(len(pairs)), table.column(number, {})
+    alone = [table.column(number, changes) for changes in singles]
+    found: list[tuple[str, Estimate]] = []
+    for done, (a, b) in enumerate(pairs, 1):
+        both = table.column(number, singles[a] | singles[b])
+        name = f"{label(singles[a])} with {label(singles[b])}"
+        found.append((name, moved_by([both, first], [alone[a], alone[b]], number, confidence)))
+        found.sort(key=lambda pair: -abs(pair[1].value))
+        sure = [i for i, (_, one) in enumerate(found) if 0 not in one]
+        if sure:
+            name, most = found[sure[0]]
+            beyond = f"{known[number]} {signed(most)} beyond what each does by itself"
+            said = f"{capital(name)}: {beyond}; {len(sure)} of {counted(done, 'pair')} act together"
+        else:
+            said = f"No pair of rules is seen to act together ({known[number]})"
+        rows, ones = zip(*found, strict=True)
+        panel = Panel(f"{known[number]}, beyond the sum of both", ones, 0.0, "each by itself")
+        said = f"{said}. {spaced(table.games)} games each."
+        yield Answer("", said, rows, (panel,), frozenset(sure), done, len(pairs))
+
+
+def _skill(table: Table, rule: str | None = None, number: str | None = None, value: Any = None) -> Iterator[Answer]:
+    """Ask the same among players of every strength: what going first is worth, or what a rule does to a number."""
+    known = numbers_of(table.game)
+    number = number or (FIRST if rule is None and FIRST in known else length_of(table.game))
+    if number not in known or number == BETTER:
+        raise ValueError(f"number={number!r}: there are {', '.join(name for name in known if name != BETTER)}")
+    changes = None
+    if rule is not None:
+        tried = [{rule: value}] if value is not None else to_try(table.game, [rule])
+        if not tried:
+            raise ValueError(f"{rule}: say which value to try")
+        changes = tried[-1]
+    confidence, fair = all_together(len(STRENGTHS) + 1), 1 / table.game.num_players
+    moved, ones = list[list[Column]](), list[Estimate]()
+    for done, slip in enumerate(STRENGTHS.values(), 1):
+        usual = table.column(number, {}, slip)
+        if changes is None:
+            moved.append([usual])
+            ones.append(mean_of(usual, number, confidence))
+        else:
+            moved.append([table.column(number, changes, slip), usual])
+            ones.append(moved_by(moved[-1][:1], moved[-1][1:], number, confidence))
+        panel = Panel(known[number], tuple(ones))
+        if changes is not None:
+            panel = Panel(f"{known[number]}, change with {label(changes)}", tuple(ones), 0.0, "no change")
+        elif number == FIRST:
+            panel = panel._replace(mark=fair, marked="equal shares")
+        rows = tuple(f"{name} ({100 * s:g} % slips)" for name, s in [*STRENGTHS.items()][:done])
+        said = _by_strength(panel, moved, number, confidence, table)
+        yield Answer("", said, rows, (panel,), frozenset(), done, len(STRENGTHS))
+
+
+def _by_strength(
+    panel: Panel, moved: Sequence[Sequence[Column]], number: str, confidence: float, table: Table
+) -> str:
+    """Compare the answer of experts with that of the weakest, game by game."""
+    show = signed if panel.mark == 0 else plus_minus
+    names, experts, weakest = list(STRENGTHS), moved[0], moved[-1]
+    said = f"{capital(panel.name)}: {show(panel.estimates[0])} among experts"
+    if len(moved) == 1:
+        return f"{said}."
+    differ = moved_by([experts[0], *weakest[1:]], [weakest[0], *experts[1:]], number, confidence)
+    same = "the same answer, as far as these games tell"
+    if 0 not in differ:
+        same = f"not the same answer ({signed(differ)} for experts)"
+    last = names[len(moved) - 1]
+    slips = f"{last} leave {100 * STRENGTHS[last]:g} % of their moves to chance"
+    return f"{said}, {show(panel.estimates[-1])} among {last}: {same}. {spaced(table.games)} games each; {slips}."
+
+
+def _decisions(table: Table) -> Iterator[Answer]:
+    """Let one seat slip at one kind of decision only, and see how much less often it wins."""
+    seats = table.game.num_players
+    if seats == 1:
+        raise ValueError("Nobody plays against another here, so no decision wins or loses a game.")
+    kinds = _kinds(table)
+    base = [shares_of(table.played({}, share=seats), seat) for seat in range(seats)]
+    confidence, found = all_together(len(kinds)), list[tuple[str, Estimate]]()
+    for done, (only, name) in enumerate(kinds.items(), 1):
+        lost: Column = []
+        for seat in range(seats):
+            slips = [SLIPS if s == seat else 0.0 for s in range(seats)]
+            lost += shares_of(table.played({}, slips, only, share=seats), seat)
+        found.append((name, moved_by([lost], [[v for row in base for v in row]], BETTER, confidence)))
+        found.sort(key=lambda pair: pair[1].value)
+        sure = [i for i, (_, one) in enumerate(found) if one.high < 0]
+        ones = tuple(one for _, one in found)
+        if sure:
+            said = f"What matters most: {found[0][0]}. To leave one such decision in five to chance costs a player"
+            said += f" {_cost(ones[0])} of chance to win"
+            said += "" if len(found) == 1 else f"; least: {found[-1][0]} ({signed(ones[-1])})"
+        else:
+            said = f"No kind of decision is seen to matter in {spaced(table.games)} games between these bots"
+        rows = tuple(name for name, _ in found)
+        panel = Panel("wins, with slips there", ones, 0.0, "no slips")
+        said = f"{said}. {spaced(table.games)} games each."
+        yield Answer("", said, rows, (panel,), frozenset(sure), done, len(kinds))
+
+
+def _cost(change: Estimate) -> str:
+    return plus_minus(replace(change, value=-change.value, low=-change.high, high=-change.low)).removeprefix("+")
+
+
+def _kinds(table: Table) -> dict[int, str]:
+    """Return the phases in which there is a choice, each with the question that is asked there most often."""
+    game, asked = table.game, dict[int, Counter[str]]()
+    names = [""] * game.num_players
+    has_phase = "phase" in game.rules.State.FIELDS
+    for number in range(min(BROAD, table.games)):
+        state = game.initial_state()
+        for action in log_of(game, table.bots, table.seed, number):
+            if game.current_player(state) != CHANCE and len(game.legal_actions(state)) > 1:
+                words = game.words.question(game.setup, state, names).strip()
+                asked.setdefault(state.phase if has_phase else -1, Counter())[words] += 1
+            state = game.successor(state, action)
+    often = sum(each.total() for each in asked.values()) / RARE
+    return {
+        phase: _of_kind(words)
+        for phase, words in sorted(asked.items(), key=lambda each: -each[1].total())
+        if words.total() >= often or len(asked) == 1
+    } or {-1: "any decision"}
+
+
+def _of_kind(words: Counter[str]) -> str:
+    """Return the words that the questions of a kind begin with; in full where one of them is most of all."""
+    [(most, n)] = words.most_common(1)
+    if 2 * n >= words.total():
+        return most
+    begins = [each.split() for each in words]
+    same = 0
+    while same < min(map(len, begins)) and len({each[same] for each in begins}) == 1:
+        same += 1
+    return " ".join(begins[0][:same]) + " …" if same else most
+
+
+QUESTIONS: dict[str, Question] = {
+    "fair": Question("Is starting fair?", "How much more than an equal share does the first player win?", (), _fair),
+    "shorter": Question(
+        "Shorter, not luckier?",
+        "Turn each rule: are games shorter, and does the better player win as often?",
+        ("rules",),
+        _shorter,
+    ),
+    "target": Question(
+        "Best value of a rule?",
+        "Try every value of a rule: which comes nearest to what you want?",
+        ("rule", "number", "target"),
+        _target,
+    ),
+    "both": Question(
+        "Two aims at once?",
+        "Turn each rule: which changes does no other beat on both aims?",
+        ("aims", "rules"),
+        _aiming,
+    ),
+    "pairs": Question(
+        "Which rules act together?",
+        "Turn two rules at once: is it more than each by itself?",
+        ("number", "rules"),
+        _pairs,
+    ),
+    "skill": Question(
+        "Same for beginners and experts?",
+        "Ask again with players who leave 5, 20 and 50 % of their moves to chance",
+        ("rule", "number", "value"),
+        _skill,
+    ),
+    "decisions": Question(
+        "Which decisions matter?", "Leave one kind of decision in five to chance: how much is lost?", (), _decisions
+    ),
+}

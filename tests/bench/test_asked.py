@@ -1,0 +1,122 @@
+"""A designer's questions: each answer agrees with what is known, and says with an interval when it cannot tell."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from catlib import load
+from catlib.bench import QUESTIONS, aims_of, ask, asking, compare, numbers_of, turnable
+from catlib.bench.trials import Table
+from catlib.engine import drive
+
+CAB = load("cat_cab")
+FEW = ["curse_limit", "passengers", "handicap"]
+
+
+def test_every_question_has_an_answer_with_intervals():
+    """Each is a sentence that ends with who played, and a number with its interval in every row."""
+    needs = {"target": {"rule": "curse_limit", "number": "rounds", "target": 8.0}, "both": {"aims": ["shorter", "less luck"]}}
+    for name, asked in QUESTIONS.items():
+        rules = {"rules": FEW} if "rules" in asked.needs else {}
+        found = ask(CAB, name, games=60, seed=1, **needs.get(name, {}), **rules)
+        assert found.sentence.endswith("Played by greedy.")
+        assert asked.words == found.title
+        assert len(found.rows_of) * len(found.panels) == len(found.findings) > 0
+        assert all(one.estimate.low <= one.estimate.value <= one.estimate.high for one in found.findings)
+        assert (found.total, len(found.frame())) == (found.done, len(found.findings))
+
+
+def test_to_go_first_is_what_compare_says():
+    """Whether starting is fair is the finding of `compare` from the same games."""
+    said = compare(CAB, games=400, seed=3, progress=False).find("first-player advantage").sentence
+    assert said.lower() in ask(CAB, "fair", games=400, seed=3).sentence.lower()
+
+
+def test_a_target_is_reached_by_the_value_that_was_played():
+    """With the mean of the printed rules as target, the printed value is the best one."""
+    mean = compare(CAB, games=300, seed=2, progress=False).find("rounds").estimate.value
+    found = ask(CAB, "target", games=300, seed=2, rule="curse_limit", number="rounds", target=mean)
+    assert ["curse limit = 4"] == [found.rows_of[i] for i in found.best]
+
+
+def test_a_front_is_what_no_other_beats():
+    """Of all rows, those marked are beaten on both aims by none."""
+    found = ask(CAB, "both", games=100, seed=1, aims=["shorter", "less luck"], rules=FEW)
+    length, better = (panel.estimates for panel in found.panels)
+    points = [(-a.value, b.value) for a, b in zip(length, better, strict=True)]
+    beaten = {i for i, j in product(range(len(points)), repeat=2)
+              if points[i] != points[j] and all(b >= a for a, b in zip(points[i], points[j], strict=True))}
+    assert set(range(len(points))) - beaten >= set(found.best)
+    assert found.best
+
+
+def test_rules_that_do_not_meet_do_not_act_together():
+    """What a pair of rules does beyond the sum of both is counted game by game, here by hand."""
+    found = ask(CAB, "pairs", games=80, seed=1, rules=["curse_limit", "passengers"])
+    turns = [drive(load("cat_cab", **rules), ["greedy"] * 2, 1, 0, 80).counts[2]
+             for rules in ({}, {"curse_limit": 12}, {"passengers": 20}, {"curse_limit": 12, "passengers": 20})]
+    assert ("curse limit = 12 with passengers = 20",) == found.rows_of
+    plain, one, other, both = map(sum, turns)
+    assert (both - one - other + plain) / 80 == pytest.approx(found.panels[0].estimates[0].value)
+
+
+def test_slips_cost_the_more_the_more_there_are():
+    """A seat that leaves a fifth of its decisions to chance wins less, in both engines alike, and all of them hardly."""
+    fair, some, all_of_them = (drive(CAB, ["greedy"] * 2, 1, 0, 40, slips=[slip, 0.0]) for slip in (0.0, 0.2, 1.0))
+    plain = drive(CAB, ["greedy"] * 2, 1, 0, 40, slips=[0.2, 0.0], compile=False)
+    assert (plain.winners, plain.counts) == (some.winners, some.counts)
+    wins = [sum(won & 1 for won in each.winners) for each in (fair, some, all_of_them)]
+    assert sorted(wins, reverse=True) == wins
+    assert drive(CAB, ["greedy"] * 2, 1, 0, 40).winners == fair.winners != some.winners
+
+
+def test_slips_in_one_phase_change_only_that():
+    """Where nobody is ever asked, slips change nothing."""
+    base, never = (drive(CAB, ["greedy"] * 2, 1, 0, 30, slips=slips, only=62) for slips in ((), (1.0, 1.0)))
+    assert base.counts == never.counts
+
+
+def test_the_moving_of_cabs_matters_most():
+    """To move a cab matters more than to choose what curses cancel; the kinds are named by their questions."""
+    found = ask(CAB, "decisions", games=600, seed=1)
+    assert found.rows_of.index("moves") < found.rows_of.index("chooses what the curses cancel")
+    assert "moves" == found.rows_of[0]
+
+
+def test_strengths_are_played_with_the_same_luck():
+    """Experts who never slip are those of the plain games, and a rule's effect is a difference of them."""
+    table = Table(CAB, ("greedy", "greedy"), 50, 1)
+    found = ask(CAB, "skill", games=50, seed=1, rule="curse_limit", number="turns", value=2)
+    one, other = (table.column("turns", rules) for rules in ({"curse_limit": 2}, {}))
+    assert (sum(one) - sum(other)) / 50 == pytest.approx(found.panels[0].estimates[0].value)
+    assert 4 == len(found.rows_of)
+
+
+@pytest.mark.parametrize(("question", "needs", "why"), [
+    ("luck", {}, "question='luck': there are fair, shorter"),
+    ("fair", {"rule": "x"}, "rule: “Is starting fair.” needs nothing more"),
+    ("target", {"rule": "curse_limit", "number": "points"}, "number='points': there are turns"),
+    ("target", {"rule": "curse_limit", "number": "turns"}, "target: say how much of the turns a game is right"),
+    ("both", {"aims": ["shorter"]}, "expected two of shorter"),
+    ("pairs", {"rules": ["handicap"]}, "It takes two house rules"),
+    ("skill", {"rule": "place_points"}, "place_points: say which value to try"),
+])
+def test_what_cannot_be_asked_is_refused_in_a_sentence(question, needs, why):
+    """The sentence names what there is."""
+    with pytest.raises(ValueError, match=why):
+        list(asking(CAB, question, games=10, **needs))
+
+
+def test_who_plays_alone_is_asked_less():
+    """Where nobody is beaten there is no start, and no better player."""
+    alone = load("meow_daifugo", players=1)
+    assert "played by different bots" in ask(load("cat_cab", players=1), "fair", games=4).sentence
+    assert "no start to compare" in ask(alone, "fair", games=4).sentence
+    assert "decisions" == next(iter(numbers_of(alone)))
+    assert {"less luck", "a fair start"}.isdisjoint(aims_of(alone))
+    assert ["handicap"] == turnable(CAB, ["place_points", "handicap"])
+    for question in ("shorter", "decisions"):
+        with pytest.raises(ValueError, match="Nobody plays against another"):
+            ask(alone, question, games=4)

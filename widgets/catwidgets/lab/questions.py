@@ -1,0 +1,272 @@
+"""What a designer asks, each question a button: a sentence, and a chart with intervals that grows while it is played.
+
+>>> from catlib import load
+>>> at = Questions(lambda: (load("cat_cab"), None), games=40)
+>>> at.ask("fair")
+>>> "To go first is worth" in at.board.status
+True
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import ipywidgets as W
+
+from catlib.bench import QUESTIONS, Answer, Panel, aims_of, asking, numbers_of, plus_minus, turnable
+from catlib.chance import spaced
+from catlib.game import load, names
+from catwidgets.draw import EXPECTED, Board, Rect, Scene, circle, line, nice_ticks, text, token
+from catwidgets.lab.inquiries import Inquiry, What
+from catwidgets.page import StillPicture, button, field, flow, table_html
+
+WIDTH, LEFT, GAP, TOP, ROW = 480, 6, 26, 58, 38
+MOST = 16  # rows that are drawn; the table has all of them
+FIRST_TARGET = 20.0
+
+
+class Questions(Inquiry):
+    """Buttons with the questions of `catlib.bench.ask`, fields for what a question needs, and the answer.
+
+    `first` are the rules that are turned; `games` are played of each variant.
+    """
+
+    children: Any
+
+    def __init__(self, what: What, games: int = 500, seed: int = 0, first: Sequence[str] | None = None):
+        self.first, self.question, self.answer = first, "", Answer("", "")
+        self._heard: Callable[[], Any] = lambda: None
+        self.board = Board(Scene(WIDTH, 120, "What a designer asks"))
+        self._place = W.VBox([self.board], layout=W.Layout(display="none"))
+        self.fields = self._fields(what()[0])
+        self._needed = flow()
+        guard = self.board.guarded
+        self.buttons = {
+            name: button(asked.words, asked.tip, guard(lambda name=name: self.choose(name)))
+            for name, asked in QUESTIONS.items()
+        }
+        tip = f"Play {spaced(games)} games of each variant, with the same luck"
+        super().__init__("Ask again", tip, (what, games, seed, None), self._place)
+        self._tools, *rest = self.children
+        self._tools.layout.display = "none"
+        self.children = [flow(*self.buttons.values()), self._needed, self._tools, *rest]
+
+    def _fields(self, game: Any) -> dict[str, list[W.Widget]]:
+        """A field for each thing that a question may need; for the rules themselves there is none."""
+        rules, numbers, aims = turnable(game), numbers_of(game), list(aims_of(game))
+        named = {rule.replace("_", " "): rule for rule in rules}
+        whole = {"of the whole game": "", **named}
+        return {
+            "rule": [field(W.Dropdown, "rule", "220px", "40px", options=list(named.items()) or [("none", "")])],
+            "any rule": [field(W.Dropdown, "what", "250px", "40px", options=list(whole.items()))],
+            "number": [field(W.Dropdown, "number", "260px", "56px", options=[(w, n) for n, w in numbers.items()])],
+            "target": [field(W.FloatText, "target", "140px", "48px", value=FIRST_TARGET)],
+            "aims": [field(W.Dropdown, f"aim {i + 1}", "210px", "44px", options=aims, value=aims[at])
+                     for i, at in enumerate((0, min(2, len(aims) - 1)))],
+        }
+
+    def _needs(self) -> list[str]:
+        """Which fields the question has."""
+        if self.question == "skill":
+            return ["any rule"]
+        return [need for need in QUESTIONS[self.question].needs if need in self.fields] if self.question else []
+
+    def choose(self, question: str) -> None:
+        """Show the fields of a question, and answer it with what stands in them."""
+        self._show_question(question)
+        self.start()
+        self._heard()
+
+    def ask(self, question: str) -> None:
+        """Answer a question here and now."""
+        self._show_question(question)
+        self.run()
+
+    def _show_question(self, question: str) -> None:
+        self.question = question
+        self._needed.children = [one for need in self._needs() for one in self.fields[need]]
+        self._tools.layout.display = ""
+        for name, each in self.buttons.items():
+            each.button_style = "info" if name == question else ""
+
+    # What is set, to keep or to send
+
+    def on_change(self, heard: Callable[[], Any]) -> None:
+        """Call this when another question is asked."""
+        self._heard = heard
+
+    def _given(self) -> dict[str, Any]:
+        """Return what the fields of the question say."""
+        found: dict[str, Any] = {}
+        for need in self._needs():
+            each = [one.value for one in self.fields[need]]
+            found[need] = each if need == "aims" else each[0]
+        return found
+
+    # Working it out
+
+    def _clear(self) -> None:
+        self.answer, self._place.layout.display = Answer("", ""), "none"
+        self.fields = self._fields(self.what()[0])
+        self._needed.children = [one for need in self._needs() for one in self.fields[need]]
+
+    def _stopped(self) -> str:
+        return f"Stopped after {self.answer.done} of {self.answer.total} steps; what is found so far stays."
+
+    def _answering(self, request: int) -> Iterator[None]:
+        game, bots = self.what()
+        needs, question = self._given(), self.question
+        if "any rule" in needs:
+            needs = {"rule": needs["any rule"]} if needs["any rule"] else {}
+        if "rules" in QUESTIONS[question].needs and self.first:
+            needs["rules"] = list(self.first)
+        if not self._telling(request, self._say, "Games are being played …"):
+            return
+        yield
+        for answer in asking(game, question, bots, self.games, self.seed, **needs):
+            if not self._telling(request, self._show, answer):
+                return
+            yield
+
+    def _show(self, answer: Answer) -> None:
+        self.answer = answer
+        ended = answer.done >= answer.total
+        self._say("" if ended else f"{answer.done} of {answer.total} steps, {spaced(self.games)} games each …")
+        scene = answer_scene(answer)
+        heads = ("", *(panel.name for panel in answer.panels))
+        numbers = table_html("", heads, _cells(answer)) if answer.panels else ""
+        self.board.show(scene, status=answer.sentence, numbers=numbers)
+        self._place.layout.display = ""
+
+
+class BenchQuestions(StillPicture, W.VBox):
+    """The questions about any game that is here, chosen above them.
+
+    >>> at = BenchQuestions("cat_cab", games=40)
+    >>> at.restore(at.settings())
+    """
+
+    def __init__(self, game: str = "cat_cab", games: int = 500, seed: int = 0):
+        titles = {load(name).title: name for name in names()}
+        self.chosen = field(W.Dropdown, "Game", "260px", "48px", options=list(titles.items()), value=game)
+        self.players = field(W.Dropdown, "players", "130px", "56px", options=[load(game).players])
+        self.questions = Questions(self._what, games, seed)
+        self.board = self.questions.board
+        self._show_players()
+        self.chosen.observe(lambda _: self._other_game(), "value")
+        self.players.observe(lambda _: self.questions.forget(), "value")
+        super().__init__([flow(self.chosen, self.players), self.questions])
+        self.add_class("cat-questions")
+        self.questions.ask("fair")
+
+    def to_svg(self) -> str:
+        """The chart as a still picture."""
+        return self.board.to_svg()
+
+    def to_text(self) -> str:
+        """Return the question and the answer."""
+        return f"{self.chosen.label}: {self.questions.answer.title} {self.questions.answer.sentence}"
+
+    def _what(self) -> tuple[Any, None]:
+        return load(self.chosen.value, self.players.value), None
+
+    def _show_players(self) -> None:
+        few, many = load(self.chosen.value).type.setup.PLAYERS
+        self.players.options = list(range(few, many + 1))
+        self.players.value = load(self.chosen.value).players
+
+    def _other_game(self) -> None:
+        self._show_players()
+        self.questions.forget()
+
+    def on_change(self, heard: Callable[[], Any]) -> None:
+        """Call this when another question is asked."""
+        self.questions.on_change(heard)
+
+    def settings(self) -> str:
+        """Return the game, the question and what its fields say as text, which `restore` takes."""
+        at = self.questions
+        asked = {"question": at.question, "given": at._given()} if at.question else {}
+        return json.dumps({"game": self.chosen.value, "players": self.players.value, **asked})
+
+    def restore(self, text: str) -> None:
+        """Go back to what `settings` returned and answer it; raise ValueError where it doesn't hold here."""
+        try:
+            kept = json.loads(text)
+            load(kept["game"], kept["players"])
+            self.chosen.value = kept["game"]
+            self.players.value = kept["players"]
+            if "question" in kept:
+                if kept["question"] not in QUESTIONS:
+                    raise ValueError(f"question={kept['question']!r}: there are {', '.join(QUESTIONS)}")
+                for need, value in kept["given"].items():
+                    each = self.questions.fields[need]
+                    for one, said in zip(each, value if need == "aims" else [value], strict=True):
+                        one.value = said
+                self.questions.choose(kept["question"])
+        except (KeyError, TypeError, AttributeError, RecursionError) as error:
+            raise ValueError(f"{type(error).__name__}: {error}") from None
+        except Exception as error:  # a field's, for a value that is none of its options
+            raise ValueError(str(error)) from None
+
+
+# The chart
+
+
+def answer_scene(answer: Answer) -> Scene:
+    """Draw a row for each thing that was tried, with a dot and an interval for each number; `best` ones are dark.
+
+    >>> from catlib.chance import Estimate
+    >>> half = Estimate(0.5, 0.4, 0.6, 90, 0.95, "%")
+    >>> answer_scene(Answer("Fair?", "", ("seat 1",), (Panel("wins", (half,)),))).height
+    126
+    """
+    order = sorted(range(len(answer.rows_of)), key=lambda i: (i not in answer.best, i))[:MOST]
+    rows = sorted(order)
+    scene = Scene(WIDTH, TOP + ROW * len(rows) + 30, f"{answer.title} {answer.sentence}")
+    scene.add(text(LEFT, 16, answer.title, 15, anchor="start", font_weight="bold"))
+    wide = (WIDTH - 2 * LEFT - GAP * (len(answer.panels) - 1)) / max(1, len(answer.panels))
+    for i, row in enumerate(rows):
+        y = TOP + ROW * i
+        weight = "bold" if row in answer.best else "normal"
+        scene.add(text(LEFT, y + 8, answer.rows_of[row], 12, anchor="start", font_weight=weight))
+        said = "; ".join(f"{panel.name} {plus_minus(panel.estimates[row])}" for panel in answer.panels)
+        scene.target(f"row-{row}", Rect(0, y, WIDTH, ROW - 2), f"{answer.rows_of[row]}: {said}", group="rows")
+    for k, panel in enumerate(answer.panels):
+        _add_panel(scene, panel, rows, answer.best, LEFT + k * (wide + GAP), wide)
+    return scene
+
+
+def _add_panel(scene: Scene, panel: Panel, rows: Sequence[int], best: frozenset[int], x: float, wide: float) -> None:
+    """Draw one number of all rows on a scale of its own."""
+    scale, unit = (100, " %") if any(one.unit for one in panel.estimates) else (1, "")
+    shown = [panel.estimates[row] for row in rows]
+    ends = [scale * end for one in shown for end in (one.low, one.high, one.value) if abs(end) < 1e9]
+    ends += [scale * panel.mark] if panel.mark is not None else []
+    low, high = min(ends, default=0.0), max(ends, default=1.0)
+    low, high = (low - 1, high + 1) if low == high else (low, high)
+    foot = TOP + ROW * len(rows)
+
+    def at(value: float) -> float:
+        return x + 8 + (wide - 16) * (max(low, min(high, value)) - low) / (high - low)
+
+    scene.add(text(x, 36, f"{panel.name}{unit}", 11, anchor="start", class_="fine"))
+    for tick in nice_ticks(low, high, 3 if wide < 300 else 5):
+        if low <= tick <= high:
+            scene.add(line(at(tick), TOP - 4, at(tick), foot, stroke=token("line")))
+            scene.add(text(at(tick), foot + 12, f"{tick:g}".replace("-", "−"), 11))
+    if panel.mark is not None:
+        mark = at(scale * panel.mark)
+        scene.add(line(mark, TOP - 4, mark, foot, stroke=token("ink"), stroke_dasharray="4 3"))
+        scene.add(text(max(x + 40, min(mark, x + wide - 40)), foot + 25, panel.marked, 11, fill=token("muted")))
+    for i, row in enumerate(rows):
+        one, y = panel.estimates[row], TOP + ROW * i + 24
+        look: dict[str, Any] = {"stroke": token("ink"), "stroke_width": 1.5}
+        scene.add(line(at(scale * one.low), y, at(scale * one.high), y, **look))
+        scene.add(circle(at(scale * one.value), y, 5, fill=EXPECTED, fill_opacity=1 if row in best else 0.45))
+
+
+def _cells(answer: Answer) -> list[tuple[str, ...]]:
+    return [(row, *(plus_minus(panel.estimates[i]) for panel in answer.panels)) for i, row in enumerate(answer.rows_of)]
