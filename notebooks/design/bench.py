@@ -28,7 +28,7 @@ from catwidgets import BenchQuestions
 BenchQuestions("cat_cab", games=500, seed=1)
 
 # %% [markdown]
-# **How to read it.** A dot is what was seen, the line its 95 % interval; a dark dot is one that the answer speaks of. "The better
+# **How to read it.** A dot is what was seen, the line its 95 % interval; a filled dot is one that the answer speaks of. "The better
 # player" is a bot that never slips among others that leave a fifth of their moves to chance: the less often it wins, the
 # luckier the game. On the site *Copy link* sends your question to somebody else. In Python the same is
 # `ask(game, "fair")` of `catlib.bench`.

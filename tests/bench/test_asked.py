@@ -17,7 +17,8 @@ FEW = ["curse_limit", "passengers", "handicap"]
 
 def test_every_question_has_an_answer_with_intervals():
     """Each is a sentence that ends with who played, and a number with its interval in every row."""
-    needs = {"target": {"rule": "curse_limit", "number": "rounds", "target": 8.0}, "both": {"aims": ["shorter", "less luck"]}}
+    target = {"rule": "curse_limit", "number": "rounds", "target": 8.0}
+    needs = {"target": target, "both": {"aims": ["shorter", "less luck"]}}
     for name, asked in QUESTIONS.items():
         rules = {"rules": FEW} if "rules" in asked.needs else {}
         found = ask(CAB, name, games=60, seed=1, **needs.get(name, {}), **rules)
@@ -63,7 +64,7 @@ def test_rules_that_do_not_meet_do_not_act_together():
 
 
 def test_slips_cost_the_more_the_more_there_are():
-    """A seat that leaves a fifth of its decisions to chance wins less, in both engines alike, and all of them hardly."""
+    """A seat that leaves a fifth of its decisions to chance wins less, in both engines alike."""
     fair, some, all_of_them = (drive(CAB, ["greedy"] * 2, 1, 0, 40, slips=[slip, 0.0]) for slip in (0.0, 0.2, 1.0))
     plain = drive(CAB, ["greedy"] * 2, 1, 0, 40, slips=[0.2, 0.0], compile=False)
     assert (plain.winners, plain.counts) == (some.winners, some.counts)

@@ -5,15 +5,22 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from .sites import PATIENCE, read_on, visit
+from .sites import PATIENCE, read_on, violations, visit
 from .test_site_access import WIDTHS
 
 
+@pytest.fixture
+def phone(chromium):
+    """A phone with fingers."""
+    context = chromium.new_context(viewport={"width": 390, "height": 844}, has_touch=True, reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
+    yield context
+    context.close()
+
+
 @pytest.mark.parametrize("path", ["design/bench.html", "design/your_own_game.html"])
-def test_a_notebook_of_designers_is_a_page(path, chromium, site):
+def test_a_notebook_of_designers_is_a_page(path, phone, site):
     """All cells run without an error and without another host, on a phone; a game that cells wrote is played."""
-    phone = chromium.new_context(viewport={"width": 390, "height": 844}, has_touch=True, reduced_motion="reduce")
-    phone.set_default_timeout(PATIENCE)
     page = visit(phone, site, path, f"{path}: open", "true")
     read_on(page)
     assert [] == page.locator(".output .error").all_inner_texts()
@@ -24,4 +31,25 @@ def test_a_notebook_of_designers_is_a_page(path, chromium, site):
         roll.tap()
         expect(page.locator(".cat-log").first).not_to_have_text(before)
     assert ([], []) == (page.errors, site.outside)
-    phone.close()
+
+
+def test_a_designer_asks_by_a_button_and_sends_the_question(visitor, phone, site):
+    """A question is answered in a sentence with a chart; its link asks the same on a phone."""
+    page = visit(visitor, site, "design/bench.html")
+    asked = page.locator(".cat-questions")
+    expect(asked.locator(".cat-status").first).to_contain_text("To go first is worth")
+    asked.get_by_role("button", name="Best value of a rule?").click()
+    asked.get_by_role("combobox", name="rule").select_option("curse limit")
+    asked.get_by_role("button", name="Ask again").click()
+    sentence = asked.locator(".cat-status").first
+    expect(sentence).to_contain_text("Curse limit =")
+    expect(asked.get_by_text("steps,")).to_have_count(0)
+    assert [] == violations(page)
+    page.evaluate("navigator.clipboard.writeText = async (words) => { window.copied = words; }")
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.locator("#news")).to_contain_text("finds everything set as it is here")
+    there = visit(phone, site, page.evaluate("copied").removeprefix(site.address))
+    expect(there.locator(".cat-questions .cat-status").first).to_have_text(sentence.inner_text())
+    assert [390, 390] == there.evaluate(WIDTHS)
+    assert ([], []) == (page.errors, there.errors)
+    page.close()

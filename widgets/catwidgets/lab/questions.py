@@ -76,6 +76,7 @@ class Questions(Inquiry):
     def choose(self, question: str) -> None:
         """Show the fields of a question, and answer it with what stands in them."""
         self._show_question(question)
+        self._place.layout.display = "none"
         self.start()
         self._heard()
 
@@ -216,7 +217,7 @@ class BenchQuestions(StillPicture, W.VBox):
 
 
 def answer_scene(answer: Answer) -> Scene:
-    """Draw a row for each thing that was tried, with a dot and an interval for each number; `best` ones are dark.
+    """Draw a row for each thing that was tried, with a dot and an interval for each number; `best` ones are filled.
 
     >>> from catlib.chance import Estimate
     >>> half = Estimate(0.5, 0.4, 0.6, 90, 0.95, "%")
@@ -228,14 +229,15 @@ def answer_scene(answer: Answer) -> Scene:
     scene = Scene(WIDTH, TOP + ROW * len(rows) + 30, f"{answer.title} {answer.sentence}")
     scene.add(text(LEFT, 16, answer.title, 15, anchor="start", font_weight="bold"))
     wide = (WIDTH - 2 * LEFT - GAP * (len(answer.panels) - 1)) / max(1, len(answer.panels))
+    for k, panel in enumerate(answer.panels):
+        _add_panel(scene, panel, rows, answer.best, LEFT + k * (wide + GAP), wide)
+    halo: dict[str, Any] = {"stroke": token("paper"), "stroke_width": 3, "paint_order": "stroke"}
     for i, row in enumerate(rows):
         y = TOP + ROW * i
         weight = "bold" if row in answer.best else "normal"
-        scene.add(text(LEFT, y + 8, answer.rows_of[row], 12, anchor="start", font_weight=weight))
+        scene.add(text(LEFT, y + 8, answer.rows_of[row], 12, anchor="start", font_weight=weight, **halo))
         said = "; ".join(f"{panel.name} {plus_minus(panel.estimates[row])}" for panel in answer.panels)
         scene.target(f"row-{row}", Rect(0, y, WIDTH, ROW - 2), f"{answer.rows_of[row]}: {said}", group="rows")
-    for k, panel in enumerate(answer.panels):
-        _add_panel(scene, panel, rows, answer.best, LEFT + k * (wide + GAP), wide)
     return scene
 
 
@@ -265,7 +267,7 @@ def _add_panel(scene: Scene, panel: Panel, rows: Sequence[int], best: frozenset[
         one, y = panel.estimates[row], TOP + ROW * i + 24
         look: dict[str, Any] = {"stroke": token("ink"), "stroke_width": 1.5}
         scene.add(line(at(scale * one.low), y, at(scale * one.high), y, **look))
-        scene.add(circle(at(scale * one.value), y, 5, fill=EXPECTED, fill_opacity=1 if row in best else 0.45))
+        scene.add(circle(at(scale * one.value), y, 5, fill=EXPECTED if row in best else token("paper"), **look))
 
 
 def _cells(answer: Answer) -> list[tuple[str, ...]]:
