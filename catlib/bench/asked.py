@@ -93,7 +93,7 @@ class Answer(Result):
 
 
 class Question(NamedTuple):
-    """What a designer asks, what is tried for an answer, what it needs to know, and who works it out."""
+    """A question: its words, what is tried for an answer, what it needs to know, and the steps that answer it."""
 
     words: str
     tip: str

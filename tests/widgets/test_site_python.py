@@ -420,28 +420,27 @@ def test_a_file_that_is_no_match_is_put_beside_the_game(page, visit, saved, name
 
 
 class Lab:
-    """A design lab as far as its rules are kept: players, house rules, bots, and who hears that something changed."""
+    """A design lab as far as it is kept: text that says what is set, and who hears that something changed."""
 
     def __init__(self):
-        self.game, self.bots, self.heard = load("cat_cab", players=3), ["greedy", "random", "random"], []
-        self.now = self.win_board = self
+        self.text, self.heard = "as it begins", []
 
-    def play_with(self, players):
-        self.game, self.bots = load("cat_cab", players=players), ["greedy"] * players
+    def settings(self):
+        return self.text
 
-    def sit(self, seat, bot):
-        self.bots[seat] = bot
+    def restore(self, text):
+        if text == "gone":
+            raise ValueError("there is no such rule")
+        self.text = text
 
-    def set(self, rule, value):
-        self.game = load("cat_cab", self.game.players, self.game.house, **{rule: value})
+    def on_change(self, heard):
+        self.heard.append(heard)
 
-    def observe(self, then, _name):
-        self.heard.append(then)
-
-    def changed(self):
-        """Tell whoever listens."""
-        for then in self.heard:
-            then()
+    def change(self, text):
+        """Set something, and tell whoever listens."""
+        self.text = text
+        for heard in self.heard:
+            heard()
 
 
 def test_the_rules_of_a_lab_are_kept_when_they_change_and_by_their_cell(page, visit):
@@ -449,37 +448,31 @@ def test_the_rules_of_a_lab_are_kept_when_they_change_and_by_their_cell(page, vi
     labs = [Lab(), Lab()]
     visit.begin("page", "", "{}")
     for cell, lab in zip(("one", "two"), labs, strict=True):
-        visit._keep_rules(cell, lab)
-        lab.changed()
-    assert [] == page.asked()
-    labs[0].set("item_limit", 3)
+        visit._keep_settings(cell, lab)
+        lab.change(lab.text)
+    assert [] == page.asked("keep")
     for _ in range(2):
-        labs[0].changed()
-    [(what, name, text)] = page.asked()
-    assert ("keep", "rules page one", 3) == (what, name, json.loads(text)["house"]["item_limit"])
-    labs[1].set("item_limit", 1)
-    labs[1].changed()
-    assert ["rules page one", "rules page two"] == [name for _, name, _ in page.asked()]
+        labs[0].change("a")
+    assert [("keep", "rules page one", "a")] == page.asked("keep")
+    labs[1].change("b")
+    assert ["rules page one", "rules page two"] == [name for _, name, _ in page.asked("keep")]
+    visit.share()
+    assert [("settings", "", '{"one": "a", "two": "b"}')] == page.asked("settings")
 
 
 def test_the_rules_of_a_lab_come_back(page, visit):
-    """Players, each seat's bot, and house rules, rows of numbers too."""
-    first, again = Lab(), Lab()
-    visit.begin("page", "", "{}")
-    visit._keep_rules("one", first)
-    first.play_with(2)
-    first.sit(1, "crazy cat")
-    first.set("place_points", (9, 4, 0))
-    first.changed()
-    [(_, name, text)] = page.asked()
-    visit.begin("page", "", json.dumps({name: text}))
-    visit._keep_rules("one", again)
-    assert (2, ["greedy", "crazy cat"], (9, 4, 0)) == (again.game.players, again.bots, again.game.house.place_points)
+    """What was set is restored, from the browser or a link, before anything is kept anew."""
+    again = Lab()
+    visit.begin("page", "", json.dumps({"rules page one": "a"}))
+    visit._keep_settings("one", again)
+    assert "a" == again.text
+    again.change("a")
+    assert [] == page.asked("keep")
 
 
 def test_rules_that_do_not_hold_any_more_are_told(page, visit):
     """A house rule that is gone, or a value that it may not have."""
-    visit.begin("page", "", json.dumps({"rules page one": '{"players": 3, "house": {"gone": 1}, "bots": []}'}))
-    visit._keep_rules("one", Lab())
+    visit.begin("page", "", json.dumps({"rules page one": "gone"}))
+    visit._keep_settings("one", Lab())
     [(_, _, said)] = page.asked("tell")
-    assert said.startswith("The rules that were kept do not hold any more, so these are the printed ones: ")
+    assert "What was set here does not hold any more, so this is the lab as it begins: there is no such rule" == said

@@ -1,4 +1,4 @@
-"""What a designer asks, each question a button: a sentence, and a chart with intervals that grows while it is played.
+"""Questions of a designer, each a button, answered by a sentence and a chart with intervals that grows meanwhile.
 
 >>> from catlib import load
 >>> at = Questions(lambda: (load("cat_cab"), None), games=40)
@@ -68,7 +68,7 @@ class Questions(Inquiry):
         }
 
     def _needs(self) -> list[str]:
-        """Which fields the question has."""
+        """Return the fields that the question has."""
         if self.question == "skill":
             return ["any rule"]
         return [need for need in QUESTIONS[self.question].needs if need in self.fields] if self.question else []
