@@ -149,7 +149,7 @@ class BenchQuestions(StillPicture, W.VBox):
     >>> at.restore(at.settings())
     """
 
-    def __init__(self, game: str = "cat_cab", games: int = 500, seed: int = 0):
+    def __init__(self, game: str, games: int = 500, seed: int = 0):
         titles = {load(name).title: name for name in names()}
         self.chosen = field(W.Dropdown, "Game", "260px", "48px", options=list(titles.items()), value=game)
         self.players = field(W.Dropdown, "players", "130px", "56px", options=[load(game).players])
