@@ -31,11 +31,11 @@ def test_one_turn_is_read_aloud_as_stored(visitor, site):
     match.advance()
     page = visit(visitor, site, f"cat_cab/play.html?code={match.share()}")
     table = page.locator(".cat-table").first
-    expect(table.locator(".list button").first).to_have_text("keep all diceK")
+    expect(table.locator(".list button").first).to_have_text("keep all dicek")
     found = told(page)
     table.locator(".list button", has_text="keep all dice").click()
     expect(table.locator(".cat-main .cat-status").first).to_contain_text("Click a marked cell")
-    expect(table.locator(".list button").first).not_to_have_text("keep all diceK")
+    expect(table.locator(".list button").first).not_to_have_text("keep all dicek")
     found += "\nThen all dice are kept.\n\n" + told(page)
     page.close()
     if os.environ.get("CATLIB_UPDATE"):
