@@ -119,7 +119,7 @@ def parser():
         by_name[name].add_argument("--no-browser", dest="browser", action="store_false", help="only print the address")
         by_name[name].add_argument("--port", type=port_number, help="the port; else the first free one from 8888 on")
     by_name["site"].add_argument("--serve", action="store_true", help="show the site; built first where there is none")
-    by_name["site"].add_argument("--quick", action="store_true", help="leave out JupyterLite and sympy")
+    by_name["site"].add_argument("--quick", action="store_true", help="leave out JupyterLite, sympy and docs")
     by_name["test"].add_argument("--quick", action="store_true", help="no notebooks, no browser, no slow tests")
     by_name["bench"].add_argument("name", nargs="?", help="such as exact for benchmarks/bench_exact.py; else all")
     by_name["mutants"].add_argument("rooms", nargs="*", help="such as empire or floor; else all")

@@ -54,7 +54,7 @@ AT_START = ["pyodide/pyodide.asm.wasm", "pyodide/pyodide-lock.json", "python/std
 def build(site: Path = SITE, quick: bool = False) -> None:
     """Make the whole site anew; raise Trouble where something it needs cannot be had.
 
-    A quick one has neither JupyterLite nor sympy, and packs the snapshot less tightly.
+    A quick one has neither JupyterLite nor sympy nor documentation, and packs the snapshot less tightly.
     """
     began = time.monotonic()
     found = games()
@@ -63,7 +63,8 @@ def build(site: Path = SITE, quick: bool = False) -> None:
     parts = write_parts(site, quick)
     write_pages(site, found, parts.name)
     write_pictures(site, found)
-    write_docs(site)
+    if not quick:
+        write_docs(site)
     write_puzzles(site)
     write_map(site)
     write_service_worker(site)

@@ -72,7 +72,7 @@ class Site:
 def site_folder(make: Callable[[], Path], quick: bool = True) -> Path:
     """The folder of the site: the one that CATLIB_SITE names, or one built in the folder that `make` makes.
 
-    A quick one has neither JupyterLite nor sympy.
+    A quick one has neither JupyterLite nor sympy nor documentation.
     """
     built = Path(os.environ.get("CATLIB_SITE", "nowhere"))
     if (built / ("index.html" if quick else "notebooks/index.html")).exists():
