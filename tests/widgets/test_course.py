@@ -303,6 +303,16 @@ def test_the_map_has_every_unit() -> None:
     assert list(range(1, 1 + len(rows))) == [each.number for each in units()]
 
 
+@each_unit
+def test_every_exercise_answers_likely_mistakes(name: str) -> None:
+    """What a hint foresees is answered with it, whatever the numbers, unless it happens to be right."""
+    for asked in (each for seed in SEEDS for each in UNITS[name].questions(seed)):
+        assert asked.hints
+        for wrong, say in asked.hints.items():
+            verdict = asked.judge(wrong)
+            assert verdict or verdict.sentence == f"Not yet. {say}"
+
+
 def test_the_map_says_how_long_units_take() -> None:
     """A lesson each, but for those that it names."""
     text = " ".join((COURSE / "course.py").read_text(encoding="utf-8").replace("\n# ", " ").split())

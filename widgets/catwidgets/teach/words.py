@@ -2,7 +2,7 @@
 
 A table with the name of a question has its `text`, `choices`, `hints` and why the answer is right (`because`); `[note]`
 is for teachers, `[unit]` for the map of the course. Choices and hints have keys: what a function answers, a number that
-is wrong, or a name for a wrong number that is computed.
+is wrong, or a name for a wrong number that is computed; in an exercise, a sum of the numbers that were drawn.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 from catwidgets.teach.lesson import TeacherNote, teacher_note
 from catwidgets.teach.own import Task
 from catwidgets.teach.questions import Question, questions_in, register
+from catwidgets.teach.typed_numbers import read_number
 
 Words = Mapping[str, Any]
 
@@ -58,7 +59,13 @@ class Drawn:
         'Twice 3, and 1?'
         """
         filled = {part: words[part].format(**self.numbers) for part in ("text", "because") if part in words}
-        return _question(name, {**words, **filled}, Answer(self.answer))
+        choices, told = words.get("choices", {}), words.get("hints", {})
+        hints = {self._wrong(key, choices): say.format(**self.numbers) for key, say in reversed(told.items())}
+        return _question(name, {**words, **filled, "hints": hints}, Answer(self.answer))
+
+    def _wrong(self, key: str, choices: Words) -> Any:
+        """A wrong answer: a choice, or a sum such as "1/{n}"."""
+        return key if key in choices else read_number(key.format(**self.numbers)).value
 
 
 def compared(one: Any, other: Any, less: str, same: str, more: str) -> str:

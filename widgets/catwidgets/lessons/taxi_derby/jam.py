@@ -294,7 +294,7 @@ def _network(rng: random.Random) -> Drawn:
     times = {road: rng.randint(1, 9) for road in ROADS}
     told = ", ".join(f"{road[0]}–{road[1]} {time}" for road, time in times.items())
     graph = nx.Graph((road[0], road[1], {"weight": time}) for road, time in times.items())
-    return Drawn(lambda: int(nx.dijkstra_path_length(graph, "A", "E")), told=told)
+    return Drawn(lambda: int(nx.dijkstra_path_length(graph, "A", "E")), told=told, straight=times["AC"] + times["CE"])
 
 
 UNIT = Unit.of(

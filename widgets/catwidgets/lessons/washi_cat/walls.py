@@ -290,7 +290,8 @@ def _roads(rng: random.Random) -> Drawn:
     costs = {road: rng.randint(1, 9) for road in ROADS}
     told = ", ".join(f"{road[0]}–{road[1]} {cost}" for road, cost in costs.items())
     graph = nx.Graph((road[0], road[1], {"capacity": cost}) for road, cost in costs.items())
-    return Drawn(lambda: int(nx.minimum_cut_value(graph, "S", "T")), told=told)
+    at_s, at_t = costs["SA"] + costs["SB"], costs["AT"] + costs["BT"]
+    return Drawn(lambda: int(nx.minimum_cut_value(graph, "S", "T")), told=told, at_s=at_s, at_t=at_t)
 
 
 UNIT = Unit.of(
