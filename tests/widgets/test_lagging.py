@@ -7,6 +7,7 @@ A sentence that stands on both and has a usual number in it either means another
 
 from __future__ import annotations
 
+import functools
 import html
 import re
 from collections.abc import Iterator
@@ -30,6 +31,7 @@ PRIMES = (37, 29, 23, 19, 17, 13, 11, 7, 5, 3, 2)
 PLIES = (0, 30, 80)
 
 
+@functools.cache
 def odd_house(name: str) -> dict[str, Any]:
     """Every numeric house rule at a prime above its usual value, where all of them can be played together."""
     model, found = load(name).type.setup.HouseRules, {}
@@ -49,6 +51,7 @@ def odd_house(name: str) -> dict[str, Any]:
     return found
 
 
+@functools.cache
 def usual_numbers(name: str) -> set[int]:
     """The usual values of the house rules that `odd_house` turns."""
     model = load(name).type.setup.HouseRules
