@@ -170,7 +170,7 @@ def _town(grid: Grid, size: Point) -> Element:
 
 
 def _block(x: float, y: float, number: int) -> Element:
-    """What stands between four crossings: a house, or now and then a tree."""
+    """Draw a house between four crossings, or now and then a tree."""
     if number % 6 == 4:
         trees = [(x - 4, y - 2), (x + 5, y + 2)]
         return group(*(circle(*tree, 5, fill="#6F9C55", stroke=INK, stroke_width=0.8) for tree in trees))

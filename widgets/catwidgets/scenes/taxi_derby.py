@@ -448,7 +448,7 @@ def _cat(view: View, setup: Any, place: int) -> Element:
 
 
 def _ways_home(view: View) -> Iterator[Element]:
-    """Where the passengers of the taxi that drives want to go."""
+    """Mark where the passengers of the taxi that drives want to go."""
     setup, state = laid(view.game.setup, view.state), view.state
     for tile in state.aboard[2 * state.seat : 2 * state.seat + 2]:
         goal = setup.landmark_node[setup.tile_to[tile - 1]] if tile else -1
