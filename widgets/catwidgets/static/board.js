@@ -337,9 +337,9 @@ function render({ model, el }) {
   // The game goes on when somebody has seen what it stopped for.
   function halt(words) {
     stop.replaceChildren();
-    if (words) div("", stop, {}, "p").textContent = words;
+    stop.hidden = !words;                // another board of the table says it
+    div("", stop, {}, "p").textContent = words;
     div("", stop, { type: "button" }, "button").textContent = "Go on";
-    stop.hidden = false;
   }
 
   // A click or a key skips to the end, but not over a stop further on.

@@ -46,7 +46,7 @@ class ReviewPanel:
         self._why = Later()
         self._past, self._looks = W.HTML(), False
         back = button("Back to the end", "Go on where the game is", guard(lambda: self._jump(self._current().plies)))
-        self.banner = with_class(row(self._past, back), "cat-offer")
+        self.banner = with_class(row(self._past, back), "cat-past")
         self.tell_place()
         self._method = with_class(W.HTML(), "cat-fine")
         self.view = W.VBox([row(self._button, self._bar), self._words, self._list, self.board, self._method])
