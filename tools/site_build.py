@@ -33,7 +33,7 @@ from tools.site_pages import (
 )
 from tools.site_parts import npm_modules, npm_package, wheels
 from tools.site_runtime import begin_with
-from tools.site_workshop import classics, workshop_page
+from tools.site_workshop import classics, widget_code, workshop_page
 
 __all__ = ["build"]
 
@@ -109,9 +109,7 @@ def write_packed(parts: Path) -> None:
     ended = subprocess.run(command, capture_output=True, text=True, check=False)
     if ended.returncode:
         raise Trouble(f"The scripts could not be packed: {ended.stderr.strip()[-2000:]}")
-    own = sorted((ROOT / "widgets" / "catwidgets" / "static").glob("*.js"))
-    code = json.dumps([path.read_text(encoding="utf-8") for path in own])
-    (parts / "room" / "modules.json").write_text(code, encoding="utf-8")
+    (parts / "room" / "modules.json").write_text(json.dumps(widget_code()), encoding="utf-8")
 
 
 def write_python(site: Path, quick: bool) -> None:

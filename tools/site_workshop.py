@@ -6,7 +6,9 @@ import ast
 import base64
 import hashlib
 import html
+import importlib
 import json
+import pkgutil
 import re
 from pathlib import Path
 from typing import NamedTuple
@@ -14,7 +16,7 @@ from typing import NamedTuple
 from catlib import game
 from tools.site_pages import POLICY, Game, card, filled, whole
 
-__all__ = ["CLOSED", "Classic", "classics", "workshop_page"]
+__all__ = ["CLOSED", "Classic", "classics", "widget_code", "workshop_page"]
 
 # What holds, beside the policy of the page, for a program that came with a link: it asks no host at all.
 CLOSED = "; ".join([
@@ -54,6 +56,17 @@ def _classic(path: Path) -> Classic:
     known = re.search(r"Known(?:, [^:]+)?:.*?(?=\nSources?:)", told, re.DOTALL)
     said = re.sub(r", exactly\s[\d/]{40,}", "", known[0]) if known else ""
     return Classic(path, title, " ".join((sentence[0].upper() + sentence[1:]).split()), " ".join(said.split()))
+
+
+def widget_code() -> list[str]:
+    """The JavaScript of every widget of ours: what a room runs, and nothing that a program brings along."""
+    import anywidget
+    import catwidgets
+
+    for module in pkgutil.walk_packages(catwidgets.__path__, "catwidgets."):
+        importlib.import_module(module.name)
+    found = [kind._esm for kind in anywidget.AnyWidget.__subclasses__() if kind.__module__.startswith("catwidgets.")]
+    return sorted(map(str, found))
 
 
 def workshop_page(found: list[Game], parts: str = "parts") -> str:

@@ -32,7 +32,7 @@ export class Room {
   begin() {
     this.leave();
     const frame = Object.assign(document.createElement("iframe"), { title: "The game", srcdoc: this.html });
-    frame.setAttribute("sandbox", "allow-scripts");
+    frame.setAttribute("sandbox", "allow-scripts allow-modals");  // a report is printed from there
     const loaded = new Promise((resolve) => { frame.onload = resolve; });
     this.place.append(frame);
     Object.assign(this, { frame, waiting: new Map(), sounded: 0 });

@@ -30,7 +30,7 @@ def page(request, chromium, site):
     expect(page.locator("#gallery .classics .game")).to_have_count(len(classics()))
     assert [] == violations(page)
     page.locator("[data-game=pig]").click()
-    expect(room(page).locator(".cat-table")).to_be_visible(timeout=PATIENCE)
+    expect(room(page).locator(".cat-svg").first).to_be_visible(timeout=PATIENCE)
     yield page
     context.close()
 
@@ -83,6 +83,8 @@ def test_tabs_answer(page):
     tab(page, "Bench")
     expect(room(page).locator("#bench")).to_contain_text("Does it pay to go first?", timeout=PATIENCE)
     expect(room(page).locator("#bench")).to_contain_text("What does each house rule do?")
+    page.locator("#paper").click()
+    expect(room(page).locator("#report h1")).to_have_text("Pig", timeout=PATIENCE)
     assert [] == violations(page)
     tab(page, "Solve")
     expect(page.locator("#solve")).to_contain_text("the first seat wins with chance", timeout=PATIENCE)
@@ -110,7 +112,7 @@ def test_a_link_carries_the_game(page, site):
     expect(friend.locator("#stranger")).to_contain_text("This is somebody's program")
     assert None is friend.evaluate("document.documentElement.dataset.opened ?? null")
     friend.locator("#run").click()
-    expect(room(friend).locator(".cat-table")).to_be_visible(timeout=PATIENCE)
+    expect(room(friend).locator(".cat-svg").first).to_be_visible(timeout=PATIENCE)
     friend.close()
 
 
@@ -172,7 +174,7 @@ def attacked(chromium, site):
     page = visit(context, site, "workshop.html", until=THERE)
     page.evaluate("localStorage.setItem('catlib game secret', 'mine')")
     page.locator("[data-game=nim]").click()
-    expect(room(page).locator(".cat-table")).to_be_visible(timeout=PATIENCE)
+    expect(room(page).locator(".cat-svg").first).to_be_visible(timeout=PATIENCE)
     yield page
     kept = page.evaluate("[localStorage.getItem('catlib game secret'), localStorage.getItem('catlib game x')]")
     assert (["mine", None], []) == (kept, site.outside)
@@ -200,7 +202,7 @@ def test_an_endless_game_is_stopped(attacked):
     expect(attacked.locator("#news")).to_contain_text("This game was stopped", timeout=PATIENCE)
     write(attacked, PIG + "\nlarge = bytearray(10**9)")
     expect(attacked.locator("#news")).to_be_hidden(timeout=PATIENCE)
-    expect(room(attacked).locator(".cat-table")).to_be_visible(timeout=PATIENCE)
+    expect(room(attacked).locator(".cat-svg").first).to_be_visible(timeout=PATIENCE)
 
 
 def test_the_frame_reaches_nothing(attacked, site):

@@ -11,13 +11,15 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from IPython.display import HTML
+
 from catlib.chance import counted, from_to, listed
 from catlib.game import BadGame, Game, capital, find, forget, load, names, run_text
 from catlib.play import check_game, check_variants
 from catlib.solving import solve
 from catwidgets.lab.balance import Balance
 from catwidgets.lab.lab import DesignLab
-from catwidgets.page import Html, close_all
+from catwidgets.page import close_all
 from catwidgets.table import Table
 
 LAB, MOST_OPTIONS = 500, 12  # games that the lab plays at once; first choices that are listed
@@ -69,9 +71,9 @@ class Workshop:
         self._balance = self._balance or Balance(self._ready)
         return self._balance
 
-    def report(self) -> Html:
+    def report(self) -> HTML:
         """Return the same as two pages to be printed."""
-        return Html(self.balance().report())
+        return HTML(self.balance().report())
 
     def rules(self) -> DesignLab:
         """Return a lab in which the house rules are turned while games are played."""
