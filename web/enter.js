@@ -1,5 +1,5 @@
 onmessage = ({ source, data }) => {
-  if (source !== parent) return;
+  if (source !== parent || !data.parts) return;
   onmessage = null;
   self.given = data;
   self.handed = {};
