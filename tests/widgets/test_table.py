@@ -943,6 +943,17 @@ def test_a_hint_tells_which_then_the_worth_then_why():
     assert ("Your choices", "", "Hint") == (at.options.heading, at.options.measure, at.tools.hint.description)
 
 
+def test_where_winning_is_too_close_a_hint_says_what_else_tells():
+    """In the first turn nobody can say who wins, and the dice that bring most spaces are still the better ones."""
+    at = Table(load("cat_cab", players=1), seed=24)
+    at.hint()
+    assert at.options.measure.startswith("Best for net spaces, as who wins is too close to call: roll again 3")
+    at.hint()
+    assert ("Net spaces.", "4.98") == (at.options.measure, at.options.choices[0]["value"])
+    at.hint()
+    assert "“roll again 3” before “roll again 5”: net spaces 4.98 instead of 4.96." in at.options.measure
+
+
 def test_one_step_away_from_a_clean_table():
     """Switches and tabs wait behind *More*; what leads to a tab opens it."""
     at = table()

@@ -16,7 +16,7 @@ from typing import Any
 
 from catlib.chance import Estimate
 from catlib.game import WIN, Game, players_on, together
-from catlib.play import Match, Worth, about_chance, called, cast_of, goals, outlook, worth
+from catlib.play import Match, Worth, about_chance, aim, called, cast_of, goals, outlook, worth
 from catlib.solving import EQUILIBRIUM
 
 SIMULATIONS = 600  # of a search for the bar
@@ -44,9 +44,21 @@ def advised(game: Game, state: Any, goal: str) -> Worth | None:
     return found
 
 
-def worth_in_steps(game: Game, state: Any, goal: str) -> Iterator[tuple[Worth | None]]:
-    """Yield what `advised` finds, in one step that is begun when it is asked for."""
-    yield (advised(game, state, goal),)
+def hinted(game: Game, state: Any) -> Worth | None:
+    """The worth by what the game is played for; where that is too close to call, by the first exact goal that tells."""
+    found = advised(game, state, aim(game))
+    if found is None or not found.is_close:
+        return found
+    for goal in goals(game):
+        other = worth(game, state, goal) if goal not in game.goals.searched(game) else None
+        if other is not None and any(map(other.is_star, other.options)):
+            return replace(other, sentence=f"Who wins is too close to call here. {other.sentence}")
+    return found
+
+
+def worth_in_steps(game: Game, state: Any, goal: str | None) -> Iterator[tuple[Worth | None]]:
+    """Yield what `advised` finds, or `hinted` without a goal, in one step that is begun when it is asked for."""
+    yield (advised(game, state, goal) if goal else hinted(game, state),)
 
 
 def chances(match: Match, seat: int, found: Worth | None = None, simulations: int = SIMULATIONS) -> Chances:

@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from catlib.game import DICE, capital, listed
-from catlib.play import Worth
+from catlib.play import Worth, aim
 from catlib.rules import CHANCE
 from catlib.solving import ActionValue
 from catwidgets.session.session import WHICH, WHY, Session
@@ -91,7 +91,8 @@ def _which(session: Session, found: Worth) -> str:
     """Return which choice is best, in a sentence."""
     best = list(dict.fromkeys(session.label(option.action) for option in found.ranked if found.is_star(option)))
     if best:
-        return f"Best: {listed(best, 'or')}."
+        how = "" if found.goal == aim(session.match.game) else f" for {found.goal}, as who wins is {CLOSE}"
+        return f"Best{how}: {listed(best[:FEW], 'or')}."
     may = list(dict.fromkeys(session.label(action) for action in found.contenders))
     return f"{capital(CLOSE)}{': ' * (0 < len(may) <= FEW)}{listed(may, 'or') * (len(may) <= FEW)}."
 

@@ -16,7 +16,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from catlib.game import Game, IllegalAction, capital, load, say, seat_bots
-from catlib.play import HUMAN, Judged, Match, Worth, aim, goals, reason
+from catlib.play import HUMAN, Judged, Match, Worth, goals, reason
 from catlib.rules import CHANCE
 from catwidgets.scenes import NOBODY, UNDRAWN, Scenes, View
 from catwidgets.session.advice import Chances, chances_in_steps, worth_in_steps
@@ -355,12 +355,7 @@ class Session:
     @property
     def is_waiting_for_worth(self) -> bool:
         """True while the worth of the choices is still to be worked out."""
-        return bool(self.measure and self.selection.moves and not self.is_worked_out)
-
-    @property
-    def measure(self) -> str | None:
-        """The goal that measures choices now: the one that was set, or for a hint what the game is played for."""
-        return self.goal or (aim(self.match.game) if self.hint else None)
+        return bool(self.told and self.selection.moves and not self.is_worked_out)
 
     @property
     def told(self) -> int:
@@ -385,8 +380,7 @@ class Session:
 
     def values(self) -> Iterator[tuple[Worth | None]]:
         """Work out what the choices of this position are worth, in one step that is still to be done."""
-        assert self.measure is not None
-        return worth_in_steps(self.match.game, self.match.state, self.measure)
+        return worth_in_steps(self.match.game, self.match.state, self.goal)
 
     def learn(self, found: tuple[Worth | None]) -> None:
         """Take in what the choices turned out to be worth."""
@@ -398,7 +392,7 @@ class Session:
         if found is None or not found.is_star(found.best):
             return ""
         best, best_label = found.best, self.label(found.best.action)
-        other = next((each for each in found.ranked if self.label(each.action) != best_label), None)
+        other = next((each for each in found.ranked if not found.is_star(each)), None)
         if other is None:
             return ""
         label = self.label(other.action)
