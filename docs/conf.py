@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -57,7 +58,20 @@ def escaped(prose: str) -> str:
     return "".join(f"`{part}`" if re.match("`[^`]", part) else part for part in parts)
 
 
+def to_the_site(app: Any, name: str, source: list[str]) -> None:
+    """Lead the links of a text that is a page of the site, too, to the same text here, or to the published page."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    site = project["urls"]["Documentation"].removesuffix("docs/")
+
+    def place(link: re.Match[str]) -> str:
+        here = Path(__file__).with_name(f"{link[1]}.md").exists() if "/" not in link[1] else False
+        return f"]({link[1]}.md)" if here else f"]({site}{link[1]}.html)"
+
+    source[0] = re.sub(r"\]\((?!https?:)([\w/]+)\.html\)", place, source[0])
+
+
 def setup(app: Any) -> None:
-    """Tell Sphinx of both."""
+    """Tell Sphinx of these."""
+    app.connect("source-read", to_the_site)
     app.connect("builder-inited", draw_covers)
     app.connect("autodoc-process-docstring", as_rst)
