@@ -251,14 +251,14 @@ def _share(values: list[Fraction], at: int, unit: str) -> float:
 
 
 def _link(game: Any, position: Position, state: Any) -> str:
-    """A link to the position with the reader at the move; none for a game that has no page."""
-    if game.type.source is not None:
-        return ""
-    strong = game.type.bots.COMPILED[-1]
+    """A link to the position, the reader at the move: to the table of the game, for a classic to the workshop."""
+    strong = game.type.bots.COMPILED[-1] if game.type.bots.COMPILED else "random"
     seats = ["human" if seat == game.current_player(state) else strong for seat in range(game.num_players)]
     saved = json.loads(Match(game, seats, seed=1).to_json())
     saved.update(actions=position.actions, ply=len(position.actions))
-    return f"play.html?game={game.name}&code={Match.from_json(json.dumps(saved)).share()}"
+    code = Match.from_json(json.dumps(saved)).share()
+    classic = game.type.source is not None
+    return f"workshop.html#classic={game.name}&code={code}" if classic else f"play.html?game={game.name}&code={code}"
 
 
 def weeks() -> Iterator[list[dict[str, Any]]]:

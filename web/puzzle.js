@@ -68,8 +68,7 @@ function answer(at) {
   place("others").hidden = !others.length;
   place("others").querySelector("summary").textContent = `All other choices (${others.length})`;
   place("rest").replaceChildren(...others);
-  place("play").hidden = !puzzle.play;
-  if (puzzle.play) place("play").href = puzzle.play;
+  place("play").href = puzzle.play;
   place("answer").hidden = false;
 }
 

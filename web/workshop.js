@@ -188,7 +188,13 @@ async function working(next, work) {
   return found;
 }
 
-const shown = (next) => working(next, room.run(next, `import visit; ${CELLS[next]}`));
+// A position that came with a link to a classic is shown once, in place of a new game.
+let position = "";
+function shown(next) {
+  const there = next === "play" && position ? `visit.shop.table(code="${position}")` : CELLS[next];
+  if (next === "play") position = "";
+  return working(next, room.run(next, `import visit; ${there}`));
+}
 
 // What is answered in sentences, and what is wrong in a line.
 async function said(next) {
@@ -261,12 +267,13 @@ addEventListener("drop", (event) => {
 
 // The gallery, and a link of somebody
 
-for (const button of document.querySelectorAll("[data-game]")) {
-  button.addEventListener("click", async () => {
-    const response = await fetch(`classics/${button.dataset.game}.py`);
-    if (response.ok) open(await response.text(), button.dataset.game);
-    else tell("This game could not be fetched: is the network gone?", "problem");
-  });
+const classics = [...document.querySelectorAll("[data-game]")];
+for (const button of classics) button.addEventListener("click", () => openClassic(button.dataset.game));
+
+async function openClassic(game) {
+  const response = await fetch(`classics/${game}.py`);
+  if (response.ok) await open(await response.text(), game);
+  else tell("This game could not be fetched: is the network gone?", "problem");
 }
 place("new").addEventListener("click", () => open(EMPTY, "my_game"));
 place("back").addEventListener("click", () => { location.href = location.pathname; });
@@ -279,7 +286,11 @@ if (typeof mine?.text === "string") {
 }
 
 async function fromLink() {
-  const carried = new URLSearchParams(location.hash.slice(1));
+  const carried = new URLSearchParams(location.hash.slice(1)), classic = carried.get("classic"), code = carried.get("code") ?? "";
+  if (classics.some((button) => button.dataset.game === classic)) {
+    position = /^catlib1\.[\w-]+$/.test(code) ? code : "";
+    return openClassic(classic);
+  }
   if (!carried.has("game")) return;
   let text;
   try { text = await unpacked(carried.get("game")); } catch {

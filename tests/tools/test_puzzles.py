@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 
 import pytest
+from catwidgets.lab import Workshop
 
 from catlib.play import Match
 from tools import puzzles
+from tools.project import ROOT
 from tools.puzzle_kinds import KINDS
 
 pytestmark = pytest.mark.usefixtures("no_toys")
+CLASSICS = ROOT / "catlib" / "games" / "classics"
 STORED = puzzles.stored()
 QUICK = ["blackjack", "tictactoe", "nim", "bear_off", "cat_cab", "empire", "cant_stop", "yahtzee"]
 
@@ -63,11 +66,15 @@ def test_a_puzzle_is_told_whole(name):
     assert 'role="img" aria-label="' in shown["picture"]
 
 
-@pytest.mark.parametrize("name", ["cat_cab", "city", "empire"])
+@pytest.mark.parametrize("name", KINDS)
 def test_play_goes_on_from_there(name):
-    """The link holds the position, and the reader is to move."""
+    """The link holds the position, at a table or in the workshop, and the reader is to move."""
     puzzle = first(name)
-    code = puzzles.shown(0, puzzle)["play"].split("&code=")[1]
+    page, code = puzzles.shown(0, puzzle)["play"].split("&code=")
     match = Match.from_share(code)
-    assert puzzles.played(puzzle.kind, puzzle.position)[1][-1] == match.state
-    assert match.waits_for_human
+    game, states = puzzles.played(puzzle.kind, puzzle.position)
+    assert (states[-1], True) == (match.state, match.waits_for_human)
+    if page.startswith("workshop.html"):
+        shop = Workshop()
+        shop.open((CLASSICS / f"{game.name}.py").read_text(encoding="utf-8"), game.name)
+        assert puzzle.position.actions == shop.table(code=code).match.actions

@@ -15,7 +15,7 @@ from IPython.display import HTML
 
 from catlib.chance import counted, from_to, listed
 from catlib.game import BadGame, Game, capital, find, forget, load, names, run_text
-from catlib.play import check_game, check_variants
+from catlib.play import Match, check_game, check_variants
 from catlib.solving import solve
 from catwidgets.lab.balance import Balance
 from catwidgets.lab.lab import DesignLab
@@ -49,8 +49,10 @@ class Workshop:
         few, many = self.game.type.setup.PLAYERS
         return {"title": self.game.title, "players": from_to(few, many, "player"), "name": self.game.name}
 
-    def table(self, players: int | None = None) -> Table:
-        """Return a new table at which the game is played; the one before is closed."""
+    def table(self, players: int | None = None, code: str = "") -> Table:
+        """Return a new table at which the game is played, or gone on with by a share code; the one before is closed."""
+        if code:
+            return self._instead("table", Table(Match.from_share(code)))
         game = self._ready if players is None else load(self._ready.name, players)
         return self._instead("table", Table(game, seed=1))
 
