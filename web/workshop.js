@@ -289,6 +289,8 @@ async function fromLink() {
   const carried = new URLSearchParams(location.hash.slice(1)), classic = carried.get("classic"), code = carried.get("code") ?? "";
   if (classics.some((button) => button.dataset.game === classic)) {
     position = /^catlib1\.[\w-]+$/.test(code) ? code : "";
+    tell("One moment: fetching Python …", "working");
+    await room.ready.catch(() => {});  // the room takes the first message for its parts
     return openClassic(classic);
   }
   if (!carried.has("game")) return;
@@ -297,7 +299,10 @@ async function fromLink() {
     return tell("This link holds no game that can be read: it may have been cut off. Ask for it again, or choose one here.", "problem");
   }
   const called = named(carried.get("name") ?? "");
-  if (mine?.text === text) return open(text, called);
+  if (mine?.text === text) {
+    await room.ready.catch(() => {});
+    return open(text, called);
+  }
   place("gallery").hidden = true;
   place("stranger").hidden = false;
   place("theirs").textContent = titleOf(text);

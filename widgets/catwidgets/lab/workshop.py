@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 import re
+import warnings
 from collections.abc import Iterator
 from typing import Any
 
@@ -52,7 +53,9 @@ class Workshop:
     def table(self, players: int | None = None, code: str = "") -> Table:
         """Return a new table at which the game is played, or gone on with by a share code; the one before is closed."""
         if code:
-            return self._instead("table", Table(Match.from_share(code)))
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")  # a text may differ from the file by which the position was made
+                return self._instead("table", Table(Match.from_share(code)))
         game = self._ready if players is None else load(self._ready.name, players)
         return self._instead("table", Table(game, seed=1))
 
