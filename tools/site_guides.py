@@ -35,8 +35,8 @@ def guide_page(made: Unit, parts: str = "parts") -> str:
     about = f"{made.title}, a lesson on {made.concept} for age {made.age} and up, {made.minutes} minutes. {made.hook}"
     beside = [(f"{_stem(made)}.html", made.title), ("course.html", "The course"), ("class.html", "The class screen")]
     menu = " ".join(f'<a href="{path}">{html.escape(words)}</a>' for path, words in beside)
-    return whole("guide.html", "guide.js", title, about, parts, root="../", menu=menu, contents=contents,
-                 guide=PART.sub(_heading, told), unit=f"{_stem(made)}.html",
+    return whole("guide.html", "guide.js", title, about, parts, root="../", menu=menu, heading=html.escape(title),
+                 contents=contents, guide=PART.sub(_heading, told), unit=f"{_stem(made)}.html",
                  last=str(SEEDS[-1]), sheets=json.dumps(sheets, ensure_ascii=False).replace("<", "\\u003c"))
 
 

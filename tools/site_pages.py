@@ -37,7 +37,7 @@ ON_A_PAGE = [
     (r"[Rr]un it and the\s+(board|picture|map) again", r"Press *Run*, and the \1 follows"),
     (r"run it, and run the map again", "press *Run*, and the map follows"),
     (r"(and )?(R|r)un (?:both cells|the cells|everything below it) again", r"\1press *Run*"),
-    (r"Run (?:the cell|it) (a few times|again)", r"Press *Run again* \1"),
+    (r"Run\s+(?:the\s+cell|it)\s+(a\s+few\s+times|again)", r"Press *Run again* \1"),
     (r"\*Run again\* again", "*Run again*"),
     (r"Write your number from the class list in place of the 1\.", "Write your number from the class list."),
     (r"Change the number of players, open", "Change the number of players: open"),

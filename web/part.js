@@ -43,7 +43,7 @@ export class Part {
     if (!this.hand) return;
     this.field.value = this.kept.get(TAKE.place) ?? "";
     this.hand.hidden = !this.codes.size;
-    this.told.textContent = `${this.codes.size} answers so far. Send this line to your teacher, with your name before it.`;
+    this.told.textContent = `Your answers so far: ${this.codes.size}. Send this line to your teacher, with your name before it.`;
     this.list.textContent = this.text;
     if (this.codes.size) this.paint();
   }

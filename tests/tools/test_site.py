@@ -63,6 +63,7 @@ def test_a_unit_goes_step_by_step(page):
     assert {"cell turn"} == {parts[i - 1] for i, part in enumerate(parts) if part == "prose solution"}
     assert (1, 1) == (parts.count("cell idea"), parts.count("cell aside asks"))
     assert "in place of the 1" not in written
+    assert written.count(">Run again</button>") == len(re.findall(r"Press <em>Run again</em>", written))
 
 
 def test_every_unit_has_a_guide_in_its_row_of_the_course():

@@ -159,7 +159,7 @@ class RollCall(StillPicture, W.VBox):
     def __init__(self, seed: int = 1):
         self.text = ""
         self.box = W.Textarea(placeholder="Paste the chat of your class here", rows=4)
-        self.box.layout = W.Layout(width="min(640px, 100%)")
+        self.box.layout = W.Layout(width="min(640px, calc(100% - 8px))")
         look = {"style": {"description_width": "initial"}, "layout": W.Layout(width="min(320px, 100%)")}
         self.seed = W.IntText(seed, description="Number of the class", **look)
         self.unit = W.Dropdown(options=[(f"{each.number} {each.title}", each.name) for each in units()],
