@@ -20,7 +20,7 @@ export class Part {
       this.tell(TAKE.place, this.field.value);
       this.show();
     });
-    main.before(box);
+    main.prepend(box);
     this.hand = Object.assign(document.createElement("section"), { className: "part", hidden: true });
     put(this.hand, "h2", "", "Hand in");
     this.told = put(this.hand, "p", "");
@@ -30,7 +30,7 @@ export class Part {
     const picture = put(this.hand, "details", "");
     put(picture, "summary", "", "As a QR code");
     this.picture = put(picture, "div", "qr");
-    main.after(this.hand);
+    main.append(this.hand);
     this.show();
   }
   take(name, code) {

@@ -62,7 +62,7 @@ export class Steps {
     this.line = Object.assign(document.createElement("div"), { id: "way", role: "progressbar", ariaLabel: "Done on this page",
       ariaValueMin: "0" });
     this.line.append(document.createElement("span"));
-    main.before(this.line);
+    main.prepend(this.line);
     let asked = false;
     const soon = () => {
       if (!asked) requestAnimationFrame(() => { asked = false; this.measure(); });

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tools.site_guides import guide_path
 
-from .sites import PATIENCE, visit
+from .sites import PATIENCE, violations, visit
 
 READY = "JSON.parse(document.documentElement.dataset.times ?? '{}').ready"
 TIES = units()[0]
@@ -41,7 +41,7 @@ def test_worksheets_come_without_python(desk, site):
     page.get_by_role("button", name="Show them").click()
     expect(page.locator("#news")).to_have_text("Write seeds from 1 to 40, such as 1, or 1-30.")
     expect(page.locator(".told h2").first).to_have_text("Concept")
-    assert ([], []) == (page.errors, site.outside)
+    assert ([], [], []) == (page.errors, site.outside, violations(page))
     page.close()
 
 
@@ -62,6 +62,7 @@ def test_a_class_by_link_and_board(desk, chromium, site):
     mine = code_of(Place("ties", "G1"), 3, 7, "2")
     expect(asked).to_contain_text(f"My code: {mine}")
     expect(pupil.locator(".part output")).to_have_text(mine)
+    assert [] == violations(pupil)
     phone.close()
     page = visit(desk, site, "course/class.html?seed=3", until="document.querySelector('.cell .widget-textarea')")
     others = "\n".join(f"Pupil {n}: {code_of(Place('ties', 'G2'), 3, n, '6' if n % 3 else '12')}" for n in range(1, 31))
