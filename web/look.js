@@ -9,6 +9,20 @@
   const chosen = Object.fromEntries(CHOICES.map((name) => [name, kept(name) === "yes" || (name === "large" && projected)]));
   let theme = kept("theme") ?? (dark.matches ? "dark" : "light");
 
+  // In a frame of another page there is neither head nor foot, and the host hears how high the page is.
+  if (new URLSearchParams(location.search).has("embed")) {
+    root.classList.add("embed");
+    const tell = () => parent.postMessage({ type: "catlib height", height: Math.ceil(root.getBoundingClientRect().height) }, "*");
+    new ResizeObserver(tell).observe(root);
+  }
+  if (self.origin === "null") {
+    self.sandboxed = "This frame is a sandbox in which Python cannot start: add allow-same-origin to the frame's sandbox attribute.";
+    document.addEventListener("DOMContentLoaded", () => {
+      const news = document.getElementById("news");
+      if (news) Object.assign(news, { className: "problem", textContent: self.sandboxed });
+    });
+  }
+
   function show() {
     root.dataset.jpThemeLight = String(theme === "light");
     const button = document.getElementById("theme");

@@ -84,7 +84,8 @@ async function runByHand(cell) {
 }
 
 // A cell runs when the reader comes near it, or near one below it.
-let furthest = -1, came = () => {};
+// In a frame, which is as high as its page, all run.
+let furthest = document.documentElement.classList.contains("embed") ? Infinity : -1, came = () => {};
 const watch = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) if (isIntersecting) furthest = Math.max(furthest, cells.indexOf(target));
   came();

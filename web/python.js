@@ -13,6 +13,7 @@ export function makeWorker() {
 
 // Why there can be no Python here, in a sentence; nothing where there can.
 export function lacking() {
+  if (self.sandboxed) return self.sandboxed;
   if (typeof WebAssembly === "undefined") {
     return "This browser has no WebAssembly, or it is switched off, and the games run on it: open this page in a current " +
       "Firefox, Chrome, Edge or Safari.";
