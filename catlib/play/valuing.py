@@ -123,7 +123,14 @@ class Worth:
 
     @property
     def ranked(self) -> tuple[ActionValue, ...]:
-        """The options as they should be read: those that may be the best, the simplest first, then by value."""
+        """The options as they should be read: those that may be the best, the simplest first, then by value.
+
+        >>> options = (ActionValue(0, "keep", Fraction(1, 2), Fraction(0), True),
+        ...            ActionValue(1, "roll", Fraction(9, 20), Fraction(1, 20), False))
+        >>> found = Worth("g", "s", "estimate", True, options, contenders={1: 0, 0: 1})
+        >>> [option.label for option in found.ranked]
+        ['roll', 'keep']
+        """
         last = len(self.contenders)
         return tuple(sorted(self.options, key=lambda o: (self.contenders.get(o.action, last), -o.value, not o.best)))
 
