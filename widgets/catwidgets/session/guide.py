@@ -15,11 +15,10 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from catlib.game import capital, say
+from catlib.game import capital, say, sentence
 from catlib.play import Match, bot_policy, cast_of, turns
 from catwidgets.scenes import Scenes
 from catwidgets.session.selection import Selection
-from catwidgets.session.wording import question
 
 TURNS = 3
 AHEAD = 8  # decisions in a row that one touch may stand for
@@ -52,7 +51,8 @@ class Guide:
             return None
         action = self._decide(state, 0.5)
         welcome = game.story.welcome(game.setup, cast) if match.ply == self._begun and not selection.parts else ""
-        said = game.story.guide(game.setup, state, action, cast) or f"{question(match)} {say('take-what-is-marked')}"
+        asked = sentence(game.words.question(game.setup, state, cast.names))  # in no words about a mouse
+        said = game.story.guide(game.setup, state, action, cast) or f"{asked} {say('take-what-is-marked')}"
         part, turn = self._touch(match, selection, action), max(1, len(self._own))
         return Step(f"{welcome} {capital(said)}".strip(), part if part in drawn else f"do:{action}", turn)
 
