@@ -174,12 +174,11 @@ def write_pages(site: Path, found: list[Game], parts: str) -> None:
 
 
 def write_pictures(site: Path, found: list[Game]) -> None:
-    """The cover of each game, and what other places show of the site."""
+    """The cover of each game, and what other places show; classics in a process where no other games are loaded."""
     copy(sorted((WEB / "pictures").glob("*.png")), site / "pictures")
     for game in found:
         (site / "pictures" / f"{game.name}.svg").write_text(cover(game.name), encoding="utf-8")
-    for each in classics():
-        (site / "pictures" / f"{each.path.stem}.svg").write_text(each.picture, encoding="utf-8")
+    run_module("The classics could not be drawn", "tools.site_workshop", site / "pictures")
 
 
 def write_docs(site: Path) -> None:

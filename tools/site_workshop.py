@@ -10,6 +10,7 @@ import importlib
 import json
 import pkgutil
 import re
+import sys
 from pathlib import Path
 from typing import NamedTuple
 
@@ -85,3 +86,8 @@ def _card(classic: Classic) -> str:
     known = re.sub(r"`(.+?)`", r"<code>\1</code>", html.escape(classic.known))
     return filled("classic.html", name=classic.path.stem, title=html.escape(classic.title), known=known,
                   sentence=html.escape(classic.sentence))
+
+
+if __name__ == "__main__":
+    for each in classics():
+        (Path(sys.argv[1]) / f"{each.path.stem}.svg").write_text(each.picture, encoding="utf-8")
