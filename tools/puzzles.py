@@ -214,9 +214,10 @@ def shown(day: int, puzzle: Puzzle) -> dict[str, Any]:
     choices = [choice.label for choice in kind.choices(game, states[-1])]
     order = sorted(range(len(choices)), key=lambda at: -puzzle.values[at])
     offered = _offered(order, choices, Random(day))
-    best = order[0]
+    best, ranked = order[0], [puzzle.values[at] for at in order]
     rows = [{"label": choices[at], "exact": str(puzzle.values[at]), "value": told(puzzle.values[at], kind),
-             "share": round(_share(puzzle.values, at, kind.unit), 4), "place": order.index(at)} for at in order]
+             "share": round(_share(puzzle.values, at, kind.unit), 4), "place": ranked.index(puzzle.values[at])}
+            for at in order]
     facts, words = kind.facts(game, states[-1], choices[best]), kind.words
     said = {name: words[name].format(**facts) for name in ("story", "question", "why") if name not in facts}
     if "why" in facts:

@@ -46,6 +46,8 @@ const choice = (at) => element("li", {}, element("button", {
 }));
 
 const stars = (at) => STARS[at] ?? NONE;
+const worse = ({ place: rank }) => (puzzle.worth.length === 2 ? "No, the other choice is better."
+  : ["", "Nearly: that is second best.", "That is third best."][rank] ?? "No, there is a better choice.");
 
 // What the guess was, and what everything is worth.
 function answer(at) {
@@ -57,7 +59,7 @@ function answer(at) {
   }
   const [best] = puzzle.worth, guessed = puzzle.worth[at];
   place("verdict").textContent = at === 0 ? `${stars(at)} Yes, that is best.`
-    : `${stars(at)} ${["", "Nearly: that is second best.", "That is third best."][at] ?? "No, there is better."}`;
+    : `${stars(at)} ${worse(guessed)}`;
   const worth = ({ value }) => (/\d/.test(value) ? `is worth ${value}` : value);
   const own = at === 0 ? "" : `; “${guessed.label}” ${worth(guessed)}`;
   place("because").textContent = `“${best.label}” ${worth(best)}${own}. ${puzzle.why}`;
@@ -84,7 +86,7 @@ function row(each, guessed) {
 
 function tellStreak() {
   const days = streak(kept), done = [...Array(SHOWN).keys()].filter((back) => made(kept, today() - back)).length;
-  place("streak").textContent = days ? `${days} ${days === 1 ? "day" : "days"} in a row` : done ? "Answer today's puzzle to begin a new row of days." : "";
+  place("streak").textContent = days ? `A streak of ${days} ${days === 1 ? "day" : "days"}` : done ? "Answer today's puzzle to start a new streak." : "";
 }
 
 // The weeks before, the last one first, each day with the stars it brought.
@@ -110,6 +112,6 @@ place("copy").addEventListener("click", async () => {
   } catch { place("said").textContent = text; }
 });
 
-addEventListener("hashchange", show);
+addEventListener("hashchange", () => show().then(() => place("title").scrollIntoView({ block: "center" })));
 addEventListener("storage", show);
 await show();

@@ -16,7 +16,7 @@ export const said = (day, how = { weekday: "long", day: "numeric", month: "long"
 // Monday is the easiest of a week, Sunday the hardest.
 export function difficulty(day) {
   const at = ((day % WEEK) + WEEK) % WEEK;
-  return ["easy", "easy", "fair", "fair", "tricky", "hard", "hardest"][at];
+  return ["easy", "easy", "medium", "medium", "tricky", "hard", "hardest"][at];
 }
 
 // What is known of a day's puzzle: words, picture, choices with their worth.

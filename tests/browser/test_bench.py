@@ -51,7 +51,7 @@ def test_what_differs_stands_first_and_more_games_make_it_surer(bench, shots, wo
     bench.screenshot(path=str(shots / "bench.png"))
     bench.get_by_role("button", name="Play as many again").click()
     expect(bench.locator(".cat-bench .cat-status").first).to_have_text("10 000 games of each variant.")
-    bench.get_by_role("button", name="Stop").focus()
+    bench.get_by_title("Stop, and keep what is played").focus()
     bench.keyboard.press("Enter")
     expect(bench.locator(".cat-bench .cat-error").first).to_contain_text("No games are being played.")
     bench.get_by_role("button", name="Export").click()

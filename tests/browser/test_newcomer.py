@@ -14,7 +14,7 @@ from itertools import combinations
 import pytest
 from playwright.sync_api import TimeoutError, expect
 
-from .labui import of, redrawn, run_notebook, set_theme, status
+from .labui import of, redrawn, run_notebook, set_theme, status, unfold
 from .server import ROOT
 
 GAMES = sorted(path.parent.name for path in (ROOT / "notebooks").glob("*/play.ipynb"))
@@ -147,7 +147,9 @@ def test_tables_can_be_looked_at(page, shots, game):
 
 @pytest.mark.slow
 def test_the_page_tells_a_newcomer_what_happens(page, game):
-    """Whose turn it is, what can be clicked, what happened and why, and how to win stand in the accessibility tree."""
+    """Whose turn it is, what can be clicked and how to win stand in the accessibility tree, all that happened one click
+    away in the log.
+    """
     [told] = [told for told in TOLD if told.game == game]
     _resize(page, **PROJECTOR)
     _fits(page)
@@ -155,7 +157,7 @@ def test_the_page_tells_a_newcomer_what_happens(page, game):
     for _ in range(MOST):
         _fits(page)
         tree = page.locator(".cat-table").first.aria_snapshot().replace("''", "'")  # YAML doubles quotes
-        seen += tree
+        seen += tree + str(of(page, ".cat-log").text_content())
         assert re.search(told.goal, tree)
         said = status(page).inner_text()
         if "The game is over" in said:
@@ -170,6 +172,8 @@ def test_the_page_tells_a_newcomer_what_happens(page, game):
     assert turns >= TURNS
     assert [] == [words for words in (*told.causes, told.others) if not re.search(words, seen)]
     _on_a_phone(page, game)
+    unfold(page)
+    expect(of(page, ".cat-log")).to_be_visible()
     assert ([], []) == (page.complaints, page.outside)
 
 

@@ -315,7 +315,8 @@ def test_it_stacks_on_a_phone(table, shots):
         assert table.evaluate(
             "() => { const t = document.querySelector('.cat-table'); return t.scrollWidth <= t.clientWidth; }"
         )
-        tops = [of(table, f".cat-{name}").bounding_box()["y"] for name in ("main .cat-stage", "desk", "side", "tabs")]
+        parts = ("main .cat-stage", "desk", "options", "tabs")
+        tops = [of(table, f".cat-{name}").bounding_box()["y"] for name in parts]
         assert sorted(tops) == tops
         of(table, ".cat-main .cat-stage").scroll_into_view_if_needed()
         table.screenshot(path=str(shots / "play_narrow.png"))

@@ -56,7 +56,7 @@ def test_a_puzzle_is_guessed_first(reader, site):
     choose(page, best=True)
     expect(page.locator("#verdict")).to_have_text("★★★ Yes, that is best.")
     expect(page.locator("#verdict")).to_be_focused()
-    expect(page.locator("#streak")).to_have_text("1 day in a row")
+    expect(page.locator("#streak")).to_have_text("A streak of 1 day")
     assert page.locator("#worth tr").count() >= 2
     for _ in ("light", "dark"):
         found += violations(page)
@@ -68,7 +68,7 @@ def test_a_puzzle_is_guessed_first(reader, site):
     page.locator("#copy").tap()
     expect(page.locator("#said")).to_contain_text("It gives nothing away")
     copied = page.evaluate("navigator.clipboard.readText()")
-    assert f"Every Chance, Thursday 3 December (fair): ★★★\n{site.address}puzzle.html#2026-12-03" == copied
+    assert f"Every Chance, Thursday 3 December (medium): ★★★\n{site.address}puzzle.html#2026-12-03" == copied
     page.close()
 
     reader.clock.set_fixed_time(NOW + datetime.timedelta(days=1))
@@ -78,7 +78,7 @@ def test_a_puzzle_is_guessed_first(reader, site):
     choose(page, best=False)
     expect(page.locator("#verdict")).not_to_contain_text("★★★")
     expect(page.locator("#choices .best")).to_have_count(1)
-    expect(page.locator("#streak")).to_have_text("2 days in a row")
+    expect(page.locator("#streak")).to_have_text("A streak of 2 days")
     page.locator("#days a[aria-label*='3 December']").tap()
     expect(page.locator("#verdict")).to_have_text("★★★ Yes, that is best.")
     page.locator("#days a[aria-label*='30 November']").tap()

@@ -126,7 +126,9 @@ def followers(cell: str) -> str:
 
 
 def _place(cell: str) -> int:
-    return int(cell.rpartition("-")[2])
+    """A cell's place on its page; 0 for one that stands alone."""
+    place = cell.rpartition("-")[2]
+    return int(place) if place.isdecimal() else 0
 
 
 def _named(code: str) -> tuple[set[str], set[str]]:
