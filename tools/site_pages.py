@@ -79,7 +79,7 @@ ASKS = re.compile(r"\bexercises?\(")
 TITLES = {"idea": "The idea in Python", "turn": "Your code", "aside": "Code", "": "Code"}
 GUESS = re.compile(r'\bguess\(\s*"([^"]+)"')
 GUIDE = re.compile(r'href="teacher\.html#(\d+)-[^"]*"')
-WORDS_ONLY = re.compile(r"^\s*(from |import |guess\(|exercise\(|lesson\.|Exhibit\(|#|$)")
+WORDS_ONLY = re.compile(r"^\s*((from|import) |(guess|exercise|Exhibit|guide|lesson_note|worksheet)\(|lesson\.|#|$)")
 
 
 class Link(NamedTuple):
@@ -293,7 +293,7 @@ def _picture(cell: dict) -> str:
     for output in cell.get("outputs", []):
         drawn = output.get("data", {}).get("image/svg+xml")
         if drawn:
-            return re.sub(r"This is a picture\.[^.<]*\.", "The game comes in a moment.", "".join(drawn))
+            return re.sub(r"This is a picture\.[^.<]*\.", "The game is loading.", "".join(drawn))
     return ""
 
 

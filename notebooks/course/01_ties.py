@@ -178,7 +178,7 @@ all(counted(n) == Fraction(n - 1, 2 * n) for n in range(2, 31))
 # %% [markdown]
 # ## 5 Exercises
 #
-# Write your number from the class list in place of the 1. Everybody gets other numbers.
+# Write your number from the class list in place of the 1. Everyone gets different numbers.
 
 # %%
 unit.exercises(seed=1)

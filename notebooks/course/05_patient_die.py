@@ -188,7 +188,7 @@ unit.limits()
 # %% [markdown]
 # ## 5 Exercises
 #
-# Write your number from the class list in place of the 1. Everybody gets other numbers.
+# Write your number from the class list in place of the 1. Everyone gets different numbers.
 
 # %%
 unit.exercises(seed=1)

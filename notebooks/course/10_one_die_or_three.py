@@ -230,7 +230,7 @@ check("dice: change places", answer)
 # %% [markdown]
 # ## 4 Exercises
 #
-# Write your number from the class list in place of the 1. Everybody gets other numbers.
+# Write your number from the class list in place of the 1. Everyone gets different numbers.
 
 # %%
 unit.exercises(seed=1)

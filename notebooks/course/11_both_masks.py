@@ -204,7 +204,7 @@ guess("masks: a doppelganger")
 # %% [markdown]
 # ## 5 Exercises
 #
-# Write your number from the class list in place of the 1. Everybody gets other numbers.
+# Write your number from the class list in place of the 1. Everyone gets different numbers.
 
 # %%
 unit.exercises(seed=1)

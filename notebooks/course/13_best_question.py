@@ -209,7 +209,7 @@ for question in sorted(questions, key=information):
 # %% [markdown]
 # ## 6 Exercises
 #
-# Write your number from the class list in place of the 1. Everybody gets other numbers.
+# Write your number from the class list in place of the 1. Everyone gets different numbers.
 
 # %%
 unit.exercises(seed=1)

@@ -231,7 +231,7 @@ unit.play_turns(coach=True, seed=7)
 # %% [markdown]
 # ## 6 Exercises
 #
-# Write your number from the class list in place of the 1. Everybody gets other numbers.
+# Write your number from the class list in place of the 1. Everyone gets different numbers.
 
 # %%
 unit.exercises(seed=1)

@@ -185,7 +185,7 @@ unit.forces()
 # %% [markdown]
 # ## 5 Exercises
 #
-# Write your number from the class list in place of the 1. Everybody gets other numbers. Your functions may help.
+# Write your number from the class list in place of the 1. Everyone gets different numbers. Your functions may help.
 
 # %%
 unit.exercises(seed=1)

@@ -220,7 +220,7 @@ print(holds(safe_set(0), 0), holds(safe_set(1), 1))
 # %% [markdown]
 # ## 5 Exercises
 #
-# Write your number from the class list in place of the 1. Everybody gets other numbers.
+# Write your number from the class list in place of the 1. Everyone gets different numbers.
 
 # %%
 unit.exercises(seed=1)
