@@ -579,7 +579,7 @@ def learn(
 
     >>> from catlib import load
     >>> learn(load("tictactoe"), games=50, progress=False)
-    <Learned values of Noughts and crosses, 50 games>
+    <Learned values of Tic-tac-toe, 50 games>
     """
     games, seed = whole("games", games), whole("seed", seed, 0)
     for bot in teachers:

@@ -301,8 +301,8 @@ def tabs(monkeypatch):
                          ids=lambda text: text[:40])
 def test_rules_that_a_browser_kept_and_that_are_none_are_told(monkeypatch, kept):
     """A lab is there all the same, with the printed rules."""
-    told = []
-    kernel = SimpleNamespace(before_showing=[], send=lambda kind, message: told.append(json.loads(message)["text"]))
+    asked = []
+    kernel = SimpleNamespace(before_showing=[], send=lambda kind, message: asked.append(json.loads(message)))
     monkeypatch.setitem(sys.modules, "kernel", kernel)
     monkeypatch.setattr(keeping, "_made", [])
     monkeypatch.setattr(files, "on_written", lambda then: None)
@@ -311,7 +311,8 @@ def test_rules_that_a_browser_kept_and_that_are_none_are_told(monkeypatch, kept)
     visit["begin"]("page", "", json.dumps({"rules page cell": kept}))
     visit["keep_alive"]("cell", lab)
     assert lab.now.game == load("cat_cab")
-    assert [True] == [text.startswith("The rules that were kept do not hold any more") for text in told]
+    told = [each["text"] for each in asked if each["what"] == "tell"]
+    assert [True] == [text.startswith("What was set here does not hold any more") for text in told]
 
 
 def test_two_tabs_of_a_browser_keep_two_games(tabs):

@@ -1,5 +1,7 @@
 """A class's answers on one board: each pupil's codes, pasted out of a chat, as checks and crosses; no server.
 
+>>> from catwidgets.lessons.empire import ties
+>>> from catwidgets.teach import guess
 >>> pupil(seed=3, number=7)
 >>> asked = guess("ties: how many")
 >>> asked.submit("6")

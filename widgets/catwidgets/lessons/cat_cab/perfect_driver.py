@@ -27,6 +27,7 @@ from catwidgets.teach import (
     Verdict,
     by_reader,
     compared,
+    friendly,
     grid_html,
 )
 
@@ -196,14 +197,12 @@ def _two_blanks(curses: int) -> str:
 class Drives(Task):
     """A policy: how many of the blanks to roll in each state; every choice that is best will do."""
 
+    @friendly
     def judge(self, given: Any) -> Verdict:
         """Compare what each choice is worth with the best there is."""
         own = Own(given)
         for blank, curses in self.cases:
-            try:
-                dice = own(blank, curses)
-            except Broken as error:
-                return Verdict(False, f"Not yet: {error}.")
+            dice = own(blank, curses)
             state = _state(blank, curses)
             if isinstance(dice, bool) or dice not in range(1, blank + 1):
                 return Verdict(False, f"Not yet. With {state} it says {dice!r}: give a number from 1 to {blank}.")
