@@ -110,13 +110,13 @@ def test_executors_do_not_matter(pig, run):
     assert run == simulate(pig, BOTS, GAMES, seed=4, executor=Now())
 
 
-def test_a_worker_that_cannot_load_the_game_says_so(pig):
+def test_a_worker_that_cannot_load_the_game_says_so():
     """A spawned process knows nothing of games that only its parent was told of; the error names the game."""
     with (
         ProcessPoolExecutor(1, get_context("spawn")) as processes,
-        pytest.raises(BadSetup, match=r"executor: a worker cannot load the game 'pig': game='pig': there is no such"),
+        pytest.raises(BadSetup, match=r"executor: a worker cannot load the game 'kuhn': game='kuhn': there is no such"),
     ):
-        simulate(pig, BOTS, 10, executor=processes)
+        simulate(load("kuhn"), ["random"] * 2, 10, executor=processes)
 
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::ResourceWarning")

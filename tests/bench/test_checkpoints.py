@@ -19,6 +19,7 @@ from catlib.bench import checkpoints, compare
 from catlib.bench.checkpoints import CheckpointWarning, missing, read, write
 from catlib.bench.compare import task_of
 from catlib.bench.parts import Run, play_part
+from catlib.game import classics
 
 pytest.importorskip("pyarrow", reason="pyarrow, of the extra bench, is not installed")
 PIG = [load("pig", target=30), load("pig", target=25)]
@@ -296,7 +297,7 @@ def test_a_folder_that_only_can_be_read_is_told_before_anything_is_played(run, p
 
 def test_a_file_game_whose_text_has_changed_is_something_else(tmp_path):
     """The game may still have its name, its house rules and its seed."""
-    path, text = tmp_path / "oink.py", Path(__file__).parents[2].joinpath("examples", "pig.py").read_text()
+    path, text = tmp_path / "oink.py", classics()["pig"].read_text()
     where = {"games": 20, "checkpoint": tmp_path / "kept", "workers": 1, "progress": False}
     path.write_text(text)
     compare(load(path), "random", **where)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from weakref import WeakSet
+
 import pytest
 from catwidgets import Table
 from catwidgets.session import TURNS
@@ -69,6 +71,7 @@ def test_the_guide_is_skipped_and_called_back():
 def test_only_where_nobody_has_played_before_it_comes_by_itself(tmp_path, monkeypatch):
     """The first table of a game whose games are kept begins with the guide, and none after a game was kept."""
     monkeypatch.setenv("CATLIB_GAMES", str(tmp_path))
+    monkeypatch.setattr("catwidgets.table.table._guides", WeakSet())  # tables of other tests may still be open
     at = Table(load("washi_cat", board="small", drawing="board"), seed=2)
     assert said(at).startswith("Turn 1 of 3. Fetch a fish")
     assert "" == said(Table(load("washi_cat"), seed=2))  # another table of the game beside it
