@@ -27,5 +27,5 @@ load(day).then((puzzle) => {
   shown.innerHTML = puzzle.picture;
   shown.append(element("span", { className: "small", textContent: `Today, ${said(day)}` }),
     element("strong", { textContent: puzzle.title }), element("span", { textContent: puzzle.question }));
-  shown.ariaLabel = `Today's puzzle, ${puzzle.title}: ${puzzle.question}`;
+  shown.removeAttribute("aria-label");
 }, () => { shown.hidden = true; });
