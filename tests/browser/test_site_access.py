@@ -83,7 +83,7 @@ def test_every_chart_has_a_table(path, shown):
     """The numbers of each chart, at a table or in a lab, are a table below it, which Tab and Enter open."""
     page = shown(path)
     if path.endswith("play.html"):
-        page.get_by_role("button", name="More", exact=True).click()
+        page.get_by_role("button", name="More", exact=True).first.click()
         page.locator(".cat-table select").first.select_option("net spaces")
     folded = page.locator(".cat-numbers:not([hidden])")
     expect(folded.first).to_be_visible()

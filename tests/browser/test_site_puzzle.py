@@ -50,7 +50,7 @@ def test_a_puzzle_is_guessed_first(reader, site):
     assert [] == [name for name in names if "pyodide" in name or "python" in name]
     assert LEAST > sum((site.folder / name).stat().st_size for name in names)
     assert took < 1 or page.evaluate("performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd") < 1000
-    expect(page.locator("#when")).to_have_text("Today, Thursday 3 December · fair")
+    expect(page.locator("#when")).to_have_text("Today, Thursday 3 December · medium")
     assert page.locator("#answer").is_hidden()
     found = violations(page)
     choose(page, best=True)
