@@ -14,6 +14,7 @@
     root.classList.add("embed");
     const tell = () => parent.postMessage({ type: "catlib height", height: Math.ceil(root.getBoundingClientRect().height) }, "*");
     new ResizeObserver(tell).observe(root);
+    addEventListener("load", tell);  // a frame out of sight is not drawn, so nothing is observed there
   }
   if (self.origin === "null") {
     self.sandboxed = "This frame is a sandbox in which Python cannot start: add allow-same-origin to the frame's sandbox attribute.";

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -77,6 +79,7 @@ def test_three_turns_with_one_thumb(game, phone, site, shots):
     for touch in range(MOST):
         page.screenshot(path=str(shots / f"guide_{game}_{touch}.png"))
         assert [] == page.evaluate(WRONG, [FINGER, LEAST_TYPE]), f"after {touch} touches"
+        expect(table.locator(".cat-guide")).to_contain_text(re.compile("Turn|Now you know"))
         said.append(table.locator(".cat-guide").inner_text())
         marked = page.locator(MARKED)
         if not marked.count():
