@@ -12,13 +12,15 @@ import pytest
 ROOT = Path(__file__).parents[1]
 CODE = [path for folder in ("catlib", "widgets", "tools") for path in sorted((ROOT / folder).rglob("*.py"))]
 TESTS = [path for path in sorted((ROOT / "tests").rglob("*.py")) if path.name != "test_english.py"]
-TEXTS = [*CODE, *TESTS, *sorted((ROOT / "notebooks").rglob("*.py")),
-         *sorted((ROOT / "docs").glob("*.md")), *ROOT.glob("[A-Z]*.md")]
+SAID = [path for folder in ("catlib", "widgets", "web") for kind in ("ftl", "toml", "html", "js")
+        for path in sorted((ROOT / folder).rglob(f"*.{kind}"))]
+TEXTS = [*CODE, *TESTS, *SAID, *sorted((ROOT / "notebooks").rglob("*.py")),
+         *sorted((ROOT / "docs").rglob("*.md")), *ROOT.glob("[A-Z]*.md")]
 CLAUSE = re.compile(r"(What|Whether|Who|Whose|How|Where|Which|When)\b")  # unless it asks
 FEWER = "longer|more|less|fewer|farther|nearer|further|larger|wider|better|later|use|way|harm"
-HABITS = {"is no X: is not an X": rf"(?<![Tt]here )\b(is|are) no (?!{FEWER})[a-z]",
+HABITS = {"is no X: is not an X": rf"(?<![Tt]here )\b(is|are) no (?!{FEWER})[A-Za-z]",
     "X is wanted: expected X": r": (a|an|one|two) [^\"':;]{1,60} (is|are) wanted\b",
-    "the own X: your own X": r"\bthe own\b", "how-manieth: which": r"manieth"}
+    "the own X: your own X": r"\b[Tt]he own\b", "how-manieth: which": r"manieth"}
 
 
 def docstrings(path: Path) -> Iterator[tuple[str, str]]:

@@ -355,7 +355,7 @@ def test_a_file_system_without_locks_keeps_games_all_the_same(tmp_path, monkeypa
     import filelock
 
     def refuse(lock, **_):
-        raise NotImplementedError("no flock")
+        raise NotImplementedError("no flock")  # as filelock does there
 
     monkeypatch.setattr(filelock.FileLock, "acquire", refuse)
     slot, match = Slot(FileShelf(tmp_path), "cab"), cab()

@@ -629,7 +629,7 @@ def joint(*pmfs: Pmf) -> Pmf:
 
 
 def mixture(parts: Iterable[tuple[Weight, Any]]) -> Pmf:
-    """One part is drawn by its weight, then an outcome from it; a part that is no Pmf is an outcome.
+    """One part is drawn by its weight, then an outcome from it; a part that is not a Pmf is an outcome.
 
     A float weight, or an approximate part of positive weight, makes the mixture approximate.
 

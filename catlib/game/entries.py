@@ -83,7 +83,7 @@ def _tables(path: Path) -> dict[str, Any]:
     except OSError as error:
         raise ValueError(f"cannot be read: {error.strerror}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise ValueError(f"is no TOML: {error}") from None
+        raise ValueError(f"is not TOML: {error}") from None
     except RecursionError:
         raise ValueError("is nested too deeply to be read") from None
     except ValueError as error:  # Python reads no number of more than 4300 digits, and opens no path with a NUL

@@ -83,13 +83,13 @@ def test_no_such_board(board, says):
 
 
 @pytest.mark.parametrize(("content", "says"), [
-    (b"columns = = 3", "is no TOML: Invalid value"),
-    (b"title = 'Mew\xff York'", "is no TOML: 'utf-8' codec"),
+    (b"columns = = 3", "is not TOML: Invalid value"),
+    (b"title = 'Mew\xff York'", "is not TOML: 'utf-8' codec"),
     (SMALL_TOML.replace("rows = 3", "rows = 3\ncolour = 'red'").encode(), "board.colour='red': there is no such"),
     (SMALL_TOML.replace("[2, 3]", "[2, 9]").encode(), r"board.gates.1.cell=\(2, 9\): this cell is off the grid"),
     (b"", "board.gates=None: expected two gates")])
 def test_bad_board_files(tmp_path, content, says):
-    """So is a board file that is no TOML, holds unknown entries, or describes no city."""
+    """So is a board file that is not TOML, holds unknown entries, or describes no city."""
     path = tmp_path / "city.toml"
     path.write_bytes(content)
     with pytest.raises(BadSetup, match=says) as refused:

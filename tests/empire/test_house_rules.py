@@ -453,10 +453,10 @@ def test_every_player_needs_a_neighborhood(players, house, fits):
 
 
 def test_a_broken_file(tmp_path):
-    """A file that is no TOML is refused with the place where it breaks."""
+    """A file that is not TOML is refused with the place where it breaks."""
     file = tmp_path / "broken.toml"
     file.write_text("title = ", encoding="utf-8")
-    with pytest.raises(BadSetup, match=r"broken.toml.*is no TOML: Invalid value"):
+    with pytest.raises(BadSetup, match=r"broken.toml.*is not TOML: Invalid value"):
         catlib.load("empire", map=str(file))
 
 

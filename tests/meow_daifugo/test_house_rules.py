@@ -303,6 +303,6 @@ def test_a_deck_from_a_file(tmp_path):
     game = catlib.load("meow_daifugo", deck=str(file), hand_cards=(8, 6, 5, 4))
     assert hand("W1 W2 W3 W4 W5 W6 W7 W8") == game.setup.deck & 255
     file.write_text("cards = [")
-    with pytest.raises(catlib.BadSetup, match="is no TOML"):
+    with pytest.raises(catlib.BadSetup, match="is not TOML"):
         catlib.load("meow_daifugo", deck=str(file))
     assert "" == held(game.initial_state())

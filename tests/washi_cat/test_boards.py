@@ -204,10 +204,10 @@ def test_bad_board(case):
 
 
 def test_a_broken_file(tmp_path):
-    """A file that is no TOML is refused with the place where it breaks."""
+    """A file that is not TOML is refused with the place where it breaks."""
     file = tmp_path / "broken.toml"
     file.write_text("rows = ", encoding="utf-8")
-    with pytest.raises(BadSetup, match=r"broken.toml.*is no TOML: Invalid value"):
+    with pytest.raises(BadSetup, match=r"broken.toml.*is not TOML: Invalid value"):
         catlib.load("washi_cat", board=str(file))
 
 

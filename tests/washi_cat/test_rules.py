@@ -119,7 +119,7 @@ def test_rule_9_step():
 
 
 def test_rule_9_own_line():
-    """The own line may be stepped on."""
+    """A cat may step on its player's own line."""
     game = washi()
     assert "c1" in targets(game, position(game, "c2", red_line="c1"), phases.STEP)
 

@@ -178,7 +178,7 @@ def test_text_and_back(tmp_path):
     made.read()
     assert ("c3", "e4") == made.draft.shrines
     made.text.value = "rows = "
-    with pytest.raises(ValueError, match="This is no TOML"):
+    with pytest.raises(ValueError, match="This is not TOML"):
         made.read()
 
 

@@ -335,7 +335,7 @@ def test_a_note_has_tips_for_the_classroom() -> None:
 
 
 def test_a_note_is_text() -> None:
-    """Words in a note are no HTML."""
+    """Words in a note are not HTML."""
     assert "<script" not in teacher_note("<script>", 5, ["<script>"], {"<script>": "<script>"})._repr_html_()
 
 

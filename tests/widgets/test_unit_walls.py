@@ -152,7 +152,7 @@ def test_anywhere() -> None:
 
 
 def test_any_right_form_of_shut_in_is_accepted() -> None:
-    """A set that is empty is no False, but comparing it is."""
+    """A set that is empty is not False, but comparing it is."""
     assert check("walls: shut in", lambda reached, home: not reached & home)
     assert not check("walls: shut in", lambda reached, home: reached == home)
 

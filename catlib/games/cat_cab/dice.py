@@ -141,7 +141,7 @@ def take_item(setup, state, item):
 
 @rule
 def gain_die(state, s, kind):
-    """The own D6 (kind 0) or D8, once in the game; rule 21, gap 0.18."""
+    """A driver's own D6 (kind 0) or D8, once in the game; rule 21, gap 0.18."""
     i = kind * SEATS + s
     if state.holder[i] == 0 and state.obtained[i] == 0:
         state.holder[i], state.obtained[i] = s + 1, 1

@@ -17,12 +17,12 @@ from catlib.rules.wasm.types import FLOAT, WHOLE, Matrix, Records, Reference, Ro
 from catlib.rules.wasm.unit import PAGE, Entry, Function, Unit
 
 
-class Argument:  # no ABC, whose `isinstance` takes a third of what a call costs
+class Argument:
     """One argument of a kernel; `kind` is its type for the translator."""
 
     def kind(self, unit: Unit) -> Type:
         """Return its type in a module."""
-        raise NotImplementedError
+        raise NotImplementedError  # each subclass has its own; an ABC would make `isinstance` cost a third of a call
 
 
 class Whole(Argument):

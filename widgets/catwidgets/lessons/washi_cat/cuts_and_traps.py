@@ -68,7 +68,7 @@ def _proof_sentence(game: Game, found: Trap) -> str:
     return f"Red is trapped: {inside}. Around it are {around}."
 
 
-# The own line, and drawing the wall
+# A cat's own line, and drawing the wall
 
 
 @functools.cache

@@ -222,7 +222,7 @@ class DrawingBoard(StillPicture, W.VBox):
         try:
             entries = tomllib.loads(self.text.value)
         except tomllib.TOMLDecodeError as error:
-            raise ValueError(f"This is no TOML: {error}.") from None
+            raise ValueError(f"This is not TOML: {error}.") from None
         self.begin(entries)
 
     def _named(self) -> Path:
