@@ -43,7 +43,8 @@ from catwidgets.lessons.empire import ties as unit
 # %% [markdown]
 # ## 1 Guess first
 #
-# Roll two dice a few times. One is the attacker's, one the defender's. Who wins more often?
+# Roll your own two dice a few times. One is the attacker's, one the defender's. Who wins more often? No dice at hand? Then
+# guess: the computer rolls some for you below.
 
 # %%
 guess("ties: fair")
@@ -54,7 +55,8 @@ guess("ties: fair")
 
 # %% tags=["unstored", "nbval-ignore-output"]
 rolls = [(randint(1, 6), randint(1, 6)) for _ in range(1000)]
-sum(attack > defend for attack, defend in rolls)
+higher = sum(attack > defend for attack, defend in rolls)
+print("The attacker's die was higher in", higher, "of 1000 rolls.")
 
 # %% [markdown]
 # ## 2 Everything that can happen
@@ -96,9 +98,9 @@ unit.board(attacker_wins)
 # %% [markdown]
 # ## 3 Your turn: change the rule
 #
-# What if the attacker won ties? Go back to the cell with the rule. Write `>=` in place of `>`: that means *higher or the
-# same*. Run it and the board again. In how many of the 36 pairs does the attacker win now? Write the number in place of the
-# three dots.
+# What if the attacker won ties? Go back to the bar with three dots, just above the board, and click it: the rule is in its
+# first two lines. Write `>=` in place of `>`: that means *higher or the same*. Run it and the board again. In how many of
+# the 36 pairs does the attacker win now? Write the number in place of the three dots below.
 
 # %% tags=["your-turn"]
 answer = ...
@@ -173,7 +175,8 @@ def counted(n):
     return Fraction(sum(a > d for a in range(1, n + 1) for d in range(1, n + 1)), n * n)
 
 
-all(counted(n) == Fraction(n - 1, 2 * n) for n in range(2, 31))
+same = all(counted(n) == Fraction(n - 1, 2 * n) for n in range(2, 31))
+print("The formula and the count are the same for 2 to 30 sides." if same else "They differ.")
 
 # %% [markdown]
 # ## 5 Exercises

@@ -206,8 +206,8 @@ lesson_note("washi_cat", "parking")
 take_part("twenty hands", number=7, seed=3)
 
 # %% [markdown]
-# Paste all codes here, with spaces, commas or lines between them. The points are your class, and the bars are exact. A code with a slip in it is
-# not taken, nor is one of another seed.
+# Paste all codes here, with spaces, commas or lines between them. The points are your class, and the bars are exact.
+# A mistyped code is not taken, nor is one of another seed.
 
 # %%
 Classroom("twenty hands", seed=3)
