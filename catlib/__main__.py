@@ -24,7 +24,19 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from catlib.chance import answers, bars, counted, decimal, from_to, in_short, percent
-from catlib.game import BadGame, Game, MissingLibrary, classics, describe, find, library, load, names, seat_bots
+from catlib.game import (
+    BadGame,
+    Game,
+    MissingLibrary,
+    beginning,
+    classics,
+    describe,
+    find,
+    library,
+    load,
+    names,
+    seat_bots,
+)
 from catlib.play import HUMAN, Match, terminal
 
 
@@ -146,11 +158,10 @@ def new(options: argparse.Namespace) -> int:
     path = Path(options.file)
     if path.suffix != ".py" or not path.stem.isidentifier():
         raise ValueError(f"{path}: a game's file ends in .py, and its name has letters, digits and underscores")
-    text = classics()["pig"].read_text(encoding="utf-8")
     title = path.stem.replace("_", " ").capitalize()
     try:
         with path.open("x", encoding="utf-8") as file:
-            file.write(text.replace("Pig:", f"{title}, which is still Pig:", 1))
+            file.write(beginning(title))
     except OSError as error:
         raise ValueError(f"{path}: {error.strerror}") from None
     print(f"{path} is written: change its rules, then")

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from catwidgets.teach import units
 
+from catlib.game import beginning
 from tools.pictures import cover
 from tools.project import ROOT, Trouble, say
 from tools.site_guides import guide_page, guide_path
@@ -166,6 +167,7 @@ def write_pages(site: Path, found: list[Game], parts: str) -> None:
     (site / "odds.html").write_text(odds_page(parts), encoding="utf-8")
     (site / "workshop.html").write_text(workshop_page(found, parts), encoding="utf-8")
     copy([each.path for each in classics()], site / "classics")
+    (site / "classics" / "my_game.py").write_text(beginning("My game"), encoding="utf-8")
     for name, about in ABOUT_US.items():
         (site / f"{name}.html").write_text(about_page(name, about, parts), encoding="utf-8")
     copy([WEB / "site.webmanifest"], site)

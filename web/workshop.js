@@ -13,43 +13,6 @@ const root = document.documentElement, news = place("news"), stop = place("stop"
 const kept = new Kept(tell), began = performance.now(), times = {};
 const CELLS = { play: "visit.shop.table()", bench: "visit.shop.balance()", rules: "visit.shop.rules()", report: "visit.shop.report()" };
 const ASKED = ["check", "solve"];  // answered in sentences
-const EMPTY = `"""My game: one sentence that says what it is about."""
-
-from catlib.game.authoring import CHANCE, TERMINAL, Field, House, add, record, rule
-
-ACTIONS, OUTCOMES, PAYOFFS = ("stop", "roll"), tuple("123456"), (0, 1)
-State = record("State", {"rolling": "i1", "seat": "i1", "pot": "i2", "score": ("i2", 2)}, __name__)
-
-
-class HouseRules(House):
-    target: int = Field(20, ge=2, le=200, description="Points that win.")
-
-
-@rule
-def current_player(setup, state):
-    over = max(state.score[0], state.score[1]) >= setup.target
-    return TERMINAL if over else CHANCE if state.rolling else state.seat
-
-
-@rule
-def apply_action(setup, state, action):
-    if state.rolling and action > 0:
-        state.rolling = 0
-        state.pot += action + 1
-    elif action == 1 and not state.rolling:
-        state.rolling = 1
-    else:
-        state.score[state.seat] += 0 if state.rolling else state.pot
-        state.pot, state.rolling, state.seat = 0, 0, 1 - state.seat
-
-
-@rule
-def returns(setup, state, out):
-    out[state.seat], out[1 - state.seat] = 0, 1
-
-
-add(__name__)
-`;
 let editor = null, name = "game", cell = "play", opened = 0, fresh = new Set(), waiting = 0, good = false, halted = false, strict = 0;
 
 const mark = (step) => {
@@ -275,7 +238,6 @@ async function openClassic(game) {
   if (response.ok) await open(await response.text(), game);
   else tell("This game could not be fetched: is the network gone?", "problem");
 }
-place("new").addEventListener("click", () => open(EMPTY, "my_game"));
 place("back").addEventListener("click", () => { location.href = location.pathname; });
 
 const mine = (() => { try { return JSON.parse(kept.get("workshop")); } catch { return null; } })();

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from catlib.game import authoring, catalogue
-from catlib.game.catalogue import add, classics, find, forget, names
+from catlib.game.catalogue import add, beginning, classics, find, forget, names
 from catlib.game.contract import DICE, WIN, BadGame, GameType, fill, strictly_literal
 from catlib.game.extras import MissingLibrary, library
 from catlib.game.files import read_file, run_text
@@ -91,6 +91,7 @@ __all__ = [
     "add",
     "authoring",
     "before_choices",
+    "beginning",
     "bounds",
     "capital",
     "catalogue",

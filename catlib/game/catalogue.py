@@ -41,6 +41,15 @@ def classics() -> dict[str, Path]:
     return {path.stem: path for path in sorted(CLASSICS.glob("*.py"))}
 
 
+def beginning(title: str) -> str:
+    """Return the text of a game of one file to begin one's own with: Pig under that title.
+
+    >>> beginning("My game").strip('"').partition(": ")[0]
+    'My game, which is still Pig'
+    """
+    return classics()["pig"].read_text(encoding="utf-8").replace("Pig:", f"{title}, which is still Pig:", 1)
+
+
 def knows(name: object) -> bool:
     """Return whether a game has that name; to list them all takes longer.
 
