@@ -40,10 +40,7 @@ __all__ = ["build"]
 
 SITE, CACHE, WEB = ROOT / "site", ROOT / "build" / "site", ROOT / "web"
 PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]
-SCRIPTS = ["workshop.js", "workshop.css", "room.js", "carried.js", "where.js", "outputs.js",
-           "page.js", "odds.js", "python.js", "widgets.js", "kept.js", "worker.js", "forget.js", "machine.js",
-           "unpack.js", "look.js", "offline.js", "steps.js", "part.js", "guide.js", "about.js", "landing.js",
-           "again.js", "typed.js", "link.js", "puzzle.js", "puzzles.js", "site.css", "icon.svg"]
+PACKED = {"editor.js", "enter.js", "frame.js", "sw.js"}  # scripts that come to a page in another way
 NEEDED = ["annotated-types", "anywidget", "comm", "fluent-syntax", "ipywidgets", "lark", "mpmath", "networkx",
           "psygnal", "pydantic", "pydantic-core", "sympy", "traitlets", "typing-extensions", "typing-inspection"]
 LARGE = {"sympy", "mpmath"}
@@ -79,7 +76,8 @@ def build(site: Path = SITE, quick: bool = False) -> None:
 def write_parts(site: Path, quick: bool) -> Path:
     """All that pages are made of, in a folder whose name changes with its contents: no cache mixes two versions."""
     parts = site / "parts"
-    copy([*(WEB / name for name in SCRIPTS), ROOT / "widgets" / "catwidgets" / "static" / "tokens.css"], parts)
+    scripts = [path for path in sorted(WEB.iterdir()) if path.suffix in (".css", ".js") and path.name not in PACKED]
+    copy([*scripts, WEB / "icon.svg", ROOT / "widgets" / "catwidgets" / "static" / "tokens.css"], parts)
     write_libraries(parts)
     write_python(parts, quick)
     write_packed(parts)

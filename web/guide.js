@@ -1,5 +1,5 @@
 // A teacher's page of a unit: prints the guide and the worksheets of chosen seeds, and makes the link for a class.
-import { renderSVG } from "./lib/qr.mjs";
+import { copy, paint } from "./take.js";
 
 const at = (id) => document.getElementById(id);
 const { parts: [head, sheet, foot], seeds } = JSON.parse(at("papers").textContent);
@@ -40,8 +40,7 @@ function showLink() {
   at("link").href = link;
   at("link").textContent = link;
   at("screen").href = `class.html?seed=${number}`;
-  at("qr").innerHTML = renderSVG(link.href);
-  Object.assign(at("qr").firstElementChild, { role: "img", ariaLabel: `A QR code of ${link}` });
+  paint(at("qr"), link.href, `A QR code of ${link}`);
 }
 
 at("print").addEventListener("click", () => print());
@@ -52,10 +51,5 @@ at("paper").addEventListener("submit", async (event) => {
 at("see").addEventListener("click", () => lay());
 at("seed").addEventListener("input", showLink);
 at("class").addEventListener("submit", (event) => event.preventDefault());
-at("copy").addEventListener("click", async () => {
-  try {
-    await navigator.clipboard.writeText(at("link").href);
-    tell("The link is copied.");
-  } catch { prompt("Copy this link:", at("link").href); }
-});
+at("copy").addEventListener("click", () => copy(at("link").href, tell, "The link is copied."));
 showLink();

@@ -1,6 +1,7 @@
 // The odds page: a text box, its exact answer as a chart, and a link that carries all of it.
 import { keepAll } from "./offline.js";
-import { lacking, makeWorker, offer, whyNot } from "./python.js";
+import { lacking, makeWorker, whyNot } from "./python.js";
+import { copy, offer } from "./take.js";
 
 // Milliseconds after the last letter until it is answered, until a mistake is told, and until an answer can be stopped.
 const WAIT = 120, PAUSE = 900, LONG = 2000;
@@ -140,14 +141,7 @@ for (const kind of ["pointerover", "click"]) {
 
 // Copying and saving
 
-async function copy(words, said) {
-  try {
-    await navigator.clipboard.writeText(words);
-    place("said").textContent = said;
-  } catch {
-    prompt("Copy this:", words);
-  }
-}
+const say = (words) => { place("said").textContent = words; };
 
 async function picture() {
   const image = new Image(), canvas = document.createElement("canvas");
@@ -160,13 +154,13 @@ async function picture() {
 }
 
 const copied = {
-  words: () => [shown.words, "The answer is copied."],
+  words: () => [shown.words, say, "The answer is copied."],
   embed: () => [`<iframe src="${address(true)}" title="Odds" width="600" height="520" style="border:0"></iframe>`,
-    "The code is copied. It shows this chart in another page."],
+    say, "The code is copied. It shows this chart in another page."],
 };
 const saved = { csv: () => ["odds.csv", shown.csv], svg: () => ["odds.svg", shown.picture], png: async () => ["odds.png", await picture()] };
 
-place("link").addEventListener("click", () => copy(address(), "The link is copied. It opens this page with this question."));
+place("link").addEventListener("click", () => copy(address(), say, "The link is copied. It opens this page with this question."));
 for (const button of document.querySelectorAll("[data-copy]")) {
   button.addEventListener("click", () => shown && copy(...copied[button.dataset.copy]()));
 }

@@ -6,7 +6,8 @@ import { keepAll } from "./offline.js";
 import { fresh, shower } from "./outputs.js";
 import { Part } from "./part.js";
 import { Steps } from "./steps.js";
-import { lacking, makeWorker, offer, whyNot } from "./python.js";
+import { lacking, makeWorker, whyNot } from "./python.js";
+import { copy, offer } from "./take.js";
 import { Typed } from "./typed.js";
 
 const ENDLESS = "Your code did not end last time, so the page began with its own. What you typed still stands in its cell: " +
@@ -130,8 +131,8 @@ function onAsk({ message }) {
   if (name === "class place") part.show();
   if (what === "remove" && isOfPython(name)) kept.remove(name);
   if (what === "shares") share.hidden = false;
-  if (what === "code") copyLink(linkTo(text), "The link is copied. Whoever opens it goes on from this position.");
-  if (what === "settings") copyLink(linkWith(text), "The link is copied. Whoever opens it finds everything set as it is here.");
+  if (what === "code") copy(linkTo(text), tell, "The link is copied. Whoever opens it goes on from this position.");
+  if (what === "settings") copy(linkWith(text), tell, "The link is copied. Whoever opens it finds everything set as it is here.");
   if (what === "offer") offer(name, text);
   if (what === "tell") tell(text);
 }
@@ -222,15 +223,6 @@ function forgetLink(name) {
   if (name in linked()) history.replaceState(null, "", location.pathname + location.search);
 }
 addEventListener("hashchange", () => { if (Object.keys(linked()).length) location.reload(); });
-
-async function copyLink(link, words) {
-  try {
-    await navigator.clipboard.writeText(link);
-    tell(words);
-  } catch {
-    prompt("Copy this link:", link);
-  }
-}
 
 document.getElementById("file").addEventListener("change", async ({ target }) => {
   const [file] = target.files;

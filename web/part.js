@@ -1,5 +1,6 @@
 // Taking part in a class: the link names the class, the pupil writes a number, and all answers can be handed in as codes.
 import { put } from "./outputs.js";
+import { copy, paint } from "./take.js";
 
 const TAKE = { seed: "class seed", place: "class place" };
 
@@ -45,18 +46,9 @@ export class Part {
     this.hand.hidden = !this.codes.size;
     this.told.textContent = `Your answers so far: ${this.codes.size}. Send this line to your teacher, with your name before it.`;
     this.list.textContent = this.text;
-    if (this.codes.size) this.paint();
+    if (this.codes.size) paint(this.picture, this.text, "The codes above as a QR code");
   }
-  async paint() {
-    const { renderSVG } = await import("./lib/qr.mjs");
-    this.picture.innerHTML = renderSVG(this.text);
-    this.picture.firstElementChild.setAttribute("role", "img");
-    this.picture.firstElementChild.setAttribute("aria-label", "The codes above as a QR code");
-  }
-  async copy() {
-    try {
-      await navigator.clipboard.writeText(this.text);
-      this.told.textContent = "Copied. Send it to your teacher, with your name before it.";
-    } catch { prompt("Copy this line:", this.text); }
+  copy() {
+    copy(this.text, (words) => { this.told.textContent = words; }, "Copied. Send it to your teacher, with your name before it.");
   }
 }

@@ -2,6 +2,7 @@
 import { beginAgain } from "./again.js";
 import { Kept } from "./kept.js";
 import { NONE, STARS, dateOf, dayOf, difficulty, element, keep, load, made, said, streak, today } from "./puzzles.js";
+import { copy } from "./take.js";
 
 const place = (id) => document.getElementById(id), kept = new Kept(() => {});
 const SHOWN = 84;  // days of the archive
@@ -102,14 +103,11 @@ function archive() {
 }
 
 // A result that gives nothing away.
-place("copy").addEventListener("click", async () => {
+place("copy").addEventListener("click", () => {
   const days = streak(kept), row = days > 1 ? ` · ${days} days in a row` : "";
   const address = new URL(`#${dateOf(day)}`, location.href).href;
   const text = `Every Chance, ${said(day)} (${difficulty(day)}): ${stars(made(kept, day).place)}${row}\n${address}`;
-  try {
-    await navigator.clipboard.writeText(text);
-    place("said").textContent = "Copied: paste it in a chat. It gives nothing away.";
-  } catch { place("said").textContent = text; }
+  copy(text, (words) => { place("said").textContent = words; }, "Copied: paste it in a chat. It gives nothing away.");
 });
 
 addEventListener("hashchange", () => show().then(() => place("title").scrollIntoView({ block: "center" })));

@@ -25,12 +25,3 @@ export function lacking() {
 export const whyNot = (message) => !navigator.onLine || /fetch|import|load/i.test(message)
   ? "The network went away before everything was here. What came is kept: load this page again when you are connected."
   : `The games could not start: ${message}.`;
-
-// Hands a text to the reader as a file.
-export function offer(name, content) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(content instanceof Blob ? content : new Blob([content]));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10000);
-}

@@ -4,8 +4,9 @@ import { makeEditor } from "./editor.js";
 import { Kept } from "./kept.js";
 import { keepAll } from "./offline.js";
 import { put } from "./outputs.js";
-import { lacking, offer, whyNot } from "./python.js";
+import { lacking, whyNot } from "./python.js";
 import { Room } from "./room.js";
+import { copy, offer } from "./take.js";
 
 const PAUSE = 500, STOPS = 10, SLOW = 3;  // milliseconds after the last letter; seconds until it is stopped, and can be
 const place = (id) => document.getElementById(id);
@@ -196,15 +197,8 @@ async function carry(text) {
     : `The game is ${size(text.length)} long, and a link carries ${size(MOST)}: save it as a file, and send that.`;
 }
 
-place("copy").addEventListener("click", async () => {
-  try {
-    await navigator.clipboard.writeText(place("address").value);
-    place("said").textContent = "The link is copied.";
-  } catch {
-    place("address").select();
-    place("said").textContent = "Copy the marked link.";
-  }
-});
+place("copy").addEventListener("click", () => copy(place("address").value, (words) => { place("said").textContent = words; },
+  "The link is copied."));
 place("paper").addEventListener("click", async () => {
   await show("bench");
   await working("report", room.run("report", `import visit; ${CELLS.report}`));

@@ -1,0 +1,22 @@
+// What a reader takes along: a copied text, a file, a code for a camera.
+export async function copy(text, tell, words) {
+  try {
+    await navigator.clipboard.writeText(text);
+    tell(words);
+  } catch { prompt("Copy this:", text); }
+}
+
+// A QR code; what draws it is fetched with the first one.
+export async function paint(place, text, label) {
+  const { renderSVG } = await import("./lib/qr.mjs");
+  place.innerHTML = renderSVG(text);
+  Object.assign(place.firstElementChild, { role: "img", ariaLabel: label });
+}
+
+export function offer(name, content) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(content instanceof Blob ? content : new Blob([content]));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+}
