@@ -20,6 +20,7 @@ from catlib.game.onefile import SEARCHED, UNSEEN, search_by
 from catlib.game.scored import check_score
 from catlib.game.seats import Bots, players_on, seat_bots
 from catlib.game.sentences import capital, sentence
+from catlib.game.slips import in_words
 from catlib.game.story import YOU, Cast, Step, listed
 from catlib.game.version import __version__
 from catlib.game.voice import Moment, Phrase, Voice, describe, parts_of_voice, say
@@ -108,6 +109,7 @@ __all__ = [
     "find",
     "forget",
     "hides",
+    "in_words",
     "is_shared",
     "library",
     "listed",

@@ -12,11 +12,15 @@ import importlib
 import linecache
 import sys
 import traceback
+from collections.abc import Mapping
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 from catlib.game import catalogue as games
 from catlib.game.contract import BadGame, GameType, Source
+from catlib.game.mistakes import near
+from catlib.game.slips import slip_of
 
 # what a game of one file imports, and the name that it had in games that somebody saved
 AUTHORING, FORMER = "catlib.game.authoring", "catlib.plain"
@@ -70,7 +74,8 @@ def _parsed(text: str, where: str) -> ast.Module:
     try:
         return ast.parse(text)
     except SyntaxError as error:
-        raise BadGame(f"{where}:{error.lineno}: this is not Python ({error.msg}), so it is not a game") from None
+        said = f"{where}:{error.lineno}: this is not Python ({error.msg}), so it is not a game"
+        raise BadGame(". ".join(filter(None, [said, slip_of(error.text or "", error.msg)]))) from None
     except ValueError as error:
         raise BadGame(f"{where}: this is not Python ({error}), so it is not a game") from None
     except (RecursionError, MemoryError):
@@ -96,8 +101,16 @@ def _run(text: str, file: str, name: str, known: tuple[str, Source] | None = Non
             raise
         if isinstance(error, BadGame) and str(error).startswith(file):
             raise
-        kind = "" if isinstance(error, BadGame) else f"{type(error).__name__}: "
-        raise BadGame(f"{_place(error, file)}: {kind}{error}") from error
+        raise BadGame(f"{_place(error, file)}: {_said(error, vars(module))}") from error
+
+
+def _said(error: BaseException, own: Mapping[str, Any]) -> str:
+    """An error of a file in words; of a name that is not there, which one was probably meant."""
+    if isinstance(error, BadGame):
+        return str(error)
+    if isinstance(error, NameError):
+        return f"there is no {error.name}; {near(str(error.name), [name for name in own if name[0] != '_'])}"
+    return f"{type(error).__name__}: {error}"
 
 
 def _place(error: BaseException, file: str) -> str:

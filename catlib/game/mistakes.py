@@ -76,7 +76,8 @@ def try_out(game: Any) -> None:
 _kept: list[Any] = []  # so that no other game gets the number of one that was checked
 
 
-def _near(name: str, known: Iterable[str]) -> str:
+def near(name: str, known: Iterable[str]) -> str:
+    """Say which of the known names was probably meant, or what to do."""
     known = list(known)
     like = difflib.get_close_matches(name, known, n=1, cutoff=0.5)
     if like:
@@ -155,8 +156,8 @@ def _check_size(game: Any) -> None:
     named = {"AT_ONCE": (at_once,) if at_once else (), "HIDDEN": game.words.HIDDEN, "LOOKS": game.words.LOOKS}
     for what, names in (named | {"WITHIN_TURN": rules.WITHIN_TURN, "SCORED_BY": scored}).items():
         if unknown := [name for name in names if name not in rules.State.FIELDS]:
-            near = _near(unknown[0], rules.State.FIELDS)
-            raise BadGame(f"{where}: {what} names {unknown[0]}, no field of State; {near}")
+            like = near(unknown[0], rules.State.FIELDS)
+            raise BadGame(f"{where}: {what} names {unknown[0]}, no field of State; {like}")
     if at_once and rules.State.FIELDS[at_once][1] < game.type.setup.PLAYERS[1]:
         wanted = f'"{at_once}": ("i1", {game.type.setup.PLAYERS[1]})'
         raise BadGame(f"{where}: AT_ONCE names {at_once}, which has no entry for each seat; write {wanted}")
@@ -213,8 +214,8 @@ def _called(rule: Rule) -> Iterator[Callable[..., Any]]:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id not in KNOWN:
             found = rule.names.get(node.func.id)
             if found is None:
-                near = _near(node.func.id, [*BUILTINS, *_rule_names(rule)])
-                raise BadGame(f"{rule.where(node)}: there is no {node.func.id}; {near}")
+                like = near(node.func.id, [*BUILTINS, *_rule_names(rule)])
+                raise BadGame(f"{rule.where(node)}: there is no {node.func.id}; {like}")
             if not hasattr(found, "__code__"):
                 raise BadGame(
                     f"{rule.where(node)}: {node.func.id} is not a rule; rules call rules and {', '.join(BUILTINS)}"
@@ -247,11 +248,11 @@ def _check_rule(game: Any, rule: Rule) -> None:
                 what = (
                     "State has no such field" if node.value.id == "state" else "no house rule or table is called that"
                 )
-                raise BadGame(f"{rule.where(node)}: {ast.unparse(node)}: {what}; {_near(node.attr, known)}")
+                raise BadGame(f"{rule.where(node)}: {ast.unparse(node)}: {what}; {near(node.attr, known)}")
         read = node.id if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) else "range"
         if not hasattr(builtins, read) and read not in {*own, *KNOWN, *rule.names}:
             names = [*own, *BUILTINS, *(name for name in rule.names if name[0] != "_")]
-            raise BadGame(f"{rule.where(node)}: there is no {read}; {_near(read, names)}")
+            raise BadGame(f"{rule.where(node)}: there is no {read}; {near(read, names)}")
 
 
 # What happens

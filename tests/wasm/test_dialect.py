@@ -74,7 +74,7 @@ FORBIDDEN = {"n = [1, 2]": "a list: use a row that the caller gives", "n = {1: 2
     "n = n in row": "`is` or `in`", "n.append(1)": "method: call a rule by its name",
     "n = math.log(n)": "catlib.rules.logarithm.log(n)", "n = math.sin(n)": "math.sin, which differs between machines",
     "n = math.pi": "math.pi", "n = min(1, 2, 3)": "min of 3 values", "n = twice(n=1)": "arguments by name",
-    "n = twice(*row)": "a star", "n": "value that nobody takes",
+    "n = twice(*row)": "a star", "n": "a value that is not used",
     "for i in row: pass": "loop over this: loop over range(...)", "for i, j in range(3): pass": "loop into this",
     "for i in range(3): pass\n    else: n = 1": "else after a loop",
     "while n: n = 0\n    else: n = 1": "else after a loop", "raise ValueError": "raise", "assert n": "assert",

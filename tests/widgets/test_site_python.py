@@ -58,7 +58,6 @@ class Page:
 @pytest.fixture
 def page(monkeypatch):
     """A page whose kernel has begun; streams and widgets are as they were afterwards."""
-    module("slips", monkeypatch)
     for name in ("stdout", "stderr"):
         monkeypatch.setattr(sys, name, getattr(sys, name))
     for name in ("create_comm", "get_comm_manager"):

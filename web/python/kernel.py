@@ -20,7 +20,8 @@ from typing import Any
 
 import comm
 from comm.base_comm import BaseComm, CommManager
-from slips import in_words
+
+from catlib.game import in_words
 
 __all__ = ["before_showing", "bundle_of", "followers", "receive", "run", "send", "show", "start"]
 

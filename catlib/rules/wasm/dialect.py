@@ -277,7 +277,7 @@ class _Guard:
             return
         if not isinstance(node.value, ast.Call):
             kind = type(node.value)
-            raise self.refuse(node, INSTEAD.get(kind, "value that nobody takes: call a rule, or leave it out"))
+            raise self.refuse(node, INSTEAD.get(kind, "a value that is not used: use it, or leave it out"))
         self.expression(node.value)
 
     def _if(self, node: ast.If | ast.While) -> None:

@@ -1,6 +1,6 @@
 """Slips of beginners in Python, in a sentence that says what to write.
 
->>> slip_of("if a => b:", 1, "invalid syntax")
+>>> slip_of("if a => b:", "invalid syntax")
 'In Python it is >= and not =>.'
 """
 
@@ -46,23 +46,23 @@ SAID = [
 SPELLING = "Is it spelled as it is above, with the same capital and small letters?"
 
 
-def slip_of(line: str, number: int, said: str) -> str:
-    """Return what to write instead, by the line and by what Python says of it."""
+def slip_of(line: str, said: str) -> str:
+    """Return what to write instead, by the line and by what Python says of it; nothing where that is not known."""
     found = [words for pattern, words in IN_THE_LINE if re.search(pattern, line)]
     found += [words for part, words in SAID if part in said]
-    return next(iter(found), f"Python can't read line {number}. Compare it with the code above, sign by sign.")
+    return next(iter(found), "")
 
 
 def in_words(error: BaseException) -> str:
-    """Return an error as a sentence.
+    """Return an error of code that a reader typed as a sentence.
 
     >>> in_words(NameError("name 'atack' is not defined", name="atack"))
     'Python does not know “atack”. Is it spelled as it is above, with the same capital and small letters?'
     """
     if isinstance(error, SyntaxError):
-        number = error.lineno or 1
-        slip = slip_of(error.text or "", number, error.msg or "")
-        return slip if slip.startswith("Python can't") else f"Line {number}: {slip}"
+        number, slip = error.lineno or 1, slip_of(error.text or "", error.msg or "")
+        unknown = f"Python can't read line {number}. Compare it with the code above, sign by sign."
+        return f"Line {number}: {slip}" if slip else unknown
     if isinstance(error, NameError) and error.name:
         return f"Python does not know “{error.name}”. {SPELLING}"
     return f"{type(error).__name__}: {error}"
