@@ -43,8 +43,7 @@ from catwidgets.lessons.empire import ties as unit
 # %% [markdown]
 # ## 1 Guess first
 #
-# Roll your own two dice a few times. One is the attacker's, one the defender's. Who wins more often? No dice at hand? Then
-# guess: the computer rolls some for you below.
+# Roll two dice a few times, one for each side. Who wins more often? No dice at hand? Just guess.
 
 # %%
 guess("ties: fair")
