@@ -36,7 +36,8 @@ ordinal = { $n ->
        *[other] { $n }th
     }
 }
-take-what-is-marked = Take what is marked.
+touch = Touch { $what }.
+own-way = Your own choice: that is fine, too.
 whose = { $who ->
     [you] your
    *[other] { $who }'s

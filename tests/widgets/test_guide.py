@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from weakref import WeakSet
-
 import pytest
 from catwidgets import Table
 from catwidgets.session import TURNS
@@ -40,13 +38,19 @@ def touch(at: Table) -> None:
 
 @pytest.mark.parametrize("make", GAMES.values(), ids=GAMES)
 def test_touching_what_is_marked_plays_three_turns(make):
-    """One sentence at a time says why; after the third turn it says where help is, and then it is gone."""
+    """One sentence at a time says why and names what to touch, in one's own turns; after the third where help is."""
     at = Table(make(), seed=None if make is GAMES["empire"] else 24)
     assert "" == said(at)
     at.show_how()
     heard = []
-    while said(at).startswith("Turn") and len(heard) < MOST:
+    while not said(at).startswith("Now") and not at.match.is_over and len(heard) < MOST:
+        if not said(at):  # somebody attacks: the question is asked as ever
+            assert at.match.game.story.turn_of(at.match.game.setup, at.match.state) != at.match.player
+            assert "You are attacked" in at.board.status
+            at.options.choose(at.options.choices[0]["id"])
+            continue
         heard.append(said(at))
+        assert "Touch " in said(at)
         touch(at)
     assert [f"Turn {n} of {TURNS}." for n in (1, 2, 3)] == list(dict.fromkeys(each[:12] for each in heard))
     assert said(at).startswith("Now you know how it goes") or at.match.is_over
@@ -68,10 +72,22 @@ def test_the_guide_is_skipped_and_called_back():
     assert "" == said(at)  # a hint is about this choice, and takes the place of the guide
 
 
+def test_the_guide_hears_what_was_done():
+    """The sentence about what happened stays, without the question; another choice than the marked one is answered."""
+    at = Table(load("cat_cab", players=1), seed=24)
+    at.show_how()
+    assert "Touch white die 4." in said(at)
+    assert "Your turn" not in at.board.status
+    at.act("keep all dice")
+    assert "Your own choice: that is fine, too. Drive now" in said(at)
+    assert at.board.status.startswith("You keep 3 5 6 2")
+    touch(at)
+    assert "Your own choice" not in said(at)
+
+
 def test_only_where_nobody_has_played_before_it_comes_by_itself(tmp_path, monkeypatch):
     """The first table of a game whose games are kept begins with the guide, and none after a game was kept."""
     monkeypatch.setenv("CATLIB_GAMES", str(tmp_path))
-    monkeypatch.setattr("catwidgets.table.table._guides", WeakSet())  # tables of other tests may still be open
     at = Table(load("washi_cat", board="small", drawing="board"), seed=2)
     assert said(at).startswith("Turn 1 of 3. Fetch a fish")
     assert "" == said(Table(load("washi_cat"), seed=2))  # another table of the game beside it

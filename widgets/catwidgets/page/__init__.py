@@ -5,7 +5,7 @@ from __future__ import annotations
 from catwidgets.page import background
 from catwidgets.page.background import SOON, Later
 from catwidgets.page.cells import Place, cell_id, close_earlier
-from catwidgets.page.closing import close_all, is_held, refill
+from catwidgets.page.closing import close_all, is_held, open_widgets, refill
 from catwidgets.page.files import free_path, written
 from catwidgets.page.forms import button, field, flow, row, with_class
 from catwidgets.page.still import StillPicture
@@ -26,6 +26,7 @@ __all__ = [
     "flow",
     "free_path",
     "is_held",
+    "open_widgets",
     "refill",
     "row",
     "table_html",

@@ -6,14 +6,16 @@
 >>> guide = Guide(match, scenes_of(match.game))
 >>> selection = Selection()
 >>> selection.offer((action, match.game.parts(match.state, action)) for action in match.legal_actions())
->>> guide.step(match, selection, selection.legal).touch in selection.legal
-True
+>>> guide.step(match, selection, {part: f"space {part}" for part in selection.legal}).said.partition("Touch")[2]
+' space cell:28.'
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+import re
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from catlib.game import capital, say, sentence
 from catlib.play import Match, bot_policy, cast_of, turns
@@ -26,7 +28,7 @@ AHEAD = 8  # decisions in a row that one touch may stand for
 
 @dataclass(frozen=True)
 class Step:
-    """One step: what is said, what to touch on a board or in the list, and in which turn."""
+    """One step: what is said, the last sentence about what to touch on a board or in the list, and in which turn."""
 
     said: str
     touch: str
@@ -40,36 +42,54 @@ class Guide:
         game = match.game
         self._decide = bot_policy(game, game.story.GUIDE or game.type.bots.COMPILED[-1])
         self._scenes, self._begun = scenes, match.ply
+        self._advised = match.ply, list[Any]()  # the latest decision, and the states that what was said leads to
         self._own: set[int] = set()  # turns of whoever is guided
 
-    def step(self, match: Match, selection: Selection, drawn: Collection[str]) -> Step | None:
-        """Return what to do now, where a person decides and these parts are drawn; None once the turns are over."""
-        game, state, cast, now = match.game, match.state, cast_of(match), turns(match)
-        is_own = game.story.turn_of(game.setup, state) == match.player  # not while setting up, or while attacked
-        self._own = {turn for turn in self._own if turn < now} | ({now} if is_own else set())
-        if len(self._own) > TURNS or match.ply < self._begun:
+    def is_over(self, match: Match) -> bool:
+        """Return whether the turns are over, or what they began with was taken back."""
+        now = turns(match)
+        self._own = {turn for turn in self._own if turn < now} | ({now} if self._is_own(match) else set())
+        return len(self._own) > TURNS or match.ply < self._begun
+
+    def step(self, match: Match, selection: Selection, drawn: Mapping[str, str]) -> Step | None:
+        """Return what to do now, where these parts are drawn, each with its name; None where others have their turn."""
+        game, state, cast = match.game, match.state, cast_of(match)
+        if not self._is_own(match) and game.story.turn_of(game.setup, state) >= 0:
             return None
         action = self._decide(state, 0.5)
-        welcome = game.story.welcome(game.setup, cast) if match.ply == self._begun and not selection.parts else ""
-        asked = sentence(game.words.question(game.setup, state, cast.names))  # in no words about a mouse
-        said = game.story.guide(game.setup, state, action, cast) or f"{asked} {say('take-what-is-marked')}"
-        part, turn = self._touch(match, selection, action), max(1, len(self._own))
-        return Step(f"{welcome} {capital(said)}".strip(), part if part in drawn else f"do:{action}", turn)
+        ply, advised = self._advised
+        strayed = ply < match.ply and not any(each in advised for each in match.states[ply + 1 : match.ply + 1])
+        far, there = self._far(match, action)
+        self._advised = match.ply, [game.child(state, action), there]
+        first = match.ply == self._begun and not selection.parts
+        welcome = game.story.welcome(game.setup, cast) if first else say("own-way") if strayed else ""
+        asked = game.words.question(game.setup, state, cast.names)  # in no words about a mouse
+        said = game.story.guide(game.setup, state, action, cast) or sentence(asked)
+        part = self._touch(selection, action, far)
+        touch = part if part in drawn else f"do:{action}"
+        name = _short(drawn[part]) if part in drawn else f"“{game.short_label(state, action)}”"
+        told = [welcome, capital(said), say("touch", what=name)]
+        return Step(" ".join(filter(None, told)), touch, max(1, len(self._own)))
 
-    def _touch(self, match: Match, selection: Selection, action: int) -> str:
+    def _is_own(self, match: Match) -> bool:
+        """Return whether it is a turn of who decides: not while setting up, or while attacked."""
+        return match.game.story.turn_of(match.game.setup, match.state) == match.player
+
+    def _touch(self, selection: Selection, action: int, far: str) -> str:
         """Return what to touch next for an action: what is selected by mistake, what is not yet selected, all of it."""
         parts = dict(selection.moves)[action]
         one = len(parts) == 1 and not parts[0].startswith(selection.multi_select or ("none:",))
         if one and not selection.is_one_of_several(parts[0]):
-            return self._far(match, action) or parts[0]
+            return far or parts[0]
         wrong = [part for part in selection.parts if part not in parts]
         missing = [part for part in parts if part not in selection.parts]
         return next(iter([*sorted(wrong), *missing]), "do:selected")
 
-    def _far(self, match: Match, action: int) -> str:
-        """Return the farthest part that is reached at once by what the bot would do next; empty where there is none."""
-        game, state, far = match.game, match.state, ""
+    def _far(self, match: Match, action: int) -> tuple[str, Any]:
+        """Return the farthest part that is reached at once by what the bot would do next, if any, and what follows."""
+        game, state = match.game, match.state
         after = game.child(state, action)
+        far = "", after
         for _ in range(AHEAD):
             if game.is_terminal(after) or game.current_player(after) != match.player:
                 break
@@ -78,5 +98,15 @@ class Guide:
             there = state
             for each in self._scenes.route(game, state, part):
                 there = game.child(there, each)
-            far = part if there == after else far
+            far = (part, after) if there == after else far
         return far
+
+
+def _short(label: str) -> str:
+    """Return the name at the beginning of a label.
+
+    >>> [_short(label) for label in ("white die 4 shows 2, sabotage", "(5, 1), your cab", "Play (R)")]
+    ['white die 4', '(5, 1)', '“Play”']
+    """
+    name = re.split(r", (?!\d+\))| shows ", label)[0]
+    return f"“{name.removesuffix(' (R)')}”" if name.endswith(" (R)") else name

@@ -12,7 +12,7 @@ from __future__ import annotations
 import contextlib
 import time
 import traceback
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from catlib.game import Game, IllegalAction, capital, load, say, seat_bots
@@ -140,8 +140,8 @@ class Session:
         """Guide a newcomer through the next turns, or no longer."""
         self.guide, self.is_guide_over = Guide(self.match, self.scenes) if on else None, False
 
-    def step_to_show(self, drawn: Collection[str]) -> Step | None:
-        """Return what the guide shows now, on boards where these parts are drawn; None where it shows nothing.
+    def step_to_show(self, drawn: Mapping[str, str]) -> Step | None:
+        """Return what the guide shows now, on boards where these parts are drawn, by name; None for nothing.
 
         It is over after three turns, and gone with the next decision; a hint takes its place.
         """
@@ -149,9 +149,8 @@ class Session:
             self.guide, self.is_guide_over = None, False
         if self.guide is None or self.hint or not self.selection.moves:
             return None
-        step = self.guide.step(self.match, self.selection, drawn)
-        self.is_guide_over = step is None
-        return step
+        self.is_guide_over = self.guide.is_over(self.match)
+        return None if self.is_guide_over else self.guide.step(self.match, self.selection, drawn)
 
     def measure_by(self, goal: str | None) -> None:
         """Measure choices by a goal of the game, or by none."""
@@ -442,12 +441,16 @@ class Session:
             match.actions[: match.ply],
         )
 
-    def status(self) -> str:
-        """Say what happened and what is asked now, or how the game ended."""
+    def status(self, is_guided: bool = False) -> str:
+        """Say what happened and what is asked now unless a guide says it, or how the game ended."""
         if self.match.is_over:
             return f"The game is over. {self.narrator.ending()}"
-        asked = f"{self.pass_the_screen}." if self.is_covered else self.narrator.question()
-        return self.narrator.told(self.match.ply - max(0, len(self.recent) - 1), asked)
+        asked, start = self.narrator.question(), self.match.ply - max(0, len(self.recent) - 1)
+        if self.is_covered:
+            asked = f"{self.pass_the_screen}."
+        elif is_guided and self.narrator.happened(start):
+            asked = ""
+        return self.narrator.told(start, asked)
 
 
 def usual_seats(game: Game) -> list[str]:

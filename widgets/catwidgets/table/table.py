@@ -16,7 +16,6 @@ from dataclasses import replace
 from html import escape
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
-from weakref import WeakSet
 
 import ipywidgets as W
 
@@ -33,6 +32,7 @@ from catwidgets.page import (
     close_all,
     close_earlier,
     is_held,
+    open_widgets,
     with_class,
 )
 from catwidgets.scenes import scenes_of
@@ -54,8 +54,6 @@ FLAT = 2.2  # times its height from which a board stands above everything else
 BROAD = 670  # pixels beyond which board and desk leave room for a third column on a large screen only
 GAP = 12  # pixels between boards on paper
 
-
-_guides: WeakSet[Table] = WeakSet()  # tables that began with the guide, of each game the first one that is open
 
 CLOSED = "This table is closed: show it, or call open(), to play on. Its game is in `match`."
 PARTS = (  # what a closed table has no longer
@@ -157,9 +155,8 @@ class Table(StillPicture, W.VBox):
         self._show_kept()
         self.players.show(self.match)
         if self.keeper.is_new and len(self.session.people) == 1 and turns(self.match) <= 1:
-            game, others = self.match.game.name, [each for each in _guides if each.comm is not None]
-            self.session.show_how(game not in [each.match.game.name for each in others])
-            _guides.add(self)
+            others = [each for each in open_widgets() if isinstance(each, Table) and each is not self]
+            self.session.show_how(self.match.game.name not in [each.match.game.name for each in others])
         self.go_on()
 
     def close(self) -> None:
@@ -455,9 +452,10 @@ class Table(StillPicture, W.VBox):
 
     def _show_boards(self, late: bool = False) -> None:
         """Show the position; what comes late leaves what is said below the board, which may be about a click since."""
-        status, (best, arrow), scenes = None if late else self.session.status(), self.session.best(), self._scenes()
+        (best, arrow), scenes = self.session.best(), self._scenes()
         if step := self._show_guide(scenes):
             best, arrow = [step.touch], ()
+        status = None if late else self.session.status(step is not None)
         rest: dict[str, Any] = {"marks": self.narrator.marks(), "best": best, "fresh": self.match.ply, "late": late}
         rest["moments"] = self.session.moments()
         self.board.finale = self.narrator.finale()
@@ -471,7 +469,7 @@ class Table(StillPicture, W.VBox):
 
     def _show_guide(self, scenes: Sequence[Scene]) -> Step | None:
         """Show a step of the guide and return it; once its turns are over, where help is until the next decision."""
-        step = self.session.step_to_show({id for scene in scenes for id in scene.targets})
+        step = self.session.step_to_show({id: each.label for scene in scenes for id, each in scene.targets.items()})
         self.guide_bar.show(step, self.session.is_guide_over)
         self._touch = step.touch if step else ""
         self.add_class("cat-guided") if step else self.remove_class("cat-guided")

@@ -136,8 +136,8 @@ keep =
     .asks = { FORM($who, "keep or roll", "keeps or rolls") } again
     .you = Click the dice you want to roll again, or keep all of them. { $left } more { FORM($left, "curse ends", "curses end") } your rolls.
     .guide = { $action ->
-        [0] Good dice: keep them all.
-       *[other] Roll the marked dice again, for more spaces.
+        [0] Keep all dice now: they move your cab.
+       *[other] Roll low dice again, for more spaces.
     }
     .name = { $action ->
         [0] keep all dice
@@ -182,7 +182,7 @@ item-brings = { $face ->
 cancel =
     .asks = { FORM($who, "choose", "chooses") } what the curses cancel
     .you = Choose which spaces your curses take away.
-    .guide = Curses take spaces away. Give up the marked ones.
+    .guide = Curses take spaces away. Give up those you need least.
     .name = curses cancel { $cancels }
     .answer = { $cancels }
     .told = { whose } curses cancel { $cancels }
@@ -203,7 +203,7 @@ half-a-move = 1 curse cannot take half of a move of 2 spaces
 
 move =
     .asks = { FORM($who, "move", "moves") }
-    .guide = Drive to the marked cell. Every die is one move.
+    .guide = Drive now: every die is one move.
     .you = Click a marked cell to drive there. To go: { $moves }.{ $passing ->
         [yes] {" "}The passenger gets in only where { whose } drive ends.
        *[no] {""}

@@ -141,7 +141,7 @@ exchange =
 duel =
     .asks = { FORM($who, "choose", "chooses") } a card to show; the lowest starts
     .you = Click a card to show; the lowest one starts.
-    .guide = The lowest card starts. Show the marked one.
+    .guide = The lowest card starts: show your lowest.
     .name = show { $card }
     .told = { $who } { FORM($who, "choose", "chooses") } { $card } to show
 shows = { $who } { FORM($who, "show", "shows") } { $card }
@@ -168,10 +168,10 @@ play =
     }
     .guide = { $does ->
         [pass] Too hard to beat: pass.
-        [take] Too hard to beat: pass, and take the marked card.
+        [take] Too hard to beat: pass, and take a card.
        *[play] { $top ->
-            [no] You lead. Play the marked cards.
-           *[other] Beat that with the marked cards: as many, but higher.
+            [no] You lead: the fewer cards are left, the better.
+           *[other] Beat that: as many cards, but higher.
         }
     }
     .name = { $does ->

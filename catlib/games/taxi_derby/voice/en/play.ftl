@@ -159,7 +159,7 @@ drive =
     .asks = { FORM($who, "drive, act or end your", "drives, acts or ends the") } turn
     .you = { things-to-click } { driven-so-far }
     .guide = { $does ->
-        [drive] Drive to the marked space. Mind the speed limit.
+        [drive] Drive on. Beyond the speed limit the patrol car may catch you.
         [pick] Pick up the { $type }, who wants to go to { $to }.
         [drop] Your passenger gets off here, and pays.
         [buy] Buy { $upgrade }: some passengers want it.

@@ -67,8 +67,8 @@ draw =
        *[cat] Draw your cats: click in a marked space{ FORM($apart, " of the first or last row, one in each", "") }.
     }
     .guide = { $draws ->
-        [fish] Draw a fish in the marked space.
-       *[cat] Draw a cat in the marked space.
+        [fish] Draw a fish.
+       *[cat] Draw a cat.
     }
     .name = { $draws ->
         [fish] { $colour } fish
@@ -91,9 +91,9 @@ turn =
     .you = Click a marked space to move a cat there. { LIST($errands, "semicolon") }. { $left } special { FORM($left, "move", "moves") } left.
     .guide = { $how ->
         [pass] None of your cats can move, so pass.
-        [step] Draw your line to the marked space.
-        [jump] Jump over your lines to the marked space, in one move.
-       *[sewer] Crawl through the sewer to the marked space.
+        [step] Your cat walks, and draws its line.
+        [jump] Your cat jumps over your lines, in one move.
+       *[sewer] Your cat crawls through the sewer.
     }
     .name = { $how ->
         [pass] pass
