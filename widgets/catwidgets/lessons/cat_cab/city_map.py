@@ -48,11 +48,7 @@ def said(cell: Cell) -> str:
 
 
 def cell_at(id: str) -> Cell:
-    """The cell of a target of the map.
-
-    >>> cell_at("cell:7")
-    (2, 2)
-    """
+    """The cell of a target of the map."""
     return CELLS[int(id.removeprefix("cell:"))]
 
 
@@ -131,14 +127,7 @@ def grid_table(values: Mapping[Cell, Any], caption: str) -> str:
 
 
 class Hunt(maps.Hunt):
-    """Find all cells of a kind; see `catwidgets.teach.maps.Hunt`.
-
-    >>> hunt = Hunt("Find (1, 1).", [(1, 1)], lambda c: f"that is {c}", lambda c: "", "There it was.")
-    >>> hunt.click((2, 1)); hunt.board.status
-    'No: that is (2, 1). 0 of 1 found.'
-    >>> hunt.click((1, 1)); hunt.board.status
-    'Yes: that is (1, 1). All found, with 1 miss. There it was.'
-    """
+    """Find all cells of a kind; see `catwidgets.teach.maps.Hunt`."""
 
     noun, nouns = "cell", "cells"
 

@@ -19,11 +19,7 @@ MOST = 12  # rolls on the slider
 
 
 def worth_of(rolls: int) -> Fraction:
-    """Return what a die is worth that may be rolled so often, without a limit of curses.
-
-    >>> [str(worth_of(rolls)) for rolls in range(4)]
-    ['0', '1/2', '3/4', '7/8']
-    """
+    """Return what a die is worth that may be rolled so often, without a limit of curses."""
     if rolls == 0:
         return Fraction(0)
     later = worth_of(rolls - 1)
@@ -38,11 +34,7 @@ def patience(worth: Own, rolls: int) -> Chart:
 
 
 def limits(most: int = 6) -> Exhibit:
-    """Return what one die is worth for each limit of curses, beside the 1 that it would be worth without.
-
-    >>> limits(3).board.status
-    'From 3/4 = 0.75 at 1 to 63/64 ≈ 0.9844 at 3. Exact.'
-    """
+    """Return what one die is worth for each limit of curses, beside the 1 that it would be worth without."""
     points = [(limit, odds.single_die(0, game=_with_limit(limit))) for limit in range(1, most + 1)]
     return Exhibit(curve(points, "One die, rolled until it moves", "curses allowed", "net spaces"))
 

@@ -61,11 +61,7 @@ def after(blank: int, curses: int, dice: int) -> Counter[tuple[int, int, int]]:
 
 @functools.cache
 def worth(blank: int, curses: int, dice: int) -> Fraction:
-    """Return what it is worth to roll that many of the blanks, and to go on as well as can be.
-
-    >>> worth(2, 3, 1), worth(2, 3, 2)
-    (Fraction(21, 16), Fraction(23, 16))
-    """
+    """Return what it is worth to roll that many of the blanks, and to go on as well as can be."""
     results = after(blank, curses, dice)
     total = sum((n * (net + best(*state)) for (net, *state), n in results.items()), Fraction(0))
     return total / results.total()
@@ -73,11 +69,7 @@ def worth(blank: int, curses: int, dice: int) -> Fraction:
 
 @functools.cache
 def best(blank: int, curses: int) -> Fraction:
-    """Return what that many blanks are worth to the best driver.
-
-    >>> best(1, 3)
-    Fraction(3, 4)
-    """
+    """Return what that many blanks are worth to the best driver."""
     choices = range(1, blank + 1) if curses < LIMIT else ()
     return max((worth(blank, curses, dice) for dice in choices), default=Fraction(0))
 
@@ -174,11 +166,7 @@ def _driver_chart(**habits: str) -> Chart:
 
 
 def curse_prices() -> Exhibit:
-    """Return what curses at the start of a turn cost, beside one space for each.
-
-    >>> curse_prices().board.status[:20]
-    'Cost from 0 at 0 to '
-    """
+    """Return what curses at the start of a turn cost, beside one space for each."""
     counts = range(LIMIT + 1)
     costs = [(c, odds.sabotage_cost(c)) for c in counts]
     lines = {"cost": costs, "one each": [(c, Fraction(c)) for c in counts]}
@@ -220,9 +208,6 @@ def policy(blank: int, curses: int) -> int:
 
 def rolled(sides: int, rolls: int) -> Fraction:
     """Return what a die is worth that may be rolled so often, if the last roll counts and one stops as well as can be.
-
-    >>> rolled(6, 1), rolled(6, 2), rolled(6, 3)
-    (Fraction(7, 2), Fraction(17, 4), Fraction(14, 3))
     """
     if rolls == 1:
         return Fraction(sides + 1, 2)

@@ -71,11 +71,7 @@ def taking_turns(rolls: int, p: Fraction = SIXTH) -> Picture:
 
 
 def _as_formula(rolls: int, p: Fraction) -> str:
-    """Return what you have won so far, and what is left, as powers of a miss.
-
-    >>> _as_formula(4, SIXTH)
-    'As a formula: 1/6 · (1 + (5/6)^2) for you, and (5/6)^4 is left.'
-    """
+    """Return what you have won so far, and what is left, as powers of a miss."""
     terms = ["1", *(f"({1 - p})^{k}" for k in range(2, rolls, 2))]
     mine = f"{p} · ({' + '.join(terms)})" if len(terms) > 1 else f"{p}"
     left = f"({1 - p})^{rolls}" if rolls > 1 else f"{1 - p}"

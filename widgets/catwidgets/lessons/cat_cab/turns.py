@@ -34,11 +34,7 @@ Policy = Callable[[State], int]
 
 @functools.cache
 def road() -> Game:
-    """The game in which a 3 is a blank: no items, as in the lesson.
-
-    >>> road().house.item_limit
-    0
-    """
+    """The game in which a 3 is a blank: no items, as in the lesson."""
     return load("cat_cab", players=2, item_limit=0)
 
 
@@ -61,11 +57,7 @@ def position(dice: str, curses: int = 0) -> State:
 
 
 def net_of(state: State) -> tuple[int, int]:
-    """The spaces that the dice on the table move a cab, and the curses that its driver holds.
-
-    >>> net_of(position("1346", curses=1))
-    (3, 1)
-    """
+    """The spaces that the dice on the table move a cab, and the curses that its driver holds."""
     return sum(2 if face >= 6 else 1 for face in state.die if face >= 4), state.curses[state.seat]
 
 
@@ -102,11 +94,7 @@ def drive(start: State, policy: Policy, rng: random.Random) -> int:
 def simulate_turns(
     turns: int = 2000, dice: int = 5, curses: int = 0, policy: Policy | None = None, seed: int = 1
 ) -> Counter[int]:
-    """The net spaces of that many turns played with dice, by default with the best policy; always the same turns.
-
-    >>> simulate_turns(100, policy=lambda state: 0) == simulate_turns(100, policy=lambda state: 0)
-    True
-    """
+    """The net spaces of that many turns played with dice, by default with the best policy; always the same turns."""
     rng, start = generator(seed), turn(road(), dice, curses=curses)
     return Counter(drive(start, policy or best_choice, rng) for _ in range(turns))
 

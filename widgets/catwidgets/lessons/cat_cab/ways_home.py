@@ -42,11 +42,7 @@ def city_as_graph() -> Picture:
 
 @functools.cache
 def distance_from_home() -> Mapping[Cell, int]:
-    """The fewest steps from home to each cell, by breadth-first search.
-
-    >>> distance_from_home()[6, 8]
-    12
-    """
+    """The fewest steps from home to each cell, by breadth-first search."""
     return graphs.distances(city_graph(), city.home())
 
 
@@ -56,15 +52,11 @@ def find_steps_from_home(steps: int = 4) -> city.Hunt:
     return city.Hunt(
         f"Home is {city.said(city.home())}, where the cab stands. Click every cell that is exactly {steps} steps away.",
         [cell for cell in city.CELLS if far[cell] == steps],
-        lambda cell: f"{city.said(cell)} is {_steps(far[cell])} from home",
+        lambda cell: f"{city.said(cell)} is {counted(far[cell], 'step')} from home",
         lambda cell: far[cell],
         "They stand in a slanting line: one step more to the right is one step less up.",
         [city.cab(city.home())],
     )
-
-
-def _steps(n: int) -> str:
-    return counted(n, "step")
 
 
 @explored("Move the slider: how far does the news get?", steps=lambda: (0, 3, max(distance_from_home().values())))
@@ -74,32 +66,24 @@ def layers(steps: int) -> Picture:
     inside = {cell: n for cell, n in far.items() if n <= steps}
     newest = [cell for cell, n in inside.items() if n == steps]
     drawn = [city.tinted(inside, 0.12, key="inside"), city.tinted(newest, 0.3, edge=True, key="newest")]
-    says = {cell: f"{_steps(n)} from home" for cell, n in inside.items()}
+    says = {cell: f"{counted(n, 'step')} from home" for cell, n in inside.items()}
     scene = city.scene("Layers around home", *drawn, city.numbers(inside), says=says)
-    one = len(newest) == 1
+    far_away, are, all_are = counted(steps, "step"), *("is" if len(some) == 1 else "are" for some in (newest, inside))
     sentence = (
-        f"{_steps(steps).capitalize()} from home {'is' if one else 'are'} {len(newest)} cell{'s' * (not one)}; "
-        f"within {_steps(steps)} {'is' if len(inside) == 1 else 'are'} {len(inside)} of {len(city.CELLS)}."
+        f"{far_away.capitalize()} from home {are} {counted(len(newest), 'cell')}; "
+        f"within {far_away} {all_are} {len(inside)} of {len(city.CELLS)}."
     )
     return Picture(scene, sentence, city.grid_table(inside, f"Steps from home, up to {steps}"))
 
 
 def random_distances(pairs: int = 2000, seed: int = 1) -> Counter[int]:
-    """Return how far two cells were apart that were rolled with a D6 and a D8 each, that many times.
-
-    >>> sum(random_distances(100).values())
-    100
-    """
+    """Return how far two cells were apart that were rolled with a D6 and a D8 each, that many times."""
     rolled = generator(seed).choice
     return Counter(taxi_distance(rolled(city.CELLS), rolled(city.CELLS)) for _ in range(pairs))
 
 
 def taxi_distance(a: Cell, b: Cell) -> int:
-    """Return how far two cells are apart where nothing is in the way: columns and rows added.
-
-    >>> taxi_distance((1, 1), (6, 8))
-    12
-    """
+    """Return how far two cells are apart where nothing is in the way: columns and rows added."""
     return abs(a[0] - b[0]) + abs(a[1] - b[1])
 
 
@@ -121,12 +105,7 @@ def paths_over_the_patrol() -> int:
 
 
 def paths() -> Steered:
-    """A map on which a click draws all shortest paths home from a cell, and writes down how many there are.
-
-    >>> map = paths()
-    >>> map.board.click("cell:13"); map.board.status
-    'From (2, 3) home: 3 steps, 3 shortest paths. 1 over (1, 3) and 2 over (2, 2).'
-    """
+    """A map on which a click draws all shortest paths home from a cell, and writes down how many there are."""
     task = "Click a cell to see all shortest paths home from there."
     return maps.noting(_paths, task, city.cell_at, city.CELLS, "Write its number on every cell")
 
@@ -134,7 +113,7 @@ def paths() -> Steered:
 def _paths(noted: tuple[Cell, ...], cell: Cell | None) -> Picture:
     counts = {each: paths_from(each) for each in noted}
     drawn = [city.tinted([cell], 0.3, edge=True), city.arrows(_path_steps(cell))] if cell else []
-    says = {c: f"{_shortest(n)} home" for c, n in counts.items()}
+    says = {c: f"{counted(n, 'shortest path')} home" for c, n in counts.items()}
     scene = city.scene("Paths home", *drawn, city.numbers(counts), says=says, legal=city.CELLS)
     sentence = "Each number beyond the rim is the sum of the one to its left and the one below."
     if not noted:
@@ -158,20 +137,16 @@ def _paths_sentence(cell: Cell) -> str:
     over = graphs.toward(city_graph(), city.home())[cell]
     if not over:
         return "you are there."
-    sentence = f"{_steps(distance_from_home()[cell])}, {_shortest(paths_from(cell))}."
+    sentence = f"{counted(distance_from_home()[cell], 'step')}, {counted(paths_from(cell), 'shortest path')}."
     if len(over) == 2:
         sentence += f" {' and '.join(f'{paths_from(cell)} over {city.said(cell)}' for cell in over)}."
     return sentence
 
 
-def _shortest(n: int) -> str:
-    return counted(n, "shortest path")
-
-
 def pascal() -> Exhibit:
     """The number of shortest paths home on every cell, with the special cells beneath."""
     counts = {cell: paths_from(cell) for cell in city.CELLS}
-    says = {cell: f"{_shortest(n)} home" for cell, n in counts.items()}
+    says = {cell: f"{counted(n, 'shortest path')} home" for cell, n in counts.items()}
     scene = city.scene("Shortest paths home", city.numbers(counts), says=says)
     sentence = f"From the far corner {city.said(CORNER)} there are {counts[CORNER]} shortest paths home."
     return Exhibit(Picture(scene, sentence, city.grid_table(counts, "Shortest paths home from each cell")))
@@ -216,7 +191,7 @@ def find_pushed_back(cell: Cell = (4, 5), steps: int = 2) -> city.Hunt:
 def _closer(steps: int) -> str:
     if steps == 0:
         return "no nearer to home"
-    return f"{_steps(abs(steps))} {'nearer to' if steps > 0 else 'farther from'} home"
+    return f"{counted(abs(steps), 'step')} {'nearer to' if steps > 0 else 'farther from'} home"
 
 
 # Parity and reach
@@ -244,7 +219,7 @@ def find_ends(ones: int = 1, twos: int = 1, cell: Cell = (2, 2)) -> city.Hunt:
     total = ones + 2 * twos
 
     def why(there: Cell) -> str:
-        return f"{city.said(there)} is {_steps(taxi_distance(cell, there))} away and {_colour(there)}"
+        return f"{city.said(there)} is {counted(taxi_distance(cell, there), 'step')} away and {_colour(there)}"
 
     moves = listed([1] * ones + [2] * twos)
     return city.Hunt(
@@ -252,7 +227,7 @@ def find_ends(ones: int = 1, twos: int = 1, cell: Cell = (2, 2)) -> city.Hunt:
         ends,
         why,
         lambda there: taxi_distance(cell, there),
-        f"All are {_colour(ends[0])}, after {_steps(total)} from {city.said(cell)}, which is {_colour(cell)}.",
+        f"All are {_colour(ends[0])}, after {counted(total, 'step')} from {city.said(cell)}, which is {_colour(cell)}.",
         [city.striped(STRIPED), city.cab(cell)],
     )
 
@@ -264,12 +239,7 @@ def find_ends(ones: int = 1, twos: int = 1, cell: Cell = (2, 2)) -> city.Hunt:
     start=Click(city.cell_at, START),
 )
 def reach(movements_of_1: int, movements_of_2: int, start: Cell) -> Picture:
-    """Return where a cab can end with some movements; a click puts the cab elsewhere.
-
-    >>> exhibit = reach()
-    >>> exhibit.set("movements_of_2", 0); exhibit.board.status
-    'From (3, 3), which is plain, with 1: 4 cells, all of them striped.'
-    """
+    """Return where a cab can end with some movements; a click puts the cab elsewhere."""
     moves = [1] * movements_of_1 + [2] * movements_of_2
     ends = sorted(c for c in odds.reachable_cells(start, movements_of_1, movements_of_2) if c in city.CELLS)
     says = dict.fromkeys(ends, "can end here")

@@ -44,11 +44,7 @@ def equal(capture: Callable[[int, int], Any], largest: int) -> Picture:
 
 
 def forces() -> Listing:
-    """The fewest attackers for some chances, all cubes counted.
-
-    >>> forces().rows[0]
-    ('1', '3', '3', '4')
-    """
+    """The fewest attackers for some chances, all cubes counted."""
     chances = (HALF, Fraction(3, 4), Fraction(9, 10))
     rows = [(str(d), *(str(odds.smallest_force(d, chance)) for chance in chances)) for d in (1, 2, 3, 5, 10, 20, 50)]
     return Listing("The fewest attackers, all counted", ("defenders", "over 50 %", "over 75 %", "over 90 %"), rows)

@@ -32,13 +32,7 @@ from catwidgets.teach import Answer, Listing, Picture, compared, explored, note_
 
 
 def one_step(attackers: int, defenders: int) -> Listing:
-    """Return where one roll leads, and how likely.
-
-    >>> print(one_step(3, 1))
-    From 3 against 1:
-      3 against 0: 125/216, 57.9 %
-      2 against 1: 91/216, 42.1 %
-    """
+    """Return where one roll leads, and how likely."""
     distribution = odds.roll(min(3, attackers - 1), min(2, defenders))
     rows = []
     for lost, p in distribution.items():
@@ -178,11 +172,7 @@ def _score(left: Left) -> int:
 
 
 def simulate_battles(attackers: int, defenders: int, battles: int = 1000, seed: int = 1) -> Counter[int]:
-    """So many battles rolled out die by die: attackers left, or defenders left as a negative number.
-
-    >>> simulate_battles(4, 2, 100) == simulate_battles(4, 2, 100)
-    True
-    """
+    """So many battles rolled out die by die: attackers left, or defenders left as a negative number."""
     rng, found = generator(seed), Counter[int]()
     for _ in range(battles):
         a, d = attackers, defenders

@@ -40,11 +40,7 @@ def highest(dice: int) -> Chart:
 
 @functools.cache
 def comparisons() -> Pmf:
-    """Return whether the attacker wins the first and the second comparison of a roll, three dice against two.
-
-    >>> comparisons().probability(lambda won: won == (True, True))
-    Fraction(1445, 3888)
-    """
+    """Return whether the attacker wins the first and the second comparison of a roll, three dice against two."""
     counts: Counter[tuple[bool, bool]] = Counter()
     for faces in product(range(1, 7), repeat=5):
         attack, defend = sorted(faces[:3], reverse=True), sorted(faces[3:], reverse=True)
@@ -68,14 +64,7 @@ def both() -> Fraction:
 
 
 def both_comparisons() -> Listing:
-    """The two comparisons of a roll: what multiplying says, and what counting says.
-
-    >>> print(both_comparisons())
-    The attacker wins the first comparison with 47.16 %, the second with 60.75 %:
-      both comparisons: 28.65 %, 37.17 %
-      just one of them: 50.61 %, 33.58 %
-      neither: 20.74 %, 29.26 %
-    """
+    """The two comparisons of a roll: what multiplying says, and what counting says."""
     distribution = comparisons()
     first, second = distribution.probability(lambda won: won[0]), distribution.probability(lambda won: won[1])
     won = distribution.map(sum)
@@ -114,11 +103,7 @@ def roll_distributions(attack: int, defend: int, sides: str, ties: str) -> Chart
 
 
 def simulated(rolls: int = 2000, seed: int = 1) -> Chart:
-    """So many rolls of three dice against two over the exact chances.
-
-    >>> simulated(100).sentence.split(";")[0]
-    'Three dice against two: 100 rolls over the exact chances'
-    """
+    """So many rolls of three dice against two over the exact chances."""
     rng, counts = generator(seed), Counter[str]()
     for _ in range(rolls):
         faces = [1 + int(6 * rng.random()) for _ in range(5)]

@@ -18,11 +18,7 @@ SIZE, LEFT = 252, 92  # pixels of a whole board, and beside it
 
 
 def plain(attack: int, defend: int) -> bool:
-    """The rule of the game: the higher die wins, and a tie goes to the defender.
-
-    >>> plain(4, 3), plain(3, 3)
-    (True, False)
-    """
+    """The rule of the game: the higher die wins, and a tie goes to the defender."""
     return attack > defend
 
 

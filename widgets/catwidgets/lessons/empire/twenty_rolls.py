@@ -53,12 +53,7 @@ def words_of(lost: Losses) -> str:
 
 
 class Rule:
-    """A reader's rule of losses: it is asked once for every way in which three dice against two can fall.
-
-    >>> rule = Rule(Own(losses))
-    >>> rule.net.mean, rule.after(1)[2]
-    (Fraction(205, 1296), Fraction(2275, 7776))
-    """
+    """A reader's rule of losses: it is asked once for every way in which three dice against two can fall."""
 
     def __init__(self, own: Own):
         ways = product(range(1, 7), repeat=5)

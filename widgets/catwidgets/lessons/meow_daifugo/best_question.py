@@ -162,12 +162,7 @@ def best_lead(information: Information, question: str) -> Picture:
 
 
 class Asking(Exhibit):
-    """Kuro holds two cards: ask until only one hand is left.
-
-    >>> game = Asking(bits, seed=1)
-    >>> game.put("Have you a mask (“?”)?"); len(game.left) in (10, 11)
-    True
-    """
+    """Kuro holds two cards: ask until only one hand is left."""
 
     def __init__(self, information: Information, seed: int = 2026):
         self._rng, self.information = generator(seed), information

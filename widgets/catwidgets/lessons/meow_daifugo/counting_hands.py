@@ -31,12 +31,7 @@ HAND = 8
 
 
 def properties_of(hand: int) -> dict[str, bool]:
-    """Return what a hand has, of the things that are counted in this lesson.
-
-    >>> from catlib.games.meow_daifugo.cards import hand
-    >>> [name for name, there in properties_of(hand("W1 W2 W3 D5 W?")).items() if there]
-    ['a “?”', 'a doppelganger', 'equal numbers', 'a sequence']
-    """
+    """Return what a hand has, of the things that are counted in this lesson."""
     return {name: has(hand) for name, has in PROPERTIES.items()}
 
 
@@ -65,12 +60,7 @@ WIDTH, CARD = 424, 48
 
 
 class Dealt(Tries):
-    """Hands of eight, dealt as often as one likes, and how many of them had what.
-
-    >>> table = Dealt(seed=1)
-    >>> table.go(100); table.counts.total()
-    101
-    """
+    """Hands of eight, dealt as often as one likes, and how many of them had what."""
 
     def __init__(self, seed: int = 2026):
         self._rng = generator(seed)
@@ -101,11 +91,7 @@ deal_hands = Dealt
 
 
 def deals_of(marked: int, hands: int, seed: int = 1) -> Counter[int]:
-    """Return how many of that many hands of eight had how many of the marked cards.
-
-    >>> sum(deals_of(6, 100).values())
-    100
-    """
+    """Return how many of that many hands of eight had how many of the marked cards."""
     rng = generator(seed)
     return Counter(sum(card < marked for card in rng.sample(range(CARDS), HAND)) for _ in range(hands))
 
@@ -126,11 +112,7 @@ def how_many(sort: str, cards_in_the_hand: int) -> Chart:
 
 
 def simulated(hands: int = 2000, seed: int = 1) -> Chart:
-    """So many hands dealt by the computer over the exact distribution of doppelgangers.
-
-    >>> simulated(100).sentence.split(";")[0]
-    'Doppelgangers in a hand of 8: 100 hands over the exact chances'
-    """
+    """So many hands dealt by the computer over the exact distribution of doppelgangers."""
     distribution = deals.count_distribution(deals.DOPPELGANGERS, HAND)
     seen = deals_of(deals.DOPPELGANGERS, hands, seed)
     title = f"Doppelgangers in a hand of {HAND}"
@@ -139,9 +121,6 @@ def simulated(hands: int = 2000, seed: int = 1) -> Chart:
 
 def put_back() -> Chart:
     """The distribution of doppelgangers beside that of a deck in which every card is put back before the next is drawn.
-
-    >>> put_back().rows[0][:2]
-    ('without putting back', '0')
     """
     distribution = deals.count_distribution(deals.DOPPELGANGERS, HAND)
     again = _with_replacement()
@@ -162,11 +141,7 @@ def _with_replacement() -> Pmf:
 
 
 def by_size(most: int = 12) -> Chart:
-    """Return how likely a hand has what, by how many cards it has.
-
-    >>> by_size(3).sentence.split(";")[0]
-    'What a hand has: equal numbers from 49.2 % at 2 to 69.5 % at 3'
-    """
+    """Return how likely a hand has what, by how many cards it has."""
     sizes = range(2, most + 1)
     lines = {
         "equal numbers": [(n, 1 - deals.no_equal_numbers(n)) for n in sizes],
@@ -181,14 +156,7 @@ def by_size(most: int = 12) -> Chart:
 
 
 def table_of_exchanges() -> Listing:
-    """Chances that anybody at the table has both "?", for two to four players.
-
-    >>> print(table_of_exchanges())
-    Somebody has both “?”:
-      2 players: 7/62, 11.29 %, 8 cards each
-      3 players: 21/124, 16.94 %, 8 cards each
-      4 players: 21/124, 16.94 %, 7 cards each
-    """
+    """Chances that anybody at the table has both "?", for two to four players."""
     rows = []
     for players in (2, 3, 4):
         chance = deals.somebody_exchanges(players)

@@ -27,11 +27,7 @@ def plain_name(card: int) -> str:
 
 
 def few_letters(chance: Fraction) -> str:
-    """A chance as a percentage that fits under a card.
-
-    >>> few_letters(Fraction(2, 7)), few_letters(Fraction(1, 500)), few_letters(Fraction(0)), few_letters(Fraction(1))
-    ('29 %', '<1 %', '0 %', '100 %')
-    """
+    """A chance as a percentage that fits under a card."""
     if 0 < chance < Fraction(1, 100):
         return "<1 %"
     if Fraction(99, 100) < chance < 1:

@@ -271,9 +271,6 @@ LEADS = cards_of(hand("W4 B3 B3 W1 B7.2"))
 
 def calibration(Kuro: str, you_believe: str, rounds: int = 150, seed: int = 1) -> Chart:
     """Return how often a card was in the hand, by the chance that it was given: points on the line are honest chances.
-
-    >>> calibration("never holds back", "never holds back", rounds=20).title
-    'Chances that come true'
     """
     hits, given, seen = _tally(HABITS[Kuro], HABITS[you_believe], rounds, seed)
     points, rows, held = [], [], 0

@@ -1,11 +1,4 @@
-"""The solo challenge: one deal for a whole class, played alone, and compared afterwards with who knows the deck.
-
->>> challenge = SoloChallenge("cats")
->>> challenge.compare()
-Traceback (most recent call last):
-...
-ValueError: Finish the game first: the comparison tells the order of the deck.
-"""
+"""The solo challenge: one deal for a whole class, played alone, and compared afterwards with who knows the deck."""
 
 from __future__ import annotations
 

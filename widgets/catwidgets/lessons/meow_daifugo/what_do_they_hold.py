@@ -58,10 +58,6 @@ WIDTH = 430
 
 class Kittens(Tries):
     """Kuro gets two of seven cards and answers your 2, as often as one likes; what he did and what he held is counted.
-
-    >>> table = Kittens(seed=1)
-    >>> table.go(99); table.counts.total()
-    100
     """
 
     def __init__(self, seed: int = 2026):
@@ -125,11 +121,7 @@ def two_by_two(holds_back: bool = False, left: Callable[..., Pmf] | None = None)
 
 
 def hands_left(lead: int, came: int | None, holds_back: Fraction = Fraction(0)) -> Pmf:
-    """Kuro's hands of two by their chance, once he answered a single of a number (None: not yet).
-
-    >>> len(hands_left(2, PASSES))
-    6
-    """
+    """Kuro's hands of two by their chance, once he answered a single of a number (None: not yet)."""
     prior = all_hands(OUT_OF_SIGHT, 2)
     return prior if came is None else posterior(prior, lambda held: answer(held, lead, holds_back).exactly(came))
 
@@ -213,11 +205,7 @@ def _tile(words: str, n: int, box: Rect, shaded: bool) -> list[Element]:
 
 
 def one_by_one() -> Listing:
-    """The hands with the doppelganger after it was played on a 1: what each had to do with it.
-
-    >>> one_by_one().rows[0]
-    ('white 1', '1', '1/5 = 20.0 %')
-    """
+    """The hands with the doppelganger after it was played on a 1: what each had to do with it."""
     distribution = hands_left(1, DOPPELGANGER)
     rows = []
     for card in ORDER:
@@ -290,11 +278,7 @@ def read_kuro(seed: int = 36) -> Reading:
 
 
 def simulated(rounds: int = 3000, seed: int = 1) -> Chart:
-    """The number of "?" that Kuro has after a pass on a 7: dealt by the computer, over the exact chances.
-
-    >>> simulated(200).title
-    '“?” in Kuro’s hand after a pass'
-    """
+    """The number of "?" that Kuro has after a pass on a 7: dealt by the computer, over the exact chances."""
     rng, counts = generator(seed), Counter[int]()
     seven = cards_of(hand("B7.2"))
     for _ in range(rounds):

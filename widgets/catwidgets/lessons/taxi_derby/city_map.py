@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from catlib import load
-from catlib.chance import counted, graphs
+from catlib.chance import graphs
 from catlib.game import Game
 from catlib.games.taxi_derby.city import streets
 from catlib.games.taxi_derby.setup import STEPS, laid
@@ -56,14 +56,6 @@ def byname(name: str) -> int:
     if not found:
         raise ValueError(f"{name!r}: there is no such space; i8 and h9 are in the middle")
     return int(found[0])
-
-
-def spaces(n: int) -> str:
-    """
-    >>> spaces(1), spaces(2)
-    ('1 space', '2 spaces')
-    """
-    return counted(n, "space")
 
 
 def node_at(id: str) -> int:
@@ -148,14 +140,7 @@ def table_of(values: Mapping[int, Any], caption: str, heading: str = "number") -
 
 
 class Hunt(maps.Hunt):
-    """Find all spaces of a kind; see `catwidgets.teach.maps.Hunt`.
-
-    >>> hunt = Hunt("Find i8.", [byname("i8")], lambda n: f"that is {said(n)}", lambda n: "", "There it was.")
-    >>> hunt.click(byname("h9")); hunt.board.status
-    'No: that is h9. 0 of 1 found.'
-    >>> hunt.click(byname("i8")); hunt.board.status
-    'Yes: that is i8. All found, with 1 miss. There it was.'
-    """
+    """Find all spaces of a kind; see `catwidgets.teach.maps.Hunt`."""
 
     noun, nouns = "space", "spaces"
 
@@ -176,11 +161,7 @@ class Hunt(maps.Hunt):
 
 
 def near(node: int, steps: int) -> list[int]:
-    """The spaces exactly that many away.
-
-    >>> len(near(byname("i8"), 2))
-    16
-    """
+    """The spaces exactly that many away."""
     return [n for n, away in distances_from(node).items() if away == steps]
 
 

@@ -26,10 +26,6 @@ class HeatMap(Explorer):
     """The chance of a ticket on every space where a turn could end, under sliders for the rules.
 
     A click asks about a space, or puts the taxi or the patrol car there.
-
-    >>> map = HeatMap()
-    >>> map.board.status
-    'Without any risk: 34 of 112 spaces. A sure ticket: 41. The mean of all: 55.6 %.'
     """
 
     def __init__(self) -> None:

@@ -83,7 +83,7 @@ def find_near(steps: int = 2) -> city.Hunt:
     return city.Hunt(
         f"The taxi stands on {city.said(EDGE)}. Click every space that is exactly {steps} spaces away.",
         city.near(EDGE, steps),
-        lambda node: f"{city.said(node)} is {city.spaces(far[node])} away",
+        lambda node: f"{city.said(node)} is {counted(far[node], 'space')} away",
         lambda node: far[node],
         "Turning costs nothing: straight on, left and right are one space each.",
         [city.taxi(EDGE)],
@@ -124,11 +124,11 @@ def _step(own: Own, label: str, taken: int, start: str, jam: int = 0) -> Picture
 
 
 def _told(done: list[str], found: Mapping[str, Any], waiting: int) -> str:
-    wait = f"{city.spaces(waiting)} {'waits' if waiting == 1 else 'wait'}."
+    wait = f"{counted(waiting, 'space')} {'waits' if waiting == 1 else 'wait'}."
     if not done:
         return f"Nothing is taken yet. {wait}"
     last = f"the last one is {done[-1]} with number {found.get(done[-1], 'none')}"
-    return f"{city.spaces(len(done))} taken, {last}. {wait}"
+    return f"{counted(len(done), 'space')} taken, {last}. {wait}"
 
 
 def _verdict(found: Mapping[str, Any], start: str, cost: Mapping[str, int], order: list[str], taken: int) -> str:
@@ -140,7 +140,7 @@ def _verdict(found: Mapping[str, Any], start: str, cost: Mapping[str, int], orde
     small = sum(n < truth[place] for place, n in found.items())
     wrong = [f"{large} numbers are too large"] * (large > 0) + [f"{small} are too small"] * (small > 0)
     lost = len(truth) - len(found)
-    wrong += [f"{city.spaces(lost)} never found"] * (lost > 0)
+    wrong += [f"{counted(lost, 'space')} never found"] * (lost > 0)
     return f" The search is over: {', '.join(wrong) if wrong else 'all numbers are right'}."
 
 
@@ -201,7 +201,7 @@ def _compared(short: list[str], quick: list[str], cost: Mapping[str, int]) -> st
     slow, fast = _clock(short, cost)[-1], _clock(quick, cost)[-1]
     sum_ = " + ".join(_grouped(cost[p] for p in short[1:]))
     start = f"From {WEST} to {short[-1]} the path with the fewest spaces has {len(short) - 1}"
-    better = f"The search by minutes finds {city.spaces(len(quick) - 1)} that take {counted(fast, 'minute')}."
+    better = f"The search by minutes finds {counted(len(quick) - 1, 'space')} that take {counted(fast, 'minute')}."
     rest = "The search by minutes finds nothing quicker." if slow == fast else better
     return f"{start} and takes {sum_} = {counted(slow, 'minute')}. {rest}"
 

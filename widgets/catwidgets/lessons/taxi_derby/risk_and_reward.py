@@ -43,14 +43,7 @@ class Night(NamedTuple):
 
 
 class Nights(Exhibit):
-    """Ten nights on which one may speed or not; at the end choices and luck are told apart.
-
-    >>> drive = Nights(seed=1)
-    >>> for _ in range(10):
-    ...     drive.choose(drive.night.speeding > drive.night.slow)
-    >>> drive.given_away
-    Fraction(0, 1)
-    """
+    """Ten nights on which one may speed or not; at the end choices and luck are told apart."""
 
     def __init__(self, seed: int = 0):
         self._seed = seed
@@ -187,11 +180,7 @@ def which_distance() -> str:
 
 
 def free_after(turns: int, chance: Fraction) -> Fraction:
-    """The chance of no ticket in that many turns.
-
-    >>> free_after(2, Fraction(1, 4))
-    Fraction(9, 16)
-    """
+    """The chance of no ticket in that many turns."""
     return (1 - chance) ** turns
 
 

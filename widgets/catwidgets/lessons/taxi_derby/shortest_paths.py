@@ -58,11 +58,7 @@ def distance_distribution() -> Pmf:
 
 
 def random_distances(pairs: int = 2000, seed: int = 1) -> Counter[int]:
-    """Return how far two different spaces were apart that were drawn at random, that many times.
-
-    >>> sum(random_distances(100).values())
-    100
-    """
+    """Return how far two different spaces were apart that were drawn at random, that many times."""
     draw, everywhere = generator(seed).sample, sorted(city.city_graph())
     drawn = (draw(everywhere, 2) for _ in range(pairs))
     return Counter(city.distances_from(a)[b] for a, b in drawn)
@@ -89,12 +85,7 @@ def _counts(start: int) -> dict[int, int]:
 
 
 def paths() -> Steered:
-    """A map on which a click draws all shortest paths from the patrol car, and writes down how many there are.
-
-    >>> map = paths()
-    >>> map.board.click(f"space:{city.byname('k10')}"); map.board.status
-    'To k10: 1 space, 1 shortest path.'
-    """
+    """A map on which a click draws all shortest paths from the patrol car, and writes down how many there are."""
     task = "The patrol car stands on k8. Click a space to see all shortest paths there."
     tip = "Write on every space in how many ways it is reached"
     return maps.noting(_paths, task, city.node_at, list(_counts(city.beside_the_station())), tip)
@@ -108,7 +99,7 @@ def _paths(noted: tuple[int, ...], node: int | None) -> Picture:
     if node is not None:
         drawn = [city.tinted([node], 0.3, edge=True), path_arrows(laid(city.derby().setup), start, node, key="paths")]
         away, n = city.distances_from(start)[node], counts[node]
-        sentence = f"To {city.said(node)}: {city.spaces(away)}, {counted(n, 'shortest path')}."
+        sentence = f"To {city.said(node)}: {counted(away, 'space')}, {counted(n, 'shortest path')}."
     says = {n: f"{v} shortest paths" for n, v in counts.items()}
     label, shown = "Shortest paths from the patrol car", [*drawn, city.numbers(counts), city.patrol(start)]
     scene = city.scene(label, *shown, says=says, legal=list(city.city_graph()))

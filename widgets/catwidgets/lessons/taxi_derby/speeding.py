@@ -59,11 +59,7 @@ def _weighed(first: Fraction, last: Fraction, slow: int, cross: Fraction) -> str
 
 
 def deck() -> Listing:
-    """Return what the tickets cost and how many there are of each.
-
-    >>> print(deck().rows[0])
-    ('$1', '6', 'of 36')
-    """
+    """Return what the tickets cost and how many there are of each."""
     tickets = derby().house.tickets
     rows = [(_fine(ticket), str(ticket.count), f"of {tickets.cards}") for ticket in tickets.tickets]
     return Listing("The ticket deck, which is invented", ("fine", "cards", ""), rows)
@@ -78,11 +74,7 @@ def _fine(ticket: Any) -> str:
 
 
 def mean_fine() -> Fraction:
-    """The mean of the fines that are money.
-
-    >>> mean_fine()
-    Fraction(33, 14)
-    """
+    """The mean of the fines that are money."""
     money = [ticket for ticket in derby().house.tickets.tickets if ticket.dollars]
     total, cards = sum(t.count * t.dollars for t in money), sum(t.count for t in money)
     return Fraction(total, cards)

@@ -62,7 +62,7 @@ def _proof_sentence(game: Game, found: Trap) -> str:
         return f"Red can get home: here is a path of {steps} steps."
     one = found.enclosures[0]
     fish = f", and the fish on {yards.cell_names(one.fish)}, which a cat with a fish may not enter," if one.fish else ""
-    inside = f"{yards.spaces(len(one.region))} inside and none of row 1"
+    inside = f"{counted(len(one.region), 'space')} inside and none of row 1"
     shrines = ", shrines" if board_of(game.setup).shrines else ""
     around = f"the blue line on {yards.cell_names(one.lines)}{fish}{shrines} and the edge"
     return f"Red is trapped: {inside}. Around it are {around}."
@@ -158,7 +158,7 @@ def drawing_the_wall(turns: int) -> Picture:
     else:
         open_ = left.cells if left else ()
         shown, says = [yards.bricks(game, open_)], dict.fromkeys(open_, "of the wall")
-        to_close = f"{yards.spaces(len(open_))} to close at least, {yards.cell_names(open_)}"
+        to_close = f"{counted(len(open_), 'space')} to close at least, {yards.cell_names(open_)}"
         words = f"After {counted(turns, 'turn')}: {to_close}."
     return Picture(yards.scene(game, f"After {turns} turns", state, shown, says), words)
 

@@ -63,13 +63,7 @@ class Fish(NamedTuple):
 
 
 def row(columns: int = 20) -> Steered:
-    """A row in which a click draws a fish, and closes two columns on each side.
-
-    >>> shown = row(16)
-    >>> for column in (2, 7, 12): shown.board.click(f"cell:{column}")
-    >>> shown.board.status
-    '3 fish, on c, h, m. 1 column is free.'
-    """
+    """A row in which a click draws a fish, and closes two columns on each side."""
 
     def more(fish: Fish, most: int = 99) -> Fish:
         return Fish(fish.columns, tuple(filled(fish.columns, draw, fish.drawn, most)))

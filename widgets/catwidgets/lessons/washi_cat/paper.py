@@ -9,7 +9,6 @@ from typing import Any
 import networkx as nx
 
 from catlib import load
-from catlib.chance import counted
 from catlib.game import Game
 from catlib.games.washi_cat.boards import COLUMNS, SIDES, Board, cell_name
 from catlib.games.washi_cat.odds import empty_graph
@@ -34,15 +33,6 @@ def town_graph() -> Any:
     return empty_graph(town())
 
 
-def steps(n: int) -> str:
-    """A number of steps in words.
-
-    >>> steps(1), steps(4)
-    ('1 step', '4 steps')
-    """
-    return counted(n, "step")
-
-
 @functools.cache
 def distances(start: int) -> dict[int, int]:
     """Return how many steps every cell of the town is away, by a search breadth first."""
@@ -51,11 +41,7 @@ def distances(start: int) -> dict[int, int]:
 
 @functools.cache
 def layers_from(start: int) -> tuple[tuple[int, ...], ...]:
-    """The cells of the town by their distance, each layer in the order in which it is found.
-
-    >>> [len(layer) for layer in layers_from(2)]
-    [1, 3, 5, 5, 7, 7, 5, 4, 2, 1]
-    """
+    """The cells of the town by their distance, each layer in the order in which it is found."""
     graph = nx.Graph({cell: sorted(town_graph()[cell]) for cell in sorted(town_graph())})
     return tuple(map(tuple, nx.bfs_layers(graph, start)))
 

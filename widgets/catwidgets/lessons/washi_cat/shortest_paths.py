@@ -32,9 +32,10 @@ def find_steps(n: int = 2) -> paper.Hunt:
     """A hunt for all spaces of the town that are that many steps away from c1."""
     far = paper.distances(HOME)
     return paper.Hunt(
-        f"A cat is on c1. Click every space that is exactly {paper.steps(n)} away. No diagonals, no shrine, no wall.",
+        f"A cat is on c1. Click every space that is exactly {counted(n, 'step')} away. "
+        "No diagonals, no shrine, no wall.",
         paper.layers_from(HOME)[n],
-        lambda cell: f"{cell_name(cell)} is {paper.steps(far[cell])} away",
+        lambda cell: f"{cell_name(cell)} is {counted(far[cell], 'step')} away",
         lambda cell: far[cell],
         "Every one of them is a neighbour of a space that is one step nearer.",
         [_cat_at(HOME)],
@@ -47,12 +48,7 @@ def _cat_at(cell: int) -> Element:
 
 
 def layer_by_layer() -> Steered:
-    """Breadth-first search in the town, one layer a press; a click begins anew elsewhere.
-
-    >>> shown = layer_by_layer()
-    >>> shown.press("Next layer"); shown.board.status
-    'Layer 1: 3 spaces are 1 step away from c1: b1, d1, c2. 36 are not found yet.'
-    """
+    """Breadth-first search in the town, one layer a press; a click begins anew elsewhere."""
     buttons = {
         "Next layer": ("Find all neighbours of the last layer", lambda at: (at[0], min(at[1] + 1, _last(at[0])))),
         "To the end": ("Find all layers", lambda at: (at[0], _last(at[0]))),
@@ -81,11 +77,11 @@ def _layers(at: tuple[int, int]) -> Picture:
     newest = layers[last]
     left = sum(map(len, layers)) - len(found)
     drawn = [paper.tint(found, 0.12, "found"), paper.tint(newest, 0.3, "newest", edge=True), paper.written(found)]
-    says = {cell: f"{paper.steps(n)} away" for cell, n in found.items()}
+    says = {cell: f"{counted(n, 'step')} away" for cell, n in found.items()}
     scene = paper.town_scene(f"Layers from {start}", *drawn, says=says, legal=list(paper.distances(begin)))
     are = "spaces are" if len(newest) > 1 else "space is"
     names = ", ".join(map(cell_name, newest))
-    sentence = f"Layer {last}: {len(newest)} {are} {paper.steps(last)} away from {start}: {names}."
+    sentence = f"Layer {last}: {len(newest)} {are} {counted(last, 'step')} away from {start}: {names}."
     if last == 0:
         sentence = f"Layer 0 is {start} itself."
     rest = f"{left} are not found yet." if left else "Every space is found."
@@ -152,14 +148,7 @@ class Tape(NamedTuple):
 
 
 def run(rows: int = 4, aside: int = 1) -> Steered:
-    """An empty tape on which the reader draws the line of a cat to the fish and home.
-
-    >>> shown = run(4, 1)
-    >>> for cell in ("c2", "d2", "d3", "d4", "d1"):
-    ...     shown.board.click(f"cell:{cell_number(cell)}")
-    >>> shown.board.status
-    'Home in 5 turns, with 1 jump. Nobody can do better.'
-    """
+    """An empty tape on which the reader draws the line of a cat to the fish and home."""
     task = (
         f"Bring the cat to the fish and back to the first row in as few turns as you can. By walking it takes "
         f"{speed_run(rows, aside, jumps=False).turns}. A jump goes straight over all spaces of one's own line."
@@ -187,16 +176,12 @@ def _run(tape: Tape) -> Picture:
     turns = len(tape.path) - 1
     if not tape.done:
         to_do = "home" if tape.fish in tape.path else f"to the fish on {cell_name(paper.number(tape.fish))}"
-        return Picture(scene, f"{_turns(turns)} so far. Now {to_do}.")
+        return Picture(scene, f"{counted(turns, 'turn')} so far. Now {to_do}.")
     jumped = sum(leg.kind == JUMP for leg in _legs(tape.path))
     with_jumps = f", with {counted(jumped, 'jump')}" if jumped else ""
     best = turns == speed_run(tape.rows, tape.aside).turns
     verdict = "Nobody can do better." if best else "It can be done in fewer."
-    return Picture(scene, f"Home in {_turns(turns)}{with_jumps}. {verdict}")
-
-
-def _turns(n: int) -> str:
-    return counted(n, "turn")
+    return Picture(scene, f"Home in {counted(turns, 'turn')}{with_jumps}. {verdict}")
 
 
 def _legs(path: Sequence[paper.Place]) -> list[Leg]:
@@ -264,16 +249,12 @@ def quickest_runs(rows: int, columns_aside: int, moves: str) -> Picture:
     turns = [(str(k) if k else "start", cell_name(paper.number(place))) for k, place in enumerate(tape.path)]
     where = f"{counted(columns_aside, 'column')} aside" if columns_aside else "straight ahead"
     how = f"with {counted(found.jumps, 'jump')}" if found.jumps else "by walking"
-    said = f"{rows} rows, the fish {where}: {_turns(found.turns)}, {how}. Exact."
+    said = f"{rows} rows, the fish {where}: {counted(found.turns, 'turn')}, {how}. Exact."
     return Picture(scene, said, table_html("Turn by turn", ("turn", "space"), turns))
 
 
 def table_of_runs(jumps: bool = True, own_line_blocks: bool = False, straight: bool = True) -> Listing:
-    """The turns of the quickest run for 3 to 8 rows and a fish up to 4 columns aside, with k = 0 if `straight`.
-
-    >>> print(str(table_of_runs()).splitlines()[2])
-      4 rows: 6, 5, 6, 7, 8
-    """
+    """The turns of the quickest run for 3 to 8 rows and a fish up to 4 columns aside, with k = 0 if `straight`."""
     found = speed_table(jumps=jumps, own_line_blocks=own_line_blocks)
     nearest = 0 if straight else 1
     rows: list[tuple[str, ...]] = [(f"{n} rows", *map(str, turns[nearest:])) for n, turns in found.items()]

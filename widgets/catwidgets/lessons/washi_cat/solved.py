@@ -167,11 +167,7 @@ def is_lost(spaces: int) -> bool:
 
 
 def lost_rows(moves: Collection[int], most: int) -> list[int]:
-    """The lengths of rows that are lost for the one to move, who draws one of some numbers of spaces.
-
-    >>> lost_rows((1, 2, 3), 9)
-    [0, 4, 8]
-    """
+    """The lengths of rows that are lost for the one to move, who draws one of some numbers of spaces."""
     lost: list[int] = []
     for n in range(most + 1):
         if not any(n - drawn in lost for drawn in moves):

@@ -84,7 +84,7 @@ def _told(reached: set[str]) -> str:
     """Return how much is reached, and what of row 1."""
     at_home = sorted(reached & home())
     row = f"{len(at_home)} of row 1: {', '.join(at_home)}" if at_home else "none of row 1"
-    return f"The cat reaches {yards.spaces(len(reached))}, {row}."
+    return f"The cat reaches {counted(len(reached), 'space')}, {row}."
 
 
 # Trapped or not
@@ -142,11 +142,7 @@ def _verdict(title: str) -> str:
 
 
 def wall_at(board: str, head: str) -> Wall | None:
-    """The cheapest wall between a cat on a space and row 1, nothing being drawn yet; None if it is at home.
-
-    >>> len(wall_at("yard", "g5").cells)
-    2
-    """
+    """The cheapest wall between a cat on a space and row 1, nothing being drawn yet; None if it is at home."""
     return cheapest_wall(_board(board), _bare(_board(board), head), 0)
 
 
@@ -187,7 +183,7 @@ def _built(own: Own, wall: frozenset[int]) -> Picture:
     drawn = [yards.dots(yards.yard(), numbers - wall), yards.bricks(yards.yard(), wall)]
     says = dict.fromkeys(numbers, "reached") | dict.fromkeys(wall, "closed")
     scene = yards.scene(yards.yard(), "Build a wall", _bare(yards.yard(), CAT), drawn, says, legal=free)
-    closed = f"Closed: {yards.spaces(len(wall))}, {yards.cell_names(wall)}." if wall else "Nothing is closed yet."
+    closed = f"Closed: {counted(len(wall), 'space')}, {yards.cell_names(wall)}." if wall else "Nothing is closed yet."
     out = "" if reached & home() else f" It is shut in with {counted(len(wall), 'brick')}."
     return Picture(scene, f"{closed} {_told(reached)}{out}")
 
@@ -202,12 +198,7 @@ def _open(id: str) -> str:
 
 @explored("Click a space to put the cat there.", head=Click(_open, CAT))
 def anywhere(head: str) -> Picture:
-    """The yard: a click puts the cat somewhere, and the cheapest wall and as many paths apart are drawn.
-
-    >>> there = anywhere()
-    >>> there.board.click("cell:29"); there.board.status
-    'From d2: a wall of 3 spaces, c2, d1, e2, and 3 paths that share none. So no wall is cheaper.'
-    """
+    """The yard: a click puts the cat somewhere, and the cheapest wall and as many paths apart are drawn."""
     state, wall = _bare(yards.yard(), head), wall_at("yard", head)
     legal = [cell_number(name) for name in _neighbours("yard")]
     if wall is None:
@@ -217,7 +208,7 @@ def anywhere(head: str) -> Picture:
     says |= {cell: f"{says.get(cell, '')}, part of the wall".removeprefix(", ") for cell in wall.cells}
     drawn = [yards.bricks(yards.yard(), wall.cells), yards.path_lines(yards.yard(), wall.paths)]
     scene = yards.scene(yards.yard(), "Walls and paths", state, drawn, says, legal=legal)
-    built = f"a wall of {yards.spaces(n)}, {yards.cell_names(wall.cells)}"
+    built = f"a wall of {counted(n, 'space')}, {yards.cell_names(wall.cells)}"
     sentence = f"From {head}: {built}, and {counted(n, 'path')} that share none. So no wall is cheaper."
     rows = [(f"path {k}", " ".join(map(cell_name, path))) for k, path in enumerate(wall.paths, 1)]
     return Picture(scene, sentence, table_html("Paths that share no space", ("path", "spaces"), rows))
@@ -234,11 +225,7 @@ def paths(head: str = CAT) -> list[list[str]]:
 
 
 def above_home() -> list[str]:
-    """The spaces of the yard above row 1, by name.
-
-    >>> len(above_home())
-    29
-    """
+    """The spaces of the yard above row 1, by name."""
     return [name for name in _neighbours("yard") if name not in home()]
 
 

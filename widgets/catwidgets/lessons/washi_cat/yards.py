@@ -7,7 +7,6 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from catlib import load
-from catlib.chance import counted
 from catlib.game import Game
 from catlib.games.washi_cat.boards import COLUMNS, cell_name, cell_number
 from catlib.games.washi_cat.drawing import drawings
@@ -52,15 +51,6 @@ def cells(names: str) -> list[int]:
 def cell_names(found: Iterable[int]) -> str:
     """The names of some cells."""
     return ", ".join(sorted(map(cell_name, found)))
-
-
-def spaces(n: int) -> str:
-    """A number of spaces in words.
-
-    >>> spaces(1), spaces(3)
-    ('1 space', '3 spaces')
-    """
-    return counted(n, "space")
 
 
 def position(
