@@ -42,6 +42,61 @@ def rolled(attack: int, defend: int) -> dict[tuple[int, int], F]:
     return {lost: F(n, 6 ** (attack + defend)) for lost, n in found.items()}
 
 
+@cache
+def fought(a: int, d: int) -> tuple[F, F, F, F]:
+    """The chance to capture, the expected rolls and the expected losses of both sides, all cubes counted."""
+    if a < 2 or d == 0:
+        return F(d == 0), F(0), F(0), F(0)
+    total = [F(0), F(1), F(0), F(0)]
+    for (mine, theirs), p in rolled(min(3, a - 1), min(2, d)).items():
+        after = fought(a - mine, d - theirs)
+        for i, value in enumerate((after[0], after[1], after[2] + mine, after[3] + theirs)):
+            total[i] += p * value
+    return total[0], total[1], total[2], total[3]
+
+
+# Roads on squared paper
+
+ROADS = [(x, y) for x in range(2, 17) for y in range(2, 17) if (x + y) % 2]
+
+
+def ends(road: Place) -> set[Place]:
+    """The crossings at both ends of a road."""
+    x, y = road
+    return {(x - 1, y), (x + 1, y)} if x % 2 == 0 else {(x, y - 1), (x, y + 1)}
+
+
+def at(name: str) -> Place:
+    """A road by its place on squared paper."""
+    return ord(name[0]) - ord("a") + 1, int(name[1:])
+
+
+@cache
+def next_to(road: Place) -> list[Place]:
+    """The roads that meet a road at a crossing."""
+    return [other for other in ROADS if other != road and ends(other) & ends(road)]
+
+
+# Rows of fish
+
+ROW = {n: tuple(range(n)) for n in range(30)}
+
+
+@cache
+def fits(free: tuple[int, ...], fish: int, gap: int = 2) -> F:
+    """The chance that a number of fish more fit on these free columns, fish by fish."""
+    if fish == 0:
+        return F(1)
+    left = [fits(tuple(c for c in free if abs(c - at) > gap), fish - 1, gap) for at in free]
+    return sum(left, F(0)) / len(free) if free else F(0)
+
+
+def ways(columns: int, fish: int = 6) -> int:
+    """In how many ways that many fish fit, by listing."""
+    rows = itertools.combinations(range(columns), fish)
+    return sum(all(b - a > 2 for a, b in itertools.pairwise(row)) for row in rows)
+
+
 # Walls on paper
 
 
@@ -84,6 +139,22 @@ def share_of(marked: int, hand: int, deck: int, wanted: Callable[[int], bool]) -
 # The best question
 
 HANDS: list[Held] = list(itertools.combinations(["W1", "W3", "B2", "b2", "D2", "W?", "B?"], 2))
+ABLE = {"W3", "W?", "B?"}  # cards that beat a 2
+
+
+def by_coin(held: Held) -> F:
+    """How often a hand passes on a 2 if a coin decides whether it plays."""
+    return F(1, 2) if ABLE & {*held} else F(1)
+
+
+def shows_d2(held: Held) -> F:
+    """How often a hand answers a 1 with the doppelganger 2: one of its 2s, whichever."""
+    return F("D2" in held, len({"B2", "b2", "D2"} & {*held}) or 1)
+
+
+def weighed(weight: Callable[[Held], F], asked: Callable[[Held], bool]) -> F:
+    """The share of some hands among all, each with its weight."""
+    return sum((weight(held) for held in HANDS if asked(held)), F(0)) / sum(map(weight, HANDS), F(0))
 
 
 def entropy(question: Callable[[Held], Any]) -> float:

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction as F
 from functools import cache
-from itertools import combinations, product
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -24,8 +24,6 @@ from catlib.games import taxi_derby
 
 from . import (
     second_ways,
-    test_lesson_washi_cuts,
-    test_lesson_washi_parking,
     test_lesson_washi_shortest_paths,
     test_lessons_cat_cab,
     test_lessons_empire,
@@ -37,11 +35,11 @@ from . import (
     test_unit_twenty_rolls,
     test_unit_walls,
 )
-from .second_ways import FACES, numbers_in, rolled
+from .second_ways import ABLE, FACES, HANDS, Held, by_coin, fought, numbers_in, shows_d2, weighed
 
 TWENTY = range(1, 21)
 OTHERS = (test_lessons_cat_cab, test_lessons_empire, test_lessons_meow_daifugo, test_lessons_taxi_derby,
-    test_lesson_washi_cuts, test_lesson_washi_parking, test_lesson_washi_shortest_paths)
+    test_lesson_washi_shortest_paths, test_unit_parking, test_unit_walls)
 
 
 def first_of(drivers: int) -> F:
@@ -60,39 +58,6 @@ MONEY = [ticket["dollars"] for ticket in DECK for _ in range(ticket["count"]) if
 def pays_up_to(fare: int, cost: int, slow: int, steps: int = 360) -> F:
     """The largest chance among many at which speeding is worth no less."""
     return max(F(k, steps) for k in range(steps + 1) if fare - F(k, steps) * cost >= slow)
-
-
-@cache
-def fought(a: int, d: int) -> tuple[F, F]:
-    """The chance to capture and the expected rolls, all cubes counted."""
-    if a < 2 or d == 0:
-        return F(d == 0), F(0)
-    chance, rolls = F(0), F(1)
-    for (mine, theirs), p in rolled(min(3, a - 1), min(2, d)).items():
-        after = fought(a - mine, d - theirs)
-        chance, rolls = chance + p * after[0], rolls + p * after[1]
-    return chance, rolls
-
-
-Held = tuple[str, str]
-HANDS: list[Held] = list(combinations(["W1", "W3", "B2", "b2", "D2", "W?", "B?"], 2))
-ABLE = {"W3", "W?", "B?"}
-
-
-def by_coin(held: Held) -> F:
-    """How often a hand passes on a 2 if a coin decides whether it plays."""
-    return F(1, 2) if ABLE & {*held} else F(1)
-
-
-def shows_d2(held: Held) -> F:
-    """How often a hand answers a 1 with the doppelganger 2."""
-    twos = {"B2", "b2", "D2"} & {*held}
-    return F(1, len(twos)) if "D2" in held else F(0)
-
-
-def weighed(weight: Callable[[Held], F], asked: Callable[[Held], bool]) -> F:
-    """The share of some hands among all, each with its weight."""
-    return sum((weight(held) for held in HANDS if asked(held)), F(0)) / sum(map(weight, HANDS), F(0))
 
 
 @cache

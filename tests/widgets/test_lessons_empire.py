@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-from collections import Counter
 from fractions import Fraction as F
 from functools import cache
 
@@ -11,36 +10,10 @@ from catwidgets.lessons.empire import markov, one_roll
 
 from catlib.games.empire import odds
 
+from .second_ways import FACES, fought, rolled
 from .test_every_lesson import numbers_told
 
-FACES = range(1, 7)
-
-
 # Second ways
-
-
-@cache
-def rolled(attack, defend):
-    """What the dice cost both sides, over every way that they can fall."""
-    found = Counter()
-    for faces in itertools.product(FACES, repeat=attack + defend):
-        pairs = list(zip(sorted(faces[:attack])[::-1], sorted(faces[attack:])[::-1], strict=False))
-        won = sum(a > d for a, d in pairs)
-        found[len(pairs) - won, won] += 1
-    return {lost: F(n, 6 ** (attack + defend)) for lost, n in found.items()}
-
-
-@cache
-def fought(a, d):
-    """The chance to capture, the expected rolls and the expected losses of both sides."""
-    if a < 2 or d == 0:
-        return F(d == 0), F(0), F(0), F(0)
-    total = [F(0), F(1), F(0), F(0)]
-    for (mine, theirs), p in rolled(min(3, a - 1), min(2, d)).items():
-        after = fought(a - mine, d - theirs)
-        for i, value in enumerate((after[0], after[1], after[2] + mine, after[3] + theirs)):
-            total[i] += p * value
-    return tuple(total)
 
 
 @cache

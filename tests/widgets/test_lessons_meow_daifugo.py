@@ -20,6 +20,7 @@ from catlib.games.meow_daifugo.cards import CARDS, cards_of, hand, read_deck
 from catlib.games.meow_daifugo.odds import deals
 from catlib.games.meow_daifugo.odds.beliefs import PASSES
 
+from .second_ways import ABLE, HANDS
 from .test_every_lesson import numbers_told
 
 F = Fraction
@@ -27,24 +28,7 @@ F = Fraction
 
 # Second ways: cards as words, hands written down one by one
 
-KURO = list(itertools.combinations(["W1", "W3", "B2", "b2", "D2", "W?", "B?"], 2))
-PASSING = [held for held in KURO if not {"W3", "W?", "B?"} & {*held}]
-
-
-def weighed(weight: Any, what: Any) -> Fraction:
-    """The share of what is meant among Kuro's hands of two, each with its weight."""
-    return F(sum(weight(held) for held in KURO if what(held)), sum(map(weight, KURO)))
-
-
-def by_coin(held: tuple[str, ...]) -> Fraction:
-    """How likely such a hand is to pass on a 2, with a coin for whoever could play."""
-    return F(1) if held in PASSING else F(1, 2)
-
-
-def plays_the_doppelganger(held: tuple[str, ...]) -> Fraction:
-    """How likely such a hand is to play it on a 1: one of its 2s, whichever."""
-    twos = {"B2", "b2", "D2"} & {*held}
-    return F("D2" in held, len(twos) or 1)
+PASSING = [held for held in HANDS if not ABLE & {*held}]
 
 
 def after_passes(times: int) -> Fraction:
@@ -103,12 +87,12 @@ def spaced(number: int) -> str:
     return f"{number:,}".replace(",", " ")
 
 
-HANDS = comb(32, 8)
+DEALS = comb(32, 8)
 TOLD: dict[str, dict[str, Any]] = {
-    "counting_hands": {"10 518 300": spaced(HANDS), "230 230": spaced(comb(26, 6)), "15": comb(6, 2), "1/4": F(8, 32),
+    "counting_hands": {"10 518 300": spaced(DEALS), "230 230": spaced(comb(26, 6)), "15": comb(6, 2), "1/4": F(8, 32),
         "7/124": F(8, 32) * F(7, 31), "83": sum(CIRCLES), "83/32": F(sum(CIRCLES), 32), "1289": 9 + len(BLACK_HANDS),
-        "22": round(HANDS / (9 + len(BLACK_HANDS)) / 365.25)},
-    "what_do_they_hold": {"21": len(KURO), "1/2": F(sum("D2" in held for held in PASSING), len(PASSING)),
+        "22": round(DEALS / (9 + len(BLACK_HANDS)) / 365.25)},
+    "what_do_they_hold": {"21": len(HANDS), "1/2": F(sum("D2" in held for held in PASSING), len(PASSING)),
         "8/21": F(comb(20, 7), comb(21, 8)), "203 490": spaced(comb(21, 8)), "13/35": 1 - after_passes(0),
         "11/35": after_passes(0) / 2, "11/24": after_passes(1), "11/37": after_passes(2),
         "62.9 %": f"{100 * float(after_passes(0)):.1f} %", "79.1 %": f"{100 * float(wilds_after_a_six()):.1f} %"},
@@ -130,7 +114,7 @@ def test_every_number_in_the_words_is_computed(name: str) -> None:
 
 def test_what_the_words_claim_besides() -> None:
     """Days of dealing, the line that changes most, rarer extremes, cards one may be left with, another habit."""
-    assert 40 < HANDS * 10 / 30 / 86_400 < 41
+    assert 40 < DEALS * 10 / 30 / 86_400 < 41
     chart = counting_hands.by_size()
     rise = {line.name: line.points[6].y - line.points[5].y for line in chart.series}
     assert "sequence" == max(rise, key=rise.__getitem__)
@@ -141,7 +125,7 @@ def test_what_the_words_claim_besides() -> None:
     assert distribution.at_least(4) < again.at_least(4)
     assert F(1, 2) < deals.points_distribution(4).at_most(2)
     assert deals.points_distribution(5).at_most(2) < F(1, 5)
-    with_it = [held for held in KURO if "D2" in held]
+    with_it = [held for held in HANDS if "D2" in held]
     assert F(1, 3) == F(sum(bool({"B2", "b2"} & {*held}) for held in with_it), len(with_it))
 
 

@@ -17,26 +17,12 @@ from catlib import load
 from catlib.chance import graphs
 from catlib.games.taxi_derby import odds
 
+from .second_ways import ROADS, at, next_to
+
 FACES = range(1, 5)
 
 
 # Second ways: the city built from its squared paper, walked by hand
-
-ROADS = [(x, y) for x in range(2, 17) for y in range(2, 17) if (x + y) % 2]
-
-
-def ends(road):
-    x, y = road
-    return {(x - 1, y), (x + 1, y)} if x % 2 == 0 else {(x, y - 1), (x, y + 1)}
-
-
-def at(name):
-    return ord(name[0]) - ord("a") + 1, int(name[1:])
-
-
-@cache
-def next_to(road):
-    return [other for other in ROADS if other != road and ends(other) & ends(road)]
 
 
 @cache

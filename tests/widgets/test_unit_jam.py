@@ -13,29 +13,12 @@ from catwidgets.lessons.taxi_derby import jam
 from catwidgets.lessons.taxi_derby.city_map import Hunt, byname, near, said, striped
 from catwidgets.teach import check
 
-Road = tuple[int, int]
-Found = dict[Road, int]
-ROADS = [(x, y) for x in range(2, 17) for y in range(2, 17) if (x + y) % 2]
+from .second_ways import ROADS, Place, at, next_to
+
+Found = dict[Place, int]
 
 
-def ends(road: Road) -> set[Road]:
-    """The crossings at both ends of a road."""
-    x, y = road
-    return {(x - 1, y), (x + 1, y)} if x % 2 == 0 else {(x, y - 1), (x, y + 1)}
-
-
-def at(name: str) -> Road:
-    """A space by its place on squared paper."""
-    return ord(name[0]) - ord("a") + 1, int(name[1:])
-
-
-@cache
-def next_to(road: Road) -> list[Road]:
-    """The roads that meet a road at a crossing."""
-    return [other for other in ROADS if other != road and ends(other) & ends(road)]
-
-
-def is_jammed(road: Road) -> bool:
+def is_jammed(road: Place) -> bool:
     """Whether a road is in the middle of the city."""
     return all(6 <= c <= 12 for c in road)
 

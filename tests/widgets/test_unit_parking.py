@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 import re
 from collections import Counter
 from fractions import Fraction
@@ -10,22 +11,13 @@ from functools import cache
 from typing import Any
 
 import pytest
-from catwidgets.lessons.washi_cat import jammed_rows
+from catwidgets.lessons.washi_cat import jammed_rows, parking
 
-Free = tuple[int, ...]
-
-
-@cache
-def fits(free: Free, fish: int, gap: int = 2) -> Fraction:
-    """The chance that a number of fish more fit on these free columns, fish by fish."""
-    if fish == 0:
-        return Fraction(1)
-    left = [fits(tuple(c for c in free if abs(c - at) > gap), fish - 1, gap) for at in free]
-    return sum(left, Fraction(0)) / len(free) if free else Fraction(0)
+from .second_ways import ROW, fits, ways
 
 
 @cache
-def taken(free: Free) -> Fraction:
+def taken(free: tuple[int, ...]) -> Fraction:
     """How many fish fill these free columns on average, fish by fish."""
     left = [1 + taken(tuple(c for c in free if abs(c - at) > 2)) for at in free]
     return sum(left, Fraction(0)) / len(free) if free else Fraction(0)
@@ -40,13 +32,17 @@ def fills(columns: int, fish: int) -> bool:
     )
 
 
-def ways(columns: int, fish: int = 6) -> int:
-    """In how many ways that many fish fit, by listing."""
-    rows = itertools.combinations(range(columns), fish)
-    return sum(all(b - a > 2 for a, b in itertools.pairwise(row)) for row in rows)
+def density() -> float:
+    """∫₀¹ exp(−3 + 2u + u²) du, by Simpson's rule."""
+    n = 200
+    weights = [1 if k in (0, n) else 4 if k % 2 else 2 for k in range(n + 1)]
+    return sum(w * math.exp(-3 + 2 * k / n + (k / n) ** 2) for k, w in enumerate(weights)) / (3 * n)
 
 
-ROW = {n: tuple(range(n)) for n in range(30)}
+SECOND_WAYS = {"parking: seventeen": ways(17), "parking: eighteen": ways(18), "parking: twenty": ways(20),
+    "parking: both rows": fits(ROW[20], 6) ** 2, "parking: crowded": pytest.approx(density(), abs=1e-6)}
+
+
 @cache
 def second_ways_of_the_unit() -> dict[str, Any]:
     """Answers by a second way, worked out when they are asked for."""
@@ -159,6 +155,16 @@ def test_a_recursion_that_is_none_gets_a_sentence(recursion: Any, said: str) -> 
     """In both pictures."""
     assert said in repr(jammed_rows.full_rows(recursion))
     assert said in repr(jammed_rows.split(recursion))
+
+
+def test_every_way_has_a_number() -> None:
+    """Every way by number, where the first fish lands, and the distribution of a full row."""
+    rows = parking.all_rows()
+    rows.set("number", 28)
+    assert "18 columns, 28 ways. Number 28: c, f, i, l, o, r." == rows.board.status
+    rows.set("columns", 16)
+    assert "16 columns, 1 way. Number 1: a, d, g, j, m, p." == rows.board.status
+    assert parking.crowding().board.status
 
 
 @pytest.mark.parametrize("seed", range(1, 9))
