@@ -1,7 +1,6 @@
 """A table at which any game is played: board, dice, choices with their worth, what can happen, log, save.
 
->>> from catlib import load
->>> table = Table(load("cat_cab", players=2), seats=["human", "greedy"], seed=7)
+>>> table = Table("cat_cab", seats=["human", "greedy"], seed=7)
 >>> table.match.waits_for_human
 True
 >>> table.undo()
@@ -15,11 +14,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from html import escape
 from operator import attrgetter
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import ipywidgets as W
 
-from catlib.game import DICE, Game
+from catlib.game import DICE, Game, load
 from catlib.play import Match, Worth, turns
 from catwidgets.draw import Board, Scene, text, token
 from catwidgets.page import (
@@ -70,8 +70,8 @@ class Table(StillPicture, W.VBox):
 
     Parameters
     ----------
-    game : Game or Match
-        What is played; a match goes on where it is.
+    game : Game, Match or str
+        What is played, or what `catlib.load` knows it by; a match goes on where it is.
     seats : list of str, optional
         "human" or a bot for each seat; by default a person in the first seat and the game's bots in the others.
     seed, names :
@@ -94,7 +94,7 @@ class Table(StillPicture, W.VBox):
 
     def __init__(
         self,
-        game: Game | Match,
+        game: Game | Match | str | Path,
         seats: Sequence[str | None] | None = None,
         seed: int | None = None,
         names: Sequence[str | None] | None = None,
@@ -102,6 +102,7 @@ class Table(StillPicture, W.VBox):
         step: bool = False,
         real_dice: bool = False,
     ):
+        game = load(game) if isinstance(game, str | Path) else game
         match = game if isinstance(game, Match) else Match(game, seats or usual_seats(game), seed, names)
         keeper = Keeper(match if self.KEEPS else None, self.take, cell_id())
         self.session = Session(match, goal, step, real_dice, keeper, scenes_of(match.game))
