@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 import sys
+import tomllib
 import zipfile
 from pathlib import Path
 from types import SimpleNamespace
@@ -12,8 +13,12 @@ from types import SimpleNamespace
 import pytest
 
 from tools.pins import read_pins
+from tools.project import ROOT
+from tools.site_build import CACHE
+from tools.site_lite import NEEDED, write_runtime
+from tools.site_parts import NO_NPM, has_npm, npm_package, wheels
 
-from .clean import ROOT, environment, install, run
+from .clean import environment, install, run
 from .optional import REASON
 
 pytestmark = pytest.mark.slow
@@ -30,6 +35,18 @@ from importlib.metadata import version
 assert catlib.__version__ == version("everychance"), version("everychance")
 print(catlib.__file__)
 print(*sys.modules)
+"""
+
+IN_PYODIDE = """
+import { loadPyodide } from "./p/pyodide.mjs";
+const python = await loadPyodide();
+await python.loadPackage(["everychance", "anywidget", "ipywidgets"], { messageCallback: () => {} });
+console.log(await python.runPythonAsync(`
+from catlib import dice, die, load
+from catwidgets import Table
+table = Table("cat_cab")
+f"{dice('2d6 >= 9').exactly(True)} {(5 @ die(6)).at_least(25)} {load('yahtzee').num_players} {table.board is not None}"
+`));
 """
 
 PLAY = """
@@ -97,9 +114,30 @@ def test_what_is_published_passes_the_checks_of_the_index(built, wheel):
     assert ["everychance-0.1.0-py3-none-any.whl", "everychance-0.1.0.tar.gz"] == [path.name for path in files]
     run(sys.executable, "-m", "twine", "check", "--strict", *files)
     run(sys.executable, "-m", "check_wheel_contents", wheel)
+    run(sys.executable, "-m", "pyroma", "--min", "8", ROOT)  # 10 would ask for the authors' addresses
     with zipfile.ZipFile(wheel) as archive:
         [name] = [name for name in archive.namelist() if name.endswith(".dist-info/METADATA")]
         assert [] == re.findall(r"\]\((?!https?:|#)[^)]*\)", archive.read(name).decode())
+
+
+def test_the_recipe_for_conda_asks_for_what_the_wheel_does():
+    """rattler-build takes it; version, requirements and command are those of `pyproject.toml`."""
+    rattler = pytest.importorskip("rattler_build")
+    [built] = rattler.Stage0Recipe.from_file(ROOT / "conda" / "recipe.yaml").render(rattler.VariantConfig())
+    recipe, project = built.recipe.to_dict(), tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    python, *needed = recipe["requirements"]["run"]
+    assert (project["version"], f"python {project['requires-python']}") == (recipe["package"]["version"], python)
+    assert project["dependencies"] == [line.replace(" ", "").replace("fluent.", "fluent-") for line in needed]
+    assert [" = ".join(command) for command in project["scripts"].items()] == recipe["build"]["python"]["entry_points"]
+
+
+def test_the_wheel_is_used_in_pyodide(wheel, tmp_path):
+    """Installed with what it needs, it says there what the README says, deals a classic and sets a table."""
+    if not has_npm():
+        pytest.skip(NO_NPM)
+    write_runtime(tmp_path / "p", npm_package("pyodide", CACHE / "npm"), [*wheels(NEEDED, CACHE / "wheels"), wheel])
+    (tmp_path / "use.mjs").write_text(IN_PYODIDE)
+    assert "5/18 7/216 1 True\n" == run("node", tmp_path / "use.mjs", cwd=tmp_path)
 
 
 def test_the_import_comes_from_the_wheel_and_is_light(clean):

@@ -12,7 +12,8 @@ from tools.project import ROOT
 __all__ = ["ADDRESS", "holders", "put_in"]
 
 WORD = "OWNER"
-ADDRESS = re.compile(rf"(?:github\.com/|v2/gh/){WORD}/everychance\b|{WORD}\.github\.io/everychance\b")
+ADDRESS = re.compile(rf"(?:github\.com/|v2/gh/){WORD}/everychance\b|{WORD}\.github\.io/everychance\b"
+                     rf"|maintainers: \[{WORD}\]")
 ABOUT_IT = {"tools/owner.py", "tests/tools/test_owner.py"}  # which speak of the word
 BY_HAND = """
 By hand, once, on the pages of the repository github.com/{account}/everychance:
