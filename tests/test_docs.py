@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 import json
 import re
 import shlex
 import subprocess
 import sys
+import tomllib
+from doctest import DocTestParser
 from fractions import Fraction
 
 import pytest
 
 import catlib.__main__ as program
-from catlib import dice
+from catlib import dice, load, simulate
+from catlib.bench import compare
+from catlib.game import beginning
 from tools.project import ROOT
 
 DOCS = ROOT / "docs"
 PAGES = [ROOT / "README.md", *sorted(DOCS.rglob("*.md"))]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+EXAMPLES = DocTestParser()
+ELSEWHERE = {"clusters"}  # whose blocks need a cluster
 WORDS = """
 AnyDice advantage backgammon battle birthday blackjack bot cards chess cluster coin Colab craps dice draw deck drop
 expected exploding fair Fate fudge house install Jupyter Kubernetes lottery luck marimo Markov Monty Hall mulligan odds
@@ -30,6 +39,67 @@ def consoles():
         for block in re.findall(r"```console\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL):
             for command, shown in re.findall(r"^\$ (.+)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE):
                 yield pytest.param(command, shown, id=f"{page.stem}: {command}")
+
+
+def fences(page, language):
+    """What the blocks of a page in one language hold, examples without prompts and answers."""
+    text = page.read_text(encoding="utf-8")
+    for block in re.findall(rf"^```{language}\n(.*?)^```", text, re.DOTALL | re.MULTILINE):
+        yield "".join(one.source for one in EXAMPLES.get_examples(block)) if ">>> " in block else block
+
+
+def with_blocks(language):
+    """Pages with a block in a language that shows no answer, so that nothing else runs it."""
+    shown = [page for page in PAGES if any(">>> " not in part for part in re.findall(
+        rf"^```{language}\n(.*?)^```", page.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE))]
+    return [pytest.param(page, id=page.stem) for page in shown if page.stem not in ELSEWHERE]
+
+
+@pytest.mark.slow
+@pytest.mark.wasm
+@pytest.mark.parametrize("page", with_blocks("python"))
+def test_blocks_of_python_run(page, tmp_path, monkeypatch):
+    """In their order, in one session, as somebody who follows the page types them."""
+    monkeypatch.chdir(tmp_path)
+    session = {}
+    for block in fences(page, "python"):
+        if "@rule" in block:  # a piece of a game's file
+            file = beginning("Mine").replace("add(__name__)", f"{block}\nadd(__name__)")
+            (tmp_path / "mine.py").write_text(file, encoding="utf-8")
+            assert 0.9 < simulate(load("mine.py"), ["hold at 20", "random"], games=200, seed=1).win_rate(0).value
+        else:
+            exec(compile(block, page.name, "exec"), session)
+
+
+@pytest.mark.slow
+@pytest.mark.wasm
+@pytest.mark.parametrize("page", with_blocks("sh"))
+def test_commands_that_show_no_answer_end_well(page, tmp_path, monkeypatch, no_toys):
+    """In their order, in one folder; who plays leaves at once, and `pip` is asked for extras that there are."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("builtins.input", lambda question="": "quit")
+    for line in "".join(fences(page, "sh")).splitlines():
+        program_name, *words = shlex.split(line, comments=True)
+        if program_name == "everychance":
+            assert 0 == program.main(words[:words.index(">")] if ">" in words else words), line
+        else:
+            assert [program_name, *words[:1]] == ["pip", "install"], line
+            extras = re.fullmatch(r"everychance(?:\[(.+)\])?", words[1])[1]
+            assert {*(extras or "").split(",")} <= {*PROJECT["optional-dependencies"], ""}
+
+
+@pytest.mark.parametrize("name", sorted(ELSEWHERE))
+def test_blocks_for_a_cluster_are_as_the_library_takes_them(name):
+    """They cannot run here: what they import from us is there, and takes what it is given."""
+    [page] = [page for page in PAGES if page.stem == name]
+    for block in fences(page, "python"):
+        tree, ours = ast.parse(block), {"compare": compare, "load": load}
+        for found in ast.walk(tree):
+            if isinstance(found, ast.ImportFrom) and found.module.startswith("catlib"):
+                assert {alias.name for alias in found.names} <= set(ours)
+            if isinstance(found, ast.Call) and getattr(found.func, "id", "") in ours:
+                given = {word.arg: None for word in found.keywords}
+                inspect.signature(ours[found.func.id]).bind(*found.args, **given)
 
 
 @pytest.mark.parametrize(("command", "shown"), list(consoles()))
