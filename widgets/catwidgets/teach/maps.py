@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 from catlib.chance import counted
 from catwidgets.draw import Element, Point, Rect, Scene, circle, group, hatching, line, path, text, token
@@ -61,11 +61,14 @@ def graph(
 class Hunt(Exhibit):
     """Find all places of a kind on a map: every click is judged in a sentence and leaves its mark.
 
-    A subclass knows the map: `noun` and `nouns` say what its places are called, `at` finds the place of a target, and
-    `scene` draws what was `found` and `missed`.
-
     Parameters
     ----------
+    noun : str
+        What a place of the map is called.
+    at : callable
+        Finds the place of a target.
+    scene : callable
+        Draws the map with what a hunt has `found` and `missed`.
     task : str
         What to find, as a sentence.
     wanted : places
@@ -80,11 +83,12 @@ class Hunt(Exhibit):
         What is on the map from the start.
     """
 
-    noun: ClassVar[str]
-    nouns: ClassVar[str]
-
     def __init__(
         self,
+        noun: str,
+        at: Callable[[str], Any],
+        scene: Callable[[Hunt], Scene],
+        /,
         task: str,
         wanted: Collection[Any],
         why: Callable[[Any], str],
@@ -92,22 +96,15 @@ class Hunt(Exhibit):
         moral: str,
         drawn: Iterable[Element] = (),
     ):
+        self._noun, self._scene = noun, scene
         self.wanted, self.moral = frozenset(wanted), moral
         self._why, self._mark, self.drawn = why, mark, tuple(drawn)
         self.found: frozenset[Any] = frozenset()
         self.missed: frozenset[Any] = frozenset()
         super().__init__(self._picture(), task)
-        self.board.on_click(lambda id: self.click(self.at(id)))
-        self.button("Show them all", f"Give up and see the {self.nouns}", self.give_up)
+        self.board.on_click(lambda id: self.click(at(id)))
+        self.button("Show them all", f"Give up and see the {noun}s", self.give_up)
         self.button("Start again", "Forget all clicks", self.restart)
-
-    def at(self, id: str) -> Any:
-        """The place of a target of the map."""
-        raise NotImplementedError  # each lesson's own map knows its places
-
-    def scene(self) -> Scene:
-        """The map with what was found and missed."""
-        raise NotImplementedError  # each lesson draws its own map
 
     @property
     def says(self) -> Mapping[Any, str]:
@@ -138,7 +135,7 @@ class Hunt(Exhibit):
         self.show(self._picture())
 
     def _picture(self, sentence: str = "") -> Picture:
-        return Picture(self.scene(), sentence or f"Click a {self.noun}.")
+        return Picture(self._scene(self), sentence or f"Click a {self._noun}.")
 
     def _rest(self) -> str:
         if self.found == self.wanted:

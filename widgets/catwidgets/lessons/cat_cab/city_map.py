@@ -52,6 +52,19 @@ def cell_at(id: str) -> Cell:
     return CELLS[int(id.removeprefix("cell:"))]
 
 
+def plain(cell: Cell) -> bool:
+    """Return whether a cell is plain, as on a chess board whose corner (1, 1) is."""
+    return sum(cell) % 2 == 0
+
+
+def colour(cell: Cell) -> str:
+    """The colour of a cell on that chess board."""
+    return "plain" if plain(cell) else "striped"
+
+
+STRIPED = [cell for cell in CELLS if not plain(cell)]
+
+
 def _at(cell: Cell) -> Point:
     return spot(mew_york().setup, CELLS.index(cell))
 
@@ -126,23 +139,17 @@ def grid_table(values: Mapping[Cell, Any], caption: str) -> str:
 # A hunt
 
 
-class Hunt(maps.Hunt):
-    """Find all cells of a kind; see `catwidgets.teach.maps.Hunt`."""
+def _hunted(hunt: maps.Hunt) -> Scene:
+    """The city with the cells that were found and missed."""
+    drawn = [
+        tinted(hunt.found, 0.25, edge=True, key="found"),
+        *hunt.drawn,
+        numbers(hunt.marks(hunt.found), key="marks"),
+        numbers(hunt.marks(hunt.missed), muted=True, key="misses"),
+        crosses(hunt.missed),
+    ]
+    left = [cell for cell in CELLS if cell not in hunt.says]
+    return scene("Map of the city", *drawn, says=hunt.says, legal=left)
 
-    noun, nouns = "cell", "cells"
 
-    def at(self, id: str) -> Cell:
-        """The cell of a target."""
-        return cell_at(id)
-
-    def scene(self) -> Scene:
-        """The city with the cells that were found and missed."""
-        drawn = [
-            tinted(self.found, 0.25, edge=True, key="found"),
-            *self.drawn,
-            numbers(self.marks(self.found), key="marks"),
-            numbers(self.marks(self.missed), muted=True, key="misses"),
-            crosses(self.missed),
-        ]
-        left = [cell for cell in CELLS if cell not in self.says]
-        return scene("Map of the city", *drawn, says=self.says, legal=left)
+hunt = functools.partial(maps.Hunt, "cell", cell_at, _hunted)

@@ -8,23 +8,11 @@ from itertools import product
 from catlib.chance import counted, graphs
 from catlib.games.cat_cab import odds
 from catwidgets.lessons.cat_cab import city_map as city
+from catwidgets.lessons.cat_cab.city_map import STRIPED, Cell, colour, plain
 from catwidgets.teach import Answer, Broken, Drawn, Own, Picture, Unit, by_reader
 
-Cell = tuple[int, int]
 START, PASSENGER = (3, 3), (4, 3)
 FAR = 12  # steps that keep clear of the rim of a large city
-
-
-def plain(cell: Cell) -> bool:
-    """Return whether a cell is plain, as on a chess board whose corner (1, 1) is."""
-    return sum(cell) % 2 == 0
-
-
-def _colour(cell: Cell) -> str:
-    return "plain" if plain(cell) else "striped"
-
-
-STRIPED = [cell for cell in city.CELLS if not plain(cell)]
 
 
 # Pictures
@@ -45,7 +33,7 @@ def where(ends: Own, steps: int) -> Picture:
         city.numbers(dict.fromkeys(marked, "•"), key="dots"),
     ]
     scene = city.scene("Where the cab can end", *drawn, city.cab(START), city.passenger(PASSENGER), says=says)
-    colours = sorted({_colour(cell) for cell in marked})
+    colours = sorted({colour(cell) for cell in marked})
     told = f"all of them {colours[0]}" if len(colours) == 1 else "some plain and some striped"
     there = "is one of them" if PASSENGER in marked else "is none of them"
     sentence = (
@@ -57,7 +45,7 @@ def where(ends: Own, steps: int) -> Picture:
 
 def chessboard() -> Picture:
     """The city coloured like a chess board, with the question of the passenger next door."""
-    says = {cell: _colour(cell) for cell in city.CELLS}
+    says = {cell: colour(cell) for cell in city.CELLS}
     drawn = city.striped(STRIPED), city.cab(START), city.passenger(PASSENGER)
     scene = city.scene("The city as a chess board", *drawn, says=says)
     sentence = (

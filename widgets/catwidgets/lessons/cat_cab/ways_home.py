@@ -13,13 +13,11 @@ from typing import Any
 from catlib.chance import counted, generator, graphs, listed
 from catlib.games.cat_cab import odds
 from catwidgets.lessons.cat_cab import city_map as city
+from catwidgets.lessons.cat_cab.city_map import STRIPED, Cell, colour
 from catwidgets.lessons.cat_cab.city_map import city_graph as city_graph
 from catwidgets.teach import Click, Exhibit, Picture, Steered, explored, maps, note_of
 
-Cell = tuple[int, int]
-
 START, CORNER, PATROL = (3, 3), (6, 8), (3, 4)
-STRIPED = tuple(cell for cell in city.CELLS if sum(cell) % 2)
 ENDLESS = 13  # columns and rows of a grid whose rim is out of reach
 
 
@@ -46,10 +44,10 @@ def distance_from_home() -> Mapping[Cell, int]:
     return graphs.distances(city_graph(), city.home())
 
 
-def find_steps_from_home(steps: int = 4) -> city.Hunt:
+def find_steps_from_home(steps: int = 4) -> maps.Hunt:
     """A hunt for all cells that many steps from home."""
     far = distance_from_home()
-    return city.Hunt(
+    return city.hunt(
         f"Home is {city.said(city.home())}, where the cab stands. Click every cell that is exactly {steps} steps away.",
         [cell for cell in city.CELLS if far[cell] == steps],
         lambda cell: f"{city.said(cell)} is {counted(far[cell], 'step')} from home",
@@ -165,7 +163,7 @@ def over_the_patrol() -> Exhibit:
 # Pushed back
 
 
-def find_pushed_back(cell: Cell = (4, 5), steps: int = 2) -> city.Hunt:
+def find_pushed_back(cell: Cell = (4, 5), steps: int = 2) -> maps.Hunt:
     """A hunt for the cells where a cab can end that is pushed back."""
     ends, far = odds.retreat_ends(cell, steps), distance_from_home()
 
@@ -178,7 +176,7 @@ def find_pushed_back(cell: Cell = (4, 5), steps: int = 2) -> city.Hunt:
             return f"{city.said(there)} is {_closer(closer)}"
         return f"{city.said(there)} is {_closer(closer)}, but not on a shortest path from {city.said(cell)}"
 
-    return city.Hunt(
+    return city.hunt(
         f"The cab at {city.said(cell)} is pushed back {steps} spaces. Click every cell where it can end.",
         list(ends),
         why,
@@ -209,25 +207,21 @@ def endless_reach(moves: list[int]) -> set[Any]:
     return graphs.reachable(graphs.grid(ENDLESS, ENDLESS), (middle, middle), moves, straight=True)
 
 
-def _colour(cell: Cell) -> str:
-    return "striped" if cell in STRIPED else "plain"
-
-
-def find_ends(ones: int = 1, twos: int = 1, cell: Cell = (2, 2)) -> city.Hunt:
+def find_ends(ones: int = 1, twos: int = 1, cell: Cell = (2, 2)) -> maps.Hunt:
     """A hunt for the cells where a cab can end after some movements."""
     ends = sorted(odds.reachable_cells(cell, ones, twos))
     total = ones + 2 * twos
 
     def why(there: Cell) -> str:
-        return f"{city.said(there)} is {counted(taxi_distance(cell, there), 'step')} away and {_colour(there)}"
+        return f"{city.said(there)} is {counted(taxi_distance(cell, there), 'step')} away and {colour(there)}"
 
     moves = listed([1] * ones + [2] * twos)
-    return city.Hunt(
+    return city.hunt(
         f"The cab at {city.said(cell)} has movements of {moves}, each straight. Click every cell where it can end.",
         ends,
         why,
         lambda there: taxi_distance(cell, there),
-        f"All are {_colour(ends[0])}, after {counted(total, 'step')} from {city.said(cell)}, which is {_colour(cell)}.",
+        f"All are {colour(ends[0])}, after {counted(total, 'step')} from {city.said(cell)}, which is {colour(cell)}.",
         [city.striped(STRIPED), city.cab(cell)],
     )
 
@@ -253,8 +247,8 @@ def reach(movements_of_1: int, movements_of_2: int, start: Cell) -> Picture:
 def _reach_sentence(cell: Cell, moves: str, ends: list[Cell]) -> str:
     if len(ends) < 2:
         return f"From {city.said(cell)} with {moves}: {f'1 cell, {city.said(ends[0])}' if ends else 'no cell'}."
-    start = f"From {city.said(cell)}, which is {_colour(cell)}, with {moves}"
-    return f"{start}: {len(ends)} cells, all of them {_colour(ends[0])}."
+    start = f"From {city.said(cell)}, which is {colour(cell)}, with {moves}"
+    return f"{start}: {len(ends)} cells, all of them {colour(ends[0])}."
 
 
 note = note_of(

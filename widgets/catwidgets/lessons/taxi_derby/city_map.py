@@ -139,25 +139,19 @@ def table_of(values: Mapping[int, Any], caption: str, heading: str = "number") -
 # A hunt
 
 
-class Hunt(maps.Hunt):
-    """Find all spaces of a kind; see `catwidgets.teach.maps.Hunt`."""
+def _hunted(hunt: maps.Hunt) -> Scene:
+    """The city with the spaces that were found and missed."""
+    drawn = [
+        tinted(hunt.found, 0.25, edge=True, key="found"),
+        numbers(hunt.marks(hunt.found), key="marks"),
+        cross_marks(hunt.missed),
+        *hunt.drawn,
+    ]
+    left = [node for node in city_graph() if node not in hunt.says]
+    return scene("Map of the city", *drawn, says=hunt.says, legal=left)
 
-    noun, nouns = "space", "spaces"
 
-    def at(self, id: str) -> int:
-        """The space of a target."""
-        return node_at(id)
-
-    def scene(self) -> Scene:
-        """The city with the spaces that were found and missed."""
-        drawn = [
-            tinted(self.found, 0.25, edge=True, key="found"),
-            numbers(self.marks(self.found), key="marks"),
-            cross_marks(self.missed),
-            *self.drawn,
-        ]
-        left = [node for node in city_graph() if node not in self.says]
-        return scene("Map of the city", *drawn, says=self.says, legal=left)
+hunt = functools.partial(maps.Hunt, "space", node_at, _hunted)
 
 
 def near(node: int, steps: int) -> list[int]:

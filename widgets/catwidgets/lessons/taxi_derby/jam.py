@@ -17,7 +17,7 @@ import networkx as nx
 from catlib.chance import counted, graphs
 from catlib.games.taxi_derby.setup import laid
 from catwidgets.lessons.taxi_derby import city_map as city
-from catwidgets.teach import Answer, Broken, Click, Drawn, Explorer, Own, Picture, Places, Unit, friendly
+from catwidgets.teach import Answer, Broken, Click, Drawn, Explorer, Own, Picture, Places, Unit, friendly, maps
 
 MIDDLE, EDGE, WEST, EAST = "i8", city.byname("e4"), "d9", "n9"
 LAID = laid(city.derby().setup)
@@ -77,10 +77,10 @@ def _are_numbers(found: Any) -> bool:
 # Looking for spaces
 
 
-def find_near(steps: int = 2) -> city.Hunt:
+def find_near(steps: int = 2) -> maps.Hunt:
     """A hunt for all spaces so far from a taxi near the edge."""
     far = city.distances_from(EDGE)
-    return city.Hunt(
+    return city.hunt(
         f"The taxi stands on {city.said(EDGE)}. Click every space that is exactly {steps} spaces away.",
         city.near(EDGE, steps),
         lambda node: f"{city.said(node)} is {counted(far[node], 'space')} away",

@@ -75,22 +75,23 @@ def table_of(numbers: Mapping[int, Any], sentence: str, heading: str) -> str:
     return table_html(sentence, ("space", heading), rows)
 
 
-class Hunt(maps.Hunt):
-    """Find all cells of a kind in the town."""
+def cell_of(id: str) -> int:
+    """The cell of a target."""
+    return int(id.removeprefix("cell:"))
 
-    noun, nouns = "space", "spaces"
 
-    def at(self, id: str) -> int:
-        return int(id.removeprefix("cell:"))
+def _hunted(hunt: maps.Hunt) -> Scene:
+    """The town with the cells that were found and missed."""
+    drawn = [
+        *hunt.drawn,
+        tint(hunt.found, 0.25, "found", edge=True),
+        tint(hunt.missed, 0.08, "missed"),
+        written(hunt.marks(hunt.found | hunt.missed)),
+    ]
+    return town_scene("The town", *drawn, says=hunt.says, legal=list(town_graph()))
 
-    def scene(self) -> Scene:
-        drawn = [
-            *self.drawn,
-            tint(self.found, 0.25, "found", edge=True),
-            tint(self.missed, 0.08, "missed"),
-            written(self.marks(self.found | self.missed)),
-        ]
-        return town_scene("The town", *drawn, says=self.says, legal=list(town_graph()))
+
+hunt = functools.partial(maps.Hunt, "space", cell_of, _hunted)
 
 
 # Empty paper

@@ -18,7 +18,7 @@ from catwidgets.lessons.washi_cat import paper
 from catwidgets.page import table_html
 from catwidgets.scenes.washi_cat import spot as spot_of
 from catwidgets.scenes.washi_cat.tape import Leg, Sheet, cat, fish, track
-from catwidgets.teach import Listing, Picture, Steered, explored, note_of
+from catwidgets.teach import Listing, Picture, Steered, explored, maps, note_of
 
 HOME = cell_number("c1")
 WITH_JUMPS, STEPS_ONLY = "with jumps", "steps only"
@@ -28,10 +28,10 @@ MARGIN = 2
 # Layers
 
 
-def find_steps(n: int = 2) -> paper.Hunt:
+def find_steps(n: int = 2) -> maps.Hunt:
     """A hunt for all spaces of the town that are that many steps away from c1."""
     far = paper.distances(HOME)
-    return paper.Hunt(
+    return paper.hunt(
         f"A cat is on c1. Click every space that is exactly {counted(n, 'step')} away. "
         "No diagonals, no shrine, no wall.",
         paper.layers_from(HOME)[n],
@@ -64,7 +64,7 @@ def _last(start: int) -> int:
 
 def _begin(_at: tuple[int, int], id: str) -> tuple[int, int]:
     """Begin at a space; a shrine is none."""
-    cell = int(id.removeprefix("cell:"))
+    cell = paper.cell_of(id)
     if cell not in paper.distances(HOME):
         raise ValueError(f"{cell_name(cell)} is a shrine, where no cat goes; begin somewhere else.")
     return cell, 0
@@ -131,7 +131,7 @@ class Tape(NamedTuple):
 
     def click(self, id: str) -> Tape:
         """Take a turn that ends in a cell."""
-        cell = int(id.removeprefix("cell:"))
+        cell = paper.cell_of(id)
         if self.done:
             raise ValueError("The cat is home. Start again, or take a turn back.")
         if divmod(cell, COLUMNS) not in self.moves():
