@@ -83,10 +83,18 @@ def _experiment(name: str) -> Experiment:
     return EXPERIMENTS[name]
 
 
+def letters_of(words: str, number: int) -> str:
+    """Return some letters that change with all words, so that a slip or a code of elsewhere is noticed."""
+    rest, letters = zlib.crc32(words.encode("utf-8", "replace")), ""
+    for _ in range(number):
+        rest, letter = divmod(rest, len(LETTERS))
+        letters += LETTERS[letter]
+    return letters
+
+
 def code_of(name: str, seed: int, number: int, got: str) -> str:
-    """A code; its two letters change with everything, so that a slip or another lesson's code is noticed."""
-    check = zlib.crc32(f"{name} {seed} {number} {got}".encode("utf-8", "replace"))
-    return f"{number}:{got}:{LETTERS[check % 24]}{LETTERS[check // 24 % 24]}"
+    """A code, which ends in two letters."""
+    return f"{number}:{got}:" + letters_of(f"{name} {seed} {number} {got}", 2)
 
 
 def take_part(name: str, number: int, seed: int) -> Part:
@@ -205,15 +213,17 @@ def hand_in(name: str, guess: Any, number: int, seed: int) -> str:
     '7:1/16:SF'
     """
     asked, place = _asked(name), _place(number)
-    if asked.kind == "choice":
-        if guess not in asked.choices:
-            raise ValueError(f"guess={guess!r}: choose one of {', '.join(asked.choices)}")
-        value = str(1 + asked.choices.index(guess))
-    else:
-        value = str(asked.read(guess)[0].value)
-        if len(value) > LONGEST:
-            raise ValueError(f"guess={in_short(guess, 40)}: written out it has more than {LONGEST} signs; round it")
+    if asked.kind == "choice" and guess not in asked.choices:
+        raise ValueError(f"guess={guess!r}: choose one of {', '.join(asked.choices)}")
+    value = value_of(asked, guess)
+    if len(value) > LONGEST:
+        raise ValueError(f"guess={in_short(guess, 40)}: written out it has more than {LONGEST} signs; round it")
     return code_of(name, seed, place, value)
+
+
+def value_of(asked: Question, guess: Any) -> str:
+    """Return a guess as it stands in a code: the exact number, or which choice it is."""
+    return str(1 + asked.choices.index(guess) if asked.kind == "choice" else asked.read(guess)[0].value)
 
 
 class Guesses(_Room):

@@ -21,7 +21,6 @@ import functools
 import html
 import re
 import weakref
-import zlib
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
@@ -32,13 +31,13 @@ import ipywidgets as W
 
 from catlib.chance import counted
 from catwidgets.page import StillPicture, button
+from catwidgets.teach.classroom import letters_of, value_of
 from catwidgets.teach.lesson import Guess
 from catwidgets.teach.own import Task
 from catwidgets.teach.questions import Question, is_right, question, questions_in
 from catwidgets.teach.unit import Unit, unit, units
 from catwidgets.teach.words import words_of
 
-LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and no O, which look like digits
 LONGEST = 60  # signs of a number in a code
 SEEDS = range(1, 201)  # classes whose codes are recognized as another class's
 CODE = re.compile(
@@ -92,13 +91,8 @@ def places() -> dict[str, Place]:
 
 
 def code_of(place: Place, seed: int, number: int, value: str) -> str:
-    """An answer as a code; its letters change with everything, so that a slip or another class is noticed."""
-    rest = zlib.crc32(f"{place.unit} {place.short} {seed} {number} {value}".encode())
-    letters = ""
-    for _ in range(4):
-        rest, letter = divmod(rest, len(LETTERS))
-        letters += LETTERS[letter]
-    return f"{number}:{place.short}:{value}:{letters}"
+    """An answer as a code, which ends in four letters."""
+    return f"{number}:{place.short}:{value}:" + letters_of(f"{place.unit} {place.short} {seed} {number} {value}", 4)
 
 
 def code_of_answer(shown: Guess) -> str:
@@ -107,9 +101,7 @@ def code_of_answer(shown: Guess) -> str:
     place = places().get(shown.name) if _me.seed and _me.number and shown.guess else None
     if place is None or shown.seed not in (None, _me.number):
         return ""
-    asked = shown.asked
-    chosen = asked.kind == "choice"
-    value = str(1 + asked.choices.index(shown.guess) if chosen else asked.read(shown.guess)[0].value)
+    value = value_of(shown.asked, shown.guess)
     return code_of(place, _me.seed, _me.number, value) if len(value) <= LONGEST else ""
 
 
