@@ -51,24 +51,10 @@ def best() -> str:
 
 
 @pytest.mark.parametrize(("given", "value"), [
-    ("1/6", SIXTH),
     (" 1 / 6 ", SIXTH),
-    ("1 in 6", SIXTH),
-    ("1 out of 6", SIXTH),
-    ("1:6", SIXTH),
-    ("-1/6", -SIXTH),
     ("−1/6", -SIXTH),
     ("1⁄6", SIXTH),
     ("⅙", SIXTH),
-    ("2½", Fraction(5, 2)),
-    ("2 1/2", Fraction(5, 2)),
-    ("-2 1/2", Fraction(-5, 2)),
-    ("0.25", Fraction(1, 4)),
-    ("0,25", Fraction(1, 4)),
-    (".5", Fraction(1, 2)),
-    ("25%", Fraction(1, 4)),
-    ("25 %", Fraction(1, 4)),
-    ("12,5 %", Fraction(1, 8)),
     ("2.5e-1", Fraction(1, 4)),
     (3, Fraction(3)),
     (0.25, Fraction(1, 4)),
@@ -78,7 +64,7 @@ def best() -> str:
     (sympy.Integer(2), Fraction(2)),
     (sympy.Float("0.25"), Fraction(1, 4))])
 def test_numbers_are_read_as_people_write_them(given: Any, value: Fraction) -> None:
-    """Fractions, decimals with point or comma, percentages, mixed numbers, sympy."""
+    """With the signs of every keyboard, and numbers of Python and sympy; see test_answers.py for the rest."""
     assert read_number(given).value == value
 
 

@@ -334,35 +334,3 @@ def test_the_map_is_the_graph() -> None:
     """What is drawn has as many lines as the graph has edges."""
     drawn = ways_home.city_as_graph().board.scene.moving_svg()
     assert city_graph().number_of_edges() == drawn.count("<line")
-
-
-# In a browser, without Jupyter
-
-
-@pytest.mark.browser
-def test_a_hunt_by_keyboard(mounted: Any) -> None:
-    """Arrow keys walk over the map, Enter judges, and the verdict is read aloud."""
-    hunt = ways_home.find_steps_from_home(1)
-    page = mounted(hunt.board)
-    page.locator("[data-id='cell:0']").focus()
-    for key in ("ArrowUp", "Enter"):
-        page.keyboard.press(key)
-    page.get_by_role("status").get_by_text("Yes: (1, 2) is 1 step from home.").wait_for()
-    for key in ("ArrowRight", "Enter"):
-        page.keyboard.press(key)
-    page.get_by_role("status").get_by_text("No: (2, 2) is 2 steps from home.").wait_for()
-    assert (frozenset({(1, 2)}), frozenset({(2, 2)})) == (hunt.found, hunt.missed)
-
-
-@pytest.mark.browser
-def test_a_turn_by_keyboard(mounted: Any) -> None:
-    """Enter chooses a die, R rolls, S stops."""
-    table = turns.Turn(seed=1)
-    page = mounted(table.board)
-    page.locator("[data-id='die:0']").focus()
-    for key in ("Enter", "r", "s"):
-        before = page.evaluate("window.answered ?? 0")
-        page.keyboard.press(key)
-        page.wait_for_function("(n) => (window.answered ?? 0) > n", arg=before)
-    page.get_by_role("status").get_by_text("You stop").wait_for()
-    assert 1 == len(table.results)

@@ -296,18 +296,3 @@ def test_chances_come_true_for_whom_one_believes_in() -> None:
     low = [point for point in wrong.series[1].points if point.x < 20]
     assert low
     assert all(point.low > point.x / 100 for point in low)
-
-
-# In a browser, without Jupyter
-
-
-@pytest.mark.browser
-def test_a_hand_is_read_by_keyboard(mounted: Any) -> None:
-    """Arrow keys walk along your hand, Enter leads, and the answer is read aloud."""
-    table = reading.Reading(seed=1)
-    page = mounted(table.board)
-    page.locator("[data-id='lead:0']").focus()
-    for key in ("ArrowRight", "Enter"):
-        page.keyboard.press(key)
-    page.get_by_role("status").get_by_text("You lead black 3.").wait_for()
-    assert [reading.MY_CARDS[1]] == table.led
