@@ -179,10 +179,6 @@ class Bench(StillPicture, W.VBox):
 
     # On paper
 
-    def to_svg(self) -> str:
-        """The chart as a still picture."""
-        return self.board.to_svg()
-
     def to_text(self) -> str:
         """Return what differs, in sentences."""
         result = self.result

@@ -162,10 +162,6 @@ class BenchQuestions(StillPicture, W.VBox):
         self.add_class("cat-questions")
         self.questions.ask("fair")
 
-    def to_svg(self) -> str:
-        """The chart as a still picture."""
-        return self.board.to_svg()
-
     def to_text(self) -> str:
         """Return the question and the answer."""
         return f"{self.chosen.label}: {self.questions.answer.title} {self.questions.answer.sentence}"

@@ -15,13 +15,15 @@ class StillPicture:
     'Empty. Nothing to do.'
     """
 
+    board: Any  # what draws and says for a widget that does not do so itself
+
     def to_svg(self) -> str:
         """Draw what is shown as a still picture of its own."""
-        raise NotImplementedError  # each widget draws itself
+        return str(self.board.to_svg())
 
     def to_text(self) -> str:
         """Say what is shown."""
-        raise NotImplementedError  # each widget says its own words
+        return str(self.board.to_text())
 
     def still(self) -> dict[str, str]:
         """Return what stands for the widget, by media type."""

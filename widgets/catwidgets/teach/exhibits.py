@@ -17,10 +17,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 from types import MappingProxyType
-from typing import Any, NamedTuple, Protocol, cast
+from typing import Any, ClassVar, NamedTuple, Protocol, cast
 
 import ipywidgets as W
 
+from catlib.chance import generator
 from catlib.game import capital
 from catwidgets.draw import Board, Chart, Scene
 from catwidgets.page import StillPicture, button, table_html
@@ -129,10 +130,6 @@ class Exhibit(StillPicture, W.VBox):
     def show_html(self, words: str) -> None:
         """Show words under the picture or at its side; they are HTML, so what a person typed has to be escaped."""
         self._words.value = words
-
-    def to_svg(self) -> str:
-        """The picture alone."""
-        return self.board.to_svg()
 
     def to_text(self) -> str:
         """Return what the picture is called, the task, and what is to be seen."""
@@ -298,27 +295,24 @@ class Steered(Exhibit):
 class Tries(Exhibit):
     """Trials of chance, one or many at a press, with a count of all results.
 
-    A subclass says what `try_once` does and what of it is counted, and draws it in `picture`.
-
-    Parameters
-    ----------
-    task : str
-        What to look for.
-    one, many : (str, str)
-        The words and the tip of the two buttons.
-    times : int
-        How often the second button tries.
-    what : str
-        What is forgotten at a new start: "rolls".
+    A subclass says what to look for (`TASK`), the words and the tips of the two buttons, how often the second one tries
+    and what is forgotten at a new start; what `try_once` does and what of it is counted; and draws it in `picture`.
     """
 
-    def __init__(self, task: str, one: tuple[str, str], many: tuple[str, str], times: int, what: str):
+    TASK: ClassVar[str]
+    ONE: ClassVar[tuple[str, str]]
+    MANY: ClassVar[tuple[str, str]]
+    TIMES: ClassVar[int] = 100
+    WHAT: ClassVar[str]
+
+    def __init__(self, seed: int = 2026):
+        self._rng = generator(seed)
         self.last = self.try_once()
         self.counts = Counter[Any]([self.last])
-        super().__init__(self.picture(), task)
-        self.button(*one, lambda: self.go(1), button_style="primary")
-        self.button(*many, lambda: self.go(times))
-        self.button("Start again", f"Forget all {what} but the last", self.forget)
+        super().__init__(self.picture(), self.TASK)
+        self.button(*self.ONE, lambda: self.go(1), button_style="primary")
+        self.button(*self.MANY, lambda: self.go(self.TIMES))
+        self.button("Start again", f"Forget all {self.WHAT} but the last", self.forget)
 
     @abstractmethod
     def try_once(self) -> Any:

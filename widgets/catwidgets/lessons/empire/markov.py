@@ -25,6 +25,7 @@ from catwidgets.draw import (
     text,
     token,
 )
+from catwidgets.lessons.empire.twenty_rolls import losses
 from catwidgets.page import table_html
 from catwidgets.teach import Answer, Listing, Picture, compared, explored, note_of
 
@@ -178,9 +179,8 @@ def simulate_battles(attackers: int, defenders: int, battles: int = 1000, seed: 
         a, d = attackers, defenders
         while a > 1 and d:
             dice = [int(6 * rng.random()) for _ in range(min(3, a - 1) + min(2, d))]
-            attack, defend = sorted(dice[: min(3, a - 1)])[::-1], sorted(dice[min(3, a - 1) :])[::-1]
-            for mine, theirs in zip(attack, defend, strict=False):
-                a, d = (a, d - 1) if mine > theirs else (a - 1, d)
+            lost = losses(dice[: min(3, a - 1)], dice[min(3, a - 1) :])
+            a, d = a - lost.attackers, d - lost.defenders
         found[-d if d else a] += 1
     return found
 

@@ -44,12 +44,8 @@ def words_of(lost: Losses) -> str:
     """
     if lost.attackers == lost.defenders:
         return "one each" if lost.attackers == 1 else f"{lost.attackers} each"
-    told = [
-        f"the {who} loses {('one', 'two')[n - 1] if n < 3 else n}"
-        for who, n in (("attacker", lost.attackers), ("defender", lost.defenders))
-        if n
-    ]
-    return " and ".join(told)
+    losers = (("attacker", lost.attackers), ("defender", lost.defenders))
+    return " and ".join(f"the {who} loses {('one', 'two')[n - 1] if n < 3 else n}" for who, n in losers if n)
 
 
 class Rule:
@@ -89,11 +85,12 @@ def _lost(own: Own, attack: Sequence[int], defend: Sequence[int]) -> Losses:
 class Rolls(Tries):
     """Three dice against two, rolled once or twenty times, and the cubes that both sides have lost so far."""
 
+    TASK, WHAT, TIMES = "Who loses more cubes? Roll twenty times and write it down.", "rolls", TWENTY
+    ONE, MANY = ("Roll", "Roll all five dice once"), (f"Roll {TWENTY} times", "Roll twenty times and count")
+
     def __init__(self, rule: Rule, seed: int = 2026):
-        self.rule, self._rng = rule, generator(seed)
-        many = (f"Roll {TWENTY} times", "Roll twenty times and count")
-        task = "Who loses more cubes? Roll twenty times and write it down."
-        super().__init__(task, ("Roll", "Roll all five dice once"), many, TWENTY, "rolls")
+        self.rule = rule
+        super().__init__(seed)
 
     def try_once(self) -> Losses:
         """Roll five dice, and return what they cost."""
@@ -135,10 +132,7 @@ def play_rolls(losses: Callable[..., Any], seed: int = 2026) -> Rolls:
 
 # A class that rolls
 
-COLUMNS, LEFT, BASE = 21, 20, 196
-
-
-PUPILS = 30
+COLUMNS, LEFT, BASE, PUPILS = 21, 20, 196, 30
 
 
 @by_reader(

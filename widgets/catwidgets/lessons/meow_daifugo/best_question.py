@@ -19,6 +19,7 @@ from catlib.games.meow_daifugo.odds.beliefs import PASSES, answer
 from catwidgets.draw import curve
 from catwidgets.lessons.meow_daifugo.a_pass_speaks import CARDS, MASKS, PAIRS, Pair
 from catwidgets.lessons.meow_daifugo.pictures import Cell, pairs_table, triangle
+from catwidgets.lessons.meow_daifugo.what_do_they_hold import ORDER
 from catwidgets.teach import (
     Answer,
     Broken,
@@ -47,7 +48,6 @@ def _card(code: str) -> int:
 
 
 CODES = {_card(code): code for code in CARDS}
-ORDER = sorted(CODES, key=lambda card: (card >= 30, card % 8, card))
 
 
 def _answers(lead: int) -> AskedOf:

@@ -62,10 +62,8 @@ WIDTH, CARD = 424, 48
 class Dealt(Tries):
     """Hands of eight, dealt as often as one likes, and how many of them had what."""
 
-    def __init__(self, seed: int = 2026):
-        self._rng = generator(seed)
-        many = ("Deal 100 hands", "Deal a hundred hands and count")
-        super().__init__("Deal until you have an idea.", ("Deal", "Deal one hand"), many, 100, "hands")
+    TASK, WHAT = "Deal until you have an idea.", "hands"
+    ONE, MANY = ("Deal", "Deal one hand"), ("Deal 100 hands", "Deal a hundred hands and count")
 
     def try_once(self) -> tuple[str, ...]:
         """Deal a hand, and return what it has."""

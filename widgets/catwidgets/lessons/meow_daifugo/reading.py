@@ -108,7 +108,7 @@ class Reading(Exhibit):
     'Every unseen card is in Kuro’s hand with chance 8/21 = 38.1 %. Lead one of your cards.'
     """
 
-    def __init__(self, seed: int = 2026, habit: str = "never holds back"):
+    def __init__(self, seed: int = 36, habit: str = "never holds back"):
         self._rng = generator(seed)
         self._habit = W.Dropdown(options=list(HABITS), value=habit, description="Kuro", layout=W.Layout(width="auto"))
         super().__init__(Picture(Scene(WIDE, 10, "Kuro’s hand"), ""), "", [self._habit])

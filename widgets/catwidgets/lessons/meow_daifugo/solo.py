@@ -27,7 +27,7 @@ from catlib.play import HUMAN, Match
 from catwidgets.draw import Chart, curve
 from catwidgets.page import StillPicture, button, field, flow
 from catwidgets.table import Table
-from catwidgets.teach import Explorer, Listing
+from catwidgets.teach import Listing, explored
 
 BOTS = ("fewest plays", "searcher")
 GOOD = 6  # turns that the rulebook asks for
@@ -127,9 +127,7 @@ class SoloChallenge(StillPicture, W.VBox):
         return f"Solo challenge “{self.word}”. {self.table.board.status}"
 
 
-def challenge(word: str) -> SoloChallenge:
-    """The challenge of a word or a date."""
-    return SoloChallenge(word)
+challenge = SoloChallenge
 
 
 # The comparison
@@ -222,14 +220,14 @@ def _rate(rate: Estimate) -> str:
     return f"{100 * rate.value:.0f} % ({100 * rate.low:.0f}–{100 * rate.high:.0f})"
 
 
-def difficulty() -> Explorer:
+@explored(
+    "How hard is the solo game with another deck, field or hand?",
+    deck=["rulebook", *(name for name in deck_names() if name not in ("rulebook", "kittens"))],
+    field_cards=(0, 3, 5),
+    cards_dealt=(6, 8, 10),
+)
+def difficulty(deck: str, field_cards: int, cards_dealt: int) -> Chart:
     """The solo game under other rules: how many deals are cleared by which turn."""
-    task = "How hard is the solo game with another deck, field or hand?"
-    first = ["rulebook", *(name for name in deck_names() if name not in ("rulebook", "kittens"))]
-    return Explorer(_difficulty, task, deck=first, field_cards=(0, 3, 5), cards_dealt=(6, 8, 10))
-
-
-def _difficulty(deck: str, field_cards: int, cards_dealt: int) -> Chart:
     rest = load("meow_daifugo").house.hand_cards[1:]
     house = {"deck": deck, "field_cards": field_cards, "hand_cards": (cards_dealt, *rest)}
     return how_hard(40, bots=BOTS[:1], **house)

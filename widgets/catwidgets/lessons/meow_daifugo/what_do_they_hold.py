@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
 from itertools import combinations
+from typing import Any
 
 from catlib.chance import Pmf, counted, exactly, generator, percent
 from catlib.games.meow_daifugo.cards import cards_of, hand, read_deck
@@ -60,11 +61,9 @@ class Kittens(Tries):
     """Kuro gets two of seven cards and answers your 2, as often as one likes; what he did and what he held is counted.
     """
 
-    def __init__(self, seed: int = 2026):
-        self._rng = generator(seed)
-        task = "You lead your white 2. Watch what Kuro does, and what he held."
-        many = ("Deal 100 times", "Deal a hundred times and count")
-        super().__init__(task, ("Deal", "Deal two cards to Kuro, and lead"), many, 100, "deals")
+    TASK = "You lead your white 2. Watch what Kuro does, and what he held."
+    ONE, MANY = ("Deal", "Deal two cards to Kuro, and lead"), ("Deal 100 times", "Deal a hundred times and count")
+    WHAT = "deals"
 
     def try_once(self) -> tuple[bool, bool]:
         """Deal once, and return whether Kuro passed, and whether he had the doppelganger."""
@@ -115,9 +114,8 @@ def two_by_two(holds_back: bool = False, left: Callable[..., Pmf] | None = None)
     `left` works out what an answer leaves, as `hands_left` does.
     """
     draw = functools.partial(_two_by_two, left or hands_left)
-    if holds_back:
-        return Explorer(draw, you_lead=list(LEADS), Kuro_answers=list(ANSWERS), Kuro=list(HABITS))
-    return Explorer(draw, you_lead=list(LEADS), Kuro_answers=list(ANSWERS))
+    habits: dict[str, Any] = {"Kuro": list(HABITS)} if holds_back else {}
+    return Explorer(draw, you_lead=list(LEADS), Kuro_answers=list(ANSWERS), **habits)
 
 
 def hands_left(lead: int, came: int | None, holds_back: Fraction = Fraction(0)) -> Pmf:
@@ -246,16 +244,11 @@ def passes(before_in_percent: int, holds_back_in_tenths: int) -> Chart:
 
 def could_have_played(p: Fraction, q: Fraction, n: int) -> Fraction:
     """The chance that Kuro could have played all the same once he passed n times, by the closed form."""
-    form = passes_form()
-    given = {"p": p, "q": q, "n": Fraction(n)}
-    value = form.subs({s: _sympy(given[s.name]) for s in form.free_symbols})
-    return Fraction(int(value.p), int(value.q))
-
-
-def _sympy(value: Fraction) -> object:
     import sympy
 
-    return sympy.Rational(value.numerator, value.denominator)
+    form, given = passes_form(), {"p": p, "q": q, "n": Fraction(n)}
+    value = form.subs({s: sympy.Rational(given[s.name]) for s in form.free_symbols})
+    return Fraction(int(value.p), int(value.q))
 
 
 def a_higher_card() -> str:
@@ -269,9 +262,7 @@ def wilds_after_the_six() -> Pmf:
     return first_belief().played(3, six).count_distribution(WILDS)
 
 
-def read_kuro(seed: int = 36) -> Reading:
-    """Kuro's hand to read, card by card."""
-    return Reading(seed)
+read_kuro = Reading
 
 
 # Does it come true?

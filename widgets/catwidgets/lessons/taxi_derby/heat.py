@@ -25,7 +25,8 @@ CITIES = {"112 spaces": "city", "60 spaces": "small_city", "180 spaces": "large_
 class HeatMap(Explorer):
     """The chance of a ticket on every space where a turn could end, under sliders for the rules.
 
-    A click asks about a space, or puts the taxi or the patrol car there.
+    A click asks about a space, or puts the taxi or the patrol car there; the taxi begins at home, the patrol car at the
+    police station.
     """
 
     def __init__(self) -> None:
@@ -76,9 +77,7 @@ class HeatMap(Explorer):
         return [*drawn, pieces.cab(x, y - 3, 30, 4, key="taxi"), patrol_car(car_x, car_y + 11 * (taxi == patrol))]
 
 
-def heat() -> HeatMap:
-    """The heat map, the taxi at home and the patrol car at the police station."""
-    return HeatMap()
+heat = HeatMap
 
 
 def _says(chances: Mapping[int, Fraction]) -> dict[int, str]:

@@ -196,8 +196,7 @@ def _percent(chance: Any) -> str:
 
 
 def _variance(values: Numbers) -> Fraction:
-    mean = Fraction(sum(values), len(values))
-    return sum(((value - mean) ** 2 for value in values), Fraction(0)) / len(values)
+    return Pmf.from_samples(values).variance
 
 
 # Questions
@@ -209,7 +208,7 @@ def mean_distance(values: Numbers) -> Fraction:
 
 
 def reaches(values: Numbers, away: int) -> Fraction:
-    return Fraction(sum(value >= away for value in values), len(values))
+    return Pmf.from_samples(values).at_least(away)
 
 
 def _rather(away: int) -> str:

@@ -36,10 +36,14 @@ def case() -> Exhibit:
 
 def proof() -> Exhibit:
     """The same position with the wall and all that is inside."""
-    found = trap(yards.paper(), _last_door(), 0)
-    drawn, says = _certificate(yards.paper(), found), _certificate_words(found)
-    scene = yards.scene(yards.paper(), "The last door: the proof", _last_door(), drawn, says)
-    return Exhibit(Picture(scene, _proof_sentence(yards.paper(), found)))
+    return Exhibit(_proved(yards.paper(), "The last door: the proof", _last_door()))
+
+
+def _proved(game: Game, label: str, state: Any, before: str = "") -> Picture:
+    """A position with a way home, or with the wall and all that is inside, in words that may begin with others."""
+    found = trap(game, state, 0)
+    scene = yards.scene(game, label, state, _certificate(game, found), _certificate_words(found))
+    return Picture(scene, before + _proof_sentence(game, found))
 
 
 def _certificate(game: Game, found: Trap) -> list[Any]:
@@ -106,11 +110,8 @@ def crossing(blue_has: str) -> Picture:
         words = "However Blue moves, the red line itself is a way home."
         return Picture(yards.scene(yards.paper(), "A line is a way home", state, drawn), words)
     after = _after(yards.paper(), state, siege, siege.turns)
-    found = trap(yards.paper(), after, 0)
     turns = ", ".join(map(cell_name, siege.cells))
-    words = f"Blue needs {siege.turns} turns: {turns}. {_proof_sentence(yards.paper(), found)}"
-    shown, says = _certificate(yards.paper(), found), _certificate_words(found)
-    return Picture(yards.scene(yards.paper(), "An amazing jump", after, shown, says), words)
+    return _proved(yards.paper(), "An amazing jump", after, f"Blue needs {siege.turns} turns: {turns}. ")
 
 
 def _back(state: Any) -> tuple[int, ...]:
@@ -150,17 +151,14 @@ def drawing_the_wall(turns: int) -> Picture:
     """Turn by turn, the quickest way to draw a wall."""
     game, siege = yards.tube(), _drawn()
     state = _after(game, _sewer_run(), siege, turns)
-    found = trap(game, state, 0)
+    label = f"After {turns} turns"
+    if trap(game, state, 0).cut_off:
+        return _proved(game, label, state, f"{label}. ")
     left = cheapest_wall(game, state, 0)
-    if found.cut_off:
-        shown, says = _certificate(game, found), _certificate_words(found)
-        words = f"After {turns} turns. {_proof_sentence(game, found)}"
-    else:
-        open_ = left.cells if left else ()
-        shown, says = [yards.bricks(game, open_)], dict.fromkeys(open_, "of the wall")
-        to_close = f"{counted(len(open_), 'space')} to close at least, {yards.cell_names(open_)}"
-        words = f"After {counted(turns, 'turn')}: {to_close}."
-    return Picture(yards.scene(game, f"After {turns} turns", state, shown, says), words)
+    open_ = left.cells if left else ()
+    scene = yards.scene(game, label, state, [yards.bricks(game, open_)], dict.fromkeys(open_, "of the wall"))
+    to_close = f"{counted(len(open_), 'space')} to close at least, {yards.cell_names(open_)}"
+    return Picture(scene, f"After {counted(turns, 'turn')}: {to_close}.")
 
 
 note = note_of(

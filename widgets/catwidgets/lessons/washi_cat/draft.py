@@ -127,9 +127,10 @@ class Draft:
             return plain
         for cell in other:
             if plain.holds(cell):
+                here, there = map(" and ".join, (pair, other))
                 raise ValueError(
-                    f"The counterpart of {cell_pair(pair)} is {cell_pair(other)}, but {cell} holds {plain.holds(cell)} "
-                    "already; choose another twin, or draw without symmetry."
+                    f"The counterpart of {here} is {there}, but {cell} holds {plain.holds(cell)} already; "
+                    "choose another twin, or draw without symmetry."
                 )
         return replace(plain, sewers=(*plain.sewers, other))
 
@@ -240,10 +241,6 @@ class Draft:
             drawn_fish=_by_player(self.fish),
             drawn_cats=_by_player(self.cats),
         )
-
-
-def cell_pair(pair: tuple[str, str]) -> str:
-    return " and ".join(pair)
 
 
 def _by_player(drawn: tuple[tuple[str, int], ...]) -> tuple[tuple[str, ...], ...]:

@@ -51,6 +51,7 @@ NUMBERS = {  # lowest, highest, step, words, pixels
     "each_fish": (2, 8, 2, "Fish each", 120),
     "spacing": (0, 4, 1, "Spaces between", 156),
 }
+_row = functools.partial(flow, overflow=None)
 
 
 class DrawingBoard(StillPicture, W.VBox):
@@ -278,14 +279,6 @@ class DrawingBoard(StillPicture, W.VBox):
     def __repr__(self) -> str:
         return f"<DrawingBoard of {self.draft.columns} × {self.draft.rows}>"
 
-    def to_svg(self) -> str:
-        """The board as it is drawn."""
-        return self.board.to_svg()
-
-    def to_text(self) -> str:
-        """Return what the board says."""
-        return self.board.to_text()
-
 
 def _sides(sheet: Sheet) -> Iterator[tuple[int, int]]:
     """All pairs of neighbours."""
@@ -353,10 +346,6 @@ def _checked(source: Any) -> Board:
         raise ValueError(f"{source} is not there.")
     with warnings.catch_warnings(action="ignore"):
         return load("washi_cat", board=str(source) if isinstance(source, Path) else source).house.board
-
-
-def _row(*widgets: W.Widget) -> W.Box:
-    return flow(*widgets, overflow=None)
 
 
 def _number(least: int, most: int, step: int, words: str, pixels: int) -> W.Widget:
