@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import gc
 import signal
 from collections.abc import Iterator
@@ -21,7 +22,9 @@ TOYS = str(Path(__file__).parent / "toys")
 games.__path__.append(TOYS)
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync"]
+    "--disable-component-update", "--disable-sync",
+    "--js-flags=--liftoff-only"]  # WebAssembly is compiled once, not better and better: a visit is too short for it
+ASKED_EVERY = 50  # milliseconds between looks of a test that waits, where every frame would cost a quarter of the time
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -99,9 +102,11 @@ def chromium() -> Iterator[Any]:
     path = next(installed_browsers(), None)
     if not path:
         pytest.skip("no Chromium found; set CHROMIUM to the path of one")
-    from playwright.sync_api import expect, sync_playwright
+    from playwright.sync_api import Frame, Page, expect, sync_playwright
 
     expect.set_options(timeout=30_000)  # as a page's own limit: a busy machine answers a click late
+    for kind in (Page, Frame):
+        kind.wait_for_function = functools.partialmethod(kind.wait_for_function, polling=ASKED_EVERY)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, headless=True, args=FLAGS)
         yield browser

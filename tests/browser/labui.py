@@ -151,7 +151,7 @@ def by_kind(outputs: list[Any]) -> dict[str, list[Any]]:
 def stands_still(page: Any) -> None:
     """Wait until every cell and output has its place: a click on what still moves goes elsewhere or is lost."""
     page.evaluate("() => { window.stood = undefined; }")
-    page.wait_for_function(STANDS_STILL, arg=FRAMES, timeout=90_000)
+    page.wait_for_function(STANDS_STILL, arg=FRAMES, polling="raf", timeout=90_000)
 
 
 def run_cell_with(page: Any, words: str) -> None:

@@ -114,7 +114,7 @@ def _resize(page, width: int, height: int = 900) -> None:
     """Give the page another size, and wait until nothing on it changes its place or size any more."""
     page.set_viewport_size({"width": width, "height": height})
     page.evaluate("() => { window.stood = undefined; }")
-    page.wait_for_function(SAME, arg=[width, FRAMES])
+    page.wait_for_function(SAME, arg=[width, FRAMES], polling="raf")
 
 
 def test_nothing_overlaps_or_is_cut_off(page, game):
