@@ -78,10 +78,12 @@ def test_quick_leaves_out_what_takes_long(monkeypatch):
 
 QUICK = (checks.screen_tests, checks.floor_tests, checks.game_tests)
 IN_A_BROWSER = (checks.browser_tests, checks.site_tests)
+MOUNTING = [path.relative_to(ROOT).as_posix() for path in ROOT.glob("tests/widgets/test_*.py")
+            if re.search(r"\b(mounted|chromium)\b", path.read_text(encoding="utf-8"))]
 
 
 @pytest.mark.parametrize(("kinds", "where"), [
-    (QUICK, "tests/(?!browser/)"), (IN_A_BROWSER, "tests/(browser|widgets)/")])
+    (QUICK, "tests/(?!browser/)"), (IN_A_BROWSER, f"tests/browser/|{'|'.join(MOUNTING)}")])
 def test_every_test_belongs_to_one_check(kinds, where, monkeypatch):
     """Where tests stand says which check runs them: none is left out, and none runs twice."""
     monkeypatch.setattr(checks, "find_browser", lambda python: "chromium")
@@ -196,6 +198,9 @@ def test_every_test_that_asks_for_a_browser_is_where_one_is_given():
     asking = [path.relative_to(ROOT).as_posix() for path in tests if MARK in path.read_text(encoding="utf-8")]
     assert len(asking) > 3
     assert [] == [path for path in asking if not path.startswith(tuple(checks.OF_A_BROWSER))]
+    given = (ROOT / "tests" / "widgets" / "conftest.py").read_text(encoding="utf-8")
+    assert [checks.IN_A_PAGE] == re.findall(r"def (\w+)\(.*\bchromium\b", given)
+    assert len(MOUNTING) > 3
 
 
 def test_every_slow_test_is_in_a_file_that_is_looked_at():
