@@ -30,6 +30,35 @@ autodoc_member_order = "bysource"
 autodoc_typehints_format = "short"
 maximum_signature_line_length = 100
 PICTURES = Path(__file__).parent / "_made"
+GAME = """# {title}
+
+![The board of {title}](../_made/{name}.svg)
+
+{opening} [Play it on the site]({name}/play.html), with `everychance play {name}`, or at a table in a notebook:
+`Table("{name}")`.
+
+The board is our invention, because the pictures of the rulebook are lost. The game belongs to its makers: get the
+printed one.
+
+{numbers}
+
+## How to play
+
+```{{include}} ../../catlib/games/{name}/rules.md
+:start-after: "# {title}"
+:heading-offset: 1
+:end-before: "This page is made from"
+```
+
+## Readings of the rulebook
+
+What a rulebook leaves open is a house rule, or fixed where it changes next to nothing; the columns are what that was
+found by ([how it was measured](../readings.md)).
+
+```{{include}} ../readings.md
+:start-after: "## {title}"
+{end}```
+"""
 
 
 def draw_covers(*_: Any) -> None:
@@ -70,8 +99,19 @@ def to_the_site(app: Any, name: str, source: list[str]) -> None:
     source[0] = re.sub(r"\]\((?!https?:)([\w/]+)\.html\)", place, source[0])
 
 
+def of_a_game(app: Any, page: str, source: list[str]) -> None:
+    """Put the board, the rules and the readings of a game around what its page has of its own."""
+    name = page.removeprefix("games/")
+    if name in catlib.game_names():
+        title, opening, numbers = source[0].strip().removeprefix("# ").split("\n\n", 2)
+        last = (ROOT / "docs" / "readings.md").read_text(encoding="utf-8").rpartition("\n## ")[2].startswith(title)
+        end = "" if last else ':end-before: "## "\n'
+        source[0] = GAME.format(name=name, title=title, opening=opening, numbers=numbers, end=end)
+
+
 def setup(app: Any) -> None:
     """Tell Sphinx of these."""
+    app.connect("source-read", of_a_game)
     app.connect("source-read", to_the_site)
     app.connect("builder-inited", draw_covers)
     app.connect("autodoc-process-docstring", as_rst)
