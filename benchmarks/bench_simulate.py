@@ -45,7 +45,7 @@ def rows() -> list[Row]:
     """Every comparison, game by game."""
     catlib.games.__path__.append(str(TOYS))
     try:
-        return [*game_rows(load("pig"), "hold at 20"), *game_rows(load("cat_cab", players=3), None)]
+        return [*game_rows(load("hog"), "hold at 20"), *game_rows(load("cat_cab", players=3), None)]
     finally:
         catlib.games.__path__.remove(str(TOYS))
 
@@ -71,7 +71,7 @@ def game_rows(game: Game, bot: str | None) -> list[Row]:
     one, two, slow = fastest(lambda: whole_games(1), lambda: whole_games(2), plain)
     quick_search, slow_search = fastest(lambda: search(True, 5000), lambda: search(False, 50))
     steps, slow_steps = sum(whole_games(1).steps) / one, sum(plain().steps) / slow
-    first, title = game.name == "pig", game.title
+    first, title = game.name == "hog", game.title
     published = Row(f"{title}: transitions, compiled", steps, "OpenSpiel's C++ pig, published", PUBLISHED, "≥ 1 ×")
     return [
         Row(f"{title}: transitions, compiled", steps, "plain", slow_steps, "20 M"),

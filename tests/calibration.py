@@ -26,7 +26,6 @@ from catlib.games.cat_cab.setup import SMALL
 from catlib.play import Judged, Match, Worth, review, worth
 from catlib.solving import Solution, solve
 
-EXAMPLES = Path(__file__).parents[1] / "catlib" / "games" / "classics"
 DUEL = '''"""Three times in turn each rolls a die and may roll it once again; the higher sum wins, equal sums share."""
 
 from catlib.game.authoring import CHANCE, TERMINAL, add, record, rule
@@ -87,10 +86,10 @@ def games(names: tuple[str, ...] = ()) -> list[tuple[str, Game, Solution]]:
 
 
 def _games() -> Iterator[tuple[str, Game]]:
-    yield "tic-tac-toe", load(EXAMPLES / "tictactoe.py")
-    yield "Nim", load(EXAMPLES / "nim.py")
-    yield "Pig to 12", load(EXAMPLES / "pig.py", target=12)
-    yield "Pig to 40", load(EXAMPLES / "pig.py", target=40)
+    yield "tic-tac-toe", load("tictactoe")
+    yield "Nim", load("nim")
+    yield "Pig to 12", load("pig", target=12)
+    yield "Pig to 40", load("pig", target=40)
     yield "small Cat Cab", load("cat_cab", players=2, **SMALL)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "duel.py"

@@ -88,12 +88,6 @@ def forget_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(catalogue, "_added", dict(catalogue._added))
 
 
-@pytest.fixture
-def no_toys(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without the toys, whose names some examples have."""
-    monkeypatch.setattr(games, "__path__", [path for path in games.__path__ if path != TOYS])
-
-
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Any]:
     """A headless browser, one for the whole session: Playwright does not start twice."""

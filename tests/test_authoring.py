@@ -12,21 +12,17 @@ import subprocess
 import sys
 import types
 from fractions import Fraction
-from pathlib import Path
 
 import pytest
 
 from catlib import load
-from catlib.game import BadGame, run_text
+from catlib.game import BadGame, classics, run_text
 from catlib.game import catalogue as games
 from catlib.play import BadSave, Match, simulate
 from catlib.play.testing import sent
 from catlib.solving import distribution
 
-pytestmark = pytest.mark.usefixtures("forget_games")
-
-EXAMPLES = Path(__file__).parents[1] / "catlib" / "games" / "classics"
-PIG = (EXAMPLES / "pig.py").read_text(encoding="utf-8")
+PIG, KUHN = (classics()[name].read_text(encoding="utf-8") for name in ("pig", "kuhn_poker"))
 
 
 @pytest.fixture
@@ -83,10 +79,10 @@ def test_a_file_is_found_by_path_or_name(write):
     assert (100, 50) == (first.house.target, load(path).house.target)
 
 
-def test_a_module_is_a_game(no_toys):
+def test_a_module_is_a_game():
     """A module that called `add` is loaded itself."""
     module = types.ModuleType("farmyard")
-    module.__file__ = str(EXAMPLES / "pig.py")
+    module.__file__ = str(classics()["pig"])
     sys.modules["farmyard"] = module
     try:
         exec(compile(PIG, module.__file__, "exec"), module.__dict__)
@@ -117,7 +113,7 @@ def barn(tmp_path, monkeypatch):
         sys.modules.pop(name, None)
 
 
-def test_an_entry_point_is_a_game(barn, no_toys):
+def test_an_entry_point_is_a_game(barn):
     """An installed package names its games under `catlib.games`; what comes along is loaded by the same road."""
     installed(barn)
     game = load("sty", target=20)
@@ -130,14 +126,14 @@ def test_an_entry_point_is_a_game(barn, no_toys):
     assert played.returns == simulate(sent(game), games=40, seed=2, progress=False).returns
 
 
-def test_a_package_hands_on_the_game_of_its_module(barn, no_toys):
+def test_a_package_hands_on_the_game_of_its_module(barn):
     """The entry point may name the package whose `__init__` imports GAME from a module beside it."""
     installed(barn, value="barn")
     (barn / "barn" / "__init__.py").write_text("from .sty import GAME\n", encoding="utf-8")
     assert ("sty", "barn.sty") == (load("sty").name, load("sty").type.source.module)
 
 
-def test_another_process_finds_an_installed_game_again(barn, no_toys):
+def test_another_process_finds_an_installed_game_again(barn):
     """A saved match is read where the package is installed, and where it is not, a sentence says so."""
     installed(barn)
     match = Match(load("sty", target=20), seed=3)
@@ -156,7 +152,7 @@ def test_another_process_finds_an_installed_game_again(barn, no_toys):
     ("barn.gone", "sty", "game sty is announced as barn.gone, which cannot be loaded: No module named"),
     ("barn.sty:GAMES", "sty", "game sty is announced as barn.sty:GAMES, which cannot be loaded: module"),
     ("barn.sty", "cat_cab", "there are two games cat_cab: one comes with catlib, one is barn.sty")])
-def test_what_is_wrong_with_an_installed_game(barn, no_toys, value, name, said):
+def test_what_is_wrong_with_an_installed_game(barn, value, name, said):
     """A sentence names the game and what was announced."""
     installed(barn, value, name)
     with pytest.raises(BadGame, match=re.escape(said)):
@@ -270,57 +266,6 @@ def test_two_games_of_one_name(write, tmp_path):
 
 # What is filled in
 
-KUHN = '''
-"""Kuhn's poker: three cards, a pass or a bet."""
-from catlib.game.authoring import CHANCE, TERMINAL, add, record, rule
-
-ACTIONS, OUTCOMES, HIDDEN = ("pass", "bet"), tuple("JQK"), ("card",)
-State = record("State", {"card": ("i1", 2), "moves": "i1", "paid": ("i1", 2), "folded": "i1"}, __name__)
-
-
-@rule
-def start(setup, state):
-    state.paid[0], state.paid[1] = 1, 1
-
-
-@rule
-def current_player(setup, state):
-    if state.card[1] == 0:
-        return CHANCE
-    over = state.folded or (state.moves >= 2 and state.paid[0] == state.paid[1])
-    return TERMINAL if over else state.moves % 2
-
-
-@rule
-def chance_weights(setup, state, weights):
-    for i in range(3):
-        weights[i] = 0 if state.card[0] == i + 1 else 1
-    return 3
-
-
-@rule
-def apply_action(setup, state, action):
-    if state.card[1] == 0:
-        state.card[1 if state.card[0] else 0] = action + 1
-        return
-    seat = state.moves % 2
-    if action:
-        state.paid[seat] += 1
-    elif state.paid[seat] < state.paid[1 - seat]:
-        state.folded = 1 + seat
-    state.moves += 1
-
-
-@rule
-def returns(setup, state, out):
-    winner = 2 - state.folded if state.folded else 1 if state.card[1] > state.card[0] else 0
-    out[winner], out[1 - winner] = state.paid[1 - winner], -state.paid[1 - winner]
-
-
-add(__name__)
-'''
-
-
 def test_hidden_hands_are_kept(write):
     """A seat sees its own places of a hidden field; worlds that look alike are drawn from all that can be."""
     import random
@@ -339,7 +284,7 @@ def test_the_log_keeps_what_is_hidden(write):
     game = load(write(KUHN, "kuhn_again.py"))
     first = game.initial_state()
     texts = [game.words.log_text(game.setup, first, 0, seat, None) for seat in (None, 0, 1, -1)]
-    assert ["J", "J", "", ""] == texts
+    assert ["jack", "jack", "", ""] == texts
 
 
 def test_own_bots_come_after_the_random_one(write):

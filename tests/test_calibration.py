@@ -15,7 +15,7 @@ SHORT = ("tic-tac-toe", "Nim", "Pig to 12", "a duel of dice")
 
 
 @pytest.fixture
-def short(no_toys, monkeypatch):
+def short(monkeypatch):
     """The games that are soon solved; there is time for all playouts."""
     monkeypatch.setattr("catlib.play.valuing.SECONDS", 60)
     return games(SHORT)

@@ -25,7 +25,7 @@ from .test_soak import BOARDS
 
 TOYS = Path(__file__).parent / "toys"
 PUBLISHED = sorted(path.parent.name for path in Path(catlib.games.__file__).parent.glob("*/__init__.py"))
-GAMES = [*PUBLISHED, "kuhn", "pig"]
+GAMES = [*PUBLISHED, "kuhn", "hog"]
 
 
 def variants(name):
@@ -50,7 +50,7 @@ HOUSES = {
             "neutral_third": True, "free_move": "connected", "placement": "all at once", "cube_supply": 60},
     ],
     "meow_daifugo": [{"players": 2, "ends": "one round"}, {"players": 4, "ends": "one round"}],
-    "pig": [{"target": 5}],
+    "hog": [{"target": 5}],
     "taxi_derby": [{"players": 2, "end_stacks": 1}],
     "washi_cat": [
         {"board": "small", "drawing": "board", "trapped": "return only", "landing": "blank", "delivered_cats": "rest",
@@ -112,7 +112,7 @@ def test_perft_of_kuhn():
 
 def test_perft_twin():
     """Counting by merged states equals walking the whole tree."""
-    game = catlib.load("pig", target=6, sides=3)
+    game = catlib.load("hog", target=6, sides=3)
 
     def count(state, depth):
         below = [game.child(state, a) for a in outcomes(game, state)]
@@ -131,24 +131,24 @@ def test_uniform_value_of_kuhn():
 
 def test_walks_repeat():
     """A walk depends on its seed alone."""
-    game = catlib.load("pig")
+    game = catlib.load("hog")
     assert walk(game, 3) == walk(game, 3)
     assert walk(game, 3) != walk(game, 5)
 
 
 def test_playthrough_is_stored_and_compared(tmp_path, monkeypatch):
     """The switch stores a playthrough; without it a missing file or another line is an error that says where."""
-    games = [catlib.load("pig", target=20), catlib.load("pig", target=30)]
-    with pytest.raises(AssertionError, match="pig has no stored playthrough"):
-        playthrough.check_playthroughs("pig", games, tmp_path)
+    games = [catlib.load("hog", target=20), catlib.load("hog", target=30)]
+    with pytest.raises(AssertionError, match="hog has no stored playthrough"):
+        playthrough.check_playthroughs("hog", games, tmp_path)
     monkeypatch.setenv(playthrough.UPDATE, "1")
-    playthrough.check_playthroughs("pig", games, tmp_path)
+    playthrough.check_playthroughs("hog", games, tmp_path)
     monkeypatch.delenv(playthrough.UPDATE)
-    playthrough.check_playthroughs("pig", games, tmp_path)
-    file = tmp_path / "pig.txt"
+    playthrough.check_playthroughs("hog", games, tmp_path)
+    file = tmp_path / "hog.txt"
     file.write_text(file.read_text().replace("# over True", "# over False"))
-    with pytest.raises(AssertionError, match=r"pig.txt:\d+ was '# over False, .*, is '# over True, "):
-        playthrough.check_playthroughs("pig", games, tmp_path)
+    with pytest.raises(AssertionError, match=r"hog.txt:\d+ was '# over False, .*, is '# over True, "):
+        playthrough.check_playthroughs("hog", games, tmp_path)
 
 
 # Planted errors
@@ -177,7 +177,7 @@ def plant(tmp_path, monkeypatch):
         del sys.modules[module]
 
 
-@pytest.mark.parametrize("toy", ["kuhn", "pig"])
+@pytest.mark.parametrize("toy", ["kuhn", "hog"])
 def test_nothing_planted(plant, toy):
     """A copy without an error passes: what is caught below is the error and not the copying."""
     check_game(plant(toy, "setup.py", "DEFAULT_PLAYERS = (2, 2), 2", "DEFAULT_PLAYERS = (2, 2), 1 + 1"), engines=False)
@@ -191,38 +191,38 @@ BROKEN = {
     "payoffs change the state": ("kuhn", "rules.py", "    out[winner] =",
         "    state.paid[winner] += 1\n    out[winner] =", "changed the state it was given"),
     "a child depends on what was asked before": (
-        "pig", "rules.py", "state.turn += action + 1",
+        "hog", "rules.py", "state.turn += action + 1",
         "state.turn += 1 + (pass_turn.__dict__.setdefault('calls', []).append(0) or len(pass_turn.calls) % 2)",
         "has two answers"),
-    "an action is listed twice": ("pig", "rules.py", "actions[0], actions[1] = HOLD, ROLL",
+    "an action is listed twice": ("hog", "rules.py", "actions[0], actions[1] = HOLD, ROLL",
         "actions[0], actions[1] = ROLL, ROLL", "an action is listed twice"),
-    "an action is out of bounds": ("pig", "rules.py", "actions[0], actions[1] = HOLD, ROLL",
+    "an action is out of bounds": ("hog", "rules.py", "actions[0], actions[1] = HOLD, ROLL",
         "actions[0], actions[1] = ROLL, 2", "out of bounds"),
-    "an action is not written": ("pig", "rules.py", "actions[0], actions[1] = HOLD, ROLL", "actions[1] = ROLL",
+    "an action is not written": ("hog", "rules.py", "actions[0], actions[1] = HOLD, ROLL", "actions[1] = ROLL",
         "old buffers matter"),
     "no action is legal": ("kuhn", "rules.py", "    return 2\n", "    return 0\n", "action 0 is not legal here"),
     "a weight is negative": ("kuhn", "rules.py", "== card + 1 else 1", "== card + 1 else 1 - 2 * (card == 0)",
         "weights .-1, 1, 1"),
-    "a weight is a fraction": ("pig", "rules.py", "weights[i] = 1", "weights[i] = 0.5", "weights .0.5, "),
+    "a weight is a fraction": ("hog", "rules.py", "weights[i] = 1", "weights[i] = 0.5", "weights .0.5, "),
     "outcomes that are said to be alike are not all": (
-        "pig", "rules.py", "def equally_likely(setup, state):\n    return setup.sides",
+        "hog", "rules.py", "def equally_likely(setup, state):\n    return setup.sides",
         "def equally_likely(setup, state):\n    return setup.sides - 1",
         "equally_likely says 5, the weights .1, 1, 1, 1, 1, 1"),
-    "a weight is not written": ("pig", "rules.py", "range(setup.sides):\n        weights",
+    "a weight is not written": ("hog", "rules.py", "range(setup.sides):\n        weights",
         "range(setup.sides - 1):\n        weights", "weights .1, 1, 1, 1, 1, -77"),
     "a seat is not there": ("kuhn", "rules.py", "else state.moves % 2\n", "else state.moves % 3\n",
         "current player 2|index out of range"),
-    "a score does not fit": ("pig", "rules.py", "] += state.turn", "] += 10_000 * state.turn",
+    "a score does not fit": ("hog", "rules.py", "] += state.turn", "] += 10_000 * state.turn",
         "score: .* is not a whole number from -32768 to 32767"),
-    "a measure is not written": ("pig", "rules.py", "out[seat] = state.score[seat]", "out[seat] += state.score[seat]",
+    "a measure is not written": ("hog", "rules.py", "out[seat] = state.score[seat]", "out[seat] += state.score[seat]",
         "what was in the buffer"),
-    "a measure is below 0": ("pig", "rules.py", "out[seat] = state.score[seat]", "out[seat] = state.score[seat] - 1",
+    "a measure is below 0": ("hog", "rules.py", "out[seat] = state.score[seat]", "out[seat] = state.score[seat] - 1",
         "are whole numbers that are 0 or more"),
     "two actions have one name": ("kuhn", "words.py", '("pass", "bet")', '("pass", "Pass")',
         "'Pass' is the name of two actions"),
-    "an action touches nothing": ("pig", "words.py", 'return (f"button:{action_to_string(setup, state, action)}",)',
+    "an action touches nothing": ("hog", "words.py", 'return (f"button:{action_to_string(setup, state, action)}",)',
         "return ()", "'hold' touches nothing"),
-    "a position has two lines": ("pig", "words.py", ", seat {", "\\nseat {", "no line of text"),
+    "a position has two lines": ("hog", "words.py", ", seat {", "\\nseat {", "no line of text"),
     "a hand leaks": ("kuhn", "words.py", "c if seat == player else 0", "c if seat >= player else 0",
         "the observation tells seat 0 a secret"),
     "legal actions leak": ("kuhn", "rules.py", "    return 2\n", "    return 1 if state.card[1] == 1 else 2\n",
@@ -243,13 +243,13 @@ BROKEN = {
     "a bot breaks the rules": ("kuhn", "bots.py", "return BET if", "return 2 if", "action 2 is not legal here"),
     "a bot touches the state": ("kuhn", "bots.py", "    return BET if", "    state.card[0] = 3\n    return BET if",
         "honest changed the state"),
-    "a game has no end": ("pig", "rules.py", "state.phase = OVER", "pass_turn(state)", "does not end"),
-    "house rules can change": ("pig", "setup.py", "frozen=True", "frozen=False", "house rules are frozen"),
-    "house rules may be misspelt": ("pig", "setup.py", 'extra="forbid"', 'extra="ignore"',
+    "a game has no end": ("hog", "rules.py", "state.phase = OVER", "pass_turn(state)", "does not end"),
+    "house rules can change": ("hog", "setup.py", "frozen=True", "frozen=False", "house rules are frozen"),
+    "house rules may be misspelt": ("hog", "setup.py", 'extra="forbid"', 'extra="ignore"',
         "an unknown house rule is refused"),
-    "a house rule has no word": ("pig", "setup.py", ', description="Faces of the die."', "",
+    "a house rule has no word": ("hog", "setup.py", ', description="Faces of the die."', "",
         "sides: a house rule has a description"),
-    "a setup holds text": ("pig", "setup.py", "return Setup(players, house.target",
+    "a setup holds text": ("hog", "setup.py", "return Setup(players, house.target",
         "return Setup(players, str(house.target)", "setup.target: whole numbers"),
 }
 
@@ -296,6 +296,6 @@ def test_a_proper_game_with_wrong_rules(plant, mistake):
 @pytest.mark.wasm
 def test_a_rule_that_only_python_can_follow(plant):
     """A number too large for its field wraps in WebAssembly; the checked module names the rule."""
-    plant("pig", "rules.py", '("i2", 2)', '("i1", 2)')
+    plant("hog", "rules.py", '("i2", 2)', '("i1", 2)')
     with pytest.raises(Trap, match="in apply_action: a number outside -128 to 127"):
-        check_engines(catlib.load("planted_pig", target=200), games=5)
+        check_engines(catlib.load("planted_hog", target=200), games=5)

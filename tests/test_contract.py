@@ -49,8 +49,8 @@ WANTED = {
 @pytest.mark.parametrize(("part", "name"), [(part, name) for part, names in WANTED.items() for name in sorted(names)])
 def test_what_a_game_must_give(part, name):
     """Without one of these a game is refused in a sentence that names the part and what is missing."""
-    with pytest.raises(BadGame, match=f"game pig: {part}: there is no {name} .*what it is to be stands in"):
-        GameType("pig", **modules("pig", **{f"{part}_{name}": None}))
+    with pytest.raises(BadGame, match=f"game hog: {part}: there is no {name} .*what it is to be stands in"):
+        GameType("hog", **modules("hog", **{f"{part}_{name}": None}))
 
 
 @pytest.mark.parametrize("part", list(WANTED))
@@ -76,15 +76,15 @@ def test_every_entry_is_explained():
 
 def test_what_is_given_goes_before_the_default():
     """A toy game says who deals, and everything else stays as the contract has it."""
-    given = modules("pig", words_DEALER="Fate")
-    made = GameType("pig", **given)
+    given = modules("hog", words_DEALER="Fate")
+    made = GameType("hog", **given)
     assert ("Fate", ()) == (made.words.DEALER, made.words.HIDDEN)
     assert made.rules.apply_action is given["rules"].apply_action
 
 
 def test_default_words():
     """A game that says little is asked in plain words."""
-    game = load("pig")
+    game = load("hog")
     first = game.initial_state()
     words, names = game.words, ["Ann", "Bob"]
     decides = game.current_player(first)
@@ -110,7 +110,7 @@ def test_default_outcome():
 
 def test_default_bots():
     """The first bot sits in every seat, and one that is not a rule is refused by name."""
-    game = load("nim")
+    game = load("heaps")
     bots = fill(Bots, types.SimpleNamespace(BOTS={"a": "A.", "b": "B."}, COMPILED=("a",), choose=None), "bots")
     assert ["a", "a"] == bots.default_bots(game)
     with pytest.raises(ValueError, match="bot='c': Nim has the bots a, b"):
@@ -119,7 +119,7 @@ def test_default_bots():
 
 def test_a_game_without_goals_is_measured_by_its_chance_to_win():
     """Nothing is solved, nothing is lucky, nothing is drawn."""
-    game = load("pig")
+    game = load("hog")
     assert ({}, ["chance to win"]) == (game.goals.goals(game), list(game.goals.searched(game)))
     assert game.goals.luck_goal(game, game.initial_state()) is None
     assert game.goals.turn_distribution(game) is None

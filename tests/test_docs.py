@@ -74,7 +74,7 @@ def test_blocks_of_python_run(page, tmp_path, monkeypatch):
 @pytest.mark.slow
 @pytest.mark.wasm
 @pytest.mark.parametrize("page", with_blocks("sh"))
-def test_commands_that_show_no_answer_end_well(page, tmp_path, monkeypatch, no_toys):
+def test_commands_that_show_no_answer_end_well(page, tmp_path, monkeypatch):
     """In their order, in one folder; who plays leaves at once, and `pip` is asked for extras that there are."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("builtins.input", lambda question="": "quit")
@@ -103,7 +103,7 @@ def test_blocks_for_a_cluster_are_as_the_library_takes_them(name):
 
 
 @pytest.mark.parametrize(("command", "shown"), list(consoles()))
-def test_a_command_prints_what_its_page_shows(command, shown, capsys, monkeypatch, no_toys):
+def test_a_command_prints_what_its_page_shows(command, shown, capsys, monkeypatch):
     """In a terminal of eighty columns."""
     monkeypatch.setenv("COLUMNS", "80")
     name, *arguments = shlex.split(command)
@@ -128,7 +128,7 @@ REFERENCE = re.findall(r"^\| .+? \| `(\w+ .+?)` \| (\S+) .*?\| ([\d.]+) s \| (.+
 
 @pytest.mark.wasm
 @pytest.mark.parametrize(("command", "answer", "bound"), [(c, a, b) for c, a, s, b in REFERENCE if float(s) < 3])
-def test_a_reference_value_is_found_by_its_command(command, answer, bound, capsys, no_toys):
+def test_a_reference_value_is_found_by_its_command(command, answer, bound, capsys):
     """As the page has it, with the bound that it has; what takes longer has a test of its own."""
     assert 20 <= len(REFERENCE) + 3
     assert 0 == program.main(shlex.split(command))

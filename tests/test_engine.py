@@ -25,7 +25,7 @@ REPLAYED = 300
 
 @pytest.fixture
 def pig():
-    return load("pig", target=40)
+    return load("hog", target=40)
 
 
 def pair(game, bots, seeds, **options):
@@ -105,7 +105,7 @@ from pathlib import Path
 import catlib
 assert Path(catlib.__file__).is_relative_to(Path.cwd()), catlib.__file__
 from catlib.engine import play
-game = catlib.load("pig")
+game = catlib.load("hog")
 EDIT
 print(sum(play(game, ["hold at 20"] * 2, range(200), compile=True).steps))
 """
@@ -116,7 +116,7 @@ def copy(tmp_path):
     """A copy of the library, with pig among its games and a cache of its own, to be changed at will."""
     skip = shutil.ignore_patterns("__pycache__", *catlib.game_names())
     shutil.copytree(Path(catlib.__file__).parent, tmp_path / "catlib", ignore=skip)
-    shutil.copytree(TOYS / "pig", tmp_path / "catlib" / "games" / "pig", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(TOYS / "hog", tmp_path / "catlib" / "games" / "hog", ignore=shutil.ignore_patterns("__pycache__"))
     return tmp_path
 
 
@@ -129,14 +129,14 @@ def run(folder, script):
 
 
 def change(folder, old, new, file="bots.py"):
-    path = folder / "catlib" / "games" / "pig" / file
+    path = folder / "catlib" / "games" / "hog" / file
     assert old in path.read_text()
     path.write_text(path.read_text().replace(old, new))
 
 
 def steps_of(target="100", threshold="20"):
     """How many steps the 200 games take in the plain engine with other rules, worked out here."""
-    game = load("pig", target=int(target))
+    game = load("hog", target=int(target))
 
     def holds(bot, setup, state, actions, count, u, work):
         done = state.score[state.seat] + state.turn >= setup.target
@@ -178,7 +178,7 @@ def test_a_searched_rule_is_never_stale(copy):
     script = """
 import catlib
 from catlib.solving import mcts
-found = mcts(catlib.load("pig", target=30), simulations=500, seed=1, rollout="hold at 20")
+found = mcts(catlib.load("hog", target=30), simulations=500, seed=1, rollout="hold at 20")
 print(found.visits)
 """
     before = run(copy, script)
@@ -190,7 +190,7 @@ print(found.visits)
 @pytest.mark.wasm
 def test_a_source_changed_in_a_running_session(copy):
     """A session plays the rules as it read them, whatever becomes of their file."""
-    edit = "path = Path('catlib/games/pig/bots.py'); path.write_text(path.read_text().replace('>= 20', '>= 25'))"
+    edit = "path = Path('catlib/games/hog/bots.py'); path.write_text(path.read_text().replace('>= 20', '>= 25'))"
     assert steps_of() == run(copy, PLAY_PIG.replace("EDIT", edit))
     assert steps_of(threshold="25") == run(copy, PLAY_PIG.replace("EDIT", ""))
 
@@ -218,7 +218,7 @@ from catlib.solving import mcts
 from catlib.solving import solve
 from catlib.play import simulate
 
-game = catlib.load("pig", target=30)
+game = catlib.load("hog", target=30)
 print(sum(play(game, ["hold at 20"] * 2, range(50)).steps))
 print(list(simulate(game, "hold at 20", 60, seed=3, workers=2).steps))
 state = game.child(game.initial_state(), 1)
@@ -231,7 +231,7 @@ print(mcts(game, game.initial_state(), simulations=50, seed=1).visits)
 def test_everything_but_speed_without_wasm(copy):
     """Without wasmtime and NumPy games load, are played, simulated and searched, to the same numbers."""
     steps, simulated, state, visits = run(copy, WITHOUT).splitlines()
-    game = load("pig", target=30)
+    game = load("hog", target=30)
     assert str(sum(play(game, ["hold at 20"] * 2, range(50), compile=True).steps)) == steps
     assert str(list(simulate(game, "hold at 20", 60, seed=3).steps)) == simulated
     assert state == "State(turn=6) [0, 1]"
@@ -246,7 +246,7 @@ def test_asking_for_what_cannot_be_compiled(copy):
 import catlib
 from catlib.engine import play
 try:
-    play(catlib.load("pig"), ["random"] * 2, [0], compile=True)
+    play(catlib.load("hog"), ["random"] * 2, [0], compile=True)
 except ValueError as error:
     print(error)
 """
@@ -259,4 +259,4 @@ except ValueError as error:
 def test_asking_for_a_bot_that_cannot_be_compiled():
     """A bot that is not a rule is named, with those that are."""
     with pytest.raises(ValueError, match="'coin' is not a bot written as a rule; those are random, hold at 20"):
-        play(load("pig"), ["coin", "random"], [0], compile=True)
+        play(load("hog"), ["coin", "random"], [0], compile=True)

@@ -297,7 +297,7 @@ def test_an_interrupted_solver_believes_nothing_half_done():
 
 
 def pig(target, sides, seat=0):
-    game = load("pig", target=target, sides=sides)
+    game = load("hog", target=target, sides=sides)
 
     def abstraction(state):
         turn = 0 if game.is_terminal(state) else min(state.turn, target - state.score[state.seat])
@@ -792,7 +792,7 @@ def test_a_policy_that_never_ends_is_an_error():
 def test_an_endless_number_of_states_is_an_error():
     """Pig's turn total has no bound, so without an abstraction there is an error that names the remedies."""
     with pytest.raises(TooManyStates, match=r"more than 1000 states can follow: .*abstraction\) or allow .*\(limit\)"):
-        uniform_value(load("pig", target=4), limit=1000)
+        uniform_value(load("hog", target=4), limit=1000)
 
 
 def test_the_limit_of_states_is_an_argument():
@@ -972,7 +972,7 @@ def paths(game, state, depth):
 
 def test_perft_of_pig():
     """Pig's tree widens by a decision and six faces in turn."""
-    game = load("pig", target=20)
+    game = load("hog", target=20)
     assert [(1, 0, 0), (1, 1, 0), (7, 1, 0)] == [tuple(perft(game, depth).values()) for depth in range(3)]
 
 

@@ -6,37 +6,28 @@ import contextlib
 import itertools
 import statistics
 from fractions import Fraction
-from pathlib import Path
 
 import pytest
 
 from catlib import Goal, load
+from catlib.game import classics
 from catlib.play import check_game
 from catlib.solving import cfr, distribution, perft, solve
 
-EXAMPLES = sorted((Path(__file__).parents[1] / "catlib" / "games" / "classics").glob("*.py"))
-BY_NAME = {path.stem: path for path in EXAMPLES}
 
-pytestmark = pytest.mark.usefixtures("no_toys")
-
-
-def example(name, **house):
-    """A game of the gallery."""
-    return load(BY_NAME[name], **house)
-
-
-@pytest.mark.parametrize("name", BY_NAME)
+@pytest.mark.parametrize("name", classics())
 def test_an_example_is_a_proper_game(name):
     """It has every property that the five games have."""
-    check_game(example(name), games=1)
+    check_game(load(name), games=1)
 
 
 def test_the_gallery_is_short():
     """At least ten games, half of them of at most a hundred lines, and each names its source but Pig."""
-    lengths = [len(path.read_text(encoding="utf-8").splitlines()) for path in EXAMPLES]
-    assert len(EXAMPLES) >= 10
+    texts = {name: path.read_text(encoding="utf-8") for name, path in classics().items()}
+    lengths = [len(text.splitlines()) for text in texts.values()]
+    assert len(texts) >= 10
     assert statistics.median(lengths) <= 100
-    silent = [path.stem for path in EXAMPLES if "Source" not in path.read_text(encoding="utf-8")]
+    silent = [name for name, text in texts.items() if "Source" not in text]
     assert ["pig"] == silent
 
 
@@ -44,7 +35,7 @@ def test_the_gallery_is_short():
 @pytest.mark.slow
 def test_pig():
     """The first player wins with chance 0.5306 when both play best (Neller and Presser 2004)."""
-    found = solve(example("pig"))
+    found = solve(load("pig"))
     assert ("0.5306", "0.5306") == (f"{found.low:.4f}", f"{found.high:.4f}")
     assert found.high - found.low < 1e-8
 
@@ -54,19 +45,19 @@ def test_snakes_and_ladders():
     numerator = 225837582538403273407117496273279920181931269186581786048583
     denominator = 5757472998140039232950575874628786131130999406013041613400
     moves = Goal("length", "moves of a game", lambda state: False, lambda state: 0, cost=lambda state: 1)
-    assert Fraction(numerator, denominator) == solve(example("snakes_and_ladders"), moves).value
+    assert Fraction(numerator, denominator) == solve(load("snakes_and_ladders"), moves).value
 
 
 def test_craps():
     """The pass line wins with chance 244/495 (Uspensky 1937)."""
-    game = example("craps")
+    game = load("craps")
     came = distribution(game, game.initial_state(), lambda state: False, observe=lambda state: state.won)
     assert Fraction(244, 495) == came.exactly(1)
 
 
 def test_tictactoe():
     """A draw; 255 168 games and 5 478 positions (Schaefer 2002)."""
-    game = example("tictactoe")
+    game = load("tictactoe")
     assert 255_168 == sum(perft(game, depth)["terminal"] for depth in range(10))
     found = solve(game)
     assert (0.0, 0.0, "exact", 5478) == (found.low, found.high, found.mark, found.states)
@@ -74,7 +65,7 @@ def test_tictactoe():
 
 def test_nim():
     """Who is to move wins unless the heaps add up to 0 without carrying (Bouton 1901)."""
-    game = example("nim", first=7, second=6, third=5)
+    game = load("nim", first=7, second=6, third=5)
     solved, found = solve(game), {}
     for heaps in itertools.product(range(8), range(7), range(6)):
         for seat in range(2):
@@ -92,13 +83,13 @@ def test_nim():
     (4, 4, 161_029), pytest.param(4, 5, 1_706_255, marks=pytest.mark.slow)])
 def test_connect_four(columns, rows, positions):
     """A draw on small boards (Tromp), and the number of positions (OEIS A212693 and Tromp's table)."""
-    found = solve(example("connect_four", columns=columns, rows=rows))
+    found = solve(load("connect_four", columns=columns, rows=rows))
     assert (0.0, "exact", positions) == (found.value, found.mark, found.states)
 
 
 def test_cant_stop():
     """With runners in 6, 7 and 8 a roll succeeds with chance 149/162 (Glenn, Fang and Kruskal 2008)."""
-    game = example("cant_stop")
+    game = load("cant_stop")
     state = game.initial_state()
     state.runner[4], state.runner[5], state.runner[6] = 1, 1, 1
     rolled = distribution(game, game.child(state, 6), until=lambda state: state.rolled == 4,
@@ -117,7 +108,7 @@ LAST_TWO = {  # in how many of 36 rolls they leave; by the points of both, 0 for
 def test_bear_off():
     """In how many of 36 rolls the last checkers leave at once (Sengoku's tables of the last two)."""
     for (first, second), rolls in LAST_TWO.items():
-        game = example("bear_off", first=first, second=second)
+        game = load("bear_off", first=first, second=second)
         goal = Goal("off", "what is paid", lambda state: False, lambda state, game=game: game.returns(state)[0])
         assert rolls == 36 * solve(game, goal).value, (first, second)
 
@@ -144,7 +135,7 @@ soft 19 SSSSSSSSSS
 @pytest.mark.wasm
 def test_blackjack():
     """The published basic strategy for two cards, pairs left out (Wong 1994)."""
-    game = example("blackjack")
+    game = load("blackjack")
     solved, found = solve(game), ["\n"]
     for kind, total, _ in map(str.split, BASIC.strip().splitlines()):
         found.append(f"{kind} {int(total):2} ")
@@ -160,7 +151,7 @@ def test_blackjack():
 
 def test_kuhn_poker():
     """The first player loses 1/18 a game (Kuhn 1950), and with a jack bets at most a third of the time."""
-    found = cfr(example("kuhn_poker"), 3000)
+    found = cfr(load("kuhn_poker"), 3000)
     assert found.low <= -1 / 18 <= found.high
     assert found.exploitability < 5e-5
     assert found.strategy(0, card=[1, 0], moves=0)["bet"] < 1 / 3 + 0.01
@@ -169,7 +160,7 @@ def test_kuhn_poker():
 @pytest.mark.wasm
 def test_goofspiel():
     """Neither is ahead (by symmetry); with four cards both bid the highest first."""
-    found = cfr(example("goofspiel"), 400)
+    found = cfr(load("goofspiel"), 400)
     assert found.low <= 0 <= found.high
     assert found.exploitability < 1e-3
     assert found.strategy(0, prize=4)["4"] > 0.999
@@ -177,7 +168,7 @@ def test_goofspiel():
 
 def test_leduc_poker():
     """The first player loses 0.0856 a game, to the last digit."""
-    found = cfr(example("leduc_poker"), 5000)
+    found = cfr(load("leduc_poker"), 5000)
     assert ("-0.0856", "-0.0856") == (f"{found.low:.4f}", f"{found.high:.4f}")
 
 
@@ -185,7 +176,7 @@ def test_leduc_poker():
 @pytest.mark.parametrize(("sides", "joker", "value"), [(2, 0, 0), (3, 0, "-1/9"), (4, 0, "-1/8"), (3, 1, "1/3")])
 def test_liars_dice(sides, joker, value):
     """One die against one, to the first player (Ahle's table)."""
-    found = cfr(example("liars_dice", sides=sides, joker=joker), 2000)
+    found = cfr(load("liars_dice", sides=sides, joker=joker), 2000)
     assert found.low <= Fraction(value) <= found.high
     assert found.exploitability < 5e-4
 
@@ -195,7 +186,7 @@ def test_liars_dice(sides, joker, value):
 @pytest.mark.parametrize(("joker", "value"), [(0, "-1/9"), (1, "-7/327")])
 def test_liars_dice_with_six_sides(joker, value):
     """One real die against one, to the first player (Ahle's table)."""
-    found = cfr(example("liars_dice", joker=joker), 500)
+    found = cfr(load("liars_dice", joker=joker), 500)
     assert found.low <= Fraction(value) <= found.high
     assert found.exploitability < 3e-4
 
@@ -205,7 +196,7 @@ def test_liars_dice_with_six_sides(joker, value):
     (2, 1, 2, 0, "1/4"), (1, 2, 2, 0, 0), (2, 1, 3, 0, "1/9"), (1, 2, 3, 1, "-1/27")])
 def test_liars_dice_with_two_dice_against_one(dice, others, sides, joker, value):
     """Two dice against one and one against two, to the first player (Ahle's tables)."""
-    found = cfr(example("liars_dice", dice=dice, others=others, sides=sides, joker=joker), 300)
+    found = cfr(load("liars_dice", dice=dice, others=others, sides=sides, joker=joker), 300)
     assert found.low <= Fraction(value) <= found.high
     assert found.exploitability < 1e-3
 
@@ -214,6 +205,6 @@ def test_liars_dice_with_two_dice_against_one(dice, others, sides, joker, value)
 @pytest.mark.parametrize(("joker", "value"), [(0, "1/8"), (2, "7/8")])
 def test_liars_dice_two_against_two(joker, value):
     """Two dice of two sides each; OpenSpiel finds the same for its own game (`tests/interop`)."""
-    found = cfr(example("liars_dice", dice=2, others=2, sides=2, joker=joker), 1000)
+    found = cfr(load("liars_dice", dice=2, others=2, sides=2, joker=joker), 1000)
     assert found.low <= Fraction(value) <= found.high
     assert found.exploitability < 5e-5

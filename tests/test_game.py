@@ -12,7 +12,7 @@ import catlib
 from catlib import CHANCE, TERMINAL, BadSetup, IllegalAction
 from catlib.play.testing import sent
 
-PIG = catlib.load("pig")
+PIG = catlib.load("hog")
 HOLD, ROLL = 0, 1
 
 
@@ -45,38 +45,38 @@ def test_import_is_light():
 def test_load_defaults():
     """Without more than a name, a game has its usual players and house rules."""
     assert (2, 2, "Pig") == (PIG.players, PIG.num_players, PIG.title)
-    assert {"game": "pig", "players": 2, "house": {}} == PIG.spec()
+    assert {"game": "hog", "players": 2, "house": {}} == PIG.spec()
 
 
 @pytest.mark.parametrize("game", [
-    lambda: catlib.load("pig", target=50),
-    lambda: catlib.load("pig", 2, {"target": 50}),
-    lambda: catlib.load("pig", 2, {"target": 70}, target=50),
-    lambda: catlib.load("pig", house=catlib.load("pig", target=50).house),
-    lambda: catlib.load("pig", target=50, sides=6),
-    lambda: catlib.load(*catlib.load("pig", target=50).spec().values())])
+    lambda: catlib.load("hog", target=50),
+    lambda: catlib.load("hog", 2, {"target": 50}),
+    lambda: catlib.load("hog", 2, {"target": 70}, target=50),
+    lambda: catlib.load("hog", house=catlib.load("hog", target=50).house),
+    lambda: catlib.load("hog", target=50, sides=6),
+    lambda: catlib.load(*catlib.load("hog", target=50).spec().values())])
 def test_ways_to_load(game):
     """House rules as keywords, a mapping, a model or a spec make the same game, and defaults do not count."""
-    assert catlib.load("pig", target=50) == game()
-    assert hash(catlib.load("pig", target=50)) == hash(game())
-    assert "load('pig', players=2, target=50)" == repr(game())
-    assert catlib.load("pig", target=51) != game()
+    assert catlib.load("hog", target=50) == game()
+    assert hash(catlib.load("hog", target=50)) == hash(game())
+    assert "load('hog', players=2, target=50)" == repr(game())
+    assert catlib.load("hog", target=51) != game()
 
 
 @pytest.mark.parametrize(("load", "says"), [
     (lambda: catlib.load("chess"), "^game='chess': there is no such game; there are .*cat_cab"),
     (lambda: catlib.load("../pig"), "there is no such game"),
     (lambda: catlib.load(None), "game=None: there is no such game"),
-    (lambda: catlib.load("pig", players=3), "^players=3: Pig is for 2 players$"),
-    (lambda: catlib.load("pig", players=2.0), "players=2.0: Pig is for"),
-    (lambda: catlib.load("pig", players="2"), "players='2': Pig is for"),
-    (lambda: catlib.load("pig", target=0), "^target=0: input should be greater than or equal to 1$"),
-    (lambda: catlib.load("pig", target=float("nan")), "^target=nan: input should be a finite number$"),
-    (lambda: catlib.load("pig", target=2.5), "^target=2.5: input should be a valid integer"),
-    (lambda: catlib.load("pig", target=True), "^target=True: input should be a whole number$"),
-    (lambda: catlib.load("pig", targt=50), r"^targt: no such house rule of Pig; did you mean target\?$"),
-    (lambda: catlib.load("pig", goal=50), "^goal: no such house rule of Pig; there are target, sides$"),
-    (lambda: catlib.load("pig", target=0, sides=1), "^target=0: .*; sides=1: ")])
+    (lambda: catlib.load("hog", players=3), "^players=3: Pig is for 2 players$"),
+    (lambda: catlib.load("hog", players=2.0), "players=2.0: Pig is for"),
+    (lambda: catlib.load("hog", players="2"), "players='2': Pig is for"),
+    (lambda: catlib.load("hog", target=0), "^target=0: input should be greater than or equal to 1$"),
+    (lambda: catlib.load("hog", target=float("nan")), "^target=nan: input should be a finite number$"),
+    (lambda: catlib.load("hog", target=2.5), "^target=2.5: input should be a valid integer"),
+    (lambda: catlib.load("hog", target=True), "^target=True: input should be a whole number$"),
+    (lambda: catlib.load("hog", targt=50), r"^targt: no such house rule of Pig; did you mean target\?$"),
+    (lambda: catlib.load("hog", goal=50), "^goal: no such house rule of Pig; there are target, sides$"),
+    (lambda: catlib.load("hog", target=0, sides=1), "^target=0: .*; sides=1: ")])
 def test_what_cannot_be_loaded(load, says):
     """A wrong game, player count or house rule is named in a sentence with what is allowed."""
     with pytest.raises(BadSetup, match=says):
@@ -92,7 +92,7 @@ def test_house_rules_cannot_be_changed():
 
 def test_a_game_that_is_sent():
     """A game arrives in another process by its spec."""
-    game = catlib.load("pig", target=50)
+    game = catlib.load("hog", target=50)
     assert game == sent(game)
 
 
@@ -100,7 +100,7 @@ def test_a_game_equals_no_other_thing():
     """A game equals a game of the same name, players and house rules, and nothing else."""
     assert PIG != PIG.spec()
     assert PIG != catlib.load("kuhn")
-    assert 1 == len({PIG, catlib.load("pig"), catlib.load("pig", target=100)})
+    assert 1 == len({PIG, catlib.load("hog"), catlib.load("hog", target=100)})
 
 
 # Playing
@@ -130,7 +130,7 @@ def test_outcomes_of_weight_zero_are_no_outcomes():
 
 def test_each_kind_of_node():
     """Decisions have actions and no outcomes, chance has outcomes and no actions, the end has neither."""
-    game = catlib.load("pig", target=2)
+    game = catlib.load("hog", target=2)
     decision, chance, end = after(), after(ROLL), after(ROLL, 1, HOLD, game=game)
     assert [HOLD, ROLL] == game.legal_actions(decision)
     assert [] == game.chance_outcomes(decision) == game.legal_actions(chance) == game.legal_actions(end)
@@ -142,7 +142,7 @@ def test_each_kind_of_node():
 
 def test_returns_and_measures():
     """Nobody is paid before the end; measures can be asked at any time."""
-    game = catlib.load("pig", target=2)
+    game = catlib.load("hog", target=2)
     assert [0, 0] == game.returns(after(ROLL, 1, game=game))
     assert [1, -1] == game.returns(after(ROLL, 1, HOLD, game=game))
     assert {"points of seat 1": 2, "points of seat 2": 0} == game.measures(after(ROLL, 1, HOLD, game=game))
@@ -166,14 +166,14 @@ def test_illegal_actions(actions, wrong, says):
 
 def test_many_legal_outcomes_are_not_all_listed():
     """With more than eight possibilities the sentence counts the rest."""
-    game = catlib.load("pig", sides=20)
+    game = catlib.load("hog", sides=20)
     with pytest.raises(IllegalAction, match=r"7 \(rolled 8\) and 12 more$"):
         game.child(after(ROLL, game=game), 20)
 
 
 def test_after_the_end():
     """After the end no action is legal, and the sentence says that the game is over."""
-    game = catlib.load("pig", target=2)
+    game = catlib.load("hog", target=2)
     with pytest.raises(IllegalAction, match="Pig is over: no action is legal any more"):
         game.child(after(ROLL, 1, HOLD, game=game), ROLL)
     with pytest.raises(IllegalAction, match="'roll' is not possible here; Pig is over: no action is legal any more"):
@@ -244,7 +244,7 @@ def test_every_published_game_loads():
     (-1, "Nim: seat 1 is paid -1; PAYOFFS says 0 to 1")])
 def test_a_payoff_that_cannot_be_is_refused(monkeypatch, paid, sentence):
     """A payoff is a whole number within what the rules declare; anything else is an error in the game."""
-    nim = catlib.load("nim")
+    nim = catlib.load("heaps")
     state = nim.initial_state()
     while not nim.is_terminal(state):
         state = nim.child(state, nim.legal_actions(state)[-1])

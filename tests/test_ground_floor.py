@@ -24,7 +24,7 @@ from catlib.solving.values import same_state
 
 from .exhaustive import exhaustive
 
-NAMES = sorted({*game_names(), "pig", "kuhn", "nim", "tictactoe"})
+NAMES = sorted({*game_names(), "hog", "kuhn", "heaps", "tictactoe"})
 SECRETS = [name for name in NAMES if load(name).words.HIDDEN]
 MISSIONS = {"empire": {"objective": "missions"}}  # hidden from the first move on
 TICTACTOE = load("tictactoe")
@@ -100,7 +100,7 @@ def turn_goal():
                 value=lambda s: s.score[0] or s.turn)
 
 
-PIGS = [load("pig", target=target, sides=sides) for target, sides in ((5, 2), (5, 3), (6, 3), (6, 4))]
+PIGS = [load("hog", target=target, sides=sides) for target, sides in ((5, 2), (5, 3), (6, 3), (6, 4))]
 
 
 def test_a_kept_solver_serves_no_other_game():
@@ -170,7 +170,7 @@ def worth_of(game, state, goal):
 
 
 def nims():
-    return [load("nim", heaps=(4, 3), most=most) for most in (1, 2, 3)]
+    return [load("heaps", heaps=(4, 3), most=most) for most in (1, 2, 3)]
 
 
 def test_kernels_that_are_kept_serve_no_other_house():
@@ -319,7 +319,7 @@ def test_intervals_of_means_are_the_textbook_s(confidence):
 
 def test_intervals_of_a_search_follow_its_payoffs():
     """Wins and losses of each option, counted by hand from their mean, give the interval that is shown."""
-    game = load("nim", heaps=(3, 2))
+    game = load("heaps", heaps=(3, 2))
     for option in mcts(game, simulations=300, seed=1).options:
         n, won = option.visits, round(option.visits * option.value.value)
         values = [1] * won + [0] * (n - won)

@@ -22,8 +22,6 @@ EXAMPLES = Path(__file__).parents[1] / "catlib" / "games" / "classics"
 PAID = Goal("paid", "what seat 1 is paid", until=lambda state: False, value=lambda state: 0, seat=0)
 PAID_OPENLY = dataclasses.replace(PAID, open_hands=True)
 
-pytestmark = pytest.mark.usefixtures("no_toys", "forget_games")
-
 
 def hidden_game(name, folder):
     """A game with hidden hands, small where it can be, by name."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-from pathlib import Path
 
 import pytest
 
@@ -17,10 +16,6 @@ from catlib.play.valuing import EQUAL, WIN, _alike
 from catlib.solving import EQUILIBRIUM, Choice, cfr, choices_unseen, equilibria, infosets, search_unseen
 
 from .at_once import PENNIES, small_game
-
-EXAMPLES = Path(__file__).parents[1] / "catlib" / "games" / "classics"
-
-pytestmark = pytest.mark.usefixtures("no_toys", "forget_games")
 
 
 @pytest.fixture
@@ -95,7 +90,7 @@ def test_the_jack_of_kuhn_poker(searched, request):
     """A pass and a bet of the jack cost 1 each by equilibrium; within 2 of 100 of what can be won or lost."""
     if searched:
         request.getfixturevalue("too_large")
-    game = load(EXAMPLES / "kuhn_poker.py")
+    game = load("kuhn_poker")
     state = dealt(game, 0, 2)
     known = cfr(game, 20_000).choices(state)
     assert [-1, -1] == [pytest.approx(value, abs=1e-2) for _, value in known.values()]
@@ -197,14 +192,14 @@ def test_openspiel_solves_the_same_games(tmp_path):
             solver.evaluate_and_update_policy()
         policy = solver.tabular_average_policy()
         value = pyspiel.expected_returns(spiel.new_initial_state(), policy, -1, True)[0]
-        game = small_game(tmp_path, name) if name == "goofspiel" else load(EXAMPLES / f"{name}.py")
+        game = small_game(tmp_path, name) if name == "goofspiel" else load(name)
         assert value == pytest.approx(cfr(game, 400).value, abs=5e-3)
 
 
 @pytest.mark.parametrize("name", ["kuhn_poker", "leduc_poker"])
 def test_an_equilibrium_is_that_of_more_rounds(name):
     """What the first decisions are worth is within a point of what ten times as many rounds say."""
-    game = load(EXAMPLES / f"{name}.py")
+    game = load(name)
     known = cfr(game, 10_000, wins=True)
     for card in (0, 1, 2):
         state = dealt(game, card, (card + 1) % 3)
@@ -219,7 +214,7 @@ def test_an_equilibrium_is_that_of_more_rounds(name):
 @pytest.mark.parametrize("name", ["pennies", "goofspiel", "kuhn_poker", "liars_dice"])
 def test_both_engines_search_alike(name, tmp_path):
     """Every number is the same in plain Python and in WebAssembly."""
-    game = small_game(tmp_path, name) if name in ("pennies", "goofspiel") else load(EXAMPLES / f"{name}.py")
+    game = small_game(tmp_path, name) if name in ("pennies", "goofspiel") else load(name)
     state = decisions(game, cfr(game, 1, nodes=200_000), 1)[0] if name != "liars_dice" else dealt(game, 1, 2, 3)
     plain, fast = (search_unseen(game, state, simulations=300, seed=7, compile=compiled) for compiled in (False, True))
     assert plain == fast
@@ -227,7 +222,7 @@ def test_both_engines_search_alike(name, tmp_path):
 
 def test_the_search_does_not_look(tmp_path):
     """Positions that the mover cannot tell apart have the same answer, hands and choices alike."""
-    kuhn, goof = load(EXAMPLES / "kuhn_poker.py"), small_game(tmp_path, "goofspiel")
+    kuhn, goof = load("kuhn_poker"), small_game(tmp_path, "goofspiel")
     for game, one, other in (
         (kuhn, dealt(kuhn, 1, 0), dealt(kuhn, 1, 2)),
         (goof, dealt(goof, 0), dealt(goof, 3)),
@@ -253,7 +248,7 @@ def test_a_few_games_are_enough_for_an_answer(tmp_path, monkeypatch):
     """Every legal action has its share after six games, whatever the seed; none is counted that was not asked."""
     kept, choices = [], infosets._choices
     monkeypatch.setattr(infosets, "_choices", lambda *given: kept.append(given[-1]) or choices(*given))
-    kuhn, cards = load(EXAMPLES / "kuhn_poker.py"), load(run_text(CARDS, "cards.py"))
+    kuhn, cards = load("kuhn_poker"), load(run_text(CARDS, "cards.py"))
     for state, game in ((dealt(kuhn, 1, 0), kuhn), (dealt(cards, 2, 3, 0), cards)):
         for seed in range(40):
             found = search_unseen(game, state, simulations=6, seed=seed, compile=False)
@@ -299,7 +294,7 @@ def test_what_the_rules_cannot_take_back_is_left_as_it_is(tmp_path):
 
 def test_what_cannot_be_searched_is_said(tmp_path):
     """Chance, the end, and too few simulations."""
-    kuhn = load(EXAMPLES / "kuhn_poker.py")
+    kuhn = load("kuhn_poker")
     with pytest.raises(ValueError, match="chance decides here"):
         search_unseen(kuhn)
     with pytest.raises(ValueError, match="simulations=1"):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from catlib import learn, load, simulate
@@ -12,18 +10,11 @@ from catlib.play import bot_policy
 from catlib.solving import learning
 
 FIVE = ["cat_cab", "empire", "meow_daifugo", "taxi_derby", "washi_cat"]
-EXAMPLES = Path(__file__).parents[1] / "catlib" / "games" / "classics"
 TABLES = [["board 5"], ["board 1", "board 9"]]
-
-pytestmark = pytest.mark.usefixtures("no_toys")
-
-
-def example(name):
-    return load(EXAMPLES / f"{name}.py")
 
 
 def small(**options):
-    return learn(example("tictactoe"), games=60, tables=TABLES, progress=False, **options)
+    return learn(load("tictactoe"), games=60, tables=TABLES, progress=False, **options)
 
 
 @pytest.mark.wasm
@@ -47,7 +38,7 @@ def test_file():
 @pytest.mark.wasm
 def test_tictactoe():
     """After some thousand games the bot almost never loses to a player who takes anything."""
-    game = learn(example("tictactoe"), games=6000, progress=False).teach(example("tictactoe"))
+    game = learn(load("tictactoe"), games=6000, progress=False).teach(load("tictactoe"))
     for seat in range(2):
         bots = ["learned" if s == seat else "random" for s in range(2)]
         assert simulate(game, bots, games=1000, workers=1).win_rate(1 - seat).value < 0.03
@@ -56,14 +47,14 @@ def test_tictactoe():
 @pytest.mark.wasm
 def test_pig():
     """Some seconds of Pig are enough to beat a player who takes anything."""
-    game = example("pig")
+    game = load("pig")
     taught = learn(game, games=3000, progress=False).teach(game)
     assert simulate(taught, ["learned", "random"], games=500, workers=1).win_rate(0).value > 0.98
 
 
 def test_bot_leaves_the_state():
     """The bot looks at what comes of each choice and leaves the position as it found it."""
-    game = small().teach(example("tictactoe"))
+    game = small().teach(load("tictactoe"))
     state = game.initial_state()
     state.board[4], state.moves = 1, 1
     before = state.copy()
@@ -74,7 +65,7 @@ def test_bot_leaves_the_state():
 @pytest.mark.parametrize("name", [*FIVE, "tictactoe"])
 def test_results(name):
     """What the bot takes for the end of a game is each seat's share of the win, and the room before it is kept."""
-    game = example(name) if name == "tictactoe" else load(name)
+    game = load(name)
     rules = learning._rules(game.type, learning.shape_of(game))
     draw = generator(7).random
     for _ in range(3):
@@ -92,7 +83,7 @@ def test_results(name):
 
 def test_hidden_hands():
     """Values know a seat's own card and nobody else's."""
-    names, _, _ = learning.features_of(example("kuhn_poker").type)
+    names, _, _ = learning.features_of(load("kuhn_poker").type)
     assert [name for name in names if "card" in name] == ["own card"]
 
 

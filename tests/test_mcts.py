@@ -21,7 +21,7 @@ from .exhaustive import exhaustive
 
 @pytest.fixture
 def nim():
-    return load("nim")
+    return load("heaps")
 
 
 @pytest.fixture
@@ -35,12 +35,12 @@ def after(game, *actions):
 
 
 @pytest.mark.parametrize(("name", "house", "options"), [
-    ("pig", {}, {}),
-    ("pig", {}, {"rollout": ["hold at 20", "random"], "exploration": 0.3}),
-    ("pig", {}, {"limit": 9}),
-    ("pig", {}, {"nodes": 40}),
-    ("nim", {"players": 3, "slips": True}, {}),
-    ("nim", {"players": 3}, {"limit": 2}),
+    ("hog", {}, {}),
+    ("hog", {}, {"rollout": ["hold at 20", "random"], "exploration": 0.3}),
+    ("hog", {}, {"limit": 9}),
+    ("hog", {}, {"nodes": 40}),
+    ("heaps", {"players": 3, "slips": True}, {}),
+    ("heaps", {"players": 3}, {"limit": 2}),
     ("tictactoe", {}, {"trees": 3}),
     ("tictactoe", {}, {"payoffs": (-2, 2)}),
     ("keeper", {"dice": 3}, {"rollout": "stop"})])
@@ -67,7 +67,7 @@ def decision(game):
     ((3, 4, 5), "2 from heap 1"), ((1, 2, 4), "1 from heap 3"), ((7,), "7 from heap 1")])
 def test_search_finds_the_winning_move(heaps, best):
     """Search finds the one winning move of nim, worth nearly 1 and coming nearer."""
-    nim = load("nim", heaps=heaps)
+    nim = load("heaps", heaps=heaps)
     found = mcts(nim, simulations=20_000, seed=1)
     assert best == nim.action_to_string(nim.initial_state(), found.best)
     assert found.best == exhaustive(nim).best
@@ -87,7 +87,7 @@ def test_search_finds_the_only_answer(tictactoe):
 
 def test_search_with_chance_comes_near_the_exact_value():
     """In slippery nim the best action is found and its worth comes near the exact one, and nearer with time."""
-    nim = load("nim", heaps=(3, 4), slips=True)
+    nim = load("heaps", heaps=(3, 4), slips=True)
     exact = exhaustive(nim)
     found = mcts(nim, simulations=50_000, seed=2)
     options = {option.action: option for option in found.options}
@@ -97,7 +97,7 @@ def test_search_with_chance_comes_near_the_exact_value():
 
 def test_search_in_pig_comes_near_the_published_value():
     """Who starts optimal pig wins 53.06 % of games; T. Neller and C. Presser, Optimal play of Pig (2004)."""
-    found = mcts(load("pig"), simulations=100_000, seed=1, rollout="hold at 20")
+    found = mcts(load("hog"), simulations=100_000, seed=1, rollout="hold at 20")
     assert (1 + found.value[0]) / 2 == pytest.approx(0.5306, abs=0.01)
     assert found.best == 1
 
@@ -113,7 +113,7 @@ def test_visits_of_a_sure_loss_stay_few(nim):
 
 def test_interval_is_the_textbook_one(nim):
     """The interval of an action tried once a simulation is the mean's: here payoffs of 0 and 1 for one action."""
-    one = load("nim", heaps=(1, 1, 1, 1), slips=True)
+    one = load("heaps", heaps=(1, 1, 1, 1), slips=True)
     found = mcts(one, simulations=4000, seed=1, limit=1000)
     for option in found.options:
         p, n = option.value.value, option.visits
@@ -127,7 +127,7 @@ def test_interval_is_the_textbook_one(nim):
 @pytest.mark.parametrize("workers", [2, 8, None])
 def test_workers_do_not_matter(workers):
     """Four trees on one thread, two or eight give the identical result."""
-    pig = load("pig", target=40)
+    pig = load("hog", target=40)
     alone = mcts(pig, simulations=3001, seed=5, trees=4, workers=1)
     assert alone == mcts(pig, simulations=3001, seed=5, trees=4, workers=workers)
     assert alone.simulations == 3001
@@ -136,7 +136,7 @@ def test_workers_do_not_matter(workers):
 
 def test_clock_only_sets_the_number():
     """A search by the clock is the search of that many simulations."""
-    pig = load("pig", target=40)
+    pig = load("hog", target=40)
     timed = mcts(pig, seconds=0.05, seed=3)
     assert timed.simulations >= module.SLICE
     assert timed == mcts(pig, simulations=timed.simulations, nodes=module.MOST_NODES, seed=3)
@@ -145,7 +145,7 @@ def test_clock_only_sets_the_number():
 
 def test_full_tree_stops_growing():
     """A tree that is full says so, grows no more and goes on counting."""
-    pig = load("pig", target=40)
+    pig = load("hog", target=40)
     found = mcts(pig, simulations=5000, seed=1, nodes=25)
     assert found.full
     assert found.nodes == 25
@@ -155,7 +155,7 @@ def test_full_tree_stops_growing():
 
 def test_rows_of_edges_grow(nim, monkeypatch):
     """Rows of edges that are lengthened on the way hold the same tree as rows that were long from the start."""
-    nim = load("nim", heaps=(9, 9, 9, 9), counted=True)
+    nim = load("heaps", heaps=(9, 9, 9, 9), counted=True)
     grown = mcts(nim, simulations=2000, seed=1)
     assert grown.nodes * nim.num_distinct_actions > 2 * module.SLICE * module.EDGES_PER_NODE
     monkeypatch.setattr(module, "EDGES_PER_NODE", 1000)
@@ -164,12 +164,12 @@ def test_rows_of_edges_grow(nim, monkeypatch):
 
 def test_playouts_that_are_cut():
     """A playout cut by the limit is worth an equal share of what was paid, or what the game's heuristic says."""
-    pig = load("pig", target=40)
+    pig = load("hog", target=40)
     found = mcts(pig, simulations=500, seed=1, limit=5)
     assert found.cut == 500
     assert found.value == (0, 0)
     assert "500 playouts were cut: worth an equal share for every seat" in str(found)
-    nim = load("nim")
+    nim = load("heaps")
     by_heuristic = mcts(nim, simulations=500, seed=1, limit=1)
     assert by_heuristic.cut == 500
     assert nim.action_to_string(nim.initial_state(), by_heuristic.best) == "2 from heap 1"
@@ -229,7 +229,7 @@ def test_heuristic_may_speak_in_fractions(nim, monkeypatch, compiled):
 
 def test_equal_share_is_the_mean_payoff(monkeypatch):
     """The share of a cut playout is the mean of what finished ones paid, so values still add up to one sum."""
-    nim = load("nim", players=3, heaps=(3, 3, 3))
+    nim = load("heaps", players=3, heaps=(3, 3, 3))
     monkeypatch.setattr(nim.rules, "evaluate", None)
     found = mcts(nim, simulations=2000, seed=1, limit=5)
     assert 0 < found.cut < 2000
@@ -241,20 +241,20 @@ def test_line_ends_at_chance(nim):
     found = mcts(nim, simulations=20_000, seed=1)
     assert found.line[0] == found.best
     assert nim.is_terminal(after(nim, *found.line))
-    pig = load("pig")
+    pig = load("hog")
     assert mcts(pig, simulations=2000, seed=1).line == (1,)
 
 
 def test_positions_that_return_are_no_trap():
     """A run of holds returns to where it began; every simulation counts once all the same."""
-    found = mcts(load("pig", target=10), simulations=3000, seed=1)
+    found = mcts(load("hog", target=10), simulations=3000, seed=1)
     assert sum(found.visits.values()) == 3000
     assert all(option.visits > 0 for option in found.options)
 
 
 def test_untried_actions_are_not_judged():
     """With fewer simulations than actions the untried have an endless interval and are not shown."""
-    found = mcts(load("nim"), simulations=3, seed=1)
+    found = mcts(load("heaps"), simulations=3, seed=1)
     untried = [option for option in found.options if not option.visits]
     assert len(untried) == 9
     assert untried[0].value.high == math.inf
@@ -312,12 +312,12 @@ def test_searching_bot_is_a_function_of_state_and_draw(tictactoe):
 def test_bad_input(options, sentence):
     """What cannot be searched is refused in one sentence that says what can."""
     with pytest.raises(ValueError, match=f"^{re.escape(sentence)}$"):
-        mcts(load("pig"), **options)
+        mcts(load("hog"), **options)
 
 
 def test_no_decision_no_search():
     """Where chance decides or the game is over there is nothing to search."""
-    pig = load("pig", target=2)
+    pig = load("hog", target=2)
     with pytest.raises(ValueError, match="chance decides here"):
         mcts(pig, after(pig, 1))
     with pytest.raises(ValueError, match="the game is over"):

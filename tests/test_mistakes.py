@@ -11,8 +11,6 @@ from catlib import load
 from catlib.game import BadGame
 from catlib.play import check_game
 
-pytestmark = pytest.mark.usefixtures("forget_games")
-
 PIG = (Path(__file__).parents[1] / "catlib" / "games" / "classics" / "pig.py").read_text(encoding="utf-8")
 
 MISTAKES = {
@@ -150,7 +148,7 @@ def test_nothing_is_lost(tmp_path):
     assert [0, 1] == load(write(tmp_path, PIG, 3)).legal_actions(before.initial_state())
 
 
-def test_a_game_of_one_file_is_checked_as_any_other(no_toys):
+def test_a_game_of_one_file_is_checked_as_any_other():
     """Pig has every property that the five games have."""
     check_game(load(Path(__file__).parents[1] / "catlib" / "games" / "classics" / "pig.py"), games=2)
 

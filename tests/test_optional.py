@@ -19,7 +19,6 @@ from catlib.interop.pettingzoo import pettingzoo_env
 from .optional import reason_of
 
 ROOT = Path(__file__).parents[1]
-EXAMPLES = ROOT / "catlib" / "games" / "classics"
 CONFTEST = """
 from tests import optional
 def pytest_configure(config): config.pluginmanager.register(optional, "optional")
@@ -56,9 +55,9 @@ def test_a_package_that_is_there_is_not_missing():
 
 
 @pytest.mark.parametrize(("package", "extra", "use"), [
-    ("pyspiel", "openspiel", lambda: openspiel_game(load("nim"), longest=7)),
-    ("pettingzoo", "pettingzoo", lambda: pettingzoo_env(load("nim"))),
-    ("gymnasium", "gymnasium", lambda: gymnasium_env(load(EXAMPLES / "bear_off.py"))),
+    ("pyspiel", "openspiel", lambda: openspiel_game(load("heaps"), longest=7)),
+    ("pettingzoo", "pettingzoo", lambda: pettingzoo_env(load("heaps"))),
+    ("gymnasium", "gymnasium", lambda: gymnasium_env(load("bear_off"))),
     ("ipywidgets", "lab", lambda: catwidgets.Table),
     ("anywidget", "lab", lambda: catwidgets.Board),
 ])

@@ -13,7 +13,7 @@ from catlib.play import Judge, simulate
 from catlib.rules.wasm import Trap
 from catlib.solving import mcts, solve
 
-pytestmark = [pytest.mark.usefixtures("forget_games"), pytest.mark.wasm]
+pytestmark = pytest.mark.wasm
 
 SUMS = '''
 """Sums: three dice each, of 20 to 50 points; whoever has more wins. Most sums fit one byte, and some do not."""

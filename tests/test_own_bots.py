@@ -13,8 +13,6 @@ from catlib.game import BadGame, read_file
 from catlib.game.flags import flags
 from catlib.game.hidden import tells, world_like
 
-pytestmark = pytest.mark.usefixtures("forget_games")
-
 RACE = '''
 """Race to three. Whoever comes there first wins: a game for two."""
 from catlib.game.authoring import CHANCE, TERMINAL, Field, House, add, record, rule

@@ -18,8 +18,6 @@ from catlib.play import check_game
 
 from .test_mistakes import PIG
 
-pytestmark = pytest.mark.usefixtures("forget_games")
-
 PARTS = (contract.Rules, contract.Setup, contract.Words, contract.Bots, contract.Goals, contract.Manual)
 BOTS = 'BOTS, COMPILED = {"own": "Does as it likes.", "made": "Is made."}, ("own",)\n'
 number = itertools.count()

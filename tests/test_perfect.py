@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 from fractions import Fraction
-from pathlib import Path
 
 import pytest
 
@@ -12,10 +11,7 @@ from catlib import load
 from catlib.game import find
 from catlib.solving import TooLarge, first_advantage, solve
 
-EXAMPLES = Path(__file__).parents[1] / "catlib" / "games" / "classics"
 FIVE = ("cat_cab", "empire", "meow_daifugo", "taxi_derby", "washi_cat")
-
-pytestmark = pytest.mark.usefixtures("no_toys")
 
 
 def small(name, **house):
@@ -79,7 +75,7 @@ def test_both_engines_say_who_is_ahead():
 
 def test_where_payoffs_have_one_sum_both_questions_are_one():
     """Who wins Pig with chance p is ahead by 2p − 1, and whoever decides first is seat 1."""
-    game = load(EXAMPLES / "pig.py", target=8)
+    game = load("pig", target=8)
     ahead, won = first_advantage(game), solve(game)
     assert 2 * won.value - 1 == pytest.approx(ahead.value, abs=1e-9)
     assert str(ahead).startswith("whoever decides first is ahead by ")
@@ -88,10 +84,10 @@ def test_where_payoffs_have_one_sum_both_questions_are_one():
 
 def test_hidden_hands_and_a_game_for_one():
     """Kuhn poker leaves seat 1 behind by 1/9; blackjack is worth what it is worth."""
-    ahead = first_advantage(load(EXAMPLES / "kuhn_poker.py"))
+    ahead = first_advantage(load("kuhn_poker"))
     assert ahead.low <= Fraction(-1, 9) <= ahead.high
     assert ahead.high - ahead.low < 1e-2
-    alone = load(EXAMPLES / "bear_off.py", first=6, second=6)
+    alone = load("bear_off", first=6, second=6)
     assert solve(alone).value == first_advantage(alone).value
     assert str(first_advantage(alone)).startswith("best play is worth ")
 

@@ -9,8 +9,6 @@ import pytest
 from catlib import load
 from catlib.game import BadGame
 
-pytestmark = pytest.mark.usefixtures("forget_games")
-
 NAMES = ["a", "b", "c", "d"]
 HANDS = '''
 """Hands: a card each, the last of the deck with them; whoever has the highest wins."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from fractions import Fraction
-from pathlib import Path
 
 import pytest
 
@@ -14,8 +13,6 @@ from catlib.solving import solve
 from catlib.solving import solved_positions as settled
 
 from .exhaustive import exhaustive
-
-EXAMPLES = Path(__file__).parents[1] / "catlib" / "games" / "classics"
 
 
 @pytest.fixture(autouse=True)
@@ -57,7 +54,7 @@ def test_what_was_solved_once_answers_every_later_position(monkeypatch):
 
 def test_a_position_that_no_game_comes_to_is_solved_from_there():
     """As one that was set up by hand."""
-    game = load("nim")
+    game = load("heaps")
     state = game.initial_state()
     assert settled.settled(game, state) is not None
     state.heap[0] += 1
@@ -67,22 +64,22 @@ def test_a_position_that_no_game_comes_to_is_solved_from_there():
 @pytest.mark.wasm
 def test_what_is_too_large_is_given_up_soon():
     """Where positions only become more, a small part of them is looked at; three seats are not tried at all."""
-    game = load(EXAMPLES / "connect_four.py")
+    game = load("connect_four")
     clock = settled._Clock(60)
     assert settled._within(game, game.initial_state(), 10**6, clock) is None
     assert settled.EARLY < clock.opened < 2 * settled.EARLY
     assert settled.settled(load("cat_cab", players=3), load("cat_cab", players=3).initial_state()) is None
 
 
-def test_there_is_an_end_to_patience(no_toys):
+def test_there_is_an_end_to_patience():
     """What takes longer than there is time is not known."""
-    game = load(EXAMPLES / "pig.py", target=20)
+    game = load("pig", target=20)
     assert settled._within(game, game.initial_state(), 10**6, settled._Clock(0.0)) is None
 
 
-def test_a_solution_can_be_called_off(no_toys):
+def test_a_solution_can_be_called_off():
     """Who watches is asked between slices."""
-    game, watch = load(EXAMPLES / "pig.py", target=20), Watch()
+    game, watch = load("pig", target=20), Watch()
     watch.call_off()
     with pytest.raises(CalledOff):
         watch.over(settled.settled, game, game.initial_state())
@@ -91,17 +88,17 @@ def test_a_solution_can_be_called_off(no_toys):
 def test_the_oldest_game_makes_room(monkeypatch):
     """No more positions are kept than there is room for, and the newest game stays."""
     monkeypatch.setattr(settled, "KEPT", 100)
-    nim, other = load("nim"), load("tictactoe")
+    nim, other = load("heaps"), load("tictactoe")
     for game in (nim, other):
         settled.settled(game, game.initial_state())
     assert [settled._key(other)] == list(settled._solutions)
 
 
 @pytest.mark.wasm
-def test_most_of_a_game_is_worth_more_time(no_toys, monkeypatch):
+def test_most_of_a_game_is_worth_more_time(monkeypatch):
     """Where nearly all positions are looked at when the first room is full, more is made; the next click is quick."""
     monkeypatch.setattr(settled, "POSITIONS", 20_000)
-    game = load(EXAMPLES / "pig.py", target=30)
+    game = load("pig", target=30)
     first = settled.settled(game, game.initial_state())
     assert first.states > 20_000
     assert Fraction(first.high) - Fraction(first.low) < Fraction(1, 10**8)

@@ -33,7 +33,7 @@ BOTS = ("hold at 20", "random")
 
 @pytest.fixture
 def pig():
-    return load("pig", target=30)
+    return load("hog", target=30)
 
 
 @pytest.fixture
@@ -289,7 +289,7 @@ def made(returns, measures=None, game=None, finished=None):
     n = len(returns)
     ended = array("q", finished or [1] * n)
     won = array("q", [share_alone(None, None, paid, len(paid), [0.0] * len(paid)) for paid in returns])
-    return Simulation(game or load("pig"), ("random",) * len(columns), 0, columns, named, ended, ended, won)
+    return Simulation(game or load("hog"), ("random",) * len(columns), 0, columns, named, ended, ended, won)
 
 
 def test_win_rate_counts_wins(run):
@@ -352,7 +352,7 @@ def test_interval_covers_as_often_as_it_says(pig):
 
 def test_known_chance():
     """The first to roll no 1 wins a race to 2 points, so who starts wins 5/6 · 1/(1 − 1/36) = 6/7 of them."""
-    assert Fraction(6, 7) in simulate(load("pig", target=2), "hold at 20", 20_000, seed=3).win_rate(0, 0.999)
+    assert Fraction(6, 7) in simulate(load("hog", target=2), "hold at 20", 20_000, seed=3).win_rate(0, 0.999)
 
 
 def test_csv(run, tmp_path):
@@ -371,7 +371,7 @@ def test_csv(run, tmp_path):
 def test_repr_is_short(run):
     """A simulation of thousands of games shows in a line, and as a table of seats."""
     assert repr(run) == (
-        "<2500 simulated games of load('pig', players=2, target=30), bots ('hold at 20', 'random'), seed 4>"
+        "<2500 simulated games of load('hog', players=2, target=30), bots ('hold at 20', 'random'), seed 4>"
     )
     title, first, second = str(run).splitlines()
     assert title == "Pig, 2 500 games"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from fractions import Fraction
-from pathlib import Path
 
 import pytest
 
@@ -16,17 +15,16 @@ from catlib.solving.cfr import Equilibrium
 
 from .exhaustive import exhaustive
 
-EXAMPLES = Path(__file__).parents[1] / "catlib" / "games" / "classics"
 PAID = Goal("paid", "what is paid", until=lambda state: False, value=lambda state: 0)
 
 
-def pig(target, no_toys=None):
+def pig(target):
     """A short Pig."""
-    return load(EXAMPLES / "pig.py", target=target)
+    return load("pig", target=target)
 
 
 @pytest.mark.parametrize("target", [2, 3, 5, 8])
-def test_the_bounds_hold_the_exact_value(no_toys, target):
+def test_the_bounds_hold_the_exact_value(target):
     """The exact solver, which proves its fractions, lies between the bounds at every option."""
     game = pig(target)
     goal = Goal("win", "chance to win", lambda state: False, lambda state: game.returns(state)[0], seat=0)
@@ -41,21 +39,21 @@ def test_the_bounds_hold_the_exact_value(no_toys, target):
 
 
 @pytest.mark.wasm
-@pytest.mark.parametrize("make", [lambda: pig(12), lambda: load(EXAMPLES / "tictactoe.py")], ids=["pig", "tictactoe"])
-def test_both_engines_solve_alike(no_toys, make):
+@pytest.mark.parametrize("make", [lambda: pig(12), lambda: load("tictactoe")], ids=["pig", "tictactoe"])
+def test_both_engines_solve_alike(make):
     """Every number is the same in plain Python and in WebAssembly."""
     game = make()
     assert solve(game, compile=False) == solve(game, compile=True)
 
 
-def test_a_game_without_chance_is_exact(no_toys):
+def test_a_game_without_chance_is_exact():
     """Its payoffs are whole numbers, and so is its value; a search of everything agrees."""
-    game = load(EXAMPLES / "nim.py", first=2, second=3, third=1)
+    game = load("nim", first=2, second=3, third=1)
     found = solve(game)
     assert ("exact", exhaustive(game).values[0]) == (found.mark, found.value)
 
 
-def test_other_positions_are_kept(no_toys):
+def test_other_positions_are_kept():
     """Whatever can be reached has its value; what cannot is refused in a sentence."""
     game = pig(8)
     found = solve(game)
@@ -70,9 +68,9 @@ def test_other_positions_are_kept(no_toys):
         found.at(strange)
 
 
-def test_loops_are_counted(no_toys):
+def test_loops_are_counted():
     """Pig to 3 goes round at 0:0, 0:2, 2:0 and 2:2; tic-tac-toe never does."""
-    short, other = solve(pig(3)), solve(load(EXAMPLES / "tictactoe.py"))
+    short, other = solve(pig(3)), solve(load("tictactoe"))
     assert (4, 12) == (short.loops, short.largest_loop)
     assert (0, 0) == (other.loops, other.largest_loop)
 
@@ -102,7 +100,7 @@ def test_where_both_wait_for_ever_the_bounds_stay_apart(tmp_path, forget_games):
     assert (-1.0, 1.0, "bound ± 1e+00") == (found.low, found.high, found.mark)
 
 
-def test_what_is_too_large_is_said_before_it_starts(no_toys):
+def test_what_is_too_large_is_said_before_it_starts():
     """The limit of positions is named, and what to do."""
     with pytest.raises(TooLarge, match="states=100: Pig has more positions than that from here; give more, or a small"):
         solve(pig(50), states=100)
@@ -119,14 +117,14 @@ def test_payoffs_have_to_add_up(tmp_path, forget_games):
         solve(load(tmp_path / "uneven.py"))
 
 
-def test_a_solution_in_a_line(no_toys):
+def test_a_solution_in_a_line():
     """The value, how sure it is, and how many positions there are."""
-    assert "0.000000 to the first seat, exact; 5 478 positions" == str(solve(load(EXAMPLES / "tictactoe.py")))
+    assert "0.000000 to the first seat, exact; 5 478 positions" == str(solve(load("tictactoe")))
 
 
-def test_a_position_is_solved_from_where_it_is(no_toys):
+def test_a_position_is_solved_from_where_it_is():
     """Who lets a corner be answered at an edge has won; only what comes later is listed."""
-    game = load(EXAMPLES / "tictactoe.py")
+    game = load("tictactoe")
     state = game.child(game.child(game.initial_state(), 0), 1)
     found = solve(game, state=state)
     assert 1.0 == found.value
@@ -143,7 +141,7 @@ def test_where_no_end_can_be_reached_there_is_no_value(tmp_path, forget_games, c
 
 
 @pytest.mark.parametrize("target", [3, 5])
-def test_both_solvers_answer_in_the_same_words(no_toys, target):
+def test_both_solvers_answer_in_the_same_words(target):
     """Value, label, regret, best and mark of a whole game solved by bounds are those of the goal solved exactly."""
     game = pig(target)
     goal = Goal("win", "chance to win", lambda state: False, lambda state: game.returns(state)[0], seat=0)
@@ -158,9 +156,9 @@ def test_both_solvers_answer_in_the_same_words(no_toys, target):
         assert f"{exact.value} (chance to win), exact; {exact.proof}" == str(exact)
 
 
-def test_of_a_seat_that_wants_little_the_least_is_best(no_toys):
+def test_of_a_seat_that_wants_little_the_least_is_best():
     """Regret is the mover's, in a game of two seats."""
-    game = load(EXAMPLES / "tictactoe.py")
+    game = load("tictactoe")
     state = game.child(game.initial_state(), 0)
     found = solve(game, state=state)
     assert ([4], 4) == ([option.action for option in found.options if option.best], found.best)
@@ -178,9 +176,9 @@ def test_of_a_seat_that_wants_little_the_least_is_best(no_toys):
     ("kuhn_poker", {}, Equilibrium),  # hidden hands
     ("goofspiel", {"cards": 3}, Equilibrium),  # moves made at once
 ])
-def test_one_door_answers_what_a_game_can_answer(no_toys, name, house, answer):
+def test_one_door_answers_what_a_game_can_answer(name, house, answer):
     """An equilibrium where something is hidden, bounds where all lies open, an exact value where there is a goal."""
-    game = load(EXAMPLES / f"{name}.py", **house)
+    game = load(name, **house)
     assert answer is type(solve(game))
     goal = Goal("paid", "what seat 1 is paid", PAID.until, lambda state: game.returns(state)[0], open_hands=True)
     assert ExactSolution is type(solve(game, goal))
@@ -199,7 +197,7 @@ def test_one_door_answers_what_a_game_can_answer(no_toys, name, house, answer):
     ("meow_daifugo", {"players": 2}, {"states": 9}, TypeError, "states: solve of hidden hands has no such option"),
     ("cat_cab", {"players": 2}, {"goal": PAID, "lead": True}, TypeError, "lead: solve with a goal has no such"),
     ("cat_cab", {"players": 2}, {"goal": PAID, "limit": 9}, TooManyStates, "more than 9 states can follow")])
-def test_what_has_no_answer_is_refused_in_a_sentence(no_toys, name, house, asked, error, sentence):
+def test_what_has_no_answer_is_refused_in_a_sentence(name, house, asked, error, sentence):
     """Size, seats, and options of another question."""
     with pytest.raises(error, match=re.escape(sentence)):
         solve(load(name, **house), **asked)

@@ -6,7 +6,6 @@ import functools
 import itertools
 import math
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
@@ -14,15 +13,12 @@ from catlib import load
 from catlib.game import BadGame
 from catlib.solving import TooLarge, solve
 
-EXAMPLES = Path(__file__).parents[1] / "catlib" / "games" / "classics"
 ACES, SIXES, THREE, FULL, SMALL, YAHTZEE, CHANCE = 0, 5, 6, 8, 9, 11, 12
-
-pytestmark = pytest.mark.usefixtures("no_toys", "forget_games")
 
 
 def card(*open_boxes, upper=0, bonus=0, **house):
     """Yahtzee with some boxes left to fill."""
-    game = load(EXAMPLES / "yahtzee.py", **house)
+    game = load("yahtzee", **house)
     state = game.initial_state()
     state.filled[:] = [int(box not in open_boxes) for box in range(13)]
     state.upper, state.bonus = upper, bonus
@@ -324,6 +320,6 @@ def test_yahtzee(forced, points):
 
     With forced jokers it took 299 s of processor time on one core, of a busy machine.
     """
-    found = solve(load(EXAMPLES / "yahtzee.py", forced=forced))
+    found = solve(load("yahtzee", forced=forced))
     assert (points, points) == (f"{found.low:.4f}", f"{found.high:.4f}")
     assert 536_448 == found.states

@@ -26,7 +26,7 @@ EXAMPLES = sorted(path.stem for path in (HERE.parents[1] / "catlib" / "games" / 
 
 
 @pytest.fixture(autouse=True)
-def _forgotten(no_toys, forget_games):
+def _forgotten(forget_games):
     """The examples by their own names, and no game of these tests for others."""
 
 

@@ -40,7 +40,7 @@ def positions(game, state, depth):
 
 def test_nim_by_everything():
     """Who wins each heap is what a search of everything says, and the line ends there."""
-    game = catlib.load("nim")
+    game = catlib.load("heaps")
     for state in positions(game, game.initial_state(), 2):
         if game.is_terminal(state):
             continue
@@ -91,7 +91,7 @@ def test_engines_agree():
 
 
 @pytest.mark.parametrize(("call", "sentence"), [
-    (lambda: forced_win(catlib.load("pig")), "chance decides on the way"),
+    (lambda: forced_win(catlib.load("hog")), "chance decides on the way"),
     (lambda: forced_win(catlib.load("tictactoe"), positions=5), "positions=5: .* give more room"),
     (lambda: forced_win(catlib.load("tictactoe"), depth=0), "depth=0: expected a whole number from 1"),
     (lambda: forced_win(catlib.load("cat_cab", players=3)), "3 seats play; a win is forced between two")])

@@ -6,7 +6,6 @@ import math
 from dataclasses import replace
 from fractions import Fraction
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 
@@ -31,8 +30,6 @@ from catlib.play.valuing import WIN
 from catlib.solving import ActionValue, exact, solve
 
 from .exhaustive import exhaustive
-
-EXAMPLES = Path(__file__).parents[1] / "catlib" / "games" / "classics"
 
 
 @pytest.fixture
@@ -109,7 +106,7 @@ def test_a_game_lists_its_goals_and_the_chance_to_win():
     """Each goal comes with a sentence; a game without exact goals has the chance to win alone."""
     assert [*cab_goals(load("cat_cab")), WIN] == list(goals(load("cat_cab")))
     assert all(sentence.endswith(".") for sentence in goals(load("cat_cab")).values())
-    assert [WIN] == list(goals(load("pig")))
+    assert [WIN] == list(goals(load("hog")))
 
 
 def test_an_unknown_goal_is_refused():
@@ -153,16 +150,16 @@ def first_decision(game) -> Match:
     return match
 
 
-def test_what_can_be_listed_is_solved(no_toys):
+def test_what_can_be_listed_is_solved():
     """Without chance it is exact, with chance a bound that hides nothing that is shown; another way says the same."""
-    game = load(EXAMPLES / "tictactoe.py")
+    game = load("tictactoe")
     state = game.child(game.child(game.initial_state(), 4), 1)
     found = worth(game, state, WIN)
     assert ("exact", {}) == (found.mark, found.margins)
     assert [(1 + paid[0]) / Fraction(2) for paid in exhaustive(game, state).options.values()] == [
         option.value for option in found.options
     ]
-    pig = load(EXAMPLES / "pig.py", target=6)
+    pig = load("pig", target=6)
     goal = exact.Goal("win", "chance to win", lambda s: False, lambda s: pig.returns(s)[0], seat=0)
     proved = solve(pig, goal, pig.initial_state())
     found = worth(pig, pig.initial_state(), WIN)
@@ -175,7 +172,7 @@ def test_what_can_be_listed_is_solved(no_toys):
 
 def test_the_second_seat_wins_what_the_first_does_not():
     """Values are those of whoever decides."""
-    game = load("nim")
+    game = load("heaps")
     states = [game.initial_state()]
     while len(game.legal_actions(states[-1])) > 1:
         states.append(game.child(states[-1], worth(game, states[-1], WIN).best.action))
@@ -187,7 +184,7 @@ def test_the_second_seat_wins_what_the_first_does_not():
 @pytest.mark.usefixtures("unsolved")
 def test_a_game_is_played_on_by_its_best_bot():
     """The mark says how many games that took and the sentence who goes on; every action has a value and a margin."""
-    match = first_decision(load("pig", target=15))
+    match = first_decision(load("hog", target=15))
     found = worth(match.game, match.state, WIN, simulations=300)
     assert "estimate from 300 games" == found.mark
     assert f"{WIN_SENTENCE} Estimated: this is so if all go on like hold at 20 after the choice." == found.sentence
@@ -201,7 +198,7 @@ def test_a_game_is_played_on_by_its_best_bot():
 def test_games_that_do_not_end_are_told(monkeypatch):
     """They count as ties, and the sentence says so."""
     monkeypatch.setattr("catlib.play.judge.LIMIT", 5)
-    match = first_decision(load("pig", target=15))
+    match = first_decision(load("hog", target=15))
     found = worth(match.game, match.state, WIN, simulations=100)
     assert found.sentence.endswith("of these games did not end in 20 000 steps; they count as ties.")
     assert Fraction(1, 2) in {option.value for option in found.options}
@@ -291,7 +288,7 @@ def test_actions_of_one_name_share_their_games():
 @pytest.mark.usefixtures("unsolved")
 def test_the_same_seed_gives_the_same_estimate():
     """A notebook that is run again shows the same numbers."""
-    match = first_decision(load("pig"))
+    match = first_decision(load("hog"))
     first, second = (worth(match.game, match.state, WIN, simulations=200, seed=3) for _ in range(2))
     assert first == second
 
@@ -348,7 +345,7 @@ def test_a_choice_among_equals_is_noticed():
 def test_the_distribution_of_a_turn_is_the_game_s_own():
     """A design lab redraws it; a game without one has none."""
     assert Fraction(255, 256) == turn_distribution(load("cat_cab", white_dice=1, item_limit=0)).mean
-    assert turn_distribution(load("pig")) is None
+    assert turn_distribution(load("hog")) is None
 
 
 def test_luck_compares_with_all_rolls_that_could_have_come():
@@ -369,7 +366,7 @@ def test_a_roll_is_judged_once_its_dice_lie():
     first = next(ply for ply, state in enumerate(match.states) if state.phase == phases.ROLLING)
     assert judge_roll(match.game, match.states, match.actions[: first + 2], first) is None
     assert judge_roll(match.game, match.states, match.actions, 0) is None
-    pig = Match(load("pig"), ["hold at 20"] * 2, seed=1)
+    pig = Match(load("hog"), ["hold at 20"] * 2, seed=1)
     pig.step(), pig.step()
     assert judge_roll(pig.game, pig.states, pig.actions, 0) is None
 
@@ -395,7 +392,7 @@ def test_everybody_has_a_chance_and_somebody_wins():
 
 def test_an_outlook_is_as_sure_as_its_games_are_many():
     """Its intervals are Wilson's, which hold near never and always, too."""
-    game = load("pig", target=20)
+    game = load("hog", target=20)
     *_, found = outlook(game, game.initial_state(), 0, games=40)
     known = [proportion(round(40 * each.value), 40) for each in found]
     assert [(each.low, each.high) for each in known] == [(each.low, each.high) for each in found]

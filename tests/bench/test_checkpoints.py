@@ -22,7 +22,7 @@ from catlib.bench.parts import Run, play_part
 from catlib.game import classics
 
 pytest.importorskip("pyarrow", reason="pyarrow, of the extra bench, is not installed")
-PIG = [load("pig", target=30), load("pig", target=25)]
+PIG = [load("hog", target=30), load("hog", target=25)]
 GAMES = 200
 ROOM = sys.modules["catlib.bench.compare"]  # its name in the package is the function's
 
@@ -129,7 +129,7 @@ def test_a_killed_process_loses_nothing_that_it_wrote(run, plain, tmp_path, monk
     code = (
         "import sys; from catlib import games; games.__path__.append(sys.argv[1])\n"
         "from catlib import load; from catlib.bench import compare\n"
-        "pair = [load('pig', target=30), load('pig', target=25)]\n"
+        "pair = [load('hog', target=30), load('hog', target=25)]\n"
         "options = {'checkpoint': sys.argv[2], 'every': 0, 'workers': 1, 'progress': False}\n"
         "compare(pair, ['hold at 20', 'random'], 200_000, 3, **options)"
     )
@@ -252,7 +252,7 @@ def test_what_waits_for_room_on_a_disk_may_have_a_gap(run, plain, tmp_path, monk
 
 
 @pytest.mark.parametrize(("change", "words"), [
-    ({"variants": [load("pig", target=30), load("pig", target=24)]}, "is of other variants .*24"),
+    ({"variants": [load("hog", target=30), load("hog", target=24)]}, "is of other variants .*24"),
     ({"limit": 500}, "is of other limit")])
 def test_a_checkpoint_of_something_else_is_refused(run, tmp_path, monkeypatch, change, words):
     """Nothing is played and nothing there is touched."""

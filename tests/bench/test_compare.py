@@ -26,7 +26,7 @@ from catlib.engine.driver import OVER, drive, log_of
 from catlib.game import BadSetup
 from catlib.play import simulate
 
-PIG = [load("pig", target=30), load("pig", target=25)]
+PIG = [load("hog", target=30), load("hog", target=25)]
 BOTS = ["hold at 20", "random"]
 ROOT = Path(__file__).parents[2]
 
@@ -47,7 +47,7 @@ def twin(game, bots, seed, number):
     return len(log), decisions, turns, max(paid) - sorted(paid)[-2], winners, game.measures(state)
 
 
-@pytest.mark.parametrize(("name", "bots"), [("pig", BOTS), ("kuhn", ["random"] * 2), ("meow_daifugo", BOTS)])
+@pytest.mark.parametrize(("name", "bots"), [("hog", BOTS), ("kuhn", ["random"] * 2), ("meow_daifugo", BOTS)])
 def test_counts_are_those_of_a_game_played_by_hand(name, bots):
     """Steps, decisions, turns, margins, winners and measures agree with the log, replayed through the contract."""
     game = load(name)
@@ -157,7 +157,7 @@ def test_a_finding_that_is_not_there_is_told_shortly():
 def test_a_mistake_is_told_in_one_sentence(options, words):
     """Before anything is played, and naming what would be right."""
     with pytest.raises(ValueError, match=words):
-        compare(**{"variants": load("pig"), "games": 20, "progress": False, **options})
+        compare(**{"variants": load("hog"), "games": 20, "progress": False, **options})
 
 
 def test_variants_may_have_numbers_as_names():
@@ -201,7 +201,7 @@ def test_workers_and_pools_give_the_same_result():
 @pytest.mark.wasm
 def test_it_agrees_with_a_simulation_of_the_other_stream():
     """Games by named draws are the same game as games by one stream: wins and lengths differ by chance alone."""
-    game, bots, n = load("pig"), "hold at 20", 20_000
+    game, bots, n = load("hog"), "hold at 20", 20_000
     bench = compare(game, bots, games=n, seed=1, progress=False).run.tallies[0]
     other = simulate(game, bots, games=n, seed=2, progress=False)
     won = bench.won_by(0), round(other.win_rate(0).value * n)
@@ -224,7 +224,7 @@ def test_quantiles_are_those_of_the_games():
         assert numpy.quantile(list(counts.elements()), share, method="inverted_cdf") == quantile(counts, share)
 
 
-@pytest.mark.parametrize(("name", "rules"), [("kuhn", {}), ("pig", {"target": 20}), ("tictactoe", {})])
+@pytest.mark.parametrize(("name", "rules"), [("kuhn", {}), ("hog", {"target": 20}), ("tictactoe", {})])
 def test_seat_order_is_judged_by_its_interval(name, rules):
     """An equal share of the games that somebody won inside the interval means nothing; outside, it matters."""
     game = load(name, **rules)
@@ -306,16 +306,16 @@ def test_a_variant_that_cannot_be_played_is_refused():
     with pytest.raises(BadSetup, match="variant 'stuck = 1': nobody can do anything at the start"):
         compare([load("broken"), load("broken", stuck=1)])
     with pytest.raises(ValueError, match="are different games"):
-        compare([load("broken"), load("pig")])
+        compare([load("broken"), load("hog")])
     with pytest.raises(ValueError, match="2 games, of which 1 are like another"):
-        compare([load("pig"), load("pig")])
+        compare([load("hog"), load("hog")])
     with pytest.raises(ValueError, match="expected one or more games"):
         compare([])
 
 
 def test_games_without_an_end_are_counted():
     """A limit of steps stops a game; it is won by nobody and said to be unfinished."""
-    result = compare(load("pig"), "hold at 20", games=30, limit=10, progress=False)
+    result = compare(load("hog"), "hold at 20", games=30, limit=10, progress=False)
     assert (30, 0) == (result.run.tallies[0].unfinished, result.run.tallies[0].won_by(0))
     assert "30 games did not end" in str(result)
 
@@ -424,7 +424,7 @@ def test_workers_that_come_later_get_work_too(monkeypatch):
     assert executor.most > 12
 
 
-def test_a_game_that_comes_with_every_part_is_loaded_once(no_toys):
+def test_a_game_that_comes_with_every_part_is_loaded_once():
     """Another process makes it of its name and house rules for the first part, and has it for the others."""
     for game in (load("cat_cab", curse_limit=4), load(ROOT / "catlib" / "games" / "classics" / "pig.py", target=41)):
         first, second = copy.copy(game), copy.copy(game)  # by what goes to another process

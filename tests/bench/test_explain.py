@@ -17,7 +17,7 @@ from catlib.chance import key_of_game, mixed
 from catlib.engine.driver import drive, log_of
 from catlib.play import Judge
 
-PIG, BOTS = load("pig", target=30), ["hold at 20", "random"]
+PIG, BOTS = load("hog", target=30), ["hold at 20", "random"]
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +45,7 @@ def test_the_closest_game_has_the_least_margin_of_payoffs():
 def test_a_tie_is_not_the_closest_game():
     """The least margin by which somebody won is looked for; a margin of nothing has no winner."""
     tally = Tally(9, values={"turns": Counter({5: 9})}, found={"margin": {0: 3, 4: 1, 2: 5}})
-    number, why = sys.modules["catlib.bench.explain"]._closest(load("pig"), ["random"] * 2, 1, tally, 2, 4)
+    number, why = sys.modules["catlib.bench.explain"]._closest(load("hog"), ["random"] * 2, 1, tally, 2, 4)
     assert (5, "won by 2, the least margin of all games") == (number, why)
 
 

@@ -18,7 +18,7 @@ from catlib.game import MissingLibrary
 
 @pytest.fixture(scope="module")
 def result():
-    variants = {"<printed>": load("pig", target=30), "short & quick": load("pig", target=20)}
+    variants = {"<printed>": load("hog", target=30), "short & quick": load("hog", target=20)}
     return compare(variants, "hold at 20", games=300, seed=2, traces=2, playouts=8, progress=False)
 
 
@@ -65,10 +65,10 @@ def test_the_page_says_what_went_wrong(tmp_path):
     assert f"<p class=changed>{html.escape(trouble)}</p>" in page
 
 
-PIG = load("pig", target=20)
+PIG = load("hog", target=20)
 BOTS = ["random", "hold at 20"]
 ANSWERS = {
-    "compare": lambda: compare([PIG, load("pig", target=10)], "hold at 20", games=40, progress=False),
+    "compare": lambda: compare([PIG, load("hog", target=10)], "hold at 20", games=40, progress=False),
     "sweep": lambda: bench.sweep(PIG, "target", [10, 20], games=40),
     "sweep_several": lambda: bench.sweep_several(PIG, {"target": [10, 20], "sides": [4, 6]}, games=40, points=2),
     "sobol": lambda: bench.sobol(PIG, {"target": [10, 20], "sides": [4, 6]}, games=40, points=4),

@@ -16,7 +16,7 @@ from catlib.chance import difference, mean, mean_of_sums, proportion
 from catlib.engine.driver import ILLEGAL, LIMIT, OVER, Played, drive, margin
 from catlib.game import share_alone
 
-PIG = load("pig")
+PIG = load("hog")
 
 
 def played(*games):
@@ -117,7 +117,7 @@ def test_codes_have_no_mean():
 
 
 @pytest.mark.parametrize(("name", "column"), [
-    ("snakes_and_ladders", "steps"), ("yahtzee", "decisions"), ("nim", "turns")])
+    ("snakes_and_ladders", "steps"), ("yahtzee", "decisions"), ("heaps", "turns")])
 def test_lengths_are_told_by_what_differs(name, column):
     """Turns; decisions where somebody alone has one turn; steps where nobody decides."""
     result = compare(load(name), "random", games=20, seed=1, progress=False)

@@ -12,7 +12,7 @@ from catlib.bench.sample import Sample, sampled, samples, side_by_side
 from catlib.chance import proportion
 from catlib.engine.driver import ILLEGAL, LIMIT, OVER, Played
 
-PIG = load("pig")
+PIG = load("hog")
 
 
 def sample(*games):

@@ -18,7 +18,7 @@ from catlib.bench.tally import Tally
 from catlib.chance import Estimate
 from catlib.game import BadSetup
 
-PIG = load("pig", target=30)
+PIG = load("hog", target=30)
 
 
 def test_the_values_of_a_rule_are_those_it_may_have():
@@ -40,7 +40,7 @@ def test_a_rule_that_cannot_be_turned_is_refused(rule, words):
 def test_a_sweep_says_what_a_comparison_of_its_values_says():
     """The curve is the findings of the same games, value by value."""
     curve = sweep(PIG, "target", [20, 25, 30], "hold at 20", games=120, seed=4, workers=1)
-    result = compare([load("pig", target=n) for n in (20, 25, 30)], "hold at 20", games=120, seed=4, progress=False)
+    result = compare([load("hog", target=n) for n in (20, 25, 30)], "hold at 20", games=120, seed=4, progress=False)
     twin = [result.find("win rate", "seat 1", name).estimate for name in result.names]
     assert tuple(twin) == curve.estimates
     [line] = curve.figure().data
@@ -77,7 +77,7 @@ def test_several_rules_are_turned_at_once():
     found = sweep_several(PIG, rules, "hold at 20", games=60, seed=4, points=4, workers=1)
     assert tuple(latin_hypercube(PIG, rules, 4, seed=4)) == found.points
     for point, estimate in zip(found.points, found.estimates, strict=True):
-        twin = compare(load("pig", **point), "hold at 20", games=60, seed=4, progress=False)
+        twin = compare(load("hog", **point), "hold at 20", games=60, seed=4, progress=False)
         assert twin.find("win rate", "seat 1").estimate == estimate
     assert [point["target"] for point in found.points] == found.frame()["target"].tolist()
     assert [one.high for one in found.estimates] == found.frame()["high"].tolist()
@@ -102,7 +102,7 @@ def test_a_rule_that_changes_nothing_has_no_index():
 @pytest.mark.parametrize(("call", "words"), [
     (lambda: sweep(PIG, "target", []), "values=\\[\\]: name one or more values of target"),
     (lambda: sweep(PIG, "target", 5), "values=5: expected a list of values of target"),
-    (lambda: sweep("pig", "target"), "game='pig': expected one game"),
+    (lambda: sweep("hog", "target"), "game='hog': expected one game"),
     (lambda: sweep(PIG, "target", [20], games=4, who="seat 9"), "'win rate' of 'seat 9': expected 'seat 1'"),
     (lambda: sweep(PIG, "target", [20], games=4, measure="drama"), "'drama': only games that are looked at"),
     (lambda: latin_hypercube(PIG, {"luck": [1]}), "rule='luck': Pig has the house rules target, sides"),

@@ -71,11 +71,11 @@ def test_shared_luck_makes_a_paired_interval_narrow():
 @pytest.mark.wasm
 def test_a_run_stops_when_it_is_narrow_and_says_how_long_that_took():
     """It is as narrow as asked at the first look at which it can be, and not sure where games run out."""
-    found = until_narrow(load("pig", target=20), 0.1, "hold at 20", seed=1, workers=1)
+    found = until_narrow(load("hog", target=20), 0.1, "hold at 20", seed=1, workers=1)
     assert found.sure
     assert found.estimate.high - found.estimate.low <= 0.1
     assert f"that took {found.games} games" in found.sentence.replace("\u202f", " ")
-    early = until_narrow(load("pig", target=20), 0.1, "hold at 20", seed=1, workers=2, at_most=100)
+    early = until_narrow(load("hog", target=20), 0.1, "hold at 20", seed=1, workers=2, at_most=100)
     assert (False, 100) == (early.sure, early.games)
 
 
@@ -83,14 +83,14 @@ def test_a_run_stops_when_it_is_narrow_and_says_how_long_that_took():
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_run_is_narrow_for_the_seat_that_was_asked_for(seat):
     """Its number is that seat's win rate in the same games."""
-    found = until_narrow(load("pig", target=20), 0.2, "hold at 20", seat=seat, seed=1, workers=1)
+    found = until_narrow(load("hog", target=20), 0.2, "hold at 20", seat=seat, seed=1, workers=1)
     assert found.comparison.find("win rate", f"seat {seat + 1}").estimate.value == found.estimate.value
 
 
 @pytest.mark.wasm
 def test_a_better_variant_is_found_at_the_stated_error():
     """To need 20 points beside 60 helps who begins; the same games for any number of workers."""
-    pair = [load("pig", target=60), load("pig", target=20)]
+    pair = [load("hog", target=60), load("hog", target=20)]
     one, two = (until_beaten(pair, "hold at 20", seed=1, error=0.01, workers=n) for n in (1, 2))
     assert one.sure
     assert "with target = 20 than with target = 60" in one.sentence
@@ -98,10 +98,10 @@ def test_a_better_variant_is_found_at_the_stated_error():
 
 
 @pytest.mark.parametrize(("call", "words"), [
-    (lambda: until_narrow(load("pig"), 2), "width=2: expected a share between 0 and 1"),
-    (lambda: until_narrow(load("pig"), 0.1, seat=2), "seat=2: the seats are 0 to 1"),
-    (lambda: until_beaten(load("pig")), "1 given; two are compared"),
-    (lambda: until_beaten([load("pig"), load("pig", sides=4)], error=0), "error=0: expected a share"),
+    (lambda: until_narrow(load("hog"), 2), "width=2: expected a share between 0 and 1"),
+    (lambda: until_narrow(load("hog"), 0.1, seat=2), "seat=2: the seats are 0 to 1"),
+    (lambda: until_beaten(load("hog")), "1 given; two are compared"),
+    (lambda: until_beaten([load("hog"), load("hog", sides=4)], error=0), "error=0: expected a share"),
     (lambda: rate_sequence(3, 2), "3 of 2 games")])
 def test_what_cannot_be_asked_is_refused(call, words):
     """One sentence says what would be right."""

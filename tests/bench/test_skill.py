@@ -83,7 +83,7 @@ def test_the_dice_explain_what_two_sets_have_in_common():
 
 def test_better_bots_in_pig_are_told_from_luck():
     """The rows are the games of every lineup, and the sentence says what was found."""
-    game = load("pig", target=40)
+    game = load("hog", target=40)
     found = luck_and_skill(game, ["random", "hold at 20"], games=80, seed=3, workers=1)
     assert found.players.low > 0.2
     assert "between the bots random, hold at 20 the dice explain" in found.sentence
@@ -108,7 +108,7 @@ def test_a_verdict_names_the_bots_that_it_is_of():
 
 def test_other_draws_of_the_bots_leave_the_dice_alone():
     """Bots that draw nothing play the same game; with others it is another."""
-    game = load("pig", target=30)
+    game = load("hog", target=30)
     same, other = (drive(game, ["hold at 20"] * 2, 1, 0, 20, deciding=n) for n in (1, 2))
     assert same == other == drive(game, ["hold at 20"] * 2, 1, 0, 20)
     same, other = (drive(game, ["random"] * 2, 1, 0, 20, deciding=n) for n in (1, 2))
@@ -167,13 +167,13 @@ def test_hidden_hands_stay_hidden_to_a_search():
 
 
 @pytest.mark.parametrize(("call", "words"), [
-    (lambda: luck_and_skill(load("pig"), ["random"]), "expected two or more different bots, of random, hold"),
-    (lambda: luck_and_skill(load("pig"), ["random", "x"]), "bots='x': Pig has no such bot"),
-    (lambda: luck_and_skill(load("pig"), "random"), "bots='random': expected a list of names of bots"),
-    (lambda: luck_and_skill(load("pig"), confidence=95), "confidence=95: expected a share between 0 and 1"),
-    (lambda: deepening(load("pig"), 8), "simulations=8: expected a list of growing numbers"),
+    (lambda: luck_and_skill(load("hog"), ["random"]), "expected two or more different bots, of random, hold"),
+    (lambda: luck_and_skill(load("hog"), ["random", "x"]), "bots='x': Pig has no such bot"),
+    (lambda: luck_and_skill(load("hog"), "random"), "bots='random': expected a list of names of bots"),
+    (lambda: luck_and_skill(load("hog"), confidence=95), "confidence=95: expected a share between 0 and 1"),
+    (lambda: deepening(load("hog"), 8), "simulations=8: expected a list of growing numbers"),
     (lambda: shares([([0] * 80, [0] * 80)] * 2, 2), "all games end alike"),
-    (lambda: deepening(load("pig"), (10,)), "two or more growing numbers"),
+    (lambda: deepening(load("hog"), (10,)), "two or more growing numbers"),
     (lambda: luck_and_skill(load("broken"), ["random", "cheat"], games=60), "a game went wrong")])
 def test_what_cannot_be_measured_is_told(call, words):
     """One sentence says what was expected."""
@@ -183,7 +183,7 @@ def test_what_cannot_be_measured_is_told(call, words):
 
 def test_a_comparison_tells_luck_and_skill():
     """One call has what dice and players explain, and what a deeper search wins, of each variant; each a sentence."""
-    pair = [load("pig", target=20), load("pig", target=10)]
+    pair = [load("hog", target=20), load("hog", target=10)]
     result = compare(pair, "random", games=20, seed=1, skill=60, searches=(2, 8), progress=False)
     for name, game in zip(result.names, pair, strict=True):
         luck, deep = luck_and_skill(game, games=60, seed=1), deepening(game, (2, 8), seed=1, bots="random")

@@ -14,7 +14,7 @@ from catlib.chance import DECISION, draw_of, key_of_game
 from catlib.engine.driver import drive, log_of
 from catlib.game import seat_bots
 
-GAMES = ["pig", "kuhn", "nim", "tictactoe", "broken", "cat_cab", "empire", "taxi_derby", "meow_daifugo", "washi_cat"]
+GAMES = ["hog", "kuhn", "heaps", "tictactoe", "broken", "cat_cab", "empire", "taxi_derby", "meow_daifugo", "washi_cat"]
 
 
 def draws(games, kinds=(0,), seats=(0,), turns=(1,), counts=(0,)):
@@ -80,7 +80,7 @@ def dice_by_turn(game, log):
 
 def test_one_die_more_moves_no_later_turn():
     """In Pig a bolder player rolls more dice in a turn; what falls in all other turns stays what it was."""
-    game, longer = load("pig"), 0
+    game, longer = load("hog"), 0
     for number in range(20):
         bold, careful = (
             dice_by_turn(game, log_of(game, [bot, "hold at 20"], 4, number)) for bot in ("random", "hold at 20")

@@ -16,7 +16,7 @@ from catlib.chance import Estimate
 from catlib.game import BadSetup
 
 ROOM = sys.modules["catlib.bench.tornado"]
-PIG = load("pig", target=30)
+PIG = load("hog", target=30)
 
 
 @pytest.fixture
@@ -62,7 +62,7 @@ def test_a_bar_begins_where_the_rule_is_now(known):
 def test_a_tornado_is_the_differences_of_a_comparison():
     """The same games, with the error shared among all values."""
     found = tornado(PIG, {"target": [20, 25, 40]}, "hold at 20", games=80, seed=4, workers=1)
-    pair = [load("pig", target=n) for n in (30, 20, 25, 40)]
+    pair = [load("hog", target=n) for n in (30, 20, 25, 40)]
     twin = compare(pair, "hold at 20", games=80, seed=4, confidence=1 - 0.05 / 3, progress=False)
     expected = [one.estimate for one in twin.differences if (one.measure, one.who) == ("win rate", "seat 1")]
     assert expected == [move for _, move in found.bars[0].moves]

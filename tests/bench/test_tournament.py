@@ -62,7 +62,7 @@ def test_whoever_lost_every_game_is_not_known_to_the_last_digit():
 
 def test_the_better_bot_is_first():
     """In Pig, to hold at 20 beats chance in nearly every game, from either seat."""
-    found = tournament(load("pig", target=40), ["random", "hold at 20"], games=60, seed=1, workers=1)
+    found = tournament(load("hog", target=40), ["random", "hold at 20"], games=60, seed=1, workers=1)
     assert ["hold at 20", "random"] == list(found.strengths)
     assert found.win_rate("hold at 20", "random").value > 0.8
     assert 120 == sum(found.wins.values())
@@ -95,7 +95,7 @@ def test_a_bot_that_goes_wrong_in_a_tournament_is_named():
 
 def test_a_rate_of_a_bot_that_did_not_play_is_refused():
     """The message says who did."""
-    found = tournament(load("pig", target=20), ["random", "hold at 20"], games=4, workers=1)
+    found = tournament(load("hog", target=20), ["random", "hold at 20"], games=4, workers=1)
     with pytest.raises(KeyError, match="bot='first': those that played are"):
         found.win_rate("random", "first")
 
@@ -105,10 +105,10 @@ def test_a_rate_of_a_bot_that_did_not_play_is_refused():
 def test_bots_are_a_list_of_names(bots, words):
     """One name is not taken for its letters."""
     with pytest.raises(ValueError, match=words):
-        tournament(load("pig"), bots)
+        tournament(load("hog"), bots)
 
 
 def test_a_bot_alone_is_no_tournament():
     """Two different bots are needed."""
     with pytest.raises(ValueError, match="expected two or more different bots"):
-        tournament(load("pig"), ["random", "random"])
+        tournament(load("hog"), ["random", "random"])

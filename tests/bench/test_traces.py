@@ -122,7 +122,7 @@ def test_the_gap_is_not_flattered_by_the_choice():
 
 def test_a_traced_comparison_has_browne_s_measures():
     """One call gives them all, with their source; a trace is the run's own game."""
-    result = compare(load("pig", target=20), "hold at 20", games=20, seed=1, traces=6, playouts=40, progress=False)
+    result = compare(load("hog", target=20), "hold at 20", games=20, seed=1, traces=6, playouts=40, progress=False)
     names = {one.measure for one in result.findings if "Browne" in one.source}
     assert {"completion", "lead change", "drama", "decisiveness"} <= names
     assert result.find("gap between best and second choice").estimate.games <= 6
@@ -130,7 +130,7 @@ def test_a_traced_comparison_has_browne_s_measures():
 
 def test_what_traces_say_of_two_variants_differs_game_by_game():
     """With shared luck the mean of the games' differences; without, both errors as squares."""
-    pair = [load("pig", target=n) for n in (20, 40)]
+    pair = [load("hog", target=n) for n in (20, 40)]
     for common in (True, False):
         result = compare(pair, "hold at 20", games=12, seed=1, traces=8, playouts=16, common=common, progress=False)
         told = next(one.estimate for one in result.differences if one.measure == "decisiveness")
@@ -167,6 +167,6 @@ def test_ctrl_c_while_games_are_looked_at_keeps_what_was_played(monkeypatch):
         return Trace(len(looked) - 1, (), tuple(RACE), (), (0,), 100)
 
     monkeypatch.setattr(sys.modules["catlib.bench.compare"], "trace_one", trace_one)
-    result = compare(load("pig"), "hold at 20", games=20, traces=5, workers=1, progress=False)
+    result = compare(load("hog"), "hold at 20", games=20, traces=5, workers=1, progress=False)
     assert (20, 3) == (result.games, result.find("drama").estimate.games)
     assert "Ended early: stopped by hand." in str(result)

@@ -9,7 +9,7 @@ from . import shows
 
 
 def turn_that_holds_at_20():
-    game = load("pig")
+    game = load("hog")
     return distribution(game, game.initial_state(), lambda s: s.seat == 1, lambda s: 0 if s.turn >= 20 else 1,
                         observe=lambda s: s.score[0])
 

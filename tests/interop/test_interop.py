@@ -17,18 +17,10 @@ from catlib.solving import cfr
 
 from .openspiel import on_openspiel
 
-EXAMPLES, TEAMS = Path(__file__).parents[2] / "catlib" / "games" / "classics", Path(__file__).parents[1] / "teams"
+TEAMS = Path(__file__).parents[1] / "teams"
 FIVE = ("cat_cab", "empire", "meow_daifugo", "taxi_derby", "washi_cat")
 
-pytestmark = [
-    pytest.mark.usefixtures("no_toys"),
-    pytest.mark.filterwarnings("ignore"),  # their suites warn of what is a matter of taste
-]
-
-
-def example(name, **house):
-    """A game of the gallery."""
-    return load(EXAMPLES / f"{name}.py", **house)
+pytestmark = pytest.mark.filterwarnings("ignore")  # their suites warn of what is a matter of taste
 
 
 def total(name):
@@ -42,7 +34,7 @@ def test_openspiel_plays_and_writes_our_games(name):
     """Random games with every state written and read again, as OpenSpiel tests its own."""
     import pyspiel
 
-    game = example(name, **({"target": 8} if name == "pig" else {}))
+    game = load(name, **({"target": 8} if name == "pig" else {}))
     pyspiel.random_sim_test(openspiel_game(game, total(name)), num_sims=3, serialize=True, verbose=False)
 
 
@@ -52,7 +44,7 @@ def test_openspiel_writes_a_playthrough_of_our_games(name):
     """All that can be asked of every state of a game is written down, the same again for the same seed."""
     from open_spiel.python.algorithms import generate_playthrough
 
-    game = example(name, **({"target": 8} if name == "pig" else {}))
+    game = load(name, **({"target": 8} if name == "pig" else {}))
     there = openspiel_game(game, total(name))
     first, again = (generate_playthrough.playthrough_lines(there.get_type().short_name, seed=3) for _ in range(2))
     assert first == again
@@ -123,7 +115,7 @@ def test_openspiels_cfr_solves_our_poker():
     """Their CFR+ on our Kuhn poker comes to Kuhn's value, as ours does."""
     from open_spiel.python.algorithms import cfr, expected_game_score, exploitability
 
-    game = openspiel_game(example("kuhn_poker"))
+    game = openspiel_game(load("kuhn_poker"))
     solver = cfr.CFRPlusSolver(game)
     for _ in range(100):
         solver.evaluate_and_update_policy()
@@ -161,8 +153,8 @@ def spiel_policy(found):
 @pytest.mark.wasm
 @on_openspiel
 @pytest.mark.parametrize(("make", "rounds"), [
-    (lambda: example("kuhn_poker"), 200),
-    (lambda: example("liars_dice", sides=2), 50),
+    (lambda: load("kuhn_poker"), 200),
+    (lambda: load("liars_dice", sides=2), 50),
     pytest.param(lambda: tiny_daifugo(2), 30, marks=pytest.mark.slow)], ids=["kuhn", "liar", "daifugo"])
 def test_openspiel_finds_our_strategies_as_exploitable_as_we_do(make, rounds):
     """Its best answers on our games win what ours win, to the last digits; so does its count of what play is worth."""
@@ -209,7 +201,7 @@ def test_openspiels_own_liars_dice_goes_as_ours(dice, sides):
     """The same bids at every step of many games, and the same winner; the highest side is a joker there."""
     import pyspiel
 
-    game = example("liars_dice", dice=dice, others=dice, sides=sides, joker=sides)
+    game = load("liars_dice", dice=dice, others=dice, sides=sides, joker=sides)
     theirs, draw = pyspiel.load_game(f"liars_dice(numdice={dice},dice_sides={sides})"), random.Random(4)
     for _ in range(60):
         state, same = game.initial_state(), theirs.new_initial_state()
@@ -242,7 +234,7 @@ def test_openspiels_mcts_plays_our_pig():
     import numpy as np
     from open_spiel.python.algorithms import mcts
 
-    game = openspiel_game(example("pig", target=8), 1.0)
+    game = openspiel_game(load("pig", target=8), 1.0)
     judge = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
     bot = mcts.MCTSBot(game, 2, 50, judge, random_state=np.random.RandomState(1))
     state = game.new_initial_state()
@@ -256,7 +248,7 @@ def test_pettingzoos_suite(name, capsys):
     """Their tests of the interface and of seeds pass."""
     from pettingzoo.test import api_test, seed_test
 
-    game = example(name, **({"target": 10} if name == "pig" else {}))
+    game = load(name, **({"target": 10} if name == "pig" else {}))
     api_test(pettingzoo_env(game), num_cycles=60)
     seed_test(lambda: pettingzoo_env(game), num_cycles=10)
     assert "Passed API test" in capsys.readouterr().out
@@ -293,7 +285,7 @@ def test_what_is_seen_is_kept_to_the_last_bit(name):
 
 
 @pytest.mark.parametrize("make",
-    [lambda: example("bear_off"), lambda: example("blackjack"), lambda: load("meow_daifugo", players=1)],
+    [lambda: load("bear_off"), lambda: load("blackjack"), lambda: load("meow_daifugo", players=1)],
     ids=["bear_off", "blackjack", "meow_daifugo"])
 def test_gymnasiums_suite(make):
     """Their checker finds nothing wrong with a game for one, the one of the five that is among them."""
@@ -305,12 +297,12 @@ def test_gymnasiums_suite(make):
 def test_an_environment_is_for_one():
     """A game for two is refused in a sentence."""
     with pytest.raises(ValueError, match="Pig: 2 seats play; an environment is for one"):
-        gymnasium_env(example("pig"))
+        gymnasium_env(load("pig"))
 
 
 def test_an_environment_plays_to_the_end():
     """By the mask of legal actions a game is played, and its payoff is the reward of the last step."""
-    env, draw = gymnasium_env(example("bear_off", rolls=9)), random.Random(3)
+    env, draw = gymnasium_env(load("bear_off", rolls=9)), random.Random(3)
     _, info = env.reset(seed=5)
     over, reward = False, 0.0
     while not over:

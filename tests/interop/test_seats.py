@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 
 import pytest
 
 from catlib import load
+from catlib.game import classics
 from catlib.interop import Step, seen_numbers
 from catlib.interop.gymnasium import gymnasium_env
 from catlib.interop.openspiel import openspiel_game
@@ -15,15 +15,9 @@ from catlib.interop.pettingzoo import pettingzoo_env
 
 from .openspiel import on_openspiel
 
-EXAMPLES = Path(__file__).parents[2] / "catlib" / "games" / "classics"
 SECRETS = [("meow_daifugo", {}), ("empire", {"objective": "missions"})]
 
-pytestmark = [pytest.mark.usefixtures("no_toys"), pytest.mark.filterwarnings("ignore")]
-
-
-def example(name, **house):
-    """A game of the gallery."""
-    return load(EXAMPLES / f"{name}.py", **house)
+pytestmark = pytest.mark.filterwarnings("ignore")
 
 
 def states(game, seed, steps):
@@ -76,7 +70,7 @@ def test_every_seat_sees_what_it_may_see(name, house):
 
 def test_a_row_that_is_seen_in_part_is_filled_with_0(forget_games, tmp_path):
     """Where a file tells a seat fewer numbers than a row has, these come first, and all rows stay as long."""
-    text = (EXAMPLES / "kuhn_poker.py").read_text(encoding="utf-8")
+    text = classics()["kuhn_poker"].read_text(encoding="utf-8")
     seen = "def observation(setup, state, player):\n    return {'card': state.card[player : player + 1]}\n\n\n"
     (tmp_path / "own.py").write_text(text.replace("add(__name__)", seen + "add(__name__)"), encoding="utf-8")
     game = load(tmp_path / "own.py")
@@ -104,7 +98,7 @@ def test_numbers_of_four_bytes_keep_both_halves(number):
 
 def test_a_seat_remembers_its_own_deeds_and_nobody_else_s():
     """In order, with what it saw in between; asked of one seat first or of the other."""
-    game = example("kuhn_poker")
+    game = load("kuhn_poker")
     for first in (0, 1):
         step = Step(game, game.initial_state())
         for action in (0, 1, 1, 0):  # a jack and a queen, a bet, a fold
@@ -122,17 +116,17 @@ def test_openspiel_is_told_the_truth_about_a_game():
     """Whether anything is hidden, what payoffs add up to, how weights become chances, what an observer remembers."""
     import pyspiel
 
-    types = {name: openspiel_game(example(name), total).get_type()
+    types = {name: openspiel_game(load(name), total).get_type()
              for name, total in (("kuhn_poker", 0.0), ("tictactoe", 0.0), ("pig", 1.0))}
     known, sums = pyspiel.GameType.Information, pyspiel.GameType.Utility
     assert [known.IMPERFECT_INFORMATION, known.PERFECT_INFORMATION] == [
         types[name].information for name in ("kuhn_poker", "pig")]
     assert [sums.ZERO_SUM, sums.CONSTANT_SUM] == [types[name].utility for name in ("tictactoe", "pig")]
-    assert sums.GENERAL_SUM == openspiel_game(example("nim"), None).get_type().utility
-    blackjack = openspiel_game(example("blackjack"), None).new_initial_state()
+    assert sums.GENERAL_SUM == openspiel_game(load("nim"), None).get_type().utility
+    blackjack = openspiel_game(load("blackjack"), None).new_initial_state()
     assert dict(blackjack.chance_outcomes()) == pytest.approx(
-        {outcome: float(chance) for outcome, chance in example("blackjack").chance_outcomes(
-            example("blackjack").initial_state())})
+        {outcome: float(chance) for outcome, chance in load("blackjack").chance_outcomes(
+            load("blackjack").initial_state())})
 
 
 @on_openspiel
@@ -140,7 +134,7 @@ def test_openspiel_s_observers_see_as_their_player():
     """The text says what is seen now or what is remembered, as was asked for; the numbers are the player's own."""
     import pyspiel
 
-    game = example("kuhn_poker")
+    game = load("kuhn_poker")
     there = openspiel_game(game)
     state = there.new_initial_state()
     for action in (0, 1, 1):
@@ -172,7 +166,7 @@ def played(env, draw):
 
 def test_agents_are_paid_as_their_seats():
     """At the end each has what its seat is paid, and a second game begins with nothing."""
-    game, draw, paid = example("kuhn_poker"), random.Random(1), set()
+    game, draw, paid = load("kuhn_poker"), random.Random(1), set()
     env = pettingzoo_env(game)
     for seed in range(12):
         env.reset(seed=seed)
@@ -189,7 +183,7 @@ def test_agents_are_paid_as_their_seats():
 @pytest.mark.parametrize("limit", [1, 2, 5])
 def test_a_game_is_cut_off_after_so_many_decisions(limit):
     """Of all agents together; nobody is paid then."""
-    env = pettingzoo_env(example("pig"), limit)
+    env = pettingzoo_env(load("pig"), limit)
     env.reset(seed=1)
     assert limit == sum(played(env, random.Random(2)).values())
     assert all(env.truncations.values())
@@ -198,7 +192,7 @@ def test_a_game_is_cut_off_after_so_many_decisions(limit):
 
 def test_luck_goes_on_unless_a_seed_is_given():
     """A reset without a seed plays another game; with the same seed the same comes."""
-    env = pettingzoo_env(example("kuhn_poker"))
+    env = pettingzoo_env(load("kuhn_poker"))
 
     def dealt(**seed):
         env.reset(**seed)
@@ -214,7 +208,7 @@ def test_luck_goes_on_unless_a_seed_is_given():
 
 def test_an_action_that_is_not_legal_is_the_first_that_is():
     """So nothing is ended by it."""
-    env = gymnasium_env(example("bear_off", rolls=9))
+    env = gymnasium_env(load("bear_off", rolls=9))
     _, info = env.reset(seed=5)
     legal = [i for i, n in enumerate(info["action_mask"]) if n]
     wrong = next(i for i, n in enumerate(info["action_mask"]) if not n)
@@ -225,7 +219,7 @@ def test_an_action_that_is_not_legal_is_the_first_that_is():
 
 def test_payoffs_come_at_the_end_and_each_game_counts_its_own_decisions():
     """The limit is that of one game; a game that ends with its last decision is over and not cut off."""
-    game = example("bear_off", rolls=9)
+    game = load("bear_off", rolls=9)
     env, draw, ended = gymnasium_env(game, limit=10_000), random.Random(3), []
     for seed in range(4):
         _, info = env.reset(seed=seed)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import sys
-from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -15,15 +14,9 @@ from catlib.solving import cfr, solve
 
 from .openspiel import on_openspiel
 
-EXAMPLES = Path(__file__).parents[2] / "catlib" / "games" / "classics"
 HOLD = 0  # in Pig
 
-pytestmark = [pytest.mark.usefixtures("no_toys"), on_openspiel]
-
-
-def example(name, **house):
-    """A game of the gallery."""
-    return load(EXAMPLES / f"{name}.py", **house)
+pytestmark = on_openspiel
 
 
 def spiel(name):
@@ -39,13 +32,13 @@ def same(action):
 
 
 TWINS = {  # ours, OpenSpiel's, the number that an action has there, what a payoff is there
-    "kuhn": (lambda: example("kuhn_poker"), "kuhn_poker", same, float),
-    "leduc": (lambda: example("leduc_poker"), "leduc_poker(suit_isomorphism=True)", same, float),
-    "tic-tac-toe": (lambda: example("tictactoe"), "tic_tac_toe", same, float),
-    "connect four": (lambda: example("connect_four"), "connect_four", same, float),
-    "nim": (lambda: example("nim", first=3, second=4, third=5), "nim(is_misere=False,pile_sizes=3;4;5)",
+    "kuhn": (lambda: load("kuhn_poker"), "kuhn_poker", same, float),
+    "leduc": (lambda: load("leduc_poker"), "leduc_poker(suit_isomorphism=True)", same, float),
+    "tic-tac-toe": (lambda: load("tictactoe"), "tic_tac_toe", same, float),
+    "connect four": (lambda: load("connect_four"), "connect_four", same, float),
+    "nim": (lambda: load("nim", first=3, second=4, third=5), "nim(is_misere=False,pile_sizes=3;4;5)",
         lambda action: action % 15 * 3 + action // 15, float),
-    "pig": (lambda: example("pig", target=20), "pig(winscore=20,horizon=100000)", lambda action: 1 - action,
+    "pig": (lambda: load("pig", target=20), "pig(winscore=20,horizon=100000)", lambda action: 1 - action,
         lambda won: 2.0 * won - 1),
 }
 
@@ -118,9 +111,9 @@ def test_our_strategy_is_as_exploitable_in_openspiels_own_game(name, rounds, set
 
 
 @pytest.mark.parametrize(("ours", "other", "loops", "won"), [
-    (lambda: example("pig", target=6), "pig(winscore=6,horizon=100000)", True, lambda value: 2 * value - 1),
-    (lambda: example("nim", first=1, second=2, third=3), "nim(is_misere=False,pile_sizes=1;2;3)", False, float),
-    (lambda: example("nim", first=1, second=2, third=2), "nim(is_misere=False,pile_sizes=1;2;2)", False, float),
+    (lambda: load("pig", target=6), "pig(winscore=6,horizon=100000)", True, lambda value: 2 * value - 1),
+    (lambda: load("nim", first=1, second=2, third=3), "nim(is_misere=False,pile_sizes=1;2;3)", False, float),
+    (lambda: load("nim", first=1, second=2, third=2), "nim(is_misere=False,pile_sizes=1;2;2)", False, float),
 ], ids=["pig", "nim that is lost", "nim that is won"])
 def test_openspiel_finds_its_own_game_worth_what_ours_is(ours, other, loops, won, monkeypatch):
     """Its value iteration on its game lies where ours proves the value of our game to lie."""

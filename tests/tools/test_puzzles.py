@@ -12,7 +12,6 @@ from tools import puzzles
 from tools.project import ROOT
 from tools.puzzle_kinds import KINDS
 
-pytestmark = pytest.mark.usefixtures("no_toys")
 CLASSICS = ROOT / "catlib" / "games" / "classics"
 STORED = puzzles.stored()
 QUICK = ["blackjack", "tictactoe", "nim", "bear_off", "cat_cab", "empire", "cant_stop", "yahtzee"]

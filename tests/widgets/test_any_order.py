@@ -21,7 +21,7 @@ FEW = settings(max_examples=2, stateful_step_count=20, derandomize=True, deadlin
                suppress_health_check=list(HealthCheck))
 MANY = settings(FEW, max_examples=5, stateful_step_count=60)
 ANY = st.integers(0, 10**6)  # one of those that are there
-NAMES = ("cat_cab", "empire", "meow_daifugo", "taxi_derby", "washi_cat", "pig", "kuhn")
+NAMES = ("cat_cab", "empire", "meow_daifugo", "taxi_derby", "washi_cat", "hog", "kuhn")
 ODD_NAMES = ("default", "tiny", "none of these", "no.toml", "../no.toml", "a\0.toml", "<b>", "")
 QUIET = ("Log", "New game", "Save")  # tabs that work nothing out
 

@@ -18,7 +18,7 @@ from catlib.bench.parts import play_part
 from .person import control, words
 
 start = background.start
-PIG = {"printed": load("pig", target=30), "<short>": load("pig", target=20)}
+PIG = {"printed": load("hog", target=30), "<short>": load("hog", target=20)}
 
 
 def bench(games: int = 30, **options) -> Bench:
@@ -161,7 +161,7 @@ def test_paper_gets_the_table_and_the_sentences():
 
 def test_three_variants_are_hatched_each_in_its_way():
     """Bars of one colour are told apart by their lines: none, rising, falling."""
-    three = {"a": load("pig", target=30), "b": load("pig", target=25), "c": load("pig", target=20)}
+    three = {"a": load("hog", target=30), "b": load("hog", target=25), "c": load("hog", target=20)}
     drawn = Bench(three, "hold at 20", 20, 1).board.scene.to_svg()
     rising = []
     for d in re.findall('<path d="(M[^"]*)"[^>]*stroke-opacity', drawn):
@@ -179,7 +179,7 @@ def test_what_was_changed_stands_under_each_name():
 
 def test_one_game_alone_has_its_numbers():
     """Without a variant beside it there are no differences, but what the game is like, and no word on shared luck."""
-    at = Bench(load("pig", target=20), "hold at 20", 20, 1)
+    at = Bench(load("hog", target=20), "hold at 20", 20, 1)
     said = words(at)
     for what in ("seat 1 wins", "turns a game", "± is a 95 % interval, from 20 games."):
         assert what in said

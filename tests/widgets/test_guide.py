@@ -15,7 +15,7 @@ GAMES = {
     "taxi_derby": lambda: load("taxi_derby", players=2),
     "meow_daifugo": lambda: load("meow_daifugo", players=2),
     "washi_cat": lambda: load("washi_cat", board="small", drawing="board"),
-    "one file": lambda: load("pig"),
+    "one file": lambda: load("hog"),
 }
 MOST = 80  # touches in three turns
 

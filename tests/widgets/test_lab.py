@@ -88,7 +88,7 @@ def test_what_is_allowed_is_said():
 
 def test_any_game_with_house_rules_has_a_lab():
     """Nothing in the lab names a game."""
-    at = DesignLab(load("pig"), games=6)
+    at = DesignLab(load("hog"), games=6)
     at.set("target", 30)
     assert 30 == at.now.game.house.target
     assert "seat 1" in at.win_board.label

@@ -29,7 +29,7 @@ def test_a_table_has_the_rulebook_of_its_house_rules():
 
 def test_a_game_of_one_file_has_one_too():
     """Its docstring and its house rules."""
-    table = Table(load("pig", target=30))
+    table = Table(load("hog", target=30))
     assert ("How to play Pig", True) == (table.rulebook.heading, "target: 30" in table.rulebook.html)
 
 
@@ -73,7 +73,7 @@ def test_it_says_what_is_new(mounted):
     """Another game's rulebook takes the place of the first."""
     button = RulebookButton(load("washi_cat"))
     page = mounted(button)
-    button.show(load("pig"))
+    button.show(load("hog"))
     page.evaluate("(html) => window.update(JSON.stringify({ html, heading: 'How to play Pig' }))", button.html)
     page.get_by_role("button", name="How to play").click()
     assert page.get_by_role("dialog", name="How to play Pig").is_visible()

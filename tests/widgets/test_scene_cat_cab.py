@@ -291,4 +291,4 @@ def test_what_stays_is_drawn_once():
 def test_a_game_without_pictures_gets_words():
     """A scene of words stands in where a game has none."""
     assert draw is scenes_of(load("cat_cab")).draw
-    assert plain.draw is scenes_of(load("pig")).draw
+    assert plain.draw is scenes_of(load("hog")).draw

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import ipywidgets as W
 import networkx as nx
 import pytest
@@ -16,16 +14,13 @@ from catlib import load
 from catlib.bench import QUESTIONS
 from catlib.bench.sample import side_by_side
 from catlib.chance import generator
-from catlib.game import Cards, Dice, Graph, Grid, Track
+from catlib.game import Cards, Dice, Graph, Grid, Track, classics
 from catlib.play import walk
 
 from ..test_secrets import HANDS
 from .person import inside, send, words
 
-EXAMPLES = Path(__file__).parents[2] / "catlib" / "games" / "classics"
-PIG = (EXAMPLES / "pig.py").read_text(encoding="utf-8")
-
-pytestmark = pytest.mark.usefixtures("no_toys")
+PIG = classics()["pig"].read_text(encoding="utf-8")
 
 
 def scene(game, state, seat=None, legal=()):
@@ -44,7 +39,7 @@ def with_looks(tmp_path, looks):
 
 def test_a_hidden_hand_lies_face_down():
     """A seat sees its own card; who sees what all may see sees none; where all lies open both are there."""
-    game = load(EXAMPLES / "kuhn_poker.py")
+    game = load("kuhn_poker")
     state = game.child(game.child(game.initial_state(), 1), 2)
     shown = {seat: scene(game, state, seat).to_svg() for seat in (None, 0, 1, -1)}
     cards = {seat: (">Q<" in svg, ">K<" in svg, svg.count(">?<")) for seat, svg in shown.items()}
@@ -53,7 +48,7 @@ def test_a_hidden_hand_lies_face_down():
 
 def test_no_picture_tells_a_hidden_card():
     """Two deals that differ only in what a seat may not see look the same to it."""
-    game = load(EXAMPLES / "kuhn_poker.py")
+    game = load("kuhn_poker")
     first = game.child(game.initial_state(), 1)
     one, other = game.child(first, 0), game.child(first, 2)
     assert scene(game, one, 0).to_svg() == scene(game, other, 0).to_svg()
@@ -81,7 +76,7 @@ def test_a_table_draws_those_who_are_there(tmp_path, players):
 @pytest.mark.parametrize("name", ["kuhn_poker", "leduc_poker", "liars_dice"])
 def test_no_picture_differs_in_worlds_that_a_seat_cannot_tell_apart(name):
     """Over a whole game, for each seat: what is drawn and what can be touched."""
-    game, rng = load(EXAMPLES / f"{name}.py"), generator(1)
+    game, rng = load(name), generator(1)
     different = 0
     for state in walk(game, 1).states[1:]:
         for seat in range(game.num_players):
@@ -93,7 +88,7 @@ def test_no_picture_differs_in_worlds_that_a_seat_cannot_tell_apart(name):
 
 def test_a_match_with_hidden_hands_is_played():
     """A table for one person against a bot needs no scene, and its log keeps the other's card."""
-    at = Table(load(EXAMPLES / "kuhn_poker.py"), seats=["human", "search"], seed=1)
+    at = Table(load("kuhn_poker"), seats=["human", "search"], seed=1)
     assert "Deck: queen." in at.board.status
     assert "king" not in at.board.status
     while not at.match.is_over:
@@ -103,7 +98,7 @@ def test_a_match_with_hidden_hands_is_played():
 
 def test_cells_are_clicked():
     """A cell of a grid that an action touches is a place on the board."""
-    at = Table(load(EXAMPLES / "tictactoe.py"), seats=["human", "human"], seed=1)
+    at = Table(load("tictactoe"), seats=["human", "human"], seed=1)
     for cell in (4, 0, 8, 2, 1, 7, 3, 5, 6):
         send(at.board, type="click", id=f"cell:board:{cell}")
     assert "the game is over. nobody won." == at.board.status[-29:].lower()
@@ -112,7 +107,7 @@ def test_cells_are_clicked():
 
 def lab_of(name, **options):
     """A design lab of a game of the gallery, with few games in plain Python."""
-    return DesignLab(load(EXAMPLES / f"{name}.py"), games=40, **options)
+    return DesignLab(load(name), games=40, **options)
 
 
 def buttons(lab):
@@ -158,7 +153,7 @@ def test_what_a_game_for_one_pays_is_compared():
 
 def test_a_design_lab_needs_no_more():
     """House rules of a file have their controls, and whole games are played."""
-    lab = DesignLab(load(EXAMPLES / "pig.py"), games=40)
+    lab = DesignLab(load("pig"), games=40)
     lab.set("target", 30)
     assert 30 == lab.now.game.house.target
     lab.set("target", 1)
@@ -190,7 +185,7 @@ def test_a_look_is_drawn(tmp_path, kind):
 
 def test_a_flag_is_read_only_while_it_is_set():
     """A field that rules set to 0 or 1 and only ask for is not a number to a reader, on the board or in words."""
-    game = load(EXAMPLES / "pig.py")
+    game = load("pig")
     waiting = game.initial_state()
     rolling = game.child(waiting, 1)
     assert (False, True) == tuple("Rolling: yes" in scene(game, each).to_svg() for each in (waiting, rolling))
@@ -205,7 +200,7 @@ def test_a_graph_of_networkx_is_drawn():
     assert [(0, 1), (1, 2)] == look.lines
     assert (0.0, 0.25) == look.point(0)
     assert (0.933013, 0.75) == look.point(1)
-    game = load(EXAMPLES / "pig.py")
+    game = load("pig")
     looks = dict(game.words.LOOKS)
     type(game.words).LOOKS = {"score": look}
     try:
@@ -217,7 +212,7 @@ def test_a_graph_of_networkx_is_drawn():
 
 def test_dice_lie_under_cups():
     """A seat sees its own dice, the other's are covered, and a bid is told by its name."""
-    game = load(EXAMPLES / "liars_dice.py", dice=2, others=2)
+    game = load("liars_dice", dice=2, others=2)
     state = game.initial_state()
     for face in (1, 2, 3, 4):
         state = game.child(state, face)
@@ -231,7 +226,7 @@ def test_dice_lie_under_cups():
 
 def test_a_cup_covers_no_more_dice_than_there_are():
     """With two dice against one, each sees the other's, and no place that nobody has a die for."""
-    game = load(EXAMPLES / "liars_dice.py", dice=2)
+    game = load("liars_dice", dice=2)
     state = game.initial_state()
     for face in (1, 2, 3):
         state = game.child(state, face)
@@ -240,7 +235,7 @@ def test_a_cup_covers_no_more_dice_than_there_are():
 
 def test_dice_may_be_counted():
     """Yahtzee keeps how many dice show a face; what is drawn are the dice."""
-    game = load(EXAMPLES / "yahtzee.py")
+    game = load("yahtzee")
     keys = []
     for face, count in ((5, 3), (0, 2)):
         state = game.initial_state()
@@ -255,4 +250,4 @@ def test_chance_is_called_by_what_it_is(name, dealer, tmp_path):
     """Dice where outcomes are numbers, a deck where cards are drawn, otherwise chance."""
     path = tmp_path / "worded_pig.py"
     path.write_text(PIG.replace('tuple("123456")', str(tuple("abcdef"))), encoding="utf-8")
-    assert dealer == load(path if name == "worded_pig" else EXAMPLES / f"{name}.py").words.DEALER
+    assert dealer == load(path if name == "worded_pig" else name).words.DEALER

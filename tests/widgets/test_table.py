@@ -297,7 +297,7 @@ def test_the_slider_replays_the_match():
 
 def test_the_slider_is_never_told_a_place_beyond_its_end():
     """A page answers such a place with another one, and a new game would go there."""
-    at, stood = Table(load("nim"), seats=["human", "human"], seed=1), []
+    at, stood = Table(load("heaps"), seats=["human", "human"], seed=1), []
     slider = control(at, "Replay")
     told = {"max": slider.max, "value": slider.value}
 
@@ -517,7 +517,7 @@ def test_what_bots_do_is_shown_while_they_play_on(monkeypatch):
 
 def test_a_decision_is_shown_before_a_bot_thinks(monkeypatch):
     """A bot that searches is asked only when the person's own move is on the board."""
-    at = Table(load("pig"), seats=["human", "coin"], seed=1)
+    at = Table(load("hog"), seats=["human", "coin"], seed=1)
     shown = shown_plies(at, monkeypatch)
     at.act("hold")
     assert at.match.plies > 1
@@ -573,7 +573,7 @@ def test_a_new_game_is_read_literally():
     assert at.match.game == load("cat_cab", players=2)
 
 
-@pytest.mark.parametrize("name", ["cat_cab", "empire", "meow_daifugo", "pig", "taxi_derby", "washi_cat"])
+@pytest.mark.parametrize("name", ["cat_cab", "empire", "meow_daifugo", "hog", "taxi_derby", "washi_cat"])
 def test_every_literal_reading_can_be_chosen(name):
     """In every game the literal reading begins a game with these rules; without such a reading no list is shown."""
     at = Table(load(name))
@@ -700,7 +700,7 @@ def test_a_match_with_other_house_rules_and_players_is_taken():
 def test_a_match_of_another_game_is_refused():
     """The sentence names both games."""
     at = table()
-    at.storage.code.value = Match(load("pig"), seed=1).share()
+    at.storage.code.value = Match(load("hog"), seed=1).share()
     control(at, "Load the code").click()
     assert "this is a match of Pig; this table is set for Cat Cab Crew." == at.board.error
     assert "cat_cab" == at.match.game.name
@@ -784,7 +784,7 @@ def test_messages_of_a_click_stay_small(monkeypatch):
 
 def test_a_game_that_nobody_has_drawn_is_played_in_words():
     """A game without a scene of its own is played from the list."""
-    at = Table(load("pig", target=20), seats=["human", "hold at 20"], seed=1)
+    at = Table(load("hog", target=20), seats=["human", "hold at 20"], seed=1)
     assert "seat 1 has 0 this turn" in at.board.moving_svg
     while not at.match.is_over:
         choose(at, "roll" if "roll" in rows(at) and at.match.state.turn < 8 else "hold")

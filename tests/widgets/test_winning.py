@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
 from catwidgets import Bench, DesignLab
 from catwidgets.lab.beside import rows, win_chart
 from catwidgets.lab.inquiries import _measures
@@ -17,8 +16,6 @@ from catlib.bench.sample import side_by_side
 from catlib.play import Match
 
 TEAMS = Path(__file__).parents[1] / "teams"
-EXAMPLES = Path(__file__).parents[2] / "catlib" / "games" / "classics"
-pytestmark = pytest.mark.usefixtures("no_toys")
 
 
 def together(players=3):
@@ -50,7 +47,7 @@ def test_a_bench_has_one_rate_where_all_win_together():
 
 def test_a_bench_tells_draws_and_teams():
     """A row for games that somebody wins, its rest under the title; a row for each team."""
-    bench = Bench(load(str(EXAMPLES / "tictactoe.py")), games=300)
+    bench = Bench(load("tictactoe"), games=300)
     found = bench.result.find("completion").estimate
     assert "somebody wins" in shown(bench._beside.value)
     assert f"wins (estimate); {100 * (1 - found.value):.1f} % drawn" in bench.to_svg()
