@@ -12,12 +12,14 @@ ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "widgets")]
 
 import catlib  # noqa: E402
+from catlib.game import concordance, find  # noqa: E402
+from catlib.play import manual  # noqa: E402
 
 project, author, language = "Every Chance", "The catlib authors", "en"
 version = release = catlib.__version__
 project_copyright = "The catlib authors, under the MIT licence"
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
-source_suffix = {".md": "markdown"}
+source_suffix = {".md": "markdown", ".markdown": "markdown"}  # the second of pages that are made
 exclude_patterns = ["paper"]
 html_theme = "furo"
 html_title = "Every Chance"
@@ -25,11 +27,11 @@ html_copy_source = False
 html_show_sphinx = False
 myst_heading_anchors = 3
 myst_enable_extensions = ["attrs_inline", "deflist"]
-suppress_warnings = ["myst.header", "misc.highlighting_failure"]  # included rulebooks have their own headings
+suppress_warnings = ["myst.header", "misc.highlighting_failure"]  # rulebooks have their own headings
 autodoc_member_order = "bysource"
 autodoc_typehints_format = "short"
 maximum_signature_line_length = 100
-PICTURES = Path(__file__).parent / "_made"
+MADE = Path(__file__).parent / "_made"
 GAME = """# {title}
 
 ![The board of {title}](../_made/{name}.svg)
@@ -44,16 +46,13 @@ printed one.
 
 ## How to play
 
-```{{include}} ../../catlib/games/{name}/rules.md
-:start-after: "# {title}"
-:heading-offset: 1
-:end-before: "This page is made from"
-```
+{rules}
 
 ## Readings of the rulebook
 
 What a rulebook leaves open is a house rule, or fixed where it changes next to nothing; the columns are what that was
-found by ([how it was measured](../readings.md)).
+found by ([how it was measured](../readings.md)). [What became of each sentence of the
+rulebook](../_made/{name}.markdown) leads to the code that plays it.
 
 ```{{include}} ../readings.md
 :start-after: "## {title}"
@@ -61,13 +60,15 @@ found by ([how it was measured](../readings.md)).
 """
 
 
-def draw_covers(*_: Any) -> None:
-    """Draw the picture of each game, as on the site's first page."""
+def make_pages(*_: Any) -> None:
+    """Draw each game's picture, as on the site's first page, and write where each sentence of its rulebook went."""
     from tools.pictures import cover
 
-    PICTURES.mkdir(exist_ok=True)
+    MADE.mkdir(exist_ok=True)
     for name in catlib.game_names():
-        (PICTURES / f"{name}.svg").write_text(cover(name), encoding="utf-8")
+        (MADE / f"{name}.svg").write_text(cover(name), encoding="utf-8")
+        page = concordance(name).to_markdown(find(name).setup.HouseRules)
+        (MADE / f"{name}.markdown").write_text(f"---\norphan: true\n---\n\n{page}", encoding="utf-8")
 
 
 EXAMPLE = re.compile(r"(^ *>>>.*(?:\n.+)*)", re.MULTILINE)
@@ -106,12 +107,14 @@ def of_a_game(app: Any, page: str, source: list[str]) -> None:
         title, opening, numbers = source[0].strip().removeprefix("# ").split("\n\n", 2)
         last = (ROOT / "docs" / "readings.md").read_text(encoding="utf-8").rpartition("\n## ")[2].startswith(title)
         end = "" if last else ':end-before: "## "\n'
-        source[0] = GAME.format(name=name, title=title, opening=opening, numbers=numbers, end=end)
+        book = manual(catlib.load(name)).to_markdown().removeprefix(f"# {title}\n")
+        rules = re.sub("^#", "##", book, flags=re.MULTILINE).strip()
+        source[0] = GAME.format(name=name, title=title, opening=opening, numbers=numbers, rules=rules, end=end)
 
 
 def setup(app: Any) -> None:
     """Tell Sphinx of these."""
     app.connect("source-read", of_a_game)
     app.connect("source-read", to_the_site)
-    app.connect("builder-inited", draw_covers)
+    app.connect("builder-inited", make_pages)
     app.connect("autodoc-process-docstring", as_rst)

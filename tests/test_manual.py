@@ -1,11 +1,7 @@
-"""Players' rulebooks: the numbers that are played, a worked turn that is played again, pages that are up to date.
-
-The pages `rules.md` are made of `manual.py` and the default house rules: CATLIB_UPDATE=1 makes them anew.
-"""
+"""Players' rulebooks: the numbers that are played, a worked turn that is played again."""
 
 from __future__ import annotations
 
-import os
 import re
 from pathlib import Path
 
@@ -18,22 +14,6 @@ from catlib.play import HUMAN, Match, manual, tell
 ROOT = Path(__file__).parents[1]
 GAMES = sorted(path.parent.name for path in (ROOT / "catlib" / "games").glob("*/__init__.py"))
 TWO_PAGES = 1200  # words
-NOTE = (
-    "\n---\n\nThis page is made from `{source}`. What became of each sentence of the rulebook, and the code "
-    "that plays it, stands in [concordance.md](concordance.md).\n"
-)
-
-
-@pytest.mark.stored
-@pytest.mark.parametrize("name", GAMES)
-def test_the_page_is_up_to_date(name):
-    """`rules.md` is the rulebook under the default house rules."""
-    page = ROOT / "catlib" / "games" / name / "rules.md"
-    source = "voice/en/manual.ftl" if load(name).type.manual.voice else "manual.py"
-    made = manual(load(name)).to_markdown() + NOTE.format(source=source)
-    if os.environ.get("CATLIB_UPDATE") == "1":
-        page.write_text(made, encoding="utf-8")
-    assert made == page.read_text(encoding="utf-8"), f"{page.name} is stale; CATLIB_UPDATE=1 makes it anew"
 
 
 @pytest.mark.parametrize("name", GAMES)

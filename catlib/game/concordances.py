@@ -1,7 +1,7 @@
 """From every sentence of a rulebook to a rule with its code and its tests, or to a gap with its house rule.
 
 A rulebook's own words are never printed: a sentence is known by its section and its number there. What a game's
-`concordance.toml` says is checked when it is read, and `to_markdown` makes the page `concordance.md` of it.
+`concordance.toml` says is checked when it is read, and `to_markdown` makes the page of the documentation of it.
 
 >>> found = concordance("washi_cat")
 >>> found.rules[8].says[:30]
@@ -181,7 +181,8 @@ INTRODUCTION = (
     "This page is made from `concordance.toml`. No sentence of the rulebook is printed here: each is known by its"
     " section and its number there, counted from 1, headings and lines of lists too. It leads to a rule, in our "
     "own words, with the code that plays it and the tests that pin it, or to a gap, with the house rule that "
-    "fills it. Code is `module:name` in this folder, tests are `file.py::name` in the game's folder of `tests`."
+    "fills it. Code is `module:name` in the game's folder of `catlib/games`, tests are `file.py::name` in its folder "
+    "of `tests`."
 )
 GAPS = (
     "A house rule is a keyword of `catlib.load`; the value before the semicolon is the default, our reading. Where "

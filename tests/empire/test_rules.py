@@ -1,4 +1,4 @@
-"""Every rule of `catlib/games/empire/concordance.md`, one test or more a rule, named after its number."""
+"""Every rule of `catlib/games/empire/concordance.toml`, one test or more a rule, named after its number."""
 
 from __future__ import annotations
 

@@ -1,13 +1,13 @@
-"""The balance note of `concordance.md`, simulated again on fewer games: nothing to choose decides a game alone."""
+"""The balance note of `concordance.toml`, simulated again on fewer games: nothing to choose decides a game alone."""
 
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
 from catlib.engine import driver as engine
+from catlib.game import concordance
 from catlib.games.taxi_derby import rules as r
 from catlib.games.taxi_derby.cards import TYPE_NAMES, UPGRADE_NAMES
 
@@ -31,9 +31,9 @@ def shares(players):
 
 
 def noted():
-    """The winners' shares that the balance note of `concordance.md` tells, by number of players."""
-    text = (Path(r.__file__).parent / "concordance.md").read_text(encoding="utf-8")
-    rows = re.findall(r"^\| (\d) players((?: \| \d\.\d\d){9}) \|$", text, re.MULTILINE)
+    """The winners' shares that the balance note of `concordance.toml` tells, by number of players."""
+    [note] = concordance("taxi_derby").notes
+    rows = re.findall(r"^\| (\d) players((?: \| \d\.\d\d){9}) \|$", note.text, re.MULTILINE)
     names = [*TYPE_NAMES, *UPGRADE_NAMES]
     return {int(n): dict(zip(names, map(float, row.split(" | ")[1:]), strict=True)) for n, row in rows}
 

@@ -1,4 +1,4 @@
-"""Every rule of `catlib/games/taxi_derby/concordance.md`, each test named after the number of its rule."""
+"""Every rule of `catlib/games/taxi_derby/concordance.toml`, each test named after the number of its rule."""
 
 from __future__ import annotations
 

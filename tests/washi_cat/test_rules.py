@@ -1,4 +1,4 @@
-"""Every rule of `catlib/games/washi_cat/concordance.md`, each test named after the number of its rule."""
+"""Every rule of `catlib/games/washi_cat/concordance.toml`, each test named after the number of its rule."""
 
 from __future__ import annotations
 

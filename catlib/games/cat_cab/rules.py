@@ -1,6 +1,6 @@
 """The rules of Cat Cab Crew, written once for people, exact answers and compiled play.
 
-Rule numbers are those of `concordance.md` beside this file; `setup` is `setup.Setup`. The rules of each part
+Rule numbers are those of `concordance.toml` beside this file; `setup` is `setup.Setup`. The rules of each part
 of a turn have a file of their own: `opening`, `dice`, `curses`, `moving`, `passengers`, `special`, `duels`, `ending`.
 A rule that asks nobody leaves the phase NEXT, and the stage of the turn goes on from there.
 """

@@ -1,4 +1,4 @@
-"""The rules of Meow Meow Daifugō, in place on a state, whole numbers only; rules by number: `concordance.md`.
+"""The rules of Meow Meow Daifugō, in place on a state, whole numbers only; rules by number: `concordance.toml`.
 
 A hand is a mask of cards (`cards.py`), a play a row of a table (`plays.py`). Nobody knows the order of the deck, so
 it is a mask as well, and each card that comes off it is a chance node; only a "?" that was put under it has a place.

@@ -1,6 +1,6 @@
 """The rules of Taxi Derby, written once for people, exact answers and compiled play.
 
-Rule numbers are those of `concordance.md` beside this file; `setup` is `setup.Setup`.
+Rule numbers are those of `concordance.toml` beside this file; `setup` is `setup.Setup`.
 """
 
 from __future__ import annotations

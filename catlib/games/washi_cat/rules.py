@@ -1,6 +1,6 @@
 """The rules of Washi Cat, written once for people, exact answers and compiled play: the course of a game.
 
-Rule numbers are those of `concordance.md` beside this file; `setup` is `setup.Setup`. Its chapters have
+Rule numbers are those of `concordance.toml` beside this file; `setup` is `setup.Setup`. Its chapters have
 files of their own: `drawing`, `moving`, `walking`, `exits`, `trapped`; what is where on the board is in `phases`.
 """
 
