@@ -66,16 +66,31 @@ def test_tests_are_there(game):
     assert [] == [name for entry in concordance(game).entries for name in entry.tests if not is_test(game, name)]
 
 
+def called_after(entry):
+    """How tests of a rule or a gap are called."""
+    return f"{type(entry).__name__.lower()}_{str(entry.number).replace('.', '_')}"
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_every_test_of_a_rule_is_named(game):
-    """A test that is called after a rule or a gap is named where that number is."""
+def test_every_entry_has_a_test(game):
+    """One that it names, or one that is called after it or after one of its house rules."""
+    for entry in concordance(game).entries:
+        cases = [f"test_house_rules.py::{test}[{house}]"
+                 for house in entry.house for test in ("test_house_rule", "test_fixed_reading")]
+        found = [*entry.tests, *filter(functools.partial(is_test, game), cases)]
+        if hasattr(entry, "number"):
+            start = f"test_{called_after(entry)}_"
+            found += [name for tree in trees_of(game).values() for name in functions(tree) if name.startswith(start)]
+        assert found, f"there is no test of {entry}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_tests_are_called_after_what_is_there(game):
+    """A test with the number of a rule or a gap in its name has one that is there."""
     found = concordance(game)
-    named = {f"rule_{rule.number}": rule.tests for rule in found.rules}
-    named |= {f"gap_{gap.number.replace('.', '_')}": gap.tests for gap in found.gaps}
-    for file, tree in trees_of(game).items():
-        for function in functions(tree):
-            if called := re.match(r"test_(rule_\d+|gap_\d+_\d+)_", function):
-                assert f"{file}::{function}" in named.get(called[1], ()), f"{called[1]} names no {file}::{function}"
+    known = {called_after(entry) for entry in (*found.rules, *found.gaps)}
+    names = [name for tree in trees_of(game).values() for name in functions(tree)]
+    assert set() == {m[1] for name in names if (m := re.match(r"test_(rule_\d+|gap_\d+_\d+)_", name))} - known
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -153,14 +168,13 @@ def test_numbers_are_read():
     ({"rules": [RULE, RULE], "count": 2}, "rules are numbered from 1 to 2, each once"),
     ({"rules": [RULE, RULE | {"number": 2}], "count": 2}, "rule 2: a rule is named by a sentence, or"),
     ({"rules": [RULE | {"source": "a page"}]}, "rule 1: a rule is named by a sentence, or"),
-    ({"rules": [RULE | {"tests": []}]}, "at least 1 item"),
     ({"rules": [RULE | {"code": []}]}, "at least 1 item"),
     ({"sections": [{"title": "All", "count": 1, "sentences": [{"at": "1", "gaps": ["9.9"]}]}]},
         "no rule or gap 9.9"),
     ({"gaps": [{"number": "0.1", "open": "What?", "reading": "So.", "tests": ["a"]}]},
         "gap 0.1 names a house rule, or")])
 def test_what_does_not_fit_is_refused(changed, why):
-    """Rules are numbered without a hole, have a test, and come from somewhere; gaps have a house rule or a reason."""
+    """Rules are numbered without a hole, have code, and come from somewhere; gaps have a house rule or a reason."""
     Concordance(**WHOLE)
     with pytest.raises(ValidationError, match=why):
         Concordance(**(WHOLE | changed))

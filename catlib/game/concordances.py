@@ -72,7 +72,7 @@ class Rule(Entries):
     number: int
     says: str
     code: tuple[str, ...] = Field(min_length=1, description="As `module:name`, within the game's package.")
-    tests: tuple[str, ...] = Field(min_length=1, description="As `file.py::name`, in the folder of the game's tests.")
+    tests: tuple[str, ...] = Field((), description="As `file.py::name`, but those that are named after it.")
     house: tuple[str, ...] = Field((), description="House rules that turn a number of the rulebook.")
     chapter: str = ""
     source: str = ""
@@ -89,7 +89,7 @@ class Gap(Entries):
     reading: str
     house: tuple[str, ...] = ()
     code: tuple[str, ...] = ()
-    tests: tuple[str, ...] = Field(min_length=1)
+    tests: tuple[str, ...] = ()
 
     @model_validator(mode="after")
     def _is_filled(self) -> Gap:
@@ -104,7 +104,7 @@ class Ours(Entries):
 
     house: tuple[str, ...]
     says: str
-    tests: tuple[str, ...] = Field(min_length=1)
+    tests: tuple[str, ...] = ()
 
 
 class Note(Entries):
@@ -182,7 +182,7 @@ INTRODUCTION = (
     " section and its number there, counted from 1, headings and lines of lists too. It leads to a rule, in our "
     "own words, with the code that plays it and the tests that pin it, or to a gap, with the house rule that "
     "fills it. Code is `module:name` in the game's folder of `catlib/games`, tests are `file.py::name` in its folder "
-    "of `tests`."
+    "of `tests`; one that is called after a rule (`test_rule_1_…`), a gap or a house rule is not listed."
 )
 GAPS = (
     "A house rule is a keyword of `catlib.load`; the value before the semicolon is the default, our reading. Where "
