@@ -61,13 +61,12 @@ def _classic(path: Path) -> Classic:
 
 def widget_code() -> list[str]:
     """The JavaScript of every widget of ours: what a room runs, and nothing that a program brings along."""
-    import anywidget
     import catwidgets
+    from catwidgets.page import Live
 
     for module in pkgutil.walk_packages(catwidgets.__path__, "catwidgets."):
         importlib.import_module(module.name)
-    found = [kind._esm for kind in anywidget.AnyWidget.__subclasses__() if kind.__module__.startswith("catwidgets.")]
-    return sorted(map(str, found))
+    return sorted(kind._esm for kind in Live.__subclasses__())
 
 
 def workshop_page(found: list[Game], parts: str = "parts") -> str:

@@ -82,8 +82,8 @@ HOST = """async ([source, css, state]) => {
     const listeners = {};
     window.model = {
         get: (name) => state[name],
-        on: (names, f) => names.split(" ").forEach((n) => (listeners[n] ??= new Set()).add(f)),
-        off: (names, f) => names.split(" ").forEach((n) => listeners[n]?.delete(f)),
+        on: (name, f) => (listeners[name] ??= new Set()).add(f),
+        off: (name, f) => listeners[name]?.delete(f),
         set: (name, value) => { state[name] = value; },
         save_changes: () => {},
         send: async (message) => window.update(await window.toPython(JSON.stringify(message))),

@@ -13,24 +13,20 @@
 from __future__ import annotations
 
 import functools
-import pathlib
 import traceback
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-import anywidget
 import traitlets as t
 
 from catwidgets.draw.svg import Element, Scene, to_string
-from catwidgets.page import StillPicture
+from catwidgets.page import Live, StillPicture, static
 
-KERNEL_STOPPED = "The kernel stopped; run the cell again."
-STATIC = pathlib.Path(__file__).parents[1] / "static"
 LONG = 300  # characters from which a drawing is sent once and then only named
 
 
-class Board(StillPicture, anywidget.AnyWidget):
+class Board(StillPicture, Live):
     """One scene on the screen; what is clicked in it goes to the callbacks of `on_click`.
 
     A callback that raises ValueError (an illegal move is one) has its sentence shown on the board; anything
@@ -55,8 +51,8 @@ class Board(StillPicture, anywidget.AnyWidget):
     it is `chance_late` while it belongs to the position before.
     """
 
-    _esm = "".join((STATIC / f"{name}.js").read_text(encoding="utf-8") for name in ("motion", "board"))
-    _css = (STATIC / "tokens.css").read_text(encoding="utf-8") + (STATIC / "board.css").read_text(encoding="utf-8")
+    _esm = static("motion.js", "board.js")
+    _css = static("tokens.css", "board.css")
 
     label = t.Unicode("").tag(sync=True)
     size = t.List(t.Float(), [0.0, 0.0]).tag(sync=True)
@@ -87,8 +83,6 @@ class Board(StillPicture, anywidget.AnyWidget):
     finale = t.Dict({"title": "", "lines": [], "won": False}).tag(sync=True)
     pace = t.Float(1.0).tag(sync=True)
     sound = t.Bool(False).tag(sync=True)
-    lost = t.Unicode(KERNEL_STOPPED).tag(sync=True)
-    rev = t.Int(0).tag(sync=True)
 
     def __init__(self, scene: Scene, status: str = "", **traits: Any):
         self.scene = scene

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from catwidgets.page.bridge import Bridge
+
 
 class StillPicture:
     """A widget that leaves a picture and a sentence behind; stands before the widget among the bases.
@@ -35,3 +37,8 @@ class StillPicture:
             return None
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
         return data | self.still(), metadata
+
+    def _display_(self) -> Any:
+        """Return what marimo shows: the widget with all that is in it, drawn by one anywidget."""
+        self._repr_mimebundle_()
+        return Bridge(self)

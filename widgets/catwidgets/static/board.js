@@ -5,6 +5,7 @@ const HOVER = 350;                       // milliseconds until pointing shows a 
 const SLIDE = { duration: 260, easing: "ease-in-out" };
 const PATIENCE = [[400, "Thinking …"], [10000, "No answer from the kernel yet. If it was stopped, run the cell again."]];
 const TALL = 150;                        // pixels from which on the chance to win has room for words
+const LATE = ["change:chance", "change:chance_late"];
 const FINGER = 22, WIDE = 44;             // pixels by which a finger may miss a place that can be chosen; of one that none misses
 const SURE = 34, CLOSE = 14;             // pixels of a place that a finger meets; between two that it may mistake
 const ENDED = ["dead", "terminating", "autorestarting", "restarting"];
@@ -107,6 +108,7 @@ function edge(targets, from, end, all) {
 }
 
 function render({ model, el }) {
+  const focused = () => el.getRootNode().activeElement ?? document.activeElement;  // marimo gives each output a root
   el.classList.add("cat-widget", "cat-board");
   const stage = div("cat-stage", el);
   const chance = div("cat-chance", stage, { role: "img", hidden: "" });
@@ -158,8 +160,8 @@ function render({ model, el }) {
   }
 
   function drawTargets() {
-    const held = document.activeElement?.dataset?.id;
-    const inside = hits.contains(document.activeElement);
+    const held = focused()?.dataset?.id;
+    const inside = hits.contains(focused());
     byId = new Map(seen.targets.map((t) => [t.id, t]));
     nodes = new Map();
     const groups = new Map();
@@ -417,7 +419,7 @@ function render({ model, el }) {
 
   function draw() {
     answered();
-    const hadFocus = svg.contains(document.activeElement);
+    const hadFocus = svg.contains(focused());
     if (changed("size")) {
       resize(seen.size);
       fit();
@@ -455,7 +457,7 @@ function render({ model, el }) {
   // Focus ring and label
 
   function drawRing() {
-    const node = document.activeElement;
+    const node = focused();
     const target = hits.contains(node) && node.matches(":focus-visible") ? byId.get(node.dataset.id) : null;
     ring.replaceChildren();
     if (!target) return hideTip();
@@ -627,11 +629,11 @@ function render({ model, el }) {
   const kernel = model.widget_manager?.kernel;
   kernel?.statusChanged?.connect(onKernel);
   model.on("change:rev", play);
-  model.on("change:chance change:chance_late", drawLate);
+  for (const event of LATE) model.on(event, drawLate);
   seen.frames = model.get("frames");
   draw();
   if (!still() && !model.get("motion")) { model.set("motion", true); model.save_changes(); }
-  return () => { sizes.disconnect(); listening.abort(); answered(); hideTip(); clearTimeout(playing); clearTimeout(rolling); kernel?.statusChanged?.disconnect(onKernel); model.off("change:rev", play); model.off("change:chance change:chance_late", drawLate); };
+  return () => { sizes.disconnect(); listening.abort(); answered(); hideTip(); clearTimeout(playing); clearTimeout(rolling); kernel?.statusChanged?.disconnect(onKernel); model.off("change:rev", play); for (const event of LATE) model.off(event, drawLate); };
 }
 
 export default { render };

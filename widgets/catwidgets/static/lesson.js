@@ -13,6 +13,7 @@ function put(tag, parent, words = "", attributes = {}) {
 const HOW = { fraction: "a chance, such as 1/6, 0.167 or 16.7 %", number: "a number", points: "percentage points, such as 2.5", choice: "" };
 
 function render({ model, el }) {
+  const focused = () => el.getRootNode().activeElement ?? document.activeElement;  // marimo gives each output a root
   el.classList.add("cat-widget", "cat-lesson");
   const id = `cat-guess-${++count}`;
   const form = put("form", el);
@@ -41,7 +42,7 @@ function render({ model, el }) {
 
   function draw() {
     const guess = model.get("guess"), answer = model.get("answer");
-    if (answer && el.contains(document.activeElement)) told.focus();   // the field is about to go
+    if (answer && el.contains(focused())) told.focus();   // the field is about to go
     el.classList.toggle("known", Boolean(answer));
     for (const input of form.querySelectorAll("input")) {
       input.disabled = Boolean(answer);
@@ -90,10 +91,10 @@ function render({ model, el }) {
   form.addEventListener("keydown", (event) => {
     if (!(event.ctrlKey || event.metaKey || event.altKey)) event.stopPropagation();
   }, { signal: listening.signal });
-  const events = "change:guess change:problem change:answer change:verdict change:tries change:picture change:code";
-  model.on(events, draw);
+  const events = ["guess", "problem", "answer", "verdict", "tries", "picture", "code"].map((name) => `change:${name}`);
+  for (const event of events) model.on(event, draw);
   draw();
-  return () => { listening.abort(); model.off(events, draw); };
+  return () => { listening.abort(); for (const event of events) model.off(event, draw); };
 }
 
 export default { render };

@@ -58,6 +58,7 @@ function row(choice, model, list) {
 const isTyping = (node) => node.matches?.("input:not([type=checkbox]):not([type=range]), textarea, select, [contenteditable]");
 
 function render({ model, el }) {
+  const focused = () => el.getRootNode().activeElement ?? document.activeElement;  // marimo gives each output a root
   el.classList.add("cat-widget", "cat-options");
   const head = node("div", "head", el);
   const title = node("h2", "title", head), mark = node("span", "mark", head);
@@ -136,7 +137,7 @@ function render({ model, el }) {
   }
 
   function drawRows() {
-    const focused = document.activeElement, had = list.contains(focused);
+    const held = focused(), had = list.contains(held);
     const choices = arranged(model.get("choices"));
     again = again || position !== model.get("position");
     position = model.get("position");
@@ -148,14 +149,14 @@ function render({ model, el }) {
     list.style.setProperty("--cat-choice-width", `${34 + 6.8 * Math.max(0, ...choices.filter(isShort).map(letters))}px`);
     choices.forEach((choice, n) => list.children[n].classList.toggle("long", !isShort(choice)));
     cutSoon();
-    if (had) (buttons().find((b) => b.dataset.id === focused.dataset.id) ?? buttons()[0])?.focus();
+    if (had) (buttons().find((b) => b.dataset.id === held.dataset.id) ?? buttons()[0])?.focus();
   }
 
   // The keyboard follows from board to board, and never falls out of the table with a button that is no longer there.
   function lead() {
     settle();
     if (!home) return;
-    const active = document.activeElement;
+    const active = focused();
     const onBoard = active.matches?.(".cat-hit:focus-visible") && home.contains(active);
     const fallen = last && (last.disabled || !last.isConnected) && (active === document.body || active === last);
     if (!fallen && !(onBoard && model.get("leads"))) return;
@@ -208,7 +209,7 @@ function render({ model, el }) {
 
   // up and down walk through the list
   function onListKey(event) {
-    const all = buttons(), at = all.indexOf(document.activeElement);
+    const all = buttons(), at = all.indexOf(focused());
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
     if (at < 0 || to === undefined) return;
     all[to]?.focus();

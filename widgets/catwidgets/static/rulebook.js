@@ -62,8 +62,9 @@ function render({ model, el }) {
     }, { signal: listening.signal });
   });
 
-  model.on("change:heading change:html", draw);
+  const events = ["change:heading", "change:html"];
+  for (const event of events) model.on(event, draw);
   draw();
-  return () => { model.off("change:heading change:html", draw); listening.abort(); };
+  return () => { for (const event of events) model.off(event, draw); listening.abort(); };
 }
 export default { render };

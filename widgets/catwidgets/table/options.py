@@ -9,21 +9,17 @@ chosen: a1
 
 from __future__ import annotations
 
-import pathlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
-import anywidget
 import traitlets as t
 
+from catwidgets.page import Live, static
 from catwidgets.session import Choice
 
-KERNEL_STOPPED = "The kernel stopped; run the cell again."
-STATIC = pathlib.Path(__file__).parents[1] / "static"
 
-
-class Options(anywidget.AnyWidget):
+class Options(Live):
     """A list of buttons with values and bars; what is chosen goes to the callbacks of `on_choose`.
 
     It also holds the keyboard of its table, the nearest element of class `cat-table` around it: `shortcuts` are single
@@ -32,8 +28,8 @@ class Options(anywidget.AnyWidget):
     another number whenever the choices are about something else: a click aimed at the list before is not a choice.
     """
 
-    _esm = (STATIC / "options.js").read_text(encoding="utf-8")
-    _css = "".join((STATIC / f"{name}.css").read_text(encoding="utf-8") for name in ("tokens", "options", "table"))
+    _esm = static("options.js")
+    _css = static("tokens.css", "options.css", "table.css")
 
     heading = t.Unicode("").tag(sync=True)
     measure = t.Unicode("").tag(sync=True)
@@ -46,8 +42,6 @@ class Options(anywidget.AnyWidget):
     position = t.Int(0).tag(sync=True)
     arrived = t.Bool(False).tag(sync=True)
     reveals = t.Unicode("").tag(sync=True)
-    lost = t.Unicode(KERNEL_STOPPED).tag(sync=True)
-    rev = t.Int(0).tag(sync=True)
 
     def __init__(self, **traits: Any):
         super().__init__(**traits)

@@ -10,27 +10,24 @@ True
 
 from __future__ import annotations
 
-import pathlib
 from typing import Any
 
-import anywidget
 import traitlets as t
 
 from catlib.game import Game
 from catlib.play import manual
+from catwidgets.page import Live, static
 
-STATIC = pathlib.Path(__file__).parents[1] / "static"
 
-
-class RulebookButton(anywidget.AnyWidget):
+class RulebookButton(Live):
     """A button "?" and the page that it opens over everything else; Escape closes it, and the focus returns.
 
     The page is with the browser from the start, so that it opens where there is no kernel any more. The key ? opens it
     from anywhere in a table.
     """
 
-    _esm = (STATIC / "rulebook.js").read_text(encoding="utf-8")
-    _css = "".join((STATIC / f"{name}.css").read_text(encoding="utf-8") for name in ("tokens", "rulebook"))
+    _esm = static("rulebook.js")
+    _css = static("tokens.css", "rulebook.css")
 
     heading = t.Unicode("").tag(sync=True)
     html = t.Unicode("").tag(sync=True)

@@ -17,15 +17,13 @@ Not yet. That is the chance that it does not happen.
 from __future__ import annotations
 
 import html
-import pathlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple
 
-import anywidget
 import traitlets as t
 
-from catwidgets.page import StillPicture
+from catwidgets.page import Live, StillPicture, static
 from catwidgets.teach.questions import KINDS, answer_in_words, mistake_in_words
 from catwidgets.teach.questions import Question as Question
 from catwidgets.teach.questions import check as check
@@ -33,18 +31,17 @@ from catwidgets.teach.questions import question as question
 from catwidgets.teach.questions import questions_in as questions_in
 from catwidgets.teach.questions import register as register
 
-STATIC = pathlib.Path(__file__).parents[1] / "static"
 PATIENCE = 3  # wrong answers after which an exercise offers its solution
 
 
-class Guess(StillPicture, anywidget.AnyWidget):
+class Guess(StillPicture, Live):
     """A question that takes one guess, and only then shows the answer beside it and keeps both.
 
     `guess` is what was guessed and `answer` what is true, both empty until then.
     """
 
-    _esm = (STATIC / "lesson.js").read_text(encoding="utf-8")
-    _css = (STATIC / "tokens.css").read_text(encoding="utf-8") + (STATIC / "lesson.css").read_text(encoding="utf-8")
+    _esm = static("lesson.js")
+    _css = static("tokens.css", "lesson.css")
 
     name = t.Unicode("").tag(sync=True)
     question = t.Unicode("").tag(sync=True)
