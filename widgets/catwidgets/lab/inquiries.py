@@ -308,7 +308,8 @@ def tornado_scene(found: Tornado, most: int = 12) -> Scene:
     bars = found.bars[:most]
     ends = [end for bar in bars for _, e in bar.moves for end in (e.low, e.high)]
     reach = max([abs(end) for end in ends if abs(end) < float("inf")] or [1.0]) or 1.0
-    scale, unit = (100, "percentage points") if _is_points(bars) else (1, "")
+    of_points = any(e.unit == "points" for bar in bars for _, e in bar.moves)
+    scale, unit = (100, "percentage points") if of_points else (1, "")
     middle, half = LEFT + (WIDTH - LEFT - RIGHT) / 2, (WIDTH - LEFT - RIGHT) / 2
     foot = TOP + ROW * len(bars)
     scene = Scene(WIDTH, foot + 40, f"What moves {found.measure}: {found.sentence}")
@@ -323,10 +324,6 @@ def tornado_scene(found: Tornado, most: int = 12) -> Scene:
     for i, bar in enumerate(bars):
         _add_bar(scene, bar, TOP + ROW * i, middle, half * ROOM / reach)
     return scene
-
-
-def _is_points(bars: tuple[Bar, ...]) -> bool:
-    return any(e.unit == "points" for bar in bars for _, e in bar.moves)
 
 
 def _add_bar(scene: Scene, bar: Bar, y: float, middle: float, scale: float) -> None:

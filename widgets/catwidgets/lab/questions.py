@@ -137,7 +137,9 @@ class Questions(Inquiry):
         self._say("" if ended else f"{answer.done} of {answer.total} steps, {spaced(self.games)} games each …")
         scene = answer_scene(answer)
         heads = ("", *(panel.name for panel in answer.panels))
-        numbers = table_html("", heads, _cells(answer)) if answer.panels else ""
+        each = enumerate(answer.rows_of)
+        cells = [(row, *(plus_minus(panel.estimates[i]) for panel in answer.panels)) for i, row in each]
+        numbers = table_html("", heads, cells) if answer.panels else ""
         self.board.show(scene, status=answer.sentence, numbers=numbers)
         self._place.layout.display = ""
 
@@ -264,7 +266,3 @@ def _add_panel(scene: Scene, panel: Panel, rows: Sequence[int], best: frozenset[
         look: dict[str, Any] = {"stroke": token("ink"), "stroke_width": 1.5}
         scene.add(line(at(scale * one.low), y, at(scale * one.high), y, **look))
         scene.add(circle(at(scale * one.value), y, 5, fill=EXPECTED if row in best else token("paper"), **look))
-
-
-def _cells(answer: Answer) -> list[tuple[str, ...]]:
-    return [(row, *(plus_minus(panel.estimates[i]) for panel in answer.panels)) for i, row in enumerate(answer.rows_of)]
