@@ -1,7 +1,4 @@
-"""The lesson on pushing one's luck: five dice rolled once, a whole turn as a distribution, and other goals.
-
-Every answer is computed by the library.
-"""
+"""The lesson on pushing one's luck: five dice rolled once, a whole turn as a distribution, and other goals."""
 
 from __future__ import annotations
 

@@ -160,7 +160,8 @@ def ten_thousand() -> float:
 def meaning() -> str:
     p, games = Fraction(6, 11), 1000
     chances = (Fraction(comb(games, k)) * 6**k * 5 ** (games - k) / 11**games for k in range(games + 1))
-    caught = (chance for k, chance in enumerate(chances) if _holds(true_interval(k, games), p))
+    ends = (true_interval(k, games) for k in range(games + 1))
+    caught = (chance for chance, (low, high) in zip(chances, ends, strict=True) if low <= p <= high)
     return "catches" if Fraction(94, 100) < sum(caught) < Fraction(96, 100) else ""
 
 
@@ -168,10 +169,6 @@ def p_value_says() -> str:
     """Return "coin" if the p-value of 64 of 100 is how often a fair game is that far from one half, or farther."""
     farther = sum(comb(100, k) for k in range(101) if abs(k - 50) >= 14)
     return "coin" if Fraction(farther, 2**100) == p_value(64, 100) < Fraction(1, 100) else ""
-
-
-def _holds(ends: tuple[float, float], p: Fraction) -> bool:
-    return ends[0] <= p <= ends[1]
 
 
 def cab() -> str:

@@ -1,7 +1,4 @@
-"""The lesson on paths home: the city as a graph, distance, shortest paths, parity, and where movement can end.
-
-Every answer is computed by the library.
-"""
+"""The lesson on paths home: the city as a graph, distance, shortest paths, parity, and where movement can end."""
 
 from __future__ import annotations
 

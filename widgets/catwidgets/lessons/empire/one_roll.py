@@ -1,7 +1,4 @@
-"""The lesson on one roll: attack dice against defence dice, ties, and comparisons that depend on each other.
-
-Every answer is computed by the library.
-"""
+"""The lesson on one roll: attack dice against defence dice, ties, and comparisons that depend on each other."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""The lesson on whole hands: that many of a sort, what a hand can do, and three hands at a table.
-
-Every answer is computed by the library.
-"""
+"""The lesson on whole hands: that many of a sort, what a hand can do, and three hands at a table."""
 
 from __future__ import annotations
 

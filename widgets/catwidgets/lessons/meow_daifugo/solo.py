@@ -190,14 +190,10 @@ def _given_away(match: Match) -> str:
 # Many deals
 
 
-def _bots() -> tuple[str, ...]:
-    """Greedy, and the one that looks ahead where its search is compiled."""
-    return BOTS if has_wasm() else BOTS[:1]
-
-
 def how_hard(deals: int = 60, bots: Sequence[str] | None = None, **house: Any) -> Chart:
     """The share of deals that are cleared by each turn: a bound by who knows the deck, and what bots reach."""
-    shares = cleared_within(_game(**house), range(deals), _bots() if bots is None else bots)
+    usual = BOTS if has_wasm() else BOTS[:1]  # no search where it is not compiled
+    shares = cleared_within(_game(**house), range(deals), usual if bots is None else bots)
     lines = {SHORT[who]: [(turn, rate.value) for turn, rate in enumerate(rates, 1)] for who, rates in shares.items()}
     title = f"Cleared by that turn, estimate from {deals} deals"
     chart = curve(lines, title, "turn", "deals", percents=True, mark=(GOOD, "six turns"))

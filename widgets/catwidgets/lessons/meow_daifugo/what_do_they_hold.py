@@ -1,7 +1,4 @@
-"""The lesson on hidden hands: what a pass or a play tells, by counting hands and by Bayes' rule.
-
-Every answer is computed by the library.
-"""
+"""The lesson on hidden hands: what a pass or a play tells, by counting hands and by Bayes' rule."""
 
 from __future__ import annotations
 

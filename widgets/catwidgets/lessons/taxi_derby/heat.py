@@ -59,9 +59,8 @@ class HeatMap(Explorer):
         state = first_turn(game)[1].copy()
         state.node[0], state.patrol = self.at[city]
         chances = heat_map(game, state)
-        scene = plan(
-            game, f"Chance of a ticket in %, {city}", self._drawn(game, chances), _says(chances), chances, True
-        )
+        says = {node: f"ticket {percent(chance, 0)}" for node, chance in chances.items()}
+        scene = plan(game, f"Chance of a ticket in %, {city}", self._drawn(game, chances), says, chances, True)
         sentence = _summary(chances) if self.asked is None else _about(game, state, self.asked)
         return Picture(scene, sentence, _table(game, chances))
 
@@ -78,10 +77,6 @@ class HeatMap(Explorer):
 
 
 heat = HeatMap
-
-
-def _says(chances: Mapping[int, Fraction]) -> dict[int, str]:
-    return {node: f"ticket {percent(chance, 0)}" for node, chance in chances.items()}
 
 
 def _summary(chances: Mapping[int, Fraction]) -> str:

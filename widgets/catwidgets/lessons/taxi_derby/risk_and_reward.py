@@ -1,7 +1,4 @@
-"""The lesson on risk and reward: how likely a ticket is, free spaces, the whole city, risks taken again and again.
-
-Every answer is computed by the library.
-"""
+"""The lesson on risk and reward: how likely a ticket is, free spaces, the whole city, risks taken again and again."""
 
 from __future__ import annotations
 
@@ -177,16 +174,11 @@ def which_distance() -> str:
 # Again and again
 
 
-def free_after(turns: int, chance: Fraction) -> Fraction:
-    """The chance of no ticket in that many turns."""
-    return (1 - chance) ** turns
-
-
 @explored("When is a ticket more likely than none?", faces_that_catch=(1, 1, 3))
 def still_free(faces_that_catch: int) -> Chart:
     """Return how likely somebody is still without a ticket, turn by turn."""
     chance = Fraction(faces_that_catch, 4)
-    points = [(turns, free_after(turns, chance)) for turns in range(11)]
+    points = [(turns, (1 - chance) ** turns) for turns in range(11)]
     return curve(points, "Still without a ticket", "speeding turns", "chance", percents=True)
 
 
@@ -198,6 +190,6 @@ note = note_of(
         "risk: two over": lambda: odds.ticket_chance(5, 2),
         "risk: which distance": which_distance,
         "risk: free spaces": lambda: odds.free_spaces(9),
-        "risk: five turns": lambda: free_after(5, Fraction(1, 4)),
+        "risk: five turns": lambda: Fraction(3, 4) ** 5,
     },
 )

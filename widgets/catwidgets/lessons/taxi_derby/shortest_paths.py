@@ -1,7 +1,4 @@
-"""The lesson on streets: spaces as a line graph, how far they are apart, and how many shortest paths there are.
-
-Every answer is computed by the library.
-"""
+"""The lesson on streets: spaces as a line graph, how far they are apart, and how many shortest paths there are."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""The lesson on counting rows: fish with gaps between them, two rows that have to fit, and very long rows.
-
-Every answer is computed by the library.
-"""
+"""The lesson on counting rows: fish with gaps between them, two rows that have to fit, and very long rows."""
 
 from __future__ import annotations
 

@@ -154,13 +154,8 @@ def what_proves_it() -> str:
     return "safe" if found.mark == "exact" and found.safe else "long"
 
 
-@functools.cache
-def _is_lost(spaces: int) -> bool:
-    return not any(_is_lost(spaces - drawn) for drawn in (1, 2, 3) if drawn <= spaces)
-
-
 def is_lost(spaces: int) -> bool:
-    return _is_lost(spaces)
+    return spaces in lost_rows((1, 2, 3), spaces)
 
 
 # Exercises

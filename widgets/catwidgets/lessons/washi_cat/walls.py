@@ -245,10 +245,6 @@ def what_proves_it() -> str:
     return "path_or_wall" if all(bool(found.paths) != found.cut_off for found in map(_trap, CASES)) else "try_all"
 
 
-def shut_in(reached: set[str], home: set[str]) -> bool:
-    return reached.isdisjoint(home)
-
-
 def why_no_fewer() -> str:
     wall = wall_at("yard", CAT)
     assert wall is not None
@@ -288,7 +284,7 @@ UNIT = Unit.of(
         "walls: short wall": lambda: _verdict("A short wall"),
         "walls: what proves it": what_proves_it,
         "walls: shut in": Answer(
-            shut_in,
+            lambda reached, home: reached.isdisjoint(home),
             cases=(
                 ({"e6", "d6"}, {"a1", "b1"}),
                 ({"e6", "b1"}, {"a1", "b1"}),
