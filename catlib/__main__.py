@@ -19,7 +19,7 @@ import json
 import os
 import shutil
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -48,7 +48,7 @@ class Command(NamedTuple):
 
 
 def games(options: argparse.Namespace) -> int:
-    """the games there are; or one game's players, bots and house rules"""
+    """list the games; or one game's players, bots and house rules"""
     if not options.game:
         for name in names():
             setup = find(name).setup
@@ -106,7 +106,7 @@ def _house_rule(text: str) -> tuple[str, Any]:
 
 
 def odds(options: argparse.Namespace) -> int:
-    """the exact chances of dice, such as "4d6kh3 + 2" or "2d6 >= 9"
+    """give the exact chances of dice, such as "4d6kh3 + 2" or "2d6 >= 9"
 
     `docs/dice.md` says how to write them.
     """
@@ -140,7 +140,7 @@ def bench(options: argparse.Namespace) -> int:
 
 
 def solve(options: argparse.Namespace) -> int:
-    """what a whole game is worth when all play best, with a bound
+    """solve a whole game: its worth when all play best, with a bound
 
     For a game that can be listed: minutes for Yahtzee, never for chess.
     """
@@ -151,7 +151,7 @@ def solve(options: argparse.Namespace) -> int:
 
 
 def new(options: argparse.Namespace) -> int:
-    """a file to begin a game of your own with
+    """write a file to begin a game of your own with
 
     It is Pig, which has 35 lines, under your file's name.
     """
@@ -170,7 +170,7 @@ def new(options: argparse.Namespace) -> int:
 
 
 def completion(options: argparse.Namespace) -> int:
-    """a script that completes these commands in your shell
+    """print a script that completes these commands in your shell
 
     For bash: everychance completion bash > ~/.local/share/bash-completion/completions/everychance
     """
@@ -282,16 +282,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else arguments
     try:
         if given and given[0] not in COMMANDS and not given[0].startswith("-"):
-            near = difflib.get_close_matches(given[0], COMMANDS, 1)
-            instead = f"did you mean {near[0]}?" if near else f"there are {', '.join(COMMANDS)}"
-            raise ValueError(f"{given[0]}: there is no such command; {instead}")
-        options = parser().parse_args(given or ["--help"])
+            raise ValueError(f"{given[0]}: there is no such command; {_instead(given[0], COMMANDS)}")
+        options, rest = parser().parse_known_args(given or ["--help"])
+        if rest:
+            takes = [name for name in COMMANDS[options.command].arguments if name.startswith("-")]
+            raise ValueError(f"{rest[0]}: {options.command} does not take it; {_instead(rest[0], [*takes, '--help'])}")
         return COMMANDS[options.command].run(options)
     except (ValueError, BadGame, MissingLibrary) as error:
         print(error)
     except BrokenPipeError:  # whoever read the lines wants no more of them
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 1
+
+
+def _instead(given: str, known: Iterable[str]) -> str:
+    near = difflib.get_close_matches(given, known, 1)
+    return f"did you mean {near[0]}?" if near else f"there are {', '.join(known)}"
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Mapping, Sequence
 
 from catlib.chance import several
@@ -33,7 +34,9 @@ def seat_bots(game: Game, bots: Bots = None) -> tuple[str, ...]:
     if len(names) != seats:
         raise ValueError(f"bots: {len(names)} names; {game.title} has {seats} seats here, one name each or one for all")
     if unknown := [name for name in names if not isinstance(name, str) or name not in known]:
-        raise ValueError(f"bots={unknown[0]!r}: {game.title} has no such bot; there are {', '.join(known)}")
+        near = difflib.get_close_matches(str(unknown[0]), known, 1)
+        meant = f"; did you mean {near[0]}?" if near else ""
+        raise ValueError(f"bots={unknown[0]!r}: {game.title} has no such bot; there are {', '.join(known)}{meant}")
     return tuple(names)
 
 
