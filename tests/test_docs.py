@@ -20,6 +20,7 @@ from catlib import dice, load, simulate
 from catlib.bench import compare
 from catlib.game import beginning
 from tools.project import ROOT
+from tools.site_pages import pages
 
 DOCS = ROOT / "docs"
 PAGES = [ROOT / "README.md", *sorted(DOCS.rglob("*.md"))]
@@ -135,6 +136,16 @@ def test_a_reference_value_is_found_by_its_command(command, answer, bound, capsy
     shown = capsys.readouterr().out
     assert answer in shown
     assert bound == "exact" or f"bound {bound};" in shown
+
+
+def test_links_out_lead_somewhere():
+    """Those to our site lead to its pages; all others are safe, and Sphinx tries them before a release."""
+    site = PROJECT["urls"]["Documentation"].removesuffix("docs/")
+    ours = {"", "docs/", *(each.path for each in pages()), *(path.name for path in (ROOT / "web").glob("*.html"))}
+    links = [link for page in PAGES for link in re.findall(r"\]\((\w+:[^)\s]+)", page.read_text(encoding="utf-8"))]
+    assert len(links) >= 15
+    assert [] == [link for link in links if link.startswith(site) and link.removeprefix(site) not in ours]
+    assert [] == [link for link in links if not link.startswith("https://")]
 
 
 def test_the_readme_is_read_in_a_minute():
