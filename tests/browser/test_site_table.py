@@ -88,7 +88,7 @@ def test_three_turns_with_one_thumb(game, phone, site, shots):
         page.wait_for_function(IN_SIGHT)
         before = page.evaluate(REVISION)
         marked.tap()
-        if page.locator(".cat-aimed").count():  # one of several small places: the second touch takes it
+        if page.locator(".cat-zoomed").count():  # among small places the first touch has them drawn larger
             marked.tap()
         page.wait_for_function(f"{REVISION} !== '{before}'")
         expect(table.locator(".cat-error").first).to_be_hidden()

@@ -70,6 +70,9 @@ class Scenes(Protocol):
     INTERPRETATIONS: tuple[str, ...] = ()
     """How the ids of parts begin that only say how the others are meant."""
 
+    FIRST: tuple[str, ...] = ("button:",)
+    """How the ids of parts begin in the order in which the list has their choices; others come last."""
+
     def route(self, game: Any, state: Any, part: str) -> Sequence[int]:
         """Actions in a row by which whoever decides gets to a part that no single action touches; [] for none."""
         return ()

@@ -36,6 +36,7 @@ from catwidgets.scenes import View
 
 OVERLAYS = ("tickets", "pursuit", "reach", "names")
 KEYS = {"e": "button:end the turn"}
+FIRST = ("aboard:", "passenger:", "upgrade:", "space:")
 
 SIDE, EDGE, ROAD = 480, 16, 20
 SEAT = (4, 2, 6, 1, 0)  # the looks of orange, green, yellow, blue and red
@@ -622,7 +623,7 @@ def _waiting(scene: Scene, view: View, place: int, left: float, top: float) -> N
             look |= {"textLength": WIDTH / 2 - 18, "lengthAdjust": "spacingAndGlyphs"}
         drawn += [
             pieces.rider(left + 15, top + 9.5, 17, setup.tile_type[tile]),
-            _sign(left + WIDTH / 2 - 48, top + 10, to, "legal"),
+            _sign(left + WIDTH / 2 - 34 - 7 * len(dollars), top + 10, to, "legal"),
             text(left + 29, top + 8.5, at.say(TYPE_NAMES[setup.tile_type[tile]]), 12, anchor="start"),
             text(left + WIDTH / 2 - 10, top + 8.5, dollars, 12, anchor="end", bold=True),
             text(left + 8, top + 22.5, asks, 11 if len(asks) < 28 else 9.5, **look),

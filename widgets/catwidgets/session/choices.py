@@ -135,9 +135,10 @@ def _due(session: Session) -> tuple[str, list[Choice]]:
 
 
 def _plain_rows(session: Session) -> list[Choice]:
-    """Every choice once, what is selected and what is not on the board first."""
+    """Every choice once, what is selected first, then in the order of its kind."""
     chosen, moves = session.selection.action, session.selection.moves
-    ranked = sorted(moves, key=lambda move: (move[0] != chosen, not move[1][0].startswith("button:")))
+    first = session.scenes.FIRST
+    ranked = sorted(moves, key=lambda move: (move[0] != chosen, *(not move[1][0].startswith(kind) for kind in first)))
     rows = {session.label(action): _row(session, action) for action, _ in reversed(ranked)}
     return list(rows.values())[::-1]
 

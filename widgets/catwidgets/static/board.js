@@ -7,11 +7,10 @@ const PATIENCE = [[400, "Thinking …"], [10000, "No answer from the kernel yet.
 const TALL = 150;                        // pixels from which on the chance to win has room for words
 const LATE = ["change:chance", "change:chance_late"];
 const FINGER = 22, WIDE = 44;             // pixels by which a finger may miss a place that can be chosen; of one that none misses
-const SURE = 34, CLOSE = 14;             // pixels of a place that a finger meets; between two that it may mistake
+const SURE = 38, CLOSE = 14;             // pixels of a place that a finger meets; between two that it may mistake
 const ENDED = ["dead", "terminating", "autorestarting", "restarting"];
 const TOUCH = matchMedia("(pointer: coarse)");
 const said = (words) => TOUCH.matches ? words.replaceAll("Click", "Tap").replaceAll("click", "tap") : words;
-const AGAIN = "Tap again to choose this.";
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 function make(tag, attributes = {}, parent = null) {
@@ -138,7 +137,7 @@ function render({ model, el }) {
   let byId = new Map(), nodes = new Map();
   let waiting = null, asked = null;      // timers while the kernel works; the id it was asked about
   let pointing = null;                   // timer until a label shows
-  let aimed = null;                      // the small place that a finger aims at
+  let zoom = 1;                          // by how much a finger had the board drawn larger
   let playing = null;                    // timer until the next action of a bot is shown
   let roomy = [0, 0];                    // the size that all pictures have room in meanwhile
   const queue = [];                      // pictures that are still to be shown
@@ -258,7 +257,7 @@ function render({ model, el }) {
   function fit() {
     const [width] = seen.size ?? [0], drawn = svg.clientWidth;
     if (!width || !drawn) return;
-    const scale = drawn / width;
+    const scale = zoom * drawn / width;
     el.style.setProperty("--cat-shrink", scale < 0.99 || TOUCH.matches ? String(1 / scale) : "0");
     el.classList.toggle("cat-tiny", scale < 0.7);
     el.classList.toggle("cat-touch", TOUCH.matches);
@@ -559,24 +558,24 @@ function render({ model, el }) {
     return [...nodes.values()].filter((node) => node.matches(".legal")).map(beside).sort((a, b) => a[0] - b[0]);
   }
 
-  // A finger on one of several small places aims first: the same place touched again is chosen.
-  function aims({ pointerType, clientX, clientY }, node) {
-    const before = aimed, { width, height } = node.getBoundingClientRect();
-    aimed?.classList.remove("cat-aimed");
-    aimed = null;
-    if (before === node || pointerType !== "touch" || Math.min(width, height) >= SURE || !node.matches(".legal")) return false;
-    if (near(clientX, clientY).filter(([away]) => away <= CLOSE).length < 2) return false;
-    aimed = node;
-    node.classList.add("cat-aimed");
-    showTip(node);
-    div("does", tip).textContent = AGAIN;
-    return true;
+  // A finger among small places has the board drawn larger around it, until it touches again.
+  function enlarge({ pointerType, clientX, clientY }, node) {
+    const { width, height } = node?.getBoundingClientRect() ?? svg.getBoundingClientRect(), small = Math.min(width, height);
+    const crowded = small < SURE && near(clientX, clientY).filter(([away]) => away <= CLOSE).length > 1;
+    const wished = pointerType === "touch" && zoom === 1 && (node ? crowded : el.matches(".cat-apart"));
+    const { left, top } = svg.getBoundingClientRect();
+    zoom = wished ? Math.min(4, Math.max(2, WIDE / small)) : 1;
+    el.style.setProperty("--cat-zoom", zoom);
+    if (wished) el.style.setProperty("--cat-zoom-at", `${clientX - left}px ${clientY - top}px`);
+    el.classList.toggle("cat-zoomed", wished);
+    fit();
+    return wished;
   }
 
   function onClick(event) {
     const node = missed(event, hit(event)) ?? hit(event);
     if (skipAll()) return;
-    if (!node || (waiting && event.detail > 1) || aims(event, node)) return;
+    if ((waiting && event.detail > 1) || enlarge(event, node) || !node) return;
     moveTo(byId.get(node.dataset.id));
     hideTip();
     ask(node.dataset.id);

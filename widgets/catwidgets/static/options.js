@@ -3,7 +3,8 @@ const ROOM = 300, LEAST = 32;            // pixels of a list from which on it sc
 const HINT = 20, CROWDED = 112;          // pixels of a line below it; of a list that wants the room of that line
 const NARROW = 560;                      // pixels of a table from which on its list may stand beside something, as in table.css
 const SHORT = 22;                        // characters of a choice that fits beside another one
-const BAR = 0.15, READ = 0.3;            // of a phone's height: the bar at the thumb; with worth to read
+const BAR = 0.15, READ = 0.3;            // of a phone's height: the bar at the thumb; with worth to read, or on its side
+const LYING = 500;                       // pixels of height below which a phone lies on its side, as in table.css
 const TOUCH = matchMedia("(pointer: coarse)");
 const said = (words) => TOUCH.matches ? words.replaceAll("Click", "Tap").replaceAll("click", "tap") : words;
 
@@ -93,7 +94,8 @@ function render({ model, el }) {
   function room() {
     const table = el.closest(".cat-table");
     if (!table) return ROOM + 2 * HINT;
-    if (table.clientWidth < NARROW) return Math.max(3 * LEAST, innerHeight * (model.get("measure") ? READ : BAR)) + HINT;
+    const lies = innerHeight < LYING, share = lies || model.get("measure") ? READ : BAR;
+    if (lies || table.clientWidth < NARROW) return Math.max(3 * LEAST, innerHeight * share) + HINT;
     const above = list.getBoundingClientRect().top - table.getBoundingClientRect().top;
     const left = (el.closest(".jp-WindowedPanel-outer")?.clientHeight ?? innerHeight) - above - 10;
     return left < 0 ? ROOM + 2 * HINT : Math.min(ROOM + 2 * HINT, Math.max(LEAST, left));

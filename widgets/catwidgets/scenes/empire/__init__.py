@@ -78,6 +78,7 @@ NEUTRAL = "#8A8F96"
 BORDERS = (None, "7 3", "2 2.5", "10 3 2 3", "4 4", "1 4")  # dashes of who holds a neighborhood, by seat
 INK = "#22262B"
 PEST_COLOURS = ("#A5673F", "#6F7680", "#5B7FA6", "#F0E442")
+FEW = 9  # neighborhoods that can be chosen up to which a phone, too, names them
 LEAST = 0.005  # chance of a path that is still shown
 
 
@@ -234,9 +235,10 @@ def _borough_name(borough: Any, bonus: str) -> Element:
     return group(*name, _outlined(x, y + 13 * len(lines), bonus, 10, fill="#4A4F55", class_="fine"))
 
 
-def _name(name: str, x: float, y: float) -> Element:
+def _name(name: str, x: float, y: float, class_: str | None = "fine") -> Element:
     """A neighborhood's name below its cubes, in two lines if it is long."""
-    return group(*(_outlined(x, y + 20 + 9.5 * i, words, 9.5, class_="fine") for i, words in enumerate(_lines(name))))
+    lines = enumerate(_lines(name))
+    return group(*(_outlined(x, y + 20, words, 9.5, dy=f"{i}em" if i else None, class_=class_) for i, words in lines))
 
 
 def _lines(name: str) -> list[str]:
@@ -258,23 +260,29 @@ def city(view: View) -> Scene:
     scene = city_map(view.game)
     scene.name_group("board", _say(view, "map"))
     for h, cell in enumerate(cells(plan)):
-        scene.add(_land(view.state.owner[h], cell, h))
+        scene.add(_land(view, cell, h))
     scene.add(*_overlays(view))
     scene.add(_attack(view))
     scene.add(names_of(plan, _bonuses(view.game.setup)))
+    lit = [hood for h, hood in enumerate(plan.neighborhoods) if f"hood:{h}" in view.legal]
+    scene.add(group(*(_name(hood.name, *hood.at, None) for hood in lit if len(lit) <= FEW), key="names of lit"))
     for h, hood in enumerate(plan.neighborhoods):
         scene.add(_stack(view, h, *hood.at))
     _add_targets(scene, view, plan)
     return scene
 
 
-def _land(seat: int, cell: Any, h: int) -> Element | None:
-    """A neighborhood in the colour of who holds it, within a border that differs from seat to seat."""
+def _land(view: View, cell: Any, h: int) -> Element | None:
+    """A neighborhood in its holder's colour and border; one that can be chosen is lit, while the others recede."""
+    seat, lit = view.state.owner[h], f"hood:{h}" in view.legal
     if seat == phases.NOBODY:
         return None
     colour, dash = _colour(seat)[0], BORDERS[seat % len(BORDERS)]
     look = {"stroke": colour, "stroke_width": 2.2, "stroke_dasharray": dash, "stroke_linejoin": "round"}
-    return group(cell.inset(3).element(fill=colour, fill_opacity=0.46, **look), key=f"land {h}")
+    some = any(part.startswith("hood:") for part in view.legal)
+    ground = cell.inset(3).element(fill=colour, fill_opacity=(0.28 + 0.42 * lit) if some else 0.46, **look)
+    edge = {"fill": "none", "stroke": "#FFFFFF", "stroke_width": 3.5, "stroke_linejoin": "round"}
+    return group(ground, cell.inset(6).element(**edge) if lit else None, key=f"land {h}")
 
 
 def city_map(game: Any, labels: Sequence[str] = ()) -> Scene:

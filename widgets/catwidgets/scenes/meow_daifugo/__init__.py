@@ -59,7 +59,7 @@ CARD, SMALL, TINY = 76, 62, 30  # widths of cards in the hand, on the table, and
 THEIRS = 1.35 * TINY
 DECK, PITCH = (46, MIDDLE + 66), SMALL + 6  # where the deck lies; from card to card beside it
 LIFT = 14  # by which a selected card stands out
-PHONE = 16  # what a letter takes where a phone writes larger
+PHONE = 14.5  # what a letter takes where a phone writes larger
 MANY = 8  # points up to which each has a dot
 
 
@@ -153,7 +153,8 @@ def _other(scene: Scene, view: View, state: Any, seat: int, x: float, width: flo
     """A name, and cards: open if everybody has seen them, else their backs."""
     scene.add(_panel(x, 0, width, TOP, f"seat {seat}", state.player == seat))
     name = text(x + 30, LINE, _short(view.names[seat]), 13, anchor="start", bold=state.player == seat)
-    facts = caption(x + width - 10, LINE, _cards(view, state.size[seat]), anchor="end")
+    fine = None if width > 300 else "fine"
+    facts = caption(x + width - 10, LINE, _cards(view, state.size[seat]), anchor="end", class_=fine)
     doing = caption(x + 12, 97, _doing(view, state, seat), anchor="start")
     scene.add(group(seat_mark(x + 18, LINE, 16, seat), name, facts, doing, key=f"name {seat}"))
     known = cards_of(state.hand[seat] | state.known[seat])
@@ -222,9 +223,9 @@ def _deck_and_field(scene: Scene, view: View, state: Any) -> None:
     scene.name_group("field", _say(view, "deck-and-field"))
     slots = view.game.setup.field_cards
     scene.add(_panel(0, MIDDLE, 102 + PITCH * slots, HAND - MIDDLE - 8, "field"))
-    scene.add(group(caption(12, MIDDLE + 14, _say(view, "the-deck"), anchor="start"), key="deck word"))
-    if slots:
-        scene.add(group(caption(96, MIDDLE + 14, _say(view, "the-field"), anchor="start"), key="field word"))
+    for x, name in [(12, "deck"), (96, "field")][: 1 + bool(slots)]:
+        words = text(x, MIDDLE + 14, _say(view, f"the-{name}"), 11, anchor="start", fill=token("muted"))
+        scene.add(group(words, key=f"{name} word"))
     _deck(scene, view, state)
     for slot in range(slots):
         _slot(scene, view, state, slot)
@@ -436,7 +437,7 @@ def _bar(scene: Scene, view: View, state: Any) -> None:
     _numbers(scene, view, moves)
     _twice(scene, view, moves)
     if "button:pass" in view.legal:
-        _button(scene, view, "button:pass", _say(view, "pass-button"), WIDTH - 216, 92)
+        _button(scene, view, "button:pass", _say(view, "pass-button"), WIDTH - 360, 92)
     if view.legal and state.phase in _BUTTONS:
         _do(scene, view, _say(view, _BUTTONS[state.phase]))
 
@@ -493,13 +494,13 @@ def _button(scene: Scene, view: View, part: str, words_: str, x: float, width: f
 
 def _do(scene: Scene, view: View, words_: str) -> None:
     """The button that does what is selected; its key is said on pointing at it."""
-    drawn = words_.partition(" (")[0]
+    ready = any(view.selected <= parts for parts in _moves(view, view.state))
+    drawn = words_.partition(" (")[0] if view.selected else _say(view, "choose-first")
     width = max(24 + 8 * len(words_), 8 + PHONE * len(drawn))
     shape = Rect(WIDTH - width - 8, BAR + 4, width, 32, 6)
-    ready = any(view.selected <= parts for parts in _moves(view, view.state))
-    look = {"fill": token("legal" if ready else "surface"), "stroke": token("legal"), "stroke_width": 1.5}
-    ink = token("on-strong" if ready else "ink")
-    scene.add(group(shape.element(**look), text(*shape.centre, drawn, 13, bold=True, fill=ink), key="do"))
+    fill, edge, ink = map(token, ("legal", "legal", "on-strong") if ready else ("surface", "line", "muted"))
+    button = shape.element(fill=fill, stroke=edge, stroke_width=1.5)
+    scene.add(group(button, text(*shape.centre, drawn, 13, bold=True, fill=ink), key="do"))
     scene.target("do:selected", shape, words_, group="do", legal=ready, mark="none")
 
 

@@ -70,6 +70,7 @@ nothing-is-played = Nothing is played.
 how-meant = How cards are meant
 what-to-do = What to do
 pass-button = Pass (P)
+choose-first = Choose cards first
 play-button = Play (R)
 show-button = Show (R)
 put-button = Put under the deck (R)
