@@ -77,6 +77,7 @@ def test_three_turns_with_one_thumb(game, phone, site, shots):
     page.wait_for_function(SETTLED)
     said = []
     for touch in range(MOST):
+        page.wait_for_function(SETTLED)
         page.screenshot(path=str(shots / f"guide_{game}_{touch}.png"))
         assert [] == page.evaluate(WRONG, [FINGER, LEAST_TYPE]), f"after {touch} touches"
         expect(table.locator(".cat-guide")).to_contain_text(re.compile("Turn|Now you know"))

@@ -166,11 +166,11 @@ function render({ model, el }) {
     (place || buttons()[0])?.focus();
   }
 
-  // What a guide marks comes into sight, above the bar.
+  // What a guide marks comes into sight, above the bar, with the whole of its board.
   function showMark() {
     const mark = home?.matches(".cat-guided") && home.querySelector(".cat-hit[data-best]");
     if (!mark) return;
-    const { top, bottom } = mark.getBoundingClientRect();
+    const { top, bottom } = (mark.closest(".cat-main > .cat-stage") ?? mark).getBoundingClientRect();
     if (top < 0 || bottom > Math.min(innerHeight, el.getBoundingClientRect().top)) {
       (mark.closest(".cat-main") ? home : mark).scrollIntoView({ block: mark.closest(".cat-main") ? "start" : "center" });
     }
