@@ -10,7 +10,7 @@ import catlib.__main__ as program
 from catlib import load
 from catlib.game import classics
 from catlib.play import check_variants
-from catlib.play.testing import variants
+from catlib.play.variants import variants
 
 from .test_secrets import HANDS
 

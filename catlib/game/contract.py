@@ -44,7 +44,6 @@ if TYPE_CHECKING:
     from catlib.chance import Pmf
     from catlib.game.goal import Goal
     from catlib.game.manual import Section, WorkedTurn
-    from catlib.game.story import Cast, Step
 
 Game = Any  # `catlib.Game`, which is made of what stands here
 

@@ -12,7 +12,7 @@ from catlib.play.rulebook import manual
 from catlib.play.saves import FileShelf, Kept, Shelf, Slot, slot_name
 from catlib.play.simulation import Simulation, simulate
 from catlib.play.telling import Chapter, Storyteller, cast_of, tell, turns
-from catlib.play.testing import check_game, check_variants, walk
+from catlib.play.testing import check_game, walk
 from catlib.play.valuing import (
     Roll,
     Worth,
@@ -25,6 +25,7 @@ from catlib.play.valuing import (
     turn_distribution,
     worth,
 )
+from catlib.play.variants import check_variants
 
 __all__ = [
     "HUMAN",

@@ -1,7 +1,7 @@
 """Checks of games, one function for each property; `check_game` asks them all.
 
 A game's test file ends with `check_game(catlib.load("its name"))`; `python -m catlib check mygame.py` asks the same,
-and plays all numbers of players and all house rules at their bounds (`check_variants`).
+and plays all numbers of players and all house rules at their bounds (`catlib.play.variants`).
 Beside these, pin node counts (`catlib.solving.perft`) and, on a variant that is small enough, `uniform_value`: an error
 in the rules that still makes a proper game is caught by those. An AssertionError says in a sentence what is wrong.
 
@@ -13,13 +13,11 @@ seats choose at once, AT_ONCE names the field of their choices.
 from __future__ import annotations
 
 import ast
-import contextlib
 import functools
 import itertools
 import json
 import random
 import sys
-import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from fractions import Fraction
@@ -29,14 +27,13 @@ from typing import Any, NamedTuple
 from catlib.chance import generator, in_short
 from catlib.engine import driver as engine
 from catlib.engine import has_wasm
-from catlib.game import BadGame, BadSetup, Cast, Game, IllegalAction, Step, describe, load, seats_of, try_out, unlike
+from catlib.game import Cast, Game, IllegalAction, Step, describe, seats_of, unlike
 from catlib.play.match import Match, bot_policy
 from catlib.rules import CHANCE, TERMINAL
 
 LIMIT = 2_000  # steps of one walk
 SAMPLED = 120  # states of one walk that are looked at closely
 WORLDS = 4  # that are compared with one state for each seat
-SHORT, CLOSELY = 400, 8  # steps of a walk in a variant, and how many of its states are looked at closely
 FOREIGN = -77  # what a rule that reads an old buffer would stumble over
 
 
@@ -570,72 +567,3 @@ def check_game(game: Game, games: int = 4, seed: int = 0, engines: bool = True) 
     check_bots(game)
     if not (engines and has_wasm() and check_engines(game, games, seed)):
         check_ends(game, games, seed)
-
-
-# All tables and house rules
-
-
-def variants(game: Game) -> Iterator[Game]:
-    """The game for every number of players, then with house rules at their bounds: all at once, then one by one.
-
-    A variant that the setup refuses is left out.
-    """
-    setup = game.type.setup
-    few, many = setup.PLAYERS
-    tables = range(few, many + 1)
-    bounds = {name: ends for name in setup.HouseRules.model_fields if (ends := _ends(setup.HouseRules, name))}
-    houses: list[tuple[int, dict[str, Any]]] = [(n, {}) for n in tables]
-    houses += [(n, {name: ends[at] for name, ends in bounds.items()}) for at in (0, -1) for n in tables]
-    houses += [(n, {name: end}) for name, ends in bounds.items() for end in ends for n in dict.fromkeys((many, few))]
-    seen = set[Game]()
-    for players, house in houses:
-        with contextlib.suppress(BadSetup):
-            variant = load(game.type, players, house)
-            if variant not in seen:
-                seen.add(variant)
-                yield variant
-
-
-def _ends(model: Any, name: str) -> list[Any]:
-    """The values of a house rule that are tried: the bounds of a number, both of a switch, every choice."""
-    from catlib.game import bounds, choices  # which imports pydantic
-
-    kind = model.model_fields[name].annotation
-    if kind is bool:
-        return [False, True]
-    return list(bounds(model, name)) if kind is int else list(choices(model, name))
-
-
-def check_variants(game: Game, seconds: float = 20.0, seed: int = 0) -> tuple[int, int]:
-    """Each variant keeps its secrets and its fields for a game; return how many were played, of how many there are.
-
-    It stops after that many seconds, but never before all numbers of players were played.
-    """
-    few, many = game.type.setup.PLAYERS
-    every, until, played = list(variants(game)), time.monotonic() + seconds, 0
-    for variant in every:
-        if played > many - few and time.monotonic() > until:
-            break
-        try:
-            check_variant(variant, seed)
-        except (AssertionError, ValueError, BadGame) as error:
-            raise AssertionError(f"{variant!r}: {error or 'a property of the contract is missing'}") from error
-        played += 1
-    return played, len(every)
-
-
-def check_variant(game: Game, seed: int = 0, games: int = 100) -> None:
-    """One game step by step, some states of it looked at closely, and some games in a checked module."""
-    if game.type.source is not None:
-        try_out(game)
-    rng, path = generator(seed), walk(game, seed, SHORT)
-    check_start(game, path)
-    for state in path.states:
-        state.check_fits()
-    for state in path.sample(CLOSELY):
-        check_state(game, state)
-        check_observation(game, state, rng)
-    if has_wasm():
-        for bot in game.type.bots.COMPILED:
-            seeds = range(seed, seed + games)
-            engine.play(game, [bot] * game.num_players, seeds, compile=True, limit=SHORT, checked=True)
