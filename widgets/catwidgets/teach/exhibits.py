@@ -199,11 +199,11 @@ class Explorer(Exhibit):
 
 
 class Explored(Protocol):
-    """A function that shows a picture under controls; `drawn` is the one that draws it."""
+    """A function that shows a picture under controls, perhaps by a reader's function; `drawn` is the one that draws."""
 
     drawn: Callable[..., Any]
 
-    def __call__(self) -> Explorer: ...
+    def __call__(self, *function: Callable[..., Any]) -> Explorer: ...
 
 
 def explored(task: str = "", **controls: Control) -> Callable[[Callable[..., Picture | Chart]], Explored]:

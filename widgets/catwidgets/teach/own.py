@@ -16,10 +16,10 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from numbers import Real
-from typing import Any, Protocol, cast
+from typing import Any, cast
 
 from catwidgets.draw import Chart
-from catwidgets.teach.exhibits import Control, Explorer, Picture, named_after
+from catwidgets.teach.exhibits import Control, Explored, Explorer, Picture, named_after
 from catwidgets.teach.questions import Question, Verdict
 
 LONGEST = 120  # signs of an argument in a sentence
@@ -139,20 +139,12 @@ def _refused(error: Broken) -> Verdict:
     return Verdict(False, f"{'Not yet' if begun else 'Your turn'}: {error}.", begun)
 
 
-class Asking(Protocol):
-    """A function that shows what a reader's function says under controls; `drawn` is the one that draws it."""
-
-    drawn: Callable[..., Any]
-
-    def __call__(self, function: Callable[..., Any], /) -> Explorer: ...
-
-
 def by_reader(
     task: str,
     check: Callable[[Own], Any] = lambda own: None,
     made: Callable[[Own], Any] = lambda own: own,
     **controls: Control,
-) -> Callable[[Callable[..., Picture | Chart]], Asking]:
+) -> Callable[[Callable[..., Picture | Chart]], Explored]:
     """Turn a function that draws into one that takes a reader's function, checks it, and draws what is made of it.
 
     >>> from catwidgets.draw import curve
@@ -162,14 +154,14 @@ def by_reader(
     >>> values(lambda k: k * k).set("n", 4)
     """
 
-    def show(draw: Callable[..., Picture | Chart]) -> Asking:
+    def show(draw: Callable[..., Picture | Chart]) -> Explored:
         @friendly
         def shown(function: Callable[..., Any]) -> Explorer:
             own = Own(function)
             check(own)
             return Explorer(functools.partial(draw, made(own)), task, **controls)
 
-        return cast(Asking, named_after(draw, shown))
+        return cast(Explored, named_after(draw, shown))
 
     return show
 
