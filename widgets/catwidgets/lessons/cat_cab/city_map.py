@@ -74,9 +74,9 @@ def _square(cell: Cell, inset: float = 0) -> Rect:
     return Rect(x - SQUARE / 2, y - SQUARE / 2, SQUARE, SQUARE, 7).inset(inset)
 
 
-def scene(label: str, *drawn: Element | None, **rest: Any) -> Scene:
+def scene(label: str, *drawn: Element, **rest: Any) -> Scene:
     """The map with what is drawn on it; see `catwidgets.scenes.cat_cab.plan`. Special cells are left out."""
-    return plan(mew_york(), label, [e for e in drawn if e is not None], **({"special": False} | rest))
+    return plan(mew_york(), label, drawn, **({"special": False} | rest))
 
 
 # What can be drawn on it

@@ -71,9 +71,9 @@ def _box(node: int, inset: float) -> Rect:
     return road(laid(derby().setup), node).inset(inset)
 
 
-def scene(label: str, *drawn: Element | None, **rest: Any) -> Scene:
+def scene(label: str, *drawn: Element, **rest: Any) -> Scene:
     """The map with what is drawn on it; see `catwidgets.scenes.taxi_derby.plan`."""
-    return plan(derby(), label, [element for element in drawn if element is not None], **rest)
+    return plan(derby(), label, drawn, **rest)
 
 
 # What can be drawn on it

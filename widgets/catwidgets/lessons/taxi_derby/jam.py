@@ -109,7 +109,7 @@ def _step(own: Own, label: str, taken: int, start: str, jam: int = 0) -> Picture
     known = {place: found[place] for place in found if place in seen}
     open_ = {place: n for place, n in known.items() if place not in done}
     drawn = [
-        city.striped(JAM) if more else None,
+        *([city.striped(JAM)] if more else []),
         city.tinted(map(_node, done), 0.14, key="done"),
         city.tinted(map(_node, open_), 0.05, edge=True, key="waiting"),
         city.tinted(map(_node, done[-1:]), 0.45, edge=True, key="taken"),

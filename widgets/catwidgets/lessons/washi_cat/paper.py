@@ -46,11 +46,9 @@ def layers_from(start: int) -> tuple[tuple[int, ...], ...]:
     return tuple(map(tuple, nx.bfs_layers(graph, start)))
 
 
-def town_scene(
-    label: str, *drawn: Element | None, says: Mapping[int, str] | None = None, legal: Collection[int] = ()
-) -> Scene:
-    """The town with what is drawn on it."""
-    return plan(town(), label, None, [e for e in drawn if e is not None], says, legal)
+def town_scene(label: str, *drawn: Element, **rest: Any) -> Scene:
+    """The town with what is drawn on it; see `catwidgets.scenes.washi_cat.plan`."""
+    return plan(town(), label, drawn=drawn, **rest)
 
 
 def tint(cells: Iterable[int], share: float, key: str, edge: bool = False) -> Element:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from catlib import load
@@ -12,7 +12,7 @@ from catlib.games.washi_cat.boards import COLUMNS, cell_name, cell_number
 from catlib.games.washi_cat.drawing import drawings
 from catlib.games.washi_cat.phases import CARRYING, EMPTY, TURN, add_line
 from catlib.games.washi_cat.setup import board_of
-from catwidgets.draw import Element, Scene, circle, group, line, path_line
+from catwidgets.draw import Element, circle, group, line, path_line
 from catwidgets.scenes.washi_cat import plan
 from catwidgets.scenes.washi_cat.tape import COLOURS, Sheet
 
@@ -87,17 +87,7 @@ def mended(state: Any, seat: int, more: Iterable[int]) -> Any:
 
 # Drawing
 
-
-def scene(
-    game: Game,
-    label: str,
-    state: Any = None,
-    drawn: Iterable[Element | None] = (),
-    says: Mapping[int, str] | None = None,
-    legal: Collection[int] = (),
-) -> Scene:
-    """The board with a position and what is drawn on it."""
-    return plan(game, label, state, [element for element in drawn if element is not None], says, legal)
+scene = plan  # the board with a position and what is drawn on it
 
 
 def _sheet(game: Game) -> Sheet:
