@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import json
 import shutil
@@ -45,7 +46,7 @@ NEEDED = ["annotated-types", "anywidget", "comm", "fluent-syntax", "ipywidgets",
           "psygnal", "pydantic", "pydantic-core", "sympy", "traitlets", "typing-extensions", "typing-inspection"]
 LARGE = {"sympy", "mpmath"}
 # What worker.js fetches until Python starts.
-AT_START = ["pyodide/pyodide.asm.wasm", "pyodide/pyodide-lock.json", "python/stdlib.zip", "python/pydantic.wasm",
+AT_START = ["pyodide/pyodide.asm.wasm.gz", "pyodide/pyodide-lock.json", "python/stdlib.zip", "python/pydantic.wasm.gz",
             "python/snapshot.bin.gz", "python/own.bin.gz"]
 
 
@@ -131,8 +132,11 @@ def write_python(site: Path, quick: bool) -> None:
     ended = subprocess.run(command, capture_output=True, text=True, check=False)
     if ended.returncode:
         raise Trouble(f"Python's modules could not be compiled for the browser: {ended.stderr.strip()[-2000:]}")
-    runtime = site / "pyodide" / "pyodide.asm.wasm"
+    runtime, machine = site / "pyodide" / "pyodide.asm.wasm", out / "pydantic.wasm"
     runtime.write_bytes(begin_with(runtime.read_bytes(), json.loads(ended.stdout.splitlines()[-1])["memory"]))
+    for code in (runtime, machine):  # not every host packs what it sends
+        code.with_suffix(".wasm.gz").write_bytes(gzip.compress(code.read_bytes(), mtime=0))
+        code.unlink()
     archives = out / "archives.json"
     known = json.loads(archives.read_text(encoding="utf-8"))
     known["bytes"] = sum((site / name).stat().st_size for name in AT_START)

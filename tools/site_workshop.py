@@ -24,6 +24,8 @@ CLOSED = "; ".join([
     "default-src 'none'", "script-src blob: 'unsafe-eval' {enter}", "style-src 'unsafe-inline'", "img-src data: blob:",
     "connect-src data: blob:", "font-src data:", "worker-src blob:", "base-uri 'none'", "form-action 'none'",
 ])
+NARROW = 240  # units of a picture that is seen at least
+CHOICES = 3  # that are made before a game is drawn
 PIG = "Known: played best by both, the first player wins with chance 0.5306.\nSource: Neller and Presser, 2004."
 
 
@@ -37,17 +39,26 @@ class Classic(NamedTuple):
 
     @property
     def picture(self) -> str:
-        """Its board as it stands at the beginning."""
+        """Its board after the first choices, cut to the shape of a card."""
         from catwidgets import Table
 
         from catlib import load
 
-        return Table(load(self.path), seed=7).board.scene.to_svg("")
+        table = Table(load(self.path), seed=7)
+        for _ in range(CHOICES):
+            if table.match.waits_for_human:
+                table.act(table.match.legal_actions()[-1])
+        scene = table.board.scene
+        wide = min(scene.width, max(NARROW, scene.height * 8 / 5))
+        is_grid = any(isinstance(look, game.Grid) for look in table.match.game.words.LOOKS.values())
+        left = (scene.width - wide) / 2 if is_grid else 0
+        seen = f'viewBox="{left:g} 0 {wide:g} {scene.height:g}" width="{wide:g}"'
+        return re.sub(r'viewBox="[^"]+" width="[^"]+"', seen, scene.to_svg(""), count=1)
 
 
 def classics() -> list[Classic]:
-    """The games of one file that come along, with what their files say of them."""
-    return [_classic(path) for path in game.classics().values()]
+    """The games of one file that come along, with what their files say of them, the shortest first."""
+    return sorted(map(_classic, game.classics().values()), key=lambda classic: classic.path.stat().st_size)
 
 
 def _classic(path: Path) -> Classic:

@@ -24,6 +24,18 @@ async function packed() {
   return python;
 }
 
+// What was freed keeps its bytes, which a snapshot would hold: they become zeros. Memory is not made to grow for it.
+function wipe(runtime) {
+  const taken = [];
+  for (let size = 1 << 18; size >= 16; size >>= 1) {
+    for (const end = runtime._sbrk(0); runtime._sbrk(0) === end;) {
+      taken.push(runtime._malloc(size));
+      runtime.HEAPU8.fill(0, taken.at(-1), taken.at(-1) + size);
+    }
+  }
+  taken.forEach((at) => runtime._free(at));
+}
+
 // Writes the snapshot of Python that has done once what a page does first; returns which modules are in it.
 async function snapshot() {
   const early = path.join(out, "early.zip"), stdLibURL = path.join(out, "stdlib.zip");
@@ -33,6 +45,7 @@ async function snapshot() {
   python.runPython(fs.readFileSync(new URL("warm.py", import.meta.url), "utf8"), { filename: "warm.py" });
   const started = python.runPython("import json; json.dumps(sorted(sys.modules))");
   withoutTrampoline(python._module);
+  wipe(python._module);
   fs.writeFileSync(path.join(out, "snapshot.bin.gz"), zlib.gzipSync(python.makeMemorySnapshot(), { level }));
   fs.rmSync(early);
   console.log(JSON.stringify({ memory: python._module.HEAP8.length }));

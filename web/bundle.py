@@ -19,6 +19,7 @@ SITE = Path("/lib/python3.14/site-packages")
 STDLIB = "/lib/python314.zip"
 OWN = ("catlib", "catwidgets")  # with their sources, which rules are translated from
 UNPACKED = ("pydantic_core",)  # machine code has to be a file
+WORDY = {"lark", "networkx", "pydantic", "traitlets"}
 LATER = {"sympy": "sympy", "mpmath": "sympy"}
 EXERCISE = """
 from catlib import load
@@ -116,7 +117,7 @@ def short(path: Path) -> bytes:
 
 def bytecode(path: Path) -> bytes:
     """A file as Python keeps it compiled; nobody asks whether the source is newer."""
-    without_words = 2 if "networkx" in path.parts else -1  # its descriptions are a tenth of a snapshot
+    without_words = 2 if WORDY.intersection(path.parts) else -1  # their descriptions are a tenth of a snapshot
     code = compile(path.read_bytes(), str(path), "exec", dont_inherit=True, optimize=without_words)
     return MAGIC_NUMBER + (0b01).to_bytes(4, "little") + b"\0" * 8 + marshal.dumps(code)
 

@@ -1,4 +1,5 @@
 // The odds page: a text box, its exact answer as a chart, and a link that carries all of it.
+import { mark, tell } from "./news.js";
 import { keepAll } from "./offline.js";
 import { lacking, makeWorker, whyNot } from "./python.js";
 import { copy, offer } from "./take.js";
@@ -7,22 +8,11 @@ import { copy, offer } from "./take.js";
 const WAIT = 120, PAUSE = 900, LONG = 2000;
 const place = (id) => document.getElementById(id);
 const question = place("question"), news = place("news"), result = place("result"), stop = place("stop");
-const began = performance.now(), times = {};
 const embedded = new URLSearchParams(location.search).has("embed");
 let worker = null, ready = false, stopped = null, asked = 0, shown = null, rolls = 0, seed = 1, slow = 0, waiting = 0, telling = 0, sentAt = 0;
 let typing = false;
 
 const view = () => document.querySelector("input[name=view]:checked").value;
-const mark = (name, at) => {
-  times[name] ??= Math.round(at);
-  document.documentElement.dataset.times = JSON.stringify(times);
-};
-
-function tell(words, kind = "") {
-  news.textContent = words;
-  news.className = kind;
-  news.hidden = !words;
-}
 
 // The link: what is asked and how it is shown, after the # that no server sees.
 
@@ -59,7 +49,7 @@ function ask() {
   sentAt = performance.now();
   clearTimeout(slow);
   slow = setTimeout(() => { stop.hidden = false; tell("Still counting …", "working"); }, LONG);
-  const room = Math.min(760, place("chart").clientWidth || question.clientWidth || 640);
+  const room = Math.min(1100, place("chart").clientWidth || question.clientWidth || 640);
   const width = Math.max(280, document.documentElement.classList.contains("large") ? room / 1.35 : room);
   worker.postMessage({ type: "ask", door: "odds", id: asked, text: JSON.stringify({ text: question.value, view: view(), rolls, seed, width }) });
 }
@@ -76,7 +66,7 @@ function answered({ id, text }) {
   clearTimeout(slow);
   stop.hidden = true;
   const found = JSON.parse(text);
-  mark("answer", performance.now() - began);
+  mark("answer");
   document.documentElement.dataset.took = Math.round(performance.now() - sentAt);
   clearTimeout(telling);
   if (found.wrong) telling = setTimeout(() => wrong(found), typing ? PAUSE : 0);
@@ -192,7 +182,7 @@ function start() {
     stage: ({ words }) => { if (!shown && stopped === null) tell(`One moment: ${words} …`, "working"); },
     ready: () => {
       ready = true;
-      mark("ready", performance.now() - began);
+      mark("ready");
       if (question.value !== stopped) ask();
       keepAll();
     },

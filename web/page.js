@@ -2,6 +2,7 @@
 import { makeManager } from "./widgets.js";
 import { beginAgain } from "./again.js";
 import { BEGUN_AGAIN, isOfPython, Kept, nameOf } from "./kept.js";
+import { mark, showShare, tell } from "./news.js";
 import { keepAll } from "./offline.js";
 import { fresh, shower } from "./outputs.js";
 import { Part } from "./part.js";
@@ -12,36 +13,14 @@ import { Typed } from "./typed.js";
 
 const ENDLESS = "Your code did not end last time, so the page began with its own. What you typed still stands in its cell: " +
   "change it, and press Run.";
-const began = performance.now();
 const settings = JSON.parse(document.getElementById("settings").textContent);
 const kept = new Kept(tell);
 const cells = [...document.querySelectorAll(".cell")];
 const typed = new Typed(kept, settings.page, cells);
 const steps = new Steps(kept, settings.page);
 const part = new Part(kept, (name, text) => worker?.postMessage({ type: "kept", name, text }));
-const times = {};
 let worker = null, widgets = null;
 let queue = Promise.resolve();
-
-// Words to the reader
-
-const news = document.getElementById("news");
-function tell(words, kind = "") {
-  news.textContent = words;
-  news.className = kind;
-  news.hidden = !words;
-}
-
-// How much has come, beside the words: not read aloud at every change.
-function showShare(share) {
-  if (!news.lastElementChild) news.append(Object.assign(document.createElement("span"), { ariaHidden: "true" }));
-  news.lastElementChild.textContent = ` ${Math.min(100, Math.floor(100 * share))} %`;
-}
-
-const mark = (name) => {
-  times[name] ??= Math.round(performance.now() - began);
-  document.documentElement.dataset.times = JSON.stringify(times);
-};
 
 // Showing what a cell shows
 

@@ -1,7 +1,7 @@
 // The page of the daily puzzle: a guess first, then what every choice is worth.
 import { beginAgain } from "./again.js";
 import { Kept } from "./kept.js";
-import { NONE, STARS, dateOf, dayOf, difficulty, element, keep, load, made, said, streak, today } from "./puzzles.js";
+import { dateOf, dayOf, difficulty, element, keep, load, made, said, starsFor, starsOf, streak, today } from "./puzzles.js";
 import { copy } from "./take.js";
 
 const place = (id) => document.getElementById(id), kept = new Kept(() => {});
@@ -38,7 +38,7 @@ async function show() {
 
 const choice = (at) => element("li", {}, element("button", {
   type: "button", className: "choice", textContent: puzzle.worth[at].label, onclick: () => {
-    keep(kept, day, at);
+    keep(kept, day, at, starsFor(puzzle.worth, at));
     answer(at);
     tellStreak();
     archive();
@@ -46,9 +46,7 @@ const choice = (at) => element("li", {}, element("button", {
   },
 }));
 
-const stars = (at) => STARS[at] ?? NONE;
-const worse = ({ place: rank }) => (puzzle.worth.length === 2 ? "No, the other choice is better."
-  : ["", "Nearly: that is second best.", "That is third best."][rank] ?? "No, there is a better choice.");
+const VERDICTS = { 3: "Yes, that is best.", 2: "Close: nearly as good as the best.", 1: "No, that is far from the best." };
 
 // What the guess was, and what everything is worth.
 function answer(at) {
@@ -59,8 +57,7 @@ function answer(at) {
     button.classList.toggle("guessed", own === at);
   }
   const [best] = puzzle.worth, guessed = puzzle.worth[at];
-  place("verdict").textContent = at === 0 ? `${stars(at)} Yes, that is best.`
-    : `${stars(at)} ${worse(guessed)}`;
+  place("verdict").textContent = `${starsOf(made(kept, day))} ${VERDICTS[starsFor(puzzle.worth, at)]}`;
   const worth = ({ value }) => (/\d/.test(value) ? `is worth ${value}` : value);
   const own = at === 0 ? "" : `; “${guessed.label}” ${worth(guessed)}`;
   place("because").textContent = `“${best.label}” ${worth(best)}${own}. ${puzzle.why}`;
@@ -71,6 +68,14 @@ function answer(at) {
   place("others").hidden = !others.length;
   place("others").querySelector("summary").textContent = `All other choices (${others.length})`;
   place("rest").replaceChildren(...others);
+  const exact = puzzle.worth.filter((each) => each.exact.includes("/"));
+  place("fractions").hidden = !exact.length;
+  place("fractions").querySelector("ul").replaceChildren(...exact.map((each) =>
+    element("li", { textContent: `${each.label}: ${each.exact.replace("-", "−")}` })));
+  const next = [...Array(SHOWN).keys()].map((back) => today() - back).find((each) => !made(kept, each));
+  place("next").hidden = next === undefined;
+  place("next").href = `#${dateOf(next ?? day)}`;
+  place("next").textContent = `Next puzzle: ${said(next ?? day, { day: "numeric", month: "long" })}`;
   place("play").href = puzzle.play;
   place("answer").hidden = false;
 }
@@ -80,9 +85,7 @@ function row(each, guessed) {
   if (guessed) name.append(element("span", { className: "small", textContent: " (your guess)" }));
   const bar = element("span", { className: `bar${each.place ? "" : " best"}`, ariaHidden: "true" });
   bar.style.setProperty("--share", each.share);
-  const exact = each.exact.includes("/") && each.exact.length < 40 ? each.exact.replace("-", "−") : "";
-  return element("tr", {}, name, element("td", { className: "long" }, bar), element("td", { textContent: each.value }),
-    element("td", { className: "small exact", textContent: exact }));
+  return element("tr", {}, name, element("td", { className: "long" }, bar), element("td", { textContent: each.value }));
 }
 
 function tellStreak() {
@@ -95,8 +98,8 @@ function archive() {
   const now = today(), monday = now - (((now % 7) + 7) % 7), lines = [];
   for (let week = monday; week > now - SHOWN; week -= 7) {
     const cells = [0, 1, 2, 3, 4, 5, 6].map((at) => week + at).map((at) => element("td", {}, at > now ? "" : element("a", {
-      href: `#${dateOf(at)}`, ariaCurrent: at === day ? "page" : null, ariaLabel: `${said(at)}${made(kept, at) ? `, ${stars(made(kept, at).place)}` : ""}`,
-    }, said(at, { day: "numeric" }), element("span", { className: "stars", textContent: made(kept, at) ? stars(made(kept, at).place) : "" }))));
+      href: `#${dateOf(at)}`, ariaCurrent: at === day ? "page" : null, ariaLabel: [said(at), starsOf(made(kept, at))].filter(Boolean).join(", "),
+    }, said(at, { day: "numeric" }), element("span", { className: "stars", textContent: starsOf(made(kept, at)) }))));
     lines.push(element("tr", {}, element("th", { scope: "row", textContent: said(week, { day: "numeric", month: "short" }) }), ...cells));
   }
   place("days").replaceChildren(...lines);
@@ -106,7 +109,7 @@ function archive() {
 place("copy").addEventListener("click", () => {
   const days = streak(kept), row = days > 1 ? ` · ${days} days in a row` : "";
   const address = new URL(`#${dateOf(day)}`, location.href).href;
-  const text = `Every Chance, ${said(day)} (${difficulty(day)}): ${stars(made(kept, day).place)}${row}\n${address}`;
+  const text = `Every Chance, ${said(day)} (${difficulty(day)}): ${starsOf(made(kept, day))}${row}\n${address}`;
   copy(text, (words) => { place("said").textContent = words; }, "Copied: paste it in a chat. It gives nothing away.");
 });
 

@@ -1,7 +1,8 @@
 // The puzzle of a day: the same for everybody by date, kept with the choice that was made on this device.
 const settings = JSON.parse(document.getElementById("puzzles").textContent);
 const DAY = 86_400_000, WEEK = 7, first = Date.parse(settings.first);
-export const STARS = ["★★★", "★★☆", "★☆☆"], NONE = "☆☆☆";
+const STARS = ["☆☆☆", "★☆☆", "★★☆", "★★★"];
+const CLOSE = 0.1;  // of the best value, which a close guess gives away at most
 
 // Days are numbered from the first one on, in the reader's own calendar; after the last the puzzles begin again.
 export function today() {
@@ -34,7 +35,12 @@ export function made(kept, day) {
     return Number.isInteger(found?.place) ? found : null;
   } catch { return null; }
 }
-export const keep = (kept, day, place) => kept.set(`puzzle ${dateOf(day)}`, JSON.stringify({ place, on: dateOf(today()) }));
+export const keep = (kept, day, place, stars) => kept.set(`puzzle ${dateOf(day)}`, JSON.stringify({ place, stars, on: dateOf(today()) }));
+
+// Three stars for the best choice, two for one that gives away little, one for the others.
+export const starsFor = (worth, at) => (at === 0 ? 3 : worth[0].share - worth[at].share <= CLOSE * worth[0].share ? 2 : 1);
+// Those of a kept guess; before they were kept, guesses counted by their place.
+export const starsOf = (made) => (made ? STARS[made.stars ?? Math.max(0, 3 - made.place)] : "");
 
 // Days in a row on which that day's own puzzle was answered, up to today or yesterday.
 export function streak(kept) {

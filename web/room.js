@@ -2,16 +2,20 @@
 import { at } from "./where.js";
 
 const PARTS = { "frame.js": "room/frame.js", "worker.js": "room/worker.js" };
-for (const name of ["lib/require.min.js", "lib/widgets.js", "lib/anywidget.js", "pyodide/pyodide.asm.wasm", "pyodide/pyodide-lock.json",
-  "python/stdlib.zip", "python/pydantic.wasm", "python/snapshot.bin.gz", "python/own.bin.gz", "python/archives.json",
+for (const name of ["lib/require.min.js", "lib/widgets.js", "lib/anywidget.js", "pyodide/pyodide.asm.wasm.gz", "pyodide/pyodide-lock.json",
+  "python/stdlib.zip", "python/pydantic.wasm.gz", "python/snapshot.bin.gz", "python/own.bin.gz", "python/archives.json",
   "python/rest.zip", "python/library.zip"]) PARTS[name] = name;
-const TYPES = { js: "text/javascript", wasm: "application/wasm" };
 const BEAT = 1000;  // milliseconds between two questions whether it still answers
+
+// How much has come of what was announced, as a share.
+let all = 0, here = 0, came = () => {};
 
 async function part(name) {
   const response = await fetch(at(name));
   if (!response.ok) throw new Error(`${name} could not be fetched (${response.status})`);
-  return new Blob([await response.arrayBuffer()], { type: TYPES[name.split(".").pop()] ?? "" });
+  all += Number(response.headers.get("Content-Length"));
+  response.clone().body.pipeTo(new WritableStream({ write: ({ length }) => came((here += length) / all) })).catch(() => {});
+  return new Blob([await response.arrayBuffer()], { type: name.endsWith("js") ? "text/javascript" : "" });
 }
 const words = async (name) => (await part(name)).text();
 
@@ -27,6 +31,7 @@ export class Room {
     Object.assign(this, { place, html, look, heard, slow, count: 0, frame: null });
     addEventListener("message", ({ source, data }) => { if (this.frame && source === this.frame.contentWindow) this.hear(data); });
     setInterval(() => this.beat(), BEAT);
+    came = (share) => heard.came(Math.min(1, share));
   }
 
   begin() {

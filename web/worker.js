@@ -5,6 +5,7 @@ import { withMachineCode, withTrampoline } from "./machine.js";
 import { env, unpack } from "./unpack.js";
 import { at, found } from "./where.js";
 
+const RUNTIME = "pyodide/pyodide.asm.wasm";  // which Pyodide asks for, and which comes packed
 let kernel = null, visit = null;
 
 const post = (message, buffers = []) => self.postMessage(message, buffers);
@@ -18,6 +19,7 @@ function countFetched(archives) {
   archives.then(({ bytes }) => { all = bytes; told(); }, () => {});
   const count = (part) => { come += part.length; told(); };
   self.fetch = async (address, ...how) => {
+    if (String(address).endsWith(RUNTIME)) return unzipped(`${RUNTIME}.gz`);
     const response = await plainly.call(self, found(address), ...how);
     response.clone().body?.pipeTo(new WritableStream({ write: count })).catch(() => {});
     return response;
@@ -35,12 +37,13 @@ function fetchedNow(python, name) {
   return `/${name}.zip`;
 }
 
-async function unpacked(name) {
+async function unzipped(name) {
   const response = await fetch(at(name));
   if (!response.ok) throw new Error(`${name} could not be fetched (${response.status})`);
   const whole = response.body.pipeThrough(new DecompressionStream("gzip"));
-  return new Uint8Array(await new Response(whole).arrayBuffer());
+  return new Response(whole, { headers: { "Content-Type": "application/wasm" } });
 }
+const unpacked = async (name) => new Uint8Array(await (await unzipped(name)).arrayBuffer());
 
 // Where its runtime cannot be fetched, Pyodide only warns and waits for ever; `lost` hears of it.
 let lost = () => {};
@@ -73,7 +76,7 @@ async function start() {
   const archives = fetch(at("python/archives.json")).then((response) => response.json());
   countFetched(archives);
   const own = unpacked("python/own.bin.gz");
-  const code = WebAssembly.compileStreaming(fetch(at("python/pydantic.wasm")));
+  const code = WebAssembly.compileStreaming(unzipped("python/pydantic.wasm.gz"));
   const runtime = import("./pyodide/pyodide.asm.mjs");
   for (const each of [own, code, runtime]) each.catch(() => {});
   const python = await started(unpacked("python/snapshot.bin.gz"), code, runtime);

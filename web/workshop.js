@@ -2,6 +2,7 @@
 import { MOST, packed, unpacked } from "./carried.js";
 import { makeEditor } from "./editor.js";
 import { Kept } from "./kept.js";
+import { mark, showShare, tell } from "./news.js";
 import { keepAll } from "./offline.js";
 import { put } from "./outputs.js";
 import { lacking, whyNot } from "./python.js";
@@ -11,21 +12,12 @@ import { copy, offer } from "./take.js";
 const PAUSE = 500, STOPS = 10, SLOW = 3;  // milliseconds after the last letter; seconds until it is stopped, and can be
 const place = (id) => document.getElementById(id);
 const root = document.documentElement, news = place("news"), stop = place("stop");
-const kept = new Kept(tell), began = performance.now(), times = {};
+const kept = new Kept(tell);
 const CELLS = { play: "visit.shop.table()", bench: "visit.shop.balance()", rules: "visit.shop.rules()", report: "visit.shop.report()" };
 const ASKED = ["check", "solve"];  // answered in sentences
+const WAIT = { check: "Checking", solve: "Working out best play", bench: "Bots are playing", rules: "Bots are playing", report: "Writing the report" };
+const FETCHED = 0.7, STEP = 0.07;  // of the way to a table: what is fetched, and each thing done then
 let editor = null, name = "game", cell = "play", opened = 0, fresh = new Set(), waiting = 0, good = false, halted = false, strict = 0;
-
-const mark = (step) => {
-  times[step] ??= Math.round(performance.now() - began);
-  root.dataset.times = JSON.stringify(times);
-};
-
-function tell(words, kind = "") {
-  news.textContent = words;
-  news.className = kind;
-  news.hidden = !words;
-}
 
 const titleOf = (text) => (/^TITLE\s*=\s*(["'])(.+?)\1/m.exec(text)?.[2] ?? /^\s*r?(?:"""|''')\s*([^\n]+?)(?:[:.]|"""|\n|$)/.exec(text)?.[1] ??
   "A game").trim().slice(0, 80);
@@ -33,9 +25,15 @@ const named = (words) => words.toLowerCase().replace(/[^a-z0-9]+/g, "_").replace
 
 // The room
 
+let share = 0;  // of what the first table needs
+function come(now) {
+  share = now;
+  if (news.className === "working" && !root.dataset.opened) showShare(share);
+}
+
 const look = () => ({ light: root.dataset.jpThemeLight !== "false", large: root.classList.contains("large") });
 const room = new Room(place("room"), JSON.parse(place("closed").textContent), look, {
-  stage: ({ words }) => { if (!fresh.size) tell(`One moment: ${String(words).slice(0, 60)} …`, "working"); },
+  came: (part) => come(FETCHED * part), stage: () => come(Math.max(FETCHED, share) + STEP),
   shown: () => { mark("board"); keepAll(); },
   asks: ({ message }) => asked(message),
   failed: (error) => { if (!document.body.classList.contains("open")) return; tell(whyNot(error.message), "problem"); },
@@ -97,6 +95,8 @@ async function take(text) {
   [strict, halted] = [mine, false];
   place("title").textContent = titleOf(text);
   document.title = `${titleOf(text)} · Workshop`;
+  if (!root.dataset.opened) tell(`Starting ${titleOf(text)} …`, "working");
+  come(share);
   carry(text);
   if (!room.frame) room.begin();
   try {
@@ -105,9 +105,10 @@ async function take(text) {
     good = !found.wrong;
     if (!good) return wrong(String(found.wrong), Number(found.line) || 0);
     editor.wrong();
-    tell("");
-    root.dataset.opened = mine;
+    if (news.className !== "working") tell("");
+    older(false);
     await show(cell);
+    root.dataset.opened = mine;
     if (mine === opened) strict = 0;
   } catch (error) {
     if (mine === opened && error.message !== "left") tell(`The game could not be opened: ${error.message}`, "problem");
@@ -117,6 +118,10 @@ async function take(text) {
 function wrong(sentence, line) {
   editor.wrong(sentence, line);
   tell("", "problem");
+  if (!good) {
+    older(Boolean(root.dataset.opened));
+    for (const id of ASKED) place(id).replaceChildren("First mend the line that is named above.");
+  }
   if (line) {
     const button = Object.assign(document.createElement("button"), { type: "button", className: "plain", textContent: `Line ${line}` });
     button.addEventListener("click", () => { if (tabs[0].offsetParent) show("code"); editor.goTo(line); });
@@ -124,6 +129,12 @@ function wrong(sentence, line) {
   }
   news.append(`${sentence[0].toUpperCase()}${sentence.slice(1)}${/[.?!]$/.test(sentence) ? "" : "."}`);
   news.hidden = false;
+}
+
+// What does not run leaves the game before it in its place, pale and out of reach.
+function older(is) {
+  place("older").hidden = !is;
+  room.frame.inert = is;
 }
 
 // Tabs: the code on a narrow screen, what Python shows, and what can be taken away.
@@ -146,7 +157,7 @@ async function show(next) {
 
 async function working(next, work) {
   fresh.add(next);
-  if (next !== "play") tell("One moment: counting …", "working");
+  if (next in WAIT) tell(`${WAIT[next]} …`, "working");
   const found = await work.catch(() => null);
   if (news.className === "working") tell("");
   return found;
@@ -168,6 +179,11 @@ async function said(next) {
   if (found.wrong) wrong(String(found.wrong), Number(found.line) || 0);
   for (const words of found.said ?? [`${found.wrong}`]) put(place(next), "p", "", String(words));
 }
+
+place("fold").addEventListener("click", () => {
+  const folded = place("shop").classList.toggle("unread");
+  place("fold").ariaPressed = String(folded);
+});
 
 for (const tab of tabs) {
   tab.addEventListener("click", () => {
@@ -245,7 +261,6 @@ async function fromLink() {
   const carried = new URLSearchParams(location.hash.slice(1)), classic = carried.get("classic"), code = carried.get("code") ?? "";
   if (classics.some((button) => button.dataset.game === classic)) {
     position = /^catlib1\.[\w-]+$/.test(code) ? code : "";
-    tell("One moment: fetching Python …", "working");
     await room.ready.catch(() => {});  // the room takes the first message for its parts
     return openClassic(classic);
   }

@@ -131,7 +131,7 @@ MEASURES = (
         MATTERED,
         _of_decisions(lambda d: d.gap > 2 * d.error),
         "%",
-        "at {} of decisions at least, the best choice is better beyond the judge's error.",
+        "in at least {} of decisions the best choice is clearly better than the next.",
     ),
 )
 

@@ -162,7 +162,8 @@ def _completion(name: str, game: Game, tally: Tally, confidence: float) -> Itera
     how = endings(game.rules, game.num_players, tally.winners, tally.unfinished)
     rest = {"are drawn": how.get(DRAWN, 0), "do not end": how[UNFINISHED]}
     said = [f", {fixed(100 * n / tally.counted, 1)} % {verb}" for verb, n in rest.items() if n]
-    yield Finding(name, "completion", "", rate, f"{plus_minus(rate)} of games have a winner{''.join(said)}.", BROWNE)
+    won = f"{plus_minus(rate)} of games have" if rate.value < 1 else f"every one of {spaced(tally.counted)} games has"
+    yield Finding(name, "completion", "", rate, f"{won} a winner{''.join(said)}.", BROWNE)
     if (len(game.rules.TEAMS) or game.num_players) > 2:  # of two that are paid best, both draw
         shared = estimate.proportion(how[SHARED], tally.counted, confidence)
         yield Finding(name, "shared wins", "", shared, f"{plus_minus(shared)} of games are won by several together.")

@@ -59,7 +59,8 @@ class Tornado(Result):
             sign = "" if move.value < 0 or move.unit == "points" else "+"
             said.append(f"{bar.rule.replace('_', ' ')} ({sign}{plus_minus(move)} at {value})")
         first = f"{self.measure} is moved most by {', '.join(said)}" if said else f"no rule surely moves {self.measure}"
-        return f"{first}; {len(self.bars) - len(told)} of {len(self.bars)} rules are not told from noise."
+        quiet = len(self.bars) - len(told)
+        return f"{first}; {quiet} of {len(self.bars)} rules are not told from noise." if quiet else f"{first}."
 
     @property
     def findings(self) -> tuple[Finding, ...]:

@@ -82,7 +82,7 @@ def test_what_a_browser_lacks_is_said(block, sentence, chromium, site):
 
 
 @pytest.mark.parametrize("part", [
-    "python/pydantic.wasm", "pyodide/pyodide.asm.wasm",
+    "python/pydantic.wasm.gz", "pyodide/pyodide.asm.wasm.gz",
     *(pytest.param(part, marks=WALK) for part in ("python/own.bin.gz", "lib/widgets.js", "worker.js")),
 ])
 def test_a_network_that_goes_away_is_said(part, chromium, site):

@@ -251,3 +251,12 @@ def test_chance_is_called_by_what_it_is(name, dealer, tmp_path):
     path = tmp_path / "worded_pig.py"
     path.write_text(PIG.replace('tuple("123456")', str(tuple("abcdef"))), encoding="utf-8")
     assert dealer == load(path if name == "worded_pig" else name).words.DEALER
+
+
+def test_the_die_that_fell_is_drawn_and_named():
+    """Pig keeps no die in its state: the table draws what fell, and whose it was."""
+    table = Table(load("pig"), seed=7)
+    assert "The die" in table.board.scene.to_svg()
+    table.act(1)
+    fell = table.match.actions[1] + 1
+    assert f"Rolled: You {fell}" in table.board.scene.to_svg()

@@ -74,7 +74,7 @@ class Balance:
     @property
     def _first(self) -> tuple[str, list[str], Scene | None]:
         """Answer the first question: whether starting pays, or how it goes where all play as one, or alone."""
-        rates = [one.sentence for one in self._of("win rate")]
+        rates = [f"{one.sentence.partition(': ')[0].rstrip('.')}." for one in self._of("win rate")]
         if is_alone(self.result) or together(self.game.rules):
             return "How well does it go?", [*rates, *(one.sentence for one in self._paid)], None
         ahead = [one.sentence for one in self._of("first-player advantage")]
@@ -92,10 +92,15 @@ class Balance:
     def sure(self) -> list[str]:
         """Say who played, how often, and what the numbers cannot tell."""
         trouble = list(self.result.troubles())
-        who = f"{spaced(self.games)} games were played by bots, each of them “{self._bots}”."
-        random = "It takes any choice, so people who think will find other numbers. Write a better one, in BOTS."
         near = "± is a 95 % interval: of a hundred such intervals, about 95 hold the true number."
-        return [*trouble, who, *([random] if self._bots == "random" else []), near]
+        return [*trouble, near]
+
+    @property
+    def played(self) -> str:
+        """Say how many games were played, and by whom."""
+        random = " It takes any choice, so people who think will find other numbers. Write a better bot, in BOTS."
+        more = random if self._bots == "random" else ""
+        return f"{spaced(self.games)} games were played by bots; in every seat sat the bot “{self._bots}”.{more}"
 
     # On the screen and on paper
 
@@ -107,7 +112,8 @@ class Balance:
             f"<section><h2>{escape(question)}</h2>{_list(said)}{scene.to_svg('') if scene else ''}</section>"
             for question, said, scene in self.answers
         ]
-        return "".join([*parts, f"<section><h2>How sure is this?</h2>{_list(self.sure)}</section>"])
+        sure = f"<section><h2>How sure is this?</h2>{_list(self.sure)}</section>"
+        return "".join([_list([self.played]), *parts, sure])
 
     def report(self) -> str:
         """Return two pages for somebody who decides about a game: what it is, the answers, two pictures, how sure."""

@@ -14,7 +14,7 @@ from typing import Any
 
 from IPython.display import HTML
 
-from catlib.chance import counted, from_to, listed
+from catlib.chance import counted, from_to, listed, spaced
 from catlib.game import BadGame, Game, capital, find, forget, load, names, run_text
 from catlib.play import Match, check_game, check_variants
 from catlib.solving import solve
@@ -26,6 +26,7 @@ from catwidgets.table import Table
 LAB, MOST_OPTIONS = 500, 12  # games that the lab plays at once; first choices that are listed
 CHECKED, SECONDS = 2, 6.0  # games that are looked at closely, and how long variants are played
 LINE = re.compile(r"\.py(?: [0-9a-f]{12}>)?:(\d+)")
+CURED = r"this is not Python \(.*\), so it is not a game\. (?=.)"  # what a cure that follows makes needless
 BELOW = re.compile(r"\(line (\d+)\)")
 
 
@@ -67,9 +68,9 @@ class Workshop:
             played, of = check_variants(game, SECONDS)
         except (AssertionError, BadGame, ValueError) as error:
             return mistake(error, game.name)
-        looked = f"{counted(CHECKED, 'game')} were looked at closely, with every answer that the rules gave"
-        tried = f"{played} of {of} variants were played: all numbers of players, and house rules at their bounds."
-        return {"said": [f"No mistake was found. {looked}.", tried]}
+        looked = f"{counted(CHECKED, 'game')} were followed move by move, and every answer of the rules was checked."
+        tried = f"{played} of {of} variants were played: each number of players, each house rule at both its ends."
+        return {"said": ["No mistake was found.", looked, tried]}
 
     def balance(self) -> Balance:
         """Return what games of bots say, in about eight seconds."""
@@ -112,7 +113,7 @@ def solved(game: Game) -> Iterator[str]:
     If everybody plays as well as can be, the first seat wins with chance 0 %.
     That is exact. 115 positions can be reached.
     Best first: cat to c2, cat to d1 and cat to b1.
-    What first choices pay: cat to c2: 0; cat to d1: 0; cat to b1: 0.
+    Chance to win after each first choice: cat to c2 0 %, cat to d1 0 %, cat to b1 0 %.
     """
     found: Any = solve(game)
     whose = getattr(found, "whose", "the first seat")
@@ -126,11 +127,13 @@ def solved(game: Game) -> Iterator[str]:
         yield f"{exact} Hands are hidden, so it is an equilibrium, of {counted(len(sets), 'situation')}."
         yield from (_mixed(each) for each in sets[:MOST_OPTIONS])
         return
-    yield f"{exact} {counted(found.states, 'position')} can be reached."
+    yield f"{exact} {spaced(found.states)} positions can be reached."
     if found.options:
         yield f"Best first: {listed([option.label for option in found.options if option.best])}."
         rows = sorted(found.options, key=lambda option: option.regret)[:MOST_OPTIONS]
-        yield f"What first choices pay: {'; '.join(f'{each.label}: {_signed(each.value)}' for each in rows)}."
+        worths = [f"{100 * each.value:.4g} %" if is_chance else _signed(each.value) for each in rows]
+        told = [f"{each.label} {value}" for each, value in zip(rows, worths, strict=True)]
+        yield f"{'Chance to win' if is_chance else 'Paid'} after each first choice: {', '.join(told)}."
 
 
 def _signed(value: float) -> str:
@@ -154,4 +157,4 @@ def mistake(error: Exception, name: str) -> dict[str, Any]:
     said = str(error) if ours else f"{type(error).__name__}: {error}"
     lines = BELOW.findall(said) or LINE.findall(said)
     place = rf"(?:<?{re.escape(name)}\.py(?: [0-9a-f]{{12}}>)?(?::\d+)?(?:: |, ))+"
-    return {"wrong": re.sub(f"^{place}", "", said), "line": int(lines[-1]) if lines else 0}
+    return {"wrong": re.sub(f"^{place}(?:{CURED})?", "", said), "line": int(lines[-1]) if lines else 0}

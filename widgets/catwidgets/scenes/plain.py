@@ -7,10 +7,11 @@ that declares no looks and hides nothing is asked for its position in words.
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from catlib.game import Cards, Dice, Graph, Grid, Look, Names, Track, capital, share, size
+from catlib.game import DICE, Cards, Dice, Graph, Grid, Look, Names, Track, capital, share, size
+from catlib.rules import CHANCE
 from catwidgets.draw import Circle, Element, Rect, Scene, group, line, pieces, rect, text, token
 from catwidgets.scenes import View
 
@@ -28,7 +29,7 @@ def draw(view: View) -> tuple[Scene]:
         lines = [part for name, value in seen.items() if name not in looks for part in _lines(view, name, value)]
     else:
         lines = textwrap.wrap(view.game.state_to_string(view.state), LETTERS)
-    parts.append(_written(lines))
+    parts += [*_rolled(view), _written(lines)]
     scene = Scene(WIDTH, sum(part.height for part in parts) + 8, view.game.title)
     look = {"fill": token("surface-2"), "stroke": token("line"), "stroke_width": 1}
     scene.add_fixed(Rect(0.5, 0.5, WIDTH - 1, scene.height - 1, 8).element(**look))
@@ -146,6 +147,27 @@ def _dice(view: View, name: str, caption: str, numbers: Sequence[int], look: Dic
         elif i // across != view.seat and i % across < owned[i // across]:
             scene.add(_covered(x, y, f"{name} {i}"))
     return scene
+
+
+def _rolled(view: View) -> Iterator[Scene]:
+    """Yield the dice that fell since the board was seen, or else the last, where the state keeps none."""
+    game, words = view.game, view.game.words
+    kept = any(isinstance(look, Dice) for look in words.LOOKS.values())
+    if game.type.source is None or kept or words.HIDDEN or words.DEALER != DICE or game.max_chance_outcomes != 6:
+        return
+    fell = [
+        (ply, game.story.roller(game.setup, state), action + 1)
+        for ply, (state, action) in enumerate(zip(view.states, view.actions, strict=False))
+        if game.current_player(state) == CHANCE
+    ]
+    since = len(view.actions) - max(0, len(view.recent) - 1)
+    shown = ([each for each in fell if each[0] >= since] or fell[-1:])[-int(ACROSS // (DIE + 12)) :]
+    said = [f"{view.names[seat]} {face}" if seat >= 0 else str(face) for _, seat, face in shown]
+    scene = _captioned(DIE + 12, f"Rolled: {', '.join(said)}" if said else "The die")
+    for i, (ply, seat, face) in enumerate(shown or [(0, -1, 0)]):
+        x, of, state = PAD + DIE / 2 + (DIE + 12) * i, seat if seat >= 0 else None, "" if face else "rolling"
+        scene.add(pieces.d6(x, 28 + DIE / 2, DIE, face or 1, of, state, f"rolled {ply}"))
+    yield scene
 
 
 def _covered(x: float, y: float, key: str) -> Element:
