@@ -51,7 +51,7 @@ class Board(StillPicture, Live):
     it is `chance_late` while it belongs to the position before.
     """
 
-    _esm = static("motion.js", "board.js")
+    _esm = static("common.js", "motion.js", "board.js")
     _css = static("tokens.css", "board.css")
 
     label = t.Unicode("").tag(sync=True)

@@ -8,9 +8,6 @@ const TALL = 150;                        // pixels from which on the chance to w
 const LATE = ["change:chance", "change:chance_late"];
 const FINGER = 22, WIDE = 44;             // pixels by which a finger may miss a place that can be chosen; of one that none misses
 const SURE = 38, CLOSE = 14;             // pixels of a place that a finger meets; between two that it may mistake
-const ENDED = ["dead", "terminating", "autorestarting", "restarting"];
-const TOUCH = matchMedia("(pointer: coarse)");
-const said = (words) => TOUCH.matches ? words.replaceAll("Click", "Tap").replaceAll("click", "tap") : words;
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 function make(tag, attributes = {}, parent = null) {
@@ -500,11 +497,6 @@ function render({ model, el }) {
   // Messages
 
   // A kernel that has ended can't answer: that is said at once, and the last picture stays.
-  function isLost() {
-    const kernel = model.widget_manager?.kernel;
-    return kernel === null || kernel?.isDisposed || ENDED.includes(kernel?.status);
-  }
-
   function lose() {
     answered();
     el.classList.add("cat-lost");
@@ -521,7 +513,7 @@ function render({ model, el }) {
 
   function send(message) {
     answered();
-    if (isLost()) return lose();
+    if (isLost(model)) return lose();
     try { model.send(message); } catch { return lose(); }
     waiting = PATIENCE.map(([after, words]) => setTimeout(() => {
       el.classList.add("cat-waiting");

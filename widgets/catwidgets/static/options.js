@@ -5,23 +5,11 @@ const NARROW = 560;                      // pixels of a table from which on its 
 const SHORT = 22;                        // characters of a choice that fits beside another one
 const BAR = 0.15, READ = 0.3;            // of a phone's height: the bar at the thumb; with worth to read, or on its side
 const LYING = 500;                       // pixels of height below which a phone lies on its side, as in table.css
-const TOUCH = matchMedia("(pointer: coarse)");
-const said = (words) => TOUCH.matches ? words.replaceAll("Click", "Tap").replaceAll("click", "tap") : words;
-
-function node(tag, className, parent, words = "") {
-  const made = document.createElement(tag);
-  made.className = className;
-  made.textContent = words;
-  parent?.append(made);
-  return made;
-}
 
 // A kernel that has ended can't answer: the list says so at once.
 function send(model, list, message) {
-  const kernel = model.widget_manager?.kernel;
-  const ended = kernel === null || kernel?.isDisposed || ["dead", "terminating", "autorestarting", "restarting"].includes(kernel?.status);
   try {
-    if (!ended) return model.send(message);
+    if (!isLost(model)) return model.send(message);
   } catch { /* told below */ }
   const hint = list.parentElement.querySelector(".hint");
   hint.hidden = false;
@@ -55,8 +43,6 @@ function row(choice, model, list) {
   if (choice.spoken) button.setAttribute("aria-description", choice.spoken);
   button.addEventListener("click", () => choose(model, list, choice.id));
 }
-
-const isTyping = (node) => node.matches?.("input:not([type=checkbox]):not([type=range]), textarea, select, [contenteditable]");
 
 function render({ model, el }) {
   const focused = () => el.getRootNode().activeElement ?? document.activeElement;  // marimo gives each output a root

@@ -1,16 +1,6 @@
 // The "?" of a table: a button that opens the rulebook as a modal dialog, which the browser itself closes on Escape.
 let count = 0;
 
-function node(tag, className, parent, words = "") {
-  const made = document.createElement(tag);
-  made.className = className;
-  made.textContent = words;
-  parent.append(made);
-  return made;
-}
-
-const isTyping = (node) => node.matches?.("input:not([type=checkbox]):not([type=range]), textarea, select, [contenteditable]");
-
 function render({ model, el }) {
   el.classList.add("cat-widget", "cat-rulebook");
   const button = node("button", "ask", el, "?");

@@ -28,7 +28,7 @@ class Options(Live):
     another number whenever the choices are about something else: a click aimed at the list before is not a choice.
     """
 
-    _esm = static("options.js")
+    _esm = static("common.js", "options.js")
     _css = static("tokens.css", "options.css", "table.css")
 
     heading = t.Unicode("").tag(sync=True)

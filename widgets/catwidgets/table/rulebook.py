@@ -26,7 +26,7 @@ class RulebookButton(Live):
     from anywhere in a table.
     """
 
-    _esm = static("rulebook.js")
+    _esm = static("common.js", "rulebook.js")
     _css = static("tokens.css", "rulebook.css")
 
     heading = t.Unicode("").tag(sync=True)

@@ -1,0 +1,18 @@
+// Stands before the other scripts of a widget.
+const TOUCH = matchMedia("(pointer: coarse)");
+const said = (words) => TOUCH.matches ? words.replaceAll("Click", "Tap").replaceAll("click", "tap") : words;
+const isTyping = (node) => node.matches?.("input:not([type=checkbox]):not([type=range]), textarea, select, [contenteditable]");
+
+function node(tag, className, parent, words = "") {
+  const made = document.createElement(tag);
+  made.className = className;
+  made.textContent = words;
+  parent?.append(made);
+  return made;
+}
+
+const ENDED = ["dead", "terminating", "autorestarting", "restarting"];
+function isLost({ widget_manager }) {
+  const kernel = widget_manager?.kernel;
+  return kernel === null || kernel?.isDisposed || ENDED.includes(kernel?.status);
+}
