@@ -10,8 +10,7 @@ import comm
 import ipywidgets as W
 import pytest
 from catwidgets import DesignLab, Table
-from catwidgets.page import refill
-from catwidgets.page.bridge import Bridge
+from catwidgets.page import Bridge, StillPicture, refill
 from comm.base_comm import BaseComm
 
 from catlib import load
@@ -89,7 +88,7 @@ def shown(chromium: Any, said: list[dict[str, Any]]) -> Iterator[Callable[[W.Wid
     def show(widget: W.Widget) -> Any:
         page.expose_function("toPython", receive)
         page.set_content('<!doctype html><style>html { color-scheme: light dark }</style><body></body>')
-        bridge = Bridge(widget)
+        bridge = widget._display_() if isinstance(widget, StillPicture) else Bridge(widget)  # as marimo asks
         page.evaluate(HOST, [f"anywidget:{bridge.model_id}", fresh()])
         return page
 
