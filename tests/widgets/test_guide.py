@@ -72,10 +72,11 @@ def test_the_guide_is_skipped_and_called_back():
     assert "" == said(at)  # a hint is about this choice, and takes the place of the guide
 
 
-def test_the_guide_hears_what_was_done():
+def test_the_guide_hears_what_was_done(tmp_path, monkeypatch):
     """The sentence about what happened stays, without the question; another choice than the marked one is answered."""
-    at = Table(load("cat_cab", players=1), seed=24)
-    at.show_how()
+    monkeypatch.setenv("CATLIB_GAMES", str(tmp_path))
+    at = Table(load("cat_cab", players=1), seed=24)  # nobody has played it: the guide comes by itself
+    assert "Turn 1 of 3. Fetch passengers" in said(at)
     assert "Touch white die 4." in said(at)
     assert "Your turn" not in at.board.status
     at.act("keep all dice")

@@ -41,8 +41,8 @@ class Guide:
     def __init__(self, match: Match, scenes: Scenes):
         game = match.game
         self._decide = bot_policy(game, game.story.GUIDE or game.type.bots.COMPILED[-1])
-        self._scenes, self._begun = scenes, match.ply
-        self._advised = match.ply, list[Any]()  # the latest decision, and the states that what was said leads to
+        self._scenes, self._begun = scenes, -1  # the first decision
+        self._advised = -1, list[Any]()  # the latest decision, and the states that what was said leads to
         self._own: set[int] = set()  # turns of whoever is guided
 
     def is_over(self, match: Match) -> bool:
@@ -58,7 +58,8 @@ class Guide:
             return None
         action = self._decide(state, 0.5)
         ply, advised = self._advised
-        strayed = ply < match.ply and not any(each in advised for each in match.states[ply + 1 : match.ply + 1])
+        self._begun = self._begun if self._begun >= 0 else match.ply
+        strayed = 0 <= ply < match.ply and not any(each in advised for each in match.states[ply + 1 : match.ply + 1])
         far, there = self._far(match, action)
         self._advised = match.ply, [game.child(state, action), there]
         first = match.ply == self._begun and not selection.parts
