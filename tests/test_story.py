@@ -238,7 +238,7 @@ def test_taxi_derby_tells_a_fare_apart_from_a_fine():
 
 @pytest.mark.parametrize(("held", "asked"), [
     ("B4 W3", "Click cards that beat black 2 (as many, of the same sort, higher), or pass and take"),
-    ("W1 B1", "You have nothing that beats black 2: pass and take a card of the field.")])
+    ("W1 B1", "You have nothing that beats black 2: pass and take a card from the field.")])
 def test_meow_daifugo_asks_for_what_can_be_done(held, asked):
     """Whoever has nothing to beat a play with is not told to click cards."""
     game = daifugo(2)

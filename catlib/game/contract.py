@@ -332,6 +332,8 @@ class Goals(Protocol):
 
     CHANCES: Collection[str] = frozenset()
     """The goals whose values are chances, shown in percent."""
+    BEST: Mapping[str, str] = {}
+    """What a hint calls the best choices by a goal, such as "most spaces this turn"; by default "best by" its name."""
     DISTRIBUTION: tuple[str, str] = ("One full turn, played best", "points")
     """What `turn_distribution` is called, and what it counts."""
 

@@ -51,6 +51,12 @@ does-what = { $who }: { $what }
 has-to-decide = { $who } { FORM($who, "have", "has") } to decide: take one of the choices.
 nothing-to-decide = { $who } had nothing to decide yet.
 in-turn = { heading }. { $asked }
+ended-early = The game ended early, as it stood.
+resign = { $who ->
+    [you] Do you resign? The game ends here; you can still look back at it.
+   *[other] Does { $who } resign? The game ends here; you can still look back at it.
+}
+foregone = { $who } { FORM($who, "win", "wins") } nearly every game that strong players go on with from here. End it now?
 game-over = The game is over; start a new one or go back a step.
 not-asked = That cannot be chosen now.
 list-to = { $before } to { $last }

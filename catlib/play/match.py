@@ -15,11 +15,11 @@ from pathlib import Path
 from typing import Any, Literal
 
 from catlib.chance import generator, in_short
-from catlib.game import BadGame, Game, capital, load
+from catlib.game import BadGame, Game, IllegalAction, capital, load, say
 from catlib.game import find as find_game
 from catlib.game import names as game_names
 from catlib.play.atomic import whole_file
-from catlib.rules import CHANCE
+from catlib.rules import CHANCE, TERMINAL
 
 HUMAN = "human"
 FORMAT, VERSION = "catlib match", 1
@@ -107,6 +107,7 @@ class Match:
         self._states = [game.initial_state()]
         self._players = [game.current_player(self._states[0])]
         self._ply = self._skipped = 0
+        self._ended: tuple[int, ...] | None = None  # who won, where players ended the game before its end
         self._stream = generator(self.seed)
         self._drawn: list[float] = []
         self._policies: dict[str, Callable[[Any, float], int]] = {}
@@ -141,21 +142,40 @@ class Match:
     @property
     def player(self) -> int:
         """The seat to decide, or CHANCE, or TERMINAL."""
-        return self._players[self._ply]
+        return TERMINAL if self.is_ended_early else self._players[self._ply]
 
     @property
     def is_over(self) -> bool:
         """Return whether the game has ended."""
-        return self.game.is_terminal(self.state)
+        return self.is_ended_early or self.game.is_terminal(self.state)
+
+    @property
+    def is_ended_early(self) -> bool:
+        """Return whether players ended the game here, before its end."""
+        return self._ended is not None and self._ply == self.plies
+
+    @property
+    def winners(self) -> Sequence[int]:
+        """The seats that have won; none before the end, or where nobody has."""
+        if self._ended is not None and self.is_ended_early:
+            return self._ended
+        return self.game.winners(self.state) if self.is_over else ()
+
+    @property
+    def shares(self) -> Sequence[float]:
+        """The share of the win of each seat after the end."""
+        if not self.is_ended_early:
+            return self.game.shares(self.state)
+        return [(seat in self.winners) / max(1, len(self.winners)) for seat in range(self.game.num_players)]
 
     @property
     def waits_for_human(self) -> bool:
         """Return whether it is a person's decision now."""
-        return self._is_human(self._ply)
+        return self._is_human(self._ply) and not self.is_ended_early
 
     def legal_actions(self) -> list[int]:
         """The numbers of the legal actions now; none at a chance node or after the end."""
-        return self.game.legal_actions(self.state)
+        return [] if self.is_ended_early else self.game.legal_actions(self.state)
 
     # Who sits where
 
@@ -198,6 +218,8 @@ class Match:
         Raise IllegalAction, and change nothing, if the rules do not allow it. What could be redone stays if the
         action is the one that was done here before, and is forgotten otherwise.
         """
+        if self.is_ended_early:
+            raise IllegalAction(say("game-over"))
         if isinstance(action, str):
             action = self.game.string_to_action(self.state, action)
         if self._ply < self.plies and type(action) is int and action == self._actions[self._ply]:
@@ -225,6 +247,20 @@ class Match:
             return self.act(self.game.sample(self.state, draw))
         return self.act(self._policy(self.seats[self.player])(self.state.copy(), draw))
 
+    def end(self, winners: Sequence[int] = ()) -> None:
+        """End the game here as it stands, such as when somebody resigns; to undo it lets the game go on.
+
+        >>> match = Match(load("tictactoe"), ["human", "human"], seed=1)
+        >>> match.end([1])
+        >>> match.is_over, match.winners, Match.from_share(match.share()).winners, match.undo(), match.is_over
+        (True, (1,), (1,), True, False)
+        """
+        if self.is_over:
+            raise ValueError(say("game-over"))
+        ended = _checked_winners(self.game, winners)
+        self._leave_what_came()
+        self._ended = ended
+
     def advance(self) -> list[Entry]:
         """Play chance and bots until a person has to decide or the game is over; return the new log entries."""
         entries = []
@@ -238,9 +274,7 @@ class Match:
             raise ValueError(f"this match has {MAX_PLIES} plies, more cannot be saved")
         state = self.game.child(self.state, action)
         player = self.game.current_player(state)
-        if self.dice == "new":
-            self._skip(self.plies - self._ply)
-        self._forget()
+        self._leave_what_came()
         self._actions.append(action)
         self._states.append(state)
         self._players.append(player)
@@ -261,7 +295,7 @@ class Match:
     @property
     def can_undo(self) -> bool:
         """Return whether a person has decided something that can be taken back."""
-        return self.last_decision is not None
+        return self.is_ended_early or self.last_decision is not None
 
     @property
     def last_decision(self) -> int | None:
@@ -275,6 +309,9 @@ class Match:
 
     def undo(self, step: bool = False) -> bool:
         """Go back to the last decision of a person, or by one ply; return whether there was one."""
+        if self.is_ended_early:
+            self._ended = None
+            return True
         before = self.last_decision if not step else self._ply - 1 if self._ply else None
         if before is None:
             return False
@@ -299,8 +336,11 @@ class Match:
             raise ValueError(f"to={to!r}: this match has plies 0 to {self.plies}")
         self._ply = to
 
-    def _forget(self) -> None:
-        """Drop the plies that could be redone."""
+    def _leave_what_came(self) -> None:
+        """Drop the plies that could be redone, as another way is taken."""
+        if self.dice == "new":
+            self._skip(self.plies - self._ply)
+        self._ended = None
         del self._actions[self._ply :], self._states[self._ply + 1 :], self._players[self._ply + 1 :]
 
     def _skip(self, draws: int) -> None:
@@ -385,6 +425,7 @@ class Match:
             "actions": self._actions,
             "ply": self._ply,
             "skipped": self._skipped,
+            **({} if self._ended is None else {"ended": self._ended}),
         }
 
     @classmethod
@@ -411,6 +452,7 @@ class Match:
         if saved.ply > len(saved.actions):
             raise ValueError(f"ply={saved.ply}: it is 0 to {len(saved.actions)}, the number of actions")
         match._ply, match._skipped = saved.ply, saved.skipped
+        match._ended = None if saved.ended is None else _checked_winners(game, saved.ended)
         return match
 
 
@@ -482,6 +524,12 @@ def _checked_name(field: str, name: Any) -> str | None:
     return name.strip()
 
 
+def _checked_winners(game: Game, seats: Sequence[int]) -> tuple[int, ...]:
+    if strange := [seat for seat in seats if type(seat) is not int or not 0 <= seat < game.num_players]:
+        raise ValueError(f"ended={_short(strange)}: seats that win are 0 to {game.num_players - 1}")
+    return tuple(sorted(set(seats)))
+
+
 # Reading saves
 
 
@@ -505,6 +553,7 @@ def _saved_model() -> Any:
         "ply": (int, Field(ge=0)),
         "skipped": (int, Field(ge=0, le=MAX_SKIPPED)),
         "source": (str, Field(default="", max_length=40)),
+        "ended": (list[int] | None, Field(default=None, max_length=100)),
     }
 
     class Strict(BaseModel):

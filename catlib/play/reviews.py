@@ -115,7 +115,7 @@ class _Played:
     game: Game
     states: Sequence[Any]
     actions: Sequence[int]
-    is_over: bool
+    won: Sequence[Fraction]  # of each seat, the share of the win; none before the end
 
     @property
     def state(self) -> Any:
@@ -129,7 +129,9 @@ class _Played:
 
 
 def _played(match: Match) -> _Played:
-    return _Played(match.game, match.states[: match.ply + 1], match.actions, match.is_over)
+    shares = [share if seat in match.winners else 0 for seat, share in enumerate(match.shares)] if match.is_over else []
+    won = [Fraction(share).limit_denominator(1000) for share in shares]
+    return _Played(match.game, match.states[: match.ply + 1], match.actions, won)
 
 
 def decisions(match: Match | _Played, seat: int) -> list[int]:
@@ -292,7 +294,4 @@ def _told(match: _Played, found: Compared) -> Judged:
 
 def _ended(match: _Played, seat: int) -> Fraction | None:
     """A seat's share of the win, nothing where nobody has won; None before the end."""
-    if not match.is_over:
-        return None
-    won = seat in match.game.winners(match.state)
-    return Fraction(match.game.shares(match.state)[seat]).limit_denominator(1000) if won else Fraction(0)
+    return match.won[seat] if match.won else None

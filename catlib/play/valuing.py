@@ -47,6 +47,7 @@ GAMES = 2500  # played on from each choice at most: good to 2 percentage points
 WORLDS = 8  # that are searched where hands are hidden
 EQUAL, ALIKE, MIXED = 0.01, 0.04, 0.1  # chances that pass for equal, solved or searched; what counts as mixed
 KEPT_ROLLS = 4096
+LEAST = 0.1  # of a count: half an interval that is shown
 DOUBT = 0.35  # of a win: what a tree search takes for a loss counts beyond this, or it would often be none
 OUTLOOK = 400  # games that are played on for the chances of all seats: good to 5 percentage points
 
@@ -141,7 +142,7 @@ class Worth:
         ...            ActionValue(1, "roll", Fraction(1, 4), Fraction(1, 4), False))
         >>> found = Worth("g", "s", "estimate", True, options, margins={0: 0.03, 1: 0.04})
         >>> round(found.doubt(options[1]), 3)
-        0.05
+        0.07
         """
         if option.action in self.contenders:
             return max(float(option.regret), self._margin(option))
@@ -153,7 +154,12 @@ class Worth:
             return 0.0
         if not self.margins:
             return DOUBT
-        return math.hypot(self.margins.get(option.action, 0.0), self.margins.get(self.best.action, 0.0))
+        return self.half(option) + self.half(self.best)
+
+    def half(self, option: ActionValue) -> float:
+        """Half the interval of an option as it is shown, 0 where there is none."""
+        margin = self.margins.get(option.action)
+        return 0.0 if margin is None else margin if self.chance else max(LEAST, margin)
 
     def say(self, value: Fraction) -> str:
         """A value as a reader wants it: percent for chances, two decimals for counts; an estimate with a tilde.
@@ -179,7 +185,7 @@ class Worth:
             return self.say(option.value)
         if self.chance:
             return about_chance(float(option.value), margin)
-        return f"{self.say(option.value)} ± {max(0.1, margin):.1f}"
+        return f"{self.say(option.value)} ± {self.half(option):.1f}"
 
     def round(self, value: Fraction) -> str:
         """A value in few characters: whole percents for chances, one decimal for counts; an estimate with a tilde.
@@ -335,8 +341,8 @@ def worth(
 
 def _weighed(game: Game, state: Any, found: Worth) -> Worth:
     """The worth with all that may be the best in order: what touches least first, then what the bot would take."""
-    least = found.best.value
-    may = {o.action for o in found.options if o.action in found.contenders or o.value >= least}
+    near = found.best.value - Fraction(found.half(found.best))
+    may = {o.action for o in found.options if o.action in found.contenders or o.value >= near}
     if not found.contenders:
         may |= {o.action for o in found.options if o.regret <= found.doubt(o)}
     simple = sorted(found.options, key=lambda o: (len(game.parts(state, o.action)), not o.best, -o.value))

@@ -65,7 +65,7 @@ table
 # | --- | --- | --- | --- |
 # | Tab | goes from hand to field, buttons and choices | R | plays what is selected |
 # | arrows | walk over the cards | P | passes, when there is no card to take |
-# | Enter | selects | 1, 2, 3 | passes and takes that card of the field |
+# | Enter | selects | 1, 2, 3 | passes and takes that card from the field |
 # | Escape | lets all go | U, Y | undo, redo |
 #
 # ## Two persons at one screen

@@ -16,13 +16,14 @@ from typing import Any
 
 from catlib.chance import Estimate
 from catlib.game import WIN, Game, players_on, together
-from catlib.play import Match, Worth, about_chance, aim, called, cast_of, goals, outlook, worth
+from catlib.play import Match, Worth, about_chance, aim, called, cast_of, exact_goals, goals, outlook, worth
 from catlib.solving import EQUILIBRIUM
 
 SIMULATIONS = 600  # of a search for the bar
 SOLVED, GUESSED = "if all play as well as can be", "guessed by a tree search"
 BALANCED = "at an equilibrium"
 LIKE = "if all go on like {bots}"
+FOREGONE = 60  # games that a leader wins but for one at most before a table offers to end
 SLICE = 2  # games that are played on before a click is heard again
 
 Chances = list[tuple[str, float, str]]
@@ -45,14 +46,17 @@ def advised(game: Game, state: Any, goal: str) -> Worth | None:
 
 
 def hinted(game: Game, state: Any) -> Worth | None:
-    """The worth by what the game is played for; where that is too close to call, by the first exact goal that tells."""
+    """The worth by what the game is played for; where that is too close to call, by the first exact goal that tells
+    those apart that may be the best."""
     found = advised(game, state, aim(game))
     if found is None or not found.is_close:
         return found
-    for goal in goals(game):
-        other = worth(game, state, goal) if goal not in game.goals.searched(game) else None
-        if other is not None and any(map(other.is_star, other.options)):
-            return replace(other, sentence=f"Who wins is too close to call here. {other.sentence}")
+    for goal in exact_goals(game):
+        other = worth(game, state, goal)
+        stars = {o.action for o in other.options if other.is_star(o)} & set(found.contenders) if other else set()
+        if other and stars:
+            said = f"Who wins is too close to call here. {other.sentence}"
+            return replace(other, sentence=said, contenders=dict.fromkeys(stars, 0))
     return found
 
 
@@ -72,7 +76,7 @@ def chances(match: Match, seat: int, found: Worth | None = None, simulations: in
         return []
     found = found if found is not None and found.goal == WIN else None
     if match.is_over:
-        share, words, assumed = game.shares(match.state)[seat], _sure, ""
+        share, words, assumed = match.shares[seat], _sure, ""
     elif match.player != seat or WIN not in game.goals.searched(game):
         return []
     else:
@@ -142,3 +146,20 @@ def _played_on(match: Match, seat: int) -> Iterator[Chances]:
         mine, error = latest[seat].value, latest[seat].error
         parts = [(who, each, about_chance(each, error)) for who, each in zip(sides, (mine, 1 - mine), strict=True)]
     yield _assuming(LIKE.format(bots=called(game, players_on(game))), parts)
+
+
+def leader(match: Match, seat: int, games: int = FOREGONE) -> Iterator[int | None]:
+    """Find who wins beyond doubt if bots play on, in short steps; None while nobody knows, -1 for nobody.
+
+    >>> from catlib import load
+    >>> match = Match(load("tictactoe"), ["human", "human"], seed=1)
+    >>> [each for each in leader(match, 0) if each is not None]
+    [-1]
+    """
+    for latest in outlook(match.game, match.state, seat, games, seed=match.ply):
+        played, shares = latest[0].games, [each.value for each in latest]
+        if played - max(shares) * played > 1:
+            yield -1
+            return
+        if played == games or played % SLICE == 0:
+            yield shares.index(max(shares)) if played == games else None

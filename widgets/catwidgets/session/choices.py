@@ -83,18 +83,24 @@ def listing(session: Session) -> Listing:
     if session.told == WHICH:
         return Listing("Your choices", choices, _which(session, found), "", _hint(session))
     shown = replace(found, sentence=f"{capital(found.goal)}.") if session.told < WHY else found
-    why = session.why() if session.hint == WHY else ""
-    return Listing("What each choice is worth", choices, f"{why}{told(shown)}", found.mark, _hint(session))
+    said = f"{session.why() if session.hint == WHY else ''} {told(shown)}".strip()
+    return Listing("What each choice is worth", choices, said, found.mark, _hint(session))
 
 
 def _which(session: Session, found: Worth) -> str:
-    """Return which choice is best, in a sentence."""
-    best = list(dict.fromkeys(session.label(option.action) for option in found.ranked if found.is_star(option)))
-    if best:
-        how = "" if found.goal == aim(session.match.game) else f" for {found.goal}, as who wins is {CLOSE}"
-        return f"Best{how}: {listed(best[:FEW], 'or')}."
-    may = list(dict.fromkeys(session.label(action) for action in found.contenders))
-    return f"{capital(CLOSE)}{': ' * (0 < len(may) <= FEW)}{listed(may, 'or') * (len(may) <= FEW)}."
+    """Return which choices are best, in a sentence that names each."""
+    game, best = session.match.game, [option.action for option in found.ranked if found.is_star(option)]
+    how = "Best"
+    if best and found.goal != aim(game):
+        by = game.goals.BEST.get(found.goal, f"best by “{found.goal}”")
+        how = f"{capital(CLOSE)} for winning. {capital(by)}"
+    elif not best:
+        how = capital(CLOSE)
+    named = list(dict.fromkeys(f"“{session.label(action)}”" for action in best or found.contenders))
+    if len(named) > FIRST_ROWS and not best:
+        return told(replace(found, sentence="")).strip()
+    more = [f"{len(named) - FEW} more, each with a ★"] if len(named) > FIRST_ROWS else []
+    return f"{how}: {listed([*named[:FEW], *more] if more else named, 'or')}."
 
 
 def told(found: Worth) -> str:

@@ -81,6 +81,9 @@ class Narrator:
     def ending(self) -> str:
         """Return who has won and why."""
         game = self.match.game
+        if self.match.is_ended_early:
+            wins = [capital(say("wins", self.cast, who=seat)) for seat in self.match.winners]
+            return " ".join([*wins, say("ended-early")])
         return capital(f"{game.story.ending(game.setup, self.match.state, self.cast)}.")
 
     def ranking(self) -> list[str]:
@@ -89,7 +92,7 @@ class Narrator:
         if together(game.rules):
             return []
         paid = game.returns(state)
-        shares = game.shares(state)
+        shares = self.match.shares
         seats = sorted(range(game.num_players), key=lambda seat: (-shares[seat], -paid[seat]))
         told = [(self.names[seat], game.story.standing(game.setup, state, seat)) for seat in seats]
         return [": ".join(filter(None, pair)) for pair in told]
@@ -133,8 +136,7 @@ class Narrator:
         """The winner's moment: a title, the reason and everybody's standing, and whether the reader has won."""
         if not self.match.is_over:
             return {"title": "", "lines": [], "won": False}
-        game, you = self.match.game, self._reader()
-        won = game.winners(self.match.state)
+        you, won = self._reader(), self.match.winners
         title, _, rest = self.ending().partition("! ")
         if not rest:
             title = capital(say("wins", self.cast, who=won[0])) if len(won) == 1 else "The game is over"

@@ -16,10 +16,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from catlib.game import Game, IllegalAction, capital, load, say, seat_bots
-from catlib.play import HUMAN, Judged, Match, Worth, goals, reason
+from catlib.play import HUMAN, Judged, Match, Worth, goals, outlook, reason, turns
 from catlib.rules import CHANCE
 from catwidgets.scenes import NOBODY, UNDRAWN, Scenes, View
-from catwidgets.session.advice import Chances, chances_in_steps, worth_in_steps
+from catwidgets.session.advice import Chances, chances_in_steps, leader, worth_in_steps
 from catwidgets.session.guide import Guide, Step
 from catwidgets.session.keeping import Keeper
 from catwidgets.session.narrator import Narrator
@@ -28,6 +28,7 @@ from catwidgets.session.wording import has_secrets, rolls_openly, why_not, why_n
 
 WHICH, WORTH, WHY = 1, 2, 3  # what a hint tells, one after the other
 HINTS = ("Hint", "What is it worth?", "Why?")
+AHEAD = 20  # games by which somebody is ahead
 SHOW_AFTER = 0.3  # seconds of bots thinking after which what they did so far is shown
 
 
@@ -76,6 +77,8 @@ class Session:
         self.guide: Guide | None = None
         self.is_guide_over = False
         self._about: tuple[Any, ...] = ()
+        self._leaders: dict[int, tuple[int, int]] = {}  # the ply at which it was asked in a turn, who wins beyond doubt
+        self.plays_on = False  # whoever was asked does not want to end
         self.look_anew()
 
     def look_anew(self) -> None:
@@ -135,6 +138,7 @@ class Session:
         if match.game.name != self.match.game.name:
             raise ValueError(f"this is a match of {match.game.title}; this table is set for {self.match.game.title}.")
         self.match, self._viewing, self.guide = match, None, None
+        self._leaders, self.plays_on = {}, False
 
     def show_how(self, on: bool) -> None:
         """Guide a newcomer through the next turns, or no longer."""
@@ -206,6 +210,35 @@ class Session:
                 match.act(action)
                 while self.moves_alone:
                     self.step()
+
+    # To end early
+
+    def leaders(self) -> Iterator[int | None]:
+        """Find in short steps who wins beyond doubt; nothing where nobody could agree to end, or it is known."""
+        match, story, now = self.match, self.match.game.story, turns(self.match)
+        self._leaders = {turn: at for turn, at in self._leaders.items() if at[0] <= match.ply}
+        alone = len(self.people) == 1 < match.game.num_players and not self.plays_on
+        is_own = match.waits_for_human and story.turn_of(match.game.setup, match.state) == match.player
+        for found in leader(match, match.player) if alone and is_own and now not in self._leaders else ():
+            if found is not None:
+                self._leaders[now] = match.ply, found
+            yield found
+
+    @property
+    def leader(self) -> int:
+        """The seat that has won beyond doubt for a round; -1 for nobody, or where that was answered."""
+        last = [self._leaders[turn][1] for turn in sorted(self._leaders)][-2:]
+        agree = len(last) == 2 and last[0] == last[1] and not self.plays_on and self.match.waits_for_human
+        return last[-1] if agree else -1
+
+    def resign(self) -> None:
+        """End the game for the person at the table: the other wins, or of several the one who is ahead."""
+        match, me = self.match, self.match.player if self.match.waits_for_human else self.people[0]
+        others = [seat for seat in range(match.game.num_players) if seat != me]
+        if match.game.rules.TEAMS or not others:
+            return match.end()
+        *_, found = outlook(match.game, match.state, me, AHEAD if len(others) > 1 else 1)
+        return match.end([max(others, key=lambda seat: found[seat].value)])
 
     # Who looks
 
@@ -386,17 +419,20 @@ class Session:
         [self.worth], self.is_worked_out = found, True
 
     def why(self) -> str:
-        """Say why the best choice is better than the next one, if it is and the game has words for it."""
+        """Say why the best choice is better than the next one, or why nobody can tell."""
         found = self.worth
-        if found is None or not found.is_star(found.best):
+        if found is None or found.is_close:
+            return "They come out so alike that the difference may be luck." * bool(found)
+        stars = [each for each in found.ranked if found.is_star(each)]
+        other = next((each for each in found.ranked if each not in stars), None)
+        if not stars or other is None:
             return ""
-        best, best_label = found.best, self.label(found.best.action)
-        other = next((each for each in found.ranked if not found.is_star(each)), None)
-        if other is None:
-            return ""
-        label = self.label(other.action)
-        why = reason(self.match, Judged(self.match.ply, label, other.value, best_label, best.value, 0.0))
-        return f"“{best_label}” before “{label}”: {why}. " if why else ""
+        best, label, other_label = stars[0], self.label(stars[0].action), self.label(other.action)
+        if best.value == other.value:
+            return f"“{label}” is worth as much as “{other_label}”, and gets there sooner."
+        why = reason(self.match, Judged(self.match.ply, other_label, other.value, label, best.value, 0.0))
+        why = why or f"{found.goal} {found.tell(best)} instead of {found.tell(other)}"
+        return f"“{label}” before “{other_label}”: {why}."
 
     def best(self) -> tuple[list[str], Sequence[tuple[float, float]]]:
         """Return the parts of the best choice, and the way something goes by it; nothing where none stands out."""

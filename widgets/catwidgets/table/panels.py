@@ -82,6 +82,22 @@ class GuideBar:
         self._leave.description = "Skip" if step else "Close"
 
 
+class EndBar:
+    """A question whether the game ends here, with the answers; `end(winner)` is called, -1 for whoever wins then."""
+
+    def __init__(self, end: Callable[[], Any], play_on: Callable[[], Any], guard: Guard):
+        self.asked, self._words = "", W.HTML()
+        answers = [button("End the game", "The game ends here; Undo takes it back", guard(end)),
+                   button("Play on", "Go on with the game", guard(play_on))]
+        self.view = with_class(row(self._words, *answers), "cat-offer")
+        self.show("")
+
+    def show(self, asked: str) -> None:
+        """Ask, or nothing."""
+        self.asked, self._words.value = asked, f'<div role="status"><b>{escape(asked)}</b></div>'
+        self.view.layout.display = None if asked else "none"
+
+
 class Log:
     """The log, turn by turn, the newest turn first; everything is shown as text."""
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from html import escape
 from operator import attrgetter
 from pathlib import Path
@@ -19,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 import ipywidgets as W
 
-from catlib.game import DICE, Game, load
+from catlib.game import DICE, Game, capital, load, say
 from catlib.play import Match, Worth, turns
 from catwidgets.draw import Board, Scene, text, token
 from catwidgets.page import (
@@ -39,7 +40,7 @@ from catwidgets.scenes import scenes_of
 from catwidgets.session import WHY, BotStopped, Chances, Keeper, Session, Step, listing, usual_seats
 from catwidgets.table.options import Options
 from catwidgets.table.outcomes import LuckMeter, OutcomePreview
-from catwidgets.table.panels import GuideBar, Log, Offer, Storage
+from catwidgets.table.panels import EndBar, GuideBar, Log, Offer, Storage
 from catwidgets.table.reviewing import ReviewPanel
 from catwidgets.table.rulebook import RulebookButton
 from catwidgets.table.setting_up import SettingUp
@@ -58,7 +59,7 @@ GAP = 12  # pixels between boards on paper
 CLOSED = "This table is closed: show it, or call open(), to play on. Its game is in `match`."
 PARTS = (  # what a closed table has no longer
     *("boards", "board", "options", "outcome_preview", "log_panel", "luck", "players", "storage", "review", "tabs"),
-    *("offer", "headline", "rulebook", "tools", "guide_bar", "_frames", "_later"),
+    *("offer", "headline", "rulebook", "tools", "guide_bar", "end_bar", "_frames", "_later"),
 )
 
 
@@ -146,7 +147,9 @@ class Table(StillPicture, W.VBox):
         self.rulebook = RulebookButton(self.match.game)
         self.tools = Tools(self, self.rulebook)
         self.guide_bar, self._touch = GuideBar(lambda: self.show_how(False), guard), ""
+        self.end_bar, self._resigns = EndBar(self.end, self.play_on, guard), False
         above = [self.offer.view, self.review.banner, self.tools.view, self.headline, self.guide_bar.view]
+        above.append(self.end_bar.view)
         return [*above, with_class(W.Box(whole), "cat-places")]
 
     def _begin(self) -> None:
@@ -299,6 +302,28 @@ class Table(StillPicture, W.VBox):
         self.session.show_how(on)
         self._show_choice()
 
+    def resign(self) -> None:
+        """Ask whether the person at the table resigns."""
+        self._resigns = self.match.waits_for_human
+        self._show_end()
+
+    def end(self) -> None:
+        """End the game as it stands: for who resigns, or for who has won beyond doubt."""
+        self._later.cancel()
+        self.session.resign() if self._resigns else self.match.end([self.session.leader])
+        self.go_on()
+
+    def play_on(self) -> None:
+        """Answer that the game goes on; an offer is not made again."""
+        self.session.plays_on = self.session.plays_on or not self._resigns
+        self._resigns = False
+        self._show_end()
+
+    def _show_end(self) -> None:
+        """Ask whether the game ends here, if somebody resigns or it is decided."""
+        ask, who = ("resign", self.match.player) if self._resigns else ("foregone", self.session.leader)
+        self.end_bar.show(capital(say(ask, self.narrator.cast, who=who)) if who >= 0 else "")
+
     def measure_by(self, goal: str | None) -> None:
         """Measure choices by a goal of the game, or by none."""
         self.session.measure_by(goal)
@@ -409,6 +434,8 @@ class Table(StillPicture, W.VBox):
         leads, self._place_asked = asked != self._place_asked, asked
         self._show_options(leads)
         self.tools.show()
+        self._resigns = False
+        self._show_end()
         self.review.tell_place()
         self._show_tab()
         return self._work_out() if self.session.is_waiting_for_worth else self._show_chances_later()
@@ -434,7 +461,14 @@ class Table(StillPicture, W.VBox):
 
     def _show_chances_later(self) -> None:
         self._show_outcome_preview()
-        self._later.do(self._chances(), self.board.show_chances, self.board.guarded)
+        self._later.do(self._late(), lambda show: show(), self.board.guarded)
+
+    def _late(self) -> Iterator[Callable[[], None] | None]:
+        """Work out who wins, how probably and whether beyond doubt; yield what shows it."""
+        for found in self._chances():
+            yield partial(self.board.show_chances, found) if found else None
+        for leader in self.session.leaders():
+            yield None if leader is None else self._show_end
 
     def show_chances(self) -> None:
         """Show beside the board how probably the person at the table wins, unless worth is hidden."""

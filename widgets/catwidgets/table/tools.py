@@ -27,6 +27,7 @@ class Tools:
         self.hint = self._button("Hint", "Which choice is best? Ask again for its worth, and why (H)", table.hint)
         self.guide = self._button("Guide", "Show on the board how the next three turns go", table.show_how)
         self.redo = self._button("Redo", "Do again what was taken back (Y)", table.redo)
+        self.resign = self._button("Resign …", "End the game here, if you say so again", table.resign)
         self.anew = self._button("New game …", "Who plays, how strong, and by which house rules", table.set_up)
         self.replay = field(W.IntSlider, "Replay", "150px", "46px", min=0, max=1, readout=False)
         options = [("hidden", NO_GOAL), *((g, g) for g in goals(game))]
@@ -48,7 +49,7 @@ class Tools:
             switches += [self.cover, self.open]
         drawn = [self._overlay(name, words) for name, words in session.scenes.on_request().items()]
         label = [W.Label("Show on the board:")] if drawn else []
-        extra = row(self.redo, self.anew, self.replay, self.measure, *switches, *label, *drawn)
+        extra = row(self.redo, self.anew, self.resign, self.replay, self.measure, *switches, *label, *drawn)
         self.more = field(W.ToggleButton, "More", "auto", tooltip="New game, worth, overlays, log, review, saving")
         self.more.observe(lambda change: self._unfold(change["new"]), "value")
         more, below = with_class(self.more, "cat-more"), with_class(extra, "cat-extra")
@@ -60,7 +61,7 @@ class Tools:
         by_step = session.step_by_step or session.real_dice
         self._table.add_class(MEASURED) if session.goal else self._table.remove_class(MEASURED)
         self.undo.disabled = not (match.ply if by_step else match.can_undo)
-        self.redo.disabled = not match.can_redo
+        self.redo.disabled, self.resign.disabled = not match.can_redo, not match.waits_for_human
         self.show_hint()
         if match.ply <= self.replay.max:
             self.replay.value = match.ply  # before the end comes nearer: the page answers a place beyond it

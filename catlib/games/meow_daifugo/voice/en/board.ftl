@@ -87,7 +87,7 @@ stakes = { $alone ->
     [yes] fewer turns are better
    *[no] { $ends ->
         [one-round] one round
-       *[last-point] { $points } { FORM($points, "point", "points") } lost is out
+       *[last-point] out at { $points } lost { FORM($points, "point", "points") }
     }
 }
 paid-for = −{ $circles }

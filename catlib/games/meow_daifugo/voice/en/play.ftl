@@ -196,13 +196,13 @@ play =
     }
 passing = { $passes ->
     [pass] pass
-    [take] pass and take a card of the field
-   *[either] pass, with a card of the field or without
+    [take] pass and take a card from the field
+   *[either] pass, and take a card from the field if you like
 }
 nobody-beats = Nobody beats { $top }: { $who } { FORM($who, "lead", "leads") } next
 choose =
     .asks = { FORM($who, "take", "takes") } a card from the field or the top of the deck
-    .you = Click a card of the field to take it, or take the top card of the deck.
+    .you = Click a card in the field to take it, or take the top card of the deck.
     .name = take { $does ->
         [top] the top card
        *[take] { $card }

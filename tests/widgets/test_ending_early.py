@@ -1,0 +1,76 @@
+"""A game that ends before its end: who sits at the table resigns, or agrees that it is decided."""
+
+from __future__ import annotations
+
+import pytest
+from catwidgets import Table
+
+from catlib import load
+from catlib.game import IllegalAction
+from catlib.play import BadSave, Match, review
+
+
+def table(**options) -> Table:
+    return Table(load("cat_cab", players=2), seats=["human", "greedy"], seed=7, **options)
+
+
+def test_resigning_asks_first_and_can_be_taken_back():
+    """The other wins; the game as it stood can be looked back at, shared, kept and, by *Undo*, gone on with."""
+    at = table()
+    before = at.match.state
+    at.tools.resign.click()
+    assert at.end_bar.asked.startswith("Do you resign?")
+    at.play_on()
+    assert ("", False) == (at.end_bar.asked, at.match.is_over)
+    at.resign()
+    at.end()
+    assert (True, (1,)) == (at.match.is_over, at.match.winners)
+    assert "The game ended early, as it stood." in at.board.status
+    assert ["do:new", "do:review"] == [row["id"] for row in at.options.choices]
+    assert "wins" in at.board.finale["title"]
+    again = Match.from_json(at.match.to_json())
+    assert (True, (1,), 0) == (again.is_over, again.winners, review(again, 0).ended or 0)
+    with pytest.raises(IllegalAction, match="The game is over"):
+        again.act(0)
+    at.undo()
+    assert (False, before) == (at.match.is_over, at.match.state)
+    assert '"ended"' not in at.match.to_json()
+
+
+def test_a_save_names_winners_that_there_are():
+    """What somebody wrote into a save is checked as all else."""
+    match = table().match
+    match.end([1])
+    text = match.to_json()
+    assert '"ended": [1]' in text
+    with pytest.raises(BadSave, match=r"ended=\[7\]: seats that win are 0 to 1"):
+        Match.from_json(text.replace('"ended": [1]', '"ended": [7]'))
+
+
+def test_the_table_offers_to_end_what_is_decided(monkeypatch):
+    """It asks once the same seat has won beyond doubt in two turns in a row; who plays on is not asked again."""
+    monkeypatch.setattr("catwidgets.session.session.leader", lambda match, seat: iter([None, 1]))
+
+    def turn(at: Table) -> str:
+        for show in filter(None, at._late()):
+            show()
+        asked, now = at.end_bar.asked, at.session.narrator.since()
+        while at.match.waits_for_human and at.session.narrator.since() == now:
+            at.act(at.match.legal_actions()[0])
+        return asked
+
+    at = table()
+    assert "" == turn(at)
+    assert "wins nearly every game" in turn(at)
+    list(at._late())
+    at._show_end()
+    at.play_on()
+    assert ["", ""] == [turn(at), turn(at)]
+    at = table()
+    turn(at)
+    list(at._late())
+    at._show_end()
+    at.end_bar.view.children[1].click()
+    assert (True, (1,)) == (at.match.is_over, at.match.winners)
+    at.new_game()
+    assert ("", False) == (at.end_bar.asked, at.match.is_over)
