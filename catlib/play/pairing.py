@@ -120,8 +120,10 @@ class Pairing:
     """
 
     def __init__(
-        self, game: Game, states: Sequence[Any], actions: Sequence[int], plies: Sequence[int], bots: Sequence[str]
+        self, game: Game, states: Sequence[Any], actions: Sequence[int], plies: Sequence[int], bots: Sequence[str],
+        seconds: float = SECONDS,
     ):
+        self._deadline, self._seconds = time.perf_counter() + seconds, seconds
         judge, policies = Judge(game, bots), {bot: bot_policy(game, bot) for bot in bots}
         self._choices = []
         for ply in plies:
@@ -145,7 +147,7 @@ class Pairing:
         done, began = 0, time.perf_counter()
 
         def is_late(part: float) -> bool:
-            return time.perf_counter() > began + part * SECONDS
+            return time.perf_counter() > self._deadline - (1 - part) * self._seconds
 
         for choice in sorted(self._choices, key=lambda choice: choice.is_usual):
             if is_late(0.3):
@@ -170,7 +172,7 @@ class Pairing:
         last = [*self._dearest(finalists), *self._choices[:1]]
         for n, choice in enumerate(last):
             if not choice.fresh and len(choice.rows[0]) > ROUGH:
-                left = began + SECONDS - time.perf_counter()
+                left = self._deadline - time.perf_counter()
                 each = (time.perf_counter() - began) / max(1, self.games)
                 games = int(left / (len(last) - n) / each / min(2, len(choice.actions)))
                 choice.play_anew(max(LEAST, min(FRESH, games)))

@@ -13,15 +13,18 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+import time
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import partial
 from typing import Any
 
 from catlib.chance import spaced
 from catlib.game import WIN, Game
+from catlib.play import valuing
 from catlib.play.match import Match
-from catlib.play.pairing import FRESH, Compared, Pairing
+from catlib.play.pairing import FRESH, SECONDS, Compared, Pairing
 from catlib.play.valuing import Worth, aim, called, exact_goals, worth
 from catlib.solving import settled
 
@@ -48,7 +51,7 @@ class Judged:
     def given_away(self) -> Fraction:
         """Return how much less than the best it was worth, as far as that is sure; 0 where it may be as good."""
         lost = self.best - self.value
-        return lost if lost > Fraction(self.margin) else Fraction(0)
+        return lost if float(lost) > self.margin else Fraction(0)
 
 
 @dataclass(frozen=True)
@@ -153,9 +156,11 @@ def judged(match: Match | _Played, ply: int, goal: str | None = None, simulation
     return _judged(match, ply, goal or aim(match.game), simulations, True)
 
 
-def _judged(match: Match | _Played, ply: int, goal: str, simulations: int, solving: bool) -> Judged | None:
+def _judged(
+    match: Match | _Played, ply: int, goal: str, simulations: int, solving: bool, seconds: float | None = None
+) -> Judged | None:
     state = match.states[ply]
-    found = worth(match.game, state, goal, simulations=simulations, seed=ply, solving=solving)
+    found = worth(match.game, state, goal, simulations=simulations, seed=ply, solving=solving, seconds=seconds)
     return None if found is None else _beside_best(match, ply, found)
 
 
@@ -199,8 +204,11 @@ def review_in_steps(
     goal: str | None = None,
     simulations: int = SIMULATIONS,
     progress: Callable[[float, int], Any] = lambda done, all: None,
+    told: Mapping[int, Collection[str]] | None = None,
 ) -> Iterator[tuple[float, int, Callable[[], Review]]]:
     """The same in steps: how many decisions are done, of how many, and a way to ask for what is known so far.
+
+    `told` holds, by ply, the choices that were called the best at the table: none of them is a mistake.
 
     Decisions are judged as a table judges them: what can be solved is solved. Where games are played on from each
     choice, choices are compared in games with the same chance; those decisions are counted in parts, as all are looked
@@ -212,7 +220,16 @@ def review_in_steps(
     ways = _paired if _plays_on(played.game, name) else _one_by_one
     for done, found in ways(played, seat, name, plies, simulations):
         progress(done, len(plies))
-        yield done, len(plies), found
+        yield done, len(plies), partial(_agreeing, found, told or {})
+
+
+def _agreeing(found: Callable[[], Review], told: Mapping[int, Collection[str]]) -> Review:
+    """Return a review in which nothing was given away by choices that were called the best."""
+    known, judged = found(), list[Judged]()
+    for each in known.decisions:
+        doubt = float(each.best - each.value) if each.label in told.get(each.ply, ()) else 0.0
+        judged.append(replace(each, margin=max(each.margin, doubt)))
+    return replace(known, decisions=tuple(judged))
 
 
 def _plays_on(game: Game, goal: str) -> bool:
@@ -248,7 +265,7 @@ def _one_by_one(match: _Played, seat: int, goal: str, plies: Sequence[int], simu
         return Review(seat, goal, chance, tuple(found), _ended(match, seat) if chance else None, SEARCHED * searched)
 
     for n, ply in enumerate(plies, 1):
-        each = _judged(match, ply, goal, simulations, n > unsolved)
+        each = _judged(match, ply, goal, simulations, n > unsolved, min(valuing.SECONDS, SECONDS / len(plies)))
         if each is not None:
             found.append(each)
         yield n, so_far
@@ -269,9 +286,10 @@ PAIRED = (
 
 def _paired(match: _Played, seat: int, goal: str, plies: Sequence[int], simulations: int) -> _Steps:
     """Yield what cannot be solved roughly, then the dearest closely."""
-    game, unsolved = match.game, _unsolved(match, goal, plies)
+    began, game, unsolved = time.perf_counter(), match.game, _unsolved(match, goal, plies)
     bots = game.type.bots.plays_on(game)
-    pairing = Pairing(game, match.states, match.actions, plies[:unsolved], bots)
+    left = max(SECONDS / 2, SECONDS - (time.perf_counter() - began))
+    pairing = Pairing(game, match.states, match.actions, plies[:unsolved], bots, left)
     solved = [each for ply in plies[unsolved:] if (each := _judged(match, ply, goal, simulations, True))]
     who = called(game, bots)
 

@@ -947,7 +947,7 @@ def test_where_winning_is_too_close_a_hint_says_what_else_tells():
     """In the first turn nobody can say who wins, and the dice that bring most spaces are still the better ones."""
     at = Table(load("cat_cab", players=1), seed=24)
     at.hint()
-    assert at.options.measure.startswith("Too close to call for winning. Most spaces this turn: “roll again 3”")
+    assert at.options.measure.startswith("Too close to call for winning. Most spaces this turn: “roll again 3”, “roll")
     at.hint()
     assert ("Net spaces.", "4.98") == (at.options.measure, at.options.choices[0]["value"])
     at.hint()

@@ -158,7 +158,7 @@ def test_a_review_says_what_it_counts():
 
 
 KINDS = {
-    "cat_cab": {"roll", "roll curse", "gain", "loss"}, "empire": {"roll", "capture"}, "meow_daifugo": {"round"},
+    "cat_cab": {"roll", "roll curse", "gain", "loss"}, "empire": {"roll", "capture", "loss"}, "meow_daifugo": {"round"},
     "taxi_derby": {"gain", "loss"}, "washi_cat": {"gain"},
 }
 
@@ -194,3 +194,53 @@ def test_a_trap_snaps_shut_and_the_winner_has_a_moment():
     assert "trapped" in told["lines"][0]
     match.undo()
     assert "" == narrator.finale()["title"]
+
+
+BEFALLS = {"empire": "takes .* from Recruit", "taxi_derby": "ticket", "cat_cab": "push|curse"}
+
+
+@pytest.mark.parametrize("name", BEFALLS)
+def test_pictures_stop_at_what_happens_to_the_reader(name):
+    """A neighborhood lost, a ticket, a curse by others: of no part, for its reader alone, and said in the picture."""
+    bots = load(name).type.bots.COMPILED
+    match, stops = Match(load(name), [bots[0], *[bots[-1]] * (load(name).players - 1)], seed=2), []
+    mine, all_see = Narrator(match, 0), Narrator(match, -1)
+    while not match.is_over and match.ply < 2000 and len(stops) < 3:
+        match.step()
+        assert "" not in all_see.moments(match.ply - 1)
+        if "" in mine.moments(match.ply - 1):
+            stops.append(" ".join(mine.happened(max(0, match.ply - 12))))
+    assert stops
+    assert any(re.search(BEFALLS[name], words) for words in stops), stops
+
+
+def test_list_hint_and_review_have_one_judge(monkeypatch):
+    """A choice that a hint called best is not among the mistakes, even where a review measures a loss."""
+    at = Table(load("tictactoe"), seed=1)
+    at.hint()
+    called = at.session.called_best()
+    assert {at.match.ply} == set(called)
+    said = {}
+
+    def steps(match, seat, told):
+        said.update(told)
+        return iter(())
+
+    monkeypatch.setattr(reviewing, "review_in_steps", steps)
+    at.review.work_out()
+    assert called == said
+    at.act(at.match.legal_actions()[-1])
+    at.new_game(seed=2)
+    at.act(at.match.legal_actions()[0])
+    assert {0} >= set(at.session.called_best())
+
+
+def test_the_device_remembers_speed_and_sound():
+    """What the page says of it is set here, and what is set here goes to the page."""
+    at = Table(load("cat_cab", players=1), seed=24)
+    at.options.device = {"pace": 0.5, "sound": True}
+    assert (0.5, True, 0.5, True) == (at.tools.pace.value, at.tools.sound.value, at.board.pace, at.board.sound)
+    at.tools.pace.value = 0.0
+    assert {"pace": 0.0, "sound": True} == at.options.device
+    at.options.device = {"pace": "quick"}
+    assert (0.0, False) == (at.board.pace, at.board.sound)

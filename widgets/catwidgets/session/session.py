@@ -16,7 +16,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from catlib.game import Game, IllegalAction, capital, load, say, seat_bots
-from catlib.play import HUMAN, Judged, Match, Worth, goals, outlook, reason, turns
+from catlib.play import HUMAN, Judged, Match, Worth, aim, goals, outlook, reason, turns
 from catlib.rules import CHANCE
 from catwidgets.scenes import NOBODY, UNDRAWN, Scenes, View
 from catwidgets.session.advice import Chances, chances_in_steps, leader, worth_in_steps
@@ -78,6 +78,7 @@ class Session:
         self.is_guide_over = False
         self._about: tuple[Any, ...] = ()
         self._leaders: dict[int, tuple[int, int]] = {}  # the ply at which it was asked in a turn, who wins beyond doubt
+        self._called_best: dict[int, tuple[Any, set[str]]] = {}
         self.plays_on = False  # whoever was asked does not want to end
         self.look_anew()
 
@@ -416,7 +417,16 @@ class Session:
 
     def learn(self, found: tuple[Worth | None]) -> None:
         """Take in what the choices turned out to be worth."""
-        [self.worth], self.is_worked_out = found, True
+        [known] = found
+        self.worth, self.is_worked_out = known, True
+        if known and (self.hint or self.goal == aim(self.match.game)):
+            may = [o.action for o in known.ranked if o.action in known.contenders or known.is_star(o)]
+            self._called_best[self.match.ply] = self.match.state, set(map(self.label, may))
+
+    def called_best(self) -> dict[int, set[str]]:
+        """The choices that list and hints called the best in this game, or too close to it to tell, by ply."""
+        states = self.match.states
+        return {ply: labels for ply, (state, labels) in self._called_best.items() if state in states[ply : ply + 1]}
 
     def why(self) -> str:
         """Say why the best choice is better than the next one, or why nobody can tell."""

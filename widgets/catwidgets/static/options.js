@@ -5,6 +5,7 @@ const NARROW = 560;                      // pixels of a table from which on its 
 const SHORT = 22;                        // characters of a choice that fits beside another one
 const BAR = 0.15, READ = 0.3;            // of a phone's height: the bar at the thumb; with worth to read, or on its side
 const LYING = 500;                       // pixels of height below which a phone lies on its side, as in table.css
+const MEMORY = "catlib table";           // where the device remembers how tables are set
 
 // A kernel that has ended can't answer: the list says so at once.
 function send(model, list, message) {
@@ -256,6 +257,18 @@ function render({ model, el }) {
     home.addEventListener("focusin", (event) => { last = event.target; }, { signal });
   }
 
+  // What somebody sets at one table holds at every other on this device, where it may remember anything.
+  function remember() {
+    try { localStorage.setItem(MEMORY, JSON.stringify(model.get("device"))); } catch { /* set for now */ }
+  }
+
+  function recall() {
+    try {
+      const kept = JSON.parse(localStorage.getItem(MEMORY));
+      if (kept) { model.set("device", kept); model.save_changes(); }
+    } catch { /* as it is */ }
+  }
+
   list.addEventListener("keydown", onListKey, { signal });
   list.addEventListener("scroll", tellMore, { signal });
   list.addEventListener("pointerleave", () => { if (moved) draw(); });
@@ -264,8 +277,10 @@ function render({ model, el }) {
   addEventListener("resize", cut, { signal });
   model.on("change:rev", draw);
   model.on("change:reveals", reveal);
+  recall();
+  model.on("change:device", remember);
   draw();
   requestAnimationFrame(arrive);
-  return () => { model.off("change:rev", draw); model.off("change:reveals", reveal); listening.abort(); sizes.disconnect(); };
+  return () => { model.off("change:rev", draw); model.off("change:reveals", reveal); model.off("change:device", remember); listening.abort(); sizes.disconnect(); };
 }
 export default { render };

@@ -26,6 +26,7 @@ class Options(Live):
     letters or digits that choose an id wherever the focus is in the table; `focus` is the place on a board where the
     keyboard goes when what it was on is gone, and, if it `leads`, from any other place on a board too. `position` is
     another number whenever the choices are about something else: a click aimed at the list before is not a choice.
+    `device` is what the device remembers for all tables, such as the pace of pictures, where it can.
     """
 
     _esm = static("common.js", "options.js")
@@ -42,6 +43,7 @@ class Options(Live):
     position = t.Int(0).tag(sync=True)
     arrived = t.Bool(False).tag(sync=True)
     reveals = t.Unicode("").tag(sync=True)
+    device = t.Dict().tag(sync=True)
 
     def __init__(self, **traits: Any):
         super().__init__(**traits)

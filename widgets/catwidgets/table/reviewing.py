@@ -28,10 +28,19 @@ _Step = tuple[Match, float, int, Review]
 
 
 class ReviewPanel:
-    """A button that works the review out, and what it found; `jump(ply)` is called to look at a decision."""
+    """A button that works the review out, and what it found; `jump(ply)` is called to look at a decision.
 
-    def __init__(self, current: Callable[[], Match], jump: Callable[[int], Any], guard: Callable[..., Any]):
-        self._current, self._jump = current, jump
+    `told` returns the choices that were called the best while the game was played, by ply.
+    """
+
+    def __init__(
+        self,
+        current: Callable[[], Match],
+        jump: Callable[[int], Any],
+        guard: Callable[..., Any],
+        told: Callable[[], dict[int, set[str]]],
+    ):
+        self._current, self._jump, self._told = current, jump, told
         self._about: Match | None = None
         self.found: Review | None = None
         self._later = Later()
@@ -68,7 +77,7 @@ class ReviewPanel:
         """Yield what a review knows after some of its steps, and at its end."""
         drawn = 0.0
         try:
-            for done, all, found in review_in_steps(match, seat):
+            for done, all, found in review_in_steps(match, seat, told=self._told()):
                 if done >= all or done - drawn >= all / PICTURES:
                     drawn = done
                     yield match, done, all, found()

@@ -46,7 +46,6 @@ from catwidgets.table.rulebook import RulebookButton
 from catwidgets.table.setting_up import SettingUp
 from catwidgets.table.tools import Tools, legend
 
-ROUND = "round"  # a moment at which the pictures stop
 FRAMES = 24  # actions of others that are shown one after the other, before the rest is shown at once
 HOW_TO_PLAY = "This is a picture. To play, run the cell: click it and press Shift and Enter."
 NARROW = 340  # pixels below which a board leaves room for a column beside it on a small screen
@@ -131,7 +130,7 @@ class Table(StillPicture, W.VBox):
         self.log_panel, self.luck = Log(), LuckMeter(self.match.game)
         self.players = SettingUp(self.sit, self.new_game, guard)
         self.storage = Storage(lambda: self.match, self.take, self.board.set_status, guard)
-        self.review = ReviewPanel(lambda: self.match, self._look_at, guard)
+        self.review = ReviewPanel(lambda: self.match, self._look_at, guard, self.session.called_best)
         panels: dict[str, Any] = {"Log": self.log_panel, "Luck": self.luck, "Review": self.review}
         panels |= {"New game": self.players, "Save": self.storage}
         if self.match.game.words.DEALER != DICE:
@@ -148,6 +147,7 @@ class Table(StillPicture, W.VBox):
         self.tools = Tools(self, self.rulebook)
         self.guide_bar, self._touch = GuideBar(lambda: self.show_how(False), guard), ""
         self.end_bar, self._resigns = EndBar(self.end, self.play_on, guard), False
+        self.options.observe(lambda change: self.tools.recall(change["new"]), "device")
         above = [self.offer.view, self.review.banner, self.tools.view, self.headline, self.guide_bar.view]
         above.append(self.end_bar.view)
         return [*above, with_class(W.Box(whole), "cat-places")]
@@ -339,14 +339,12 @@ class Table(StillPicture, W.VBox):
         self._overlays = self._overlays | {name} if on else self._overlays - {name}
         self._show_boards()
 
-    def set_pace(self, pace: float) -> None:
-        """Show what others do more slowly or faster; 0 shows where it leads at once."""
+    def set_device(self, pace: float, sound: bool) -> None:
+        """Show what others do at a pace, 0 at once, and let moments be heard or not; the device remembers it."""
         for board in self.boards:
             board.pace = pace
-
-    def set_sound(self, on: bool) -> None:
-        """Let moments be heard, or not."""
-        self.board.sound = on
+        self.board.sound = sound
+        self.options.device = {"pace": pace, "sound": sound}
 
     # Clicks become actions
 
@@ -410,7 +408,7 @@ class Table(StillPicture, W.VBox):
     def _take_picture(self, told: str) -> None:
         """Remember a picture of what others did, to be shown on the way to where that leads."""
         moments = self.session.moments()
-        how: dict[str, Any] = {"moments": moments, "stops": ROUND in moments.values(), "letters": len(told)}
+        how: dict[str, Any] = {"moments": moments, "stops": "" in moments, "letters": len(told)}
         for board, scene, frames in zip(self.boards, self._scenes(), self._frames, strict=True):
             frames.append(board.frame(scene, told if board is self.board else "", **how))
 

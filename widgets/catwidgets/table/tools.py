@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from typing import Any
 
@@ -40,8 +40,8 @@ class Tools:
             switches.append(self._switch("I roll real dice", "real_dice", table.go_on))
         self.pace = field(W.Dropdown, "Speed", "170px", "46px", options=PACES, value=1.0)
         self.sound = field(W.Checkbox, "Sound", "auto", indent=False)
-        self._observe(self.pace, table.set_pace)
-        self._observe(self.sound, table.set_sound)
+        for setting in (self.pace, self.sound):
+            self._observe(setting, lambda _: table.set_device(pace=self.pace.value, sound=self.sound.value))
         switches += [self.pace, self.sound]
         if session.secret:
             self.cover = self._switch("Cover cards between players", "cover", table.refresh)
@@ -72,6 +72,12 @@ class Tools:
             people = match.seats.count(HUMAN)
             self.cover.layout.display = None if people > 1 else "none"
             self.open.layout.display = None if people == 0 else "none"
+
+    def recall(self, device: Mapping[str, Any]) -> None:
+        """Set what the device remembers, as far as it means something."""
+        if device.get("pace") in dict(PACES).values():
+            self.pace.value = device["pace"]
+        self.sound.value = device.get("sound") is True
 
     def show_hint(self) -> None:
         """Say what the next hint tells."""

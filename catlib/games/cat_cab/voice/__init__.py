@@ -594,7 +594,16 @@ def moments(step: Step) -> Mapping[str, str]:
         more = step.after.aboard[s] - step.before.aboard[s] + max(0, step.after.place[s] - step.before.place[s])
         if more:
             found[f"cell:{step.after.cell[s]}"] = "gain" if more > 0 else "loss"
-    return found
+    return found | ({"": "curse"} if _befalls(step) else {})
+
+
+def _befalls(step: Step) -> bool:
+    """Return whether the reader is pushed back, or cursed by others."""
+    s, before, after = step.seat, step.before, step.after
+    if s is None or s < 0:
+        return False
+    pushed = any(state.phase == phases.RETREAT and state.player == s for state, _, _ in step.moves)
+    return pushed or (before.seat != s and after.curses[s] > before.curses[s])
 
 
 # The end

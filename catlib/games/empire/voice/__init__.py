@@ -494,6 +494,7 @@ def moments(step: Step) -> Mapping[str, str]:
     for h, (was, now) in enumerate(zip(step.before.owner, step.after.owner, strict=True)):
         if was != now and step.before.stage > phases.FILLING:
             found[f"hood:{h}"] = "capture"
+            found |= {"": "loss"} if was == step.seat else {}
     return found
 
 

@@ -583,8 +583,10 @@ def _lost(step: Step, at: Moment, s: int) -> Iterator[str]:
 def moments(step: Step) -> Mapping[str, str]:
     """Return where somebody was paid, and where a ticket was to be settled."""
     found = {f"space:{step.after.node[s]}": "gain" for s in range(step.setup.seats) if _delivered(step, s)}
-    tickets = ((state, after) for state, _, after in step.moves if state.phase == phases.TICKET)
-    return found | {f"space:{after.node[after.seat]}": "loss" for _, after in tickets}
+    for state, _, after in step.moves:
+        if state.phase == phases.TICKET:
+            found |= {f"space:{after.node[after.seat]}": "loss"} | ({"": "loss"} if after.seat == step.seat else {})
+    return found
 
 
 def marks(step: Step) -> Mapping[str, str]:
