@@ -89,6 +89,7 @@ def test_a_new_game_takes_the_place_of_the_kept_one_with_its_first_decision(shel
 def test_run_all_offers_to_go_on(shelf):
     """The table made anew offers the turn, and goes on with state, dice and undo."""
     at = table()
+    at.show_how(False)
     at.act(0)
     again = table()
     assert "<b>Go on with turn 1?</b>" == offer(again)
