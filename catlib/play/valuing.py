@@ -157,7 +157,12 @@ class Worth:
         return self.half(option) + self.half(self.best)
 
     def half(self, option: ActionValue) -> float:
-        """Half the interval of an option as it is shown, 0 where there is none."""
+        """Half the interval of an option as it is shown, 0 where there is none.
+
+        >>> option = ActionValue(3, "keep", Fraction(1, 2), Fraction(0), True)
+        >>> Worth("g", "s", "estimate", False, (option,), margins={3: 0.021}).half(option)
+        0.1
+        """
         margin = self.margins.get(option.action)
         return 0.0 if margin is None else margin if self.chance else max(LEAST, margin)
 
