@@ -861,7 +861,7 @@ def test_a_game_is_reviewed_and_a_decision_looked_at(monkeypatch):
         Judged(23, "keep all dice", Fraction(1, 2), "keep all dice", Fraction(1, 2), 0.0),
     )
     review = Review(0, "chance to win", True, made)
-    monkeypatch.setattr(reviewing, "review_in_steps", lambda match, seat: iter([(2, 2, lambda: review)]))
+    monkeypatch.setattr(reviewing, "review_in_steps", lambda match, seat, told: iter([(2, 2, lambda: review)]))
     at.act(1)
     at.act(0)
     at.review.work_out()
@@ -885,7 +885,7 @@ def test_a_review_says_that_it_is_not_done(monkeypatch):
     sure, seen = Review(0, "chance to win", True, (lost,), inexact="Not exact: from 20 games."), []
     at = table()
 
-    def steps(match, seat):
+    def steps(match, seat, told):
         yield 1, 2, lambda: rough
         seen.append((words(at.review.view), at.review._button.disabled))
         yield 2, 2, lambda: sure
