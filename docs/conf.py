@@ -71,6 +71,12 @@ def make_pages(*_: Any) -> None:
         (MADE / f"{name}.markdown").write_text(f"---\norphan: true\n---\n\n{page}", encoding="utf-8")
 
 
+def run_examples(app: Any) -> None:
+    """Let a reader of the site run the examples."""
+    if app.config.parts:
+        app.add_js_file(f"../../{app.config.parts}/examples.js", type="module")
+
+
 EXAMPLE = re.compile(r"(^ *>>>.*(?:\n.+)*)", re.MULTILINE)
 MARKED = re.compile(r"(``[^`]+``|`[^`]+`|\*\*[^*]+\*\*)")
 
@@ -114,7 +120,9 @@ def of_a_game(app: Any, page: str, source: list[str]) -> None:
 
 def setup(app: Any) -> None:
     """Tell Sphinx of these."""
+    app.add_config_value("parts", "", "html")  # the folder of the site that has Python, where there is one
     app.connect("source-read", of_a_game)
     app.connect("source-read", to_the_site)
     app.connect("builder-inited", make_pages)
+    app.connect("builder-inited", run_examples)
     app.connect("autodoc-process-docstring", as_rst)

@@ -63,7 +63,7 @@ def build(site: Path = SITE, quick: bool = False) -> None:
     write_pages(site, found, parts.name)
     write_pictures(site, found)
     if not quick:
-        write_docs(site)
+        write_docs(site, parts.name)
     write_puzzles(site)
     write_map(site)
     write_service_worker(site)
@@ -186,10 +186,10 @@ def write_pictures(site: Path, found: list[Game]) -> None:
     run_module("The classics could not be drawn", "tools.site_workshop", site / "pictures")
 
 
-def write_docs(site: Path) -> None:
-    """The documentation, which asks the network for every page; a warning stops it."""
+def write_docs(site: Path, parts: str) -> None:
+    """The documentation, which asks the network for every page and runs its examples; a warning stops it."""
     run_module("The documentation could not be built", "sphinx", "-q", "-W", "--keep-going", "-d", CACHE / "docs",
-               "docs", site / "docs")
+               "-D", f"parts={parts}", "docs", site / "docs")
 
 
 def write_puzzles(site: Path) -> None:

@@ -200,3 +200,31 @@ def test_a_long_answer_is_stopped(page):
     expect(page.locator("#stop")).to_be_hidden()
     ask(page, "d10", "on average 5.5")
     assert re.search(r"q=d10", page.url)
+
+
+DOCUMENTATION = """<h1 id="module-catlib.chance">catlib.chance</h1><dl class="py function">
+<dt id="catlib.chance.die">die</dt><dd><div class="highlight"><pre>&gt;&gt;&gt; cube = die(6)
+</pre></div><div class="highlight"><pre>&gt;&gt;&gt; cube.at_least(5)
+Fraction(1, 3)
+</pre></div></dd></dl><script type="module" src="../../PARTS/examples.js"></script>"""
+
+
+def test_an_example_of_the_documentation_runs(chromium, site):
+    """After those before it, with the names of its module; then changed, by the keys; a slip is told as Python does."""
+    context = chromium.new_context(**SIZES["phone"])
+    context.route("**/*", site.guard)
+    page, [parts] = context.new_page(), [path.name for path in site.folder.glob("v-*")]
+    page.route("**/docs/reference/chance.html", lambda route: route.fulfill(
+        body=DOCUMENTATION.replace("PARTS", parts), content_type="text/html"))
+    page.goto(f"{site.address}docs/reference/chance.html")
+    page.get_by_role("button", name="Run").last.click()
+    answer = page.locator(".example pre").last
+    expect(answer).to_have_text("Fraction(1, 3)\n", timeout=PATIENCE)
+    code = page.get_by_role("textbox").last
+    assert "cube.at_least(5)" == code.input_value()
+    code.fill("fair = die(8)\nfair.at_least(5), fair\nfair.least")
+    code.press("Shift+Enter")
+    expect(answer).to_contain_text("(Fraction(1, 2), Pmf(", timeout=PATIENCE)
+    expect(answer).to_contain_text("AttributeError: 'Pmf' object has no attribute 'least'")
+    assert [] == site.outside
+    context.close()

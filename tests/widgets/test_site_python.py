@@ -475,3 +475,18 @@ def test_rules_that_do_not_hold_any_more_are_told(page, visit):
     visit._keep_settings("one", Lab())
     [(_, _, said)] = page.asked("tell")
     assert "What was set here does not hold any more, so this is the lab as it begins: there is no such rule" == said
+
+
+def test_an_example_of_the_documentation(visit, monkeypatch):
+    """It knows its module's names, prints as the prompt does, goes on where it was, and tells its first mistake."""
+    module("examples", monkeypatch)
+
+    def printed(code, of=""):
+        return json.loads(visit.answer("example", json.dumps({"code": code, "of": of})))["printed"]
+
+    assert "1\n'a'\n" == printed("print(1)\ns = 'a'\ns")
+    assert "'a'\n" == printed("s")
+    assert "Fraction(1, 3)\n" == printed("die(6).at_least(5)", "catlib.chance.die")
+    assert printed("Pmf", "catlib.chance").startswith("<class")
+    assert "NameError: name 's' is not defined\n" == printed("s\n1", "catlib.load")
+    assert printed("1 +").endswith("SyntaxError: invalid syntax\n")
