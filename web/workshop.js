@@ -181,8 +181,7 @@ async function said(next) {
 }
 
 place("fold").addEventListener("click", () => {
-  const folded = place("shop").classList.toggle("unread");
-  place("fold").ariaPressed = String(folded);
+  place("fold").textContent = place("shop").classList.toggle("unread") ? "Show the code" : "Hide the code";
 });
 
 for (const tab of tabs) {
