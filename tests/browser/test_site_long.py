@@ -25,7 +25,7 @@ DECIDE = """(share) => {
 }"""
 ANSWERED = """(before) => {
   const table = document.querySelector('.cat-table');
-  if (table.querySelector('.cat-playing')) table.querySelector('.cat-board').dispatchEvent(new Event('cat-skip'));
+  for (const board of table.querySelectorAll('.cat-playing')) board.dispatchEvent(new Event('cat-skip'));
   return +table.querySelector('.list').dataset.rev > before;
 }"""
 # What is wrong with the first table now: a list cut without a sign, words cut in a button, what lies on something else.

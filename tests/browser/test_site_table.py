@@ -74,7 +74,6 @@ def test_three_turns_with_one_thumb(game, phone, site, shots):
     page = visit(phone, site, f"{game}/play.html")
     table = page.locator(".cat-table").first
     expect(table.locator(".cat-guide")).to_contain_text("Turn 1 of 3.")
-    page.wait_for_function(SETTLED)
     said = []
     for touch in range(MOST):
         page.wait_for_function(SETTLED)
