@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .sites import PATIENCE, visit
+from .sites import BOARD, PATIENCE, visit
 
 WALK = pytest.mark.walk
 EVERY_DAY = ("cat_cab", "washi_cat")
@@ -97,4 +97,23 @@ def test_three_turns_with_one_thumb(game, phone, site, shots):
     page.set_viewport_size(LANDSCAPE)
     page.wait_for_function(SETTLED)
     assert [] == page.evaluate(WRONG, [FINGER, LEAST_TYPE])
+    page.close()
+
+
+def test_resigning_and_a_remembered_speed(phone, site):
+    """Who resigns is asked first and may look back; the next table on this device is as fast as the one before."""
+    page = visit(phone, site, "washi_cat/play.html")
+    table = page.locator(".cat-table").first
+    speed = table.locator(".cat-extra select", has=page.locator("option", has_text="at once"))
+    table.get_by_role("button", name="More").tap()
+    speed.select_option("fast")
+    table.get_by_role("button", name="Resign").tap()
+    table.get_by_role("button", name="End the game").tap()
+    expect(table.locator(".cat-main > .cat-status")).to_contain_text("The game ended early, as it stood.")
+    expect(table.locator(".list button")).to_have_text(["Play again", "Review this game"])
+    page.reload()
+    page.wait_for_function(BOARD)
+    table.get_by_role("button", name="More").tap()
+    expect(speed).to_have_value("fast")
+    assert [] == page.errors
     page.close()

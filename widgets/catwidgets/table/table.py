@@ -292,10 +292,9 @@ class Table(StillPicture, W.VBox):
         """Tell which choice is best; asked again what it is worth, then why."""
         self.session.ask_hint()
         self.tools.show_hint()
-        self._show_options()
+        self._show_choice()
         if self.session.is_waiting_for_worth:
-            return self._work_out()
-        return self._show_choice()
+            self._work_out()
 
     def show_how(self, on: bool = True) -> None:
         """Guide a newcomer through the next three turns, or no longer."""
