@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import expect
 
@@ -79,13 +77,17 @@ def test_three_turns_with_one_thumb(game, phone, site, shots):
         page.wait_for_function(SETTLED)
         page.screenshot(path=str(shots / f"guide_{game}_{touch}.png"))
         assert [] == page.evaluate(WRONG, [FINGER, LEAST_TYPE]), f"after {touch} touches"
-        expect(table.locator(".cat-guide")).to_contain_text(re.compile("Turn|Now you know"))
-        said.append(table.locator(".cat-guide").inner_text())
         marked = page.locator(MARKED)
-        if not marked.count():
-            break
+        if table.locator(".cat-guide").is_visible():
+            said.append(table.locator(".cat-guide").inner_text())
+            if not marked.count():
+                break
+            assert "Turn" in said[-1]
+        else:  # in the turn of others, who attack or duel, the guide is silent
+            marked = table.locator(".list button").first
         expect(marked).to_have_count(1)
-        page.wait_for_function(IN_SIGHT)
+        if table.locator(".cat-guide").is_visible():
+            page.wait_for_function(IN_SIGHT)
         before = page.evaluate(REVISION)
         marked.tap()
         if page.locator(".cat-zoomed").count():  # among small places the first touch has them drawn larger
