@@ -115,6 +115,7 @@ def run_notebook(page: Any, path: str, theme: str | None = None, clean: bool = F
     page.wait_for_function(ALL_RUN, timeout=180_000)
     failed = page.evaluate(ERRORS)
     assert failed == []
+    as_stored(path, page.evaluate(OUTPUTS))
     if not clean:
         unfold(page)
     page.evaluate(TO_THE_TOP)  # instead of JupyterLab's own way to the last cell, which may come late
