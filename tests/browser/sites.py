@@ -1,4 +1,8 @@
-"""The built site with a server of its own, and what a test does on its pages."""
+"""The built site with a server of its own, and what a test does on its pages.
+
+A service worker keeps the whole site at the first visit; most visitors of one page are spared that by
+`service_workers="block"`.
+"""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ def test_a_slider_redraws_ten_thousand_games(chromium, visitor, site):
 
 def test_a_busy_page_hears_of_every_change(chromium, site):
     """Where a page is too busy to load a widget within anywidget's two seconds, the table is alive all the same."""
-    context = chromium.new_context(reduced_motion="reduce")
+    context = chromium.new_context(reduced_motion="reduce", service_workers="block")
     context.set_default_timeout(PATIENCE)
     context.add_init_script(IMPATIENT)
     page = visit(context, site, "cat_cab/play.html")
@@ -102,7 +102,7 @@ LISTEN = """addEventListener("storage", ({ key }) => { window.heard ||= key.star
 
 def test_two_tabs_keep_two_games(chromium, site):
     """Who plays the same page in two tabs is told so, and finds both games again."""
-    context = chromium.new_context(reduced_motion="reduce")
+    context = chromium.new_context(reduced_motion="reduce", service_workers="block")
     context.set_default_timeout(PATIENCE)
     tabs = [visit(context, site, "cat_cab/play.html") for _ in range(2)]
     tabs[1].evaluate(LISTEN)

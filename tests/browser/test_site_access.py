@@ -159,7 +159,8 @@ def test_a_page_is_usable_on_a_phone(chromium, site):
     """On a phone fingers find everything, nothing needs a mouse, and a shared link opens its position."""
     match = Match(load("cat_cab", players=1), ["human", "crazy cat"], seed=5, names=["Zoe", None])
     match.advance()
-    phone = chromium.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    phone = chromium.new_context(service_workers="block", viewport={"width": 390, "height": 844}, has_touch=True,
+                                 is_mobile=True)
     page = phone.new_page()
     page.goto(f"{site.address}play.html?game=cat_cab&code={match.share()}")
     expect(page.locator(".cat-table").first).to_contain_text("Zoe", timeout=PATIENCE)
@@ -191,7 +192,7 @@ COUNT_SLIDES = """
 @pytest.mark.parametrize(("wish", "moves"), [("reduce", False), pytest.param("no-preference", True, marks=WALK)])
 def test_nothing_moves_for_who_wishes_so(wish, moves, chromium, site):
     """With less motion wished for, pieces jump; else they slide."""
-    context = chromium.new_context(reduced_motion=wish)
+    context = chromium.new_context(reduced_motion=wish, service_workers="block")
     context.set_default_timeout(PATIENCE)
     context.add_init_script(COUNT_SLIDES)
     page = visit(context, site, "washi_cat/play.html")

@@ -34,7 +34,8 @@ def teacher(visitor, site):
 @pytest.fixture(scope="module")
 def pupil(chromium, site):
     """A pupil on another device, and a unit with all that it shows."""
-    context = chromium.new_context(viewport={"width": 820, "height": 1180}, has_touch=True, reduced_motion="reduce")
+    context = chromium.new_context(service_workers="block", viewport={"width": 820, "height": 1180}, has_touch=True,
+                                   reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
     yield opened(context, site, UNIT)
     context.close()

@@ -12,7 +12,8 @@ from .test_site_access import WIDTHS
 @pytest.fixture
 def phone(chromium):
     """A phone with fingers."""
-    context = chromium.new_context(viewport={"width": 390, "height": 844}, has_touch=True, reduced_motion="reduce")
+    context = chromium.new_context(service_workers="block", viewport={"width": 390, "height": 844}, has_touch=True,
+                                   reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
     yield context
     context.close()

@@ -26,7 +26,8 @@ WALK = pytest.mark.walk
 @pytest.fixture(scope="module")
 def desk(chromium, site):
     """A teacher's browser."""
-    context = chromium.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+    context = chromium.new_context(service_workers="block", viewport={"width": 1280, "height": 800},
+                                   reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
     yield context
     context.close()
@@ -58,7 +59,8 @@ def test_a_class_by_link_and_board(desk, chromium, site):
     link = page.locator("#link").get_attribute("href")
     page.close()
     assert f"{site.address}course/01_ties.html?seed=3" == link
-    phone = chromium.new_context(viewport={"width": 390, "height": 844}, has_touch=True, reduced_motion="reduce")
+    phone = chromium.new_context(service_workers="block", viewport={"width": 390, "height": 844}, has_touch=True,
+                                 reduced_motion="reduce")
     phone.set_default_timeout(PATIENCE)
     pupil = visit(phone, site, link.removeprefix(site.address), until=READY)
     pupil.get_by_label("Your own number in its list").fill("7")

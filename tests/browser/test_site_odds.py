@@ -20,7 +20,7 @@ SIZES = {
 @pytest.fixture(scope="module", params=SIZES)
 def page(request, chromium, site):
     """The odds page in somebody's hand, with motion."""
-    context = chromium.new_context(**SIZES[request.param], accept_downloads=True)
+    context = chromium.new_context(**SIZES[request.param], accept_downloads=True, service_workers="block")
     context.route("**/*", site.guard)
     context.set_default_timeout(PATIENCE)
     yield visit(context, site, "odds.html", f"odds, {request.param}: first answer", ANSWERED)

@@ -20,7 +20,7 @@ BEFORE = """() => { const main = document.getElementById("main"), first = main.q
 @pytest.fixture(scope="module")
 def unit(chromium, site):
     """Unit 1 on the phone of somebody who has guessed nothing yet."""
-    context = chromium.new_context(**PHONE)
+    context = chromium.new_context(**PHONE, service_workers="block")
     context.set_default_timeout(PATIENCE)
     yield visit(context, site, "course/01_ties.html", until=READY)
     context.close()

@@ -59,7 +59,8 @@ REVISION = "document.querySelector('.cat-table .list').dataset.rev"
 @pytest.fixture(scope="module")
 def phone(chromium, site):
     """A phone that nobody has played on before."""
-    context = chromium.new_context(viewport=PORTRAIT, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    context = chromium.new_context(service_workers="block", viewport=PORTRAIT, has_touch=True, is_mobile=True,
+                                   reduced_motion="reduce")
     context.route("**/*", site.guard)
     context.set_default_timeout(PATIENCE)
     yield context

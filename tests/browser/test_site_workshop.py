@@ -23,7 +23,7 @@ PIG = classics()["pig"].read_text(encoding="utf-8")
 @pytest.fixture(scope="module", params=SIZES)
 def page(request, chromium, site):
     """The workshop in somebody's hand, with Pig in it."""
-    context = chromium.new_context(**SIZES[request.param], accept_downloads=True)
+    context = chromium.new_context(**SIZES[request.param], accept_downloads=True, service_workers="block")
     context.route("**/*", site.guard)
     context.set_default_timeout(PATIENCE)
     page = visit(context, site, "workshop.html", until=THERE)
