@@ -257,7 +257,8 @@ _Steps = Iterator[tuple[float, Callable[[], Review]]]
 
 def _one_by_one(match: _Played, seat: int, goal: str, plies: Sequence[int], simulations: int) -> _Steps:
     """Each decision as well as can be, one after the other."""
-    found, unsolved = list[Judged](), _unsolved(match, goal, plies)
+    began, found, unsolved = time.perf_counter(), list[Judged](), _unsolved(match, goal, plies)
+    left = max(SECONDS / 2, SECONDS - (time.perf_counter() - began))
 
     def so_far() -> Review:
         chance = all(0 <= each.best <= 1 for each in found)
@@ -265,7 +266,7 @@ def _one_by_one(match: _Played, seat: int, goal: str, plies: Sequence[int], simu
         return Review(seat, goal, chance, tuple(found), _ended(match, seat) if chance else None, SEARCHED * searched)
 
     for n, ply in enumerate(plies, 1):
-        each = _judged(match, ply, goal, simulations, n > unsolved, min(valuing.SECONDS, SECONDS / len(plies)))
+        each = _judged(match, ply, goal, simulations, n > unsolved, min(valuing.SECONDS, left / len(plies)))
         if each is not None:
             found.append(each)
         yield n, so_far
