@@ -16,7 +16,8 @@ from .test_site_workshop import SIZES, THERE
 
 WALK = pytest.mark.walk
 GAMES, CLASSICS = [game.name for game in games()], sorted(classics())[:3]
-KNOWN = "strict mode: use allowUnionTypes"  # Jupyter's drawing of widgets says so of itself
+# Jupyter's drawing of widgets says so of itself; its icons are refused in the room of a stranger's game.
+KNOWN = ("strict mode: use allowUnionTypes", "Loading the font 'https://handed.invalid/lib/")
 LIST = ".cat-table .list"
 DECIDE = """(share) => {
   const rows = [...document.querySelector('.cat-table .list').querySelectorAll('button:not([disabled])')];
