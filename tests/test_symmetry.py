@@ -10,7 +10,7 @@ from catlib.play.valuing import WIN
 
 CHOICES = {  # by game and house rules: choices of the first decision that mirror each other
     "tictactoe": ({}, [(0, 2, 6, 8), (1, 3, 5, 7)]),
-    "nim": ({"heaps": (3, 3, 3)}, [(heap, 100 + heap, 200 + heap) for heap in range(3)]),  # the toy of the tests
+    "nim": (dict.fromkeys(["first", "second", "third"], 3), [(n, 15 + n, 30 + n) for n in range(3)]),
     "connect_four": ({}, [(0, 6), (1, 5), (2, 4)]),
     "washi_cat": ({"board": "tiny", "drawing": "board"}, [("cat to b1", "cat to d1")]),
 }

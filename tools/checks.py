@@ -22,7 +22,7 @@ __all__ = ["Result", "run_all", "run_pytest"]
 LIMIT = 75 * 60
 OF_THE_SCREEN = ["tests/widgets", "tests/tools"]
 OF_A_BROWSER = ["tests/browser", "tests/widgets"]
-SLOW, IN_A_PAGE = "mark.slow", "mounted"  # the fixture of a widget in a page
+SLOW, IN_A_PAGE = "mark.slow", ("mounted", "chromium")  # the fixtures of a widget in a page, and of a page of one's own
 NOT_INSTALLED = "an optional package is not installed"  # as tests/optional.py says it
 finding = threading.Lock()  # what fetches a browser does so once
 AT_A_TIME = (os.cpu_count() or 1) + 3  # more than cores: each now and then waits for pages, kernels, timers
@@ -202,7 +202,8 @@ def with_nbval(python: Path, *places: str) -> Result:
 def browser_tests(python: Path) -> Result:
     """A real browser opens JupyterLab, runs every notebook and plays; without one, notebooks run by themselves."""
     elsewhere = (f"--ignore={file}" for file in of_the_site())
-    mounted = (file for file in files_with(IN_A_PAGE) if file.startswith(OF_A_BROWSER[1]))
+    files = {file for fixture in IN_A_PAGE for file in files_with(fixture)}
+    mounted = sorted(file for file in files if file.startswith(OF_A_BROWSER[1]))
     result = in_a_browser("browser tests", python, OF_A_BROWSER[0], *mounted, *elsewhere)
     alone = with_nbval(python, "notebooks") if result.verdict == "skipped" else result
     return alone if alone.verdict == "FAILED" else result

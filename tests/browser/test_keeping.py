@@ -68,7 +68,7 @@ def _take_up(page) -> None:
     page.wait_for_function(IDLE, timeout=60_000)
     page.evaluate(KEEP)
     _run_all(page)
-    offer = of(page, ".cat-offer")
+    offer = of(page, ".cat-offer").first
     expect(offer).to_contain_text("Go on with turn ")
     with redrawn(page):
         offer.get_by_role("button", name="Go on").click()
@@ -91,7 +91,7 @@ def test_a_killed_kernel_is_told_and_the_game_goes_on(game):
     of(game, ".cat-options button").first.click()
     expect(of(game, ".cat-options .hint")).to_have_text(said.inner_text(), timeout=1_000)
     _take_up(game)
-    expect(of(game, ".cat-offer")).to_be_hidden()
+    expect(of(game, ".cat-offer").first).to_be_hidden()
     assert (before, headline) == (_position(game), of(game, ".cat-headline").first.inner_text())
     with redrawn(game):
         of(game, ".cat-options button").first.click()

@@ -196,10 +196,10 @@ def test_every_test_that_asks_for_a_browser_is_where_one_is_given():
     """Checks look for tests in their folders alone: reading all of them takes longer than some checks."""
     tests = ROOT.glob("tests/**/*.py")
     asking = [path.relative_to(ROOT).as_posix() for path in tests if MARK in path.read_text(encoding="utf-8")]
-    assert len(asking) > 3
+    assert len(asking) > 1
     assert [] == [path for path in asking if not path.startswith(tuple(checks.OF_A_BROWSER))]
     given = (ROOT / "tests" / "widgets" / "conftest.py").read_text(encoding="utf-8")
-    assert [checks.IN_A_PAGE] == re.findall(r"def (\w+)\(.*\bchromium\b", given)
+    assert [checks.IN_A_PAGE[0]] == re.findall(r"def (\w+)\(.*\bchromium\b", given)
     assert len(MOUNTING) > 3
 
 
