@@ -44,6 +44,7 @@ class Guide:
         self._scenes, self._begun = scenes, -1  # the first decision
         self._advised = -1, list[Any]()  # the latest decision, and the states that what was said leads to
         self._own: set[int] = set()  # turns of whoever is guided
+        self._strayed = -1  # the decision before which somebody first went their own way, which is said once
 
     def is_over(self, match: Match) -> bool:
         """Return whether the turns are over, or what they began with was taken back."""
@@ -59,11 +60,12 @@ class Guide:
         action = self._decide(state, 0.5)
         ply, advised = self._advised
         self._begun = self._begun if self._begun >= 0 else match.ply
-        strayed = 0 <= ply < match.ply and not any(each in advised for each in match.states[ply + 1 : match.ply + 1])
+        if self._strayed < 0 <= ply < match.ply and not set(advised) & set(match.states[ply + 1 : match.ply + 1]):
+            self._strayed = match.ply
         far, there = self._far(match, action)
         self._advised = match.ply, [game.child(state, action), there]
         first = match.ply == self._begun and not selection.parts
-        welcome = game.story.welcome(game.setup, cast) if first else say("own-way") if strayed else ""
+        welcome = game.story.welcome(game.setup, cast) if first else say("own-way") if match.ply == self._strayed else ""
         asked = game.words.question(game.setup, state, cast.names)  # in no words about a mouse
         said = game.story.guide(game.setup, state, action, cast) or sentence(asked)
         part = self._touch(selection, action, far)
