@@ -26,17 +26,17 @@ function chosen() {
 async function lay() {
   const numbers = chosen();
   tell(numbers.length ? "" : `Write seeds from 1 to ${Object.keys(seeds).length}, such as 1, or 1-30.`);
+  at("sheets").hidden = !numbers.length;
   if (!numbers.length) return null;
   const sheets = numbers.map((seed) => sheet.replace("{{seed}}", seed).replace("{{tasks}}", () => seeds[seed][0]));
   const laid = new Promise((resolve) => at("sheets").addEventListener("load", resolve, { once: true }));
   at("sheets").srcdoc = head + sheets.join("") + numbers.map((seed) => seeds[seed][1]).join("") + foot;
-  at("sheets").hidden = false;
   await laid;
   return at("sheets").contentWindow;
 }
 
 function showLink() {
-  const link = new URL(at("link").getAttribute("href"), location.href), number = at("seed").valueAsNumber || 1;
+  const link = new URL(at("link").getAttribute("href"), location.href), number = Math.max(1, Math.floor(at("seed").valueAsNumber) || 1);
   link.search = new URLSearchParams({ seed: number });
   at("link").href = link;
   at("link").textContent = link;

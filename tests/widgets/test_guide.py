@@ -77,7 +77,7 @@ def test_the_guide_hears_what_was_done(tmp_path, monkeypatch):
     monkeypatch.setenv("CATLIB_GAMES", str(tmp_path))
     at = Table(load("cat_cab", players=1), seed=24)  # nobody has played it: the guide comes by itself
     assert "Turn 1 of 3. Fetch passengers" in said(at)
-    assert "Touch white die 4." in said(at)
+    assert "Touch white die 4, which shows 2." in said(at)
     assert "Your turn" not in at.board.status
     at.act("keep all dice")
     assert "Your own choice: that is fine, too. Drive now" in said(at)

@@ -11,7 +11,7 @@ from fractions import Fraction
 
 import pytest
 from catwidgets.draw import PALETTE, Chart, curve, outcome_chart, simulated_over_exact, win_rates
-from catwidgets.draw.chart import PLOTLY
+from catwidgets.draw.chart import PLOTLY, DataPoint, Series
 
 from catlib.chance import Pmf, die, proportion
 
@@ -134,6 +134,13 @@ def test_the_sentence_counts_intervals_that_hold() -> None:
     held = sum(float(p) in proportion(SEEN[o], games) for o, p in TWO_DICE.items())
     assert f"{held} of 11 intervals" in CHARTS["simulated"].sentence
     assert "Bars exact, points estimates." in CHARTS["simulated"].sentence
+
+
+def test_what_cannot_happen_has_a_plain_axis() -> None:
+    """Where every chance is 0 the axis goes up to 100 %, and not to a number like 5e-08 %."""
+    chart = Chart("It cannot happen", "", "", (Series("d20", "bars", (DataPoint(0, 0), DataPoint(1, 0))),), "", (), ())
+    assert [0, pytest.approx(1.14)] == chart.plotly()["layout"]["yaxis"]["range"]
+    assert "e-" not in re.sub("<[^>]+>", " ", chart.to_svg())
 
 
 def test_an_impossible_outcome_is_named() -> None:

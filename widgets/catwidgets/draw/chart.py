@@ -226,10 +226,12 @@ def _axis_title(words: str) -> dict[str, Any]:
 
 
 def _y_range(chart: Chart) -> tuple[float, float]:
-    """From 0 or lower to a little above the highest value, with room for words."""
+    """From 0 or lower to a little above the highest value, with room for words; to 1 where all are 0."""
     points = [p for s in chart.series for p in s.points]
     low = min([0.0, *(p.y if p.low is None else p.low for p in points)])
-    high = max([1e-9, *(p.y if p.high is None else p.high for p in points)])
+    high = max([0.0, *(p.y if p.high is None else p.high for p in points)])
+    if low == high:
+        high = 1.0
     return low, high + 0.14 * (high - low)
 
 

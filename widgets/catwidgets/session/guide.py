@@ -47,10 +47,12 @@ class Guide:
         self._strayed = -1  # the decision before which somebody first went their own way, which is said once
 
     def is_over(self, match: Match) -> bool:
-        """Return whether the turns are over, or what they began with was taken back."""
+        """Return whether the turns are over; if the first decision was taken back, they begin again."""
         now = turns(match)
         self._own = {turn for turn in self._own if turn < now} | ({now} if self._is_own(match) else set())
-        return len(self._own) > TURNS or match.ply < self._begun
+        if match.ply < self._begun:
+            self._begun, self._advised = match.ply, (-1, [])
+        return len(self._own) > TURNS
 
     def step(self, match: Match, selection: Selection, drawn: Mapping[str, str]) -> Step | None:
         """Return what to do now, where these parts are drawn, each with its name; None where others have their turn."""
@@ -65,7 +67,8 @@ class Guide:
         far, there = self._far(match, action)
         self._advised = match.ply, [game.child(state, action), there]
         first = match.ply == self._begun and not selection.parts
-        welcome = game.story.welcome(game.setup, cast) if first else say("own-way") if match.ply == self._strayed else ""
+        own_way = say("own-way") if match.ply == self._strayed else ""
+        welcome = game.story.welcome(game.setup, cast) if first else own_way
         asked = game.words.question(game.setup, state, cast.names)  # in no words about a mouse
         said = game.story.guide(game.setup, state, action, cast) or sentence(asked)
         part = self._touch(selection, action, far)
@@ -109,7 +112,7 @@ def _short(label: str) -> str:
     """Return the name at the beginning of a label.
 
     >>> [_short(label) for label in ("white die 4 shows 2, sabotage", "(5, 1), your cab", "Play (R)")]
-    ['white die 4', '(5, 1)', '“Play”']
+    ['white die 4, which shows 2', '(5, 1)', '“Play”']
     """
-    name = re.split(r", (?!\d+\))| shows ", label)[0]
+    name = re.split(r", (?!\d+\))", label)[0].replace(" shows ", ", which shows ")
     return f"“{name.removesuffix(' (R)')}”" if name.endswith(" (R)") else name
