@@ -144,8 +144,11 @@ def solve(options: argparse.Namespace) -> int:
 
     For a game that can be listed: minutes for Yahtzee, never for chess.
     """
+    from catlib.engine import has_wasm
     from catlib.solving import solve
 
+    if not has_wasm():
+        print("Only small games are solved soon without WebAssembly: pip install 'everychance[fast]'", file=sys.stderr)
     print(solve(_game(options)))
     return 0
 

@@ -82,6 +82,14 @@ def test_a_house_rule_is_compared(capsys):
     assert "Differences:" not in capsys.readouterr().out
 
 
+def test_what_makes_solving_quick_is_said(monkeypatch, capsys):
+    """Without WebAssembly a game of some thousand positions takes minutes, and the reader hears why."""
+    for there in (False, True):
+        monkeypatch.setattr("catlib.engine.has_wasm", lambda there=there: there)
+        program.main(["solve", "nim", "first=1", "second=1", "third=0"])
+        assert ("pip install 'everychance[fast]'" in capsys.readouterr().err) != there
+
+
 def test_a_game_is_solved(capsys):
     """With its mark and how much was looked at."""
     assert 0 == program.main(["solve", "nim", "first=1", "second=1", "third=0"])
