@@ -6,7 +6,11 @@ lengthened takes its former views away, and errors are of one kind.
 
 from __future__ import annotations
 
+import functools
 import sys
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
 from types import ModuleType, SimpleNamespace
 
 import pytest
@@ -106,3 +110,20 @@ def test_what_stops(browser):
         ready.run(0)
     with pytest.raises(TooLarge, match="MiB are needed and the machine does not give them"):
         ready.instance.reach(2**33)
+
+
+def test_threads_that_begin_together_share_one_engine(monkeypatch):
+    make, begin = wasmtime.Engine, threading.Barrier(4)
+
+    def slowly(config):
+        time.sleep(0.05)
+        return make(config)
+
+    def engine(_):
+        begin.wait()
+        return hosts._engine()
+
+    monkeypatch.setattr(wasmtime, "Engine", slowly)
+    monkeypatch.setattr(hosts, "_make_engine", functools.cache(hosts._make_engine.__wrapped__))
+    with ThreadPoolExecutor(4) as pool:
+        assert len(set(pool.map(engine, range(4)))) == 1

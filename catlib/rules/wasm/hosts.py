@@ -65,8 +65,17 @@ def new_instance(module: Any) -> Instance:
     return InBrowser(module) if host_name() == "browser" else InWasmtime(module)
 
 
-@functools.cache
+_engine_lock = threading.Lock()
+
+
 def _engine() -> Any:
+    """The one engine: a module of one does not run in another's store, so two threads must not make one each."""
+    with _engine_lock:
+        return _make_engine()
+
+
+@functools.cache
+def _make_engine() -> Any:
     import wasmtime
 
     config = wasmtime.Config()
