@@ -21,7 +21,7 @@ from catlib.play import walk
 FOLDER = Path(__file__).parent / "playthroughs"
 UPDATE = "CATLIB_UPDATE"
 SEEDS = 40  # walks of each variant, from which the stored ones are chosen
-WIDTH = 120  # of a line that more than one ply is on
+WIDTH, SEAL = 120, 11  # of a line that more than one ply is on, and of its fingerprint
 LEAST = 10  # plies that are stored of every variant
 
 # What follows these words says where, which or how many, and the names of seats say whose
@@ -30,63 +30,52 @@ SEATS = {"red", "blue", "green", "purple", "orange", "sky"}
 
 
 def playthrough(game: Game, actions: Sequence[int]) -> str:
-    """Every ply: who chose among what, the action, and all fields of the new state as a fingerprint.
+    """Each ply's action; after each line a fingerprint of all that could be chosen and all fields up to there.
 
-    A line holds what it has room for. Every tenth ply the position is told in words. An action that is not legal ends
-    the text with the reason.
+    A line holds what it has room for, and says who acts where another does. Every twentieth ply the position is told
+    in words. An action that is not legal ends the text with the reason.
     """
     return "".join(f"{line}\n" for line in _lines(game, actions))
 
 
 def _lines(game: Game, actions: Sequence[int]) -> Iterator[str]:
-    state, line = game.initial_state(), ""
+    state, line, seal, last = game.initial_state(), "", 0, ""
     yield repr(game)
     for ply, action in enumerate(actions):
-        told = f"# {game.state_to_string(state)}" if ply % 10 == 0 else ""
+        told = f"# {game.state_to_string(state)}" if ply % 20 == 0 else ""
         try:
-            new = game.child(state, action)
-            name = game.action_to_string(state, action)
-            said = f"{_choice(game, state)} -> {action} {name} {_fingerprint(new)}"
+            new, who, choice = game.child(state, action), *_choice(game, state)
+            said = f"{action} {game.action_to_string(state, action)}"
         except IllegalAction as error:
-            yield from filter(None, (line, told, f"{ply} {error}"))
+            yield from filter(None, (_sealed(line, seal), told, f"{ply} {error}"))
             return
-        if line and not told and len(f"{line} | {said}") <= WIDTH:
+        if who != last:
+            said = f"{who}: {said}"
+        if line and not told and len(f"{line} | {said}") <= WIDTH - SEAL:
             line += f" | {said}"
         else:
-            yield from filter(None, (line, told))
+            yield from filter(None, (_sealed(line, seal), told))
             line = f"{ply} {said}"
-        state = new
-    yield from filter(None, (line, f"# {game.state_to_string(state)}"))
+        state, last, seal = new, who, zlib.crc32(f"{choice} {new.key()!r}".encode(), seal)
+    yield from filter(None, (_sealed(line, seal), f"# {game.state_to_string(state)}"))
     yield f"# over {game.is_terminal(state)}, returns {game.returns(state)}, {_numbers(game.measures(state))}"
 
 
-def _choice(game: Game, state: Any) -> str:
+def _choice(game: Game, state: Any) -> tuple[str, list[Any]]:
+    """Who acts, and all that can be done or come."""
     seat = game.current_player(state)
     if seat == CHANCE:
-        weights = dict(game.chance_weights(state))
-        alike = len({*weights.values()}) == 1
-        return f"chance {_runs([*weights]) if alike else ' '.join(f'{i}:{w}' for i, w in weights.items())}"
-    return f"seat {seat} {_runs(game.legal_actions(state))}"
+        return "chance", list(game.chance_weights(state))
+    return f"seat {seat}", list(game.legal_actions(state))
 
 
-def _fingerprint(state: Any) -> str:
-    """All fields in eight hexadecimal digits."""
-    return f"{zlib.crc32(repr(state.key()).encode()):08x}"
+def _sealed(line: str, seal: int) -> str:
+    """A line with its fingerprint in eight hexadecimal digits."""
+    return line and f"{line} = {seal:08x}"
 
 
 def _numbers(measures: dict[str, int]) -> str:
     return ", ".join(f"{name} {value}" for name, value in measures.items() if value) or "nothing counted"
-
-
-def _runs(numbers: Sequence[int]) -> str:
-    """Whole numbers in the order given, with runs as first-last."""
-    runs: list[list[int]] = []
-    for n in numbers:
-        if runs and n == runs[-1][1] + 1:
-            runs[-1][1] = n
-        else:
-            runs.append([n, n])
-    return " ".join(str(a) if a == b else f"{a}-{b}" for a, b in runs)
 
 
 def kinds(game: Game, actions: Sequence[int]) -> list[Kind]:
@@ -180,4 +169,5 @@ def check_kinds(name: str, games: Sequence[Game], seeds: int = 3, folder: Path =
 
 
 def _actions(text: str) -> list[int]:
-    return [int(n) for n in re.findall(r" -> (\d+) .*? [0-9a-f]{8}(?: \||$)", text, re.MULTILINE)]
+    lines = re.findall(r"^\d+ (.*) = [0-9a-f]{8}$", text, re.MULTILINE)
+    return [int(n) for line in lines for n in re.findall(r"(?:^|\| )(?:(?:chance|seat \d+): )?(\d+) ", line)]
