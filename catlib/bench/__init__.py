@@ -9,11 +9,13 @@ seat 1 wins 47.0 % ± 6.9: no sign that seat order matters.
 
 from __future__ import annotations
 
-from catlib.bench.asked import QUESTIONS, Answer, Panel, ask, asking
+from catlib.bench.answer import Answer, Panel
+from catlib.bench.asked import QUESTIONS, ask, asking
 from catlib.bench.balance import equal_seats
 from catlib.bench.checkpoints import CheckpointWarning
 from catlib.bench.compare import Comparison, GamesWarning, Variants, compare, task_of
 from catlib.bench.findings import plus_minus
+from catlib.bench.ladder import Ladder
 from catlib.bench.parts import Run, cut, play_part
 from catlib.bench.result import Finding, Result
 from catlib.bench.rules import values_of
@@ -39,6 +41,7 @@ __all__ = [
     "Effect",
     "Finding",
     "GamesWarning",
+    "Ladder",
     "Panel",
     "Result",
     "Run",

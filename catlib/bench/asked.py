@@ -10,22 +10,23 @@
 | `skill` | Do beginners and experts get the same answer? |
 | `decisions` | Which kind of decision matters most? |
 
-Skill is seen by slips: the same bots, but one that leaves a fifth of its decisions to chance. "The better player" is
-the one that does not slip among others that do; the less often it wins, the luckier the game. All variants share their
-luck, and differences are taken game by game.
+The luck of a game is seen by slips: the same bots, but all leave a fifth of their decisions to chance except one, "the
+better player"; the less often it wins, the luckier the game. All variants share their luck, and differences are taken
+game by game.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import combinations
 from typing import Any, NamedTuple
 
+from catlib.bench.answer import Answer, Panel
 from catlib.bench.findings import plus_minus
-from catlib.bench.result import Finding, Result
-from catlib.bench.rules import label, values_of
+from catlib.bench.ladder import Ladder, climb
+from catlib.bench.rules import label, values_of, varied
 from catlib.bench.tally import columns
 from catlib.bench.trials import (
     BETTER,
@@ -52,44 +53,9 @@ from catlib.engine import log_of
 from catlib.game import Bots, Game, capital, seat_bots
 from catlib.rules import CHANCE
 
-STRENGTHS = {"experts": 0.0, "good players": 0.05, "children": SLIPS, "beginners": 0.5}
 MOST_PAIRED = 6  # rules whose pairs are tried
 BROAD = 16  # games that are looked at for the kinds of decisions
 RARE = 100  # of decisions, one kind is left out that is asked less often
-SOURCE = "D. C. Montgomery, Design and Analysis of Experiments (2017), on interactions"
-
-class Panel(NamedTuple):
-    """A number of every row: its name, its estimates, and a place that is marked."""
-
-    name: str
-    estimates: tuple[Estimate, ...]
-    mark: float | None = None
-    marked: str = ""
-
-
-@dataclass(frozen=True)
-class Answer(Result):
-    """An answer so far: a sentence, and a row for each thing that was tried; `best` are the rows it speaks of.
-
-    `done` of `total` steps are taken.
-    """
-
-    title: str
-    sentence: str
-    rows_of: tuple[str, ...] = ()
-    panels: tuple[Panel, ...] = ()
-    best: frozenset[int] = frozenset()
-    done: int = 1
-    total: int = 1
-
-    @property
-    def findings(self) -> tuple[Finding, ...]:
-        """Every number of every row."""
-        return tuple(
-            Finding(row, panel.name, "", one, f"{row}: {panel.name} {plus_minus(one)}.", SOURCE)
-            for panel in self.panels
-            for row, one in zip(self.rows_of, panel.estimates, strict=True)
-        )
 
 
 class Question(NamedTuple):
@@ -124,8 +90,10 @@ def asking(
     if unknown := set(needs) - set(asked.needs):
         raise ValueError(f"{min(unknown)}: “{asked.words}” needs {' and '.join(asked.needs) or 'nothing more'}")
     table = Table(game, seat_bots(game, bots), whole("games", games, 2), whole("seed", seed, 0))
-    who = f"Played by {', '.join(dict.fromkeys(table.bots))}."
-    return (replace(one, title=asked.words, sentence=f"{one.sentence} {who}") for one in asked.steps(table, **needs))
+    who = f" Played by {', '.join(dict.fromkeys(table.bots))}."
+    for one in asked.steps(table, **needs):
+        said = one.sentence if isinstance(one, Ladder) else one.sentence + who
+        yield replace(one, title=asked.words, sentence=said)
 
 
 # The questions
@@ -291,52 +259,14 @@ def _pairs(table: Table, number: str | None = None, rules: Sequence[str] | None 
 
 def _skill(table: Table, rule: str | None = None, number: str | None = None, value: Any = None) -> Iterator[Answer]:
     """Ask the same among players of every strength: what going first is worth, or what a rule does to a number."""
-    known = numbers_of(table.game)
-    number = number or (FIRST if rule is None and FIRST in known else length_of(table.game))
-    if number not in known or number == BETTER:
-        raise ValueError(f"number={number!r}: there are {', '.join(name for name in known if name != BETTER)}")
-    changes = None
+    variants = {"as it is": table.game}
     if rule is not None:
         tried = [{rule: value}] if value is not None else to_try(table.game, [rule])
         if not tried:
             raise ValueError(f"{rule}: say which value to try")
-        changes = tried[-1]
-    confidence, fair = all_together(len(STRENGTHS) + 1), 1 / table.game.num_players
-    moved, ones = list[list[Column]](), list[Estimate]()
-    for done, slip in enumerate(STRENGTHS.values(), 1):
-        usual = table.column(number, {}, slip)
-        if changes is None:
-            moved.append([usual])
-            ones.append(mean_of(usual, number, confidence))
-        else:
-            moved.append([table.column(number, changes, slip), usual])
-            ones.append(moved_by(moved[-1][:1], moved[-1][1:], number, confidence))
-        panel = Panel(known[number], tuple(ones))
-        if changes is not None:
-            panel = Panel(f"{known[number]}, change with {label(changes)}", tuple(ones), 0.0, "no change")
-        elif number == FIRST:
-            panel = panel._replace(mark=fair, marked="equal shares")
-        rows = tuple(f"{name} ({100 * s:g} % slips)" for name, s in [*STRENGTHS.items()][:done])
-        said = _by_strength(panel, moved, number, confidence, table)
-        yield Answer("", said, rows, (panel,), frozenset(), done, len(STRENGTHS))
-
-
-def _by_strength(
-    panel: Panel, moved: Sequence[Sequence[Column]], number: str, confidence: float, table: Table
-) -> str:
-    """Compare the answer of experts with that of the weakest, game by game."""
-    show = signed if panel.mark == 0 else plus_minus
-    names, experts, weakest = list(STRENGTHS), moved[0], moved[-1]
-    said = f"{capital(panel.name)}: {show(panel.estimates[0])} among experts"
-    if len(moved) == 1:
-        return f"{said}."
-    differ = moved_by([experts[0], *weakest[1:]], [weakest[0], *experts[1:]], number, confidence)
-    same = "the same answer, as far as these games tell"
-    if 0 not in differ:
-        same = f"not the same answer ({signed(differ)} for experts)"
-    last = names[len(moved) - 1]
-    slips = f"{last} leave {100 * STRENGTHS[last]:g} % of their moves to chance"
-    return f"{said}, {show(panel.estimates[-1])} among {last}: {same}. {spaced(table.games)} games each; {slips}."
+        variants[label(tried[-1])] = varied(table.game, tried[-1])
+    bots = None if table.bots == seat_bots(table.game) else table.bots
+    return climb(variants, bots, table.games, table.seed, number)
 
 
 def _decisions(table: Table) -> Iterator[Answer]:
@@ -432,7 +362,7 @@ QUESTIONS: dict[str, Question] = {
     ),
     "skill": Question(
         "Same for beginners and experts?",
-        "Ask again with players who leave 5, 20 and 50 % of their moves to chance",
+        "Ask the same among players of every strength",
         ("rule", "number", "value"),
         _skill,
     ),

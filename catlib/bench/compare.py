@@ -8,12 +8,13 @@ from contextlib import closing
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, overload
 
 from catlib.bench.checkpoints import Checkpoints, missing
 from catlib.bench.drama import traced_differences, traced_findings
 from catlib.bench.explain import Explained, explain
 from catlib.bench.findings import Finding, differences, found, length_column, not_found, shared_luck
+from catlib.bench.ladder import Ladder, climb, rungs
 from catlib.bench.parts import GONE, Run, Task, cut, gather, get_ready, is_compiled, play_part, why_stopped
 from catlib.bench.result import Result, interval_figure, library, line_figure
 from catlib.bench.rules import label
@@ -208,7 +209,15 @@ class Comparison(Result):
         return lines
 
 
+@overload
 def compare(
+    variants: Variants, bots: Bots = ..., games: int = ..., seed: int = ..., *, skill: Literal["ladder"], **how: Any
+) -> Ladder: ...
+@overload
+def compare(
+    variants: Variants, bots: Bots = ..., games: int = ..., seed: int = ..., *, skill: int = ..., **how: Any
+) -> Comparison: ...
+def compare(  # type: ignore[misc]  # what else may be given is said here
     variants: Variants,
     bots: Bots = None,
     games: int = 10_000,
@@ -222,11 +231,12 @@ def compare(
     limit: int = engine.STEP_LIMIT,
     traces: int = 0,
     playouts: int = 64,
-    skill: int = 0,
+    skill: int | Literal["ladder"] = 0,
+    number: str | None = None,
     searches: Sequence[int] = (),
     checkpoint: str | Path | None = None,
     every: float = 30.0,
-) -> Comparison:
+) -> Comparison | Ladder:
     """Play whole games of every variant and say what each is like and how it differs from the first.
 
     `variants` are games with their house rules: one, several, or by name. `bots` sit as in
@@ -237,15 +247,27 @@ def compare(
     that many games of each lineup of bots say what dice and players explain; with `searches`, such as (8, 64),
     a seat searches with that many playouts a decision (`catlib.bench.skill`). Ctrl-C, or a cluster that goes away,
     keeps what is done. With a folder as `checkpoint` what is done is written there `every` that many seconds, and the
-    same call goes on where it ended (`catlib.bench.checkpoints`). Raises ValueError or BadSetup in a sentence for what
-    cannot be played.
+    same call goes on where it ended (`catlib.bench.checkpoints`). With `skill="ladder"` the answer is another one:
+    what the start pays, or how later variants move a `number`, among players of every strength
+    (`catlib.bench.ladder`). Raises ValueError or BadSetup in a sentence for what cannot be played.
 
     >>> result = compare([load("cat_cab"), load("cat_cab", item_limit=3)], games=200, seed=1, workers=1)
     >>> result.names, result.games
     (('our reading', 'item limit = 3'), 200)
+    >>> ladder = compare(load("cat_cab"), games=200, seed=1, workers=1, skill="ladder")
+    >>> ladder.rows_of, ladder.panels[0].name
+    (('children', 'beginners', 'good players', 'experts'), 'what the start pays')
     """
     names, task = task_of(variants, bots, seed, common, limit)
     games, confidence, where = whole("games", games), share("confidence", confidence), (workers, executor)
+    if skill == "ladder":
+        if not common or traces or searches or checkpoint:
+            raise ValueError('skill="ladder": all share their luck; without traces, searches or a checkpoint')
+        known = dict(zip(names, task.games, strict=True))
+        with ProgressBar(len(rungs(task.games[0], bots)), "strengths", task.games[0].title, progress) as bar:
+            for answer in climb(known, bots, games, seed, number, confidence, where):
+                bar.update(answer.done - bar.done)
+        return answer
     traces, playouts = whole("traces", traces, 0, games), whole("playouts", playouts, 4)
     explained = tuple(_skill(names, task, seed, skill, searches, confidence, where))
     run = _run(task, games, where, progress, checkpoint, every)

@@ -126,9 +126,9 @@ def signed(number: Estimate) -> str:
     return said if said.startswith(("+", "−")) else f"+{said}"
 
 
-def all_together(tried: int) -> float:
+def all_together(tried: int, confidence: float = CONFIDENCE) -> float:
     """The confidence of each of some intervals that hold all together (Bonferroni)."""
-    return 1 - (1 - CONFIDENCE) / max(1, tried)
+    return 1 - (1 - confidence) / max(1, tried)
 
 
 # Rules to try

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 
 import pytest
 
 from catlib import load
-from catlib.bench import QUESTIONS, aims_of, ask, asking, compare, numbers_of, turnable
-from catlib.bench.trials import Table
+from catlib.bench import QUESTIONS, Panel, aims_of, ask, asking, compare, ladder, numbers_of, turnable
+from catlib.bench.ladder import SLIPPING
+from catlib.chance import Estimate
 from catlib.engine import drive
 
 CAB = load("cat_cab")
@@ -22,11 +24,11 @@ def test_every_question_has_an_answer_with_intervals():
     for name, asked in QUESTIONS.items():
         rules = {"rules": FEW} if "rules" in asked.needs else {}
         found = ask(CAB, name, games=60, seed=1, **needs.get(name, {}), **rules)
-        assert found.sentence.endswith("Played by greedy.")
+        assert "layed by greedy" in found.sentence
         assert asked.words == found.title
         assert len(found.rows_of) * len(found.panels) == len(found.findings) > 0
         assert all(one.estimate.low <= one.estimate.value <= one.estimate.high for one in found.findings)
-        assert (found.total, len(found.frame())) == (found.done, len(found.findings))
+        assert (found.total, len(found.frame())) == (found.done, len([*found.findings, *found.differences]))
 
 
 def test_to_go_first_is_what_compare_says():
@@ -86,13 +88,48 @@ def test_the_moving_of_cabs_matters_most():
     assert "moves" == found.rows_of[0]
 
 
-def test_strengths_are_played_with_the_same_luck():
-    """Experts who never slip are those of the plain games, and a rule's effect is a difference of them."""
-    table = Table(CAB, ("greedy", "greedy"), 50, 1)
-    found = ask(CAB, "skill", games=50, seed=1, rule="curse_limit", number="turns", value=2)
-    one, other = (table.column("turns", rules) for rules in ({"curse_limit": 2}, {}))
-    assert (sum(one) - sum(other)) / 50 == pytest.approx(found.panels[0].estimates[0].value)
-    assert 4 == len(found.rows_of)
+def test_every_strength_is_what_compare_says():
+    """To ask a strength is to play its games apart: what the start pays, and what a rule changes, game by game."""
+    found = compare(CAB, games=60, seed=1, skill="ladder", progress=False)
+    assert compare(CAB, games=60, seed=1, skill="ladder", progress=False, workers=1) == found
+    assert replace(found, title="") == replace(ask(CAB, "skill", games=60, seed=1), title="")
+    alone = compare(CAB, games=60, seed=1, progress=False).find("first-player advantage").estimate
+    assert alone.value == pytest.approx(found.panels[0].estimates[-1].value)
+    both = [CAB, load("cat_cab", curse_limit=2)]
+    found = compare(both, games=60, seed=1, skill="ladder", progress=False)
+    [turns] = [one for one in compare(both, games=60, seed=1, progress=False).differences if one.measure == "turns"]
+    assert turns.estimate.value == pytest.approx(found.panels[0].estimates[-1].value)
+    for slip, effect in zip(SLIPPING.values(), found.panels[0].estimates, strict=True):
+        first, second = (drive(game, ["greedy"] * 2, 1, 0, 60, slips=[slip] * 2).counts[2] for game in both)
+        assert (sum(second) - sum(first)) / 60 == pytest.approx(effect.value)
+    ends = [found.panels[0].estimates[i].value for i in (0, -1)]
+    assert ends[1] - ends[0] == pytest.approx(found.apart[0].value) == pytest.approx(found.frame().value.iloc[-1])
+    assert list(found.rows_of) == list(found.figure().data[0].x) == list(SLIPPING)
+
+
+def test_what_may_be_nothing_is_not_said_to_be_something():
+    """An effect has a direction only where its interval is on one side; so has the difference between strengths."""
+    def points(value, half):
+        return Estimate(value / 100, (value - half) / 100, (value + half) / 100, 90, 0.95, "points")
+
+    def said(weak, strong):
+        panel = Panel("what the start pays", (points(weak, 2), points(strong, 2)), 0.0, "equal shares")
+        return ladder._said(panel, ("children", "experts"), points(strong - weak, 3))
+
+    start = "to start {} ± 2.0 points among experts"
+    end = "and pays nothing that shows (+1.0 ± 2.0 points) among children"
+    assert f"{start.format('pays 5.0')}, {end}: not the same answer (+4.0 ± 3.0 points for experts)" == said(1, 5)
+    assert f"{start.format('costs 4.0')}, {end}: not the same answer (−5.0 ± 3.0 points for experts)" == said(1, -4)
+    assert said(2.5, 5).endswith("children: the same answer, as far as these games tell")
+
+
+def test_a_ladder_takes_no_other_look():
+    """What belongs to a single strength is refused, and so is a number that there is not."""
+    for more in ({"traces": 2}, {"searches": (8, 64)}, {"common": False}, {"checkpoint": "x"}):
+        with pytest.raises(ValueError, match='skill="ladder": all share their luck; without traces'):
+            compare(CAB, games=10, skill="ladder", **more)
+    with pytest.raises(ValueError, match="number='x': there are turns, the first player wins, "):
+        compare(CAB, games=10, skill="ladder", number="x")
 
 
 @pytest.mark.parametrize(("question", "needs", "why"), [

@@ -69,6 +69,7 @@ PIG = load("hog", target=20)
 BOTS = ["random", "hold at 20"]
 ANSWERS = {
     "compare": lambda: compare([PIG, load("hog", target=10)], "hold at 20", games=40, progress=False),
+    "ladder": lambda: compare([PIG, load("hog", target=10)], "hold at 20", games=40, skill="ladder", progress=False),
     "sweep": lambda: bench.sweep(PIG, "target", [10, 20], games=40),
     "sweep_several": lambda: bench.sweep_several(PIG, {"target": [10, 20], "sides": [4, 6]}, games=40, points=2),
     "sobol": lambda: bench.sobol(PIG, {"target": [10, 20], "sides": [4, 6]}, games=40, points=4),

@@ -1,0 +1,185 @@
+"""One question among players of every strength: what does the start pay, or a house rule do, for each of them?
+
+All strengths and all variants share their luck, and differences are taken game by game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import islice
+from typing import Any, NamedTuple
+
+from catlib.bench.answer import Answer, Panel
+from catlib.bench.findings import plus_minus
+from catlib.bench.result import COLOURS, DASHES, LOOK, MARKS, Finding, library, scaled
+from catlib.bench.trials import (
+    BETTER,
+    CONFIDENCE,
+    FIRST,
+    Column,
+    Table,
+    all_together,
+    first_player,
+    length_of,
+    moved_by,
+    numbers_of,
+    signed,
+)
+from catlib.chance import Estimate, spaced
+from catlib.engine import can_compile, in_parts
+from catlib.game import Bots, Game, capital, seat_bots
+
+SLIPPING = {"children": 0.5, "beginners": 0.2, "good players": 0.05, "experts": 0.0}
+
+
+class Rung(NamedTuple):
+    """Players of one strength: what they are called, who sits where, and how often they decide by chance."""
+
+    name: str
+    bots: tuple[str, ...]
+    slip: float = 0.0
+
+
+def rungs(game: Game, bots: Bots = None) -> list[Rung]:
+    """Return the strengths at which a game is played, the weakest first: the same bots, who slip less and less.
+
+    >>> [rung.name for rung in rungs(load("cat_cab"))]
+    ['children', 'beginners', 'good players', 'experts']
+    """
+    return [Rung(name, seat_bots(game, bots), slip) for name, slip in SLIPPING.items()]
+
+
+@dataclass(frozen=True)
+class Ladder(Answer):
+    """An answer at every strength, the weakest first; `apart` is by how much the strongest differ from the weakest."""
+
+    apart: tuple[Estimate, ...] = ()
+
+    @property
+    def differences(self) -> tuple[Finding, ...]:
+        """Each number of the strongest less that of the weakest, game by game."""
+        if not self.apart:
+            return ()
+        ends = f"{self.rows_of[-1]} beside {self.rows_of[0]}"
+        return tuple(
+            Finding(self.rows_of[-1], panel.name, "", one, f"{panel.name}: {signed(one)} for {ends}.")
+            for panel, one in zip(self.panels, self.apart, strict=True)
+        )
+
+    def figure(self) -> Any:
+        """Return the effect against skill as a plotly figure."""
+        figure = library("plotly.graph_objects", "a figure").Figure()
+        for i, panel in enumerate(self.panels):
+            values, error = scaled(panel.estimates)
+            marker = {"size": 10, "symbol": MARKS[i % len(MARKS)]}
+            line = {"color": COLOURS[i % len(COLOURS)], "dash": DASHES[i % len(DASHES)]}
+            figure.add_scatter(
+                x=self.rows_of, y=values, error_y=error, mode="lines+markers", name=panel.name, marker=marker, line=line
+            )
+        percent = any(one.unit for panel in self.panels for one in panel.estimates)
+        figure.add_hline(y=0, line_dash="dot", line_color="#666666")
+        title = {"xaxis_title": "who plays", "yaxis_title": "percentage points" if percent else "change"}
+        return figure.update_layout(title=self.title, **title, **LOOK)
+
+
+def climb(
+    variants: Mapping[str, Game],
+    bots: Bots,
+    games: int,
+    seed: int,
+    number: str | None = None,
+    confidence: float = CONFIDENCE,
+    where: tuple[int | None, Any] = (1, None),
+) -> Iterator[Ladder]:
+    """Yield the answer with one strength more each time: of one game what its start pays, of more what changes.
+
+    `number` is one of `numbers_of`: by default of a game by itself what the start pays, else its length. Intervals hold
+    all together. `where` are the workers and the executor that play.
+    """
+    game, *others = variants.values()
+    known = [each for each in numbers_of(game) if each != BETTER]
+    number = number or (FIRST if FIRST in known and not others else length_of(game))
+    if number not in known:
+        raise ValueError(f"number={number!r}: there are {', '.join(known)}")
+    steps = [rungs(one, bots) for one in variants.values()]
+    work = [
+        (Table(one, rung.bots, games, seed), number, rung.slip)
+        for step in zip(*steps, strict=True)
+        for one, rung in zip(variants.values(), step, strict=True)
+    ]
+    columns = in_parts(_column, work, *where, all(can_compile(table.game, table.bots) for table, *_ in work))
+    what = "what the start pays" if number == FIRST else numbers_of(game)[number]
+    names = [f"{what}, change with {other}" for other in list(variants)[1:]] or [what]
+    mark = (0.0, "no change" if others else "equal shares") if others or number == FIRST else ()
+    sure = all_together(len(names) * (len(steps[0]) + 1), confidence)
+    return (_answer(steps[0], seen, names, mark, number, sure, games) for seen in _rows(columns, len(variants)))
+
+
+def _rows(columns: Iterator[Column], width: int) -> Iterator[list[list[Column]]]:
+    """Yield what each strength has played so far: the columns of all variants, one strength more each time."""
+    seen: list[list[Column]] = []
+    while row := list(islice(columns, width)):
+        seen.append(row)
+        yield seen
+
+
+def _column(table: Table, number: str, slip: float) -> Column:
+    """Return a number of every game; of who wins by how much the first player's share is more than an equal one."""
+    if number != FIRST:
+        return table.column(number, {}, slip)
+    seats = table.game.num_players
+    played = table.played({}, [slip] * seats)
+    each = zip(first_player(table.game, played), played.winners, strict=True)
+    return [None if share is None else share - bool(won) / seats for share, won in each]
+
+
+def _answer(
+    steps: Sequence[Rung],
+    seen: Sequence[Sequence[Column]],
+    names: Sequence[str],
+    mark: tuple[Any, ...],
+    number: str,
+    confidence: float,
+    games: int,
+) -> Ladder:
+    """Compare each later variant with the first, or look at the only one, at each strength so far."""
+    panels, apart = [], []
+    for i, name in enumerate(names, 1):
+        each = [(row[i : i + 1] or row, row[:1] if len(row) > 1 else []) for row in seen]
+        effects = tuple(moved_by(*pair, number, confidence) for pair in each)
+        panels.append(Panel(name, effects, *mark))
+        (least, before), (most, after) = each[0], each[-1]
+        apart.append(moved_by([*most, *before], [*least, *after], number, confidence))
+    rows = tuple(rung.name for rung in steps[: len(seen)])
+    said = "; ".join(_said(panel, rows, one) for panel, one in zip(panels, apart, strict=True))
+    weakest = f", of whom {rows[0]} leave {100 * steps[0].slip:g} % of their moves to chance" if steps[0].slip else ""
+    bots = ", ".join(dict.fromkeys(bot for rung in steps for bot in rung.bots))
+    sentence = f"{capital(said)}. {spaced(games)} games each, played by {bots}{weakest}."
+    title = "The same at every strength?"
+    return Ladder(title, sentence, rows, tuple(panels), frozenset(), len(seen), len(steps), tuple(apart))
+
+
+def _said(panel: Panel, rows: Sequence[str], apart: Estimate) -> str:
+    """Compare the strongest so far with the weakest."""
+    each = [f"{_effect(panel, one)} among {row}" for one, row in zip(panel.estimates, rows, strict=True)]
+    what = "to start" if panel.marked == "equal shares" else f"{panel.name}:"
+    if len(rows) == 1:
+        return f"{what} {each[0]}"
+    same = "the same answer, as far as these games tell"
+    if 0 not in apart:
+        same = f"not the same answer ({signed(apart)} for {rows[-1]})"
+    return f"{what} {each[-1]}, and {each[0]}: {same}"
+
+
+def _effect(panel: Panel, one: Estimate) -> str:
+    """Return an effect in words: nothing is said of its direction where it may be none."""
+    if panel.mark is None:
+        return plus_minus(one)
+    starts = panel.marked == "equal shares"
+    if 0 in one:
+        return f"{'pays' * starts} nothing that shows ({signed(one)})".strip()
+    if not starts:
+        return signed(one)
+    pays = one if one.value > 0 else replace(one, value=-one.value, low=-one.high, high=-one.low)
+    return f"{'pays' if pays is one else 'costs'} {plus_minus(pays).removeprefix('+')}"
