@@ -18,16 +18,23 @@ from catlib.play import manual  # noqa: E402
 project, author, language = "Every Chance", "The catlib authors", "en"
 version = release = catlib.__version__
 project_copyright = "The catlib authors, under the MIT licence"
-extensions = ["myst_parser", "sphinx.ext.autodoc"]
-source_suffix = {".md": "markdown", ".markdown": "markdown"}  # the second of pages that are made
+extensions = ["myst_nb", "sphinx.ext.autodoc"]
+source_suffix = {".md": "myst-nb", ".markdown": "myst-nb"}  # the second of pages that are made
 exclude_patterns = ["paper"]
 html_theme = "furo"
 html_title = "Every Chance"
 html_copy_source = False
 html_show_sphinx = False
 myst_heading_anchors = 3
+nb_execution_mode = "force"
+nb_execution_raise_on_error = True
+nb_execution_timeout = 120
 myst_enable_extensions = ["attrs_inline", "deflist"]
-suppress_warnings = ["myst.header", "misc.highlighting_failure"]  # rulebooks have their own headings
+suppress_warnings = [
+    "myst.header",  # rulebooks have their own headings
+    "misc.highlighting_failure",
+    "mystnb.unknown_mime_type",  # a chart offers plotly, too
+]
 autodoc_member_order = "bysource"
 autodoc_typehints_format = "short"
 maximum_signature_line_length = 100
