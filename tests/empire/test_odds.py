@@ -15,10 +15,8 @@ import sympy
 
 from catlib.games.empire import odds
 from catlib.games.empire.odds import STANDARD, Dice, Front, Left, Losses
-from catlib.games.empire.phases import DEFEND, DICE, ROLL
-from catlib.solving import exact
 
-from .positions import empire, fight, position
+from .positions import empire, position
 
 HOUSES = [STANDARD, Dice(ties="attacker"), Dice(4, 4, 3), Dice(3, 2, 3, "attacker"), Dice(8, 1, 1), Dice(2, 3, 1)]
 
@@ -90,23 +88,6 @@ def test_published_rolls():
     assert F(2890, 7776) == odds.roll(3, 2).exactly(Losses(attackers=0, defenders=2))
 
 
-def test_tan_took_dependent_dice_for_independent():
-    """The two comparisons of a roll are not independent: their product is not the joint chance, as Osborne noted."""
-    distribution = odds.roll(3, 2)
-    first = sum(F(n, 6**5) for faces, n in Counter(first_comparison()).items() if faces)
-    second = sum(F(n, 6**5) for faces, n in Counter(second_comparison()).items() if faces)
-    assert first * second != distribution.exactly(Losses(0, 2))
-    assert first + second == 2 * distribution.exactly(Losses(0, 2)) + distribution.exactly(Losses(1, 1))
-
-
-def first_comparison():
-    return [max(faces[:3]) > max(faces[3:]) for faces in product(range(6), repeat=5)]
-
-
-def second_comparison():
-    return [sorted(faces[:3])[1] > min(faces[3:]) for faces in product(range(6), repeat=5)]
-
-
 def test_rolls_of_many_sides_by_icepool():
     """icepool's pools agree for dice of twenty sides, and for four of eight against three."""
     for a, d, sides in ((3, 2, 20), (4, 3, 8)):
@@ -147,39 +128,6 @@ def test_conventions_differ_by_the_cube_that_stays():
     assert every.attackers_lost == spare.attackers_lost
     assert "with the one that has to stay" in str(every)
     assert "without the one that has to stay" in str(spare)
-
-
-def test_battles_by_icepool():
-    """icepool's repeated maps agree on the joint distribution of 8 against 6."""
-
-    def step(left):
-        a, d = left
-        if a == 1 or d == 0:
-            return left
-        x, y = min(3, a - 1), min(2, d)
-        rolled = icepool.Die({(mine, theirs): n for (mine, theirs), n in kept_roll(x, y, STANDARD).items()})
-        return rolled.map(lambda mine, theirs: (a - mine, d - theirs))
-
-    ends = icepool.Die([(8, 6)]).map(step, star=False, repeat=14)
-    assert {tuple(end): ends.probability(end) for end in ends.outcomes()} == as_dict(odds.battle(8, 6).distribution)
-
-
-def test_campaigns_by_icepool():
-    """icepool agrees on how often eight cubes take neighborhoods of 2 and 3."""
-
-    def step(front):
-        captured, a, d = front
-        if a == 1 or captured == 2:
-            return front
-        rolled = icepool.Die(dict(kept_roll(min(3, a - 1), min(2, d), STANDARD)))
-        return rolled.map(lambda mine, theirs: moved(captured, a - mine, d - theirs))
-
-    def moved(captured, a, d):
-        return (captured, a, d) if d else (captured + 1, a - 1, (3, 0)[captured])
-
-    ends = icepool.Die([(0, 8, 2)]).map(step, star=False, repeat=14)
-    expected = {tuple(end): ends.probability(end) for end in ends.outcomes()}
-    assert expected == as_dict(odds.campaign(8, (2, 3)).distribution)
 
 
 def test_large_battles_add_up():
@@ -251,23 +199,6 @@ def test_battles_that_cannot_be_are_refused():
         odds.battle(3, 2, dice=Dice(ties="nobody"))
     with pytest.raises(ValueError, match="sides=1: a die has 2 to 100 sides"):
         odds.roll(1, 1, Dice(1))
-
-
-def test_rules_fight_the_same_battles():
-    """The game itself, both sides rolling all their dice, ends its battles with the same chances."""
-
-    def most(state):
-        return game.legal_actions(state)[-1]
-
-    for attackers, defenders, house in (
-        (4, 2, {}),
-        (6, 4, {}),
-        (5, 4, {"sides": 4, "attack_dice": 4, "ties": "attacker"}),
-    ):
-        game, state = fight(attackers, defenders, **house)
-        distribution = exact.distribution(game, state, until=lambda s: s.phase not in (DICE, DEFEND, ROLL), policy=most,
-            observe=lambda s: s.owner[1] == 0)
-        assert distribution[True] == odds.battle(attackers, defenders, dice=odds.dice_of(game.house)).capture
 
 
 # Tables; D3
@@ -587,15 +518,6 @@ def test_sets_of_the_full_deck():
         assert F(sum(map(slow_set, hands)), len(hands)) == odds.set_chance(3, deck=deck)
         assert 1 == odds.set_chance(5, deck=deck)
     assert odds.set_chance(3) > odds.set_chance(3, deck=(14, 14, 14, 0))
-
-
-@pytest.mark.parametrize("wild", [0, 2])
-def test_sets_by_icepool(wild):
-    """icepool deals the same chances of a set among three, four and five cards."""
-    deck = icepool.Deck({"s": 14, "r": 14, "p": 14} | ({"w": wild} if wild else {}))
-    for cards in (3, 4, 5):
-        dealt = deck.deal(cards).expand()
-        assert dealt.map(slow_set).probability(True) == odds.set_chance(cards, deck=(14, 14, 14, wild))
 
 
 def test_cards_until_a_set():

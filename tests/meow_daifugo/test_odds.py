@@ -1,10 +1,9 @@
-"""Deals, endgames and the solo game in exact numbers, each beside a slow and obvious twin."""
+"""Deals, endgames and the solo game in exact numbers, beside numbers counted by hand; twins are in `everywhere`."""
 
 from __future__ import annotations
 
 import functools
 import itertools
-from collections import Counter
 from fractions import Fraction as F
 from math import comb
 
@@ -12,24 +11,19 @@ import pytest
 
 from catlib.chance import generator
 from catlib.games.meow_daifugo import rules as r
-from catlib.games.meow_daifugo.cards import CARDS, cards_of, hand, read_deck
+from catlib.games.meow_daifugo.cards import CARDS, hand
 from catlib.games.meow_daifugo.odds import deals, solo
 from catlib.games.meow_daifugo.odds.endgame import endgame, endgame_of
 from catlib.games.meow_daifugo.odds.solo import clearance, clearance_of, deal, fewest_left
 from catlib.games.meow_daifugo.odds.which import which_play
 from catlib.games.meow_daifugo.plays import (
-    EQUAL,
     NO_BLACKS,
-    SEQUENCE,
-    holdings,
     laid,
     list_plays,
-    list_sequences,
     play_table,
 )
 from catlib.play import Match
 
-from ..exhaustive import exhaustive
 from .positions import daifugo, position
 
 # Deals
@@ -43,29 +37,6 @@ def test_d1_wilds_and_doppelgangers():
         assert 1 - deals.count_distribution(marked, 8)[0] == deals.holding_chance(marked, 8)
 
 
-@pytest.mark.parametrize("size", [2, 3])
-def test_d2_twin(size):
-    """Hands without equal numbers, and with a sequence, counted one by one through the rules."""
-    setup, buffer = daifugo().setup, [0] * r.NUM_ACTIONS
-    kinds = Counter()
-    for cards in itertools.combinations(range(CARDS), size):
-        n = list_plays(setup, sum(1 << c for c in cards), -1, buffer, 0)
-        found = {play_table()[play].kind for play in buffer[:n]}
-        kinds.update([*found, *[0] * (EQUAL not in found)])
-    assert F(kinds[0], comb(CARDS, size)) == deals.no_equal_numbers(size)
-    assert F(kinds[SEQUENCE], comb(CARDS, size)) == deals.sequence_chance(size)
-
-
-@pytest.mark.parametrize("size", [7, 8])
-def test_d2_sample(size):
-    """Of hands of seven and eight, dealt at random, as many have a sequence as the exact chance says."""
-    rng, setup, buffer, hits = generator(size), daifugo().setup, [0] * r.NUM_ACTIONS, 0
-    for _ in range(3000):
-        have = holdings(sum(1 << c for c in rng.sample(range(CARDS), size)))
-        hits += list_sequences(setup, have, 0, 0, buffer, 0) > 0
-    assert abs(hits / 3000 - deals.sequence_chance(size)) < 4 * (0.25 / 3000) ** 0.5
-
-
 def test_d2_more_cards_than_that():
     """Twenty-two cards always hold a sequence, nine always equal numbers."""
     assert (1, 0) == (deals.sequence_chance(32), deals.no_equal_numbers(9))
@@ -73,20 +44,11 @@ def test_d2_more_cards_than_that():
 
 @pytest.mark.parametrize("size", range(1, 4))
 def test_d3_penalties(size):
-    """The circles of all hands of a size, one by one; the mean is 83 k / 32."""
-    circles = read_deck("rulebook").circles_of()
-    twin = Counter(sum(circles[c] for c in cards) for cards in itertools.combinations(range(CARDS), size))
-    assert dict(twin) == {n: deals.penalty_distribution(size)[n] * comb(CARDS, size) for n in twin}
+    """The mean of a hand of a size is 83 k / 32."""
     form = deals.penalty_mean_form()
     assert (
         F(83 * size, 32) == deals.penalty_distribution(size).mean == form.subs(dict.fromkeys(form.free_symbols, size))
     )
-    points = Counter(dict.fromkeys((1, 2, 3), 0))
-    for n, times in twin.items():
-        points[r.points_for(daifugo().setup, n)] += times
-    assert {p: F(n, comb(CARDS, size)) for p, n in points.items() if n} == {
-        p: deals.points_distribution(size)[p] for p in (1, 2, 3) if points[p]
-    }
 
 
 def test_d3_all_cards():
@@ -153,32 +115,6 @@ def test_an_endgame_lists_every_choice_of_cards():
     assert value["black 4"] >= value["black 4 (1 circle)"]
 
 
-@pytest.mark.parametrize("seed", range(8))
-def test_d6_twin(seed):
-    """Every option is worth what the general search finds by playing all games out."""
-    rng, game = generator(seed), daifugo(2, ends="one round")
-    cards = rng.sample(range(CARDS), 8)
-    first, second, field = cards[:3], cards[3:6], cards[6 : 6 + seed % 3]
-    state = position(game, "", "")
-    state.hand[:2] = [sum(1 << c for c in first), sum(1 << c for c in second)]
-    state.size[:2] = [3, 3]
-    state.field[: len(field)] = sorted(c + 1 for c in field)
-    twin = exhaustive(game, state)
-    solved = endgame_of(game, state)
-    assert {action: paid[0] for action, paid in twin.options.items()} == {o.action: o.value for o in solved.options}
-    assert twin.values[0] == solved.value
-    assert 0 == min(solved.regret(o.action) for o in solved.options)
-
-
-def test_d6_following():
-    """An endgame can be asked in the middle of a trick; the answers are those of the general search."""
-    game = daifugo(2, ends="one round")
-    state = position(game, "B6 W7 D1", "W8 B2 B1", top="B4", field="W3")
-    assert {action: paid[0] for action, paid in exhaustive(game, state).options.items()} == {
-        o.action: o.value for o in endgame_of(game, state).options
-    }
-
-
 def test_d6_refusals():
     """A card in two places, an empty hand, a deck that is not empty."""
     game = daifugo()
@@ -191,39 +127,6 @@ def test_d6_refusals():
 
 
 # The solo game
-
-
-def shortest(game, held, field, deck):
-    """The fewest turns by trying everything through the rules."""
-    best = 99
-    state = position(game, "", turn=1)
-    state.hand[0], state.size[0] = held, len(cards_of(held))
-    for slot, card in enumerate(field):
-        state.field[slot] = card + 1
-    state.deck, state.pile = sum(1 << c for c in deck), len(deck)
-    stack, seen = [state], set()
-    while stack:
-        s = stack.pop()
-        if s in seen or s.turn >= best:
-            continue
-        seen.add(s)
-        if s.cleared:
-            best = s.turn
-        elif game.is_chance_node(s):
-            stack.append(game.successor(s, next(c for c in deck if s.deck >> c & 1)))
-        else:
-            stack.extend(game.successor(s, a) for a in game.legal_actions(s))
-    return best
-
-
-@pytest.mark.parametrize("seed", range(12))
-def test_d5_twin(seed):
-    """The fewest turns with a known deck are those found by playing every game out."""
-    rng, game = generator(seed), daifugo(1)
-    cards = rng.sample(range(CARDS), 14)
-    held, field, deck = cards[:4], cards[4:7], cards[7:]
-    found = clearance(game, sum(1 << c for c in held), sum(1 << c for c in field), deck)
-    assert shortest(game, sum(1 << c for c in held), field, deck) == found.turns
 
 
 def test_d5_identity():

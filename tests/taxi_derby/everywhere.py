@@ -10,7 +10,7 @@ from typing import Any
 
 from catlib.games.taxi_derby import phases
 from catlib.games.taxi_derby.goals import PATROL_CAR, TURN, UNTOUCHED, goals
-from catlib.games.taxi_derby.odds import heat_map, random_pair_chance, worth
+from catlib.games.taxi_derby.odds import best_turn, heat_map, random_pair_chance, worth
 from catlib.games.taxi_derby.patrol import patrol_acts
 from catlib.games.taxi_derby.setup import STEPS, laid
 from catlib.games.taxi_derby.turns import begin_turn
@@ -102,6 +102,7 @@ def check_best_turn(rng: random.Random) -> int:
     for option in options:
         found = best(game, game.successor(state, option.action), state.seat)
         assert found == option.value, told(game, BASE, state, found, option)
+    assert best_turn(game, state).value == max(option.value for option in options)
     return len(options)
 
 

@@ -1,19 +1,15 @@
-"""Questions D1 to D9, each answered a second, slow and obvious way."""
+"""Questions D1 to D9, each answered a second, slow and obvious way; turns and plans in `everywhere` and `plans`."""
 
 from __future__ import annotations
 
-import functools
 import itertools
 from collections import Counter
 from fractions import Fraction
 
-import networkx as nx
 import pytest
 
-from catlib import CHANCE
 from catlib.games.taxi_derby import phases
 from catlib.games.taxi_derby.cards import UPGRADE_NAMES
-from catlib.games.taxi_derby.city import streets
 from catlib.games.taxi_derby.odds import (
     best_plan,
     best_turn,
@@ -24,16 +20,14 @@ from catlib.games.taxi_derby.odds import (
     heat_map,
     patrol_spots,
     plans,
-    random_pair_chance,
     spaces_of_many_dice,
     spaces_of_one_die,
     ticket_chance,
     ticket_chance_formula,
-    worth,
 )
 from catlib.games.taxi_derby.turns import begin_turn
 
-from .positions import FEW, SMALL, apart, city, distance, drive, neighbours, position, say
+from .positions import apart, city, distance, drive, neighbours, position, say
 
 # D1: the chance of a ticket
 
@@ -57,23 +51,6 @@ def test_ticket_chance_formula():
         assert sympy.Rational(*ticket_chance(away, over, sides).as_integer_ratio()) == found
 
 
-@pytest.mark.parametrize("house", [{}, {"die_sides": 6, "speed_limit": 2}])
-def test_heat_map_by_play(house):
-    """Driving there, ending the turn and trying each face gives the chance of the map."""
-    game = city(**house)
-    state = position(game, at=3, patrol=60)
-    heat = heat_map(game, state)
-    assert set(range(112)) == set(heat)
-    for node in range(0, 112, 7):
-        ended = say(game, drive(game, state, node), "end") if node != 3 else say(game, state, "end")
-        if ended.phase == phases.ROLL:
-            after = [game.child(ended, face).phase == phases.TICKET for face, _ in game.chance_weights(ended)]
-            assert Fraction(sum(after), len(after)) == heat[node]
-        else:
-            assert (ended.phase == phases.TICKET) == (heat[node] == 1)
-    assert {5: heat[5]} == heat_map(game, state, spaces=[5])
-
-
 def test_heat_map_counts_what_was_driven():
     """Spaces driven before count."""
     game = city()
@@ -93,15 +70,6 @@ def test_free_spaces():
         longest = max(n for n in range(40) if ticket_chance(away, n - limit, sides) == 0)
         assert longest == free_spaces(away, limit, sides)
         assert longest == formula.subs({symbols["D"]: away, symbols["n"]: sides, symbols["L"]: limit})
-
-
-@pytest.mark.parametrize("over", [1, 2, 3, 4])
-def test_random_pairs(over):
-    """The mean over all ordered pairs of different spaces, with networkx's distances."""
-    graph = streets(city().house.city).graph
-    lengths = Counter(d for _, row in nx.all_pairs_shortest_path_length(graph) for d in row.values() if d)
-    total = sum(n * ticket_chance(d, over) for d, n in lengths.items())
-    assert total / (112 * 111) == random_pair_chance(over)
 
 
 # D4: break-even
@@ -134,48 +102,6 @@ def test_dice(over):
 # D8: turns and plans
 
 
-def expectimax(game, state, seat):
-    """The mean worth of a turn played best, by walking through everything that the rules allow."""
-
-    @functools.cache
-    def value(state):
-        if state.seat != seat or state.phase in (phases.TILE, phases.OVER):
-            return Fraction(worth(game.setup, state, seat))
-        if game.current_player(state) == CHANCE:
-            return sum(p * value(game.successor(state, o)) for o, p in game.chance_outcomes(state))
-        if state.phase in (phases.PATROL, phases.CHASE):
-            return value(game.successor(state, game.legal_actions(state)[0]))
-        return max(value(game.successor(state, action)) for action in game.legal_actions(state))
-
-    return value(state)
-
-
-@pytest.mark.parametrize("patrol", [0, 9, 20])
-@pytest.mark.parametrize("facts", [{}, {"money": 3}, {"money": 5, "aboard": [0]}, {"aboard": [0, 1], "tickets": 1}])
-def test_best_turn(patrol, facts):
-    """On a small city the best plan is worth what every step and every ticket in the rules says."""
-    decks = {"cards": 5, "tickets": [{"count": 2, "dollars": 2}, {"dollars": 4}, {"lose": "any"}, {"station": True}]}
-    game = city(city=SMALL, passengers=FEW, tickets=decks, most_spaces=7, speed_limit=3, end_stacks=1)
-    for at in (1, 8, 22):
-        state = position(game, at=at, patrol=patrol, tokens={"stereo": 1}, up={0: 2, 1: 0}, **facts)
-        if facts.get("aboard"):
-            state = position(game, at=at, patrol=patrol, tokens={"stereo": 1}, up={0: 2, 1: None}, **facts)
-        assert expectimax(game, state, 0) == best_turn(game, state).value
-
-
-@pytest.mark.parametrize("house", [{"shared_spaces": False}, {"patrol_space": "free"}])
-def test_best_turn_under_house_rules(house):
-    """The same where a rival stands on a pick-up, on the landmark or on the taxi's space, and the rules differ."""
-    deck = {"cards": 4, "tickets": [{"count": 2, "dollars": 2}, {"lose": "turbo"}, {"station": True}]}
-    game = city(city=SMALL, passengers=FEW, tickets=deck, most_spaces=6, speed_limit=2, end_stacks=1, **house)
-    for at, rival in ((1, game.setup.place_node[0]), (8, game.setup.landmark_node[0]), (22, 22)):
-        for moved in (0, 1):
-            facts = {"tokens": {"stereo": 1}, "up": {0: 2, 1: 0}, "money": 3, "moved": moved, "fresh": moved}
-            state = position(game, at=at, patrol=game.setup.place_node[0], **facts)
-            state.node[1] = rival
-            assert expectimax(game, state, 0) == best_turn(game, state).value
-
-
 def test_plans_say_what_they_do():
     """Every plan has its chance from its spaces, and its value lies between the worths with and without a ticket."""
     game, state = first_turn(seed=3)
@@ -185,62 +111,6 @@ def test_plans_say_what_they_do():
         assert min(turn.free, turn.caught) <= turn.value <= max(turn.free, turn.caught)
     with pytest.raises(ValueError, match="while its driver drives"):
         plans(game, game.initial_state())
-
-
-def fewest_turns(game, state, limit):
-    """Turns to deliver everybody face up and aboard, by breadth-first search over single spaces and actions."""
-    setup = game.setup
-    start = (state.node[0], 0, 0, 0, tuple(state.up), tuple(state.aboard[:2]))
-    turns, front, seen = 1, {start}, {start}
-    while front:
-        waiting = list(front)
-        following = set()
-        while waiting:
-            node, moved, fresh, acted, up, aboard = waiting.pop()
-            if not any(up) and not any(aboard):
-                return turns
-            nexts = []
-            if moved < limit:
-                nexts += [(n, moved + 1, 1, acted, up, aboard) for n in neighbours(game, node)]
-            place = setup.pickup[node]
-            deeds = []
-            if fresh and place >= 0 and up[place] and not all(aboard):
-                tile, others = up[place] - 1, [t - 1 for t in aboard if t]
-                if not others or not (setup.tile_solo[tile] or setup.tile_solo[others[0]]):
-                    rest = tuple(0 if i == place else t for i, t in enumerate(up))
-                    deeds.append((rest, tuple(sorted([*(t for t in aboard if t), tile + 1, 0][:2]))))
-            for i in range(2):
-                if fresh and aboard[i] and setup.landmark[node] == setup.tile_to[aboard[i] - 1]:
-                    deeds.append((up, tuple(0 if k == i else t for k, t in enumerate(aboard))))
-            for rest, riding in deeds:
-                if not any(rest) and not any(riding):
-                    return turns
-                if acted:
-                    following.add((node, 0, 0, 0, rest, riding))
-                else:
-                    nexts.append((node, moved, 0, 1, rest, riding))
-            following.add((node, 0, 0, 0, up, aboard))
-            for new in nexts:
-                if new not in seen:
-                    seen.add(new)
-                    waiting.append(new)
-        front = following - seen
-        seen |= front
-        turns += 1
-    raise AssertionError("there is no path")
-
-
-@pytest.mark.parametrize("limit", [1, 2, 3, 4])
-@pytest.mark.parametrize("at", [0, 7, 15, 23])
-def test_best_plan(at, limit):
-    """As many turns as a search space by space needs, with somebody who rides alone among them."""
-    game = city(city=SMALL, passengers=FEW, speed_limit=limit)
-    for up, aboard in [({0: 0, 1: 1}, []), ({0: 2, 1: 0}, []), ({0: 2, 1: 1}, [0]), ({0: None, 1: 1}, [0])]:
-        state = position(game, at=at, tokens={"stereo": 1}, up=up, aboard=aboard)
-        plan = best_plan(game, state)
-        assert fewest_turns(game, state, limit) == plan.turns
-        assert len(plan.stops) == sum(2 for t in state.up if t) + len(aboard)
-        assert plan.dollars >= 2
 
 
 def test_ten_passengers():

@@ -1,4 +1,4 @@
-"""Questions D1 to D3, each answered a second, slow and obvious way."""
+"""Questions D1 to D3, each answered a second, slow way; races, reach, walls and drawings in `everywhere`."""
 
 from __future__ import annotations
 
@@ -26,7 +26,6 @@ from catlib.games.washi_cat.odds import (
     fits_chance_by_gaps,
     full_row_distribution,
     home_cells,
-    is_trapped,
     quickest_trip,
     quickest_wall,
     race,
@@ -42,7 +41,7 @@ from catlib.games.washi_cat.odds import (
     walking_trip,
     walking_trips,
 )
-from catlib.games.washi_cat.phases import add_line, cat_of, has_line, kind_of, own_line
+from catlib.games.washi_cat.phases import add_line, cat_of, has_line, kind_of
 from catlib.games.washi_cat.trapped import is_cut_off
 
 from .mirror import mirrored, mirrored_cell
@@ -208,37 +207,6 @@ def test_crowded_density():
         assert float(ends) == pytest.approx(crowded_density(gap), abs=1e-12)
 
 
-def test_rows_of_the_game_fill_alike():
-    """Chance draws six fish and cats on a small board: each row, and both, fit as two rows of their own do."""
-    board = {"rows": 6, "columns": 7, "cats": 1, "fish": 2, "spacing": 2}
-    game = catlib.load("washi_cat", board=board, drawing="random")
-    wave = {game.initial_state(): Fraction(1)}
-    while all(state.phase == phases.DRAW for state in wave):
-        after = Counter()
-        for state, weight in wave.items():
-            for outcome, chance in game.chance_outcomes(state):
-                after[game.child(state, outcome)] += weight * chance
-        wave = after
-    distribution = Counter()
-    for state, weight in wave.items():
-        distribution[tuple(fits(state, side, 2) for side in range(2))] += weight
-    one = fits_chance(7, 3, 2)
-    assert {
-        (True, True): one**2,
-        (True, False): one * (1 - one),
-        (False, True): (1 - one) * one,
-        (False, False): (1 - one) ** 2,
-    } == distribution
-
-
-def fits(state, side, gap):
-    """Whether the drawings of a row kept their distance."""
-    row = [0, 5][side]
-    bits = state.fish[side] | state.fish[2 + side] | own_line(state, 0, row) | own_line(state, 1, row)
-    columns = [c for c in range(COLUMNS) if bits >> c & 1]
-    return all(b - a > gap for a, b in itertools.pairwise(columns))
-
-
 # Trips, reach, race
 
 
@@ -257,9 +225,6 @@ def random_positions(game, many, seed, specials=True):
         if state.phase == phases.TURN and not game.is_terminal(state):
             found.append(state)
     return found
-
-
-SMALL = empty(4, 6, cats=2, fish=4, walls=[["b2", "c2"], ["d3", "e3"]])
 
 
 def test_walking_trips_by_the_graph():
@@ -330,28 +295,6 @@ def test_quickest_trips_under_house_rules(house):
         assert all(found is None or found.mark == "exact" for found in (trip, walk))
 
 
-def test_reach_by_walking():
-    """What can be reached is what steps of the game come to, one after the other."""
-    game = washi(SMALL, drawing="random")
-    for state in random_positions(game, 40, seed=4):
-        for cat in range(4):
-            assert stepped(game, state, cat) == reach(game, state, cat)
-
-
-def stepped(game, state, cat):
-    """Every space a cat can step to before it has taken a fish, and that fish."""
-    found, new = {state.head[cat]}, [state]
-    while new:
-        here = new.pop()
-        for child in alone(game, here, cat, jumps=False):
-            if child.head[cat] not in found:
-                found.add(child.head[cat])
-                if child.carry[cat] == state.carry[cat] or state.carry[cat] == phases.CARRYING:
-                    child.carry[cat] = state.carry[cat]
-                    new.append(child)
-    return found
-
-
 def test_race_is_mirrored():
     """A half turn of the board exchanges the two sides' tours."""
     game = catlib.load("washi_cat", board="small", drawing="board")
@@ -383,44 +326,12 @@ def test_two_cats_want_two_fish():
     assert 6 + 8 == race(game, state).turns[0]
 
 
-def together(game, state, seat, jumps):
-    """The fewest turns of a player whose cats all bring a fish home, by all lines of play of the game itself.
-
-    Without jumps positions that differ only in one's own lines are one, as own lines may be walked on.
-    """
-    cats = range(2 * seat, 2 * seat + game.setup.cats)
-    seen, wave, turns = set(), [state], 0
-    while wave:
-        if any(all(at.carry[cat] == phases.DELIVERED for cat in cats) for at in wave):
-            return turns
-        wave = [child for at in wave for cat in cats for child in alone(game, at, cat, jumps)]
-        keys = {at.key() if jumps else (tuple(at.head), tuple(at.carry), tuple(at.taken)): at for at in wave}
-        wave = [at for key, at in keys.items() if key not in seen]
-        seen |= keys.keys()
-        turns += 1
-    return None
-
-
-@pytest.mark.parametrize("starts", ["on their own side", "one on each side"])
-def test_race_of_two_cats_by_the_rules(starts):
-    """Two cats' race is exact, with jumps and without: a search of all lines of play agrees."""
-    board, marks = empty(3, 4, cats=2, fish=2, walls=[["b2", "c2"]]), Counter()
-    game = washi(board, drawing="random", cats_start=starts)
-    for state in random_positions(game, 10, seed=7):
-        for jumps in (False, True):
-            found = race(game, state, jumps)
-            assert found.turns == (together(game, state, 0, jumps), together(game, state, 1, jumps))
-            marks[found.mark] += 1
-    assert {"exact": 20} == marks
-
-
 def test_a_fish_that_is_taken_opens_a_way():
     """A cat that waits until the other has taken the fish before it walks through, and the race says so."""
     walls = [["c2", "c3"], ["d2", "d3"], ["b1", "b2"], ["a1", "a2"]]
     game = washi(empty(3, 4, cats=2, fish=2, walls=walls))
     state = position(game, "c1 d1", "a3 d3", fish="b3 c3")
     assert [] == [trip for cat in (0, 1) for trip in walking_trips(game, state, cat) if trip.fish == cell_number("c3")]
-    assert together(game, state, 0, jumps=False) == race(game, state).turns[0]
     assert 3 + 3 + 5 + 4 == race(game, state).turns[0]
 
 
@@ -497,42 +408,6 @@ def test_own_line_is_a_way_home():
     assert 4 == len(wall.cells)
     assert ("c3",) == tuple(cell_name(cell) for cell in wall.crossed)
     assert quickest_wall(game, state, 0, specials=0).turns is None
-
-
-def turns_to_wall(game, state, seat, most):
-    """The fewest turns of the opponent that cut a player off, by all lines of play in which the player passes."""
-    wave, seen = [state.copy()], set()
-    for turns in range(most + 1):
-        if any(is_cut_off(game.setup, found, seat, [0] * phases.GRID) for found in wave):
-            return turns
-        after = []
-        for found in wave:
-            found.player, found.specials[seat], found.turn, found.passed = 1 - seat, 1, 0, 0
-            for action in game.legal_actions(found):
-                child = game.successor(found, action)
-                key = child.line, child.head, child.specials, child.dead
-                if action != phases.PASS and str(key) not in seen and not game.is_terminal(child):
-                    seen.add(str(key))
-                    after.append(child)
-        wave = after
-    return None
-
-
-@pytest.mark.parametrize("specials", [0, 1])
-def test_quickest_wall_by_the_rules(specials):
-    """The turns to wall a cat in are those of a breadth-first search with the game's own moves."""
-    game = washi(
-        empty(4, 4, sewers=[{"colour": "green", "cells": ["a2", "d2"]}, {"colour": "green", "cells": ["a3", "d3"]}])
-    )
-    cases = [("b3", "a4", "b3"), ("a3", "c4", "a3"), ("c2", "a4", ""), ("d3", "b4", "d3"), ("b2", "d4", "b2")]
-    for red, blue, carrying in cases:
-        state = position(game, red, blue, carrying=carrying, fish="d1" if carrying else "d1 c4", specials=(0, specials))
-        siege = quickest_wall(game, state, 0)
-        assert turns_to_wall(game, state, 0, 7) == siege.turns
-        if siege.turns is not None:
-            assert siege.turns == len(siege.cells)
-            assert "exact" == siege.mark
-            assert not is_trapped(game, state, 0)
 
 
 def test_walls_are_mirrored():
