@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -14,14 +13,12 @@ from .labui import close_notebooks, run_cell_with, run_notebook
 from .server import copied_notebooks, jupyterlab
 from .sites import PATIENCE, SIZE, served, site_folder
 
-ROOT = Path(__file__).parents[2]
 WAITS = """
   window.waits = [];
   const timeout = AbortSignal.timeout;
   AbortSignal.timeout = (time) => { waits.push(time); return timeout.call(AbortSignal, time); };
 """
 ENDED = "Could not restore the debugger state: Canceled future"  # JupyterLab, whose kernel a test ended while it asked
-SHOTS = Path(os.environ.get("CATLIB_SCREENSHOTS", ROOT / "screenshots"))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -30,13 +27,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if Path(__file__).parent in item.path.parents:
             item.add_marker("browser")
     items.sort(key=lambda item: item.name.startswith("test_a_notebook_runs["))
-
-
-@pytest.fixture(scope="session")
-def shots() -> Path:
-    """The folder where screenshots are kept."""
-    SHOTS.mkdir(exist_ok=True)
-    return SHOTS
 
 
 @pytest.fixture(scope="session")

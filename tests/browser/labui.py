@@ -70,14 +70,6 @@ UNFOLD = """() => {
   return document.querySelectorAll('.cat-table:not(.cat-open)').length === 0;
 }"""
 FOCUS = "() => document.activeElement?.dataset?.id ?? null"
-CLICKED = """async (id) => {
-  const rev = () => document.querySelector('.cat-table .cat-svg').dataset.rev;
-  const before = rev(), began = performance.now();
-  const place = document.querySelector(`.cat-table .cat-hit[data-id="${id}"]`);
-  place.dispatchEvent(new MouseEvent('click', {bubbles: true}));
-  while (rev() === before) await new Promise((next) => requestAnimationFrame(next));
-  return performance.now() - began;
-}"""
 REVISION = "(selector) => document.querySelector(selector)?.dataset.rev ?? null"
 NEWER = "([selector, before]) => (document.querySelector(selector)?.dataset.rev ?? null) !== before"
 

@@ -5,10 +5,14 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
+
 import pytest
 
-from .labui import IDLE, of, redrawn, run_notebook, set_theme
+from .labui import IDLE, ROOT, of, redrawn, run_notebook, set_theme
 
+SHOTS = Path(os.environ.get("CATLIB_SCREENSHOTS", ROOT / "screenshots"))
 GAMES = ("cat_cab", "empire", "taxi_derby", "meow_daifugo", "washi_cat")
 SIZES = {"laptop": (1440, 900), "projector": (1024, 768), "phone": (390, 844)}
 ROW = ".cat-options button:not([disabled])"
@@ -46,8 +50,9 @@ MOMENTS = {"start": lambda page: None, "middle": some_decisions, "end": to_the_e
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_pictures(page, shots, game):
+def test_pictures(page, game):
     """The table at three moments of a game, in every size and both themes."""
+    SHOTS.mkdir(exist_ok=True)
     run_notebook(page, f"notebooks/{game}/play.ipynb")
     for moment, play in MOMENTS.items():
         play(page)
@@ -58,5 +63,5 @@ def test_pictures(page, shots, game):
                 of(page, ".cat-svg").first.scroll_into_view_if_needed()
                 page.evaluate("() => document.querySelector('.cat-table').scrollIntoView({block: 'start'})")
                 page.wait_for_timeout(250)
-                page.screenshot(path=str(shots / f"{game}_{moment}_{size}_{theme}.png"))
+                page.screenshot(path=str(SHOTS / f"{game}_{moment}_{size}_{theme}.png"))
         page.set_viewport_size({"width": 1280, "height": 800})

@@ -7,8 +7,6 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .labui import set_theme
-
 NOTEBOOK = "notebooks/design/bench.ipynb"
 TABLE = ".cat-bench table.cat-beside"
 TOO_WIDE = """() => [...document.querySelectorAll('.cat-bench, .cat-bench div:has(> .cat-beside), .cat-board')]
@@ -24,31 +22,20 @@ def bench(notebook):
     assert ([], []) == (notebook.complaints, notebook.outside)
 
 
-def test_it_can_be_read_in_the_dark_and_on_a_phone(bench, shots):
-    """Pictures for somebody to look at; nothing is cut off at the side."""
-    set_theme(bench, "dark")
-    bench.screenshot(path=str(shots / "bench_dark.png"))
+def test_nothing_is_cut_off_on_a_phone(bench):
+    """At 400 pixels nothing is cut off at the side."""
     bench.set_viewport_size({"width": 400, "height": 900})
     try:
         bench.wait_for_function("() => document.querySelector('.cat-bench').clientWidth < 400")
         assert bench.evaluate(TOO_WIDE) == []
-        bench.screenshot(path=str(shots / "bench_narrow.png"))
-        bench.get_by_text("Which rules matter?").last.scroll_into_view_if_needed()
-        bench.screenshot(path=str(shots / "bench_narrow_tornado.png"))
     finally:
         bench.set_viewport_size({"width": 1280, "height": 800})
-    bench.get_by_text("And for whoever starts?").last.scroll_into_view_if_needed()
-    bench.screenshot(path=str(shots / "bench_tornado_dark.png"))
-    set_theme(bench, "light")
-    bench.get_by_text("Here most rules").last.scroll_into_view_if_needed()
-    bench.screenshot(path=str(shots / "bench_tornado.png"))
 
 
-def test_what_differs_stands_first_and_more_games_make_it_surer(bench, shots, workplace):
+def test_what_differs_stands_first_and_more_games_make_it_surer(bench, workplace):
     """Each difference has its interval and a word; twice the games are played on a click, and a page is written."""
     row = bench.locator(TABLE).locator("tr").nth(1)
     expect(row).to_contain_text(re.compile(r"start 1 wins.*[+−]\d+\.\d ± \d\.\d points: (more|less|can't tell)"))
-    bench.screenshot(path=str(shots / "bench.png"))
     bench.get_by_role("button", name="Play as many again").click()
     expect(bench.locator(".cat-bench .cat-status").first).to_have_text("10 000 games of each variant.")
     bench.get_by_title("Stop, and keep what is played").focus()

@@ -254,7 +254,7 @@ def rewrite(page, old, fresh):
 
 @pytest.mark.parametrize(
     "name", [pytest.param(name, marks=() if name in EVERY_RUN else pytest.mark.walk) for name in WALKS])
-def test_a_walk_through_a_unit(shared_page, shots, name):
+def test_a_walk_through_a_unit(shared_page, name):
     """Every step answers in words, whatever the pupil does."""
     page, walk = shared_page, WALKS[name]
     run_notebook(page, f"notebooks/course/{walk.file}.ipynb")
@@ -266,7 +266,6 @@ def test_a_walk_through_a_unit(shared_page, shots, name):
     rewrite(page, *walk.change)
     run(page, walk.picture)
     expect(page.locator(".jp-Notebook").get_by_text(walk.says).first).to_be_attached()
-    page.screenshot(path=str(shots / f"course-{walk.file}.png"))
     rewrite(page, *walk.breaks)
     run(page, walk.picture)
     expect(page.locator(".jp-Notebook").get_by_text(" stops at ").first).to_be_visible()
@@ -309,7 +308,7 @@ def test_every_unit_has_its_walk():
     assert set(UNITS) == set(WALKS)
 
 
-def test_a_class_is_gathered_on_one_screen(shared_page, shots):
+def test_a_class_is_gathered_on_one_screen(shared_page):
     """Codes are pasted and drawn; guesses stay without an answer until it is asked for."""
     page = shared_page
     run_notebook(page, "notebooks/course/teacher.ipynb")
@@ -320,7 +319,6 @@ def test_a_class_is_gathered_on_one_screen(shared_page, shots):
     room.get_by_role("button", name="Gather").click()
     expect(room).to_contain_text("24 pupils over the exact chances")
     expect(room).to_contain_text("Not read: 7:3:XX")
-    page.screenshot(path=str(shots / "course-class.png"))
     run(page, 'Guesses("masks: both"')
     room = page.locator(".cat-exhibit").filter(has_text="How likely is it that your hand of eight has both masks").first
     guesses = ["1/16", "1/16", "7/124", "1/4", "5.6 %"]
@@ -330,5 +328,4 @@ def test_a_class_is_gathered_on_one_screen(shared_page, shots):
     expect(room).not_to_contain_text("The answer")
     room.get_by_role("button", name="Show the answer").click()
     expect(room).to_contain_text("guessed by 2 of 5")
-    page.screenshot(path=str(shots / "course-guesses.png"))
     assert ([], []) == (page.complaints, page.outside)

@@ -113,7 +113,7 @@ def test_a_kernel_that_dies_while_a_bot_thinks(game):
     expect(status(game)).to_contain_text("You")
 
 
-def test_a_notebook_without_its_kernel_shows_the_last_picture(game, shots):
+def test_a_notebook_without_its_kernel_shows_the_last_picture(game):
     """Opened again once the kernel has ended, the notebook shows its picture and a sentence."""
     game.evaluate(SAVE)
     game.evaluate(SHUT_DOWN)
@@ -124,4 +124,3 @@ def test_a_notebook_without_its_kernel_shows_the_last_picture(game, shots):
     expect(game.locator(".jp-OutputArea img").first).to_be_visible()
     assert 0 == game.get_by_text("model not found").count()
     still.scroll_into_view_if_needed()
-    game.screenshot(path=str(shots / "still.png"))

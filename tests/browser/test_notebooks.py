@@ -20,12 +20,11 @@ NOTEBOOKS = sorted(p.relative_to(ROOT) for p in FOLDER.rglob("*.ipynb") if ".ipy
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=[str(p.relative_to("notebooks")) for p in NOTEBOOKS])
-def test_a_notebook_runs(request, pages, shots, path):
+def test_a_notebook_runs(request, pages, path):
     """Run All works from top to bottom, here or in the test that has just run it to play in it."""
     if path.as_posix() not in pages.ran:
         page = request.getfixturevalue("page")
         run_notebook(page, path.as_posix())
-        page.screenshot(path=str(shots / f"{'-'.join(path.with_suffix('').parts[1:])}.png"))
         assert ([], []) == (page.complaints, page.outside)
     assert path.as_posix() in pages.ran
 
@@ -63,7 +62,7 @@ def test_a_page_that_is_given_back_complains_no_more(request, pages):
         assert page.complaints == []
 
 
-def test_the_start_page_leads_to_the_game(bare_page, shots):
+def test_the_start_page_leads_to_the_game(bare_page):
     """JupyterLab opens on the start page, and its links open what they say."""
     page = bare_page
     page.goto(f"{page.lab}/lab/tree/notebooks/start.ipynb?reset")
@@ -73,5 +72,4 @@ def test_the_start_page_leads_to_the_game(bare_page, shots):
     page.wait_for_function("picture => picture.naturalWidth > 0", arg=picture.element_handle())
     page.get_by_role("link", name="Play Cat Cab Crew").click()
     expect(page.get_by_role("heading", name="Cat Cab Crew: play")).to_be_visible(timeout=60_000)
-    page.screenshot(path=str(shots / "lab.png"))
     assert ([], []) == (page.complaints, page.outside)

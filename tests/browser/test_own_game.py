@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .labui import IDLE, of, redrawn, run_notebook, set_theme, status
+from .labui import IDLE, of, redrawn, run_notebook, status
 
 NOTEBOOK = "notebooks/design/your_own_game.ipynb"
 ROW = ".cat-options button:not([disabled])"
@@ -25,15 +25,12 @@ def written(shared_page):
     return shared_page
 
 
-def test_a_game_of_a_cell_is_played(written, shots):
+def test_a_game_of_a_cell_is_played(written):
     """Roll, then hold: what was rolled counts, the bot answers, and it is the person's turn again."""
     of(written, ".cat-svg").first.scroll_into_view_if_needed()
     with redrawn(written):
         of(written, ROW).filter(has_text=re.compile("^roll")).click()
     expect(of(written, ".cat-log")).to_contain_text("roll")
-    for theme in ("light", "dark"):
-        set_theme(written, theme)
-        written.screenshot(path=str(shots / f"own_game_{theme}.png"))
     with redrawn(written):
         of(written, ROW).filter(has_text=re.compile("^hold")).click()
     expect(of(written, ".cat-log")).to_contain_text("hold")
@@ -41,7 +38,7 @@ def test_a_game_of_a_cell_is_played(written, shots):
     assert ([], []) == (written.complaints, written.outside)
 
 
-def test_a_slider_of_its_lab_plays_other_games(written, shots):
+def test_a_slider_of_its_lab_plays_other_games(written):
     """With the target at its least who begins mostly wins, in fewer turns; as written the games are the same again."""
     lab, wins = written.locator(".cat-lab"), written.locator(".cat-lab .cat-status").first
     wins.scroll_into_view_if_needed()
@@ -52,24 +49,22 @@ def test_a_slider_of_its_lab_plays_other_games(written, shots):
     expect(wins).not_to_have_text(printed)
     expect(wins).to_contain_text(re.compile("seat 1 [89][0-9] %"))
     written.wait_for_function(IDLE)
-    written.screenshot(path=str(shots / "own_game_slider.png"))
     lab.get_by_role("button", name="As written").click()
     expect(wins).to_have_text(printed)
     assert ([], []) == (written.complaints, written.outside)
 
 
-def test_its_lab_is_read_on_a_phone(written, shots):
+def test_its_lab_is_read_on_a_phone(written):
     """No words of a chart are cut off where it is as narrow as a phone."""
     written.set_viewport_size({"width": 390, "height": 844})
     written.locator(".cat-lab .cat-status").first.scroll_into_view_if_needed()
     written.wait_for_function(IDLE)
     expect(written.locator(".cat-lab .cat-tiny").first).to_be_attached()
     assert [] == written.evaluate(CUT)
-    written.screenshot(path=str(shots / "own_game_phone.png"))
     written.set_viewport_size({"width": 1280, "height": 800})
 
 
-def test_its_lab_solves_it(written, shots):
+def test_its_lab_solves_it(written):
     """The lab plays 2 000 games of it, and finds the published chance of whoever begins."""
     wins = written.locator(".cat-lab .cat-status").first
     wins.scroll_into_view_if_needed()
@@ -81,5 +76,4 @@ def test_its_lab_solves_it(written, shots):
     for name in ("Small enough to solve", "Strictly literal"):
         expect(lab.get_by_role("button", name=name)).to_have_count(0)
     expect(lab).to_contain_text("How many turns whole games take")
-    written.screenshot(path=str(shots / "own_game_lab.png"))
     assert ([], []) == (written.complaints, written.outside)

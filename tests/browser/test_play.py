@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .labui import FOCUS, of, place, redrawn, run_cell_with, set_theme, status
+from .labui import FOCUS, of, place, redrawn, run_cell_with, status
 
 NOTEBOOK = "notebooks/cat_cab/play.ipynb"
 IN_TABLE = "() => Boolean(document.activeElement?.closest('.cat-table'))"
@@ -41,9 +41,8 @@ def log(page):
 # Playing
 
 
-def test_a_turn_is_played_by_mouse(table, shots):
+def test_a_turn_is_played_by_mouse(table):
     """Select a die, roll it again, keep all, drive from cell to cell until Crazy cat has been and dice lie again."""
-    table.screenshot(path=str(shots / "play_light.png"))
     with redrawn(table):
         place(table, "die:0").click()
     expect(place(table, "die:0")).to_have_attribute("aria-selected", "true")
@@ -57,7 +56,6 @@ def test_a_turn_is_played_by_mouse(table, shots):
             of(table, '.cat-hit.legal[data-id^="cell:"]').first.click()
     expect(log(table)).to_contain_text("Crazy cat's turn")
     expect(status(table)).to_contain_text("Your turn. Click the dice you want to roll again")
-    table.screenshot(path=str(shots / "play_second_turn.png"))
 
 
 def test_a_turn_is_played_by_keyboard_alone(table):
@@ -223,7 +221,7 @@ def test_a_share_code_goes_on_elsewhere(table):
 # What the table tells
 
 
-def test_the_worth_of_choices_is_shown(table, shots):
+def test_the_worth_of_choices_is_shown(table):
     """The best choice has a star, the mark says exact, a chart shows how it comes out, and cells have badges."""
     expect(of(table, ".cat-options button.best .value").first).to_have_text(re.compile(r"^★ 4\.98"))
     expect(of(table, ".cat-side .cat-svg")).to_have_attribute("aria-label", re.compile("After .* Exact"))
@@ -232,7 +230,6 @@ def test_the_worth_of_choices_is_shown(table, shots):
     with redrawn(table):
         choice(table, "keep all dice").click()
     expect(of(table, '.cat-hit.legal[aria-label*="worth"]').first).to_be_visible()
-    table.screenshot(path=str(shots / "play_worth.png"))
 
 
 def test_luck_is_judged_when_somebody_looks(table):
@@ -241,17 +238,16 @@ def test_luck_is_judged_when_somebody_looks(table):
     expect(of(table, ".cat-luck")).to_contain_text(re.compile("Last roll, You: .* of rolls"))
 
 
-def test_overlays_are_drawn(table, shots):
+def test_overlays_are_drawn(table):
     """Reachable cells, the shortest path and the paths back appear on the board when asked for."""
     for words in ("reachable cells", "shortest path", "paths back"):
         with redrawn(table):
             table.get_by_label(words).first.check()
     for key in ("reachable", "shortest", "retreat"):
         expect(of(table, f'.cat-main [data-key="{key}"]')).to_have_count(1)
-    table.screenshot(path=str(shots / "play_overlays.png"))
 
 
-def test_the_literal_reading_is_chosen_by_keyboard(table, shots):
+def test_the_literal_reading_is_chosen_by_keyboard(table):
     """Beside New game the list of readings takes the focus, and an arrow plans the literal rules and back."""
     table.get_by_role("tab", name="New game").first.click()
     reading = table.get_by_role("combobox", name="Rules", exact=True).first
@@ -261,7 +257,6 @@ def test_the_literal_reading_is_chosen_by_keyboard(table, shots):
         expect(reading.locator("option:checked")).to_have_text(value)
         told = expect(of(table, ".cat-tabs"))
         (told.to_contain_text if key == "ArrowDown" else told.not_to_contain_text)("diagonal = True")
-        table.screenshot(path=str(shots / f"play_reading_{value.partition(' ')[0]}.png"))
 
 
 def test_seats_and_names_change(table):
@@ -297,17 +292,14 @@ def test_real_dice_are_entered(table):
 # How it looks
 
 
-def test_all_of_it_fits_the_screen(table, shots):
-    """Board, dice, choices and chart are within 1280 × 800, without a bar to scroll, in both themes."""
+def test_all_of_it_fits_the_screen(table):
+    """Board, dice, choices and chart are within 1280 × 800, without a bar to scroll."""
     box = of(table, ".cat-places").bounding_box()
     assert box["height"] < 560
     assert box["x"] + box["width"] <= 1248
-    for theme in ("dark", "light"):
-        set_theme(table, theme)
-        table.screenshot(path=str(shots / f"play_fits_{theme}.png"))
 
 
-def test_it_stacks_on_a_phone(table, shots):
+def test_it_stacks_on_a_phone(table):
     """At 400 pixels nothing is cut off at the side."""
     table.set_viewport_size({"width": 400, "height": 1800})
     try:
@@ -319,7 +311,6 @@ def test_it_stacks_on_a_phone(table, shots):
         tops = [of(table, f".cat-{name}").bounding_box()["y"] for name in parts]
         assert sorted(tops) == tops
         of(table, ".cat-main .cat-stage").scroll_into_view_if_needed()
-        table.screenshot(path=str(shots / "play_narrow.png"))
     finally:
         table.set_viewport_size({"width": 1280, "height": 800})
 

@@ -68,7 +68,7 @@ def phone(chromium, site):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_three_turns_with_one_thumb(game, phone, site, shots):
+def test_three_turns_with_one_thumb(game, phone, site):
     """All is in sight, large enough and uncut; touching what is marked, and nothing else, plays three turns."""
     page = visit(phone, site, f"{game}/play.html")
     table = page.locator(".cat-table").first
@@ -76,7 +76,6 @@ def test_three_turns_with_one_thumb(game, phone, site, shots):
     said = []
     for touch in range(MOST):
         page.wait_for_function(SETTLED)
-        page.screenshot(path=str(shots / f"guide_{game}_{touch}.png"))
         assert [] == page.evaluate(WRONG, [FINGER, LEAST_TYPE]), f"after {touch} touches"
         marked = page.locator(MARKED)
         if table.locator(".cat-guide").is_visible():
