@@ -45,6 +45,7 @@
 # | 15 | [Equal armies](15_equal_armies.ipynb) | 17 | absorbing Markov chains | Empire | Eleven cubes attack eleven. Who is the favourite? | [guide](teacher.ipynb#15-Equal-armies) |
 # | 16 | [Solved](16_solved.ipynb) | 17 | minimax and proof | Washi Cat | Two cats play perfectly. Who wins, and how can anybody know? | [guide](teacher.ipynb#16-Solved) |
 # | 17 | [Does starting help?](17_does_starting_help.ipynb) | 17 | confidence intervals, a test | Cat Cab Crew, Meow Meow Daifugō | Ten thousand games are played. How sure can you be? | [guide](teacher.ipynb#17-Does-starting-help?) |
+# | 18 | [Liar's dice](18_liars_dice.ipynb) | 15 | binomial distribution | Liar's dice | Ten dice, five of them hidden. Somebody bids: at least three 4s in all. Do you believe it? | [guide](teacher.ipynb#18-Liar's-dice) |
 #
 # What the games offer beyond these units stands in lessons, which you find on [the start page](../start.ipynb).
 #
@@ -69,6 +70,7 @@
 # | 15 Equal armies | GCSE P8 and recursion; the chains themselves are in none | HSS-CP.B.8 | | AI AHL 4.19 | 3B-AP-13 |
 # | 16 Solved | A level A: proof; Further Maths, Decision 2: game theory | MP1, MP3 | | AA SL 1.6 | 3B-AP-09, 3B-AP-13 |
 # | 17 Does starting help? | A level O: hypothesis tests | HSS-IC.A.2, HSS-IC.B.4, HSS-IC.B.5 | Constructing a Confidence Interval, Carrying Out a Test for a Population Proportion | AI SL 4.11, AI AHL 4.16, AI AHL 4.18 | 3B-DA-07 |
+# | 18 Liar's dice | A level N: the binomial distribution | HSS-MD.A.3, HSA-APR.C.5 | The Binomial Distribution | SL 4.8 | |
 #
 # An empty place means that nothing there fits. **Where the codes are from.** England: *GCSE mathematics: subject content and
 # assessment objectives* (Department for Education) and its *AS and A level content*, as AQA's specification 7357 letters it;

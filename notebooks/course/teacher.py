@@ -125,6 +125,12 @@ guide("solved")
 guide("does starting help")
 
 # %% [markdown]
+# ## 18 Liar's dice
+
+# %%
+guide("liars dice")
+
+# %% [markdown]
 # ## Lessons beyond the units
 #
 # Each note says for whom a lesson is, how long it takes, and its words and answers. Click on it to open it.
@@ -228,7 +234,7 @@ Guesses("masks: both", seed=3)
 # %% [markdown]
 # ## Worksheets
 #
-# A worksheet has the three exercises of a unit, with numbers from a seed. The seed is printed on the sheet, and the answers
+# A worksheet has the exercises of a unit, with numbers from a seed. The seed is printed on the sheet, and the answers
 # stand on pages of their own at the end. Take one seed for the whole class, or one for each pupil. Write the name of any unit in
 # place of "ties", as it stands in the line of its guide, and run the line. Press the button, open the saved file in a browser, and
 # print it, or print it to a PDF.

@@ -196,6 +196,15 @@ WALKS = {
         "100 classes play 100 games each. 52 intervals hold the true 54.5 %",
         ("won / games", "one / games"),
     ),
+    "liars dice": Walk(
+        "18_liars_dice",
+        "liars: none",
+        "liars: two",
+        ("return orders * chance", "return chance"),
+        "unit.tail(exactly)",
+        "All bars together make",
+        ("comb(dice, k)", "comb(die, k)"),
+    ),
 }
 
 

@@ -216,9 +216,11 @@ def test_it_is_told_in_short_cells(name: str) -> None:
 
 @each_unit
 def test_exercises_follow_their_seed(name: str) -> None:
-    """Three of them, the same for the same seed, different for neighbours, each with an answer that is accepted."""
+    """Three, or five at three levels; the same for the same seed, different for neighbours, and right answers taken."""
     drawn = {seed: unit(name).questions(seed) for seed in SEEDS}
-    assert {3} == {len(each) for each in drawn.values()}
+    told = [each.level for each in drawn[1]]
+    assert told in ([""] * 3, ["Warm-up", "Warm-up", "Main", "Main", "Challenge"])
+    assert {len(told)} == {len(each) for each in drawn.values()}
     assert [each.text for each in drawn[1]] == [each.text for each in unit(name).questions(1)]
     for one, other in itertools.pairwise(SEEDS):
         assert [each.text for each in drawn[one]] != [each.text for each in drawn[other]]
@@ -292,7 +294,7 @@ def test_a_worksheet_asks_for_nothing_that_is_not_on_it(name: str) -> None:
     """Where an exercise names places of a map, the map is printed; no picture gives an answer away."""
     page = worksheet(name, 1).page()
     assert ("<svg" in page) == (name in {"jam", "walls"})
-    assert 4 == page.count('class="room"')
+    assert 1 + len(UNITS[name].exercises) == page.count('class="room"')
 
 
 def test_the_map_has_every_unit() -> None:
@@ -301,6 +303,13 @@ def test_the_map_has_every_unit() -> None:
     rows = [f"| {each.number} | [{each.title}]({path(each.name).name}) | {each.age} |" for each in units()]
     assert [] == [row for row in rows if row not in text]
     assert list(range(1, 1 + len(rows))) == [each.number for each in units()]
+
+
+@pytest.mark.parametrize("page", ["index.md", "paper/paper.md"])
+def test_the_documentation_counts_the_units(page: str) -> None:
+    """In figures, and as many as there are."""
+    found = re.findall(r"(\d+)\s+(?:lesson )?units", (COURSE.parents[1] / "docs" / page).read_text(encoding="utf-8"))
+    assert [str(len(units()))] == found
 
 
 @each_unit

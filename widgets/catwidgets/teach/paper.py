@@ -27,12 +27,13 @@ h1 small { font-size: 12pt; font-weight: normal } h2 { font-size: 14pt; margin: 
   background: linear-gradient(#dcdcdc 1px, transparent 1px) 0 0 / 5mm 5mm,
   linear-gradient(90deg, #dcdcdc 1px, transparent 1px) 0 0 / 5mm 5mm }
 .answer { width: 60mm; padding: 1mm 2mm; border: 1px solid #bbb; margin: -1px; background: #fff }
-.map { text-align: center; margin: 0 } .map svg { width: auto; height: 92mm }
+.map { text-align: center; margin: 0 } .map svg { width: auto; height: 92mm } .map.small svg { height: 52mm }
 .map text { font-size: 12px; fill: #000 } li { margin-bottom: .75rem }
 .key { break-inside: avoid }
 @media print { body { margin: 0; max-width: none }
   .sheet { height: 98vh; min-height: 0; margin: 0; break-after: page } }
 """
+MANY = 5  # exercises that leave less room for a picture
 SEED, TASKS = "{{seed}}", "{{tasks}}"  # where they go on a sheet
 ROOM = '<div class="room"><span class="answer">Answer:</span></div>'
 
@@ -89,7 +90,8 @@ def parts(made: Unit) -> tuple[str, str, str]:
     head = f"<h1>{html.escape(made.title)} <small>Worksheet, seed {SEED}</small></h1>"
     lines = '<p class="lines"><span>Name</span><span>Class</span><span>Date</span></p>'
     hook = f'<p class="hook">{html.escape(made.hook)}</p>'
-    drawn = f'<p class="map">{Exhibit(made.paper()).to_svg()}</p>' if made.paper else ""
+    look = "map" if len(made.exercises) < MANY else "map small"
+    drawn = f'<p class="{look}">{Exhibit(made.paper()).to_svg()}</p>' if made.paper else ""
     asked, answer = map(html.escape, made.guide.ticket)
     last = f'<div class="task last"><p><b>Before you go.</b> {asked}</p>{ROOM}</div>'
     title = html.escape(f"{made.title}: worksheet")
@@ -101,7 +103,7 @@ def parts(made: Unit) -> tuple[str, str, str]:
 
 def tasks(made: Unit, seed: int) -> str:
     """The exercises of a seed with room to work."""
-    asked = [f"{i}. {each.text}" for i, each in enumerate(made.questions(seed), 1)]
+    asked = [f"{i}. {each.level and each.level + ': '}{each.text}" for i, each in enumerate(made.questions(seed), 1)]
     return "".join(f'<div class="task"><p>{_unbroken(each)}</p>{ROOM}</div>' for each in asked)
 
 

@@ -71,6 +71,8 @@ class Question:
         What to say beside a right answer.
     picture : callable, optional
         Makes a chart or a picture that explains the answer; a guess shows it once the answer is known.
+    level : str
+        How hard an exercise is, in a word; empty where a sheet does not say so.
     """
 
     name: str
@@ -82,6 +84,7 @@ class Question:
     tolerance: Fraction | None = None
     because: str = ""
     picture: Callable[[], Any] | None = None
+    level: str = ""
 
     def __post_init__(self) -> None:
         if self.kind not in KINDS:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import functools
 import html
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 from types import ModuleType
 from typing import Any
 
@@ -28,7 +29,7 @@ LEFT = ' style="text-align:left;vertical-align:top"'
 
 @dataclass(frozen=True)
 class Unit:
-    """One unit: its place and words on the map, and three exercises whose numbers come from a seed.
+    """One unit: its place and words on the map, and exercises whose numbers come from a seed.
 
     `exercises` are functions that draw the numbers of an exercise; its words stand in the file of the unit's `module`.
     `board` draws what a teacher draws, and `paper` a map that worksheets need.
@@ -98,7 +99,13 @@ class Sheet(StillPicture, W.VBox):
         self.exercises = [Exercise(asked, seed) for asked in self.unit.questions(seed)]
         self.title = f"{self.unit.title}, exercises of seed {seed}"
         self._head.value = f"<strong>{html.escape(self.title)}</strong>"
-        self.children = (self.number, self._head, *self.exercises)
+        self.children = (self.number, self._head, *self._by_level())
+
+    def _by_level(self) -> Iterator[W.Widget]:
+        """The exercises, with a word before the first of each level."""
+        for level, exercises in groupby(self.exercises, key=lambda each: each.asked.level):
+            yield from [W.HTML(f"<strong>{html.escape(level)}</strong>")] if level else []
+            yield from exercises
 
     def to_text(self) -> str:
         """The questions without their answers."""

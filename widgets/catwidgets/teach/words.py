@@ -119,7 +119,8 @@ def _question(name: str, words: Words, given: Answer) -> Question:
     hints = {known.get(key, key): say for key, say in words.get("hints", {}).items()} or None
     kind = "choice" if choices else words.get("kind", "fraction")
     options = tuple(choices.values())
-    return Question(name, words["text"], answer, kind, options, hints, tolerance, because, given.picture)
+    level = words.get("level", "")
+    return Question(name, words["text"], answer, kind, options, hints, tolerance, because, given.picture, level)
 
 
 def note_of(module: str, found: Mapping[str, Callable[..., Any] | Answer]) -> Callable[[], TeacherNote]:

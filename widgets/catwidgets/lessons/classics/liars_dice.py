@@ -1,0 +1,149 @@
+"""The unit on Liar's dice: a bid is the tail of a binomial distribution."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from typing import NamedTuple
+
+from catlib.chance import count_of, counted, die, generator
+from catwidgets.draw import Rect, Scene, group, pieces, text, token
+from catwidgets.lessons.classics.pictures import chance_by, dark_bars, told
+from catwidgets.teach import Answer, Drawn, Exhibit, Own, Picture, Steered, Unit, by_reader, compared
+
+HIDDEN, HALF, WIDTH = 5, Fraction(1, 2), 420
+DIE = die(6)
+
+
+def tail_of(hidden: int, bid: int, faces: Sequence[int] = (1,)) -> Fraction:
+    """Return the chance that at least that many hidden dice show one of some faces."""
+    return count_of(DIE, hidden, set(faces)).at_least(bid)
+
+
+# A table to play at
+
+
+class Round(NamedTuple):
+    """One bid: which round it is, how many calls were right before, and what was called."""
+
+    number: int = 1
+    right: int = 0
+    called: str = ""
+
+    def dice(self) -> tuple[list[int], list[int], int, int]:
+        """Return your dice, the hidden ones, and the bid: a number and a face."""
+        rng = generator(500 + self.number)
+        faces = [1 + int(6 * rng.random()) for _ in range(2 * HIDDEN)]
+        mine = faces[:HIDDEN]
+        face = max(mine, key=mine.count)
+        return mine, faces[HIDDEN:], mine.count(face) + 1 + int(2 * rng.random()), face
+
+    def holds(self) -> bool:
+        """Return whether the bid is true."""
+        mine, hidden, bid, face = self.dice()
+        return (mine + hidden).count(face) >= bid
+
+
+def _call(called: str, believed: bool) -> tuple[str, Callable[[Round], Round]]:
+    def step(at: Round) -> Round:
+        return at if at.called else Round(at.number, at.right + (at.holds() == believed), called)
+
+    return f"Say “{called}” and see all dice", step
+
+
+def play() -> Exhibit:
+    """Bids to be believed or not, each with five dice of one's own."""
+    calls = {called: _call(called, called == "Believe it") for called in ("Believe it", "Liar")}
+    following = ("Roll all dice again", lambda at: Round(at.number + 1, at.right))
+    task = "Ten dice. You see your own five. Is the bid true?"
+    return Steered(_table, task, Round(), buttons={**calls, "Next bid": following})
+
+
+def _table(at: Round) -> Picture:
+    mine, hidden, bid, face = at.dice()
+    scene = Scene(WIDTH, 190, "Liar's dice")
+    for row, (who, faces) in enumerate((("yours", mine), ("Lea's", hidden))):
+        scene.add(group(text(8, 36 + 60 * row, who, 14, anchor="start"), key=who))
+        for i, value in enumerate(faces):
+            unseen = "rolling" if row and not at.called else ""
+            scene.add(pieces.d6(90 + 62 * i, 36 + 60 * row, 44, value, seat=row, state=unseen, key=f"{who} {i}"))
+    box = Rect(60, 136, 300, 44, 12).element(fill=token("surface-2"), stroke=token("line"))
+    scene.add(group(box, text(210, 158, f"Lea bids: at least {bid} × {face}", 17, bold=True), key="bid"))
+    own = f"You have {mine.count(face)}"
+    if not at.called:
+        said = f"All ten dice count. {own}, so Lea needs {bid - mine.count(face)} or more under her cup."
+        return Picture(scene, said)
+    verdict = "The bid is true" if at.holds() else "The bid is a lie"
+    score = f"{at.right} of {counted(at.number, 'call')} right so far"
+    return Picture(scene, f"{own}, Lea has {hidden.count(face)}. {verdict}. You said “{at.called}”: {score}.")
+
+
+# Bars
+
+
+@by_reader("Move the sliders. Which bids would you believe?", hidden_dice=(1, HIDDEN, 20), bid=(0, 2, 10))
+def tail(chance: Own, hidden_dice: int, bid: int) -> Picture:
+    """Draw by the reader's function how many hidden dice show a face; the bars that make a bid true are dark."""
+    chances = {k: chance_by(chance, k, hidden_dice) for k in range(hidden_dice + 1)}
+    true, total = sum(p for k, p in chances.items() if k >= bid), sum(chances.values())
+    said = f"At least {bid} of {counted(hidden_dice, 'hidden die', 'hidden dice')}: {told(Fraction(true))}."
+    if total != 1:
+        said += f" All bars together make {total}, and should make 1."
+    return dark_bars("Hidden dice that show the face", "dice", chances, lambda k: k >= bid, said)
+
+
+def _exact(k: int, dice: int) -> Fraction:
+    return count_of(DIE, dice, {1}).exactly(k)
+
+
+# Exercises
+
+
+def _boldest(dice: int) -> int:
+    return max(k for k in range(dice + 1) if tail_of(dice, k) >= HALF)
+
+
+def _none(rng: random.Random) -> Drawn:
+    n = rng.choice([2, 3, 4, 6])
+    return Drawn(lambda: 1 - tail_of(n, 1), n=n)
+
+
+def _mean(rng: random.Random) -> Drawn:
+    n = rng.randint(3, 15)
+    return Drawn(lambda: count_of(DIE, n, {1}).mean, n=n)
+
+
+def _exactly(rng: random.Random) -> Drawn:
+    n, k = rng.choice([(3, 2), (4, 2), (4, 3), (5, 3), (6, 2)])
+    return Drawn(lambda: _exact(k, n), n=n, k=k, rest=n - k)
+
+
+def _least(rng: random.Random) -> Drawn:
+    n, face = rng.choice([3, 4, 6, 8]), rng.randint(2, 6)
+    return Drawn(lambda: tail_of(n, 2), n=n, face=face, less=n - 1)
+
+
+def _quiz(rng: random.Random) -> Drawn:
+    n, c = rng.randint(4, 7), rng.choice([2, 3, 4])
+    return Drawn(lambda: count_of(die(c), n, {1}).at_least(n - 1), n=n, c=c, least=n - 1, wrong=c - 1)
+
+
+UNIT = Unit.of(
+    __name__,
+    {
+        "liars: one more": lambda: compared(tail_of(HIDDEN, 1), HALF, "lie", "even", "true"),
+        "liars: none": lambda: 1 - tail_of(HIDDEN, 1),
+        "liars: two": Answer(lambda: _exact(2, HIDDEN), picture=lambda: tail.drawn(Own(_exact), HIDDEN, 2)),
+        "liars: thirty": lambda: compared(tail_of(30, 5), HALF, "less", "half", "more"),
+        "liars: jokers": Answer(
+            lambda: tail_of(HIDDEN, 2, (1, 4)),
+            wrong={"no jokers": tail_of(HIDDEN, 2), "exactly": count_of(DIE, HIDDEN, {1, 4}).exactly(2)},
+        ),
+        "liars: boldest": Answer(_boldest, cases=tuple((n,) for n in (1, 4, 5, 6, 10, 12, 20, 30))),
+    },
+    exercises=(_none, _mean, _exactly, _least, _quiz),
+    board=lambda: tail.drawn(Own(_exact), HIDDEN, 2),
+)
+
+exercises = UNIT.sheet
