@@ -162,7 +162,7 @@ def why_not(bug: Bug) -> str | None:
     if bug.find == bug.put:
         return "It changes nothing."
     try:
-        ast.parse(bug.planted_in(source))
+        ast.parse(bug.planted_in(source) if path.suffix == ".py" else "")
     except SyntaxError as error:
         return f"The file cannot be read with the bug in it: {error}."
     missing = [test for test in (*bug.tests, *bug.first, bug.by) if test and not (ROOT / test.split("::")[0]).exists()]

@@ -14,10 +14,10 @@ export class Kept {
   constructor(tell) {
     this.tell = tell;
     this.told = false;
-    this.here = new Map();
+    this.here = new Map();  // what could not be stored, for this visit
   }
   get(name) {
-    try { return localStorage.getItem(PREFIX + name) ?? this.here.get(name) ?? null; } catch { return this.here.get(name) ?? null; }
+    try { return this.here.get(name) ?? localStorage.getItem(PREFIX + name); } catch { return null; }
   }
   // The names of all that is kept that begin so, in the order of their cells.
   names(start) {
@@ -28,8 +28,8 @@ export class Kept {
   }
   all() { return Object.fromEntries(this.names("").map((name) => [name, this.get(name)])); }
   set(name, text) {
-    this.here.set(name, text);
-    try { localStorage.setItem(PREFIX + name, text); } catch { this.trouble(); }
+    this.here.delete(name);
+    try { localStorage.setItem(PREFIX + name, text); } catch { this.here.set(name, text); this.trouble(); }
   }
   remove(name) {
     this.here.delete(name);
