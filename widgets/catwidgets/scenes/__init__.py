@@ -77,6 +77,10 @@ class Scenes(Protocol):
         """Actions in a row by which whoever decides gets to a part that no single action touches; [] for none."""
         return ()
 
+    def ends(self, game: Any, state: Any) -> Mapping[str, str]:
+        """Return where a `route` is worth going, the places that are ends of one, each with words for the list."""
+        return {}
+
     def repeat(self, game: Any, state: Any) -> tuple[str, Callable[[Any], int | None]] | None:
         """Return what can be done over and over: words, and the action in a later state, None where that ends; or
         None."""

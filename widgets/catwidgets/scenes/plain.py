@@ -16,7 +16,8 @@ from catwidgets.draw import Circle, Element, Rect, Scene, group, line, pieces, r
 from catwidgets.scenes import View
 
 OVERLAYS: dict[str, str] = {}
-WIDTH, LINE, LETTERS, PAD = 470, 22, 56, 16
+WIDTH, LINE, LETTERS, SHORT, PAD = 470, 22, 56, 44, 16
+IN_WORDS = "In words"
 ACROSS = WIDTH - 2 * PAD
 DIE, CARD, CARD_HEIGHT, CELL = 44, 40, 56, 48
 
@@ -30,11 +31,12 @@ def draw(view: View) -> tuple[Scene]:
     else:
         lines = textwrap.wrap(view.game.state_to_string(view.state), LETTERS)
     parts += [*_rolled(view), _written(lines)]
-    scene = Scene(WIDTH, sum(part.height for part in parts) + 8, view.game.title)
+    shown = [each for part in parts for each in (*_caption(part), part)]
+    scene = Scene(WIDTH, sum(part.height for part in shown) + 8, view.game.title)
     look = {"fill": token("surface-2"), "stroke": token("line"), "stroke_width": 1}
     scene.add_fixed(Rect(0.5, 0.5, WIDTH - 1, scene.height - 1, 8).element(**look))
     top = 4.0
-    for part in parts:
+    for part in shown:
         scene.place(part, 0, top)
         top += part.height
     return (scene,)
@@ -88,7 +90,7 @@ def _lines(view: View, name: str, value: Any) -> list[str]:
 
 
 def _written(lines: Sequence[str], name: str = "line") -> Scene:
-    scene = Scene(WIDTH, LINE * len(lines) + 12 if lines else 0, "In words")
+    scene = Scene(WIDTH, LINE * len(lines) + 12 if lines else 0, IN_WORDS)
     for i, words in enumerate(lines):
         scene.add(text(PAD, 18 + LINE * i, words, 14, anchor="start", key=f"{name} {i}"))
     return scene
@@ -122,10 +124,13 @@ def _drawn(view: View, name: str, numbers: list[int], look: Look) -> Scene:
     return _graph(view, name, caption, numbers, look)
 
 
-def _captioned(height: float, caption: str) -> Scene:
-    scene = Scene(WIDTH, height + 30, caption)
-    scene.add_fixed(text(PAD, 14, caption, 12, anchor="start", fill=token("muted")))
-    return scene
+def _caption(part: Scene) -> Iterator[Scene]:
+    """The name of a field above its drawing, in lines that are short enough for a phone."""
+    lines = [] if part.label == IN_WORDS else textwrap.wrap(part.label, SHORT)
+    for words in lines:
+        scene = Scene(WIDTH, 18, words)
+        scene.add_fixed(text(PAD, 14, words, 12, anchor="start", fill=token("muted")))
+        yield scene
 
 
 def _dice(view: View, name: str, caption: str, numbers: Sequence[int], look: Dice) -> Scene:
@@ -137,9 +142,9 @@ def _dice(view: View, name: str, caption: str, numbers: Sequence[int], look: Dic
     by_seat, numbers = each > 0, numbers[: each * seats] or numbers
     left, across = PAD + 90 * by_seat, each or int(ACROSS // (DIE + 12))
     owned = [size(view.game.setup, number) for number in look.each] or [across] * seats
-    scene = _captioned(-(-len(numbers) // across) * (DIE + 12), caption)
+    scene = Scene(WIDTH, -(-len(numbers) // across) * (DIE + 12) + 12, caption)
     for i, face in enumerate(numbers):
-        x, y = left + DIE / 2 + (DIE + 12) * (i % across), 28 + DIE / 2 + (DIE + 12) * (i // across)
+        x, y = left + DIE / 2 + (DIE + 12) * (i % across), 10 + DIE / 2 + (DIE + 12) * (i // across)
         if by_seat and i % across == 0:
             scene.add(text(PAD, y, _short(view.names[i // across]), 13, anchor="start", key=f"{name} of {i // across}"))
         if not by_seat or face or view.seat is None:
@@ -163,10 +168,10 @@ def _rolled(view: View) -> Iterator[Scene]:
     since = len(view.actions) - max(0, len(view.recent) - 1)
     shown = ([each for each in fell if each[0] >= since] or fell[-1:])[-int(ACROSS // (DIE + 12)) :]
     said = [f"{view.names[seat]} {face}" if seat >= 0 else str(face) for _, seat, face in shown]
-    scene = _captioned(DIE + 12, f"Rolled: {', '.join(said)}" if said else "The die")
+    scene = Scene(WIDTH, DIE + 12 + 12, f"Rolled: {', '.join(said)}" if said else "The die")
     for i, (ply, seat, face) in enumerate(shown or [(0, -1, 0)]):
         x, of, state = PAD + DIE / 2 + (DIE + 12) * i, seat if seat >= 0 else None, "" if face else "rolling"
-        scene.add(pieces.d6(x, 28 + DIE / 2, DIE, face or 1, of, state, f"rolled {ply}"))
+        scene.add(pieces.d6(x, 10 + DIE / 2, DIE, face or 1, of, state, f"rolled {ply}"))
     yield scene
 
 
@@ -193,10 +198,10 @@ def _cards(view: View, name: str, caption: str, numbers: Sequence[int], look: Ca
     numbers = numbers[: each * rows] or numbers
     each = each or len(numbers)
     step = min(CARD + 8.0, (ACROSS - 90 * by_seat - CARD) / max(1, each - 1))
-    scene = _captioned(rows * (CARD_HEIGHT + 8), caption)
+    scene = Scene(WIDTH, rows * (CARD_HEIGHT + 8) + 12, caption)
     for i, card in enumerate(numbers):
         row, place = divmod(i, each)
-        y = 28 + CARD_HEIGHT / 2 + row * (CARD_HEIGHT + 8)
+        y = 10 + CARD_HEIGHT / 2 + row * (CARD_HEIGHT + 8)
         x = PAD + 90 * by_seat + CARD / 2 + step * place
         own = by_seat and row == view.seat
         hidden = name in view.game.words.HIDDEN and view.seat is not None and not own
@@ -234,10 +239,10 @@ def _tracks(view: View, name: str, caption: str, numbers: Sequence[int], look: T
     steps = size(view.game.setup, look.steps)
     by_seat = _each(view, name, numbers) == 1
     numbers = numbers[: view.game.num_players] if by_seat else numbers
-    scene = _captioned(len(numbers) * 28, caption)
+    scene = Scene(WIDTH, len(numbers) * 28 + 12, caption)
     left, wide = PAD + 90 * by_seat, ACROSS - 90 * by_seat - 46
     for i, number in enumerate(numbers):
-        y = 38 + 28 * i
+        y = 20 + 28 * i
         if by_seat:
             scene.add(text(PAD, y, _short(view.names[i]), 13, anchor="start", key=f"{name} of {i}"))
         edge = {"stroke": token("line"), "stroke_width": 1}
@@ -253,25 +258,29 @@ def _tracks(view: View, name: str, caption: str, numbers: Sequence[int], look: T
 def _grid(view: View, name: str, caption: str, numbers: Sequence[int], look: Grid) -> Scene:
     """A board of squares with a letter or a stone in each, whose cells or columns can be clicked."""
     columns, rows = size(view.game.setup, look.columns), size(view.game.setup, look.rows)
+    by_seat = rows > 1 and not look.touch and _each(view, name, numbers) == columns
+    rows = min(rows, view.game.num_players) if by_seat else rows
     cell = min(CELL, ACROSS // columns)
-    scene = _captioned(cell * rows, caption)
+    scene = Scene(WIDTH, cell * rows + 12, caption)
     left = (WIDTH - cell * columns) / 2
     for i, number in enumerate(numbers[: columns * rows]):
         row, column = divmod(i, columns)
-        box = Rect(left + column * cell + 1, 25 + row * cell, cell - 2, cell - 2, 5)
+        box = Rect(left + column * cell + 1, 7 + row * cell, cell - 2, cell - 2, 5)
         scene.add_fixed(box.element(fill=token("surface"), stroke=token("line"), stroke_width=1))
         mark = look.marks[number] if 0 <= number < len(look.marks) else str(number)
         if mark.strip():
             of_seat = 0 < number <= view.game.num_players and len(look.marks) <= view.game.num_players + 1
             colour = pieces.SEATS[number - 1].colour if of_seat else token("ink")
             scene.add(text(*box.centre, mark, cell * 0.5, bold=True, fill=colour, key=f"{name} {i}"))
+        if by_seat and column == 0:
+            scene.add(pieces.seat_mark(left - 9, box.centre[1], 13, row, key=f"{name} of {row}"))
         if look.touch == "cell":
             said = f"row {row + 1}, column {column + 1}, {mark.strip() or 'empty'}"
             id = f"cell:{name}:{i}"
             scene.target(id, box, said, row=row, col=column, **view.look(id))
     if look.touch == "column":
         for column in range(columns):
-            shape, id = Rect(left + column * cell + 1, 25, cell - 2, cell * rows - 2, 5), f"column:{name}:{column}"
+            shape, id = Rect(left + column * cell + 1, 7, cell - 2, cell * rows - 2, 5), f"column:{name}:{column}"
             scene.target(id, shape, f"column {column + 1}", row=0, col=column, mark="ring", **view.look(id))
     return scene
 
@@ -279,11 +288,11 @@ def _grid(view: View, name: str, caption: str, numbers: Sequence[int], look: Gri
 def _graph(view: View, name: str, caption: str, numbers: Sequence[int], look: Graph) -> Scene:
     """Places on a plane with lines between them, and the pieces that stand on them."""
     places, high = look.places, 280
-    scene = _captioned(high, caption)
+    scene = Scene(WIDTH, high + 12, caption)
 
     def point(number: int) -> tuple[float, float]:
         x, y = look.point(number)
-        return 50 + x * (WIDTH - 100), 50 + y * (high - 50)
+        return 50 + x * (WIDTH - 100), 32 + y * (high - 50)
 
     for a, b in look.lines:
         (x1, y1), (x2, y2) = point(a), point(b)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import Any
 
 from catlib.chance import short_percent
@@ -11,11 +11,13 @@ from catlib.game import Moment, Phrase
 from catlib.games.taxi_derby.cards import ABILITY_NAMES, NO_ABILITY, TYPE_NAMES, TYPES, UPGRADE_NAMES, UPGRADES
 from catlib.games.taxi_derby.city import LANDMARKS, space_name
 from catlib.games.taxi_derby.odds.tickets import heat_map
-from catlib.games.taxi_derby.passengers import fare, suits
+from catlib.games.taxi_derby.passengers import fare, may_pick_up, suits
 from catlib.games.taxi_derby.phases import DRIVE, OVER, PATROL
 from catlib.games.taxi_derby.prizes import total
 from catlib.games.taxi_derby.setup import NO_LIMIT, NODES, STEPS, laid
-from catlib.games.taxi_derby.upgrades import limit, reach
+from catlib.games.taxi_derby.streets import next_space
+from catlib.games.taxi_derby.turns import may_stop
+from catlib.games.taxi_derby.upgrades import limit, price_for, reach
 from catlib.games.taxi_derby.voice import ability_id, node_name, tile_words, voice
 from catwidgets.draw import (
     Circle,
@@ -46,6 +48,8 @@ GROUND, ASPHALT, LANE, KERB = "#e6e0d2", "#aeb3ba", "#f4f5f6", "#c3c7cd"
 MIDDLE_LINE = {"stroke": "#ced2d7", "stroke_width": 1.5, "stroke_dasharray": "5 4"}
 LAWN, TREE = "#c4dcaa", "#8db978"
 ROOFS = ("#dcb9a3", "#cfc3b0", "#bccad1", "#dccd9f", "#c9b3ab", "#d3d0c8")
+PINS = ("#7a3e9d", "#0072b2", "#b3261e", "#7a5312", "#48525c")  # drop-offs, and passengers who want to go there
+NEAR = 4  # passengers that the list offers to drive to
 SIGNS = ("passenger", "pale", "patrol")  # messages: the lines below the city, and the legend of a small screen
 LEGEND = ("passenger", "ring", "store", "drop-off", "home", "patrol", "dots")
 # the ground goes on below the city, so that the legend is readable in every theme
@@ -136,23 +140,62 @@ def arrow(game: Any, state: Any, action: int) -> list[Point]:
 
 
 def route(game: Any, state: Any, part: str) -> list[int]:
-    """The steps of a shortest way to a space that was clicked, as far as a turn may go; [] if there is none."""
+    """The steps of a shortest way to a space that was clicked, as far as a turn may go; [] if there is none.
+
+    "toward:" a space is only as far as the speed limit allows.
+    """
     kind, _, number = part.partition(":")
-    if kind != "space" or state.phase != DRIVE:
+    if kind not in ("space", "toward") or state.phase != DRIVE:
         return []
     setup, steps, goal, s = laid(game.setup, state), list[int](), int(number), state.seat
     away = setup.distance[state.node[s] * NODES + goal]
-    if not 0 < away <= setup.most_spaces - state.moved or goal >= setup.spaces:
+    most = limit(setup, state, s) if kind == "toward" else setup.most_spaces
+    stop = max(0, away - most + state.moved) if kind == "toward" else 0
+    if not 0 < away - stop <= most - state.moved or goal >= setup.spaces:
         return []
-    for left in range(away - 1, -1, -1):
-        ahead = setup.neighbour[state.node[s] * STEPS : (state.node[s] + 1) * STEPS]
-        nearer = [a for a, node in enumerate(ahead) if node >= 0 and setup.distance[node * NODES + goal] == left]
-        step = next((a for a in nearer if a in game.legal_actions(state)), None)
+    for left in range(away - 1, stop - 1, -1):
+        drives = [a for a in game.legal_actions(state) if a < STEPS]
+        ahead = [next_space(setup, state, state.node[s], a) for a in drives]
+        nearer = (a for a, node in zip(drives, ahead, strict=True) if setup.distance[node * NODES + goal] == left)
+        step = next(nearer, None)
         if step is None:
             return []
         steps.append(step)
         state = game.successor(state, step)
     return steps
+
+
+def ends(game: Any, state: Any) -> dict[str, str]:
+    """The errands of whoever drives: to a drop-off, a passenger, a store, or toward it if that is beyond the limit."""
+    setup, s = laid(game.setup, state), state.seat
+    if state.phase != DRIVE:
+        return {}
+    at, found = voice.at(setup, state), {}
+    row, left = state.node[s] * NODES, limit(setup, state, s) - state.moved
+    for node, what in _errands(at, lambda node: setup.distance[row + node]):
+        away = setup.distance[row + node]
+        part = f"{'space' if away <= left else 'toward'}:{node}"
+        if may_stop(setup, state, s, node) and route(game, state, part):
+            found[part] = at.say("errand", what=what, away=away, toward=away > left)
+    return found
+
+
+def _errands(at: Moment, far: Callable[[int], int]) -> Iterator[tuple[int, Phrase]]:
+    """Yield where the taxi that drives can be of use, and how: fares, then passengers and a store near by."""
+    setup, state, s = at.setup, at.state, at.state.seat
+    aboard = [tile - 1 for tile in state.aboard[2 * s : 2 * s + 2] if tile]
+    for tile in aboard:
+        to, dollars = setup.tile_to[tile], int(fare(setup, state, s, tile))
+        yield setup.landmark_node[to], at.phrase("errand-fare", to=LANDMARKS[to], fare=dollars)
+    waiting = [p for p in range(2 * setup.stacks) if may_pick_up(setup, state, s, state.up[p] - 1)]
+    for p in sorted(waiting, key=lambda p: far(setup.place_node[p]))[:NEAR]:
+        tile = state.up[p] - 1
+        kind, to = at.phrase(TYPE_NAMES[setup.tile_type[tile]]), LANDMARKS[setup.tile_to[tile]]
+        yield setup.place_node[p], at.phrase("errand-rider", type=kind, to=to)
+    stores = [n for n in range(len(setup.store_node)) if state.shelf[n] and n != state.bought - 1 and not aboard]
+    payable = [n for n in stores if state.money[s] >= price_for(setup, state, s, n)]
+    for n in sorted(payable, key=lambda n: far(setup.store_node[n]))[:1]:
+        yield setup.store_node[n], at.phrase("errand-store", place=node_name(setup, setup.store_node[n]))
 
 
 def plan(
@@ -206,7 +249,7 @@ def _streets(setup: Any, icons: bool = True) -> Element:
     found += _coordinates(setup)
     if icons:
         found += [icon for node in range(setup.spaces) if (icon := _icon(setup, node)) is not None]
-        found.append(_sign(*spot(setup, setup.station_node), "P", "ink"))
+        found.append(_sign(*spot(setup, setup.station_node), "P", token("ink")))
     return group(*found, data_ground="light")
 
 
@@ -276,9 +319,9 @@ def _icon(setup: Any, node: int) -> Element | None:
     if setup.pickup[node] >= 0:
         return pieces.dots([(x, y)], token("muted"), 3)
     if setup.store[node] >= 0:
-        return _sign(x, y, f"${setup.price[setup.store[node]]}", "best")
+        return _sign(x, y, f"${setup.price[setup.store[node]]}", token("best"))
     if setup.landmark[node] >= 0:
-        return _sign(x, y, LANDMARKS[setup.landmark[node]], "legal")
+        return _pin(x, y, setup.landmark[node])
     home = setup.home.index(node) // 2 if node in setup.home else setup.seats
     return pieces.seat_mark(x, y, 11, SEAT[home]) if home < setup.seats else None
 
@@ -290,8 +333,20 @@ def _with_icon(setup: Any) -> frozenset[int]:
 
 
 def _sign(x: float, y: float, words: str, colour: str) -> Element:
-    disc = circle(0, 0, 9.5, fill=token(colour), class_="sign")
-    return group(disc, text(0, 0, words, 11, bold=True, fill=token("on-strong")), at=(x, y))
+    disc = circle(0, 0, 9.5, fill=colour, class_="sign")
+    return group(disc, text(0, 0, words, 11, bold=True, fill=token("halo")), at=(x, y))
+
+
+def _pin(x: float, y: float, landmark: int) -> Element:
+    """A drop-off with its letter; the pin's point is on the space."""
+    drop = path("M0 11L-9 -1A11 11 0 1 1 9 -1Z", fill=PINS[landmark], stroke=token("halo"), stroke_width=1.5)
+    return group(drop, text(0, -8, LANDMARKS[landmark], 11, bold=True, fill=token("halo")), at=(x, y))
+
+
+def _wish(x: float, y: float, landmark: int, words: str) -> Element:
+    """A bubble in the colour of the drop-off that somebody wants to go to; it grows with its words."""
+    bubble: dict[str, Any] = {"stroke": PINS[landmark], "stroke_width": 7, "stroke_linejoin": "round"}
+    return text(x, y, words, 11, bold=True, fill=token("halo"), paint_order="stroke", **bubble)
 
 
 @functools.lru_cache(maxsize=8)
@@ -424,7 +479,7 @@ def _who(at: Moment, node: int) -> list[Phrase]:
 
 
 def _taxis(view: View) -> Iterator[Element]:
-    """Passengers who wait, then the taxis, side by side where several stand on one space."""
+    """Passengers who wait, then the taxis, side by side where several stand on one space; the reader's is ringed."""
     setup, state = laid(view.game.setup, view.state), view.state
     for place in range(2 * setup.stacks):
         if state.up[place]:
@@ -433,18 +488,24 @@ def _taxis(view: View) -> Iterator[Element]:
         company = [t for t in range(setup.seats) if state.node[t] == state.node[s]]
         x, y = spot(setup, state.node[s])
         shift = 13 * (company.index(s) - (len(company) - 1) / 2)
+        if s == _driver(view):
+            colour = pieces.SEATS[SEAT[s]].colour
+            ring = circle(0, 0, 19, fill=token("halo"), fill_opacity=0.6, stroke=colour, stroke_width=4)
+            yield group(ring, at=(x + shift, y - 3), key="own taxi")
         yield pieces.cab(x + shift, y - 3, 30, SEAT[s], key=f"taxi {s}")
 
 
 def _cat(view: View, setup: Any, place: int) -> Element:
-    """A passenger, above a badge or beside a taxi, and pale if the taxi's upgrades do not suit."""
+    """A passenger with a wish, above a badge or beside a taxi; one that the taxi cannot take is small and pale."""
     state, node = view.state, setup.place_node[place]
     x, y = spot(setup, node)
     beside = 17 * (node in state.node[: setup.seats])
     rise = 16 if f"space:{node}" in view.badges else 7 * (beside > 0)
     tile = state.up[place] - 1
-    pale = None if suits(setup, state, _driver(view), tile) else "0.45"
-    head, wish = pieces.rider(0, 0, 24, setup.tile_type[tile]), _sign(11, -10, LANDMARKS[setup.tile_to[tile]], "legal")
+    served, to = may_pick_up(setup, state, _driver(view), tile), setup.tile_to[tile]
+    head = pieces.rider(0, 0, 26 if served else 18, setup.tile_type[tile])
+    wish = _wish(0, -19, to, _at(view).say("wish-there", to=LANDMARKS[to], fare=_pay(setup, tile))) if served else None
+    pale = None if served else "0.45"
     return group(head, wish, at=(x + beside, y - rise), opacity=pale, key=f"passenger {state.up[place]}")
 
 
@@ -576,6 +637,11 @@ def _upgrades(scene: Scene, view: View, top: float) -> None:
         scene.target(part, shape, name, group="upgrades", **look)
 
 
+def _pay(setup: Any, tile: int) -> int:
+    """The printed fare."""
+    return max(0, int(setup.tile_pays[tile]) + int(setup.fare_change))
+
+
 def _needs(at: Moment, tile: int) -> list[Phrase]:
     return [at.phrase(name) for u, name in enumerate(UPGRADE_NAMES) if at.setup.tile_needs[tile] >> u & 1]
 
@@ -612,8 +678,7 @@ def _waiting(scene: Scene, view: View, place: int, left: float, top: float) -> N
     if tile < 0:
         drawn.append(text(*shape.centre, at.say("nobody-waits-at", place=where), 11, fill=token("muted")))
     else:
-        pays = max(0, setup.tile_pays[tile] + setup.fare_change)
-        dollars = at.say("pays", dollars=pays, times=bool(setup.tile_times[tile]))
+        dollars = at.say("pays", dollars=_pay(setup, tile), times=bool(setup.tile_times[tile]))
         suiting = bool(suits(setup, state, _driver(view), tile))
         wants, to = _wishes(at, tile, suiting), LANDMARKS[setup.tile_to[tile]]
         ink = "muted" if suiting else "warn"
@@ -623,7 +688,7 @@ def _waiting(scene: Scene, view: View, place: int, left: float, top: float) -> N
             look |= {"textLength": WIDTH / 2 - 18, "lengthAdjust": "spacingAndGlyphs"}
         drawn += [
             pieces.rider(left + 15, top + 9.5, 17, setup.tile_type[tile]),
-            _sign(left + WIDTH / 2 - 34 - 7 * len(dollars), top + 10, to, "legal"),
+            _sign(left + WIDTH / 2 - 34 - 7 * len(dollars), top + 10, to, PINS[setup.tile_to[tile]]),
             text(left + 29, top + 8.5, at.say(TYPE_NAMES[setup.tile_type[tile]]), 12, anchor="start"),
             text(left + WIDTH / 2 - 10, top + 8.5, dollars, 12, anchor="end", bold=True),
             text(left + 8, top + 22.5, asks, 11 if len(asks) < 28 else 9.5, **look),

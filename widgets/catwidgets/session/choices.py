@@ -141,12 +141,12 @@ def _due(session: Session) -> tuple[str, list[Choice]]:
 
 
 def _plain_rows(session: Session) -> list[Choice]:
-    """Every choice once, what is selected first, then in the order of its kind."""
+    """The ends of routes, then every choice once, what is selected first, in the order of its kind."""
     chosen, moves = session.selection.action, session.selection.moves
     first = session.scenes.FIRST
     ranked = sorted(moves, key=lambda move: (move[0] != chosen, *(not move[1][0].startswith(kind) for kind in first)))
     rows = {session.label(action): _row(session, action) for action, _ in reversed(ranked)}
-    return list(rows.values())[::-1]
+    return [*(Choice(part, words) for part, words in session.ends.items()), *list(rows.values())[::-1]]
 
 
 def _valued_rows(session: Session) -> list[Choice]:
@@ -189,7 +189,9 @@ def _some(session: Session, choices: list[Choice]) -> list[Choice]:
     parts = dict(session.selection.moves)
 
     def kind(choice: Choice) -> str:
-        """Return what sort of thing is touched for a choice: a space, a passenger, this button."""
+        """Return what sort of thing is touched for a choice: a space, a passenger, this button or end of a route."""
+        if choice.id in session.ends:
+            return choice.id
         first = next(iter(parts.get(int(choice.id.partition(":")[2]), ())), "")
         return first if first.startswith("button:") else first.partition(":")[0]
 

@@ -91,6 +91,7 @@ class Session:
         self.all_choices = self.is_worked_out = False
         self.worth: Worth | None = None
         self.hint = 0
+        self.ends: Mapping[str, str] = {}
         self.narrator = Narrator(self.match, self.viewer)
         self.selection = Selection(self.scenes.MULTI_SELECT, self.scenes.INTERPRETATIONS)
 
@@ -309,7 +310,7 @@ class Session:
         began, kept = time.monotonic(), False
         match, (_, start) = self.match, self._shown
         self.selection.offer([])
-        self.worth = None
+        self.ends, self.worth = {}, None
         start = start if 0 < start < match.ply else match.ply
         while not self.step_by_step:
             if start < match.ply:
@@ -382,6 +383,7 @@ class Session:
         before, self._about = self._about, (match, match.ply, match.state, self.viewer, legal)
         self.position += before != self._about
         self.selection.offer((action, match.game.parts(match.state, action)) for action in legal)
+        self.ends = self.scenes.ends(match.game, match.state) if legal else {}
 
     # Advice
 
@@ -476,7 +478,7 @@ class Session:
             match.game,
             match.state,
             self.narrator.names,
-            self.selection.legal,
+            self.selection.legal | self.ends.keys(),
             self.selection.parts,
             self.selection.badges(worth if worth and (worth.sure or not on_paper) else None),
             overlays,

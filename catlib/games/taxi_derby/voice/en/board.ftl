@@ -2,6 +2,7 @@
 ### Drawn words have little room. How to translate: docs/translating.md.
 ### $ability: a phrase, `ability-…`, or no
 ### $alone: yes or no: nothing else is asked
+### $away: a number: spaces
 ### $chance: a text: "25 %"
 ### $dollars: a number
 ### $driven: a number: spaces
@@ -17,10 +18,12 @@
 ### $suits: yes or no: the taxi has what is asked for
 ### $times: yes or no: the fare grows by passengers of the type
 ### $to: a drop-off: "V"
+### $toward: yes or no: it is too far for one turn within the speed limit
 ### $type: a phrase: "commuter"
 ### $upgrade: a phrase: "stereo"
 ### $waits: yes or no: a passenger is there
 ### $wants: phrases, `wish-solo`, or no
+### $what: a phrase, `errand-…`
 
 ## The city
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
@@ -30,15 +33,23 @@ city-by-size = The city, { $spaces } road sections
 sign-passenger = passenger who waits · { sign-store } store with its price · { sign-drop-off } where passengers to { sign-drop-off } get off
 sign-store = $2
 sign-drop-off = X
-sign-pale = pale: wants what you lack · dotted ring: nobody yet · small signs: taxis' homes
+sign-pale = pale: you cannot take it · dotted ring: nobody yet · small signs: taxis' homes
 sign-patrol = black car: patrol, chases a taxi that speeds · P police · dots: within the speed limit
-legend-passenger = Yellow cat: a passenger who waits; a pale one wants something that your taxi lacks.
+legend-passenger = Cat with { sign-drop-off } $3: a passenger who waits, wants to go to { sign-drop-off } and pays $3; you cannot take a pale one.
 legend-ring = Dotted ring: nobody waits here yet.
 legend-store = { sign-store } on green: a store, and what an upgrade costs there.
-legend-drop-off = { sign-drop-off } on blue: passengers to { sign-drop-off } get off here.
+legend-drop-off = A pin with { sign-drop-off }: passengers to { sign-drop-off } get off here.
 legend-home = Small coloured signs: where the taxis have their homes.
 legend-patrol = Black car with a star: the patrol car, which chases a taxi that drives too fast. P: the police station.
 legend-dots = Blue dots: spaces that you reach without speeding.
+wish-there = { $to } ${ $fare }
+errand = { $toward ->
+    [yes] toward{" "}
+   *[no] {""}
+}{ $what }: { $away } away
+errand-fare = { $to }, +${ $fare }
+errand-rider = { $type } to { $to }
+errand-store = store { $place }
 show-tickets = chance of a ticket in %
 show-pursuit = paths of the patrol car
 show-reach = where it can be left
