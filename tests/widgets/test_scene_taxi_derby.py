@@ -9,7 +9,7 @@ import networkx as nx
 import pytest
 from catwidgets.draw import to_string
 from catwidgets.scenes import View, scenes_of
-from catwidgets.scenes.taxi_derby import OVERLAYS, _wishes, _with_icon, city, desk, draw, plan, spot
+from catwidgets.scenes.taxi_derby import OVERLAYS, _wishes, _with_icon, city, desk, draw, ends, plan, route, spot
 from catwidgets.table import Table
 
 from catlib import load
@@ -18,7 +18,7 @@ from catlib.games.taxi_derby.city import streets
 from catlib.games.taxi_derby.odds import first_turn, heat_map
 from catlib.games.taxi_derby.phases import END
 from catlib.games.taxi_derby.prizes import total
-from catlib.games.taxi_derby.setup import laid
+from catlib.games.taxi_derby.setup import NODES, laid
 from catlib.games.taxi_derby.voice import voice
 from catlib.play import Match, bot_policy, cast_of
 
@@ -165,6 +165,35 @@ def test_a_click_far_away_says_how_sure_it_is():
             free = 1 - heat[node]
             sure = {0: "surely brings a ticket", 1: "brings no ticket."}
             assert sure.get(free, f"no ticket with chance {free}.") in words
+
+
+def test_a_click_leads_to_every_space():
+    """The route to a space is as long as the way there, however the quarters lie, and ends on it."""
+    for seed in (1, 2):
+        game, state = first_turn(seed=seed)
+        for node in (n for n in range(112) if n != state.node[0]):
+            way, end = route(game, state, f"space:{node}"), state
+            for step in way:
+                end = game.successor(end, step)
+            assert (node, laid(game.setup, state).distance[state.node[0] * NODES + node]) == (end.node[0], len(way))
+
+
+def test_errands_are_offered_on_the_board_and_in_the_list():
+    """Passengers, a fare and a store within the limit can be touched; toward others the taxi stops at the limit."""
+    at = Table(game_of(2), seats=[None, "law-abiding"], seed=3)
+    at.board.click(f"space:{at.match.game.setup.home[0]}")
+    rows = {row["id"]: row["label"] for row in at.options.choices if not row["id"].startswith("do:")}
+    assert at.session.ends == rows
+    assert {part for part in rows if part.startswith("space:")} <= set(at.board.legal)
+    far = next(part for part in rows if part.startswith("toward:"))
+    assert re.fullmatch(r"toward \w+ to [V-Z]: \d+ away", rows[far])
+    at.options.choose(far)
+    assert 4 == at.match.state.moved
+    assert {} == at.session.ends
+    state = at.match.state
+    state.aboard[0], state.moved = 1, 0
+    [fare_row, *_] = ends(at.match.game, state).values()
+    assert re.fullmatch(r"(toward )?[V-Z], \+\$\d: \d+ away", fare_row)
 
 
 def test_the_desk_shows_who_rides():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from catlib.chance import short_percent
@@ -343,12 +343,6 @@ def _pin(x: float, y: float, landmark: int) -> Element:
     return group(drop, text(0, -8, LANDMARKS[landmark], 11, bold=True, fill=token("halo")), at=(x, y))
 
 
-def _wish(x: float, y: float, landmark: int, words: str) -> Element:
-    """A bubble in the colour of the drop-off that somebody wants to go to; it grows with its words."""
-    bubble: dict[str, Any] = {"stroke": PINS[landmark], "stroke_width": 7, "stroke_linejoin": "round"}
-    return text(x, y, words, 11, bold=True, fill=token("halo"), paint_order="stroke", **bubble)
-
-
 @functools.lru_cache(maxsize=8)
 def _size(setup: Any) -> int:
     """Columns and rows of the drawing, the closed road round the edge included."""
@@ -481,9 +475,10 @@ def _who(at: Moment, node: int) -> list[Phrase]:
 def _taxis(view: View) -> Iterator[Element]:
     """Passengers who wait, then the taxis, side by side where several stand on one space; the reader's is ringed."""
     setup, state = laid(view.game.setup, view.state), view.state
-    for place in range(2 * setup.stacks):
-        if state.up[place]:
-            yield _cat(view, setup, place)
+    waiting = [place for place in range(2 * setup.stacks) if state.up[place]]
+    yield from (_cat(view, setup, place) for place in waiting)
+    served = [place for place in waiting if may_pick_up(setup, state, _driver(view), state.up[place] - 1)]
+    yield from (_wish(view, setup, place, served) for place in served)
     for s in range(setup.seats):
         company = [t for t in range(setup.seats) if state.node[t] == state.node[s]]
         x, y = spot(setup, state.node[s])
@@ -495,18 +490,35 @@ def _taxis(view: View) -> Iterator[Element]:
         yield pieces.cab(x + shift, y - 3, 30, SEAT[s], key=f"taxi {s}")
 
 
-def _cat(view: View, setup: Any, place: int) -> Element:
-    """A passenger with a wish, above a badge or beside a taxi; one that the taxi cannot take is small and pale."""
-    state, node = view.state, setup.place_node[place]
+def _stand(view: View, setup: Any, place: int) -> Point:
+    """The point where a passenger waits, above a badge or beside a taxi."""
+    node = setup.place_node[place]
     x, y = spot(setup, node)
-    beside = 17 * (node in state.node[: setup.seats])
-    rise = 16 if f"space:{node}" in view.badges else 7 * (beside > 0)
-    tile = state.up[place] - 1
-    served, to = may_pick_up(setup, state, _driver(view), tile), setup.tile_to[tile]
-    head = pieces.rider(0, 0, 26 if served else 18, setup.tile_type[tile])
-    wish = _wish(0, -19, to, _at(view).say("wish-there", to=LANDMARKS[to], fare=_pay(setup, tile))) if served else None
-    pale = None if served else "0.45"
-    return group(head, wish, at=(x + beside, y - rise), opacity=pale, key=f"passenger {state.up[place]}")
+    beside = node in view.state.node[: setup.seats]
+    return x + 17 * beside, y - (16 if f"space:{node}" in view.badges else 7 * beside)
+
+
+def _cat(view: View, setup: Any, place: int) -> Element:
+    """A passenger; one that the taxi cannot take is small and pale."""
+    tile = view.state.up[place] - 1
+    served = may_pick_up(setup, view.state, _driver(view), tile)
+    head, pale = pieces.rider(0, 0, 26 if served else 18, setup.tile_type[tile]), None if served else "0.45"
+    return group(head, at=_stand(view, setup, place), opacity=pale, key=f"passenger {tile + 1}")
+
+
+def _wish(view: View, setup: Any, place: int, served: Sequence[int]) -> Element:
+    """A bubble in the drop-off's colour that grows with its words: where to, and for how much.
+
+    It is above the passenger, or on the far side of another one whom it would cover.
+    """
+    (x, y), tile = _stand(view, setup, place), view.state.up[place] - 1
+    to, above = setup.tile_to[tile], [a - x for a, b in (_stand(view, setup, p) for p in served) if 5 < y - b < 50]
+    side = next((-1 if away >= 0 else 1 for away in above if abs(away) < 50), 0)
+    words = _at(view).say("wish-there", to=LANDMARKS[to], fare=_pay(setup, tile))
+    look: dict[str, Any] = {"stroke": PINS[to], "stroke_width": 7, "stroke_linejoin": "round", "paint_order": "stroke"}
+    anchor = ("end", "middle", "start")[side + 1]
+    bubble = text(18 * side, 0 if side else -19, words, 11, anchor, bold=True, fill=token("halo"), **look)
+    return group(bubble, at=(x, y), key=f"wish {tile + 1}")
 
 
 def _ways_home(view: View) -> Iterator[Element]:
@@ -687,7 +699,7 @@ def _waiting(scene: Scene, view: View, place: int, left: float, top: float) -> N
         if len(asks) > LONG:
             look |= {"textLength": WIDTH / 2 - 18, "lengthAdjust": "spacingAndGlyphs"}
         drawn += [
-            pieces.rider(left + 15, top + 9.5, 17, setup.tile_type[tile]),
+            pieces.rider(left + 15, top + 8, 15, setup.tile_type[tile]),
             _sign(left + WIDTH / 2 - 34 - 7 * len(dollars), top + 10, to, PINS[setup.tile_to[tile]]),
             text(left + 29, top + 8.5, at.say(TYPE_NAMES[setup.tile_type[tile]]), 12, anchor="start"),
             text(left + WIDTH / 2 - 10, top + 8.5, dollars, 12, anchor="end", bold=True),
