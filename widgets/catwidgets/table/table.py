@@ -516,7 +516,7 @@ class Table(StillPicture, W.VBox):
     def _show_options(self, leads: bool = False) -> None:
         """Show the list, and let the keys of its rows work on every board."""
         found = listing(self.session)
-        if self._touch:
+        if self._touch.startswith("do:"):
             rows = [replace(row, best=row.id == self._touch) for row in found.choices]
             found = replace(found, choices=sorted(rows, key=lambda row: not row.best))
         where = {"focus": self.selection.first_place, "leads": leads, "position": self.session.position}
