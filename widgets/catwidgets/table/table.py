@@ -516,8 +516,9 @@ class Table(StillPicture, W.VBox):
     def _show_options(self, leads: bool = False) -> None:
         """Show the list, and let the keys of its rows work on every board."""
         found = listing(self.session)
-        if self._touch.startswith("do:"):
-            rows = [replace(row, best=row.id == self._touch) for row in found.choices]
+        if self._touch:
+            in_list = self._touch.startswith("do:")
+            rows = [replace(row, best=in_list and row.id == self._touch) for row in found.choices]
             found = replace(found, choices=sorted(rows, key=lambda row: not row.best))
         where = {"focus": self.selection.first_place, "leads": leads, "position": self.session.position}
         self.options.show(**vars(found), shortcuts=found.keys, **where)
