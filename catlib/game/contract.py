@@ -326,6 +326,14 @@ class Bots(Protocol):
         best = self.COMPILED[-1]
         return [] if best == next(iter(self.BOTS)) else [best] * game.num_players
 
+    def leads(self, game: Game) -> Sequence[str]:
+        """The bot of each seat whose choice is marked as best unless another is surely better: the strongest there is.
+
+        By default those that play a game on; where one that is not a rule is stronger and takes a few milliseconds,
+        that one.
+        """
+        return self.plays_on(game)
+
 
 class Goals(Protocol):
     """Goals that choices are measured by. Without this part, it is the chance to win alone."""

@@ -60,7 +60,7 @@ class Worth:
     whether values are probabilities. `margins` holds half a 95 % interval of each estimate, by action; an estimate
     without one may be off by any amount. `contenders` are the actions of an estimate that may be the best, each with
     its place among them, the simplest first; actions of one name share theirs. Of those that bots played on from, the
-    one that the bot itself would take is marked as best.
+    one that the strongest bot would take is marked as best.
 
     >>> options = (ActionValue(0, "keep", Fraction(1, 2), Fraction(0), True),
     ...            ActionValue(1, "roll", Fraction(1, 4), Fraction(1, 4), False))
@@ -486,7 +486,7 @@ def _played_on(
     if not bots:
         return None
     named, judge = _named(game, state), Judge(game, bots)
-    usual = bot_policy(game, bots[game.current_player(state)])(state, generator(seed).random())
+    usual = _leader(game, game.type.bots.leads(game)[game.current_player(state)])(state, generator(seed).random())
     favourite = next(i for i, alike in enumerate(named) if usual in alike)
 
     def play(choices: Sequence[int], start: int, stop: int) -> list[list[float]]:
@@ -508,6 +508,12 @@ def _played_on(
     contenders = {a: 0 for a, i in of.items() if i in raced.contenders}
     mark = f"estimate from {spaced(raced.games)} games"
     return Worth(goal, sentence, mark, True, options, margins=margins, contenders=contenders)
+
+
+@functools.lru_cache(maxsize=8)
+def _leader(game: Game, name: str) -> Callable[[Any, float], int]:
+    """A bot, kept with what it has solved, as most decisions of a turn need the same."""
+    return bot_policy(game, name)
 
 
 def _named(game: Game, state: Any) -> list[list[int]]:

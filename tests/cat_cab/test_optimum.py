@@ -9,8 +9,10 @@ import pytest
 
 from catlib import load
 from catlib.engine import driver as engine
+from catlib.game import WIN
 from catlib.games.cat_cab import optimum, phases
 from catlib.games.cat_cab.goals import turn
+from catlib.play import Match, bot_policy, worth
 
 from .positions import action, city, node, play, position
 
@@ -118,3 +120,21 @@ def test_it_beats_the_greedy_driver() -> None:
         for seat, bots in enumerate((["optimum", "greedy"], ["greedy", "optimum"]))
     ]
     assert sum(won) >= 5
+
+
+def test_its_choice_is_marked_unless_another_is_surely_better() -> None:
+    """However few games navigators had time to play on, also where they would do something else."""
+    game = load("cat_cab", players=2)
+    assert ["optimum", "crazy cat"] == load("cat_cab", players=1).type.bots.leads(load("cat_cab", players=1))
+    best, fast = (bot_policy(game, bot) for bot in ("optimum", "navigator"))
+    match, differ = Match(game, ["navigator", "navigator"], seed=3), 0
+    while differ < 3:
+        match.step()
+        state = match.state
+        if state.phase == phases.KEEP:
+            strong, other = (game.short_label(state, bot(state, 0.5)) for bot in (best, fast))
+            if strong != other:
+                found = worth(game, state, WIN, simulations=40, seconds=1e-6)
+                assert found
+                assert strong == game.short_label(state, found.best.action)
+                differ += 1
