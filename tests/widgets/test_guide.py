@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 from catwidgets import Table
 from catwidgets.session import TURNS
+from catwidgets.session import guide as guiding
 
 from catlib import load
 from catlib.games.empire.opening import opened
+from catlib.play import Match, Worth, bot_policy
+from catlib.solving import ActionValue
 
 GAMES = {
     "cat_cab": lambda: load("cat_cab", players=1),
@@ -95,3 +100,20 @@ def test_only_where_nobody_has_played_before_it_comes_by_itself(tmp_path, monkey
     touch(at)
     at.close()
     assert "" == said(Table(load("washi_cat", board="small", drawing="board"), seed=2))
+
+
+@pytest.mark.parametrize("may", [True, False])
+def test_the_guide_and_the_list_have_one_judge(may, monkeypatch):
+    """It shows the bot's choice where that may be the best, else the best; the review does not call it a mistake."""
+    match = Match(load("tictactoe"), seed=1)
+    usual = bot_policy(match.game, "random")(match.state, 0.5)
+    better = next(action for action in match.legal_actions() if action != usual)
+    options = tuple(ActionValue(a, str(a), Fraction(a == better), Fraction(a != better), a == better)
+                    for a in match.legal_actions())
+    known = Worth("g", "s", "estimate", True, options, contenders=dict.fromkeys([better, *[usual] * may], 0))
+    monkeypatch.setattr(guiding, "worth", lambda *_, **__: known)
+    at = Table(match)
+    at.show_how()
+    chosen = usual if may else better
+    assert chosen == at.session.guide.choice(match)
+    assert {0: {match.game.short_label(match.state, chosen)}} == at.session.called_best()

@@ -18,12 +18,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from catlib.game import capital, say, sentence
-from catlib.play import Match, bot_policy, cast_of, turns
+from catlib.play import Match, aim, bot_policy, cast_of, turns, worth
 from catwidgets.scenes import Scenes
 from catwidgets.session.selection import Selection
 
 TURNS = 3
 AHEAD = 8  # decisions in a row that one touch may stand for
+SECONDS = 0.1  # of a look whether a choice is better than the bot's
 
 
 @dataclass(frozen=True)
@@ -36,12 +37,14 @@ class Step:
 
 
 class Guide:
-    """Shows what a bot would do, from where the match is; `scenes` know what one touch may stand for."""
+    """Shows what a bot would do unless the list would call another choice better; `scenes` know what one touch may
+    stand for."""
 
     def __init__(self, match: Match, scenes: Scenes):
         game = match.game
         self._decide = bot_policy(game, game.story.GUIDE or game.type.bots.COMPILED[-1])
         self._scenes, self._begun = scenes, -1  # the first decision
+        self._chosen: tuple[Any, int] = None, -1  # the state of the latest decision, and what to do there
         self._advised = -1, list[Any]()  # the latest decision, and the states that what was said leads to
         self._own: set[int] = set()  # turns of whoever is guided
         self._strayed = -1  # the decision before which somebody first went their own way, which is said once
@@ -59,7 +62,7 @@ class Guide:
         game, state, cast = match.game, match.state, cast_of(match)
         if not self._is_own(match) and game.story.turn_of(game.setup, state) >= 0:
             return None
-        action = self._decide(state, 0.5)
+        action = self.choice(match)
         ply, advised = self._advised
         self._begun = self._begun if self._begun >= 0 else match.ply
         if self._strayed < 0 <= ply < match.ply and not set(advised) & set(match.states[ply + 1 : match.ply + 1]):
@@ -76,6 +79,17 @@ class Guide:
         name = _short(drawn[part]) if part in drawn else f"“{game.short_label(state, action)}”"
         told = [welcome, capital(said), say("touch", what=name)]
         return Step(" ".join(filter(None, told)), touch, max(1, len(self._own)))
+
+    def choice(self, match: Match) -> int:
+        """Return what to do now: what the bot would do, as long as that may be the best."""
+        game, state = match.game, match.state
+        if self._chosen[0] is not state:
+            best = self._decide(state, 0.5)
+            found = worth(game, state, aim(game), seconds=SECONDS) if len(match.legal_actions()) > 1 else None
+            if found and not any(o.action == best and (o.best or best in found.contenders) for o in found.options):
+                best = found.best.action
+            self._chosen = state, best
+        return self._chosen[1]
 
     def _is_own(self, match: Match) -> bool:
         """Return whether it is a turn of who decides: not while setting up, or while attacked."""

@@ -156,7 +156,10 @@ class Session:
         if self.guide is None or self.hint or not self.selection.moves:
             return None
         self.is_guide_over = self.guide.is_over(self.match)
-        return None if self.is_guide_over else self.guide.step(self.match, self.selection, drawn)
+        step = None if self.is_guide_over else self.guide.step(self.match, self.selection, drawn)
+        if step:
+            self._call_best(self.guide.choice(self.match))
+        return step
 
     def measure_by(self, goal: str | None) -> None:
         """Measure choices by a goal of the game, or by none."""
@@ -422,11 +425,14 @@ class Session:
         [known] = found
         self.worth, self.is_worked_out = known, True
         if known and (self.hint or self.goal == aim(self.match.game)):
-            may = [o.action for o in known.ranked if o.action in known.contenders or known.is_star(o)]
-            self._called_best[self.match.ply] = self.match.state, set(map(self.label, may))
+            self._call_best(*(o.action for o in known.ranked if o.action in known.contenders or known.is_star(o)))
+
+    def _call_best(self, *actions: int) -> None:
+        ply = self.match.ply
+        self._called_best[ply] = self.match.state, self.called_best().get(ply, set()) | set(map(self.label, actions))
 
     def called_best(self) -> dict[int, set[str]]:
-        """The choices that list and hints called the best in this game, or too close to it to tell, by ply."""
+        """The choices that list, hints and guide called the best in this game, or too close to it to tell, by ply."""
         states = self.match.states
         return {ply: labels for ply, (state, labels) in self._called_best.items() if state in states[ply : ply + 1]}
 
