@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from fractions import Fraction as F
-from functools import cache
-from itertools import product
 
 import pytest
 
@@ -57,64 +55,6 @@ def test_perft_of_tiny_games():
         (0, 0, 0),
     ] == counts("pair", 40)
     assert [(0, 1, 0), (6, 0, 0), (139, 28, 10), (2476, 468, 428), (16157, 10704, 4040)] == counts("row", 20)
-
-
-def twin(sides):
-    """Random play of the tiny pair, told a second time: chances that each of two players wins.
-
-    Each has one neighborhood with two cubes, adds one, and attacks or not; who captures has won, else more cubes do.
-    """
-
-    def rolls(attack, defend):
-        for faces in product(range(sides), repeat=attack + defend):
-            mine, theirs = sorted(faces[:attack])[::-1], sorted(faces[attack:])[::-1]
-            won = sum(a > b for a, b in zip(mine, theirs, strict=False))
-            yield F(1, sides ** (attack + defend)), min(attack, defend) - won, won
-
-    def average(values):
-        values = list(values)
-        return tuple(sum(column) / len(values) for column in zip(*values, strict=True))
-
-    @cache
-    def turn(a, d, first):
-        """A player with `a` cubes against `d`: attack, or let the other one play, or count cubes."""
-        return average([over(a, d, first), roll(a, d, first)]) if a > 1 else over(a, d, first)
-
-    def over(a, d, first):
-        if first:
-            return turn(d + 1, a, False)[::-1]
-        return F(a > d), F(d > a)
-
-    @cache
-    def roll(a, d, first):
-        return average(dice(a, d, x, first) for x in range(1, min(3, a - 1) + 1))
-
-    @cache
-    def dice(a, d, x, first):
-        return average(after(a, d, x, y, first) for y in range(1, min(2, d) + 1))
-
-    def after(a, d, x, y, first):
-        found = [F(0), F(0)]
-        for p, lost, won in rolls(x, y):
-            for seat, value in enumerate(go_on(a - lost, d - won, first)):
-                found[seat] += p * value
-        return found
-
-    @cache
-    def go_on(a, d, first):
-        if d == 0:
-            return F(1), F(0)
-        if a == 1:
-            return over(a, d, first)
-        return average([turn(a, d, first), *(dice(a, d, x, first) for x in range(1, min(3, a - 1) + 1))])
-
-    return list(turn(3, 2, True))
-
-
-@pytest.mark.parametrize("sides", [2, 3, 6])
-def test_uniform_value_of_the_pair(sides):
-    """The exact worth of random play on two neighborhoods, against a twin that was written without the rules."""
-    assert twin(sides) == exact.uniform_value(empire(2, map="pair", sides=sides, **TINY))
 
 
 @pytest.mark.stored

@@ -8,7 +8,7 @@ import pytest
 
 from catlib.solving import perft, uniform_value
 
-from .positions import TINY, apart, city, outcomes, position, started
+from .positions import TINY, apart, city, position, started
 
 
 @pytest.mark.stored
@@ -27,20 +27,6 @@ def test_perft_of_a_round(depth, decision, chance, terminal):
     game = city(2, **TINY)
     counts = {"decision": decision, "chance": chance, "terminal": terminal}
     assert counts == perft(game, depth, started(game))
-
-
-def test_perft_twin():
-    """Counting by merged states equals walking the whole tree."""
-    game = city(2, **TINY)
-
-    def count(state, depth):
-        if depth == 0:
-            return 1
-        return sum(count(game.child(state, action), depth - 1) for action in outcomes(game, state))
-
-    assert [count(started(game), d) for d in range(6)] == [
-        sum(perft(game, d, started(game)).values()) for d in range(6)
-    ]
 
 
 @pytest.mark.stored

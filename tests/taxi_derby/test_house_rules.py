@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import functools
-import itertools
 import json
 import random
 
@@ -15,14 +13,11 @@ from catlib.games.taxi_derby.cards import TYPE_NAMES, UPGRADE_NAMES, read_ticket
 from catlib.games.taxi_derby.goals import UNTOUCHED, goals
 from catlib.games.taxi_derby.odds import heat_map, plans
 from catlib.games.taxi_derby.passengers import fare, has_room
-from catlib.games.taxi_derby.patrol import chase_targets, pursue
 from catlib.games.taxi_derby.prizes import prize, shared_prize, total
 from catlib.games.taxi_derby.setup import laid
 from catlib.games.taxi_derby.standstill import is_at_standstill
-from catlib.games.taxi_derby.streets import spaces_between
-from catlib.games.taxi_derby.tickets import give_up
 from catlib.games.taxi_derby.turns import finish_turn
-from catlib.games.taxi_derby.upgrades import has_ability, limit, reach, tier_bonus, tokens_of
+from catlib.games.taxi_derby.upgrades import limit, reach, tier_bonus, tokens_of
 from catlib.play import Match
 from catlib.rules import TERMINAL
 from catlib.solving import solve
@@ -66,20 +61,6 @@ def test_gap_1_10_abilities(abilities, raised):
     assert raised == limit(game.setup, position(game, tokens={"turbo": 2}), 0)
 
 
-@pytest.mark.parametrize(("abilities", "limits"), [(False, [4, 4, 4]), (True, [5, 5, 5])])
-def test_gap_1_10_an_ability_outlasts_its_token(abilities, limits):
-    """A ticket takes the second turbo and then the first, and the limit stays raised; another's does not."""
-    game = city(abilities=abilities)
-    state = position(game, tokens={"turbo": 2, "stereo": 1})
-    found = [limit(game.setup, state, 0)]
-    for _ in range(2):
-        give_up(game.setup, state, UPGRADE_NAMES.index("turbo"))
-        found.append(limit(game.setup, state, 0))
-    assert (limits, 4) == (found, limit(game.setup, state, 1))
-    give_up(game.setup, state, UPGRADE_NAMES.index("stereo"))
-    assert not has_ability(game.setup, state, 0, game.setup.ability[UPGRADE_NAMES.index("stereo")])
-
-
 def test_gap_1_11_second_action_on_the_spot():
     """Two passengers for one landmark: the second needs a space driven between."""
     game = city()
@@ -120,47 +101,6 @@ def test_gap_1_13_a_patrol_car_moved_onto_rivals(choice, tickets):
     assert [2, 3] == [state.aboard[2], state.aboard[4]]
 
 
-def test_gap_1_13_settling_in_another_driver_s_turn():
-    """A rival who cannot pay is impounded, one with a last upgrade chooses; staying where it is tickets nobody."""
-    game = city(free_patrol="tickets rivals")
-    state, there = parked(game)
-    state.token[4:8] = [1, 0, 0, 0]
-    caught_ = game.child(state, phases.NODE + there)
-    poor = say(game, caught_, "ticket 3: $3")
-    assert (game.setup.station_node, 0, 1, 1) == (poor.node[1], poor.aboard[2], poor.tickets[1], poor.seat)
-    asked = say(game, caught_, "ticket 5: lose stereo")
-    assert (phases.LOSE, 1, 0) == (asked.phase, asked.player, asked.seat)
-    lost = say(game, asked, "give up stereo")
-    assert (0, 2, there, 1) == (lost.token[4], lost.aboard[2], lost.node[1], lost.seat)
-    kept = say(game, asked, "be impounded")
-    assert (1, 0, game.setup.station_node) == (kept.token[4], kept.aboard[2], kept.node[1])
-    state.patrol = there
-    assert (0, 1) == ((after := say(game, state, "leave")).tickets[1], after.seat)
-
-
-@pytest.mark.parametrize(("ticket", "left"), [("ticket 3: $3", 6), ("ticket 10: visit", 9)])
-def test_gap_1_13_a_last_action_that_waits(ticket, left):
-    """The driver's second action is done after the rivals' tickets are settled."""
-    game = city(free_patrol="tickets rivals")
-    park = game.setup.landmark_node[0]
-    state = position(game, at=apart(game, park, 2), aboard=[0], acted=1, patrol=apart(game, park, 3))
-    state.node[1], state.money[1] = apart(game, state.patrol, 2), 9
-    state = say(game, drive(game, state, park), "drop off")
-    state = say(game, game.child(state, phases.NODE + state.node[1]), ticket)
-    assert (2, left, 1, 1) == (state.money[0], state.money[1], state.delivered[0], state.seat)
-
-
-def test_a_last_action_after_a_rival_s_impounding():
-    """A rival who cannot pay is impounded, and the driver's second action is done all the same."""
-    game = city(free_patrol="tickets rivals")
-    park = game.setup.landmark_node[0]
-    state = position(game, at=apart(game, park, 2), aboard=[0], acted=1, patrol=apart(game, park, 3))
-    state.node[1] = apart(game, state.patrol, 2)
-    state = say(game, drive(game, state, park), "drop off")
-    state = say(game, game.child(state, phases.NODE + state.node[1]), "ticket 3: $3")
-    assert (2, 1, game.setup.station_node, 1) == (state.money[0], state.delivered[0], state.node[1], state.seat)
-
-
 @pytest.mark.parametrize(("shared", "expected"), [(True, {"pick up", "end the"}), (False, set())])
 def test_gap_1_14_stopping_beside_a_taxi(shared, expected):
     """On a space where another taxi stands one may act and end the turn, or only pass."""
@@ -174,15 +114,6 @@ def test_gap_1_14_stopping_beside_a_taxi(shared, expected):
     beyond = drive(game, there, neighbours(game, place)[0])
     assert "end the" in can(game, beyond)
     assert "another taxi stands" in game.words.why_not(game.setup, there, "passenger:0") or shared
-
-
-def test_gap_1_14_nobody_is_stuck():
-    """Who has not driven, or can drive no farther, may end the turn beside another taxi."""
-    game = city(shared_spaces=False, most_spaces=2)
-    state = position(game, at=5)
-    state.node[1] = 5
-    assert {"end the"} == can(game, state)
-    assert [phases.END] == game.legal_actions(drive(game, state, 5, 2))
 
 
 @pytest.mark.parametrize(("choice", "phase", "chance"), [("caught", phases.TICKET, 1), ("free", phases.TILE, 0)])
@@ -210,40 +141,6 @@ def test_gap_1_15_who_moves_the_patrol_car():
     state = say(game, drive(game, state, corner), "end", "the pursuit die shows 3")
     assert (phases.CHASE, 0) == (state.phase, state.player)
     assert 1 < len(game.legal_actions(state))
-
-
-def test_gap_1_15_all_of_a_pursuit():
-    """A pursuit that cannot reach the taxi uses all its spaces on a shortest path."""
-    game = city()
-    far = max(range(112), key=lambda n: distance(game, n, 0))
-    state = position(game, at=apart(game, 0, 6), patrol=far)
-    state = say(game, drive(game, state, 0), "end", "the pursuit die shows 3")
-    state.chase = 3
-    whole, ends = distance(game, far, 0), [a - phases.NODE for a in game.legal_actions(state)]
-    assert {3} == {distance(game, far, node) for node in ends}
-    assert all(whole == distance(game, far, node) + distance(game, node, 0) for node in ends)
-    assert far not in ends
-
-
-def test_gap_1_15_whoever_can_choose_is_asked():
-    """Where a pursuit can end on several spaces, the first of the city too, somebody chooses; else it ends there."""
-    game, seen, rng = city(streets="shuffled and turned"), set(), random.Random(0)
-    laid_out = game.initial_state()
-    while laid_out.phase == phases.LAY:
-        laid_out = game.child(laid_out, rng.choice(outcomes(game, laid_out)))
-    between = functools.partial(spaces_between, game.setup, laid_out)
-    near = [n for n in range(game.setup.spaces) if 0 < between(0, n) <= 2]
-    for patrol, taxi in itertools.permutations(near, 2):
-        for face in range(1, between(patrol, taxi)):
-            state, buffer = laid_out.copy(), [0] * game.num_distinct_actions
-            state.node[0], state.patrol, state.chase = taxi, patrol, face
-            state.moved = limit(game.setup, state, 0) + 1
-            ends = buffer[: chase_targets(game.setup, state, buffer)]
-            pursue(game.setup, state, face)
-            assert (len(ends) > 1) == (state.phase == phases.CHASE)
-            assert ends if state.phase == phases.CHASE else [phases.NODE + state.patrol] == ends
-            seen.add((phases.NODE in ends, len(ends) > 1))
-    assert 4 == len(seen)
 
 
 @pytest.mark.parametrize("seat", range(3))
@@ -291,35 +188,12 @@ def test_gap_1_16_circling():
     assert 8 == state.best[0]
 
 
-def test_gap_1_16_most_spaces():
-    """After the most spaces of a turn nobody drives on."""
-    game = city(most_spaces=3)
-    state = position(game)
-    state = drive(game, state, apart(game, state.node[0], 3))
-    assert [phases.END] == [a for a in game.legal_actions(state) if a < phases.PICK_UP or a == phases.END]
-
-
 def test_gap_1_17_station_fine():
     """The visit costs the last action; passengers stay."""
     game = city()
     state = say(game, caught(game), "ticket 10: visit")
     assert game.setup.station_node == state.node[0]
     assert [1, 0] == state.aboard[:2]
-
-
-def test_a_rival_s_visit_to_the_station():
-    """A rival under the patrol car goes to the station at once, and the driver of the turn stays."""
-    game = city(free_patrol="tickets rivals")
-    state, there = parked(game)
-    here = state.node[0]
-    state = say(game, game.child(state, phases.NODE + there), "ticket 10: visit")
-    assert [here, game.setup.station_node] == state.node[:2]
-
-
-def test_gap_1_18_ticket_of_the_impounded():
-    """The ticket counts."""
-    game = city()
-    assert 1 == say(game, caught(game), "ticket 1: $1").tickets[0]
 
 
 def test_gap_1_18_part_payment():
@@ -337,17 +211,6 @@ def test_gap_1_19_any_upgrade():
     state = say(game, caught(game, tokens={"stereo": 1, "luxury": 2}), "ticket 9: lose any")
     assert [phases.BUY, phases.BUY + 3] == game.legal_actions(state)
     assert [1, 0, 0, 1] == say(game, state, "give up luxury").token[:4]
-
-
-def test_gap_1_19_a_named_upgrade():
-    """A card that names an upgrade takes that one out of the game; a driver who has none of it is impounded."""
-    game = city()
-    state = caught(game, tokens={"stereo": 2, "luxury": 1})
-    shelf = list(state.shelf)
-    state = say(game, state, "ticket 5: lose stereo")
-    assert ([1, 1], shelf) == ([state.token[0], state.token[3]], state.shelf)
-    other = say(game, caught(game, tokens={"luxury": 2}), "ticket 5")
-    assert other.node[0] == game.setup.station_node
 
 
 def test_gap_1_19_a_lost_upgrade_is_no_hope():

@@ -1,116 +1,18 @@
-"""Each side of what is limited, everybody and everything in the last place too, and what a state keeps of a turn."""
+"""What a state keeps of a turn, what is paid together, and what there is enough of; all else is told twice."""
 
 from __future__ import annotations
 
 import random
-from itertools import permutations
 
 import pytest
 
 from catlib.games.taxi_derby import phases
-from catlib.games.taxi_derby.cards import TYPE_NAMES
-from catlib.games.taxi_derby.passengers import has_room
-from catlib.games.taxi_derby.patrol import ticket_faces
 from catlib.games.taxi_derby.standstill import may_ever_serve
-from catlib.rules import CHANCE
+from catlib.play import simulate
 
-from .positions import apart, city, distance, drive, outcomes, position, say, started, tile
+from .positions import apart, city, drive, outcomes, position, say
 from .test_busy_tables import busy
 from .test_twin import a_game
-
-# Passengers
-
-
-def test_a_third_passenger_has_no_room():
-    """Whichever two passengers ride, the one who has number 0 among them: nobody else gets in."""
-    game = city()
-    state, last = started(game), game.setup.first_tile[4] - 1
-    for pair in permutations((0, 1, last), 2):
-        state.aboard[:2] = [tile + 1 for tile in pair]
-        assert not any(has_room(game.setup, state, 0, other) for other in range(last + 1) if other not in pair)
-
-
-@pytest.mark.parametrize("place", [0, 1])
-def test_who_rides_alone_rides_alone(place):
-    """Next to a passenger in either place, whoever that is, another one sits unless one of the two rides alone."""
-    game = city()
-    solo, tiles = game.setup.tile_solo, range(game.setup.first_tile[4])
-    assert {0, 1} == set(solo)
-    state = started(game)
-    for rider, other in permutations(tiles, 2):
-        state.aboard[place] = rider + 1
-        assert (not solo[rider] and not solo[other]) == has_room(game.setup, state, 0, other)
-
-
-@pytest.mark.parametrize("before", [0, 1, 2, 5])
-def test_each_delivery_counts(before):
-    """Whoever is brought counts once more, for that type alone."""
-    game = city()
-    state = position(game, at=game.setup.landmark_node[0], aboard=[tile(game, to="V", type="criminal")])
-    state.delivered[:5] = [before] * 5
-    state.moved = state.fresh = 1
-    state = say(game, state, "drop off")
-    assert [before + (name == "criminal") for name in TYPE_NAMES] == state.delivered[:5]
-
-
-# The patrol car
-
-
-@pytest.mark.parametrize("name", ["small_city", "city", "large_city"])
-def test_a_patrol_car_at_the_station_stays_or_goes(name):
-    """Four spaces at most, or none; also in a city that has as many roads as there is room for."""
-    game = city(city=name)
-    state = position(game)
-    state.phase, state.moved = phases.PATROL, 1
-    assert (name == "large_city") == (game.setup.spaces == state.patrol)
-    near = {n for n in range(game.setup.spaces) if distance(game, state.patrol, n) <= 4}
-    assert {phases.NODE + n for n in near | {state.patrol}} == set(game.legal_actions(state))
-
-
-@pytest.mark.parametrize("patrol_space", ["caught", "free"])
-def test_within_the_limit_no_face_brings_a_ticket(patrol_space):
-    """However near the patrol car is; a space over the limit each face more than the distance does, or as many."""
-    setup = city(patrol_space=patrol_space).setup
-    assert {0} == {ticket_faces(setup, away, over) for away in range(4) for over in (-4, -1, 0)}
-    assert [4 if patrol_space == "caught" else 0, 4, 3, 2, 1, 0] == [ticket_faces(setup, away, 1) for away in range(6)]
-
-
-@pytest.mark.parametrize("seat", range(5))
-def test_rivals_draw_tickets_round_the_table(seat):
-    """Whoever the patrol car is left on draws one after the other, the driver's left neighbour first."""
-    game, there = city(5, free_patrol="tickets rivals"), 50
-    away = (seat + 3) % 5
-    state = position(game, seat=seat, node=[there + (s == away) for s in range(5)], patrol=there + 1)
-    state.money[:] = [9] * 5
-    state.ticketed, state.phase, state.player = seat, phases.PATROL, seat
-    state, order = game.child(state, phases.NODE + there), []
-    while state.phase == phases.TICKET:
-        order.append(state.ticketed)
-        state = say(game, state, "ticket 1")
-    assert [(seat + k) % 5 for k in (1, 2, 4)] == order
-
-
-@pytest.mark.parametrize("change", [-5, -1, 0, 2])
-def test_no_fine_is_below_nothing(change):
-    """A fine of $1 is changed as agreed, down to nothing; whoever has that much pays it."""
-    game = city(fine_change=change)
-    dollars = max(0, 1 + change)
-    state = position(game, money=dollars, patrol=50, at=50, moved=5)
-    state.phase, state.player = phases.TICKET, CHANCE
-    assert 1 in game.setup.ticket_fine
-    state = game.child(state, game.setup.ticket_fine.index(1))
-    assert (0, 50) == (state.money[0], state.node[0])
-
-
-@pytest.mark.parametrize("name", ["small_city", "city", "large_city"])
-def test_several_taxis_stand_at_the_station(name):
-    """Also where taxis share no space, and where the city has as many roads as there is room for."""
-    game = city(city=name, shared_spaces=False)
-    state = position(game)
-    state.node[:2] = [game.setup.station_node] * 2
-    state.moved = 1
-    assert phases.END in game.legal_actions(state)
-
 
 # Upgrades
 
@@ -190,3 +92,11 @@ def test_empty_seats_have_nothing(players):
     """Who plays begins with the agreed money; of seats where nobody sits there is none."""
     state = city(players, start_money=7).initial_state()
     assert [7] * players + [0] * (5 - players) == state.money
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_the_money_in_the_box_is_enough(players):
+    """All drivers together never earn the $262 that are printed: 32 of one, 22 of five and 12 of ten."""
+    found = simulate(city(players), ["expected money"] * players, games=500, seed=3)
+    earned = zip(*(found.column(f"money of seat {seat + 1}") for seat in range(players)), strict=True)
+    assert max(map(sum, earned)) <= 32 + 22 * 5 + 12 * 10

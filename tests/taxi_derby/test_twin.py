@@ -34,7 +34,7 @@ NUMBERS = {
     "start_tokens": (0, 2),
     "store_tokens": (0, 2),
     "start_money": (0, 6),
-    "fare_change": (-2, 3),
+    "fare_change": (-5, 3),
     "fine_change": (-2, 6),
     "end_stacks": (1, 5),
     "bonus_from": (5, 9),

@@ -129,18 +129,6 @@ def test_house_rules_told_twice(name, games):
     assert 3 <= len(ends)
 
 
-@pytest.mark.parametrize("specials", [0, 1, 2])
-def test_perft_of_the_path_by_the_twin(specials):
-    """Decisions and ends to a depth of four, counted by the rules and by the twin."""
-    game = drawn("path", specials=specials)
-    level, counts = [twin_of(game)], []
-    for _ in range(5):
-        going = [twin for twin in level if twin.winner is None]
-        counts.append((0, len(going), len(level) - len(going)))
-        level = [twin.after(move) for twin in going for move in twin.moves()]
-    assert counts == levels(game, 4)
-
-
 @pytest.mark.stored
 def test_perft_of_the_path():
     """The same counts, pinned: two steps at first, as a fish lies west of each cat; ends at depth 6."""
@@ -162,22 +150,6 @@ def test_perft_of_the_tiny_board():
     """Three steps at first, which is what a cat in the middle of an edge has."""
     counts = levels(drawn("tiny"), 7)
     assert [1, 3, 9, 26, 76, 221, 633, 1841] == [decisions for _, decisions, _ in counts]
-
-
-@cache
-def random_play(twin):
-    """What each seat can expect if both play at random, by the twin."""
-    if twin.winner is not None:
-        return F(twin.winner == 0), F(twin.winner == 1)
-    values = [random_play(twin.after(move)) for move in twin.moves()]
-    return tuple(sum(column) / len(values) for column in zip(*values, strict=True))
-
-
-@pytest.mark.parametrize(("name", "limit"), [("path", 9), ("pipes", 8)])
-def test_uniform_value_by_the_twin(name, limit):
-    """The exact worth of random play over a few turns, against the twin."""
-    game = drawn(name, specials=1, turn_limit=limit)
-    assert list(random_play(twin_of(game))) == exact.uniform_value(game)
 
 
 @pytest.mark.stored

@@ -13,7 +13,7 @@ from catlib.engine import play, play_kernel
 from catlib.game import choices, find
 
 PLAYED = "cat_cab", "empire", "meow_daifugo", "taxi_derby", "washi_cat"
-STEPS = 400
+STEPS = 200
 
 
 def values(model: Any, name: str) -> list[Any]:
