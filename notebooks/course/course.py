@@ -46,6 +46,7 @@
 # | 16 | [Solved](16_solved.ipynb) | 17 | minimax and proof | Washi Cat | Two cats play perfectly. Who wins, and how can anybody know? | [guide](teacher.ipynb#16-Solved) |
 # | 17 | [Does starting help?](17_does_starting_help.ipynb) | 17 | confidence intervals, a test | Cat Cab Crew, Meow Meow Daifugō | Ten thousand games are played. How sure can you be? | [guide](teacher.ipynb#17-Does-starting-help?) |
 # | 18 | [Liar's dice](18_liars_dice.ipynb) | 15 | binomial distribution | Liar's dice | Ten dice, five of them hidden. Somebody bids: at least three 4s in all. Do you believe it? | [guide](teacher.ipynb#18-Liar's-dice) |
+# | 19 | [Craps](19_craps.ipynb) | 16 | geometric distribution, gambler's ruin | Craps | A game of two dice that is almost fair. What does almost do to somebody who plays all night? | [guide](teacher.ipynb#19-Craps) |
 #
 # What the games offer beyond these units stands in lessons, which you find on [the start page](../start.ipynb).
 #
@@ -71,6 +72,7 @@
 # | 16 Solved | A level A: proof; Further Maths, Decision 2: game theory | MP1, MP3 | | AA SL 1.6 | 3B-AP-09, 3B-AP-13 |
 # | 17 Does starting help? | A level O: hypothesis tests | HSS-IC.A.2, HSS-IC.B.4, HSS-IC.B.5 | Constructing a Confidence Interval, Carrying Out a Test for a Population Proportion | AI SL 4.11, AI AHL 4.16, AI AHL 4.18 | 3B-DA-07 |
 # | 18 Liar's dice | A level N: the binomial distribution | HSS-MD.A.3, HSA-APR.C.5 | The Binomial Distribution | SL 4.8 | |
+# | 19 Craps | Further Maths, Statistics 1: the geometric distribution | HSS-CP.B.8, HSA-SSE.B.4 | The Geometric Distribution | AA SL 1.8 | |
 #
 # An empty place means that nothing there fits. **Where the codes are from.** England: *GCSE mathematics: subject content and
 # assessment objectives* (Department for Education) and its *AS and A level content*, as AQA's specification 7357 letters it;

@@ -131,6 +131,12 @@ guide("does starting help")
 guide("liars dice")
 
 # %% [markdown]
+# ## 19 Craps
+
+# %%
+guide("craps")
+
+# %% [markdown]
 # ## Lessons beyond the units
 #
 # Each note says for whom a lesson is, how long it takes, and its words and answers. Click on it to open it.

@@ -205,6 +205,15 @@ WALKS = {
         "All bars together make",
         ("comb(dice, k)", "comb(die, k)"),
     ),
+    "craps": Walk(
+        "19_craps",
+        "craps: at once",
+        "craps: wait",
+        ("(roll - 1)", "(24 - roll)"),
+        "unit.waiting(first_at)",
+        "Tallest: roll 24.",
+        ("return misses * chance", "return miss * chance"),
+    ),
 }
 
 

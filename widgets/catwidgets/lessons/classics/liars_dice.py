@@ -69,7 +69,7 @@ def _table(at: Round) -> Picture:
             unseen = "rolling" if row and not at.called else ""
             scene.add(pieces.d6(90 + 62 * i, 36 + 60 * row, 44, value, seat=row, state=unseen, key=f"{who} {i}"))
     box = Rect(60, 136, 300, 44, 12).element(fill=token("surface-2"), stroke=token("line"))
-    scene.add(group(box, text(210, 158, f"Lea bids: at least {bid} × {face}", 17, bold=True), key="bid"))
+    scene.add(group(box, text(210, 158, f"Lea bids: at least {bid} dice show {face}", 16, bold=True), key="bid"))
     own = f"You have {mine.count(face)}"
     if not at.called:
         said = f"All ten dice count. {own}, so Lea needs {bid - mine.count(face)} or more under her cup."

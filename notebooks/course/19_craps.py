@@ -1,0 +1,213 @@
+# ---
+# jupyter:
+#   jupytext:
+#     cell_metadata_filter: tags,jupyter,-all
+#     formats: ipynb,py:percent
+#     text_representation:
+#       extension: .py
+#       format_name: percent
+#       format_version: '1.3'
+#       jupytext_version: 1.19.6
+#   kernelspec:
+#     display_name: Python 3 (ipykernel)
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown]
+# # 19 Craps
+#
+# Two dice, one player, one house. The first roll may win or lose at once. If not, your total has to come again before a 7. Play
+# a few games.
+#
+# **You will find out**
+#
+# - how long you wait for a total, and why the first roll is the likeliest;
+# - how to forget rolls that decide nothing;
+# - what a small edge does to somebody who plays all night.
+#
+# **You need** independent events, and a bit of powers: [Re-roll for seven](04_reroll_for_seven.ipynb). About 45 minutes.
+#
+# **How it works.** Click into a grey cell and press Shift and Enter to run it. Go from top to bottom. Each guess is taken
+# once, and then it explains itself. Where it says *Your turn* you write something. Nothing can break.
+#
+# Craps comes from an English game of the Middle Ages, and its bet on the shooter is called the pass line. [All
+# units](course.ipynb).
+
+# %% jupyter={"source_hidden": true}
+from collections import Counter
+from fractions import Fraction
+from itertools import count
+from random import randint
+
+from catwidgets import check, guess
+from catwidgets.lessons.classics import craps as unit
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.play()
+
+# %% [markdown]
+# ## 1 Guess first
+#
+# A hundred games are still not enough to see it. What do you think?
+
+# %%
+guess("craps: fair")
+
+# %% [markdown]
+# The computer writes down all pairs of faces and counts the ways of each total.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+faces = range(1, 7)
+ways = Counter(a + b for a in faces for b in faces)
+for total in range(2, 13):
+    print(total, "has", ways[total], "of 36 ways")
+
+# %%
+guess("craps: at once")
+
+# %% [markdown]
+# ## 2 Waiting
+#
+# If nothing is decided, you roll on. So how long does one wait?
+
+# %%
+guess("craps: first seven")
+
+# %%
+guess("craps: wait")
+
+# %% [markdown]
+# The computer waits a thousand times. Run the cell a few times.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+waits = [next(n for n in count(1) if randint(1, 6) + randint(1, 6) == 7) for _ in range(1000)]
+print("on average", sum(waits) / 1000, "rolls,", waits.count(1), "waits of one roll,", max(waits), "at most")
+
+
+# %% [markdown]
+# All rolls before it miss, and then it comes. The bars fall by the same factor each time, as in a geometric sequence. So this is
+# called the **geometric distribution**. The dice have no memory: after ten misses the wait begins anew.
+#
+# Here is the whole idea in Python: how likely a total comes for the first time on a roll, and which of two totals comes first.
+#
+# The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
+# the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
+
+# %% jupyter={"source_hidden": true} tags=["idea"]
+def first_at(roll, chance):
+    misses = (1 - chance) ** (roll - 1)
+    return misses * chance
+
+
+def before(total, other=7):
+    return Fraction(ways[total], ways[total] + ways[other])
+
+
+# %%
+unit.waiting(first_at)
+
+# %% [markdown]
+# ## 3 The point
+#
+# Say your first roll was a 4. Now a 4 wins and a 7 loses. Everything else only takes time.
+
+# %%
+guess("craps: four")
+
+# %% tags=["unstored", "nbval-ignore-output"]
+for point in (4, 5, 6, 8, 9, 10):
+    print(point, "has", ways[point], "ways against", ways[7], "and comes before 7 with", before(point))
+
+# %% [markdown]
+# **Your turn.** Put the game together: `ways[7] + ways[11]` win at once, and for each point `ways[point] * before(point)` win
+# later. All of it is divided by 36. How likely is a game to be won, exactly?
+
+# %% tags=["your-turn"]
+answer = ...
+check("craps: pass line", answer)
+
+# %% [markdown] tags=["solution"]
+# <details><summary>Solution</summary>
+#
+# ```python
+# points = sum(ways[point] * before(point) for point in (4, 5, 6, 8, 9, 10))
+# answer = (ways[7] + ways[11] + points) / 36
+# check("craps: pass line", answer)
+# ```
+#
+# </details>
+
+# %% [markdown]
+# ## 4 All night
+#
+# One game is nearly fair. Now play on, a coin a game, until one side has nothing left. That is called **gambler's ruin**.
+
+# %%
+guess("craps: ten coins")
+
+# %%
+guess("craps: hundred coins")
+
+
+# %% [markdown]
+# There is a formula. A game is won with chance *p*, so let *r* = (1 − *p*) / *p*, which is a bit more than 1 for craps.
+# From some coins the goal is reached with
+#
+# $$\frac{1 - r^{coins}}{1 - r^{goal}}$$
+#
+# **Your turn.** Write it as a function. `win` is *p*, and it is never exactly one half here.
+
+# %% tags=["your-turn"]
+def reach(coins, goal, win):
+    return ...
+
+
+check("craps: reach", reach)
+
+# %% [markdown] tags=["solution"]
+# <details><summary>Solution</summary>
+#
+# ```python
+# def reach(coins, goal, win):
+#     r = (1 - win) / win
+#     return (1 - r**coins) / (1 - r**goal)
+#
+#
+# check("craps: reach", reach)
+# ```
+#
+# </details>
+
+# %% [markdown]
+# The curve is drawn by your function. Beside it is a fair coin, with which purses do not matter.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.ruin(reach)
+
+# %% [markdown]
+# A goal of one coin more is nearly always reached, even so. Double purses are another thing:
+
+# %% tags=["unstored", "nbval-ignore-output"]
+for coins in (1, 10, 50, 100):
+    more, double = (float(reach(coins, goal, Fraction(244, 495))) for goal in (coins + 1, 2 * coins))
+    print(coins, "coins: one more with", round(more, 3), "twice as many with", round(double, 3))
+
+# %% [markdown]
+# ## 5 Exercises
+#
+# Write your number from the class list in place of the 1. Everyone gets different numbers.
+
+# %%
+unit.exercises(seed=1)
+
+# %% [markdown]
+# ## What we saw
+#
+# - The wait for a success is geometric: the first trial is the likeliest, and one over the chance is the average.
+# - Of two totals, the one with more ways comes first more often. The others may be forgotten.
+# - Nearly fair is not fair: an edge of less than a percent decides a long night.
+#
+# **To think about.** Bold or timid: which is better against the house? Is there a way to bet that beats the house?
+#
+# **Go on.** Chains of states, in battles: [Equal armies](15_equal_armies.ipynb).

@@ -1,0 +1,211 @@
+"""The unit on craps: waiting for a total is geometric, and a small edge ruins who plays on."""
+
+from __future__ import annotations
+
+import functools
+import random
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+from catlib import load
+from catlib.chance import Row, chain_values, components, counted, die, generator, percent
+from catlib.solving import distribution
+from catwidgets.draw import Scene, curve, group, pieces, text
+from catwidgets.lessons.classics.pictures import chance_by, dark_bars
+from catwidgets.teach import Answer, Drawn, Exhibit, Own, Picture, Steered, Unit, by_reader, compared
+
+HALF, WIDTH, MANY = Fraction(1, 2), 420, 100
+TWO = 2 @ die(6)
+SEVEN = TWO.exactly(7)
+
+
+@functools.cache
+def _craps() -> Any:
+    return load("craps")
+
+
+@functools.cache
+def pass_line() -> Fraction:
+    """Return the chance to win a game."""
+    came = distribution(_craps(), _craps().initial_state(), lambda state: False, observe=lambda state: state.won)
+    return came.exactly(1)
+
+
+@functools.cache
+def at_once() -> Fraction:
+    """Return the chance to win with the first roll."""
+    game = _craps()
+    came = distribution(game, game.initial_state(), lambda s: s.point > 0, observe=lambda s: s.won)
+    return came.exactly(1)
+
+
+def before(total: int, other: int = 7) -> Fraction:
+    """Return the chance that one total of two dice comes before another one.
+
+    >>> before(4)
+    Fraction(1, 3)
+    """
+    hit, miss = TWO.exactly(total), TWO.exactly(other)
+    return hit / (hit + miss)
+
+
+def _by_point() -> Fraction:
+    return sum((TWO.exactly(point) * before(point) for point in (4, 5, 6, 8, 9, 10)), Fraction(0))
+
+
+def reach(coins: int, goal: int, win: Fraction) -> Fraction:
+    """Return the chance to reach a goal from some coins, one coin a game, before all are lost."""
+    after = {n: (n - 1, n + 1) if 0 < n < goal else () for n in range(goal + 1)}
+    up, down = win.numerator, win.denominator - win.numerator
+    ends = {0: Fraction(0), goal: Fraction(1)}
+    found = chain_values(
+        components([coins], after), after, lambda n: Row(n, up + down, {n - 1: down, n + 1: up}), ends
+    )
+    return (ends | found)[coins]
+
+
+# A table to play at
+
+
+class Shot(NamedTuple):
+    """A game in progress: its state, the totals so far, games and wins before it, and all rolls ever."""
+
+    state: Any = None
+    totals: tuple[int, ...] = ()
+    games: int = 0
+    won: int = 0
+    rolls: int = 0
+
+    def over(self) -> bool:
+        """Return whether the game is decided."""
+        return self.state is not None and self.state.won != 0
+
+
+def _roll(at: Shot) -> Shot:
+    """Roll both dice by the rules of the game; after its end a new one begins."""
+    fresh = at.state is None or at.over()
+    rng, state = generator(70 + at.rolls), _craps().initial_state() if fresh else at.state
+    for _ in range(2):
+        state = _craps().successor(state, int(6 * rng.random()))
+    totals = (*(() if fresh else at.totals), int(sum(state.die)))
+    return Shot(state, totals, at.games + (state.won != 0), at.won + (state.won > 0), at.rolls + 1)
+
+
+def _many(at: Shot) -> Shot:
+    goal = at.games + MANY
+    while at.games < goal:
+        at = _roll(at)
+    return at
+
+
+def play() -> Exhibit:
+    """A table at which one rolls, or lets a hundred games be played."""
+    buttons = {"Roll": ("Roll both dice", _roll), f"Play {MANY} games": ("Play many games to their ends", _many)}
+    task = "First roll: 7 or 11 wins; 2, 3 or 12 loses. Else roll that total again before a 7."
+    return Steered(_table, task, Shot(), buttons=buttons)
+
+
+def _table(at: Shot) -> Picture:
+    scene = Scene(WIDTH, 150, "Craps")
+    faces = at.state.die if at.state is not None else (1, 6)
+    for i, face in enumerate(faces):
+        unseen = "" if at.state is not None else "rolling"
+        scene.add(pieces.d6(60 + 80 * i, 50, 56, int(face), seat=i, state=unseen, key=f"die {i}"))
+    totals = " ".join(map(str, at.totals[-9:]))
+    scene.add(group(text(210, 34, totals or "–", 22, anchor="start", bold=True), key="totals"))
+    if at.state is None:
+        return Picture(scene, "No game yet. Press Roll.")
+    point = int(at.state.point)
+    ending = "You win" if at.state.won > 0 else "You lose" if at.state.won else f"{point} before 7"
+    scene.add(group(text(210, 66, ending, 16, anchor="start"), key="ending"))
+    score = f"{counted(at.games, 'game')}, {at.won} won"
+    scene.add(group(text(20, 122, score, 15, anchor="start"), key="score"))
+    return Picture(scene, f"Rolled {totals}: {ending[0].lower()}{ending[1:]}. So far {score}.")
+
+
+# Pictures
+
+
+@by_reader("Move the sliders. Which roll is the likeliest to be the first?", ways_of_36=(1, 6, 18), rolls=(1, 6, 24))
+def waiting(first_at: Own, ways_of_36: int, rolls: int) -> Picture:
+    """Draw by the reader's function when a total comes for the first time; the rolls so far are dark."""
+    chances = {k: chance_by(first_at, k, Fraction(ways_of_36, 36)) for k in range(1, 25)}
+    most = max(chances, key=lambda k: chances[k])
+    within = percent(sum((chances[k] for k in range(1, rolls + 1)), Fraction(0)), 1)
+    said = f"{counted(ways_of_36, 'way')} of 36: within {counted(rolls, 'roll')} with {within}. Tallest: roll {most}."
+    return dark_bars("When a total comes first", "roll", chances, lambda k: k <= rolls, said)
+
+
+@by_reader("Both sides begin with equal purses. Make them larger.", coins=(1, 10, 100))
+def ruin(reach: Own, coins: int) -> Picture:
+    """Draw by the reader's function how likely one takes the other's purse, at craps and with a fair coin."""
+    sizes = sorted({1, coins, *range(1, coins, max(1, coins // 12))})
+    points = [(n, chance_by(reach, n, 2 * n, pass_line())) for n in sizes]
+    lines = {"craps": points, "a fair coin": [(1, HALF), (max(coins, 2), HALF)]}
+    chart = curve(lines, "To take the whole table", "coins on each side", "chance", percents=True)
+    return Picture.of(chart, f"{counted(coins, 'coin')} each: you take all with {percent(points[-1][1], 1)}.")
+
+
+def _first(roll: int, chance: Fraction) -> Fraction:
+    return (1 - chance) ** (roll - 1) * chance
+
+
+def _purse(coins: int) -> str:
+    """Return the choice that is nearest to the chance with equal purses."""
+    chance = reach(coins, 2 * coins, pass_line())
+    return min(("49", "43", "25", "6"), key=lambda choice: abs(chance - Fraction(int(choice), 100)))
+
+
+# Exercises
+
+
+def _total(rng: random.Random) -> Drawn:
+    total = rng.choice([3, 4, 5, 6, 8, 9, 10])
+    return Drawn(lambda: TWO.exactly(total), total=total)
+
+
+def _wait(rng: random.Random) -> Drawn:
+    total = rng.choice([2, 3, 4, 5, 6, 8, 9, 10, 11])
+    return Drawn(lambda: 1 / TWO.exactly(total), total=total, ways=TWO.exactly(total) * 36)
+
+
+def _at(rng: random.Random) -> Drawn:
+    k = rng.randint(2, 6)
+    return Drawn(lambda: _first(k, SEVEN), k=k, less=k - 1)
+
+
+def _race(rng: random.Random) -> Drawn:
+    one, other = rng.choice([(5, 7), (6, 7), (10, 7), (6, 5), (8, 4), (9, 8), (4, 6)])
+    numbers = {"a": TWO.exactly(one) * 36, "b": TWO.exactly(other) * 36}
+    return Drawn(lambda: before(one, other), one=one, other=other, **numbers)
+
+
+def _penalty(rng: random.Random) -> Drawn:
+    n, k = rng.randint(3, 8), rng.randint(2, 5)
+    return Drawn(lambda: (1 - Fraction(1, n)) ** k, n=n, k=k, next=k + 1, rest=n - 1)
+
+
+UNIT = Unit.of(
+    __name__,
+    {
+        "craps: fair": lambda: compared(pass_line(), HALF, "house", "fair", "player"),
+        "craps: at once": at_once,
+        "craps: first seven": Answer(
+            lambda: {1: "first", 6: "sixth"}[max(range(1, 20), key=lambda k: _first(k, SEVEN))],
+            picture=lambda: waiting.drawn(Own(_first), 6, 6),
+        ),
+        "craps: wait": lambda: int(1 / SEVEN),
+        "craps: four": Answer(lambda: before(4), wrong={"next roll": TWO.exactly(4)}),
+        "craps: pass line": Answer(pass_line, wrong={"points alone": _by_point(), "at once": SEVEN + TWO.exactly(11)}),
+        "craps: ten coins": lambda: _purse(10),
+        "craps: hundred coins": lambda: _purse(100),
+        "craps: reach": Answer(
+            reach,
+            cases=((1, 2, HALF / 2), (2, 5, Fraction(2, 5)), (10, 20, Fraction(49, 100)), (3, 4, HALF + HALF / 2)),
+        ),
+    },
+    exercises=(_total, _wait, _at, _race, _penalty),
+    board=lambda: waiting.drawn(Own(_first), 6, 6),
+)
+
+exercises = UNIT.sheet
