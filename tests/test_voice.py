@@ -269,6 +269,7 @@ def look_around(game: Any, state: Any, cast: Cast, parts: list[str]) -> None:
         story.ask(game.setup, state, cast)
         story.welcome(game.setup, cast)
         [story.guide(game.setup, state, action, cast) for action in outcomes(game, state)[:40]]
+        scenes_of(game).ends(game, state)
         scenes_of(game).repeat(game, state)
     for part in parts:
         if part not in legal:

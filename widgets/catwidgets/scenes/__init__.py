@@ -98,7 +98,7 @@ class Scenes(Protocol):
         return self.OVERLAYS if isinstance(self.OVERLAYS, Mapping) else {}
 
     def legend(self) -> Sequence[str]:
-        """Explain the signs on the board, in sentences, for a small screen on which the board has no room for it."""
+        """Explain the signs on the board, in sentences, to unfold beside it."""
         return ()
 
     COVERED: bool = True

@@ -50,10 +50,7 @@ LAWN, TREE = "#c4dcaa", "#8db978"
 ROOFS = ("#dcb9a3", "#cfc3b0", "#bccad1", "#dccd9f", "#c9b3ab", "#d3d0c8")
 PINS = ("#7a3e9d", "#0072b2", "#b3261e", "#7a5312", "#48525c")  # drop-offs, and passengers who want to go there
 NEAR = 4  # passengers that the list offers to drive to
-SIGNS = ("passenger", "pale", "patrol")  # messages: the lines below the city, and the legend of a small screen
 LEGEND = ("passenger", "ring", "store", "drop-off", "home", "patrol", "dots")
-# the ground goes on below the city, so that the legend is readable in every theme
-UNDER_LEGEND = f"M0 {SIDE - 8}H8V{SIDE - 1}H{SIDE - 8}V{SIDE - 8}H{SIDE}V{SIDE + 38}q0 8 -8 8H8q-8 0 -8 -8Z"
 
 
 def on_request() -> Mapping[str, str]:
@@ -78,11 +75,7 @@ def city(view: View) -> Scene:
     """The streets with what moves on them and what was asked to be shown."""
     setup = laid(view.game.setup, view.state)
     at = _at(view)
-    scene = Scene(SIDE, SIDE + 46, at.say("city-by-size"), fixed=_streets(setup))
-    look: dict[str, Any] = {"anchor": "start", "fill": token("muted"), "class_": "fine"}
-    lines = [text(22, SIDE + 10 + 14 * k, at.say(f"sign-{sign}"), 11, **look) for k, sign in enumerate(SIGNS)]
-    scene.add(group(path(UNDER_LEGEND, fill=GROUND), *lines, key="legend", class_="fine"))
-    scene.add(group(pieces.rider(12, SIDE + 10, 16, 0), key="legend cat", class_="fine"))
+    scene = Scene(SIDE, SIDE, at.say("city-by-size"), fixed=_streets(setup))
     within = _within_limit(view)
     scene.name_group("board", at.say("the-city"))
     heat = heat_map(view.game, view.state) if "tickets" in view.overlays and view.state.phase == DRIVE else {}

@@ -116,7 +116,7 @@ class Tools:
 
 
 def legend(lines: Sequence[str]) -> list[W.Widget]:
-    """Return what the signs on the board mean, to unfold where the board is too small to say it; [] without lines."""
+    """Return what the signs on the board mean, to unfold; [] without lines."""
     if not lines:
         return []
     items = "".join(f"<li>{escape(line)}</li>" for line in lines)

@@ -238,7 +238,7 @@ def _borough_name(borough: Any, bonus: str) -> Element:
 def _name(name: str, x: float, y: float, class_: str | None = "fine") -> Element:
     """A neighborhood's name below its cubes, in two lines if it is long."""
     lines = enumerate(_lines(name))
-    return group(*(_outlined(x, y + 20, words, 9.5, dy=f"{i}em" if i else None, class_=class_) for i, words in lines))
+    return group(*(_outlined(x, y + 18, words, 9.5, dy=f"{i + 0.3}em", class_=class_) for i, words in lines))
 
 
 def _lines(name: str) -> list[str]:

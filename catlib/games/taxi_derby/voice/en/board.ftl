@@ -30,12 +30,9 @@
 
 the-city = City
 city-by-size = The city, { $spaces } road sections
-sign-passenger = passenger who waits · { sign-store } store with its price · { sign-drop-off } where passengers to { sign-drop-off } get off
 sign-store = $2
 sign-drop-off = X
-sign-pale = pale: you cannot take it · dotted ring: nobody yet · small signs: taxis' homes
-sign-patrol = black car: patrol, chases a taxi that speeds · P police · dots: within the speed limit
-legend-passenger = Cat with { sign-drop-off } $3: a passenger who waits, wants to go to { sign-drop-off } and pays $3; you cannot take a pale one.
+legend-passenger = Cat with { sign-drop-off } and dollars: a passenger who waits, wants to go to { sign-drop-off } and pays that much; you cannot take a pale one.
 legend-ring = Dotted ring: nobody waits here yet.
 legend-store = { sign-store } on green: a store, and what an upgrade costs there.
 legend-drop-off = A pin with { sign-drop-off }: passengers to { sign-drop-off } get off here.
