@@ -189,8 +189,9 @@ unit.ruin(reach)
 # A goal of one coin more is nearly always reached, even so. Double purses are another thing:
 
 # %% tags=["unstored", "nbval-ignore-output"]
+r = 251 / 244
 for coins in (1, 10, 50, 100):
-    more, double = (float(reach(coins, goal, Fraction(244, 495))) for goal in (coins + 1, 2 * coins))
+    more, double = ((1 - r**coins) / (1 - r**goal) for goal in (coins + 1, 2 * coins))
     print(coins, "coins: one more with", round(more, 3), "twice as many with", round(double, 3))
 
 # %% [markdown]
