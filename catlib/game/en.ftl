@@ -51,12 +51,13 @@ does-what = { $who }: { $what }
 has-to-decide = { $who } { FORM($who, "have", "has") } to decide: take one of the choices.
 nothing-to-decide = { $who } had nothing to decide yet.
 in-turn = { heading }. { $asked }
-ended-early = The game ended early, as it stood.
+ended-early = Nobody could catch up any more, so the game ends here.
+resigned = { $who } resigned, so the game ends here.
 resign = { $who ->
-    [you] Do you resign? The game ends here; you can still look back at it.
-   *[other] Does { $who } resign? The game ends here; you can still look back at it.
+    [you] Do you resign? That ends the game.
+   *[other] Does { $who } resign? That ends the game.
 }
-foregone = { $who } { FORM($who, "win", "wins") } nearly every game that strong players go on with from here. End it now?
+foregone = { $who } { FORM($who, "have", "has") } as good as won. End the game now?
 game-over = The game is over; start a new one or go back a step.
 not-asked = That cannot be chosen now.
 list-to = { $before } to { $last }

@@ -111,7 +111,7 @@ def test_resigning_and_a_remembered_speed(phone, site):
     speed.select_option("fast")
     table.get_by_role("button", name="Resign").tap()
     table.get_by_role("button", name="End the game").tap()
-    expect(table.locator(".cat-main > .cat-status")).to_contain_text("The game ended early, as it stood.")
+    expect(table.locator(".cat-main > .cat-status")).to_contain_text("You resigned, so the game ends here.")
     expect(table.locator(".list button")).to_have_text(["Play again", "Review this game"])
     page.reload()
     page.wait_for_function(BOARD)

@@ -25,7 +25,7 @@ def test_resigning_asks_first_and_can_be_taken_back():
     at.resign()
     at.end()
     assert (True, (1,)) == (at.match.is_over, at.match.winners)
-    assert "The game ended early, as it stood." in at.board.status
+    assert "You resigned, so the game ends here." in at.board.status
     assert ["do:new", "do:review"] == [row["id"] for row in at.options.choices]
     assert "wins" in at.board.finale["title"]
     again = Match.from_json(at.match.to_json())
@@ -61,7 +61,7 @@ def test_the_table_offers_to_end_what_is_decided(monkeypatch):
 
     at = table()
     assert "" == turn(at)
-    assert "wins nearly every game" in turn(at)
+    assert "has as good as won" in turn(at)
     list(at._late())
     at._show_end()
     at.play_on()
@@ -70,7 +70,7 @@ def test_the_table_offers_to_end_what_is_decided(monkeypatch):
     turn(at)
     list(at._late())
     at._show_end()
-    at.end_bar.view.children[1].click()
+    at.end_bar.view.children[0].children[1].click()
     assert (True, (1,)) == (at.match.is_over, at.match.winners)
     at.new_game()
     assert ("", False) == (at.end_bar.asked, at.match.is_over)

@@ -205,7 +205,7 @@ def test_an_amount_is_chosen_before_the_place(placing):
     """Ten or all cubes go with the click that follows; then single cubes again."""
     placing.click("amount:ten")
     assert {"amount:ten"} == placing.selection.parts
-    assert "Now click the neighborhood that gets them." == placing.options.hint
+    assert placing.board.status.endswith("Now click the neighborhood that gets them.")
     placing.click("hood:1")
     assert ([1, 11], 3) == (placing.match.state.cubes[:2], placing.match.state.reserve[0])
     placing.click("hood:0")
@@ -231,7 +231,7 @@ def test_cards_are_clicked_together():
     found = table(game, position(game, holds=[{"Midtown": 3}], hand=[hand], stage=phases.EXCHANGING))
     for card in (0, 1):
         found.click(f"card:{card}")
-    assert found.options.hint.startswith("Three equal pests make a set, or one of each, or any with a wild card; ")
+    assert "Three equal pests make a set, or one of each, or any with a wild card; " in found.board.status
     found.click("card:2")
     assert found.options.hint.startswith("Press R")
     found.click("do:selected")

@@ -213,7 +213,5 @@ def first_rows(choices: list[Choice], kind: Callable[[Choice], str] = lambda cho
 
 def _hint(session: Session) -> str:
     kinds, gathered = session.selection.kinds, session.selection.multi_select
-    if session.selection.parts and (kinds or gathered):
-        why = "" if session.selection.action is not None else session.why_not()
-        return why or "Press R to take what is selected, Escape to clear it."
-    return ""
+    ready = session.selection.action is not None and (kinds or gathered)
+    return "Press R to take what is selected, Escape to clear it." * bool(ready)

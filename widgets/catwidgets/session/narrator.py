@@ -15,7 +15,7 @@ from html import escape
 from typing import Any
 
 from catlib.game import Step, capital, say, together
-from catlib.play import Chapter, Match, Storyteller, cast_of
+from catlib.play import HUMAN, Chapter, Match, Storyteller, cast_of
 from catwidgets.session.wording import question
 
 LINES = 90  # of the log
@@ -80,10 +80,13 @@ class Narrator:
 
     def ending(self) -> str:
         """Return who has won and why."""
-        game = self.match.game
-        if self.match.is_ended_early:
-            wins = [capital(say("wins", self.cast, who=seat)) for seat in self.match.winners]
-            return " ".join([*wins, say("ended-early")])
+        match, game = self.match, self.match.game
+        if match.is_ended_early:
+            wins = [say("wins", self.cast, who=seat) for seat in match.winners]
+            seats = [game.current_player(match.state), *range(game.num_players)]
+            gave_up = [seat for seat in seats if match.seats[seat] == HUMAN and seat not in match.winners]
+            ended = say("resigned", self.cast, who=gave_up[0]) if gave_up else say("ended-early")
+            return " ".join(map(capital, [*wins, ended]))
         return capital(f"{game.story.ending(game.setup, self.match.state, self.cast)}.")
 
     def ranking(self) -> list[str]:

@@ -504,6 +504,8 @@ class Session:
             asked = f"{self.pass_the_screen}."
         elif is_guided and self.narrator.happened(start):
             asked = ""
+        elif self.selection.parts and self.selection.action is None:
+            asked = self.why_not() or asked
         return self.narrator.told(start, asked)
 
 

@@ -445,7 +445,6 @@ function render({ model, el }) {
     if (changed("numbers")) { table.innerHTML = seen.numbers; numbers.hidden = !seen.numbers; }
     const failed = [changed("error"), changed("details")].some(Boolean);
     if (failed || asked) drawError();      // said anew, even if the sentence is the same
-    if (seen.error && nodes.has(asked)) showTip(nodes.get(asked), seen.error);
     asked = null;
     svg.dataset.rev = model.get("rev");
   }
@@ -461,12 +460,11 @@ function render({ model, el }) {
     showTip(node);
   }
 
-  function showTip(node, problem = "") {
+  function showTip(node) {
     const box = node.getBoundingClientRect(), home = stage.getBoundingClientRect();
-    tip.textContent = said(problem) || node.getAttribute("aria-label");
+    tip.textContent = node.getAttribute("aria-label");
     const does = model.get("explained")[node.dataset.id];
-    if (does && !problem) div("does", tip).textContent = does;
-    tip.classList.toggle("problem", Boolean(problem));
+    if (does) div("does", tip).textContent = does;
     tip.hidden = false;
     const half = tip.offsetWidth / 2, middle = box.left + box.width / 2 - home.left;
     tip.style.left = `${Math.max(half, Math.min(home.width - half, middle))}px`;

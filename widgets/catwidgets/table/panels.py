@@ -89,7 +89,7 @@ class EndBar:
         self.asked, self._words = "", W.HTML()
         answers = [button("End the game", "The game ends here; Undo takes it back", guard(end)),
                    button("Play on", "Go on with the game", guard(play_on))]
-        self.view = with_class(row(self._words, *answers), "cat-offer")
+        self.view = with_class(W.Box([with_class(row(self._words, *answers), "cat-offer")]), "cat-end")
         self.show("")
 
     def show(self, asked: str) -> None:

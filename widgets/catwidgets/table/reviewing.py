@@ -14,6 +14,7 @@ from catlib.game import capital, say
 from catlib.play import HUMAN, Judged, Match, Review, cast_of, reason, review_in_steps
 from catwidgets.draw import Board, Rect, Scene, circle, line, polyline, text, token
 from catwidgets.page import SOON, Later, background, button, refill, row, with_class
+from catwidgets.session import Narrator
 
 WIDTH, HEIGHT, LEFT, TOP, FOOT = 330, 150, 56, 22, 22
 DEAREST = 3
@@ -191,7 +192,8 @@ def verdict(match: Match, found: Review) -> list[str]:
         each, rise = moment
         said = f"{capital(whose)} best moment: {_when(match, each.ply)}, “{each.label}”"
         lines.insert(0, f"{said}. Then {whose} {found.goal} {_rose(found, each.value, each.value + rise)}.")
-    return [_luck(found, whose), *lines]
+    ended = [Narrator(match, found.seat).ending()] if match.is_ended_early else []
+    return [*ended, _luck(found, whose), *lines]
 
 
 def _rose(found: Review, low: Fraction, high: Fraction) -> str:

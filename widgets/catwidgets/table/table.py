@@ -15,6 +15,7 @@ from dataclasses import replace
 from functools import partial
 from html import escape
 from operator import attrgetter
+from os.path import commonprefix
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -122,6 +123,7 @@ class Table(StillPicture, W.VBox):
         self.board, *desk = self.boards
         guard = self.board.guarded
         self._frames: list[list[dict[str, Any]]] = [[] for _ in self.boards]
+        self._told = ""  # the sentence of the picture before
         for board in self.boards:
             board.on_click(self.click)
             board.on_cancel(self._clear)
@@ -148,8 +150,8 @@ class Table(StillPicture, W.VBox):
         self.guide_bar, self._touch = GuideBar(lambda: self.show_how(False), guard), ""
         self.end_bar, self._resigns = EndBar(self.end, self.play_on, guard), False
         self.options.observe(lambda change: self.tools.recall(change["new"]), "device")
-        above = [self.offer.view, self.review.banner, self.tools.view, self.headline, self.guide_bar.view]
-        above.append(self.end_bar.view)
+        above = [self.offer.view, self.review.banner, self.end_bar.view, self.tools.view, self.headline]
+        above.append(self.guide_bar.view)
         return [*above, with_class(W.Box(whole), "cat-places")]
 
     def _begin(self) -> None:
@@ -407,7 +409,9 @@ class Table(StillPicture, W.VBox):
     def _take_picture(self, told: str) -> None:
         """Remember a picture of what others did, to be shown on the way to where that leads."""
         moments = self.session.moments()
-        how: dict[str, Any] = {"moments": moments, "stops": "" in moments, "letters": len(told)}
+        new = len(told) - len(commonprefix([told, self._told]))
+        how: dict[str, Any] = {"moments": moments, "stops": "" in moments, "letters": new}
+        self._told = told
         for board, scene, frames in zip(self.boards, self._scenes(), self._frames, strict=True):
             frames.append(board.frame(scene, told if board is self.board else "", **how))
 
