@@ -170,7 +170,7 @@ def test_cat_cab_tells_causes_and_gains():
         "You keep 4 6 4 3 6: 2 moves of 1 space, 2 moves of 2 spaces and 1 item roll.",
         "Your curses cancel 2 × 1 space.", "Item roll 4: a lucky charm. The passenger moves to (5, 4).",
         "Cat nibbles: a 2 brings a cab upgrade. You win the red D6, one more die to roll.",
-        "Ginger collects the passenger: +5 points. The exit gate opens.", "You get 2 curses by Ginger's sabotage.",
+        "Ginger collects the passenger: +5 points. The exit gate opens.", "Ginger sabotages you: 2 curses.",
         "With 4 curses your dice stand.",
         "Ginger leaves the city first: +10 points. Rush hour: the others have 5 turns left."):
         assert said in text
@@ -190,7 +190,7 @@ def test_cat_cab_tells_a_push_before_what_it_led_to():
     """Curses push a cab back first, and then it collects or meets another where it stands."""
     match = Match(load("cat_cab", players=3), ["random", "random", "greedy"], seed=76)
     match.advance()
-    pushed = "Curses that nothing cancels push Ginger back to (2, 1). Ginger collects the passenger: +5 points."
+    pushed = "Ginger has more curses than moves and slides back to (2, 1). Ginger collects the passenger: +5 points."
     assert any(pushed in line.text for line in lines(match, None))
 
 

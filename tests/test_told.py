@@ -331,7 +331,7 @@ def test_taxi_derby_counts_the_stacks_that_are_used_up():
     game = taxi_positions.city()
     state, size = taxi_positions.started(game), game.setup.stack_size
     state.depth[:5] = [size, size - 1, size, 0, size]
-    assert "(now 3)" in game.story.goal(game.setup, state, Cast(NAMES[:2], 0), 0)
+    assert "(3 so far)" in game.story.goal(game.setup, state, Cast(NAMES[:2], 0), 0)
 
 
 # Cat Cab Crew
@@ -483,7 +483,7 @@ def test_cat_cab_tells_sabotage_of_others_alone():
     pair = [cab_positions.position(game, "", ones=1, cells=[(3, 4), (1, 8), (2, 8)]) for _ in range(2)]
     pair[1].curses[:] = [3, 2, 0]
     sentences = list(game.story.tell(Step(game.setup, pair, [0], range(1), Cast(NAMES[:3], 0))))
-    assert ["Ann gets 2 curses by your sabotage"] == [each for each in sentences if "sabotage" in each]
+    assert ["you sabotage Ann: 2 curses"] == [each for each in sentences if "sabotage" in each]
 
 
 def test_cat_cab_tells_passengers_gained_and_lost():

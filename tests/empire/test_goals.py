@@ -109,8 +109,8 @@ def test_moving_in():
     state = position(game, holds=[{"B": 9}, {"A": 3}, {"C": 1, "D": 4}])
     state = play(game, state, "attack from B", "attack C", "dice 666 1")
     found = values(game, state, goals.CAPTURE)
-    assert odds.capture_chance(6, 3) == found["move no more than 3 cubes in"]
-    assert odds.capture_chance(8, 4) == found["move 5 more in, 8 in all"]
+    assert odds.capture_chance(6, 3) == found["move in 3 cubes"]
+    assert odds.capture_chance(8, 4) == found["move in 8 cubes"]
 
 
 def test_luck_of_a_roll():

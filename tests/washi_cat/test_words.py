@@ -177,7 +177,7 @@ def test_cats_that_start_apart_in_words():
     for each in moves:
         match.act(each)
     said = game.story.ask(game.setup, match.state, cast_of(match))
-    assert "Cat 1 fetches a fish from row 4; Cat 2 fetches a fish from row 1." in said
+    assert "Cat 1 needs a fish from row 4; Cat 2 needs a fish from row 1." in said
     moves = ["cat 2 to b3", "cat 1 to f2", "cat 2 to a3"]
     moves += ["cat 1 to g2", "cat 2 to a2", "cat 1 to g3", "cat 2 to a1, takes the fish"]
     for each in moves:

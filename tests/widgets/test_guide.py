@@ -81,11 +81,11 @@ def test_the_guide_hears_what_was_done(tmp_path, monkeypatch):
     """The sentence about what happened stays, without the question; another choice than the marked one is answered."""
     monkeypatch.setenv("CATLIB_GAMES", str(tmp_path))
     at = Table(load("cat_cab", players=1), seed=24)  # nobody has played it: the guide comes by itself
-    assert "Turn 1 of 3. Fetch passengers" in said(at)
+    assert "Turn 1 of 3. Drive to the waiting passenger" in said(at)
     assert "Touch white die 4, which shows 2." in said(at)
     assert "Your turn" not in at.board.status
     at.act("keep all dice")
-    assert "Your own choice: that is fine, too. Drive now" in said(at)
+    assert "Your own choice: that is fine, too. Now drive" in said(at)
     assert at.board.status.startswith("You keep 3 5 6 2")
     touch(at)
     assert "Your own choice" not in said(at)

@@ -91,8 +91,8 @@ def test_all_cubes_move_by_one_key():
         at.act(decide(at.match.state, 0.5))
     state = at.match.state
     here, there, together = state.origin, state.target, state.cubes[state.origin] + state.cubes[state.target]
-    offered = next(choice for choice in at.options.choices if choice["id"] == "do:repeat")
-    assert f"move all in, {together - 1} in all" == offered["label"]
+    offered = next(choice for choice in at.options.choices if choice["key"] == "a")
+    assert f"move in {together - 1} cubes" == offered["label"]
     at.boards[1].click(at.boards[1].shortcuts["a"])
     assert (1, together - 1) == (at.match.state.cubes[here], at.match.state.cubes[there])
 

@@ -196,7 +196,9 @@ def _some(session: Session, choices: list[Choice]) -> list[Choice]:
         return first if first.startswith("button:") else first.partition(":")[0]
 
     shown = choices if session.all_choices else first_rows(choices, kind)
-    return [*shown, *([Choice("do:repeat", repeated[0], key="a")] if repeated else [])]
+    if repeated and repeated[0] not in [choice.label for choice in shown]:
+        return [*shown, Choice("do:repeat", repeated[0], key="a")]
+    return [replace(choice, key="a") if repeated and choice.label == repeated[0] else choice for choice in shown]
 
 
 def first_rows(choices: list[Choice], kind: Callable[[Choice], str] = lambda choice: "") -> list[Choice]:

@@ -92,7 +92,7 @@ unhappy-customer = an unhappy customer, a passenger is lost
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-welcome = Fetch passengers, then leave by the gate. Most points win.
+welcome = Drive to the waiting passenger, then out by the gate. Most points win.
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
@@ -136,8 +136,8 @@ keep =
     .asks = { FORM($who, "keep or roll", "keeps or rolls") } again
     .you = Click the dice you want to roll again, or keep all of them. { $left } more { FORM($left, "curse ends", "curses end") } your rolls.
     .guide = { $action ->
-        [0] Keep all dice now: they move your cab.
-       *[other] Roll low dice again, for more spaces.
+        [0] These dice are good enough: keep them all, and drive.
+       *[other] High dice drive your cab farther. Roll a low one again.
     }
     .name = { $action ->
         [0] keep all dice
@@ -182,7 +182,7 @@ item-brings = { $face ->
 cancel =
     .asks = { FORM($who, "choose", "chooses") } what the curses cancel
     .you = Choose which spaces your curses take away.
-    .guide = Curses take spaces away. Give up those you need least.
+    .guide = Each curse takes 1 space away. Give up what you need least.
     .name = curses cancel { $cancels }
     .answer = { $cancels }
     .told = { whose } curses cancel { $cancels }
@@ -203,7 +203,7 @@ half-a-move = 1 curse cannot take half of a move of 2 spaces
 
 move =
     .asks = { FORM($who, "move", "moves") }
-    .guide = Drive now: every die is one move.
+    .guide = Now drive, one move for each die. End on the passenger, or leave by the gate.
     .you = Click a marked cell to drive there. To go: { $moves }.{ $passing ->
         [yes] {" "}The passenger gets in only where { whose } drive ends.
        *[no] {""}
@@ -322,16 +322,12 @@ misses-rush-hour = { $who } { FORM($who, "miss", "misses") } rush hour and { FOR
 leaves = { $who } { FORM($who, "leave", "leaves") } the city { $nth }: +{ $points } points
 rush-hour-begins = Rush hour: the others have { $rush_turns } { FORM($rush_turns, "turn", "turns") } left
 meet = { $people } meet on one cell: a duel
-nibbles-there = The cell has cat nibbles: a die says what they bring
+nibbles-there = Here are cat nibbles: a die says what they bring
 patrol-there = The Paw patrol waits there: a die says what it takes
 falls-back = { $who } { FORM($who, "lose", "loses") } the duel and { FORM($who, "fall", "falls") } back to { $cell }
 thrown-back = { $who } { FORM($who, "are", "is") } thrown back to { $cell }
-pushed-back = Curses that nothing cancels push { $who } back to { $cell }
-gets-curses = { $who } { FORM($who, "get", "gets") } { $n } { FORM($n, "curse", "curses") } by { whose-by } sabotage
-whose-by = { $by ->
-    [you] your
-   *[other] { $by }'s
-}
+pushed-back = { $who } { FORM($who, "have", "has") } more curses than moves and { FORM($who, "slide", "slides") } back to { $cell }
+gets-curses = { $by } { FORM($by, "sabotage", "sabotages") } { $who }: { $n } { FORM($n, "curse", "curses") }
 
 ## Headings, aims and the end
 ## Over the log, over the board, and in the box when a game is over; read by everybody.

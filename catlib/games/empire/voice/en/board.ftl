@@ -14,6 +14,7 @@
 ### $pest: a phrase: "rat"
 ### $seat: a colour: "blue"
 ### $theirs: a number: cubes, or what the defender's die shows
+### $there: a neighborhood: to where
 ### $usable_wilds: yes or no: wild cards are in the pile and make sets
 
 ## The map
@@ -62,7 +63,7 @@ card-does = Three of one animal, or one of each, are a set and trade for cubes{ 
 to-place = { $n } to place
 amount-ten = ten at once
 amount-all = all at once
-place-amount = place { $amount }
+place-amount = the button “{ $amount }”
 
 ## The battle
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
@@ -84,5 +85,5 @@ to-capture = { $own } against { $theirs }: { $chance } to capture
 place-all = place all { cubes } where a Captain would
 fight-on = fight on with all dice until it is decided
 defend-on = defend with all dice as long as this turn lasts
-move-all-in = move all in, { $in_all } in all
-move-all = move all { cubes }
+move-all-in = move in { $in_all } { FORM($in_all, "cube", "cubes") }
+move-all = move { cubes } to { $there }

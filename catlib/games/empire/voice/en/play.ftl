@@ -82,7 +82,7 @@ cubes = { $n } { FORM($n, "cube", "cubes") }
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-welcome = Conquer New York, one neighborhood after the other.
+welcome = Conquer all of New York, one neighborhood after another.
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
@@ -112,7 +112,7 @@ holding = { $who } { $n }
 place =
     .asks = { FORM($who, "place", "places") } cubes, { $left } to go
     .you = Click your neighborhoods to put cubes there. { $left } { FORM($left, "cube", "cubes") } to go.
-    .guide = New cubes go beside a weak rival.
+    .guide = Cubes are your army. Put new ones where you will attack: beside a weak rival.
     .name = place { $amount ->
         [one] a cube
         [brick] ten cubes
@@ -143,14 +143,14 @@ exchange =
 attack =
     .asks = { FORM($who, "choose", "chooses") } where to attack from
     .you = Click a rival neighborhood to attack it, one of yours to attack from, or end your attacks.
-    .guide = { FORM($stops, "No good attack is left: end your attacks.", "Attack where you have more cubes than your rival.") }
+    .guide = { FORM($stops, "No good attack is left: end your attacks.", "Attack a rival next door who has fewer cubes than you.") }
     .name = { FORM($stops, "no more attacks", attack-from) }
     .answers = {""}
 attack-from = attack from { $hood }
 target =
     .asks = { FORM($who, "choose", "chooses") } whom to attack from { $here }
-    .you = Click the neighbour to attack.
-    .guide = Attack your weakest neighbour.
+    .you = Click the neighborhood to attack.
+    .guide = Attack the weakest one next door.
     .name = attack { $hood }
     .answers = {""}
     .told = { $who } { FORM($who, "attack", "attacks") } { $hood } ({ $whom }, { $theirs } { FORM($theirs, "cube", "cubes") }) from { $here } ({ $own } { FORM($own, "cube", "cubes") })
@@ -159,8 +159,8 @@ dice =
     .asks = { FORM($who, "choose", "chooses") } how many dice to attack with: { battle }
     .you = Choose how many dice to roll: the more, the better your chance.
     .guide = { $n ->
-        [0] This battle goes badly: call it off.
-       *[other] Roll as many dice as you may: highest against highest.
+        [0] This battle is going badly: stop before you lose more.
+       *[other] Roll all the dice you may: your highest fights their highest.
     }
     .name = { $n ->
         [0] call the attack off
@@ -189,17 +189,14 @@ beats = { $mine } { $result ->
 move-in =
     .asks = { FORM($who, "choose", "chooses") } how many cubes move in
     .you = You have taken it: choose how many cubes move in.
-    .guide = It is yours! Cubes move in.
-    .name = { $moved ->
-        [0] move no more than { $in_all } { FORM($in_all, "cube", "cubes") } in
-       *[other] move { $moved } more in, { $in_all } in all
-    }
+    .guide = It is yours! Now choose how many cubes move in.
+    .name = move in { $in_all } { FORM($in_all, "cube", "cubes") }
     .answers = {""}
     .told = { $who } { FORM($who, "move", "moves") } in with { $in_all } { FORM($in_all, "cube", "cubes") }
 free-from =
     .asks = { FORM($who, "choose", "chooses") } where to move cubes from, or { FORM($who, "move", "moves") } none
-    .you = Move cubes once to a neighbour, or end your turn.
-    .guide = { FORM($stops, "No free move is needed: end your turn.", "Once a turn cubes may move to a neighbour.") }
+    .you = You may move cubes once, to another neighborhood of yours, or end your turn.
+    .guide = { FORM($stops, "No free move is needed: end your turn.", "Before your turn ends, you may move cubes once: to where rivals are.") }
     .name = { FORM($stops, "no free move", free-move-from) }
     .answers = {""}
 free-move-from = free move from { $hood }

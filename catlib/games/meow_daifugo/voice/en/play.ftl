@@ -48,7 +48,7 @@
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-welcome = Be the first without cards.
+welcome = Get rid of all your cards before the others do.
 
 ## Names
 ## Taken into other sentences. Seats have a colour where nobody has a name.
@@ -170,8 +170,8 @@ play =
         [pass] Too hard to beat: pass.
         [take] Too hard to beat: pass, and take a card.
        *[play] { $top ->
-            [no] You lead: the fewer cards are left, the better.
-           *[other] Beat that: as many cards, but higher.
+            [no] You go first: play any card, a pair or more, or a run in one suit.
+           *[other] Beat that: play as many cards, but higher ones.
         }
     }
     .name = { $does ->

@@ -114,7 +114,7 @@ fine = { $fine ->
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-welcome = Bring passengers where they want to go. Most money wins.
+welcome = Drive people where they want to go. Most money wins.
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
@@ -136,7 +136,7 @@ lay =
 home =
     .asks = { FORM($who, "choose", "chooses") } a space beside { FORM($who, "your", "their") } own home
     .you = Click the space where your taxi starts.
-    .guide = Choose where your taxi starts.
+    .guide = First choose where your taxi starts.
     .name = start on { $there }
     .answer = { $there }
     .told = { $who } { FORM($who, "start", "starts") } at { $there }
@@ -159,10 +159,10 @@ drive =
     .asks = { FORM($who, "drive, act or end your", "drives, acts or ends the") } turn
     .you = { things-to-click } { driven-so-far }
     .guide = { $does ->
-        [drive] Drive on. Beyond the speed limit the patrol car may catch you.
-        [pick] Pick up the { $type }, who wants to go to { $to }.
+        [drive] Drive on: { $errand }. Too fast, and the patrol car may catch you.
+        [pick] Pick up the { $type }, who pays you at { $to }.
         [drop] Your passenger gets off here, and pays.
-        [buy] Buy { $upgrade }: some passengers want it.
+        [buy] Buy { $upgrade }: some people only ride with it.
        *[end] Nothing is left to do here: end your turn.
     }
     .name = { $does ->
@@ -195,8 +195,8 @@ a-passenger-here = the card of the passenger who waits here
 your-passenger-here = your passenger, who gets off here
 an-upgrade-here = an upgrade that this store sells
 errand-none = to a passenger who waits, or to a store
-errand-one = your passenger wants to { $places }
-errand-more = your passengers want to { $places }
+errand-one = your passenger wants to go to { $places }
+errand-more = your passengers want to go to { $places }
 driven-so-far = { $moved } { FORM($moved, "space", "spaces") } driven, { $over ->
     [below] { $away } { FORM($away, "space", "spaces") } to the speed limit
     [at] at the speed limit
@@ -217,7 +217,7 @@ about-to-act = { $who } { FORM($who, "are", "is") } about to { $does ->
     [pick] pick up the { $rider }
     [drop] drop off the { $type } at drop-off { $to }{ for-pay }
    *[buy] buy { $upgrade }{ for-price }
-}: the last action, so first the patrol car moves
+}: that ends the turn, so the patrol car moves first
 for-pay = { $pay ->
     [no] {""}
    *[other] : { $pay }
@@ -243,12 +243,13 @@ does-not-reach = The patrol car comes to { $place } and does not reach { $who }
 chase =
     .asks = { FORM($who, "choose", "chooses") } the way of the patrol car
     .you = The patrol car has { $chase } { FORM($chase, "space", "spaces") } to come after { $whom }, and several ways: click where it stops.
+    .guide = The patrol car comes after { $whom }. You choose its way.
     .name = patrol car to { $there }
     .answers = {""}
 patrol =
     .asks = may move the patrol car
     .you = You kept the speed limit, so you may move the patrol car, up to { $reach }: click where to put it, or click the car to leave it. Near a rival it makes speeding risky.
-    .guide = You kept the limit: send the patrol car after a rival.
+    .guide = You did not speed, so you may move the patrol car: best near a rival.
     .name = { $stays ->
         [yes] leave the patrol car where it is
        *[no] patrol car to { $there }
@@ -306,7 +307,7 @@ score = { $who } { sum }
 sum = ${ $dollars }
 with-prizes = { $scores } with all prizes
 turns-left = One more turn each: { $n } { FORM($n, "turn", "turns") } left
-ends-when = It ends when { $end_stacks } of { $stacks } stacks are used up (now { $empty }), or 2 with nobody left to wait
+ends-when = It ends when { $end_stacks } of { $stacks } stacks are empty ({ $empty } so far), or 2 with nobody left to wait
 standing = ${ $dollars } (${ $earned } earned{ $prizes ->
     [no] {""}
    *[other] {" "}and prizes: { LIST($prizes, "comma") }

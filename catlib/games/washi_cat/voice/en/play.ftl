@@ -91,9 +91,9 @@ turn =
     .you = Click a marked space to move a cat there. { LIST($errands, "semicolon") }. { $left } special { FORM($left, "move", "moves") } left.
     .guide = { $how ->
         [pass] None of your cats can move, so pass.
-        [step] Your cat walks, and draws its line.
-        [jump] Your cat jumps over your lines, in one move.
-       *[sewer] Your cat crawls through the sewer.
+        [step] Your cat walks, and its line stays: it blocks the other cats.
+        [jump] A jump over lines takes your cat far in one move.
+       *[sewer] A sewer takes your cat across the board: a special move.
     }
     .name = { $how ->
         [pass] pass
@@ -116,9 +116,9 @@ errand = { $cats ->
     [1] The cat
    *[other] Cat { $n }
 } { $carries ->
-    [nothing] fetches a fish from { $apart ->
-        [yes] row { $row }
-       *[no] the far row
+    [nothing] needs a fish{ $apart ->
+        [yes] {" "}from row { $row }
+       *[no] {""}
     }
     [fish] brings its fish home{ $apart ->
         [yes] {" "}to row { $row }
