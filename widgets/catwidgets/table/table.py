@@ -14,8 +14,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from html import escape
+from itertools import takewhile
 from operator import attrgetter
-from os.path import commonprefix
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -409,8 +409,8 @@ class Table(StillPicture, W.VBox):
     def _take_picture(self, told: str) -> None:
         """Remember a picture of what others did, to be shown on the way to where that leads."""
         moments = self.session.moments()
-        new = len(told) - len(commonprefix([told, self._told]))
-        how: dict[str, Any] = {"moments": moments, "stops": "" in moments, "letters": new}
+        same = len([*takewhile(lambda pair: pair[0] == pair[1], zip(told, self._told, strict=False))])
+        how: dict[str, Any] = {"moments": moments, "stops": "" in moments, "letters": len(told) - same}
         self._told = told
         for board, scene, frames in zip(self.boards, self._scenes(), self._frames, strict=True):
             frames.append(board.frame(scene, told if board is self.board else "", **how))
