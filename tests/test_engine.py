@@ -146,7 +146,7 @@ def steps_of(target="100", threshold="20"):
     lengths = dict.fromkeys(("seeds", "paid", "measured", "counts", "ended"), 200)
     work = Workspace(kernel, False, lengths, game.rules.State(), game.setup)
     work.put("seeds", range(200))
-    work.run(first=0, limit=10**6)
+    work.run(first=0, limit=10**6, only=-1)
     return str(sum(steps for steps, *_ in work["counts"]))
 
 

@@ -6,6 +6,7 @@ import base64
 import contextlib
 import json
 import zlib
+from itertools import pairwise
 
 import pytest
 from hypothesis import given, settings
@@ -13,6 +14,7 @@ from hypothesis import strategies as st
 
 import catlib
 from catlib import CHANCE, IllegalAction
+from catlib.engine import can_compile, drive
 from catlib.engine import driver as engine
 from catlib.play import HUMAN, BadSave, Entry, Match, bot_policy, slipping
 from catlib.play.match import MAX_TEXT
@@ -615,9 +617,38 @@ def test_a_bot_slips():
     assert [usual(state, u / 10) for u in range(10)] == [slips(state, 0.25 + 0.75 * u / 10 + 1e-9) for u in range(10)]
 
 
-@pytest.mark.parametrize("name", ["empire", "meow_daifugo", "taxi_derby", "washi_cat"])
+FIVE = ["cat_cab", "empire", "meow_daifugo", "taxi_derby", "washi_cat"]
+
+
+@pytest.mark.parametrize("name", FIVE)
 def test_five_strengths(name):
-    """Five bots and more sit down at a table by name, and what was saved with one of them loads."""
-    match = Match(catlib.load(name), [HUMAN, *["beginner"] * (catlib.load(name).num_players - 1)], seed=1)
-    assert len(match.game.bots) >= 5
-    assert match.seats == Match.from_share(match.share()).seats
+    """Every bot sits down at a table by name, and what was saved with one of them loads: no name is ever dropped."""
+    game = catlib.load(name)
+    gone = {"empire": ["hasty"], "cat_cab": ["crazy cat"], "washi_cat": ["blocker"]}
+    assert {"random", *gone.get(name, ()), *["beginner"] * (name != "cat_cab")} <= set(game.bots)
+    assert 5 == len(set(game.type.bots.LADDER) & set(game.bots))
+    for bot in game.bots:
+        match = Match(game, [HUMAN, *[bot] * (game.num_players - 1)], seed=1)
+        assert match.seats == Match.from_share(match.share()).seats
+
+
+@pytest.mark.parametrize("name", FIVE)
+def test_each_strength_beats_the_one_below(name):
+    """In both seats, of the same games; who searches is measured by `benchmarks/bench_strengths.py`."""
+    game = catlib.load(name, players=2)
+    ladder = [bot for bot in game.type.bots.LADDER if can_compile(game, [bot])]
+    assert 4 == len(ladder)
+    for weak, strong in pairwise(ladder):
+        both = [drive(game, bots, 1, 0, 200).winners for bots in ([strong, weak], [weak, strong])]
+        won, lost = (both[0].count(one) + both[1].count(3 - one) for one in (1, 2))
+        assert won > lost + 2 * (won + lost) ** 0.5, f"{strong} beat {weak} {won} times and lost {lost}"
+
+
+def test_a_bot_that_slips_plays_compiled():
+    """As the bot behind it, in both engines; where others slip in one phase only, it does so everywhere."""
+    game = catlib.load("washi_cat")
+    plain, compiled = (drive(game, ["beginner", "racer"], 1, 0, 12, compile=one) for one in (False, True))
+    behind = drive(game, ["racer"] * 2, 1, 0, 12, slips=[1 / 6, 0.0])
+    assert plain.counts == compiled.counts == behind.counts != drive(game, ["racer"] * 2, 1, 0, 12).counts
+    assert compiled.counts == drive(game, ["beginner", "racer"], 1, 0, 12, slips=[0.5, 0.5], only=62).counts
+    assert compiled.counts != drive(game, ["beginner", "racer"], 1, 0, 12, slips=[0.5, 0.0]).counts

@@ -307,5 +307,7 @@ def test_every_game_that_comes_along_has_a_story():
     for name in set(BOTS) & set(names()):
         story = load(name).story
         assert set(load(name).bots) == set(story.NAMES)
-        strength = r"\((plays anything|beginner|easy|medium|strong)\)$"
+        strength = r"\((plays anything|child|beginner|average|strong|expert)\)$"
         assert all(re.search(strength, said) for said in story.NAMES.values())
+        named = [story.NAMES[bot].partition("(")[2] for bot in load(name).type.bots.LADDER]
+        assert named == ["child)", "beginner)", "average)", "strong)", "expert)"]

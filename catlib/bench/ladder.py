@@ -5,6 +5,7 @@ All strengths and all variants share their luck, and differences are taken game 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
@@ -28,8 +29,9 @@ from catlib.bench.trials import (
 )
 from catlib.chance import Estimate, spaced
 from catlib.engine import can_compile, in_parts
-from catlib.game import Bots, Game, capital, seat_bots
+from catlib.game import Bots, Game, capital, deciding, seat_bots
 
+STRENGTHS = ("children", "beginners", "average players", "strong players", "experts")
 SLIPPING = {"children": 0.5, "beginners": 0.2, "good players": 0.05, "experts": 0.0}
 
 
@@ -42,11 +44,24 @@ class Rung(NamedTuple):
 
 
 def rungs(game: Game, bots: Bots = None) -> list[Rung]:
-    """Return the strengths at which a game is played, the weakest first: the same bots, who slip less and less.
+    """Return the strengths at which a game is played, the weakest first: its ladder, without those who search for long.
 
-    >>> [rung.name for rung in rungs(load("cat_cab"))]
+    Bots that are named, and those of a game without a ladder, slip less and less.
+
+    >>> [(rung.name, rung.bots[0]) for rung in rungs(load("cat_cab"))][1:]
+    [('beginners', 'learner'), ('average players', 'greedy'), ('strong players', 'navigator')]
+    >>> [rung.name for rung in rungs(load("cat_cab"), "greedy")]
     ['children', 'beginners', 'good players', 'experts']
     """
+    part, seats = game.type.bots, seat_bots(game)
+    [(usual, _)] = Counter(seats).most_common(1)  # others have a part in the game, as Crazy cat has
+    found = [
+        Rung(name, tuple(bot if one == usual else one for one in seats))
+        for name, bot in zip(STRENGTHS, part.LADDER, strict=False)
+        if deciding(game, [bot])[0][0] in part.COMPILED
+    ]
+    if found and bots is None:
+        return found
     return [Rung(name, seat_bots(game, bots), slip) for name, slip in SLIPPING.items()]
 
 

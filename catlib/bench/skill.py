@@ -106,13 +106,15 @@ def _which(dice: Estimate, players: Estimate) -> str:
 
 
 def ladder(game: Game) -> tuple[str, ...]:
-    """Return the bots between which skill is measured by default: without the random one, if two others are left.
+    """Return the bots between which skill is measured by default: no child, and if two are left not the random one.
 
     >>> ladder(load("cat_cab"))
     ('crazy cat', 'greedy', 'navigator')
     """
-    sensible = tuple(name for name in game.type.bots.COMPILED if name != RANDOM)
-    return sensible if len(sensible) > 1 else tuple(game.type.bots.COMPILED)
+    part = game.type.bots
+    rules = tuple(name for name in part.COMPILED if name not in part.LADDER[:1])
+    sensible = tuple(name for name in rules if name != RANDOM)
+    return sensible if len(sensible) > 1 else rules
 
 
 def _lineups(bots: Sequence[str], seats: int, seed: int) -> list[tuple[str, ...]]:

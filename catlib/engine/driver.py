@@ -11,12 +11,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial, reduce
 from operator import iadd
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 from catlib.chance import DECISION, KINDS, draw_of, key_of_game, kind_of, outcome_of
 from catlib.engine import kernels
 from catlib.engine.kernels import NO_WASM, Kernel, Workspace, is_compiled, kernel_of, play_rows, setup_layout
-from catlib.game import Game, GameType, sharing
+from catlib.game import Game, GameType, deciding, sharing
 from catlib.rules import CHANCE, TERMINAL, rule
 from catlib.rules.wasm import INLINE, Layout, Rows, Stretch, Trap, Whole
 
@@ -86,7 +86,7 @@ def play(
     able = can_compile(game, bots)
     if compile and not able:
         raise ValueError(_why_plain(game, bots))
-    games = _Games(game, bots, seeds, range(len(seeds)), False, log, limit, checked)
+    games = _Games.of(game, bots, seeds, range(len(seeds)), False, log, limit, checked=checked)
     return games.compiled() if able and is_compiled(compile) else games.plain()
 
 
@@ -116,7 +116,7 @@ def drive(
     True
     """
     seeds = seed, seed if deciding is None else deciding
-    games = _Games(game, bots, seeds, range(start, stop), True, log, limit, slips=slips, only=only)
+    games = _Games.of(game, bots, seeds, range(start, stop), True, log, limit, slips=slips, only=only)
     return games.compiled() if can_compile(game, bots) and compile is not False else games.plain()
 
 
@@ -128,13 +128,13 @@ def log_of(game: Game, bots: Sequence[str], seed: int, number: int, **options: A
 
 def can_compile(game: Game, bots: Sequence[str]) -> bool:
     """Return whether something here runs WebAssembly and every bot is written as a rule."""
-    return kernels.has_wasm() and set(bots) <= set(game.type.bots.COMPILED)
+    return kernels.has_wasm() and {name for name, _ in deciding(game, bots)} <= set(game.type.bots.COMPILED)
 
 
 def _why_plain(game: Game, bots: Sequence[str]) -> str:
     if not kernels.has_wasm():
         return f"compile=True: {NO_WASM}"
-    other = next(name for name in bots if name not in game.type.bots.COMPILED)
+    other = next(name for name, _ in deciding(game, bots) if name not in game.type.bots.COMPILED)
     return f"compile=True: {other!r} is not a bot written as a rule; those are {', '.join(game.type.bots.COMPILED)}"
 
 
@@ -214,9 +214,9 @@ def make_play(rules: Any, choose: Callable[..., int], named: bool, uniform: Call
                         decisions += 1
                     else:
                         u = uniform(0, False)
-                    slip = 0.0
-                    if named and rows.slips[player] > 0 and (rows.only < 0 or kind(state) == rows.only):
-                        slip = rows.slips[player]
+                    slip = rows.slips[player]
+                    if rows.only >= 0 and kind(state) != rows.only:
+                        slip = rows.always[player]
                     if u < slip:
                         action = actions[int(u / slip * n)]
                     else:
@@ -248,14 +248,22 @@ class _Games(NamedTuple):
 
     game: Game
     bots: Sequence[str]
+    slips: Sequence[float]
+    always: Sequence[float]
     seeds: Sequence[int]
     numbers: range
     named: bool
     log: int
     limit: int
     checked: bool = False
-    slips: Sequence[float] = ()
     only: int = -1
+
+    @classmethod
+    def of(cls, game: Game, bots: Sequence[str], *how: Any, slips: Sequence[float] = (), **more: Any) -> Self:
+        """Return games in which seats slip, and bots that slip by themselves do so too."""
+        names, always = zip(*deciding(game, bots), strict=True)
+        both = [own + slip - own * slip for own, slip in zip(always, slips or [0.0] * len(bots), strict=True)]
+        return cls(game, names, both, always, *how, **more)
 
     def plain(self) -> Played:
         """Play in plain Python, game by game, so that what is raised in one where draws are named ends that alone."""
@@ -311,7 +319,8 @@ class _Games(NamedTuple):
         work = Workspace(kernel, compiled, lengths, self.game.rules.State(), self.game.setup, kept=True)
         work.put("bots", ids)
         work.put("seeds", self.seeds)
-        work.put("slips", self.slips or [0.0] * self.game.num_players)
+        work.put("slips", self.slips)
+        work.put("always", self.always)
         return work
 
     def _played(self, work: Workspace, reasons: Mapping[int, str]) -> Played:
@@ -393,6 +402,7 @@ def _kernel(
         "log": Stretch("i8"),
         "limit": Whole(),
         "slips": Stretch("f8", seats),
+        "always": Stretch("f8", seats),
         "only": Whole(),
         "paid": Rows("i8", seats),
         "measured": Rows("i8", len(rules.MEASURES)),

@@ -18,7 +18,7 @@ from catlib.game.manual import Booklet, Picture, Points, Section, Strip, Table, 
 from catlib.game.mistakes import try_out
 from catlib.game.onefile import SEARCHED, UNSEEN, search_by
 from catlib.game.scored import check_score
-from catlib.game.seats import Bots, players_on, seat_bots
+from catlib.game.seats import Bots, deciding, players_on, seat_bots
 from catlib.game.sentences import capital, sentence
 from catlib.game.slips import in_words
 from catlib.game.story import YOU, Cast, Step, listed
@@ -102,6 +102,7 @@ __all__ = [
     "concordance",
     "constant_names",
     "constants",
+    "deciding",
     "describe",
     "endings",
     "file_names",

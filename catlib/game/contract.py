@@ -280,6 +280,10 @@ class Bots(Protocol):
     """The bots that are written as rules, in the order of the numbers by which `choose` knows them; see `plays_on`."""
     WORK: int = 1
     """How many whole numbers of working room `choose` wants."""
+    SLIPS: Mapping[str, tuple[str, float]] = {}
+    """Bots in BOTS that leave a share of their decisions to chance: the bot that makes the others, and the share."""
+    LADDER: tuple[str, ...] = ()
+    """A child, a beginner, an average player, a strong one and an expert, each of which beats the one before."""
     FEATURES: tuple[str, ...] = ()
     """The names of what a position is judged by from a seat, for values that are learned; empty: the state's fields."""
     features: Callable[[Any, Any, int, MutableSequence[int], int], None] | None = None
@@ -309,7 +313,7 @@ class Bots(Protocol):
     def make(self, name: str, game: Game) -> Callable[[Any, float], int]:
         """A bot that is not a rule, as a function from a state and a random number to an action.
 
-        Called for names in BOTS that are not in COMPILED; raise ValueError for any other.
+        Called for names in BOTS that are neither in COMPILED nor in SLIPS; raise ValueError for any other.
         """
         raise ValueError(f"bot={name!r}: {game.title} has the bots {', '.join(self.BOTS)}")
 

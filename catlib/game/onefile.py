@@ -405,6 +405,7 @@ def _bots(names: Mapping[str, Any], source: Source) -> SimpleNamespace:
 
     _how_many(names.get("WORK", 1), f"{source.where}: WORK", 1, MOST_WORK)
     given = {**names, "BOTS": first | own | last, "COMPILED": compiled, "choose": choose, "make": make}
+    given |= {"SLIPS": {}, "LADDER": ()}  # names of its own, as in Snakes and Ladders
     return SimpleNamespace(**given)
 
 

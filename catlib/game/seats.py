@@ -40,6 +40,15 @@ def seat_bots(game: Game, bots: Bots = None) -> tuple[str, ...]:
     return tuple(names)
 
 
+def deciding(game: Game, bots: Sequence[str]) -> list[tuple[str, float]]:
+    """Return the bot behind each of some bots, and the share of its decisions that is left to chance.
+
+    >>> deciding(load("washi_cat"), ["stroller", "racer"])
+    [('racer', 0.08333333333333333), ('racer', 0.0)]
+    """
+    return [game.type.bots.SLIPS.get(name, (name, 0.0)) for name in bots]
+
+
 def players_on(game: Game) -> Sequence[str]:
     """Return the bot of each seat that plays a game on: those of its `plays_on`, or the last that is a rule.
 

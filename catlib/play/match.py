@@ -459,6 +459,8 @@ class Match:
 def bot_policy(game: Game, name: str) -> Callable[[Any, float], int]:
     """A bot as a function from a state and a draw from [0, 1) to an action."""
     bots = game.type.bots
+    if name in bots.SLIPS:
+        return slipping(game, *bots.SLIPS[name])
     if name not in bots.COMPILED:
         return bots.make(name, game)
     bot, actions, work = bots.COMPILED.index(name), [0] * game.num_distinct_actions, [0] * bots.WORK

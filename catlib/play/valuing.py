@@ -528,7 +528,7 @@ def called(game: Game, bots: Sequence[str]) -> str:
     """Return what the bots of some seats are called, each once.
 
     >>> called(load("taxi_derby"), ["expected money", "expected money"])
-    'Fast Eddie (medium)'
+    'Fast Eddie (strong)'
     """
     return " and ".join(dict.fromkeys(game.type.story.NAMES.get(bot, bot) for bot in bots))
 

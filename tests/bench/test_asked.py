@@ -9,7 +9,7 @@ import pytest
 
 from catlib import load
 from catlib.bench import QUESTIONS, Panel, aims_of, ask, asking, compare, ladder, numbers_of, turnable
-from catlib.bench.ladder import SLIPPING
+from catlib.bench.ladder import SLIPPING, rungs
 from catlib.chance import Estimate
 from catlib.engine import drive
 
@@ -24,7 +24,8 @@ def test_every_question_has_an_answer_with_intervals():
     for name, asked in QUESTIONS.items():
         rules = {"rules": FEW} if "rules" in asked.needs else {}
         found = ask(CAB, name, games=60, seed=1, **needs.get(name, {}), **rules)
-        assert "layed by greedy" in found.sentence
+        who = "played by eager, learner, greedy, navigator." if name == "skill" else "Played by greedy."
+        assert found.sentence.endswith(who)
         assert asked.words == found.title
         assert len(found.rows_of) * len(found.panels) == len(found.findings) > 0
         assert all(one.estimate.low <= one.estimate.value <= one.estimate.high for one in found.findings)
@@ -88,23 +89,37 @@ def test_the_moving_of_cabs_matters_most():
     assert "moves" == found.rows_of[0]
 
 
-def test_every_strength_is_what_compare_says():
+@pytest.mark.parametrize("bots", [None, ["crazy cat", "greedy"]])
+def test_every_strength_is_what_compare_says(bots):
     """To ask a strength is to play its games apart: what the start pays, and what a rule changes, game by game."""
-    found = compare(CAB, games=60, seed=1, skill="ladder", progress=False)
-    assert compare(CAB, games=60, seed=1, skill="ladder", progress=False, workers=1) == found
-    assert replace(found, title="") == replace(ask(CAB, "skill", games=60, seed=1), title="")
-    alone = compare(CAB, games=60, seed=1, progress=False).find("first-player advantage").estimate
-    assert alone.value == pytest.approx(found.panels[0].estimates[-1].value)
+    how = {"games": 60, "seed": 1, "progress": False}
+    steps, found = rungs(CAB, bots), compare(CAB, bots, skill="ladder", **how)
+    assert compare(CAB, bots, skill="ladder", workers=1, **how) == found
+    assert replace(found, title="") == replace(ask(CAB, "skill", bots, games=60, seed=1), title="")
     both = [CAB, load("cat_cab", curse_limit=2)]
-    found = compare(both, games=60, seed=1, skill="ladder", progress=False)
-    [turns] = [one for one in compare(both, games=60, seed=1, progress=False).differences if one.measure == "turns"]
-    assert turns.estimate.value == pytest.approx(found.panels[0].estimates[-1].value)
-    for slip, effect in zip(SLIPPING.values(), found.panels[0].estimates, strict=True):
-        first, second = (drive(game, ["greedy"] * 2, 1, 0, 60, slips=[slip] * 2).counts[2] for game in both)
+    found = compare(both, bots, skill="ladder", **how)
+    one, other = (compare(both, bots or steps[-1].bots, **how).differences, found.panels[0].estimates[-1])
+    assert [other.value] == pytest.approx([each.estimate.value for each in one if each.measure == "turns"])
+    for rung, effect in zip(steps, found.panels[0].estimates, strict=True):
+        first, second = (drive(game, rung.bots, 1, 0, 60, slips=[rung.slip] * 2).counts[2] for game in both)
         assert (sum(second) - sum(first)) / 60 == pytest.approx(effect.value)
     ends = [found.panels[0].estimates[i].value for i in (0, -1)]
     assert ends[1] - ends[0] == pytest.approx(found.apart[0].value) == pytest.approx(found.frame().value.iloc[-1])
-    assert list(found.rows_of) == list(found.figure().data[0].x) == list(SLIPPING)
+    assert list(found.rows_of) == list(found.figure().data[0].x) == [rung.name for rung in steps]
+
+
+def test_what_the_start_pays_is_what_compare_says():
+    """The advantage of the first player among the strongest is the finding of `compare`."""
+    found = compare(CAB, games=60, seed=1, skill="ladder", progress=False)
+    alone = compare(CAB, "navigator", games=60, seed=1, progress=False).find("first-player advantage").estimate
+    assert alone.value == pytest.approx(found.panels[0].estimates[-1].value)
+
+
+def test_who_has_a_part_in_the_game_plays_it_at_every_strength():
+    """Crazy cat drives as the rulebook says; where a game has no ladder, its bots slip."""
+    alone = load("cat_cab", players=1)
+    assert {"crazy cat"} == {rung.bots[alone.setup.crazy] for rung in rungs(alone)}
+    assert list(SLIPPING.values()) == [rung.slip for rung in rungs(load("hog"))]
 
 
 def test_what_may_be_nothing_is_not_said_to_be_something():

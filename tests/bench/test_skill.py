@@ -98,7 +98,7 @@ def test_a_verdict_names_the_bots_that_it_is_of():
     assert ("crazy cat", "greedy", "navigator") == ladder(game)
     assert "between the bots crazy cat, greedy the dice" in sensible.sentence
     assert sensible.sentence.endswith(": more luck than skill among these bots.")
-    assert "between the bots random, crazy cat, greedy, navigator the dice" in all_bots.sentence
+    assert "between the bots random, eager, crazy cat, greedy, navigator the dice" in all_bots.sentence
     assert all_bots.sentence.endswith(": more skill than luck among these bots.")
     for found in (sensible, all_bots):
         for one in found.findings:

@@ -269,7 +269,7 @@ def test_seats_and_names_change(table):
     expect(of(table, ".cat-desk .cat-svg")).to_contain_text("<b>Ann</b>")
     assert 0 == of(table, ".cat-main b, .cat-desk b, .cat-status b").count()
     with redrawn(table):
-        of(table, ".cat-tabs select").first.select_option("Ginger (medium)")
+        of(table, ".cat-tabs select").first.select_option("Ginger (average)")
     expect(status(table)).to_contain_text("The game is over.")
     expect(choice(table, "Play again")).to_be_visible()
 

@@ -121,7 +121,7 @@ def test_searching_does_as_greedy_unless_it_is_sure():
 
 def test_unknown_bots_are_refused():
     """A bot that does not exist is named, and those that do."""
-    with pytest.raises(ValueError, match="bot='clever': Empire has random, beginner, hasty, greedy, searching"):
+    with pytest.raises(ValueError, match="bot='clever': Empire has random, rash, beginner, hasty, greedy, searching"):
         bots.make("clever", empire())
 
 

@@ -182,7 +182,7 @@ def test_tree_search_that_tried_nothing_twice_does_what_the_odds_say(monkeypatch
 def test_an_unknown_bot():
     """The bots there are come with the refusal."""
     game = city()
-    with pytest.raises(ValueError, match="Taxi Derby has random, beginner, law-abiding, expected money, tree search"):
+    with pytest.raises(ValueError, match="Taxi Derby has random, nearest, beginner, law-abiding, "):
         game.type.bots.make("racer", game)
 
 

@@ -531,10 +531,14 @@ def test_a_seat_is_set_to_a_bot_and_back():
     """A bot plays on where a person sat, and a person where a bot sat."""
     at = table(players=2, seats=["human", "greedy"])
     who = control(at, "red")
-    who.value = "crazy cat"
+    assert ["a person", "Zippy (child)", "Patches (beginner)", "Ginger (average)", "Captain Compass (strong)",
+            "Professor Paws (expert)"] == [label for label, _ in who.options]
+    who.value = "eager"
     assert at.match.is_over
-    assert ("crazy cat", "greedy") == at.match.seats
-    assert "Never rolls again" in words(at.players.view)
+    assert ("eager", "greedy") == at.match.seats
+    assert "Plays as children do" in words(at.players.view)
+    other = Table(Match(at.match.game, ["human", "random"], seed=1))
+    assert ("Whiskers (plays anything)", "random") == control(other, "blue").options[-1]
     who.value = "human"
     at.undo()
     assert at.match.waits_for_human

@@ -1,24 +1,28 @@
-"""Bots that drive a cab: random, Crazy cat, a greedy driver, and two that look ahead."""
+"""Bots that drive a cab: random, a child, Crazy cat, a greedy driver, and two that look ahead."""
 
 from __future__ import annotations
 
 from catlib.rules import rule
 
 from .crazy_cat import crazy_cat
-from .greedy import greedy
+from .greedy import eager, greedy
 from .navigator import WORK as WORK
 from .navigator import navigator
 from .optimum import driver
 
 BOTS = {
     "random": "Takes any legal action, all alike.",
+    "eager": "Plays as children do: rolls for more whatever the curses, and rushes at the passenger.",
+    "learner": "Does as the greedy driver, but leaves one decision in eight to chance.",
     "crazy cat": "Never rolls again, drives the shortest path to the passenger, avoids special cells.",
     "greedy": "Rolls blanks again while curses are few and drives straight at the nearest goal.",
     "navigator": "Drives where its movement ends best, and rolls again while that promises more on average.",
     "optimum": "Rolls, cancels and moves as is exactly best to arrive this turn or come near; searches the rest.",
 }
-COMPILED = ("random", "crazy cat", "greedy", "navigator")
-RANDOM, CRAZY, GREEDY_DRIVER, NAVIGATOR = range(4)
+COMPILED = ("random", "eager", "crazy cat", "greedy", "navigator")
+SLIPS = {"learner": ("greedy", 1 / 8)}
+LADDER = ("eager", "learner", "greedy", "navigator", "optimum")
+RANDOM, EAGER, CRAZY, GREEDY_DRIVER, NAVIGATOR = range(5)
 
 
 def default_bots(game):
@@ -40,6 +44,8 @@ def leads(game):
 def choose(bot, setup, state, actions, count, u, work):
     if bot == RANDOM or count == 1:
         return actions[int(u * count)]
+    if bot == EAGER:
+        return eager(setup, state, actions, count)
     if bot == CRAZY:
         return crazy_cat(setup, state, actions, count, work)
     if bot == NAVIGATOR:

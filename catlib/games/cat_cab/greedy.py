@@ -1,4 +1,4 @@
-"""The greedy driver: it rolls blanks again while curses are few and drives straight at the nearest goal."""
+"""Drivers straight at a goal: a greedy one who rolls blanks again while curses are few, and an eager child."""
 
 from __future__ import annotations
 
@@ -80,4 +80,30 @@ def leader(setup, state, actions, count):
         worth = 100 * points(setup, state, s) - distance(setup, state.cell[s], setup.out)
         if worth > best_worth:
             best, best_worth = s, worth
+    return best
+
+
+# A child
+
+
+@rule
+def eager(setup, state, actions, count):
+    """Roll again what brings less than two spaces, whatever the curses, and take the step that looks nearest now."""
+    if state.phase == KEEP:
+        again = 0
+        for slot in range(SLOTS):
+            again |= (1 <= state.die[slot] <= 5) << slot
+        return again
+    return nearest_now(setup, state, actions, count) if state.phase == MOVE else actions[0]
+
+
+@rule
+def nearest_now(setup, state, actions, count):
+    """The step that comes nearest to a passenger while there is one, though the movement left leads past."""
+    aim = goal(setup, state, state.actor) if state.passenger == NOBODY else state.passenger
+    best, nearest = actions[0], 1 << 30
+    for i in range(count):
+        away = nearest if actions[i] == STOP else far(setup, landing(setup, state, actions[i]), aim)
+        if away < nearest:
+            best, nearest = actions[i], away
     return best

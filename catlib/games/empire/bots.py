@@ -14,14 +14,16 @@ from .setup import KINDS, KNOWN, WILD
 
 BOTS = {
     "random": "Takes any legal action, all alike.",
+    "rash": "Plays as children do: comforts its weakest place, and attacks the biggest army until nothing is left.",
     "beginner": "Does as the greedy player, but leaves one decision in four to chance.",
     "hasty": "Does as the greedy player, but leaves one decision in eight to chance.",
     "greedy": "Attacks what it captures with the best exact chance for what it is worth, stops below even odds.",
     "searching": "Does as the greedy player, unless tree search over some hundred games is sure of something better.",
 }
-COMPILED = ("random", "greedy")
-SLIPS = {"beginner": 1 / 4, "hasty": 1 / 8}
-RANDOM, GREEDY = range(2)
+COMPILED = ("random", "rash", "greedy")
+SLIPS = {"beginner": ("greedy", 1 / 4), "hasty": ("greedy", 1 / 8)}
+LADDER = ("rash", "beginner", "hasty", "greedy", "searching")
+RANDOM, RASH, GREEDY = range(3)
 # in `work`, by borough: what was held of it, as bits, and 1, and the progress that one more neighborhood then is; by
 # neighborhood: steps to the front
 HELD = 0
@@ -43,6 +45,8 @@ def default_bots(game):
 def choose(bot, setup, state, actions, count, u, work):
     if bot == RANDOM or count == 1:
         return actions[int(u * count)]
+    if bot == RASH:
+        return rash(setup, state, actions, count)
     return greedy(setup, state, actions, count, work)
 
 
@@ -271,6 +275,31 @@ def rearmost(setup, state, held, actions, count):
     return best
 
 
+# A child
+
+
+@rule
+def rash(setup, state, actions, count):
+    """Strengthen the weakest place at the front, and attack from the strongest, the biggest army beside it first."""
+    phase = state.phase
+    if phase == phases.PLACE:
+        return by_cubes(state, actions, count, front(setup, held_by(state, state.player)), -1)
+    if phase == phases.TARGET or phase == phases.ATTACK:
+        return by_cubes(state, actions, count, -1, 1)
+    return phases.STOP if phase == phases.FREE_FROM else actions[count - 1]
+
+
+@rule
+def by_cubes(state, actions, count, among, sign):
+    """The first action where most cubes stand, or fewest for a sign of -1; the last where there is no place."""
+    best, most = actions[count - 1], -(1 << 30)
+    for i in range(count):
+        h = actions[i] % NODES
+        if among >> h & 1 and actions[i] != phases.STOP and sign * state.cubes[h] > most:
+            best, most = actions[i], sign * state.cubes[h]
+    return best
+
+
 # The searching player
 
 
@@ -280,10 +309,8 @@ def make(name, game):
     A single step changes the chance to win by less than what a few hundred games can tell apart. So the greedy
     player's step counts as right, until the interval of another one lies above it.
     """
-    from catlib.play import bot_policy, slipping
+    from catlib.play import bot_policy
 
-    if name in SLIPS:
-        return slipping(game, "greedy", SLIPS[name])
     if name != "searching":
         raise ValueError(f"bot={name!r}: {game.title} has {', '.join(BOTS)}")
     usual = bot_policy(game, "greedy")

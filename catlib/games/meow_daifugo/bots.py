@@ -10,14 +10,17 @@ from .rules import CHOOSE, DUEL, EXCHANGE, PASS, PLAY, SHOW, TAKE, TOP, TWIN, ca
 
 BOTS = {
     "random": "Takes any legal action, all alike.",
+    "highest first": "Plays as children do: its best cards first, one by one.",
     "beginner": "Does as lowest first, but leaves one decision in three to chance.",
     "lowest first": "Plays the lowest number it can, with as many cards as possible, and passes only if it must.",
     "fewest plays": "Plays and takes what leaves a hand that takes the fewest plays to shed.",
     "searcher": "Plays 500 rounds on in worlds that it cannot tell from this one, and takes what did best.",
 }
 SIMULATIONS = 500  # of the searcher, at each decision
-COMPILED = ("random", "lowest first", "fewest plays")
-RANDOM, LOWEST_FIRST, FEWEST_PLAYS = range(3)
+COMPILED = ("random", "highest first", "lowest first", "fewest plays")
+SLIPS = {"beginner": ("lowest first", 1 / 3)}
+LADDER = ("highest first", "beginner", "lowest first", "fewest plays", "searcher")
+RANDOM, HIGHEST_FIRST, LOWEST_FIRST, FEWEST_PLAYS = range(4)
 WORK = 1
 
 
@@ -30,21 +33,22 @@ def default_bots(game):
 def choose(bot, setup, state, actions, count, u, work):
     if bot == RANDOM or count == 1:
         return actions[int(u * count)]
-    if bot == LOWEST_FIRST:
-        return lowest_first(setup, state, actions, count)
+    if bot != FEWEST_PLAYS:
+        return by_number(setup, state, actions, count, -1 if bot == HIGHEST_FIRST else 1)
     return fewest_plays(setup, state, actions, count)
 
 
 @rule
-def lowest_first(setup, state, actions, count):
-    """The lowest number with the most cards; of other things the first, but never a "?" in the duel."""
+def by_number(setup, state, actions, count, sign):
+    """The lowest number with the most cards, or for a sign of -1 the highest with the fewest; of other things the
+    first, but never a "?" in the duel."""
     if state.phase != PLAY or not is_play(actions[0]):
         return lowest_shown(actions, count) if state.phase == DUEL else actions[0]
     best, best_cost = actions[0], 1 << 30
     for i in range(count):
         if is_play(actions[i]):
             play = play_of(setup, actions[i])
-            cost = 100 * setup.rank[play] - setup.cards[play]
+            cost = sign * (100 * setup.rank[play] - setup.cards[play])
             if cost < best_cost:
                 best, best_cost = actions[i], cost
     return best
@@ -139,10 +143,6 @@ def fewest_plays(setup, state, actions, count):
 
 def make(name, game):
     """Return a bot that is not a rule, as a function of state and random draw."""
-    if name == "beginner":
-        from catlib.play import slipping
-
-        return slipping(game, "lowest first", 1 / 3)
     if name != "searcher":
         raise ValueError(f"bot={name!r}: {game.title} has {', '.join(BOTS)}")
     from .infoset import infoset_mcts

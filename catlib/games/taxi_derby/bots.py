@@ -18,13 +18,16 @@ from .upgrades import has_ability, limit, price_for, reach, tokens_of
 
 BOTS = {
     "random": "Takes any legal action, all alike.",
-    "beginner": "Does as the law-abiding driver, but leaves one decision in ten to chance.",
+    "nearest": "Plays as children do: speeds to whatever is nearest, however little it pays.",
+    "beginner": "Does as the law-abiding driver, but leaves one decision in thirty to chance.",
     "law-abiding": "Never speeds; drives to whatever pays most a turn.",
     "expected money": "Weighs a turn's pay against the exact chance of a ticket, and speeds where that is worth it.",
     "tree search": "Weighs the odds, plays many games on from each decision, and takes what clearly won more.",
 }
-COMPILED = ("random", "law-abiding", "expected money")
-RANDOM, LAWFUL, EXPECTED = range(3)
+COMPILED = ("random", "nearest", "law-abiding", "expected money")
+SLIPS = {"beginner": ("law-abiding", 1 / 30)}
+LADDER = ("nearest", "beginner", "law-abiding", "expected money", "tree search")
+RANDOM, NEAREST, LAWFUL, EXPECTED = range(4)
 # in `work`, after what `memory` keeps: the taxi, its money and the deck when cards were weighed; of these; whether
 # they have been looked at now; the best goal and what it is worth a turn; the goal that is weighed first, its worth,
 # and what that is a turn; by seat: the goal that was best the last time
@@ -47,7 +50,10 @@ def choose(bot, setup, state, actions, count, u, work):
         return actions[int(u * count)]
     phase = state.phase
     if phase == DRIVE:
-        return take_turn(setup, state, actions, count, bot == EXPECTED, work)
+        if bot == NEAREST:
+            return take_turn(setup, state, actions, count, nearest_goal(setup, state, work) + FAST, True, work)
+        speeds = bot == EXPECTED
+        return take_turn(setup, state, actions, count, best_goal(setup, state, state.seat, speeds, work), speeds, work)
     if phase == PATROL or phase == CHASE:
         return near_rivals(setup, state, actions, count)
     if phase == LOSE:
@@ -255,6 +261,20 @@ def best_goal(setup, state, s, speeds, work):
 
 
 @rule
+def nearest_goal(setup, state, work):
+    """The nearest goal at which there is anything to do; or less than 0."""
+    s = state.seat
+    recall(setup, state, s, work)
+    best, nearest = -1 - FAST, NODES
+    for goal in range(STORE + setup.stores):
+        if worth_of(setup, state, s, goal, work) > 0:
+            away = spaces_to(setup, state, state.node[s], goal, work)
+            if away < nearest and may_stop(setup, state, s, setup.goal_node[goal]):
+                best, nearest = goal, away
+    return best
+
+
+@rule
 def who_may_beat(setup, state, s, work):
     """The places, as bits, of passengers who can be worth more a turn than the best so far."""
     able = 0
@@ -264,11 +284,10 @@ def who_may_beat(setup, state, s, work):
 
 
 @rule
-def take_turn(setup, state, actions, count, speeds, work):
+def take_turn(setup, state, actions, count, found, speeds, work):
     """Act where it pays, else drive a space toward the goal, else end the turn at the speed limit."""
     s = state.seat
     here = state.node[s]
-    found = best_goal(setup, state, s, speeds, work)
     if found < 0:
         return end_turn(actions, count)
     goal, fast = found % FAST, found >= FAST
@@ -350,11 +369,9 @@ def make(name, game):
 
     It does what the driver who weighs the odds does, unless another choice has clearly won more games.
     """
-    from catlib.play import bot_policy, slipping
+    from catlib.play import bot_policy
     from catlib.solving import mcts
 
-    if name == "beginner":
-        return slipping(game, "law-abiding", 1 / 10)
     if name != "tree search":
         raise ValueError(f"bot={name!r}: {game.title} has {', '.join(BOTS)}")
     usual = bot_policy(game, "expected money")

@@ -13,13 +13,17 @@ from .walking import make_room
 
 BOTS = {
     "random": "Takes any legal action, all alike.",
+    "straight on": "Plays as children do: walks straight at the nearest fish, and sees a line when it gets there.",
     "beginner": "Does as the racer, but leaves one decision in six to chance.",
+    "stroller": "Does as the racer, but leaves one decision in twelve to chance.",
     "blocker": "Takes the shortest path, but rather stands in the opponent's where that costs the opponent more.",
     "racer": "Takes the shortest path to the fish and home, and jumps or takes a sewer where that saves steps.",
     "tree search": "Plays many games on from each decision and takes what did best.",
 }
-COMPILED = ("random", "blocker", "racer")
-RANDOM, BLOCKER, RACER = range(3)
+COMPILED = ("random", "straight on", "blocker", "racer")
+SLIPS = {"beginner": ("racer", 1 / 6), "stroller": ("racer", 1 / 12)}
+LADDER = ("straight on", "beginner", "stroller", "racer", "tree search")
+RANDOM, STRAIGHT_ON, BLOCKER, RACER = range(4)
 
 # Working room: the grid of a flood, by row the cells whose steps are needed and those of them that are not yet found,
 # and of all boards side by side the room and the ways to the east and north; then maps of steps by cell: to home, to
@@ -61,7 +65,10 @@ def choose(bot, setup, state, actions, count, u, work):
         return actions[int(u * count)]
     if state.phase == phases.DRAW:
         return draw_near_fish(setup, state, actions, count, u)
-    own_costs(setup, state, actions, count, work)
+    if bot == STRAIGHT_ON:
+        straight_costs(setup, state, actions, count, work)
+    else:
+        own_costs(setup, state, actions, count, work)
     if bot == BLOCKER:
         gain_by_blocking(setup, state, actions, count, work)
     quarter = int(4 * u)
@@ -360,6 +367,37 @@ def away_from_column(setup, state, work, fish, cat, cell):
 
 
 @rule
+def straight_costs(setup, state, actions, count, work):
+    """Return what each action leaves to go as if no wall stood anywhere, and three steps more on an own line."""
+    for i in range(count):
+        work[COST + i] = STEP_COST * LOST
+        if actions[i] != phases.PASS:
+            cat, there = phases.cat_of(state, actions[i]), target(setup, state, actions[i])
+            gone = straight(setup, state, cat, there) - straight(setup, state, cat, state.head[cat])
+            work[COST + i] = STEP_COST * (gone + 3 * phases.has_line(state, state.player, there))
+
+
+@rule
+def straight(setup, state, cat, cell):
+    """The rows and columns from a cell to the nearest fish, or with a fish home; 0 from nowhere."""
+    if cell < 0 or state.carry[cat] == phases.DELIVERED:
+        return 0
+    row, column, away = cell // COLUMNS, cell % COLUMNS, LOST
+    fish = phases.free_fish(state, phases.far_side(setup, cat))
+    if state.carry[cat] == phases.CARRYING:
+        return apart(row, phases.home_row(setup, cat))
+    while fish:
+        away = min(away, apart(lowest_place(fish), column))
+        fish &= fish - 1
+    return away + apart(row, phases.far_row(setup, cat))
+
+
+@rule
+def apart(one, other):
+    return max(one - other, other - one)
+
+
+@rule
 def takes_special(setup, state, action):
     cat, side, kind = phases.cat_of(state, action), action % 4, phases.kind_of(action)
     if kind == phases.JUMP:
@@ -435,10 +473,6 @@ SIMULATIONS = 400
 
 def make(name, game):
     """Return a bot that is not a rule, as a function of state and random draw."""
-    if name == "beginner":
-        from catlib.play import slipping
-
-        return slipping(game, "racer", 1 / 6)
     if name != "tree search":
         raise ValueError(f"bot={name!r}: {game.title} has {', '.join(BOTS)}")
     from catlib.solving import player

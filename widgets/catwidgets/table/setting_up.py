@@ -9,7 +9,7 @@ from typing import Any
 import ipywidgets as W
 
 from catlib.chance import counted, in_short
-from catlib.game import Game, strictly_literal
+from catlib.game import Game, seat_bots, strictly_literal
 from catlib.play import HUMAN, Match, cast_of
 from catwidgets.page import button, field, refill, row
 from catwidgets.session import seat_name
@@ -30,6 +30,14 @@ class Plan:
     def differs(self, game: Game) -> bool:
         """Return whether it is another game than this one."""
         return self.players != game.players or self.house != dict(game.spec()["house"])
+
+
+def _offered(match: Match) -> tuple[tuple[str, str], ...]:
+    """A person, and the bots from the weakest to the strongest; others only where they sit, or sit by the rules."""
+    bots, names = match.game.type.bots, match.game.story.NAMES
+    known = bots.LADDER or tuple(bots.BOTS)
+    others = [bot for bot in (*seat_bots(match.game), *match.seats) if bot != HUMAN and bot not in known]
+    return ("a person", HUMAN), *((names.get(bot, bot), bot) for bot in (*known, *dict.fromkeys(others)))
 
 
 class SettingUp:
@@ -83,6 +91,8 @@ class SettingUp:
         unnamed = Match(match.game, match.seats, seed=0)
         defaults, called = unnamed.names, cast_of(unnamed).names
         for (who, name, about), seat in zip(self._rows, range(len(self._rows)), strict=True):
+            if who.options != (offered := _offered(match)):
+                who.options = offered
             who.value, name.placeholder = match.seats[seat], called[seat]
             name.value = "" if match.names[seat] == defaults[seat] else match.names[seat]
             about.value = escape(match.game.bots.get(match.seats[seat], ""))
@@ -99,9 +109,8 @@ class SettingUp:
         self._show_rules()
 
     def _row(self, match: Match, seat: int) -> tuple[W.Dropdown, W.Text, W.HTML]:
-        called, bots = seat_name(match.game, seat), match.game.story.NAMES
-        options = [("a person", HUMAN), *((bots.get(bot, bot), bot) for bot in match.game.bots)]
-        who = field(W.Dropdown, called, "246px", "64px", options=options)
+        called = seat_name(match.game, seat)
+        who = field(W.Dropdown, called, "246px", "64px", options=_offered(match))
         name = field(W.Text, "", "110px", continuous_update=False, tooltip=f"Name of {called}")
         about = W.HTML()
 

@@ -22,10 +22,12 @@ COLOURS = ("red", "blue", "green")
 DRIVES = (phases.MOVE, phases.BOOST, phases.RETREAT)
 NAMES = {
     "random": "Whiskers (plays anything)",
-    "crazy cat": "Crazy cat (easy)",
-    "greedy": "Ginger (medium)",
+    "eager": "Zippy (child)",
+    "learner": "Patches (beginner)",
+    "crazy cat": "Crazy cat (average)",
+    "greedy": "Ginger (average)",
     "navigator": "Captain Compass (strong)",
-    "optimum": "Professor Paws (strong)",
+    "optimum": "Professor Paws (expert)",
 }
 
 

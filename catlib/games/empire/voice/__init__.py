@@ -22,10 +22,11 @@ HIDDEN = ("hand", "pile", "mission")
 COLOURS = ("red", "blue", "green", "purple", "orange", "sky", "neutral")
 NAMES = {
     "random": "Recruit (plays anything)",
+    "rash": "Drummer (child)",
     "beginner": "Cadet (beginner)",
-    "hasty": "Sergeant (easy)",
-    "greedy": "Captain (medium)",
-    "searching": "General (strong)",
+    "hasty": "Sergeant (average)",
+    "greedy": "Captain (strong)",
+    "searching": "General (expert)",
 }
 KIND_NAMES = (*PESTS, "wild card")
 WAYS = {"bridge": "bridges", "tram": "tram-lines", "subway": "subway-lines"}

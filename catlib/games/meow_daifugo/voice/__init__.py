@@ -21,10 +21,11 @@ DEALER = "Deck"
 CATS = ("mikan", "kuro", "shiro", "tama")
 NAMES = {
     "random": "Kitten (plays anything)",
+    "highest first": "Mimi (child)",
     "beginner": "Chibi (beginner)",
-    "lowest first": "Momo (easy)",
-    "fewest plays": "Hana (medium)",
-    "searcher": "Old Neko (strong)",
+    "lowest first": "Momo (average)",
+    "fewest plays": "Hana (strong)",
+    "searcher": "Old Neko (expert)",
 }
 PHASES = ("DEAL", "TURN_UP", "EXCHANGE", "DRAW", "DUEL", "PLAY", "CHOOSE", "OVER", "SHUFFLE")
 

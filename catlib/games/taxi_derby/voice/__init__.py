@@ -24,10 +24,11 @@ from ..upgrades import limit, price_for, reach, tier_bonus
 COLOURS = ("orange", "green", "yellow", "blue", "red")
 NAMES = {
     "random": "Tourist (plays anything)",
+    "nearest": "Little Toni (child)",
     "beginner": "Learner Lou (beginner)",
-    "law-abiding": "Careful Carla (easy)",
-    "expected money": "Fast Eddie (medium)",
-    "tree search": "The Dispatcher (strong)",
+    "law-abiding": "Careful Carla (average)",
+    "expected money": "Fast Eddie (strong)",
+    "tree search": "The Dispatcher (expert)",
 }
 ACTS = (phases.DRIVE, phases.ANEW)
 

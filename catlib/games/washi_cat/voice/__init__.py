@@ -20,10 +20,12 @@ COLOURS = ("red", "blue")
 DEALER = "Chance"  # there are no dice
 NAMES = {
     "random": "Kitten (plays anything)",
+    "straight on": "Pip (child)",
     "beginner": "Patch (beginner)",
-    "racer": "Dash (easy)",
-    "blocker": "Mochi (medium)",
-    "tree search": "Grandmaster Neko (strong)",
+    "stroller": "Rover (average)",
+    "racer": "Dash (strong)",
+    "blocker": "Mochi (strong)",
+    "tree search": "Grandmaster Neko (expert)",
 }
 PAIRS = ascii_letters[26:] + ascii_letters[:26]  # a letter for each pair of sewers
 HOW = {phases.STEP: "step", phases.JUMP: "jump", phases.POP: "sewer"}
