@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
@@ -15,6 +16,7 @@ from catlib.games.empire.voice import mission_of
 from catlib.games.meow_daifugo import rules as cards
 from catlib.games.taxi_derby import phases as taxi
 from catlib.games.washi_cat import phases as washi
+from catlib.play import bot_policy
 
 from .cat_cab import positions as cab_positions
 from .empire import positions as emp_positions
@@ -191,6 +193,22 @@ def driving(game, moved, at=None, **facts):
     state = taxi_positions.position(game, at=at, **facts)
     state.moved = state.fresh = moved
     return state
+
+
+def test_taxi_derby_tells_the_passenger_who_has_come():
+    """In whichever place, beside others who wait: where that one wants to go, and from where."""
+    game, rng, seen = taxi_positions.city(3), random.Random(4), set()
+    policy, state = bot_policy(game, "law-abiding"), game.initial_state()
+    for _ in range(600):
+        chance = game.is_chance_node(state)
+        action = game.sample(state, rng.random()) if chance else policy(state, rng.random())
+        if state.phase == taxi.TILE and game.story.turn_of(game.setup, state) >= 0:
+            place = next(i for i, tile in enumerate(game.child(state, action).up) if tile and not state.up[i])
+            kind, to = re.search(r": (\w+) to (\w)", game.action_to_string(state, action)).groups()
+            assert re.search(rf"{kind}.* {to}\b", told(game, state, action))
+            seen.add(place)
+        state = game.successor(state, action)
+    assert len(seen) > 2
 
 
 @pytest.mark.parametrize(("moved", "said"), [

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from catlib.engine import driver as engine
@@ -10,8 +12,10 @@ from catlib.games.empire.battles import capture_chance
 from catlib.games.empire.board import cubes_of
 from catlib.games.empire.maps import NODES
 from catlib.games.empire.opening import opened
-from catlib.games.empire.phases import BEGIN, STOP
-from catlib.play import Match, bot_policy
+from catlib.games.empire.phases import BEGIN, NEUTRAL, STOP, TARGET
+from catlib.games.empire.setup import city_of, missions_of
+from catlib.games.empire.winning import fulfilled
+from catlib.play import Match, bot_policy, walk
 
 from .positions import empire, fight, number, position
 
@@ -133,3 +137,71 @@ def test_an_opened_match_begins_with_a_turn():
     assert BEGIN <= match.state.stage
     assert [30] * 4 == [cubes_of(game.setup, match.state, s) for s in range(4)]
     assert match.state == Match.from_share(match.share()).state
+
+
+def worth_by_words(game, state, target):
+    """What a rival's neighborhood is worth to who moves, counted on the map as `bots` has it in words."""
+    setup, seat, owner = game.setup, state.seat, state.owner[target]
+    members = [h for h in range(setup.size) if setup.borough[h] == setup.borough[target]]
+    own, bonus = sum(state.owner[h] == seat for h in members), setup.bonus[setup.borough[target]]
+    points = 10 + 6 * bonus * (own + 1) // len(members) + 10 * bonus * (own + 1 == len(members))
+    points += 8 * bonus * ({owner} == {state.owner[h] for h in members})
+    if owner != NEUTRAL and state.owner.count(owner) == 1:
+        points += 20 + 10 * state.hand[owner].bit_count()
+    wanted = () if state.mission[seat] < 0 else missions_of(setup)[state.mission[seat]].boroughs
+    return points + 10 * (not state.taken) + 20 * (city_of(setup).neighborhoods[target].borough in wanted)
+
+
+def test_the_greedy_player_attacks_what_is_worth_most():
+    """The best chance times worth of all that can be attacked, on random positions, against a slow count."""
+    compared, kinds = 0, set()
+    for seed in range(30):
+        rng = random.Random(seed)
+        game = empire(rng.choice([2, 3, 4]), objective=rng.choice(["everything", "missions"]))
+        greedy, state = bot_policy(game, "greedy"), game.initial_state()
+        for _ in range(500):
+            if game.is_terminal(state):
+                break
+            legal = game.legal_actions(state)
+            if state.phase == TARGET and len(legal) > 1:
+                few = state.copy()  # fewer neighborhoods, more cards: somebody is soon wiped out
+                alone = rng.choice([s for s in range(game.num_players) if s != state.seat])
+                theirs = [h for h in range(game.setup.size) if state.owner[h] == alone and h not in legal[1:]]
+                for h in theirs[1:]:
+                    few.owner[h] = state.seat
+                few.hand[alone], few.hand[state.seat] = rng.choice([(0, 0b111), (0b11000, 0)])
+                few.count[: game.num_players] = [few.owner.count(s) for s in range(game.num_players)]
+                for at in (state, few):
+                    options = [h for h in legal if at.owner[h] != at.seat]
+                    odds = {h: bots.odds(game.setup, at.cubes[at.origin], at.cubes[h]) for h in options}
+                    gains = {h: odds[h] * worth_by_words(game, at, h) for h in options}
+                    work = [0] * bots.WORK
+                    chosen = bots.choose(bots.GREEDY, game.setup, at, options, len(options), 0.5, work)
+                    assert gains[chosen] == max(gains.values()), (seed, gains)
+                    compared, kinds = compared + 1, kinds | {len(set(gains.values())) > 1}
+            u = rng.random()
+            wild = rng.choice(legal) if legal and rng.random() < 0.3 else None
+            step = game.sample(state, u) if game.is_chance_node(state) else wild or greedy(state, u)
+            state = game.successor(state, step)
+    assert compared > 200
+    assert True in kinds
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_dealt_worlds_are_games(players):
+    """Every card is in one place, hands are as large and missions apart, none of them fulfilled; what is seen stays."""
+    game, rng = empire(players, objective="missions"), random.Random(players)
+    every, landed = game.initial_state().pile, set()
+    for state in walk(game, players, 600).states[200::40]:
+        for seat in range(players):
+            for _ in range(4):
+                world = game.words.resample(game.setup, state, seat, rng)
+                places = [*world.hand[:players], world.pile, world.aside]
+                assert (sum(places), sum(place.bit_count() for place in places)) == (every, every.bit_count())
+                assert [h.bit_count() for h in state.hand] == [h.bit_count() for h in world.hand]
+                assert (state.hand[seat], state.mission[seat]) == (world.hand[seat], world.mission[seat])
+                dealt = [m for m in world.mission[:players] if m >= 0]
+                assert len(set(dealt)) == len(dealt)
+                assert not any(fulfilled(game.setup, world, s) for s in range(players) if s != seat)
+                landed.add(tuple(world.mission))
+    assert len(landed) > 5

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from catlib.chance import generator
 from catlib.games.meow_daifugo import rules as r
-from catlib.games.meow_daifugo.cards import CARDS, cards_of, code, hand, read_deck, show
+from catlib.games.meow_daifugo.cards import CARDS, WILD, cards_of, code, hand, read_deck, show
 from catlib.games.meow_daifugo.plays import (
     EQUAL,
     PLAYS,
@@ -526,3 +528,16 @@ def test_losers_of_a_match_are_told_apart_by_the_last_round():
     state = position(game, "W1", "W8 B8.2", "D1 D2", lost=[0, 4, 4, 0], penalty=[0, 20, 0, 0])
     state = play(game, state, "white 1")
     assert ([0, 5, 8], 0b100) == (state.penalty[:3], state.losers)
+
+
+def test_bots_show_the_lowest_card_with_the_fewest_circles():
+    """Of a number the black card with one circle goes first, then that with two; a "?" never where there is another."""
+    game, deal = daifugo(2), random.Random(1)
+    for _ in range(200):
+        some = deal.sample(range(CARDS), 3)
+        state = position(game, "W1", "W2", phase=r.DUEL, duel=0)
+        state.hand[0], state.size[0] = sum(1 << card for card in some), 3
+        expected = min(some, key=lambda card: (card >= WILD, card % 8, min(3, game.setup.circles[card]), card))
+        for bot in ("lowest first", "fewest plays"):
+            shown = game.parts(state, bot_policy(game, bot)(state, 0.5))
+            assert shown == game.parts(state, r.SHOW + expected)

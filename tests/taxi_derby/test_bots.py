@@ -194,3 +194,14 @@ def test_expected_money_beats_the_law_abiding():
         played = play(game, names, range(30), compile=False)
         won += sum(paid[seat] - paid[1 - seat] for paid in played.returns)
     assert won > 0
+
+
+def test_who_has_just_acted_has_to_leave_to_act_again():
+    """A goal on the taxi's own space is two spaces away once something was done there, and none before."""
+    game = city()
+    place = game.setup.place_node[0]
+    for fresh, away in ((0, 2), (1, 0)):
+        state = position(game, at=place, up={0: 0}, moved=1, fresh=fresh)
+        work = [0] * bots.WORK
+        bots.recall(game.setup, state, 0, work)
+        assert 16 * 3000 - away == bots.by_turns(game.setup, state, 0, 0, 3000, 4, False, work)
