@@ -27,6 +27,7 @@ DYING = """async () => {
 }"""
 NEWER_OR_SHOWN = """([selector, before]) => document.querySelector('.cat-table .cat-svg').dataset.rev !== before
   || document.querySelector(selector)?.checkVisibility()"""
+STOPPED = "The kernel stopped; your game is kept. Run the cell to go on."
 DECISIONS = 20  # of one turn, at most
 SHUT_DOWN = "() => window.jupyterapp.shell.currentWidget.sessionContext.shutdown()"
 RUN_ALL = "() => window.jupyterapp.commands.execute('notebook:run-all-cells')"
@@ -81,40 +82,32 @@ def _position(page) -> str:
 
 
 def test_a_killed_kernel_is_told_and_the_game_goes_on(game):
-    """A click says at once that the kernel stopped; after Run All the same position goes on by one button."""
+    """A click says at once that the kernel stopped; after Run All the same position goes on by one button.
+
+    Nobody waits for a bot that will never answer: the table says so by itself, and the last decision is kept. Opened
+    again once the kernel has ended, the notebook shows its picture and a sentence.
+    """
     before, headline = _position(game), of(game, ".cat-headline").first.inner_text()
     game.evaluate(KILL)
     game.get_by_role("dialog").get_by_role("button", name="Ok").click()  # JupyterLab's own word for it
     said = of(game, ".cat-main .cat-error")
     of(game, ".cat-main .cat-hit").first.click()
-    expect(said).to_have_text("The kernel stopped; your game is kept. Run the cell to go on.", timeout=1_000)
+    expect(said).to_have_text(STOPPED, timeout=1_000)
     of(game, ".cat-options button").first.click()
-    expect(of(game, ".cat-options .hint")).to_have_text(said.inner_text(), timeout=1_000)
+    expect(of(game, ".cat-options .hint")).to_have_text(STOPPED, timeout=1_000)
     _take_up(game)
     expect(of(game, ".cat-offer").first).to_be_hidden()
     assert (before, headline) == (_position(game), of(game, ".cat-headline").first.inner_text())
     with redrawn(game):
         of(game, ".cat-options button").first.click()
     expect(status(game)).to_contain_text("You")
-
-
-def test_a_kernel_that_dies_while_a_bot_thinks(game):
-    """Nobody waits for a bot that will never answer: the table says so by itself, and the last decision is kept."""
     turns = of(game, ".cat-headline").first.inner_text()
     game.evaluate(DYING)
-    said = of(game, ".cat-main .cat-error")
     _play_until_shown(game, ".cat-main .cat-error")
-    expect(said).to_have_text("The kernel stopped; your game is kept. Run the cell to go on.")
+    expect(said).to_have_text(STOPPED)
     assert turns == of(game, ".cat-headline").first.inner_text()
     game.get_by_role("dialog").get_by_role("button", name="Ok").click()
     _take_up(game)
-    with redrawn(game):
-        of(game, ".cat-options button").first.click()
-    expect(status(game)).to_contain_text("You")
-
-
-def test_a_notebook_without_its_kernel_shows_the_last_picture(game):
-    """Opened again once the kernel has ended, the notebook shows its picture and a sentence."""
     game.evaluate(SAVE)
     game.evaluate(SHUT_DOWN)
     game.goto("about:blank")
@@ -123,4 +116,4 @@ def test_a_notebook_without_its_kernel_shows_the_last_picture(game):
     expect(still).to_contain_text("A game is kept; run the cell to go on.")
     expect(game.locator(".jp-OutputArea img").first).to_be_visible()
     assert 0 == game.get_by_text("model not found").count()
-    still.scroll_into_view_if_needed()
+    game.wait_for_timeout(1_000)  # until all models that are missing have been missed

@@ -167,19 +167,6 @@ def test_the_page_tells_a_newcomer_what_happens(page, game):
 
 
 @pytest.mark.slow
-def test_what_bots_do_is_shown_to_whoever_lets_things_move(shared_page):
-    """Without a wish for less motion, with the worth of choices in sight, the game goes on to the next decision."""
-    with _moving(shared_page) as page:
-        run_notebook(page, "notebooks/taxi_derby/play.ipynb")
-        with redrawn(page):
-            of(page, ".cat-tools select").first.select_option("best turn")
-        for _ in range(3):
-            _choose(page, "")
-            expect(status(page)).to_contain_text("Your turn", timeout=30_000)
-            expect(of(page, ".cat-error").first).to_be_hidden()
-
-
-@pytest.mark.slow
 def test_the_dice_of_a_bots_battle_are_in_sight(shared_page):
     """A desk grows with what is drawn on it while bots play, and only the sentence above the board tells of it."""
     with _moving(shared_page) as page:

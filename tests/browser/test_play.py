@@ -7,18 +7,33 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .labui import FOCUS, of, place, redrawn, run_cell_with, status
+from .labui import FOCUS, of, place, redrawn, run_cell_with, set_theme, status
 
 NOTEBOOK = "notebooks/cat_cab/play.ipynb"
+FOCUSED = "() => document.activeElement?.getAttribute('aria-label')"
+PAGE_COLOURS = """() => ['color', 'backgroundColor'].map((name) => {
+  const [r, g, b] = getComputedStyle(document.querySelector('.cat-rulebook-page'))[name].match(/[\\d.]+/g).map(Number);
+  return (r + g + b) / 3;
+})"""
 IN_TABLE = "() => Boolean(document.activeElement?.closest('.cat-table'))"
+
+
+@pytest.fixture(scope="module")
+def still(notebook):
+    """The table of the notebook for tests that look at it and change nothing, before others make fresh ones."""
+    return _with_worth(notebook)
 
 
 @pytest.fixture
 def table(fresh):
     """A fresh table where every choice has its worth."""
-    of(fresh, ".cat-tools select").first.select_option("net spaces")
-    expect(of(fresh, ".cat-options .mark")).to_have_text("exact")
-    return fresh
+    return _with_worth(fresh)
+
+
+def _with_worth(page):
+    of(page, ".cat-tools select").first.select_option("net spaces")
+    expect(of(page, ".cat-options .mark")).to_have_text("exact")
+    return page
 
 
 def error(page):
@@ -36,6 +51,121 @@ def choice(page, words: str):
 
 def log(page):
     return of(page, ".cat-log")
+
+
+# How it looks
+
+
+def test_all_of_it_fits_the_screen(still):
+    """Board, dice, choices and chart are within 1280 × 800, without a bar to scroll."""
+    box = of(still, ".cat-places").bounding_box()
+    assert box["height"] < 560
+    assert box["x"] + box["width"] <= 1248
+
+
+def test_widgets_are_given_time_to_load(still):
+    """Ten minutes and not anywidget's two seconds, after which a widget of a busy page hears of no change any more."""
+    assert {600_000} == set(still.evaluate("waits")) & {2_000, 600_000}
+
+
+def test_luck_is_judged_when_somebody_looks(still):
+    """The tab says how the last roll compares with all that could have come."""
+    still.get_by_role("tab", name="Luck").first.click()
+    expect(of(still, ".cat-luck")).to_contain_text(re.compile("Last roll, You: .* of rolls"))
+
+
+def test_overlays_are_drawn(still):
+    """Reachable cells, the shortest path and the paths back appear on the board when asked for."""
+    for words in ("reachable cells", "shortest path", "paths back"):
+        with redrawn(still):
+            still.get_by_label(words).first.check()
+    for key in ("reachable", "shortest", "retreat"):
+        expect(of(still, f'.cat-main [data-key="{key}"]')).to_have_count(1)
+
+
+def test_the_literal_reading_is_chosen_by_keyboard(still):
+    """Beside New game the list of readings takes the focus, and an arrow plans the literal rules and back."""
+    still.get_by_role("tab", name="New game").first.click()
+    reading = still.get_by_role("combobox", name="Rules", exact=True).first
+    reading.focus()
+    for key, value in (("ArrowDown", "strictly literal"), ("ArrowUp", "our reading")):
+        still.keyboard.press(key)
+        expect(reading.locator("option:checked")).to_have_text(value)
+        told = expect(of(still, ".cat-tabs"))
+        (told.to_contain_text if key == "ArrowDown" else told.not_to_contain_text)("diagonal = True")
+
+
+def test_it_stacks_on_a_phone(still):
+    """At 400 pixels nothing is cut off at the side."""
+    still.set_viewport_size({"width": 400, "height": 1800})
+    try:
+        still.wait_for_function("() => document.querySelector('.cat-table').clientWidth < 400")
+        assert still.evaluate(
+            "() => { const t = document.querySelector('.cat-table'); return t.scrollWidth <= t.clientWidth; }"
+        )
+        parts = ("main .cat-stage", "desk", "options", "tabs")
+        tops = [of(still, f".cat-{name}").bounding_box()["y"] for name in parts]
+        assert sorted(tops) == tops
+        of(still, ".cat-main .cat-stage").scroll_into_view_if_needed()
+    finally:
+        still.set_viewport_size({"width": 1280, "height": 800})
+
+
+def test_keys_that_would_cut_cells_stay_in_the_table(still):
+    """JupyterLab's single letters do nothing to the notebook while the focus is in the table."""
+    cells = still.locator(".jp-Cell").count()
+    for where in (place(still, "die:0"), of(still, ".cat-options button").first, of(still, "button").first):
+        where.focus()
+        for key in "xddabm":
+            still.keyboard.press(key)
+    assert cells == still.locator(".jp-Cell").count()
+    expect(place(still, "die:0")).to_be_visible()
+
+
+# The rulebook
+
+
+def test_the_rulebook_by_keyboard(still):
+    """Enter on the button opens it, keys in it reach neither table nor notebook, Escape brings the focus back."""
+    dialog = still.get_by_role("dialog", name="How to play Cat Cab Crew").first
+    of(still, ".cat-rulebook .ask").focus()
+    before = of(still, ".cat-svg").first.get_attribute("data-rev")
+    still.keyboard.press("Enter")
+    expect(dialog).to_be_visible()
+    expect(dialog.get_by_role("heading", name="What it is about")).to_be_visible()
+    for key in ("u", "d", "d", "PageDown"):  # take back, and JupyterLab's key for deleting a cell
+        still.keyboard.press(key)
+    still.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    assert "How to play" == still.evaluate(FOCUSED)
+    assert before == of(still, ".cat-svg").first.get_attribute("data-rev")
+    expect(of(still, ".cat-main").first).to_be_visible()
+
+
+def test_the_key_opens_it_from_the_board(still):
+    """The key ? works wherever the focus is in the still."""
+    of(still, ".cat-options button").first.focus()
+    still.keyboard.press("?")
+    dialog = still.get_by_role("dialog", name="How to play Cat Cab Crew").first
+    expect(dialog).to_be_visible()
+    dialog.get_by_role("button", name="Close").click()
+    expect(dialog).to_be_hidden()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_it_is_readable_on_a_phone(still, theme):
+    """It fits 390 pixels, and its text stands out from the ground of the theme."""
+    set_theme(still, theme)
+    still.set_viewport_size({"width": 390, "height": 844})
+    of(still, ".cat-rulebook .ask").click()
+    text, ground = still.evaluate(PAGE_COLOURS)
+    assert abs(text - ground) > 150
+    assert (ground > 127) == (theme == "light")
+    box = still.get_by_role("dialog").first.bounding_box()
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 390
+    still.keyboard.press("Escape")
+    still.set_viewport_size({"width": 1280, "height": 800})
 
 
 # Playing
@@ -103,17 +233,6 @@ def _walk_to_a_legal_cell(page) -> None:
     raise AssertionError("no cell near by can be entered")
 
 
-def test_keys_that_would_cut_cells_stay_in_the_table(table):
-    """JupyterLab's single letters do nothing to the notebook while the focus is in the table."""
-    cells = table.locator(".jp-Cell").count()
-    for where in (place(table, "die:0"), of(table, ".cat-options button").first, of(table, "button").first):
-        where.focus()
-        for key in "xddabm":
-            table.keyboard.press(key)
-    assert cells == table.locator(".jp-Cell").count()
-    expect(place(table, "die:0")).to_be_visible()
-
-
 def test_undo_takes_the_keyboard_along(table):
     """The last Undo disables its own button, and the focus goes on to the dice."""
     with redrawn(table):
@@ -146,11 +265,6 @@ def test_an_illegal_click_is_answered_in_a_sentence(table):
 
 
 # Going back and forth
-
-
-def test_widgets_are_given_time_to_load(table):
-    """Ten minutes and not anywidget's two seconds, after which a widget of a busy page hears of no change any more."""
-    assert {600_000} == set(table.evaluate("waits")) & {2_000, 600_000}
 
 
 def test_undo_redo_and_replay(table):
@@ -232,33 +346,6 @@ def test_the_worth_of_choices_is_shown(table):
     expect(of(table, '.cat-hit.legal[aria-label*="worth"]').first).to_be_visible()
 
 
-def test_luck_is_judged_when_somebody_looks(table):
-    """The tab says how the last roll compares with all that could have come."""
-    table.get_by_role("tab", name="Luck").first.click()
-    expect(of(table, ".cat-luck")).to_contain_text(re.compile("Last roll, You: .* of rolls"))
-
-
-def test_overlays_are_drawn(table):
-    """Reachable cells, the shortest path and the paths back appear on the board when asked for."""
-    for words in ("reachable cells", "shortest path", "paths back"):
-        with redrawn(table):
-            table.get_by_label(words).first.check()
-    for key in ("reachable", "shortest", "retreat"):
-        expect(of(table, f'.cat-main [data-key="{key}"]')).to_have_count(1)
-
-
-def test_the_literal_reading_is_chosen_by_keyboard(table):
-    """Beside New game the list of readings takes the focus, and an arrow plans the literal rules and back."""
-    table.get_by_role("tab", name="New game").first.click()
-    reading = table.get_by_role("combobox", name="Rules", exact=True).first
-    reading.focus()
-    for key, value in (("ArrowDown", "strictly literal"), ("ArrowUp", "our reading")):
-        table.keyboard.press(key)
-        expect(reading.locator("option:checked")).to_have_text(value)
-        told = expect(of(table, ".cat-tabs"))
-        (told.to_contain_text if key == "ArrowDown" else told.not_to_contain_text)("diagonal = True")
-
-
 def test_seats_and_names_change(table):
     """A name is shown as it was typed, HTML or not; a bot in the person's seat plays the game to its end."""
     table.get_by_role("tab", name="New game").first.click()
@@ -287,32 +374,6 @@ def test_real_dice_are_entered(table):
     with redrawn(table):
         table.keyboard.press("6")
     expect(place(table, "die:0")).to_have_attribute("aria-label", re.compile("shows 6, move 2"))
-
-
-# How it looks
-
-
-def test_all_of_it_fits_the_screen(table):
-    """Board, dice, choices and chart are within 1280 × 800, without a bar to scroll."""
-    box = of(table, ".cat-places").bounding_box()
-    assert box["height"] < 560
-    assert box["x"] + box["width"] <= 1248
-
-
-def test_it_stacks_on_a_phone(table):
-    """At 400 pixels nothing is cut off at the side."""
-    table.set_viewport_size({"width": 400, "height": 1800})
-    try:
-        table.wait_for_function("() => document.querySelector('.cat-table').clientWidth < 400")
-        assert table.evaluate(
-            "() => { const t = document.querySelector('.cat-table'); return t.scrollWidth <= t.clientWidth; }"
-        )
-        parts = ("main .cat-stage", "desk", "options", "tabs")
-        tops = [of(table, f".cat-{name}").bounding_box()["y"] for name in parts]
-        assert sorted(tops) == tops
-        of(table, ".cat-main .cat-stage").scroll_into_view_if_needed()
-    finally:
-        table.set_viewport_size({"width": 1280, "height": 800})
 
 
 # One table after the other
