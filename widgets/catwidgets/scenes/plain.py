@@ -16,7 +16,7 @@ from catwidgets.draw import Circle, Element, Rect, Scene, group, line, pieces, r
 from catwidgets.scenes import View
 
 OVERLAYS: dict[str, str] = {}
-WIDTH, LINE, LETTERS, SHORT, PAD = 470, 22, 56, 44, 16
+WIDTH, LINE, LETTERS, SHORT, PAD = 470, 22, 56, 40, 16
 IN_WORDS = "In words"
 ACROSS = WIDTH - 2 * PAD
 DIE, CARD, CARD_HEIGHT, CELL = 44, 40, 56, 48
@@ -128,7 +128,7 @@ def _caption(part: Scene) -> Iterator[Scene]:
     """The name of a field above its drawing, in lines that are short enough for a phone."""
     lines = [] if part.label == IN_WORDS else textwrap.wrap(part.label, SHORT)
     for words in lines:
-        scene = Scene(WIDTH, 18, words)
+        scene = Scene(WIDTH, 20, words)
         scene.add_fixed(text(PAD, 14, words, 12, anchor="start", fill=token("muted")))
         yield scene
 
