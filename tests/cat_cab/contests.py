@@ -45,7 +45,7 @@ def check_rush_hour(rng: random.Random) -> int:
     """Spaces within a turn or two, driven for just that or without re-roll, each turn played out by the rules."""
     game, state, (d6, d8, _) = rolled(rng, (2, 0), (2, 3), RUSH)
     state.curses[0] = 0
-    spaces, turns, farthest = rng.randint(1, 5), 3 - d6, rng.choice([None, 3, 6])
+    spaces, turns, farthest = rng.randint(1, 5), 3 - d6, rng.choice([None, 0, 3, 6])
     manner = rng.choice(["no re-roll", "best"])
 
     @functools.cache
