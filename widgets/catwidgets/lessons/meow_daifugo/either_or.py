@@ -1,0 +1,201 @@
+"""The unit on either, or: two properties of cards as circles and as a table, for those who do not program."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from fractions import Fraction
+
+from catlib.chance import Pmf, exactly
+from catlib.games.meow_daifugo.cards import DOPPELGANGER
+from catwidgets.draw import Element, Rect, Scene, circle, text, token
+from catwidgets.lessons.meow_daifugo.pictures import plain_name
+from catwidgets.scenes.meow_daifugo import cat_card
+from catwidgets.teach import Answer, Drawn, Own, Picture, Unit, by_reader, grid_html, maps
+
+Card = tuple[str, int]
+Property = Callable[[Card], bool]
+CARDS = range(DOPPELGANGER)  # white 1 to 8, and black 1 to 8 twice
+COLUMNS, WIDE, HIGH = 8, 48, 66
+PROPERTIES: dict[str, Property] = {
+    "even": lambda card: card[1] % 2 == 0,
+    "high": lambda card: card[1] >= 6,
+    "white": lambda card: card[0] == "white",
+    "black": lambda card: card[0] == "black",
+    "a 1": lambda card: card[1] == 1,
+    "low": lambda card: card[1] <= 3,
+}
+EVEN, SIX_UP, WHITE, BLACK, ONE, _ = PROPERTIES.values()
+
+
+def _card(card: int) -> Card:
+    colour, number = plain_name(card).split()
+    return colour, int(number)
+
+
+def cards() -> list[Card]:
+    """Return the cards as colour and number.
+
+    >>> cards()[0], len(cards())
+    (('white', 1), 24)
+    """
+    return [_card(card) for card in CARDS]
+
+
+def _chance(holds: Property) -> Fraction:
+    return Pmf.uniform(CARDS).probability(lambda card: holds(_card(card)))
+
+
+def _number(holds: Property) -> int:
+    return sum(map(holds, cards()))
+
+
+# Cards to click
+
+
+def _place(card: int) -> Rect:
+    return Rect(4 + WIDE * (card % COLUMNS), 4 + HIGH * (card // COLUMNS), WIDE - 4, HIGH - 4, 5)
+
+
+def _hunted(hunt: maps.Hunt) -> Scene:
+    scene = Scene(WIDE * COLUMNS + 6, HIGH * 3 + 6, "24 cards")
+    scene.add_fixed(*(cat_card(*_place(card).centre, card, WIDE - 6) for card in CARDS))
+    scene.add(maps.tinted(map(_place, hunt.found), 0.3, edge=True, key="found"))
+    scene.add(maps.crosses(((_place(card).x + 18, _place(card).y + 44) for card in hunt.missed), 12))
+    for card in CARDS:
+        said = f"{plain_name(card)}, {hunt.says[card]}" if card in hunt.says else plain_name(card)
+        place = {"row": card // COLUMNS, "col": card % COLUMNS}
+        scene.target(str(card), _place(card), said, legal=card not in hunt.says, mark="none", **place)
+    return scene
+
+
+def find() -> maps.Hunt:
+    """Return a hunt for all cards that are white or a 1."""
+    wanted = [card for card in CARDS if WHITE(_card(card)) or ONE(_card(card))]
+    white, one, both = _number(WHITE), _number(ONE), _number(lambda card: WHITE(card) and ONE(card))
+    moral = f"{white} are white and {one} are a 1, but {white} + {one} is too many: {both} card is both."
+    task = "Click every card that is white or a 1."
+    return maps.Hunt("card", int, _hunted, task, wanted, lambda card: f"it is {plain_name(card)}", str, moral)
+
+
+# Circles and a table
+
+
+def _ask(own: Own, first: Property, second: Property) -> int:
+    return int(own.giving("a number of cards", lambda said: isinstance(said, int), first, second, cards()))
+
+
+@by_reader(
+    "High is 6, 7, 8; low is 1, 2, 3. Which cards are in the middle?",
+    first=[*PROPERTIES],
+    second=[*PROPERTIES][1:],
+)
+def circles(either: Own, first: str, second: str) -> Picture:
+    """Draw two properties of the cards as circles and as a two-way table, with what the reader's function counts."""
+    a, b = PROPERTIES[first], PROPERTIES[second]
+    found = Counter((a(card), b(card)) for card in cards())
+    counts = [[found[x, y] for y in (True, False)] for x in (True, False)]
+    (both, only_a), (only_b, none) = counts
+    scene = Scene(400, 330, "Two properties of 24 cards")
+    scene.add(*_venn(first, second, counts), *_table(first, second, counts))
+    said = _ask(either, a, b)
+    words = f"{first}: {both + only_a}; {second}: {both + only_b}; both: {both}; neither: {none}."
+    sentence = f"{words} Your function counts {said} of {len(CARDS)} as either, {exactly(Fraction(said, len(CARDS)))}."
+    rows = [[first, str(both), str(only_a)], [f"not {first}", str(only_b), str(none)]]
+    return Picture(scene, sentence[0].upper() + sentence[1:], grid_html("Cards", [second, f"not {second}"], rows))
+
+
+def _venn(first: str, second: str, counts: Sequence[Sequence[int]]) -> Iterator[Element]:
+    (both, only_a), (only_b, none) = counts
+    yield Rect(8, 8, 384, 176, 8).element(fill="none", stroke=token("line"), stroke_width=1.5)
+    for x, colour in ((150, "legal"), (250, "path")):
+        look = {"fill": token(colour), "fill_opacity": 0.18, "stroke": token(colour), "stroke_width": 2}
+        yield circle(x, 104, 70, **look)
+    yield from (text(112, 24, first, 13, bold=True), text(290, 24, second, 13, bold=True))
+    for x, y, number in ((118, 104, only_a), (200, 104, both), (282, 104, only_b), (366, 166, none)):
+        yield text(x, y, str(number) if number >= 0 else "", 20, bold=True)
+
+
+def _table(first: str, second: str, counts: Sequence[Sequence[int]]) -> Iterator[Element]:
+    rows = [*counts, [sum(column) for column in zip(*counts, strict=True)]]
+    for j, words in enumerate((second, f"not {second}", "all")):
+        yield text(160 + 92 * j, 208, words, 12, fill=token("muted"))
+    for i, (words, row) in enumerate(zip((first, f"not {first}", "all"), rows, strict=True)):
+        yield text(8, 234 + 34 * i, words, 12, anchor="start", fill=token("muted"))
+        for j, number in enumerate([*row, sum(row)]):
+            yield Rect(114 + 92 * j, 218 + 34 * i, 92, 34).element(fill="none", stroke=token("line"), stroke_width=1)
+            yield text(160 + 92 * j, 235 + 34 * i, str(number) if number >= 0 else "", 16, bold=i < 2 and j < 2)
+
+
+def to_fill_in() -> Picture:
+    """Return empty circles and an empty table for paper."""
+    scene, empty = Scene(400, 330, "Circles and a table to fill in"), [[-1, -1], [-1, -1]]
+    scene.add(*_venn("A", "B", empty), *_table("A", "B", empty))
+    return Picture(scene, "")
+
+
+def _either(first: Property, second: Property, among: Sequence[Card]) -> int:
+    return sum(first(card) or second(card) for card in among)
+
+
+# Exercises
+
+
+def _two(rng: random.Random, least: int) -> dict[str, int]:
+    """Draw how many have one thing, another, and both, of n, so that each of the four fields has some."""
+    both, a, b, none = rng.randint(2, 6), rng.randint(3, 9), rng.randint(3, 9), rng.randint(least, 9)
+    return {"n": a + b + both + none, "a": a + both, "b": b + both, "both": both}
+
+
+def _clubs(rng: random.Random) -> Drawn:
+    told = _two(rng, 2)
+    return Drawn(lambda: told["a"] + told["b"] - told["both"], **told)
+
+
+def _spinner(rng: random.Random) -> Drawn:
+    n = rng.choice([5, 8, 10, 12])
+    k = rng.randint(1, n // 2 - 1)
+    return Drawn(lambda: 1 - Fraction(k, n), n=n, k=k)
+
+
+def _balls(rng: random.Random) -> Drawn:
+    n = rng.choice([12, 16, 20, 30])
+    m = rng.choice([3, 4, 6])
+    holds = Pmf.uniform(range(1, n + 1)).probability(lambda ball: ball % 2 == 0 or ball <= m)
+    return Drawn(lambda: holds, n=n, m=m, half=n // 2, both=m // 2)
+
+
+def _neither(rng: random.Random) -> Drawn:
+    told = _two(rng, 3)
+    return Drawn(lambda: told["n"] - told["a"] - told["b"] + told["both"], **told)
+
+
+def _filter(rng: random.Random) -> Drawn:
+    spam, good = rng.choice([6, 9, 12, 15]), rng.choice([2, 3, 4, 5])
+    missed = rng.randint(2, 5)
+    return Drawn(lambda: Fraction(spam, spam + good), both=spam, stopped=spam + good, spam=spam + missed, good=good)
+
+
+UNIT = Unit.of(
+    __name__,
+    {
+        "either: even or high": Answer(lambda: _either(EVEN, SIX_UP, cards()), picture=lambda: circles.drawn(
+            Own(_either), "even", "high")),
+        "either: chance": lambda: _chance(lambda card: EVEN(card) or SIX_UP(card)),
+        "either: neither": lambda: _chance(lambda card: not (EVEN(card) or SIX_UP(card))),
+        "either: exclusive": lambda: next(
+            key
+            for key, (a, b) in {"even": (WHITE, EVEN), "black": (BLACK, ONE), "high": (ONE, SIX_UP)}.items()
+            if not any(a(card) and b(card) for card in cards())
+        ),
+        "either: black or high": lambda: _either(BLACK, SIX_UP, cards()),
+        "either: only one": lambda: _chance(lambda card: WHITE(card) != ONE(card)),
+        "either: white of even": lambda: Fraction(_number(lambda c: WHITE(c) and EVEN(c)), _number(EVEN)),
+    },
+    exercises=(_clubs, _spinner, _balls, _neither, _filter),
+    board=lambda: circles.drawn(Own(_either), "even", "high"),
+    paper=to_fill_in,
+)  # fmt: skip
+
+exercises = UNIT.sheet
