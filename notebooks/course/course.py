@@ -47,6 +47,8 @@
 # | 17 | [Does starting help?](17_does_starting_help.ipynb) | 17 | confidence intervals, a test | Cat Cab Crew, Meow Meow Daifugō | Ten thousand games are played. How sure can you be? | [guide](teacher.ipynb#17-Does-starting-help?) |
 # | 18 | [Liar's dice](18_liars_dice.ipynb) | 15 | binomial distribution | Liar's dice | Ten dice, five of them hidden. Somebody bids: at least three 4s in all. Do you believe it? | [guide](teacher.ipynb#18-Liar's-dice) |
 # | 19 | [Craps](19_craps.ipynb) | 16 | geometric distribution, gambler's ruin | Craps | A game of two dice that is almost fair. What does almost do to somebody who plays all night? | [guide](teacher.ipynb#19-Craps) |
+# | 20 | [Either, or](20_either_or.ipynb) | 11 | Venn diagram, two-way table, complement | Meow Meow Daifugō | How many cards are even or high? Adding is not enough: some are both. | [guide](teacher.ipynb#20-Either,-or) |
+# | 21 | [Snakes and ladders](21_snakes_and_ladders.ipynb) | 16 | Markov chains, the long run | Snakes and ladders | Nobody decides anything here. How long does a game take, and which ladder matters most? | [guide](teacher.ipynb#21-Snakes-and-ladders) |
 #
 # What the games offer beyond these units stands in lessons, which you find on [the start page](../start.ipynb).
 #
@@ -73,6 +75,8 @@
 # | 17 Does starting help? | A level O: hypothesis tests | HSS-IC.A.2, HSS-IC.B.4, HSS-IC.B.5 | Constructing a Confidence Interval, Carrying Out a Test for a Population Proportion | AI SL 4.11, AI AHL 4.16, AI AHL 4.18 | 3B-DA-07 |
 # | 18 Liar's dice | A level N: the binomial distribution | HSS-MD.A.3, HSA-APR.C.5 | The Binomial Distribution | SL 4.8 | |
 # | 19 Craps | Further Maths, Statistics 1: the geometric distribution | HSS-CP.B.8, HSA-SSE.B.4 | The Geometric Distribution | AA SL 1.8 | |
+# | 20 Either, or | GCSE P3, P4, P6: the scale from 0 to 1, events that add to 1, Venn diagrams and tables | 7.SP.C.5, HSS-CP.A.1, HSS-CP.A.4, HSS-CP.B.7 | Mutually Exclusive Events, Independent Events and Unions of Events | SL 4.5, SL 4.6 | |
+# | 21 Snakes and ladders | GCSE P8 and loops; the chains themselves are in none | HSS-CP.B.8, HSS-MD.B.5 | mean of a random variable | AI AHL 4.19 | 3B-AP-13, 3B-DA-07 |
 #
 # An empty place means that nothing there fits. **Where the codes are from.** England: *GCSE mathematics: subject content and
 # assessment objectives* (Department for Education) and its *AS and A level content*, as AQA's specification 7357 letters it;
@@ -82,4 +86,4 @@
 # both. Computer science: *CSTA K–12 Computer Science Standards*, revised 2017. They were compared in November 2026 with copies and
 # lists that others have published, not with the originals: before you rely on a code, look it up in the edition that you teach.
 #
-# **Not covered:** the 0–1 scale and events that add to 1 (GCSE P3, P4), Venn diagrams (P6), continuous distributions, the normal distribution, regression and correlation, design of surveys.
+# **Not covered:** continuous distributions, the normal distribution, regression and correlation, design of surveys.

@@ -137,6 +137,18 @@ guide("liars dice")
 guide("craps")
 
 # %% [markdown]
+# ## 20 Either, or
+
+# %%
+guide("either or")
+
+# %% [markdown]
+# ## 21 Snakes and ladders
+
+# %%
+guide("snakes and ladders")
+
+# %% [markdown]
 # ## Lessons beyond the units
 #
 # Each note says for whom a lesson is, how long it takes, and its words and answers. Click on it to open it.

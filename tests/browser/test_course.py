@@ -214,6 +214,24 @@ WALKS = {
         "Tallest: roll 24.",
         ("return misses * chance", "return miss * chance"),
     ),
+    "either or": Walk(
+        "20_either_or",
+        "either: even or high",
+        "either: neither",
+        ("first(card) or second(card)", "first(card) and second(card)"),
+        "unit.circles(either)",
+        "Your function counts 6 of 24",
+        ("for card in cards", "for card in kards"),
+    ),
+    "snakes and ladders": Walk(
+        "21_snakes_and_ladders",
+        "snakes: fewest",
+        "snakes: first roll",
+        ("chance / 6", "chance / 7"),
+        "unit.flow(step)",
+        "All chances together make 0.857",
+        ("chances.items()", "chance.items()"),
+    ),
 }
 
 

@@ -126,9 +126,12 @@ def test_three_cells_in_ten_compute(name: str) -> None:
 
 @each_unit
 def test_two_turns_with_a_folded_solution(name: str) -> None:
-    """Every cell that a reader finishes is checked, and behind it its solution is folded away."""
+    """Every cell that a reader finishes is checked, and behind it its solution is folded away.
+
+    Where nobody has to write Python, questions with hints stand in their place.
+    """
     turns = [i for i, cell in enumerate(cells(name)) if "your-turn" in cell.metadata.get("tags", [])]
-    assert 2 <= len(turns)
+    assert 2 <= len(turns) or 2 <= sum(cell.source.startswith("exercise(") for cell in code(name))
     for i in turns:
         source, solution = cells(name)[i].source, cells(name)[i + 1]
         assert "..." in source
@@ -293,7 +296,7 @@ def test_a_worksheet_carries_its_seed_and_its_answers(tmp_path: Path) -> None:
 def test_a_worksheet_asks_for_nothing_that_is_not_on_it(name: str) -> None:
     """Where an exercise names places of a map, the map is printed; no picture gives an answer away."""
     page = worksheet(name, 1).page()
-    assert ("<svg" in page) == (name in {"jam", "walls"})
+    assert ("<svg" in page) == (name in {"jam", "walls", "either or"})
     assert 1 + len(UNITS[name].exercises) == page.count('class="room"')
 
 

@@ -1,4 +1,4 @@
-"""The units on classic games: every answer by counting whole cases, and pictures by the reader's function."""
+"""The units on classic games, and Either, or: answers by counting whole cases, pictures by the reader's function."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from math import comb
 
 import pytest
 import sympy
-from catwidgets.lessons.classics import craps, liars_dice
+from catwidgets.lessons.classics import craps, liars_dice, snakes_and_ladders
+from catwidgets.lessons.meow_daifugo import either_or
 
 from .second_ways import FACES, numbers_in
 
@@ -64,6 +65,63 @@ def purse(coins: int) -> float:
     return (1 - r**coins) / (1 - r ** (2 * coins))
 
 
+# Either, or
+
+DECK = [("white", n) for n in range(1, 9)] + 2 * [("black", n) for n in range(1, 9)]
+EVEN_OR_HIGH = [card for card in DECK if card[1] in {2, 4, 6, 7, 8}]
+
+# Snakes and ladders, on the board as it is printed
+
+BOARD = {1: 38, 4: 14, 9: 31, 21: 42, 28: 84, 36: 44, 51: 67, 71: 91, 80: 100, 16: 6, 47: 26, 49: 11, 56: 53, 62: 19,
+    64: 60, 87: 24, 93: 73, 95: 75, 98: 78}
+
+
+def ends(square: int) -> list[int]:
+    """Where the six rolls lead."""
+    return [BOARD.get(to, to) for to in (square + roll if square + roll <= 100 else square for roll in FACES)]
+
+
+def played(without: int = 0, most: int = 3000) -> list[float]:
+    """How likely a game is over after each number of turns, perhaps without a snake or ladder."""
+    at, over = [0.0] * 101, []
+    at[0] = 1.0
+    for _ in range(most):
+        over.append(at[100])
+        after = [0.0] * 101
+        after[100] = at[100]
+        for square in range(100):
+            for roll in FACES:
+                to = square + roll if square + roll <= 100 else square
+                after[to if to == without else BOARD.get(to, to)] += at[square] / 6
+        at = after
+    return over
+
+
+@cache
+def average(without: int = 0) -> float:
+    """The mean number of turns: the chances that a game goes on, added up."""
+    return sum(1 - over for over in played(without, 1500))
+
+
+def snakes() -> dict[str, object]:
+    """The answers of the unit, by floats."""
+    over = played(most=60)
+    longest = max((28, 80, 1, 87), key=average)
+    odd = max((56, 98, 87, 47), key=average)
+    weather = 1.0
+    for _ in range(99):
+        weather = 0.8 * weather + 0.4 * (1 - weather)
+    return {
+        "snakes: average": f"About {average():.0f}",
+        "snakes: first roll": F(sum(to in (38, 14) for to in ends(0)), 6),
+        "snakes: fewest": next(n for n, p in enumerate(over) if p > 0),
+        "snakes: half": next(n for n, p in enumerate(over) if p >= 0.5),
+        "snakes: without": {80: "From 80 to 100, straight home"}.get(longest, ""),
+        "snakes: odd": {56: "From 56 to 53"}.get(odd, "") if average(56) > average() else "",
+        "snakes: weather": F(weather).limit_denominator(1000),
+    }
+
+
 SECOND_WAYS = {
     "liars: one more": "More likely true" if 2 * 5**5 < 6**5 else "More likely a lie",
     "liars: none": cups(5)[0],
@@ -78,6 +136,14 @@ SECOND_WAYS = {
     "craps: pass line": shooter(),
     "craps: ten coins": f"About {round(100 * purse(10))} %",
     "craps: hundred coins": f"About {round(100 * purse(100))} %",
+    "either: even or high": len(EVEN_OR_HIGH),
+    "either: chance": F(len(EVEN_OR_HIGH), 24),
+    "either: neither": F(sum(n in {1, 3, 5} for _, n in DECK), 24),
+    "either: exclusive": "A 1 and high",
+    "either: black or high": 24 - sum(colour == "white" and n < 6 for colour, n in DECK),
+    "either: only one": F(7 + 2, 24),
+    "either: white of even": F(4, 4 + 4 + 4),
+    **snakes(),
 }
 
 
@@ -160,3 +226,106 @@ def test_exercises_on_waiting_are_counted(seed: int) -> None:
     assert comes_first(*numbers_in(race.text)) == race.answer()
     n, k = numbers_in(penalty.text)
     assert F((n - 1) ** k, n**k) == penalty.answer()
+
+
+def test_the_hunt_is_for_ten_cards() -> None:
+    """Eight white ones and three 1s, of which one is white."""
+    hunt = either_or.find()
+    assert 10 == len(hunt.wanted)
+    hunt.board.click("9")
+    assert "No: it is black 2." in hunt.board.status
+    for card in hunt.wanted:
+        hunt.board.click(str(card))
+    assert "8 are white and 3 are a 1, but 8 + 3 is too many: 1 card is both." in hunt.board.status
+
+
+def test_circles_and_table_say_the_four_numbers() -> None:
+    """And what the reader's function makes of them; circles that do not meet have nothing in the middle."""
+    picture = either_or.circles(lambda a, b, cards: sum(a(card) or b(card) for card in cards))
+    assert "Even: 12; high: 9; both: 6; neither: 9. Your function counts 15 of 24" in picture.board.status
+    picture.set("first", "a 1")
+    assert "both: 0; neither: 12." in picture.board.status
+    assert "it should give a number of cards" in repr(either_or.circles(lambda a, b, cards: "many"))
+
+
+@pytest.mark.parametrize("seed", range(1, 9))
+def test_exercises_on_either_or_are_counted(seed: int) -> None:
+    """Everybody has one of four fields."""
+    clubs, spinner, balls, neither, mails = either_or.UNIT.questions(seed)
+    a, b, both = numbers_in(clubs.text)
+    assert (a - both) + both + (b - both) == clubs.answer()
+    n, red = numbers_in(spinner.text)
+    assert F(n - red, n) == spinner.answer()
+    _, n, most = numbers_in(balls.text)
+    assert F(len({*range(2, n + 1, 2)} | {*range(1, most + 1)}), n) == balls.answer()
+    n, a, b, both = numbers_in(neither.text)
+    assert n - (a - both) - both - (b - both) == neither.answer() > 0
+    stopped, spam, all_spam = numbers_in(mails.text)
+    assert F(spam, stopped) == mails.answer()
+    assert spam < min(stopped, all_spam)
+
+
+def test_the_board_is_the_printed_one() -> None:
+    """Found square by square from the rules of the game; the average is the published one."""
+    assert BOARD == snakes_and_ladders.jumps()
+    assert 225837582538403273407117496273279920181931269186581786048583 == snakes_and_ladders.turns().numerator
+    for without in (28, 80, 1, 56):
+        assert float(snakes_and_ladders.turns(without)) == pytest.approx(average(without), abs=1e-6)
+
+
+def test_what_the_hints_say_of_ladders_is_so() -> None:
+    """Turns more without a ladder, and less than one for that at the start."""
+    more = [average(tail) - average() for tail in (80, 28, 1, 56)]
+    assert ["20", "10"] == [f"{value:.0f}" for value in more[:2]]
+    assert 0 < more[2] < 1
+    assert "0.01" == f"{more[3]:.2f}"
+    over = played(most=21)
+    assert "22" == f"{100 * over[20]:.0f}"
+    assert over[7] < 0.01
+
+
+def test_a_piece_goes_home_by_the_rules() -> None:
+    """Each roll leads to one of six squares; a whole game ends on the last one."""
+    board, square = snakes_and_ladders.play(), 0
+    for _ in range(30):
+        board.press("Roll")
+        assert board.value.square in ends(square if square < 100 else 0)
+        square = board.value.square
+    board.press("Play a whole game")
+    assert "Square 100" in board.board.status
+    assert "turns each." in board.board.status
+
+
+def test_chances_that_get_lost_are_told() -> None:
+    """A step that forgets some, or gives none at all, is answered in a sentence."""
+    half = snakes_and_ladders.flow(lambda chances: {1: sum(chances.values()) / 2})
+    assert "All chances together make 0.500, and should make 1." in half.board.status
+    assert "it should give squares with chances" in repr(snakes_and_ladders.flow(lambda chances: 7))
+
+
+def test_one_jump_is_taken_away() -> None:
+    """A click says how long a game takes without it."""
+    board = snakes_and_ladders.without()
+    board.board.click("80")
+    assert "takes 39.23 turns on average, without the ladder from 80 to 100 58.99." in board.board.status
+
+
+@pytest.mark.parametrize("seed", range(1, 9))
+def test_exercises_on_chains_are_followed(seed: int) -> None:
+    """By listing rolls and by letting a chain run."""
+    hit, trap, two, frog, printer = snakes_and_ladders.UNIT.questions(seed)
+    square, *places = numbers_in(hit.text)
+    assert F(sum(square + roll in places for roll in FACES), 6) == hit.answer()
+    assert F(6, len(numbers_in(trap.text))) == trap.answer()
+    square, there = numbers_in(two.text)
+    assert F(sum(square + a + b == there for a, b in product(FACES, FACES)), 36) == two.answer()
+    _, a, _, b = numbers_in(frog.text)
+    left = F(1)
+    for _ in range(2):
+        left = left * F(a - 1, a) + (1 - left) * F(1, b)
+    assert left == frog.answer()
+    _, a, _, b = numbers_in(printer.text)
+    works = 1.0
+    for _ in range(400):
+        works = works * (1 - 1 / a) + (1 - works) / b
+    assert F(works).limit_denominator(100) == printer.answer()

@@ -1,0 +1,188 @@
+# ---
+# jupyter:
+#   jupytext:
+#     cell_metadata_filter: tags,jupyter,-all
+#     formats: ipynb,py:percent
+#     text_representation:
+#       extension: .py
+#       format_name: percent
+#       format_version: '1.3'
+#       jupytext_version: 1.19.6
+#   kernelspec:
+#     display_name: Python 3 (ipykernel)
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown]
+# # 21 Snakes and ladders
+#
+# The old board with 100 squares. Nobody decides anything: a die moves the piece, blue arrows lift it up, brown ones send it back.
+# Play a few games.
+#
+# **You will find out**
+#
+# - how chances flow over a board;
+# - how long a game takes, and why half of them are shorter than the average;
+# - which ladder matters most, and which snake is a help.
+#
+# **You need** independent events, and a list or a loop in Python. About 45 minutes.
+#
+# **How it works.** Click into a grey cell and press Shift and Enter to run it. Go from top to bottom. Each guess is taken
+# once, and then it explains itself. Where it says *Your turn* you write something. Nothing can break.
+#
+# The board is the one that Milton Bradley has sold since 1943. Who would go beyond 100 stays. [All units](course.ipynb).
+
+# %% jupyter={"source_hidden": true}
+from catwidgets import check, guess
+from catwidgets.lessons.classics import snakes_and_ladders as unit
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.play()
+
+# %% [markdown]
+# ## 1 Guess first
+
+# %%
+guess("snakes: average")
+
+# %%
+guess("snakes: first roll")
+
+
+# %% [markdown]
+# ## 2 Chances that flow
+#
+# After a roll only the square counts, not how the piece came there. That is a **Markov chain**: states, and chances to go from one
+# to the next.
+#
+# Here is the whole idea in Python. `chances` holds for each square how likely the piece is there. Each square sends a sixth of its
+# chance to each of the squares that a roll leads to. `unit.land` knows the board.
+#
+# The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
+# the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
+
+# %% jupyter={"source_hidden": true} tags=["idea"]
+def step(chances):
+    after = {}
+    for square, chance in chances.items():
+        for roll in range(1, 7):
+            there = unit.land(square, roll)
+            after[there] = after.get(there, 0) + chance / 6
+    return after
+
+
+# %% [markdown]
+# After two rolls, in how many of 36 ways is the piece where? Then more turns, on the board.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+print({square: round(36 * chance) for square, chance in sorted(step(step({0: 1})).items())})
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.flow(step)
+
+# %%
+guess("snakes: fewest")
+
+
+# %% [markdown]
+# ## 3 Your turn
+#
+# Write a function: how likely is a game over after some turns? Begin with `{0: 1}`, take that many steps, and look up square 100
+# with `.get(100, 0)`.
+
+# %% tags=["your-turn"]
+def over(turns):
+    return ...
+
+
+check("snakes: over", over)
+
+# %% [markdown] tags=["solution"]
+# <details><summary>Solution</summary>
+#
+# ```python
+# def over(turns):
+#     chances = {0: 1}
+#     for _ in range(turns):
+#         chances = step(chances)
+#     return chances.get(100, 0)
+#
+#
+# check("snakes: over", over)
+# ```
+#
+# </details>
+
+# %% [markdown]
+# After how many turns are at least half of all games over? Find it by trying, with the slider above or with your function, and
+# write the number.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+for turns in (10, 20, 40, 80):
+    print(turns, "turns:", over(turns))
+
+# %% tags=["your-turn"]
+answer = ...
+check("snakes: half", answer)
+
+# %% [markdown] tags=["solution"]
+# <details><summary>Solution</summary>
+#
+# ```python
+# answer = next(turns for turns in range(200) if over(turns) >= 1 / 2)
+# check("snakes: half", answer)
+# ```
+#
+# </details>
+
+# %% [markdown]
+# ## 4 Take one away
+
+# %%
+guess("snakes: without")
+
+# %% [markdown]
+# Click the beginning of a snake or a ladder. The average is worked out anew, exactly.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.without()
+
+# %%
+guess("snakes: odd")
+
+# %% [markdown]
+# ## 5 The long run
+#
+# Games end. Other chains go on for ever, and after a while they forget where they began.
+
+# %%
+guess("snakes: weather")
+
+# %% [markdown]
+# See it happen: day after day, once from sun and once from rain.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+from_sun, from_rain = 1.0, 0.0
+for day in range(1, 9):
+    from_sun, from_rain = (0.8 * p + 0.4 * (1 - p) for p in (from_sun, from_rain))
+    print(day, round(from_sun, 4), round(from_rain, 4))
+
+# %% [markdown]
+# ## 6 Exercises
+#
+# Write your number from the class list in place of the 1. Everyone gets different numbers.
+
+# %%
+unit.exercises(seed=1)
+
+# %% [markdown]
+# ## What we saw
+#
+# - A chain needs the state and nothing before it. A step sends each chance on, and adds what meets.
+# - A few very long games pull the average above the median.
+# - What a ladder is worth depends on what comes after it. In the long run a chain that goes on forgets where it began.
+#
+# **To think about.** Is there a board on which nobody ever comes home? Does a long run always forget where it began?
+#
+# **Go on.** Chains in which somebody wins: [Equal armies](15_equal_armies.ipynb).

@@ -1,0 +1,249 @@
+"""The unit on snakes and ladders: a chain of squares, where it stands after some turns, and one ladder taken away."""
+
+from __future__ import annotations
+
+import functools
+import random
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+from catlib import load
+from catlib.chance import Row, chain_values, components, counted, fixed, generator, percent
+from catwidgets.draw import Element, Grid, Point, Scene, arrow, circle, group, text, token
+from catwidgets.teach import Answer, Click, Drawn, Own, Picture, Steered, Unit, by_reader, explored, maps
+
+LAST, HALF = 100, Fraction(1, 2)
+GRID = Grid(10, 10, cell=36, left=4, top=4, gap=2)
+
+
+@functools.cache
+def jumps() -> dict[int, int]:
+    """Return where the snakes and ladders of the board lead, found by moving a piece from each square.
+
+    >>> jumps()[80], jumps()[98]
+    (100, 78)
+    """
+    game, found = load("snakes_and_ladders"), dict[int, int]()
+    for there in range(1, LAST):
+        state = game.initial_state()
+        state.square = there - 1
+        landed = int(game.successor(state, 0).square)
+        found |= {there: landed} if landed != there else {}
+    return found
+
+
+def land(square: int, roll: int, without: int = 0) -> int:
+    """Return where a piece stands after a roll; one that would go beyond the last square stays.
+
+    >>> land(0, 1), land(0, 2), land(99, 3)
+    (38, 2, 99)
+    """
+    there = square + roll if square + roll <= LAST else square
+    return there if there == without else jumps().get(there, there)
+
+
+@functools.cache
+def turns(without: int = 0) -> Fraction:
+    """Return how many turns a game takes on average, perhaps without the snake or ladder that begins at a square."""
+    after = {n: sorted({land(n, roll, without) for roll in range(1, 7)}) for n in range(LAST)} | {LAST: []}
+
+    def row(square: int) -> Row:
+        ends = [land(square, roll, without) for roll in range(1, 7)]
+        return Row(square, 6, {end: ends.count(end) for end in after[square]})
+
+    return chain_values(components([0], after), after, row, {LAST: Fraction(0)}, cost=lambda square: 1)[0]
+
+
+def step(chances: Mapping[int, Any]) -> dict[int, Any]:
+    """Return how likely each square is a turn later."""
+    after: dict[int, Any] = {}
+    for square, p in chances.items():
+        for roll in range(1, 7):
+            there = land(square, roll)
+            after[there] = after.get(there, 0) + p / 6
+    return after
+
+
+@functools.cache
+def _after(number: int) -> dict[int, Fraction]:
+    return step(_after(number - 1)) if number else {0: Fraction(1)}
+
+
+def over(number: int) -> Fraction:
+    """Return the chance that a game has ended after some turns."""
+    return _after(number).get(LAST, Fraction(0))
+
+
+def _first(holds: Callable[[int], bool]) -> int:
+    return next(n for n in range(1000) if holds(n))
+
+
+# The board
+
+
+def _where(square: int) -> tuple[int, int]:
+    """The column and the row of a square: the way goes to the right and to the left in turn."""
+    row, column = divmod(square - 1, 10)
+    return (column + 1 if row % 2 == 0 else 10 - column), row + 1
+
+
+def _at(square: int) -> Point:
+    return GRID.centre(*_where(square))
+
+
+def _board(label: str, without: int = 0) -> Scene:
+    scene = Scene(GRID.width + 8, GRID.height + 8, label)
+    names = [(_at(n), n) for n in range(1, LAST + 1)]
+    scene.add_fixed(GRID.drawing(), *(text(x - 9, y - 11, str(n), 8, fill=token("muted")) for (x, y), n in names))
+    scene.add(*(_jump(a, b) for a, b in jumps().items() if a != without))
+    return scene
+
+
+def _jump(tail: int, head: int) -> Element:
+    return arrow(_at(tail), _at(head), token("legal" if head > tail else "warn"), 3, key=f"jump {tail}")
+
+
+class Piece(NamedTuple):
+    """A piece on its way: its square, its turns, and the games before, with all their turns."""
+
+    square: int = 0
+    turns: int = 0
+    games: int = 0
+    before: int = 0
+
+
+def _move(at: Piece) -> Piece:
+    fresh = Piece(0, 0, at.games + 1, at.before + at.turns) if at.square == LAST else at
+    roll = 1 + int(6 * generator(31 * fresh.games + fresh.turns).random())
+    return fresh._replace(square=land(fresh.square, roll), turns=fresh.turns + 1)
+
+
+def _whole(at: Piece) -> Piece:
+    at = _move(at)
+    while at.square < LAST:
+        at = _move(at)
+    return at
+
+
+def play() -> Steered:
+    """Return a board with a piece that is moved by a die."""
+    buttons = {"Roll": ("Roll the die and move", _move), "Play a whole game": ("Roll until the piece is home", _whole)}
+    return Steered(_shown, "Blue arrows are ladders, brown ones are snakes.", Piece(), buttons=buttons)
+
+
+def _shown(at: Piece) -> Picture:
+    scene = _board("Snakes and ladders")
+    if at.square:
+        scene.add(group(circle(0, 0, 11, fill=token("path"), stroke=token("halo")), at=_at(at.square), key="piece"))
+    ended = at.games + (at.square == LAST)
+    said = f"Square {at.square} after {counted(at.turns, 'turn')}." if at.turns else "The piece waits beside the board."
+    if at.square == LAST:
+        said += f" {counted(ended, 'game')} so far, {fixed(Fraction(at.before + at.turns, ended), 1)} turns each."
+    return Picture(scene, said)
+
+
+@by_reader("Move the slider. Where is the piece after many turns?", turns=(0, 1, 60))
+def flow(step: Own, turns: int) -> Picture:
+    """Draw by the reader's function how likely the piece stands on each square, a darker one the likelier."""
+    chances: dict[int, Any] = {0: 1}
+    for _ in range(turns):
+        chances = dict(step.giving("squares with chances", lambda said: isinstance(said, Mapping), chances))
+    scene, most = _board("Where the piece may stand"), max(chances.values())
+    for square, p in chances.items():
+        if square:
+            shade = [GRID.shape(*_where(square))]
+            scene.add(maps.tinted(shade, 0.1 + 0.7 * float(p / most), colour="path", key=f"square {square}"))
+    total, home = sum(chances.values()), Fraction(chances.get(LAST, 0))
+    wrong = "" if abs(total - 1) < 1e-9 else f" All chances together make {float(total):.3f}, and should make 1."
+    return Picture(scene, f"After {counted(turns, 'turn')} the game is over with {percent(home, 1)}.{wrong}")
+
+
+def _place(id: str) -> int:
+    return int(id)
+
+
+@explored("Click the beginning of a snake or a ladder to take it away.", taken=Click(_place, 0))
+def without(taken: int) -> Picture:
+    """Draw the board without one snake or ladder, and say how long a game is then."""
+    scene = _board("The board without one snake or ladder", taken)
+    for tail, head in jumps().items():
+        kind, (column, row) = "ladder" if head > tail else "snake", _where(tail)
+        said = f"{kind} from {tail} to {head}" + ", taken away" * (tail == taken)
+        scene.target(str(tail), GRID.shape(column, row), said, row=10 - row, col=column, legal=True, mark="ring")
+    all_there = f"With all of them a game takes {fixed(turns(), 2)} turns on average"
+    if not taken:
+        return Picture(scene, f"{all_there}.")
+    named = f"{'ladder' if jumps()[taken] > taken else 'snake'} from {taken} to {jumps()[taken]}"
+    return Picture(scene, f"{all_there}, without the {named} {fixed(turns(taken), 2)}.")
+
+
+# Questions
+
+
+def _nearest(choices: tuple[str, ...], value: Fraction) -> str:
+    return min(choices, key=lambda choice: abs(value - int(choice)))
+
+
+def _longer() -> str:
+    """Return the jump, of the four that are asked about, without which a game takes longest."""
+    return max(("28", "80", "1", "87"), key=lambda tail: turns(int(tail)))
+
+
+def long_run(away: Fraction, back: Fraction) -> Fraction:
+    """Return the share of time in the first of two states, left with one chance and come back to with another.
+
+    >>> long_run(Fraction(1, 5), Fraction(2, 5))
+    Fraction(2, 3)
+    """
+    return back / (away + back)
+
+
+# Exercises
+
+
+def _hit(rng: random.Random) -> Drawn:
+    square, k = rng.randint(41, 80), rng.randint(2, 4)
+    places = sorted(rng.sample(range(square + 1, square + 7), k))
+    named = f"{', '.join(map(str, places[:-1]))} and {places[-1]}"
+    return Drawn(lambda: Fraction(k, 6), square=square, places=named, k=k)
+
+
+def _trap(rng: random.Random) -> Drawn:
+    faces = rng.sample(range(1, 7), rng.randint(1, 4))
+    named = " or ".join(map(str, sorted(faces)))
+    return Drawn(lambda: Fraction(6, len(faces)), faces=named, k=len(faces))
+
+
+def _two(rng: random.Random) -> Drawn:
+    square, far = rng.randint(41, 80), rng.randint(3, 6)
+    return Drawn(lambda: Fraction(far - 1, 36), square=square, there=square + far, far=far, ways=far - 1)
+
+
+def _frog(rng: random.Random) -> Drawn:
+    a, b = rng.sample([2, 4, 5, 6], 2)
+    return Drawn(lambda: (1 - Fraction(1, a)) ** 2 + Fraction(1, a * b), a=a, b=b)
+
+
+def _weather(rng: random.Random) -> Drawn:
+    a, b = rng.sample([2, 4, 5, 6, 8], 2)
+    return Drawn(lambda: long_run(Fraction(1, a), Fraction(1, b)), a=a, b=b)
+
+
+UNIT = Unit.of(
+    __name__,
+    {
+        "snakes: average": lambda: _nearest(("20", "39", "60", "100"), turns()),
+        "snakes: first roll": lambda: Fraction(sum(land(0, roll) != roll for roll in range(1, 7)), 6),
+        "snakes: fewest": lambda: _first(lambda n: over(n) > 0),
+        "snakes: over": Answer(over, cases=((0,), (6,), (7,), (10,), (39,))),
+        "snakes: half": lambda: _first(lambda n: over(n) >= HALF),
+        "snakes: without": _longer,
+        "snakes: odd": lambda: max(("56", "98", "87", "47"), key=lambda tail: turns(int(tail))),
+        "snakes: weather": lambda: long_run(Fraction(1, 5), Fraction(2, 5)),
+    },
+    exercises=(_hit, _trap, _two, _frog, _weather),
+    board=lambda: without.drawn(0),
+)
+
+exercises = UNIT.sheet
