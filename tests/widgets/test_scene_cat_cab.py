@@ -217,6 +217,17 @@ def test_a_card_says_all_about_its_driver():
     assert "Ann (red), 5 points, 1 passenger, red D6 and red D8, 2 curses, at (3, 4)" == label
 
 
+def test_each_card_shows_what_its_own_driver_has():
+    """Cubes, dice and passengers of every driver, whoever's turn it is: as many pieces as things are held."""
+    game = game_of(3)
+    state = position(game, curses=(3, 0, 1), aboard=(0, 2, 1), won={4: 0})
+    for seat in range(3):
+        state.seat = state.player = seat
+        drawn_ = [len(list(piece(desk(view(game, state)), f"things {s}"))) for s in range(3)]
+        held = [state.aboard[s] + state.curses[s] + list(state.holder).count(s + 1) for s in range(3)]
+        assert held == drawn_
+
+
 def test_dice_say_what_they_show_and_do():
     """Each die of the turn has its face and effect; while they are chosen from, they can be clicked."""
     game = game_of()

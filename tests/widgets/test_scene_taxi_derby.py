@@ -196,6 +196,20 @@ def test_errands_are_offered_on_the_board_and_in_the_list():
     assert re.fullmatch(r"(toward )?[V-Z], \+\$\d: \d+ away", fare_row)
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_ways_lead_where_those_aboard_the_taxi_that_drives_want_to_go(seat):
+    """One from its space to each landmark, and none for who rides with others."""
+    game = game_of()
+    state = position(game, at=5)
+    state.seat = state.player = seat
+    state.node[:2], state.aboard[:4] = [5, 9], [1, 2, 4, 0]
+    setup, riders = game.setup, [t for t in state.aboard[2 * seat : 2 * seat + 2] if t]
+    goals = {f"way {t}": setup.landmark_node[setup.tile_to[t - 1]] for t in riders}
+    found = {str(element.get("data-key")) for element in draw(view(game, state))[0].moving}
+    expected = {key for key, node in goals.items() if node != state.node[seat]}
+    assert expected == {key for key in found if key.startswith("way ")}
+
+
 def test_the_desk_shows_who_rides():
     """Passengers aboard whoever drives can be touched, and are drawn for all."""
     game, state = first_turn()
