@@ -181,22 +181,26 @@ class Followed:
 
 
 class Row(NamedTuple):
-    """Options, how many of them lie inside their ±, and the sum of their errors."""
+    """Options, how many of them lie inside their ±, the sum of their errors; decisions, and what the marks lost."""
 
     options: int = 0
     inside: int = 0
     off: float = 0.0
+    decisions: int = 0
+    lost: float = 0.0
 
     def beside(self, found: Worth, truth: dict[int, float]) -> Row:
-        options, inside, off = self
+        options, inside, off, decisions, lost = self
         for option in found.options:
             error = abs(float(option.value) - truth[option.action])
             inside += error <= found.margins.get(option.action, 0.0) + 1e-6
             off += error
-        return Row(options + len(found.options), inside, off)
+        lost += max(truth.values()) - truth[found.best.action]
+        return Row(options + len(found.options), inside, off, decisions + 1, lost)
 
     def __str__(self) -> str:
-        return f"{self.inside} of {self.options} inside, mean error {100 * self.off / self.options:.2f}"
+        inside = f"{self.inside} of {self.options} inside, mean error {100 * self.off / self.options:.2f}"
+        return f"{inside}, {100 * self.lost / self.decisions:.2f} lost a decision"
 
 
 def claimed(game: Game, solved: Solution, followed: Followed, state: Any, sure: bool) -> dict[int, float]:

@@ -27,16 +27,19 @@ def test_what_is_shown_of_a_small_game_is_its_exact_value(short):
     for name, game, solved in short:
         row, sure = shown(game, solved, 12)
         assert (12, row.options) == (sure, row.inside), name
+        assert row.lost < 1e-6, name
         told = accused(game, solved, 3)
         assert (0, 3) == (told.false, told.sums), name
 
 
 @pytest.mark.wasm
 def test_what_is_played_on_holds_the_exact_value(short):
-    """Of all options 93 of 100 lie inside their ±, errors are below a point, and accusations are true."""
+    """93 of 100 options lie inside their ±, errors are below a point, accusations are true, marks lose little."""
     total, told, false = Row(), 0, 0
-    for _, game, solved in short:
-        own, _ = played_on(game, solved, 12)
+    for name, game, solved in short:
+        own, best = played_on(game, solved, 12)
+        if name in ("Pig to 12", "a duel of dice"):  # elsewhere the bot takes any legal action
+            assert best.lost < 0.01 * best.decisions, name
         total = Row(*(a + b for a, b in zip(total, own, strict=True)))
         with unsolved(game):
             reviews = accused(game, solved, 2)
