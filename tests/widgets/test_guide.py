@@ -11,7 +11,7 @@ from catwidgets.session import guide as guiding
 
 from catlib import load
 from catlib.games.empire.opening import opened
-from catlib.play import Match, Worth, bot_policy
+from catlib.play import Worth, bot_policy
 from catlib.solving import ActionValue
 
 GAMES = {
@@ -105,15 +105,20 @@ def test_only_where_nobody_has_played_before_it_comes_by_itself(tmp_path, monkey
 @pytest.mark.parametrize("may", [True, False])
 def test_the_guide_and_the_list_have_one_judge(may, monkeypatch):
     """It shows the bot's choice where that may be the best, else the best; the review does not call it a mistake."""
-    match = Match(load("tictactoe"), seed=1)
-    usual = bot_policy(match.game, "random")(match.state, 0.5)
-    better = next(action for action in match.legal_actions() if action != usual)
-    options = tuple(ActionValue(a, str(a), Fraction(a == better), Fraction(a != better), a == better)
-                    for a in match.legal_actions())
-    known = Worth("g", "s", "estimate", True, options, contenders=dict.fromkeys([better, *[usual] * may], 0))
-    monkeypatch.setattr(guiding, "worth", lambda *_, **__: known)
-    at = Table(match)
+    at = Table(load("tictactoe"), seed=1)
+    match, asked = at.match, []
+
+    def looked(game, state, goal, seconds):
+        asked.append(state)
+        options = tuple(ActionValue(a, "", Fraction(a == 7), Fraction(a != 7), a == 7) for a in match.legal_actions())
+        return Worth("g", "s", "estimate", True, options, contenders=dict.fromkeys([7, *[usual(state, 0.5)] * may], 0))
+
+    usual = bot_policy(match.game, "random")
+    monkeypatch.setattr(guiding, "worth", looked)
     at.show_how()
-    chosen = usual if may else better
+    at.act(0)
+    chosen = usual(match.state, 0.5) if may else 7
+    assert usual(match.state, 0.5) != 7
     assert chosen == at.session.guide.choice(match)
-    assert {0: {match.game.short_label(match.state, chosen)}} == at.session.called_best()
+    assert {match.game.short_label(match.state, chosen)} == at.session.called_best()[match.ply]
+    assert [match.state] == asked

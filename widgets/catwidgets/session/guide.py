@@ -81,11 +81,15 @@ class Guide:
         return Step(" ".join(filter(None, told)), touch, max(1, len(self._own)))
 
     def choice(self, match: Match) -> int:
-        """Return what to do now: what the bot would do, as long as that may be the best."""
+        """Return what to do now: what the bot would do, as long as that may be the best.
+
+        At the first decision nobody looks, so that a table that begins with its guide is soon there.
+        """
         game, state = match.game, match.state
         if self._chosen[0] is not state:
             best = self._decide(state, 0.5)
-            found = worth(game, state, aim(game), seconds=SECONDS) if len(match.legal_actions()) > 1 else None
+            looks = self._begun >= 0 and len(match.legal_actions()) > 1
+            found = worth(game, state, aim(game), seconds=SECONDS) if looks else None
             if found and not any(o.action == best and (o.best or best in found.contenders) for o in found.options):
                 best = found.best.action
             self._chosen = state, best
