@@ -21,6 +21,7 @@ import visit  # noqa: F401
 from catwidgets import DesignLab, Table, check, exercise, guess, outcome_chart  # noqa: F401
 from catwidgets.lab import odds
 from catwidgets.page import Later
+from catwidgets.session import Session
 
 from catlib import load
 from catlib.game import names
@@ -29,10 +30,11 @@ from catlib.game import names
 def warm() -> None:
     """Load every game and set up its table; then put everything away."""
     kernel.start(lambda *_: None)
-    Later.do, later = lambda *_, **__: True, Later.do  # it would run the rules as WebAssembly
+    Later.do, later = lambda *_, **__: True, Later.do  # both would run the rules as WebAssembly
+    Session.show_how, show_how = lambda *_: None, Session.show_how
     for name in names():
         kernel.bundle_of(Table(load(name), seed=1))
-    Later.do = later
+    Later.do, Session.show_how = later, show_how
     odds("d6")  # reads the grammar
     ipywidgets.Widget.close_all()
 
