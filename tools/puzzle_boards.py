@@ -8,7 +8,11 @@ from typing import Any
 from catwidgets.draw import Element, Scene, circle, group, line, num, path, pieces, polygon, rect, text, token
 from catwidgets.scenes import View, scenes_of
 from catwidgets.scenes.empire import cube
+from catwidgets.scenes.meow_daifugo import cards_to_beat
+from catwidgets.scenes.meow_daifugo.cards import cat_card
 
+from catlib.games.meow_daifugo.cards import cards_of
+from catlib.games.meow_daifugo.voice import card_name
 from tools.pictures import inline
 
 __all__ = ["board"]
@@ -200,6 +204,29 @@ def _connect_four(game: Any, state: Any, actions: Sequence[int]) -> tuple[Scene,
     return scene, f"Rows from the top: {'; '.join(rows)}."
 
 
+def _meow_daifugo(game: Any, state: Any, actions: Sequence[int]) -> tuple[Scene, str]:
+    played = [card for card, _, _ in cards_to_beat(View(game, state, ["You", "Other"]), state)] if state.top else []
+    field = [card - 1 for card in state.field if card]
+    rows = {"Your opponent": cards_of(state.hand[1]), "Field": field, "To beat": played, "You": cards_of(state.hand[0])}
+    rows = {name: cards for name, cards in rows.items() if cards}
+    scene, said = _ground(10 + 104 * len(rows)), []
+    for row, (name, cards) in enumerate(rows.items()):
+        y = 62 + 104 * row
+        scene.add_fixed(_words(PAD, y, name, anchor="start"))
+        for at, card in enumerate(cards):
+            scene.add(cat_card(160 + min(70, 300 / len(cards)) * at, y, card, 64))
+        said.append(f"{name}: {', '.join(map(card_name, cards))}")
+    return scene, f"{'; '.join(said)}."
+
+
+def _washi_cat(game: Any, state: Any, actions: Sequence[int]) -> tuple[Scene, str]:
+    sheet = scenes_of(game).draw(View(game, state, ["Red", "Blue"], seat=0))[0]
+    scale = (WIDTH - 2 * PAD) / sheet.width
+    scene = _ground(2 * PAD + sheet.height * scale)
+    scene.add_fixed(group(sheet.fixed, *sheet.moving, at=(PAD, PAD), scale=scale))
+    return scene, str(game.state_to_string(state))
+
+
 def _tictactoe(game: Any, state: Any, actions: Sequence[int]) -> tuple[Scene, str]:
     scene, cell = _ground(320), 86
     left, top = (WIDTH - 3 * cell) / 2, 16
@@ -221,5 +248,5 @@ def _tictactoe(game: Any, state: Any, actions: Sequence[int]) -> tuple[Scene, st
 BOARDS: dict[str, Drawn] = {
     "cat_cab": _cat_cab, "city": _city, "blackjack": _blackjack, "yahtzee": _yahtzee, "pig": _pig,
     "bear_off": _bear_off, "cant_stop": _cant_stop, "nim": _nim, "tictactoe": _tictactoe,
-    "connect_four": _connect_four,
+    "connect_four": _connect_four, "meow_daifugo": _meow_daifugo, "washi_cat": _washi_cat,
 }

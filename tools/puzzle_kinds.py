@@ -11,11 +11,14 @@ from random import Random
 from typing import Any, ClassVar, NamedTuple
 
 from catlib import Goal, load
+from catlib.games.meow_daifugo.rules import PLAY
+from catlib.games.washi_cat.odds import solve
 from catlib.play import Match
 from catlib.play.valuing import exact_goals
+from catlib.solving import Solver
 from tools.project import ROOT
 
-__all__ = ["KINDS", "ROTA", "Choice", "Kind", "Position"]
+__all__ = ["KINDS", "ROTA", "Choice", "Kind", "Position", "after"]
 
 BOXES = ("Aces", "Twos", "Threes", "Fours", "Fives", "Sixes", "Three of a kind", "Four of a kind", "Full house",
          "Small straight", "Large straight", "Yahtzee", "Chance")
@@ -39,14 +42,22 @@ class Choice(NamedTuple):
     actions: tuple[int, ...]
 
 
+def after(game: Any, goal: Goal, state: Any, choice: Choice) -> Any:
+    """The state that a choice leads to, as the goal follows the game."""
+    for action in choice.actions[:-1]:
+        state = game.successor(state, action)
+    return (goal.successor or game.successor)(state, choice.actions[-1])
+
+
 class Kind:
     """A game and a question about it; what is worth something is a chance, or counted in `unit`."""
 
     name: str
     game = ""  # where it has another name
     unit = ""
-    proved = False  # values are wins and losses, not chances
+    fails = ""  # what a choice does that does not win, where values are wins and losses and not chances
     players: int | None = None
+    most = 112  # positions that are looked for
 
     def load(self, house: dict[str, Any] | None = None) -> Any:
         """The game, by the house rules of a position."""
@@ -63,6 +74,12 @@ class Kind:
     def base(self, state: Any) -> Fraction:
         """What is there already, and is not counted."""
         return Fraction(0)
+
+    def values(self, game: Any, state: Any, choices: list[Choice], solvers: dict[Any, Solver]) -> list[Fraction]:
+        """What each choice is worth; solvers are kept by game and goal."""
+        goal = self.goal(game, state)
+        solver = solvers.setdefault((game, goal), Solver(game, goal))
+        return [Fraction(solver.value(after(game, goal, state, choice))) - self.base(state) for choice in choices]
 
     def choices(self, game: Any, state: Any) -> list[Choice]:
         """What can be done, each thing once."""
@@ -387,11 +404,78 @@ class CantStop(Kind):
         return list(found.values())
 
 
-class Nim(Kind):
+class Duel(Kind):
+    """A position of two players without luck, of which exactly one choice wins."""
+
+    fails = "loses"
+
+    def fair(self, best: Fraction, second: Fraction) -> bool:
+        return best > second
+
+    def hardness(self, game: Any, state: Any, gap: Fraction, choices: int) -> Any:
+        return choices
+
+    def goal(self, game: Any, state: Any) -> Goal:
+        return _of(game, "win", lambda state: int(game.returns(state)[0] > 0), seat=0)
+
+
+class Daifugo(Duel):
+    """The end of a round of Meow Meow Daifugō: both hands are seen, and the deck is empty."""
+
+    name = "meow_daifugo"
+    players = 2
+    MOST = 8  # cards in both hands and the field
+
+    def positions(self, draw: Random) -> Iterator[Position]:
+        house = {"ends": "one round"}
+        game = self.load(house)
+        while True:
+            match = Match(game, ["random", "random"], seed=draw.randrange(10**6))
+            while not match.is_over:
+                if match.player == 0 and self.fits(match.state) and len(match.legal_actions()) > 2:
+                    yield Position(house, match.actions)
+                match.step()
+
+    def fits(self, state: Any) -> bool:
+        """Return whether few cards are left, all of them seen, and something has to be beaten or led."""
+        cards = sum(hand.bit_count() for hand in state.hand) + sum(card > 0 for card in state.field)
+        return not (state.pile or state.must) and state.phase == PLAY and cards <= self.MOST
+
+    def facts(self, game: Any, state: Any, best: str) -> dict[str, Any]:
+        words = self.words
+        return {"turn": words["beat" if state.top else "lead"], "because": words["pass" if "ass" in best else "play"]}
+
+
+class WashiCat(Duel):
+    """A board of Washi Cat that is small enough to be worked out."""
+
+    name = "washi_cat"
+    players = 2
+    fails = "does not win"
+    most = 35
+
+    def values(self, game: Any, state: Any, choices: list[Choice], solvers: dict[Any, Solver]) -> list[Fraction]:
+        return [Fraction(self._wins(game, game.successor(state, choice.actions[0]))) for choice in choices]
+
+    def _wins(self, game: Any, state: Any) -> bool:
+        return bool(game.returns(state)[0] > 0 if game.is_terminal(state) else solve(game, state).winner == 0)
+
+    def positions(self, draw: Random) -> Iterator[Position]:
+        house = {"board": "tiny", "drawing": "board", "turn_limit": 0, "specials": 0}
+        game = self.load(house)
+        while True:
+            state, actions = game.initial_state(), list[int]()
+            while len(actions) < 20 and not game.is_terminal(state):
+                if len(actions) >= 8 and game.current_player(state) == 0 and len(game.legal_actions(state)) > 2:
+                    yield Position(house, actions.copy())
+                actions.append(draw.choice(game.legal_actions(state)))
+                state = game.successor(state, actions[-1])
+
+
+class Nim(Duel):
     """Nim with three heaps."""
 
     name = "nim"
-    proved = True
 
     def positions(self, draw: Random) -> Iterator[Position]:
         heaps = [(a, b, c) for a in range(1, 10) for b in range(a, 10) for c in range(b, 10)
@@ -400,15 +484,6 @@ class Nim(Kind):
         for each in heaps:
             mixed = draw.sample(each, 3)
             yield Position(dict(zip(("first", "second", "third"), mixed, strict=True)), [])
-
-    def goal(self, game: Any, state: Any) -> Goal:
-        return _of(game, "win", lambda state: (1 + int(game.returns(state)[0])) // 2, seat=0)
-
-    def fair(self, best: Fraction, second: Fraction) -> bool:
-        return best > second
-
-    def hardness(self, game: Any, state: Any, gap: Fraction, choices: int) -> Any:
-        return choices
 
     def facts(self, game: Any, state: Any, best: str) -> dict[str, Any]:
         [action] = [a for a in game.legal_actions(state) if self.label(game, state, a) == best]
@@ -489,6 +564,10 @@ def _against_chance(game: Any, state: Any) -> Goal:
 TURNS: list[Kind] = [
     CatCab(), Blackjack(), TicTacToe(), Pig(), Empire(), Yahtzee(), BearOff(), City(), CantStop(), Nim(),
 ]
-# Day after day; every third time two checkers, of which there are few positions, and else four in a line.
-ROTA = [*TURNS, *(2 * [ConnectFour() if kind.name == "bear_off" else kind for kind in TURNS])]
+# Day after day; in the second and the third round some kinds stand in, one of them for two checkers, of which there
+# are few positions.
+ROUNDS: list[dict[str, Kind]] = [
+    {}, {"bear_off": ConnectFour()}, {"bear_off": ConnectFour(), "nim": WashiCat(), "tictactoe": Daifugo()},
+]
+ROTA = [stands.get(kind.name, kind) for stands in ROUNDS for kind in TURNS]
 KINDS = {kind.name: kind for kind in ROTA}

@@ -5,9 +5,9 @@
 The rule. Day after day the kinds of `tools/puzzle_kinds.py` take turns, so that a week has seven different ones. A
 position is taken if it has one best choice, clearly better than the second; if the second tempts, being not much worse;
 if the best is neither nearly sure nor nearly vain (all this as `Kind.fair` says); and if no other position of its kind
-asks the same. Of each kind up to 112 are put in order from easy to hard: the nearer the second choice comes to the
-best, the harder, and then the more choices there are. This order is cut into seven parts, for Monday to Sunday;
-where a part is used up, the nearest one serves.
+asks the same. Of each kind up to 112 (`Kind.most`) are put in order from easy to hard: the nearer the second choice
+comes to the best, the harder, and then the more choices there are. This order is cut into seven parts, for Monday to
+Sunday; where a part is used up, the nearest one serves.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from catlib.rules import CHANCE, TERMINAL
 from catlib.solving import Solver
 from tools.project import ROOT, say
 from tools.puzzle_boards import board
-from tools.puzzle_kinds import KINDS, ROTA, Choice, Kind, Position
+from tools.puzzle_kinds import KINDS, ROTA, Kind, Position, after
 
 __all__ = ["DAYS", "FIRST", "WEEKS", "Puzzle", "check", "choose", "in_parts", "next_of", "played", "shown", "stored",
            "twice", "write"]
@@ -37,7 +37,7 @@ __all__ = ["DAYS", "FIRST", "WEEKS", "Puzzle", "check", "choose", "in_parts", "n
 STORED = ROOT / "web" / "puzzles.json"
 FIRST, WEEKS = date(2026, 11, 23), 106  # a Monday; afterwards the same puzzles come again
 DAYS, WEEK = 7 * WEEKS, 7
-TRIES, MOST, OFFERED = 12_000, 112, 6
+TRIES, OFFERED = 12_000, 6
 
 
 class Puzzle(NamedTuple):
@@ -71,14 +71,14 @@ def in_parts(kind: Kind) -> list[list[Puzzle]]:
         choices = [] if game.is_terminal(states[-1]) else kind.choices(game, states[-1])
         if len(choices) < 2:
             continue
-        values = _values(kind, game, states[-1], choices, solvers)
+        values = kind.values(game, states[-1], choices, solvers)
         best, second = sorted(values, reverse=True)[:2]
         if not kind.fair(best, second):
             continue
         asked = tuple(sorted((choice.label, value) for choice, value in zip(choices, values, strict=True)))
         hardness = kind.hardness(game, states[-1], best - second, len(choices))
         ranked.setdefault(asked, (hardness, Puzzle(kind, position, values)))
-        if len(ranked) == MOST:
+        if len(ranked) == kind.most:
             break
     order = sorted(ranked.values(), key=lambda each: each[0])
     say(f"{kind.name}: {len(order)} positions")
@@ -96,19 +96,6 @@ def played(kind: Kind, position: Position) -> tuple[Any, list[Any]]:
     for action in position.actions:
         states.append(game.successor(states[-1], action))
     return game, states
-
-
-def _values(kind: Kind, game: Any, state: Any, choices: list[Choice], solvers: dict[Any, Solver]) -> list[Fraction]:
-    goal = kind.goal(game, state)
-    solver = solvers.setdefault((game, goal), Solver(game, goal))
-    return [Fraction(solver.value(after(game, goal, state, choice))) - kind.base(state) for choice in choices]
-
-
-def after(game: Any, goal: Goal, state: Any, choice: Choice) -> Any:
-    """The state that a choice leads to, as the goal follows the game."""
-    for action in choice.actions[:-1]:
-        state = game.successor(state, action)
-    return (goal.successor or game.successor)(state, choice.actions[-1])
 
 
 # Keeping
@@ -235,8 +222,8 @@ def told(value: Fraction, kind: Kind) -> str:
     >>> told(Fraction(1, 3), KINDS["pig"]), told(Fraction(7, 2), KINDS["cat_cab"]), told(Fraction(1), KINDS["nim"])
     ('33.33 %', '3.500 spaces', 'wins')
     """
-    if kind.proved:
-        return "wins" if value else "loses"
+    if kind.fails:
+        return "wins" if value else kind.fails
     return f"{fixed(value, 3)} {kind.unit}" if kind.unit else f"{fixed(100 * value, 2)} %"
 
 

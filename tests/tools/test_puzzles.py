@@ -14,7 +14,8 @@ from tools.puzzle_kinds import KINDS
 
 CLASSICS = ROOT / "catlib" / "games" / "classics"
 STORED = puzzles.stored()
-QUICK = ["blackjack", "tictactoe", "nim", "bear_off", "cat_cab", "empire", "cant_stop", "yahtzee"]
+QUICK = ["blackjack", "tictactoe", "nim", "bear_off", "cat_cab", "empire", "cant_stop", "yahtzee",
+         "meow_daifugo"]
 
 
 def first(name: str) -> puzzles.Puzzle:
@@ -33,7 +34,7 @@ def test_two_years_of_puzzles_follow_the_rule():
 
 def test_mondays_are_easier_than_sundays():
     """On average the second choice of a Sunday comes nearer to the best, whatever the kind."""
-    for name in KINDS.keys() - {"nim"}:
+    for name in [name for name, kind in KINDS.items() if not kind.fails]:
         gaps = {day: [float(max(each.values) - sorted(each.values)[-2]) for at, each in enumerate(STORED)
                       if each.kind.name == name and at % 7 == day] for day in (0, 6)}
         assert sum(gaps[0]) / len(gaps[0]) > sum(gaps[6]) / len(gaps[6]), name
