@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from catlib.chance import short_percent
@@ -160,35 +160,32 @@ def route(game: Any, state: Any, part: str) -> list[int]:
 
 def ends(game: Any, state: Any) -> dict[str, str]:
     """The errands of whoever drives: to a drop-off, a passenger, a store, or toward it if that is beyond the limit."""
-    setup, s = laid(game.setup, state), state.seat
-    if state.phase != DRIVE:
-        return {}
-    at, found = voice.at(setup, state), {}
-    row, left = state.node[s] * NODES, limit(setup, state, s) - state.moved
-    for node, what in _errands(at, lambda node: setup.distance[row + node]):
-        away = setup.distance[row + node]
+    setup, s, found = laid(game.setup, state), state.seat, dict[str, str]()
+    at, left = voice.at(setup, state), limit(setup, state, s) - state.moved
+    for away, node, what in _errands(at) if state.phase == DRIVE else ():
         part = f"{'space' if away <= left else 'toward'}:{node}"
         if may_stop(setup, state, s, node) and route(game, state, part):
             found[part] = at.say("errand", what=what, away=away, toward=away > left)
     return found
 
 
-def _errands(at: Moment, far: Callable[[int], int]) -> Iterator[tuple[int, Phrase]]:
-    """Yield where the taxi that drives can be of use, and how: fares, then passengers and a store near by."""
+def _errands(at: Moment) -> Iterator[tuple[int, int, Phrase]]:
+    """Yield how far it is to where the taxi that drives can be of use, and how: fares, passengers, a store near by."""
     setup, state, s = at.setup, at.state, at.state.seat
+    away = setup.distance[state.node[s] * NODES : (state.node[s] + 1) * NODES]
     aboard = [tile - 1 for tile in state.aboard[2 * s : 2 * s + 2] if tile]
     for tile in aboard:
-        to, dollars = setup.tile_to[tile], int(fare(setup, state, s, tile))
-        yield setup.landmark_node[to], at.phrase("errand-fare", to=LANDMARKS[to], fare=dollars)
-    waiting = [p for p in range(2 * setup.stacks) if may_pick_up(setup, state, s, state.up[p] - 1)]
-    for p in sorted(waiting, key=lambda p: far(setup.place_node[p]))[:NEAR]:
-        tile = state.up[p] - 1
-        kind, to = at.phrase(TYPE_NAMES[setup.tile_type[tile]]), LANDMARKS[setup.tile_to[tile]]
-        yield setup.place_node[p], at.phrase("errand-rider", type=kind, to=to)
+        node, to = setup.landmark_node[setup.tile_to[tile]], LANDMARKS[setup.tile_to[tile]]
+        yield away[node], node, at.phrase("errand-fare", to=to, fare=int(fare(setup, state, s, tile)))
+    riders = {setup.place_node[p]: tile - 1 for p, tile in enumerate(state.up[: 2 * setup.stacks])}
+    suiting = [node for node, tile in riders.items() if may_pick_up(setup, state, s, tile)]
+    for node in sorted(suiting, key=away.__getitem__)[:NEAR]:
+        kind, to = at.phrase(TYPE_NAMES[setup.tile_type[riders[node]]]), LANDMARKS[setup.tile_to[riders[node]]]
+        yield away[node], node, at.phrase("errand-rider", type=kind, to=to)
     stores = [n for n in range(len(setup.store_node)) if state.shelf[n] and n != state.bought - 1 and not aboard]
-    payable = [n for n in stores if state.money[s] >= price_for(setup, state, s, n)]
-    for n in sorted(payable, key=lambda n: far(setup.store_node[n]))[:1]:
-        yield setup.store_node[n], at.phrase("errand-store", place=node_name(setup, setup.store_node[n]))
+    payable = [setup.store_node[n] for n in stores if state.money[s] >= price_for(setup, state, s, n)]
+    for node in sorted(payable, key=away.__getitem__)[:1]:
+        yield away[node], node, at.phrase("errand-store", place=node_name(setup, node))
 
 
 def plan(
@@ -469,8 +466,8 @@ def _taxis(view: View) -> Iterator[Element]:
     """Passengers who wait, then the taxis, side by side where several stand on one space; the reader's is ringed."""
     setup, state = laid(view.game.setup, view.state), view.state
     waiting = [place for place in range(2 * setup.stacks) if state.up[place]]
-    yield from (_cat(view, setup, place) for place in waiting)
     served = [place for place in waiting if may_pick_up(setup, state, _driver(view), state.up[place] - 1)]
+    yield from (_cat(view, setup, place, place in served) for place in waiting)
     yield from (_wish(view, setup, place, served) for place in served)
     for s in range(setup.seats):
         company = [t for t in range(setup.seats) if state.node[t] == state.node[s]]
@@ -491,10 +488,9 @@ def _stand(view: View, setup: Any, place: int) -> Point:
     return x + 17 * beside, y - (16 if f"space:{node}" in view.badges else 7 * beside)
 
 
-def _cat(view: View, setup: Any, place: int) -> Element:
+def _cat(view: View, setup: Any, place: int, served: bool) -> Element:
     """A passenger; one that the taxi cannot take is small and pale."""
     tile = view.state.up[place] - 1
-    served = may_pick_up(setup, view.state, _driver(view), tile)
     head, pale = pieces.rider(0, 0, 26 if served else 18, setup.tile_type[tile]), None if served else "0.45"
     return group(head, at=_stand(view, setup, place), opacity=pale, key=f"passenger {tile + 1}")
 
