@@ -1,6 +1,6 @@
-"""The strengths of a game's bots, in Elo points, in the order in which a table offers them.
+"""The five strengths of each game, in Elo points, from child to expert as a table offers them.
 
-    python benchmarks/bench_strengths.py [--games 40] [--only empire washi_cat] [--without searching "tree search"]
+    python benchmarks/bench_strengths.py [--games 200] [--searched 10] [--only empire washi_cat] [--without optimum]
 
 Every bot meets the next two of the ladder for two players, in both seats, in games of the same numbers. The strengths
 are Bradley and Terry's with 95 % intervals (`catlib.bench.tournament`), from the plainest bot on.
@@ -16,7 +16,7 @@ from concurrent.futures import ProcessPoolExecutor
 
 from catlib import load
 from catlib.bench.tournament import strengths
-from catlib.engine import drive
+from catlib.engine import can_compile, drive
 from catlib.game import names
 
 ELO = 400 / math.log(10)  # points for each unit of log odds
@@ -26,11 +26,13 @@ LIMIT = 6_000  # steps, after which nobody has won
 Pair = tuple[str, str, str, int, int]
 
 
-def pairs(game: str, bots: Sequence[str], games: int) -> Iterator[Pair]:
+def pairs(name: str, bots: Sequence[str], games: int, searched: int) -> Iterator[Pair]:
     """Yield the pairs of a game's bots that meet, with the numbers of some of their games."""
     for i, one in enumerate(bots):
         for other in bots[i + 1 : i + 3]:
-            yield from ((game, one, other, first, min(first + 5, games)) for first in range(0, games, 5))
+            compiled = can_compile(load(name, players=2), [one, other])
+            stop, part = (games, 50) if compiled else (searched, 1)
+            yield from ((name, one, other, first, min(first + part, stop)) for first in range(0, stop, part))
 
 
 def won(pair: Pair) -> tuple[int, int]:
@@ -47,14 +49,15 @@ def won(pair: Pair) -> tuple[int, int]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=40, help="of each pair in each seat")
+    parser.add_argument("--games", type=int, default=200, help="of each pair in each seat")
+    parser.add_argument("--searched", type=int, default=10, help="the same, where one searches, which takes long")
     parser.add_argument("--only", nargs="*", default=list(names()), help="games")
     parser.add_argument("--without", nargs="*", default=[], help="bots that take long to play")
     asked = parser.parse_args()
     with ProcessPoolExecutor(PROCESSES) as pool:
         for name in asked.only:
-            bots = [bot for bot in load(name, players=2).bots if bot not in asked.without]
-            work, wins = list(pairs(name, bots, asked.games)), Counter[tuple[str, str]]()
+            bots = [bot for bot in load(name, players=2).type.bots.LADDER if bot not in asked.without]
+            work, wins = list(pairs(name, bots, asked.games, asked.searched)), Counter[tuple[str, str]]()
             for (_, one, other, _, _), (first, second) in zip(work, pool.map(won, work), strict=True):
                 wins[one, other] += first
                 wins[other, one] += second

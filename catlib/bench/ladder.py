@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from catlib.bench.answer import Answer, Panel
 from catlib.bench.findings import plus_minus
-from catlib.bench.result import COLOURS, DASHES, LOOK, MARKS, Finding, library, scaled
+from catlib.bench.result import Finding, line_figure, scaled
 from catlib.bench.trials import (
     BETTER,
     CONFIDENCE,
@@ -74,8 +74,6 @@ class Ladder(Answer):
     @property
     def differences(self) -> tuple[Finding, ...]:
         """Each number of the strongest less that of the weakest, game by game."""
-        if not self.apart:
-            return ()
         ends = f"{self.rows_of[-1]} beside {self.rows_of[0]}"
         return tuple(
             Finding(self.rows_of[-1], panel.name, "", one, f"{panel.name}: {signed(one)} for {ends}.")
@@ -84,18 +82,14 @@ class Ladder(Answer):
 
     def figure(self) -> Any:
         """Return the effect against skill as a plotly figure."""
-        figure = library("plotly.graph_objects", "a figure").Figure()
-        for i, panel in enumerate(self.panels):
-            values, error = scaled(panel.estimates)
-            marker = {"size": 10, "symbol": MARKS[i % len(MARKS)]}
-            line = {"color": COLOURS[i % len(COLOURS)], "dash": DASHES[i % len(DASHES)]}
-            figure.add_scatter(
-                x=self.rows_of, y=values, error_y=error, mode="lines+markers", name=panel.name, marker=marker, line=line
-            )
-        percent = any(one.unit for panel in self.panels for one in panel.estimates)
-        figure.add_hline(y=0, line_dash="dot", line_color="#666666")
-        title = {"xaxis_title": "who plays", "yaxis_title": "percentage points" if percent else "change"}
-        return figure.update_layout(title=self.title, **title, **LOOK)
+        drawn = [scaled(panel.estimates) for panel in self.panels]
+        points = [list(zip(self.rows_of, values, strict=True)) for values, _ in drawn]
+        lines = dict(zip([panel.name for panel in self.panels], points, strict=True))
+        unit = "percentage points" if self.panels[0].estimates[0].unit else "a game"
+        figure = line_figure(lines, self.title, "who plays", unit)
+        for trace, (_, error) in zip(figure.data, drawn, strict=True):
+            trace.update(error_y=error, mode="lines+markers")
+        return figure.add_hline(y=0, line_dash="dot", line_color="#666666")
 
 
 def climb(
