@@ -72,7 +72,7 @@ def test_three_turns_with_one_thumb(game, phone, site):
     """All is in sight, large enough and uncut; touching what is marked, and nothing else, plays three turns."""
     page = visit(phone, site, f"{game}/play.html")
     table = page.locator(".cat-table").first
-    expect(table.locator(".cat-guide")).to_contain_text("Turn 1 of 3.")
+    expect(table.locator(".list button").first).to_be_visible()  # others may attack before the first turn
     said = []
     for touch in range(MOST):
         page.wait_for_function(SETTLED)
@@ -102,10 +102,30 @@ def test_three_turns_with_one_thumb(game, phone, site):
     page.close()
 
 
+PLACES = """() => ['.cat-main > .cat-stage', '.cat-options'].map((name) => {
+  const { top, bottom } = document.querySelector(`.cat-table ${name}`).getBoundingClientRect();
+  return [top, bottom].map(Math.round);
+})"""
+NOTE = "getComputedStyle(document.querySelector('.cat-zoomed > .cat-stage'), '::after').content"
+
+
 def test_resigning_and_a_remembered_speed(phone, site):
-    """Who resigns is asked first and may look back; the next table on this device is as fast as the one before."""
+    """Who resigns is asked first and may look back; the next table on this device is as fast as the one before.
+
+    A refusal moves nothing, and a finger among small places is told that they are drawn larger.
+    """
     page = visit(phone, site, "washi_cat/play.html")
+    page.locator(".cat-table").nth(1).locator(".cat-hit.legal").first.tap()
+    assert "tap the place you mean" in page.evaluate(NOTE)
     table = page.locator(".cat-table").first
+    table.get_by_role("button", name="Skip").tap()
+    expect(table.locator(".cat-guide")).to_be_hidden()
+    table.locator(".cat-main > .cat-stage").scroll_into_view_if_needed()
+    before = page.evaluate(PLACES)
+    table.locator('.cat-hit[aria-label^="d6"]').tap()
+    expect(table.locator(".cat-main > .cat-error")).to_contain_text("d6 is not in line")
+    expect(table.locator(".cat-main > .cat-status")).to_be_hidden()
+    assert before == page.evaluate(PLACES)
     speed = table.locator(".cat-extra select", has=page.locator("option", has_text="at once"))
     table.get_by_role("button", name="More").tap()
     speed.select_option("fast")
