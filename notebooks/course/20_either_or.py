@@ -105,7 +105,7 @@ guess("either: neither")
 # The **complement** is all that is left. Together an event and its complement have the chance 1. So a card is not white with
 
 # %%
-1 - Fraction(8, 24)
+print(1 - Fraction(8, 24))
 
 # %% [markdown]
 # The computer draws a card a

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 
-from catlib.chance import Pmf, exactly
+from catlib.chance import Pmf
 from catlib.games.meow_daifugo.cards import DOPPELGANGER
 from catwidgets.draw import Element, Rect, Scene, circle, text, token
 from catwidgets.lessons.meow_daifugo.pictures import plain_name
@@ -101,7 +101,7 @@ def circles(either: Own, first: str, second: str) -> Picture:
     scene.add(*_venn(first, second, counts), *_table(first, second, counts))
     said = _ask(either, a, b)
     words = f"{first}: {both + only_a}; {second}: {both + only_b}; both: {both}; neither: {none}."
-    sentence = f"{words} Your function counts {said} of {len(CARDS)} as either, {exactly(Fraction(said, len(CARDS)))}."
+    sentence = f"{words} Your function counts {said} of {len(CARDS)} as either."
     rows = [[first, str(both), str(only_a)], [f"not {first}", str(only_b), str(none)]]
     return Picture(scene, sentence[0].upper() + sentence[1:], grid_html("Cards", [second, f"not {second}"], rows))
 
