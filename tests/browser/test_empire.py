@@ -85,7 +85,7 @@ def test_a_turn_is_played_by_keyboard_alone(table):
     ]
     walk(table, strong or own(table))
     press(table, "Enter")
-    assert "Click the neighbour to attack." in status(table).inner_text()
+    assert "Click the neighborhood to attack." in status(table).inner_text()
     target = walk(table, own(table))
     press(table, "Enter")
     rolls = 0
