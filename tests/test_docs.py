@@ -168,7 +168,7 @@ def built(tmp_path_factory):
     place = tmp_path_factory.mktemp("docs")
     command = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", str(DOCS), str(place)]
     ended = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert "" == ended.stderr
+    assert not ended.returncode, ended.stderr
     return place
 
 

@@ -632,6 +632,7 @@ def test_five_strengths(name):
         assert match.seats == Match.from_share(match.share()).seats
 
 
+@pytest.mark.wasm
 @pytest.mark.parametrize("name", FIVE)
 def test_each_strength_beats_the_one_below(name):
     """In both seats, of the same games; who searches is measured by `benchmarks/bench_strengths.py`."""

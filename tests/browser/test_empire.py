@@ -99,7 +99,7 @@ def test_a_turn_is_played_by_keyboard_alone(table):
         tab_to(table, IN_LIST)
         press(table, "Enter")
     place(table, target).focus()
-    for key, words in (("e", "to attack from, or end your attacks"), ("f", "Move cubes once")):
+    for key, words in (("e", "to attack from, or end your attacks"), ("f", "move cubes once")):
         if words in status(table).inner_text():
             press(table, key)
     expect(status(table)).to_contain_text(

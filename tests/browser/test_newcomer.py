@@ -79,7 +79,7 @@ TOLD = [
         ("You keep [\\d ]+: .*move", "You drive to", "A 1 is a curse: your (first|second|third|fourth)"),
         others="Crazy cat's turn"),
     Told("empire", "no more attacks|no free move|all at once", "First to hold all 42 neighborhoods wins. You \\d+",
-        "Click your neighborhoods to put cubes|attack|free move|Move cubes once|defend|set",
+        "Click your neighborhoods to put cubes|attack|free move|move cubes once|defend|set",
         ("You get \\d+ new cubes for \\d+ neighborhoods", "attacks .* from", "\\d (beats|does not beat) \\d"),
         others="Captain 1's turn"),
     Told("taxi_derby", "end the turn", "Most money wins: bring passengers where they want to go",

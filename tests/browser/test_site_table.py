@@ -118,7 +118,8 @@ def test_resigning_and_a_remembered_speed(phone, site):
     page.locator(".cat-table").nth(1).locator(".cat-hit.legal").first.tap()
     assert "tap the place you mean" in page.evaluate(NOTE)
     table = page.locator(".cat-table").first
-    table.get_by_role("button", name="Skip").tap()
+    if (skip := table.get_by_role("button", name="Skip")).is_visible():  # a test before may have done it on this device
+        skip.tap()
     expect(table.locator(".cat-guide")).to_be_hidden()
     table.locator(".cat-main > .cat-stage").scroll_into_view_if_needed()
     before = page.evaluate(PLACES)
