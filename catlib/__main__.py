@@ -198,7 +198,7 @@ def check(options: argparse.Namespace) -> int:
     except AssertionError as error:
         print(f"{game.title}: {error or 'a property of the contract is missing'}")
         return 1
-    print(f"{game.title}: no mistake was found in {counted(options.games, 'game')} and what they ask of the rules")
+    print(f"{game.title}: no mistakes found in {counted(options.games, 'test game')}")
     print(f"{played} of {of} variants were played: all numbers of players, and house rules at their bounds.")
     return 0
 

@@ -156,7 +156,7 @@ def test_a_game_of_one_file_is_checked_as_any_other():
 def test_a_file_is_checked_from_a_terminal(tmp_path, capsys):
     """`check` finds no mistake in Pig, and what only shows in longer games otherwise."""
     assert 0 == program.main(["check", str(write(tmp_path, PIG, 4)), "--games", "1"])
-    assert "Pig: no mistake was found in 1 game " in capsys.readouterr().out
+    assert "Pig: no mistakes found in 1 test game" in capsys.readouterr().out
     broken = PIG.replace("    over = max", "    state.pot += 0 if state.score[0] < 60 else 1\n    over = max")
     assert 1 == program.main(["check", str(write(tmp_path, broken, 5))])
     assert "refusing -1 changed the state" in capsys.readouterr().out

@@ -17,8 +17,8 @@
 # %% [markdown]
 # # 18 Liar's dice
 #
-# Ten dice, five under your cup and five under Lea's. Lea bids how many of a face there are in all ten. Is it true? Call a few
-# rounds.
+# Ten dice, five under your cup and five under Lea's. Before she looks at hers, Lea bids how many of a face there
+# are in all ten. Is it true? Call a few rounds.
 #
 # **You will find out**
 #
@@ -173,8 +173,8 @@ unit.exercises(seed=1)
 #
 # - One order is a product. The number of orders is a binomial coefficient. Together they make one bar.
 # - A bid is a tail. *At least one* is quickest by the complement: all, less none.
-# - The average of *n* trials with chance *p* is *n* · *p*, and a bid on it is true about half of the time or more.
+# - The average of *n* trials with chance *p* is *n* · *p*, and where that is a whole number, a bid on it is true more than half of the time.
 #
-# **To think about.** Lea looks at her dice before she bids. Are the bars still right? When is a binomial distribution wrong?
+# **To think about.** Say Lea looks at her dice before she bids. Are the bars still right? When is a binomial distribution wrong?
 #
 # **Go on.** What a bid says about the dice: [A pass speaks](12_a_pass_speaks.ipynb).

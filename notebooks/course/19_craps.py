@@ -49,7 +49,7 @@ unit.play()
 # %% [markdown]
 # ## 1 Guess first
 #
-# A hundred games are still not enough to see it. What do you think?
+# You have played a few games. What do you think?
 
 # %%
 guess("craps: fair")
@@ -152,11 +152,11 @@ guess("craps: hundred coins")
 
 # %% [markdown]
 # There is a formula. A game is won with chance *p*, so let *r* = (1 − *p*) / *p*, which is a bit more than 1 for craps.
-# From some coins the goal is reached with
+# From *c* coins the goal of *g* coins is reached with chance
 #
-# $$\frac{1 - r^{coins}}{1 - r^{goal}}$$
+# $$\frac{1 - r^c}{1 - r^g}$$
 #
-# **Your turn.** Write it as a function. `win` is *p*, and it is never exactly one half here.
+# **Your turn.** Write it as a function. `coins` is *c*, `goal` is *g*, `win` is *p*, and it is never exactly one half here.
 
 # %% tags=["your-turn"]
 def reach(coins, goal, win):
@@ -186,7 +186,7 @@ check("craps: reach", reach)
 unit.ruin(reach)
 
 # %% [markdown]
-# A goal of one coin more is nearly always reached, even so. Double purses are another thing:
+# With many coins, one more is usually reached, even so. Twice as many is another thing:
 
 # %% tags=["unstored", "nbval-ignore-output"]
 r = 251 / 244

@@ -102,7 +102,7 @@ guess("either: chance")
 guess("either: neither")
 
 # %% [markdown]
-# The **complement** is all that is left. Together an event and its complement have the chance 1. So a card is not white with
+# The **complement** is all that is left. Together an event and its complement have the chance 1. So the chance of a card that is not white is
 
 # %%
 print(1 - Fraction(8, 24))

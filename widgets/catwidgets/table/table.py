@@ -312,6 +312,7 @@ class Table(StillPicture, W.VBox):
         """End the game as it stands: for who resigns, or for who has won beyond doubt."""
         self._later.cancel()
         self.session.resign() if self._resigns else self.match.end([self.session.leader])
+        self.tools.more.value = False  # so that the picture of the end is in sight
         self.go_on()
 
     def play_on(self) -> None:

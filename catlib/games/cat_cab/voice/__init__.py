@@ -137,7 +137,7 @@ WORKED_TURN = WorkedTurn(
         *(1, 0, 8, 8, 3, 0, 5, 2, 1, 4, 18, 1, 4, 0, 1, 8, 1, 0, 3, 5, 3),
     ),
 )
-GUIDE = "greedy"  # as the navigator rolls again and again
+GUIDE = "optimum"  # as the navigator rolls again and again
 
 voice = Voice(__file__, rules, HouseRules, phases, WORDS)
 
