@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import sys
+from itertools import pairwise
 from types import SimpleNamespace
 
 import numpy
@@ -12,6 +13,7 @@ import pytest
 from catlib import load
 from catlib.bench import compare
 from catlib.bench.skill import deepening, ladder, luck_and_skill, shares
+from catlib.engine import can_compile
 from catlib.engine.driver import drive
 
 from ..chance import comes_as_often
@@ -194,3 +196,16 @@ def test_a_comparison_tells_luck_and_skill():
     rows = result.frame()
     assert 4 * 2 + 2 == sum(rows["measure"].str.contains("explained by|search"))
     assert "playouts a decision wins" in str(result)
+
+
+@pytest.mark.wasm
+@pytest.mark.parametrize("name", ["cat_cab", "empire", "meow_daifugo", "taxi_derby", "washi_cat"])
+def test_each_strength_beats_the_one_below(name):
+    """In both seats, of the same games; who searches is measured by `benchmarks/bench_strengths.py`."""
+    game = load(name, players=2)
+    ladder = [bot for bot in game.type.bots.LADDER if can_compile(game, [bot])]
+    assert 4 == len(ladder)
+    for weak, strong in pairwise(ladder):
+        both = [drive(game, bots, 1, 0, 200).winners for bots in ([strong, weak], [weak, strong])]
+        won, lost = (both[0].count(one) + both[1].count(3 - one) for one in (1, 2))
+        assert won > lost + 2 * (won + lost) ** 0.5, f"{strong} beat {weak} {won} times and lost {lost}"

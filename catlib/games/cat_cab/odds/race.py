@@ -64,7 +64,8 @@ class _Race(NamedTuple):
         """The chance to cover that many spaces in that many turns."""
         if spaces <= 0:
             return Fraction(1)
-        if spaces > turns * 2 * (self.d6 + self.d8):
+        is_far = self.farthest is None or spaces <= self.farthest  # else the cab is set nearer after a turn
+        if not turns or (is_far and spaces > turns * 2 * (self.d6 + self.d8)):
             return Fraction(0)
         return _chance(self, spaces, turns)
 
