@@ -207,7 +207,7 @@ def _connect_four(game: Any, state: Any, actions: Sequence[int]) -> tuple[Scene,
 def _meow_daifugo(game: Any, state: Any, actions: Sequence[int]) -> tuple[Scene, str]:
     played = [card for card, _, _ in cards_to_beat(View(game, state, ["You", "Other"]), state)] if state.top else []
     field = [card - 1 for card in state.field if card]
-    rows = {"Your opponent": cards_of(state.hand[1]), "Field": field, "To beat": played, "You": cards_of(state.hand[0])}
+    rows = {"Opponent": cards_of(state.hand[1]), "Field": field, "To beat": played, "You": cards_of(state.hand[0])}
     rows = {name: cards for name, cards in rows.items() if cards}
     scene, said = _ground(10 + 104 * len(rows)), []
     for row, (name, cards) in enumerate(rows.items()):
