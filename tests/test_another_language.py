@@ -22,9 +22,9 @@ from fluent.syntax import ast as ftl
 from catlib import load
 from catlib.game import Cast, Step, Voice
 from catlib.game.voice import SHARED
-from catlib.play import Match
+from catlib.play import Match, manual
 
-from .test_voice import PARTS, nodes, outcomes
+from .test_voice import PARTS, ROOT, nodes, outcomes
 
 LETTERS = str.maketrans("abcdefghijklmnopqrstuvwxyz", "абцдефгхийклмнопярстувщхыз")
 LETTERS |= str.maketrans("ABCDEFGHIJKLMNOPQRSTUVWXYZ", "АБЦДЕФГХИЙКЛМНОПЯРСТУВЩХЫЗ")
@@ -101,6 +101,36 @@ def test_a_game_is_played_in_another_language(name, monkeypatch):
     data = "|".join(map(re.escape, FROM_DATA + places))
     english = {text for text in texts if re.search(r"[A-Za-z]{2,}", re.sub(data, "", text))}
     assert "" == "\n".join(sorted(english))
+
+
+PLAYED = sorted((ROOT / "catlib" / "games").glob("*/voice/*/play.ftl"))
+SPOKEN = [(file.parts[-2], file.parts[-4]) for file in PLAYED if file.parts[-2] != "en"]
+
+
+@pytest.mark.parametrize(("code", "name"), SPOKEN)
+def test_a_game_is_played_in_each_language(code, name, monkeypatch):
+    """Every message is Fluent, knows the variables of English only, and is said in played games and in the manual."""
+    voices = [importlib.import_module(f"catlib.games.{name}.voice").voice, SHARED]
+    known = {word for voice in voices for word in variables(voice)}
+    for voice in voices:
+        other = Voice(str(voice.folder), voice.rules, voice.house, voice.phases, voice.words, code)
+        for key, value in {**vars(other), "sources": other.sources}.items():
+            monkeypatch.setitem(vars(voice), key, value)
+    forget(name)
+    try:
+        assert set() == {word for voice in voices for word in variables(voice)} - known
+        game = load(name, players=2)
+        texts = {text for seed in range(2) for text in read(game, seed)} | set(map(str, manual(game).sections))
+    finally:
+        forget(name)
+    assert len(texts) > 100
+
+
+def variables(voice: Voice) -> set[str]:
+    """Return the names of all variables of a voice's messages."""
+    entries = FluentParser(with_spans=False).parse("\n".join(voice.sources.values())).body
+    assert all(isinstance(entry, ftl.Message | ftl.Term | ftl.BaseComment) for entry in entries)
+    return {node.id.name for node in nodes(entries) if isinstance(node, ftl.VariableReference)}
 
 
 GERMAN = """
