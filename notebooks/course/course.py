@@ -49,6 +49,7 @@
 # | 19 | [Craps](19_craps.ipynb) | 16 | geometric distribution, gambler's ruin | Craps | A game of two dice that is almost fair. What does almost do to somebody who plays all night? | [guide](teacher.ipynb#19-Craps) |
 # | 20 | [Either, or](20_either_or.ipynb) | 11 | Venn diagram, two-way table, complement | Meow Meow Daifugō | How many cards are even or high? Adding is not enough: some are both. | [guide](teacher.ipynb#20-Either,-or) |
 # | 21 | [Snakes and ladders](21_snakes_and_ladders.ipynb) | 16 | Markov chains, the long run | Snakes and ladders | Nobody decides anything here. How long does a game take, and which ladder matters most? | [guide](teacher.ipynb#21-Snakes-and-ladders) |
+# | 22 | [Bluff](22_bluff.ipynb) | 13 | mixed strategies | Kuhn poker | Who never bluffs wins nothing, and who always bluffs wins nothing. How often is right? | [guide](teacher.ipynb#22-Bluff) |
 #
 # What the games offer beyond these units stands in lessons, which you find on [the start page](../start.ipynb).
 #
@@ -77,6 +78,7 @@
 # | 19 Craps | Further Maths, Statistics 1: the geometric distribution | HSS-CP.B.8, HSA-SSE.B.4 | The Geometric Distribution | AA SL 1.8 | |
 # | 20 Either, or | GCSE P3, P4, P6: the scale from 0 to 1, events that add to 1, Venn diagrams and tables | 7.SP.C.5, HSS-CP.A.1, HSS-CP.A.4, HSS-CP.B.7 | Mutually Exclusive Events, Independent Events and Unions of Events | SL 4.5, SL 4.6 | |
 # | 21 Snakes and ladders | GCSE P8 and loops; the chains themselves are in none | HSS-CP.B.8, HSS-MD.B.5 | mean of a random variable | AI AHL 4.19 | 3B-AP-13, 3B-DA-07 |
+# | 22 Bluff | GCSE P2, P9: expected outcomes, conditional probabilities; Further Maths, Decision 2: game theory, mixed strategies | 8.EE.C.8, HSS-CP.A.4, HSS-MD.B.5, HSS-MD.B.7 | mean of a random variable | SL 4.6, SL 4.7 | |
 #
 # An empty place means that nothing there fits. **Where the codes are from.** England: *GCSE mathematics: subject content and
 # assessment objectives* (Department for Education) and its *AS and A level content*, as AQA's specification 7357 letters it;

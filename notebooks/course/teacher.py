@@ -149,6 +149,12 @@ guide("either or")
 guide("snakes and ladders")
 
 # %% [markdown]
+# ## 22 Bluff
+
+# %%
+guide("bluff")
+
+# %% [markdown]
 # ## Lessons beyond the units
 #
 # Each note says for whom a lesson is, how long it takes, and its words and answers. Click on it to open it.

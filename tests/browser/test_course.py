@@ -232,6 +232,15 @@ WALKS = {
         "All chances together make 0.857",
         ("chances.items()", "chance.items()"),
     ),
+    "bluff": Walk(
+        "22_bluff",
+        "bluff: calls",
+        "bluff: always",
+        ("2 * kings - 2 * bluffs", "2 * kings + 2 * bluffs"),
+        "unit.balance(coins)",
+        "Never called she wins 12, always called 30.",
+        ("other_jacks = 12", "other_jack = 12"),
+    ),
 }
 
 

@@ -35,13 +35,14 @@ from . import (
     test_unit_twenty_rolls,
     test_unit_walls,
     test_units_of_classics,
+    test_units_of_luck,
 )
 from .second_ways import ABLE, FACES, HANDS, Held, by_coin, fought, numbers_in, shows_d2, weighed
 
 TWENTY = range(1, 21)
 OTHERS = (test_lessons_cat_cab, test_lessons_empire, test_lessons_meow_daifugo, test_lessons_taxi_derby,
     test_lesson_washi_shortest_paths, test_unit_parking, test_unit_walls,
-    test_units_of_classics)
+    test_units_of_classics, test_units_of_luck)
 
 
 def first_of(drivers: int) -> F:

@@ -12,7 +12,7 @@ from catwidgets.teach.paper import worksheet
 from catwidgets.teach.questions import Question, Verdict, check, question, questions_in, register
 from catwidgets.teach.roll_call import RollCall, pupil
 from catwidgets.teach.unit import Guide, Unit, guide, units
-from catwidgets.teach.words import Answer, Drawn, compared, note_of
+from catwidgets.teach.words import Answer, Drawn, compared, drawing, note_of
 
 __all__ = [
     "EXPERIMENTS",
@@ -43,6 +43,7 @@ __all__ = [
     "check",
     "code_of",
     "compared",
+    "drawing",
     "exercise",
     "explored",
     "friendly",

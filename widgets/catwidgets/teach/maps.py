@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from catlib.chance import counted
@@ -56,6 +56,19 @@ def graph(
     lines = [line(*a, *b, stroke=token(colour), stroke_width=width) for a, b in edges]
     look: dict[str, Any] = {"fill": token(colour), "stroke": token("halo"), "stroke_width": halo}
     return group(*lines, *(circle(*at, r, **look) for at in dots), key=key)
+
+
+def boxes(
+    columns: Sequence[str], rows: Sequence[tuple[str, Sequence[Any]]], left: float, top: float, wide: float
+) -> Iterator[Element]:
+    """A table with a head above each column and before each row, whose boxes begin at `left`; "" leaves one empty."""
+    for j, words in enumerate(columns):
+        yield text(left + wide * (j + 0.5), top - 10, words, 12, fill=token("muted"))
+    for i, (head, values) in enumerate(rows):
+        yield text(8, top + 34 * i + 17, head, 12, anchor="start", fill=token("muted"))
+        for j, value in enumerate(values):
+            yield Rect(left + wide * j, top + 34 * i, wide, 34).element(fill="none", stroke=token("line"))
+            yield text(left + wide * (j + 0.5), top + 34 * i + 17, str(value), 16, bold=True)
 
 
 class Hunt(Exhibit):

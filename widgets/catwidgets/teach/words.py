@@ -8,6 +8,7 @@ is wrong, or a name for a wrong number that is computed; in an exercise, a sum o
 from __future__ import annotations
 
 import functools
+import random
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
@@ -66,6 +67,22 @@ class Drawn:
     def _wrong(self, key: str, choices: Words) -> Any:
         """A wrong answer: a choice, or a sum such as "1/{n}"."""
         return key if key in choices else read_number(key.format(**self.numbers)).value
+
+
+def drawing(answer: Callable[..., Any], **numbers: Sequence[Any]) -> Callable[[random.Random], Drawn]:
+    """Return what draws one of each list, and finds the answer to an exercise from what was drawn.
+
+    >>> made = drawing(lambda n: n * n, n=range(3, 4))(random.Random(1))
+    >>> made.answer(), made.numbers
+    (9, {'n': 3})
+    """
+
+    def make(rng: random.Random) -> Drawn:
+        drawn = {name: rng.choice(values) for name, values in numbers.items()}
+        return Drawn(lambda: answer(**drawn), **drawn)
+
+    make.__module__ = answer.__module__
+    return make
 
 
 def compared(one: Any, other: Any, less: str, same: str, more: str) -> str:

@@ -119,13 +119,9 @@ def _venn(first: str, second: str, counts: Sequence[Sequence[int]]) -> Iterator[
 
 def _table(first: str, second: str, counts: Sequence[Sequence[int]]) -> Iterator[Element]:
     rows = [*counts, [sum(column) for column in zip(*counts, strict=True)]]
-    for j, words in enumerate((second, f"not {second}", "all")):
-        yield text(160 + 92 * j, 208, words, 12, fill=token("muted"))
-    for i, (words, row) in enumerate(zip((first, f"not {first}", "all"), rows, strict=True)):
-        yield text(8, 234 + 34 * i, words, 12, anchor="start", fill=token("muted"))
-        for j, number in enumerate([*row, sum(row)]):
-            yield Rect(114 + 92 * j, 218 + 34 * i, 92, 34).element(fill="none", stroke=token("line"), stroke_width=1)
-            yield text(160 + 92 * j, 235 + 34 * i, str(number) if number >= 0 else "", 16, bold=i < 2 and j < 2)
+    told = [["" if number < 0 else number for number in (*row, sum(row))] for row in rows]
+    heads = (first, f"not {first}", "all")
+    yield from maps.boxes((second, f"not {second}", "all"), [*zip(heads, told, strict=True)], 114, 218, 92)
 
 
 def to_fill_in() -> Picture:

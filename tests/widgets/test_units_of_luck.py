@@ -1,0 +1,110 @@
+"""The units Bluff, Sums and Same luck: answers by counting cases, pictures by the reader's function."""
+
+from __future__ import annotations
+
+from fractions import Fraction as F
+from itertools import product
+
+import pytest
+from catwidgets.lessons.classics import bluff
+
+from catlib import load
+from catlib.solving import cfr
+
+from .second_ways import numbers_in
+
+# Bluff: what each slip of paper wins, one after the other
+
+
+def slips(bluffs: int, call: bool, bet: int = 1) -> int:
+    """What Lea wins with 12 kings and 12 jacks, the first of which bluff."""
+    won = 0
+    for king, i in product((True, False), range(12)):
+        bets = king or i < bluffs
+        won += (1 if king else -1) * (1 + bet) if bets and call else 1 if bets else -1
+    return won
+
+
+def best_bluffs(bet: int = 1) -> int:
+    """The number of bluffs with which a call and a fold are alike."""
+    [found] = [n for n in range(13) if slips(n, True, bet) == slips(n, False, bet)]
+    return found
+
+
+def best_calls() -> int:
+    """The number of calls of twelve with which a bluff wins as much as a jack that does not bet."""
+    [found] = [c for c in range(13) if (12 - c) * 1 - c * 2 == -12]
+    return found
+
+
+def king_of(bluffs: int) -> F:
+    """The share of kings in a list of all bets."""
+    bets = ["king"] * 12 + ["jack"] * bluffs
+    return F(bets.count("king"), len(bets))
+
+
+SECOND_WAYS = {
+    "bluff: honest": slips(0, call=False),
+    "bluff: always": slips(12, call=True),
+    "bluff: best": best_bluffs(),
+    "bluff: calls": best_calls(),
+    "bluff: king": king_of(4),
+    "bluff: happens": "Nothing: a jack comes once in four bets" if king_of(4) < 1 else "The 75 % were wrong",
+    "bluff: two": best_bluffs(2),
+    "bluff: first": "The one who speaks second",
+}
+
+
+def test_the_whole_game_is_lost_by_a_little_and_bluffed_by_a_third() -> None:
+    """By the numbers that Kuhn published in 1950: −1/18, and a third of the second player's jacks."""
+    found = cfr(load("kuhn_poker"), 3000)
+    assert found.low <= -1 / 18 <= found.high
+    assert "33" == f"{100 * found.strategy(1, card=[0, 1], moves=1, paid=[1, 1])['bet']:.0f}"
+
+
+def test_what_the_hints_say_of_bluffs_is_so() -> None:
+    """The lower of both numbers, for some numbers of bluffs."""
+    least = {n: min(slips(n, True), slips(n, False)) for n in range(13)}
+    assert {0: 0, 1: 2, 2: 4, 3: 6, 4: 8, 6: 6, 8: 4, 12: 0}.items() <= least.items()
+    assert all(slips(n, False) < slips(n, True) for n in (1, 2, 3))
+    assert all(slips(n, True) < slips(n, False) for n in (6, 8, 12))
+
+
+def test_deals_are_paid_by_the_rules() -> None:
+    """A deal without a bet is over at once; an answer decides the others, and a second one changes nothing."""
+    table, had = bluff.play(), 0
+    for call in ("Call", "Fold") * 20:
+        (card, bets), at = table.value.hers(), table.value
+        assert bets or at.over()
+        table.press("Fold" if call == "Call" and not bets else call)
+        won = {(True, "Call"): 2, (True, "Fold"): 1, (False, ""): 1}[bets, table.value.did]
+        had += -won if card == bluff.KING or table.value.did == "Fold" else won
+        assert had == table.value.coins()
+        assert ("hidden" in table.board.status) == (table.value.did == "Fold")
+        table.press("Call")
+        table.press("Next deal")
+        assert had == table.value.before
+    numbers = [bluff.Deal(number).hers() for number in range(1, 401)]
+    assert 0.6 < sum(bets for _, bets in numbers) / 400 < 0.73
+
+
+def test_the_lines_cross_where_calls_change_nothing() -> None:
+    """And the sentence says both ends, by the reader's function."""
+    picture = bluff.balance(lambda bluffs, calls: bluff.coins(bluffs, calls))
+    picture.set("bluffs_of_12", 4)
+    sides = "Never called she wins 8, always called 8."
+    assert picture.board.status == f"4 bluffs, 9 calls: Lea wins 8 in 24 deals. {sides}"
+    assert "it should give a number" in repr(bluff.balance(lambda bluffs, calls: "many"))
+
+
+@pytest.mark.parametrize("seed", range(1, 9))
+def test_exercises_on_bluffs_are_counted(seed: int) -> None:
+    """By slips of paper, and by the two sides of a goal."""
+    folded, called, which, stake, keeper = bluff.UNIT.questions(seed)
+    assert slips(numbers_in(folded.text)[2], call=False) == folded.answer()
+    assert slips(numbers_in(called.text)[2], call=True) == called.answer()
+    assert king_of(numbers_in(which.text)[1]) == which.answer()
+    assert best_bluffs(numbers_in(stake.text)[0]) == stake.answer()
+    a, b = numbers_in(keeper.text)
+    left = keeper.answer()
+    assert left * F(1, a) == (1 - left) * F(1, b)
