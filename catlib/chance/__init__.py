@@ -25,6 +25,7 @@ from catlib.chance.estimate import (
     paired_difference,
     proportion,
 )
+from catlib.chance.languages import LANGUAGES, Language, language, local, spoken
 from catlib.chance.luck import Luck, Tail, tail
 from catlib.chance.notation import Answer, answers, dice
 from catlib.chance.numerals import (
@@ -64,12 +65,14 @@ from catlib.chance.tables import bars
 __all__ = [
     "DECISION",
     "KINDS",
+    "LANGUAGES",
     "After",
     "Answer",
     "BadDice",
     "Deck",
     "EndlessPlay",
     "Estimate",
+    "Language",
     "Luck",
     "Pmf",
     "Row",
@@ -106,9 +109,11 @@ __all__ = [
     "keep_middle",
     "key_of_game",
     "kind_of",
+    "language",
     "largest_count",
     "largest_straight",
     "listed",
+    "local",
     "lowest",
     "mean",
     "mean_of_sums",
@@ -128,6 +133,7 @@ __all__ = [
     "share",
     "short_percent",
     "spaced",
+    "spoken",
     "spread",
     "tail",
     "uniform_stream",

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from fractions import Fraction
 
+from catlib.chance.languages import local, row
+
 
 def percent(chance: Fraction, places: int = 2) -> str:
     """A chance as a percentage that never rounds to impossible or certain.
@@ -19,10 +21,10 @@ def percent(chance: Fraction, places: int = 2) -> str:
     rounded = round(100 * chance, places)
     least = Fraction(1, 10**places)
     if rounded == 0 and chance > 0:
-        return f"<{float(least):.{places}f} %"
+        return local(f"<{float(least):.{places}f} %")
     if rounded == 100 and chance < 1:
-        return f">{float(100 - least):.{places}f} %"
-    return f"{float(rounded):.{places}f} %"
+        return local(f">{float(100 - least):.{places}f} %")
+    return local(f"{float(rounded):.{places}f} %")
 
 
 def short_percent(chance: float | Fraction) -> str:
@@ -33,8 +35,8 @@ def short_percent(chance: float | Fraction) -> str:
     """
     rounded = round(100 * chance)
     if rounded in (0, 100) and 0 < chance < 1:
-        return "<1%" if rounded == 0 else ">99%"
-    return f"{rounded}%"
+        return local("<1%" if rounded == 0 else ">99%")
+    return local(f"{rounded}%")
 
 
 def decimal(value: Fraction) -> str:
@@ -44,7 +46,7 @@ def decimal(value: Fraction) -> str:
     ('= 0.75', '≈ 2.500')
     """
     short = f"{float(value):.4g}"
-    return f"= {short}" if Fraction(short) == value else f"≈ {float(value):#.4g}"
+    return local(f"= {short}" if Fraction(short) == value else f"≈ {float(value):#.4g}")
 
 
 def four_digits(value: float | Fraction) -> str:
@@ -53,7 +55,7 @@ def four_digits(value: float | Fraction) -> str:
     >>> four_digits(Fraction(1, 3)), four_digits(-7)
     ('0.3333', '−7')
     """
-    return f"{float(value):.4g}".replace("-", "−")
+    return local(f"{float(value):.4g}".replace("-", "−"))
 
 
 def fixed(value: float | Fraction, places: int = 0, plus: bool = False) -> str:
@@ -63,7 +65,7 @@ def fixed(value: float | Fraction, places: int = 0, plus: bool = False) -> str:
     ('−0.3', '0.0', '+20.0')
     """
     rounded = round(float(value), places) + 0.0  # no minus before zero
-    return f"{rounded:{'+' if plus else ''}.{places}f}".replace("-", "−")
+    return local(f"{rounded:{'+' if plus else ''}.{places}f}".replace("-", "−"))
 
 
 def about(value: float | Fraction, places: int = 1) -> str:
@@ -77,12 +79,12 @@ def about(value: float | Fraction, places: int = 1) -> str:
 
 
 def spaced(number: int) -> str:
-    """A whole number with a space between thousands.
+    """A whole number with its thousands apart, in English by a space.
 
     >>> spaced(1234567)
     '1 234 567'
     """
-    return f"{number:,}".replace(",", " ")
+    return f"{number:,}".replace(",", row().thousands if abs(number) >= row().grouped_from else "")
 
 
 def counted(number: int, one: str, many: str = "") -> str:

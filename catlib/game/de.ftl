@@ -16,12 +16,19 @@
     [you] dir
    *[other] { $whom }
 }
+# en: 6a975b80
 you = du
+# en: 4c32b6e9
 list-comma = { $before }, { $last }
+# en: b5b8b301
 list-and = { $before } und { $last }
+# en: 0dd68dd0
 list-or = { $before } oder { $last }
+# en: 2d28994f
 list-space = { $before }{" "}{ $last }
+# en: 1122f7b9
 list-then = { $before }, dann { $last }
+# en: 1071f729
 ordinal = { $n ->
     [1] erste
     [2] zweite
@@ -36,44 +43,70 @@ ordinal = { $n ->
    *[other] { $n }.
 }
     .place = Platz { $n }
+# en: e3476434
 touch = Tippe auf: { $what }.
+# en: e9716b95
 own-way = Du hast selbst gewählt: auch gut.
+# en: 3baa3d4a
 whose = { $who ->
     [you] dein
    *[other] { $who }s
 }
+# en: 51c0ae47
 question = { $who } { $asks }
+# en: 2e056307
 name-and-colour = { $name } ({ $colour })
+# en: 92bd39ea
 decides = { $who } { FORM($who, "entscheidest", "entscheidet") }
+# en: d32abe3b
 wins = { $who } { FORM($who, "gewinnst", "gewinnt") }!
+# en: edea24e2
 chance-decides = der Zufall entscheidet
+# en: 61453f95
 does-what = { $who }: { $what }
+# en: 245610e8
 has-to-decide = { $who } { FORM($who, "musst", "muss") } entscheiden: wähle eine der Möglichkeiten.
+# en: eb00da4b
 nothing-to-decide = { $who } { FORM($who, "hattest", "hatte") } noch nichts zu entscheiden.
+# en: a34f1cc3
 in-turn = { heading }. { $asked }
+# en: 4d1beb66
 ended-early = Niemand konnte mehr aufholen, darum ist das Spiel hier zu Ende.
+# en: 8d55c400
 resigned = { $who } { FORM($who, "hast", "hat") } aufgegeben, darum ist das Spiel hier zu Ende.
+# en: 46ae9680
 resign = { $who ->
     [you] Gibst du auf? Dann ist das Spiel zu Ende.
    *[other] Gibt { $who } auf? Dann ist das Spiel zu Ende.
 }
+# en: e7654013
 foregone = { $who } { FORM($who, "hast", "hat") } so gut wie gewonnen. Das Spiel jetzt beenden?
+# en: 8c45dad1
 game-over = Das Spiel ist zu Ende; beginne ein neues oder geh einen Schritt zurück.
+# en: edb0a2f5
 not-asked = Das kann jetzt nicht gewählt werden.
+# en: 89b05e74
 list-to = { $before } zu { $last }
+# en: 7489816f
 before-the-first-turn = vor dem ersten Zug
+# en: 04f65df4
 heading = { $who ->
     [you] du bist
    *[other] { $who } ist
 } am Zug
+# en: 71055da4
 now = Als Nächstes: { $question }{ $answers ->
     [no] {""}
    *[other] {" "}– { $answers }
 }.
+# en: be42349a
 ours = °
+# en: d63b667e
 note-on-ours = ° steht, wo die gedruckte Anleitung etwas offen lässt und wir es so lesen, und bei dem, was wir erfunden haben. Alles andere steht in der gedruckten Anleitung.
+# en: ce21b6f8
 game-for = Es ist ein Spiel zu { $n ->
     [1] einer Person
    *[other] { $n }
 }.
+# en: 7ea731da
 usual-house-rules = Gespielt wird nach den üblichen Hausregeln.

@@ -57,75 +57,114 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Callable, Collection, Mapping, Sequence
+import zlib
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, NamedTuple, get_args
 
+from catlib.chance import LANGUAGES, Language, spoken
 from catlib.game.manual import OURS, Section, chapter
 from catlib.game.story import Cast, Step
 
 PEOPLE = frozenset({"who", "whom", "by"})
-ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
-# By language: the plural categories of whole numbers below a million, and the position of a number's own (CLDR 48).
-PLURALS: dict[str, tuple[tuple[str, ...], Callable[[int], int]]] = {
-    "de": (("one", "other"), lambda n: abs(n) != 1),
-    "en": (("one", "other"), lambda n: abs(n) != 1),
-    "es": (("one", "other"), lambda n: abs(n) != 1),
-    "fr": (("one", "other"), lambda n: abs(n) > 1),
-    "ja": (("other",), lambda n: 0),
-    "pt-BR": (("one", "other"), lambda n: abs(n) > 1),
-}
-
-# By language: the plural category of a number that says which one it is; where none stands here, it is always other.
-ORDINALS: dict[str, Callable[[int], str]] = {
-    "en": lambda n: "other" if n % 100 in (11, 12, 13) else {1: "one", 2: "two", 3: "few"}.get(n % 10, "other"),
-    "fr": lambda n: "one" if n == 1 else "other",
-}
-
+ENTRY = re.compile(r"^(?:# en: (\w+)\n)?(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+NOTES = re.compile(r"^#.*\n?", re.MULTILINE)
 Said = Callable[["Moment"], str]
+
+
+class Entry(NamedTuple):
+    """A message as it is written, and the mark of the English that it was translated from, if it is marked."""
+
+    text: str
+    mark: str | None
+
+
+def entries(files: Iterable[Path]) -> dict[str, Entry]:
+    """Return the messages of some files by their ids, in order."""
+    found = {}
+    for text in (file.read_text(encoding="utf-8") for file in files):
+        starts = [*ENTRY.finditer(text)]
+        for start, end in zip(starts, [*(each.start() for each in starts[1:]), len(text)], strict=True):
+            found[start[2]] = Entry(NOTES.sub("", text[start.start(2) : end]).rstrip(), start[1])
+    return found
+
+
+@functools.cache
+def mark(text: str) -> str:
+    """Return the mark of a message, which is another one when anything but spaces changes.
+
+    >>> mark("you = you"), mark("you =  you"), mark("you = thou")
+    ('6a975b80', '6a975b80', '58b74ac6')
+    """
+    return f"{zlib.crc32(' '.join(text.split()).encode()):08x}"
 
 
 class Voice:
     """The sentences of a game in one language, read from the folder `voice/<language>` beside the file that is given.
 
-    Raise KeyError for a message that is not there, ValueError for one that is not Fluent; both name the file.
+    `voice.now` is the same voice in the language that is spoken; what that language lacks, or has translated from
+    another English sentence, it says in English. Raise KeyError for a message that is not there, ValueError for one
+    that is not Fluent; both name the file.
     """
 
-    def __init__(self, file: str, rules: Any, house: Any, phases: Any, words: Mapping[str, Any], language: str = "en"):
-        self.folder, self.language, self.words = Path(file).with_name(language), language, words
-        self.rules, self.house, self.phases = rules, house, phases
-        self.categories, self.plural = PLURALS[language]
+    def __init__(
+        self,
+        file: str,
+        rules: Any = None,
+        house: Any = None,
+        phases: Any = None,
+        words: Mapping[str, Any] | None = None,
+        language: str = "en",
+        english: Voice | None = None,
+    ):
+        self.folder, self.language, self.words = Path(file).with_name(language), language, words or {}
+        self.rules, self.house, self.phases, self.english = rules, house, phases, english
+        self.others: dict[str, Voice] = {language: self}
+
+    @property
+    def now(self) -> Voice:
+        """The voice in the language that is spoken."""
+        code, root = spoken(), self.english or self
+        if code not in root.others:
+            file, rules = str(root.folder), root.rules
+            root.others[code] = Voice(file, rules, root.house, root.phases, root.words, code, root)
+        return root.others[code]
 
     def at(
         self, setup: Any, state: Any = None, action: int = 0, cast: Cast | Sequence[str] | None = None, step: Any = None
     ) -> Moment:
         """Return a point of a game; without a cast, or their names, seats are called as the game calls them."""
         people = cast if cast is None or isinstance(cast, Cast) else Cast.of(cast)
-        return Moment(self, setup, state, action, people, step)
+        return Moment(self.now, setup, state, action, people, step)
 
     def at_step(self, step: Step) -> Moment:
         """Return the point at which a step begins."""
         return self.at(step.setup, step.before, step.action, step.cast, step)
 
     @functools.cached_property
+    def entries(self) -> dict[str, Entry]:
+        """Return every message that is written in this language; those that all games say come first."""
+        return entries([*Path(__file__).parent.glob(f"{self.language}.ftl"), *sorted(self.folder.glob("*.ftl"))])
+
+    @functools.cached_property
     def sources(self) -> dict[str, str]:
-        """Return every message as it is written, by its id; those that all games say come first."""
-        files = [*Path(__file__).parent.glob(f"{self.language}.ftl"), *sorted(self.folder.glob("*.ftl"))]
-        entries = (entry for file in files for entry in ENTRY.split(file.read_text(encoding="utf-8"))[1:])
-        return {entry.partition("=")[0].strip(): entry for entry in entries}
+        """Return every message that holds in this language as it is written, by its id."""
+        known = self.english.sources if self.english else {}
+        return {id: each.text for id, each in self.entries.items() if each.mark in (None, mark(known.get(id, "")))}
 
     @functools.cached_property
     def phase_of(self) -> dict[int, str]:
         """Return the message of each phase, by the phase's number."""
         names = {name.lower().replace("_", "-"): value for name, value in vars(self.phases).items() if name.isupper()}
-        return {names[id]: id for id in self.sources if id in names}
+        return {names[id]: id for id in (self.english or self).sources if id in names}
 
     @functools.cache  # noqa: B019
     def has(self, id: str) -> bool:
         """Return whether there is a message, or an attribute of one: `item`, `item.told`."""
         name, _, attribute = id.partition(".")
-        return name in self.sources and attribute in self.message(name)
+        known = name in self.sources and attribute in self.message(name)
+        return known or bool(self.english and self.english.has(id))
 
     @functools.cache  # noqa: B019 - a voice lives as long as its game
     def message(self, name: str) -> Mapping[str, Said]:
@@ -133,13 +172,17 @@ class Voice:
         from fluent.syntax import FluentParser
         from fluent.syntax.ast import Message, Term
 
+        english = self.english.message(name) if self.english and name in self.english.sources else {}
         if name not in self.sources:
+            if english:
+                return english
             raise KeyError(f"{self.folder} has no message {name}")
         entry = FluentParser(with_spans=False).parse_entry(self.sources[name])
         if not isinstance(entry, Message | Term):
             raise ValueError(f"{self.folder}: {name} is not Fluent: {self.sources[name]!r}")
         parts = {each.id.name: each.value for each in entry.attributes} | ({"": entry.value} if entry.value else {})
-        return {attribute: self._pattern(value, f"{name}.{attribute}") for attribute, value in parts.items()}
+        own = {attribute: self._pattern(value, f"{name}.{attribute}") for attribute, value in parts.items()}
+        return {**english, **own}
 
     @functools.cache  # noqa: B019
     def said(self, id: str) -> Said:
@@ -155,9 +198,14 @@ class Voice:
         """Return where the value of a variable comes from that a sentence is not given."""
         if name in self.words:
             return self.words[name]
-        if name in self.house.model_fields:
+        if self.house and name in self.house.model_fields:
             return lambda at: at.played(name)
         return (lambda at: at.state.player) if name == "who" else lambda at: at.field(name)
+
+    @property
+    def row(self) -> Language:
+        """How the language counts."""
+        return LANGUAGES[self.language]
 
     def choose(self, where: str, among: Collection[str], default: str, value: Any) -> str:
         """Return the variant of the selector `where` that fits a value."""
@@ -168,9 +216,9 @@ class Voice:
         if isinstance(value, bool):
             return ("yes" if value else "no",)
         if isinstance(value, Ordinal):
-            return str(value), ORDINALS.get(self.language, _other)(value)
+            return str(value), self.row.ordinal(value)
         if isinstance(value, int):
-            return str(value), self.categories[self.plural(value)]
+            return str(value), self.row.categories[self.row.plural(value)]
         if isinstance(value, Person):
             return ("you" if value.you else "other",)
         return (value.id if isinstance(value, Phrase) else re.sub(r"\W+", "-", str(value).lower()),)
@@ -179,7 +227,7 @@ class Voice:
         """Return the form that fits a person, a number, or yes or no; the last one where there are too few."""
         if isinstance(value, bool | Person):
             return forms[not (value if isinstance(value, bool) else value.you)]
-        return forms[min(self.plural(value), len(forms) - 1)]
+        return forms[min(self.row.plural(value), len(forms) - 1)]
 
     def _pattern(self, pattern: Any, where: str) -> Said:
         parts = [self._part(element, where) for element in pattern.elements]
@@ -223,10 +271,10 @@ class Voice:
                 does = FUNCTIONS[expression.id.name]
                 given = [self._value(each, where) for each in expression.arguments.positional]
                 named = {each.name.name: each.value.value for each in expression.arguments.named}
-                return lambda at: does(at, *(each(at) for each in given), **named)
+                return lambda at: does(self, at, *(each(at) for each in given), **named)
         id = f"{expression.id.name}.{expression.attribute.name if expression.attribute else ''}"
         if type(expression).__name__ == "MessageReference":
-            return lambda at: self.said(id)(at)
+            return lambda at: at.voice.said(id)(at)
         named = expression.arguments.named if expression.arguments else []
         words = {each.name.name: self._value(each.value, where) for each in named}
         return lambda at: at.page(f"-{id}", **{name: value(at) for name, value in words.items()})
@@ -234,10 +282,6 @@ class Voice:
 
 def _constant(value: Any, at: Moment) -> Any:
     return value
-
-
-def _other(n: int) -> str:
-    return "other"
 
 
 def selected(select: Any) -> str:
@@ -470,26 +514,26 @@ def describe(model: Any, name: str) -> str:
     return str(said or "")
 
 
-def _form(at: Moment, value: Any, *forms: str) -> str:
-    return at.voice.form(value, *forms)
+def _form(voice: Voice, at: Moment, value: Any, *forms: str) -> str:
+    return voice.form(value, *forms)
 
 
-def _list(at: Moment, things: Sequence[Any], last: str) -> str:
+def _list(voice: Voice, at: Moment, things: Sequence[Any], last: str) -> str:
     return at.listed(things, last)
 
 
-def _as(at: Moment, phrase: Any, form: str) -> str:
+def _as(voice: Voice, at: Moment, phrase: Any, form: str) -> str:
     if isinstance(phrase, Phrase) and at.voice.has(f"{phrase.id}.{form}"):
         return phrase.at.page(f"{phrase.id}.{form}")
     return at.text(phrase)
 
 
-def _number(at: Moment, value: int, type: str = "cardinal") -> int:
+def _number(voice: Voice, at: Moment, value: int, type: str = "cardinal") -> int:
     return Ordinal(value) if type == "ordinal" else value
 
 
 FUNCTIONS: dict[str, Callable[..., Any]] = {"FORM": _form, "LIST": _list, "AS": _as, "NUMBER": _number}
-SHARED = Voice(__file__, None, None, None, {})  # what all games say, also those without a voice of their own
+SHARED = Voice(__file__)  # what all games say, also those without a voice of their own
 
 
 def say(id: str, cast: Cast | None = None, **given: Any) -> str:

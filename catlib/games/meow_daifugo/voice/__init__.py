@@ -197,23 +197,26 @@ def _losses(at: Moment) -> Iterator[str]:
 
 
 @functools.cache
+def _once(spoken: Voice, make: Callable[[Moment, int], Any], number: int) -> str:
+    return str(make(spoken.at(None), number))
+
+
 def card_name(card: int) -> str:
     """Return a card in words.
 
     >>> card_name(4), card_name(8), card_name(25), card_name(31)
     ('white 5', 'black 1 (2 circles)', 'doppelganger 2', 'black ?')
     """
-    return str(_card(voice.at(None), card))
+    return _once(voice.now, _card, card)
 
 
-@functools.cache
 def play_name(play: int) -> str:
     """Return a play of the table as a player says it.
 
     >>> [play_name(p) for p in (0, 3, 38)]
     ['white 1', 'white ? as 1', 'pair of 1s with white and black']
     """
-    return str(_row(voice.at(None), play))
+    return _once(voice.now, _row, play)
 
 
 def name_of_play(setup: Any, action: int) -> str:

@@ -1,6 +1,7 @@
 ### Cat Cab Crew: the player's rulebook. Each page-… is a chapter in Markdown, in this order; an empty one is left out.
 ### { ours } marks our reading, or our invention. Variables: the file in en; words: docs/glossary/de.md.
 
+# en: cd7e3269
 page-aim =
     ## Worum es geht
 
@@ -9,6 +10,7 @@ page-aim =
        *[other] Ihr fahrt Taxi in Miau York, der Stadt der Katzen
     }. In der Stadt warten Fahrgäste, immer einer zur Zeit. Hol sie ab und verlass die Stadt vor den anderen. Punkte gibt es so: { for-passengers }, { $first } für das erste Taxi, das die Stadt verlässt, danach { $next }. Wer die meisten Punkte hat, gewinnt.
 
+# en: 3cebef15
 page-needs =
     ## Was du brauchst
 
@@ -18,6 +20,7 @@ page-needs =
     - { $passengers } { FORM($passengers, "gelbes", "gelbe") } Klötzchen: die Fahrgäste.
     - Schwarze Klötzchen: **Flüche**, die einem den Zug verderben.
 
+# en: 65628abd
 page-city =
     ## Die Stadt
 
@@ -44,6 +47,7 @@ page-city =
        *[other] - **#** ist gesperrt; dort fährt niemand.
     }
 
+# en: ec0a5ad7
 page-start =
     ## Bevor es losgeht
 
@@ -58,6 +62,7 @@ page-start =
         }
     }
 
+# en: 95adb3ca
 page-dice =
     ## Was die Würfel bringen
 
@@ -72,6 +77,7 @@ page-dice =
     | 5 | fahr 1 Feld | du gewinnst deinen W6, einmal im Spiel{ ours } |
     | 6 | fahr 2 Felder geradeaus; 7 und 8 auch | du gewinnst deinen W8, einmal im Spiel{ ours } |
 
+# en: 5c90ca26
 page-turn =
     ## Dein Zug
 
@@ -102,8 +108,10 @@ page-turn =
     }
     7. **Sabotage.** Wähle jemand anderen aus.{ ours } Der nächste Zug dort beginnt mit einem Fluch für jede 2, die du behalten hast.
     8. **Aufräumen.** Leg deine Flüche zurück. Das nächste Taxi ist dran.
+# en: 468ecd2c
 curses-take-away = Jeder Fluch streicht ein Feld deiner Fahrten. Welches, wählst du. Ein einzelner Fluch kann keine halbe Fahrt über 2 streichen.
 
+# en: b0f899b8
 page-stop =
     ## Wo du anhältst
 
@@ -124,15 +132,24 @@ page-stop =
     | W6{ ours } | Leckerli | Pfotenstreife |
     | --- | --- | --- |
     { $bands }
+# en: 1a92f26d
 loser-goes-back = Wer verliert, muss { $retreat_steps } { FORM($retreat_steps, "Feld", "Felder") } in Richtung Start zurück.
+# en: c21951bc
 band = | { $low }–{ $high }{ ours } | { $gain } | { $loss } |
+# en: b7c043e9
 how-cab-upgrade = **besseres Taxi:** du gewinnst deinen W6, einmal im Spiel
+# en: aac31420
 how-greedy-cat = **Raffkatze:** nimm einem anderen Taxi in der Stadt einen farbigen Würfel weg, den W6 zuerst
+# en: 36df1b37
 how-speed-boost = **Turbo:** wirf einen W6 und fahr so weit geradeaus; passt das nirgends, bleibst du stehen
+# en: 200a461c
 how-bad-luck = du verlierst einen farbigen Würfel
+# en: d241895c
 how-pothole = du musst { $retreat_steps } { FORM($retreat_steps, "Feld", "Felder") } zurück
+# en: a12d2cfa
 how-unhappy-customer = du verlierst einen Fahrgast
 
+# en: fbabf323
 page-crazy-cat = { $players ->
     [1]
         ## Crazy Cat
@@ -143,6 +160,7 @@ page-crazy-cat = { $players ->
    *[other] {""}
 }
 
+# en: b5582d78
 page-end =
     ## Der Weg hinaus und das Ende
 
@@ -162,6 +180,7 @@ page-end =
        *[other] - Nach { $turn_limit } { FORM($turn_limit, "Runde", "Runden") } wird gewertet, wie es steht.
     }
 
+# en: 6db92c32
 worked-turn = Du bist Rot und fängst an; der Bot Ginger ist Blau. Der Fahrgast wartet auf Feld (5, 1).
     .title = Zwei Züge, Fahrt für Fahrt
     .note-0 = Wer anfängt, hat im ersten Zug vier Würfel.

@@ -3,48 +3,67 @@
 ## Names
 ## Taken into other sentences. Seats have a colour where nobody has a name.
 
+# en: 24a16976
 red = Rot
     .strong = roter
     .weak = rote
     .accusative = roten
+# en: 833145ed
 blue = Blau
     .strong = blauer
     .weak = blaue
     .accusative = blauen
+# en: 17bf9059
 green = Grün
     .strong = grüner
     .weak = grüne
     .accusative = grünen
+# en: 1778c4db
 crazy-cat = Crazy Cat
+# en: 63841b7e
 white-die = weißer Würfel { $n }
     .weak = weiße Würfel { $n }
     .accusative = den weißen Würfel { $n }
+# en: efd51c00
 d6 = { AS($colour, "strong") } W6
     .weak = { AS($colour, "weak") } W6
     .accusative = den { AS($colour, "accusative") } W6
+# en: 1140238e
 d8 = { AS($colour, "strong") } W8
     .weak = { AS($colour, "weak") } W8
     .accusative = den { AS($colour, "accusative") } W8
+# en: d7cc4d8e
 cell = ({ $column }, { $row })
     .from = von { cell }
     .up-to = bis { cell }
     .to = nach { cell }
     .at = auf { cell }
+# en: 8c55d007
 start-gate = Starttor
     .from = vom Starttor
     .up-to = bis zum Starttor
     .to = zum Starttor
     .at = am Starttor
+# en: 95d7866d
 outside = aus der Stadt hinaus
     .to = aus der Stadt hinaus
+# en: 3331adc9
 right = nach rechts
+# en: d19e9824
 up = nach oben
+# en: ec5f27fc
 left = nach links
+# en: 71e65af2
 down = nach unten
+# en: 629c1231
 up-and-right = nach rechts oben
+# en: 75ad5e26
 up-and-left = nach links oben
+# en: 30df6eaf
 down-and-left = nach links unten
+# en: 198edbf5
 down-and-right = nach rechts unten
+# en: 76f520ff
 face = { $face ->
     [1] ein Fluch
     [2] Sabotage
@@ -53,40 +72,54 @@ face = { $face ->
     [5] 1 Feld
    *[6] 2 Felder
 }
+# en: 9da790a1
 cab-upgrade = ein besseres Taxi
+# en: 41817693
 greedy-cat = die Raffkatze
+# en: 0e438993
 speed-boost = ein Turbo
     .accusative = einen Turbo
+# en: 75acab1c
 bad-luck = Pech, ein farbiger Würfel ist weg
+# en: f09b601a
 pothole = ein Schlagloch, das Taxi muss zurück
+# en: 0ddbc185
 unhappy-customer = ein unzufriedener Fahrgast, der aussteigt
 
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
+# en: e232ffe5
 welcome = Hol den wartenden Fahrgast ab und fahr dann durchs Tor hinaus. Wer die meisten Punkte hat, gewinnt.
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
 
+# en: fb20570f
 start-roll =
     .asks = es wird gewürfelt, wer anfängt
     .name = { $who } würfelt zum Start eine { $face }
     .short = { $who } { $face }
     .told = { $who } { FORM($who, "würfelst", "würfelt") } zum Start eine { LIST($faces, "then") }
+# en: 9e2c71eb
 column =
     .asks = die Spalte des Fahrgasts wird gewürfelt
     .name = Spalte: { $face }
+# en: 74cf7773
 row =
     .asks = die Zeile des Fahrgasts wird gewürfelt
     .name = Zeile: { $face }
+# en: ceec115c
 first-waits = Der erste Fahrgast wartet { AS($cell, "at") }
+# en: d9048d26
 next-waits = Der nächste Fahrgast wartet { AS($cell, "at") }
+# en: 63996d08
 passenger-moves = Der Fahrgast geht { AS($cell, "to") }
 
 ## Dice
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
+# en: 9f567db3
 rolling =
     .asks = die Würfel rollen
     .name = { $die } zeigt { $face }: { face }
@@ -94,19 +127,27 @@ rolling =
         [yes] { $face }
        *[no] { $die } { $face }
     }
+# en: 704fd830
 rolls = { $who } { FORM($who, "würfelst", "würfelt") } { LIST($dice, "comma") }
+# en: 3210e9b6
 rolls-again = { $who } { FORM($who, "wirfst", "wirft") } { $again } noch einmal und { FORM($who, "bekommst", "bekommt") } { LIST($dice, "comma") }
+# en: 7d62b638
 own-die-shows = { $face } ({ $die })
+# en: 10582c5c
 no-more-curses = Mehr Flüche kann niemand haben
+# en: ff333169
 new-curse = Eine 1 ist ein Fluch: für { -dich } der { $last }
+# en: e5ca4124
 new-curses = Jede 1 ist ein Fluch: für { -dich } der { $first } { $n ->
     [2] und
    *[other] bis
 } { $last }
+# en: a2157f43
 dice-stand = Mit { $n } { FORM($n, "Fluch", "Flüchen") } { $who ->
     [you] darfst du
    *[other] darf { $who }
 } nicht mehr würfeln
+# en: 6cf57aef
 keep =
     .asks = { FORM($who, "behältst deine Würfel oder wirfst", "behält die Würfel oder wirft") } noch einmal
     .you = Klick die Würfel an, die du noch einmal werfen willst, oder behalte alle. Noch { $left } { FORM($left, "Fluch", "Flüche") }, und du darfst nicht mehr würfeln.
@@ -124,16 +165,23 @@ keep =
     }
     .answers = alle Würfel behalten oder wählen, welche noch einmal rollen
     .told = { $who } { FORM($who, "behältst", "behält") } { $faces }: { $brings }
+# en: f71f17a7
 die-with-face = { $die } ({ $face })
+# en: a58b0929
 moves-of-one = { $n } { FORM($n, "Fahrt", "Fahrten") } über 1 Feld
+# en: 57a3c0a8
 moves-of-two = { $n } { FORM($n, "Fahrt", "Fahrten") } über 2 Felder
+# en: 9f42a31e
 item-rolls = { $n } { FORM($n, "Bonuswurf", "Bonuswürfe") }
+# en: 6cc57e70
 curses-for-others = { $n } { FORM($n, "Fluch", "Flüche") } für jemand anderen
+# en: 98db61f9
 nothing = nichts
 
 ## Items and curses
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
+# en: dc5eb2a5
 item =
     .asks = ein Bonus wird ausgewürfelt
     .name = Bonuswurf { $face }: { $face ->
@@ -146,6 +194,7 @@ item =
         [nobody] , aber es wartet kein Fahrgast
        *[no] {""}
     }
+# en: c312d4e6
 item-brings = { $face ->
     [1] nichts
     [2] 1 Feld
@@ -154,6 +203,7 @@ item-brings = { $face ->
     [5] { FORM($who, "dein", "der eigene") } W6
    *[6] { FORM($who, "dein", "der eigene") } W8
 }
+# en: 004bf226
 cancel =
     .asks = { FORM($who, "wählst, was deine", "wählt, was die") } Flüche streichen
     .you = Wähle, welche Felder deine Flüche streichen.
@@ -164,21 +214,27 @@ cancel =
         [you] Deine Flüche
        *[other] Die Flüche von { $who }
     } streichen { $cancels }
+# en: b96d3e2c
 spaces-of-one = { $n ->
     [1] 1 Feld
    *[other] { $n } × 1 Feld
 }
+# en: 24f22616
 spaces-of-two = { $n ->
     [1] 2 Felder
    *[other] { $n } × 2 Felder
 }
+# en: e57a25e5
 curses-take = { $n } { FORM($n, "Fluch streicht", "Flüche streichen") } { $n } { FORM($n, "Feld", "Felder") }, übrig: { $moves }
+# en: ad2f7afe
 none = nichts
+# en: 75c087d3
 half-a-move = 1 Fluch kann keine halbe Fahrt über 2 Felder streichen
 
 ## Driving
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
+# en: dfcbe935
 move =
     .asks = { FORM($who, "fährst", "fährt") }
     .guide = Jetzt wird gefahren, für jeden Würfel eine Fahrt. Halte beim Fahrgast oder fahr durchs Tor hinaus.
@@ -195,20 +251,26 @@ move =
     }
     .answer = { where }
     .told = { $who } { FORM($who, "fährst", "fährt") } nach { LIST($cells, "then") }
+# en: 0b724184
 where = { $stops ->
     [yes] { stop }
    *[no] { AS($there, "to") }
 }
+# en: 846c4c2e
 stop = hier anhalten
+# en: dc0a6cb6
 stops-there = { $who } { FORM($who, "hältst", "hält") } dort an
+# en: 11761bdb
 to = { $there ->
     [outside] {" "}aus der Stadt hinaus
    *[other] {" "}{ AS($there, "at") }
 }
+# en: f231f639
 boost-roll =
     .asks = die Weite des Turbos wird gewürfelt
     .name = Felder für den Turbo: { $face }
     .told = Für den Turbo fällt eine { $face }{ FORM($fits, "", ", die nirgends passt: das Taxi bleibt stehen") }
+# en: 06478e74
 boost =
     .asks = { FORM($who, "wählst", "wählt") }, wohin der Turbo geht
     .you = Wähle, wohin dich der Turbo bringt.
@@ -218,8 +280,11 @@ boost =
     }
     .answer = { where }
     .told = Der Turbo bringt { -dich } { $boosted } weiter { AS($there, "to") }
+# en: 90bab6da
 spaces = { $n } { FORM($n, "Feld", "Felder") }
+# en: 6adc42ba
 one-or-two-spaces = 1 oder 2 Felder
+# en: 7da1065c
 retreat =
     .asks = { FORM($who, "wirst zurückgeschoben und wählst", "wird zurückgeschoben und wählt") } den Weg
     .you = Du wirst zurückgeschoben: klick an, auf welches Feld.
@@ -230,6 +295,7 @@ retreat =
 ## Special cells
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
+# en: 77a1dc7e
 nibble-roll =
     .asks = bei den Leckerli wird gewürfelt
     .name = Leckerli { $face }: { $brings }
@@ -238,11 +304,13 @@ nibble-roll =
         [greedy-cat] , aber es ist kein Würfel zu holen
        *[no] {""}
     }
+# en: d624a764
 greedy =
     .asks = { FORM($who, "nimmst", "nimmt") } jemandem einen Würfel weg
     .you = Die Raffkatze holt dir einen farbigen Würfel: wähle, welchen.
     .name = { $whom } { AS($die, "accusative") } wegnehmen
     .answer = { AS($die, "accusative") }
+# en: 232011e0
 patrol-roll =
     .asks = bei der Pfotenstreife wird gewürfelt
     .name = Pfotenstreife { $face }: { $costs }
@@ -251,6 +319,7 @@ patrol-roll =
         [unhappy-customer] ein unzufriedener Fahrgast, aber es sitzt keiner im Taxi
        *[no] { $costs }
     }
+# en: 2808eba9
 lose =
     .asks = { FORM($who, "gibst", "gibt") } einen Würfel ab
     .you = Wähle den farbigen Würfel, den du abgibst.
@@ -260,6 +329,7 @@ lose =
 ## Duels and sabotage
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
+# en: 493bb46d
 duel-keep =
     .asks = { FORM($who, "wählst", "wählt") }, welche Duellwürfel noch einmal rollen
     .you = Ein Duell: wer mit beiden Würfeln zusammen { $seven } hat, gewinnt. Wähle, welche du noch einmal wirfst.
@@ -269,71 +339,109 @@ duel-keep =
        *[3] beide Duellwürfel noch einmal werfen
     }
     .answers = einen davon oder beide
+# en: aa2b72bf
 duel-roll =
     .asks = die Duellwürfel rollen
     .name = { $who } würfelt im Duell eine { $face }
     .short = { $who } { $face } im Duell
     .told = { $who } { FORM($who, "würfelst", "würfelt") } im Duell { $faces }
+# en: aa4c51f5
 duel-won = { $who } { FORM($who, "gewinnst", "gewinnt") } das Duell mit einer { $seven }
+# en: 69f8217e
 duel-again = Gleichstand: { $people } mit je einer { $seven }, also wird noch einmal gewürfelt
+# en: ad0d65a6
 sabotage =
     .asks = { FORM($who, "wählst", "wählt") }, wen die Sabotage trifft
     .you = Jede 2 von dir ist ein Fluch für jemand anderen: wähle, für wen.
     .name = { $whom } sabotieren
     .answer = { -whom-dich }
+# en: a3a7ab25
 over =
     .asks = das Spiel ist zu Ende
 
 ## What it brought
 ## The log, after what was done; read by everybody.
 
+# en: 3a379b00
 collects = { $who } { FORM($who, "nimmst", "nimmt") } den Fahrgast mit: +{ $points } { FORM($points, "Punkt", "Punkte") }
+# en: 3d60542f
 loses-a-passenger = { $who } { FORM($who, "verlierst", "verliert") } einen Fahrgast: −{ $points } { FORM($points, "Punkt", "Punkte") }
+# en: b466f995
 exit-opens = Der Ausgang öffnet sich
+# en: 4c71813a
 wins-die = { $who } { FORM($who, "gewinnst", "gewinnt") } { AS($die, "accusative") }, einen Würfel mehr zum Werfen
+# en: 66d75aab
 loses-die = { $who } { FORM($who, "verlierst", "verliert") } { AS($die, "accusative") }
+# en: cbc50573
 takes-die = { $who } { FORM($who, "nimmst", "nimmt") } { -whom-dir } { AS($die, "accusative") } weg
+# en: 63488db5
 misses-rush-hour = { $who } { FORM($who, "verpasst", "verpasst") } die Rushhour und { FORM($who, "bist", "ist") } aus dem Rennen
+# en: e6b465d9
 leaves = { $who } { FORM($who, "verlässt", "verlässt") } die Stadt auf { AS($nth, "place") }: +{ $points } { FORM($points, "Punkt", "Punkte") }
+# en: 5b9aea54
 rush-hour-begins = Rushhour: die anderen haben noch { $rush_turns } { FORM($rush_turns, "Zug", "Züge") }
+# en: f2c8e2f0
 meet = Treffen auf einem Feld, also ein Duell: { $people }
+# en: 2265119f
 nibbles-there = Hier gibt es Leckerli: ein Würfel sagt, was sie bringen
+# en: 2a67758b
 patrol-there = Dort wartet die Pfotenstreife: ein Würfel sagt, was sie nimmt
+# en: 9efc550b
 falls-back = { $who } { FORM($who, "verlierst", "verliert") } das Duell und { FORM($who, "musst", "muss") } zurück { AS($cell, "to") }
+# en: 6ea54859
 thrown-back = { $who } { FORM($who, "musst", "muss") } zurück { AS($cell, "to") }
+# en: c6773a06
 pushed-back = { $who } { FORM($who, "hast", "hat") } mehr Flüche als Felder und { FORM($who, "rutschst", "rutscht") } zurück { AS($cell, "to") }
+# en: 952998f4
 gets-curses = { $by } { FORM($by, "sabotierst", "sabotiert") } { -dich }: { $n } { FORM($n, "Fluch", "Flüche") }
 
 ## Headings, aims and the end
 ## Over the log, over the board, and in the box when a game is over; read by everybody.
 
+# en: 653d15ca
 heading = Runde { $round }: { $who ->
     [you] du bist
    *[other] { $who } ist
 } am Zug
+# en: db1d0584
 for-passengers = { $passenger_points } für jeden Fahrgast
+# en: c85c9608
 aim = Die meisten Punkte gewinnen: { for-passengers }, dazu der Reihe nach { $places } für das Verlassen der Stadt
+# en: 3d85a814
 score = { $who } { $points }
+# en: 4f9938e0
 rush-hour = Rushhour: { $late }
+# en: 4690062f
 turns-to-get-out = { $who } { FORM($who, "hast", "hat") } noch { $n } { FORM($n, "Zug", "Züge") }, um hinauszufahren
+# en: ad2ba54d
 just-rolled = gerade gewürfelt, { $face }
+# en: 0b7bed55
 came-here = { $who } { FORM($who, "bist", "ist") } hierhergekommen
+# en: a15727d0
 passenger-came-here = der Fahrgast ist hierhergekommen
+# en: 3df300a3
 standing = { $points } { FORM($points, "Punkt", "Punkte") }, { score-of }
+# en: 2a4106c9
 score-of = { $n } { FORM($n, "Fahrgast", "Fahrgäste") }, { place-of }
+# en: 4fef04fb
 place-of = { $place ->
     [-1] Rushhour verpasst
     [0] noch in der Stadt
    *[other] { AS($nth, "place") } beim Verlassen der Stadt
 }
+# en: e65346e1
 nobody-has-won = Niemand hat gewonnen
+# en: 82d3597e
 has-won = { $who } { FORM($who, "gewinnst", "gewinnt") } mit { $scores } Punkten: { $why }
+# en: fb53a431
 lost-by-rush-hour = { $who } { FORM($who, "hast", "hat") } die Rushhour verpasst
+# en: 97ba6d36
 settled-by-duel = ein Duell hat den Gleichstand entschieden
 
 ## A position on one line
 ## For the terminal and for reports of errors; in short.
 
+# en: 913e4340
 position = Runde { $round }, { $question }; Würfel { $faces }{ $moving ->
     [yes] , zu fahren { $ones } × 1 + { $twos } × 2
    *[no] {""}
@@ -341,6 +449,7 @@ position = Runde { $round }, { $question }; Würfel { $faces }{ $moving ->
     [none] nirgends
    *[other] { AS($passenger, "at") }
 }
+# en: cb2e86ab
 cab = { $who } { $place ->
     [-1] hat die Rushhour verpasst
     [0] { AS($cell, "at") }
@@ -356,43 +465,79 @@ cab = { $who } { $place ->
 ## Why not
 ## Over the board, to the player who clicked what cannot be done now. Whole sentences; what can be done follows.
 
+# en: 696353a6
 no-such-cell = So ein Feld gibt es nicht.
+# en: ccd4cb50
 not-nearer-to-start = Zurück geht es immer ein Feld näher zum Starttor, und { $cell } liegt nicht näher.
+# en: f60d4ca4
 boost-goes-straight = Der Turbo geht { $boosted } weit geradeaus.
+# en: 46f2e8cc
 nobody-drives = Gerade fährt niemand.
+# en: efc0bd3e
 dice-first = Erst wird gewürfelt, dann gefahren.
+# en: 7a2c40c5
 no-cell-now = Jetzt ist kein Feld zu wählen.
+# en: 3338bd12
 no-way-back-out = Niemand fährt durchs Starttor wieder hinaus.
+# en: b684fa7f
 blocked = Das Feld { $cell } ist gesperrt.
+# en: 7af75376
 stands-there = Dort steht das Taxi schon.
+# en: 5a86dc79
 exit-closed = Der Ausgang ist zu, bis jemand einen Fahrgast abgeholt hat.
+# en: 040e7f2b
 exit-pushed-back = Flüche schieben das Taxi { $spaces } zurück: es kommt nur hinaus, wenn noch genauso viele Felder übrig sind.
+# en: 686f8512
 exit-exact = Nur die letzte Fahrt darf durch den Ausgang führen.
+# en: eee3e34c
 two-directions = { $cell ->
     [the-exit] Zum Ausgang
    *[other] Nach { $cell }
 } geht es um die Ecke, aber eine Fahrt geht geradeaus.
+# en: dede1fcd
 too-close = Zu nah { AS($from, "from") } { AS($cell, "up-to") }: eine Fahrt geht über { $spaces }.
+# en: 44229de9
 too-far = Zu weit { AS($from, "from") } { AS($cell, "up-to") }: eine Fahrt geht über { $spaces }.
+# en: 0139ce8c
 the-exit = der Ausgang
     .up-to = bis zum Ausgang
+# en: 7516780e
 no-such-die = So einen Würfel gibt es nicht.
+# en: 0d8a7f6c
 not-held = { $who } { FORM($who, "hast", "hat") } { AS($die, "accusative") } nicht, oder er ist kein farbiger.
+# en: c05279bf
 die-is-rolling = Der { AS($die, "weak") } rollt noch.
+# en: cdde0dce
 die-not-in-turn = Der { AS($die, "weak") } wird in diesem Zug nicht geworfen.
+# en: 07ecd89c
 crazy-cat-rolls-once = Crazy Cat würfelt nur einmal.
+# en: a6b546fa
 curse-limit-reached = Mit { $curse_limit } { FORM($curse_limit, "Fluch", "Flüchen") } darf niemand mehr würfeln, und { $who } { FORM($who, "hast", "hat") } so viele.
+# en: 5d61bc1f
 dice-kept = Die Würfel liegen, wie sie behalten wurden.
+# en: 4a49bff7
 others-rolling = Andere Würfel rollen noch.
+# en: 33022825
 white-not-taken = Weiße Würfel kann niemand wegnehmen.
+# en: f8c18a43
 with-nobody = Der { AS($die, "weak") } ist bei niemandem.
+# en: 1276e79b
 with-you-already = Der { AS($die, "weak") } ist schon bei { -dir }.
+# en: 879e2a6b
 drives-no-more = Der { AS($die, "weak") } ist bei { -dir }, und { $who } { FORM($who, "fährst", "fährt") } nicht mehr.
+# en: 826adc00
 d6-first = { $who } { FORM($who, "gibst", "gibt") } erst den W6 her, dann { AS($die, "accusative") }.
+# en: ea37ce71
 no-such-driver = So einen Mitspieler gibt es nicht.
+# en: 5375cdf7
 not-themselves = Niemand sabotiert sich selbst.
+# en: 29eb3c97
 no-use = Bei { -dir } nützt ein Fluch nichts: { $who } { FORM($who, "fährst", "fährt") } nicht mehr.
+# en: 88795e60
 no-driver-now = Jetzt ist niemand auszuwählen.
+# en: bc2132d6
 no-duel-dice-now = Die Duellwürfel können jetzt nicht gewählt werden.
+# en: 422af25d
 no-duel = Jetzt ist kein Duell.
+# en: 2861dddf
 duel-die-of = Das ist ein Duellwürfel von { -dir }.

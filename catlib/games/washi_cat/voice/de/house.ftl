@@ -1,15 +1,28 @@
 ### Washi Cat: what each house rule is about. Read by teachers and designers. Words: docs/glossary/de.md.
 
+# en: 6f3f0535
 house-specials = Sonderzüge für jede Seite.
+# en: f92a77d1
 house-turn_limit = Züge beider Seiten zusammen, nach denen niemand gewonnen hat; 0: keine Grenze.
+# en: c4c119c0
 house-board = Der Spielplan: ein Name, eine TOML-Datei oder ihr Inhalt; alle sind erfunden.
+# en: 8f324680
 house-drawing = Wer Fische und Katzen zeichnet: die Spieler, der Zufall oder niemand, wie der Plan sie hat.
+# en: e85cec43
 house-cats_start = Wo die zwei Katzen einer Seite starten: beide in der eigenen Reihe oder an jedem Ende des Plans eine.
+# en: 29b6c10f
 house-own_line_blocks = Ein gewöhnlicher Zug darf nicht auf ein Feld mit eigener Linie führen.
+# en: 2c1a3972
 house-leaving = Ein Schritt aus einem Haus endet, wo keine Linie ist, auch keine eigene, oder er ist wie jeder andere.
+# en: b3355db2
 house-own_tail = Eine Katze darf über die Linie springen, die sie selbst gezogen hat.
+# en: 0c896562
 house-landing = Ein Sprung darf auf einem Fisch oder freien Gully landen oder nur auf leeren Feldern.
+# en: fc8df3a7
 house-jump_is_special = Auch der Super-Katzensprung verbraucht einen Sonderzug.
+# en: acb32087
 house-delivered_cats = Eine Katze, die ihren Fisch gebracht hat, darf weiterziehen, oder sie ruht sich aus.
+# en: fe2dfa8c
 house-trapped = Eingeschlossen ist, wer nicht mehr alle Fische bringen kann, oder wer eine Katze ohne Heimweg hat.
+# en: c6be3f2b
 house-first_player = Wer anfängt: der erste Platz, an dem der Jüngste sitzt, oder einer nach dem Zufall.

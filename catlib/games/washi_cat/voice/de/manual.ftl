@@ -1,6 +1,7 @@
 ### Washi Cat: the player's rulebook. Each page-… is a chapter in Markdown, in this order; an empty one is left out.
 ### { ours } marks our reading, or our invention. Variables: the file in en; words: docs/glossary/de.md.
 
+# en: 0179f2fb
 page-aim =
     ## Worum es geht
 
@@ -8,16 +9,19 @@ page-aim =
         [1] einen Fisch
        *[other] zwei Fische, mit jeder Katze einen,
     } nach Hause bringt, gewinnt. Und wer die andere Seite einschließt, auch.
+# en: 07809d5f
 cats-each = { $cats ->
     [1] eine Katze
    *[other] zwei Katzen
 }
 
+# en: b7003be3
 page-needs =
     ## Was ihr braucht
 
     Zwei Spieler, den Spielplan und zwei Stifte: Rot fängt an, Blau kommt danach.
 
+# en: 1a5f786d
 page-board =
     ## Der Spielplan
 
@@ -48,6 +52,7 @@ page-board =
         [yes] Rot sitzt an Reihe 1, Blau an Reihe { $rows }. Beide haben in jeder der zwei Reihen eine Katze: die **eigene Reihe** einer Katze ist die, in der sie startet, die **ferne Reihe** ist die andere.
        *[no] Die **eigene Reihe** von Rot ist Reihe 1, die von Blau ist Reihe { $rows }. Deine **ferne Reihe** ist die eigene Reihe der anderen Seite.{ ours }
     }
+# en: 7aad3107
 pair = **{ $letter }** { $sewer ->
     [green] grün
     [purple] violett
@@ -58,6 +63,7 @@ pair = **{ $letter }** { $sewer ->
    *[other] { $sewer }
 }
 
+# en: 9822e239
 page-start =
     ## Bevor es losgeht
 
@@ -98,6 +104,7 @@ page-start =
         }
     }
 
+# en: aae33194
 page-turn =
     ## Dein Zug
 
@@ -123,6 +130,7 @@ page-turn =
     }{ ours } { FORM($jump_is_special, "Das verbraucht einen Sonderzug.", "Das kostet nichts.") }{ ours }
     - Kein Zug führt über eine Mauer. Wenn du gar nicht ziehen kannst, passt du.{ ours }
 
+# en: dae825b4
 page-specials =
     ## Sonderzüge
 
@@ -136,6 +144,7 @@ page-specials =
             Eine Katze darf auch einfach auf einen Gully treten. Dann ist dieses Paar für euch beide zu.
     }
 
+# en: fa21cd28
 page-fish =
     ## Fische
 
@@ -153,6 +162,7 @@ page-fish =
         }.{ ours }
     }
 
+# en: 580c0602
 page-end =
     ## Das Ende
 
@@ -171,6 +181,7 @@ page-end =
        *[other] - Nach { $turn_limit } { FORM($turn_limit, "Zug", "Zügen") }, beide Seiten zusammen gezählt, gewinnt niemand.{ ours }
     }
 
+# en: 0277a49d
 worked-turn = Ein ganzes Spiel auf dem kleinsten Plan, 4 Reihen mit 5 Feldern und einer Katze auf jeder Seite. Du bist Rot und startest auf c1, der Bot Dash ist Blau und startet auf c4.
     .title = Ein ganzes kleines Spiel
     .note-0 = Spalte c endet auf c4, wo die blaue Linie liegt, also geht deine Katze außen herum.

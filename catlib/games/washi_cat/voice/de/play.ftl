@@ -3,16 +3,20 @@
 ## Names
 ## Taken into other sentences. Seats have a colour where nobody has a name.
 
+# en: 24a16976
 red = Rot
     .strong = roter
     .weak = rote
     .dative = roten
+# en: 833145ed
 blue = Blau
     .strong = blauer
     .weak = blaue
     .dative = blauen
+# en: ee839351
 cat-name = { AS($colour, "weak") } { numbered-cat }
     .dative = { AS($colour, "dative") } { numbered-cat }
+# en: 7931300b
 numbered-cat = { $cats ->
     [1] Katze
    *[other] Katze { $n }
@@ -33,20 +37,24 @@ numbered-cat = { $cats ->
     [red] rote
    *[other] { $sewer }
 }
+# en: c3ada671
 list-semicolon = { $before }; { $last }
 
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
+# en: 8e46cf7d
 welcome = Hol mit { FORM($cats, "deiner Katze", "jeder Katze") } einen Fisch und bring ihn nach Hause.
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
 
+# en: 4d67bc1a
 first =
     .asks = der Zufall sagt, wer anfängt
     .name = { $who } fängt an
     .told = { $who } { FORM($who, "fängst", "fängt") } an
+# en: d938f2ce
 draw =
     .asks = { $decides ->
         [yes] { FORM($who, "zeichnest", "zeichnet") }
@@ -79,6 +87,7 @@ draw =
 ## Turns
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
+# en: 950e1073
 turn =
     .asks = { FORM($who, "ziehst", "zieht") } mit einer Katze
     .you = Klick ein markiertes Feld an, um mit einer Katze dorthin zu ziehen. { LIST($errands, "semicolon") }. Noch { $left } { FORM($left, "Sonderzug", "Sonderzüge") }.
@@ -108,6 +117,7 @@ turn =
         [jump] { -cat-of } springt über Linien nach { $cell }
        *[sewer] { -cat-of } kriecht durch den { -sewer-weak }n Gully nach { $cell }
     }
+# en: a6079229
 errand = { $cats ->
     [1] Die Katze
    *[other] Katze { $n }
@@ -126,7 +136,9 @@ errand = { $cats ->
 ## What it brought
 ## The log, after what was done; read by everybody.
 
+# en: fce7b6b5
 special-move = Das war ein Sonderzug, noch { $left }
+# en: 035c1f1d
 takes-a-fish = Sie nimmt einen Fisch; jetzt muss sie nach Hause in { $apart ->
     [yes] Reihe { $row }
    *[no] { $who ->
@@ -134,9 +146,13 @@ takes-a-fish = Sie nimmt einen Fisch; jetzt muss sie nach Hause in { $apart ->
        *[other] die Reihe von { $who }
     }
 }
+# en: 1d036c25
 brings-home = Sie bringt ihren Fisch nach Hause: { $home } von { $cats }
+# en: e3abb4e8
 sewers-blocked = Die beiden { -sewer-weak }n Gullys sind jetzt zu
+# en: f8fe61cd
 drew-here = { $who } { FORM($who, "hast", "hat") } hier gezeichnet
+# en: 623f778a
 came-here = { $who ->
     [you] deine Katze
    *[other] eine Katze von { $who }
@@ -145,14 +161,20 @@ came-here = { $who ->
 ## Headings, aims and the end
 ## Over the log, over the board, and in the box when a game is over; read by everybody.
 
+# en: ae05414f
 heading = das Rennen
+# en: 01b97f08
 before-the-first-turn = Fische und Katzen zeichnen
+# en: 8b84b2a4
 aim = Wer zuerst { $cats ->
     [1] einen Fisch
    *[other] zwei Fische, mit jeder Katze einen,
 } nach Hause bringt oder die andere Seite einschließt, gewinnt
+# en: 85e654f1
 score = { $who } { $home } von { $cats }
+# en: 6f7a8064
 standing = { $colour }, { $home } von { $cats } Fischen zu Hause
+# en: 461ac0c4
 over =
     .asks = { $ended ->
         [limit] niemand hat gewonnen: die Züge sind vorbei
@@ -160,11 +182,14 @@ over =
         [delivery] { $who } { FORM($who, "hast", "hat") } gewonnen: { brought-home }
        *[trap] { $who } { FORM($who, "hast", "hat") } gewonnen: { is-trapped }
     }
+# en: df028bb6
 result = { $who } { FORM($who, "gewinnst", "gewinnt") } mit { $scores } Fischen: { $ended ->
     [delivery] { brought-home }
    *[trap] { is-trapped }
 }
+# en: 84ecd66e
 is-trapped = { $whom } { FORM($whom, "bist", "ist") } eingeschlossen
+# en: 785f322f
 brought-home = { $cats ->
     [1] die Katze hat einen Fisch nach Hause gebracht
    *[other] beide Katzen haben einen Fisch nach Hause gebracht
@@ -173,52 +198,86 @@ brought-home = { $cats ->
 ## A position on one line
 ## For the terminal and for reports of errors; in short.
 
+# en: a588fce8
 position = { $counted ->
     [yes] Zug { $turn },{" "}
    *[no] {""}
 }{ $question }; { LIST($there, "comma") }; Sonderzüge: { $specials_left }
+# en: 6882e1a6
 cat-there = { cat-name } auf { $cell }{ $carries ->
     [fish] {" "}mit Fisch
     [done] {" "}fertig
    *[nothing] {""}
 }
+# en: 8a85acc7
 no-cats = noch keine Katzen
+# en: 80d4e37a
 specials-of = { $who } { $left }
 
 ## Why not
 ## Over the board, to the player who clicked what cannot be done now. Whole sentences; what can be done follows.
 
+# en: 4d334c8f
 no-such-space = So ein Feld gibt es nicht.
+# en: 3750107e
 in-the-middle = { $cell } liegt in der Mitte; Fische und Katzen kommen in die erste und die letzte Reihe.
+# en: d27a5a12
 drawn-on-already = Auf { $cell } ist schon etwas gezeichnet.
+# en: 8759d3ad
 not-drawn-on = Auf { $cell } ist ein Schrein oder ein Gully, dort wird nichts gezeichnet.
+# en: 82970b5d
 fish-drawn-there = { $who } { FORM($who, "hast", "hat") } in Reihe { $row } schon { $n } { FORM($n, "Fisch", "Fische") } gezeichnet.
+# en: c9c5956a
 cat-drawn-there = { $who } { FORM($who, "hast", "hat") } in Reihe { $row } schon eine Katze gezeichnet; auf jeder Seite startet eine.
+# en: 8220ede0
 other-starting-row = { $cell } liegt nicht in der Startreihe von { -dir }; Katzen starten in der eigenen Reihe.
+# en: ab7b4e52
 too-near = { $cell } ist zu nah; zwischen zwei Zeichnungen { FORM($needed, "muss", "müssen") } hier { $needed } { FORM($needed, "Feld", "Felder") } frei bleiben.
+# en: c17b4d7b
 several-moves = Auf { $cell } endet mehr als ein Zug; tippe auf das Zeichen von einem.
+# en: 7e567719
 all-rest = Alle Katzen sind fertig und ruhen sich aus.
+# en: 07f9d578
 shrine = Auf { $cell } steht ein Schrein, dort führt keine Linie hin.
+# en: eb4f642f
 there-already = Die { cat-name } ist schon auf { $cell }.
+# en: ca339eb4
 across-a-corner = { $cell } liegt schräg von der { cat-name.dative }; keine Katze zieht schräg.
+# en: 575586a9
 not-in-line = { $cell } liegt nicht in einer Linie mit der { cat-name.dative }; sie geht auf ein Nachbarfeld oder springt geradeaus.
+# en: 11193cc6
 pair-blocked = Die { -sewer-weak }n Gullys { $entry } und { $cell } sind zu.
+# en: 064009a2
 line-on-sewer = Auf einem der { -sewer-weak }n Gullys liegt eine Linie von { -whom-dir }.
+# en: 84316373
 specials-used-up = { $specials ->
     [0] In diesem Spiel gibt es keine Sonderzüge.
     [1] Der Sonderzug von { -dir } ist verbraucht.
    *[other] Alle { $specials } Sonderzüge von { -dir } sind verbraucht.
 }
+# en: 317d75bd
 wall-between = Zwischen { $here } und { $cell } steht eine Mauer.
+# en: 5f3ecccf
 line-of-other = Auf { $cell } liegt eine Linie von { -whom-dir }, und da tritt keine Katze drauf.
+# en: 61a07032
 line-outside = Aus einem Haus führt ein Schritt nur auf ein Feld ohne Linie, und auf { $cell } liegt eine.
+# en: fafed2d3
 own-line = Auf { $cell } liegt eine Linie von { -dir }, und hier tritt keine Katze auf die eigene Linie.
+# en: 3e4613db
 fish-of-own-side = Der Fisch auf { $cell } liegt in der eigenen Reihe der { cat-name.dative }; eine Katze holt ihren Fisch aus der fernen Reihe.
+# en: bd513f74
 has-had-fish = Die { cat-name } hat ihren Fisch schon gehabt; jede nimmt einen und betritt kein Feld mit einem zweiten.
+# en: 3b0c4684
 wall-in-the-way = Hinter { $here } ist eine Mauer oder ein Schrein im Weg; darüber führt kein Sprung.
+# en: 25f39131
 nothing-to-cross = Ein Sprung führt über Linien und sonst nichts, und auf { $there } liegt keine.
+# en: 6faf13b1
 lands-on-line = Auf { $cell } liegt eine Linie; ein Sprung landet auf dem ersten Feld ohne eine.
+# en: 334dc9fb
 not-blank = { $cell } ist nicht leer, und hier landet ein Sprung nur auf leeren Feldern.
+# en: 4729baed
 not-your-cat = Die { cat-name } gehört der anderen Seite.
+# en: 76e1e8e0
 touch-where-it-goes = Tippe auf das Feld, auf das die Katze gehen soll.
+# en: 2a33b01f
 what-takes-specials = { FORM($jump_is_special, "Jeder Sprung", "Ein Sprung über eine fremde Linie") } oder ein Weg durch einen Gully verbraucht einen Sonderzug; tippe dorthin, wo er endet.

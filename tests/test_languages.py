@@ -1,0 +1,94 @@
+"""Languages: what is translated holds, what is stale or missing is said in English, numbers are written by CLDR."""
+
+from __future__ import annotations
+
+import pytest
+from babel import Locale
+from babel.numbers import format_decimal, format_percent
+
+from catlib import language, load
+from catlib.chance import LANGUAGES, fixed, percent, spaced
+from catlib.game import Voice
+from catlib.game.voice import mark
+from catlib.play import Match
+from tools import languages
+
+REAL = [code for code in LANGUAGES if code not in ("en", "en-XA")]
+ENGLISH = "cat = cat\n    .many = cats\ndog = { $n } { FORM($n, \"dog\", \"dogs\") }\nboth = { cat }, { dog }\n"
+
+
+@pytest.fixture
+def speak(tmp_path):
+    """A voice in English, beside which other languages may stand."""
+    (tmp_path / "en").mkdir()
+    (tmp_path / "fr").mkdir()
+    (tmp_path / "en" / "play.ftl").write_text(ENGLISH, encoding="utf-8")
+
+    def made(french):
+        (tmp_path / "fr" / "play.ftl").write_text(french, encoding="utf-8")
+        return Voice(str(tmp_path / "voice.py"))
+
+    return made
+
+
+def test_what_is_missing_is_said_in_english(speak):
+    """A message or an attribute that a language lacks is said in English, with its forms, within others too."""
+    voice = speak("cat = chat\n")
+    with language("fr"):
+        said = [voice.at(None).say(id, n=0) for id in ("cat", "cat.many", "dog", "both")]
+    assert ["chat", "cats", "0 dogs", "chat, 0 dogs"] == said
+    assert "cat, 1 dog" == voice.at(None).say("both", n=1)
+
+
+def test_what_is_stale_is_said_in_english(speak):
+    """A message that is marked with another English than today's is said in English; one without a mark holds."""
+    fresh = mark("cat = cat\n    .many = cats")
+    for above, said in ((f"# en: {fresh}\n", "chat"), ("", "chat"), ("# A word.\n# en: 00000000\n", "cat")):
+        with language("fr"):
+            assert said == speak(f"{above}cat = chat\n").at(None).say("cat")
+
+
+def test_every_message_is_marked_and_known():
+    """`python -m tools.languages stamp` was called, and no message is there that nothing needs."""
+    left = [line for line in languages.listed() if " missing: " not in line and " stale: " not in line]
+    assert "" == "\n".join(left)
+
+
+def test_the_table_of_shares_is_as_it_is():
+    """`docs/translating.md` says how much of each part every language has."""
+    assert languages.TABLE.read_text(encoding="utf-8").endswith(f"\n\n{languages.table()}")
+
+
+@pytest.mark.parametrize("code", REAL)
+def test_numbers_are_written_by_the_rules_of_the_language(code):
+    """Decimals, thousands and percents are CLDR's, as Babel has them."""
+    locale, row = Locale.parse(code, sep="-"), LANGUAGES[code]
+    with language(code):
+        assert format_decimal(12.5, locale=locale) == fixed(12.5, 1)
+        assert format_percent(0.125, "0.0" + row.percent, locale=locale) == percent(0.125, 1)
+        assert [format_decimal(n, locale=locale) for n in (999, 1234567)] == [spaced(999), spaced(1234567)]
+    assert locale.percent_formats[None].pattern.endswith(row.percent)
+    for n in range(200):
+        assert locale.plural_form(n) == row.categories[row.plural(n)] or locale.plural_form(n) == "many"
+        assert locale.ordinal_form(n) == row.ordinal(n)
+
+
+def test_saves_and_share_codes_are_the_same_in_all_languages():
+    """A game that is begun in one language goes on in another: nothing that is kept is translated."""
+
+    def kept():
+        match = Match(load("cat_cab"), ["random"] * 2, seed=5, names=["Ann", "Bo"])
+        while not match.is_over:
+            match.step()
+        return match.share(), match.to_json(), match.game.spec()
+
+    english = kept()
+    for code in ("en-XA", *REAL):
+        with language(code):
+            assert english == kept()
+
+
+def test_a_language_is_refused_that_nobody_knows():
+    """The refusal names what is known, and the language stays."""
+    with pytest.raises(ValueError, match="language='xx': expected one of en, "):
+        language("xx")

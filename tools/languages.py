@@ -1,0 +1,102 @@
+"""What is translated: `python -m tools.languages` lists what each language lacks, and what is stale or superfluous.
+
+Above each message of a translation stands the mark of the English that it was translated from, `# en: 6a975b80`. When
+the English changes, the translation is stale and English is said instead. Whoever has renewed a stale message takes its
+mark away; `python -m tools.languages stamp` marks what has none, and writes the table of `docs/translating.md`.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from catlib.chance import LANGUAGES
+from catlib.game.voice import ENTRY, entries, mark
+from tools.project import ROOT
+
+SHARED = ROOT / "catlib" / "game"
+PLACES = {  # each slice of what is read, and where its languages are
+    "all games": SHARED,
+    **{path.parents[1].name: path.parent for path in sorted(ROOT.glob("catlib/games/*/voice/en"))},
+    **{path.parents[1].name: path.parent for path in sorted([*ROOT.glob("widgets/catwidgets/*/voice/en")])},
+    **{path.parents[1].name: path.parent for path in sorted(ROOT.glob("web/voice/en"))},
+}
+TABLE = ROOT / "docs" / "translating.md"
+ROWS = re.compile(r"^\| language \|.*", re.DOTALL | re.MULTILINE)
+
+
+class Slice(NamedTuple):
+    """What a language has of one place; `done` are the messages that hold."""
+
+    language: str
+    place: str
+    done: list[str]
+    missing: list[str]
+    stale: list[str]
+    unmarked: list[str]
+    superfluous: list[str]
+
+
+def files(place: str, language: str) -> list[Path]:
+    """Return the files of a language in a place."""
+    folder = PLACES[place]
+    return [*folder.glob(f"{language}.ftl")] if folder == SHARED else sorted(folder.glob(f"{language}/*.ftl"))
+
+
+def languages() -> list[str]:
+    """Return the languages that something is translated into."""
+    return [code for code in LANGUAGES if code != "en" and any(files(place, code) for place in PLACES)]
+
+
+def found(language: str, place: str) -> Slice:
+    """Compare what a language has of a place with the English; what its own messages name is not superfluous."""
+    english = {id: mark(entry.text) for id, entry in entries(files(place, "en")).items()}
+    own = entries(files(place, language))
+    used = set(re.findall(r"\{ *(-?[a-z][\w-]*)", "\n".join(entry.text for entry in own.values())))
+    stale = [id for id, entry in own.items() if id in english and entry.mark not in (None, english[id])]
+    unmarked = [id for id, entry in own.items() if id in english and entry.mark is None]
+    superfluous = [id for id in own if id not in english and id not in used and not id.startswith("-")]
+    missing = [id for id in english if id not in own]
+    done = [id for id in english if id not in missing and id not in stale]
+    return Slice(language, place, done, missing, stale, unmarked, superfluous)
+
+
+def stamp() -> None:
+    """Mark every message that has no mark with the English that it is translated from, and write the table."""
+    for place in PLACES:
+        english = {id: mark(entry.text) for id, entry in entries(files(place, "en")).items()}
+
+        def marked(match: re.Match[str], english: dict[str, str] = english) -> str:
+            return match[0] if match[1] or match[2] not in english else f"# en: {english[match[2]]}\n{match[0]}"
+
+        for file in [file for language in languages() for file in files(place, language)]:
+            file.write_text(ENTRY.sub(marked, file.read_text(encoding="utf-8")), encoding="utf-8")
+    text = TABLE.read_text(encoding="utf-8")
+    TABLE.write_text(ROWS.sub(lambda _: table(), text), encoding="utf-8")
+
+
+def table() -> str:
+    """Return the share of messages that hold, by language and place, as the table of the documentation."""
+    lines = [["language", *PLACES], ["---"] * (1 + len(PLACES))]
+    for language in languages():
+        slices = [found(language, place) for place in PLACES]
+        shares = [len(each.done) * 100 // (len(each.done) + len(each.missing) + len(each.stale)) for each in slices]
+        lines.append([LANGUAGES[language].name, *(f"{share} %" for share in shares)])
+    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
+
+
+def listed() -> Iterator[str]:
+    """List what is to be done, a line for each message."""
+    for language in languages():
+        for each in (found(language, place) for place in PLACES):
+            for kind in ("missing", "stale", "unmarked", "superfluous"):
+                yield from (f"{language} {each.place} {kind}: {id}" for id in getattr(each, kind))
+
+
+if __name__ == "__main__":
+    if "stamp" in sys.argv:
+        stamp()
+    print("\n".join(listed()))
