@@ -102,14 +102,14 @@ def test_any_sum_in_brackets_is_python_arithmetic(text):
     ("3dd6", "from '3dd6' on"),
     ("hello", "from 'hello' on: hello has no meaning here; give it one on a line above"),
     ("cuont(2d6 = 1)", "from 'cuont.*did you mean count"),
-    ("2d6 x 3", "write \\* to multiply"),
     ("3d6, 2d6", "a line of its own"),
-    ("d6 explode", "write ! for a die that explodes"),
     ("2d20 adv", "adv stands behind one die"),
     ("draw 3 from {24 land, 36 other}", "write land: 24 for 24 cards"),
     ("d6 > 2 > 3", "from '> 3' on"),
     ("(2d6", r"at its end: a bracket is missing: add \)"),
-    ("highest d6", r"from 'd6' on: expected \("),
+    ("2d6 in", r"expected a range such as 7\.\.9 or a list in \{ \}"),
+    ("d6 ** 2", "expected dice such as 3d6"),
+    ("x = vs", "from 'vs' on: expected dice"),
     ("highest()", r"from '\)' on"),
     ("d1!", "would explode for ever"),
     ("d{-1, 0}!", "only dice whose highest face is above 0 explode"),
@@ -155,6 +155,30 @@ def test_a_mistake_shows_its_place(text, says):
     """The rest of the text from the mistake on, and what was expected there."""
     with pytest.raises(ValueError, match=says):
         dice(text)
+
+
+@pytest.mark.parametrize(("text", "cure"), [
+    ("3d6 plus 2", "3d6 + 2"), ("2d6 x 3", "2d6 * 3"), ("3d6x2", "3d6 * 2"), ("half of 3d6", "(3d6) / 2"),
+    ("d6 explode", "d6!"), ("3d6e6", "3d6!"), ("4d6k", "4d6kh1"), ("4d6 keep 3", "4d6 kh3"), ("3kh2", "3d6kh2"),
+    ("3d6 reroll 1", "3d6 r1"), ("3d6r", "3d6r1"), ("d20 with advantage", "d20 adv"), ("d20dis", "d20 dis"),
+    ("2d6 => 9", "2d6 >= 9"), ("9 or more on 2d6", "2d6 >= 9"), ("2d6 9 or better", "2d6 >= 9"),
+    ("2d6 between 7 and 9", "2d6 in 7..9"), ("2d6 in 7-9", "2d6 in 7..9"), ("2d6 in 7", "2d6 = 7"),
+    ("2d6 >= nine", "2d6 >= 9"), ("two dice", "2d6"), ("3 d 6", "3d6"), ("3d", "3d6"), ("d[1,2]", "d{1,2}"),
+    ("if 2d6 > 7 then 1 else 0", "1 if 2d6 > 7 else 0"), ("2d6 if 3d6 > 10", "2d6 if 3d6 > 10 else 0"),
+    ("count 5d10 >= 8", "count(5d10 >= 8)"), ("5d10t8", "count(5d10 >= 8)"), ("count(5d10)", "count(5d10 >= 2)"),
+    ("highest d6", "highest(d6)"), ("highest 3 5d6", "highest 3 of 5d6"), ("alike", "alike(5d6)"),
+    ("sum(3d6)", "3d6"), ("average of 3d6", "3d6"), ("chance of 2d6 >= 9", "2d6 >= 9"), ("6x 4d6", "6x(4d6)"),
+    ("ace in draw 5 from 52", "count(ace in draw 5 from 52) >= 1"),
+    ("count(ace in draw 5)", "count(ace in draw 5 from 52)"),
+    ("count(ace in draw 5 cards of 52)", "count(ace in draw 5 from 52)"), ("2d{hit 2, miss", "2d{hit: 2, miss}"),
+    ("d6 vs d8 vs d10", "d6 vs d8"), ("3d6))", "3d6"), ("2d6 > 9?", "2d6 > 9"), ("x = d6\ny = x plus 1", "y = x + 1"),
+])
+def test_a_cure_fits_what_was_typed(text, cure):
+    """It is what was typed, written so that it can be answered."""
+    with pytest.raises(BadDice) as caught:
+        answers(text)
+    assert f"write {cure}" == caught.value.why.rpartition("; ")[2]
+    assert answers("\n".join([*text.split("\n")[:-1], cure]))
 
 
 @pytest.mark.parametrize(("text", "outcomes"), [

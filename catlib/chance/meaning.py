@@ -15,9 +15,10 @@ from typing import Any, NoReturn
 
 from catlib.chance import pools
 from catlib.chance.convolution import common_step
+from catlib.chance.cures import CALLED, cured
 from catlib.chance.decks import Deck
 from catlib.chance.numerals import spaced
-from catlib.chance.parsing import CALLED, OTHERS, WANTED, BadDice, parsed
+from catlib.chance.parsing import JOINING, OTHERS, WANTED, BadDice, can_be_read, line_at, parsed
 from catlib.chance.pmf import Pmf, die, mixture
 from catlib.chance.rationals import all_whole
 from catlib.chance.rolls import NEVER, ORDERS, Dice, Hand, Roll, Rolled, Symbols, lost, yes
@@ -183,6 +184,10 @@ class Reader:
         return self.unknown(name)
 
     def unknown(self, name: Any) -> NoReturn:
+        if cure := cured(line_at(self.text, name.start_pos), can_be_read):
+            self.refuse(name, f"{name} has no meaning here; write {cure}")
+        if name in CALLED or name in JOINING:
+            self.refuse(name, WANTED if name in JOINING else f"write {name}(5d6)")
         near = get_close_matches(str(name), [*self.named, *self.words, *CALLED, *OTHERS], 1)
         meant = f"did you mean {near[0]}?" if near else f"give it one on a line above, such as {name} = d20 + 5"
         self.refuse(name, f"{name} has no meaning here; {meant}")

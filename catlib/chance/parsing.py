@@ -8,10 +8,12 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
+from catlib.chance.cures import CALLED, cured, what_may_stand
+
 MOST_LETTERS = 1_000
 WANTED = "expected dice such as 3d6, a number or ("
-OTHERS = ("count", "adv", "dis", "advantage", "disadvantage", "draw")
-CALLED = ("max", "min", "highest", "lowest", "abs", "alike", "different", "straight", "range", "suited")
+OTHERS = ("adv", "dis", "advantage", "disadvantage", "draw")
+JOINING = {"if", "else", "vs", "and", "or", "not", "in", "of", "from"}
 
 
 class BadDice(ValueError):
@@ -48,14 +50,26 @@ def parsed(text: str) -> Any:
         raise BadDice(text, begin, start + len(token or " "), why) from None
 
 
+def can_be_read(text: str) -> bool:
+    """Return whether a text is one of the grammar."""
+    from lark.exceptions import UnexpectedInput
+
+    try:
+        return bool(_grammar().parse(text))
+    except UnexpectedInput:
+        return False
+
+
 def _wrong(text: str, start: int, expected: set[str]) -> tuple[int, str]:
     """Return the place where a text goes wrong, and a sentence on what could stand there instead."""
     before, rest = text[:start].rstrip(), text[start:].strip().lower()
     word = (re.findall(r"[a-z_]\w*$", before.lower()) or [""])[0]
-    if word in {*CALLED, "count"}:
+    if cure := cured(line_at(text, start), can_be_read):
+        return start, f"write {cure}"
+    if word in CALLED:
         return start, "expected ("
     if rest.startswith("(") and word:
-        near = get_close_matches(word, [*CALLED, "count"], 1)
+        near = get_close_matches(word, CALLED, 1)
         meant = f"; did you mean {near[0]}?" if near else ""
         return len(before) - len(word), f"{word}(…) has no meaning here{meant}"
     if "DIE" in expected:
@@ -64,8 +78,10 @@ def _wrong(text: str, start: int, expected: set[str]) -> tuple[int, str]:
         return start, "a bracket is missing: add )"
     if rest.startswith(","):
         return start, "put each question on a line of its own"
-    if rest.startswith("x"):
-        return start, "write * to multiply"
-    if rest.startswith("expl"):
-        return start, "write ! for a die that explodes, such as d6!"
-    return start, "this part cannot be read; write it in short, such as count(6 in 4d6) >= 1"
+    return start, what_may_stand(expected)
+
+
+def line_at(text: str, start: int) -> str:
+    """Return the line around a place, in small letters."""
+    begin = max(text.rfind(mark, 0, start) for mark in "\n;") + 1
+    return re.split("[\n;]", text[begin:].lower())[0]
