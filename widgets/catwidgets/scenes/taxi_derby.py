@@ -309,7 +309,7 @@ def _icon(setup: Any, node: int) -> Element | None:
     if setup.pickup[node] >= 0:
         return pieces.dots([(x, y)], token("muted"), 3)
     if setup.store[node] >= 0:
-        return _sign(x, y, f"${setup.price[setup.store[node]]}", token("best"))
+        return _sign(x, y, voice.at(setup).say("sum", dollars=setup.price[setup.store[node]]), token("best"))
     if setup.landmark[node] >= 0:
         return _pin(x, y, setup.landmark[node])
     home = setup.home.index(node) // 2 if node in setup.home else setup.seats

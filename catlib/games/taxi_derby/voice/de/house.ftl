@@ -1,0 +1,31 @@
+### Taxi Derby: what each house rule is about. Read by teachers and designers. Words: docs/glossary/de.md.
+
+house-speed_limit = Felder in einem Zug, bis zu denen niemand zu schnell ist.
+house-die_sides = Seiten des Verfolgungswürfels.
+house-patrol_reach = Felder, die der Streifenwagen bewegt werden darf, wenn niemand zu schnell war.
+house-capacity = Fahrgäste, die in ein Taxi passen.
+house-start_tokens = Zufällige Extras, mit denen alle starten.
+house-store_tokens = Extras in jedem Laden; 0: nach der Zahl der Spieler, wie gedruckt.
+house-start_money = Dollar, mit denen alle starten.
+house-fare_change = Dollar, die zu jedem gedruckten Fahrpreis dazukommen.
+house-fine_change = Dollar, die zu jeder Geldstrafe dazukommen.
+house-end_stacks = Leere Stapel, die das Spiel beenden; alle, wenn die Stadt weniger hat.
+house-bonus_from = Felder eines Zuges ohne Strafzettel, ab denen die Temposkala zählt.
+house-bonuses = Erste, zweite und dritte Prämie am Ende; welche wofür ist, ist erschlossen.
+house-most_spaces = Felder, die ein Zug höchstens haben kann; so weit entkommt niemand.
+house-round_limit = Runden, nach denen ein Spiel gewertet wird, wie es steht; 0: keine Grenze.
+house-standstill = Kann niemand mehr jemanden fahren, der wartet, haben alle noch einen Zug, oder das Spiel geht bis zu seiner Grenze weiter.
+house-every_upgrade = Jede Art von Extra wird mindestens einmal ausgeteilt, an ein Taxi oder einen Laden; die zuletzt gezogenen sorgen dafür.
+house-free_patrol = Ein frei bewegter Streifenwagen verteilt keine Strafzettel, oder einen an alle Gegner auf seinem Feld.
+house-shared_spaces = Taxis dürfen auf einem Feld halten, auf dem ein anderes steht; vorbeifahren ist immer erlaubt.
+house-patrol_space = Wer zu schnell war und auf dem Feld des Streifenwagens hält, wird erwischt oder kommt davon.
+house-upgrade_tokens = Extras im Beutel; 47 in der späteren Ausgabe, von der die ersten Arten die meisten haben.
+house-city = Die vier Viertel: „city“, „small_city“, „large_city“ oder eine TOML-Datei; alle erfunden.
+house-passengers = Plättchen und Fähigkeiten des zweiten Extras: „passengers“, „later_passengers“ oder eine TOML-Datei.
+house-tickets = Der Stapel der Strafzettel: „tickets“, „later_tickets“ oder eine TOML-Datei; alle erfunden.
+house-streets = Die Viertel werden zufällig und beliebig gedreht gelegt, oder wie es `turned` sagt, oder nach beiden Regeln darunter.
+house-arrangement = Welches Viertel oben links, oben rechts, unten links, unten rechts liegt, wenn niemand mischt.
+house-turned = Vierteldrehungen im Uhrzeigersinn für das Viertel an jeder Stelle.
+house-track_end = Letzte Zahl der Temposkala.
+house-abilities = Ein zweites Extra bringt für den Rest des Spiels die Fähigkeit aus der Datei; die ist erfunden.
+house-after_ticket = Nach einem bezahlten Strafzettel darf zum Schluss alles getan werden, was dort geht, oder nur das angekündigte.
