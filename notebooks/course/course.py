@@ -50,6 +50,7 @@
 # | 20 | [Either, or](20_either_or.ipynb) | 11 | Venn diagram, two-way table, complement | Meow Meow Daifugō | How many cards are even or high? Adding is not enough: some are both. | [guide](teacher.ipynb#20-Either,-or) |
 # | 21 | [Snakes and ladders](21_snakes_and_ladders.ipynb) | 16 | Markov chains, the long run | Snakes and ladders | Nobody decides anything here. How long does a game take, and which ladder matters most? | [guide](teacher.ipynb#21-Snakes-and-ladders) |
 # | 22 | [Bluff](22_bluff.ipynb) | 13 | mixed strategies | Kuhn poker | Who never bluffs wins nothing, and who always bluffs wins nothing. How often is right? | [guide](teacher.ipynb#22-Bluff) |
+# | 23 | [Sums](23_sums.ipynb) | 13 | towards the normal distribution | Dice | One die is flat, two make a roof. What do many dice make, and what if they are strange dice? | [guide](teacher.ipynb#23-Sums) |
 #
 # What the games offer beyond these units stands in lessons, which you find on [the start page](../start.ipynb).
 #
@@ -79,6 +80,7 @@
 # | 20 Either, or | GCSE P3, P4, P6: the scale from 0 to 1, events that add to 1, Venn diagrams and tables | 7.SP.C.5, HSS-CP.A.1, HSS-CP.A.4, HSS-CP.B.7 | Mutually Exclusive Events, Independent Events and Unions of Events | SL 4.5, SL 4.6 | |
 # | 21 Snakes and ladders | GCSE P8 and loops; the chains themselves are in none | HSS-CP.B.8, HSS-MD.B.5 | mean of a random variable | AI AHL 4.19 | 3B-AP-13, 3B-DA-07 |
 # | 22 Bluff | GCSE P2, P9: expected outcomes, conditional probabilities; Further Maths, Decision 2: game theory, mixed strategies | 8.EE.C.8, HSS-CP.A.4, HSS-MD.B.5, HSS-MD.B.7 | mean of a random variable | SL 4.6, SL 4.7 | |
+# | 23 Sums | GCSE P5, P7: samples that tend towards theory, possibility spaces; A level N: the normal distribution | 7.SP.C.7, HSS-ID.A.4, HSS-MD.A.3 | The Normal Distribution, The Central Limit Theorem | SL 4.9, AI AHL 4.15 | 3B-DA-07 |
 #
 # An empty place means that nothing there fits. **Where the codes are from.** England: *GCSE mathematics: subject content and
 # assessment objectives* (Department for Education) and its *AS and A level content*, as AQA's specification 7357 letters it;
@@ -88,4 +90,4 @@
 # both. Computer science: *CSTA K–12 Computer Science Standards*, revised 2017. They were compared in November 2026 with copies and
 # lists that others have published, not with the originals: before you rely on a code, look it up in the edition that you teach.
 #
-# **Not covered:** continuous distributions, the normal distribution, regression and correlation, design of surveys.
+# **Not covered:** continuous distributions but the bell curve, regression and correlation, design of surveys.

@@ -155,6 +155,12 @@ guide("snakes and ladders")
 guide("bluff")
 
 # %% [markdown]
+# ## 23 Sums
+
+# %%
+guide("sums")
+
+# %% [markdown]
 # ## Lessons beyond the units
 #
 # Each note says for whom a lesson is, how long it takes, and its words and answers. Click on it to open it.

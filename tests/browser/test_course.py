@@ -241,6 +241,15 @@ WALKS = {
         "Never called she wins 12, always called 30.",
         ("other_jacks = 12", "other_jack = 12"),
     ),
+    "sums": Walk(
+        "23_sums",
+        "sums: four times",
+        "sums: three dice",
+        ("+ number", "+ 1"),
+        "unit.shape(add_one)",
+        "2 things: mean 7, spread 3.162.",
+        ("for face in faces", "for face in face"),
+    ),
 }
 
 

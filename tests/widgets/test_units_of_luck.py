@@ -6,7 +6,7 @@ from fractions import Fraction as F
 from itertools import product
 
 import pytest
-from catwidgets.lessons.classics import bluff
+from catwidgets.lessons.classics import bluff, sums
 
 from catlib import load
 from catlib.solving import cfr
@@ -43,7 +43,54 @@ def king_of(bluffs: int) -> F:
     return F(bets.count("king"), len(bets))
 
 
+# Sums: dice one after the other, in floats, and coins by their binomial coefficients
+
+
+def added(faces: tuple[int, ...], times: int) -> dict[int, float]:
+    """How likely each total is."""
+    chances = {0: 1.0}
+    for _ in range(times):
+        after: dict[int, float] = {}
+        for total, face in product(chances, faces):
+            after[total + face] = after.get(total + face, 0) + chances[total] / len(faces)
+        chances = after
+    return chances
+
+
+def spread(chances: dict[int, float]) -> float:
+    """The standard deviation."""
+    mean = sum(k * p for k, p in chances.items())
+    return sum((k - mean) ** 2 * p for k, p in chances.items()) ** 0.5
+
+
+DIE, STRANGE = tuple(range(1, 7)), (1, 1, 1, 1, 2, 6)
+
+
+def near(times: int, spreads: float) -> float:
+    """How likely a total of dice lies within some spreads of the mean."""
+    chances = added(DIE, times)
+    return sum(p for k, p in chances.items() if abs(k - 3.5 * times) <= spreads * spread(chances))
+
+
+def wider(times: int) -> float:
+    """How many times as wide as one die."""
+    return spread(added(DIE, times)) / spread(added(DIE, 1))
+
+
+def heads_away(tosses: int) -> float:
+    """The standard deviation of the number of heads, √n/2."""
+    return tosses**0.5 / 2
+
+
 SECOND_WAYS = {
+    "sums: exactly": f"About {100 * added(DIE, 10)[35]:.0f} %",
+    "sums: three dice": sum(sum(faces) == 5 for faces in product(DIE, repeat=3)),
+    "sums: strange": "Nearly like a bell, highest in the middle" if added(STRANGE, 40)[40] < 0.01 else "",
+    "sums: within": "In about 95 of 100 rolls" if 0.94 < near(20, 2) < 0.96 else "In 68 of 100 rolls",
+    "sums: twenty": F(20 * sum(DIE), 6),
+    "sums: four times": "It is twice as wide" if abs(wider(4) - 2) < 1e-9 else "It is four times as wide",
+    "sums: even out": "Farther for the school" if heads_away(10_000) > heads_away(100) else "Equally far",
+    "sums: spinner": round(3 * wider(16), 9),
     "bluff: honest": slips(0, call=False),
     "bluff: always": slips(12, call=True),
     "bluff: best": best_bluffs(),
@@ -108,3 +155,56 @@ def test_exercises_on_bluffs_are_counted(seed: int) -> None:
     a, b = numbers_in(keeper.text)
     left = keeper.answer()
     assert left * F(1, a) == (1 - left) * F(1, b)
+
+
+def test_what_is_said_of_bells_is_so() -> None:
+    """The percentages in reasons and hints, by adding one die after the other."""
+    chances = added(DIE, 10)
+    assert "7.3" == f"{100 * chances[35]:.1f}"
+    assert 35 == max(chances, key=lambda k: chances[k])
+    assert ("95.8", "7.6") == (f"{100 * near(20, 2):.1f}", f"{spread(added(DIE, 20)):.1f}")
+    assert (55, 85) == (min(k for k in range(20, 121) if abs(k - 70) <= 2 * spread(added(DIE, 20))), 70 + 15)
+    strange = added(STRANGE, 40)
+    assert abs(max(strange, key=lambda k: strange[k]) - 80) < 2
+    assert strange[40] < 1e-6
+    assert "1.708" == f"{spread(added(DIE, 1)):.3f}"
+
+
+def test_one_die_more_begins_anew() -> None:
+    """Each roll is added to the bars; the mean is that of all rolls."""
+    table = sums.play()
+    table.press("Roll")
+    table.press("One die more")
+    assert "2 dice, no roll yet." == table.board.status
+    table.press("Roll 200 times")
+    assert 200 == len(table.value.totals) != len({*table.value.totals})
+    assert sum(table.value.faces) == table.value.totals[-1]
+    assert f"{sum(table.value.totals) / 200:.1f} on average." in table.board.status
+    for _ in range(12):
+        table.press("One die more")
+    assert sums.MOST == table.value.dice
+
+
+def test_bars_are_those_of_the_reader() -> None:
+    """A function that counts no ways, or gives none, is answered."""
+    right = sums.shape(sums._add)
+    assert "2 things: mean 7, spread 2.415. Within 1 spread of the mean: 66.7 %." == right.board.status
+    right.set("each", [*sums.FACES][2])
+    right.set("things", 30)
+    assert "30 things: mean 60" in right.board.status
+    assert "it should give totals with ways" in repr(sums.shape(lambda ways, faces: {}))
+
+
+@pytest.mark.parametrize("seed", range(1, 9))
+def test_exercises_on_sums_are_counted(seed: int) -> None:
+    """By listing dice, and by adding errors of one unit up or down."""
+    mean, ways, lorry, upper, watches = sums.UNIT.questions(seed)
+    [n] = numbers_in(mean.text)
+    assert F(n * sum(DIE), 6) == mean.answer()
+    assert sum(sum(faces) == numbers_in(ways.text)[1] for faces in product(DIE, repeat=3)) == ways.answer()
+    n, s = numbers_in(lorry.text)
+    assert spread(added((-1, 1), n)) * s == pytest.approx(lorry.answer())
+    m, s, _, _ = numbers_in(upper.text)
+    assert m + s + s == upper.answer()
+    n, s = numbers_in(watches.text)
+    assert spread(added((-1, 1), n)) * s / n == pytest.approx(float(watches.answer()))

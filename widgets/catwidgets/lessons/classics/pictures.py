@@ -29,13 +29,21 @@ def told(chance: Fraction) -> str:
 
 
 def dark_bars(
-    title: str, x_title: str, chances: Mapping[int, Fraction], dark: Callable[[int], bool], said: str
+    title: str,
+    x_title: str,
+    chances: Mapping[int, Fraction],
+    dark: Callable[[int], bool],
+    said: str,
+    line: Callable[[int], float] | None = None,
 ) -> Picture:
-    """Draw a bar for each number, those that count in a darker blue, above a sentence."""
+    """Draw a bar for each number, those that count in a darker blue, perhaps a line over them, above a sentence."""
     bars = tuple(
         DataPoint(k, float(p), hover=f"{k}: {told(p)}", colour=EXPECTED if dark(k) else PALETTE["sky"])
         for k, p in chances.items()
     )
+    drawn = [Series("chance", "bars", bars)]
+    if line is not None:
+        drawn.append(Series("bell curve", "line", tuple(DataPoint(k, line(k)) for k in chances), 1))
     rows = tuple((str(k), told(p)) for k, p in chances.items())
-    chart = Chart(title, x_title, "chance", (Series("chance", "bars", bars),), said, (x_title, "chance"), rows)
+    chart = Chart(title, x_title, "chance", tuple(drawn), said, (x_title, "chance"), rows)
     return Picture.of(chart, said)

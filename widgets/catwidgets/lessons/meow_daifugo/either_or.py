@@ -9,7 +9,7 @@ from fractions import Fraction
 
 from catlib.chance import Pmf
 from catlib.games.meow_daifugo.cards import DOPPELGANGER
-from catwidgets.draw import Element, Rect, Scene, circle, text, token
+from catwidgets.draw import Element, Rect, Scene, circle, group, text, token
 from catwidgets.lessons.meow_daifugo.pictures import plain_name
 from catwidgets.scenes.meow_daifugo import cat_card
 from catwidgets.teach import Answer, Drawn, Own, Picture, Unit, by_reader, grid_html, maps
@@ -126,8 +126,8 @@ def _table(first: str, second: str, counts: Sequence[Sequence[int]]) -> Iterator
 
 def to_fill_in() -> Picture:
     """Return empty circles and an empty table for paper."""
-    scene, empty = Scene(400, 330, "Circles and a table to fill in"), [[-1, -1], [-1, -1]]
-    scene.add(*_venn("A", "B", empty), *_table("A", "B", empty))
+    scene, empty = Scene(800, 192, "Circles and a table to fill in"), [[-1, -1], [-1, -1]]
+    scene.add(group(*_venn("A", "B", empty)), group(*_table("A", "B", empty), at=(400, -160)))
     return Picture(scene, "")
 
 

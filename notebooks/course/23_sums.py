@@ -1,0 +1,159 @@
+# ---
+# jupyter:
+#   jupytext:
+#     cell_metadata_filter: tags,jupyter,-all
+#     formats: ipynb,py:percent
+#     text_representation:
+#       extension: .py
+#       format_name: percent
+#       format_version: '1.3'
+#       jupytext_version: 1.19.6
+#   kernelspec:
+#     display_name: Python 3 (ipykernel)
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown]
+#
+
+# %% [markdown]
+# # 23 Sums
+#
+# Roll one die 200 times, and every face comes about equally often. Now add two dice, then three, up to ten.
+#
+# **You will find out**
+#
+# - what shape the totals of many dice have, and why;
+# - how far from the mean they lie;
+# - whether chance evens out in the end.
+#
+# **You need** totals of two dice: [Ties](01_ties.ipynb). About 40 minutes. You need not write any Python: read, click, and write
+# numbers. Squared paper is useful.
+#
+# **How it works.** Click into a grey cell and press Shift and Enter to run it. Go from top to bottom. Each guess is taken
+# once, and then it explains itself. Nothing can break.
+#
+# [All units](course.ipynb).
+
+# %% jupyter={"source_hidden": true}
+from random import choice, randint
+
+from catwidgets import exercise, guess
+from catwidgets.lessons.classics import sums as unit
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.play()
+
+# %% [markdown]
+# ## 1 Guess first
+
+# %%
+guess("sums: exactly")
+
+# %% [markdown]
+# **Your turn.** Averages can be added: each die brings its own.
+
+# %%
+exercise("sums: twenty")
+
+# %% [markdown]
+# The computer adds ten dice a thousand times. Run the cell a few times.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+totals = [sum(randint(1, 6) for _ in range(10)) for _ in range(1000)]
+print(totals.count(35), "times 35,", sum(30 <= total <= 40 for total in totals), "times 30 to 40")
+
+# %% [markdown]
+# ## 2 One more
+#
+# To make 5 with three dice, let the third die show 1, 2 or 3. What have the other two to make?
+
+# %%
+guess("sums: three dice")
+
+
+# %% [markdown]
+# Here is the whole idea in Python: what the ways of each total become when one more die is added.
+#
+# The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
+# the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
+
+# %% jupyter={"source_hidden": true} tags=["idea"]
+def add_one(ways, faces):
+    after = {}
+    for total, number in ways.items():
+        for face in faces:
+            after[total + face] = after.get(total + face, 0) + number
+    return after
+
+
+# %%
+ways = {0: 1}
+for dice in (1, 2, 3):
+    ways = add_one(ways, [1, 2, 3, 4, 5, 6])
+    print(dice, "dice:", *ways.values())
+
+# %% [markdown]
+# ## 3 The bell
+#
+# Middle totals can be made in many ways, extremes in few.
+
+# %%
+guess("sums: strange")
+
+# %% [markdown]
+# The line is a **bell curve**, the normal distribution. The **spread** (standard deviation) is a typical distance from the mean.
+# The bars are drawn by your function.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.shape(add_one)
+
+# %%
+guess("sums: within")
+
+# %% [markdown]
+# ## 4 Wider, but not as fast
+
+# %%
+guess("sums: four times")
+
+# %%
+for dice in (1, 4, 16, 64, 100):
+    print(dice, "dice: mean", 3.5 * dice, "spread", round(1.708 * dice**0.5, 1))
+
+# %% [markdown]
+# **Your turn.** It is the same for whatever is added, if no part depends on another.
+
+# %%
+exercise("sums: spinner")
+
+# %%
+guess("sums: even out")
+
+# %% [markdown]
+# Run the cell a few times: how far the number of heads is from one half, and the share of heads.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+for tosses in (100, 10_000):
+    heads = sum(choice([0, 1]) for _ in range(tosses))
+    print(tosses, "tosses:", abs(heads - tosses // 2), "heads away,", round(100 * heads / tosses, 1), "% heads")
+
+# %% [markdown]
+# ## 5 Exercises
+#
+# Write your number from the class list in place of the 1. Everyone gets different numbers.
+
+# %%
+unit.exercises(seed=1)
+
+# %% [markdown]
+# ## What we saw
+#
+# - Totals of many dice come near to a bell, whatever one die looks like.
+# - About 68 % lie within one spread of the mean, about 95 % within two.
+# - *n* times as many: the total spreads √*n* times as wide, and the average gets closer. Nothing is paid back.
+#
+# **To think about.** Why are so many things in nature shaped like a bell? What is not?
+#
+# **Go on.** How sure one can be of a count: [Does starting help?](17_does_starting_help.ipynb)

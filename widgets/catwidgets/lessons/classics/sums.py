@@ -1,0 +1,148 @@
+"""The unit on sums: totals of many dice, whatever their faces, come near to the bell of the normal distribution."""
+
+from __future__ import annotations
+
+import functools
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
+from math import isqrt
+from statistics import NormalDist
+from typing import Any, NamedTuple
+
+from catlib.chance import Pmf, counted, fixed, four_digits, generator, percent
+from catwidgets.draw import Rect, Scene, group, line, pieces, text, token
+from catwidgets.lessons.classics.pictures import dark_bars
+from catwidgets.teach import Answer, Exhibit, Own, Picture, Steered, Unit, by_reader, compared, drawing, maps
+
+MOST, WIDTH, BASE, TALL = 10, 420, 232, 160
+FACES = {"a die": range(1, 7), "a coin: 0 or 1": (0, 1), "a strange die: 1, 1, 1, 1, 2, 6": (1, 1, 1, 1, 2, 6)}
+DIE, COIN, STRANGE = (Pmf.from_counts(Counter(faces)) for faces in FACES.values())
+
+
+def within(totals: Pmf, spreads: int) -> Fraction:
+    """Return the chance that a total lies within some standard deviations of the mean.
+
+    >>> within(2 @ die(6), 1)
+    Fraction(2, 3)
+    """
+    return totals.probability(lambda total: (total - totals.mean) ** 2 <= spreads**2 * totals.variance)
+
+
+# Dice to add
+
+
+class Rolls(NamedTuple):
+    """How many dice are added, the faces that came last, and all totals so far."""
+
+    dice: int = 1
+    faces: tuple[int, ...] = ()
+    totals: tuple[int, ...] = ()
+
+
+def _roll(times: int, at: Rolls) -> Rolls:
+    rng, totals = generator(10_000 * at.dice + len(at.totals)), list(at.totals)
+    for _ in range(times):
+        faces = tuple(rng.choice(FACES["a die"]) for _ in range(at.dice))
+        totals.append(sum(faces))
+    return Rolls(at.dice, faces, tuple(totals))
+
+
+def play() -> Exhibit:
+    """Dice that are rolled and added, one more whenever one likes, with a bar for each total."""
+    buttons: dict[str, tuple[str, Callable[[Rolls], Rolls]]] = {
+        "Roll": ("Roll all dice and add them", functools.partial(_roll, 1)),
+        "Roll 200 times": ("Roll and add them many times", functools.partial(_roll, 200)),
+        "One die more": ("Take one die more and begin anew", lambda at: Rolls(min(at.dice + 1, MOST))),
+        "One die": ("Begin anew with one die", lambda at: Rolls()),
+    }
+    task = "Roll 200 times. Then take one die more, and again. How do the bars change?"
+    return Steered(_rolled, task, Rolls(), buttons=buttons)
+
+
+def _rolled(at: Rolls) -> Picture:
+    scene, came = Scene(WIDTH, 256, "Totals of dice"), Counter(at.totals)
+    for i, face in enumerate(at.faces or (6,) * at.dice):
+        scene.add(pieces.d6(24 + 41 * i, 24, 34, face, seat=1, state="" if at.faces else "rolling", key=f"die {i}"))
+    wide, most = (WIDTH - 20) / (5 * at.dice + 1), max(came.values(), default=1)
+    for total in range(at.dice, 6 * at.dice + 1):
+        x, high = 10 + wide * (total - at.dice), TALL * came[total] / max(most, 8)
+        last = bool(at.totals) and total == at.totals[-1]
+        bar = Rect(x + wide * 0.06, BASE - high, wide * 0.88, high, 1).element(fill=token("path" if last else "legal"))
+        name = [text(x + wide / 2, BASE + 14, str(total), 12)] if at.dice < 3 or total % 5 == 0 else []
+        scene.add(group(bar, *name, key=f"total {total}"))
+    scene.add_fixed(line(6, BASE, WIDTH - 6, BASE, stroke=token("line"), stroke_width=1.5))
+    if not at.totals:
+        return Picture(scene, f"{counted(at.dice, 'die', 'dice')}, no roll yet.")
+    mean = fixed(Fraction(sum(at.totals), len(at.totals)), 1)
+    said = f"{' + '.join(map(str, at.faces))} = {at.totals[-1]}. " if at.dice > 1 else f"A {at.totals[-1]}. "
+    return Picture(scene, f"{said}{counted(len(at.totals), 'roll')}, {mean} on average.")
+
+
+# Bars of all totals
+
+
+def _ways(said: Any) -> bool:
+    return isinstance(said, Mapping) and len(said) > 0
+
+
+@by_reader("Add more dice. Try a coin, and the strange die.", things=(1, 2, 30), spreads=(1, 1, 3), each=[*FACES])
+def shape(add_one: Own, things: int, spreads: int, each: str) -> Picture:
+    """Draw by the reader's function how likely each total is, those near the mean dark, with the bell curve."""
+    ways: Mapping[int, Any] = {0: 1}
+    for _ in range(things):
+        ways = add_one.giving("totals with ways", _ways, ways, FACES[each])
+    totals = Pmf.from_counts(ways)
+    far = 4 * (totals.std + 1)
+    seen = [total for total in range(min(ways), max(ways) + 1) if abs(total - totals.mean) <= far]
+    chances = {total: totals.exactly(total) for total in seen}
+    bell = NormalDist(float(totals.mean), totals.std or 1)
+    near = [k for k in ways if (k - totals.mean) ** 2 <= spreads**2 * totals.variance]
+    said = f"{counted(things, 'thing')}: mean {four_digits(totals.mean)}, spread {four_digits(totals.std)}."
+    said += f" Within {counted(spreads, 'spread')} of the mean: {percent(within(totals, spreads), 1)}."
+    return dark_bars("Totals", "total", chances, lambda k: k in near, said, bell.pdf)
+
+
+def _add(ways: Mapping[int, int], faces: Sequence[int]) -> dict[int, int]:
+    return dict((Pmf.from_counts(ways) + Pmf.from_counts(Counter(faces))).weights)
+
+
+def _wider(times: int) -> int:
+    return round((times @ DIE).std / DIE.std)
+
+
+def to_fill_in() -> Picture:
+    """Return the ways of two dice, and room for those of three, for paper."""
+    scene, ways = Scene(WIDTH, 108, "Ways to make each total"), (2 @ DIE).weights
+    rows: list[tuple[str, Sequence[Any]]] = [("two dice", [*ways.values()]), ("three dice", [""] * len(ways))]
+    scene.add(*maps.boxes([*map(str, ways)], rows, 82, 34, 30))
+    return Picture(scene, "")
+
+
+UNIT = Unit.of(
+    __name__,
+    {
+        "sums: exactly": lambda: min(("50", "17", "7"), key=lambda n: abs(int(n) - 100 * (10 @ DIE).exactly(35))),
+        "sums: three dice": lambda: int(6**3 * (3 @ DIE).exactly(5)),
+        "sums: strange": Answer(
+            lambda: "bell" if abs((40 @ STRANGE).mode[0] - (40 @ STRANGE).mean) < STRANGE.std else "lopsided",
+            picture=lambda: shape.drawn(Own(_add), 30, 1, [*FACES][2]),
+        ),
+        "sums: within": lambda: min(("50", "68", "95"), key=lambda n: abs(int(n) - 100 * within(20 @ DIE, 2))),
+        "sums: twenty": lambda: (20 @ DIE).mean,
+        "sums: four times": lambda: {1: "same", 2: "twice", 4: "four"}[_wider(4)],
+        "sums: even out": lambda: compared((10_000 @ COIN).std, (100 @ COIN).std, "smaller", "same", "larger"),
+        "sums: spinner": lambda: 3 * _wider(16),
+    },
+    exercises=(
+        drawing(lambda n: (n @ DIE).mean, n=range(3, 21)),
+        drawing(lambda t: 6**3 * (3 @ DIE).exactly(t), t=[4, 6, 7, 8]),
+        drawing(lambda n, s: s * isqrt(n), n=[4, 9, 16, 25, 36, 100], s=range(2, 7)),
+        drawing(lambda m, s: m + 2 * s, m=range(50, 200, 10), s=range(3, 10)),
+        drawing(lambda n, s: Fraction(s, isqrt(n)), n=[4, 9, 16, 36], s=[6, 12, 18]),
+    ),
+    board=lambda: shape.drawn(Own(_add), 10, 1, "a die"),
+    paper=to_fill_in,
+)  # fmt: skip
+
+exercises = UNIT.sheet
