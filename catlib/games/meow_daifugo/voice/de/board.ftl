@@ -3,77 +3,120 @@
 ## Players
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
 
+# en: c9132eab
 others = Spieler
+# en: 38f24ce6
 own-hand = Hand
+# en: 2388c55b
 seat-with-cards = { $name }, { $facts }{ $known ->
     [no] {""}
    *[other] , bekannt: { LIST($known, "comma") }
 }
+# en: aa799e50
 has-chosen = hat eine Karte gewählt
+# en: 53336bd5
 played-last = hat zuletzt gespielt
 
 ## Alone
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
 
+# en: 2e008490
 good-result = Sechs Züge sind ein gutes Ergebnis.
+# en: 377d52f6
 enough-cards = Genug Karten: nimm eine aus der Auslage oder die oberste vom Stapel.
+# en: 8069d9e4
 choice-from = Zug { $turn }: { $turn ->
     [1] was du auch spielst,
    *[other] spiel mindestens { $turn } Karten, dann
 } darfst du deine nächste Karte wählen.
+# en: efff408b
 played-so-far = bisher gespielt
+# en: 50cec398
 cards-in-plays = { $cards } in { $plays } { FORM($plays, "Zug", "Zügen") }
 
 ## Deck and field
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
 
+# en: 11e34f1d
 deck-and-field = Stapel und Auslage
+# en: 96e95eae
 the-deck = Stapel
+# en: c5a5b5a3
 the-field = Auslage
+# en: 50a94ee4
 deck-of = Stapel, { $cards }
+# en: 3dd4b602
 deck-does = Wird eine Karte der Auslage genommen, kommt die nächste vom Stapel dorthin.
+# en: 21ec05dd
 on-the-field = Auslage, { $card }
+# en: d05fa0e5
 field-does = Wer passt, { FORM($must_take, "nimmt", "darf") } eine Karte der Auslage{ FORM($must_take, "", " nehmen") }.
+# en: 9b59de27
 take-slot = nehmen ({ $n })
+# en: 1c22b6f9
 with-circles = { $card }, { $circles }
+# en: fca5fb9d
 cost-of-a-card = Bleibt die Karte auf der Hand, wenn jemand fertig ist, kostet sie { $circles }.
+# en: ab312a20
 wild-does = Das ? ist jede Zahl seiner Farbe. { cost-of-a-card }
+# en: ca3d3c9b
 doppelganger-does = Zählt als eine Karte oder als zwei mit seiner Zahl. { cost-of-a-card }
 
 ## The play to beat
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
 
+# en: eb0738f0
 last-play = Zuletzt gespielt
+# en: 21ec1d7a
 to-beat = Zu schlagen: { $who ->
     [you] deine Karten
    *[other] Karten von { $who }
 }
+# en: 190d75ed
 every-turn-leads = Jeder Zug spielt aus: spiel, was du willst.
+# en: 91cb2d5d
 game-is-over = Das Spiel ist zu Ende.
+# en: d2ec4ab5
 lowest-shown-starts = Die niedrigste gezeigte Karte fängt an.
+# en: 872e0460
 one-of-both-goes = Beide ? auf einer Hand: eins muss weg.
+# en: 49bf8c69
 now-leads = { $name } { FORM($who, "spielst", "spielt") } aus
+# en: 75a81292
 nothing-is-played = Noch nichts gespielt.
 
 ## Buttons
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
 
+# en: 452ef6f5
 how-meant = Wie Karten gemeint sind
+# en: 656729a7
 what-to-do = Was tun
+# en: 832155cb
 pass-button = Passen (P)
+# en: 01cd34a1
 choose-first = Wähle Karten
+# en: 2ba2a536
 play-button = Spielen (R)
+# en: 725caddd
 show-button = Zeigen (R)
+# en: 42f56dd3
 put-button = Unter den Stapel (R)
+# en: bba28459
 stands-for = ? als
+# en: a626eb5b
 stands-for-number = ? als { $n }
+# en: 15a3d4ec
 times-two = Doppelgänger ×2
+# en: de4a6f86
 counts-as-two = der Doppelgänger zählt als zwei
 
 ## Score
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
 
+# en: 72f6573a
 score = Punkte
+# en: 533c82fb
 stakes = { $alone ->
     [yes] weniger Züge sind besser
    *[no] { $ends ->
@@ -81,13 +124,19 @@ stakes = { $alone ->
        *[last-point] aus bei { $points } { FORM($points, "verlorenem Punkt", "verlorenen Punkten") }
     }
 }
+# en: aa4b4e1d
 paid-for = −{ $circles }
+# en: 6f2e420b
 won-it = Runde gewonnen
+# en: b352e346
 score-does = Wer eine Runde gewinnt, verliert nichts; die anderen verlieren Punkte für die Ringe auf ihrer Hand.
+# en: 3dde694f
 not-seen = { $cards } nicht gesehen
 
 ## What can be drawn over a position
 ## Names of switches in the table's menu, and what is said of what they draw.
 
+# en: 969e52f2
 show-suits = Hand nach Farben sortiert
+# en: beba5eae
 show-unseen = Karten, die du nicht gesehen hast

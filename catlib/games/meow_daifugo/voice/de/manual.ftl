@@ -1,6 +1,7 @@
 ### Meow Meow Daifugō: the player's rulebook. Each page-… is a chapter in Markdown, in this order; an empty one is left out.
 ### { ours } marks our reading, or our invention. Variables: the file in en; words: docs/glossary/de.md.
 
+# en: 2b70c457
 page-aim =
     ## Worum es geht
 
@@ -18,6 +19,7 @@ page-aim =
         }.
     }
 
+# en: fd8e8fd4
 page-cards =
     ## Die Karten
 
@@ -35,18 +37,26 @@ page-cards =
         [0] {""}
        *[other] - Ein **?** ist jede Zahl von 1 bis 8 in seiner Farbe. Du wählst sie, wenn du es spielst.
     }
+# en: e9e6eb69
 sort = | { $sort } | { $numbers } | { $circles }{ $sort ->
     [black-one] { ours }
     [black-two] { ours }
    *[other] {""}
 } |
+# en: 17836664
 white-cats = weiße Katzen
+# en: db8b330a
 black-one = schwarze Katzen, erster Satz
+# en: 697bfb8a
 black-two = schwarze Katzen, zweiter Satz
+# en: bdae8aed
 doppelganger-cats = Doppelgänger
+# en: 741d5ea1
 any = jede
+# en: 9eef9a9b
 span = { $first } bis { $last }
 
+# en: a6ced69b
 page-start =
     ## Bevor es losgeht
 
@@ -77,6 +87,7 @@ page-start =
             }.{ ours }
     }
 
+# en: c320d8a7
 page-plays =
     ## Was du spielen kannst
 
@@ -95,6 +106,7 @@ page-plays =
         }.{ ours }
     }
 
+# en: d06acf81
 page-turn =
     ## Dein Zug
 
@@ -132,6 +144,7 @@ page-turn =
         Du darfst jetzt passen und wieder spielen, wenn du das nächste Mal dran bist. Haben alle anderen gepasst, kommen die gespielten Karten weg, und wer zuletzt gespielt hat, spielt irgendetwas aus. Wer ausspielt, darf nicht passen.
     }
 
+# en: b8c4498f
 page-end =
     ## Das Ende
 
@@ -156,9 +169,12 @@ page-end =
             }.{ ours }
         }
     }
+# en: b99bdfc4
 loss = | { $circles } | { $n } |
+# en: be0e113b
 or-more = { $first } oder mehr
 
+# en: fa249bb4
 worked-turn = Du spielst gegen den Bot Hana.
     .title = Eine Runde fängt an
     .note-1 = Schwarz 3 würde zu deinen 2, 4, 5 und 6 passen.

@@ -3,43 +3,62 @@
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
+# en: 2942467a
 welcome = Werde alle deine Karten los, bevor es die anderen schaffen.
 
 ## Names
 ## Taken into other sentences. Suits are said as in card games: Weiß 5, like Herz 5.
 
+# en: 696c3bc4
 mikan = Mikan
+# en: b73fa7d9
 kuro = Kuro
+# en: 4da6a144
 shiro = Shiro
+# en: fb304628
 tama = Tama
+# en: 97e1f657
 white = Weiß
+# en: 41f60f2b
 black = Schwarz
+# en: 96bdd929
 doppelganger = Doppelgänger
+# en: 924c14fb
 card = { $suit } { $number }
+# en: 80a41843
 black-card = Schwarz { $number } ({ $second ->
     [yes] 2 Ringe
    *[no] 1 Ring
 })
     .short = Schwarz { $number }
+# en: b3b3fb04
 wild = { $suit } ?
+# en: 4eb90507
 a-card = eine Karte
+# en: 0d1a2e73
 a-wild = ein ?
+# en: 78ea4ecc
 cards = { $n ->
     [0] keine Karte
    *[other] { $n } { FORM($n, "Karte", "Karten") }
 }
+# en: dc30e4a0
 circles = { $n } { FORM($n, "Ring", "Ringe") }
+# en: 24247463
 points = { $n } { FORM($n, "Punkt", "Punkte") }
+# en: c7967fdd
 turns = { $n } { FORM($n, "Zug", "Züge") }
     .dative = { $n } { FORM($n, "Zug", "Zügen") }
 
 ## Plays
 ## What plays are called, in the log and on the table.
 
+# en: 01d81550
 single = { $suit } { $wild ->
     [0] { $rank }
    *[other] ? als { $rank }
 }
+# en: 46d72a27
 equal = { $rank }er-{ $count ->
     [2] Paar
     [3] Drilling
@@ -52,25 +71,33 @@ equal = { $rank }er-{ $count ->
         [2] ein
        *[other] einen
     } { equal }
+# en: 820c5599
 two-black = zweimal Schwarz
+# en: cd1e4119
 a-doppelganger = Doppelgänger
+# en: f548d494
 sequence = { $suit } { $numbers }{ $wild ->
     [0] {""}
    *[other] , ? als { $wild }
 }
+# en: 99d4cd45
 doppelgangers = Doppelgänger { $numbers }
+# en: 758f70ac
 the-other-black = { $play } (1 Ring)
     .accusative = { AS($play, "accusative") } (1 Ring)
+# en: 98c84f96
 other-blacks = { $play } (Schwarz { $numbers } mit 1 Ring)
     .accusative = { AS($play, "accusative") } (Schwarz { $numbers } mit 1 Ring)
 
 ## Cards come
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
+# en: 5b9f3660
 shuffle =
     .asks = der Stapel wird gemischt
     .name = { $card } liegt an Stelle { $place } im Stapel
     .told = Der Stapel wird gemischt
+# en: f657f159
 deal =
     .asks = eine Karte wird ausgeteilt
     .name = { $who } bekommt { $card }
@@ -78,16 +105,21 @@ deal =
         [yes] { $each } { FORM($each, "Karte wird", "Karten werden") } ausgeteilt
        *[no] Alle bekommen { $each } { FORM($each, "Karte", "Karten") }
     }
+# en: 8fbc484b
 last-round = Die letzte Runde ging an { -dich }
+# en: 6324b35e
 has-cards = { $who } { FORM($who, "hast", "hat") } { $cards }
+# en: 55fe8714
 turn-up =
     .asks = eine Karte wird aufgedeckt
     .name = { $card } wird aufgedeckt
     .told = In der Auslage { FORM($n, "wird", "werden") } { $cards } aufgedeckt
+# en: b998c564
 draw =
     .asks = eine Karte wird gezogen
     .name = { $who } zieht { $card }
     .told = { $who } { FORM($who, "ziehst", "zieht") } { $card }
+# en: a44e3678
 exchange =
     .asks = { FORM($who, "hast beide ? und legst", "hat beide ? und legt") } eins unter den Stapel
     .you = Du hast beide ?: klick die Karte an, die unter den Stapel soll.
@@ -97,18 +129,22 @@ exchange =
 ## The duel for start
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
+# en: 79976bb0
 duel =
     .asks = { FORM($who, "wählst", "wählt") } eine Karte zum Zeigen; die niedrigste fängt an
     .you = Klick eine Karte zum Zeigen an; die niedrigste fängt an.
     .guide = Die niedrigste Karte fängt an: zeig deine niedrigste.
     .name = { $card } zeigen
     .told = { $who } { FORM($who, "wählst", "wählt") } { $card } zum Zeigen
+# en: 5d931646
 shows = { $who } { FORM($who, "zeigst", "zeigt") } { $card }
+# en: c232c5a2
 the-lowest-starts = Die niedrigste fängt an: { $who }
 
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
+# en: 16dacf13
 play =
     .asks = { $lead ->
         [alone] { FORM($who, "spielst", "spielt") } in Zug { $turn } irgendetwas; ab { $turn } { FORM($turn, "Karte", "Karten") } ist die nächste Karte frei zu wählen
@@ -153,15 +189,18 @@ play =
            *[other] noch { $left } { FORM($left, "Karte", "Karten") }
         }
     }
+# en: 8a06d1a1
 passing = { $passes ->
     [pass] passe
     [take] passe und nimm eine Karte aus der Auslage
    *[either] passe und nimm, wenn du willst, eine Karte aus der Auslage
 }
+# en: 78ca5d91
 nobody-beats = Niemand schlägt { AS($top, "accusative") }: als Nächstes { $who ->
     [you] spielst du
    *[other] spielt { $who }
 } aus
+# en: a7bb2610
 choose =
     .asks = { FORM($who, "nimmst", "nimmt") } eine Karte aus der Auslage oder die oberste vom Stapel
     .you = Klick eine Karte der Auslage an, um sie zu nehmen, oder nimm die oberste vom Stapel.
@@ -177,12 +216,18 @@ choose =
 ## The end
 ## Over the log, over the board, and in the box when a game is over; read by everybody.
 
+# en: a3a7ab25
 over =
     .asks = das Spiel ist zu Ende
+# en: dbfd6e65
 wins-the-round = { $who } { FORM($who, "gewinnst", "gewinnt") } die Runde
+# en: 2b90d22f
 all-played = Alle Karten sind gespielt, in Zug { $turn }
+# en: f5cebef2
 loses = { $who } { FORM($who, "verlierst", "verliert") } { $lost } für { $circles }
+# en: 9c9dab71
 for-cards-left = { loses } auf den übrigen Karten
+# en: 02df9761
 outcome = { $alone ->
     [yes] { $cleared ->
         [yes] geschafft in Zug { $turn }
@@ -193,6 +238,7 @@ outcome = { $alone ->
        *[other] , das Spiel { FORM($n, "verliert", "verlieren") }: { $losers }
     }
 }
+# en: 8734cf28
 standing = { $alone ->
     [yes] { $cleared ->
         [yes] geschafft in Zug { $turn }
@@ -200,32 +246,46 @@ standing = { $alone ->
     }
    *[no] { $lost } verloren
 }
+# en: 5acfe3d1
 ending-alone = { $cleared ->
     [yes] Du hast alle deine Karten in { AS($turns, "dative") } gespielt
    *[no] Nicht geschafft in { AS($turns, "dative") }
 }
+# en: 9a7216b3
 ending-of-two = { $who } { FORM($who, "gewinnst", "gewinnt") } das Spiel: { has-lost }
+# en: 51bc7aec
 has-lost = { $whom } { FORM($whom, "hast", "hat") } { $lost } verloren
+# en: 9d38c7a2
 won-the-round = { wins-the-round } mit leerer Hand
+# en: a7c448f4
 loses-the-match = { $who } { FORM($who, "verlierst", "verliert") } das Spiel: { $lost } verloren
 
 ## The position
 ## For the terminal and for reports of errors; in short.
 
+# en: 6d87276a
 goal-alone = Spiel alle deine Karten in möglichst wenigen Zügen; das ist Zug { $turn }
+# en: 270bc233
 goal = Wer zuerst alle Karten spielt, gewinnt{ $ends ->
     [last-point] ; die anderen zahlen für die Ringe auf ihren übrigen Karten. { $sizes }. Verlorene Punkte: { $lost }
    *[one-round] {" "}die Runde. { $sizes }
 }
+# en: d9e6af3d
 card-count = { $n } { FORM($n, "Karte", "Karten") }
+# en: 4cfbc9cb
 size = { $who } { card-count }
+# en: 4caa3349
 lost-so-far = { $who } { $n }
+# en: 879d5450
 heading = { $alone ->
     [yes] Zug { $turn }
    *[no] Runde { $round }
 }
+# en: 7279cd8d
 position = { $hands }; Auslage: { $field }; Stapel: { $pile }; { $now }
+# en: 5e95646f
 hand = { $who }: { $cards }
+# en: f0a695bc
 now-played = { heading }{ $alone ->
     [yes] {""}
    *[no] , verlorene Punkte { $points_lost }
@@ -233,18 +293,27 @@ now-played = { heading }{ $alone ->
     [no] {""}
    *[other] , zu schlagen: { $top }
 }
+# en: c3ada671
 list-semicolon = { $before }; { $last }
+# en: a9e1458a
 new = neu
+# en: 1fb1fcb1
 just-taken = gerade genommen
 
 ## The log
 ## The log of a game whose hands are hidden; each reads what a seat may know.
 
+# en: df9eccff
 log-to = an { -dich }: { $card }
+# en: 00740777
 log-a-card-to = eine Karte an { -dich }
+# en: e1d451f7
 log-turned-up = aufgedeckt: { $card }
+# en: fc55bea1
 log-others-show = , { $shown }
+# en: f6db26e2
 log-shown = { $who } { $card }
+# en: f3383b01
 log-wins = , und { FORM($who, "gewinnst", "gewinnt") } die Runde{ $paid ->
     [no] {""}
    *[other] ; { $paid }
@@ -253,14 +322,23 @@ log-wins = , und { FORM($who, "gewinnst", "gewinnt") } die Runde{ $paid ->
 ## Why not
 ## Over the board, to the player who clicked what cannot be done now. Whole sentences; what can be done follows.
 
+# en: a474f766
 nobody-plays = Jetzt spielt niemand.
+# en: 7b5c81a5
 not-in-hand = { $cards }: nicht auf dieser Hand.
+# en: cb3b6f4b
 no-card-chosen = Keine Karte ist gewählt.
+# en: 10ba657e
 wild-is-of-a-suit = { $cards }: eine Reihe ist von einer Farbe, und dieses ? ist { $suit }.
+# en: 839d2073
 one-suit = { $cards }: eine Reihe ist von einer Farbe, und das sind { $suits }.
+# en: aa85371c
 no-such-play = { $cards }: weder gleiche Zahlen noch eine Reihe von mindestens drei in einer Farbe.
+# en: 80d9587f
 forbidden = { $cards }: eine Hausregel verbietet das.
+# en: 6d670514
 shown-again = Wer zuerst ausspielt, spielt auch { $must }, die gezeigte Karte.
+# en: 95964b21
 other-sort = { $play } { $play ->
     [doppelgangers] sind
    *[other] ist
@@ -268,9 +346,13 @@ other-sort = { $play } { $play ->
     [doppelgangers] sind
    *[other] ist
 } { $wanted }.
+# en: c4508b14
 a-single = eine einzelne Karte
+# en: adfb2351
 a-set = ein Satz gleicher Zahlen
+# en: b0eb8cc9
 a-sequence = eine Reihe
+# en: 19e8471f
 other-count = { $play } { $play ->
     [doppelgangers] zählen
    *[other] zählt
@@ -278,6 +360,7 @@ other-count = { $play } { $play ->
     [doppelgangers] zählen
    *[other] zählt
 } als { $wanted }.
+# en: 8411c31f
 too-low = { $play } { $play ->
     [doppelgangers] sind
    *[other] ist
@@ -285,16 +368,29 @@ too-low = { $play } { $play ->
     [8] über 8 geht nichts
    *[other] die höchste Zahl muss über { $highest } liegen
 }.
+# en: 12302360
 card-comes = Gleich kommt eine Karte.
+# en: 62a9e22d
 can-be-played = Diese Karte kann gespielt werden.
+# en: 73ca1193
 leader-cannot-pass = Wer ausspielt, kann nicht passen.
+# en: bb73f23f
 passing-takes = Wer passt, nimmt eine Karte, solange welche da sind.
+# en: 2dd429fc
 one-card-is-shown = Im Duell wird eine Karte gezeigt.
+# en: 8738d8cd
 one-wild-goes = Ein ? kommt unter den Stapel.
+# en: cc1c805c
 another-number = Das ? kann hier nicht diese Zahl sein.
+# en: 2c4a1725
 another-count = Mit diesen Karten zählt der Doppelgänger anders.
+# en: ee8c4068
 no-card-there = An dieser Stelle der Auslage liegt keine Karte.
+# en: e4aa52f8
 leader-takes-none = Wer ausspielt, kann nicht passen und nimmt darum keine Karte.
+# en: 2b20d3fc
 deck-is-empty = Ist der Stapel leer, nimmt niemand eine Karte.
+# en: b8c3cfa3
 hand-is-full = Wer { $hand_limit } { FORM($hand_limit, "Karte", "Karten") } hat, nimmt keine mehr.
+# en: 2518ce0c
 taken-when-passing = Karten der Auslage werden beim Passen genommen.

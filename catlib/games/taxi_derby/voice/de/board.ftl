@@ -3,61 +3,101 @@
 ## The city
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
 
+# en: 91142970
 the-city = Stadt
+# en: 3d602e4d
 city-by-size = Die Stadt, { $spaces } Straßenstücke
+# en: 4554da9b
 sign-store = 2 $
+# en: 86627d1d
 sign-drop-off = X
+# en: ee20eb26
 legend-passenger = Katze mit { sign-drop-off } und Dollar: ein Fahrgast, der wartet, nach { sign-drop-off } will und so viel zahlt; einen blassen kannst du nicht mitnehmen.
+# en: 1dbc2e4c
 legend-ring = Gepunkteter Ring: hier wartet noch niemand.
+# en: d061b78c
 legend-store = { sign-store } auf Grün: ein Laden, und was ein Extra dort kostet.
+# en: 2fc93823
 legend-drop-off = Eine Nadel mit { sign-drop-off }: hier steigen Fahrgäste nach { sign-drop-off } aus.
+# en: 0ac3094e
 legend-home = Kleine farbige Schilder: die Garagen der Taxis.
+# en: 7cc3027c
 legend-patrol = Schwarzer Wagen mit Stern: der Streifenwagen, der ein zu schnelles Taxi verfolgt. P: die Polizeiwache.
+# en: 1f1bb09e
 legend-dots = Blaue Punkte: Felder, die du erreichst, ohne zu schnell zu sein.
+# en: 8502860e
 wish-there = { $to } { $fare } $
+# en: 6a81a431
 errand = { $toward ->
     [yes] Richtung{" "}
    *[no] {""}
 }{ $what }: { $away } weit
+# en: a730bbbb
 errand-fare = { $to }, +{ $fare } $
+# en: 8a57173b
 errand-rider = { $type } nach { $to }
+# en: ad2589c2
 errand-store = Laden { $place }
+# en: 0c4d019b
 show-tickets = Chance auf einen Strafzettel in %
+# en: e0decc2c
 show-pursuit = Wege des Streifenwagens
+# en: 76dd3d7e
 show-reach = wo er stehen kann
+# en: 361adc8f
 show-names = Namen der Felder
+# en: e970c47c
 pick-up-there = Haltestelle, { $rider ->
     [no] niemand
    *[other] { $rider }
 }
+# en: a1fe4fc4
 store-there = Laden, { $goods ->
     [no] ausverkauft
    *[other] { LIST($goods, "comma") }
 } für { $dollars } $
+# en: 1d1c1d75
 goods = { $n } { $upgrade }
+# en: 8bafe512
 drop-off-there = Ziel { $to }
+# en: 44d16ccc
 taxi-there = { $who ->
     [you] dein Taxi
    *[other] Taxi von { $who }
 }
+# en: 8c5ddadf
 patrol-there = Streifenwagen
+# en: 4200ef0e
 station-there = Polizeiwache
+# en: 3b14917f
 away-from-car = { $spaces } für den Streifenwagen
+# en: c60c8e91
 ticket-there = Strafzettel { $chance }
+# en: f1bd31b6
 no-speeding-there = { $spaces } weit, nicht zu schnell
+# en: 0f6879e6
 patrol-does = Der Streifenwagen verfolgt ein Taxi, das einen Zug über dem Tempolimit beendet.
+# en: 2bfb3ed4
 pick-up-does = { FORM($waits, "Halte hier und klick die Karte des Fahrgasts an, um ihn mitzunehmen.", "Hier tauchen Fahrgäste auf.") }
+# en: c556f7bb
 store-does = Halte hier ohne Fahrgast, um ein Extra zu kaufen.
+# en: d81cce97
 drop-off-does = Halte hier mit einem Fahrgast nach { $to }, dann wirst du bezahlt.
+# en: b78e1185
 station-does = Taxis, die einen Strafzettel nicht bezahlen können, werden zur Polizeiwache abgeschleppt.
 
 ## The desk: drivers, upgrades, passengers who wait
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
 
+# en: 1464bc73
 the-desk = Taxis und Fahrgäste
+# en: bdef4199
 seats = Im Taxi
+# en: 93c68122
 upgrades = Extras
+# en: c7caa881
 waiting = Fahrgäste
+# en: 00829bab
 sums = { $dollars }{" "}${ $n ->
     [0] {""}
    *[other] , { tickets }
@@ -65,37 +105,59 @@ sums = { $dollars }{" "}${ $n ->
     [0] {""}
    *[other] , { $driven } gefahren
 }
+# en: 46897f10
 delivered-of-type = { AS($type, "short") } { $n }
+# en: 29cd50a0
 longest = längster { $n }
+# en: 2de92c91
 has-delivered = gebracht: { $record }
+# en: 5c50f961
 ride = nach { $to } { $fare } $
+# en: ac8d8413
 rides = im Taxi: { $rider }
+# en: 21d5926f
 ride-does = Halte in { $to } und klick das an, um bezahlt zu werden.
+# en: a0cf531e
 upgrades-pay = Ein zweites Extra der verlangten Art bringt Dollar dazu, ein drittes noch mehr.
+# en: ad610d00
 pays-more = × Art: der Fahrpreis gilt einmal, und noch einmal für jeden { AS($type, "accusative") }, den du schon gebracht hast.
+# en: 5a5cd879
 upgrade-does = Wer { $upgrade } verlangt, fährt nur damit mit; die meisten Extras gewinnen eine Prämie.{ $ability ->
     [no] {""}
    *[other] {" "}Das zweite bringt: { $ability }.
 }
+# en: d14f8141
 nobody-waits-at = { $place }: niemand wartet
+# en: d3f64933
 pays = { $dollars }{" "}${ FORM($times, " × Art", "") }
+# en: fbef1375
 asks-at = auf { $place }{ $wants ->
     [no] , nach { $to }
    *[other] : { LIST($wants, "comma") }
 }
+# en: 8257cbd8
 wish = { $suits ->
     [yes] { LIST($needs, "and") } ✓
    *[no] { FORM($alone, "braucht ", "") }{ LIST($needs, "and") }
 }
+# en: 8a1cbbbb
 wish-solo = allein
+# en: afd04257
 wish-tickets = ≤ { tickets }
+# en: 8cffd579
 waits-there = { $place }, { $rider ->
     [no] niemand
    *[other] { $rider }
 }
+# en: b3ed81da
 waiting-does = Halte auf { $place } und klick das an, um den Fahrgast mitzunehmen.
+# en: 447698bb
 terms-needs = Steigt nur ein, wenn dein Taxi { $needs } hat; das gibt es in Läden.
+# en: a7d90994
 terms-solo = Allein: teilt das Taxi mit niemandem.
+# en: 1858f2b2
 terms-tickets = ≤ { tickets }: steigt nur ein, solange du nicht mehr davon hast.
+# en: 3c3398e5
 left-in-stacks = Fahrgäste, die noch im Stapel jeder Zeile sind: { LIST($left, "comma") }
+# en: 98fa92ae
 prizes-there-are = Prämien: Extras, wenige Strafzettel, längster Zug, jede Art

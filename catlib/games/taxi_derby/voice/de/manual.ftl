@@ -1,11 +1,13 @@
 ### Taxi Derby: the player's rulebook. Each page-… is a chapter in Markdown, in this order; an empty one is left out.
 ### { ours } marks our reading, or our invention. Variables: the file in en; words: docs/glossary/de.md.
 
+# en: 35196626
 page-aim =
     ## Worum es geht
 
     Du fährst ein Taxi. Nimm Fahrgäste mit und bring sie, wohin sie wollen: alle zahlen dir einen Fahrpreis. Viele steigen nur ein, wenn dein Taxi ein **Extra** hat, zum Beispiel { $such }; du musst also auch Geld ausgeben. Du darfst so weit fahren, wie du willst, aber wenn du zu schnell bist, verfolgt dich der Streifenwagen. Wer am Ende das meiste Geld hat, gewinnt.
 
+# en: 7f896be8
 page-needs =
     ## Was ihr braucht
 
@@ -19,10 +21,14 @@ page-needs =
         [no] {""}
        *[other] Das hier ist gedruckt verloren: { $invented }. Wir haben es selbst erfunden.{ ours }
     }
+# en: e534985e
 the-boards = der Stadtplan
+# en: 19e75d26
 the-tiles = die Plättchen
+# en: a20bef01
 the-tickets = die Strafzettel
 
+# en: 347c9f6f
 page-city =
     ## Die Stadt
 
@@ -37,8 +43,10 @@ page-city =
     - **Ziele,** wo Fahrgäste aussteigen: { $places }.
     - **Läden** verkaufen Extras: { $sold }.{ FORM($invented_city, ours, "") }
     - Die Garagen der Taxis und die Polizeiwache.
+# en: 8f8c3e0d
 stores-at = { $n } für { $price } $
 
+# en: cc8c2c46
 page-start =
     ## Bevor es losgeht
 
@@ -52,8 +60,10 @@ page-start =
     2. **Läden.** Jeder bekommt { $store_gets } blind { FORM($store_gets, "gezogenes Extra", "gezogene Extras") }; mehr kommen nicht.{ FORM($every_upgrade, " Jede Art von Extra wird mindestens einmal ausgeteilt.", "") }
     3. **Fahrgäste.** Sortiert die Plättchen nach der Farbe ihrer Rückseite und macht { $stacks } Stapel, jeden von oben: { $from_the_top }. Deckt von jedem Stapel zwei an seinen Haltestellen auf.
     4. **Streifenwagen.** Er wartet an der Polizeiwache. Orange fängt an.{ ours }
+# en: 0cdb7d72
 in-stack = { $n } { $colour }
 
+# en: 518205ab
 page-turn =
     ## Dein Zug
 
@@ -72,6 +82,7 @@ page-turn =
        *[no] - Niemand tut etwas oder beendet einen Zug, wo ein anderes Taxi steht; vorbeifahren darfst du.{ ours }
     }
 
+# en: 3d331e22
 page-patrol =
     ## Der Streifenwagen
 
@@ -85,6 +96,7 @@ page-patrol =
        *[free] - **Du warst zu schnell und hältst auf seinem Feld:** es passiert nichts.{ ours }
     }
 
+# en: 8eeeb4f2
 page-tickets =
     ## Strafzettel
 
@@ -98,10 +110,14 @@ page-tickets =
     { $fines }
 
     Kannst du nicht bezahlen, zahlst du nichts,{ ours } wirst aber **abgeschleppt:** deine Fahrgäste steigen aus und sind weg, dein Taxi kommt zur Polizeiwache, und dein Zug ist zu Ende. Ist die Strafe dein letztes Extra, darfst du dich abschleppen lassen, statt es abzugeben.
+# en: bb55b6f2
 dollars-row = | { $dollars } $ | { $n } |
+# en: 1cf6b9c9
 upgrade-row = | ein Extra | { $n } |
+# en: 864a48e4
 visit-row = | ein Besuch auf der Polizeiwache | { $n } |
 
+# en: 1350da0e
 page-upgrades =
     ## Extras
 
@@ -114,14 +130,22 @@ page-upgrades =
             { $tracks }
        *[no] {""}
     }
+# en: 52b7609f
 track-row = | { $upgrade } | { $brings } |
+# en: 00571592
 ability-none = nichts
+# en: 6845845c
 ability-speed-limit-plus-1 = dein Tempolimit ist um eins höher
+# en: 4d35f9eb
 ability-patrol-reach-plus-2 = du darfst den Streifenwagen zwei Felder weiter bewegen
+# en: c4bb1775
 ability-solo-passengers-share = Fahrgäste, die allein fahren, teilen sich dein Taxi
+# en: cbba3e6f
 ability-stores-minus-1 = Läden sind einen Dollar billiger
+# en: fa2b13b5
 ability-fines-minus-1 = Geldstrafen sind einen Dollar niedriger
 
+# en: 888b39ff
 page-passengers =
     ## Fahrgäste
 
@@ -130,6 +154,7 @@ page-passengers =
        *[other] Jeder Fahrpreis ist { $fare_change } $ höher als gedruckt.{" "}
     }Ein Fahrgast, der im Taxi sitzt, bleibt, auch wenn du ein Extra verlierst.
 
+# en: ee7b4250
 page-end =
     ## Das Ende
 
@@ -146,8 +171,10 @@ page-end =
         [0] {""}
        *[other] Nach { $round_limit } { FORM($round_limit, "Runde", "Runden") } ist auf jeden Fall Schluss.{ ours }
     }
+# en: 742321e7
 prize-row = | { $thing } | { $first } $ | { $second } $ | { $third } $ |
 
+# en: c9ed9b1c
 worked-turn = Du bist Orange, startest auf b15 und hast WLAN. Der Bot Fast Eddie ist Grün.
     .title = Ein Zug, Schritt für Schritt
     .note-1 = Das ist das erste, was du tust, und noch unter dem Tempolimit; du darfst also noch etwas tun.

@@ -3,44 +3,64 @@
 ## Names
 ## Taken into other sentences. Seats have a colour where nobody has a name.
 
+# en: 69c0ef7b
 orange = Orange
+# en: 17bf9059
 green = Grün
+# en: f36921fc
 yellow = Gelb
+# en: 833145ed
 blue = Blau
+# en: 24a16976
 red = Rot
+# en: 2462a945
 purple = Violett
+# en: 5a04ae30
 the-station = die Polizeiwache
+# en: 2f0b02d3
 commuter = Pendler
     .one = ein Pendler
     .many = Pendler
     .short = Pend.
+# en: 9953bb5c
 criminal = Gauner
     .one = ein Gauner
     .many = Gauner
     .short = Gaun.
+# en: 66a2fb6e
 professional = Geschäftsmann
     .one = ein Geschäftsmann
     .many = Geschäftsleute
     .short = Gesch.
+# en: 0bee9136
 celebrity = Promi
     .one = ein Promi
     .many = Promis
     .short = Promi
+# en: b7c6d83d
 agent = Agent
     .one = ein Agent
     .many = Agenten
     .accusative = Agenten
+# en: a599001a
 stereo = Stereo
+# en: 8338abff
 turbo = Turbo
+# en: 11d70c15
 wi-fi = WLAN
+# en: 9b39838c
 luxury = Luxus
+# en: 90bab6da
 spaces = { $n } { FORM($n, "Feld", "Felder") }
     .dative = { $n } { FORM($n, "Feld", "Feldern") }
+# en: b2b90f0d
 tickets = { $n } { FORM($n, "Strafzettel", "Strafzettel") }
+# en: e21ff776
 rider = { $type }{ rider-wants }
     .one = { AS($type, "one") }{ rider-wants }
     .short = { $type } nach { $to }
     .accusative = den { AS($type, "accusative") } nach { $to } für { $pays } $
+# en: 31bfee9f
 rider-wants = {" "}nach { $to } für { $pays }{" "}${ FORM($times, " × Art", "") }{ $needs ->
     [no] {""}
    *[other] , braucht { $needs }
@@ -48,6 +68,7 @@ rider-wants = {" "}nach { $to } für { $pays }{" "}${ FORM($times, " × Art", ""
     [no] {""}
    *[other] , höchstens { $most }
 }
+# en: 6e9b3763
 fine = { $fine ->
     [station] ab zur Polizeiwache
     [any] irgendein Extra abgeben
@@ -70,11 +91,13 @@ fine = { $fine ->
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
+# en: 46d36871
 welcome = Fahr die Leute, wohin sie wollen. Wer das meiste Geld hat, gewinnt.
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
 
+# en: 2d2b3ad1
 lay =
     .asks = die Viertel der Stadt werden ausgelegt
     .name = Viertel { $quarter } { $spot ->
@@ -89,6 +112,7 @@ lay =
        *[3] , dreimal gedreht
     }
     .told = Die Viertel der Stadt werden ausgelegt
+# en: daeeadc4
 home =
     .asks = { FORM($who, "wählst ein Feld neben deiner", "wählt ein Feld neben der eigenen") } Garage
     .you = Klick das Feld an, auf dem dein Taxi startet.
@@ -96,21 +120,29 @@ home =
     .name = auf { $there } starten
     .answer = { $there }
     .told = { $who } { FORM($who, "startest", "startet") } auf { $there }
+# en: ef4dc6c3
 token =
     .asks = ein Extra wird aus dem Beutel gezogen
     .name = { $drawn } wird gezogen
+# en: a6e0e53e
 gets-upgrades = { $who } { FORM($who, "bekommst", "bekommt") } { $upgrades }
+# en: 4595c5f7
 others-for-sale = Die anderen Extras gibt es in den Läden
+# en: f8d46f89
 tile =
     .asks = ein Fahrgast wird aufgedeckt
     .name = Fahrgast { $face }: { $rider }
+# en: dc3fe0f8
 passengers-wait = { $n } { FORM($n, "Fahrgast wartet", "Fahrgäste warten") } in der Stadt
+# en: a5609357
 new-passengers = Neu: { $riders }
+# en: 65bf283d
 rider-at = { AS($rider, "one") } { -at-place }
 
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
+# en: c55c48a4
 drive =
     .asks = { FORM($who, "fährst, tust etwas oder beendest deinen", "fährt, tut etwas oder beendet den") } Zug
     .you = { things-to-click } { driven-so-far }
@@ -133,11 +165,13 @@ drive =
        *[other] { drive.name }
     }
     .answers = {""}
+# en: e4cec83b
 anew =
     .asks = { FORM($who, "wählst", "wählt") } noch einmal, was zum Schluss kommt
     .you = Der Strafzettel ist erledigt: wähle noch einmal, was du zum Schluss tust, oder beende deinen Zug.
     .name = { drive.name }
     .short = { drive.short }
+# en: abc57c3c
 things-to-click = Klick { $here ->
     [no] das Feld an
    *[other] { $here }, oder das Feld
@@ -146,13 +180,21 @@ things-to-click = Klick { $here ->
     [acted] {" "}Du hast in diesem Zug schon etwas getan: { last-comes-late }
    *[no] {""}
 }
+# en: fdd000ee
 last-comes-late = was du hier tust, beendet deinen Zug, und der Streifenwagen fährt vorher.
+# en: 9929c09a
 a-passenger-here = die Karte des Fahrgasts an, der hier wartet
+# en: b23c7a40
 your-passenger-here = deinen Fahrgast an, der hier aussteigt
+# en: af9115db
 an-upgrade-here = ein Extra an, das es in diesem Laden gibt
+# en: 4fa68919
 errand-none = zu einem wartenden Fahrgast oder einem Laden
+# en: 08d669cd
 errand-one = dein Fahrgast will nach { $places }
+# en: bbbba72c
 errand-more = deine Fahrgäste wollen nach { $places }
+# en: 2458fffb
 driven-so-far = { $moved } { FORM($moved, "Feld", "Felder") } gefahren, { $over ->
     [below] noch { $away } { FORM($away, "Feld", "Felder") } bis zum Tempolimit
     [at] genau am Tempolimit
@@ -162,26 +204,33 @@ driven-so-far = { $moved } { FORM($moved, "Feld", "Felder") } gefahren, { $over 
        *[other] hier erwischt er dich bei { $caught } von { $die_sides } Zahlen seines Würfels
     }
 }.
+# en: 85a07222
 drives = { $who } { FORM($who, "fährst", "fährt") } { $spaces } { -to-place }
+# en: 70657cc2
 over-the-limit = Das ist { $n } über dem Tempolimit
+# en: 916982bc
 acts = { $who } { $does ->
     [pick] { FORM($who, "nimmst", "nimmt") } { AS($rider, "accusative") } mit
     [drop] { FORM($who, "setzt", "setzt") } den { AS($type, "accusative") } am Ziel { $to } ab{ for-pay }
    *[buy] { FORM($who, "kaufst", "kauft") } { $upgrade }{ for-price }
 }
+# en: 1075348f
 about-to-act = { $who } { FORM($who, "willst", "will") } { $does ->
     [pick] { AS($rider, "accusative") } mitnehmen
     [drop] den { AS($type, "accusative") } am Ziel { $to } absetzen{ for-pay }
    *[buy] { $upgrade }{ for-price } kaufen
 }: das beendet den Zug, also fährt der Streifenwagen vorher
+# en: 391c008e
 for-pay = { $pay ->
     [no] {""}
    *[other] {" "}({ $pay })
 }
+# en: 719ac19e
 for-price = { $price ->
     [0] {""}
    *[other] {" "}für { $price } $
 }
+# en: 72000d4a
 paid = +{ $fare }{" "}${ $more ->
     [0] {""}
    *[other] , davon { $more } $ für Extras
@@ -190,21 +239,26 @@ paid = +{ $fare }{" "}${ $more ->
 ## The patrol car and tickets
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
+# en: 416a431a
 roll =
     .asks = der Verfolgungswürfel rollt
     .name = der Verfolgungswürfel zeigt { $face }
     .told = Der Verfolgungswürfel zeigt { $face }, mal { $n } über dem Tempolimit: der Streifenwagen verfolgt { -dich } { $spaces } weit
+# en: b7a596dd
 catches = Der Streifenwagen erwischt { -dich }
+# en: 1c2e0833
 does-not-reach = Der Streifenwagen kommt bis { $place ->
     [the-station] zur Polizeiwache
    *[other] { $place }
 } und erreicht { -dich } nicht
+# en: 29ca0a01
 chase =
     .asks = { FORM($who, "wählst", "wählt") } den Weg des Streifenwagens
     .you = Der Streifenwagen fährt { $chase } { FORM($chase, "Feld", "Felder") } hinter { -whom-dir } her und hat mehrere Wege: klick an, wo er hält.
     .guide = Der Streifenwagen verfolgt { -whom-dich }. Du wählst seinen Weg.
     .name = Streifenwagen { -to-there }
     .answers = {""}
+# en: 4cbad352
 patrol =
     .asks = { FORM($who, "darfst", "darf") } den Streifenwagen bewegen
     .you = Du warst nicht zu schnell und darfst den Streifenwagen bewegen, höchstens { $reach }: klick an, wohin er soll, oder den Wagen selbst, um ihn stehen zu lassen. Neben einem Gegner macht er Rasen gefährlich.
@@ -221,11 +275,14 @@ patrol =
            *[other] auf { $there }
         }
     }
+# en: fccf57db
 ticket =
     .asks = ein Strafzettel wird gezogen
     .name = Strafzettel { $face }: { fine }
     .told = { $who } { FORM($who, "bekommst", "bekommt") } einen Strafzettel: { fine }
+# en: 111ea32e
 stops-on-the-car = { $who } { FORM($who, "hältst", "hält") } auf dem Feld des Streifenwagens
+# en: 68c9419f
 lose =
     .asks = { FORM($who, "gibst", "gibt") } ein Extra ab
     .you = Wähle das Extra, das du abgibst.
@@ -237,56 +294,89 @@ lose =
         [yes] abgeschleppt werden
        *[no] { $upgrade }
     }
+# en: 5e3378a9
 keeps-the-last = { $who } { FORM($who, "behältst", "behält") } das letzte Extra und { FORM($who, "wirst", "wird") } dafür abgeschleppt
+# en: a3a7ab25
 over =
     .asks = das Spiel ist zu Ende
 
 ## What it brought
 ## The log, after what was done; read by everybody.
 
+# en: e8dd5e8f
 delivers = { $who } { FORM($who, "bringst", "bringt") } den Fahrgast ans Ziel: { $pay }
+# en: 794355c4
 picks-up = { $who } { FORM($who, "nimmst", "nimmt") } { AS($rider, "accusative") } mit
+# en: f14faf6b
 buys = { $who } { FORM($who, "kaufst", "kauft") } { $upgrade } für { $price } $
+# en: 4456b9bc
 pays-dollars = { $who } { FORM($who, "zahlst", "zahlt") } { $dollars } $
+# en: 2d7e341a
 loses-upgrade = { $who } { FORM($who, "verlierst", "verliert") } { $upgrade }
+# en: 7e65ff64
 loses-passengers = { $who } { FORM($who, "verlierst", "verliert") } { $n } { FORM($n, "Fahrgast", "Fahrgäste") }
+# en: 99bbe36c
 towed = { $who ->
     [you] dein Taxi
    *[other] das Taxi von { $who }
 } wird zur Polizeiwache abgeschleppt
+# en: d88ccfe4
 cannot-settle = { $who } { FORM($who, "kannst", "kann") } das nicht bezahlen: { towed }
+# en: f51acf33
 end-is-near = Das Ende naht: alle haben noch einen Zug
+# en: dc2bb6bc
 drove-here = { $who } { FORM($who, "bist", "ist") } hierhergefahren
+# en: 86418f7c
 car-came-here = der Streifenwagen ist hierhergefahren
+# en: a9e1458a
 new = neu
 
 ## Headings, aims and the end
 ## Over the log, over the board, and in the box when a game is over; read by everybody.
 
+# en: 653d15ca
 heading = Runde { $round }: { $who ->
     [you] du bist
    *[other] { $who } ist
 } am Zug
+# en: 09340a6a
 aim = Das meiste Geld gewinnt: bring Fahrgäste, wohin sie wollen
+# en: 473c8593
 score = { $who } { sum }
+# en: f2195510
 sum = { $dollars } $
+# en: a17a753b
 with-prizes = { $scores } mit allen Prämien
+# en: 64b14d5e
 turns-left = Alle noch einmal: noch { $n } { FORM($n, "Zug", "Züge") }
+# en: ae365b15
 ends-when = Schluss ist, wenn { $end_stacks } von { $stacks } Stapeln leer sind (bisher { $empty }), oder 2, an denen niemand mehr wartet
+# en: 70e619a8
 standing = { $dollars } $ ({ $earned } $ verdient{ $prizes ->
     [no] {""}
    *[other] {" "}und Prämien: { LIST($prizes, "comma") }
 }); { $n } { FORM($n, "Strafzettel", "Strafzettel") }
+# en: f6f843c4
 prize-of = { $dollars } $ { $thing }
+# en: 1b8b3430
 prize-upgrades = meiste Extras
+# en: 4f6f2df9
 prize-tickets = wenigste Strafzettel
+# en: ac662212
 prize-commuter = meiste Pendler
+# en: a6a836a1
 prize-criminal = meiste Gauner
+# en: 8b414b56
 prize-professional = meiste Geschäftsleute
+# en: 05f25756
 prize-celebrity = meiste Promis
+# en: eaa404a5
 prize-agent = meiste Agenten
+# en: 170365ab
 prize-distance = längster Zug ohne Strafzettel
+# en: 4089b0da
 all-share = Alle haben gleich viel und teilen sich den Sieg. { $ended }
+# en: 228435df
 has-won = { $n ->
     [1] { $winners } { FORM($who, "gewinnst", "gewinnt") }
    *[other] Gemeinsamer Sieg für { $winners }
@@ -294,17 +384,22 @@ has-won = { $n ->
     [no] {""}
    *[other] ; { $richer }
 }. { $ended }
+# en: 989968fb
 has-more = ohne Prämien { $who ->
     [you] hast du
    *[other] hat { $who }
 } mehr
+# en: 86434cff
 ended-by-standstill = Das Spiel war aus, weil niemand mehr jemanden fahren konnte; dann hatten alle noch einen Zug
+# en: c95ee0c0
 ended-by-rounds = Das Spiel war aus, weil seine Runden vorbei waren
+# en: 6039f4bd
 ended-by-stacks = Das Spiel war aus, weil { $empty } von { $stacks } Stapeln mit Fahrgästen leer waren{ FORM($cleared, ", zwei davon ohne jemanden, der noch wartete", "") }; dann hatten alle noch einen Zug
 
 ## A position on one line
 ## For the terminal and for reports of errors; in short.
 
+# en: 28c90243
 position = Runde { $round }, { $question }{ $moved ->
     [0] {""}
    *[other] , { $moved } { FORM($moved, "Feld", "Felder") } gefahren
@@ -312,7 +407,9 @@ position = Runde { $round }, { $question }{ $moved ->
     [the-station] an der Polizeiwache
    *[other] auf { $car }
 }
+# en: c3ada671
 list-semicolon = { $before }; { $last }
+# en: f5945452
 taxi = { $who } { -at-place } { $dollars }{" "}${ $owned ->
     [no] {""}
    *[other] , { LIST($owned, "comma") }
@@ -326,42 +423,69 @@ taxi = { $who } { -at-place } { $dollars }{" "}${ $owned ->
     [0] {""}
    *[other] , { $delivered } ans Ziel gebracht
 }
+# en: f27e55e5
 owns = { $upgrade } { $n }
 
 ## Why not
 ## Over the board, to the player who clicked what cannot be done now. Whole sentences; what can be done follows.
 
+# en: 4d334c8f
 no-such-space = So ein Feld gibt es nicht.
+# en: cb15d239
 car-goes-so-far = Der Streifenwagen darf höchstens { $reach } weit, und { $place } ist weiter weg.
+# en: e8333d47
 car-not-there = Nach { AS($spaces, "dative") } auf einem kürzesten Weg ist der Streifenwagen nicht { -at-place }.
+# en: 1571e331
 not-your-home = { $place ->
     [the-station] Die Polizeiwache
    *[other] { $place }
 } liegt nicht neben der Garage von { -dir }.
+# en: 46f2e8cc
 nobody-drives = Gerade fährt niemand.
+# en: 70a41010
 stands-there = Das Taxi steht schon dort. Fahrgäste und Extras klickst du neben dem Plan an.
+# en: e0ae632d
 nobody-drives-in = In die Polizeiwache fährt niemand.
+# en: ea5dfe39
 most-driven = Ein Zug hat höchstens { $most_spaces } { FORM($most_spaces, "Feld", "Felder") }.
+# en: 8c73c271
 so-far-away = Ein Taxi fährt Feld für Feld, und { $place } ist { $away } weit weg{ $sure ->
     [far] {""}
     [no] ; endet der Zug dort, gibt es keinen Strafzettel
     [yes] ; endet der Zug dort, gibt es sicher einen Strafzettel
    *[other] ; endet der Zug dort, gibt es mit Wahrscheinlichkeit { $sure } keinen Strafzettel
 }.
+# en: ddaf1f9b
 no-such-pick-up = So eine Haltestelle gibt es nicht.
+# en: 1be4363c
 nobody-waits = Dort wartet niemand.
+# en: e8e0cca7
 waits-at = Dieser Fahrgast wartet { -at-place }.
+# en: 8c93b990
 drive-first = Ein Taxi fährt mindestens ein Feld, bevor es etwas tut.
+# en: 97fa75fa
 nobody-stops = Niemand hält, wo ein anderes Taxi steht.
+# en: 12d84130
 no-room = Es ist kein Platz: höchstens { $capacity } { FORM($capacity, "fährt", "fahren") } mit, und manche nur allein.
+# en: b2a93913
 asks-for = Dieser Fahrgast verlangt { $needs }.
+# en: 1abdef69
 too-many-tickets = Dieser Fahrgast fährt mit niemandem, der mehr als { $most } hat.
+# en: 5634438b
 nobody-sits = Dieser Platz ist leer.
+# en: 476f636a
 wants-to = Dieser Fahrgast will zum Ziel { $to } { -at-place }.
+# en: ba601cf0
 no-such-upgrade = So ein Extra gibt es nicht.
+# en: 67e72041
 no-store = Hier ist kein Laden.
+# en: e0b9ea20
 not-in-store = { $upgrade } gibt es in diesem Laden nicht.
+# en: d84788c5
 nobody-buys = Niemand kauft, solange ein Fahrgast im Taxi sitzt.
+# en: fb45dfae
 one-a-turn = Ein Laden verkauft in jedem Zug nur ein Extra.
+# en: 4dc5edeb
 track-full = Mehr { $upgrade } passt nicht ins Taxi.
+# en: bb488898
 costs-more = Das kostet { $price } $, und { $who } { FORM($who, "hast", "hat") } { $dollars } $.

@@ -1,0 +1,365 @@
+### Empire: what a person reads while playing. Variables: the file in en; words: docs/glossary/de.md.
+
+-from-whom = { $whom ->
+    [you] dir
+    [neutral-cubes] den neutralen Klötzchen
+   *[other] { $whom }
+}
+-borough = { $name ->
+    [the-bronx] der Bronx
+   *[other] { $name }
+}
+-job = { $name ->
+    [the-banker] die Bankerin
+    [the-cabbie] der Taxifahrer
+    [the-cop] die Polizistin
+    [the-gardener] der Gärtner
+    [the-hipster] der Hipster
+    [the-lady] die Dame
+   *[other] { $name }
+}
+
+## Names
+## Taken into other sentences. Seats have a colour where nobody has a name.
+
+# en: 24a16976
+red = Rot
+# en: 833145ed
+blue = Blau
+# en: 17bf9059
+green = Grün
+# en: 2462a945
+purple = Violett
+# en: 69c0ef7b
+orange = Orange
+# en: dc1eb969
+sky = Hellblau
+# en: 1da2c717
+neutral = Neutral
+# en: ad22c35a
+neutral-cubes = die neutralen Klötzchen
+# en: 3c759f08
+squirrel = Eichhörnchen
+    .one = ein Eichhörnchen
+    .many = Eichhörnchen
+# en: beee2e22
+rat = Ratte
+    .one = eine Ratte
+    .many = Ratten
+# en: 50712029
+pigeon = Taube
+    .one = eine Taube
+    .many = Tauben
+# en: 64bc88ed
+wild-card = Joker
+    .one = ein Joker
+    .many = Joker
+# en: 1a829d8c
+wild = Fluss-Joker { $number }
+# en: 40c91701
+card = { $name } ({ $pest })
+# en: 4eb90507
+a-card = eine Karte
+# en: dc765479
+cards-of-set = { $n ->
+    [1] { AS($pest, "one") }
+   *[other] { $n } { AS($pest, "many") }
+}
+# en: b4d0b21c
+occupation = { -job }: { mission-says }
+# en: f1aa2e8f
+mission-says = halte { LIST($wants, "and") }
+# en: 675ba874
+all-of = alles in { -borough }
+# en: b3d05247
+neighborhoods-held = { $n } Viertel{ $each ->
+    [1] {""}
+   *[other] {" "}mit je mindestens { $each } Klötzchen
+}
+# en: 75fc9834
+links-held = beide Enden von { $n } Brücken, Seilbahnen oder U-Bahnen
+# en: fa781af1
+cubes = { $n } Klötzchen
+
+## First turns of a newcomer
+## Said before the first `.guide`, above the board.
+
+# en: dd418eb1
+welcome = Erobere ganz New York, ein Viertel nach dem anderen.
+
+## Before the first turn
+## Questions over the board, buttons, and the log while the game is set up.
+
+# en: 116c778f
+start-roll =
+    .asks = es wird gewürfelt, wer anfängt
+    .name = { $who } würfelt zum Start eine { $face }
+    .short = { $who } { $face }
+    .told = { $who } { FORM($who, "würfelst", "würfelt") } zum Start eine { LIST($faces, "then") }
+# en: 7797c6dc
+mission =
+    .asks = Auftragskarten werden ausgeteilt
+    .name = { $who } ist { $occupation }
+    .short = eine Auftragskarte für { $who }
+    .told = { $seen ->
+        [yes] { $who ->
+            [you] Deine Auftragskarte
+           *[other] Die Auftragskarte von { $who }
+        } ist { $occupation }
+       *[no] { $who } { FORM($who, "bekommst", "bekommt") } eine Auftragskarte
+    }
+# en: 4429ac39
+deal =
+    .asks = die Viertel werden ausgeteilt
+    .name = { $hood } an { $who }
+    .told = Die Viertel werden ausgeteilt: { $held }
+# en: b32e6e1c
+holding = { $who } { $n }
+
+## A turn
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
+
+# en: e8781028
+place =
+    .asks = { FORM($who, "stellst", "stellt") } Klötzchen auf, noch { $left }
+    .you = Klick deine Viertel an, um Klötzchen dorthin zu stellen. Noch { $left }.
+    .guide = Klötzchen sind deine Truppen. Stell neue dorthin, wo du angreifen willst: neben einen schwachen Gegner.
+    .name = { $amount ->
+        [one] ein Klötzchen
+        [brick] zehn Klötzchen
+       *[all] alle Klötzchen
+    } in { $hood } aufstellen
+    .answers = {""}
+    .told = { $who } { FORM($who, "stellst", "stellt") } Klötzchen auf: { $where }
+# en: 3ed5976b
+places-cubes = { $who } { FORM($who, "stellst", "stellt") } Klötzchen auf
+# en: 5cb2d62a
+place-in-turn = Reihum werden Klötzchen aufgestellt: { $all }
+# en: 404b69c5
+strengthens = { $who } { FORM($who, "verstärkst", "verstärkt") } { $where }
+# en: d69a5515
+more-there = { $hood } (+{ $n })
+# en: 43a43cd0
+gets-cubes = { $who } { FORM($who, "bekommst", "bekommt") } { $n } { FORM($n, "neues", "neue") } Klötzchen für { $hoods } Viertel{ $whole ->
+    [no] {""}
+   *[some] {" "}und alles in { $whole }
+}
+# en: 18acfe9c
+exchange =
+    .asks = { FORM($who, "darfst", "darf") } einen Satz Karten eintauschen
+    .you = Klick drei Karten an, die einen Satz bilden, um mehr Klötzchen zu bekommen, oder behalte deine Karten.
+    .name = { $keeps ->
+        [yes] keinen Satz eintauschen
+       *[no] eintauschen: { $set } gegen { $brings } Klötzchen
+    }
+    .answers = {""}
+    .told = { $keeps ->
+        [yes] {""}
+       *[no] { $who } { FORM($who, "tauschst", "tauscht") } ein: { $set } gegen { $brings } Klötzchen
+    }
+# en: 4596a3bd
+attack =
+    .asks = { FORM($who, "wählst", "wählt") }, von wo aus angegriffen wird
+    .you = Klick ein gegnerisches Viertel an, um es anzugreifen, oder eins von deinen, um von dort anzugreifen, oder hör auf anzugreifen.
+    .guide = { FORM($stops, "Es bleibt kein guter Angriff: hör auf anzugreifen.", "Greif einen Nachbarn an, der weniger Klötzchen hat als du.") }
+    .name = { FORM($stops, "kein Angriff mehr", attack-from) }
+    .answers = {""}
+# en: 45799dee
+attack-from = Angriff von { $hood } aus
+# en: a67659df
+target =
+    .asks = { FORM($who, "wählst", "wählt") }, wen der Angriff von { $here } aus trifft
+    .you = Klick das Viertel an, das du angreifst.
+    .guide = Greif das schwächste nebenan an.
+    .name = { $hood } angreifen
+    .answers = {""}
+    .told = { $who } { FORM($who, "greifst", "greift") } { $hood } ({ $whom }, { $theirs } Klötzchen) von { $here } ({ $own } Klötzchen) aus an
+# en: 7d678490
+battle = { $here } mit { $own } gegen { $there } mit { $theirs }
+# en: f206bad0
+dice =
+    .asks = { FORM($who, "wählst", "wählt") }, mit wie vielen Würfeln angegriffen wird: { battle }
+    .you = Wähle, wie viele Würfel du wirfst: je mehr, desto besser deine Chance.
+    .guide = { $n ->
+        [0] Dieser Kampf läuft schlecht: hör auf, bevor du mehr verlierst.
+       *[other] Wirf alle Würfel, die du darfst: dein höchster kämpft gegen ihren höchsten.
+    }
+    .name = { $n ->
+        [0] den Angriff abbrechen
+       *[other] { $n } Würfel werfen
+    }
+    .answers = {""}
+    .told = { $n ->
+        [0] { $who } { FORM($who, "brichst", "bricht") } den Angriff ab
+       *[other] {""}
+    }
+# en: 0cd6ce3a
+defend =
+    .asks = { FORM($who, "wählst", "wählt") }, mit wie vielen Würfeln verteidigt wird: { battle }
+    .you = Du wirst angegriffen: wähle, mit wie vielen Würfeln du dich verteidigst.
+    .name = mit { $n } { FORM($n, "Würfel", "Würfeln") } verteidigen
+    .answers = {""}
+# en: 9a2ad460
+roll =
+    .asks = die Würfel rollen
+    .name = der { FORM($attacks, "Angriffswürfel", "Verteidigungswürfel") } zeigt { $face }
+    .short = { $who } { $face }
+    .told = { $who } { $who ->
+        [you] würfelst
+       *[other] { FORM($many, "würfeln", "würfelt") }
+    } { $faces }
+# en: c72d4c4e
+beats = { $mine } { $result ->
+    [wins] schlägt { $theirs }
+    [loses] schlägt { $theirs } nicht
+   *[equal] schlägt { $theirs } nicht, denn bei Gleichstand gewinnt die Verteidigung
+}
+# en: 9242786e
+move-in =
+    .asks = { FORM($who, "wählst", "wählt") }, wie viele Klötzchen einrücken
+    .you = Du hast es erobert: wähle, wie viele Klötzchen einrücken.
+    .guide = Es gehört dir! Wähle jetzt, wie viele Klötzchen einrücken.
+    .name = { $in_all } Klötzchen { FORM($in_all, "rückt", "rücken") } ein
+    .answers = {""}
+    .told = { $who } { FORM($who, "rückst", "rückt") } mit { $in_all } Klötzchen ein
+# en: 2703fdee
+free-from =
+    .asks = { FORM($who, "wählst", "wählt") }, von wo Klötzchen umziehen, oder { FORM($who, "lässt", "lässt") } es
+    .you = Du darfst einmal Klötzchen in ein anderes deiner Viertel umziehen lassen, oder beende deinen Zug.
+    .guide = { FORM($stops, "Ein Umzug ist nicht nötig: beende deinen Zug.", "Bevor dein Zug endet, dürfen Klötzchen einmal umziehen: dorthin, wo Gegner sind.") }
+    .name = { FORM($stops, "kein Umzug", free-move-from) }
+    .answers = {""}
+# en: 160237e2
+free-move-from = Umzug von { $hood }
+# en: 073d3738
+free-to =
+    .asks = { FORM($who, "wählst", "wählt") }, wohin die Klötzchen umziehen
+    .you = Klick an, wohin die Klötzchen umziehen.
+    .name = Umzug nach { $hood }
+    .answers = {""}
+# en: 5472637c
+free-count =
+    .asks = { FORM($who, "wählst", "wählt") }, wie viele Klötzchen umziehen
+    .you = Wähle, wie viele Klötzchen umziehen.
+    .name = { $moved } Klötzchen { FORM($moved, "zieht", "ziehen") } nach { $there }
+    .answers = {""}
+    .told = { $who } { FORM($who, "lässt", "lässt") } { $moved } Klötzchen von { $here } nach { $there } umziehen
+# en: e2c4812c
+draw =
+    .asks = eine Karte wird gezogen
+    .name = { $who } zieht { $card }
+    .short = eine Karte für { $who }
+    .told = { $who } { FORM($who, "ziehst", "zieht") } { $card } für ein erobertes Viertel
+
+## What it brought
+## The log, after what was done; read by everybody.
+
+# en: 584e437d
+takes = { $who } { FORM($who, "nimmst", "nimmt") } { -from-whom } { $there } ab
+# en: 50911cab
+loses-cubes = { $who } { $who ->
+    [you] verlierst
+   *[other] { FORM($many, "verlieren", "verliert") }
+} { $n } Klötzchen in { $there }, noch { $left }
+# en: ccf48203
+holds-borough = { $who } { FORM($who, "hältst", "hält") } alles in { -borough }: in jedem Zug mehr neue Klötzchen
+# en: 42735333
+loses-borough = { $who } { FORM($who, "verlierst", "verliert") } den Bonus { $name ->
+    [the-bronx] der Bronx
+   *[other] von { $name }
+}
+# en: 5c59ed58
+wiped-out = { $who } { FORM($who, "bist", "ist") } besiegt
+# en: a5ac7847
+took-it = { $who } { FORM($who, "hast", "hat") } es { -from-whom } abgenommen
+# en: 0b3e4cc1
+lost-there = { cubes } verloren
+# en: ff579a37
+held-lost = { $who } { FORM($who, "hast", "hat") } verloren: { $gone }
+# en: 88496b1b
+lost-to = { $hoods } an { $by ->
+    [you] dich
+   *[other] { $by }
+}
+
+## Headings, aims and the end
+## Over the log, over the board, and in the box when a game is over; read by everybody.
+
+# en: 653d15ca
+heading = Runde { $round }: { $who ->
+    [you] du bist
+   *[other] { $who } ist
+} am Zug
+# en: f1c0affa
+aim-mission = Wer zuerst die eigene Auftragskarte erfüllt, gewinnt{ $own ->
+    [no] {""}
+   *[some] {" "}({ $own })
+}. Viertel: { $holds }
+# en: 3437e3a2
+aim-all = Wer zuerst alle { $neutral ->
+    [no] { $size } Viertel
+   *[yes] Viertel hält, die nicht neutral sind,
+}{ $neutral ->
+    [no] {" "}hält
+   *[yes] {""}
+}{ $turn_limit ->
+    [0] {""}
+   *[other] {" "}oder nach { $turn_limit } { FORM($turn_limit, "Runde", "Runden") } die meisten
+}, gewinnt. { $holds }
+# en: 1088ed73
+standing = { $n } Viertel, { $all } Klötzchen
+# en: a3a7ab25
+over =
+    .asks = das Spiel ist zu Ende
+# en: 7bcc7934
+stopped = { FORM($timed, "die Runden sind vorbei", "niemand kann mehr etwas tun") }
+# en: eb7a36f4
+nobody-wins = Niemand hat gewonnen: { stopped }, und zwei halten gleich viel
+# en: 4e20ee03
+wins = { $who } { FORM($who, "gewinnst", "gewinnt") }: { $why ->
+    [alone] sonst hält niemand mehr ein Viertel
+    [mission] { FORM($who, "deine", "die") } Auftragskarte ist erfüllt, { $occupation }
+   *[most] { stopped }, und { $who } { FORM($who, "hast", "hat") } am meisten, { $standing }
+}
+
+## A position on one line
+## For the terminal and for reports of errors; in short.
+
+# en: db48bfb7
+position = Runde { $round }, { $question }{ $shown ->
+    [no] {""}
+   *[dice] ; Würfel { $shown }
+}; { $holds }
+# en: c12e0420
+holding-cubes = { $who } { $n } mit { $all }
+# en: f5c82d58
+empty-map = der Plan ist leer
+
+## Why not
+## Over the board, to the player who clicked what cannot be done now. Whole sentences; what can be done follows.
+
+# en: 9a98a57f
+not-yours = { $hood } { $whom ->
+    [neutral] ist neutral
+   *[other] gehört { -from-whom }
+}; wähle eins von deinen.
+# en: 31c03047
+one-cube = { $hood } hat ein Klötzchen, und eins muss bleiben.
+# en: 285823ee
+no-rival = Neben { $hood } ist kein Gegner.
+# en: 770d0116
+none-next-door = Neben { $hood } liegt keins von deinen Vierteln.
+# en: d3e04d63
+your-own = { $hood } gehört dir selbst.
+# en: ddc50f42
+not-next-door = { $hood } liegt nicht neben { $here }.
+# en: 903fde8b
+out-of-reach = Von { $here } kommen Klötzchen nicht in einem Umzug nach { $hood }.
+# en: 9a433519
+makes-no-set = Diese Karte bildet mit den anderen auf der Hand keinen Satz; { first-go }.
+# en: 5b1f5b3d
+first-go = von gleichen Karten gehen die ersten auf der Hand weg
+# en: 10e3757f
+click-the-neighborhood = Klick jetzt das Viertel an, das sie bekommt.
+# en: a7783c43
+what-makes-a-set = Drei gleiche Tiere sind ein Satz, oder von jedem eins{ FORM($usable_wilds, ", oder beliebige mit einem Joker", "") }; { first-go }.
