@@ -110,3 +110,20 @@ game-for = Es ist ein Spiel zu { $n ->
 }.
 # en: 7ea731da
 usual-house-rules = Gespielt wird nach den üblichen Hausregeln.
+# en: 80cd8c5e
+house-rules-here = Hausregeln an diesem Tisch
+# en: 9249b67a
+house-rules-to-try = Hausregeln zum Ausprobieren
+# en: 99b2d66f
+house-rule = **{ $name }: { $value ->
+    [yes] ja
+    [no] nein
+   *[other] { $value }
+}**{ $changed ->
+    [yes] , sonst { $usual ->
+        [yes] ja
+        [no] nein
+       *[other] { $usual }
+    }
+   *[no] {""}
+}. { FORM($refused, "Wenn ja: ", "") }{ $about }.

@@ -1,14 +1,19 @@
 ### What all games say in the same words, on the table, in the log and in the rulebook. Read by everybody.
 ### How to translate: docs/translating.md.
+### $about: a text: what a house rule is about, without its full stop
 ### $answers: a text: what answers a question, "to (3, 4) or stop here", or no
 ### $asked: a sentence that says what to click
 ### $asks: a text: what is asked, without the name of the player who decides; the `asks` of a phase
 ### $before: a text: a list so far
+### $changed: yes or no: a house rule is not as usual
 ### $colour: a text: what a seat is called on the board, "red"
 ### $last: a text: the end of a list
 ### $n: a number; in `game-for` players, as "2" or "2 to 4"
-### $name: a name as it stands on the board
+### $name: a name as it stands on the board; the name of a house rule
 ### $question: a text: what is asked and of whom, "Ann rolls"
+### $refused: yes or no: the house rule is not played
+### $usual: a text: its usual value
+### $value: a text: a value of a house rule; "yes" and "no" are words
 ### $what: a text: what was done, "roll 3"
 ### $who: somebody, "you" or a name: decides, or is whose it is
 
@@ -71,3 +76,9 @@ ours = °
 note-on-ours = ° marks our reading where the printed rules leave something open, and what we invented. Everything else is in the printed rules.
 game-for = It is a game for { $n }.
 usual-house-rules = It is played by the usual house rules.
+house-rules-here = House rules at this table
+house-rules-to-try = House rules to try
+house-rule = **{ $name }: { $value }**{ $changed ->
+    [yes] , usually { $usual }
+   *[no] {""}
+}. { FORM($refused, "If yes: ", "") }{ $about }.

@@ -16,7 +16,7 @@ import re
 from collections.abc import Iterator
 
 from catlib.chance import from_to
-from catlib.game import Booklet, Game, Points, Section, WorkedTurn, describe, load, say_value, seat_bots
+from catlib.game import Booklet, Game, Points, Section, WorkedTurn, describe, load, say, say_value, seat_bots
 from catlib.play.match import HUMAN, Match
 from catlib.play.telling import tell
 
@@ -81,16 +81,15 @@ def _house_rules(game: Game, explained: bool) -> Iterator[Section]:
     changed = _changed(game)
     shown = changed if explained else list(type(game.house).model_fields)
     if changed or (shown and not explained):
-        yield Section("House rules at this table", (Points(tuple(_rule(game, name) for name in shown)),))
+        yield Section(say("house-rules-here"), (Points(tuple(_rule(game, name) for name in shown)),))
     worth = [name for name in game.type.manual.WORTH_TRYING if name not in changed]
     if worth:
-        yield Section("House rules to try", (Points(tuple(_rule(game, name) for name in worth)),))
+        yield Section(say("house-rules-to-try"), (Points(tuple(_rule(game, name) for name in worth)),))
 
 
 def _rule(game: Game, name: str) -> str:
     """A house rule in one line: what it is about, how it is played, and how it usually is."""
     entry, value = type(game.house).model_fields[name], getattr(game.house, name)
-    usual = f", usually {say_value(entry.default)}" if value != entry.default else ""
     about = re.sub(r"\s*\((?:\d+\.\d+(?:, | and )?)+\)", "", describe(type(game.house), name)).rstrip(".")
-    wanted = "If yes: " if value is False else ""  # its description is of what a yes brings
-    return f"**{name}: {say_value(value)}**{usual}. {wanted}{about}."
+    values = {"value": say_value(value), "usual": say_value(entry.default), "changed": value != entry.default}
+    return say("house-rule", name=name, **values, refused=value is False, about=about)

@@ -177,7 +177,7 @@ prize-row = | { $thing } | { $first } $ | { $second } $ | { $third } $ |
 # en: c9ed9b1c
 worked-turn = Du bist Orange, startest auf b15 und hast WLAN. Der Bot Fast Eddie ist Grün.
     .title = Ein Zug, Schritt für Schritt
-    .note-1 = Das ist das erste, was du tust, und noch unter dem Tempolimit; du darfst also noch etwas tun.
+    .note-1 = Das ist das Erste, was du tust, und noch im Tempolimit; du darfst also noch etwas tun.
     .note-2 = Alle Felder des Zuges zählen: 1 und 4 sind 5.
     .note-4 = Zwei Wege sind gleich kurz: du wählst einen.
     .note-5 = Dein Zug ist zu Ende.

@@ -137,7 +137,7 @@ passengers-wait = { $n } { FORM($n, "Fahrgast wartet", "Fahrgäste warten") } in
 # en: a5609357
 new-passengers = Neu: { $riders }
 # en: 65bf283d
-rider-at = { AS($rider, "one") } { -at-place }
+rider-at = { -at-place } { AS($rider, "one") }
 
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
