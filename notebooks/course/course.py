@@ -51,6 +51,7 @@
 # | 21 | [Snakes and ladders](21_snakes_and_ladders.ipynb) | 16 | Markov chains, the long run | Snakes and ladders | Nobody decides anything here. How long does a game take, and which ladder matters most? | [guide](teacher.ipynb#21-Snakes-and-ladders) |
 # | 22 | [Bluff](22_bluff.ipynb) | 13 | mixed strategies | Kuhn poker | Who never bluffs wins nothing, and who always bluffs wins nothing. How often is right? | [guide](teacher.ipynb#22-Bluff) |
 # | 23 | [Sums](23_sums.ipynb) | 13 | towards the normal distribution | Dice | One die is flat, two make a roof. What do many dice make, and what if they are strange dice? | [guide](teacher.ipynb#23-Sums) |
+# | 24 | [Same luck](24_same_luck.ipynb) | 14 | fair tests, paired comparisons | Dice | Somebody changes a rule. Does it help, or was it luck? There is a trick that is worth five times as many tests. | [guide](teacher.ipynb#24-Same-luck) |
 #
 # What the games offer beyond these units stands in lessons, which you find on [the start page](../start.ipynb).
 #
@@ -81,6 +82,7 @@
 # | 21 Snakes and ladders | GCSE P8 and loops; the chains themselves are in none | HSS-CP.B.8, HSS-MD.B.5 | mean of a random variable | AI AHL 4.19 | 3B-AP-13, 3B-DA-07 |
 # | 22 Bluff | GCSE P2, P9: expected outcomes, conditional probabilities; Further Maths, Decision 2: game theory, mixed strategies | 8.EE.C.8, HSS-CP.A.4, HSS-MD.B.5, HSS-MD.B.7 | mean of a random variable | SL 4.6, SL 4.7 | |
 # | 23 Sums | GCSE P5, P7: samples that tend towards theory, possibility spaces; A level N: the normal distribution | 7.SP.C.7, HSS-ID.A.4, HSS-MD.A.3 | The Normal Distribution, The Central Limit Theorem | SL 4.9, AI AHL 4.15 | 3B-DA-07 |
+# | 24 Same luck | GCSE P2, S1: expected outcomes, properties of populations from samples; A level K: statistical sampling | 7.SP.B.4, HSS-IC.B.3, HSS-IC.B.5, HSS-MD.A.2 | Experimental Design, Matched Pairs | SL 4.1, AI AHL 4.18 | 3B-DA-07 |
 #
 # An empty place means that nothing there fits. **Where the codes are from.** England: *GCSE mathematics: subject content and
 # assessment objectives* (Department for Education) and its *AS and A level content*, as AQA's specification 7357 letters it;

@@ -161,6 +161,12 @@ guide("bluff")
 guide("sums")
 
 # %% [markdown]
+# ## 24 Same luck
+
+# %%
+guide("same luck")
+
+# %% [markdown]
 # ## Lessons beyond the units
 #
 # Each note says for whom a lesson is, how long it takes, and its words and answers. Click on it to open it.

@@ -6,7 +6,7 @@ from fractions import Fraction as F
 from itertools import product
 
 import pytest
-from catwidgets.lessons.classics import bluff, sums
+from catwidgets.lessons.classics import bluff, same_luck, sums
 
 from catlib import load
 from catlib.solving import cfr
@@ -82,7 +82,39 @@ def heads_away(tosses: int) -> float:
     return tosses**0.5 / 2
 
 
+# Same luck: differences of one pair of dice, added ten times
+
+
+def counts(face: int) -> int:
+    """What a face counts under the new rule: the rulebook's sentence."""
+    return 3 if face == 1 else 5 if face == 6 else face
+
+
+def differences(kind: str) -> dict[int, float]:
+    """How likely the new rule brings that much more with ten dice."""
+    pairs = [(face, face) for face in DIE] if kind == "same dice" else product(DIE, DIE)
+    return added(tuple(counts(new) - old for old, new in pairs), 10)
+
+
+def worth() -> float:
+    """The tests with own dice that vary as little on average as one with the same dice."""
+    return (spread(differences("own dice")) / spread(differences("same dice"))) ** 2
+
+
+def wins(kind: str) -> float:
+    """How likely the new rule brings more in one test."""
+    return sum(p for d, p in differences(kind).items() if d > 0)
+
+
 SECOND_WAYS = {
+    "luck: rule": "More" if sum(map(counts, DIE)) > sum(DIE) else "Less",
+    "luck: ten dice": F(10 * (sum(map(counts, DIE)) - sum(DIE)), 6),
+    "luck: single": f"In about {100 * wins('own dice'):.0f}",
+    "luck: which": "Same dice for both rules" if worth() > 1 else "Own dice for each rule",
+    "luck: many": f"About {worth():.0f}",
+    "luck: needed": 20 * 2**2,
+    "luck: worst": "Nothing: they would have rolled about 35 anyhow",
+    "luck: pairs": "Each child wears the new sole on one foot, the old one on the other",
     "sums: exactly": f"About {100 * added(DIE, 10)[35]:.0f} %",
     "sums: three dice": sum(sum(faces) == 5 for faces in product(DIE, repeat=3)),
     "sums: strange": "Nearly like a bell, highest in the middle" if added(STRANGE, 40)[40] < 0.01 else "",
@@ -208,3 +240,63 @@ def test_exercises_on_sums_are_counted(seed: int) -> None:
     assert m + s + s == upper.answer()
     n, s = numbers_in(watches.text)
     assert spread(added((-1, 1), n)) * s / n == pytest.approx(float(watches.answer()))
+
+
+def test_what_is_said_of_tests_is_so() -> None:
+    """The spreads, the error of twenty tests, and the lowest tenth of totals."""
+    same, own = (spread(differences(kind)) for kind in ("same dice", "own dice"))
+    assert ("2.84", "6.43", "2.3") == (f"{same:.2f}", f"{own:.2f}", f"{own / same:.1f}")
+    assert "1.3" == f"{2 * same / 20**0.5:.1f}"
+    left, lowest = 0.1, 0.0
+    for total, chance in sorted(added(DIE, 10).items()):
+        lowest += total * min(chance, left) * 10
+        left -= min(chance, left)
+    assert "26" == f"{lowest:.0f}"
+
+
+def test_tests_of_both_kinds_are_kept_apart() -> None:
+    """The same dice count twice; twenty of each are added, and no more than sixty are kept."""
+    table = same_luck.play()
+    table.press("Same dice")
+    old, new = same_luck.made("same dice", 0)
+    assert old is new
+    more = sum(map(counts, old)) - sum(old)
+    said = f"The last test: {more:+}. Same dice: 1 test, {more:+.1f} on average."
+    assert said.replace("-", "−") == table.board.status.replace("-", "−")
+    for _ in range(4):
+        table.press("20 of each")
+    assert [60, 60] == [sum(kind == each for each, _ in table.value) for kind in same_luck.KINDS]
+    table.press("Start again")
+    assert "No test yet." == table.board.status
+
+
+def test_intervals_hold_the_truth_as_often_as_they_should() -> None:
+    """The reader's error is the library's; of many schools about one in twenty misses, with either kind."""
+    for kind in same_luck.KINDS:
+        held = 0
+        for school in range(200):
+            came = [same_luck.more(kind, n, school) for n in range(20)]
+            middle = sum(came) / 20
+            off = 1.96 * (sum((d - middle) ** 2 for d in came) / 19 / 20) ** 0.5
+            assert off == pytest.approx(same_luck._error(came), rel=1e-4)
+            held += abs(middle - 5 / 3) <= off
+        assert 0.88 < held / 200 < 0.99
+    picture = same_luck.errors(same_luck._error)
+    picture.set("tests", 300)
+    assert picture.board.status.startswith("300 tests each: same dice +")
+
+
+@pytest.mark.parametrize("seed", range(1, 9))
+def test_exercises_on_tests_are_counted(seed: int) -> None:
+    """By faces, by lists, and by trying numbers of tests."""
+    one, four, two, worth, twins = same_luck.UNIT.questions(seed)
+    n, face, more = numbers_in(one.text)
+    assert F(n * sum(more for each in DIE if each == face), 6) == one.answer()
+    a, b, c, d = numbers_in(four.text)
+    assert F(sum((a, b, c, -d)), 4) == four.answer()
+    n, _, more, _, less = numbers_in(two.text)
+    assert F(n * sum({1: more, 6: -less}.get(each, 0) for each in DIE), 6) == two.answer()
+    s, t = numbers_in(worth.text)
+    assert s * s * worth.answer() == t * t
+    s, _, _, w = numbers_in(twins.text)
+    assert 2 * s / twins.answer() ** 0.5 == pytest.approx(w)

@@ -1,0 +1,163 @@
+# ---
+# jupyter:
+#   jupytext:
+#     cell_metadata_filter: tags,jupyter,-all
+#     formats: ipynb,py:percent
+#     text_representation:
+#       extension: .py
+#       format_name: percent
+#       format_version: '1.3'
+#       jupytext_version: 1.19.6
+#   kernelspec:
+#     display_name: Python 3 (ipykernel)
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown]
+#
+
+# %% [markdown]
+# # 24 Same luck
+#
+# Ten dice are added. Somebody proposes a new rule. Does it bring more? Test it in both ways, and compare the dots.
+#
+# **You will find out**
+#
+# - how to see a small change through much luck;
+# - how many tests are enough;
+# - why the worst get better, with a lucky charm or without.
+#
+# **You need** averages. About 45 minutes. You need not write any Python: read, click, and write numbers. Ten real dice are fun.
+#
+# **How it works.** Click into a grey cell and press Shift and Enter to run it. Go from top to bottom. Each guess is taken
+# once, and then it explains itself. Nothing can break.
+#
+# [All units](course.ipynb).
+
+# %% jupyter={"source_hidden": true}
+from random import randint
+
+from catwidgets import exercise, guess
+from catwidgets.lessons.classics import same_luck as unit
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.play()
+
+# %% [markdown]
+# ## 1 Guess first
+
+# %%
+guess("luck: rule")
+
+# %%
+for face in range(1, 7):
+    print("a", face, "counts", unit.scored(face), "that is", unit.scored(face) - face, "more")
+
+# %% [markdown]
+# **Your turn.** One die first, then ten.
+
+# %%
+exercise("luck: ten dice")
+
+# %% [markdown]
+# ## 2 Same dice or own dice
+#
+# With the *same dice* one roll is counted by both rules. Such a test is called **paired**. With *own dice* each rule has a roll
+# of its own.
+
+# %%
+guess("luck: single")
+
+# %% [markdown]
+# A thousand tests of each kind: in how many does the new rule bring more? Run the cell a few times.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+same, own = [], []
+for _ in range(1000):
+    dice, others = ([randint(1, 6) for _ in range(10)] for _ in range(2))
+    same.append(sum(map(unit.scored, dice)) - sum(dice))
+    own.append(sum(map(unit.scored, others)) - sum(dice))
+print("own dice", sum(more > 0 for more in own), "same dice", sum(more > 0 for more in same))
+
+# %%
+guess("luck: which")
+
+
+# %% [markdown]
+# Here is the whole idea in Python: how far the average of some differences may be off, up or down. It is too small in about one
+# case of twenty.
+#
+# The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
+# the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
+
+# %% jupyter={"source_hidden": true} tags=["idea"]
+def error(differences):
+    n = len(differences)
+    mean = sum(differences) / n
+    variance = sum((d - mean) ** 2 for d in differences) / (n - 1)
+    return 2 * (variance / n) ** 0.5
+
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.errors(error)
+
+# %% [markdown]
+# Where zero lies inside, luck alone could have done it. Other schools have other dice: move the second slider.
+
+# %%
+guess("luck: many")
+
+# %% [markdown]
+# ## 3 How many tests?
+
+# %%
+for n in (20, 80, 320):
+    print(n, "tests: same dice", round(2 * 2.84 / n**0.5, 1), "own dice", round(2 * 6.43 / n**0.5, 1))
+
+# %% [markdown]
+# **Your turn.** As with all sums, the error falls with the square root.
+
+# %%
+exercise("luck: needed")
+
+# %% [markdown]
+# ## 4 The worst get better
+
+# %%
+guess("luck: worst")
+
+# %% [markdown]
+# No charm at all, and what the ten worst of a hundred do next. Run the cell a few times.
+
+# %% tags=["unstored", "nbval-ignore-output"]
+first = sorted(sum(randint(1, 6) for _ in range(10)) for _ in range(100))
+again = [sum(randint(1, 6) for _ in range(10)) for _ in range(10)]
+print("the ten worst:", sum(first[:10]) / 10, "and again:", sum(again) / 10)
+
+# %% [markdown]
+# Runners who train after a bad race, pupils who are praised after a good mark, roads that get a camera after an accident: look
+# for others to compare with.
+
+# %%
+guess("luck: pairs")
+
+# %% [markdown]
+# ## 5 Exercises
+#
+# Write your number from the class list in place of the 1. Everyone gets different numbers.
+
+# %%
+unit.exercises(seed=1)
+
+# %% [markdown]
+# ## What we saw
+#
+# - One test says little: luck is stronger than most rules.
+# - With the same luck for both, one test is worth about five.
+# - Half the error takes four times as many tests.
+# - Who is chosen for bad luck does better next time: regression to the mean.
+#
+# **To think about.** Can the same luck deceive? Why should chance decide who takes the medicine?
+#
+# **Go on.** A test of a whole game: [Does starting help?](17_does_starting_help.ipynb)
