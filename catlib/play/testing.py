@@ -33,7 +33,7 @@ from catlib.rules import CHANCE, TERMINAL
 
 LIMIT = 2_000  # steps of one walk
 SAMPLED = 120  # states of one walk that are looked at closely
-WORLDS = 4  # that are compared with one state for each seat
+WORLDS = 2  # that are compared with one state for each seat
 FOREIGN = -77  # what a rule that reads an old buffer would stumble over
 
 
@@ -484,7 +484,7 @@ def check_match(game: Game, walk: Walk) -> None:
     assert walk.states[match.plies] == match.state, "a replay ends elsewhere"
 
 
-def check_bots(game: Game, limit: int = 400, slow: int = 5) -> None:
+def check_bots(game: Game, limit: int = 400, slow: int = 2) -> None:
     """Every bot has a sentence, plays legal actions in every seat, and leaves the state it looks at as it is.
 
     What a rule-written bot keeps in its working room does not change what it decides. A bot that is not a rule takes

@@ -42,6 +42,7 @@ def check_same(game, bots, seeds, **how):
     assert plain.finished == fast.finished
     assert plain.returns == fast.returns
     assert plain.measures == fast.measures
+    assert plain.winners == fast.winners
 
 
 def test_every_game_is_played():
