@@ -37,9 +37,9 @@ def test_a_killed_worker_changes_no_number(tmp_path):
             kill = partial(os.kill, victim, signal.SIGKILL)
             threading.Thread(target=_after_a_file, args=(tmp_path, kill), daemon=True).start()
             kept = {"checkpoint": tmp_path, "every": 0.0}
-            far = compare(variants, games=64_000, seed=1, executor=client, progress=False, **kept)
+            far = compare(variants, games=24_000, seed=1, executor=client, progress=False, **kept)
             assert victim not in client.run(os.getpid).values()
-    assert compare(variants, games=64_000, seed=1, progress=False).run == far.run
+    assert compare(variants, games=24_000, seed=1, progress=False).run == far.run
 
 
 @pytest.mark.slow

@@ -297,9 +297,9 @@ def test_a_bug_is_caught_and_a_change_of_words_survives(copies):
 @pytest.mark.slow
 @pytest.mark.parametrize("room", rooms())
 def test_a_sample_of_the_planted_bugs_is_caught(copies, room):
-    """Two bugs of every room, planted in a copy, are noticed by the test that names them."""
+    """A bug of every room, planted in a copy, is noticed by the test that names it."""
     bugs = [bug for bug in planted(room) if bug.by]
-    assert ["caught"] * 2 == [outcome.verdict for outcome in hunt_in(copies, drawn(bugs, 2))]
+    assert ["caught"] == [outcome.verdict for outcome in hunt_in(copies, drawn(bugs, 1))]
 
 
 def test_a_test_that_fails_without_a_bug_is_told(monkeypatch):
