@@ -147,14 +147,14 @@ def test_what_is_not_there_is_found_out():
     assert not any(is_test("cat_cab", name) for name in wrong)
 
 
-RULE = {"number": 1, "says": "A rule.", "code": ["rules:start"], "tests": ["test_rules.py::test_rule_1_it"]}
+RULE = {"says": "A rule.", "code": ["rules:start"], "tests": ["test_rules.py::test_rule_1_it"]}
 WHOLE = {
     "title": "A game",
     "rulebook": "its rulebook",
     "count": 1,
     "sections": [{"title": "All", "count": 1, "sentences": [{"at": "1", "rules": [1]}]}],
-    "rules": [RULE],
-    "gaps": [],
+    "rules": {"1": RULE},
+    "gaps": {},
 }
 
 
@@ -165,13 +165,13 @@ def test_numbers_are_read():
 
 @pytest.mark.parametrize(("changed", "why"), [
     ({"count": 2}, "rules are numbered from 1 to 2, each once"),
-    ({"rules": [RULE, RULE], "count": 2}, "rules are numbered from 1 to 2, each once"),
-    ({"rules": [RULE, RULE | {"number": 2}], "count": 2}, "rule 2: a rule is named by a sentence, or"),
-    ({"rules": [RULE | {"source": "a page"}]}, "rule 1: a rule is named by a sentence, or"),
-    ({"rules": [RULE | {"code": []}]}, "at least 1 item"),
+    ({"rules": {"1": RULE, "3": RULE}, "count": 2}, "rules are numbered from 1 to 2, each once"),
+    ({"rules": {"1": RULE, "2": RULE}, "count": 2}, "rule 2: a rule is named by a sentence, or"),
+    ({"rules": {"1": RULE | {"source": "a page"}}}, "rule 1: a rule is named by a sentence, or"),
+    ({"rules": {"1": RULE | {"code": []}}}, "at least 1 item"),
     ({"sections": [{"title": "All", "count": 1, "sentences": [{"at": "1", "gaps": ["9.9"]}]}]},
         "no rule or gap 9.9"),
-    ({"gaps": [{"number": "0.1", "open": "What?", "reading": "So.", "tests": ["a"]}]},
+    ({"gaps": {"0.1": {"open": "What?", "reading": "So.", "tests": ["a"]}}},
         "gap 0.1 names a house rule, or")])
 def test_what_does_not_fit_is_refused(changed, why):
     """Rules are numbered without a hole, have code, and come from somewhere; gaps have a house rule or a reason."""

@@ -17,7 +17,7 @@ from collections.abc import Iterable, Iterator
 from importlib import resources
 from typing import Any
 
-from pydantic import Field, model_validator
+from pydantic import Field, field_validator, model_validator
 
 from catlib.game.catalogue import find
 from catlib.game.entries import Entries, wrong_entry
@@ -115,7 +115,7 @@ class Note(Entries):
 
 
 class Concordance(Entries):
-    """All of it; rules are numbered from 1 to `count`, each once."""
+    """All of it; rules and gaps are tables by their numbers, those of rules from 1 to `count`."""
 
     title: str
     rulebook: str = Field(description="Which text the sentences are counted in.")
@@ -125,6 +125,11 @@ class Concordance(Entries):
     gaps: tuple[Gap, ...]
     ours: tuple[Ours, ...] = ()
     notes: tuple[Note, ...] = ()
+
+    @field_validator("rules", "gaps", mode="before")
+    @classmethod
+    def _numbered(cls, entries: Any) -> Any:
+        return [{"number": number} | entry for number, entry in entries.items()]
 
     @model_validator(mode="after")
     def _fits(self) -> Concordance:
@@ -140,9 +145,6 @@ class Concordance(Entries):
         numbers, gaps = [rule.number for rule in self.rules], [gap.number for gap in self.gaps]
         if numbers != list(range(1, self.count + 1)):
             raise wrong_entry(("rules",), numbers, f"rules are numbered from 1 to {self.count}, each once")
-        for i, number in enumerate(gaps):
-            if number in gaps[:i]:
-                raise wrong_entry(("gaps", i, "number"), number, "this gap is there twice")
         for i, section in enumerate(self.sections):
             for places in section.sentences:
                 strange = [*({*places.rules} - {*numbers}), *({*places.gaps} - {*gaps})]
