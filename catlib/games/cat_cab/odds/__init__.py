@@ -1,4 +1,4 @@
-"""The questions that Cat Cab Crew answers exactly: D1 to D8, D10 and D11 of its checklist.
+"""The questions that Cat Cab Crew answers exactly: D1, D2, D4 to D8, D10 and D11 of its checklist.
 
 >>> best_turn(3), curse_chance(), duel(3)[0]
 (Fraction(78613, 26624), Fraction(4651, 7776), Fraction(1, 3))
@@ -16,24 +16,12 @@ from .city import (
     retreat_ends,
 )
 from .contests import duel, reroll_chances, seven_within
-from .policy import Policy, best_policy
 from .race import rush_hour
-from .rolls import (
-    ITEMS,
-    curse_chance,
-    curse_chance_formula,
-    curses_rolled,
-    item_chance,
-    item_rolls,
-    one_roll,
-)
+from .rolls import curse_chance, curse_chance_formula, curses_rolled, one_roll
 from .turns import best_turn, best_turn_distribution, reach, sabotage_cost, single_die, single_die_formula
 
 __all__ = [
-    "ITEMS",
     "PathsHome",
-    "Policy",
-    "best_policy",
     "best_turn",
     "best_turn_distribution",
     "curse_chance",
@@ -41,8 +29,6 @@ __all__ = [
     "curses_rolled",
     "distance_distribution",
     "duel",
-    "item_chance",
-    "item_rolls",
     "mean_distance_formula",
     "one_roll",
     "paths_home",
