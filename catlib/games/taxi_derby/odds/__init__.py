@@ -1,12 +1,11 @@
-"""Questions about Taxi Derby, answered exactly: tickets, tokens, the best turn, plans, the patrol car.
+"""Questions about Taxi Derby, answered exactly: tickets, the best turn, the patrol car.
 
 The letter and number in a docstring, such as D1, name the question in the list that this package answers:
-D1 to D4 and D6 in `tickets`, D5 and D7 in `tokens`, D8 in `turns` and `journeys`, D9 in `turns`.
+D1 to D4 and D6 in `tickets`, D8 and D9 in `turns`.
 """
 
 from __future__ import annotations
 
-from .journeys import Plan, Stop, best_plan
 from .tickets import (
     break_even,
     free_spaces,
@@ -22,11 +21,8 @@ from .turns import Spot, Turn, best_turn, patrol_spots, plans, worth
 from .usual import first_turn
 
 __all__ = [
-    "Plan",
     "Spot",
-    "Stop",
     "Turn",
-    "best_plan",
     "best_turn",
     "break_even",
     "first_turn",
