@@ -8,7 +8,6 @@ import pytest
 
 from catlib import load
 from catlib.bench import compare
-from catlib.bench.skill import deepening
 from catlib.chance import generator
 from catlib.game import before_choices, run_text
 from catlib.play import Worth, worth
@@ -320,10 +319,3 @@ def test_going_first_does_not_pay_where_moves_are_made_at_once(tmp_path):
     text = str(compare([small_game(tmp_path, "goofspiel")], ["search", "search"], games=200))
     assert "no sign that seat order matters" in text
     assert "it pays" not in text
-
-
-@pytest.mark.wasm
-def test_looking_further_ahead_does_not_pay_in_matching_pennies(tmp_path):
-    """A seat that searches more wins half of its games, whichever it is: it does not see the other's choice."""
-    rates = deepening(small_game(tmp_path, "pennies"), (8, 200), games=120, seed=1, bots="random").rates
-    assert all(0.5 in rate for rate in rates.values())

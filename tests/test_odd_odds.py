@@ -9,7 +9,6 @@ import pytest
 import sympy
 
 from catlib import load
-from catlib.games.empire.odds import set_chance_for
 
 GAMES = ("cat_cab", "empire", "meow_daifugo", "taxi_derby", "washi_cat")
 FITTING = {  # what fits where a function has no default, and 2 does not
@@ -27,7 +26,7 @@ MAY_BE_BELOW_0 = {  # numbers for which below 0 is a question like any other
     "best_stop cube": "points",
 }
 # bots, searches, sets of cards and seeds
-NOT_OF_NUMBERS = {"standings", "judge", "solve", "rows_drawn", "deal", "fewest_left", "first_turn"}
+NOT_OF_NUMBERS = {"standings", "solve", "rows_drawn", "deal", "fewest_left", "first_turn"}
 NEED_A_POSITION = {"state", "states", "graph", "own", "setup", "seeds", "cell", "field", "top", "pick", "prior"}
 
 
@@ -85,24 +84,6 @@ def test_most_odds_are_asked():
     assert len(CASES) > 70
     assert MAY_BE_BELOW_0.keys() <= {case.id for case in CASES}
     assert set(GAMES) == {case.values[0] for case in CASES}
-
-
-def test_cards_that_cannot_come_are_refused():
-    """A pile of one card brings one, and what was turned in comes after it where the house says so."""
-    for empty_pile, most in (("no card", 1), ("reshuffle", 3)):
-        game = load("empire", players=2, empty_pile=empty_pile)
-        state = game.initial_state()
-        kinds = [[card for card in range(50) if some >> card & 1] for some in game.setup.kind_cards]
-        state.hand[:] = [1 << kinds[0][0] | 1 << kinds[0][1], 1 << kinds[1][0], *state.hand[2:]]
-        state.pile, state.aside = 1 << kinds[0][2], 1 << kinds[0][3] | 1 << kinds[1][1]
-        assert [Fraction(0), Fraction(1, 2)] == [set_chance_for(game, state, 0, n) for n in (0, 1)]
-        for cards in (most + 1, -1, 1.5):
-            with pytest.raises(ValueError, match=f"cards={cards}: .* from 0 to {most}"):
-                set_chance_for(game, state, 0, cards)
-        if most == 3:
-            assert [Fraction(3, 4), Fraction(1)] == [set_chance_for(game, state, 0, n) for n in (2, 3)]
-        with pytest.raises(ValueError, match="seat=-1: the seats of this game are 0 to 1"):
-            set_chance_for(game, state, -1, 1)
 
 
 FORMULAS = [

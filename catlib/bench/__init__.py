@@ -21,13 +21,13 @@ from catlib.bench.result import Finding, Result
 from catlib.bench.rules import values_of
 from catlib.bench.sample import Sample, samples, side_by_side
 from catlib.bench.sensitivity import latin_hypercube, sobol, sweep, sweep_several
-from catlib.bench.skill import deepening, luck_and_skill
+from catlib.bench.skill import luck_and_skill
 from catlib.bench.switches import Effect, switches, switching
 from catlib.bench.tally import PAYOFF, Tally, is_of_the_whole, measure_name, of_the_whole, own_name, place_names
 from catlib.bench.tornado import Bar, Tornado, tornado
 from catlib.bench.tournament import tournament
 from catlib.bench.trials import aims_of, numbers_of, turnable
-from catlib.bench.until import until_beaten, until_narrow
+from catlib.bench.until import until_narrow
 from catlib.engine import OVER
 
 __all__ = [
@@ -54,7 +54,6 @@ __all__ = [
     "asking",
     "compare",
     "cut",
-    "deepening",
     "equal_seats",
     "is_of_the_whole",
     "latin_hypercube",
@@ -77,7 +76,6 @@ __all__ = [
     "tornado",
     "tournament",
     "turnable",
-    "until_beaten",
     "until_narrow",
     "values_of",
 ]

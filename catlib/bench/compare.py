@@ -18,7 +18,7 @@ from catlib.bench.ladder import Ladder, climb, rungs
 from catlib.bench.parts import GONE, Run, Task, cut, gather, get_ready, is_compiled, play_part, why_stopped
 from catlib.bench.result import Result, interval_figure, library, line_figure
 from catlib.bench.rules import label
-from catlib.bench.skill import deepening, luck_and_skill
+from catlib.bench.skill import luck_and_skill
 from catlib.bench.tally import Failure
 from catlib.bench.trace import Trace, trace_one
 from catlib.chance import counted, rng, share, spaced, whole
@@ -233,7 +233,6 @@ def compare(  # type: ignore[misc]  # what else may be given is said here
     playouts: int = 64,
     skill: int | Literal["ladder"] = 0,
     number: str | None = None,
-    searches: Sequence[int] = (),
     checkpoint: str | Path | None = None,
     every: float = 30.0,
 ) -> Comparison | Ladder:
@@ -243,13 +242,13 @@ def compare(  # type: ignore[misc]  # what else may be given is said here
     `catlib.simulate`. With `common` all variants share their luck die by die (`catlib.chance.streams`), so
     that small differences show in few games. The numbers are the same for any number of `workers` and any `executor`,
     a `concurrent.futures.Executor` or a Dask client. So many `traces` of each variant are looked at closely
-    (`catlib.bench.drama`): who leads, drama, decisions that matter, judged by that many `playouts` each. With `skill`,
-    that many games of each lineup of bots say what dice and players explain; with `searches`, such as (8, 64),
-    a seat searches with that many playouts a decision (`catlib.bench.skill`). Ctrl-C, or a cluster that goes away,
-    keeps what is done. With a folder as `checkpoint` what is done is written there `every` that many seconds, and the
-    same call goes on where it ended (`catlib.bench.checkpoints`). With `skill="ladder"` the answer is another one:
-    what the start pays, or how later variants move a `number`, among players of every strength
-    (`catlib.bench.ladder`). Raises ValueError or BadSetup in a sentence for what cannot be played.
+    (`catlib.bench.drama`): who leads, drama, decisions that matter, judged by that many `playouts` each. With
+    `skill`, that many games of each lineup of bots say what dice and players explain (`catlib.bench.skill`).
+    Ctrl-C, or a cluster that goes away, keeps what is done. With a folder as `checkpoint` what is done is written
+    there `every` that many seconds, and the same call goes on where it ended (`catlib.bench.checkpoints`). With
+    `skill="ladder"` the answer is another one: what the start pays, or how later variants move a `number`, among
+    players of every strength (`catlib.bench.ladder`). Raises ValueError or BadSetup in a sentence for what cannot
+    be played.
 
     >>> result = compare([load("cat_cab"), load("cat_cab", item_limit=3)], games=200, seed=1, workers=1)
     >>> result.names, result.games
@@ -261,38 +260,29 @@ def compare(  # type: ignore[misc]  # what else may be given is said here
     names, task = task_of(variants, bots, seed, common, limit)
     games, confidence, where = whole("games", games), share("confidence", confidence), (workers, executor)
     if skill == "ladder":
-        if not common or traces or searches or checkpoint:
-            raise ValueError('skill="ladder": all share their luck; without traces, searches or a checkpoint')
+        if not common or traces or checkpoint:
+            raise ValueError('skill="ladder": all share their luck; without traces or a checkpoint')
         known = dict(zip(names, task.games, strict=True))
         with ProgressBar(len(rungs(task.games[0], bots)), "strengths", task.games[0].title, progress) as bar:
             for answer in climb(known, bots, games, seed, number, confidence, where):
                 bar.update(answer.done - bar.done)
         return answer
     traces, playouts = whole("traces", traces, 0, games), whole("playouts", playouts, 4)
-    explained = tuple(_skill(names, task, seed, skill, searches, confidence, where))
+    explained = tuple(_skill(names, task, seed, skill, confidence, where)) if skill else ()
     run = _run(task, games, where, progress, checkpoint, every)
     looked_at = () if run.stopped or not traces else _traced(task, run, traces, playouts, where)
     return Comparison(names, task, run, common, confidence, looked_at, explained)
 
 
 def _skill(
-    names: tuple[str, ...],
-    task: Task,
-    seed: int,
-    skill: int,
-    searches: Sequence[int],
-    confidence: float,
-    where: tuple[Any, Any],
+    names: tuple[str, ...], task: Task, seed: int, games: int, confidence: float, where: tuple[Any, Any]
 ) -> Iterator[Finding]:
-    """Yield what luck and skill explain, and what a deeper search wins, of each variant."""
-    how: dict[str, Any] = {"seed": seed, "confidence": confidence, "workers": where[0], "executor": where[1]}
-    for name, game, bots in zip(names, task.games, task.bots, strict=True):
-        if skill:
-            found = luck_and_skill(game, games=skill, **how).findings
-            yield from (replace(one, variant=name) for one in found)
-        if searches:
-            found = deepening(game, searches, bots=bots, **how).findings
-            yield from (replace(one, variant=name) for one in found)
+    """Yield what luck and skill explain of each variant."""
+    for name, game in zip(names, task.games, strict=True):
+        found = luck_and_skill(
+            game, games=games, seed=seed, confidence=confidence, workers=where[0], executor=where[1]
+        )
+        yield from (replace(one, variant=name) for one in found.findings)
 
 
 def _run(

@@ -59,20 +59,6 @@ def paired_sequence(second: int, same: int, first: int, confidence: float = 0.95
     return Estimate(value, low, high, games, confidence, "points")
 
 
-def beats_at(second: int, first: int) -> float:
-    """At what error one may be said to beat the other, whenever one looks: 1 is not a sign at all.
-
-    Only games that one of them won alone count; were they alike, each would be a fair coin. It is one over the
-    mixture's likelihood ratio: the error at which `rate_sequence` of these games leaves one half out.
-
-    >>> beats_at(60, 20) < 0.001, beats_at(20, 20)
-    (True, 1.0)
-    """
-    n = second + first
-    log_ratio = _log_beta(second + PRIOR, first + PRIOR) - _log_beta(PRIOR, PRIOR) + n * math.log(2)
-    return math.exp(min(0.0, -log_ratio))
-
-
 def _best_fit(counts: tuple[int, int, int], difference: float) -> float:
     """The best log-likelihood of three counts among chances whose first less third is the difference."""
     second, same, first = counts

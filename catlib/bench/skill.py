@@ -1,4 +1,4 @@
-"""Luck and skill: how much of who wins the dice explain, and how much more deeper search wins.
+"""Luck and skill: how much of who wins the dice explain, and how much the players.
 
 Every lineup of some bots plays the same games: the same dice fall, by name (`catlib.chance.streams`). The variance of
 results then falls apart into what the dice explain alone, what the players explain alone, and the rest: both together,
@@ -20,12 +20,9 @@ from typing import Any, NamedTuple
 
 from catlib.bench.findings import Finding, plus_minus
 from catlib.bench.result import Result
-from catlib.chance import DECISION, Estimate, draw_of, estimate, key_of_game, mixed, several, share, spaced, whole
+from catlib.chance import Estimate, estimate, mixed, several, share, whole
 from catlib.engine import OVER, can_compile, drive, in_parts
-from catlib.game import Bots, Game, hides, seat_bots, share_of
-from catlib.play import bot_policy
-from catlib.rules import CHANCE, TERMINAL
-from catlib.solving import LEAST, mcts, search_unseen, searches_quickly
+from catlib.game import Game, seat_bots, share_of
 
 SOURCE = "R. A. Fisher, Statistical methods for research workers (1925); I. M. Sobol, Global sensitivity indices (2001)"
 RANDOM = "random"  # the bot of that name
@@ -219,122 +216,3 @@ def _between(seats: Sequence[Sequence[float]], sizes: Sequence[int]) -> float:
     n = sum(sizes)
     pairs = n * n - sum(size * size for size in sizes)
     return sum(sum(row) ** 2 - sum(x * x for x in row) for row in seats) / pairs
-
-
-# Deeper search
-
-
-@dataclass(frozen=True)
-class Deepening(Result):
-    """The win rates of a seat that searches, by playouts a decision; `gain` is the deepest less the first."""
-
-    rates: dict[int, Estimate]
-    gain: Estimate
-
-    title = "Deeper search"
-
-    @property
-    def sentence(self) -> str:
-        """The rate of each depth, and the gain."""
-        said = ", ".join(f"{plus_minus(rate)} with {spaced(depth)}" for depth, rate in self.rates.items())
-        pays = f"{_gained(self.gain)} ({plus_minus(self.gain)})"
-        return f"a seat that searches wins {said} playouts a decision: {pays}."
-
-    @property
-    def findings(self) -> tuple[Finding, ...]:
-        """The rate of each depth, and the gain of the deepest."""
-        found = []
-        for depth, rate in self.rates.items():
-            text = f"a seat that searches with {spaced(depth)} playouts a decision wins {plus_minus(rate)}."
-            found.append(Finding("", "win rate of a search", f"{spaced(depth)} playouts", rate, text))
-        least, most = min(self.rates), max(self.rates)
-        text = f"{spaced(most)} playouts instead of {spaced(least)}: {plus_minus(self.gain)}, {_gained(self.gain)}."
-        return (*found, Finding("", "gain of a deeper search", "", self.gain, text))
-
-
-def deepening(
-    game: Game,
-    simulations: Sequence[int] = (8, 32, 128),
-    games: int = 40,
-    seed: int = 0,
-    bots: Bots = None,
-    *,
-    confidence: float = 0.95,
-    workers: int | None = None,
-    executor: Any = None,
-) -> Deepening:
-    """Let one seat search with more and more playouts against the bots of the others; seats are rotated.
-
-    All depths play the same games with the same dice. Where hands are hidden, the others' are dealt anew for the
-    search. The more a game's win rate grows with depth, the more there is to think. Source: the idea of measuring
-    depth by search at different strengths, in C. Browne (2008), chapter 6, and F. Lantz and others, Depth in strategic
-    games (2017).
-    """
-    depths = [whole("simulations", n) for n in several("simulations", simulations, "growing numbers")]
-    confidence = share("confidence", confidence)
-    if len(depths) < 2 or sorted(set(depths)) != depths or game.num_players < 2:
-        raise ValueError(f"simulations={list(simulations)!r}: two or more growing numbers, and a game for two or more")
-    seats, games = seat_bots(game, bots), whole("games", games)
-    work = [(game, seats, seed, g, depth) for depth in depths for g in range(games)]
-    won = list(in_parts(_searched, work, workers, executor, can_compile(game, seats)))
-    by_depth = {depth: won[i * games : (i + 1) * games] for i, depth in enumerate(depths)}
-    rates = {depth: estimate.proportion(sum(one), games, confidence) for depth, one in by_depth.items()}
-    pairs = list(zip(by_depth[depths[-1]], by_depth[depths[0]], strict=True))
-    both, more, less, neither = (pairs.count(pair) for pair in PAIRS)
-    return Deepening(rates, estimate.paired_difference(both, more, less, neither, confidence))
-
-
-def _gained(gain: Estimate) -> str:
-    if 0 in gain:
-        return "it can't be told that depth pays"
-    return f"deeper search wins {'more' if gain.value > 0 else 'less'}"
-
-
-PAIRS = ((True, True), (True, False), (False, True), (False, False))
-
-
-def _searched(game: Game, bots: Sequence[str], seed: int, number: int, simulations: int) -> bool:
-    """Return whether the seat that searches wins a game; the seats take turns."""
-    mine, key = number % game.num_players, key_of_game(seed, number)
-    policies = [bot_policy(game, bot) for bot in bots]
-    state, seat, turns, step = game.initial_state(), -1, [0] * (game.num_players + 1), 0
-    drawn = dict[int, int]()
-    while (player := game.current_player(state)) != TERMINAL:
-        kind = getattr(state, "phase", 0) % DECISION if player == CHANCE else DECISION
-        if player not in (CHANCE, seat):
-            seat, drawn = player, {}
-            turns[seat + 1] += 1
-        u = draw_of(key, kind, seat, turns[seat + 1], drawn.get(kind, 0))
-        drawn[kind] = drawn.get(kind, 0) + 1
-        if player == CHANCE:
-            action = game.sample(state, u)
-        elif player == mine:
-            action = _best(game, state, simulations, mixed(key, step))
-        else:
-            action = policies[player](state, u)
-        state, step = game.successor(state, action), step + 1
-    return mine in game.winners(state)
-
-
-def _best(game: Game, state: Any, simulations: int, key: int) -> int:
-    """The choice that a search visits most; where hands are hidden one of a search that does not look.
-
-    A game that is a package says itself what seats see: there worlds are dealt anew, and hands lie open.
-    """
-    legal = game.legal_actions(state)
-    if len(legal) == 1:
-        return legal[0]
-    if hides(game) and searches_quickly(game):
-        games = max(simulations, LEAST * game.num_players)
-        unseen = search_unseen(game, state, simulations=games, seed=mixed(key, 0) % 2**32, wins=True, values=False)
-        return unseen.pick(mixed(key, 1) % 2**32 / 2**32)
-    player, visits = game.current_player(state), dict.fromkeys(legal, 0)
-    worlds = min(WORLDS, simulations) if game.words.HIDDEN else 1
-    for w in range(worlds):
-        world = state
-        if game.words.HIDDEN:
-            world = game.words.resample(game.setup, state, player, random.Random(mixed(key, w)))
-        found = mcts(game, world, simulations=simulations // worlds, seed=mixed(key, w) % 2**32, wins=True)
-        for action, n in found.visits.items():
-            visits[action] += n
-    return max(legal, key=lambda action: visits[action])

@@ -12,7 +12,7 @@ from catlib.bench.compare import Comparison, Variants, task_of
 from catlib.bench.findings import plus_minus, who_wins
 from catlib.bench.parts import COMPILED_PART, PLAIN_PART, Run, Task, get_ready, is_compiled, play_part
 from catlib.bench.result import Finding, Result
-from catlib.bench.sequences import beats_at, paired_sequence, rate_sequence
+from catlib.bench.sequences import paired_sequence, rate_sequence
 from catlib.chance import Estimate, counted, share, spaced, whole
 from catlib.engine import driver as engine
 from catlib.engine import in_parts
@@ -79,50 +79,6 @@ def until_narrow(
     beside = f" with {names[1]} beside {names[0]}" if len(names) > 1 else ""
     took = f"that took {counted(games, 'game')}" if sure else f"{spaced(games)} games were not enough"
     return _stopped(found, sure, f"{what}{beside}; {took}.", Comparison(names, task, run, True, confidence))
-
-
-def until_beaten(
-    variants: Variants,
-    bots: Bots = None,
-    seat: int = 0,
-    seed: int = 0,
-    *,
-    error: float = 0.05,
-    at_most: int = 1_000_000,
-    workers: int | None = None,
-    executor: Any = None,
-    limit: int = engine.STEP_LIMIT,
-) -> Stopped:
-    """Play two variants until a seat wins surely more often in one of them, at a stated chance to be wrong.
-
-    The error counts both directions, and holds however often one looks (`catlib.bench.sequences.beats_at`).
-
-    >>> one = until_beaten([load("cat_cab"), load("cat_cab", item_limit=3)], at_most=50, seed=1)
-    >>> one.sure, one.games
-    (False, 50)
-    """
-    error = share("error", error, "0.05")
-    names, task = _task(variants, bots, seed, 2, limit)
-    if len(names) != 2:
-        raise ValueError(f"variants: {len(names)} given; two are compared until one beats the other")
-    _check_seat(task.games[0], seat)
-
-    def at(run: Run) -> float:
-        _, second, first, _ = run.pairs[0].of_seat(seat)
-        return beats_at(second, first)
-
-    run, sure = play_until(task, at_most, lambda run: at(run) <= error, workers, executor)
-    both, second, first, neither = run.pairs[0].of_seat(seat)
-    found = paired_sequence(second, both + neither, first, 1 - error)
-    better, other = (names[1], names[0]) if second > first else (names[0], names[1])
-    games = run.tallies[0].games
-    if sure:
-        _, wins = who_wins(task.games[0].rules, f"seat {seat + 1}")
-        text = f"{wins} more often with {better} than with {other}, at an error of {error:g}"
-    else:
-        text = f"no difference is sure at an error of {error:g}"
-    text = f"{text}; that took {counted(games, 'game')} of each."
-    return _stopped(found, sure, text, Comparison(names, task, run, True, 1 - error))
 
 
 def _stopped(found: Estimate, sure: bool, text: str, comparison: Comparison) -> Stopped:

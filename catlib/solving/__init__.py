@@ -7,7 +7,7 @@ from catlib.solving.cfr import cfr, remembered
 from catlib.solving.door import solve
 from catlib.solving.equilibria import EQUILIBRIUM, choices_unseen
 from catlib.solving.exact import ActionValue, ExactSolution, Solver, distribution, perft, uniform_value
-from catlib.solving.infosets import LEAST, Choice, search_unseen, searches_quickly
+from catlib.solving.infosets import Choice, search_unseen
 from catlib.solving.learning import Learned, learn, taught
 from catlib.solving.perfect import Advantage, first_advantage
 from catlib.solving.searcher import searcher
@@ -20,7 +20,6 @@ from catlib.solving.wins import ForcedWin, TableFull, forced_kernel, forced_win
 
 __all__ = [
     "EQUILIBRIUM",
-    "LEAST",
     "ActionStats",
     "ActionValue",
     "Advantage",
@@ -50,7 +49,6 @@ __all__ = [
     "search_kernel",
     "search_unseen",
     "searcher",
-    "searches_quickly",
     "settled",
     "solve",
     "taught",

@@ -140,7 +140,7 @@ def test_what_may_be_nothing_is_not_said_to_be_something():
 
 def test_a_ladder_takes_no_other_look():
     """What belongs to a single strength is refused, and so is a number that there is not."""
-    for more in ({"traces": 2}, {"searches": (8, 64)}, {"common": False}, {"checkpoint": "x"}):
+    for more in ({"traces": 2}, {"common": False}, {"checkpoint": "x"}):
         with pytest.raises(ValueError, match='skill="ladder": all share their luck; without traces'):
             compare(CAB, games=10, skill="ladder", **more)
     with pytest.raises(ValueError, match="number='x': there are turns, the first player wins, "):

@@ -77,7 +77,6 @@ ANSWERS = {
     "tournament": lambda: bench.tournament(PIG, BOTS, games=10),
     "equal_seats": lambda: bench.equal_seats(PIG, "target", [10, 20], at_most=40),
     "luck_and_skill": lambda: bench.luck_and_skill(PIG, BOTS, games=40),
-    "deepening": lambda: bench.deepening(load("tictactoe"), (2, 4), games=4),
     "until_narrow": lambda: bench.until_narrow(PIG, width=0.5),
     "switches": lambda: bench.switches(load("cat_cab"), games=20, among=["leave_by"])[0],
 }

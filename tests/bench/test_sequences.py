@@ -9,8 +9,8 @@ import pytest
 from scipy import optimize, stats
 
 from catlib import load
-from catlib.bench.sequences import beats_at, paired_sequence, rate_sequence
-from catlib.bench.until import until_beaten, until_narrow
+from catlib.bench.sequences import paired_sequence, rate_sequence
+from catlib.bench.until import until_narrow
 
 
 @pytest.mark.parametrize(("won", "games"), [(0, 5), (3, 10), (400, 1000), (7, 7)])
@@ -49,17 +49,10 @@ def test_looking_all_the_time_is_wrong_no_more_often_than_said():
         won = 0
         for n in range(1, 501):
             won += rng.random() < 0.5
-            if n % 10 == 0 and beats_at(won, n - won) <= 0.1:
+            if n % 10 == 0 and not rate_sequence(won, n, 0.9).low <= 0.5 <= rate_sequence(won, n, 0.9).high:
                 missed += 1
                 break
     assert missed <= 40
-
-
-def test_it_beats_where_one_half_is_left_out():
-    """The error of `beats_at` is that at which the confidence sequence of the same games ends at one half."""
-    error = beats_at(60, 30)
-    found = rate_sequence(60, 90, 1 - error)
-    assert 0.5 == pytest.approx(found.low, abs=1e-6)
 
 
 def test_shared_luck_makes_a_paired_interval_narrow():
@@ -87,21 +80,9 @@ def test_a_run_is_narrow_for_the_seat_that_was_asked_for(seat):
     assert found.comparison.find("win rate", f"seat {seat + 1}").estimate.value == found.estimate.value
 
 
-@pytest.mark.wasm
-def test_a_better_variant_is_found_at_the_stated_error():
-    """To need 20 points beside 60 helps who begins; the same games for any number of workers."""
-    pair = [load("hog", target=60), load("hog", target=20)]
-    one, two = (until_beaten(pair, "hold at 20", seed=1, error=0.01, workers=n) for n in (1, 2))
-    assert one.sure
-    assert "with target = 20 than with target = 60" in one.sentence
-    assert (one.games, one.estimate) == (two.games, two.estimate)
-
-
 @pytest.mark.parametrize(("call", "words"), [
     (lambda: until_narrow(load("hog"), 2), "width=2: expected a share between 0 and 1"),
     (lambda: until_narrow(load("hog"), 0.1, seat=2), "seat=2: the seats are 0 to 1"),
-    (lambda: until_beaten(load("hog")), "1 given; two are compared"),
-    (lambda: until_beaten([load("hog"), load("hog", sides=4)], error=0), "error=0: expected a share"),
     (lambda: rate_sequence(3, 2), "3 of 2 games")])
 def test_what_cannot_be_asked_is_refused(call, words):
     """One sentence says what would be right."""

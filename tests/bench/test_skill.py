@@ -5,14 +5,13 @@ from __future__ import annotations
 import random
 import sys
 from itertools import pairwise
-from types import SimpleNamespace
 
 import numpy
 import pytest
 
 from catlib import load
 from catlib.bench import compare
-from catlib.bench.skill import deepening, ladder, luck_and_skill, shares
+from catlib.bench.skill import ladder, luck_and_skill, shares
 from catlib.engine import can_compile
 from catlib.engine.driver import drive
 
@@ -117,65 +116,12 @@ def test_other_draws_of_the_bots_leave_the_dice_alone():
     assert same == drive(game, ["random"] * 2, 1, 0, 20) != other
 
 
-def test_deeper_search_wins_more_at_noughts_and_crosses():
-    """Against chance, sixty playouts a decision win more than two."""
-    found = deepening(load("tictactoe"), (2, 60), games=60, seed=1, bots="random")
-    assert found.gain.low > 0
-    assert found.sentence.endswith("points).")
-    assert "deeper search wins more" in found.sentence
-
-
-def test_every_seat_searches_in_turn(monkeypatch):
-    """Game by game another seat is the one that searches, and it alone does."""
-    searched = []
-
-    def best(game, state, simulations, key):
-        searched.append(game.current_player(state))
-        return game.legal_actions(state)[0]
-
-    monkeypatch.setattr(skill, "_best", best)
-    game = load("cat_cab", players=3)
-    for number in range(6):
-        searched.clear()
-        skill._searched(game, ["greedy"] * 3, 1, number, 8)
-        assert {number % 3} == set(searched)
-
-
-@pytest.mark.parametrize(("name", "plies", "worlds"), [("kuhn", 2, skill.WORLDS), ("tictactoe", 1, 1)])
-def test_a_search_is_given_worlds_that_its_seat_may_take_for_true(monkeypatch, name, plies, worlds):
-    """Hidden cards are dealt anew, from all that are left; where nothing is hidden the world is the game itself."""
-    game, given = load(name), []
-    state = game.initial_state()
-    for _ in range(plies):
-        state = game.child(state, next((a for a, _ in game.chance_outcomes(state)), 0))
-
-    def search(game, world, **how):
-        given.append(world)
-        return SimpleNamespace(visits=dict.fromkeys(game.legal_actions(world), 1))
-
-    monkeypatch.setattr(skill, "mcts", search)
-    for key in range(10):
-        skill._best(game, state, 64, key)
-    assert 10 * worlds == len(given)
-    seat = game.current_player(state)
-    assert all(game.observation(state, seat) == game.observation(world, seat) for world in given)
-    assert (2 if worlds > 1 else 1) == len(set(given))
-
-
-def test_hidden_hands_stay_hidden_to_a_search():
-    """In Kuhn's poker nobody wins surely, however deep the search: the other's card is dealt anew."""
-    rate = deepening(load("kuhn"), (4, 64), games=60, seed=1, bots="random").rates[64]
-    assert rate.value < 0.9
-
-
 @pytest.mark.parametrize(("call", "words"), [
     (lambda: luck_and_skill(load("hog"), ["random"]), "expected two or more different bots, of random, hold"),
     (lambda: luck_and_skill(load("hog"), ["random", "x"]), "bots='x': Pig has no such bot"),
     (lambda: luck_and_skill(load("hog"), "random"), "bots='random': expected a list of names of bots"),
     (lambda: luck_and_skill(load("hog"), confidence=95), "confidence=95: expected a share between 0 and 1"),
-    (lambda: deepening(load("hog"), 8), "simulations=8: expected a list of growing numbers"),
     (lambda: shares([([0] * 80, [0] * 80)] * 2, 2), "all games end alike"),
-    (lambda: deepening(load("hog"), (10,)), "two or more growing numbers"),
     (lambda: luck_and_skill(load("broken"), ["random", "cheat"], games=60), "a game went wrong")])
 def test_what_cannot_be_measured_is_told(call, words):
     """One sentence says what was expected."""
@@ -184,18 +130,15 @@ def test_what_cannot_be_measured_is_told(call, words):
 
 
 def test_a_comparison_tells_luck_and_skill():
-    """One call has what dice and players explain, and what a deeper search wins, of each variant; each a sentence."""
+    """One call has what dice and players explain of each variant; each a sentence."""
     pair = [load("hog", target=20), load("hog", target=10)]
-    result = compare(pair, "random", games=20, seed=1, skill=60, searches=(2, 8), progress=False)
+    result = compare(pair, "random", games=20, seed=1, skill=60, progress=False)
     for name, game in zip(result.names, pair, strict=True):
-        luck, deep = luck_and_skill(game, games=60, seed=1), deepening(game, (2, 8), seed=1, bots="random")
+        luck = luck_and_skill(game, games=60, seed=1)
         assert luck.dice == result.find("explained by dice", "", name).estimate
         assert luck.players == result.find("explained by players", "", name).estimate
-        assert deep.rates[8] == result.find("win rate of a search", "8 playouts", name).estimate
-        assert deep.gain == result.find("gain of a deeper search", "", name).estimate
     rows = result.frame()
-    assert 4 * 2 + 2 == sum(rows["measure"].str.contains("explained by|search"))
-    assert "playouts a decision wins" in str(result)
+    assert 2 * 2 == sum(rows["measure"].str.contains("explained by"))
 
 
 @pytest.mark.wasm

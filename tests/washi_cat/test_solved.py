@@ -9,7 +9,7 @@ import pytest
 import catlib
 from catlib.chance import generator
 from catlib.games.washi_cat.boards import ROWS
-from catlib.games.washi_cat.odds import judge, solve
+from catlib.games.washi_cat.odds import solve
 from catlib.games.washi_cat.odds.solved import WORDS, is_fair, pack, pack_turned
 from catlib.games.washi_cat.phases import own_line
 
@@ -211,18 +211,3 @@ def test_sentences(house, sentence):
     """What cannot be solved is said in a sentence."""
     with pytest.raises(ValueError, match=sentence):
         solve(washi(**house))
-
-
-def test_judge_says_how_sure_it_is():
-    """A win that is near is exact, and the best move wins; what is too far or too large is an estimate."""
-    game = washi(specials=0)
-    state = game.initial_state()
-    for action in solve(game).line[:6]:
-        state = game.child(state, action)
-    near = judge(game, state)
-    assert ("exact", 0, 9) == (near.mark, near.winner, near.plies)
-    assert "estimate" == judge(game, depth=3, simulations=200).mark
-    limited = catlib.load("washi_cat", board="small", drawing="board")
-    assert "estimate" == judge(limited, simulations=200).mark
-    full = judge(washi("small"), depth=9, positions=1000, simulations=200)
-    assert "estimate" == full.mark

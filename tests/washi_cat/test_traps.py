@@ -9,7 +9,7 @@ import pytest
 import catlib
 from catlib.chance import generator
 from catlib.games.washi_cat.boards import COLUMNS, ROWS, cell_name
-from catlib.games.washi_cat.odds import is_trapped, trap
+from catlib.games.washi_cat.odds import trap
 from catlib.games.washi_cat.phases import CARRYING, DELIVERED, TURN, add_line, fish_side
 
 from .mirror import mirrored
@@ -64,7 +64,7 @@ def test_trap_by_search(rows, columns, cats, many, starts, trapped):
         state = scattered(game, draw, n % 2)
         answer = trap(game, state, n % 2)
         assert searched(game, state, n % 2) == answer.cut_off == cut_off(game, state, n % 2)
-        assert answer.lost == is_trapped(game, state, n % 2)
+        assert answer.lost == (answer.cut_off and not state.specials[n % 2])
         assert wall_holds(game, state, answer) if answer.cut_off else paths_hold(game, state, answer)
         found[answer.reason] += 1
     assert {"free", "walled in"} <= set(found)

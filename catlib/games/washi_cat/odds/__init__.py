@@ -30,9 +30,9 @@ from .paths import (
     walks_depend_on_lines,
 )
 from .race import Race, race
-from .solved import judge, solve
+from .solved import solve
 from .speed import SpeedRun, speed_formula, speed_run, speed_table
-from .traps import CatPath, Enclosure, Trap, is_trapped, trap
+from .traps import CatPath, Enclosure, Trap, trap
 from .walls import Siege, Wall, cheapest_wall, quickest_wall
 
 __all__ = [
@@ -54,8 +54,6 @@ __all__ = [
     "fits_chance_by_gaps",
     "full_row_distribution",
     "home_cells",
-    "is_trapped",
-    "judge",
     "quickest_trip",
     "quickest_wall",
     "race",

@@ -192,6 +192,3 @@ def crowded_density(gap: int = 2) -> float:
     0.274551
     """
     return float(crowded_density_formula(gap).evalf())
-
-
-# Boards

@@ -6,7 +6,7 @@ from typing import Any
 
 from catlib.game import Game
 from catlib.rules import rule
-from catlib.solving import ForcedWin, SearchResult, TableFull, forced_win, mcts
+from catlib.solving import ForcedWin, forced_win
 
 from ..boards import COLUMNS
 from ..phases import CATS, own_line
@@ -126,34 +126,6 @@ def is_small(game: Game) -> bool:
     setup = game.setup
     cells, pairs = setup.rows * setup.columns, max(setup.pair) + 1
     return cells <= MOST_CELLS and setup.columns <= MOST_COLUMNS and pairs <= MOST_PAIRS
-
-
-def judge(
-    game: Game,
-    state: Any = None,
-    *,
-    depth: int = 12,
-    positions: int = 300_000,
-    simulations: int = 20_000,
-    seed: int = 0,
-) -> ForcedWin | SearchResult:
-    """Judge a position: exactly if all lines to a depth settle it, else by tree search (D5).
-
-    Read `mark`: "exact" or "estimate". Games on boards like these are hard in general (Tron on graphs is
-    PSPACE-complete; Miltzow, 2012), so beyond a few rows there are estimates only.
-
-    >>> game = load("washi_cat", board="small", drawing="board", turn_limit=0)
-    >>> judge(game, depth=2, positions=1000, simulations=50).mark
-    'estimate'
-    """
-    if is_small(game) and not game.setup.turn_limit and game.setup.own_tail:
-        try:
-            found = solve(game, state, depth=depth, positions=positions, prove=False)
-        except TableFull:
-            found = None
-        if found is not None and found.mark == "exact":
-            return found
-    return mcts(game, state, simulations=simulations, seed=seed)
 
 
 def solve(

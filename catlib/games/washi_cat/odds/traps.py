@@ -89,16 +89,6 @@ def _because(setup: Any, trap: Trap) -> str:
     return f"{cat_name(setup, enclosure.cat)} has {spaces}, closed by the line on {lines}{fish}{exits}"
 
 
-def is_trapped(game: Game, state: Any, seat: int) -> bool:
-    """Return whether a player is cut off and without specials, which loses at once (D4; rule 20), by the rules.
-
-    >>> game = load("washi_cat", board="tiny", drawing="board")
-    >>> is_trapped(game, game.initial_state(), 0)
-    False
-    """
-    return not state.specials[seat] and bool(is_cut_off(game.setup, state, seat, [0] * GRID))
-
-
 def trap(game: Game, state: Any, seat: int) -> Trap:
     """Return whether a player is cut off from the goal by walks, and the proof of it (D4; gap 2.15).
 
