@@ -60,8 +60,7 @@ def test_grid_with_holes():
     (lambda: graphs.grid(2, 2, walls=[((1, 1), (2, 2))]), "a wall stands between two neighbours of the 2 × 2"),
     (lambda: graphs.distances(BOARD, (7, 1)), r"\(7, 1\) is not a cell of this board, which has \(1, 1\), "),
     (lambda: graphs.shortest_paths(BOARD, (1, 1), "gate"), "'gate' is not a cell"),
-    (lambda: graphs.shortest_paths(graphs.grid(3, 1, blocked=[(2, 1)]), (1, 1), (3, 1)), "there is no way from"),
-    (lambda: graphs.pursuit(BOARD, (1, 1), [], 1), "there is no way from .* to none")])
+    (lambda: graphs.shortest_paths(graphs.grid(3, 1, blocked=[(2, 1)]), (1, 1), (3, 1)), "there is no way from")])
 def test_errors_name_the_cell(wrong, says):
     """What does not fit on the board is named in a sentence."""
     with pytest.raises(ValueError, match=says):
@@ -125,26 +124,6 @@ def test_retreat_stops_at_the_target():
     """Nobody goes back further than the target."""
     assert {(1, 1): [((2, 1), (1, 1))]} == graphs.retreats(BOARD, (2, 1), (1, 1), 4)
     assert {(1, 1): [((1, 1),)]} == graphs.retreats(BOARD, (1, 1), (1, 1), 2)
-
-
-@QUICK
-@given(mazes(), st.sets(st.tuples(st.integers(1, 4), st.integers(1, 4)), min_size=1, max_size=3), st.integers(0, 5))
-def test_pursuit_twin(maze, prey, steps):
-    """Every way of a pursuit is the beginning of a shortest way to a nearest prey, and none is missing."""
-    graph, hunter, _ = maze
-    far = graphs.distances(graph, hunter)
-    near = min((far[p] for p in prey if p in far), default=None)
-    assume(near is not None)
-    whole = [w for p in prey if far.get(p) == near for w in nx.all_shortest_paths(graph, hunter, p)]
-    twin = {tuple(way[: steps + 1]) for way in whole}
-    found = [path for paths in graphs.pursuit(graph, hunter, prey, steps).values() for path in paths]
-    assert len(found) == len(set(found))
-    assert twin == set(found)
-
-
-def test_pursuit_on_the_prey():
-    """A hunter that stands on its prey stays."""
-    assert {(2, 2): [((2, 2),)]} == graphs.pursuit(BOARD, (2, 2), [(2, 2), (5, 5)], 3)
 
 
 @QUICK

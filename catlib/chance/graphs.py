@@ -1,4 +1,4 @@
-"""Boards as networkx graphs: distances, shortest paths, retreats, pursuit, parity, cuts of edges and of cells."""
+"""Boards as networkx graphs: distances, shortest paths, retreats, parity, cuts of edges and of cells."""
 
 from __future__ import annotations
 
@@ -92,17 +92,6 @@ def retreats(graph: Graph, source: Cell, target: Cell, steps: int) -> dict[Any, 
     {(1, 2): [((2, 2), (1, 2))], (2, 1): [((2, 2), (2, 1))]}
     """
     return _by_end(_routes(graph, source, {target}, steps))
-
-
-def pursuit(graph: Graph, hunter: Cell, prey: Iterable[Cell], steps: int) -> dict[Any, list[Path]]:
-    """Every path of `steps` steps along a shortest path to the nearest prey, by the cell where it ends.
-
-    `prey` is a collection of cells; all that are equally near count. The hunter stops where it meets one.
-
-    >>> list(pursuit(grid(6, 1), (3, 1), [(1, 1), (5, 1)], 1))
-    [(2, 1), (4, 1)]
-    """
-    return _by_end(_routes(graph, hunter, set(prey), steps))
 
 
 def reachable(graph: Graph, start: Cell, moves: Iterable[int], straight: bool = False) -> set[Any]:

@@ -57,13 +57,6 @@ def index_within(index, length, place):
 
 
 @rule
-def within(value, low, high, place):
-    if value < low or value > high:
-        stop(place)
-    return value
-
-
-@rule
 def not_zero(value, place):
     if value == 0:
         stop(place)

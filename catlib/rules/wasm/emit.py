@@ -144,39 +144,3 @@ def body_bytes(nodes: Sequence[Node], locals_: Sequence[str], number: Callable[[
     head = form.vector([form.unsigned(n) + form.VALUES[kind] for n, kind in groups])
     body = head + bytes(writer.out) + b"\x0b"
     return form.unsigned(len(body)) + body
-
-
-def dump(nodes: Sequence[Node], depth: int = 0) -> str:
-    """A tree of code as text, a statement a line, for whoever looks for a fault.
-
-    >>> from catlib.rules.wasm.tree import Node, constant
-    >>> print(dump([Node("set", "", (constant("l", 3),), 0)]))
-    set 0 const 3
-    """
-    return "\n".join(_lines(nodes, depth))
-
-
-def _lines(nodes: Sequence[Any], depth: int) -> list[str]:
-    lines, pad = [], "  " * depth
-    for node in nodes:
-        if node.op == "if":
-            lines += [f"{pad}if {_inline(node.args[0])}", *_lines(node.args[1], depth + 1)]
-            lines += [f"{pad}else", *_lines(node.args[2], depth + 1)] if node.args[2] else []
-        elif node.op in ("block", "loop"):
-            lines += [f"{pad}{node.op} L{id(node.value) % 9973}", *_lines(node.args, depth + 1)]
-        else:
-            lines.append(pad + _inline(node))
-    return lines
-
-
-def _inline(node: Node) -> str:
-    value = (
-        f" L{id(node.value) % 9973}" if isinstance(node.value, Label) else f" {getattr(node.value, 'name', node.value)}"
-    )
-    if node.op == "seq":
-        return "{ " + "; ".join(map(_inline, node.args[0])) + f" }} {_inline(node.args[1])}"
-    if node.op == "if":
-        yes, no = ("; ".join(map(_inline, part)) for part in node.args[1:])
-        return f"({_inline(node.args[0])} ? {yes} : {no})"
-    parts = [_inline(a) if a.op in ("const", "get") else f"({_inline(a)})" for a in node.args]
-    return " ".join([node.op + (value if node.value is not None else ""), *parts])
