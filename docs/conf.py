@@ -108,9 +108,9 @@ def to_the_site(app: Any, name: str, source: list[str]) -> None:
 
     def place(link: re.Match[str]) -> str:
         here = Path(__file__).with_name(f"{link[1]}.md").exists() if "/" not in link[1] else False
-        return f"]({link[1]}.md)" if here else f"]({site}{link[1]}.html)"
+        return f"]({link[1]}.md)" if here else f"]({site}{link[1]}.{link[2]})"
 
-    source[0] = re.sub(r"\]\((?!https?:)([\w/]+)\.html\)", place, source[0])
+    source[0] = re.sub(r"\]\((?!https?:)([\w/]+)\.(html|zip)\)", place, source[0])
 
 
 def of_a_game(app: Any, page: str, source: list[str]) -> None:

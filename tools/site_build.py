@@ -18,6 +18,7 @@ from catlib.game import beginning
 from tools.pictures import cover
 from tools.project import ROOT, Trouble, say
 from tools.site_guides import guide_page, guide_path
+from tools.site_kit import KIT, write_kit
 from tools.site_lite import build_notebooks
 from tools.site_pages import (
     ABOUT_US,
@@ -66,6 +67,7 @@ def build(site: Path = SITE, quick: bool = False) -> None:
         write_docs(site, parts.name)
     write_puzzles(site)
     write_map(site)
+    write_kit(site)
     write_service_worker(site)
     if not quick:
         [own] = (CACHE / "own").glob("*.whl")
@@ -215,9 +217,9 @@ def write_map(site: Path) -> None:
 
 
 def write_service_worker(site: Path) -> None:
-    """The service worker, with the hash of every other file of the site but the documentation."""
+    """The service worker, with the hash of every other file of the site but the documentation and the offline kit."""
     (site / "sw.js").unlink(missing_ok=True)
-    kept = {name: digest for name, digest in hashes(site).items() if not name.startswith("docs/")}
+    kept = {name: digest for name, digest in hashes(site).items() if not name.startswith(("docs/", KIT))}
     (site / "sw.js").write_text(filled("sw.js", hashes=json.dumps(kept, indent=0)), encoding="utf-8")
 
 
