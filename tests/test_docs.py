@@ -16,7 +16,7 @@ from fractions import Fraction
 import pytest
 
 import catlib.__main__ as program
-from catlib import dice, load, simulate
+from catlib import bench, dice, load, simulate
 from catlib.bench import compare
 from catlib.game import beginning
 from tools.project import ROOT
@@ -56,8 +56,21 @@ def with_blocks(language):
     return [pytest.param(page, id=page.stem) for page in shown if page.stem not in ELSEWHERE]
 
 
+@pytest.fixture
+def few_games(monkeypatch):
+    """The bench plays few games where a page names no number of them."""
+    few = {"games": 100, "at_most": 1000}
+    for function in filter(inspect.isfunction, vars(bench).values()):
+        usual = inspect.signature(function).parameters.values()
+        usual = {one.name: few.get(one.name, one.default) for one in usual if one.default is not one.empty}
+        named = {name: usual.pop(name) for name in function.__kwdefaults__ or ()}
+        monkeypatch.setattr(function, "__defaults__", tuple(usual.values()))
+        monkeypatch.setattr(function, "__kwdefaults__", named)
+
+
 @pytest.mark.slow
 @pytest.mark.wasm
+@pytest.mark.usefixtures("few_games")
 @pytest.mark.parametrize("page", with_blocks("python"))
 def test_blocks_of_python_run(page, tmp_path, monkeypatch):
     """In their order, in one session, as somebody who follows the page types them."""

@@ -15,6 +15,7 @@ SIZES = {
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
     "desk": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "dark"},
 }
+AT_A_DESK = pytest.mark.parametrize("page", ["desk"], indirect=True)  # for what looks the same in any hand
 
 
 @pytest.fixture(scope="module", params=SIZES)
@@ -63,6 +64,7 @@ def test_two_lines_stand_side_by_side(page):
     page.wait_for_function("!location.hash.includes('view')")
 
 
+@AT_A_DESK
 def test_rolled_ten_thousand_times(page):
     """The same seed rolls the same, another rolls anew, and typing takes the rolls away."""
     ask(page, "d6", "on average 3.5")
@@ -77,6 +79,7 @@ def test_rolled_ten_thousand_times(page):
     assert "" == page.locator("#rolled").inner_text()
 
 
+@AT_A_DESK
 @pytest.mark.parametrize(("text", "marked", "says"), [
     ("4d6 and 3", "4d6", "Expected a question that is true or false"),
     ("cuont(2d6 = 1)", "cuont(", "Cuont(…) has no meaning here; did you mean count?"),
@@ -92,6 +95,7 @@ def test_what_is_wrong_is_marked_at_its_place(page, text, marked, says):
     expect(page.locator("#result")).not_to_have_class("old")
 
 
+@AT_A_DESK
 def test_a_line_that_cannot_be_read_leaves_the_others(page):
     """What can be read is answered; the rest is marked."""
     page.locator("#question").fill("3d6\nattak + 2")
@@ -118,6 +122,7 @@ def test_files_and_code_to_take_away(page):
     page.locator(".more summary").click()
 
 
+@AT_A_DESK
 def test_a_link_carries_all(page, site):
     """Question, view and rolls come back; the question stands after the #, which no server sees."""
     question = "4d6kh3 # for a hero\n3d6"
@@ -133,6 +138,7 @@ def test_a_link_carries_all(page, site):
     foreign.close()
 
 
+@AT_A_DESK
 def test_the_landing_page_asks(page, site):
     """What is typed there is answered here."""
     opened = page.context.new_page()
@@ -171,6 +177,7 @@ def test_it_fits_and_axe_finds_nothing(page):
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@AT_A_DESK
 def test_in_another_page(page, site):
     """In a frame it is the chart alone, and tells its height."""
     outer = page.context.new_page()
@@ -186,6 +193,7 @@ def test_in_another_page(page, site):
     outer.close()
 
 
+@AT_A_DESK
 def test_a_long_answer_is_stopped(page):
     """What takes above two seconds can be stopped; then the page answers again."""
     page.evaluate("""() => {

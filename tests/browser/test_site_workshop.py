@@ -15,6 +15,7 @@ SIZES = {
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
     "desk": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "dark"},
 }
+AT_A_DESK = pytest.mark.parametrize("page", ["desk"], indirect=True)  # for what looks the same in any hand
 THERE = "JSON.parse(document.documentElement.dataset.times ?? '{}').page"
 HEAD = "from catlib.game.authoring import *\n"
 PIG = classics()["pig"].read_text(encoding="utf-8")
@@ -96,6 +97,7 @@ def test_tabs_answer(page):
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@AT_A_DESK
 def test_a_link_carries_the_game(page, site):
     """A game of 130 lines takes at most 6 kB; whoever opens the link reads first what it is, then runs it and plays."""
     long = classics()["cant_stop"].read_text(encoding="utf-8")
@@ -119,6 +121,7 @@ def test_a_link_carries_the_game(page, site):
     friend.close()
 
 
+@AT_A_DESK
 def test_a_link_that_was_cut_off(page, site):
     """It is refused in a sentence, and the gallery stands."""
     cut = visit(page.context, site, "workshop.html#name=x&game=rVjNbt", until=THERE)
