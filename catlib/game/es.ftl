@@ -1,0 +1,135 @@
+### What all games say in the same words. Variables and forms: en.ftl, docs/translating.md.
+
+-te = { $who ->
+    [you] ti
+   *[other] { $who }
+}
+-whom-te = { $whom ->
+    [you] ti
+   *[other] { $whom }
+}
+# en: 6a975b80
+you = tú
+# en: 4c32b6e9
+list-comma = { $before }, { $last }
+# en: b5b8b301
+list-and = { $before } y { $last }
+# en: 0dd68dd0
+list-or = { $before } o { $last }
+# en: 2d28994f
+list-space = { $before }{" "}{ $last }
+# en: 1122f7b9
+list-then = { $before } y luego { $last }
+# en: 1071f729
+ordinal = { $n ->
+    [1] primero
+    [2] segundo
+    [3] tercero
+    [4] cuarto
+    [5] quinto
+    [6] sexto
+    [7] séptimo
+    [8] octavo
+    [9] noveno
+    [10] décimo
+   *[other] { $n }.º
+}
+    .feminine = { $n ->
+        [1] primera
+        [2] segunda
+        [3] tercera
+        [4] cuarta
+        [5] quinta
+        [6] sexta
+        [7] séptima
+        [8] octava
+        [9] novena
+        [10] décima
+       *[other] { $n }.ª
+    }
+    .place = puesto { $n }
+# en: e3476434
+touch = Toca: { $what }.
+# en: e9716b95
+own-way = Has elegido por tu cuenta: también vale.
+# en: 3baa3d4a
+whose = { $who ->
+    [you] tu
+   *[other] de { $who }
+}
+# en: 51c0ae47
+question = { $who } { $asks }
+# en: 2e056307
+name-and-colour = { $name } ({ $colour })
+# en: 92bd39ea
+decides = { $who ->
+    [you] decides tú
+   *[other] decide { $who }
+}
+# en: d32abe3b
+wins = ¡{ $who ->
+    [you] ganas
+   *[other] gana { $who }
+}!
+# en: edea24e2
+chance-decides = decide el azar
+# en: 61453f95
+does-what = { $who }: { $what }
+# en: 245610e8
+has-to-decide = { $who } { FORM($who, "tienes", "tiene") } que decidir: elige una de las opciones.
+# en: eb00da4b
+nothing-to-decide = { $who } aún no { FORM($who, "tenías", "tenía") } nada que decidir.
+# en: a34f1cc3
+in-turn = { heading }. { $asked }
+# en: 4d1beb66
+ended-early = Nadie podía ya remontar, así que la partida termina aquí.
+# en: 8d55c400
+resigned = { $who } { FORM($who, "has", "ha") } abandonado, así que la partida termina aquí.
+# en: 46ae9680
+resign = { $who ->
+    [you] ¿Abandonas? Así termina la partida.
+   *[other] ¿{ $who } abandona? Así termina la partida.
+}
+# en: e7654013
+foregone = { $who } { FORM($who, "tienes", "tiene") } la partida casi ganada. ¿Terminarla ya?
+# en: 8c45dad1
+game-over = La partida ha terminado; empieza otra o da un paso atrás.
+# en: edb0a2f5
+not-asked = Eso no se puede elegir ahora.
+# en: 89b05e74
+list-to = { $before } a { $last }
+# en: 7489816f
+before-the-first-turn = antes del primer turno
+# en: 04f65df4
+heading = turno { $who ->
+    [you] tuyo
+   *[other] de { $who }
+}
+# en: 71055da4
+now = Ahora { $question }{ $answers ->
+    [no] {""}
+   *[other] : { $answers }
+}.
+# en: be42349a
+ours = °
+# en: d63b667e
+note-on-ours = ° señala cómo leemos las reglas impresas donde dejan algo sin decir, y lo que hemos inventado. Todo lo demás está en las reglas impresas.
+# en: ce21b6f8
+game-for = Es una partida para { $n }.
+# en: 7ea731da
+usual-house-rules = Se juega con las reglas de la casa habituales.
+# en: 80cd8c5e
+house-rules-here = Reglas de la casa en esta mesa
+# en: 9249b67a
+house-rules-to-try = Reglas de la casa para probar
+# en: 99b2d66f
+house-rule = **{ $name }: { $value ->
+    [yes] sí
+   *[other] { $value }
+}**{ $changed ->
+    [yes] , normalmente { $usual ->
+        [yes] sí
+       *[other] { $usual }
+    }
+   *[no] {""}
+}. { FORM($refused, "Si es que sí: ", "") }{ $about }.

@@ -1,0 +1,525 @@
+### Cat Cab Crew: what a person reads while playing. Variables: the file in en; forms: docs/translating.md.
+
+## Names
+## Taken into other sentences. Seats have a colour where nobody has a name.
+
+# en: 24a16976
+red = rojo
+# en: 833145ed
+blue = azul
+# en: 17bf9059
+green = verde
+# en: 1778c4db
+crazy-cat = Gato Loco
+# en: 63841b7e
+white-die = dado blanco { $n }
+# en: efd51c00
+d6 = D6 { $colour }
+# en: 1140238e
+d8 = D8 { $colour }
+# en: d7cc4d8e
+cell = ({ $column }, { $row })
+    .from = de { cell }
+    .to = a { cell }
+    .at = en { cell }
+# en: 8c55d007
+start-gate = la puerta de entrada
+    .from = de { start-gate }
+    .to = a { start-gate }
+    .at = en { start-gate }
+# en: 95d7866d
+outside = fuera de la ciudad
+    .to = fuera de la ciudad
+# en: 3331adc9
+right = a la derecha
+# en: d19e9824
+up = hacia arriba
+# en: ec5f27fc
+left = a la izquierda
+# en: 71e65af2
+down = hacia abajo
+# en: 629c1231
+up-and-right = arriba a la derecha
+# en: 75ad5e26
+up-and-left = arriba a la izquierda
+# en: 30df6eaf
+down-and-left = abajo a la izquierda
+# en: 198edbf5
+down-and-right = abajo a la derecha
+# en: 76f520ff
+face = { $face ->
+    [1] una maldición
+    [2] sabotaje
+    [3] una tirada extra
+    [4] 1 casilla
+    [5] 1 casilla
+   *[6] 2 casillas
+}
+# en: 9da790a1
+cab-upgrade = un taxi mejor
+# en: 41817693
+greedy-cat = el gato avaricioso
+# en: 0e438993
+speed-boost = un turbo
+# en: 75acab1c
+bad-luck = mala suerte: se pierde un dado de color
+# en: f09b601a
+pothole = un bache: el taxi retrocede
+# en: 0ddbc185
+unhappy-customer = un pasajero descontento, que se baja
+
+## First turns of a newcomer
+## Said before the first `.guide`, above the board.
+
+# en: e232ffe5
+welcome = Recoge al pasajero que espera y sal por la puerta. Gana quien tenga más puntos.
+
+## Before the first turn
+## Questions over the board, buttons, and the log while the game is set up.
+
+# en: fb20570f
+start-roll =
+    .asks = se tira para ver quién empieza
+    .name = { $who } saca un { $face } para empezar
+    .short = { $who } { $face }
+    .told = { $who } { FORM($who, "sacas", "saca") } un { LIST($faces, "then") } para empezar
+# en: 9e2c71eb
+column =
+    .asks = se tira la columna del pasajero
+    .name = columna: { $face }
+# en: 74cf7773
+row =
+    .asks = se tira la fila del pasajero
+    .name = fila: { $face }
+# en: ceec115c
+first-waits = El primer pasajero espera { AS($cell, "at") }
+# en: d9048d26
+next-waits = El siguiente pasajero espera { AS($cell, "at") }
+# en: 63996d08
+passenger-moves = El pasajero se va { AS($cell, "to") }
+
+## Dice
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
+
+# en: 9f567db3
+rolling =
+    .asks = ruedan los dados
+    .name = { $die }: sale { $face }, { face }
+    .short = { $white ->
+        [yes] { $face }
+       *[no] { $die } { $face }
+    }
+# en: 704fd830
+rolls = { $who } { FORM($who, "sacas", "saca") } { LIST($dice, "comma") }
+# en: 3210e9b6
+rolls-again = { $who } { FORM($who, "vuelves", "vuelve") } a tirar { $again } y { FORM($who, "sacas", "saca") } { LIST($dice, "comma") }
+# en: 7d62b638
+own-die-shows = { $face } ({ $die })
+# en: 10582c5c
+no-more-curses = No se pueden tener más maldiciones
+# en: ff333169
+new-curse = Un 1 es una maldición: la { AS($last, "feminine") } para { -te }
+# en: e5ca4124
+new-curses = Cada 1 es una maldición: la { AS($first, "feminine") } { $n ->
+    [2] y la
+   *[other] hasta la
+} { AS($last, "feminine") } para { -te }
+# en: a2157f43
+dice-stand = Con { $n } { FORM($n, "maldición", "maldiciones") } { $who } no { FORM($who, "puedes", "puede") } tirar más
+# en: 6cf57aef
+keep =
+    .asks = { FORM($who, "te plantas o vuelves", "se planta o vuelve") } a tirar
+    .you = Haz clic en los dados que quieras volver a tirar, o quédate con todos. Con { $left } { FORM($left, "maldición", "maldiciones") } más no podrás seguir tirando.
+    .guide = { $action ->
+        [0] Estos dados valen: quédate con todos y conduce.
+       *[other] Los dados altos llevan más lejos tu taxi. Vuelve a tirar uno bajo.
+    }
+    .name = { $action ->
+        [0] quedarse con todos los dados
+       *[other] volver a tirar: { LIST($dice, "comma") }
+    }
+    .short = { $action ->
+        [0] quedarse con todos
+       *[other] volver a tirar { LIST($shown, "comma") }
+    }
+    .answers = quedarse con todos los dados o elegir los que vuelven a tirarse
+    .told = { $who } { FORM($who, "te quedas", "se queda") } con { $faces }: { $brings }
+# en: f71f17a7
+die-with-face = { $die } ({ $face })
+# en: a58b0929
+moves-of-one = { $n } { FORM($n, "trayecto", "trayectos") } de 1 casilla
+# en: 57a3c0a8
+moves-of-two = { $n } { FORM($n, "trayecto", "trayectos") } de 2 casillas
+# en: 9f42a31e
+item-rolls = { $n } { FORM($n, "tirada extra", "tiradas extra") }
+# en: 6cc57e70
+curses-for-others = { $n } { FORM($n, "maldición", "maldiciones") } para otro
+# en: 98db61f9
+nothing = nada
+
+## Items and curses
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
+
+# en: dc5eb2a5
+item =
+    .asks = se hace una tirada extra
+    .name = tirada extra { $face }: { $face ->
+        [5] el D6 propio
+        [6] el D8 propio
+       *[other] { item-brings }
+    }
+    .told = Tirada extra { $face }: { item-brings }{ $void ->
+        [again] , que solo se gana una vez
+        [nobody] , pero no hay ningún pasajero esperando
+       *[no] {""}
+    }
+# en: c312d4e6
+item-brings = { $face ->
+    [1] nada
+    [2] 1 casilla
+    [3] 2 casillas
+    [4] un amuleto
+    [5] { FORM($who, "tu D6", "su D6") }
+   *[6] { FORM($who, "tu D8", "su D8") }
+}
+# en: 004bf226
+cancel =
+    .asks = { FORM($who, "eliges", "elige") } qué anulan las maldiciones
+    .you = Elige qué casillas te quitan tus maldiciones.
+    .guide = Cada maldición quita una casilla. Renuncia a lo que menos necesites.
+    .name = las maldiciones anulan { $cancels }
+    .answer = { $cancels }
+    .told = { $who ->
+        [you] Tus maldiciones
+       *[other] Las maldiciones de { $who }
+    } anulan { $cancels }
+# en: b96d3e2c
+spaces-of-one = { $n ->
+    [1] 1 casilla
+   *[other] { $n } × 1 casilla
+}
+# en: 24f22616
+spaces-of-two = { $n ->
+    [1] 2 casillas
+   *[other] { $n } × 2 casillas
+}
+# en: e57a25e5
+curses-take = { $n } { FORM($n, "maldición quita", "maldiciones quitan") } { $n } { FORM($n, "casilla", "casillas") }; queda: { $moves }
+# en: ad2f7afe
+none = nada
+# en: 75c087d3
+half-a-move = 1 maldición no puede quitar la mitad de un trayecto de 2 casillas
+
+## Driving
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
+
+# en: dfcbe935
+move =
+    .asks = { FORM($who, "conduces", "conduce") }
+    .guide = Ahora conduce, un trayecto por cada dado. Acaba donde está el pasajero, o sal por la puerta.
+    .you = Haz clic en una casilla marcada para ir hasta ella. Te queda: { $moves }.{ $passing ->
+        [yes] {" "}El pasajero solo sube donde acaba { FORM($who, "tu viaje", "el viaje") }.
+       *[no] {""}
+    }
+    .name = { $stops ->
+        [yes] { stop }
+       *[no] { $length ->
+            [1] 1 casilla
+           *[2] 2 casillas
+        } { $direction }{ to }
+    }
+    .answer = { where }
+    .told = { $who } { FORM($who, "conduces", "conduce") } a { LIST($cells, "then") }
+# en: 0b724184
+where = { $stops ->
+    [yes] { stop }
+   *[no] { AS($there, "to") }
+}
+# en: 846c4c2e
+stop = parar aquí
+# en: dc0a6cb6
+stops-there = { $who } { FORM($who, "te paras", "se para") } ahí
+# en: 11761bdb
+to = { $there ->
+    [outside] , fuera de la ciudad
+   *[other] {" "}hasta { $there }
+}
+# en: f231f639
+boost-roll =
+    .asks = se tira el alcance del turbo
+    .name = casillas del turbo: { $face }
+    .told = Sale un { $face } para el turbo{ FORM($fits, "", ", que no cabe en ningún sitio: el taxi no se mueve") }
+# en: 06478e74
+boost =
+    .asks = { FORM($who, "eliges", "elige") } hacia dónde va el turbo
+    .you = Elige adónde te lleva el turbo.
+    .name = { $stops ->
+        [yes] { stop }
+       *[no] turbo: { $boosted } { $direction }{ to }
+    }
+    .answer = { where }
+    .told = El turbo lleva { $who ->
+        [you] tu taxi
+       *[other] a { $who }
+    } { $boosted } más lejos, { AS($there, "to") }
+# en: 90bab6da
+spaces = { $n } { FORM($n, "casilla", "casillas") }
+# en: 6adc42ba
+one-or-two-spaces = 1 o 2 casillas
+# en: 7da1065c
+retreat =
+    .asks = { FORM($who, "tienes que retroceder y eliges", "tiene que retroceder y elige") } el camino
+    .you = Tienes que retroceder: haz clic en la casilla a la que vas.
+    .name = atrás { $direction }{ to }
+    .answer = { AS($there, "to") }
+    .told = { $who } { FORM($who, "retrocedes", "retrocede") } a { LIST($cells, "then") }
+
+## Special cells
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
+
+# en: 77a1dc7e
+nibble-roll =
+    .asks = se tira un dado en las chuches
+    .name = chuches { $face }: { $brings }
+    .told = Chuches: un { $face } trae { $brings }{ $void ->
+        [cab-upgrade] , pero solo se gana una vez
+        [greedy-cat] , pero no hay ningún dado que quitar
+       *[no] {""}
+    }
+# en: d624a764
+greedy =
+    .asks = { FORM($who, "quitas", "quita") } un dado a otro
+    .you = El gato avaricioso te trae un dado de color: elige cuál.
+    .name = quitar el { $die } a { $whom }
+    .answer = el { $die }
+# en: 232011e0
+patrol-roll =
+    .asks = se tira un dado en la patrulla gatuna
+    .name = patrulla gatuna { $face }: { $costs }
+    .told = Patrulla gatuna: un { $face } es { $void ->
+        [bad-luck] mala suerte, pero no hay nada que perder
+        [unhappy-customer] un pasajero descontento, pero no hay nadie a bordo
+       *[no] { $costs }
+    }
+# en: 2808eba9
+lose =
+    .asks = { FORM($who, "entregas", "entrega") } un dado
+    .you = Elige el dado de color que entregas.
+    .name = entregar el { $die }
+    .answer = el { $die }
+
+## Duels and sabotage
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
+
+# en: 493bb46d
+duel-keep =
+    .asks = { FORM($who, "eliges", "elige") } qué dados del duelo se vuelven a tirar
+    .you = Un duelo: gana quien saque { $seven } con los dos dados. Elige cuáles vuelves a tirar.
+    .name = { $action ->
+        [1] volver a tirar el primer dado del duelo, un { $shown }
+        [2] volver a tirar el segundo dado del duelo, un { $shown }
+       *[3] volver a tirar los dos dados del duelo
+    }
+    .answers = uno de ellos o los dos
+# en: aa2b72bf
+duel-roll =
+    .asks = ruedan los dados del duelo
+    .name = { $who } saca un { $face } en el duelo
+    .short = { $who } { $face } en el duelo
+    .told = { $who } { FORM($who, "sacas", "saca") } { $faces } en el duelo
+# en: aa4c51f5
+duel-won = { $who } { FORM($who, "ganas", "gana") } el duelo con un { $seven }
+# en: 69f8217e
+duel-again = Empate a { $seven }: { $people }; se vuelve a tirar
+# en: ad0d65a6
+sabotage =
+    .asks = { FORM($who, "eliges", "elige") } a quién sabotear
+    .you = Cada 2 tuyo es una maldición para otro: elige para quién.
+    .name = sabotear a { $whom }
+    .answer = a { -whom-te }
+# en: a3a7ab25
+over =
+    .asks = la partida ha terminado
+
+## What it brought
+## The log, after what was done; read by everybody.
+
+# en: 3a379b00
+collects = { $who } { FORM($who, "recoges", "recoge") } al pasajero: +{ $points } { FORM($points, "punto", "puntos") }
+# en: 3d60542f
+loses-a-passenger = { $who } { FORM($who, "pierdes", "pierde") } un pasajero: −{ $points } { FORM($points, "punto", "puntos") }
+# en: b466f995
+exit-opens = Se abre la puerta de salida
+# en: 4c71813a
+wins-die = { $who } { FORM($who, "ganas", "gana") } el { $die }, un dado más para tirar
+# en: 66d75aab
+loses-die = { $who } { FORM($who, "pierdes", "pierde") } el { $die }
+# en: cbc50573
+takes-die = { $who } { FORM($who, "quitas", "quita") } el { $die } a { -whom-te }
+# en: 63488db5
+misses-rush-hour = { $who } { FORM($who, "no sales", "no sale") } a tiempo en la hora punta y { FORM($who, "quedas", "queda") } fuera de la carrera
+# en: e6b465d9
+leaves = { $who } { FORM($who, "sales", "sale") } de la ciudad, { AS($nth, "place") }: +{ $points } { FORM($points, "punto", "puntos") }
+# en: 5b9aea54
+rush-hour-begins = Hora punta: a los demás les { FORM($rush_turns, "queda", "quedan") } { $rush_turns } { FORM($rush_turns, "turno", "turnos") }
+# en: f2c8e2f0
+meet = Encuentro en una misma casilla, así que hay duelo: { $people }
+# en: 2265119f
+nibbles-there = Aquí hay chuches: un dado dice qué traen
+# en: 2a67758b
+patrol-there = Ahí espera la patrulla gatuna: un dado dice qué se lleva
+# en: 9efc550b
+falls-back = { $who } { FORM($who, "pierdes", "pierde") } el duelo y { FORM($who, "retrocedes", "retrocede") } { AS($cell, "to") }
+# en: 6ea54859
+thrown-back = { $who } { FORM($who, "tienes", "tiene") } que retroceder { AS($cell, "to") }
+# en: c6773a06
+pushed-back = { $who } { FORM($who, "tienes", "tiene") } más maldiciones que casillas y { FORM($who, "resbalas", "resbala") } hacia atrás { AS($cell, "to") }
+# en: 952998f4
+gets-curses = { $by } { $who ->
+    [you] te sabotea
+   *[other] { FORM($by, "saboteas", "sabotea") } a { $who }
+}: { $n } { FORM($n, "maldición", "maldiciones") }
+
+## Headings, aims and the end
+## Over the log, over the board, and in the box when a game is over; read by everybody.
+
+# en: 653d15ca
+heading = ronda { $round }: turno { $who ->
+    [you] tuyo
+   *[other] de { $who }
+}
+# en: db1d0584
+for-passengers = { $passenger_points } por cada pasajero
+# en: c85c9608
+aim = Gana quien tenga más puntos: { for-passengers }, { $places } por orden al salir de la ciudad
+# en: 3d85a814
+score = { $who } { $points }
+# en: 4f9938e0
+rush-hour = Hora punta: { $late }
+# en: 4690062f
+turns-to-get-out = a { -te } { FORM($who, "te", "le") } { FORM($n, "queda", "quedan") } { $n } { FORM($n, "turno", "turnos") } para salir
+# en: ad2ba54d
+just-rolled = recién tirado, { $face }
+# en: 0b7bed55
+came-here = { $who } { FORM($who, "has", "ha") } llegado aquí
+# en: a15727d0
+passenger-came-here = el pasajero ha llegado aquí
+# en: 3df300a3
+standing = { $points } { FORM($points, "punto", "puntos") }, { score-of }
+# en: 2a4106c9
+score-of = { $n } { FORM($n, "pasajero", "pasajeros") }, { place-of }
+# en: 4fef04fb
+place-of = { $place ->
+    [-1] no salió en la hora punta
+    [0] todavía en la ciudad
+   *[other] { AS($nth, "place") } al salir de la ciudad
+}
+# en: e65346e1
+nobody-has-won = No ha ganado nadie
+# en: 82d3597e
+has-won = { $who } { FORM($who, "ganas", "gana") } por { $scores } puntos: { $why }
+# en: fb53a431
+lost-by-rush-hour = { $who } no { FORM($who, "has", "ha") } salido en la hora punta
+# en: 97ba6d36
+settled-by-duel = un duelo deshizo el empate
+
+## A position on one line
+## For the terminal and for reports of errors; in short.
+
+# en: 913e4340
+position = ronda { $round }, { $question }; dados { $faces }{ $moving ->
+    [yes] , quedan { $ones } × 1 + { $twos } × 2
+   *[no] {""}
+}; { LIST($cabs, "comma") }; pasajero { $passenger ->
+    [none] en ningún sitio
+   *[other] { AS($passenger, "at") }
+}
+# en: cb2e86ab
+cab = { $who } { $place ->
+    [-1] no salió en la hora punta
+    [0] { AS($cell, "at") }
+   *[other] fuera de la ciudad
+}{ $curses ->
+    [0] {""}
+   *[other] {" "}{ $curses } { FORM($curses, "maldición", "maldiciones") }
+}{ $aboard ->
+    [0] {""}
+   *[other] {" "}+{ $aboard }
+}
+
+## Why not
+## Over the board, to the player who clicked what cannot be done now. Whole sentences; what can be done follows.
+
+# en: 696353a6
+no-such-cell = Esa casilla no existe.
+# en: ccd4cb50
+not-nearer-to-start = Al retroceder se acerca uno casilla a casilla a la puerta de entrada, y { $cell } no está más cerca.
+# en: f60d4ca4
+boost-goes-straight = El turbo va { $boosted } en línea recta.
+# en: 46f2e8cc
+nobody-drives = Ahora no conduce nadie.
+# en: efc0bd3e
+dice-first = Primero se tiran los dados y luego se conduce.
+# en: 7a2c40c5
+no-cell-now = Ahora no hay que elegir ninguna casilla.
+# en: 3338bd12
+no-way-back-out = Nadie vuelve a salir por la puerta de entrada.
+# en: b684fa7f
+blocked = La casilla { $cell } está cortada.
+# en: 7af75376
+stands-there = El taxi ya está ahí.
+# en: 5a86dc79
+exit-closed = La puerta de salida está cerrada hasta que alguien recoja a un pasajero.
+# en: 040e7f2b
+exit-pushed-back = Las maldiciones hacen retroceder el taxi { $spaces }: solo sale si le sobran otras tantas.
+# en: 686f8512
+exit-exact = Solo el último trayecto puede cruzar la puerta de salida.
+# en: eee3e34c
+two-directions = Para llegar { AS($cell, "to") } hay que girar, pero un trayecto va en línea recta.
+# en: dede1fcd
+too-close = Demasiado cerca, { AS($from, "from") } { AS($cell, "to") }: un trayecto es de { $spaces }.
+# en: 44229de9
+too-far = Demasiado lejos, { AS($from, "from") } { AS($cell, "to") }: un trayecto es de { $spaces }.
+# en: 0139ce8c
+the-exit = la salida
+    .to = a la salida
+# en: 7516780e
+no-such-die = Ese dado no existe.
+# en: 0d8a7f6c
+not-held = El { $die } no es un dado de color que tenga { $who }.
+# en: c05279bf
+die-is-rolling = El { $die } está rodando.
+# en: cdde0dce
+die-not-in-turn = El { $die } no se tira en este turno.
+# en: 07ecd89c
+crazy-cat-rolls-once = Gato Loco solo tira una vez.
+# en: a6b546fa
+curse-limit-reached = Con { $curse_limit } { FORM($curse_limit, "maldición", "maldiciones") } ya no se tira, y { $who } ya las tiene.
+# en: 5d61bc1f
+dice-kept = Los dados se quedan como están.
+# en: 4a49bff7
+others-rolling = Están rodando otros dados.
+# en: 33022825
+white-not-taken = Los dados blancos no se pueden quitar.
+# en: f8c18a43
+with-nobody = El { $die } no lo tiene nadie.
+# en: 1276e79b
+with-you-already = El { $die } ya lo tiene { $who }.
+# en: 879e2a6b
+drives-no-more = El { $die } lo tiene { $who }, que ya no conduce.
+# en: 826adc00
+d6-first = A { $who } hay que quitarle el D6 antes que el { $die }.
+# en: ea37ce71
+no-such-driver = Ese taxista no existe.
+# en: 5375cdf7
+not-themselves = Nadie se sabotea a sí mismo.
+# en: 29eb3c97
+no-use = Una maldición no le hace nada a { $who }, que ya no conduce.
+# en: 88795e60
+no-driver-now = Ahora no hay que elegir a nadie.
+# en: bc2132d6
+no-duel-dice-now = Ahora no se pueden elegir los dados del duelo.
+# en: 422af25d
+no-duel = Ahora no hay ningún duelo.
+# en: 2861dddf
+duel-die-of = Ese es un dado de duelo de { $who }.
