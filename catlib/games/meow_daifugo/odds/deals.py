@@ -1,19 +1,18 @@
 """Hands as they are dealt, exactly: hypergeometric distributions, and hands counted by suits (D1 to D4).
 
-A hand of h cards is one of C(32, h) that are equally likely. Where suits do not meet in a play, the hands without one
-are counted suit by suit, as the coefficients of a product of polynomials. Questions that take a `game` are about its
-deck and its house rules, by default about those of the rulebook; all others are about the rulebook's 32 cards.
+A hand of h cards is one of C(32, h) that are equally likely, and a `Deck` counts those. Questions that take a `game`
+are about its deck and its house rules, by default about those of the rulebook; all others are about the rulebook's 32
+cards.
 """
 
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from math import comb
 from typing import Any
 
-from catlib.chance import Pmf, whole
+from catlib.chance import Deck, Pmf, whole
 from catlib.game import Game, load
 
 from .. import rules as r
@@ -30,10 +29,7 @@ def count_distribution(marked: int, hand: int, deck: int = CARDS) -> Pmf:
     """
     whole("marked", marked, 0, whole("deck", deck))
     whole("hand", hand, 0, deck)
-    most = min(marked, hand)
-    return Pmf(
-        {k: comb(marked, k) * comb(deck - marked, hand - k) for k in range(most + 1) if deck - marked >= hand - k}
-    )
+    return Deck({True: marked, False: deck - marked}).count_of(hand, [True])
 
 
 def holding_chance(marked: int, hand: int, deck: int = CARDS) -> Fraction:
@@ -58,13 +54,10 @@ def _deck(hand: int, game: Game, least: int = 0) -> tuple[int, ...]:
     return cards
 
 
-def _copies(cards: Sequence[int], suits: Sequence[int]) -> dict[int, int]:
-    """Count, by number from 0, the cards of some suits: white 0, black 1 and 2, doppelgangers 3."""
-    found = dict.fromkeys(range(8), 0)
-    for card in cards:
-        if card < WILD and card // 8 in suits:
-            found[card % 8] += 1
-    return found
+def _suit_and_number(card: int) -> tuple[int, int]:
+    """Return what a sequence needs to know of a card: 0 for white, 1 for black, 3 for doppelgangers; WILD for "?"."""
+    suit = card - WILD if card >= WILD else min(1, card // 8) if card // 8 < 3 else 3
+    return suit, WILD if card >= WILD else card % 8
 
 
 def both_wilds(hand: int = 8, game: Game | None = None) -> Fraction:
@@ -98,56 +91,30 @@ def no_equal_numbers(hand: int, game: Game | None = None) -> Fraction:
     True
     """
     game = game or _rulebook()
-    cards, counted = _deck(hand, game, 2), [1]
-    for copies in _copies(cards, (0, 1, 2)).values():
-        counted = _times(counted, [1, copies])
-    found = counted[hand] if hand < len(counted) else 0
-    return Fraction(found, comb(len(cards), hand))
+    numbers = Deck(card % 8 if card // 8 < 3 else 8 for card in _deck(hand, game, 2))
+    differ = numbers.by_cards(hand, lambda so_far, number, count: so_far and count <= (number < 8), True)
+    return differ.exactly(True)
 
 
 def sequence_chance(hand: int, game: Game | None = None) -> Fraction:
     """The chance that a hand has a sequence of three or more, its "?" included (D2)."""
     game = game or _rulebook()
-    cards = _deck(hand, game)
-    white = _without_run(_copies(cards, (0,)), wild=WILD in cards)
-    black = _without_run(_copies(cards, (1, 2)), wild=WILD + 1 in cards)
-    doubles = _without_run(_copies(cards, (3,)), wild=False, any_run=not game.house.doppelganger_sequences)
-    without = _times(_times(white, black), doubles)
-    return 1 - Fraction(without[hand] if hand < len(without) else 0, comb(len(cards), hand))
+    cards = Deck(map(_suit_and_number, _deck(hand, game)))
+    doubles = game.house.doppelganger_sequences
+
+    def add(so_far: tuple[bool, int, int], card: tuple[int, int], count: int) -> tuple[bool, int, int]:
+        found, last, held = so_far
+        suit, number = card
+        held = (held if suit == last else 0) | (count > 0) << number
+        return found or ((suit < 3 or doubles) and _has_run(held)), suit, held
+
+    return cards.by_cards(hand, add, (False, -1, 0), lambda so_far: so_far[0]).exactly(True)
 
 
-def _without_run(copies: Mapping[int, int], wild: bool, any_run: bool = False) -> list[int]:
-    """Count, by size, the sets of a suit's cards that make no sequence, or with `any_run` all.
-
-    `copies` is how many cards of each number the suit has, `wild` whether it has a "?".
-    """
-    total = [0] * (sum(copies.values()) + 1 + wild)
-    there = [number for number, n in copies.items() if n]
-    for chosen in range(1 << len(there)):
-        numbers = [number for i, number in enumerate(there) if chosen >> i & 1]
-        counted, held = [1], sum(1 << number for number in numbers)
-        for number in numbers:
-            counted = _times(counted, [0] + [comb(copies[number], k) for k in range(1, copies[number] + 1)])
-        for wilds in range(1 + wild):
-            if any_run or not _has_run(held, bool(wilds)):
-                for size, n in enumerate(counted):
-                    total[size + wilds] += n
-    return total
-
-
-def _has_run(held: int, wild: bool) -> bool:
-    if wild:
-        return held & (held >> 1 | held >> 2) != 0
-    return held & held >> 1 & held >> 2 != 0
-
-
-def _times(left: Sequence[int], right: Sequence[int]) -> list[int]:
-    """The product of two polynomials, coefficients from the lowest power."""
-    product = [0] * (len(left) + len(right) - 1)
-    for i, a in enumerate(left):
-        for j, b in enumerate(right):
-            product[i + j] += a * b
-    return product
+def _has_run(held: int) -> bool:
+    """Return whether numbers of one suit, as bits, make a sequence; a "?" fills one gap, or stands at an end."""
+    numbers, wild = held & (1 << WILD) - 1, held >> WILD
+    return numbers & numbers >> 1 & numbers >> 2 != 0 or bool(wild and numbers & (numbers >> 1 | numbers >> 2))
 
 
 def penalty_distribution(hand: int, game: Game | None = None) -> Pmf:
@@ -158,12 +125,8 @@ def penalty_distribution(hand: int, game: Game | None = None) -> Pmf:
     """
     game = game or _rulebook()
     cards = _deck(hand, game)
-    ways: list[dict[int, int]] = [{0: 1}, *({} for _ in range(hand))]
-    for circles in (game.setup.circles[card] for card in cards):
-        for size in range(hand, 0, -1):
-            for total, n in ways[size - 1].items():
-                ways[size][total + circles] = ways[size].get(total + circles, 0) + n
-    return Pmf(ways[hand])
+    circles = Deck(game.setup.circles[card] for card in cards)
+    return circles.by_cards(hand, lambda total, each, count: total + each * count, 0)
 
 
 def penalty_mean_form() -> Any:
