@@ -136,9 +136,6 @@ def test_large_battles_add_up():
     large = odds.battle(100, 100)
     assert (199, 1) == (len(large.distribution), sum(large.distribution.values()))
     assert large.distribution.exact
-    floats = odds.battle(100, 100, exact=False)
-    assert not floats.distribution.exact
-    assert abs(large.capture - floats.capture) < 1e-12
     assert abs(float(large.capture) - slow_chance(100, 100)) < 1e-12
 
 
@@ -150,22 +147,6 @@ def slow_chance(attackers, defenders):
         ways = (n * chance[a - i, d - j] for (i, j), n in kept_roll(x, y, STANDARD).items())
         chance[a, d] = sum(ways) / 6 ** (x + y)
     return chance[attackers, defenders]
-
-
-def test_floats_with_and_without_numpy(monkeypatch):
-    """The plain fallback says what NumPy says."""
-    quick = odds.battle(150, 140, exact=False)
-    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
-    plain = odds.battle(150, 140, exact=False)
-    assert len(quick.distribution) == len(plain.distribution)
-    assert all(abs(quick.distribution[end] - p) < 1e-12 for end, p in plain.distribution.items())
-
-
-def test_a_thousand_against_a_thousand():
-    """Floats reach 1000 against 1000; the attacker is the sure favourite."""
-    distribution = odds.battle(1000, 1000, exact=False).distribution
-    assert abs(sum(map(float, distribution.values())) - 1) < 1e-9
-    assert 0.998 < float(distribution.probability(lambda left: left.defenders == 0)) < 0.9995
 
 
 def test_stop_loss():
@@ -190,7 +171,7 @@ def test_battles_that_cannot_be_are_refused():
         ((-1, 2), "attackers=-1: expected a whole number of cubes, 0 or more"),
         ((3, 0), "defenders=0: expected a whole number of cubes, 1 or more"),
         ((3.5, 1), "attackers=3.5: expected a whole number of cubes, 0 or more"),
-        ((501, 1), "attackers=501: up to 500 cubes a side are worked out here; ask for exact=False"),
+        ((501, 1), "attackers=501: up to 500 cubes a side are worked out here"),
     ):
         with pytest.raises(ValueError, match=sentence):
             odds.battle(*arguments)
@@ -220,7 +201,6 @@ def test_smallest_force():
         expected = next(a for a in range(1, 60) if odds.battle(a, defenders).capture > chance)
         assert expected == odds.smallest_force(defenders, chance)
         assert expected - 1 == odds.smallest_force(defenders, chance, counting="spare")
-        assert expected == odds.smallest_force(defenders, chance, exact=False)
 
 
 def test_favourite():
@@ -334,12 +314,10 @@ def test_campaigns_against_recursion(chain):
 
 
 def test_campaigns_count_either_way():
-    """Spare cubes or all of them, exact or in floats: the same campaign."""
+    """Spare cubes or all of them: the same campaign."""
     every, spare = odds.campaign(10, (2, 3)), odds.campaign(9, (2, 3), counting="spare")
     assert as_dict(every.distribution) == {(n, a + 1, d): p for (n, a, d), p in as_dict(spare.distribution).items()}
     assert every.attackers_lost == spare.attackers_lost
-    floats = odds.campaign(10, (2, 3), exact=False)
-    assert abs(floats.chance - every.chance) < 1e-12
     assert [every.at_least(n) for n in (1, 2)] == [every.captured.at_least(n) for n in (1, 2)]
 
 

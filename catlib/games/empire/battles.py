@@ -12,7 +12,6 @@ Sources: Tan, Markov chains and the Risk board game (1997); Osborne, Markov chai
 from __future__ import annotations
 
 import functools
-import importlib.util
 import itertools
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -24,7 +23,7 @@ from typing import Any, Literal, NamedTuple
 from catlib.chance import Pmf, percent, whole
 
 Counting = Literal["all", "spare"]
-MOST = {True: 500, False: 5000}  # cubes a side that are worked out exactly, and in floats
+MOST = 500  # cubes a side that are worked out
 MOST_DICE, MOST_SIDES = 6, 100
 
 
@@ -172,27 +171,17 @@ def _full_rolls(attackers: int, defenders: int, floor: int, fight: Fight) -> Lay
     layers: Layers = {}
     dice, (compared, weights) = fight.dice, fight.most
     fewest = max(dice.attack, floor) + 1
-    convolve = _convolution(fight, min(attackers, defenders))
-    number = int if fight.exact else float  # none of NumPy's, which are slow one by one
-    left, low, row = attackers + defenders, attackers, [fight.scale**0]
+    left, low, row = attackers + defenders, attackers, [1]
     if attackers < fewest or defenders < dice.defend:
         return {left: {attackers: row[0]}}
     while len(row):
-        row, low, left = convolve(row, weights[::-1]), low - compared, left - compared
+        row, low, left = _convolve(row, weights[::-1]), low - compared, left - compared
         first, last = max(low, fewest), min(low + len(row) - 1, left - dice.defend)
         outside = [*range(low, min(first, low + len(row))), *range(max(last + 1, first), low + len(row))]
         if outside:
-            layers[left] = {a: number(row[a - low]) for a in outside}
+            layers[left] = {a: row[a - low] for a in outside}
         row, low = row[first - low : max(last + 1 - low, 0)], first
     return layers
-
-
-def _convolution(fight: Fight, size: int) -> Callable[[Any, Sequence[Any]], Any]:
-    if fight.exact or size < 60 or importlib.util.find_spec("numpy") is None:
-        return _convolve
-    import numpy as np
-
-    return np.convolve
 
 
 def _convolve(row: Sequence[Any], kernel: Sequence[Any]) -> list[Any]:
@@ -296,14 +285,12 @@ def battle(
     counting: Counting = "all",
     stop: int | Callable[[int, int], bool] | None = None,
     dice: Dice = STANDARD,
-    exact: bool = True,
 ) -> Battle:
     """The joint distribution of how a battle ends in which both sides roll all the dice they can.
 
     The attacker goes on until the defenders are gone, no die can be rolled, no more than `stop` attackers are left, or
-    `stop(attackers, defenders)` says so; a roll that costs two can lead past `stop`. Counts are exact, of any size up
-    to 500 a side; `exact=False` works in floats, up to 5000.
-    Raise ValueError for counts that cannot be.
+    `stop(attackers, defenders)` says so; a roll that costs two can lead past `stop`. Counts are of any size up to 500
+    a side. Raise ValueError for counts that cannot be.
 
     >>> print(battle(4, 2))
     4 against 2: captured with 65.60 %, expected losses 1.4064 and 1.4379
@@ -314,15 +301,15 @@ def battle(
     Fraction(0, 1)
     """
     stays = stays_behind(counting)
-    check_cubes(attackers, defenders, exact)
-    fight = fight_with(dice, exact)
+    check_cubes(attackers, defenders)
+    fight = fight_with(dice, True)
     first = attackers + stays
     layers: Layers = {first + defenders: {first: 1}}
     if not callable(stop):
         layers = _full_rolls(first, defenders, floor_of(stop, stays), fight)
     ends = play_out(layers, ends_where(stop, stays), fight)
     distribution = {Left(a - stays, d): weight for (a, d), weight in ends.items()}
-    return Battle(attackers, defenders, counting, distribution_of(distribution, exact))
+    return Battle(attackers, defenders, counting, distribution_of(distribution))
 
 
 def ends_where(stop: int | Callable[[int, int], bool] | None, stays: int) -> Callable[[int, int], bool]:
@@ -340,9 +327,7 @@ def floor_of(stop: int | None, stays: int) -> int:
     return 1 if stop is None else max(1, stop + stays)
 
 
-def distribution_of(weights: Mapping[Any, Any], exact: bool) -> Pmf:
-    if not exact:
-        return Pmf(weights)
+def distribution_of(weights: Mapping[Any, int]) -> Pmf:
     common = math.gcd(*weights.values())
     return Pmf.from_counts({end: weight // common for end, weight in weights.items()})
 
@@ -354,42 +339,38 @@ def stays_behind(counting: str) -> int:
     return int(counting == "spare")
 
 
-def check_cubes(attackers: int, defenders: int, exact: bool) -> None:
+def check_cubes(attackers: int, defenders: int) -> None:
     for name, n in (("attackers", attackers), ("defenders", defenders)):
         if type(n) is not int or n < (name == "defenders"):
             few = "1 or more" if name == "defenders" else "0 or more"
             raise ValueError(f"{name}={n!r}: expected a whole number of cubes, {few}")
-        if n > MOST[exact]:
-            other = "; ask for exact=False" if exact else ""
-            raise ValueError(f"{name}={n}: up to {MOST[exact]} cubes a side are worked out here{other}")
+        if n > MOST:
+            raise ValueError(f"{name}={n}: up to {MOST} cubes a side are worked out here")
 
 
 # All battles up to a size
 
 
 def capture_table(
-    attackers: int, defenders: int, *, counting: Counting = "all", dice: Dice = STANDARD, exact: bool = True
-) -> list[list[Any]]:
+    attackers: int, defenders: int, *, counting: Counting = "all", dice: Dice = STANDARD
+) -> list[list[Fraction]]:
     """The chance to capture for 0 to that many attackers (rows) and defenders (columns), fighting to the end.
 
     >>> capture_table(4, 2)[4][2]
     Fraction(6610505, 10077696)
     """
     stays = stays_behind(counting)
-    check_cubes(attackers, defenders, exact)
-    fight = fight_with(dice, exact)
+    check_cubes(attackers, defenders)
+    fight = fight_with(dice, True)
     rows = list(itertools.islice(_capture_rows(defenders, fight), attackers + 1 + stays))[stays:]
-    if not exact:
-        return rows
     return [[Fraction(n, fight.scale ** (a + stays + d)) for d, n in enumerate(row)] for a, row in enumerate(rows)]
 
 
-def _capture_rows(defenders: int, fight: Fight) -> Iterator[list[Any]]:
-    """The chance to capture by defenders for 0, 1, 2, … attackers; whole numbers are over scale ** (all cubes)."""
-    exact, scale = fight.exact, fight.scale
-    rows: list[list[Any]] = []
+def _capture_rows(defenders: int, fight: Fight) -> Iterator[list[int]]:
+    """The chance to capture by defenders for 0, 1, 2, … attackers, over scale ** (all cubes)."""
+    rows: list[list[int]] = []
     for attackers in itertools.count():
-        row = [scale**attackers if exact else 1.0, *[0] * defenders]
+        row = [fight.scale**attackers, *[0] * defenders]
         rows.append(row)
         for d in range(1, defenders + 1 if attackers > 1 else 0):
             compared, weights = fight.at(attackers, d)
@@ -407,7 +388,7 @@ def capture_chance(attackers: int, defenders: int, *, counting: Counting = "all"
 
 
 def smallest_force(
-    defenders: int, chance: Fraction | float, *, counting: Counting = "all", dice: Dice = STANDARD, exact: bool = True
+    defenders: int, chance: Fraction | float, *, counting: Counting = "all", dice: Dice = STANDARD
 ) -> int:
     """The fewest attackers who capture with more than some chance.
 
@@ -415,16 +396,15 @@ def smallest_force(
     [11, 14, 17]
     """
     stays = stays_behind(counting)
-    check_cubes(1, defenders, exact)
+    check_cubes(1, defenders)
     if not (isinstance(chance, Real) and 0 <= chance < 1):
         raise ValueError(f"chance={chance!r}: expected a chance from 0 up to, but without, 1")
-    fight = fight_with(dice, exact)
+    fight = fight_with(dice, True)
     for attackers, row in enumerate(_capture_rows(defenders, fight)):
-        reached = Fraction(row[-1], fight.scale ** (attackers + defenders)) if exact else row[-1]
-        if reached > chance:
+        if Fraction(row[-1], fight.scale ** (attackers + defenders)) > chance:
             return attackers - stays
-        if attackers > MOST[exact]:
-            raise ValueError(f"chance={chance}: {MOST[exact]} attackers are not enough")
+        if attackers > MOST:
+            raise ValueError(f"chance={chance}: {MOST} attackers are not enough")
     raise AssertionError("rows never end")
 
 
@@ -435,7 +415,7 @@ def favourite_from(*, counting: Counting = "all", dice: Dice = STANDARD, most: i
     (12, 5)
     """
     whole("most", most)
-    table = capture_table(most, most, counting=counting, dice=dice, exact=most <= 100)
+    table = capture_table(most, most, counting=counting, dice=dice)
     behind = [n for n in range(1, most + 1) if 2 * table[n][n] <= 1]
     return None if behind and behind[-1] == most else max(behind, default=0) + 1
 
@@ -463,7 +443,7 @@ def best_dice(attackers: int, defenders: int, *, counting: Counting = "all", dic
     Choice(value=Fraction(6610505, 10077696), attack=(3,), defend=(2,), saddle=True)
     """
     stays = stays_behind(counting)
-    check_cubes(attackers, defenders, True)
+    check_cubes(attackers, defenders)
     if attackers + stays < 2:
         raise ValueError(f"attackers={attackers}: no cube is to spare, so no die can be rolled")
     return _choices(attackers + stays, defenders, dice)[attackers + stays, defenders]
@@ -477,7 +457,7 @@ def fewer_dice_pay(attackers: int, defenders: int, *, dice: Dice = STANDARD) -> 
     >>> fewer_dice_pay(12, 12), fewer_dice_pay(6, 6, dice=Dice(sides=4, defend=3, ties="attacker"))
     ([], [])
     """
-    check_cubes(attackers, defenders, True)
+    check_cubes(attackers, defenders)
     found = []
     for (a, d), choice in _choices(attackers, defenders, dice).items():
         if min(dice.attack, a - 1) not in choice.attack:

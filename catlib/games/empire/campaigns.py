@@ -16,6 +16,7 @@ from catlib.chance import Pmf, percent
 
 from .battles import (
     CONVENTIONS,
+    MOST,
     STANDARD,
     Counting,
     Dice,
@@ -84,7 +85,6 @@ def campaign(
     counting: Counting = "all",
     stop: int | Callable[[Front], bool] | None = None,
     dice: Dice = STANDARD,
-    exact: bool = True,
 ) -> Campaign:
     """The joint distribution of a campaign along a chain: after each capture all cubes but one move on.
 
@@ -97,8 +97,8 @@ def campaign(
     >>> campaign(4, [2]).chance == capture_chance(4, 2)
     True
     """
-    stays, fight = stays_behind(counting), fight_with(dice, exact)
-    _check_chain(attackers, defenders, exact)
+    stays, fight = stays_behind(counting), fight_with(dice, True)
+    _check_chain(attackers, defenders)
     stack, power = {attackers + stays: 1}, 0
     done: list[tuple[Front, Any, int]] = []
     for captured, d in enumerate(defenders):
@@ -111,18 +111,18 @@ def campaign(
     distribution: dict[Front, Any] = {}
     for front, weight, over in done:
         distribution[front] = distribution.get(front, 0) + weight * fight.scale ** (power - over)
-    return Campaign(attackers, tuple(defenders), counting, distribution_of(distribution, exact))
+    return Campaign(attackers, tuple(defenders), counting, distribution_of(distribution))
 
 
 def _at_front(stop: Callable[[Front], bool], captured: int, attackers: int, defenders: int) -> bool:
     return stop(Front(captured, attackers, defenders))
 
 
-def _check_chain(attackers: int, defenders: Sequence[int], exact: bool) -> None:
+def _check_chain(attackers: int, defenders: Sequence[int]) -> None:
     if not isinstance(defenders, Sequence) or not defenders:
         raise ValueError(f"defenders={defenders!r}: a campaign needs a neighborhood to take, or several in a list")
     for d in defenders:
-        check_cubes(attackers, d, exact)
+        check_cubes(attackers, d)
 
 
 def _stage(
@@ -190,7 +190,7 @@ def best_stop(
     (4, 2)
     """
     stays = stays_behind(counting)
-    _check_chain(attackers, defenders, True)
+    _check_chain(attackers, defenders)
     if (most := max(attackers, *defenders)) > MOST_PLANNED:
         raise ValueError(f"{most} cubes: up to {MOST_PLANNED} a side are planned here")
     first, worth = attackers + stays, _Worth(tuple(defenders), Fraction(neighborhood), Fraction(cube), dice)
@@ -288,7 +288,7 @@ def _check_map(graph: nx.Graph, own: Mapping[Any, int], rivals: Mapping[Any, int
         if place not in graph:
             raise ValueError(f"{place!r}: the map has no such neighborhood")
     for cubes in own.values():
-        check_cubes(cubes, 1, False)
+        check_cubes(min(cubes, MOST), 1)
 
 
 def _route(label: _Label, own: Mapping[Any, int], rivals: Mapping[Any, int], dice: Dice) -> Route:
