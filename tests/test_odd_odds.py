@@ -32,15 +32,18 @@ NEED_A_POSITION = {"state", "states", "graph", "own", "setup", "seeds", "cell", 
 
 def odds(game):
     """The public functions of a game's odds by name: those of the package, or of its modules if it names none."""
-    found = [importlib.import_module(f"catlib.games.{game}.odds")]
-    if not hasattr(found[0], "__all__"):
-        names = [module.name for module in pkgutil.iter_modules(found[0].__path__)]
-        found = [importlib.import_module(f"{found[0].__name__}.{name}") for name in names]
-    named = {}
-    for module in found:
-        own = [name for name, value in vars(module).items() if getattr(value, "__module__", "") == module.__name__]
-        named |= {name: getattr(module, name) for name in getattr(module, "__all__", own) if name[0] != "_"}
-    return {name: function for name, function in sorted(named.items()) if inspect.isfunction(function)}
+    package = importlib.import_module(f"catlib.games.{game}.odds")
+    inner = pkgutil.iter_modules(getattr(package, "__path__", []))
+    modules = [package] if _named(package) else [
+        importlib.import_module(f"{package.__name__}.{module.name}") for module in inner]
+    return dict(sorted(pair for module in modules for pair in _named(module).items()))
+
+
+def _named(module):
+    """The public functions of a module that are defined in its game's folder, and in it where it is in `odds`."""
+    home = module.__name__ if "odds." in module.__name__ else module.__name__.removesuffix(".odds")
+    return {name: value for name, value in vars(module).items()
+            if name[0] != "_" and inspect.isfunction(value) and value.__module__.startswith(home)}
 
 
 def functions():

@@ -9,56 +9,26 @@ from typing import Any
 
 from catlib.game import Game
 
-from .battles import (
-    STANDARD,
-    Battle,
-    Chain,
-    Choice,
-    Dice,
-    Left,
-    Losses,
-    battle,
-    best_dice,
-    capture_chance,
-    capture_table,
-    chain,
-    favourite_from,
-    fewer_dice_pay,
-    roll,
-    roll_weights,
-    smallest_force,
-)
-from .campaigns import Campaign, Front, Plan, Route, best_paths, best_stop, campaign
-from .setup import dice_of
-
-__all__ = [
-    "STANDARD",
-    "Battle",
-    "Campaign",
-    "Chain",
-    "Choice",
-    "Dice",
-    "Front",
-    "Left",
-    "Losses",
-    "Plan",
-    "Route",
-    "battle",
-    "best_dice",
-    "best_paths",
-    "best_stop",
-    "campaign",
-    "capture_chance",
-    "capture_table",
-    "chain",
-    "dice_of",
-    "favourite_from",
-    "fewer_dice_pay",
-    "roll",
-    "roll_weights",
-    "routes",
-    "smallest_force",
-]
+from .battles import STANDARD as STANDARD
+from .battles import Dice as Dice
+from .battles import Left as Left
+from .battles import Losses as Losses
+from .battles import battle as battle
+from .battles import best_dice as best_dice
+from .battles import capture_chance as capture_chance
+from .battles import capture_table as capture_table
+from .battles import chain as chain
+from .battles import favourite_from as favourite_from
+from .battles import fewer_dice_pay as fewer_dice_pay
+from .battles import roll as roll
+from .battles import roll_weights as roll_weights
+from .battles import smallest_force as smallest_force
+from .campaigns import Front as Front
+from .campaigns import Route
+from .campaigns import best_paths as best_paths
+from .campaigns import best_stop as best_stop
+from .campaigns import campaign as campaign
+from .setup import dice_of as dice_of
 
 
 def _sides(game: Game, state: Any, seat: int) -> tuple[dict[str, int], dict[str, int]]:

@@ -6,40 +6,23 @@
 
 from __future__ import annotations
 
-from .city import (
-    PathsHome,
-    distance_distribution,
-    mean_distance_formula,
-    paths_home,
-    paths_home_formula,
-    reachable_cells,
-    retreat_ends,
-)
-from .contests import duel, reroll_chances, seven_within
-from .race import rush_hour
-from .rolls import curse_chance, curse_chance_formula, curses_rolled, one_roll
-from .turns import best_turn, best_turn_distribution, reach, sabotage_cost, single_die, single_die_formula
-
-__all__ = [
-    "PathsHome",
-    "best_turn",
-    "best_turn_distribution",
-    "curse_chance",
-    "curse_chance_formula",
-    "curses_rolled",
-    "distance_distribution",
-    "duel",
-    "mean_distance_formula",
-    "one_roll",
-    "paths_home",
-    "paths_home_formula",
-    "reach",
-    "reachable_cells",
-    "reroll_chances",
-    "retreat_ends",
-    "rush_hour",
-    "sabotage_cost",
-    "seven_within",
-    "single_die",
-    "single_die_formula",
-]
+from .city import distance_distribution as distance_distribution
+from .city import mean_distance_formula as mean_distance_formula
+from .city import paths_home as paths_home
+from .city import paths_home_formula as paths_home_formula
+from .city import reachable_cells as reachable_cells
+from .city import retreat_ends as retreat_ends
+from .contests import duel as duel
+from .contests import reroll_chances as reroll_chances
+from .contests import seven_within as seven_within
+from .race import rush_hour as rush_hour
+from .rolls import curse_chance as curse_chance
+from .rolls import curse_chance_formula as curse_chance_formula
+from .rolls import curses_rolled as curses_rolled
+from .rolls import one_roll as one_roll
+from .turns import best_turn as best_turn
+from .turns import best_turn_distribution as best_turn_distribution
+from .turns import reach as reach
+from .turns import sabotage_cost as sabotage_cost
+from .turns import single_die as single_die
+from .turns import single_die_formula as single_die_formula

@@ -6,35 +6,17 @@ D1 to D4 and D6 in `tickets`, D8 and D9 in `turns`.
 
 from __future__ import annotations
 
-from .tickets import (
-    break_even,
-    free_spaces,
-    free_spaces_formula,
-    heat_map,
-    random_pair_chance,
-    spaces_of_many_dice,
-    spaces_of_one_die,
-    ticket_chance,
-    ticket_chance_formula,
-)
-from .turns import Spot, Turn, best_turn, patrol_spots, plans, worth
-from .usual import first_turn
-
-__all__ = [
-    "Spot",
-    "Turn",
-    "best_turn",
-    "break_even",
-    "first_turn",
-    "free_spaces",
-    "free_spaces_formula",
-    "heat_map",
-    "patrol_spots",
-    "plans",
-    "random_pair_chance",
-    "spaces_of_many_dice",
-    "spaces_of_one_die",
-    "ticket_chance",
-    "ticket_chance_formula",
-    "worth",
-]
+from .tickets import break_even as break_even
+from .tickets import free_spaces as free_spaces
+from .tickets import free_spaces_formula as free_spaces_formula
+from .tickets import heat_map as heat_map
+from .tickets import random_pair_chance as random_pair_chance
+from .tickets import spaces_of_many_dice as spaces_of_many_dice
+from .tickets import spaces_of_one_die as spaces_of_one_die
+from .tickets import ticket_chance as ticket_chance
+from .tickets import ticket_chance_formula as ticket_chance_formula
+from .turns import best_turn as best_turn
+from .turns import patrol_spots as patrol_spots
+from .turns import plans as plans
+from .turns import worth as worth
+from .usual import first_turn as first_turn
