@@ -110,7 +110,7 @@ def test_games_from_before_readings_were_fixed_go_on(name):
     match = Match.from_share(code)
     assert told == match.game.state_to_string(match.state)
     fields = json.loads(match.to_json())
-    fields["house"] |= {rule: value for rule, (value, _, _) in find(name).setup.FROZEN.items()}
+    fields["house"] |= {rule: value for rule, (value, _) in find(name).setup.FROZEN.items()}
     named = Match.from_json(json.dumps(fields))
     assert (match.game, match.state) == (named.game, named.state)
 
@@ -118,7 +118,7 @@ def test_games_from_before_readings_were_fixed_go_on(name):
 @pytest.mark.parametrize(("name", "rule"), [(name, rule) for name in GAMES for rule in find(name).setup.FROZEN])
 def test_a_fixed_reading_has_no_other_value(name, rule):
     """It is not a house rule any more; another value is refused in a sentence that says how it is played."""
-    value, reading, _ = find(name).setup.FROZEN[rule]
+    value, reading = find(name).setup.FROZEN[rule]
     assert rule not in find(name).setup.HouseRules.model_fields
     assert load(name) == load(name, **{rule: value})
     with pytest.raises(BadSetup) as refused:

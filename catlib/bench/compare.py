@@ -214,8 +214,7 @@ def compare(
     variants: Variants, bots: Bots = ..., games: int = ..., seed: int = ..., *, skill: Literal["ladder"], **how: Any
 ) -> Ladder: ...
 @overload
-def compare(
-    variants: Variants, bots: Bots = ..., games: int = ..., seed: int = ..., *, skill: int = ..., **how: Any
+def compare(variants: Variants, bots: Bots = ..., games: int = ..., seed: int = ..., *, skill: int = ..., **how: Any
 ) -> Comparison: ...
 def compare(  # type: ignore[misc]  # what else may be given is said here
     variants: Variants,

@@ -151,9 +151,9 @@ class Setup(Protocol):
     """House rules whose default is not what the rulebook says most literally: that value, and why, in a sentence."""
     SMALL: Mapping[str, Any] = {}
     """House rules of a game for two that is small enough to be solved whole, its board or cards included."""
-    FROZEN: Mapping[str, tuple[Any, str, str]] = {}
-    """Readings that were house rules once: the value that is played and that saves may name, the reading in a sentence,
-    and what another one changed when it was measured (`docs/readings.md`)."""
+    FROZEN: Mapping[str, tuple[Any, str]] = {}
+    """Readings that were house rules once: the value that is played and that saves may name, and the reading in a
+    sentence; `docs/readings.md` has what another one changed when it was measured."""
     FORMER: Mapping[str, Any] = {}
     """House rules whose default was another once, with what it was: saves name them, one that does not is as old."""
 

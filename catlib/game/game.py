@@ -356,7 +356,7 @@ def _house_rules(setup: Setup, changes: Mapping[str, Any]) -> Any:
 def _without_frozen(setup: Setup, changes: Mapping[str, Any]) -> dict[str, Any]:
     """Leave out readings that are fixed, as old saves name them; raise BadSetup for another value."""
     for name in changes.keys() & setup.FROZEN.keys():
-        value, reading, _ = setup.FROZEN[name]
+        value, reading = setup.FROZEN[name]
         if changes[name] != value:
             raise BadSetup(f"{name} is fixed: {reading}")
     return {name: value for name, value in changes.items() if name not in setup.FROZEN}

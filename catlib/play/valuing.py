@@ -450,9 +450,7 @@ def _alike(choices: Sequence[Choice], near: float) -> dict[int, Fraction]:
     return values | dict.fromkeys((c.action for c in mixed), same)
 
 
-def _in_worlds(
-    game: Game, state: Any, goal: str, simulations: int, seed: int, seconds: float
-) -> Worth | None:
+def _in_worlds(game: Game, state: Any, goal: str, simulations: int, seed: int, seconds: float) -> Worth | None:
     """Return where hands are hidden and nothing else will do: tree searches with open hands in worlds that look
     alike."""
     if not hides(game):
@@ -475,9 +473,7 @@ def _worlds(game: Game, state: Any, seed: int) -> list[Any]:
     return [game.words.resample(game.setup, state, game.current_player(state), draw) for _ in range(WORLDS)]
 
 
-def _played_on(
-    game: Game, state: Any, goal: str, simulations: int, seed: int, seconds: float
-) -> Worth | None:
+def _played_on(game: Game, state: Any, goal: str, simulations: int, seed: int, seconds: float) -> Worth | None:
     """The chance to win if bots go on from each choice, all choices with the same luck; None where none play well.
 
     Where hands are hidden, each game begins in another world that the mover cannot tell from this one.

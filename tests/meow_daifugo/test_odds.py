@@ -12,10 +12,10 @@ import pytest
 from catlib.chance import generator
 from catlib.games.meow_daifugo import rules as r
 from catlib.games.meow_daifugo.cards import CARDS, hand
+from catlib.games.meow_daifugo.goals import ROUND, appraise
 from catlib.games.meow_daifugo.odds import deals, solo
 from catlib.games.meow_daifugo.odds.endgame import endgame, endgame_of
 from catlib.games.meow_daifugo.odds.solo import clearance, clearance_of, deal, fewest_left
-from catlib.games.meow_daifugo.odds.which import which_play
 from catlib.games.meow_daifugo.plays import (
     NO_BLACKS,
     laid,
@@ -181,13 +181,14 @@ def test_d6_which_play():
     """An open endgame is solved, anything else is searched, and each says so."""
     game = daifugo(2)
     state = position(game, "D2 W2 B7", "W8 B8")
-    worth = which_play(game, state)
-    assert ("triple of 2s with white and a doppelganger", 0, "exact") == (worth[0].name, worth[0].regret, worth[0].mark)
-    assert endgame_of(game, state).value == worth[0].value
+    worth, margins, mark = appraise(game, state, ROUND)
+    best = max(worth, key=worth.__getitem__)
+    assert "triple of 2s with white and a doppelganger" == game.action_to_string(state, best)
+    assert ({}, "exact", endgame_of(game, state).value) == (margins, mark, worth[best])
     state = position(game, "D2 W2 B7", "W8 B8", deck="W1 W3", played=hand("W4 W5"))
-    assert {"estimate"} == {option.mark for option in which_play(game, state, simulations=100)}
+    assert appraise(game, state, ROUND, simulations=100)[2].startswith("estimate")
     with pytest.raises(ValueError, match="nobody decides"):
-        which_play(game, game.initial_state())
+        appraise(game, game.initial_state(), ROUND)
 
 
 # The challenge of the day

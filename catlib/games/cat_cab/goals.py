@@ -20,16 +20,7 @@ from . import phases
 from .curses import add_curse, cancelled, may_reroll
 from .dice import CHARM, MOVE_1, MOVE_2, begin_turn, faces_shown, roll_die, roll_next
 from .moving import STOP, landing, target
-from .paths import (
-    Journey,
-    Streets,
-    land_worth,
-    leave_worth,
-    nearer_exit,
-    nearer_passenger,
-    net_worth,
-    streets,
-)
+from .paths import Journey, Streets, land_worth, leave_worth, nearer_exit, nearer_passenger, net_worth, streets
 from .setup import BLOCKED, D8, LENGTHS, OUT, SEATS, SIX_SIDED, SLOTS, STEPS, WHITE, choice
 
 NET = "net spaces"

@@ -40,38 +40,30 @@ LITERAL: dict[str, tuple[Any, str]] = {
 }
 
 
-# Readings that were house rules; how much another moved winning, and the length of games, at most
-FROZEN: dict[str, tuple[Any, str, str]] = {
-    "retreat_path": ("chosen", "A driver who is pushed back chooses the path (0.5).", "0.5 points, 0.7 %"),
-    "chain_reactions": (False, "A cab that was pushed back does not act on its new cell (0.6).", "0.1 points, 0.2 %"),
-    "gate_duels": (False, "Nobody duels at the start gate (0.16).", "0.1 points, 0.0 %"),
-    "pickup_before_duel": (True, "A driver picks up a passenger before the duel (0.8).", "0.1 points, 0.3 %"),
-    "placement": ("anywhere", "A passenger may appear under a cab or on a gate cell (0.9).", "0.5 points, 0.4 %"),
-    "first_passenger": ("always", "The first passenger appears at once (0.10).", "0.6 points, 1.9 %"),
-    "start_ties": ("all", "After a tie for the start everybody rolls again (0.11).", "0.5 points, 0.1 %"),
-    "sabotage": ("one victim", "All sabotage of a turn hits one driver (0.12).", "never chosen by bots"),
-    "may_decline": (False, "Sabotage is placed and a die is taken wherever possible (0.29).", "0.4 points, 0.2 %"),
-    "sabotage_when": ("after movement", "Sabotage is placed after movement (0.23).", "0.1 points, 0.0 %"),
-    "quiet_cells": (
-        "while a passenger lies there",
-        "A special cell does nothing while a passenger lies there (0.26).",
-        "0.1 points, 0.1 %",
-    ),
-    "lost_passenger": ("gone", "A passenger lost to the Paw patrol leaves the game (0.14).", "0.5 points, 0.8 %"),
-    "rush_counts": ("own turns", "Rush hour counts each driver's own turns (0.17).", "2.1 points, 1.6 %"),
-    "stolen_dice": ("permanent", "A die taken by Greedy cat stays with the thief (0.18).", "0.5 points, 0.1 %"),
-    "steal_from": ("inside", "Greedy cat takes dice of drivers in the city only (0.27).", "0.0 points, 0.0 %"),
-    "regain_own_die": (False, "A lost die of your own colour cannot be won again (0.18).", "0.1 points, 0.2 %"),
-    "crowded_duel": ("everyone", "With two cabs on the cell everybody duels.", "0.1 points, 0.0 %"),
-    "solo_duel": ("crazy cat only", "Only Crazy cat rolls in a solo duel (0.20).", "0.6 points, 0.1 %"),
-    "boost": ("straight", "A speed boost is one straight line (0.21).", "0.2 points, 0.7 %"),
-    "boost_wakes": (False, "Where a speed boost ends, a special cell does nothing (0.21).", "never chosen by bots"),
-    "crazy_curse_cap": (True, "The curse limit holds for Crazy cat too (0.25).", "0.1 points, 0.1 %"),
-    "crazy_avoids": (
-        "among the nearest",
-        "Crazy cat avoids special cells only where that costs no space (0.28).",
-        "0.3 points, 0.1 %",
-    ),
+# Readings that were house rules; `docs/readings.md` has by how much another moved games
+FROZEN: dict[str, tuple[Any, str]] = {
+    "retreat_path": ("chosen", "A driver who is pushed back chooses the path (0.5)."),
+    "chain_reactions": (False, "A cab that was pushed back does not act on its new cell (0.6)."),
+    "gate_duels": (False, "Nobody duels at the start gate (0.16)."),
+    "pickup_before_duel": (True, "A driver picks up a passenger before the duel (0.8)."),
+    "placement": ("anywhere", "A passenger may appear under a cab or on a gate cell (0.9)."),
+    "first_passenger": ("always", "The first passenger appears at once (0.10)."),
+    "start_ties": ("all", "After a tie for the start everybody rolls again (0.11)."),
+    "sabotage": ("one victim", "All sabotage of a turn hits one driver (0.12)."),
+    "may_decline": (False, "Sabotage is placed and a die is taken wherever possible (0.29)."),
+    "sabotage_when": ("after movement", "Sabotage is placed after movement (0.23)."),
+    "quiet_cells": ("while a passenger lies there", "A special cell does nothing while a passenger lies there (0.26)."),
+    "lost_passenger": ("gone", "A passenger lost to the Paw patrol leaves the game (0.14)."),
+    "rush_counts": ("own turns", "Rush hour counts each driver's own turns (0.17)."),
+    "stolen_dice": ("permanent", "A die taken by Greedy cat stays with the thief (0.18)."),
+    "steal_from": ("inside", "Greedy cat takes dice of drivers in the city only (0.27)."),
+    "regain_own_die": (False, "A lost die of your own colour cannot be won again (0.18)."),
+    "crowded_duel": ("everyone", "With two cabs on the cell everybody duels."),
+    "solo_duel": ("crazy cat only", "Only Crazy cat rolls in a solo duel (0.20)."),
+    "boost": ("straight", "A speed boost is one straight line (0.21)."),
+    "boost_wakes": (False, "Where a speed boost ends, a special cell does nothing (0.21)."),
+    "crazy_curse_cap": (True, "The curse limit holds for Crazy cat too (0.25)."),
+    "crazy_avoids": ("among the nearest", "Crazy cat avoids special cells only where that costs no space (0.28)."),
 }
 
 FORMER = {"curses_land": "after landing"}  # the default of saves that do not name it

@@ -40,14 +40,14 @@ LITERAL: dict[str, tuple[Any, str]] = {
 }
 
 
-# Readings that were house rules; how much another moved winning, and the length of games, at most
-FROZEN: dict[str, tuple[Any, str, str]] = {
-    "sets_per_turn": (1, "A player turns in one set in a turn, unless more have to be (3.3).", "0.2 points, 0.8 %"),
-    "uneven_deal": ("allowed", "What an even deal leaves over is dealt all the same (3.5).", "0.9 points, 0.6 %"),
-    "territory_bonus": (0, "Your neighborhoods on the cards of a set bring nothing more (3.6).", "0.9 points, 0.9 %"),
-    "defender_dice": ("chosen", "The defender chooses how many dice to roll (3.7).", "0.8 points, 0.3 %"),
-    "card_first": (False, "The card is drawn after the free move (3.9).", "0.1 points, 0.0 %"),
-    "wilds_per_set": (2, "A set may hold two wild cards (3.12).", "0.6 points, 2.2 %"),
+# Readings that were house rules; `docs/readings.md` has by how much another moved games
+FROZEN: dict[str, tuple[Any, str]] = {
+    "sets_per_turn": (1, "A player turns in one set in a turn, unless more have to be (3.3)."),
+    "uneven_deal": ("allowed", "What an even deal leaves over is dealt all the same (3.5)."),
+    "territory_bonus": (0, "Your neighborhoods on the cards of a set bring nothing more (3.6)."),
+    "defender_dice": ("chosen", "The defender chooses how many dice to roll (3.7)."),
+    "card_first": (False, "The card is drawn after the free move (3.9)."),
+    "wilds_per_set": (2, "A set may hold two wild cards (3.12)."),
 }
 
 

@@ -13,12 +13,15 @@ from catlib.chance import Pmf
 from catlib.engine import has_wasm
 from catlib.game import Game, Goal
 
+from . import rules as r
+from .infoset import infoset_mcts
 from .odds.deals import points_distribution
-from .odds.which import which_play
+from .odds.endgame import endgame_of
 
 ROUND, TURNS = "points of the round", "turns"
 CHANCES: frozenset[str] = frozenset()
 SIMULATIONS, UNCOMPILED = 20_000, 500
+FEW = 16  # cards of an endgame that is solved at once
 HELD = 3  # cards of the hand whose cost a design lab shows
 DISTRIBUTION = (f"{HELD} cards that are left in a hand", "points they cost")
 
@@ -54,11 +57,20 @@ def appraise(game: Game, state: Any, goal: str, simulations: int | None = None, 
     It does not look at what the mover cannot see: of two states that the mover cannot tell apart it says the same.
     Without WebAssembly it searches little.
     """
+    if _is_open(game, state):
+        return {option.action: float(option.value) for option in endgame_of(game, state).options}, {}, "exact"
     games = simulations or (SIMULATIONS if has_wasm() else UNCOMPILED)
-    found = [option for option in which_play(game, state, games, seed) if option.margin < float("inf")]
-    exact = bool(found) and found[0].mark == "exact"
-    mark = "exact" if exact else f"estimate from {games:,} games".replace(",", "\N{NO-BREAK SPACE}")
-    return {o.action: o.value for o in found}, {} if exact else {o.action: o.margin for o in found}, mark
+    found = [option for option in infoset_mcts(game, state, simulations=games, seed=seed).options if option.visits]
+    known = {option.action: option.value for option in found if option.value.error < float("inf")}
+    mark = f"estimate from {games:,} games".replace(",", "\N{NO-BREAK SPACE}")
+    return {a: one.value for a, one in known.items()}, {a: one.error for a, one in known.items()}, mark
+
+
+def _is_open(game: Game, state: Any) -> bool:
+    """Return whether both hands can be known, as the deck is empty, and are small enough to play out."""
+    if game.num_players != 2 or state.pile or state.phase != r.PLAY or state.must:
+        return False
+    return sum(state.size) + sum(map(bool, state.field)) <= FEW
 
 
 @functools.lru_cache(maxsize=64)

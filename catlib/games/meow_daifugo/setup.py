@@ -29,32 +29,16 @@ LITERAL: dict[str, tuple[Any, str]] = {
     ),
 }
 
-# Readings that were house rules; how much another moved winning, and the length of games, at most
-FROZEN: dict[str, tuple[Any, str, str]] = {
-    "wild_in_duel": ("highest", "A ? shown in the duel for start counts as 8 (4.2).", "never shown by bots"),
-    "doppelganger_pairs": (
-        "anywhere",
-        "A doppelganger counts as two with other cards too, not only on its own (4.5).",
-        "0.7 points, 2.1 %",
-    ),
-    "wilds_together": (True, "Both ? without another card are a pair of any number (4.7).", "0.0 points, 0.0 %"),
-    "wild_repeats": (
-        True,
-        "In a sequence a ? may stand for a number whose card stays in the hand (4.8).",
-        "0.1 points, 0.0 %",
-    ),
-    "exchange": (
-        "after the field",
-        "A player with both ? exchanges one after the field is turned up (4.9).",
-        "0.2 points, 0.3 %",
-    ),
-    "doppelganger_counts_two": (
-        True,
-        "In the solo game a doppelganger used as two counts as two cards played (4.13).",
-        "0.6 % of the turns",
-    ),
-    "solo_empty_pile": ("nothing", "With no deck left a solo player draws nothing (4.15).", "0.6 % of the turns"),
-    "solo_exchange": (False, "A solo player with both ? keeps them.", "0.4 % of the turns"),
+# Readings that were house rules; `docs/readings.md` has by how much another moved games
+FROZEN: dict[str, tuple[Any, str]] = {
+    "wild_in_duel": ("highest", "A ? shown in the duel for start counts as 8 (4.2)."),
+    "doppelganger_pairs": ("anywhere", "A doppelganger counts as two with other cards too, not only on its own (4.5)."),
+    "wilds_together": (True, "Both ? without another card are a pair of any number (4.7)."),
+    "wild_repeats": (True, "In a sequence a ? may stand for a number whose card stays in the hand (4.8)."),
+    "exchange": ("after the field", "A player with both ? exchanges one after the field is turned up (4.9)."),
+    "doppelganger_counts_two": (True, "In the solo game a doppelganger used as two counts as two cards played (4.13)."),
+    "solo_empty_pile": ("nothing", "With no deck left a solo player draws nothing (4.15)."),
+    "solo_exchange": (False, "A solo player with both ? keeps them."),
 }
 
 FORMER = {"first_lead": "anything", "lost_together": "more circles"}  # the defaults of saves that do not name them

@@ -78,49 +78,25 @@ LITERAL: dict[str, tuple[Any, str]] = {
 }
 
 
-# Readings that were house rules; how much another moved winning, and the length of games, at most
-FROZEN: dict[str, tuple[Any, str, str]] = {
-    "lost_upgrade": ("as the card says", "A ticket that names an upgrade costs that one (1.19).", "0.4 points, 0.6 %"),
-    "crowded_ties": ("shared", "Three or more who tie share the prizes (1.7).", "0.3 points, 0.0 %"),
-    "zero_wins": (False, "Who has delivered nobody of a type wins no prize for it (1.8).", "0.6 points, 0.0 %"),
-    "tier3": (
-        "instead",
-        "The 3 dollars of a third token come instead of the 1 of the second (1.9).",
-        "0.3 points, 0.1 %",
-    ),
-    "move_between": (True, "A space is driven before each action, not only the first (1.11).", "0.2 points, 0.1 %"),
-    "pursuit_always": (True, "Speeding is pursued in a turn without a last action, too (1.12).", "0.0 points, 0.0 %"),
-    "pursuit_mover": (
-        "active driver",
-        "The driver chooses among shortest paths of a pursuit (1.15).",
-        "0.4 points, 0.1 %",
-    ),
-    "pursuit_goes": (
-        "all the way",
-        "A pursuit that cannot reach the taxi uses all its spaces (1.15).",
-        "0.5 points, 0.1 %",
-    ),
-    "distance_counts": (
-        "spaces driven",
-        "The speeding track counts spaces driven, in circles too (1.16).",
-        "1.0 points, 0.1 %",
-    ),
-    "station_fine": (
-        "before the action",
-        "A visit to the police station costs the last action (1.17).",
-        "1.5 points, 0.6 %",
-    ),
-    "lost_tokens": ("to the box", "A lost upgrade leaves the game (1.19).", "1.4 points, 0.5 %"),
-    "impound_keeps_ticket": (True, "The ticket that led to the impounding counts (1.18).", "0.4 points, 0.1 %"),
-    "impound_pays": ("nothing", "A driver who cannot pay a whole fine keeps the money (1.18).", "0.5 points, 0.1 %"),
-    "station": (
-        "own place",
-        "The police station is a place beside the road that nobody drives into (1.20).",
-        "0.5 points, 0.2 %",
-    ),
-    "empty_deck": ("no ticket", "With no tickets left nobody gets one (1.21).", "0.0 points, 0.0 %"),
-    "money_tie": ("shared", "Equal money is a shared victory (1.22).", "1.4 points, 0.0 %"),
-    "refill": ("end of turn", "Vacated places are refilled at the end of the turn (1.23).", "0.8 points, 1.8 %"),
+# Readings that were house rules; `docs/readings.md` has by how much another moved games
+FROZEN: dict[str, tuple[Any, str]] = {
+    "lost_upgrade": ("as the card says", "A ticket that names an upgrade costs that one (1.19)."),
+    "crowded_ties": ("shared", "Three or more who tie share the prizes (1.7)."),
+    "zero_wins": (False, "Who has delivered nobody of a type wins no prize for it (1.8)."),
+    "tier3": ("instead", "The 3 dollars of a third token come instead of the 1 of the second (1.9)."),
+    "move_between": (True, "A space is driven before each action, not only the first (1.11)."),
+    "pursuit_always": (True, "Speeding is pursued in a turn without a last action, too (1.12)."),
+    "pursuit_mover": ("active driver", "The driver chooses among shortest paths of a pursuit (1.15)."),
+    "pursuit_goes": ("all the way", "A pursuit that cannot reach the taxi uses all its spaces (1.15)."),
+    "distance_counts": ("spaces driven", "The speeding track counts spaces driven, in circles too (1.16)."),
+    "station_fine": ("before the action", "A visit to the police station costs the last action (1.17)."),
+    "lost_tokens": ("to the box", "A lost upgrade leaves the game (1.19)."),
+    "impound_keeps_ticket": (True, "The ticket that led to the impounding counts (1.18)."),
+    "impound_pays": ("nothing", "A driver who cannot pay a whole fine keeps the money (1.18)."),
+    "station": ("own place", "The police station is a place beside the road that nobody drives into (1.20)."),
+    "empty_deck": ("no ticket", "With no tickets left nobody gets one (1.21)."),
+    "money_tie": ("shared", "Equal money is a shared victory (1.22)."),
+    "refill": ("end of turn", "Vacated places are refilled at the end of the turn (1.23)."),
 }
 
 FORMER = {"after_ticket": "stays announced", "abilities": True}  # the defaults of saves that do not name them
@@ -186,11 +162,7 @@ class HouseRules(House):
     free_patrol: Literal["tickets nobody", "tickets rivals"] = "tickets nobody"
     shared_spaces: bool = True
     patrol_space: Literal["caught", "free"] = "caught"
-    upgrade_tokens: int = Field(
-        44,
-        ge=8,
-        le=48,
-    )
+    upgrade_tokens: int = Field(44, ge=8, le=48)
     city: Annotated[City, BeforeValidator(read_city)] = Field(
         read_city("city"),
         examples=["city", "small_city", "large_city"],

@@ -24,27 +24,15 @@ LITERAL: dict[str, tuple[Any, str]] = {
     "trapped": ("return only", "A player is trapped who cannot return home; fish are not mentioned."),
 }
 
-# Readings that were house rules; how much another moved winning, and the length of games, at most
-FROZEN: dict[str, tuple[Any, str, str]] = {
-    "jam": (
-        "one space less",
-        "Where nothing can be drawn any more, that drawing keeps one space less, then two, then none (2.2).",
-        "0.5 points, 1.6 %",
-    ),
-    "spacing": ("all around", "Drawings keep their distance in every direction (2.3).", "0.0 points, 0.0 %"),
-    "amazing_draws": (
-        True,
-        "A super amazing cat jump draws your line on the spaces that it crosses (2.7).",
-        "0.4 points, 2.5 %",
-    ),
-    "popped_sewers": (
-        "open to the owner",
-        "Two sewers that a sewer popper went through stay open to its player (2.9).",
-        "0.2 points, 0.2 %",
-    ),
-    "draw_on_sewers": (False, "Nothing is drawn on a sewer (2.11).", "0.0 points, 0.0 %"),
-    "no_move": ("pass", "A player who cannot move passes (2.13).", "0.1 points, 0.0 %"),
-    "both_trapped": ("mover wins", "Whoever traps both players with one move wins (2.16).", "0.3 points, 0.0 %"),
+# Readings that were house rules; `docs/readings.md` has by how much another moved games
+FROZEN: dict[str, tuple[Any, str]] = {
+    "jam": ("one space less", "Where nothing can be drawn any more, that drawing keeps one space less, then two, then none (2.2)."),
+    "spacing": ("all around", "Drawings keep their distance in every direction (2.3)."),
+    "amazing_draws": (True, "A super amazing cat jump draws your line on the spaces that it crosses (2.7)."),
+    "popped_sewers": ("open to the owner", "Two sewers that a sewer popper went through stay open to its player (2.9)."),
+    "draw_on_sewers": (False, "Nothing is drawn on a sewer (2.11)."),
+    "no_move": ("pass", "A player who cannot move passes (2.13)."),
+    "both_trapped": ("mover wins", "Whoever traps both players with one move wins (2.16)."),
 }
 
 FORMER = {"leaving": "as any step"}  # the default of saves that do not name it

@@ -12,16 +12,7 @@ from catlib.rules.wasm.dialect import BUILTINS
 from catlib.rules.wasm.infer import Typed
 from catlib.rules.wasm.layout import LANES, LIMITS
 from catlib.rules.wasm.tree import Label, Node, binary, constant, convert, get, is_cheap, nodes_in, wrap
-from catlib.rules.wasm.types import (
-    NOTHING,
-    WHOLE,
-    Bundle,
-    Number,
-    Reference,
-    Several,
-    Type,
-    is_settled,
-)
+from catlib.rules.wasm.types import NOTHING, WHOLE, Bundle, Number, Reference, Several, Type, is_settled
 from catlib.rules.wasm.values import Frame, Scope, Values, inverse, known
 
 MOST_CHOSEN, COST_CHOSEN = 4, 4  # assignments under a condition, and steps of each, that need no jump
