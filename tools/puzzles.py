@@ -23,7 +23,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from catlib.chance import fixed
-from catlib.game import Goal
+from catlib.game import Goal, seat_bots
 from catlib.play import Match
 from catlib.rules import CHANCE, TERMINAL
 from catlib.solving import Solver
@@ -243,9 +243,12 @@ def _share(values: list[Fraction], at: int, unit: str) -> float:
 
 
 def _link(game: Any, position: Position, state: Any) -> str:
-    """A link to the position, the reader at the move: to the table of the game, for a classic to the workshop."""
-    strong = game.type.bots.COMPILED[-1] if game.type.bots.COMPILED else "random"
-    seats = ["human" if seat == game.current_player(state) else strong for seat in range(game.num_players)]
+    """A link to the position, the reader at the move against the bots of a new game, or a search where that is chance.
+
+    It leads to the table of the game, for a classic to the workshop.
+    """
+    usual = ["search" if bot == "random" else bot for bot in seat_bots(game)]
+    seats = ["human" if seat == game.current_player(state) else bot for seat, bot in enumerate(usual)]
     saved = json.loads(Match(game, seats, seed=1).to_json())
     saved.update(actions=position.actions, ply=len(position.actions))
     code = Match.from_json(json.dumps(saved)).share()

@@ -68,12 +68,14 @@ def test_a_puzzle_is_told_whole(name):
 
 @pytest.mark.parametrize("name", KINDS)
 def test_play_goes_on_from_there(name):
-    """The link holds the position, at a table or in the workshop, and the reader is to move."""
+    """The link holds the position, at a table or in the workshop; the reader is to move, against nobody who plays
+    by chance."""
     puzzle = first(name)
     page, code = puzzles.shown(0, puzzle)["play"].split("&code=")
     match = Match.from_share(code)
     game, states = puzzles.played(puzzle.kind, puzzle.position)
     assert (states[-1], True) == (match.state, match.waits_for_human)
+    assert "random" not in match.seats
     if page.startswith("workshop.html"):
         shop = Workshop()
         shop.open((CLASSICS / f"{game.name}.py").read_text(encoding="utf-8"), game.name)
