@@ -535,6 +535,16 @@ class Scene:
         root.extend(self.moving_elements())
         return to_string(_inline(root))
 
+    def live_svg(self) -> str:
+        """Draw it for a page, in the page's own colours; what can be pointed at has its name in a `title`."""
+        look = {"class": "cat-widget", "role": "img", "aria-label": _printable(self.label)}
+        view = {"viewBox": f"0 0 {num(self.width)} {num(self.height)}"}
+        root = Element("svg", {"xmlns": "http://www.w3.org/2000/svg", **view, **look})
+        root.extend([self.fixed, *self.moving_elements()])
+        for each in self.targets.values():
+            root.append(group(el("title", each.label), each.shape.element(fill="transparent"), class_="hit"))
+        return to_string(root)
+
     def _repr_svg_(self) -> str:
         return self.to_svg()
 

@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from html import escape
 
 from catlib.bench import Finding, Tornado, compare, tornado
@@ -66,8 +66,8 @@ class Balance:
             found += [(question, said, None)] if said else []
         drawn = [tornado_scene(each) for each in self.tornados if each.bars]
         said = [each.sentence for each in self.tornados]
-        left = {rule: why for each in self.tornados for rule, why in each.left_out.items()}
-        said += [f"{rule}: {why}" for rule, why in left.items()]
+        left = dict.fromkeys(rule.replace("_", " ") for each in self.tornados for rule in each.left_out)
+        said += [f"Not turned, as that cannot be played or has no ends: {listed(list(left))}."] if left else []
         found += [("What does each house rule do?", said, drawn[0] if drawn else None)] if said else []
         return found
 
@@ -105,11 +105,11 @@ class Balance:
     # On the screen and on paper
 
     def _repr_html_(self) -> str:
-        return f"<article class='said'>{self._body()}</article>"
+        return f"<article class='said'>{self._body(Scene.live_svg)}</article>"
 
-    def _body(self) -> str:
+    def _body(self, drawn: Callable[[Scene], str]) -> str:
         parts = [
-            f"<section><h2>{escape(question)}</h2>{_list(said)}{scene.to_svg('') if scene else ''}</section>"
+            f"<section><h2>{escape(question)}</h2>{_list(said)}{drawn(scene) if scene else ''}</section>"
             for question, said, scene in self.answers
         ]
         sure = f"<section><h2>How sure is this?</h2>{_list(self.sure)}</section>"
@@ -123,7 +123,7 @@ class Balance:
         players = counted(few, "player") if few == many else f"{few} to {many} players"
         head = f"<h1>{escape(self.game.title)}</h1><p>{escape(about)}</p><p>For {players}, here {self.game.players}."
         rules = f" Rules as played: {escape(listed(own))}.</p>" if own else "</p>"
-        return f"<article class='said report'>{head}{rules}{self._body()}</article>"
+        return f"<article class='said report'>{head}{rules}{self._body(Scene.to_svg)}</article>"
 
 
 def _list(said: list[str]) -> str:

@@ -16,7 +16,7 @@ from html import escape
 from typing import Any
 
 from catlib.chance import Answer, BadDice, Pmf, answers, counted, four_digits, percent, proportion, spaced
-from catwidgets.draw import Chart, DataPoint, Scene, Series, to_string
+from catwidgets.draw import Chart, DataPoint, Series
 from catwidgets.page import table_html
 
 VIEWS: dict[str, tuple[str, Callable[[Pmf, Any], Fraction]]] = {
@@ -48,7 +48,7 @@ def odds(text: str, view: str = "exactly", rolls: int = 0, seed: int = 0, width:
     return wrong | {
         "answers": [_told(each) for each in found],
         "rolled": " ".join(map(_compared, found, came)),
-        "svg": _live(chart.scene(width, 300 if width < 500 else 340)),
+        "svg": chart.scene(width, 300 if width < 500 else 340).live_svg(),
         "picture": replace(chart, title=title).to_svg(800, 400),
         "table": "".join(map(_table, found, rows)),
         "csv": "".join(map(_csv, found)),
@@ -255,15 +255,3 @@ def _within_sight(pmf: Pmf) -> list[Any]:
 def _cut(text: str, most: int = 28) -> str:
     text = " ".join(text.split())
     return text if len(text) <= most else f"{text[: most - 1]}…"
-
-
-def _live(scene: Scene) -> str:
-    """The chart as SVG in the page's own colours; each bar says its number when it is pointed at."""
-    hits = "".join(
-        f'<g class="hit"><title>{escape(target.label)}</title>{to_string(target.shape.element(fill="transparent"))}</g>'
-        for target in scene.targets.values()
-    )
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="cat-widget" role="img" aria-label="{escape(scene.label)}" '
-        f'viewBox="0 0 {scene.width:g} {scene.height:g}">{scene.fixed_svg()}{hits}</svg>'
-    )
