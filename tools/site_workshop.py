@@ -14,8 +14,13 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-from catlib import game
-from tools.site_pages import POLICY, Game, card, filled, whole
+from catlib import game, load
+from catlib.games.cat_cab import odds as cat_cab
+from catlib.games.empire import odds as empire
+from catlib.games.meow_daifugo import odds as meow_daifugo
+from catlib.games.taxi_derby import odds as taxi_derby
+from catlib.games.washi_cat import odds as washi_cat
+from tools.site_pages import POLICY, Game, filled, whole
 
 __all__ = ["CLOSED", "Classic", "classics", "widget_code", "workshop_page"]
 
@@ -41,8 +46,6 @@ class Classic(NamedTuple):
     def picture(self) -> str:
         """Its board after the first choices, cut to the shape of a card."""
         from catwidgets import Table
-
-        from catlib import load
 
         table = Table(load(self.path), seed=7)
         for _ in range(CHOICES):
@@ -70,6 +73,23 @@ def _classic(path: Path) -> Classic:
     return Classic(path, title, " ".join((sentence[0].upper() + sentence[1:]).split()), " ".join(said.split()))
 
 
+def known_of_ours() -> dict[str, str]:
+    """Return a number of each of the five games, worked out now; Empire's was published by others."""
+    tiny = load("washi_cat", board="tiny", drawing="board")
+    walk, jump = (washi_cat.race(tiny, tiny.initial_state(), jumps=jumps).turns[0] for jumps in (False, True))
+    three = empire.roll(3, 2)
+    lost = [three[empire.Losses(at, 2 - at)] * 6**5 for at in range(3)]
+    return {
+        "cat_cab": f"Exact: five dice show at least one curse with chance {cat_cab.curse_chance()}.",
+        "empire": f"Known: three dice against two cost the attacker nothing in {lost[0]}, one cube in {lost[1]} and "
+                  f"two in {lost[2]} of {6**5} throws (Osborne, 2003).",
+        "taxi_derby": f"Exact: 13 spaces from the patrol car, a taxi may drive {taxi_derby.free_spaces(13)} spaces, "
+                      "three over the limit, and is sure to get no ticket.",
+        "meow_daifugo": f"Exact: a hand of eight has both of the “?” with chance {meow_daifugo.deals.both_wilds()}.",
+        "washi_cat": f"Exact: on the tiny board all fish take {walk} turns on foot, and {jump} with jumps.",
+    }
+
+
 def widget_code() -> list[str]:
     """The JavaScript of every widget of ours: what a room runs, and nothing that a program brings along."""
     import catwidgets
@@ -88,8 +108,12 @@ def workshop_page(found: list[Game], parts: str = "parts") -> str:
     about = "Write a game of dice, cards or boards, play it, ask who has the better of it, and send it as a link."
     policy = POLICY.replace("script-src 'self'", f"script-src 'self' {known}")
     return whole("workshop.html", "workshop.js", "The workshop: a game of your own", about, parts, policy=policy,
-                 classics="\n".join(map(_card, classics())), games="\n".join(map(card, found)),
+                 classics="\n".join(map(_card, classics())), games="\n".join(map(_ours, found)),
                  room=json.dumps(room).replace("</", "<\\/"))
+
+
+def _ours(each: Game) -> str:
+    return filled("ours.html", **each._asdict() | {"play": each.play[0].path, "known": known_of_ours()[each.name]})
 
 
 def _card(classic: Classic) -> str:

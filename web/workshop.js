@@ -68,17 +68,18 @@ function halt(words) {
 
 stop.addEventListener("click", () => halt("Stopped. Change the game, or press a tab to run it again."));
 
-// Opening a game
+// Opening a game: its text, or the name of one of ours, which has no text to be changed here.
 
-async function open(text, called) {
+async function open(text, called, first = "play") {
   name = called;
   document.body.classList.add("open");
   place("gallery").hidden = place("stranger").hidden = true;
   place("shop").hidden = false;
+  place("shop").classList.toggle("ours", text === null);
   if (editor) editor.text = text;
-  else editor = makeEditor(place("code"), text, typed);
+  else if (text !== null) editor = makeEditor(place("code"), text, typed);
   scrollTo(0, 0);
-  show("play");
+  show(first);
   await take(text);
 }
 
@@ -92,19 +93,20 @@ function typed(text) {
 async function take(text) {
   const mine = ++opened;
   fresh.clear();
-  [strict, halted] = [mine, false];
-  place("title").textContent = titleOf(text);
-  document.title = `${titleOf(text)} · Workshop`;
-  if (!root.dataset.opened) tell(`Starting ${titleOf(text)} …`, "working");
+  [strict, halted] = [text === null ? 0 : mine, false];
+  const title = text === null ? ours(name).querySelector("h3").textContent : titleOf(text);
+  place("title").textContent = title;
+  document.title = `${title} · Workshop`;
+  if (!root.dataset.opened) tell(`Starting ${title} …`, "working");
   come(share);
   carry(text);
   if (!room.frame) room.begin();
   try {
-    const found = await room.ask("open", { text, name });
+    const found = await (text === null ? room.ask("take", { name }) : room.ask("open", { text, name }));
     if (mine !== opened) return;
     good = !found.wrong;
     if (!good) return wrong(String(found.wrong), Number(found.line) || 0);
-    editor.wrong();
+    editor?.wrong();
     if (news.className !== "working") tell("");
     older(false);
     await show(cell);
@@ -187,7 +189,7 @@ place("fold").addEventListener("click", () => {
 for (const tab of tabs) {
   tab.addEventListener("click", () => {
     show(tab.dataset.cell);
-    if (halted) take(editor.text);
+    if (halted) take(editor?.text ?? null);
   });
   tab.addEventListener("keydown", (event) => {
     const seen = tabs.filter((each) => each.offsetParent), step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -201,6 +203,7 @@ for (const tab of tabs) {
 // The link, and files
 
 async function carry(text) {
+  if (text === null) return history.replaceState(null, "", `#${new URLSearchParams({ ours: name, tab: cell })}`);
   const size = (bytes) => `${(bytes / 1000).toLocaleString("en", { maximumFractionDigits: 1 })} kB`;
   const link = new URL(location.pathname, location.href), fits = text.length <= MOST;
   if (fits) link.hash = new URLSearchParams({ name, game: await packed(text) });
@@ -241,6 +244,10 @@ addEventListener("drop", (event) => {
 
 const classics = [...document.querySelectorAll("[data-game]")];
 for (const button of classics) button.addEventListener("click", () => openClassic(button.dataset.game));
+const ours = (game) => document.querySelector(`[data-ours="${CSS.escape(game)}"]`)?.closest(".game");
+for (const button of document.querySelectorAll("[data-ours]")) {
+  button.addEventListener("click", () => open(null, button.dataset.ours, button.dataset.tab));
+}
 
 async function openClassic(game) {
   const response = await fetch(`classics/${game}.py`);
@@ -262,6 +269,10 @@ async function fromLink() {
     position = /^catlib1\.[\w-]+$/.test(code) ? code : "";
     await room.ready.catch(() => {});  // the room takes the first message for its parts
     return openClassic(classic);
+  }
+  if (ours(carried.get("ours") ?? "")) {
+    await room.ready.catch(() => {});
+    return open(null, carried.get("ours"), carried.get("tab") in CELLS ? carried.get("tab") : "play");
   }
   if (!carried.has("game")) return;
   let text;

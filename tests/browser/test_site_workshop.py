@@ -187,6 +187,21 @@ def attacked(chromium, site):
     context.close()
 
 
+def test_the_five_games_are_benched(attacked, site):
+    """They have no text to be copied; bots play them, their house rules turn, and charts follow the theme."""
+    page = visit(attacked.context, site, "workshop.html", until=THERE)
+    page.emulate_media(color_scheme="dark")
+    expect(page.locator("#gallery .games").last.locator(".known")).to_have_count(5)
+    page.get_by_role("button", name="Bench: Meow Meow Daifugō").click()
+    expect(room(page).locator("#bench")).to_contain_text("games were played by bots", timeout=PATIENCE)
+    chart = room(page).locator("#bench svg text[fill='var(--cat-ink)']").first
+    ink = page.evaluate("getComputedStyle(document.body).color")
+    assert ink == chart.evaluate("(words) => getComputedStyle(words).fill")
+    assert ["Play", "Bench", "House rules"] == [each for each in page.get_by_role("tab").all_inner_texts() if each]
+    assert page.url.endswith("#ours=meow_daifugo&tab=bench")
+    page.close()
+
+
 def test_python_reaches_nothing(attacked, site):
     """Neither a store, nor another worker, nor any host, this one neither."""
     write(attacked, REACHES.replace("HOST", f"{site.address}index.html"))

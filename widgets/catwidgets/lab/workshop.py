@@ -1,4 +1,4 @@
-"""A game of one file that somebody is writing: what is wrong at its line, its table, and what can be asked of it.
+"""A game that somebody is writing, or one of ours: what is wrong at its line, its table, and what can be asked of it.
 
 >>> shop = Workshop()
 >>> shop.open("TITLE = 'Pig'", "pig")
@@ -31,7 +31,7 @@ BELOW = re.compile(r"\(line (\d+)\)")
 
 
 class Workshop:
-    """The game that a page shows; `open` takes another text of it, the other methods show what a tab shows."""
+    """The game that a page shows; `open` and `take` give it one, the other methods show what a tab shows."""
 
     def __init__(self) -> None:
         self.game: Game | None = None
@@ -48,6 +48,20 @@ class Workshop:
         except Exception as error:
             self.game = None
             return mistake(error, name)
+        return self._about
+
+    def take(self, name: str) -> dict[str, Any]:
+        """Take a game of many files, which nobody writes here, and say what it is.
+
+        >>> Workshop().take("washi_cat")
+        {'title': 'Washi Cat', 'players': '2 players', 'name': 'washi_cat'}
+        """
+        self._balance, self.game = None, load(name)
+        return self._about
+
+    @property
+    def _about(self) -> dict[str, Any]:
+        assert self.game is not None
         few, many = self.game.type.setup.PLAYERS
         return {"title": self.game.title, "players": from_to(few, many, "player"), "name": self.game.name}
 
