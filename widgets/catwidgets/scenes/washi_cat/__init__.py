@@ -300,7 +300,8 @@ def _printed(setup: Any, state: Any, cell: int) -> Iterator[str]:
     if setup.pair[cell] >= 0:
         blocked = state is not None and state.dead >> setup.pair[cell] & 1 == 1
         yield at.say("sewer-there", sewer=board.sewers[setup.pair[cell]].colour, blocked=blocked)
-    yield from (building.name for building in board.buildings if building.name and name in rectangle(*building.corners))
+    around = (each.name for each in board.buildings if each.name and name in rectangle(*each.corners))
+    yield from (at.say("building", name=each) for each in around)
     if name not in board.shrines:
         closed = [at.phrase(direction) for side, direction in enumerate(DIRECTIONS) if _has_wall(setup, cell, side)]
         if closed:

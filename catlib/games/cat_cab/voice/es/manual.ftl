@@ -85,7 +85,7 @@ page-turn =
         [1] el dado blanco
        *[other] los { $white_dice } dados blancos
     } y los dados de color que hayas ganado.
-    2. **Vuelve a tirar.** Vuelve a tirar los dados que quieras, tantas veces como quieras, o quédate con todos. Cada 1 que sale es una maldición: toma un cubo negro, que ya no se va. Con { $curse_limit } { FORM($curse_limit, "maldición", "maldiciones") } tienes que dejar de tirar.{ $curse_supply ->
+    2. **Vuelve a tirar.** Vuelve a tirar los dados que quieras, tantas veces como quieras, o quédate con todos. Cada 1 que sale es una maldición: toma un cubo negro, y te lo quedas. Con { $curse_limit } { FORM($curse_limit, "maldición", "maldiciones") } tienes que dejar de tirar.{ $curse_supply ->
         [0] {""}
        *[other] {" "}Hay { $curse_supply } cubos.{ ours }
     }

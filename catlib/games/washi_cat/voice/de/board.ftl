@@ -10,6 +10,18 @@ players = Spieler
 shrine-there = Schrein
 # en: 0da2db68
 sewer-there = { -sewer-weak }r Gully{ FORM($blocked, ", zu", "") }
+# en: 16b88852
+building = { $name ->
+    [tea-house] Teehaus
+    [bath-house] Badehaus
+    [noodle-bar] Nudelbar
+    [fish-market] Fischmarkt
+    [station] Bahnhof
+    [bell-tower] Glockenturm
+    [hall] Halle
+    [gate] Tor
+   *[other] { $name }
+}
 # en: b192cb8e
 walls-there = Mauer im { $sides }
 # en: 3296ea54

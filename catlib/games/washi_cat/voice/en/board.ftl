@@ -11,6 +11,7 @@
 ### $exact: yes or no; else at most
 ### $left: a number: special moves
 ### $n: a number, of what the sentence names after it
+### $name: what a building is called: "tea house"
 ### $row: a number of a row
 ### $rows: a number: the height of the board
 ### $sewer: a colour: "green"
@@ -24,6 +25,7 @@ tape = Tape
 players = Players
 shrine-there = shrine
 sewer-there = { $sewer } sewer{ FORM($blocked, ", blocked", "") }
+building = { $name }
 walls-there = wall { $sides }
 north = north
 east = east

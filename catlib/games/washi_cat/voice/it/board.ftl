@@ -10,6 +10,18 @@ players = Giocatori
 shrine-there = santuario
 # en: 0da2db68
 sewer-there = tombino { -sewer }{ FORM($blocked, ", chiuso", "") }
+# en: 16b88852
+building = { $name ->
+    [tea-house] casa da tè
+    [bath-house] bagno pubblico
+    [noodle-bar] bar dei noodle
+    [fish-market] mercato del pesce
+    [station] stazione
+    [bell-tower] torre campanaria
+    [hall] salone
+    [gate] portale
+   *[other] { $name }
+}
 # en: b192cb8e
 walls-there = muro a { $sides }
 # en: 3296ea54
