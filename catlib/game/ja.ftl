@@ -1,0 +1,91 @@
+### What all games say in the same words. Variables and forms: en.ftl, docs/translating.md.
+
+# en: 6a975b80
+you = あなた
+# en: 4c32b6e9
+list-comma = { $before }、{ $last }
+# en: b5b8b301
+list-and = { $before }と{ $last }
+# en: 0dd68dd0
+list-or = { $before }か{ $last }
+# en: 2d28994f
+list-space = { $before }{ $last }
+# en: 1122f7b9
+list-then = { $before }、次に{ $last }
+# en: 1071f729
+ordinal = { $n }番目
+# en: e3476434
+touch = ここをタッチ：{ $what }
+# en: e9716b95
+own-way = 自分で考えた手ですね。それもいいですよ。
+# en: 3baa3d4a
+whose = { $who }の
+# en: 51c0ae47
+question = { $who }{ $asks }
+# en: 2e056307
+name-and-colour = { $name }（{ $colour }）
+# en: 92bd39ea
+decides = { $who }が決めます
+# en: d32abe3b
+wins = { $who }の勝ち！
+# en: edea24e2
+chance-decides = 運で決まります
+# en: 61453f95
+does-what = { $who }：{ $what }
+# en: 245610e8
+has-to-decide = { $who }が決める番です。どれかを選んでください。
+# en: eb00da4b
+nothing-to-decide = { $who }が決めることはまだありませんでした。
+# en: a34f1cc3
+in-turn = { heading }。{ $asked }
+# en: 4d1beb66
+ended-early = もうだれも追いつけないので、ゲームはここで終わりです。
+# en: 8d55c400
+resigned = { $who }が投了したので、ゲームはここで終わりです。
+# en: 46ae9680
+resign = { $who ->
+    [you] 投了しますか？ ゲームはそこで終わります。
+   *[other] { $who }は投了しますか？ ゲームはそこで終わります。
+}
+# en: e7654013
+foregone = { $who }の勝ちはほぼ決まりです。ここでゲームを終えますか？
+# en: 8c45dad1
+game-over = ゲームは終わりました。新しく始めるか、一つ前にもどってください。
+# en: edb0a2f5
+not-asked = 今はそれを選べません。
+# en: 89b05e74
+list-to = { $before }対{ $last }
+# en: 7489816f
+before-the-first-turn = 最初の番の前
+# en: 04f65df4
+heading = { $who }の番
+# en: 71055da4
+now = 今は{ $question }{ $answers ->
+    [no] {""}
+   *[other] （{ $answers }）
+}。
+# en: be42349a
+ours = °
+# en: d63b667e
+note-on-ours = °は、印刷されたルールに書かれていないところを私たちがこう読んだ、または考え出した、という印です。そのほかはすべて印刷されたルールのとおりです。
+# en: ce21b6f8
+game-for = { $n }人用のゲームです。
+# en: 7ea731da
+usual-house-rules = ふつうのハウスルールで遊びます。
+# en: 80cd8c5e
+house-rules-here = このテーブルのハウスルール
+# en: 9249b67a
+house-rules-to-try = ためしてみたいハウスルール
+# en: 99b2d66f
+house-rule = **{ $name }：{ $value ->
+    [yes] はい
+    [no] いいえ
+   *[other] { $value }
+}**{ $changed ->
+    [yes] （ふつうは{ $usual ->
+        [yes] はい
+        [no] いいえ
+       *[other] { $usual }
+    }）
+   *[no] {""}
+}。{ FORM($refused, "「はい」なら：", "") }{ $about }。
