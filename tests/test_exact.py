@@ -63,40 +63,6 @@ def showing(game, faces, curses=0):
     return state
 
 
-def net_by_value_iteration(dice, limit=4):
-    """A slow twin: iterate the value of every (sorted moves, curses) until nothing changes."""
-    value = {}
-    for curses in range(limit, -1, -1):
-        kept = list(itertools.combinations_with_replacement((0, 1, 2), dice))
-        for lies in kept:
-            value[lies, curses] = float(sum(lies) - curses)
-        change = 1.0 if curses < limit else 0.0
-        while change > 1e-14:
-            change = 0.0
-            for lies in kept:
-                for keep in {c for k in range(dice) for c in itertools.combinations(lies, k)}:
-                    new = mean_of_rolls(value, keep, dice - len(keep), curses, limit)
-                    change = max(change, new - value[lies, curses])
-                    value[lies, curses] = max(value[lies, curses], new)
-    return mean_of_rolls(value, (), dice, 0, limit)
-
-
-def mean_of_rolls(value, keep, falling, curses, limit):
-    total = 0.0
-    for rolled, ways in rolls(falling).items():
-        lies = tuple(sorted(keep + rolled[0]))
-        total += ways * value[lies, min(limit, curses + rolled[1])]
-    return total / 6**falling
-
-
-def rolls(n, known={}):  # noqa: B006 - remembered between calls
-    """How often n dice show these moves and this many curses."""
-    if n not in known:
-        cases = itertools.product(range(1, 7), repeat=n)
-        known[n] = Counter((tuple(sorted(MOVES[f] for f in roll)), roll.count(1)) for roll in cases)
-    return known[n]
-
-
 def test_three_dice_are_worth_the_published_net():
     """The optimal net from no curse with three dice is 78613/26624, merged by what matters or not merged at all."""
     game, state = keeper(dice=3)
@@ -115,13 +81,6 @@ def test_ten_spaces_with_five_dice():
     """The chance of at least 10 spaces with five dice, played for that, is exactly 1/32."""
     game, state = keeper(dice=5)
     assert F(1, 32) == solve(game, reach_goal(game, 10), state).value
-
-
-@pytest.mark.parametrize("dice", [1, 2, 3, 4])
-def test_net_equals_value_iteration(dice):
-    """A float value iteration on its own model of the turn comes to the same net."""
-    game, state = keeper(dice=dice)
-    assert net_by_value_iteration(dice) == pytest.approx(float(solve(game, net_goal(game), state).value), abs=1e-12)
 
 
 def test_faces_that_differ_in_nothing_change_no_value():
@@ -166,14 +125,6 @@ def rolled_again(state, actions):
     """What falls again of each kind of die, by what it moves."""
     dice = [(i >= 2, MOVES[state.die[i]]) for i in range(3)]
     return [tuple(sorted(d for i, d in enumerate(dice) if action >> i & 1)) for action in actions]
-
-
-def test_six_and_eight_sided_dice_differ():
-    """A D8 in place of a D6 is worth more, and each is told from the other."""
-    game, state = keeper(dice=1, eights=1)
-    eight = solve(game, net_goal(game, abstraction=None), state).value
-    game, state = keeper(dice=2)
-    assert solve(game, net_goal(game), state).value < eight
 
 
 def test_options_of_a_decision():
@@ -324,31 +275,6 @@ def test_piglet_has_the_published_values():
         game, goal = pig(target=4, sides=2, seat=seat)
         for (mine, other, turn), value in published.items():
             assert value == solve(game, goal, at(game, 2 * mine, 2 * other, 2 * turn, seat)).value
-
-
-def test_pig_equals_value_iteration():
-    """Pig to 8 with a real die, against value iteration to convergence."""
-    game, goal = pig(target=8, sides=6)
-    assert pig_by_value_iteration(8)[0, 0, 0] == pytest.approx(float(solve(game, goal).value), abs=1e-12)
-
-
-def pig_by_value_iteration(target):
-    """The chance to win with (own score, other score, turn total), iterated until nothing changes."""
-    states = [(i, j, k) for i in range(target) for j in range(target) for k in range(target - i)]
-    win = dict.fromkeys(states, 0.0)
-
-    def after(i, j, k):
-        return 1.0 if i + k >= target else win[i, j, k]
-
-    change = 1.0
-    while change > 1e-15:
-        change = 0.0
-        for i, j, k in states:
-            roll = (1 - win[j, i, 0] + sum(after(i, j, k + r) for r in range(2, 7))) / 6
-            new = max(roll, 1 - win[j, i + k, 0])
-            change = max(change, abs(new - win[i, j, k]))
-            win[i, j, k] = new
-    return win
 
 
 def test_other_seats_minimise_play_alike_or_follow_a_policy():
@@ -968,12 +894,6 @@ def paths(game, state, depth):
         return
     for step in game.legal_actions(state) or [o for o, _ in game.chance_weights(state)]:
         yield from paths(game, game.child(state, step), depth - 1)
-
-
-def test_perft_of_pig():
-    """Pig's tree widens by a decision and six faces in turn."""
-    game = load("hog", target=20)
-    assert [(1, 0, 0), (1, 1, 0), (7, 1, 0)] == [tuple(perft(game, depth).values()) for depth in range(3)]
 
 
 # Chains

@@ -73,11 +73,6 @@ def test_luck_is_fair(pmf):
     assert Fraction(1, 2) == sum(chance * tail(pmf, came).percentile for came, chance in pmf.items())
 
 
-def test_equal_luck_is_one_half():
-    """The middle of a symmetric distribution is neither lucky nor unlucky."""
-    assert Fraction(1, 2) == tail(2 @ die(6), 7).percentile
-
-
 def test_a_tail_never_changes():
     """It is frozen."""
     with pytest.raises(FrozenInstanceError):

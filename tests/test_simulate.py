@@ -8,7 +8,6 @@ import math
 import re
 import signal
 import sys
-from array import array
 from collections import Counter
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from fractions import Fraction
@@ -22,8 +21,8 @@ from catlib import BadSetup, load
 from catlib.chance import estimate, rng
 from catlib.engine import ProgressBar, workers
 from catlib.engine import driver as engine
-from catlib.game import seat_bots, share_alone
-from catlib.play import Simulation, simulate
+from catlib.game import seat_bots
+from catlib.play import simulate
 
 from .chance import comes_as_often
 
@@ -282,29 +281,12 @@ def test_no_bar_without_tqdm(pig, run, monkeypatch):
 # What a simulation says
 
 
-def made(returns, measures=None, game=None, finished=None):
-    """A simulation with these payoffs, a row a game."""
-    columns = tuple(array("q", column) for column in zip(*returns, strict=True))
-    named = {name: array("q", column) for name, column in (measures or {}).items()}
-    n = len(returns)
-    ended = array("q", finished or [1] * n)
-    won = array("q", [share_alone(None, None, paid, len(paid), [0.0] * len(paid)) for paid in returns])
-    return Simulation(game or load("hog"), ("random",) * len(columns), 0, columns, named, ended, ended, won)
-
-
 def test_win_rate_counts_wins(run):
     """The win rate of a seat is the share of games that paid it more than the other."""
     won = sum(a > b for a, b in zip(*run.returns, strict=True))
     assert won / GAMES == run.win_rate(0).value
     assert run.win_rates() == (run.win_rate(0), run.win_rate(1))
     assert 1 - run.win_rate(0).value == pytest.approx(run.win_rate(1).value)
-
-
-@pytest.mark.parametrize(("paid", "winners"), [
-    ((1, -1), [0]), ((0, 0), []), ((3, 5, 5), [1, 2]), ((4, 4, 4), []), ((0, 0, 1), [2]), ((2,), [0]), ((0,), [])])
-def test_who_has_won(paid, winners):
-    """Who is paid most wins, together with equals, unless all are equal; alone, more than nothing wins."""
-    assert winners == [seat for seat in range(len(paid)) if made([paid]).win_rate(seat).value == 1]
 
 
 def test_unfinished_games_are_won_by_nobody(pig):

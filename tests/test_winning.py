@@ -69,15 +69,6 @@ def test_every_way_to_pay_and_to_play_together(seats):
         assert (paid[0] > 0, [float(paid[0] > 0)] * seats) == (together > 0, shares)
 
 
-@pytest.mark.parametrize(("paid", "shares"), [
-    ([3, -1, -2], [1, 0, 0]), ([2, 5, 5], [0, 0.5, 0.5]), ([0, 0], [0.5, 0.5]), ([7], [1]), ([0], [0]), ([-2], [0])])
-def test_a_win_is_shared(paid, shares):
-    """Whoever is paid most has won, several in equal shares; alone, whoever is paid more than nothing."""
-    row = [0.0] * len(paid)
-    share_alone(None, None, paid, len(paid), row)
-    assert shares == row
-
-
 # Games of each kind
 
 

@@ -1,4 +1,4 @@
-"""D1 to D8: published numbers, slow twins that share no code with what they check, icepool, sympy, and the rules."""
+"""D1 to D8: published numbers, slow twins that share no code with what they check, sympy, and the rules."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from fractions import Fraction as F
 from functools import cache
 from itertools import combinations, product
 
-import icepool
 import networkx as nx
 import pytest
 import sympy
@@ -87,18 +86,6 @@ def test_published_rolls():
     }
     assert published == {pair: odds.roll_weights(*pair) for pair in published}
     assert F(2890, 7776) == odds.roll(3, 2).exactly(Losses(attackers=0, defenders=2))
-
-
-def test_rolls_of_many_sides_by_icepool():
-    """icepool's pools agree for dice of twenty sides, and for four of eight against three."""
-    for a, d, sides in ((3, 2, 20), (4, 3, 8)):
-        mine = icepool.d(sides).pool(a)[-min(a, d) :].expand()
-        theirs = icepool.d(sides).pool(d)[-min(a, d) :].expand()
-        won = icepool.map(lambda x, y: sum(i > j for i, j in zip(x, y, strict=True)), mine, theirs)
-        weights = odds.roll_weights(a, d, Dice(sides, a, d))
-        assert {n: F(w, sides ** (a + d)) for n, w in enumerate(weights)} == {
-            n: won.probability(n) for n in won.outcomes()
-        }
 
 
 # Battles; D2, D5, D8
