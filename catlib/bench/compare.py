@@ -13,7 +13,7 @@ from typing import Any, Literal, overload
 from catlib.bench.checkpoints import Checkpoints, missing
 from catlib.bench.drama import traced_differences, traced_findings
 from catlib.bench.explain import Explained, explain
-from catlib.bench.findings import Finding, differences, found, length_column, not_found, shared_luck
+from catlib.bench.findings import Finding, differences, found, length_column, not_found
 from catlib.bench.ladder import Ladder, climb, rungs
 from catlib.bench.parts import GONE, Run, Task, cut, gather, get_ready, is_compiled, play_part, why_stopped
 from catlib.bench.result import Result, interval_figure, library, line_figure
@@ -107,20 +107,6 @@ class Comparison(Result):
         if variant not in self.names:
             raise KeyError(f"variant={variant!r}: there are {', '.join(self.names)}")
         return variant
-
-    def shared_luck(self, variant: str | None = None, seat: int = 0) -> float:
-        """Return how many times as many games of independent luck would tell the win rates apart as well as these.
-
-        Of the second variant beside the first unless another is named. Endless where no game's winner changed. Raises
-        ValueError where there is no second one or no such seat, KeyError for another variant.
-        """
-        if len(self.names) < 2 or variant == self.names[0]:
-            raise ValueError("shared luck is that of a later variant beside the first; compare two or more")
-        place = 1 if variant is None else self.names.index(self._known(variant))
-        seats = min(self.task.games[i].num_players for i in (0, place))
-        if seat not in range(seats):
-            raise ValueError(f"seat={seat!r}: the seats are 0 to {seats - 1}")
-        return shared_luck(self.run.pairs[place - 1], seat)
 
     def explain(self, which: str, variant: str | None = None, **options: Any) -> Explained:
         """Open one game: the "median", "luckiest", "closest" or a "failing" one (`catlib.bench.explain.explain`).

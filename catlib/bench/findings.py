@@ -317,15 +317,3 @@ def difference_words(what: str, value: Estimate, names: tuple[str, str]) -> str:
         amount = f"+{amount}"
     end = "no difference is seen" if 0 in value else "a difference"
     return f"{what} {amount} with {names[1]} beside {names[0]}: {end}."
-
-
-def shared_luck(pair: Pair, seat: int) -> float:
-    """Return how many times as many games it would take without common random numbers for as narrow an interval.
-
-    The sum of both variances by the variance of the difference, game by game.
-    """
-    both, second, first, neither = pair.of_seat(seat)
-    n = both + second + first + neither
-    p, q, d = (both + first) / n, (both + second) / n, (second - first) / n
-    apart = (second + first) / n - d * d
-    return (p * (1 - p) + q * (1 - q)) / apart if apart > 0 else math.inf

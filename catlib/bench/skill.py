@@ -28,7 +28,6 @@ SOURCE = "R. A. Fisher, Statistical methods for research workers (1925); I. M. S
 RANDOM = "random"  # the bot of that name
 GROUPS = 40  # of games, for the jackknife
 LINEUPS = 64  # of more, that many are drawn by lot
-WORLDS = 4  # that hidden hands are dealt anew for a search
 
 
 @dataclass(frozen=True)

@@ -91,43 +91,16 @@ def test_a_difference_is_the_second_s_finding_less_the_first_s(name, players, ru
     assert len(result.findings) == len({(one.variant, one.measure, one.who) for one in result.findings})
 
 
-def test_shared_luck_is_a_ratio_of_variances():
-    """The sum of both variances by the variance of the differences, as the games give them."""
-    result = compare(PIG, BOTS, games=200, seed=5, workers=1, progress=False)
-    a, b = ([w & 1 for w in drive(game, BOTS, 5, 0, 200).winners] for game in PIG)
-    apart = [x - y for x, y in zip(a, b, strict=True)]
-    assert (variance(a) + variance(b)) / variance(apart) == pytest.approx(result.shared_luck())
-
-
-def test_shared_luck_is_that_of_the_variant_and_seat_that_are_asked_for():
-    """Of several variants the second, unless one is named; each with its own games beside the first."""
+def test_each_later_variant_is_compared_with_the_first():
+    """Of every seat it is counted in how many games both, one or none of the two let it win."""
     games = [load("cat_cab", **rule) for rule in ({}, {"item_limit": 3}, {"item_limit": 1}, {"curse_limit": 1})]
     result = compare(games, games=60, seed=5, workers=1, progress=False)
-    won = [drive(game, result.task.bots[0], 5, 0, 60).winners for game in games]
-    ratios = {}
-    for name, winners in zip(result.names, won, strict=True):
+    first, *others = [drive(game, result.task.bots[0], 5, 0, 60).winners for game in games]
+    for pair, later in zip(result.run.pairs, others, strict=True):
         for seat in range(2):
-            a, b = ([w >> seat & 1 for w in row] for row in (won[0], winners))
-            apart = variance([x - y for x, y in zip(a, b, strict=True)])
-            ratios[name, seat] = (variance(a) + variance(b)) / apart if apart else float("inf")
-            if name != result.names[0]:
-                assert ratios[name, seat] == pytest.approx(result.shared_luck(name, seat))
-    assert ratios[result.names[1], 0] == pytest.approx(result.shared_luck())
-    assert len(set(ratios.values())) > 2
-
-
-def test_shared_luck_is_of_a_later_variant_and_a_seat_that_is_there():
-    """The first variant has none beside itself, and a seat that is not there none at all."""
-    result, alone = (compare(some, BOTS, games=20, progress=False) for some in (PIG, PIG[0]))
-    for call, words in [
-        (alone.shared_luck, "compare two or more"),
-        (lambda: result.shared_luck(result.names[0]), "a later variant beside the first"),
-        (lambda: result.shared_luck(seat=7), "seat=7: the seats are 0 to 1"),
-    ]:
-        with pytest.raises(ValueError, match=words):
-            call()
-    with pytest.raises(KeyError, match="variant='other': there are target = 30, target = 25"):
-        result.shared_luck("other")
+            found = Counter((a >> seat & 1, b >> seat & 1) for a, b in zip(first, later, strict=True))
+            assert (found[1, 1], found[0, 1], found[1, 0], found[0, 0]) == pair.of_seat(seat)
+    assert len({pair.of_seat(0) for pair in result.run.pairs}) > 1
 
 
 def test_a_finding_that_is_not_there_is_told_shortly():

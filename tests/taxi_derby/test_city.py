@@ -14,9 +14,9 @@ from catlib import BadSetup
 from catlib.games.taxi_derby.cards import read_passengers, read_tickets
 from catlib.games.taxi_derby.city import City, Quarter, read_city, streets
 from catlib.games.taxi_derby.odds import best_turn, heat_map, patrol_spots
-from catlib.games.taxi_derby.setup import laid, random_city
+from catlib.games.taxi_derby.setup import laid
 
-from .positions import FEW, SMALL, TINY, city, distance, drive, position, say
+from .positions import FEW, SMALL, TINY, city, distance, drive, position, random_city, say
 
 
 @pytest.mark.parametrize(("blocks", "spaces", "diameter", "mean"), [

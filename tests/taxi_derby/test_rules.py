@@ -11,11 +11,24 @@ from catlib.games.taxi_derby.cards import UPGRADE_NAMES, read_passengers
 from catlib.games.taxi_derby.passengers import fare, has_room
 from catlib.games.taxi_derby.patrol import ticket_faces
 from catlib.games.taxi_derby.prizes import prize, shared_prize
-from catlib.games.taxi_derby.setup import laid, random_city
+from catlib.games.taxi_derby.setup import laid
 from catlib.games.taxi_derby.turns import finish_turn, is_triggered
 from catlib.games.taxi_derby.upgrades import limit, price_for, reach, tokens_of
 
-from .positions import apart, can, city, distance, drive, neighbours, outcomes, position, say, started, tile
+from .positions import (
+    apart,
+    can,
+    city,
+    distance,
+    drive,
+    neighbours,
+    outcomes,
+    position,
+    random_city,
+    say,
+    started,
+    tile,
+)
 
 PLAIN_COMMUTER = 0  # to V for $2
 

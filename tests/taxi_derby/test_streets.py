@@ -13,12 +13,12 @@ import catlib
 from catlib import BadSetup
 from catlib.games.taxi_derby import phases
 from catlib.games.taxi_derby.city import ARM_SPACES, SPOTS, read_city, streets
-from catlib.games.taxi_derby.setup import NODES, STEPS, laid, random_city
+from catlib.games.taxi_derby.setup import NODES, STEPS, laid
 from catlib.games.taxi_derby.streets import next_space, parts_within, spaces_between, spaces_within
 from catlib.games.taxi_derby.voice import node_name
 from catlib.solving import distribution
 
-from .positions import SMALL, TINY, city, say
+from .positions import SMALL, TINY, city, random_city, say
 
 STREETS = ("shuffled and turned", "shuffled", "as arranged")
 

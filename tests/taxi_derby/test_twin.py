@@ -12,12 +12,12 @@ import catlib
 from catlib.game import BadSetup
 from catlib.games.taxi_derby import phases as p
 from catlib.games.taxi_derby.cards import TYPE_NAMES, UPGRADE_NAMES
-from catlib.games.taxi_derby.setup import STATION, STEPS, HouseRules, random_city
+from catlib.games.taxi_derby.setup import STATION, STEPS, HouseRules
 from catlib.games.taxi_derby.streets import next_space
 
 from ..retelling import side_by_side
 from .everywhere import FINES, RIDERS
-from .positions import SMALL
+from .positions import SMALL, random_city
 from .test_streets import with_gaps
 from .twin import STATION as OWN_PLACE
 from .twin import Driver, total

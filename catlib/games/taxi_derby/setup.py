@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import random
 import zlib
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
@@ -477,15 +476,3 @@ def _fine(ticket: Any) -> int:
     if ticket.lose:
         return -1 - [*cards.UPGRADE_NAMES, "any"].index(ticket.lose)
     return ticket.dollars
-
-
-def random_city(seed: int, turn: bool = False) -> dict[str, Any]:
-    """House rules for quarters laid at random, all 24 ways alike; with `turn` all 6144 ways (gap 1.2).
-
-    >>> random_city(1)
-    {'streets': 'as arranged', 'arrangement': (1, 2, 0, 3), 'turned': (0, 0, 0, 0)}
-    """
-    rng = random.Random(seed)
-    order = tuple(rng.sample(range(4), 4))
-    turned = tuple(rng.randrange(4) for _ in range(4)) if turn else (0, 0, 0, 0)
-    return {"streets": "as arranged", "arrangement": order, "turned": turned}
