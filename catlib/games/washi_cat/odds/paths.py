@@ -154,9 +154,9 @@ def _heeding_lines(game: Game, state: Any, cat: int, trip: Trip) -> tuple[Trip |
     if found is not None and found.turns == trip.turns:
         return found, True
     lone = lone_cat(game, state, cat, jumps=False)._replace(fish=fish)
-    start = _Node(state.head[cat], own_mask(state, seat), state.carry[cat] != EMPTY)
+    start = Node(state.head[cat], own_mask(state, seat), state.carry[cat] != EMPTY)
     try:
-        return _best_first(lone, start, found, MOST_WALKS), True
+        return best_first(lone, start, found, MOST_WALKS), True
     except LookupError:
         return found, False
 
@@ -201,13 +201,13 @@ def quickest_trip(game: Game, state: Any, cat: int, jumps: bool = True, most: in
     lone = lone_cat(game, state, cat, jumps)
     own = own_mask(state, cat // 2)
     try:
-        found = _best_first(lone, _Node(state.head[cat], own, state.carry[cat] != EMPTY), walk, most)
+        found = best_first(lone, Node(state.head[cat], own, state.carry[cat] != EMPTY), walk, most)
     except LookupError:
         return walk and walk._replace(mark="bound")
     return found and found._replace(mark="exact")
 
 
-class _Node(NamedTuple):
+class Node(NamedTuple):
     """A place of the cat, the spaces with a line of its player, and whether it has a fish."""
 
     cell: int
@@ -219,19 +219,19 @@ class LoneCat(NamedTuple):
     """All that does not change while one cat moves alone; sets of cells are masks."""
 
     near: tuple[int, ...]
-    opponent: int
-    mate: int  # what the other cat of the player has drawn
+    exits: tuple[int, ...]
     fish: int  # that the cat may take
-    closed: int  # all free fish
     home: int
-    sewers: int
     to_fish: dict[int, int]  # steps to the nearest fish, through anything the opponent has not closed
     to_home: dict[int, int]  # the same to the nearest space of home, where there are no jumps
-    own_line_blocks: bool
-    exits: tuple[int, ...]
-    own_tail: bool
-    blank: bool  # a jump lands on blank spaces only
     jumps: bool
+    own_line_blocks: bool
+    opponent: int = 0
+    mate: int = 0  # what the other cat of the player has drawn
+    closed: int = 0  # all free fish
+    sewers: int = 0
+    own_tail: bool = True
+    blank: bool = False  # a jump lands on blank spaces only
 
 
 def lone_cat(game: Game, state: Any, cat: int, jumps: bool) -> LoneCat:
@@ -267,13 +267,13 @@ def _steps_to(game: Game, state: Any, seat: int, cells: Iterable[int]) -> dict[i
     return dict(nx.multi_source_dijkstra_path_length(graph, found, weight=None)) if found else {}
 
 
-def _best_first(lone: LoneCat, start: _Node, walk: Trip | None, most: int) -> Trip | None:
+def best_first(lone: LoneCat, start: Node, walk: Trip | None, most: int) -> Trip | None:
     """The quickest trip, `walk` if nothing is quicker; raise LookupError beyond `most` positions."""
     longest = walk.turns if walk else 1 << 29
     near = min((lone.to_fish.get(cell, CELLS) for cell in cells_of(start.own)), default=CELLS)
     queue = [(0, 0, start, near)]
-    turns: dict[_Node, int] = {start: 0}
-    came: dict[_Node, tuple[_Node, bool]] = {}
+    turns: dict[Node, int] = {start: 0}
+    came: dict[Node, tuple[Node, bool]] = {}
     while queue:
         _, minus, here, near = heapq.heappop(queue)
         if here.carries and lone.home >> here.cell & 1 and here in came:
@@ -284,7 +284,7 @@ def _best_first(lone: LoneCat, start: _Node, walk: Trip | None, most: int) -> Tr
             raise LookupError(f"most={most}: not enough positions")
         for there, jumped in turn_ends(lone, here.cell, here.own, lone.mate, here.carries):
             bit = 1 << there
-            new = _Node(there, here.own | bit, here.carries or bool(lone.fish & bit))
+            new = Node(there, here.own | bit, here.carries or bool(lone.fish & bit))
             if 1 - minus < turns.get(new, 1 << 30):
                 nearer = min(near, lone.to_fish.get(there, CELLS))
                 guess = 1 - minus + _left(lone, new, nearer)
@@ -317,7 +317,7 @@ def turn_ends(lone: LoneCat, cell: int, own: int, mate: int, carries: bool) -> I
                 yield there, True
 
 
-def _left(lone: LoneCat, at: _Node, near: int) -> int:
+def _left(lone: LoneCat, at: Node, near: int) -> int:
     """No more turns than are left: by steps where nobody jumps, else where the lines come so near to a fish."""
     if not lone.jumps:
         return steps_left(lone, at.cell, CARRYING if at.carries else EMPTY)
@@ -345,7 +345,7 @@ def _from(lone: LoneCat, steps: dict[int, int], cell: int) -> int:
     return 1 + min(steps.get(there, CELLS) for there in lone.near[4 * cell : 4 * cell + 4])
 
 
-def _trip(came: dict[_Node, tuple[_Node, bool]], here: _Node) -> Trip:
+def _trip(came: dict[Node, tuple[Node, bool]], here: Node) -> Trip:
     cells, jumps, fish = [here.cell], 0, -1
     while here in came:
         before, jumped = came[here]

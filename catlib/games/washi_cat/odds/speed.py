@@ -1,17 +1,19 @@
-"""The speed run of one cat on an empty board, searched over where it is and what it has drawn (question D1)."""
+"""The speed run of one cat on an empty board: its quickest trip (question D1)."""
 
 from __future__ import annotations
 
-import heapq
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from catlib.chance import whole
 
-from ..boards import SIDES
+from ..boards import COLUMNS, SIDES
+from .masks import row_mask
+from .paths import LoneCat, Node, best_first
 
 Place = tuple[int, int]
 MARGIN = 2  # columns on both sides of the path, so that the edge is in nobody's way
+MOST = 10**9  # positions that are looked at
 
 
 class SpeedRun(NamedTuple):
@@ -22,42 +24,12 @@ class SpeedRun(NamedTuple):
     jumps: int
 
 
-class _Board(NamedTuple):
-    rows: int
-    columns: int
-    fish: Place
-    jumps: bool
-    blocks: bool
-
-    def bit(self, place: Place) -> int:
-        return 1 << (place[0] * self.columns + place[1])
-
-    def has(self, row: int, column: int) -> bool:
-        return 0 <= row < self.rows and 0 <= column < self.columns
-
-    def moves(self, place: Place, line: int) -> Iterator[tuple[Place, bool]]:
-        """Return where a turn can end, and whether by a jump over all own spaces on one side (rules 9 and 12)."""
-        for down, right in SIDES:
-            row, column = place[0] + down, place[1] + right
-            if not self.has(row, column):
-                continue
-            own = line & self.bit((row, column))
-            if not (own and self.blocks):
-                yield (row, column), False
-            if own and self.jumps:
-                while self.has(row, column) and line & self.bit((row, column)):
-                    row, column = row + down, column + right
-                if self.has(row, column):
-                    yield (row, column), True
-
-
 def speed_run(
     rows: int, aside: int, jumps: bool = True, own_line_blocks: bool = False, margin: int = MARGIN
 ) -> SpeedRun:
     """Return the fewest turns of a cat from its starting row to a fish some columns aside and home (D1; rules 7 to 12).
 
-    The board is empty and wide enough. It is a shortest path over (place, spaces with a line, fish or not), searched
-    best first: a cat without the fish is no nearer than its line is, as every turn adds a space beside the line.
+    The board is empty and wide enough; raise ValueError for more columns than a board can have.
 
     >>> run = speed_run(4, 1)
     >>> run.turns, run.jumps
@@ -65,52 +37,29 @@ def speed_run(
     """
     whole("rows", rows, 2)
     whole("aside", aside, 0)
-    whole("margin", margin, 0)
-    board = _Board(rows, aside + 1 + 2 * margin, (rows - 1, margin + aside), jumps, own_line_blocks)
-    start = (0, margin)
-    first = (start, board.bit(start), False)
-    queue = [(_away(start, board.fish) + 1, 0, first)]
-    turns = {first: 0}
-    came: dict[Any, Any] = {}
-    while queue:
-        _, done, at = heapq.heappop(queue)
-        place, line, carries = at
-        if carries and place[0] == 0:
-            return _run(came, at, margin)
-        if turns[at] < -done:
-            continue
-        for end, jumped in board.moves(place, line):
-            new = (end, line | board.bit(end), carries or end == board.fish)
-            if 1 - done < turns.get(new, 1 << 30):
-                turns[new] = 1 - done
-                came[new] = at, jumped
-                heapq.heappush(queue, (1 - done + _least_left(board, new), done - 1, new))
-    raise ValueError(f"rows={rows}, aside={aside}: there is no way home; a wider margin makes room")
+    columns = aside + 1 + 2 * whole("margin", margin, 0)
+    if columns > COLUMNS:
+        raise ValueError(f"aside={aside}, margin={margin}: that makes {columns} columns; a board has {COLUMNS} at most")
+    lone = _alone(rows, columns, margin + aside, jumps, own_line_blocks)
+    trip = best_first(lone, Node(margin, 1 << margin, False), None, MOST)
+    if trip is None:
+        raise ValueError(f"rows={rows}, aside={aside}: there is no way home; a wider margin makes room")
+    places = (divmod(cell, COLUMNS) for cell in trip.cells)
+    return SpeedRun(trip.turns, tuple((row, column - margin) for row, column in places), trip.jumps)
 
 
-def _away(a: Place, b: Place) -> int:
-    return abs(a[0] - b[0]) + abs(a[1] - b[1])
-
-
-def _least_left(board: _Board, at: tuple[Place, int, bool]) -> int:
-    """No more turns than are left: to the fish as many as the line is away from it, then at least one."""
-    place, line, carries = at
-    if not board.jumps:
-        return place[0] if carries else _away(place, board.fish) + board.rows - 1
-    if carries:
-        return min(1, place[0])
-    spaces = (divmod(i, board.columns) for i in range(board.rows * board.columns) if line >> i & 1)
-    return 1 + min(_away(space, board.fish) for space in spaces)
-
-
-def _run(came: Any, at: Any, margin: int) -> SpeedRun:
-    path, jumps = [at[0]], 0
-    while at in came:
-        at, jumped = came[at]
-        path.append(at[0])
-        jumps += jumped
-    places = tuple((row, column - margin) for row, column in reversed(path))
-    return SpeedRun(len(places) - 1, places, jumps)
+def _alone(rows: int, columns: int, aside: int, jumps: bool, own_line_blocks: bool) -> LoneCat:
+    """Return what a cat meets with on an empty board with one fish, in the last row."""
+    cells = [(row, column) for row in range(rows) for column in range(columns)]
+    near = [-1] * (4 * rows * COLUMNS)
+    for row, column in cells:
+        for side, (down, right) in enumerate(SIDES):
+            if 0 <= row + down < rows and 0 <= column + right < columns:
+                near[4 * (row * COLUMNS + column) + side] = (row + down) * COLUMNS + column + right
+    to_fish = {row * COLUMNS + column: rows - 1 - row + abs(aside - column) for row, column in cells}
+    fish, to_home = 1 << (rows - 1) * COLUMNS + aside, {cell: cell // COLUMNS for cell in to_fish}
+    exits = (0,) * (rows * COLUMNS)
+    return LoneCat(tuple(near), exits, fish, row_mask(0), to_fish, to_home, jumps, own_line_blocks)
 
 
 def speed_table(
