@@ -1,5 +1,8 @@
 r"""The few formulas of the notebooks as MathML, which browsers draw themselves; for all of TeX it takes a library.
 
+>>> formula("r^n")
+'<math display="block"><msup><mi>r</mi><mi>n</mi></msup></math>'
+
 >>> formula(r"\frac{1}{n}")
 '<math display="block"><mfrac><mrow><mn>1</mn></mrow><mrow><mi>n</mi></mrow></mfrac></math>'
 """
@@ -26,7 +29,13 @@ def formula(tex: str) -> str:
 
 def _row(pieces: Iterator[str], texts: list[str]) -> str:
     """What stands before the brace that ends it."""
-    return "".join(_piece(piece, pieces, texts) for piece in iter(lambda: next(pieces, "}"), "}"))
+    made: list[str] = []
+    for piece in iter(lambda: next(pieces, "}"), "}"):
+        if piece == "^":
+            made.append(f"<msup>{made.pop()}{_piece(next(pieces), pieces, texts)}</msup>")
+        else:
+            made.append(_piece(piece, pieces, texts))
+    return "".join(made)
 
 
 def _group(pieces: Iterator[str], texts: list[str]) -> str:

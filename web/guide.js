@@ -25,7 +25,7 @@ function chosen() {
 // The worksheets as a page of their own, shown in a frame.
 async function lay() {
   const numbers = chosen();
-  tell(numbers.length ? "" : `Write seeds from 1 to ${Object.keys(seeds).length}, such as 1, or 1-30.`);
+  tell(numbers.length ? "" : `Write numbers from 1 to ${Object.keys(seeds).length}, such as 1, or 1-30.`);
   at("sheets").hidden = !numbers.length;
   if (!numbers.length) return null;
   const sheets = numbers.map((seed) => sheet.replace("{{seed}}", seed).replace("{{tasks}}", () => seeds[seed][0]));

@@ -22,9 +22,9 @@
 #
 # **You will find out**
 #
-# - how long you wait for a total, and why the first roll is the likeliest;
+# - how long you wait for a total, and when it is likeliest to come;
 # - how to forget rolls that decide nothing;
-# - what a small edge does to somebody who plays all night.
+# - what happens to somebody who plays all night.
 #
 # **You need** independent events, and a bit of powers: [Re-roll for seven](04_reroll_for_seven.ipynb). About 45 minutes.
 #

@@ -34,7 +34,7 @@
 # The board is the one that Milton Bradley has sold since 1943. Who would go beyond 100 stays. [All units](course.ipynb).
 
 # %% jupyter={"source_hidden": true}
-from catwidgets import check, guess
+from catwidgets import check, exercise, guess
 from catwidgets.lessons.classics import snakes_and_ladders as unit
 
 # %% tags=["unstored", "nbval-ignore-output"]
@@ -73,10 +73,11 @@ def step(chances):
 
 
 # %% [markdown]
-# After two rolls, in how many of 36 ways is the piece where? Then more turns, on the board.
+# In how many of 36 ways do two rolls lead to a square? Then more turns, on the board.
 
 # %% tags=["unstored", "nbval-ignore-output"]
-print({square: round(36 * chance) for square, chance in sorted(step(step({0: 1})).items())})
+for square, chance in sorted(step(step({0: 1})).items()):
+    print(f"square {square:2}:", "●" * round(36 * chance))
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.flow(step)
@@ -115,27 +116,15 @@ check("snakes: over", over)
 # </details>
 
 # %% [markdown]
-# After how many turns are at least half of all games over? Find it by trying, with the slider above or with your function, and
-# write the number.
+# After how many turns are at least half of all games over? Move the slider above until you know, and write the number.
+
+# %%
+exercise("snakes: half")
 
 # %% tags=["unstored", "nbval-ignore-output"]
 for turns in (10, 20, 40, 80):
     if over(turns) is not ...:
         print(turns, "turns:", over(turns))
-
-# %% tags=["your-turn"]
-answer = ...
-check("snakes: half", answer)
-
-# %% [markdown] tags=["solution"]
-# <details><summary>Solution</summary>
-#
-# ```python
-# answer = next(turns for turns in range(200) if over(turns) >= 1 / 2)
-# check("snakes: half", answer)
-# ```
-#
-# </details>
 
 # %% [markdown]
 # ## 4 Take one away
@@ -144,7 +133,7 @@ check("snakes: half", answer)
 guess("snakes: without")
 
 # %% [markdown]
-# Click the beginning of a snake or a ladder. The average is worked out anew, exactly.
+# Take away a snake or a ladder. The average is worked out anew, exactly.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.without()

@@ -21,7 +21,7 @@
 # 12 and 14 take two, and 17 takes an hour. Begin with any of them: what a unit needs is said at its top.
 #
 # **For pupils.** Guess first, then count. Change the code and see what happens. Each exercise has its own numbers: write your
-# place in the class list as the seed. Code can be folded away with a click on the bar at its left, and the text carries on.
+# number from the class list. Code can be folded away with a click on the bar at its left, and the text carries on.
 #
 # **For teachers.** Every unit has [a guide](teacher.ipynb): a plan with minutes, what to say, what lies behind wrong guesses,
 # all answers, and worksheets to print. [The class screen](class.ipynb) shows what a class answers, without a server.
@@ -46,7 +46,7 @@
 # | 16 | [Solved](16_solved.ipynb) | 17 | minimax and proof | Washi Cat | Two cats play perfectly. Who wins, and how can anybody know? | [guide](teacher.ipynb#16-Solved) |
 # | 17 | [Does starting help?](17_does_starting_help.ipynb) | 17 | confidence intervals, a test | Cat Cab Crew, Meow Meow Daifugō | Ten thousand games are played. How sure can you be? | [guide](teacher.ipynb#17-Does-starting-help?) |
 # | 18 | [Liar's dice](18_liars_dice.ipynb) | 15 | binomial distribution | Liar's dice | Ten dice, five of them hidden. Somebody bids: at least three 4s in all. Do you believe it? | [guide](teacher.ipynb#18-Liar's-dice) |
-# | 19 | [Craps](19_craps.ipynb) | 16 | geometric distribution, gambler's ruin | Craps | A game of two dice that is almost fair. What does almost do to somebody who plays all night? | [guide](teacher.ipynb#19-Craps) |
+# | 19 | [Craps](19_craps.ipynb) | 16 | geometric distribution, gambler's ruin | Craps | Two dice, one player, one house. Who wins in the end, if somebody plays all night? | [guide](teacher.ipynb#19-Craps) |
 # | 20 | [Either, or](20_either_or.ipynb) | 11 | Venn diagram, two-way table, complement | Meow Meow Daifugō | How many cards are even or high? Adding is not enough: some are both. | [guide](teacher.ipynb#20-Either,-or) |
 # | 21 | [Snakes and ladders](21_snakes_and_ladders.ipynb) | 16 | Markov chains, the long run | Snakes and ladders | Nobody decides anything here. How long does a game take, and which ladder matters most? | [guide](teacher.ipynb#21-Snakes-and-ladders) |
 # | 22 | [Bluff](22_bluff.ipynb) | 13 | mixed strategies | Kuhn poker | Who never bluffs wins nothing, and who always bluffs wins nothing. How often is right? | [guide](teacher.ipynb#22-Bluff) |

@@ -240,8 +240,8 @@ lesson_note("washi_cat", "parking")
 # %% [markdown]
 # ## A class on one screen
 #
-# Give all pupils one seed. Each runs this line with a place from the class list, and sends you the code: in a chat, by mail, or read
-# aloud. The luck is different for each place, and the same whenever it is asked. (The other experiments are "twenty battles" and
+# Give all pupils one class number (`seed`). Each runs this line with a number from the class list, and sends you the code: in a chat, by mail, or read
+# aloud. The luck is different for each pupil, and the same whenever it is asked. (The other experiments are "twenty battles" and
 # "twenty duels".)
 
 # %%
@@ -249,7 +249,7 @@ take_part("twenty hands", number=7, seed=3)
 
 # %% [markdown]
 # Paste all codes here, with spaces, commas or lines between them. The points are your class, and the bars are exact.
-# A mistyped code is not taken, nor is one of another seed.
+# A mistyped code is not taken, nor is one of another class.
 
 # %%
 Classroom("twenty hands", seed=3)
@@ -270,8 +270,8 @@ Guesses("masks: both", seed=3)
 # %% [markdown]
 # ## Worksheets
 #
-# A worksheet has the exercises of a unit, with numbers from a seed. The seed is printed on the sheet, and the answers
-# stand on pages of their own at the end. Take one seed for the whole class, or one for each pupil. Write the name of any unit in
+# A worksheet has the exercises of a unit, drawn for a number in the class list. The number is printed on the sheet, and the answers
+# stand on pages of their own at the end. Take one for the whole class, or one for each pupil. Write the name of any unit in
 # place of "ties", as it stands in the line of its guide, and run the line. Press the button, open the saved file in a browser, and
 # print it, or print it to a PDF.
 

@@ -84,8 +84,8 @@ def test_a_worksheet_is_downloaded(teacher):
             cell.get_by_role("button", name="Save the worksheet").click()
         assert f"worksheet_{name.replace(' ', '_')}.html" == download.value.suggested_filename
         page = download.value.path().read_text(encoding="utf-8")
-        assert all(f"Worksheet, seed {seed}" in page for seed in (1, 2, 3))
-        assert all(f"Answers, seed {seed}: {unit(name).title}" in page for seed in (1, 2, 3))
+        assert all(f"Worksheet, number {seed}" in page for seed in (1, 2, 3))
+        assert all(f"Answers, number {seed}: {unit(name).title}" in page for seed in (1, 2, 3))
         rewrite(cell, '"ties"', '"jam"') if name == "ties" else None
 
 
@@ -97,17 +97,17 @@ def test_a_class_screen_keeps_its_codes(teacher, visitor, site):
     def gather(seed: int) -> None:
         cell.locator(".output textarea").fill(" ".join(codes[seed]))
         cell.get_by_role("button", name="Gather").click()
-        expect(cell).to_contain_text(f"3 results of seed {seed}")
+        expect(cell).to_contain_text(f"3 results of class {seed}")
 
     gather(3)
     cell.locator(".output textarea").fill(codes[3][0])  # as it is when *Run* is pressed
     run(cell)
-    expect(cell).to_contain_text("3 results of seed 3")
+    expect(cell).to_contain_text("3 results of class 3")
     rewrite(cell, "seed=3", "seed=5")
     expect(cell).to_contain_text("Nobody has handed in yet")
     gather(5)
     rewrite(cell, "seed=5", "seed=3")
-    expect(cell).to_contain_text("3 results of seed 3")
+    expect(cell).to_contain_text("3 results of class 3")
     assert 0 == cell.locator(".error").count()
     cell.get_by_role("button", name="Begin again").click()
     expect(cell).to_contain_text("Nobody has handed in yet")
@@ -142,7 +142,7 @@ def test_answers_and_code_are_a_seed_s_own_and_stay(pupil):
     answer(pupil, sheet, 0, str(unit("ties").questions(1)[0].answer()))
     expect(sheet.locator(".cat-verdict.right")).to_have_count(1)
     rewrite(sheet, "seed=1", "seed=2")
-    expect(sheet).to_contain_text("exercises of seed 2")
+    expect(sheet).to_contain_text("exercises for number 2")
     pupil.wait_for_timeout(300)
     expect(sheet.locator(".cat-verdict")).to_have_count(0)
     answer(pupil, sheet, 1, str(unit("ties").questions(2)[1].answer()))
@@ -151,7 +151,7 @@ def test_answers_and_code_are_a_seed_s_own_and_stay(pupil):
     pupil.wait_for_function(READY)
     read_on(pupil)
     sheet = cell_with(pupil, "unit.exercises(")
-    expect(sheet).to_contain_text("exercises of seed 2")
+    expect(sheet).to_contain_text("exercises for number 2")
     expect(sheet.locator(".cat-verdict.right")).to_have_count(1)
     written = cell_with(pupil, "two_higher(attack")
     expect(written).to_contain_text("Right: your function agrees")

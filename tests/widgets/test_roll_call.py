@@ -62,7 +62,7 @@ def test_a_chat_becomes_a_board() -> None:
     sir here is mine: {told(11, "G2", "12")}
     {told(11, "G2", "6")}, sorry""")
     assert {"7 Mia": "✓✓", "9 Ömer K.": "✗", "11": "✓"} == signs(room)
-    assert "Ties, seed 3: 3 pupils, 4 answers, 3 of them right." == room.said
+    assert "Ties, class 3: 3 pupils, 4 answers, 3 of them right." == room.said
     assert "aria-label=\"nothing yet\"" in room.table.value
     room.forget()
     assert ({}, "") == (room.rows, room.table.value)
@@ -84,8 +84,8 @@ def test_codes_of_another_class_are_told() -> None:
     room.paste(f"{told(7, 'G1', '2')} {told(8, 'G1', '2')} {told(9, 'G1', '2', seed=5)} {slip} {jam}")
     assert {"7": "✓", "8": "✓"} == signs(room)
     assert "1 code of Jam." in room.said
-    assert "1 code not taken: of seed 5." in room.said
-    assert "1 code not taken: a slip, or of another seed." in room.said
+    assert "1 code not taken: of class 5." in room.said
+    assert "1 code not taken: a slip, or of another class." in room.said
     room.seed.value = 5
     assert {"9": "✓"} == signs(room)
     room.seed.value, room.unit.value = 3, "jam"

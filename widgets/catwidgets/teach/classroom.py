@@ -164,7 +164,7 @@ class _Room(Exhibit):
         chart = self._chart()
         if self.refused:
             words = ", ".join(word[:40] for word in self.refused[-5:])
-            lost = f"Not read: {words}. Is it a slip, or a code of another seed or question?"
+            lost = f"Not read: {words}. Is it a slip, or a code of another class or question?"
             chart = replace(chart, sentence=f"{chart.sentence} {lost}")
         self.show(chart)
 
@@ -191,7 +191,7 @@ class Classroom(_Room):
         exact = self.experiment.distribution()
         if not self.results:
             return outcome_chart(exact, title="Nobody has handed in yet", x_title=self.experiment.x_title)
-        title = f"{counted(len(self.results), 'result')} of seed {self.seed}"
+        title = f"{counted(len(self.results), 'result')} of class {self.seed}"
         counts = Counter(self.results.values())
         return simulated_over_exact(exact, counts, title, self.experiment.x_title, cases="pupils")
 

@@ -148,7 +148,7 @@ class Hunt(Exhibit):
         self.show(self._picture())
 
     def _picture(self, sentence: str = "") -> Picture:
-        return Picture(self._scene(self), sentence or f"Click a {self._noun}.")
+        return Picture(self._scene(self), sentence or f"Choose a {self._noun}.")
 
     def _rest(self) -> str:
         if self.found == self.wanted:

@@ -45,7 +45,7 @@ class Worksheet(StillPicture, W.VBox):
     Its button saves the page under the name of the unit.
 
     >>> print(worksheet("ties", 7))
-    Worksheet: Ties, seed 7, 3 exercises
+    Worksheet: Ties, number 7, 3 exercises
     """
 
     def __init__(self, name: str, seeds: Sequence[int]):
@@ -70,7 +70,7 @@ class Worksheet(StillPicture, W.VBox):
 
     def __repr__(self) -> str:
         seeds = ", ".join(map(str, self.seeds))
-        return f"Worksheet: {self.unit.title}, seed {seeds}, {len(self.unit.exercises)} exercises"
+        return f"Worksheet: {self.unit.title}, number {seeds}, {len(self.unit.exercises)} exercises"
 
     def page(self) -> str:
         """Everything as one HTML file: a page for each sheet first, then all answers."""
@@ -88,7 +88,7 @@ class Worksheet(StillPicture, W.VBox):
 
 def parts(made: Unit) -> tuple[str, str, str]:
     """Return the parts that all seeds share: the beginning, a sheet without its seed and tasks, and the end."""
-    head = f"<h1>{html.escape(made.title)} <small>Worksheet, seed {SEED}</small></h1>"
+    head = f"<h1>{html.escape(made.title)} <small>Worksheet, number {SEED}</small></h1>"
     lines = '<p class="lines"><span>Name</span><span>Class</span><span>Date</span></p>'
     hook = f'<p class="hook">{html.escape(made.hook)}</p>'
     look = "map" if len(made.exercises) < MANY else "map small"
@@ -97,7 +97,7 @@ def parts(made: Unit) -> tuple[str, str, str]:
     last = f'<div class="task last"><p><b>Before you go.</b> {asked}</p>{ROOM}</div>'
     title = html.escape(f"{made.title}: worksheet")
     begin = f'<meta charset="utf-8"><title>{title}</title><style>{LOOK}</style>'
-    end = f"<h2>Exit ticket, all seeds</h2><p>{asked}<br><b>{answer}</b></p></body></html>"
+    end = f"<h2>Exit ticket, all numbers</h2><p>{asked}<br><b>{answer}</b></p></body></html>"
     sheet = f'<section class="sheet">{head}{lines}{hook}{drawn}{TASKS}{last}</section>'
     return f'<!doctype html><html lang="en"><head>{begin}</head><body>', sheet, end
 
@@ -115,7 +115,7 @@ def _unbroken(words: str) -> str:
 
 def key(made: Unit, seed: int) -> str:
     """The exercises of a seed with their answers."""
-    head = f"<h2>Answers, seed {seed}: {html.escape(made.title)}</h2>"
+    head = f"<h2>Answers, number {seed}: {html.escape(made.title)}</h2>"
     items = "".join(f"<li>{html.escape(a.text)}<br><b>{html.escape(_told(a))}</b></li>" for a in made.questions(seed))
     return f'<section class="key">{head}<ol>{items}</ol></section>'
 

@@ -10,7 +10,7 @@
 >>> room = RollCall(seed=3)
 >>> room.paste(f"Mia: {asked.code}")
 >>> print(room.to_text())
-Ties, seed 3: 1 pupil, 1 answer, 1 of them right.
+Ties, class 3: 1 pupil, 1 answer, 1 of them right.
 7 Mia: G2 ✓
 >>> pupil()
 """
@@ -155,7 +155,7 @@ class RollCall(StillPicture, W.VBox):
         self.box = W.Textarea(placeholder="Paste the chat of your class here", rows=4)
         self.box.layout = W.Layout(width="min(640px, calc(100% - 8px))")
         look = {"style": {"description_width": "initial"}, "layout": W.Layout(width="min(320px, 100%)")}
-        self.seed = W.IntText(seed, description="Number of the class", **look)
+        self.seed = W.IntText(seed, description="Class number", **look)
         self.unit = W.Dropdown(options=[(f"{each.number} {each.title}", each.name) for each in units()],
                                description="Unit", **look)
         self.told, self.table = W.HTML(), W.HTML()
@@ -195,14 +195,14 @@ class RollCall(StillPicture, W.VBox):
     def said(self) -> str:
         """Return in sentences what there is, and what was not read."""
         signs = [sign for row in self.rows.values() for sign in row.values()]
-        told = f"{unit(self.unit.value).title}, seed {self.seed.value}: {counted(len(self.rows), 'pupil')}, "
+        told = f"{unit(self.unit.value).title}, class {self.seed.value}: {counted(len(self.rows), 'pupil')}, "
         told += f"{counted(len(signs), 'answer')}, {signs.count('✓')} of them right."
         shared = sorted(n for n, many in Counter(number for number, _ in self.rows).items() if many > 1)
         told += "".join(f" Two names hand in as number {n}." for n in shared)
         elsewhere = Counter(each.place.unit for each in self.answers if each.place.unit != self.unit.value)
         told += "".join(f" {counted(many, 'code')} of {unit(name).title}." for name, many in elsewhere.items())
         for seed, many in sorted(self.foreign.items()):
-            whose = f"of seed {seed}" if seed else "a slip, or of another seed"
+            whose = f"of class {seed}" if seed else "a slip, or of another class"
             told += f" {counted(many, 'code')} not taken: {whose}."
         return told
 

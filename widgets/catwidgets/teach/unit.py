@@ -97,7 +97,7 @@ class Sheet(StillPicture, W.VBox):
         """Ask with the numbers of another seed."""
         self.seed, self.number.value = seed, seed
         self.exercises = [Exercise(asked, seed) for asked in self.unit.questions(seed)]
-        self.title = f"{self.unit.title}, exercises of seed {seed}"
+        self.title = f"{self.unit.title}: exercises for number {seed}"
         self._head.value = f"<strong>{html.escape(self.title)}</strong>"
         self.children = (self.number, self._head, *self._by_level())
 
@@ -225,7 +225,7 @@ def _plan(made: Unit) -> list[tuple[str, list[str]]]:
 def _rest(made: Unit) -> list[tuple[str, list[str]]]:
     drawn = [f"{each.text} {answer_in_words(each.answer(), each.kind)}" for each in made.questions(1)]
     opened = [f"{each} {answer}" for each, answer in made.guide.open_answers.items()]
-    return [("Exercises of seed 1", drawn), ("Open questions", opened)]
+    return [("Exercises for number 1", drawn), ("Open questions", opened)]
 
 
 def _key(asked: Question) -> AnswerKey:

@@ -6,6 +6,7 @@ import functools
 import random
 from collections.abc import Callable, Mapping
 from fractions import Fraction
+from math import sqrt
 from typing import Any, NamedTuple
 
 from catlib import load
@@ -153,7 +154,7 @@ def flow(step: Own, turns: int) -> Picture:
     for square, p in chances.items():
         if square:
             shade = [GRID.shape(*_where(square))]
-            scene.add(maps.tinted(shade, 0.1 + 0.7 * float(p / most), colour="path", key=f"square {square}"))
+            scene.add(maps.tinted(shade, 0.12 + 0.78 * sqrt(p / most), colour="path", key=f"square {square}"))
     total, home = sum(chances.values()), Fraction(chances.get(LAST, 0))
     wrong = "" if abs(total - 1) < 1e-9 else f" All chances together make {float(total):.3f}, and should make 1."
     return Picture(scene, f"After {counted(turns, 'turn')} the game is over in {percent(home, 1)} of games.{wrong}")
@@ -163,7 +164,7 @@ def _place(id: str) -> int:
     return int(id)
 
 
-@explored("Click the beginning of a snake or a ladder to take it away.", taken=Click(_place, 0))
+@explored("Choose where a snake or a ladder begins, to take it away.", taken=Click(_place, 0))
 def without(taken: int) -> Picture:
     """Draw the board without one snake or ladder, and say how long a game is then."""
     scene = _board("The board without one snake or ladder", taken)

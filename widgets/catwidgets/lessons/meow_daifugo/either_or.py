@@ -17,7 +17,7 @@ from catwidgets.teach import Answer, Drawn, Own, Picture, Unit, by_reader, grid_
 Card = tuple[str, int]
 Property = Callable[[Card], bool]
 CARDS = range(DOPPELGANGER)  # white 1 to 8, and black 1 to 8 twice
-COLUMNS, WIDE, HIGH = 8, 48, 66
+COLUMNS, WIDE, HIGH = 6, 64, 84
 PROPERTIES: dict[str, Property] = {
     "even": lambda card: card[1] % 2 == 0,
     "high": lambda card: card[1] >= 6,
@@ -59,10 +59,10 @@ def _place(card: int) -> Rect:
 
 
 def _hunted(hunt: maps.Hunt) -> Scene:
-    scene = Scene(WIDE * COLUMNS + 6, HIGH * 3 + 6, "24 cards")
+    scene = Scene(WIDE * COLUMNS + 6, HIGH * 4 + 6, "24 cards")
     scene.add_fixed(*(cat_card(*_place(card).centre, card, WIDE - 6) for card in CARDS))
     scene.add(maps.tinted(map(_place, hunt.found), 0.3, edge=True, key="found"))
-    scene.add(maps.crosses(((_place(card).x + 18, _place(card).y + 44) for card in hunt.missed), 12))
+    scene.add(maps.crosses(((_place(card).x + 24, _place(card).y + 58) for card in hunt.missed), 12))
     for card in CARDS:
         said = f"{plain_name(card)}, {hunt.says[card]}" if card in hunt.says else plain_name(card)
         place = {"row": card // COLUMNS, "col": card % COLUMNS}
@@ -75,7 +75,7 @@ def find() -> maps.Hunt:
     wanted = [card for card in CARDS if WHITE(_card(card)) or ONE(_card(card))]
     white, one, both = _number(WHITE), _number(ONE), _number(lambda card: WHITE(card) and ONE(card))
     moral = f"{white} are white and {one} are a 1, but {white} + {one} is too many: {both} card is both."
-    task = "Click every card that is white or a 1."
+    task = "Choose every card that is white or a 1."
     return maps.Hunt("card", int, _hunted, task, wanted, lambda card: f"it is {plain_name(card)}", str, moral)
 
 
