@@ -145,7 +145,7 @@ guess("bluff: first")
 
 # %%
 found = cfr(load("kuhn_poker"), 3000)
-print(found)
+print(round(found.value, 3), "coins a deal for the first one")
 print(round(100 * found.strategy(1, card=[0, 1], moves=1, paid=[1, 1])["bet"]), "% of jacks")
 
 # %% [markdown]

@@ -55,7 +55,7 @@ guess("sums: exactly")
 # **Your turn.** Averages can be added: each die brings its own.
 
 # %%
-exercise("sums: twenty")
+exercise("sums: thirty")
 
 # %% [markdown]
 # The computer adds ten dice a thousand times. Run the cell a few times.
@@ -92,7 +92,7 @@ def add_one(ways, faces):
 ways = {0: 1}
 for dice in (1, 2, 3):
     ways = add_one(ways, [1, 2, 3, 4, 5, 6])
-    print(dice, "dice:", *ways.values())
+    print(f"dice: {dice}, ways:", *ways.values())
 
 # %% [markdown]
 # ## 3 The bell
@@ -120,7 +120,7 @@ guess("sums: four times")
 
 # %%
 for dice in (1, 4, 16, 64, 100):
-    print(dice, "dice: mean", 3.5 * dice, "spread", round(1.708 * dice**0.5, 1))
+    print(f"dice: {dice}, mean {3.5 * dice}, spread", round(1.708 * dice**0.5, 1))
 
 # %% [markdown]
 # **Your turn.** It is the same for whatever is added, if no part depends on another.

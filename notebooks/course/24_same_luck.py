@@ -112,8 +112,8 @@ guess("luck: many")
 # ## 3 How many tests?
 
 # %%
-for n in (20, 80, 320):
-    print(n, "tests: same dice", round(2 * 2.84 / n**0.5, 1), "own dice", round(2 * 6.43 / n**0.5, 1))
+for n in (10, 40, 160):
+    print(n, "tests: same dice ±", round(2 * 2.84 / n**0.5, 1), "own dice ±", round(2 * 6.43 / n**0.5, 1))
 
 # %% [markdown]
 # **Your turn.** As with all sums, the error falls with the square root.

@@ -119,7 +119,7 @@ SECOND_WAYS = {
     "sums: three dice": sum(sum(faces) == 5 for faces in product(DIE, repeat=3)),
     "sums: strange": "Nearly like a bell, highest in the middle" if added(STRANGE, 40)[40] < 0.01 else "",
     "sums: within": "In about 95 of 100 rolls" if 0.94 < near(20, 2) < 0.96 else "In 68 of 100 rolls",
-    "sums: twenty": F(20 * sum(DIE), 6),
+    "sums: thirty": F(30 * sum(DIE), 6),
     "sums: four times": "It is twice as wide" if abs(wider(4) - 2) < 1e-9 else "It is four times as wide",
     "sums: even out": "Farther for the school" if heads_away(10_000) > heads_away(100) else "Equally far",
     "sums: spinner": round(3 * wider(16), 9),

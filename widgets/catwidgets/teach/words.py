@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import functools
 import random
+import re
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
@@ -21,6 +22,8 @@ from catwidgets.teach.questions import Question, questions_in, register
 from catwidgets.teach.typed_numbers import read_number
 
 Words = Mapping[str, Any]
+POWER = re.compile(r"(?<=[\w)])\^(\d+|[nk])\b")
+RAISED = str.maketrans("0123456789nk", "⁰¹²³⁴⁵⁶⁷⁸⁹ⁿᵏ")
 
 
 class Answer(NamedTuple):
@@ -120,6 +123,15 @@ def answers(module: str, found: Mapping[str, Callable[..., Any] | Answer]) -> No
         register(made)
 
 
+def typeset(words: str) -> str:
+    """Return words in which powers stand high.
+
+    >>> typeset("(5/6)^12 · 2^n")
+    '(5/6)¹² · 2ⁿ'
+    """
+    return POWER.sub(lambda found: found[1].translate(RAISED), words)
+
+
 def _question(name: str, words: Words, given: Answer) -> Question:
     choices = words.get("choices", {})
 
@@ -128,12 +140,12 @@ def _question(name: str, words: Words, given: Answer) -> Question:
         found = given.compute(*case)
         return choices[found] if choices else found
 
-    because = words.get("because", "")
+    because = typeset(words.get("because", ""))
     if given.cases:
         return given.kind(name, words["text"], answer, because=because, cases=tuple(given.cases))
     known = choices | given.wrong
     tolerance = Fraction(words["tolerance"]) if "tolerance" in words else None
-    hints = {known.get(key, key): say for key, say in words.get("hints", {}).items()} or None
+    hints = {known.get(key, key): typeset(say) for key, say in words.get("hints", {}).items()} or None
     kind = "choice" if choices else words.get("kind", "fraction")
     options = tuple(choices.values())
     level = words.get("level", "")

@@ -105,7 +105,7 @@ def _table(at: Deal) -> Picture:
     scene.add(group(text(210, 178, score if at.over() else "Do you call?", 15, bold=True), key="score"))
     hers = f"Lea {'bets' if bets else 'does not bet'}."
     if not at.over():
-        return Picture(scene, f"{hers} Do you call?")
+        return Picture(scene, f"{hers} Call, or fold.")
     shown = f"She has the {'king' if card == KING else 'jack'}." if seen else "Her card stays hidden."
     return Picture(scene, f"{hers}{at.did and f' You {at.did.lower()}.'} {shown} {score}.")
 

@@ -43,7 +43,7 @@ def dark_bars(
     )
     drawn = [Series("chance", "bars", bars)]
     if line is not None:
-        drawn.append(Series("bell curve", "line", tuple(DataPoint(k, line(k)) for k in chances), 1))
+        drawn.append(Series("bell", "line", tuple(DataPoint(k, line(k)) for k in chances), 1))
     rows = tuple((str(k), told(p)) for k, p in chances.items())
     chart = Chart(title, x_title, "chance", tuple(drawn), said, (x_title, "chance"), rows)
     return Picture.of(chart, said)

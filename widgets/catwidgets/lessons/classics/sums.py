@@ -54,7 +54,7 @@ def play() -> Exhibit:
         "Roll": ("Roll all dice and add them", functools.partial(_roll, 1)),
         "Roll 200 times": ("Roll and add them many times", functools.partial(_roll, 200)),
         "One die more": ("Take one die more and begin anew", lambda at: Rolls(min(at.dice + 1, MOST))),
-        "One die": ("Begin anew with one die", lambda at: Rolls()),
+        "Back to one": ("Begin anew with one die", lambda at: Rolls()),
     }
     task = "Roll 200 times. Then take one die more, and again. How do the bars change?"
     return Steered(_rolled, task, Rolls(), buttons=buttons)
@@ -129,7 +129,7 @@ UNIT = Unit.of(
             picture=lambda: shape.drawn(Own(_add), 30, 1, [*FACES][2]),
         ),
         "sums: within": lambda: min(("50", "68", "95"), key=lambda n: abs(int(n) - 100 * within(20 @ DIE, 2))),
-        "sums: twenty": lambda: (20 @ DIE).mean,
+        "sums: thirty": lambda: (30 @ DIE).mean,
         "sums: four times": lambda: {1: "same", 2: "twice", 4: "four"}[_wider(4)],
         "sums: even out": lambda: compared((10_000 @ COIN).std, (100 @ COIN).std, "smaller", "same", "larger"),
         "sums: spinner": lambda: 3 * _wider(16),
