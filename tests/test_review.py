@@ -234,3 +234,17 @@ def test_a_choice_called_best_is_no_mistake():
     [ply, label] = next(iter(lost.items()))
     *_, (_, _, found) = looking_back.review_in_steps(match, 0, told={ply: {label}})
     assert set(lost) - {ply} == {each.ply for each in found().mistakes}
+
+
+def test_the_steps_of_one_move_are_one_decision():
+    """Spaces driven in a row count once, and of their losses the dearest."""
+    match = Match(load("taxi_derby", players=2), ["human", "law-abiding"], seed=3)
+    match.advance()
+    for _ in range(4):  # where to start, and three spaces
+        match.act(match.legal_actions()[0])
+        match.advance()
+    match.end([1])
+    found = review(match, 0, simulations=20)
+    assert (4, 2, None) == (len(found.decisions), found.count, found.ended)  # to resign says nothing of luck
+    lost = [replace(each, best=each.value + Fraction(n, 10), margin=0.0) for n, each in enumerate(found.decisions)]
+    assert (lost[3],) == replace(found, decisions=tuple(lost)).mistakes

@@ -18,6 +18,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import partial
+from itertools import accumulate, pairwise
 from typing import Any
 
 from catlib.chance import spaced
@@ -37,6 +38,7 @@ class Judged:
 
     `margin` is half an interval of their difference, `spread` half a 95 % interval of what luck is counted from: of
     `best` where a search judged it, of `value` where choices were compared in the same games, 0 where that is exact.
+    One that `goes_on` is a further step of the move before, such as along a way, and not counted as a decision.
     """
 
     ply: int
@@ -46,6 +48,7 @@ class Judged:
     best: Fraction
     margin: float
     spread: float = 0.0
+    goes_on: bool = False
 
     @property
     def given_away(self) -> Fraction:
@@ -105,10 +108,17 @@ class Review:
         return max(found, key=lambda one: one[1], default=None)
 
     @property
+    def count(self) -> int:
+        """Return how many moves were decided on."""
+        return sum(not each.goes_on for each in self.decisions)
+
+    @property
     def mistakes(self) -> tuple[Judged, ...]:
-        """The decisions that gave something away, the dearest first."""
-        found = [each for each in self.decisions if each.given_away]
-        return tuple(sorted(found, key=lambda each: -each.given_away))
+        """The decisions that gave something away, the dearest first; of several in one move the dearest."""
+        moves = accumulate(not each.goes_on for each in self.decisions)
+        found = sorted(zip(self.decisions, moves, strict=True), key=lambda one: -one[0].given_away)
+        dearest = {move: each for each, move in reversed(found) if each.given_away}
+        return tuple(each for each, move in found if dearest.get(move) is each)
 
 
 @dataclass(frozen=True)
@@ -132,7 +142,8 @@ class _Played:
 
 
 def _played(match: Match) -> _Played:
-    shares = [share if seat in match.winners else 0 for seat, share in enumerate(match.shares)] if match.is_over else []
+    ended = match.is_over and not match.is_ended_early  # giving up is not luck
+    shares = [share if seat in match.winners else 0 for seat, share in enumerate(match.shares)] if ended else []
     won = [Fraction(share).limit_denominator(1000) for share in shares]
     return _Played(match.game, match.states[: match.ply + 1], match.actions, won)
 
@@ -217,18 +228,26 @@ def review_in_steps(
     played, name = _played(match), goal or aim(match.game)
     plies = decisions(played, seat)
     progress(0, len(plies))
+    further = {ply for before, ply in pairwise(plies) if _go_on(played, before, ply)}
     ways = _paired if _plays_on(played.game, name) else _one_by_one
     for done, found in ways(played, seat, name, plies, simulations):
         progress(done, len(plies))
-        yield done, len(plies), partial(_agreeing, found, told or {})
+        yield done, len(plies), partial(_agreeing, found, told or {}, further)
 
 
-def _agreeing(found: Callable[[], Review], told: Mapping[int, Collection[str]]) -> Review:
-    """Return a review in which nothing was given away by choices that were called the best."""
+def _go_on(match: _Played, first: int, last: int) -> bool:
+    """Return whether plies belong to one move: one entry of the log."""
+    story, setup = match.game.story, match.game.setup
+    keys = {story.together(setup, match.states[n], match.actions[n]) for n in range(first, last + 1)}
+    return len(keys) == 1 and None not in keys
+
+
+def _agreeing(found: Callable[[], Review], told: Mapping[int, Collection[str]], further: Collection[int]) -> Review:
+    """Return a review in which nothing was given away by choices that were called the best; `further` goes on."""
     known, judged = found(), list[Judged]()
     for each in known.decisions:
         doubt = float(each.best - each.value) if each.label in told.get(each.ply, ()) else 0.0
-        judged.append(replace(each, margin=max(each.margin, doubt)))
+        judged.append(replace(each, margin=max(each.margin, doubt), goes_on=each.ply in further))
     return replace(known, decisions=tuple(judged))
 
 

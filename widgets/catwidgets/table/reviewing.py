@@ -184,7 +184,7 @@ def verdict(match: Match, found: Review) -> list[str]:
     if not found.decisions:
         return [capital(say("nothing-to-decide", cast, who=found.seat))]
     whose, wrong = say("whose", cast, who=found.seat), len(found.mistakes)
-    mine = f"{whose} {counted(len(found.decisions), 'decision')}"
+    mine = f"{whose} {counted(found.count, 'decision')}"
     surely = "sure " if found.inexact else ""
     some = f"{wrong} of {mine} {'was a mistake' if wrong == 1 else 'were mistakes'}. The costliest:"
     lines = [some if wrong else f"No {surely}mistake in {mine}."]
