@@ -290,6 +290,7 @@ def look_around(game: Any, state: Any, cast: Cast, parts: list[str]) -> None:
     if decides:
         story.ask(game.setup, state, cast)
         story.welcome(game.setup, cast)
+        [story.first(kind) for kind in ("curse", "loss", "round")]
         [story.guide(game.setup, state, action, cast) for action in outcomes(game, state)[:40]]
         scenes_of(game).ends(game, state)
         scenes_of(game).repeat(game, state)

@@ -421,6 +421,11 @@ class Story(Protocol):
         """Return a sentence that tells a newcomer to take an action, which is marked, and why; empty: as `ask`."""
         return ""
 
+    def first(self, kind: str) -> str:
+        """Return what a newcomer is told of what happens to the reader for the first time, a kind of `moments`; or
+        nothing."""
+        return ""
+
     def turn_of(self, setup: Any, state: Any) -> int:
         """The seat whose turn it is, -1 before the first turn and after the end; by default who decides or rolls."""
         player = self.rules.current_player(setup, state)

@@ -15,9 +15,9 @@ message `nibble-roll`:
         }
 
 `asks` is what is asked, after the name of the player who decides; `you` what that player can touch, `guide` what a
-newcomer is told to touch, which is marked, and why (`welcome` comes before the first); `name` what an
-action or a roll is called, `short` the same in fewer words, `answer` the same after "Now red chooses:" (`answers` all
-of them at once); `told` its entry in the log. Whatever else is said has a message of its own.
+newcomer is told to touch, which is marked, and why (`welcome` comes before the first, `first-loss` after the first
+loss); `name` what an action or a roll is called, `short` the same in fewer words, `answer` the same after "Now red
+chooses:" (`answers` all of them at once); `told` its entry in the log. Whatever else is said has a message of its own.
 
 **A variable is looked up** among the words that `say` is given, then in the game's WORDS, then among the house rules,
 then among the fields of the setup and of the state: `{ $curse_limit }` is the limit that is played, `{ $seats }` the
@@ -498,6 +498,7 @@ def parts_of_voice(module: Any) -> dict[str, Any]:
         "ask": ask,
         "welcome": welcome,
         "guide": guide,
+        "first": lambda kind: at(None).say(f"first-{kind}") if module.voice.has(f"first-{kind}.") else "",
         "heading": heading,
     }
     if module.voice.house.voice not in (None, module.voice):

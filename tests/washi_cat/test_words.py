@@ -69,7 +69,7 @@ def test_two_cats_to_one_cell():
     c2 = cell_number("c2")
     parts = {game.parts(state, a)[0] for a in game.legal_actions(state)}
     assert {f"cell:{c2}:0", f"cell:{c2}:1", f"cell:{cell_number('b3')}"} <= parts
-    assert "More than one move ends on c2; touch the mark of one." == why(game, state, f"cell:{c2}")
+    assert "More than one move ends on c2; click the mark of one." == why(game, state, f"cell:{c2}")
     game = washi(SEWERS)
     state = position(game, "d3", "a4", red_line="d2", seat=0)
     state = position(game, "b2", "a4", red_line="c2")
@@ -109,9 +109,9 @@ REASONS = {
     "a sewer under a line": (SEWERS, {"red": "a1", "blue_line": "d2"}, "d2",
         "A line of blue covers one of the green sewers."),
     "the other's cat": (None, {"red": "b1"}, "cat:2", "Blue cat belongs to the other player."),
-    "one's own cat": (None, {"red": "b1"}, "cat:0", "Touch the space to which the cat is to go."),
+    "one's own cat": (None, {"red": "b1"}, "cat:0", "Click the space to which the cat is to go."),
     "the specials": (None, {"red": "b1"}, "special:0",
-        "A jump over a line of the opponent, or a way through a sewer, uses up a special move; touch where it ends."),
+        "A jump over a line of the opponent, or a way through a sewer, uses up a special move; click where it ends."),
     "no specials": (None, {"red": "b1", "specials": (0, 1)}, "special:0", "All 2 special moves of red are used up."),
     "anything else": (None, {"red": "b1"}, "die:3", "That cannot be chosen now."),
 }

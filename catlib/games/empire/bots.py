@@ -311,6 +311,8 @@ def make(name, game):
     """
     from catlib.play import bot_policy
 
+    if name == "teaching":
+        return teaching(game)
     if name != "searching":
         raise ValueError(f"bot={name!r}: {game.title} has {', '.join(BOTS)}")
     usual = bot_policy(game, "greedy")
@@ -322,6 +324,22 @@ def make(name, game):
         found = {option.action: option for option in search(game, state, u).options}
         best = max(found.values(), key=lambda option: option.value.low)
         return best.action if best.value.low > found[action].value.value else action
+
+    return choose
+
+
+def teaching(game):
+    """The greedy player for newcomers: where moving in leads away from the front, no more cubes than must."""
+    from catlib.play import bot_policy
+
+    usual, work = bot_policy(game, "greedy"), [0] * WORK
+
+    def choose(state, u):
+        if state.phase == phases.MOVE_IN:
+            find_front(game.setup, held_by(state, state.player), work)
+            if work[AWAY + state.target] > work[AWAY + state.origin]:
+                return game.legal_actions(state)[0]
+        return usual(state, u)
 
     return choose
 

@@ -93,6 +93,7 @@ unhappy-customer = an unhappy customer, a passenger is lost
 ## Said before the first `.guide`, above the board.
 
 welcome = Drive to the waiting passenger, then out by the gate. Most points win.
+first-curse = Each curse takes a space away from your drive; too many push you back.
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.

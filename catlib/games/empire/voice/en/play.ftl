@@ -83,6 +83,7 @@ cubes = { $n } { FORM($n, "cube", "cubes") }
 ## Said before the first `.guide`, above the board.
 
 welcome = Conquer all of New York, one neighborhood after another.
+first-loss = Rivals attack you, too, and dice decide. You can win it back.
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
@@ -174,6 +175,7 @@ dice =
 defend =
     .asks = { FORM($who, "choose", "chooses") } how many dice to defend with: { battle }
     .you = You are attacked: choose how many dice to defend with.
+    .guide = You are attacked! The highest dice fight each other, and a tie is yours: roll all you may.
     .name = defend with { $n } { FORM($n, "die", "dice") }
     .answers = {""}
 roll =

@@ -49,6 +49,7 @@
 ## Said before the first `.guide`, above the board.
 
 welcome = Get rid of all your cards before the others do.
+first-round = The first to empty their hand wins a round; the others pay for the circles they still hold.
 
 ## Names
 ## Taken into other sentences. Seats have a colour where nobody has a name.

@@ -45,7 +45,7 @@ errand = { $toward ->
    *[no] {""}
 }{ $what }: { $away } away
 errand-fare = { $to }, +${ $fare }
-errand-rider = { $type } to { $to }
+errand-rider = { $type } to { $to }, ${ $fare }
 errand-store = store { $place }
 show-tickets = chance of a ticket in %
 show-pursuit = paths of the patrol car

@@ -115,6 +115,7 @@ fine = { $fine ->
 ## Said before the first `.guide`, above the board.
 
 welcome = Drive people where they want to go. Most money wins.
+first-loss = A ticket is the price of speeding, or of stopping on the patrol car.
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
@@ -186,24 +187,23 @@ things-to-click = Click { $here ->
     [no] {""}
    *[other] { $here }, or{" "}
 }where to go ({ $errand }), or end your turn.{ $last ->
-    [fast] {" "}You are over the speed limit: { last-comes-late }
-    [acted] {" "}You have acted in this turn: { last-comes-late }
-   *[no] {""}
+    [no] {""}
+   *[other] {" "}{ last-comes-late }
 }
-last-comes-late = what you do here ends your turn, and the patrol car moves first.
-a-passenger-here = the card of the passenger who waits here
+last-comes-late = What you do here ends your turn, and the patrol car moves first.
+a-passenger-here = the card of the passenger here
 your-passenger-here = your passenger, who gets off here
 an-upgrade-here = an upgrade that this store sells
-errand-none = to a passenger who waits, or to a store
+errand-none = to a passenger, or to a store
 errand-one = your passenger wants to go to { $places }
 errand-more = your passengers want to go to { $places }
 driven-so-far = { $moved } { FORM($moved, "space", "spaces") } driven, { $over ->
     [below] { $away } { FORM($away, "space", "spaces") } to the speed limit
     [at] at the speed limit
-   *[over] { $away } over the speed limit: the patrol car will chase you, { $caught ->
-        [no] it cannot reach you here
-        [yes] it surely catches you here
-       *[other] here it catches you with { $caught } of { $die_sides } faces of its die
+   *[over] { $away } over the speed limit: the patrol car will chase you and { $caught ->
+        [no] cannot reach you here
+        [yes] surely catches you here
+       *[other] catches you here with { $caught } of { $die_sides } faces of its die
     }
 }.
 drives = { $who } { FORM($who, "drive", "drives") } { $spaces } to { $place }
