@@ -41,7 +41,7 @@ ordinal = { $n ->
        *[other] { $n }th
     }
 }
-touch = Touch { $what }.
+touch = Click { $what }.
 own-way = Your own choice: that is fine, too.
 whose = { $who ->
     [you] your

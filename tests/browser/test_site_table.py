@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from .sites import BOARD, PATIENCE, visit
+from .sites import BOARD, PATIENCE, run_code, visit
 
 WALK = pytest.mark.walk
 EVERY_DAY = ("cat_cab", "washi_cat")
@@ -26,7 +26,7 @@ WRONG = r"""([finger, type]) => {
   const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const words = walker.currentNode.textContent.trim(), node = walker.currentNode.parentElement;
-    if (!words || !shown(node) || node.closest('title, desc, style, .plain .head')) continue;
+    if (!words || !shown(node) || node.closest('title, desc, style, .quiet .head')) continue;
     const scale = node.ownerSVGElement ? node.getScreenCTM().a : 1;
     const size = parseFloat(getComputedStyle(node).fontSize) * scale;
     if (size < type - 0.1) found.push(`${words.slice(0, 30)}: ${size.toFixed(1)} px`);
@@ -73,9 +73,17 @@ def test_three_turns_with_one_thumb(game, phone, site):
     page = visit(phone, site, f"{game}/play.html")
     table = page.locator(".cat-table").first
     expect(table.locator(".list button").first).to_be_visible()  # others may attack before the first turn
-    said = []
+    said, scrolled = [], None
     for touch in range(MOST):
         page.wait_for_function(SETTLED)
+        if scrolled is None:
+            scrolled, [stage, _] = page.evaluate("scrollY"), page.evaluate(PLACES)
+            table.get_by_role("button", name="Hint").tap()
+            expect(table.locator(".cat-guide")).not_to_contain_text("Turn 1")
+            assert stage == page.evaluate(PLACES)[0]  # a hint moves nothing
+            table.get_by_role("button", name="Guide").tap()
+            expect(table.locator(".cat-guide")).to_contain_text("Turn 1")
+        assert scrolled == page.evaluate("scrollY"), "nothing scrolls by itself"
         assert [] == page.evaluate(WRONG, [FINGER, LEAST_TYPE]), f"after {touch} touches"
         marked = page.locator(MARKED)
         if table.locator(".cat-guide").is_visible():
@@ -106,6 +114,13 @@ PLACES = """() => ['.cat-main > .cat-stage', '.cat-options'].map((name) => {
   const { top, bottom } = document.querySelector(`.cat-table ${name}`).getBoundingClientRect();
   return [top, bottom].map(Math.round);
 })"""
+OFFERED = """
+import gc
+from catwidgets import Table
+for at in [each for each in gc.get_objects() if type(each) is Table]:
+    at.session._leaders = {turn: (0, at.match.player) for turn in (-2, -1)}
+    at._show_end()
+"""
 NOTE = "getComputedStyle(document.querySelector('.cat-zoomed > .cat-stage'), '::after').content"
 
 
@@ -127,6 +142,12 @@ def test_resigning_and_a_remembered_speed(phone, site):
     expect(table.locator(".cat-main > .cat-error")).to_contain_text("d6 is not in line")
     expect(table.locator(".cat-main > .cat-status")).to_be_hidden()
     assert before == page.evaluate(PLACES)
+    run_code(page, OFFERED)
+    offer = table.locator(".cat-end")
+    expect(offer).to_contain_text("as good as won. End the game now?")
+    assert before == page.evaluate(PLACES)
+    offer.get_by_role("button", name="Play on").tap()
+    expect(offer).to_be_hidden()
     speed = table.locator(".cat-extra select", has=page.locator("option", has_text="at once"))
     table.get_by_role("button", name="More").tap()
     speed.select_option("fast")

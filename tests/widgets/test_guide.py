@@ -10,8 +10,9 @@ from catwidgets.session import TURNS
 from catwidgets.session import guide as guiding
 
 from catlib import load
+from catlib.games.empire import phases
 from catlib.games.empire.opening import opened
-from catlib.play import Worth, bot_policy
+from catlib.play import Match, Worth, bot_policy
 from catlib.solving import ActionValue
 
 GAMES = {
@@ -49,13 +50,8 @@ def test_touching_what_is_marked_plays_three_turns(make):
     at.show_how()
     heard = []
     while not said(at).startswith("Now") and not at.match.is_over and len(heard) < MOST:
-        if not said(at):  # somebody attacks: the question is asked as ever
-            assert at.match.game.story.turn_of(at.match.game.setup, at.match.state) != at.match.player
-            assert "You are attacked" in at.board.status
-            at.options.choose(at.options.choices[0]["id"])
-            continue
         heard.append(said(at))
-        assert "Touch " in said(at)
+        assert "Click " in said(at)
         touch(at)
     assert [f"Turn {n} of {TURNS}." for n in (1, 2, 3)] == list(dict.fromkeys(each[:12] for each in heard))
     assert said(at).startswith("Now you know how it goes") or at.match.is_over
@@ -74,7 +70,31 @@ def test_the_guide_is_skipped_and_called_back():
     at.tools.guide.click()
     assert first == at.board.best
     at.hint()
-    assert "" == said(at)  # a hint is about this choice, and takes the place of the guide
+    assert said(at).startswith("Too close to call")  # a hint is said in its place
+
+
+def test_what_happens_for_the_first_time_is_explained_once(monkeypatch):
+    """A newcomer is told what a curse is when the first one comes, not with the next, and without a guide never."""
+    at, why = Table(load("cat_cab", players=1), seed=24), "Each curse takes a space away"
+    monkeypatch.setattr(at.session, "moments", lambda: {"": "curse"})
+    assert why not in at.session.status()
+    at.show_how()
+    assert [True, True] == [why in at.session.status(True) for _ in range(2)]
+    at.act("keep all dice")
+    assert why not in at.session.status(True)
+
+
+def test_cubes_are_not_led_away_from_the_front():
+    """Where all could move in farther from any rival, the guide of Empire moves in no more than must."""
+    game = load("empire", players=3)
+    match, usual, taught = Match(game, ["greedy"] * 3, seed=12), *(bot_policy(game, n) for n in ("greedy", "teaching"))
+    moves = []
+    while len(moves) < 40:
+        if match.player >= 0 and match.state.phase == phases.MOVE_IN:
+            moves.append((game.legal_actions(match.state), usual(match.state, 0.5), taught(match.state, 0.5)))
+        match.step()
+    differing = [(taught == legal[0], usual == legal[-1]) for legal, usual, taught in moves if usual != taught]
+    assert {(True, True)} == set(differing)
 
 
 def test_the_guide_hears_what_was_done(tmp_path, monkeypatch):
@@ -82,7 +102,7 @@ def test_the_guide_hears_what_was_done(tmp_path, monkeypatch):
     monkeypatch.setenv("CATLIB_GAMES", str(tmp_path))
     at = Table(load("cat_cab", players=1), seed=24)  # nobody has played it: the guide comes by itself
     assert "Turn 1 of 3. Drive to the waiting passenger" in said(at)
-    assert "Touch white die 4, which shows 2." in said(at)
+    assert "Click white die 4, which shows 2." in said(at)
     assert "Your turn" not in at.board.status
     at.act("keep all dice")
     assert "Your own choice: that is fine, too. Now drive" in said(at)

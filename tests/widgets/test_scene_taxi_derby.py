@@ -186,7 +186,7 @@ def test_errands_are_offered_on_the_board_and_in_the_list():
     assert at.session.ends == rows
     assert {part for part in rows if part.startswith("space:")} <= set(at.board.legal)
     far = next(part for part in rows if part.startswith("toward:"))
-    assert re.fullmatch(r"toward \w+ to [V-Z]: \d+ away", rows[far])
+    assert re.fullmatch(r"toward \w+ to [V-Z], \$\d: \d+ away", rows[far])
     at.options.choose(far)
     assert 4 == at.match.state.moved
     assert {} == at.session.ends

@@ -152,8 +152,8 @@ def test_the_list_shows_few_choices_and_all_on_request():
 def test_a_row_that_is_not_there_is_not_taken():
     """A message from an older page does nothing."""
     at = table()
-    before = at.match.ply
-    send(at.options, type="choose", id="do:31")
+    before, shown = at.match.ply, [row["id"] for row in at.options.choices]
+    send(at.options, type="choose", id=next(f"do:{a}" for a in at.match.legal_actions() if f"do:{a}" not in shown))
     send(at.options, type="choose", id=None)
     assert before == at.match.ply
 
@@ -931,11 +931,11 @@ def _told_of(monkeypatch, at, lines):
 def test_a_hint_tells_which_then_the_worth_then_why():
     """Nothing is said of worth before somebody asks; each hint says more, and a decision takes it all away."""
     at = table(goal=None)
-    seen = [(at.options.heading, at.options.choices[0]["value"], bool(at.options.measure), at.tools.hint.description)]
+    seen, asked = [("Your choices", "", False, "Hint")], at.board.status
     for _ in range(3):
         at.tools.hint.click()
         row = at.options.choices[0]
-        seen.append((at.options.heading, bool(row["value"]), bool(at.options.measure), at.tools.hint.description))
+        seen.append((at.options.heading, bool(row["value"]), at.board.status != asked, at.tools.hint.description))
     assert seen == [
         ("Your choices", "", False, "Hint"),
         ("Your choices", False, True, "What is it worth?"),
@@ -945,17 +945,18 @@ def test_a_hint_tells_which_then_the_worth_then_why():
     assert at.tools.hint.disabled
     at.act("keep all dice")
     assert ("Your choices", "", "Hint") == (at.options.heading, at.options.measure, at.tools.hint.description)
+    assert "net spaces" not in at.board.status
 
 
 def test_where_winning_is_too_close_a_hint_says_what_else_tells():
     """In the first turn nobody can say who wins, and the dice that bring most spaces are still the better ones."""
     at = Table(load("cat_cab", players=1), seed=24)
     at.hint()
-    assert at.options.measure.startswith("Too close to call for winning. Most spaces this turn: “roll again 3”, “roll")
+    assert at.board.status.startswith("Too close to call for winning. Most spaces this turn: “roll again 3”, “roll")
     at.hint()
-    assert ("Net spaces.", "4.98") == (at.options.measure, at.options.choices[0]["value"])
+    assert ("Net spaces.", "4.98") == (at.board.status, at.options.choices[0]["value"])
     at.hint()
-    assert "“roll again 3” before “roll again 5”: net spaces 4.98 instead of 4.96." in at.options.measure
+    assert "“roll again 3” before “roll again 5”: net spaces 4.98 instead of 4.96." in at.board.status
 
 
 def test_one_step_away_from_a_clean_table():

@@ -68,6 +68,7 @@ class Board(StillPicture, Live):
     focus = t.Unicode("").tag(sync=True)
     shortcuts = t.Dict(key_trait=t.Unicode(), value_trait=t.Unicode()).tag(sync=True)
     status = t.Unicode("").tag(sync=True)
+    asked = t.Unicode("").tag(sync=True)
     error = t.Unicode("").tag(sync=True)
     details = t.Unicode("").tag(sync=True)
     numbers = t.Unicode("").tag(sync=True)
@@ -110,16 +111,17 @@ class Board(StillPicture, Live):
         moments: Mapping[str, str] | None = None,
         answers: bool = True,
         late: bool = False,
+        asked: str = "",
     ) -> None:
         """Show a scene; only what differs from the last one is sent, in one message.
 
-        `status` replaces the sentence under the picture, ``None`` keeps it. `focus` is the id of a target that
-        the keyboard goes to; by default it stays where it is. `marks` are targets to be outlined, each with what
-        happened there; ``None`` keeps them. `frames` are pictures on the way there, made by `frame`. `best` are the
-        targets of the best choice, `arrow` the points of a way to draw. `numbers` is a chart's table as HTML, folded
-        away below it; `fresh` is another number where marks and `moments` are to be shown anew. A sentence about an
-        error goes away. Unless this `answers` a click, nothing is sent where nothing differs. What comes `late` keeps
-        all sentences.
+        `status` replaces the sentence under the picture, of which `asked` is the end; ``None`` keeps it. `focus` is the
+        id of a target that the keyboard goes to; by default it stays where it is. `marks` are targets to be outlined,
+        each with what happened there; ``None`` keeps them. `frames` are pictures on the way there, made by `frame`.
+        `best` are the targets of the best choice, `arrow` the points of a way to draw. `numbers` is a chart's table as
+        HTML, folded away below it; `fresh` is another number where marks and `moments` are to be shown anew. A sentence
+        about an error goes away. Unless this `answers` a click, nothing is sent where nothing differs. What comes
+        `late` keeps all sentences.
         """
         with self._message(answers):
             self.scene = scene
@@ -144,7 +146,7 @@ class Board(StillPicture, Live):
             self.fresh = self.fresh if fresh is None else fresh
             self.moments = {} if moments is None else dict(moments)
             if status is not None:
-                self.status = status
+                self.status, self.asked = status, asked
 
     def frame(self, scene: Scene, status: str = "", moments: Mapping[str, str] | None = None, stops: bool = False,
               letters: int = 0) -> dict[str, Any]:
@@ -185,7 +187,7 @@ class Board(StillPicture, Live):
     def set_status(self, status: str) -> None:
         """Replace the sentence under the picture; one about an error goes away."""
         with self._message():
-            self.status, self.error, self.details = status, "", ""
+            self.status, self.asked, self.error, self.details = status, "", "", ""
 
     def show_error(self, error: BaseException) -> None:
         """Show what went wrong as a sentence on the board, and its `details` folded away; the position stays."""

@@ -73,6 +73,10 @@ class Scenes(Protocol):
     FIRST: tuple[str, ...] = ("button:",)
     """How the ids of parts begin in the order in which the list has their choices; others come last."""
 
+    def is_usual(self, game: Any, state: Any, action: int) -> bool:
+        """Return whether the list has an action before all are asked for."""
+        return True
+
     def route(self, game: Any, state: Any, part: str) -> Sequence[int]:
         """Actions in a row by which whoever decides gets to a part that no single action touches; [] for none."""
         return ()

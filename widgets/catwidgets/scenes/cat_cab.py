@@ -49,6 +49,14 @@ def on_request() -> Mapping[str, str]:
     return {name: voice.at(None).say(f"show-{name}") for name in OVERLAYS}
 
 
+def is_usual(game: Any, state: Any, action: int) -> bool:
+    """Return whether no die that is kept is lower than one that is rolled again."""
+    again = {part.partition("die:")[2] for part in game.parts(state, action)}
+    dice = [(str(slot) in again, face) for slot, face in enumerate(state.die) if face]
+    rolled, kept = ([face for is_again, face in dice if is_again == which] for which in (True, False))
+    return max(rolled, default=0) <= min(kept, default=99)
+
+
 def draw(view: View) -> tuple[Scene, Scene]:
     """The city on the left, drivers and dice on the right."""
     return city(view), desk(view)

@@ -43,7 +43,7 @@ FIRST = ("aboard:", "passenger:", "upgrade:", "space:")
 SIDE, EDGE, ROAD = 480, 16, 20
 SEAT = (4, 2, 6, 1, 0)  # the looks of orange, green, yellow, blue and red
 WIDTH, CARD, ROW, SHELF = 340, 53, 35, 25
-LONG = 30  # letters of what a passenger asks for from which on they are drawn narrower, to stay on the card
+LONG = 24  # letters of what a passenger asks for from which on they are drawn narrower, to stay on the card
 GROUND, ASPHALT, LANE, KERB = "#e6e0d2", "#aeb3ba", "#f4f5f6", "#c3c7cd"
 MIDDLE_LINE = {"stroke": "#ced2d7", "stroke_width": 1.5, "stroke_dasharray": "5 4"}
 LAWN, TREE = "#c4dcaa", "#8db978"
@@ -181,7 +181,7 @@ def _errands(at: Moment) -> Iterator[tuple[int, int, Phrase]]:
     suiting = [node for node, tile in riders.items() if may_pick_up(setup, state, s, tile)]
     for node in sorted(suiting, key=away.__getitem__)[:NEAR]:
         kind, to = at.phrase(TYPE_NAMES[setup.tile_type[riders[node]]]), LANDMARKS[setup.tile_to[riders[node]]]
-        yield away[node], node, at.phrase("errand-rider", type=kind, to=to)
+        yield away[node], node, at.phrase("errand-rider", type=kind, to=to, fare=_pay(setup, riders[node]))
     stores = [n for n in range(len(setup.store_node)) if state.shelf[n] and n != state.bought - 1 and not aboard]
     payable = [setup.store_node[n] for n in stores if state.money[s] >= price_for(setup, state, s, n)]
     for node in sorted(payable, key=away.__getitem__)[:1]:
@@ -468,7 +468,6 @@ def _taxis(view: View) -> Iterator[Element]:
     waiting = [place for place in range(2 * setup.stacks) if state.up[place]]
     served = [place for place in waiting if may_pick_up(setup, state, _driver(view), state.up[place] - 1)]
     yield from (_cat(view, setup, place, place in served) for place in waiting)
-    yield from (_wish(view, setup, place, served) for place in served)
     for s in range(setup.seats):
         company = [t for t in range(setup.seats) if state.node[t] == state.node[s]]
         x, y = spot(setup, state.node[s])
@@ -478,6 +477,7 @@ def _taxis(view: View) -> Iterator[Element]:
             ring = circle(0, 0, 19, fill=token("halo"), fill_opacity=0.6, stroke=colour, stroke_width=4)
             yield group(ring, at=(x + shift, y - 3), key="own taxi")
         yield pieces.cab(x + shift, y - 3, 30, SEAT[s], key=f"taxi {s}")
+    yield from (_wish(view, setup, place, served) for place in served)
 
 
 def _stand(view: View, setup: Any, place: int) -> Point:
@@ -498,10 +498,11 @@ def _cat(view: View, setup: Any, place: int, served: bool) -> Element:
 def _wish(view: View, setup: Any, place: int, served: Sequence[int]) -> Element:
     """A bubble in the drop-off's colour that grows with its words: where to, and for how much.
 
-    It is above the passenger, or on the far side of another one whom it would cover.
+    It is above the passenger, or on the far side of another one or a taxi that it would cover.
     """
     (x, y), tile = _stand(view, setup, place), view.state.up[place] - 1
-    to, above = setup.tile_to[tile], [a - x for a, b in (_stand(view, setup, p) for p in served) if 5 < y - b < 50]
+    near = [*(_stand(view, setup, p) for p in served), *(spot(setup, n) for n in view.state.node[: setup.seats])]
+    to, above = setup.tile_to[tile], [a - x for a, b in near if 5 < y - b < 50]
     side = next((-1 if away >= 0 else 1 for away in above if abs(away) < 50), 0)
     words = _at(view).say("wish-there", to=LANDMARKS[to], fare=_pay(setup, tile))
     look: dict[str, Any] = {"stroke": PINS[to], "stroke_width": 7, "stroke_linejoin": "round", "paint_order": "stroke"}
@@ -612,7 +613,7 @@ def _aboard(scene: Scene, view: View, s: int, i: int, top: float) -> None:
     """A passenger in a taxi; those of whoever drives can be touched."""
     setup, state = laid(view.game.setup, view.state), view.state
     tile = state.aboard[2 * s + i] - 1
-    shape = Rect(WIDTH - 70 - 64 * i, top + 17, 60, 16, 6)
+    shape = Rect(WIDTH - 74 - 68 * i, top + 19, 64, 17, 6)
     at, to = _at(view), LANDMARKS[setup.tile_to[tile]]
     words = at.say("ride", to=to, fare=int(fare(setup, state, s, tile)))
     drawn = [shape.element(fill=token("surface-2"), stroke=token("line")), text(*shape.centre, words, 11)]
@@ -621,7 +622,7 @@ def _aboard(scene: Scene, view: View, s: int, i: int, top: float) -> None:
         look = view.look(f"aboard:{i}") | {"mark": "ring"}
         pays = [at.phrase("ride-does", to=to), *_pays_more(at, tile)]
         pays += [at.phrase("upgrades-pay")] if setup.tile_needs[tile] else []
-        look |= {"badge_at": (shape.centre[0], top + 41.5), "does": at.sentences(pays)}
+        look |= {"badge_at": (shape.centre[0], top + 44), "does": at.sentences(pays)}
         scene.target(f"aboard:{i}", shape, at.say("rides", rider=tile_words(setup, tile)), group="seats", **look)
 
 
@@ -688,9 +689,9 @@ def _waiting(scene: Scene, view: View, place: int, left: float, top: float) -> N
         if len(asks) > LONG:
             look |= {"textLength": WIDTH / 2 - 18, "lengthAdjust": "spacingAndGlyphs"}
         drawn += [
-            pieces.rider(left + 15, top + 8, 15, setup.tile_type[tile]),
-            _sign(left + WIDTH / 2 - 34 - 7 * len(dollars), top + 10, to, PINS[setup.tile_to[tile]]),
-            text(left + 29, top + 8.5, at.say(TYPE_NAMES[setup.tile_type[tile]]), 12, anchor="start"),
+            pieces.rider(left + 13, top + 8, 15, setup.tile_type[tile]),
+            _sign(left + 34, top + 10, to, PINS[setup.tile_to[tile]]),
+            text(left + 48, top + 8.5, at.say(TYPE_NAMES[setup.tile_type[tile]]), 12, anchor="start"),
             text(left + WIDTH / 2 - 10, top + 8.5, dollars, 12, anchor="end", bold=True),
             text(left + 8, top + 22.5, asks, 11 if len(asks) < 28 else 9.5, **look),
         ]

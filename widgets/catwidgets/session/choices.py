@@ -184,8 +184,8 @@ def _key(session: Session, action: int) -> str:
 
 def _some(session: Session, choices: list[Choice]) -> list[Choice]:
     """The first of the choices, or all if a person wants them, and what can be done over and over."""
-    by_hand = session.step_by_step or session.real_dice
-    repeated = None if by_hand else session.scenes.repeat(session.match.game, session.match.state)
+    match, by_hand = session.match, session.step_by_step or session.real_dice
+    repeated = None if by_hand else session.scenes.repeat(match.game, match.state)
     parts = dict(session.selection.moves)
 
     def kind(choice: Choice) -> str:
@@ -195,22 +195,36 @@ def _some(session: Session, choices: list[Choice]) -> list[Choice]:
         first = next(iter(parts.get(int(choice.id.partition(":")[2]), ())), "")
         return first if first.startswith("button:") else first.partition(":")[0]
 
-    shown = choices if session.all_choices else first_rows(choices, kind)
+    def is_usual(choice: Choice) -> bool:
+        """Return whether a choice is worth a row before all are asked for."""
+        number = choice.id.partition(":")[2]
+        is_plain = choice.id.startswith("do:") and not choice.best and session.worth is None
+        return not is_plain or session.scenes.is_usual(match.game, match.state, int(number))
+
+    def is_place(choice: Choice) -> bool:
+        """Return whether touching one place on the board does the same."""
+        touched = parts.get(int(choice.id.partition(":")[2]), ())
+        return len(touched) == 1 and not touched[0].startswith(("button:", *session.selection.multi_select))
+
+    shown = choices if session.all_choices else first_rows([*filter(is_usual, choices)], kind)
+    if rest := [choice for choice in choices if choice not in shown]:
+        on_board = all(choice.id not in session.ends and is_place(choice) for choice in rest)
+        words = f"{len(rest)} more, marked on the board" if on_board else f"show all {len(choices)} choices"
+        shown = [*shown, Choice("do:all", words)]
     if repeated and repeated[0] not in [choice.label for choice in shown]:
         return [*shown, Choice("do:repeat", repeated[0], key="a")]
     return [replace(choice, key="a") if repeated and choice.label == repeated[0] else choice for choice in shown]
 
 
 def first_rows(choices: list[Choice], kind: Callable[[Choice], str] = lambda choice: "") -> list[Choice]:
-    """Return the first choices, the first of each kind and those with a key, and a row that shows all."""
+    """Return the first choices, the first of each kind and those with a key."""
     if len(choices) <= FIRST_ROWS + 1:
         return choices
     first_of = {kind(choice): choice for choice in reversed(choices)}
     kept = [choice for choice in choices if choice.key or first_of[kind(choice)] is choice]
     room = max(0, FIRST_ROWS - len(kept))
     plain = [choice for choice in choices if choice not in kept][:room]
-    shown = [choice for choice in choices if choice in kept or choice in plain]
-    return [*shown, Choice("do:all", f"show all {len(choices)} choices")]
+    return [choice for choice in choices if choice in kept or choice in plain]
 
 
 def _hint(session: Session) -> str:

@@ -6,7 +6,7 @@
 >>> guide = Guide(match, scenes_of(match.game))
 >>> selection = Selection()
 >>> selection.offer((action, match.game.parts(match.state, action)) for action in match.legal_actions())
->>> guide.step(match, selection, {part: f"space {part}" for part in selection.legal}).said.partition("Touch")[2]
+>>> guide.step(match, selection, {part: f"space {part}" for part in selection.legal}).said.partition("Click")[2]
 ' space cell:28.'
 """
 
@@ -57,11 +57,9 @@ class Guide:
             self._begun, self._advised = match.ply, (-1, [])
         return len(self._own) > TURNS
 
-    def step(self, match: Match, selection: Selection, drawn: Mapping[str, str]) -> Step | None:
-        """Return what to do now, where these parts are drawn, each with its name; None where others have their turn."""
+    def step(self, match: Match, selection: Selection, drawn: Mapping[str, str]) -> Step:
+        """Return what to do now, where these parts are in sight, each with its name."""
         game, state, cast = match.game, match.state, cast_of(match)
-        if not self._is_own(match) and game.story.turn_of(game.setup, state) >= 0:
-            return None
         action = self.choice(match)
         ply, advised = self._advised
         self._begun = self._begun if self._begun >= 0 else match.ply

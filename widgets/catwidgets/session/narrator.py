@@ -55,12 +55,13 @@ class Narrator:
         """The last things that happened from a ply on, in sentences."""
         return [line.text for line in self._teller.lines(start)[-LAST:]]
 
-    def told(self, start: int, asked: str) -> str:
+    def told(self, start: int, asked: str, explained: str = "") -> str:
         """The same with what is asked now, as far as there is room; what came first is left to the log.
 
-        When others played since, what the reader's turn brought and what the others did to the reader come first.
+        When others played since, what the reader's turn brought and what the others did to the reader come first, with
+        what is `explained` of it.
         """
-        told, first = " ".join(self.happened(start)), " ".join(self._news(start))
+        told, first = " ".join(self.happened(start)), " ".join(filter(None, [*self._news(start), explained]))
         while len(first) + len(told) + len(asked) >= MOST and ". " in told:
             told = told.partition(". ")[2]
         return " ".join(filter(None, (first, told, asked)))

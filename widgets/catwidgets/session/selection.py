@@ -76,6 +76,10 @@ class Selection:
             return True
         return any(part in parts for _, parts in self.moves if len(parts) > 1 + parts[0].startswith(AMOUNT))
 
+    def gathers(self, part: str) -> bool:
+        """Return whether touching a part only selects it."""
+        return part.startswith(self.multi_select) or self.is_one_of_several(part)
+
     def completed_by(self, part: str) -> int | None:
         """The action of a part alone, or with the amount that was chosen before it."""
         return self._action_of(frozenset(p for p in self.parts if p.startswith(AMOUNT)) | {part})

@@ -76,6 +76,7 @@ class Session:
         self.position = 0
         self.guide: Guide | None = None
         self.is_guide_over = False
+        self._explained: dict[str, int] | None = None  # what newcomers are told once, by the ply at which they are
         self._about: tuple[Any, ...] = ()
         self._leaders: dict[int, tuple[int, int]] = {}  # the ply at which it was asked in a turn, who wins beyond doubt
         self._called_best: dict[int, tuple[Any, set[str]]] = {}
@@ -145,15 +146,17 @@ class Session:
     def show_how(self, on: bool) -> None:
         """Guide a newcomer through the next turns, or no longer."""
         self.guide, self.is_guide_over = Guide(self.match, self.scenes) if on else None, False
+        self.hint = 0
+        self._explained = self._explained or {} if on else None
 
     def step_to_show(self, drawn: Mapping[str, str]) -> Step | None:
-        """Return what the guide shows now, on boards where these parts are drawn, by name; None for nothing.
+        """Return what the guide shows now, where these parts are in sight, by name; None for nothing.
 
-        It is over after three turns, and gone with the next decision; a hint takes its place.
+        It is over after three turns, and gone with the next decision.
         """
         if self.is_guide_over:
             self.guide, self.is_guide_over = None, False
-        if self.guide is None or self.hint or not self.selection.moves:
+        if self.guide is None or not self.selection.moves:
             return None
         self.is_guide_over = self.guide.is_over(self.match)
         step = None if self.is_guide_over else self.guide.step(self.match, self.selection, drawn)
@@ -499,14 +502,23 @@ class Session:
         """Say what happened and what is asked now unless a guide says it, or how the game ended."""
         if self.match.is_over:
             return f"The game is over. {self.narrator.ending()}"
-        asked, start = self.narrator.question(), self.match.ply - max(0, len(self.recent) - 1)
+        start = self.match.ply - max(0, len(self.recent) - 1)
+        unasked = is_guided and not self.is_covered and self.narrator.happened(start)
+        return self.narrator.told(start, "" if unasked else self.asked(), self.explained())
+
+    def explained(self) -> str:
+        """Return what a newcomer is told of what just happened to the reader for the first time."""
+        kind, known = self.moments().get("", ""), self._explained
+        if not kind or known is None or known.setdefault(kind, self.match.ply) != self.match.ply:
+            return ""
+        return self.match.game.story.first(kind)
+
+    def asked(self) -> str:
+        """Return what is asked now, the end of the status."""
         if self.is_covered:
-            asked = f"{self.pass_the_screen}."
-        elif is_guided and self.narrator.happened(start):
-            asked = ""
-        elif self.selection.parts and self.selection.action is None:
-            asked = self.why_not() or asked
-        return self.narrator.told(start, asked)
+            return f"{self.pass_the_screen}."
+        is_part = self.selection.parts and self.selection.action is None
+        return (is_part and self.why_not()) or self.narrator.question()
 
 
 def usual_seats(game: Game) -> list[str]:

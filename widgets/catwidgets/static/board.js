@@ -326,7 +326,7 @@ function render({ model, el }) {
     if (seen.size !== roomy) resize(seen.size = roomy);
     drawMoving(frame.moving);
     seen.moving_svg = seen.marks = seen.best = null;
-    if (frame.status) { status.textContent = said(frame.status); seen.status = null; }
+    if (frame.status) { say(frame.status); seen.status = null; }
     mark(frame.moments ?? {});
     if (frame.stops && model.get("pace")) { playing = -1; return halt(said(frame.status ?? "")); }
     playing = setTimeout(next, Math.max(LEAST, LETTER * (frame.letters ?? 0)) * model.get("pace"));
@@ -384,9 +384,19 @@ function render({ model, el }) {
     }
   }
 
+  // What happened, and what is asked now; where there is no room for all, both are seen from their beginning.
+  function say(words, asked = "") {
+    const before = asked && words.endsWith(asked) ? words.slice(0, -asked.length) : words;
+    status.replaceChildren();
+    status.classList.remove("whole");
+    if (!words) return;
+    const all = div("", status);
+    for (const part of [before, words.slice(before.length)]) div("", all, {}, "span").textContent = said(part);
+  }
+
   function tell() {
     drawLate();
-    if (changed("status")) status.textContent = said(seen.status);
+    if (changed("status")) say(seen.status, model.get("asked"));
     if (changed("finale")) setTimeout(drawFinale, still() || !model.get("pace") ? 0 : 1.3 * MOMENT);   // after the last move
   }
 
@@ -529,6 +539,7 @@ function render({ model, el }) {
   }
 
   const hit = (event) => event.target.closest?.(".cat-hit");
+  status.addEventListener("click", () => status.classList.toggle("whole"));
   finale.addEventListener("click", (event) => { finale.hidden = true; event.stopPropagation(); });
 
   // The place that can be chosen nearest to a finger which touched none, or a small one that cannot.

@@ -153,14 +153,14 @@ function render({ model, el }) {
     (place || buttons()[0])?.focus();
   }
 
-  // What a guide marks comes into sight, above the bar, with the whole of its board.
-  function showMark() {
-    const mark = home?.matches(".cat-guided") && home.querySelector(".cat-hit[data-best]");
-    if (!mark) return;
-    const { top, bottom } = (mark.closest(".cat-main > .cat-stage") ?? mark).getBoundingClientRect();
-    if (top < 0 || bottom > Math.min(innerHeight, el.getBoundingClientRect().top)) {
-      (mark.closest(".cat-main") ? home : mark).scrollIntoView({ block: mark.closest(".cat-main") ? "start" : "center" });
-    }
+  // What a guide marks comes into sight, above the bar; on a phone the board does after each act.
+  function showMark(acted) {
+    const mark = home?.matches(".cat-guided") ? home.querySelector(".cat-hit[data-best]") : null;
+    const stage = acted || mark?.closest(".cat-main") ? home?.querySelector(".cat-main > .cat-stage") : null;
+    const place = mark && !mark.closest(".cat-main") ? mark : stage;
+    if (!place || (!mark && home.clientWidth >= NARROW)) return;
+    const { top, bottom } = place.getBoundingClientRect(), bar = home.clientWidth < NARROW ? el.getBoundingClientRect().top : innerHeight;
+    if (top < 0 || bottom > bar) (place === stage ? home : place).scrollIntoView({ block: place === stage ? "start" : "center" });
   }
 
   // A list that changes between press and release would lose the click.
@@ -189,10 +189,12 @@ function render({ model, el }) {
     hint.textContent = said(model.get("hint"));
     hint.hidden = !model.get("hint");
     hint.classList.toggle("keys", model.get("hint").startsWith("Press "));
-    el.classList.toggle("plain", !model.get("measure") && !model.get("mark"));
+    el.classList.toggle("quiet", !model.get("measure"));
+    el.classList.toggle("plain", !model.get("measure") && !model.get("choices").some((choice) => choice.value));
+    const acted = position !== null && position !== model.get("position");
     drawRows();
     lead();
-    requestAnimationFrame(() => requestAnimationFrame(showMark));
+    requestAnimationFrame(() => requestAnimationFrame(() => showMark(acted)));
     list.dataset.rev = model.get("rev");
   }
 

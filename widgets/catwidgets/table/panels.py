@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from html import escape
 from pathlib import Path
@@ -77,9 +78,19 @@ class GuideBar:
     def show(self, step: Step | None, is_over: bool = False) -> None:
         """Show a step, or at the end where help is; nothing else."""
         self.view.layout.display = None if step or is_over else "none"
-        self.said = f"Turn {step.turn} of {TURNS}. {step.said}" if step else OVER * is_over
-        self._words.value = f'<div role="status">{escape(self.said)}</div>'
+        self.tell(f"Turn {step.turn} of {TURNS}. {step.said}" if step else OVER * is_over)
         self._leave.description = "Skip" if step else "Close"
+
+    def tell(self, said: str) -> None:
+        """Say something else in its place."""
+        self.said, words = said, re.sub("Click|click", _by_hand, escape(said))
+        self._words.value = f'<div role="status">{words}</div>'
+
+
+def _by_hand(word: re.Match[str]) -> str:
+    """Write a click as HTML that a finger reads as a tap, as `said` in common.js does for what it draws."""
+    tap = "Tap" if word[0] == "Click" else "tap"
+    return f'<span class="cat-mouse">{word[0]}</span><span class="cat-finger">{tap}</span>'
 
 
 class EndBar:

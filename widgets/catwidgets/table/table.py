@@ -38,7 +38,7 @@ from catwidgets.page import (
     with_class,
 )
 from catwidgets.scenes import scenes_of
-from catwidgets.session import WHY, BotStopped, Chances, Keeper, Session, Step, listing, usual_seats
+from catwidgets.session import WHY, BotStopped, Chances, Choice, Keeper, Session, Step, listing, usual_seats
 from catwidgets.table.options import Options
 from catwidgets.table.outcomes import LuckMeter, OutcomePreview
 from catwidgets.table.panels import EndBar, GuideBar, Log, Offer, Storage
@@ -301,6 +301,7 @@ class Table(StillPicture, W.VBox):
     def show_how(self, on: bool = True) -> None:
         """Guide a newcomer through the next three turns, or no longer."""
         self.session.show_how(on)
+        self.tools.show_hint()
         self._show_choice()
 
     def resign(self) -> None:
@@ -410,6 +411,7 @@ class Table(StillPicture, W.VBox):
     def _take_picture(self, told: str) -> None:
         """Remember a picture of what others did, to be shown on the way to where that leads."""
         moments = self.session.moments()
+        told = f"{told} {self.session.explained()}".strip()
         same = len([*takewhile(lambda pair: pair[0] == pair[1], zip(told, self._told, strict=False))])
         how: dict[str, Any] = {"moments": moments, "stops": "" in moments, "letters": len(told) - same}
         self._told = told
@@ -490,26 +492,33 @@ class Table(StillPicture, W.VBox):
     def _show_boards(self, late: bool = False) -> None:
         """Show the position; what comes late leaves what is said below the board, which may be about a click since."""
         (best, arrow), scenes = self.session.best(), self._scenes()
-        if step := self._show_guide(scenes):
-            best, arrow = [step.touch], ()
+        step = self._show_guide(scenes)
+        if self._touch:
+            best, arrow = [self._touch], ()
         status = None if late else self.session.status(step is not None)
         rest: dict[str, Any] = {"marks": self.narrator.marks(), "best": best, "fresh": self.match.ply, "late": late}
         rest["moments"] = self.session.moments()
         self.board.finale = self.narrator.finale()
         first, *more = zip(self.boards, scenes, self._frames, strict=True)
         board, scene, frames = first
-        board.show(scene, status, frames=frames, arrow=arrow, **rest)
+        board.show(scene, status, frames=frames, arrow=arrow, asked=self.session.asked(), **rest)
         for board, scene, frames in more:
             board.show(scene, frames=frames, answers=False, **rest)
         self.headline.value = escape(self.narrator.goal())
         self._frames = [[] for _ in self.boards]
 
     def _show_guide(self, scenes: Sequence[Scene]) -> Step | None:
-        """Show a step of the guide and return it; once its turns are over, where help is until the next decision."""
-        step = self.session.step_to_show({id: each.label for scene in scenes for id, each in scene.targets.items()})
-        self.guide_bar.show(step, self.session.is_guide_over)
-        self._touch = step.touch if step else ""
-        self.add_class("cat-guided") if step else self.remove_class("cat-guided")
+        """Show a step of the guide and return it; once its turns are over, where help is until the next decision.
+
+        It names places on the first board, and of others what is only gathered: a phone has the rest out of sight.
+        """
+        gathers, session, main = self.session.selection.gathers, self.session, scenes[0]
+        targets = ((scene, id, each) for scene in scenes for id, each in scene.targets.items())
+        step = session.step_to_show({id: each.label for scene, id, each in targets if scene is main or gathers(id)})
+        if not session.hint:
+            self.guide_bar.show(step, session.is_guide_over)
+        self._touch = step.touch if step and not session.hint else ""
+        self.add_class("cat-guided") if step or session.is_guide_over else self.remove_class("cat-guided")
         return step
 
     def _show_choice(self) -> None:
@@ -521,9 +530,14 @@ class Table(StillPicture, W.VBox):
     def _show_options(self, leads: bool = False) -> None:
         """Show the list, and let the keys of its rows work on every board."""
         found = listing(self.session)
+        if self.session.hint and found.measure:  # said in the place of the guide or of what is asked: nothing moves
+            self.guide_bar.tell(found.measure) if self.session.guide else self.board.set_status(found.measure)
+            found = replace(found, measure="")
         if self._touch:
             in_list = self._touch.startswith("do:")
             rows = [replace(row, best=in_list and row.id == self._touch) for row in found.choices]
+            if self._touch[3:].isdecimal() and not any(row.best for row in rows):
+                rows.append(Choice(self._touch, self.session.label(int(self._touch[3:])), best=True))
             found = replace(found, choices=sorted(rows, key=lambda row: not row.best))
         where = {"focus": self.selection.first_place, "leads": leads, "position": self.session.position}
         self.options.show(**vars(found), shortcuts=found.keys, **where)
