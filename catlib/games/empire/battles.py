@@ -3,7 +3,7 @@
 Cubes are counted in one of two ways, and every answer says which: "all" cubes of the attacking neighborhood, the one
 that has to stay included, or the "spare" ones that may be lost (Osborne's table counts those). Weights are whole
 numbers over one denominator. A roll costs as many cubes as dice are compared, so positions are visited layer by layer
-of cubes left, and each layer in which both sides roll all their dice is one convolution.
+of cubes left.
 
 Sources: Tan, Markov chains and the Risk board game (1997); Osborne, Markov chains for the Risk board game revisited
 (2003), which corrects the first.
@@ -14,7 +14,7 @@ from __future__ import annotations
 import functools
 import itertools
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from numbers import Real
@@ -144,7 +144,6 @@ class Fight:
         pairs = [(a, d) for a in range(1, dice.attack + 1) for d in range(1, dice.defend + 1)]
         self.scale = dice.sides ** max(math.ceil((a + d) / min(a, d)) for a, d in pairs) if exact else 1
         self.rolls = {pair: self._roll(*pair) for pair in pairs}
-        self.most = self.rolls[dice.attack, dice.defend]
 
     def _roll(self, attackers: int, defenders: int) -> _Roll:
         compared, total = min(attackers, defenders), self.dice.sides ** (attackers + defenders)
@@ -164,39 +163,6 @@ def fight_with(dice: Dice, exact: bool) -> Fight:
 
 Layers = dict[int, dict[int, Any]]  # cubes left on both sides: those of the attacker: weight
 Ends = dict[tuple[int, int], Any]
-
-
-def _full_rolls(attackers: int, defenders: int, floor: int, fight: Fight) -> Layers:
-    """Roll all dice until a side has too few cubes for that; where that leads, layer by layer."""
-    layers: Layers = {}
-    dice, (compared, weights) = fight.dice, fight.most
-    fewest = max(dice.attack, floor) + 1
-    left, low, row = attackers + defenders, attackers, [1]
-    if attackers < fewest or defenders < dice.defend:
-        return {left: {attackers: row[0]}}
-    while len(row):
-        row, low, left = _convolve(row, weights[::-1]), low - compared, left - compared
-        first, last = max(low, fewest), min(low + len(row) - 1, left - dice.defend)
-        outside = [*range(low, min(first, low + len(row))), *range(max(last + 1, first), low + len(row))]
-        if outside:
-            layers[left] = {a: row[a - low] for a in outside}
-        row, low = row[first - low : max(last + 1 - low, 0)], first
-    return layers
-
-
-def _convolve(row: Sequence[Any], kernel: Sequence[Any]) -> list[Any]:
-    """The sums of products of a row with a kernel that slides over it.
-
-    >>> _convolve([1, 2], [1, 10, 100])
-    [1, 12, 120, 200]
-    """
-    pad = [0] * (len(kernel) - 1)
-    padded = [*pad, *row, *pad]
-    shifts = [padded[i:] for i in range(len(kernel))]
-    if len(kernel) == 3:
-        z, y, x = kernel
-        return [x * a + y * b + z * c for a, b, c in zip(*shifts, strict=False)]
-    return [sum(k * s for k, s in zip(reversed(kernel), some, strict=True)) for some in zip(*shifts, strict=False)]
 
 
 def play_out(layers: Layers, ended: Callable[[int, int], bool], fight: Fight) -> Ends:
@@ -304,10 +270,7 @@ def battle(
     check_cubes(attackers, defenders)
     fight = fight_with(dice, True)
     first = attackers + stays
-    layers: Layers = {first + defenders: {first: 1}}
-    if not callable(stop):
-        layers = _full_rolls(first, defenders, floor_of(stop, stays), fight)
-    ends = play_out(layers, ends_where(stop, stays), fight)
+    ends = play_out({first + defenders: {first: 1}}, ends_where(stop, stays), fight)
     distribution = {Left(a - stays, d): weight for (a, d), weight in ends.items()}
     return Battle(attackers, defenders, counting, distribution_of(distribution))
 
@@ -316,15 +279,10 @@ def ends_where(stop: int | Callable[[int, int], bool] | None, stays: int) -> Cal
     """Return what says, of all cubes, whether a battle is over: too few are left, or `stop` says so."""
     if callable(stop):
         return lambda a, d: a == 1 or d == 0 or stop(a - stays, d)
-    floor = floor_of(stop, stays)
-    return lambda a, d: a <= floor or d == 0
-
-
-def floor_of(stop: int | None, stays: int) -> int:
-    """The cubes, all counted, with which the attacker goes on no more."""
     if stop is not None and type(stop) is not int:
         raise ValueError(f"stop={stop!r}: expected a number of cubes, or a function that says when to stop")
-    return 1 if stop is None else max(1, stop + stays)
+    floor = 1 if stop is None else max(1, stop + stays)
+    return lambda a, d: a <= floor or d == 0
 
 
 def distribution_of(weights: Mapping[Any, int]) -> Pmf:
