@@ -17,7 +17,6 @@ from catlib.games.taxi_derby.turns import begin_turn
 from catlib.solving import solve
 
 from ..everywhere import game_of, mean, position, told
-from . import plans
 from .positions import SMALL
 
 RIDERS = {
@@ -194,5 +193,4 @@ CHECKS = {
     "heat map": (check_heat_map, 30),
     "random pair": (check_random_pair, 3),
     "patrol car": (check_patrol_car, 12),
-    **plans.CHECKS,
 }
