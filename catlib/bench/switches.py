@@ -102,17 +102,13 @@ def switches(
 
 
 def _effect(rule: str, value: Any, usual: Sample, other: Sample) -> Effect:
-    counted = [g for g, ends in enumerate(zip(usual.played.ended, other.played.ended, strict=True)) if _count(ends)]
+    ended = zip(usual.played.ended, other.played.ended, strict=True)
+    counted = [g for g, ends in enumerate(ended) if {*ends} <= {LIMIT, OVER}]  # games that went wrong do not count
     pairs = [(_paid(usual, g), _paid(other, g)) for g in counted]
     changed = sum(a != b for a, b in pairs)
     ranked = sum(_order(a) != _order(b) for a, b in pairs)
     rates = [estimate.proportion(n, max(1, len(pairs))) for n in (changed, ranked)]
     return Effect(rule, value, getattr(usual.game.house, rule), rates[0], rates[1])
-
-
-def _count(ends: tuple[int, int]) -> bool:
-    """Return whether nothing went wrong in a game, played either way."""
-    return set(ends) <= {LIMIT, OVER}
 
 
 def _paid(sample: Sample, number: int) -> tuple[int, ...]:

@@ -247,12 +247,7 @@ def _mask(neighbour: tuple[int, ...], direction: int) -> int:
 
 
 def _stuck(neighbour: tuple[int, ...], length: int) -> int:
-    return sum(1 << i for i in range(OUT) if not any(_lands(neighbour, i, d, length) for d in range(STEPS)))
-
-
-def _lands(neighbour: tuple[int, ...], node: int, direction: int, length: int) -> bool:
-    """Return whether a straight movement stays in the city."""
-    return 0 <= _walk(neighbour, node, direction, length) < START
+    return sum(1 << i for i in range(OUT) if not any(0 <= _walk(neighbour, i, d, length) < START for d in range(STEPS)))
 
 
 def _walk(neighbour: tuple[int, ...], node: int, direction: int, length: int) -> int:

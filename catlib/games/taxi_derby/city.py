@@ -27,10 +27,6 @@ RIM = 8 * SPOTS  # for crossings round a quarter: eight a side are more than eno
 GATES = MOST + 1  # most crossings on an arm, the middle included
 
 
-def _is_crossing(x: int, y: int) -> bool:
-    return x % 2 == 0 and y % 2 == 0
-
-
 def _is_road(x: int, y: int) -> bool:
     return (x + y) % 2 == 1
 
@@ -63,7 +59,7 @@ class Quarter(Entries):
 
     def _check(self, row: int, column: int, character: str) -> None:
         last, where = len(self.map) - 1, ("map", row)
-        if _is_crossing(column, row):
+        if column % 2 == 0 and row % 2 == 0:
             if character != "+":
                 raise wrong_entry(where, character, f"column {column + 1} is a crossing, drawn as +")
         elif _is_road(column, row):

@@ -301,15 +301,11 @@ def build(players: int, house: HouseRules) -> Setup:
         house,
         seats=players,
         store_tokens=in_stores,
-        end_stacks=min(house.end_stacks, _stacks(house.city)),
+        end_stacks=min(house.end_stacks, sum(letter in house.city.icons() for letter in STACK_LETTERS)),
         **_tables(house.city, house.arrangement, house.turned),
         **_cards(house),
         prize=tuple(n for name in PRIZES for n in getattr(house.bonuses, name)),
     )
-
-
-def _stacks(city: City) -> int:
-    return sum(letter in city.icons() for letter in STACK_LETTERS)
 
 
 def _padded(values: Any, length: int, fill: int = 0) -> tuple[int, ...]:

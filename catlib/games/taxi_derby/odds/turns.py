@@ -223,7 +223,8 @@ def patrol_spots(game: Game, state: Any, worth: Worth = worth) -> list[Spot]:
     if state.phase != PATROL:
         raise ValueError("the patrol car is moved after a turn within the speed limit")
     setup = laid(game.setup, state)
-    rivals = [_useful(list(_plans(setup, _turn_of(setup, state, s), worth))) for s in _others(setup, state.seat)]
+    others = [s for s in range(setup.seats) if s != state.seat]
+    rivals = [_useful(list(_plans(setup, _turn_of(setup, state, s), worth))) for s in others]
     at_ease = sum((max(free for _, _, free, _ in turns) for turns in rivals), Fraction(0))
     spots = []
     for action in game.legal_actions(state):
@@ -231,10 +232,6 @@ def patrol_spots(game: Game, state: Any, worth: Worth = worth) -> list[Spot]:
         value = sum((max(_value(setup, state, row, turn) for turn in turns) for turns in rivals), Fraction(0))
         spots.append(Spot(action - NODE, value, at_ease - value))
     return sorted(spots, key=lambda spot: (spot.value, spot.node))
-
-
-def _others(setup: Any, seat: int) -> list[int]:
-    return [s for s in range(setup.seats) if s != seat]
 
 
 def _turn_of(setup: Any, state: Any, seat: int) -> Any:

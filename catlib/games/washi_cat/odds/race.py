@@ -226,7 +226,8 @@ class _Search:
         cats = range(2 * seat, 2 * seat + game.setup.cats)
         self.lone: list[LoneCat] = [lone_cat(game, state, cat, jumps) for cat in cats]
         self.known, self.rests = known, game.setup.delivered_cats != choice.MOVE_ON
-        drawn = [sum(bits << COLUMNS * row for row, bits in enumerate(_rows_of(state, cat))) for cat in cats]
+        rows = [state.line[cat * ROWS : (cat + 1) * ROWS] for cat in cats]
+        drawn = [sum(bits << COLUMNS * row for row, bits in enumerate(some)) for some in rows]
         lines = (functools.reduce(operator.or_, drawn),) if game.setup.own_tail else tuple(drawn)
         self.start = _Node(tuple(state.head[cat] for cat in cats), tuple(state.carry[cat] for cat in cats), lines)
         self.far = _Joined(game, state, seat)
@@ -306,10 +307,6 @@ class _Search:
 
 def _with(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
     return (*values[:place], value, *values[place + 1 :])
-
-
-def _rows_of(state: Any, cat: int) -> Any:
-    return state.line[cat * ROWS : (cat + 1) * ROWS]
 
 
 class _Joined:
