@@ -21,8 +21,8 @@ SHARED = ROOT / "catlib" / "game"
 PLACES = {  # each slice of what is read, and where its languages are
     "all games": SHARED,
     **{path.parents[1].name: path.parent for path in sorted(ROOT.glob("catlib/games/*/voice/en"))},
-    **{path.parents[1].name: path.parent for path in sorted([*ROOT.glob("widgets/catwidgets/*/voice/en")])},
-    **{path.parents[1].name: path.parent for path in sorted(ROOT.glob("web/voice/en"))},
+    "tables": ROOT / "widgets" / "catwidgets" / "session" / "voice",
+    "site": ROOT / "web" / "voice",
 }
 TABLE = ROOT / "docs" / "translating.md"
 ROWS = re.compile(r"^\| language \|.*", re.DOTALL | re.MULTILINE)
@@ -62,6 +62,13 @@ def found(language: str, place: str) -> Slice:
     missing = [id for id in english if id not in own]
     done = [id for id in english if id not in missing and id not in stale]
     return Slice(language, place, done, missing, stale, unmarked, superfluous)
+
+
+def site_words(language: str) -> dict[str, str]:
+    """Return what the pages of the site say in a language, as far as it holds."""
+    own, done = entries(files("site", language)), found(language, "site").done
+    texts = {id: own[id].text.partition("=")[2] for id in own if language == "en" or id in done}
+    return {id: " ".join(text.split()) for id, text in texts.items()}
 
 
 def stamp() -> None:

@@ -15,6 +15,7 @@ from pathlib import Path
 from catwidgets.teach import units
 
 from catlib.game import beginning
+from tools.languages import languages, site_words
 from tools.pictures import cover
 from tools.project import ROOT, Trouble, say
 from tools.site_guides import guide_page, guide_path
@@ -82,6 +83,7 @@ def write_parts(site: Path, quick: bool) -> Path:
     scripts = [path for path in sorted(WEB.iterdir()) if path.suffix in (".css", ".js") and path.name not in PACKED]
     copy([*scripts, WEB / "icon.svg", ROOT / "widgets" / "catwidgets" / "static" / "tokens.css"], parts)
     write_libraries(parts)
+    write_words(parts)
     write_python(parts, quick)
     write_packed(parts)
     digest = hashlib.sha256(json.dumps(hashes(parts)).encode()).hexdigest()
@@ -104,6 +106,13 @@ def write_libraries(site: Path) -> None:
     [anywidget] = wheels(["anywidget"], CACHE / "wheels")
     with zipfile.ZipFile(anywidget) as archive:
         (site / "lib" / "anywidget.js").write_bytes(archive.read("anywidget/nbextension/index.js"))
+
+
+def write_words(parts: Path) -> None:
+    """What pages themselves say: English as a script, other languages as files that are fetched."""
+    (parts / "words.js").write_text(f"export default {json.dumps(site_words('en'), indent=0)};\n", encoding="utf-8")
+    for code in languages():
+        (parts / f"words-{code}.json").write_text(json.dumps(site_words(code), ensure_ascii=False), encoding="utf-8")
 
 
 def write_packed(parts: Path) -> None:

@@ -13,6 +13,8 @@ from urllib.parse import urlencode
 
 import mistune
 
+from catlib.chance import LANGUAGES
+from tools.languages import languages, site_words
 from tools.pictures import piece
 from tools.project import NOTEBOOKS, ROOT
 from tools.puzzles import FIRST, WEEKS
@@ -56,8 +58,9 @@ ABOUT_US = {  # pages of words, and what search engines show of them
     "schools": "A lesson in five lines, links in Moodle, Canvas and itslearning, and what a class downloads.",
 }
 ADDRESS = os.environ.get("CATLIB_ADDRESS", "")  # of the published site, with a slash at its end
-SHARE = '<button type="button" id="share" title="A link to what is shown here" hidden>Copy link</button>'
+SHARE = '<button type="button" id="share" title="A link to what is shown here" data-say="copy-link" hidden></button>'
 CODES = f'{SHARE}\n<button type="button" id="codes" aria-pressed="false">Show code</button>'
+SAID = re.compile(r'(<[^<>]* data-say="([\w-]+)"[^<>]*>)(?=</)')
 FIRST = re.compile(r"<tr>\s*<td>.*?</td>")  # the first cell of a row
 # What the odds page offers to begin with.
 EXAMPLES = [
@@ -76,7 +79,7 @@ SEED = re.compile(r",\s*seed=\d+")
 ABOUT = "**You will find out**"  # where a lesson begins to tell of itself
 AGAIN = re.compile(r"Run (?:the cell|it) (?:a few times|again)")
 ASKS = re.compile(r"\bexercises?\(")
-TITLES = {"idea": "The idea in Python", "turn": "Your code", "aside": "Code", "": "Code"}
+TITLES = {"idea": ">The idea in Python", "turn": ">Your code", "aside": ' data-say="code">', "": ' data-say="code">'}
 GUESS = re.compile(r'\bguess\(\s*"([^"]+)"')
 GUIDE = re.compile(r'href="teacher\.html#(\d+)-[^"]*"')
 WORDS_ONLY = re.compile(r"^\s*((from|import) |(guess|exercise|Exhibit|guide|lesson_note|worksheet)\(|lesson\.|#|$)")
@@ -268,12 +271,12 @@ def _code_cell(name: str, cell: _Code, page: Page) -> str:
     picture = cell.picture if page.kind != "lesson" else ""
     idea = cell.part == "idea"
     opened, title = (" open" if to_read and not idea else ""), TITLES[cell.part if page.steps else ""]
-    code = f"""<details class="code"{opened}><summary>{title}</summary>
+    code = f"""<details class="code"{opened}><summary{title}</summary>
 <textarea rows="{cell.source.count(chr(10)) + 1}" spellcheck="false" autocapitalize="off" autocomplete="off"
 aria-label="Code {number}">
 {html.escape(source)}</textarea>
-<button class="run" type="button" disabled>Run</button>
-<button class="plain first" type="button" hidden>Put the first code back</button>
+<button class="run" type="button" data-say="run" disabled></button>
+<button class="plain first" type="button" data-say="first-code" hidden></button>
 </details>"""
     output = '<div class="output"></div>'
     if picture:
@@ -307,12 +310,23 @@ def page(page: Page, found: list[Game], parts: str = "parts") -> str:
     settings = {"page": page.path.removesuffix(".html"), "kind": page.kind, "game": folder}
     title = _title(page)
     about = f"{title}. Games of chance in which every chance is exact: in your browser, nothing to install."
-    menu = f'<details class="menu"><summary>More pages</summary><ul>{_navigation(page, found)}</ul></details>'
+    beside = f"<ul>{_navigation(page, found)}</ul>"
+    menu = f'<details class="menu"><summary data-say="more-pages"></summary>{beside}</details>'
     kind, buttons = (f"{page.kind} steps", CODES) if page.steps else (page.kind, SHARE)
+    spoken = ["en", *languages()] if page.kind == "play" else ["en"]
     return whole("page.html", "page.js", title, about, parts, root="../", kind=kind,
                  settings=json.dumps(settings), menu=menu, buttons=buttons,
+                 codes=" ".join(spoken), languages=_languages(spoken),
                  cells="\n".join(_cells(page, notebook)),
                  notebook=f"../notebooks/notebooks/index.html?path={page.source.relative_to(NOTEBOOKS)}")
+
+
+def _languages(spoken: list[str]) -> str:
+    """The menu of the languages of a page, each by its own name."""
+    if len(spoken) == 1:
+        return ""
+    options = "".join(f'<option value="{code}" lang="{code}">{LANGUAGES[code].name}</option>' for code in spoken)
+    return f'<select id="language" aria-label="{site_words("en")["language"]}">{options}</select>\n'
 
 
 def _title(page: Page) -> str:
@@ -412,11 +426,13 @@ def link_page(found: list[Page], parts: str = "parts") -> str:
 def whole(template: str, script: str, title: str, description: str, parts: str, root: str = "", **places: str) -> str:
     """A page: the head that all share, and its own body."""
     said = {"title": html.escape(title), "description": html.escape(description), "address": ADDRESS}
-    given = {"script": script, "parts": parts, "root": root, "menu": "", "buttons": "", **said, **places}
+    given = {"script": script, "parts": parts, "root": root, "menu": "", "buttons": "", "codes": "en", "languages": ""}
+    given |= said | places
     return filled("head.html", **given) + filled(template, top=filled("top.html", **given), **given)
 
 
 def filled(template: str, **places: str) -> str:
     """A template of the folder web with every {{place}} filled in."""
     text = (WEB / template).read_text(encoding="utf-8")
-    return re.sub(r"\{\{(\w+)\}\}", lambda found: {"policy": POLICY, **places}[found[1]], text)
+    text = re.sub(r"\{\{(\w+)\}\}", lambda found: {"policy": POLICY, **places}[found[1]], text)
+    return SAID.sub(lambda found: found[1] + site_words("en")[found[2]], text)

@@ -62,6 +62,7 @@ def finish(wanted: set[str], started: set[str]) -> None:
     if missing:
         raise ImportError(f"the snapshot lacks {', '.join(missing)}, which a page needs: import them in warm.py, too")
     pack("own", own_files(started))
+    voices()
     write("rest", compiled(lambda name, top: top in rest))
     if (SITE / "sympy").exists():
         write("sympy", compiled(lambda name, top: LATER.get(top) == "sympy"))
@@ -127,7 +128,7 @@ def own_files(started: set[str]) -> list[tuple[str, bytes]]:
     found = []
     for top in OWN + UNPACKED:
         for path in sorted((SITE / top).rglob("*")):
-            if path.is_file() and "__pycache__" not in path.parts and path.suffix not in (".pyi",):
+            if path.is_file() and "__pycache__" not in path.parts and path.suffix != ".pyi" and not language_of(path):
                 content = b"" if path.suffix == ".so" else path.read_bytes()  # see machine.js
                 found.append((str(path.relative_to(SITE)), content))
             if path.suffix == ".py" and module_of(path) not in started:
@@ -138,6 +139,23 @@ def own_files(started: set[str]) -> list[tuple[str, bytes]]:
     for path in sorted(Path("/given/python").rglob("*.py")):
         found.append((str(path.relative_to("/given/python")), path.read_bytes()))
     return found
+
+
+def language_of(path: Path) -> str:
+    """The language of a file of messages, which has a pack of its own; none for English and for other files."""
+    name = path.parent.name if path.parent.parent.name == "voice" else path.stem
+    return name if path.suffix == ".ftl" and name != "en" else ""
+
+
+def voices() -> None:
+    """Pack the messages of each language."""
+    found: dict[str, list[tuple[str, bytes]]] = {}
+    for top in OWN:
+        for path in sorted((SITE / top).rglob("*.ftl")):
+            if language := language_of(path):
+                found.setdefault(language, []).append((str(path.relative_to(SITE)), path.read_bytes()))
+    for language, files in found.items():
+        pack(f"voice-{language}", files)
 
 
 def pack(name: str, files: list[tuple[str, bytes]]) -> None:

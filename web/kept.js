@@ -1,8 +1,8 @@
 // What is kept in the browser from visit to visit; where nothing can be kept, the reader is told once.
+import { say } from "./say.js";
+
 const PREFIX = "catlib ";
 export const BEGUN_AGAIN = "begun again";
-const TROUBLE = "This browser keeps nothing for this page (its storage is full or blocked): go on as you like, and copy a " +
-  "share code before you close the page.";
 
 // What Python may keep: games, the rules of labs, the codes of a class. Code that runs at the next visit is the page's alone.
 export const isOfPython = (name) => /^(game|rules|class) /.test(name);
@@ -43,7 +43,7 @@ export class Kept {
     this.remove(BEGUN_AGAIN);
   }
   trouble() {
-    if (!this.told) this.tell(TROUBLE, "problem");
+    if (!this.told) this.tell(say("kept-nothing"), "problem");
     this.told = true;
   }
 }

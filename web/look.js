@@ -7,6 +7,14 @@
   const projected = new URLSearchParams(location.search).has("project");
   const CHOICES = ["large", "codes"];  // larger type, and the code of every cell
   const chosen = Object.fromEntries(CHOICES.map((name) => [name, kept(name) === "yes" || (name === "large" && projected)]));
+  // The language: the link's, else the one that was chosen, else the first of the browser's that this page speaks.
+  const spoken = root.dataset.languages.split(" "), asked = new URLSearchParams(location.search).get("lang");
+  if (asked) keep("language", asked);
+  const wished = [asked ?? kept("language"), ...navigator.languages].filter(Boolean);
+  const match = (wish) => [...spoken, "en-XA"].find((code) => code === wish) ?? spoken.find((code) => code.slice(0, 2) === wish.slice(0, 2));
+  const language = wished.map(match).find(Boolean);
+  if (language !== "en" && spoken.length > 1) root.dataset.language = root.lang = language;
+
   let theme = kept("theme") ?? (dark.matches ? "dark" : "light");
 
   // In a frame of another page there is neither head nor foot, and the host hears how high the page is.
@@ -27,7 +35,10 @@
   function show() {
     root.dataset.jpThemeLight = String(theme === "light");
     const button = document.getElementById("theme");
-    if (button) button.textContent = theme === "light" ? "Dark" : "Light";
+    if (button) {
+      button.dataset.say = theme === "light" ? "dark" : "light";
+      button.textContent = self.say?.(button.dataset.say) ?? (theme === "light" ? "Dark" : "Light");
+    }
     for (const name of CHOICES) {
       root.classList.toggle(name, chosen[name]);
       document.getElementById(name)?.setAttribute("aria-pressed", String(chosen[name]));
@@ -41,6 +52,15 @@
       theme = theme === "light" ? "dark" : "light";
       keep("theme", theme);
       show();
+    });
+    const menu = document.getElementById("language");
+    if (menu) menu.value = root.lang;
+    menu?.addEventListener("change", () => {
+      keep("language", menu.value);
+      const here = new URL(location.href);
+      here.searchParams.delete("lang");
+      if (here.href === location.href) location.reload();
+      else location.replace(here);
     });
     for (const name of CHOICES) {
       document.getElementById(name)?.addEventListener("click", () => {

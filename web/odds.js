@@ -2,6 +2,7 @@
 import { mark, tell } from "./news.js";
 import { keepAll } from "./offline.js";
 import { lacking, makeWorker, whyNot } from "./python.js";
+import { say } from "./say.js";
 import { copy, offer } from "./take.js";
 
 // Milliseconds after the last letter until it is answered, until a mistake is told, and until an answer can be stopped.
@@ -179,7 +180,7 @@ function start() {
   ready = false;
   worker.onerror = (event) => tell(whyNot(event.message ?? "the worker could not be fetched"), "problem");
   const handlers = {
-    stage: ({ words }) => { if (!shown && stopped === null) tell(`One moment: ${words} …`, "working"); },
+    stage: ({ words }) => { if (!shown && stopped === null) tell(say("one-moment", { what: say(words) }), "working"); },
     ready: () => {
       ready = true;
       mark("ready");

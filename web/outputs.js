@@ -17,7 +17,7 @@ export function put(place, tag, className, words = "") {
   return node;
 }
 
-export const shower = (showWidget) => ({ message }) => {
+export const shower = (showWidget, where = "Where it happened") => ({ message }) => {
   const { cell, kind, data, text, sentence, details } = JSON.parse(message);
   const place = outputOf(cell);
   if (!place) return;
@@ -28,7 +28,7 @@ export const shower = (showWidget) => ({ message }) => {
     box.setAttribute("role", "alert");
     put(box, "p", "", sentence);
     const more = put(box, "details", "");
-    put(more, "summary", "", "Where it happened");
+    put(more, "summary", "", where);
     put(more, "pre", "", details);
   } else if (place.lastElementChild?.dataset.stream === kind) place.lastElementChild.textContent += text;
   else put(place, "pre", "printed", text).dataset.stream = kind;

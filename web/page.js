@@ -8,11 +8,10 @@ import { fresh, shower } from "./outputs.js";
 import { Part } from "./part.js";
 import { Steps } from "./steps.js";
 import { lacking, makeWorker, whyNot } from "./python.js";
+import { say } from "./say.js";
 import { copy, hand, offer } from "./take.js";
 import { Typed } from "./typed.js";
 
-const ENDLESS = "Your code did not end last time, so the page began with its own. What you typed still stands in its cell: " +
-  "change it, and press Run.";
 const settings = JSON.parse(document.getElementById("settings").textContent);
 const kept = new Kept(tell);
 const cells = [...document.querySelectorAll(".cell")];
@@ -24,7 +23,7 @@ let queue = Promise.resolve();
 
 // Showing what a cell shows
 
-const showOutput = shower(showWidget);
+const showOutput = shower(showWidget, say("where"));
 
 async function showWidget(id, box) {
   await widgets.then((manager) => manager.show(id, box));
@@ -112,8 +111,8 @@ function onAsk({ message }) {
   if (name === "class place") part.show();
   if (what === "remove" && isOfPython(name)) kept.remove(name);
   if (what === "shares") share.hidden = false;
-  if (what === "code") copy(linkTo(text), tell, "The link is copied. Whoever opens it goes on from this position.");
-  if (what === "settings") copy(linkWith(text), tell, "The link is copied. Whoever opens it finds everything set as it is here.");
+  if (what === "code") copy(linkTo(text), tell, say("link-to-position"));
+  if (what === "settings") copy(linkWith(text), tell, say("link-to-settings"));
   if (what === "offer") offer(name, text);
   if (what === "tell") tell(text);
 }
@@ -139,7 +138,7 @@ new MutationObserver(() => {
 // Starting
 
 function startWorker() {
-  worker = makeWorker();
+  worker = makeWorker(document.documentElement.dataset.language);
   widgets = makeManager(worker, onModel);
   widgets.catch((error) => {
     worker.onmessage = null; // Python has nothing to show itself with, and its "ready" would wipe the sentence away
@@ -148,9 +147,9 @@ function startWorker() {
   worker.onerror = (event) => failed({ message: event.message ?? "the worker could not be fetched" });
   const carried = (name) => (data) => widgets.then((manager) => manager[name](data));
   const handlers = {
-    stage: ({ words }) => { mark(words); tell(`One moment: ${words} …`, "working"); },
+    stage: ({ words }) => { mark(words); tell(say("one-moment", { what: say(words) }), "working"); },
     fetched: ({ share }) => showShare(share),
-    ready: () => { mark("ready"); tell(typed.wasEndless ? ENDLESS : ""); begin(); },
+    ready: () => { mark("ready"); tell(typed.wasEndless ? say("endless") : ""); begin(); },
     comm: carried("receive"), idle: carried("idle"),
     output: showOutput, ask: onAsk, failed, broken: failed,
     done: ({ cell, well, followers }) => document.getElementById(cell)?.finished?.(well, followers),
@@ -194,7 +193,7 @@ function linked() {
     const cells = Object.entries(JSON.parse(new URLSearchParams(location.hash.slice(1)).get("set") ?? "{}"));
     return Object.fromEntries(cells.map(([cell, text]) => [`rules ${settings.page} ${cell}`, String(text)]));
   } catch {
-    tell("This link was cut off, so everything here is as it begins.", "problem");
+    tell(say("cut-off"), "problem");
     return {};
   }
 }

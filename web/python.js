@@ -4,11 +4,11 @@ const script = (code) => URL.createObjectURL(new Blob([code], { type: "text/java
 
 // A worker that runs the library. One that is made from a blob is under this page's policy; one that is fetched would be
 // under none. In a frame without an origin a browser starts no worker that is a module.
-export function makeWorker() {
+export function makeWorker(language = "") {
   const code = JSON.stringify(at("worker.js"));
   return self.handed
     ? new Worker(script(`self.handed = ${JSON.stringify(self.handed)}; importScripts(${code});`))
-    : new Worker(script(`import ${code};`), { type: "module" });
+    : new Worker(script(`import ${code};`), { type: "module", name: language });
 }
 
 // Why there can be no Python here, in a sentence; nothing where there can.

@@ -1,9 +1,11 @@
 // What a reader takes along: a copied text, a file, a code for a camera.
+import { say } from "./say.js";
+
 export async function copy(text, tell, words) {
   try {
     await navigator.clipboard.writeText(text);
     tell(words);
-  } catch { prompt("Copy this:", text); }
+  } catch { prompt(say("copy-this"), text); }
 }
 
 // A QR code; what draws it is fetched with the first one.

@@ -72,17 +72,20 @@ async function started(snapshot, code, runtime) {
 }
 
 async function start() {
-  stage("fetching Python");
+  stage("fetching");
   const archives = fetch(at("python/archives.json")).then((response) => response.json());
   countFetched(archives);
   const own = unpacked("python/own.bin.gz");
+  const voice = self.name ? unpacked(`python/voice-${self.name}.bin.gz`).catch(() => null) : null;
   const code = WebAssembly.compileStreaming(unzipped("python/pydantic.wasm.gz"));
   const runtime = import("./pyodide/pyodide.asm.mjs");
   for (const each of [own, code, runtime]) each.catch(() => {});
   const python = await started(unpacked("python/snapshot.bin.gz"), code, runtime);
   self.fetch = plainly;
-  stage("unpacking the games");
+  stage("unpacking");
   unpack(python.FS, await own);
+  if (await voice) unpack(python.FS, await voice);
+  python.globals.set("_language", await voice ? self.name : "en");
   python.globals.set("_later", python.toPy((await archives).later));
   python.globals.set("_fetch", (name) => fetchedNow(python, name));
   python.runPython(`
@@ -90,10 +93,12 @@ import importlib, random, sys
 importlib.invalidate_caches()
 random.seed()  # a snapshot would draw the same numbers on every visit
 sys.path[:] = filter(None, sys.path)  # a file that is put beside the game takes no module's place
+from catlib import language
 from parts import Later
+language(_language)
 sys.meta_path.append(Later(_fetch, _later))
 `);
-  stage("starting the games");
+  stage("starting");
   kernel = python.pyimport("kernel");
   kernel.start((type, message, buffers) => {
     const sent = buffers.length ? [...buffers].map((each) => each.toJs?.() ?? each) : [];

@@ -14,7 +14,7 @@ NARROW, HARD = "\u202f", "\u00a0"
 
 
 class Language(NamedTuple):
-    """What a language calls itself, how it writes numbers, and the plural categories of whole numbers below a million.
+    """The own name of a language, its way to write numbers, and plural categories of whole numbers below a million.
 
     `plural` is the position of a number's category, `ordinal` the category of a number that says which one it is.
     """

@@ -204,7 +204,7 @@ class Voice:
 
     @property
     def row(self) -> Language:
-        """How the language counts."""
+        """The row of the language in the table of languages."""
         return LANGUAGES[self.language]
 
     def choose(self, where: str, among: Collection[str], default: str, value: Any) -> str:

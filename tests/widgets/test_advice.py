@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from catwidgets import Table
 from catwidgets.page import Later, background
-from catwidgets.session.choices import WORKING
+from catwidgets.session import say
 
 from catlib import load
 from catlib.engine import CalledOff, look_up
@@ -133,9 +133,9 @@ def test_a_click_is_answered_before_worth_is_known(monkeypatch):
         return later, seen
 
     later, seen = alone(page())
-    assert WORKING == seen[0][0]
+    assert say("working") == seen[0][0]
     assert seen[0][1] < later
-    assert [(WORKING, later), ("exact", later)] == seen[1:]
+    assert [(say("working"), later), ("exact", later)] == seen[1:]
 
 
 def test_late_worth_leaves_what_was_said_since(monkeypatch):
@@ -163,7 +163,7 @@ def test_a_picture_for_paper_waits_for_worth(monkeypatch):
         at.to_svg()
         return before, at.options.mark
 
-    assert (WORKING, "exact") == alone(page())
+    assert (say("working"), "exact") == alone(page())
 
 
 def test_a_mistake_in_a_step_is_told():

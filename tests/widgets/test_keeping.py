@@ -11,8 +11,7 @@ from types import SimpleNamespace
 import pytest
 from catwidgets import DesignLab, Table
 from catwidgets.page import cells, files
-from catwidgets.session import keeping
-from catwidgets.table import panels
+from catwidgets.session import keeping, say
 
 from catlib import load
 from catlib.play import Match, Slot
@@ -138,7 +137,7 @@ def test_a_damaged_game_is_one_sentence(shelf):
     shelf.texts[name] = shelf.texts[name][:100]
     again = table()
     assert offer(again).startswith("The kept game cannot be read (it is not JSON")
-    assert offer(again).endswith(f"this is its last good position. {panels.PUT_ASIDE} <b>Go on with turn 1?</b>")
+    assert offer(again).endswith(f"this is its last good position. {say('put-aside')} <b>Go on with turn 1?</b>")
 
 
 def test_a_place_where_nothing_can_be_written_is_told_once(shelf, monkeypatch):
@@ -156,12 +155,12 @@ def test_a_place_where_nothing_can_be_written_is_told_once(shelf, monkeypatch):
         full.setattr(shelf, "write", refuse)
         for _ in range(2):
             at.act(at.match.legal_actions()[0])
-            assert {keeping.LOST_UNKEPT} == {widget.lost for widget in (*at.boards, at.options)}
+            assert {say("lost-unkept")} == {widget.lost for widget in (*at.boards, at.options)}
     assert [first] == [text for name, text in shelf.texts.items()]
     for _ in range(2):
         at.act(at.match.legal_actions()[0])
-        assert {keeping.LOST} == {widget.lost for widget in (*at.boards, at.options)}
-    assert ["This game cannot be kept: /games: No space left on device.", keeping.AGAIN] == told
+        assert {say("lost")} == {widget.lost for widget in (*at.boards, at.options)}
+    assert ["This game cannot be kept: /games: No space left on device.", say("kept-again")] == told
     assert at.match.to_json() in shelf.texts.values()
 
 
@@ -193,7 +192,7 @@ def test_a_folder_that_others_hold_is_told_in_words(monkeypatch, tmp_path):
     (tmp_path / ".catlib").mkdir()
     with FileLock(tmp_path / ".catlib" / ".lock"):
         at.act(0)
-    assert [f"This game cannot be kept: {tmp_path}: {keeping.BUSY}."] == told
+    assert [say("cannot-keep", place=str(tmp_path), why=say("disk-busy"))] == told
 
 
 def test_a_program_without_notebook_keeps_nothing(monkeypatch):
@@ -237,10 +236,10 @@ def test_two_tables_of_one_cell_keep_two_games(shelf):
     first, second = table(), table(seed=7)
     first.act(0)
     second.act(second.match.legal_actions()[0])
-    assert keeping.SHARED == second.board.status
+    assert say("kept-beside") == second.board.status
     for at in (first, second):
         at.act(at.match.legal_actions()[0])
-        assert keeping.SHARED != at.board.status
+        assert say("kept-beside") != at.board.status
     assert {first.match.to_json(), second.match.to_json()} == {
         text for name, text in shelf.texts.items() if "." not in name}
     again = table()
@@ -260,7 +259,7 @@ def test_a_table_that_goes_on_leaves_the_other_game_to_another_table(shelf):
     for n, at in enumerate(again):
         at.offer.view.children[1 + n].click()
         at.act(at.match.legal_actions()[0])
-        assert keeping.SHARED != at.board.status
+        assert say("kept-beside") != at.board.status
     assert [at.match.seed for at in tables] == [at.match.seed for at in again]
     assert {at.match.to_json() for at in again} == {text for name, text in shelf.texts.items() if "." not in name}
 

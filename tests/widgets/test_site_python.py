@@ -15,8 +15,7 @@ import comm
 import pytest
 from catwidgets import Table
 from catwidgets.page import cell_id, files
-from catwidgets.session import keeping
-from catwidgets.table import panels
+from catwidgets.session import keeping, say
 
 from catlib import load
 from catlib.play import slot_name
@@ -323,7 +322,7 @@ def test_a_kept_game_that_cannot_be_read_is_told_and_offered(page, visit, saved,
     [said, go_on, copy, anew] = at.offer.view.children
     assert at.match.seed != older.seed
     assert said.value.startswith("The kept game cannot be read (")
-    assert f"this is its last good position. {panels.PUT_ASIDE} <b>Go on" in said.value
+    assert f"this is its last good position. {say('put-aside')} <b>Go on" in said.value
     assert ["Go on", "Save a copy", "Start anew"] == [button.description for button in (go_on, copy, anew)]
     copy.click()
     copy = at.offer.view.children[2]

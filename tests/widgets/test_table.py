@@ -561,18 +561,18 @@ def test_a_new_game_is_read_literally():
     """Beside New game stands which reading is played: ours, strictly literal, or one's own; a list chooses."""
     at = table(players=2)
     reading, literal = control(at, "Rules"), strictly_literal(at.match.game.type.setup)
-    assert ("our reading", ("our reading", "strictly literal")) == (reading.value, reading.options)
+    assert ("our reading", ("our reading", "strictly literal")) == (reading.label, tuple(dict(reading.options)))
     control(at, "House rules").value = True
     control(at, f"Show all {len(type(at.match.game.house).model_fields)} house rules").click()
-    reading.value = "strictly literal"
+    reading.label = "strictly literal"
     assert control(at, "diagonal").value is True
     control(at, "New game").click()
     assert at.match.game.house == load("cat_cab", players=2, **literal).house
-    assert "strictly literal" == reading.value
+    assert "strictly literal" == reading.label
     control(at, "diagonal").value = False
-    assert "as chosen" == reading.value
-    reading.value = "our reading"
-    assert (False, ("our reading", "strictly literal")) == (control(at, "diagonal").value, reading.options)
+    assert "as chosen" == reading.label
+    reading.label = "our reading"
+    assert (False, ("our reading", "strictly literal")) == (control(at, "diagonal").value, tuple(dict(reading.options)))
     control(at, "New game").click()
     assert at.match.game == load("cat_cab", players=2)
 
@@ -584,10 +584,10 @@ def test_every_literal_reading_can_be_chosen(name):
     reading, literal = at.players.reading, strictly_literal(at.match.game.type.setup)
     assert ("none" == reading.layout.display) is (not literal)
     if literal:
-        reading.value = "strictly literal"
+        reading.label = "strictly literal"
         at.players.start()
         assert at.match.game == load(name, **literal)
-        assert "strictly literal" == reading.value
+        assert "strictly literal" == reading.label
 
 
 def test_names_are_text_and_nothing_else():

@@ -8,6 +8,7 @@ from catwidgets.session.guide import TURNS, Guide, Step
 from catwidgets.session.keeping import Keeper, keep_on
 from catwidgets.session.narrator import Narrator
 from catwidgets.session.session import WHY, BotStopped, Session, usual_seats
+from catwidgets.session.voice import say
 from catwidgets.session.wording import has_secrets, rolls_openly, seat_name
 
 __all__ = [
@@ -27,6 +28,7 @@ __all__ = [
     "keep_on",
     "listing",
     "rolls_openly",
+    "say",
     "seat_name",
     "usual_seats",
 ]

@@ -14,15 +14,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from catlib.chance import Estimate
+from catlib.chance import Estimate, local
 from catlib.game import WIN, Game, players_on, together
 from catlib.play import Match, Worth, about_chance, aim, called, cast_of, exact_goals, goals, outlook, worth
 from catlib.solving import EQUILIBRIUM
+from catwidgets.session.voice import say
 
 SIMULATIONS = 600  # of a search for the bar
-SOLVED, GUESSED = "if all play as well as can be", "guessed by a tree search"
-BALANCED = "at an equilibrium"
-LIKE = "if all go on like {bots}"
+SOLVED, GUESSED, BALANCED = "if-solved", "if-guessed", "if-balanced"  # what chances hold for
 FOREGONE = 60  # games that a leader wins but for one at most before a table offers to end
 SLICE = 2  # games that are played on before a click is heard again
 
@@ -40,8 +39,8 @@ def advised(game: Game, state: Any, goal: str) -> Worth | None:
     for other in [*names[names.index(goal) + 1 :], *names[: names.index(goal)]]:
         better = worth(game, state, other)
         if better is not None and not better.indifferent:
-            said = "is the same for all choices here" if found else "says nothing about these choices"
-            return replace(better, sentence=f"“{goal}” {said}. {better.sentence}")
+            said = say("goal-is-same" if found else "goal-is-silent", goal=goal)
+            return replace(better, sentence=f"{said} {better.sentence}")
     return found
 
 
@@ -55,7 +54,7 @@ def hinted(game: Game, state: Any) -> Worth | None:
         other = worth(game, state, goal)
         stars = {o.action for o in other.options if other.is_star(o)} & set(found.contenders) if other else set()
         if other and stars:
-            said = f"Who wins is too close to call here. {other.sentence}"
+            said = f"{say('winner-is-close')} {other.sentence}"
             return replace(other, sentence=said, contenders=dict.fromkeys(stars, 0))
     return found
 
@@ -85,8 +84,9 @@ def chances(match: Match, seat: int, found: Worth | None = None, simulations: in
             return []
         share = min(1.0, max(0.0, float(found.best.value)))
         words, assumed = (_sure, SOLVED) if found.sure else (_guessed, BALANCED if _balanced(found) else GUESSED)
-    whose = others[0] if len(others) == 1 else "the others"
+    whose = others[0] if len(others) == 1 else say("the-others")
     mine, against = _sides(game) or (cast.names[seat], whose)
+    assumed = assumed and say(assumed)
     return _assuming(assumed, [(who, each, words(each)) for who, each in ((mine, share), (against, 1 - share))])
 
 
@@ -95,11 +95,11 @@ def _balanced(found: Worth) -> bool:
 
 
 def _sure(share: float) -> str:
-    return f"{100 * share:.0f} %"
+    return local(f"{100 * share:.0f} %")
 
 
 def _guessed(share: float) -> str:
-    return f"~{100 * share:.0f} %"
+    return local(f"~{100 * share:.0f} %")
 
 
 def _assuming(what: str, parts: Chances) -> Chances:
@@ -111,8 +111,8 @@ def _assuming(what: str, parts: Chances) -> Chances:
 def _sides(game: Game) -> tuple[str, str] | None:
     """Return what both ends of the bar are called where seats do not play for themselves."""
     if together(game.rules):
-        return "won together", "lost"
-    return ("your team", "others") if game.rules.TEAMS else None
+        return say("won-together"), say("lost-together")
+    return (say("your-team"), say("other-team")) if game.rules.TEAMS else None
 
 
 def chances_in_steps(match: Match, seat: int, found: Worth | None = None) -> Iterator[Chances]:
@@ -145,7 +145,7 @@ def _played_on(match: Match, seat: int) -> Iterator[Chances]:
     if sides := _sides(game):
         mine, error = latest[seat].value, latest[seat].error
         parts = [(who, each, about_chance(each, error)) for who, each in zip(sides, (mine, 1 - mine), strict=True)]
-    yield _assuming(LIKE.format(bots=called(game, players_on(game))), parts)
+    yield _assuming(say("if-like", bots=called(game, players_on(game))), parts)
 
 
 def leader(match: Match, seat: int, games: int = FOREGONE) -> Iterator[int | None]:

@@ -14,19 +14,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from catlib.game import DICE, capital, listed
+from catlib.game import DICE, capital
 from catlib.play import Worth, aim
 from catlib.rules import CHANCE
 from catlib.solving import ActionValue
 from catwidgets.session.session import WHICH, WHY, Session
+from catwidgets.session.voice import say
 from catwidgets.session.wording import rolls_openly
 
 FIRST_ROWS = 6  # that the list shows at first
-WORKING = "working it out …"
 FEW = 3  # choices that a sentence names
-CLOSE, MAY_BE_BEST = "too close to call", "may be best"
 KEYS = {"u": "do:undo", "y": "do:redo", "n": "do:next", "r": "do:selected", "h": "do:hint"}
-DUE = {"Deck": ("A card is due", "turn the next card")}  # by who does what chance does
+DUE = {"Deck": "card", DICE: "dice"}  # by who does what chance does
 
 
 @dataclass(frozen=True)
@@ -68,39 +67,39 @@ def listing(session: Session) -> Listing:
     """Return what can be done now."""
     match, found = session.match, session.worth
     if match.is_over:
-        ended = [Choice("do:new", "Play again"), Choice("do:review", "Review this game")]
-        return Listing("The game is over", ended, " · ".join(session.narrator.ranking()))
+        ended = [Choice("do:new", say("play-again")), Choice("do:review", say("review-this"))]
+        return Listing(say("is-over"), ended, " · ".join(session.narrator.ranking()))
     if not match.waits_for_human:
         return Listing(*_due(session))
     if session.is_covered:
         who = session.narrator.names[match.player]
-        return Listing(session.pass_the_screen, [Choice("do:look", f"I am {who}: show my cards", key="s")])
+        return Listing(session.pass_the_screen, [Choice("do:look", say("show-my-cards", who=who), key="s")])
     if found is None:
-        measure = f"“{session.goal}” says nothing about these choices." if session.is_worked_out else ""
-        mark = WORKING if session.is_waiting_for_worth else ""
-        return Listing("Your choices", _some(session, _plain_rows(session)), measure, mark, _hint(session))
+        measure = say("goal-is-silent", goal=session.goal) if session.is_worked_out else ""
+        mark = say("working") if session.is_waiting_for_worth else ""
+        return Listing(say("choices"), _some(session, _plain_rows(session)), measure, mark, _hint(session))
     choices = _some(session, _valued_rows(session))
     if session.told == WHICH:
-        return Listing("Your choices", choices, _which(session, found), "", _hint(session))
+        return Listing(say("choices"), choices, _which(session, found), "", _hint(session))
     shown = replace(found, sentence=f"{capital(found.goal)}.") if session.told < WHY else found
     said = f"{session.why() if session.hint == WHY else ''} {told(shown)}".strip()
-    return Listing("What each choice is worth", choices, said, found.mark, _hint(session))
+    return Listing(say("choices-worth"), choices, said, found.mark, _hint(session))
 
 
 def _which(session: Session, found: Worth) -> str:
     """Return which choices are best, in a sentence that names each."""
     game, best = session.match.game, [option.action for option in found.ranked if found.is_star(option)]
-    how = "Best"
+    how = say("best")
     if best and found.goal != aim(game):
-        by = game.goals.BEST.get(found.goal, f"best by “{found.goal}”")
-        how = f"{capital(CLOSE)} for winning. {capital(by)}"
+        by = game.goals.BEST.get(found.goal, say("best-by", goal=found.goal))
+        how = say("close-for-winning", best=capital(by))
     elif not best:
-        how = capital(CLOSE)
+        how = capital(say("close"))
     named = list(dict.fromkeys(f"“{session.label(action)}”" for action in best or found.contenders))
     if len(named) > FIRST_ROWS and not best:
         return told(replace(found, sentence="")).strip()
-    more = [f"{len(named) - FEW} more, each with a ★"] if len(named) > FIRST_ROWS else []
-    return f"{how}: {listed([*named[:FEW], *more] if more else named, 'or')}."
+    more = [say("more-with-star", n=len(named) - FEW)] if len(named) > FIRST_ROWS else []
+    return say("these-are-best", how=how, choices=[*named[:FEW], *more] if more else named)
 
 
 def told(found: Worth) -> str:
@@ -112,29 +111,27 @@ def told(found: Worth) -> str:
     'Chance to win. Too close to call: all 2 may be the best.'
     """
     if found.indifferent and found.sure:
-        return f"{found.sentence} All choices are worth the same here."
+        return f"{found.sentence} {say('all-the-same')}"
     if not found.is_close:
         return found.sentence
     many = len(set(found.contenders.values()))
-    some = f"the first {many}" if len(found.contenders) < len(found.options) else f"all {many}"
-    return f"{found.sentence} {capital(CLOSE)}: {some} may be the best."
+    are_some = len(found.contenders) < len(found.options)
+    return f"{found.sentence} {say('some-may-be-best', n=many, some=are_some)}"
 
 
 def _due(session: Session) -> tuple[str, list[Choice]]:
     """Return what is due while no person decides, and the rows that let it go on."""
     match = session.match
     if match.player != CHANCE:
-        who = session.narrator.names[match.player]
-        return f"{who} decides", [Choice("do:next", f"let {who} decide", key="n")]
-    if match.game.words.DEALER != DICE:
-        is_due, act = DUE.get(match.game.words.DEALER, ("Chance is due", "let chance decide"))
-        return is_due, [Choice("do:next", act, key="n")]
-    if not session.real_dice or not rolls_openly(match):
-        return "Dice are due", [Choice("do:next", "roll the next die", key="n")]
+        who, heading = session.narrator.names[match.player], say("decides", session.narrator.cast, who=match.player)
+        return heading, [Choice("do:next", say("let-decide", who=who), key="n")]
+    due = DUE.get(match.game.words.DEALER, "chance")
+    if due != "dice" or not session.real_dice or not rolls_openly(match):
+        return say(f"{due}-due"), [Choice("do:next", say(f"{due}-due.act"), key="n")]
     outcomes = [outcome for outcome, _ in match.game.chance_weights(match.state)]
     shown = [match.game.action_to_string(match.state, outcome) for outcome in outcomes]
     rows = zip(outcomes, shown, range(1, len(shown) + 1), strict=True)
-    return "What does the die show?", [Choice(f"do:{o}", name, key=str(k) if k < 10 else "") for o, name, k in rows]
+    return say("die-shows"), [Choice(f"do:{o}", name, key=str(k) if k < 10 else "") for o, name, k in rows]
 
 
 # Rows
@@ -167,12 +164,12 @@ def _row(session: Session, action: int, option: ActionValue | None = None) -> Ch
         star = bool(found and option and found.is_star(option))
         return Choice(f"do:{action}", f"★ {label}" if star else label, best=star or action == chosen, key=key)
     value, behind, share = found.tell(option), found.shortfall(option), found.share(option.value)
-    points = " percentage points" if found.chance else ""
-    short = f"falls short by {behind}{points}" if behind else "about as good as the best"
+    short = say("falls-short", by=behind, chance=found.chance) if behind else say("about-as-good")
     is_star, is_close = found.is_star(option), found.is_close and action in found.contenders
-    rank, regret = (CLOSE, MAY_BE_BEST) if is_close else ("best choice" if is_star else short, behind and f"−{behind}")
-    spoken = f"{label}, worth {value}, {rank}"
-    exactly = f"exactly {option.value}" if found.mark == "exact" else ""
+    rank, regret = (say("best-choice") if is_star else short), behind and f"−{behind}"
+    rank, regret = (say("close"), say("may-be-best")) if is_close else (rank, regret)
+    spoken = say("choice-spoken", choice=label, value=value, rank=rank)
+    exactly = say("exactly", value=str(option.value)) if found.mark == "exact" else ""
     return Choice(f"do:{action}", label, value, regret, share, is_star, exactly, key, spoken)
 
 
@@ -209,7 +206,7 @@ def _some(session: Session, choices: list[Choice]) -> list[Choice]:
     shown = choices if session.all_choices else first_rows([*filter(is_usual, choices)], kind)
     if rest := [choice for choice in choices if choice not in shown]:
         on_board = all(choice.id not in session.ends and is_place(choice) for choice in rest)
-        words = f"{len(rest)} more, marked on the board" if on_board else f"show all {len(choices)} choices"
+        words = say("more-on-board", n=len(rest)) if on_board else say("show-all", n=len(choices))
         shown = [*shown, Choice("do:all", words)]
     if repeated and repeated[0] not in [choice.label for choice in shown]:
         return [*shown, Choice("do:repeat", repeated[0], key="a")]
@@ -230,4 +227,4 @@ def first_rows(choices: list[Choice], kind: Callable[[Choice], str] = lambda cho
 def _hint(session: Session) -> str:
     kinds, gathered = session.selection.kinds, session.selection.multi_select
     ready = session.selection.action is not None and (kinds or gathered)
-    return "Press R to take what is selected, Escape to clear it." * bool(ready)
+    return say("press-r") if ready else ""

@@ -17,10 +17,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from catlib.game import capital, say, sentence
+from catlib.game import capital, sentence
 from catlib.play import Match, aim, bot_policy, cast_of, turns, worth
 from catwidgets.scenes import Scenes
 from catwidgets.session.selection import Selection
+from catwidgets.session.voice import say
 
 TURNS = 3
 AHEAD = 8  # decisions in a row that one touch may stand for

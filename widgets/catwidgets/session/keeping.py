@@ -13,14 +13,10 @@ from typing import Any
 from IPython import get_ipython
 
 from catlib.play import FileShelf, Kept, Match, Shelf, Slot, slot_name
+from catwidgets.session.voice import say
 
 FOLDER = ".catlib"
 GAMES = "CATLIB_GAMES"  # the variable that names another folder, or "" for none
-LOST = "The kernel stopped; your game is kept. Run the cell to go on."
-LOST_UNKEPT = "The kernel stopped; run the cell again."
-SHARED = "Another table keeps its game here too; this one is kept beside it, and nothing is lost."
-AGAIN = "This game is kept again."
-BUSY = "other programs write there all the time"
 
 _made: list[Callable[[], Shelf | None]] = []
 
@@ -60,7 +56,7 @@ class Keeper:
     @property
     def lost(self) -> str:
         """The sentence of a click once the kernel has ended."""
-        return LOST if self.slot and not self.fails else LOST_UNKEPT
+        return say("lost" if self.slot and not self.fails else "lost-unkept")
 
     @property
     def offers(self) -> bool:
@@ -72,7 +68,7 @@ class Keeper:
         try:
             found = self.slot.all_kept(game) if self.slot else {}
         except OSError as error:
-            return {"": Kept(None, f"The kept game cannot be read: {error.strerror}.")}
+            return {"": Kept(None, say("kept-unreadable", why=error.strerror))}
         self.is_new = bool(self.slot) and not any(kept.match or kept.trouble for kept in found.values())
         return {name: kept for name, kept in found.items() if _waits(kept)}
 
@@ -85,7 +81,7 @@ class Keeper:
         """Go on with a kept game, the first one if it isn't named."""
         going = {name: kept.match for name, kept in self.kept.items() if kept.match}
         if not going or self.slot is None:
-            raise ValueError("No game is kept here; play the one on the table.")
+            raise ValueError(say("none-kept"))
         name = name or next(iter(going))
         self.slot.take(name)
         self.dismiss()
@@ -110,13 +106,12 @@ class Keeper:
         try:
             self.slot.keep(match)
             self.fails = False
-            self.news = SHARED if self.slot.name != name else AGAIN if failed else self.news
+            self.news = say("kept-beside") if self.slot.name != name else say("kept-again") if failed else self.news
         except OSError as error:
             self.fails = True
-            why = error.strerror or BUSY
-            self.news = (
-                self.news if failed else f"This game cannot be kept: {_seen_place(error.filename or '.')}: {why}."
-            )
+            why = error.strerror or say("disk-busy")
+            place = str(_seen_place(error.filename or "."))
+            self.news = self.news if failed else say("cannot-keep", place=place, why=why)
 
 
 def _seen_place(path: str) -> Path:

@@ -14,8 +14,9 @@ from collections.abc import Iterator
 from html import escape
 from typing import Any
 
-from catlib.game import Step, capital, say, together
+from catlib.game import Step, capital, together
 from catlib.play import HUMAN, Chapter, Match, Storyteller, cast_of
+from catwidgets.session.voice import say
 from catwidgets.session.wording import question
 
 LINES = 90  # of the log
@@ -143,7 +144,7 @@ class Narrator:
         you, won = self._reader(), self.match.winners
         title, _, rest = self.ending().partition("! ")
         if not rest:
-            title = capital(say("wins", self.cast, who=won[0])) if len(won) == 1 else "The game is over"
+            title = capital(say("wins", self.cast, who=won[0])) if len(won) == 1 else say("is-over")
         lines = [rest or self.ending(), *self.ranking()]
         return {"title": title, "lines": lines, "won": you in won or (you is None and bool(won))}
 
@@ -162,13 +163,13 @@ class Narrator:
         if self.match.is_over:
             ranking = "".join(f"<li>{escape(line)}</li>" for line in self.ranking())
             ranked = f"<ol>{ranking}</ol>" if ranking else ""
-            rows.append(f"<h3>The end</h3><p>{escape(self.ending())}</p>{ranked}")
+            rows.append(f"<h3>{escape(say('the-end'))}</h3><p>{escape(self.ending())}</p>{ranked}")
         for chapter in chapters:
             if left <= 0:
                 break
             rows += [_chapter(piece, since, left) for piece in _pieces(chapter)]
             left -= len(chapter.lines)
-        return "".join(rows) or "Nothing has happened yet."
+        return "".join(rows) or say("nothing-yet")
 
 
 def _pieces(chapter: Chapter) -> Iterator[Chapter]:
@@ -176,7 +177,7 @@ def _pieces(chapter: Chapter) -> Iterator[Chapter]:
     lines, heading = chapter.lines, chapter.heading
     while len(lines) > PIECE:
         yield Chapter(heading, lines[-PIECE:])
-        lines, heading = lines[:-PIECE], f"{chapter.heading}, before that"
+        lines, heading = lines[:-PIECE], say("before-that", heading=chapter.heading)
     yield Chapter(heading, lines)
 
 

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from catlib.play import Worth
 from catwidgets.scenes import Badge
+from catwidgets.session.voice import say
 
 CROWD, FEW = 20, 3  # actions from which only that many show their worth on the board
 AMOUNT = "amount:"  # parts that say how much, chosen before the place that completes an action
@@ -100,8 +101,8 @@ class Selection:
         if not self.parts:
             return ""
         if self._meant():
-            return "This can be meant in several ways; say which."
-        return together(self.parts) or "What is selected makes no action."
+            return say("several-ways")
+        return together(self.parts) or say("no-action")
 
     def badges(self, found: Worth | None) -> dict[str, Badge]:
         """Return the worth of each action that has one place of its own on the board; of many only the best."""
@@ -112,7 +113,7 @@ class Selection:
             part, *more = parts[option.action]
             if found and not more and part not in shown and not part.startswith(("button:", "die:", "duel:")):
                 tone = "best" if found.is_star(option) else ""
-                shown[part] = Badge(found.round(option.value), f"worth {found.say(option.value)}", tone)
+                shown[part] = Badge(found.round(option.value), say("worth", value=found.say(option.value)), tone)
         return shown
 
     def _action_of(self, parts: frozenset[str]) -> int | None:

@@ -15,7 +15,7 @@ import traceback
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from catlib.game import Game, IllegalAction, capital, load, say, seat_bots
+from catlib.game import Game, IllegalAction, capital, load, seat_bots
 from catlib.play import HUMAN, Judged, Match, Worth, aim, goals, outlook, reason, turns
 from catlib.rules import CHANCE
 from catwidgets.scenes import NOBODY, UNDRAWN, Scenes, View
@@ -24,10 +24,11 @@ from catwidgets.session.guide import Guide, Step
 from catwidgets.session.keeping import Keeper
 from catwidgets.session.narrator import Narrator
 from catwidgets.session.selection import Selection
+from catwidgets.session.voice import say
 from catwidgets.session.wording import has_secrets, rolls_openly, why_not, why_not_together
 
 WHICH, WORTH, WHY = 1, 2, 3  # what a hint tells, one after the other
-HINTS = ("Hint", "What is it worth?", "Why?")
+HINTS = ("hint", "hint-worth", "hint-why")
 AHEAD = 20  # games by which somebody is ahead
 SHOW_AFTER = 0.3  # seconds of bots thinking after which what they did so far is shown
 
@@ -37,10 +38,7 @@ class BotStopped(ValueError):
 
     def __init__(self, who: str, error: Exception):
         reason = f"{type(error).__name__}: {error}".rstrip(": ")
-        super().__init__(
-            f"{who} stopped thinking ({reason}). Your game is kept: let {who} decide again, "
-            "or open New game and put another bot there."
-        )
+        super().__init__(say("bot-stopped", who=who, reason=reason))
         self.details = "".join(traceback.format_exception(error))
 
 
@@ -102,14 +100,14 @@ class Session:
         """Go back to where a person decided, or said what a die shows; by one step when playing step by step."""
         by_step = self.step_by_step or self.real_dice
         if not self.match.undo(step=by_step):
-            raise ValueError("There is nothing to take back.")
+            raise ValueError(say("nothing-to-undo"))
         while self.real_dice and not self.step_by_step and self.moves_alone and self.match.ply:
             self.match.undo(step=True)
 
     def redo(self) -> None:
         """Do again what was taken back."""
         if not self.match.redo(step=self.step_by_step or self.real_dice):
-            raise ValueError("There is nothing to do again.")
+            raise ValueError(say("nothing-to-redo"))
 
     def next(self) -> None:
         """Roll the next die, or let the next bot decide."""
@@ -178,7 +176,7 @@ class Session:
         nothing.
         """
         if self.is_covered:
-            raise IllegalAction(f"{self.pass_the_screen}, who then presses S.")
+            raise IllegalAction(say("then-presses-s", asked=self.pass_the_screen))
         if self.match.waits_for_human:
             if (drawn and part.startswith(self.selection.multi_select)) or self.selection.is_one_of_several(part):
                 self.selection.toggle(part)
@@ -199,7 +197,7 @@ class Session:
     def selected(self) -> int:
         """Return the action that is selected."""
         if self.selection.action is None:
-            raise IllegalAction(self.why_not() or "Nothing is selected; click what you want to touch first.")
+            raise IllegalAction(self.why_not() or say("nothing-selected"))
         return self.selection.action
 
     def why_not(self) -> str:
@@ -211,7 +209,7 @@ class Session:
         match = self.match
         found = self.scenes.repeat(match.game, match.state) if match.waits_for_human else None
         if found is None:
-            raise ValueError("There is nothing to go on with; take one of the choices.")
+            raise ValueError(say("nothing-to-repeat"))
         seat, choose = match.player, found[1]
         with contextlib.suppress(BotStopped):  # going on meets it again and reports it
             while match.waits_for_human and match.player == seat and (action := choose(match.state)) is not None:
@@ -273,12 +271,12 @@ class Session:
     @property
     def pass_the_screen(self) -> str:
         """The request to pass the screen to the person who decides."""
-        return f"Pass the screen to {self.narrator.names[self.match.player]}"
+        return say("pass-screen", who=self.narrator.names[self.match.player])
 
     def look(self) -> None:
         """Show the person who is to decide the cards of that seat."""
         if not self.is_covered:
-            raise ValueError("Nothing is covered; the player to move sees the cards.")
+            raise ValueError(say("nothing-covered"))
         self._viewing = self.match.player
 
     @property
@@ -411,12 +409,12 @@ class Session:
     @property
     def next_hint(self) -> str:
         """The name of the next hint."""
-        return HINTS[min(self.told, WHY - 1)]
+        return say(HINTS[min(self.told, WHY - 1)])
 
     def ask_hint(self) -> None:
         """Tell more of the worth of the choices here: which is best, then what it is worth, then why."""
         if not self.has_hint:
-            raise ValueError("There is nothing more to tell about these choices.")
+            raise ValueError(say("no-more-hints"))
         self.hint = self.told + 1
 
     def values(self) -> Iterator[tuple[Worth | None]]:
@@ -443,17 +441,17 @@ class Session:
         """Say why the best choice is better than the next one, or why nobody can tell."""
         found = self.worth
         if found is None or found.is_close:
-            return "They come out so alike that the difference may be luck." * bool(found)
+            return say("may-be-luck") if found else ""
         stars = [each for each in found.ranked if found.is_star(each)]
         other = next((each for each in found.ranked if each not in stars), None)
         if not stars or other is None:
             return ""
         best, label, other_label = stars[0], self.label(stars[0].action), self.label(other.action)
         if best.value == other.value:
-            return f"“{label}” is worth as much as “{other_label}”, and gets there sooner."
+            return say("sooner", best=label, other=other_label)
         why = reason(self.match, Judged(self.match.ply, other_label, other.value, label, best.value, 0.0))
-        why = why or f"{found.goal} {found.tell(best)} instead of {found.tell(other)}"
-        return f"“{label}” before “{other_label}”: {why}."
+        why = why or say("instead-of", goal=found.goal, best=found.tell(best), other=found.tell(other))
+        return say("before-other", best=label, other=other_label, why=why)
 
     def best(self) -> tuple[list[str], Sequence[tuple[float, float]]]:
         """Return the parts of the best choice, and the way something goes by it; nothing where none stands out."""
@@ -501,7 +499,7 @@ class Session:
     def status(self, is_guided: bool = False) -> str:
         """Say what happened and what is asked now unless a guide says it, or how the game ended."""
         if self.match.is_over:
-            return f"The game is over. {self.narrator.ending()}"
+            return say("over-and", ending=self.narrator.ending())
         start = self.match.ply - max(0, len(self.recent) - 1)
         unasked = is_guided and not self.is_covered and self.narrator.happened(start)
         return self.narrator.told(start, "" if unasked else self.asked(), self.explained())

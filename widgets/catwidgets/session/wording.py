@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from catlib.game import Game, capital, say, sentence
+from catlib.game import Game, capital, sentence
 from catlib.play import Match, cast_of
 from catlib.rules import CHANCE
+from catwidgets.session.voice import say
 
 
 def seat_name(game: Game, seat: int) -> str:

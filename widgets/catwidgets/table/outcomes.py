@@ -10,12 +10,12 @@ from typing import Any
 
 import ipywidgets as W
 
-from catlib.chance import Luck, Pmf, Tail
+from catlib.chance import Luck, Pmf, Tail, local
 from catlib.game import Game
 from catlib.play import Match, Roll, Worth, cast_of, judge_roll
 from catlib.rules import CHANCE
 from catwidgets.draw import Board, Chart, Scene, outcome_chart
-from catwidgets.session import rolls_openly
+from catwidgets.session import rolls_openly, say
 
 WIDTH, HEIGHT = 330, 196
 MANY, ROOMY = 24, 7  # bars that can be told apart, and that have room for words above
@@ -31,7 +31,7 @@ class OutcomePreview:
     def blank(self) -> None:
         """Show no chart, but keep its room, while the next one is worked out."""
         if self.board.scene.height > 1:
-            self.board.show(Scene(WIDTH, HEIGHT, "What can happen next is worked out"))
+            self.board.show(Scene(WIDTH, HEIGHT, say("next-worked-out")))
 
     def show(
         self, match: Match, found: Worth | None, action: int | None, label: Callable[[int], str], all_open: bool = True
@@ -50,7 +50,7 @@ class OutcomePreview:
 
 
 def _nothing() -> Scene:
-    return Scene(WIDTH, 1, "What can happen next")
+    return Scene(WIDTH, 1, say("what-next"))
 
 
 def _chance_chart(match: Match) -> Chart | None:
@@ -59,7 +59,7 @@ def _chance_chart(match: Match) -> Chart | None:
     for outcome, weight in game.chance_weights(state):
         name = game.action_to_string(state, outcome).rsplit(": ", 1)[-1]
         weights[name] = weights.get(name, 0) + weight
-    return _chart(Pmf(weights), "What can happen next", "") if len(weights) <= MANY else None
+    return _chart(Pmf(weights), say("what-next"), "") if len(weights) <= MANY else None
 
 
 def _choice_chart(found: Worth | None, action: int | None, label: Callable[[int], str]) -> Chart | None:
@@ -73,8 +73,8 @@ def _choice_chart(found: Worth | None, action: int | None, label: Callable[[int]
     name = label(chosen)
     shown = name if len(name) <= NAME else f"{name[: NAME - 1]}…"
     if found.chance:
-        distribution = Pmf({"no": 1 - distribution.mean, "yes": distribution.mean})
-    return _chart(distribution, f"After “{shown}”", found.goal)
+        distribution = Pmf({say("no"): 1 - distribution.mean, say("yes"): distribution.mean})
+    return _chart(distribution, say("after", choice=shown), found.goal)
 
 
 def _chart(distribution: Pmf, title: str, x_title: str) -> Chart:
@@ -105,7 +105,7 @@ class LuckMeter:
         for roll in self._rolls(match):
             luck, last = luck.add(_coarse(roll.expected), _to_tenth(roll.came), roll.seat), roll
         if last is None:
-            self.view.value = "The luck of the dice appears here once somebody has rolled."
+            self.view.value = say("luck-later")
         else:
             self.view.value = _luck_html(match, luck, last)
 
@@ -142,16 +142,16 @@ def _coarse(distribution: Pmf) -> Pmf:
 
 def _luck_html(match: Match, luck: Luck, last: Roll) -> str:
     sentence = f"{escape(cast_of(match).names[last.seat])}: {escape(last.tail.sentence)}."
-    now = f"<p><b>Last roll</b>, {sentence} {_meter(last.tail)}</p>"
+    now = f"<p><b>{escape(say('last-roll'))}</b>, {sentence} {_meter(last.tail)}</p>"
     rows = "".join(
         f"<tr><th scope='row'>{escape(cast_of(match).names[int(str(seat))])}</th><td>{_meter(standing)}</td>"
         f"<td>{escape(standing.sentence)}</td></tr>"
         for seat in luck.seats
         for standing in [luck.tail(seat)]
     )
-    return f"{now}<table><caption style='text-align:left'><b>All rolls so far</b></caption>{rows}</table>"
+    return f"{now}<table><caption style='text-align:left'><b>{escape(say('all-rolls'))}</b></caption>{rows}</table>"
 
 
 def _meter(standing: Tail) -> str:
     share = float(standing.percentile)
-    return f"<meter min='0' max='1' value='{share:.4f}' style='width:6em'>{100 * share:.0f} %</meter>"
+    return f"<meter min='0' max='1' value='{share:.4f}' style='width:6em'>{local(f'{100 * share:.0f} %')}</meter>"

@@ -10,14 +10,11 @@ from typing import Any
 
 import ipywidgets as W
 
-from catlib.chance import counted
 from catlib.play import BadSave, Match, turns
 from catwidgets.page import button, field, free_path, refill, row, with_class, written
-from catwidgets.session import TURNS, Keeper, Narrator, Step, has_secrets
+from catwidgets.session import TURNS, Keeper, Narrator, Step, has_secrets, say
 
 Guard = Callable[[Callable[..., Any]], Callable[..., Any]]
-OVER = "Now you know how it goes. Ask for a hint whenever you like; all rules are behind “?”."
-PUT_ASIDE = "What cannot be read is put aside, not deleted, when you play on."
 
 
 class Offer:
@@ -36,20 +33,19 @@ class Offer:
             return refill(self.view, [])
         going = {name: max(1, turns(one.match)) for name, one in kept.items() if one.match}
         only = len(going) == 1
-        several = f"{counted(len(going), 'game')} are kept here."
-        asked = f"Go on with turn {next(iter(going.values()))}?" if only else several
+        asked = say("go-on-asks", turn=next(iter(going.values()), 0)) if only else say("games-kept", n=len(going))
         unreadable = self._keeper.unreadable
         trouble = [escape(one.trouble) for one in kept.values()]
         asked = f"<b>{asked}</b>" if going else ""
-        said = " ".join(filter(None, [*trouble, PUT_ASIDE * bool(unreadable), saved, asked]))
-        tip, buttons = "Go on with the game that was kept", list[W.Button]()
+        said = " ".join(filter(None, [*trouble, say("put-aside") if unreadable else "", saved, asked]))
+        buttons = list[W.Button]()
         for number, (name, turn) in enumerate(going.items(), 1):
-            words = "Go on" if only else f"Game {number}, turn {turn}"
+            words = say("go-on") if only else say("go-on-game", number=number, turn=turn)
             act = self._guard(lambda name=name: self._keeper.go_on(name))
-            buttons.append(button(words, tip, act, button_style="primary"))
+            buttons.append(button(words, say("go-on.tip"), act, button_style="primary"))
         if unreadable:
-            buttons.append(button("Save a copy", "Write what cannot be read to a file", self._guard(self._save)))
-        buttons.append(button("Start anew", "Leave the kept game and play this one", self._dismiss))
+            buttons.append(button(say("save-copy"), say("save-copy.tip"), self._guard(self._save)))
+        buttons.append(button(say("start-anew"), say("start-anew.tip"), self._dismiss))
         return refill(self.view, [W.HTML(said), *buttons])
 
     def _save(self) -> None:
@@ -59,7 +55,7 @@ class Offer:
             paths.append(path := free_path(Path(f"{name}.unreadable.json")))
             path.write_text(text, encoding="utf-8")
             written(path)
-        self.show(f"Saved in {' and '.join(map(str, paths))}.")
+        self.show(say("saved-in", files=[*map(str, paths)], secret=False))
 
     def _dismiss(self) -> None:
         self._keeper.dismiss()
@@ -71,15 +67,16 @@ class GuideBar:
 
     def __init__(self, leave: Callable[[], Any], guard: Guard):
         self.said, self._words = "", W.HTML()
-        self._leave = button("Skip", "Play on without the guide", guard(leave))
+        self._leave = button(say("skip"), say("skip.tip"), guard(leave))
         self.view = with_class(row(self._words, self._leave), "cat-guide")
         self.show(None)
 
     def show(self, step: Step | None, is_over: bool = False) -> None:
         """Show a step, or at the end where help is; nothing else."""
         self.view.layout.display = None if step or is_over else "none"
-        self.tell(f"Turn {step.turn} of {TURNS}. {step.said}" if step else OVER * is_over)
-        self._leave.description = "Skip" if step else "Close"
+        over = say("guide-over") if is_over else ""
+        self.tell(say("guide-step", turn=step.turn, turns=TURNS, said=step.said) if step else over)
+        self._leave.description = say("skip" if step else "close-guide")
 
     def tell(self, said: str) -> None:
         """Say something else in its place."""
@@ -98,8 +95,8 @@ class EndBar:
 
     def __init__(self, end: Callable[[], Any], play_on: Callable[[], Any], guard: Guard):
         self.asked, self._words = "", W.HTML()
-        answers = [button("End the game", "The game ends here; Undo takes it back", guard(end)),
-                   button("Play on", "Go on with the game", guard(play_on))]
+        answers = [button(say("end-game"), say("end-game.tip"), guard(end)),
+                   button(say("play-on"), say("play-on.tip"), guard(play_on))]
         self.view = with_class(W.Box([with_class(row(self._words, *answers), "cat-offer")]), "cat-end")
         self.show("")
 
@@ -134,16 +131,11 @@ class Storage:
         guard: Guard,
     ):
         self._current, self._take, self._show_status = current, take, show_status
-        self.path = field(W.Text, "File", "220px", "32px", value=f"{current().game.name}.json")
-        self.code = field(W.Textarea, "", "min(100% - 4px, 480px)", placeholder="Paste a share code here", rows=3)
-        self.code.tooltip = "Share code"
-        buttons = {
-            "Save": ("Write the match to the file", self.save),
-            "Open": ("Go on with the match in the file", self.open),
-            "Make a share code": ("Show the whole match as one line of text", self.share),
-            "Load the code": ("Go on with the match of the code", self.load),
-        }
-        made = [button(name, tip, guard(self._telling(act))) for name, (tip, act) in buttons.items()]
+        self.path = field(W.Text, say("file"), "220px", "32px", value=f"{current().game.name}.json")
+        self.code = field(W.Textarea, "", "min(100% - 4px, 480px)", placeholder=say("paste-code"), rows=3)
+        self.code.tooltip = say("share-code")
+        acts = {"save": self.save, "open": self.open, "make-code": self.share, "load-code": self.load}
+        made = [button(say(id), say(f"{id}.tip"), guard(self._telling(act))) for id, act in acts.items()]
         self.news = W.HTML()
         self.view = W.VBox([row(self.path, *made[:2]), self.code, row(*made[2:]), self.news])
 
@@ -151,29 +143,28 @@ class Storage:
         """Write the match, but never over a file that is not a saved match."""
         path = self._named()
         if path.exists() and not _is_save(path):
-            raise ValueError(f"{path} is there already and is not a saved match; choose another name.")
+            raise ValueError(say("not-a-match", file=str(path)))
         self._current().save(path)
         written(path)
-        self._say(f"Saved in {path}.{_caution(self._current(), 'file')}")
+        self._say(say("saved-in", files=[str(path)], secret=has_secrets(self._current().game)))
 
     def open(self) -> None:
         """Go on with the match in the file."""
         path = self._named()
         self._take(Match.open(path))
-        self._say(f"Goes on with {path}.")
+        self._say(say("goes-on-with", file=str(path)))
 
     def share(self) -> None:
         """Show the match as one line of text."""
         self.code.value = self._current().share()
-        said = "The share code holds the whole match; whoever loads it can go on from here."
-        self._say(said + _caution(self._current(), "code"))
+        self._say(say("code-holds", secret=has_secrets(self._current().game)))
 
     def load(self) -> None:
         """Go on with the match of the code."""
         if not self.code.value.strip():
-            raise ValueError("There is no code yet; paste one, or make one of this match.")
+            raise ValueError(say("no-code"))
         self._take(Match.from_share(self.code.value))
-        self._say("Goes on with the match of the code.")
+        self._say(say("goes-on-with-code"))
 
     def _say(self, words: str) -> None:
         self._show_status(words)
@@ -193,13 +184,8 @@ class Storage:
 
     def _named(self) -> Path:
         if not self.path.value.strip():
-            raise ValueError("The file has no name yet; give it one.")
+            raise ValueError(say("no-name"))
         return Path(self.path.value.strip())
-
-
-def _caution(match: Match, what: str) -> str:
-    """Return what to know before a match with secrets is given away."""
-    return f" The {what} holds the hidden cards as well." if has_secrets(match.game) else ""
 
 
 def _is_save(path: Path) -> bool:
@@ -215,4 +201,4 @@ def _naming_the_file(act: Callable[[], None]) -> None:
     try:
         act()
     except OSError as error:
-        raise ValueError(f"{error.filename or 'The file'}: {error.strerror}.") from None
+        raise ValueError(say("file-trouble", file=str(error.filename or say("the-file")), why=error.strerror)) from None

@@ -10,11 +10,11 @@ from typing import Any
 import ipywidgets as W
 
 from catlib.chance import counted, fixed
-from catlib.game import capital, say
+from catlib.game import capital
 from catlib.play import HUMAN, Judged, Match, Review, cast_of, reason, review_in_steps
 from catwidgets.draw import Board, Rect, Scene, circle, line, polyline, text, token
 from catwidgets.page import SOON, Later, background, button, refill, row, with_class
-from catwidgets.session import Narrator
+from catwidgets.session import Narrator, say
 
 WIDTH, HEIGHT, LEFT, TOP, FOOT = 330, 150, 56, 22, 22
 DEAREST = 3

@@ -17,6 +17,7 @@ import traitlets as t
 from catlib.game import Game
 from catlib.play import manual
 from catwidgets.page import Live, static
+from catwidgets.session import say
 
 
 class RulebookButton(Live):
@@ -39,4 +40,4 @@ class RulebookButton(Live):
     def show(self, game: Game) -> None:
         """Take the rulebook of another game, or of the same one under other house rules."""
         with self.hold_sync():
-            self.heading, self.html = f"How to play {game.title}", manual(game).to_html()
+            self.heading, self.html = say("how-to-play", game=game.title), manual(game).to_html()

@@ -8,17 +8,17 @@ from typing import Any
 
 import ipywidgets as W
 
-from catlib.chance import counted, in_short
+from catlib.chance import in_short
 from catlib.game import Game, seat_bots, strictly_literal
 from catlib.play import HUMAN, Match, cast_of
 from catwidgets.page import button, field, refill, row
-from catwidgets.session import seat_name
+from catwidgets.session import say, seat_name
 from catwidgets.table.controls import RuleControl, rule_control
 
 Guard = Callable[[Callable[..., Any]], Callable[..., Any]]
 LONGEST_SEED = 40  # digits; the match says which seeds there are
 FIRST = 8  # house rules that are not folded away
-LITERAL, CHOSEN = "strictly literal", "as chosen"  # which rules the next game has
+OURS, LITERAL, CHOSEN = "ours-is", "literal", "chosen"  # which rules the next game has
 
 
 class Plan:
@@ -37,7 +37,7 @@ def _offered(match: Match) -> tuple[tuple[str, str], ...]:
     bots, names = match.game.type.bots, match.game.story.NAMES
     known = bots.LADDER or tuple(bots.BOTS)
     others = [bot for bot in (*seat_bots(match.game), *match.seats) if bot != HUMAN and bot not in known]
-    return ("a person", HUMAN), *((names.get(bot, bot), bot) for bot in (*known, *dict.fromkeys(others)))
+    return (say("a-person"), HUMAN), *((names.get(bot, bot), bot) for bot in (*known, *dict.fromkeys(others)))
 
 
 class SettingUp:
@@ -53,15 +53,13 @@ class SettingUp:
         self._showing = False
         self._game: Game | None = None
         self._controls: dict[str, RuleControl] = {}
-        self.seed = field(W.Text, "Seed", "150px", "36px", placeholder="by chance")
-        self.count = field(W.Dropdown, "Players", "124px", "56px", options=[1])
+        self.seed = field(W.Text, say("seed"), "150px", "36px", placeholder=say("by-chance"))
+        self.count = field(W.Dropdown, say("players"), "124px", "56px", options=[1])
         self.count.observe(guard(lambda change: self._counted(change["new"])), "value")
-        tip = "Start again with these players and rules"
-        again = button("New game", tip, guard(lambda: self.start()), button_style="primary")
-        tip = "Change the rules of the next game"
-        self._fold = field(W.ToggleButton, "House rules", "auto", tooltip=tip)
+        again = button(say("start"), say("start.tip"), guard(lambda: self.start()), button_style="primary")
+        self._fold = field(W.ToggleButton, say("house-rules"), "auto", tooltip=say("house-rules.tip"))
         self._fold.observe(guard(lambda _: self._unfold()), "value")
-        self.reading = field(W.Dropdown, "Rules", "170px", "40px", options=[])
+        self.reading = field(W.Dropdown, say("rules"), "170px", "40px", options=[])
         self.reading.observe(guard(lambda change: self._read(change["new"])), "value")
         self._more = button("", "", guard(lambda: self._unfold(every=True)))
         self._said, self._rules = W.HTML(), W.VBox([])
@@ -77,7 +75,7 @@ class SettingUp:
         """Begin the game that is planned."""
         seed = self.seed.value.strip()
         if seed and not (seed.isdecimal() and len(seed) <= LONGEST_SEED):
-            raise ValueError(f"seed={in_short(seed, 40)}: a seed is a whole number, or nothing for one by chance.")
+            raise ValueError(say("bad-seed", seed=in_short(seed, 40)))
         self._start(int(seed) if seed else None, self.plan.players, self.plan.house)
 
     def show(self, match: Match) -> None:
@@ -105,13 +103,13 @@ class SettingUp:
         literal = game.type.setup.LITERAL
         reasons = [f"{name.replace('_', ' ')}: {why}" for name, (_, why) in literal.items()]
         self.reading.layout.display = None if literal else "none"
-        self.reading.tooltip = " ".join(["Rules of the next game: our reading or the most literal one.", *reasons])
+        self.reading.tooltip = " ".join([say("rules.tip"), *reasons])
         self._show_rules()
 
     def _row(self, match: Match, seat: int) -> tuple[W.Dropdown, W.Text, W.HTML]:
         called = seat_name(match.game, seat)
         who = field(W.Dropdown, called, "246px", "64px", options=_offered(match))
-        name = field(W.Text, "", "110px", continuous_update=False, tooltip=f"Name of {called}")
+        name = field(W.Text, "", "110px", continuous_update=False, tooltip=say("name-of", who=called))
         about = W.HTML()
 
         def changed(_: Any) -> None:
@@ -155,7 +153,7 @@ class SettingUp:
         for rule in shown:
             if rule not in self._controls:
                 self._controls[rule] = self._control(game, rule)
-        self._more.description = f"Show all {len(rules)} house rules"
+        self._more.description = say("show-all-rules", n=len(rules))
         views = [self._controls[rule].view for rule in shown]
         self._rules.children = [*views, *[self._more] * (len(shown) < len(rules))]
 
@@ -184,17 +182,17 @@ class SettingUp:
             self._show_reading(game)
         if game is None or not plan.differs(game):
             changes = game.spec()["house"] if game else {}
-            self._said.value = f"{counted(len(changes), 'house rule')} changed in this game." if changes else ""
+            self._said.value = say("rules-changed", n=len(changes)) if changes else ""
             return
         told = [f"{rule.replace('_', ' ')} = {value}" for rule, value in plan.house.items()]
-        self._said.value = escape(f"The next game: {', '.join([counted(plan.players, 'player'), *told])}.")
+        self._said.value = escape(say("next-game", n=plan.players, changes=", ".join(told) or False))
 
     def _show_reading(self, game: Game) -> None:
         """Show the reading that the planned rules are, one of two or a third of one's own."""
         literal = strictly_literal(game.type.setup)
-        ours = game.type.reading
-        now = ours if not self.plan.house else LITERAL if self.plan.house == literal else CHOSEN
+        now = OURS if not self.plan.house else LITERAL if self.plan.house == literal else CHOSEN
         before, self._showing = self._showing, True
-        self.reading.options = [ours, *[LITERAL] * bool(literal), *[CHOSEN] * (now == CHOSEN)]
+        offered = [OURS, *[LITERAL] * bool(literal), *[CHOSEN] * (now == CHOSEN)]
+        self.reading.options = [(say(id, ours=game.type.reading), id) for id in offered]
         self.reading.value = now
         self._showing = before

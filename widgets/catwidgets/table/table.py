@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any
 
 import ipywidgets as W
 
-from catlib.game import DICE, Game, capital, load, say
+from catlib.game import DICE, Game, capital, load
 from catlib.play import Match, Worth, turns
 from catwidgets.draw import Board, Scene, text, token
 from catwidgets.page import (
@@ -38,7 +38,7 @@ from catwidgets.page import (
     with_class,
 )
 from catwidgets.scenes import scenes_of
-from catwidgets.session import WHY, BotStopped, Chances, Choice, Keeper, Session, Step, listing, usual_seats
+from catwidgets.session import WHY, BotStopped, Chances, Choice, Keeper, Session, Step, listing, say, usual_seats
 from catwidgets.table.options import Options
 from catwidgets.table.outcomes import LuckMeter, OutcomePreview
 from catwidgets.table.panels import EndBar, GuideBar, Log, Offer, Storage
@@ -133,11 +133,12 @@ class Table(StillPicture, W.VBox):
         self.players = SettingUp(self.sit, self.new_game, guard)
         self.storage = Storage(lambda: self.match, self.take, self.board.set_status, guard)
         self.review = ReviewPanel(lambda: self.match, self._look_at, guard, self.session.called_best)
-        panels: dict[str, Any] = {"Log": self.log_panel, "Luck": self.luck, "Review": self.review}
-        panels |= {"New game": self.players, "Save": self.storage}
+        panels: dict[str, Any] = {"log": self.log_panel, "luck": self.luck, "review": self.review}
+        panels |= {"new-game": self.players, "save": self.storage}
         if self.match.game.words.DEALER != DICE:
-            del panels["Luck"]
-        self.tabs = W.Tab([panel.view for panel in panels.values()], titles=tuple(panels))
+            del panels["luck"]
+        self._panels = tuple(panels)
+        self.tabs = W.Tab([panel.view for panel in panels.values()], titles=tuple(map(say, panels)))
         self.tabs.observe(guard(lambda _: self._show_tab()), "selected_index")
         side = W.VBox([self.options, self.outcome_preview.board])
         below = W.VBox([*legend(scenes.legend()), *desk])
@@ -283,11 +284,11 @@ class Table(StillPicture, W.VBox):
 
     def set_up(self) -> None:
         """Show where a new game is set up: who plays, how strong, and by which house rules."""
-        self._open_tab("New game")
+        self._open_tab("new-game")
 
     def _open_tab(self, name: str) -> None:
         self.tools.more.value = True
-        self.tabs.selected_index = self.tabs.titles.index(name)
+        self.tabs.selected_index = self._panels.index(name)
         self.options.reveal("cat-tabs")
 
     def hint(self) -> None:
@@ -377,7 +378,7 @@ class Table(StillPicture, W.VBox):
         self.go_on()
 
     def _review(self) -> None:
-        self._open_tab("Review")
+        self._open_tab("review")
         self.review.work_out()
 
     def _take_selected(self) -> None:
@@ -551,10 +552,10 @@ class Table(StillPicture, W.VBox):
 
     def _show_tab(self) -> None:
         """Bring up to date the tab that somebody looks at."""
-        shown = self.tabs.titles[self.tabs.selected_index or 0]
-        if shown == "Log":
+        shown = self._panels[self.tabs.selected_index or 0]
+        if shown == "log":
             self.log_panel.show(self.narrator)
-        elif shown == "Luck":
+        elif shown == "luck":
             self.luck.update(self.match)
 
     # On paper

@@ -11,10 +11,11 @@ import ipywidgets as W
 from catlib.game import DICE
 from catlib.play import HUMAN, goals
 from catwidgets.page import button, field, row, with_class
+from catwidgets.session import say
 
 NO_GOAL = "hidden"
 OPEN, MEASURED = "cat-open", "cat-measured"
-PACES = [("slow", 1.6), ("usual", 1.0), ("fast", 0.5), ("at once", 0.0)]  # how long pictures stay
+PACES = {"slow": 1.6, "usual": 1.0, "fast": 0.5, "at-once": 0.0}  # how long pictures stay
 
 
 class Tools:
@@ -23,34 +24,35 @@ class Tools:
     def __init__(self, table: Any, rulebook: W.Widget):
         self._table, session = table, table.session
         game = session.match.game
-        self.undo = self._button("Undo", "Take back the last decision (U)", table.undo)
-        self.hint = self._button("Hint", "Which choice is best? Ask again for its worth, and why (H)", table.hint)
-        self.guide = self._button("Guide", "Show on the board how the next three turns go", table.show_how)
-        self.redo = self._button("Redo", "Do again what was taken back (Y)", table.redo)
-        self.resign = self._button("Resign …", "End the game here, if you say so again", table.resign)
-        self.anew = self._button("New game …", "Who plays, how strong, and by which house rules", table.set_up)
-        self.replay = field(W.IntSlider, "Replay", "150px", "46px", min=0, max=1, readout=False)
-        options = [("hidden", NO_GOAL), *((g, g) for g in goals(game))]
+        self.undo = self._button("undo", table.undo)
+        self.hint = self._button("hint", table.hint)
+        self.guide = self._button("guide", table.show_how)
+        self.redo = self._button("redo", table.redo)
+        self.resign = self._button("give-up", table.resign)
+        self.anew = self._button("set-up", table.set_up)
+        self.replay = field(W.IntSlider, say("replay"), "150px", "46px", min=0, max=1, readout=False)
+        options = [(say("hidden"), NO_GOAL), *((g, g) for g in goals(game))]
         chosen = {"options": options, "value": session.goal or NO_GOAL}
-        self.measure = field(W.Dropdown, "Worth of choices", "290px", "118px", **chosen)
+        self.measure = field(W.Dropdown, say("worth-of-choices"), "290px", "118px", **chosen)
         self._observe(self.replay, table.replay)
         self._observe(self.measure, self._measured)
-        switches = [self._switch("Step by step", "step_by_step", table.go_on)]
+        switches = [self._switch("step-by-step", "step_by_step", table.go_on)]
         if game.words.DEALER == DICE:
-            switches.append(self._switch("I roll real dice", "real_dice", table.go_on))
-        self.pace = field(W.Dropdown, "Speed", "170px", "46px", options=PACES, value=1.0)
-        self.sound = field(W.Checkbox, "Sound", "auto", indent=False)
+            switches.append(self._switch("real-dice", "real_dice", table.go_on))
+        paces = [(say(id), pace) for id, pace in PACES.items()]
+        self.pace = field(W.Dropdown, say("speed"), "170px", "46px", options=paces, value=1.0)
+        self.sound = field(W.Checkbox, say("sound"), "auto", indent=False)
         for setting in (self.pace, self.sound):
             self._observe(setting, lambda _: table.set_device(pace=self.pace.value, sound=self.sound.value))
         switches += [self.pace, self.sound]
         if session.secret:
-            self.cover = self._switch("Cover cards between players", "cover", table.refresh)
-            self.open = self._switch("Open hands", "open_hands", table.refresh)
+            self.cover = self._switch("cover", "cover", table.refresh)
+            self.open = self._switch("open-hands", "open_hands", table.refresh)
             switches += [self.cover, self.open]
         drawn = [self._overlay(name, words) for name, words in session.scenes.on_request().items()]
-        label = [W.Label("Show on the board:")] if drawn else []
+        label = [W.Label(say("show-on-board"))] if drawn else []
         extra = row(self.redo, self.anew, self.resign, self.replay, self.measure, *switches, *label, *drawn)
-        self.more = field(W.ToggleButton, "More", "auto", tooltip="New game, worth, overlays, log, review, saving")
+        self.more = field(W.ToggleButton, say("more"), "auto", tooltip=say("more.tip"))
         self.more.observe(lambda change: self._unfold(change["new"]), "value")
         more, below = with_class(self.more, "cat-more"), with_class(extra, "cat-extra")
         self.view = with_class(row(self.undo, self.hint, self.guide, rulebook, more, below), "cat-tools")
@@ -75,7 +77,7 @@ class Tools:
 
     def recall(self, device: Mapping[str, Any]) -> None:
         """Set what the device remembers, as far as it means something."""
-        if device.get("pace") in dict(PACES).values():
+        if device.get("pace") in PACES.values():
             self.pace.value = device["pace"]
         self.sound.value = device.get("sound") is True
 
@@ -91,13 +93,13 @@ class Tools:
     def _unfold(self, on: bool) -> None:
         self._table.add_class(OPEN) if on else self._table.remove_class(OPEN)
 
-    def _button(self, words: str, tip: str, act: Callable[[], Any]) -> W.Button:
-        return button(words, tip, self._table.board.guarded(act))
+    def _button(self, id: str, act: Callable[[], Any]) -> W.Button:
+        return button(say(id), say(f"{id}.tip"), self._table.board.guarded(act))
 
-    def _switch(self, words: str, name: str, show: Callable[[], Any]) -> W.Checkbox:
+    def _switch(self, id: str, name: str, show: Callable[[], Any]) -> W.Checkbox:
         """Make a switch of the session by its name there."""
         session = self._table.session
-        box = field(W.Checkbox, words, "auto", value=getattr(session, name), indent=False)
+        box = field(W.Checkbox, say(id), "auto", value=getattr(session, name), indent=False)
 
         def switched(on: bool) -> None:
             setattr(session, name, on)
@@ -120,5 +122,5 @@ def legend(lines: Sequence[str]) -> list[W.Widget]:
     if not lines:
         return []
     items = "".join(f"<li>{escape(line)}</li>" for line in lines)
-    words = f"<details><summary>What the signs on the board mean</summary><ul>{items}</ul></details>"
+    words = f"<details><summary>{escape(say('signs'))}</summary><ul>{items}</ul></details>"
     return [with_class(W.HTML(words), "cat-legend")]

@@ -1,0 +1,49 @@
+### What a page says around its table: the line under its top, its buttons, its foot. Read by players and pupils.
+### How to translate: docs/translating.md. Here stand texts and variables alone, no selectors, functions or terms.
+### $what: one of the messages of the group "One moment"
+
+## The top
+language = Language
+skip = Skip to the page
+more-pages = More pages
+puzzle = Puzzle
+play = Play
+odds = Odds
+learn = Learn
+make = Make
+large = Large type
+dark = Dark
+light = Light
+copy-link = Copy link
+copy-this = Copy this:
+link-to-position = The link is copied. Whoever opens it goes on from this position.
+link-to-settings = The link is copied. Whoever opens it finds everything set as it is here.
+cut-off = This link was cut off, so everything here is as it begins.
+
+## One moment: what goes on until a table is there
+one-moment = One moment: { $what } …
+fetching = fetching Python
+unpacking = unpacking the games
+starting = starting the games
+
+## Code, folded away under a table
+code = Code
+run = Run
+first-code = Put the first code back
+endless = Your code did not end last time, so the page began with its own. What you typed still stands in its cell: change it, and press Run.
+where = Where it happened
+
+## The foot
+file = Put a file beside the game:
+notebook = This page as a notebook
+notebook-more = to change everything in it; it takes longer to open.
+stays = Nothing you do here leaves your browser, which keeps it for your next visit:
+privacy = privacy
+accessibility = accessibility
+schools = for schools
+begin-page = Begin this page again
+begin-page-asks = Begin this page again? Your answers and the code that you typed on it will be gone. It cannot be undone.
+shared = On a shared device:
+begin-all = Begin again for the next person
+begin-all-asks = Begin again? Everything that this site keeps on this device will be gone: answers, typed code, saved games and settings. It cannot be undone.
+kept-nothing = This browser keeps nothing for this page (its storage is full or blocked): go on as you like, and copy a share code before you close the page.

@@ -1,0 +1,232 @@
+### What a table says itself, in whatever game. Read by everybody who plays.
+### How to translate: docs/translating.md. `.tip` is shown when the mouse rests on a button.
+### $asked: a request, as `pass-screen`
+### $best: the best choice, by its name or its worth
+### $bots: names of bots
+### $by: a number, how far a choice is behind the best
+### $chance: yes where it is a chance, in percentage points
+### $changes: house rules and their values, or no
+### $choice: the name of a choice
+### $choices: names of choices
+### $ending: a sentence: who has won and why
+### $file: the name of a file
+### $files: names of files
+### $game: the name of the game
+### $goal: what choices are measured by
+### $heading: whose turn it was
+### $how: how sure it is that they are the best
+### $n: a number
+### $number: a number of a list
+### $other: another choice, by its name or its worth
+### $ours: what the usual rules are called
+### $place: a folder
+### $rank: what is said of a choice: the best, or how far behind
+### $reason: a computer's own words for what went wrong
+### $said: a sentence of the guide
+### $secret: yes where cards are hidden
+### $seed: what was typed
+### $some: yes if these are the first of several, no if they are all
+### $turn: the number of a turn
+### $turns: how many turns the guide has
+### $value: what a choice is worth
+### $who: a name
+### $why: a reason
+
+## The row of buttons above the board, and what "More" unfolds
+undo = Undo
+    .tip = Take back the last decision (U)
+redo = Redo
+    .tip = Do again what was taken back (Y)
+guide = Guide
+    .tip = Show on the board how the next three turns go
+give-up = Resign …
+    .tip = End the game here, if you say so again
+set-up = New game …
+    .tip = Who plays, how strong, and by which house rules
+more = More
+    .tip = New game, worth, overlays, log, review, saving
+replay = Replay
+worth-of-choices = Worth of choices
+hidden = hidden
+step-by-step = Step by step
+real-dice = I roll real dice
+speed = Speed
+slow = slow
+usual = usual
+fast = fast
+at-once = at once
+sound = Sound
+cover = Cover cards between players
+open-hands = Open hands
+show-on-board = Show on the board:
+signs = What the signs on the board mean
+hint = Hint
+    .tip = Which choice is best? Ask again for its worth, and why (H)
+hint-worth = What is it worth?
+hint-why = Why?
+
+## The tabs
+log = Log
+luck = Luck
+review = Review
+new-game = New game
+how-to-play = How to play { $game }
+
+## Choices beside the board
+choices = Your choices
+choices-worth = What each choice is worth
+is-over = The game is over
+play-again = Play again
+review-this = Review this game
+    .tip = Judge each of your decisions so far
+show-my-cards = I am { $who }: show my cards
+goal-is-silent = “{ $goal }” says nothing about these choices.
+goal-is-same = “{ $goal }” is the same for all choices here.
+working = working it out …
+close = too close to call
+close-for-winning = Too close to call for winning. { $best }
+winner-is-close = Who wins is too close to call here.
+best = Best
+best-by = best by “{ $goal }”
+best-choice = best choice
+may-be-best = may be best
+more-with-star = { $n } more, each with a ★
+these-are-best = { $how }: { LIST($choices, "or") }.
+all-the-same = All choices are worth the same here.
+some-may-be-best = Too close to call: { FORM($some, "the first", "all") } { $n } may be the best.
+falls-short = falls short by { $by }{ FORM($chance, " percentage points", "") }
+about-as-good = about as good as the best
+worth = worth { $value }
+choice-spoken = { $choice }, worth { $value }, { $rank }
+exactly = exactly { $value }
+more-on-board = { $n } more, marked on the board
+show-all = show all { $n } choices
+press-r = Press R to take what is selected, Escape to clear it.
+let-decide = let { $who } decide
+chance-due = Chance is due
+    .act = let chance decide
+card-due = A card is due
+    .act = turn the next card
+dice-due = Dice are due
+    .act = roll the next die
+die-shows = What does the die show?
+sooner = “{ $best }” is worth as much as “{ $other }”, and gets there sooner.
+instead-of = { $goal } { $best } instead of { $other }
+before-other = “{ $best }” before “{ $other }”: { $why }.
+may-be-luck = They come out so alike that the difference may be luck.
+
+## What goes wrong when something is touched
+nothing-to-undo = There is nothing to take back.
+nothing-to-redo = There is nothing to do again.
+nothing-selected = Nothing is selected; click what you want to touch first.
+nothing-to-repeat = There is nothing to go on with; take one of the choices.
+nothing-covered = Nothing is covered; the player to move sees the cards.
+no-more-hints = There is nothing more to tell about these choices.
+several-ways = This can be meant in several ways; say which.
+no-action = What is selected makes no action.
+pass-screen = Pass the screen to { $who }
+then-presses-s = { $asked }, who then presses S.
+bot-stopped = { $who } stopped thinking ({ $reason }). Your game is kept: let { $who } decide again, or open New game and put another bot there.
+
+## The sentence under the board and the log
+over-and = The game is over. { $ending }
+the-end = The end
+nothing-yet = Nothing has happened yet.
+before-that = { $heading }, before that
+
+## The bar at the side of the board: who wins how often, and what that holds for
+if-solved = if all play as well as can be
+if-guessed = guessed by a tree search
+if-balanced = at an equilibrium
+if-like = if all go on like { $bots }
+the-others = the others
+won-together = won together
+lost-together = lost
+your-team = your team
+other-team = others
+
+## The small chart, and the tab Luck
+what-next = What can happen next
+next-worked-out = What can happen next is worked out
+after = After “{ $choice }”
+yes = yes
+no = no
+luck-later = The luck of the dice appears here once somebody has rolled.
+last-roll = Last roll
+all-rolls = All rolls so far
+
+## The offer to go on with a game that was kept
+go-on-asks = Go on with turn { $turn }?
+games-kept = { $n } { FORM($n, "game is", "games are") } kept here.
+go-on = Go on
+    .tip = Go on with the game that was kept
+go-on-game = Game { $number }, turn { $turn }
+put-aside = What cannot be read is put aside, not deleted, when you play on.
+save-copy = Save a copy
+    .tip = Write what cannot be read to a file
+start-anew = Start anew
+    .tip = Leave the kept game and play this one
+lost = The kernel stopped; your game is kept. Run the cell to go on.
+lost-unkept = The kernel stopped; run the cell again.
+kept-beside = Another table keeps its game here too; this one is kept beside it, and nothing is lost.
+kept-again = This game is kept again.
+kept-unreadable = The kept game cannot be read: { $why }.
+none-kept = No game is kept here; play the one on the table.
+cannot-keep = This game cannot be kept: { $place }: { $why }.
+disk-busy = other programs write there all the time
+
+## The guide of the first turns
+guide-step = Turn { $turn } of { $turns }. { $said }
+guide-over = Now you know how it goes. Ask for a hint whenever you like; all rules are behind “?”.
+skip = Skip
+    .tip = Play on without the guide
+close-guide = Close
+end-game = End the game
+    .tip = The game ends here; Undo takes it back
+play-on = Play on
+    .tip = Go on with the game
+
+## The tab Save
+file = File
+the-file = The file
+paste-code = Paste a share code here
+share-code = Share code
+save = Save
+    .tip = Write the match to the file
+open = Open
+    .tip = Go on with the match in the file
+make-code = Make a share code
+    .tip = Show the whole match as one line of text
+load-code = Load the code
+    .tip = Go on with the match of the code
+not-a-match = { $file } is there already and is not a saved match; choose another name.
+saved-in = Saved in { $files }.{ FORM($secret, " The file holds the hidden cards as well.", "") }
+goes-on-with = Goes on with { $file }.
+code-holds = The share code holds the whole match; whoever loads it can go on from here.{ FORM($secret, " The code holds the hidden cards as well.", "") }
+no-code = There is no code yet; paste one, or make one of this match.
+goes-on-with-code = Goes on with the match of the code.
+no-name = The file has no name yet; give it one.
+file-trouble = { $file }: { $why }.
+
+## The tab New game
+a-person = a person
+seed = Seed
+by-chance = by chance
+players = Players
+start = New game
+    .tip = Start again with these players and rules
+house-rules = House rules
+    .tip = Change the rules of the next game
+rules = Rules
+    .tip = Rules of the next game: our reading or the most literal one.
+ours-is = { $ours }
+literal = strictly literal
+chosen = as chosen
+bad-seed = seed={ $seed }: a seed is a whole number, or nothing for one by chance.
+name-of = Name of { $who }
+show-all-rules = Show all { $n } house rules
+rules-changed = { $n } { FORM($n, "house rule", "house rules") } changed in this game.
+next-game = The next game: { $n } { FORM($n, "player", "players") }{ $changes ->
+    [no] {""}
+   *[other] , { $changes }
+}.
