@@ -19,7 +19,7 @@ from catlib.game.mistakes import try_out
 from catlib.game.onefile import SEARCHED, UNSEEN, search_by
 from catlib.game.scored import check_score
 from catlib.game.seats import Bots, deciding, players_on, seat_bots
-from catlib.game.sentences import capital, sentence
+from catlib.game.sentences import capital, in_a_row, sentence
 from catlib.game.slips import in_words
 from catlib.game.story import YOU, Cast, Step, listed
 from catlib.game.version import __version__
@@ -110,6 +110,7 @@ __all__ = [
     "find",
     "forget",
     "hides",
+    "in_a_row",
     "in_words",
     "is_shared",
     "library",

@@ -127,3 +127,5 @@ house-rule = **{ $name }: { $value ->
     }
    *[no] {""}
 }. { FORM($refused, "Wenn ja: ", "") }{ $about }.
+# en: e0999026
+sentence = { $said }.

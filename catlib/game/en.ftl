@@ -12,6 +12,7 @@
 ### $name: a name as it stands on the board; the name of a house rule
 ### $question: a text: what is asked and of whom, "Ann rolls"
 ### $refused: yes or no: the house rule is not played
+### $said: a text: a sentence without its full stop
 ### $usual: a text: its usual value
 ### $value: a text: a value of a house rule; "yes" and "no" are words
 ### $what: a text: what was done, "roll 3"
@@ -65,6 +66,7 @@ resign = { $who ->
 foregone = { $who } { FORM($who, "have", "has") } as good as won. End the game now?
 game-over = The game is over; start a new one or go back a step.
 not-asked = That cannot be chosen now.
+sentence = { $said }.
 list-to = { $before } to { $last }
 before-the-first-turn = before the first turn
 heading = { whose } turn

@@ -133,3 +133,5 @@ house-rule = **{ $name }: { $value ->
     }
    *[no] {""}
 }. { FORM($refused, "Si es que sí: ", "") }{ $about }.
+# en: e0999026
+sentence = { $said }.

@@ -108,3 +108,5 @@ house-rule = **{ $name }: { $value ->
     }
    *[no] {""}
 }. { FORM($refused, "Se sì: ", "") }{ $about }.
+# en: e0999026
+sentence = { $said }.

@@ -89,3 +89,5 @@ house-rule = **{ $name }：{ $value ->
     }）
    *[no] {""}
 }。{ FORM($refused, "「はい」なら：", "") }{ $about }。
+# en: e0999026
+sentence = { $said }。

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from catlib.game.voice import SHARED, say
+
 
 def capital(text: str) -> str:
     """A text with a capital at its beginning; the rest of it is left as it is.
@@ -15,7 +19,17 @@ def capital(text: str) -> str:
 def sentence(text: str) -> str:
     """A line of words as a sentence.
 
-    >>> sentence("red rolls")
-    'Red rolls.'
+    >>> sentence("red rolls"), sentence("They roll.")
+    ('Red rolls.', 'They roll.')
     """
-    return f"{capital(text)}."
+    return capital(text) if text.endswith((".", "。")) else say("sentence", said=capital(text))
+
+
+def in_a_row(texts: Iterable[str], between: str = "comma") -> str:
+    """Return texts with commas or spaces between them, as the language has them; empty ones are left out.
+
+    >>> in_a_row(["a3", "", "a wall"])
+    'a3, a wall'
+    """
+    told = [*filter(None, texts)]
+    return SHARED.at(None).joined(told, between) if told else ""

@@ -21,7 +21,7 @@ from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from catlib.game import YOU, Cast, Step, capital
+from catlib.game import YOU, Cast, Step, capital, in_a_row, sentence
 from catlib.play.match import HUMAN, Match
 
 
@@ -113,7 +113,7 @@ class Storyteller:
         states, game = match.states, match.game
         for plies in _steps(match, states, start):
             step = Step(game.setup, states, self._actions, plies, self.cast, self.seat)
-            said = " ".join(_as_sentence(text) for text in game.story.tell(step) if text)
+            said = in_a_row([sentence(text) for text in game.story.tell(step) if text], "space")
             yield capital(game.story.heading(game.setup, step.before, self.cast)), Line(said, plies)
 
 
@@ -143,7 +143,3 @@ def _steps(match: Match, states: Sequence[Any], start: int) -> Iterator[range]:
         key = found
     if first < match.ply:
         yield range(first, match.ply)
-
-
-def _as_sentence(text: str) -> str:
-    return capital(text) + ("" if text.endswith(".") else ".")

@@ -6,6 +6,7 @@ import functools
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
+from catlib.game import in_a_row
 from catlib.games.cat_cab import ending, phases
 from catlib.games.cat_cab.crazy_cat import crazy_goal
 from catlib.games.cat_cab.curses import cancelled
@@ -110,7 +111,7 @@ def plan(
         kind = voice.at(setup).say(SPECIAL[setup.kind[node]]) if setup.kind[node] and special else ""
         words = [cell_name(setup, node), kind, (says or {}).get((column, row), "")]
         place = {"row": grid.rows - row + 1, "col": column, "legal": (column, row) in legal, "mark": "none"}
-        scene.target(f"cell:{node}", grid.shape(column, row), ", ".join(filter(None, words)), **place)
+        scene.target(f"cell:{node}", grid.shape(column, row), in_a_row(words), **place)
     return scene
 
 

@@ -10,7 +10,7 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from catlib.game import DICE, Cards, Dice, Graph, Grid, Look, Names, Track, capital, share, size
+from catlib.game import DICE, Cards, Dice, Graph, Grid, Look, Names, Track, capital, in_a_row, share, size
 from catlib.rules import CHANCE
 from catwidgets.draw import Circle, Element, Rect, Scene, group, line, pieces, rect, text, token
 from catwidgets.scenes import View
@@ -101,7 +101,7 @@ def _named(view: View, name: str, caption: str, numbers: Sequence[int], look: Na
     said = [look.names[n] if 0 <= n < len(look.names) else str(n) for n in numbers]
     if _each(view, name, numbers) == 1:
         said = [f"{who} {words}" for who, words in zip(view.names, said, strict=False) if words]
-    shown = ", ".join(filter(None, said))
+    shown = in_a_row(said)
     return textwrap.wrap(f"{caption}: {shown}", LETTERS) if shown else []
 
 

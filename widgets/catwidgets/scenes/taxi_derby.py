@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from catlib.chance import short_percent
-from catlib.game import Moment, Phrase
+from catlib.game import Moment, Phrase, in_a_row
 from catlib.games.taxi_derby.cards import ABILITY_NAMES, NO_ABILITY, TYPE_NAMES, TYPES, UPGRADE_NAMES, UPGRADES
 from catlib.games.taxi_derby.city import LANDMARKS, space_name
 from catlib.games.taxi_derby.odds.tickets import heat_map
@@ -209,7 +209,7 @@ def plan(
     scene.name_group("board", voice.at(setup).say("the-city"))
     scene.add(*drawn)
     for node in range(setup.spaces):
-        words = ", ".join(filter(None, [node_name(setup, node), (says or {}).get(node, "")]))
+        words = in_a_row([node_name(setup, node), (says or {}).get(node, "")])
         look: dict[str, Any] = {"legal": node in legal, "mark": "none"}
         scene.target(f"space:{node}", road(setup, node), words, **_place(setup, node), **look)
     return scene

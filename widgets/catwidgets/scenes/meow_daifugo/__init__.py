@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from catlib.game import capital
+from catlib.game import capital, in_a_row
 from catlib.games.meow_daifugo import rules as r
 from catlib.games.meow_daifugo.cards import BLACK_TWO, DOPPELGANGER, WILD, cards_of
 from catlib.games.meow_daifugo.plays import BYTE, SEQUENCE, laid, play_table
@@ -177,7 +177,7 @@ def _back(x: float, key: str) -> Element:
 
 
 def _facts(view: View, state: Any, seat: int) -> str:
-    return ", ".join(filter(None, [_cards(view, state.size[seat]), _doing(view, state, seat)]))
+    return in_a_row([_cards(view, state.size[seat]), _doing(view, state, seat)])
 
 
 def _doing(view: View, state: Any, seat: int) -> str:
@@ -541,7 +541,7 @@ def _score(scene: Scene, view: View, state: Any, seat: int, y: float) -> None:
     else:
         dots = [text(DESK - 10, y + 14, standing(view.game.setup, state, seat), 12, anchor="end")]
     scene.add(group(*dots, key=f"lost {seat}"))
-    label = ", ".join(filter(None, [view.names[seat], standing(view.game.setup, state, seat), cost]))
+    label = in_a_row([view.names[seat], standing(view.game.setup, state, seat), cost])
     look = view.look(f"score:{seat}") | {"mark": "none", "does": _say(view, "score-does")}
     scene.target(f"score:{seat}", Rect(4, y, DESK - 8, 28, 6), label, group="score", **look)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from catlib.game import Moment
+from catlib.game import Moment, in_a_row
 from catlib.games.washi_cat import phases
 from catlib.games.washi_cat.boards import COLUMNS, ROWS, SIDES, cell_name, rectangle
 from catlib.games.washi_cat.phases import cat_of, edge_row, has_line, kind_of
@@ -82,7 +82,7 @@ def plan(
         scene.add(*_drawn(setup, state, sheet, legs or [()] * phases.CATS, {}))
     scene.add(*drawn)
     for cell in sheet.cells():
-        words = ", ".join(filter(None, [_cell_label(setup, state, cell), (says or {}).get(cell, "")]))
+        words = in_a_row([_cell_label(setup, state, cell), (says or {}).get(cell, "")])
         look: dict[str, Any] = {"legal": cell in legal, "mark": "none"}
         scene.target(f"cell:{cell}", sheet.shape(cell), words, **_place(sheet, cell), **look)
     return scene
@@ -228,7 +228,7 @@ def _choices(view: View) -> dict[int, list[str]]:
 
 
 def _add_cell(scene: Scene, view: View, sheet: Sheet, cell: int, choices: Sequence[str], says: str) -> None:
-    label = ", ".join(filter(None, [_cell_label(view.game.setup, view.state, cell), says]))
+    label = in_a_row([_cell_label(view.game.setup, view.state, cell), says])
     does = {"does": _does(view.game.setup, view.state, cell)}
     if not choices:
         part = f"cell:{cell}"
@@ -277,7 +277,7 @@ def _cell_label(setup: Any, state: Any, cell: int) -> str:
             if has_line(state, seat, cell):
                 things.append(at_cat(setup, 2 * seat).say("line-there"))
         things += [_cat_words(setup, state, cat) for cat in range(phases.CATS) if state.head[cat] == cell]
-    return ", ".join(things)
+    return in_a_row(things)
 
 
 def _does(setup: Any, state: Any, cell: int) -> str:
@@ -357,7 +357,7 @@ def _card(scene: Scene, view: View, seat: int, top: float, left: str) -> None:
         scene.add(group(text(12, top + 71, left, 11, anchor="start"), key=f"left {seat}"))
     scene.add(group(*_specials(setup, state, seat, top + 19), key=f"specials {seat}"))
     boxes = Rect(WIDTH - 108, top + 5, 102, 28, 6)
-    label = ", ".join(filter(None, [_card_label(view, seat), left]))
+    label = in_a_row([_card_label(view, seat), left])
     look = view.look(f"seat:{seat}") | {"mark": "none"}
     scene.target(f"seat:{seat}", shape, label, group="seats", **look)
     look = view.look(f"special:{seat}") | {"mark": "none", "does": voice.at(setup).say("specials-do")}

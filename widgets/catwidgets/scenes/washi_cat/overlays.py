@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from catlib.game import in_a_row
 from catlib.games.washi_cat.exits import is_under_way
 from catlib.games.washi_cat.odds.paths import Trip, quickest_trip, reach
 from catlib.games.washi_cat.odds.race import race
@@ -41,7 +42,7 @@ def overlay_words(shown: Sequence[Overlay]) -> dict[int, str]:
     for overlay in shown:
         for cell, words in overlay.says.items():
             found.setdefault(cell, []).append(words)
-    return {cell: ", ".join(words) for cell, words in found.items()}
+    return {cell: in_a_row(words) for cell, words in found.items()}
 
 
 def _cats(setup: Any, seat: int) -> range:
