@@ -43,8 +43,8 @@ ordinal = { $n ->
    *[other] { $n }.
 }
     .place = Platz { $n }
-# en: e3476434
-touch = Tippe auf: { $what }.
+# en: d23db717
+touch = Klick auf: { $what }.
 # en: e9716b95
 own-way = Du hast selbst gewählt: auch gut.
 # en: 3baa3d4a

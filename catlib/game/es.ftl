@@ -48,8 +48,8 @@ ordinal = { $n ->
        *[other] { $n }.ª
     }
     .place = puesto { $n }
-# en: e3476434
-touch = Toca: { $what }.
+# en: d23db717
+touch = Haz clic en: { $what }.
 # en: e9716b95
 own-way = Has elegido por tu cuenta: también vale.
 # en: 3baa3d4a

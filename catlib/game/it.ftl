@@ -26,8 +26,8 @@ ordinal = { $n ->
     [10] decimo
    *[other] { $n }º
 }
-# en: e3476434
-touch = Tocca: { $what }.
+# en: d23db717
+touch = Fai clic su: { $what }.
 # en: e9716b95
 own-way = Hai scelto da te: va bene anche così.
 # en: 3baa3d4a

@@ -14,8 +14,8 @@ list-space = { $before }{ $last }
 list-then = { $before }、次に{ $last }
 # en: 1071f729
 ordinal = { $n }番目
-# en: e3476434
-touch = ここをタッチ：{ $what }
+# en: d23db717
+touch = ここをクリック：{ $what }
 # en: e9716b95
 own-way = 自分で考えた手ですね。それもいいですよ。
 # en: 3baa3d4a

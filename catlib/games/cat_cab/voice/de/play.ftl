@@ -95,6 +95,8 @@ welcome = Hol den wartenden Fahrgast ab und fahr dann durchs Tor hinaus. Wer die
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
 
+# en: cccf322c
+first-curse = Jeder Fluch streicht ein Feld von deiner Fahrt; zu viele schieben dich zurück.
 # en: fb20570f
 start-roll =
     .asks = es wird gewürfelt, wer anfängt

@@ -77,6 +77,8 @@ welcome = Recoge al pasajero que espera y sal por la puerta. Gana quien tenga m�
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
 
+# en: cccf322c
+first-curse = Cada maldición quita una casilla de tu viaje; demasiadas te hacen retroceder.
 # en: fb20570f
 start-roll =
     .asks = se tira para ver quién empieza

@@ -90,6 +90,8 @@ welcome = Erobere ganz New York, ein Viertel nach dem anderen.
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
 
+# en: 47be083f
+first-loss = Auch Gegner greifen dich an, und Würfel entscheiden. Du kannst es zurückerobern.
 # en: 116c778f
 start-roll =
     .asks = es wird gewürfelt, wer anfängt
@@ -193,8 +195,14 @@ dice =
         [0] { $who } { FORM($who, "brichst", "bricht") } den Angriff ab
        *[other] {""}
     }
-# en: 0cd6ce3a
+# en: b10ede52
 defend =
+    .asks = { FORM($who, "wählst", "wählt") }, mit wie vielen Würfeln verteidigt wird: { battle }
+    .you = Du wirst angegriffen: wähle, mit wie vielen Würfeln du dich verteidigst.
+    .guide = Du wirst angegriffen! Die höchsten Würfel kämpfen gegeneinander, und bei Gleichstand gewinnst du: wirf alle, die du darfst.
+    .name = mit { $n } { FORM($n, "Würfel", "Würfeln") } verteidigen
+    .answers = {""}
+
     .asks = { FORM($who, "wählst", "wählt") }, mit wie vielen Würfeln verteidigt wird: { battle }
     .you = Du wirst angegriffen: wähle, mit wie vielen Würfeln du dich verteidigst.
     .name = mit { $n } { FORM($n, "Würfel", "Würfeln") } verteidigen

@@ -47,8 +47,8 @@ the-field = Auslage
 deck-of = Stapel, { $cards }
 # en: 3dd4b602
 deck-does = Wird eine Karte der Auslage genommen, kommt die nächste vom Stapel dorthin.
-# en: 21ec05dd
-on-the-field = Auslage, { $card }
+# en: 38178441
+on-the-field = { $card }, in der Auslage
 # en: d05fa0e5
 field-does = Wer passt, { FORM($must_take, "nimmt", "darf") } eine Karte der Auslage{ FORM($must_take, "", " nehmen") }.
 # en: 9b59de27

@@ -9,6 +9,8 @@ welcome = Werde alle deine Karten los, bevor es die anderen schaffen.
 ## Names
 ## Taken into other sentences. Suits are said as in card games: Weiß 5, like Herz 5.
 
+# en: 12f9529d
+first-round = Wessen Hand zuerst leer ist, gewinnt die Runde; die anderen zahlen für die Ringe, die sie noch haben.
 # en: 696c3bc4
 mikan = Mikan
 # en: b73fa7d9

@@ -34,8 +34,8 @@ errand = { $toward ->
 }{ $what }: { $away } weit
 # en: a730bbbb
 errand-fare = { $to }, +{ $fare } $
-# en: 8a57173b
-errand-rider = { $type } nach { $to }
+# en: 1296f05d
+errand-rider = { $type } nach { $to }, { $fare } $
 # en: ad2589c2
 errand-store = Laden { $place }
 # en: 0c4d019b

@@ -97,6 +97,8 @@ welcome = Fahr die Leute, wohin sie wollen. Wer das meiste Geld hat, gewinnt.
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
 
+# en: b092aa54
+first-loss = Ein Strafzettel ist der Preis dafür, zu schnell zu fahren oder beim Streifenwagen zu halten.
 # en: 2d2b3ad1
 lay =
     .asks = die Viertel der Stadt werden ausgelegt
@@ -171,37 +173,36 @@ anew =
     .you = Der Strafzettel ist erledigt: wähle noch einmal, was du zum Schluss tust, oder beende deinen Zug.
     .name = { drive.name }
     .short = { drive.short }
-# en: abc57c3c
+# en: 8cbe5670
 things-to-click = Klick { $here ->
     [no] das Feld an
    *[other] { $here }, oder das Feld
 }, auf das du fährst ({ $errand }), oder beende deinen Zug.{ $last ->
-    [fast] {" "}Du bist über dem Tempolimit: { last-comes-late }
-    [acted] {" "}Du hast in diesem Zug schon etwas getan: { last-comes-late }
-   *[no] {""}
+    [no] {""}
+   *[other] {" "}{ last-comes-late }
 }
-# en: fdd000ee
-last-comes-late = was du hier tust, beendet deinen Zug, und der Streifenwagen fährt vorher.
-# en: 9929c09a
-a-passenger-here = die Karte des Fahrgasts an, der hier wartet
+# en: 1a7eee95
+last-comes-late = Was du hier tust, beendet deinen Zug, und der Streifenwagen fährt vorher.
+# en: 6483b513
+a-passenger-here = die Karte des Fahrgasts hier an
 # en: b23c7a40
 your-passenger-here = deinen Fahrgast an, der hier aussteigt
 # en: af9115db
 an-upgrade-here = ein Extra an, das es in diesem Laden gibt
-# en: 4fa68919
-errand-none = zu einem wartenden Fahrgast oder einem Laden
+# en: 0288bcee
+errand-none = zu einem Fahrgast oder einem Laden
 # en: 08d669cd
 errand-one = dein Fahrgast will nach { $places }
 # en: bbbba72c
 errand-more = deine Fahrgäste wollen nach { $places }
-# en: 2458fffb
+# en: 63c8b51c
 driven-so-far = { $moved } { FORM($moved, "Feld", "Felder") } gefahren, { $over ->
     [below] noch { $away } { FORM($away, "Feld", "Felder") } bis zum Tempolimit
     [at] genau am Tempolimit
-   *[over] { $away } über dem Tempolimit: der Streifenwagen wird dich verfolgen, { $caught ->
-        [no] hier kann er dich nicht erreichen
-        [yes] hier erwischt er dich sicher
-       *[other] hier erwischt er dich bei { $caught } von { $die_sides } Zahlen seines Würfels
+   *[over] { $away } über dem Tempolimit: der Streifenwagen wird dich verfolgen und { $caught ->
+        [no] kann dich hier nicht erreichen
+        [yes] erwischt dich hier sicher
+       *[other] erwischt dich hier bei { $caught } von { $die_sides } Zahlen seines Würfels
     }
 }.
 # en: 85a07222

@@ -233,8 +233,8 @@ cat-drawn-there = { $who } { FORM($who, "hast", "hat") } in Reihe { $row } schon
 other-starting-row = { $cell } liegt nicht in der Startreihe von { -dir }; Katzen starten in der eigenen Reihe.
 # en: ab7b4e52
 too-near = { $cell } ist zu nah; zwischen zwei Zeichnungen { FORM($needed, "muss", "müssen") } hier { $needed } { FORM($needed, "Feld", "Felder") } frei bleiben.
-# en: c17b4d7b
-several-moves = Auf { $cell } endet mehr als ein Zug; tippe auf das Zeichen von einem.
+# en: af3df035
+several-moves = Auf { $cell } endet mehr als ein Zug; klick das Zeichen von einem an.
 # en: 7e567719
 all-rest = Alle Katzen sind fertig und ruhen sich aus.
 # en: 07f9d578
@@ -277,7 +277,7 @@ lands-on-line = Auf { $cell } liegt eine Linie; ein Sprung landet auf dem ersten
 not-blank = { $cell } ist nicht leer, und hier landet ein Sprung nur auf leeren Feldern.
 # en: 4729baed
 not-your-cat = Die { cat-name } gehört der anderen Seite.
-# en: 76e1e8e0
-touch-where-it-goes = Tippe auf das Feld, auf das die Katze gehen soll.
-# en: 2a33b01f
-what-takes-specials = { FORM($jump_is_special, "Jeder Sprung", "Ein Sprung über eine fremde Linie") } oder ein Weg durch einen Gully verbraucht einen Sonderzug; tippe dorthin, wo er endet.
+# en: 442d659d
+touch-where-it-goes = Klick das Feld an, auf das die Katze gehen soll.
+# en: 9375aae0
+what-takes-specials = { FORM($jump_is_special, "Jeder Sprung", "Ein Sprung über eine fremde Linie") } oder ein Weg durch einen Gully verbraucht einen Sonderzug; klick an, wo er endet.

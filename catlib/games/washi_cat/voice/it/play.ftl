@@ -229,8 +229,8 @@ cat-drawn-there = { $who } { FORM($who, "hai", "ha") } già disegnato un gatto n
 other-starting-row = La casella { $cell } non è nella fila di partenza di { $who }; i gatti partono dalla propria fila.
 # en: ab7b4e52
 too-near = La casella { $cell } è troppo vicina; qui tra due disegni { FORM($needed, "resta libera almeno", "restano libere almeno") } { $needed } { FORM($needed, "casella", "caselle") }.
-# en: c17b4d7b
-several-moves = In { $cell } finisce più di una mossa; tocca il segno di una.
+# en: af3df035
+several-moves = In { $cell } finisce più di una mossa; fai clic sul segno di una.
 # en: 7e567719
 all-rest = Tutti i gatti hanno consegnato e riposano.
 # en: 07f9d578
@@ -273,7 +273,7 @@ lands-on-line = In { $cell } c'è una linea; un salto arriva sulla prima casella
 not-blank = La casella { $cell } non è vuota, e qui un salto arriva solo su caselle vuote.
 # en: 4729baed
 not-your-cat = Il { cat-name } è dell'altro giocatore.
-# en: 76e1e8e0
-touch-where-it-goes = Tocca la casella dove deve andare il gatto.
-# en: 2a33b01f
-what-takes-specials = { FORM($jump_is_special, "Ogni salto", "Un salto sopra una linea dell'avversario") }, o un passaggio dai tombini, consuma una mossa speciale; tocca dove finisce.
+# en: 442d659d
+touch-where-it-goes = Fai clic sulla casella dove deve andare il gatto.
+# en: 9375aae0
+what-takes-specials = { FORM($jump_is_special, "Ogni salto", "Un salto sopra una linea dell'avversario") }, o un passaggio dai tombini, consuma una mossa speciale; fai clic dove finisce.

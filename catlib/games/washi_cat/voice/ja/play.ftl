@@ -207,8 +207,8 @@ cat-drawn-there = { $who }は{ $row }段目にもうねこをかきました。�
 other-starting-row = { $cell }は{ $who }のスタートの段ではありません。ねこは自分の段から始めます。
 # en: ab7b4e52
 too-near = { $cell }は近すぎます。ここでは絵と絵の間を{ $needed }マス以上あけてください。
-# en: c17b4d7b
-several-moves = { $cell }で終わる手がいくつかあります。どれか一つの印をタッチしてください。
+# en: af3df035
+several-moves = { $cell }で終わる手がいくつかあります。どれか一つの印をクリックしてください。
 # en: 7e567719
 all-rest = どのねこも運び終えて休んでいます。
 # en: 07f9d578
@@ -250,7 +250,7 @@ lands-on-line = { $cell }には線があります。ジャンプは線のない�
 not-blank = { $cell }は空いていません。ここではジャンプは空いたマスにだけ着地します。
 # en: 4729baed
 not-your-cat = { cat-name }は相手のねこです。
-# en: 76e1e8e0
-touch-where-it-goes = ねこの行き先のマスをタッチしてください。
-# en: 2a33b01f
-what-takes-specials = { FORM($jump_is_special, "ジャンプ", "相手の線をこえるジャンプ") }かマンホールを通る手で、特別な手を一回使います。行き先をタッチしてください。
+# en: 442d659d
+touch-where-it-goes = ねこの行き先のマスをクリックしてください。
+# en: 9375aae0
+what-takes-specials = { FORM($jump_is_special, "ジャンプ", "相手の線をこえるジャンプ") }かマンホールを通る手で、特別な手を一回使います。行き先をクリックしてください。
