@@ -1,0 +1,85 @@
+### What a page says around its table: the line under its top, its buttons, its foot. Variables: the file in en.
+
+## The top
+# en: 993ae2ff
+language = Sprache
+# en: 735e9385
+skip = Zum Inhalt
+# en: 36a5ee05
+more-pages = Weitere Seiten
+# en: 5bd93a46
+puzzle = Rätsel
+# en: cf1eb4ce
+play = Spielen
+# en: a15b969a
+odds = Chancen
+# en: 84089fe3
+learn = Lernen
+# en: a5fdb09c
+make = Selbst machen
+# en: 051183c2
+large = Große Schrift
+# en: cae9a394
+dark = Dunkel
+# en: 63c10144
+light = Hell
+# en: 376916bc
+copy-link = Link kopieren
+# en: 2855ff46
+copy-this = Kopiere das:
+# en: 90a57f6d
+link-to-position = Der Link ist kopiert. Wer ihn öffnet, spielt von dieser Stellung aus weiter.
+# en: 7cb82def
+link-to-settings = Der Link ist kopiert. Wer ihn öffnet, findet alles so eingestellt wie hier.
+# en: fc246cbe
+cut-off = Dieser Link war unvollständig, darum ist hier alles wie am Anfang.
+
+## One moment: what goes on until a table is there
+# en: c430bbfa
+one-moment = Einen Moment: { $what } …
+# en: 7c1b30b4
+fetching = Python wird geholt
+# en: 8c086c1a
+unpacking = die Spiele werden ausgepackt
+# en: 90139652
+starting = die Spiele starten
+
+## Code, folded away under a table
+# en: 5b22220e
+code = Code
+# en: 6e30babc
+run = Ausführen
+# en: 8481e77d
+first-code = Den ersten Code zurückholen
+# en: 4b5d2b22
+endless = Dein Code kam beim letzten Mal zu keinem Ende, darum hat die Seite mit ihrem eigenen angefangen. Was du getippt hast, steht noch in seiner Zelle: ändere es und drück auf „Ausführen“.
+# en: 4b34e70b
+where = Wo es passiert ist
+
+## The foot
+# en: fcb539d6
+file = Eine Datei neben das Spiel legen:
+# en: 542cce2d
+notebook = Diese Seite als Notebook
+# en: b6c7d6b5
+notebook-more = in dem du alles ändern kannst; es braucht länger zum Öffnen.
+# en: 36234260
+stays = Was du hier tust, bleibt in deinem Browser; er merkt es sich für deinen nächsten Besuch:
+# en: ed0752eb
+privacy = Datenschutz
+# en: 6c86ddc4
+accessibility = Barrierefreiheit
+# en: 2d40a1e3
+schools = für Schulen
+# en: 9735bb5f
+begin-page = Diese Seite von vorn anfangen
+# en: 59724e53
+begin-page-asks = Diese Seite von vorn anfangen? Deine Antworten und der Code, den du darauf getippt hast, sind dann weg. Das lässt sich nicht rückgängig machen.
+# en: fa780a54
+shared = An einem gemeinsamen Gerät:
+# en: 49f62e69
+begin-all = Von vorn für die nächste Person
+# en: e1fdf4d8
+begin-all-asks = Von vorn anfangen? Alles, was diese Website auf diesem Gerät aufbewahrt, ist dann weg: Antworten, getippter Code, gespeicherte Spiele und Einstellungen. Das lässt sich nicht rückgängig machen.
+# en: 5f671224
+kept-nothing = Dieser Browser merkt sich für diese Seite nichts (sein Speicher ist voll oder gesperrt): mach ruhig weiter, und kopiere einen Code zum Teilen, bevor du die Seite schließt.
