@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from catlib import CHANCE, TERMINAL, IllegalAction, load
-from catlib.chance import EndlessPlay, Pmf, Row, components, die
+from catlib.chance import EndlessPlay, Pmf, Row, chain_values, components, die
 from catlib.chance.chains import eliminate_loops
 from catlib.game import Goal
 from catlib.solving import BadAbstraction, Solver, TooManyStates, distribution, perft, solve, uniform_value
@@ -919,3 +919,10 @@ def test_eliminating_a_loop_in_floats_and_whole_numbers():
         assert exact.node == rough.node
         for target, weight in exact.weights.items():
             assert weight / exact.total == pytest.approx(rough.weights[target] / rough.total)
+
+
+def test_a_loop_that_nothing_leads_out_of_has_no_value():
+    """Whatever a step costs, there is no end to it."""
+    loop = {0: (1,), 1: (0,)}
+    with pytest.raises(EndlessPlay, match="play can go round for ever"):
+        chain_values(components([0], loop), loop, lambda node: Row(node, 1, {1 - node: 1}), {})

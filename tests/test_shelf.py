@@ -305,10 +305,13 @@ def test_all_that_tables_kept_can_be_gone_on_with(slot):
 
 
 def test_games_of_a_whole_class_are_offered(slot):
-    """Thirty tables share a slot; after a restart each of their games is offered."""
-    for table, match in zip(*shared(30, slot), strict=True):
+    """Thirty tables share a slot; after a restart each of their games is offered, and so is one of a 99th table."""
+    tables, matches = shared(30, slot)
+    for table, match in zip(tables, matches, strict=True):
         table.keep(match)
-    names = ["cab", *(f"cab-{n}" for n in range(2, 31))]
+    for n in (99, 100):
+        slot.shelf.write(f"cab-{n}", matches[0].to_json())
+    names = ["cab", *(f"cab-{n}" for n in (*range(2, 31), 99))]
     assert names == list(Slot(slot.shelf, "cab").all_kept())
 
 

@@ -488,7 +488,7 @@ def check_bots(game: Game, limit: int = 400, slow: int = 2) -> None:
     """Every bot has a sentence, plays legal actions in every seat, and leaves the state it looks at as it is.
 
     What a rule-written bot keeps in its working room does not change what it decides. A bot that is not a rule takes
-    longer: until every seat has decided that often.
+    longer: every seat decides that often, and then does anything.
     """
     assert set(game.type.bots.COMPILED) <= set(game.bots), "COMPILED names a bot that is not in BOTS"
     for name, sentence in game.bots.items():
@@ -500,10 +500,15 @@ def check_bots(game: Game, limit: int = 400, slow: int = 2) -> None:
                 break
             asked[game.current_player(state)] += 1
             before = state.key()
-            u, chance = draw(), game.is_chance_node(state)
-            action = game.sample(state, u) if chance else policy(state, u)
+            u, possible = draw(), game.legal_actions(state)
+            if not possible:
+                action = game.sample(state, u)
+            elif asked[game.current_player(state)] > often:
+                action = possible[int(u * len(possible))]
+            else:
+                action = policy(state, u)
             assert before == state.key(), f"{name} changed the state it was shown"
-            if not chance and name in game.type.bots.COMPILED:
+            if possible and name in game.type.bots.COMPILED:
                 anew = bot_policy(game, name)(state, u)
                 assert action == anew, f"{name} names {action} where one that has seen nothing before names {anew}"
             state = game.child(state, action)

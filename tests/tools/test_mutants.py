@@ -64,7 +64,8 @@ def test_every_bug_has_a_name_of_its_own():
     ({"find": "state"}, "times; it must be there once."),
     ({"put": FOUND.find}, "It changes nothing."),
     ({"put": "max(("}, "The file cannot be read with the bug in it"),
-    ({"by": "tests/nothing.py::test_x"}, "There is no tests/nothing.py::test_x.")])
+    ({"by": "tests/nothing.py::test_x"}, "There is no tests/nothing.py::test_x."),
+    ({"by": "tests/test_luck.py::test_x[1]"}, "There is no tests/test_luck.py::test_x[1].")])
 def test_what_cannot_be_planted_is_told(change, reason):
     """A bug that fits no more says why."""
     assert reason in (why_not(FOUND._replace(**change)) or "")
