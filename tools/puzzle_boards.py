@@ -11,6 +11,7 @@ from catwidgets.scenes.empire import cube
 from catwidgets.scenes.meow_daifugo import cards_to_beat
 from catwidgets.scenes.meow_daifugo.cards import cat_card
 
+from catlib.chance import fixed
 from catlib.games.meow_daifugo.cards import cards_of
 from catlib.games.meow_daifugo.voice import card_name
 from tools.pictures import inline
@@ -28,6 +29,8 @@ def board(kind: Any, game: Any, states: Sequence[Any], actions: Sequence[int], o
     """The position as SVG for the text of a page, which follows its theme; `offered` are the choices."""
     if kind.name == "empire":
         return inline(*_empire(game, states[-1], offered))
+    if kind.name == "taxi_derby":
+        return inline(*_taxi_derby(kind, game, states[-1], offered))
     scene, label = BOARDS[kind.name](game, states[-1], actions)
     return inline(scene, label)
 
@@ -95,6 +98,24 @@ def _empire(game: Any, state: Any, offered: Sequence[str]) -> tuple[Scene, str]:
         scene.add(cube(282, y, 38, state.owner[names.index(there)]), text(310, y, others, 22, bold=True))
         scene.add(_words(336, y, there, anchor="start"))
     return scene, f"Attacks: {'; '.join(offered)}."
+
+
+def _taxi_derby(kind: Any, game: Any, state: Any, offered: Sequence[str]) -> tuple[Scene, str]:
+    turns, limit, base = kind.turns(game, state), kind.limit(game, state), kind.base(state)
+    shown, said = [(choice, turns[choice]) for choice in offered if turns[choice].spaces], []
+    scene = _ground(12 + 88 * len(shown))
+    for row, (choice, turn) in enumerate(shown):
+        y = 28 + 88 * row
+        scene.add(text(PAD, y, choice, 18, bold=True, anchor="start"))
+        for at in range(turn.spaces):
+            look = INKED if at >= limit else EDGE
+            scene.add(rect(PAD + 21 * at, y + 14, 17, 17, 3, fill=RED if at >= limit else token("muted"), **look))
+        away, left = kind.away(game, state, turn), turn.caught - base
+        dollars = f"{'−' if left < 0 else ''}${fixed(abs(left), 2)}"
+        risk = f"ends {away} from the patrol car; with a ticket {dollars}" if turn.over else "no ticket can come"
+        scene.add(_words(PAD, y + 47, risk, 16, anchor="start"))
+        said.append(f"{choice}: {turn.spaces} spaces, {turn.over} over the limit, {risk}")
+    return scene, f"{'; '.join(said)}."
 
 
 def _card(x: float, y: float, face: str, red: bool = False) -> Element:

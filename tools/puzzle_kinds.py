@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import itertools
+import re
 import tomllib
 from collections.abc import Iterator
 from fractions import Fraction
@@ -12,19 +13,26 @@ from typing import Any, ClassVar, NamedTuple
 
 from catlib import Goal, load
 from catlib.games.meow_daifugo.rules import PLAY
+from catlib.games.taxi_derby.odds.turns import Turn, plans
+from catlib.games.taxi_derby.phases import DRIVE, END, OVER, TILE
+from catlib.games.taxi_derby.setup import NODES, STEPS, laid
+from catlib.games.taxi_derby.upgrades import limit
+from catlib.games.taxi_derby.voice import voice
 from catlib.games.washi_cat.odds import solve
 from catlib.play import Match
 from catlib.play.valuing import exact_goals
 from catlib.solving import Solver
 from tools.project import ROOT
 
-__all__ = ["KINDS", "ROTA", "Choice", "Kind", "Position", "after"]
+__all__ = ["KINDS", "LATER", "ROTA", "Choice", "Kind", "Position", "after"]
 
 BOXES = ("Aces", "Twos", "Threes", "Fours", "Fives", "Sixes", "Three of a kind", "Four of a kind", "Full house",
          "Small straight", "Large straight", "Yahtzee", "Chance")
 # How much better the best choice is than the second: clearly, and yet so little that the second tempts.
-CLEAR = {"": Fraction(1, 100), "spaces": Fraction(1, 20), "bets": Fraction(1, 50), "points": Fraction(1, 4)}
-TEMPTING = {"": Fraction(1, 5), "spaces": Fraction(3, 4), "bets": Fraction(2, 5), "points": Fraction(4)}
+CLEAR = {"": Fraction(1, 100), "spaces": Fraction(1, 20), "bets": Fraction(1, 50), "points": Fraction(1, 4),
+         "dollars": Fraction(1, 10)}
+TEMPTING = {"": Fraction(1, 5), "spaces": Fraction(3, 4), "bets": Fraction(2, 5), "points": Fraction(4),
+            "dollars": Fraction(3, 2)}
 COUNT = ("no", "one", "two", "three", "four", "five")
 
 
@@ -200,6 +208,116 @@ class Empire(Kind):
 
     def facts(self, game: Any, state: Any, best: str) -> dict[str, Any]:
         return {"colour": ("red", "blue", "green")[game.current_player(state)]}
+
+
+class TaxiDerby(Kind):
+    """A turn of Taxi Derby: which fare to drive for, past the speed limit or not.
+
+    Values are those of `odds.plans`; the second computation follows the game's own steps.
+    """
+
+    name = "taxi_derby"
+    unit, players = "dollars", 2
+    END_HERE = "End the turn here"
+
+    def positions(self, draw: Random) -> Iterator[Position]:
+        game = self.load()
+        while True:
+            match = Match(game, ["expected money"] * 2, seed=draw.randrange(10**6))
+            while not match.is_over and match.ply < 300:
+                state = match.state
+                begins = match.player >= 0 and state.phase == DRIVE and not (state.moved or state.acted)
+                if begins and len(risky := self.turns(game, state)) > 2 and any(turn.chance for turn in risky.values()):
+                    yield Position({}, match.actions)
+                match.step()
+
+    def turns(self, game: Any, state: Any) -> dict[str, Turn]:
+        """The best turn for each set of fares, by what is done in words."""
+        found: dict[str, Turn] = {}
+        for turn in plans(game, state, lambda setup, state, seat: Fraction(int(state.money[seat]))):
+            label = self.said(turn)
+            best = found.setdefault(label, turn)
+            found[label] = max(best, turn, key=lambda each: (each.value, -each.spaces))
+        found.pop("", None)
+        return found
+
+    def said(self, turn: Turn) -> str:
+        """What a turn does for money, nothing for one that does something else."""
+        done = " ".join(what for _, what in turn.stops if what != "end the turn")
+        if not done:
+            return self.END_HERE if not turn.spaces else ""
+        if fetched := re.fullmatch(r"pick up the (\w+) to .* drop off the \1 in place \d for (.+)", done):
+            return "Fetch the {} and deliver for {}".format(*fetched.groups())
+        drops = re.findall(r"drop off the (\w+) in place \d for (\S+)", done)
+        if not drops or done.count("the ") != len(drops):
+            return ""
+        fares = " and ".join(sorted(fare for _, fare in drops))
+        return f"Deliver both, for {fares}" if drops[1:] else f"Deliver the {drops[0][0]} for {fares}"
+
+    def choices(self, game: Any, state: Any) -> list[Choice]:
+        steps = {label: self.steps(game, state, turn) for label, turn in self.turns(game, state).items()}
+        return [Choice(*each) for each in steps.items()] if all(steps.values()) else []
+
+    def values(self, game: Any, state: Any, choices: list[Choice], solvers: dict[Any, Solver]) -> list[Fraction]:
+        turns = self.turns(game, state)
+        return [turns[choice.label].value - self.base(state) for choice in choices]
+
+    def base(self, state: Any) -> Fraction:
+        return Fraction(int(state.money[state.seat]))
+
+    def steps(self, game: Any, state: Any, turn: Turn) -> tuple[int, ...]:
+        """The actions of a turn, street by street; who is turned up on the way brings nothing, so anybody will do.
+
+        There are none for a turn that drives away and back.
+        """
+        actions: list[int] = []
+        seat, distance = state.seat, laid(game.setup, state).distance
+
+        def take(action: int) -> None:
+            nonlocal state
+            actions.append(action)
+            state = game.successor(state, action)
+            while state.phase == TILE and state.seat == seat and game.is_chance_node(state) and action < END:
+                actions.append(game.chance_outcomes(state)[0][1])
+                state = game.successor(state, actions[-1])
+
+        for node, what in turn.stops:
+            while state.node[seat] != node:
+                near = {int(game.successor(state, a).node[seat]): a for a in game.legal_actions(state) if a < STEPS}
+                take(near[min(near, key=lambda there: distance[there * NODES + node])])
+            now = [a for a in game.legal_actions(state) if a >= STEPS and self.done(game, state, a) == what]
+            if not now:
+                return ()
+            take(now[0])
+        if state.phase == DRIVE and state.seat == seat:
+            take(END)
+        return tuple(actions)
+
+    def done(self, game: Any, state: Any, action: int) -> str:
+        """What an action does, in the words of a plan."""
+        return "end the turn" if action == END else str(voice.at(laid(game.setup, state), state, action).name())
+
+    def goal(self, game: Any, state: Any) -> Goal:
+        seat = int(state.seat)
+        made = Goal(
+            "dollars", "Dollars when the turn is over.", value=lambda s: int(s.money[seat]), seat=seat,
+            until=lambda s: s.seat != seat or s.phase in (DRIVE, TILE, OVER))
+        return _GOALS.setdefault((game, f"dollars {seat}"), made)
+
+    def facts(self, game: Any, state: Any, best: str) -> dict[str, Any]:
+        turn, words = self.turns(game, state)[best], self.words
+        sure = "free" if not turn.over else "sure" if not turn.chance else "caught"
+        known = {"over": turn.over, "away": self.away(game, state, turn), "chance": f"{turn.chance * 4} of 4 faces"}
+        one = words[sure].format(**known)
+        return {"limit": self.limit(game, state), "one": one}
+
+    def limit(self, game: Any, state: Any) -> int:
+        """The spaces that the driver may drive in a turn."""
+        return int(limit(laid(game.setup, state), state, state.seat))
+
+    def away(self, game: Any, state: Any, turn: Turn) -> int:
+        """The spaces from the patrol car to where a turn ends."""
+        return int(laid(game.setup, state).distance[state.patrol * NODES + turn.stops[-1][0]])
 
 
 class Blackjack(Kind):
@@ -570,4 +688,5 @@ ROUNDS: list[dict[str, Kind]] = [
     {}, {"bear_off": ConnectFour()}, {"bear_off": ConnectFour(), "nim": WashiCat(), "tictactoe": Daifugo()},
 ]
 ROTA = [stands.get(kind.name, kind) for stands in ROUNDS for kind in TURNS]
-KINDS = {kind.name: kind for kind in ROTA}
+LATER = TaxiDerby()  # once a week from 2027 on, in place of the kind whose turn it is
+KINDS = {kind.name: kind for kind in [*ROTA, LATER]}

@@ -7,7 +7,8 @@ position is taken if it has one best choice, clearly better than the second; if 
 if the best is neither nearly sure nor nearly vain (all this as `Kind.fair` says); and if no other position of its kind
 asks the same. Of each kind up to 112 (`Kind.most`) are put in order from easy to hard: the nearer the second choice
 comes to the best, the harder, and then the more choices there are. This order is cut into seven parts, for Monday to
-Sunday; where a part is used up, the nearest one serves.
+Sunday; where a part is used up, the nearest one serves. From 2027 on, once a week and on another day each week, Taxi
+Derby takes the place of the kind whose turn it is.
 """
 
 from __future__ import annotations
@@ -29,10 +30,10 @@ from catlib.rules import CHANCE, TERMINAL
 from catlib.solving import Solver
 from tools.project import ROOT, say
 from tools.puzzle_boards import board
-from tools.puzzle_kinds import KINDS, ROTA, Kind, Position, after
+from tools.puzzle_kinds import KINDS, LATER, ROTA, Kind, Position, after
 
-__all__ = ["DAYS", "FIRST", "WEEKS", "Puzzle", "check", "choose", "in_parts", "next_of", "played", "shown", "stored",
-           "twice", "write"]
+__all__ = ["DAYS", "FIRST", "WEEKS", "Puzzle", "check", "choose", "in_parts", "later_days", "next_of", "played",
+           "shown", "stored", "twice", "write"]
 
 STORED = ROOT / "web" / "puzzles.json"
 FIRST, WEEKS = date(2026, 11, 23), 106  # a Monday; afterwards the same puzzles come again
@@ -54,7 +55,15 @@ class Puzzle(NamedTuple):
 def choose() -> list[Puzzle]:
     """The puzzles of all days; the same every time."""
     parts = {name: in_parts(kind) for name, kind in KINDS.items()}
-    return [next_of(parts[ROTA[day % len(ROTA)].name], day % WEEK) for day in range(DAYS)]
+    chosen = [next_of(parts[ROTA[day % len(ROTA)].name], day % WEEK) for day in range(DAYS)]
+    for day in later_days():
+        chosen[day] = next_of(parts[LATER.name], day % WEEK)
+    return chosen
+
+
+def later_days() -> list[int]:
+    """The days of the kind that came later: one a week, each time another day of the week."""
+    return [day for week in range(WEEKS) if (day := WEEK * week + 5 * week % WEEK) >= (date(2027, 1, 1) - FIRST).days]
 
 
 def next_of(parts: list[list[Puzzle]], at: int) -> Puzzle:
