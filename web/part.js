@@ -14,7 +14,7 @@ export class Part {
   draw() {
     const main = document.getElementById("main");
     const box = Object.assign(document.createElement("p"), { className: "part" });
-    const label = put(box, "label", "", `Your class has the class number ${this.kept.get(TAKE.seed)}. Your number in the class list: `);
+    const label = put(box, "label", "", `You take part in class number ${this.kept.get(TAKE.seed)}. Your own number in the class list: `);
     this.field = Object.assign(put(label, "input", ""), { type: "number", min: "1", max: "999999", inputMode: "numeric" });
     this.field.addEventListener("change", () => {
       this.kept.set(TAKE.place, this.field.value);

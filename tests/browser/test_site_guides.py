@@ -41,7 +41,7 @@ def test_worksheets_come_without_python(desk, site):
     sheets = page.frame_locator("#sheets")
     expect(sheets.locator(".sheet")).to_have_count(4)
     heads = sheets.locator("h1").all_inner_texts()
-    assert ["2", "3", "4", "9"] == [re.search(r"seed (\d+)", head)[1] for head in heads]
+    assert ["2", "3", "4", "9"] == [re.search(r"number (\d+)", head)[1] for head in heads]
     assert TIES.questions(9)[2].text in sheets.locator(".sheet").last.inner_text()
     expect(sheets.locator(".key")).to_have_count(4)
     page.locator("#seeds").fill("0")
@@ -63,7 +63,7 @@ def test_a_class_by_link_and_board(desk, chromium, site):
                                  reduced_motion="reduce")
     phone.set_default_timeout(PATIENCE)
     pupil = visit(phone, site, link.removeprefix(site.address), until=READY)
-    pupil.get_by_label("Your own number in its list").fill("7")
+    pupil.get_by_label("Your own number in the class list").fill("7")
     asked = pupil.locator(".cat-lesson").first
     asked.get_by_role("radio", name="The defender").check()
     asked.get_by_role("button", name="Guess").tap()
