@@ -48,14 +48,14 @@ NEEDED = ["annotated-types", "anywidget", "comm", "fluent-syntax", "ipywidgets",
           "psygnal", "pydantic", "pydantic-core", "sympy", "traitlets", "typing-extensions", "typing-inspection"]
 LARGE = {"sympy", "mpmath"}
 # What worker.js fetches until Python starts.
-AT_START = ["pyodide/pyodide.asm.wasm.gz", "pyodide/pyodide-lock.json", "python/stdlib.zip", "python/pydantic.wasm.gz",
-            "python/snapshot.bin.gz", "python/own.bin.gz"]
+AT_START = ["pyodide/pyodide.asm.wasm.gz", "pyodide/pyodide-lock.json", "python/pydantic.wasm.gz",
+            "python/snapshot.bin.zst", "python/own.bin.zst"]
 
 
 def build(site: Path = SITE, quick: bool = False) -> None:
     """Make the whole site anew; raise Trouble where something it needs cannot be had.
 
-    A quick one has neither JupyterLite nor sympy nor documentation, and packs the snapshot less tightly.
+    A quick one has neither JupyterLite nor sympy nor documentation, and packs Python less tightly.
     """
     began = time.monotonic()
     found = games()
@@ -102,6 +102,7 @@ def write_libraries(site: Path) -> None:
     shutil.copy(manager / "dist" / "libembed-amd.js", site / "lib" / "widgets.js")
     shutil.copy(npm_package("requirejs", packages) / "require.js", site / "lib" / "require.min.js")
     shutil.copy(npm_package("uqr", packages) / "dist" / "index.mjs", site / "lib" / "qr.mjs")
+    shutil.copy(npm_package("zstddec", packages) / "dist" / "zstddec-stream.mjs", site / "lib" / "zstddec.mjs")
     shutil.copy(npm_package("fflate", packages) / "esm" / "browser.js", site / "lib" / "fflate.mjs")
     [anywidget] = wheels(["anywidget"], CACHE / "wheels")
     with zipfile.ZipFile(anywidget) as archive:
@@ -137,9 +138,8 @@ def write_python(site: Path, quick: bool) -> None:
         [name] = [name for name in archive.namelist() if name.endswith(".so")]
         (out / "pydantic.wasm").write_bytes(archive.read(name))
     pyodide = npm_package("pyodide", CACHE / "npm")
-    shutil.copy(pyodide / "python_stdlib.zip", out / "library.zip")
     say("Compiling Python's modules for the browser.")
-    command = ["node", str(WEB / "bundle.mjs"), str(pyodide), str(work), str(out), "6" if quick else "9"]
+    command = ["node", str(WEB / "bundle.mjs"), str(pyodide), str(work), str(out), "3" if quick else "19"]
     ended = subprocess.run(command, capture_output=True, text=True, check=False)
     if ended.returncode:
         raise Trouble(f"Python's modules could not be compiled for the browser: {ended.stderr.strip()[-2000:]}")

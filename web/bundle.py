@@ -6,7 +6,6 @@ alone has these folders.
 
 from __future__ import annotations
 
-import gzip
 import importlib
 import json
 import marshal
@@ -14,6 +13,8 @@ import sys
 import zipfile
 from importlib.util import MAGIC_NUMBER
 from pathlib import Path
+
+from compression import zstd
 
 SITE = Path("/lib/python3.14/site-packages")
 STDLIB = "/lib/python314.zip"
@@ -48,11 +49,10 @@ def prepare() -> set[str]:
     wanted = {name for name in sys.modules if name.split(".")[0] not in OWN}
     pack("own", own_files(set()))
     write("early", compiled(lambda name, top: name in wanted))
-    write("stdlib", stdlib_in_use())
     return wanted
 
 
-def finish(wanted: set[str], started: set[str]) -> None:
+def finish(wanted: set[str], started: set[str], level: int) -> None:
     """Pack what comes beside a snapshot that has started some modules, and what comes later.
 
     The later archive holds the started modules, too, for a browser in which the snapshot does not start.
@@ -67,15 +67,20 @@ def finish(wanted: set[str], started: set[str]) -> None:
     if (SITE / "sympy").exists():
         write("sympy", compiled(lambda name, top: LATER.get(top) == "sympy"))
     with zipfile.ZipFile(STDLIB) as archive:
-        library = {name.split("/")[0].removesuffix(".py"): "library" for name in archive.namelist()}
+        files = [(name, archive.read(name)) for name in archive.namelist()]
+    write("library", files)
+    library = {name.split("/")[0].removesuffix(".py"): "library" for name, _ in files}
     Path("/out/archives.json").write_text(json.dumps({"later": library | dict.fromkeys(sorted(rest), "rest") | LATER}))
+    Path("/out/early.zip").unlink()
+    for path in [*Path("/out").glob("*.bin"), *Path("/out").glob("*.zip")]:
+        squeeze(path, level)
 
 
-def stdlib_in_use() -> list[tuple[str, bytes]]:
-    """The modules of Python's own library that are in use; the others come later."""
-    files = {getattr(module, "__file__", None) or "" for module in sys.modules.values()}
-    with zipfile.ZipFile(STDLIB) as archive:
-        return [(name, archive.read(name)) for name in archive.namelist() if f"{STDLIB}/{name}" in files]
+def squeeze(path: Path, level: int) -> None:
+    """Pack a file for the browser, which unpacks it piece by piece where its whole size is not told."""
+    how = {zstd.CompressionParameter.compression_level: level, zstd.CompressionParameter.content_size_flag: 0}
+    path.with_name(path.name + ".zst").write_bytes(zstd.compress(path.read_bytes(), options=how))
+    path.unlink()
 
 
 def unpack() -> None:
@@ -162,16 +167,14 @@ def pack(name: str, files: list[tuple[str, bytes]]) -> None:
     """Files in a row after a list of their names and sizes, which a browser unpacks sooner than an archive."""
     head = json.dumps([[file, len(content)] for file, content in files]).encode()
     whole = b"".join([len(head).to_bytes(4, "little"), head, *(content for _, content in files)])
-    Path(f"/out/{name}.bin.gz").write_bytes(gzip.compress(whole, 9, mtime=0))
+    Path(f"/out/{name}.bin").write_bytes(whole)
 
 
 def write(name: str, files: list[tuple[str, bytes]]) -> None:
     """One archive, the same bytes for the same content."""
-    with zipfile.ZipFile(f"/out/{name}.zip", "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+    with zipfile.ZipFile(f"/out/{name}.zip", "w") as archive:
         for file, content in files:
-            entry = zipfile.ZipInfo(file, (1980, 1, 1, 0, 0, 0))
-            entry.compress_type = zipfile.ZIP_DEFLATED
-            archive.writestr(entry, content)
+            archive.writestr(zipfile.ZipInfo(file, (1980, 1, 1, 0, 0, 0)), content)
 
 
 wanted = prepare()

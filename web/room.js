@@ -3,8 +3,8 @@ import { at } from "./where.js";
 
 const PARTS = { "frame.js": "room/frame.js", "worker.js": "room/worker.js" };
 for (const name of ["lib/require.min.js", "lib/widgets.js", "lib/anywidget.js", "pyodide/pyodide.asm.wasm.gz", "pyodide/pyodide-lock.json",
-  "python/stdlib.zip", "python/pydantic.wasm.gz", "python/snapshot.bin.gz", "python/own.bin.gz", "python/archives.json",
-  "python/rest.zip", "python/library.zip"]) PARTS[name] = name;
+  "python/pydantic.wasm.gz", "python/snapshot.bin.zst", "python/own.bin.zst", "python/archives.json", "python/rest.zip.zst",
+  "python/library.zip.zst"]) PARTS[name] = name;
 const BEAT = 1000;  // milliseconds between two questions whether it still answers
 
 // How much has come of what was announced, as a share.

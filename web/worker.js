@@ -1,11 +1,14 @@
 // Runs the library: Python in WebAssembly, away from the page, so that the page answers while Python thinks.
 import "./forget.js";
+import { ZSTDDecoder } from "./lib/zstddec.mjs";
 import { loadPyodide } from "./pyodide/pyodide.mjs";
 import { withMachineCode, withTrampoline } from "./machine.js";
 import { env, unpack } from "./unpack.js";
 import { at, found } from "./where.js";
 
 const RUNTIME = "pyodide/pyodide.asm.wasm";  // which Pyodide asks for, and which comes packed
+const NO_FILES = new Uint8Array([80, 75, 5, 6, ...Array(18).fill(0)]);  // an archive
+const decoder = new ZSTDDecoder();
 let kernel = null, visit = null;
 
 const post = (message, buffers = []) => self.postMessage(message, buffers);
@@ -29,21 +32,28 @@ function countFetched(archives) {
 // An archive that an import asks for; Python waits for it.
 function fetchedNow(python, name) {
   const request = new XMLHttpRequest();
-  request.open("GET", at(`python/${name}.zip`), false);
+  request.open("GET", at(`python/${name}.zip.zst`), false);
   request.responseType = "arraybuffer";
   try { request.send(); } catch { request.failed = true; }
   if (request.failed || request.status !== 200) throw new Error(`${name} could not be fetched: is the network gone?`);
-  python.FS.writeFile(`/${name}.zip`, new Uint8Array(request.response));
+  python.FS.writeFile(`/${name}.zip`, decoder.decode(new Uint8Array(request.response)));
   return `/${name}.zip`;
 }
 
-async function unzipped(name) {
+async function fetched(name) {
   const response = await fetch(at(name));
   if (!response.ok) throw new Error(`${name} could not be fetched (${response.status})`);
-  const whole = response.body.pipeThrough(new DecompressionStream("gzip"));
+  return response;
+}
+// Machine code is made ready while it comes.
+async function unzipped(name) {
+  const whole = (await fetched(name)).body.pipeThrough(new DecompressionStream("gzip"));
   return new Response(whole, { headers: { "Content-Type": "application/wasm" } });
 }
-const unpacked = async (name) => new Uint8Array(await (await unzipped(name)).arrayBuffer());
+async function unpacked(name) {
+  const [packed] = await Promise.all([fetched(`${name}.zst`).then((response) => response.arrayBuffer()), decoder.init()]);
+  return decoder.decode(new Uint8Array(packed));
+}
 
 // Where its runtime cannot be fetched, Pyodide only warns and waits for ever; `lost` hears of it.
 let lost = () => {};
@@ -56,18 +66,19 @@ WebAssembly.instantiateStreaming = (...how) => {
 
 // Python as it was when the site was built, which is sooner there than Python from its beginning.
 async function started(snapshot, code, runtime) {
-  const settings = { env, indexURL: at("pyodide/"), stdLibURL: at("python/stdlib.zip"), createPyodideModule: withMachineCode((await runtime).default, code) };
-  const load = (more) => new Promise((resolve, reject) => {
+  const settings = { env, indexURL: at("pyodide/"), createPyodideModule: withMachineCode((await runtime).default, code) };
+  const load = (library, more) => new Promise((resolve, reject) => {
     lost = reject;
-    Promise.all([loadPyodide({ ...settings, ...more }), code]).then(([python]) => resolve(python), reject);
+    const stdLibURL = URL.createObjectURL(new Blob([library]));
+    Promise.all([loadPyodide({ ...settings, stdLibURL, ...more }), code]).then(([python]) => resolve(python), reject);
   });
   try {
-    const python = await load({ _loadSnapshot: await snapshot });
+    const python = await load(NO_FILES, { _loadSnapshot: await snapshot });
     withTrampoline(python._module);
     return python;
   } catch (error) {
     console.warn(`Python begins from its beginning: ${error.message}`);
-    return load({});
+    return load(await unpacked("python/library.zip"));
   }
 }
 
@@ -75,12 +86,12 @@ async function start() {
   stage("fetching");
   const archives = fetch(at("python/archives.json")).then((response) => response.json());
   countFetched(archives);
-  const own = unpacked("python/own.bin.gz");
-  const voice = self.name ? unpacked(`python/voice-${self.name}.bin.gz`).catch(() => null) : null;
+  const own = unpacked("python/own.bin");
+  const voice = self.name ? unpacked(`python/voice-${self.name}.bin`).catch(() => null) : null;
   const code = WebAssembly.compileStreaming(unzipped("python/pydantic.wasm.gz"));
   const runtime = import("./pyodide/pyodide.asm.mjs");
   for (const each of [own, code, runtime]) each.catch(() => {});
-  const python = await started(unpacked("python/snapshot.bin.gz"), code, runtime);
+  const python = await started(unpacked("python/snapshot.bin"), code, runtime);
   self.fetch = plainly;
   stage("unpacking");
   unpack(python.FS, await own);

@@ -8,11 +8,14 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tools.site_kit import KIT
+
 from .sites import PATIENCE, SIZE, visit
 
 LARGEST = 500_000  # bytes of the first page with all its pictures
+FIRST_VISIT = 25_000_000  # bytes of a game, as a host sends them that packs what is text
 SAVES_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })"
-LAST = "python/snapshot.bin.gz"
+LAST = "python/snapshot.bin.zst"
 WATCH_NEWS = """
   window.news = [];
   addEventListener('DOMContentLoaded', () => {
@@ -38,6 +41,12 @@ def size(site, names) -> int:
     return sum((site.folder / (name or "index.html")).stat().st_size for name in names)
 
 
+def sent(site, names) -> int:
+    """Return how many bytes a host sends that packs these files with gzip."""
+    files = [site.folder / name for name in set(names)]
+    return sum(len(gzip.compress(file.read_bytes(), 1)) for file in files if file.is_file())
+
+
 def test_the_first_page_fetches_nothing_large(reader, site):
     """It has its pictures and no more, also after a while, and says how much a game will fetch."""
     page = reader.new_page()
@@ -47,9 +56,9 @@ def test_the_first_page_fetches_nothing_large(reader, site):
     assert [] == page.evaluate("navigator.serviceWorker.getRegistrations()")
     assert size(site, reader.fetched) < LARGEST
     [told] = re.findall(r"fetches about (\d+) MB", " ".join(page.locator("main").inner_text().split()))
-    files = [path for path in site.folder.rglob("*.*") if path.is_file() and "notebooks" not in path.parts]
-    sent = sum(len(gzip.compress(path.read_bytes(), 1)) for path in files) / 1e6
-    assert 0.75 < float(told) / sent < 1.35  # a quick site lacks sympy
+    files = [path.relative_to(site.folder) for path in site.folder.rglob("*.*") if path.name != KIT]
+    kept = sent(site, [file for file in files if file.parts[0] not in ("notebooks", "docs")]) / 1e6
+    assert 0.75 < float(told) / kept < 1.35  # a quick site lacks sympy
     page.close()
 
 
@@ -71,4 +80,5 @@ def test_who_saves_data_is_sent_only_what_a_page_needs(reader, site):
     page.wait_for_timeout(500)
     assert "100 %" == [words for words in page.evaluate("news") if "%" in words][-1].split("… ")[1]
     assert [] == page.evaluate("navigator.serviceWorker.getRegistrations()")
+    assert 15_000_000 < sent(site, [name for name in reader.fetched if ":" not in name]) < FIRST_VISIT
     page.close()

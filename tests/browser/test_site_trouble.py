@@ -83,7 +83,7 @@ def test_what_a_browser_lacks_is_said(block, sentence, chromium, site):
 
 @pytest.mark.parametrize("part", [
     "python/pydantic.wasm.gz", "pyodide/pyodide.asm.wasm.gz",
-    *(pytest.param(part, marks=WALK) for part in ("python/own.bin.gz", "lib/widgets.js", "worker.js")),
+    *(pytest.param(part, marks=WALK) for part in ("python/own.bin.zst", "lib/widgets.js", "worker.js")),
 ])
 def test_a_network_that_goes_away_is_said(part, chromium, site):
     """Where the first visit is cut off, the page says so and keeps its picture; loaded again, it plays."""
@@ -103,7 +103,7 @@ def test_a_network_that_goes_away_is_said(part, chromium, site):
 def test_without_its_snapshot_python_begins_from_its_beginning(chromium, site):
     """It takes longer, and it plays."""
     context = chromium.new_context(service_workers="block", reduced_motion="reduce")
-    context.route("**/python/snapshot.bin.gz", lambda route: route.abort())
+    context.route("**/python/snapshot.bin.zst", lambda route: route.abort())
     context.set_default_timeout(PATIENCE)
     page = visit(context, site, "cat_cab/play.html", "cat_cab: board, without a snapshot")
     play_a_choice(page, site, "cat_cab: a choice, without a snapshot")

@@ -100,7 +100,7 @@ def version(folder: Path, built: Path, day: int, words: str = "") -> Path:
         shutil.copy(path, there) if path.stat().st_size < LARGE else there.write_text(path.name)
     for page in folder.rglob("*.html"):
         page.write_text(page.read_text().replace(old, new))
-    for name in ("page.js", "worker.js", "site.css", "python/own.bin.gz") if words else ():
+    for name in ("page.js", "worker.js", "site.css", "python/own.bin.zst") if words else ():
         with (folder / new / name).open("a") as part:
             part.write(f"\n/* {words} */\n")
     write_service_worker(folder)
