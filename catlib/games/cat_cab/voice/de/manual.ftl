@@ -6,8 +6,8 @@ page-aim =
     ## Worum es geht
 
     { $players ->
-        [1] Du fährst ein Taxi in Miau York, der Stadt der Katzen, gegen Crazy Cat. Ihr Taxi fährt nach festen Regeln
-       *[other] Ihr fahrt Taxi in Miau York, der Stadt der Katzen
+        [1] Du fährst ein Taxi in Mew York, der Stadt der Katzen, gegen Crazy Cat. Ihr Taxi fährt nach festen Regeln
+       *[other] Ihr fahrt Taxi in Mew York, der Stadt der Katzen
     }. In der Stadt warten Fahrgäste, immer einer zur Zeit. Hol sie ab und verlass die Stadt vor den anderen. Punkte gibt es so: { for-passengers }, { $first } für das erste Taxi, das die Stadt verlässt, danach { $next }. Wer die meisten Punkte hat, gewinnt.
 
 # en: 3cebef15

@@ -90,7 +90,7 @@ unhappy-customer = ein unzufriedener Fahrgast, der aussteigt
 ## Said before the first `.guide`, above the board.
 
 # en: e232ffe5
-welcome = Hol den wartenden Fahrgast ab und fahr dann durchs Tor hinaus. Wer die meisten Punkte hat, gewinnt.
+welcome = Hol den Fahrgast ab, dann hinaus durchs Tor. Die meisten Punkte gewinnen.
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
