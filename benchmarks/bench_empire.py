@@ -119,6 +119,8 @@ def rows() -> Iterator[Row]:
         yield Row(
             f"{n} v {n}, exact distribution", milliseconds(fastest(lambda n=n: odds.battle(n, n))), asked, *others
         )
+    floats = fastest(lambda: odds.battle(1000, 1000, exact=False))
+    yield Row("1000 v 1000, floats", milliseconds(floats), "< 20 ms")
     yield Row("all 31 × 31 chances, exact", milliseconds(fastest(lambda: odds.capture_table(31, 31))), "")
     yield Row("campaign of 40 against 6, 5, 4, 3", milliseconds(fastest(lambda: odds.campaign(40, [6, 5, 4, 3]))), "")
     yield from game_rows()

@@ -15,7 +15,7 @@ from catlib import Game, load
 from catlib.engine import driver as engine
 from catlib.games.taxi_derby import setup as tables
 from catlib.games.taxi_derby.city import streets
-from catlib.games.taxi_derby.odds import best_turn, first_turn, heat_map, patrol_spots
+from catlib.games.taxi_derby.odds import best_plan, best_turn, first_turn, heat_map, patrol_spots
 from catlib.games.taxi_derby.phases import END
 
 
@@ -59,6 +59,7 @@ def rows() -> list[Row]:
         Row("ticket heat map, 112 spaces", _ms(heat_maps()), "< 50 ms"),
         Row("the same in a city never seen", _ms(heat_map_of_a_new_city()), "< 50 ms"),
         Row("best next turn", _ms(fastest(lambda: best_turn(game, busy))), "< 200 ms"),
+        Row("plan for ten passengers", _ms(fastest(lambda: best_plan(game, busy))), "< 2000 ms"),
         Row("where to leave the patrol car", _ms(fastest(lambda: patrol_spots(game, parked))), ""),
         *(_speed(game, bot) for bot in game.type.bots.COMPILED),
     ]

@@ -37,8 +37,10 @@ class Row(NamedTuple):
 QUESTIONS: dict[str, tuple[Callable[[], Any], float]] = {
     "D2, best mean of 5D6": (odds.best_turn, 1),
     "D2, best mean of 6D6 + D8": (partial(odds.best_turn, 6, 1), 5),
+    "D3, policy for 5D6, every state": (odds.best_policy, 1),
     "D5, nine spaces with 5D6": (partial(odds.reach, 9), 1),
     "D6, one roll with items": (partial(odds.one_roll, items=True), 1),
+    "D7, driving for one's own D8": (partial(odds.item_chance, manner="for the item"), 1),
     "D11, twelve spaces in rush hour": (partial(odds.rush_hour, 12), 5),
 }
 

@@ -8,5 +8,4 @@ if (language) try { Object.assign(words, await (await fetch(at(`words-${language
 export const say = (id, given = {}) => words[id].replace(/\{ \$(\w+) \}/g, (_, name) => given[name]);
 
 self.say = say;  // for look.js, which is there before
-if (language) for (const node of document.querySelectorAll("section.prose")) node.lang = "en";  // notebooks' words
 for (const node of document.querySelectorAll("[data-say]")) node.textContent = say(node.dataset.say);

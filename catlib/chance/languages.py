@@ -14,7 +14,7 @@ NARROW, HARD = "\u202f", "\u00a0"
 
 
 class Language(NamedTuple):
-    """The own name of a language, its way to write numbers, and plural categories of whole numbers below a million.
+    """The name that a language gives itself, its way to write numbers, and plurals of whole numbers below a million.
 
     `plural` is the position of a number's category, `ordinal` the category of a number that says which one it is.
     """

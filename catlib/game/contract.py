@@ -470,8 +470,8 @@ class Story(Protocol):
 
     def moments(self, step: Step) -> Mapping[str, str]:
         """Of a step: the parts of the board where something great happened, each with its kind: a "gain", a "loss", a
-        "win", a "capture", a "curse" or a "trap". A table shows it; by default nothing. What its pictures stop for is
-        of no part, "": a "round" that ends, and what happens to the reader.
+        "capture", a "curse" or a "trap". A table shows it; by default nothing. What its pictures stop for is of no
+        part, "": a "round" that ends, and what happens to the reader.
         """
         return {}
 

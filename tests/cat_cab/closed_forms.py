@@ -105,6 +105,20 @@ def check_reach(rng: random.Random) -> int:
     return 1
 
 
+def check_items(rng: random.Random) -> int:
+    """An item comes as often as by the rules, with no re-roll and with all that help."""
+    game, state, (d6, d8, _) = rolled(rng, (2, 1), (2, 3))
+    state.curses[0] = 0
+    for manner in ("no re-roll", "for the item"):
+        goal = Goal("an item by the rules", "Whether some item roll shows one certain face.",
+            until=lambda at: at.phase == phases.ITEM or net_of(game, state, at) is not None,
+            value=lambda at: 1 - Fraction(5, 6) ** at.items if at.phase == phases.ITEM else 0,
+            seat=0 if manner == "for the item" else -1, others=lambda at: game.legal_actions(at)[0])
+        expected, found = solve(game, goal, state).value, odds.item_chance("own D8", d6, d8, manner=manner, game=game)
+        assert expected == found, told(game, {}, state, manner, expected, found)
+    return 2
+
+
 def placed(game: Any, state: Any) -> list[int]:
     """The cells where dice put a new passenger, by all rolls; a roll that is rolled again counts for nothing."""
     state.passenger = phases.NOBODY
@@ -145,5 +159,6 @@ CHECKS = {
     "one roll": (check_one_roll, 12),
     "best turn": (check_best_turn, 10),
     "reach": (check_reach, 10),
+    "items": (check_items, 6),
     "retreat ends": (check_retreat_ends, 10),
 }

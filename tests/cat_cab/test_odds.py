@@ -19,9 +19,8 @@ import sympy
 from catlib import load
 from catlib.chance import Pmf, graphs
 from catlib.games.cat_cab import goals, odds, phases
+from catlib.games.cat_cab.odds import policy as policies
 from catlib.solving import exact
-
-from . import policies
 
 # D1
 
@@ -92,23 +91,25 @@ def test_the_distribution_of_the_best_turn() -> None:
 @pytest.mark.parametrize("dice", [(1, 0), (4, 0), (5, 0), (6, 0), (3, 1), (5, 1), (6, 1)])
 def test_the_policy_in_words(dice: tuple[int, int]) -> None:
     """Every option that the sentences allow is best in every state."""
-    game = load("cat_cab", item_limit=0)
-    losses = [policies.loss(game, state) for state in policies.states(game, *dice)]
-    assert losses == [0] * (math.comb(dice[0] + 2, 2) * 3 ** dice[1] * 4)
+    found = odds.best_policy(*dice)
+    states = math.comb(dice[0] + 2, 2) * 3 ** dice[1] * 4
+    assert policies.Check(states, (), Fraction(0)) == found.check
 
 
 @pytest.mark.parametrize("dice", [(5, 0), (3, 1)])
 def test_the_policy_in_words_with_items(dice: tuple[int, int]) -> None:
-    """Where items count a 3 is still rolled again."""
-    game = load("cat_cab")
-    assert not any(policies.loss(game, state) for state in policies.states(game, *dice))
+    """Where items count a 3 is still rolled again, and one more sentence says so."""
+    found = odds.best_policy(*dice, items=True)
+    assert found.check.wrong == ()
+    assert len(found.sentences) == len(odds.best_policy(*dice).sentences) + 1
 
 
 @pytest.mark.parametrize("limit", [1, 2, 3, 5, 6])
 def test_the_policy_for_other_limits(limit: int) -> None:
-    """The sentences hold for every limit of curses."""
-    game = load("cat_cab", curse_limit=limit, item_limit=0)
-    assert not any(policies.loss(game, state) for state in policies.states(game, 4, 0))
+    """The sentences hold for every limit of curses, with its number in them."""
+    found = odds.best_policy(4, game=load("cat_cab", curse_limit=limit))
+    assert found.check.wrong == ()
+    assert any(f"With {limit - 1} curses" in sentence for sentence in found.sentences)
 
 
 def test_the_words_allow_all_that_is_best() -> None:
@@ -123,10 +124,10 @@ def test_the_words_allow_all_that_is_best() -> None:
 def test_wrong_words_are_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever always keeps all dice is wrong wherever there is a blank, and loses up to the worth of three."""
     monkeypatch.setattr(policies, "allowed", lambda game, state: [0])
-    game = load("cat_cab", item_limit=0)
-    losses = [policies.loss(game, state) for state in policies.states(game, 3, 0)]
-    assert sum(map(bool, losses)) == 4 * 6
-    assert max(losses) == odds.best_turn(3)
+    found = odds.best_policy(3)
+    assert len(found.check.wrong) == 4 * 6
+    assert found.check.loss == odds.best_turn(3)
+    assert "not best in 24" in str(found)
 
 
 # D4
@@ -192,6 +193,29 @@ def test_curses_of_a_roll() -> None:
     assert Pmf.from_counts(twin) == odds.curses_rolled(3, 1)
     put_in = odds.curse_chance_formula().subs({"n": 3, "m": 1})
     assert sympy.Rational(str(odds.curse_chance(3, 1))) == put_in
+
+
+def test_item_rolls_of_a_turn() -> None:
+    """At most two 3s count."""
+    twin = Counter(min(2, roll.count(3)) for roll in every_roll((6, 6, 6, 6, 8)))
+    assert Pmf.from_counts(twin) == odds.item_rolls(4, 1)
+    assert odds.item_rolls(game=load("cat_cab", item_limit=0)) == Pmf.point(0)
+
+
+def test_the_chance_of_an_item() -> None:
+    """Every roll of four dice with every pair of item rolls."""
+    rolls = product(every_roll((6, 6, 6, 6)), every_roll((6, 6)))
+    got = [6 in items[: min(2, roll.count(3))] for roll, items in rolls]
+    assert Fraction(sum(got), len(got)) == odds.item_chance("own D8", 4)
+    assert odds.item_chance("own D8") == odds.item_chance("nothing") == Fraction(2221, 17496)
+
+
+def test_items_and_manners_that_do_not_exist() -> None:
+    """A wrong name is answered with those that there are."""
+    with pytest.raises(ValueError, match="own D8"):
+        odds.item_chance("umbrella")
+    with pytest.raises(ValueError, match="for the item"):
+        odds.item_chance(manner="wild")  # type: ignore[arg-type]
 
 
 # D8

@@ -41,6 +41,11 @@ def a_curse(rng):
     return 1 in dice(rng, 2) + dice(rng, 1, 8)
 
 
+@shows(odds.item_rolls)
+def items(rng):
+    return min(2, dice(rng, 5).count(3))
+
+
 # driven by a rule: it looks at the faces and the curses so far, and names the dice to roll again
 
 

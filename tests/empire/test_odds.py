@@ -12,7 +12,6 @@ import networkx as nx
 import pytest
 import sympy
 
-from catlib import Deck
 from catlib.games.empire import odds
 from catlib.games.empire.odds import STANDARD, Dice, Front, Left, Losses
 
@@ -123,6 +122,9 @@ def test_large_battles_add_up():
     large = odds.battle(100, 100)
     assert (199, 1) == (len(large.distribution), sum(large.distribution.values()))
     assert large.distribution.exact
+    floats = odds.battle(100, 100, exact=False)
+    assert not floats.distribution.exact
+    assert abs(large.capture - floats.capture) < 1e-12
     assert abs(float(large.capture) - slow_chance(100, 100)) < 1e-12
 
 
@@ -134,6 +136,22 @@ def slow_chance(attackers, defenders):
         ways = (n * chance[a - i, d - j] for (i, j), n in kept_roll(x, y, STANDARD).items())
         chance[a, d] = sum(ways) / 6 ** (x + y)
     return chance[attackers, defenders]
+
+
+def test_floats_with_and_without_numpy(monkeypatch):
+    """The plain fallback says what NumPy says."""
+    quick = odds.battle(150, 140, exact=False)
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    plain = odds.battle(150, 140, exact=False)
+    assert len(quick.distribution) == len(plain.distribution)
+    assert all(abs(quick.distribution[end] - p) < 1e-12 for end, p in plain.distribution.items())
+
+
+def test_a_thousand_against_a_thousand():
+    """Floats reach 1000 against 1000; the attacker is the sure favourite."""
+    distribution = odds.battle(1000, 1000, exact=False).distribution
+    assert abs(sum(map(float, distribution.values())) - 1) < 1e-9
+    assert 0.998 < float(distribution.probability(lambda left: left.defenders == 0)) < 0.9995
 
 
 def test_stop_loss():
@@ -158,7 +176,7 @@ def test_battles_that_cannot_be_are_refused():
         ((-1, 2), "attackers=-1: expected a whole number of cubes, 0 or more"),
         ((3, 0), "defenders=0: expected a whole number of cubes, 1 or more"),
         ((3.5, 1), "attackers=3.5: expected a whole number of cubes, 0 or more"),
-        ((501, 1), "attackers=501: up to 500 cubes a side are worked out here"),
+        ((501, 1), "attackers=501: up to 500 cubes a side are worked out here; ask for exact=False"),
     ):
         with pytest.raises(ValueError, match=sentence):
             odds.battle(*arguments)
@@ -188,6 +206,7 @@ def test_smallest_force():
         expected = next(a for a in range(1, 60) if odds.battle(a, defenders).capture > chance)
         assert expected == odds.smallest_force(defenders, chance)
         assert expected - 1 == odds.smallest_force(defenders, chance, counting="spare")
+        assert expected == odds.smallest_force(defenders, chance, exact=False)
 
 
 def test_favourite():
@@ -301,10 +320,12 @@ def test_campaigns_against_recursion(chain):
 
 
 def test_campaigns_count_either_way():
-    """Spare cubes or all of them: the same campaign."""
+    """Spare cubes or all of them, exact or in floats: the same campaign."""
     every, spare = odds.campaign(10, (2, 3)), odds.campaign(9, (2, 3), counting="spare")
     assert as_dict(every.distribution) == {(n, a + 1, d): p for (n, a, d), p in as_dict(spare.distribution).items()}
     assert every.attackers_lost == spare.attackers_lost
+    floats = odds.campaign(10, (2, 3), exact=False)
+    assert abs(floats.chance - every.chance) < 1e-12
     assert [every.at_least(n) for n in (1, 2)] == [every.captured.at_least(n) for n in (1, 2)]
 
 
@@ -328,11 +349,12 @@ REFUSED = {
     "dice for nobody": (lambda: odds.best_dice(1, 1), "attackers=1: no cube is to spare, so no die can be rolled"),
     "fewer than none": (lambda: odds.fewer_dice_pay(-3, 5), "attackers=-3: expected a whole number of cubes"),
     "a chain too long": (lambda: odds.chain(9, 2), "attackers=9: a chain is written out for 2 to 8 cubes"),
-    "nowhere": (lambda: odds.best_paths(LINE, {0: 5}, {7: 1}), "7: the map has no such neighborhood"),
+    "nowhere": (lambda: odds.best_path(LINE, {0: 5}, {7: 1}, 7), "7: the map has no such neighborhood"),
     "from nowhere": (lambda: odds.best_paths(LINE, {9: 5}, {1: 1}), "9: the map has no such neighborhood"),
-    "negative cubes": (lambda: odds.best_paths(LINE, {0: -1}, {1: 1}), "attackers=-1: expected a whole number"),
+    "negative cubes": (lambda: odds.best_path(LINE, {0: -1}, {1: 1}, 1), "attackers=-1: expected a whole number"),
     "a seat too many": (lambda: odds.routes(empire(2), empire(2).initial_state(), 2),
         "seat=2: the seats of this game are 0"),
+    "half a hand": (lambda: odds.has_set((1, 2)), "hand=(1, 2): expected numbers of squirrels"),
 }
 
 
@@ -418,8 +440,11 @@ def test_best_path_against_every_path(seed):
     everywhere = odds.best_paths(graph, own, rivals, least=0.0)
     for target in rivals:
         expected = slow_best(graph, own, rivals, target)
+        route = odds.best_path(graph, own, rivals, target)
+        assert expected == (route.chance if route else 0)
         assert expected == (everywhere[target].chance if target in everywhere else 0)
-        assert target not in everywhere or nx.is_path(graph, list(everywhere[target].path))
+        if route:
+            assert nx.is_path(graph, list(route.path))
     chances = [route.chance for route in everywhere.values()]
     assert sorted(chances, reverse=True) == chances
 
@@ -428,26 +453,98 @@ def test_best_path_on_the_map():
     """From Midtown with ten cubes against ones and a strong Chelsea, Greenwich Village is reached by Gramercy."""
     game = empire(2)
     state = position(game, holds=[{"Midtown": 10}, {"Chelsea": 9}])
+    assert ("Midtown", "Gramercy", "Lower East Side", "Greenwich Village") == odds.route_to(
+        game, state, 0, "Greenwich Village"
+    ).path
     routes = odds.routes(game, state, 0, least=0.5)
-    assert ("Midtown", "Gramercy", "Lower East Side", "Greenwich Village") == routes["Greenwich Village"].path
+    assert routes["Greenwich Village"].chance == odds.route_to(game, state, 0, "Greenwich Village").chance
     assert all(route.chance >= F(1, 2) for route in routes.values())
+    assert odds.route_to(game, state, 1, "Midtown").path[-1] == "Midtown"
 
 
-# Sets; D7: a question to a deck of cards
+def test_battle_at():
+    """A battle on the map by its names; there has to be a rival next door."""
+    game = empire(2)
+    state = position(game, holds=[{"Midtown": 4}, {"Chelsea": 2}])
+    assert F(6610505, 10077696) == odds.battle_at(game, state, "Midtown", "Chelsea").capture
+    with pytest.raises(ValueError, match="target='Harlem': Midtown has no rival there next door"):
+        odds.battle_at(game, state, "Midtown", "Harlem")
+    with pytest.raises(ValueError, match="neighborhood 'Boston': the map has none of that name"):
+        odds.battle_at(game, state, "Midtown", "Boston")
+    with pytest.raises(ValueError, match="target='Midtown': the target is a neighborhood that a rival holds"):
+        odds.route_to(game, state, 0, "Midtown")
 
 
-def holds_set(hand):
+# Sets; D7
+
+
+def slow_set(hand):
     """Whether some three cards are equal, all different, or helped by a wild card."""
     return any("w" in three or len(set(three)) in (1, 3) for three in combinations(hand, 3))
 
 
+@pytest.mark.parametrize("deck", ["ssrrppw", "sssrrpww", "ssssrrrrpppp", "sssrrrpppw"])
+def test_sets_against_every_hand(deck):
+    """The chance of a set among that many cards, over every hand there is."""
+    kinds = [deck.count(kind) for kind in "srpw"]
+    for cards in range(min(6, len(deck)) + 1):
+        hands = list(combinations(deck, cards))
+        assert F(sum(map(slow_set, hands)), len(hands)) == odds.set_chance(cards, deck=kinds)
+    held = [list(deck)[:2], list(deck)[2:]]
+    hands = [held[0] + list(more) for more in combinations(held[1], 2)]
+    expected = F(sum(map(slow_set, hands)), len(hands))
+    kinds = [[some.count(kind) for kind in "srpw"] for some in held]
+    assert expected == odds.set_chance(2, hand=kinds[0], deck=kinds[1])
+
+
 def test_sets_of_the_full_deck():
-    """200 in 473 hands of three hold a set, 15844 in 19393 of four, and all of five."""
-    deck = Deck({"s": 14, "r": 14, "p": 14, "w": 2})
-    chances = [deck.draw(n).probability(holds_set) for n in (3, 4, 5)]
-    assert [F(200, 473), F(15844, 19393), 1] == chances
-    hands = list(combinations("s" * 14 + "r" * 14 + "p" * 14 + "w" * 2, 3))
-    assert F(sum(map(holds_set, hands)), len(hands)) == chances[0]
+    """Three, four and five cards, with two wild cards and without; five always hold a set."""
+    for deck in ((14, 14, 14, 2), (14, 14, 14, 0)):
+        cards = "s" * deck[0] + "r" * deck[1] + "p" * deck[2] + "w" * deck[3]
+        hands = list(combinations(cards, 3))
+        assert F(sum(map(slow_set, hands)), len(hands)) == odds.set_chance(3, deck=deck)
+        assert 1 == odds.set_chance(5, deck=deck)
+    assert odds.set_chance(3) > odds.set_chance(3, deck=(14, 14, 14, 0))
+
+
+def test_cards_until_a_set():
+    """The distribution of the waiting time has the chances of sets as its tails."""
+    for deck in ((14, 14, 14, 2), (14, 14, 14, 0), (3, 2, 2, 1)):
+        distribution = odds.cards_until_set(deck=deck)
+        assert [odds.set_chance(n, deck=deck) for n in range(3, 6)] == [distribution.at_most(n) for n in range(3, 6)]
+        assert distribution.mean == sum(1 - odds.set_chance(n, deck=deck) for n in range(5))
+    assert {1: F(1)} == dict(odds.cards_until_set(hand=(2, 0, 0, 0), deck=(3, 0, 0, 0)))
+
+
+def test_wild_cards_in_sets():
+    """Two wild cards may stand in a set, three may not."""
+    assert [True, False] == [odds.has_set(hand) for hand in ((1, 0, 0, 2), (0, 0, 0, 3))]
+
+
+def test_sets_of_a_seat():
+    """A seat knows its own hand and the cards turned in; all others may come."""
+    game = empire(2)
+    state = position(game, holds=[{"Midtown": 3}], hand=[["Inwood", "East Harlem"], ["Harlem"]])
+    assert odds.set_chance(1, hand=(2, 0, 0, 0), deck=(12, 14, 14, 2)) == odds.set_chance_for(game, state, 0, 1)
+
+
+def test_refused_cards():
+    """Kinds are four whole numbers, and no more cards come than there are."""
+    for asked, sentence in (
+        (lambda: odds.set_chance(3, hand=(1, 1, 1)), "hand=(1, 1, 1): expected numbers of squirrels"),
+        (lambda: odds.set_chance(3, deck=(1, 1, -1, 0)), "deck=(1, 1, -1, 0): expected numbers of squirrels"),
+        (lambda: odds.set_chance(45), "cards=45: the deck has 44 cards to draw from"),
+        (lambda: odds.cards_until_set(deck=(2, 2, 0, 0)), "deck=(2, 2, 0, 0): it can run out before there is a set"),
+    ):
+        with pytest.raises(ValueError) as refused:  # noqa: PT011 - the sentence is compared below
+            asked()
+        assert str(refused.value).startswith(sentence)
+
+
+def test_a_best_path_against_hopeless_odds():
+    """A coin for a die and large armies: a chance too small for a float still tells the better path."""
+    rivals = {1: 400, 2: 300, 3: 10, 4: 200}
+    assert (0, 4, 3) == odds.best_path(nx.cycle_graph(5), {0: 20}, rivals, 3, dice=Dice(sides=2)).path
 
 
 def test_no_goal_of_a_battle_looks_at_hands():

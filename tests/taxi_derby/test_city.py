@@ -13,7 +13,7 @@ import catlib
 from catlib import BadSetup
 from catlib.games.taxi_derby.cards import read_passengers, read_tickets
 from catlib.games.taxi_derby.city import City, Quarter, read_city, streets
-from catlib.games.taxi_derby.odds import best_turn, heat_map, patrol_spots
+from catlib.games.taxi_derby.odds import best_plan, best_turn, heat_map, patrol_spots
 from catlib.games.taxi_derby.setup import laid
 
 from .positions import FEW, SMALL, TINY, city, distance, drive, position, random_city, say
@@ -58,7 +58,7 @@ def test_distances(seed):
 
 
 def test_distances_are_worked_out_once_a_city(monkeypatch):
-    """Games with other rules, moves, heat maps, and best turns all read the table that the city has."""
+    """Games with other rules, moves, heat maps, best turns and plans all read the table that the city has."""
     first = city()
     laid(first.setup)
 
@@ -72,6 +72,7 @@ def test_distances_are_worked_out_once_a_city(monkeypatch):
     state = drive(game, position(game), 20)
     assert heat_map(game, state)
     assert best_turn(game, state).value
+    assert best_plan(game, position(game)).turns
     assert patrol_spots(game, say(game, position(game), "end"))
 
 

@@ -9,7 +9,9 @@ from fractions import Fraction
 import pytest
 
 from catlib.games.taxi_derby import phases
+from catlib.games.taxi_derby.cards import UPGRADE_NAMES
 from catlib.games.taxi_derby.odds import (
+    best_plan,
     best_turn,
     break_even,
     first_turn,
@@ -25,7 +27,7 @@ from catlib.games.taxi_derby.odds import (
 )
 from catlib.games.taxi_derby.turns import begin_turn
 
-from .positions import apart, city, distance, drive, position, say
+from .positions import apart, city, distance, drive, neighbours, position, say
 
 # D1: the chance of a ticket
 
@@ -109,6 +111,65 @@ def test_plans_say_what_they_do():
         assert min(turn.free, turn.caught) <= turn.value <= max(turn.free, turn.caught)
     with pytest.raises(ValueError, match="while its driver drives"):
         plans(game, game.initial_state())
+
+
+def test_ten_passengers():
+    """Ten passengers are planned in one go; the plan can be driven by the rules and earns what it says."""
+    game = city()
+    state = position(game, up={i: i for i in range(10)}, tokens=dict.fromkeys(UPGRADE_NAMES, 1))
+    plan = best_plan(game, state)
+    assert (20, 10) == (len(plan.stops), sum(stop.gets_in for stop in plan.stops))
+    turn, earned = 1, state.money[0]
+    for stop in plan.stops:
+        while turn < stop.turn:
+            driven = state
+            target = stop.node
+            while driven.moved < 4 and driven.phase == phases.DRIVE and driven.seat == 0:
+                here = driven.node[0]
+                if distance(game, here, target) <= 4 - driven.moved and turn == stop.turn:
+                    break
+                step = min(neighbours(game, here), key=lambda n: distance(game, n, target))
+                if distance(game, here, target) <= 1 and driven.fresh == 0 and here == target:
+                    break
+                driven = drive(game, driven, step)
+            state = next_turn(game, driven)
+            turn += 1
+        gap = distance(game, state.node[0], stop.node) or (0 if state.fresh else 2)
+        state = drive(game, state, stop.node, gap)
+        assert state.moved <= 4
+        action = game.action_to_string
+        wanted = (
+            phases.PICK_UP if stop.gets_in else phases.DROP_OFF + [t - 1 for t in state.aboard[:2]].index(stop.tile)
+        )
+        assert action(state, wanted)
+        ended = state.acted
+        state = game.child(state, wanted)
+        if ended:
+            state = next_turn(game, state)
+            turn += 1
+    assert plan.dollars == state.money[0] - earned
+
+
+def next_turn(game, state):
+    """The driver's own next turn, the others passing and no passenger coming after."""
+    if state.phase == phases.DRIVE:
+        state = game.child(state, phases.END)
+    if state.phase == phases.PATROL:
+        state = game.child(state, phases.NODE + state.patrol)
+    fresh = state.copy()
+    fresh.seat = 0
+    begin_turn(game.setup, fresh)
+    return fresh
+
+
+def test_bad_plans():
+    """What cannot be planned is said."""
+    game, state = first_turn()
+    with pytest.raises(ValueError, match="a turn that speeds"):
+        best_plan(game, drive(game, state, state.node[0], 6))
+    gone = position(game, up={0: None})
+    with pytest.raises(ValueError, match="place 0: nobody waits there"):
+        best_plan(game, gone, places=[0])
 
 
 # D9: the patrol car

@@ -3,7 +3,7 @@
 Cubes are counted in one of two ways, and every answer says which: "all" cubes of the attacking neighborhood, the one
 that has to stay included, or the "spare" ones that may be lost (Osborne's table counts those). Weights are whole
 numbers over one denominator. A roll costs as many cubes as dice are compared, so positions are visited layer by layer
-of cubes left.
+of cubes left, and each layer in which both sides roll all their dice is one convolution.
 
 Sources: Tan, Markov chains and the Risk board game (1997); Osborne, Markov chains for the Risk board game revisited
 (2003), which corrects the first.
@@ -12,9 +12,10 @@ Sources: Tan, Markov chains and the Risk board game (1997); Osborne, Markov chai
 from __future__ import annotations
 
 import functools
+import importlib.util
 import itertools
 import math
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from numbers import Real
@@ -23,7 +24,7 @@ from typing import Any, Literal, NamedTuple
 from catlib.chance import Pmf, percent, whole
 
 Counting = Literal["all", "spare"]
-MOST = 500  # cubes a side that are worked out
+MOST = {True: 500, False: 5000}  # cubes a side that are worked out exactly, and in floats
 MOST_DICE, MOST_SIDES = 6, 100
 
 
@@ -144,6 +145,7 @@ class Fight:
         pairs = [(a, d) for a in range(1, dice.attack + 1) for d in range(1, dice.defend + 1)]
         self.scale = dice.sides ** max(math.ceil((a + d) / min(a, d)) for a, d in pairs) if exact else 1
         self.rolls = {pair: self._roll(*pair) for pair in pairs}
+        self.most = self.rolls[dice.attack, dice.defend]
 
     def _roll(self, attackers: int, defenders: int) -> _Roll:
         compared, total = min(attackers, defenders), self.dice.sides ** (attackers + defenders)
@@ -163,6 +165,49 @@ def fight_with(dice: Dice, exact: bool) -> Fight:
 
 Layers = dict[int, dict[int, Any]]  # cubes left on both sides: those of the attacker: weight
 Ends = dict[tuple[int, int], Any]
+
+
+def _full_rolls(attackers: int, defenders: int, floor: int, fight: Fight) -> Layers:
+    """Roll all dice until a side has too few cubes for that; where that leads, layer by layer."""
+    layers: Layers = {}
+    dice, (compared, weights) = fight.dice, fight.most
+    fewest = max(dice.attack, floor) + 1
+    convolve = _convolution(fight, min(attackers, defenders))
+    number = int if fight.exact else float  # none of NumPy's, which are slow one by one
+    left, low, row = attackers + defenders, attackers, [fight.scale**0]
+    if attackers < fewest or defenders < dice.defend:
+        return {left: {attackers: row[0]}}
+    while len(row):
+        row, low, left = convolve(row, weights[::-1]), low - compared, left - compared
+        first, last = max(low, fewest), min(low + len(row) - 1, left - dice.defend)
+        outside = [*range(low, min(first, low + len(row))), *range(max(last + 1, first), low + len(row))]
+        if outside:
+            layers[left] = {a: number(row[a - low]) for a in outside}
+        row, low = row[first - low : max(last + 1 - low, 0)], first
+    return layers
+
+
+def _convolution(fight: Fight, size: int) -> Callable[[Any, Sequence[Any]], Any]:
+    if fight.exact or size < 60 or importlib.util.find_spec("numpy") is None:
+        return _convolve
+    import numpy as np
+
+    return np.convolve
+
+
+def _convolve(row: Sequence[Any], kernel: Sequence[Any]) -> list[Any]:
+    """The sums of products of a row with a kernel that slides over it.
+
+    >>> _convolve([1, 2], [1, 10, 100])
+    [1, 12, 120, 200]
+    """
+    pad = [0] * (len(kernel) - 1)
+    padded = [*pad, *row, *pad]
+    shifts = [padded[i:] for i in range(len(kernel))]
+    if len(kernel) == 3:
+        z, y, x = kernel
+        return [x * a + y * b + z * c for a, b, c in zip(*shifts, strict=False)]
+    return [sum(k * s for k, s in zip(reversed(kernel), some, strict=True)) for some in zip(*shifts, strict=False)]
 
 
 def play_out(layers: Layers, ended: Callable[[int, int], bool], fight: Fight) -> Ends:
@@ -251,12 +296,14 @@ def battle(
     counting: Counting = "all",
     stop: int | Callable[[int, int], bool] | None = None,
     dice: Dice = STANDARD,
+    exact: bool = True,
 ) -> Battle:
     """The joint distribution of how a battle ends in which both sides roll all the dice they can.
 
     The attacker goes on until the defenders are gone, no die can be rolled, no more than `stop` attackers are left, or
-    `stop(attackers, defenders)` says so; a roll that costs two can lead past `stop`. Counts are of any size up to 500
-    a side. Raise ValueError for counts that cannot be.
+    `stop(attackers, defenders)` says so; a roll that costs two can lead past `stop`. Counts are exact, of any size up
+    to 500 a side; `exact=False` works in floats, up to 5000.
+    Raise ValueError for counts that cannot be.
 
     >>> print(battle(4, 2))
     4 against 2: captured with 65.60 %, expected losses 1.4064 and 1.4379
@@ -267,25 +314,35 @@ def battle(
     Fraction(0, 1)
     """
     stays = stays_behind(counting)
-    check_cubes(attackers, defenders)
-    fight = fight_with(dice, True)
+    check_cubes(attackers, defenders, exact)
+    fight = fight_with(dice, exact)
     first = attackers + stays
-    ends = play_out({first + defenders: {first: 1}}, ends_where(stop, stays), fight)
+    layers: Layers = {first + defenders: {first: 1}}
+    if not callable(stop):
+        layers = _full_rolls(first, defenders, floor_of(stop, stays), fight)
+    ends = play_out(layers, ends_where(stop, stays), fight)
     distribution = {Left(a - stays, d): weight for (a, d), weight in ends.items()}
-    return Battle(attackers, defenders, counting, distribution_of(distribution))
+    return Battle(attackers, defenders, counting, distribution_of(distribution, exact))
 
 
 def ends_where(stop: int | Callable[[int, int], bool] | None, stays: int) -> Callable[[int, int], bool]:
     """Return what says, of all cubes, whether a battle is over: too few are left, or `stop` says so."""
     if callable(stop):
         return lambda a, d: a == 1 or d == 0 or stop(a - stays, d)
-    if stop is not None and type(stop) is not int:
-        raise ValueError(f"stop={stop!r}: expected a number of cubes, or a function that says when to stop")
-    floor = 1 if stop is None else max(1, stop + stays)
+    floor = floor_of(stop, stays)
     return lambda a, d: a <= floor or d == 0
 
 
-def distribution_of(weights: Mapping[Any, int]) -> Pmf:
+def floor_of(stop: int | None, stays: int) -> int:
+    """The cubes, all counted, with which the attacker goes on no more."""
+    if stop is not None and type(stop) is not int:
+        raise ValueError(f"stop={stop!r}: expected a number of cubes, or a function that says when to stop")
+    return 1 if stop is None else max(1, stop + stays)
+
+
+def distribution_of(weights: Mapping[Any, Any], exact: bool) -> Pmf:
+    if not exact:
+        return Pmf(weights)
     common = math.gcd(*weights.values())
     return Pmf.from_counts({end: weight // common for end, weight in weights.items()})
 
@@ -297,38 +354,42 @@ def stays_behind(counting: str) -> int:
     return int(counting == "spare")
 
 
-def check_cubes(attackers: int, defenders: int) -> None:
+def check_cubes(attackers: int, defenders: int, exact: bool) -> None:
     for name, n in (("attackers", attackers), ("defenders", defenders)):
         if type(n) is not int or n < (name == "defenders"):
             few = "1 or more" if name == "defenders" else "0 or more"
             raise ValueError(f"{name}={n!r}: expected a whole number of cubes, {few}")
-        if n > MOST:
-            raise ValueError(f"{name}={n}: up to {MOST} cubes a side are worked out here")
+        if n > MOST[exact]:
+            other = "; ask for exact=False" if exact else ""
+            raise ValueError(f"{name}={n}: up to {MOST[exact]} cubes a side are worked out here{other}")
 
 
 # All battles up to a size
 
 
 def capture_table(
-    attackers: int, defenders: int, *, counting: Counting = "all", dice: Dice = STANDARD
-) -> list[list[Fraction]]:
+    attackers: int, defenders: int, *, counting: Counting = "all", dice: Dice = STANDARD, exact: bool = True
+) -> list[list[Any]]:
     """The chance to capture for 0 to that many attackers (rows) and defenders (columns), fighting to the end.
 
     >>> capture_table(4, 2)[4][2]
     Fraction(6610505, 10077696)
     """
     stays = stays_behind(counting)
-    check_cubes(attackers, defenders)
-    fight = fight_with(dice, True)
+    check_cubes(attackers, defenders, exact)
+    fight = fight_with(dice, exact)
     rows = list(itertools.islice(_capture_rows(defenders, fight), attackers + 1 + stays))[stays:]
+    if not exact:
+        return rows
     return [[Fraction(n, fight.scale ** (a + stays + d)) for d, n in enumerate(row)] for a, row in enumerate(rows)]
 
 
-def _capture_rows(defenders: int, fight: Fight) -> Iterator[list[int]]:
-    """The chance to capture by defenders for 0, 1, 2, … attackers, over scale ** (all cubes)."""
-    rows: list[list[int]] = []
+def _capture_rows(defenders: int, fight: Fight) -> Iterator[list[Any]]:
+    """The chance to capture by defenders for 0, 1, 2, … attackers; whole numbers are over scale ** (all cubes)."""
+    exact, scale = fight.exact, fight.scale
+    rows: list[list[Any]] = []
     for attackers in itertools.count():
-        row = [fight.scale**attackers, *[0] * defenders]
+        row = [scale**attackers if exact else 1.0, *[0] * defenders]
         rows.append(row)
         for d in range(1, defenders + 1 if attackers > 1 else 0):
             compared, weights = fight.at(attackers, d)
@@ -346,7 +407,7 @@ def capture_chance(attackers: int, defenders: int, *, counting: Counting = "all"
 
 
 def smallest_force(
-    defenders: int, chance: Fraction | float, *, counting: Counting = "all", dice: Dice = STANDARD
+    defenders: int, chance: Fraction | float, *, counting: Counting = "all", dice: Dice = STANDARD, exact: bool = True
 ) -> int:
     """The fewest attackers who capture with more than some chance.
 
@@ -354,15 +415,16 @@ def smallest_force(
     [11, 14, 17]
     """
     stays = stays_behind(counting)
-    check_cubes(1, defenders)
+    check_cubes(1, defenders, exact)
     if not (isinstance(chance, Real) and 0 <= chance < 1):
         raise ValueError(f"chance={chance!r}: expected a chance from 0 up to, but without, 1")
-    fight = fight_with(dice, True)
+    fight = fight_with(dice, exact)
     for attackers, row in enumerate(_capture_rows(defenders, fight)):
-        if Fraction(row[-1], fight.scale ** (attackers + defenders)) > chance:
+        reached = Fraction(row[-1], fight.scale ** (attackers + defenders)) if exact else row[-1]
+        if reached > chance:
             return attackers - stays
-        if attackers > MOST:
-            raise ValueError(f"chance={chance}: {MOST} attackers are not enough")
+        if attackers > MOST[exact]:
+            raise ValueError(f"chance={chance}: {MOST[exact]} attackers are not enough")
     raise AssertionError("rows never end")
 
 
@@ -373,7 +435,7 @@ def favourite_from(*, counting: Counting = "all", dice: Dice = STANDARD, most: i
     (12, 5)
     """
     whole("most", most)
-    table = capture_table(most, most, counting=counting, dice=dice)
+    table = capture_table(most, most, counting=counting, dice=dice, exact=most <= 100)
     behind = [n for n in range(1, most + 1) if 2 * table[n][n] <= 1]
     return None if behind and behind[-1] == most else max(behind, default=0) + 1
 
@@ -401,7 +463,7 @@ def best_dice(attackers: int, defenders: int, *, counting: Counting = "all", dic
     Choice(value=Fraction(6610505, 10077696), attack=(3,), defend=(2,), saddle=True)
     """
     stays = stays_behind(counting)
-    check_cubes(attackers, defenders)
+    check_cubes(attackers, defenders, True)
     if attackers + stays < 2:
         raise ValueError(f"attackers={attackers}: no cube is to spare, so no die can be rolled")
     return _choices(attackers + stays, defenders, dice)[attackers + stays, defenders]
@@ -415,7 +477,7 @@ def fewer_dice_pay(attackers: int, defenders: int, *, dice: Dice = STANDARD) -> 
     >>> fewer_dice_pay(12, 12), fewer_dice_pay(6, 6, dice=Dice(sides=4, defend=3, ties="attacker"))
     ([], [])
     """
-    check_cubes(attackers, defenders)
+    check_cubes(attackers, defenders, True)
     found = []
     for (a, d), choice in _choices(attackers, defenders, dice).items():
         if min(dice.attack, a - 1) not in choice.attack:

@@ -145,8 +145,6 @@ class Session:
         """Guide a newcomer through the next turns, or no longer."""
         self.guide, self.is_guide_over = Guide(self.match, self.scenes) if on else None, False
         self.hint = 0
-        if not self.goal:
-            self.worth, self.is_worked_out = None, False
         self._explained = self._explained or {} if on else None
 
     def step_to_show(self, drawn: Mapping[str, str]) -> Step | None:
@@ -424,9 +422,7 @@ class Session:
         return worth_in_steps(self.match.game, self.match.state, self.goal)
 
     def learn(self, found: tuple[Worth | None]) -> None:
-        """Take in what the choices turned out to be worth, unless nobody wants to know any more."""
-        if not self.told:
-            return
+        """Take in what the choices turned out to be worth."""
         [known] = found
         self.worth, self.is_worked_out = known, True
         if known and (self.hint or self.goal == aim(self.match.game)):

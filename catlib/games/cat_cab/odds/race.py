@@ -92,3 +92,6 @@ def _chance(race: _Race, spaces: int, turns: int) -> Fraction:
 @functools.lru_cache(maxsize=16)
 def _distribution(game: Game, d6: int, d8: int) -> Pmf:
     return one_roll(d6, d8, items=True, game=game)
+
+
+# Stay or leave

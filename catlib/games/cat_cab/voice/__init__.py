@@ -452,18 +452,12 @@ def tell_duel_roll(at: Moment) -> Iterator[str]:
         dice[lowest_place(last.duel_pending)] = action + 1
     mine = dice[2 * seat : 2 * seat + 2]
     yield at.told(faces=f"{mine[0]} + {mine[1]} = {sum(mine)}" if all(mine) else " ".join(map(str, filter(None, mine))))
-    seven = _sevens(at.setup, last, dice)
-    if len(seven) == 1:
-        yield at.say("duel-won", who=seven[0])
-    elif seven:
-        yield at.say("duel-again", people=[at.person(s) for s in seven])
-
-
-def _sevens(setup: Any, last: Any, dice: Sequence[int]) -> list[int]:
-    """Return who has a 7 in a duel, once the last die of a round lies; nobody before."""
-    if last.duel_pending & (last.duel_pending - 1):
-        return []
-    return [s for s in range(setup.seats) if last.duel >> s & 1 and sum(dice[2 * s : 2 * s + 2]) == SEVEN]
+    if last.duel_pending & (last.duel_pending - 1) == 0:  # all dice of the round lie
+        seven = [s for s in range(at.setup.seats) if last.duel >> s & 1 and sum(dice[2 * s : 2 * s + 2]) == SEVEN]
+        if len(seven) == 1:
+            yield at.say("duel-won", who=seven[0])
+        elif seven:
+            yield at.say("duel-again", people=[at.person(s) for s in seven])
 
 
 # What it brought
@@ -595,15 +589,9 @@ def marks(step: Step) -> Mapping[str, str]:
 
 
 def moments(step: Step) -> Mapping[str, str]:
-    """Return where duels were won, passengers came aboard or were lost, and the dice that showed a curse."""
+    """Return where passengers came aboard or were lost, and the dice that showed a curse."""
     rolled = ((state, action) for state, action, _ in step.moves if state.phase == phases.ROLLING)
     found = {f"die:{lowest_place(state.pending)}": "curse" for state, action in rolled if action == 0}
-    for state, action, after in step.moves:
-        if state.phase == phases.DUEL_ROLL:
-            dice = list(state.duel_die)
-            dice[lowest_place(state.duel_pending)] = action + 1
-            won = _sevens(step.setup, state, dice)
-            found |= {f"cell:{after.cell[won[0]]}": "win"} if len(won) == 1 else {}
     for s in range(step.setup.seats):
         more = step.after.aboard[s] - step.before.aboard[s] + max(0, step.after.place[s] - step.before.place[s])
         if more:

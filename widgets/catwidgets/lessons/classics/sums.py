@@ -33,7 +33,7 @@ def within(totals: Pmf, spreads: int) -> Fraction:
 
 
 class Rolls(NamedTuple):
-    """How many dice are added, the faces that came last, and all totals so far."""
+    """A number of dice that are added, the faces that came last, and all totals so far."""
 
     dice: int = 1
     faces: tuple[int, ...] = ()
