@@ -1,0 +1,128 @@
+### What all games say in the same words. Variables and forms: en.ftl, docs/translating.md; words: docs/glossary/pt-BR.md.
+
+# en: 6a975b80
+you = você
+# en: 4c32b6e9
+list-comma = { $before }, { $last }
+# en: b5b8b301
+list-and = { $before } e { $last }
+# en: 0dd68dd0
+list-or = { $before } ou { $last }
+# en: 2d28994f
+list-space = { $before }{" "}{ $last }
+# en: 1122f7b9
+list-then = { $before } e depois { $last }
+# en: 1071f729
+ordinal = { $n ->
+    [1] primeiro
+    [2] segundo
+    [3] terceiro
+    [4] quarto
+    [5] quinto
+    [6] sexto
+    [7] sétimo
+    [8] oitavo
+    [9] nono
+    [10] décimo
+   *[other] { $n }º
+}
+    .feminine = { $n ->
+        [1] primeira
+        [2] segunda
+        [3] terceira
+        [4] quarta
+        [5] quinta
+        [6] sexta
+        [7] sétima
+        [8] oitava
+        [9] nona
+        [10] décima
+       *[other] { $n }ª
+    }
+    .place = { $n }º lugar
+# en: d23db717
+touch = Clique em: { $what }.
+# en: e9716b95
+own-way = Você escolheu por conta própria: também vale.
+# en: 3baa3d4a
+whose = { $who ->
+    [you] seu
+   *[other] de { $who }
+}
+# en: 51c0ae47
+question = { $who } { $asks }
+# en: 2e056307
+name-and-colour = { $name } ({ $colour })
+# en: 92bd39ea
+decides = { $who } decide
+# en: d32abe3b
+wins = { $who } venceu!
+# en: edea24e2
+chance-decides = a sorte decide
+# en: 61453f95
+does-what = { $who }: { $what }
+# en: 245610e8
+has-to-decide = { $who } precisa decidir: escolha uma das opções.
+# en: eb00da4b
+nothing-to-decide = { $who } ainda não teve nada para decidir.
+# en: a34f1cc3
+in-turn = { heading }. { $asked }
+# en: 4d1beb66
+ended-early = Ninguém mais podia alcançar a liderança, por isso a partida termina aqui.
+# en: 8d55c400
+resigned = { $who } desistiu, por isso a partida termina aqui.
+# en: 46ae9680
+resign = { $who ->
+    [you] Você desiste? Isso termina a partida.
+   *[other] { $who } desiste? Isso termina a partida.
+}
+# en: e7654013
+foregone = { $who } praticamente já venceu. Terminar a partida agora?
+# en: 8c45dad1
+game-over = A partida acabou; comece outra ou volte um passo.
+# en: edb0a2f5
+not-asked = Isso não pode ser escolhido agora.
+# en: 89b05e74
+list-to = { $before } a { $last }
+# en: 7489816f
+before-the-first-turn = antes da primeira vez
+# en: 04f65df4
+heading = vez { $who ->
+    [you] sua
+   *[other] de { $who }
+}
+# en: 71055da4
+now = Agora { $question }{ $answers ->
+    [no] {""}
+   *[other] : { $answers }
+}.
+# en: be42349a
+ours = °
+# en: d63b667e
+note-on-ours = ° marca a nossa leitura, onde as regras impressas deixam algo em aberto, e o que nós inventamos. Todo o resto está nas regras impressas.
+# en: ce21b6f8
+game-for = É um jogo para { $n ->
+    [1] uma pessoa
+   *[other] { $n } pessoas
+}.
+# en: 7ea731da
+usual-house-rules = Joga-se com as regras da casa de sempre.
+# en: 80cd8c5e
+house-rules-here = Regras da casa nesta mesa
+# en: 9249b67a
+house-rules-to-try = Regras da casa para experimentar
+# en: 99b2d66f
+house-rule = **{ $name }: { $value ->
+    [yes] sim
+    [no] não
+   *[other] { $value }
+}**{ $changed ->
+    [yes] , normalmente { $usual ->
+        [yes] sim
+        [no] não
+       *[other] { $usual }
+    }
+   *[no] {""}
+}. { FORM($refused, "Se sim: ", "") }{ $about }.
+# en: e0999026
+sentence = { $said }.

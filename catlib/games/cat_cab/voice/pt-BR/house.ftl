@@ -1,0 +1,50 @@
+### Cat Cab Crew: what each house rule is about. Words: docs/glossary/pt-BR.md.
+
+# en: f7ecdc95
+house-white_dice = Dados brancos que todos rolam.
+# en: 64727923
+house-curse_limit = Maldições que alguém pode ter; no limite, nenhum dado rola de novo.
+# en: d8ab9bbe
+house-item_limit = Rolagens de bônus que valem na mesma vez.
+# en: 63cf3bb9
+house-passengers = Passageiros na partida inteira.
+# en: 4e66d1a7
+house-passenger_points = Pontos por um passageiro.
+# en: a5e5c422
+house-place_points = Pontos para quem sai em primeiro, segundo e terceiro; a dois, valem só os dois primeiros.
+# en: 24c9e9ba
+house-rush_turns = Turnos que os outros ainda têm depois que o primeiro sai.
+# en: a92c4f97
+house-retreat_steps = Casas que se recua depois de perder um duelo ou cair em um buraco.
+# en: c471ef1f
+house-handicap = Quem começa antes rola menos dados na primeira vez.
+# en: 16d4f91c
+house-turn_limit = Rodadas depois das quais se contam os pontos como estão; 0: sem limite.
+# en: b4fa4b9a
+house-board = A cidade: um nome, um arquivo TOML ou o texto dele; a de sempre é inventada.
+# en: 2331ea68
+house-entry_gate = Qual dos dois portões é a entrada; o outro é a saída.
+# en: d716bfba
+house-diagonal = Os táxis podem andar na diagonal.
+# en: 0185b51e
+house-may_waive = Pode-se deixar movimento sem usar, também o turbo.
+# en: 962f07cd
+house-curses_act = As maldições anulam movimento e o resto faz o táxi recuar; ou só uma das duas coisas.
+# en: 40604a73
+house-curses_land = Maldições que não anulam nada fazem o táxi recuar antes de se julgar onde ele parou, ou depois.
+# en: ae47dddc
+house-pickup = O passageiro entra onde o táxi termina, ou depois de cada movimento.
+# en: 29c76249
+house-curse_supply = Cubos de maldição na caixa; quando acabam, os dados param; 0: nunca acabam.
+# en: 0c49d904
+house-leave_by = O movimento que sobra no portão de saída se perde, ou é preciso gastar o número exato.
+# en: 714c1635
+house-eliminated_can_win = Quem não sai na hora do rush conta os pontos mesmo assim.
+# en: feb8807d
+house-duel = No duelo todos rolam juntos, rodada a rodada, ou um depois do outro.
+# en: 5256e444
+house-nibbles_bands = O que traz um 1–2, um 3–4 ou um 5–6 no petisco.
+# en: 1afcea7e
+house-patrol_bands = O que custa um 1–2, um 3–4 ou um 5–6 na Patrulha da Pata.
+# en: ce929c84
+house-crazy_rolls_won_dice = Crazy Cat rola os dados coloridos que ganhou.

@@ -1,0 +1,535 @@
+### Cat Cab Crew: what a person reads while playing. Variables: the file in en; words: docs/glossary/pt-BR.md.
+
+## Names
+## Taken into other sentences. Seats have a colour where nobody has a name.
+
+# en: 24a16976
+red = vermelho
+# en: 833145ed
+blue = azul
+# en: 17bf9059
+green = verde
+# en: 1778c4db
+crazy-cat = Crazy Cat
+# en: 63841b7e
+white-die = dado branco { $n }
+# en: efd51c00
+d6 = D6 { $colour }
+# en: 1140238e
+d8 = D8 { $colour }
+# en: d7cc4d8e
+cell = ({ $column }, { $row })
+    .from = de { cell }
+    .to = para { cell }
+    .at = em { cell }
+# en: 8c55d007
+start-gate = o portão de entrada
+    .from = do portão de entrada
+    .to = para o portão de entrada
+    .at = no portão de entrada
+# en: 95d7866d
+outside = fora da cidade
+    .to = para fora da cidade
+# en: 3331adc9
+right = para a direita
+# en: d19e9824
+up = para cima
+# en: ec5f27fc
+left = para a esquerda
+# en: 71e65af2
+down = para baixo
+# en: 629c1231
+up-and-right = para cima e para a direita
+# en: 75ad5e26
+up-and-left = para cima e para a esquerda
+# en: 30df6eaf
+down-and-left = para baixo e para a esquerda
+# en: 198edbf5
+down-and-right = para baixo e para a direita
+# en: 76f520ff
+face = { $face ->
+    [1] uma maldição
+    [2] sabotagem
+    [3] uma rolagem de bônus
+    [4] 1 casa
+    [5] 1 casa
+   *[6] 2 casas
+}
+# en: 9da790a1
+cab-upgrade = um táxi melhor
+# en: 41817693
+greedy-cat = o gato guloso
+# en: 0e438993
+speed-boost = um turbo
+# en: 75acab1c
+bad-luck = azar: um dado colorido se perde
+# en: f09b601a
+pothole = um buraco: o táxi recua
+# en: 0ddbc185
+unhappy-customer = um passageiro insatisfeito: ele desce do táxi
+
+## First turns of a newcomer
+## Said before the first `.guide`, above the board.
+
+# en: e232ffe5
+welcome = Busque o passageiro que espera e saia pelo portão. Vence quem tiver mais pontos.
+# en: cccf322c
+first-curse = Cada maldição tira uma casa da sua viagem; maldições demais fazem você recuar.
+
+## Before the first turn
+## Questions over the board, buttons, and the log while the game is set up.
+
+# en: fb20570f
+start-roll =
+    .asks = os dados dizem quem começa
+    .name = { $who } tira { $face } para começar
+    .short = { $who } { $face }
+    .told = { $who } tira { LIST($faces, "then") } para ver quem começa
+# en: 9e2c71eb
+column =
+    .asks = o dado diz a coluna do passageiro
+    .name = coluna: { $face }
+# en: 74cf7773
+row =
+    .asks = o dado diz a linha do passageiro
+    .name = linha: { $face }
+# en: ceec115c
+first-waits = O primeiro passageiro espera { AS($cell, "at") }
+# en: d9048d26
+next-waits = O próximo passageiro espera { AS($cell, "at") }
+# en: 63996d08
+passenger-moves = O passageiro vai { AS($cell, "to") }
+
+## Dice
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
+
+# en: 9f567db3
+rolling =
+    .asks = os dados rolam
+    .name = { $die } mostra { $face }: { face }
+    .short = { $white ->
+        [yes] { $face }
+       *[no] { $die } { $face }
+    }
+# en: 704fd830
+rolls = { $who } tira { LIST($dice, "comma") }
+# en: 3210e9b6
+rolls-again = { $who } rola { $again } de novo e tira { LIST($dice, "comma") }
+# en: 7d62b638
+own-die-shows = { $face } no { $die }
+# en: 10582c5c
+no-more-curses = Mais maldições do que isso ninguém pode ter
+# en: ff333169
+new-curse = Um 1 é uma maldição: a { AS($last, "feminine") } { $who ->
+    [you] sua
+   *[other] de { $who }
+}
+# en: e5ca4124
+new-curses = Cada 1 é uma maldição: a { AS($first, "feminine") } { $n ->
+    [2] e a
+   *[other] até a
+} { AS($last, "feminine") } { $who ->
+    [you] sua
+   *[other] de { $who }
+}
+# en: a2157f43
+dice-stand = Com { $n } { FORM($n, "maldição", "maldições") }, { $who } não rola mais
+# en: 6cf57aef
+keep =
+    .asks = fica com os dados ou rola de novo
+    .you = Clique nos dados que você quer rolar de novo, ou fique com todos. Com mais { $left } { FORM($left, "maldição", "maldições") }, você não rola mais.
+    .guide = { $action ->
+        [0] Estes dados já servem: fique com todos e dirija.
+       *[other] Dados altos levam seu táxi mais longe. Role de novo um dado baixo.
+    }
+    .name = { $action ->
+        [0] ficar com todos os dados
+       *[other] rolar de novo: { LIST($dice, "comma") }
+    }
+    .short = { $action ->
+        [0] ficar com todos
+       *[other] rolar { LIST($shown, "comma") } de novo
+    }
+    .answers = ficar com todos os dados ou escolher quais rolam de novo
+    .told = { $who } fica com { $faces }: { $brings }
+# en: f71f17a7
+die-with-face = { $die } ({ $face })
+# en: a58b0929
+moves-of-one = { $n } { FORM($n, "movimento", "movimentos") } de 1 casa
+# en: 57a3c0a8
+moves-of-two = { $n } { FORM($n, "movimento", "movimentos") } de 2 casas
+# en: 9f42a31e
+item-rolls = { $n } { FORM($n, "rolagem de bônus", "rolagens de bônus") }
+# en: 6cc57e70
+curses-for-others = { $n } { FORM($n, "maldição", "maldições") } para outra pessoa
+# en: 98db61f9
+nothing = nada
+
+## Items and curses
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
+
+# en: dc5eb2a5
+item =
+    .asks = rola o dado do bônus
+    .name = bônus { $face }: { $face ->
+        [5] seu próprio D6
+        [6] seu próprio D8
+       *[other] { item-brings }
+    }
+    .told = Bônus { $face }: { item-brings }{ $void ->
+        [again] , que não vale uma segunda vez
+        [nobody] , mas não há passageiro esperando
+       *[no] {""}
+    }
+# en: c312d4e6
+item-brings = { $face ->
+    [1] nada
+    [2] 1 casa
+    [3] 2 casas
+    [4] um amuleto da sorte
+    [5] o D6 { $who ->
+        [you] da sua cor
+       *[other] de { $who }
+    }
+   *[6] o D8 { $who ->
+        [you] da sua cor
+       *[other] de { $who }
+    }
+}
+# en: 004bf226
+cancel =
+    .asks = escolhe o que as maldições anulam
+    .you = Escolha quais casas as suas maldições tiram.
+    .guide = Cada maldição tira uma casa. Abra mão do que menos precisa.
+    .name = as maldições anulam { $cancels }
+    .answer = { $cancels }
+    .told = { $who ->
+        [you] As suas maldições
+       *[other] As maldições de { $who }
+    } anulam { $cancels }
+# en: b96d3e2c
+spaces-of-one = { $n ->
+    [1] 1 casa
+   *[other] { $n } × 1 casa
+}
+# en: 24f22616
+spaces-of-two = { $n ->
+    [1] 2 casas
+   *[other] { $n } × 2 casas
+}
+# en: e57a25e5
+curses-take = { $n } { FORM($n, "maldição tira", "maldições tiram") } { $n } { FORM($n, "casa", "casas") }; o que sobra: { $moves }
+# en: ad2f7afe
+none = nada
+# en: 75c087d3
+half-a-move = 1 maldição não pode tirar metade de um movimento de 2 casas
+
+## Driving
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
+
+# en: dfcbe935
+move =
+    .asks = dirige
+    .guide = Agora dirija, um movimento para cada dado. Termine onde está o passageiro, ou saia pelo portão.
+    .you = Clique em uma casa marcada para dirigir até lá. Faltam: { $moves }.{ $passing ->
+        [yes] {" "}O passageiro só entra onde a viagem { $who ->
+            [you] termina
+           *[other] de { $who } termina
+        }.
+       *[no] {""}
+    }
+    .name = { $stops ->
+        [yes] { stop }
+       *[no] { $length ->
+            [1] 1 casa
+           *[2] 2 casas
+        } { $direction }{ to }
+    }
+    .answer = { where }
+    .told = { $who } dirige até { LIST($cells, "then") }
+# en: 0b724184
+where = { $stops ->
+    [yes] { stop }
+   *[no] { AS($there, "to") }
+}
+# en: 846c4c2e
+stop = parar aqui
+# en: dc0a6cb6
+stops-there = { $who } para ali
+# en: 11761bdb
+to = { $there ->
+    [outside] , para fora da cidade
+   *[other] , até { $there }
+}
+# en: f231f639
+boost-roll =
+    .asks = o dado diz o alcance do turbo
+    .name = casas do turbo: { $face }
+    .told = O turbo tira { $face }{ FORM($fits, "", " e não cabe em lugar nenhum: o táxi fica onde está") }
+# en: 06478e74
+boost =
+    .asks = escolhe a direção do turbo
+    .you = Escolha para onde o turbo leva você.
+    .name = { $stops ->
+        [yes] { stop }
+       *[no] turbo: { $boosted } { $direction }{ to }
+    }
+    .answer = { where }
+    .told = O turbo leva { $who } { $boosted } adiante, { AS($there, "to") }
+# en: 90bab6da
+spaces = { $n } { FORM($n, "casa", "casas") }
+# en: 6adc42ba
+one-or-two-spaces = 1 ou 2 casas
+# en: 7da1065c
+retreat =
+    .asks = tem de recuar e escolhe o caminho
+    .you = Você tem de recuar: clique na casa para onde vai.
+    .name = recuar { $direction }{ to }
+    .answer = { AS($there, "to") }
+    .told = { $who } recua até { LIST($cells, "then") }
+
+## Special cells
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
+
+# en: 77a1dc7e
+nibble-roll =
+    .asks = um dado rola no petisco
+    .name = petisco { $face }: { $brings }
+    .told = Petisco: um { $face } traz { $brings }{ $void ->
+        [cab-upgrade] , que não vale uma segunda vez
+        [greedy-cat] , mas não há dado para pegar
+       *[no] {""}
+    }
+# en: d624a764
+greedy =
+    .asks = pega um dado
+    .you = O gato guloso pega um dado colorido para você: escolha qual.
+    .name = pegar o { $die } de { $whom }
+    .answer = o { $die }
+# en: 232011e0
+patrol-roll =
+    .asks = um dado rola na Patrulha da Pata
+    .name = Patrulha da Pata { $face }: { $costs }
+    .told = Patrulha da Pata: um { $face } é { $void ->
+        [bad-luck] azar, mas não há dado para perder
+        [unhappy-customer] um passageiro insatisfeito, mas não há ninguém no táxi
+       *[no] { $costs }
+    }
+# en: 2808eba9
+lose =
+    .asks = entrega um dado
+    .you = Escolha o dado colorido que você entrega.
+    .name = entregar o { $die }
+    .answer = o { $die }
+
+## Duels and sabotage
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
+
+# en: 493bb46d
+duel-keep =
+    .asks = escolhe quais dados do duelo rolam de novo
+    .you = Um duelo: quem somar { $seven } nos dois dados vence. Escolha quais rolar de novo.
+    .name = { $action ->
+        [1] rolar de novo o primeiro dado do duelo, um { $shown }
+        [2] rolar de novo o segundo dado do duelo, um { $shown }
+       *[3] rolar de novo os dois dados do duelo
+    }
+    .answers = um deles ou os dois
+# en: aa2b72bf
+duel-roll =
+    .asks = os dados do duelo rolam
+    .name = { $who } tira { $face } no duelo
+    .short = { $who } { $face } no duelo
+    .told = { $who } tira { $faces } no duelo
+# en: aa4c51f5
+duel-won = { $who } vence o duelo com um { $seven }
+# en: 69f8217e
+duel-again = { $people } têm um { $seven } cada, por isso os dados rolam de novo
+# en: ad0d65a6
+sabotage =
+    .asks = escolhe quem sabotar
+    .you = Cada 2 seu é uma maldição para outra pessoa: escolha para quem.
+    .name = sabotar { $whom }
+    .answer = { $whom }
+# en: a3a7ab25
+over =
+    .asks = a partida acabou
+
+## What it brought
+## The log, after what was done; read by everybody.
+
+# en: 3a379b00
+collects = { $who } pega o passageiro: +{ $points } { FORM($points, "ponto", "pontos") }
+# en: 3d60542f
+loses-a-passenger = { $who } perde um passageiro: −{ $points } { FORM($points, "ponto", "pontos") }
+# en: b466f995
+exit-opens = O portão de saída se abre
+# en: 4c71813a
+wins-die = { $who } ganha o { $die }, mais um dado para rolar
+# en: 66d75aab
+loses-die = { $who } perde o { $die }
+# en: cbc50573
+takes-die = { $who } pega o { $die } de { $whom }
+# en: 63488db5
+misses-rush-hour = { $who } não sai a tempo na hora do rush e fica fora da corrida
+# en: e6b465d9
+leaves = { $who } sai da cidade em { $nth } lugar: +{ $points } { FORM($points, "ponto", "pontos") }
+# en: 5b9aea54
+rush-hour-begins = Hora do rush: { FORM($rush_turns, "resta", "restam") } { $rush_turns } { FORM($rush_turns, "turno", "turnos") } para os outros
+# en: f2c8e2f0
+meet = { $people } se encontram na mesma casa: duelo
+# en: 2265119f
+nibbles-there = Aqui há petisco: um dado diz o que ele traz
+# en: 2a67758b
+patrol-there = Ali espera a Patrulha da Pata: um dado diz o que ela leva
+# en: 9efc550b
+falls-back = { $who } perde o duelo e recua { AS($cell, "to") }
+# en: 6ea54859
+thrown-back = { $who } tem de recuar { AS($cell, "to") }
+# en: c6773a06
+pushed-back = { $who } tem mais maldições do que casas e escorrega de volta { AS($cell, "to") }
+# en: 952998f4
+gets-curses = { $by } sabota { $who }: { $n } { FORM($n, "maldição", "maldições") }
+
+## Headings, aims and the end
+## Over the log, over the board, and in the box when a game is over; read by everybody.
+
+# en: 653d15ca
+heading = rodada { $round }: vez { $who ->
+    [you] sua
+   *[other] de { $who }
+}
+# en: db1d0584
+for-passengers = { $passenger_points } por passageiro
+# en: c85c9608
+aim = Vence quem tiver mais pontos: { for-passengers }, { $places } pela ordem de saída da cidade
+# en: 3d85a814
+score = { $who } { $points }
+# en: 4f9938e0
+rush-hour = Hora do rush: { $late }
+# en: 4690062f
+turns-to-get-out = { $who } tem { $n } { FORM($n, "turno", "turnos") } para sair
+# en: ad2ba54d
+just-rolled = acabou de sair: { $face }
+# en: 0b7bed55
+came-here = { $who } veio para cá
+# en: a15727d0
+passenger-came-here = o passageiro veio para cá
+# en: 3df300a3
+standing = { $points } { FORM($points, "ponto", "pontos") }, { score-of }
+# en: 2a4106c9
+score-of = { $n } { FORM($n, "passageiro", "passageiros") }, { place-of }
+# en: 4fef04fb
+place-of = { $place ->
+    [-1] não saiu na hora do rush
+    [0] ainda na cidade
+   *[other] saiu da cidade em { $nth } lugar
+}
+# en: e65346e1
+nobody-has-won = Ninguém venceu
+# en: 82d3597e
+has-won = { $who } vence por { $scores } pontos: { $why }
+# en: fb53a431
+lost-by-rush-hour = { $who } não saiu na hora do rush
+# en: 97ba6d36
+settled-by-duel = um duelo decidiu o empate
+
+## A position on one line
+## For the terminal and for reports of errors; in short.
+
+# en: 913e4340
+position = rodada { $round }, { $question }; dados { $faces }{ $moving ->
+    [yes] , faltam { $ones } × 1 + { $twos } × 2
+   *[no] {""}
+}; { LIST($cabs, "comma") }; passageiro { $passenger ->
+    [none] em lugar nenhum
+   *[other] { AS($passenger, "at") }
+}
+# en: cb2e86ab
+cab = { $who } { $place ->
+    [-1] não saiu na hora do rush
+    [0] { AS($cell, "at") }
+   *[other] fora da cidade
+}{ $curses ->
+    [0] {""}
+   *[other] {" "}{ $curses } { FORM($curses, "maldição", "maldições") }
+}{ $aboard ->
+    [0] {""}
+   *[other] {" "}+{ $aboard }
+}
+
+## Why not
+## Over the board, to the player who clicked what cannot be done now. Whole sentences; what can be done follows.
+
+# en: 696353a6
+no-such-cell = Essa casa não existe.
+# en: ccd4cb50
+not-nearer-to-start = Quem recua chega a cada passo uma casa mais perto do portão de entrada, e { $cell } não fica mais perto.
+# en: f60d4ca4
+boost-goes-straight = O turbo anda { $boosted } em linha reta.
+# en: 46f2e8cc
+nobody-drives = Agora ninguém está dirigindo.
+# en: efc0bd3e
+dice-first = Primeiro rolam os dados, depois anda o táxi.
+# en: 7a2c40c5
+no-cell-now = Agora não é hora de escolher uma casa.
+# en: 3338bd12
+no-way-back-out = Ninguém volta para fora pelo portão de entrada.
+# en: b684fa7f
+blocked = A casa { $cell } está bloqueada.
+# en: 7af75376
+stands-there = O táxi já está ali.
+# en: 5a86dc79
+exit-closed = O portão de saída fica fechado até alguém pegar um passageiro.
+# en: 040e7f2b
+exit-pushed-back = As maldições fazem o táxi recuar { $spaces }: ele só sai se sobrar movimento para isso.
+# en: 686f8512
+exit-exact = Só o último movimento pode passar pelo portão de saída.
+# en: eee3e34c
+two-directions = Para chegar a { $cell } é preciso virar, mas um movimento vai em linha reta.
+# en: dede1fcd
+too-close = Perto demais, { AS($from, "from") } até { $cell }: um movimento anda { $spaces }.
+# en: 44229de9
+too-far = Longe demais, { AS($from, "from") } até { $cell }: um movimento anda { $spaces }.
+# en: 0139ce8c
+the-exit = o portão de saída
+# en: 7516780e
+no-such-die = Esse dado não existe.
+# en: 0d8a7f6c
+not-held = O { $die } não é um dado colorido de { $who }.
+# en: c05279bf
+die-is-rolling = O { $die } está rolando.
+# en: cdde0dce
+die-not-in-turn = O { $die } não rola nesta vez.
+# en: 07ecd89c
+crazy-cat-rolls-once = Crazy Cat só rola uma vez.
+# en: a6b546fa
+curse-limit-reached = Com { $curse_limit } { FORM($curse_limit, "maldição", "maldições") } os dados param, e { $who } já chegou lá.
+# en: 5d61bc1f
+dice-kept = Os dados já foram escolhidos e ficam assim.
+# en: 4a49bff7
+others-rolling = Outros dados estão rolando.
+# en: 33022825
+white-not-taken = Dados brancos não podem ser levados.
+# en: f8c18a43
+with-nobody = O { $die } não está com ninguém.
+# en: 1276e79b
+with-you-already = O { $die } já está com { $who }.
+# en: 879e2a6b
+drives-no-more = O { $die } está com { $who }, que não dirige mais.
+# en: 826adc00
+d6-first = De { $who } é preciso pegar o D6 antes do { $die }.
+# en: ea37ce71
+no-such-driver = Essa pessoa não está dirigindo.
+# en: 5375cdf7
+not-themselves = Ninguém sabota a si mesmo.
+# en: 29eb3c97
+no-use = Uma maldição não serve para nada contra { $who }, que não dirige mais.
+# en: 88795e60
+no-driver-now = Agora não é hora de escolher uma pessoa.
+# en: bc2132d6
+no-duel-dice-now = Os dados do duelo não podem ser escolhidos agora.
+# en: 422af25d
+no-duel = Não há duelo agora.
+# en: 2861dddf
+duel-die-of = Esse é um dado do duelo de { $who }.

@@ -1,0 +1,85 @@
+### What a page says around its table: the line under its top, its buttons, its foot. Variables: the file in en.
+
+## The top
+# en: 993ae2ff
+language = Idioma
+# en: 735e9385
+skip = Ir para o conteúdo
+# en: 36a5ee05
+more-pages = Mais páginas
+# en: 5bd93a46
+puzzle = Desafio
+# en: cf1eb4ce
+play = Jogar
+# en: a15b969a
+odds = Chances
+# en: 84089fe3
+learn = Aprender
+# en: a5fdb09c
+make = Criar
+# en: 051183c2
+large = Letra grande
+# en: cae9a394
+dark = Escuro
+# en: 63c10144
+light = Claro
+# en: 376916bc
+copy-link = Copiar link
+# en: 2855ff46
+copy-this = Copie isto:
+# en: 90a57f6d
+link-to-position = O link foi copiado. Quem abrir continua a partir desta posição.
+# en: 7cb82def
+link-to-settings = O link foi copiado. Quem abrir encontra tudo ajustado como está aqui.
+# en: fc246cbe
+cut-off = Este link estava incompleto, por isso tudo aqui está como no começo.
+
+## One moment: what goes on until a table is there
+# en: c430bbfa
+one-moment = Um momento: { $what } …
+# en: 7c1b30b4
+fetching = buscando o Python
+# en: 8c086c1a
+unpacking = abrindo a caixa dos jogos
+# en: 90139652
+starting = iniciando os jogos
+
+## Code, folded away under a table
+# en: 5b22220e
+code = Código
+# en: 6e30babc
+run = Executar
+# en: 8481e77d
+first-code = Pôr de volta o código original
+# en: 4b5d2b22
+endless = Da última vez, o seu código não terminou, por isso a página começou com o dela. O que você digitou ainda está na célula: mude e aperte Executar.
+# en: 4b34e70b
+where = Onde aconteceu
+
+## The foot
+# en: fcb539d6
+file = Pôr um arquivo ao lado do jogo:
+# en: 542cce2d
+notebook = Esta página como notebook
+# en: b6c7d6b5
+notebook-more = onde você pode mudar tudo; demora mais para abrir.
+# en: 36234260
+stays = Nada do que você faz aqui sai do seu navegador, que guarda tudo para a próxima visita:
+# en: ed0752eb
+privacy = privacidade
+# en: 6c86ddc4
+accessibility = acessibilidade
+# en: 2d40a1e3
+schools = para escolas
+# en: 9735bb5f
+begin-page = Recomeçar esta página
+# en: 59724e53
+begin-page-asks = Recomeçar esta página? As suas respostas e o código que você digitou nela serão apagados. Não dá para desfazer.
+# en: fa780a54
+shared = Em um aparelho compartilhado:
+# en: 49f62e69
+begin-all = Recomeçar para a próxima pessoa
+# en: e1fdf4d8
+begin-all-asks = Recomeçar? Tudo o que este site guarda neste aparelho será apagado: respostas, código digitado, partidas salvas e configurações. Não dá para desfazer.
+# en: 5f671224
+kept-nothing = Este navegador não guarda nada desta página (a memória dele está cheia ou bloqueada): continue à vontade, e copie um código para compartilhar antes de fechar a página.
