@@ -1,0 +1,85 @@
+### Lo que una página dice alrededor de su mesa. Variables: el archivo en en; palabras: docs/glossary/es.md.
+
+## The top
+# en: 993ae2ff
+language = Idioma
+# en: 735e9385
+skip = Saltar a la página
+# en: 36a5ee05
+more-pages = Más páginas
+# en: 5bd93a46
+puzzle = Rompecabezas
+# en: cf1eb4ce
+play = Jugar
+# en: a15b969a
+odds = Probabilidades
+# en: 84089fe3
+learn = Aprender
+# en: a5fdb09c
+make = Crear
+# en: 051183c2
+large = Letra grande
+# en: cae9a394
+dark = Oscuro
+# en: 63c10144
+light = Claro
+# en: 376916bc
+copy-link = Copiar enlace
+# en: 2855ff46
+copy-this = Copia esto:
+# en: 90a57f6d
+link-to-position = El enlace está copiado. Quien lo abra sigue desde esta posición.
+# en: 7cb82def
+link-to-settings = El enlace está copiado. Quien lo abra lo encuentra todo ajustado como aquí.
+# en: fc246cbe
+cut-off = Este enlace llegó cortado, así que aquí todo está como al principio.
+
+## One moment: what goes on until a table is there
+# en: c430bbfa
+one-moment = Un momento: { $what } …
+# en: 7c1b30b4
+fetching = descargando Python
+# en: 8c086c1a
+unpacking = desempaquetando los juegos
+# en: 90139652
+starting = poniendo en marcha los juegos
+
+## Code, folded away under a table
+# en: 5b22220e
+code = Código
+# en: 6e30babc
+run = Ejecutar
+# en: 8481e77d
+first-code = Volver al primer código
+# en: 4b5d2b22
+endless = La última vez tu código no terminó nunca, así que la página empezó con el suyo. Lo que escribiste sigue en su celda: cámbialo y pulsa Ejecutar.
+# en: 4b34e70b
+where = Dónde ocurrió
+
+## The foot
+# en: fcb539d6
+file = Añade un archivo al juego:
+# en: 542cce2d
+notebook = Esta página como cuaderno
+# en: b6c7d6b5
+notebook-more = para cambiarlo todo; tarda más en abrirse.
+# en: 36234260
+stays = Nada de lo que haces aquí sale de tu navegador, que lo guarda para tu próxima visita:
+# en: ed0752eb
+privacy = privacidad
+# en: 6c86ddc4
+accessibility = accesibilidad
+# en: 2d40a1e3
+schools = para escuelas
+# en: 9735bb5f
+begin-page = Empezar de nuevo esta página
+# en: 59724e53
+begin-page-asks = ¿Empezar de nuevo esta página? Se perderán tus respuestas y el código que has escrito en ella. No se puede deshacer.
+# en: fa780a54
+shared = En un dispositivo compartido:
+# en: 49f62e69
+begin-all = Empezar de nuevo para otra persona
+# en: e1fdf4d8
+begin-all-asks = ¿Empezar de nuevo? Se perderá todo lo que este sitio guarda en este dispositivo: respuestas, código, partidas guardadas y ajustes. No se puede deshacer.
+# en: 5f671224
+kept-nothing = Este navegador no guarda nada de esta página (su espacio está lleno o bloqueado): sigue como quieras y copia un código de partida antes de cerrarla.
