@@ -1,0 +1,507 @@
+### Cat Cab Crew: what a person reads while playing. Variables: the file in en; words: docs/glossary/ja.md.
+
+## Names
+## Taken into other sentences. Seats have a colour where nobody has a name.
+
+# en: 24a16976
+red = 赤
+# en: 833145ed
+blue = 青
+# en: 17bf9059
+green = 緑
+# en: 1778c4db
+crazy-cat = クレイジーキャット
+# en: 63841b7e
+white-die = 白いサイコロ{ $n }
+# en: efd51c00
+d6 = { $colour }のD6
+# en: 1140238e
+d8 = { $colour }のD8
+# en: d7cc4d8e
+cell = ({ $column }, { $row })
+# en: 8c55d007
+start-gate = スタートゲート
+# en: 95d7866d
+outside = 街の外
+# en: 3331adc9
+right = 右
+# en: d19e9824
+up = 上
+# en: ec5f27fc
+left = 左
+# en: 71e65af2
+down = 下
+# en: 629c1231
+up-and-right = 右上
+# en: 75ad5e26
+up-and-left = 左上
+# en: 30df6eaf
+down-and-left = 左下
+# en: 198edbf5
+down-and-right = 右下
+# en: 76f520ff
+face = { $face ->
+    [1] のろい
+    [2] じゃま
+    [3] アイテムロール
+    [4] 1マス
+    [5] 1マス
+   *[6] 2マス
+}
+# en: 9da790a1
+cab-upgrade = タクシーのパワーアップ
+# en: 41817693
+greedy-cat = よくばりねこ
+# en: 0e438993
+speed-boost = スピードアップ
+# en: 75acab1c
+bad-luck = 不運（色つきのサイコロを失う）
+# en: f09b601a
+pothole = 道のあな（タクシーが後ろへもどる）
+# en: 0ddbc185
+unhappy-customer = おこったお客さん（お客さんを一人失う）
+
+## First turns of a newcomer
+## Said before the first `.guide`, above the board.
+
+# en: e232ffe5
+welcome = 待っているお客さんをむかえに行き、それからゲートを通って街を出ましょう。点数がいちばん多い人の勝ちです。
+# en: cccf322c
+first-curse = のろいは、走れるマスを一つずつへらします。多すぎると、タクシーが後ろへもどされます。
+
+## Before the first turn
+## Questions over the board, buttons, and the log while the game is set up.
+
+# en: fb20570f
+start-roll =
+    .asks = 順番を決めるサイコロをふります
+    .name = { $who }が順番決めで{ $face }を出す
+    .short = { $who } { $face }
+    .told = { $who }は順番決めで{ LIST($faces, "then") }を出しました
+# en: 9e2c71eb
+column =
+    .asks = お客さんのいる列をサイコロで決めます
+    .name = 列：{ $face }
+# en: 74cf7773
+row =
+    .asks = お客さんのいる段をサイコロで決めます
+    .name = 段：{ $face }
+# en: ceec115c
+first-waits = 最初のお客さんが{ $cell }で待っています
+# en: d9048d26
+next-waits = 次のお客さんが{ $cell }で待っています
+# en: 63996d08
+passenger-moves = お客さんが{ $cell }へ移りました
+
+## Dice
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
+
+# en: 9f567db3
+rolling =
+    .asks = サイコロをふります
+    .name = { $die }が{ $face }：{ face }
+    .short = { $white ->
+        [yes] { $face }
+       *[no] { $die } { $face }
+    }
+# en: 704fd830
+rolls = { $who }がサイコロをふりました。出た目は{ LIST($dice, "comma") }です
+# en: 3210e9b6
+rolls-again = { $who }が{ $again }をふり直しました。出た目は{ LIST($dice, "comma") }です
+# en: 7d62b638
+own-die-shows = { $die }の{ $face }
+# en: 10582c5c
+no-more-curses = のろいはもうこれ以上ふえません
+# en: ff333169
+new-curse = 1が出たので、{ whose }{ $last }ののろいがつきます
+# en: e5ca4124
+new-curses = 1が出るたびにのろいがつきます。{ whose }{ $first }{ $n ->
+    [2] と
+   *[other] から
+}{ $last }{ $n ->
+    [2] {""}
+   *[other] まで
+}ののろいです
+# en: a2157f43
+dice-stand = のろいが{ $n }個になったので、{ $who }はもうサイコロをふれません
+# en: 6cf57aef
+keep =
+    .asks = がこのまま進むか、ふり直すかを決めます
+    .you = ふり直したいサイコロをクリックするか、全部そのままにしてください。のろいがあと{ $left }個つくと、もうふれません。
+    .guide = { $action ->
+        [0] いい目がそろいました。全部そのままにして、走りましょう。
+       *[other] 目が大きいほど遠くまで走れます。小さい目をふり直しましょう。
+    }
+    .name = { $action ->
+        [0] 全部そのまま
+       *[other] ふり直す：{ LIST($dice, "comma") }
+    }
+    .short = { $action ->
+        [0] 全部そのまま
+       *[other] ふり直す：{ LIST($shown, "comma") }
+    }
+    .answers = 全部そのままにするか、ふり直すサイコロを選ぶ
+    .told = { $who }は{ $faces }に決めました。{ $brings }です
+# en: f71f17a7
+die-with-face = { $die }の{ $face }
+# en: a58b0929
+moves-of-one = 1マスの移動が{ $n }回
+# en: 57a3c0a8
+moves-of-two = 2マスの移動が{ $n }回
+# en: 9f42a31e
+item-rolls = アイテムロールが{ $n }回
+# en: 6cc57e70
+curses-for-others = ほかの人へののろいが{ $n }個
+# en: 98db61f9
+nothing = 何もなし
+
+## Items and curses
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
+
+# en: dc5eb2a5
+item =
+    .asks = アイテムロールをします
+    .name = アイテムロール{ $face }：{ $face ->
+        [5] 自分の色のD6
+        [6] 自分の色のD8
+       *[other] { item-brings }
+    }
+    .told = アイテムロールは{ $face }、{ item-brings }です{ $void ->
+        [again] が、もう使ったので何もなしです
+        [nobody] が、動かすお客さんがいません
+       *[no] {""}
+    }
+# en: c312d4e6
+item-brings = { $face ->
+    [1] 何もなし
+    [2] 1マス
+    [3] 2マス
+    [4] 幸運のお守り
+    [5] { whose }色のD6
+   *[6] { whose }色のD8
+}
+# en: 004bf226
+cancel =
+    .asks = がのろいで消すマスを選びます
+    .you = のろいで消す移動を選んでください。
+    .guide = のろい一つにつき、走れるマスが一つへります。いちばんいらないものを手放しましょう。
+    .name = のろいで消す：{ $cancels }
+    .answer = { $cancels }
+    .told = { $who }は、のろいで{ $cancels }を消しました
+# en: b96d3e2c
+spaces-of-one = { $n ->
+    [1] 1マスの移動
+   *[other] 1マスの移動{ $n }回
+}
+# en: 24f22616
+spaces-of-two = { $n ->
+    [1] 2マスの移動
+   *[other] 2マスの移動{ $n }回
+}
+# en: e57a25e5
+curses-take = のろい{ $n }個で{ $n }マス分が消えます。残りは{ $moves }です
+# en: ad2f7afe
+none = なし
+# en: 75c087d3
+half-a-move = のろい1個では、2マスの移動の半分だけを消すことはできません
+
+## Driving
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
+
+# en: dfcbe935
+move =
+    .asks = がタクシーを動かします
+    .guide = さあ、走りましょう。サイコロ一つが一回の移動です。お客さんのマスで止まるか、ゲートから出ましょう。
+    .you = 印のあるマスをクリックすると、そこへ走ります。残りは{ $moves }です。{ $passing ->
+        [yes] お客さんは、最後に止まったマスでしか乗れません。
+       *[no] {""}
+    }
+    .name = { $stops ->
+        [yes] { stop }
+       *[no] { $direction }へ{ $length ->
+            [1] 1マス
+           *[2] 2マス
+        }{ to }
+    }
+    .answer = { where }
+    .told = { $who }は{ LIST($cells, "then") }へ走りました
+# en: 0b724184
+where = { $stops ->
+    [yes] { stop }
+   *[no] { $there }へ
+}
+# en: 846c4c2e
+stop = ここで止まる
+# en: dc0a6cb6
+stops-there = { $who }はそこで止まりました
+# en: 11761bdb
+to = { $there ->
+    [outside] 、{ $there }へ
+   *[other] 、{ $there }まで
+}
+# en: f231f639
+boost-roll =
+    .asks = スピードアップで進むマスの数をサイコロで決めます
+    .name = スピードアップ：{ $face }マス
+    .told = スピードアップは{ $face }です{ FORM($fits, "", "が、どちらへも進めないのでタクシーは動きません") }
+# en: 06478e74
+boost =
+    .asks = がスピードアップの向きを選びます
+    .you = スピードアップでどこへ進むかを選んでください。
+    .name = { $stops ->
+        [yes] { stop }
+       *[no] スピードアップで{ $direction }へ{ $boosted }{ to }
+    }
+    .answer = { where }
+    .told = { $who }はスピードアップで{ $boosted }走り、{ $there }まで来ました
+# en: 90bab6da
+spaces = { $n }マス
+# en: 6adc42ba
+one-or-two-spaces = 1マスか2マス
+# en: 7da1065c
+retreat =
+    .asks = が後ろへもどされます。もどる道を選びます
+    .you = 後ろへもどされます。もどるマスをクリックしてください。
+    .name = { $direction }へもどる{ to }
+    .answer = { $there }へ
+    .told = { $who }は{ LIST($cells, "then") }へもどりました
+
+## Special cells
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
+
+# en: 77a1dc7e
+nibble-roll =
+    .asks = ねこのおやつのサイコロをふります
+    .name = ねこのおやつ{ $face }：{ $brings }
+    .told = ねこのおやつは{ $face }、{ $brings }です{ $void ->
+        [cab-upgrade] が、もう使ったので何もなしです
+        [greedy-cat] が、もらえるサイコロがありません
+       *[no] {""}
+    }
+# en: d624a764
+greedy =
+    .asks = がサイコロを一つもらいます
+    .you = よくばりねこが、色つきのサイコロをほかの人からもらってきます。どれにするか選んでください。
+    .name = { $whom }から{ $die }をもらう
+    .answer = { $die }
+# en: 232011e0
+patrol-roll =
+    .asks = 肉球パトロールのサイコロをふります
+    .name = 肉球パトロール{ $face }：{ $costs }
+    .told = 肉球パトロールは{ $face }、{ $void ->
+        [bad-luck] 不運ですが、失うものがありません
+        [unhappy-customer] おこったお客さんですが、失うものがありません
+       *[no] { $costs }です
+    }
+# en: 2808eba9
+lose =
+    .asks = がサイコロを一つ手放します
+    .you = 手放す色つきのサイコロを選んでください。
+    .name = { $die }を手放す
+    .answer = { $die }
+
+## Duels and sabotage
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
+
+# en: 493bb46d
+duel-keep =
+    .asks = が勝負でふり直すサイコロを選びます
+    .you = 勝負です。二つのサイコロを合わせて{ $seven }にすれば勝ちです。ふり直すサイコロを選んでください。
+    .name = { $action ->
+        [1] 一つ目の勝負のサイコロ（{ $shown }）をふり直す
+        [2] 二つ目の勝負のサイコロ（{ $shown }）をふり直す
+       *[3] 勝負のサイコロを両方ともふり直す
+    }
+    .answers = どちらか一つか、両方
+# en: aa2b72bf
+duel-roll =
+    .asks = 勝負のサイコロをふります
+    .name = { $who }が勝負で{ $face }を出す
+    .short = 勝負、{ $who } { $face }
+    .told = { $who }は勝負で{ $faces }を出しました
+# en: aa4c51f5
+duel-won = { $who }が{ $seven }をそろえて勝負に勝ちました
+# en: 69f8217e
+duel-again = { $people }がどちらも{ $seven }なので、もう一度ふります
+# en: ad0d65a6
+sabotage =
+    .asks = がじゃまする相手を選びます
+    .you = 残した2は、ほかの人へののろいになります。だれにつけるか選んでください。
+    .name = { $whom }をじゃまする
+    .answer = { $whom }
+# en: a3a7ab25
+over =
+    .asks = ゲームは終わりました
+
+## What it brought
+## The log, after what was done; read by everybody.
+
+# en: 3a379b00
+collects = { $who }がお客さんを乗せました。+{ $points }点
+# en: 3d60542f
+loses-a-passenger = { $who }はお客さんを一人失いました。−{ $points }点
+# en: b466f995
+exit-opens = 出口ゲートが開きました
+# en: 4c71813a
+wins-die = { $who }は{ $die }を手に入れました。ふるサイコロが一つふえます
+# en: 66d75aab
+loses-die = { $who }は{ $die }を失いました
+# en: cbc50573
+takes-die = { $who }は{ $whom }から{ $die }をもらいました
+# en: 63488db5
+misses-rush-hour = { $who }はラッシュアワーに間に合わず、ここで脱落です
+# en: e6b465d9
+leaves = { $who }が{ $nth }に街を出ました。+{ $points }点
+# en: 5b9aea54
+rush-hour-begins = ラッシュアワーです。ほかの人は、あと{ $rush_turns }ターンです
+# en: f2c8e2f0
+meet = { $people }が同じマスで出会いました。勝負です
+# en: 2265119f
+nibbles-there = ねこのおやつのマスです。何が起こるかはサイコロで決めます
+# en: 2a67758b
+patrol-there = 肉球パトロールが待っていました。何を失うかはサイコロで決めます
+# en: 9efc550b
+falls-back = { $who }は勝負に負けて、{ $cell }までもどりました
+# en: 6ea54859
+thrown-back = { $who }は{ $cell }までもどされました
+# en: c6773a06
+pushed-back = { $who }は移動よりのろいのほうが多いので、{ $cell }までもどされました
+# en: 952998f4
+gets-curses = { $by }が{ $who }をじゃましました。のろい{ $n }個です
+
+## Headings, aims and the end
+## Over the log, over the board, and in the box when a game is over; read by everybody.
+
+# en: 653d15ca
+heading = ラウンド{ $round }：{ $who }の番
+# en: db1d0584
+for-passengers = お客さん一人につき{ $passenger_points }点
+# en: c85c9608
+aim = 点数がいちばん多い人の勝ち：{ for-passengers }、街を出た順に{ LIST($places, "comma") }点
+# en: 3d85a814
+score = { $who } { $points }点
+# en: 4f9938e0
+rush-hour = ラッシュアワー：{ $late }
+# en: 4690062f
+turns-to-get-out = { $who }はあと{ $n }ターンで街を出ること
+# en: ad2ba54d
+just-rolled = 今ふった目、{ $face }
+# en: 0b7bed55
+came-here = { $who }がここへ来ました
+# en: a15727d0
+passenger-came-here = お客さんがここへ来ました
+# en: 3df300a3
+standing = { $points }点、{ score-of }
+# en: 2a4106c9
+score-of = お客さん{ $n }人、{ place-of }
+# en: 4fef04fb
+place-of = { $place ->
+    [-1] ラッシュアワーに間に合わず
+    [0] まだ街の中
+   *[other] { $nth }に街を出た
+}
+# en: e65346e1
+nobody-has-won = だれも勝ちませんでした
+# en: 82d3597e
+has-won = { $scores }点で{ $who }の勝ち：{ $why }
+# en: fb53a431
+lost-by-rush-hour = { $who }はラッシュアワーに間に合わず負けました
+# en: 97ba6d36
+settled-by-duel = 同点だったので勝負で決めました
+
+## A position on one line
+## For the terminal and for reports of errors; in short.
+
+# en: 913e4340
+position = ラウンド{ $round }、{ $question }。サイコロ{ $faces }{ $moving ->
+    [yes] 、移動 { $ones } × 1 + { $twos } × 2
+   *[no] {""}
+}。{ LIST($cabs, "comma") }。お客さん{ $passenger }
+# en: cb2e86ab
+cab = { $who }{ $place ->
+    [-1] はラッシュアワーに間に合わず
+    [0] は{ $cell }
+   *[other] は街の外
+}{ $curses ->
+    [0] {""}
+   *[other] （のろい{ $curses }）
+}{ $aboard ->
+    [0] {""}
+   *[other] {" "}+{ $aboard }
+}
+
+## Why not
+## Over the board, to the player who clicked what cannot be done now. Whole sentences; what can be done follows.
+
+# en: 696353a6
+no-such-cell = そのマスはありません。
+# en: ccd4cb50
+not-nearer-to-start = もどるときはスタートゲートへ一マス近づきます。{ $cell }は近くなりません。
+# en: f60d4ca4
+boost-goes-straight = スピードアップは{ $boosted }まっすぐ進みます。
+# en: 46f2e8cc
+nobody-drives = 今はだれも走っていません。
+# en: efc0bd3e
+dice-first = タクシーが走るのは、サイコロのあとです。
+# en: 7a2c40c5
+no-cell-now = 今はマスを選ぶときではありません。
+# en: 3338bd12
+no-way-back-out = スタートゲートから外へはもどれません。
+# en: b684fa7f
+blocked = { $cell }は通れません。
+# en: 7af75376
+stands-there = タクシーはもうそこにいます。
+# en: 5a86dc79
+exit-closed = 出口ゲートは、だれかがお客さんを乗せるまで閉まっています。
+# en: 040e7f2b
+exit-pushed-back = のろいでタクシーが{ $spaces }もどされるので、その分よけいに進めないと外へ出られません。
+# en: 686f8512
+exit-exact = 出口ゲートから出られるのは、最後の移動だけです。
+# en: eee3e34c
+two-directions = { $cell }へ行くには二つの向きに進みますが、一回の移動はまっすぐです。
+# en: dede1fcd
+too-close = { $from }から{ $cell }は近すぎます。一回の移動は{ $spaces }です。
+# en: 44229de9
+too-far = { $from }から{ $cell }は遠すぎます。一回の移動は{ $spaces }です。
+# en: 0139ce8c
+the-exit = 出口
+# en: 7516780e
+no-such-die = そのサイコロはありません。
+# en: 0d8a7f6c
+not-held = { $die }は、{ $who }が持っている色つきのサイコロではありません。
+# en: c05279bf
+die-is-rolling = { $die }はふっているところです。
+# en: cdde0dce
+die-not-in-turn = { $die }は、この番ではふりません。
+# en: 07ecd89c
+crazy-cat-rolls-once = クレイジーキャットは一回しかふりません。
+# en: a6b546fa
+curse-limit-reached = のろいが{ $curse_limit }個になると、もうふれません。{ $who }はもう{ $curse_limit }個です。
+# en: 5d61bc1f
+dice-kept = サイコロはもう決まったので、ふり直せません。
+# en: 4a49bff7
+others-rolling = 今はほかのサイコロをふっています。
+# en: 33022825
+white-not-taken = 白いサイコロはもらえません。
+# en: f8c18a43
+with-nobody = { $die }はだれも持っていません。
+# en: 1276e79b
+with-you-already = { $die }はもう{ $who }が持っています。
+# en: 879e2a6b
+drives-no-more = { $die }を持っている{ $who }は、もう走っていません。
+# en: 826adc00
+d6-first = { $who }からは、{ $die }より先にD6をもらわなければなりません。
+# en: ea37ce71
+no-such-driver = その運転手はいません。
+# en: 5375cdf7
+not-themselves = 自分をじゃますることはできません。
+# en: 29eb3c97
+no-use = { $who }はもう走っていないので、のろいをつけてもむだです。
+# en: 88795e60
+no-driver-now = 今は相手を選ぶときではありません。
+# en: bc2132d6
+no-duel-dice-now = 今は勝負のサイコロを選べません。
+# en: 422af25d
+no-duel = 今は勝負をしていません。
+# en: 2861dddf
+duel-die-of = それは{ $who }の勝負のサイコロです。

@@ -1,0 +1,85 @@
+### What a page says around its table: the line under its top, its buttons, its foot. Variables: the file in en.
+
+## The top
+# en: 993ae2ff
+language = 言語
+# en: 735e9385
+skip = 本文へ
+# en: 36a5ee05
+more-pages = ほかのページ
+# en: 5bd93a46
+puzzle = パズル
+# en: cf1eb4ce
+play = 遊ぶ
+# en: a15b969a
+odds = 確率
+# en: 84089fe3
+learn = 学ぶ
+# en: a5fdb09c
+make = 作る
+# en: 051183c2
+large = 大きな文字
+# en: cae9a394
+dark = 暗い画面
+# en: 63c10144
+light = 明るい画面
+# en: 376916bc
+copy-link = リンクをコピー
+# en: 2855ff46
+copy-this = これをコピーしてください：
+# en: 90a57f6d
+link-to-position = リンクをコピーしました。開いた人は、この局面から続けられます。
+# en: 7cb82def
+link-to-settings = リンクをコピーしました。開いた人の画面も、ここと同じ設定になります。
+# en: fc246cbe
+cut-off = リンクがとちゅうで切れていたので、すべて初めの状態です。
+
+## One moment: what goes on until a table is there
+# en: c430bbfa
+one-moment = 少し待ってください。{ $what } …
+# en: 7c1b30b4
+fetching = Pythonを取りよせています
+# en: 8c086c1a
+unpacking = ゲームを広げています
+# en: 90139652
+starting = ゲームを始めています
+
+## Code, folded away under a table
+# en: 5b22220e
+code = コード
+# en: 6e30babc
+run = 実行
+# en: 8481e77d
+first-code = 最初のコードにもどす
+# en: 4b5d2b22
+endless = 前回のコードは終わらなかったので、このページは元のコードで始めました。書いたコードはセルに残っています。直してから「実行」をおしてください。
+# en: 4b34e70b
+where = 起きた場所
+
+## The foot
+# en: fcb539d6
+file = ゲームのそばにファイルを置く：
+# en: 542cce2d
+notebook = このページをノートブックで
+# en: b6c7d6b5
+notebook-more = 何でも変えられます。開くのに少し時間がかかります。
+# en: 36234260
+stays = ここですることは、このブラウザーの外へは出ません。次に来たときのために、ブラウザーが覚えています：
+# en: ed0752eb
+privacy = プライバシー
+# en: 6c86ddc4
+accessibility = アクセシビリティ
+# en: 2d40a1e3
+schools = 学校のみなさんへ
+# en: 9735bb5f
+begin-page = このページを初めから
+# en: 59724e53
+begin-page-asks = このページを初めからやり直しますか？ ここに書いた答えとコードは消えます。元にはもどせません。
+# en: fa780a54
+shared = みんなで使う機械では：
+# en: 49f62e69
+begin-all = 次の人のために初めから
+# en: e1fdf4d8
+begin-all-asks = 初めからやり直しますか？ このサイトがこの機械に残したもの（答え、書いたコード、保存したゲーム、設定）がすべて消えます。元にはもどせません。
+# en: 5f671224
+kept-nothing = このブラウザーには、このページのものを何も残せません（空きがないか、止められています）。そのまま続けられますが、ページを閉じる前に共有コードをコピーしてください。

@@ -1,0 +1,350 @@
+### What a table says itself, in whatever game. Variables: the file in en; words: docs/glossary/ja.md.
+
+## The row of buttons above the board, and what "More" unfolds
+# en: 41714148
+undo = もどす
+    .tip = 最後に決めたことを取り消す (U)
+# en: 4f8ff2fd
+redo = やり直す
+    .tip = 取り消したことをもう一度する (Y)
+# en: 22f94ca1
+guide = ガイド
+    .tip = 次の三ターンの進め方をボードの上に示す
+# en: d6b37ac8
+give-up = 投了 …
+    .tip = もう一度たしかめてから、ゲームをここで終える
+# en: 176ca96a
+set-up = 新しいゲーム …
+    .tip = だれが、どの強さで、どのハウスルールで遊ぶか
+# en: 3d6aee26
+more = もっと
+    .tip = 新しいゲーム、手のよさ、重ねる絵、記録、ふり返り、保存
+# en: 41009ecd
+replay = もう一度見る
+# en: a579ab41
+worth-of-choices = 手のよさ
+# en: 1947a661
+hidden = かくす
+# en: d528786f
+step-by-step = 一歩ずつ
+# en: 2deed4bd
+real-dice = 本物のサイコロをふる
+# en: 046977c7
+speed = 速さ
+# en: 40081b36
+slow = おそい
+# en: e572274f
+usual = ふつう
+# en: be4d7690
+fast = 速い
+# en: 55c17a02
+at-once = すぐ
+# en: db5b0704
+sound = 音
+# en: fd5735a8
+cover = 交代のときにカードをかくす
+# en: a6f2a0db
+open-hands = 手札を見せる
+# en: 977fa953
+show-on-board = ボードに示す：
+# en: 1bb1bbfb
+signs = ボードの印の意味
+# en: 8eb6c9ea
+hint = ヒント
+    .tip = いちばんいい手は？ もう一度聞くと、そのよさと理由もわかります (H)
+# en: a5c44d52
+hint-worth = どれくらいいい手？
+# en: 48922353
+hint-why = なぜ？
+
+## The tabs
+# en: ad98876a
+log = 記録
+# en: 68963522
+luck = 運
+# en: 77220005
+review = ふり返り
+# en: e428a97c
+new-game = 新しいゲーム
+# en: a34bf2e6
+how-to-play = { $game }の遊び方
+
+## Choices beside the board
+# en: e52f2f04
+choices = 選べる手
+# en: cc9a376e
+choices-worth = それぞれの手のよさ
+# en: 94743a73
+is-over = ゲームは終わりました
+# en: 3d985209
+play-again = もう一度遊ぶ
+# en: fb6784cd
+review-this = このゲームをふり返る
+    .tip = これまでに決めたことを一つずつ調べる
+# en: 64a50565
+show-my-cards = { $who }です。カードを見せて
+# en: 52744201
+goal-is-silent = 「{ $goal }」では、これらの手のよしあしはわかりません。
+# en: 2311e505
+goal-is-same = 「{ $goal }」は、ここではどの手でも同じです。
+# en: 9f579cb1
+working = 計算中 …
+# en: a5f68f13
+close = 差がわからない
+# en: bb7c44dc
+close-for-winning = 勝ちやすさでは差がわかりません。{ $best }
+# en: ed81f075
+winner-is-close = どちらが勝ちやすいか、ここでは差がわかりません。
+# en: 2f2635dd
+best = 最善
+# en: 006940fe
+best-by = 「{ $goal }」では最善
+# en: ce6440a4
+best-choice = いちばんいい手
+# en: 3f814db7
+may-be-best = 最善かもしれない
+# en: b79812cb
+more-with-star = ほかに{ $n }個（★の印）
+# en: 6f214977
+these-are-best = { $how }：{ LIST($choices, "or") }。
+# en: 96981f20
+all-the-same = ここではどの手も同じよさです。
+# en: 208bfac1
+some-may-be-best = 差がわかりません。{ FORM($some, "初めの", "") }{ $n }個のどれもが最善かもしれません。
+# en: 7254d494
+falls-short = 最善より{ $by }{ FORM($chance, "ポイント", "") }下
+# en: 2365c1dc
+about-as-good = 最善とほぼ同じ
+# en: 24bf37f1
+worth = よさ { $value }
+# en: ca4258eb
+choice-spoken = { $choice }、よさ { $value }、{ $rank }
+# en: e8243e12
+exactly = ちょうど { $value }
+# en: 77a1fa47
+more-on-board = ほかに{ $n }個、ボードに印
+# en: 7e10e4c3
+show-all = { $n }個の手をすべて見せる
+# en: 8ab45371
+press-r = 選んだものに決めるならR、やめるならEscapeをおしてください。
+# en: eff22def
+let-decide = { $who }に決めてもらう
+# en: 2b6a0bfa
+chance-due = 運で決まる番
+    .act = 運にまかせる
+# en: 22457bee
+card-due = カードの番
+    .act = 次のカードを表にする
+# en: 747ddf5a
+dice-due = サイコロの番
+    .act = 次のサイコロをふる
+# en: 88e466ae
+die-shows = サイコロの目はいくつですか？
+# en: 450847ea
+sooner = 「{ $best }」は「{ $other }」と同じよさですが、早く進めます。
+# en: 7b1ab53e
+instead-of = { $goal }：{ $other }より{ $best }
+# en: e28ad089
+before-other = 「{ $other }」より「{ $best }」：{ $why }。
+# en: 3290a24b
+may-be-luck = 結果がとても近いので、この差はただの運かもしれません。
+
+## What goes wrong when something is touched
+# en: 1a33a0fa
+nothing-to-undo = 取り消すものはありません。
+# en: da82c9e2
+nothing-to-redo = やり直すものはありません。
+# en: f1e5e415
+nothing-selected = 何も選んでいません。まず、動かしたいものをクリックしてください。
+# en: b3f1bf2d
+nothing-to-repeat = 続けてすることはありません。手を一つ選んでください。
+# en: d4fb9e1b
+nothing-covered = かくしているカードはありません。番の人にはカードが見えます。
+# en: f85c5b10
+no-more-hints = これらの手について、ほかに言えることはありません。
+# en: ecea4fa4
+several-ways = いくつかの意味に取れます。どれかを選んでください。
+# en: 05cc4420
+no-action = 選んだものではどの手にもなりません。
+# en: 6107cbcb
+pass-screen = 画面を{ $who }にわたしてください
+# en: fe6fc9be
+then-presses-s = { $asked }。受け取ったらSをおします。
+# en: 0f5338aa
+bot-stopped = { $who }が考えるのをやめてしまいました（{ $reason }）。ゲームは残っています。もう一度{ $who }に決めてもらうか、「新しいゲーム」でほかのコンピューターをすわらせてください。
+
+## The sentence under the board and the log
+# en: 272cd9b6
+over-and = ゲームは終わりました。{ $ending }
+# en: f9a171f3
+the-end = おしまい
+# en: 85fb3225
+nothing-yet = まだ何も起きていません。
+# en: d410df0c
+before-that = { $heading }、その前
+
+## The bar at the side of the board: who wins how often, and what that holds for
+# en: a9398c7e
+if-solved = みんなが最善の手を打つとき
+# en: d7af1c3d
+if-guessed = 木の探索による見こみ
+# en: c0e88b3e
+if-balanced = つり合いのとき
+# en: 7043c310
+if-like = みんなが{ $bots }のように続けるとき
+# en: a8ceb603
+the-others = ほかの人
+# en: 028dd916
+won-together = いっしょに勝ち
+# en: c718ee9b
+lost-together = 負け
+# en: 29fa3b57
+your-team = 味方
+# en: 8f728d98
+other-team = 相手
+
+## The small chart, and the tab Luck
+# en: 6245d75a
+what-next = 次に起こりうること
+# en: 1a813ca3
+next-worked-out = 次に起こりうることを計算しています
+# en: 643c7a29
+after = 「{ $choice }」のあと
+# en: 8b0b3fcd
+yes = はい
+# en: 62f92631
+no = いいえ
+# en: fbad2f4c
+luck-later = だれかがサイコロをふると、ここに運のようすが出ます。
+# en: 15673a1a
+last-roll = 最後にふった目
+# en: 382273e8
+all-rolls = これまでの目
+
+## The offer to go on with a game that was kept
+# en: f8527169
+go-on-asks = ターン{ $turn }から続けますか？
+# en: b00892f8
+games-kept = ここに{ $n }個のゲームが残っています。
+# en: 89ede994
+go-on = 続ける
+    .tip = 残しておいたゲームを続ける
+# en: 7bb2ac41
+go-on-game = ゲーム{ $number }、ターン{ $turn }
+# en: 8b576c9e
+put-aside = 読めないものは、続けて遊んでも消えません。別の場所に移します。
+# en: 23062064
+save-copy = コピーを保存
+    .tip = 読めないものをファイルに書き出す
+# en: 73a3ce50
+start-anew = 新しく始める
+    .tip = 残したゲームはそのままにして、今のゲームで遊ぶ
+# en: cc842e92
+lost = カーネルが止まりました。ゲームは残っています。セルを実行すると続けられます。
+# en: 5421c67d
+lost-unkept = カーネルが止まりました。もう一度セルを実行してください。
+# en: 09b6713a
+kept-beside = ほかのテーブルもここにゲームを残しています。このゲームは別に残すので、何もなくなりません。
+# en: a5b9b63d
+kept-again = このゲームをまた残せるようになりました。
+# en: 311c822c
+kept-unreadable = 残したゲームが読めません：{ $why }。
+# en: 604c891d
+none-kept = 残したゲームはありません。今のテーブルのゲームで遊んでください。
+# en: 440e12b9
+cannot-keep = このゲームは残せません：{ $place }：{ $why }。
+# en: 4ba3326a
+disk-busy = ほかのプログラムがずっと書きこんでいます
+
+## The guide of the first turns
+# en: 0b904e62
+guide-step = { $turns }ターンのうち{ $turn }ターン目。{ $said }
+# en: 8627ff0d
+guide-over = これで進め方がわかりました。こまったら、いつでもヒントを使ってください。ルールは全部「？」にあります。
+# en: 29fbd10f
+skip = とばす
+    .tip = ガイドなしで遊ぶ
+# en: a88aecea
+close-guide = 閉じる
+# en: 1613d8de
+end-game = ゲームを終える
+    .tip = ゲームはここで終わります。「もどす」で取り消せます
+# en: 34ebe0ff
+play-on = 続けて遊ぶ
+    .tip = ゲームを続ける
+
+## The tab Save
+# en: 67395a9b
+file = ファイル
+# en: 808bbb27
+the-file = ファイル
+# en: f8a0fd9b
+paste-code = ここに共有コードをはりつける
+# en: 0e954a45
+share-code = 共有コード
+# en: e54bc1fd
+save = 保存
+    .tip = 対戦をファイルに書く
+# en: 2c274e91
+open = 開く
+    .tip = ファイルの対戦を続ける
+# en: c2ae280b
+make-code = 共有コードを作る
+    .tip = 対戦全体を一行の文字で表す
+# en: eddfa40f
+load-code = コードを読みこむ
+    .tip = コードの対戦を続ける
+# en: 14d75e8f
+not-a-match = { $file }はもうありますが、保存した対戦ではありません。別の名前にしてください。
+# en: 7db6af92
+saved-in = { $files }に保存しました。{ FORM($secret, "このファイルにはふせたカードも入っています。", "") }
+# en: 11ff1508
+goes-on-with = { $file }を続けます。
+# en: 9b820b61
+code-holds = 共有コードには対戦全体が入っています。読みこめば、だれでもここから続けられます。{ FORM($secret, "ふせたカードも入っています。", "") }
+# en: 3d429cd3
+no-code = まだコードがありません。はりつけるか、この対戦から作ってください。
+# en: ccd5d411
+goes-on-with-code = コードの対戦を続けます。
+# en: 5b80c74b
+no-name = ファイルにまだ名前がありません。名前をつけてください。
+# en: 14d2c917
+file-trouble = { $file }：{ $why }。
+
+## The tab New game
+# en: f0919a7c
+a-person = 人
+# en: 0ab5b14f
+seed = シード
+# en: 8cd82d14
+by-chance = 運まかせ
+# en: 2d63121c
+players = プレイヤー
+# en: 6fcbc764
+start = 新しいゲーム
+    .tip = このプレイヤーとルールで、初めから始める
+# en: 9202e713
+house-rules = ハウスルール
+    .tip = 次のゲームのルールを変える
+# en: 96bcbb5d
+rules = ルール
+    .tip = 次のゲームのルール：私たちの読み方か、文字どおりか。
+# en: 2810fc33
+ours-is = { $ours }
+# en: 8dc745f6
+literal = 文字どおり
+# en: 11fae88f
+chosen = 選んだとおり
+# en: 5c530a21
+bad-seed = seed={ $seed }：シードは整数です。空のままなら運まかせです。
+# en: 9f291501
+name-of = { $who }の名前
+# en: 519d596f
+show-all-rules = ハウスルール{ $n }個をすべて見せる
+# en: 982bc7f2
+rules-changed = このゲームではハウスルールが{ $n }個変わっています。
+# en: 998afe89
+next-game = 次のゲーム：プレイヤー{ $n }人{ $changes ->
+    [no] {""}
+   *[other] 、{ $changes }
+}。
