@@ -171,7 +171,7 @@ def test_every_language_says_the_same(name):
             own = {id for id in found.keys() - english.keys() if not id.startswith("-")}
             assert set() == {id for id in own if id.partition(".")[2] not in asked}, "a form that no AS asks for"
             for id in english:
-                numbers = [set(digits.findall(str(typed(each[id])))) for each in (found, english)]
+                numbers = [set(digits.findall(" ".join(typed(each[id])))) for each in (found, english)]
                 assert numbers[0] <= numbers[1], f"{folder.name}: {id} types {numbers[0] - numbers[1]}"
 
 

@@ -1,0 +1,139 @@
+### What all games say in the same words. Variables and forms: en.ftl, docs/translating.md; words: docs/glossary/fr.md.
+
+-toi = { $who ->
+    [you] toi
+   *[other] { $who }
+}
+-whom-toi = { $whom ->
+    [you] toi
+   *[other] { $whom }
+}
+# en: 6a975b80
+you = tu
+# en: 4c32b6e9
+list-comma = { $before }, { $last }
+# en: b5b8b301
+list-and = { $before } et { $last }
+# en: 0dd68dd0
+list-or = { $before } ou { $last }
+# en: 2d28994f
+list-space = { $before }{" "}{ $last }
+# en: 1122f7b9
+list-then = { $before }, puis { $last }
+# en: 1071f729
+ordinal = { $n ->
+    [1] premier
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+    [6] sixième
+    [7] septième
+    [8] huitième
+    [9] neuvième
+    [10] dixième
+   *[other] { $n }e
+}
+    .feminine = { $n ->
+        [1] première
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+        [5] cinquième
+        [6] sixième
+        [7] septième
+        [8] huitième
+        [9] neuvième
+        [10] dixième
+       *[other] { $n }e
+    }
+    .place = { $n ->
+        [1] en premier
+        [2] en deuxième
+        [3] en troisième
+        [4] en quatrième
+       *[other] à la place { $n }
+    }
+# en: d23db717
+touch = Clique sur : { $what }.
+# en: e9716b95
+own-way = Tu as choisi autre chose : c’est très bien aussi.
+# en: 3baa3d4a
+whose = { $who ->
+    [you] ton
+   *[other] de { $who }
+}
+# en: 51c0ae47
+question = { $who } { $asks }
+# en: 2e056307
+name-and-colour = { $name } ({ $colour })
+# en: 92bd39ea
+decides = { $who } { FORM($who, "décides", "décide") }
+# en: d32abe3b
+wins = { $who } { FORM($who, "gagnes", "gagne") } !
+# en: edea24e2
+chance-decides = le hasard décide
+# en: 61453f95
+does-what = { $who } : { $what }
+# en: 245610e8
+has-to-decide = { $who } { FORM($who, "dois", "doit") } décider : choisis l’une des possibilités.
+# en: eb00da4b
+nothing-to-decide = { $who } { FORM($who, "n’avais", "n’avait") } encore rien à décider.
+# en: a34f1cc3
+in-turn = { heading }. { $asked }
+# en: 4d1beb66
+ended-early = Plus personne ne pouvait revenir au score : la partie s’arrête ici.
+# en: 8d55c400
+resigned = { $who } { FORM($who, "as", "a") } abandonné : la partie s’arrête ici.
+# en: 46ae9680
+resign = { $who ->
+    [you] Tu abandonnes ? La partie s’arrêtera là.
+   *[other] { $who } abandonne ? La partie s’arrêtera là.
+}
+# en: e7654013
+foregone = { $who } { FORM($who, "as", "a") } presque gagné. Arrêter la partie maintenant ?
+# en: 8c45dad1
+game-over = La partie est finie : commences-en une autre ou reviens d’un pas en arrière.
+# en: edb0a2f5
+not-asked = Ce choix n’est pas possible maintenant.
+# en: 89b05e74
+list-to = { $before } à { $last }
+# en: 7489816f
+before-the-first-turn = avant le premier tour
+# en: 04f65df4
+heading = à { -toi } de jouer
+# en: 71055da4
+now = Maintenant, { $question }{ $answers ->
+    [no] {""}
+   *[other] : { $answers }
+}.
+# en: be42349a
+ours = °
+# en: d63b667e
+note-on-ours = ° marque notre lecture, là où les règles imprimées ne disent rien de clair, et ce que nous avons inventé. Tout le reste est dans les règles imprimées.
+# en: ce21b6f8
+game-for = C’est un jeu pour { $n ->
+    [1] une personne
+   *[other] { $n } personnes
+}.
+# en: 7ea731da
+usual-house-rules = On joue avec les règles maison habituelles.
+# en: 80cd8c5e
+house-rules-here = Règles maison à cette table
+# en: 9249b67a
+house-rules-to-try = Règles maison à essayer
+# en: 99b2d66f
+house-rule = **{ $name } : { $value ->
+    [yes] oui
+    [no] non
+   *[other] { $value }
+}**{ $changed ->
+    [yes] , d’habitude { $usual ->
+        [yes] oui
+        [no] non
+       *[other] { $usual }
+    }
+   *[no] {""}
+}. { FORM($refused, "Si oui : ", "") }{ $about }.
+# en: e0999026
+sentence = { $said }.

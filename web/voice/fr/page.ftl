@@ -1,0 +1,85 @@
+### What a page says around its table: the line under its top, its buttons, its foot. Variables: the file in en.
+
+## The top
+# en: 993ae2ff
+language = Langue
+# en: 735e9385
+skip = Aller au contenu
+# en: 36a5ee05
+more-pages = Autres pages
+# en: 5bd93a46
+puzzle = Énigme
+# en: cf1eb4ce
+play = Jouer
+# en: a15b969a
+odds = Chances
+# en: 84089fe3
+learn = Apprendre
+# en: a5fdb09c
+make = Créer
+# en: 051183c2
+large = Gros caractères
+# en: cae9a394
+dark = Sombre
+# en: 63c10144
+light = Clair
+# en: 376916bc
+copy-link = Copier le lien
+# en: 2855ff46
+copy-this = Copie ceci :
+# en: 90a57f6d
+link-to-position = Le lien est copié. Qui l’ouvre continue à partir de cette position.
+# en: 7cb82def
+link-to-settings = Le lien est copié. Qui l’ouvre retrouve tous les réglages d’ici.
+# en: fc246cbe
+cut-off = Ce lien était incomplet : ici, tout est donc comme au début.
+
+## One moment: what goes on until a table is there
+# en: c430bbfa
+one-moment = Un instant : { $what } …
+# en: 7c1b30b4
+fetching = Python arrive
+# en: 8c086c1a
+unpacking = on déballe les jeux
+# en: 90139652
+starting = les jeux démarrent
+
+## Code, folded away under a table
+# en: 5b22220e
+code = Code
+# en: 6e30babc
+run = Exécuter
+# en: 8481e77d
+first-code = Remettre le premier code
+# en: 4b5d2b22
+endless = La dernière fois, ton code ne s’est pas terminé : la page a donc commencé avec le sien. Ce que tu avais tapé est encore dans sa cellule : change-le, puis clique sur « Exécuter ».
+# en: 4b34e70b
+where = Où c’est arrivé
+
+## The foot
+# en: fcb539d6
+file = Ajouter un fichier à côté du jeu :
+# en: 542cce2d
+notebook = Cette page en notebook
+# en: b6c7d6b5
+notebook-more = pour tout y changer ; il met plus de temps à s’ouvrir.
+# en: 36234260
+stays = Rien de ce que tu fais ici ne quitte ton navigateur, qui le garde pour ta prochaine visite :
+# en: ed0752eb
+privacy = vie privée
+# en: 6c86ddc4
+accessibility = accessibilité
+# en: 2d40a1e3
+schools = pour les écoles
+# en: 9735bb5f
+begin-page = Recommencer cette page
+# en: 59724e53
+begin-page-asks = Recommencer cette page ? Tes réponses et le code que tu y as tapé seront perdus, sans retour possible.
+# en: fa780a54
+shared = Sur un appareil partagé :
+# en: 49f62e69
+begin-all = Tout remettre à zéro pour la personne suivante
+# en: e1fdf4d8
+begin-all-asks = Tout remettre à zéro ? Tout ce que ce site garde sur cet appareil sera perdu : réponses, code tapé, parties enregistrées et réglages, sans retour possible.
+# en: 5f671224
+kept-nothing = Ce navigateur ne garde rien pour cette page (sa mémoire est pleine ou bloquée) : continue comme tu veux, et copie un code de partage avant de fermer la page.
