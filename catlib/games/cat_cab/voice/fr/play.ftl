@@ -331,7 +331,7 @@ duel-roll =
 # en: aa4c51f5
 duel-won = { $who } { FORM($who, "gagnes", "gagne") } le duel avec un { $seven }
 # en: 69f8217e
-duel-again = Égalité à { $seven } ({ $people }) : on relance les dés
+duel-again = Égalité à { $seven } : on relance les dés
 # en: ad0d65a6
 sabotage =
     .asks = { FORM($who, "choisis", "choisit") } qui saboter
@@ -367,7 +367,7 @@ leaves = { $who } { FORM($who, "sors", "sort") } de la ville { AS($nth, "place")
 # en: 5b9aea54
 rush-hour-begins = Heure de pointe : il reste { $rush_turns } { FORM($rush_turns, "tour", "tours") } aux autres
 # en: f2c8e2f0
-meet = Rencontre sur une même case ({ $people }) : duel !
+meet = Des taxis se rencontrent sur une même case : duel !
 # en: 2265119f
 nibbles-there = Ici, il y a des croquettes : un dé dit ce qu’elles rapportent
 # en: 2a67758b
@@ -377,7 +377,7 @@ falls-back = { $who } { FORM($who, "perds", "perd") } le duel et { FORM($who, "r
 # en: 6ea54859
 thrown-back = { $who } { FORM($who, "dois", "doit") } reculer { AS($cell, "to") }
 # en: c6773a06
-pushed-back = { $who } { FORM($who, "as", "a") } plus de malédictions que de cases et { FORM($who, "glisses", "glisse") } en arrière { AS($cell, "to") }
+pushed-back = { $who } { FORM($who, "as", "a") } plus de malédictions que de cases et { FORM($who, "recules", "recule") } { AS($cell, "to") }
 # en: 952998f4
 gets-curses = { $who ->
     [you] { $by } te sabote

@@ -1,0 +1,268 @@
+### Washi Cat: what a person reads while playing. Variables: the file in en; forms: docs/translating.md.
+
+-sewer = { $sewer ->
+    [green] vert
+    [purple] violet
+    [orange] orange
+    [grey] gris
+    [blue] bleu
+    [red] rouge
+   *[other] { $sewer }
+}
+-sewers = { $sewer ->
+    [green] verts
+    [purple] violets
+    [orange] orange
+    [grey] gris
+    [blue] bleus
+    [red] rouges
+   *[other] { $sewer }
+}
+-own-cat = { FORM($who, "ton", "son") } { numbered-cat }
+
+## Names
+## Taken into other sentences. Seats have a colour where nobody has a name.
+
+# en: 24a16976
+red = rouge
+# en: 833145ed
+blue = bleu
+# en: ee839351
+cat-name = { numbered-cat } { $colour }
+# en: 7931300b
+numbered-cat = { $cats ->
+    [1] chat
+   *[other] chat { $n }
+}
+# en: c3ada671
+list-semicolon = { $before } ; { $last }
+
+## First turns of a newcomer
+## Said before the first `.guide`, above the board.
+
+# en: 8e46cf7d
+welcome = Va chercher un poisson avec { FORM($cats, "ton chat", "chacun de tes chats") }, et rapporte-le à la maison.
+
+## Before the first turn
+## Questions over the board, buttons, and the log while the game is set up.
+
+# en: 4d67bc1a
+first =
+    .asks = le hasard dit qui commence
+    .name = { $who } commence
+    .told = { $who } { FORM($who, "commences", "commence") }
+# en: d938f2ce
+draw =
+    .asks = { $decides ->
+        [yes] { FORM($who, "dessines", "dessine") }
+       *[no] le hasard dessine
+    } { $draws ->
+        [fish] un poisson
+       *[cat] un chat
+    }
+    .you = { $draws ->
+        [fish] Dessine tes poissons : clique sur une case marquée de la première ou de la dernière rangée.
+       *[cat] Dessine { FORM($cats, "ton chat", "tes chats") } : clique sur une case marquée{ FORM($apart, ", un chat dans la première rangée et un dans la dernière", "") }.
+    }
+    .guide = { $draws ->
+        [fish] Dessine un poisson.
+       *[cat] Dessine un chat.
+    }
+    .name = { $draws ->
+        [fish] poisson { $colour }
+       *[cat] { cat-name }
+    } en { $cell }
+    .answers = {""}
+    .told = { $who } { FORM($who, "dessines", "dessine") } { $draws ->
+        [fish] un poisson
+       *[cat] { -own-cat }
+    } en { $cell }
+
+## Turns
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
+
+# en: 950e1073
+turn =
+    .asks = { FORM($who, "déplaces", "déplace") } un chat
+    .you = Clique sur une case marquée pour y déplacer un chat. { LIST($errands, "semicolon") }. Encore { $left } { FORM($left, "coup spécial", "coups spéciaux") }.
+    .guide = { $how ->
+        [pass] Aucun de tes chats ne peut bouger : passe.
+        [step] Ton chat marche, et sa ligne reste : elle barre la route aux autres chats.
+        [jump] Un saut par-dessus des lignes emmène ton chat très loin en un seul coup.
+       *[sewer] Un égout emmène ton chat à l’autre bout du plateau : c’est un coup spécial.
+    }
+    .name = { $how ->
+        [pass] passer
+        [step] { numbered-cat } en { $cell }
+        [jump] { numbered-cat } saute en { $cell }
+       *[sewer] { numbered-cat } passe par l’égout { -sewer } et ressort en { $cell }
+    }{ FORM($special, ", un coup spécial", "") }{ $arrival ->
+        [fish] , prend le poisson
+        [home] , rapporte son poisson
+       *[nothing] {""}
+    }
+    .answers = {""}
+    .told = { $how ->
+        [pass] { $who } { FORM($who, "passes", "passe") } : { FORM($cats, "le chat ne peut pas bouger", "les chats ne peuvent pas bouger") }
+        [step] { $who } { FORM($who, "mènes", "mène") } { -own-cat } en { $cell }
+        [jump] { $who } { FORM($who, "fais", "fait") } sauter { -own-cat } par-dessus des lignes, en { $cell }
+       *[sewer] { $who } { FORM($who, "fais", "fait") } passer { -own-cat } par l’égout { -sewer } : il ressort en { $cell }
+    }
+# en: a6079229
+errand = { $cats ->
+    [1] Le chat
+   *[other] Le chat { $n }
+} { $carries ->
+    [nothing] cherche un poisson{ $apart ->
+        [yes] {" "}dans la rangée { $row }
+       *[no] {""}
+    }
+    [fish] rapporte son poisson à la maison{ $apart ->
+        [yes] , dans la rangée { $row }
+       *[no] {""}
+    }
+   *[done] a fini
+}
+
+## What it brought
+## The log, after what was done; read by everybody.
+
+# en: fce7b6b5
+special-move = C’était un coup spécial, il en reste { $left }
+# en: 035c1f1d
+takes-a-fish = Il prend un poisson ; il doit maintenant rentrer dans { $apart ->
+    [yes] la rangée { $row }
+   *[no] { FORM($who, "ta rangée", "sa rangée") }
+}
+# en: 1d036c25
+brings-home = Il rapporte son poisson : { $home } sur { $cats }
+# en: e3abb4e8
+sewers-blocked = Les deux égouts { -sewers } sont bouchés maintenant
+# en: f8fe61cd
+drew-here = { $who } { FORM($who, "viens", "vient") } de dessiner ici
+# en: 623f778a
+came-here = { $who } { FORM($who, "viens", "vient") } d’amener { FORM($who, "ton", "son") } chat ici
+
+## Headings, aims and the end
+## Over the log, over the board, and in the box when a game is over; read by everybody.
+
+# en: ae05414f
+heading = la course
+# en: 01b97f08
+before-the-first-turn = on dessine les poissons et les chats
+# en: 8b84b2a4
+aim = Pour gagner, sois le premier à rapporter { $cats ->
+    [1] un poisson
+   *[other] deux poissons, un avec chaque chat,
+} ou enferme l’autre joueur
+# en: 85e654f1
+score = { $who } { $home } sur { $cats }
+# en: 6f7a8064
+standing = { $colour }, { $home } { FORM($home, "poisson rapporté", "poissons rapportés") } sur { $cats }
+# en: 461ac0c4
+over =
+    .asks = { $ended ->
+        [limit] personne n’a gagné : il ne reste plus de tours
+        [standstill] personne n’a gagné : aucun chat ne peut plus bouger
+        [delivery] { $who } { FORM($who, "as", "a") } gagné : { brought-home }
+       *[trap] { $who } { FORM($who, "as", "a") } gagné : { is-trapped }
+    }
+# en: df028bb6
+result = { $who } { FORM($who, "gagnes", "gagne") } par { $scores } poissons : { $ended ->
+    [delivery] { brought-home }
+   *[trap] { is-trapped }
+}
+# en: 84ecd66e
+is-trapped = { $whom } { FORM($whom, "n’as", "n’a") } plus d’issue
+# en: 785f322f
+brought-home = { $cats ->
+    [1] le chat a rapporté un poisson
+   *[other] les deux chats ont rapporté un poisson
+}
+
+## A position on one line
+## For the terminal and for reports of errors; in short.
+
+# en: a588fce8
+position = { $counted ->
+    [yes] tour { $turn },{" "}
+   *[no] {""}
+}{ $question } ; { LIST($there, "comma") } ; coups spéciaux : { $specials_left }
+# en: 6882e1a6
+cat-there = { cat-name } en { $cell }{ $carries ->
+    [fish] {" "}avec un poisson
+    [done] {" "}a fini
+   *[nothing] {""}
+}
+# en: 8a85acc7
+no-cats = pas encore de chat
+# en: 80d4e37a
+specials-of = { $who } { $left }
+
+## Why not
+## Over the board, to the player who clicked what cannot be done now. Whole sentences; what can be done follows.
+
+# en: 4d334c8f
+no-such-space = Cette case n’existe pas.
+# en: 3750107e
+in-the-middle = La case { $cell } est au milieu ; on dessine les poissons et les chats dans la première et la dernière rangée.
+# en: d27a5a12
+drawn-on-already = Il y a déjà un dessin en { $cell }.
+# en: 8759d3ad
+not-drawn-on = En { $cell }, il y a un sanctuaire ou un égout, et on n’y dessine rien.
+# en: 82970b5d
+fish-drawn-there = { $who } { FORM($who, "as", "a") } déjà dessiné { $n } { FORM($n, "poisson", "poissons") } dans la rangée { $row }.
+# en: c9c5956a
+cat-drawn-there = { $who } { FORM($who, "as", "a") } déjà dessiné un chat dans la rangée { $row } ; il en part un de chaque côté.
+# en: 8220ede0
+other-starting-row = La case { $cell } n’est pas dans la bonne rangée de départ ; les chats partent de leur propre rangée.
+# en: ab7b4e52
+too-near = La case { $cell } est trop proche ; ici, laisse au moins { $needed } { FORM($needed, "case", "cases") } entre deux dessins.
+# en: af3df035
+several-moves = Plusieurs coups finissent en { $cell } ; clique sur la marque de l’un d’eux.
+# en: 7e567719
+all-rest = Tous les chats ont rapporté leur poisson et se reposent.
+# en: 07f9d578
+shrine = En { $cell }, il y a un sanctuaire, et aucune ligne n’y entre.
+# en: eb4f642f
+there-already = Le { cat-name } est déjà en { $cell }.
+# en: ca339eb4
+across-a-corner = La case { $cell } est en diagonale du { cat-name } ; aucun chat ne va en diagonale.
+# en: 575586a9
+not-in-line = La case { $cell } n’est pas alignée avec le { cat-name } ; il va sur une case voisine ou saute tout droit.
+# en: 11193cc6
+pair-blocked = Les égouts { -sewers } { $entry } et { $cell } sont bouchés.
+# en: 064009a2
+line-on-sewer = Une ligne qui est à { -whom-toi } couvre l’un des égouts { -sewers }.
+# en: 84316373
+specials-used-up = { $specials ->
+    [0] Il n’y a pas de coups spéciaux dans cette partie.
+    [1] { $who } { FORM($who, "as", "a") } déjà utilisé { FORM($who, "ton", "son") } coup spécial.
+   *[other] { $who } { FORM($who, "as", "a") } déjà utilisé { FORM($who, "tes", "ses") } { $specials } coups spéciaux.
+}
+# en: 317d75bd
+wall-between = Il y a un mur entre { $here } et { $cell }.
+# en: 5f3ecccf
+line-of-other = En { $cell } passe une ligne qui est à { -whom-toi }, et aucun chat ne marche dessus.
+# en: 61a07032
+line-outside = On sort d’un bâtiment sur une case sans ligne, et { $cell } en a une.
+# en: fafed2d3
+own-line = En { $cell } passe une ligne qui est à { -toi }, et ici aucun chat ne marche sur sa propre ligne.
+# en: 3e4613db
+fish-of-own-side = Le poisson en { $cell } est dans la rangée du { cat-name } ; un chat va chercher son poisson dans la rangée d’en face.
+# en: bd513f74
+has-had-fish = Le { cat-name } a déjà eu son poisson ; un chat n’en prend qu’un et n’entre pas sur un autre.
+# en: 3b0c4684
+wall-in-the-way = Après { $here }, un mur ou un sanctuaire barre la route ; aucun saut ne le franchit.
+# en: 25f39131
+nothing-to-cross = Un saut franchit des lignes et rien d’autre, et en { $there } il n’y en a aucune.
+# en: 6faf13b1
+lands-on-line = Une ligne passe en { $cell } ; un saut arrive sur la première case sans ligne.
+# en: 334dc9fb
+not-blank = La case { $cell } n’est pas vide, et ici un saut n’arrive que sur une case vide.
+# en: 4729baed
+not-your-cat = Le { cat-name } est à l’autre joueur.
+# en: 442d659d
+touch-where-it-goes = Clique sur la case où le chat doit aller.
+# en: 9375aae0
+what-takes-specials = { FORM($jump_is_special, "Tout saut", "Un saut par-dessus une ligne adverse") }, ou un passage par un égout, coûte un coup spécial ; clique là où il finit.
