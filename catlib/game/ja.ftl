@@ -5,7 +5,7 @@ you = あなた
 # en: 4c32b6e9
 list-comma = { $before }、{ $last }
 # en: b5b8b301
-list-and = { $before }と{ $last }
+list-and = { $before }、{ $last }
 # en: 0dd68dd0
 list-or = { $before }か{ $last }
 # en: 2d28994f

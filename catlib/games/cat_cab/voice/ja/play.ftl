@@ -105,23 +105,23 @@ rolling =
        *[no] { $die } { $face }
     }
 # en: 704fd830
-rolls = { $who }がサイコロをふりました。出た目は{ LIST($dice, "comma") }です
+rolls = { $who }は{ LIST($dice, "comma") }を出しました
 # en: 3210e9b6
-rolls-again = { $who }が{ $again }をふり直しました。出た目は{ LIST($dice, "comma") }です
+rolls-again = { $who }は{ $again }をふり直して、{ LIST($dice, "comma") }を出しました
 # en: 7d62b638
 own-die-shows = { $die }の{ $face }
 # en: 10582c5c
 no-more-curses = のろいはもうこれ以上ふえません
 # en: ff333169
-new-curse = 1が出たので、{ whose }{ $last }ののろいがつきます
+new-curse = 1が出たので、{ $who }に{ $last }ののろいがつきます
 # en: e5ca4124
-new-curses = 1が出るたびにのろいがつきます。{ whose }{ $first }{ $n ->
+new-curses = 1が出るたびにのろいになります。{ $who }に{ $first }{ $n ->
     [2] と
    *[other] から
 }{ $last }{ $n ->
     [2] {""}
    *[other] まで
-}ののろいです
+}ののろいがつきます
 # en: a2157f43
 dice-stand = のろいが{ $n }個になったので、{ $who }はもうサイコロをふれません
 # en: 6cf57aef

@@ -1,0 +1,32 @@
+### Meow Meow Daifugō: what each house rule is about. Variables: the file in en; words: docs/glossary/ja.md.
+
+# en: deb69104
+house-hand_cards = 1人、2人、3人、4人で遊ぶときに、一人に配るカードの枚数。
+# en: 7872ed2d
+house-field_cards = 場に表で置くカードの枚数。
+# en: d3a76b9a
+house-penalty_bands = 一つ目と二つ目の点数を失う、丸の数の上限。
+# en: be8f56bf
+house-point_losses = 丸の数が一つ目のはんい、二つ目のはんい、それより上のときに失う点数。
+# en: 66479326
+house-points = この点数を失った人がゲームの負け。
+# en: 08f29b48
+house-ends = だれかが点を全部失うまで遊ぶか、一ラウンドだけか。
+# en: 8ec69294
+house-shuffle = カードをそのつど運で引くか、初めに山札をまぜるか。まぜておけば、どう遊んでも同じシードなら同じ山札です。
+# en: 540c0143
+house-deck = カードとその丸：名前、TOMLファイル、またはその中身。黒の組の片方は丸一個、もう片方は二個です。
+# en: cb742205
+house-first_lead = 最初の親は、見せたカードを入れて出すか、何を出してもよいか。
+# en: f3e1b54a
+house-doppelganger_sequences = ドッペルゲンガーだけで階段を作れます。
+# en: f3b671ab
+house-must_take = 場にカードがあるうちは、パスした人が必ず一枚取ります。
+# en: 52a31553
+house-taking = パスした人は、場の最後の方のカードも取るか、場に足せるうちだけ取るか。
+# en: 74103641
+house-hand_limit = 手札がこの枚数の人は、パスしてもカードを取りません。0なら限りなし。
+# en: 4fd62908
+house-lost_together = 同時に最後の点を失った人たちは、みんな負けか、そのラウンドで丸の多い人が負けか、失った点の多い人が負けか。
+# en: 69d6a7cc
+house-solo_turns = 一人用のゲームが、クリアできずに終わるターンの数。0なら、クリアするまで続きます。

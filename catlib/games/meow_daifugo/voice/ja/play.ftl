@@ -1,0 +1,376 @@
+### Meow Meow Daifugō: what a person reads while playing. Variables: the file in en; words: docs/glossary/ja.md.
+
+## First turns of a newcomer
+## Said before the first `.guide`, above the board.
+
+# en: 2942467a
+welcome = ほかの人より先に、手札を全部なくしましょう。
+# en: 12f9529d
+first-round = 先に手札をなくした人がラウンドの勝ちです。ほかの人は、手札に残った丸の分だけ点を失います。
+
+## Names
+## Taken into other sentences. Seats have a colour where nobody has a name.
+
+# en: 696c3bc4
+mikan = ミカン
+# en: b73fa7d9
+kuro = クロ
+# en: 4da6a144
+shiro = シロ
+# en: fb304628
+tama = タマ
+# en: 97e1f657
+white = 白
+# en: 41f60f2b
+black = 黒
+# en: 96bdd929
+doppelganger = ドッペルゲンガー
+# en: 924c14fb
+card = { $suit }の{ $number }
+# en: 80a41843
+black-card = 黒の{ $number }（丸{ $second ->
+    [yes] 2
+   *[no] 1
+}個）
+    .short = 黒の{ $number }
+# en: b3b3fb04
+wild = { $suit }の?
+# en: 4eb90507
+a-card = カード
+# en: 0d1a2e73
+a-wild = ?のカード
+# en: 78ea4ecc
+cards = { $n ->
+    [0] カードなし
+   *[other] カード{ $n }枚
+}
+# en: dc30e4a0
+circles = 丸{ $n }個
+# en: 24247463
+points = { $n }点
+# en: c7967fdd
+turns = { $n }ターン
+
+## Plays
+## What plays are called, in the log and on the table.
+
+# en: 01d81550
+single = { $suit }の{ $wild ->
+    [0] { $rank }
+   *[other] ?（{ $rank }として）
+}
+# en: 46d72a27
+equal = { $rank }の{ $count ->
+    [2] ペア
+    [3] トリプル
+    [4] 四枚組
+    [5] 五枚組
+    [6] 六枚組
+   *[7] 七枚組
+}（{ LIST($held, "comma") }）
+# en: 820c5599
+two-black = 黒二枚
+# en: cd1e4119
+a-doppelganger = ドッペルゲンガー
+# en: f548d494
+sequence = { $suit }の階段{ $numbers }{ $wild ->
+    [0] {""}
+   *[other] （?は{ $wild }）
+}
+# en: 99d4cd45
+doppelgangers = ドッペルゲンガーの階段{ $numbers }
+# en: 758f70ac
+the-other-black = { $play }（丸1個の方）
+# en: 98c84f96
+other-blacks = { $play }（黒の{ $numbers }は丸1個の方）
+
+## Cards come
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
+
+# en: 5b9f3660
+shuffle =
+    .asks = 山札をまぜます
+    .name = 山札の{ $place }枚目は{ $card }
+    .told = 山札をまぜました
+# en: f657f159
+deal =
+    .asks = カードを配ります
+    .name = { $who }に{ $card }
+    .told = カードを{ $alone ->
+        [yes] {""}
+       *[no] 一人に
+    }{ $each }枚{ $alone ->
+        [yes] {""}
+       *[no] ずつ
+    }配りました
+# en: 8fbc484b
+last-round = 前のラウンドは{ $who }の勝ちでした
+# en: 6324b35e
+has-cards = { $who }の手札は{ $cards }です
+# en: 55fe8714
+turn-up =
+    .asks = カードを一枚表にします
+    .name = { $card }を表にする
+    .told = { $cards }が場に出ました
+# en: b998c564
+draw =
+    .asks = カードを引きます
+    .name = { $who }が{ $card }を引く
+    .told = { $who }は{ $card }を引きました
+# en: a44e3678
+exchange =
+    .asks = は?を二枚とも持っているので、一枚を山札の下に入れます
+    .you = ?を二枚とも持っています。山札の下に入れる方をクリックしてください。
+    .name = { $card }を山札の下に入れる
+    .told = { $who }は{ $card }を山札の下に入れました
+
+## The duel for start
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
+
+# en: 79976bb0
+duel =
+    .asks = が見せるカードを選びます。いちばん小さい人から始めます
+    .you = 見せるカードをクリックしてください。いちばん小さいカードの人から始めます。
+    .guide = いちばん小さいカードの人から始めます。手札でいちばん小さいカードを見せましょう。
+    .name = { $card }を見せる
+    .told = { $who }は見せるカードに{ $card }を選びました
+# en: 5d931646
+shows = { $who }は{ $card }を見せました
+# en: c232c5a2
+the-lowest-starts = いちばん小さいので、{ $who }から始めます
+
+## A turn
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
+
+# en: 16dacf13
+play =
+    .asks = { $lead ->
+        [alone] のターン{ $turn }です。何を出してもかまいません。{ $turn }枚以上なら次のカードを選べます
+        [shown] が親です。{ $must }を入れて出します
+        [none] が{ $top }より強いカードを出すか、パスします
+       *[free] が親です。何を出してもかまいません
+    }
+    .you = { $lead ->
+        [alone] 出すカードをクリックしてください。一枚でも、同じ数でも、階段でもかまいません。{ $turn }枚以上出すと、次のカードを選べます。
+        [shown] あなたが親です。{ $must }を入れて、出すカードをクリックしてください。
+        [none] { $beats ->
+            [yes] { $top }より強いカード（同じ枚数、同じ種類で、大きいもの）をクリックするか、{ passing }。
+           *[no] { $top }より強いカードがありません。{ passing }。
+        }
+       *[free] あなたが親です。出すカードをクリックしてください。一枚でも、同じ数でも、同じ色の続いた数三枚以上でもかまいません。
+    }
+    .guide = { $does ->
+        [pass] これより強く出すのはむずかしいので、パスしましょう。
+        [take] これより強く出すのはむずかしいので、パスしてカードを一枚取りましょう。
+       *[play] { $top ->
+            [no] 最初に出す番です。一枚でも、ペアなどの同じ数でも、同じ色の階段でも出せます。
+           *[other] これより強いカードを出しましょう。同じ枚数で、もっと大きいカードです。
+        }
+    }
+    .name = { $does ->
+        [pass] パス
+        [take] パスして{ $card }を取る
+       *[play] { $play }
+    }
+    .told = { $does ->
+        [pass] { $who }はパスしました
+        [take] { $who }はパスして、場から{ $card }を取りました
+       *[play] { $who }は{ $lead ->
+            [free] 親で
+            [shown] 親で
+           *[other] {""}
+        }{ $top ->
+            [no] {""}
+           *[other] { $top }の上に
+        }{ $play }を出しました。{ $left ->
+            [0] 手札がなくなりました
+           *[other] 残りは{ $left }枚です
+        }
+    }
+# en: 8a06d1a1
+passing = { $passes ->
+    [pass] パスしてください
+    [take] パスして場のカードを一枚取ってください
+   *[either] パスしてください（場のカードを一枚取ることもできます）
+}
+# en: 78ca5d91
+nobody-beats = { $top }に勝てる人がいません。次は{ $who }が親です
+# en: a7bb2610
+choose =
+    .asks = が場のカードか山札のいちばん上を取ります
+    .you = 場のカードをクリックして取るか、山札のいちばん上のカードを取ってください。
+    .name = { $does ->
+        [top] いちばん上のカード
+       *[take] { $card }
+    }を取る
+    .told = { $who }は{ $does ->
+        [top] 山札のいちばん上のカード
+       *[take] 場の{ $card }
+    }を取りました
+
+## The end
+## Over the log, over the board, and in the box when a game is over; read by everybody.
+
+# en: a3a7ab25
+over =
+    .asks = ゲームは終わりました
+# en: dbfd6e65
+wins-the-round = このラウンドは{ $who }の勝ちです
+# en: 2b90d22f
+all-played = ターン{ $turn }でカードを全部出しました
+# en: f5cebef2
+loses = { $who }は{ $circles }で{ $lost }を失いました
+# en: 9c9dab71
+for-cards-left = { $who }は残ったカードの{ $circles }で{ $lost }を失いました
+# en: 02df9761
+outcome = { $alone ->
+    [yes] { $cleared ->
+        [yes] ターン{ $turn }でクリア
+       *[no] { $turns }でクリアできず
+    }
+   *[no] { wins-the-round }{ $losers ->
+        [no] {""}
+       *[other] 。ゲームの負け：{ $losers }
+    }
+}
+# en: 8734cf28
+standing = { $alone ->
+    [yes] { $cleared ->
+        [yes] ターン{ $turn }でクリア
+       *[no] クリアできず
+    }
+   *[no] 失った点：{ $lost }
+}
+# en: 5acfe3d1
+ending-alone = { $cleared ->
+    [yes] { $turns }でカードを全部出しました
+   *[no] { $turns }ではクリアできませんでした
+}
+# en: 9a7216b3
+ending-of-two = ゲームは{ $who }の勝ちです。{ has-lost }
+# en: 51bc7aec
+has-lost = { $whom }は{ $lost }を失いました
+# en: 9d38c7a2
+won-the-round = { $who }は手札をなくして、ラウンドに勝ちました
+# en: a7c448f4
+loses-the-match = { $who }は{ $lost }を失い、ゲームに負けました
+
+## The position
+## For the terminal and for reports of errors; in short.
+
+# en: 6d87276a
+goal-alone = できるだけ少ないターンで、カードを全部出しましょう。今はターン{ $turn }です
+# en: 270bc233
+goal = 先に手札をなくした人の勝ち{ $ends ->
+    [last-point] です。ほかの人は残ったカードの丸の分だけ点を失います。手札：{ $sizes }。失った点：{ $lost }
+   *[one-round] です（一ラウンド）。手札：{ $sizes }
+}
+# en: d9e6af3d
+card-count = { $n }枚
+# en: 4cfbc9cb
+size = { $who } { card-count }
+# en: 4caa3349
+lost-so-far = { $who } { $n }
+# en: 879d5450
+heading = { $alone ->
+    [yes] ターン{ $turn }
+   *[no] ラウンド{ $round }
+}
+# en: 7279cd8d
+position = { $hands }。場：{ $field }。山札：{ $pile }枚。{ $now }
+# en: 5e95646f
+hand = { $who }：{ $cards }
+# en: f0a695bc
+now-played = { heading }{ $alone ->
+    [yes] {""}
+   *[no] 、失った点 { $points_lost }
+}{ $top ->
+    [no] {""}
+   *[other] 、場の手：{ $top }
+}
+# en: c3ada671
+list-semicolon = { $before }。{ $last }
+# en: a9e1458a
+new = 新しい
+# en: 1fb1fcb1
+just-taken = 今取ったカード
+
+## The log
+## The log of a game whose hands are hidden; each reads what a seat may know.
+
+# en: df9eccff
+log-to = { $who }に{ $card }
+# en: 00740777
+log-a-card-to = { $who }にカード一枚
+# en: e1d451f7
+log-turned-up = 表になったカード：{ $card }
+# en: fc55bea1
+log-others-show = 、{ LIST($shown, "comma") }
+# en: f6db26e2
+log-shown = { $who } { $card }
+# en: f3383b01
+log-wins = 、ラウンドの勝ち{ $paid ->
+    [no] {""}
+   *[other] 。{ $paid }
+}
+
+## Why not
+## Over the board, to the player who clicked what cannot be done now. Whole sentences; what can be done follows.
+
+# en: a474f766
+nobody-plays = 今はだれの番でもありません。
+# en: 7b5c81a5
+not-in-hand = { $cards }は、この手札にありません。
+# en: cb3b6f4b
+no-card-chosen = カードを選んでいません。
+# en: 10ba657e
+wild-is-of-a-suit = { $cards }：階段は一つの色で作ります。この?は{ $suit }です。
+# en: 839d2073
+one-suit = { $cards }：階段は一つの色で作ります。これらは{ $suits }です。
+# en: aa85371c
+no-such-play = { $cards }は、同じ数でも、同じ色の三枚以上の階段でもありません。
+# en: 80d9587f
+forbidden = { $cards }は、ハウスルールで出せません。
+# en: 6d670514
+shown-again = 最初の親は、{ $must }をもう一度見せて出します。
+# en: 95964b21
+other-sort = { $play }は{ $sort }ですが、場の{ $top }は{ $wanted }です。
+# en: c4508b14
+a-single = 一枚
+# en: adfb2351
+a-set = 同じ数の組
+# en: b0eb8cc9
+a-sequence = 階段
+# en: 19e8471f
+other-count = { $play }は{ $cards }分ですが、場の{ $top }はカード{ $wanted }枚分です。
+# en: 8411c31f
+too-low = { $play }は{ $top }より強くありません。{ $highest ->
+    [8] 8より上はありません
+   *[other] いちばん大きい数が{ $highest }より大きくなければなりません
+}。
+# en: 12302360
+card-comes = これからカードが来ます。
+# en: 62a9e22d
+can-be-played = このカードは出せます。
+# en: 73ca1193
+leader-cannot-pass = 親はパスできません。
+# en: bb73f23f
+passing-takes = カードがあるうちは、パスした人が一枚取ります。
+# en: 2dd429fc
+one-card-is-shown = 順番決めでは、カードを一枚だけ見せます。
+# en: 8738d8cd
+one-wild-goes = ?を一枚、山札の下に入れます。
+# en: cc1c805c
+another-number = この出し方では、?はその数になれません。
+# en: 2c4a1725
+another-count = このカードといっしょだと、ドッペルゲンガーの数え方がちがいます。
+# en: ee8c4068
+no-card-there = 場のその場所にはカードがありません。
+# en: e4aa52f8
+leader-takes-none = 親はパスできないので、カードも取れません。
+# en: 2b20d3fc
+deck-is-empty = 山札がないので、だれもカードを取れません。
+# en: b8c3cfa3
+hand-is-full = 手札が{ $hand_limit }枚の人は、もうカードを取れません。
+# en: 2518ce0c
+taken-when-passing = 場のカードは、パスするときに取ります。
