@@ -95,7 +95,7 @@ heading = { $who ->
    *[other] { $who } ist
 } am Zug
 # en: 71055da4
-now = Als Nächstes: { $question }{ $answers ->
+now = Jetzt: { $question }{ $answers ->
     [no] {""}
    *[other] {" "}– { $answers }
 }.

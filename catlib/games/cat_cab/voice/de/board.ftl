@@ -34,11 +34,11 @@ city-by-size = Die Stadt, { $columns } Spalten mal { $rows } Zeilen
 # en: be57efeb
 left-to-move = noch zu fahren: { LIST($steps, "comma") }
 # en: 61a50abc
-steps-of-one = { $n } × 1 Feld
+steps-of-one = { $n }-mal 1 Feld
 # en: afe4b8d0
-steps-of-two = { $n } × 2 Felder
+steps-of-two = { $n }-mal 2 Felder
 # en: 76499000
-driver-parts = Eine gelbe Katze ist ein Fahrgast, ein farbiger Würfel einer mehr zum Werfen, ein schwarzes Klötzchen ein Fluch.
+driver-parts = Eine gelbe Katze ist ein Fahrgast, ein farbiger Würfel darf mitgeworfen werden, ein schwarzer Stein ist ein Fluch.
 # en: 24247463
 points = { $n } { FORM($n, "Punkt", "Punkte") }
 # en: 81582478

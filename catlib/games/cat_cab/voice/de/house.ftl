@@ -27,15 +27,15 @@ house-entry_gate = Welches der zwei Tore der Eingang ist; das andere ist der Aus
 # en: d716bfba
 house-diagonal = Taxis dürfen schräg fahren.
 # en: 0185b51e
-house-may_waive = Fahrten dürfen verfallen, auch ein Turbo.
+house-may_waive = Felder dürfen verfallen, auch ein Turbo.
 # en: 962f07cd
 house-curses_act = Flüche streichen Felder, und der Rest schiebt das Taxi zurück; oder nur das eine oder nur das andere.
 # en: 40604a73
 house-curses_land = Flüche, die nichts streichen, schieben das Taxi zurück, bevor das Feld zählt, oder danach.
 # en: ae47dddc
-house-pickup = Fahrgäste steigen dort ein, wo das Taxi am Ende hält, oder nach jeder einzelnen Fahrt.
+house-pickup = Fahrgäste steigen dort ein, wo das Taxi am Ende hält, oder nach jedem einzelnen Stück.
 # en: 29c76249
-house-curse_supply = Fluchklötzchen in der Schachtel; sind alle weg, wird nicht mehr geworfen; 0: beliebig viele.
+house-curse_supply = Schwarze Fluchsteine in der Schachtel; sind alle weg, wird nicht mehr geworfen; 0: beliebig viele.
 # en: 0c49d904
 house-leave_by = Felder, die am Ausgang übrig sind, verfallen, oder es muss genau passen.
 # en: 714c1635

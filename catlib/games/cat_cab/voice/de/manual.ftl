@@ -17,8 +17,8 @@ page-needs =
     - Die Stadt und für alle ein Taxi.
     - { $white_dice } { FORM($white_dice, "weißen", "weiße") } Würfel für alle, { FORM($white_dice, "einen", "lauter") } **W6**: ein W6 hat sechs Seiten. Ein **W8** hat acht.
     - Einen W6 und einen W8 in der Farbe jedes Taxis. Die gewinnst du im Lauf des Spiels.
-    - { $passengers } { FORM($passengers, "gelbes", "gelbe") } Klötzchen: die Fahrgäste.
-    - Schwarze Klötzchen: **Flüche**, die einem den Zug verderben.
+    - { $passengers } { FORM($passengers, "gelber Stein: der Fahrgast", "gelbe Steine: die Fahrgäste") }.
+    - Schwarze Steine: **Flüche**, die einem den Zug verderben.
 
 # en: 65628abd
 page-city =
@@ -85,9 +85,9 @@ page-turn =
         [1] den weißen Würfel
        *[other] alle { $white_dice } weißen Würfel
     } und die farbigen, die du gewonnen hast.
-    2. **Noch einmal.** Wirf beliebige Würfel noch einmal, so oft du willst, oder behalte alle. Jede 1, die fällt, ist ein Fluch: nimm ein schwarzes Klötzchen, das bleibt. Mit { $curse_limit } { FORM($curse_limit, "Fluch", "Flüchen") } darfst du nicht mehr würfeln.{ $curse_supply ->
+    2. **Noch einmal.** Wirf beliebige Würfel noch einmal, so oft du willst, oder behalte alle. Jede 1, die fällt, ist ein Fluch: nimm einen schwarzen Stein, der bleibt. Mit { $curse_limit } { FORM($curse_limit, "Fluch", "Flüchen") } darfst du nicht mehr würfeln.{ $curse_supply ->
         [0] {""}
-       *[other] {" "}Es gibt { $curse_supply } Klötzchen.{ ours }
+       *[other] {" "}Es gibt { $curse_supply } { FORM($curse_supply, "schwarzen Stein", "schwarze Steine") }.{ ours }
     }
     3. **Bonus.** Mach für jede 3 einen Bonuswurf, höchstens { $item_limit } in einem Zug.
     4. **Flüche.** { $curses_act ->
@@ -95,8 +95,8 @@ page-turn =
         [cancel-only] { curses-take-away } Ein Fluch, der nichts streicht, tut nichts.{ ours }
        *[back-only] Jeder Fluch schiebt dich nach der Fahrt ein Feld zurück in Richtung Start.{ ours }
     }
-    5. **Fahren.** Jede Zahl und jeder Bonus ist eine eigene **Fahrt**, geradeaus { FORM($diagonal, "nach oben, unten, links, rechts oder schräg", "nach oben, unten, links oder rechts") }.{ ours } Die Reihenfolge wählst du; zwischen zwei Fahrten darfst du abbiegen oder umkehren. { $may_waive ->
-        [yes] Du darfst Fahrten weglassen.{ ours }
+    5. **Fahren.** Jede Zahl und jeder Bonus fährst du als eigenes **Stück**, geradeaus { FORM($diagonal, "nach oben, unten, links, rechts oder schräg", "nach oben, unten, links oder rechts") }.{ ours } Die Reihenfolge wählst du; zwischen zwei Stücken darfst du abbiegen oder umkehren. { $may_waive ->
+        [yes] Du darfst Stücke weglassen.{ ours }
        *[no] Du musst alle fahren, auch wenn du lieber anhalten würdest.{ ours }
     }
     6. **Anhalten.** Was ist auf dem Feld? Das steht unten.{ $curses_act ->
@@ -109,14 +109,14 @@ page-turn =
     7. **Sabotage.** Wähle jemand anderen aus.{ ours } Der nächste Zug dort beginnt mit einem Fluch für jede 2, die du behalten hast.
     8. **Aufräumen.** Leg deine Flüche zurück. Das nächste Taxi ist dran.
 # en: 468ecd2c
-curses-take-away = Jeder Fluch streicht ein Feld deiner Fahrten. Welches, wählst du. Ein einzelner Fluch kann keine halbe Fahrt über 2 streichen.
+curses-take-away = Jeder Fluch streicht ein Feld deiner Fahrt. Welches, wählst du. Ein einzelner Fluch kann nicht die Hälfte von 2 Feldern streichen.
 
 # en: b0f899b8
 page-stop =
     ## Wo du anhältst
 
     - **Fahrgast:** Du nimmst ihn mit, wenn du genau dort hältst{ $pickup ->
-        [each-move] {" "}oder eine deiner Fahrten dort endet
+        [each-move] {" "}oder ein Stück deiner Fahrt dort endet
        *[final] {""}
     }.{ ours } Dann würfle ein Feld für den nächsten aus, solange noch welche da sind.
     - **Leckerli** oder **Pfotenstreife:** Wirf einen W6. Ist ein Fahrgast auf dem Feld, passiert nichts.{ ours }
@@ -139,7 +139,7 @@ band = | { $low }–{ $high }{ ours } | { $gain } | { $loss } |
 # en: b7c043e9
 how-cab-upgrade = **besseres Taxi:** du gewinnst deinen W6, einmal im Spiel
 # en: aac31420
-how-greedy-cat = **Raffkatze:** nimm einem anderen Taxi in der Stadt einen farbigen Würfel weg, den W6 zuerst
+how-greedy-cat = **Gierige Katze:** nimm einem anderen Taxi in der Stadt einen farbigen Würfel weg, den W6 zuerst
 # en: 36df1b37
 how-speed-boost = **Turbo:** wirf einen W6 und fahr so weit geradeaus; passt das nirgends, bleibst du stehen
 # en: 200a461c
@@ -167,7 +167,7 @@ page-end =
     - Der Ausgang öffnet sich, wenn der erste Fahrgast des Spiels abgeholt ist.
     - Hinaus brauchst du ein Feld mehr als bis E{ FORM($pushed_first, ", und eins mehr für jeden Fluch, der übrig ist", "") }. { $leave_by ->
         [overshoot] Felder, die übrig sind, verfallen.
-       *[exact] Deine letzte Fahrt muss genau dort enden.
+       *[exact] Dein letztes Stück muss genau dort enden.
     }{ ours }
     - Punkte für das Verlassen der Stadt: der erste Platz bringt { $first }{ $seats ->
         [2] , der zweite { $next }
@@ -182,11 +182,11 @@ page-end =
 
 # en: 6db92c32
 worked-turn = Du bist Rot und fängst an; der Bot Ginger ist Blau. Der Fahrgast wartet auf Feld (5, 1).
-    .title = Zwei Züge, Fahrt für Fahrt
+    .title = Zwei Züge, Stück für Stück
     .note-0 = Wer anfängt, hat im ersten Zug vier Würfel.
     .note-1 = Die 1 hast du weggewürfelt, aber ihr Fluch bleibt.
     .note-4 = Das erste Feld führt durchs Tor.
-    .note-8 = Keine Fahrt darf verfallen: es geht am Fahrgast vorbei, und das zählt nicht.
+    .note-8 = Kein Feld darf verfallen: es geht am Fahrgast vorbei, und das zählt nicht.
     .note-9 = Jetzt fünf weiße Würfel und dein eigener.
     .note-12 = Fünf Felder, und der Fahrgast ist drei entfernt.
     .note-13 = Ein Umweg verbraucht die zwei übrigen.

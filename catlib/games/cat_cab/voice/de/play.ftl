@@ -75,7 +75,7 @@ face = { $face ->
 # en: 9da790a1
 cab-upgrade = ein besseres Taxi
 # en: 41817693
-greedy-cat = die Raffkatze
+greedy-cat = die gierige Katze
 # en: 0e438993
 speed-boost = ein Turbo
     .accusative = einen Turbo
@@ -112,9 +112,9 @@ row =
     .asks = die Zeile des Fahrgasts wird gewürfelt
     .name = Zeile: { $face }
 # en: ceec115c
-first-waits = Der erste Fahrgast wartet { AS($cell, "at") }
+first-waits = Der erste Fahrgast steht { AS($cell, "at") }
 # en: d9048d26
-next-waits = Der nächste Fahrgast wartet { AS($cell, "at") }
+next-waits = Der nächste Fahrgast steht { AS($cell, "at") }
 # en: 63996d08
 passenger-moves = Der Fahrgast geht { AS($cell, "to") }
 
@@ -170,9 +170,9 @@ keep =
 # en: f71f17a7
 die-with-face = { $die } ({ $face })
 # en: a58b0929
-moves-of-one = { $n } { FORM($n, "Fahrt", "Fahrten") } über 1 Feld
+moves-of-one = { $n }-mal 1 Feld
 # en: 57a3c0a8
-moves-of-two = { $n } { FORM($n, "Fahrt", "Fahrten") } über 2 Felder
+moves-of-two = { $n }-mal 2 Felder
 # en: 9f42a31e
 item-rolls = { $n } { FORM($n, "Bonuswurf", "Bonuswürfe") }
 # en: 6cc57e70
@@ -219,19 +219,19 @@ cancel =
 # en: b96d3e2c
 spaces-of-one = { $n ->
     [1] 1 Feld
-   *[other] { $n } × 1 Feld
+   *[other] { $n }-mal 1 Feld
 }
 # en: 24f22616
 spaces-of-two = { $n ->
     [1] 2 Felder
-   *[other] { $n } × 2 Felder
+   *[other] { $n }-mal 2 Felder
 }
 # en: e57a25e5
 curses-take = { $n } { FORM($n, "Fluch streicht", "Flüche streichen") } { $n } { FORM($n, "Feld", "Felder") }, übrig: { $moves }
 # en: ad2f7afe
 none = nichts
 # en: 75c087d3
-half-a-move = 1 Fluch kann keine halbe Fahrt über 2 Felder streichen
+half-a-move = 1 Fluch kann nicht die Hälfte von 2 Feldern streichen
 
 ## Driving
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
@@ -239,7 +239,7 @@ half-a-move = 1 Fluch kann keine halbe Fahrt über 2 Felder streichen
 # en: dfcbe935
 move =
     .asks = { FORM($who, "fährst", "fährt") }
-    .guide = Jetzt wird gefahren, für jeden Würfel eine Fahrt. Halte beim Fahrgast oder fahr durchs Tor hinaus.
+    .guide = Jetzt wird gefahren: jeder Würfel bringt dich ein Stück weiter. Halte beim Fahrgast oder fahr durchs Tor hinaus.
     .you = Klick ein markiertes Feld an, um dorthin zu fahren. Noch zu fahren: { $moves }.{ $passing ->
         [yes] {" "}Der Fahrgast steigt nur ein, wo { FORM($who, "deine Fahrt", "die Fahrt") } endet.
        *[no] {""}
@@ -265,7 +265,7 @@ stops-there = { $who } { FORM($who, "hältst", "hält") } dort an
 # en: 11761bdb
 to = { $there ->
     [outside] {" "}aus der Stadt hinaus
-   *[other] {" "}{ AS($there, "at") }
+   *[other] {" "}{ AS($there, "up-to") }
 }
 # en: f231f639
 boost-roll =
@@ -309,14 +309,14 @@ nibble-roll =
 # en: d624a764
 greedy =
     .asks = { FORM($who, "nimmst", "nimmt") } jemandem einen Würfel weg
-    .you = Die Raffkatze holt dir einen farbigen Würfel: wähle, welchen.
+    .you = Die gierige Katze holt dir einen farbigen Würfel: wähle, welchen.
     .name = { $whom } { AS($die, "accusative") } wegnehmen
     .answer = { AS($die, "accusative") }
 # en: 232011e0
 patrol-roll =
     .asks = bei der Pfotenstreife wird gewürfelt
     .name = Pfotenstreife { $face }: { $costs }
-    .told = Pfotenstreife: eine { $face } heißt { $void ->
+    .told = Pfotenstreife, eine { $face }: { $void ->
         [bad-luck] Pech, aber es ist kein Würfel da
         [unhappy-customer] ein unzufriedener Fahrgast, aber es sitzt keiner im Taxi
        *[no] { $costs }
@@ -334,7 +334,7 @@ lose =
 # en: 493bb46d
 duel-keep =
     .asks = { FORM($who, "wählst", "wählt") }, welche Duellwürfel noch einmal rollen
-    .you = Ein Duell: wer mit beiden Würfeln zusammen { $seven } hat, gewinnt. Wähle, welche du noch einmal wirfst.
+    .you = Duell! Wer mit beiden Würfeln zusammen { $seven } hat, gewinnt. Wähle, was du noch einmal wirfst.
     .name = { $action ->
         [1] den ersten Duellwürfel noch einmal werfen, eine { $shown }
         [2] den zweiten Duellwürfel noch einmal werfen, eine { $shown }
@@ -354,7 +354,7 @@ duel-again = Gleichstand: { $people } mit je einer { $seven }, also wird noch ei
 # en: ad0d65a6
 sabotage =
     .asks = { FORM($who, "wählst", "wählt") }, wen die Sabotage trifft
-    .you = Jede 2 von dir ist ein Fluch für jemand anderen: wähle, für wen.
+    .you = Jede 2, die du behalten hast, wird ein Fluch für jemand anderen: wähle, für wen.
     .name = { $whom } sabotieren
     .answer = { -whom-dich }
 # en: a3a7ab25
@@ -383,11 +383,11 @@ leaves = { $who } { FORM($who, "verlässt", "verlässt") } die Stadt auf { AS($n
 # en: 5b9aea54
 rush-hour-begins = Rushhour: die anderen haben noch { $rush_turns } { FORM($rush_turns, "Zug", "Züge") }
 # en: f2c8e2f0
-meet = Treffen auf einem Feld, also ein Duell: { $people }
+meet = Duell, denn hier treffen sich { $people }
 # en: 2265119f
-nibbles-there = Hier gibt es Leckerli: ein Würfel sagt, was sie bringen
+nibbles-there = Hier gibt es Leckerli: der Würfel entscheidet, was sie bringen
 # en: 2a67758b
-patrol-there = Dort wartet die Pfotenstreife: ein Würfel sagt, was sie nimmt
+patrol-there = Dort wartet die Pfotenstreife: der Würfel entscheidet, was sie kostet
 # en: 9efc550b
 falls-back = { $who } { FORM($who, "verlierst", "verliert") } das Duell und { FORM($who, "musst", "muss") } zurück { AS($cell, "to") }
 # en: 6ea54859
@@ -408,9 +408,9 @@ heading = Runde { $round }: { $who ->
 # en: db1d0584
 for-passengers = { $passenger_points } für jeden Fahrgast
 # en: c85c9608
-aim = Die meisten Punkte gewinnen: { for-passengers }, dazu der Reihe nach { $places } für das Verlassen der Stadt
+aim = Die meisten Punkte gewinnen: { for-passengers }, und wer die Stadt verlässt, bekommt der Reihe nach { $places }
 # en: 3d85a814
-score = { $who } { $points }
+score = { $who }: { $points }
 # en: 4f9938e0
 rush-hour = Rushhour: { $late }
 # en: 4690062f
@@ -478,7 +478,7 @@ nobody-drives = Gerade fährt niemand.
 # en: efc0bd3e
 dice-first = Erst wird gewürfelt, dann gefahren.
 # en: 7a2c40c5
-no-cell-now = Jetzt ist kein Feld zu wählen.
+no-cell-now = Jetzt brauchst du kein Feld zu wählen.
 # en: 3338bd12
 no-way-back-out = Niemand fährt durchs Starttor wieder hinaus.
 # en: b684fa7f
@@ -490,16 +490,16 @@ exit-closed = Der Ausgang ist zu, bis jemand einen Fahrgast abgeholt hat.
 # en: 040e7f2b
 exit-pushed-back = Flüche schieben das Taxi { $spaces } zurück: es kommt nur hinaus, wenn noch genauso viele Felder übrig sind.
 # en: 686f8512
-exit-exact = Nur die letzte Fahrt darf durch den Ausgang führen.
+exit-exact = Erst das letzte Stück darf durch den Ausgang führen.
 # en: eee3e34c
 two-directions = { $cell ->
     [the-exit] Zum Ausgang
    *[other] Nach { $cell }
-} geht es um die Ecke, aber eine Fahrt geht geradeaus.
+} geht es um die Ecke, aber mit einem Würfel fährst du nur geradeaus.
 # en: dede1fcd
-too-close = Zu nah { AS($from, "from") } { AS($cell, "up-to") }: eine Fahrt geht über { $spaces }.
+too-close = Zu nah: ein Würfel bringt dich { $spaces } weit, { AS($from, "from") } { AS($cell, "up-to") } ist es weniger.
 # en: 44229de9
-too-far = Zu weit { AS($from, "from") } { AS($cell, "up-to") }: eine Fahrt geht über { $spaces }.
+too-far = Zu weit: ein Würfel bringt dich { $spaces } weit, { AS($from, "from") } { AS($cell, "up-to") } ist es mehr.
 # en: 0139ce8c
 the-exit = der Ausgang
     .up-to = bis zum Ausgang
@@ -516,7 +516,7 @@ crazy-cat-rolls-once = Crazy Cat würfelt nur einmal.
 # en: a6b546fa
 curse-limit-reached = Mit { $curse_limit } { FORM($curse_limit, "Fluch", "Flüchen") } darf niemand mehr würfeln, und { $who } { FORM($who, "hast", "hat") } so viele.
 # en: 5d61bc1f
-dice-kept = Die Würfel liegen, wie sie behalten wurden.
+dice-kept = Die Würfel sind behalten und bleiben jetzt liegen.
 # en: 4a49bff7
 others-rolling = Andere Würfel rollen noch.
 # en: 33022825
@@ -534,12 +534,12 @@ no-such-driver = So einen Mitspieler gibt es nicht.
 # en: 5375cdf7
 not-themselves = Niemand sabotiert sich selbst.
 # en: 29eb3c97
-no-use = Bei { -dir } nützt ein Fluch nichts: { $who } { FORM($who, "fährst", "fährt") } nicht mehr.
+no-use = Ein Fluch bewirkt nichts mehr: { $who } { FORM($who, "fährst", "fährt") } nicht mehr.
 # en: 88795e60
-no-driver-now = Jetzt ist niemand auszuwählen.
+no-driver-now = Jetzt brauchst du niemanden auszuwählen.
 # en: bc2132d6
 no-duel-dice-now = Die Duellwürfel können jetzt nicht gewählt werden.
 # en: 422af25d
-no-duel = Jetzt ist kein Duell.
+no-duel = Gerade ist kein Duell.
 # en: 2861dddf
 duel-die-of = Das ist ein Duellwürfel von { -dir }.

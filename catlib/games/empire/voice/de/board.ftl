@@ -8,15 +8,15 @@ map = Plan
 # en: 5c7aafc6
 bonus-there = +{ cubes }
 # en: a6862aae
-click-place = Klick, um hier ein Klötzchen aufzustellen.
+click-place = Klick, um hier einen Stein aufzustellen.
 # en: 5b6d469f
-click-attack = Klick, um von hier anzugreifen; ein Klötzchen bleibt immer zurück.
+click-attack = Klick, um von hier anzugreifen; ein Stein bleibt immer zurück.
 # en: ef632a61
 click-target = Klick, um hier anzugreifen.
 # en: 2b8a1c56
-click-free-from = Klick, um Klötzchen von hier umziehen zu lassen.
+click-free-from = Klick, um Steine von hier zu verschieben.
 # en: df85e1dc
-click-free-to = Klick, um die Klötzchen hierher umziehen zu lassen.
+click-free-to = Klick, um die Steine hierher zu verschieben.
 # en: 18b99484
 brings-a-turn = Alles in { -borough } bringt +{ cubes } in jedem Zug.
 # en: c1d3d244
@@ -32,14 +32,14 @@ desk = Spieler, Karten und Würfel
 # en: 2d63121c
 players = Spieler
 # en: acf7c129
-with-cubes = { $held } mit { cubes }
+with-cubes = { $held }, { cubes }
 # en: 79d3759f
 seat-there = { $name }, { with-cubes }{ $facts ->
     [no] {""}
    *[some] , { $facts }
 }
 # en: 4de20d20
-seat-does = Jeder Zug bringt ein neues Klötzchen für { $neighborhoods_per_cube ->
+seat-does = Jeder Zug bringt einen neuen Stein für { $neighborhoods_per_cube ->
     [1] jedes
    *[other] je { $neighborhoods_per_cube }
 } Viertel, mindestens { $least_cubes }, und mehr für ganze Bezirke.
@@ -56,7 +56,7 @@ next-turn = nächster Zug +{ $n }
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
 
 # en: cb65f211
-hand = Karten und Klötzchen auf der Hand
+hand = Karten und Steine auf der Hand
 # en: a328db66
 next-set = nächster Satz: { cubes }
 # en: cea86fa2
@@ -68,7 +68,7 @@ wild-face = Joker
 # en: adb4bc9e
 card-there = { $hood }, { $pest }
 # en: f169a5af
-card-does = Drei gleiche Tiere oder von jedem eins sind ein Satz und bringen Klötzchen{ FORM($usable_wilds, "; ein Joker ist jedes Tier", "") }.
+card-does = Drei gleiche Tiere oder von jedem eins sind ein Satz und bringen Steine{ FORM($usable_wilds, "; ein Joker ist jedes Tier", "") }.
 # en: e043a17d
 to-place = noch { $n }
 # en: 00f91571
@@ -106,12 +106,12 @@ to-capture = { $own } gegen { $theirs }: Chance auf Eroberung { $chance }
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
 
 # en: c185fd55
-place-all = alle { cubes } aufstellen, wie es ein Captain täte
+place-all = alle { cubes } so aufstellen, wie es ein Captain machen würde
 # en: d93d0869
 fight-on = mit allen Würfeln weiterkämpfen, bis es entschieden ist
 # en: f0879283
 defend-on = mit allen Würfeln verteidigen, solange dieser Zug dauert
 # en: b2f772b5
-move-all-in = mit { $in_all } Klötzchen einrücken
+move-all-in = mit { $in_all } { FORM($in_all, "Stein", "Steinen") } einrücken
 # en: 95805967
-move-all = { cubes } nach { $there } umziehen lassen
+move-all = { cubes } nach { $there } verschieben

@@ -2,7 +2,7 @@
 
 -from-whom = { $whom ->
     [you] dir
-    [neutral-cubes] den neutralen Klötzchen
+    [neutral-cubes] den neutralen Steinen
    *[other] { $whom }
 }
 -borough = { $name ->
@@ -37,7 +37,7 @@ sky = Hellblau
 # en: 1da2c717
 neutral = Neutral
 # en: ad22c35a
-neutral-cubes = die neutralen Klötzchen
+neutral-cubes = die neutralen Steine
 # en: 3c759f08
 squirrel = Eichhörnchen
     .one = ein Eichhörnchen
@@ -68,18 +68,18 @@ cards-of-set = { $n ->
 # en: b4d0b21c
 occupation = { -job }: { mission-says }
 # en: f1aa2e8f
-mission-says = halte { LIST($wants, "and") }
+mission-says = erobere { LIST($wants, "and") }
 # en: 675ba874
 all-of = alles in { -borough }
 # en: b3d05247
 neighborhoods-held = { $n } Viertel{ $each ->
     [1] {""}
-   *[other] {" "}mit je mindestens { $each } Klötzchen
+   *[other] {" "}mit je mindestens { $each } Steinen
 }
 # en: 75fc9834
 links-held = beide Enden von { $n } Brücken, Seilbahnen oder U-Bahnen
 # en: fa781af1
-cubes = { $n } Klötzchen
+cubes = { $n } { FORM($n, "Stein", "Steine") }
 
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
@@ -91,7 +91,7 @@ welcome = Erobere ganz New York, ein Viertel nach dem anderen.
 ## Questions over the board, buttons, and the log while the game is set up.
 
 # en: 47be083f
-first-loss = Auch Gegner greifen dich an, und Würfel entscheiden. Du kannst es zurückerobern.
+first-loss = Auch deine Gegner greifen an, und die Würfel entscheiden. Du kannst dir das Viertel zurückholen.
 # en: 116c778f
 start-roll =
     .asks = es wird gewürfelt, wer anfängt
@@ -116,66 +116,66 @@ deal =
     .name = { $hood } an { $who }
     .told = Die Viertel werden ausgeteilt: { $held }
 # en: b32e6e1c
-holding = { $who } { $n }
+holding = { $who } ({ $n })
 
 ## A turn
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
 # en: e8781028
 place =
-    .asks = { FORM($who, "stellst", "stellt") } Klötzchen auf, noch { $left }
-    .you = Klick deine Viertel an, um Klötzchen dorthin zu stellen. Noch { $left }.
-    .guide = Klötzchen sind deine Truppen. Stell neue dorthin, wo du angreifen willst: neben einen schwachen Gegner.
+    .asks = { FORM($who, "stellst", "stellt") } Steine auf, noch { $left }
+    .you = Klick deine Viertel an, um Steine dorthin zu stellen. Noch { $left }.
+    .guide = Die Steine sind deine Truppen. Stell neue dorthin, wo du angreifen willst: neben einen schwachen Gegner.
     .name = { $amount ->
-        [one] ein Klötzchen
-        [brick] zehn Klötzchen
-       *[all] alle Klötzchen
+        [one] einen Stein
+        [brick] zehn Steine
+       *[all] alle Steine
     } in { $hood } aufstellen
     .answers = {""}
-    .told = { $who } { FORM($who, "stellst", "stellt") } Klötzchen auf: { $where }
+    .told = { $who } { FORM($who, "stellst", "stellt") } Steine auf: { $where }
 # en: 3ed5976b
-places-cubes = { $who } { FORM($who, "stellst", "stellt") } Klötzchen auf
+places-cubes = { $who } { FORM($who, "stellst", "stellt") } Steine auf
 # en: 5cb2d62a
-place-in-turn = Reihum werden Klötzchen aufgestellt: { $all }
+place-in-turn = Reihum werden Steine aufgestellt: { $all }
 # en: 404b69c5
 strengthens = { $who } { FORM($who, "verstärkst", "verstärkt") } { $where }
 # en: d69a5515
 more-there = { $hood } (+{ $n })
 # en: 43a43cd0
-gets-cubes = { $who } { FORM($who, "bekommst", "bekommt") } { $n } { FORM($n, "neues", "neue") } Klötzchen für { $hoods } Viertel{ $whole ->
+gets-cubes = { $who } { FORM($who, "bekommst", "bekommt") } { $n } { FORM($n, "neuen Stein", "neue Steine") } für { $hoods } Viertel{ $whole ->
     [no] {""}
    *[some] {" "}und alles in { $whole }
 }
 # en: 18acfe9c
 exchange =
     .asks = { FORM($who, "darfst", "darf") } einen Satz Karten eintauschen
-    .you = Klick drei Karten an, die einen Satz bilden, um mehr Klötzchen zu bekommen, oder behalte deine Karten.
+    .you = Klick drei Karten an, die einen Satz bilden, um mehr Steine zu bekommen, oder behalte deine Karten.
     .name = { $keeps ->
         [yes] keinen Satz eintauschen
-       *[no] eintauschen: { $set } gegen { $brings } Klötzchen
+       *[no] eintauschen: { $set } gegen { $brings } { FORM($brings, "Stein", "Steine") }
     }
     .answers = {""}
     .told = { $keeps ->
         [yes] {""}
-       *[no] { $who } { FORM($who, "tauschst", "tauscht") } ein: { $set } gegen { $brings } Klötzchen
+       *[no] { $who } { FORM($who, "tauschst", "tauscht") } ein: { $set } gegen { $brings } { FORM($brings, "Stein", "Steine") }
     }
 # en: 4596a3bd
 attack =
     .asks = { FORM($who, "wählst", "wählt") }, von wo aus angegriffen wird
-    .you = Klick ein gegnerisches Viertel an, um es anzugreifen, oder eins von deinen, um von dort anzugreifen, oder hör auf anzugreifen.
-    .guide = { FORM($stops, "Es bleibt kein guter Angriff: hör auf anzugreifen.", "Greif einen Nachbarn an, der weniger Klötzchen hat als du.") }
-    .name = { FORM($stops, "kein Angriff mehr", attack-from) }
+    .you = Klick ein gegnerisches Viertel an, um es anzugreifen, oder eins von deinen, um von dort anzugreifen, oder beende den Angriff.
+    .guide = { FORM($stops, "Kein Angriff lohnt sich mehr: hör damit auf.", "Greif ein Viertel nebenan an, in dem weniger Steine stehen als bei dir.") }
+    .name = { FORM($stops, "nicht mehr angreifen", attack-from) }
     .answers = {""}
 # en: 45799dee
-attack-from = Angriff von { $hood } aus
+attack-from = von { $hood } aus angreifen
 # en: a67659df
 target =
     .asks = { FORM($who, "wählst", "wählt") }, wen der Angriff von { $here } aus trifft
     .you = Klick das Viertel an, das du angreifst.
-    .guide = Greif das schwächste nebenan an.
+    .guide = Greif das schwächste Viertel nebenan an.
     .name = { $hood } angreifen
     .answers = {""}
-    .told = { $who } { FORM($who, "greifst", "greift") } { $hood } ({ $whom }, { $theirs } Klötzchen) von { $here } ({ $own } Klötzchen) aus an
+    .told = { $who } { FORM($who, "greifst", "greift") } { $hood } ({ $whom }, { $theirs } { FORM($theirs, "Stein", "Steine") }) von { $here } ({ $own } { FORM($own, "Stein", "Steine") }) aus an
 # en: 7d678490
 battle = { $here } mit { $own } gegen { $there } mit { $theirs }
 # en: f206bad0
@@ -184,7 +184,7 @@ dice =
     .you = Wähle, wie viele Würfel du wirfst: je mehr, desto besser deine Chance.
     .guide = { $n ->
         [0] Dieser Kampf läuft schlecht: hör auf, bevor du mehr verlierst.
-       *[other] Wirf alle Würfel, die du darfst: dein höchster kämpft gegen ihren höchsten.
+       *[other] Wirf alle Würfel, die du darfst: dein höchster kämpft gegen den höchsten der Gegner.
     }
     .name = { $n ->
         [0] den Angriff abbrechen
@@ -200,11 +200,6 @@ defend =
     .asks = { FORM($who, "wählst", "wählt") }, mit wie vielen Würfeln verteidigt wird: { battle }
     .you = Du wirst angegriffen: wähle, mit wie vielen Würfeln du dich verteidigst.
     .guide = Du wirst angegriffen! Die höchsten Würfel kämpfen gegeneinander, und bei Gleichstand gewinnst du: wirf alle, die du darfst.
-    .name = mit { $n } { FORM($n, "Würfel", "Würfeln") } verteidigen
-    .answers = {""}
-
-    .asks = { FORM($who, "wählst", "wählt") }, mit wie vielen Würfeln verteidigt wird: { battle }
-    .you = Du wirst angegriffen: wähle, mit wie vielen Würfeln du dich verteidigst.
     .name = mit { $n } { FORM($n, "Würfel", "Würfeln") } verteidigen
     .answers = {""}
 # en: 9a2ad460
@@ -224,34 +219,34 @@ beats = { $mine } { $result ->
 }
 # en: 9242786e
 move-in =
-    .asks = { FORM($who, "wählst", "wählt") }, wie viele Klötzchen einrücken
-    .you = Du hast es erobert: wähle, wie viele Klötzchen einrücken.
-    .guide = Es gehört dir! Wähle jetzt, wie viele Klötzchen einrücken.
-    .name = { $in_all } Klötzchen { FORM($in_all, "rückt", "rücken") } ein
+    .asks = { FORM($who, "wählst", "wählt") }, wie viele Steine einrücken
+    .you = Erobert! Wähle, wie viele Steine einrücken.
+    .guide = Das Viertel gehört dir! Wähle jetzt, wie viele Steine einrücken.
+    .name = { $in_all } { FORM($in_all, "Stein rückt", "Steine rücken") } ein
     .answers = {""}
-    .told = { $who } { FORM($who, "rückst", "rückt") } mit { $in_all } Klötzchen ein
+    .told = { $who } { FORM($who, "rückst", "rückt") } mit { $in_all } { FORM($in_all, "Stein", "Steinen") } ein
 # en: 2703fdee
 free-from =
-    .asks = { FORM($who, "wählst", "wählt") }, von wo Klötzchen umziehen, oder { FORM($who, "lässt", "lässt") } es
-    .you = Du darfst einmal Klötzchen in ein anderes deiner Viertel umziehen lassen, oder beende deinen Zug.
-    .guide = { FORM($stops, "Ein Umzug ist nicht nötig: beende deinen Zug.", "Bevor dein Zug endet, dürfen Klötzchen einmal umziehen: dorthin, wo Gegner sind.") }
-    .name = { FORM($stops, "kein Umzug", free-move-from) }
+    .asks = { FORM($who, "darfst", "darf") } einmal Steine verschieben
+    .you = Du darfst einmal Steine in ein anderes deiner Viertel verschieben: klick an, von wo, oder beende deinen Zug.
+    .guide = { FORM($stops, "Du brauchst nichts zu verschieben: beende deinen Zug.", "Bevor dein Zug endet, darfst du einmal Steine verschieben: dorthin, wo Gegner sind.") }
+    .name = { FORM($stops, "nichts verschieben", free-move-from) }
     .answers = {""}
 # en: 160237e2
-free-move-from = Umzug von { $hood }
+free-move-from = von { $hood } aus verschieben
 # en: 073d3738
 free-to =
-    .asks = { FORM($who, "wählst", "wählt") }, wohin die Klötzchen umziehen
-    .you = Klick an, wohin die Klötzchen umziehen.
-    .name = Umzug nach { $hood }
+    .asks = { FORM($who, "wählst", "wählt") }, wohin die Steine verschoben werden
+    .you = Klick an, wohin die Steine sollen.
+    .name = nach { $hood } verschieben
     .answers = {""}
 # en: 5472637c
 free-count =
-    .asks = { FORM($who, "wählst", "wählt") }, wie viele Klötzchen umziehen
-    .you = Wähle, wie viele Klötzchen umziehen.
-    .name = { $moved } Klötzchen { FORM($moved, "zieht", "ziehen") } nach { $there }
+    .asks = { FORM($who, "wählst", "wählt") }, wie viele Steine verschoben werden
+    .you = Wähle, wie viele Steine du verschiebst.
+    .name = { $moved } { FORM($moved, "Stein", "Steine") } nach { $there } verschieben
     .answers = {""}
-    .told = { $who } { FORM($who, "lässt", "lässt") } { $moved } Klötzchen von { $here } nach { $there } umziehen
+    .told = { $who } { FORM($who, "verschiebst", "verschiebt") } { $moved } { FORM($moved, "Stein", "Steine") } von { $here } nach { $there }
 # en: e2c4812c
 draw =
     .asks = eine Karte wird gezogen
@@ -268,9 +263,9 @@ takes = { $who } { FORM($who, "nimmst", "nimmt") } { -from-whom } { $there } ab
 loses-cubes = { $who } { $who ->
     [you] verlierst
    *[other] { FORM($many, "verlieren", "verliert") }
-} { $n } Klötzchen in { $there }, noch { $left }
+} { $n } { FORM($n, "Stein", "Steine") } in { $there }, noch { $left }
 # en: ccf48203
-holds-borough = { $who } { FORM($who, "hältst", "hält") } alles in { -borough }: in jedem Zug mehr neue Klötzchen
+holds-borough = { $who } { FORM($who, "hast", "hat") } jetzt alles in { -borough } und { FORM($who, "bekommst", "bekommt") } in jedem Zug mehr Steine
 # en: 42735333
 loses-borough = { $who } { FORM($who, "verlierst", "verliert") } den Bonus { $name ->
     [the-bronx] der Bronx
@@ -306,26 +301,26 @@ aim-mission = Wer zuerst die eigene Auftragskarte erfüllt, gewinnt{ $own ->
 # en: 3437e3a2
 aim-all = Wer zuerst alle { $neutral ->
     [no] { $size } Viertel
-   *[yes] Viertel hält, die nicht neutral sind,
+   *[yes] Viertel hat, die nicht neutral sind,
 }{ $neutral ->
-    [no] {" "}hält
+    [no] {" "}hat
    *[yes] {""}
 }{ $turn_limit ->
     [0] {""}
    *[other] {" "}oder nach { $turn_limit } { FORM($turn_limit, "Runde", "Runden") } die meisten
 }, gewinnt. { $holds }
 # en: 1088ed73
-standing = { $n } Viertel, { $all } Klötzchen
+standing = { $n } Viertel, { $all } { FORM($all, "Stein", "Steine") }
 # en: a3a7ab25
 over =
     .asks = das Spiel ist zu Ende
 # en: 7bcc7934
 stopped = { FORM($timed, "die Runden sind vorbei", "niemand kann mehr etwas tun") }
 # en: eb7a36f4
-nobody-wins = Niemand hat gewonnen: { stopped }, und zwei halten gleich viel
+nobody-wins = Niemand hat gewonnen: { stopped }, und zwei haben gleich viel
 # en: 4e20ee03
 wins = { $who } { FORM($who, "gewinnst", "gewinnt") }: { $why ->
-    [alone] sonst hält niemand mehr ein Viertel
+    [alone] sonst hat niemand mehr ein Viertel
     [mission] { FORM($who, "deine", "die") } Auftragskarte ist erfüllt, { $occupation }
    *[most] { stopped }, und { $who } { FORM($who, "hast", "hat") } am meisten, { $standing }
 }
@@ -352,7 +347,7 @@ not-yours = { $hood } { $whom ->
    *[other] gehört { -from-whom }
 }; wähle eins von deinen.
 # en: 31c03047
-one-cube = { $hood } hat ein Klötzchen, und eins muss bleiben.
+one-cube = In { $hood } steht nur ein Stein, und einer muss bleiben.
 # en: 285823ee
 no-rival = Neben { $hood } ist kein Gegner.
 # en: 770d0116
@@ -362,7 +357,7 @@ your-own = { $hood } gehört dir selbst.
 # en: ddc50f42
 not-next-door = { $hood } liegt nicht neben { $here }.
 # en: 903fde8b
-out-of-reach = Von { $here } kommen Klötzchen nicht in einem Umzug nach { $hood }.
+out-of-reach = Von { $here } lassen sich keine Steine nach { $hood } verschieben.
 # en: 9a433519
 makes-no-set = Diese Karte bildet mit den anderen auf der Hand keinen Satz; { first-go }.
 # en: 5b1f5b3d

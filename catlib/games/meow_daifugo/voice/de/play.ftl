@@ -61,18 +61,14 @@ single = { $suit } { $wild ->
    *[other] ? als { $rank }
 }
 # en: 46d72a27
-equal = { $rank }er-{ $count ->
-    [2] Paar
-    [3] Drilling
-    [4] Vierling
-    [5] Fünfling
-    [6] Sechsling
-   *[7] Siebenling
-} aus { $held }
-    .accusative = { $count ->
-        [2] ein
-       *[other] einen
-    } { equal }
+equal = { $count ->
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+   *[7] sieben
+} { $rank }er ({ $held })
 # en: 820c5599
 two-black = zweimal Schwarz
 # en: cd1e4119
@@ -80,7 +76,7 @@ a-doppelganger = Doppelgänger
 # en: f548d494
 sequence = { $suit } { $numbers }{ $wild ->
     [0] {""}
-   *[other] , ? als { $wild }
+   *[other] {" "}(? als { $wild })
 }
 # en: 99d4cd45
 doppelgangers = Doppelgänger { $numbers }
@@ -123,8 +119,8 @@ draw =
     .told = { $who } { FORM($who, "ziehst", "zieht") } { $card }
 # en: a44e3678
 exchange =
-    .asks = { FORM($who, "hast beide ? und legst", "hat beide ? und legt") } eins unter den Stapel
-    .you = Du hast beide ?: klick die Karte an, die unter den Stapel soll.
+    .asks = { FORM($who, "hast beide Fragezeichen und legst", "hat beide Fragezeichen und legt") } eins unter den Stapel
+    .you = Du hast beide Fragezeichen: klick die Karte an, die unter den Stapel soll.
     .name = { $card } unter den Stapel legen
     .told = { $who } { FORM($who, "legst", "legt") } { $card } unter den Stapel
 
@@ -149,7 +145,7 @@ the-lowest-starts = Die niedrigste fängt an: { $who }
 # en: 16dacf13
 play =
     .asks = { $lead ->
-        [alone] { FORM($who, "spielst", "spielt") } in Zug { $turn } irgendetwas; ab { $turn } { FORM($turn, "Karte", "Karten") } ist die nächste Karte frei zu wählen
+        [alone] { FORM($who, "spielst", "spielt") } in Zug { $turn } irgendetwas; ab { $turn } { FORM($turn, "Karte", "Karten") } darf die nächste Karte frei gewählt werden
         [shown] { FORM($who, "spielst", "spielt") } etwas mit { $must } aus
         [none] { FORM($who, "schlägst", "schlägt") } { AS($top, "accusative") } oder { FORM($who, "passt", "passt") }
        *[free] { FORM($who, "spielst", "spielt") } irgendetwas aus
@@ -158,14 +154,14 @@ play =
         [alone] Klick an, was du spielst: eine Karte, gleiche Zahlen oder eine Reihe. Ab { $turn } { FORM($turn, "Karte", "Karten") } darfst du deine nächste Karte wählen.
         [shown] Du spielst aus: klick an, was du spielst; { $must } muss dabei sein.
         [none] { $beats ->
-            [yes] Klick Karten an, die { AS($top, "accusative") } schlagen (genauso viele, von derselben Art, höher), oder { passing }.
+            [yes] Klick Karten an, die { AS($top, "accusative") } schlagen (genauso viele, gleiche Art, höher), oder { passing }.
            *[no] Du hast nichts, was { AS($top, "accusative") } schlägt: { passing }.
         }
-       *[free] Du spielst aus: klick an, was du spielst: eine Karte, gleiche Zahlen oder mindestens drei in einer Reihe von einer Farbe.
+       *[free] Du spielst aus: klick an, was du spielst: eine Karte, gleiche Zahlen oder eine Reihe aus mindestens drei Karten einer Farbe.
     }
     .guide = { $does ->
-        [pass] Zu schwer zu schlagen: passe.
-        [take] Zu schwer zu schlagen: passe und nimm eine Karte.
+        [pass] Das schlägst du besser nicht: passe.
+        [take] Das schlägst du besser nicht: passe und nimm eine Karte.
        *[play] { $top ->
             [no] Du fängst an: spiel eine Karte, ein Paar oder mehr oder eine Reihe in einer Farbe.
            *[other] Schlag das: spiel genauso viele Karten, aber höhere.
@@ -185,7 +181,7 @@ play =
            *[other] {""}
         }{ $top ->
             [no] {""}
-           *[other] {" "}über { AS($top, "accusative") }
+           *[other] {" "}auf { AS($top, "accusative") }
         }; { $left ->
             [0] { FORM($who, "deine", "die") } Hand ist leer
            *[other] noch { $left } { FORM($left, "Karte", "Karten") }
@@ -269,15 +265,15 @@ loses-the-match = { $who } { FORM($who, "verlierst", "verliert") } das Spiel: { 
 goal-alone = Spiel alle deine Karten in möglichst wenigen Zügen; das ist Zug { $turn }
 # en: 270bc233
 goal = Wer zuerst alle Karten spielt, gewinnt{ $ends ->
-    [last-point] ; die anderen zahlen für die Ringe auf ihren übrigen Karten. { $sizes }. Verlorene Punkte: { $lost }
+    [last-point] ; die anderen zahlen für die Ringe auf ihren übrigen Karten. { $sizes }. Verlorene Punkte – { $lost }
    *[one-round] {" "}die Runde. { $sizes }
 }
 # en: d9e6af3d
 card-count = { $n } { FORM($n, "Karte", "Karten") }
 # en: 4cfbc9cb
-size = { $who } { card-count }
+size = { $who }: { card-count }
 # en: 4caa3349
-lost-so-far = { $who } { $n }
+lost-so-far = { $who }: { $n }
 # en: 879d5450
 heading = { $alone ->
     [yes] Zug { $turn }
@@ -331,40 +327,37 @@ not-in-hand = { $cards }: nicht auf dieser Hand.
 # en: cb3b6f4b
 no-card-chosen = Keine Karte ist gewählt.
 # en: 10ba657e
-wild-is-of-a-suit = { $cards }: eine Reihe ist von einer Farbe, und dieses ? ist { $suit }.
+wild-is-of-a-suit = { $cards }: eine Reihe hat nur eine Farbe, und dieses ? ist { $suit }.
 # en: 839d2073
-one-suit = { $cards }: eine Reihe ist von einer Farbe, und das sind { $suits }.
+one-suit = { $cards }: eine Reihe hat nur eine Farbe, und das sind { $suits }.
 # en: aa85371c
 no-such-play = { $cards }: weder gleiche Zahlen noch eine Reihe von mindestens drei in einer Farbe.
 # en: 80d9587f
 forbidden = { $cards }: eine Hausregel verbietet das.
 # en: 6d670514
-shown-again = Wer zuerst ausspielt, spielt auch { $must }, die gezeigte Karte.
+shown-again = Beim ersten Ausspielen muss die gezeigte Karte dabei sein: { $must }.
 # en: 95964b21
-other-sort = { $play } { $play ->
-    [doppelgangers] sind
-   *[other] ist
-} { $sort }; { $top } { $top ->
-    [doppelgangers] sind
-   *[other] ist
-} { $wanted }.
+other-sort = { $play }: { $sort }; zu schlagen ist { $wanted }, { $top }.
 # en: c4508b14
 a-single = eine einzelne Karte
 # en: adfb2351
-a-set = ein Satz gleicher Zahlen
+a-set = etwas aus gleichen Zahlen
 # en: b0eb8cc9
 a-sequence = eine Reihe
 # en: 19e8471f
 other-count = { $play } { $play ->
     [doppelgangers] zählen
+    [equal] zählen
    *[other] zählt
 } als { $cards }; { $top } { $top ->
     [doppelgangers] zählen
+    [equal] zählen
    *[other] zählt
 } als { $wanted }.
 # en: 8411c31f
 too-low = { $play } { $play ->
     [doppelgangers] sind
+    [equal] sind
    *[other] ist
 } nicht höher als { $top }; { $highest ->
     [8] über 8 geht nichts
@@ -373,7 +366,7 @@ too-low = { $play } { $play ->
 # en: 12302360
 card-comes = Gleich kommt eine Karte.
 # en: 62a9e22d
-can-be-played = Diese Karte kann gespielt werden.
+can-be-played = Diese Karte kannst du spielen.
 # en: 73ca1193
 leader-cannot-pass = Wer ausspielt, kann nicht passen.
 # en: bb73f23f

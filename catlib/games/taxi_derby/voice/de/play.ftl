@@ -146,7 +146,7 @@ rider-at = { -at-place } { AS($rider, "one") }
 
 # en: c55c48a4
 drive =
-    .asks = { FORM($who, "fährst, tust etwas oder beendest deinen", "fährt, tut etwas oder beendet den") } Zug
+    .asks = { FORM($who, "fährst, erledigst hier etwas oder beendest deinen", "fährt, erledigt etwas oder beendet den") } Zug
     .you = { things-to-click } { driven-so-far }
     .guide = { $does ->
         [drive] Fahr weiter: { $errand }. Bist du zu schnell, kann dich der Streifenwagen erwischen.
@@ -158,7 +158,7 @@ drive =
     .name = { $does ->
         [drive] { -to-there } fahren
         [pick] mitnehmen: { $rider }
-        [drop] den { AS($type, "accusative") } auf Platz { $place } für { $fare } $ absetzen
+        [drop] den { AS($type, "accusative") } von Platz { $place } für { $fare } $ absetzen
         [buy] { $upgrade } für { $price } $ kaufen
        *[end] den Zug beenden
     }
@@ -169,8 +169,8 @@ drive =
     .answers = {""}
 # en: e4cec83b
 anew =
-    .asks = { FORM($who, "wählst", "wählt") } noch einmal, was zum Schluss kommt
-    .you = Der Strafzettel ist erledigt: wähle noch einmal, was du zum Schluss tust, oder beende deinen Zug.
+    .asks = { FORM($who, "wählst", "wählt") } neu, was zum Schluss kommt
+    .you = Der Strafzettel ist erledigt: wähle neu, was du zum Schluss machst, oder beende deinen Zug.
     .name = { drive.name }
     .short = { drive.short }
 # en: 8cbe5670
@@ -182,9 +182,9 @@ things-to-click = Klick { $here ->
    *[other] {" "}{ last-comes-late }
 }
 # en: 1a7eee95
-last-comes-late = Was du hier tust, beendet deinen Zug, und der Streifenwagen fährt vorher.
+last-comes-late = Wenn du hier etwas erledigst, endet dein Zug; vorher fährt noch der Streifenwagen.
 # en: 6483b513
-a-passenger-here = die Karte des Fahrgasts hier an
+a-passenger-here = die Karte des Fahrgasts an, der hier steht
 # en: b23c7a40
 your-passenger-here = deinen Fahrgast an, der hier aussteigt
 # en: af9115db
@@ -198,8 +198,8 @@ errand-more = deine Fahrgäste wollen nach { $places }
 # en: 63c8b51c
 driven-so-far = { $moved } { FORM($moved, "Feld", "Felder") } gefahren, { $over ->
     [below] noch { $away } { FORM($away, "Feld", "Felder") } bis zum Tempolimit
-    [at] genau am Tempolimit
-   *[over] { $away } über dem Tempolimit: der Streifenwagen wird dich verfolgen und { $caught ->
+    [at] das Tempolimit ist erreicht
+   *[over] { $away } { FORM($away, "Feld", "Felder") } über dem Tempolimit: der Streifenwagen wird dich verfolgen und { $caught ->
         [no] kann dich hier nicht erreichen
         [yes] erwischt dich hier sicher
        *[other] erwischt dich hier bei { $caught } von { $die_sides } Zahlen seines Würfels
@@ -208,7 +208,7 @@ driven-so-far = { $moved } { FORM($moved, "Feld", "Felder") } gefahren, { $over 
 # en: 85a07222
 drives = { $who } { FORM($who, "fährst", "fährt") } { $spaces } { -to-place }
 # en: 70657cc2
-over-the-limit = Das ist { $n } über dem Tempolimit
+over-the-limit = Das liegt { $n } { FORM($n, "Feld", "Felder") } über dem Tempolimit
 # en: 916982bc
 acts = { $who } { $does ->
     [pick] { FORM($who, "nimmst", "nimmt") } { AS($rider, "accusative") } mit
@@ -220,7 +220,7 @@ about-to-act = { $who } { FORM($who, "willst", "will") } { $does ->
     [pick] { AS($rider, "accusative") } mitnehmen
     [drop] den { AS($type, "accusative") } am Ziel { $to } absetzen{ for-pay }
    *[buy] { $upgrade }{ for-price } kaufen
-}: das beendet den Zug, also fährt der Streifenwagen vorher
+}: damit endet der Zug, und vorher fährt der Streifenwagen
 # en: 391c008e
 for-pay = { $pay ->
     [no] {""}
@@ -244,7 +244,7 @@ paid = +{ $fare }{" "}${ $more ->
 roll =
     .asks = der Verfolgungswürfel rollt
     .name = der Verfolgungswürfel zeigt { $face }
-    .told = Der Verfolgungswürfel zeigt { $face }, mal { $n } über dem Tempolimit: der Streifenwagen verfolgt { -dich } { $spaces } weit
+    .told = Der Verfolgungswürfel zeigt { $face }, mal { $n } { FORM($n, "Feld", "Felder") } über dem Tempolimit: der Streifenwagen fährt { $spaces } weit hinter { -dir } her
 # en: b7a596dd
 catches = Der Streifenwagen erwischt { -dich }
 # en: 1c2e0833
@@ -262,7 +262,7 @@ chase =
 # en: 4cbad352
 patrol =
     .asks = { FORM($who, "darfst", "darf") } den Streifenwagen bewegen
-    .you = Du warst nicht zu schnell und darfst den Streifenwagen bewegen, höchstens { $reach }: klick an, wohin er soll, oder den Wagen selbst, um ihn stehen zu lassen. Neben einem Gegner macht er Rasen gefährlich.
+    .you = Du warst nicht zu schnell und darfst den Streifenwagen bewegen, höchstens { $reach }: klick an, wohin er soll, oder den Wagen selbst, um ihn stehen zu lassen. Steht er neben einem Gegner, fährt der besser nicht zu schnell.
     .guide = Du warst nicht zu schnell und darfst den Streifenwagen bewegen: am besten in die Nähe eines Gegners.
     .name = { $stays ->
         [yes] den Streifenwagen stehen lassen
@@ -343,38 +343,39 @@ heading = Runde { $round }: { $who ->
 # en: 09340a6a
 aim = Das meiste Geld gewinnt: bring Fahrgäste, wohin sie wollen
 # en: 473c8593
-score = { $who } { sum }
+score = { $who }: { sum }
 # en: f2195510
 sum = { $dollars } $
 # en: a17a753b
 with-prizes = { $scores } mit allen Prämien
 # en: 64b14d5e
-turns-left = Alle noch einmal: noch { $n } { FORM($n, "Zug", "Züge") }
+turns-left = Alle sind noch einmal dran: noch { $n } { FORM($n, "Zug", "Züge") }
 # en: ae365b15
-ends-when = Schluss ist, wenn { $end_stacks } von { $stacks } Stapeln leer sind (bisher { $empty }), oder 2, an denen niemand mehr wartet
+ends-when = Schluss ist, wenn { $end_stacks } von { $stacks } Stapeln leer sind (bisher { $empty }), oder schon bei 2, wenn dort auch niemand mehr wartet
 # en: 70e619a8
 standing = { $dollars } $ ({ $earned } $ verdient{ $prizes ->
     [no] {""}
    *[other] {" "}und Prämien: { LIST($prizes, "comma") }
 }); { $n } { FORM($n, "Strafzettel", "Strafzettel") }
 # en: f6f843c4
-prize-of = { $dollars } $ { $thing }
+prize-of = { $dollars } $ für { AS($thing, "accusative") }
 # en: 1b8b3430
-prize-upgrades = meiste Extras
+prize-upgrades = die meisten Extras
 # en: 4f6f2df9
-prize-tickets = wenigste Strafzettel
+prize-tickets = die wenigsten Strafzettel
 # en: ac662212
-prize-commuter = meiste Pendler
+prize-commuter = die meisten Pendler
 # en: a6a836a1
-prize-criminal = meiste Gauner
+prize-criminal = die meisten Gauner
 # en: 8b414b56
-prize-professional = meiste Geschäftsleute
+prize-professional = die meisten Geschäftsleute
 # en: 05f25756
-prize-celebrity = meiste Promis
+prize-celebrity = die meisten Promis
 # en: eaa404a5
-prize-agent = meiste Agenten
+prize-agent = die meisten Agenten
 # en: 170365ab
-prize-distance = längster Zug ohne Strafzettel
+prize-distance = der längste Zug ohne Strafzettel
+    .accusative = den längsten Zug ohne Strafzettel
 # en: 4089b0da
 all-share = Alle haben gleich viel und teilen sich den Sieg. { $ended }
 # en: 228435df
@@ -395,7 +396,7 @@ ended-by-standstill = Das Spiel war aus, weil niemand mehr jemanden fahren konnt
 # en: c95ee0c0
 ended-by-rounds = Das Spiel war aus, weil seine Runden vorbei waren
 # en: 6039f4bd
-ended-by-stacks = Das Spiel war aus, weil { $empty } von { $stacks } Stapeln mit Fahrgästen leer waren{ FORM($cleared, ", zwei davon ohne jemanden, der noch wartete", "") }; dann hatten alle noch einen Zug
+ended-by-stacks = Das Spiel war aus, weil { $empty } von { $stacks } Stapeln mit Fahrgästen leer waren{ FORM($cleared, " und bei zwei davon niemand mehr wartete", "") }; dann hatten alle noch einen Zug
 
 ## A position on one line
 ## For the terminal and for reports of errors; in short.
@@ -440,7 +441,10 @@ car-not-there = Nach { AS($spaces, "dative") } auf einem kürzesten Weg ist der 
 not-your-home = { $place ->
     [the-station] Die Polizeiwache
    *[other] { $place }
-} liegt nicht neben der Garage von { -dir }.
+} liegt nicht neben { $who ->
+    [you] deiner Garage
+   *[other] der Garage von { $who }
+}.
 # en: 46f2e8cc
 nobody-drives = Gerade fährt niemand.
 # en: 70a41010
@@ -461,11 +465,11 @@ no-such-pick-up = So eine Haltestelle gibt es nicht.
 # en: 1be4363c
 nobody-waits = Dort wartet niemand.
 # en: e8e0cca7
-waits-at = Dieser Fahrgast wartet { -at-place }.
+waits-at = Dieser Fahrgast steht { -at-place }.
 # en: 8c93b990
-drive-first = Ein Taxi fährt mindestens ein Feld, bevor es etwas tut.
+drive-first = Fahr erst mindestens ein Feld, dann geht das.
 # en: 97fa75fa
-nobody-stops = Niemand hält, wo ein anderes Taxi steht.
+nobody-stops = Wo ein anderes Taxi steht, darf niemand halten.
 # en: 12d84130
 no-room = Es ist kein Platz: höchstens { $capacity } { FORM($capacity, "fährt", "fahren") } mit, und manche nur allein.
 # en: b2a93913
@@ -483,9 +487,9 @@ no-store = Hier ist kein Laden.
 # en: e0b9ea20
 not-in-store = { $upgrade } gibt es in diesem Laden nicht.
 # en: d84788c5
-nobody-buys = Niemand kauft, solange ein Fahrgast im Taxi sitzt.
+nobody-buys = Solange ein Fahrgast im Taxi sitzt, kauft niemand ein.
 # en: fb45dfae
-one-a-turn = Ein Laden verkauft in jedem Zug nur ein Extra.
+one-a-turn = In einem Zug verkauft ein Laden nur ein Extra.
 # en: 4dc5edeb
 track-full = Mehr { $upgrade } passt nicht ins Taxi.
 # en: bb488898

@@ -124,4 +124,4 @@ show-quickest = schnellste Wege, mit Sprüngen
 # en: c9227613
 show-trapped = Heimweg oder die Mauer darum
 # en: 06acd179
-show-cut = billigste Mauer um die anderen
+show-cut = kürzeste Mauer um die anderen

@@ -51,7 +51,7 @@ welcome = Hol mit { FORM($cats, "deiner Katze", "jeder Katze") } einen Fisch und
 
 # en: 4d67bc1a
 first =
-    .asks = der Zufall sagt, wer anfängt
+    .asks = der Zufall bestimmt, wer anfängt
     .name = { $who } fängt an
     .told = { $who } { FORM($who, "fängst", "fängt") } an
 # en: d938f2ce
@@ -139,7 +139,7 @@ errand = { $cats ->
 # en: fce7b6b5
 special-move = Das war ein Sonderzug, noch { $left }
 # en: 035c1f1d
-takes-a-fish = Sie nimmt einen Fisch; jetzt muss sie nach Hause in { $apart ->
+takes-a-fish = Sie nimmt einen Fisch; jetzt muss sie zurück in { $apart ->
     [yes] Reihe { $row }
    *[no] { $who ->
         [you] deine Reihe
@@ -168,10 +168,10 @@ before-the-first-turn = Fische und Katzen zeichnen
 # en: 8b84b2a4
 aim = Wer zuerst { $cats ->
     [1] einen Fisch
-   *[other] zwei Fische, mit jeder Katze einen,
+   *[other] mit jeder Katze einen Fisch
 } nach Hause bringt oder die andere Seite einschließt, gewinnt
 # en: 85e654f1
-score = { $who } { $home } von { $cats }
+score = { $who }: { $home } von { $cats }
 # en: 6f7a8064
 standing = { $colour }, { $home } von { $cats } Fischen zu Hause
 # en: 461ac0c4
@@ -230,11 +230,14 @@ fish-drawn-there = { $who } { FORM($who, "hast", "hat") } in Reihe { $row } scho
 # en: c9c5956a
 cat-drawn-there = { $who } { FORM($who, "hast", "hat") } in Reihe { $row } schon eine Katze gezeichnet; auf jeder Seite startet eine.
 # en: 8220ede0
-other-starting-row = { $cell } liegt nicht in der Startreihe von { -dir }; Katzen starten in der eigenen Reihe.
+other-starting-row = { $cell } liegt nicht in { $who ->
+    [you] deiner Startreihe
+   *[other] der Startreihe von { $who }
+}; Katzen starten in der eigenen Reihe.
 # en: ab7b4e52
 too-near = { $cell } ist zu nah; zwischen zwei Zeichnungen { FORM($needed, "muss", "müssen") } hier { $needed } { FORM($needed, "Feld", "Felder") } frei bleiben.
 # en: af3df035
-several-moves = Auf { $cell } endet mehr als ein Zug; klick das Zeichen von einem an.
+several-moves = Auf { $cell } endet mehr als ein Zug; klick das Zeichen von dem an, den du meinst.
 # en: 7e567719
 all-rest = Alle Katzen sind fertig und ruhen sich aus.
 # en: 07f9d578
@@ -248,31 +251,43 @@ not-in-line = { $cell } liegt nicht in einer Linie mit der { cat-name.dative }; 
 # en: 11193cc6
 pair-blocked = Die { -sewer-weak }n Gullys { $entry } und { $cell } sind zu.
 # en: 064009a2
-line-on-sewer = Auf einem der { -sewer-weak }n Gullys liegt eine Linie von { -whom-dir }.
+line-on-sewer = Auf einem der { -sewer-weak }n Gullys liegt { $whom ->
+    [you] deine Linie
+   *[other] eine Linie von { $whom }
+}.
 # en: 84316373
 specials-used-up = { $specials ->
     [0] In diesem Spiel gibt es keine Sonderzüge.
-    [1] Der Sonderzug von { -dir } ist verbraucht.
-   *[other] Alle { $specials } Sonderzüge von { -dir } sind verbraucht.
+    [1] { $who ->
+        [you] Dein Sonderzug
+       *[other] Der Sonderzug von { $who }
+    } ist verbraucht.
+   *[other] { $who ->
+        [you] Deine
+       *[other] Die
+    } { $specials } Sonderzüge{ $who ->
+        [you] {""}
+       *[other] {" "}von { $who }
+    } sind verbraucht.
 }
 # en: 317d75bd
 wall-between = Zwischen { $here } und { $cell } steht eine Mauer.
 # en: 5f3ecccf
-line-of-other = Auf { $cell } liegt eine Linie von { -whom-dir }, und da tritt keine Katze drauf.
+line-of-other = Auf { $cell } liegt eine Linie von { -whom-dir }, und auf die tritt keine Katze.
 # en: 61a07032
 line-outside = Aus einem Haus führt ein Schritt nur auf ein Feld ohne Linie, und auf { $cell } liegt eine.
 # en: fafed2d3
-own-line = Auf { $cell } liegt eine Linie von { -dir }, und hier tritt keine Katze auf die eigene Linie.
+own-line = Auf { $cell } liegt die eigene Linie, und auf die tritt hier keine Katze.
 # en: 3e4613db
 fish-of-own-side = Der Fisch auf { $cell } liegt in der eigenen Reihe der { cat-name.dative }; eine Katze holt ihren Fisch aus der fernen Reihe.
 # en: bd513f74
-has-had-fish = Die { cat-name } hat ihren Fisch schon gehabt; jede nimmt einen und betritt kein Feld mit einem zweiten.
+has-had-fish = Die { cat-name } hatte ihren Fisch schon; jede nimmt nur einen und betritt kein Feld mit einem zweiten.
 # en: 3b0c4684
 wall-in-the-way = Hinter { $here } ist eine Mauer oder ein Schrein im Weg; darüber führt kein Sprung.
 # en: 25f39131
-nothing-to-cross = Ein Sprung führt über Linien und sonst nichts, und auf { $there } liegt keine.
+nothing-to-cross = Ein Sprung führt nur über Linien, und auf { $there } liegt keine.
 # en: 6faf13b1
-lands-on-line = Auf { $cell } liegt eine Linie; ein Sprung landet auf dem ersten Feld ohne eine.
+lands-on-line = Auf { $cell } liegt eine Linie; ein Sprung landet auf dem ersten Feld ohne Linie.
 # en: 334dc9fb
 not-blank = { $cell } ist nicht leer, und hier landet ein Sprung nur auf leeren Feldern.
 # en: 4729baed

@@ -6,7 +6,7 @@ undo = Zurück
     .tip = Die letzte Entscheidung zurücknehmen (U)
 # en: 4f8ff2fd
 redo = Vor
-    .tip = Das Zurückgenommene wieder tun (Y)
+    .tip = Das Zurückgenommene wiederholen (Y)
 # en: 22f94ca1
 guide = Anleitung
     .tip = Auf dem Spielplan zeigen, wie die nächsten drei Züge gehen
@@ -42,7 +42,7 @@ at-once = sofort
 # en: db5b0704
 sound = Ton
 # en: fd5735a8
-cover = Karten zwischen den Spielern verdecken
+cover = Karten beim Spielerwechsel verdecken
 # en: a6f2a0db
 open-hands = Offene Karten
 # en: 977fa953
@@ -79,7 +79,7 @@ is-over = Das Spiel ist zu Ende
 # en: 3d985209
 play-again = Noch einmal spielen
 # en: fb6784cd
-review-this = Auf dieses Spiel zurückblicken
+review-this = Rückblick auf dieses Spiel
     .tip = Jede deiner bisherigen Entscheidungen beurteilen
 # en: 64a50565
 show-my-cards = Ich bin { $who }: zeig meine Karten
@@ -90,11 +90,11 @@ goal-is-same = „{ $goal }“ ist hier bei allen Möglichkeiten gleich.
 # en: 9f579cb1
 working = wird ausgerechnet …
 # en: a5f68f13
-close = zu knapp, um es zu sagen
+close = zu knapp für eine Antwort
 # en: bb7c44dc
-close-for-winning = Für den Sieg ist es zu knapp, um es zu sagen. { $best }
+close-for-winning = Wer gewinnt, ist zu knapp für eine Antwort. { $best }
 # en: ed81f075
-winner-is-close = Wer gewinnt, ist hier zu knapp, um es zu sagen.
+winner-is-close = Wer gewinnt, ist hier zu knapp für eine Antwort.
 # en: 2f2635dd
 best = Am besten
 # en: 006940fe
@@ -110,7 +110,7 @@ these-are-best = { $how }: { LIST($choices, "or") }.
 # en: 96981f20
 all-the-same = Hier sind alle Möglichkeiten gleich viel wert.
 # en: 208bfac1
-some-may-be-best = Zu knapp, um es zu sagen: { FORM($some, "die ersten", "alle") } { $n } können die besten sein.
+some-may-be-best = Zu knapp für eine Antwort: { FORM($some, "die ersten", "alle") } { $n } können die besten sein.
 # en: 7254d494
 falls-short = { $by }{ FORM($chance, " Prozentpunkte", "") } schlechter
 # en: 2365c1dc
@@ -126,7 +126,7 @@ more-on-board = { $n } weitere, auf dem Plan markiert
 # en: 7e10e4c3
 show-all = alle { $n } Möglichkeiten zeigen
 # en: 8ab45371
-press-r = Drück R, um das Ausgewählte zu tun, Escape, um es zu verwerfen.
+press-r = Drück R, um das Ausgewählte zu spielen, oder Esc, um es abzuwählen.
 # en: eff22def
 let-decide = { $who } entscheiden lassen
 # en: 2b6a0bfa
@@ -141,7 +141,7 @@ dice-due = Würfel sind dran
 # en: 88e466ae
 die-shows = Was zeigt der Würfel?
 # en: 450847ea
-sooner = „{ $best }“ ist so viel wert wie „{ $other }“ und ist eher am Ziel.
+sooner = „{ $best }“ ist genauso viel wert wie „{ $other }“ und kommt schneller ans Ziel.
 # en: 7b1ab53e
 instead-of = { $goal } { $best } statt { $other }
 # en: e28ad089
@@ -151,9 +151,9 @@ may-be-luck = Sie liegen so dicht beieinander, dass der Unterschied Glück sein 
 
 ## What goes wrong when something is touched
 # en: 1a33a0fa
-nothing-to-undo = Es gibt nichts zurückzunehmen.
+nothing-to-undo = Es gibt nichts, was du zurücknehmen kannst.
 # en: da82c9e2
-nothing-to-redo = Es gibt nichts, was wieder getan werden könnte.
+nothing-to-redo = Es gibt nichts zu wiederholen.
 # en: f1e5e415
 nothing-selected = Nichts ist ausgewählt; klick zuerst an, was du nehmen willst.
 # en: b3f1bf2d
@@ -161,17 +161,17 @@ nothing-to-repeat = Es gibt nichts fortzusetzen; wähle eine der Möglichkeiten.
 # en: d4fb9e1b
 nothing-covered = Nichts ist verdeckt; wer am Zug ist, sieht die Karten.
 # en: f85c5b10
-no-more-hints = Mehr ist über diese Möglichkeiten nicht zu sagen.
+no-more-hints = Mehr gibt es über diese Möglichkeiten nicht zu sagen.
 # en: ecea4fa4
-several-ways = Das kann mehreres heißen; sag, was du meinst.
+several-ways = Da gibt es mehrere Möglichkeiten; sag, welche du meinst.
 # en: 05cc4420
-no-action = Mit dem, was ausgewählt ist, lässt sich nichts tun.
+no-action = Mit dem, was ausgewählt ist, geht hier nichts.
 # en: 6107cbcb
 pass-screen = Gib den Bildschirm an { $who } weiter
 # en: fe6fc9be
 then-presses-s = { $asked }, und drückt dort S.
 # en: 0f5338aa
-bot-stopped = { $who } denkt nicht mehr ({ $reason }). Dein Spiel ist gesichert: lass { $who } noch einmal entscheiden, oder öffne „Neues Spiel“ und setz einen anderen Bot dorthin.
+bot-stopped = { $who } ist beim Denken stecken geblieben ({ $reason }). Dein Spiel ist gesichert: lass { $who } noch einmal entscheiden, oder öffne „Neues Spiel“ und setz einen anderen Bot dorthin.
 
 ## The sentence under the board and the log
 # en: 272cd9b6
@@ -232,7 +232,7 @@ go-on = Weitermachen
 # en: 7bb2ac41
 go-on-game = Spiel { $number }, Zug { $turn }
 # en: 8b576c9e
-put-aside = Was nicht gelesen werden kann, wird beiseitegelegt und nicht gelöscht, wenn du weiterspielst.
+put-aside = Was sich nicht lesen lässt, wird beiseitegelegt und nicht gelöscht, wenn du weiterspielst.
 # en: 23062064
 save-copy = Kopie speichern
     .tip = Was nicht gelesen werden kann, in eine Datei schreiben
@@ -240,9 +240,9 @@ save-copy = Kopie speichern
 start-anew = Neu anfangen
     .tip = Das gesicherte Spiel lassen und dieses spielen
 # en: cc842e92
-lost = Der Kernel hat angehalten; dein Spiel ist gesichert. Führ die Zelle aus, um weiterzuspielen.
+lost = Der Kernel läuft nicht mehr; dein Spiel ist gesichert. Führ die Zelle aus, um weiterzuspielen.
 # en: 5421c67d
-lost-unkept = Der Kernel hat angehalten; führ die Zelle noch einmal aus.
+lost-unkept = Der Kernel läuft nicht mehr; führ die Zelle noch einmal aus.
 # en: 09b6713a
 kept-beside = Auch ein anderer Tisch sichert sein Spiel hier; dieses wird daneben gesichert, und nichts geht verloren.
 # en: a5b9b63d
