@@ -35,7 +35,7 @@ numbered-cat = { $cats ->
    *[other] chat { $n }
 }
 # en: c3ada671
-list-semicolon = { $before } ; { $last }
+list-semicolon = { $before }. { $last }
 
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
