@@ -1,0 +1,160 @@
+### Taxi Derby: what the table shows in words. Variables: the file in en; words: docs/glossary/ja.md.
+
+## The city
+## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
+
+# en: 91142970
+the-city = 街
+# en: 3d602e4d
+city-by-size = 街、道路{ $spaces }マス
+# en: 4554da9b
+sign-store = $2
+# en: 86627d1d
+sign-drop-off = X
+# en: ee20eb26
+legend-passenger = ねこと{ sign-drop-off }とドル：待っているお客さん。{ sign-drop-off }へ行くとその金額をはらいます。うすい色のお客さんは乗せられません。
+# en: 1dbc2e4c
+legend-ring = 点線の輪：まだだれも待っていません。
+# en: d061b78c
+legend-store = 緑に{ sign-store }：店と、装備のねだん。
+# en: 2fc93823
+legend-drop-off = { sign-drop-off }のピン：{ sign-drop-off }へ行くお客さんの降り場。
+# en: 0ac3094e
+legend-home = 色のついた小さい印：タクシーの家。
+# en: 7cc3027c
+legend-patrol = 星のついた黒い車：パトカー。速すぎるタクシーを追いかけます。P：警察署。
+# en: 1f1bb09e
+legend-dots = 青い点：制限速度を守って行けるマス。
+# en: 8502860e
+wish-there = { $to } ${ $fare }
+# en: 6a81a431
+errand = { $what }{ $toward ->
+    [yes] の方へ
+   *[no] {""}
+}：あと{ $away }
+# en: a730bbbb
+errand-fare = { $to }、+{ $fare }ドル
+# en: 1296f05d
+errand-rider = { $type }（{ $to }行き）、{ $fare }ドル
+# en: ad2589c2
+errand-store = 店 { $place }
+# en: 0c4d019b
+show-tickets = キップを切られる確率（%）
+# en: e0decc2c
+show-pursuit = パトカーの道
+# en: 76dd3d7e
+show-reach = パトカーを置けるところ
+# en: 361adc8f
+show-names = マスの名前
+# en: e970c47c
+pick-up-there = 乗り場、{ $rider ->
+    [no] だれもいない
+   *[other] { $rider }
+}
+# en: a1fe4fc4
+store-there = 店、{ $goods ->
+    [no] 売り切れ
+   *[other] { LIST($goods, "comma") }
+}（{ $dollars }ドル）
+# en: 1d1c1d75
+goods = { $upgrade } { $n }個
+# en: 8bafe512
+drop-off-there = 降り場{ $to }
+# en: 44d16ccc
+taxi-there = { $who }のタクシー
+# en: 8c5ddadf
+patrol-there = パトカー
+# en: 4200ef0e
+station-there = 警察署
+# en: 3b14917f
+away-from-car = パトカーから{ $spaces }
+# en: c60c8e91
+ticket-there = キップ { $chance }
+# en: f1bd31b6
+no-speeding-there = { $spaces }先、制限速度の内
+# en: 0f6879e6
+patrol-does = パトカーは、制限速度をこえて番を終えたタクシーを追いかけます。
+# en: 2bfb3ed4
+pick-up-does = { FORM($waits, "ここで止まり、お客さんのカードをクリックすると乗せます。", "ここにお客さんが来ます。") }
+# en: c556f7bb
+store-does = お客さんを乗せずにここで止まると、装備を買えます。
+# en: d81cce97
+drop-off-does = { $to }へ行くお客さんを乗せてここで止まると、お金をもらえます。
+# en: b78e1185
+station-does = 違反キップの分をはらえないタクシーは、警察署へ運ばれます。
+
+## The desk: drivers, upgrades, passengers who wait
+## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
+
+# en: 1464bc73
+the-desk = 運転手とお客さん
+# en: bdef4199
+seats = 席
+# en: 93c68122
+upgrades = 装備
+# en: c7caa881
+waiting = お客さん
+# en: 00829bab
+sums = { $dollars }ドル{ $n ->
+    [0] {""}
+   *[other] 、{ tickets }
+}{ $driven ->
+    [0] {""}
+   *[other] 、{ $driven }マス走行
+}
+# en: 46897f10
+delivered-of-type = { AS($type, "short") } { $n }
+# en: 29cd50a0
+longest = 最長 { $n }
+# en: 2de92c91
+has-delivered = 送った人：{ $record }
+# en: 5c50f961
+ride = { $to }行き ${ $fare }
+# en: ac8d8413
+rides = 乗っている人：{ $rider }
+# en: 21d5926f
+ride-does = { $to }で止まり、これをクリックするとお金をもらえます。
+# en: a0cf531e
+upgrades-pay = お客さんがほしがる装備が二つあるとドルがふえ、三つならもっとふえます。
+# en: ad610d00
+pays-more = × 種類：ふつうの運賃に、前に送った{ $type }一人につきもう一回分を足します。
+# en: 5a5cd879
+upgrade-does = { $upgrade }をほしがるお客さんは、これがないと乗りません。装備がいちばん多いと賞金をもらえます。{ $ability ->
+    [no] {""}
+   *[other] 二つ目があると、{ $ability }。
+}
+# en: d14f8141
+nobody-waits-at = { $place }：だれもいない
+# en: d3f64933
+pays = { $dollars }ドル{ FORM($times, " × 種類", "") }
+# en: fbef1375
+asks-at = { $place }{ $wants ->
+    [no] 、{ $to }行き
+   *[other] ：{ LIST($wants, "comma") }
+}
+# en: 8257cbd8
+wish = { $suits ->
+    [yes] { LIST($needs, "comma") } ✓
+   *[no] { LIST($needs, "comma") }{ FORM($alone, "がいる", "") }
+}
+# en: 8a1cbbbb
+wish-solo = 相乗りなし
+# en: afd04257
+wish-tickets = ≤ { tickets }
+# en: 8cffd579
+waits-there = { $place }、{ $rider ->
+    [no] だれもいない
+   *[other] { $rider }
+}
+# en: b3ed81da
+waiting-does = { $place }で止まり、これをクリックすると乗せます。
+# en: 447698bb
+terms-needs = { $needs }のあるタクシーにだけ乗ります。店で売っています。
+# en: a7d90994
+terms-solo = 相乗りなし：ほかの人といっしょには乗りません。
+# en: 1858f2b2
+terms-tickets = ≤ { tickets }：それより多くキップを持っていると乗りません。
+# en: 3c3398e5
+left-in-stacks = 列ごとの山に残るお客さん：{ LIST($left, "comma") }
+# en: 98fa92ae
+prizes-there-are = 賞金：装備、少ないキップ、いちばん長い番、お客さんの種類ごと

@@ -1,0 +1,456 @@
+### Taxi Derby: what a person reads while playing. Variables: the file in en; words: docs/glossary/ja.md.
+
+## Names
+## Taken into other sentences. Seats have a colour where nobody has a name.
+
+# en: 69c0ef7b
+orange = オレンジ
+# en: 17bf9059
+green = 緑
+# en: f36921fc
+yellow = 黄
+# en: 833145ed
+blue = 青
+# en: 24a16976
+red = 赤
+# en: 2462a945
+purple = むらさき
+# en: 5a04ae30
+the-station = 警察署
+# en: 2f0b02d3
+commuter = 通勤客
+    .one = 通勤客
+    .many = 通勤客
+    .short = 通勤
+# en: 9953bb5c
+criminal = 悪者
+    .one = 悪者
+    .many = 悪者
+    .short = 悪者
+# en: 66a2fb6e
+professional = ビジネスマン
+    .one = ビジネスマン
+    .many = ビジネスマン
+    .short = ビジ
+# en: 0bee9136
+celebrity = 有名人
+    .one = 有名人
+    .many = 有名人
+    .short = 有名
+# en: b7c6d83d
+agent = スパイ
+    .one = スパイ
+    .many = スパイ
+# en: a599001a
+stereo = ステレオ
+# en: 8338abff
+turbo = ターボ
+# en: 11d70c15
+wi-fi = Wi-Fi
+# en: 9b39838c
+luxury = 高級シート
+# en: 90bab6da
+spaces = { $n }マス
+# en: b2b90f0d
+tickets = キップ{ $n }枚
+# en: e21ff776
+rider = { $type }{ rider-wants }
+    .one = { AS($type, "one") }{ rider-wants }
+    .short = { $type }（{ $to }行き）
+# en: 31bfee9f
+rider-wants = （{ $to }行き、{ $pays }ドル{ FORM($times, " × 種類", "") }{ $needs ->
+    [no] {""}
+   *[other] 、{ $needs }がいる
+}{ FORM($solo, "、相乗りなし", "") }{ $most ->
+    [no] {""}
+   *[other] 、{ $most }まで
+}）
+# en: 6e9b3763
+fine = { $fine ->
+    [station] 警察署へ行く
+    [any] 装備をどれか一つ失う
+    [dollars] { $dollars }ドル
+   *[upgrade] { $upgrade }を失う
+}
+
+## First turns of a newcomer
+## Said before the first `.guide`, above the board.
+
+# en: 46d36871
+welcome = お客さんを行きたいところまで乗せましょう。お金がいちばん多い人の勝ちです。
+# en: b092aa54
+first-loss = スピードを出しすぎたり、パトカーのマスで止まったりすると、違反キップを切られます。
+
+## Before the first turn
+## Questions over the board, buttons, and the log while the game is set up.
+
+# en: 2d2b3ad1
+lay =
+    .asks = 街の四枚のパネルをならべます
+    .name = パネル{ $quarter }は{ $spot ->
+        [0] 左上
+        [1] 右上
+        [2] 右下
+       *[3] 左下
+    }{ $turns ->
+        [0] {""}
+        [1] 、右に一回
+        [2] 、右に二回
+       *[3] 、右に三回
+    }
+    .told = 街のパネルをならべました
+# en: daeeadc4
+home =
+    .asks = が自分の家の横のマスを選びます
+    .you = タクシーのスタートのマスをクリックしてください。
+    .guide = まず、タクシーのスタートを選びましょう。
+    .name = { $there }からスタート
+    .answer = { $there }
+    .told = { $who }は{ $there }からスタートします
+# en: ef4dc6c3
+token =
+    .asks = ふくろから装備を一つ引きます
+    .name = { $drawn }を引く
+# en: a6e0e53e
+gets-upgrades = { $who }の装備は{ $upgrades }です
+# en: 4595c5f7
+others-for-sale = 残りの装備は店で売られています
+# en: f8d46f89
+tile =
+    .asks = お客さんのタイルを一枚表にします
+    .name = お客さん{ $face }：{ $rider }
+# en: dc3fe0f8
+passengers-wait = 街で{ $n }人のお客さんが待っています
+# en: a5609357
+new-passengers = 新しいお客さん：{ $riders }
+# en: 65bf283d
+rider-at = { $place }に{ AS($rider, "one") }
+
+## Driving and acting
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
+
+# en: c55c48a4
+drive =
+    .asks = が走るか、何かをするか、番を終えます
+    .you = { things-to-click }{ driven-so-far }
+    .guide = { $does ->
+        [drive] 先へ走りましょう。{ $errand }。速すぎると、パトカーにつかまるかもしれません。
+        [pick] この{ $type }を乗せましょう。{ $to }に着くとお金をはらってくれます。
+        [drop] お客さんはここで降りて、お金をはらいます。
+        [buy] { $upgrade }を買いましょう。これがないと乗らないお客さんもいます。
+       *[end] ここですることはもうありません。番を終えましょう。
+    }
+    .name = { $does ->
+        [drive] { $there }へ走る
+        [pick] { $rider }を乗せる
+        [drop] { $place }番目の席の{ $type }を降ろす（{ $fare }ドル）
+        [buy] { $upgrade }を買う（{ $price }ドル）
+       *[end] 番を終える
+    }
+    .short = { $does ->
+        [drop] { $type }を降ろす（{ $fare }ドル）
+       *[other] { drive.name }
+    }
+    .answers = {""}
+# en: e4cec83b
+anew =
+    .asks = が最後の行動を選び直します
+    .you = キップの分はすみました。最後の行動を選び直すか、番を終えてください。
+    .name = { drive.name }
+    .short = { drive.short }
+# en: 8cbe5670
+things-to-click = { $here ->
+    [no] {""}
+   *[other] { $here }か、
+}走る先のマスをクリックしてください（{ $errand }）。番を終えてもかまいません。{ $last ->
+    [no] {""}
+   *[other] { last-comes-late }
+}
+# en: 1a7eee95
+last-comes-late = ここで何かすると番が終わり、先にパトカーが動きます。
+# en: 6483b513
+a-passenger-here = ここのお客さんのカード
+# en: b23c7a40
+your-passenger-here = ここで降りるお客さん
+# en: af9115db
+an-upgrade-here = この店の装備
+# en: 0288bcee
+errand-none = お客さんのところか、店へ
+# en: 08d669cd
+errand-one = お客さんの行き先は{ $places }
+# en: bbbba72c
+errand-more = お客さんたちの行き先は{ LIST($places, "comma") }
+# en: 63c8b51c
+driven-so-far = { $moved }マス走りました。{ $over ->
+    [below] 制限速度まであと{ $away }マスです
+    [at] ちょうど制限速度です
+   *[over] 制限速度を{ $away }マスこえています。パトカーが追いかけてきます。{ $caught ->
+        [no] でも、ここまでは届きません
+        [yes] ここでは必ずつかまります
+       *[other] ここでは、サイコロの{ $die_sides }面のうち{ $caught }面でつかまります
+    }
+}。
+# en: 85a07222
+drives = { $who }は{ $place }まで{ $spaces }走りました
+# en: 70657cc2
+over-the-limit = 制限速度を{ $n }マスこえています
+# en: 916982bc
+acts = { $who }は{ $does ->
+    [pick] { $rider }を乗せました
+    [drop] { $to }で{ $type }を降ろしました{ for-pay }
+   *[buy] { $upgrade }を買いました{ for-price }
+}
+# en: 1075348f
+about-to-act = { $who }は{ $does ->
+    [pick] { $rider }を乗せる
+    [drop] { $to }で{ $type }を降ろす{ for-pay }
+   *[buy] { $upgrade }を買う{ for-price }
+}ところです。これで番が終わるので、先にパトカーが動きます
+# en: 391c008e
+for-pay = { $pay ->
+    [no] {""}
+   *[other] （{ $pay }）
+}
+# en: 719ac19e
+for-price = { $price ->
+    [0] {""}
+   *[other] （{ $price }ドル）
+}
+# en: 72000d4a
+paid = +{ $fare }ドル{ $more ->
+    [0] {""}
+   *[other] 、そのうち{ $more }ドルは装備の分
+}
+
+## The patrol car and tickets
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
+
+# en: 416a431a
+roll =
+    .asks = 追跡のサイコロをふります
+    .name = 追跡のサイコロが{ $face }
+    .told = 追跡のサイコロは{ $face }です。こえた{ $n }マスとかけて、パトカーは{ $spaces }まで{ $who }を追いかけます
+# en: b7a596dd
+catches = パトカーが{ $who }をつかまえました
+# en: 1c2e0833
+does-not-reach = パトカーは{ $place }まで来ましたが、{ $who }に届きません
+# en: 29ca0a01
+chase =
+    .asks = がパトカーの道を選びます
+    .you = パトカーは{ $chase }マス走って{ $whom }を追いかけます。道がいくつかあるので、止まるマスをクリックしてください。
+    .guide = パトカーが{ $whom }を追いかけます。道を選んでください。
+    .name = パトカーを{ $there }へ
+    .answers = {""}
+# en: 4cbad352
+patrol =
+    .asks = はパトカーを動かせます
+    .you = 制限速度を守ったので、パトカーを{ $reach }まで動かせます。置くマスをクリックするか、パトカーをクリックしてそのままにしてください。相手の近くに置くと、相手はスピードを出しにくくなります。
+    .guide = スピードを守ったので、パトカーを動かせます。相手の近くがいいでしょう。
+    .name = { $stays ->
+        [yes] パトカーはそのまま
+       *[no] パトカーを{ $there }へ
+    }
+    .answers = {""}
+    .told = { $who }は制限速度を守り、パトカーを{ $stays ->
+        [yes] そのままにしました
+       *[no] { $there }に置きました
+    }
+# en: fccf57db
+ticket =
+    .asks = 違反キップを一枚引きます
+    .name = キップ{ $face }：{ fine }
+    .told = { $who }は違反キップを切られました：{ $fine ->
+        [station] 警察署へ
+       *[other] { fine }
+    }
+# en: 111ea32e
+stops-on-the-car = { $who }はパトカーのいるマスで止まりました
+# en: 68c9419f
+lose =
+    .asks = が装備を一つ失います
+    .you = 手放す装備を選んでください。
+    .name = { $keeps ->
+        [yes] 車をあずけられる
+       *[no] { $upgrade }を手放す
+    }
+    .answer = { $keeps ->
+        [yes] 車をあずけられる
+       *[no] { $upgrade }
+    }
+# en: 5e3378a9
+keeps-the-last = { $who }は最後の装備を残し、その代わりに車をあずけられます
+# en: a3a7ab25
+over =
+    .asks = ゲームは終わりました
+
+## What it brought
+## The log, after what was done; read by everybody.
+
+# en: e8dd5e8f
+delivers = { $who }はお客さんを送りとどけました（{ $pay }）
+# en: 794355c4
+picks-up = { $who }は{ $rider }を乗せました
+# en: f14faf6b
+buys = { $who }は{ $upgrade }を{ $price }ドルで買いました
+# en: 4456b9bc
+pays-dollars = { $who }は{ $dollars }ドルをはらいました
+# en: 2d7e341a
+loses-upgrade = { $who }は{ $upgrade }を失いました
+# en: 7e65ff64
+loses-passengers = { $who }はお客さんを{ $n }人失いました
+# en: 99bbe36c
+towed = { whose }タクシーは警察署へレッカー移動されました
+# en: d88ccfe4
+cannot-settle = { $who }にははらえません。{ towed }
+# en: f51acf33
+end-is-near = もうすぐ終わりです。みんな、あと一回ずつ番があります
+# en: dc2bb6bc
+drove-here = { $who }がここへ来ました
+# en: 86418f7c
+car-came-here = パトカーがここへ来ました
+# en: a9e1458a
+new = 新しい
+
+## Headings, aims and the end
+## Over the log, over the board, and in the box when a game is over; read by everybody.
+
+# en: 653d15ca
+heading = ラウンド{ $round }：{ $who }の番
+# en: 09340a6a
+aim = お客さんを行きたいところまで乗せ、お金がいちばん多い人の勝ち
+# en: 473c8593
+score = { $who } { sum }
+# en: f2195510
+sum = { $dollars }ドル
+# en: a17a753b
+with-prizes = 賞金も入れて{ $scores }
+# en: 64b14d5e
+turns-left = みんなあと一回ずつ：残り{ $n }ターン
+# en: ae365b15
+ends-when = { $stacks }山のうち{ $end_stacks }山が空になるか（今は{ $empty }山）、待つ人のいない山が2つできると終わり
+# en: 70e619a8
+standing = { $dollars }ドル（かせいだ分{ $earned }ドル{ $prizes ->
+    [no] {""}
+   *[other] 、賞金：{ LIST($prizes, "comma") }
+}）、キップ{ $n }枚
+# en: f6f843c4
+prize-of = { $thing } { $dollars }ドル
+# en: 1b8b3430
+prize-upgrades = 装備がいちばん多い
+# en: 4f6f2df9
+prize-tickets = キップがいちばん少ない
+# en: ac662212
+prize-commuter = 通勤客がいちばん多い
+# en: a6a836a1
+prize-criminal = 悪者がいちばん多い
+# en: 8b414b56
+prize-professional = ビジネスマンがいちばん多い
+# en: 05f25756
+prize-celebrity = 有名人がいちばん多い
+# en: eaa404a5
+prize-agent = スパイがいちばん多い
+# en: 170365ab
+prize-distance = キップなしでいちばん長い番
+# en: 4089b0da
+all-share = みんな同じなので、勝利を分け合います。{ $ended }
+# en: 228435df
+has-won = { $winners }の勝ち：賞金も入れて{ $scores }{ $richer ->
+    [no] {""}
+   *[other] 。{ $richer }
+}。{ $ended }
+# en: 989968fb
+has-more = 賞金なしでは{ $who }の方が多く持っています
+# en: 86434cff
+ended-by-standstill = もうだれもお客さんを乗せられないので、みんなが一回ずつ番をして終わりました
+# en: c95ee0c0
+ended-by-rounds = 決めたラウンドが終わったので、ゲームは終わりました
+# en: 6039f4bd
+ended-by-stacks = お客さんの{ $stacks }山のうち{ $empty }山が空になった{ FORM($cleared, "（二つは待つ人もいない）", "") }ので、みんなが一回ずつ番をして終わりました
+
+## A position on one line
+## For the terminal and for reports of errors; in short.
+
+# en: 28c90243
+position = ラウンド{ $round }、{ $question }{ $moved ->
+    [0] {""}
+   *[other] 、{ $moved }マス走行
+}。{ $taxis }。パトカーは{ $car }
+# en: c3ada671
+list-semicolon = { $before }。{ $last }
+# en: f5945452
+taxi = { $who }は{ $place }、{ $dollars }ドル{ $owned ->
+    [no] {""}
+   *[other] 、{ LIST($owned, "comma") }
+}{ $riders ->
+    [no] {""}
+   *[other] 、乗客：{ $riders }
+}{ $n ->
+    [0] {""}
+   *[other] 、キップ{ $n }枚
+}{ $delivered ->
+    [0] {""}
+   *[other] 、送った人{ $delivered }
+}
+# en: f27e55e5
+owns = { $upgrade } { $n }
+
+## Why not
+## Over the board, to the player who clicked what cannot be done now. Whole sentences; what can be done follows.
+
+# en: 4d334c8f
+no-such-space = そのマスはありません。
+# en: cb15d239
+car-goes-so-far = パトカーを動かせるのは{ $reach }までで、{ $place }はもっと遠くです。
+# en: e8333d47
+car-not-there = いちばん近い道を{ $spaces }進んでも、パトカーは{ $place }には着きません。
+# en: 1571e331
+not-your-home = { $place }は{ $who }の家の横ではありません。
+# en: 46f2e8cc
+nobody-drives = 今はだれも走っていません。
+# en: 70a41010
+stands-there = タクシーはもうそこにいます。お客さんや装備は地図の横でクリックしてください。
+# en: e0ae632d
+nobody-drives-in = 警察署の中へは走れません。
+# en: ea5dfe39
+most-driven = 一ターンに走れるのは{ $most_spaces }マスまでです。
+# en: 8c73c271
+so-far-away = タクシーは一マスずつ走ります。{ $place }までは{ $away }マスです{ $sure ->
+    [far] {""}
+    [no] 。そこで番を終えてもキップは切られません
+    [yes] 。そこで番を終えると必ずキップを切られます
+   *[other] 。そこで番を終えると、{ $sure }の確率でキップを切られずにすみます
+}。
+# en: ddaf1f9b
+no-such-pick-up = その乗り場はありません。
+# en: 1be4363c
+nobody-waits = そこではだれも待っていません。
+# en: e8e0cca7
+waits-at = そのお客さんは{ $place }で待っています。
+# en: 8c93b990
+drive-first = 何かをする前に、少なくとも一マス走らなければなりません。
+# en: 97fa75fa
+nobody-stops = ほかのタクシーのいるマスには止まれません。
+# en: 12d84130
+no-room = 席がありません。乗れるのは{ $capacity }人までで、一人でしか乗らないお客さんもいます。
+# en: b2a93913
+asks-for = そのお客さんには{ $needs }が必要です。
+# en: 1abdef69
+too-many-tickets = そのお客さんは、{ $most }より多く持っている人の車には乗りません。
+# en: 5634438b
+nobody-sits = その席は空いています。
+# en: 476f636a
+wants-to = そのお客さんは{ $place }の降り場{ $to }へ行きます。
+# en: ba601cf0
+no-such-upgrade = その装備はありません。
+# en: 67e72041
+no-store = ここに店はありません。
+# en: e0b9ea20
+not-in-store = この店に{ $upgrade }はありません。
+# en: d84788c5
+nobody-buys = お客さんを乗せている間は買えません。
+# en: fb45dfae
+one-a-turn = 店で買えるのは一ターンに一つです。
+# en: 4dc5edeb
+track-full = { $upgrade }の場所はいっぱいです。
+# en: bb488898
+costs-more = ねだんは{ $price }ドルですが、{ $who }は{ $dollars }ドルしかありません。
