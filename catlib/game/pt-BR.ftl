@@ -85,11 +85,11 @@ not-asked = Isso não pode ser escolhido agora.
 # en: 89b05e74
 list-to = { $before } a { $last }
 # en: 7489816f
-before-the-first-turn = antes da primeira vez
+before-the-first-turn = antes da primeira jogada
 # en: 04f65df4
-heading = vez { $who ->
-    [you] sua
-   *[other] de { $who }
+heading = { $who ->
+    [you] sua vez
+   *[other] vez de { $who }
 }
 # en: 71055da4
 now = Agora { $question }{ $answers ->

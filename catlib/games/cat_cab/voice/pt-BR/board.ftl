@@ -7,7 +7,7 @@ paw-patrol = Patrulha da Pata
 # en: b5bd2933
 blocked-cell = bloqueada
 # en: 5dcccbbd
-nibbles-do = { cat-nibbles }: quem termina aqui rola um dado por { LIST($may_gain, "or") }
+nibbles-do = { cat-nibbles }: quem termina aqui rola um dado, que pode trazer { LIST($may_gain, "or") }
 # en: 10a63df5
 patrol-does = { paw-patrol }: quem termina aqui rola um dado e { LIST($may_lose, "or") }
 # en: 1edc0c47

@@ -120,17 +120,17 @@ own-die-shows = { $face } no { $die }
 # en: 10582c5c
 no-more-curses = Mais maldições do que isso ninguém pode ter
 # en: ff333169
-new-curse = Um 1 é uma maldição: a { AS($last, "feminine") } { $who ->
-    [you] sua
-   *[other] de { $who }
+new-curse = Um 1 é uma maldição: { $who ->
+    [you] a sua { AS($last, "feminine") }
+   *[other] a { AS($last, "feminine") } de { $who }
 }
 # en: e5ca4124
-new-curses = Cada 1 é uma maldição: a { AS($first, "feminine") } { $n ->
+new-curses = Cada 1 é uma maldição: { FORM($who, "a sua", "a") } { AS($first, "feminine") } { $n ->
     [2] e a
    *[other] até a
-} { AS($last, "feminine") } { $who ->
-    [you] sua
-   *[other] de { $who }
+} { AS($last, "feminine") }{ $who ->
+    [you] {""}
+   *[other] {" "}de { $who }
 }
 # en: a2157f43
 dice-stand = Com { $n } { FORM($n, "maldição", "maldições") }, { $who } não rola mais
@@ -231,7 +231,7 @@ half-a-move = 1 maldição não pode tirar metade de um movimento de 2 casas
 move =
     .asks = dirige
     .guide = Agora dirija, um movimento para cada dado. Termine onde está o passageiro, ou saia pelo portão.
-    .you = Clique em uma casa marcada para dirigir até lá. Faltam: { $moves }.{ $passing ->
+    .you = Clique em uma casa marcada para dirigir até lá. Para andar: { $moves }.{ $passing ->
         [yes] {" "}O passageiro só entra onde a viagem { $who ->
             [you] termina
            *[other] de { $who } termina
@@ -395,9 +395,9 @@ gets-curses = { $by } sabota { $who }: { $n } { FORM($n, "maldição", "maldiç�
 ## Over the log, over the board, and in the box when a game is over; read by everybody.
 
 # en: 653d15ca
-heading = rodada { $round }: vez { $who ->
-    [you] sua
-   *[other] de { $who }
+heading = rodada { $round }: { $who ->
+    [you] sua vez
+   *[other] vez de { $who }
 }
 # en: db1d0584
 for-passengers = { $passenger_points } por passageiro
@@ -439,7 +439,7 @@ settled-by-duel = um duelo decidiu o empate
 
 # en: 913e4340
 position = rodada { $round }, { $question }; dados { $faces }{ $moving ->
-    [yes] , faltam { $ones } × 1 + { $twos } × 2
+    [yes] , para andar { $ones } × 1 + { $twos } × 2
    *[no] {""}
 }; { LIST($cabs, "comma") }; passageiro { $passenger ->
     [none] em lugar nenhum

@@ -9,7 +9,7 @@ redo = Refazer
     .tip = Fazer de novo o que foi desfeito (Y)
 # en: 22f94ca1
 guide = Guia
-    .tip = Mostrar no tabuleiro como são as próximas três vezes
+    .tip = Mostrar no tabuleiro como são os próximos três turnos
 # en: d6b37ac8
 give-up = Desistir …
     .tip = Terminar a partida aqui, se você confirmar
@@ -223,14 +223,14 @@ all-rolls = Todas as rolagens até aqui
 
 ## The offer to go on with a game that was kept
 # en: f8527169
-go-on-asks = Continuar da vez { $turn }?
+go-on-asks = Continuar do turno { $turn }?
 # en: b00892f8
 games-kept = { $n } { FORM($n, "partida está guardada", "partidas estão guardadas") } aqui.
 # en: 89ede994
 go-on = Continuar
     .tip = Continuar a partida guardada
 # en: 7bb2ac41
-go-on-game = Partida { $number }, vez { $turn }
+go-on-game = Partida { $number }, turno { $turn }
 # en: 8b576c9e
 put-aside = O que não puder ser lido fica de lado, sem ser apagado, quando você continuar.
 # en: 23062064
@@ -258,7 +258,7 @@ disk-busy = outros programas gravam ali o tempo todo
 
 ## The guide of the first turns
 # en: 0b904e62
-guide-step = Vez { $turn } de { $turns }. { $said }
+guide-step = Turno { $turn } de { $turns }. { $said }
 # en: 8627ff0d
 guide-over = Agora você já sabe como é. Peça uma dica quando quiser; todas as regras estão atrás do “?”.
 # en: 29fbd10f

@@ -1,0 +1,279 @@
+### Washi Cat: what a person reads while playing. Variables: the file in en; words: docs/glossary/pt-BR.md.
+
+## Names
+## Taken into other sentences. Seats have a colour where nobody has a name.
+
+# en: 24a16976
+red = vermelho
+# en: 833145ed
+blue = azul
+# en: ee839351
+cat-name = gato { $colour }{ $cats ->
+    [1] {""}
+   *[other] {" "}{ $n }
+}
+# en: 7931300b
+numbered-cat = gato{ $cats ->
+    [1] {""}
+   *[other] {" "}{ $n }
+}
+-cat-of = { $who ->
+    [you] o seu { numbered-cat }
+   *[other] o { numbered-cat } de { $who }
+}
+-sewer = { $sewer ->
+    [green] verde
+    [purple] roxo
+    [orange] laranja
+    [grey] cinza
+    [blue] azul
+    [red] vermelho
+   *[other] { $sewer }
+}
+-sewers = { $sewer ->
+    [green] verdes
+    [purple] roxos
+    [orange] laranja
+    [grey] cinza
+    [blue] azuis
+    [red] vermelhos
+   *[other] { $sewer }
+}
+# en: c3ada671
+list-semicolon = { $before }. { $last }
+
+## First turns of a newcomer
+## Said before the first `.guide`, above the board.
+
+# en: 8e46cf7d
+welcome = Busque um peixe com { FORM($cats, "o seu gato", "cada gato") } e leve-o para casa.
+
+## Before the first turn
+## Questions over the board, buttons, and the log while the game is set up.
+
+# en: 4d67bc1a
+first =
+    .asks = a sorte diz quem começa
+    .name = { $who } começa
+    .told = { $who } começa
+# en: d938f2ce
+draw =
+    .asks = { $decides ->
+        [yes] desenha
+       *[no] a sorte desenha
+    } { $draws ->
+        [fish] um peixe
+       *[cat] um gato
+    }
+    .you = { $draws ->
+        [fish] Desenhe os seus peixes: clique em uma casa marcada da primeira ou da última fileira.
+       *[cat] Desenhe { FORM($cats, "o seu gato", "os seus gatos") }: clique em uma casa marcada{ FORM($apart, ", um gato na primeira fileira e um na última", "") }.
+    }
+    .guide = { $draws ->
+        [fish] Desenhe um peixe.
+       *[cat] Desenhe um gato.
+    }
+    .name = { $draws ->
+        [fish] peixe { $colour }
+       *[cat] { cat-name }
+    } em { $cell }
+    .answers = {""}
+    .told = { $who } desenha { $draws ->
+        [fish] um peixe
+       *[cat] o { numbered-cat }
+    } em { $cell }
+
+## Turns
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
+
+# en: 950e1073
+turn =
+    .asks = move um gato
+    .you = Clique em uma casa marcada para mover um gato até lá. { LIST($errands, "semicolon") }. Jogadas especiais que restam: { $left }.
+    .guide = { $how ->
+        [pass] Nenhum dos seus gatos consegue andar: passe.
+        [step] O seu gato anda e a linha dele fica: ela fecha o caminho dos outros gatos.
+        [jump] Um salto por cima das linhas leva o seu gato longe em uma só jogada.
+       *[sewer] Um bueiro leva o seu gato para o outro lado do tabuleiro: é uma jogada especial.
+    }
+    .name = { $how ->
+        [pass] passar
+        [step] { numbered-cat } vai para { $cell }
+        [jump] { numbered-cat } salta para { $cell }
+       *[sewer] { numbered-cat } vai pelo bueiro { -sewer } até { $cell }
+    }{ FORM($special, ", jogada especial", "") }{ $arrival ->
+        [fish] , pega o peixe
+        [home] , leva o peixe para casa
+       *[nothing] {""}
+    }
+    .answers = {""}
+    .told = { $how ->
+        [pass] { $who } passa: { FORM($cats, "o gato não consegue andar", "os gatos não conseguem andar") }
+        [step] { -cat-of } vai para { $cell }
+        [jump] { -cat-of } salta por cima das linhas até { $cell }
+       *[sewer] { -cat-of } entra no bueiro { -sewer } e sai em { $cell }
+    }
+# en: a6079229
+errand = { $cats ->
+    [1] O gato
+   *[other] O gato { $n }
+} { $carries ->
+    [nothing] busca um peixe{ $apart ->
+        [yes] {" "}na fileira { $row }
+       *[no] {""}
+    }
+    [fish] leva o peixe para { $apart ->
+        [yes] a fileira { $row }
+       *[no] casa
+    }
+   *[done] já terminou
+}
+
+## What it brought
+## The log, after what was done; read by everybody.
+
+# en: fce7b6b5
+special-move = Foi uma jogada especial; ainda { FORM($left, "resta", "restam") } { $left }
+# en: 035c1f1d
+takes-a-fish = Ele pega um peixe; agora precisa voltar para { $apart ->
+    [yes] a fileira { $row }
+   *[no] { $who ->
+        [you] a sua fileira
+       *[other] a fileira de { $who }
+    }
+}
+# en: 1d036c25
+brings-home = Ele leva o peixe para casa: { $home } de { $cats }
+# en: e3abb4e8
+sewers-blocked = O par de bueiros { -sewers } está fechado agora
+# en: f8fe61cd
+drew-here = { $who } desenhou aqui
+# en: 623f778a
+came-here = { $who ->
+    [you] o seu gato
+   *[other] o gato de { $who }
+} veio para cá
+
+## Headings, aims and the end
+## Over the log, over the board, and in the box when a game is over; read by everybody.
+
+# en: ae05414f
+heading = a corrida
+# en: 01b97f08
+before-the-first-turn = desenhando peixes e gatos
+# en: 8b84b2a4
+aim = Vence quem { $cats ->
+    [1] levar um peixe para casa primeiro
+   *[other] levar dois peixes para casa primeiro, um com cada gato
+}, ou quem deixar o outro sem saída
+# en: 85e654f1
+score = { $who } { $home } de { $cats }
+# en: 6f7a8064
+standing = { $colour }, { $home } de { $cats } { FORM($cats, "peixe", "peixes") } em casa
+# en: 461ac0c4
+over =
+    .asks = { $ended ->
+        [limit] ninguém venceu: os turnos acabaram
+        [standstill] ninguém venceu: nenhum gato consegue mais andar
+        [delivery] { $who } venceu: { brought-home }
+       *[trap] { $who } venceu: { is-trapped }
+    }
+# en: df028bb6
+result = { $who } vence, { $scores } em peixes: { $ended ->
+    [delivery] { brought-home }
+   *[trap] { is-trapped }
+}
+# en: 84ecd66e
+is-trapped = { $whom } ficou sem saída
+# en: 785f322f
+brought-home = { $cats ->
+    [1] o gato levou um peixe para casa
+   *[other] os dois gatos levaram um peixe para casa
+}
+
+## A position on one line
+## For the terminal and for reports of errors; in short.
+
+# en: a588fce8
+position = { $counted ->
+    [yes] turno { $turn },{" "}
+   *[no] {""}
+}{ $question }; { LIST($there, "comma") }; especiais: { $specials_left }
+# en: 6882e1a6
+cat-there = { cat-name } em { $cell }{ $carries ->
+    [fish] {" "}com um peixe
+    [done] , já terminou
+   *[nothing] {""}
+}
+# en: 8a85acc7
+no-cats = ainda sem gatos
+# en: 80d4e37a
+specials-of = { $who } { $left }
+
+## Why not
+## Over the board, to the player who clicked what cannot be done now. Whole sentences; what can be done follows.
+
+# en: 4d334c8f
+no-such-space = Essa casa não existe.
+# en: 3750107e
+in-the-middle = { $cell } fica no meio; peixes e gatos se desenham na primeira e na última fileira.
+# en: d27a5a12
+drawn-on-already = Já há um desenho em { $cell }.
+# en: 8759d3ad
+not-drawn-on = { $cell } tem um santuário ou um bueiro, e ali não se desenha.
+# en: 82970b5d
+fish-drawn-there = { $who } já desenhou { $n } { FORM($n, "peixe", "peixes") } na fileira { $row }.
+# en: c9c5956a
+cat-drawn-there = { $who } já desenhou um gato na fileira { $row }; de cada lado começa um.
+# en: 8220ede0
+other-starting-row = { $cell } não é da fileira de { $who }; os gatos começam na própria fileira.
+# en: ab7b4e52
+too-near = { $cell } fica perto demais; aqui é preciso deixar pelo menos { $needed } { FORM($needed, "casa", "casas") } entre dois desenhos.
+# en: af3df035
+several-moves = Mais de uma jogada termina em { $cell }; clique na marca de uma delas.
+# en: 7e567719
+all-rest = Todos os gatos já entregaram o peixe e descansam.
+# en: 07f9d578
+shrine = { $cell } tem um santuário, e nenhuma linha entra ali.
+# en: eb4f642f
+there-already = O { cat-name } já está em { $cell }.
+# en: ca339eb4
+across-a-corner = { $cell } fica na diagonal do { cat-name }; nenhum gato anda na diagonal.
+# en: 575586a9
+not-in-line = { $cell } não está na mesma reta que o { cat-name }; ele anda para uma casa vizinha ou salta em linha reta.
+# en: 11193cc6
+pair-blocked = Os bueiros { -sewers } { $entry } e { $cell } estão fechados.
+# en: 064009a2
+line-on-sewer = Uma linha de { $whom } cobre um dos bueiros { -sewers }.
+# en: 84316373
+specials-used-up = { $specials ->
+    [0] Nesta partida não há jogadas especiais.
+    [1] { $who } já gastou a jogada especial.
+   *[other] { $who } já gastou as { $specials } jogadas especiais.
+}
+# en: 317d75bd
+wall-between = Há um muro entre { $here } e { $cell }.
+# en: 5f3ecccf
+line-of-other = { $cell } tem uma linha de { $whom }, e nenhum gato pisa nela.
+# en: 61a07032
+line-outside = Quem sai de um prédio pisa em uma casa sem linha, e { $cell } tem uma.
+# en: fafed2d3
+own-line = { $cell } tem uma linha de { $who }, e aqui nenhum gato pisa na própria linha.
+# en: 3e4613db
+fish-of-own-side = O peixe de { $cell } está na própria fileira do { cat-name }; um gato busca o peixe na fileira do outro lado.
+# en: bd513f74
+has-had-fish = O { cat-name } já pegou o seu peixe; cada gato pega um e não entra onde há outro.
+# en: 3b0c4684
+wall-in-the-way = Um muro ou um santuário depois de { $here } está no caminho; nenhum salto passa por cima dele.
+# en: 25f39131
+nothing-to-cross = Um salto passa por cima de linhas e de mais nada, e { $there } não tem nenhuma para saltar.
+# en: 6faf13b1
+lands-on-line = { $cell } tem uma linha; um salto termina na primeira casa sem linha.
+# en: 334dc9fb
+not-blank = { $cell } não está vazia, e aqui um salto só termina em casa vazia.
+# en: 4729baed
+not-your-cat = O { cat-name } é do outro jogador.
+# en: 442d659d
+touch-where-it-goes = Clique na casa para onde o gato deve ir.
+# en: 9375aae0
+what-takes-specials = { FORM($jump_is_special, "Qualquer salto", "Um salto por cima de uma linha do adversário") } e a passagem por um bueiro gastam uma jogada especial; clique onde termina.
