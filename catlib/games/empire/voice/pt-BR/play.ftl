@@ -206,7 +206,7 @@ roll =
     .asks = os dados rolam
     .name = o dado { FORM($attacks, "do ataque", "da defesa") } mostra { $face }
     .short = { $who } { $face }
-    .told = { $who } { FORM($many, "tiram", "tira") } { $faces }
+    .told = { $who } tira { $faces }
 # en: c72d4c4e
 beats = { $mine } { $result ->
     [wins] vence { $theirs }
@@ -254,9 +254,9 @@ draw =
 ## The log, after what was done; read by everybody.
 
 # en: 584e437d
-takes = { $who } conquista { $there } { -de-whom }
+takes = { $who } toma { $there } { -de-whom }
 # en: 50911cab
-loses-cubes = { $who } { FORM($many, "perdem", "perde") } { $n } { FORM($n, "cubo", "cubos") } em { $there }; ainda há { $left }
+loses-cubes = { $who } perde { $n } { FORM($n, "cubo", "cubos") } em { $there }; ainda há { $left }
 # en: ccf48203
 holds-borough = { $who } tem { -borough } por inteiro: mais cubos novos a cada vez
 # en: 42735333
@@ -264,7 +264,7 @@ loses-borough = { $who } perde o bônus: { -borough }
 # en: 5c59ed58
 wiped-out = { $who } fica sem nenhum bairro e sai do jogo
 # en: a5ac7847
-took-it = { $who } conquistou { -de-whom }
+took-it = { $who } tomou este bairro { -de-whom }
 # en: 0b3e4cc1
 lost-there = { cubes } a menos
 # en: ff579a37

@@ -1,0 +1,142 @@
+### Meow Meow Daifugō: what the table shows and says of its parts. Variables: the file in en; words: docs/glossary/pt-BR.md.
+
+## Players
+## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
+
+# en: c9132eab
+others = Jogadores
+# en: 38f24ce6
+own-hand = Mão
+# en: 2388c55b
+seat-with-cards = { $name }, { $facts }{ $known ->
+    [no] {""}
+   *[other] , conhecidas: { LIST($known, "comma") }
+}
+# en: aa799e50
+has-chosen = já escolheu uma carta
+# en: 53336bd5
+played-last = jogou por último
+
+## Alone
+## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
+
+# en: 2e008490
+good-result = Seis turnos são um bom resultado.
+# en: 377d52f6
+enough-cards = Cartas suficientes: pegue uma da mesa, ou a de cima do baralho.
+# en: 8069d9e4
+choice-from = Turno { $turn }: { $turn ->
+    [1] seja qual for a sua jogada,
+   *[other] jogue { $turn } cartas ou mais, e
+} a próxima carta é à sua escolha.
+# en: efff408b
+played-so-far = jogado até aqui
+# en: 50cec398
+cards-in-plays = { $cards } em { $plays } { FORM($plays, "jogada", "jogadas") }
+
+## Deck and field
+## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
+
+# en: 11e34f1d
+deck-and-field = Baralho e mesa
+# en: 96e95eae
+the-deck = baralho
+# en: c5a5b5a3
+the-field = mesa
+# en: 50a94ee4
+deck-of = baralho, { $cards }
+# en: 3dd4b602
+deck-does = Quando alguém pega uma carta da mesa, a próxima do baralho é virada ali.
+# en: 38178441
+on-the-field = { $card }, na mesa
+# en: d05fa0e5
+field-does = Quem passa { FORM($must_take, "pega", "pode pegar") } uma carta da mesa.
+# en: 9b59de27
+take-slot = pegar ({ $n })
+# en: 1c22b6f9
+with-circles = { $card }, { $circles }
+# en: fca5fb9d
+cost-of-a-card = Se ficar na mão quando alguém terminar, custa { $circles }.
+# en: ab312a20
+wild-does = Vale qualquer número da sua cor. { cost-of-a-card }
+# en: ca3d3c9b
+doppelganger-does = Conta como uma carta ou como duas do seu número. { cost-of-a-card }
+
+## The play to beat
+## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
+
+# en: eb0738f0
+last-play = A última jogada
+# en: 21ec1d7a
+to-beat = Para bater: a jogada { $who ->
+    [you] sua
+   *[other] de { $who }
+}
+# en: 190d75ed
+every-turn-leads = Em todo turno você abre: jogue o que quiser.
+# en: 91cb2d5d
+game-is-over = A partida acabou.
+# en: d2ec4ab5
+lowest-shown-starts = A menor carta mostrada começa.
+# en: 872e0460
+one-of-both-goes = Os dois ? na mesma mão: um sai.
+# en: 49bf8c69
+now-leads = { $name } abre
+# en: 75a81292
+nothing-is-played = Nada foi jogado.
+
+## Buttons
+## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
+
+# en: 452ef6f5
+how-meant = Como as cartas valem
+# en: 656729a7
+what-to-do = O que fazer
+# en: 832155cb
+pass-button = Passar (P)
+# en: 01cd34a1
+choose-first = Escolha cartas primeiro
+# en: 2ba2a536
+play-button = Jogar (R)
+# en: 725caddd
+show-button = Mostrar (R)
+# en: 42f56dd3
+put-button = Pôr embaixo do baralho (R)
+# en: bba28459
+stands-for = ? como
+# en: a626eb5b
+stands-for-number = ? como { $n }
+# en: 15a3d4ec
+times-two = sósia ×2
+# en: de4a6f86
+counts-as-two = o sósia conta como duas
+
+## Score
+## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
+
+# en: 72f6573a
+score = Placar
+# en: 533c82fb
+stakes = { $alone ->
+    [yes] quanto menos turnos, melhor
+   *[no] { $ends ->
+        [one-round] uma rodada
+       *[last-point] perde quem chegar a { $points } { FORM($points, "ponto perdido", "pontos perdidos") }
+    }
+}
+# en: aa4b4e1d
+paid-for = −{ $circles }
+# en: 6f2e420b
+won-it = venceu a rodada
+# en: b352e346
+score-does = Quem vence uma rodada não perde nada; os outros perdem pontos pelos círculos que têm na mão.
+# en: 3dde694f
+not-seen = { $cards } ainda não vistas
+
+## What can be drawn over a position
+## Names of switches in the table's menu, and what is said of what they draw.
+
+# en: 969e52f2
+show-suits = mão separada por cor
+# en: beba5eae
+show-unseen = cartas que você não viu

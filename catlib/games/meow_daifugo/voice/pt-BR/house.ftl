@@ -1,0 +1,32 @@
+### Meow Meow Daifugō: what each house rule is about. Words: docs/glossary/pt-BR.md.
+
+# en: deb69104
+house-hand_cards = Cartas que cada um recebe com 1, 2, 3 ou 4 jogadores.
+# en: 7872ed2d
+house-field_cards = Cartas abertas na mesa.
+# en: d3a76b9a
+house-penalty_bands = Até quantos círculos custam o primeiro e o segundo número de pontos.
+# en: be8f56bf
+house-point_losses = Pontos perdidos na primeira faixa de círculos, na segunda e acima dela.
+# en: 66479326
+house-points = Pontos perdidos com os quais alguém perde a partida.
+# en: 08f29b48
+house-ends = Joga-se até alguém perder todos os pontos, ou uma rodada só.
+# en: 8ec69294
+house-shuffle = Cada carta é sorteada quando vem, ou o baralho é embaralhado antes: assim uma semente dá o mesmo baralho, seja qual for o jogo.
+# en: 540c0143
+house-deck = As cartas e os seus círculos: um nome, um arquivo TOML ou o texto dele; um grupo preto tem um círculo, o outro tem dois.
+# en: cb742205
+house-first_lead = Quem começa abre com a carta que mostrou, sozinha ou com outras, ou com o que quiser.
+# en: f3e1b54a
+house-doppelganger_sequences = Os sósias formam sequências entre si.
+# en: f3b671ab
+house-must_take = Quem passa pega uma carta enquanto houver alguma na mesa.
+# en: 52a31553
+house-taking = Quem passa pega também uma das últimas cartas da mesa, ou só enquanto dá para repor.
+# en: 74103641
+house-hand_limit = Quem tem tantas cartas não pega nenhuma ao passar; 0: sem limite.
+# en: 4fd62908
+house-lost_together = Se vários perdem o último ponto juntos, perdem todos, ou quem tem mais círculos nessa rodada, ou quem perdeu mais pontos.
+# en: 69d6a7cc
+house-solo_turns = Turnos depois dos quais o jogo de um só acaba sem mão vazia; 0: continua até esvaziar.

@@ -1,0 +1,394 @@
+### Meow Meow Daifugō: what a person reads while playing. Variables: the file in en; words: docs/glossary/pt-BR.md.
+
+## First turns of a newcomer
+## Said before the first `.guide`, above the board.
+
+# en: 2942467a
+welcome = Livre-se de todas as suas cartas antes dos outros.
+# en: 12f9529d
+first-round = Quem esvazia a mão primeiro vence a rodada; os outros pagam pelos círculos que ainda têm.
+
+## Names
+## Taken into other sentences. A card is said as in card games: 5 branco, like 5 de copas.
+
+# en: 696c3bc4
+mikan = Mikan
+# en: b73fa7d9
+kuro = Kuro
+# en: 4da6a144
+shiro = Shiro
+# en: fb304628
+tama = Tama
+# en: 97e1f657
+white = branco
+# en: 41f60f2b
+black = preto
+# en: 96bdd929
+doppelganger = sósia
+# en: 924c14fb
+card = { $suit ->
+    [doppelganger] sósia { $number }
+   *[other] { $number } { $suit }
+}
+# en: 80a41843
+black-card = { $number } preto ({ $second ->
+    [yes] 2 círculos
+   *[no] 1 círculo
+})
+    .short = { $number } preto
+# en: b3b3fb04
+wild = ? { $suit }
+# en: 4eb90507
+a-card = uma carta
+# en: 0d1a2e73
+a-wild = um ?
+# en: 78ea4ecc
+cards = { $n ->
+    [0] nenhuma carta
+   *[other] { $n } { FORM($n, "carta", "cartas") }
+}
+# en: dc30e4a0
+circles = { $n } { FORM($n, "círculo", "círculos") }
+# en: 24247463
+points = { $n } { FORM($n, "ponto", "pontos") }
+# en: c7967fdd
+turns = { $n } { FORM($n, "turno", "turnos") }
+
+## Plays
+## What plays are called, in the log and on the table.
+
+# en: 01d81550
+single = { $wild ->
+    [0] { $suit ->
+        [doppelganger] sósia { $rank }
+       *[other] { $rank } { $suit }
+    }
+   *[other] ? { $suit } como { $rank }
+}
+# en: 46d72a27
+equal = { $count ->
+    [2] par
+    [3] trinca
+    [4] quadra
+    [5] quina
+    [6] sena
+   *[7] sete cartas
+} de { $rank } com { $held }
+# en: 820c5599
+two-black = dois pretos
+# en: cd1e4119
+a-doppelganger = um sósia
+# en: f548d494
+sequence = sequência { $suit ->
+    [white] branca
+   *[other] preta
+} { $numbers }{ $wild ->
+    [0] {""}
+   *[other] , ? como { $wild }
+}
+# en: 99d4cd45
+doppelgangers = sósias { $numbers }
+# en: 758f70ac
+the-other-black = { $play } (1 círculo)
+# en: 98c84f96
+other-blacks = { $play } ({ $numbers } preto de 1 círculo)
+
+## Cards come
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
+
+# en: 5b9f3660
+shuffle =
+    .asks = o baralho é embaralhado
+    .name = { $card } está no lugar { $place } do baralho
+    .told = O baralho é embaralhado
+# en: f657f159
+deal =
+    .asks = uma carta é distribuída
+    .name = { $who } recebe { $card }
+    .told = { $alone ->
+        [yes] { $each } { FORM($each, "carta é distribuída", "cartas são distribuídas") }
+       *[no] Cada um recebe { $each } { FORM($each, "carta", "cartas") }
+    }
+# en: 8fbc484b
+last-round = { $who } venceu a última rodada
+# en: 6324b35e
+has-cards = { $who } tem { $cards }
+# en: 55fe8714
+turn-up =
+    .asks = uma carta é virada
+    .name = vira na mesa: { $card }
+    .told = { FORM($n, "Carta virada", "Cartas viradas") } na mesa: { $cards }
+# en: b998c564
+draw =
+    .asks = uma carta é comprada
+    .name = { $who } compra { $card }
+    .told = { $who } compra { $card }
+# en: a44e3678
+exchange =
+    .asks = tem os dois ? e põe um embaixo do baralho
+    .you = Você tem os dois ?: clique na carta que vai para baixo do baralho.
+    .name = pôr { $card } embaixo do baralho
+    .told = { $who } põe { $card } embaixo do baralho
+
+## The duel for start
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
+
+# en: 79976bb0
+duel =
+    .asks = escolhe uma carta para mostrar; a menor começa
+    .you = Clique em uma carta para mostrar; a menor começa.
+    .guide = A menor carta começa: mostre a sua menor.
+    .name = mostrar { $card }
+    .told = { $who } escolhe mostrar { $card }
+# en: 5d931646
+shows = { $who } mostra { $card }
+# en: c232c5a2
+the-lowest-starts = A menor começa: { $who }
+
+## A turn
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
+
+# en: 16dacf13
+play =
+    .asks = { $lead ->
+        [alone] joga o que quiser no turno { $turn }; com { $turn } { FORM($turn, "carta", "cartas") } ou mais, a próxima carta é à escolha
+        [shown] abre com o que quiser, junto com { $must }
+        [none] bate { $top } ou passa
+       *[free] abre com o que quiser
+    }
+    .you = { $lead ->
+        [alone] Clique nas cartas que vai jogar: uma, números iguais ou uma sequência. Com { $turn } { FORM($turn, "carta", "cartas") } ou mais, você escolhe a próxima carta.
+        [shown] Você abre: clique nas cartas que vai jogar, com { $must } entre elas.
+        [none] { $beats ->
+            [yes] Clique em cartas que batem { $top } (tantas quantas, do mesmo tipo, mais altas), ou { passing }.
+           *[no] Você não tem nada que bata { $top }: { passing }.
+        }
+       *[free] Você abre: clique nas cartas que vai jogar: uma, números iguais, ou três ou mais em sequência da mesma cor.
+    }
+    .guide = { $does ->
+        [pass] Difícil demais de bater: passe.
+        [take] Difícil demais de bater: passe e pegue uma carta.
+       *[play] { $top ->
+            [no] Você começa: jogue uma carta, um par ou mais, ou uma sequência da mesma cor.
+           *[other] Bata isso: jogue o mesmo número de cartas, só que mais altas.
+        }
+    }
+    .name = { $does ->
+        [pass] passar
+        [take] passar e pegar { $card }
+       *[play] { $play }
+    }
+    .told = { $does ->
+        [pass] { $who } passa
+        [take] { $who } passa e pega { $card } da mesa
+       *[play] { $who } { $lead ->
+            [free] abre com
+            [shown] abre com
+           *[other] joga
+        } { $play }{ $top ->
+            [no] {""}
+           *[other] {" "}sobre { $top }
+        }; { $left ->
+            [0] a mão está vazia
+           *[other] { FORM($left, "resta", "restam") } { $left } { FORM($left, "carta", "cartas") }
+        }
+    }
+# en: 8a06d1a1
+passing = { $passes ->
+    [pass] passe
+    [take] passe e pegue uma carta da mesa
+   *[either] passe e, se quiser, pegue uma carta da mesa
+}
+# en: 78ca5d91
+nobody-beats = Ninguém bate { $top }: agora { $who } abre
+# en: a7bb2610
+choose =
+    .asks = pega uma carta da mesa ou a de cima do baralho
+    .you = Clique em uma carta da mesa para pegar, ou pegue a de cima do baralho.
+    .name = pegar { $does ->
+        [top] a carta de cima
+       *[take] { $card }
+    }
+    .told = { $who } pega { $does ->
+        [top] a carta de cima do baralho
+       *[take] { $card } da mesa
+    }
+
+## The end
+## Over the log, over the board, and in the box when a game is over; read by everybody.
+
+# en: a3a7ab25
+over =
+    .asks = a partida acabou
+# en: dbfd6e65
+wins-the-round = { $who } vence a rodada
+# en: 2b90d22f
+all-played = Todas as cartas foram jogadas, no turno { $turn }
+# en: f5cebef2
+loses = { $who } perde { $lost } por { $circles }
+# en: 9c9dab71
+for-cards-left = { loses } nas cartas que sobraram
+# en: 02df9761
+outcome = { $alone ->
+    [yes] { $cleared ->
+        [yes] mão vazia no turno { $turn }
+       *[no] mão não esvaziada em { $turns }
+    }
+   *[no] { wins-the-round }{ $losers ->
+        [no] {""}
+       *[other] , { FORM($n, "perde", "perdem") } a partida: { $losers }
+    }
+}
+# en: 8734cf28
+standing = { $alone ->
+    [yes] { $cleared ->
+        [yes] mão vazia no turno { $turn }
+       *[no] mão não esvaziada
+    }
+   *[no] perdeu { $lost }
+}
+# en: 5acfe3d1
+ending-alone = { $cleared ->
+    [yes] Você jogou todas as suas cartas em { $turns }
+   *[no] Você não esvaziou a mão em { $turns }
+}
+# en: 9a7216b3
+ending-of-two = { $who } vence a partida: { has-lost }
+# en: 51bc7aec
+has-lost = { $whom } perdeu { $lost }
+# en: 9d38c7a2
+won-the-round = { wins-the-round } com a mão vazia
+# en: a7c448f4
+loses-the-match = { $who } perde a partida: perdeu { $lost }
+
+## The position
+## For the terminal and for reports of errors; in short.
+
+# en: 6d87276a
+goal-alone = Jogue todas as suas cartas no menor número de turnos; este é o turno { $turn }
+# en: 270bc233
+goal = Quem jogar todas as cartas primeiro vence{ $ends ->
+    [last-point] ; os outros pagam pelos círculos das cartas que sobraram. { $sizes }. Pontos perdidos: { $lost }
+   *[one-round] {" "}a rodada. { $sizes }
+}
+# en: d9e6af3d
+card-count = { $n } { FORM($n, "carta", "cartas") }
+# en: 4cfbc9cb
+size = { $who } { card-count }
+# en: 4caa3349
+lost-so-far = { $who } { $n }
+# en: 879d5450
+heading = { $alone ->
+    [yes] turno { $turn }
+   *[no] rodada { $round }
+}
+# en: 7279cd8d
+position = { $hands }; mesa: { $field }; baralho: { $pile }; { $now }
+# en: 5e95646f
+hand = { $who }: { $cards }
+# en: f0a695bc
+now-played = { heading }{ $alone ->
+    [yes] {""}
+   *[no] , pontos perdidos { $points_lost }
+}{ $top ->
+    [no] {""}
+   *[other] , para bater: { $top }
+}
+# en: c3ada671
+list-semicolon = { $before }; { $last }
+# en: a9e1458a
+new = nova
+# en: 1fb1fcb1
+just-taken = acabou de ser pega
+
+## The log
+## The log of a game whose hands are hidden; each reads what a seat may know.
+
+# en: df9eccff
+log-to = para { $who }: { $card }
+# en: 00740777
+log-a-card-to = uma carta para { $who }
+# en: e1d451f7
+log-turned-up = virada na mesa: { $card }
+# en: fc55bea1
+log-others-show = , { $shown }
+# en: f6db26e2
+log-shown = { $who } { $card }
+# en: f3383b01
+log-wins = , e vence a rodada{ $paid ->
+    [no] {""}
+   *[other] ; { $paid }
+}
+
+## Why not
+## Over the board, to the player who clicked what cannot be done now. Whole sentences; what can be done follows.
+
+# en: a474f766
+nobody-plays = Agora ninguém joga.
+# en: 7b5c81a5
+not-in-hand = { $cards }: não está nesta mão.
+# en: cb3b6f4b
+no-card-chosen = Nenhuma carta foi escolhida.
+# en: 10ba657e
+wild-is-of-a-suit = { $cards }: uma sequência é de uma cor só, e este ? é { $suit }.
+# en: 839d2073
+one-suit = { $cards }: uma sequência é de uma cor só, e aqui há { $suits }.
+# en: aa85371c
+no-such-play = { $cards }: nem números iguais, nem uma sequência de três ou mais da mesma cor.
+# en: 80d9587f
+forbidden = { $cards }: uma regra da casa proíbe esta jogada.
+# en: 6d670514
+shown-again = Quem abre a partida joga também { $must }, a carta mostrada.
+# en: 95964b21
+other-sort = { $play } { $play ->
+    [doppelgangers] são
+   *[other] é
+} { $sort }; { $top } { $top ->
+    [doppelgangers] são
+   *[other] é
+} { $wanted }.
+# en: c4508b14
+a-single = uma carta só
+# en: adfb2351
+a-set = um grupo de números iguais
+# en: b0eb8cc9
+a-sequence = uma sequência
+# en: 19e8471f
+other-count = { $play } { $play ->
+    [doppelgangers] contam
+   *[other] conta
+} como { $cards }; { $top } { $top ->
+    [doppelgangers] contam
+   *[other] conta
+} como { $wanted }.
+# en: 8411c31f
+too-low = { $play } não bate { $top }; { $highest ->
+    [8] nada passa de 8
+   *[other] o número mais alto tem de passar de { $highest }
+}.
+# en: 12302360
+card-comes = Uma carta já vem.
+# en: 62a9e22d
+can-be-played = Esta carta pode ser jogada.
+# en: 73ca1193
+leader-cannot-pass = Quem abre não pode passar.
+# en: bb73f23f
+passing-takes = Quem passa pega uma carta enquanto houver.
+# en: 2dd429fc
+one-card-is-shown = No duelo se mostra uma carta só.
+# en: 8738d8cd
+one-wild-goes = Um ? vai para baixo do baralho.
+# en: cc1c805c
+another-number = O ? não pode ser esse número nesta jogada.
+# en: 2c4a1725
+another-count = Com estas cartas, o sósia conta de outro jeito.
+# en: ee8c4068
+no-card-there = Não há carta neste lugar da mesa.
+# en: e4aa52f8
+leader-takes-none = Quem abre não pode passar, por isso não pega carta.
+# en: 2b20d3fc
+deck-is-empty = Sem baralho, ninguém pega carta.
+# en: b8c3cfa3
+hand-is-full = Quem tem { $hand_limit } { FORM($hand_limit, "carta", "cartas") } não pega mais nenhuma.
+# en: 2518ce0c
+taken-when-passing = As cartas da mesa se pegam ao passar.
