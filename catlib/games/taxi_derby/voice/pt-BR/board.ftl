@@ -1,0 +1,163 @@
+### Taxi Derby: what the table shows and says of its parts. Variables: the file in en; words: docs/glossary/pt-BR.md.
+
+## The city
+## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
+
+# en: 91142970
+the-city = Cidade
+# en: 3d602e4d
+city-by-size = A cidade, { $spaces } trechos de rua
+# en: 4554da9b
+sign-store = $2
+# en: 86627d1d
+sign-drop-off = X
+# en: ee20eb26
+legend-passenger = Gato com { sign-drop-off } e dólares: um passageiro que espera, quer ir para { sign-drop-off } e paga esse valor; um apagado você não pode levar.
+# en: 1dbc2e4c
+legend-ring = Anel pontilhado: aqui ainda não espera ninguém.
+# en: d061b78c
+legend-store = { sign-store } sobre verde: uma loja, e quanto custa ali uma melhoria.
+# en: 2fc93823
+legend-drop-off = Um alfinete com { sign-drop-off }: aqui descem os passageiros para { sign-drop-off }.
+# en: 0ac3094e
+legend-home = Sinais pequenos coloridos: as garagens dos táxis.
+# en: 7cc3027c
+legend-patrol = Carro preto com estrela: a viatura, que persegue o táxi que corre demais. P: a delegacia.
+# en: 1f1bb09e
+legend-dots = Pontos azuis: casas aonde você chega sem passar do limite.
+# en: 8502860e
+wish-there = { $to } ${ $fare }
+# en: 6a81a431
+errand = { $toward ->
+    [yes] rumo a:{" "}
+   *[no] {""}
+}{ $what }: a { $away }
+# en: a730bbbb
+errand-fare = { $to }, +${ $fare }
+# en: 1296f05d
+errand-rider = { $type } para { $to }, ${ $fare }
+# en: ad2589c2
+errand-store = loja { $place }
+# en: 0c4d019b
+show-tickets = chance de multa em %
+# en: e0decc2c
+show-pursuit = caminhos da viatura
+# en: 76dd3d7e
+show-reach = aonde ela pode ir
+# en: 361adc8f
+show-names = nomes das casas
+# en: e970c47c
+pick-up-there = ponto, { $rider ->
+    [no] ninguém
+   *[other] { $rider }
+}
+# en: a1fe4fc4
+store-there = loja, { $goods ->
+    [no] tudo vendido
+   *[other] { LIST($goods, "comma") }
+} por ${ $dollars }
+# en: 1d1c1d75
+goods = { $n } { $upgrade }
+# en: 8bafe512
+drop-off-there = destino { $to }
+# en: 44d16ccc
+taxi-there = { $who ->
+    [you] o seu táxi
+   *[other] o táxi de { $who }
+}
+# en: 8c5ddadf
+patrol-there = viatura
+# en: 4200ef0e
+station-there = delegacia
+# en: 3b14917f
+away-from-car = { $spaces } para a viatura
+# en: c60c8e91
+ticket-there = multa { $chance }
+# en: f1bd31b6
+no-speeding-there = a { $spaces }, dentro do limite
+# en: 0f6879e6
+patrol-does = A viatura persegue o táxi que termina a vez acima do limite de velocidade.
+# en: 2bfb3ed4
+pick-up-does = { FORM($waits, "Pare aqui e clique na carta do passageiro para pegá-lo.", "Aqui aparecem passageiros.") }
+# en: c556f7bb
+store-does = Pare aqui sem passageiros para comprar uma melhoria.
+# en: d81cce97
+drop-off-does = Pare aqui com um passageiro para { $to } e receba a corrida.
+# en: b78e1185
+station-does = Táxis que não conseguem pagar uma multa são guinchados até a delegacia.
+
+## The desk: drivers, upgrades, passengers who wait
+## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
+
+# en: 1464bc73
+the-desk = Táxis e passageiros
+# en: bdef4199
+seats = A bordo
+# en: 93c68122
+upgrades = Melhorias
+# en: c7caa881
+waiting = Passageiros
+# en: 00829bab
+sums = ${ $dollars }{ $n ->
+    [0] {""}
+   *[other] , { tickets }
+}{ $driven ->
+    [0] {""}
+   *[other] , andou { $driven }
+}
+# en: 46897f10
+delivered-of-type = { AS($type, "short") } { $n }
+# en: 29cd50a0
+longest = mais longo { $n }
+# en: 2de92c91
+has-delivered = entregues: { $record }
+# en: 5c50f961
+ride = para { $to } ${ $fare }
+# en: ac8d8413
+rides = a bordo: { $rider }
+# en: 21d5926f
+ride-does = Pare em { $to } e clique aqui para receber.
+# en: a0cf531e
+upgrades-pay = Uma segunda melhoria do tipo pedido rende dólares a mais, uma terceira ainda mais.
+# en: ad610d00
+pays-more = × tipo: a corrida é paga uma vez, e mais uma vez para cada { $type } que você já entregou.
+# en: 5a5cd879
+upgrade-does = Passageiros que pedem { $upgrade } só viajam com essa melhoria; quem tem mais melhorias ganha um prêmio.{ $ability ->
+    [no] {""}
+   *[other] {" "}Com uma segunda, { $ability }.
+}
+# en: d14f8141
+nobody-waits-at = { $place }: ninguém espera
+# en: d3f64933
+pays = ${ $dollars }{ FORM($times, " × tipo", "") }
+# en: fbef1375
+asks-at = em { $place }{ $wants ->
+    [no] , para { $to }
+   *[other] : { LIST($wants, "comma") }
+}
+# en: 8257cbd8
+wish = { $suits ->
+    [yes] { LIST($needs, "and") } ✓
+   *[no] { FORM($alone, "pede ", "") }{ LIST($needs, "and") }
+}
+# en: 8a1cbbbb
+wish-solo = a sós
+# en: afd04257
+wish-tickets = ≤ { tickets }
+# en: 8cffd579
+waits-there = { $place }, { $rider ->
+    [no] ninguém
+   *[other] { $rider }
+}
+# en: b3ed81da
+waiting-does = Pare em { $place } e clique aqui para pegar.
+# en: 447698bb
+terms-needs = Só entra se o seu táxi tem { $needs }; as lojas vendem isso.
+# en: a7d90994
+terms-solo = A sós: não divide o táxi com ninguém.
+# en: 1858f2b2
+terms-tickets = ≤ { tickets }: só entra enquanto você não tem mais do que isso.
+# en: 3c3398e5
+left-in-stacks = passageiros que sobram na pilha de cada fileira: { LIST($left, "comma") }
+# en: 98fa92ae
+prizes-there-are = prêmios: melhorias, poucas multas, turno mais longo, cada tipo

@@ -1,0 +1,488 @@
+### Taxi Derby: what a person reads while playing. Variables: the file in en; words: docs/glossary/pt-BR.md.
+
+-at-place = { $place ->
+    [the-station] na delegacia
+   *[other] em { $place }
+}
+-to-place = { $place ->
+    [the-station] até a delegacia
+   *[other] até { $place }
+}
+-to-there = { $there ->
+    [the-station] até a delegacia
+   *[other] até { $there }
+}
+-at-there = { $there ->
+    [the-station] na delegacia
+   *[other] em { $there }
+}
+
+## Names
+## Taken into other sentences. Seats have a colour where nobody has a name.
+
+# en: 69c0ef7b
+orange = laranja
+# en: 17bf9059
+green = verde
+# en: f36921fc
+yellow = amarelo
+# en: 833145ed
+blue = azul
+# en: 24a16976
+red = vermelho
+# en: 2462a945
+purple = roxo
+# en: 5a04ae30
+the-station = a delegacia
+# en: 2f0b02d3
+commuter = trabalhador
+    .one = um trabalhador
+    .many = trabalhadores
+    .short = trab.
+    .the = o trabalhador
+# en: 9953bb5c
+criminal = bandido
+    .one = um bandido
+    .many = bandidos
+    .short = band.
+    .the = o bandido
+# en: 66a2fb6e
+professional = executivo
+    .one = um executivo
+    .many = executivos
+    .short = exec.
+    .the = o executivo
+# en: 0bee9136
+celebrity = celebridade
+    .one = uma celebridade
+    .many = celebridades
+    .short = cel.
+    .the = a celebridade
+# en: b7c6d83d
+agent = agente
+    .one = um agente
+    .many = agentes
+    .the = o agente
+# en: a599001a
+stereo = som
+# en: 8338abff
+turbo = turbo
+# en: 11d70c15
+wi-fi = wi-fi
+# en: 9b39838c
+luxury = luxo
+# en: 90bab6da
+spaces = { $n } { FORM($n, "casa", "casas") }
+# en: b2b90f0d
+tickets = { $n } { FORM($n, "multa", "multas") }
+# en: e21ff776
+rider = { $type }{ rider-wants }
+    .one = { AS($type, "one") }{ rider-wants }
+    .the = { AS($type, "the") }{ rider-wants }
+    .short = { $type } para { $to }
+# en: 31bfee9f
+rider-wants = {" "}para { $to } por ${ $pays }{ FORM($times, " × tipo", "") }{ $needs ->
+    [no] {""}
+   *[other] , precisa de { $needs }
+}{ FORM($solo, ", viaja a sós", "") }{ $most ->
+    [no] {""}
+   *[other] , no máximo { $most }
+}
+# en: 6e9b3763
+fine = { $fine ->
+    [station] ir até a delegacia
+    [any] perder uma melhoria qualquer
+    [dollars] ${ $dollars }
+   *[upgrade] perder { $upgrade }
+}
+
+## First turns of a newcomer
+## Said before the first `.guide`, above the board.
+
+# en: 46d36871
+welcome = Leve as pessoas aonde elas querem ir. Vence quem tiver mais dinheiro.
+# en: b092aa54
+first-loss = A multa é o preço de correr demais, ou de parar onde está a viatura.
+
+## Before the first turn
+## Questions over the board, buttons, and the log while the game is set up.
+
+# en: 2d2b3ad1
+lay =
+    .asks = as partes da cidade são montadas
+    .name = parte { $quarter } { $spot ->
+        [0] em cima à esquerda
+        [1] em cima à direita
+        [2] embaixo à direita
+       *[3] embaixo à esquerda
+    }{ $turns ->
+        [0] {""}
+        [1] , girada uma vez
+        [2] , girada duas vezes
+       *[3] , girada três vezes
+    }
+    .told = As partes da cidade são montadas
+# en: daeeadc4
+home =
+    .asks = escolhe uma casa junto da própria garagem
+    .you = Clique na casa onde o seu táxi começa.
+    .guide = Primeiro escolha onde o seu táxi começa.
+    .name = começar em { $there }
+    .answer = { $there }
+    .told = { $who } começa em { $there }
+# en: ef4dc6c3
+token =
+    .asks = uma melhoria é sorteada do saco
+    .name = sorteio: { $drawn }
+# en: a6e0e53e
+gets-upgrades = { $who } recebe { $upgrades }
+# en: 4595c5f7
+others-for-sale = As outras melhorias estão à venda nas lojas
+# en: f8d46f89
+tile =
+    .asks = um passageiro é virado
+    .name = passageiro { $face }: { $rider }
+# en: dc3fe0f8
+passengers-wait = { $n } { FORM($n, "passageiro espera", "passageiros esperam") } na cidade
+# en: a5609357
+new-passengers = Chegou: { $riders }
+# en: 65bf283d
+rider-at = { AS($rider, "one") }, em { $place }
+
+## Driving and acting
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
+
+# en: c55c48a4
+drive =
+    .asks = dirige, age ou termina a vez
+    .you = { things-to-click } { driven-so-far }
+    .guide = { $does ->
+        [drive] Siga em frente: { $errand }. Se correr demais, a viatura pode pegar você.
+        [pick] Pegue { AS($type, "the") }, que paga quando você chegar a { $to }.
+        [drop] O seu passageiro desce aqui e paga.
+        [buy] Compre uma melhoria ({ $upgrade }): há quem só ande com ela.
+       *[end] Não há mais nada a fazer aqui: termine a sua vez.
+    }
+    .name = { $does ->
+        [drive] dirigir { -to-there }
+        [pick] pegar { AS($rider, "the") }
+        [drop] deixar { AS($type, "the") } do lugar { $place } por ${ $fare }
+        [buy] comprar { $upgrade } por ${ $price }
+       *[end] terminar a vez
+    }
+    .short = { $does ->
+        [drop] deixar { AS($type, "the") } por ${ $fare }
+       *[other] { drive.name }
+    }
+    .answers = {""}
+# en: e4cec83b
+anew =
+    .asks = escolhe de novo a última ação
+    .you = A multa está resolvida: escolha de novo a sua última ação, ou termine a vez.
+    .name = { drive.name }
+    .short = { drive.short }
+# en: 8cbe5670
+things-to-click = Clique { $here ->
+    [no] {""}
+   *[other] { $here } ou{" "}
+}aonde quer ir ({ $errand }), ou termine a sua vez.{ $last ->
+    [no] {""}
+   *[other] {" "}{ last-comes-late }
+}
+# en: 1a7eee95
+last-comes-late = O que você fizer aqui termina a sua vez, e a viatura anda primeiro.
+# en: 6483b513
+a-passenger-here = na carta do passageiro daqui
+# en: b23c7a40
+your-passenger-here = no seu passageiro, que desce aqui,
+# en: af9115db
+an-upgrade-here = em uma melhoria que esta loja vende
+# en: 0288bcee
+errand-none = até um passageiro ou uma loja
+# en: 08d669cd
+errand-one = o seu passageiro quer ir para { $places }
+# en: bbbba72c
+errand-more = os seus passageiros querem ir para { $places }
+# en: 63c8b51c
+driven-so-far = { $moved } { FORM($moved, "casa percorrida", "casas percorridas") }, { $over ->
+    [below] { FORM($away, "falta", "faltam") } { $away } para o limite de velocidade
+    [at] bem no limite de velocidade
+   *[over] { $away } acima do limite de velocidade: a viatura vai perseguir você e { $caught ->
+        [no] não consegue chegar aqui
+        [yes] pega você aqui com certeza
+       *[other] pega você aqui com { $caught } das { $die_sides } faces do dado dela
+    }
+}.
+# en: 85a07222
+drives = { $who } dirige { $spaces } { -to-place }
+# en: 70657cc2
+over-the-limit = São { $n } acima do limite de velocidade
+# en: 916982bc
+acts = { $who } { $does ->
+    [pick] pega { AS($rider, "the") }
+    [drop] deixa { AS($type, "the") } no destino { $to }{ for-pay }
+   *[buy] compra { $upgrade }{ for-price }
+}
+# en: 1075348f
+about-to-act = { $who } quer { $does ->
+    [pick] pegar { AS($rider, "the") }
+    [drop] deixar { AS($type, "the") } no destino { $to }{ for-pay }
+   *[buy] comprar { $upgrade }{ for-price }
+}: isso termina a vez, e a viatura anda primeiro
+# en: 391c008e
+for-pay = { $pay ->
+    [no] {""}
+   *[other] : { $pay }
+}
+# en: 719ac19e
+for-price = { $price ->
+    [0] {""}
+   *[other] {" "}por ${ $price }
+}
+# en: 72000d4a
+paid = +${ $fare }{ $more ->
+    [0] {""}
+   *[other] , dos quais ${ $more } pelas melhorias
+}
+
+## The patrol car and tickets
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
+
+# en: 416a431a
+roll =
+    .asks = o dado da perseguição rola
+    .name = o dado da perseguição mostra { $face }
+    .told = O dado da perseguição mostra { $face }, vezes { $n } acima do limite: a viatura tem { $spaces } para ir atrás de { $who }
+# en: b7a596dd
+catches = A viatura pega { $who }
+# en: 1c2e0833
+does-not-reach = A viatura vai { -to-place } e não alcança { $who }
+# en: 29ca0a01
+chase =
+    .asks = escolhe o caminho da viatura
+    .you = A viatura tem { $chase } { FORM($chase, "casa", "casas") } para ir atrás de { $whom }, e há vários caminhos: clique onde ela para.
+    .guide = A viatura vai atrás de { $whom }. Você escolhe o caminho dela.
+    .name = viatura { -to-there }
+    .answers = {""}
+# en: 4cbad352
+patrol =
+    .asks = pode mover a viatura
+    .you = Você respeitou o limite, por isso pode mover a viatura em até { $reach }: clique para onde ela vai, ou clique nela para deixá-la. Perto de um rival, ela torna a pressa arriscada.
+    .guide = Você não correu demais, por isso pode mover a viatura: o melhor é para perto de um rival.
+    .name = { $stays ->
+        [yes] deixar a viatura onde está
+       *[no] viatura { -to-there }
+    }
+    .answers = {""}
+    .told = { $who } respeitou o limite e { $stays ->
+        [yes] deixa a viatura onde está
+       *[no] põe a viatura { -at-there }
+    }
+# en: fccf57db
+ticket =
+    .asks = uma multa é sorteada
+    .name = multa { $face }: { fine }
+    .told = { $who } leva uma multa: { $fine ->
+        [station] direto para a delegacia
+       *[other] { fine }
+    }
+# en: 111ea32e
+stops-on-the-car = { $who } para na própria casa da viatura
+# en: 68c9419f
+lose =
+    .asks = perde uma melhoria
+    .you = Escolha a melhoria que você entrega.
+    .name = { $keeps ->
+        [yes] ser guinchado
+       *[no] entregar { $upgrade }
+    }
+    .answer = { $keeps ->
+        [yes] ser guinchado
+       *[no] { $upgrade }
+    }
+# en: 5e3378a9
+keeps-the-last = { $who } fica com a última melhoria, e o táxi é guinchado
+# en: a3a7ab25
+over =
+    .asks = a partida acabou
+
+## What it brought
+## The log, after what was done; read by everybody.
+
+# en: e8dd5e8f
+delivers = { $who } entrega o passageiro: { $pay }
+# en: 794355c4
+picks-up = { $who } pega { AS($rider, "the") }
+# en: f14faf6b
+buys = { $who } compra { $upgrade } por ${ $price }
+# en: 4456b9bc
+pays-dollars = { $who } paga ${ $dollars }
+# en: 2d7e341a
+loses-upgrade = { $who } perde { $upgrade }
+# en: 7e65ff64
+loses-passengers = { $who } perde { $n } { FORM($n, "passageiro", "passageiros") }
+# en: 99bbe36c
+towed = { $who ->
+    [you] o seu táxi
+   *[other] o táxi de { $who }
+} é guinchado até a delegacia
+# en: d88ccfe4
+cannot-settle = { $who } não consegue pagar a multa: { towed }
+# en: f51acf33
+end-is-near = O fim está perto: cada um ainda tem um turno
+# en: dc2bb6bc
+drove-here = { $who } veio para cá
+# en: 86418f7c
+car-came-here = a viatura veio para cá
+# en: a9e1458a
+new = novo
+
+## Headings, aims and the end
+## Over the log, over the board, and in the box when a game is over; read by everybody.
+
+# en: 653d15ca
+heading = rodada { $round }: { $who ->
+    [you] sua vez
+   *[other] vez de { $who }
+}
+# en: 09340a6a
+aim = Vence quem tiver mais dinheiro: leve os passageiros aonde eles querem ir
+# en: 473c8593
+score = { $who } { sum }
+# en: f2195510
+sum = ${ $dollars }
+# en: a17a753b
+with-prizes = { $scores } com todos os prêmios
+# en: 64b14d5e
+turns-left = Mais um turno para cada um: { FORM($n, "falta", "faltam") } { $n }
+# en: ae365b15
+ends-when = Acaba quando { $end_stacks } das { $stacks } pilhas ficarem vazias (até agora { $empty }), ou 2 onde também não espera mais ninguém
+# en: 70e619a8
+standing = ${ $dollars } (ganhos: ${ $earned }{ $prizes ->
+    [no] {""}
+   *[other] {" "}e prêmios: { LIST($prizes, "comma") }
+}); { $n } { FORM($n, "multa", "multas") }
+# en: f6f843c4
+prize-of = ${ $dollars } { $thing }
+# en: 1b8b3430
+prize-upgrades = mais melhorias
+# en: 4f6f2df9
+prize-tickets = menos multas
+# en: ac662212
+prize-commuter = mais trabalhadores
+# en: a6a836a1
+prize-criminal = mais bandidos
+# en: 8b414b56
+prize-professional = mais executivos
+# en: 05f25756
+prize-celebrity = mais celebridades
+# en: eaa404a5
+prize-agent = mais agentes
+# en: 170365ab
+prize-distance = turno mais longo sem multa
+# en: 4089b0da
+all-share = Todos têm o mesmo e dividem a vitória. { $ended }
+# en: 228435df
+has-won = { $winners } { $n ->
+    [1] vence
+   *[other] vencem
+} por { $scores } com todos os prêmios{ $richer ->
+    [no] {""}
+   *[other] ; { $richer }
+}. { $ended }
+# en: 989968fb
+has-more = sem os prêmios, { $who } tem mais
+# en: 86434cff
+ended-by-standstill = A partida acabou porque ninguém podia mais atender ninguém; depois cada um teve mais um turno
+# en: c95ee0c0
+ended-by-rounds = A partida acabou porque as rodadas acabaram
+# en: 6039f4bd
+ended-by-stacks = A partida acabou porque { $empty } das { $stacks } pilhas de passageiros ficaram vazias{ FORM($cleared, ", e em duas delas não esperava mais ninguém", "") }; depois cada um teve mais um turno
+
+## A position on one line
+## For the terminal and for reports of errors; in short.
+
+# en: 28c90243
+position = rodada { $round }, { $question }{ $moved ->
+    [0] {""}
+   *[other] , { $moved } { FORM($moved, "casa percorrida", "casas percorridas") }
+}; { $taxis }; viatura em { $car }
+# en: c3ada671
+list-semicolon = { $before }; { $last }
+# en: f5945452
+taxi = { $who } { -at-place } ${ $dollars }{ $owned ->
+    [no] {""}
+   *[other] , { LIST($owned, "comma") }
+}{ $riders ->
+    [no] {""}
+   *[other] , com { $riders }
+}{ $n ->
+    [0] {""}
+   *[other] , { $n } { FORM($n, "multa", "multas") }
+}{ $delivered ->
+    [0] {""}
+   *[other] , já entregou { $delivered }
+}
+# en: f27e55e5
+owns = { $upgrade } { $n }
+
+## Why not
+## Over the board, to the player who clicked what cannot be done now. Whole sentences; what can be done follows.
+
+# en: 4d334c8f
+no-such-space = Essa casa não existe.
+# en: cb15d239
+car-goes-so-far = A viatura pode andar até { $reach }, e { $place } fica mais longe.
+# en: e8333d47
+car-not-there = Depois de { $spaces } pelo caminho mais curto, a viatura não está { -at-place }.
+# en: 1571e331
+not-your-home = { $place } não fica junto da garagem de { $who }.
+# en: 46f2e8cc
+nobody-drives = Agora ninguém está dirigindo.
+# en: 70a41010
+stands-there = O táxi já está ali. Clique em passageiros e melhorias ao lado do mapa.
+# en: e0ae632d
+nobody-drives-in = Ninguém entra na delegacia dirigindo.
+# en: ea5dfe39
+most-driven = Um turno tem no máximo { $most_spaces } { FORM($most_spaces, "casa", "casas") }.
+# en: 8c73c271
+so-far-away = Um táxi anda de casa em casa, e até { $place } são { $away }{ $sure ->
+    [far] {""}
+    [no] ; parar ali não traz multa
+    [yes] ; parar ali traz multa com certeza
+   *[other] ; a chance de parar ali sem multa é { $sure }
+}.
+# en: ddaf1f9b
+no-such-pick-up = Esse ponto não existe.
+# en: 1be4363c
+nobody-waits = Ninguém espera ali.
+# en: e8e0cca7
+waits-at = Esse passageiro espera em { $place }.
+# en: 8c93b990
+drive-first = Um táxi anda pelo menos uma casa antes de agir.
+# en: 97fa75fa
+nobody-stops = Ninguém para onde está outro táxi.
+# en: 12d84130
+no-room = Não há lugar: no máximo { FORM($capacity, "viaja", "viajam") } { $capacity }, e alguns só viajam a sós.
+# en: b2a93913
+asks-for = Esse passageiro pede { $needs }.
+# en: 1abdef69
+too-many-tickets = Esse passageiro não viaja com quem tem mais de { $most }.
+# en: 5634438b
+nobody-sits = Esse lugar está vazio.
+# en: 476f636a
+wants-to = Esse passageiro quer ir para o destino { $to }, em { $place }.
+# en: ba601cf0
+no-such-upgrade = Essa melhoria não existe.
+# en: 67e72041
+no-store = Aqui não há loja.
+# en: e0b9ea20
+not-in-store = Esta loja não tem { $upgrade }.
+# en: d84788c5
+nobody-buys = Ninguém compra com um passageiro no táxi.
+# en: fb45dfae
+one-a-turn = Uma loja vende uma melhoria por turno.
+# en: 4dc5edeb
+track-full = A fileira de { $upgrade } está cheia.
+# en: bb488898
+costs-more = Custa ${ $price }, e { $who } tem ${ $dollars }.
