@@ -322,7 +322,7 @@ wins = { $who } { FORM($who, "gagnes", "gagne") } : { $why ->
 # en: db48bfb7
 position = manche { $round }, { $question }{ $shown ->
     [no] {""}
-   *[dice] {" "}; dés { $shown }
+   *[dice]  ; dés { $shown }
 } ; { $holds }
 # en: c12e0420
 holding-cubes = { $who } { $n } avec { $all }

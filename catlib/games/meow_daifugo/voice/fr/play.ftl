@@ -1,0 +1,391 @@
+### Meow Meow Daifugō: what a person reads while playing. Variables: the file in en; forms: docs/translating.md.
+
+## First turns of a newcomer
+## Said before the first `.guide`, above the board.
+
+# en: 2942467a
+welcome = Débarrasse-toi de toutes tes cartes avant les autres.
+# en: 12f9529d
+first-round = Qui vide sa main en premier gagne la manche ; les autres paient pour les cercles qui leur restent.
+
+## Names
+## Taken into other sentences. Seats have a name of a cat where nobody has one.
+
+# en: 696c3bc4
+mikan = Mikan
+# en: b73fa7d9
+kuro = Kuro
+# en: 4da6a144
+shiro = Shiro
+# en: fb304628
+tama = Tama
+# en: 97e1f657
+white = blanc
+# en: 41f60f2b
+black = noir
+# en: 96bdd929
+doppelganger = sosie
+# en: 924c14fb
+card = { $suit ->
+    [doppelganger] sosie { $number }
+   *[other] { $number } { $suit }
+}
+    .the = le { card }
+# en: 80a41843
+black-card = { $number } noir ({ $second ->
+    [yes] 2 cercles
+   *[no] 1 cercle
+})
+    .short = { $number } noir
+    .the = le { black-card }
+# en: b3b3fb04
+wild = ? { $suit }
+    .the = le { wild }
+# en: 4eb90507
+a-card = une carte
+# en: 0d1a2e73
+a-wild = un ?
+# en: 78ea4ecc
+cards = { $n ->
+    [0] aucune carte
+   *[other] { $n } { FORM($n, "carte", "cartes") }
+}
+# en: dc30e4a0
+circles = { $n } { FORM($n, "cercle", "cercles") }
+# en: 24247463
+points = { $n } { FORM($n, "point", "points") }
+# en: c7967fdd
+turns = { $n } { FORM($n, "tour", "tours") }
+
+## Plays
+## What plays are called, in the log and on the table.
+
+# en: 01d81550
+single = { $wild ->
+    [0] { $suit ->
+        [doppelganger] sosie { $rank }
+       *[other] { $rank } { $suit }
+    }
+   *[other] ? { $suit } pour { $rank }
+}
+    .the = le { single }
+# en: 46d72a27
+equal = { $count ->
+    [2] paire
+    [3] brelan
+    [4] carré
+    [5] quintuple
+    [6] sextuple
+   *[7] septuple
+} de { $rank } ({ $held })
+    .the = { $count ->
+        [2] la
+       *[other] le
+    } { equal }
+# en: 820c5599
+two-black = deux noirs
+# en: cd1e4119
+a-doppelganger = sosie
+# en: f548d494
+sequence = suite { $numbers } en { $suit }{ $wild ->
+    [0] {""}
+   *[other] , ? pour { $wild }
+}
+    .the = la { sequence }
+# en: 99d4cd45
+doppelgangers = sosies { $numbers }
+    .the = les { doppelgangers }
+# en: 758f70ac
+the-other-black = { $play } (1 cercle)
+    .the = { AS($play, "the") } (1 cercle)
+# en: 98c84f96
+other-blacks = { $play } ({ $numbers } noirs à 1 cercle)
+    .the = { AS($play, "the") } ({ $numbers } noirs à 1 cercle)
+
+## Cards come
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
+
+# en: 5b9f3660
+shuffle =
+    .asks = on mélange la pioche
+    .name = { $card } à la place { $place } de la pioche
+    .told = On mélange la pioche
+# en: f657f159
+deal =
+    .asks = on distribue une carte
+    .name = { $who } reçoit { AS($card, "the") }
+    .told = { $alone ->
+        [yes] On distribue { $each } { FORM($each, "carte", "cartes") }
+       *[no] Chacun reçoit { $each } { FORM($each, "carte", "cartes") }
+    }
+# en: 8fbc484b
+last-round = La dernière manche a été gagnée par { -toi }
+# en: 6324b35e
+has-cards = { $who } { FORM($who, "as", "a") } { $cards }
+# en: 55fe8714
+turn-up =
+    .asks = on retourne une carte
+    .name = on retourne { AS($card, "the") }
+    .told = On retourne dans la rivière : { $cards }
+# en: b998c564
+draw =
+    .asks = on pioche une carte
+    .name = { $who } pioche { AS($card, "the") }
+    .told = { $who } { FORM($who, "pioches", "pioche") } { AS($card, "the") }
+# en: a44e3678
+exchange =
+    .asks = { FORM($who, "as les deux ? et en mets", "a les deux ? et en met") } un sous la pioche
+    .you = Tu as les deux cartes ? : clique sur celle qui va sous la pioche.
+    .name = mettre { AS($card, "the") } sous la pioche
+    .told = { $who } { FORM($who, "mets", "met") } { AS($card, "the") } sous la pioche
+
+## The duel for start
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
+
+# en: 79976bb0
+duel =
+    .asks = { FORM($who, "choisis", "choisit") } une carte à montrer ; la plus petite commence
+    .you = Clique sur une carte à montrer ; la plus petite commence.
+    .guide = La plus petite carte commence : montre ta plus petite.
+    .name = montrer { AS($card, "the") }
+    .told = { $who } { FORM($who, "choisis", "choisit") } de montrer { AS($card, "the") }
+# en: 5d931646
+shows = { $who } { FORM($who, "montres", "montre") } { AS($card, "the") }
+# en: c232c5a2
+the-lowest-starts = La plus petite carte commence : { -toi }
+
+## A turn
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
+
+# en: 16dacf13
+play =
+    .asks = { $lead ->
+        [alone] { FORM($who, "joues ce que tu veux", "joue librement") } au tour { $turn } ; à partir de { $turn } { FORM($turn, "carte", "cartes") }, la carte suivante est au choix
+        [shown] { FORM($who, "ouvres", "ouvre") } librement, mais avec { AS($must, "the") }
+        [none] { FORM($who, "bats", "bat") } { AS($top, "the") } ou { FORM($who, "passes", "passe") }
+       *[free] { FORM($who, "ouvres", "ouvre") } librement
+    }
+    .you = { $lead ->
+        [alone] Clique sur les cartes à jouer : une seule, des nombres égaux ou une suite. À partir de { $turn } { FORM($turn, "carte", "cartes") }, tu choisis ta carte suivante.
+        [shown] Tu ouvres : clique sur les cartes à jouer, dont { AS($must, "the") }.
+        [none] { $beats ->
+            [yes] Clique sur des cartes qui battent { AS($top, "the") } (autant de cartes, de la même sorte, plus hautes), ou { passing }.
+           *[no] Tu n’as rien qui batte { AS($top, "the") } : { passing }.
+        }
+       *[free] Tu ouvres : clique sur les cartes à jouer : une seule, des nombres égaux, ou une suite d’au moins trois cartes d’une couleur.
+    }
+    .guide = { $does ->
+        [pass] Trop dur à battre : passe.
+        [take] Trop dur à battre : passe, et prends une carte.
+       *[play] { $top ->
+            [no] C’est toi qui ouvres : joue une carte, une paire ou plus, ou une suite d’une seule couleur.
+           *[other] Fais mieux : joue autant de cartes, mais plus hautes.
+        }
+    }
+    .name = { $does ->
+        [pass] passer
+        [take] passer et prendre { AS($card, "the") }
+       *[play] { $play }
+    }
+    .told = { $does ->
+        [pass] { $who } { FORM($who, "passes", "passe") }
+        [take] { $who } { FORM($who, "passes et prends", "passe et prend") } { AS($card, "the") } dans la rivière
+       *[play] { $who } { $lead ->
+            [free] { FORM($who, "ouvres avec", "ouvre avec") }
+            [shown] { FORM($who, "ouvres avec", "ouvre avec") }
+           *[other] { FORM($who, "joues", "joue") }
+        } { AS($play, "the") }{ $top ->
+            [no] {""}
+           *[other] {" "}sur { AS($top, "the") }
+        } ; { $left ->
+            [0] { FORM($who, "ta", "sa") } main est vide
+           *[other] encore { $left } { FORM($left, "carte", "cartes") }
+        }
+    }
+# en: 8a06d1a1
+passing = { $passes ->
+    [pass] passe
+    [take] passe et prends une carte de la rivière
+   *[either] passe et prends, si tu veux, une carte de la rivière
+}
+# en: 78ca5d91
+nobody-beats = Personne ne bat { AS($top, "the") } : { $who } { FORM($who, "ouvres", "ouvre") } le coup suivant
+# en: a7bb2610
+choose =
+    .asks = { FORM($who, "prends", "prend") } une carte de la rivière ou la première de la pioche
+    .you = Clique sur une carte de la rivière pour la prendre, ou prends la première de la pioche.
+    .name = prendre { $does ->
+        [top] la première carte de la pioche
+       *[take] { AS($card, "the") }
+    }
+    .told = { $who } { FORM($who, "prends", "prend") } { $does ->
+        [top] la première carte de la pioche
+       *[take] { AS($card, "the") } dans la rivière
+    }
+
+## The end
+## Over the log, over the board, and in the box when a game is over; read by everybody.
+
+# en: a3a7ab25
+over =
+    .asks = la partie est finie
+# en: dbfd6e65
+wins-the-round = { $who } { FORM($who, "gagnes", "gagne") } la manche
+# en: 2b90d22f
+all-played = Toutes les cartes sont jouées, au tour { $turn }
+# en: f5cebef2
+loses = { $who } { FORM($who, "perds", "perd") } { $lost } pour { $circles }
+# en: 9c9dab71
+for-cards-left = { loses } sur les cartes restantes
+# en: 02df9761
+outcome = { $alone ->
+    [yes] { $cleared ->
+        [yes] réussi au tour { $turn }
+       *[no] pas réussi en { $turns }
+    }
+   *[no] { wins-the-round }{ $losers ->
+        [no] {""}
+       *[other] , { FORM($n, "perdant", "perdants") } de la partie : { $losers }
+    }
+}
+# en: 8734cf28
+standing = { $alone ->
+    [yes] { $cleared ->
+        [yes] réussi au tour { $turn }
+       *[no] pas réussi
+    }
+   *[no] perdu : { $lost }
+}
+# en: 5acfe3d1
+ending-alone = { $cleared ->
+    [yes] Tu as joué toutes tes cartes en { $turns }
+   *[no] Pas réussi en { $turns }
+}
+# en: 9a7216b3
+ending-of-two = { $who } { FORM($who, "gagnes", "gagne") } la partie : { has-lost }
+# en: 51bc7aec
+has-lost = { $whom } { FORM($whom, "as", "a") } perdu { $lost }
+# en: 9d38c7a2
+won-the-round = { wins-the-round } avec une main vide
+# en: a7c448f4
+loses-the-match = { $who } { FORM($who, "perds", "perd") } la partie, avec { $lost } en moins
+
+## The position
+## For the terminal and for reports of errors; in short.
+
+# en: 6d87276a
+goal-alone = Joue toutes tes cartes en aussi peu de tours que possible ; c’est le tour { $turn }
+# en: 270bc233
+goal = Qui joue toutes ses cartes en premier gagne{ $ends ->
+    [last-point]  ; les autres paient pour les cercles des cartes restantes. { $sizes }. Points perdus : { $lost }
+   *[one-round] {" "}la manche. { $sizes }
+}
+# en: d9e6af3d
+card-count = { $n } { FORM($n, "carte", "cartes") }
+# en: 4cfbc9cb
+size = { $who } { card-count }
+# en: 4caa3349
+lost-so-far = { $who } { $n }
+# en: 879d5450
+heading = { $alone ->
+    [yes] tour { $turn }
+   *[no] manche { $round }
+}
+# en: 7279cd8d
+position = { $hands } ; rivière : { $field } ; pioche : { $pile } ; { $now }
+# en: 5e95646f
+hand = { $who } : { $cards }
+# en: f0a695bc
+now-played = { heading }{ $alone ->
+    [yes] {""}
+   *[no] , points perdus { $points_lost }
+}{ $top ->
+    [no] {""}
+   *[other] , à battre : { $top }
+}
+# en: c3ada671
+list-semicolon = { $before } ; { $last }
+# en: a9e1458a
+new = nouvelle
+# en: 1fb1fcb1
+just-taken = vient d’être prise
+
+## The log
+## The log of a game whose hands are hidden; each reads what a seat may know.
+
+# en: df9eccff
+log-to = pour { -toi } : { $card }
+# en: 00740777
+log-a-card-to = une carte pour { -toi }
+# en: e1d451f7
+log-turned-up = on retourne : { $card }
+# en: fc55bea1
+log-others-show = , { $shown }
+# en: f6db26e2
+log-shown = { $who } { $card }
+# en: f3383b01
+log-wins = , et { FORM($who, "gagnes", "gagne") } la manche{ $paid ->
+    [no] {""}
+   *[other]  ; { $paid }
+}
+
+## Why not
+## Over the board, to the player who clicked what cannot be done now. Whole sentences; what can be done follows.
+
+# en: a474f766
+nobody-plays = Personne ne joue maintenant.
+# en: 7b5c81a5
+not-in-hand = { $cards } : pas dans cette main.
+# en: cb3b6f4b
+no-card-chosen = Aucune carte n’est choisie.
+# en: 10ba657e
+wild-is-of-a-suit = { $cards } : une suite est d’une seule couleur, et ce ? est { $suit }.
+# en: 839d2073
+one-suit = { $cards } : une suite est d’une seule couleur, et il y a ici { $suits }.
+# en: aa85371c
+no-such-play = { $cards } : ni nombres égaux, ni suite d’au moins trois cartes d’une couleur.
+# en: 80d9587f
+forbidden = { $cards } : une règle maison interdit ce coup.
+# en: 6d670514
+shown-again = Qui ouvre en premier doit rejouer { AS($must, "the") }.
+# en: 95964b21
+other-sort = Ton coup est { $sort }, { $play } ; il faut battre { $wanted }, { $top }.
+# en: c4508b14
+a-single = une carte seule
+# en: adfb2351
+a-set = un groupe de nombres égaux
+# en: b0eb8cc9
+a-sequence = une suite
+# en: 19e8471f
+other-count = Ton coup, { $play }, compte pour { $cards } ; celui à battre, { $top }, compte pour { $wanted }.
+# en: 8411c31f
+too-low = Ce coup, { $play }, n’est pas plus haut que celui à battre, { $top } ; { $highest ->
+    [8] rien ne dépasse 8
+   *[other] son plus grand nombre doit dépasser { $highest }
+}.
+# en: 12302360
+card-comes = Une carte va arriver.
+# en: 62a9e22d
+can-be-played = Cette carte peut être jouée.
+# en: 73ca1193
+leader-cannot-pass = Qui ouvre ne peut pas passer.
+# en: bb73f23f
+passing-takes = Qui passe prend une carte tant qu’il y en a.
+# en: 2dd429fc
+one-card-is-shown = Dans le duel, on montre une seule carte.
+# en: 8738d8cd
+one-wild-goes = Un seul ? va sous la pioche.
+# en: cc1c805c
+another-number = Le ? ne peut pas valoir ce nombre dans ce coup.
+# en: 2c4a1725
+another-count = Avec ces cartes, le sosie compte autrement.
+# en: ee8c4068
+no-card-there = Il n’y a pas de carte à cette place de la rivière.
+# en: e4aa52f8
+leader-takes-none = Qui ouvre ne peut pas passer, et ne prend donc pas de carte.
+# en: 2b20d3fc
+deck-is-empty = Quand la pioche est vide, personne ne prend de carte.
+# en: b8c3cfa3
+hand-is-full = Avec { $hand_limit } { FORM($hand_limit, "carte", "cartes") } en main, on n’en prend plus.
+# en: 2518ce0c
+taken-when-passing = On prend les cartes de la rivière en passant.

@@ -1,0 +1,163 @@
+### Taxi Derby: what the table shows in words. Variables: the file in en; forms: docs/translating.md.
+
+## The city
+## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
+
+# en: 91142970
+the-city = Ville
+# en: 3d602e4d
+city-by-size = La ville, { $spaces } tronçons de rue
+# en: 4554da9b
+sign-store = 2 $
+# en: 86627d1d
+sign-drop-off = X
+# en: ee20eb26
+legend-passenger = Chat avec { sign-drop-off } et des dollars : un client qui attend, veut aller à { sign-drop-off } et paie cette somme ; tu ne peux pas prendre un chat pâle.
+# en: 1dbc2e4c
+legend-ring = Cercle pointillé : personne n’attend encore ici.
+# en: d061b78c
+legend-store = { sign-store } sur fond vert : un magasin, et le prix d’un équipement.
+# en: 2fc93823
+legend-drop-off = Épingle avec { sign-drop-off } : les clients pour { sign-drop-off } descendent ici.
+# en: 0ac3094e
+legend-home = Petites plaques de couleur : là où les taxis ont leur garage.
+# en: 7cc3027c
+legend-patrol = Voiture noire avec une étoile : la voiture de police, qui poursuit les taxis trop rapides. P : le poste de police.
+# en: 1f1bb09e
+legend-dots = Points bleus : les cases que tu atteins sans excès de vitesse.
+# en: 8502860e
+wish-there = { $to } { $fare } $
+# en: 6a81a431
+errand = { $toward ->
+    [yes] vers{" "}
+   *[no] {""}
+}{ $what } : à { $away }
+# en: a730bbbb
+errand-fare = { $to }, +{ $fare } $
+# en: 1296f05d
+errand-rider = { $type } pour { $to }, { $fare } $
+# en: ad2589c2
+errand-store = magasin { $place }
+# en: 0c4d019b
+show-tickets = risque de contravention en %
+# en: e0decc2c
+show-pursuit = chemins de la voiture de police
+# en: 76dd3d7e
+show-reach = où on peut la laisser
+# en: 361adc8f
+show-names = noms des cases
+# en: e970c47c
+pick-up-there = arrêt, { $rider ->
+    [no] personne
+   *[other] { $rider }
+}
+# en: a1fe4fc4
+store-there = magasin, { $goods ->
+    [no] tout est vendu
+   *[other] { LIST($goods, "comma") } à { $dollars } $
+}
+# en: 1d1c1d75
+goods = { $n } { $upgrade }
+# en: 8bafe512
+drop-off-there = destination { $to }
+# en: 44d16ccc
+taxi-there = { $who ->
+    [you] ton taxi
+   *[other] taxi : { $who }
+}
+# en: 8c5ddadf
+patrol-there = voiture de police
+# en: 4200ef0e
+station-there = poste de police
+# en: 3b14917f
+away-from-car = { $spaces } pour la voiture de police
+# en: c60c8e91
+ticket-there = contravention { $chance }
+# en: f1bd31b6
+no-speeding-there = à { $spaces }, sans excès de vitesse
+# en: 0f6879e6
+patrol-does = La voiture de police poursuit un taxi qui finit son tour trop vite.
+# en: 2bfb3ed4
+pick-up-does = { FORM($waits, "Arrête-toi ici et clique sur la carte du client pour le prendre.", "Ici arrivent des clients.") }
+# en: c556f7bb
+store-does = Arrête-toi ici sans personne à bord pour acheter un équipement.
+# en: d81cce97
+drop-off-does = Arrête-toi ici avec un client pour { $to } à bord pour te faire payer.
+# en: b78e1185
+station-does = Les taxis qui ne peuvent pas régler une contravention sont remorqués jusqu’au poste de police.
+
+## The desk: drivers, upgrades, passengers who wait
+## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
+
+# en: 1464bc73
+the-desk = Taxis et clients
+# en: bdef4199
+seats = À bord
+# en: 93c68122
+upgrades = Équipements
+# en: c7caa881
+waiting = Clients
+# en: 00829bab
+sums = { $dollars } ${ $n ->
+    [0] {""}
+   *[other] , { tickets }
+}{ $driven ->
+    [0] {""}
+   *[other] , { $driven } { FORM($driven, "case", "cases") }
+}
+# en: 46897f10
+delivered-of-type = { AS($type, "short") } { $n }
+# en: 29cd50a0
+longest = record { $n }
+# en: 2de92c91
+has-delivered = déposés : { $record }
+# en: 5c50f961
+ride = pour { $to } { $fare } $
+# en: ac8d8413
+rides = à bord : { $rider }
+# en: 21d5926f
+ride-does = Arrête-toi à { $to } et clique ici pour te faire payer.
+# en: a0cf531e
+upgrades-pay = Un deuxième équipement du genre demandé rapporte des dollars, un troisième encore plus.
+# en: ad610d00
+pays-more = × type : le prix est payé une fois, et une fois de plus pour chaque client du même type ({ $type }) déjà déposé.
+# en: 5a5cd879
+upgrade-does = Les clients qui demandent cet équipement ({ $upgrade }) ne montent pas sans lui ; qui en a le plus gagne une prime.{ $ability ->
+    [no] {""}
+   *[other] {" "}Avec un deuxième, { $ability }.
+}
+# en: d14f8141
+nobody-waits-at = { $place } : personne n’attend
+# en: d3f64933
+pays = { $dollars } ${ FORM($times, " × type", "") }
+# en: fbef1375
+asks-at = en { $place }{ $wants ->
+    [no] , pour { $to }
+   *[other]  : { LIST($wants, "comma") }
+}
+# en: 8257cbd8
+wish = { $suits ->
+    [yes] { LIST($needs, "and") } ✓
+   *[no] { FORM($alone, "demande ", "") }{ LIST($needs, "and") }
+}
+# en: 8a1cbbbb
+wish-solo = en solo
+# en: afd04257
+wish-tickets = ≤ { tickets }
+# en: 8cffd579
+waits-there = { $place }, { $rider ->
+    [no] personne
+   *[other] { $rider }
+}
+# en: b3ed81da
+waiting-does = Arrête-toi en { $place } et clique ici pour prendre ce client.
+# en: 447698bb
+terms-needs = Ne monte que si ton taxi a cet équipement : { $needs } ; les magasins en vendent.
+# en: a7d90994
+terms-solo = En solo : ne partage le taxi avec personne.
+# en: 1858f2b2
+terms-tickets = ≤ { tickets } : ne monte que si tu n’en as pas plus.
+# en: 3c3398e5
+left-in-stacks = clients qui restent dans la pile de chaque ligne : { LIST($left, "comma") }
+# en: 98fa92ae
+prizes-there-are = primes : équipements, peu de contraventions, plus long tour, chaque type

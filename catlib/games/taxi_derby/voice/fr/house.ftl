@@ -1,0 +1,60 @@
+### Taxi Derby: what each house rule is about. Read by teachers and designers.
+
+# en: 6a3f2182
+house-speed_limit = Cases d’un tour jusqu’où personne ne roule trop vite.
+# en: a3195eff
+house-die_sides = Faces du dé de poursuite.
+# en: 4af0baf8
+house-patrol_reach = Cases dont on peut déplacer la voiture de police après un tour sans excès de vitesse.
+# en: 5d4e73bc
+house-capacity = Clients qu’un taxi peut prendre à bord.
+# en: 3f480b33
+house-start_tokens = Équipements tirés au hasard que chacun a au départ.
+# en: b36cdd98
+house-store_tokens = Équipements dans chaque magasin ; 0 : selon le nombre de joueurs, comme imprimé.
+# en: 8b8a9dcc
+house-start_money = Dollars que chacun a au départ.
+# en: 5a184106
+house-fare_change = Dollars ajoutés à chaque prix imprimé.
+# en: 13262644
+house-fine_change = Dollars ajoutés à chaque amende en argent.
+# en: e4b104dc
+house-end_stacks = Piles vides qui finissent la partie ; toutes, dans une ville qui en a moins.
+# en: 6273dfd7
+house-bonus_from = Cases d’un tour sans contravention à partir desquelles la piste de vitesse compte.
+# en: beadff50
+house-bonuses = Premières, deuxièmes et troisièmes primes à la fin ; laquelle va à quoi, nous l’avons déduit.
+# en: 6d6c8509
+house-most_spaces = Cases qu’un tour peut avoir au plus ; personne ne fuit aussi loin.
+# en: 3bcabe81
+house-round_limit = Manches après lesquelles on compte les points tels qu’ils sont ; 0 : aucune limite.
+# en: 40e24328
+house-standstill = Quand plus personne ne peut servir aucun client qui attend, chacun joue encore un tour, ou la partie va jusqu’à sa limite.
+# en: 5733fe29
+house-every_upgrade = Chaque sorte d’équipement est distribuée au moins une fois, à un taxi ou à un magasin ; les derniers tirés y veillent.
+# en: 7c18da9e
+house-free_patrol = Une voiture de police déplacée librement ne donne de contravention à personne, ou à chaque rival sur la case où on la laisse.
+# en: 4ab34ef8
+house-shared_spaces = Les taxis peuvent s’arrêter sur une case où il y en a un autre ; passer est toujours permis.
+# en: 213005df
+house-patrol_space = Qui finit un tour trop rapide sur la case de la voiture de police est pris, ou s’en sort.
+# en: f67eb8a9
+house-upgrade_tokens = Équipements dans le sac ; 47 dans l’édition récente, surtout des premières sortes.
+# en: 44d79028
+house-city = Les quatre quartiers : ’city’, ’small_city’, ’large_city’, ou un fichier TOML ; tous inventés.
+# en: ee84fc27
+house-passengers = Tuiles et capacités de niveau 2 : ’passengers’, ’later_passengers’, ou un fichier TOML.
+# en: 96337237
+house-tickets = La pioche des contraventions : ’tickets’, ’later_tickets’, ou un fichier TOML ; toutes inventées.
+# en: 8efabdd2
+house-streets = Les quartiers sont posés au hasard et dans n’importe quel sens, ou comme le dit `turned`, ou comme le disent les deux règles ci-dessous.
+# en: ea2b2c05
+house-arrangement = Quel quartier est en haut à gauche, en haut à droite, en bas à gauche, en bas à droite, si personne ne mélange.
+# en: 09d42fa4
+house-turned = Quarts de tour, dans le sens des aiguilles d’une montre, du quartier à chaque place.
+# en: d4cd83df
+house-track_end = Dernier nombre de la piste de vitesse.
+# en: 902f6473
+house-abilities = Un deuxième jeton donne, pour le reste de la partie, la capacité que nomme le fichier de données ; elle est inventée.
+# en: c259c758
+house-after_ticket = Après une contravention réglée, la dernière action peut être tout ce qu’on peut faire là, ou celle qu’on avait annoncée.
