@@ -7,7 +7,7 @@ page-aim =
 
     { $players ->
         [1] Conduces un taxi en Mew York, la ciudad de los gatos, contra Gato Loco. Su taxi sigue reglas fijas
-       *[other] Conducís taxis en Mew York, la ciudad de los gatos
+       *[other] Cada jugador conduce un taxi en Mew York, la ciudad de los gatos
     }. En la ciudad van apareciendo pasajeros, de uno en uno. Recógelos y sal de la ciudad antes que los demás. Los puntos se ganan así: { for-passengers }, { $first } por salir en primer lugar y después { $next }. Gana quien tenga más puntos.
 
 # en: 3cebef15

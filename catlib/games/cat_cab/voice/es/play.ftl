@@ -357,7 +357,10 @@ wins-die = { $who } { FORM($who, "ganas", "gana") } el { $die }, un dado más pa
 # en: 66d75aab
 loses-die = { $who } { FORM($who, "pierdes", "pierde") } el { $die }
 # en: cbc50573
-takes-die = { $who } { FORM($who, "quitas", "quita") } el { $die } a { -whom-te }
+takes-die = { $who } { $whom ->
+    [you] te { FORM($who, "quitas", "quita") } el { $die }
+   *[other] le { FORM($who, "quitas", "quita") } el { $die } a { $whom }
+}
 # en: 63488db5
 misses-rush-hour = { $who } { FORM($who, "no sales", "no sale") } a tiempo en la hora punta y { FORM($who, "quedas", "queda") } fuera de la carrera
 # en: e6b465d9

@@ -1,0 +1,50 @@
+### Empire: de qué trata cada regla de la casa. Palabras: docs/glossary/es.md.
+
+# en: cf278b68
+house-sides = Caras de todos los dados.
+# en: 9845de46
+house-attack_dice = Dados que tira como mucho quien ataca.
+# en: e094bef7
+house-defend_dice = Dados que tira como mucho quien defiende.
+# en: 6e28ae15
+house-ties = Quién gana cuando dos dados son iguales.
+# en: 51dbaec3
+house-starting_cubes = Cubos con los que se empieza, para 2, 3, 4, 5 y 6 jugadores; lo de dos es un añadido nuestro.
+# en: 301d7c51
+house-neighborhoods_per_cube = Barrios que dan un cubo nuevo por turno.
+# en: 87f6460b
+house-least_cubes = Cubos nuevos que da un turno como mínimo.
+# en: e4d440f9
+house-wild_cards = Comodines en el mazo.
+# en: 184272d8
+house-turn_limit = Rondas tras las que gana quien tenga más barrios, y después más cubos; 0: sin límite.
+# en: 4b8b198b
+house-map = El mapa: un nombre, un archivo TOML o su texto; el habitual es inventado.
+# en: b7c59d78
+house-bonus_percent = Qué parte del premio por los distritos se paga, redondeada hacia abajo, en tanto por ciento.
+# en: e75b4ef4
+house-set_awards = Cubos por los seis primeros tríos que canjee cualquiera.
+# en: 1d14ffd5
+house-set_step = Cuánto más que el anterior da cada trío posterior.
+# en: d94ecb05
+house-first_player = Empieza la tirada más alta y los empates se repiten, o empieza el primer puesto.
+# en: 93a5419a
+house-placement = Los cubos que quedan tras el reparto se colocan por turno, de uno en uno o todos a la vez.
+# en: a690ce7a
+house-neutral_third = Entre dos, un tercio de los barrios no le toca a nadie y queda neutral.
+# en: 4ee7def4
+house-neutral_cubes = Cubos que ocupan un barrio neutral.
+# en: a1eda18a
+house-forced_exchange = Cartas en la mano a partir de las que hay que canjear un trío; 0: nunca.
+# en: 843d97be
+house-inherit_cards = Quien deja a otro fuera de la partida se queda con sus cartas; si no, se apartan.
+# en: 68a3250b
+house-free_move = El traslado llega al barrio de al lado, o hasta donde alcancen tus propios barrios, o no lo hay.
+# en: 1ab47f51
+house-cube_supply = Cubos de un color en la caja; 0: no se acaban nunca.
+# en: 0dc40878
+house-objective = Ocupar toda la ciudad, o ser el primero en cumplir una carta de oficio secreta; entre dos, las cartas piden más barrios.
+# en: c6b90b14
+house-mission_counts = Un oficio gana en cuanto tu turno lo cumple, o cuando empieza tu turno siguiente.
+# en: d08aa24a
+house-empty_pile = Cuando se acaba el mazo, se barajan las cartas apartadas, o nadie roba más.

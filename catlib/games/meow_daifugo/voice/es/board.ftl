@@ -1,0 +1,142 @@
+### Meow Meow Daifugō: lo que la mesa muestra en palabras. Variables: el archivo en en; palabras: docs/glossary/es.md.
+
+## Players
+## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
+
+# en: c9132eab
+others = Jugadores
+# en: 38f24ce6
+own-hand = Mano
+# en: 2388c55b
+seat-with-cards = { $name }, { $facts }{ $known ->
+    [no] {""}
+   *[other] , se conoce: { LIST($known, "comma") }
+}
+# en: aa799e50
+has-chosen = ha elegido una carta
+# en: 53336bd5
+played-last = última jugada
+
+## Alone
+## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
+
+# en: 2e008490
+good-result = Seis turnos son un buen resultado.
+# en: 377d52f6
+enough-cards = Bastantes cartas: toma una de la mesa o la primera del mazo.
+# en: 8069d9e4
+choice-from = Turno { $turn }: { $turn ->
+    [1] juegues lo que juegues,
+   *[other] juega { $turn } cartas o más y
+} podrás elegir tu próxima carta.
+# en: efff408b
+played-so-far = jugado hasta ahora
+# en: 50cec398
+cards-in-plays = { $cards } en { $plays } { FORM($plays, "jugada", "jugadas") }
+
+## Deck and field
+## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
+
+# en: 11e34f1d
+deck-and-field = Mazo y mesa
+# en: 96e95eae
+the-deck = mazo
+# en: c5a5b5a3
+the-field = mesa
+# en: 50a94ee4
+deck-of = mazo, { $cards }
+# en: 3dd4b602
+deck-does = Cuando se toma una carta de la mesa, ahí se descubre la siguiente del mazo.
+# en: 38178441
+on-the-field = { $card }, en la mesa
+# en: d05fa0e5
+field-does = Quien pasa { FORM($must_take, "toma", "puede tomar") } una carta de la mesa.
+# en: 9b59de27
+take-slot = tomar ({ $n })
+# en: 1c22b6f9
+with-circles = { $card }, { $circles }
+# en: fca5fb9d
+cost-of-a-card = Si está en la mano cuando alguien se queda sin cartas, cuesta { $circles }.
+# en: ab312a20
+wild-does = Es el número que quieras de su color. { cost-of-a-card }
+# en: ca3d3c9b
+doppelganger-does = Cuenta como una carta o como dos de su número. { cost-of-a-card }
+
+## The play to beat
+## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
+
+# en: eb0738f0
+last-play = La última jugada
+# en: 21ec1d7a
+to-beat = Hay que superar: { $who ->
+    [you] tu jugada
+   *[other] jugada de { $who }
+}
+# en: 190d75ed
+every-turn-leads = En cada turno sales tú: juega lo que quieras.
+# en: 91cb2d5d
+game-is-over = La partida ha terminado.
+# en: d2ec4ab5
+lowest-shown-starts = Empieza la carta enseñada más baja.
+# en: 872e0460
+one-of-both-goes = Los dos ? en una mano: sobra uno.
+# en: 49bf8c69
+now-leads = { FORM($who, "sales", "sale") } { $name }
+# en: 75a81292
+nothing-is-played = No se ha jugado nada.
+
+## Buttons
+## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
+
+# en: 452ef6f5
+how-meant = Cómo se entienden las cartas
+# en: 656729a7
+what-to-do = Qué hacer
+# en: 832155cb
+pass-button = Pasar (P)
+# en: 01cd34a1
+choose-first = Elige cartas
+# en: 2ba2a536
+play-button = Jugar (R)
+# en: 725caddd
+show-button = Enseñar (R)
+# en: 42f56dd3
+put-button = Bajo el mazo (R)
+# en: bba28459
+stands-for = ? como
+# en: a626eb5b
+stands-for-number = ? como { $n }
+# en: 15a3d4ec
+times-two = doble ×2
+# en: de4a6f86
+counts-as-two = el doble cuenta como dos
+
+## Score
+## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
+
+# en: 72f6573a
+score = Puntos
+# en: 533c82fb
+stakes = { $alone ->
+    [yes] cuantos menos turnos, mejor
+   *[no] { $ends ->
+        [one-round] una ronda
+       *[last-point] pierde quien llega a { $points } { FORM($points, "punto perdido", "puntos perdidos") }
+    }
+}
+# en: aa4b4e1d
+paid-for = −{ $circles }
+# en: 6f2e420b
+won-it = ha ganado la ronda
+# en: b352e346
+score-does = Quien gana una ronda no pierde nada; los demás pierden puntos por los círculos de su mano.
+# en: 3dde694f
+not-seen = { $cards } sin ver
+
+## What can be drawn over a position
+## Names of switches in the table's menu, and what is said of what they draw.
+
+# en: 969e52f2
+show-suits = mano ordenada por colores
+# en: beba5eae
+show-unseen = cartas que no has visto

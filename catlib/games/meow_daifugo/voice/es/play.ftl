@@ -1,0 +1,399 @@
+### Meow Meow Daifugō: lo que se lee al jugar. Variables: el archivo en en; palabras: docs/glossary/es.md.
+
+## First turns of a newcomer
+## Said before the first `.guide`, above the board.
+
+# en: 2942467a
+welcome = Quédate sin cartas antes que los demás.
+# en: 12f9529d
+first-round = Gana la ronda quien antes se queda sin cartas; los demás pagan por los círculos que aún tienen en la mano.
+
+## Names
+## Taken into other sentences. The number comes first, as in "5 de copas".
+
+# en: 696c3bc4
+mikan = Mikan
+# en: b73fa7d9
+kuro = Kuro
+# en: 4da6a144
+shiro = Shiro
+# en: fb304628
+tama = Tama
+# en: 97e1f657
+white = blanco
+    .feminine = blanca
+# en: 41f60f2b
+black = negro
+    .feminine = negra
+# en: 96bdd929
+doppelganger = doble
+# en: 924c14fb
+card = { $number } { $suit }
+# en: 80a41843
+black-card = { $number } negro ({ $second ->
+    [yes] 2 círculos
+   *[no] 1 círculo
+})
+    .short = { $number } negro
+# en: b3b3fb04
+wild = ? { $suit }
+# en: 4eb90507
+a-card = una carta
+# en: 0d1a2e73
+a-wild = un ?
+# en: 78ea4ecc
+cards = { $n ->
+    [0] ninguna carta
+   *[other] { $n } { FORM($n, "carta", "cartas") }
+}
+# en: dc30e4a0
+circles = { $n } { FORM($n, "círculo", "círculos") }
+# en: 24247463
+points = { $n } { FORM($n, "punto", "puntos") }
+# en: c7967fdd
+turns = { $n } { FORM($n, "turno", "turnos") }
+
+## Plays
+## What plays are called, in the log and on the table.
+
+# en: 01d81550
+single = { $wild ->
+    [0] { $rank } { $suit }
+   *[other] ? { $suit } como { $rank }
+}
+    .the = el { single }
+    .a = un { single }
+# en: 46d72a27
+equal = { $count ->
+    [2] pareja
+    [3] trío
+    [4] cuarteto
+    [5] quinteto
+    [6] sexteto
+   *[7] septeto
+} de { $rank } ({ $held })
+    .the = { $count ->
+        [2] la
+       *[other] el
+    } { equal }
+    .a = { $count ->
+        [2] una
+       *[other] un
+    } { equal }
+# en: 820c5599
+two-black = dos negros
+# en: cd1e4119
+a-doppelganger = un doble
+# en: f548d494
+sequence = escalera { AS($suit, "feminine") } { $numbers }{ $wild ->
+    [0] {""}
+   *[other] , ? como { $wild }
+}
+    .the = la { sequence }
+    .a = una { sequence }
+# en: 99d4cd45
+doppelgangers = escalera de dobles { $numbers }
+    .the = la { doppelgangers }
+    .a = una { doppelgangers }
+# en: 758f70ac
+the-other-black = { $play } (1 círculo)
+    .the = { AS($play, "the") } (1 círculo)
+    .a = { AS($play, "a") } (1 círculo)
+# en: 98c84f96
+other-blacks = { $play } ({ $numbers } negro de 1 círculo)
+    .the = { AS($play, "the") } ({ $numbers } negro de 1 círculo)
+    .a = { AS($play, "a") } ({ $numbers } negro de 1 círculo)
+
+## Cards come
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
+
+# en: 5b9f3660
+shuffle =
+    .asks = se baraja el mazo
+    .name = { $card } va en el lugar { $place } del mazo
+    .told = Se baraja el mazo
+# en: f657f159
+deal =
+    .asks = se reparte una carta
+    .name = { $who } recibe { $card }
+    .told = Se { FORM($each, "reparte", "reparten") } { $each } { FORM($each, "carta", "cartas") }{ $alone ->
+        [yes] {""}
+       *[no] {" "}a cada uno
+    }
+# en: 8fbc484b
+last-round = La ronda anterior la { FORM($who, "ganaste tú", "ganó") }{ $who ->
+    [you] {""}
+   *[other] {" "}{ $who }
+}
+# en: 6324b35e
+has-cards = { $who } { FORM($who, "tienes", "tiene") } { $cards }
+# en: 55fe8714
+turn-up =
+    .asks = se descubre una carta
+    .name = se descubre { $card }
+    .told = Se { FORM($n, "descubre", "descubren") } { $cards } en la mesa
+# en: b998c564
+draw =
+    .asks = se roba una carta
+    .name = { $who } roba { $card }
+    .told = { $who } { FORM($who, "robas", "roba") } { $card }
+# en: a44e3678
+exchange =
+    .asks = { FORM($who, "tienes los dos ? y pones", "tiene los dos ? y pone") } uno debajo del mazo
+    .you = Tienes los dos ?: haz clic en el que va debajo del mazo.
+    .name = poner { $card } debajo del mazo
+    .told = { $who } { FORM($who, "pones", "pone") } { $card } debajo del mazo
+
+## The duel for start
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
+
+# en: 79976bb0
+duel =
+    .asks = { FORM($who, "eliges", "elige") } una carta para enseñar; empieza la más baja
+    .you = Haz clic en la carta que quieras enseñar; empieza la más baja.
+    .guide = Empieza la carta más baja: enseña la menor que tengas.
+    .name = enseñar { $card }
+    .told = { $who } { FORM($who, "eliges", "elige") } { $card } para enseñar
+# en: 5d931646
+shows = { $who } { FORM($who, "enseñas", "enseña") } el { $card }
+# en: c232c5a2
+the-lowest-starts = Empieza la más baja: { $who }
+
+## A turn
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
+
+# en: 16dacf13
+play =
+    .asks = { $lead ->
+        [alone] { FORM($who, "juegas", "juega") } lo que { FORM($who, "quieras", "quiera") } en el turno { $turn }; con { $turn } { FORM($turn, "carta", "cartas") } o más, la siguiente se elige
+        [shown] { FORM($who, "sales", "sale") } con lo que { FORM($who, "quieras", "quiera") } que lleve el { $must }
+        [none] { FORM($who, "superas", "supera") } { AS($top, "the") } o { FORM($who, "pasas", "pasa") }
+       *[free] { FORM($who, "sales", "sale") } con lo que { FORM($who, "quieras", "quiera") }
+    }
+    .you = { $lead ->
+        [alone] Haz clic en las cartas que juegas: una, números iguales o una escalera. Con { $turn } { FORM($turn, "carta", "cartas") } o más eliges tu próxima carta.
+        [shown] Sales tú: haz clic en las cartas que juegas, con el { $must } entre ellas.
+        [none] { $beats ->
+            [yes] Haz clic en cartas que superen { AS($top, "the") } (tantas como esas, de la misma clase y más altas), o { passing }.
+           *[no] No tienes nada que supere { AS($top, "the") }: { passing }.
+        }
+       *[free] Sales tú: haz clic en lo que juegas: una carta, números iguales, o tres o más seguidas del mismo color.
+    }
+    .guide = { $does ->
+        [pass] Demasiado difícil de superar: pasa.
+        [take] Demasiado difícil de superar: pasa y toma una carta.
+       *[play] { $top ->
+            [no] Sales tú: juega una carta cualquiera, una pareja o más, o una escalera de un color.
+           *[other] Supera eso: juega el mismo número de cartas, pero más altas.
+        }
+    }
+    .name = { $does ->
+        [pass] pasar
+        [take] pasar y tomar el { $card }
+       *[play] { $play }
+    }
+    .told = { $does ->
+        [pass] { $who } { FORM($who, "pasas", "pasa") }
+        [take] { $who } { FORM($who, "pasas y tomas", "pasa y toma") } el { $card } de la mesa
+       *[play] { $who } { $lead ->
+            [free] { FORM($who, "sales", "sale") } con
+            [shown] { FORM($who, "sales", "sale") } con
+           *[other] { FORM($who, "juegas", "juega") }
+        } { AS($play, "a") }{ $top ->
+            [no] {""}
+           *[other] {" "}sobre { AS($top, "the") }
+        }; { $left ->
+            [0] no { FORM($who, "te", "le") } quedan cartas
+           *[other] { FORM($who, "te", "le") } { FORM($left, "queda", "quedan") } { $left } { FORM($left, "carta", "cartas") }
+        }
+    }
+# en: 8a06d1a1
+passing = { $passes ->
+    [pass] pasa
+    [take] pasa y toma una carta de la mesa
+   *[either] pasa y, si quieres, toma una carta de la mesa
+}
+# en: 78ca5d91
+nobody-beats = Nadie supera { AS($top, "the") }: { $who ->
+    [you] ahora sales tú
+   *[other] ahora sale { $who }
+}
+# en: a7bb2610
+choose =
+    .asks = { FORM($who, "tomas", "toma") } una carta de la mesa o la primera del mazo
+    .you = Haz clic en una carta de la mesa para tomarla, o toma la primera del mazo.
+    .name = tomar { $does ->
+        [top] la primera carta del mazo
+       *[take] el { $card }
+    }
+    .told = { $who } { FORM($who, "tomas", "toma") } { $does ->
+        [top] la primera carta del mazo
+       *[take] el { $card } de la mesa
+    }
+
+## The end
+## Over the log, over the board, and in the box when a game is over; read by everybody.
+
+# en: a3a7ab25
+over =
+    .asks = la partida ha terminado
+# en: dbfd6e65
+wins-the-round = { $who } { FORM($who, "ganas", "gana") } la ronda
+# en: 2b90d22f
+all-played = Todas las cartas jugadas, en el turno { $turn }
+# en: f5cebef2
+loses = { $who } { FORM($who, "pierdes", "pierde") } { $lost } por { $circles }
+# en: 9c9dab71
+for-cards-left = { loses } en las cartas que quedan
+# en: 02df9761
+outcome = { $alone ->
+    [yes] { $cleared ->
+        [yes] logrado en el turno { $turn }
+       *[no] no logrado en { $turns }
+    }
+   *[no] { wins-the-round }{ $losers ->
+        [no] {""}
+       *[other] ; { FORM($n, "pierde", "pierden") } la partida: { $losers }
+    }
+}
+# en: 8734cf28
+standing = { $alone ->
+    [yes] { $cleared ->
+        [yes] logrado en el turno { $turn }
+       *[no] no logrado
+    }
+   *[no] pierde { $lost }
+}
+# en: 5acfe3d1
+ending-alone = { $cleared ->
+    [yes] Has jugado todas tus cartas en { $turns }
+   *[no] No lo has logrado en { $turns }
+}
+# en: 9a7216b3
+ending-of-two = { $who } { FORM($who, "ganas", "gana") } la partida: { has-lost }
+# en: 51bc7aec
+has-lost = { $whom } { FORM($whom, "has", "ha") } perdido { $lost }
+# en: 9d38c7a2
+won-the-round = { wins-the-round } al quedarse sin cartas
+# en: a7c448f4
+loses-the-match = { $who } { FORM($who, "pierdes", "pierde") } la partida tras perder { $lost }
+
+## The position
+## For the terminal and for reports of errors; in short.
+
+# en: 6d87276a
+goal-alone = Juega todas tus cartas en los menos turnos posibles; este es el turno { $turn }
+# en: 270bc233
+goal = Quien antes juega todas sus cartas gana{ $ends ->
+    [last-point] ; los demás pagan por los círculos de las cartas que les quedan. { $sizes }. Puntos perdidos: { $lost }
+   *[one-round] {" "}la ronda. { $sizes }
+}
+# en: d9e6af3d
+card-count = { $n } { FORM($n, "carta", "cartas") }
+# en: 4cfbc9cb
+size = { $who } { card-count }
+# en: 4caa3349
+lost-so-far = { $who } { $n }
+# en: 879d5450
+heading = { $alone ->
+    [yes] turno { $turn }
+   *[no] ronda { $round }
+}
+# en: 7279cd8d
+position = { $hands }; mesa: { $field }; mazo: { $pile }; { $now }
+# en: 5e95646f
+hand = { $who }: { $cards }
+# en: f0a695bc
+now-played = { heading }{ $alone ->
+    [yes] {""}
+   *[no] , puntos perdidos { $points_lost }
+}{ $top ->
+    [no] {""}
+   *[other] , hay que superar { AS($top, "the") }
+}
+# en: c3ada671
+list-semicolon = { $before }; { $last }
+# en: a9e1458a
+new = nueva
+# en: 1fb1fcb1
+just-taken = recién tomada
+
+## The log
+## The log of a game whose hands are hidden; each reads what a seat may know.
+
+# en: df9eccff
+log-to = para { -te }: { $card }
+# en: 00740777
+log-a-card-to = una carta para { -te }
+# en: e1d451f7
+log-turned-up = se descubre { $card }
+# en: fc55bea1
+log-others-show = , { $shown }
+# en: f6db26e2
+log-shown = { $who } { $card }
+# en: f3383b01
+log-wins = { FORM($who, " y ganas", " y gana") } la ronda{ $paid ->
+    [no] {""}
+   *[other] ; { $paid }
+}
+
+## Why not
+## Over the board, to the player who clicked what cannot be done now. Whole sentences; what can be done follows.
+
+# en: a474f766
+nobody-plays = Ahora no juega nadie.
+# en: 7b5c81a5
+not-in-hand = { $cards }: no está en esta mano.
+# en: cb3b6f4b
+no-card-chosen = No hay ninguna carta elegida.
+# en: 10ba657e
+wild-is-of-a-suit = { $cards }: una escalera es de un solo color, y este ? es { $suit }.
+# en: 839d2073
+one-suit = { $cards }: una escalera es de un solo color, y aquí hay { $suits }.
+# en: aa85371c
+no-such-play = { $cards }: ni números iguales ni una escalera de tres o más del mismo color.
+# en: 80d9587f
+forbidden = { $cards }: una regla de la casa prohíbe esta jugada.
+# en: 6d670514
+shown-again = La primera salida tiene que llevar el { $must }, la carta enseñada.
+# en: 95964b21
+other-sort = { AS($play, "the") } es { $sort }; { AS($top, "the") } es { $wanted }.
+# en: c4508b14
+a-single = una sola carta
+# en: adfb2351
+a-set = un grupo de números iguales
+# en: b0eb8cc9
+a-sequence = una escalera
+# en: 19e8471f
+other-count = { AS($play, "the") } cuenta como { $cards }; { AS($top, "the") } cuenta como { $wanted }.
+# en: 8411c31f
+too-low = { AS($play, "the") } no es más alto que { AS($top, "the") }; { $highest ->
+    [8] por encima del 8 no hay nada
+   *[other] su número más alto tiene que pasar de { $highest }
+}.
+# en: 12302360
+card-comes = Está a punto de salir una carta.
+# en: 62a9e22d
+can-be-played = Esta carta se puede jugar.
+# en: 73ca1193
+leader-cannot-pass = Quien sale no puede pasar.
+# en: bb73f23f
+passing-takes = Quien pasa toma una carta mientras quede alguna.
+# en: 2dd429fc
+one-card-is-shown = En el duelo se enseña una sola carta.
+# en: 8738d8cd
+one-wild-goes = Uno de los ? va debajo del mazo.
+# en: cc1c805c
+another-number = En esta jugada el ? no puede ser ese número.
+# en: 2c4a1725
+another-count = Con estas cartas el doble cuenta de otra manera.
+# en: ee8c4068
+no-card-there = En ese lugar de la mesa no hay ninguna carta.
+# en: e4aa52f8
+leader-takes-none = Quien sale no puede pasar, así que no toma ninguna carta.
+# en: 2b20d3fc
+deck-is-empty = Cuando se acaba el mazo, nadie toma cartas.
+# en: b8c3cfa3
+hand-is-full = Quien tiene { $hand_limit } { FORM($hand_limit, "carta", "cartas") } no toma más.
+# en: 2518ce0c
+taken-when-passing = Las cartas de la mesa se toman al pasar.

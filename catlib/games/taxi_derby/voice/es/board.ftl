@@ -1,0 +1,163 @@
+### Taxi Derby: lo que la mesa muestra en palabras. Variables: el archivo en en; palabras: docs/glossary/es.md.
+
+## The city
+## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
+
+# en: 91142970
+the-city = Ciudad
+# en: 3d602e4d
+city-by-size = La ciudad, { $spaces } tramos de calle
+# en: 4554da9b
+sign-store = $2
+# en: 86627d1d
+sign-drop-off = X
+# en: ee20eb26
+legend-passenger = Gato con { sign-drop-off } y dólares: un pasajero que espera, quiere ir a { sign-drop-off } y paga eso; si está pálido, no puedes recogerlo.
+# en: 1dbc2e4c
+legend-ring = Anillo de puntos: aquí aún no espera nadie.
+# en: d061b78c
+legend-store = { sign-store } sobre verde: una tienda, y lo que cuesta ahí una mejora.
+# en: 2fc93823
+legend-drop-off = Un alfiler con { sign-drop-off }: aquí se bajan los pasajeros que van a { sign-drop-off }.
+# en: 0ac3094e
+legend-home = Letreros pequeños de colores: los garajes de los taxis.
+# en: 7cc3027c
+legend-patrol = Coche negro con estrella: la patrulla, que persigue al taxi que corre demasiado. P: la comisaría.
+# en: 1f1bb09e
+legend-dots = Puntos azules: casillas a las que llegas sin correr de más.
+# en: 8502860e
+wish-there = { $to } ${ $fare }
+# en: 6a81a431
+errand = { $toward ->
+    [yes] hacia{" "}
+   *[no] {""}
+}{ $what }: a { $away }
+# en: a730bbbb
+errand-fare = { $to }, +${ $fare }
+# en: 1296f05d
+errand-rider = { $type } a { $to }, ${ $fare }
+# en: ad2589c2
+errand-store = tienda { $place }
+# en: 0c4d019b
+show-tickets = probabilidad de multa en %
+# en: e0decc2c
+show-pursuit = caminos de la patrulla
+# en: 76dd3d7e
+show-reach = dónde se puede dejar
+# en: 361adc8f
+show-names = nombres de las casillas
+# en: e970c47c
+pick-up-there = parada, { $rider ->
+    [no] nadie
+   *[other] { $rider }
+}
+# en: a1fe4fc4
+store-there = tienda, { $goods ->
+    [no] agotada
+   *[other] { LIST($goods, "comma") }
+} por ${ $dollars }
+# en: 1d1c1d75
+goods = { $n } { $upgrade }
+# en: 8bafe512
+drop-off-there = destino { $to }
+# en: 44d16ccc
+taxi-there = { $who ->
+    [you] tu taxi
+   *[other] taxi de { $who }
+}
+# en: 8c5ddadf
+patrol-there = patrulla
+# en: 4200ef0e
+station-there = comisaría
+# en: 3b14917f
+away-from-car = { $spaces } para la patrulla
+# en: c60c8e91
+ticket-there = multa { $chance }
+# en: f1bd31b6
+no-speeding-there = a { $spaces }, sin correr de más
+# en: 0f6879e6
+patrol-does = La patrulla persigue al taxi que termina un turno por encima del límite de velocidad.
+# en: 2bfb3ed4
+pick-up-does = { FORM($waits, "Para aquí y haz clic en la carta del pasajero para recogerlo.", "Aquí aparecen pasajeros.") }
+# en: c556f7bb
+store-does = Para aquí sin nadie a bordo para comprar una mejora.
+# en: d81cce97
+drop-off-does = Para aquí con un pasajero a bordo que vaya a { $to } para cobrar.
+# en: b78e1185
+station-does = La grúa trae a la comisaría los taxis que no pueden cumplir una multa.
+
+## The desk: drivers, upgrades, passengers who wait
+## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
+
+# en: 1464bc73
+the-desk = Taxistas y pasajeros
+# en: bdef4199
+seats = A bordo
+# en: 93c68122
+upgrades = Mejoras
+# en: c7caa881
+waiting = Pasajeros
+# en: 00829bab
+sums = ${ $dollars }{ $n ->
+    [0] {""}
+   *[other] , { tickets }
+}{ $driven ->
+    [0] {""}
+   *[other] , lleva { $driven }
+}
+# en: 46897f10
+delivered-of-type = { AS($type, "short") } { $n }
+# en: 29cd50a0
+longest = el más largo { $n }
+# en: 2de92c91
+has-delivered = ha llevado a: { $record }
+# en: 5c50f961
+ride = a { $to } ${ $fare }
+# en: ac8d8413
+rides = a bordo: { $rider }
+# en: 21d5926f
+ride-does = Para en { $to } y haz clic aquí para cobrar.
+# en: a0cf531e
+upgrades-pay = Una segunda mejora de la clase pedida añade dólares, y una tercera, más.
+# en: ad610d00
+pays-more = × tipo: se cobra una vez, y otra por cada { $type } que hayas llevado antes.
+# en: 5a5cd879
+upgrade-does = Quien pide { $upgrade } solo sube si lo hay; quien tiene más mejoras gana un premio.{ $ability ->
+    [no] {""}
+   *[other] {" "}Con la segunda: { $ability }.
+}
+# en: d14f8141
+nobody-waits-at = { $place }: no espera nadie
+# en: d3f64933
+pays = ${ $dollars }{ FORM($times, " × tipo", "") }
+# en: fbef1375
+asks-at = en { $place }{ $wants ->
+    [no] , a { $to }
+   *[other] : { LIST($wants, "comma") }
+}
+# en: 8257cbd8
+wish = { $suits ->
+    [yes] { LIST($needs, "and") } ✓
+   *[no] { FORM($alone, "pide ", "") }{ LIST($needs, "and") }
+}
+# en: 8a1cbbbb
+wish-solo = a solas
+# en: afd04257
+wish-tickets = ≤ { tickets }
+# en: 8cffd579
+waits-there = { $place }, { $rider ->
+    [no] nadie
+   *[other] { $rider }
+}
+# en: b3ed81da
+waiting-does = Para en { $place } y haz clic aquí para recogerlo.
+# en: 447698bb
+terms-needs = Solo sube si tu taxi tiene { $needs }; se vende en las tiendas.
+# en: a7d90994
+terms-solo = A solas: no comparte el taxi con nadie.
+# en: 1858f2b2
+terms-tickets = ≤ { tickets }: solo sube mientras no tengas más.
+# en: 3c3398e5
+left-in-stacks = pasajeros que quedan en el montón de cada fila: { LIST($left, "comma") }
+# en: 98fa92ae
+prizes-there-are = premios: mejoras, pocas multas, turno más largo, cada tipo

@@ -1,0 +1,493 @@
+### Taxi Derby: lo que se lee al jugar. Variables: el archivo en en; palabras: docs/glossary/es.md.
+
+-at-place = { $place ->
+    [the-station] en la comisaría
+   *[other] en { $place }
+}
+-to-place = { $place ->
+    [the-station] a la comisaría
+   *[other] a { $place }
+}
+-to-there = { $there ->
+    [the-station] a la comisaría
+   *[other] a { $there }
+}
+
+## Names
+## Taken into other sentences. Seats have a colour where nobody has a name.
+
+# en: 69c0ef7b
+orange = naranja
+# en: 17bf9059
+green = verde
+# en: f36921fc
+yellow = amarillo
+# en: 833145ed
+blue = azul
+# en: 24a16976
+red = rojo
+# en: 2462a945
+purple = morado
+# en: 5a04ae30
+the-station = la comisaría
+# en: 2f0b02d3
+commuter = oficinista
+    .one = un oficinista
+    .many = oficinistas
+    .short = ofic.
+# en: 9953bb5c
+criminal = delincuente
+    .one = un delincuente
+    .many = delincuentes
+    .short = del.
+# en: 66a2fb6e
+professional = profesional
+    .one = un profesional
+    .many = profesionales
+    .short = prof.
+# en: 0bee9136
+celebrity = famoso
+    .one = un famoso
+    .many = famosos
+    .short = fam.
+# en: b7c6d83d
+agent = agente
+    .one = un agente
+    .many = agentes
+# en: a599001a
+stereo = estéreo
+# en: 8338abff
+turbo = turbo
+# en: 11d70c15
+wi-fi = wifi
+# en: 9b39838c
+luxury = lujo
+# en: 90bab6da
+spaces = { $n } { FORM($n, "casilla", "casillas") }
+# en: b2b90f0d
+tickets = { $n } { FORM($n, "multa", "multas") }
+# en: e21ff776
+rider = { $type }{ rider-wants }
+    .one = { AS($type, "one") }{ rider-wants }
+    .short = { $type } a { $to }
+# en: 31bfee9f
+rider-wants = {" "}que va a { $to } por ${ $pays }{ FORM($times, " × tipo", "") }{ $needs ->
+    [no] {""}
+   *[other] , pide { $needs }
+}{ FORM($solo, ", a solas", "") }{ $most ->
+    [no] {""}
+   *[other] , como mucho { $most }
+}
+# en: 6e9b3763
+fine = { $fine ->
+    [station] ir a la comisaría
+    [any] perder una mejora cualquiera
+    [dollars] ${ $dollars }
+   *[upgrade] perder { $upgrade }
+}
+
+## First turns of a newcomer
+## Said before the first `.guide`, above the board.
+
+# en: 46d36871
+welcome = Lleva a la gente adonde quiere ir. Gana quien tenga más dinero.
+# en: b092aa54
+first-loss = Una multa es el precio de correr demasiado, o de parar donde está la patrulla.
+
+## Before the first turn
+## Questions over the board, buttons, and the log while the game is set up.
+
+# en: 2d2b3ad1
+lay =
+    .asks = se montan los barrios de la ciudad
+    .name = barrio { $quarter } { $spot ->
+        [0] arriba a la izquierda
+        [1] arriba a la derecha
+        [2] abajo a la derecha
+       *[3] abajo a la izquierda
+    }{ $turns ->
+        [0] {""}
+        [1] , girado una vez
+        [2] , girado dos veces
+       *[3] , girado tres veces
+    }
+    .told = Se montan los barrios de la ciudad
+# en: daeeadc4
+home =
+    .asks = { FORM($who, "eliges una casilla junto a tu", "elige una casilla junto a su") } garaje
+    .you = Haz clic en la casilla de la que sale tu taxi.
+    .guide = Primero elige de dónde sale tu taxi.
+    .name = salir de { $there }
+    .answer = { $there }
+    .told = { $who } { FORM($who, "sales", "sale") } de { $there }
+# en: ef4dc6c3
+token =
+    .asks = se saca una mejora de la bolsa
+    .name = sale { $drawn }
+# en: a6e0e53e
+gets-upgrades = { $who } { FORM($who, "recibes", "recibe") } { $upgrades }
+# en: 4595c5f7
+others-for-sale = Las demás mejoras se venden en las tiendas
+# en: f8d46f89
+tile =
+    .asks = se descubre un pasajero
+    .name = pasajero { $face }: { $rider }
+# en: dc3fe0f8
+passengers-wait = { $n } { FORM($n, "pasajero espera", "pasajeros esperan") } en la ciudad
+# en: a5609357
+new-passengers = Hay gente nueva: { $riders }
+# en: 65bf283d
+rider-at = { AS($rider, "one") } ({ -at-place })
+
+## Driving and acting
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
+
+# en: c55c48a4
+drive =
+    .asks = { FORM($who, "conduces, haces algo o terminas tu", "conduce, hace algo o termina su") } turno
+    .you = { things-to-click } { driven-so-far }
+    .guide = { $does ->
+        [drive] Sigue conduciendo: { $errand }. Si corres demasiado, la patrulla puede alcanzarte.
+        [pick] Recoge al { $type }, que te paga en { $to }.
+        [drop] Tu pasajero se baja aquí y paga.
+        [buy] Compra { $upgrade }: hay gente que no sube sin eso.
+       *[end] Aquí no queda nada que hacer: termina tu turno.
+    }
+    .name = { $does ->
+        [drive] ir { -to-there }
+        [pick] recoger: { $rider }
+        [drop] dejar al { $type } del asiento { $place } por ${ $fare }
+        [buy] comprar { $upgrade } por ${ $price }
+       *[end] terminar el turno
+    }
+    .short = { $does ->
+        [drop] dejar al { $type } por ${ $fare }
+       *[other] { drive.name }
+    }
+    .answers = {""}
+# en: e4cec83b
+anew =
+    .asks = { FORM($who, "vuelves", "vuelve") } a elegir la última acción
+    .you = La multa está resuelta: vuelve a elegir tu última acción o termina tu turno.
+    .name = { drive.name }
+    .short = { drive.short }
+# en: 8cbe5670
+things-to-click = Haz clic en { $here ->
+    [no] {""}
+   *[other] { $here } o en{" "}
+}la casilla a la que vas ({ $errand }), o termina tu turno.{ $last ->
+    [no] {""}
+   *[other] {" "}{ last-comes-late }
+}
+# en: 1a7eee95
+last-comes-late = Lo que hagas aquí termina tu turno, y antes se mueve la patrulla.
+# en: 6483b513
+a-passenger-here = la carta del pasajero de aquí
+# en: b23c7a40
+your-passenger-here = tu pasajero, que se baja aquí
+# en: af9115db
+an-upgrade-here = una mejora que vende esta tienda
+# en: 0288bcee
+errand-none = hacia un pasajero o una tienda
+# en: 08d669cd
+errand-one = tu pasajero quiere ir a { $places }
+# en: bbbba72c
+errand-more = tus pasajeros quieren ir a { $places }
+# en: 63c8b51c
+driven-so-far = Llevas { $moved } { FORM($moved, "casilla", "casillas") }, { $over ->
+    [below] a { $away } del límite de velocidad
+    [at] justo en el límite de velocidad
+   *[over] { $away } por encima del límite: la patrulla te perseguirá y { $caught ->
+        [no] no puede llegar hasta aquí
+        [yes] aquí te alcanza seguro
+       *[other] aquí te alcanza con { $caught } de las { $die_sides } caras de su dado
+    }
+}.
+# en: 85a07222
+drives = { $who } { FORM($who, "conduces", "conduce") } { $spaces } hasta { $place }
+# en: 70657cc2
+over-the-limit = { FORM($n, "Es", "Son") } { $n } por encima del límite de velocidad
+# en: 916982bc
+acts = { $who } { $does ->
+    [pick] { FORM($who, "recoges", "recoge") } a { AS($rider, "one") }
+    [drop] { FORM($who, "dejas", "deja") } al { $type } en el destino { $to }{ for-pay }
+   *[buy] { FORM($who, "compras", "compra") } { $upgrade }{ for-price }
+}
+# en: 1075348f
+about-to-act = { $who } { FORM($who, "vas", "va") } a { $does ->
+    [pick] recoger a { AS($rider, "one") }
+    [drop] dejar al { $type } en el destino { $to }{ for-pay }
+   *[buy] comprar { $upgrade }{ for-price }
+}: eso termina el turno, así que antes se mueve la patrulla
+# en: 391c008e
+for-pay = { $pay ->
+    [no] {""}
+   *[other] {" "}({ $pay })
+}
+# en: 719ac19e
+for-price = { $price ->
+    [0] {""}
+   *[other] {" "}por ${ $price }
+}
+# en: 72000d4a
+paid = +${ $fare }{ $more ->
+    [0] {""}
+   *[other] , de ellos ${ $more } por mejoras
+}
+
+## The patrol car and tickets
+## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
+
+# en: 416a431a
+roll =
+    .asks = rueda el dado de persecución
+    .name = el dado de persecución muestra un { $face }
+    .told = El dado de persecución muestra un { $face }; por { FORM($n, "la casilla de más", "las casillas de más") } ({ $n }), la patrulla tiene { $spaces } para perseguir{ $who ->
+        [you] te
+       *[other] {" "}a { $who }
+    }
+# en: b7a596dd
+catches = La patrulla { $who ->
+    [you] te alcanza
+   *[other] alcanza a { $who }
+}
+# en: 1c2e0833
+does-not-reach = La patrulla llega { -to-place } y no { $who ->
+    [you] te alcanza
+   *[other] alcanza a { $who }
+}
+# en: 29ca0a01
+chase =
+    .asks = { FORM($who, "eliges", "elige") } el camino de la patrulla
+    .you = La patrulla tiene { $chase } { FORM($chase, "casilla", "casillas") } para perseguir{ $whom ->
+        [you] te
+       *[other] {" "}a { $whom }
+    }, y varios caminos: haz clic donde se para.
+    .guide = La patrulla { $whom ->
+        [you] te persigue
+       *[other] persigue a { $whom }
+    }. Tú eliges su camino.
+    .name = patrulla { -to-there }
+    .answers = {""}
+# en: 4cbad352
+patrol =
+    .asks = { FORM($who, "puedes", "puede") } mover la patrulla
+    .you = Has respetado el límite de velocidad, así que puedes mover la patrulla hasta { $reach }: haz clic donde la quieras, o en ella misma para no moverla. Cerca de un rival hace que correr sea peligroso.
+    .guide = No has corrido de más, así que puedes mover la patrulla: mejor cerca de un rival.
+    .name = { $stays ->
+        [yes] dejar la patrulla donde está
+       *[no] patrulla { -to-there }
+    }
+    .answers = {""}
+    .told = { $who } { FORM($who, "has", "ha") } respetado el límite de velocidad y { $stays ->
+        [yes] { FORM($who, "dejas", "deja") } la patrulla donde está
+       *[no] { FORM($who, "llevas", "lleva") } la patrulla { -to-there }
+    }
+# en: fccf57db
+ticket =
+    .asks = se roba una multa
+    .name = multa { $face }: { fine }
+    .told = { $who } { FORM($who, "recibes", "recibe") } una multa: { fine }
+# en: 111ea32e
+stops-on-the-car = { $who } { FORM($who, "te paras", "se para") } en la casilla de la patrulla
+# en: 68c9419f
+lose =
+    .asks = { FORM($who, "pierdes", "pierde") } una mejora
+    .you = Elige la mejora que entregas.
+    .name = { $keeps ->
+        [yes] dejar que la grúa se lleve el taxi
+       *[no] entregar { $upgrade }
+    }
+    .answer = { $keeps ->
+        [yes] la grúa
+       *[no] { $upgrade }
+    }
+# en: 5e3378a9
+keeps-the-last = { $who } { FORM($who, "conservas tu", "conserva su") } última mejora y a cambio la grúa se lleva el taxi
+# en: a3a7ab25
+over =
+    .asks = la partida ha terminado
+
+## What it brought
+## The log, after what was done; read by everybody.
+
+# en: e8dd5e8f
+delivers = { $who } { FORM($who, "llevas", "lleva") } al pasajero a su destino: { $pay }
+# en: 794355c4
+picks-up = { $who } { FORM($who, "recoges", "recoge") } a { AS($rider, "one") }
+# en: f14faf6b
+buys = { $who } { FORM($who, "compras", "compra") } { $upgrade } por ${ $price }
+# en: 4456b9bc
+pays-dollars = { $who } { FORM($who, "pagas", "paga") } ${ $dollars }
+# en: 2d7e341a
+loses-upgrade = { $who } { FORM($who, "pierdes", "pierde") } { $upgrade }
+# en: 7e65ff64
+loses-passengers = { $who } { FORM($who, "pierdes", "pierde") } { $n } { FORM($n, "pasajero", "pasajeros") }
+# en: 99bbe36c
+towed = la grúa se lleva { $who ->
+    [you] tu taxi
+   *[other] el taxi de { $who }
+} a la comisaría
+# en: d88ccfe4
+cannot-settle = { $who } no { FORM($who, "puedes", "puede") } cumplirla: { towed }
+# en: f51acf33
+end-is-near = Se acerca el final: a todos les queda un turno más
+# en: dc2bb6bc
+drove-here = { $who } { FORM($who, "has", "ha") } llegado aquí
+# en: 86418f7c
+car-came-here = la patrulla ha llegado aquí
+# en: a9e1458a
+new = recién llegado
+
+## Headings, aims and the end
+## Over the log, over the board, and in the box when a game is over; read by everybody.
+
+# en: 653d15ca
+heading = ronda { $round }: turno { $who ->
+    [you] tuyo
+   *[other] de { $who }
+}
+# en: 09340a6a
+aim = Gana quien tenga más dinero: lleva a los pasajeros adonde quieren ir
+# en: 473c8593
+score = { $who } { sum }
+# en: f2195510
+sum = ${ $dollars }
+# en: a17a753b
+with-prizes = { $scores } con todos los premios
+# en: 64b14d5e
+turns-left = Un turno más para todos: { FORM($n, "queda", "quedan") } { $n } { FORM($n, "turno", "turnos") }
+# en: ae365b15
+ends-when = Termina cuando { FORM($end_stacks, "se vacía", "se vacían") } { $end_stacks } de { $stacks } montones (van { $empty }), o 2 en los que ya no espera nadie
+# en: 70e619a8
+standing = ${ $dollars } (${ $earned } de ganancias{ $prizes ->
+    [no] {""}
+   *[other] {" "}y premios: { LIST($prizes, "comma") }
+}); { $n } { FORM($n, "multa", "multas") }
+# en: f6f843c4
+prize-of = ${ $dollars } { $thing }
+# en: 1b8b3430
+prize-upgrades = más mejoras
+# en: 4f6f2df9
+prize-tickets = menos multas
+# en: ac662212
+prize-commuter = más oficinistas
+# en: a6a836a1
+prize-criminal = más delincuentes
+# en: 8b414b56
+prize-professional = más profesionales
+# en: 05f25756
+prize-celebrity = más famosos
+# en: eaa404a5
+prize-agent = más agentes
+# en: 170365ab
+prize-distance = turno más largo sin multa
+# en: 4089b0da
+all-share = Todos tienen lo mismo y comparten la victoria. { $ended }
+# en: 228435df
+has-won = { $n ->
+    [1] { $winners } { FORM($who, "ganas", "gana") }
+   *[other] Victoria compartida de { $winners }
+} por { $scores } con todos los premios{ $richer ->
+    [no] {""}
+   *[other] ; { $richer }
+}. { $ended }
+# en: 989968fb
+has-more = sin premios { $who ->
+    [you] tú tienes
+   *[other] { $who } tiene
+} más
+# en: 86434cff
+ended-by-standstill = La partida terminó porque ya nadie podía llevar a nadie; después hubo un turno más para todos
+# en: c95ee0c0
+ended-by-rounds = La partida terminó porque se acabaron las rondas
+# en: 6039f4bd
+ended-by-stacks = La partida terminó porque { FORM($empty, "se vació", "se vaciaron") } { $empty } de { $stacks } montones de pasajeros{ FORM($cleared, ", dos de ellos sin nadie esperando al lado", "") }; después hubo un turno más para todos
+
+## A position on one line
+## For the terminal and for reports of errors; in short.
+
+# en: 28c90243
+position = ronda { $round }, { $question }{ $moved ->
+    [0] {""}
+   *[other] , lleva { $moved } { FORM($moved, "casilla", "casillas") }
+}; { $taxis }; patrulla en { $car }
+# en: c3ada671
+list-semicolon = { $before }; { $last }
+# en: f5945452
+taxi = { $who } { -at-place } ${ $dollars }{ $owned ->
+    [no] {""}
+   *[other] , { LIST($owned, "comma") }
+}{ $riders ->
+    [no] {""}
+   *[other] , con { $riders }
+}{ $n ->
+    [0] {""}
+   *[other] , { $n } { FORM($n, "multa", "multas") }
+}{ $delivered ->
+    [0] {""}
+   *[other] , ha llevado a { $delivered }
+}
+# en: f27e55e5
+owns = { $upgrade } { $n }
+
+## Why not
+## Over the board, to the player who clicked what cannot be done now. Whole sentences; what can be done follows.
+
+# en: 4d334c8f
+no-such-space = Esa casilla no existe.
+# en: cb15d239
+car-goes-so-far = La patrulla se puede mover hasta { $reach }, y { $place } está más lejos.
+# en: e8333d47
+car-not-there = Tras { $spaces } por un camino más corto, la patrulla no está { -at-place }.
+# en: 1571e331
+not-your-home = { $place } no está junto al garaje de { -te }.
+# en: 46f2e8cc
+nobody-drives = Ahora no conduce nadie.
+# en: 70a41010
+stands-there = El taxi ya está ahí. Haz clic en los pasajeros y las mejoras que hay junto al mapa.
+# en: e0ae632d
+nobody-drives-in = En la comisaría no entra nadie conduciendo.
+# en: ea5dfe39
+most-driven = Un turno es de { $most_spaces } { FORM($most_spaces, "casilla", "casillas") } como mucho.
+# en: 8c73c271
+so-far-away = Un taxi va casilla a casilla, y { $place } está a { $away }{ $sure ->
+    [far] {""}
+    [no] ; un turno que acaba ahí no trae multa
+    [yes] ; un turno que acaba ahí trae multa seguro
+   *[other] ; la probabilidad de que un turno que acaba ahí no traiga multa es { $sure }
+}.
+# en: ddaf1f9b
+no-such-pick-up = Esa parada no existe.
+# en: 1be4363c
+nobody-waits = Ahí no espera nadie.
+# en: e8e0cca7
+waits-at = Ese pasajero espera { -at-place }.
+# en: 8c93b990
+drive-first = Un taxi avanza al menos una casilla antes de hacer algo.
+# en: 97fa75fa
+nobody-stops = Nadie se para donde hay otro taxi.
+# en: 12d84130
+no-room = No hay sitio: { FORM($capacity, "va", "van") } { $capacity } como mucho, y alguno solo va a solas.
+# en: b2a93913
+asks-for = Ese pasajero pide { $needs }.
+# en: 1abdef69
+too-many-tickets = Ese pasajero no sube con nadie que tenga más de { $most }.
+# en: 5634438b
+nobody-sits = Ese asiento está vacío.
+# en: 476f636a
+wants-to = Ese pasajero quiere ir al destino { $to }, { -at-place }.
+# en: ba601cf0
+no-such-upgrade = Esa mejora no existe.
+# en: 67e72041
+no-store = Aquí no hay ninguna tienda.
+# en: e0b9ea20
+not-in-store = En esta tienda no hay { $upgrade }.
+# en: d84788c5
+nobody-buys = Nadie compra con un pasajero a bordo.
+# en: fb45dfae
+one-a-turn = Una tienda vende una mejora por turno.
+# en: 4dc5edeb
+track-full = La fila de { $upgrade } está llena.
+# en: bb488898
+costs-more = Cuesta ${ $price }, y { $who } { FORM($who, "tienes", "tiene") } ${ $dollars }.
