@@ -117,7 +117,7 @@ ride-does = { $to }で止まり、これをクリックするとお金をもら�
 # en: a0cf531e
 upgrades-pay = お客さんがほしがる装備が二つあるとドルがふえ、三つならもっとふえます。
 # en: ad610d00
-pays-more = × 種類：ふつうの運賃に、前に送った{ $type }一人につきもう一回分を足します。
+pays-more = × 人数：ふつうの運賃に、前に送った{ $type }一人につきもう一回分を足します。
 # en: 5a5cd879
 upgrade-does = { $upgrade }をほしがるお客さんは、これがないと乗りません。装備がいちばん多いと賞金をもらえます。{ $ability ->
     [no] {""}
@@ -126,7 +126,7 @@ upgrade-does = { $upgrade }をほしがるお客さんは、これがないと�
 # en: d14f8141
 nobody-waits-at = { $place }：だれもいない
 # en: d3f64933
-pays = { $dollars }ドル{ FORM($times, " × 種類", "") }
+pays = { $dollars }ドル{ FORM($times, " × 人数", "") }
 # en: fbef1375
 asks-at = { $place }{ $wants ->
     [no] 、{ $to }行き

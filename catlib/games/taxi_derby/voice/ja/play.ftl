@@ -58,7 +58,7 @@ rider = { $type }{ rider-wants }
     .one = { AS($type, "one") }{ rider-wants }
     .short = { $type }（{ $to }行き）
 # en: 31bfee9f
-rider-wants = （{ $to }行き、{ $pays }ドル{ FORM($times, " × 種類", "") }{ $needs ->
+rider-wants = （{ $to }行き、{ $pays }ドル{ FORM($times, " × 人数", "") }{ $needs ->
     [no] {""}
    *[other] 、{ $needs }がいる
 }{ FORM($solo, "、相乗りなし", "") }{ $most ->
@@ -181,7 +181,7 @@ errand-one = お客さんの行き先は{ $places }
 # en: bbbba72c
 errand-more = お客さんたちの行き先は{ LIST($places, "comma") }
 # en: 63c8b51c
-driven-so-far = { $moved }マス走りました。{ $over ->
+driven-so-far = この番で走ったのは{ $moved }マスです。{ $over ->
     [below] 制限速度まであと{ $away }マスです
     [at] ちょうど制限速度です
    *[over] 制限速度を{ $away }マスこえています。パトカーが追いかけてきます。{ $caught ->
@@ -229,7 +229,7 @@ paid = +{ $fare }ドル{ $more ->
 roll =
     .asks = 追跡のサイコロをふります
     .name = 追跡のサイコロが{ $face }
-    .told = 追跡のサイコロは{ $face }です。こえた{ $n }マスとかけて、パトカーは{ $spaces }まで{ $who }を追いかけます
+    .told = 追跡のサイコロは{ $face }です。こえた{ $n }マスとかけて、パトカーは{ $spaces }進んで{ $who }を追いかけます
 # en: b7a596dd
 catches = パトカーが{ $who }をつかまえました
 # en: 1c2e0833
@@ -270,15 +270,15 @@ lose =
     .asks = が装備を一つ失います
     .you = 手放す装備を選んでください。
     .name = { $keeps ->
-        [yes] 車をあずけられる
+        [yes] 車を取り上げられる
        *[no] { $upgrade }を手放す
     }
     .answer = { $keeps ->
-        [yes] 車をあずけられる
+        [yes] 車を取り上げられる
        *[no] { $upgrade }
     }
 # en: 5e3378a9
-keeps-the-last = { $who }は最後の装備を残し、その代わりに車をあずけられます
+keeps-the-last = { $who }は最後の装備を残し、その代わりに車を取り上げられます
 # en: a3a7ab25
 over =
     .asks = ゲームは終わりました
