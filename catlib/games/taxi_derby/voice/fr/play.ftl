@@ -135,7 +135,7 @@ token =
     .asks = on tire un équipement du sac
     .name = on tire { AS($drawn, "one") }
 # en: a6e0e53e
-gets-upgrades = { $who } { FORM($who, "reçois", "reçoit") } { $upgrades }
+gets-upgrades = { $who } { FORM($who, "reçois", "reçoit") } comme équipement : { $upgrades }
 # en: 4595c5f7
 others-for-sale = Les autres équipements sont à vendre dans les magasins
 # en: f8d46f89
@@ -367,7 +367,7 @@ score = { $who } { sum }
 # en: f2195510
 sum = { $dollars } $
 # en: a17a753b
-with-prizes = { $scores } avec toutes les primes
+with-prizes = { $scores }, primes comprises
 # en: 64b14d5e
 turns-left = Chacun encore un tour : il en reste { $n }
 # en: ae365b15
@@ -401,7 +401,7 @@ all-share = Tous ont la même somme et se partagent la victoire. { $ended }
 has-won = { $n ->
     [1] { $winners } { FORM($who, "gagnes", "gagne") }
    *[other] Victoire partagée ({ $winners })
-} par { $scores } avec toutes les primes{ $richer ->
+} par { $scores }, primes comprises{ $richer ->
     [no] {""}
    *[other]  ; { $richer }
 }. { $ended }
