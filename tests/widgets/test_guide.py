@@ -9,7 +9,7 @@ from catwidgets import Table
 from catwidgets.session import TURNS
 from catwidgets.session import guide as guiding
 
-from catlib import load
+from catlib import language, load
 from catlib.games.empire import phases
 from catlib.games.empire.opening import opened
 from catlib.play import Match, Worth, bot_policy
@@ -142,3 +142,13 @@ def test_the_guide_and_the_list_have_one_judge(may, monkeypatch):
     assert chosen == at.session.guide.choice(match)
     assert {match.game.short_label(match.state, chosen)} == at.session.called_best()[match.ply]
     assert [match.state] == asked
+
+
+def test_a_finger_taps_in_every_language():
+    """What a board, the list and the guide say of a click is said of a finger too, in words of the language."""
+    with language("de"):
+        at = Table(GAMES["cat_cab"](), seed=24)
+        at.show_how()
+        at.guide_bar.tell("Klick das an")
+        assert [{"Klick": "Tipp", "klick": "tipp"}] * 2 == [at.board.taps, at.options.taps]
+        assert '>Klick</span><span class="cat-finger">Tipp</span> das an' in at.guide_bar.view.children[0].value

@@ -26,10 +26,14 @@ def static(*names: str) -> str:
 
 
 class Live(anywidget.AnyWidget):
-    """A widget that a page draws anew when `rev` changes; `lost` is what a click says when the kernel has ended."""
+    """A widget that a page draws anew when `rev` changes; `lost` is what a click says when the kernel has ended.
+
+    `taps` are words for a click, with what a finger reads in their place.
+    """
 
     lost = t.Unicode(KERNEL_STOPPED).tag(sync=True)
     rev = t.Int(0).tag(sync=True)
+    taps = t.Dict({"Click": "Tap", "click": "tap"}).tag(sync=True)
 
     def get_state(self, key: str | Iterable[str] | None = None, drop_defaults: bool = False) -> dict[str, Any]:
         """Return what is sent, `rev` last: marimo takes one trait after the other."""

@@ -8,7 +8,7 @@ from catwidgets.session.guide import TURNS, Guide, Step
 from catwidgets.session.keeping import Keeper, keep_on
 from catwidgets.session.narrator import Narrator
 from catwidgets.session.session import WHY, BotStopped, Session, usual_seats
-from catwidgets.session.voice import say
+from catwidgets.session.voice import say, taps
 from catwidgets.session.wording import has_secrets, rolls_openly, seat_name
 
 __all__ = [
@@ -30,5 +30,6 @@ __all__ = [
     "rolls_openly",
     "say",
     "seat_name",
+    "taps",
     "usual_seats",
 ]

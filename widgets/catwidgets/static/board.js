@@ -297,7 +297,7 @@ function render({ model, el }) {
     error.replaceChildren();
     error.hidden = !sentence;
     if (!sentence) return;
-    div("", error, {}, "p").textContent = said(sentence);
+    div("", error, {}, "p").textContent = said(sentence, model);
     if (!model.get("details")) return;
     const more = div("", error, {}, "details");
     div("", more, {}, "summary").textContent = "Technical details";
@@ -328,7 +328,7 @@ function render({ model, el }) {
     seen.moving_svg = seen.marks = seen.best = null;
     if (frame.status) { say(frame.status); seen.status = null; }
     mark(frame.moments ?? {});
-    if (frame.stops && model.get("pace")) { playing = -1; return halt(said(frame.status ?? "")); }
+    if (frame.stops && model.get("pace")) { playing = -1; return halt(said(frame.status ?? "", model)); }
     playing = setTimeout(next, Math.max(LEAST, LETTER * (frame.letters ?? 0)) * model.get("pace"));
   }
 
@@ -391,7 +391,7 @@ function render({ model, el }) {
     status.classList.remove("whole");
     if (!words) return;
     const all = div("", status);
-    for (const part of [before, words.slice(before.length)]) div("", all, {}, "span").textContent = said(part);
+    for (const part of [before, words.slice(before.length)]) div("", all, {}, "span").textContent = said(part, model);
   }
 
   function tell() {

@@ -1,6 +1,6 @@
 // Stands before the other scripts of a widget.
 const TOUCH = matchMedia("(pointer: coarse)");
-const said = (words) => TOUCH.matches ? words.replaceAll("Click", "Tap").replaceAll("click", "tap") : words;
+const said = (words, model) => Object.entries(TOUCH.matches ? model.get("taps") : {}).reduce((all, each) => all.replaceAll(...each), words);
 const isTyping = (node) => node.matches?.("input:not([type=checkbox]):not([type=range]), textarea, select, [contenteditable]");
 
 function node(tag, className, parent, words = "") {

@@ -186,7 +186,7 @@ function render({ model, el }) {
     mark.dataset.mark = model.get("mark").split(" ")[0];
     measure.textContent = model.get("measure");
     measure.hidden = !model.get("measure");
-    hint.textContent = said(model.get("hint"));
+    hint.textContent = said(model.get("hint"), model);
     hint.hidden = !model.get("hint");
     hint.classList.toggle("keys", model.get("hint").startsWith("Press "));
     el.classList.toggle("quiet", !model.get("measure"));

@@ -12,7 +12,7 @@ import ipywidgets as W
 
 from catlib.play import BadSave, Match, turns
 from catwidgets.page import button, field, free_path, refill, row, with_class, written
-from catwidgets.session import TURNS, Keeper, Narrator, Step, has_secrets, say
+from catwidgets.session import TURNS, Keeper, Narrator, Step, has_secrets, say, taps
 
 Guard = Callable[[Callable[..., Any]], Callable[..., Any]]
 
@@ -80,14 +80,13 @@ class GuideBar:
 
     def tell(self, said: str) -> None:
         """Say something else in its place."""
-        self.said, words = said, re.sub("Click|click", _by_hand, escape(said))
+        self.said, words = said, re.sub("|".join(taps()), _by_hand, escape(said))
         self._words.value = f'<div role="status">{words}</div>'
 
 
 def _by_hand(word: re.Match[str]) -> str:
     """Write a click as HTML that a finger reads as a tap, as `said` in common.js does for what it draws."""
-    tap = "Tap" if word[0] == "Click" else "tap"
-    return f'<span class="cat-mouse">{word[0]}</span><span class="cat-finger">{tap}</span>'
+    return f'<span class="cat-mouse">{word[0]}</span><span class="cat-finger">{taps()[word[0]]}</span>'
 
 
 class EndBar:

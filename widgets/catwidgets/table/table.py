@@ -38,7 +38,7 @@ from catwidgets.page import (
     with_class,
 )
 from catwidgets.scenes import scenes_of
-from catwidgets.session import WHY, BotStopped, Chances, Choice, Keeper, Session, Step, listing, say, usual_seats
+from catwidgets.session import WHY, BotStopped, Chances, Choice, Keeper, Session, Step, listing, say, taps, usual_seats
 from catwidgets.table.options import Options
 from catwidgets.table.outcomes import LuckMeter, OutcomePreview
 from catwidgets.table.panels import EndBar, GuideBar, Log, Offer, Storage
@@ -425,7 +425,7 @@ class Table(StillPicture, W.VBox):
             self.board.set_status(self.keeper.news)
             self.keeper.news = ""
         for board in (*self.boards, self.options):
-            board.lost = self.keeper.lost
+            board.lost, board.taps = self.keeper.lost, taps()
         self.offer.show()
 
     # Showing

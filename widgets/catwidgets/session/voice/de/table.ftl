@@ -1,5 +1,10 @@
 ### What a table says itself, in whatever game. Variables: the file in en; words: docs/glossary/de.md.
 
+## What a mouse does in every sentence that is shown, and what a finger does in its place
+# en: be950886
+click = Klick
+    .tap = Tipp
+
 ## The row of buttons above the board, and what "More" unfolds
 # en: 41714148
 undo = Zurück
@@ -121,7 +126,7 @@ worth = wert: { $value }
 choice-spoken = { $choice }, wert: { $value }, { $rank }
 # en: e8243e12
 exactly = genau { $value }
-# en: c8456540
+# en: 77a1fa47
 more-on-board = { $n } weitere, auf dem Plan markiert
 # en: 7e10e4c3
 show-all = alle { $n } Möglichkeiten zeigen

@@ -32,6 +32,10 @@
 ### $who: a name
 ### $why: a reason
 
+## What a mouse does in every sentence that is shown, and what a finger does in its place
+click = Click
+    .tap = Tap
+
 ## The row of buttons above the board, and what "More" unfolds
 undo = Undo
     .tip = Take back the last decision (U)

@@ -1,5 +1,10 @@
 ### Lo que dice la propia mesa, sea cual sea el juego. Variables: el archivo en en; palabras: docs/glossary/es.md.
 
+## What a mouse does in every sentence that is shown, and what a finger does in its place
+# en: be950886
+click = Haz clic
+    .tap = Toca
+
 ## The row of buttons above the board, and what "More" unfolds
 # en: 41714148
 undo = Deshacer

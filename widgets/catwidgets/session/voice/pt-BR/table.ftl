@@ -1,5 +1,10 @@
 ### What a table says itself, in whatever game. Variables: the file in en; words: docs/glossary/pt-BR.md.
 
+## What a mouse does in every sentence that is shown, and what a finger does in its place
+# en: be950886
+click = Clique
+    .tap = Toque
+
 ## The row of buttons above the board, and what "More" unfolds
 # en: 41714148
 undo = Voltar
