@@ -343,3 +343,47 @@ def test_rush_hour_is_pinned() -> None:
     cat = [round(float(odds.rush_hour(n, manner="no re-roll")), 4) for n in (6, 9, 12)]
     assert cat == [0.9401, 0.8118, 0.5933]
     assert round(float(odds.rush_hour(6)), 4) == 0.9998
+
+
+# D12
+
+
+def stay_twin(p: float, q: float, worth: float, lead: float, behind: float, rush: int) -> float:
+    """What staying is worth, by going through a thousand rounds of the model."""
+
+    def late(turns: int) -> float:
+        return behind if turns < 2 else p * (worth + behind) + (1 - p) * late(turns - 1)
+
+    hunting = 0.0
+    for _ in range(1000):
+        landed = worth + (1 - q) * lead + q * behind
+        hunting = p * landed + (1 - p) * (q * late(rush) + (1 - q) * hunting)
+    return hunting
+
+
+@pytest.mark.parametrize("p", [Fraction(1, 10), Fraction(1, 2), Fraction(9, 10), Fraction(1)])
+@pytest.mark.parametrize("q", [Fraction(0), Fraction(1, 20), Fraction(1, 2), Fraction(1)])
+@pytest.mark.parametrize("margin", [False, True])
+def test_stay_or_leave(p: Fraction, q: Fraction, margin: bool) -> None:
+    """The closed form is what the model comes to round by round."""
+    choice = odds.stay_or_leave(p, q, margin=margin)
+    lead, behind = (5, -5) if margin else (10, 5)
+    twin = stay_twin(float(p), float(q), 5, lead, behind, 5)
+    assert float(choice.stay) == pytest.approx(twin)
+    assert choice.better == ("stay" if choice.stay > lead else "leave" if choice.stay < lead else "either")
+
+
+@pytest.mark.parametrize("p", [Fraction(1, 20), Fraction(1, 5), Fraction(2, 5)])
+def test_the_threshold_of_staying(p: Fraction) -> None:
+    """At the threshold both are worth the same; a little more danger and leaving is better."""
+    at = odds.stay_or_leave(p, Fraction(0), margin=True).threshold
+    assert at is not None
+    assert odds.stay_or_leave(p, at, margin=True).better == "either"
+    assert odds.stay_or_leave(p, at + Fraction(1, 1000), margin=True).better == "leave"
+
+
+def test_nothing_to_wait_for() -> None:
+    """If nobody ever gets anywhere both are worth the same; a chance above 1 is refused."""
+    assert odds.stay_or_leave(Fraction(0), Fraction(0)).better == "either"
+    with pytest.raises(ValueError, match="land=3/2"):
+        odds.stay_or_leave(Fraction(3, 2), Fraction(0))

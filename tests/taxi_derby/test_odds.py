@@ -18,6 +18,7 @@ from catlib.games.taxi_derby.odds import (
     free_spaces,
     free_spaces_formula,
     heat_map,
+    least_turns,
     patrol_spots,
     plans,
     spaces_of_many_dice,
@@ -97,6 +98,17 @@ def test_dice(over):
     assert {x: Fraction(n, 4**over) for x, n in sums.items()} == {x: many.exactly(x) for x in many}
     assert one.mean == many.mean
     assert one.variance == over * many.variance
+
+
+# D7: shortest games
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_least_turns(players):
+    """Each driver gains one pick-up a turn and one more in the first: 7 a stack less the drivers."""
+    for stacks in (3, 4, 5):
+        assert 7 * stacks - players == least_turns(players, stacks)
+    assert 18 - players == least_turns(players, cleared=True)
 
 
 # D8: turns and plans

@@ -1,4 +1,4 @@
-"""The questions that Cat Cab Crew answers exactly: D1 to D8, D10 and D11 of its checklist.
+"""The questions that Cat Cab Crew answers exactly: D1 to D12 of its checklist; D9 is for `dice`.
 
 >>> best_turn(3), curse_chance(), duel(3)[0]
 (Fraction(78613, 26624), Fraction(4651, 7776), Fraction(1, 3))
@@ -17,7 +17,9 @@ from .contests import reroll_chances as reroll_chances
 from .contests import seven_within as seven_within
 from .policy import Policy as Policy
 from .policy import best_policy as best_policy
+from .race import Stay as Stay
 from .race import rush_hour as rush_hour
+from .race import stay_or_leave as stay_or_leave
 from .rolls import ITEMS as ITEMS
 from .rolls import curse_chance as curse_chance
 from .rolls import curse_chance_formula as curse_chance_formula

@@ -10,6 +10,7 @@ from catlib.chance import Pmf, whole
 from catlib.game import Game
 from catlib.solving import Solver
 
+from ..ending import worth_aboard
 from ..goals import check_dice, net_goal, turn
 from .rolls import one_roll
 from .usual import game_or_default, without_items
@@ -95,3 +96,61 @@ def _distribution(game: Game, d6: int, d8: int) -> Pmf:
 
 
 # Stay or leave
+
+
+# Stay or leave
+
+
+class Stay(NamedTuple):
+    """The worth in points of leaving now and of staying for one more passenger, and which is better.
+
+    `threshold` is the rival's chance to leave in a turn from which on leaving now is better (None: staying is better
+    for every chance).
+    """
+
+    leave: Fraction
+    stay: Fraction
+    better: str
+    threshold: Fraction | None
+
+
+def stay_or_leave(land: Fraction, rival_leaves: Fraction, *, margin: bool = False, game: Game | None = None) -> Stay:
+    """Return whether one more passenger is worth the risk of losing the first place, in a small model (D12; rules 34 to
+    38).
+
+    A model, no count of the game: you stand at the open exit and one rival is in the city. Leaving now is sure and is
+    worth the first place. Who stays hunts for one passenger: each own turn lands on it with chance `land`, and the
+    turn after that leads out. The rival leaves in each of its turns with chance `rival_leaves`; then rush hour leaves
+    the turns that the house says, and the hunt goes on as long as one turn remains to get out. Turns are independent,
+    no passenger is lost, and there is always one to hunt. Points are your own, or your lead over the rival's places
+    with `margin`.
+
+    >>> choice = stay_or_leave(Fraction(1, 2), Fraction(1, 3))
+    >>> choice.leave, choice.stay, choice.better
+    (Fraction(10, 1), Fraction(795, 64), 'stay')
+    """
+    for name, chance in (("land", land), ("rival_leaves", rival_leaves)):
+        if not 0 <= chance <= 1:
+            raise ValueError(f"{name}={chance}: a chance is 0 to 1")
+    setup = game_or_default(game).setup
+    first, second = setup.place_points[:2]
+    p, q, worth, rush = Fraction(land), Fraction(rival_leaves), worth_aboard(setup, 1), setup.rush_turns
+    lead, behind = (first - second, second - first) if margin else (first, second)
+    leave, loss = Fraction(lead), lead - behind
+    hunt = _hunt_later(p, rush)
+    if p + q == 0:
+        return Stay(leave, Fraction(lead), "either", None)
+    gain = (worth * (p + q * hunt) - q * loss) / (p + q - p * q)
+    better = "stay" if gain > 0 else "leave" if gain < 0 else "either"
+    return Stay(leave, leave + gain, better, _threshold(p, worth, loss, hunt))
+
+
+def _hunt_later(p: Fraction, rush: int) -> Fraction:
+    """The chance that the hunt fails now, succeeds in rush hour and leaves a turn to get out."""
+    return (1 - p) * (1 - (1 - p) ** (rush - 1))
+
+
+def _threshold(p: Fraction, worth: int, loss: int, hunt: Fraction) -> Fraction | None:
+    risk = loss - worth * hunt
+    found = Fraction(worth * p) / risk if risk > 0 else None
+    return found if found is not None and found <= 1 else None

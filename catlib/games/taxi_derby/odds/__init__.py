@@ -1,7 +1,7 @@
-"""Questions about Taxi Derby, answered exactly: tickets, tokens, the best turn, plans, the patrol car.
+"""Questions about Taxi Derby, answered exactly: tickets, the best turn, plans, the patrol car.
 
 The letter and number in a docstring, such as D1, name the question in the list that this package answers:
-D1 to D4 and D6 in `tickets`, D5 and D7 in `tokens`, D8 in `turns` and `journeys`, D9 in `turns`.
+D1 to D4 and D6 in `tickets`, D7 in `journeys`, D8 in `turns` and `journeys`, D9 in `turns`; D5 is for `dice`.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from .journeys import Plan as Plan
 from .journeys import Stop as Stop
 from .journeys import best_plan as best_plan
+from .journeys import least_turns as least_turns
 from .tickets import break_even as break_even
 from .tickets import free_spaces as free_spaces
 from .tickets import free_spaces_formula as free_spaces_formula

@@ -1,11 +1,13 @@
-"""Several turns ahead: the fewest turns that deliver everybody in sight, exactly (question D8)."""
+"""Several turns ahead: the fewest that deliver everybody in sight, and that end a game (questions D7 and D8)."""
 
 from __future__ import annotations
 
+import functools
 import itertools
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
+from catlib.chance import whole
 from catlib.game import Game
 
 from ..cards import SHARING, TYPES
@@ -185,3 +187,35 @@ def _plan_of(setup: Any, state: Any, riders: Any, nodes: Any, far: Any, clock: _
             after.delivered[state.seat * TYPES + setup.tile_type[riders[i].tile]] += 1
     turns = stops[-1].turn if stops else 0
     return Plan(tuple(stops), turns, spaces, after.money[state.seat] - state.money[state.seat])
+
+
+def least_turns(players: int, stacks: int = 4, *, cleared: bool = False, stack: int = 9) -> int:
+    """The fewest turns of all drivers together that can trigger the end (D7; rule 34).
+
+    Streets, upgrades and money are left out: a turn has two actions, a pick-up or a drop-off, a taxi has two places,
+    and being impounded empties it. With `cleared` the trigger is two stacks gone with all that lay beside them.
+
+    >>> least_turns(2), least_turns(5), least_turns(2, cleared=True)
+    (26, 23, 16)
+    """
+    wanted = 2 * whole("stack", stack, 2) if cleared else whole("stacks", stacks, 0) * (whole("stack", stack, 2) - 2)
+    turns = [0] * whole("players", players)
+    while sum(_most_pick_ups(n, 0) for n in turns) < wanted:
+        turns[turns.index(min(turns))] += 1
+    return sum(turns)
+
+
+@functools.cache
+def _most_pick_ups(turns: int, aboard: int) -> int:
+    """The most passengers that a driver can take in so many turns, whatever has to be done with those aboard."""
+    if turns == 0:
+        return 0
+    best = _most_pick_ups(turns - 1, 0)  # impounded
+    for first in (0, 1, -1):
+        for second in (0, 1, -1):
+            middle, after = aboard + first, aboard + first + second
+            if 0 <= middle <= 2 and 0 <= after <= 2:
+                best = max(best, (first == 1) + (second == 1) + _most_pick_ups(turns - 1, after))
+            if 0 <= middle <= 2 and second == 0:
+                best = max(best, (first == 1) + _most_pick_ups(turns - 1, 0))
+    return best
