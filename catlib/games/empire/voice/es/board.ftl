@@ -20,9 +20,9 @@ click-free-to = Haz clic para trasladar los cubos hasta aquí.
 # en: 18b99484
 brings-a-turn = Todo { -borough } da +{ cubes } por turno.
 # en: c1d3d244
-not-dealt = { $hood }, { $name }, aún sin repartir
+not-dealt = { $hood }, { -borough }, aún sin repartir
 # en: eed5bb50
-held-there = { $hood }, { $name }, { $holder }, { cubes }
+held-there = { $hood }, { -borough }, { $holder }, { cubes }
 
 ## Players
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
@@ -106,7 +106,7 @@ to-capture = { $own } contra { $theirs }: probabilidad de conquistarlo { $chance
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
 
 # en: c185fd55
-place-all = colocar { cubes } donde los pondría un capitán
+place-all = colocar { cubes } donde los pondría Captain
 # en: d93d0869
 fight-on = seguir luchando con todos los dados hasta el final
 # en: f0879283

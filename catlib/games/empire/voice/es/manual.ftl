@@ -52,7 +52,10 @@ tram-lines = { $n } { FORM($n, "teleférico", "teleféricos") }
 # en: 5714d427
 subway-lines = { $n } { FORM($n, "línea", "líneas") } de metro
 # en: 51d66708
-row-of-borough = | { $name } | { $n } | { $brings }{ FORM($printed, "", ours) } |
+row-of-borough = | { $name ->
+    [the-bronx] El Bronx
+   *[other] { $name }
+} | { $n } | { $brings }{ FORM($printed, "", ours) } |
 
 # en: df93c137
 page-start =

@@ -112,7 +112,7 @@ page-turn =
 
     { $alone ->
         [yes]
-        1. **Juega** lo que quieras; nada tiene que ser más alto que lo anterior.
+        1. **Juega.** Lo que quieras; nada tiene que ser más alto que lo anterior.
         2. **Roba.** { $field_cards ->
             [0] Toma la primera carta del mazo. Cuando se acaba el mazo, no llega nada.{ ours }
            *[other] Cuenta: ¿es tu primer turno, el segundo, el tercero? Si has jugado al menos ese número de cartas, elige una carta de la mesa o toma la primera del mazo. Si no, toma la primera del mazo.{ $doppelganger ->

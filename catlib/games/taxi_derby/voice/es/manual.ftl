@@ -44,7 +44,7 @@ page-city =
     - Las **tiendas** venden mejoras: { $sold }.{ FORM($invented_city, ours, "") }
     - Los garajes de los taxis y la comisaría.
 # en: 8f8c3e0d
-stores-at = { $n } por ${ $price }
+stores-at = { $n } a ${ $price }
 
 # en: cc8c2c46
 page-start =

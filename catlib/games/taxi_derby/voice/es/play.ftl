@@ -73,10 +73,10 @@ rider = { $type }{ rider-wants }
 # en: 31bfee9f
 rider-wants = {" "}que va a { $to } por ${ $pays }{ FORM($times, " × tipo", "") }{ $needs ->
     [no] {""}
-   *[other] , pide { $needs }
+   *[other] {" "}y pide { $needs }
 }{ FORM($solo, ", a solas", "") }{ $most ->
     [no] {""}
-   *[other] , como mucho { $most }
+   *[other] , con { $most } como mucho
 }
 # en: 6e9b3763
 fine = { $fine ->
@@ -242,7 +242,10 @@ paid = +${ $fare }{ $more ->
 roll =
     .asks = rueda el dado de persecución
     .name = el dado de persecución muestra un { $face }
-    .told = El dado de persecución muestra un { $face }; por { FORM($n, "la casilla de más", "las casillas de más") } ({ $n }), la patrulla tiene { $spaces } para perseguir{ $who ->
+    .told = El dado de persecución muestra un { $face }; por { $n ->
+        [one] la casilla
+       *[other] las { $n } casillas
+    } de más, la patrulla tiene { $spaces } para perseguir{ $who ->
         [you] te
        *[other] {" "}a { $who }
     }

@@ -105,7 +105,7 @@ page-turn =
        *[random] El azar dice quién empieza.{ ours }
     } Luego los jugadores se turnan. En tu turno haces un movimiento:
 
-    1. **Elige** uno de tus gatos.
+    1. **Elige.** Toma uno de tus gatos.
     2. **Muévelo.** Da { $specials ->
         [0] un paso o un salto
        *[other] un paso o un salto, o hace un movimiento especial

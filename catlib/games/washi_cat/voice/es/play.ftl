@@ -41,7 +41,7 @@ numbered-cat = { $cats ->
    *[other] { $sewer }
 }
 # en: c3ada671
-list-semicolon = { $before }; { $last }
+list-semicolon = { $before }. { $last }
 
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
