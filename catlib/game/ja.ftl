@@ -88,6 +88,6 @@ house-rule = **{ $name }：{ $value ->
        *[other] { $usual }
     }）
    *[no] {""}
-}。{ FORM($refused, "「はい」なら：", "") }{ $about }。
+}。{ FORM($refused, "「はい」なら：", "") }{ $about }
 # en: e0999026
 sentence = { $said }。

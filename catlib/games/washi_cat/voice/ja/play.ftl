@@ -124,7 +124,7 @@ takes-a-fish = 魚をとりました。次は{ $apart ->
    *[no] { $who }の段
 }へ帰ります
 # en: 1d036c25
-brings-home = 魚を持ち帰りました。{ $cats }ひきのうち{ $home }ひきです
+brings-home = 魚を持ち帰りました（{ $home }/{ $cats }）
 # en: e3abb4e8
 sewers-blocked = { -sewer }のマンホールの組は、もう通れません
 # en: f8fe61cd
@@ -200,7 +200,7 @@ drawn-on-already = { $cell }にはもうかいてあります。
 # en: 8759d3ad
 not-drawn-on = { $cell }には神社かマンホールがあるので、かけません。
 # en: 82970b5d
-fish-drawn-there = { $who }は{ $row }段目にもう魚を{ $n }ひきかきました。
+fish-drawn-there = { $who }が{ $row }段目にかく魚（{ $n }）は、もう全部かいてあります。
 # en: c9c5956a
 cat-drawn-there = { $who }は{ $row }段目にもうねこをかきました。両側に一ぴきずつです。
 # en: 8220ede0
