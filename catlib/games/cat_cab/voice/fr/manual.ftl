@@ -8,7 +8,7 @@ page-aim =
     { $players ->
         [1] Tu conduis un taxi à Mew York, la ville des chats, contre Chat Fou. Son taxi roule selon des règles fixes
        *[other] Vous conduisez des taxis à Mew York, la ville des chats
-    }. Des clients apparaissent en ville, un à la fois. Va les chercher, et quitte la ville avant les autres. Tu marques { for-passengers }, { $first } si tu sors en premier, puis { $next } pour les suivants. Qui a le plus de points gagne.
+    }. Des clients apparaissent en ville, un à la fois. Va les chercher, et quitte la ville avant les autres. Voici les points : { for-passengers }, { $first } pour sortir en premier, puis { $next } pour les suivants. Qui a le plus de points gagne.
 
 # en: 3cebef15
 page-needs =
@@ -186,7 +186,7 @@ worked-turn = Tu es rouge et tu commences ; le robot Ginger est bleu. Le clien
     .note-0 = Qui commence n’a que quatre dés à son premier tour.
     .note-1 = Tu as relancé le 1, mais sa malédiction reste.
     .note-4 = La première case passe la porte.
-    .note-8 = Il fallait faire tous les trajets : tu dépasses le client, et cela ne compte pas.
+    .note-8 = Il fallait faire tous les trajets : le taxi passe devant le client, et cela ne compte pas.
     .note-9 = Cinq dés blancs maintenant, et le tien.
     .note-12 = Cinq cases, et le client est à trois.
     .note-13 = Un détour use les deux autres.

@@ -66,7 +66,7 @@ page-start =
            *[random] Le hasard dessine un poisson pour chacun, à tour de rôle{ ours }
         }, jusqu’à ce que vous en ayez { $fish } chacun : { $half } dans { $apart ->
             [yes] la rangée 1 et { $half } dans la rangée { $rows }
-           *[no] ta rangée de départ et { $half } dans ta rangée d’en face
+           *[no] sa rangée de départ et { $half } dans sa rangée d’en face
         }.{ ours }
     }
     { $drawing ->
@@ -76,7 +76,7 @@ page-start =
            *[random] Les chats arrivent
         } de la même façon : { $apart ->
             [yes] un dans la rangée 1 et un dans la rangée { $rows }
-           *[no] { cats-each } dans ta rangée de départ
+           *[no] { cats-each } chacun, dans sa rangée de départ
         }. La ligne d’un chat commence sur sa case.{ ours }
     }
 
