@@ -112,7 +112,7 @@ ours = °
 # en: d63b667e
 note-on-ours = ° marque notre lecture, là où les règles imprimées ne disent rien de clair, et ce que nous avons inventé. Tout le reste est dans les règles imprimées.
 # en: ce21b6f8
-game-for = C’est un jeu pour { $n ->
+game-for = C’est une partie pour { $n ->
     [1] une personne
    *[other] { $n } personnes
 }.

@@ -65,13 +65,13 @@ page-start =
             1. **Distribuer.** Mélange les cartes et distribue-t’en { $dealt }. Le reste est la pioche.
             { $field_cards ->
                 [0] {""}
-               *[other] 2. **Rivière.** Retourne à côté { $field_cards } { FORM($field_cards, "carte", "cartes") } de la pioche : c’est la **rivière**.
+               *[other] 2. **Rivière.** Retourne { $field_cards } { FORM($field_cards, "carte", "cartes") } à côté de la pioche : c’est la **rivière**.
             }
        *[no]
             1. **Distribuer.** Mélangez, et distribuez { $dealt } { FORM($dealt, "carte", "cartes") } à chacun. Le reste est la pioche, face cachée.
             { $field_cards ->
                 [0] {""}
-               *[other] 2. **Rivière.** Retournez à côté { $field_cards } { FORM($field_cards, "carte", "cartes") } de la pioche : c’est la **rivière**.
+               *[other] 2. **Rivière.** Retournez { $field_cards } { FORM($field_cards, "carte", "cartes") } à côté de la pioche : c’est la **rivière**.
             }
             { $wilds ->
                 [2] 3. **Les deux ?.** Un joueur qui a les deux en met maintenant un sous la pioche{ ours } et pioche la première carte.
