@@ -8,6 +8,10 @@
     [the-bronx] o Bronx
    *[other] { $name }
 }
+-of-borough = { $name ->
+    [the-bronx] do Bronx
+   *[other] de { $name }
+}
 -job = { $name ->
     [the-banker] a banqueira
     [the-cabbie] o taxista
@@ -143,7 +147,7 @@ more-there = { $hood } (+{ $n })
 # en: 43a43cd0
 gets-cubes = { $who } recebe { $n } { FORM($n, "cubo novo", "cubos novos") } por { $hoods } { FORM($hoods, "bairro", "bairros") }{ $whole ->
     [no] {""}
-   *[some] {" "}e por ter inteiro: { $whole }
+   *[some] {" "}e por distrito inteiro: { $whole }
 }
 # en: 18acfe9c
 exchange =
@@ -260,7 +264,7 @@ loses-cubes = { $who } perde { $n } { FORM($n, "cubo", "cubos") } em { $there };
 # en: ccf48203
 holds-borough = { $who } tem { -borough } por inteiro: mais cubos novos a cada vez
 # en: 42735333
-loses-borough = { $who } perde o bônus: { -borough }
+loses-borough = { $who } perde o bônus { -of-borough }
 # en: 5c59ed58
 wiped-out = { $who } fica sem nenhum bairro e sai do jogo
 # en: a5ac7847

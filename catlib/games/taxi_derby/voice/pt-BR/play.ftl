@@ -147,7 +147,7 @@ passengers-wait = { $n } { FORM($n, "passageiro espera", "passageiros esperam") 
 # en: a5609357
 new-passengers = Chegou: { $riders }
 # en: 65bf283d
-rider-at = { AS($rider, "one") }, em { $place }
+rider-at = em { $place }, { AS($rider, "one") }
 
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
@@ -216,7 +216,7 @@ driven-so-far = { $moved } { FORM($moved, "casa percorrida", "casas percorridas"
 # en: 85a07222
 drives = { $who } dirige { $spaces } { -to-place }
 # en: 70657cc2
-over-the-limit = São { $n } acima do limite de velocidade
+over-the-limit = Agora { $n } acima do limite de velocidade
 # en: 916982bc
 acts = { $who } { $does ->
     [pick] pega { AS($rider, "the") }
@@ -293,11 +293,11 @@ lose =
     .asks = perde uma melhoria
     .you = Escolha a melhoria que você entrega.
     .name = { $keeps ->
-        [yes] ser guinchado
+        [yes] deixar o táxi ser guinchado
        *[no] entregar { $upgrade }
     }
     .answer = { $keeps ->
-        [yes] ser guinchado
+        [yes] deixar o táxi ser guinchado
        *[no] { $upgrade }
     }
 # en: 5e3378a9
