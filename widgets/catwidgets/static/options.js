@@ -188,7 +188,6 @@ function render({ model, el }) {
     measure.hidden = !model.get("measure");
     hint.textContent = said(model.get("hint"), model);
     hint.hidden = !model.get("hint");
-    hint.classList.toggle("keys", model.get("hint").startsWith("Press "));
     el.classList.toggle("quiet", !model.get("measure"));
     el.classList.toggle("plain", !model.get("measure") && !model.get("choices").some((choice) => choice.value));
     const acted = position !== null && position !== model.get("position");
