@@ -174,7 +174,7 @@ no-action = Cette sélection ne correspond à aucune action.
 # en: 6107cbcb
 pass-screen = Passe l’écran à { $who }
 # en: fe6fc9be
-then-presses-s = { $asked }, puis appuyer sur S.
+then-presses-s = { $asked }, qui appuie ensuite sur S.
 # en: 0f5338aa
 bot-stopped = { $who } a cessé de réfléchir ({ $reason }). Ta partie est gardée : laisse { $who } décider encore une fois, ou ouvre « Nouvelle partie » et choisis un autre robot.
 
