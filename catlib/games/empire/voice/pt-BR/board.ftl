@@ -109,7 +109,7 @@ to-capture = { $own } contra { $theirs }: { $chance } de conquistar
 place-all = pôr { $n ->
     [1] o cubo
    *[other] os { $n } cubos
-} onde um Capitão poria
+} onde o robô Captain poria
 # en: d93d0869
 fight-on = seguir lutando com todos os dados até decidir
 # en: f0879283
