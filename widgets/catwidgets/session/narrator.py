@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from html import escape
 from typing import Any
 
-from catlib.game import Step, capital, together
+from catlib.game import Step, capital, sentence, together
 from catlib.play import HUMAN, Chapter, Match, Storyteller, cast_of
 from catwidgets.session.voice import say
 from catwidgets.session.wording import question
@@ -46,7 +46,7 @@ class Narrator:
         """Return what it takes to win and how far everybody is."""
         game = self.match.game
         said = game.story.goal(game.setup, self.match.state, self.cast, self.seat)
-        return f"{said}." if said else ""
+        return sentence(said) if said else ""
 
     def question(self) -> str:
         """Return whose turn it is and what can be done."""
@@ -75,7 +75,7 @@ class Narrator:
         lines = [line.text for line in self._teller.lines(start)[:-LAST] if self._turn_at(line.plies.start) == you]
         results = [text.partition(". ")[2] for text in lines]
         lately = match.game.story.lately(self._step(self.since()))
-        return [*filter(None, results), *(f"{capital(said)}." for said in lately)]
+        return [*filter(None, results), *map(sentence, lately)]
 
     def _turn_at(self, ply: int) -> int:
         return self.match.game.story.turn_of(self.match.game.setup, self.match.states[ply])
@@ -89,7 +89,7 @@ class Narrator:
             gave_up = [seat for seat in seats if match.seats[seat] == HUMAN and seat not in match.winners]
             ended = say("resigned", self.cast, who=gave_up[0]) if gave_up else say("ended-early")
             return " ".join(map(capital, [*wins, ended]))
-        return capital(f"{game.story.ending(game.setup, self.match.state, self.cast)}.")
+        return sentence(game.story.ending(game.setup, self.match.state, self.cast))
 
     def ranking(self) -> list[str]:
         """Everybody with what they have to show, the winners first; nobody where all win or lose together."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from catlib.game import Cast, Moment, Phrase, Step, Voice, WorkedTurn, capital, seats_of, share_alone
+from catlib.game import Cast, Moment, Phrase, Step, Voice, WorkedTurn, capital, seats_of, sentence, share_alone
 from catlib.rules import TERMINAL, lowest_place
 
 from .. import phases, rules
@@ -326,8 +326,8 @@ def goal(setup: Any, state: Any, cast: Cast, seat: int | None) -> str:
     scores = [at.phrase("score", who=s, points=points(setup, state, s)) for s in range(setup.seats)]
     late = [s for s in range(setup.seats) if phases.inside(state, s) and state.rush[s]]
     rush = [at.phrase("turns-to-get-out", who=s, n=state.rush[s]) for s in late]
-    said = [at.say("aim"), capital(at.listed(scores, "comma")), *[at.say("rush-hour", late=rush)] * bool(late)]
-    return ". ".join(said)
+    *said, last = at.say("aim"), capital(at.listed(scores, "comma")), *[at.say("rush-hour", late=rush)] * bool(late)
+    return at.sentences([*map(sentence, said), last])
 
 
 def turn_of(setup: Any, state: Any) -> int:

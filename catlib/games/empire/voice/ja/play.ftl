@@ -84,7 +84,7 @@ mission =
     .name = { $who }は{ $occupation }
     .short = { $who }の任務カード
     .told = { $seen ->
-        [yes] { $who }の任務カードは{ $occupation }です
+        [yes] { $who }の任務カードは「{ $occupation }」です
        *[no] { $who }に任務カードが配られました
     }
 # en: 4429ac39
