@@ -132,7 +132,7 @@ for (const kind of ["pointerover", "click"]) {
 
 // Copying and saving
 
-const say = (words) => { place("said").textContent = words; };
+const note = (words) => { place("said").textContent = words; };
 
 async function picture() {
   const image = new Image(), canvas = document.createElement("canvas");
@@ -145,13 +145,13 @@ async function picture() {
 }
 
 const copied = {
-  words: () => [shown.words, say, "The answer is copied."],
+  words: () => [shown.words, note, "The answer is copied."],
   embed: () => [`<iframe src="${address(true)}" title="Odds" width="600" height="520" style="border:0"></iframe>`,
-    say, "The code is copied. It shows this chart in another page."],
+    note, "The code is copied. It shows this chart in another page."],
 };
 const saved = { csv: () => ["odds.csv", shown.csv], svg: () => ["odds.svg", shown.picture], png: async () => ["odds.png", await picture()] };
 
-place("link").addEventListener("click", () => copy(address(), say, "The link is copied. It opens this page with this question."));
+place("link").addEventListener("click", () => copy(address(), note, "The link is copied. It opens this page with this question."));
 for (const button of document.querySelectorAll("[data-copy]")) {
   button.addEventListener("click", () => shown && copy(...copied[button.dataset.copy]()));
 }

@@ -12,6 +12,9 @@ const bytes = (text) => new TextEncoder().encode(text);
 let seed = 1;
 const draw = (n) => (seed = (seed * 48271) % 2147483647) % n;  // Lehmer's generator: the same numbers in every run
 
+// A page with no element, for what it says in English.
+Object.assign(globalThis, { self: globalThis, document: { documentElement: { dataset: {} }, querySelectorAll: () => [] } });
+
 // What a browser keeps, which may be full or blocked.
 class Store {
   constructor() { Object.assign(this, { kept: new Map(), state: "well" }); }

@@ -36,7 +36,7 @@ from .campaigns import best_stop as best_stop
 from .campaigns import campaign as campaign
 from .cards import FULL_DECK as FULL_DECK
 from .cards import cards_until_set as cards_until_set
-from .cards import draws
+from .cards import draws as _draws
 from .cards import has_set as has_set
 from .cards import set_chance as set_chance
 from .setup import choice
@@ -102,7 +102,7 @@ def set_chance_for(game: Game, state: Any, seat: int, cards: int) -> Fraction:
     held = (state.hand[seat], unseen, later)
     mine, now, then = ([bit_count(some & kind) for kind in setup.kind_cards] for some in held)
     first, chance = min(cards, bit_count(state.pile)), Fraction(0)
-    for drawn, ways in draws(first, now):
+    for drawn, ways in _draws(first, now):
         hand = list(map(int.__add__, mine, drawn))
         chance += ways * set_chance(cards - first, hand=hand, deck=then)
     return chance / math.comb(sum(now), first)

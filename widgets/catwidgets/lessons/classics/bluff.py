@@ -40,7 +40,7 @@ def coins(bluffs: int, calls: int, bet: int = 1) -> Fraction:
     """Return what Lea wins in 24 deals that bluffs with some of 12 jacks, if some of 12 bets are called.
 
     >>> coins(3, 0), coins(3, 12), coins(3, 12, bet=2)
-    (Fraction(6, 1), Fraction(9, 1), Fraction(12, 1))
+    (Fraction(6, 1), Fraction(9, 1), Fraction(18, 1))
     """
     called = EACH * (pays(KING, BET, BET) + bet - 1) + bluffs * (pays(JACK, BET, BET) - bet + 1)
     folded = EACH * pays(KING, BET, PASS) + bluffs * pays(JACK, BET, PASS)
