@@ -125,9 +125,10 @@ def _error(came: Sequence[int]) -> float:
 
 def to_fill_in() -> Picture:
     """Return an empty table of six tests, for paper."""
-    rows: list[tuple[str, Sequence[Any]]] = [(words, [""] * 6) for words in ("old rule", "new rule", "difference")]
+    names = "as rolled", "1 is 3, 6 is 5", "difference"
+    rows: list[tuple[str, Sequence[Any]]] = [(words, [""] * 6) for words in names]
     scene = Scene(WIDTH, 142, "Six tests to make")
-    scene.add(*maps.boxes([f"test {n}" for n in range(1, 7)], rows, 84, 34, 55))
+    scene.add(*maps.boxes([f"test {n}" for n in range(1, 7)], rows, 108, 34, 51))
     return Picture(scene, "")
 
 
