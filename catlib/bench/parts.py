@@ -17,7 +17,7 @@ COMPILED_PART, PLAIN_PART = 250, 20  # games; at the end no core waits for long
 PARTS = 512  # a longer run has longer parts and not more of them
 MOST_COMPILED, MOST_PLAIN = 20_000, 1_000  # games; a part keeps numbers of each, and is lost if it is not done
 POOL_PARTS, POOL_PARTS_EACH = 64, 16  # on a pool, in all and for each worker
-GONE = (BrokenExecutor, CancelledError, OSError)  # what a pool or cluster raises that is no more
+GONE = (BrokenExecutor, CancelledError, OSError)  # what a pool or cluster raises that has ended
 
 
 class Task(NamedTuple):

@@ -42,7 +42,7 @@ def greedy_keep(state):
 
 @rule
 def goal(setup, state, s):
-    """The passenger while nobody has left and it is no farther than the exit; else the way out."""
+    """The passenger while nobody has left and it is as near as the exit or nearer; else the way out."""
     here = state.cell[s]
     if state.passenger == NOBODY:
         return setup.out if state.collected else setup.exit
