@@ -21,7 +21,14 @@
 # # 22 Bluff
 #
 # Three cards: the king beats the queen, the queen beats the jack. Each of you puts in a coin. If Lea bets another one, *call*
-# (put in one, too) or *fold* (she takes all).
+# (put in one, too) or *fold* (she takes all). If she does not bet, the cards are shown. You hold the queen.
+#
+# | Lea has | she bets, you call | she bets, you fold | she does not bet |
+# | --- | --- | --- | --- |
+# | the king | she wins 2 | she wins 1 | she wins 1 |
+# | the jack | she loses 2 | she wins 1 | she loses 1 |
+#
+# Play about ten deals before you guess.
 #
 # **You will find out**
 #
@@ -52,7 +59,7 @@ unit.play()
 # %% [markdown]
 # ## 1 Guess first
 #
-# Lea gets kings and jacks equally often. If she does not bet, the cards are shown, and the queen beats the jack.
+# Lea gets kings and jacks equally often.
 
 # %%
 guess("bluff: honest")
@@ -134,16 +141,20 @@ guess("bluff: happens")
 exercise("bluff: two")
 
 # %% [markdown]
+# Step by step, with a bet of three coins. Never called, Lea wins 2 coins for each bluff, as before. Always called, a king wins
+# 4, a bluff loses 4, any other jack loses 1: together 36 less 3 for each bluff. Both are equal with 36 / 5 = 7.2 bluffs.
+#
 # In the whole game you may get any of the three cards, and both of you may bet.
 
 # %%
 guess("bluff: first")
 
 # %% [markdown]
-# The computer plays the whole game 3000 times against itself, and regrets what was not good. Then the second one, after a
-# pass, bluffs with this share of jacks:
+# The computer plays the whole game 3000 times against itself. After each game it looks back: how many coins more would another
+# choice have won? That is its **regret**, and a choice that it regrets having missed comes more often from then on. In the
+# end the second one, after a pass, bluffs with this share of jacks:
 
-# %%
+# %% tags=["unstored", "nbval-ignore-output"]
 found = cfr(load("kuhn_poker"), 3000)
 print(round(found.value, 3), "coins a deal for the first one")
 print(round(100 * found.strategy(1, card=[0, 1], moves=1, paid=[1, 1])["bet"]), "% of jacks")

@@ -29,6 +29,7 @@ h1 small { font-size: 12pt; font-weight: normal } h2 { font-size: 14pt; margin: 
 .answer { width: 60mm; padding: 1mm 2mm; border: 1px solid #bbb; margin: -1px; background: #fff }
 .map { text-align: center; margin: 0 } .map svg { width: 100%; height: auto; max-height: 92mm }
 .map text { font-size: 12px; fill: #000 } .map.small text { font-size: 14px } .map.small svg { max-height: 52mm }
+.small ~ .task { font-size: 11pt; line-height: 1.3 }
 li { margin-bottom: .75rem }
 .key { break-inside: avoid }
 @media print { body { margin: 0; max-width: none }

@@ -12,10 +12,11 @@ from catlib.solving import cfr
 from catwidgets.draw import Rect, Scene, curve, group, text, token
 from catwidgets.lessons.classics.pictures import chance_by
 from catwidgets.teach import Answer, Exhibit, Own, Picture, Steered, Unit, by_reader, drawing, maps
+from catwidgets.teach.words import words_of
 
 JACK, QUEEN, KING = 1, 2, 3
 PASS, BET = 0, 1
-EACH = 12  # kings, and jacks, in 24 deals
+EACH, PLAYED = 12, 10  # kings, and jacks, in 24 deals; deals to play before one guesses
 
 
 @functools.cache
@@ -89,7 +90,7 @@ def play() -> Exhibit:
         "Fold": ("Give up the coin that you put in", lambda at: at if at.over() else at._replace(did="Fold")),
         "Next deal": ("Deal again", lambda at: Deal(at.number + 1, at.coins()) if at.over() else at),
     }
-    task = "You hold the queen; Lea holds the king or the jack. If she bets: call, or fold?"
+    task = f"You hold the queen; Lea holds the king or the jack. If she bets: call, or fold? Play {PLAYED} deals."
     return Steered(_table, task, Deal(), buttons=buttons)
 
 
@@ -101,8 +102,9 @@ def _table(at: Deal) -> Picture:
         ground = Rect(x, 34, 84, 116, 8).element(fill=token("surface-2"), stroke=token("line"), stroke_width=2)
         scene.add(group(ground, text(x + 42, 94, name, 44, bold=True), text(x + 42, 18, who, 14), key=f"{who} {name}"))
         scene.add(text(coins_at, 92, "●" * stake, 20, fill=token("path")))
-    score = f"{counted(at.number, 'deal')}, {counted(abs(at.coins()), 'coin')} {'lost' if at.coins() < 0 else 'won'}"
-    scene.add(group(text(210, 178, score if at.over() else "Do you call?", 15, bold=True), key="score"))
+    number = f"Deal {at.number}{f' of {PLAYED}' if at.number <= PLAYED else ''}"
+    score = f"{number}, {counted(abs(at.coins()), 'coin')} {'lost' if at.coins() < 0 else 'won'}"
+    scene.add(group(text(210, 178, score if at.over() else f"{number}: do you call?", 15, bold=True), key="score"))
     hers = f"Lea {'bets' if bets else 'does not bet'}."
     if not at.over():
         return Picture(scene, f"{hers} Call, or fold.")
@@ -126,10 +128,14 @@ def balance(coins: Own, bluffs_of_12: int, calls_of_12: int) -> Picture:
 
 
 def to_fill_in() -> Picture:
-    """Return an empty table of what Lea wins, for paper."""
-    scene = Scene(420, 146, "What Lea wins in 24 deals")
-    rows = [(words, ("", "")) for words in ("12 kings, bets", "jacks, bluffs", "jacks, no bet")]
-    scene.add(*maps.boxes(("you never call", "you always call"), rows, 130, 36, 140))
+    """Return the rules, room for twenty deals and an empty table of what Lea wins, for paper."""
+    rules, scene = words_of(__name__)["paper"]["rules"], Scene(720, 236, "What Lea wins in 24 deals")
+    scene.add(*(text(8, 12 + 20 * i, words, 14, anchor="start") for i, words in enumerate(rules)))
+    rows = [(words, ("", "")) for words in ("12 kings: bet", "3 jacks: bluff", "9 jacks: no bet", "all 24 deals")]
+    scene.add(*maps.boxes(("never called", "always called"), rows, 124, 98, 100))
+    deals = [(words, [""] * 10) for words in ("deals 1–10", "11–20")]
+    scene.add(group(*maps.boxes([*map(str, range(1, 11))], deals, 88, 98, 28), at=(338, 0)))
+    scene.add(text(346, 190, "Write your coins in each of twenty deals: +1, −1, +2 or −2.", 14, anchor="start"))
     return Picture(scene, "")
 
 
