@@ -20,7 +20,7 @@
 # %% [markdown]
 # # 23 Sums
 #
-# Roll one die 200 times, and every face comes about equally often. Now add two dice, then three, up to ten.
+# Roll one die 200 times. Then add two dice, then three, up to ten. Each time, say first what the bars will look like.
 #
 # **You will find out**
 #

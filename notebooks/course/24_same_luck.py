@@ -20,7 +20,7 @@
 # %% [markdown]
 # # 24 Same luck
 #
-# Ten dice are added. Somebody proposes a new rule. Does it bring more? Test it in both ways, and compare the dots.
+# Ten dice are added. Somebody proposes a new rule. Are the totals larger on average? Test it in both ways, and compare the dots.
 #
 # **You will find out**
 #
@@ -70,7 +70,7 @@ exercise("luck: ten dice")
 guess("luck: single")
 
 # %% [markdown]
-# A thousand tests of each kind: in how many does the new rule bring more? Run the cell a few times.
+# A thousand tests of each kind: in how many does the new rule make the larger total? Run the cell a few times.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 same, own = [], []
@@ -85,8 +85,8 @@ guess("luck: which")
 
 
 # %% [markdown]
-# Here is the whole idea in Python: how far the average of some differences may be off, up or down. It is too small in about one
-# case of twenty.
+# Here is the whole idea in Python: the **margin of error** of an average. The true gain lies within this margin, up or down, in
+# about 19 cases of 20.
 #
 # The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
 # the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
@@ -116,7 +116,7 @@ for n in (10, 40, 160):
     print(n, "tests: same dice ±", round(2 * 2.84 / n**0.5, 1), "own dice ±", round(2 * 6.43 / n**0.5, 1))
 
 # %% [markdown]
-# **Your turn.** As with all sums, the error falls with the square root.
+# **Your turn.** The margin of error falls with the square root of the number of tests.
 
 # %%
 exercise("luck: needed")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction as F
 from itertools import product
+from types import ModuleType
 
 import pytest
 from catwidgets.lessons.classics import bluff, same_luck, sums
@@ -174,6 +175,19 @@ def test_the_lines_cross_where_calls_change_nothing() -> None:
     sides = "Never called she wins 8, always called 8."
     assert picture.board.status == f"4 bluffs, 9 calls: Lea wins 8 in 24 deals. {sides}"
     assert "it should give a number" in repr(bluff.balance(lambda bluffs, calls: "many"))
+
+
+@pytest.mark.parametrize(("unit", "exercise", "slip", "said"), [
+    (bluff, 0, 24, "two coins for each king"),
+    (bluff, 0, -8, "the jacks alone"),
+    (bluff, 1, 24, "Those are the kings"),
+    (bluff, 1, -8, "one coin for each king"),
+    (bluff, 3, 3, "should not bluff"),
+    (sums, 1, 6, "in six orders"),
+    (same_luck, 0, 4, "the gain of one 4")])
+def test_slips_are_named(unit: ModuleType, exercise: int, slip: int, said: str) -> None:
+    """A foreseen slip in the exercises of seed 1 is answered by what was done wrong."""
+    assert said in unit.UNIT.questions(1)[exercise].judge(str(slip)).sentence
 
 
 @pytest.mark.parametrize("seed", range(1, 9))

@@ -12,7 +12,7 @@ from catwidgets.teach.paper import worksheet
 from catwidgets.teach.questions import Question, Verdict, check, question, questions_in, register
 from catwidgets.teach.roll_call import RollCall, pupil
 from catwidgets.teach.unit import Guide, Unit, guide, units
-from catwidgets.teach.words import Answer, Drawn, compared, drawing, note_of
+from catwidgets.teach.words import Answer, Drawn, compared, drawing, note_of, words_of
 
 __all__ = [
     "EXPERIMENTS",
@@ -61,5 +61,6 @@ __all__ = [
     "take_part",
     "teacher_note",
     "units",
+    "words_of",
     "worksheet",
 ]

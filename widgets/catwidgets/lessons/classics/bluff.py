@@ -11,8 +11,7 @@ from catlib.chance import counted, four_digits, generator
 from catlib.solving import cfr
 from catwidgets.draw import Rect, Scene, curve, group, text, token
 from catwidgets.lessons.classics.pictures import chance_by
-from catwidgets.teach import Answer, Exhibit, Own, Picture, Steered, Unit, by_reader, drawing, maps
-from catwidgets.teach.words import words_of
+from catwidgets.teach import Answer, Exhibit, Own, Picture, Steered, Unit, by_reader, drawing, maps, words_of
 
 JACK, QUEEN, KING = 1, 2, 3
 PASS, BET = 0, 1

@@ -43,7 +43,7 @@ def made(kind: str, number: int, school: int = 0) -> tuple[list[int], list[int]]
 
 @functools.cache
 def more(kind: str, number: int, school: int = 0) -> int:
-    """Return how much more the new rule brings in a test."""
+    """Return the gain by the new rule in a test."""
     old, new = made(kind, number, school)
     return sum(map(scored, new)) - sum(old)
 
@@ -64,12 +64,12 @@ def play() -> Exhibit:
         "20 of each": ("Make many tests", lambda at: _more(KINDS[1], 20, _more(KINDS[0], 20, at))),
         "Start again": ("Forget all tests", lambda at: ()),
     }
-    task = "New rule: a 1 counts 3, a 6 counts 5 (dice with a ring). Does it bring more? Test it."
+    task = "New rule: a 1 counts 3, a 6 counts 5 (dice with a ring). Are totals larger on average? Test it."
     return Steered(_tested, task, (), buttons=buttons)
 
 
 def _tested(at: Made) -> Picture:
-    scene = Scene(WIDTH, 276, "Does the new rule bring more?")
+    scene = Scene(WIDTH, 276, "Does the new rule gain?")
     old, new = made(*at[-1]) if at else made(KINDS[0], 0)
     for row, (name, faces, total) in enumerate((("old", old, sum(old)), ("new", new, sum(map(scored, new))))):
         told = f"{name}: {total if at else '?'}"
@@ -105,7 +105,7 @@ def _average(came: Sequence[int]) -> str:
 
 @by_reader("How many tests until zero lies outside?", tests=(5, 20, 300), school=(1, 1, 30))
 def errors(error: Own, tests: int, school: int) -> Picture:
-    """Draw the average of some tests of both kinds, with how far it may be off by the reader's function."""
+    """Draw the average of some tests of both kinds, and their margins of error by the reader's function."""
     points, rows, said = [], [], []
     for kind in KINDS:
         came = [more(kind, n, school) for n in range(tests)]
@@ -113,10 +113,10 @@ def errors(error: Own, tests: int, school: int) -> Picture:
         points.append(DataPoint(kind, middle, middle - off, middle + off, hover=f"{middle:.1f} ± {off:.1f}"))
         rows.append((kind, f"{middle:.1f}", f"{off:.1f}"))
         said.append(f"{kind} {fixed(middle, 1, plus=True)} ± {fixed(off, 1)}")
-    title, heads = "How much more it brings", ("kind", "average", "off by")
+    title, heads = "Average gain by the new rule", ("kind", "average gain", "margin of error")
     drawn, rules = (Series("average", "points", tuple(points)),), (("y", 0.0, "no difference"),)
     words = f"{counted(tests, 'test')} each: {', '.join(said)}."
-    return Picture.of(Chart(title, "", "more", drawn, words, heads, tuple(rows), KINDS, rules, percents=False), words)
+    return Picture.of(Chart(title, "", "gain", drawn, words, heads, tuple(rows), KINDS, rules, percents=False), words)
 
 
 def _error(came: Sequence[int]) -> float:
@@ -125,7 +125,7 @@ def _error(came: Sequence[int]) -> float:
 
 def to_fill_in() -> Picture:
     """Return an empty table of six tests, for paper."""
-    names = "as rolled", "1 is 3, 6 is 5", "difference"
+    names = "as rolled", "1 is 3, 6 is 5", "gain"
     rows: list[tuple[str, Sequence[Any]]] = [(words, [""] * 6) for words in names]
     scene = Scene(WIDTH, 142, "Six tests to make")
     scene.add(*maps.boxes([f"test {n}" for n in range(1, 7)], rows, 108, 34, 51))

@@ -113,9 +113,10 @@ def _wider(times: int) -> int:
 
 def to_fill_in() -> Picture:
     """Return the ways of two dice, and room for those of three, for paper."""
-    scene, ways = Scene(WIDTH, 108, "Ways to make each total"), (2 @ DIE).weights
-    rows: list[tuple[str, Sequence[Any]]] = [("two dice", [*ways.values()]), ("three dice", [""] * len(ways))]
-    scene.add(*maps.boxes([*map(str, ways)], rows, 82, 34, 30))
+    scene, ways, totals = Scene(602, 108, "Ways to make each total"), (2 @ DIE).weights, range(2, 19)
+    two: Sequence[Any] = [ways.get(total, 0) for total in totals]
+    rows = [("two dice", two), ("three dice", [0, *[""] * 16])]
+    scene.add(*maps.boxes([*map(str, totals)], rows, 86, 34, 30))
     return Picture(scene, "")
 
 
