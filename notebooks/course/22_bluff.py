@@ -23,10 +23,10 @@
 # Three cards: the king beats the queen, the queen beats the jack. Each of you puts in a coin. If Lea bets another one, *call*
 # (put in one, too) or *fold* (she takes all). If she does not bet, the cards are shown. You hold the queen.
 #
-# | Lea has | she bets, you call | she bets, you fold | she does not bet |
+# | Lea's coins | bet, you call | bet, you fold | no bet |
 # | --- | --- | --- | --- |
-# | the king | she wins 2 | she wins 1 | she wins 1 |
-# | the jack | she loses 2 | she wins 1 | she loses 1 |
+# | king | +2 | +1 | +1 |
+# | jack | −2 | +1 | −1 |
 #
 # Play about ten deals before you guess.
 #
@@ -141,8 +141,9 @@ guess("bluff: happens")
 exercise("bluff: two")
 
 # %% [markdown]
-# Step by step, with a bet of three coins. Never called, Lea wins 2 coins for each bluff, as before. Always called, a king wins
-# 4, a bluff loses 4, any other jack loses 1: together 36 less 3 for each bluff. Both are equal with 36 / 5 = 7.2 bluffs.
+# Step by step, with a bet of three coins. Never called, Lea wins 2 · bluffs, as before. Always called, the kings win 12 · 4 = 48,
+# the jacks lose 12, and each bluff loses 3 more: 36 − 3 · bluffs. Both are equal if 5 · bluffs = 36. So 7.2 bluffs are right:
+# mostly 7, sometimes 8.
 #
 # In the whole game you may get any of the three cards, and both of you may bet.
 

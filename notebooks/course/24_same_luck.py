@@ -155,7 +155,7 @@ unit.exercises(seed=1)
 #
 # - One test says little: luck is stronger than most rules.
 # - With the same luck for both, one test is worth about five.
-# - Half the error takes four times as many tests.
+# - Half the margin of error takes four times as many tests.
 # - Who is chosen for bad luck does better next time: regression to the mean.
 #
 # **To think about.** Can the same luck deceive? Why should chance decide who takes the medicine?
