@@ -92,7 +92,8 @@ function render({ model, el }) {
   function tellMore() {
     const end = list.getBoundingClientRect().bottom + 1;
     const below = [...list.children].filter((each) => each.getBoundingClientRect().bottom > end).length;
-    more.textContent = below ? `▾ ${below} more below` : "▴ more above";
+    const [lower, upper] = model.get("unseen");
+    more.textContent = below ? lower.replace("#", below) : upper;
   }
 
   // In the next frame, when everything else that a message changed is laid out too.

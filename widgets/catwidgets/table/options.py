@@ -26,7 +26,8 @@ class Options(Live):
     letters or digits that choose an id wherever the focus is in the table; `focus` is the place on a board where the
     keyboard goes when what it was on is gone, and, if it `leads`, from any other place on a board too. `position` is
     another number whenever the choices are about something else: a click aimed at the list before is not a choice.
-    `device` is what the device remembers for all tables, such as the pace of pictures, where it can.
+    `device` is what the device remembers for all tables, such as the pace of pictures, where it can. `unseen` says that
+    rows are below, # of them, or above.
     """
 
     _esm = static("common.js", "options.js")
@@ -44,6 +45,7 @@ class Options(Live):
     arrived = t.Bool(False).tag(sync=True)
     reveals = t.Unicode("").tag(sync=True)
     device = t.Dict().tag(sync=True)
+    unseen = t.List(t.Unicode(), ["▾ # more below", "▴ more above"]).tag(sync=True)
 
     def __init__(self, **traits: Any):
         super().__init__(**traits)

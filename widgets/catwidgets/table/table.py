@@ -426,6 +426,7 @@ class Table(StillPicture, W.VBox):
             self.keeper.news = ""
         for board in (*self.boards, self.options):
             board.lost, board.taps = self.keeper.lost, taps()
+        self.options.unseen = [say("more-below"), say("more-below.above")]
         self.offer.show()
 
     # Showing

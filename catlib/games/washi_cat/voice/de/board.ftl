@@ -58,12 +58,12 @@ through-the-sewer = { cat-name } durch den Gully
 next-errand = { $carries ->
     [done] fertig
     [fish] { $apart ->
-        [yes] nach Reihe { $row }
+        [yes] zu Reihe { $row }
        *[no] nach Hause
     }
    *[nothing] { $apart ->
-        [yes] nach Reihe { $row }
-       *[no] zu einem Fisch
+        [yes] zu Reihe { $row }
+       *[no] zum Fisch
     }
 }
 # en: a885640f

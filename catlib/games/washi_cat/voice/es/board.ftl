@@ -56,14 +56,14 @@ line-does = Ningún gato pisa una línea del otro jugador.
 through-the-sewer = { cat-name } por la alcantarilla
 # en: d7cefd72
 next-errand = { $carries ->
-    [done] ha terminado
+    [done] listo
     [fish] { $apart ->
         [yes] a la fila { $row }
        *[no] a casa
     }
    *[nothing] { $apart ->
         [yes] a la fila { $row }
-       *[no] a por un pez
+       *[no] por un pez
     }
 }
 # en: a885640f

@@ -59,14 +59,14 @@ line-does = Aucun chat ne marche sur une ligne de l’autre joueur.
 through-the-sewer = { cat-name } par l’égout
 # en: d7cefd72
 next-errand = { $carries ->
-    [done] a fini
+    [done] fini
     [fish] { $apart ->
-        [yes] vers la rangée { $row }
-       *[no] vers la maison
+        [yes] rangée { $row }
+       *[no] à la maison
     }
    *[nothing] { $apart ->
-        [yes] vers la rangée { $row }
-       *[no] vers un poisson
+        [yes] rangée { $row }
+       *[no] au poisson
     }
 }
 # en: a885640f

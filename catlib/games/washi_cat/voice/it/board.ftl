@@ -59,14 +59,14 @@ line-does = Nessun gatto mette la zampa su una linea dell'altro giocatore.
 through-the-sewer = { cat-name } dal tombino
 # en: d7cefd72
 next-errand = { $carries ->
-    [done] ha finito
+    [done] finito
     [fish] { $apart ->
-        [yes] verso la fila { $row }
-       *[no] verso casa
+        [yes] alla fila { $row }
+       *[no] a casa
     }
    *[nothing] { $apart ->
-        [yes] verso la fila { $row }
-       *[no] verso un pesce
+        [yes] alla fila { $row }
+       *[no] al pesce
     }
 }
 # en: a885640f

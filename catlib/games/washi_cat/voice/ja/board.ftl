@@ -63,7 +63,7 @@ next-errand = { $carries ->
     }
    *[nothing] { $apart ->
         [yes] { $row }段目へ
-       *[no] 魚のところへ
+       *[no] 魚へ
     }
 }
 # en: a885640f

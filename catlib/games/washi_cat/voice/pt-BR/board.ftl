@@ -59,14 +59,14 @@ line-does = Nenhum gato pisa na linha do outro jogador.
 through-the-sewer = { cat-name } pelo bueiro
 # en: d7cefd72
 next-errand = { $carries ->
-    [done] já terminou
-    [fish] para { $apart ->
-        [yes] a fileira { $row }
-       *[no] casa
+    [done] pronto
+    [fish] { $apart ->
+        [yes] à fileira { $row }
+       *[no] para casa
     }
    *[nothing] { $apart ->
-        [yes] para a fileira { $row }
-       *[no] atrás de um peixe
+        [yes] à fileira { $row }
+       *[no] ao peixe
     }
 }
 # en: a885640f

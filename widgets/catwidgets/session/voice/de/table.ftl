@@ -126,6 +126,9 @@ worth = wert: { $value }
 choice-spoken = { $choice }, wert: { $value }, { $rank }
 # en: e8243e12
 exactly = genau { $value }
+# en: 8e430f34
+more-below = ▾ noch # darunter
+    .above = ▴ mehr darüber
 # en: 77a1fa47
 more-on-board = { $n } weitere, auf dem Plan markiert
 # en: 7e10e4c3

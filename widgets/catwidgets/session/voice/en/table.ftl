@@ -103,6 +103,9 @@ about-as-good = about as good as the best
 worth = worth { $value }
 choice-spoken = { $choice }, worth { $value }, { $rank }
 exactly = exactly { $value }
+# The rows of a list that are not seen; the sign stands for their number.
+more-below = ▾ # more below
+    .above = ▴ more above
 more-on-board = { $n } others, marked on the board
 show-all = show all { $n } choices
 press-r = Press R to take what is selected, Escape to clear it.

@@ -126,6 +126,9 @@ worth = vale { $value }
 choice-spoken = { $choice }, vale { $value }, { $rank }
 # en: e8243e12
 exactly = exactamente { $value }
+# en: 8e430f34
+more-below = ▾ # más abajo
+    .above = ▴ más arriba
 # en: 77a1fa47
 more-on-board = { $n } más, { FORM($n, "marcada", "marcadas") } en el tablero
 # en: 7e10e4c3

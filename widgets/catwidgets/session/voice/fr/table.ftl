@@ -126,6 +126,9 @@ worth = vaut { $value }
 choice-spoken = { $choice }, vaut { $value }, { $rank }
 # en: e8243e12
 exactly = exactement { $value }
+# en: 8e430f34
+more-below = ▾ encore # plus bas
+    .above = ▴ d’autres plus haut
 # en: 77a1fa47
 more-on-board = { $n } { FORM($n, "autre, marqué", "autres, marqués") } sur le plateau
 # en: 7e10e4c3

@@ -126,6 +126,9 @@ worth = よさ { $value }
 choice-spoken = { $choice }、よさ { $value }、{ $rank }
 # en: e8243e12
 exactly = ちょうど { $value }
+# en: 8e430f34
+more-below = ▾ 下にあと#つ
+    .above = ▴ 上にもある
 # en: 77a1fa47
 more-on-board = ほかに{ $n }個、ボードに印
 # en: 7e10e4c3

@@ -126,6 +126,9 @@ worth = vale { $value }
 choice-spoken = { $choice }, vale { $value }, { $rank }
 # en: e8243e12
 exactly = exatamente { $value }
+# en: 8e430f34
+more-below = ▾ mais # abaixo
+    .above = ▴ mais acima
 # en: 77a1fa47
 more-on-board = mais { $n }, marcadas no tabuleiro
 # en: 7e10e4c3
