@@ -72,9 +72,9 @@ card-does = Tres animales iguales, o uno de cada, forman un trío y se canjean p
 # en: e043a17d
 to-place = { $n } por colocar
 # en: 00f91571
-amount-ten = diez de una vez
+amount-ten = diez juntos
 # en: 9bb9b40a
-amount-all = todos de una vez
+amount-all = todos juntos
 # en: adb4279b
 place-amount = el botón «{ $amount }»
 

@@ -62,11 +62,11 @@ next-errand = { $carries ->
     [done] fini
     [fish] { $apart ->
         [yes] rangée { $row }
-       *[no] à la maison
+       *[no] maison
     }
    *[nothing] { $apart ->
         [yes] rangée { $row }
-       *[no] au poisson
+       *[no] poisson
     }
 }
 # en: a885640f
