@@ -72,9 +72,9 @@ card-does = Três bichos iguais, ou um de cada, formam um conjunto e valem cubos
 # en: e043a17d
 to-place = faltam { $n }
 # en: 00f91571
-amount-ten = dez de uma vez
+amount-ten = dez juntos
 # en: 9bb9b40a
-amount-all = todos de uma vez
+amount-all = todos juntos
 # en: adb4279b
 place-amount = o botão “{ $amount }”
 
