@@ -125,26 +125,41 @@ def _words() -> dict[str, dict[str, str]]:
     return tomllib.loads((ROOT / "web" / "puzzles.toml").read_text(encoding="utf-8"))
 
 
-class CatCab(Kind):
+class Played(Kind):
+    """A kind whose positions are from matches of bots, `each` from a match at most."""
+
+    players: int
+    bot = ""  # the strongest compiled one where none is named
+    house: ClassVar[dict[str, Any]] = {}
+    each, longest = 10**6, 10**6
+
+    def positions(self, draw: Random) -> Iterator[Position]:
+        game = self.load(self.house)
+        bot = self.bot or game.type.bots.COMPILED[-1]
+        while True:
+            match, seen = Match(game, [bot] * self.players, seed=draw.randrange(10**6)), 0
+            while not match.is_over and match.ply < self.longest and seen < self.each:
+                if match.player >= 0 and self.fits(game, match.state):
+                    seen += 1
+                    yield Position(self.house, match.actions)
+                match.step()
+
+    def fits(self, game: Any, state: Any) -> bool:
+        """Return whether a decision makes a puzzle."""
+        raise NotImplementedError
+
+
+class CatCab(Played):
     """Dice of Cat Cab Crew: which to keep."""
 
     name = "cat_cab"
     unit, players = "spaces", 2
-    measure = "net spaces"
-
-    def positions(self, draw: Random) -> Iterator[Position]:
-        game = self.load()
-        while True:
-            match = Match(game, [game.type.bots.COMPILED[-1]] * 2, seed=draw.randrange(10**6))
-            while not match.is_over and match.ply < 400:
-                state = match.state
-                if match.player >= 0 and match.legal_actions()[1:] and self.fits(game, state):
-                    yield Position({}, match.actions)
-                match.step()
+    measure, longest = "net spaces", 400
 
     def fits(self, game: Any, state: Any) -> bool:
         """Return whether five white dice lie there, and nobody has rolled another one."""
-        return game.short_label(state, game.legal_actions(state)[0]) == "keep all dice" and not any(state.die[5:])
+        first, *others = game.legal_actions(state)
+        return bool(others) and game.short_label(state, first) == "keep all dice" and not any(state.die[5:])
 
     def goal(self, game: Any, state: Any) -> Goal:
         return exact_goals(game)[self.measure]
@@ -167,23 +182,16 @@ class City(CatCab):
     unit, measure = "", "land on the passenger"
 
 
-class Empire(Kind):
+class Empire(Played):
     """Attacks of Empire: which one most likely succeeds."""
 
     name = "empire"
     players = 3
+    each, longest = 6, 900
 
-    def positions(self, draw: Random) -> Iterator[Position]:
-        game = self.load()
-        while True:
-            match = Match(game, [game.type.bots.COMPILED[-1]] * 3, seed=draw.randrange(10**6))
-            seen = 0
-            while not match.is_over and match.ply < 900 and seen < 6:
-                labels = [game.short_label(match.state, a) for a in match.legal_actions()] if match.player >= 0 else []
-                if sum(label.startswith("attack from") for label in labels) > 2:
-                    seen += 1
-                    yield Position({}, match.actions)
-                match.step()
+    def fits(self, game: Any, state: Any) -> bool:
+        labels = [game.short_label(state, action) for action in game.legal_actions(state)]
+        return sum(label.startswith("attack from") for label in labels) > 2
 
     def goal(self, game: Any, state: Any) -> Goal:
         return exact_goals(game)["capture"]
@@ -210,7 +218,7 @@ class Empire(Kind):
         return {"colour": ("red", "blue", "green")[game.current_player(state)]}
 
 
-class TaxiDerby(Kind):
+class TaxiDerby(Played):
     """A turn of Taxi Derby: which fare to drive for, past the speed limit or not.
 
     Values are those of `odds.plans`; the second computation follows the game's own steps.
@@ -219,17 +227,13 @@ class TaxiDerby(Kind):
     name = "taxi_derby"
     unit, players = "dollars", 2
     END_HERE = "End the turn here"
+    bot, longest = "expected money", 300
 
-    def positions(self, draw: Random) -> Iterator[Position]:
-        game = self.load()
-        while True:
-            match = Match(game, ["expected money"] * 2, seed=draw.randrange(10**6))
-            while not match.is_over and match.ply < 300:
-                state = match.state
-                begins = match.player >= 0 and state.phase == DRIVE and not (state.moved or state.acted)
-                if begins and len(risky := self.turns(game, state)) > 2 and any(turn.chance for turn in risky.values()):
-                    yield Position({}, match.actions)
-                match.step()
+    def fits(self, game: Any, state: Any) -> bool:
+        if state.phase != DRIVE or state.moved or state.acted:
+            return False
+        turns = self.turns(game, state)
+        return len(turns) > 2 and any(turn.chance for turn in turns.values())
 
     def turns(self, game: Any, state: Any) -> dict[str, Turn]:
         """The best turn for each set of fares, by what is done in words."""
@@ -537,27 +541,19 @@ class Duel(Kind):
         return _of(game, "win", lambda state: int(game.returns(state)[0] > 0), seat=0)
 
 
-class Daifugo(Duel):
+class Daifugo(Played, Duel):
     """The end of a round of Meow Meow Daifugō: both hands are seen, and the deck is empty."""
 
     name = "meow_daifugo"
     players = 2
     MOST = 8  # cards in both hands and the field
+    bot, house = "random", {"ends": "one round"}
 
-    def positions(self, draw: Random) -> Iterator[Position]:
-        house = {"ends": "one round"}
-        game = self.load(house)
-        while True:
-            match = Match(game, ["random", "random"], seed=draw.randrange(10**6))
-            while not match.is_over:
-                if match.player == 0 and self.fits(match.state) and len(match.legal_actions()) > 2:
-                    yield Position(house, match.actions)
-                match.step()
-
-    def fits(self, state: Any) -> bool:
+    def fits(self, game: Any, state: Any) -> bool:
         """Return whether few cards are left, all of them seen, and something has to be beaten or led."""
         cards = sum(hand.bit_count() for hand in state.hand) + sum(card > 0 for card in state.field)
-        return not (state.pile or state.must) and state.phase == PLAY and cards <= self.MOST
+        return (game.current_player(state) == 0 and not (state.pile or state.must) and state.phase == PLAY
+                and cards <= self.MOST and len(game.legal_actions(state)) > 2)
 
     def facts(self, game: Any, state: Any, best: str) -> dict[str, Any]:
         words = self.words
