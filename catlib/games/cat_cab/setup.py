@@ -32,7 +32,6 @@ Debuff = Literal["bad luck", "pothole", "unhappy customer"]
 Points = Annotated[int, Field(ge=0, le=100)]
 
 
-# The most literal reading where it is not the default; why
 LITERAL: dict[str, tuple[Any, str]] = {
     "diagonal": (True, "“Any direction” leaves none out, and no sentence forbids the slant."),
     "curse_supply": (6, "Six black cubes are in the box."),
@@ -40,7 +39,6 @@ LITERAL: dict[str, tuple[Any, str]] = {
 }
 
 
-# Readings that were house rules; `docs/readings.md` has by how much another moved games
 FROZEN: dict[str, tuple[Any, str]] = {
     "retreat_path": ("chosen", "A driver who is pushed back chooses the path (0.5)."),
     "chain_reactions": (False, "A cab that was pushed back does not act on its new cell (0.6)."),
@@ -66,7 +64,7 @@ FROZEN: dict[str, tuple[Any, str]] = {
     "crazy_avoids": ("among the nearest", "Crazy cat avoids special cells only where that costs no space (0.28)."),
 }
 
-FORMER = {"curses_land": "after landing"}  # the default of saves that do not name it
+FORMER = {"curses_land": "after landing"}
 
 # One cell, one die, one turn: what whole games can be solved for
 SMALL: dict[str, Any] = {

@@ -34,13 +34,11 @@ SETS = tuple(
 )
 
 
-# The most literal reading where it is not the default; why
 LITERAL: dict[str, tuple[Any, str]] = {
     "first_player": ("seat 1", "The rulebook itself names no roll for who begins; that comes from another text."),
 }
 
 
-# Readings that were house rules; `docs/readings.md` has by how much another moved games
 FROZEN: dict[str, tuple[Any, str]] = {
     "sets_per_turn": (1, "A player turns in one set in a turn, unless more have to be (3.3)."),
     "uneven_deal": ("allowed", "What an even deal leaves over is dealt all the same (3.5)."),

@@ -21,7 +21,6 @@ Points = Annotated[int, Field(ge=0, le=20)]
 Band = Annotated[int, Field(ge=0, le=100)]
 
 
-# The most literal reading where it is not the default; why
 LITERAL: dict[str, tuple[Any, str]] = {
     "taking": (
         "while the deck has cards",
@@ -29,7 +28,6 @@ LITERAL: dict[str, tuple[Any, str]] = {
     ),
 }
 
-# Readings that were house rules; `docs/readings.md` has by how much another moved games
 FROZEN: dict[str, tuple[Any, str]] = {
     "wild_in_duel": ("highest", "A ? shown in the duel for start counts as 8 (4.2)."),
     "doppelganger_pairs": ("anywhere", "A doppelganger counts as two with other cards too, not only on its own (4.5)."),
@@ -41,7 +39,7 @@ FROZEN: dict[str, tuple[Any, str]] = {
     "solo_exchange": (False, "A solo player with both ? keeps them."),
 }
 
-FORMER = {"first_lead": "anything", "lost_together": "more circles"}  # the defaults of saves that do not name them
+FORMER = {"first_lead": "anything", "lost_together": "more circles"}
 
 # Four cards, two each, one round: what whole games can be solved for
 SMALL: dict[str, Any] = {

@@ -67,7 +67,6 @@ class Bonuses(BaseModel):
     distance: Prizes = (10, 6, 4)
 
 
-# The most literal reading where it is not the default; why
 LITERAL: dict[str, tuple[Any, str]] = {
     "streets": ("shuffled", "The boards are arranged randomly; that they are turned, too, is not said."),
     "patrol_space": (
@@ -77,7 +76,6 @@ LITERAL: dict[str, tuple[Any, str]] = {
 }
 
 
-# Readings that were house rules; `docs/readings.md` has by how much another moved games
 FROZEN: dict[str, tuple[Any, str]] = {
     "lost_upgrade": ("as the card says", "A ticket that names an upgrade costs that one (1.19)."),
     "crowded_ties": ("shared", "Three or more who tie share the prizes (1.7)."),
@@ -98,7 +96,7 @@ FROZEN: dict[str, tuple[Any, str]] = {
     "refill": ("end of turn", "Vacated places are refilled at the end of the turn (1.23)."),
 }
 
-FORMER = {"after_ticket": "stays announced", "abilities": True}  # the defaults of saves that do not name them
+FORMER = {"after_ticket": "stays announced", "abilities": True}
 
 # A city of 24 spaces with two passengers, one round: what whole games can be solved for
 SMALL: dict[str, Any] = {

@@ -17,14 +17,12 @@ TITLE = "Washi Cat"
 PLAYERS, DEFAULT_PLAYERS = (2, 2), 2
 
 
-# The most literal reading where it is not the default; why
 LITERAL: dict[str, tuple[Any, str]] = {
     "cats_start": ("one on each side", "The two cats are drawn “one at a time on each side of the map”."),
     "landing": ("blank", "A jump lands on a “blank space”."),
     "trapped": ("return only", "A player is trapped who cannot return home; fish are not mentioned."),
 }
 
-# Readings that were house rules; `docs/readings.md` has by how much another moved games
 FROZEN: dict[str, tuple[Any, str]] = {
     "jam": ("one space less", "Where nothing can be drawn any more, that drawing keeps one space less, then two, then none (2.2)."),
     "spacing": ("all around", "Drawings keep their distance in every direction (2.3)."),
@@ -35,7 +33,7 @@ FROZEN: dict[str, tuple[Any, str]] = {
     "both_trapped": ("mover wins", "Whoever traps both players with one move wins (2.16)."),
 }
 
-FORMER = {"leaving": "as any step"}  # the default of saves that do not name it
+FORMER = {"leaving": "as any step"}
 
 # The tiny board as it is drawn, without special moves: what whole games can be solved for
 SMALL: dict[str, Any] = {"board": "tiny", "drawing": "board", "specials": 0, "turn_limit": 16}
