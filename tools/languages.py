@@ -51,9 +51,14 @@ def languages() -> list[str]:
     return [code for code in LANGUAGES if code != "en" and any(files(place, code) for place in PLACES)]
 
 
+def marks(place: str) -> dict[str, str]:
+    """Return the marks of the English messages of a place, by their ids."""
+    return {id: mark(entry.text) for id, entry in entries(files(place, "en")).items()}
+
+
 def found(language: str, place: str) -> Slice:
     """Compare what a language has of a place with the English; what its own messages name is not superfluous."""
-    english = {id: mark(entry.text) for id, entry in entries(files(place, "en")).items()}
+    english = marks(place)
     own = entries(files(place, language))
     used = set(re.findall(r"\{ *(-?[a-z][\w-]*)", "\n".join(entry.text for entry in own.values())))
     stale = [id for id, entry in own.items() if id in english and entry.mark not in (None, english[id])]
@@ -74,7 +79,7 @@ def site_words(language: str) -> dict[str, str]:
 def stamp() -> None:
     """Mark every message that has no mark with the English that it is translated from, and write the table."""
     for place in PLACES:
-        english = {id: mark(entry.text) for id, entry in entries(files(place, "en")).items()}
+        english = marks(place)
 
         def marked(match: re.Match[str], english: dict[str, str] = english) -> str:
             return match[0] if match[1] or match[2] not in english else f"# en: {english[match[2]]}\n{match[0]}"

@@ -113,7 +113,7 @@ def best_plan(game: Game, state: Any, places: Iterable[int] | None = None) -> Pl
     far[0] = [setup.distance[nodes[0] * NODES + b] or (0 if state.fresh else 2) for b in nodes]
     clock = _Clock(allowed, max(2, *map(max, far)))
     begun = 2 * state.moved + state.acted
-    path = _shortest(setup, state, riders, {n: i for i, n in enumerate(stops, 1)}, far, clock, begun)
+    path = _shortest(setup, riders, {n: i for i, n in enumerate(stops, 1)}, far, clock, begun)
     return _plan_of(setup, state, riders, nodes, far, clock, path)
 
 
@@ -132,7 +132,7 @@ def _riders(setup: Any, state: Any, places: Iterable[int] | None) -> list[_Rider
 
 
 def _shortest(
-    setup: Any, state: Any, riders: list[_Rider], number: dict[int, int], far: Any, clock: _Clock, begun: int
+    setup: Any, riders: list[_Rider], number: dict[int, int], far: Any, clock: _Clock, begun: int
 ) -> list[tuple[int, int, int]]:
     """The quickest path as (waiting and riding as bits, place, time), layer by layer: each action changes one bit."""
     shift = len(riders)

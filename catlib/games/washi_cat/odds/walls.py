@@ -146,7 +146,7 @@ def _besieged(game: Game, start: Any, seat: int, guess: Callable[[Any], int | No
         if len(positions) > most:
             return Siege(None, total, (), (), 0, "bound")
         if total + done == 0:
-            return _siege(game, positions, parents, i, seat)
+            return _siege(positions, parents, i, seat)
         for action, child in _turns(game.setup, positions[i]):
             key = _key(game.setup, child, seat)
             left = guess(child) if key not in came else None
@@ -176,7 +176,7 @@ def _turns(setup: Any, state: Any) -> Iterator[tuple[int, Any]]:
         yield action, child
 
 
-def _siege(game: Game, positions: list[Any], parents: list[tuple[int, int, int]], i: int, seat: int) -> Siege:
+def _siege(positions: list[Any], parents: list[tuple[int, int, int]], i: int, seat: int) -> Siege:
     used = positions[0].specials[1 - seat] - positions[i].specials[1 - seat]
     steps = []
     while i:
