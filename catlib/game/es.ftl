@@ -47,7 +47,7 @@ ordinal = { $n ->
         [10] décima
        *[other] { $n }.ª
     }
-    .place = puesto { $n }
+    .place = en el puesto { $n }
 # en: d23db717
 touch = Haz clic en: { $what }.
 # en: e9716b95

@@ -64,7 +64,7 @@ short-face = { $face ->
 face-does = { $face ->
     [1] Una maldición: quita una casilla, y con demasiadas ya no puedes tirar.
     [2] Cuando hayas conducido, otro recibe una maldición.
-    [3] Una tirada más: casillas, un dado de color o un amuleto.
+    [3] Una tirada más, que puede traer casillas, un dado de color o un amuleto.
     [4] Avanza 1 casilla.
     [5] Avanza 1 casilla.
    *[6] Avanza 2 casillas, en línea recta.
@@ -88,7 +88,7 @@ in-duel = duelo
 # en: 5fa2bd82
 duel-die-rolling = El dado de duelo de { $name } está rodando
 # en: f0884310
-duel-die-shows = El dado de duelo de { $name } muestra { $face }
+duel-die-shows = Dado de duelo de { $name }: { $face }
 
 ## What can be drawn over a position
 ## Names of switches in the table's menu, and what is said of what they draw.

@@ -17,7 +17,7 @@ house-rush_turns = Turnos que les quedan a los demás cuando sale el primero.
 # en: a92c4f97
 house-retreat_steps = Casillas que se retroceden al perder un duelo o caer en un bache.
 # en: c471ef1f
-house-handicap = Quien empieza pronto tira menos dados en su primer turno.
+house-handicap = Los primeros en jugar tiran menos dados en su primer turno.
 # en: 16d4f91c
 house-turn_limit = Rondas tras las que se puntúa tal como está; 0: sin límite.
 # en: b4fa4b9a
@@ -29,7 +29,7 @@ house-diagonal = Los taxis pueden ir en diagonal.
 # en: 0185b51e
 house-may_waive = Se pueden dejar trayectos sin usar, también un turbo.
 # en: 962f07cd
-house-curses_act = Las maldiciones anulan casillas y las que sobran hacen retroceder el taxi; o solo lo uno o solo lo otro.
+house-curses_act = Las maldiciones anulan casillas y las que sobran hacen retroceder el taxi; o solo una de las dos cosas.
 # en: 40604a73
 house-curses_land = Las maldiciones que no anulan nada hacen retroceder el taxi antes de que cuente la casilla, o después.
 # en: ae47dddc

@@ -58,7 +58,7 @@ page-start =
         [no] {""}
        *[yes] 4. **Primeros turnos.** { $seats ->
             [2] Quien empieza tiene solo { $fewest } { FORM($fewest, "dado", "dados") } en su primer turno; el otro, { $white_dice }.
-           *[other] En sus primeros turnos los taxis tiran, por orden, solo { $handicaps } dados.
+           *[other] En su primer turno los taxis tiran, por orden, solo { $handicaps } dados.
         }
     }
 

@@ -62,9 +62,9 @@ greedy-cat = el gato avaricioso
 # en: 0e438993
 speed-boost = un turbo
 # en: 75acab1c
-bad-luck = mala suerte: se pierde un dado de color
+bad-luck = mala suerte, adiós a un dado de color
 # en: f09b601a
-pothole = un bache: el taxi retrocede
+pothole = un bache, el taxi retrocede
 # en: 0ddbc185
 unhappy-customer = un pasajero descontento, que se baja
 
@@ -118,7 +118,7 @@ rolls-again = { $who } { FORM($who, "vuelves", "vuelve") } a tirar { $again } y 
 # en: 7d62b638
 own-die-shows = { $face } ({ $die })
 # en: 10582c5c
-no-more-curses = No se pueden tener más maldiciones
+no-more-curses = Nadie puede tener más maldiciones
 # en: ff333169
 new-curse = Un 1 es una maldición: la { AS($last, "feminine") } para { -te }
 # en: e5ca4124
@@ -144,7 +144,7 @@ keep =
         [0] quedarse con todos
        *[other] volver a tirar { LIST($shown, "comma") }
     }
-    .answers = quedarse con todos los dados o elegir los que vuelven a tirarse
+    .answers = quedarse con todos los dados o elegir cuáles volver a tirar
     .told = { $who } { FORM($who, "te quedas", "se queda") } con { $faces }: { $brings }
 # en: f71f17a7
 die-with-face = { $die } ({ $face })
@@ -291,7 +291,7 @@ nibble-roll =
 # en: d624a764
 greedy =
     .asks = { FORM($who, "quitas", "quita") } un dado a otro
-    .you = El gato avaricioso te trae un dado de color: elige cuál.
+    .you = El gato avaricioso te trae un dado de color de otro taxi: elige cuál.
     .name = quitar el { $die } a { $whom }
     .answer = el { $die }
 # en: 232011e0
@@ -362,13 +362,13 @@ takes-die = { $who } { $whom ->
    *[other] le { FORM($who, "quitas", "quita") } el { $die } a { $whom }
 }
 # en: 63488db5
-misses-rush-hour = { $who } { FORM($who, "no sales", "no sale") } a tiempo en la hora punta y { FORM($who, "quedas", "queda") } fuera de la carrera
+misses-rush-hour = { $who } { FORM($who, "no sales", "no sale") } a tiempo en la hora punta y { FORM($who, "te quedas", "se queda") } fuera de la carrera
 # en: e6b465d9
-leaves = { $who } { FORM($who, "sales", "sale") } de la ciudad, { AS($nth, "place") }: +{ $points } { FORM($points, "punto", "puntos") }
+leaves = { $who } { FORM($who, "sales", "sale") } de la ciudad { AS($nth, "place") }: +{ $points } { FORM($points, "punto", "puntos") }
 # en: 5b9aea54
 rush-hour-begins = Hora punta: a los demás les { FORM($rush_turns, "queda", "quedan") } { $rush_turns } { FORM($rush_turns, "turno", "turnos") }
 # en: f2c8e2f0
-meet = Encuentro en una misma casilla, así que hay duelo: { $people }
+meet = Duelo por coincidir en una casilla: { $people }
 # en: 2265119f
 nibbles-there = Aquí hay chuches: un dado dice qué traen
 # en: 2a67758b
@@ -378,7 +378,7 @@ falls-back = { $who } { FORM($who, "pierdes", "pierde") } el duelo y { FORM($who
 # en: 6ea54859
 thrown-back = { $who } { FORM($who, "tienes", "tiene") } que retroceder { AS($cell, "to") }
 # en: c6773a06
-pushed-back = { $who } { FORM($who, "tienes", "tiene") } más maldiciones que casillas y { FORM($who, "resbalas", "resbala") } hacia atrás { AS($cell, "to") }
+pushed-back = { $who } { FORM($who, "tienes", "tiene") } más maldiciones que casillas y { FORM($who, "resbalas", "resbala") } de vuelta { AS($cell, "to") }
 # en: 952998f4
 gets-curses = { $by } { $who ->
     [you] te sabotea
@@ -458,9 +458,9 @@ cab = { $who } { $place ->
 # en: 696353a6
 no-such-cell = Esa casilla no existe.
 # en: ccd4cb50
-not-nearer-to-start = Al retroceder se acerca uno casilla a casilla a la puerta de entrada, y { $cell } no está más cerca.
+not-nearer-to-start = Quien retrocede se acerca casilla a casilla a la puerta de entrada, y { $cell } no está más cerca.
 # en: f60d4ca4
-boost-goes-straight = El turbo va { $boosted } en línea recta.
+boost-goes-straight = El turbo avanza { $boosted } en línea recta.
 # en: 46f2e8cc
 nobody-drives = Ahora no conduce nadie.
 # en: efc0bd3e
@@ -480,7 +480,7 @@ exit-pushed-back = Las maldiciones hacen retroceder el taxi { $spaces }: solo sa
 # en: 686f8512
 exit-exact = Solo el último trayecto puede cruzar la puerta de salida.
 # en: eee3e34c
-two-directions = Para llegar { AS($cell, "to") } hay que girar, pero un trayecto va en línea recta.
+two-directions = Para llegar { AS($cell, "to") } hay que girar, y un trayecto va en línea recta.
 # en: dede1fcd
 too-close = Demasiado cerca, { AS($from, "from") } { AS($cell, "to") }: un trayecto es de { $spaces }.
 # en: 44229de9
