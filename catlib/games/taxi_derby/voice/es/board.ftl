@@ -52,12 +52,12 @@ pick-up-there = parada, { $rider ->
    *[other] { $rider }
 }
 # en: a1fe4fc4
-store-there = tienda, { $goods ->
+store-there = tienda a ${ $dollars }, { $goods ->
     [no] agotada
    *[other] { LIST($goods, "comma") }
-} por ${ $dollars }
+}
 # en: 1d1c1d75
-goods = { $n } { $upgrade }
+goods = { $n } de { $upgrade }
 # en: 8bafe512
 drop-off-there = destino { $to }
 # en: 44d16ccc
@@ -78,11 +78,11 @@ no-speeding-there = a { $spaces }, sin correr de más
 # en: 0f6879e6
 patrol-does = La patrulla persigue al taxi que termina un turno por encima del límite de velocidad.
 # en: 2bfb3ed4
-pick-up-does = { FORM($waits, "Para aquí y haz clic en la carta del pasajero para recogerlo.", "Aquí aparecen pasajeros.") }
+pick-up-does = { FORM($waits, "Párate aquí y haz clic en la carta del pasajero para recogerlo.", "Aquí aparecen pasajeros.") }
 # en: c556f7bb
-store-does = Para aquí sin nadie a bordo para comprar una mejora.
+store-does = Párate aquí sin nadie a bordo para comprar una mejora.
 # en: d81cce97
-drop-off-does = Para aquí con un pasajero a bordo que vaya a { $to } para cobrar.
+drop-off-does = Párate aquí con un pasajero a bordo que vaya a { $to } para cobrar.
 # en: b78e1185
 station-does = La grúa trae a la comisaría los taxis que no pueden cumplir una multa.
 
@@ -116,13 +116,13 @@ ride = a { $to } ${ $fare }
 # en: ac8d8413
 rides = a bordo: { $rider }
 # en: 21d5926f
-ride-does = Para en { $to } y haz clic aquí para cobrar.
+ride-does = Párate en { $to } y haz clic aquí para cobrar.
 # en: a0cf531e
 upgrades-pay = Una segunda mejora de la clase pedida añade dólares, y una tercera, más.
 # en: ad610d00
 pays-more = × tipo: se cobra una vez, y otra por cada { $type } que hayas llevado antes.
 # en: 5a5cd879
-upgrade-does = Quien pide { $upgrade } solo sube si lo hay; quien tiene más mejoras gana un premio.{ $ability ->
+upgrade-does = Quien pide { $upgrade } solo sube a un taxi que lo tenga; quien tiene más mejoras gana un premio.{ $ability ->
     [no] {""}
    *[other] {" "}Con la segunda: { $ability }.
 }
@@ -150,7 +150,7 @@ waits-there = { $place }, { $rider ->
    *[other] { $rider }
 }
 # en: b3ed81da
-waiting-does = Para en { $place } y haz clic aquí para recogerlo.
+waiting-does = Párate en { $place } y haz clic aquí para recogerlo.
 # en: 447698bb
 terms-needs = Solo sube si tu taxi tiene { $needs }; se vende en las tiendas.
 # en: a7d90994

@@ -23,9 +23,9 @@ house-end_stacks = Montones vacíos que terminan la partida; todos, en una ciuda
 # en: 6273dfd7
 house-bonus_from = Casillas de un turno sin multa desde las que cuenta la escala de velocidad.
 # en: beadff50
-house-bonuses = Primer, segundo y tercer premio al final; para qué es cada uno es una deducción.
+house-bonuses = Primer, segundo y tercer premio al final; por qué se da cada uno lo hemos deducido.
 # en: 6d6c8509
-house-most_spaces = Casillas que puede tener un turno como mucho; tan lejos no escapa nadie.
+house-most_spaces = Casillas que puede tener un turno como mucho; más lejos no escapa nadie.
 # en: 3bcabe81
 house-round_limit = Rondas tras las que se puntúa la partida tal como está; 0: sin límite.
 # en: 40e24328
@@ -37,7 +37,7 @@ house-free_patrol = Una patrulla que se mueve libremente no multa a nadie, o mul
 # en: 4ab34ef8
 house-shared_spaces = Los taxis pueden parar en una casilla donde hay otro; pasar se puede siempre.
 # en: 213005df
-house-patrol_space = Quien termina un turno demasiado rápido en la casilla de la patrulla recibe multa, o se libra.
+house-patrol_space = Quien ha corrido de más y se para en la casilla de la patrulla recibe una multa, o se libra.
 # en: f67eb8a9
 house-upgrade_tokens = Mejoras en la bolsa; 47 en la edición posterior, y de las primeras clases hay más.
 # en: 44d79028
@@ -47,7 +47,7 @@ house-passengers = Pasajeros y habilidades de nivel 2: 'passengers', 'later_pass
 # en: 96337237
 house-tickets = El mazo de multas: 'tickets', 'later_tickets' o un archivo TOML; todos inventados.
 # en: 8efabdd2
-house-streets = Los barrios se montan al azar y girados de cualquier modo, o como dice `turned`, o como dicen las dos reglas de abajo.
+house-streets = Los barrios se montan al azar y girados de cualquier modo, o girados como dice `turned`, o como dicen las dos reglas de abajo.
 # en: ea2b2c05
 house-arrangement = Qué barrio va arriba a la izquierda, arriba a la derecha, abajo a la izquierda y abajo a la derecha, si nadie baraja.
 # en: 09d42fa4

@@ -19,7 +19,7 @@ page-needs =
 
     { $invented ->
         [no] {""}
-       *[other] De lo impreso se ha perdido esto: { $invented }. Aquí está inventado por nosotros.{ ours }
+       *[other] De lo impreso se ha perdido esto: { $invented }. Aquí lo hemos inventado nosotros.{ ours }
     }
 # en: e534985e
 the-boards = los tableros
@@ -39,8 +39,8 @@ page-city =
     } La calle que va por el borde está cerrada.
 
     - Una **casilla** es un tramo de calle entre dos cruces. Los cruces no son casillas: de un tramo se pasa a cualquier tramo que lo toque.
-    - **Paradas,** dos junto a cada montón de fichas: ahí esperan los pasajeros.
-    - **Destinos,** donde se bajan los pasajeros: { $places }.
+    - Las **paradas,** dos junto a cada montón de fichas: ahí esperan los pasajeros.
+    - Los **destinos,** donde se bajan los pasajeros: { $places }.
     - Las **tiendas** venden mejoras: { $sold }.{ FORM($invented_city, ours, "") }
     - Los garajes de los taxis y la comisaría.
 # en: 8f8c3e0d

@@ -92,7 +92,7 @@ fine = { $fine ->
 # en: 46d36871
 welcome = Lleva a la gente adonde quiere ir. Gana quien tenga más dinero.
 # en: b092aa54
-first-loss = Una multa es el precio de correr demasiado, o de parar donde está la patrulla.
+first-loss = Una multa es el precio de correr demasiado, o de pararte donde está la patrulla.
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
@@ -206,7 +206,7 @@ driven-so-far = Llevas { $moved } { FORM($moved, "casilla", "casillas") }, { $ov
 # en: 85a07222
 drives = { $who } { FORM($who, "conduces", "conduce") } { $spaces } hasta { $place }
 # en: 70657cc2
-over-the-limit = { FORM($n, "Es", "Son") } { $n } por encima del límite de velocidad
+over-the-limit = { $n } { FORM($n, "casilla", "casillas") } por encima del límite de velocidad
 # en: 916982bc
 acts = { $who } { $does ->
     [pick] { FORM($who, "recoges", "recoge") } a { AS($rider, "one") }
@@ -241,8 +241,8 @@ paid = +${ $fare }{ $more ->
 # en: 416a431a
 roll =
     .asks = rueda el dado de persecución
-    .name = el dado de persecución muestra un { $face }
-    .told = El dado de persecución muestra un { $face }; por { $n ->
+    .name = en el dado de persecución sale un { $face }
+    .told = En el dado de persecución sale un { $face }; por { $n ->
         [one] la casilla
        *[other] las { $n } casillas
     } de más, la patrulla tiene { $spaces } para perseguir{ $who ->
@@ -275,7 +275,7 @@ chase =
 # en: 4cbad352
 patrol =
     .asks = { FORM($who, "puedes", "puede") } mover la patrulla
-    .you = Has respetado el límite de velocidad, así que puedes mover la patrulla hasta { $reach }: haz clic donde la quieras, o en ella misma para no moverla. Cerca de un rival hace que correr sea peligroso.
+    .you = Has respetado el límite de velocidad, así que puedes mover la patrulla hasta { $reach }: haz clic donde la quieras, o en ella misma para no moverla. Cerca de un rival lo obliga a ir despacio.
     .guide = No has corrido de más, así que puedes mover la patrulla: mejor cerca de un rival.
     .name = { $stays ->
         [yes] dejar la patrulla donde está
@@ -471,7 +471,7 @@ drive-first = Un taxi avanza al menos una casilla antes de hacer algo.
 # en: 97fa75fa
 nobody-stops = Nadie se para donde hay otro taxi.
 # en: 12d84130
-no-room = No hay sitio: { FORM($capacity, "va", "van") } { $capacity } como mucho, y alguno solo va a solas.
+no-room = No hay sitio: { FORM($capacity, "cabe", "caben") } { $capacity } como mucho, y alguno solo va a solas.
 # en: b2a93913
 asks-for = Ese pasajero pide { $needs }.
 # en: 1abdef69
@@ -493,4 +493,4 @@ one-a-turn = Una tienda vende una mejora por turno.
 # en: 4dc5edeb
 track-full = La fila de { $upgrade } está llena.
 # en: bb488898
-costs-more = Cuesta ${ $price }, y { $who } { FORM($who, "tienes", "tiene") } ${ $dollars }.
+costs-more = Cuesta ${ $price }, y { $who } solo { FORM($who, "tienes", "tiene") } ${ $dollars }.
