@@ -68,9 +68,9 @@ doppelganger-does = Cuenta como una carta o como dos de su número. { cost-of-a-
 # en: eb0738f0
 last-play = La última jugada
 # en: 21ec1d7a
-to-beat = Hay que superar: { $who ->
+to-beat = Hay que superar { $who ->
     [you] tu jugada
-   *[other] jugada de { $who }
+   *[other] la jugada de { $who }
 }
 # en: 190d75ed
 every-turn-leads = En cada turno sales tú: juega lo que quieras.

@@ -5,7 +5,7 @@ house-hand_cards = Cartas que se reparten a cada uno de 1, 2, 3 o 4 jugadores.
 # en: 7872ed2d
 house-field_cards = Cartas descubiertas en la mesa.
 # en: d3a76b9a
-house-penalty_bands = Cuántos círculos cuestan como mucho el primer y el segundo número de puntos.
+house-penalty_bands = Hasta cuántos círculos se pierde la primera cantidad de puntos, y hasta cuántos la segunda.
 # en: be8f56bf
 house-point_losses = Puntos que se pierden en la primera franja de círculos, en la segunda y por encima.
 # en: 66479326

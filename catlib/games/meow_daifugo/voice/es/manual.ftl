@@ -6,7 +6,7 @@ page-aim =
     ## De qué trata
 
     { $alone ->
-        [yes] Juegas en solitario y quieres quedarte sin cartas en los menos turnos posibles. Seis turnos son un buen resultado.
+        [yes] Juegas en solitario y quieres quedarte sin cartas en el menor número de turnos. Seis turnos son un buen resultado.
        *[no] Cada jugador tiene una mano de cartas y quiere ser el primero en quedarse sin ninguna. En tu turno juegas cartas que superan a las últimas, o pasas{ $field_cards ->
             [0] {""}
            *[other] : entonces { $must_take ->
@@ -31,7 +31,7 @@ page-cards =
 
     { $doppelganger ->
         [no] {""}
-       *[yes] - Un **doble** es un gato con su doble: cuenta como una carta o como dos iguales, lo que quieras, solo o con otras cartas.{ ours }
+       *[yes] - Un **doble** es un gato con otro igual: cuenta como una carta o como dos iguales, lo que quieras, solo o con otras cartas.{ ours }
     }
     { $wilds ->
         [0] {""}
@@ -179,4 +179,4 @@ worked-turn = Juegas contra el bot Hana.
     .note-5 = También una pareja, y más alta. Aquí el doble cuenta como una carta.
     .note-7 = Tu mano crece, pero ahora tienes 2, 3, 4, 5 y 6 negros.
     .note-10 = Por sí solo, el doble es una pareja.
-    .note-13 = Cinco cartas menos de golpe.
+    .note-13 = De golpe, cinco cartas menos.

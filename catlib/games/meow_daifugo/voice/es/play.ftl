@@ -29,14 +29,17 @@ black = negro
 doppelganger = doble
 # en: 924c14fb
 card = { $number } { $suit }
+    .the = el { card }
 # en: 80a41843
 black-card = { $number } negro ({ $second ->
     [yes] 2 círculos
    *[no] 1 círculo
 })
     .short = { $number } negro
+    .the = el { black-card }
 # en: b3b3fb04
 wild = ? { $suit }
+    .the = el { wild }
 # en: 4eb90507
 a-card = una carta
 # en: 0d1a2e73
@@ -110,12 +113,12 @@ other-blacks = { $play } ({ $numbers } negro de 1 círculo)
 # en: 5b9f3660
 shuffle =
     .asks = se baraja el mazo
-    .name = { $card } va en el lugar { $place } del mazo
+    .name = { AS($card, "the") } va en el lugar { $place } del mazo
     .told = Se baraja el mazo
 # en: f657f159
 deal =
     .asks = se reparte una carta
-    .name = { $who } recibe { $card }
+    .name = { $who } recibe { AS($card, "the") }
     .told = Se { FORM($each, "reparte", "reparten") } { $each } { FORM($each, "carta", "cartas") }{ $alone ->
         [yes] {""}
        *[no] {" "}a cada uno
@@ -126,23 +129,23 @@ last-round = La ronda anterior la { FORM($who, "ganaste tú", "ganó") }{ $who -
    *[other] {" "}{ $who }
 }
 # en: 6324b35e
-has-cards = { $who } { FORM($who, "tienes", "tiene") } { $cards }
+has-cards = { $who } { FORM($who, "tienes", "tiene") }: { $cards }
 # en: 55fe8714
 turn-up =
     .asks = se descubre una carta
-    .name = se descubre { $card }
-    .told = Se { FORM($n, "descubre", "descubren") } { $cards } en la mesa
+    .name = se descubre { AS($card, "the") }
+    .told = Se { FORM($n, "descubre", "descubren") } en la mesa: { $cards }
 # en: b998c564
 draw =
     .asks = se roba una carta
-    .name = { $who } roba { $card }
-    .told = { $who } { FORM($who, "robas", "roba") } { $card }
+    .name = { $who } roba { AS($card, "the") }
+    .told = { $who } { FORM($who, "robas", "roba") } { AS($card, "the") }
 # en: a44e3678
 exchange =
     .asks = { FORM($who, "tienes los dos ? y pones", "tiene los dos ? y pone") } uno debajo del mazo
     .you = Tienes los dos ?: haz clic en el que va debajo del mazo.
-    .name = poner { $card } debajo del mazo
-    .told = { $who } { FORM($who, "pones", "pone") } { $card } debajo del mazo
+    .name = poner { AS($card, "the") } debajo del mazo
+    .told = { $who } { FORM($who, "pones", "pone") } { AS($card, "the") } debajo del mazo
 
 ## The duel for start
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
@@ -152,8 +155,8 @@ duel =
     .asks = { FORM($who, "eliges", "elige") } una carta para enseñar; empieza la más baja
     .you = Haz clic en la carta que quieras enseñar; empieza la más baja.
     .guide = Empieza la carta más baja: enseña la menor que tengas.
-    .name = enseñar { $card }
-    .told = { $who } { FORM($who, "eliges", "elige") } { $card } para enseñar
+    .name = enseñar { AS($card, "the") }
+    .told = { $who } { FORM($who, "eliges", "elige") } { AS($card, "the") } para enseñar
 # en: 5d931646
 shows = { $who } { FORM($who, "enseñas", "enseña") } el { $card }
 # en: c232c5a2
@@ -174,7 +177,7 @@ play =
         [alone] Haz clic en las cartas que juegas: una, números iguales o una escalera. Con { $turn } { FORM($turn, "carta", "cartas") } o más eliges tu próxima carta.
         [shown] Sales tú: haz clic en las cartas que juegas, con el { $must } entre ellas.
         [none] { $beats ->
-            [yes] Haz clic en cartas que superen { AS($top, "the") } (tantas como esas, de la misma clase y más altas), o { passing }.
+            [yes] Haz clic en cartas que superen { AS($top, "the") } (el mismo número de cartas, de la misma clase y más altas), o { passing }.
            *[no] No tienes nada que supere { AS($top, "the") }: { passing }.
         }
        *[free] Sales tú: haz clic en lo que juegas: una carta, números iguales, o tres o más seguidas del mismo color.
@@ -282,7 +285,7 @@ loses-the-match = { $who } { FORM($who, "pierdes", "pierde") } la partida tras p
 ## For the terminal and for reports of errors; in short.
 
 # en: 6d87276a
-goal-alone = Juega todas tus cartas en los menos turnos posibles; este es el turno { $turn }
+goal-alone = Juega todas tus cartas en el menor número de turnos; este es el turno { $turn }
 # en: 270bc233
 goal = Quien antes juega todas sus cartas gana{ $ends ->
     [last-point] ; los demás pagan por los círculos de las cartas que les quedan. { $sizes }. Puntos perdidos: { $lost }
@@ -326,7 +329,7 @@ log-to = para { -te }: { $card }
 # en: 00740777
 log-a-card-to = una carta para { -te }
 # en: e1d451f7
-log-turned-up = se descubre { $card }
+log-turned-up = se descubre { AS($card, "the") }
 # en: fc55bea1
 log-others-show = , { $shown }
 # en: f6db26e2
@@ -353,9 +356,9 @@ one-suit = { $cards }: una escalera es de un solo color, y aquí hay { $suits }.
 # en: aa85371c
 no-such-play = { $cards }: ni números iguales ni una escalera de tres o más del mismo color.
 # en: 80d9587f
-forbidden = { $cards }: una regla de la casa prohíbe esta jugada.
+forbidden = { $cards }: una regla de la casa no permite esta jugada.
 # en: 6d670514
-shown-again = La primera salida tiene que llevar el { $must }, la carta enseñada.
+shown-again = Quien empieza la ronda tiene que jugar también el { $must }, la carta que ha enseñado.
 # en: 95964b21
 other-sort = { AS($play, "the") } es { $sort }; { AS($top, "the") } es { $wanted }.
 # en: c4508b14
@@ -367,7 +370,7 @@ a-sequence = una escalera
 # en: 19e8471f
 other-count = { AS($play, "the") } cuenta como { $cards }; { AS($top, "the") } cuenta como { $wanted }.
 # en: 8411c31f
-too-low = { AS($play, "the") } no es más alto que { AS($top, "the") }; { $highest ->
+too-low = { AS($play, "the") } no supera { AS($top, "the") }; { $highest ->
     [8] por encima del 8 no hay nada
    *[other] su número más alto tiene que pasar de { $highest }
 }.
@@ -382,7 +385,7 @@ passing-takes = Quien pasa toma una carta mientras quede alguna.
 # en: 2dd429fc
 one-card-is-shown = En el duelo se enseña una sola carta.
 # en: 8738d8cd
-one-wild-goes = Uno de los ? va debajo del mazo.
+one-wild-goes = Uno de los dos ? va debajo del mazo.
 # en: cc1c805c
 another-number = En esta jugada el ? no puede ser ese número.
 # en: 2c4a1725
