@@ -87,7 +87,7 @@ in-reach = al alcance del { cat-name }
 # en: a67f9127
 to-go = { FORM($exact, "a ", "a lo sumo a ") }{ $turns } { FORM($turns, "paso", "pasos") }{ FORM($ahead, ", por delante", "") }
 # en: d1d06ec8
-no-way-to-go = ningún camino
+no-way-to-go = sin camino
 # en: cfde335a
 step-of-trip = paso { $step } de { $turns } del { cat-name }{ FORM($exact, "", ", quizá no el más rápido") }
 # en: bba029a2
@@ -124,4 +124,4 @@ show-quickest = viajes más rápidos, con saltos
 # en: c9227613
 show-trapped = camino a casa, o el muro
 # en: 06acd179
-show-cut = el muro más barato contra el otro
+show-cut = el muro más barato contra el rival

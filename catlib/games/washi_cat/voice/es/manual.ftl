@@ -180,5 +180,5 @@ worked-turn = Una partida entera en el tablero más pequeño, de 4 filas de 5 ca
     .note-2 = Aquí empieza una línea en la columna d.
     .note-6 = Esa es la fila lejana.
     .note-8 = El pez es azul, pero eso da igual.
-    .note-10 = Vuelve a su propia línea, que está permitido.
+    .note-10 = Vuelve a su propia línea, y eso está permitido.
     .note-12 = Hacia abajo, en línea recta, sobre su línea en d3 y d2: un turno en vez de tres. Has ganado.

@@ -47,7 +47,7 @@ list-semicolon = { $before }. { $last }
 ## Said before the first `.guide`, above the board.
 
 # en: 8e46cf7d
-welcome = Ve a por un pez con { FORM($cats, "tu gato", "cada gato") } y llévalo a casa.
+welcome = Busca un pez con { FORM($cats, "tu gato", "cada gato") } y llévalo a casa.
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
@@ -99,9 +99,9 @@ turn =
     }
     .name = { $how ->
         [pass] pasar
-        [step] { numbered-cat } a { $cell }
-        [jump] { numbered-cat } salta a { $cell }
-       *[sewer] { numbered-cat } por la alcantarilla { -sewer-colour } a { $cell }
+        [step] { numbered-cat } hasta { $cell }
+        [jump] { numbered-cat } salta hasta { $cell }
+       *[sewer] { numbered-cat } por la alcantarilla { -sewer-colour } hasta { $cell }
     }{ FORM($special, ", movimiento especial", "") }{ $arrival ->
         [fish] , toma el pez
         [home] , lleva su pez a casa
@@ -113,7 +113,7 @@ turn =
             [1] { -cat-of } no se puede
            *[other] ninguno de sus gatos se puede
         } mover
-        [step] { -cat-of } va a { $cell }
+        [step] { -cat-of } va hasta { $cell }
         [jump] { -cat-of } salta sobre líneas hasta { $cell }
        *[sewer] { -cat-of } se mete por la alcantarilla { -sewer-colour } y sale en { $cell }
     }
@@ -137,7 +137,7 @@ errand = { $cats ->
 ## The log, after what was done; read by everybody.
 
 # en: fce7b6b5
-special-move = Era un movimiento especial; { FORM($left, "queda", "quedan") } { $left }
+special-move = Ha sido un movimiento especial; { FORM($left, "queda", "quedan") } { $left }
 # en: 035c1f1d
 takes-a-fish = Toma un pez; ahora tiene que volver a casa, a { $apart ->
     [yes] la fila { $row }
@@ -183,7 +183,7 @@ over =
        *[trap] { $who } { FORM($who, "has", "ha") } ganado: { is-trapped }
     }
 # en: df028bb6
-result = { $who } { FORM($who, "ganas", "gana") } por { $scores } en peces: { $ended ->
+result = { $who } { FORM($who, "ganas", "gana") }, { $scores } en peces: { $ended ->
     [delivery] { brought-home }
    *[trap] { is-trapped }
 }
@@ -242,7 +242,7 @@ shrine = En { $cell } hay un santuario, y ninguna línea entra ahí.
 # en: eb4f642f
 there-already = El { cat-name } ya está en { $cell }.
 # en: ca339eb4
-across-a-corner = { $cell } está en diagonal del { cat-name }; ningún gato se mueve en diagonal.
+across-a-corner = { $cell } está en diagonal respecto al { cat-name }; ningún gato se mueve en diagonal.
 # en: 575586a9
 not-in-line = { $cell } no está en línea recta con el { cat-name }; puede ir a una casilla vecina o saltar en línea recta.
 # en: 11193cc6
@@ -264,9 +264,9 @@ line-outside = De un edificio se sale a una casilla sin línea, y en { $cell } h
 # en: fafed2d3
 own-line = En { $cell } hay una línea de { -te }, y aquí ningún gato pisa las líneas propias.
 # en: 3e4613db
-fish-of-own-side = El pez de { $cell } está en la fila propia del { cat-name }; cada gato va a por su pez a la fila lejana.
+fish-of-own-side = El pez de { $cell } está en la fila propia del { cat-name }; cada gato busca su pez en la fila lejana.
 # en: bd513f74
-has-had-fish = El { cat-name } ya ha tenido su pez; cada gato toma uno y no entra donde hay otro.
+has-had-fish = El { cat-name } ya ha tomado su pez; cada gato toma uno y no entra donde hay otro.
 # en: 3b0c4684
 wall-in-the-way = Más allá de { $here } hay un muro o un santuario, y ningún salto los cruza.
 # en: 25f39131
