@@ -90,7 +90,7 @@ attacks = ataca
 # en: 84ea491c
 defends = defiende
 # en: 06e2d99d
-die-shows = el { seat-die } muestra { $face }
+die-shows = { seat-die }: { $face }
 # en: 01741c00
 die-rolls = el { seat-die } está rodando
 # en: ef0b75c4

@@ -25,9 +25,9 @@ house-bonus_percent = Qué parte del premio por los distritos se paga, redondead
 # en: e75b4ef4
 house-set_awards = Cubos por los seis primeros tríos que canjee cualquiera.
 # en: 1d14ffd5
-house-set_step = Cuánto más que el anterior da cada trío posterior.
+house-set_step = Cubos que da cada trío siguiente por encima del anterior.
 # en: d94ecb05
-house-first_player = Empieza la tirada más alta y los empates se repiten, o empieza el primer puesto.
+house-first_player = Empieza la tirada más alta y los empates se repiten, o empieza quien está en el primer puesto.
 # en: 93a5419a
 house-placement = Los cubos que quedan tras el reparto se colocan por turno, de uno en uno o todos a la vez.
 # en: a690ce7a

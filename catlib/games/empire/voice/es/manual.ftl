@@ -63,7 +63,7 @@ page-start =
 
     { $first_player ->
         [highest-roll] Cada uno tira un dado. Empieza la tirada más alta; si hay empate, quienes han empatado vuelven a tirar.
-       *[seat-1] Empieza el primer puesto.
+       *[seat-1] Empieza quien está en el primer puesto.
     }{ ours }
 
     Reparte las cartas de los barrios, de una en una. { $neutral ->

@@ -82,7 +82,7 @@ cubes = { $n } { FORM($n, "cubo", "cubos") }
 # en: dd418eb1
 welcome = Conquista toda Nueva York, barrio a barrio.
 # en: 47be083f
-first-loss = Los rivales también te atacan, y los dados deciden. Puedes recuperarlo.
+first-loss = Los rivales también te atacan, y los dados deciden. Puedes recuperar el barrio.
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
@@ -181,7 +181,7 @@ dice =
     .asks = { FORM($who, "eliges", "elige") } con cuántos dados atacar: { battle }
     .you = Elige cuántos dados tiras: cuantos más, mejor para ti.
     .guide = { $n ->
-        [0] Esta batalla va mal: déjala antes de perder más.
+        [0] Esta batalla va mal: déjala antes de perder más cubos.
        *[other] Tira todos los dados que puedas: tu dado más alto se enfrenta al más alto del rival.
     }
     .name = { $n ->
@@ -203,7 +203,7 @@ defend =
 # en: 9a2ad460
 roll =
     .asks = ruedan los dados
-    .name = el dado { FORM($attacks, "del atacante", "del defensor") } muestra un { $face }
+    .name = en el dado { FORM($attacks, "del atacante", "del defensor") } sale un { $face }
     .short = { $who } { $face }
     .told = { $who } { $who ->
         [you] sacas
@@ -320,7 +320,7 @@ over =
 # en: 7bcc7934
 stopped = { FORM($timed, "se han acabado las rondas", "ya nadie puede hacer nada") }
 # en: eb7a36f4
-nobody-wins = No ha ganado nadie: { stopped } y hay dos con lo mismo
+nobody-wins = No ha ganado nadie: { stopped } y hay empate
 # en: 4e20ee03
 wins = { $who } { FORM($who, "ganas", "gana") }: { $why ->
     [alone] nadie más ocupa ya ningún barrio
@@ -363,9 +363,9 @@ not-next-door = { $hood } no está al lado de { $here }.
 # en: 903fde8b
 out-of-reach = Los cubos no pueden ir de { $here } a { $hood } en un solo traslado.
 # en: 9a433519
-makes-no-set = Esa carta no forma un trío con las demás de esta mano; { first-go }.
+makes-no-set = Esa carta no forma ningún trío con las demás de esta mano; { first-go }.
 # en: 5b1f5b3d
-first-go = de varias cartas iguales se van las primeras de la mano
+first-go = entre cartas iguales, se canjea la primera de la mano
 # en: 10e3757f
 click-the-neighborhood = Ahora haz clic en el barrio que los recibe.
 # en: a7783c43
