@@ -8,7 +8,7 @@ skip = Saltar a la página
 # en: 36a5ee05
 more-pages = Más páginas
 # en: 5bd93a46
-puzzle = Rompecabezas
+puzzle = Reto
 # en: cf1eb4ce
 play = Jugar
 # en: a15b969a
@@ -32,11 +32,11 @@ link-to-position = El enlace está copiado. Quien lo abra sigue desde esta posic
 # en: 7cb82def
 link-to-settings = El enlace está copiado. Quien lo abra lo encuentra todo ajustado como aquí.
 # en: fc246cbe
-cut-off = Este enlace llegó cortado, así que aquí todo está como al principio.
+cut-off = Este enlace ha llegado cortado, así que aquí todo está como al principio.
 
 ## One moment: what goes on until a table is there
 # en: c430bbfa
-one-moment = Un momento: { $what } …
+one-moment = Un momento: { $what }…
 # en: 7c1b30b4
 fetching = descargando Python
 # en: 8c086c1a
@@ -52,9 +52,9 @@ run = Ejecutar
 # en: 8481e77d
 first-code = Volver al primer código
 # en: 4b5d2b22
-endless = La última vez tu código no terminó nunca, así que la página empezó con el suyo. Lo que escribiste sigue en su celda: cámbialo y pulsa Ejecutar.
+endless = La última vez tu código no terminaba nunca, así que la página ha empezado con el original. Lo que escribiste sigue en su celda: cámbialo y pulsa Ejecutar.
 # en: 4b34e70b
-where = Dónde ocurrió
+where = Dónde ha ocurrido
 
 ## The foot
 # en: fcb539d6

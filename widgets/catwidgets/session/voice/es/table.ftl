@@ -8,24 +8,24 @@ click = Haz clic
 ## The row of buttons above the board, and what "More" unfolds
 # en: 41714148
 undo = Deshacer
-    .tip = Retirar la última decisión (U)
+    .tip = Deshacer la última decisión (U)
 # en: 4f8ff2fd
 redo = Rehacer
-    .tip = Volver a hacer lo que se ha deshecho (Y)
+    .tip = Volver a hacer lo deshecho (Y)
 # en: 22f94ca1
 guide = Guía
     .tip = Ver en el tablero cómo van los tres turnos siguientes
 # en: d6b37ac8
-give-up = Abandonar …
+give-up = Abandonar…
     .tip = Terminar aquí la partida, si lo confirmas
 # en: 176ca96a
-set-up = Partida nueva …
+set-up = Partida nueva…
     .tip = Quién juega, con qué nivel y con qué reglas de la casa
 # en: 3d6aee26
 more = Más
     .tip = Partida nueva, valores, marcas, historial, análisis, guardar
 # en: 41009ecd
-replay = Repetición
+replay = Repaso
 # en: a579ab41
 worth-of-choices = Valor de las opciones
 # en: 1947a661
@@ -91,9 +91,9 @@ show-my-cards = Soy { $who }: mostrar mis cartas
 # en: 52744201
 goal-is-silent = «{ $goal }» no dice nada de estas opciones.
 # en: 2311e505
-goal-is-same = «{ $goal }» da lo mismo para todas las opciones.
+goal-is-same = «{ $goal }» da lo mismo en todas las opciones.
 # en: 9f579cb1
-working = calculando …
+working = calculando…
 # en: a5f68f13
 close = demasiado igualado para decidir
 # en: bb7c44dc
@@ -115,7 +115,7 @@ these-are-best = { $how }: { LIST($choices, "or") }.
 # en: 96981f20
 all-the-same = Aquí todas las opciones valen lo mismo.
 # en: 208bfac1
-some-may-be-best = Demasiado igualado: { FORM($some, "las primeras", "todas") } ({ $n }) pueden ser la mejor.
+some-may-be-best = Demasiado igualado: la mejor puede ser { FORM($some, "una de las primeras", "cualquiera") } ({ $n }).
 # en: 7254d494
 falls-short = se queda a { $by }{ FORM($chance, " puntos porcentuales", "") }
 # en: 2365c1dc
@@ -150,7 +150,7 @@ card-due = Falta descubrir una carta
 dice-due = Falta tirar dados
     .act = tirar el dado siguiente
 # en: 88e466ae
-die-shows = ¿Qué muestra el dado?
+die-shows = ¿Qué ha salido en el dado?
 # en: 450847ea
 sooner = «{ $best }» vale tanto como «{ $other }» y llega antes.
 # en: 7b1ab53e
@@ -158,7 +158,7 @@ instead-of = { $goal } { $best } en vez de { $other }
 # en: e28ad089
 before-other = «{ $best }» antes que «{ $other }»: { $why }.
 # en: 3290a24b
-may-be-luck = Salen tan parecidas que la diferencia puede ser suerte.
+may-be-luck = Salen tan parecidas que la diferencia puede deberse a la suerte.
 
 ## What goes wrong when something is touched
 # en: 1a33a0fa
@@ -174,7 +174,7 @@ nothing-covered = No hay nada tapado; quien tiene el turno ve las cartas.
 # en: f85c5b10
 no-more-hints = No hay nada más que decir de estas opciones.
 # en: ecea4fa4
-several-ways = Esto se puede entender de varias maneras; di de cuál.
+several-ways = Esto se puede entender de varias maneras; elige una.
 # en: 05cc4420
 no-action = Lo seleccionado no forma ninguna jugada.
 # en: 6107cbcb
@@ -198,7 +198,7 @@ before-that = { $heading }, antes de eso
 # en: a9398c7e
 if-solved = si todos juegan lo mejor posible
 # en: d7af1c3d
-if-guessed = estimado con una búsqueda en árbol
+if-guessed = estimación con una búsqueda en árbol
 # en: c0e88b3e
 if-balanced = en equilibrio
 # en: 7043c310
@@ -257,7 +257,7 @@ lost-unkept = El kernel se ha parado; vuelve a ejecutar la celda.
 # en: 09b6713a
 kept-beside = Otra mesa guarda aquí también su partida; esta se guarda al lado y no se pierde nada.
 # en: a5b9b63d
-kept-again = Esta partida se guarda otra vez.
+kept-again = Esta partida vuelve a guardarse.
 # en: 311c822c
 kept-unreadable = La partida guardada no se puede leer: { $why }.
 # en: 604c891d
@@ -279,7 +279,7 @@ skip = Saltar
 close-guide = Cerrar
 # en: 1613d8de
 end-game = Terminar la partida
-    .tip = La partida termina aquí; Deshacer lo retira
+    .tip = La partida termina aquí; se puede deshacer
 # en: 34ebe0ff
 play-on = Seguir jugando
     .tip = Continuar la partida
