@@ -177,7 +177,7 @@ play =
         [alone] Haz clic en las cartas que juegas: una, números iguales o una escalera. Con { $turn } { FORM($turn, "carta", "cartas") } o más eliges tu próxima carta.
         [shown] Sales tú: haz clic en las cartas que juegas, con el { $must } entre ellas.
         [none] { $beats ->
-            [yes] Haz clic en cartas que superen { AS($top, "the") } (el mismo número de cartas, de la misma clase y más altas), o { passing }.
+            [yes] Haz clic en cartas que superen { AS($top, "the") }: el mismo número de cartas, de la misma clase y más altas. O { passing }.
            *[no] No tienes nada que supere { AS($top, "the") }: { passing }.
         }
        *[free] Sales tú: haz clic en lo que juegas: una carta, números iguales, o tres o más seguidas del mismo color.
