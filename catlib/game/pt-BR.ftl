@@ -68,7 +68,7 @@ nothing-to-decide = { $who } ainda não teve nada para decidir.
 # en: a34f1cc3
 in-turn = { heading }. { $asked }
 # en: 4d1beb66
-ended-early = Ninguém mais podia alcançar a liderança, por isso a partida termina aqui.
+ended-early = Ninguém mais podia alcançar quem está na frente, por isso a partida termina aqui.
 # en: 8d55c400
 resigned = { $who } desistiu, por isso a partida termina aqui.
 # en: 46ae9680

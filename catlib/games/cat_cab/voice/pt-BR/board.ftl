@@ -17,7 +17,7 @@ may-pothole = recua { $retreat_steps } { FORM($retreat_steps, "casa", "casas") }
 # en: 3593d72c
 may-unhappy-customer = perde um passageiro
 # en: 11331e72
-passenger-here = passageiro: termine exatamente aqui e ganhe { $next_points } pontos
+passenger-here = passageiro: termine exatamente aqui e ganhe { $next_points } { FORM($next_points, "ponto", "pontos") }
 # en: 89dfeb3b
 and-cab-of = , { $who ->
     [you] o seu táxi
@@ -32,7 +32,7 @@ the-start-gate = portão de entrada
 # en: 42610e78
 city-by-size = A cidade, { $columns } colunas por { $rows } linhas
 # en: be57efeb
-left-to-move = ainda falta andar: { LIST($steps, "comma") }
+left-to-move = para andar: { LIST($steps, "comma") }
 # en: 61a50abc
 steps-of-one = { $n } × 1 casa
 # en: afe4b8d0
@@ -50,7 +50,7 @@ rush-hour-left = hora do rush: { FORM($n, "resta", "restam") } { $n } { FORM($n,
 # en: a9372f48
 at-cell = { AS($cell, "at") }
 # en: 4e2f9769
-die-in-turn = { $die } mostra { $face }, { short-face }{ FORM($fixed, ", fixo", "") }
+die-in-turn = { $die }: { $face }, { short-face }{ FORM($fixed, ", fixo", "") }
 # en: a4443245
 short-face = { $face ->
     [1] maldição
@@ -76,7 +76,7 @@ give-up-die = entregar
 # en: d0232007
 dice-in-the-cup = Os dados estão no copo.
 # en: 03a21d35
-duel-tray = Duelo: quem mostrar { $seven } primeiro vence
+duel-tray = Duelo: quem somar { $seven } primeiro vence
 # en: 68fa1508
 die-rolls = rola
 # en: a9af30b7
@@ -88,7 +88,7 @@ in-duel = duelo
 # en: 5fa2bd82
 duel-die-rolling = O dado do duelo de { $name } está rolando
 # en: f0884310
-duel-die-shows = O dado do duelo de { $name } mostra { $face }
+duel-die-shows = Dado do duelo de { $name }: { $face }
 
 ## What can be drawn over a position
 ## Names of switches in the table's menu, and what is said of what they draw.

@@ -19,7 +19,7 @@ house-retreat_steps = Casas que se recua depois de perder um duelo ou cair em um
 # en: c471ef1f
 house-handicap = Quem começa antes rola menos dados na primeira vez.
 # en: 16d4f91c
-house-turn_limit = Rodadas depois das quais se contam os pontos como estão; 0: sem limite.
+house-turn_limit = Rodadas depois das quais valem os pontos de cada um; 0: sem limite.
 # en: b4fa4b9a
 house-board = A cidade: um nome, um arquivo TOML ou o texto dele; a de sempre é inventada.
 # en: 2331ea68
@@ -31,15 +31,15 @@ house-may_waive = Pode-se deixar movimento sem usar, também o turbo.
 # en: 962f07cd
 house-curses_act = As maldições anulam movimento e o resto faz o táxi recuar; ou só uma das duas coisas.
 # en: 40604a73
-house-curses_land = Maldições que não anulam nada fazem o táxi recuar antes de se julgar onde ele parou, ou depois.
+house-curses_land = Maldições que não anulam nada fazem o táxi recuar antes de valer a casa onde ele parou, ou depois.
 # en: ae47dddc
 house-pickup = O passageiro entra onde o táxi termina, ou depois de cada movimento.
 # en: 29c76249
 house-curse_supply = Cubos de maldição na caixa; quando acabam, os dados param; 0: nunca acabam.
 # en: 0c49d904
-house-leave_by = O movimento que sobra no portão de saída se perde, ou é preciso gastar o número exato.
+house-leave_by = As casas que sobram no portão de saída se perdem, ou é preciso gastar o número exato.
 # en: 714c1635
-house-eliminated_can_win = Quem não sai na hora do rush conta os pontos mesmo assim.
+house-eliminated_can_win = Quem não sai na hora do rush fica com os seus pontos.
 # en: feb8807d
 house-duel = No duelo todos rolam juntos, rodada a rodada, ou um depois do outro.
 # en: 5256e444

@@ -7,7 +7,7 @@ page-aim =
 
     { $players ->
         [1] Você dirige um táxi em Mew York, a cidade dos gatos, contra Crazy Cat. O táxi dela segue regras fixas
-       *[other] Vocês dirigem táxis em Mew York, a cidade dos gatos
+       *[other] Cada jogador dirige um táxi em Mew York, a cidade dos gatos
     }. Na cidade aparecem passageiros, um de cada vez. Pegue-os e saia da cidade antes dos outros. Os pontos: { for-passengers }, { $first } para quem sai primeiro e { $next } para quem vem depois. Vence quem tiver mais pontos.
 
 # en: 3cebef15
@@ -15,7 +15,7 @@ page-needs =
     ## O que é preciso
 
     - A cidade e um táxi para cada um.
-    - { $white_dice } { FORM($white_dice, "dado branco", "dados brancos") } para todos. É um **D6**: um dado de seis lados. Um **D8** tem oito.
+    - { $white_dice } { FORM($white_dice, "dado branco", "dados brancos") } para todos. É um **D6**: um dado de seis faces. Um **D8** tem oito.
     - Um D6 e um D8 na cor de cada táxi. Eles se ganham durante a partida.
     - { $passengers } { FORM($passengers, "cubo amarelo: o passageiro", "cubos amarelos: os passageiros") }.
     - Cubos pretos: as **maldições**, que atrapalham a sua vez.
@@ -51,14 +51,14 @@ page-city =
 page-start =
     ## Antes de começar
 
-    1. **Táxis.** Todos esperam do lado de fora do portão de entrada. A primeira casa que você anda leva até S.
+    1. **Táxis.** Todos esperam do lado de fora do portão de entrada. A primeira casa da sua viagem é S.
     2. **Ordem.** Cada um rola um D6. O maior número começa, depois vêm os outros, do maior para o menor. No empate, todos rolam de novo.{ ours }
     3. **Passageiro.** Quem joga por último sorteia com os dados a casa do primeiro passageiro.{ ours }
     { $handicap ->
         [no] {""}
        *[yes] 4. **Primeira vez.** { $seats ->
             [2] Na primeira vez, quem começa tem só { $fewest } { FORM($fewest, "dado", "dados") }, e o outro tem { $white_dice }.
-           *[other] Na primeira vez, cada um rola só tantos dados, pela ordem: { $handicaps }.
+           *[other] Na primeira vez, cada um rola menos dados; pela ordem: { $handicaps }.
         }
     }
 
@@ -66,7 +66,7 @@ page-start =
 page-dice =
     ## O que os dados trazem
 
-    Role os dados, fique com os que quiser e faça o que eles mostram:
+    Role os dados, fique com os que quiser e faça o que eles mandam:
 
     | número | um dado com que você fica | uma rolagem de bônus |
     | --- | --- | --- |
@@ -81,7 +81,7 @@ page-dice =
 page-turn =
     ## A sua vez
 
-    1. **Role.** Role todos os { $white_dice } dados brancos e os dados coloridos que ganhou.
+    1. **Role.** Role { FORM($white_dice, "o dado branco", "todos os dados brancos") } e os dados coloridos que você ganhou.
     2. **Role de novo.** Role de novo os dados que quiser, quantas vezes quiser, ou fique com todos. Cada 1 que sai é uma maldição: pegue um cubo preto, que fica com você. Com { $curse_limit } { FORM($curse_limit, "maldição", "maldições") }, você tem de parar de rolar.{ $curse_supply ->
         [0] {""}
        *[other] {" "}Há { $curse_supply } cubos.{ ours }
@@ -103,8 +103,8 @@ page-turn =
            *[after-landing] depois disso
         }.{ ours }
     }
-    7. **Sabote.** Escolha uma outra pessoa.{ ours } Ela começa a próxima vez com uma maldição para cada 2 com que você ficou.
-    8. **Limpe.** Devolva as suas maldições. Agora rola o próximo.
+    7. **Sabote.** Escolha outra pessoa.{ ours } Ela começa a próxima vez com uma maldição para cada 2 com que você ficou.
+    8. **Limpe.** Devolva as suas maldições. Agora é a vez do próximo.
 # en: 468ecd2c
 curses-take-away = Cada maldição tira uma casa dos seus movimentos. Você escolhe qual. Uma maldição não pode tirar metade de um movimento de 2.
 
@@ -138,7 +138,7 @@ how-cab-upgrade = **um táxi melhor:** você ganha o seu D6, uma vez na partida
 # en: aac31420
 how-greedy-cat = **gato guloso:** pegue um dado colorido de alguém que está na cidade, primeiro o D6
 # en: 36df1b37
-how-speed-boost = **turbo:** role um D6 e ande tanto quanto ele mostra, em linha reta; se não couber em lugar nenhum, fique onde está
+how-speed-boost = **turbo:** role um D6 e ande esse número de casas em linha reta; se não couber em lugar nenhum, fique onde está
 # en: 200a461c
 how-bad-luck = você perde um dado colorido
 # en: d241895c
@@ -152,7 +152,7 @@ page-crazy-cat = { $players ->
         ## Crazy Cat
 
         - Ela rola os dados uma vez e fica com eles. A sabotagem dela vai para você.
-        - Ela segue o caminho mais curto até o passageiro e, quando já não há mais nenhum, até a saída. Ela desvia das casas especiais se isso não custar uma casa a mais.{ ours }
+        - Ela segue o caminho mais curto até o passageiro e, quando já não há mais nenhum, até a saída. Ela desvia das casas especiais quando isso não custa nenhuma casa a mais.{ ours }
         - No duelo só Crazy Cat rola: dois D6, três vezes. Se não somar { $seven }, perdeu.{ ours }
    *[other] {""}
 }
@@ -174,7 +174,7 @@ page-end =
     - Quando não há mais ninguém na cidade, vence quem tiver mais pontos. Um duelo decide o empate.
     { $turn_limit ->
         [0] {""}
-       *[other] - Depois de { $turn_limit } { FORM($turn_limit, "rodada", "rodadas") }, contam-se os pontos como estão.
+       *[other] - Depois de { $turn_limit } { FORM($turn_limit, "rodada", "rodadas") }, valem os pontos que cada um tem.
     }
 
 # en: 6db92c32

@@ -62,11 +62,11 @@ greedy-cat = o gato guloso
 # en: 0e438993
 speed-boost = um turbo
 # en: 75acab1c
-bad-luck = azar: um dado colorido se perde
+bad-luck = azar, e lá se vai um dado colorido
 # en: f09b601a
-pothole = um buraco: o táxi recua
+pothole = um buraco, e o táxi recua
 # en: 0ddbc185
-unhappy-customer = um passageiro insatisfeito: ele desce do táxi
+unhappy-customer = um passageiro insatisfeito, que desce do táxi
 
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
@@ -106,7 +106,7 @@ passenger-moves = O passageiro vai { AS($cell, "to") }
 # en: 9f567db3
 rolling =
     .asks = os dados rolam
-    .name = { $die } mostra { $face }: { face }
+    .name = sai { $face } no { $die }: { face }
     .short = { $white ->
         [yes] { $face }
        *[no] { $die } { $face }
@@ -118,7 +118,7 @@ rolls-again = { $who } rola { $again } de novo e tira { LIST($dice, "comma") }
 # en: 7d62b638
 own-die-shows = { $face } no { $die }
 # en: 10582c5c
-no-more-curses = Mais maldições do que isso ninguém pode ter
+no-more-curses = Ninguém pode ter mais maldições do que isso
 # en: ff333169
 new-curse = Um 1 é uma maldição: { $who ->
     [you] a sua { AS($last, "feminine") }
@@ -137,7 +137,7 @@ dice-stand = Com { $n } { FORM($n, "maldição", "maldições") }, { $who } não
 # en: 6cf57aef
 keep =
     .asks = fica com os dados ou rola de novo
-    .you = Clique nos dados que você quer rolar de novo, ou fique com todos. Com mais { $left } { FORM($left, "maldição", "maldições") }, você não rola mais.
+    .you = Clique nos dados que você quer rolar de novo, ou fique com todos. Com mais { $left } { FORM($left, "maldição", "maldições") }, você para de rolar.
     .guide = { $action ->
         [0] Estes dados já servem: fique com todos e dirija.
        *[other] Dados altos levam seu táxi mais longe. Role de novo um dado baixo.
@@ -218,7 +218,7 @@ spaces-of-two = { $n ->
    *[other] { $n } × 2 casas
 }
 # en: e57a25e5
-curses-take = { $n } { FORM($n, "maldição tira", "maldições tiram") } { $n } { FORM($n, "casa", "casas") }; o que sobra: { $moves }
+curses-take = { $n } { FORM($n, "maldição tira", "maldições tiram") } { $n } { FORM($n, "casa", "casas") }; sobra: { $moves }
 # en: ad2f7afe
 none = nada
 # en: 75c087d3
@@ -265,7 +265,7 @@ to = { $there ->
 boost-roll =
     .asks = o dado diz o alcance do turbo
     .name = casas do turbo: { $face }
-    .told = O turbo tira { $face }{ FORM($fits, "", " e não cabe em lugar nenhum: o táxi fica onde está") }
+    .told = Sai { $face } para o turbo{ FORM($fits, "", ", que não cabe em lugar nenhum: o táxi fica onde está") }
 # en: 06478e74
 boost =
     .asks = escolhe a direção do turbo
@@ -344,7 +344,7 @@ duel-roll =
 # en: aa4c51f5
 duel-won = { $who } vence o duelo com um { $seven }
 # en: 69f8217e
-duel-again = { $people } têm um { $seven } cada, por isso os dados rolam de novo
+duel-again = Empate em { $seven } entre { $people }: os dados rolam de novo
 # en: ad0d65a6
 sabotage =
     .asks = escolhe quem sabotar
@@ -379,7 +379,7 @@ rush-hour-begins = Hora do rush: { FORM($rush_turns, "resta", "restam") } { $rus
 # en: f2c8e2f0
 meet = { $people } se encontram na mesma casa: duelo
 # en: 2265119f
-nibbles-there = Aqui há petisco: um dado diz o que ele traz
+nibbles-there = Aqui há um petisco: um dado diz o que ele traz
 # en: 2a67758b
 patrol-there = Ali espera a Patrulha da Pata: um dado diz o que ela leva
 # en: 9efc550b
@@ -464,13 +464,13 @@ cab = { $who } { $place ->
 # en: 696353a6
 no-such-cell = Essa casa não existe.
 # en: ccd4cb50
-not-nearer-to-start = Quem recua chega a cada passo uma casa mais perto do portão de entrada, e { $cell } não fica mais perto.
+not-nearer-to-start = Quem recua chega mais perto do portão de entrada a cada casa, e { $cell } não fica mais perto.
 # en: f60d4ca4
 boost-goes-straight = O turbo anda { $boosted } em linha reta.
 # en: 46f2e8cc
 nobody-drives = Agora ninguém está dirigindo.
 # en: efc0bd3e
-dice-first = Primeiro rolam os dados, depois anda o táxi.
+dice-first = Primeiro os dados rolam, depois o táxi anda.
 # en: 7a2c40c5
 no-cell-now = Agora não é hora de escolher uma casa.
 # en: 3338bd12
@@ -482,15 +482,15 @@ stands-there = O táxi já está ali.
 # en: 5a86dc79
 exit-closed = O portão de saída fica fechado até alguém pegar um passageiro.
 # en: 040e7f2b
-exit-pushed-back = As maldições fazem o táxi recuar { $spaces }: ele só sai se sobrar movimento para isso.
+exit-pushed-back = As maldições fazem o táxi recuar { $spaces }: ele só sai se sobrarem casas para isso.
 # en: 686f8512
 exit-exact = Só o último movimento pode passar pelo portão de saída.
 # en: eee3e34c
-two-directions = Para chegar a { $cell } é preciso virar, mas um movimento vai em linha reta.
+two-directions = Para chegar a { $cell } é preciso virar, e um movimento vai em linha reta.
 # en: dede1fcd
-too-close = Perto demais, { AS($from, "from") } até { $cell }: um movimento anda { $spaces }.
+too-close = Perto demais, { AS($from, "from") } até { $cell }: um movimento é de { $spaces }.
 # en: 44229de9
-too-far = Longe demais, { AS($from, "from") } até { $cell }: um movimento anda { $spaces }.
+too-far = Longe demais, { AS($from, "from") } até { $cell }: um movimento é de { $spaces }.
 # en: 0139ce8c
 the-exit = o portão de saída
 # en: 7516780e
@@ -510,7 +510,7 @@ dice-kept = Os dados já foram escolhidos e ficam assim.
 # en: 4a49bff7
 others-rolling = Outros dados estão rolando.
 # en: 33022825
-white-not-taken = Dados brancos não podem ser levados.
+white-not-taken = Ninguém pode pegar dados brancos.
 # en: f8c18a43
 with-nobody = O { $die } não está com ninguém.
 # en: 1276e79b
@@ -520,11 +520,11 @@ drives-no-more = O { $die } está com { $who }, que não dirige mais.
 # en: 826adc00
 d6-first = De { $who } é preciso pegar o D6 antes do { $die }.
 # en: ea37ce71
-no-such-driver = Essa pessoa não está dirigindo.
+no-such-driver = Esse táxi não existe.
 # en: 5375cdf7
 not-themselves = Ninguém sabota a si mesmo.
 # en: 29eb3c97
-no-use = Uma maldição não serve para nada contra { $who }, que não dirige mais.
+no-use = Uma maldição não adianta nada contra { $who }, que não dirige mais.
 # en: 88795e60
 no-driver-now = Agora não é hora de escolher uma pessoa.
 # en: bc2132d6
