@@ -12,7 +12,7 @@ sign-store = $2
 # en: 86627d1d
 sign-drop-off = X
 # en: ee20eb26
-legend-passenger = Gato com { sign-drop-off } e dólares: um passageiro que espera, quer ir para { sign-drop-off } e paga esse valor; um apagado você não pode levar.
+legend-passenger = Gato com { sign-drop-off } e dólares: um passageiro que espera, quer ir para { sign-drop-off } e paga esse valor; se está apagado, você não pode levá-lo.
 # en: 1dbc2e4c
 legend-ring = Anel pontilhado: aqui ainda não espera ninguém.
 # en: d061b78c
@@ -20,7 +20,7 @@ legend-store = { sign-store } sobre verde: uma loja, e quanto custa ali uma melh
 # en: 2fc93823
 legend-drop-off = Um alfinete com { sign-drop-off }: aqui descem os passageiros para { sign-drop-off }.
 # en: 0ac3094e
-legend-home = Sinais pequenos coloridos: as garagens dos táxis.
+legend-home = Plaquinhas coloridas: as garagens dos táxis.
 # en: 7cc3027c
 legend-patrol = Carro preto com estrela: a viatura, que persegue o táxi que corre demais. P: a delegacia.
 # en: 1f1bb09e
@@ -52,12 +52,12 @@ pick-up-there = ponto, { $rider ->
    *[other] { $rider }
 }
 # en: a1fe4fc4
-store-there = loja, { $goods ->
+store-there = loja a ${ $dollars }, { $goods ->
     [no] tudo vendido
    *[other] { LIST($goods, "comma") }
-} por ${ $dollars }
+}
 # en: 1d1c1d75
-goods = { $n } { $upgrade }
+goods = { $n } de { $upgrade }
 # en: 8bafe512
 drop-off-there = destino { $to }
 # en: 44d16ccc
@@ -122,9 +122,9 @@ upgrades-pay = Uma segunda melhoria do tipo pedido rende dólares a mais, uma te
 # en: ad610d00
 pays-more = × tipo: a corrida é paga uma vez, e mais uma vez para cada { $type } que você já entregou.
 # en: 5a5cd879
-upgrade-does = Passageiros que pedem { $upgrade } só viajam com essa melhoria; quem tem mais melhorias ganha um prêmio.{ $ability ->
+upgrade-does = Quem pede { $upgrade } só entra em um táxi que tem; quem tem mais melhorias ganha um prêmio.{ $ability ->
     [no] {""}
-   *[other] {" "}Com uma segunda, { $ability }.
+   *[other] {" "}Com a segunda, { $ability }.
 }
 # en: d14f8141
 nobody-waits-at = { $place }: ninguém espera
@@ -150,13 +150,13 @@ waits-there = { $place }, { $rider ->
    *[other] { $rider }
 }
 # en: b3ed81da
-waiting-does = Pare em { $place } e clique aqui para pegar.
+waiting-does = Pare em { $place } e clique aqui para pegá-lo.
 # en: 447698bb
-terms-needs = Só entra se o seu táxi tem { $needs }; as lojas vendem isso.
+terms-needs = Só entra se o seu táxi tiver { $needs }; as lojas vendem.
 # en: a7d90994
 terms-solo = A sós: não divide o táxi com ninguém.
 # en: 1858f2b2
-terms-tickets = ≤ { tickets }: só entra enquanto você não tem mais do que isso.
+terms-tickets = ≤ { tickets }: só entra enquanto você não tiver mais do que isso.
 # en: 3c3398e5
 left-in-stacks = passageiros que sobram na pilha de cada fileira: { LIST($left, "comma") }
 # en: 98fa92ae

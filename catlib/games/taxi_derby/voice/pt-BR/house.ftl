@@ -3,7 +3,7 @@
 # en: 6a3f2182
 house-speed_limit = Casas por turno até as quais ninguém corre demais.
 # en: a3195eff
-house-die_sides = Lados do dado da perseguição.
+house-die_sides = Faces do dado da perseguição.
 # en: 4af0baf8
 house-patrol_reach = Casas que a viatura pode andar depois de um turno dentro do limite.
 # en: 5d4e73bc
@@ -23,11 +23,11 @@ house-end_stacks = Pilhas esgotadas que terminam a partida; todas, em uma cidade
 # en: 6273dfd7
 house-bonus_from = Casas de um turno sem multa a partir das quais a trilha de velocidade conta.
 # en: beadff50
-house-bonuses = Primeiro, segundo e terceiro prêmios no fim; qual é para quê foi deduzido.
+house-bonuses = Primeiro, segundo e terceiro prêmios no fim; o motivo de cada um nós deduzimos.
 # en: 6d6c8509
-house-most_spaces = Casas que um turno pode ter no máximo; tão longe ninguém escapa.
+house-most_spaces = Casas que um turno pode ter no máximo; mais longe ninguém escapa.
 # en: 3bcabe81
-house-round_limit = Rodadas depois das quais se conta a partida como está; 0: sem limite.
+house-round_limit = Rodadas depois das quais a partida acaba e vale o que cada um tem; 0: sem limite.
 # en: 40e24328
 house-standstill = Quando ninguém mais pode atender quem espera, cada um tem mais um turno, ou a partida segue até o limite.
 # en: 5733fe29
@@ -35,9 +35,9 @@ house-every_upgrade = Cada tipo de melhoria sai pelo menos uma vez, para um táx
 # en: 7c18da9e
 house-free_patrol = Uma viatura movida livremente não multa ninguém, ou multa todo rival em cuja casa é deixada.
 # en: 4ab34ef8
-house-shared_spaces = Um táxi pode parar onde já está outro; passar por ele pode sempre.
+house-shared_spaces = Um táxi pode parar onde já está outro; passar por ele é sempre permitido.
 # en: 213005df
-house-patrol_space = Quem termina na casa da viatura um turno acima do limite é pego, ou escapa.
+house-patrol_space = Quem corre demais e para na casa da viatura leva uma multa, ou escapa.
 # en: f67eb8a9
 house-upgrade_tokens = Melhorias no saco; 47 na edição mais nova, em que os primeiros tipos têm mais.
 # en: 44d79028

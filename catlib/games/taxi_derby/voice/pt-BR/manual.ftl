@@ -14,8 +14,8 @@ page-needs =
     - A cidade, um táxi para cada jogador e a viatura preta.
     - Fichas de passageiros. Uma ficha diz aonde alguém quer ir, quanto paga e o que pede para entrar.
     - Melhorias de { $kinds } tipos: { $upgrades }.
-    - Multas, para quem foi pego.
-    - Um dado de { $die_sides } lados, e dinheiro.
+    - Multas, para quem for pego.
+    - Um dado de { $die_sides } faces, e dinheiro.
 
     { $invented ->
         [no] {""}
@@ -56,8 +56,8 @@ page-start =
     }{ $start_money ->
         [0] {""}
        *[other] , mais ${ $start_money }
-    }. Depois escolhe uma das duas casas junto da sua garagem.
-    2. **Lojas.** Cada uma recebe { $store_gets } { FORM($store_gets, "melhoria tirada", "melhorias tiradas") } do saco sem olhar; mais não vem.{ FORM($every_upgrade, " Cada tipo de melhoria sai pelo menos uma vez.", "") }
+    }. Depois escolhe uma das duas casas ao lado da sua garagem.
+    2. **Lojas.** Cada uma recebe { $store_gets } { FORM($store_gets, "melhoria tirada", "melhorias tiradas") } do saco sem olhar; depois não chegam outras.{ FORM($every_upgrade, " Cada tipo de melhoria sai pelo menos uma vez.", "") }
     3. **Passageiros.** Separem as fichas pela cor do verso e façam { $stacks } { FORM($stacks, "pilha", "pilhas") }, cada uma assim, de cima para baixo: { $from_the_top }. Virem duas de cada pilha nos pontos ao lado dela.
     4. **Viatura.** Ela espera na delegacia. O laranja começa.{ ours }
 # en: 0cdb7d72
@@ -81,12 +81,12 @@ page-turn =
 
     As ações são:
 
-    - **Pegar** um passageiro que espera na sua casa, se você tem as melhorias que a ficha pede. Um táxi leva { $capacity }.
+    - **Pegar** um passageiro que espera na sua casa, se você tiver as melhorias que a ficha pede. Um táxi leva { $capacity }.
     - **Deixar** um passageiro no destino certo. O banco paga a corrida.
     - **Comprar** uma melhoria em uma loja, pelo preço dela e sem ninguém a bordo. Uma loja vende uma por turno.
     { $shared_spaces ->
         [yes] {""}
-       *[no] - Ninguém age nem termina a vez onde está outro táxi; passar por ele pode.{ ours }
+       *[no] - Ninguém age nem termina a vez onde está outro táxi; passar por ele é permitido.{ ours }
     }
 
 # en: 3d331e22
@@ -97,7 +97,7 @@ page-patrol =
         [tickets-rivals] Um rival na casa onde você a deixa leva uma multa.
        *[tickets-nobody] Ela não multa ninguém.
     }{ ours }
-    - **Você correu demais:** role o dado e multiplique o número pelas casas acima do limite. A viatura anda tantas casas atrás de você, pelo caminho mais curto; se há vários, você escolhe um.{ ours } Se ela alcançar você, você leva uma multa.
+    - **Você correu demais:** role o dado e multiplique o número pelas casas acima do limite. A viatura anda esse número de casas atrás de você, pelo caminho mais curto; se há vários, você escolhe um.{ ours } Se ela alcançar você, você leva uma multa.
     { $patrol_space ->
         [caught] - **Você corre demais e para na casa dela:** você leva uma multa, sem rolar o dado.{ ours }
        *[free] - **Você corre demais e para na casa dela:** nada acontece.{ ours }
@@ -107,7 +107,7 @@ page-patrol =
 page-tickets =
     ## Multas
 
-    Vire uma multa, fique com ela e pague o que ela pede. Se pode pagar, tem de pagar. Os seus passageiros ficam, e você faz a sua última ação{ $after_ticket ->
+    Vire uma multa, fique com ela e pague o que ela pede. Se puder pagar, tem de pagar. Os seus passageiros ficam, e você faz a sua última ação{ $after_ticket ->
         [chosen-anew] , ou outra possível ali, ou nenhuma.{ ours }
        *[stays-announced] .
     } Uma ida à delegacia custa essa ação.{ ours }

@@ -86,7 +86,7 @@ rider-wants = {" "}para { $to } por ${ $pays }{ FORM($times, " × tipo", "") }{ 
    *[other] , precisa de { $needs }
 }{ FORM($solo, ", viaja a sós", "") }{ $most ->
     [no] {""}
-   *[other] , no máximo { $most }
+   *[other] , com no máximo { $most }
 }
 # en: 6e9b3763
 fine = { $fine ->
@@ -124,7 +124,7 @@ lay =
     .told = As partes da cidade são montadas
 # en: daeeadc4
 home =
-    .asks = escolhe uma casa junto da própria garagem
+    .asks = escolhe uma casa ao lado da própria garagem
     .you = Clique na casa onde o seu táxi começa.
     .guide = Primeiro escolha onde o seu táxi começa.
     .name = começar em { $there }
@@ -185,7 +185,7 @@ anew =
 things-to-click = Clique { $here ->
     [no] {""}
    *[other] { $here } ou{" "}
-}aonde quer ir ({ $errand }), ou termine a sua vez.{ $last ->
+}na casa aonde quer ir ({ $errand }), ou termine a sua vez.{ $last ->
     [no] {""}
    *[other] {" "}{ last-comes-late }
 }
@@ -210,13 +210,13 @@ driven-so-far = { $moved } { FORM($moved, "casa percorrida", "casas percorridas"
    *[over] { $away } acima do limite de velocidade: a viatura vai perseguir você e { $caught ->
         [no] não consegue chegar aqui
         [yes] pega você aqui com certeza
-       *[other] pega você aqui com { $caught } das { $die_sides } faces do dado dela
+       *[other] pega você aqui com { $caught } das { $die_sides } faces do dado
     }
 }.
 # en: 85a07222
 drives = { $who } dirige { $spaces } { -to-place }
 # en: 70657cc2
-over-the-limit = Agora { $n } acima do limite de velocidade
+over-the-limit = { $n } { FORM($n, "casa", "casas") } acima do limite de velocidade
 # en: 916982bc
 acts = { $who } { $does ->
     [pick] pega { AS($rider, "the") }
@@ -251,8 +251,11 @@ paid = +${ $fare }{ $more ->
 # en: 416a431a
 roll =
     .asks = o dado da perseguição rola
-    .name = o dado da perseguição mostra { $face }
-    .told = O dado da perseguição mostra { $face }, vezes { $n } acima do limite: a viatura tem { $spaces } para ir atrás de { $who }
+    .name = sai { $face } no dado da perseguição
+    .told = Sai { $face } no dado da perseguição; { $n ->
+        [one] pela casa
+       *[other] pelas { $n } casas
+    } acima do limite, a viatura tem { $spaces } para ir atrás de { $who }
 # en: b7a596dd
 catches = A viatura pega { $who }
 # en: 1c2e0833
@@ -267,8 +270,8 @@ chase =
 # en: 4cbad352
 patrol =
     .asks = pode mover a viatura
-    .you = Você respeitou o limite, por isso pode mover a viatura em até { $reach }: clique para onde ela vai, ou clique nela para deixá-la. Perto de um rival, ela torna a pressa arriscada.
-    .guide = Você não correu demais, por isso pode mover a viatura: o melhor é para perto de um rival.
+    .you = Você respeitou o limite, por isso pode mover a viatura em até { $reach }: clique onde ela deve ficar, ou nela mesma para não movê-la. Perto de um rival, ela faz o rival ir devagar.
+    .guide = Você não correu demais, por isso pode mover a viatura: de preferência, para perto de um rival.
     .name = { $stays ->
         [yes] deixar a viatura onde está
        *[no] viatura { -to-there }
@@ -287,7 +290,7 @@ ticket =
        *[other] { fine }
     }
 # en: 111ea32e
-stops-on-the-car = { $who } para na própria casa da viatura
+stops-on-the-car = { $who } para na casa da viatura
 # en: 68c9419f
 lose =
     .asks = perde uma melhoria
@@ -356,7 +359,7 @@ with-prizes = { $scores } com todos os prêmios
 # en: 64b14d5e
 turns-left = Mais um turno para cada um: { FORM($n, "falta", "faltam") } { $n }
 # en: ae365b15
-ends-when = Acaba quando { $end_stacks } das { $stacks } pilhas ficarem vazias (até agora { $empty }), ou 2 onde também não espera mais ninguém
+ends-when = Acaba quando { $end_stacks } das { $stacks } pilhas { FORM($end_stacks, "ficar vazia", "ficarem vazias") } (até agora { $empty }), ou 2 onde também não espera mais ninguém
 # en: 70e619a8
 standing = ${ $dollars } (ganhos: ${ $earned }{ $prizes ->
     [no] {""}
@@ -395,9 +398,9 @@ has-more = sem os prêmios, { $who } tem mais
 # en: 86434cff
 ended-by-standstill = A partida acabou porque ninguém podia mais atender ninguém; depois cada um teve mais um turno
 # en: c95ee0c0
-ended-by-rounds = A partida acabou porque as rodadas acabaram
+ended-by-rounds = A partida acabou porque as rodadas chegaram ao fim
 # en: 6039f4bd
-ended-by-stacks = A partida acabou porque { $empty } das { $stacks } pilhas de passageiros ficaram vazias{ FORM($cleared, ", e em duas delas não esperava mais ninguém", "") }; depois cada um teve mais um turno
+ended-by-stacks = A partida acabou porque { $empty } das { $stacks } pilhas de passageiros { FORM($empty, "ficou vazia", "ficaram vazias") }{ FORM($cleared, ", e em duas delas não esperava mais ninguém", "") }; depois cada um teve mais um turno
 
 ## A position on one line
 ## For the terminal and for reports of errors; in short.
@@ -436,7 +439,7 @@ car-goes-so-far = A viatura pode andar até { $reach }, e { $place } fica mais l
 # en: e8333d47
 car-not-there = Depois de { $spaces } pelo caminho mais curto, a viatura não está { -at-place }.
 # en: 1571e331
-not-your-home = { $place } não fica junto da garagem de { $who }.
+not-your-home = { $place } não fica ao lado da garagem de { $who }.
 # en: 46f2e8cc
 nobody-drives = Agora ninguém está dirigindo.
 # en: 70a41010
@@ -461,9 +464,9 @@ waits-at = Esse passageiro espera em { $place }.
 # en: 8c93b990
 drive-first = Um táxi anda pelo menos uma casa antes de agir.
 # en: 97fa75fa
-nobody-stops = Ninguém para onde está outro táxi.
+nobody-stops = Ninguém pode parar onde está outro táxi.
 # en: 12d84130
-no-room = Não há lugar: no máximo { FORM($capacity, "viaja", "viajam") } { $capacity }, e alguns só viajam a sós.
+no-room = Não há lugar: { FORM($capacity, "cabe", "cabem") } no máximo { $capacity }, e alguns só viajam a sós.
 # en: b2a93913
 asks-for = Esse passageiro pede { $needs }.
 # en: 1abdef69
@@ -485,4 +488,4 @@ one-a-turn = Uma loja vende uma melhoria por turno.
 # en: 4dc5edeb
 track-full = A fileira de { $upgrade } está cheia.
 # en: bb488898
-costs-more = Custa ${ $price }, e { $who } tem ${ $dollars }.
+costs-more = Custa ${ $price }, e { $who } só tem ${ $dollars }.
