@@ -15,7 +15,7 @@ seat-with-cards = { $name }, { $facts }{ $known ->
 # en: aa799e50
 has-chosen = já escolheu uma carta
 # en: 53336bd5
-played-last = jogou por último
+played-last = última jogada
 
 ## Alone
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
@@ -28,7 +28,7 @@ enough-cards = Cartas suficientes: pegue uma da mesa, ou a de cima do baralho.
 choice-from = Turno { $turn }: { $turn ->
     [1] seja qual for a sua jogada,
    *[other] jogue { $turn } cartas ou mais, e
-} a próxima carta é à sua escolha.
+} você escolhe a próxima carta.
 # en: efff408b
 played-so-far = jogado até aqui
 # en: 50cec398
@@ -68,7 +68,7 @@ doppelganger-does = Conta como uma carta ou como duas do seu número. { cost-of-
 # en: eb0738f0
 last-play = A última jogada
 # en: 21ec1d7a
-to-beat = Para bater: a jogada { $who ->
+to-beat = Para bater a jogada { $who ->
     [you] sua
    *[other] de { $who }
 }
@@ -89,7 +89,7 @@ nothing-is-played = Nada foi jogado.
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
 
 # en: 452ef6f5
-how-meant = Como as cartas valem
+how-meant = Como valem as cartas
 # en: 656729a7
 what-to-do = O que fazer
 # en: 832155cb

@@ -5,11 +5,11 @@ house-hand_cards = Cartas que cada um recebe com 1, 2, 3 ou 4 jogadores.
 # en: 7872ed2d
 house-field_cards = Cartas abertas na mesa.
 # en: d3a76b9a
-house-penalty_bands = Até quantos círculos custam o primeiro e o segundo número de pontos.
+house-penalty_bands = Até quantos círculos se perde a primeira quantidade de pontos, e até quantos a segunda.
 # en: be8f56bf
 house-point_losses = Pontos perdidos na primeira faixa de círculos, na segunda e acima dela.
 # en: 66479326
-house-points = Pontos perdidos com os quais alguém perde a partida.
+house-points = Pontos perdidos que fazem alguém perder a partida.
 # en: 08f29b48
 house-ends = Joga-se até alguém perder todos os pontos, ou uma rodada só.
 # en: 8ec69294
@@ -25,8 +25,8 @@ house-must_take = Quem passa pega uma carta enquanto houver alguma na mesa.
 # en: 52a31553
 house-taking = Quem passa pega também uma das últimas cartas da mesa, ou só enquanto dá para repor.
 # en: 74103641
-house-hand_limit = Quem tem tantas cartas não pega nenhuma ao passar; 0: sem limite.
+house-hand_limit = Quem tem esse número de cartas não pega nenhuma ao passar; 0: sem limite.
 # en: 4fd62908
 house-lost_together = Se vários perdem o último ponto juntos, perdem todos, ou quem tem mais círculos nessa rodada, ou quem perdeu mais pontos.
 # en: 69d6a7cc
-house-solo_turns = Turnos depois dos quais o jogo de um só acaba sem mão vazia; 0: continua até esvaziar.
+house-solo_turns = Turnos depois dos quais acaba uma partida solo sem que se consiga; 0: continua até conseguir.

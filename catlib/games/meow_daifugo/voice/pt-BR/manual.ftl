@@ -31,7 +31,7 @@ page-cards =
 
     { $doppelganger ->
         [no] {""}
-       *[yes] - Um **sósia** é um gato e o seu duplo: conta como uma carta ou como duas iguais, como você quiser, sozinho ou com outras cartas.{ ours }
+       *[yes] - Um **sósia** é um gato ao lado de outro igual: conta como uma carta ou como duas iguais, como você quiser, sozinho ou com outras cartas.{ ours }
     }
     { $wilds ->
         [0] {""}
@@ -83,7 +83,7 @@ page-start =
             }
             5. **Primeira jogada.** Todos pegam as suas cartas de volta. Quem começa { $first_lead ->
                 [anything] pode jogar o que quiser
-               *[shown-card] joga alguma coisa com a carta que mostrou
+               *[shown-card] faz uma jogada com a carta que mostrou
             }.{ ours }
     }
 
@@ -115,7 +115,7 @@ page-turn =
         1. **Jogue.** O que quiser; nada precisa ser mais alto do que antes.
         2. **Compre.** { $field_cards ->
             [0] Pegue a carta de cima do baralho. Quando o baralho acaba, não vem mais nada.{ ours }
-           *[other] Conte: este é o seu primeiro turno, o segundo, o terceiro? Se jogou pelo menos tantas cartas, escolha uma carta da mesa ou pegue a de cima do baralho. Se não, pegue a de cima do baralho.{ $doppelganger ->
+           *[other] Conte: este é o seu primeiro turno, o segundo, o terceiro? Se jogou pelo menos esse número de cartas, escolha uma carta da mesa ou pegue a de cima do baralho. Se não, pegue a de cima do baralho.{ $doppelganger ->
                 [no] {""}
                *[yes] {" "}Um sósia jogado como duas conta como duas.{ ours }
             } Quando o baralho acaba, você só pode escolher uma carta da mesa, ou não vem nada.{ ours }
@@ -179,4 +179,4 @@ worked-turn = Você joga contra o robô Hana.
     .note-5 = Também um par, e mais alto. Aqui o sósia conta como uma carta.
     .note-7 = A sua mão cresce, mas agora você tem 2, 3, 4, 5 e 6 pretos.
     .note-10 = Sozinho, o sósia é um par.
-    .note-13 = Cinco cartas a menos de uma vez.
+    .note-13 = De uma vez, cinco cartas a menos.

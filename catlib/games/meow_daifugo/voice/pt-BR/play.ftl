@@ -73,7 +73,7 @@ equal = { $count ->
     [5] quina
     [6] sena
    *[7] sete cartas
-} de { $rank } com { $held }
+} de { $rank } ({ $held })
 # en: 820c5599
 two-black = dois pretos
 # en: cd1e4119
@@ -125,7 +125,7 @@ draw =
     .told = { $who } compra { $card }
 # en: a44e3678
 exchange =
-    .asks = tem os dois ? e põe um embaixo do baralho
+    .asks = tem os dois ? e põe um deles embaixo do baralho
     .you = Você tem os dois ?: clique na carta que vai para baixo do baralho.
     .name = pôr { $card } embaixo do baralho
     .told = { $who } põe { $card } embaixo do baralho
@@ -139,7 +139,7 @@ duel =
     .you = Clique em uma carta para mostrar; a menor começa.
     .guide = A menor carta começa: mostre a sua menor.
     .name = mostrar { $card }
-    .told = { $who } escolhe mostrar { $card }
+    .told = { $who } escolhe { $card } para mostrar
 # en: 5d931646
 shows = { $who } mostra { $card }
 # en: c232c5a2
@@ -160,7 +160,7 @@ play =
         [alone] Clique nas cartas que vai jogar: uma, números iguais ou uma sequência. Com { $turn } { FORM($turn, "carta", "cartas") } ou mais, você escolhe a próxima carta.
         [shown] Você abre: clique nas cartas que vai jogar, com { $must } entre elas.
         [none] { $beats ->
-            [yes] Clique em cartas que batem { $top } (tantas quantas, do mesmo tipo, mais altas), ou { passing }.
+            [yes] Clique em cartas que batam { $top }: o mesmo número de cartas, do mesmo tipo e mais altas. Ou { passing }.
            *[no] Você não tem nada que bata { $top }: { passing }.
         }
        *[free] Você abre: clique nas cartas que vai jogar: uma, números iguais, ou três ou mais em sequência da mesma cor.
@@ -232,7 +232,7 @@ for-cards-left = { loses } nas cartas que sobraram
 outcome = { $alone ->
     [yes] { $cleared ->
         [yes] mão vazia no turno { $turn }
-       *[no] mão não esvaziada em { $turns }
+       *[no] não conseguiu em { $turns }
     }
    *[no] { wins-the-round }{ $losers ->
         [no] {""}
@@ -243,14 +243,14 @@ outcome = { $alone ->
 standing = { $alone ->
     [yes] { $cleared ->
         [yes] mão vazia no turno { $turn }
-       *[no] mão não esvaziada
+       *[no] não conseguiu
     }
    *[no] perdeu { $lost }
 }
 # en: 5acfe3d1
 ending-alone = { $cleared ->
     [yes] Você jogou todas as suas cartas em { $turns }
-   *[no] Você não esvaziou a mão em { $turns }
+   *[no] Você não conseguiu jogar todas as cartas em { $turns }
 }
 # en: 9a7216b3
 ending-of-two = { $who } vence a partida: { has-lost }
@@ -259,7 +259,7 @@ has-lost = { $whom } perdeu { $lost }
 # en: 9d38c7a2
 won-the-round = { wins-the-round } com a mão vazia
 # en: a7c448f4
-loses-the-match = { $who } perde a partida: perdeu { $lost }
+loses-the-match = { $who } perde a partida depois de perder { $lost }
 
 ## The position
 ## For the terminal and for reports of errors; in short.
@@ -338,7 +338,7 @@ no-such-play = { $cards }: nem números iguais, nem uma sequência de três ou m
 # en: 80d9587f
 forbidden = { $cards }: uma regra da casa proíbe esta jogada.
 # en: 6d670514
-shown-again = Quem abre a partida joga também { $must }, a carta mostrada.
+shown-again = Quem começa a rodada joga também { $must }, a carta que mostrou.
 # en: 95964b21
 other-sort = { $play } { $play ->
     [doppelgangers] são
@@ -367,7 +367,7 @@ too-low = { $play } não bate { $top }; { $highest ->
    *[other] o número mais alto tem de passar de { $highest }
 }.
 # en: 12302360
-card-comes = Uma carta já vem.
+card-comes = Uma carta está para sair.
 # en: 62a9e22d
 can-be-played = Esta carta pode ser jogada.
 # en: 73ca1193
@@ -377,7 +377,7 @@ passing-takes = Quem passa pega uma carta enquanto houver.
 # en: 2dd429fc
 one-card-is-shown = No duelo se mostra uma carta só.
 # en: 8738d8cd
-one-wild-goes = Um ? vai para baixo do baralho.
+one-wild-goes = Um dos dois ? vai para baixo do baralho.
 # en: cc1c805c
 another-number = O ? não pode ser esse número nesta jogada.
 # en: 2c4a1725
@@ -387,8 +387,8 @@ no-card-there = Não há carta neste lugar da mesa.
 # en: e4aa52f8
 leader-takes-none = Quem abre não pode passar, por isso não pega carta.
 # en: 2b20d3fc
-deck-is-empty = Sem baralho, ninguém pega carta.
+deck-is-empty = Quando o baralho acaba, ninguém pega carta.
 # en: b8c3cfa3
 hand-is-full = Quem tem { $hand_limit } { FORM($hand_limit, "carta", "cartas") } não pega mais nenhuma.
 # en: 2518ce0c
-taken-when-passing = As cartas da mesa se pegam ao passar.
+taken-when-passing = Só quem passa pega uma carta da mesa.
