@@ -50,7 +50,7 @@ cat-does = Um gato anda para uma casa vizinha e pode saltar em linha reta por ci
 # en: 35371465
 fish-does = Um gato pega um peixe na fileira do outro lado e o leva para a própria borda.
 # en: 078dd157
-sewer-does = Uma jogada especial entra aqui e sai no outro bueiro da mesma cor; quem pisa nele fecha os dois.
+sewer-does = Uma jogada especial entra aqui e sai pelo outro bueiro da mesma cor; quem pisa nele fecha os dois.
 # en: e5f13cd1
 shrine-does = Ninguém entra em um santuário.
 # en: a3d532b1
@@ -66,7 +66,7 @@ next-errand = { $carries ->
     }
    *[nothing] { $apart ->
         [yes] à fileira { $row }
-       *[no] ao peixe
+       *[no] pegar peixe
     }
 }
 # en: a885640f
@@ -101,19 +101,19 @@ trip-turns = { $cats ->
 # en: 82fd1237
 way-home = caminho de casa?
 # en: 00b51c1d
-no-way-home = nenhum caminho de casa achado para o { cat-name }: as próprias linhas o impedem
+no-way-home = não se vê caminho de casa para o { cat-name }: as próprias linhas o barram
 # en: 9e298fde
 on-way-home = em um caminho de casa do { cat-name }
 # en: 62e0bae5
-shut-in-there = onde o { cat-name } está preso
+shut-in-there = aqui o { cat-name } está sem saída
 # en: 3168f6de
 part-of-wall = parte do muro em volta do { cat-name }
 # en: c4216fa8
 own-line-outside = linha própria diante de uma saída, parte do muro em volta do { cat-name }
 # en: b7143c66
-parts-from-home = uma de { $spaces } casas que separam o { cat-name } de casa
+parts-from-home = uma de { $spaces } { FORM($spaces, "casa", "casas") } entre o { cat-name } e a fileira dele
 # en: 6ddd1480
-parts-from-fish = uma de { $spaces } casas que separam o { cat-name } do peixe
+parts-from-fish = uma de { $spaces } { FORM($spaces, "casa", "casas") } entre o { cat-name } e um peixe
 
 ## What can be drawn over a position
 ## Names of switches in the table's menu, and what is said of what they draw.

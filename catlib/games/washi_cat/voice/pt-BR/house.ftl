@@ -25,4 +25,4 @@ house-delivered_cats = Um gato que já entregou o peixe pode continuar andando, 
 # en: fe2dfa8c
 house-trapped = Fica sem saída quem não pode mais entregar todos os peixes, ou quem tem um gato sem caminho de casa.
 # en: c6be3f2b
-house-first_player = Quem começa: o primeiro lugar, onde senta o mais novo, ou um dos dois, por sorte.
+house-first_player = Quem começa: o primeiro lugar, onde senta o mais novo, ou um dos dois, por sorteio.

@@ -8,7 +8,7 @@ page-aim =
     Cada um de vocês leva { cats-each } pelo mesmo tabuleiro. Por onde anda, um gato desenha uma linha. Ele precisa chegar ao outro lado, pegar ali um peixe e levá-lo para casa. Mas nenhum gato pisa em uma linha do outro jogador. Vence quem primeiro levar { $cats ->
         [1] um peixe para casa
        *[other] dois peixes para casa, um com cada gato
-    }. Vence também quem deixar o outro preso.
+    }. Vence também quem deixar o outro sem saída.
 # en: 07809d5f
 cats-each = { $cats ->
     [1] um gato
@@ -110,13 +110,13 @@ page-turn =
         [0] um passo ou um salto
        *[other] um passo, um salto ou uma jogada especial
     }, como se explica abaixo. Desenhe a linha dele até a nova casa.
-    3. **Veja.** Ele pegou um peixe, ou levou um para casa? Alguém ficou preso?
+    3. **Veja.** Ele pegou um peixe, ou levou um para casa? Alguém ficou sem saída?
 
     - **Um passo** vai para a casa vizinha, para cima, para baixo ou para os lados, nunca na diagonal e nunca em cima de uma linha do outro jogador. { FORM($own_line_blocks, "As suas linhas também fecham o seu caminho.", "Nas suas próprias linhas você pode andar.") }{ ours }{ $leaves_emptily ->
         [yes] {" "}Mas um passo para fora de um prédio tem de terminar em uma casa sem nenhuma linha, nem mesmo sua.{ ours }
        *[no] {""}
     }
-    - **Um supersalto** poupa tempo. Se { FORM($own_tail, "uma linha sua", "uma linha sua que este gato não desenhou") }{ ours } está bem ao lado do seu gato, ele salta em linha reta por cima dela inteira, até a primeira casa sem linha do outro lado: de d4, por cima da sua linha em d3 e d2, até d1. { $landing ->
+    - **Um supersalto** poupa turnos. Se { FORM($own_tail, "uma linha sua", "uma linha sua que este gato não desenhou") }{ ours } está bem ao lado do seu gato, ele salta em linha reta por cima dela inteira, até a primeira casa sem linha do outro lado: de d4, por cima da sua linha em d3 e d2, até d1. { $landing ->
         [anything-free] Ele também pode terminar em um peixe que pode pegar, ou em um bueiro aberto.
        *[blank] Essa casa tem de estar vazia.
     }{ ours } { FORM($jump_is_special, "Isso gasta uma jogada especial.", "Isso não custa nada.") }{ ours }

@@ -133,7 +133,7 @@ errand = { $cats ->
 ## The log, after what was done; read by everybody.
 
 # en: fce7b6b5
-special-move = Foi uma jogada especial; ainda { FORM($left, "resta", "restam") } { $left }
+special-move = Foi uma jogada especial; { FORM($left, "resta", "restam") } { $left }
 # en: 035c1f1d
 takes-a-fish = Ele pega um peixe; agora precisa voltar para { $apart ->
     [yes] a fileira { $row }
@@ -145,7 +145,7 @@ takes-a-fish = Ele pega um peixe; agora precisa voltar para { $apart ->
 # en: 1d036c25
 brings-home = Ele leva o peixe para casa: { $home } de { $cats }
 # en: e3abb4e8
-sewers-blocked = O par de bueiros { -sewers } está fechado agora
+sewers-blocked = Os dois bueiros { -sewers } ficam fechados
 # en: f8fe61cd
 drew-here = { $who } desenhou aqui
 # en: 623f778a
@@ -173,7 +173,7 @@ standing = { $colour }, { $home } de { $cats } { FORM($cats, "peixe", "peixes") 
 # en: 461ac0c4
 over =
     .asks = { $ended ->
-        [limit] ninguém venceu: os turnos acabaram
+        [limit] ninguém venceu: acabaram os turnos
         [standstill] ninguém venceu: nenhum gato consegue mais andar
         [delivery] { $who } venceu: { brought-home }
        *[trap] { $who } venceu: { is-trapped }
@@ -266,7 +266,7 @@ has-had-fish = O { cat-name } já pegou o seu peixe; cada gato pega um e não en
 # en: 3b0c4684
 wall-in-the-way = Um muro ou um santuário depois de { $here } está no caminho; nenhum salto passa por cima dele.
 # en: 25f39131
-nothing-to-cross = Um salto passa por cima de linhas e de mais nada, e { $there } não tem nenhuma para saltar.
+nothing-to-cross = Um salto só passa por cima de linhas, e { $there } não tem nenhuma.
 # en: 6faf13b1
 lands-on-line = { $cell } tem uma linha; um salto termina na primeira casa sem linha.
 # en: 334dc9fb
@@ -276,4 +276,4 @@ not-your-cat = O { cat-name } é do outro jogador.
 # en: 442d659d
 touch-where-it-goes = Clique na casa para onde o gato deve ir.
 # en: 9375aae0
-what-takes-specials = { FORM($jump_is_special, "Qualquer salto", "Um salto por cima de uma linha do adversário") } e a passagem por um bueiro gastam uma jogada especial; clique onde termina.
+what-takes-specials = { FORM($jump_is_special, "Qualquer salto", "Um salto por cima de uma linha do adversário") }, ou a passagem por um bueiro, gasta uma jogada especial; clique onde ela termina.
