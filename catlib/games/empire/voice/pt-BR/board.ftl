@@ -39,7 +39,7 @@ seat-there = { $name }, { with-cubes }{ $facts ->
    *[some] , { $facts }
 }
 # en: 4de20d20
-seat-does = Cada vez traz um cubo novo para { $neighborhoods_per_cube ->
+seat-does = Cada turno traz um cubo novo para { $neighborhoods_per_cube ->
     [1] cada bairro
    *[other] cada { $neighborhoods_per_cube } bairros
 }, pelo menos { $least_cubes }, e mais por distritos inteiros.
@@ -70,7 +70,7 @@ card-there = { $hood }, { $pest }
 # en: f169a5af
 card-does = Três bichos iguais, ou um de cada, formam um conjunto e valem cubos{ FORM($usable_wilds, "; um curinga é qualquer bicho", "") }.
 # en: e043a17d
-to-place = faltam { $n }
+to-place = { FORM($n, "falta", "faltam") } { $n }
 # en: 00f91571
 amount-ten = dez juntos
 # en: 9bb9b40a
@@ -90,7 +90,7 @@ attacks = ataca
 # en: 84ea491c
 defends = defende
 # en: 06e2d99d
-die-shows = { seat-die } mostra { $face }
+die-shows = { seat-die }: { $face }
 # en: 01741c00
 die-rolls = { seat-die } está rolando
 # en: ef0b75c4

@@ -1,7 +1,7 @@
 ### Empire: what each house rule is about. Words: docs/glossary/pt-BR.md.
 
 # en: cf278b68
-house-sides = Lados de cada dado.
+house-sides = Faces de cada dado.
 # en: 9845de46
 house-attack_dice = Quantos dados o ataque pode rolar, no máximo.
 # en: e094bef7
@@ -13,7 +13,7 @@ house-starting_cubes = Cubos no começo para 2, 3, 4, 5 e 6 jogadores; o jogo a 
 # en: 301d7c51
 house-neighborhoods_per_cube = Quantos bairros trazem um cubo novo a cada vez.
 # en: 87f6460b
-house-least_cubes = Cubos novos que uma vez traz pelo menos.
+house-least_cubes = Cubos novos que um turno traz, no mínimo.
 # en: e4d440f9
 house-wild_cards = Curingas no baralho.
 # en: 184272d8
@@ -21,13 +21,13 @@ house-turn_limit = Rodadas depois das quais vence quem tem mais bairros e, no em
 # en: 4b8b198b
 house-map = O mapa: um nome, um arquivo TOML ou o texto dele; o de sempre é inventado.
 # en: b7c59d78
-house-bonus_percent = Quanto se paga do bônus dos distritos do mapa, arredondado para baixo, em porcentagem.
+house-bonus_percent = Que parte do bônus dos distritos se paga, arredondada para baixo, em porcentagem.
 # en: e75b4ef4
 house-set_awards = Cubos pelos seis primeiros conjuntos que alguém troca.
 # en: 1d14ffd5
 house-set_step = Quanto cada conjunto seguinte traz a mais do que o anterior.
 # en: d94ecb05
-house-first_player = Começa quem tirar o maior número, e quem empata rola de novo; ou começa o primeiro lugar.
+house-first_player = Começa quem tirar o maior número, e quem empata rola de novo; ou começa quem está no primeiro lugar.
 # en: 93a5419a
 house-placement = Os cubos que sobram depois da distribuição são colocados um por um, cada um na sua vez, ou todos de uma vez.
 # en: a690ce7a
@@ -35,7 +35,7 @@ house-neutral_third = A dois, um terço dos bairros não é de ninguém e fica n
 # en: 4ee7def4
 house-neutral_cubes = Cubos em cada bairro neutro.
 # en: a1eda18a
-house-forced_exchange = Cartas na mão a partir das quais é preciso trocar um conjunto; 0: nunca.
+house-forced_exchange = Número de cartas na mão a partir do qual é preciso trocar um conjunto; 0: nunca.
 # en: 843d97be
 house-inherit_cards = Quem elimina outro jogador fica com as cartas dele; senão, elas são postas de lado.
 # en: 68a3250b

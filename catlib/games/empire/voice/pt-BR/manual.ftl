@@ -18,7 +18,7 @@ page-needs =
         [0] muitos cubos de uma cor para cada jogador.
        *[other] { $cube_supply } cubos de uma cor para cada jogador. Quando os seus acabarem, você não recebe mais.{ ours }
     }
-    - { $attack_dice } { FORM($attack_dice, "dado", "dados") } para o ataque e { $defend_dice } para a defesa, com { $sides } lados.
+    - { $attack_dice } { FORM($attack_dice, "dado", "dados") } para o ataque e { $defend_dice } para a defesa, com { $sides } faces.
     - Uma carta para cada bairro, com um esquilo, um rato ou um pombo{ $wild_cards ->
         [0] {""}
        *[other] , e { $wild_cards } { FORM($wild_cards, "curinga", "curingas") }
@@ -48,7 +48,7 @@ page-map =
 # en: a312cc1f
 bridges = { $n } { FORM($n, "ponte", "pontes") }
 # en: a997c056
-tram-lines = { $n } { FORM($n, "bonde", "bondes") }
+tram-lines = { $n } { FORM($n, "teleférico", "teleféricos") }
 # en: 5714d427
 subway-lines = { $n } { FORM($n, "linha", "linhas") } de metrô
 # en: 51d66708
@@ -60,7 +60,7 @@ page-start =
 
     { $first_player ->
         [highest-roll] Cada um rola um dado. Começa quem tirar o maior número; no empate, quem empatou rola de novo.
-       *[seat-1] Começa o primeiro lugar.
+       *[seat-1] Começa quem está no primeiro lugar.
     }{ ours }
 
     Distribuam as cartas dos bairros, uma por uma. { $neutral ->
@@ -115,7 +115,7 @@ page-battle =
        *[other] Se os dois rolaram dois dados ou mais, comparem o segundo maior do mesmo jeito, e depois o terceiro.
     }
     - **Seguir ou parar:** quem ataca escolhe depois de cada rolagem.
-    - **Conquistado:** quando o último cubo da defesa se vai, avance pelo menos tantos cubos quantos dados rolou. Pelo menos um cubo fica para trás: nenhum bairro fica vazio.
+    - **Conquistado:** quando o último cubo da defesa se vai, avance pelo menos tantos cubos quantos dados você rolou. Pelo menos um cubo fica para trás: nenhum bairro fica vazio.
 
 # en: 95480219
 page-cards =

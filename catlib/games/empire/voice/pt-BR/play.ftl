@@ -80,7 +80,7 @@ neighborhoods-held = { $n } { FORM($n, "bairro", "bairros") }{ $each ->
    *[other] {" "}com pelo menos { $each } cubos em cada um
 }
 # en: 75fc9834
-links-held = as duas pontas de { $n } pontes, bondes ou linhas de metrô
+links-held = as duas pontas de { $n } pontes, teleféricos ou linhas de metrô
 # en: fa781af1
 cubes = { $n } { FORM($n, "cubo", "cubos") }
 
@@ -90,7 +90,7 @@ cubes = { $n } { FORM($n, "cubo", "cubos") }
 # en: dd418eb1
 welcome = Conquiste Nova York inteira, um bairro depois do outro.
 # en: 47be083f
-first-loss = Os rivais também atacam você, e os dados decidem. Dá para reconquistar.
+first-loss = Os rivais também atacam você, e os dados decidem. Dá para reconquistar o bairro.
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
@@ -126,8 +126,8 @@ holding = { $who } { $n }
 
 # en: e8781028
 place =
-    .asks = coloca cubos (ainda { $left })
-    .you = Clique nos seus bairros para pôr cubos ali. Cubos que faltam: { $left }.
+    .asks = coloca cubos; { FORM($left, "falta", "faltam") } { $left }
+    .you = Clique nos seus bairros para pôr cubos neles. { FORM($left, "Falta", "Faltam") } { $left } { FORM($left, "cubo", "cubos") }.
     .guide = Os cubos são o seu exército. Ponha os novos onde vai atacar: ao lado de um rival fraco.
     .name = pôr { $amount ->
         [one] um cubo
@@ -186,8 +186,8 @@ dice =
     .asks = escolhe com quantos dados atacar: { battle }
     .you = Escolha quantos dados rolar: quanto mais, maior a sua chance.
     .guide = { $n ->
-        [0] Esta batalha vai mal: pare antes de perder mais.
-       *[other] Role todos os dados que puder: o seu maior luta contra o maior do outro.
+        [0] Esta batalha vai mal: pare antes de perder mais cubos.
+       *[other] Role todos os dados que puder: o seu dado maior enfrenta o maior do rival.
     }
     .name = { $n ->
         [0] desistir do ataque
@@ -202,13 +202,13 @@ dice =
 defend =
     .asks = escolhe com quantos dados defender: { battle }
     .you = Estão atacando você: escolha com quantos dados defender.
-    .guide = Estão atacando você! Os dados maiores lutam entre si, e o empate é seu: role todos os que puder.
+    .guide = Estão atacando você! Os dados maiores se enfrentam, e o empate é seu: role todos os que puder.
     .name = defender com { $n } { FORM($n, "dado", "dados") }
     .answers = {""}
 # en: 9a2ad460
 roll =
     .asks = os dados rolam
-    .name = o dado { FORM($attacks, "do ataque", "da defesa") } mostra { $face }
+    .name = sai { $face } no dado { FORM($attacks, "do ataque", "da defesa") }
     .short = { $who } { $face }
     .told = { $who } tira { $faces }
 # en: c72d4c4e
@@ -260,7 +260,7 @@ draw =
 # en: 584e437d
 takes = { $who } toma { $there } { -de-whom }
 # en: 50911cab
-loses-cubes = { $who } perde { $n } { FORM($n, "cubo", "cubos") } em { $there }; ainda há { $left }
+loses-cubes = { $who } perde { $n } { FORM($n, "cubo", "cubos") } em { $there }; { FORM($left, "resta", "restam") } { $left }
 # en: ccf48203
 holds-borough = { $who } tem { -borough } por inteiro: mais cubos novos a cada vez
 # en: 42735333
@@ -305,10 +305,10 @@ over =
 # en: 7bcc7934
 stopped = { FORM($timed, "as rodadas acabaram", "ninguém pode fazer mais nada") }
 # en: eb7a36f4
-nobody-wins = Ninguém venceu: { stopped }, e dois têm o mesmo
+nobody-wins = Ninguém venceu: { stopped }, e há empate
 # en: 4e20ee03
 wins = { $who } vence: { $why ->
-    [alone] ninguém mais tem um bairro
+    [alone] ninguém mais tem bairros
     [mission] { $who ->
         [you] a sua carta de Profissão foi cumprida
        *[other] a carta de Profissão de { $who } foi cumprida
@@ -335,7 +335,7 @@ empty-map = o mapa está vazio
 # en: 9a98a57f
 not-yours = { $hood } é { -de-whom }; escolha um dos seus.
 # en: 31c03047
-one-cube = { $hood } tem um cubo, e um precisa ficar.
+one-cube = { $hood } tem um cubo só, e um precisa ficar.
 # en: 285823ee
 no-rival = { $hood } não tem nenhum rival vizinho.
 # en: 770d0116
@@ -347,9 +347,9 @@ not-next-door = { $hood } não é vizinho de { $here }.
 # en: 903fde8b
 out-of-reach = Os cubos não conseguem ir de { $here } a { $hood } de uma vez só.
 # en: 9a433519
-makes-no-set = Essa carta não forma um conjunto com as outras desta mão; { first-go }.
+makes-no-set = Essa carta não forma nenhum conjunto com as outras desta mão; { first-go }.
 # en: 5b1f5b3d
-first-go = entre cartas iguais, vai a primeira da mão
+first-go = entre cartas iguais, troca-se a primeira da mão
 # en: 10e3757f
 click-the-neighborhood = Agora clique no bairro que vai recebê-los.
 # en: a7783c43
