@@ -36,7 +36,7 @@ cut-off = Este link estava incompleto, por isso tudo aqui está como no começo.
 
 ## One moment: what goes on until a table is there
 # en: c430bbfa
-one-moment = Um momento: { $what } …
+one-moment = Um momento: { $what }…
 # en: 7c1b30b4
 fetching = buscando o Python
 # en: 8c086c1a
@@ -50,19 +50,19 @@ code = Código
 # en: 6e30babc
 run = Executar
 # en: 8481e77d
-first-code = Pôr de volta o código original
+first-code = Voltar ao código original
 # en: 4b5d2b22
-endless = Da última vez, o seu código não terminou, por isso a página começou com o dela. O que você digitou ainda está na célula: mude e aperte Executar.
+endless = Da última vez, o seu código não terminou, por isso a página começou com o original. O que você digitou ainda está na célula: mude e aperte Executar.
 # en: 4b34e70b
 where = Onde aconteceu
 
 ## The foot
 # en: fcb539d6
-file = Pôr um arquivo ao lado do jogo:
+file = Acrescentar um arquivo ao jogo:
 # en: 542cce2d
 notebook = Esta página como notebook
 # en: b6c7d6b5
-notebook-more = onde você pode mudar tudo; demora mais para abrir.
+notebook-more = para mudar tudo; demora mais para abrir.
 # en: 36234260
 stays = Nada do que você faz aqui sai do seu navegador, que guarda tudo para a próxima visita:
 # en: ed0752eb

@@ -7,7 +7,7 @@ click = Clique
 
 ## The row of buttons above the board, and what "More" unfolds
 # en: 41714148
-undo = Voltar
+undo = Desfazer
     .tip = Desfazer a última decisão (U)
 # en: 4f8ff2fd
 redo = Refazer
@@ -16,16 +16,16 @@ redo = Refazer
 guide = Guia
     .tip = Mostrar no tabuleiro como são os próximos três turnos
 # en: d6b37ac8
-give-up = Desistir …
+give-up = Desistir…
     .tip = Terminar a partida aqui, se você confirmar
 # en: 176ca96a
-set-up = Nova partida …
-    .tip = Quem joga, com que força e com quais regras da casa
+set-up = Nova partida…
+    .tip = Quem joga, em que nível e com quais regras da casa
 # en: 3d6aee26
 more = Mais
     .tip = Nova partida, valores, desenhos no tabuleiro, histórico, análise, salvar
 # en: 41009ecd
-replay = Mostrar de novo
+replay = Rever
 # en: a579ab41
 worth-of-choices = Valor das opções
 # en: 1947a661
@@ -37,11 +37,11 @@ real-dice = Eu rolo dados de verdade
 # en: 046977c7
 speed = Velocidade
 # en: 40081b36
-slow = devagar
+slow = lenta
 # en: e572274f
 usual = normal
 # en: be4d7690
-fast = rápido
+fast = rápida
 # en: 55c17a02
 at-once = na hora
 # en: db5b0704
@@ -49,7 +49,7 @@ sound = Som
 # en: fd5735a8
 cover = Esconder as cartas na troca de jogador
 # en: a6f2a0db
-open-hands = Mãos abertas
+open-hands = Mãos à vista
 # en: 977fa953
 show-on-board = Mostrar no tabuleiro:
 # en: 1bb1bbfb
@@ -87,19 +87,19 @@ play-again = Jogar de novo
 review-this = Analisar esta partida
     .tip = Avaliar cada decisão que você tomou até aqui
 # en: 64a50565
-show-my-cards = Eu sou { $who }: mostre minhas cartas
+show-my-cards = Eu sou { $who }: mostrar minhas cartas
 # en: 52744201
 goal-is-silent = “{ $goal }” não diz nada sobre estas opções.
 # en: 2311e505
 goal-is-same = “{ $goal }” é igual para todas as opções aqui.
 # en: 9f579cb1
-working = calculando …
+working = calculando…
 # en: a5f68f13
 close = parelho demais para dizer
 # en: bb7c44dc
-close-for-winning = Para vencer, está parelho demais para dizer. { $best }
+close-for-winning = Está parelho demais para dizer quem vence. { $best }
 # en: ed81f075
-winner-is-close = Quem vence, aqui, está parelho demais para dizer.
+winner-is-close = Aqui está parelho demais para dizer quem vence.
 # en: 2f2635dd
 best = Melhor
 # en: 006940fe
@@ -115,7 +115,7 @@ these-are-best = { $how }: { LIST($choices, "or") }.
 # en: 96981f20
 all-the-same = Aqui todas as opções valem o mesmo.
 # en: 208bfac1
-some-may-be-best = Parelho demais para dizer: { FORM($some, "as primeiras", "todas as") } { $n } podem ser a melhor.
+some-may-be-best = Parelho demais para dizer: a melhor pode ser { FORM($some, "uma das primeiras", "qualquer uma das") } { $n }.
 # en: 7254d494
 falls-short = { $by }{ FORM($chance, " pontos percentuais", "") } a menos
 # en: 2365c1dc
@@ -130,11 +130,11 @@ exactly = exatamente { $value }
 more-below = ▾ mais # abaixo
     .above = ▴ mais acima
 # en: 77a1fa47
-more-on-board = mais { $n }, marcadas no tabuleiro
+more-on-board = mais { $n }, { FORM($n, "marcada", "marcadas") } no tabuleiro
 # en: 7e10e4c3
 show-all = mostrar todas as { $n } opções
 # en: 8ab45371
-press-r = Aperte R para fazer o que está selecionado, Escape para limpar.
+press-r = Aperte R para jogar o que está selecionado, Escape para largar.
 # en: eff22def
 let-decide = deixar { $who } decidir
 # en: 2b6a0bfa
@@ -147,15 +147,15 @@ card-due = É a vez de uma carta
 dice-due = É a vez dos dados
     .act = rolar o próximo dado
 # en: 88e466ae
-die-shows = O que o dado mostra?
+die-shows = Quanto saiu no dado?
 # en: 450847ea
-sooner = “{ $best }” vale tanto quanto “{ $other }” e chega lá mais cedo.
+sooner = “{ $best }” vale tanto quanto “{ $other }” e chega antes.
 # en: 7b1ab53e
 instead-of = { $goal } { $best } em vez de { $other }
 # en: e28ad089
 before-other = “{ $best }” antes de “{ $other }”: { $why }.
 # en: 3290a24b
-may-be-luck = Elas ficam tão parecidas que a diferença pode ser sorte.
+may-be-luck = Os valores ficam tão próximos que a diferença pode ser sorte.
 
 ## What goes wrong when something is touched
 # en: 1a33a0fa
@@ -165,13 +165,13 @@ nothing-to-redo = Não há nada para refazer.
 # en: f1e5e415
 nothing-selected = Nada está selecionado; clique primeiro no que você quer usar.
 # en: b3f1bf2d
-nothing-to-repeat = Não há nada para continuar; escolha uma das opções.
+nothing-to-repeat = Não há o que continuar; escolha uma das opções.
 # en: d4fb9e1b
-nothing-covered = Nada está escondido; quem está na vez vê as cartas.
+nothing-covered = Nada está escondido; quem tem a vez vê as cartas.
 # en: f85c5b10
 no-more-hints = Não há mais nada a dizer sobre estas opções.
 # en: ecea4fa4
-several-ways = Isso pode ser entendido de vários jeitos; diga qual.
+several-ways = Isso pode ser entendido de vários jeitos; escolha um.
 # en: 05cc4420
 no-action = O que está selecionado não forma uma jogada.
 # en: 6107cbcb
@@ -252,7 +252,7 @@ lost = O kernel parou; sua partida está guardada. Execute a célula para contin
 # en: 5421c67d
 lost-unkept = O kernel parou; execute a célula de novo.
 # en: 09b6713a
-kept-beside = Outra mesa também guarda aqui a sua partida; esta é guardada ao lado, e nada se perde.
+kept-beside = Outra mesa também guarda aqui a partida dela; esta é guardada à parte, e nada se perde.
 # en: a5b9b63d
 kept-again = Esta partida voltou a ser guardada.
 # en: 311c822c
@@ -268,15 +268,15 @@ disk-busy = outros programas gravam ali o tempo todo
 # en: 0b904e62
 guide-step = Turno { $turn } de { $turns }. { $said }
 # en: 8627ff0d
-guide-over = Agora você já sabe como é. Peça uma dica quando quiser; todas as regras estão atrás do “?”.
+guide-over = Agora você já sabe como é. Peça uma dica quando quiser; todas as regras estão em “?”.
 # en: 29fbd10f
 skip = Pular
-    .tip = Continuar a jogar sem o guia
+    .tip = Continuar jogando sem o guia
 # en: a88aecea
 close-guide = Fechar
 # en: 1613d8de
 end-game = Terminar a partida
-    .tip = A partida termina aqui; Voltar desfaz isso
+    .tip = A partida termina aqui; dá para desfazer
 # en: 34ebe0ff
 play-on = Seguir jogando
     .tip = Continuar a partida
@@ -315,7 +315,7 @@ no-code = Ainda não há código; cole um, ou crie um desta partida.
 # en: ccd5d411
 goes-on-with-code = Continua com a partida do código.
 # en: 5b80c74b
-no-name = O arquivo ainda não tem nome; dê um a ele.
+no-name = O arquivo ainda não tem nome; escolha um.
 # en: 14d2c917
 file-trouble = { $file }: { $why }.
 
@@ -342,7 +342,7 @@ ours-is = { $ours }
 # en: 8dc745f6
 literal = ao pé da letra
 # en: 11fae88f
-chosen = como escolhido
+chosen = as escolhidas
 # en: 5c530a21
 bad-seed = seed={ $seed }: uma semente é um número inteiro, ou nada para sortear uma.
 # en: 9f291501
@@ -350,7 +350,7 @@ name-of = Nome de { $who }
 # en: 519d596f
 show-all-rules = Mostrar todas as { $n } regras da casa
 # en: 982bc7f2
-rules-changed = { $n } { FORM($n, "regra da casa mudada", "regras da casa mudadas") } nesta partida.
+rules-changed = { $n } { FORM($n, "regra da casa mudou", "regras da casa mudaram") } nesta partida.
 # en: 998afe89
 next-game = A próxima partida: { $n } { FORM($n, "jogador", "jogadores") }{ $changes ->
     [no] {""}
