@@ -30,14 +30,17 @@ card = { $suit ->
     [doppelganger] sósia { $number }
    *[other] { $number } { $suit }
 }
+    .the = o { card }
 # en: 80a41843
 black-card = { $number } preto ({ $second ->
     [yes] 2 círculos
    *[no] 1 círculo
 })
     .short = { $number } preto
+    .the = o { black-card }
 # en: b3b3fb04
 wild = ? { $suit }
+    .the = o { wild }
 # en: 4eb90507
 a-card = uma carta
 # en: 0d1a2e73
@@ -65,6 +68,8 @@ single = { $wild ->
     }
    *[other] ? { $suit } como { $rank }
 }
+    .the = o { single }
+    .a = um { single }
 # en: 46d72a27
 equal = { $count ->
     [2] par
@@ -74,6 +79,11 @@ equal = { $count ->
     [6] sena
    *[7] sete cartas
 } de { $rank } ({ $held })
+    .the = { $count ->
+        [2] o
+        [7] as
+       *[other] a
+    } { equal }
 # en: 820c5599
 two-black = dois pretos
 # en: cd1e4119
@@ -86,12 +96,17 @@ sequence = sequência { $suit ->
     [0] {""}
    *[other] , ? como { $wild }
 }
+    .the = a { sequence }
 # en: 99d4cd45
 doppelgangers = sósias { $numbers }
+    .the = os { doppelgangers }
 # en: 758f70ac
 the-other-black = { $play } (1 círculo)
+    .the = { AS($play, "the") } (1 círculo)
+    .a = { AS($play, "a") } (1 círculo)
 # en: 98c84f96
 other-blacks = { $play } ({ $numbers } preto de 1 círculo)
+    .the = { AS($play, "the") } ({ $numbers } preto de 1 círculo)
 
 ## Cards come
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
@@ -99,12 +114,12 @@ other-blacks = { $play } ({ $numbers } preto de 1 círculo)
 # en: 5b9f3660
 shuffle =
     .asks = o baralho é embaralhado
-    .name = { $card } está no lugar { $place } do baralho
+    .name = { AS($card, "the") } está no lugar { $place } do baralho
     .told = O baralho é embaralhado
 # en: f657f159
 deal =
     .asks = uma carta é distribuída
-    .name = { $who } recebe { $card }
+    .name = { $who } recebe { AS($card, "the") }
     .told = { $alone ->
         [yes] { $each } { FORM($each, "carta é distribuída", "cartas são distribuídas") }
        *[no] Cada um recebe { $each } { FORM($each, "carta", "cartas") }
@@ -112,7 +127,7 @@ deal =
 # en: 8fbc484b
 last-round = { $who } venceu a última rodada
 # en: 6324b35e
-has-cards = { $who } tem { $cards }
+has-cards = { $who } tem: { $cards }
 # en: 55fe8714
 turn-up =
     .asks = uma carta é virada
@@ -121,14 +136,14 @@ turn-up =
 # en: b998c564
 draw =
     .asks = uma carta é comprada
-    .name = { $who } compra { $card }
-    .told = { $who } compra { $card }
+    .name = { $who } compra { AS($card, "the") }
+    .told = { $who } compra { AS($card, "the") }
 # en: a44e3678
 exchange =
     .asks = tem os dois ? e põe um deles embaixo do baralho
     .you = Você tem os dois ?: clique na carta que vai para baixo do baralho.
-    .name = pôr { $card } embaixo do baralho
-    .told = { $who } põe { $card } embaixo do baralho
+    .name = pôr { AS($card, "the") } embaixo do baralho
+    .told = { $who } põe { AS($card, "the") } embaixo do baralho
 
 ## The duel for start
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
@@ -138,10 +153,10 @@ duel =
     .asks = escolhe uma carta para mostrar; a menor começa
     .you = Clique em uma carta para mostrar; a menor começa.
     .guide = A menor carta começa: mostre a sua menor.
-    .name = mostrar { $card }
-    .told = { $who } escolhe { $card } para mostrar
+    .name = mostrar { AS($card, "the") }
+    .told = { $who } escolhe { AS($card, "the") } para mostrar
 # en: 5d931646
-shows = { $who } mostra { $card }
+shows = { $who } mostra { AS($card, "the") }
 # en: c232c5a2
 the-lowest-starts = A menor começa: { $who }
 
@@ -152,16 +167,16 @@ the-lowest-starts = A menor começa: { $who }
 play =
     .asks = { $lead ->
         [alone] joga o que quiser no turno { $turn }; com { $turn } { FORM($turn, "carta", "cartas") } ou mais, a próxima carta é à escolha
-        [shown] abre com o que quiser, junto com { $must }
-        [none] bate { $top } ou passa
+        [shown] abre com o que quiser, junto com { AS($must, "the") }
+        [none] bate { AS($top, "the") } ou passa
        *[free] abre com o que quiser
     }
     .you = { $lead ->
         [alone] Clique nas cartas que vai jogar: uma, números iguais ou uma sequência. Com { $turn } { FORM($turn, "carta", "cartas") } ou mais, você escolhe a próxima carta.
-        [shown] Você abre: clique nas cartas que vai jogar, com { $must } entre elas.
+        [shown] Você abre: clique nas cartas que vai jogar, com { AS($must, "the") } entre elas.
         [none] { $beats ->
-            [yes] Clique em cartas que batam { $top }: o mesmo número de cartas, do mesmo tipo e mais altas. Ou { passing }.
-           *[no] Você não tem nada que bata { $top }: { passing }.
+            [yes] Clique em cartas que batam { AS($top, "the") }: o mesmo número de cartas, do mesmo tipo e mais altas. Ou { passing }.
+           *[no] Você não tem nada que bata { AS($top, "the") }: { passing }.
         }
        *[free] Você abre: clique nas cartas que vai jogar: uma, números iguais, ou três ou mais em sequência da mesma cor.
     }
@@ -175,19 +190,19 @@ play =
     }
     .name = { $does ->
         [pass] passar
-        [take] passar e pegar { $card }
+        [take] passar e pegar { AS($card, "the") }
        *[play] { $play }
     }
     .told = { $does ->
         [pass] { $who } passa
-        [take] { $who } passa e pega { $card } da mesa
+        [take] { $who } passa e pega { AS($card, "the") } da mesa
        *[play] { $who } { $lead ->
             [free] abre com
             [shown] abre com
            *[other] joga
-        } { $play }{ $top ->
+        } { AS($play, "a") }{ $top ->
             [no] {""}
-           *[other] {" "}sobre { $top }
+           *[other] {" "}sobre { AS($top, "the") }
         }; { $left ->
             [0] a mão está vazia
            *[other] { FORM($left, "resta", "restam") } { $left } { FORM($left, "carta", "cartas") }
@@ -200,18 +215,18 @@ passing = { $passes ->
    *[either] passe e, se quiser, pegue uma carta da mesa
 }
 # en: 78ca5d91
-nobody-beats = Ninguém bate { $top }: agora { $who } abre
+nobody-beats = Ninguém bate { AS($top, "the") }: agora { $who } abre
 # en: a7bb2610
 choose =
     .asks = pega uma carta da mesa ou a de cima do baralho
     .you = Clique em uma carta da mesa para pegar, ou pegue a de cima do baralho.
     .name = pegar { $does ->
         [top] a carta de cima
-       *[take] { $card }
+       *[take] { AS($card, "the") }
     }
     .told = { $who } pega { $does ->
         [top] a carta de cima do baralho
-       *[take] { $card } da mesa
+       *[take] { AS($card, "the") } da mesa
     }
 
 ## The end
@@ -338,15 +353,9 @@ no-such-play = { $cards }: nem números iguais, nem uma sequência de três ou m
 # en: 80d9587f
 forbidden = { $cards }: uma regra da casa proíbe esta jogada.
 # en: 6d670514
-shown-again = Quem começa a rodada joga também { $must }, a carta que mostrou.
+shown-again = Quem começa a rodada joga também { AS($must, "the") }, a carta que mostrou.
 # en: 95964b21
-other-sort = { $play } { $play ->
-    [doppelgangers] são
-   *[other] é
-} { $sort }; { $top } { $top ->
-    [doppelgangers] são
-   *[other] é
-} { $wanted }.
+other-sort = A sua jogada, { $play }, é { $sort }; a que é preciso bater, { $top }, é { $wanted }.
 # en: c4508b14
 a-single = uma carta só
 # en: adfb2351
@@ -354,15 +363,9 @@ a-set = um grupo de números iguais
 # en: b0eb8cc9
 a-sequence = uma sequência
 # en: 19e8471f
-other-count = { $play } { $play ->
-    [doppelgangers] contam
-   *[other] conta
-} como { $cards }; { $top } { $top ->
-    [doppelgangers] contam
-   *[other] conta
-} como { $wanted }.
+other-count = A sua jogada, { $play }, conta como { $cards }; a que é preciso bater, { $top }, conta como { $wanted }.
 # en: 8411c31f
-too-low = { $play } não bate { $top }; { $highest ->
+too-low = { AS($play, "the") } não bate { AS($top, "the") }; { $highest ->
     [8] nada passa de 8
    *[other] o número mais alto tem de passar de { $highest }
 }.
