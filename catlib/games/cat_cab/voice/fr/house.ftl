@@ -17,7 +17,7 @@ house-rush_turns = Tours qui restent aux autres après la première sortie.
 # en: a92c4f97
 house-retreat_steps = Cases de recul après un duel perdu ou un nid-de-poule.
 # en: c471ef1f
-house-handicap = Qui commence plus tôt lance moins de dés à son premier tour.
+house-handicap = Les premiers à jouer lancent moins de dés à leur premier tour.
 # en: 16d4f91c
 house-turn_limit = Manches après lesquelles on compte les points tels qu’ils sont ; 0 : aucune limite.
 # en: b4fa4b9a

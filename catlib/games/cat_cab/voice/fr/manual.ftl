@@ -7,7 +7,7 @@ page-aim =
 
     { $players ->
         [1] Tu conduis un taxi à Mew York, la ville des chats, contre Chat Fou. Son taxi roule selon des règles fixes
-       *[other] Vous conduisez des taxis à Mew York, la ville des chats
+       *[other] Chaque joueur conduit un taxi à Mew York, la ville des chats
     }. Des clients apparaissent en ville, un à la fois. Va les chercher, et quitte la ville avant les autres. Voici les points : { for-passengers }, { $first } pour sortir en premier, puis { $next } pour les suivants. Qui a le plus de points gagne.
 
 # en: 3cebef15
@@ -58,7 +58,7 @@ page-start =
         [no] {""}
        *[yes] 4. **Premiers tours.** { $seats ->
             [2] Qui commence n’a que { $fewest } { FORM($fewest, "dé", "dés") } à son premier tour, l’autre en a { $white_dice }.
-           *[other] À leurs premiers tours, les joueurs ne lancent dans l’ordre que { $handicaps } dés.
+           *[other] À leur premier tour, les joueurs ne lancent, dans l’ordre, que { $handicaps } dés.
         }
     }
 
@@ -66,7 +66,7 @@ page-start =
 page-dice =
     ## Ce que rapportent les dés
 
-    Lance les dés, garde ce qui te plaît, et fais ce qu’ils montrent :
+    Lance les dés, garde ce qui te plaît, et fais ce qu’ils disent :
 
     | nombre | un dé que tu gardes | un jet bonus |
     | --- | --- | --- |

@@ -61,9 +61,9 @@ greedy-cat = le chat glouton
 # en: 0e438993
 speed-boost = un turbo
 # en: 75acab1c
-bad-luck = pas de chance : un dé de couleur est perdu
+bad-luck = pas de chance, un dé de couleur est perdu
 # en: f09b601a
-pothole = un nid-de-poule : le taxi recule
+pothole = un nid-de-poule, le taxi recule
 # en: 0ddbc185
 unhappy-customer = un client mécontent, qui descend
 
