@@ -23,9 +23,9 @@ house-end_stacks = Piles vides qui finissent la partie ; toutes, dans une vill
 # en: 6273dfd7
 house-bonus_from = Cases d’un tour sans contravention à partir desquelles la piste de vitesse compte.
 # en: beadff50
-house-bonuses = Premières, deuxièmes et troisièmes primes à la fin ; laquelle va à quoi, nous l’avons déduit.
+house-bonuses = Premières, deuxièmes et troisièmes primes à la fin ; ce qu’elles récompensent, nous l’avons déduit.
 # en: 6d6c8509
-house-most_spaces = Cases qu’un tour peut avoir au plus ; personne ne fuit aussi loin.
+house-most_spaces = Cases qu’un tour peut avoir au plus ; personne ne s’enfuit aussi loin.
 # en: 3bcabe81
 house-round_limit = Manches après lesquelles on compte les points tels qu’ils sont ; 0 : aucune limite.
 # en: 40e24328
@@ -37,7 +37,7 @@ house-free_patrol = Une voiture de police déplacée librement ne donne de contr
 # en: 4ab34ef8
 house-shared_spaces = Les taxis peuvent s’arrêter sur une case où il y en a un autre ; passer est toujours permis.
 # en: 213005df
-house-patrol_space = Qui finit un tour trop rapide sur la case de la voiture de police est pris, ou s’en sort.
+house-patrol_space = Qui roule trop vite et s’arrête sur la case de la voiture de police reçoit une contravention, ou s’en sort.
 # en: f67eb8a9
 house-upgrade_tokens = Équipements dans le sac ; 47 dans l’édition récente, surtout des premières sortes.
 # en: 44d79028

@@ -5,7 +5,7 @@
 page-aim =
     ## De quoi il s’agit
 
-    Tu conduis un taxi. Prends des clients et emmène-les là où ils veulent aller : chacun te paie un prix. Beaucoup ne montent que si ton taxi a un **équipement**, par exemple { AS($such, "one") } : il faut donc aussi dépenser de l’argent. Tu peux rouler aussi loin que tu veux, mais si tu roules trop vite, la voiture de police te poursuit. Qui a le plus d’argent à la fin gagne.
+    Tu conduis un taxi. Prends des clients et emmène-les là où ils veulent aller : chacun te paie son prix. Beaucoup ne montent que si ton taxi a un **équipement**, par exemple { AS($such, "one") } : il faut donc aussi dépenser de l’argent. Tu peux rouler aussi loin que tu veux, mais si tu roules trop vite, la voiture de police te poursuit. Qui a le plus d’argent à la fin gagne.
 
 # en: 7f896be8
 page-needs =
@@ -75,7 +75,7 @@ page-turn =
     Voici les actions :
 
     - **Prendre** un client qui attend sur ta case, si tu as les équipements que sa tuile demande. Un taxi peut prendre { $capacity } { FORM($capacity, "client", "clients") }.
-    - **Déposer** un client à la bonne destination. La banque te paie le prix.
+    - **Déposer** un client à la bonne destination. La banque te paie son prix.
     - **Acheter** un équipement dans un magasin, à son prix et sans personne à bord. Un magasin en vend un seul par tour.
     { $shared_spaces ->
         [yes] {""}

@@ -6,7 +6,7 @@
 }
 -to-there = { $there ->
     [the-station] jusqu’au poste de police
-   *[other] jusqu’en { $there }
+   *[other] jusqu’à { $there }
 }
 
 ## Names
@@ -145,7 +145,7 @@ tile =
 # en: dc3fe0f8
 passengers-wait = { $n } { FORM($n, "client attend", "clients attendent") } en ville
 # en: a5609357
-new-passengers = Nouveau : { $riders }
+new-passengers = À prendre : { $riders }
 # en: 65bf283d
 rider-at = { AS($rider, "one") }, { -at-place }
 
@@ -216,7 +216,7 @@ driven-so-far = { $moved } { FORM($moved, "case parcourue", "cases parcourues") 
 # en: 85a07222
 drives = { $who } { FORM($who, "roules", "roule") } de { $spaces }, { $place ->
     [the-station] jusqu’au poste de police
-   *[other] jusqu’en { $place }
+   *[other] jusqu’à { $place }
 }
 # en: 70657cc2
 over-the-limit = C’est { $n } { FORM($n, "case", "cases") } au-dessus de la limite de vitesse
@@ -371,7 +371,7 @@ with-prizes = { $scores }, primes comprises
 # en: 64b14d5e
 turns-left = Chacun encore un tour : il en reste { $n }
 # en: ae365b15
-ends-when = C’est fini quand { $end_stacks } piles sur { $stacks } sont vides ({ $empty } pour l’instant), ou 2 où plus personne n’attend
+ends-when = C’est fini quand { $end_stacks } { FORM($end_stacks, "pile sur", "piles sur") } { $stacks } { FORM($end_stacks, "est vide", "sont vides") } ({ $empty } pour l’instant), ou 2 où plus personne n’attend
 # en: 70e619a8
 standing = { $dollars } $ ({ $earned } $ gagnés{ $prizes ->
     [no] {""}
@@ -412,7 +412,7 @@ ended-by-standstill = La partie s’est arrêtée parce que personne ne pouvait 
 # en: c95ee0c0
 ended-by-rounds = La partie s’est arrêtée parce que ses manches étaient finies
 # en: 6039f4bd
-ended-by-stacks = La partie s’est arrêtée parce que { $empty } piles de clients sur { $stacks } étaient vides{ FORM($cleared, ", dont deux où plus personne n’attendait", "") } ; chacun a alors joué encore un tour
+ended-by-stacks = La partie s’est arrêtée parce que { $empty } { FORM($empty, "pile", "piles") } de clients sur { $stacks } { FORM($empty, "était vide", "étaient vides") }{ FORM($cleared, ", dont deux où plus personne n’attendait", "") } ; chacun a alors joué encore un tour
 
 ## A position on one line
 ## For the terminal and for reports of errors; in short.
