@@ -5,7 +5,7 @@ house-hand_cards = Cartes distribuées à chacun, à 1, 2, 3 ou 4 joueurs.
 # en: 7872ed2d
 house-field_cards = Cartes visibles dans la rivière.
 # en: d3a76b9a
-house-penalty_bands = Le plus de cercles qui coûtent le premier puis le deuxième nombre de points.
+house-penalty_bands = Jusqu’à combien de cercles on perd le premier nombre de points, et jusqu’à combien le deuxième.
 # en: be8f56bf
 house-point_losses = Points perdus dans la première tranche de cercles, dans la deuxième, et au-dessus.
 # en: 66479326

@@ -6,7 +6,7 @@ page-aim =
     ## De quoi il s’agit
 
     { $alone ->
-        [yes] Tu joues en solo, et tu te débarrasses de toutes les cartes de ta main en aussi peu de tours que possible. Six tours, c’est un bon résultat.
+        [yes] Tu joues en solo, et tu te débarrasses de toutes les cartes de ta main en un minimum de tours. Six tours, c’est un bon résultat.
        *[no] Chacun de vous a des cartes en main et veut être le premier à s’en débarrasser. À ton tour, tu joues des cartes qui battent les dernières, ou tu passes{ $field_cards ->
             [0] {""}
            *[other]  : dans ce cas, tu { $must_take ->
@@ -62,7 +62,7 @@ page-start =
 
     { $alone ->
         [yes]
-            1. **Distribuer.** Mélange les cartes et distribue-t’en { $dealt }. Le reste est la pioche.
+            1. **Distribuer.** Mélange les cartes et prends-en { $dealt }. Le reste est la pioche.
             { $field_cards ->
                 [0] {""}
                *[other] 2. **Rivière.** Retourne { $field_cards } { FORM($field_cards, "carte", "cartes") } à côté de la pioche : c’est la **rivière**.

@@ -85,7 +85,7 @@ equal = { $count ->
 # en: 820c5599
 two-black = deux noirs
 # en: cd1e4119
-a-doppelganger = sosie
+a-doppelganger = un sosie
 # en: f548d494
 sequence = suite { $numbers } en { $suit }{ $wild ->
     [0] {""}
@@ -119,9 +119,9 @@ deal =
        *[no] Chacun reçoit { $each } { FORM($each, "carte", "cartes") }
     }
 # en: 8fbc484b
-last-round = La dernière manche a été gagnée par { -toi }
+last-round = { $who } { FORM($who, "as", "a") } gagné la dernière manche
 # en: 6324b35e
-has-cards = { $who } { FORM($who, "as", "a") } { $cards }
+has-cards = { $who } { FORM($who, "as", "a") } : { $cards }
 # en: 55fe8714
 turn-up =
     .asks = on retourne une carte
@@ -169,7 +169,7 @@ play =
         [alone] Clique sur les cartes à jouer : une seule, des nombres égaux ou une suite. À partir de { $turn } { FORM($turn, "carte", "cartes") }, tu choisis ta carte suivante.
         [shown] Tu ouvres : clique sur les cartes à jouer, dont { AS($must, "the") }.
         [none] { $beats ->
-            [yes] Clique sur des cartes qui battent { AS($top, "the") } (autant de cartes, de la même sorte, plus hautes), ou { passing }.
+            [yes] Clique sur des cartes qui battent { AS($top, "the") } : autant de cartes, de la même sorte et plus hautes. Ou { passing }.
            *[no] Tu n’as rien qui batte { AS($top, "the") } : { passing }.
         }
        *[free] Tu ouvres : clique sur les cartes à jouer : une seule, des nombres égaux, ou une suite d’au moins trois cartes d’une couleur.
@@ -268,13 +268,13 @@ has-lost = { $whom } { FORM($whom, "as", "a") } perdu { $lost }
 # en: 9d38c7a2
 won-the-round = { wins-the-round } avec une main vide
 # en: a7c448f4
-loses-the-match = { $who } { FORM($who, "perds", "perd") } la partie, avec { $lost } en moins
+loses-the-match = { $who } { FORM($who, "perds", "perd") } la partie après avoir perdu { $lost }
 
 ## The position
 ## For the terminal and for reports of errors; in short.
 
 # en: 6d87276a
-goal-alone = Joue toutes tes cartes en aussi peu de tours que possible ; c’est le tour { $turn }
+goal-alone = Joue toutes tes cartes en un minimum de tours ; c’est le tour { $turn }
 # en: 270bc233
 goal = Qui joue toutes ses cartes en premier gagne{ $ends ->
     [last-point]  ; les autres paient pour les cercles des cartes restantes. { $sizes }. Points perdus : { $lost }
@@ -374,7 +374,7 @@ passing-takes = Qui passe prend une carte tant qu’il y en a.
 # en: 2dd429fc
 one-card-is-shown = Dans le duel, on montre une seule carte.
 # en: 8738d8cd
-one-wild-goes = Un seul ? va sous la pioche.
+one-wild-goes = Un seul des deux ? va sous la pioche.
 # en: cc1c805c
 another-number = Le ? ne peut pas valoir ce nombre dans ce coup.
 # en: 2c4a1725
