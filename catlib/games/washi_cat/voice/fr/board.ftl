@@ -101,7 +101,7 @@ trip-turns = { $cats ->
 # en: 82fd1237
 way-home = un chemin du retour ?
 # en: 00b51c1d
-no-way-home = aucun chemin du retour trouvé pour le { cat-name } : ses propres lignes l’arrêtent
+no-way-home = on ne voit aucun chemin du retour pour le { cat-name } : ses propres lignes l’arrêtent
 # en: 9e298fde
 on-way-home = sur un chemin du retour du { cat-name }
 # en: 62e0bae5

@@ -23,6 +23,6 @@ house-jump_is_special = Le super saut de chat coûte aussi un coup spécial.
 # en: acb32087
 house-delivered_cats = Un chat qui a rapporté son poisson peut continuer à bouger, ou se repose.
 # en: fe2dfa8c
-house-trapped = Est pris au piège le joueur qui ne peut plus rapporter tous ses poissons, ou dont un chat n’a plus de chemin du retour.
+house-trapped = Est enfermé le joueur qui ne peut plus rapporter tous ses poissons, ou dont un chat n’a plus de chemin du retour.
 # en: c6be3f2b
 house-first_player = Qui commence : la première place, où s’assoit le plus jeune, ou l’un des deux au hasard.

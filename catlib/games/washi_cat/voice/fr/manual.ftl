@@ -162,11 +162,11 @@ page-end =
         [1] ton chat a
        *[other] tes deux chats ont
     } rapporté un poisson.
-    - Tu perds tout de suite si tu es **dans le piège**, c’est-à-dire si tu n’as plus de coup spécial et que des lignes de l’autre joueur te barrent la route : { $trapped ->
+    - Tu perds tout de suite si tu n’as **plus d’issue**, c’est-à-dire si tu n’as plus de coup spécial et que des lignes de l’autre joueur te barrent la route : { $trapped ->
         [objective] tu ne peux plus rapporter tous tes poissons, quoi qu’il arrive
        *[return-only] l’un de tes chats n’a plus de chemin du retour
-    }.{ ours } { FORM($own_line_blocks, "Tu es aussi dans le piège si tu n’as plus de coup spécial et ne peux pas bouger du tout.", "Tes propres lignes seules ne te prennent jamais au piège.") }{ ours }
-    - Si un coup vous piège tous les deux, c’est le joueur de ce coup qui gagne.{ ours }
+    }.{ ours } { FORM($own_line_blocks, "Tu n’as plus d’issue non plus si tu n’as plus de coup spécial et ne peux pas bouger du tout.", "Tes propres lignes seules ne t’enferment jamais.") }{ ours }
+    - Si un coup vous enferme tous les deux, c’est le joueur de ce coup qui gagne.{ ours }
     - Si aucun de vous ne peut bouger, personne ne gagne.{ ours }
     { $turn_limit ->
         [0] {""}

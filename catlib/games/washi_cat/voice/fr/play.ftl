@@ -168,7 +168,7 @@ over =
        *[trap] { $who } { FORM($who, "as", "a") } gagné : { is-trapped }
     }
 # en: df028bb6
-result = { $who } { FORM($who, "gagnes", "gagne") } par { $scores } poissons : { $ended ->
+result = { $who } { FORM($who, "gagnes", "gagne") }, { $scores } en poissons : { $ended ->
     [delivery] { brought-home }
    *[trap] { is-trapped }
 }
@@ -251,7 +251,7 @@ own-line = En { $cell } passe une ligne qui est à { -toi }, et ici aucun chat n
 # en: 3e4613db
 fish-of-own-side = Le poisson en { $cell } est dans la rangée du { cat-name } ; un chat va chercher son poisson dans la rangée d’en face.
 # en: bd513f74
-has-had-fish = Le { cat-name } a déjà eu son poisson ; un chat n’en prend qu’un et n’entre pas sur un autre.
+has-had-fish = Le { cat-name } a déjà eu son poisson ; un chat n’en prend qu’un et n’entre pas là où il y en a un autre.
 # en: 3b0c4684
 wall-in-the-way = Après { $here }, un mur ou un sanctuaire barre la route ; aucun saut ne le franchit.
 # en: 25f39131
