@@ -109,7 +109,7 @@ to-capture = { $own } contre { $theirs } : { $chance } de chances de conquête
 place-all = poser { $n ->
     [1] le cube
    *[other] les { cubes }
-} comme le ferait un Captain
+} comme le ferait Captain
 # en: d93d0869
 fight-on = combattre avec tous les dés jusqu’au bout
 # en: f0879283

@@ -27,7 +27,7 @@ house-set_awards = Cubes pour les six premières séries échangées, par qui qu
 # en: 1d14ffd5
 house-set_step = De combien chaque série suivante rapporte plus que la précédente.
 # en: d94ecb05
-house-first_player = Le plus grand jet commence, et on relance en cas d’égalité ; ou la première place commence.
+house-first_player = Le plus grand jet commence, et on relance en cas d’égalité ; ou qui est à la première place commence.
 # en: 93a5419a
 house-placement = Les cubes qui restent après la distribution sont posés à tour de rôle, un par un ou tous d’un coup.
 # en: a690ce7a

@@ -34,7 +34,7 @@ page-map =
 
     Les { $size } quartiers se répartissent en { $boroughs } { FORM($boroughs, "arrondissement", "arrondissements") }. Des quartiers qui se touchent sont voisins.{ $ways ->
         [no] {""}
-       *[some] {" "}Ceux que relient par-dessus l’eau { $ways } sont voisins aussi.
+       *[some] {" "}Ceux qu’un passage relie sur l’eau ou sous l’eau sont voisins aussi : il y a { $ways }.
     }{ $invented ->
         [yes] {" "}Le plan imprimé est perdu ; celui-ci, nous l’avons inventé.{ ours }
        *[no] {""}
@@ -60,12 +60,12 @@ page-start =
 
     { $first_player ->
         [highest-roll] Chacun lance un dé. Le plus grand nombre commence ; en cas d’égalité, ceux qui sont à égalité relancent.
-       *[seat-1] La première place commence.
+       *[seat-1] Qui est à la première place commence.
     }{ ours }
 
     Distribuez les cartes des quartiers, une par une. { $neutral ->
         [yes] Un tiers n’est distribué à personne :{ ours } { $neutral_cubes } { FORM($neutral_cubes, "cube neutre se trouve", "cubes neutres se trouvent") } sur chacun de ces quartiers.{ ours } Ils n’attaquent jamais, et lancent toujours autant de dés qu’ils peuvent.
-       *[no] Si le compte ne tombe pas juste, les premiers joueurs en reçoivent un de plus.{ ours }
+       *[no] Si le compte ne tombe pas juste, les premiers joueurs en reçoivent une de plus.{ ours }
     } Pose un cube sur chaque quartier que tu as reçu, puis rends les cartes. Mélangez-les{ FORM($usable_wilds, " avec les jokers", "") } : elles forment la pioche.{ ours }{ $objective ->
         [everything] {""}
        *[missions] {" "}Distribuez à chacun une carte Métier, qu’il garde secrète.

@@ -172,7 +172,7 @@ dice =
     .asks = { FORM($who, "choisis", "choisit") } avec combien de dés attaquer : { battle }
     .you = Choisis combien de dés tu lances : plus il y en a, plus tu as de chances.
     .guide = { $n ->
-        [0] Ce combat tourne mal : arrête avant de perdre encore.
+        [0] Ce combat tourne mal : arrête avant de perdre d’autres cubes.
        *[other] Lance tous les dés que tu peux : ton plus grand affronte leur plus grand.
     }
     .name = { $n ->
