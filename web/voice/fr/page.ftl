@@ -36,7 +36,7 @@ cut-off = Ce lien était incomplet : ici, tout est donc comme au début.
 
 ## One moment: what goes on until a table is there
 # en: c430bbfa
-one-moment = Un instant : { $what } …
+one-moment = Un instant : { $what }…
 # en: 7c1b30b4
 fetching = Python arrive
 # en: 8c086c1a
@@ -50,15 +50,15 @@ code = Code
 # en: 6e30babc
 run = Exécuter
 # en: 8481e77d
-first-code = Remettre le premier code
+first-code = Revenir au premier code
 # en: 4b5d2b22
-endless = La dernière fois, ton code ne s’est pas terminé : la page a donc commencé avec le sien. Ce que tu avais tapé est encore dans sa cellule : change-le, puis clique sur « Exécuter ».
+endless = La dernière fois, ton code ne s’est pas terminé : la page a donc repris l’original. Ce que tu avais tapé est encore dans sa cellule : change-le, puis clique sur « Exécuter ».
 # en: 4b34e70b
 where = Où c’est arrivé
 
 ## The foot
 # en: fcb539d6
-file = Ajouter un fichier à côté du jeu :
+file = Ajouter un fichier au jeu :
 # en: 542cce2d
 notebook = Cette page en notebook
 # en: b6c7d6b5

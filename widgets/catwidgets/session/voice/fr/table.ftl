@@ -16,10 +16,10 @@ redo = Rétablir
 guide = Guide
     .tip = Montrer sur le plateau comment se jouent les trois prochains tours
 # en: d6b37ac8
-give-up = Abandonner …
+give-up = Abandonner…
     .tip = Arrêter la partie ici, après confirmation
 # en: 176ca96a
-set-up = Nouvelle partie …
+set-up = Nouvelle partie…
     .tip = Qui joue, à quel niveau et avec quelles règles maison
 # en: 3d6aee26
 more = Plus
@@ -93,7 +93,7 @@ goal-is-silent = « { $goal } » ne dit rien sur ces choix.
 # en: 2311e505
 goal-is-same = « { $goal } » donne la même valeur à tous ces choix.
 # en: 9f579cb1
-working = calcul en cours …
+working = calcul en cours…
 # en: a5f68f13
 close = trop serré pour trancher
 # en: bb7c44dc
@@ -147,7 +147,7 @@ card-due = Une carte à retourner
 dice-due = Un dé à lancer
     .act = lancer le dé suivant
 # en: 88e466ae
-die-shows = Que montre le dé ?
+die-shows = Combien fait le dé ?
 # en: 450847ea
 sooner = « { $best } » vaut autant que « { $other } », et on y arrive plus vite.
 # en: 7b1ab53e
@@ -268,7 +268,7 @@ disk-busy = d’autres programmes y écrivent sans arrêt
 # en: 0b904e62
 guide-step = Tour { $turn } sur { $turns }. { $said }
 # en: 8627ff0d
-guide-over = Maintenant, tu sais jouer. Demande un conseil quand tu veux ; toutes les règles sont derrière « ? ».
+guide-over = Maintenant, tu sais jouer. Demande un conseil quand tu veux ; toutes les règles sont sous « ? ».
 # en: 29fbd10f
 skip = Passer
     .tip = Continuer sans le guide
@@ -342,7 +342,7 @@ ours-is = { $ours }
 # en: 8dc745f6
 literal = à la lettre
 # en: 11fae88f
-chosen = comme choisi
+chosen = choisies
 # en: 5c530a21
 bad-seed = seed={ $seed } : une graine est un nombre entier, ou rien pour la tirer au hasard.
 # en: 9f291501
