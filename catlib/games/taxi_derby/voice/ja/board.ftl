@@ -135,7 +135,7 @@ asks-at = { $place }{ $wants ->
 # en: 8257cbd8
 wish = { $suits ->
     [yes] { LIST($needs, "comma") } ✓
-   *[no] { LIST($needs, "comma") }{ FORM($alone, "がいる", "") }
+   *[no] { LIST($needs, "comma") }{ FORM($alone, "が必要", "") }
 }
 # en: 8a1cbbbb
 wish-solo = 相乗りなし

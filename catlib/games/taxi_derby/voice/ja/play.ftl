@@ -60,7 +60,7 @@ rider = { $type }{ rider-wants }
 # en: 31bfee9f
 rider-wants = （{ $to }行き、{ $pays }ドル{ FORM($times, " × 人数", "") }{ $needs ->
     [no] {""}
-   *[other] 、{ $needs }がいる
+   *[other] 、{ $needs }が必要
 }{ FORM($solo, "、相乗りなし", "") }{ $most ->
     [no] {""}
    *[other] 、{ $most }まで
@@ -383,7 +383,7 @@ taxi = { $who }は{ $place }、{ $dollars }ドル{ $owned ->
    *[other] 、{ LIST($owned, "comma") }
 }{ $riders ->
     [no] {""}
-   *[other] 、乗客：{ $riders }
+   *[other] 、お客さん：{ $riders }
 }{ $n ->
     [0] {""}
    *[other] 、キップ{ $n }枚
@@ -410,7 +410,7 @@ nobody-drives = 今はだれも走っていません。
 # en: 70a41010
 stands-there = タクシーはもうそこにいます。お客さんや装備は地図の横でクリックしてください。
 # en: e0ae632d
-nobody-drives-in = 警察署の中へは走れません。
+nobody-drives-in = 警察署へは走って入れません。
 # en: ea5dfe39
 most-driven = 一ターンに走れるのは{ $most_spaces }マスまでです。
 # en: 8c73c271
