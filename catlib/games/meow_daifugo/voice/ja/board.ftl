@@ -68,7 +68,7 @@ doppelganger-does = この数のカード一枚分にも、二枚分にもなり
 # en: eb0738f0
 last-play = 最後に出たカード
 # en: 21ec1d7a
-to-beat = これより強く：{ $who }のカード
+to-beat = 場の手：{ $who }のカード
 # en: 190d75ed
 every-turn-leads = いつも親です。好きなカードを出せます。
 # en: 91cb2d5d
