@@ -103,7 +103,7 @@ to-capture = { $own }対{ $theirs }：取れる確率{ $chance }
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
 
 # en: c185fd55
-place-all = キャプテンならこうする、という所に{ cubes }を全部置く
+place-all = { cubes }を全部、Captainと同じように置く
 # en: d93d0869
 fight-on = 決着がつくまで全部のサイコロで戦う
 # en: f0879283

@@ -47,7 +47,7 @@ page-map =
 # en: a312cc1f
 bridges = 橋{ $n }本
 # en: a997c056
-tram-lines = トラム{ $n }本
+tram-lines = ロープウェイ{ $n }本
 # en: 5714d427
 subway-lines = 地下鉄{ $n }本
 # en: 51d66708
@@ -172,7 +172,7 @@ page-end =
 mission-point = - **{ -job }**：{ mission-says }
 
 # en: d234b63a
-worked-turn = 三人で遊びます。あなたの番が来ました。16の地区を持っています。ほかの二人はコンピューターのCaptain 1とCaptain 2です。
+worked-turn = 三人で遊びます。16の地区を持って、番が来ました。ほかの二人はコンピューターのCaptain 1とCaptain 2です。
     .title = 一つの番を一手ずつ
     .note-0 = 16 ÷ 3 = 5で、余りの1では何ももらえません。
     .note-1 = 二つの地区は橋でつながっています。

@@ -57,7 +57,7 @@ neighborhoods-held = { $each ->
    *[other] それぞれキューブ{ $each }個以上で
 }{ $n }地区
 # en: 75fc9834
-links-held = 両はしを押さえた橋、トラム、地下鉄{ $n }本
+links-held = 両はしを押さえた橋、ロープウェイ、地下鉄{ $n }本
 # en: fa781af1
 cubes = キューブ{ $n }個
 
