@@ -36,7 +36,7 @@ cut-off = リンクがとちゅうで切れていたので、すべて初めの�
 
 ## One moment: what goes on until a table is there
 # en: c430bbfa
-one-moment = 少し待ってください。{ $what } …
+one-moment = 少し待ってください。{ $what }…
 # en: 7c1b30b4
 fetching = Pythonを取りよせています
 # en: 8c086c1a
@@ -58,7 +58,7 @@ where = 起きた場所
 
 ## The foot
 # en: fcb539d6
-file = ゲームのそばにファイルを置く：
+file = ゲームにファイルを加える：
 # en: 542cce2d
 notebook = このページをノートブックで
 # en: b6c7d6b5

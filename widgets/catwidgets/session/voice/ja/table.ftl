@@ -16,16 +16,16 @@ redo = やり直す
 guide = ガイド
     .tip = 次の三ターンの進め方をボードの上に示す
 # en: d6b37ac8
-give-up = 投了 …
+give-up = 投了…
     .tip = もう一度たしかめてから、ゲームをここで終える
 # en: 176ca96a
-set-up = 新しいゲーム …
+set-up = 新しいゲーム…
     .tip = だれが、どの強さで、どのハウスルールで遊ぶか
 # en: 3d6aee26
 more = もっと
     .tip = 新しいゲーム、手のよさ、重ねる絵、記録、ふり返り、保存
 # en: 41009ecd
-replay = もう一度見る
+replay = 再生
 # en: a579ab41
 worth-of-choices = 手のよさ
 # en: 1947a661
@@ -93,7 +93,7 @@ goal-is-silent = 「{ $goal }」では、これらの手のよしあしはわか
 # en: 2311e505
 goal-is-same = 「{ $goal }」は、ここではどの手でも同じです。
 # en: 9f579cb1
-working = 計算中 …
+working = 計算中…
 # en: a5f68f13
 close = 差がわからない
 # en: bb7c44dc
@@ -127,7 +127,7 @@ choice-spoken = { $choice }、よさ { $value }、{ $rank }
 # en: e8243e12
 exactly = ちょうど { $value }
 # en: 8e430f34
-more-below = ▾ 下にあと#つ
+more-below = ▾ 下にあと#個
     .above = ▴ 上にもある
 # en: 77a1fa47
 more-on-board = ほかに{ $n }個、ボードに印
@@ -292,28 +292,28 @@ paste-code = ここに共有コードをはりつける
 share-code = 共有コード
 # en: e54bc1fd
 save = 保存
-    .tip = 対戦をファイルに書く
+    .tip = ゲームをファイルに書く
 # en: 2c274e91
 open = 開く
-    .tip = ファイルの対戦を続ける
+    .tip = ファイルのゲームを続ける
 # en: c2ae280b
 make-code = 共有コードを作る
-    .tip = 対戦全体を一行の文字で表す
+    .tip = ゲーム全体を一行の文字で表す
 # en: eddfa40f
 load-code = コードを読みこむ
-    .tip = コードの対戦を続ける
+    .tip = コードのゲームを続ける
 # en: 14d75e8f
-not-a-match = { $file }はもうありますが、保存した対戦ではありません。別の名前にしてください。
+not-a-match = { $file }はもうありますが、保存したゲームではありません。別の名前にしてください。
 # en: 7db6af92
 saved-in = { $files }に保存しました。{ FORM($secret, "このファイルにはふせたカードも入っています。", "") }
 # en: 11ff1508
 goes-on-with = { $file }を続けます。
 # en: 9b820b61
-code-holds = 共有コードには対戦全体が入っています。読みこめば、だれでもここから続けられます。{ FORM($secret, "ふせたカードも入っています。", "") }
+code-holds = 共有コードにはゲーム全体が入っています。読みこめば、だれでもここから続けられます。{ FORM($secret, "ふせたカードも入っています。", "") }
 # en: 3d429cd3
-no-code = まだコードがありません。はりつけるか、この対戦から作ってください。
+no-code = まだコードがありません。はりつけるか、このゲームから作ってください。
 # en: ccd5d411
-goes-on-with-code = コードの対戦を続けます。
+goes-on-with-code = コードのゲームを続けます。
 # en: 5b80c74b
 no-name = ファイルにまだ名前がありません。名前をつけてください。
 # en: 14d2c917
