@@ -24,7 +24,7 @@ from icepool.evaluator.basic import size_evaluator, sum_evaluator
 
 from catlib.chance import pmf, pools
 
-RUNS, SECONDS = 25, 1.0  # at most that many runs, and none begun after so long, but at least three
+RUNS, SECONDS = 300, 1.0  # at most that many runs, and none begun after so long, but at least three
 
 
 class Row(NamedTuple):
@@ -174,6 +174,8 @@ QUESTIONS = [
     keep(4, 6, 3),
     keep(10, 6, 3),
     keep(20, 20, 5),
+    keep(16, 10, 8),
+    keep(20, 10, 2),
     successes(5),
     successes(50),
     faces(5, 6),
@@ -181,7 +183,9 @@ QUESTIONS = [
     alike(20, 6),
     straight(7, 6),
     spread(8, 6),
+    middle(10, 6, 6),
     middle(10, 10, 6),
+    greatest(2, 20),
     greatest(10, 10),
     Question(
         "a curse among 5d6 (any 1)",
@@ -292,7 +296,7 @@ def line(row: Row) -> str:
 
 
 def main() -> int:
-    """Print the table; the exit code is 1 if a question was answered slower than by another library."""
+    """Print the table; the exit code is 1 if one is not answered 3 times as fast as by the faster of the others."""
     found = rows()
     print(f"icepool {icepool.__version__}, dyce {dyce.__version__}; microseconds, and times ours")
     print(f"{'question':<38}{'ours':>12}{'icepool':>12}{'dyce':>12}{'icepool ×':>11}{'dyce ×':>9}")
@@ -303,7 +307,7 @@ def main() -> int:
         f"against the faster of the two: {min(ratios):.1f} to {max(ratios):.1f} times, median {median(ratios):.1f}; "
         f"at least 10 times on {tenfold} of {len(ratios)}"
     )
-    return 0 if min(ratios) >= 1 else 1
+    return 0 if min(ratios) >= 3 else 1
 
 
 if __name__ == "__main__":

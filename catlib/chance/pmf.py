@@ -216,6 +216,8 @@ class Pmf(Operators, Mapping[Any, Fraction]):
 
     def _asked(self, outcome: Any) -> Any:
         """The outcome that a question means, in the form that it has here."""
+        if type(outcome) is int:
+            return outcome
         if isinstance(outcome, Pmf):
             raise TypeError(f"outcome={in_short(outcome)}: expected an outcome; compare() takes a distribution")
         try:

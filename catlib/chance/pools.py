@@ -12,7 +12,7 @@ import math
 import operator
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import compress
 from numbers import Integral
 from typing import Any
@@ -82,21 +82,20 @@ def keep_highest(die: Pmf, n: int, k: int = 1) -> Pmf:
 
 
 def _kept_sum(die: Pmf, n: int, k: int, step: Any) -> Pmf:
-    width = width_of(die.denominator**n)
-    start, bits = die.outcomes[0], 8 * width
-    shifts = [bits * int((outcome - start) // step) for outcome in die.outcomes]
-    choices = [math.comb(n, m) for m in range(k)]
-    above, lower = shifts[-1], die.denominator - die.counts[-1]
-    packed, upper = die.denominator**n << above * k, die.counts[-1] << above
-    for shift, count in zip(shifts[-2::-1], die.counts[-2::-1], strict=True):
-        power = 1
-        for m, choice in enumerate(choices):
-            ways = choice * lower ** (n - m) * power
-            packed += (ways << shift * (k - m)) - (ways << above * (k - m))
-            power *= upper
-        upper, lower, above = upper + (count << shift), lower - count, shift
-    cells = k * (shifts[-1] // bits) + 1
-    return from_grid(k * start, step, unpack(packed, cells, width), die.exact)
+    """The same on a grid: `powers` has U⁰ to Uᵏ⁻¹ counted from the face above, and gains a face by Pascal's rule."""
+    width, above, lower = width_of(die.denominator**n), die.outcomes[-1], die.denominator
+    choices, powers, packed = _choices(n)[:k], [1] + [0] * (k - 1), lower**n
+    for face, count in zip(reversed(die.outcomes), reversed(die.counts), strict=True):
+        gap = 8 * width * int((above - face) // step)
+        ways = [choice * lower ** (n - m) * powers[m] for m, choice in enumerate(choices)]
+        packed = (packed - sum(ways) << gap * k) + sum([way << gap * m for m, way in enumerate(ways)])
+        powers = [power << gap * m for m, power in enumerate(powers)]
+        for least in range(1, k):
+            for m in range(k - 1, least - 1, -1):
+                powers[m] += count * powers[m - 1]
+        above, lower = face, lower - count
+    cells = k * int((die.outcomes[-1] - above) // step) + 1
+    return from_grid(k * above, step, unpack(packed, cells, width), die.exact)
 
 
 def keep_lowest(die: Pmf, n: int, k: int = 1) -> Pmf:
@@ -224,8 +223,9 @@ def count_of(die: Pmf, n: int, which: Choice) -> Pmf:
     Fraction(4651, 7776)
     """
     chosen = chooser(which, die._asked)
-    hit = sum(compress(die.counts, map(chosen, die.outcomes)))
-    return number_of_dice(n) @ from_grid(0, 1, (die.denominator - hit, hit), die.exact)
+    hit, n = sum(compress(die.counts, map(chosen, die.outcomes))), number_of_dice(n)
+    miss = die.denominator - hit
+    return from_grid(0, 1, [ways * hit**m * miss ** (n - m) for m, ways in enumerate(_choices(n))], die.exact)
 
 
 def multinomial(die: Pmf, n: int) -> Pmf:
@@ -243,22 +243,24 @@ def largest_count(die: Pmf, n: int) -> Pmf:
     >>> largest_count(die(6), 5).at_least(3)
     Fraction(23, 108)
     """
-    n, groups = number_of_dice(n), Counter(die.counts)
-    upto = [_alike_at_most(groups, n, most) for most in range(n + 1)]
+    n = number_of_dice(n)
+    groups = [_alike(faces, weight, n) for weight, faces in Counter(die.counts).items()]
+    upto = [functools.reduce(_merge, [_alike_at_most(rows, most) for rows in groups])[n] for most in range(n + 1)]
     return gather(enumerate(map(operator.sub, upto, [0, *upto])), die.exact)
 
 
-def _alike_at_most(groups: Mapping[int, int], n: int, most: int) -> int:
-    """The ways of n dice in which no face shows more than `most` times; `groups` has the faces of each weight."""
-    ways = [1] + [0] * n
-    for weight, faces in groups.items():
-        one = [weight**count for count in range(min(n, most) + 1)] + [0] * (n - most)
-        while faces:
-            if faces & 1:
-                ways = _merge(ways, one)
-            faces >>= 1
-            one = _merge(one, one) if faces else one
-    return ways[n]
+def _alike(faces: int, weight: int, n: int) -> list[list[int]]:
+    """Factors of the recurrence below for as many faces of one weight: a row a die, a column a number of dice alike."""
+    rows = ((_choices(k), [*_choices(k)[1:], 0]) for k in range(n))
+    return [[weight**c * (faces * a - b) for c, (a, b) in enumerate(zip(*row, strict=True), 1)] for row in rows]
+
+
+def _alike_at_most(factors: Sequence[Sequence[int]], most: int) -> list[int]:
+    """For 0 to n dice: the ways in which no face shows more than `most` times, by P·(Pᶠ)′ = f·P′·Pᶠ."""
+    ways = [1]
+    for row in factors:
+        ways.append(sum(map(operator.mul, row[:most], reversed(ways[-most:]))))
+    return ways
 
 
 def largest_straight(die: Pmf, n: int) -> Pmf:
