@@ -56,12 +56,16 @@ agent = agente
     .many = agentes
 # en: a599001a
 stereo = estéreo
+    .the = el estéreo
 # en: 8338abff
 turbo = turbo
+    .the = el turbo
 # en: 11d70c15
 wi-fi = wifi
+    .the = el wifi
 # en: 9b39838c
 luxury = lujo
+    .the = los asientos de lujo
 # en: 90bab6da
 spaces = { $n } { FORM($n, "casilla", "casillas") }
 # en: b2b90f0d
@@ -83,7 +87,7 @@ fine = { $fine ->
     [station] ir a la comisaría
     [any] perder una mejora cualquiera
     [dollars] ${ $dollars }
-   *[upgrade] perder { $upgrade }
+   *[upgrade] perder { AS($upgrade, "the") }
 }
 
 ## First turns of a newcomer
@@ -125,7 +129,7 @@ token =
     .asks = se saca una mejora de la bolsa
     .name = sale { $drawn }
 # en: a6e0e53e
-gets-upgrades = { $who } { FORM($who, "recibes", "recibe") } { $upgrades }
+gets-upgrades = { $who } { FORM($who, "recibes", "recibe") }: { $upgrades }
 # en: 4595c5f7
 others-for-sale = Las demás mejoras se venden en las tiendas
 # en: f8d46f89
@@ -150,14 +154,14 @@ drive =
         [drive] Sigue conduciendo: { $errand }. Si corres demasiado, la patrulla puede alcanzarte.
         [pick] Recoge al { $type }, que te paga en { $to }.
         [drop] Tu pasajero se baja aquí y paga.
-        [buy] Compra { $upgrade }: hay gente que no sube sin eso.
+        [buy] Compra { AS($upgrade, "the") }: hay gente que no sube sin eso.
        *[end] Aquí no queda nada que hacer: termina tu turno.
     }
     .name = { $does ->
         [drive] ir { -to-there }
         [pick] recoger: { $rider }
         [drop] dejar al { $type } del asiento { $place } por ${ $fare }
-        [buy] comprar { $upgrade } por ${ $price }
+        [buy] comprar { AS($upgrade, "the") } por ${ $price }
        *[end] terminar el turno
     }
     .short = { $does ->
@@ -211,13 +215,13 @@ over-the-limit = { $n } { FORM($n, "casilla", "casillas") } por encima del lími
 acts = { $who } { $does ->
     [pick] { FORM($who, "recoges", "recoge") } a { AS($rider, "one") }
     [drop] { FORM($who, "dejas", "deja") } al { $type } en el destino { $to }{ for-pay }
-   *[buy] { FORM($who, "compras", "compra") } { $upgrade }{ for-price }
+   *[buy] { FORM($who, "compras", "compra") } { AS($upgrade, "the") }{ for-price }
 }
 # en: 1075348f
 about-to-act = { $who } { FORM($who, "vas", "va") } a { $does ->
     [pick] recoger a { AS($rider, "one") }
     [drop] dejar al { $type } en el destino { $to }{ for-pay }
-   *[buy] comprar { $upgrade }{ for-price }
+   *[buy] comprar { AS($upgrade, "the") }{ for-price }
 }: eso termina el turno, así que antes se mueve la patrulla
 # en: 391c008e
 for-pay = { $pay ->
@@ -242,10 +246,7 @@ paid = +${ $fare }{ $more ->
 roll =
     .asks = rueda el dado de persecución
     .name = en el dado de persecución sale un { $face }
-    .told = En el dado de persecución sale un { $face }; por { $n ->
-        [one] la casilla
-       *[other] las { $n } casillas
-    } de más, la patrulla tiene { $spaces } para perseguir{ $who ->
+    .told = En el dado de persecución sale un { $face }; por { $n } { FORM($n, "casilla", "casillas") } de más, la patrulla tiene { $spaces } para perseguir{ $who ->
         [you] te
        *[other] {" "}a { $who }
     }
@@ -299,11 +300,11 @@ lose =
     .you = Elige la mejora que entregas.
     .name = { $keeps ->
         [yes] dejar que la grúa se lleve el taxi
-       *[no] entregar { $upgrade }
+       *[no] entregar { AS($upgrade, "the") }
     }
     .answer = { $keeps ->
         [yes] la grúa
-       *[no] { $upgrade }
+       *[no] { AS($upgrade, "the") }
     }
 # en: 5e3378a9
 keeps-the-last = { $who } { FORM($who, "conservas tu", "conserva su") } última mejora y a cambio la grúa se lleva el taxi
@@ -319,11 +320,11 @@ delivers = { $who } { FORM($who, "llevas", "lleva") } al pasajero a su destino: 
 # en: 794355c4
 picks-up = { $who } { FORM($who, "recoges", "recoge") } a { AS($rider, "one") }
 # en: f14faf6b
-buys = { $who } { FORM($who, "compras", "compra") } { $upgrade } por ${ $price }
+buys = { $who } { FORM($who, "compras", "compra") } { AS($upgrade, "the") } por ${ $price }
 # en: 4456b9bc
 pays-dollars = { $who } { FORM($who, "pagas", "paga") } ${ $dollars }
 # en: 2d7e341a
-loses-upgrade = { $who } { FORM($who, "pierdes", "pierde") } { $upgrade }
+loses-upgrade = { $who } { FORM($who, "pierdes", "pierde") } { AS($upgrade, "the") }
 # en: 7e65ff64
 loses-passengers = { $who } { FORM($who, "pierdes", "pierde") } { $n } { FORM($n, "pasajero", "pasajeros") }
 # en: 99bbe36c

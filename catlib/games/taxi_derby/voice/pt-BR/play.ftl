@@ -65,12 +65,16 @@ agent = agente
     .the = o agente
 # en: a599001a
 stereo = som
+    .the = o som
 # en: 8338abff
 turbo = turbo
+    .the = o turbo
 # en: 11d70c15
 wi-fi = wi-fi
+    .the = o wi-fi
 # en: 9b39838c
 luxury = luxo
+    .the = os bancos de luxo
 # en: 90bab6da
 spaces = { $n } { FORM($n, "casa", "casas") }
 # en: b2b90f0d
@@ -93,7 +97,7 @@ fine = { $fine ->
     [station] ir até a delegacia
     [any] perder uma melhoria qualquer
     [dollars] ${ $dollars }
-   *[upgrade] perder { $upgrade }
+   *[upgrade] perder { AS($upgrade, "the") }
 }
 
 ## First turns of a newcomer
@@ -135,7 +139,7 @@ token =
     .asks = uma melhoria é sorteada do saco
     .name = sorteio: { $drawn }
 # en: a6e0e53e
-gets-upgrades = { $who } recebe { $upgrades }
+gets-upgrades = { $who } recebe: { $upgrades }
 # en: 4595c5f7
 others-for-sale = As outras melhorias estão à venda nas lojas
 # en: f8d46f89
@@ -160,14 +164,14 @@ drive =
         [drive] Siga em frente: { $errand }. Se correr demais, a viatura pode pegar você.
         [pick] Pegue { AS($type, "the") }, que paga quando você chegar a { $to }.
         [drop] O seu passageiro desce aqui e paga.
-        [buy] Compre uma melhoria ({ $upgrade }): há quem só ande com ela.
+        [buy] Compre { AS($upgrade, "the") }: há quem não entre sem isso.
        *[end] Não há mais nada a fazer aqui: termine a sua vez.
     }
     .name = { $does ->
         [drive] dirigir { -to-there }
         [pick] pegar { AS($rider, "the") }
         [drop] deixar { AS($type, "the") } do lugar { $place } por ${ $fare }
-        [buy] comprar { $upgrade } por ${ $price }
+        [buy] comprar { AS($upgrade, "the") } por ${ $price }
        *[end] terminar a vez
     }
     .short = { $does ->
@@ -221,13 +225,13 @@ over-the-limit = { $n } { FORM($n, "casa", "casas") } acima do limite de velocid
 acts = { $who } { $does ->
     [pick] pega { AS($rider, "the") }
     [drop] deixa { AS($type, "the") } no destino { $to }{ for-pay }
-   *[buy] compra { $upgrade }{ for-price }
+   *[buy] compra { AS($upgrade, "the") }{ for-price }
 }
 # en: 1075348f
 about-to-act = { $who } quer { $does ->
     [pick] pegar { AS($rider, "the") }
     [drop] deixar { AS($type, "the") } no destino { $to }{ for-pay }
-   *[buy] comprar { $upgrade }{ for-price }
+   *[buy] comprar { AS($upgrade, "the") }{ for-price }
 }: isso termina a vez, e a viatura anda primeiro
 # en: 391c008e
 for-pay = { $pay ->
@@ -252,10 +256,7 @@ paid = +${ $fare }{ $more ->
 roll =
     .asks = o dado da perseguição rola
     .name = sai { $face } no dado da perseguição
-    .told = Sai { $face } no dado da perseguição; { $n ->
-        [one] pela casa
-       *[other] pelas { $n } casas
-    } acima do limite, a viatura tem { $spaces } para ir atrás de { $who }
+    .told = Sai { $face } no dado da perseguição; por { $n } { FORM($n, "casa", "casas") } acima do limite, a viatura tem { $spaces } para ir atrás de { $who }
 # en: b7a596dd
 catches = A viatura pega { $who }
 # en: 1c2e0833
@@ -297,11 +298,11 @@ lose =
     .you = Escolha a melhoria que você entrega.
     .name = { $keeps ->
         [yes] deixar o táxi ser guinchado
-       *[no] entregar { $upgrade }
+       *[no] entregar { AS($upgrade, "the") }
     }
     .answer = { $keeps ->
         [yes] deixar o táxi ser guinchado
-       *[no] { $upgrade }
+       *[no] { AS($upgrade, "the") }
     }
 # en: 5e3378a9
 keeps-the-last = { $who } fica com a última melhoria, e o táxi é guinchado
@@ -317,11 +318,11 @@ delivers = { $who } entrega o passageiro: { $pay }
 # en: 794355c4
 picks-up = { $who } pega { AS($rider, "the") }
 # en: f14faf6b
-buys = { $who } compra { $upgrade } por ${ $price }
+buys = { $who } compra { AS($upgrade, "the") } por ${ $price }
 # en: 4456b9bc
 pays-dollars = { $who } paga ${ $dollars }
 # en: 2d7e341a
-loses-upgrade = { $who } perde { $upgrade }
+loses-upgrade = { $who } perde { AS($upgrade, "the") }
 # en: 7e65ff64
 loses-passengers = { $who } perde { $n } { FORM($n, "passageiro", "passageiros") }
 # en: 99bbe36c
