@@ -120,18 +120,12 @@ own-die-shows = { $face } no { $die }
 # en: 10582c5c
 no-more-curses = Ninguém pode ter mais maldições do que isso
 # en: ff333169
-new-curse = Um 1 é uma maldição: { $who ->
-    [you] a sua { AS($last, "feminine") }
-   *[other] a { AS($last, "feminine") } de { $who }
-}
+new-curse = Um 1 é uma maldição: a { AS($last, "feminine") } para { $who }
 # en: e5ca4124
-new-curses = Cada 1 é uma maldição: { FORM($who, "a sua", "a") } { AS($first, "feminine") } { $n ->
+new-curses = Cada 1 é uma maldição: a { AS($first, "feminine") } { $n ->
     [2] e a
    *[other] até a
-} { AS($last, "feminine") }{ $who ->
-    [you] {""}
-   *[other] {" "}de { $who }
-}
+} { AS($last, "feminine") } para { $who }
 # en: a2157f43
 dice-stand = Com { $n } { FORM($n, "maldição", "maldições") }, { $who } não rola mais
 # en: 6cf57aef
@@ -187,14 +181,8 @@ item-brings = { $face ->
     [2] 1 casa
     [3] 2 casas
     [4] um amuleto da sorte
-    [5] o D6 { $who ->
-        [you] da sua cor
-       *[other] de { $who }
-    }
-   *[6] o D8 { $who ->
-        [you] da sua cor
-       *[other] de { $who }
-    }
+    [5] o D6 da cor do táxi
+   *[6] o D8 da cor do táxi
 }
 # en: 004bf226
 cancel =
