@@ -152,7 +152,7 @@ WHOLE = {
     "title": "A game",
     "rulebook": "its rulebook",
     "count": 1,
-    "sections": [{"title": "All", "count": 1, "sentences": [{"at": "1", "rules": [1]}]}],
+    "sections": [{"title": "All", "count": 1, "sentences": "1: 1"}],
     "rules": {"1": RULE},
     "gaps": {},
 }
@@ -169,7 +169,7 @@ def test_numbers_are_read():
     ({"rules": {"1": RULE, "2": RULE}, "count": 2}, "rule 2: a rule is named by a sentence, or"),
     ({"rules": {"1": RULE | {"source": "a page"}}}, "rule 1: a rule is named by a sentence, or"),
     ({"rules": {"1": RULE | {"code": []}}}, "at least 1 item"),
-    ({"sections": [{"title": "All", "count": 1, "sentences": [{"at": "1", "gaps": ["9.9"]}]}]},
+    ({"sections": [{"title": "All", "count": 1, "sentences": "1: 9.9"}]},
         "no rule or gap 9.9"),
     ({"gaps": {"0.1": {"open": "What?", "reading": "So.", "tests": ["a"]}}},
         "gap 0.1 names a house rule, or")])
@@ -183,16 +183,16 @@ def test_what_does_not_fit_is_refused(changed, why):
 @pytest.mark.parametrize("at", ["1", "1-2, 2-3", "1-4", "2-3"])
 def test_a_section_is_whole(at):
     """Each sentence of a section is there once, and no other."""
-    Section(title="All", count=3, sentences=[{"at": "1-3", "none": "a story"}])
+    Section(title="All", count=3, sentences="1-3: a story")
     with pytest.raises(ValidationError, match="missing, doubled or too many"):
-        Section(title="All", count=3, sentences=[{"at": at, "none": "a story"}])
+        Section(title="All", count=3, sentences=f"{at}: a story")
 
 
-@pytest.mark.parametrize("more", [{}, {"none": "a story", "rules": [1]}])
-def test_a_sentence_has_a_rule_or_none(more):
-    """What has neither a rule nor a reason, or both, is refused."""
-    with pytest.raises(ValidationError, match="names rules or gaps, or says in `none`"):
-        Places(at="1", **more)
+@pytest.mark.parametrize("said", ["", "3; 4", "3 4", "0.", "1, a story"])
+def test_a_sentence_has_a_rule_or_none(said):
+    """What has neither numbers nor a reason, or both, is refused."""
+    with pytest.raises(ValidationError, match="should match pattern"):
+        Places(at="1", said=said)
 
 
 @pytest.mark.parametrize(("entry", "why"), [

@@ -35,27 +35,38 @@ def numbers_in(text: str) -> list[int]:
     return [n for span in spans for n in range(int(span[0]), int(span[-1]) + 1)]
 
 
+NAMED = r"\d+(\.\d+)?(, \d+(\.\d+)?)*"
+
+
 class Places(Entries):
-    """Sentences of one section, by number, and what became of them; `none` says why there is no rule in them."""
+    """Sentences of one section, by number, with the rules and gaps that they lead to, or why there is none."""
 
     at: str = Field(pattern=r"^\d+(-\d+)?(, \d+(-\d+)?)*$")
-    rules: tuple[int, ...] = ()
-    gaps: tuple[str, ...] = ()
-    none: str = ""
+    said: str = Field(pattern=rf"^({NAMED}|\D.*)$")
 
-    @model_validator(mode="after")
-    def _says_one_thing(self) -> Places:
-        if bool(self.none) == bool(self.rules or self.gaps):
-            raise wrong_entry(("at",), self.at, "it names rules or gaps, or says in `none` why there is no rule in it")
-        return self
+    @property
+    def named(self) -> list[str]:
+        """The numbers of rules, and of gaps, which have a dot."""
+        return self.said.split(", ") if self.said[0].isdigit() else []
 
 
 class Section(Entries):
-    """One section of the rulebook and how many sentences it has; a heading or a line of a list counts as one."""
+    """One section of the rulebook and how many sentences it has; a heading or a line of a list counts as one.
+
+    >>> section = Section(title="Curses", count=4, sentences="1-2: 13, 0.4 | 3: advice | 4: 16")
+    >>> [places.named for places in section.sentences]
+    [['13', '0.4'], [], ['16']]
+    """
 
     title: str
     count: int = Field(ge=1)
     sentences: tuple[Places, ...]
+
+    @field_validator("sentences", mode="before")
+    @classmethod
+    def _split(cls, text: str) -> list[dict[str, str]]:
+        parts = (" ".join(part.split()).partition(": ") for part in text.split("|"))
+        return [{"at": at, "said": said} for at, _, said in parts]
 
     @model_validator(mode="after")
     def _is_whole(self) -> Section:
@@ -134,9 +145,9 @@ class Concordance(Entries):
     @model_validator(mode="after")
     def _fits(self) -> Concordance:
         self._check_numbers()
-        named = {n for section in self.sections for places in section.sentences for n in places.rules}
+        named = {n for section in self.sections for places in section.sentences for n in places.named}
         for i, rule in enumerate(self.rules):
-            if (rule.number in named) == bool(rule.source):
+            if (str(rule.number) in named) == bool(rule.source):
                 reason = "a rule is named by a sentence, or its `source` says where it comes from"
                 raise wrong_entry(("rules", i, "source"), rule.source, f"rule {rule.number}: {reason}")
         return self
@@ -147,9 +158,9 @@ class Concordance(Entries):
             raise wrong_entry(("rules",), numbers, f"rules are numbered from 1 to {self.count}, each once")
         for i, section in enumerate(self.sections):
             for places in section.sentences:
-                strange = [*({*places.rules} - {*numbers}), *({*places.gaps} - {*gaps})]
+                strange = {*places.named} - {*map(str, numbers), *gaps}
                 if strange:
-                    reason = f"sentences {places.at}: there is no rule or gap {strange[0]}"
+                    reason = f"sentences {places.at}: there is no rule or gap {min(strange)}"
                     raise wrong_entry(("sections", i), section.title, reason)
 
     @property
@@ -216,13 +227,11 @@ def _table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
 
 
 def _where(places: Places) -> str:
-    if places.none:
-        return f"no rule in it: {places.none}"
-    found = []
-    for what, numbers in {"rule": places.rules, "gap": places.gaps}.items():
-        if numbers:
-            found.append(f"{what}{'s' if len(numbers) > 1 else ''} {', '.join(map(str, numbers))}")
-    return "; ".join(found)
+    if not places.named:
+        return f"no rule in it: {places.said}"
+    rules, gaps = ([n for n in places.named if ("." in n) == dotted] for dotted in (False, True))
+    found = {"rule": rules, "gap": gaps}.items()
+    return "; ".join(f"{what}{'s' if len(n) > 1 else ''} {', '.join(n)}" for what, n in found if n)
 
 
 def _chapters(rules: Iterable[Rule], house_rules: Any) -> Iterator[str]:
