@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from catwidgets import Table
+from catwidgets.session import Session
 
 from catlib import load
 from catlib.game import IllegalAction
@@ -35,6 +36,27 @@ def test_resigning_asks_first_and_can_be_taken_back():
     at.undo()
     assert (False, before) == (at.match.is_over, at.match.state)
     assert '"ended"' not in at.match.to_json()
+
+
+@pytest.mark.parametrize(("me", "crowned"), [(0, 2), (2, 0)])
+def test_of_several_rivals_the_one_who_leads_is_crowned(me, crowned):
+    """Captain 2 has 18 neighborhoods with 39 cubes, Captain 1 has 8 with 16: whoever resigns leaves it to the most."""
+    game = load("empire", players=3)
+    match = Match(game, [game.type.bots.COMPILED[-1]] * 3, seed=1)
+    while match.ply < 400:
+        match.step()
+    match.sit(me, "human")
+    areas = [int(game.story.standing(game.setup, match.state, seat).split()[0]) for seat in range(3)]
+    Session(match).resign()
+    assert ([16, 8, 18], (crowned,)) == (areas, match.winners)
+
+
+def test_where_no_rival_leads_nobody_is_crowned():
+    """Nobody says who wins who does not know."""
+    match = Match(load("meow_daifugo", players=3), ["human", "lowest first", "lowest first"], seed=7)
+    match.advance()
+    Session(match).resign()
+    assert (True, ()) == (match.is_over, match.winners)
 
 
 def test_a_save_names_winners_that_there_are():

@@ -16,7 +16,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from catlib.game import Game, IllegalAction, capital, load, seat_bots
-from catlib.play import HUMAN, Judged, Match, Worth, aim, goals, outlook, reason, turns
+from catlib.play import HUMAN, Judged, Match, Worth, aim, goals, reason, turns
 from catlib.rules import CHANCE
 from catwidgets.scenes import NOBODY, UNDRAWN, Scenes, View
 from catwidgets.session.advice import Chances, chances_in_steps, leader, worth_in_steps
@@ -29,7 +29,6 @@ from catwidgets.session.wording import has_secrets, rolls_openly, why_not, why_n
 
 WHICH, WORTH, WHY = 1, 2, 3  # what a hint tells, one after the other
 HINTS = ("hint", "hint-worth", "hint-why")
-AHEAD = 20  # games by which somebody is ahead
 SHOW_AFTER = 0.3  # seconds of bots thinking after which what they did so far is shown
 
 
@@ -238,13 +237,18 @@ class Session:
         return last[-1] if agree else -1
 
     def resign(self) -> None:
-        """End the game for the person at the table: the other wins, or of several the one who is ahead."""
+        """End the game for the person at the table: the other wins, or of several whoever leads by the game's own
+        measure; nobody where none leads."""
         match, me = self.match, self.match.player if self.match.waits_for_human else self.people[0]
-        others = [seat for seat in range(match.game.num_players) if seat != me]
-        if match.game.rules.TEAMS or not others:
+        game, others = match.game, [seat for seat in range(match.game.num_players) if seat != me]
+        if game.rules.TEAMS:
             return match.end()
-        *_, found = outlook(match.game, match.state, me, AHEAD if len(others) > 1 else 1)
-        return match.end([max(others, key=lambda seat: found[seat].value)])
+        measured = [0.0] * game.num_players
+        if game.rules.evaluate:
+            game.rules.evaluate(game.setup, match.state, measured)
+        most = max((measured[seat] for seat in others), default=0.0)
+        ahead = [seat for seat in others if measured[seat] == most]
+        return match.end(ahead if len(ahead) == 1 else [])
 
     # Who looks
 
