@@ -64,13 +64,17 @@ def test_the_guide_is_skipped_and_called_back():
     """Skip takes sentence and marks away and leaves the game as it is; the button brings them back at turn one."""
     at = Table(load("washi_cat", board="small", drawing="board"), seed=2)
     at.show_how()
-    first = at.board.best
+    first, plain = at.board.best, at.options.choices
     at.show_how(False)
     assert ("", [], 0) == (said(at), at.board.best, at.match.ply)
     at.tools.guide.click()
     assert first == at.board.best
     at.hint()
     assert said(at).startswith("Too close to call")  # a hint is said in its place
+    at.hint()
+    assert plain != at.options.choices
+    at.tools.guide.click()
+    assert plain == at.options.choices
 
 
 def test_what_happens_for_the_first_time_is_explained_once(monkeypatch):

@@ -144,6 +144,8 @@ class Session:
         """Guide a newcomer through the next turns, or no longer."""
         self.guide, self.is_guide_over = Guide(self.match, self.scenes) if on else None, False
         self.hint = 0
+        if not self.goal:  # what a hint told is put away
+            self.worth, self.is_worked_out = None, False
         self._explained = self._explained or {} if on else None
 
     def step_to_show(self, drawn: Mapping[str, str]) -> Step | None:
