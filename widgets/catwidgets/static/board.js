@@ -123,6 +123,8 @@ function render({ model, el }) {
   const tip = div("cat-tip", stage, { "aria-hidden": "true", hidden: "" });
   const stop = div("cat-stop", stage, { hidden: "" });     // what the game stops for
   const finale = div("cat-finale", stage, { hidden: "" });
+  const larger = div("cat-larger", stage, { type: "button", hidden: "" }, "button");   // the way back to all of a board drawn larger
+  larger.textContent = "Tap the place you mean · ✕ whole board";
   const error = div("cat-error", el, { role: "alert", hidden: "" });
   const status = div("cat-status", el, { role: "status", "aria-live": "polite" });
   const numbers = div("cat-numbers", el, { hidden: "" }, "details");
@@ -310,6 +312,7 @@ function render({ model, el }) {
     const frames = model.get("frames");
     if (seen.frames !== frames) queue.push(...frames);
     seen.frames = frames;
+    if (queue.length || seen.fresh !== model.get("fresh") || model.get("finale").title) magnify(1);   // what is new is seen whole
     if (playing) return;
     if (!queue.length || !("targets" in seen) || still() || document.hidden || !model.get("pace")) { queue.length = 0; return draw(); }
     el.classList.add("cat-playing");
@@ -540,6 +543,7 @@ function render({ model, el }) {
 
   const hit = (event) => event.target.closest?.(".cat-hit");
   status.addEventListener("click", () => status.classList.toggle("whole"));
+  larger.addEventListener("click", (event) => { magnify(1); event.stopPropagation(); });
   finale.addEventListener("click", (event) => { finale.hidden = true; event.stopPropagation(); });
 
   // The place that can be chosen nearest to a finger which touched none, or a small one that cannot.
@@ -564,13 +568,20 @@ function render({ model, el }) {
     const { width, height } = node?.getBoundingClientRect() ?? svg.getBoundingClientRect(), small = Math.min(width, height);
     const crowded = small < SURE && near(clientX, clientY).filter(([away]) => away <= CLOSE).length > 1;
     const wished = pointerType === "touch" && zoom === 1 && (node ? crowded : el.matches(".cat-apart"));
-    const { left, top } = svg.getBoundingClientRect();
-    zoom = wished ? Math.min(4, Math.max(2, WIDE / small)) : 1;
-    el.style.setProperty("--cat-zoom", zoom);
+    const { left, top, height: tall } = svg.getBoundingClientRect();
     if (wished) el.style.setProperty("--cat-zoom-at", `${clientX - left}px ${clientY - top}px`);
-    el.classList.toggle("cat-zoomed", wished);
-    fit();
+    larger.classList.toggle("below", clientY - top < tall / 3);   // never where the finger is
+    magnify(wished ? Math.min(4, Math.max(2, WIDE / small)) : 1);
     return wished;
+  }
+
+  function magnify(by) {
+    if (zoom === by) return;
+    zoom = by;
+    el.style.setProperty("--cat-zoom", zoom);
+    el.classList.toggle("cat-zoomed", zoom !== 1);
+    larger.hidden = zoom === 1;
+    fit();
   }
 
   function onClick(event) {
