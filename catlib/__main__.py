@@ -10,8 +10,6 @@ examples:
 `everychance` and `python -m catlib` are the same; each command has its own --help.
 """
 
-from __future__ import annotations
-
 import argparse
 import ast
 import difflib

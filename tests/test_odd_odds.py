@@ -51,10 +51,10 @@ def functions():
     for game in GAMES:
         for name, function in odds(game).items():
             if name not in NOT_OF_NUMBERS:
-                taken = inspect.signature(function).parameters
+                taken = inspect.signature(function, eval_str=True).parameters
                 if not NEED_A_POSITION & taken.keys():
                     for number in taken.values():
-                        if str(number.annotation) in ("int", "int | None", "int | Fraction"):
+                        if number.annotation in (int, int | None, int | Fraction):
                             yield pytest.param(game, function, number.name, id=f"{name} {number.name}")
 
 
@@ -75,7 +75,8 @@ def asked(game, function, **given):
 def test_a_number_that_cannot_be_is_refused(game, function, number):
     """Below 0 or in halves, in a sentence that names the number or says it as it was given."""
     below = () if f"{function.__name__} {number}" in MAY_BE_BELOW_0 else (-1, -7)
-    halves = () if "Fraction" in str(inspect.signature(function).parameters[number].annotation) else (1.5,)
+    taken = inspect.signature(function, eval_str=True).parameters[number]
+    halves = () if "Fraction" in str(taken.annotation) else (1.5,)
     for wrong in below + halves:
         with pytest.raises(ValueError, match=r"[a-z]") as error:
             asked(game, function, **{number: wrong})

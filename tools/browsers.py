@@ -1,7 +1,5 @@
 """A browser for the browser tests: one that is installed, else Playwright's, else Debian's package."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

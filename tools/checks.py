@@ -1,7 +1,5 @@
 """Every check of the project, some side by side, each reported in one line."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import tempfile

@@ -1,7 +1,5 @@
 """The virtual environment: made once from pinned packages, checked each time, mended when it is damaged."""
 
-from __future__ import annotations
-
 import contextlib
 import hashlib
 import json

@@ -1,7 +1,5 @@
 """A coverage-guided fuzzer, atheris, over all that people and files can give us."""
 
-from __future__ import annotations
-
 import platform
 import sys
 from pathlib import Path

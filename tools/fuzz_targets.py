@@ -4,8 +4,6 @@ A target raises for nothing but a fault of ours. It swallows our own sentences, 
 could read it asks whether it can be written and read again.
 """
 
-from __future__ import annotations
-
 import base64
 import functools
 import random

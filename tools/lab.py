@@ -1,7 +1,5 @@
 """JupyterLab, opened on the start page."""
 
-from __future__ import annotations
-
 import contextlib
 import http.client
 import os

@@ -7,8 +7,6 @@ environment that has mutmut. Only its changes are used and not its runner, which
 compiled rules are read from their files.
 """
 
-from __future__ import annotations
-
 import difflib
 import json
 import sys

@@ -1,7 +1,5 @@
 """Run notebooks and store them: outputs kept, widget state dropped, the py:percent text beside them."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from pathlib import Path

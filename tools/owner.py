@@ -1,7 +1,5 @@
 """Put the account that holds the repository in place of OWNER: `python -m tools.owner ACCOUNT`."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 import sys

@@ -4,8 +4,6 @@
 with a browser `web/pictures`, what other places show of the site.
 """
 
-from __future__ import annotations
-
 import html
 from collections.abc import Iterator
 from typing import Any, NamedTuple

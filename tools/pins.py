@@ -1,7 +1,5 @@
 """The packages of `constraints.txt`: each with its version, the hashes of its files, and what it is there for."""
 
-from __future__ import annotations
-
 import re
 import tomllib
 from collections.abc import Iterable

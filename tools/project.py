@@ -1,7 +1,5 @@
 """Where things are in the project, and how to speak to the person at the keyboard."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 __all__ = ["NOTEBOOKS", "ROOT", "START_PAGE", "VENV", "Trouble", "say"]

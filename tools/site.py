@@ -1,7 +1,5 @@
 """The site that needs no server: built into the folder `site`, and shown."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from tools.environment import call

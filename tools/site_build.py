@@ -1,7 +1,5 @@
 """Builds the folder `site`: pages, pictures, Python for the browser, and the notebooks in JupyterLite."""
 
-from __future__ import annotations
-
 import gzip
 import hashlib
 import json

@@ -7,8 +7,6 @@ r"""The few formulas of the notebooks as MathML, which browsers draw themselves;
 '<math display="block"><mfrac><mrow><mn>1</mn></mrow><mrow><mi>n</mi></mrow></mfrac></math>'
 """
 
-from __future__ import annotations
-
 import html
 import re
 from collections.abc import Iterator

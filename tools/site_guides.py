@@ -1,7 +1,5 @@
 """A page for the teacher of each unit, to print and to project: its guide, worksheets, a link for the class."""
 
-from __future__ import annotations
-
 import html
 import json
 import re

@@ -1,7 +1,5 @@
 """The offline kit: the pages, and what starts them on a computer without a network, as one zip in the site."""
 
-from __future__ import annotations
-
 import zipfile
 from pathlib import Path
 

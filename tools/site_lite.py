@@ -3,8 +3,6 @@
 JupyterLite gets a folder of packages of its own, because its extension would load in JupyterLab too.
 """
 
-from __future__ import annotations
-
 import base64
 import hashlib
 import json

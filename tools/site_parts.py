@@ -1,7 +1,5 @@
 """What the site is made of besides our own files: packages of npm and wheels, pinned and checked."""
 
-from __future__ import annotations
-
 import base64
 import hashlib
 import re

@@ -1,7 +1,5 @@
 """Python's WebAssembly with more memory to begin with, so that a snapshot of the started library fits into it."""
 
-from __future__ import annotations
-
 from tools.project import Trouble
 
 __all__ = ["PAGE", "begin_with"]

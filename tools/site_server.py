@@ -1,7 +1,5 @@
 """Shows the built site on this machine, as any web server would that only hands out files."""
 
-from __future__ import annotations
-
 import functools
 import http.server
 import webbrowser

@@ -1,7 +1,5 @@
 """The page on which games are written: its gallery, and the closed frame in which a program runs."""
 
-from __future__ import annotations
-
 import ast
 import base64
 import hashlib

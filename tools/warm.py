@@ -5,8 +5,6 @@ which is as far as that, imports the project's files as they are now, and runs t
 ended with all that it started. Elsewhere each run is a process of its own, and takes some seconds more.
 """
 
-from __future__ import annotations
-
 import contextlib
 import gc
 import importlib

@@ -7,8 +7,6 @@
 seat 1 wins 47.0 % ± 6.9: no sign that seat order matters.
 """
 
-from __future__ import annotations
-
 from catlib.bench.answer import Answer, Panel
 from catlib.bench.asked import QUESTIONS, ask, asking
 from catlib.bench.balance import equal_seats

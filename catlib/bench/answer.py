@@ -1,7 +1,5 @@
 """Answers to questions of a designer: a sentence, and the numbers of everything that was tried."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The value of a house rule at which two seats win equally often, found from noisy games, and how sure that is."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass

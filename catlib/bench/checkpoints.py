@@ -4,8 +4,6 @@ Each file holds the counts of some games in a row, as Parquet with a checksum ov
 beside its place and moved there when it is whole. Files say which rules, bots and seeds they are of.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import tempfile

@@ -15,8 +15,6 @@ so the more playouts. Source: C. Browne, Automatic generation and evaluation of 
 C. Browne and F. Maire, Evolutionary game design (2010).
 """
 
-from __future__ import annotations
-
 import math
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence

@@ -1,7 +1,5 @@
 """Findings of a run of games: each number with its interval and a plain sentence."""
 
-from __future__ import annotations
-
 import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator

@@ -3,8 +3,6 @@
 All strengths and all variants share their luck, and differences are taken game by game.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """A result as one page that needs nothing else: to send to somebody who has no Python."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from html import escape
 from typing import Any

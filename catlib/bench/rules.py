@@ -1,7 +1,5 @@
 """House rules that can be turned: their bounds, and variants that differ in them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any, get_args, get_origin
 

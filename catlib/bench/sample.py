@@ -3,8 +3,6 @@
 Samples of one seed share their luck die by die (`catlib.chance.streams`), so that they are compared game by game.
 """
 
-from __future__ import annotations
-
 from array import array
 from collections.abc import Generator, Mapping, Sequence
 from contextlib import closing

@@ -9,8 +9,6 @@ between two sets of games that differ in the bots' own chance, so that it does n
 are by a jackknife over groups of games (J. W. Tukey 1958; B. Efron and R. Tibshirani 1993, chapter 11).
 """
 
-from __future__ import annotations
-
 import math
 import random
 from collections.abc import Iterator, Sequence

@@ -9,8 +9,6 @@ random numbers (`catlib.chance.streams`): a game whose result changes has change
 leave_by exact 100
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any

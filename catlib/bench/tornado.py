@@ -1,7 +1,5 @@
 """House rules turned one by one from end to end, by how far they move a number: a tornado."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """Tournaments of bots: everybody against everybody in every seat, and a strength for each with its interval."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Mapping, Sequence

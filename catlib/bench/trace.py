@@ -1,7 +1,5 @@
 """One game looked at closely: who led at every turn, and what the choices at some decisions were worth."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -3,8 +3,6 @@
 Skill is seen by slips: the same bots, but one leaves a share of its decisions to chance (`catlib.play.slipping`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Whole games at speed: one driver, its kernels, and work on several threads."""
 
-from __future__ import annotations
-
 from catlib.engine import driver, kernels
 from catlib.engine.cancelling import CalledOff, Watch, look_up
 from catlib.engine.driver import (

@@ -12,8 +12,6 @@ Traceback (most recent call last):
 catlib.engine.cancelling.CalledOff: nobody waits for this any more
 """
 
-from __future__ import annotations
-
 import contextvars
 import time
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Adding a game of one file: what its module says, what it is called, and the text by which it is found again."""
 
-from __future__ import annotations
-
 import ast
 import hashlib
 from pathlib import Path

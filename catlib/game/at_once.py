@@ -1,7 +1,5 @@
 """Moves made at once in a game of one file: who has chosen, what lies open, and what others may have chosen."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Boards and maps as TOML files: entries are checked one by one, and an error names its place in the file."""
 
-from __future__ import annotations
-
 import functools
 import tomllib
 from collections.abc import Mapping

@@ -1,7 +1,5 @@
 """Libraries that come with an extra of this package, asked for only when they are used."""
 
-from __future__ import annotations
-
 import importlib
 from typing import Any
 

@@ -4,8 +4,6 @@ A game of one file is known by its text. Another process, on this machine or els
 a saved match only says which text it was played by, and runs none.
 """
 
-from __future__ import annotations
-
 import ast
 import hashlib
 import importlib

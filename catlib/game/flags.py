@@ -3,8 +3,6 @@
 A flag says how rules go on, such as that a die is due. People read it only while it is set.
 """
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Collection, Iterator
 

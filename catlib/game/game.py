@@ -1,7 +1,5 @@
 """A game from outside: pure functions over states, whatever the rulebook writes in place."""
 
-from __future__ import annotations
-
 import difflib
 import functools
 import json

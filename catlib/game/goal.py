@@ -1,7 +1,5 @@
 """Goals: what options are measured by."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction

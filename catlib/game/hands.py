@@ -1,7 +1,5 @@
 """Hidden hands at the doors that look at everything: refused in a sentence, or named in the result."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable
 from typing import Any
 

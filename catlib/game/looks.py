@@ -8,8 +8,6 @@ Whatever has no look is written as a line of text; a field whose look is None is
 looks is drawn face down.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """A player's rulebook: chapters of text, strips, tables and pictures; as Markdown and HTML."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field

@@ -4,8 +4,6 @@ First the text is read: names, fields, helpers, house rules. Then a few short ga
 on how long a rule may take. Both are done once for a game.
 """
 
-from __future__ import annotations
-
 import ast
 import builtins
 import difflib

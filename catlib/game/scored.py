@@ -1,7 +1,5 @@
 """Check SCORED_BY: no rule depends on that field of points, so that a total may be left out."""
 
-from __future__ import annotations
-
 import ast
 import inspect
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Seat bots where a caller names none of them or only some."""
 
-from __future__ import annotations
-
 import difflib
 from collections.abc import Mapping, Sequence
 

@@ -1,7 +1,5 @@
 """Small help with sentences: a capital at the beginning, a full stop at the end."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from catlib.game.voice import SHARED, say

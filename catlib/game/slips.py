@@ -4,8 +4,6 @@
 'In Python it is >= and not =>.'
 """
 
-from __future__ import annotations
-
 import re
 
 __all__ = ["in_words", "slip_of"]

@@ -1,7 +1,5 @@
 """A game in progress: match, saves, log, worth of choices, reviews, simulations, the terminal."""
 
-from __future__ import annotations
-
 from catlib.play.atomic import whole_file
 from catlib.play.console import terminal
 from catlib.play.judge import Judge

@@ -1,7 +1,5 @@
 """Files that are whole or not there: written beside their place, brought to the disk, then moved."""
 
-from __future__ import annotations
-
 import contextlib
 import glob
 import os

@@ -1,7 +1,5 @@
 """A match in a terminal: a number chooses an action, a word does the rest."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Any
 

@@ -5,8 +5,6 @@ T. Koren and O. Somekh, Almost optimal exploration in multi-armed bandits, 2013)
 games only, by the differences, which vary less than means do.
 """
 
-from __future__ import annotations
-
 import math
 import statistics
 import time

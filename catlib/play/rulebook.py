@@ -10,8 +10,6 @@
 ## What it is about
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

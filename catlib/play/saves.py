@@ -10,8 +10,6 @@
 (False, True)
 """
 
-from __future__ import annotations
-
 import contextlib
 import zlib
 from collections.abc import Iterator

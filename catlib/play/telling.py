@@ -14,8 +14,6 @@ Round 1: your turn
   You roll 3 5 6 2.
 """
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass

@@ -10,8 +10,6 @@ seat may see; and `resample(setup, state, player, rng)`, a state that this seat 
 seats choose at once, AT_ONCE names the field of their choices.
 """
 
-from __future__ import annotations
-
 import ast
 import functools
 import itertools

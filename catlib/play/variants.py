@@ -1,7 +1,5 @@
 """A game for every number of players and with house rules at their bounds, each played and checked for a moment."""
 
-from __future__ import annotations
-
 import contextlib
 import time
 from collections.abc import Iterator

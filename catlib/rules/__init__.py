@@ -1,7 +1,5 @@
 """The language of rules: plain functions that also run as WebAssembly, and the records they work on."""
 
-from __future__ import annotations
-
 from catlib.rules.decorator import (
     CHANCE,
     PROVIDED,

@@ -1,7 +1,5 @@
 """The decorator `@rule`, and the marks for whose turn it is."""
 
-from __future__ import annotations
-
 import contextlib
 import functools
 import linecache

@@ -6,8 +6,6 @@ Microsystems, 1993); what rounding loses of f − f²/2 is kept apart (Dekker, 1
 the nearest.
 """
 
-from __future__ import annotations
-
 from catlib.rules.decorator import rule
 
 LN2_HIGH, LN2_LOW = 6.93147180369123816490e-01, 1.90821492927058770002e-10

@@ -1,7 +1,5 @@
 """Declare a state's fields once; the plain class and the layout in memory both follow from it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 

@@ -5,8 +5,6 @@
 'Table'
 """
 
-from __future__ import annotations
-
 import importlib
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Cat Cab Crew: cab drivers race through a city of 6 × 8 cells, pushing their luck with dice."""
 
-from __future__ import annotations
-
 from catlib.game import GameType, parts_of_voice
 
 from . import bots, goals, rules, setup, voice

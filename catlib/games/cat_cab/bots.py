@@ -1,7 +1,5 @@
 """Bots that drive a cab: random, a child, Crazy cat, a greedy driver, and two that look ahead."""
 
-from __future__ import annotations
-
 from catlib.rules import rule
 
 from .crazy_cat import crazy_cat

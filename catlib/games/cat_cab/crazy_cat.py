@@ -3,8 +3,6 @@
 Where the rulebook prescribes what it does, that is a rule: `prescribed` leaves its seat just those actions.
 """
 
-from __future__ import annotations
-
 from catlib.rules import rule
 
 from .curses import cancelled

@@ -1,7 +1,5 @@
 """Curses: how drivers come by them, what they cancel, and whom sabotage hits."""
 
-from __future__ import annotations
-
 from catlib.rules import lowest_place, rule
 
 from .phases import CANCEL, FINISH, MOVEMENT, SABOTAGE, ask, inside

@@ -1,7 +1,5 @@
 """Dice: rolling and keeping them, items, and the coloured dice that drivers win and lose."""
 
-from __future__ import annotations
-
 from catlib.rules import lowest_place, rule
 
 from .curses import add_curse, may_reroll

@@ -1,7 +1,5 @@
 """Duels: who fights whom, the dice of each round, and who falls back."""
 
-from __future__ import annotations
-
 from catlib.rules import TERMINAL, lowest_place, rule
 
 from .phases import BOTH, DONE, DUEL_KEEP, DUEL_ROLL, FINAL, NOBODY, OVER, ask, ask_dice, inside

@@ -1,7 +1,5 @@
 """The end of a turn and of the game: rush hour, points, and the tally."""
 
-from __future__ import annotations
-
 from catlib.rules import TERMINAL, rule
 
 from .duels import begin_duel

@@ -1,7 +1,5 @@
 """Drivers straight at a goal: a greedy one who rolls blanks again while curses are few, and an eager child."""
 
-from __future__ import annotations
-
 from catlib.rules import rule
 
 from .ending import points

@@ -1,7 +1,5 @@
 """Moving: straight movements through the city, out of it, and back toward the start gate."""
 
-from __future__ import annotations
-
 from catlib.rules import lowest_place, rule
 
 from . import phases

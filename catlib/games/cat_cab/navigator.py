@@ -1,7 +1,5 @@
 """The navigator: it drives where the movement of a whole turn ends best, and rolls again while that promises more."""
 
-from __future__ import annotations
-
 from catlib.rules import rule
 
 from .crazy_cat import ends_after, ends_of

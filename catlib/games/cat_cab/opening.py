@@ -1,7 +1,5 @@
 """Before the first turn: the roll for the order of play, then the first passenger; gap 0.10."""
 
-from __future__ import annotations
-
 from catlib.rules import lowest_place, rule
 
 from .passengers import new_passenger

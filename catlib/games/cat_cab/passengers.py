@@ -1,7 +1,5 @@
 """Passengers: where they come into the game, and how they are picked up."""
 
-from __future__ import annotations
-
 from catlib.rules import rule
 
 from .phases import COLLECTED, COLUMN, LANDED, NOBODY, QUIET, ROW, ask_dice

@@ -5,8 +5,6 @@
 True
 """
 
-from __future__ import annotations
-
 import functools
 from fractions import Fraction
 from typing import Any, NamedTuple

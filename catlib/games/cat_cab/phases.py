@@ -1,7 +1,5 @@
 """Phases: what a driver may have to decide, what a turn does next, and how a rule asks."""
 
-from __future__ import annotations
-
 from catlib.rules import CHANCE, lowest_place, rule
 
 # Phases: the present question; NEXT while there is none. The bench names dice by these numbers, which never change

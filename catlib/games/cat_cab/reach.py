@@ -1,7 +1,5 @@
 """Ends of straight movements, with nodes as bits of one number, so that no tree is searched."""
 
-from __future__ import annotations
-
 from catlib.rules import rule
 
 from .moving import end_of, still_to_push

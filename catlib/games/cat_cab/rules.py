@@ -5,8 +5,6 @@ of a turn have a file of their own: `opening`, `dice`, `curses`, `moving`, `pass
 A rule that asks nobody leaves the phase NEXT, and the stage of the turn goes on from there.
 """
 
-from __future__ import annotations
-
 from catlib.rules import CHANCE, TERMINAL, record, rule
 
 from . import dice, moving, phases

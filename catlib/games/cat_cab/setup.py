@@ -1,7 +1,5 @@
 """House rules of Cat Cab Crew and the fixed tables that its rules read."""
 
-from __future__ import annotations
-
 import functools
 from typing import Annotated, Any, Literal
 

@@ -1,7 +1,5 @@
 """Special cells: cat nibbles, the speed boost and the Paw patrol."""
 
-from __future__ import annotations
-
 from catlib.rules import lowest_place, rule
 
 from . import phases

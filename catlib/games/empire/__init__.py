@@ -1,7 +1,5 @@
 """Empire: players take New York over, neighborhood by neighborhood, with cubes and dice."""
 
-from __future__ import annotations
-
 from catlib.game import GameType, parts_of_voice
 
 from . import bots, goals, rules, setup, voice

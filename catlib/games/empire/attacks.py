@@ -1,7 +1,5 @@
 """Attacks: from where, on whom, the dice, and what moves in; rules 10 to 14."""
 
-from __future__ import annotations
-
 from catlib.rules import CHANCE, rule
 
 from . import phases

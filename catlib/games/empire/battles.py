@@ -9,8 +9,6 @@ Sources: Tan, Markov chains and the Risk board game (1997); Osborne, Markov chai
 (2003), which corrects the first.
 """
 
-from __future__ import annotations
-
 import functools
 import importlib.util
 import itertools

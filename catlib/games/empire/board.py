@@ -1,7 +1,5 @@
 """Rules that all chapters share: asking, reading the map, moving cubes."""
 
-from __future__ import annotations
-
 from catlib.rules import lowest_place, places_of, rule
 
 from .phases import LOT, REST, STOP

@@ -1,7 +1,5 @@
 """Exact chances of sets: how likely some cards hold three of a kind, one of each, or a wild card's help."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator, Sequence
 from fractions import Fraction

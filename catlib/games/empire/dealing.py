@@ -1,7 +1,5 @@
 """Setting up: the first player, Occupation cards, the deal and the starting cubes; rules 4, 5 and 16."""
 
-from __future__ import annotations
-
 from catlib.rules import CHANCE, lowest_place, rule
 
 from .board import ask

@@ -1,7 +1,5 @@
 """The free move that ends a turn; rule 15."""
 
-from __future__ import annotations
-
 from catlib.rules import lowest_place, rule
 
 from .board import ask, can_leave, end_battle, held_by, shift

@@ -3,8 +3,6 @@
 Everything that counts attackers says how: "all" of them, or only those to "spare", without the one that has to stay.
 """
 
-from __future__ import annotations
-
 import math
 from fractions import Fraction
 from typing import Any

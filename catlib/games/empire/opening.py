@@ -1,7 +1,5 @@
 """A match in which the setting up is done: the neighborhoods dealt, everybody's starting cubes placed."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from catlib.game import Game

@@ -1,7 +1,5 @@
 """The numbers of Empire's phases, stages and actions."""
 
-from __future__ import annotations
-
 from .maps import NODES
 from .setup import SEATS
 

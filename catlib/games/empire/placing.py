@@ -1,7 +1,5 @@
 """New cubes: what a turn brings and where they go; rules 6, 7 and 9."""
 
-from __future__ import annotations
-
 from catlib.rules import lowest_place, rule
 
 from .board import ask, cubes_of, held_by

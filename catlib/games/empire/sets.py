@@ -1,7 +1,5 @@
 """Cards: one drawn after a turn that occupied something, and sets turned in; rules 8 and 15."""
 
-from __future__ import annotations
-
 from catlib.rules import CHANCE, bit_count, lowest_place, rule
 
 from .board import ask

@@ -1,7 +1,5 @@
 """Winning: everything taken over, an Occupation card, or the most at the turn limit; rule 16."""
 
-from __future__ import annotations
-
 from catlib.rules import TERMINAL, rule
 
 from .board import cubes_of, end_battle

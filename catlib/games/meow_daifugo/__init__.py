@@ -1,7 +1,5 @@
 """Meow Meow Daifugō: shed a hand of cats, and take a card whenever you pass."""
 
-from __future__ import annotations
-
 from catlib.game import GameType, parts_of_voice
 
 from . import bots, goals, rules, setup, voice

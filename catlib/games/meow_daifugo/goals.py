@@ -4,8 +4,6 @@ No chance here can be worked out choice by choice before the deck is empty, so t
 a solo game is worth is searched instead, in worlds that the mover cannot tell from the real one.
 """
 
-from __future__ import annotations
-
 import functools
 from typing import Any
 

@@ -1,7 +1,5 @@
 """All plays in a table: what each needs of a hand, and which a hand can make; rules 7 to 12."""
 
-from __future__ import annotations
-
 import functools
 import itertools
 from collections.abc import Iterator

@@ -5,8 +5,6 @@ it is a mask as well, and each card that comes off it is a chance node; only a "
 If the deck is shuffled beforehand, its order is made first, one card at a time, and kept as a secret.
 """
 
-from __future__ import annotations
-
 from catlib.rules import CHANCE, TERMINAL, record, rule
 
 from .cards import CARDS, WILD

@@ -1,7 +1,5 @@
 """Worlds that a seat cannot tell from the real one, dealt from given draws so that every engine deals the same."""
 
-from __future__ import annotations
-
 from catlib.rules import bit_count, rule
 
 from .cards import CARDS, WILD

@@ -1,7 +1,5 @@
 """Taxi Derby: taxis race for fares through a city of streets, with a patrol car behind whoever speeds."""
 
-from __future__ import annotations
-
 from catlib.game import GameType, parts_of_voice
 
 from . import bots, goals, rules, setup, voice

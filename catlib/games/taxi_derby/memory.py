@@ -3,8 +3,6 @@
 All of it is found again by what it depends on, so it holds in any state; working it out anew gives the same numbers.
 """
 
-from __future__ import annotations
-
 from catlib.rules import rule
 
 from .cards import TYPES, UPGRADES

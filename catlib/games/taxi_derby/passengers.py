@@ -1,7 +1,5 @@
 """Passengers: who gets in, who gets out, and the fare; rules 17, 18 and 29 to 32."""
 
-from __future__ import annotations
-
 from catlib.rules import rule
 
 from .cards import SHARING, TYPES, UPGRADES

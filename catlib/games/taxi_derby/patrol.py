@@ -1,7 +1,5 @@
 """The patrol car: moved freely or in pursuit of a taxi that speeds; rules 16 and 20 to 23."""
 
-from __future__ import annotations
-
 from catlib.rules import CHANCE, rule
 
 from .phases import CHASE, NODE, PATROL, ROLL, TICKET

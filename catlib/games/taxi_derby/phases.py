@@ -1,7 +1,5 @@
 """The numbers of Taxi Derby's phases, stages and actions."""
 
-from __future__ import annotations
-
 from .cards import UPGRADES
 from .setup import STEPS
 

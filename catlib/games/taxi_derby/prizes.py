@@ -1,7 +1,5 @@
 """Money at the end: prizes for what is compared, and who has won; rules 36 to 39."""
 
-from __future__ import annotations
-
 from catlib.rules import rule
 
 from .cards import TYPES

@@ -3,8 +3,6 @@
 Rule numbers are those of `concordance.toml` beside this file; `setup` is `setup.Setup`.
 """
 
-from __future__ import annotations
-
 from catlib.rules import TERMINAL, record, rule
 
 from . import phases, turns

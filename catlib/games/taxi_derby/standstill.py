@@ -1,7 +1,5 @@
 """A standstill: nobody can ever serve anybody any more, so that the end is triggered; a bound of ours."""
 
-from __future__ import annotations
-
 from catlib.rules import rule
 
 from .cards import CHEAPER, UPGRADES

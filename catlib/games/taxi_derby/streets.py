@@ -5,8 +5,6 @@ the left one: a place has the arm of its own number and the next one. The cross 
 from quarter to quarter goes over one of its crossings, and none leaves a quarter to come back to it.
 """
 
-from __future__ import annotations
-
 from catlib.rules import CHANCE, rule
 
 from .city import ARM_SPACES, GATES, PART_SPACES, QUARTER_SPACES, RIM, SPOTS

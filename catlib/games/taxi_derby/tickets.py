@@ -1,7 +1,5 @@
 """Traffic tickets: one is drawn, and its fine is settled; rules 23 to 28."""
 
-from __future__ import annotations
-
 from catlib.rules import CHANCE, rule
 
 from .cards import MILDER, NO_ABILITY, UPGRADES

@@ -1,7 +1,5 @@
 """Deals, beginnings and ends of turns, and actions on a space; rules 4 to 8, 14 to 19 and 33 to 37."""
 
-from __future__ import annotations
-
 from catlib.rules import CHANCE, TERMINAL, rule
 
 from .cards import UPGRADES

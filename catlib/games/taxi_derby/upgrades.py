@@ -1,7 +1,5 @@
 """Upgrades: what they cost and what a second and third token bring; rules 19 and 32."""
 
-from __future__ import annotations
-
 from catlib.rules import rule
 
 from .cards import CHEAPER, FARTHER, FASTER, UPGRADES

@@ -1,7 +1,5 @@
 """A quarter in each of the four ways in which it can lie: paths inside it and to its arms."""
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Sequence
 from typing import NamedTuple

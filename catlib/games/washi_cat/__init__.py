@@ -1,7 +1,5 @@
 """Washi Cat: cats draw lines across a board to a fish and home again, jump over them, and shut each other in."""
 
-from __future__ import annotations
-
 from catlib.game import GameType, parts_of_voice
 
 from . import bots, goals, rules, setup, voice

@@ -1,7 +1,5 @@
 """The bots of Washi Cat: random, a racer on the shortest tour, a blocker, and a tree search."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from catlib.rules import bit_count, lowest_place, rule, written

@@ -1,7 +1,5 @@
 """Drawing fish and cats before the first turn; rules 4 to 6, gaps 2.2 and 2.3."""
 
-from __future__ import annotations
-
 from catlib.rules import bit_count, rule
 
 from .boards import COLUMNS

@@ -1,7 +1,5 @@
 """Buildings that can be entered but not left: exits that own lines shut; rule 20, gaps 2.15 and 2.18."""
 
-from __future__ import annotations
-
 from catlib.rules import lowest_place, rule
 
 from .boards import COLUMNS, ROWS

@@ -1,7 +1,5 @@
 """The moves of a turn and their effects: steps, jumps, sewers, fish; rules 8 to 19, gaps 2.4 to 2.14."""
 
-from __future__ import annotations
-
 from catlib.rules import lowest_place, rule
 
 from . import phases

@@ -4,8 +4,6 @@ A row of cells is a whole number with a bit a column. A grid is working room for
 may walk, rows 8 to 15 how far it has come.
 """
 
-from __future__ import annotations
-
 from catlib.rules import rule
 
 from .boards import COLUMNS, ROWS

@@ -4,8 +4,6 @@ Rule numbers are those of `concordance.toml` beside this file; `setup` is `setup
 files of their own: `drawing`, `moving`, `walking`, `exits`, `trapped`; what is where on the board is in `phases`.
 """
 
-from __future__ import annotations
-
 from catlib.rules import CHANCE, TERMINAL, bit_count, record, rule
 
 from . import phases

@@ -1,7 +1,5 @@
 """The trapped player: no special left, and cut off from the goal by the opponent's line; rule 20, gap 2.15."""
 
-from __future__ import annotations
-
 from catlib.rules import bit_count, rule
 
 from .boards import COLUMNS, ROWS

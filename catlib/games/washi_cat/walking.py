@@ -1,7 +1,5 @@
 """Walks of cats as things are: room, floods through it, and steps counted one by one."""
 
-from __future__ import annotations
-
 from catlib.rules import rule
 
 from .boards import COLUMNS, ROWS

@@ -1,7 +1,5 @@
 """The binary format of WebAssembly, as far as rules need it; source: WebAssembly Core Specification 2.0, chapter 5."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 VALUES = {"i": b"\x7f", "l": b"\x7e", "d": b"\x7c"}  # 32-bit and 64-bit whole numbers, floats

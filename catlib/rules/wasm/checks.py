@@ -5,8 +5,6 @@ the translator knows: `stop` leaves the module with the number of a place, `quot
 `remainder_toward_zero` are what the machine has.
 """
 
-from __future__ import annotations
-
 from catlib.rules.decorator import rule
 from catlib.rules.wasm.errors import Trap
 

@@ -1,7 +1,5 @@
 """A tree of code as bytes."""
 
-from __future__ import annotations
-
 import struct
 from collections.abc import Callable, Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """Errors between a rule and its WebAssembly, each with one clear sentence."""
 
-from __future__ import annotations
-
 
 class WasmError(ValueError):
     """Something that cannot be translated or run; the message says what, where, and what would be right."""

@@ -4,8 +4,6 @@ A host makes instances; an instance has memory that can be read, written and len
 thread needs an instance of its own. Calls of wasmtime release the GIL.
 """
 
-from __future__ import annotations
-
 import atexit
 import functools
 import importlib.util

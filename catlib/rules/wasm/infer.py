@@ -1,7 +1,5 @@
 """Infer the type of every name and expression of a rule from its arguments, before any code is made."""
 
-from __future__ import annotations
-
 import ast
 import itertools
 import math

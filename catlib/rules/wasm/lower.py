@@ -1,7 +1,5 @@
 """Statements of a rule as trees of code, with small rules put in where they are called."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Sequence
 from typing import Any, NamedTuple

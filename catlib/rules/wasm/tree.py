@@ -1,7 +1,5 @@
 """The tree that code is made from: typed nodes, simplified as they are built."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 

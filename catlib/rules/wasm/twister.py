@@ -4,8 +4,6 @@ Source: Matsumoto and Nishimura, Mersenne Twister MT19937 (1998; initialisation 
 asked for and not 624 at a time: most games draw fewer.
 """
 
-from __future__ import annotations
-
 from catlib.rules.decorator import rule
 from catlib.rules.wasm.infer import Cells
 

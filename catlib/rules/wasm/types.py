@@ -4,8 +4,6 @@ A type knows as much as can be known before a game begins: the range of a number
 the numbers of a table. A range of one number is a constant.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 

@@ -1,7 +1,5 @@
 """A module under construction: its functions, its memory, and at last its bytes."""
 
-from __future__ import annotations
-
 import ast
 import struct
 from collections.abc import Callable, Sequence

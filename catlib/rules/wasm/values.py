@@ -1,7 +1,5 @@
 """Expressions of a rule as trees of code."""
 
-from __future__ import annotations
-
 import ast
 import math
 from abc import ABC, abstractmethod

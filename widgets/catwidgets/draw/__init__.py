@@ -1,7 +1,5 @@
 """Pictures: a small SVG toolkit, boards one can click, pieces, dice and charts."""
 
-from __future__ import annotations
-
 from catwidgets.draw import pieces
 from catwidgets.draw.board import Board
 from catwidgets.draw.chart import CAME, EXPECTED, Chart, DataPoint, Series, nice_ticks

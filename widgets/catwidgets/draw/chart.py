@@ -7,8 +7,6 @@ The SVG is for GitHub, for paper and for a board. A sentence and a table say the
 (1 and 4., '<svg')
 """
 
-from __future__ import annotations
-
 import html
 import math
 from dataclasses import dataclass

@@ -5,8 +5,6 @@
 ['white D6 shows 1, can be chosen', 'red D8 shows 8']
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

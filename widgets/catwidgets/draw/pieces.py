@@ -10,8 +10,6 @@ seat also has a mark, so that colour never stands alone.
 '<g transform="translate(26 26) scale(0.4)" data-key="cab-1"><g'
 """
 
-from __future__ import annotations
-
 import functools
 import math
 from collections.abc import Iterable, Sequence

@@ -1,7 +1,5 @@
 """Design labs: house rules side by side, and what they change."""
 
-from __future__ import annotations
-
 from catwidgets.lab.bench import Bench
 from catwidgets.lab.inquiries import tornado_scene
 from catwidgets.lab.lab import DesignLab

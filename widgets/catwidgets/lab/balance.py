@@ -6,8 +6,6 @@
 ['Does it pay to go first?', 'How do games end?']
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Iterator
 from html import escape

@@ -6,8 +6,6 @@
 60
 """
 
-from __future__ import annotations
-
 import copy
 import threading
 import time

@@ -3,8 +3,6 @@
 All play the same games with the same luck, so that a difference is taken game by game and shows in few games.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from html import escape
 from typing import Any, NamedTuple

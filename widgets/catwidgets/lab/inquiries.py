@@ -1,7 +1,5 @@
 """Questions about house rules that a click asks and the background answers bit by bit, with a stop that keeps all."""
 
-from __future__ import annotations
-
 import threading
 from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence

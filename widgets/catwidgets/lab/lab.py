@@ -10,8 +10,6 @@
 'curse_limit=nan: input should be a finite number; allowed is 1 to 12.'
 """
 
-from __future__ import annotations
-
 import csv
 import json
 import threading

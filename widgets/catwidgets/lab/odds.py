@@ -5,8 +5,6 @@
 ('27.78 %', '<svg')
 """
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Callable, Sequence

@@ -7,8 +7,6 @@
 ('0', '5', '10', '15', '20')
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 

@@ -5,8 +5,6 @@
 {'wrong': 'no game is added; the last line of a game is add(__name__), from catlib.game.authoring', 'line': 0}
 """
 
-from __future__ import annotations
-
 import re
 import warnings
 from collections.abc import Iterator

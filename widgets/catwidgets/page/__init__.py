@@ -1,7 +1,5 @@
 """Needs of a widget on a page: work in the background, forms, files, what is closed and what stays."""
 
-from __future__ import annotations
-
 from catwidgets.page import background
 from catwidgets.page.background import SOON, Later
 from catwidgets.page.bridge import Bridge

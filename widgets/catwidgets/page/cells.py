@@ -5,8 +5,6 @@ run has shown it. It stays open if another cell has shown it, an `Output`, anoth
 page; and one run of a cell may make as many as it likes.
 """
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple, Protocol
 from weakref import WeakSet
 

@@ -9,8 +9,6 @@
 ['match.json']
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import chain, count
 from pathlib import Path

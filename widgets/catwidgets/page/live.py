@@ -7,8 +7,6 @@
 ['words', 'rev']
 """
 
-from __future__ import annotations
-
 import pathlib
 from collections.abc import Iterable
 from typing import Any

@@ -1,7 +1,5 @@
 """Still pictures of widgets where nothing is alive: on GitHub, on paper, in a stored notebook."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from catwidgets.page.bridge import Bridge

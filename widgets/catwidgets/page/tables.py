@@ -4,8 +4,6 @@
 '<table><caption>Dice</caption><thead><tr>'
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from html import escape
 

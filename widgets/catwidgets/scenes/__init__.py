@@ -1,7 +1,5 @@
 """One module a game: what the board and the dice tray show of a state, as `Scenes` says."""
 
-from __future__ import annotations
-
 import importlib
 import pkgutil
 from abc import abstractmethod

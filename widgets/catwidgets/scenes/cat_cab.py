@@ -1,7 +1,5 @@
 """The table of Cat Cab Crew: the city with its cabs, the drivers, the dice."""
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple

@@ -1,7 +1,5 @@
 """The table of Taxi Derby: the city with its taxis and the patrol car, the drivers, waiting passengers."""
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any

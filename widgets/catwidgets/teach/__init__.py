@@ -1,7 +1,5 @@
 """Lessons and units: questions, exhibits, exercises, guides, worksheets, the class."""
 
-from __future__ import annotations
-
 from catwidgets.teach import maps
 from catwidgets.teach.classroom import EXPERIMENTS, Classroom, Experiment, Guesses, code_of, hand_in, take_part
 from catwidgets.teach.exhibits import Click, Exhibit, Explorer, Listing, Picture, Steered, Tries, explored, grid_html

@@ -9,8 +9,6 @@ twenty hands, place 7 in the class list: 9 of 20. Your code: 7:9:PB
 ({7: 9}, ['8:9:QQ'])
 """
 
-from __future__ import annotations
-
 import random
 import re
 import zlib

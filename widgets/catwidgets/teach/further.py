@@ -1,7 +1,5 @@
 """Teachers' notes on the lessons that go further than the units."""
 
-from __future__ import annotations
-
 import functools
 import importlib
 import pkgutil

@@ -14,8 +14,6 @@ Not yet. The 11 totals differ.
 Not yet. That is the chance that it does not happen.
 """
 
-from __future__ import annotations
-
 import html
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Worksheets for paper: the exercises of a seed on one page, then the answers to all sheets, the seed on each."""
 
-from __future__ import annotations
-
 import html
 from collections.abc import Sequence
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Questions with their exact answers: whether an answer is right, in words, and a hint for every likely mistake."""
 
-from __future__ import annotations
-
 import difflib
 import html
 import re

@@ -15,8 +15,6 @@ Ties, class 3: 1 pupil, 1 answer, 1 of them right.
 >>> pupil()
 """
 
-from __future__ import annotations
-
 import functools
 import html
 import re

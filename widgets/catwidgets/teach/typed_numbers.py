@@ -4,8 +4,6 @@
 (Fraction(167, 1000), Fraction(1, 2), Fraction(792, 1))
 """
 
-from __future__ import annotations
-
 import math
 import re
 import unicodedata

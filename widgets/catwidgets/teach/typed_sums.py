@@ -7,8 +7,6 @@ tree is walked by hand: nothing that a reader types is ever run. (sympy's parser
 (Fraction(91, 216), Fraction(792, 1), Fraction(6, 1))
 """
 
-from __future__ import annotations
-
 import ast
 import math
 import operator

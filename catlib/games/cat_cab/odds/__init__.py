@@ -4,8 +4,6 @@
 (Fraction(78613, 26624), Fraction(4651, 7776), Fraction(1, 3))
 """
 
-from __future__ import annotations
-
 from .city import distance_distribution as distance_distribution
 from .city import mean_distance_formula as mean_distance_formula
 from .city import paths_home as paths_home

@@ -1,7 +1,5 @@
 """Duels: question D8."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 from typing import Any
 

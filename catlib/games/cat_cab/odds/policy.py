@@ -1,7 +1,5 @@
 """The best policy for net spaces in words, checked against every state: question D3."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """The race out of the city: questions D11 and D12."""
 
-from __future__ import annotations
-
 import functools
 from fractions import Fraction
 from typing import Literal, NamedTuple

@@ -1,7 +1,5 @@
 """One roll and nothing else, and what it brings: questions D6 and D7."""
 
-from __future__ import annotations
-
 import functools
 from fractions import Fraction
 from typing import Any, Literal

@@ -1,7 +1,5 @@
 """One turn driven as well as can be: questions D1, D2, D4 and D5."""
 
-from __future__ import annotations
-
 import functools
 from fractions import Fraction
 from typing import Any

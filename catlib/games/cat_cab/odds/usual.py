@@ -1,7 +1,5 @@
 """The game that a question is about when none is named, and the same game without items."""
 
-from __future__ import annotations
-
 import functools
 
 from catlib.game import Game, load

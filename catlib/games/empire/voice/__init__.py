@@ -1,7 +1,5 @@
 """The voice of Empire: the words that fill the sentences of `en/`, which is said when, what a seat sees."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from types import SimpleNamespace

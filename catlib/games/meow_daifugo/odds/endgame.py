@@ -4,8 +4,6 @@ The search answers yes-or-no questions about a position, "does the mover win at 
 looking for one good play, with every position remembered. That is the value in a few questions, and proves it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any

@@ -4,8 +4,6 @@ Nobody at the table knows that order, so the optimum is a bound that no player b
 deck one way or the other, so a position is the turn, the hand and the field.
 """
 
-from __future__ import annotations
-
 import hashlib
 import unicodedata
 from collections import Counter

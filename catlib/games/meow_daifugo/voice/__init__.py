@@ -1,7 +1,5 @@
 """The voice of Meow Meow Daifugō: the words that fill `en/`, which sentence is said when, what a seat sees."""
 
-from __future__ import annotations
-
 import functools
 import random
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence

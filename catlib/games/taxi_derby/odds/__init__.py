@@ -4,8 +4,6 @@ The letter and number in a docstring, such as D1, name the question in the list 
 D1 to D4 and D6 in `tickets`, D7 in `journeys`, D8 in `turns` and `journeys`, D9 in `turns`; D5 is for `dice`.
 """
 
-from __future__ import annotations
-
 from .journeys import Plan as Plan
 from .journeys import Stop as Stop
 from .journeys import best_plan as best_plan

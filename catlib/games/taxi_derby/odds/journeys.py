@@ -1,7 +1,5 @@
 """Several turns ahead: the fewest that deliver everybody in sight, and that end a game (questions D7 and D8)."""
 
-from __future__ import annotations
-
 import functools
 import itertools
 from collections.abc import Iterable

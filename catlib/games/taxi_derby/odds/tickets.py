@@ -1,7 +1,5 @@
 """The chance of a ticket, space by space, and when speeding pays: questions D1 to D4 and D6."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from fractions import Fraction
 from typing import Any

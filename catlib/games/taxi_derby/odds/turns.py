@@ -1,7 +1,5 @@
 """The best next turn and where to leave the patrol car: questions D8 and D9."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import Any, NamedTuple

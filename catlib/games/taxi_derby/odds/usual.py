@@ -1,7 +1,5 @@
 """The game that a question is about when none is named."""
 
-from __future__ import annotations
-
 import functools
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The voice of Taxi Derby: the words that fill the sentences of `en/`, and which sentence is said when."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from fractions import Fraction
 from typing import Any

@@ -4,8 +4,6 @@ The letter and number in a docstring, such as D1, name the question in the list 
 D1 in `speed`, D2 in `parking`, D3 in `walls`, D4 in `traps`, `paths` and `race`, D5 in `solved`.
 """
 
-from __future__ import annotations
-
 from .parking import crowded_density as crowded_density
 from .parking import crowded_density_formula as crowded_density_formula
 from .parking import fits_chance as fits_chance

@@ -3,8 +3,6 @@
 Bit `row * 26 + column` is a cell; a step north is a shift by 26, and walls are the bits that must not be shifted.
 """
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple

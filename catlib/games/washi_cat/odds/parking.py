@@ -1,7 +1,5 @@
 """Drawing fish and cats at random into a row, as cars park along a street: counting, jams, full rows (question D2)."""
 
-from __future__ import annotations
-
 import functools
 import itertools
 from collections.abc import Iterable, Iterator

@@ -1,7 +1,5 @@
 """The board as a graph: what a cat can reach, and its shortest trips, walking and jumping."""
 
-from __future__ import annotations
-
 import heapq
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple

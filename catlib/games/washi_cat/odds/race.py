@@ -1,7 +1,5 @@
 """The lead of the race: the fewest turns in which all cats of a player come home with a fish each (question D4)."""
 
-from __future__ import annotations
-
 import functools
 import heapq
 import itertools

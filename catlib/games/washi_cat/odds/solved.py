@@ -1,7 +1,5 @@
 """Small boards worked out to the end: who wins, in how many turns, and how (question D5)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from catlib.game import Game

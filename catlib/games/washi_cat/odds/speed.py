@@ -1,7 +1,5 @@
 """The speed run of one cat on an empty board: its quickest trip (question D1)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 

@@ -1,7 +1,5 @@
 """Walks where own lines stop some steps: all of them, or those out of a building (gaps 2.4 and 2.18)."""
 
-from __future__ import annotations
-
 import itertools
 from collections import deque
 from collections.abc import Iterable, Sequence

@@ -1,7 +1,5 @@
 """Trapped or not, with what proves it: the wall around a cat, or a path for every cat (question D4)."""
 
-from __future__ import annotations
-
 import functools
 import itertools
 import operator

@@ -1,7 +1,5 @@
 """The voice of Washi Cat: the words that fill the sentences of `en/`, and which sentence is said when."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from string import ascii_letters
 from typing import Any

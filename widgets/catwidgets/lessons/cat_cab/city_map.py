@@ -1,7 +1,5 @@
 """The city as a map to think about: cells with numbers, arrows and colours, and a hunt for cells of a kind."""
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Iterable, Mapping
 from typing import Any

@@ -1,7 +1,5 @@
 """The unit on expectation: what one die is worth, rolled once, rolled patiently, and rolled under a limit of curses."""
 
-from __future__ import annotations
-
 import functools
 import random
 from collections.abc import Callable, Sequence

@@ -1,7 +1,5 @@
 """The unit on dynamic programming: blanks, curses, and a Markov decision process solved from its end."""
 
-from __future__ import annotations
-
 import functools
 import random
 from collections import Counter

@@ -1,7 +1,5 @@
 """The lesson on pushing one's luck: five dice rolled once, a whole turn as a distribution, and other goals."""
 
-from __future__ import annotations
-
 from catlib.chance import counted
 from catlib.games.cat_cab import odds
 from catwidgets.draw import Chart, curve, outcome_chart

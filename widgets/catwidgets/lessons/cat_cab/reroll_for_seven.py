@@ -1,7 +1,5 @@
 """The unit on rolling again for a seven: independent dice, and who is better off when two take turns."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from fractions import Fraction

@@ -3,8 +3,6 @@
 Everything is played by the rules of the game, without items, so that only movement and curses count.
 """
 
-from __future__ import annotations
-
 import functools
 import random
 from collections import Counter

@@ -1,7 +1,5 @@
 """The unit on bluffing: how often a worthless card should bet, and how often such a bet should be called."""
 
-from __future__ import annotations
-
 import functools
 from fractions import Fraction
 from typing import Any, NamedTuple

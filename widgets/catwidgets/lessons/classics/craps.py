@@ -1,7 +1,5 @@
 """The unit on craps: waiting for a total is geometric, and a small edge ruins who plays on."""
 
-from __future__ import annotations
-
 import functools
 import random
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """Bars of chances in the units on classic games, some of them dark, drawn by a reader's function."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 from numbers import Real

@@ -1,7 +1,5 @@
 """The unit on fair tests of a rule: both rules with the same dice, or each with dice of its own."""
 
-from __future__ import annotations
-
 import functools
 from collections import Counter
 from collections.abc import Callable, Sequence

@@ -1,7 +1,5 @@
 """The unit on sums: totals of many dice, whatever their faces, come near to the bell of the normal distribution."""
 
-from __future__ import annotations
-
 import functools
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence

@@ -1,7 +1,5 @@
 """The unit on equal armies: absorbing Markov chains, and from which size on the attacker is the favourite."""
 
-from __future__ import annotations
-
 import functools
 import random
 from collections.abc import Callable

@@ -3,8 +3,6 @@
 Cubes are counted with the one that has to stay, as on the table; every answer is computed by the library.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from fractions import Fraction
 from typing import Any

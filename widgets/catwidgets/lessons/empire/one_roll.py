@@ -1,7 +1,5 @@
 """The lesson on one roll: attack dice against defence dice, ties, and comparisons that depend on each other."""
 
-from __future__ import annotations
-
 import functools
 from collections import Counter
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """The unit on ties: one die against one, all pairs of faces on a board that follows the reader's own rule."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from fractions import Fraction

@@ -3,8 +3,6 @@
 All chances are found by the reader's own rule of losses, over all 7776 ways in which five dice can fall.
 """
 
-from __future__ import annotations
-
 import functools
 import itertools
 import random

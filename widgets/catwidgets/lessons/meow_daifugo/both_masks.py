@@ -1,7 +1,5 @@
 """The unit on combinations: how many hands there are, both masks, at least one of them."""
 
-from __future__ import annotations
-
 import random
 from bisect import bisect
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """The unit on either, or: two properties of cards as circles and as a table, for those who do not program."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence

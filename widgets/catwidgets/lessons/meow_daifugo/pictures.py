@@ -1,7 +1,5 @@
 """Cards in lessons: a hand in a row, all hands of two as a triangle, and rows of bars that count what came."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import combinations

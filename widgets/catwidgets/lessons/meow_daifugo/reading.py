@@ -1,7 +1,5 @@
 """Reading a hidden hand in the whole deck: leads, answers, and the chance of every card as it changes."""
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Iterator, Sequence
 from fractions import Fraction

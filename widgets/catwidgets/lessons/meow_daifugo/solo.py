@@ -1,7 +1,5 @@
 """The solo challenge: one deal for a whole class, played alone, and compared afterwards with who knows the deck."""
 
-from __future__ import annotations
-
 import datetime
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The lesson on hidden hands: what a pass or a play tells, by counting hands and by Bayes' rule."""
 
-from __future__ import annotations
-
 import functools
 from collections import Counter
 from collections.abc import Callable

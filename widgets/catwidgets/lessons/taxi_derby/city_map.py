@@ -1,7 +1,5 @@
 """The city as a map to think about: spaces with numbers and colours, and a hunt for spaces of a kind."""
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Iterable, Mapping
 from typing import Any

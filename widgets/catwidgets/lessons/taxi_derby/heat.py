@@ -1,7 +1,5 @@
 """The heat map of tickets to play with: put taxi and patrol car anywhere, change the rules, ask about a space."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any

@@ -3,8 +3,6 @@
 A reader's own search is followed by the streets themselves: they note whose neighbours it asks for.
 """
 
-from __future__ import annotations
-
 import functools
 import itertools
 import random

@@ -1,7 +1,5 @@
 """The unit on variance: one die times three and three dice have one mean, and spread differently about it."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Iterable, Sequence

@@ -1,7 +1,5 @@
 """The lesson on risk and reward: how likely a ticket is, free spaces, the whole city, risks taken again and again."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 from typing import Any, NamedTuple
 

@@ -1,7 +1,5 @@
 """The lesson on streets: spaces as a line graph, how far they are apart, and how many shortest paths there are."""
 
-from __future__ import annotations
-
 import functools
 from collections import Counter
 from fractions import Fraction

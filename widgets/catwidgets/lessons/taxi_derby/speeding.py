@@ -1,7 +1,5 @@
 """The unit on break-even: what a risky turn is worth, which risk pays, and for whom a fine is dearest."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """The lesson on traps: a fish as part of a wall, a line as a way home, and what it takes to draw a wall."""
 
-from __future__ import annotations
-
 import functools
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The tape of Washi Cat to think about: a small town, and empty paper on which one cat runs."""
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any

@@ -1,7 +1,5 @@
 """The lesson on counting rows: fish with gaps between them, two rows that have to fit, and very long rows."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from catlib.chance import counted

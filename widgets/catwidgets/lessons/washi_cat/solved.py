@@ -1,7 +1,5 @@
 """The unit on minimax and proof: who wins small boards of Washi Cat, and how anybody can know."""
 
-from __future__ import annotations
-
 import functools
 import random
 from collections.abc import Callable, Collection, Iterator

@@ -1,7 +1,5 @@
 """The unit on minimum cuts: what a search reaches is a proof, the cheapest wall, and why no wall is cheaper."""
 
-from __future__ import annotations
-
 import functools
 import random
 from collections.abc import Callable, Iterable

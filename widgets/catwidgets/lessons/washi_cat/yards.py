@@ -1,7 +1,5 @@
 """Boards and positions for the lesson on cuts and traps: a yard with shrines, open paper, and one with two sewers."""
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any

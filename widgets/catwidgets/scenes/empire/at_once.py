@@ -11,8 +11,6 @@
 True
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -8,8 +8,6 @@ under a sun, a black one under a moon, a doppelganger twice, and a "?" behind a 
 '<g transform="translate(30 42) scale(0.6)" data-key="card 4"><g>'
 """
 
-from __future__ import annotations
-
 import functools
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The table of Washi Cat: the tape with the lines of both players, and what each has left to do."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 

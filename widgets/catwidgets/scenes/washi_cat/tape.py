@@ -4,8 +4,6 @@ The tape is light paper in every theme. Players are told apart by colour and by 
 are solid and red fish full, blue lines are double and blue fish striped.
 """
 
-from __future__ import annotations
-
 import functools
 import math
 from collections.abc import Iterable, Iterator, Sequence
