@@ -128,8 +128,8 @@ class Guide:
 def _short(label: str) -> str:
     """Return the name at the beginning of a label.
 
-    >>> [_short(label) for label in ("white die 4 shows 2, sabotage", "(5, 1), your cab", "Play (R)")]
-    ['white die 4, which shows 2', '(5, 1)', '“Play”']
+    >>> [_short(label) for label in ("white die 4 shows 2, sabotage", "(5, 1), your cab", "(5, 1)、車", "Play (R)")]
+    ['white die 4, which shows 2', '(5, 1)', '(5, 1)', '“Play”']
     """
-    name = re.split(r", (?!\d+\))", label)[0].replace(" shows ", ", which shows ")
+    name = re.split(r", (?!\d+\))|、", label)[0].replace(" shows ", ", which shows ")
     return f"“{name.removesuffix(' (R)')}”" if name.endswith(" (R)") else name
