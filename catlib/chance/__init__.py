@@ -1,7 +1,5 @@
 """Distributions, dice, cards, estimates, graphs and random numbers: everything about chance but games."""
 
-from __future__ import annotations
-
 from catlib.chance import estimate, graphs, rng
 from catlib.chance.arguments import in_short, positive, several, share, whole
 from catlib.chance.chains import (

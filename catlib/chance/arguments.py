@@ -1,7 +1,5 @@
 """Validate arguments. Errors name the argument, the value and what was expected."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Iterable, Sequence
 from numbers import Integral, Real

@@ -11,8 +11,6 @@ their weights. Nodes are whole numbers.
 Fraction(6, 11)
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction

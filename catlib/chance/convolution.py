@@ -7,8 +7,6 @@ or power of such integers then convolves (Kronecker, 1882).
 (1, 2, 3, 2, 1)
 """
 
-from __future__ import annotations
-
 import math
 import operator
 import struct

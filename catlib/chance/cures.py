@@ -4,8 +4,6 @@
 '2d6 in 7..9'
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Set
 

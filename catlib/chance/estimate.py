@@ -5,8 +5,6 @@
 31.2 % (30.3–32.1 %, estimate from 10 000 games)
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ A row is from CLDR 48; only English is written in our own way, with a space betw
 sign. `en-XA` is nobody's language, in which tests look for what is left in English.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from types import TracebackType
 from typing import NamedTuple

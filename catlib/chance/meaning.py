@@ -1,7 +1,5 @@
 """The meaning of what `dice.lark` reads: a method a rule of the grammar."""
 
-from __future__ import annotations
-
 import functools
 import math
 import operator

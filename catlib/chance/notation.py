@@ -4,8 +4,6 @@
 rolled twice: `d6 - d6` is not always 0. A name stands for one roll: after `x = d6`, `x - x` is always 0.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any

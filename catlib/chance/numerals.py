@@ -4,8 +4,6 @@
 ('33.33 %', '−0.2', '40 320', '2 dice')
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from fractions import Fraction
 

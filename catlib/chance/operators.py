@@ -1,7 +1,5 @@
 """Operators of distributions: `+`, `//`, `@` and `>=` work on the outcomes of independent draws."""
 
-from __future__ import annotations
-
 import operator
 from abc import ABC, abstractmethod
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """The grammar of dice and cards, `dice.lark`, and a sentence for what it cannot read."""
 
-from __future__ import annotations
-
 import functools
 import re
 from difflib import get_close_matches

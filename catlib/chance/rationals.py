@@ -1,7 +1,5 @@
 """Numbers of any kind as whole numbers and fractions, exactly."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from decimal import Decimal

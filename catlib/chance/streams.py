@@ -11,8 +11,6 @@ Source: common random numbers and their synchronisation, A. M. Law, Simulation M
 is that of SplitMix64 (Steele and others, 2014), kept to 63 bits, so that both engines agree.
 """
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Callable
 from typing import Any

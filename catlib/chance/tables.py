@@ -1,7 +1,5 @@
 """Distributions as tables of text, HTML or LaTeX, and as CSV for other programs."""
 
-from __future__ import annotations
-
 import csv
 import html
 import io

@@ -10,8 +10,6 @@ The words are those of the field: payoffs that are alike for all are OpenSpiel's
 the team for each player is TAG's `getTeam` (R. D. Gaina and others, TAG: a tabletop games framework, 2020).
 """
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any

@@ -6,8 +6,6 @@ is judged with the same luck, so that the difference of two choices is surer tha
 random numbers; A. M. Law, Simulation Modeling and Analysis, 2015, chapter 11.2).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any

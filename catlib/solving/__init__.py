@@ -1,7 +1,5 @@
 """Solving: exact goals, whole games, forced wins, hidden hands, search."""
 
-from __future__ import annotations
-
 from catlib.solving.audit import BadAbstraction
 from catlib.solving.cfr import cfr, remembered
 from catlib.solving.door import solve

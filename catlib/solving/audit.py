@@ -1,7 +1,5 @@
 """Audit abstractions: states of one name must be followed by states of the same names."""
 
-from __future__ import annotations
-
 import math
 import random
 from collections import deque

@@ -7,8 +7,6 @@ of the game surely lies between two bounds. Sources: Zinkevich and others, Regre
 information (2007); Tammelin, Solving large imperfect information games using CFR+ (2014).
 """
 
-from __future__ import annotations
-
 import functools
 import time
 from collections.abc import Callable, Iterator, Sequence

@@ -1,7 +1,5 @@
 """One door to solving: what can be answered follows from what a game is."""
 
-from __future__ import annotations
-
 import inspect
 from collections.abc import Callable
 from typing import Any, overload

@@ -7,8 +7,6 @@ A whole game is solved once and kept. Of a larger one the rest is solved from a 
 everything, as between the bids of an auction; what is hidden from somebody belongs to the game before it.
 """
 
-from __future__ import annotations
-
 import threading
 from collections import OrderedDict
 from typing import Any

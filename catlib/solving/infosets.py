@@ -18,8 +18,6 @@ regret minimization (2015), also for the two kinds of worlds; Schmid and others,
 counterfactual regret minimization (2019).
 """
 
-from __future__ import annotations
-
 import functools
 import hashlib
 import time

@@ -1,7 +1,5 @@
 """The best policy of states that can come back to one another, found in floats and proven in rationals."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any

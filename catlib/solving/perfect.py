@@ -4,8 +4,6 @@ A game may roll for who begins, so seat 1 says little: what chance decides befor
 and each beginning counts as often as it comes up, from the view of whoever decides first there.
 """
 
-from __future__ import annotations
-
 import contextlib
 from dataclasses import dataclass
 from fractions import Fraction

@@ -3,8 +3,6 @@
 What was solved for one position answers every later one of the same game.
 """
 
-from __future__ import annotations
-
 import threading
 import time
 from collections import OrderedDict

@@ -1,7 +1,5 @@
 """All states of a game that can follow, merged by what matters of them: a graph with whole numbers for nodes."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from fractions import Fraction

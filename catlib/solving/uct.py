@@ -6,8 +6,6 @@ the tree (`select`), adds the first position that is not in it (`expand`), plays
 (`settle`, `back_up`).
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 from typing import Any

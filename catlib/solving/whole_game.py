@@ -10,8 +10,6 @@ Everybody is taken to see the whole position, so a game with hidden hands is ref
 or with `open_hands` solved as another game, which every result then says.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 from typing import Any

@@ -9,8 +9,6 @@ That a seat can never force a win is proved by a safe set: positions among which
 stay inside, and the other seat always has a move that stays inside.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field

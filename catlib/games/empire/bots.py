@@ -1,7 +1,5 @@
 """Bots of Empire: random, greedy by exact capture chances, and one that searches."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

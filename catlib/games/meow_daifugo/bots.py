@@ -1,7 +1,5 @@
 """Bots that shed a hand of cats: at random, lowest first, or with an eye on what is left."""
 
-from __future__ import annotations
-
 from catlib.rules import bit_count, rule
 
 from .cards import DOPPELGANGER, WILD

@@ -4,8 +4,6 @@ Single-observer information-set Monte Carlo tree search (Cowling, Powley and Whi
 a world that the mover cannot tell from the real one, and a node is what the table sees with the mover's own hand.
 """
 
-from __future__ import annotations
-
 import math
 import time
 from collections.abc import Callable

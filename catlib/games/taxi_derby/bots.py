@@ -1,7 +1,5 @@
 """Bots that drive a taxi: random, a law-abiding driver, one who weighs tickets by exact odds, and a tree search."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from catlib.rules import lowest_place, rule

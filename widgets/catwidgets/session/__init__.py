@@ -1,7 +1,5 @@
 """A game at a table in plain Python: the match, who sees what, choices with their worth, the story."""
 
-from __future__ import annotations
-
 from catwidgets.session.advice import Chances, advised, chances
 from catwidgets.session.choices import Choice, listing
 from catwidgets.session.guide import TURNS, Guide, Step

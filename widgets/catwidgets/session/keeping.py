@@ -3,8 +3,6 @@
 Where: a hidden folder beside the notebook in JupyterLab; nowhere in a plain program, unless `keep_on` says otherwise.
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable
 from pathlib import Path

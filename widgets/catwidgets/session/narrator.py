@@ -8,8 +8,6 @@
 'Your turn. Click the dice you want to roll again, or keep all of them. 4 more curses end your rolls.'
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from html import escape
 from typing import Any

@@ -7,8 +7,6 @@
 7
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 
 from catlib.play import Worth

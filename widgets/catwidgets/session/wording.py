@@ -1,7 +1,5 @@
 """Words of a game, as sentences about a match."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from catlib.game import Game, capital, sentence

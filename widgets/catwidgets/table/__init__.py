@@ -1,7 +1,5 @@
 """The table at which a game is played."""
 
-from __future__ import annotations
-
 from catwidgets.table.controls import allowed, rule_control
 from catwidgets.table.table import Table
 

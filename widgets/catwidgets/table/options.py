@@ -7,8 +7,6 @@
 chosen: a1
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any

@@ -1,7 +1,5 @@
 """An exact chart of what can happen next, and the luck of what did."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from fractions import Fraction

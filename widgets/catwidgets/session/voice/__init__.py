@@ -4,8 +4,6 @@
 ('Undo', 'Take back the last decision (U)')
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from catlib.game import Cast, Voice
