@@ -115,7 +115,7 @@ def test_a_game_is_played_in_each_language(code, name):
     with language(code):
         assert set() == {word for voice in voices for word in variables(voice.now)} - known
         game = load(name, players=2)
-        texts = {text for seed in range(2) for text in read(game, seed)} | set(map(str, manual(game).sections))
+        texts = set(read(game, 1)) | set(map(str, manual(game).sections))
     assert len(texts) > 100
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import importlib
 import random
 import shutil
@@ -13,7 +14,7 @@ import pytest
 
 import catlib
 import catlib.games
-from catlib.play import check_game, walk
+from catlib.play import check_game, testing, walk
 from catlib.play.testing import check_engines, outcomes
 from catlib.rules.decorator import RULES
 from catlib.rules.wasm import Trap
@@ -65,6 +66,14 @@ def under_house_rules(name):
     return [catlib.load(name, **house) for house in HOUSES.get(name, ())]
 
 
+@pytest.fixture
+def some_states(monkeypatch):
+    """A third of the states and decisions that are looked at of a game alone: of each game there are several here."""
+    monkeypatch.setattr(testing.Walk.sample, "__defaults__", (40,))
+    monkeypatch.setattr(testing, "check_bots", functools.partial(testing.check_bots, limit=130))
+
+
+@pytest.mark.usefixtures("some_states")
 @pytest.mark.parametrize("game", [game for name in GAMES for game in variants(name)], ids=repr)
 def test_conformance(game):
     """The game keeps every property of the contract, in the plain engine."""
@@ -77,6 +86,7 @@ def test_engines(name):
     check_engines(catlib.load(name), games=5)
 
 
+@pytest.mark.usefixtures("some_states")
 @pytest.mark.parametrize("name", BOARDS)
 def test_random_house_rules(name):
     """Under any house rules, on any board, both engines keep the contract and play the same games."""

@@ -158,7 +158,7 @@ def test_every_game_can_be_played_by_numbers(name):
     """A person who types numbers plays by the rules; other words change nothing."""
     game = load(name)
     match = Match(game, ["human"] + ["random"] * (game.num_players - 1), seed=3)
-    assert played(match, chooser(match, random.Random(1), 60))
+    assert played(match, chooser(match, random.Random(1), 20))
     before, wishes = match.actions, iter([*WISHES[3:], "quit"])
     if not match.is_over:
         lines = played(match, lambda asked: next(wishes))

@@ -529,15 +529,13 @@ def test_one_wrong_letter(place, letter):
             Match.from_share(wrong)
 
 
+TEXT = st.text(st.characters(exclude_categories=["Cs"]))  # as by default, without seconds to look that up
+
+
 @settings(max_examples=200, derandomize=True, deadline=None)
-@given(
-    st.sampled_from(sorted(SAVED)),
-    st.recursive(
-        st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
-        lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3),
-        max_leaves=5,
-    ),
-)
+@given(st.sampled_from(sorted(SAVED)), st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | TEXT,
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(TEXT, inner, max_size=3), max_leaves=5))
 def test_any_field_of_any_kind(field, value):
     """Whatever stands in a field, loading gives a match that obeys the rules, or BadSave and nothing else."""
     with contextlib.suppress(BadSave):

@@ -49,7 +49,7 @@ def test_looking_all_the_time_is_wrong_no_more_often_than_said():
         won = 0
         for n in range(1, 501):
             won += rng.random() < 0.5
-            if n % 10 == 0 and not rate_sequence(won, n, 0.9).low <= 0.5 <= rate_sequence(won, n, 0.9).high:
+            if n % 10 == 0 and not (rate := rate_sequence(won, n, 0.9)).low <= 0.5 <= rate.high:
                 missed += 1
                 break
     assert missed <= 40

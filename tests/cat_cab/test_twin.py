@@ -152,5 +152,5 @@ def test_both_tellings_agree_on_crazy_cat():
 @pytest.mark.slow
 def test_both_tellings_agree_for_long():
     """The same through more games, until most are won."""
-    seen = sum((compare(seed, 3000) for seed in range(1000, 1120)), Counter())
-    assert seen["won"] > 60
+    seen = sum((compare(seed, 3000) for seed in range(1000, 1060)), Counter())
+    assert seen["won"] > 30

@@ -189,5 +189,5 @@ def test_both_tellings_agree():
 @pytest.mark.slow
 def test_both_tellings_agree_for_long():
     """The same through more games, to the end of most."""
-    seen = sum((compare(seed, 4000) for seed in range(1000, 1040)), Counter())
-    assert seen["over"] > 20
+    seen = sum((compare(seed, 4000) for seed in range(1000, 1020)), Counter())
+    assert seen["over"] > 10

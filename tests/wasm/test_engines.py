@@ -13,7 +13,7 @@ from catlib.chance import rng
 from catlib.engine import play
 from catlib.game import find
 
-MANY, STEPS = 30, 500
+MANY, STEPS = 12, 500
 PLAYED = "cat_cab", "empire", "meow_daifugo", "taxi_derby", "washi_cat"
 
 
@@ -68,7 +68,7 @@ def test_checked_games(name):
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "players"), tables())
 def test_many_games(name, players):
-    """Thirty games for each number of players, each as far as it comes in some hundred steps."""
+    """Twelve games for each number of players, each as far as it comes in some hundred steps."""
     game = load(name, players=players)
     line_up = itertools.cycle(line_ups(game))
     for seed in rng.seeds(3, 0, MANY):
