@@ -43,6 +43,7 @@ GUESSED = "Guessed by a tree search: how far that is from best play is not known
 ENDLESS = "never ends"  # what an option is worth after which play need not come to an end
 BOUND, NARROW = "bound ± 0.0001 %", 1e-6  # what is told of bounds, and how far those of wins may lie apart for it
 SIMULATIONS, SECONDS, TREES = 60_000, 0.6, 2
+SOON = 0.1  # seconds, within which a strongest bot that is not a rule may not have made up its mind
 GAMES = 2500  # played on from each choice at most: good to 2 percentage points
 WORLDS = 8  # that are searched where hands are hidden
 EQUAL, ALIKE, MIXED = 0.01, 0.04, 0.1  # chances that pass for equal, solved or searched; what counts as mixed
@@ -313,6 +314,7 @@ def worth(
 
     A chance to win is solved where that is soon done (not tried without `solving`), else estimated from games that the
     best bots play on, or guessed by a tree search, in about as many `seconds`; the sentence and the mark say which.
+    In `SOON` or less the mark keeps to what the bots that play on would do, else to the strongest bot's choice.
     Raise ValueError if there is no such goal.
 
     >>> from catlib.play import Match
@@ -482,7 +484,8 @@ def _played_on(game: Game, state: Any, goal: str, simulations: int, seed: int, s
     if not bots:
         return None
     named, judge = _named(game, state), Judge(game, bots)
-    usual = _leader(game, game.type.bots.leads(game)[game.current_player(state)])(state, generator(seed).random())
+    leads = game.type.bots.leads(game) if seconds > SOON else bots
+    usual = _leader(game, leads[game.current_player(state)])(state, generator(seed).random())
     favourite = next(i for i, alike in enumerate(named) if usual in alike)
 
     def play(choices: Sequence[int], start: int, stop: int) -> list[list[float]]:

@@ -33,7 +33,8 @@ def loud_callbacks(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureReque
 @pytest.fixture(autouse=True)
 def short_search(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tests of what is shown let a search play its first 250 games and not for as long as a reader waits."""
-    monkeypatch.setattr("catlib.play.valuing.SECONDS", 1e-6)
+    for seconds in ("catlib.play.valuing.SECONDS", "catwidgets.session.advice.SOON"):
+        monkeypatch.setattr(seconds, 1e-6)
 
 
 left_open: list[Widget] = []  # kept, or they would be closed at any moment of a later test

@@ -9,10 +9,11 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from catwidgets import Table
 from catwidgets.page import Later, background
-from catwidgets.session import say
+from catwidgets.session import advice, say
 
 from catlib import load
 from catlib.engine import CalledOff, look_up
+from catlib.play.valuing import SOON
 
 
 @pytest.fixture(autouse=True)
@@ -55,6 +56,24 @@ def test_a_click_is_heard_while_a_step_is_done():
         return await shown_by(steps(), bool)
 
     assert [["a click was heard"]] == alone(page())
+
+
+@pytest.mark.parametrize(("name", "times"), [("cat_cab", [SOON, None]), ("tictactoe", [SOON])])
+def test_worth_is_there_soon_and_then_better(name, times, monkeypatch):
+    """What time does not make better is worked out once; the last word stays on the board."""
+    asked, worth = [], advice.worth
+    monkeypatch.setattr(advice, "SOON", SOON)
+
+    def noted(*given, seconds):
+        asked.append(seconds)
+        return worth(*given, seed=len(asked))
+
+    monkeypatch.setattr(advice, "worth", noted)
+    at = Table(load(name, players=2), seats=["human", "human"], seed=7)
+    at.measure_by("chance to win")
+    assert times == asked
+    best = worth(at.match.game, at.match.state, "chance to win", seed=len(times))
+    assert best == at.session.worth
 
 
 @pytest.mark.parametrize("threads", [True, False])

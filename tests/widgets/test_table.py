@@ -488,7 +488,7 @@ def test_the_board_is_shown_before_the_worth_is_worked_out(monkeypatch):
     """A slow answer does not delay the picture: when it is asked for, the new position is there already."""
     at, seen = table(), []
 
-    def slow(game, state, goal):
+    def slow(game, state, goal, seconds):
         seen.append((at.board.status, at.options.mark, at.match.state == state))
 
     monkeypatch.setattr(catwidgets.session.advice, "advised", slow)

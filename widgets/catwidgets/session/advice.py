@@ -12,11 +12,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from catlib.chance import Estimate, local
-from catlib.game import WIN, Game, players_on, together
+from catlib.game import WIN, Game, hides, players_on, together
 from catlib.play import Match, Worth, about_chance, aim, called, cast_of, exact_goals, goals, outlook, worth
+from catlib.play.valuing import SOON
 from catlib.solving import EQUILIBRIUM
 from catwidgets.session.voice import say
 
@@ -28,26 +30,26 @@ SLICE = 2  # games that are played on before a click is heard again
 Chances = list[tuple[str, float, str]]
 
 
-def advised(game: Game, state: Any, goal: str) -> Worth | None:
+def advised(game: Game, state: Any, goal: str, seconds: float | None = None) -> Worth | None:
     """The worth of choices by a goal, or where that tells none apart, by the next goal of the game that does."""
-    found = worth(game, state, goal)
+    found = worth(game, state, goal, seconds=seconds)
     if found is not None and not found.indifferent:
         return found
     if len({game.short_label(state, action) for action in game.legal_actions(state)}) < 2:
         return found
     names = list(goals(game))
     for other in [*names[names.index(goal) + 1 :], *names[: names.index(goal)]]:
-        better = worth(game, state, other)
+        better = worth(game, state, other, seconds=seconds)
         if better is not None and not better.indifferent:
             said = say("goal-is-same" if found else "goal-is-silent", goal=goal)
             return replace(better, sentence=f"{said} {better.sentence}")
     return found
 
 
-def hinted(game: Game, state: Any) -> Worth | None:
+def hinted(game: Game, state: Any, seconds: float | None = None) -> Worth | None:
     """The worth by what the game is played for; where that is too close to call, by the first exact goal that tells
     those apart that may be the best."""
-    found = advised(game, state, aim(game))
+    found = advised(game, state, aim(game), seconds)
     if found is None or not found.is_close:
         return found
     for goal in exact_goals(game):
@@ -60,8 +62,13 @@ def hinted(game: Game, state: Any) -> Worth | None:
 
 
 def worth_in_steps(game: Game, state: Any, goal: str | None) -> Iterator[tuple[Worth | None]]:
-    """Yield what `advised` finds, or `hinted` without a goal, in one step that is begun when it is asked for."""
-    yield (advised(game, state, goal) if goal else hinted(game, state),)
+    """Yield what `advised` finds, or `hinted` without a goal: soon, then better where time makes it so."""
+    find = partial(advised, game, state, goal) if goal else partial(hinted, game, state)
+    soon = find(SOON)
+    yield (soon,)
+    settled = soon is not None and soon.sure and soon.goal == (goal or aim(game))
+    if soon is not None and not settled and not hides(game):
+        yield (find(),)
 
 
 def chances(match: Match, seat: int, found: Worth | None = None, simulations: int = SIMULATIONS) -> Chances:

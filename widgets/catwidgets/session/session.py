@@ -424,7 +424,7 @@ class Session:
         self.hint = self.told + 1
 
     def values(self) -> Iterator[tuple[Worth | None]]:
-        """Work out what the choices of this position are worth, in one step that is still to be done."""
+        """Work out what the choices of this position are worth, soon and then better, in steps still to be done."""
         return worth_in_steps(self.match.game, self.match.state, self.goal)
 
     def learn(self, found: tuple[Worth | None]) -> None:

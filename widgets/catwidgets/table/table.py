@@ -10,7 +10,7 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from html import escape
@@ -444,33 +444,40 @@ class Table(StillPicture, W.VBox):
         self._show_end()
         self.review.tell_place()
         self._show_tab()
-        return self._work_out() if self.session.is_waiting_for_worth else self._show_chances_later()
+        if self.session.is_waiting_for_worth:
+            self._work_out()
+        else:
+            self._show_outcome_preview()
+            self._show_later()
 
     def _work_out(self) -> None:
-        """Show soon what the choices are worth."""
+        """Show soon what the choices are worth, then better."""
         self.outcome_preview.blank()
-        steps, guard = self.session.values(), self.board.guarded
-        if not background.in_kernel() or not self._later.do(steps, self._show_worth, guard, SOON):
-            self._settle()
+        steps = self.session.values()
+        if not background.in_kernel():
+            self._show_worth(next(steps))
+        if not self._show_later(steps, SOON):
+            self._settle(steps)
 
-    def _settle(self) -> None:
+    def _settle(self, steps: Iterable[tuple[Worth | None]]) -> None:
         """Work out here and now what was put off."""
-        if self.session.is_waiting_for_worth:
-            self._show_worth(next(self.session.values()))
+        for found in steps:
+            self._show_worth(found)
 
     def _show_worth(self, found: tuple[Worth | None]) -> None:
         """Show what the choices of the position on the board turned out to be worth."""
         self.session.learn(found)
         self._show_boards(late=True)
         self._show_options()
-        self._show_chances_later()
-
-    def _show_chances_later(self) -> None:
         self._show_outcome_preview()
-        self._later.do(self._late(), lambda show: show(), self.board.guarded)
 
-    def _late(self) -> Iterator[Callable[[], None] | None]:
-        """Work out who wins, how probably and whether beyond doubt; yield what shows it."""
+    def _show_later(self, steps: Iterable[tuple[Worth | None]] = (), after: float | None = None) -> bool:
+        return self._later.do(self._late(steps), lambda show: show(), self.board.guarded, after)
+
+    def _late(self, steps: Iterable[tuple[Worth | None]]) -> Iterator[Callable[[], object] | None]:
+        """Work out the worth of choices, who wins, how probably and whether beyond doubt; yield what shows it."""
+        for worth in steps:
+            yield partial(self._show_worth, worth)
         for found in self._chances():
             yield partial(self.board.show_chances, found) if found else None
         for leader in self.session.leaders():
@@ -571,7 +578,8 @@ class Table(StillPicture, W.VBox):
 
     def to_svg(self) -> str:
         """Draw the table as a still picture: all boards side by side, and how to bring it to life."""
-        self._settle()
+        if self.session.is_waiting_for_worth:
+            self._settle(self.session.values())
         scenes = self._scenes(on_paper=True)
         width = sum(scene.width for scene in scenes) + GAP * (len(scenes) - 1)
         height = max(scene.height for scene in scenes)
