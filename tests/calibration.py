@@ -7,6 +7,7 @@ choice and then all as the bots, found in a second way: a Markov chain that is l
 from __future__ import annotations
 
 import functools
+import itertools
 import random
 import tempfile
 from collections import Counter
@@ -178,6 +179,27 @@ class Followed:
             game.type.bots.choose(bot, game.setup, state, legal, len(legal), (k + 0.5) / many, work)
             for k in range(many)
         )
+
+
+class Following(Followed):
+    """The same chain, where the first seat takes what is marked after that many games a decision."""
+
+    def __init__(self, game: Game, bots: Sequence[str], simulations: int):
+        super().__init__(game, bots)
+        self.simulations, self.seeds = simulations, itertools.count()
+
+    def weights(self, state: Any) -> dict[int, int]:
+        if self.game.current_player(state):
+            return super().weights(state)
+        found = worth(self.game, state, WIN, simulations=self.simulations, seed=next(self.seeds))
+        return {found.best.action: 1}
+
+
+def share_of_first(chain: Followed) -> float:
+    """What the first seat wins of a whole game, exactly."""
+    start = chain.game.initial_state()
+    chain._work_out(start)
+    return chain.values[start.key()]
 
 
 class Row(NamedTuple):

@@ -9,7 +9,7 @@ import pytest
 from catlib.game import players_on
 from catlib.solving import distribution
 
-from .calibration import Followed, Row, accused, games, played_on, positions, shown, unsolved
+from .calibration import Followed, Following, Row, accused, games, played_on, positions, share_of_first, shown, unsolved
 
 SHORT = ("tic-tac-toe", "Nim", "Pig to 12", "a duel of dice")
 
@@ -48,6 +48,17 @@ def test_what_is_played_on_holds_the_exact_value(short):
     assert total.off < 0.01 * total.options
     assert told > 10
     assert 0 == false
+
+
+@pytest.mark.wasm
+def test_who_follows_the_mark_wins_no_less_than_the_bot(short):
+    """In whole games, exactly: after few games a decision as much, and more after more."""
+    _, game, _ = short[-1]
+    with unsolved(game) as bots:
+        bot = share_of_first(Followed(game, bots))
+        following = [share_of_first(Following(game, bots, games)) for games in (20, 200, 800)]
+    assert [bot, *following] == sorted([bot, *following])
+    assert following[-1] > bot + 0.001
 
 
 def test_the_chain_of_a_bot_is_what_fractions_say(short):
