@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import http.client
 import shutil
 import socket
 import subprocess
@@ -35,6 +36,10 @@ def test_the_kit_starts_a_table_and_a_unit_from_an_empty_folder(chromium, site, 
     with subprocess.Popen(command, env={"PATH": f"{tmp_path}:/usr/bin:/bin"}, stdout=subprocess.PIPE, text=True) as kit:
         try:
             assert f"Every Chance is open at {address}\n" == kit.stdout.readline()
+            for path in ("//etc/passwd", "/%2Fetc/passwd", "/../server.pl", "/pictures/%2e%2e/../../server.pl"):
+                asked = http.client.HTTPConnection(address.split("/")[2])
+                asked.request("GET", path)
+                assert 404 == asked.getresponse().status, path
             outside, missing = [], []
             context.route(lambda url: not url.startswith((address, "data:", "blob:")), lambda route: (
                 outside.append(route.request.url), route.abort()))

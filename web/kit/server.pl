@@ -12,7 +12,7 @@ my $server = IO::Socket::INET->new(LocalAddr => "127.0.0.1", LocalPort => $port,
   or die "Every Chance could not start: $!. If it is open already, go to $address in a browser.\n";
 $SIG{CHLD} = "IGNORE";
 $| = 1;
-fork or exec $^O eq "darwin" ? "open" : "xdg-open", $address;
+fork or exec($^O eq "darwin" ? "open" : "xdg-open", $address) or exit;
 print "Every Chance is open at $address\nClose this window to end it.\n";
 while (1) {
   my $browser = $server->accept or next;
@@ -22,8 +22,8 @@ while (1) {
   $file =~ s/%([0-9A-Fa-f]{2})/chr hex $1/ge;
   $file =~ s{(^|/)$}{$1index.html};
   my ($state, $body, $type) = ("404 Not Found", "This is not in the offline kit.", $types{toml});
-  if ($file !~ m{(^|/)\.} && -f $file && open my $there, "<:raw", $file) {
-    ($state, $body, $type) = ("200 OK", do { local $/; <$there> }, $types{$file =~ s/.*\.//r} // "application/octet-stream");
+  if ($file !~ m{^/|(^|/)\.} && -f $file && open my $there, "<:raw", $file) {
+    ($state, $body, $type) = ("200 OK", join("", <$there>), $types{$file =~ s/.*\.//r} // "application/octet-stream");
   }
   print $browser "HTTP/1.0 $state\r\nContent-Type: $type\r\nContent-Length: " . length($body) . "\r\n\r\n$body";
   exit;
