@@ -24,6 +24,7 @@ from catlib.bench.switches import Effect, switches, switching
 from catlib.bench.tally import PAYOFF, Tally, is_of_the_whole, measure_name, of_the_whole, own_name, place_names
 from catlib.bench.tornado import Bar, Tornado, tornado
 from catlib.bench.tournament import tournament
+from catlib.bench.trace import Trace, trace
 from catlib.bench.trials import aims_of, numbers_of, turnable
 from catlib.bench.until import until_narrow
 from catlib.engine import OVER
@@ -46,6 +47,7 @@ __all__ = [
     "Sample",
     "Tally",
     "Tornado",
+    "Trace",
     "Variants",
     "aims_of",
     "ask",
@@ -73,6 +75,7 @@ __all__ = [
     "task_of",
     "tornado",
     "tournament",
+    "trace",
     "turnable",
     "until_narrow",
     "values_of",

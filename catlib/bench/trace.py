@@ -68,6 +68,7 @@ def trace(
     judge: Judge,
     decisions: int = DECISIONS,
     limit: int = engine.STEP_LIMIT,
+    turns: int = TURNS,
 ) -> Trace:
     """Play one game of a run again and judge it on the way; where it came to no end, nobody has won it.
 
@@ -82,7 +83,7 @@ def trace(
     choices = [i for i, state in enumerate(states[:-1]) if len(game.legal_actions(state)) > 1]
     drawn = sorted(choices, key=lambda i: draw_of(key, 0, 0, 0, i))[:decisions]
     one = slice(1 if together(game.rules) else None)  # all who play together have the same chance, and win as one
-    chances = [tuple(judge.chances(states[i], mixed(key, i))[one]) for i in _turns(game, states)]
+    chances = [tuple(judge.chances(states[i], mixed(key, i))[one]) for i in _turns(game, states, turns)]
     ended = game.is_terminal(states[-1])
     won = tuple(game.winners(states[-1])[one])
     judged = tuple(_judged(game, judge, states[i], i, log[i], mixed(key, i)) for i in sorted(drawn))
@@ -96,8 +97,8 @@ def _states(game: Game, log: Sequence[int]) -> list[Any]:
     return states
 
 
-def _turns(game: Game, states: Sequence[Any]) -> list[int]:
-    """Return where a turn begins: a seat decides that did not decide last; where nobody ever decides, every step."""
+def _turns(game: Game, states: Sequence[Any], most: int) -> list[int]:
+    """Return where turns begin: a seat decides that did not decide last; where nobody ever decides, every step."""
     found, last = [], None
     for i, state in enumerate(states):
         player = game.current_player(state)
@@ -105,8 +106,8 @@ def _turns(game: Game, states: Sequence[Any]) -> list[int]:
             found.append(i)
             last = player
     found = found or list(range(len(states[:-1])))
-    step = max(1.0, (len(found) - 1) / (TURNS - 1))
-    return [found[round(n * step)] for n in range(min(len(found), TURNS))]
+    step = max(1.0, (len(found) - 1) / (most - 1))
+    return [found[round(n * step)] for n in range(min(len(found), most))]
 
 
 def _judged(game: Game, judge: Judge, state: Any, step: int, taken: int, key: int) -> Judged:

@@ -7,17 +7,20 @@
 """
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from dataclasses import replace
 from html import escape
 
-from catlib.bench import Finding, Tornado, compare, tornado
+from catlib.bench import Finding, Tornado, Trace, compare, tornado, trace
 from catlib.chance import counted, listed, spaced
 from catlib.game import Game, together
+from catlib.play import Judge
 from catwidgets.draw import Scene
 from catwidgets.lab.beside import is_alone, win_chart
 from catwidgets.lab.inquiries import tornado_scene
 
-PILOT, MOST = 100, 20_000  # games that show how long a game takes, and the most that are played
+PILOT, FEWEST, MOST = 100, 40, 20_000  # games that show how long one takes; played with a rule turned; in all
+DECISIONS, LOOKED_AT = 2, 24  # judged in a game; games at most
 WIDTH, HEIGHT = 560, 250
 QUESTIONS = {  # by what the bench calls its findings
     "How do games end?": ("completion", "shared wins"),
@@ -27,31 +30,43 @@ QUESTIONS = {  # by what the bench calls its findings
 
 
 class Balance:
-    """Games of bots, looked at in about so many seconds; `games` and `looked_at` say how many, else the time does."""
+    """Games of bots, in about as many seconds: as many as are given, or as others that do not count leave time for."""
 
     def __init__(self, game: Game, games: int | None = None, looked_at: int | None = None, seconds: float = 8.0):
-        self.game = game
+        self.game, self.tornados, end = game, list[Tornado](), time.monotonic() + seconds
         compare(game, self._bots, 1, 1, progress=False)  # the rules are compiled
-        began = time.monotonic()
-        compare(game, self._bots, games or PILOT, 1, progress=False)
-        each = (time.monotonic() - began) / (games or PILOT)
+        each = _seconds(lambda: compare(game, self._bots, PILOT, 0, progress=False)) / PILOT
         self.games = games or max(PILOT, min(MOST, int(seconds / 4 / each)))
-        traced = looked_at or max(2, min(12, int(seconds / 400 / each)))
-        self.result = compare(game, self._bots, self.games, 1, progress=False, traces=traced)
-        self.tornados = [*self._turned(began + seconds)]
+        self._look_at(0, Judge(game, self._seated, 4), 0)
+        judge = Judge(game, self._seated)
+        look = 0.0 if looked_at else _seconds(lambda: self._look_at(0, judge, 0))
+        looked_at = looked_at or max(2, min(LOOKED_AT, int(seconds / 8 / look)))
+        result = compare(game, self._bots, self.games, 1, progress=False)
+        self.result = replace(result, traces=(tuple(self._look_at(1, judge, n) for n in range(looked_at)),))
+        self._turn(end, each)
 
     @property
     def _bots(self) -> str:
         """The bot of every seat: the last that is compiled, which a file names after the ones that play worse."""
         return str(self.game.type.bots.COMPILED[-1])
 
-    def _turned(self, end: float) -> Iterator[Tornado]:
-        """Turn each house rule to its ends, for the numbers there is time for."""
+    @property
+    def _seated(self) -> list[str]:
+        return [self._bots] * self.game.num_players
+
+    def _look_at(self, seed: int, judge: Judge, number: int) -> Trace:
+        """Judge few decisions of a game, as many games tell more, and not who led, which is not asked here."""
+        return trace(self.game, self._seated, seed, number, judge, DECISIONS, turns=0)
+
+    def _turn(self, end: float, each: float) -> None:
+        """Turn each house rule to its ends, in as many games as there is time for; in none where that is too few."""
         rules = type(self.game.house).model_fields
-        for measure, who in (("turns", ""), ("win rate", "seat 1")) if rules and not is_alone(self.result) else ():
-            if time.monotonic() < end:
-                games = max(PILOT, self.games // (2 * max(1, len(rules))))
-                yield tornado(self.game, None, self._bots, games, 1, measure=measure, who=who, progress=False)
+        asked = [("turns", ""), ("win rate", "seat 1")] if rules and not is_alone(self.result) else []
+        for left, (measure, who) in zip((2, 1), asked, strict=False):
+            games = min(self.games, int((end - time.monotonic()) / left / each / (2 * len(rules) + 1)))
+            if games >= FEWEST:
+                found = tornado(self.game, None, self._bots, games, 1, measure=measure, who=who, progress=False)
+                self.tornados.append(found)
 
     # In words
 
@@ -66,6 +81,8 @@ class Balance:
         said = [each.sentence for each in self.tornados]
         left = dict.fromkeys(rule.replace("_", " ") for each in self.tornados for rule in each.left_out)
         said += [f"Not turned, as that cannot be played or has no ends: {listed(list(left))}."] if left else []
+        if type(self.game.house).model_fields and not self.tornados and not is_alone(self.result):
+            said = ["There was no time left to turn the house rules: a lab of house rules takes as long as it needs."]
         found += [("What does each house rule do?", said, drawn[0] if drawn else None)] if said else []
         return found
 
@@ -126,3 +143,9 @@ class Balance:
 
 def _list(said: list[str]) -> str:
     return "".join(f"<p>{escape(one[0].upper() + one[1:])}</p>" for one in said)
+
+
+def _seconds(work: Callable[[], object]) -> float:
+    began = time.monotonic()
+    work()
+    return time.monotonic() - began
