@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 from pydantic import Field, model_validator
@@ -50,6 +51,15 @@ class Passengers(Entries):
     colours: dict[Colour, Share]
     abilities: dict[Upgrade, Ability] = Field(default_factory=dict)
     tiles: tuple[Tile, ...] = Field(min_length=1, max_length=TILES)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _extended(cls, entries: Any) -> Any:
+        if not isinstance(entries, Mapping) or entries.get("extends") != "passengers":
+            return entries
+        base = read_passengers("passengers").model_dump(exclude_unset=True)
+        more = {name: told for name, told in entries.items() if name != "extends"}
+        return base | more | {"tiles": (*base["tiles"], *more.get("tiles", ()))}
 
     @model_validator(mode="after")
     def _adds_up(self) -> Passengers:

@@ -39,7 +39,6 @@ class Unit:
     name: str
     title: str
     age: int
-    minutes: int
     concept: str
     game: str
     hook: str
@@ -48,6 +47,11 @@ class Unit:
     module: str
     board: Callable[[], Picture | Chart] | None = field(default=None, compare=False)
     paper: Callable[[], Picture | Chart] | None = field(default=None, compare=False)
+
+    @property
+    def minutes(self) -> int:
+        """Return how long the plan takes."""
+        return sum(minutes for minutes, _ in self.guide.plan)
 
     @classmethod
     def of(
