@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from fractions import Fraction
 
@@ -79,16 +80,35 @@ def test_luck_and_decisions_make_up_the_game():
     assert Fraction(1) - made[0].best == found.luck - found.given_away
 
 
-def test_the_best_moment_is_a_rise_that_is_sure():
-    """After a decision that was no mistake the chance rose most until the next, beyond what both are sure of."""
+def test_the_best_moment_is_a_rise_of_the_curve_that_is_sure():
+    """After a decision that was no mistake the curve rose most, beyond what both its ends are sure of.
+
+    Games that were lost three times, then won three times beside many of about 3/4 are no rise from 0 to 1.
+    """
     made = (
         Judged(0, "a", Fraction(1, 10), "b", Fraction(4, 5), 0.03),
-        Judged(3, "c", Fraction(1, 2), "c", Fraction(1, 2), 0.0, 0.3),
-        Judged(5, "d", Fraction(7, 10), "d", Fraction(7, 10), 0.0, 0.1),
-        Judged(7, "e", Fraction(3, 5), "e", Fraction(3, 5), 0.0, 0.0),
+        Judged(3, "c", Fraction(1, 2), "c", Fraction(1, 2), 0.0),
+        Judged(5, "d", Fraction(7, 10), "d", Fraction(7, 10), 0.0),
+        Judged(7, "e", Fraction(3, 5), "e", Fraction(3, 5), 0.0),
     )
-    assert (made[3], Fraction(2, 5)) == Review(0, "chance to win", True, made, Fraction(1)).best_moment
-    assert Review(0, "chance to win", True, made).best_moment is None
+    found = Review(0, "chance to win", True, made, Fraction(1))
+    assert (made[3], Fraction(3, 5), Fraction(1)) == found.best_moment
+    assert [0.8, 0.5, 0.7, 0.6, 1] == [float(value) for value, _ in found.curve]
+    values = [(0, 0.51), (1, 0.51), *[(Fraction(3, 4), 0.12)] * 4]
+    guessed = tuple(Judged(n, "a", Fraction(v), "a", Fraction(v), 0.0, spread) for n, (v, spread) in enumerate(values))
+    found = Review(0, "chance to win", True, guessed)
+    assert found.best_moment is None
+    assert abs(found.luck) < found.luck_margin < 0.2
+    assert all(0.6 < value < 0.8 for value, _ in found.curve)
+
+
+def test_luck_is_what_the_curve_shows():
+    """A curve that falls from 3/4 to 1/4 without a mistake was hurt by luck and the others, surely."""
+    values = [Fraction(15 - n, 20) for n in range(11)]
+    made = tuple(Judged(n, "a", v, "a", v, 0.0, 0.3) for n, v in enumerate(values))
+    found = Review(0, "chance to win", True, made)
+    assert found.luck == found.curve[-1][0] - found.curve[0][0] < -Fraction(1, 4)
+    assert found.luck_margin < 0.25
 
 
 def test_a_better_choice_is_better_for_a_reason():
@@ -111,8 +131,11 @@ def test_a_sum_of_estimates_says_how_far_it_may_be_off():
         Judged(5, "e", Fraction(1, 2), "f", Fraction(3, 5), 0.2, 0.84),
     )
     assert pytest.approx(0.05) == Review(0, "chance to win", True, made, Fraction(1)).margin
-    assert pytest.approx(0.13) == Review(0, "chance to win", True, made, Fraction(1)).luck_margin
-    assert pytest.approx(0.85) == Review(0, "chance to win", True, made).luck_margin
+    guessed = Review(0, "chance to win", True, made)
+    first, last = guessed.curve[0][1], guessed.curve[-1][1]
+    assert first < 0.12, "neighbors make it surer"
+    assert pytest.approx(math.hypot(0.05, first)) == Review(0, "chance to win", True, made, Fraction(1)).luck_margin
+    assert pytest.approx(math.hypot(0.05, first, last)) == guessed.luck_margin
 
 
 def test_the_dearest_mistake_comes_first():

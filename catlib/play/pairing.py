@@ -143,7 +143,7 @@ class Pairing:
         """
         some = len(self._choices)
         suspects, finalists = min(some, SUSPECTS), min(some, FINALISTS)
-        all_games = some * (ROUGH + WIDE) + suspects * DEEP + (finalists + 1) * FRESH
+        all_games = some * (ROUGH + WIDE) + suspects * DEEP + (finalists + 2) * FRESH
         done, began = 0, time.perf_counter()
 
         def is_late(part: float) -> bool:
@@ -169,7 +169,7 @@ class Pairing:
                 self._play(choice, DEEP)
             done += DEEP
             yield done / all_games
-        last = [*self._dearest(finalists), *self._choices[:1]]
+        last = [*self._dearest(finalists), *self._choices[:1], *self._choices[-1:]]
         for n, choice in enumerate(last):
             if not choice.fresh and len(choice.rows[0]) > ROUGH:
                 left = self._deadline - time.perf_counter()

@@ -30,6 +30,8 @@ from catlib.play.valuing import Worth, aim, called, exact_goals, worth
 from catlib.solving import settled
 
 SIMULATIONS = 3000  # of a search for one decision
+AROUND = 4  # decisions before and after one that its place on the curve is the mean of, where values are estimates
+DRIFT = 0.1  # half an interval of what the chance to win changes from one decision to the next
 
 
 @dataclass(frozen=True)
@@ -83,29 +85,38 @@ class Review:
         return math.hypot(*(each.margin for each in self.decisions if each.given_away))
 
     @property
+    def curve(self) -> tuple[tuple[Fraction, float], ...]:
+        """What the best choice was worth at every decision, and the end, each with half its interval.
+
+        Of estimates each is the mean of those around it, the surer and the nearer counting more.
+        """
+        known = [(each.best, each.spread) for each in self.decisions]
+        if any(spread for _, spread in known):
+            known = [_around(known, place) for place in range(len(known))]
+        return (*known, *([] if self.ended is None else [(self.ended, 0.0)]))
+
+    @property
     def luck(self) -> Fraction:
-        """Return what dice, cards and the others changed: from what one decision left of its best to the best of the
-        next."""
-        worths = [each.best for each in self.decisions[1:]] + ([] if self.ended is None else [self.ended])
-        left = [each.best - each.given_away for each in self.decisions]
-        return sum((then - now for now, then in zip(left, worths, strict=False)), Fraction(0))
+        """Return what dice, cards and the others changed: from where the curve begins to where it ends, but for what
+        was given away between."""
+        if not self.decisions:
+            return Fraction(0)
+        last = self.decisions[-1].given_away if self.ended is None else Fraction(0)
+        return self.curve[-1][0] - self.curve[0][0] + self.given_away - last
 
     @property
     def luck_margin(self) -> float:
-        """Half an interval of that: of where it began, of where it ended, and of what was given away between."""
-        ends = self.decisions[:1] + (self.decisions[-1:] if self.ended is None else ())
-        return math.hypot(self.margin, *(each.spread for each in ends))
+        """Half an interval of that: of where the curve begins and ends, and of what was given away between."""
+        return math.hypot(self.margin, *(spread for _, spread in (*self.curve[:1], *self.curve[-1:])))
 
     @property
-    def best_moment(self) -> tuple[Judged, Fraction] | None:
-        """The decision after which the chance rose most, and how much until the next; None if it surely never rose."""
-        after = [*((each.best, each.spread) for each in self.decisions[1:]), (self.ended, 0.0)]
-        found: list[tuple[Judged, Fraction]] = []
-        for each, (then, spread) in zip(self.decisions, after, strict=False):
-            rise = Fraction(0) if then is None else then - each.value
-            if not each.given_away and rise > Fraction(math.hypot(each.spread, spread)):
-                found.append((each, rise))
-        return max(found, key=lambda one: one[1], default=None)
+    def best_moment(self) -> tuple[Judged, Fraction, Fraction] | None:
+        """The decision after which the curve rose most, from where and to where; None if it surely never rose."""
+        found: list[tuple[Judged, Fraction, Fraction]] = []
+        for each, ((now, spread), (then, other)) in zip(self.decisions, pairwise(self.curve), strict=False):
+            if not each.given_away and then - now > Fraction(math.hypot(spread, other)):
+                found.append((each, now, then))
+        return max(found, key=lambda one: one[2] - one[1], default=None)
 
     @property
     def count(self) -> int:
@@ -119,6 +130,15 @@ class Review:
         found = sorted(zip(self.decisions, moves, strict=True), key=lambda one: -one[0].given_away)
         dearest = {move: each for each, move in reversed(found) if each.given_away}
         return tuple(each for each, move in found if dearest.get(move) is each)
+
+
+def _around(values: Sequence[tuple[Fraction, float]], place: int) -> tuple[Fraction, float]:
+    """Return the mean of values around a place, as sure as they are together; each may drift from one to the next."""
+    near = range(max(0, place - AROUND), min(len(values), place + AROUND + 1))
+    weights = {k: 1 / (max(values[k][1], 0.01) ** 2 + DRIFT**2 * abs(k - place)) for k in near}
+    all = sum(weights.values())
+    mean = sum(weight * float(values[k][0]) for k, weight in weights.items()) / all
+    return Fraction(mean).limit_denominator(10**6), 1 / math.sqrt(all)
 
 
 @dataclass(frozen=True)

@@ -19,8 +19,7 @@ from catwidgets.session import Narrator, say
 WIDTH, HEIGHT, LEFT, TOP, FOOT = 330, 150, 56, 22, 22
 DEAREST = 3
 PICTURES = 60  # that are drawn while a review is worked out
-AROUND = 4  # decisions before and after one that its place on the curve is the mean of, where values are estimates
-LUCKY = 0.1  # of a win: what luck may change and still be called even
+LUCKY, SURELY_EVEN = 0.1, 0.2  # of a win: what luck may change and still be called even, and how sure that must be
 OFFER = "Your best moment, the decisions that cost you most, and how lucky you were."
 BUSY = "Working it out: {share} % done. What stands below is rough until then."
 
@@ -189,11 +188,11 @@ def verdict(match: Match, found: Review) -> list[str]:
     some = f"{wrong} of {mine} {'was a mistake' if wrong == 1 else 'were mistakes'}. The costliest:"
     lines = [some if wrong else f"No {surely}mistake in {mine}."]
     if moment := found.best_moment:
-        each, rise = moment
+        each, low, high = moment
         said = f"{capital(whose)} best moment: {_when(match, each.ply)}, “{each.label}”"
-        lines.insert(0, f"{said}. Then {whose} {found.goal} {_rose(found, each.value, each.value + rise)}.")
+        lines.insert(0, f"{said}. Then {whose} {found.goal} {_rose(found, low, high)}.")
     ended = [Narrator(match, found.seat).ending()] if match.is_ended_early else []
-    return [*ended, _luck(found, whose), *lines]
+    return [*filter(None, [*ended, _luck(found, whose), *lines])]
 
 
 def _rose(found: Review, low: Fraction, high: Fraction) -> str:
@@ -207,6 +206,8 @@ def _luck(found: Review, whose: str) -> str:
     if not found.chance:
         return f"Luck and what the others did: {_amount(found, found.luck, found.luck_margin)}{_unit(found)}."
     even = max(LUCKY, found.luck_margin)
+    if abs(found.luck) <= even and even > SURELY_EVEN:
+        return ""
     if abs(found.luck) <= even:
         return f"Luck, and what the others did, neither helped nor hurt {whose} {found.goal} much."
     much = "a lot" if abs(found.luck) > 3 * even else "somewhat"
@@ -235,8 +236,7 @@ def curve_scene(found: Review) -> Scene:
     if not found.decisions:
         return _empty()
     scene = Scene(WIDTH, HEIGHT, f"{found.goal.capitalize()} from decision to decision")
-    near = _smooth([(float(each.best), each.spread) for each in found.decisions])
-    values = near + ([] if found.ended is None else [float(found.ended)])
+    values = [float(value) for value, _ in found.curve]
     low, high = (0.0, 1.0) if found.chance else (min(0.0, *values), max(1.0, *values))
     step = (WIDTH - LEFT - 12) / max(1, len(values) - 1)
     places = [(LEFT + step * i, _height(v, low, high)) for i, v in enumerate(values)]
@@ -259,18 +259,6 @@ def curve_scene(found: Review) -> Scene:
         shape = Rect(x - half, TOP - 6, 2 * half, HEIGHT - TOP - FOOT + 12)
         scene.target(f"ply:{each.ply}", shape, f"{each.label}{words}", legal=True, mark="none")
     return scene
-
-
-def _smooth(values: Sequence[tuple[float, float]]) -> list[float]:
-    """Each value, or where it is not exact the mean of it and its neighbors, the surer ones counting more."""
-    if not any(spread for _, spread in values):
-        return [value for value, _ in values]
-    weights = [1 / max(spread, 0.01) ** 2 for _, spread in values]
-    found = []
-    for i in range(len(values)):
-        near = range(max(0, i - AROUND), min(len(values), i + AROUND + 1))
-        found.append(sum(weights[k] * values[k][0] for k in near) / sum(weights[k] for k in near))
-    return found
 
 
 def _height(value: float, low: float, high: float) -> float:
