@@ -13,6 +13,8 @@ from catwidgets.session import advice, say
 
 from catlib import load
 from catlib.engine import CalledOff, look_up
+from catlib.play import valuing
+from catlib.play.match import bot_policy
 from catlib.play.valuing import SOON
 
 
@@ -74,6 +76,16 @@ def test_worth_is_there_soon_and_then_better(name, times, monkeypatch):
     assert times == asked
     best = worth(at.match.game, at.match.state, "chance to win", seed=len(times))
     assert best == at.session.worth
+
+
+def test_chances_wait_for_no_slow_bot(monkeypatch):
+    """A click is not kept waiting by a bot whose choice is shown to nobody."""
+    asked = []
+    monkeypatch.setattr(valuing, "_leader", lambda game, name: asked.append(name) or bot_policy(game, name))
+    at = Table(load("cat_cab", players=2), seats=["human", "human"], seed=7)
+    at.measure_by("net spaces")
+    at.show_chances()
+    assert ["navigator"] == asked
 
 
 @pytest.mark.parametrize("threads", [True, False])

@@ -133,7 +133,7 @@ def chances_in_steps(match: Match, seat: int, found: Worth | None = None) -> Ite
     elif match.player == seat:
         known = found if found is not None and found.goal == WIN else None
         if known is None and WIN in game.goals.searched(game):
-            known = worth(game, match.state, WIN, simulations=SIMULATIONS, seed=match.ply)
+            known = worth(game, match.state, WIN, simulations=SIMULATIONS, seed=match.ply, seconds=SOON)
         bots = game.words.HIDDEN or game.type.bots.plays_on(game)
         if known is not None and (known.sure or _balanced(known) or not bots):
             yield chances(match, seat, known)
