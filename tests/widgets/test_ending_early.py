@@ -74,7 +74,7 @@ def test_the_table_offers_to_end_what_is_decided(monkeypatch):
     monkeypatch.setattr("catwidgets.session.session.leader", lambda match, seat: iter([None, 1]))
 
     def turn(at: Table) -> str:
-        for show in filter(None, at._late()):
+        for show in filter(None, at._late(())):
             show()
         asked, now = at.end_bar.asked, at.session.narrator.since()
         while at.match.waits_for_human and at.session.narrator.since() == now:
@@ -84,15 +84,32 @@ def test_the_table_offers_to_end_what_is_decided(monkeypatch):
     at = table()
     assert "" == turn(at)
     assert "has as good as won" in turn(at)
-    list(at._late())
+    list(at._late(()))
     at._show_end()
     at.play_on()
     assert ["", ""] == [turn(at), turn(at)]
     at = table()
     turn(at)
-    list(at._late())
+    list(at._late(()))
     at._show_end()
     at.end_bar.view.children[0].children[1].click()
     assert (True, (1,)) == (at.match.is_over, at.match.winners)
     at.new_game()
     assert ("", False) == (at.end_bar.asked, at.match.is_over)
+
+
+def test_a_new_game_begins_with_a_clean_table(monkeypatch):
+    """Nothing of the game before is seen while others begin: no winner, no review, nothing unfolded."""
+    at = table()
+    at.resign()
+    at.end()
+    at.click("do:review")
+    assert (True, "Review") == (at.tools.more.value, at.tabs.titles[at.tabs.selected_index])
+    seen = []
+    board, options = at.board, at.options
+    monkeypatch.setattr(at, "go_on", lambda: seen.append((board.finale["title"], board.status, options.heading)))
+    at.click("do:new")
+    assert (False, 0) == (at.tools.more.value, at.tabs.selected_index)
+    [(title, status, heading)] = seen
+    assert ("", "Your choices") == (title, heading)
+    assert "over" not in status

@@ -312,6 +312,7 @@ function render({ model, el }) {
     const frames = model.get("frames");
     if (seen.frames !== frames) queue.push(...frames);
     seen.frames = frames;
+    finale.hidden ||= !model.get("finale").title;
     if (queue.length || seen.fresh !== model.get("fresh") || model.get("finale").title) magnify(1);   // what is new is seen whole
     if (playing) return;
     if (!queue.length || !("targets" in seen) || still() || document.hidden || !model.get("pace")) { queue.length = 0; return draw(); }

@@ -269,8 +269,13 @@ class Table(StillPicture, W.VBox):
     def new_game(
         self, seed: int | None = None, players: int | None = None, house: Mapping[str, Any] | None = None
     ) -> None:
-        """Start again: the same game with the same players, or another number of them, or other house rules."""
-        self.take(self.session.another(seed, players, house, self.players.names))
+        """Start again: the same game with the same players, or another number of them, or other house rules.
+
+        What was unfolded for the game before is put away.
+        """
+        match = self.session.another(seed, players, house, self.players.names)
+        self.tools.more.value, self.tabs.selected_index = False, 0
+        self.take(match)
 
     def take(self, match: Match) -> None:
         """Go on with another match of this game, whatever its house rules and number of players."""
@@ -279,6 +284,9 @@ class Table(StillPicture, W.VBox):
         self.review.reset()
         self.rulebook.show(match.game)
         self.players.show(match)
+        self.session.take_in()
+        self._show_boards()  # nothing of the game before is seen while others begin
+        self.options.show(say("choices"), position=self.session.position)
         self.go_on()
         self._fit()
 
