@@ -7,6 +7,7 @@ const PATIENCE = [[400, "Thinking …"], [10000, "No answer from the kernel yet.
 const TALL = 150;                        // pixels from which on the chance to win has room for words
 const LATE = ["change:chance", "change:chance_late"];
 const FINGER = 22, WIDE = 44;             // pixels by which a finger may miss a place that can be chosen; of one that none misses
+const MEANT = ".legal, [data-best]";      // what a finger may mean: what can be chosen, and what is marked to be touched
 const SURE = 38, CLOSE = 14;             // pixels of a place that a finger meets; between two that it may mistake
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -550,7 +551,7 @@ function render({ model, el }) {
   // The place that can be chosen nearest to a finger which touched none, or a small one that cannot.
   function missed({ pointerType, clientX, clientY }, node) {
     const { width, height } = node?.getBoundingClientRect() ?? { width: 0, height: 0 };
-    if (pointerType !== "touch" || node?.matches(".legal") || Math.min(width, height) >= WIDE) return null;
+    if (pointerType !== "touch" || node?.matches(MEANT) || Math.min(width, height) >= WIDE) return null;
     const [found] = near(clientX, clientY);
     return found && found[0] <= FINGER ? found[1] : null;
   }
@@ -561,7 +562,7 @@ function render({ model, el }) {
       const { left, right, top, bottom } = node.getBoundingClientRect();
       return [Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0)), node];
     };
-    return [...nodes.values()].filter((node) => node.matches(".legal")).map(beside).sort((a, b) => a[0] - b[0]);
+    return [...nodes.values()].filter((node) => node.matches(MEANT)).map(beside).sort((a, b) => a[0] - b[0]);
   }
 
   // A finger among small places has the board drawn larger around it, until it touches again.
