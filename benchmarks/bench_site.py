@@ -1,11 +1,11 @@
-"""The site's first board: bytes, seconds by the clock on a first visit and on later ones, step by step, and clicks.
+"""The site's pages: bytes, seconds by the clock on a first visit and on later ones, step by step, and clicks.
 
     python benchmarks/bench_site.py [visits]
 
 `python run.py site` has to have built the site, or CATLIB_SITE names its folder. `visits` (by default 3) are how many
-readers come to each page. The bytes are those that the server is asked for until the board lives; files that web
-servers compress (GitHub Pages: text, JSON, JavaScript, WebAssembly) count as compressed by gzip. Later visits come
-from the browser's store.
+readers come to each page. Times stand beside those of the first page in the same run, as a ratio. The bytes are those
+that the server is asked for until the board lives; files that web servers compress (GitHub Pages: text, JSON,
+JavaScript, WebAssembly) count as compressed by gzip. Later visits come from the browser's store.
 """
 
 from __future__ import annotations
@@ -29,7 +29,14 @@ from tools.site_server import Handler  # noqa: E402
 
 SITE = Path(os.environ.get("CATLIB_SITE", ROOT / "site"))
 LATER, CLICKS = 2, 5
-PAGES = ("cat_cab/play.html", "empire/play.html", "cat_cab/design_lab.html")
+OURS = ("cat_cab", "empire", "taxi_derby", "meow_daifugo", "washi_cat")
+PAGES = (
+    "cat_cab/play.html",
+    "empire/play.html",
+    "cat_cab/design_lab.html",
+    "workshop.html#classic=pig",
+    *(f"workshop.html#ours={name}&tab={tab}" for tab in ("play", "bench") for name in OURS),
+)
 COMPRESSED = {".html", ".css", ".js", ".mjs", ".json", ".svg", ".wasm"}
 TIMES = "JSON.parse(document.documentElement.dataset.times ?? '{}')"
 LIMITS = {"first": 12.0, "later": 6.0, "MB": 25.0}
@@ -70,9 +77,10 @@ def measure(browser: str, address: str, readers: int) -> None:
 
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=browser, args=["--no-sandbox", "--disable-gpu"])
+        known: list[float] = []
         for page in PAGES:
             rounds = [visits(chromium, address + page) for _ in range(readers)]
-            report(page, rounds)
+            known = report(page, rounds, known)
         chromium.close()
 
 
@@ -111,8 +119,8 @@ def click(page) -> float:
     )
 
 
-def report(page: str, rounds: list[tuple[list[dict], list[str], list[float]]]) -> None:
-    """Print the medians beside what is to be reached, and where the time and the bytes go."""
+def report(page: str, rounds: list[tuple[list[dict], list[str], list[float]]], known: list[float]) -> list[float]:
+    """Print the medians, in seconds and in ratio to those of the first page, which are returned; the bytes as well."""
     firsts = [seen[0] for seen, _, _ in rounds]
     laters = [each for seen, _, _ in rounds for each in seen[1:]]
     clicks = [each for _, _, some in rounds for each in some]
@@ -121,13 +129,18 @@ def report(page: str, rounds: list[tuple[list[dict], list[str], list[float]]]) -
     print(f"\n{page}: {total:.1f} MB (to reach: {LIMITS['MB']:.0f})")
     for name, bytes_ in sorted(sent.items(), key=lambda pair: -pair[1])[:8]:
         print(f"  {name:<34}{bytes_ / 1e6:8.2f} MB")
-    for words, times in (("first", firsts), ("later", laters)):
-        whole = median(each["all"] for each in times) / 1000
+    wholes = [median(each["all"] for each in times) / 1000 for times in (firsts, laters)]
+    known = known or wholes
+    for words, times, whole, beside in zip(("first", "later"), (firsts, laters), wholes, known, strict=True):
         named = [step for step in firsts[0] if step not in ("all", "finished")]
         steps = ", ".join(f"{step} {median(each[step] for each in times) / 1000:.1f}" for step in named)
-        print(f"  {words} visit: median {whole:.1f} s of {len(times)} (to reach: {LIMITS[words]:.0f}); until {steps}")
+        print(
+            f"  {words} visit: median {whole:.1f} s of {len(times)} (to reach: {LIMITS[words]:.0f}), "
+            f"{whole / beside:.2f} times the first page's; until {steps}"
+        )
     if clicks:
         print(f"  a click: median {1000 * median(clicks):.0f} ms of {len(clicks)}, slowest {1000 * max(clicks):.0f} ms")
+    return known
 
 
 def size(name: str) -> int:

@@ -19,7 +19,7 @@ from catwidgets.draw import Scene
 from catwidgets.lab.beside import is_alone, win_chart
 from catwidgets.lab.inquiries import tornado_scene
 
-PILOT, FEWEST, MOST = 100, 40, 20_000  # games that show how long one takes; played with a rule turned; in all
+PILOT, FEWEST, MOST = 100, 30, 20_000  # games that show how long one takes; played with a rule turned; in all
 DECISIONS, LOOKED_AT = 2, 24  # judged in a game; games at most
 WIDTH, HEIGHT = 560, 250
 QUESTIONS = {  # by what the bench calls its findings
@@ -36,7 +36,7 @@ class Balance:
         self.game, self.tornados, end = game, list[Tornado](), time.monotonic() + seconds
         compare(game, self._bots, 1, 1, progress=False)  # the rules are compiled
         each = _seconds(lambda: compare(game, self._bots, PILOT, 0, progress=False)) / PILOT
-        self.games = games or max(PILOT, min(MOST, int(seconds / 4 / each)))
+        self.games = games or max(PILOT, min(MOST, int(seconds / 6 / each)))
         self._look_at(0, Judge(game, self._seated, 4), 0)
         judge = Judge(game, self._seated)
         look = 0.0 if looked_at else _seconds(lambda: self._look_at(0, judge, 0))
@@ -62,8 +62,8 @@ class Balance:
         """Turn each house rule to its ends, in as many games as there is time for; in none where that is too few."""
         rules = type(self.game.house).model_fields
         asked = [("turns", ""), ("win rate", "seat 1")] if rules and not is_alone(self.result) else []
-        for left, (measure, who) in zip((2, 1), asked, strict=False):
-            games = min(self.games, int((end - time.monotonic()) / left / each / (2 * len(rules) + 1)))
+        for part, (measure, who) in zip((2 / 3, 1), asked, strict=False):
+            games = min(self.games, int(part * (end - time.monotonic()) / each / (2 * len(rules) + 1)))
             if games >= FEWEST:
                 found = tornado(self.game, None, self._bots, games, 1, measure=measure, who=who, progress=False)
                 self.tornados.append(found)
@@ -135,8 +135,8 @@ class Balance:
         few, many = self.game.type.setup.PLAYERS
         about = (self.game.type.manual.ABOUT or "").strip().split("\n\n")[0]
         own = [f"{name.replace('_', ' ')}: {value}" for name, value in self.game.spec()["house"].items()]
-        players = counted(few, "player") if few == many else f"{few} to {many} players"
-        head = f"<h1>{escape(self.game.title)}</h1><p>{escape(about)}</p><p>For {players}, here {self.game.players}."
+        players = counted(few, "player") if few == many else f"{few} to {many} players, here {self.game.players}"
+        head = f"<h1>{escape(self.game.title)}</h1><p>{escape(about)}</p><p>For {players}."
         rules = f" Rules as played: {escape(listed(own))}.</p>" if own else "</p>"
         return f"<article class='said report'>{head}{rules}{self._body(Scene.to_svg)}</article>"
 

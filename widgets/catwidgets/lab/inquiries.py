@@ -312,7 +312,7 @@ def tornado_scene(found: Tornado, most: int = 12) -> Scene:
     foot = TOP + ROW * len(bars)
     scene = Scene(WIDTH, foot + 40, f"What moves {found.measure}: {found.sentence}")
     scene.add(text(LEFT, 18, f"What moves {found.measure}", 15, anchor="start", font_weight="bold"))
-    note = "beside each bar: the rule's value; whiskers: 95 % intervals, all together; pale: can't tell"
+    note = "the rule's value beside its bar; whiskers: joint 95 % intervals; pale: can't tell"
     scene.add(text(LEFT, 36, note, 11, anchor="start", class_="fine"))
     for tick in nice_ticks(-reach * scale, reach * scale):
         x = middle + tick / scale * half * ROOM / reach
