@@ -241,7 +241,6 @@ def _place(bug: Bug) -> tuple[str, str, str]:
 
 
 def _text(file: str) -> str:
-    """A file of the project."""
     return (ROOT / file).read_text(encoding="utf-8")
 
 

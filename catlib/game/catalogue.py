@@ -119,7 +119,6 @@ def _is_announced(game: GameType) -> bool:
 
 
 def _entries() -> dict[str, EntryPoint]:
-    """All games of packages by name."""
     packages = [module.name for module in pkgutil.iter_modules(_folder()) if module.ispkg]
     return dict(_announced()) | {name: _own(name) for name in packages}
 

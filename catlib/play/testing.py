@@ -234,7 +234,6 @@ def check_refusals(game: Game, state: Any, most: int = 12) -> None:
 
 
 def _refusal(game: Game, state: Any, action: Any) -> str:
-    """The sentence by which an action is refused."""
     try:
         game.child(state, action)
     except IllegalAction as error:

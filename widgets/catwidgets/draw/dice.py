@@ -116,7 +116,6 @@ def dice_tray(
 
 
 def _lay(tray: Scene, spec: Die, x: float, y: float, size: float) -> None:
-    """Put one die on the tray."""
     tray.add(die(spec, x, y, size))
     if spec.caption:
         tray.add(pieces.caption(x, y + size * 0.5 + 14, spec.caption, key=f"caption {spec.id}"))

@@ -68,7 +68,6 @@ class Questions(Inquiry):
         }
 
     def _needs(self) -> list[str]:
-        """Return the fields that the question has."""
         if self.question == "skill":
             return ["any rule"]
         return [need for need in QUESTIONS[self.question].needs if need in self.fields] if self.question else []

@@ -316,7 +316,6 @@ def _icon(setup: Any, node: int) -> Element | None:
 
 @functools.lru_cache(maxsize=8)
 def _with_icon(setup: Any) -> frozenset[int]:
-    """The spaces that are something."""
     return frozenset(node for node in range(setup.spaces) if _icon(setup, node) is not None)
 
 
@@ -449,7 +448,6 @@ def _upgrade_does(at: Moment, u: int) -> str:
 
 
 def _shelf(at: Moment, store: int) -> list[Phrase]:
-    """Return what a store sells."""
     counts = [at.state.shelf[store] >> 2 * u & 3 for u in range(UPGRADES)]
     return [at.phrase("goods", n=n, upgrade=at.phrase(UPGRADE_NAMES[u])) for u, n in enumerate(counts) if n]
 
@@ -638,7 +636,6 @@ def _upgrades(scene: Scene, view: View, top: float) -> None:
 
 
 def _pay(setup: Any, tile: int) -> int:
-    """The printed fare."""
     return max(0, int(setup.tile_pays[tile]) + int(setup.fare_change))
 
 

@@ -102,7 +102,6 @@ def _full(free: Columns, gap: int) -> Pmf:
 
 
 def _from_left(free: Columns, after: int) -> Columns:
-    """The free columns after one."""
     return tuple(c for c in free if c > after)
 
 

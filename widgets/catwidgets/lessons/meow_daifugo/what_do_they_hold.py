@@ -144,7 +144,6 @@ def _no_hand_left(said: str) -> Picture:
 
 
 def _chance_of(distribution: Pmf, card: int) -> Fraction:
-    """The chance that a hand has a card."""
     return distribution.probability(lambda held: held >> card & 1)
 
 

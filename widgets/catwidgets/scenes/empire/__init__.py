@@ -192,7 +192,6 @@ def names_of(city: CityMap, bonus: tuple[str, ...]) -> Element:
 
 
 def _bonuses(setup: Any) -> tuple[str, ...]:
-    """Return what each borough brings."""
     return tuple(voice.at(setup).say("bonus-there", n=cubes) for cubes in setup.bonus[: setup.boroughs])
 
 
@@ -349,7 +348,6 @@ def cube(x: float, y: float, size: float, seat: int, key: str | None = None) -> 
 
 
 def _stack(view: View, h: int, x: float, y: float) -> Element | None:
-    """The cubes of a neighborhood."""
     seat, n = view.state.owner[h], view.state.cubes[h]
     return None if seat == phases.NOBODY else group(_cubes(seat, n), at=(x, y), key=f"stack {h}")
 

@@ -245,7 +245,6 @@ def _deck(scene: Scene, view: View, state: Any) -> None:
 
 
 def _slot(scene: Scene, view: View, state: Any, slot: int) -> None:
-    """One place of the field."""
     x, y = 126 + PITCH * slot, MIDDLE + 66
     shape, card = card_shape(x, y, SMALL), state.field[slot] - 1
     if card < 0:

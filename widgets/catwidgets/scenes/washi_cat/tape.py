@@ -129,7 +129,6 @@ def _homes(sheet: Sheet) -> Iterator[Element]:
 
 
 def _floors(sheet: Sheet) -> Iterator[Element]:
-    """The floors of buildings."""
     for building in sheet.board.buildings:
         for name in rectangle(*building.corners):
             x, y = sheet.corner(cell_number(name))
