@@ -19,8 +19,11 @@ def small(**options):
 
 @pytest.mark.wasm
 def test_engines_agree():
-    """Both engines learn the same numbers."""
+    """Both engines learn the same numbers, without dice and with them."""
     assert small(compile=False) == small(compile=True)
+    pig = load("pig", target=10)
+    on_python, compiled = (learn(pig, games=30, compile=engine, progress=False) for engine in (False, True))
+    assert on_python == compiled
 
 
 def test_seeds():

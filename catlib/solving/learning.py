@@ -3,9 +3,10 @@
 A position is looked at from a seat, by features: those that a game's bots declare, else its fields. Each table has an
 entry for every combination of a few features and of who is to move; the sum of the entries, in hundredths of a point of
 chance to win in an even game, says how a seat stands. The bot takes the choice after which it stands best. Entries are
-learned from whole games by the λ-return, each at a pace of its own. Sources: R. S. Sutton, Learning to predict by the
-methods of temporal differences (1988); G. Tesauro, TD-Gammon (1995); D. F. Beal and M. C. Smith, Temporal coherence
-and prediction decay in TD learning (1999); S. M. Lucas, Learning to play Othello with n-tuple systems (2008).
+learned from whole games by the λ-return, each at a pace of its own; what a die changed by luck is taken off. Sources:
+R. S. Sutton, Learning to predict by the methods of temporal differences (1988); G. Tesauro, TD-Gammon (1995); D. F.
+Beal and M. C. Smith, Temporal coherence and prediction decay in TD learning (1999); S. M. Lucas, Learning to play
+Othello with n-tuple systems (2008).
 """
 
 from __future__ import annotations
@@ -160,11 +161,25 @@ def one_side(setup, state, seat):
     return 0
 
 
+@functools.lru_cache(maxsize=64)
+def _faces(type: GameType) -> Callable[..., int]:
+    """Write the rule that counts the faces of a die about to be thrown, each of which is looked at; 0 if too many."""
+    current_player, alike_at = type.rules.current_player, type.rules.equally_likely or never_alike
+
+    @rule
+    def faces(setup, state):
+        alike = alike_at(setup, state) if current_player(setup, state) == CHANCE else 0
+        return alike if 1 < alike <= FACES else 0
+
+    return faces
+
+
 class _Rules(NamedTuple):
     """Rules of the bot and of what it learns by; `at` is where `entries` writes."""
 
     best: Callable[..., int]
     result: Callable[..., float]
+    worth: Callable[..., float]
     entries: Callable[..., None]
     at: int
 
@@ -175,7 +190,7 @@ def _rules(type: GameType, shape: Shape) -> _Rules:
     rules, entries = type.rules, _entries(type, shape)
     current_player, apply_action, returns = rules.current_player, rules.apply_action, rules.returns
     team = rules.team or one_side
-    alike_at = rules.equally_likely or never_alike
+    faces = _faces(type)
     teams, tables, kept = len(rules.TEAMS), len(shape.tables), max(1, type.bots.WORK)
     lines, back, numbers = ["def keep(state, work, to):"], ["def put_back(state, work, to):"], 0
     for name, (_, length) in rules.State.FIELDS.items():
@@ -234,8 +249,8 @@ def _rules(type: GameType, shape: Shape) -> _Rules:
     @rule
     def worth(setup, state, seat, work, weights):
         """The same, and before a die the mean over its faces."""
-        alike = alike_at(setup, state) if current_player(setup, state) == CHANCE else 0
-        if alike < 2 or alike > FACES:
+        alike = faces(setup, state)
+        if not alike:
             return chance(setup, state, seat, work, weights)
         keep(state, work, again)
         total = 0.0
@@ -259,7 +274,7 @@ def _rules(type: GameType, shape: Shape) -> _Rules:
                     found, most = actions[i], value
         return found
 
-    return _Rules(best, result, entries, at)
+    return _Rules(best, result, worth, entries, at)
 
 
 def _work(type: GameType, shape: Shape) -> int:
@@ -275,11 +290,13 @@ def make_learner(type: GameType, shape: Shape) -> Any:  # as long as the functio
     rules, choose, tables = type.rules, type.bots.choose, len(shape.tables)
     start, current_player, apply_action = rules.start, rules.current_player, rules.apply_action
     outcome, legal_actions = outcome_of(rules), rules.legal_actions
-    best, result, entries, at = _rules(type, shape)
+    best, result, worth, entries, at = _rules(type, shape)
+    faces = _faces(type)
 
     def learn_games(rows):
         setup, state, actions, work, trail = rows.setups[0], rows.states[0], rows.actions, rows.work, rows.trail
         weights, net, gross, strayed, seats = rows.weights_of, rows.net, rows.gross, rows.strayed, len(rows.bots)
+        through, luck = rows.through, rows.luck
         cut = 0
         for g in range(rows.start, rows.stop):
             key = key_of_game(rows.seed, g)
@@ -287,7 +304,9 @@ def make_learner(type: GameType, shape: Shape) -> Any:  # as long as the functio
             step, stray = 0, 3 * rows.explore * draw_of(key, 2, 0, 0, 0)
             player = current_player(setup, state)
             while player != TERMINAL and step < rows.limit:
-                u, astray = draw_of(key, 0, 0, 0, step), 0
+                u, astray, die = draw_of(key, 0, 0, 0, step), 0, faces(setup, state)
+                for s in range(seats):
+                    luck[step * seats + s] = -worth(setup, state, s, work, weights) if die else 0.0
                 if player == CHANCE:
                     action = outcome(setup, state, rows.weights, u)
                 else:
@@ -300,8 +319,11 @@ def make_learner(type: GameType, shape: Shape) -> Any:  # as long as the functio
                         action = best(setup, state, actions, n, work, weights)
                 apply_action(setup, state, action)
                 player = current_player(setup, state)
-                strayed[step] = astray
-                if player != TERMINAL:
+                strayed[step], through[step] = astray, faces(setup, state)
+                if die:
+                    for s in range(seats):
+                        luck[step * seats + s] += worth(setup, state, s, work, weights)
+                if player != TERMINAL and not through[step]:
                     for s in range(seats):
                         entries(setup, state, s, work, at)
                         for i in range(tables):
@@ -312,6 +334,10 @@ def make_learner(type: GameType, shape: Shape) -> Any:  # as long as the functio
             for s in range(seats):
                 goal = result(setup, state, s, work) if player == TERMINAL else 1.0 / seats
                 for n in range(last - 1, -1, -1):
+                    if n + 1 < step:
+                        goal -= luck[(n + 1) * seats + s]
+                    if through[n]:
+                        continue
                     here, total = (n * seats + s) * tables, 0.0
                     for i in range(tables):
                         total += weights[trail[here + i]]
@@ -343,7 +369,8 @@ def _kernel(type: GameType, layout: Layout, seats: int, shape: Shape) -> Kernel:
         "work": Stretch("i8", _work(type, shape)),
         **{name: Stretch("f8", entries) for name in ("weights_of", "mean", "net", "gross")},
         "trail": Stretch("i8", STEPS * seats * tables),
-        "strayed": Stretch("i8", STEPS),
+        **{name: Stretch("i8", STEPS) for name in ("strayed", "through")},
+        "luck": Stretch("f8", STEPS * seats),
         **{name: Whole() for name in ("seed", "start", "stop", "limit", "averaged")},
         **{name: Whole("d") for name in ("explore", "decay")},
     }
@@ -421,14 +448,14 @@ def _walk(row: Sequence[int], live: set[int], wide: int, rng: random.Random) -> 
 
 def _seen(game: Game, features: Callable[..., None], count: int, seed: int) -> Iterator[list[int]]:
     """The features of every position of some games, for every seat; bots that are rules play them by turns."""
-    bots = game.type.bots
+    bots, faces = game.type.bots, _faces(game.type)
     work = [0] * (max(1, bots.WORK) + count)
     for number in range(SEEN):
         seats = [bots.COMPILED[number % len(bots.COMPILED)]] * game.num_players
         state = game.initial_state()
         for action in log_of(game, seats, seed, number, limit=STEPS // 5):
             game.rules.apply_action(game.setup, state, action)
-            for seat in range(game.num_players):
+            for seat in range(0 if faces(game.setup, state) else game.num_players):
                 features(game.setup, state, seat, work, max(1, bots.WORK))
                 yield work[max(1, bots.WORK) :]
 
@@ -560,12 +587,12 @@ def _after(before: Callable[..., int], number: int, play: Callable[..., int]) ->
 
 def learn(
     game: Game,
-    games: int = 20_000,
+    games: int = 60_000,
     seed: int = 0,
     *,
     tables: Sequence[Sequence[str]] | None = None,
     teachers: Sequence[str] = (),
-    explore: float = 0.1,
+    explore: float | None = None,
     decay: float = 0.8,
     compile: bool | None = None,
     progress: bool = True,
@@ -574,8 +601,8 @@ def learn(
 
     `tables` names the features of each table, where those that are chosen by how many features there are do not serve.
     `teachers` are bots that are rules; they play the first tenth of the games. Up to three times the share `explore`
-    of a game's decisions is left to chance, and `decay` is the λ of the λ-return. The same seed gives the same tables
-    on either engine.
+    of a game's decisions is left to chance, by default 0.03 where dice or cards vary games anyway, else 0.1; `decay` is
+    the λ of the λ-return. The same seed gives the same tables on either engine.
 
     >>> from catlib import load
     >>> learn(load("tictactoe"), games=50, progress=False)
@@ -586,6 +613,8 @@ def learn(
         if bot not in game.type.bots.COMPILED:
             known = ", ".join(game.type.bots.COMPILED)
             raise ValueError(f"teachers: {bot!r} is not a bot written as a rule; those are {known}")
+    if explore is None:
+        explore = 0.03 if game.max_chance_outcomes > 1 else 0.1
     plan = _Plan(game, seed, tuple(teachers), share("explore", explore), share("decay", decay), is_compiled(compile))
     first = _learned(plan, shape_of(game, seed, tables), max(1, games // 10), False)
     return _learned(plan, shape_of(first.teach(game), seed, tables), games, progress)
