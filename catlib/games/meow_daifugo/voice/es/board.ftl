@@ -121,7 +121,7 @@ stakes = { $alone ->
     [yes] cuantos menos turnos, mejor
    *[no] { $ends ->
         [one-round] una ronda
-       *[last-point] pierde quien llega a { $points } { FORM($points, "punto perdido", "puntos perdidos") }
+       *[last-point] fin con { $points } { FORM($points, "punto perdido", "puntos perdidos") }
     }
 }
 # en: aa4b4e1d

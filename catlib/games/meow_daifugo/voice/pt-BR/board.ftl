@@ -95,7 +95,7 @@ what-to-do = O que fazer
 # en: 832155cb
 pass-button = Passar (P)
 # en: 01cd34a1
-choose-first = Escolha cartas primeiro
+choose-first = Escolha cartas
 # en: 2ba2a536
 play-button = Jogar (R)
 # en: 725caddd
@@ -121,7 +121,7 @@ stakes = { $alone ->
     [yes] quanto menos turnos, melhor
    *[no] { $ends ->
         [one-round] uma rodada
-       *[last-point] perde quem chegar a { $points } { FORM($points, "ponto perdido", "pontos perdidos") }
+       *[last-point] fim com { $points } { FORM($points, "ponto perdido", "pontos perdidos") }
     }
 }
 # en: aa4b4e1d
