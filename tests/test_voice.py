@@ -31,15 +31,16 @@ from fluent.syntax import ast as ftl
 
 from catlib import language, load
 from catlib.chance import LANGUAGES
-from catlib.game import Cast, Picture, Step, Voice, bounds, choices, concordance, describe, say
+from catlib.game import Cast, Picture, Step, Voice, bounds, choices, concordance, describe, goal_words, say
 from catlib.game.manual import OURS
 from catlib.game.voice import FUNCTIONS, PEOPLE, selected
-from catlib.play import Match, manual
+from catlib.play import Match, goals, manual
 
 ROOT = Path(__file__).parents[1]
 GAMES = sorted(path.parent.name for path in (ROOT / "catlib" / "games").glob("*/__init__.py"))
 every_voice = pytest.mark.parametrize("name", GAMES)
 NAMES = ("You", "Ann", "Bob", "Cleo", "Dan", "Eve")
+FORMS = ("", "best", "unit")
 WORDS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 KINDS = ("cell", "die", "duel", "seat", "button", "card", "field", "node", "place", "space", "line", "cat", "tile")
 NUMBERS = (*range(14), 20, 30, 41, 47, 48, 49, 50, 999)
@@ -168,11 +169,20 @@ def test_every_language_says_the_same(name):
             found = sayings(other)
             assert set() == english.keys() - found.keys(), folder.name
             asked = {node.value for pattern in found.values() for node in nodes(pattern) if is_text(node)}
-            own = {id for id in found.keys() - english.keys() if not id.startswith("-")}
+            own = {id for id in found.keys() - english.keys() if not id.startswith("-")} - rule_words_of(name)
             assert set() == {id for id in own if id.partition(".")[2] not in asked}, "a form that no AS asks for"
+            if any(id.startswith("house-") for id in found):
+                assert set() == rule_words_of(name) - found.keys(), f"{folder.name}: a house rule or choice in English"
             for id in english:
                 numbers = [set(digits.findall(" ".join(typed(each[id])))) for each in (found, english)]
                 assert numbers[0] <= numbers[1], f"{folder.name}: {id} types {numbers[0] - numbers[1]}"
+
+
+def rule_words_of(name: str) -> set[str]:
+    """The attributes by which a language names house rules and their choices."""
+    house = load(name).type.setup.HouseRules
+    words = [(rule, word) for rule in house.model_fields for word in ("name", *choices(house, rule))]
+    return {f"house-{rule}.{re.sub('[^a-z0-9]+', '-', word.lower())}" for rule, word in words}
 
 
 def is_text(node: Any) -> bool:
@@ -227,6 +237,9 @@ def hear(name: str) -> None:
     manual(load(name))
     for rule in setup.HouseRules.model_fields:
         describe(setup.HouseRules, rule)
+    game = load(name)
+    game_words = [*game.story.NAMES.values(), *(goal_words(game, goal, form) for goal in goals(game) for form in FORMS)]
+    assert all(game_words[: len(game.bots)])
     for seed in range(GAMES_HEARD):
         with contextlib.suppress(ValueError):  # house rules that cannot be played together
             house = sampled(setup.HouseRules, seed) if seed > many else {}

@@ -58,18 +58,16 @@ ABOUT_US = {  # pages of words, and what search engines show of them
     "schools": "A lesson in five lines, links in Moodle, Canvas and itslearning, and what a class downloads.",
 }
 ADDRESS = os.environ.get("CATLIB_ADDRESS", "")  # of the published site, with a slash at its end
-SHARE = '<button type="button" id="share" title="A link to what is shown here" data-say="copy-link" hidden></button>'
+SHARE = '<button type="button" id="share" data-say="copy-link" hidden></button>'
 CODES = f'{SHARE}\n<button type="button" id="codes" aria-pressed="false">Show code</button>'
 SAID = re.compile(r'(<[^<>]* data-say="([\w-]+)"[^<>]*>)(?=</)')
+LABEL = re.compile(r'(?<= )data-label="([\w-]+)"(?! aria-label)')
 FIRST = re.compile(r"<tr>\s*<td>.*?</td>")  # the first cell of a row
 # What the odds page offers to begin with.
-EXAMPLES = [
-    ("3d6\n4d6kh3", "Three dice, or the best three of four"), ("2d6 >= 9", "Nine or more with two dice"),
-    ("count(5d10 >= 8)", "Dice that show 8 or more"), ("d20 + 5 vs d20 + 3", "Who rolls higher?"),
-    ("adv + 5 >= 15\nd20 + 5 >= 15\ndis + 5 >= 15", "With and without advantage"), ("d6!", "A die that explodes"),
-    ("count(ace in draw 5 from 52) >= 1", "An ace in five cards"), ("alike(5d6)", "Equal dice in one throw"),
-    ("count(land in draw 7 from {land: 24, other: 36}) in 2..4", "Lands in an opening hand"),
-    ("2d{hit, hit + crit, blank}", "Dice with symbols"),
+EXAMPLES = [  # each with the message example-… of its place
+    "3d6\n4d6kh3", "2d6 >= 9", "count(5d10 >= 8)", "d20 + 5 vs d20 + 3", "adv + 5 >= 15\nd20 + 5 >= 15\ndis + 5 >= 15",
+    "d6!", "count(ace in draw 5 from 52) >= 1", "alike(5d6)",
+    "count(land in draw 7 from {land: 24, other: 36}) in 2..4", "2d{hit, hit + crit, blank}",
 ]
 ORNAMENTS: list[tuple[str, dict[str, Any]]] = [  # of the cards on the landing page, in their order
     ("passenger", {}), ("paw", {}), ("d8", {"face": 7, "seat": 3}), ("crazy_cat", {}),
@@ -212,7 +210,7 @@ def _cells(page: Page, notebook: dict) -> Iterator[str]:
         if isinstance(cell, _Text):
             source = cell.source
             heading, rest = source.split("\n", 1) if page.kind == "play" and source.startswith("# ") else ("", source)
-            text = cell._replace(source=heading or rest)
+            text = cell._replace(source=heading.removesuffix(": play") or rest)
             yield _section(text) if heading or not before_table else _folded(rest)
             below += [_folded(rest)] * bool(heading)
         else:
@@ -310,30 +308,29 @@ def page(page: Page, found: list[Game], parts: str = "parts") -> str:
     settings = {"page": page.path.removesuffix(".html"), "kind": page.kind, "game": folder}
     title = _title(page)
     about = f"{title}. Games of chance in which every chance is exact: in your browser, nothing to install."
-    beside = f"<ul>{_navigation(page, found)}</ul>"
+    beside = f'<ul lang="en">{_navigation(page, found)}</ul>'
     menu = f'<details class="menu"><summary data-say="more-pages"></summary>{beside}</details>'
     kind, buttons = (f"{page.kind} steps", CODES) if page.steps else (page.kind, SHARE)
-    spoken = ["en", *languages()] if page.kind == "play" else ["en"]
     return whole("page.html", "page.js", title, about, parts, root="../", kind=kind,
                  settings=json.dumps(settings), menu=menu, buttons=buttons,
-                 codes=" ".join(spoken), languages=_languages(spoken),
+                 **(_spoken(*languages()) if page.kind == "play" else {}),
                  cells="\n".join(_cells(page, notebook)),
                  notebook=f"../notebooks/notebooks/index.html?path={page.source.relative_to(NOTEBOOKS)}")
 
 
-def _languages(spoken: list[str]) -> str:
-    """The menu of the languages of a page, each by its own name."""
-    if len(spoken) == 1:
-        return ""
+def _spoken(*codes: str) -> dict[str, str]:
+    """The languages of a page, by default those that the site speaks, and their menu, each by its own name."""
+    spoken = ["en", *(codes or [code for code in languages() if site_words(code)])]
     options = "".join(f'<option value="{code}" lang="{code}">{LANGUAGES[code].name}</option>' for code in spoken)
-    return f'<select id="language" aria-label="{site_words("en")["language"]}">{options}</select>\n'
+    menu = f'<select id="language" data-label="language">{options}</select>\n'
+    return {"codes": " ".join(spoken), "languages": menu}
 
 
 def _title(page: Page) -> str:
     """A notebook's heading."""
     cells = json.loads(page.source.read_text(encoding="utf-8"))["cells"]
     heading = re.search(r"^# (.+)$", "".join(cells[0]["source"]), re.MULTILINE)
-    return heading[1] if heading else page.source.stem
+    return heading[1].removesuffix(": play") if heading else page.source.stem
 
 
 def _beside(page: Page, found: list[Game]) -> list[Link]:
@@ -357,8 +354,9 @@ def landing(found: list[Game], parts: str = "parts") -> str:
     about = ("Play games of dice and cards, and see what each choice is worth, exactly. Probability for ages 11 to 18. "
              "In your browser, with nothing to install.")
     units = [link for link in (Link(_title(each), each.path) for each in pages()) if re.match(r"course/\d", link.path)]
-    asked = [text for text, _ in EXAMPLES[2:6] if "\n" not in text]
+    asked = [text for text in EXAMPLES[2:6] if "\n" not in text]
     return whole("index.html", "landing.js", "Every Chance: games, odds and lessons in probability", about, parts,
+                 **_spoken(),
                  cards="\n".join(map(card, found)), units=str(len(units)), first=units[0].path,
                  number=str(sum(len(game.learn) for game in found)), lessons="".join(map(_lessons, found)),
                  labs="".join(f"<li>{_anchor(Link(game.title, game.design[0].path))}</li>" for game in found),
@@ -382,9 +380,10 @@ def odds_page(parts: str = "parts") -> str:
 
     told = [f"<details><summary>{html.escape(head[3:])}</summary>{FIRST.sub(tried, prose(rest))}</details>"
             for head, _, rest in (chapter.partition("\n") for chapter in chapters)]
-    examples = "".join(f"<li>{_question(text, words)}</li>" for text, words in EXAMPLES)
+    examples = "".join(f"<li>{_question(text, say=f'example-{at}')}</li>" for at, text in enumerate(EXAMPLES))
     about = "Type dice or cards, such as 4d6kh3 or 2d6 >= 9, and read the exact chances. In your browser."
-    return whole("odds.html", "odds.js", "Odds of dice and cards", about, parts, help="".join(told), examples=examples)
+    return whole("odds.html", "odds.js", "Odds of dice and cards", about, parts, **_spoken(), help="".join(told),
+                 examples=examples)
 
 
 def puzzle_page(parts: str = "parts") -> str:
@@ -393,16 +392,16 @@ def puzzle_page(parts: str = "parts") -> str:
     return whole("puzzle.html", "puzzle.js", "Today's puzzle", about, parts, puzzles=json.dumps(CALENDAR))
 
 
-def _question(text: str, words: str = "", page: str = "") -> str:
+def _question(text: str, say: str = "", page: str = "") -> str:
     """A link that asks something on the odds page."""
-    return f'<a href="{page}#{urlencode({"q": text})}"><code>{html.escape(text)}</code> {words}</a>'
+    words = f' <span data-say="{say}"></span>' if say else ""
+    return f'<a href="{page}#{urlencode({"q": text})}"><code>{html.escape(text)}</code>{words}</a>'
 
 
 def card(game: Game) -> str:
     """A game with its cover."""
-    more = "".join(f" · {_anchor(link)}" for link in game.play[1:])
-    return filled("card.html", name=game.name, title=game.title, sentence=game.sentence, players=game.players,
-                  play=game.play[0].path, more=more)
+    more = "".join(f' · <a href="{path}" data-say="page-{Path(path).stem}"></a>' for _, path in game.play[1:])
+    return filled("card.html", name=game.name, title=game.title, play=game.play[0].path, more=more)
 
 
 def _anchor(link: Link) -> str:
@@ -435,4 +434,11 @@ def filled(template: str, **places: str) -> str:
     """A template of the folder web with every {{place}} filled in."""
     text = (WEB / template).read_text(encoding="utf-8")
     text = re.sub(r"\{\{(\w+)\}\}", lambda found: {"policy": POLICY, **places}[found[1]], text)
-    return SAID.sub(lambda found: found[1] + site_words("en")[found[2]], text)
+    said = site_words("en")
+    text = LABEL.sub(lambda found: f'{found[0]} aria-label="{html.escape(said[found[1]])}"', text)
+    return SAID.sub(lambda found: found[1] + html.escape(_with_numbers(said[found[2]], found[1]), quote=False), text)
+
+
+def _with_numbers(words: str, tag: str) -> str:
+    """A message with the numbers that its tag has, such as data-units."""
+    return re.sub(r"\{ \$(\w+) \}", lambda name: re.search(rf' data-{name[1]}="(.*?)"', tag)[1], words)  # type: ignore[index]

@@ -2,6 +2,7 @@
 import { beginAgain } from "./again.js";
 import { Kept } from "./kept.js";
 import { element, load, said, today } from "./puzzles.js";
+import { say } from "./say.js";
 
 const kept = new Kept(() => {}), place = document.getElementById("kept");
 beginAgain(kept);
@@ -25,7 +26,7 @@ document.querySelector(".typed").addEventListener("submit", (event) => {
 const day = today(), shown = document.getElementById("today");
 load(day).then((puzzle) => {
   shown.innerHTML = puzzle.picture;
-  shown.append(element("span", { className: "small", textContent: `Today, ${said(day)}` }),
-    element("strong", { textContent: puzzle.title }), element("span", { textContent: puzzle.question }));
+  shown.append(element("span", { className: "small", textContent: say("landing-today", { date: said(day) }) }),
+    element("strong", { lang: "en", textContent: puzzle.title }), element("span", { lang: "en", textContent: puzzle.question }));
   shown.removeAttribute("aria-label");
 }, () => { shown.hidden = true; });

@@ -49,7 +49,7 @@ function ask() {
   asked += 1;
   sentAt = performance.now();
   clearTimeout(slow);
-  slow = setTimeout(() => { stop.hidden = false; tell("Still counting …", "working"); }, LONG);
+  slow = setTimeout(() => { stop.hidden = false; tell(say("odds-counting"), "working"); }, LONG);
   const room = Math.min(1100, place("chart").clientWidth || question.clientWidth || 640);
   const width = Math.max(280, document.documentElement.classList.contains("large") ? room / 1.35 : room);
   worker.postMessage({ type: "ask", door: "odds", id: asked, text: JSON.stringify({ text: question.value, view: view(), rolls, seed, width }) });
@@ -87,7 +87,7 @@ function right() {
 function wrong({ wrong, start, end, answers }) {
   question.setAttribute("aria-invalid", "true");
   result.classList.toggle("old", !answers);
-  if (!question.value.trim()) return tell("Type some dice, such as 3d6.");
+  if (!question.value.trim()) return tell(say("odds-some-dice"));
   tell("", "problem");
   const before = question.value.slice(0, start).split("\n").pop(), bad = question.value.slice(start, end).trim();
   const line = document.createElement("code");
@@ -106,8 +106,8 @@ function show({ answers, svg, table, ordered, rolled }) {
   place("answers").replaceChildren(...answers.map(drawn));
   place("chart").innerHTML = svg;
   place("table").querySelector("div").innerHTML = table;
-  place("roll").textContent = rolls ? "Roll again" : "Roll it 10 000 times";
-  place("pointed").textContent = "Point at a bar or a dot, or tap it, to read its chance.";
+  place("roll").textContent = say(rolls ? "odds-again" : "odds-roll");
+  place("pointed").textContent = say("odds-point");
 }
 
 function drawn({ asked: words, headline, more, readings }) {
@@ -145,13 +145,13 @@ async function picture() {
 }
 
 const copied = {
-  words: () => [shown.words, note, "The answer is copied."],
+  words: () => [shown.words, note, say("odds-copied")],
   embed: () => [`<iframe src="${address(true)}" title="Odds" width="600" height="520" style="border:0"></iframe>`,
-    note, "The code is copied. It shows this chart in another page."],
+    note, say("odds-embed-copied")],
 };
 const saved = { csv: () => ["odds.csv", shown.csv], svg: () => ["odds.svg", shown.picture], png: async () => ["odds.png", await picture()] };
 
-place("link").addEventListener("click", () => copy(address(), note, "The link is copied. It opens this page with this question."));
+place("link").addEventListener("click", () => copy(address(), note, say("odds-link-copied")));
 for (const button of document.querySelectorAll("[data-copy]")) {
   button.addEventListener("click", () => shown && copy(...copied[button.dataset.copy]()));
 }
@@ -176,7 +176,7 @@ addEventListener("hashchange", () => {
 // Starting, and starting anew where an answer is stopped
 
 function start() {
-  worker = makeWorker();
+  worker = makeWorker(document.documentElement.dataset.language);
   ready = false;
   worker.onerror = (event) => tell(whyNot(event.message ?? "the worker could not be fetched"), "problem");
   const handlers = {
@@ -188,7 +188,7 @@ function start() {
       keepAll();
     },
     answered, failed: ({ message }) => tell(whyNot(message), "problem"),
-    broken: ({ message }) => tell(`This could not be counted: ${message}`, "problem"),
+    broken: ({ message }) => tell(say("odds-broken", { why: message }), "problem"),
   };
   worker.onmessage = ({ data }) => handlers[data.type]?.(data);
 }
@@ -199,7 +199,7 @@ stop.addEventListener("click", () => {
   asked += 1;
   clearTimeout(slow);
   stop.hidden = true;
-  tell("Stopped. Ask something smaller.");
+  tell(say("odds-stopped"));
   start();
 });
 

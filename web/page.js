@@ -15,11 +15,23 @@ import { Typed } from "./typed.js";
 const settings = JSON.parse(document.getElementById("settings").textContent);
 const kept = new Kept(tell);
 const cells = [...document.querySelectorAll(".cell")];
+if (document.documentElement.dataset.language) foldEnglish(document.getElementById("main"));
 const typed = new Typed(kept, settings.page, cells);
 const steps = new Steps(kept, settings.page);
 const part = new Part(kept, (name, text) => worker?.postMessage({ type: "kept", name, text }));
 let worker = null, widgets = null;
 let queue = Promise.resolve();
+
+// In another language than English there is the first table, and all that is written around it is folded away.
+function foldEnglish(main) {
+  const fold = document.createElement("details"), title = main.querySelector("h1");
+  fold.className = "rules";
+  fold.append(Object.assign(document.createElement("summary"), { textContent: say("more-english") }));
+  fold.append(Object.assign(document.createElement("div"), { lang: "en" }));
+  fold.lastChild.append(...[...main.children].filter((each) => each !== cells[0]));
+  main.prepend(title);
+  main.append(fold);
+}
 
 // Showing what a cell shows
 

@@ -12,7 +12,7 @@ export function today() {
 export const dateOf = (day) => new Date(first + day * DAY).toISOString().slice(0, 10);
 export const dayOf = (date) => Math.round((Date.parse(date) - first) / DAY);
 export const said = (day, how = { weekday: "long", day: "numeric", month: "long" }) =>
-  new Date(first + day * DAY).toLocaleDateString("en-GB", { ...how, timeZone: "UTC" });
+  new Date(first + day * DAY).toLocaleDateString(document.documentElement?.dataset.language ?? "en-GB", { ...how, timeZone: "UTC" });
 
 // Monday is the easiest of a week, Sunday the hardest.
 export function difficulty(day) {

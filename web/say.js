@@ -8,4 +8,5 @@ if (language) try { Object.assign(words, await (await fetch(at(`words-${language
 export const say = (id, given = {}) => words[id].replace(/\{ \$(\w+) \}/g, (_, name) => given[name]);
 
 self.say = say;  // for look.js, which is there before
-for (const node of document.querySelectorAll("[data-say]")) node.textContent = say(node.dataset.say);
+for (const node of document.querySelectorAll("[data-say]")) node.textContent = say(node.dataset.say, node.dataset);
+for (const node of document.querySelectorAll("[data-label]")) node.ariaLabel = say(node.dataset.label);

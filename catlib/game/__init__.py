@@ -14,16 +14,30 @@ from catlib.game.goal import Goal
 from catlib.game.hands import OPEN_HANDS, before_choices, hides, looks_at_hands, marked_open, nothing_hidden
 from catlib.game.hidden import share
 from catlib.game.looks import Cards, Dice, Graph, Grid, Look, Names, Track, size
-from catlib.game.manual import Booklet, Picture, Points, Section, Strip, Table, WorkedTurn, say_value
+from catlib.game.manual import Booklet, Picture, Points, Section, Strip, Table, WorkedTurn
 from catlib.game.mistakes import try_out
 from catlib.game.onefile import SEARCHED, UNSEEN, search_by
 from catlib.game.scored import check_score
 from catlib.game.seats import Bots, deciding, players_on, seat_bots
 from catlib.game.sentences import capital, in_a_row, sentence
 from catlib.game.slips import in_words
-from catlib.game.story import YOU, Cast, Step, listed
+from catlib.game.story import Cast, Step, listed
 from catlib.game.version import __version__
-from catlib.game.voice import Moment, Phrase, Voice, describe, parts_of_voice, say
+from catlib.game.voice import (
+    BotNames,
+    Moment,
+    Person,
+    Phrase,
+    Voice,
+    describe,
+    goal_words,
+    parts_of_voice,
+    rule_value,
+    rule_words,
+    say,
+    say_value,
+    you,
+)
 from catlib.game.winning import (
     DRAWN,
     LOST,
@@ -57,10 +71,10 @@ __all__ = [
     "UNFINISHED",
     "UNSEEN",
     "WIN",
-    "YOU",
     "BadGame",
     "BadSetup",
     "Booklet",
+    "BotNames",
     "Bots",
     "Cards",
     "Cast",
@@ -78,6 +92,7 @@ __all__ = [
     "Moment",
     "Names",
     "Numbers",
+    "Person",
     "Phrase",
     "Picture",
     "Points",
@@ -109,6 +124,7 @@ __all__ = [
     "fill",
     "find",
     "forget",
+    "goal_words",
     "hides",
     "in_a_row",
     "in_words",
@@ -124,6 +140,8 @@ __all__ = [
     "players_on",
     "read_entries",
     "read_file",
+    "rule_value",
+    "rule_words",
     "run_text",
     "say",
     "say_value",
@@ -141,6 +159,7 @@ __all__ = [
     "try_out",
     "unlike",
     "wrong_entry",
+    "you",
 ]
 
 __getattr__ = late(__name__, {

@@ -36,7 +36,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from catlib.chance import fixed
 from catlib.game.sentences import sentence
 from catlib.game.story import Cast, Step
-from catlib.game.voice import say
+from catlib.game.voice import say, you
 from catlib.game.winning import together, winners
 from catlib.rules import CHANCE, TERMINAL
 
@@ -216,7 +216,7 @@ class Words(Protocol):
     def question(self, setup: Any, state: Any, names: Sequence[str]) -> str:
         """Return the question, and for whom; `names` are the players', one a seat. Also called at chance nodes."""
         player = self.rules.current_player(setup, state)
-        return say("chance-decides") if player < 0 else say("decides", Cast.of(names), who=player)
+        return say("chance-decides") if player < 0 else say("decides", Cast.of(names, you()), who=player)
 
     def outcome(self, setup: Any, state: Any, names: Sequence[str]) -> str:
         """Return the result of a finished game: by default who won (see `winning`); for one player, the payoff."""
@@ -587,7 +587,7 @@ class GameType:
     @property
     def reading(self) -> str:
         """The name of the usual house rules: our reading of a rulebook, or what a file of one's own has."""
-        return "our reading" if self.source is None else "as written"
+        return say("our-reading" if self.source is None else "as-written")
 
     def __repr__(self) -> str:
         return f"<GameType {self.name}>"

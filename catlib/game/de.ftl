@@ -129,3 +129,37 @@ house-rule = **{ $name }: { $value ->
 }. { FORM($refused, "Wenn ja: ", "") }{ $about }.
 # en: e0999026
 sentence = { $said }.
+# en: 8b0b3fcd
+yes = ja
+# en: 62f92631
+no = nein
+# en: ad2f7afe
+none = keine
+# en: 330a9d63
+one-of-your-own = selbst gemacht
+# en: 19ad0c98
+goal-chance-to-win = Gewinnchance
+# en: cd60f1a6
+chance-to-win = Gewinnchance: { $parts }
+# en: 33979297
+wins-with = { $who } { FORM($who, "gewinnst", "gewinnt") } zu { $chance }
+# en: af7b2a3d
+table = Dasselbe als Tabelle
+# en: b37561e8
+details = Technische Einzelheiten
+# en: 11ad13cf
+go-on = Weiter
+# en: 9389ee46
+see-board = Zum Spielplan
+# en: a4a14f80
+how-to-play = Spielregeln
+# en: 7a3fb33a
+close = Schließen
+# en: 5ba76164
+selected = ausgewählt
+# en: b792ffa5
+can-be-chosen = wählbar
+# en: a97723d6
+our-reading = unsere Lesart
+# en: 5ba0e9ed
+as-written = wie geschrieben

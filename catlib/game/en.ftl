@@ -5,11 +5,13 @@
 ### $asked: a sentence that says what to click
 ### $asks: a text: what is asked, without the name of the player who decides; the `asks` of a phase
 ### $before: a text: a list so far
+### $chance: a text: a chance, "40 %"
 ### $changed: yes or no: a house rule is not as usual
 ### $colour: a text: what a seat is called on the board, "red"
 ### $last: a text: the end of a list
 ### $n: a number; in `game-for` players, as "2" or "2 to 4"
 ### $name: a name as it stands on the board; the name of a house rule
+### $parts: who wins with what chance
 ### $question: a text: what is asked and of whom, "Ann rolls"
 ### $refused: yes or no: the house rule is not played
 ### $said: a text: a sentence without its full stop
@@ -76,6 +78,28 @@ now = Now { $question }{ $answers ->
 }.
 ours = °
 note-on-ours = ° marks our reading where the printed rules leave something open, and what we invented. Everything else is in the printed rules.
+# Places on a board as they are read aloud
+selected = selected
+can-be-chosen = can be chosen
+# What the usual house rules are called
+our-reading = our reading
+as-written = as written
+# Values of house rules
+yes = yes
+no = no
+none = none
+one-of-your-own = one of your own
+goal-chance-to-win = chance to win
+# The bar beside the board
+chance-to-win = Chance to win: { $parts }
+wins-with = { $who } { FORM($who, "win", "wins") } { $chance }
+# Buttons on the board and the rulebook
+table = The same as a table
+details = Technical details
+go-on = Go on
+see-board = See the board
+how-to-play = How to play
+close = Close
 game-for = It is a game for { $n }.
 usual-house-rules = It is played by the usual house rules.
 house-rules-here = House rules at this table

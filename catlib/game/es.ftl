@@ -135,3 +135,37 @@ house-rule = **{ $name }: { $value ->
 }. { FORM($refused, "Si es que sí: ", "") }{ $about }.
 # en: e0999026
 sentence = { $said }.
+# en: 8b0b3fcd
+yes = sí
+# en: 62f92631
+no = no
+# en: ad2f7afe
+none = ninguno
+# en: 330a9d63
+one-of-your-own = uno propio
+# en: 19ad0c98
+goal-chance-to-win = probabilidad de ganar
+# en: cd60f1a6
+chance-to-win = Probabilidad de ganar: { $parts }
+# en: 33979297
+wins-with = { $who } { FORM($who, "ganas", "gana") }: { $chance }
+# en: af7b2a3d
+table = Lo mismo en una tabla
+# en: b37561e8
+details = Detalles técnicos
+# en: 11ad13cf
+go-on = Seguir
+# en: 9389ee46
+see-board = Ver el tablero
+# en: a4a14f80
+how-to-play = Cómo se juega
+# en: 7a3fb33a
+close = Cerrar
+# en: 5ba76164
+selected = elegido
+# en: b792ffa5
+can-be-chosen = se puede elegir
+# en: a97723d6
+our-reading = nuestra lectura
+# en: 5ba0e9ed
+as-written = como está escrito

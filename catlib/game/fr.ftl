@@ -137,3 +137,37 @@ house-rule = **{ $name } : { $value ->
 }. { FORM($refused, "Si oui : ", "") }{ $about }.
 # en: e0999026
 sentence = { $said }.
+# en: 8b0b3fcd
+yes = oui
+# en: 62f92631
+no = non
+# en: ad2f7afe
+none = aucun
+# en: 330a9d63
+one-of-your-own = de ta création
+# en: 19ad0c98
+goal-chance-to-win = chances de gagner
+# en: cd60f1a6
+chance-to-win = Chances de gagner : { $parts }
+# en: 33979297
+wins-with = { $who } { FORM($who, "gagnes", "gagne") } : { $chance }
+# en: af7b2a3d
+table = La même chose en tableau
+# en: b37561e8
+details = Détails techniques
+# en: 11ad13cf
+go-on = Continuer
+# en: 9389ee46
+see-board = Voir le plateau
+# en: a4a14f80
+how-to-play = Règles du jeu
+# en: 7a3fb33a
+close = Fermer
+# en: 5ba76164
+selected = choisi
+# en: b792ffa5
+can-be-chosen = peut être choisi
+# en: a97723d6
+our-reading = notre lecture
+# en: 5ba0e9ed
+as-written = comme écrit

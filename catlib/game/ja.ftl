@@ -91,3 +91,37 @@ house-rule = **{ $name }：{ $value ->
 }。{ FORM($refused, "「はい」なら：", "") }{ $about }
 # en: e0999026
 sentence = { $said }。
+# en: 8b0b3fcd
+yes = はい
+# en: 62f92631
+no = いいえ
+# en: ad2f7afe
+none = なし
+# en: 330a9d63
+one-of-your-own = 自作
+# en: 19ad0c98
+goal-chance-to-win = 勝つ確率
+# en: cd60f1a6
+chance-to-win = 勝つ確率：{ $parts }
+# en: 33979297
+wins-with = { $who }の勝ち { $chance }
+# en: af7b2a3d
+table = 同じ内容を表で見る
+# en: b37561e8
+details = 技術的な詳細
+# en: 11ad13cf
+go-on = つづける
+# en: 9389ee46
+see-board = 盤面を見る
+# en: a4a14f80
+how-to-play = 遊び方
+# en: 7a3fb33a
+close = 閉じる
+# en: 5ba76164
+selected = 選択中
+# en: b792ffa5
+can-be-chosen = 選べる
+# en: a97723d6
+our-reading = 私たちの解釈
+# en: 5ba0e9ed
+as-written = 書いてあるとおり

@@ -164,20 +164,7 @@ def _block(lines: Sequence[str]) -> str | Shape:
     return Strip(((step[1], step[2]),)) if step else Points((text[2:],)) if text.startswith("- ") else text
 
 
-def say_value(value: Any) -> str:
-    """A value of a house rule as people read it.
-
-    >>> [say_value(value) for value in (True, 3, "own turns", (10, 5, 3))]
-    ['yes', '3', 'own turns', '10, 5, 3']
-    """
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, tuple | list):
-        return ", ".join(map(say_value, value)) or "none"
-    return str(value) if isinstance(value, str | int) else str(vars(value).get("title", "one of your own"))
-
-
 def _inline(text: str) -> str:
     """A text with bold words as HTML."""
     bold = re.sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", escape(text))
-    return bold.replace(OURS, f'<abbr title="our reading">{OURS}</abbr>')
+    return bold.replace(OURS, f'<abbr lang="en" title="our reading">{OURS}</abbr>')

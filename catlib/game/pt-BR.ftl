@@ -126,3 +126,37 @@ house-rule = **{ $name }: { $value ->
 }. { FORM($refused, "Se sim: ", "") }{ $about }.
 # en: e0999026
 sentence = { $said }.
+# en: 8b0b3fcd
+yes = sim
+# en: 62f92631
+no = não
+# en: ad2f7afe
+none = nenhum
+# en: 330a9d63
+one-of-your-own = feito por você
+# en: 19ad0c98
+goal-chance-to-win = chance de vencer
+# en: cd60f1a6
+chance-to-win = Chance de vencer: { $parts }
+# en: 33979297
+wins-with = { $who } { FORM($who, "vence", "vence") }: { $chance }
+# en: af7b2a3d
+table = O mesmo em uma tabela
+# en: b37561e8
+details = Detalhes técnicos
+# en: 11ad13cf
+go-on = Continuar
+# en: 9389ee46
+see-board = Ver o tabuleiro
+# en: a4a14f80
+how-to-play = Como jogar
+# en: 7a3fb33a
+close = Fechar
+# en: 5ba76164
+selected = escolhido
+# en: b792ffa5
+can-be-chosen = pode ser escolhido
+# en: a97723d6
+our-reading = nossa leitura
+# en: 5ba0e9ed
+as-written = como está escrito

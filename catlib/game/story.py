@@ -6,8 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-YOU = "You"
-
 
 @dataclass(frozen=True)
 class Cast:
@@ -17,13 +15,13 @@ class Cast:
     you: int | None = None
 
     @classmethod
-    def of(cls, names: Sequence[str]) -> Cast:
-        """Return the cast of players with these names, of whom one called "You" is the reader.
+    def of(cls, names: Sequence[str], you: str) -> Cast:
+        """Return the cast of players with these names, of whom one called `you` is the reader.
 
-        >>> Cast.of(["You", "Kuro"])
+        >>> Cast.of(["You", "Kuro"], "You")
         Cast(names=('You', 'Kuro'), you=0)
         """
-        return cls(tuple(names), [*names].index(YOU) if YOU in names else None)
+        return cls(tuple(names), [*names].index(you) if you in names else None)
 
 
 def listed(things: Sequence[str], last: str = "and") -> str:

@@ -58,7 +58,7 @@ from __future__ import annotations
 import functools
 import re
 import zlib
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, NamedTuple, get_args
@@ -135,7 +135,7 @@ class Voice:
         self, setup: Any, state: Any = None, action: int = 0, cast: Cast | Sequence[str] | None = None, step: Any = None
     ) -> Moment:
         """Return a point of a game; without a cast, or their names, seats are called as the game calls them."""
-        people = cast if cast is None or isinstance(cast, Cast) else Cast.of(cast)
+        people = cast if cast is None or isinstance(cast, Cast) else Cast.of(cast, you())
         return Moment(self.now, setup, state, action, people, step)
 
     def at_step(self, step: Step) -> Moment:
@@ -288,6 +288,24 @@ def selected(select: Any) -> str:
     """Return the name of the variable by which a selector chooses, also within a function."""
     arguments = getattr(select.selector, "arguments", None)
     return str((arguments.positional[0] if arguments else select.selector).id.name)
+
+
+class BotNames(Mapping[str, str]):
+    """The names of bots that players read, by the names in code: the messages `bot-…` of a voice."""
+
+    def __init__(self, voice: Voice, *bots: str):
+        self.voice, self.bots = voice, bots
+
+    def __getitem__(self, bot: str) -> str:
+        if bot not in self.bots:
+            raise KeyError(bot)
+        return self.voice.at(None).say(f"bot-{bot.replace(' ', '-')}")
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.bots)
+
+    def __len__(self) -> int:
+        return len(self.bots)
 
 
 class Ordinal(int):
@@ -515,6 +533,47 @@ def describe(model: Any, name: str) -> str:
     return str(said or "")
 
 
+def goal_words(game: Any, goal: str, form: str = "") -> str:
+    """Return what a goal is called, the message `goal-…`, or a form of it; without one, the goal itself or nothing.
+
+    `best` heads the best choice, `unit` is what its worth counts.
+
+    >>> goal_words(load("washi_cat"), "steps ahead", "best")
+    'most steps ahead'
+    """
+    voice, id = getattr(game.house, "voice", None) or SHARED, f"goal-{goal.replace(' ', '-')}.{form}"
+    return voice.at(None).say(id.removesuffix(".")) if voice.has(id) else "" if form else goal
+
+
+def rule_words(model: Any, name: str, choice: str = "") -> str:
+    """Return what a house rule or one of its choices is called: the attribute `name`, or the choice's, of `house-…`.
+
+    Only translations have these attributes; English is what code says.
+    """
+    voice, id = getattr(model, "voice", None), f"house-{name}.{re.sub(r'[^a-z0-9]+', '-', choice.lower()) or 'name'}"
+    return voice.at(None).say(id) if voice is not None and voice.now.has(id) else choice or name
+
+
+def say_value(value: Any) -> str:
+    """A value of a house rule as people read it.
+
+    >>> [say_value(value) for value in (True, 3, "own turns", (10, 5, 3))]
+    ['yes', '3', 'own turns', '10, 5, 3']
+    """
+    if isinstance(value, bool):
+        return say("yes" if value else "no")
+    if isinstance(value, tuple | list):
+        return ", ".join(map(say_value, value)) or say("none")
+    return str(value) if isinstance(value, str | int) else str(vars(value).get("title", say("one-of-your-own")))
+
+
+def rule_value(model: Any, name: str, value: Any) -> str:
+    """Return a value of a house rule as people read it."""
+    each = value if isinstance(value, tuple | list) else [value]
+    said = [rule_words(model, name, one) if isinstance(one, str) else one for one in each]
+    return say_value(said if isinstance(value, tuple | list) else said[0])
+
+
 def _form(voice: Voice, at: Moment, value: Any, *forms: str) -> str:
     return voice.form(value, *forms)
 
@@ -544,3 +603,13 @@ def say(id: str, cast: Cast | None = None, **given: Any) -> str:
     ("Kuro's turn", '21st')
     """
     return SHARED.at(None, cast=cast).say(id, **given)
+
+
+def you() -> str:
+    """Return what the reader is called as a name, in the language that is spoken.
+
+    >>> you()
+    'You'
+    """
+    said = say("you")
+    return said[0].upper() + said[1:]

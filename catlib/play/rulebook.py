@@ -14,7 +14,19 @@ import re
 from collections.abc import Iterator
 
 from catlib.chance import from_to
-from catlib.game import Booklet, Game, Points, Section, WorkedTurn, describe, load, say, say_value, seat_bots
+from catlib.game import (
+    Booklet,
+    Game,
+    Points,
+    Section,
+    WorkedTurn,
+    describe,
+    load,
+    rule_value,
+    rule_words,
+    say,
+    seat_bots,
+)
 from catlib.play.match import HUMAN, Match
 from catlib.play.telling import tell
 
@@ -89,5 +101,7 @@ def _rule(game: Game, name: str) -> str:
     """A house rule in one line: what it is about, how it is played, and how it usually is."""
     entry, value = type(game.house).model_fields[name], getattr(game.house, name)
     about = re.sub(r"\s*\((?:\d+\.\d+(?:, | and )?)+\)", "", describe(type(game.house), name)).rstrip(".")
-    values = {"value": say_value(value), "usual": say_value(entry.default), "changed": value != entry.default}
-    return say("house-rule", name=name, **values, refused=value is False, about=about)
+    model = type(game.house)
+    now, usual = (rule_value(model, name, each) for each in (value, entry.default))
+    values = {"value": now, "usual": usual, "changed": value != entry.default}
+    return say("house-rule", name=rule_words(model, name), **values, refused=value is False, about=about)

@@ -19,7 +19,7 @@ from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from catlib.game import YOU, Cast, Step, capital, in_a_row, sentence
+from catlib.game import Cast, Step, capital, in_a_row, sentence, you
 from catlib.play.match import HUMAN, Match
 
 
@@ -31,17 +31,17 @@ def cast_of(match: Match) -> Cast:
     Cast(names=('You', 'Ginger'), you=0)
     """
     people = [seat for seat, who in enumerate(match.seats) if who == HUMAN]
-    you = people[0] if len(people) == 1 else None
-    return Cast(tuple(_called(match, seat, you) for seat in range(len(match.seats))), you)
+    reader = people[0] if len(people) == 1 else None
+    return Cast(tuple(_called(match, seat, reader) for seat in range(len(match.seats))), reader)
 
 
-def _called(match: Match, seat: int, you: int | None) -> str:
+def _called(match: Match, seat: int, reader: int | None) -> str:
     """The name that was given, or one by who sits there; bots of one kind are numbered."""
     who, own = match.seats[seat], match.game.story.NAMES
-    if match.is_named(seat) or (who not in own and seat != you):
+    if match.is_named(seat) or (who not in own and seat != reader):
         return match.names[seat]
-    if seat == you:
-        return YOU
+    if seat == reader:
+        return you()
     alike = [other for other, bot in enumerate(match.seats) if bot == who]
     number = f" {alike.index(seat) + 1}" if len(alike) > 1 else ""
     return own[who].partition(" (")[0] + number

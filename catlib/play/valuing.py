@@ -11,7 +11,7 @@ from fractions import Fraction
 from typing import Any
 
 from catlib.chance import Estimate, Pmf, Tail, about, fixed, generator, proportion, spaced, tail
-from catlib.game import OPEN_HANDS, Game, Goal, hides, players_on, together
+from catlib.game import OPEN_HANDS, Game, Goal, hides, players_on, say, together
 from catlib.game import WIN as WIN
 from catlib.play.judge import LIMIT, NO_ACTION, Judge
 from catlib.play.match import bot_policy
@@ -529,7 +529,8 @@ def called(game: Game, bots: Sequence[str]) -> str:
     >>> called(load("taxi_derby"), ["expected money", "expected money"])
     'Fast Eddie (strong)'
     """
-    return " and ".join(dict.fromkeys(game.type.story.NAMES.get(bot, bot) for bot in bots))
+    names = dict.fromkeys(game.type.story.NAMES.get(bot, bot) for bot in bots)
+    return functools.reduce(lambda some, name: say("list-and", before=some, last=name), names)
 
 
 def _by_tree(game: Game, state: Any, goal: str, simulations: int, seed: int, seconds: float) -> Worth:

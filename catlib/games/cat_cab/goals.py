@@ -29,13 +29,6 @@ LEAVE = "leave the city"
 NEARER_PASSENGER = "nearer to the passenger"
 NEARER_EXIT = "nearer to the exit"
 CHANCES = frozenset({LAND, LEAVE})
-BEST = {
-    NET: "most spaces this turn",
-    LAND: "best chance to reach the passenger",
-    LEAVE: "best chance to leave the city",
-    NEARER_PASSENGER: "closest to the passenger",
-    NEARER_EXIT: "closest to the way out",
-}
 DISTRIBUTION = ("One full turn, played best", NET)
 
 SOMEWHERE = -2  # the passenger of a lucky charm, wherever the dice will place it

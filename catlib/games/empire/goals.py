@@ -26,7 +26,6 @@ CAPTURE = "capture"
 HOLD = "hold"
 NET = "cubes of the roll"
 CHANCES = frozenset({CAPTURE, HOLD})
-BEST = {CAPTURE: "best chance to capture", HOLD: "best chance to hold on", NET: "best next roll"}
 MOST = 300  # cubes a side beyond which a goal has nothing to say
 
 _SENTENCES = {

@@ -24,7 +24,6 @@ from .upgrades import limit
 
 TURN, UNTOUCHED, PATROL_CAR = "best turn", "no ticket", "patrol car"
 CHANCES = {UNTOUCHED}
-BEST = {TURN: "most money this turn", UNTOUCHED: "least risk of a ticket", PATROL_CAR: "hardest on your rivals"}
 DISTRIBUTION = ("The longest turn without any risk", "spaces")
 
 

@@ -15,7 +15,6 @@ from .phases import FAR, NOBODY, OVER, TURN
 
 AHEAD = "steps ahead"
 CHANCES: set[str] = set()
-BEST = {AHEAD: "most steps ahead"}
 DEPTH, POSITIONS = 40, 200_000  # how far small boards are worked out while somebody waits
 DISTRIBUTION = ("Drawings at random that keep their distance", "drawings in one edge row")
 

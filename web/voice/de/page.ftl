@@ -56,6 +56,9 @@ endless = Dein Code kam beim letzten Mal zu keinem Ende, darum hat die Seite mit
 # en: 4b34e70b
 where = Wo es passiert ist
 
+# en: d0d5623a
+more-english = Mehr auf dieser Seite, auf Englisch
+
 ## The foot
 # en: fcb539d6
 file = Eine Datei neben das Spiel legen:

@@ -33,6 +33,8 @@ first-code = Put the first code back
 endless = Your code did not end last time, so the page began with its own. What you typed still stands in its cell: change it, and press Run.
 where = Where it happened
 
+more-english = More on this page, in English
+
 ## The foot
 file = Put a file beside the game:
 notebook = This page as a notebook

@@ -56,6 +56,9 @@ endless = La última vez tu código no terminaba nunca, así que la página ha e
 # en: 4b34e70b
 where = Dónde ha ocurrido
 
+# en: d0d5623a
+more-english = Más en esta página, en inglés
+
 ## The foot
 # en: fcb539d6
 file = Añade un archivo al juego:

@@ -56,6 +56,9 @@ endless = La dernière fois, ton code ne s’est pas terminé : la page a donc 
 # en: 4b34e70b
 where = Où c’est arrivé
 
+# en: d0d5623a
+more-english = La suite de cette page, en anglais
+
 ## The foot
 # en: fcb539d6
 file = Ajouter un fichier au jeu :

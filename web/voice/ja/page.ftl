@@ -56,6 +56,9 @@ endless = 前回のコードは終わらなかったので、このページは�
 # en: 4b34e70b
 where = 起きた場所
 
+# en: d0d5623a
+more-english = このページの続き（英語）
+
 ## The foot
 # en: fcb539d6
 file = ゲームにファイルを加える：

@@ -56,6 +56,9 @@ endless = Da última vez, o seu código não terminou, por isso a página começ
 # en: 4b34e70b
 where = Onde aconteceu
 
+# en: d0d5623a
+more-english = Mais nesta página, em inglês
+
 ## The foot
 # en: fcb539d6
 file = Acrescentar um arquivo ao jogo:

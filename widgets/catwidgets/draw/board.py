@@ -13,6 +13,7 @@
 from __future__ import annotations
 
 import functools
+import re
 import traceback
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -20,6 +21,7 @@ from typing import Any
 
 import traitlets as t
 
+from catlib.game import Person, say, you
 from catwidgets.draw.svg import Element, Scene, to_string
 from catwidgets.page import Live, StillPicture, static
 
@@ -47,13 +49,14 @@ class Board(StillPicture, Live):
     They and frames are shown at a `pace`, 1 as usual and 0 at once, and heard with `sound`; `finale` is the winner's
     moment, a title with lines, and whether the reader has won. `lost` is what a click says
     when the kernel has ended; `fresh` changes when marks are to be shown anew. `best` and `arrow` draw what is advised,
-    as `show` sets them; `chance` is the bar beside the board, one {who, share, words} a player, whoever looks first;
-    it is `chance_late` while it belongs to the position before.
+    as `show` sets them; `chance` is the bar beside the board, one {who, share, words, …} a player,
+    whoever looks first; it is `chance_late` while it belongs to the position before.
     """
 
     _esm = static("common.js", "motion.js", "board.js")
     _css = static("tokens.css", "board.css")
 
+    WORDS = ("table", "details", "go-on", "see-board")
     label = t.Unicode("").tag(sync=True)
     size = t.List(t.Float(), [0.0, 0.0]).tag(sync=True)
     fixed_svg = t.Unicode("").tag(sync=True)
@@ -181,7 +184,8 @@ class Board(StillPicture, Live):
         This is not a new revision: the position is the same, and nobody waits for it.
         """
         with self.hold_sync():
-            self.chance = [{"who": who, "share": share, "words": words} for who, share, words in parts]
+            said = say("chance-to-win", parts=[f"{who} {words}" for who, _, words in parts]) if parts else ""
+            self.chance = [{"share": share, "said": said, **_in_the_bar(who, words)} for who, share, words in parts]
             self.chance_late = False
 
     def set_status(self, status: str) -> None:
@@ -274,3 +278,10 @@ def _register(callbacks: list[Any], callback: Any, remove: bool) -> None:
         callbacks.remove(callback)
     else:
         callbacks.append(callback)
+
+
+def _in_the_bar(who: str, words: str) -> dict[str, str]:
+    """Return what stands in the bar of chances for somebody, alone and with their name."""
+    short = re.sub(r" ± \d+", "", words)
+    wins = say("wins-with", who=Person(who, who == you()), chance=short)
+    return {"who": who, "words": words, "short": short, "wins": wins}

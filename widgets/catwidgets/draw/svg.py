@@ -24,6 +24,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 from xml.etree.ElementTree import Element
 
+from catlib.game import say
+
 FONT = "system-ui, 'Segoe UI', 'Noto Sans', 'DejaVu Sans', sans-serif"
 STATIC = pathlib.Path(__file__).parents[1] / "static"
 SHAPES = ["rect", "circle", "ellipse", "line", "polyline", "polygon", "path", "text", "tspan"]
@@ -365,7 +367,7 @@ class Target:
         >>> Target("a1", Circle(0, 0, 5), "A1, empty", legal=True, badge="5/6").spoken()
         'A1, empty, can be chosen, 5/6'
         """
-        state = ["selected"] * self.selected + ["can be chosen"] * self.legal
+        state = [say("selected")] * self.selected + [say("can-be-chosen")] * self.legal
         return ", ".join([self.label, *state, *filter(None, [self.badge_label or self.badge])])
 
     def geometry(self) -> dict[str, Any]:

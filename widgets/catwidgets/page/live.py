@@ -9,10 +9,12 @@
 
 import pathlib
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, ClassVar
 
 import anywidget
 import traitlets as t
+
+from catlib.game import say
 
 KERNEL_STOPPED = "The kernel stopped; run the cell again."
 STATIC = pathlib.Path(__file__).parents[1] / "static"
@@ -26,12 +28,19 @@ def static(*names: str) -> str:
 class Live(anywidget.AnyWidget):
     """A widget that a page draws anew when `rev` changes; `lost` is what a click says when the kernel has ended.
 
-    `taps` are words for a click, with what a finger reads in their place.
+    `wording` is what its script says, by the ids of WORDS in `catlib/game/en.ftl`; `taps` are words for a click, with
+    what a finger reads in their place.
     """
 
+    WORDS: ClassVar[tuple[str, ...]] = ()
     lost = t.Unicode(KERNEL_STOPPED).tag(sync=True)
     rev = t.Int(0).tag(sync=True)
     taps = t.Dict({"Click": "Tap", "click": "tap"}).tag(sync=True)
+    wording = t.Dict().tag(sync=True)
+
+    @t.default("wording")
+    def _said(self) -> dict[str, str]:
+        return {id: say(id) for id in self.WORDS}
 
     def get_state(self, key: str | Iterable[str] | None = None, drop_defaults: bool = False) -> dict[str, Any]:
         """Return what is sent, `rev` last: marimo takes one trait after the other."""

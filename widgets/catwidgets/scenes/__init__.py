@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from catlib.game import Cast, fill
+from catlib.game import Cast, fill, you
 
 __all__ = ["NOBODY", "UNDRAWN", "Badge", "Scenes", "View", "scenes_of"]
 
@@ -49,7 +49,7 @@ class View:
     @property
     def cast(self) -> Cast:
         """The same names for sentences; who is called "You" is spoken to."""
-        return Cast.of(self.names)
+        return Cast.of(self.names, you())
 
     def look(self, part: str) -> dict[str, Any]:
         """Return how a target shows: whether it can be chosen, is chosen, and its badge."""

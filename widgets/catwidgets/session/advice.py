@@ -16,7 +16,7 @@ from functools import partial
 from typing import Any
 
 from catlib.chance import Estimate, local
-from catlib.game import WIN, Game, hides, players_on, together
+from catlib.game import WIN, Game, goal_words, hides, players_on, together
 from catlib.play import Match, Worth, about_chance, aim, called, cast_of, exact_goals, goals, outlook, worth
 from catlib.play.valuing import SOON
 from catlib.solving import EQUILIBRIUM
@@ -41,7 +41,7 @@ def advised(game: Game, state: Any, goal: str, seconds: float | None = None) -> 
     for other in [*names[names.index(goal) + 1 :], *names[: names.index(goal)]]:
         better = worth(game, state, other, seconds=seconds)
         if better is not None and not better.indifferent:
-            said = say("goal-is-same" if found else "goal-is-silent", goal=goal)
+            said = say("goal-is-same" if found else "goal-is-silent", goal=goal_words(game, goal))
             return replace(better, sentence=f"{said} {better.sentence}")
     return found
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from catlib.game import DICE, capital
+from catlib.game import DICE, capital, goal_words
 from catlib.play import Worth, aim
 from catlib.rules import CHANCE
 from catlib.solving import ActionValue
@@ -75,7 +75,8 @@ def listing(session: Session) -> Listing:
         who = session.narrator.names[match.player]
         return Listing(session.pass_the_screen, [Choice("do:look", say("show-my-cards", who=who), key="s")])
     if found is None:
-        measure = say("goal-is-silent", goal=session.goal) if session.is_worked_out else ""
+        goal = goal_words(match.game, session.goal or "")
+        measure = say("goal-is-silent", goal=goal) if session.is_worked_out else ""
         mark = say("working") if session.is_waiting_for_worth else ""
         return Listing(say("choices"), _some(session, _plain_rows(session)), measure, mark, _hint(session))
     choices = _some(session, _valued_rows(session))
@@ -91,7 +92,7 @@ def _which(session: Session, found: Worth) -> str:
     game, best = session.match.game, [option.action for option in found.ranked if found.is_star(option)]
     how = say("best")
     if best and found.goal != aim(game):
-        by = game.goals.BEST.get(found.goal, say("best-by", goal=found.goal))
+        by = goal_words(game, found.goal, "best") or say("best-by", goal=found.goal)
         how = say("close-for-winning", best=capital(by))
     elif not best:
         how = capital(say("close"))

@@ -15,7 +15,7 @@ import traceback
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from catlib.game import Game, IllegalAction, capital, load, seat_bots
+from catlib.game import Game, IllegalAction, capital, goal_words, load, seat_bots
 from catlib.play import HUMAN, Judged, Match, Worth, aim, goals, reason, turns
 from catlib.rules import CHANCE
 from catwidgets.scenes import NOBODY, UNDRAWN, Scenes, View
@@ -456,7 +456,8 @@ class Session:
         if best.value == other.value:
             return say("sooner", best=label, other=other_label)
         why = reason(self.match, Judged(self.match.ply, other_label, other.value, label, best.value, 0.0))
-        why = why or say("instead-of", goal=found.goal, best=found.tell(best), other=found.tell(other))
+        goal = goal_words(self.match.game, found.goal)
+        why = why or say("instead-of", goal=goal, best=found.tell(best), other=found.tell(other))
         return say("before-other", best=label, other=other_label, why=why)
 
     def best(self) -> tuple[list[str], Sequence[tuple[float, float]]]:

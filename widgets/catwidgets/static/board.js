@@ -129,8 +129,8 @@ function render({ model, el }) {
   const error = div("cat-error", el, { role: "alert", hidden: "" });
   const status = div("cat-status", el, { role: "status", "aria-live": "polite" });
   const numbers = div("cat-numbers", el, { hidden: "" }, "details");
-  div("", numbers, {}, "summary").textContent = "The same as a table";
-  const table = div("", numbers, { tabindex: 0, role: "region", "aria-label": "The same as a table" });
+  div("", numbers, {}, "summary").textContent = model.get("wording").table;
+  const table = div("", numbers, { tabindex: 0, role: "region", "aria-label": model.get("wording").table });
 
   const seen = {};                       // last value drawn, by trait
   const active = {};                     // the target that Tab goes to, by group
@@ -229,7 +229,7 @@ function render({ model, el }) {
     make("polygon", { points: `${x1},${y1} ${side(10)} ${side(-10)}`, class: "head" }, way);
   }
 
-  // The chance to win, as {who, share, words}, the reader first.
+  // The chance to win, the reader first.
   function drawChance() {
     const parts = model.get("chance");
     chance.hidden = !parts.length;
@@ -237,7 +237,7 @@ function render({ model, el }) {
     seen.parts = parts.length;
     chance.classList.toggle("late", Boolean(model.get("chance_late")));
     if (!parts.length) return;
-    const said = `Chance to win: ${parts.map((part) => `${part.who} ${part.words}`).join(", ")}`;
+    const [{ share, said, short, wins }] = parts;
     set(chance, "aria-label", said);
     chance.title = said;
     while (chance.children.length < parts.length + 1) div("", chance);
@@ -248,8 +248,7 @@ function render({ model, el }) {
     });
     let words = chance.lastElementChild;
     if (words.tagName !== "SPAN") { words.remove(); words = div("", chance, { "aria-hidden": "true" }, "span"); }
-    const [{ who, share, words: told }] = parts, short = told.replace(/ ± \d+/, "");
-    words.textContent = high < TALL ? short : `${who === "You" ? "you win" : `${who} wins`} ${short}`;
+    words.textContent = high < TALL ? short : wins;
     words.className = high < TALL ? "" : "upright";
     words.style.cssText = share > 0.5 ? "bottom: 4px; color: var(--cat-on-strong)" : "top: 4px";
   }
@@ -303,7 +302,7 @@ function render({ model, el }) {
     div("", error, {}, "p").textContent = said(sentence, model);
     if (!model.get("details")) return;
     const more = div("", error, {}, "details");
-    div("", more, {}, "summary").textContent = "Technical details";
+    div("", more, {}, "summary").textContent = model.get("wording").details;
     div("", more, {}, "pre").textContent = model.get("details");
   }
 
@@ -342,7 +341,7 @@ function render({ model, el }) {
     stop.replaceChildren();
     stop.hidden = !words;                // another board of the table says it
     div("", stop, {}, "p").textContent = words;
-    div("", stop, { type: "button" }, "button").textContent = "Go on";
+    div("", stop, { type: "button" }, "button").textContent = model.get("wording")["go-on"];
   }
 
   // A click or a key skips to the end, but not over a stop further on.
@@ -415,7 +414,7 @@ function render({ model, el }) {
     make("path", { d: "M6 34L2 8L17 20L30 3L43 20L58 8L54 34Z" }, picture);
     div("", finale, {}, "strong").textContent = told.title;
     for (const words of told.lines) div("", finale, {}, "p").textContent = words;
-    div("", finale, { type: "button" }, "button").textContent = "See the board";
+    div("", finale, { type: "button" }, "button").textContent = model.get("wording")["see-board"];
     if (still()) return;
     finale.animate([{ opacity: 0, scale: 0.8 }, { opacity: 1, scale: 1 }], { duration: 400, easing: "ease-out" });
     if (told.won) confetti(stage);

@@ -5,8 +5,9 @@ function render({ model, el }) {
   el.classList.add("cat-widget", "cat-rulebook");
   const button = node("button", "ask", el, "?");
   button.type = "button";
-  button.title = "How to play (?)";
-  button.setAttribute("aria-label", "How to play");
+  const words = model.get("wording");
+  button.title = `${words["how-to-play"]} (?)`;
+  button.setAttribute("aria-label", words["how-to-play"]);
   button.setAttribute("aria-haspopup", "dialog");
   button.setAttribute("aria-keyshortcuts", "?");
 
@@ -14,7 +15,7 @@ function render({ model, el }) {
   const head = node("div", "head", dialog);
   const title = node("h2", "", head);
   title.id = `cat-rulebook-${(count += 1)}`;
-  const close = node("button", "close", head, "Close");
+  const close = node("button", "close", head, words.close);
   close.type = "button";
   const text = node("div", "text", dialog);
   text.tabIndex = 0; // it scrolls, by keyboard too

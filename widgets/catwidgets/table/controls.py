@@ -17,11 +17,11 @@ from typing import Any, Literal, get_args, get_origin
 
 import ipywidgets as W
 
-from catlib.game import Game, describe
+from catlib.game import Game, describe, rule_words
+from catwidgets.session import say
 
 WIDE = 156  # pixels of a rule's name, as long as the longest one
 LABEL = {"description_width": f"{WIDE}px"}
-ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th")
 NOTE = "font-size: 11px; line-height: 1.3; color: var(--jp-content-font-color2, #5c6166)"
 
 
@@ -88,8 +88,9 @@ def rule_control(game: Game, rule: str) -> RuleControl:
     value, kind = getattr(game.house, rule), field.annotation
     about = describe(type(game.house), rule)
     if get_origin(kind) is tuple:
-        return RuleControl(rule, about, list(_row(rule, get_args(kind), value)))
-    look = {"description": rule.replace("_", " "), "style": LABEL, "layout": W.Layout(width="calc(100% - 4px)")}
+        return RuleControl(rule, about, list(_row(game, rule, get_args(kind), value)))
+    called = rule_words(type(game.house), rule).replace("_", " ")
+    look = {"description": called, "style": LABEL, "layout": W.Layout(width="calc(100% - 4px)")}
     if kind is bool:
         return RuleControl(rule, about, [W.Checkbox(value=value, **look)])
     if kind is int:
@@ -98,23 +99,29 @@ def rule_control(game: Game, rule: str) -> RuleControl:
         low, high = bounds(type(game.house), rule)
         return RuleControl(rule, about, [W.IntSlider(value=value, min=low, max=high, **look)])
     if get_origin(kind) is Literal:
-        return RuleControl(rule, about, [W.Dropdown(options=list(get_args(kind)), value=value, **look)])
+        return RuleControl(rule, about, [W.Dropdown(options=_choices(game, rule, kind), value=value, **look)])
     names = list(field.examples or [])
     control = _NamedControl(rule, about, [W.Combobox(options=names, **look)], _things(game, rule, names))
     control.show(value)
     return control
 
 
-def _row(rule: str, kinds: Sequence[Any], values: Sequence[Any]) -> Any:
+def _choices(game: Game, rule: str, kind: Any) -> list[tuple[str, str]]:
+    """Return the choices of a house rule, each with what it is called."""
+    return [(rule_words(type(game.house), rule, choice), choice) for choice in get_args(kind)]
+
+
+def _row(game: Game, rule: str, kinds: Sequence[Any], values: Sequence[Any]) -> Any:
     """A widget for each place of a tuple: the first has the rule's name, the others say which they are."""
     for i, (kind, value) in enumerate(zip(kinds, values, strict=True)):
-        named: dict[str, Any] = {"description": rule.replace("_", " "), "style": LABEL}
+        called = rule_words(type(game.house), rule).replace("_", " ")
+        named: dict[str, Any] = {"description": called, "style": LABEL}
         if i > 0:
-            named = {"description": ORDINALS[i], "style": {"description_width": "28px"}}
-        tip = f"{rule.replace('_', ' ')}, number {i + 1}"
+            named = {"description": f"{i + 1}.", "style": {"description_width": "28px"}}
+        tip = say("rule-number", name=called, n=i + 1)
         if get_origin(kind) is Literal:
             wide = W.Layout(width="auto", flex="1 1 120px", min_width="90px")
-            yield W.Dropdown(options=list(get_args(kind)), value=value, layout=wide, tooltip=tip, **named)
+            yield W.Dropdown(options=_choices(game, rule, kind), value=value, layout=wide, tooltip=tip, **named)
         else:
             width = min(72, 290 // len(kinds)) + (WIDE + 8 if i == 0 else 34)
             yield W.IntText(value=value, layout=W.Layout(width=f"{width}px"), tooltip=tip, **named)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
+from functools import partial
 from html import escape
 from typing import Any
 
 import ipywidgets as W
 
-from catlib.chance import counted, fixed
-from catlib.game import capital
+from catlib.chance import fixed, percent
+from catlib.game import Game, capital, goal_words
 from catlib.play import HUMAN, Judged, Match, Review, cast_of, reason, review_in_steps
 from catwidgets.draw import Board, Rect, Scene, circle, line, polyline, text, token
 from catwidgets.page import SOON, Later, background, button, refill, row, with_class
@@ -20,8 +21,6 @@ WIDTH, HEIGHT, LEFT, TOP, FOOT = 330, 150, 56, 22, 22
 DEAREST = 3
 PICTURES = 60  # that are drawn while a review is worked out
 LUCKY, SURELY_EVEN = 0.1, 0.2  # of a win: what luck may change and still be called even, and how sure that must be
-OFFER = "Your best moment, the decisions that cost you most, and how lucky you were."
-BUSY = "Working it out: {share} % done. What stands below is rough until then."
 
 
 _Step = tuple[Match, float, int, Review]
@@ -44,17 +43,17 @@ class ReviewPanel:
         self._about: Match | None = None
         self.found: Review | None = None
         self._later = Later()
-        self._button = W.Button(description="Review this game", tooltip="Judge each of your decisions so far")
+        self._button = W.Button(description=say("review-this"), tooltip=say("review-this.tip"))
         self._button.on_click(guard(lambda _: self.work_out()))
         self._bar = W.IntProgress(value=0, max=1, layout=W.Layout(width="120px", visibility="hidden"))
-        self._words = W.HTML(OFFER)
+        self._words = W.HTML(say("review-offer"))
         self.board = Board(_empty())
         self.board.on_click(lambda id: self._look(int(id.partition(":")[2])))
         self._list = W.VBox([])
         self._guard = guard
         self._why = Later()
         self._past, self._looks = W.HTML(), False
-        back = button("Back to the end", "Go on where the game is", guard(lambda: self._jump(self._current().plies)))
+        back = button(say("back-to-end"), say("back-to-end.tip"), guard(lambda: self._jump(self._current().plies)))
         self.banner = with_class(row(self._past, back), "cat-past")
         self.tell_place()
         self._method = with_class(W.HTML(), "cat-fine")
@@ -92,7 +91,7 @@ class ReviewPanel:
             self._later.cancel()
             return self._rest()
         is_done = done >= all
-        self.show(match, found, "" if is_done else BUSY.format(share=int(100 * done / all)))
+        self.show(match, found, "" if is_done else say("review-busy", chance=percent(done / all, 0)))
         self._bar.max, self._bar.value = max(1, all), int(done)
         return self._rest() if is_done else None
 
@@ -100,7 +99,7 @@ class ReviewPanel:
         """Forget what was found; another game is on the table."""
         self._later.cancel()
         self._rest()
-        self.found, self._about, self._words.value, self._looks = None, None, OFFER, False
+        self.found, self._about, self._words.value, self._looks = None, None, say("review-offer"), False
         self._method.value = ""
         self.tell_place()
         refill(self._list, [])
@@ -117,14 +116,15 @@ class ReviewPanel:
         self._looks = self._looks and match is self._about and match.ply < match.plies
         self.banner.layout.display = None if self._looks else "none"
         if self._looks and self.found:
-            here = [_told(self.found, each) for each in self.found.decisions if each.ply == match.ply]
-            self._past.value = f"<b>You are looking at {escape(_when(match, match.ply))}.</b> {escape(' '.join(here))}"
+            here = [_told(match.game, self.found, each) for each in self.found.decisions if each.ply == match.ply]
+            past = say("looking-at", heading=_when(match, match.ply))
+            self._past.value = f"<b>{escape(past)}</b> {escape(' '.join(here))}"
 
     def _look(self, ply: int) -> None:
         """Go to a decision, if the game still has it."""
         match = self._current()
         if match is not self._about or not 0 <= ply < len(match.states):
-            raise ValueError("That decision is no longer part of this game; review the game anew.")
+            raise ValueError(say("decision-gone"))
         self._looks = ply < match.plies
         self._jump(ply)
 
@@ -137,7 +137,7 @@ class ReviewPanel:
         told = "".join(f"<p>{escape(line)}</p>" for line in verdict(match, found))
         self._words.value = f"<p><b>{busy}</b></p>" * bool(busy) + told
         self._method.value = escape(found.inexact)
-        self.board.show(curve_scene(found))
+        self.board.show(curve_scene(match.game, found))
         dearest = found.mistakes[:DEAREST]
         rows = [self._row(match, found, each) for each in dearest]
         refill(self._list, rows)
@@ -145,15 +145,15 @@ class ReviewPanel:
             self._do(self._why, _reasons(match, dearest), lambda step: self._explain(rows, step))
 
     def _row(self, match: Match, found: Review, each: Judged) -> W.Button:
-        words = f"{capital(_when(match, each.ply))}: {_told(found, each)}"
-        made = button(words, "Look at this decision", self._guard(lambda: self._look(each.ply)))
+        words = f"{capital(_when(match, each.ply))}: {_told(match.game, found, each)}"
+        made = button(words, say("look-at-it"), self._guard(lambda: self._look(each.ply)))
         made.layout.width = "100%"
         return with_class(made, "cat-mistake")
 
     def _explain(self, rows: Sequence[W.Button], step: tuple[int, str]) -> None:
         """Add to a mistake why something else was better."""
         place, why = step
-        rows[place].description += f" Why: {why}."
+        rows[place].description += f" {say('why-better', why=why)}"
 
 
 def _reasons(match: Match, found: Sequence[Judged]) -> Iterator[tuple[int, str] | None]:
@@ -169,85 +169,75 @@ def _when(match: Match, ply: int) -> str:
     return heading.partition(":")[0]
 
 
-def _told(found: Review, each: Judged) -> str:
+def _told(game: Game, found: Review, each: Judged) -> str:
     """Return what was done, and what would have been better and by how much."""
     if not each.given_away:
-        return f"{each.label}."
-    lost = _amount(found, each.given_away, each.margin) + _unit(found)
-    return f"{each.label}. Better: {each.better} ({lost})."
+        return say("sentence", said=each.label)
+    return say("was-better", choice=each.label, best=each.better, by=_amount(game, found, each.given_away, each.margin))
 
 
 def verdict(match: Match, found: Review) -> list[str]:
     """The best moment, how many mistakes there were, and luck, in sentences."""
-    cast = cast_of(match)
+    cast, goal = cast_of(match), goal_words(match.game, found.goal)
     if not found.decisions:
         return [capital(say("nothing-to-decide", cast, who=found.seat))]
-    whose, wrong = say("whose", cast, who=found.seat), len(found.mistakes)
-    mine = f"{whose} {counted(found.count, 'decision')}"
-    surely = "sure " if found.inexact else ""
-    some = f"{wrong} of {mine} {'was a mistake' if wrong == 1 else 'were mistakes'}. The costliest:"
-    lines = [some if wrong else f"No {surely}mistake in {mine}."]
+    said = partial(say, cast=cast, who=found.seat, goal=goal)
+    wrong, sure = len(found.mistakes), bool(found.inexact)
+    whole = said("mistakes", n=wrong, all=found.count) if wrong else said("no-mistake", sure=sure, n=found.count)
+    lines = [capital(whole)]
     if moment := found.best_moment:
         each, low, high = moment
-        said = f"{capital(whose)} best moment: {_when(match, each.ply)}, “{each.label}”"
-        lines.insert(0, f"{said}. Then {whose} {found.goal} {_rose(found, low, high)}.")
+        how: dict[str, Any] = {"by": False, "low": percent(low, 0), "high": percent(high, 0)}
+        if not found.chance:
+            how = {"by": _amount(match.game, found, high - low, plus=False), "low": "", "high": ""}
+        lines.insert(0, capital(said("best-moment", heading=_when(match, each.ply), choice=each.label, **how)))
     ended = [Narrator(match, found.seat).ending()] if match.is_ended_early else []
-    return [*filter(None, [*ended, _luck(found, whose), *lines])]
+    return [*filter(None, [*ended, _luck(match.game, found, said), *lines])]
 
 
-def _rose(found: Review, low: Fraction, high: Fraction) -> str:
-    if found.chance:
-        return f"rose from {fixed(100 * low, 0)} % to {fixed(100 * high, 0)} %"
-    return f"rose by {_amount(found, high - low, plus=False)}{_unit(found)}"
-
-
-def _luck(found: Review, whose: str) -> str:
+def _luck(game: Game, found: Review, said: Callable[..., str]) -> str:
     """Say how lucky somebody was: in words for chances, as gains and losses in a long game add up to more than all."""
     if not found.chance:
-        return f"Luck and what the others did: {_amount(found, found.luck, found.luck_margin)}{_unit(found)}."
+        return said("luck-amount", by=_amount(game, found, found.luck, found.luck_margin))
     even = max(LUCKY, found.luck_margin)
     if abs(found.luck) <= even and even > SURELY_EVEN:
         return ""
     if abs(found.luck) <= even:
-        return f"Luck, and what the others did, neither helped nor hurt {whose} {found.goal} much."
-    much = "a lot" if abs(found.luck) > 3 * even else "somewhat"
-    return f"Luck, and what the others did, {'helped' if found.luck > 0 else 'hurt'} {whose} {found.goal} {much}."
+        return said("luck-even")
+    return said("luck-was", good=found.luck > 0, much=abs(found.luck) > 3 * even)
 
 
-def _amount(found: Review, value: Fraction, margin: float = 0.0, plus: bool = True) -> str:
-    """Percentage points for chances, else a count; with half its interval where it is not exact."""
+def _amount(game: Game, found: Review, value: Fraction, margin: float = 0.0, plus: bool = True) -> str:
+    """Percentage points for chances, else a count with its unit; with half its interval where it is not exact."""
+    off = f" ± {max(1, round(100 * margin)) if found.chance else fixed(max(0.1, margin), 1)}" if margin else ""
     if found.chance:
-        off = f" ± {max(1, round(100 * margin))}" if margin else ""
-        return f"{fixed(100 * value, 0, plus=plus)}{off} percentage points"
-    return fixed(value, 1, plus=plus) + (f" ± {max(0.1, margin):.1f}" if margin else "")
-
-
-def _unit(found: Review) -> str:
-    """Return what a count counts, such as the points in “points of the round”; chances have their unit already."""
-    return "" if found.chance else f" {found.goal.partition(' of ')[0]}"
+        return say("percentage-points", by=f"{fixed(100 * value, 0, plus=plus)}{off}")
+    unit = goal_words(game, found.goal, "unit") or goal_words(game, found.goal)
+    return f"{fixed(value, 1, plus=plus)}{off} {unit}"
 
 
 def _empty() -> Scene:
-    return Scene(WIDTH, 1, "The review")
+    return Scene(WIDTH, 1, say("review"))
 
 
-def curve_scene(found: Review) -> Scene:
+def curve_scene(game: Game, found: Review) -> Scene:
     """Return what the best choice was worth at every decision, each with a place to click."""
     if not found.decisions:
         return _empty()
-    scene = Scene(WIDTH, HEIGHT, f"{found.goal.capitalize()} from decision to decision")
+    goal = goal_words(game, found.goal)
+    scene = Scene(WIDTH, HEIGHT, capital(say("curve", goal=goal)))
     values = [float(value) for value, _ in found.curve]
     low, high = (0.0, 1.0) if found.chance else (min(0.0, *values), max(1.0, *values))
     step = (WIDTH - LEFT - 12) / max(1, len(values) - 1)
     places = [(LEFT + step * i, _height(v, low, high)) for i, v in enumerate(values)]
     for share in (0, 0.5, 1):
         y = _height(low + share * (high - low), low, high)
-        name = f"{100 * share:.0f} %" if found.chance else fixed(low + share * (high - low), 1)
+        name = percent(share, 0) if found.chance else fixed(low + share * (high - low), 1)
         scene.add(line(LEFT, y, WIDTH - 8, y, stroke=token("line")))
         scene.add(text(LEFT - 5, y + 4, name, 11, anchor="end", fill=token("muted")))
     means = any(each.spread for each in found.decisions) and len(found.decisions) > 1
-    where = "smoothed" if means else "at each decision"
-    scene.add(text(4, 12, f"{found.goal}; click to go there", 11, anchor="start"))
+    where = say("smoothed") if means else say("at-each-decision")
+    scene.add(text(4, 12, say("curve.click", goal=goal), 11, anchor="start"))
     scene.add(text(WIDTH - 8, 12, where, 11, anchor="end", class_="fine"))
     scene.add(polyline(places, stroke=token("legal"), stroke_width=2, fill="none"))
     half = max(4.0, step / 2)
@@ -255,9 +245,10 @@ def curve_scene(found: Review) -> Scene:
         lost = each.given_away
         look = {"fill": token("warn") if lost else token("legal")}
         scene.add(circle(x, y, 4.5 if lost else min(3, max(1, step / 2)), **look))
-        words = f", gave away {_amount(found, lost, plus=False)}{_unit(found)}, better: {each.better}" if lost else ""
+        by = _amount(game, found, lost, plus=False)
+        words = say("gave-away", choice=each.label, by=by, best=each.better) if lost else each.label
         shape = Rect(x - half, TOP - 6, 2 * half, HEIGHT - TOP - FOOT + 12)
-        scene.target(f"ply:{each.ply}", shape, f"{each.label}{words}", legal=True, mark="none")
+        scene.target(f"ply:{each.ply}", shape, words, legal=True, mark="none")
     return scene
 
 

@@ -30,6 +30,7 @@ class RulebookButton(Live):
     _esm = static("common.js", "rulebook.js")
     _css = static("tokens.css", "rulebook.css")
 
+    WORDS = ("close", "how-to-play")
     heading = t.Unicode("").tag(sync=True)
     html = t.Unicode("").tag(sync=True)
 

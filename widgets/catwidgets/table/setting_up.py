@@ -8,8 +8,8 @@ from typing import Any
 
 import ipywidgets as W
 
-from catlib.chance import in_short
-from catlib.game import Game, seat_bots, strictly_literal
+from catlib.chance import in_short, spoken
+from catlib.game import Game, rule_value, rule_words, seat_bots, strictly_literal
 from catlib.play import HUMAN, Match, cast_of
 from catwidgets.page import button, field, refill, row
 from catwidgets.session import say, seat_name
@@ -93,7 +93,8 @@ class SettingUp:
                 who.options = offered
             who.value, name.placeholder = match.seats[seat], called[seat]
             name.value = "" if match.names[seat] == defaults[seat] else match.names[seat]
-            about.value = escape(match.game.bots.get(match.seats[seat], ""))
+            english = spoken() == "en"  # in which alone bots are described
+            about.value = escape(match.game.bots.get(match.seats[seat], "")) if english else ""
         self._showing = False
 
     def _take(self, game: Game) -> None:
@@ -101,7 +102,8 @@ class SettingUp:
         self._game, self.plan = game, Plan(game)
         self.count.options, self.count.value = range(few, many + 1), game.players
         literal = game.type.setup.LITERAL
-        reasons = [f"{name.replace('_', ' ')}: {why}" for name, (_, why) in literal.items()]
+        model = game.type.setup.HouseRules
+        reasons = [f"{rule_words(model, name).replace('_', ' ')}: {why}" for name, (_, why) in literal.items()]
         self.reading.layout.display = None if literal else "none"
         self.reading.tooltip = " ".join([say("rules.tip"), *reasons])
         self._show_rules()
@@ -184,7 +186,9 @@ class SettingUp:
             changes = game.spec()["house"] if game else {}
             self._said.value = say("rules-changed", n=len(changes)) if changes else ""
             return
-        told = [f"{rule.replace('_', ' ')} = {value}" for rule, value in plan.house.items()]
+        model = type(game.house)
+        named = {rule: rule_words(model, rule).replace("_", " ") for rule in plan.house}
+        told = [f"{named[rule]} = {rule_value(model, rule, value)}" for rule, value in plan.house.items()]
         self._said.value = escape(say("next-game", n=plan.players, changes=", ".join(told) or False))
 
     def _show_reading(self, game: Game) -> None:

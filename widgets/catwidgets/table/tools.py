@@ -8,7 +8,7 @@ from typing import Any
 
 import ipywidgets as W
 
-from catlib.game import DICE
+from catlib.game import DICE, goal_words
 from catlib.play import HUMAN, goals
 from catwidgets.page import button, field, row, with_class
 from catwidgets.session import say
@@ -31,7 +31,7 @@ class Tools:
         self.resign = self._button("give-up", table.resign)
         self.anew = self._button("set-up", table.set_up)
         self.replay = field(W.IntSlider, say("replay"), "150px", "46px", min=0, max=1, readout=False)
-        options = [(say("hidden"), NO_GOAL), *((g, g) for g in goals(game))]
+        options = [(say("hidden"), NO_GOAL), *((goal_words(game, g), g) for g in goals(game))]
         chosen = {"options": options, "value": session.goal or NO_GOAL}
         self.measure = field(W.Dropdown, say("worth-of-choices"), "290px", "118px", **chosen)
         self._observe(self.replay, table.replay)

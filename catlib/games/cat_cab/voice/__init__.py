@@ -4,7 +4,19 @@ from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from catlib.game import Cast, Moment, Phrase, Step, Voice, WorkedTurn, capital, seats_of, sentence, share_alone
+from catlib.game import (
+    BotNames,
+    Cast,
+    Moment,
+    Phrase,
+    Step,
+    Voice,
+    WorkedTurn,
+    capital,
+    seats_of,
+    sentence,
+    share_alone,
+)
 from catlib.rules import TERMINAL, lowest_place
 
 from .. import phases, rules
@@ -18,15 +30,6 @@ from ..setup import BLOCKED, NIBBLES, NODES, PATROL, SEATS, SLOTS, STEPS, WHITE,
 
 COLOURS = ("red", "blue", "green")
 DRIVES = (phases.MOVE, phases.BOOST, phases.RETREAT)
-NAMES = {
-    "random": "Whiskers (plays anything)",
-    "eager": "Zippy (child)",
-    "learner": "Patches (beginner)",
-    "crazy cat": "Crazy cat (average)",
-    "greedy": "Ginger (average)",
-    "navigator": "Captain Compass (strong)",
-    "optimum": "Professor Paws (expert)",
-}
 
 
 def _slots(dice: int) -> list[int]:
@@ -138,6 +141,7 @@ WORKED_TURN = WorkedTurn(
 GUIDE = "optimum"  # as the navigator rolls again and again
 
 voice = Voice(__file__, rules, HouseRules, phases, WORDS)
+NAMES = BotNames(voice, "random", "eager", "learner", "crazy cat", "greedy", "navigator", "optimum")
 
 
 def _rolling(at: Moment) -> int:

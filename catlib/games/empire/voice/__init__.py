@@ -5,7 +5,7 @@ from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any
 
-from catlib.game import Cast, Moment, Phrase, Step, Voice, WorkedTurn, capital
+from catlib.game import BotNames, Cast, Moment, Phrase, Step, Voice, WorkedTurn, capital
 from catlib.rules import TERMINAL, bit_count, lowest_place
 
 from .. import phases, rules
@@ -18,14 +18,8 @@ from ..winning import fulfilled
 
 HIDDEN = ("hand", "pile", "mission")
 COLOURS = ("red", "blue", "green", "purple", "orange", "sky", "neutral")
-NAMES = {
-    "random": "Recruit (plays anything)",
-    "rash": "Drummer (child)",
-    "beginner": "Cadet (beginner)",
-    "hasty": "Sergeant (average)",
-    "greedy": "Captain (strong)",
-    "searching": "General (expert)",
-}
+
+
 KIND_NAMES = (*PESTS, "wild card")
 WAYS = {"bridge": "bridges", "tram": "tram-lines", "subway": "subway-lines"}
 FREE = (phases.FREE_FROM, phases.FREE_TO, phases.FREE_COUNT)
@@ -175,6 +169,7 @@ NUMBERED = SimpleNamespace(**{name: getattr(phases, name) for name in ASKED.spli
 GUIDE = "teaching"  # as the greedy player strands cubes behind the front
 
 voice = Voice(__file__, rules, HouseRules, NUMBERED, WORDS)
+NAMES = BotNames(voice, "random", "rash", "beginner", "hasty", "greedy", "searching")
 
 
 # Names

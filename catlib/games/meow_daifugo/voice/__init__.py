@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Seq
 from types import SimpleNamespace
 from typing import Any
 
-from catlib.game import Cast, Moment, Phrase, Step, Voice, WorkedTurn, capital
+from catlib.game import BotNames, Cast, Moment, Phrase, Step, Voice, WorkedTurn, capital
 
 from .. import rules as r
 from ..cards import BLACK_ONE, CARDS, DOPPELGANGER, WILD, cards_of, code, show
@@ -17,14 +17,8 @@ from ..worlds import DRAWS, redeal, unseen_cards
 HIDDEN = ("hand", "deck", "bottom", "shown", "order", "loose")
 DEALER = "Deck"
 CATS = ("mikan", "kuro", "shiro", "tama")
-NAMES = {
-    "random": "Kitten (plays anything)",
-    "highest first": "Mimi (child)",
-    "beginner": "Chibi (beginner)",
-    "lowest first": "Momo (average)",
-    "fewest plays": "Hana (strong)",
-    "searcher": "Old Neko (expert)",
-}
+
+
 PHASES = ("DEAL", "TURN_UP", "EXCHANGE", "DRAW", "DUEL", "PLAY", "CHOOSE", "OVER", "SHUFFLE")
 
 
@@ -159,6 +153,7 @@ WORDS: dict[str, Callable[..., Any]] = {
 WORTH_TRYING = ("ends", "deck", "field_cards", "must_take", "hand_limit")
 WORKED_TURN = WorkedTurn(players=2, seed=18, lead=30, moves=(646, 720))
 voice = Voice(__file__, r, HouseRules, SimpleNamespace(**{name: getattr(r, name) for name in PHASES}), WORDS)
+NAMES = BotNames(voice, "random", "highest first", "beginner", "lowest first", "fewest plays", "searcher")
 
 
 def _sorts(at: Moment) -> Iterator[str]:

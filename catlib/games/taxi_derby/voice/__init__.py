@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable, Iterator, Mapping
 from fractions import Fraction
 from typing import Any
 
-from catlib.game import Cast, Moment, Phrase, Step, Voice, WorkedTurn, capital
+from catlib.game import BotNames, Cast, Moment, Phrase, Step, Voice, WorkedTurn, capital
 from catlib.rules import TERMINAL
 
 from .. import phases, rules
@@ -20,14 +20,8 @@ from ..turns import is_triggered, may_act, may_stop
 from ..upgrades import limit, price_for, reach, tier_bonus
 
 COLOURS = ("orange", "green", "yellow", "blue", "red")
-NAMES = {
-    "random": "Tourist (plays anything)",
-    "nearest": "Little Toni (child)",
-    "beginner": "Learner Lou (beginner)",
-    "law-abiding": "Careful Carla (average)",
-    "expected money": "Fast Eddie (strong)",
-    "tree search": "The Dispatcher (expert)",
-}
+
+
 ACTS = (phases.DRIVE, phases.ANEW)
 
 
@@ -198,6 +192,7 @@ WORKED_TURN = WorkedTurn(
     moves=(1, 6, 0, 0, 0, 5, 7, 1, 70, 5),
 )
 voice = Voice(__file__, rules, HouseRules, phases, WORDS)
+NAMES = BotNames(voice, "random", "nearest", "beginner", "law-abiding", "expected money", "tree search")
 
 
 def _empty(at: Moment) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from string import ascii_letters
 from typing import Any
 
-from catlib.game import Cast, Moment, Phrase, Step, Voice, WorkedTurn, capital
+from catlib.game import BotNames, Cast, Moment, Phrase, Step, Voice, WorkedTurn, capital
 from catlib.rules import TERMINAL
 
 from .. import phases, rules
@@ -16,15 +16,8 @@ from ..setup import HouseRules, board_of, choice, starts_apart
 
 COLOURS = ("red", "blue")
 DEALER = "Chance"  # there are no dice
-NAMES = {
-    "random": "Kitten (plays anything)",
-    "straight on": "Pip (child)",
-    "beginner": "Patch (beginner)",
-    "stroller": "Rover (average)",
-    "racer": "Dash (strong)",
-    "blocker": "Mochi (strong)",
-    "tree search": "Grandmaster Neko (expert)",
-}
+
+
 PAIRS = ascii_letters[26:] + ascii_letters[:26]  # a letter for each pair of sewers
 HOW = {phases.STEP: "step", phases.JUMP: "jump", phases.POP: "sewer"}
 CARRIES = {phases.EMPTY: "nothing", phases.CARRYING: "fish", phases.DELIVERED: "done"}
@@ -138,6 +131,7 @@ WORKED_TURN = WorkedTurn(
     moves=(52, 55, 53, 54, 52, 54, 52, 54, 53, 55, 55, 52, 58),
 )
 voice = Voice(__file__, rules, HouseRules, phases, WORDS)
+NAMES = BotNames(voice, "random", "straight on", "beginner", "stroller", "racer", "blocker", "tree search")
 
 
 def _pairs(at: Moment) -> Any:

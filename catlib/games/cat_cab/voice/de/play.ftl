@@ -543,3 +543,32 @@ no-duel-dice-now = Die Duellwürfel können jetzt nicht gewählt werden.
 no-duel = Gerade ist kein Duell.
 # en: 2861dddf
 duel-die-of = Das ist ein Duellwürfel von { -dir }.
+# en: 88ba12ed
+bot-random = Schnurri (spielt irgendwas)
+# en: 5df2dc22
+bot-eager = Flitz (Kind)
+# en: 47d80d6e
+bot-learner = Fleck (Anfänger)
+# en: b656f2be
+bot-crazy-cat = Crazy Cat (mittel)
+# en: 86dea2b8
+bot-greedy = Ginger (mittel)
+# en: a0f55149
+bot-navigator = Kapitän Kompass (stark)
+# en: 2ef52970
+bot-optimum = Professor Pfote (Meister)
+# en: 5eb1418b
+goal-net-spaces = Felder in diesem Zug
+    .best = die meisten Felder in diesem Zug
+# en: c9e0bba3
+goal-land-on-the-passenger = Chance, den Fahrgast zu erreichen
+    .best = beste Chance, den Fahrgast zu erreichen
+# en: a23c4882
+goal-leave-the-city = Chance, die Stadt zu verlassen
+    .best = beste Chance, die Stadt zu verlassen
+# en: 696626a5
+goal-nearer-to-the-passenger = näher zum Fahrgast
+    .best = am nächsten beim Fahrgast
+# en: 03dc4d04
+goal-nearer-to-the-exit = näher zum Ausgang
+    .best = am nächsten beim Ausgang

@@ -412,3 +412,26 @@ no-driver-now = No driver is to be chosen now.
 no-duel-dice-now = The duel dice cannot be chosen now.
 no-duel = There is no duel now.
 duel-die-of = That is a duel die of { $who }.
+
+## Bots by what a player reads of them, in lists and in the log:
+## a name, a space, and how strong they are in brackets
+bot-random = Whiskers (plays anything)
+bot-eager = Zippy (child)
+bot-learner = Patches (beginner)
+bot-crazy-cat = Crazy cat (average)
+bot-greedy = Ginger (average)
+bot-navigator = Captain Compass (strong)
+bot-optimum = Professor Paws (expert)
+
+## What choices are measured by, in menus and over the choices;
+## `best` is said of the best choice
+goal-net-spaces = net spaces
+    .best = most spaces this turn
+goal-land-on-the-passenger = land on the passenger
+    .best = best chance to reach the passenger
+goal-leave-the-city = leave the city
+    .best = best chance to leave the city
+goal-nearer-to-the-passenger = nearer to the passenger
+    .best = closest to the passenger
+goal-nearer-to-the-exit = nearer to the exit
+    .best = closest to the way out

@@ -528,3 +528,32 @@ no-duel-dice-now = Ahora no se pueden elegir los dados del duelo.
 no-duel = Ahora no hay ningún duelo.
 # en: 2861dddf
 duel-die-of = Ese es un dado de duelo de { $who }.
+# en: 88ba12ed
+bot-random = Bigotes (juega lo que sea)
+# en: 5df2dc22
+bot-eager = Chispa (niño)
+# en: 47d80d6e
+bot-learner = Manchas (principiante)
+# en: b656f2be
+bot-crazy-cat = Gato Loco (normal)
+# en: 86dea2b8
+bot-greedy = Ginger (normal)
+# en: a0f55149
+bot-navigator = Capitán Brújula (fuerte)
+# en: 2ef52970
+bot-optimum = Profesor Zarpas (experto)
+# en: 5eb1418b
+goal-net-spaces = casillas de este turno
+    .best = más casillas en este turno
+# en: c9e0bba3
+goal-land-on-the-passenger = llegar hasta el pasajero
+    .best = más probable llegar hasta el pasajero
+# en: a23c4882
+goal-leave-the-city = salir de la ciudad
+    .best = más probable salir de la ciudad
+# en: 696626a5
+goal-nearer-to-the-passenger = más cerca del pasajero
+    .best = lo más cerca del pasajero
+# en: 03dc4d04
+goal-nearer-to-the-exit = más cerca de la salida
+    .best = lo más cerca de la salida

@@ -524,3 +524,32 @@ no-duel-dice-now = On ne peut pas choisir les dés de duel maintenant.
 no-duel = Il n’y a pas de duel en ce moment.
 # en: 2861dddf
 duel-die-of = Ce dé de duel est à { -toi }.
+# en: 88ba12ed
+bot-random = Moustache (joue n’importe quoi)
+# en: 5df2dc22
+bot-eager = Zoum (enfant)
+# en: 47d80d6e
+bot-learner = Tache (débutant)
+# en: b656f2be
+bot-crazy-cat = Chat Fou (moyen)
+# en: 86dea2b8
+bot-greedy = Ginger (moyen)
+# en: a0f55149
+bot-navigator = Capitaine Boussole (fort)
+# en: 2ef52970
+bot-optimum = Professeur Patte (expert)
+# en: 5eb1418b
+goal-net-spaces = cases de ce tour
+    .best = le plus de cases ce tour-ci
+# en: c9e0bba3
+goal-land-on-the-passenger = atteindre le passager
+    .best = meilleure chance d’atteindre le passager
+# en: a23c4882
+goal-leave-the-city = sortir de la ville
+    .best = meilleure chance de sortir de la ville
+# en: 696626a5
+goal-nearer-to-the-passenger = plus près du passager
+    .best = le plus près du passager
+# en: 03dc4d04
+goal-nearer-to-the-exit = plus près de la sortie
+    .best = le plus près de la sortie

@@ -505,3 +505,32 @@ no-duel-dice-now = 今は勝負のサイコロを選べません。
 no-duel = 今は勝負をしていません。
 # en: 2861dddf
 duel-die-of = それは{ $who }の勝負のサイコロです。
+# en: 88ba12ed
+bot-random = ヒゲ (何でも出す)
+# en: 5df2dc22
+bot-eager = ピョン (子ども)
+# en: 47d80d6e
+bot-learner = ぶち (初心者)
+# en: b656f2be
+bot-crazy-cat = クレイジーキャット (ふつう)
+# en: 86dea2b8
+bot-greedy = ジンジャー (ふつう)
+# en: a0f55149
+bot-navigator = コンパス船長 (強い)
+# en: 2ef52970
+bot-optimum = 肉球博士 (達人)
+# en: 5eb1418b
+goal-net-spaces = この手番で進むマス
+    .best = この手番でいちばん進む
+# en: c9e0bba3
+goal-land-on-the-passenger = 乗客に着く確率
+    .best = 乗客に着く確率が最大
+# en: a23c4882
+goal-leave-the-city = 街から出る確率
+    .best = 街から出る確率が最大
+# en: 696626a5
+goal-nearer-to-the-passenger = 乗客に近づくマス
+    .best = 乗客にいちばん近い
+# en: 03dc4d04
+goal-nearer-to-the-exit = 出口に近づくマス
+    .best = 出口にいちばん近い

@@ -521,3 +521,32 @@ no-duel-dice-now = Os dados do duelo não podem ser escolhidos agora.
 no-duel = Não há duelo agora.
 # en: 2861dddf
 duel-die-of = Esse é um dado do duelo de { $who }.
+# en: 88ba12ed
+bot-random = Bigodes (joga qualquer coisa)
+# en: 5df2dc22
+bot-eager = Faísca (criança)
+# en: 47d80d6e
+bot-learner = Malhado (iniciante)
+# en: b656f2be
+bot-crazy-cat = Crazy Cat (médio)
+# en: 86dea2b8
+bot-greedy = Ginger (médio)
+# en: a0f55149
+bot-navigator = Capitão Bússola (forte)
+# en: 2ef52970
+bot-optimum = Professor Patas (mestre)
+# en: 5eb1418b
+goal-net-spaces = casas neste turno
+    .best = mais casas neste turno
+# en: c9e0bba3
+goal-land-on-the-passenger = chegar ao passageiro
+    .best = maior chance de chegar ao passageiro
+# en: a23c4882
+goal-leave-the-city = sair da cidade
+    .best = maior chance de sair da cidade
+# en: 696626a5
+goal-nearer-to-the-passenger = mais perto do passageiro
+    .best = o mais perto do passageiro
+# en: 03dc4d04
+goal-nearer-to-the-exit = mais perto da saída
+    .best = o mais perto da saída

@@ -366,3 +366,24 @@ first-go = von gleichen Karten gehen die ersten auf der Hand weg
 click-the-neighborhood = Klick jetzt das Viertel an, das sie bekommt.
 # en: a7783c43
 what-makes-a-set = Drei gleiche Tiere sind ein Satz, oder von jedem eins{ FORM($usable_wilds, ", oder beliebige mit einem Joker", "") }; { first-go }.
+# en: 1dc3e3be
+bot-random = Rekrut (spielt irgendwas)
+# en: 5bae2648
+bot-rash = Trommler (Kind)
+# en: aec3d8bb
+bot-beginner = Kadett (Anfänger)
+# en: 3d660ade
+bot-hasty = Feldwebel (mittel)
+# en: fda065da
+bot-greedy = Hauptmann (stark)
+# en: f5014917
+bot-searching = General (Meister)
+# en: 18da3c17
+goal-capture = Chance zu erobern
+    .best = beste Chance zu erobern
+# en: 4c0cbbc4
+goal-hold = Chance standzuhalten
+    .best = beste Chance standzuhalten
+# en: 26c9e5e8
+goal-cubes-of-the-roll = Steine des Wurfs
+    .best = bester nächster Wurf

@@ -282,3 +282,21 @@ makes-no-set = That card makes no set with the others in this hand; { first-go }
 first-go = of equal cards the first in hand go
 click-the-neighborhood = Now click the neighborhood that gets them.
 what-makes-a-set = Three equal pests make a set, or one of each{ FORM($usable_wilds, ", or any with a wild card", "") }; { first-go }.
+
+## Bots by what a player reads of them, in lists and in the log:
+## a name, a space, and how strong they are in brackets
+bot-random = Recruit (plays anything)
+bot-rash = Drummer (child)
+bot-beginner = Cadet (beginner)
+bot-hasty = Sergeant (average)
+bot-greedy = Captain (strong)
+bot-searching = General (expert)
+
+## What choices are measured by, in menus and over the choices;
+## `best` is said of the best choice
+goal-capture = capture
+    .best = best chance to capture
+goal-hold = hold
+    .best = best chance to hold on
+goal-cubes-of-the-roll = cubes of the roll
+    .best = best next roll

@@ -370,3 +370,24 @@ first-go = entre cartas iguales, se canjea la primera de la mano
 click-the-neighborhood = Ahora haz clic en el barrio que los recibe.
 # en: a7783c43
 what-makes-a-set = Un trío son tres animales iguales o uno de cada{ FORM($usable_wilds, ", o cualesquiera con un comodín", "") }; { first-go }.
+# en: 1dc3e3be
+bot-random = Recluta (juega lo que sea)
+# en: 5bae2648
+bot-rash = Tambor (niño)
+# en: aec3d8bb
+bot-beginner = Cadete (principiante)
+# en: 3d660ade
+bot-hasty = Sargento (normal)
+# en: fda065da
+bot-greedy = Capitán (fuerte)
+# en: f5014917
+bot-searching = General (experto)
+# en: 18da3c17
+goal-capture = conquistar
+    .best = más probable conquistar
+# en: 4c0cbbc4
+goal-hold = resistir
+    .best = más probable resistir
+# en: 26c9e5e8
+goal-cubes-of-the-roll = cubos de la tirada
+    .best = mejor próxima tirada

@@ -357,3 +357,24 @@ first-go = entre cartes égales, les premières de la main partent d’abord
 click-the-neighborhood = Clique maintenant sur le quartier qui les reçoit.
 # en: a7783c43
 what-makes-a-set = Trois animaux pareils font une série, ou un de chaque{ FORM($usable_wilds, ", ou n’importe lesquels avec un joker", "") } ; { first-go }.
+# en: 1dc3e3be
+bot-random = Recrue (joue n’importe quoi)
+# en: 5bae2648
+bot-rash = Tambour (enfant)
+# en: aec3d8bb
+bot-beginner = Cadet (débutant)
+# en: 3d660ade
+bot-hasty = Sergent (moyen)
+# en: fda065da
+bot-greedy = Capitaine (fort)
+# en: f5014917
+bot-searching = Général (expert)
+# en: 18da3c17
+goal-capture = conquérir
+    .best = meilleure chance de conquérir
+# en: 4c0cbbc4
+goal-hold = tenir bon
+    .best = meilleure chance de tenir bon
+# en: 26c9e5e8
+goal-cubes-of-the-roll = cubes du lancer
+    .best = meilleur prochain lancer

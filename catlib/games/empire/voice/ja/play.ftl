@@ -322,3 +322,24 @@ first-go = 同じカードは、手札の前の方から使われます
 click-the-neighborhood = 次に、キューブを置く地区をクリックしてください。
 # en: a7783c43
 what-makes-a-set = 同じ動物三枚か、三種類を一枚ずつで組になります{ FORM($usable_wilds, "（ワイルドカードはどの動物にもなります）", "") }。{ first-go }。
+# en: 1dc3e3be
+bot-random = 新兵 (何でも出す)
+# en: 5bae2648
+bot-rash = 鼓手 (子ども)
+# en: aec3d8bb
+bot-beginner = 士官候補生 (初心者)
+# en: 3d660ade
+bot-hasty = 軍曹 (ふつう)
+# en: fda065da
+bot-greedy = 大尉 (強い)
+# en: f5014917
+bot-searching = 将軍 (達人)
+# en: 18da3c17
+goal-capture = 占領する確率
+    .best = 占領する確率が最大
+# en: 4c0cbbc4
+goal-hold = 守りきる確率
+    .best = 守りきる確率が最大
+# en: 26c9e5e8
+goal-cubes-of-the-roll = 次のロールのキューブ差
+    .best = 次のロールがいちばん得

@@ -354,3 +354,24 @@ first-go = entre cartas iguais, troca-se a primeira da mão
 click-the-neighborhood = Agora clique no bairro que vai recebê-los.
 # en: a7783c43
 what-makes-a-set = Três bichos iguais formam um conjunto, ou um de cada{ FORM($usable_wilds, ", ou quaisquer dois com um curinga", "") }; { first-go }.
+# en: 1dc3e3be
+bot-random = Recruta (joga qualquer coisa)
+# en: 5bae2648
+bot-rash = Tambor (criança)
+# en: aec3d8bb
+bot-beginner = Cadete (iniciante)
+# en: 3d660ade
+bot-hasty = Sargento (médio)
+# en: fda065da
+bot-greedy = Capitão (forte)
+# en: f5014917
+bot-searching = General (mestre)
+# en: 18da3c17
+goal-capture = conquistar
+    .best = maior chance de conquistar
+# en: 4c0cbbc4
+goal-hold = resistir
+    .best = maior chance de resistir
+# en: 26c9e5e8
+goal-cubes-of-the-roll = cubos da jogada
+    .best = melhor próxima jogada

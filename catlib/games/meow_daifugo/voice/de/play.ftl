@@ -389,3 +389,18 @@ deck-is-empty = Ist der Stapel leer, nimmt niemand eine Karte.
 hand-is-full = Wer { $hand_limit } { FORM($hand_limit, "Karte", "Karten") } hat, nimmt keine mehr.
 # en: 2518ce0c
 taken-when-passing = Karten der Auslage werden beim Passen genommen.
+# en: bc0b3f2b
+bot-random = Kätzchen (spielt irgendwas)
+# en: 6b372a1f
+bot-highest-first = Mimi (Kind)
+# en: 808f55c5
+bot-beginner = Chibi (Anfänger)
+# en: f617be55
+bot-lowest-first = Momo (mittel)
+# en: 6ec5db57
+bot-fewest-plays = Hana (stark)
+# en: af248355
+bot-searcher = Neko der Alte (Meister)
+# en: 8b4a8b36
+goal-points-of-the-round = Punkte der Runde
+    .unit = Punkte

@@ -340,3 +340,17 @@ leader-takes-none = The leader cannot pass, so takes no card.
 deck-is-empty = With no deck left nobody takes a card.
 hand-is-full = A player with { $hand_limit } { FORM($hand_limit, "card", "cards") } takes no more.
 taken-when-passing = Cards of the field are taken when passing.
+
+## Bots by what a player reads of them, in lists and in the log:
+## a name, a space, and how strong they are in brackets
+bot-random = Kitten (plays anything)
+bot-highest-first = Mimi (child)
+bot-beginner = Chibi (beginner)
+bot-lowest-first = Momo (average)
+bot-fewest-plays = Hana (strong)
+bot-searcher = Old Neko (expert)
+
+## What choices are measured by, in menus and over the choices;
+## `unit` is what it counts
+goal-points-of-the-round = points of the round
+    .unit = points

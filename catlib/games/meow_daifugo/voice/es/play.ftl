@@ -400,3 +400,18 @@ deck-is-empty = Cuando se acaba el mazo, nadie toma cartas.
 hand-is-full = Quien tiene { $hand_limit } { FORM($hand_limit, "carta", "cartas") } no toma más.
 # en: 2518ce0c
 taken-when-passing = Las cartas de la mesa se toman al pasar.
+# en: bc0b3f2b
+bot-random = Gatito (juega lo que sea)
+# en: 6b372a1f
+bot-highest-first = Mimi (niño)
+# en: 808f55c5
+bot-beginner = Chibi (principiante)
+# en: f617be55
+bot-lowest-first = Momo (normal)
+# en: 6ec5db57
+bot-fewest-plays = Hana (fuerte)
+# en: af248355
+bot-searcher = El viejo Neko (experto)
+# en: 8b4a8b36
+goal-points-of-the-round = puntos de la ronda
+    .unit = puntos

@@ -389,3 +389,18 @@ deck-is-empty = Quand la pioche est vide, personne ne prend de carte.
 hand-is-full = Avec { $hand_limit } { FORM($hand_limit, "carte", "cartes") } en main, on n’en prend plus.
 # en: 2518ce0c
 taken-when-passing = On prend les cartes de la rivière en passant.
+# en: bc0b3f2b
+bot-random = Chaton (joue n’importe quoi)
+# en: 6b372a1f
+bot-highest-first = Mimi (enfant)
+# en: 808f55c5
+bot-beginner = Chibi (débutant)
+# en: f617be55
+bot-lowest-first = Momo (moyen)
+# en: 6ec5db57
+bot-fewest-plays = Hana (fort)
+# en: af248355
+bot-searcher = Vieux Neko (expert)
+# en: 8b4a8b36
+goal-points-of-the-round = points de la manche
+    .unit = points

@@ -374,3 +374,18 @@ deck-is-empty = 山札がないので、だれもカードを取れません。
 hand-is-full = 手札が{ $hand_limit }枚の人は、もうカードを取れません。
 # en: 2518ce0c
 taken-when-passing = 場のカードは、パスするときに取ります。
+# en: bc0b3f2b
+bot-random = 子ネコ (何でも出す)
+# en: 6b372a1f
+bot-highest-first = ミミ (子ども)
+# en: 808f55c5
+bot-beginner = チビ (初心者)
+# en: f617be55
+bot-lowest-first = モモ (ふつう)
+# en: 6ec5db57
+bot-fewest-plays = ハナ (強い)
+# en: af248355
+bot-searcher = ネコ長老 (達人)
+# en: 8b4a8b36
+goal-points-of-the-round = このラウンドの点
+    .unit = 点

@@ -395,3 +395,18 @@ deck-is-empty = Quando o baralho acaba, ninguém pega carta.
 hand-is-full = Quem tem { $hand_limit } { FORM($hand_limit, "carta", "cartas") } não pega mais nenhuma.
 # en: 2518ce0c
 taken-when-passing = Só quem passa pega uma carta da mesa.
+# en: bc0b3f2b
+bot-random = Gatinho (joga qualquer coisa)
+# en: 6b372a1f
+bot-highest-first = Mimi (criança)
+# en: 808f55c5
+bot-beginner = Chibi (iniciante)
+# en: f617be55
+bot-lowest-first = Momo (médio)
+# en: 6ec5db57
+bot-fewest-plays = Hana (forte)
+# en: af248355
+bot-searcher = Velho Neko (mestre)
+# en: 8b4a8b36
+goal-points-of-the-round = pontos da rodada
+    .unit = pontos

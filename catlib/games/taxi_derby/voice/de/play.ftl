@@ -494,3 +494,24 @@ one-a-turn = In einem Zug verkauft ein Laden nur ein Extra.
 track-full = Mehr { $upgrade } passt nicht ins Taxi.
 # en: bb488898
 costs-more = Das kostet { $price } $, und { $who } { FORM($who, "hast", "hat") } { $dollars } $.
+# en: c6708750
+bot-random = Tourist (spielt irgendwas)
+# en: c9c4a0ee
+bot-nearest = Der kleine Toni (Kind)
+# en: 5aade4e5
+bot-beginner = Fahrschüler Lou (Anfänger)
+# en: e8cd4c60
+bot-law-abiding = Carla Vorsicht (mittel)
+# en: b64a79ad
+bot-expected-money = Eddie Vollgas (stark)
+# en: cc730a51
+bot-tree-search = Die Zentrale (Meister)
+# en: 415fab5f
+goal-best-turn = Ertrag des Zuges
+    .best = meistes Geld in diesem Zug
+# en: b1314dac
+goal-no-ticket = Chance, ohne Strafzettel zu bleiben
+    .best = kleinste Gefahr eines Strafzettels
+# en: ce3342c7
+goal-patrol-car = Schaden durch den Streifenwagen
+    .best = trifft die anderen am härtesten

@@ -391,3 +391,21 @@ nobody-buys = Nobody buys while a passenger is aboard.
 one-a-turn = A store sells one upgrade a turn.
 track-full = The track of { $upgrade } is full.
 costs-more = It costs ${ $price }, and { $who } has ${ $dollars }.
+
+## Bots by what a player reads of them, in lists and in the log:
+## a name, a space, and how strong they are in brackets
+bot-random = Tourist (plays anything)
+bot-nearest = Little Toni (child)
+bot-beginner = Learner Lou (beginner)
+bot-law-abiding = Careful Carla (average)
+bot-expected-money = Fast Eddie (strong)
+bot-tree-search = The Dispatcher (expert)
+
+## What choices are measured by, in menus and over the choices;
+## `best` is said of the best choice
+goal-best-turn = best turn
+    .best = most money this turn
+goal-no-ticket = no ticket
+    .best = least risk of a ticket
+goal-patrol-car = patrol car
+    .best = hardest on your rivals

@@ -495,3 +495,24 @@ one-a-turn = Una tienda vende una mejora por turno.
 track-full = La fila de { $upgrade } está llena.
 # en: bb488898
 costs-more = Cuesta ${ $price }, y { $who } solo { FORM($who, "tienes", "tiene") } ${ $dollars }.
+# en: c6708750
+bot-random = Turista (juega lo que sea)
+# en: c9c4a0ee
+bot-nearest = Toñito (niño)
+# en: 5aade4e5
+bot-beginner = Lou con la L (principiante)
+# en: e8cd4c60
+bot-law-abiding = Carla Prudente (normal)
+# en: b64a79ad
+bot-expected-money = Eddie el Rápido (fuerte)
+# en: cc730a51
+bot-tree-search = La Central (experto)
+# en: 415fab5f
+goal-best-turn = dinero de este turno
+    .best = más dinero en este turno
+# en: b1314dac
+goal-no-ticket = evitar la multa
+    .best = menor riesgo de multa
+# en: ce3342c7
+goal-patrol-car = daño de la patrulla
+    .best = lo que más perjudica a los rivales

@@ -507,3 +507,24 @@ one-a-turn = Un magasin vend un seul équipement par tour.
 track-full = La piste de cet équipement est pleine : { $upgrade }.
 # en: bb488898
 costs-more = Cela coûte { $price } $, et { $who } { FORM($who, "as", "a") } { $dollars } $.
+# en: c6708750
+bot-random = Touriste (joue n’importe quoi)
+# en: c9c4a0ee
+bot-nearest = Petit Toni (enfant)
+# en: 5aade4e5
+bot-beginner = Lou l’apprenti (débutant)
+# en: e8cd4c60
+bot-law-abiding = Carla Prudence (moyen)
+# en: b64a79ad
+bot-expected-money = Eddie Pied-au-plancher (fort)
+# en: cc730a51
+bot-tree-search = Le Central (expert)
+# en: 415fab5f
+goal-best-turn = gain du tour
+    .best = le plus d’argent ce tour-ci
+# en: b1314dac
+goal-no-ticket = éviter l’amende
+    .best = moindre risque d’amende
+# en: ce3342c7
+goal-patrol-car = effet de la patrouille
+    .best = le plus gênant pour les autres

@@ -2,59 +2,99 @@
 
 # en: 6a3f2182
 house-speed_limit = 一ターンに走っても速すぎにならないマスの数。
+    .name = 制限速度
 # en: a3195eff
 house-die_sides = 追跡のサイコロの面の数。
+    .name = サイコロの面
 # en: 4af0baf8
 house-patrol_reach = 制限速度を守った番のあとに、パトカーを動かせるマスの数。
+    .name = パトカーの範囲
 # en: 5d4e73bc
 house-capacity = タクシーに乗せられるお客さんの数。
+    .name = 定員
 # en: 3f480b33
 house-start_tokens = 初めに運で引いて持つ装備の数。
+    .name = 最初の設備
 # en: b36cdd98
 house-store_tokens = 店ごとの装備の数。0なら、印刷されたルールのとおり人数で決まります。
+    .name = 店の設備
 # en: 8b8a9dcc
 house-start_money = 初めに持っているお金（ドル）。
+    .name = 最初の所持金
 # en: 5a184106
 house-fare_change = 印刷された運賃に足すドル。
+    .name = 料金の増減
 # en: 13262644
 house-fine_change = お金の罰金に足すドル。
+    .name = 罰金の増減
 # en: e4b104dc
 house-end_stacks = ゲームが終わる、空になった山の数。山がそれより少ない街では全部。
+    .name = 終わりの空き山
 # en: 6273dfd7
 house-bonus_from = キップなしで走った距離を数え始めるマスの数。
+    .name = ボーナスの下限
 # en: beadff50
 house-bonuses = 終わりにもらう一位、二位、三位の賞金。どれが何の賞金かは、私たちの読み方です。
+    .name = ボーナス
 # en: 6d6c8509
 house-most_spaces = 一ターンに走れる最大のマスの数。ここまで走ってもにげきれません。
+    .name = 最大マス数
 # en: 3bcabe81
 house-round_limit = このラウンドが終わったら、そのときのお金で決めます。0なら限りなし。
+    .name = ラウンドの上限
 # en: 40e24328
 house-standstill = 待っている人をもうだれも乗せられないとき、みんながあと一回ずつ番をするか、最後まで続けるか。
+    .name = 手詰まり
+    .ends-the-game = ゲーム終了
+    .plays-on = 続ける
 # en: 5733fe29
 house-every_upgrade = どの種類の装備も、少なくとも一つは運転手か店に配ります。最後に引くもので合わせます。
+    .name = 全種類の設備
 # en: 7c18da9e
 house-free_patrol = 自由に動かしたパトカーは、だれにもキップを切らないか、そのマスにいる相手に切るか。
+    .name = 自由なパトカー
+    .tickets-nobody = 切符を切らない
+    .tickets-rivals = 相手に切符
 # en: 4ab34ef8
 house-shared_spaces = ほかのタクシーのいるマスに止まれます。通りぬけるのはいつでもできます。
+    .name = 同じマス
 # en: 213005df
 house-patrol_space = 速すぎる番をパトカーのマスで終えると、つかまるか、つかまらないか。
+    .name = パトカーのマス
+    .caught = 捕まる
+    .free = 安全
 # en: f67eb8a9
 house-upgrade_tokens = ふくろに入れる装備の数。あとの版では47個で、初めの種類ほど多く入っています。
+    .name = 設備の数
 # en: 44d79028
 house-city = 四枚のパネル：'city'、'small_city'、'large_city'、またはTOMLファイル。どれも私たちが考えたものです。
+    .name = 街
 # en: ee84fc27
 house-passengers = タイルと二段目の力：'passengers'、'later_passengers'、またはTOMLファイル。
+    .name = 乗客
 # en: 96337237
 house-tickets = 違反キップの束：'tickets'、'later_tickets'、またはTOMLファイル。どれも私たちが考えたものです。
+    .name = 違反切符
 # en: 8efabdd2
 house-streets = パネルは運でならべて向きも自由か、`turned`のとおりの向きか、下の二つのルールのとおりか。
+    .name = 道
+    .shuffled-and-turned = 混ぜて回す
+    .shuffled = 混ぜる
+    .as-arranged = 並べたまま
 # en: ea2b2c05
 house-arrangement = まぜないとき、左上、右上、左下、右下に置くパネル。
+    .name = 並べ方
 # en: 09d42fa4
 house-turned = それぞれの場所のパネルを右へ四分の一ずつ何回まわすか。
+    .name = 向き
 # en: d4cd83df
 house-track_end = 距離を数える表の最後の数。
+    .name = トラックの端
 # en: 902f6473
 house-abilities = 同じ装備の二つ目で、ゲームの終わりまで使える力をもらいます。力はデータファイルにあり、私たちが考えたものです。
+    .name = 能力
 # en: c259c758
 house-after_ticket = キップの分をすませたあと、最後の行動をそこでできるものから選び直すか、言ったとおりにするか。
+    .name = 切符の後
+    .chosen-anew = 選び直す
+    .stays-announced = そのまま

@@ -454,3 +454,24 @@ one-a-turn = 店で買えるのは一ターンに一つです。
 track-full = { $upgrade }の場所はいっぱいです。
 # en: bb488898
 costs-more = ねだんは{ $price }ドルですが、{ $who }は{ $dollars }ドルしかありません。
+# en: c6708750
+bot-random = 観光客 (何でも出す)
+# en: c9c4a0ee
+bot-nearest = ちびトニ (子ども)
+# en: 5aade4e5
+bot-beginner = 教習生ルー (初心者)
+# en: e8cd4c60
+bot-law-abiding = 安全運転カーラ (ふつう)
+# en: b64a79ad
+bot-expected-money = 飛ばし屋エディ (強い)
+# en: cc730a51
+bot-tree-search = 配車センター (達人)
+# en: 415fab5f
+goal-best-turn = この手番の稼ぎ
+    .best = この手番でいちばん稼ぐ
+# en: b1314dac
+goal-no-ticket = 違反切符をもらわない確率
+    .best = 違反切符の危険が最小
+# en: ce3342c7
+goal-patrol-car = パトカーの効き目
+    .best = 相手にいちばん痛い

@@ -490,3 +490,24 @@ one-a-turn = Uma loja vende uma melhoria por turno.
 track-full = A fileira de { $upgrade } está cheia.
 # en: bb488898
 costs-more = Custa ${ $price }, e { $who } só tem ${ $dollars }.
+# en: c6708750
+bot-random = Turista (joga qualquer coisa)
+# en: c9c4a0ee
+bot-nearest = Toninho (criança)
+# en: 5aade4e5
+bot-beginner = Lou, o aprendiz (iniciante)
+# en: e8cd4c60
+bot-law-abiding = Carla Cautela (médio)
+# en: b64a79ad
+bot-expected-money = Eddie Ligeirinho (forte)
+# en: cc730a51
+bot-tree-search = A Central (mestre)
+# en: 415fab5f
+goal-best-turn = dinheiro do turno
+    .best = mais dinheiro neste turno
+# en: b1314dac
+goal-no-ticket = escapar da multa
+    .best = menor risco de multa
+# en: ce3342c7
+goal-patrol-car = efeito da viatura
+    .best = o que mais atrapalha os rivais

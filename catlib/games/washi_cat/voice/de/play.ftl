@@ -296,3 +296,20 @@ not-your-cat = Die { cat-name } gehört der anderen Seite.
 touch-where-it-goes = Klick das Feld an, auf das die Katze gehen soll.
 # en: 9375aae0
 what-takes-specials = { FORM($jump_is_special, "Jeder Sprung", "Ein Sprung über eine fremde Linie") } oder ein Weg durch einen Gully verbraucht einen Sonderzug; klick an, wo er endet.
+# en: bc0b3f2b
+bot-random = Kätzchen (spielt irgendwas)
+# en: dab4afa8
+bot-straight-on = Pip (Kind)
+# en: ae69111b
+bot-beginner = Tupf (Anfänger)
+# en: 3ebb18d2
+bot-stroller = Streuner (mittel)
+# en: 66680a59
+bot-racer = Flitzer (stark)
+# en: edcb2a8c
+bot-blocker = Mochi (stark)
+# en: 7fef01c4
+bot-tree-search = Großmeister Neko (Meister)
+# en: dbbe1508
+goal-steps-ahead = Schritte Vorsprung
+    .best = größter Vorsprung

@@ -220,3 +220,18 @@ not-blank = { $cell } is not blank, and here a jump lands on blank spaces only.
 not-your-cat = { cat-name } belongs to the other player.
 touch-where-it-goes = Click the space to which the cat is to go.
 what-takes-specials = { FORM($jump_is_special, "Any jump", "A jump over a line of the opponent") }, or a way through a sewer, uses up a special move; click where it ends.
+
+## Bots by what a player reads of them, in lists and in the log:
+## a name, a space, and how strong they are in brackets
+bot-random = Kitten (plays anything)
+bot-straight-on = Pip (child)
+bot-beginner = Patch (beginner)
+bot-stroller = Rover (average)
+bot-racer = Dash (strong)
+bot-blocker = Mochi (strong)
+bot-tree-search = Grandmaster Neko (expert)
+
+## What choices are measured by, in menus and over the choices;
+## `best` is said of the best choice
+goal-steps-ahead = steps ahead
+    .best = most steps ahead

@@ -281,3 +281,20 @@ not-your-cat = El { cat-name } es del otro jugador.
 touch-where-it-goes = Haz clic en la casilla a la que quieres que vaya el gato.
 # en: 9375aae0
 what-takes-specials = { FORM($jump_is_special, "Cualquier salto", "Un salto sobre una línea del contrario") }, o un paso por una alcantarilla, gasta un movimiento especial; haz clic donde acaba.
+# en: bc0b3f2b
+bot-random = Gatito (juega lo que sea)
+# en: dab4afa8
+bot-straight-on = Pip (niño)
+# en: ae69111b
+bot-beginner = Manchita (principiante)
+# en: 3ebb18d2
+bot-stroller = Callejero (normal)
+# en: 66680a59
+bot-racer = Rayo (fuerte)
+# en: edcb2a8c
+bot-blocker = Mochi (fuerte)
+# en: 7fef01c4
+bot-tree-search = Gran maestro Neko (experto)
+# en: dbbe1508
+goal-steps-ahead = pasos de ventaja
+    .best = mayor ventaja en pasos

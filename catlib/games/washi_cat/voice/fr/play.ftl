@@ -266,3 +266,20 @@ not-your-cat = Le { cat-name } est à l’autre joueur.
 touch-where-it-goes = Clique sur la case où le chat doit aller.
 # en: 9375aae0
 what-takes-specials = { FORM($jump_is_special, "Tout saut", "Un saut par-dessus une ligne adverse") }, ou un passage par un égout, coûte un coup spécial ; clique là où il finit.
+# en: bc0b3f2b
+bot-random = Chaton (joue n’importe quoi)
+# en: dab4afa8
+bot-straight-on = Pip (enfant)
+# en: ae69111b
+bot-beginner = Pastille (débutant)
+# en: 3ebb18d2
+bot-stroller = Vagabond (moyen)
+# en: 66680a59
+bot-racer = Flèche (fort)
+# en: edcb2a8c
+bot-blocker = Mochi (fort)
+# en: 7fef01c4
+bot-tree-search = Grand maître Neko (expert)
+# en: dbbe1508
+goal-steps-ahead = pas d’avance
+    .best = plus grande avance

@@ -254,3 +254,20 @@ not-your-cat = { cat-name }は相手のねこです。
 touch-where-it-goes = ねこの行き先のマスをクリックしてください。
 # en: 9375aae0
 what-takes-specials = { FORM($jump_is_special, "ジャンプ", "相手の線をこえるジャンプ") }かマンホールを通る手で、特別な手を一回使います。行き先をクリックしてください。
+# en: bc0b3f2b
+bot-random = 子ネコ (何でも出す)
+# en: dab4afa8
+bot-straight-on = ピップ (子ども)
+# en: ae69111b
+bot-beginner = パッチ (初心者)
+# en: 3ebb18d2
+bot-stroller = のらネコ (ふつう)
+# en: 66680a59
+bot-racer = ダッシュ (強い)
+# en: edcb2a8c
+bot-blocker = モチ (強い)
+# en: 7fef01c4
+bot-tree-search = 名人ネコ (達人)
+# en: dbbe1508
+goal-steps-ahead = 歩数のリード
+    .best = リードが最大

@@ -277,3 +277,20 @@ not-your-cat = O { cat-name } é do outro jogador.
 touch-where-it-goes = Clique na casa para onde o gato deve ir.
 # en: 9375aae0
 what-takes-specials = { FORM($jump_is_special, "Qualquer salto", "Um salto por cima de uma linha do adversário") }, ou a passagem por um bueiro, gasta uma jogada especial; clique onde ela termina.
+# en: bc0b3f2b
+bot-random = Gatinho (joga qualquer coisa)
+# en: dab4afa8
+bot-straight-on = Pip (criança)
+# en: ae69111b
+bot-beginner = Pintado (iniciante)
+# en: 3ebb18d2
+bot-stroller = Andarilho (médio)
+# en: 66680a59
+bot-racer = Raio (forte)
+# en: edcb2a8c
+bot-blocker = Mochi (forte)
+# en: 7fef01c4
+bot-tree-search = Grão-mestre Neko (mestre)
+# en: dbbe1508
+goal-steps-ahead = passos de vantagem
+    .best = maior vantagem em passos

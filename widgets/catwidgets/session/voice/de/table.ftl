@@ -218,10 +218,6 @@ what-next = Was als Nächstes kommen kann
 next-worked-out = Es wird ausgerechnet, was als Nächstes kommen kann
 # en: 643c7a29
 after = Nach „{ $choice }“
-# en: 8b0b3fcd
-yes = ja
-# en: 62f92631
-no = nein
 # en: fbad2f4c
 luck-later = Das Glück der Würfel steht hier, sobald jemand gewürfelt hat.
 # en: 15673a1a
@@ -356,3 +352,73 @@ next-game = Das nächste Spiel: { $n } { FORM($n, "Spieler", "Spieler") }{ $chan
     [no] {""}
    *[other] , { $changes }
 }.
+# en: 5cec3283
+rule-number = { $name }, Nummer { $n }
+## Der Rückblick
+# en: 64bf90ad
+review-offer = Dein bester Moment, die Entscheidungen, die dich am meisten gekostet haben, und wie viel Glück du hattest.
+# en: 17e2813b
+review-busy = Wird ausgerechnet: { $chance } sind fertig. Bis dahin ist alles hier nur ungefähr.
+# en: 197bf3dc
+back-to-end = Zurück ans Ende
+    .tip = Dort weiterspielen, wo das Spiel steht
+# en: 8e454e41
+looking-at = Du siehst gerade: { $heading }.
+# en: d87fb7ce
+look-at-it = Diese Entscheidung ansehen
+# en: d29b7015
+decision-gone = Diese Entscheidung gehört nicht mehr zu diesem Spiel; mach den Rückblick noch einmal.
+# en: ab127db6
+was-better = { $choice }. Besser: { $best } ({ $by }).
+# en: 5ac89e53
+why-better = Warum: { $why }.
+# en: 0dcc8749
+mistakes = { $n ->
+    [1] Ein Fehler
+   *[other] { $n } Fehler
+} bei { $who ->
+    [you] deinen { $all } Entscheidungen
+   *[other] { $all } Entscheidungen von { $who }
+}. { FORM($n, "Das war er:", "Die teuersten:") }
+# en: 11ba621f
+no-mistake = Kein { FORM($sure, "sicherer ", "") }Fehler bei { $who ->
+    [you] { FORM($n, "deiner einen Entscheidung", "deinen") }
+   *[other] { FORM($n, "der einen Entscheidung von", "den Entscheidungen von") } { $who }
+}{ $who ->
+    [you] { $n ->
+        [one] {""}
+       *[other] {" "}{ $n } Entscheidungen
+    }
+   *[other] {""}
+}.
+# en: f9f563f0
+best-moment = { $who ->
+    [you] Dein bester Moment
+   *[other] Der beste Moment von { $who }
+}: { $heading }, „{ $choice }“. Danach { $by ->
+    [no] stieg der Wert ({ $goal }) von { $low } auf { $high }
+   *[other] stieg der Wert ({ $goal }) um { $by }
+}.
+# en: 124a7b07
+luck-amount = Glück und das, was die anderen taten: { $by }.
+# en: e034ea5a
+luck-even = Glück und das, was die anderen taten, haben { $who ->
+    [you] dir
+   *[other] { $who }
+} kaum geholfen oder geschadet ({ $goal }).
+# en: 34bfe8f2
+luck-was = Glück und das, was die anderen taten, haben { $who ->
+    [you] dir
+   *[other] { $who }
+} { FORM($much, "sehr", "etwas") } { FORM($good, "geholfen", "geschadet") } ({ $goal }).
+# en: f419e52a
+percentage-points = { $by } Prozentpunkte
+# en: 6ce679da
+curve = { $goal } von Entscheidung zu Entscheidung
+    .click = { $goal }; ein Klick führt hin
+# en: 5fc2028e
+smoothed = geglättet
+# en: 275ddfe0
+at-each-decision = bei jeder Entscheidung
+# en: 6e81c59c
+gave-away = { $choice }, { $by } verschenkt, besser: { $best }

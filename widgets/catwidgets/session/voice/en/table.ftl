@@ -1,5 +1,6 @@
 ### What a table says itself, in whatever game. Read by everybody who plays.
 ### How to translate: docs/translating.md. `.tip` is shown when the mouse rests on a button.
+### $all: a number of decisions
 ### $asked: a request, as `pass-screen`
 ### $best: the best choice, by its name or its worth
 ### $bots: names of bots
@@ -156,8 +157,6 @@ other-team = others
 what-next = What can happen next
 next-worked-out = What can happen next is worked out
 after = After “{ $choice }”
-yes = yes
-no = no
 luck-later = The luck of the dice appears here once somebody has rolled.
 last-roll = Last roll
 all-rolls = All rolls so far
@@ -237,3 +236,30 @@ next-game = The next game: { $n } { FORM($n, "player", "players") }{ $changes ->
     [no] {""}
    *[other] , { $changes }
 }.
+rule-number = { $name }, number { $n }
+
+## The tab Review: whoever is judged is $who
+review-offer = Your best moment, the decisions that cost you most, and how lucky you were.
+review-busy = Working it out: { $chance } done. What stands below is rough until then.
+back-to-end = Back to the end
+    .tip = Go on where the game is
+looking-at = You are looking at { $heading }.
+look-at-it = Look at this decision
+decision-gone = That decision is no longer part of this game; review the game anew.
+was-better = { $choice }. Better: { $best } ({ $by }).
+why-better = Why: { $why }.
+mistakes = { $n } of { whose } { $all } { FORM($all, "decision", "decisions") } { FORM($n, "was a mistake", "were mistakes") }. The costliest:
+no-mistake = No { FORM($sure, "sure ", "") }mistake in { whose } { $n } { FORM($n, "decision", "decisions") }.
+best-moment = { whose } best moment: { $heading }, “{ $choice }”. Then { whose } { $goal } { $by ->
+    [no] rose from { $low } to { $high }
+   *[other] rose by { $by }
+}.
+luck-amount = Luck and what the others did: { $by }.
+luck-even = Luck, and what the others did, neither helped nor hurt { whose } { $goal } much.
+luck-was = Luck, and what the others did, { FORM($good, "helped", "hurt") } { whose } { $goal } { FORM($much, "a lot", "somewhat") }.
+percentage-points = { $by } percentage points
+curve = { $goal } from decision to decision
+    .click = { $goal }; click to go there
+smoothed = smoothed
+at-each-decision = at each decision
+gave-away = { $choice }, gave away { $by }, better: { $best }

@@ -221,10 +221,6 @@ what-next = Qué puede pasar ahora
 next-worked-out = Se está calculando qué puede pasar ahora
 # en: 643c7a29
 after = Después de «{ $choice }»
-# en: 8b0b3fcd
-yes = sí
-# en: 62f92631
-no = no
 # en: fbad2f4c
 luck-later = La suerte de los dados aparece aquí cuando alguien haya tirado.
 # en: 15673a1a
@@ -359,3 +355,64 @@ next-game = La próxima partida: { $n } { FORM($n, "jugador", "jugadores") }{ $c
     [no] {""}
    *[other] , { $changes }
 }.
+# en: 5cec3283
+rule-number = { $name }, número { $n }
+## El análisis de la partida
+# en: 64bf90ad
+review-offer = Tu mejor momento, las decisiones que más te costaron y cuánta suerte tuviste.
+# en: 17e2813b
+review-busy = Calculando: va el { $chance }. Hasta el final, lo de abajo es aproximado.
+# en: 197bf3dc
+back-to-end = Volver al final
+    .tip = Seguir donde está la partida
+# en: 8e454e41
+looking-at = Estás viendo: { $heading }.
+# en: d87fb7ce
+look-at-it = Mirar esta decisión
+# en: d29b7015
+decision-gone = Esa decisión ya no forma parte de esta partida; analízala de nuevo.
+# en: ab127db6
+was-better = { $choice }. Mejor: { $best } ({ $by }).
+# en: 5ac89e53
+why-better = Por qué: { $why }.
+# en: 0dcc8749
+mistakes = { $n } { FORM($n, "error", "errores") } en { $who ->
+    [you] tus { $all } decisiones
+   *[other] las { $all } decisiones de { $who }
+}. { FORM($n, "Es este:", "Los más caros:") }
+# en: 11ba621f
+no-mistake = Ningún error{ FORM($sure, " seguro", "") } en { $n } { FORM($n, "decisión", "decisiones") } { $who ->
+    [you] {FORM($n, "tuya", "tuyas")}
+   *[other] de { $who }
+}.
+# en: f9f563f0
+best-moment = { $who ->
+    [you] Tu mejor momento
+   *[other] El mejor momento de { $who }
+}: { $heading }, «{ $choice }». Después, { $by ->
+    [no] el valor ({ $goal }) subió de { $low } a { $high }
+   *[other] el valor ({ $goal }) subió en { $by }
+}.
+# en: 124a7b07
+luck-amount = La suerte y lo que hicieron los demás: { $by }.
+# en: e034ea5a
+luck-even = La suerte y lo que hicieron los demás apenas { $who ->
+    [you] te ayudaron ni te perjudicaron
+   *[other] ayudaron o perjudicaron a { $who }
+} ({ $goal }).
+# en: 34bfe8f2
+luck-was = La suerte y lo que hicieron los demás { $who ->
+    [you] te { FORM($good, "ayudaron", "perjudicaron") } { FORM($much, "mucho", "un poco") }
+   *[other] { FORM($good, "ayudaron", "perjudicaron") } { FORM($much, "mucho", "un poco") } a { $who }
+} ({ $goal }).
+# en: f419e52a
+percentage-points = { $by } puntos porcentuales
+# en: 6ce679da
+curve = { $goal } de decisión en decisión
+    .click = { $goal }; haz clic para ir allí
+# en: 5fc2028e
+smoothed = suavizado
+# en: 275ddfe0
+at-each-decision = en cada decisión
+# en: 6e81c59c
+gave-away = { $choice }; se perdió { $by }; mejor: { $best }

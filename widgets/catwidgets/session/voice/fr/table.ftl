@@ -218,10 +218,6 @@ what-next = Ce qui peut arriver ensuite
 next-worked-out = Calcul de ce qui peut arriver ensuite
 # en: 643c7a29
 after = Après « { $choice } »
-# en: 8b0b3fcd
-yes = oui
-# en: 62f92631
-no = non
 # en: fbad2f4c
 luck-later = La chance aux dés s’affiche ici dès que quelqu’un a lancé.
 # en: 15673a1a
@@ -356,3 +352,64 @@ next-game = La prochaine partie : { $n } { FORM($n, "joueur", "joueurs") }{ $ch
     [no] {""}
    *[other] , { $changes }
 }.
+# en: 5cec3283
+rule-number = { $name }, numéro { $n }
+## Le bilan de la partie
+# en: 64bf90ad
+review-offer = Ton meilleur moment, les décisions qui t’ont coûté le plus cher, et la chance que tu as eue.
+# en: 17e2813b
+review-busy = Calcul en cours : { $chance }. En attendant, ce qui suit est approximatif.
+# en: 197bf3dc
+back-to-end = Revenir à la fin
+    .tip = Continuer là où en est la partie
+# en: 8e454e41
+looking-at = Tu regardes : { $heading }.
+# en: d87fb7ce
+look-at-it = Voir cette décision
+# en: d29b7015
+decision-gone = Cette décision ne fait plus partie de la partie ; refais le bilan.
+# en: ab127db6
+was-better = { $choice }. Mieux : { $best } ({ $by }).
+# en: 5ac89e53
+why-better = Pourquoi : { $why }.
+# en: 0dcc8749
+mistakes = { $n } { FORM($n, "erreur", "erreurs") } sur { $who ->
+    [you] tes { $all } décisions
+   *[other] les { $all } décisions de { $who }
+}. { FORM($n, "La voici :", "Les plus coûteuses :") }
+# en: 11ba621f
+no-mistake = Aucune erreur{ FORM($sure, " certaine", "") } : { $n } { FORM($n, "décision", "décisions") } { $who ->
+    [you] de ta part
+   *[other] de la part de { $who }
+}.
+# en: f9f563f0
+best-moment = { $who ->
+    [you] Ton meilleur moment
+   *[other] Le meilleur moment de { $who }
+} : { $heading }, « { $choice } ». Ensuite, { $by ->
+    [no] la valeur ({ $goal }) est passée de { $low } à { $high }
+   *[other] la valeur ({ $goal }) a augmenté de { $by }
+}.
+# en: 124a7b07
+luck-amount = Le hasard et les coups des autres : { $by }.
+# en: e034ea5a
+luck-even = Le hasard et les coups des autres { $who ->
+    [you] ne t’ont ni vraiment aidé ni vraiment gêné
+   *[other] n’ont ni vraiment aidé ni vraiment gêné { $who }
+} ({ $goal }).
+# en: 34bfe8f2
+luck-was = Le hasard et les coups des autres { $who ->
+    [you] t’ont { FORM($much, "beaucoup", "un peu") } { FORM($good, "aidé", "gêné") }
+   *[other] ont { FORM($much, "beaucoup", "un peu") } { FORM($good, "aidé", "gêné") } { $who }
+} ({ $goal }).
+# en: f419e52a
+percentage-points = { $by } points de pourcentage
+# en: 6ce679da
+curve = { $goal } de décision en décision
+    .click = { $goal } ; clique pour y aller
+# en: 5fc2028e
+smoothed = lissé
+# en: 275ddfe0
+at-each-decision = à chaque décision
+# en: 6e81c59c
+gave-away = { $choice }, perd { $by }, mieux : { $best }

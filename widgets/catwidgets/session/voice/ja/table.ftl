@@ -218,10 +218,6 @@ what-next = 次に起こりうること
 next-worked-out = 次に起こりうることを計算しています
 # en: 643c7a29
 after = 「{ $choice }」のあと
-# en: 8b0b3fcd
-yes = はい
-# en: 62f92631
-no = いいえ
 # en: fbad2f4c
 luck-later = だれかがサイコロをふると、ここに運のようすが出ます。
 # en: 15673a1a
@@ -356,3 +352,49 @@ next-game = 次のゲーム：プレイヤー{ $n }人{ $changes ->
     [no] {""}
    *[other] 、{ $changes }
 }。
+# en: 5cec3283
+rule-number = { $name }（{ $n }番目）
+## ふり返り
+# en: 64bf90ad
+review-offer = いちばんよかった手、損の大きかった手、そして運のよさがわかります。
+# en: 17e2813b
+review-busy = 計算中です（{ $chance }）。終わるまで、下の数字はおおよそです。
+# en: 197bf3dc
+back-to-end = 最後に戻る
+    .tip = 今のところからゲームを続ける
+# en: 8e454e41
+looking-at = 見ている場面：{ $heading }
+# en: d87fb7ce
+look-at-it = この場面を見る
+# en: d29b7015
+decision-gone = この場面は今のゲームにはもうありません。もう一度ふり返ってください。
+# en: ab127db6
+was-better = { $choice }。もっとよい手：{ $best }（{ $by }）。
+# en: 5ac89e53
+why-better = 理由：{ $why }。
+# en: 0dcc8749
+mistakes = { $who }の選択{ $all }回のうち、ミスは{ $n }回でした。損の大きいもの：
+# en: 11ba621f
+no-mistake = { $who }の選択{ $n }回に、{ FORM($sure, "はっきりした", "") }ミスはありません。
+# en: f9f563f0
+best-moment = { $who }のいちばんよかった手：{ $heading }、「{ $choice }」。そのあと{ $goal }が{ $by ->
+    [no] { $low }から{ $high }に上がりました
+   *[other] { $by }上がりました
+}。
+# en: 124a7b07
+luck-amount = 運とほかの人の手による差：{ $by }。
+# en: e034ea5a
+luck-even = 運とほかの人の手は、{ $who }の{ $goal }にほとんど影響しませんでした。
+# en: 34bfe8f2
+luck-was = 運とほかの人の手は、{ $who }の{ $goal }を{ FORM($much, "大きく", "少し") }{ FORM($good, "上げました", "下げました") }。
+# en: f419e52a
+percentage-points = { $by }ポイント
+# en: 6ce679da
+curve = 選択ごとの{ $goal }
+    .click = { $goal }（クリックでその場面へ）
+# en: 5fc2028e
+smoothed = なめらかにした線
+# en: 275ddfe0
+at-each-decision = 選択ごと
+# en: 6e81c59c
+gave-away = { $choice }、{ $by }の損、もっとよい手：{ $best }

@@ -218,10 +218,6 @@ what-next = O que pode vir agora
 next-worked-out = Calculando o que pode vir agora
 # en: 643c7a29
 after = Depois de “{ $choice }”
-# en: 8b0b3fcd
-yes = sim
-# en: 62f92631
-no = não
 # en: fbad2f4c
 luck-later = A sorte nos dados aparece aqui assim que alguém rolar.
 # en: 15673a1a
@@ -356,3 +352,64 @@ next-game = A próxima partida: { $n } { FORM($n, "jogador", "jogadores") }{ $ch
     [no] {""}
    *[other] , { $changes }
 }.
+# en: 5cec3283
+rule-number = { $name }, número { $n }
+## A análise da partida
+# en: 64bf90ad
+review-offer = Seu melhor momento, as decisões que mais custaram e quanta sorte você teve.
+# en: 17e2813b
+review-busy = Calculando: { $chance } prontos. Até o fim, o que está abaixo é aproximado.
+# en: 197bf3dc
+back-to-end = Voltar ao final
+    .tip = Continuar de onde a partida está
+# en: 8e454e41
+looking-at = Você está vendo: { $heading }.
+# en: d87fb7ce
+look-at-it = Ver esta decisão
+# en: d29b7015
+decision-gone = Esta decisão já não faz parte da partida; analise de novo.
+# en: ab127db6
+was-better = { $choice }. Melhor: { $best } ({ $by }).
+# en: 5ac89e53
+why-better = Por quê: { $why }.
+# en: 0dcc8749
+mistakes = { $n } { FORM($n, "erro", "erros") } em { $who ->
+    [you] suas { $all } decisões
+   *[other] { $all } decisões de { $who }
+}. { FORM($n, "Foi este:", "Os mais caros:") }
+# en: 11ba621f
+no-mistake = Nenhum erro{ FORM($sure, " certo", "") } em { $n } { FORM($n, "decisão", "decisões") } { $who ->
+    [you] {FORM($n, "sua", "suas")}
+   *[other] de { $who }
+}.
+# en: f9f563f0
+best-moment = { $who ->
+    [you] Seu melhor momento
+   *[other] O melhor momento de { $who }
+}: { $heading }, “{ $choice }”. Depois, { $by ->
+    [no] o valor ({ $goal }) subiu de { $low } para { $high }
+   *[other] o valor ({ $goal }) subiu { $by }
+}.
+# en: 124a7b07
+luck-amount = A sorte e o que os outros fizeram: { $by }.
+# en: e034ea5a
+luck-even = A sorte e o que os outros fizeram quase não { $who ->
+    [you] ajudaram nem atrapalharam você
+   *[other] ajudaram nem atrapalharam { $who }
+} ({ $goal }).
+# en: 34bfe8f2
+luck-was = A sorte e o que os outros fizeram { FORM($good, "ajudaram", "atrapalharam") } { FORM($much, "muito", "um pouco") } { $who ->
+    [you] você
+   *[other] { $who }
+} ({ $goal }).
+# en: f419e52a
+percentage-points = { $by } pontos percentuais
+# en: 6ce679da
+curve = { $goal } de decisão em decisão
+    .click = { $goal }; clique para ir até lá
+# en: 5fc2028e
+smoothed = suavizado
+# en: 275ddfe0
+at-each-decision = em cada decisão
+# en: 6e81c59c
+gave-away = { $choice }, perdeu { $by }, melhor: { $best }

@@ -1,0 +1,140 @@
+"""Languages on the site: in one that nobody speaks no English word is left, and nothing is wider than a phone."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Transformer
+
+from catlib import load
+from catlib.chance import LANGUAGES
+from catlib.game import choices
+from tools.languages import PLACES, SHARED, files, site_words
+from tools.project import ROOT
+
+from .sites import visit
+
+NOBODYS = "en-XA"
+PHONE = {"width": 390, "height": 844}
+VOWELS = dict(zip("aeiouAEIOU", ("áà", "éè", "íì", "óò", "úù", "ÁÀ", "ÉÈ", "ÍÌ", "ÓÒ", "ÚÙ"), strict=True))
+GAMES = sorted(path.parents[1].name for path in ROOT.glob("catlib/games/*/voice/en"))
+TITLES = [load(game).title for game in GAMES]
+DATA = [file.read_text(encoding="utf-8") for file in ROOT.glob("catlib/games/*/data/*.toml")]
+# What stays as it is: names of games, of boards and of our site, words of data that a message chooses by, keys, Python.
+NAMED = re.findall(r'(?:^title|\bcolour) = "(.*?)"', "\n".join(DATA), re.MULTILINE)
+OURS = [*NAMED, "Every Chance", "Python", "Enter", "Escape", "Tab", *(each.name for each in LANGUAGES.values())]
+KEPT = re.compile("|".join(map(re.escape, [*TITLES, *OURS])))
+ENGLISH = re.compile(r"(?<![\w.])(?=[a-z]*[aeiou])[A-Za-z]{3,}(?![\w.])")
+# Everything that is read or read aloud outside what is marked as English, and code.
+READ = """() => {
+  const ATTRIBUTES = ["aria-label", "title", "placeholder", "aria-description", "alt"];
+  const skip = "[lang=en], textarea, code, script, style, noscript, #language, .foreign", found = new Set();
+  const walk = (node) => {
+    if (node.matches?.(skip)) return;
+    for (const name of ATTRIBUTES) found.add(node.getAttribute?.(name) ?? "");
+    for (const child of [...(node.shadowRoot?.childNodes ?? []), ...node.childNodes]) {
+      if (child.nodeType === 3) found.add(child.textContent); else walk(child);
+    }
+  };
+  walk(document.body);
+  return [document.title, ...found];
+}"""
+WIDE = "document.documentElement.scrollWidth"
+
+
+class Nobodys(Transformer):
+    """English in accents and a third longer."""
+
+    def visit_TextElement(self, node):
+        node.value = foreign(node.value)
+        return node
+
+    def visit_FunctionReference(self, node):
+        if node.id.name == "FORM":
+            for each in node.arguments.positional[1:]:
+                if isinstance(each, ftl.StringLiteral):
+                    each.value = foreign(each.value)
+        return node
+
+
+def foreign(text: str) -> str:
+    """Return a text in nobody's language."""
+    return "".join(VOWELS.get(letter, letter) for letter in text)
+
+
+def rules(game: str) -> dict[str, str]:
+    """Return what house rules and their choices are called, as the lines that a translation has below `house-…`."""
+    house, lines = load(game).type.setup.HouseRules, {}
+    for rule in house.model_fields:
+        words = {"name": rule.replace("_", " "), **{choice: choice for choice in choices(house, rule)}}
+        said = ((re.sub("[^a-z0-9]+", "-", word.lower()), foreign(text)) for word, text in words.items())
+        lines[f"house-{rule}"] = "".join(f"    .{word} = {text}\n" for word, text in said)
+    return lines
+
+
+def pack(game: str) -> bytes:
+    """Return what a page of a game fetches of nobody's language, as `web/unpack.js` reads it."""
+    found, named = [], rules(game)
+    for place in ("all games", "tables", game):
+        for file in files(place, "en"):
+            body = FluentParser().parse(file.read_text(encoding="utf-8")).body
+            messages = [Nobodys().visit(each) for each in body if isinstance(each, ftl.Message)]
+            said = "".join(FluentSerializer().serialize_entry(each) + named.get(each.id.name, "") for each in messages)
+            name = file.with_stem(NOBODYS) if PLACES[place] == SHARED else file.parents[1] / NOBODYS / file.name
+            found.append((str(name.relative_to(ROOT)).removeprefix("widgets/"), said.encode()))
+    head = json.dumps([[name, len(said)] for name, said in found]).encode()
+    return stored(b"".join([len(head).to_bytes(4, "little"), head, *(said for _, said in found)]))
+
+
+def stored(whole: bytes, most: int = 1 << 17) -> bytes:
+    """Return bytes as Zstandard that packs nothing: a head, and blocks, each after its size and whether it ends."""
+    parts = [whole[at : at + most] for at in range(0, len(whole), most)]
+    heads = [(len(part) << 3 | (part is parts[-1])).to_bytes(3, "little") for part in parts]
+    return b"\x28\xb5\x2f\xfd\x00\x50" + b"".join(map(bytes.__add__, heads, parts))
+
+
+@pytest.fixture
+def reader(chromium, site):
+    """A reader with a phone who speaks nobody's language."""
+    context = chromium.new_context(viewport=PHONE, reduced_motion="reduce", service_workers="block")
+    context.route("**/*", site.guard)
+    words = {id: translated(said) for id, said in site_words("en").items()}
+    context.route(f"**/words-{NOBODYS}.json", lambda route: route.fulfill(json=words))
+    yield context
+    context.close()
+
+
+def translated(said: str) -> str:
+    """Return a message of a page in nobody's language; what is in braces stays."""
+    return re.sub(r"\{.*?\}|[^{]+", lambda part: part[0] if part[0][0] == "{" else foreign(part[0]), said)
+
+
+def english(page) -> list[str]:
+    """Return what is read on a page with English words in it."""
+    return [text.strip() for text in page.evaluate(READ) if ENGLISH.search(KEPT.sub("", text))]
+
+
+@pytest.mark.walk
+@pytest.mark.parametrize("game", GAMES)
+def test_no_english_word_is_left_on_a_play_page(reader, site, game):
+    """Of the table, its lists, its tabs and the rulebook all is said in the reader's language, and fits a phone."""
+    reader.route(f"**/voice-{NOBODYS}.bin.zst", lambda route: route.fulfill(body=pack(game)))
+    page = visit(reader, site, f"{game}/play.html?lang={NOBODYS}")
+    found, table = set(english(page)), page.locator(".cat-table").first
+    wide = [page.evaluate(WIDE)]
+    table.locator(".list button").first.click()
+    page.wait_for_timeout(1500)
+    for button in table.get_by_role("button", expanded=False).all():
+        button.click()
+    for tab in table.get_by_role("tab").all():
+        tab.click()
+        page.wait_for_timeout(300)
+        found.update(english(page))
+        wide.append(page.evaluate(WIDE))
+    page.close()
+    assert {PHONE["width"]} == set(wide)
+    assert not found, "\n".join(sorted(found))

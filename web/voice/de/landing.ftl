@@ -1,0 +1,92 @@
+### The landing page: what to play, to ask, to learn from and to make. How to translate: page.ftl.
+
+# en: fcc4de2b
+your-move = Deine Würfel, dein Zug. Was ist am besten?
+# en: 665e9904
+todays-puzzle = Das Rätsel von heute
+# en: c94e50bb
+for-schools = Für Schulen
+# en: 89b076f5
+landing-lead = Spiel mit Würfeln und Karten und sieh, was jede deiner Möglichkeiten wert ist: nicht geschätzt, sondern genau gerechnet.
+# en: 46fdc96c
+landing-solve = Das Rätsel von heute lösen
+# en: d26738c9
+landing-play = Ein Spiel spielen
+# en: 15996bd5
+landing-odds = Wie stehen die Chancen? Gib Würfel oder Karten ein:
+# en: 852ed06a
+landing-show = Zeigen
+# en: 94348e5d
+landing-examples = Beispiele
+# en: 090d08ca
+landing-continue = Dein Spiel fortsetzen
+# en: 0ee100c2
+landing-fetches = Alles läuft in deinem Browser, ohne Installation und ohne Konto. Das erste Spiel lädt etwa 30 MB. Danach geht es auch ohne Netz.
+# en: 8171c03a
+landing-learn = Lernen: Wahrscheinlichkeit, 11 bis 18 Jahre
+# en: 53fc20cd
+landing-course = Der Kurs
+# en: 01d2d3d6
+landing-units = { $units } Einheiten führen vom Zählen zweier Würfel bis zu Beweisen, immer mit einer Frage aus einem Spiel. Jede lässt dich erst schätzen, prüft, was du schreibst, und gibt Tipps. Noch auf Englisch.
+# en: 9f2bd8b8
+landing-unit-1 = Mit Einheit 1 anfangen
+# en: 2f185302
+landing-teachers = Für Lehrkräfte
+# en: c8a8c3e9
+landing-guides = Zu jeder Einheit ein Leitfaden mit Lösungen, Arbeitsblätter zum Drucken und ein Bildschirm für die Klasse. Bei jeder Stunde stehen Alter, Dauer und Wortschatz.
+# en: 297a8bff
+landing-class = Der Bildschirm für die Klasse
+# en: 3dedd5fd
+landing-lessons = Lektionen zu den Spielen
+# en: 7e63ea22
+landing-further = Sie gehen bei einem Spiel tiefer: Straßen als Graph, Kämpfe als Markow-Kette, Handkarten, die verändern, was du weißt.
+# en: 63e7f4ce
+landing-all-lessons = { $lessons } Lektionen (Englisch)
+# en: a7c83672
+landing-rule = Eine Regel ändern
+# en: fcedd13e
+landing-turn = Ändere eine Regel, und vor deinen Augen laufen zehntausend ganze Spiele ab. Ist das fair? Dauert es länger?
+# en: 50fc0958
+landing-bench = Die Werkbank für Spieleerfinder
+# en: 399c5abf
+landing-own = Ein eigenes Spiel schreiben
+# en: 03705fc3
+landing-classic = Nimm einen Klassiker mit vierzig Zeilen, ändere eine davon, sieh, was aus dem Spiel wird, und schick es jemandem als Link.
+# en: 8e271f32
+landing-pig = Pig, Schritt für Schritt
+# en: 24f4b3d2
+landing-notebooks = Alles als Notebooks
+# en: b07f1e22
+landing-jupyter = Dieselben Spiele und Lektionen in JupyterLite: ändere eine Zeile und führe sie aus.
+# en: 5e936f00
+landing-docs = Dokumentation
+# en: 7c223fed
+landing-in-docs = auf Englisch: dreißig Fragen zu Gewinnchancen, ein eigenes Spiel Schritt für Schritt und die Python-Bibliothek.
+# en: 1eb299a3
+landing-ours = Spielpläne, Karten und Plättchen haben wir erfunden, denn die Bilder der Regelhefte sind verloren. Die Spiele gehören ihren Autoren: Kauft die gedruckten.
+# en: 58d5271d
+landing-stays = Was du hier tust, bleibt in deinem Browser; er merkt es sich für deinen nächsten Besuch.
+# en: 59acde66
+landing-today = Heute, { $date }
+# en: 5cd99154
+card-cat_cab = Taxis jagen durch die Stadt und fordern mit Würfeln ihr Glück heraus.
+# en: b2d0ee33
+card-empire = Steine kämpfen mit Würfeln um die Viertel von New York.
+# en: aa15cde1
+card-taxi_derby = Taxis sammeln Fahrgäste ein und rasen am Streifenwagen vorbei, oder lieber nicht.
+# en: d629c686
+card-meow_daifugo = Werde deine Katzenkarten los, bevor es die anderen schaffen.
+# en: a6f47554
+card-washi_cat = Zieh Linien, um Fische zu holen, spring über sie und sperr die Katzen der anderen ein.
+# en: 92537b32
+players-cat_cab = 1 bis 3 Spieler
+# en: b8d8febe
+players-empire = 2 bis 6 Spieler
+# en: cbe08180
+players-taxi_derby = 2 bis 5 Spieler
+# en: 6a06b208
+players-meow_daifugo = 1 bis 4 Spieler
+# en: a3a5aa86
+players-washi_cat = 2 Spieler, ohne Würfel
+# en: ad6f04db
+page-solo_challenge = Das Blatt von heute, allein

@@ -1,0 +1,81 @@
+### The page that answers typed questions about dice and cards. How to translate: page.ftl.
+### $why: a computer's own words for what went wrong
+
+# en: 6c910c2e
+odds-skip = Zur Frage
+# en: e7728924
+odds-title = Wie stehen die Chancen?
+# en: 032005ac
+odds-type = Gib Würfel oder Karten ein. Zum Vergleichen schreib jede Frage in eine eigene Zeile.
+# en: bed3e18c
+odds-stop = Anhalten
+# en: 1cf57f85
+odds-answer = Antwort
+# en: 22ad1485
+odds-views = Wahrscheinlichkeit für
+# en: c81146b4
+odds-exactly = genau
+# en: 3295a24f
+odds-at-least = mindestens
+# en: 1b21cf49
+odds-at-most = höchstens
+# en: f0055b0b
+odds-point = Zeig auf einen Balken oder Punkt oder tipp ihn an, um seine Wahrscheinlichkeit zu lesen.
+# en: 5549c48e
+odds-roll = 10.000-mal werfen
+# en: ba044496
+odds-again = Noch einmal werfen
+# en: beae1bbd
+odds-more = Kopieren oder speichern
+# en: eec73d52
+odds-text = Als Text kopieren
+# en: 02e77a16
+odds-csv = Tabelle speichern (CSV)
+# en: 8d62b557
+odds-svg = Bild speichern (SVG)
+# en: 13ca9289
+odds-png = Bild speichern (PNG)
+# en: 53e070a3
+odds-embed = Code für eine andere Seite kopieren
+# en: 485d3e87
+odds-table = Alle Wahrscheinlichkeiten als Tabelle
+# en: ec6ef767
+odds-try = Probier eines davon
+# en: d65d5c83
+odds-help = So schreibst du es
+# en: c3e08410
+odds-exact = Jede Wahrscheinlichkeit wird in deinem Browser genau gerechnet, als Bruch. Was du eingibst, wird nirgendwohin geschickt; ein Link trägt es hinter dem #, das kein Server sieht.
+# en: adfc7fea
+odds-counting = Wird noch gezählt …
+# en: 955a23ae
+odds-some-dice = Gib Würfel ein, zum Beispiel 3d6.
+# en: 2ec45c91
+odds-copied = Die Antwort ist kopiert.
+# en: 934fb66e
+odds-embed-copied = Der Code ist kopiert. Er zeigt dieses Diagramm auf einer anderen Seite.
+# en: 65bebde7
+odds-link-copied = Der Link ist kopiert. Er öffnet diese Seite mit dieser Frage.
+# en: 987c7387
+odds-broken = Das ließ sich nicht zählen: { $why }
+# en: a7afd4fb
+odds-stopped = Angehalten. Frag nach etwas Kleinerem.
+# en: 91cb1c6d
+example-0 = Drei Würfel oder die besten drei von vieren
+# en: b787cada
+example-1 = Neun oder mehr mit zwei Würfeln
+# en: 55402ce9
+example-2 = Würfel, die 8 oder mehr zeigen
+# en: 38675834
+example-3 = Wer wirft mehr?
+# en: dc85a3ed
+example-4 = Mit und ohne Vorteil
+# en: 2697fdbd
+example-5 = Ein Würfel, der bei der höchsten Zahl weiterwirft
+# en: 482bef80
+example-6 = Ein Ass in fünf Karten
+# en: 8a675191
+example-7 = Gleiche Augenzahlen in einem Wurf
+# en: 66853045
+example-8 = Länder auf der Starthand
+# en: 7eda1e3d
+example-9 = Würfel mit Symbolen

@@ -1,0 +1,42 @@
+### The page that answers typed questions about dice and cards. How to translate: page.ftl.
+### $why: a computer's own words for what went wrong
+
+odds-skip = Skip to the question
+odds-title = What are the odds?
+odds-type = Type dice or cards. Put each question on a line of its own to compare them.
+odds-stop = Stop
+odds-answer = Answer
+odds-views = Show the chance of
+odds-exactly = exactly
+odds-at-least = at least
+odds-at-most = at most
+odds-point = Point at a bar or a dot, or tap it, to read its chance.
+odds-roll = Roll it 10 000 times
+odds-again = Roll again
+odds-more = Copy or save
+odds-text = Copy as text
+odds-csv = Save a table (CSV)
+odds-svg = Save the picture (SVG)
+odds-png = Save the picture (PNG)
+odds-embed = Copy code for another page
+odds-table = All chances as a table
+odds-try = Try one of these
+odds-help = How to write it
+odds-exact = Every chance is worked out exactly, as a fraction, in your browser. What you type is sent nowhere; a link carries it after the #, which no server sees.
+odds-counting = Still counting …
+odds-some-dice = Type some dice, such as 3d6.
+odds-copied = The answer is copied.
+odds-embed-copied = The code is copied. It shows this chart in another page.
+odds-link-copied = The link is copied. It opens this page with this question.
+odds-broken = This could not be counted: { $why }
+odds-stopped = Stopped. Ask something smaller.
+example-0 = Three dice, or the best three of four
+example-1 = Nine or more with two dice
+example-2 = Dice that show 8 or more
+example-3 = Who rolls higher?
+example-4 = With and without advantage
+example-5 = A die that explodes
+example-6 = An ace in five cards
+example-7 = Equal dice in one throw
+example-8 = Lands in an opening hand
+example-9 = Dice with symbols

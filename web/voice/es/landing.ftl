@@ -1,0 +1,92 @@
+### The landing page: what to play, to ask, to learn from and to make. How to translate: page.ftl.
+
+# en: fcc4de2b
+your-move = Tus dados, tu turno. ¿Qué es lo mejor?
+# en: 665e9904
+todays-puzzle = El rompecabezas de hoy
+# en: c94e50bb
+for-schools = Para escuelas
+# en: 89b076f5
+landing-lead = Juega con dados y cartas y mira cuánto vale cada una de tus opciones: no es una estimación, es la probabilidad exacta.
+# en: 46fdc96c
+landing-solve = Resolver el rompecabezas de hoy
+# en: d26738c9
+landing-play = Jugar una partida
+# en: 15996bd5
+landing-odds = ¿Qué probabilidad hay? Escribe dados o cartas:
+# en: 852ed06a
+landing-show = Ver
+# en: 94348e5d
+landing-examples = Ejemplos
+# en: 090d08ca
+landing-continue = Sigue con tu partida
+# en: 0ee100c2
+landing-fetches = Todo funciona en tu navegador, sin instalar nada y sin cuenta. El primer juego que abras descarga unos 30 MB. Después funciona sin conexión.
+# en: 8171c03a
+landing-learn = Aprender: probabilidad, de 11 a 18 años
+# en: 53fc20cd
+landing-course = El curso
+# en: 01d2d3d6
+landing-units = { $units } unidades llevan de contar pares de dados a las demostraciones, cada vez con una pregunta de un juego. Primero estimas, luego ves la respuesta; cada una corrige lo que escribes y da pistas. Por ahora, en inglés.
+# en: 9f2bd8b8
+landing-unit-1 = Empezar por la unidad 1
+# en: 2f185302
+landing-teachers = Para docentes
+# en: c8a8c3e9
+landing-guides = Una guía para cada unidad, soluciones, fichas para imprimir y una pantalla para la clase. Cada lección indica edad, minutos y vocabulario.
+# en: 297a8bff
+landing-class = La pantalla de la clase
+# en: 3dedd5fd
+landing-lessons = Lecciones sobre los juegos
+# en: 7e63ea22
+landing-further = Profundizan en un juego: calles como un grafo, batallas como una cadena de Márkov, manos que cambian lo que sabes.
+# en: 63e7f4ce
+landing-all-lessons = { $lessons } lecciones (en inglés)
+# en: a7c83672
+landing-rule = Cambiar una regla
+# en: fcedd13e
+landing-turn = Cambia una regla y se juegan diez mil partidas enteras ante tus ojos. ¿Es justo? ¿Dura más?
+# en: 50fc0958
+landing-bench = El banco de pruebas
+# en: 399c5abf
+landing-own = Escribe tu propio juego
+# en: 03705fc3
+landing-classic = Toma un clásico de cuarenta líneas, cambia una, mira en qué se convierte el juego y envíalo como enlace.
+# en: 8e271f32
+landing-pig = Pig, paso a paso
+# en: 24f4b3d2
+landing-notebooks = Todo en cuadernos
+# en: b07f1e22
+landing-jupyter = Los mismos juegos y lecciones en JupyterLite: cambia cualquier línea y ejecútala.
+# en: 5e936f00
+landing-docs = Documentación
+# en: 7c223fed
+landing-in-docs = en inglés: treinta preguntas de probabilidad, tu propio juego paso a paso y la biblioteca de Python.
+# en: 1eb299a3
+landing-ours = Los tableros, las cartas y las fichas son invención nuestra, porque las imágenes de los reglamentos se perdieron. Los juegos son de sus autores: compra los impresos.
+# en: 58d5271d
+landing-stays = Lo que haces aquí se queda en tu navegador, que lo guarda para tu próxima visita.
+# en: 59acde66
+landing-today = Hoy, { $date }
+# en: 5cd99154
+card-cat_cab = Unos taxis corren por la ciudad y tientan a la suerte con los dados.
+# en: b2d0ee33
+card-empire = Los cubos luchan con dados por los barrios de Nueva York.
+# en: aa15cde1
+card-taxi_derby = Los taxis recogen pasajeros y deciden si pasan a toda velocidad ante la patrulla.
+# en: d629c686
+card-meow_daifugo = Deshazte de tu mano de gatos antes que los demás.
+# en: a6f47554
+card-washi_cat = Traza líneas para traer peces, salta sobre ellas y encierra a los gatos del rival.
+# en: 92537b32
+players-cat_cab = de 1 a 3 jugadores
+# en: b8d8febe
+players-empire = de 2 a 6 jugadores
+# en: cbe08180
+players-taxi_derby = de 2 a 5 jugadores
+# en: 6a06b208
+players-meow_daifugo = de 1 a 4 jugadores
+# en: a3a5aa86
+players-washi_cat = 2 jugadores, sin dados
+# en: ad6f04db
+page-solo_challenge = El reparto de hoy, en solitario

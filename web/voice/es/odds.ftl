@@ -1,0 +1,81 @@
+### The page that answers typed questions about dice and cards. How to translate: page.ftl.
+### $why: a computer's own words for what went wrong
+
+# en: 6c910c2e
+odds-skip = Ir a la pregunta
+# en: e7728924
+odds-title = ¿Qué probabilidad hay?
+# en: 032005ac
+odds-type = Escribe dados o cartas. Para comparar, pon cada pregunta en su propia línea.
+# en: bed3e18c
+odds-stop = Parar
+# en: 1cf57f85
+odds-answer = Respuesta
+# en: 22ad1485
+odds-views = Probabilidad de
+# en: c81146b4
+odds-exactly = exactamente
+# en: 3295a24f
+odds-at-least = al menos
+# en: 1b21cf49
+odds-at-most = como máximo
+# en: f0055b0b
+odds-point = Señala o toca una barra o un punto para leer su probabilidad.
+# en: 5549c48e
+odds-roll = Tirar 10 000 veces
+# en: ba044496
+odds-again = Tirar otra vez
+# en: beae1bbd
+odds-more = Copiar o guardar
+# en: eec73d52
+odds-text = Copiar como texto
+# en: 02e77a16
+odds-csv = Guardar una tabla (CSV)
+# en: 8d62b557
+odds-svg = Guardar la imagen (SVG)
+# en: 13ca9289
+odds-png = Guardar la imagen (PNG)
+# en: 53e070a3
+odds-embed = Copiar código para otra página
+# en: 485d3e87
+odds-table = Todas las probabilidades en una tabla
+# en: ec6ef767
+odds-try = Prueba una de estas
+# en: d65d5c83
+odds-help = Cómo se escribe
+# en: c3e08410
+odds-exact = Cada probabilidad se calcula exactamente, como fracción, en tu navegador. Lo que escribes no se envía a ninguna parte; un enlace lo lleva tras la #, que ningún servidor ve.
+# en: adfc7fea
+odds-counting = Todavía contando …
+# en: 955a23ae
+odds-some-dice = Escribe unos dados, por ejemplo 3d6.
+# en: 2ec45c91
+odds-copied = La respuesta está copiada.
+# en: 934fb66e
+odds-embed-copied = El código está copiado. Muestra este gráfico en otra página.
+# en: 65bebde7
+odds-link-copied = El enlace está copiado. Abre esta página con esta pregunta.
+# en: 987c7387
+odds-broken = Esto no se pudo contar: { $why }
+# en: a7afd4fb
+odds-stopped = Parado. Pregunta algo más pequeño.
+# en: 91cb1c6d
+example-0 = Tres dados, o los tres mejores de cuatro
+# en: b787cada
+example-1 = Nueve o más con dos dados
+# en: 55402ce9
+example-2 = Dados que muestran 8 o más
+# en: 38675834
+example-3 = ¿Quién saca más?
+# en: dc85a3ed
+example-4 = Con ventaja y sin ella
+# en: 2697fdbd
+example-5 = Un dado que explota
+# en: 482bef80
+example-6 = Un as en cinco cartas
+# en: 8a675191
+example-7 = Dados iguales en una tirada
+# en: 66853045
+example-8 = Tierras en la mano inicial
+# en: 7eda1e3d
+example-9 = Dados con símbolos

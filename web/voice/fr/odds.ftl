@@ -1,0 +1,81 @@
+### The page that answers typed questions about dice and cards. How to translate: page.ftl.
+### $why: a computer's own words for what went wrong
+
+# en: 6c910c2e
+odds-skip = Aller à la question
+# en: e7728924
+odds-title = Quelles sont les chances ?
+# en: 032005ac
+odds-type = Écris des dés ou des cartes. Pour comparer, mets chaque question sur sa propre ligne.
+# en: bed3e18c
+odds-stop = Arrêter
+# en: 1cf57f85
+odds-answer = Réponse
+# en: 22ad1485
+odds-views = Probabilité de
+# en: c81146b4
+odds-exactly = exactement
+# en: 3295a24f
+odds-at-least = au moins
+# en: 1b21cf49
+odds-at-most = au plus
+# en: f0055b0b
+odds-point = Pointe ou touche une barre ou un point pour lire sa probabilité.
+# en: 5549c48e
+odds-roll = Lancer 10 000 fois
+# en: ba044496
+odds-again = Relancer
+# en: beae1bbd
+odds-more = Copier ou enregistrer
+# en: eec73d52
+odds-text = Copier en texte
+# en: 02e77a16
+odds-csv = Enregistrer un tableau (CSV)
+# en: 8d62b557
+odds-svg = Enregistrer l’image (SVG)
+# en: 13ca9289
+odds-png = Enregistrer l’image (PNG)
+# en: 53e070a3
+odds-embed = Copier le code pour une autre page
+# en: 485d3e87
+odds-table = Toutes les probabilités en tableau
+# en: ec6ef767
+odds-try = Essaie un exemple
+# en: d65d5c83
+odds-help = Comment l’écrire
+# en: c3e08410
+odds-exact = Chaque probabilité est calculée exactement, en fraction, dans ton navigateur. Ce que tu écris n’est envoyé nulle part ; un lien le porte après le #, qu’aucun serveur ne voit.
+# en: adfc7fea
+odds-counting = Calcul en cours …
+# en: 955a23ae
+odds-some-dice = Écris des dés, par exemple 3d6.
+# en: 2ec45c91
+odds-copied = La réponse est copiée.
+# en: 934fb66e
+odds-embed-copied = Le code est copié. Il affiche ce diagramme dans une autre page.
+# en: 65bebde7
+odds-link-copied = Le lien est copié. Il ouvre cette page avec cette question.
+# en: 987c7387
+odds-broken = Cela n’a pas pu être compté : { $why }
+# en: a7afd4fb
+odds-stopped = Arrêté. Pose une question plus petite.
+# en: 91cb1c6d
+example-0 = Trois dés, ou les trois meilleurs de quatre
+# en: b787cada
+example-1 = Neuf ou plus avec deux dés
+# en: 55402ce9
+example-2 = Dés qui montrent 8 ou plus
+# en: 38675834
+example-3 = Qui fait plus ?
+# en: dc85a3ed
+example-4 = Avec et sans avantage
+# en: 2697fdbd
+example-5 = Un dé qui explose
+# en: 482bef80
+example-6 = Un as en cinq cartes
+# en: 8a675191
+example-7 = Des dés égaux en un lancer
+# en: 66853045
+example-8 = Des terrains dans la main de départ
+# en: 7eda1e3d
+example-9 = Des dés à symboles

@@ -1,0 +1,92 @@
+### The landing page: what to play, to ask, to learn from and to make. How to translate: page.ftl.
+
+# en: fcc4de2b
+your-move = Seus dados, sua vez. O que é melhor?
+# en: 665e9904
+todays-puzzle = O desafio de hoje
+# en: c94e50bb
+for-schools = Para escolas
+# en: 89b076f5
+landing-lead = Jogue com dados e cartas e veja quanto vale cada escolha sua: não é um palpite, é a probabilidade exata.
+# en: 46fdc96c
+landing-solve = Resolver o desafio de hoje
+# en: d26738c9
+landing-play = Jogar uma partida
+# en: 15996bd5
+landing-odds = Qual é a chance? Digite dados ou cartas:
+# en: 852ed06a
+landing-show = Ver
+# en: 94348e5d
+landing-examples = Exemplos
+# en: 090d08ca
+landing-continue = Continue sua partida
+# en: 0ee100c2
+landing-fetches = Tudo roda no seu navegador, sem instalar nada e sem conta. O primeiro jogo que você abrir baixa cerca de 30 MB. Depois disso, funciona sem internet.
+# en: 8171c03a
+landing-learn = Aprender: probabilidade, de 11 a 18 anos
+# en: 53fc20cd
+landing-course = O curso
+# en: 01d2d3d6
+landing-units = { $units } unidades vão da contagem de pares de dados até as demonstrações, sempre com uma pergunta de um jogo. Primeiro você dá um palpite, depois vê a resposta; o que você escreve é corrigido, e há dicas. Por enquanto, em inglês.
+# en: 9f2bd8b8
+landing-unit-1 = Começar pela unidade 1
+# en: 2f185302
+landing-teachers = Para professores
+# en: c8a8c3e9
+landing-guides = Um guia para cada unidade, respostas, folhas para imprimir e uma tela para a turma. Cada aula indica idade, duração e vocabulário.
+# en: 297a8bff
+landing-class = A tela da turma
+# en: 3dedd5fd
+landing-lessons = Aulas sobre os jogos
+# en: 7e63ea22
+landing-further = Elas se aprofundam em um jogo: ruas como um grafo, batalhas como uma cadeia de Markov, mãos que mudam o que você sabe.
+# en: 63e7f4ce
+landing-all-lessons = { $lessons } aulas (em inglês)
+# en: a7c83672
+landing-rule = Mudar uma regra
+# en: fcedd13e
+landing-turn = Mude uma regra e dez mil partidas inteiras são jogadas diante de você. É justo? Demora mais?
+# en: 50fc0958
+landing-bench = A bancada de testes
+# en: 399c5abf
+landing-own = Escreva seu próprio jogo
+# en: 03705fc3
+landing-classic = Pegue um clássico de quarenta linhas, mude uma delas, veja no que o jogo se transforma e envie a um amigo como link.
+# en: 8e271f32
+landing-pig = Pig, passo a passo
+# en: 24f4b3d2
+landing-notebooks = Tudo em notebooks
+# en: b07f1e22
+landing-jupyter = Os mesmos jogos e aulas no JupyterLite: mude qualquer linha e execute.
+# en: 5e936f00
+landing-docs = Documentação
+# en: 7c223fed
+landing-in-docs = em inglês: trinta perguntas de probabilidade, seu próprio jogo passo a passo e a biblioteca Python.
+# en: 1eb299a3
+landing-ours = Os tabuleiros, as cartas e as peças são invenção nossa, porque as imagens dos manuais se perderam. Os jogos pertencem a seus autores: compre os impressos.
+# en: 58d5271d
+landing-stays = O que você faz aqui fica no seu navegador, que guarda tudo para a próxima visita.
+# en: 59acde66
+landing-today = Hoje, { $date }
+# en: 5cd99154
+card-cat_cab = Táxis correm pela cidade e desafiam a sorte nos dados.
+# en: b2d0ee33
+card-empire = Cubos disputam com dados os bairros de Nova York.
+# en: aa15cde1
+card-taxi_derby = Táxis pegam passageiros e decidem se correm diante da viatura.
+# en: d629c686
+card-meow_daifugo = Livre-se da sua mão de gatos antes dos outros.
+# en: a6f47554
+card-washi_cat = Trace linhas para buscar peixes, pule sobre elas e encurrale os gatos do outro.
+# en: 92537b32
+players-cat_cab = de 1 a 3 jogadores
+# en: b8d8febe
+players-empire = de 2 a 6 jogadores
+# en: cbe08180
+players-taxi_derby = de 2 a 5 jogadores
+# en: 6a06b208
+players-meow_daifugo = de 1 a 4 jogadores
+# en: a3a5aa86
+players-washi_cat = 2 jogadores, sem dados
+# en: ad6f04db
+page-solo_challenge = As cartas de hoje, sozinho

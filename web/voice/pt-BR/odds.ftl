@@ -1,0 +1,81 @@
+### The page that answers typed questions about dice and cards. How to translate: page.ftl.
+### $why: a computer's own words for what went wrong
+
+# en: 6c910c2e
+odds-skip = Ir para a pergunta
+# en: e7728924
+odds-title = Qual é a chance?
+# en: 032005ac
+odds-type = Digite dados ou cartas. Para comparar, coloque cada pergunta em uma linha.
+# en: bed3e18c
+odds-stop = Parar
+# en: 1cf57f85
+odds-answer = Resposta
+# en: 22ad1485
+odds-views = Chance de
+# en: c81146b4
+odds-exactly = exatamente
+# en: 3295a24f
+odds-at-least = pelo menos
+# en: 1b21cf49
+odds-at-most = no máximo
+# en: f0055b0b
+odds-point = Aponte ou toque em uma barra ou ponto para ler a chance.
+# en: 5549c48e
+odds-roll = Jogar 10.000 vezes
+# en: ba044496
+odds-again = Jogar de novo
+# en: beae1bbd
+odds-more = Copiar ou salvar
+# en: eec73d52
+odds-text = Copiar como texto
+# en: 02e77a16
+odds-csv = Salvar uma tabela (CSV)
+# en: 8d62b557
+odds-svg = Salvar a imagem (SVG)
+# en: 13ca9289
+odds-png = Salvar a imagem (PNG)
+# en: 53e070a3
+odds-embed = Copiar código para outra página
+# en: 485d3e87
+odds-table = Todas as chances em uma tabela
+# en: ec6ef767
+odds-try = Experimente uma destas
+# en: d65d5c83
+odds-help = Como escrever
+# en: c3e08410
+odds-exact = Cada chance é calculada exatamente, como fração, no seu navegador. O que você digita não é enviado a lugar nenhum; um link leva isso depois do #, que nenhum servidor vê.
+# en: adfc7fea
+odds-counting = Ainda contando …
+# en: 955a23ae
+odds-some-dice = Digite alguns dados, por exemplo 3d6.
+# en: 2ec45c91
+odds-copied = A resposta foi copiada.
+# en: 934fb66e
+odds-embed-copied = O código foi copiado. Ele mostra este gráfico em outra página.
+# en: 65bebde7
+odds-link-copied = O link foi copiado. Ele abre esta página com esta pergunta.
+# en: 987c7387
+odds-broken = Não foi possível contar: { $why }
+# en: a7afd4fb
+odds-stopped = Parado. Pergunte algo menor.
+# en: 91cb1c6d
+example-0 = Três dados, ou os três melhores de quatro
+# en: b787cada
+example-1 = Nove ou mais com dois dados
+# en: 55402ce9
+example-2 = Dados que mostram 8 ou mais
+# en: 38675834
+example-3 = Quem tira mais?
+# en: dc85a3ed
+example-4 = Com e sem vantagem
+# en: 2697fdbd
+example-5 = Um dado que explode
+# en: 482bef80
+example-6 = Um ás em cinco cartas
+# en: 8a675191
+example-7 = Dados iguais em uma jogada
+# en: 66853045
+example-8 = Terrenos na mão inicial
+# en: 7eda1e3d
+example-9 = Dados com símbolos
