@@ -389,7 +389,7 @@ def odds_page(parts: str = "parts") -> str:
 def puzzle_page(parts: str = "parts") -> str:
     """The HTML of the page with a puzzle for each day."""
     about = "Your dice, your move: what is best? A puzzle a day, easy on Monday, hard on Sunday, answered exactly."
-    return whole("puzzle.html", "puzzle.js", "Today's puzzle", about, parts, puzzles=json.dumps(CALENDAR))
+    return whole("puzzle.html", "puzzle.js", "Today's puzzle", about, parts, **_spoken(), puzzles=json.dumps(CALENDAR))
 
 
 def _question(text: str, say: str = "", page: str = "") -> str:

@@ -2,12 +2,15 @@
 import { beginAgain } from "./again.js";
 import { Kept } from "./kept.js";
 import { dateOf, dayOf, difficulty, element, keep, load, made, said, starsFor, starsOf, streak, today } from "./puzzles.js";
+import { say } from "./say.js";
 import { copy } from "./take.js";
 
 const place = (id) => document.getElementById(id), kept = new Kept(() => {});
 const SHOWN = 84;  // days of the archive
 let puzzle = null, day = today();
 beginAgain(kept);
+
+const hard = () => say(`puzzle-${difficulty(day)}`);
 
 // Which day the address asks for; today for one that has not come.
 function asked() {
@@ -19,11 +22,11 @@ function asked() {
 async function show() {
   day = asked();
   try { puzzle = await load(day); } catch {
-    place("story").textContent = "The puzzle could not be fetched. Is there a network? Reload the page to try again.";
+    place("story").textContent = say("puzzle-lost");
     return;
   }
-  document.title = `Puzzle of ${said(day)} – Every Chance`;
-  place("when").textContent = `${day === today() ? "Today, " : ""}${said(day)} · ${difficulty(day)}`;
+  document.title = `${say("puzzle-of", { date: said(day) })} – Every Chance`;
+  place("when").textContent = `${day === today() ? say("landing-today", { date: said(day) }) : said(day)} · ${hard()}`;
   place("title").textContent = puzzle.title;
   place("picture").innerHTML = puzzle.picture;
   place("story").textContent = puzzle.story;
@@ -46,8 +49,6 @@ const choice = (at) => element("li", {}, element("button", {
   },
 }));
 
-const VERDICTS = { 3: "Yes, that is best.", 2: "Close: nearly as good as the best.", 1: "No, that is far from the best." };
-
 // What the guess was, and what everything is worth.
 function answer(at) {
   for (const [index, button] of [...place("choices").querySelectorAll("button")].entries()) {
@@ -57,16 +58,16 @@ function answer(at) {
     button.classList.toggle("guessed", own === at);
   }
   const [best] = puzzle.worth, guessed = puzzle.worth[at];
-  place("verdict").textContent = `${starsOf(made(kept, day))} ${VERDICTS[starsFor(puzzle.worth, at)]}`;
-  const worth = ({ value }) => (/\d/.test(value) ? `is worth ${value}` : value);
-  const own = at === 0 ? "" : `; “${guessed.label}” ${worth(guessed)}`;
-  place("because").textContent = `“${best.label}” ${worth(best)}${own}. ${puzzle.why}`;
+  place("verdict").textContent = `${starsOf(made(kept, day))} ${say(`puzzle-${starsFor(puzzle.worth, at)}-stars`)}`;
+  const worth = ({ label, value }) => say(/\d/.test(value) ? "puzzle-worth" : "puzzle-is", { choice: label, value });
+  place("because").textContent = `${[best, guessed].slice(0, at === 0 ? 1 : 2).map(worth).join("; ")}.`;
+  place("why").textContent = puzzle.why;
   const rows = puzzle.worth.map((each, index) => row(each, index === at));
   const first = puzzle.worth.map((_, index) => index).filter((index) => puzzle.choices.includes(index));
   place("worth").replaceChildren(...first.map((index) => rows[index]));
   const others = rows.filter((_, index) => !first.includes(index));
   place("others").hidden = !others.length;
-  place("others").querySelector("summary").textContent = `All other choices (${others.length})`;
+  place("others").querySelector("summary").textContent = say("puzzle-others", { n: others.length });
   place("rest").replaceChildren(...others);
   const exact = puzzle.worth.filter((each) => each.exact.includes("/"));
   place("fractions").hidden = !exact.length;
@@ -75,14 +76,14 @@ function answer(at) {
   const next = [...Array(SHOWN).keys()].map((back) => today() - back).find((each) => !made(kept, each));
   place("next").hidden = next === undefined;
   place("next").href = `#${dateOf(next ?? day)}`;
-  place("next").textContent = `Next puzzle: ${said(next ?? day, { day: "numeric", month: "long" })}`;
+  place("next").textContent = say("puzzle-next", { date: said(next ?? day, { day: "numeric", month: "long" }) });
   place("play").href = puzzle.play;
   place("answer").hidden = false;
 }
 
 function row(each, guessed) {
   const name = element("th", { scope: "row", textContent: each.label });
-  if (guessed) name.append(element("span", { className: "small", textContent: " (your guess)" }));
+  if (guessed) name.append(element("span", { className: "small", textContent: ` ${say("puzzle-guess")}` }));
   const bar = element("span", { className: `bar${each.place ? "" : " best"}`, ariaHidden: "true" });
   bar.style.setProperty("--share", each.share);
   return element("tr", {}, name, element("td", { className: "long" }, bar), element("td", { textContent: each.value }));
@@ -90,7 +91,7 @@ function row(each, guessed) {
 
 function tellStreak() {
   const days = streak(kept), done = [...Array(SHOWN).keys()].filter((back) => made(kept, today() - back)).length;
-  place("streak").textContent = days ? `A streak of ${days} ${days === 1 ? "day" : "days"}` : done ? "Answer today's puzzle to start a new streak." : "";
+  place("streak").textContent = days ? say("puzzle-streak", { n: days }) : done ? say("puzzle-new-streak") : "";
 }
 
 // The weeks before, the last one first, each day with the stars it brought.
@@ -104,13 +105,15 @@ function archive() {
   }
   place("days").replaceChildren(...lines);
 }
+place("weekdays").append(...[0, 1, 2, 3, 4, 5, 6].map((at) =>
+  element("th", { scope: "col", textContent: said(at, { weekday: "short" }) })));
 
 // A result that gives nothing away.
 place("copy").addEventListener("click", () => {
-  const days = streak(kept), row = days > 1 ? ` · ${days} days in a row` : "";
+  const days = streak(kept), row = days > 1 ? ` · ${say("puzzle-streak", { n: days })}` : "";
   const address = new URL(`#${dateOf(day)}`, location.href).href;
-  const text = `Every Chance, ${said(day)} (${difficulty(day)}): ${starsOf(made(kept, day))}${row}\n${address}`;
-  copy(text, (words) => { place("said").textContent = words; }, "Copied: paste it in a chat. It gives nothing away.");
+  const text = `Every Chance, ${said(day)} (${hard()}): ${starsOf(made(kept, day))}${row}\n${address}`;
+  copy(text, (words) => { place("said").textContent = words; }, say("puzzle-copied"));
 });
 
 addEventListener("hashchange", () => show().then(() => place("title").scrollIntoView({ block: "center" })));

@@ -57,7 +57,7 @@ def test_a_puzzle_is_guessed_first(reader, site):
     choose(page, best=True)
     expect(page.locator("#verdict")).to_have_text("★★★ Yes, that is best.")
     expect(page.locator("#verdict")).to_be_focused()
-    expect(page.locator("#streak")).to_have_text("A streak of 1 day")
+    expect(page.locator("#streak")).to_have_text("Days in a row: 1")
     assert page.locator("#worth tr").count() >= 2
     for _ in ("light", "dark"):
         found += violations(page)
@@ -80,7 +80,7 @@ def test_a_puzzle_is_guessed_first(reader, site):
     expect(page.locator("#verdict")).to_have_text(re.compile("^(★★☆ Close|★☆☆ No)"))
     expect(page.locator("#next")).to_have_text("Next puzzle: 2 December")  # 3 December is solved
     expect(page.locator("#choices .best")).to_have_count(1)
-    expect(page.locator("#streak")).to_have_text("A streak of 2 days")
+    expect(page.locator("#streak")).to_have_text("Days in a row: 2")
     page.locator("#days a[aria-label*='3 December']").tap()
     expect(page.locator("#verdict")).to_have_text("★★★ Yes, that is best.")
     page.locator("#days a[aria-label*='30 November']").tap()

@@ -9,6 +9,7 @@ from html import escape
 
 import pytest
 from catwidgets import Table
+from catwidgets.session import say
 from catwidgets.session.narrator import PIECE, Narrator
 from catwidgets.table import reviewing, rule_control
 
@@ -110,10 +111,10 @@ def test_a_review_of_another_game_is_put_away(monkeypatch):
     monkeypatch.setattr(reviewing, "review_in_steps", lambda match, seat, told: iter([(1, 1, lambda: found)]))
     at = Table(load("cat_cab", players=1), seed=2026)
     at.review.work_out()
-    assert reviewing.OFFER not in words(at.review.view)
+    assert say("review-offer") not in words(at.review.view)
     at.new_game(seed=3)
     assert at.review.found is None
-    assert reviewing.OFFER in words(at.review.view)
+    assert say("review-offer") in words(at.review.view)
     with pytest.raises(ValueError, match="That decision is no longer part of this game; review the game anew"):
         at.review._look(400)
 

@@ -3,13 +3,13 @@
 # en: fcc4de2b
 your-move = Tus dados, tu turno. ¿Qué es lo mejor?
 # en: 665e9904
-todays-puzzle = El rompecabezas de hoy
+todays-puzzle = El reto de hoy
 # en: c94e50bb
 for-schools = Para escuelas
 # en: 89b076f5
 landing-lead = Juega con dados y cartas y mira cuánto vale cada una de tus opciones: no es una estimación, es la probabilidad exacta.
 # en: 46fdc96c
-landing-solve = Resolver el rompecabezas de hoy
+landing-solve = Resolver el reto de hoy
 # en: d26738c9
 landing-play = Jugar una partida
 # en: 15996bd5

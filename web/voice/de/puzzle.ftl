@@ -1,0 +1,62 @@
+### The page with a puzzle for each day; its positions are told in English. How to translate: page.ftl.
+### $choice: the name of a choice
+### $date: a day with its month
+### $n: a number
+### $value: what a choice is worth
+
+# en: 1a49ff55
+puzzle-skip = Zum Rätsel
+# en: e59e6fd2
+puzzle-needs = Das Rätsel fragt zuerst, was du meinst, und braucht dafür JavaScript: erlaube es für diese Seite.
+# en: 5138ee3d
+puzzle-moment = Einen Moment …
+# en: 7948b206
+puzzle-worths = Was jede Möglichkeit wert ist
+# en: 1ea172de
+puzzle-fractions = Als genaue Brüche
+# en: 86d154bd
+puzzle-play = Von hier aus weiterspielen
+# en: 1532d588
+puzzle-copy = Dein Ergebnis kopieren
+# en: 0d7085db
+puzzle-earlier = Frühere Rätsel
+# en: e042d7fc
+puzzle-week = Von Montag, leicht, bis Sonntag, schwer
+# en: 84d7a5f9
+puzzle-foot = Jeden Tag gibt es ein neues Rätsel, für alle dasselbe. Jeder Wert ist genau gerechnet und ein zweites Mal geprüft. Wenn nichts anderes dasteht, gelten die Chancen für bestes Spiel von hier an. Deine Antworten bleiben auf diesem Gerät.
+# en: f78ea5a4
+puzzle-lost = Das Rätsel konnte nicht geladen werden. Gibt es ein Netz? Lade die Seite neu.
+# en: 8c0c620e
+puzzle-of = Rätsel vom { $date }
+# en: fcac1dd5
+puzzle-easy = leicht
+# en: 5b479df1
+puzzle-medium = mittel
+# en: d2896b55
+puzzle-tricky = knifflig
+# en: 4f8ae52e
+puzzle-hard = schwer
+# en: 04d50b3e
+puzzle-hardest = am schwersten
+# en: 4151366f
+puzzle-3-stars = Ja, das ist am besten.
+# en: f290e3d2
+puzzle-2-stars = Knapp: fast so gut wie das Beste.
+# en: 14b8902d
+puzzle-1-stars = Nein, das ist weit vom Besten entfernt.
+# en: 1033dd83
+puzzle-worth = „{ $choice }“ ist { $value } wert
+# en: 413c2bc8
+puzzle-others = Alle anderen Möglichkeiten ({ $n })
+# en: 54e6aa69
+puzzle-next = Nächstes Rätsel: { $date }
+# en: 7179ea3d
+puzzle-guess = (deine Wahl)
+# en: 8c9f59c7
+puzzle-streak = Tage in Folge: { $n }
+# en: fd019200
+puzzle-new-streak = Löse das Rätsel von heute und beginne eine neue Serie.
+# en: 72f435fc
+puzzle-copied = Kopiert: füg es in einen Chat ein. Es verrät nichts.
+# en: 37d54bd4
+puzzle-is = „{ $choice }“: { $value }

@@ -1,0 +1,34 @@
+### The page with a puzzle for each day; its positions are told in English. How to translate: page.ftl.
+### $choice: the name of a choice
+### $date: a day with its month
+### $n: a number
+### $value: what a choice is worth
+
+puzzle-skip = Skip to the puzzle
+puzzle-needs = The puzzle asks for a guess first, with JavaScript: allow it for this page.
+puzzle-moment = One moment …
+puzzle-worths = What each choice is worth
+puzzle-fractions = As exact fractions
+puzzle-play = Play on from here
+puzzle-copy = Copy your result
+puzzle-earlier = Earlier puzzles
+puzzle-week = From Monday, easy, to Sunday, hard
+puzzle-foot = There is a new puzzle every day, the same for everybody. Every value is worked out exactly and checked a second time. A chance assumes best play from here on, unless stated otherwise. Your answers stay on this device.
+puzzle-lost = The puzzle could not be fetched. Is there a network? Reload the page to try again.
+puzzle-of = Puzzle of { $date }
+puzzle-easy = easy
+puzzle-medium = medium
+puzzle-tricky = tricky
+puzzle-hard = hard
+puzzle-hardest = hardest
+puzzle-3-stars = Yes, that is best.
+puzzle-2-stars = Close: nearly as good as the best.
+puzzle-1-stars = No, that is far from the best.
+puzzle-worth = “{ $choice }” is worth { $value }
+puzzle-others = All other choices ({ $n })
+puzzle-next = Next puzzle: { $date }
+puzzle-guess = (your guess)
+puzzle-streak = Days in a row: { $n }
+puzzle-new-streak = Answer today's puzzle to start a new streak.
+puzzle-copied = Copied: paste it in a chat. It gives nothing away.
+puzzle-is = “{ $choice }” { $value }

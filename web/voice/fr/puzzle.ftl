@@ -1,0 +1,62 @@
+### The page with a puzzle for each day; its positions are told in English. How to translate: page.ftl.
+### $choice: the name of a choice
+### $date: a day with its month
+### $n: a number
+### $value: what a choice is worth
+
+# en: 1a49ff55
+puzzle-skip = Aller à l’énigme
+# en: e59e6fd2
+puzzle-needs = L’énigme demande d’abord ton avis, avec JavaScript : autorise-le pour cette page.
+# en: 5138ee3d
+puzzle-moment = Un instant …
+# en: 7948b206
+puzzle-worths = Ce que vaut chaque choix
+# en: 1ea172de
+puzzle-fractions = En fractions exactes
+# en: 86d154bd
+puzzle-play = Continuer la partie d’ici
+# en: 1532d588
+puzzle-copy = Copier ton résultat
+# en: 0d7085db
+puzzle-earlier = Énigmes précédentes
+# en: e042d7fc
+puzzle-week = Du lundi, facile, au dimanche, difficile
+# en: 84d7a5f9
+puzzle-foot = Il y a une nouvelle énigme chaque jour, la même pour tout le monde. Chaque valeur est calculée exactement et vérifiée une seconde fois. Sauf mention contraire, la probabilité suppose qu’on joue au mieux à partir d’ici. Tes réponses restent sur cet appareil.
+# en: f78ea5a4
+puzzle-lost = L’énigme n’a pas pu être chargée. Y a-t-il du réseau ? Recharge la page.
+# en: 8c0c620e
+puzzle-of = Énigme du { $date }
+# en: fcac1dd5
+puzzle-easy = facile
+# en: 5b479df1
+puzzle-medium = moyen
+# en: d2896b55
+puzzle-tricky = délicat
+# en: 4f8ae52e
+puzzle-hard = difficile
+# en: 04d50b3e
+puzzle-hardest = le plus difficile
+# en: 4151366f
+puzzle-3-stars = Oui, c’est le meilleur choix.
+# en: f290e3d2
+puzzle-2-stars = Presque : c’est presque aussi bien que le meilleur.
+# en: 14b8902d
+puzzle-1-stars = Non, c’est loin du meilleur.
+# en: 1033dd83
+puzzle-worth = « { $choice } » vaut { $value }
+# en: 413c2bc8
+puzzle-others = Tous les autres choix ({ $n })
+# en: 54e6aa69
+puzzle-next = Énigme suivante : { $date }
+# en: 7179ea3d
+puzzle-guess = (ton choix)
+# en: 8c9f59c7
+puzzle-streak = Jours de suite : { $n }
+# en: fd019200
+puzzle-new-streak = Réponds à l’énigme du jour pour commencer une nouvelle série.
+# en: 72f435fc
+puzzle-copied = Copié : colle-le dans une discussion. Il ne révèle rien.
+# en: 37d54bd4
+puzzle-is = « { $choice } » : { $value }

@@ -1,0 +1,62 @@
+### The page with a puzzle for each day; its positions are told in English. How to translate: page.ftl.
+### $choice: the name of a choice
+### $date: a day with its month
+### $n: a number
+### $value: what a choice is worth
+
+# en: 1a49ff55
+puzzle-skip = Ir para o desafio
+# en: e59e6fd2
+puzzle-needs = O desafio pede primeiro um palpite e precisa de JavaScript: permita nesta página.
+# en: 5138ee3d
+puzzle-moment = Um momento …
+# en: 7948b206
+puzzle-worths = Quanto vale cada opção
+# en: 1ea172de
+puzzle-fractions = Em frações exatas
+# en: 86d154bd
+puzzle-play = Continuar jogando daqui
+# en: 1532d588
+puzzle-copy = Copiar seu resultado
+# en: 0d7085db
+puzzle-earlier = Desafios anteriores
+# en: e042d7fc
+puzzle-week = De segunda, fácil, a domingo, difícil
+# en: 84d7a5f9
+puzzle-foot = Todo dia há um desafio novo, o mesmo para todos. Cada valor é calculado exatamente e conferido uma segunda vez. Salvo indicação, a chance supõe o melhor jogo daqui em diante. Suas respostas ficam neste aparelho.
+# en: f78ea5a4
+puzzle-lost = Não foi possível carregar o desafio. Há internet? Recarregue a página.
+# en: 8c0c620e
+puzzle-of = Desafio de { $date }
+# en: fcac1dd5
+puzzle-easy = fácil
+# en: 5b479df1
+puzzle-medium = médio
+# en: d2896b55
+puzzle-tricky = traiçoeiro
+# en: 4f8ae52e
+puzzle-hard = difícil
+# en: 04d50b3e
+puzzle-hardest = o mais difícil
+# en: 4151366f
+puzzle-3-stars = Sim, é o melhor.
+# en: f290e3d2
+puzzle-2-stars = Quase: é quase tão bom quanto o melhor.
+# en: 14b8902d
+puzzle-1-stars = Não, está longe do melhor.
+# en: 1033dd83
+puzzle-worth = “{ $choice }” vale { $value }
+# en: 413c2bc8
+puzzle-others = Todas as outras opções ({ $n })
+# en: 54e6aa69
+puzzle-next = Próximo desafio: { $date }
+# en: 7179ea3d
+puzzle-guess = (seu palpite)
+# en: 8c9f59c7
+puzzle-streak = Dias seguidos: { $n }
+# en: fd019200
+puzzle-new-streak = Responda ao desafio de hoje para começar uma nova sequência.
+# en: 72f435fc
+puzzle-copied = Copiado: cole em uma conversa. Não entrega a resposta.
+# en: 37d54bd4
+puzzle-is = “{ $choice }”: { $value }
