@@ -396,6 +396,8 @@ function render({ model, el }) {
     if (!words) return;
     const all = div("", status);
     for (const part of [before, words.slice(before.length)]) div("", all, {}, "span").textContent = said(part, model);
+    const isCut = ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1;
+    status.classList.toggle("cut", [status, ...all.children].some(isCut));
   }
 
   function tell() {
