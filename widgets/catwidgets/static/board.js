@@ -388,6 +388,11 @@ function render({ model, el }) {
     }
   }
 
+  function markCut() {
+    const isCut = ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1;
+    status.classList.toggle("cut", [status, ...status.querySelectorAll("span")].some(isCut));
+  }
+
   // What happened, and what is asked now; where there is no room for all, both are seen from their beginning.
   function say(words, asked = "") {
     const before = asked && words.endsWith(asked) ? words.slice(0, -asked.length) : words;
@@ -396,8 +401,7 @@ function render({ model, el }) {
     if (!words) return;
     const all = div("", status);
     for (const part of [before, words.slice(before.length)]) div("", all, {}, "span").textContent = said(part, model);
-    const isCut = ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1;
-    status.classList.toggle("cut", [status, ...all.children].some(isCut));
+    markCut();
   }
 
   function tell() {
@@ -638,7 +642,9 @@ function render({ model, el }) {
     fit();
     if (changes) drawChance();
   });
+  const cuts = new ResizeObserver(markCut);
   sizes.observe(svg);
+  cuts.observe(status);
   const drawLate = () => { if (!playing && !rolling && [changed("chance"), changed("chance_late")].some(Boolean)) drawChance(); };
   const kernel = model.widget_manager?.kernel;
   kernel?.statusChanged?.connect(onKernel);
@@ -647,7 +653,7 @@ function render({ model, el }) {
   seen.frames = model.get("frames");
   draw();
   if (!still() && !model.get("motion")) { model.set("motion", true); model.save_changes(); }
-  return () => { sizes.disconnect(); listening.abort(); answered(); hideTip(); clearTimeout(playing); clearTimeout(rolling); kernel?.statusChanged?.disconnect(onKernel); model.off("change:rev", play); for (const event of LATE) model.off(event, drawLate); };
+  return () => { sizes.disconnect(); cuts.disconnect(); listening.abort(); answered(); hideTip(); clearTimeout(playing); clearTimeout(rolling); kernel?.statusChanged?.disconnect(onKernel); model.off("change:rev", play); for (const event of LATE) model.off(event, drawLate); };
 }
 
 export default { render };

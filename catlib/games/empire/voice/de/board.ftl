@@ -74,7 +74,7 @@ to-place = noch { $n }
 # en: 00f91571
 amount-ten = zehn auf einmal
 # en: 9bb9b40a
-amount-all = alle auf einmal
+amount-all = alle sofort
 # en: adb4279b
 place-amount = der Knopf „{ $amount }“
 
