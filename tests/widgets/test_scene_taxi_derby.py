@@ -196,6 +196,39 @@ def test_errands_are_offered_on_the_board_and_in_the_list():
     assert re.fullmatch(r"(toward )?[V-Z], \+\$\d: \d+ away", fare_row)
 
 
+def test_whoever_can_act_acts_first():
+    """To drop off and to pick up come before all ways, and to end the turn is the last."""
+    match, game = Match(game_of(2), ["expected money", "law-abiding"], seed=3), game_of(2)
+
+    def acts() -> bool:
+        labels = [game.short_label(match.state, action) for action in match.legal_actions()]
+        return match.player == 0 and any(re.match("pick up|drop off", label) for label in labels)
+
+    while not (acts() and ends(game, match.state)):
+        match.step()
+    match.sit(0, "human")
+    labels = [row["label"] for row in Table(match).options.choices if row["id"] != "do:all"]
+    assert re.match("pick up|drop off", labels[0]), labels
+    assert labels[-1] == "end the turn"
+
+
+@pytest.mark.parametrize("aboard", [0, 3])
+def test_the_guide_names_whom_a_step_brings_nearer(aboard):
+    """A step away from where the passenger wants to go is not said to lead there."""
+    game = game_of()
+    state = position(game, at=5)
+    state.seat, state.player = 0, 0
+    state.aboard[:4] = [aboard, 0, 0, 0]
+    setup, cast = laid(game.setup, state), cast_of(Match(game))
+    steps = [action for action in game.legal_actions(state) if action < 4]
+    assert steps
+    for action in steps:
+        there, goal = game.child(state, action).node[0], setup.landmark_node[setup.tile_to[max(0, aboard - 1)]]
+        nearer = setup.distance[there * NODES + goal] < setup.distance[5 * NODES + goal]
+        said = game.story.guide(game.setup, state, action, cast)
+        assert ("wants to go to" in said) == (aboard > 0 and nearer)
+
+
 @pytest.mark.parametrize("seat", [0, 1])
 def test_ways_lead_where_those_aboard_the_taxi_that_drives_want_to_go(seat):
     """One from its space to each landmark, and none for who rides with others."""

@@ -110,9 +110,16 @@ def _here(at: Moment) -> Any:
 
 
 def _errand(at: Moment) -> Phrase:
-    """Return where a taxi earns money next."""
-    tiles = [tile - 1 for tile in at.state.aboard[2 * at.state.seat : 2 * at.state.seat + 2] if tile]
-    places = sorted({LANDMARKS[at.setup.tile_to[tile]] for tile in tiles})
+    """Return where a taxi earns money next: where those aboard want to go whom a step brings nearer, or elsewhere."""
+    setup, state, here = at.setup, at.state, at.state.node[at.state.seat]
+    there = _node(at) if state.phase == phases.DRIVE and at.action < STEPS else here
+
+    def away(node: int, tile: int) -> int:
+        return spaces_between(setup, state, node, setup.landmark_node[setup.tile_to[tile]])
+
+    tiles = [tile - 1 for tile in state.aboard[2 * state.seat : 2 * state.seat + 2] if tile]
+    tiles = [tile for tile in tiles if away(there, tile) < away(here, tile)]
+    places = sorted({LANDMARKS[setup.tile_to[tile]] for tile in tiles})
     return at.phrase(f"errand-{('none', 'one', 'more')[len(tiles)]}", places=places)
 
 
