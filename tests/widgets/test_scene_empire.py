@@ -377,3 +377,4 @@ def test_what_goes_on_by_itself_ends_with_what_it_was_offered_for():
     later.stage = phases.PLACING
     assert (True, None) == (choose(state) in game.legal_actions(state), choose(later))
     assert scenes.repeat(game, Match(empire(3), seed=7).state) is None
+    assert words == Table(empire(3), seed=7).options.choices[0]["label"]

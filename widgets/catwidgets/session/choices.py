@@ -139,12 +139,17 @@ def _due(session: Session) -> tuple[str, list[Choice]]:
 
 
 def _plain_rows(session: Session) -> list[Choice]:
-    """The ends of routes, then every choice once, what is selected first, in the order of its kind."""
+    """Every choice once, what is selected first, in the order of its kind; ends of routes come after acts that go
+    nowhere."""
     chosen, moves = session.selection.action, session.selection.moves
     first = session.scenes.FIRST
     ranked = sorted(moves, key=lambda move: (move[0] != chosen, *(not move[1][0].startswith(kind) for kind in first)))
     rows = {session.label(action): _row(session, action) for action, _ in reversed(ranked)}
-    return [*(Choice(part, words) for part, words in session.ends.items()), *list(rows.values())[::-1]]
+    plain, going = list(rows.values())[::-1], tuple({part.partition(":")[0] for part in session.ends})
+    acts = [kind for kind in first if not kind.startswith(("button:", *going))]
+    stay = {session.label(action) for action, parts in moves if parts[0].startswith(tuple(acts))} if going else set()
+    ends = [Choice(part, words) for part, words in session.ends.items()]
+    return [*(r for r in plain if r.label in stay), *ends, *(r for r in plain if r.label not in stay)]
 
 
 def _valued_rows(session: Session) -> list[Choice]:
@@ -210,7 +215,11 @@ def _some(session: Session, choices: list[Choice]) -> list[Choice]:
         words = say("more-on-board", n=len(rest)) if on_board else say("show-all", n=len(choices))
         shown = [*shown, Choice("do:all", words)]
     if repeated and repeated[0] not in [choice.label for choice in shown]:
-        return [*shown, Choice("do:repeat", repeated[0], key="a")]
+        over = Choice("do:repeat", repeated[0], key="a")
+        worth, step = session.worth, repeated[1](match.state)
+        good = {o.action for o in worth.ranked if worth.is_star(o) or o.action in worth.contenders} if worth else set()
+        is_good = step in good or (not worth and bool(rest))
+        return [over, *shown] if is_good else [*shown, over]
     return [replace(choice, key="a") if repeated and choice.label == repeated[0] else choice for choice in shown]
 
 
