@@ -72,11 +72,8 @@ class Narrator:
             return []
         lines = [line.text for line in self._teller.lines(start)[:-LAST] if self._turn_at(line.plies.start) == you]
         results = [text.partition(". ")[2] for text in lines]
-        return [*filter(None, results), *self.befell(self.since())]
-
-    def befell(self, start: int) -> list[str]:
-        """What others did to the reader from a ply on, in sentences."""
-        return [*map(sentence, self.match.game.story.lately(self._step(start)))]
+        lately = match.game.story.lately(self._step(self.since()))
+        return [*filter(None, results), *map(sentence, lately)]
 
     def _turn_at(self, ply: int) -> int:
         return self.match.game.story.turn_of(self.match.game.setup, self.match.states[ply])

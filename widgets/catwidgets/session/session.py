@@ -356,7 +356,7 @@ class Session:
         if not told:
             return start, ""
         self._look_back_to(start)
-        return match.ply, " ".join([*self.narrator.befell(start), told[-1]])
+        return match.ply, told[-1]
 
     def _look_back_to(self, ply: int) -> None:
         """Take what happened since a ply as new."""
