@@ -12,6 +12,7 @@ from catlib.play.simulation import Simulation, simulate
 from catlib.play.telling import Chapter, Storyteller, cast_of, tell, turns
 from catlib.play.testing import check_game, walk
 from catlib.play.valuing import (
+    SOON,
     Roll,
     Worth,
     about_chance,
@@ -29,6 +30,7 @@ from catlib.play.variants import check_variants
 __all__ = [
     "HUMAN",
     "SHARE_PREFIX",
+    "SOON",
     "BadSave",
     "Chapter",
     "Entry",

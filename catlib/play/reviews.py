@@ -86,7 +86,7 @@ class Review:
 
     @property
     def curve(self) -> tuple[tuple[Fraction, float], ...]:
-        """What the best choice was worth at every decision, and the end, each with half its interval.
+        """The worth of the best choice at every decision, and the end, each with half its interval.
 
         Of estimates each is the mean of those around it, the surer and the nearer counting more.
         """

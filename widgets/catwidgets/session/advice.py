@@ -17,8 +17,7 @@ from typing import Any
 
 from catlib.chance import Estimate, local
 from catlib.game import WIN, Game, goal_words, hides, players_on, together
-from catlib.play import Match, Worth, about_chance, aim, called, cast_of, exact_goals, goals, outlook, worth
-from catlib.play.valuing import SOON
+from catlib.play import SOON, Match, Worth, about_chance, aim, called, cast_of, exact_goals, goals, outlook, worth
 from catlib.solving import EQUILIBRIUM
 from catwidgets.session.voice import say
 
