@@ -37,13 +37,9 @@ def variants(name):
 
 # Short games, and those that differ most from the printed ones
 HOUSES = {
-    "cat_cab": [
-        {"players": 3, "white_dice": 1},
-        {"players": 2, "white_dice": 1},
-        {"players": 2, "turn_limit": 3, "duel": "alternate"},
-        {"players": 3, "turn_limit": 2, "pickup": "each move"},
-        {"players": 1, "turn_limit": 3, "diagonal": True, "may_waive": True, "curses_act": "back only"},
-    ],
+    "cat_cab": [{"players": 3, "white_dice": 1}, {"players": 2, "white_dice": 1},
+        {"players": 2, "turn_limit": 3, "duel": "alternate"}, {"players": 3, "turn_limit": 2, "pickup": "each move"},
+        {"players": 1, "turn_limit": 3, "diagonal": True, "may_waive": True, "curses_act": "back only"}],
     "empire": [
         {"players": 2, "turn_limit": 1, "first_player": "seat 1", "starting_cubes": (22, 22, 22, 22, 22)},
         {"players": 3, "turn_limit": 4, "objective": "missions", "forced_exchange": 5, "inherit_cards": True},
@@ -197,8 +193,7 @@ BROKEN = {
         "    state.moves = 0\n    out[0] = state.paid", "changed the state it was given"),
     "payoffs change the state": ("kuhn", "rules.py", "    out[winner] =",
         "    state.paid[winner] += 1\n    out[winner] =", "changed the state it was given"),
-    "a child depends on what was asked before": (
-        "hog", "rules.py", "state.turn += action + 1",
+    "a child depends on what was asked before": ("hog", "rules.py", "state.turn += action + 1",
         "state.turn += 1 + (pass_turn.__dict__.setdefault('calls', []).append(0) or len(pass_turn.calls) % 2)",
         "has two answers"),
     "an action is listed twice": ("hog", "rules.py", "actions[0], actions[1] = HOLD, ROLL",

@@ -99,18 +99,14 @@ def test_the_numbers_are_those_that_are_played():
 
 
 ANSWERS = {
-    ("cat_cab", 2): (
-        "you choose among the shortest ways, and nothing on the new cell counts.°", "if that fits nowhere you stay",
-        "from another driver in the city, the D6 first", "you win your D6, once in the game",
-        "One curse cannot take half of a move of 2.",
-    ),
+    ("cat_cab", 2): ("you choose among the shortest ways, and nothing on the new cell counts.°",
+        "if that fits nowhere you stay", "from another driver in the city, the D6 first",
+        "you win your D6, once in the game", "One curse cannot take half of a move of 2."),
     ("cat_cab", 1): ("In a duel only Crazy cat rolls: two D6, three times.",),
-    ("taxi_derby", 2): (
-        "Orange begins.°", "from 7 spaces on, up to 15.°",
-        "If you delivered nobody of a kind, you get no prize for it.°",
-        "You have room for 3 of a kind.", "The printed boards, tiles and tickets are lost;", "| prize for° |",
-        "you get a ticket without a roll.°", "with equal money you share the victory.°",
-    ),
+    ("taxi_derby", 2): ("Orange begins.°", "from 7 spaces on, up to 15.°",
+        "If you delivered nobody of a kind, you get no prize for it.°", "You have room for 3 of a kind.",
+        "The printed boards, tiles and tickets are lost;", "| prize for° |", "you get a ticket without a roll.°",
+        "with equal money you share the victory.°"),
     ("meow_daifugo", 3): ("If the field is empty, just pass.°", "it goes round clockwise", "Of two equal black"),
     ("washi_cat", 2): ("Two equal ones in a row are twins: **A** green", "A bar or a dash between two spaces"),
 }

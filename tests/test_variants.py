@@ -39,17 +39,11 @@ def returns(setup, state, out):
 add(__name__)
 '''
 SHORT = {
-    "a field that is too short for four": (
-        '"points": ("i1", 4)',
-        '"points": ("i1", 3)',
-        r"players=4\): .*rounds.py:14, in apply_action",
-    ),
+    "a field that is too short for four": ('"points": ("i1", 4)', '"points": ("i1", 3)',
+        r"players=4\): .*rounds.py:14, in apply_action"),
     "a rule that is too long for its field": ("le=100", "le=300", r"rounds=300, kinds=9\): .*field round: 128 is"),
-    "a row that is too short for a rule": (
-        '"kinds": ("i1", 9)',
-        '"kinds": ("i1", 8)',
-        r"kinds=9\): .*rounds.py:15, in apply_action",
-    ),
+    "a row that is too short for a rule": ('"kinds": ("i1", 9)', '"kinds": ("i1", 8)',
+        r"kinds=9\): .*rounds.py:15, in apply_action"),
 }
 
 

@@ -21,12 +21,10 @@ from .positions import SMALL
 
 RIDERS = {
     "colours": {"green": {"tiles": 4, "in_stack": 4}},
-    "tiles": [
-        {"colour": "green", "type": "commuter", "to": "V", "pays": 2},
+    "tiles": [{"colour": "green", "type": "commuter", "to": "V", "pays": 2},
         {"colour": "green", "type": "agent", "to": "V", "pays": 1, "times": True},
         {"colour": "green", "type": "celebrity", "to": "V", "pays": 4, "needs": ["stereo"], "solo": True},
-        {"colour": "green", "type": "criminal", "to": "V", "pays": 3},
-    ],
+        {"colour": "green", "type": "criminal", "to": "V", "pays": 3}],
 }
 FINES = {"cards": 4, "tickets": [{"dollars": 1}, {"dollars": 2}, {"lose": "any"}, {"station": True}]}
 BASE: dict[str, Any] = {"city": SMALL, "passengers": RIDERS, "tickets": FINES, "die_sides": 3, "speed_limit": 1,

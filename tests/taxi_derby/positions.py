@@ -16,11 +16,9 @@ from catlib.games.taxi_derby.voice import node_name
 SMALL = SOLVABLE["city"]
 FEW = {
     "colours": {"green": {"tiles": 3, "in_stack": 3}},
-    "tiles": [
-        {"colour": "green", "type": "commuter", "to": "V", "pays": 2},
+    "tiles": [{"colour": "green", "type": "commuter", "to": "V", "pays": 2},
         {"colour": "green", "type": "agent", "to": "V", "pays": 1, "times": True},
-        {"colour": "green", "type": "celebrity", "to": "V", "pays": 4, "needs": ["stereo"], "solo": True},
-    ],
+        {"colour": "green", "type": "celebrity", "to": "V", "pays": 4, "needs": ["stereo"], "solo": True}],
 }
 TINY: dict[str, Any] = {"city": SMALL, "passengers": FEW,
     "tickets": {"cards": 2, "tickets": [{"dollars": 1}, {"lose": "any"}]}, "die_sides": 2, "speed_limit": 1,

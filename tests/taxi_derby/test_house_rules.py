@@ -271,10 +271,8 @@ def test_gap_1_23_refill():
 
 EDITIONS = {
     "the rulebook's": ({}, (56, [11, 11, 11, 11], 36)),
-    "the later one's": (
-        {"passengers": "later_passengers", "tickets": "later_tickets", "upgrade_tokens": 47},
-        (65, [12, 12, 12, 11], 34),
-    ),
+    "the later one's": ({"passengers": "later_passengers", "tickets": "later_tickets", "upgrade_tokens": 47},
+        (65, [12, 12, 12, 11], 34)),
 }
 
 

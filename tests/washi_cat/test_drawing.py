@@ -41,9 +41,8 @@ BOARDS = {
     "market": "market",
     "narrow": empty(2, 9, cats=2, fish=4, spacing=2),
     "short": empty(3, 8, cats=1, fish=4, spacing=2),
-    "drained": empty(
-        4, 9, spacing=1, sewers=[{"colour": "x", "cells": ["b1", "e1"]}, {"colour": "x", "cells": ["e4", "h4"]}]
-    ),
+    "drained": empty(4, 9, spacing=1,
+        sewers=[{"colour": "x", "cells": ["b1", "e1"]}, {"colour": "x", "cells": ["e4", "h4"]}]),
 }
 
 
