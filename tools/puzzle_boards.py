@@ -19,6 +19,7 @@ from tools.pictures import inline
 __all__ = ["board"]
 
 WIDTH, PAD, DIE = 480, 24, 68
+LINE = 14  # letters of a name that stand beside each other
 RED, BLUE = pieces.SEATS[0].colour, pieces.SEATS[1].colour
 EDGE = {"stroke": token("line"), "stroke_width": 1}
 INKED = {"stroke": pieces.LINE, "stroke_width": 2.5}
@@ -93,10 +94,12 @@ def _empire(game: Any, state: Any, offered: Sequence[str]) -> tuple[Scene, str]:
     for row, choice in enumerate(offered):
         y = 38 + 56 * row
         (here, count), (there, others) = (part.rstrip(")").split(" (") for part in choice.split(" attacks "))
-        scene.add(cube(36, y, 38, own), text(64, y, count, 22, bold=True), _words(92, y, here, anchor="start"))
+        scene.add(cube(36, y, 38, own), text(64, y, count, 22, bold=True))
         scene.add(pieces.arrow((222, y), (258, y), token("muted")))
         scene.add(cube(282, y, 38, state.owner[names.index(there)]), text(310, y, others, 22, bold=True))
-        scene.add(_words(336, y, there, anchor="start"))
+        for x, name in ((92, here), (336, there)):
+            lines = name.rsplit(" ", 1) if len(name) > LINE else [name]
+            scene.add(*(_words(x, y + 18 * (n - len(lines) / 2 + 0.5), line, anchor="start") for n, line in enumerate(lines)))
     return scene, f"Attacks: {'; '.join(offered)}."
 
 
