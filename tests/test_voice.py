@@ -19,6 +19,7 @@ import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -251,6 +252,13 @@ def hear(name: str) -> None:
             look_around(game, state, cast, parts)
             for action in outcomes(game, state):
                 tell_aloud(game, Step(game.setup, [state, game.child(state, action)], [action], range(1), cast, 0))
+
+
+def test_a_goal_is_called_what_a_file_calls_it():
+    """Without a voice of its own a game names the best choices by `BEST`, where it does."""
+    own, asked = SimpleNamespace(house=None, goals=SimpleNamespace(BEST={"far": "farthest"})), ("best", "unit", "")
+    assert ["farthest", "", "far"] == [goal_words(own, "far", form) for form in asked]
+    assert "" == goal_words(own, "near", "best")
 
 
 def play_aloud(game: Any, seed: int) -> None:

@@ -99,7 +99,8 @@ def _empire(game: Any, state: Any, offered: Sequence[str]) -> tuple[Scene, str]:
         scene.add(cube(282, y, 38, state.owner[names.index(there)]), text(310, y, others, 22, bold=True))
         for x, name in ((92, here), (336, there)):
             lines = name.rsplit(" ", 1) if len(name) > LINE else [name]
-            scene.add(*(_words(x, y + 18 * (n - len(lines) / 2 + 0.5), line, anchor="start") for n, line in enumerate(lines)))
+            for n, part in enumerate(lines):
+                scene.add(_words(x, y + 18 * (n - len(lines) / 2 + 0.5), part, anchor="start"))
     return scene, f"Attacks: {'; '.join(offered)}."
 
 

@@ -542,7 +542,9 @@ def goal_words(game: Any, goal: str, form: str = "") -> str:
     'most steps ahead'
     """
     voice, id = getattr(game.house, "voice", None) or SHARED, f"goal-{goal.replace(' ', '-')}.{form}"
-    return voice.at(None).say(id.removesuffix(".")) if voice.has(id) else "" if form else goal
+    if voice.has(id):
+        return voice.at(None).say(id.removesuffix("."))
+    return game.goals.BEST.get(goal, "") if form == "best" else "" if form else goal
 
 
 def rule_words(model: Any, name: str, choice: str = "") -> str:
