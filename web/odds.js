@@ -93,7 +93,7 @@ function wrong({ wrong, start, end, answers }) {
   const line = document.createElement("code");
   line.append(before, Object.assign(document.createElement("mark"), { textContent: bad || " " }),
     question.value.slice(Math.max(end, start)).split("\n")[0]);
-  news.append(line, ` ${wrong[0].toUpperCase()}${wrong.slice(1)}${/[.?!]$/.test(wrong) ? "" : "."}`);
+  news.append(line, ` ${wrong[0].toUpperCase()}${wrong.slice(1)}${/[.?!。]$/.test(wrong) ? "" : "."}`);
   news.hidden = false;
 }
 
@@ -146,7 +146,7 @@ async function picture() {
 
 const copied = {
   words: () => [shown.words, note, say("odds-copied")],
-  embed: () => [`<iframe src="${address(true)}" title="Odds" width="600" height="520" style="border:0"></iframe>`,
+  embed: () => [`<iframe src="${address(true)}" title="${say("odds")}" width="600" height="520" style="border:0"></iframe>`,
     note, say("odds-embed-copied")],
 };
 const saved = { csv: () => ["odds.csv", shown.csv], svg: () => ["odds.svg", shown.picture], png: async () => ["odds.png", await picture()] };

@@ -13,15 +13,18 @@ from fractions import Fraction
 from html import escape
 from typing import Any
 
-from catlib.chance import Answer, BadDice, Pmf, answers, counted, four_digits, percent, proportion, spaced
+from catlib.chance import Answer, BadDice, Pmf, answers, four_digits, percent, proportion, spaced
+from catlib.game import in_a_row
 from catwidgets.draw import Chart, DataPoint, Series
 from catwidgets.page import table_html
+from catwidgets.session import say
 
-VIEWS: dict[str, tuple[str, Callable[[Pmf, Any], Fraction]]] = {
-    "exactly": ("exactly", Pmf.exactly),
-    "at_least": ("at least", Pmf.at_least),
-    "at_most": ("at most", Pmf.at_most),
+VIEWS: dict[str, Callable[[Pmf, Any], Fraction]] = {
+    "exactly": Pmf.exactly,
+    "at-least": Pmf.at_least,
+    "at-most": Pmf.at_most,
 }
+IN_WORDS = {"True": "yes", "False": "no", **{word: f"outcome-{word}" for word in ("wins", "ties", "loses", "nothing")}}
 MOST_ROWS, MOST_LINES = 400, 6
 LONG = 24  # digits of a fraction that is still read
 
@@ -40,12 +43,12 @@ def odds(text: str, view: str = "exactly", rolls: int = 0, seed: int = 0, width:
     if not found:
         return wrong
     came = [_rolled(each.pmf, rolls, seed + k) for k, each in enumerate(found)] if rolls else []
-    chart = _chart(found, view, came, narrow=width < 500)
+    chart = _chart(found, view.replace("_", "-"), came, narrow=width < 500)
     title = " | ".join(_cut(each.text) for each in found)
     rows = [_rows(each) for each in found]
     return wrong | {
         "answers": [_told(each) for each in found],
-        "rolled": " ".join(map(_compared, found, came)),
+        "rolled": in_a_row(map(_compared, found, came), "space"),
         "svg": chart.scene(width, 300 if width < 500 else 340).live_svg(),
         "picture": replace(chart, title=title).to_svg(800, 400),
         "table": "".join(map(_table, found, rows)),
@@ -62,7 +65,7 @@ def _answered(text: str) -> tuple[list[Answer], dict[str, Any]]:
         try:
             found = answers(text)
             if len(found) > MOST_LINES:
-                raise BadDice(text, 0, len(text), f"at most {MOST_LINES} questions fit into one chart")
+                raise BadDice(text, 0, len(text), say("answer-most", n=MOST_LINES))
             return found, wrong
         except BadDice as error:
             wrong = wrong or {"wrong": error.why, "start": error.start, "end": error.end}
@@ -85,16 +88,14 @@ def _told(answer: Answer) -> dict[str, Any]:
     if mean is not None and len(pmf) > 1:
         low, high = pmf.quantile(Fraction(1, 4)), pmf.quantile(Fraction(3, 4))
         share = percent(pmf.probability(lambda x: low <= x <= high), 0)
-        lie = f"lie from {_name(low)} to {_name(high)}" if low < high else f"are {_name(low)}"
-        more.append(f"The middle result (median) is {four_digits(pmf.median)}; {share} of all results {lie}.")
+        ends: dict[str, Any] = {"apart": low < high, "low": _name(low), "high": _name(high)}
+        more.append(say("answer-median", median=four_digits(pmf.median), share=share, **ends))
     if answer.cut:
         below = answer.exact_below
-        sure = "It is cut" if below is None else f"Everything below {_name(below)} is exact"
-        also = ", and so is the mean" if mean is not None and below is not None else ""
-        one_in = spaced(int(1 / answer.cut))
-        more.append(f"These dice explode for ever. {sure}{also}; at most one case in {one_in} goes on beyond.")
+        said = below is not None and _name(below)
+        more.append(say("answer-cut", n=spaced(int(1 / answer.cut)), below=said, mean=mean is not None))
     found = {"asked": answer.text, "headline": _headline(answer), "readings": list(answer.readings)}
-    return found | {"more": [sentence for sentence in more if sentence]}
+    return found | {"more": [*filter(None, more)]}
 
 
 def _headline(answer: Answer) -> str:
@@ -103,20 +104,25 @@ def _headline(answer: Answer) -> str:
     if _is_question(pmf):
         return percent(pmf.exactly(True))
     if answer.mean is not None:
-        return f"on average {four_digits(answer.mean)}" if len(pmf) > 1 else f"always {_name(pmf.outcomes[0])}"
+        several, value = len(pmf) > 1, four_digits(answer.mean)
+        return say("answer-average", value=value) if several else say("answer-always", value=_name(pmf.outcomes[0]))
     if {*pmf} <= {"wins", "ties", "loses"}:
-        return ", ".join(f"{name} {percent(pmf.exactly(name))}" for name in ("wins", "ties", "loses") if name in pmf)
+        return in_a_row(_with_chance(pmf, name) for name in ("wins", "ties", "loses") if name in pmf)
     best = pmf.mode[0]
-    return f"most likely: {_name(best)}, {percent(pmf.exactly(best))}"
+    return say("answer-most-likely", value=_name(best), chance=percent(pmf.exactly(best)))
+
+
+def _with_chance(pmf: Pmf, outcome: str) -> str:
+    return say("answer-outcome", outcome=_name(outcome), chance=percent(pmf.exactly(outcome)))
 
 
 def _exactly(answer: Answer) -> str:
     """The main number as a fraction, and how far results spread."""
     pmf = answer.pmf
     main = pmf.exactly(True) if answer.mean is None else answer.mean
-    fraction = "" if main.denominator == 1 or len(str(main)) > LONG else f"Exactly {main}. "
-    spread = f"Standard deviation {four_digits(pmf.std)}." if answer.mean is not None and len(pmf) > 1 else ""
-    return (fraction + spread).strip()
+    fraction = "" if main.denominator == 1 or len(str(main)) > LONG else say("answer-exactly", value=str(main))
+    spread = answer.mean is not None and len(pmf) > 1
+    return in_a_row([fraction, say("answer-deviation", value=four_digits(pmf.std)) if spread else ""], "space")
 
 
 def _chance(chance: Fraction) -> str:
@@ -125,7 +131,11 @@ def _chance(chance: Fraction) -> str:
 
 
 def _line(answer: Answer) -> str:
-    return f"{answer.text}: {_headline(answer)}"
+    return say("answer", asked=answer.text, answer=_headline(answer))
+
+
+def _lines(found: Sequence[Answer]) -> str:
+    return in_a_row([say("sentence", said=_line(each)) for each in found], "space")
 
 
 def _in_words(answer: Answer, rows: Sequence[tuple[str, ...]]) -> str:
@@ -139,9 +149,8 @@ def _compared(answer: Answer, came: Counter[Any]) -> str:
     pmf = answer.pmf
     rolls = sum(came.values())
     best = True if _is_question(pmf) else pmf.mode[0]
-    share = percent(Fraction(came[best], rolls))
-    told = f"{answer.text}, rolled {spaced(rolls)} times: {_name(best)} came in {share} of them"
-    return f"{told}; exact is {percent(pmf.exactly(best))}."
+    told: dict[str, Any] = {"asked": answer.text, "rolls": spaced(rolls), "value": _name(best)}
+    return say("answer-rolled", share=percent(Fraction(came[best], rolls)), chance=percent(pmf.exactly(best)), **told)
 
 
 def _is_question(pmf: Pmf) -> bool:
@@ -149,8 +158,8 @@ def _is_question(pmf: Pmf) -> bool:
 
 
 def _name(outcome: Any) -> str:
-    if isinstance(outcome, bool):
-        return "yes" if outcome else "no"
+    if str(outcome) in IN_WORDS:
+        return say(IN_WORDS[str(outcome)])
     return str(outcome).replace("-", "−") if isinstance(outcome, int | Fraction) else str(outcome)
 
 
@@ -176,9 +185,9 @@ def _rows(answer: Answer) -> list[tuple[str, ...]]:
 
 
 def _table(answer: Answer, rows: Sequence[tuple[str, ...]]) -> str:
-    headings = ("outcome", "fraction", "exactly", "at least", "at most")[: len(rows[0])]
+    headings = [say(f"head-{each}") for each in ("outcome", "fraction", *VIEWS)][: len(rows[0])]
     left = len(answer.pmf) - len(rows)
-    more = f"<p>{counted(left, 'more outcome')}: the CSV file has them all.</p>" if left else ""
+    more = f"<p>{say('answer-left', n=left)}</p>" if left else ""
     place = f'class="wide" tabindex="0" role="region" aria-label="{escape(answer.text)}"'
     return f"<div {place}>{table_html(answer.text, headings, rows)}</div>{more}"
 
@@ -199,7 +208,7 @@ def _chart(found: Sequence[Answer], view: str, came: Sequence[Counter[Any]], nar
     shown = [each for each in found if not _is_question(each.pmf)]
     numbers = all(each.mean is not None for each in shown)
     view = view if numbers else "exactly"
-    word, chance = VIEWS[view]
+    chance = VIEWS[view]
     ticks = () if numbers else tuple(dict.fromkeys(_name(x) for each in shown for x in each.pmf))
     series = []
     for k, each in enumerate(shown):
@@ -209,7 +218,7 @@ def _chart(found: Sequence[Answer], view: str, came: Sequence[Counter[Any]], nar
                 x if numbers else _name(x),
                 float(chance(each.pmf, x)),
                 label=percent(chance(each.pmf, x), places).replace(" ", "\u202f") if few else "",
-                hover=f"{each.text}: {word} {_name(x)}, {_chance(chance(each.pmf, x))}",
+                hover=say(f"point-{view}", asked=each.text, value=_name(x), chance=_chance(chance(each.pmf, x))),
             )
             for x in _within_sight(each.pmf)
         )
@@ -220,10 +229,9 @@ def _chart(found: Sequence[Answer], view: str, came: Sequence[Counter[Any]], nar
             share = Pmf(counts)
             marks = [(x, proportion(int(rolls * chance(share, x)), rolls)) for x in _within_sight(each.pmf)]
             dots = tuple(DataPoint(x if numbers else _name(x), e.value, e.low, e.high) for x, e in marks)
-            series.append(Series("" if k else f"{spaced(rolls)} rolls", "points", dots, len(shown)))
-    sentence = ". ".join(_line(each) for each in shown) + "."
-    heading = "" if narrow and len(series) > 1 else f"chance of {word} this"
-    return Chart("", "result", heading, tuple(series), sentence, (), (), ticks)
+            series.append(Series("" if k else say("answer-rolls", rolls=spaced(rolls)), "points", dots, len(shown)))
+    heading = "" if narrow and len(series) > 1 else say(f"point-{view}.axis")
+    return Chart("", say("answer-result"), heading, tuple(series), _lines(shown), (), (), ticks)
 
 
 def _questions(found: Sequence[Answer], came: Sequence[Counter[Any]]) -> Chart:
@@ -234,12 +242,12 @@ def _questions(found: Sequence[Answer], came: Sequence[Counter[Any]]) -> Chart:
         DataPoint(name, float(p), label=percent(p).replace(" ", "\u202f"), hover=f"{name}: {_chance(p)}")
         for name, p in zip(names, chances, strict=True)
     )
-    series = [Series("yes", "bars", points)]
+    series = [Series(say("yes"), "bars", points)]
     if came:
         seen = [proportion(counts[True], sum(counts.values())) for counts in came]
         dots = tuple(DataPoint(name, e.value, e.low, e.high) for name, e in zip(names, seen, strict=True))
-        series.append(Series(f"{spaced(sum(came[0].values()))} rolls", "points", dots, 1))
-    return Chart("", "", "chance of yes", tuple(series), ". ".join(map(_line, found)) + ".", (), (), tuple(names))
+        series.append(Series(say("answer-rolls", rolls=spaced(sum(came[0].values()))), "points", dots, 1))
+    return Chart("", "", say("answer-yes"), tuple(series), _lines(found), (), (), tuple(names))
 
 
 def _within_sight(pmf: Pmf) -> list[Any]:

@@ -1,0 +1,71 @@
+### Was auf getippte Fragen nach Würfeln und Karten geantwortet wird. Variablen: die Datei in en; Wörter: docs/glossary/de.md.
+
+# en: 0d926d8a
+answer = { $asked }: { $answer }
+# en: caa19a92
+answer-average = im Mittel { $value }
+# en: 10e2eb00
+answer-always = immer { $value }
+# en: 9ac92c28
+answer-most-likely = am wahrscheinlichsten: { $value }, { $chance }
+# en: 2d2d243d
+answer-exactly = Genau { $value }.
+# en: 89098ef0
+answer-deviation = Standardabweichung { $value }.
+# en: 8686ca30
+answer-median = Das mittlere Ergebnis (der Median) ist { $median }; { $share } aller Ergebnisse { $apart ->
+    [yes] reichen von { $low } bis { $high }
+   *[no] sind { $low }
+}.
+# en: 4e25aa5b
+answer-cut = Diese Würfel werden ohne Ende weitergeworfen. { $below ->
+    [no] Die Rechnung ist abgeschnitten
+   *[other] Alles unter { $below } ist genau{ FORM($mean, ", der Erwartungswert auch", "") }
+}; höchstens einer von { $n } Fällen geht darüber hinaus.
+# en: eb6a512d
+answer-rolled = { $asked }, { $rolls }-mal geworfen: { $value } kam in { $share } der Würfe; genau sind es { $chance }.
+# en: 0cf5e8c4
+answer-most = höchstens { $n } Fragen passen in ein Diagramm
+
+## Ergebnisse in Worten: bei A vs B, was aus A wird; bei Würfeln mit Wörtern, keines
+# en: 19fe82ed
+outcome-wins = Sieg
+# en: f3080c14
+outcome-ties = Gleichstand
+# en: 40a76b2f
+outcome-loses = Niederlage
+# en: 2ecbfba2
+outcome-nothing = nichts
+# en: 62c5b464
+answer-outcome = { $outcome } { $chance }
+
+## Das Diagramm: seine Achsen und ein Punkt darin
+# en: fb5222fc
+answer-result = Ergebnis
+# en: 00eb542c
+answer-rolls = { $rolls } Würfe
+# en: e5250002
+answer-yes = Wahrscheinlichkeit für ja
+# en: dbd938d1
+point-exactly = { $asked }: genau { $value }, { $chance }
+    .axis = Wahrscheinlichkeit für genau diesen Wert
+# en: 57e239d4
+point-at-least = { $asked }: mindestens { $value }, { $chance }
+    .axis = Wahrscheinlichkeit für mindestens diesen Wert
+# en: 1c05497c
+point-at-most = { $asked }: höchstens { $value }, { $chance }
+    .axis = Wahrscheinlichkeit für höchstens diesen Wert
+
+## Die Tabelle: ihre Überschriften
+# en: cd675117
+head-outcome = Ergebnis
+# en: 2732b6ba
+head-fraction = Bruch
+# en: 40e49b34
+head-exactly = genau
+# en: f1741c98
+head-at-least = mindestens
+# en: 93d412c9
+head-at-most = höchstens
+# en: 6e624e33
+answer-left = { FORM($n, "Ein weiteres Ergebnis steht", "Weitere Ergebnisse stehen") } nur in der CSV-Datei: { $n }.

@@ -1,0 +1,71 @@
+### O que se responde a perguntas sobre dados e cartas. Variáveis: o arquivo em en; palavras: docs/glossary/pt-BR.md.
+
+# en: 0d926d8a
+answer = { $asked }: { $answer }
+# en: caa19a92
+answer-average = em média { $value }
+# en: 10e2eb00
+answer-always = sempre { $value }
+# en: 9ac92c28
+answer-most-likely = o mais provável: { $value }, { $chance }
+# en: 2d2d243d
+answer-exactly = Exatamente { $value }.
+# en: 89098ef0
+answer-deviation = Desvio padrão: { $value }.
+# en: 8686ca30
+answer-median = O resultado do meio (a mediana) é { $median }; { $share } dos resultados { $apart ->
+    [yes] vão de { $low } a { $high }
+   *[no] são { $low }
+}.
+# en: 4e25aa5b
+answer-cut = Estes dados explodem sem fim. { $below ->
+    [no] A conta é cortada
+   *[other] Tudo abaixo de { $below } é exato{ FORM($mean, ", e o valor esperado também", "") }
+}; no máximo 1 em cada { $n } casos vai além.
+# en: eb6a512d
+answer-rolled = { $asked }, { $rolls } rolagens: { $value } saiu em { $share } delas; o valor exato é { $chance }.
+# en: 0cf5e8c4
+answer-most = cabem no máximo { $n } perguntas em um gráfico
+
+## Resultados em palavras: em A vs B, o que acontece com A; em dados com palavras, nenhuma
+# en: 19fe82ed
+outcome-wins = vitória
+# en: f3080c14
+outcome-ties = empate
+# en: 40a76b2f
+outcome-loses = derrota
+# en: 2ecbfba2
+outcome-nothing = nada
+# en: 62c5b464
+answer-outcome = { $outcome } { $chance }
+
+## O gráfico: seus eixos e um ponto
+# en: fb5222fc
+answer-result = resultado
+# en: 00eb542c
+answer-rolls = { $rolls } rolagens
+# en: e5250002
+answer-yes = probabilidade de sim
+# en: dbd938d1
+point-exactly = { $asked }: exatamente { $value }, { $chance }
+    .axis = probabilidade de exatamente este valor
+# en: 57e239d4
+point-at-least = { $asked }: pelo menos { $value }, { $chance }
+    .axis = probabilidade de pelo menos este valor
+# en: 1c05497c
+point-at-most = { $asked }: no máximo { $value }, { $chance }
+    .axis = probabilidade de no máximo este valor
+
+## A tabela: seus títulos
+# en: cd675117
+head-outcome = resultado
+# en: 2732b6ba
+head-fraction = fração
+# en: 40e49b34
+head-exactly = exatamente
+# en: f1741c98
+head-at-least = pelo menos
+# en: 93d412c9
+head-at-most = no máximo
+# en: 6e624e33
+answer-left = Mais { $n } { FORM($n, "resultado", "resultados") }: o arquivo CSV tem todos.
