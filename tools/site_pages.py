@@ -355,8 +355,7 @@ def landing(found: list[Game], parts: str = "parts") -> str:
              "In your browser, with nothing to install.")
     units = [link for link in (Link(_title(each), each.path) for each in pages()) if re.match(r"course/\d", link.path)]
     asked = [text for text in EXAMPLES[2:6] if "\n" not in text]
-    return whole("index.html", "landing.js", "Every Chance: games, odds and lessons in probability", about, parts,
-                 **_spoken(),
+    return whole("index.html", "landing.js", "landing-page", about, parts, **_spoken(),
                  cards="\n".join(map(card, found)), units=str(len(units)), first=units[0].path,
                  number=str(sum(len(game.learn) for game in found)), lessons="".join(map(_lessons, found)),
                  labs="".join(f"<li>{_anchor(Link(game.title, game.design[0].path))}</li>" for game in found),
@@ -382,14 +381,13 @@ def odds_page(parts: str = "parts") -> str:
             for head, _, rest in (chapter.partition("\n") for chapter in chapters)]
     examples = "".join(f"<li>{_question(text, say=f'example-{at}')}</li>" for at, text in enumerate(EXAMPLES))
     about = "Type dice or cards, such as 4d6kh3 or 2d6 >= 9, and read the exact chances. In your browser."
-    return whole("odds.html", "odds.js", "Odds of dice and cards", about, parts, **_spoken(), help="".join(told),
-                 examples=examples)
+    return whole("odds.html", "odds.js", "odds-page", about, parts, **_spoken(), help="".join(told), examples=examples)
 
 
 def puzzle_page(parts: str = "parts") -> str:
     """The HTML of the page with a puzzle for each day."""
     about = "Your dice, your move: what is best? A puzzle a day, easy on Monday, hard on Sunday, answered exactly."
-    return whole("puzzle.html", "puzzle.js", "Today's puzzle", about, parts, **_spoken(), puzzles=json.dumps(CALENDAR))
+    return whole("puzzle.html", "puzzle.js", "todays-puzzle", about, parts, **_spoken(), puzzles=json.dumps(CALENDAR))
 
 
 def _question(text: str, say: str = "", page: str = "") -> str:
@@ -423,8 +421,10 @@ def link_page(found: list[Page], parts: str = "parts") -> str:
 
 
 def whole(template: str, script: str, title: str, description: str, parts: str, root: str = "", **places: str) -> str:
-    """A page: the head that all share, and its own body."""
-    said = {"title": html.escape(title), "description": html.escape(description), "address": ADDRESS}
+    """A page: the head that all share, and its own body; a title may be a message."""
+    words = site_words("en").get(title, "")
+    said = {"title": html.escape(words or title), "titled": words and f' data-say="{title}"'}
+    said |= {"description": html.escape(description), "address": ADDRESS}
     given = {"script": script, "parts": parts, "root": root, "menu": "", "buttons": "", "codes": "en", "languages": ""}
     given |= said | places
     return filled("head.html", **given) + filled(template, top=filled("top.html", **given), **given)

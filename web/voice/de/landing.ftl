@@ -1,5 +1,7 @@
 ### The landing page: what to play, to ask, to learn from and to make. How to translate: page.ftl.
 
+# en: b1281de6
+landing-page = Every Chance: Spiele, Chancen und Unterricht über Wahrscheinlichkeit
 # en: fcc4de2b
 your-move = Deine Würfel, dein Zug. Was ist am besten?
 # en: 665e9904

@@ -3,6 +3,8 @@
 
 # en: 6c910c2e
 odds-skip = Zur Frage
+# en: d03d9582
+odds-page = Chancen mit Würfeln und Karten
 # en: e7728924
 odds-title = Wie stehen die Chancen?
 # en: 032005ac

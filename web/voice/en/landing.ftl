@@ -1,5 +1,6 @@
 ### The landing page: what to play, to ask, to learn from and to make. How to translate: page.ftl.
 
+landing-page = Every Chance: games, odds and lessons in probability
 your-move = Your dice, your move. What is best?
 todays-puzzle = Today's puzzle
 for-schools = For schools

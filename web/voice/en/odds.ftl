@@ -2,6 +2,7 @@
 ### $why: a computer's own words for what went wrong
 
 odds-skip = Skip to the question
+odds-page = Odds of dice and cards
 odds-title = What are the odds?
 odds-type = Type dice or cards. Put each question on a line of its own to compare them.
 odds-stop = Stop

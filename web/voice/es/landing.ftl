@@ -1,5 +1,7 @@
 ### The landing page: what to play, to ask, to learn from and to make. How to translate: page.ftl.
 
+# en: b1281de6
+landing-page = Every Chance: juegos, probabilidades y clases de probabilidad
 # en: fcc4de2b
 your-move = Tus dados, tu turno. ¿Qué es lo mejor?
 # en: 665e9904

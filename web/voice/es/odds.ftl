@@ -3,6 +3,8 @@
 
 # en: 6c910c2e
 odds-skip = Ir a la pregunta
+# en: d03d9582
+odds-page = Probabilidades con dados y cartas
 # en: e7728924
 odds-title = ¿Qué probabilidad hay?
 # en: 032005ac

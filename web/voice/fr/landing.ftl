@@ -1,5 +1,7 @@
 ### The landing page: what to play, to ask, to learn from and to make. How to translate: page.ftl.
 
+# en: b1281de6
+landing-page = Every Chance : jeux, chances et leçons de probabilités
 # en: fcc4de2b
 your-move = Tes dés, ton tour. Quel est le meilleur choix ?
 # en: 665e9904

@@ -3,6 +3,8 @@
 
 # en: 6c910c2e
 odds-skip = Aller à la question
+# en: d03d9582
+odds-page = Les chances avec des dés et des cartes
 # en: e7728924
 odds-title = Quelles sont les chances ?
 # en: 032005ac

@@ -1,5 +1,7 @@
 ### The landing page: what to play, to ask, to learn from and to make. How to translate: page.ftl.
 
+# en: b1281de6
+landing-page = Every Chance：確率のゲーム、計算、授業
 # en: fcc4de2b
 your-move = あなたのサイコロ、あなたの番。最善の手は？
 # en: 665e9904

@@ -3,6 +3,8 @@
 
 # en: 6c910c2e
 odds-skip = 質問へ
+# en: d03d9582
+odds-page = サイコロとカードの確率
 # en: e7728924
 odds-title = 確率はどれくらい？
 # en: 032005ac

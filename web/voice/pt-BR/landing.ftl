@@ -1,5 +1,7 @@
 ### The landing page: what to play, to ask, to learn from and to make. How to translate: page.ftl.
 
+# en: b1281de6
+landing-page = Every Chance: jogos, chances e aulas de probabilidade
 # en: fcc4de2b
 your-move = Seus dados, sua vez. O que é melhor?
 # en: 665e9904

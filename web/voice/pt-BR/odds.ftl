@@ -3,6 +3,8 @@
 
 # en: 6c910c2e
 odds-skip = Ir para a pergunta
+# en: d03d9582
+odds-page = Chances com dados e cartas
 # en: e7728924
 odds-title = Qual é a chance?
 # en: 032005ac
