@@ -92,7 +92,7 @@ def test_the_literal_reading_is_chosen_by_keyboard(still):
         still.keyboard.press(key)
         expect(reading.locator("option:checked")).to_have_text(value)
         told = expect(of(still, ".cat-tabs"))
-        (told.to_contain_text if key == "ArrowDown" else told.not_to_contain_text)("diagonal = True")
+        (told.to_contain_text if key == "ArrowDown" else told.not_to_contain_text)("diagonal = yes")
 
 
 def test_it_stacks_on_a_phone(still):
