@@ -8,8 +8,8 @@ from babel.numbers import format_decimal, format_percent
 
 from catlib import language, load
 from catlib.chance import LANGUAGES, fixed, percent, spaced
+from catlib.chance.messages import mark
 from catlib.game import Voice
-from catlib.game.voice import mark
 from catlib.play import Match
 from tools import languages
 

@@ -10,7 +10,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from catlib.chance import BadDice, Pmf, answers, dice, die, highest, keep_highest, keep_lowest, lowest
+from catlib.chance import (
+    BadDice,
+    Pmf,
+    answers,
+    dice,
+    die,
+    highest,
+    keep_highest,
+    keep_lowest,
+    language,
+    lowest,
+    messages,
+)
 from catlib.chance.parsing import MOST_LETTERS
 
 
@@ -179,6 +191,21 @@ def test_a_cure_fits_what_was_typed(text, cure):
         answers(text)
     assert f"write {cure}" == caught.value.why.rpartition("; ")[2]
     assert answers("\n".join([*text.split("\n")[:-1], cure]))
+
+
+def test_every_sentence_has_its_message():
+    """No id in the code is without a message, and no message is left that no code names."""
+    folder = Path(messages.__file__).parent
+    code = "".join((folder / f"{name}.py").read_text(encoding="utf-8") for name in ("cures", "meaning", "parsing"))
+    assert {*messages.entries([folder / "en.ftl"])} == {*re.findall(r'"((?:dice|reads)-[\w-]+)"', code)}
+
+
+def test_mistakes_and_readings_speak_the_readers_language():
+    """What was typed stands in a German sentence; what is typed instead is the same in all languages."""
+    with language("de"):
+        with pytest.raises(BadDice, match=r"cuont\(…\) ist hier unbekannt; meinst du count\?"):
+            answers("cuont(2d6 = 1)")
+        assert ("adv ist der höhere von zwei d20.",) == answers("adv")[0].readings
 
 
 @pytest.mark.parametrize(("text", "outcomes"), [

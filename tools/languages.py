@@ -14,11 +14,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 from catlib.chance import LANGUAGES
-from catlib.game.voice import ENTRY, entries, mark
+from catlib.chance.messages import ENTRY, entries, mark
 from tools.project import ROOT
 
 SHARED = ROOT / "catlib" / "game"
 PLACES = {  # each slice of what is read, and where its languages are
+    "dice": ROOT / "catlib" / "chance",
     "all games": SHARED,
     **{path.parents[1].name: path.parent for path in sorted(ROOT.glob("catlib/games/*/voice/en"))},
     "tables": ROOT / "widgets" / "catwidgets" / "session" / "voice",
@@ -43,7 +44,7 @@ class Slice(NamedTuple):
 def files(place: str, language: str) -> list[Path]:
     """Return the files of a language in a place."""
     folder = PLACES[place]
-    return [*folder.glob(f"{language}.ftl")] if folder == SHARED else sorted(folder.glob(f"{language}/*.ftl"))
+    return [*folder.glob(f"{language}.ftl"), *sorted(folder.glob(f"{language}/*.ftl"))]
 
 
 def languages() -> list[str]:

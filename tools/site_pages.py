@@ -62,7 +62,7 @@ SHARE = '<button type="button" id="share" data-say="copy-link" hidden></button>'
 CODES = f'{SHARE}\n<button type="button" id="codes" aria-pressed="false">Show code</button>'
 SAID = re.compile(r'(<[^<>]* data-say="([\w-]+)"[^<>]*>)(?=</)')
 LABEL = re.compile(r'(?<= )data-label="([\w-]+)"(?! aria-label)')
-FIRST = re.compile(r"<tr>\s*<td>.*?</td>")  # the first cell of a row
+FIRST_CELL = re.compile(r"<tr>\s*<td>.*?</td>")  # the first cell of a row
 # What the odds page offers to begin with.
 EXAMPLES = [  # each with the message example-… of its place
     "3d6\n4d6kh3", "2d6 >= 9", "count(5d10 >= 8)", "d20 + 5 vs d20 + 3", "adv + 5 >= 15\nd20 + 5 >= 15\ndis + 5 >= 15",
@@ -377,7 +377,7 @@ def odds_page(parts: str = "parts") -> str:
     def tried(cell: re.Match[str]) -> str:
         return re.sub(r"<code>(.+?)</code>", lambda code: _question(html.unescape(code[1])), cell[0])
 
-    told = [f"<details><summary>{html.escape(head[3:])}</summary>{FIRST.sub(tried, prose(rest))}</details>"
+    told = [f"<details><summary>{html.escape(head[3:])}</summary>{FIRST_CELL.sub(tried, prose(rest))}</details>"
             for head, _, rest in (chapter.partition("\n") for chapter in chapters)]
     examples = "".join(f"<li>{_question(text, say=f'example-{at}')}</li>" for at, text in enumerate(EXAMPLES))
     about = "Type dice or cards, such as 4d6kh3 or 2d6 >= 9, and read the exact chances. In your browser."

@@ -93,7 +93,7 @@ function wrong({ wrong, start, end, answers }) {
   const line = document.createElement("code");
   line.append(before, Object.assign(document.createElement("mark"), { textContent: bad || " " }),
     question.value.slice(Math.max(end, start)).split("\n")[0]);
-  news.append(line, ` ${wrong[0].toUpperCase()}${wrong.slice(1)}${/[.?!。]$/.test(wrong) ? "" : "."}`);
+  news.append(line, ` ${wrong}`);
   news.hidden = false;
 }
 

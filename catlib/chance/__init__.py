@@ -1,6 +1,6 @@
 """Distributions, dice, cards, estimates, graphs and random numbers: everything about chance but games."""
 
-from catlib.chance import estimate, graphs, rng
+from catlib.chance import estimate, graphs, messages, rng
 from catlib.chance.arguments import in_short, positive, several, share, whole
 from catlib.chance.chains import (
     After,
@@ -115,6 +115,7 @@ __all__ = [
     "lowest",
     "mean",
     "mean_of_sums",
+    "messages",
     "mixed",
     "mixture",
     "multinomial",

@@ -7,6 +7,8 @@
 import re
 from collections.abc import Callable, Set
 
+from catlib.chance.messages import say
+
 CALLED = ("max", "min", "highest", "lowest", "abs", "alike", "different", "straight", "range", "suited", "count")
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 POOL = r"\d*d(?:\d+|%|f|\{[^}]*\})"
@@ -47,10 +49,10 @@ REWRITES: list[tuple[str, str | Callable[[re.Match[str]], str]]] = [
     (r"^([^{]*\{[^}]+)$", r"\1}"), (r"^([^()]*)\)+$", r"\1"), (r"\){2,}$", ")"), (r"(\d) (\d)", r"\1 + \2"),
 ]
 SHOWN = {  # what the grammar calls what may stand somewhere, in the order in which it is told
-    "DIE": "dice such as 3d6", "NUMBER": "a number", "LPAR": "(", "PLUS": "+", "MINUS": "-", "TIMES": "*",
-    "COMPARE": ">=", "RANGE": "a range such as 7..9", "LBRACE": "a list in { }", "COLON": ":", "COMMA": ",",
-    "RBRACE": "}", "FROM": "from and a deck, such as from 52", "DECK": "deck", "ELSE": "else", "IN": "in",
-    "AND": "and", "OR": "or", "NAME": "a name", "_END": "a new line",
+    "DIE": "dice-die", "NUMBER": "dice-number", "LPAR": "(", "PLUS": "+", "MINUS": "-", "TIMES": "*",
+    "COMPARE": ">=", "RANGE": "dice-range", "LBRACE": "dice-list", "COLON": ":", "COMMA": ",",
+    "RBRACE": "}", "FROM": "dice-from", "DECK": "deck", "ELSE": "else", "IN": "in",
+    "AND": "and", "OR": "or", "NAME": "dice-name", "_END": "dice-line",
 }
 MOST = 6  # of these that are told
 
@@ -71,5 +73,8 @@ def what_may_stand(expected: Set[str]) -> str:
     >>> what_may_stand({"RANGE", "LBRACE"})
     'expected a range such as 7..9 or a list in { }'
     """
-    words = [words for name, words in SHOWN.items() if name in expected][:MOST]
-    return f"expected {' or '.join(filter(None, [', '.join(words[:-1]), words[-1]]))}" if words else "leave this out"
+    shown = [shown for name, shown in SHOWN.items() if name in expected][:MOST]
+    words = [say(each, braces="{ }") if each.startswith("dice-") else each for each in shown]
+    while len(words) > 1:
+        words[:2] = [say("dice-comma" if len(words) > 2 else "dice-or", before=words[0], last=words[1])]
+    return say("dice-expected", what=words[0]) if words else say("dice-leave-out")

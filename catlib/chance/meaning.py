@@ -15,8 +15,9 @@ from catlib.chance import pools
 from catlib.chance.convolution import common_step
 from catlib.chance.cures import CALLED, cured
 from catlib.chance.decks import Deck
+from catlib.chance.messages import say
 from catlib.chance.numerals import spaced
-from catlib.chance.parsing import JOINING, OTHERS, WANTED, BadDice, can_be_read, line_at, parsed
+from catlib.chance.parsing import JOINING, OTHERS, BadDice, can_be_read, line_at, parsed
 from catlib.chance.pmf import Pmf, die, mixture
 from catlib.chance.rationals import all_whole
 from catlib.chance.rolls import NEVER, ORDERS, Dice, Hand, Roll, Rolled, Symbols, lost, yes
@@ -66,14 +67,14 @@ class Reader:
         if self.named and not found:
             found.append(self.answer(list(self.named.values())[-1]))
         if not found:
-            raise BadDice(self.text, len(self.text), len(self.text), WANTED)
+            raise BadDice(self.text, len(self.text), len(self.text), say("dice-wanted"))
         return found
 
     def keep(self, name: Any, question: Any) -> None:
         if str(name) in self.words:
-            self.refuse(name, f"{name} is a word of the dice or cards here")
+            self.refuse(name, "dice-word-taken", name=name)
         if str(name) in self.named:
-            self.refuse(name, f"{name} has a meaning already; to compare, write {name} ==")
+            self.refuse(name, "dice-named", name=name)
         for [used] in (each.children for each in question.find_data("name")):
             if str(used) not in self.named and not self.symbol(str(used)):
                 self.unknown(used)
@@ -110,7 +111,7 @@ class Reader:
         value = self.value(self.named[name].children[0])
         known = self.cases(tree, value)
         if cases * len(known) > MOST_CASES:
-            self.refuse(tree, f"{name} is used twice, and has more than {spaced(MOST_CASES)} cases to go through")
+            self.refuse(tree, "dice-twice-cases", name=name, n=spaced(MOST_CASES))
         parts = []
         for case, weight in known:
             self.fixed[name] = case
@@ -126,7 +127,7 @@ class Reader:
         try:
             drawn = pools.pool(value.one.pmf, value.n) if isinstance(value, Dice) else value.deck.draw(value.n)
         except (AttributeError, ValueError):
-            self.refuse(tree, "a name that is used twice has too many cases to go through")
+            self.refuse(tree, "dice-twice-many")
         return [(Rolled(tuple(x)), weight) for x, weight in drawn.weights.items()]
 
     # Values
@@ -134,7 +135,7 @@ class Reader:
     def value(self, tree: Any) -> Any:
         self.depth += 1
         if self.depth > MOST_DEEP:
-            self.refuse(tree, "too much stands inside something else; give a part of it a name")
+            self.refuse(tree, "dice-deep")
         found = getattr(self, tree.data)(tree, *tree.children)
         self.depth -= 1
         return found
@@ -143,7 +144,7 @@ class Reader:
         value = self.value(tree)
         if isinstance(value, Hand) and value.standard:
             hands = spaced(math.comb(value.deck.size, value.n))
-            self.refuse(tree, f"there are {hands} hands; ask for what counts, such as count(ace in draw 5 from 52)")
+            self.refuse(tree, "dice-hands", n=hands)
         if isinstance(value, Dice):
             self.check_sum(tree, value)
         return self.tried(tree, value.total)
@@ -154,7 +155,7 @@ class Reader:
         except BadDice:
             raise
         except (ValueError, TypeError) as error:
-            return self.refuse(tree, str(error))
+            raise self.wrong(tree, str(error)) from None
 
     def question(self, tree: Any, inner: Any) -> Any:
         return self.value(inner)
@@ -168,7 +169,7 @@ class Reader:
     def between(self, ends: Any) -> range:
         first, last = map(int, ends.split(".."))
         if not first <= last < first + MOST_FACES:
-            self.refuse(ends, "a range goes up, from the smaller number to the greater")
+            self.refuse(ends, "dice-range-up")
         return range(first, last + 1)
 
     def name(self, tree: Any, name: Any) -> Any:
@@ -183,12 +184,11 @@ class Reader:
 
     def unknown(self, name: Any) -> NoReturn:
         if cure := cured(line_at(self.text, name.start_pos), can_be_read):
-            self.refuse(name, f"{name} has no meaning here; write {cure}")
+            self.refuse(name, "dice-unknown-write", name=name, cure=cure)
         if name in CALLED or name in JOINING:
-            self.refuse(name, WANTED if name in JOINING else f"write {name}(5d6)")
+            self.refuse(name, "dice-wanted" if name in JOINING else "dice-write", cure=f"{name}(5d6)")
         near = get_close_matches(str(name), [*self.named, *self.words, *CALLED, *OTHERS], 1)
-        meant = f"did you mean {near[0]}?" if near else f"give it one on a line above, such as {name} = d20 + 5"
-        self.refuse(name, f"{name} has no meaning here; {meant}")
+        self.refuse(name, "dice-unknown-near" if near else "dice-unknown", name=name, near=near and near[0])
 
     def symbol(self, word: str) -> str | None:
         """The name on a die or a card that this word means, one of them or several: `hits` are of `hit`."""
@@ -196,7 +196,7 @@ class Reader:
 
     def advantage(self, tree: Any, word: Any) -> Roll:
         better = str(word).startswith("adv")
-        self.say(f"{word} is the {'higher' if better else 'lower'} of two d20.")
+        self.say("reads-higher-d20" if better else "reads-lower-d20", word=word)
         return Roll((pools.keep_highest if better else pools.keep_lowest)(die(20), 2))
 
     def dice(self, tree: Any, written: Any, *more: Any) -> Dice:
@@ -204,7 +204,7 @@ class Reader:
         count, _, sides = str(written).replace("w", "d").partition("d")
         n, changes = int(count or 1), list(more)
         if sides.isdigit() and not int(sides):
-            self.refuse(tree, "a die needs at least one side")
+            self.refuse(tree, "dice-no-side")
         if sides.isdigit():
             self.check_faces(tree, n, int(sides))
         if not sides:
@@ -217,13 +217,13 @@ class Reader:
         for change in changes:
             [how] = change.children
             if one.cut:
-                self.refuse(how, "a die explodes once, after all that is rolled again: d6r1!")
+                self.refuse(how, "dice-explodes-once")
             one = (self.again if how.type == "AGAIN" else self.exploded)(tree, one, str(how), n)
         return Dice(one, n)
 
     def check_faces(self, tree: Any, n: int, faces: int) -> None:
         if n > MOST_DICE or n * faces > MOST_FACES:
-            self.refuse(tree, f"of dice of one kind, at most {MOST_DICE} with {MOST_FACES} faces in all are counted")
+            self.refuse(tree, "dice-most", n=MOST_DICE, faces=MOST_FACES)
 
     def of_faces(self, tree: Any) -> Pmf:
         return Pmf(self.weighted(tree))
@@ -243,7 +243,7 @@ class Reader:
                 outcome = self.symbols(shown)
             found[outcome] += _number(*weight) if weight else 1  # type: ignore[assignment]
         if len({isinstance(x, Symbols) for x in found}) > 1:
-            self.refuse(tree, "faces are all numbers or all words")
+            self.refuse(tree, "dice-mixed")
         return found
 
     def symbols(self, tree: Any) -> Symbols:
@@ -258,10 +258,8 @@ class Reader:
         """Rerolls: `r1` until it shows something else, `ro1` once."""
         once, order = how.startswith("ro"), how.lstrip("ro").rstrip("0123456789") or "="
         face = int(how.lstrip("ro<>="))
-        faces = f"{how}: a die that shows {face if order == '=' else f'{order} {face}'}"
-        rest = how.lstrip("ro")
-        told = f"{faces} is rolled again once; r{rest} is for as long as it comes."
-        self.say(told if once else f"{faces} is rolled again for as long as it comes; ro{rest} is once.")
+        faces, rest = face if order == "=" else f"{order} {face}", how.lstrip("ro")
+        self.say("reads-again-once" if once else "reads-again", how=how, faces=faces, rest=rest)
         which = [x for x in one.pmf.outcomes if self.tried(tree, ORDERS[order], x, face)]
         return replace(one, pmf=self.tried(tree, functools.partial(one.pmf.reroll, which, times=1 if once else None)))
 
@@ -269,26 +267,26 @@ class Reader:
         """Rolls again on the highest face: `!2` at most two, `!` for ever, `!p` with 1 less for each."""
         kind, top, faces = how.strip("0123456789"), one.pmf.outcomes[-1], len(one.pmf)
         if isinstance(top, Symbols) or (top <= 0 and kind != "!p"):
-            self.refuse(tree, "only dice whose highest face is above 0 explode")
+            self.refuse(tree, "dice-no-explosion")
         if digits := how.lstrip("!p"):
             if kind != "!":
-                self.refuse(tree, f"{kind} goes on for ever; a number stands after a single !")
+                self.refuse(tree, "dice-for-ever", kind=kind)
             times = int(digits)
         else:
             p = one.pmf.exactly(top)
             if p == 1:
-                self.refuse(tree, "a die with one face alone would explode for ever")
+                self.refuse(tree, "dice-one-face")
             times = math.ceil(math.log(self.beyond / max(n, 1)) / math.log(p))
         self.check_faces(tree, n, faces * (times + 1))
         if kind == "!!":
-            self.say("!! adds up on one die. In a sum that is the same as !.")
+            self.say("reads-adds-up")
         less = 1 if kind == "!p" else 0
         if less:
-            self.say("!p: each further roll of a die that explodes counts 1 less.")
+            self.say("reads-one-less")
         pmf = one.pmf.explode(times=times) if not less else _penetrating(one.pmf, times)
         if digits:
             return Roll(pmf)
-        self.say("! goes on for as long as the highest face comes; !2 would stop after two more rolls.")
+        self.say("reads-explodes")
         mean = (one.pmf.mean - p * less) / (1 - p)
         low = one.pmf.outcomes[0] - less
         return Roll(pmf, p ** (times + 1), (times + 1) * (top - less) if low >= 0 else None, mean)
@@ -302,16 +300,16 @@ class Reader:
         kind = getattr(source, "type", "")
         standard = kind in ("NUMBER", "DECK")
         if kind == "NUMBER" and str(source) != "52":
-            self.refuse(source, f"say what the {source} cards are, such as {{land: 24, other: 36}}; 52 alone is known")
+            self.refuse(source, "dice-which-cards", n=source, cards="{land: 24, other: 36}")
         if not standard and any(len(symbol.children) > 1 for symbol in source.find_data("symbol")):
-            self.refuse(source, "write land: 24 for 24 cards of one kind")
+            self.refuse(source, "dice-one-kind")
         if standard:
             deck = Deck({(rank, suit): 1 for rank in RANKS for suit in SUITS})
         else:
             deck = self.tried(tree, Deck, self.weighted(source))
         n = _number(number)
         if n not in range(deck.size + 1):
-            self.refuse(tree, f"of {deck.size} cards, 0 to {deck.size} can be drawn")
+            self.refuse(tree, "dice-drawn", n=deck.size)
         return Hand(deck, int(n), standard)
 
     # Some of several dice
@@ -325,9 +323,9 @@ class Reader:
         """A die with advantage: the higher, or the lower, of two."""
         value = self.several(one)
         if isinstance(value, Rolled) or value.n != 1:
-            self.refuse(tree, f"{word} stands behind one die, such as d20 {word}")
+            self.refuse(tree, "dice-behind-one", word=word)
         better = str(word).startswith("adv")
-        self.say(f"{word} is the {'higher' if better else 'lower'} of two such dice.")
+        self.say("reads-higher" if better else "reads-lower", word=word)
         return Roll((pools.keep_highest if better else pools.keep_lowest)(value.one.pmf, 2), 2 * value.one.cut)
 
     def best(self, tree: Any, how: Any, number: Any, several: Any) -> Roll:
@@ -341,16 +339,16 @@ class Reader:
         n = len(value.shown) if isinstance(value, Rolled) else value.n
         k = n - k if how[0] == "d" else k
         if not 0 <= k <= n:
-            told = (n - k, "dropped") if how[0] == "d" else (k, "kept")
-            self.refuse(tree, f"{told[0]} of {n} dice cannot be {told[1]}")
+            some = {"k": n - k} if how[0] == "d" else {"k": k}
+            self.refuse(tree, "dice-dropped" if how[0] == "d" else "dice-kept", n=n, **some)
         if how == "km" and (n - k) % 2:
-            self.refuse(tree, f"of {n} dice, {k} cannot be in the middle: as many must be above as below")
+            self.refuse(tree, "dice-middle", n=n, k=k)
         first = {"kh": 0, "dl": 0, "kl": n - k, "dh": n - k, "km": (n - k) // 2}[how]
         if isinstance(value, Rolled):
             return Rolled(value.shown[first : first + k]).total()
         one, size = value.one, _cells(value.one.pmf)
         if 1 < k < n and (size * k) ** 2 * n * value.one.pmf.denominator.bit_length() > MOST_KEPT:
-            self.refuse(tree, "of that many dice not some can be kept in reasonable time; take fewer, or smaller ones")
+            self.refuse(tree, "dice-some-long")
         if k == n:
             self.check_sum(tree, value)
         work = {"kh": pools.keep_highest, "dl": pools.keep_highest, "km": pools.keep_middle}.get(how, pools.keep_lowest)
@@ -362,13 +360,13 @@ class Reader:
     def several(self, tree: Any) -> Any:
         value = self.value(tree)
         if not isinstance(value, Dice | Rolled):
-            self.refuse(tree, SEVERAL)
+            self.refuse(tree, "dice-several")
         return value
 
     def check_sum(self, tree: Any, value: Dice) -> None:
         n, size = value.n, _cells(value.one.pmf)
         if n > 1 and n * size**2 * n * value.one.pmf.denominator.bit_length() > MOST_SUMMED:
-            self.refuse(tree, "the sum takes too long; expected fewer dice, or a smaller number after !")
+            self.refuse(tree, "dice-sum-long")
 
     def counted(self, tree: Any, inner: Any) -> Roll:
         """The number of dice, or of cards, for which something holds."""
@@ -377,7 +375,7 @@ class Reader:
         what, (several, *rest) = inner.data, inner.children
         value = self.value(several)
         if isinstance(value, Roll):
-            self.refuse(several, SEVERAL)
+            self.refuse(several, "dice-several")
         which = self.chosen(inner, what, rest)
         found = value.counting(lambda x: int(which(x)))
         below = value.one.below if isinstance(value, Dice) else None
@@ -392,7 +390,7 @@ class Reader:
         sign, other = rest
         limit = self.total(other).pmf
         if len(limit) > 1:
-            self.refuse(tree, "each die is compared with a number, such as count(5d10 >= 8)")
+            self.refuse(tree, "dice-compared")
         [self.bound] = limit.outcomes
         kind, bound = MEANT.get(str(sign), str(sign)), self.bound
         compared = operator.ne if kind == "!=" else ORDERS[kind]
@@ -402,7 +400,7 @@ class Reader:
         """Count a symbol on the dice, or a kind of cards in the hand."""
         value = self.value(source)
         if isinstance(value, Roll):
-            self.refuse(source, "expected several dice or cards, such as 3d{hit, miss} or draw 5 from 52")
+            self.refuse(source, "dice-or-cards", dice="3d{hit, miss}")
         if isinstance(value, Hand) and value.standard:
             wanted = self.cards(name)
             return value.counting(lambda card: int(not wanted.isdisjoint(card)))
@@ -413,19 +411,19 @@ class Reader:
         word = self.symbol(str(name)) or str(name)
         wanted = set(KINDS.get(word, (word,)))
         if not wanted <= {*SUITS, *RANKS}:
-            self.refuse(name, f"{name} is not a card; expected a rank such as ace or 7, hearts, red, black or face")
+            self.refuse(name, "dice-no-card", name=name)
         return wanted
 
     def shows(self, name: Any, faces: Iterable[Any]) -> Callable[[Any], int]:
         """Return the function that counts this on a face or a card."""
         if any(not isinstance(x, Symbols) for x in faces):
             if name.type != "NUMBER":
-                self.refuse(name, f"these show numbers, not {name}")
+                self.refuse(name, "dice-show-numbers", name=name)
             number = _number(name)
             return lambda x: int(x == number)
         symbol = self.symbol(str(name))
         if symbol is None:
-            self.refuse(name, f"{name} is on none of them; there are {', '.join(sorted(self.words))}")
+            self.refuse(name, "dice-on-none", name=name, words=", ".join(sorted(self.words)))
         return lambda x: x.number(symbol)
 
     # Functions
@@ -442,16 +440,16 @@ class Reader:
             return Roll(self.of_hand(tree, word, value))
         value = self.several(given[0])
         if word == "suited":
-            self.refuse(tree, "dice have no suits; suited(draw 5 from 52) is the most cards of one suit")
+            self.refuse(tree, "dice-no-suits")
         if isinstance(value, Rolled):
             return Roll(self.tried(tree, lambda: Pmf.point(OF_SHOWN[word](value.shown))))
         if word in ("straight", "range") and any(isinstance(x, Symbols) for x in value.one.pmf):
-            self.refuse(tree, f"{word} is of numbers, not of words")
+            self.refuse(tree, "dice-of-numbers", word=word)
         return Roll(self.tried(tree, FUNCTIONS[word], value.one.pmf, value.n), value.cut)
 
     def alone(self, tree: Any, given: Sequence[Any], work: Callable[[Any], Any]) -> Any:
         if len(given) != 1:
-            self.refuse(tree, "expected one thing in these brackets")
+            self.refuse(tree, "dice-one-thing")
         return work(given[0])
 
     def of_hand(self, tree: Any, word: str, hand: Hand) -> Pmf:
@@ -462,18 +460,18 @@ class Reader:
             return deck.largest_count(hand.n)
         if word == "different":
             return deck.by_cards(hand.n, lambda seen, card, count: seen + bool(count), 0)
-        return self.refuse(tree, f"{word} is not for these cards; alike, suited and different are")
+        return self.refuse(tree, "dice-not-cards", word=word)
 
     def extreme(self, tree: Any, word: str, given: Sequence[Any]) -> Roll:
         if len(given) == 1:
             value = self.value(given[0])
             if not isinstance(value, Dice | Rolled):
-                self.refuse(tree, f"{word} compares two things or more, or the dice of one pool such as 4d6")
-            self.say(f"{word} of one pool is its {word} die, not a sum.")
+                self.refuse(tree, "dice-compares", word=word)
+            self.say("reads-pool", word=word)
             return self.some(tree, given[0], "kh" if word == "highest" else "kl", 1)
         parts = [self.total(each) for each in given]
         if sum(len(part.pmf) for part in parts) > MOST_COMPARED:
-            self.refuse(tree, f"what stands before has more than the {MOST_COMPARED} outcomes that are compared")
+            self.refuse(tree, "dice-before", n=MOST_COMPARED)
         pmf = self.tried(tree, pools.highest if word == "highest" else pools.lowest, *(part.pmf for part in parts))
         belows = [part.below for part in parts if part.cut]
         return Roll(pmf, lost(*parts), None if None in belows else min(belows, default=None))
@@ -491,7 +489,7 @@ class Reader:
     def multiplication(self, tree: Any, left: Any, sign: Any, right: Any) -> Roll:
         a, b = self.total(left), self.total(right)
         if sign not in "*×" and 0 in b.pmf:
-            self.refuse(right, "what stands here may be 0, by which nothing can be divided")
+            self.refuse(right, "dice-by-zero")
         self.must_be_few(tree, str(sign), a.pmf, b.pmf)
         return self.tried(tree, a.times, MEANT.get(str(sign), str(sign)), b)
 
@@ -500,15 +498,14 @@ class Reader:
         if any(isinstance(x, Symbols) for x in chain(left.outcomes[:1], right.outcomes[:1])):
             numbers = [isinstance(side.outcomes[0], Symbols) for side in (left, right)]
             if not all(numbers) and sign != "vs":
-                self.refuse(tree, "words and numbers do not go together; count(hit in …) is how many there are")
+                self.refuse(tree, "dice-apart")
             return
         if sign in "+-–−" and common_step(left.outcomes, right.outcomes) is not None:
             return
         whole = sign != "/" and all_whole(left.outcomes) and all_whole(right.outcomes)
         most = MOST_PAIRS if whole else MOST_FRACTIONS
         if len(left) * len(right) > most:
-            pairs = f"{len(left)} outcomes {sign} {len(right)} outcomes"
-            self.refuse(tree, f"{pairs} are more than the {most} pairs that are counted")
+            self.refuse(tree, "dice-pairs", left=len(left), sign=sign, right=len(right), most=most)
 
     # Questions
 
@@ -524,7 +521,7 @@ class Reader:
         if side.data == "dice" and not str(side.children[0]).startswith(("d", "1d")):
             rest = self.text[side.meta.end_pos : tree.meta.end_pos]
             asked = self.written(side) + (rest if rest.strip() else f" {sign} …")
-            self.say(f"Read as the sum of {self.written(side)}. To count dice, write count({asked}).")
+            self.say("reads-sum", dice=self.written(side), asked=asked)
         return self.total(side)
 
     def among(self, tree: Any, left: Any, allowed: Any) -> Roll:
@@ -536,15 +533,14 @@ class Reader:
     def truth(self, tree: Any) -> Roll:
         found = self.total(tree)
         if not set(found.pmf.outcomes) <= {True, False} or not all(isinstance(x, bool) for x in found.pmf.outcomes):
-            self.refuse(tree, "expected a question that is true or false, such as 2d6 >= 9")
+            self.refuse(tree, "dice-truth")
         return found
 
     def truths(self, parts: Sequence[Any]) -> list[Roll]:
         """Questions that are joined; dice that stand in two of them are thrown twice, and a note says so."""
         shown = Counter(text for part in parts for text in {self.written(each) for each in part.find_data("dice")})
         for text in (text for text, times in shown.items() if times > 1):
-            once = f"For one throw, write a = {text} on a line above."
-            self.say(f"{text} stands here twice, so it is thrown twice. {once}")
+            self.say("reads-thrown-twice", dice=text)
         return [self.truth(part) for part in parts]
 
     def negation(self, tree: Any, inner: Any) -> Roll:
@@ -573,15 +569,17 @@ class Reader:
 
     # Words
 
-    def say(self, reading: str) -> None:
-        self.readings[reading] = None
+    def say(self, id: str, **given: Any) -> None:
+        self.readings[say(id, **given)] = None
 
-    def refuse(self, tree: Any, why: str) -> NoReturn:
+    def refuse(self, tree: Any, id: str, **given: Any) -> NoReturn:
+        raise self.wrong(tree, say(id, **given))
+
+    def wrong(self, tree: Any, why: str) -> BadDice:
         place = tree if hasattr(tree, "start_pos") else tree.meta
-        raise BadDice(self.text, getattr(place, "start_pos", 0), getattr(place, "end_pos", len(self.text)), why)
+        return BadDice(self.text, getattr(place, "start_pos", 0), getattr(place, "end_pos", len(self.text)), why)
 
 
-SEVERAL = "expected several dice, such as 4d6, of which each one can be asked of"
 FUNCTIONS = {
     "alike": pools.largest_count,
     "different": pools.distinct,

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from catlib.chance.cures import CALLED, cured, what_may_stand
+from catlib.chance.messages import say
 
 MOST_LETTERS = 1_000
-WANTED = "expected dice such as 3d6, a number or ("
 OTHERS = ("adv", "dis", "advantage", "disadvantage", "draw")
 JOINING = {"if", "else", "vs", "and", "or", "not", "in", "of", "from"}
 
@@ -36,7 +36,7 @@ def parsed(text: str) -> Any:
     from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput, UnexpectedToken
 
     if len(text) > MOST_LETTERS:
-        raise BadDice(text, MOST_LETTERS, len(text), f"at most {MOST_LETTERS} letters are read")
+        raise BadDice(text, MOST_LETTERS, len(text), say("dice-letters", n=MOST_LETTERS))
     try:
         return _grammar().parse(text.lower())
     except UnexpectedInput as error:
@@ -63,19 +63,20 @@ def _wrong(text: str, start: int, expected: set[str]) -> tuple[int, str]:
     before, rest = text[:start].rstrip(), text[start:].strip().lower()
     word = (re.findall(r"[a-z_]\w*$", before.lower()) or [""])[0]
     if cure := cured(line_at(text, start), can_be_read):
-        return start, f"write {cure}"
+        return start, say("dice-write", cure=cure)
     if word in CALLED:
-        return start, "expected ("
+        return start, say("dice-expected", what="(")
     if rest.startswith("(") and word:
         near = get_close_matches(word, CALLED, 1)
-        meant = f"; did you mean {near[0]}?" if near else ""
-        return len(before) - len(word), f"{word}(…) has no meaning here{meant}"
+        call = f"{word}(…)"
+        why = say("dice-unknown-near", name=call, near=near[0]) if near else say("dice-unknown-call", name=call)
+        return len(before) - len(word), why
     if "DIE" in expected:
-        return start, WANTED
+        return start, say("dice-wanted")
     if not rest and "RPAR" in expected:
-        return start, "a bracket is missing: add )"
+        return start, say("dice-add-bracket")
     if rest.startswith(","):
-        return start, "put each question on a line of its own"
+        return start, say("dice-own-line")
     return start, what_may_stand(expected)
 
 

@@ -57,47 +57,18 @@ from __future__ import annotations
 
 import functools
 import re
-import zlib
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, NamedTuple, get_args
 
 from catlib.chance import LANGUAGES, Language, spoken
+from catlib.chance.messages import Entry, entries, mark
 from catlib.game.manual import OURS, Section, chapter
 from catlib.game.story import Cast, Step
 
 PEOPLE = frozenset({"who", "whom", "by"})
-ENTRY = re.compile(r"^(?:# en: (\w+)\n)?(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
-NOTES = re.compile(r"^#.*\n?", re.MULTILINE)
 Said = Callable[["Moment"], str]
-
-
-class Entry(NamedTuple):
-    """A message as it is written, and the mark of the English that it was translated from, if it is marked."""
-
-    text: str
-    mark: str | None
-
-
-def entries(files: Iterable[Path]) -> dict[str, Entry]:
-    """Return the messages of some files by their ids, in order."""
-    found = {}
-    for text in (file.read_text(encoding="utf-8") for file in files):
-        starts = [*ENTRY.finditer(text)]
-        for start, end in zip(starts, [*(each.start() for each in starts[1:]), len(text)], strict=True):
-            found[start[2]] = Entry(NOTES.sub("", text[start.start(2) : end]).rstrip(), start[1])
-    return found
-
-
-@functools.cache
-def mark(text: str) -> str:
-    """Return the mark of a message, which is another one when anything but spaces changes.
-
-    >>> mark("you = you"), mark("you =  you"), mark("you = thou")
-    ('6a975b80', '6a975b80', '58b74ac6')
-    """
-    return f"{zlib.crc32(' '.join(text.split()).encode()):08x}"
 
 
 class Voice:

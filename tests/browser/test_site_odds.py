@@ -52,6 +52,23 @@ def test_questions_are_answered_as_one_types(page, site):
     assert ([], []) == (page.errors, site.outside)
 
 
+@AT_A_DESK
+def test_a_german_reader_is_answered_in_german(page, site):
+    """Title, answer, chart, table, reading and mistake; the comma of decimals too."""
+    opened = visit(page.context, site, "odds.html?lang=de", until=ANSWERED)
+    assert "Chancen mit Würfeln und Karten" == opened.title()
+    ask(opened, "4d6kh3", "im Mittel 12,24")
+    expect(opened.locator("#answers .small").first).to_have_text("Genau 15869/1296. Standardabweichung 2,847.")
+    expect(opened.locator("#chart")).to_contain_text("Wahrscheinlichkeit für genau diesen Wert")
+    ask(opened, "d20 vs 2d10", "Sieg 45,00 %, Gleichstand 5,00 %, Niederlage 50,00 %")
+    ask(opened, "adv", "im Mittel 13,82")
+    expect(opened.locator(".reading")).to_have_text("adv ist der höhere von zwei d20.")
+    opened.locator("#question").fill("cuont(2d6 = 1)")
+    expect(opened.locator("#news")).to_contain_text("Cuont(…) ist hier unbekannt; meinst du count?", timeout=PATIENCE)
+    opened.evaluate("localStorage.removeItem('catlib language')")
+    opened.close()
+
+
 def test_two_lines_stand_side_by_side(page):
     """Two answers, two rows of bars; *at least* draws lines."""
     ask(page, "3d6\n4d6kh3", "on average 10.5", "on average 12.24")

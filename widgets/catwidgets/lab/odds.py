@@ -14,7 +14,7 @@ from html import escape
 from typing import Any
 
 from catlib.chance import Answer, BadDice, Pmf, answers, four_digits, percent, proportion, spaced
-from catlib.game import in_a_row
+from catlib.game import in_a_row, sentence
 from catwidgets.draw import Chart, DataPoint, Series
 from catwidgets.page import table_html
 from catwidgets.session import say
@@ -37,7 +37,7 @@ def odds(text: str, view: str = "exactly", rolls: int = 0, seed: int = 0, width:
     same seed; `width` is in CSS pixels. Where the text cannot be read, `wrong` says why, from letter `start` to `end`.
 
     >>> odds("3d6 +")["wrong"], odds("3d6 +")["start"]
-    ('expected dice such as 3d6, a number or (', 5)
+    ('Expected dice such as 3d6, a number or (.', 5)
     """
     found, wrong = _answered(text)
     if not found:
@@ -68,7 +68,7 @@ def _answered(text: str) -> tuple[list[Answer], dict[str, Any]]:
                 raise BadDice(text, 0, len(text), say("answer-most", n=MOST_LINES))
             return found, wrong
         except BadDice as error:
-            wrong = wrong or {"wrong": error.why, "start": error.start, "end": error.end}
+            wrong = wrong or {"wrong": sentence(error.why), "start": error.start, "end": error.end}
             begins, ends = text.rfind("\n", 0, error.start) + 1, text.find("\n", error.start)
             ends = len(text) if ends < 0 else ends
             line = text[begins:ends].strip()

@@ -1,0 +1,144 @@
+### Was an getippten Würfeln und Karten nicht stimmt, und wie sie gelesen wurden. Variablen: en.ftl; Wörter: docs/glossary/de.md.
+
+# en: 8916c819
+dice-die = Würfel wie 3d6
+# en: e60044c7
+dice-number = eine Zahl
+# en: 3a696031
+dice-range = ein Bereich wie 7..9
+# en: c12cce0e
+dice-list = eine Liste in { $braces }
+# en: 56521c62
+dice-from = from und ein Stapel, zum Beispiel from 52
+# en: 476384a6
+dice-name = ein Name
+# en: 89031a02
+dice-line = eine neue Zeile
+# en: b33f7f1d
+dice-comma = { $before }, { $last }
+# en: 0f750909
+dice-or = { $before } oder { $last }
+# en: 0caabd04
+dice-expected = hier passt: { $what }
+# en: a1fd26ae
+dice-leave-out = lass das weg
+# en: 0e83e0d4
+dice-wanted = hier passen Würfel wie 3d6, eine Zahl oder (
+# en: f3ab65d2
+dice-write = schreib { $cure }
+# en: 970062c8
+dice-letters = mehr als { $n } Zeichen werden nicht gelesen
+# en: c244d22c
+dice-add-bracket = eine Klammer fehlt: setz ) dazu
+# en: 9cae403a
+dice-own-line = schreib jede Frage in eine eigene Zeile
+# en: 82dc34b7
+dice-unknown = { $name } ist hier unbekannt; erklär es in einer Zeile darüber, zum Beispiel { $name } = d20 + 5
+# en: f8ba64dc
+dice-unknown-near = { $name } ist hier unbekannt; meinst du { $near }?
+# en: 6732e49b
+dice-unknown-call = { $name } ist hier unbekannt
+# en: 4d24f322
+dice-unknown-write = { $name } ist hier unbekannt; schreib { $cure }
+# en: 0a5b419b
+dice-word-taken = { $name } ist hier ein Wort der Würfel oder Karten
+# en: 24a93cbb
+dice-named = { $name } ist schon erklärt; zum Vergleichen schreib { $name } ==
+# en: a6ad285f
+dice-twice-cases = { $name } kommt zweimal vor und hat mehr als { $n } Fälle; das sind zu viele
+# en: d8366242
+dice-twice-many = ein Name, der zweimal vorkommt, hat zu viele Fälle
+# en: bcc69d08
+dice-deep = hier ist zu viel ineinander geschachtelt; gib einem Teil davon einen Namen
+# en: f8edcdfb
+dice-hands = es gibt { $n } Hände; frag nach dem, was zählt, zum Beispiel count(ace in draw 5 from 52)
+# en: fc36fb41
+dice-range-up = ein Bereich steigt an, von der kleineren Zahl zur größeren
+# en: 18ca6a70
+dice-no-side = ein Würfel braucht mindestens eine Seite
+# en: e591fb89
+dice-explodes-once = ein ! genügt, und es steht hinter allem, was noch einmal geworfen wird: d6r1!
+# en: f778770b
+dice-most = von Würfeln einer Art werden höchstens { $n } mit zusammen { $faces } Seiten gezählt
+# en: 234d27de
+dice-mixed = die Seiten sind entweder alle Zahlen oder alle Wörter
+# en: aac92409
+dice-no-explosion = ! und !! gehen nur bei Würfeln, deren höchste Seite über 0 liegt
+# en: aa389098
+dice-for-ever = { $kind } geht ohne Ende weiter; eine Zahl steht nur hinter einem einzelnen !
+# en: 12f040ad
+dice-one-face = ein Würfel mit nur einer Seite würde ohne Ende weitergeworfen
+# en: 90da313f
+dice-which-cards = schreib, was die { $n } Karten sind, zum Beispiel { $cards }; bekannt ist nur 52
+# en: b6461839
+dice-one-kind = schreib land: 24 für 24 Karten einer Art
+# en: 85d09696
+dice-drawn = von { $n } Karten kann man 0 bis { $n } ziehen
+# en: d8773b16
+dice-behind-one = { $word } steht hinter einem einzelnen Würfel, zum Beispiel d20 { $word }
+# en: f4ae6a00
+dice-dropped = von { $n } Würfeln kann man nicht { $k } weglassen
+# en: 64a8c610
+dice-kept = von { $n } Würfeln kann man nicht { $k } behalten
+# en: 6916aa76
+dice-middle = von { $n } Würfeln können nicht { $k } in der Mitte liegen: darüber müssen so viele sein wie darunter
+# en: d9ba0880
+dice-some-long = von so vielen Würfeln einige zu behalten, dauert zu lange; nimm weniger oder kleinere
+# en: 70f3f975
+dice-several = hier passen mehrere Würfel wie 4d6, die einzeln betrachtet werden können
+# en: 57f10b29
+dice-sum-long = die Summe dauert zu lange; nimm weniger Würfel oder eine kleinere Zahl hinter !
+# en: c7f9c3e8
+dice-compared = jeder Würfel wird mit einer Zahl verglichen, zum Beispiel count(5d10 >= 8)
+# en: 0a374712
+dice-or-cards = hier passen mehrere Würfel oder Karten, zum Beispiel { $dice } oder draw 5 from 52
+# en: 0770dd69
+dice-no-card = { $name } ist keine Karte; hier passt ein Wert wie ace oder 7, hearts, red, black oder face
+# en: 00699746
+dice-show-numbers = diese zeigen Zahlen, nicht { $name }
+# en: 1b9fff4f
+dice-on-none = { $name } steht auf keiner Seite; es gibt { $words }
+# en: f8be3177
+dice-no-suits = Würfel haben keine Farben wie Karten; suited(draw 5 from 52) ist die größte Zahl von Karten einer Farbe
+# en: bc90a29a
+dice-of-numbers = { $word } geht mit Zahlen, nicht mit Wörtern
+# en: b8687be1
+dice-one-thing = in diese Klammer gehört nur eines
+# en: d343246c
+dice-not-cards = { $word } geht mit diesen Karten nicht; alike, suited und different gehen
+# en: 78709a5e
+dice-compares = { $word } vergleicht mindestens zwei Dinge oder die Würfel eines Wurfs wie 4d6
+# en: da5d6816
+dice-before = was davor steht, hat mehr als die { $n } Ergebnisse, die verglichen werden
+# en: 9c8351b4
+dice-by-zero = was hier steht, kann 0 sein, und durch 0 kann man nicht teilen
+# en: 96f7f814
+dice-apart = Wörter und Zahlen passen nicht zusammen; count(hit in …) zählt, wie viele es sind
+# en: 83c1a696
+dice-pairs = { $left } Ergebnisse { $sign } { $right } Ergebnisse sind mehr als die { $most } Paare, die gezählt werden
+# en: 2aec0983
+dice-truth = hier passt eine Frage, die wahr oder falsch ist, zum Beispiel 2d6 >= 9
+# en: be38a8a7
+reads-sum = Gelesen als Summe von { $dice }. Um Würfel zu zählen, schreib count({ $asked }).
+# en: 4f39478f
+reads-higher-d20 = { $word } ist der höhere von zwei d20.
+# en: bd387115
+reads-lower-d20 = { $word } ist der niedrigere von zwei d20.
+# en: 576bb7c6
+reads-higher = { $word } ist der höhere von zwei solchen Würfeln.
+# en: 917d0ebf
+reads-lower = { $word } ist der niedrigere von zwei solchen Würfeln.
+# en: 972d224a
+reads-again = { $how }: Ein Würfel, der { $faces } zeigt, wird so lange neu geworfen, bis er etwas anderes zeigt; ro{ $rest } heißt einmal.
+# en: 00ed0941
+reads-again-once = { $how }: Ein Würfel, der { $faces } zeigt, wird nur einmal neu geworfen; r{ $rest } heißt so lange, bis er etwas anderes zeigt.
+# en: d1fbe930
+reads-adds-up = !! zählt auf einem Würfel zusammen. In einer Summe ist das dasselbe wie !.
+# en: 9839cdd1
+reads-one-less = !p: Jeder weitere Wurf eines Würfels, der weitergeworfen wird, zählt 1 weniger.
+# en: 749c8072
+reads-explodes = ! geht weiter, solange die höchste Seite kommt; !2 würde nach zwei weiteren Würfen aufhören.
+# en: ac208e71
+reads-pool = { $word } von einem einzigen Wurf ist nur ein Würfel, keine Summe.
+# en: 9036b87d
+reads-thrown-twice = { $dice } steht hier zweimal, also wird zweimal geworfen. Für einen einzigen Wurf schreib a = { $dice } in eine Zeile darüber.

@@ -1,0 +1,97 @@
+### What is wrong in typed dice and cards (dice-…), and which of two readings was taken (reads-…). Read by everybody.
+### How to translate: docs/translating.md. Here stand texts and variables alone, no selectors, functions or terms. What
+### is typed stays as it is: 3d6, vs, ace, draw 5 from 52. Of dice-die to dice-line, dice-expected makes its list.
+### $asked: what was typed, "2d6 >= 9"
+### $before: a list so far
+### $braces: { }
+### $cards: cards as they are typed
+### $cure: what to type
+### $dice: dice as they are typed
+### $faces: a number of faces; in reads-again a number, "1", or some numbers, "< 3"
+### $how: what was typed, "r1"
+### $k: a number of dice
+### $kind: a sign, "!!" or "!p"
+### $last: the end of a list
+### $left: a number
+### $most: a number
+### $n: a number
+### $name: what was typed, "attak" or "cuont(…)"
+### $near: what is like it and would be right, "attack"
+### $rest: a number, "1", or some numbers, "<3"
+### $right: a number
+### $sign: a sign of arithmetic, "*"
+### $what: a list of what may stand here
+### $word: what was typed: "adv", "highest", "alike"
+### $words: words that are known
+
+dice-die = dice such as 3d6
+dice-number = a number
+dice-range = a range such as 7..9
+dice-list = a list in { $braces }
+dice-from = from and a deck, such as from 52
+dice-name = a name
+dice-line = a new line
+dice-comma = { $before }, { $last }
+dice-or = { $before } or { $last }
+dice-expected = expected { $what }
+dice-leave-out = leave this out
+dice-wanted = expected dice such as 3d6, a number or (
+dice-write = write { $cure }
+dice-letters = at most { $n } letters are read
+dice-add-bracket = a bracket is missing: add )
+dice-own-line = put each question on a line of its own
+dice-unknown = { $name } has no meaning here; give it one on a line above, such as { $name } = d20 + 5
+dice-unknown-near = { $name } has no meaning here; did you mean { $near }?
+dice-unknown-call = { $name } has no meaning here
+dice-unknown-write = { $name } has no meaning here; write { $cure }
+dice-word-taken = { $name } is a word of the dice or cards here
+dice-named = { $name } has a meaning already; to compare, write { $name } ==
+dice-twice-cases = { $name } is used twice, and has more than { $n } cases to go through
+dice-twice-many = a name that is used twice has too many cases to go through
+dice-deep = too much stands inside something else; give a part of it a name
+dice-hands = there are { $n } hands; ask for what counts, such as count(ace in draw 5 from 52)
+dice-range-up = a range goes up, from the smaller number to the greater
+dice-no-side = a die needs at least one side
+dice-explodes-once = a die explodes once, after all that is rolled again: d6r1!
+dice-most = of dice of one kind, at most { $n } with { $faces } faces in all are counted
+dice-mixed = faces are all numbers or all words
+dice-no-explosion = only dice whose highest face is above 0 explode
+dice-for-ever = { $kind } goes on for ever; a number stands after a single !
+dice-one-face = a die with one face alone would explode for ever
+dice-which-cards = say what the { $n } cards are, such as { $cards }; 52 alone is known
+dice-one-kind = write land: 24 for 24 cards of one kind
+dice-drawn = of { $n } cards, 0 to { $n } can be drawn
+dice-behind-one = { $word } stands behind one die, such as d20 { $word }
+dice-dropped = { $k } of { $n } dice cannot be dropped
+dice-kept = { $k } of { $n } dice cannot be kept
+dice-middle = of { $n } dice, { $k } cannot be in the middle: as many must be above as below
+dice-some-long = of that many dice not some can be kept in reasonable time; take fewer, or smaller ones
+dice-several = expected several dice, such as 4d6, of which each one can be asked of
+dice-sum-long = the sum takes too long; expected fewer dice, or a smaller number after !
+dice-compared = each die is compared with a number, such as count(5d10 >= 8)
+dice-or-cards = expected several dice or cards, such as { $dice } or draw 5 from 52
+dice-no-card = { $name } is not a card; expected a rank such as ace or 7, hearts, red, black or face
+dice-show-numbers = these show numbers, not { $name }
+dice-on-none = { $name } is on none of them; there are { $words }
+dice-no-suits = dice have no suits; suited(draw 5 from 52) is the most cards of one suit
+dice-of-numbers = { $word } is of numbers, not of words
+dice-one-thing = expected one thing in these brackets
+dice-not-cards = { $word } is not for these cards; alike, suited and different are
+dice-compares = { $word } compares two things or more, or the dice of one pool such as 4d6
+dice-before = what stands before has more than the { $n } outcomes that are compared
+dice-by-zero = what stands here may be 0, by which nothing can be divided
+dice-apart = words and numbers do not go together; count(hit in …) is how many there are
+dice-pairs = { $left } outcomes { $sign } { $right } outcomes are more than the { $most } pairs that are counted
+dice-truth = expected a question that is true or false, such as 2d6 >= 9
+reads-sum = Read as the sum of { $dice }. To count dice, write count({ $asked }).
+reads-higher-d20 = { $word } is the higher of two d20.
+reads-lower-d20 = { $word } is the lower of two d20.
+reads-higher = { $word } is the higher of two such dice.
+reads-lower = { $word } is the lower of two such dice.
+reads-again = { $how }: a die that shows { $faces } is rolled again for as long as it comes; ro{ $rest } is once.
+reads-again-once = { $how }: a die that shows { $faces } is rolled again once; r{ $rest } is for as long as it comes.
+reads-adds-up = !! adds up on one die. In a sum that is the same as !.
+reads-one-less = !p: each further roll of a die that explodes counts 1 less.
+reads-explodes = ! goes on for as long as the highest face comes; !2 would stop after two more rolls.
+reads-pool = { $word } of one pool is its { $word } die, not a sum.
+reads-thrown-twice = { $dice } stands here twice, so it is thrown twice. For one throw, write a = { $dice } on a line above.

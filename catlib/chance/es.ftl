@@ -1,0 +1,144 @@
+### Qué está mal en los dados y cartas escritos, y cómo se leyeron. Variables: en.ftl; palabras: docs/glossary/es.md.
+
+# en: 8916c819
+dice-die = dados como 3d6
+# en: e60044c7
+dice-number = un número
+# en: 3a696031
+dice-range = un intervalo como 7..9
+# en: c12cce0e
+dice-list = una lista entre { $braces }
+# en: 56521c62
+dice-from = from y un mazo, como from 52
+# en: 476384a6
+dice-name = un nombre
+# en: 89031a02
+dice-line = una línea nueva
+# en: b33f7f1d
+dice-comma = { $before }, { $last }
+# en: 0f750909
+dice-or = { $before } o { $last }
+# en: 0caabd04
+dice-expected = aquí va { $what }
+# en: a1fd26ae
+dice-leave-out = quita esto
+# en: 0e83e0d4
+dice-wanted = aquí van dados como 3d6, un número o (
+# en: f3ab65d2
+dice-write = escribe { $cure }
+# en: 970062c8
+dice-letters = se leen { $n } caracteres como mucho
+# en: c244d22c
+dice-add-bracket = falta un paréntesis: añade )
+# en: 9cae403a
+dice-own-line = pon cada pregunta en su propia línea
+# en: 82dc34b7
+dice-unknown = { $name } no significa nada aquí; defínelo en una línea de arriba, por ejemplo { $name } = d20 + 5
+# en: f8ba64dc
+dice-unknown-near = { $name } no significa nada aquí; ¿querías decir { $near }?
+# en: 6732e49b
+dice-unknown-call = { $name } no significa nada aquí
+# en: 4d24f322
+dice-unknown-write = { $name } no significa nada aquí; escribe { $cure }
+# en: 0a5b419b
+dice-word-taken = { $name } es aquí una palabra de los dados o de las cartas
+# en: 24a93cbb
+dice-named = { $name } ya está definido; para comparar, escribe { $name } ==
+# en: a6ad285f
+dice-twice-cases = { $name } se usa dos veces y tiene más de { $n } casos, que son demasiados
+# en: d8366242
+dice-twice-many = un nombre que se usa dos veces tiene demasiados casos
+# en: bcc69d08
+dice-deep = hay demasiadas cosas unas dentro de otras; dale un nombre a una parte
+# en: f8edcdfb
+dice-hands = hay { $n } manos; pregunta por lo que cuenta, por ejemplo count(ace in draw 5 from 52)
+# en: fc36fb41
+dice-range-up = un intervalo sube, del número menor al mayor
+# en: 18ca6a70
+dice-no-side = un dado necesita al menos una cara
+# en: e591fb89
+dice-explodes-once = un dado explota una sola vez, después de todo lo que se vuelve a tirar: d6r1!
+# en: f778770b
+dice-most = de dados iguales se cuentan como mucho { $n }, con { $faces } caras en total
+# en: 234d27de
+dice-mixed = las caras son todas números o todas palabras
+# en: aac92409
+dice-no-explosion = solo explotan los dados cuya cara más alta es mayor que 0
+# en: aa389098
+dice-for-ever = { $kind } sigue sin fin; el número va detrás de un solo !
+# en: 12f040ad
+dice-one-face = un dado con una sola cara explotaría sin fin
+# en: 90da313f
+dice-which-cards = di cuáles son las { $n } cartas, por ejemplo { $cards }; solo se conoce 52
+# en: b6461839
+dice-one-kind = escribe land: 24 para 24 cartas de una clase
+# en: 85d09696
+dice-drawn = de { $n } cartas se pueden robar de 0 a { $n }
+# en: d8773b16
+dice-behind-one = { $word } va detrás de un solo dado, por ejemplo d20 { $word }
+# en: f4ae6a00
+dice-dropped = de { $n } dados no se pueden quitar { $k }
+# en: 64a8c610
+dice-kept = de { $n } dados no se pueden conservar { $k }
+# en: 6916aa76
+dice-middle = de { $n } dados no puede haber { $k } en el centro: arriba tiene que haber tantos como abajo
+# en: d9ba0880
+dice-some-long = conservar unos cuantos de tantos dados tarda demasiado; usa menos, o más pequeños
+# en: 70f3f975
+dice-several = aquí van varios dados, como 4d6, que se puedan mirar uno a uno
+# en: 57f10b29
+dice-sum-long = la suma tarda demasiado; usa menos dados, o un número menor detrás de !
+# en: c7f9c3e8
+dice-compared = cada dado se compara con un número, por ejemplo count(5d10 >= 8)
+# en: 0a374712
+dice-or-cards = aquí van varios dados o cartas, por ejemplo { $dice } o draw 5 from 52
+# en: 0770dd69
+dice-no-card = { $name } no es una carta; aquí va un valor como ace o 7, hearts, red, black o face
+# en: 00699746
+dice-show-numbers = estos muestran números, no { $name }
+# en: 1b9fff4f
+dice-on-none = { $name } no está en ninguno de ellos; hay { $words }
+# en: f8be3177
+dice-no-suits = los dados no tienen palos; suited(draw 5 from 52) es el mayor número de cartas de un palo
+# en: bc90a29a
+dice-of-numbers = { $word } es para números, no para palabras
+# en: b8687be1
+dice-one-thing = entre estos paréntesis va una sola cosa
+# en: d343246c
+dice-not-cards = { $word } no sirve para estas cartas; sirven alike, suited y different
+# en: 78709a5e
+dice-compares = { $word } compara dos cosas o más, o los dados de una tirada como 4d6
+# en: da5d6816
+dice-before = lo que va delante tiene más de los { $n } resultados que se comparan
+# en: 9c8351b4
+dice-by-zero = lo que hay aquí puede ser 0, y no se puede dividir entre 0
+# en: 96f7f814
+dice-apart = las palabras y los números no se mezclan; count(hit in …) dice cuántos hay
+# en: 83c1a696
+dice-pairs = { $left } resultados { $sign } { $right } resultados son más que los { $most } pares que se cuentan
+# en: 2aec0983
+dice-truth = aquí va una pregunta que sea verdadera o falsa, por ejemplo 2d6 >= 9
+# en: be38a8a7
+reads-sum = Se lee como la suma de { $dice }. Para contar dados, escribe count({ $asked }).
+# en: 4f39478f
+reads-higher-d20 = { $word } es el mayor de dos d20.
+# en: bd387115
+reads-lower-d20 = { $word } es el menor de dos d20.
+# en: 576bb7c6
+reads-higher = { $word } es el mayor de dos de esos dados.
+# en: 917d0ebf
+reads-lower = { $word } es el menor de dos de esos dados.
+# en: 972d224a
+reads-again = { $how }: un dado que muestra { $faces } se vuelve a tirar mientras siga saliendo; ro{ $rest } es una sola vez.
+# en: 00ed0941
+reads-again-once = { $how }: un dado que muestra { $faces } se vuelve a tirar una sola vez; r{ $rest } es mientras siga saliendo.
+# en: d1fbe930
+reads-adds-up = !! acumula en un solo dado. En una suma es lo mismo que !.
+# en: 9839cdd1
+reads-one-less = !p: cada tirada más de un dado que explota cuenta 1 menos.
+# en: 749c8072
+reads-explodes = ! sigue mientras salga la cara más alta; !2 pararía tras dos tiradas más.
+# en: ac208e71
+reads-pool = { $word } de una sola tirada es un solo dado, no una suma.
+# en: 9036b87d
+reads-thrown-twice = { $dice } está aquí dos veces, así que se tira dos veces. Para una sola tirada, escribe a = { $dice } en una línea de arriba.

@@ -1,0 +1,60 @@
+"""Messages of Fluent files: what they are translated from, and what is said of typed dice and cards.
+
+The files `en.ftl`, `de.ftl` and so on beside this one hold texts and variables alone, which need no reader of Fluent.
+"""
+
+import functools
+import re
+import zlib
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+from catlib.chance.languages import spoken
+
+ENTRY = re.compile(r"^(?:# en: (\w+)\n)?(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+NOTES = re.compile(r"^#.*\n?", re.MULTILINE)
+
+
+class Entry(NamedTuple):
+    """A message as it is written, and the mark of the English that it was translated from, if it is marked."""
+
+    text: str
+    mark: str | None
+
+
+def entries(files: Iterable[Path]) -> dict[str, Entry]:
+    """Return the messages of some files by their ids, in order."""
+    found = {}
+    for text in (file.read_text(encoding="utf-8") for file in files):
+        starts = [*ENTRY.finditer(text)]
+        for start, end in zip(starts, [*(each.start() for each in starts[1:]), len(text)], strict=True):
+            found[start[2]] = Entry(NOTES.sub("", text[start.start(2) : end]).rstrip(), start[1])
+    return found
+
+
+@functools.cache
+def mark(text: str) -> str:
+    """Return the mark of a message, which is another one when anything but spaces changes.
+
+    >>> mark("you = you"), mark("you =  you"), mark("you = thou")
+    ('6a975b80', '6a975b80', '58b74ac6')
+    """
+    return f"{zlib.crc32(' '.join(text.split()).encode()):08x}"
+
+
+def say(id: str, **given: object) -> str:
+    """Return a sentence on dice and cards in the language that is spoken, or in English where that language lacks it.
+
+    >>> say("dice-write", cure="3d6")
+    'write 3d6'
+    """
+    return re.sub(r"{ [$](\w+) }", lambda name: str(given[name[1]]), _texts(spoken())[id])
+
+
+@functools.cache
+def _texts(language: str) -> dict[str, str]:
+    """Every message that holds in a language, and in English those that it lacks."""
+    english, own = (entries(Path(__file__).parent.glob(f"{code}.ftl")) for code in ("en", language))
+    known = english | {id: own[id] for id in own.keys() & english if own[id].mark in (None, mark(english[id].text))}
+    return {id: " ".join(entry.text.partition("=")[2].split()) for id, entry in known.items()}

@@ -1,0 +1,144 @@
+### O que está errado nos dados e cartas escritos, e como foram lidos. Variáveis: en.ftl; palavras: docs/glossary/pt-BR.md.
+
+# en: 8916c819
+dice-die = dados como 3d6
+# en: e60044c7
+dice-number = um número
+# en: 3a696031
+dice-range = um intervalo como 7..9
+# en: c12cce0e
+dice-list = uma lista entre { $braces }
+# en: 56521c62
+dice-from = from e um baralho, como from 52
+# en: 476384a6
+dice-name = um nome
+# en: 89031a02
+dice-line = uma nova linha
+# en: b33f7f1d
+dice-comma = { $before }, { $last }
+# en: 0f750909
+dice-or = { $before } ou { $last }
+# en: 0caabd04
+dice-expected = aqui cabe { $what }
+# en: a1fd26ae
+dice-leave-out = tire isto
+# en: 0e83e0d4
+dice-wanted = aqui cabem dados como 3d6, um número ou (
+# en: f3ab65d2
+dice-write = escreva { $cure }
+# en: 970062c8
+dice-letters = são lidos no máximo { $n } caracteres
+# en: c244d22c
+dice-add-bracket = falta um parêntese: acrescente )
+# en: 9cae403a
+dice-own-line = ponha cada pergunta em uma linha própria
+# en: 82dc34b7
+dice-unknown = { $name } não significa nada aqui; defina em uma linha acima, por exemplo { $name } = d20 + 5
+# en: f8ba64dc
+dice-unknown-near = { $name } não significa nada aqui; você quis dizer { $near }?
+# en: 6732e49b
+dice-unknown-call = { $name } não significa nada aqui
+# en: 4d24f322
+dice-unknown-write = { $name } não significa nada aqui; escreva { $cure }
+# en: 0a5b419b
+dice-word-taken = { $name } é aqui uma palavra dos dados ou das cartas
+# en: 24a93cbb
+dice-named = { $name } já está definido; para comparar, escreva { $name } ==
+# en: a6ad285f
+dice-twice-cases = { $name } é usado duas vezes e tem mais de { $n } casos, o que é demais
+# en: d8366242
+dice-twice-many = um nome que é usado duas vezes tem casos demais
+# en: bcc69d08
+dice-deep = há coisas demais umas dentro das outras; dê um nome a uma parte
+# en: f8edcdfb
+dice-hands = há { $n } mãos; pergunte pelo que conta, por exemplo count(ace in draw 5 from 52)
+# en: fc36fb41
+dice-range-up = um intervalo sobe, do número menor para o maior
+# en: 18ca6a70
+dice-no-side = um dado precisa de pelo menos uma face
+# en: e591fb89
+dice-explodes-once = um dado explode uma vez só, depois de tudo o que é rolado de novo: d6r1!
+# en: f778770b
+dice-most = de dados iguais são contados no máximo { $n }, com { $faces } faces ao todo
+# en: 234d27de
+dice-mixed = as faces são todas números ou todas palavras
+# en: aac92409
+dice-no-explosion = só explodem dados cuja maior face está acima de 0
+# en: aa389098
+dice-for-ever = { $kind } continua sem fim; o número vem depois de um só !
+# en: 12f040ad
+dice-one-face = um dado com uma única face explodiria sem fim
+# en: 90da313f
+dice-which-cards = diga quais são as { $n } cartas, por exemplo { $cards }; só 52 é conhecido
+# en: b6461839
+dice-one-kind = escreva land: 24 para 24 cartas de um tipo
+# en: 85d09696
+dice-drawn = de { $n } cartas, dá para comprar de 0 a { $n }
+# en: d8773b16
+dice-behind-one = { $word } vem depois de um só dado, por exemplo d20 { $word }
+# en: f4ae6a00
+dice-dropped = de { $n } dados não dá para tirar { $k }
+# en: 64a8c610
+dice-kept = de { $n } dados não dá para ficar com { $k }
+# en: 6916aa76
+dice-middle = de { $n } dados, { $k } não podem estar no meio: é preciso haver tantos acima quanto abaixo
+# en: d9ba0880
+dice-some-long = ficar com alguns de tantos dados demora demais; use menos, ou menores
+# en: 70f3f975
+dice-several = aqui cabem vários dados, como 4d6, que possam ser vistos um a um
+# en: 57f10b29
+dice-sum-long = a soma demora demais; use menos dados, ou um número menor depois de !
+# en: c7f9c3e8
+dice-compared = cada dado é comparado com um número, por exemplo count(5d10 >= 8)
+# en: 0a374712
+dice-or-cards = aqui cabem vários dados ou cartas, por exemplo { $dice } ou draw 5 from 52
+# en: 0770dd69
+dice-no-card = { $name } não é uma carta; aqui cabe um valor como ace ou 7, hearts, red, black ou face
+# en: 00699746
+dice-show-numbers = estes mostram números, não { $name }
+# en: 1b9fff4f
+dice-on-none = { $name } não está em nenhum deles; há { $words }
+# en: f8be3177
+dice-no-suits = dados não têm naipes; suited(draw 5 from 52) é o maior número de cartas de um naipe
+# en: bc90a29a
+dice-of-numbers = { $word } é para números, não para palavras
+# en: b8687be1
+dice-one-thing = nestes parênteses cabe uma coisa só
+# en: d343246c
+dice-not-cards = { $word } não serve para estas cartas; servem alike, suited e different
+# en: 78709a5e
+dice-compares = { $word } compara duas coisas ou mais, ou os dados de uma rolagem como 4d6
+# en: da5d6816
+dice-before = o que vem antes tem mais que os { $n } resultados que são comparados
+# en: 9c8351b4
+dice-by-zero = o que está aqui pode ser 0, e não dá para dividir por 0
+# en: 96f7f814
+dice-apart = palavras e números não se misturam; count(hit in …) diz quantos há
+# en: 83c1a696
+dice-pairs = { $left } resultados { $sign } { $right } resultados são mais que os { $most } pares que são contados
+# en: 2aec0983
+dice-truth = aqui cabe uma pergunta que seja verdadeira ou falsa, por exemplo 2d6 >= 9
+# en: be38a8a7
+reads-sum = Lido como a soma de { $dice }. Para contar dados, escreva count({ $asked }).
+# en: 4f39478f
+reads-higher-d20 = { $word } é o maior de dois d20.
+# en: bd387115
+reads-lower-d20 = { $word } é o menor de dois d20.
+# en: 576bb7c6
+reads-higher = { $word } é o maior de dois desses dados.
+# en: 917d0ebf
+reads-lower = { $word } é o menor de dois desses dados.
+# en: 972d224a
+reads-again = { $how }: um dado que mostra { $faces } é rolado de novo enquanto isso sair; ro{ $rest } é uma vez só.
+# en: 00ed0941
+reads-again-once = { $how }: um dado que mostra { $faces } é rolado de novo uma vez só; r{ $rest } é enquanto isso sair.
+# en: d1fbe930
+reads-adds-up = !! acumula em um só dado. Em uma soma é o mesmo que !.
+# en: 9839cdd1
+reads-one-less = !p: cada rolagem a mais de um dado que explode conta 1 a menos.
+# en: 749c8072
+reads-explodes = ! continua enquanto sair a maior face; !2 pararia depois de mais duas rolagens.
+# en: ac208e71
+reads-pool = { $word } de uma só rolagem é um só dado, não uma soma.
+# en: 9036b87d
+reads-thrown-twice = { $dice } aparece aqui duas vezes, então é rolado duas vezes. Para uma só rolagem, escreva a = { $dice } em uma linha acima.
