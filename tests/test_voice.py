@@ -18,6 +18,7 @@ import random
 import re
 import tomllib
 from collections.abc import Iterator
+from fractions import Fraction
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -35,13 +36,15 @@ from catlib.chance import LANGUAGES
 from catlib.game import Cast, Picture, Step, Voice, bounds, choices, concordance, describe, goal_words, say
 from catlib.game.manual import OURS
 from catlib.game.voice import FUNCTIONS, PEOPLE, selected
-from catlib.play import Match, goals, manual
+from catlib.play import Match, Worth, brings, goals, manual
+from catlib.solving import ActionValue
 
 ROOT = Path(__file__).parents[1]
 GAMES = sorted(path.parent.name for path in (ROOT / "catlib" / "games").glob("*/__init__.py"))
 every_voice = pytest.mark.parametrize("name", GAMES)
 NAMES = ("You", "Ann", "Bob", "Cleo", "Dan", "Eve")
 FORMS = ("", "best", "unit")
+BROUGHT = {"n", "amount", "count", "less"}  # what a goal is told of a choice
 WORDS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 KINDS = ("cell", "die", "duel", "seat", "button", "card", "field", "node", "place", "space", "line", "cat", "tile")
 NUMBERS = (*range(14), 20, 30, 41, 47, 48, 49, 50, 999)
@@ -125,7 +128,7 @@ def nodes(pattern: Any) -> Iterator[Any]:
 @every_voice
 def test_every_word_is_known(name):
     """What a sentence names is a message or a function that there is; a variable is a name that code gives."""
-    voice, given = voice_of(name).voice, {"from", "before", "last", "asks", *PEOPLE}
+    voice, given = voice_of(name).voice, {"from", "before", "last", "asks", *BROUGHT, *PEOPLE}
     for tree in code_of(name):
         for node in ast.walk(tree):
             given |= {word.arg for word in getattr(node, "keywords", [])}
@@ -241,6 +244,8 @@ def hear(name: str) -> None:
     game = load(name)
     game_words = [*game.story.NAMES.values(), *(goal_words(game, goal, form) for goal in goals(game) for form in FORMS)]
     assert all(game_words[: len(game.bots)])
+    brought = [ActionValue(0, "", Fraction(n), Fraction(0), True) for n in (-99, -2, 0, 1, 2, 99)]
+    assert all(brings(game, Worth(goal, "", "exact", False, ()), n, n) for goal in goals(game) for n in brought)
     for seed in range(GAMES_HEARD):
         with contextlib.suppress(ValueError):  # house rules that cannot be played together
             house = sampled(setup.HouseRules, seed) if seed > many else {}

@@ -137,8 +137,18 @@ no = nein
 none = keine
 # en: 330a9d63
 one-of-your-own = selbst gemacht
-# en: 19ad0c98
+# en: 25e9b4ae
 goal-chance-to-win = Gewinnchance
+    .why = Du gewinnst mit einer Chance von { $n }
+# en: 76fac3c8
+goal-why = Nach „{ $goal }“ zählt es { $n }
+# en: 161b06c4
+beside = { $why }{ $how ->
+    [alike] , wie das Nächstbeste
+    [next] ; das Nächstbeste: { $other }
+    [done] ; was gespielt wurde: { $other }
+   *[alone] {""}
+}.
 # en: cd60f1a6
 chance-to-win = Gewinnchance: { $parts }
 # en: 33979297

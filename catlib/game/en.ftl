@@ -8,9 +8,12 @@
 ### $chance: a text: a chance, "40 %"
 ### $changed: yes or no: a house rule is not as usual
 ### $colour: a text: what a seat is called on the board, "red"
+### $goal: a text: what a choice is measured by
+### $how: alike, next, done or alone: what is told of another choice
 ### $last: a text: the end of a list
 ### $n: a number; in `game-for` players, as "2" or "2 to 4"
 ### $name: a name as it stands on the board; the name of a house rule
+### $other: a text: what the other choice brings, "7.9"
 ### $parts: who wins with what chance
 ### $question: a text: what is asked and of whom, "Ann rolls"
 ### $refused: yes or no: the house rule is not played
@@ -19,6 +22,7 @@
 ### $value: a text: a value of a house rule; "yes" and "no" are words
 ### $what: a text: what was done, "roll 3"
 ### $who: somebody, "you" or a name: decides, or is whose it is
+### $why: a text: what a choice brings, a sentence without its full stop
 
 you = you
 list-comma = { $before }, { $last }
@@ -90,6 +94,14 @@ no = no
 none = none
 one-of-your-own = one of your own
 goal-chance-to-win = chance to win
+    .why = You win with a chance of { $n }
+goal-why = By “{ $goal }” it counts { $n }
+beside = { $why }{ $how ->
+    [alike] , like the next best
+    [next] ; the next best, { $other }
+    [done] ; what was done, { $other }
+   *[alone] {""}
+}.
 # The bar beside the board
 chance-to-win = Chance to win: { $parts }
 wins-with = { $who } { FORM($who, "win", "wins") } { $chance }

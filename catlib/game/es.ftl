@@ -143,8 +143,18 @@ no = no
 none = ninguno
 # en: 330a9d63
 one-of-your-own = uno propio
-# en: 19ad0c98
+# en: 25e9b4ae
 goal-chance-to-win = probabilidad de ganar
+    .why = Ganas con una probabilidad del { $n }
+# en: 76fac3c8
+goal-why = Según «{ $goal }» vale { $n }
+# en: 161b06c4
+beside = { $why }{ $how ->
+    [alike] , igual que la segunda mejor
+    [next] ; la segunda mejor, { $other }
+    [done] ; lo que se jugó, { $other }
+   *[alone] {""}
+}.
 # en: cd60f1a6
 chance-to-win = Probabilidad de ganar: { $parts }
 # en: 33979297

@@ -145,8 +145,18 @@ no = non
 none = aucun
 # en: 330a9d63
 one-of-your-own = de ta création
-# en: 19ad0c98
+# en: 25e9b4ae
 goal-chance-to-win = chances de gagner
+    .why = Tu gagnes avec { $n } de chances
+# en: 76fac3c8
+goal-why = D’après « { $goal } » cela vaut { $n }
+# en: 161b06c4
+beside = { $why }{ $how ->
+    [alike] , comme le choix suivant
+    [next] {" "}; le choix suivant, { $other }
+    [done] {" "}; le choix joué, { $other }
+   *[alone] {""}
+}.
 # en: cd60f1a6
 chance-to-win = Chances de gagner : { $parts }
 # en: 33979297

@@ -99,8 +99,18 @@ no = いいえ
 none = なし
 # en: 330a9d63
 one-of-your-own = 自作
-# en: 19ad0c98
+# en: 25e9b4ae
 goal-chance-to-win = 勝つ確率
+    .why = 勝つ確率は{ $n }です
+# en: 76fac3c8
+goal-why = 「{ $goal }」で数えると{ $n }です
+# en: 161b06c4
+beside = { $why }{ $how ->
+    [alike] （次によい手も同じ）
+    [next] （次によい手は{ $other }）
+    [done] （実際の手は{ $other }）
+   *[alone] {""}
+}。
 # en: cd60f1a6
 chance-to-win = 勝つ確率：{ $parts }
 # en: 33979297

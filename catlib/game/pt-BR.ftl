@@ -134,8 +134,18 @@ no = não
 none = nenhum
 # en: 330a9d63
 one-of-your-own = feito por você
-# en: 19ad0c98
+# en: 25e9b4ae
 goal-chance-to-win = chance de vencer
+    .why = Você vence com { $n } de chance
+# en: 76fac3c8
+goal-why = Segundo “{ $goal }” vale { $n }
+# en: 161b06c4
+beside = { $why }{ $how ->
+    [alike] , como a segunda melhor
+    [next] ; a segunda melhor, { $other }
+    [done] ; o que foi jogado, { $other }
+   *[alone] {""}
+}.
 # en: cd60f1a6
 chance-to-win = Chance de vencer: { $parts }
 # en: 33979297

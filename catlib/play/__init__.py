@@ -5,7 +5,7 @@ from catlib.play.console import terminal
 from catlib.play.judge import Judge
 from catlib.play.match import HUMAN, SHARE_PREFIX, BadSave, Entry, Match, bot_policy, slipping
 from catlib.play.pairing import Pairing
-from catlib.play.reviews import Judged, Review, reason, review, review_in_steps
+from catlib.play.reviews import Judged, Review, brings, reason, review, review_in_steps
 from catlib.play.rulebook import manual
 from catlib.play.saves import FileShelf, Kept, Shelf, Slot, slot_name
 from catlib.play.simulation import Simulation, simulate
@@ -50,6 +50,7 @@ __all__ = [
     "about_chance",
     "aim",
     "bot_policy",
+    "brings",
     "called",
     "cast_of",
     "check_game",

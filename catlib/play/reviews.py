@@ -13,6 +13,7 @@
 from __future__ import annotations
 
 import math
+import re
 import time
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -22,12 +23,12 @@ from itertools import accumulate, pairwise
 from typing import Any
 
 from catlib.chance import spaced
-from catlib.game import WIN, Game
+from catlib.game import WIN, Game, goal_words, say
 from catlib.play import valuing
 from catlib.play.match import Match
 from catlib.play.pairing import FRESH, SECONDS, Compared, Pairing
 from catlib.play.valuing import Worth, aim, called, exact_goals, worth
-from catlib.solving import settled
+from catlib.solving import ActionValue, settled
 
 SIMULATIONS = 3000  # of a search for one decision
 AROUND = 4  # decisions before and after one that its place on the curve is the mean of, where values are estimates
@@ -205,16 +206,47 @@ def _beside_best(match: Match | _Played, ply: int, found: Worth) -> Judged | Non
     return Judged(ply, say(state, action), done.value, say(state, best.action), best.value, margin, spread)
 
 
-def reason(match: Match, found: Judged) -> str:
+def reason(match: Match, found: Judged, beside: str = "done") -> str:
     """Return why the better choice is better, by the first exact goal of the game that says so; empty if none does."""
     state, game = match.states[found.ply], match.game
     for name in exact_goals(game):
         told = worth(game, state, name)
         values = {game.short_label(state, option.action): option for option in told.options} if told else {}
         better, done = values.get(found.better), values.get(found.label)
-        if told and better and done and better.value > done.value and told.tell(better) != told.tell(done):
-            return f"{name} {told.tell(better)} instead of {told.tell(done)}"
+        if told and better and done and better.value > done.value and _shown(told, better) != _shown(told, done):
+            return brings(game, told, better, done, beside)
     return ""
+
+
+def brings(game: Game, found: Worth, option: ActionValue, other: ActionValue, beside: str = "next") -> str:
+    """Return in the game's own words what an option brings beside another: the next best, or what was `done`.
+
+    >>> from catlib import load
+    >>> from catlib.play import Match
+    >>> match = Match(load("cat_cab", players=2), seats=["human", "greedy"], seed=7)
+    >>> entries = match.advance()
+    >>> found = worth(match.game, match.state, "net spaces")
+    >>> brings(match.game, found, found.ranked[0], found.ranked[-1])
+    'It drives you about 7 spaces this turn; the next best, 4.5.'
+    """
+    if math.isinf(option.value) or math.isinf(other.value):
+        return ""
+    (why, amount, _), (_, less, is_shown) = _brought(game, found, option), _brought(game, found, other)
+    how = "alike" if amount == less else beside if is_shown else "alone"
+    return say("beside", why=why, how=how, other=less)
+
+
+def _brought(game: Game, found: Worth, option: ActionValue) -> tuple[str, str, bool]:
+    """Return what an option brings, the same as a number, and whether the words have that number."""
+    value, shown, goal = option.value, _shown(found, option), goal_words(game, found.goal)
+    amount, count = re.sub("\N{THIN SPACE}?\N{MINUS SIGN}", "", shown), 1 if round(abs(value), 1) == 1 else 2
+    counted = {"n": shown, "amount": amount, "count": count, "less": value < 0, "value": value}
+    why = goal_words(game, found.goal, "why", **counted) or say("goal-why", goal=goal, n=shown)
+    return why, shown, amount in why
+
+
+def _shown(found: Worth, option: ActionValue) -> str:
+    return found.tell(option) if found.chance else re.sub(r"[.,]0$", "", found.round(option.value))
 
 
 def review(

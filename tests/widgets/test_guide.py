@@ -70,7 +70,7 @@ def test_the_guide_is_skipped_and_called_back():
     at.tools.guide.click()
     assert first == at.board.best
     at.hint()
-    assert said(at).startswith("Too close to call")  # a hint is said in its place
+    assert said(at).startswith("Most steps ahead: “")  # a hint is said in its place
     at.hint()
     assert plain != at.options.choices
     at.tools.guide.click()

@@ -5,13 +5,12 @@ from catwidgets.session.choices import Choice, listing
 from catwidgets.session.guide import TURNS, Guide, Step
 from catwidgets.session.keeping import Keeper, keep_on
 from catwidgets.session.narrator import Narrator
-from catwidgets.session.session import WHY, BotStopped, Session, usual_seats
+from catwidgets.session.session import BotStopped, Session, usual_seats
 from catwidgets.session.voice import say, taps
 from catwidgets.session.wording import has_secrets, rolls_openly, seat_name
 
 __all__ = [
     "TURNS",
-    "WHY",
     "BotStopped",
     "Chances",
     "Choice",

@@ -18,12 +18,11 @@ from catlib.game import DICE, capital, goal_words
 from catlib.play import Worth, aim
 from catlib.rules import CHANCE
 from catlib.solving import ActionValue
-from catwidgets.session.session import WHICH, WHY, Session
+from catwidgets.session.session import WHICH, Session
 from catwidgets.session.voice import say
 from catwidgets.session.wording import rolls_openly
 
 FIRST_ROWS = 6  # that the list shows at first
-FEW = 3  # choices that a sentence names
 KEYS = {"u": "do:undo", "y": "do:redo", "n": "do:next", "r": "do:selected", "h": "do:hint"}
 DUE = {"Deck": "card", DICE: "dice"}  # by who does what chance does
 
@@ -82,25 +81,22 @@ def listing(session: Session) -> Listing:
     choices = _some(session, _valued_rows(session))
     if session.told == WHICH:
         return Listing(say("choices"), choices, _which(session, found), "", _hint(session))
-    shown = replace(found, sentence=f"{capital(found.goal)}.") if session.told < WHY else found
-    said = f"{session.why() if session.hint == WHY else ''} {told(shown)}".strip()
-    return Listing(say("choices-worth"), choices, said, found.mark, _hint(session))
+    return Listing(say("choices-worth"), choices, told(found), found.mark, _hint(session))
 
 
 def _which(session: Session, found: Worth) -> str:
-    """Return which choices are best, in a sentence that names each."""
-    game, best = session.match.game, [option.action for option in found.ranked if found.is_star(option)]
-    how = say("best")
-    if best and found.goal != aim(game):
-        by = goal_words(game, found.goal, "best") or say("best-by", goal=found.goal)
-        how = say("close-for-winning", best=capital(by))
-    elif not best:
-        how = capital(say("close"))
-    named = list(dict.fromkeys(f"“{session.label(action)}”" for action in best or found.contenders))
-    if len(named) > FIRST_ROWS and not best:
-        return told(replace(found, sentence="")).strip()
-    more = [say("more-with-star", n=len(named) - FEW)] if len(named) > FIRST_ROWS else []
-    return say("these-are-best", how=how, choices=[*named[:FEW], *more] if more else named)
+    """Return one of the best choices, how many others are as good, and why."""
+    game, good, how, close = session.match.game, session.suggested, say("best"), ""
+    if not good:
+        return say("all-the-same")
+    if found.is_close:
+        how = say("close")
+    elif found.goal != aim(game):
+        how = goal_words(game, found.goal, "best") or say("best-by", goal=found.goal)
+        close = say("winner-is-close") if found.contenders else ""
+    label, others = session.label(good[0].action), len(good) - 1
+    which = say("hint-best", how=capital(how), choice=label, n=others, close=found.is_close)
+    return " ".join(filter(None, [which, session.why(), close]))
 
 
 def told(found: Worth) -> str:

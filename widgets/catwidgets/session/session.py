@@ -15,9 +15,10 @@ import traceback
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from catlib.game import Game, IllegalAction, capital, goal_words, load, seat_bots
-from catlib.play import HUMAN, Judged, Match, Worth, aim, goals, reason, turns
+from catlib.game import Game, IllegalAction, capital, load, seat_bots
+from catlib.play import HUMAN, Judged, Match, Worth, aim, brings, goals, reason, turns
 from catlib.rules import CHANCE
+from catlib.solving import ActionValue
 from catwidgets.scenes import NOBODY, UNDRAWN, Scenes, View
 from catwidgets.session.advice import Chances, chances_in_steps, leader, worth_in_steps
 from catwidgets.session.guide import Guide, Step
@@ -27,8 +28,8 @@ from catwidgets.session.selection import Selection
 from catwidgets.session.voice import say
 from catwidgets.session.wording import has_secrets, rolls_openly, why_not, why_not_together
 
-WHICH, WORTH, WHY = 1, 2, 3  # what a hint tells, one after the other
-HINTS = ("hint", "hint-worth", "hint-why")
+WHICH, WORTH = 1, 2  # what a hint tells, one after the other
+HINTS = ("hint", "hint-worth")
 SHOW_AFTER = 0.3  # seconds of bots thinking after which what they did so far is shown
 
 
@@ -45,7 +46,7 @@ class Session:
     """A match being played by persons and bots, and all that one look at it brings.
 
     `goal` measures choices, `worth` is what they are worth by it once that is worked out. Without a goal `hint` is how
-    much of that was asked for here: nothing (0), WHICH is best, its WORTH, WHY. With `step_by_step` dice and
+    much of that was asked for here: nothing (0), WHICH is best and why, the WORTH of all. With `step_by_step` dice and
     bots wait for `next`, with `real_dice` somebody says what dice show. `recent` are the states from the position shown
     before to this one, `actions_since` the actions between them; `position` is another number at every position, not
     where its choices are only measured anew.
@@ -404,21 +405,26 @@ class Session:
 
     @property
     def told(self) -> int:
-        """The part of the worth of choices that is shown: nothing (0), WHICH, WORTH or WHY."""
-        return self.hint or (WHY if self.goal else 0)
+        """The part of the worth of choices that is shown: nothing (0), WHICH or WORTH."""
+        return self.hint or (WORTH if self.goal else 0)
+
+    @property
+    def valued(self) -> Worth | None:
+        """The worth of choices where all of it is shown."""
+        return self.worth if self.told == WORTH else None
 
     @property
     def has_hint(self) -> bool:
         """True where a hint tells more of the choices."""
-        return self.told < WHY and len(self.selection.moves) > 1 and bool(goals(self.match.game))
+        return self.told < WORTH and len(self.selection.moves) > 1 and bool(goals(self.match.game))
 
     @property
     def next_hint(self) -> str:
         """The name of the next hint."""
-        return say(HINTS[min(self.told, WHY - 1)])
+        return say(HINTS[min(self.told, WORTH - 1)])
 
     def ask_hint(self) -> None:
-        """Tell more of the worth of the choices here: which is best, then what it is worth, then why."""
+        """Tell more of the worth of the choices here: which is best and why, then what all are worth."""
         if not self.has_hint:
             raise ValueError(say("no-more-hints"))
         self.hint = self.told + 1
@@ -432,7 +438,7 @@ class Session:
         [known] = found
         self.worth, self.is_worked_out = known, True
         if known and (self.hint or self.goal == aim(self.match.game)):
-            self._call_best(*(o.action for o in known.ranked if o.action in known.contenders or known.is_star(o)))
+            self._call_best(*(option.action for option in self.suggested))
 
     def _call_best(self, *actions: int) -> None:
         ply = self.match.ply
@@ -443,30 +449,39 @@ class Session:
         states = self.match.states
         return {ply: labels for ply, (state, labels) in self._called_best.items() if state in states[ply : ply + 1]}
 
+    @property
+    def suggested(self) -> Sequence[ActionValue]:
+        """The choices that are the best, or may be, one of each name, the simplest first."""
+        found, match = self.worth, self.match
+        ranked = found.ranked if found else ()
+        good = [o for o in ranked if found and (found.is_star(o) or o.action in found.contenders)]
+        good.sort(key=lambda option: len(match.game.parts(match.state, option.action)))
+        named = {self.label(option.action): option for option in reversed(good)}
+        return [*named.values()][::-1]
+
     def why(self) -> str:
-        """Say why the best choice is better than the next one, or why nobody can tell."""
-        found = self.worth
-        if found is None or found.is_close:
-            return say("may-be-luck") if found else ""
-        stars = [each for each in found.ranked if found.is_star(each)]
-        other = next((each for each in found.ranked if each not in stars), None)
-        if not stars or other is None:
+        """Say in the game's own words what the choice that is suggested brings, beside the next best."""
+        found, match, good = self.worth, self.match, self.suggested
+        if found is None or not good:
             return ""
-        best, label, other_label = stars[0], self.label(stars[0].action), self.label(other.action)
+        best, named = good[0], {self.label(each.action) for each in good}
+        other = next((o for o in found.ranked if not o.best and self.label(o.action) not in named), best)
+        if found.is_close or other is best:
+            return brings(match.game, found, best, best)
+        label, less = self.label(best.action), self.label(other.action)
         if best.value == other.value:
-            return say("sooner", best=label, other=other_label)
-        why = reason(self.match, Judged(self.match.ply, other_label, other.value, label, best.value, 0.0))
-        goal = goal_words(self.match.game, found.goal)
-        why = why or say("instead-of", goal=goal, best=found.tell(best), other=found.tell(other))
-        return say("before-other", best=label, other=other_label, why=why)
+            return say("sooner", best=label, other=less)
+        judged = Judged(match.ply, less, other.value, label, best.value, 0.0)
+        why = reason(match, judged, "next") if found.goal == aim(match.game) and best.value < 1 else ""
+        return why or brings(match.game, found, best, other)
 
     def best(self) -> tuple[list[str], Sequence[tuple[float, float]]]:
         """Return the parts of the best choice, and the way something goes by it; nothing where none stands out."""
-        found = self.worth
-        if found is None or not found.options or not found.is_star(found.best):
+        found, good = self.worth, self.suggested
+        if found is None or not good or found.is_close:
             return [], []
-        parts = [*dict(self.selection.moves).get(found.best.action, ())]
-        return parts, self.scenes.arrow(self.match.game, self.match.state, found.best.action) if parts else ()
+        parts = [*dict(self.selection.moves).get(good[0].action, ())]
+        return parts, self.scenes.arrow(self.match.game, self.match.state, good[0].action) if parts else ()
 
     def chances(self) -> Iterator[Chances] | None:
         """Work out how probably the person at the table wins, in short steps; None where nothing is to be seen.
@@ -487,7 +502,7 @@ class Session:
 
     def view(self, overlays: frozenset[str] = frozenset(), on_paper: bool = False) -> View:
         """Return what scenes are drawn from; on paper without estimates, which differ a little each time."""
-        match, worth = self.match, self.worth if self.told >= WORTH else None
+        match, worth = self.match, self.valued
         return View(
             match.game,
             match.state,

@@ -153,7 +153,7 @@ class ReviewPanel:
     def _explain(self, rows: Sequence[W.Button], step: tuple[int, str]) -> None:
         """Add to a mistake why something else was better."""
         place, why = step
-        rows[place].description += f" {say('why-better', why=why)}"
+        rows[place].description += f" {why}"
 
 
 def _reasons(match: Match, found: Sequence[Judged]) -> Iterator[tuple[int, str] | None]:

@@ -38,7 +38,7 @@ from catwidgets.page import (
     with_class,
 )
 from catwidgets.scenes import scenes_of
-from catwidgets.session import WHY, BotStopped, Chances, Choice, Keeper, Session, Step, listing, say, taps, usual_seats
+from catwidgets.session import BotStopped, Chances, Choice, Keeper, Session, Step, listing, say, taps, usual_seats
 from catwidgets.table.options import Options
 from catwidgets.table.outcomes import LuckMeter, OutcomePreview
 from catwidgets.table.panels import EndBar, GuideBar, Log, Offer, Storage
@@ -563,8 +563,7 @@ class Table(StillPicture, W.VBox):
 
     def _show_outcome_preview(self) -> None:
         session, all_open = self.session, self.session.viewer is None
-        found = session.worth if session.told >= WHY else None
-        self.outcome_preview.show(self.match, found, self.selection.action, session.label, all_open)
+        self.outcome_preview.show(self.match, session.valued, self.selection.action, session.label, all_open)
 
     def _show_tab(self) -> None:
         """Bring up to date the tab that somebody looks at."""

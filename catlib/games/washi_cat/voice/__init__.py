@@ -95,12 +95,21 @@ def _errands(at: Moment) -> list[Phrase]:
     return [at.phrase("errand", **_of_cat(at, cat)) for cat in own]
 
 
+def _lead(at: Moment) -> str:
+    """Return who is ahead by a goal's worth in steps: FAR is left where a cat has no way."""
+    value = at.given["value"]
+    if abs(value) > phases.FAR // 2:
+        return "free" if value > 0 else "shut"
+    return "level" if not value else "behind" if value < 0 else "ahead"
+
+
 WORDS: dict[str, Callable[..., Any]] = {
     "seat": lambda at, seat: at.phrase(COLOURS[seat]),
     "who": _who,
     "whom": lambda at: 1 - _who(at),
     "decides": lambda at: at.state.player >= 0,
     "draws": lambda at: "fish" if at.state.drawn < 2 * at.setup.fish else "cat",
+    "lead": _lead,
     "apart": lambda at: starts_apart(at.setup),
     "colour": lambda at: at.phrase(COLOURS[_who(at)]),
     "n": lambda at: _cat(at) % 2 + 1,

@@ -557,18 +557,23 @@ bot-greedy = Ginger (mittel)
 bot-navigator = Kapitän Kompass (stark)
 # en: 2ef52970
 bot-optimum = Professor Pfote (Meister)
-# en: 5eb1418b
+# en: bbecce25
 goal-net-spaces = Felder in diesem Zug
     .best = die meisten Felder in diesem Zug
-# en: c9e0bba3
+    .why = Du kommst in diesem Zug etwa { $n } { FORM($count, "Feld", "Felder") } weit
+# en: e9e2a572
 goal-land-on-the-passenger = Chance, den Fahrgast zu erreichen
     .best = beste Chance, den Fahrgast zu erreichen
-# en: a23c4882
+    .why = Du erreichst den Fahrgast in diesem Zug mit einer Chance von { $n }
+# en: d5034edc
 goal-leave-the-city = Chance, die Stadt zu verlassen
     .best = beste Chance, die Stadt zu verlassen
-# en: 696626a5
+    .why = Du verlässt die Stadt in diesem Zug mit einer Chance von { $n }
+# en: eb89d720
 goal-nearer-to-the-passenger = näher zum Fahrgast
     .best = am nächsten beim Fahrgast
-# en: 03dc4d04
+    .why = Du kommst dem Fahrgast in diesem Zug etwa { $n } { FORM($count, "Feld", "Felder") } näher
+# en: f79c630d
 goal-nearer-to-the-exit = näher zum Ausgang
     .best = am nächsten beim Ausgang
+    .why = Du kommst dem Ausgang in diesem Zug etwa { $n } { FORM($count, "Feld", "Felder") } näher

@@ -13,6 +13,7 @@
 ### $colour: a phrase: "red"
 ### $column: a number of a cell
 ### $costs: a phrase: the name of a Paw patrol result, `pothole`
+### $count: 1 where that is one, else 2
 ### $curses: a number
 ### $dice: dice by name, or what they show: "1 4 4 3"
 ### $die: a phrase: "white die 1", "red D6"
@@ -427,11 +428,16 @@ bot-optimum = Professor Paws (expert)
 ## `best` is said of the best choice
 goal-net-spaces = net spaces
     .best = most spaces this turn
+    .why = It drives you about { $n } { FORM($count, "space", "spaces") } this turn
 goal-land-on-the-passenger = land on the passenger
     .best = best chance to reach the passenger
+    .why = You reach the passenger this turn with a chance of { $n }
 goal-leave-the-city = leave the city
     .best = best chance to leave the city
+    .why = You leave the city this turn with a chance of { $n }
 goal-nearer-to-the-passenger = nearer to the passenger
     .best = closest to the passenger
+    .why = It brings you about { $n } { FORM($count, "space", "spaces") } nearer to the passenger this turn
 goal-nearer-to-the-exit = nearer to the exit
     .best = closest to the way out
+    .why = It brings you about { $n } { FORM($count, "space", "spaces") } nearer to the way out this turn

@@ -542,18 +542,23 @@ bot-greedy = Ginger (normal)
 bot-navigator = Capitán Brújula (fuerte)
 # en: 2ef52970
 bot-optimum = Profesor Zarpas (experto)
-# en: 5eb1418b
+# en: bbecce25
 goal-net-spaces = casillas de este turno
     .best = más casillas en este turno
-# en: c9e0bba3
+    .why = Avanzas cerca de { $n } { FORM($count, "casilla", "casillas") } en este turno
+# en: e9e2a572
 goal-land-on-the-passenger = llegar hasta el pasajero
     .best = más probable llegar hasta el pasajero
-# en: a23c4882
+    .why = Llegas hasta el pasajero en este turno con una probabilidad del { $n }
+# en: d5034edc
 goal-leave-the-city = salir de la ciudad
     .best = más probable salir de la ciudad
-# en: 696626a5
+    .why = Sales de la ciudad en este turno con una probabilidad del { $n }
+# en: eb89d720
 goal-nearer-to-the-passenger = más cerca del pasajero
     .best = lo más cerca del pasajero
-# en: 03dc4d04
+    .why = Te acercas al pasajero cerca de { $n } { FORM($count, "casilla", "casillas") } en este turno
+# en: f79c630d
 goal-nearer-to-the-exit = más cerca de la salida
     .best = lo más cerca de la salida
+    .why = Te acercas a la salida cerca de { $n } { FORM($count, "casilla", "casillas") } en este turno

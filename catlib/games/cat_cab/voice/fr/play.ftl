@@ -538,18 +538,23 @@ bot-greedy = Ginger (moyen)
 bot-navigator = Capitaine Boussole (fort)
 # en: 2ef52970
 bot-optimum = Professeur Patte (expert)
-# en: 5eb1418b
+# en: bbecce25
 goal-net-spaces = cases de ce tour
     .best = le plus de cases ce tour-ci
-# en: c9e0bba3
+    .why = Tu avances d’environ { $n } { FORM($count, "case", "cases") } ce tour-ci
+# en: e9e2a572
 goal-land-on-the-passenger = atteindre le passager
     .best = meilleure chance d’atteindre le passager
-# en: a23c4882
+    .why = Tu atteins le passager ce tour-ci avec { $n } de chances
+# en: d5034edc
 goal-leave-the-city = sortir de la ville
     .best = meilleure chance de sortir de la ville
-# en: 696626a5
+    .why = Tu sors de la ville ce tour-ci avec { $n } de chances
+# en: eb89d720
 goal-nearer-to-the-passenger = plus près du passager
     .best = le plus près du passager
-# en: 03dc4d04
+    .why = Tu te rapproches du passager d’environ { $n } { FORM($count, "case", "cases") } ce tour-ci
+# en: f79c630d
 goal-nearer-to-the-exit = plus près de la sortie
     .best = le plus près de la sortie
+    .why = Tu te rapproches de la sortie d’environ { $n } { FORM($count, "case", "cases") } ce tour-ci

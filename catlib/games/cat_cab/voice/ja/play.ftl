@@ -519,18 +519,23 @@ bot-greedy = ジンジャー (ふつう)
 bot-navigator = コンパス船長 (強い)
 # en: 2ef52970
 bot-optimum = 肉球博士 (達人)
-# en: 5eb1418b
+# en: bbecce25
 goal-net-spaces = この手番で進むマス
     .best = この手番でいちばん進む
-# en: c9e0bba3
+    .why = この手番で約{ $n }マス進みます
+# en: e9e2a572
 goal-land-on-the-passenger = 乗客に着く確率
     .best = 乗客に着く確率が最大
-# en: a23c4882
+    .why = この手番で乗客に着く確率は{ $n }です
+# en: d5034edc
 goal-leave-the-city = 街から出る確率
     .best = 街から出る確率が最大
-# en: 696626a5
+    .why = この手番で街から出る確率は{ $n }です
+# en: eb89d720
 goal-nearer-to-the-passenger = 乗客に近づくマス
     .best = 乗客にいちばん近い
-# en: 03dc4d04
+    .why = この手番で乗客に約{ $n }マス近づきます
+# en: f79c630d
 goal-nearer-to-the-exit = 出口に近づくマス
     .best = 出口にいちばん近い
+    .why = この手番で出口に約{ $n }マス近づきます

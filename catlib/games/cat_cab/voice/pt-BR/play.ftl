@@ -535,18 +535,23 @@ bot-greedy = Ginger (médio)
 bot-navigator = Capitão Bússola (forte)
 # en: 2ef52970
 bot-optimum = Professor Patas (mestre)
-# en: 5eb1418b
+# en: bbecce25
 goal-net-spaces = casas neste turno
     .best = mais casas neste turno
-# en: c9e0bba3
+    .why = Você avança cerca de { $n } { FORM($count, "casa", "casas") } neste turno
+# en: e9e2a572
 goal-land-on-the-passenger = chegar ao passageiro
     .best = maior chance de chegar ao passageiro
-# en: a23c4882
+    .why = Você chega ao passageiro neste turno com { $n } de chance
+# en: d5034edc
 goal-leave-the-city = sair da cidade
     .best = maior chance de sair da cidade
-# en: 696626a5
+    .why = Você sai da cidade neste turno com { $n } de chance
+# en: eb89d720
 goal-nearer-to-the-passenger = mais perto do passageiro
     .best = o mais perto do passageiro
-# en: 03dc4d04
+    .why = Você chega cerca de { $n } { FORM($count, "casa", "casas") } mais perto do passageiro neste turno
+# en: f79c630d
 goal-nearer-to-the-exit = mais perto da saída
     .best = o mais perto da saída
+    .why = Você chega cerca de { $n } { FORM($count, "casa", "casas") } mais perto da saída neste turno

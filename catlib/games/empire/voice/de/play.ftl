@@ -378,12 +378,15 @@ bot-hasty = Feldwebel (mittel)
 bot-greedy = Hauptmann (stark)
 # en: f5014917
 bot-searching = General (Meister)
-# en: 18da3c17
+# en: b0f8163a
 goal-capture = Chance zu erobern
     .best = beste Chance zu erobern
-# en: 4c0cbbc4
+    .why = Du eroberst das Viertel mit einer Chance von { $n }
+# en: c10cb779
 goal-hold = Chance standzuhalten
     .best = beste Chance standzuhalten
-# en: 26c9e5e8
+    .why = Du hältst das Viertel mit einer Chance von { $n }
+# en: a9a38a12
 goal-cubes-of-the-roll = Steine des Wurfs
     .best = bester nächster Wurf
+    .why = Der Wurf kostet den Verteidiger etwa { $amount } { FORM($count, "Stein", "Steine") } { FORM($less, "weniger", "mehr") } als den Angreifer

@@ -1,10 +1,11 @@
 ### Empire: what a person reads while playing. A phase has one message. How to translate: docs/translating.md.
 ### $all: people, or a number of cubes: all that there are
-### $amount: how many cubes a click places: one, all
+### $amount: how many cubes a click places: one, all; of a goal how many a choice brings, without a minus, "~0.9"
 ### $attacks: yes or no: the attacker's die
 ### $brings: a number: cubes
 ### $by: somebody: took it
 ### $card: a phrase: "Rockaway (rat)"
+### $count: 1 where that is one, else 2
 ### $each: a number: cubes on each neighborhood
 ### $face: a number: what a die shows
 ### $faces: numbers, or a text "5 5 1": what dice show
@@ -17,6 +18,7 @@
 ### $in_all: a number: cubes
 ### $keeps: yes or no: turns in no set
 ### $left: a number: cubes
+### $less: yes or no: it is below 0
 ### $many: yes or no: several dice or cubes
 ### $mine: a number: what the attacker's die shows
 ### $moved: a number: cubes
@@ -296,7 +298,10 @@ bot-searching = General (expert)
 ## `best` is said of the best choice
 goal-capture = capture
     .best = best chance to capture
+    .why = You capture the neighborhood with a chance of { $n }
 goal-hold = hold
     .best = best chance to hold on
+    .why = You hold the neighborhood with a chance of { $n }
 goal-cubes-of-the-roll = cubes of the roll
     .best = best next roll
+    .why = The roll costs the defender about { $amount } { FORM($count, "cube", "cubes") } { FORM($less, "less", "more") } than the attacker

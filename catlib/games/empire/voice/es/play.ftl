@@ -382,12 +382,15 @@ bot-hasty = Sargento (normal)
 bot-greedy = Capitán (fuerte)
 # en: f5014917
 bot-searching = General (experto)
-# en: 18da3c17
+# en: b0f8163a
 goal-capture = conquistar
     .best = más probable conquistar
-# en: 4c0cbbc4
+    .why = Conquistas el barrio con una probabilidad del { $n }
+# en: c10cb779
 goal-hold = resistir
     .best = más probable resistir
-# en: 26c9e5e8
+    .why = Conservas el barrio con una probabilidad del { $n }
+# en: a9a38a12
 goal-cubes-of-the-roll = cubos de la tirada
     .best = mejor próxima tirada
+    .why = La tirada le cuesta al defensor cerca de { $amount } { FORM($count, "cubo", "cubos") } { FORM($less, "menos", "más") } que al atacante

@@ -369,12 +369,15 @@ bot-hasty = Sergent (moyen)
 bot-greedy = Capitaine (fort)
 # en: f5014917
 bot-searching = Général (expert)
-# en: 18da3c17
+# en: b0f8163a
 goal-capture = conquérir
     .best = meilleure chance de conquérir
-# en: 4c0cbbc4
+    .why = Tu conquiers le quartier avec { $n } de chances
+# en: c10cb779
 goal-hold = tenir bon
     .best = meilleure chance de tenir bon
-# en: 26c9e5e8
+    .why = Tu gardes le quartier avec { $n } de chances
+# en: a9a38a12
 goal-cubes-of-the-roll = cubes du lancer
     .best = meilleur prochain lancer
+    .why = Le lancer coûte au défenseur environ { $amount } { FORM($count, "cube", "cubes") } { FORM($less, "de moins", "de plus") } qu’à l’attaquant

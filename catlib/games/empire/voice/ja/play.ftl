@@ -334,12 +334,15 @@ bot-hasty = 軍曹 (ふつう)
 bot-greedy = 大尉 (強い)
 # en: f5014917
 bot-searching = 将軍 (達人)
-# en: 18da3c17
+# en: b0f8163a
 goal-capture = 占領する確率
     .best = 占領する確率が最大
-# en: 4c0cbbc4
+    .why = 地区を占領する確率は{ $n }です
+# en: c10cb779
 goal-hold = 守りきる確率
     .best = 守りきる確率が最大
-# en: 26c9e5e8
+    .why = 地区を守りきる確率は{ $n }です
+# en: a9a38a12
 goal-cubes-of-the-roll = 次のロールのキューブ差
     .best = 次のロールがいちばん得
+    .why = このロールで、防御側は攻撃側より約{ $amount }個{ FORM($less, "少なく", "多く") }キューブを失います

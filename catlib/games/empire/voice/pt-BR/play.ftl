@@ -366,12 +366,15 @@ bot-hasty = Sargento (médio)
 bot-greedy = Capitão (forte)
 # en: f5014917
 bot-searching = General (mestre)
-# en: 18da3c17
+# en: b0f8163a
 goal-capture = conquistar
     .best = maior chance de conquistar
-# en: 4c0cbbc4
+    .why = Você conquista o bairro com { $n } de chance
+# en: c10cb779
 goal-hold = resistir
     .best = maior chance de resistir
-# en: 26c9e5e8
+    .why = Você mantém o bairro com { $n } de chance
+# en: a9a38a12
 goal-cubes-of-the-roll = cubos da jogada
     .best = melhor próxima jogada
+    .why = A jogada custa ao defensor cerca de { $amount } { FORM($count, "cubo", "cubos") } { FORM($less, "a menos", "a mais") } do que ao atacante

@@ -401,6 +401,7 @@ bot-lowest-first = Momo (mittel)
 bot-fewest-plays = Hana (stark)
 # en: af248355
 bot-searcher = Neko der Alte (Meister)
-# en: 8b4a8b36
+# en: fad15fb2
 goal-points-of-the-round = Punkte der Runde
     .unit = Punkte
+    .why = Du liegst am Ende der Runde { $amount } { FORM($count, "Punkt", "Punkte") } { FORM($less, "zurück", "vorn") }

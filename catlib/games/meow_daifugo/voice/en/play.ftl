@@ -1,12 +1,13 @@
 ### Meow Meow Daifugō: what a person reads while playing. A phase has one message. How to translate: docs/translating.md.
 ### $alone: yes or no: a game for one
+### $amount: a text: how many a choice brings, without a minus, "~0.9"
 ### $beats: yes or no: the play is laid over another
 ### $before: a text: a list so far
 ### $card: a phrase: "black 5 (1 circle)"
 ### $cards: cards, or a text, "8 cards"
 ### $circles: a number, or a text: "5 circles", "1 to 5"
 ### $cleared: yes or no: all cards were played
-### $count: a number: equal cards, a doppelganger may be two
+### $count: a number: equal cards, a doppelganger may be two; of a goal 1 where that is one, else 2
 ### $does: what an action does: play, take, top or pass
 ### $each: a number: cards for everybody
 ### $field: a text: cards in short, "B1.2 D2"
@@ -16,6 +17,7 @@
 ### $last: a number, of a span; else the end of a list
 ### $lead: shown, none, free or alone: what the play follows
 ### $left: a number: cards in the hand
+### $less: yes or no: it is below 0
 ### $losers: people, or no
 ### $lost: a phrase or a text: "2 points", "You 3, Ann 2"
 ### $must: a phrase: the card that has to be in the lead
@@ -354,3 +356,4 @@ bot-searcher = Old Neko (expert)
 ## `unit` is what it counts
 goal-points-of-the-round = points of the round
     .unit = points
+    .why = You come out { $amount } { FORM($count, "point", "points") } { FORM($less, "behind", "ahead") } in this round

@@ -412,6 +412,7 @@ bot-lowest-first = Momo (normal)
 bot-fewest-plays = Hana (fuerte)
 # en: af248355
 bot-searcher = El viejo Neko (experto)
-# en: 8b4a8b36
+# en: fad15fb2
 goal-points-of-the-round = puntos de la ronda
     .unit = puntos
+    .why = Acabas la ronda con { $amount } { FORM($count, "punto", "puntos") } de { FORM($less, "desventaja", "ventaja") }

@@ -401,6 +401,7 @@ bot-lowest-first = Momo (moyen)
 bot-fewest-plays = Hana (fort)
 # en: af248355
 bot-searcher = Vieux Neko (expert)
-# en: 8b4a8b36
+# en: fad15fb2
 goal-points-of-the-round = points de la manche
     .unit = points
+    .why = Tu finis la manche avec { $amount } { FORM($count, "point", "points") } { FORM($less, "de retard", "d’avance") }

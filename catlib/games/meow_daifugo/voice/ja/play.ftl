@@ -386,6 +386,7 @@ bot-lowest-first = モモ (ふつう)
 bot-fewest-plays = ハナ (強い)
 # en: af248355
 bot-searcher = ネコ長老 (達人)
-# en: 8b4a8b36
+# en: fad15fb2
 goal-points-of-the-round = このラウンドの点
     .unit = 点
+    .why = このラウンドで{ $amount }点の{ FORM($less, "負け", "勝ち") }になります

@@ -407,6 +407,7 @@ bot-lowest-first = Momo (médio)
 bot-fewest-plays = Hana (forte)
 # en: af248355
 bot-searcher = Velho Neko (mestre)
-# en: 8b4a8b36
+# en: fad15fb2
 goal-points-of-the-round = pontos da rodada
     .unit = pontos
+    .why = Você termina a rodada com { $amount } { FORM($count, "ponto", "pontos") } de { FORM($less, "desvantagem", "vantagem") }

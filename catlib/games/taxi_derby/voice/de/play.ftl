@@ -506,12 +506,15 @@ bot-law-abiding = Carla Vorsicht (mittel)
 bot-expected-money = Eddie Vollgas (stark)
 # en: cc730a51
 bot-tree-search = Die Zentrale (Meister)
-# en: 415fab5f
+# en: 785a129a
 goal-best-turn = Ertrag des Zuges
     .best = meistes Geld in diesem Zug
-# en: b1314dac
+    .why = Danach hast du etwa { $n } $, Fahrgäste an Bord und Extras mitgezählt
+# en: 66c65931
 goal-no-ticket = Chance, ohne Strafzettel zu bleiben
     .best = kleinste Gefahr eines Strafzettels
-# en: ce3342c7
+    .why = Du bleibst ohne Strafzettel mit einer Chance von { $n }
+# en: d2781c6a
 goal-patrol-car = Schaden durch den Streifenwagen
     .best = trifft die anderen am härtesten
+    .why = Das kostet die anderen etwa { $n } $

@@ -5,6 +5,7 @@
 ### $caught: yes, no, or with how many faces of the die the patrol car catches the taxi here
 ### $chase: a number: spaces that the patrol car has to go
 ### $cleared: yes or no: stacks with nobody left beside them ended the game
+### $count: 1 where that is one, else 2
 ### $delivered: a number: passengers
 ### $does: what an action does: drive, pick, drop, buy or end
 ### $dollars: a number
@@ -405,7 +406,10 @@ bot-tree-search = The Dispatcher (expert)
 ## `best` is said of the best choice
 goal-best-turn = best turn
     .best = most money this turn
+    .why = It leaves you about { $n } { FORM($count, "dollar", "dollars") }, passengers aboard and upgrades counted
 goal-no-ticket = no ticket
     .best = least risk of a ticket
+    .why = You get no ticket with a chance of { $n }
 goal-patrol-car = patrol car
     .best = hardest on your rivals
+    .why = It costs the others about { $n } { FORM($count, "dollar", "dollars") }

@@ -507,12 +507,15 @@ bot-law-abiding = Carla Prudente (normal)
 bot-expected-money = Eddie el Rápido (fuerte)
 # en: cc730a51
 bot-tree-search = La Central (experto)
-# en: 415fab5f
+# en: 785a129a
 goal-best-turn = dinero de este turno
     .best = más dinero en este turno
-# en: b1314dac
+    .why = Te deja cerca de ${ $n }, contando pasajeros a bordo y mejoras
+# en: 66c65931
 goal-no-ticket = evitar la multa
     .best = menor riesgo de multa
-# en: ce3342c7
+    .why = Te libras de la multa con una probabilidad del { $n }
+# en: d2781c6a
 goal-patrol-car = daño de la patrulla
     .best = lo que más perjudica a los rivales
+    .why = A los demás les cuesta cerca de ${ $n }

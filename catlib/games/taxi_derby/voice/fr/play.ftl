@@ -519,12 +519,15 @@ bot-law-abiding = Carla Prudence (moyen)
 bot-expected-money = Eddie Pied-au-plancher (fort)
 # en: cc730a51
 bot-tree-search = Le Central (expert)
-# en: 415fab5f
+# en: 785a129a
 goal-best-turn = gain du tour
     .best = le plus d’argent ce tour-ci
-# en: b1314dac
+    .why = Il te reste environ { $n } $, passagers à bord et équipements compris
+# en: 66c65931
 goal-no-ticket = éviter l’amende
     .best = moindre risque d’amende
-# en: ce3342c7
+    .why = Tu évites la contravention avec { $n } de chances
+# en: d2781c6a
 goal-patrol-car = effet de la patrouille
     .best = le plus gênant pour les autres
+    .why = Cela coûte environ { $n } $ aux autres

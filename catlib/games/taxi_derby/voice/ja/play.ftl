@@ -466,12 +466,15 @@ bot-law-abiding = 安全運転カーラ (ふつう)
 bot-expected-money = 飛ばし屋エディ (強い)
 # en: cc730a51
 bot-tree-search = 配車センター (達人)
-# en: 415fab5f
+# en: 785a129a
 goal-best-turn = この手番の稼ぎ
     .best = この手番でいちばん稼ぐ
-# en: b1314dac
+    .why = 乗せたお客さんと装備もふくめて、約{ $n }ドルになります
+# en: 66c65931
 goal-no-ticket = 違反切符をもらわない確率
     .best = 違反切符の危険が最小
-# en: ce3342c7
+    .why = 違反キップをもらわない確率は{ $n }です
+# en: d2781c6a
 goal-patrol-car = パトカーの効き目
     .best = 相手にいちばん痛い
+    .why = ほかの人は約{ $n }ドル損します

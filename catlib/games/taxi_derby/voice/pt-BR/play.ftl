@@ -502,12 +502,15 @@ bot-law-abiding = Carla Cautela (médio)
 bot-expected-money = Eddie Ligeirinho (forte)
 # en: cc730a51
 bot-tree-search = A Central (mestre)
-# en: 415fab5f
+# en: 785a129a
 goal-best-turn = dinheiro do turno
     .best = mais dinheiro neste turno
-# en: b1314dac
+    .why = Você fica com cerca de ${ $n }, contando passageiros a bordo e melhorias
+# en: 66c65931
 goal-no-ticket = escapar da multa
     .best = menor risco de multa
-# en: ce3342c7
+    .why = Você escapa da multa com { $n } de chance
+# en: d2781c6a
 goal-patrol-car = efeito da viatura
     .best = o que mais atrapalha os rivais
+    .why = Custa cerca de ${ $n } aos outros

@@ -310,6 +310,13 @@ bot-racer = Flitzer (stark)
 bot-blocker = Mochi (stark)
 # en: 7fef01c4
 bot-tree-search = Großmeister Neko (Meister)
-# en: dbbe1508
+# en: adac7ea5
 goal-steps-ahead = Schritte Vorsprung
     .best = größter Vorsprung
+    .why = { $lead ->
+        [free] Danach hat eine Katze des Gegners keinen Weg mehr
+        [shut] Danach hat eine deiner Katzen keinen Weg mehr
+        [behind] Danach liegst du { $amount } { FORM($count, "Schritt", "Schritte") } zurück
+        [level] Danach liegt niemand vorn
+       *[ahead] Danach liegst du { $amount } { FORM($count, "Schritt", "Schritte") } vorn
+    }

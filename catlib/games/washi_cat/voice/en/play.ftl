@@ -1,4 +1,5 @@
 ### Washi Cat: what a person reads while playing. A phase has one message. How to translate: docs/translating.md.
+### $amount: a text: how many a choice brings, without a minus, "~0.9"
 ### $apart: yes or no: a player's cats start on two sides
 ### $arrival: nothing, fish or home: what the move reached
 ### $before: a text: a list so far
@@ -6,6 +7,7 @@
 ### $cats: a number: cats of a player, 1 or 2
 ### $cell: a space: "c4"
 ### $colour: "red" or "blue"
+### $count: 1 where that is one, else 2
 ### $counted: yes or no: turns are counted
 ### $decides: yes or no: a player draws, and not chance
 ### $draws: fish or cat
@@ -16,6 +18,7 @@
 ### $home: a number: fish brought home
 ### $how: step, jump, sewer or pass
 ### $last: a text: the end of a list
+### $lead: free, shut, behind, level or ahead: whose cat has no way left, or who is ahead after a choice
 ### $left: a number: special moves
 ### $n: a number, of what the sentence names after it
 ### $needed: a number: free spaces
@@ -235,3 +238,10 @@ bot-tree-search = Grandmaster Neko (expert)
 ## `best` is said of the best choice
 goal-steps-ahead = steps ahead
     .best = most steps ahead
+    .why = { $lead ->
+        [free] After it a cat of the other has no way left
+        [shut] After it a cat of yours has no way left
+        [behind] After it you are { $amount } { FORM($count, "step", "steps") } behind
+        [level] After it nobody is ahead
+       *[ahead] After it you are { $amount } { FORM($count, "step", "steps") } ahead
+    }

@@ -295,6 +295,13 @@ bot-racer = Rayo (fuerte)
 bot-blocker = Mochi (fuerte)
 # en: 7fef01c4
 bot-tree-search = Gran maestro Neko (experto)
-# en: dbbe1508
+# en: adac7ea5
 goal-steps-ahead = pasos de ventaja
     .best = mayor ventaja en pasos
+    .why = { $lead ->
+        [free] Después, un gato del contrario se queda sin camino
+        [shut] Después, un gato tuyo se queda sin camino
+        [behind] Después vas { $amount } { FORM($count, "paso", "pasos") } por detrás
+        [level] Después nadie va por delante
+       *[ahead] Después vas { $amount } { FORM($count, "paso", "pasos") } por delante
+    }

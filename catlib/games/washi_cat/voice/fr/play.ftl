@@ -280,6 +280,13 @@ bot-racer = Flèche (fort)
 bot-blocker = Mochi (fort)
 # en: 7fef01c4
 bot-tree-search = Grand maître Neko (expert)
-# en: dbbe1508
+# en: adac7ea5
 goal-steps-ahead = pas d’avance
     .best = plus grande avance
+    .why = { $lead ->
+        [free] Ensuite, un chat de l’autre n’a plus de chemin
+        [shut] Ensuite, un de tes chats n’a plus de chemin
+        [behind] Ensuite, tu as { $amount } pas de retard
+        [level] Ensuite, personne n’a d’avance
+       *[ahead] Ensuite, tu as { $amount } pas d’avance
+    }

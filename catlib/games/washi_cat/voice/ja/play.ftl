@@ -268,6 +268,13 @@ bot-racer = ダッシュ (強い)
 bot-blocker = モチ (強い)
 # en: 7fef01c4
 bot-tree-search = 名人ネコ (達人)
-# en: dbbe1508
+# en: adac7ea5
 goal-steps-ahead = 歩数のリード
     .best = リードが最大
+    .why = { $lead ->
+        [free] その後、相手のねこの道がなくなります
+        [shut] その後、あなたのねこの道がなくなります
+        [behind] その後、あなたは{ $amount }歩おくれています
+        [level] その後、どちらもリードしていません
+       *[ahead] その後、あなたは{ $amount }歩リードします
+    }

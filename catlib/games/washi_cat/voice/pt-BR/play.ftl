@@ -291,6 +291,13 @@ bot-racer = Raio (forte)
 bot-blocker = Mochi (forte)
 # en: 7fef01c4
 bot-tree-search = Grão-mestre Neko (mestre)
-# en: dbbe1508
+# en: adac7ea5
 goal-steps-ahead = passos de vantagem
     .best = maior vantagem em passos
+    .why = { $lead ->
+        [free] Depois, um gato do adversário fica sem caminho
+        [shut] Depois, um gato seu fica sem caminho
+        [behind] Depois você fica { $amount } { FORM($count, "passo", "passos") } atrás
+        [level] Depois ninguém está à frente
+       *[ahead] Depois você fica { $amount } { FORM($count, "passo", "passos") } à frente
+    }

@@ -54,13 +54,11 @@ open-hands = Offene Karten
 show-on-board = Auf dem Plan zeigen:
 # en: 1bb1bbfb
 signs = Was die Zeichen auf dem Plan bedeuten
-# en: 8eb6c9ea
+# en: 6604109d
 hint = Tipp
-    .tip = Was ist am besten? Frag noch einmal nach dem Wert und dem Grund (H)
+    .tip = Was ist am besten, und warum? Frag noch einmal, was jede Möglichkeit wert ist (H)
 # en: a5c44d52
 hint-worth = Was ist es wert?
-# en: 48922353
-hint-why = Warum?
 
 ## The tabs
 # en: ad98876a
@@ -96,8 +94,6 @@ goal-is-same = „{ $goal }“ ist hier bei allen Möglichkeiten gleich.
 working = wird ausgerechnet …
 # en: a5f68f13
 close = zu knapp für eine Antwort
-# en: bb7c44dc
-close-for-winning = Wer gewinnt, ist zu knapp für eine Antwort. { $best }
 # en: ed81f075
 winner-is-close = Wer gewinnt, ist hier zu knapp für eine Antwort.
 # en: 2f2635dd
@@ -108,10 +104,12 @@ best-by = am besten nach „{ $goal }“
 best-choice = beste Möglichkeit
 # en: 3f814db7
 may-be-best = vielleicht am besten
-# en: b79812cb
-more-with-star = { $n } weitere, jede mit ★
-# en: 6f214977
-these-are-best = { $how }: { LIST($choices, "or") }.
+# en: 5756baeb
+hint-best = { $how }: „{ $choice }“{ $n ->
+    [0] {""}
+    [one] ; eine weitere { FORM($close, "kann ebenso gut sein", "ist ebenso gut") }
+   *[other] ; { $n } weitere { FORM($close, "können ebenso gut sein", "sind ebenso gut") }
+}.
 # en: 96981f20
 all-the-same = Hier sind alle Möglichkeiten gleich viel wert.
 # en: 208bfac1
@@ -150,12 +148,6 @@ dice-due = Würfel sind dran
 die-shows = Was zeigt der Würfel?
 # en: 450847ea
 sooner = „{ $best }“ ist genauso viel wert wie „{ $other }“ und kommt schneller ans Ziel.
-# en: 7b1ab53e
-instead-of = { $goal } { $best } statt { $other }
-# en: e28ad089
-before-other = „{ $best }“ vor „{ $other }“: { $why }.
-# en: 3290a24b
-may-be-luck = Sie liegen so dicht beieinander, dass der Unterschied Glück sein kann.
 
 ## What goes wrong when something is touched
 # en: 1a33a0fa
@@ -354,6 +346,7 @@ next-game = Das nächste Spiel: { $n } { FORM($n, "Spieler", "Spieler") }{ $chan
 }.
 # en: 5cec3283
 rule-number = { $name }, Nummer { $n }
+
 ## Der Rückblick
 # en: 64bf90ad
 review-offer = Dein bester Moment, die Entscheidungen, die dich am meisten gekostet haben, und wie viel Glück du hattest.
@@ -370,8 +363,6 @@ look-at-it = Diese Entscheidung ansehen
 decision-gone = Diese Entscheidung gehört nicht mehr zu diesem Spiel; mach den Rückblick noch einmal.
 # en: ab127db6
 was-better = { $choice }. Besser: { $best } ({ $by }).
-# en: 5ac89e53
-why-better = Warum: { $why }.
 # en: 0dcc8749
 mistakes = { $n ->
     [1] Ein Fehler

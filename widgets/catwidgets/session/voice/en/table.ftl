@@ -66,9 +66,8 @@ open-hands = Open hands
 show-on-board = Show on the board:
 signs = What the signs on the board mean
 hint = Hint
-    .tip = Which choice is best? Ask again for its worth, and why (H)
+    .tip = Which choice is best, and why? Ask again for what each is worth (H)
 hint-worth = What is it worth?
-hint-why = Why?
 
 ## The tabs
 log = Log
@@ -89,14 +88,16 @@ goal-is-silent = “{ $goal }” says nothing about these choices.
 goal-is-same = “{ $goal }” is the same for all choices here.
 working = working it out …
 close = too close to call
-close-for-winning = Too close to call for winning. { $best }
 winner-is-close = Who wins is too close to call here.
 best = Best
 best-by = best by “{ $goal }”
 best-choice = best choice
 may-be-best = may be best
-more-with-star = { $n } more, each with a ★
-these-are-best = { $how }: { LIST($choices, "or") }.
+hint-best = { $how }: “{ $choice }”{ $n ->
+    [0] {""}
+    [one] ; { $n } other { FORM($close, "may be", "is") } as good
+   *[other] ; { $n } others { FORM($close, "may be", "are") } as good
+}.
 all-the-same = All choices are worth the same here.
 some-may-be-best = Too close to call: { FORM($some, "the first", "all") } { $n } may be the best.
 falls-short = falls short by { $by }{ FORM($chance, " percentage points", "") }
@@ -119,9 +120,6 @@ dice-due = Dice are due
     .act = roll the next die
 die-shows = What does the die show?
 sooner = “{ $best }” is worth as much as “{ $other }”, and gets there sooner.
-instead-of = { $goal } { $best } instead of { $other }
-before-other = “{ $best }” before “{ $other }”: { $why }.
-may-be-luck = They come out so alike that the difference may be luck.
 
 ## What goes wrong when something is touched
 nothing-to-undo = There is nothing to take back.
@@ -247,7 +245,6 @@ looking-at = You are looking at { $heading }.
 look-at-it = Look at this decision
 decision-gone = That decision is no longer part of this game; review the game anew.
 was-better = { $choice }. Better: { $best } ({ $by }).
-why-better = Why: { $why }.
 mistakes = { $n } of { whose } { $all } { FORM($all, "decision", "decisions") } { FORM($n, "was a mistake", "were mistakes") }. The costliest:
 no-mistake = No { FORM($sure, "sure ", "") }mistake in { whose } { $n } { FORM($n, "decision", "decisions") }.
 best-moment = { whose } best moment: { $heading }, “{ $choice }”. Then { whose } { $goal } { $by ->

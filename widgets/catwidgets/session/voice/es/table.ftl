@@ -54,13 +54,11 @@ open-hands = Manos a la vista
 show-on-board = Mostrar en el tablero:
 # en: 1bb1bbfb
 signs = Qué significan los signos del tablero
-# en: 8eb6c9ea
+# en: 6604109d
 hint = Pista
-    .tip = ¿Cuál es la mejor opción? Pide otra vez para ver su valor y el porqué (H)
+    .tip = ¿Cuál es la mejor opción y por qué? Pide otra vez para ver cuánto vale cada una (H)
 # en: a5c44d52
 hint-worth = ¿Cuánto vale?
-# en: 48922353
-hint-why = ¿Por qué?
 
 ## The tabs
 # en: ad98876a
@@ -96,8 +94,6 @@ goal-is-same = «{ $goal }» da lo mismo en todas las opciones.
 working = calculando…
 # en: a5f68f13
 close = demasiado igualado para decidir
-# en: bb7c44dc
-close-for-winning = Quién gana está demasiado igualado para decidir. { $best }
 # en: ed81f075
 winner-is-close = Aquí no se puede decir quién gana: está demasiado igualado.
 # en: 2f2635dd
@@ -108,10 +104,12 @@ best-by = la mejor según «{ $goal }»
 best-choice = mejor opción
 # en: 3f814db7
 may-be-best = puede ser la mejor
-# en: b79812cb
-more-with-star = { $n } más, { FORM($n, "con su", "cada una con su") } ★
-# en: 6f214977
-these-are-best = { $how }: { LIST($choices, "or") }.
+# en: 5756baeb
+hint-best = { $how }: «{ $choice }»{ $n ->
+    [0] {""}
+    [one] ; otra { FORM($close, "puede ser", "es") } igual de buena
+   *[other] ; otras { $n } { FORM($close, "pueden ser", "son") } igual de buenas
+}.
 # en: 96981f20
 all-the-same = Aquí todas las opciones valen lo mismo.
 # en: 208bfac1
@@ -153,12 +151,6 @@ dice-due = Falta tirar dados
 die-shows = ¿Qué ha salido en el dado?
 # en: 450847ea
 sooner = «{ $best }» vale tanto como «{ $other }» y llega antes.
-# en: 7b1ab53e
-instead-of = { $goal } { $best } en vez de { $other }
-# en: e28ad089
-before-other = «{ $best }» antes que «{ $other }»: { $why }.
-# en: 3290a24b
-may-be-luck = Salen tan parecidas que la diferencia puede deberse a la suerte.
 
 ## What goes wrong when something is touched
 # en: 1a33a0fa
@@ -357,6 +349,7 @@ next-game = La próxima partida: { $n } { FORM($n, "jugador", "jugadores") }{ $c
 }.
 # en: 5cec3283
 rule-number = { $name }, número { $n }
+
 ## El análisis de la partida
 # en: 64bf90ad
 review-offer = Tu mejor momento, las decisiones que más te costaron y cuánta suerte tuviste.
@@ -373,8 +366,6 @@ look-at-it = Mirar esta decisión
 decision-gone = Esa decisión ya no forma parte de esta partida; analízala de nuevo.
 # en: ab127db6
 was-better = { $choice }. Mejor: { $best } ({ $by }).
-# en: 5ac89e53
-why-better = Por qué: { $why }.
 # en: 0dcc8749
 mistakes = { $n } { FORM($n, "error", "errores") } en { $who ->
     [you] tus { $all } decisiones

@@ -54,13 +54,11 @@ open-hands = Mains visibles
 show-on-board = Montrer sur le plateau :
 # en: 1bb1bbfb
 signs = Ce que veulent dire les signes du plateau
-# en: 8eb6c9ea
+# en: 6604109d
 hint = Conseil
-    .tip = Quel est le meilleur choix ? Redemande pour savoir ce qu’il vaut et pourquoi (H)
+    .tip = Quel est le meilleur choix, et pourquoi ? Redemande pour savoir ce que vaut chacun (H)
 # en: a5c44d52
 hint-worth = Combien vaut-il ?
-# en: 48922353
-hint-why = Pourquoi ?
 
 ## The tabs
 # en: ad98876a
@@ -96,8 +94,6 @@ goal-is-same = « { $goal } » donne la même valeur à tous ces choix.
 working = calcul en cours…
 # en: a5f68f13
 close = trop serré pour trancher
-# en: bb7c44dc
-close-for-winning = Trop serré pour dire ce qui fait gagner. { $best }
 # en: ed81f075
 winner-is-close = Ici, c’est trop serré pour dire qui gagne.
 # en: 2f2635dd
@@ -108,10 +104,12 @@ best-by = meilleur choix d’après « { $goal } »
 best-choice = meilleur choix
 # en: 3f814db7
 may-be-best = peut-être le meilleur
-# en: b79812cb
-more-with-star = { $n } { FORM($n, "autre", "autres") }, avec une ★
-# en: 6f214977
-these-are-best = { $how } : { LIST($choices, "or") }.
+# en: 5756baeb
+hint-best = { $how } : « { $choice } »{ $n ->
+    [0] {""}
+    [one] {" "}; un autre { FORM($close, "est peut-être aussi bon", "est aussi bon") }
+   *[other] {" "}; { $n } autres { FORM($close, "sont peut-être aussi bons", "sont aussi bons") }
+}.
 # en: 96981f20
 all-the-same = Ici, tous les choix se valent.
 # en: 208bfac1
@@ -150,12 +148,6 @@ dice-due = Un dé à lancer
 die-shows = Combien fait le dé ?
 # en: 450847ea
 sooner = « { $best } » vaut autant que « { $other } », et on y arrive plus vite.
-# en: 7b1ab53e
-instead-of = { $goal } { $best } au lieu de { $other }
-# en: e28ad089
-before-other = « { $best } » avant « { $other } » : { $why }.
-# en: 3290a24b
-may-be-luck = Les résultats sont si proches que l’écart vient peut-être du hasard.
 
 ## What goes wrong when something is touched
 # en: 1a33a0fa
@@ -354,6 +346,7 @@ next-game = La prochaine partie : { $n } { FORM($n, "joueur", "joueurs") }{ $ch
 }.
 # en: 5cec3283
 rule-number = { $name }, numéro { $n }
+
 ## Le bilan de la partie
 # en: 64bf90ad
 review-offer = Ton meilleur moment, les décisions qui t’ont coûté le plus cher, et la chance que tu as eue.
@@ -370,8 +363,6 @@ look-at-it = Voir cette décision
 decision-gone = Cette décision ne fait plus partie de la partie ; refais le bilan.
 # en: ab127db6
 was-better = { $choice }. Mieux : { $best } ({ $by }).
-# en: 5ac89e53
-why-better = Pourquoi : { $why }.
 # en: 0dcc8749
 mistakes = { $n } { FORM($n, "erreur", "erreurs") } sur { $who ->
     [you] tes { $all } décisions

@@ -54,13 +54,11 @@ open-hands = 手札を見せる
 show-on-board = ボードに示す：
 # en: 1bb1bbfb
 signs = ボードの印の意味
-# en: 8eb6c9ea
+# en: 6604109d
 hint = ヒント
-    .tip = いちばんいい手は？ もう一度聞くと、そのよさと理由もわかります (H)
+    .tip = いちばんいい手とその理由は？ もう一度聞くと、それぞれの手のよさもわかります (H)
 # en: a5c44d52
 hint-worth = どれくらいいい手？
-# en: 48922353
-hint-why = なぜ？
 
 ## The tabs
 # en: ad98876a
@@ -96,8 +94,6 @@ goal-is-same = 「{ $goal }」は、ここではどの手でも同じです。
 working = 計算中…
 # en: a5f68f13
 close = 差がわからない
-# en: bb7c44dc
-close-for-winning = 勝ちやすさでは差がわかりません。{ $best }
 # en: ed81f075
 winner-is-close = どちらが勝ちやすいか、ここでは差がわかりません。
 # en: 2f2635dd
@@ -108,10 +104,11 @@ best-by = 「{ $goal }」では最善
 best-choice = いちばんいい手
 # en: 3f814db7
 may-be-best = 最善かもしれない
-# en: b79812cb
-more-with-star = ほかに{ $n }個（★の印）
-# en: 6f214977
-these-are-best = { $how }：{ LIST($choices, "or") }。
+# en: 5756baeb
+hint-best = { $how }：「{ $choice }」。{ $n ->
+    [0] {""}
+   *[other] ほかの{ $n }手も{ FORM($close, "同じくらいよいかもしれません", "同じくらいよい手です") }。
+}
 # en: 96981f20
 all-the-same = ここではどの手も同じよさです。
 # en: 208bfac1
@@ -150,12 +147,6 @@ dice-due = サイコロの番
 die-shows = サイコロの目はいくつですか？
 # en: 450847ea
 sooner = 「{ $best }」は「{ $other }」と同じよさですが、早く進めます。
-# en: 7b1ab53e
-instead-of = { $goal }：{ $other }より{ $best }
-# en: e28ad089
-before-other = 「{ $other }」より「{ $best }」：{ $why }。
-# en: 3290a24b
-may-be-luck = 結果がとても近いので、この差はただの運かもしれません。
 
 ## What goes wrong when something is touched
 # en: 1a33a0fa
@@ -354,6 +345,7 @@ next-game = 次のゲーム：プレイヤー{ $n }人{ $changes ->
 }。
 # en: 5cec3283
 rule-number = { $name }（{ $n }番目）
+
 ## ふり返り
 # en: 64bf90ad
 review-offer = いちばんよかった手、損の大きかった手、そして運のよさがわかります。
@@ -370,8 +362,6 @@ look-at-it = この場面を見る
 decision-gone = この場面は今のゲームにはもうありません。もう一度ふり返ってください。
 # en: ab127db6
 was-better = { $choice }。もっとよい手：{ $best }（{ $by }）。
-# en: 5ac89e53
-why-better = 理由：{ $why }。
 # en: 0dcc8749
 mistakes = { $who }の選択{ $all }回のうち、ミスは{ $n }回でした。損の大きいもの：
 # en: 11ba621f

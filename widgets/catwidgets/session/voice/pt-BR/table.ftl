@@ -54,13 +54,11 @@ open-hands = Mãos à vista
 show-on-board = Mostrar no tabuleiro:
 # en: 1bb1bbfb
 signs = O que significam os sinais no tabuleiro
-# en: 8eb6c9ea
+# en: 6604109d
 hint = Dica
-    .tip = Qual é a melhor opção? Peça de novo para saber quanto vale e por quê (H)
+    .tip = Qual é a melhor opção, e por quê? Peça de novo para saber quanto vale cada uma (H)
 # en: a5c44d52
 hint-worth = Quanto vale?
-# en: 48922353
-hint-why = Por quê?
 
 ## The tabs
 # en: ad98876a
@@ -96,8 +94,6 @@ goal-is-same = “{ $goal }” é igual para todas as opções aqui.
 working = calculando…
 # en: a5f68f13
 close = parelho demais para dizer
-# en: bb7c44dc
-close-for-winning = Está parelho demais para dizer quem vence. { $best }
 # en: ed81f075
 winner-is-close = Aqui está parelho demais para dizer quem vence.
 # en: 2f2635dd
@@ -108,10 +104,12 @@ best-by = melhor segundo “{ $goal }”
 best-choice = melhor opção
 # en: 3f814db7
 may-be-best = talvez a melhor
-# en: b79812cb
-more-with-star = mais { $n }, cada uma com ★
-# en: 6f214977
-these-are-best = { $how }: { LIST($choices, "or") }.
+# en: 5756baeb
+hint-best = { $how }: “{ $choice }”{ $n ->
+    [0] {""}
+    [one] ; outra { FORM($close, "pode ser", "é") } igualmente boa
+   *[other] ; outras { $n } { FORM($close, "podem ser", "são") } igualmente boas
+}.
 # en: 96981f20
 all-the-same = Aqui todas as opções valem o mesmo.
 # en: 208bfac1
@@ -150,12 +148,6 @@ dice-due = É a vez dos dados
 die-shows = Quanto saiu no dado?
 # en: 450847ea
 sooner = “{ $best }” vale tanto quanto “{ $other }” e chega antes.
-# en: 7b1ab53e
-instead-of = { $goal } { $best } em vez de { $other }
-# en: e28ad089
-before-other = “{ $best }” antes de “{ $other }”: { $why }.
-# en: 3290a24b
-may-be-luck = Os valores ficam tão próximos que a diferença pode ser sorte.
 
 ## What goes wrong when something is touched
 # en: 1a33a0fa
@@ -354,6 +346,7 @@ next-game = A próxima partida: { $n } { FORM($n, "jogador", "jogadores") }{ $ch
 }.
 # en: 5cec3283
 rule-number = { $name }, número { $n }
+
 ## A análise da partida
 # en: 64bf90ad
 review-offer = Seu melhor momento, as decisões que mais custaram e quanta sorte você teve.
@@ -370,8 +363,6 @@ look-at-it = Ver esta decisão
 decision-gone = Esta decisão já não faz parte da partida; analise de novo.
 # en: ab127db6
 was-better = { $choice }. Melhor: { $best } ({ $by }).
-# en: 5ac89e53
-why-better = Por quê: { $why }.
 # en: 0dcc8749
 mistakes = { $n } { FORM($n, "erro", "erros") } em { $who ->
     [you] suas { $all } decisões
