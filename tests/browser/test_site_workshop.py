@@ -196,7 +196,7 @@ def test_the_five_games_are_benched(attacked, site):
     expect(room(page).locator("#bench")).to_contain_text("games were played by bots", timeout=PATIENCE)
     chart = room(page).locator("#bench svg text[fill='var(--cat-ink)']").first
     ink = page.evaluate("getComputedStyle(document.body).color")
-    assert ink == chart.evaluate("(words) => getComputedStyle(words).fill")
+    expect(chart).to_have_css("fill", ink)
     assert ["Play", "Bench", "House rules"] == [each for each in page.get_by_role("tab").all_inner_texts() if each]
     assert page.url.endswith("#ours=meow_daifugo&tab=bench")
     page.close()

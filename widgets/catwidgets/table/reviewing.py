@@ -91,7 +91,7 @@ class ReviewPanel:
             self._later.cancel()
             return self._rest()
         is_done = done >= all
-        self.show(match, found, "" if is_done else say("review-busy", chance=percent(done / all, 0)))
+        self.show(match, found, "" if is_done else say("review-busy", chance=percent(Fraction(done / all), 0)))
         self._bar.max, self._bar.value = max(1, all), int(done)
         return self._rest() if is_done else None
 
@@ -232,7 +232,7 @@ def curve_scene(game: Game, found: Review) -> Scene:
     places = [(LEFT + step * i, _height(v, low, high)) for i, v in enumerate(values)]
     for share in (0, 0.5, 1):
         y = _height(low + share * (high - low), low, high)
-        name = percent(share, 0) if found.chance else fixed(low + share * (high - low), 1)
+        name = percent(Fraction(share), 0) if found.chance else fixed(low + share * (high - low), 1)
         scene.add(line(LEFT, y, WIDTH - 8, y, stroke=token("line")))
         scene.add(text(LEFT - 5, y + 4, name, 11, anchor="end", fill=token("muted")))
     means = any(each.spread for each in found.decisions) and len(found.decisions) > 1
