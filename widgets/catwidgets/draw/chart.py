@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from catlib.chance import four_digits
+from catlib.chance import four_digits, local
 from catwidgets.draw.pieces import PALETTE
 from catwidgets.draw.svg import (
     FONT,
@@ -314,7 +314,7 @@ class _Picture:
         drawn = []
         for value in nice_ticks(self.low, self.high):
             y = self.y(value)
-            words = f"{100 * value:.4g} %" if self.chart.percents else four_digits(value)
+            words = local(f"{100 * value:.4g} %") if self.chart.percents else four_digits(value)
             drawn += [line(self.left, y, self.right, y, **thin)]
             drawn += [text(self.left - 6, y, words, 11, anchor="end", fill=muted)]
         for value, words in self._x_ticks():
@@ -385,7 +385,7 @@ class _Picture:
     def _legend(self) -> Element:
         drawn, x = [], self.right
         for series in (series for series in reversed(self.chart.series) if series.name):
-            x -= 6.2 * len(series.name)
+            x -= sum(11 if letter > "\u2e7f" else 6.2 for letter in series.name)  # Japanese is wide
             drawn.append(text(x, 32, series.name, 11, anchor="start"))
             x -= 18
             drawn.append(self._swatch(series, x))
