@@ -23,6 +23,7 @@ PLACES = {  # each slice of what is read, and where its languages are
     "all games": SHARED,
     **{path.parents[1].name: path.parent for path in sorted(ROOT.glob("catlib/games/*/voice/en"))},
     "tables": ROOT / "widgets" / "catwidgets" / "session" / "voice",
+    "puzzles": ROOT / "web" / "puzzles",
     "site": ROOT / "web" / "voice",
 }
 TABLE = ROOT / "docs" / "translating.md"

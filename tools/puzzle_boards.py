@@ -15,6 +15,7 @@ from catlib.chance import fixed
 from catlib.games.meow_daifugo.cards import cards_of
 from catlib.games.meow_daifugo.voice import card_name
 from tools.pictures import inline
+from tools.puzzle_kinds import say as puzzle
 
 __all__ = ["board"]
 
@@ -26,10 +27,10 @@ INKED = {"stroke": pieces.LINE, "stroke_width": 2.5}
 Drawn = Callable[[Any, Any, Sequence[int]], tuple[Scene, str]]
 
 
-def board(kind: Any, game: Any, states: Sequence[Any], actions: Sequence[int], offered: Sequence[str]) -> str:
+def board(kind: Any, game: Any, states: Sequence[Any], actions: Sequence[int], offered: Sequence[Any]) -> str:
     """The position as SVG for the text of a page, which follows its theme; `offered` are the choices."""
     if kind.name == "empire":
-        return inline(*_empire(game, states[-1], offered))
+        return inline(*_empire(kind, game, states[-1], offered))
     if kind.name == "taxi_derby":
         return inline(*_taxi_derby(kind, game, states[-1], offered))
     scene, label = BOARDS[kind.name](game, states[-1], actions)
@@ -56,17 +57,23 @@ def _dice(scene: Scene, faces: Sequence[int], y: float, captions: Sequence[str] 
             scene.add(_words(left + at * step, y + size / 2 + 16, captions[at], 14))
 
 
-BRINGS = ("", "curse", "nothing", "item", "1 space", "1 space", "2 spaces")
+def say(id: str, **words: Any) -> str:
+    """What is read in a picture, or of it."""
+    return puzzle(f"picture-{id}", **words)
+
+
+def _your(faces: Sequence[int]) -> str:
+    return say("dice", dice=", ".join(map(str, faces)))
 
 
 def _cat_cab(game: Any, state: Any, actions: Sequence[int]) -> tuple[Scene, str]:
     faces = [face for face in state.die[:5] if face]
     seat = game.current_player(state)
     scene = _ground(150 + 56 * (state.curses[seat] > 0))
-    _dice(scene, faces, 62, [BRINGS[face] for face in faces])
+    _dice(scene, faces, 62, [say("brings", face=face) for face in faces])
     for at in range(state.curses[seat]):
         scene.add(pieces.cube(WIDTH / 2 + 44 * (at - (state.curses[seat] - 1) / 2), 168, 36))
-    return scene, f"Your dice: {', '.join(map(str, faces))}. Curses so far: {state.curses[seat]}."
+    return scene, f"{_your(faces)} {say('curses', n=int(state.curses[seat]))}"
 
 
 def _city(game: Any, state: Any, actions: Sequence[int]) -> tuple[Scene, str]:
@@ -75,38 +82,40 @@ def _city(game: Any, state: Any, actions: Sequence[int]) -> tuple[Scene, str]:
     city = scenes_of(game).draw(view)[0]
     scale = 0.92
     scene = _ground(150 + city.height * scale)
-    _dice(scene, faces, 62, [BRINGS[face] for face in faces])
+    _dice(scene, faces, 62, [say("brings", face=face) for face in faces])
     left = (WIDTH - city.width * scale) / 2
     scene.add_fixed(group(city.fixed, *city.moving, at=(left, 132), scale=scale))
     columns = game.setup.columns
 
     def cell(node: int) -> str:
         inside = node < columns * game.setup.rows
-        return f"({node % columns + 1}, {node // columns + 1})" if inside else "at a gate"
+        return f"({node % columns + 1}, {node // columns + 1})" if inside else say("gate")
 
-    where = [f"{name} cab {cell(state.cell[at])}" for at, name in enumerate(("red", "blue"))]
-    return scene, f"Your dice: {', '.join(map(str, faces))}. {', '.join(where)}, passenger {cell(state.passenger)}."
+    red, blue = map(cell, state.cell[:2])
+    return scene, f"{_your(faces)} {say('city', red=red, blue=blue, passenger=cell(state.passenger))}"
 
 
-def _empire(game: Any, state: Any, offered: Sequence[str]) -> tuple[Scene, str]:
+def _empire(kind: Any, game: Any, state: Any, offered: Sequence[Any]) -> tuple[Scene, str]:
     scene = _ground(20 + 56 * len(offered))
-    own, names = game.current_player(state), game.house.map.names()
+    own = game.current_player(state)
     for row, choice in enumerate(offered):
         y = 38 + 56 * row
-        (here, count), (there, others) = (part.rstrip(")").split(" (") for part in choice.split(" attacks "))
+        here, count, there, others = map(str, choice.words.values())
+        target = choice.actions[-1]
         scene.add(cube(36, y, 38, own), text(64, y, count, 22, bold=True))
         scene.add(pieces.arrow((222, y), (258, y), token("muted")))
-        scene.add(cube(282, y, 38, state.owner[names.index(there)]), text(310, y, others, 22, bold=True))
+        scene.add(cube(282, y, 38, state.owner[target]), text(310, y, others, 22, bold=True))
         for x, name in ((92, here), (336, there)):
             lines = name.rsplit(" ", 1) if len(name) > LINE else [name]
             for n, part in enumerate(lines):
                 scene.add(_words(x, y + 18 * (n - len(lines) / 2 + 0.5), part, anchor="start"))
-    return scene, f"Attacks: {'; '.join(offered)}."
+    return scene, say("attacks", choices="; ".join(kind.label(game, state, choice) for choice in offered))
 
 
-def _taxi_derby(kind: Any, game: Any, state: Any, offered: Sequence[str]) -> tuple[Scene, str]:
-    turns, limit, base = kind.turns(game, state), kind.limit(game, state), kind.base(state)
-    shown, said = [(choice, turns[choice]) for choice in offered if turns[choice].spaces], []
+def _taxi_derby(kind: Any, game: Any, state: Any, offered: Sequence[Any]) -> tuple[Scene, str]:
+    limit, base = kind.limit(game, state), kind.base(state)
+    turns = [(kind.label(game, state, choice), kind.turn(game, state, choice)) for choice in offered]
+    shown, said = [(label, turn) for label, turn in turns if turn.spaces], []
     scene = _ground(12 + 88 * len(shown))
     for row, (choice, turn) in enumerate(shown):
         y = 28 + 88 * row
@@ -115,10 +124,10 @@ def _taxi_derby(kind: Any, game: Any, state: Any, offered: Sequence[str]) -> tup
             look = INKED if at >= limit else EDGE
             scene.add(rect(PAD + 21 * at, y + 14, 17, 17, 3, fill=RED if at >= limit else token("muted"), **look))
         away, left = kind.away(game, state, turn), turn.caught - base
-        dollars = f"{'−' if left < 0 else ''}${fixed(abs(left), 2)}"
-        risk = f"ends {away} from the patrol car; with a ticket {dollars}" if turn.over else "no ticket can come"
+        minus = "−" if left < 0 else ""
+        risk = say("risk" if turn.over else "no-risk", away=away, minus=minus, value=fixed(abs(left), 2))
         scene.add(_words(PAD, y + 47, risk, 16, anchor="start"))
-        said.append(f"{choice}: {turn.spaces} spaces, {turn.over} over the limit, {risk}")
+        said.append(say("turn", label=choice, spaces=turn.spaces, over=turn.over, risk=risk))
     return scene, f"{'; '.join(said)}."
 
 
@@ -135,31 +144,31 @@ def _blackjack(game: Any, state: Any, actions: Sequence[int]) -> tuple[Scene, st
     up, *rest = actions
     cards = [names[card] for at, card in enumerate(rest) if at != 2]
     scene = _ground(270)
-    scene.add(_words(PAD, 32, "Dealer", anchor="start"), _words(PAD, 162, "You", anchor="start"))
+    scene.add(_words(PAD, 32, say("dealer"), anchor="start"), _words(PAD, 162, say("you"), anchor="start"))
     scene.add(_card(200, 74, names[up]), _card(286, 74, ""))
     for at, card in enumerate(cards):
         scene.add(_card(243 + 86 * (at - (len(cards) - 1) / 2), 204, card, red=at % 2 == 1))
-    return scene, f"The dealer shows {names[up]}. You have {' and '.join(cards)}."
+    return scene, say("blackjack", card=names[up], cards=cards)
 
 
 def _yahtzee(game: Any, state: Any, actions: Sequence[int]) -> tuple[Scene, str]:
     faces = [face + 1 for face in range(6) for _ in range(state.face[face])]
     scene = _ground(132)
     _dice(scene, faces, 66)
-    return scene, f"Your dice: {', '.join(map(str, faces))}."
+    return scene, _your(faces)
 
 
 def _pig(game: Any, state: Any, actions: Sequence[int]) -> tuple[Scene, str]:
     scene, wide = _ground(178), WIDTH - 2 * PAD
     own, others = state.score
-    for y, who, colour, points, pot in ((50, "You", RED, own, state.pot), (130, "Opponent", BLUE, others, 0)):
+    for y, who, colour, points, pot in ((50, say("you"), RED, own, state.pot), (130, say("opponent"), BLUE, others, 0)):
         scene.add(_words(PAD, y - 20, who, anchor="start"))
         more = f"{points} + {pot}" if pot else str(points)
-        scene.add(text(WIDTH - PAD, y - 20, f"{more} of 100", 17, anchor="end", bold=True))
+        scene.add(text(WIDTH - PAD, y - 20, say("of-hundred", more=more), 17, anchor="end", bold=True))
         scene.add(rect(PAD, y, wide, 24, 12, fill=token("surface"), **EDGE))
         scene.add(rect(PAD, y, wide * (points + pot) / 100, 24, 12, fill=colour, fill_opacity=0.4))
         scene.add(rect(PAD, y, wide * points / 100, 24, 12, fill=colour))
-    return scene, f"You have {state.score[0]} points and {state.pot} in this turn, your opponent has {state.score[1]}."
+    return scene, say("pig", own=str(own), pot=str(state.pot), others=str(others))
 
 
 def _bear_off(game: Any, state: Any, actions: Sequence[int]) -> tuple[Scene, str]:
@@ -172,9 +181,9 @@ def _bear_off(game: Any, state: Any, actions: Sequence[int]) -> tuple[Scene, str
         scene.add_fixed(_words(x, 232, str(point)))
         for at in range(state.checkers[point - 1]):
             scene.add(circle(x, 196 - 40 * at, 20, fill=RED, stroke=pieces.LINE, stroke_width=2.5))
-    scene.add_fixed(_words(WIDTH - 14, 166, "off", 13, anchor="end"))
-    where = [f"{count} on point {point}" for point, count in enumerate(state.checkers, 1) if count]
-    return scene, f"Dice {state.die[0]} and {state.die[1]}; checkers: {', '.join(where)}."
+    scene.add_fixed(_words(WIDTH - 14, 166, say("off"), 13, anchor="end"))
+    where = [say("checkers", n=int(count), point=point) for point, count in enumerate(state.checkers, 1) if count]
+    return scene, say("bear-off", dice=[str(die) for die in state.die], where=", ".join(where))
 
 
 def _triangle(x: float, y: float, wide: float, fill: str) -> Element:
@@ -199,18 +208,18 @@ def _cant_stop(game: Any, state: Any, actions: Sequence[int]) -> tuple[Scene, st
                 scene.add(circle(x + shift, high - step * (height - 0.5), 6, fill=colour, stroke=pieces.LINE))
         if state.runner[column]:
             scene.add(circle(x, high - step * (state.runner[column] - 0.5), 9, fill="#ffffff", **INKED))
-            said.append(f"{column + 2} at height {state.runner[column]}")
-    return scene, f"Dice {', '.join(map(str, state.die))}; runners in {', '.join(said)}."
+            said.append(say("runner", column=column + 2, height=int(state.runner[column])))
+    return scene, say("cant-stop", dice=", ".join(map(str, state.die)), where=", ".join(said))
 
 
 def _nim(game: Any, state: Any, actions: Sequence[int]) -> tuple[Scene, str]:
     scene = _ground(210)
     for row, count in enumerate(state.heap):
         y = 45 + 60 * row
-        scene.add_fixed(_words(PAD, y, f"Heap {row + 1}", anchor="start"))
+        scene.add_fixed(_words(PAD, y, say("heap", n=row + 1), anchor="start"))
         for at in range(count):
             scene.add(circle(112 + 40 * at, y, 17, fill=pieces.PALETTE["orange"], stroke=pieces.LINE, stroke_width=2.5))
-    return scene, f"Three heaps of {', '.join(map(str, state.heap))}."
+    return scene, say("heaps", heaps=", ".join(map(str, state.heap)))
 
 
 def _connect_four(game: Any, state: Any, actions: Sequence[int]) -> tuple[Scene, str]:
@@ -225,15 +234,15 @@ def _connect_four(game: Any, state: Any, actions: Sequence[int]) -> tuple[Scene,
             scene.add(pieces.seat_mark(x, y, 22, mark - 1))
     for at, name in enumerate("abcd"):
         scene.add_fixed(_words(left + cell * (at + 0.5), top + 4 * cell + 22, name))
-    rows = [" ".join(("empty", "red", "blue")[mark] for mark in state.board[at : at + 4]) for at in (0, 4, 8, 12)]
-    return scene, f"Rows from the top: {'; '.join(rows)}."
+    rows = [" ".join(say(f"mark-{mark}") for mark in state.board[at : at + 4]) for at in (0, 4, 8, 12)]
+    return scene, say("rows", rows="; ".join(rows))
 
 
 def _meow_daifugo(game: Any, state: Any, actions: Sequence[int]) -> tuple[Scene, str]:
     played = [card for card, _, _ in cards_to_beat(View(game, state, ["You", "Other"]), state)] if state.top else []
     field = [card - 1 for card in state.field if card]
-    rows = {"Opponent": cards_of(state.hand[1]), "Field": field, "To beat": played, "You": cards_of(state.hand[0])}
-    rows = {name: cards for name, cards in rows.items() if cards}
+    rows = {"opponent": cards_of(state.hand[1]), "field": field, "to-beat": played, "you": cards_of(state.hand[0])}
+    rows = {say(name): cards for name, cards in rows.items() if cards}
     scene, said = _ground(10 + 104 * len(rows)), []
     for row, (name, cards) in enumerate(rows.items()):
         y = 62 + 104 * row
@@ -267,7 +276,7 @@ def _tictactoe(game: Any, state: Any, actions: Sequence[int]) -> tuple[Scene, st
             x, y = left + cell * (at % 3 + 0.5), top + cell * (at // 3 + 0.5)
             scene.add(text(x, y, "XO"[mark - 1], 60, bold=True, fill=(RED, BLUE)[mark - 1]))
     rows = [" ".join("-XO"[mark] for mark in state.board[at : at + 3]) for at in (0, 3, 6)]
-    return scene, f"Rows from the top: {'; '.join(rows)}."
+    return scene, say("rows", rows="; ".join(rows))
 
 
 BOARDS: dict[str, Drawn] = {

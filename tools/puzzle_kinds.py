@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import functools
 import itertools
 import re
-import tomllib
 from collections.abc import Iterator
 from fractions import Fraction
 from random import Random
 from typing import Any, ClassVar, NamedTuple
 
-from catlib import Goal, load
-from catlib.games.meow_daifugo.rules import PLAY
+from catlib import Goal, language, load
+from catlib.game import Voice, capital
+from catlib.games.empire import phases as empire
+from catlib.games.meow_daifugo.rules import PASS, PLAY, TAKE
 from catlib.games.taxi_derby.odds.turns import Turn, plans
 from catlib.games.taxi_derby.phases import DRIVE, END, OVER, TILE
 from catlib.games.taxi_derby.setup import NODES, STEPS, laid
 from catlib.games.taxi_derby.upgrades import limit
-from catlib.games.taxi_derby.voice import voice
+from catlib.games.taxi_derby.voice import voice as taxi_voice
 from catlib.games.washi_cat.odds import solve
 from catlib.play import Match
 from catlib.play.valuing import exact_goals
@@ -26,14 +26,12 @@ from tools.project import ROOT
 
 __all__ = ["KINDS", "LATER", "ROTA", "Choice", "Kind", "Position", "after"]
 
-BOXES = ("Aces", "Twos", "Threes", "Fours", "Fives", "Sixes", "Three of a kind", "Four of a kind", "Full house",
-         "Small straight", "Large straight", "Yahtzee", "Chance")
+VOICE = Voice(str(ROOT / "web" / "puzzles" / "en"))
 # How much better the best choice is than the second: clearly, and yet so little that the second tempts.
 CLEAR = {"": Fraction(1, 100), "spaces": Fraction(1, 20), "bets": Fraction(1, 50), "points": Fraction(1, 4),
          "dollars": Fraction(1, 10)}
 TEMPTING = {"": Fraction(1, 5), "spaces": Fraction(3, 4), "bets": Fraction(2, 5), "points": Fraction(4),
             "dollars": Fraction(3, 2)}
-COUNT = ("no", "one", "two", "three", "four", "five")
 
 
 class Position(NamedTuple):
@@ -44,10 +42,19 @@ class Position(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """Something to do, in words, and the actions that it is made of."""
+    """Something to do: the actions that it is made of, and the message that says it with its words.
 
-    label: str
+    Without a message the game says it itself.
+    """
+
     actions: tuple[int, ...]
+    id: str = ""
+    words: dict[str, Any] = {}  # noqa: RUF012 - never written to
+
+
+def say(id: str, **words: Any) -> str:
+    """A message about puzzles in the language that is spoken."""
+    return VOICE.at(None).say(id.replace("_", "-").replace(" ", "-"), **words)
 
 
 def after(game: Any, goal: Goal, state: Any, choice: Choice) -> Any:
@@ -91,15 +98,19 @@ class Kind:
 
     def choices(self, game: Any, state: Any) -> list[Choice]:
         """What can be done, each thing once."""
-        named: dict[str, tuple[int, ...]] = {}
+        named: dict[str, Choice] = {}
         for action in game.legal_actions(state):
-            named.setdefault(self.label(game, state, action), (action,))
-        return [Choice(label, actions) for label, actions in named.items()]
+            choice = Choice((action,), *self.named(game, state, action))
+            named.setdefault(self.label(game, state, choice), choice)
+        return list(named.values())
 
-    def label(self, game: Any, state: Any, action: int) -> str:
-        """An action in words."""
-        words = str(game.short_label(state, action))
-        return words[0].upper() + words[1:]
+    def named(self, game: Any, state: Any, action: int) -> tuple[str, dict[str, Any]]:
+        """The message that says an action, with its words; none where the game says it."""
+        return "", {}
+
+    def label(self, game: Any, state: Any, choice: Choice) -> str:
+        """A choice in words."""
+        return say(choice.id, **choice.words) if choice.id else capital(game.short_label(state, choice.actions[0]))
 
     def fair(self, best: Fraction, second: Fraction) -> bool:
         """Return whether there is something to think about, and one answer; nothing is nearly sure, or nearly vain."""
@@ -110,19 +121,13 @@ class Kind:
         """How hard it is: the nearer the second choice, the harder; then the more choices there are."""
         return -gap, choices
 
-    @property
-    def words(self) -> dict[str, str]:
-        """What is said of this kind, from `web/puzzles.toml`."""
-        return {name: " ".join(text.split("\n")) for name, text in _words()[self.name].items()}
+    def say(self, name: str, **facts: Any) -> str:
+        """What is said of this kind."""
+        return say(f"{self.name}-{name}", **facts)
 
-    def facts(self, game: Any, state: Any, best: str) -> dict[str, Any]:
-        """What the words leave open: facts by name, and `why` where another sentence than the usual says why."""
+    def facts(self, game: Any, state: Any, best: Choice) -> dict[str, Any]:
+        """What the words leave open: facts by name, and `why` where another message than the usual says why."""
         return {}
-
-
-@functools.cache
-def _words() -> dict[str, dict[str, str]]:
-    return tomllib.loads((ROOT / "web" / "puzzles.toml").read_text(encoding="utf-8"))
 
 
 class Played(Kind):
@@ -164,15 +169,14 @@ class CatCab(Played):
     def goal(self, game: Any, state: Any) -> Goal:
         return exact_goals(game)[self.measure]
 
-    def label(self, game: Any, state: Any, action: int) -> str:
-        return super().label(game, state, action).replace(",", "").replace("Roll again", "Roll again:")
+    def named(self, game: Any, state: Any, action: int) -> tuple[str, dict[str, Any]]:
+        again = [face for at, face in enumerate(state.die) if action >> at & 1]
+        return ("cat-cab-roll", {"dice": " ".join(map(str, sorted(again)))}) if again else ("cat-cab-keep-all", {})
 
-    def facts(self, game: Any, state: Any, best: str) -> dict[str, Any]:
+    def facts(self, game: Any, state: Any, best: Choice) -> dict[str, Any]:
         seat = game.current_player(state)
-        curses, words = state.curses[seat], self.words
-        had = f" You have {COUNT[curses]} {'curse' if curses == 1 else 'curses'} so far." if curses else ""
-        why = {"why": words["keep"]} if best.startswith("Keep") and "keep" in words else {}
-        return {"curses": had, "colour": ("red", "blue")[seat], **why}
+        why = {"why": "keep"} if self.name == "cat_cab" and not best.words else {}
+        return {"curses": int(state.curses[seat]), "colour": ("red", "blue")[seat], **why}
 
 
 class City(CatCab):
@@ -190,31 +194,24 @@ class Empire(Played):
     each, longest = 6, 900
 
     def fits(self, game: Any, state: Any) -> bool:
-        labels = [game.short_label(state, action) for action in game.legal_actions(state)]
-        return sum(label.startswith("attack from") for label in labels) > 2
+        return state.phase == empire.ATTACK and sum(a < empire.NODES for a in game.legal_actions(state)) > 2
 
     def goal(self, game: Any, state: Any) -> Goal:
         return exact_goals(game)["capture"]
 
     def choices(self, game: Any, state: Any) -> list[Choice]:
         found: dict[tuple[int, int], Choice] = {}
-        for first in game.legal_actions(state):
-            words = game.short_label(state, first)
-            if not words.startswith("attack from"):
-                continue
+        names = game.house.map.names()
+        for first in [action for action in game.legal_actions(state) if action < empire.NODES]:
             after = game.successor(state, first)
-            for second in game.legal_actions(after):
-                target = game.short_label(after, second)
-                if not target.startswith("attack "):
-                    continue
+            for second in game.legal_actions(after) if after.phase == empire.TARGET else ():
                 then = game.successor(after, second)
-                own, others = then.cubes[then.origin], then.cubes[then.target]
-                here, there = words.removeprefix("attack from "), target.removeprefix("attack ")
-                label = f"{here} ({own}) attacks {there} ({others})"
-                found.setdefault((own, others), Choice(label, (first, second)))
+                own, others = int(then.cubes[then.origin]), int(then.cubes[then.target])
+                words = {"here": names[then.origin], "own": own, "there": names[then.target], "others": others}
+                found.setdefault((own, others), Choice((first, second), "empire-attacks", words))
         return list(found.values())
 
-    def facts(self, game: Any, state: Any, best: str) -> dict[str, Any]:
+    def facts(self, game: Any, state: Any, best: Choice) -> dict[str, Any]:
         return {"colour": ("red", "blue", "green")[game.current_player(state)]}
 
 
@@ -226,7 +223,6 @@ class TaxiDerby(Played):
 
     name = "taxi_derby"
     unit, players = "dollars", 2
-    END_HERE = "End the turn here"
     bot, longest = "expected money", 300
 
     def fits(self, game: Any, state: Any) -> bool:
@@ -235,36 +231,46 @@ class TaxiDerby(Played):
         turns = self.turns(game, state)
         return len(turns) > 2 and any(turn.chance for turn in turns.values())
 
-    def turns(self, game: Any, state: Any) -> dict[str, Turn]:
-        """The best turn for each set of fares, by what is done in words."""
-        found: dict[str, Turn] = {}
-        for turn in plans(game, state, lambda setup, state, seat: Fraction(int(state.money[seat]))):
-            label = self.said(turn)
-            best = found.setdefault(label, turn)
-            found[label] = max(best, turn, key=lambda each: (each.value, -each.spaces))
-        found.pop("", None)
+    def turns(self, game: Any, state: Any) -> dict[tuple[str, ...], Turn]:
+        """The best turn for each set of fares, by its message and the words of it; worked out once a state."""
+        found: dict[tuple[str, ...], Turn] = _TURNS.setdefault((game, state.key()), {})
+        if found:
+            return found
+        with language("en"):
+            every = plans(game, state, lambda setup, state, seat: Fraction(int(state.money[seat])))
+        for turn in every:
+            said = self.said(turn)
+            best = found.setdefault(said, turn)
+            found[said] = max(best, turn, key=lambda each: (each.value, -each.spaces))
+        found.pop((), None)
         return found
 
-    def said(self, turn: Turn) -> str:
-        """What a turn does for money, nothing for one that does something else."""
+    def said(self, turn: Turn) -> tuple[str, ...]:
+        """The message of what a turn does for money with its words, nothing for one that does something else."""
         done = " ".join(what for _, what in turn.stops if what != "end the turn")
         if not done:
-            return self.END_HERE if not turn.spaces else ""
-        if fetched := re.fullmatch(r"pick up the (\w+) to .* drop off the \1 in place \d for (.+)", done):
-            return "Fetch the {} and deliver for {}".format(*fetched.groups())
-        drops = re.findall(r"drop off the (\w+) in place \d for (\S+)", done)
+            return () if turn.spaces else ("end",)
+        if fetched := re.fullmatch(r"pick up the (\w+) to .* drop off the \1 in place \d for \$(.+)", done):
+            return "fetch", *fetched.groups()
+        drops = re.findall(r"drop off the (\w+) in place \d for \$(\S+)", done)
         if not drops or done.count("the ") != len(drops):
-            return ""
-        fares = " and ".join(sorted(fare for _, fare in drops))
-        return f"Deliver both, for {fares}" if drops[1:] else f"Deliver the {drops[0][0]} for {fares}"
+            return ()
+        return ("both", *sorted(fare for _, fare in drops)) if drops[1:] else ("deliver", *drops[0])
 
     def choices(self, game: Any, state: Any) -> list[Choice]:
-        steps = {label: self.steps(game, state, turn) for label, turn in self.turns(game, state).items()}
-        return [Choice(*each) for each in steps.items()] if all(steps.values()) else []
+        found = []
+        for said, turn in self.turns(game, state).items():
+            names = ("fare", "other") if said[0] == "both" else ("rider", "fare")
+            words = dict(zip(names, said[1:], strict=False))
+            found.append(Choice(self.steps(game, state, turn), f"taxi-derby-{said[0]}", words))
+        return found if all(choice.actions for choice in found) else []
+
+    def turn(self, game: Any, state: Any, choice: Choice) -> Turn:
+        """The turn that a choice stands for."""
+        return self.turns(game, state)[choice.id.removeprefix("taxi-derby-"), *choice.words.values()]
 
     def values(self, game: Any, state: Any, choices: list[Choice], solvers: dict[Any, Solver]) -> list[Fraction]:
-        turns = self.turns(game, state)
-        return [turns[choice.label].value - self.base(state) for choice in choices]
+        return [self.turn(game, state, choice).value - self.base(state) for choice in choices]
 
     def base(self, state: Any) -> Fraction:
         return Fraction(int(state.money[state.seat]))
@@ -299,7 +305,7 @@ class TaxiDerby(Played):
 
     def done(self, game: Any, state: Any, action: int) -> str:
         """What an action does, in the words of a plan."""
-        return "end the turn" if action == END else str(voice.at(laid(game.setup, state), state, action).name())
+        return "end the turn" if action == END else str(taxi_voice.at(laid(game.setup, state), state, action).name())
 
     def goal(self, game: Any, state: Any) -> Goal:
         seat = int(state.seat)
@@ -308,11 +314,10 @@ class TaxiDerby(Played):
             until=lambda s: s.seat != seat or s.phase in (DRIVE, TILE, OVER))
         return _GOALS.setdefault((game, f"dollars {seat}"), made)
 
-    def facts(self, game: Any, state: Any, best: str) -> dict[str, Any]:
-        turn, words = self.turns(game, state)[best], self.words
+    def facts(self, game: Any, state: Any, best: Choice) -> dict[str, Any]:
+        turn = self.turn(game, state, best)
         sure = "free" if not turn.over else "sure" if not turn.chance else "caught"
-        known = {"over": turn.over, "away": self.away(game, state, turn), "chance": f"{turn.chance * 4} of 4 faces"}
-        one = words[sure].format(**known)
+        one = self.say(sure, over=turn.over, away=self.away(game, state, turn), chance=str(turn.chance * 4))
         return {"limit": self.limit(game, state), "one": one}
 
     def limit(self, game: Any, state: Any) -> int:
@@ -322,6 +327,9 @@ class TaxiDerby(Played):
     def away(self, game: Any, state: Any, turn: Turn) -> int:
         """The spaces from the patrol car to where a turn ends."""
         return int(laid(game.setup, state).distance[state.patrol * NODES + turn.stops[-1][0]])
+
+
+_TURNS: dict[Any, dict[tuple[str, ...], Turn]] = {}
 
 
 class Blackjack(Kind):
@@ -340,10 +348,13 @@ class Blackjack(Kind):
     def goal(self, game: Any, state: Any) -> Goal:
         return _of(game, "bets", lambda state: Fraction(int(game.returns(state)[0]), 2))
 
-    def facts(self, game: Any, state: Any, best: str) -> dict[str, Any]:
-        words, n = self.words, sum(4 if card == 10 else 1 for card in range(1, 11) if state.total + card > 21)
-        dealer = words["weak"] if 2 <= state.up <= 6 else words["strong"]
-        return {"bust": words["bust"].format(n=n) if n else words["safe"], "dealer": dealer}
+    def named(self, game: Any, state: Any, action: int) -> tuple[str, dict[str, Any]]:
+        return f"blackjack-{game.short_label(state, action)}", {}
+
+    def facts(self, game: Any, state: Any, best: Choice) -> dict[str, Any]:
+        n = sum(4 if card == 10 else 1 for card in range(1, 11) if state.total + card > 21)
+        return {"bust": self.say("bust" if n else "safe", n=n),
+                "dealer": self.say("weak" if 2 <= state.up <= 6 else "strong")}
 
 
 class Yahtzee(Kind):
@@ -352,11 +363,6 @@ class Yahtzee(Kind):
     name = "yahtzee"
     unit = "points"
     LEFT = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)  # boxes that may be the last open one
-    MEANS: ClassVar = {
-        6: "three equal dice score the sum of all five", 7: "four equal dice score the sum of all five",
-        8: "three equal dice and a pair score 25", 9: "four numbers in a row score 30",
-        10: "five numbers in a row score 40", 11: "five equal dice score 50", 12: "it scores the sum of all five",
-    }
 
     def positions(self, draw: Random) -> Iterator[Position]:
         while True:
@@ -388,21 +394,17 @@ class Yahtzee(Kind):
             up = tuple(face for face, count in enumerate(taken) for _ in range(count))
             kept = " ".join(str(face + 1) for face in range(6) for _ in range(state.face[face] - taken[face]))
             if not up:
-                found.append(Choice("Keep all five and stop", (7,)))
+                found.append(Choice((7,), "yahtzee-stop"))
             else:
-                label = f"Keep {kept}, roll {COUNT[len(up)]}" if kept else "Roll all five again"
-                found.append(Choice(label, (*up, 6)))
+                words = {"dice": kept, "n": len(up)}
+                found.append(Choice((*up, 6), "yahtzee-keep" if kept else "yahtzee-all", words))
         return found
 
-    def facts(self, game: Any, state: Any, best: str) -> dict[str, Any]:
+    def facts(self, game: Any, state: Any, best: Choice) -> dict[str, Any]:
         [last] = [box for box in range(13) if not state.filled[box]]
-        need, once = 63 - state.upper, state.again == 1
+        need = int(63 - state.upper)
         reached = last < 6 and 0 < need <= 5 * (last + 1)
-        return {
-            "box": BOXES[last], "means": self.MEANS.get(last, f"each {last + 1} scores {last + 1}"),
-            "bonus": self.words["bonus"].format(n=need) if reached else "",
-            "again": "once more" if once else "twice more", "rolls": "roll" if once else "two rolls",
-        }
+        return {"box": last, "bonus": need if reached else 0, "again": 1 if state.again == 1 else 2}
 
 
 class Pig(Kind):
@@ -441,10 +443,14 @@ class Pig(Kind):
     def goal(self, game: Any, state: Any) -> Goal:
         return _of(game, "win", lambda state: int(game.returns(state)[0]), seat=0)
 
-    def facts(self, game: Any, state: Any, best: str) -> dict[str, Any]:
-        own, others = state.score
-        known = {"own": own, "others": others, "pot": state.pot, "short": 100 - own - state.pot, "needs": 100 - others}
-        return known | ({"why": self.words["hold"]} if best == "Hold" else {})
+    def named(self, game: Any, state: Any, action: int) -> tuple[str, dict[str, Any]]:
+        return f"pig-{game.short_label(state, action)}", {}
+
+    def facts(self, game: Any, state: Any, best: Choice) -> dict[str, Any]:
+        own, others = map(int, state.score)
+        pot = int(state.pot)
+        known = {"own": own, "others": others, "pot": pot, "short": 100 - own - pot, "needs": 100 - others}
+        return known | ({"why": "hold"} if best.id == "pig-hold" else {})
 
 
 class BearOff(Kind):
@@ -457,14 +463,14 @@ class BearOff(Kind):
         rolls = [(x, y) for x in range(6) for y in range(x)]
         where = [(a, b, x, y, n) for a, b in places for x, y in rolls for n in (2, 3)]
         draw.shuffle(where)
-        for a, b, x, y, rolls in where:
-            yield Position({"first": a, "second": b, "rolls": rolls}, [x, y])
+        for a, b, x, y, left in where:
+            yield Position({"first": a, "second": b, "rolls": left}, [x, y])
 
     def fair(self, best: Fraction, second: Fraction) -> bool:
         return best > second
 
-    def facts(self, game: Any, state: Any, best: str) -> dict[str, Any]:
-        return {"more": "one more roll" if game.house.rolls == 2 else "two more rolls"}
+    def facts(self, game: Any, state: Any, best: Choice) -> dict[str, Any]:
+        return {"more": int(game.house.rolls) - 1}
 
     def goal(self, game: Any, state: Any) -> Goal:
         return _of(game, "off", lambda state: int(game.returns(state)[0]))
@@ -474,16 +480,17 @@ class BearOff(Kind):
         self._play(game, state, (), [], found)
         return list(found.values())
 
-    def _play(self, game: Any, state: Any, actions: tuple[int, ...], said: list[str], found: dict) -> None:
+    def label(self, game: Any, state: Any, choice: Choice) -> str:
+        return capital(VOICE.at(None).joined([say("bear-off-move", **move) for move in choice.words["moves"]], "comma"))
+
+    def _play(self, game: Any, state: Any, actions: tuple[int, ...], moves: list[Any], found: dict) -> None:
         if game.current_player(state) != 0:
-            label = ", ".join(said)
-            found.setdefault(tuple(state.checkers), Choice(label[0].upper() + label[1:], actions))
+            found.setdefault(tuple(state.checkers), Choice(actions, words={"moves": moves}))
             return
         for action in game.legal_actions(state):
-            die, point = state.die[action // 6], action % 6 + 1
-            to = point - die
-            words = f"with the {die} {point} to {to}" if to > 0 else f"with the {die} {point} off"
-            self._play(game, game.successor(state, action), (*actions, action), [*said, words], found)
+            die, point = int(state.die[action // 6]), action % 6 + 1
+            move = {"die": die, "point": point, "to": max(0, point - die)}
+            self._play(game, game.successor(state, action), (*actions, action), [*moves, move], found)
 
 
 class CantStop(Kind):
@@ -521,9 +528,14 @@ class CantStop(Kind):
             old = [max(r, 0) for r in state.runner]
             base = [state.height[11 * state.seat + c] for c in range(11)]
             steps = [after.runner[c] - (old[c] or base[c]) if after.runner[c] else 0 for c in range(11)]
-            said = [f"{c + 2}{' twice' if step == 2 else ''}" for c, step in enumerate(steps) if step]
-            found.setdefault(tuple(after.runner), Choice(f"Climb in {' and '.join(said)}", (action, 6)))
+            climbs = [(c + 2, step) for c, step in enumerate(steps) if step]
+            found.setdefault(tuple(after.runner), Choice((action, 6), words={"climbs": climbs}))
         return list(found.values())
+
+    def label(self, game: Any, state: Any, choice: Choice) -> str:
+        climbs = [say("cant-stop-twice", column=column) if step == 2 else str(column)
+                  for column, step in choice.words["climbs"]]
+        return say("cant-stop-climb", columns=climbs)
 
 
 class Duel(Kind):
@@ -555,9 +567,9 @@ class Daifugo(Played, Duel):
         return (game.current_player(state) == 0 and not (state.pile or state.must) and state.phase == PLAY
                 and cards <= self.MOST and len(game.legal_actions(state)) > 2)
 
-    def facts(self, game: Any, state: Any, best: str) -> dict[str, Any]:
-        words = self.words
-        return {"turn": words["beat" if state.top else "lead"], "because": words["pass" if "ass" in best else "play"]}
+    def facts(self, game: Any, state: Any, best: Choice) -> dict[str, Any]:
+        why = "pass" if TAKE <= best.actions[0] <= PASS else "play"
+        return {"turn": self.say("beat" if state.top else "lead"), "why": why}
 
 
 class WashiCat(Duel):
@@ -599,9 +611,14 @@ class Nim(Duel):
             mixed = draw.sample(each, 3)
             yield Position(dict(zip(("first", "second", "third"), mixed, strict=True)), [])
 
-    def facts(self, game: Any, state: Any, best: str) -> dict[str, Any]:
-        [action] = [a for a in game.legal_actions(state) if self.label(game, state, a) == best]
-        left = list(game.successor(state, action).heap)
+    def named(self, game: Any, state: Any, action: int) -> tuple[str, dict[str, Any]]:
+        after = game.successor(state, action).heap
+        [(heap, n)] = [(at, int(old - new)) for at, (old, new) in enumerate(zip(state.heap, after, strict=True), 1)
+                       if old > new]
+        return "nim-take", {"n": n, "heap": heap}
+
+    def facts(self, game: Any, state: Any, best: Choice) -> dict[str, Any]:
+        left = list(game.successor(state, *best.actions).heap)
         sums = [f"{n} = {' + '.join(str(1 << k) for k in (3, 2, 1, 0) if n >> k & 1)}." for n in left if n]
         return {"heaps": ", ".join(map(str, state.heap)), "left": ", ".join(map(str, left)), "sums": " ".join(sums)}
 
@@ -620,7 +637,7 @@ class TicTacToe(Kind):
     def goal(self, game: Any, state: Any) -> Goal:
         return _against_chance(game, state)
 
-    def facts(self, game: Any, state: Any, best: str) -> dict[str, Any]:
+    def facts(self, game: Any, state: Any, best: Choice) -> dict[str, Any]:
         return {"mark": "XO"[game.current_player(state)]}
 
 
@@ -643,10 +660,10 @@ class ConnectFour(Kind):
     def goal(self, game: Any, state: Any) -> Goal:
         return _against_chance(game, state)
 
-    def label(self, game: Any, state: Any, action: int) -> str:
-        return f"Column {super().label(game, state, action).lower()}"
+    def named(self, game: Any, state: Any, action: int) -> tuple[str, dict[str, Any]]:
+        return "connect-four-column", {"column": game.short_label(state, action)}
 
-    def facts(self, game: Any, state: Any, best: str) -> dict[str, Any]:
+    def facts(self, game: Any, state: Any, best: Choice) -> dict[str, Any]:
         return {"colour": ("red", "blue")[game.current_player(state)]}
 
 

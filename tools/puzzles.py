@@ -14,23 +14,28 @@ Derby takes the place of the kind whose turn it is.
 from __future__ import annotations
 
 import json
+import re
 import sys
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from datetime import date, timedelta
 from fractions import Fraction
+from html import unescape
 from itertools import islice, pairwise
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from catlib.chance import fixed
+from catlib.chance import fixed, language
+from catlib.chance.languages import local
 from catlib.game import Goal, seat_bots
 from catlib.play import Match
 from catlib.rules import CHANCE, TERMINAL
 from catlib.solving import Solver
+from tools.languages import found, languages
 from tools.project import ROOT, say
 from tools.puzzle_boards import board
 from tools.puzzle_kinds import KINDS, LATER, ROTA, Kind, Position, after
+from tools.puzzle_kinds import say as worth_in_words
 
 __all__ = ["DAYS", "FIRST", "WEEKS", "Puzzle", "check", "choose", "in_parts", "later_days", "next_of", "played",
            "shown", "stored", "twice", "write"]
@@ -84,7 +89,8 @@ def in_parts(kind: Kind) -> list[list[Puzzle]]:
         best, second = sorted(values, reverse=True)[:2]
         if not kind.fair(best, second):
             continue
-        asked = tuple(sorted((choice.label, value) for choice, value in zip(choices, values, strict=True)))
+        labels = [kind.label(game, states[-1], choice) for choice in choices]
+        asked = tuple(sorted(zip(labels, values, strict=True)))
         hardness = kind.hardness(game, states[-1], best - second, len(choices))
         ranked.setdefault(asked, (hardness, Puzzle(kind, position, values)))
         if len(ranked) == kind.most:
@@ -204,25 +210,40 @@ def check() -> None:
 
 def shown(day: int, puzzle: Puzzle) -> dict[str, Any]:
     """What a page shows of a puzzle: words, picture, choices with their worth."""
-    kind = puzzle.kind
+    return opened(day, puzzle)()
+
+
+def opened(day: int, puzzle: Puzzle) -> Callable[[], dict[str, Any]]:
+    """Return what shows a puzzle in the language that is spoken then; the position is played and searched once."""
+    kind, values = puzzle.kind, puzzle.values
     game, states = played(kind, puzzle.position)
-    actions = puzzle.position.actions
-    choices = [choice.label for choice in kind.choices(game, states[-1])]
-    order = sorted(range(len(choices)), key=lambda at: -puzzle.values[at])
-    offered = _offered(order, choices, Random(day))
-    best, ranked = order[0], [puzzle.values[at] for at in order]
-    rows = [{"label": choices[at], "exact": str(puzzle.values[at]), "value": told(puzzle.values[at], kind),
-             "share": round(_share(puzzle.values, at, kind.unit), 4), "place": ranked.index(puzzle.values[at])}
-            for at in order]
-    facts, words = kind.facts(game, states[-1], choices[best]), kind.words
-    said = {name: words[name].format(**facts) for name in ("story", "question", "why") if name not in facts}
-    if "why" in facts:
-        said["why"] = facts["why"].format(**facts)
-    return {
-        "title": words["title"], **said, "unit": kind.unit, "choices": offered, "worth": rows,
-        "picture": board(kind, game, states, actions, [choices[order[place]] for place in offered]),
-        "play": _link(game, puzzle.position, states[-1]),
-    }
+    state, actions = states[-1], puzzle.position.actions
+    choices = kind.choices(game, state)
+    order = sorted(range(len(choices)), key=lambda at: -values[at])
+    offered = _offered(order, len(choices), Random(day))
+    ranked, link = [values[at] for at in order], _link(game, puzzle.position, state)
+
+    def show() -> dict[str, Any]:
+        facts = kind.facts(game, state, choices[order[0]])
+        said = {name: kind.say(name, **facts) for name in ("title", "story", "question")}
+        rows = [{"label": kind.label(game, state, choices[at]), "exact": str(values[at]),
+                 "value": told(values[at], kind), "share": round(_share(values, at, kind.unit), 4),
+                 "place": ranked.index(values[at])} for at in order]
+        picture = board(kind, game, states, actions, [choices[order[place]] for place in offered])
+        return {**said, "why": kind.say(facts.get("why", "why"), **facts), "unit": kind.unit, "choices": offered,
+                "worth": rows, "picture": picture, "play": link}
+
+    return show
+
+
+READ = re.compile(r'(?<=aria-label=")[^"]*|(?<=>)[^<]+(?=</text>)')
+
+
+def in_words(day: dict[str, Any]) -> dict[str, Any]:
+    """What of a puzzle is another in another language: its words, also those of its picture in their order."""
+    return {**{name: day[name] for name in ("title", "story", "question", "why")},
+            "worth": [{name: row[name] for name in ("label", "value")} for row in day["worth"]],
+            "picture": [unescape(text) for text in READ.findall(day["picture"])]}
 
 
 def told(value: Fraction, kind: Kind) -> str:
@@ -232,13 +253,14 @@ def told(value: Fraction, kind: Kind) -> str:
     ('33.33 %', '3.500 spaces', 'wins')
     """
     if kind.fails:
-        return "wins" if value else kind.fails
-    return f"{fixed(value, 3)} {kind.unit}" if kind.unit else f"{fixed(100 * value, 2)} %"
+        return worth_in_words(f"worth-{'wins' if value else kind.fails}")
+    if kind.unit:
+        return worth_in_words(f"worth-{kind.unit}", value=fixed(value, 3))
+    return local(f"{100 * float(value):.2f} %")
 
 
-def _offered(order: list[int], choices: list[str], draw: Random) -> list[int]:
+def _offered(order: list[int], count: int, draw: Random) -> list[int]:
     """The choices that are offered, as places in the order from the best down: the first ones, the rest by chance."""
-    count = len(order)
     if count <= 3:
         return sorted(range(count), key=lambda place: order[place])
     found = [0, 1, 2, *draw.sample(range(3, count), min(count, OFFERED) - 3)]
@@ -265,20 +287,27 @@ def _link(game: Any, position: Position, state: Any) -> str:
     return f"workshop.html#classic={game.name}&code={code}" if classic else f"play.html?game={game.name}&code={code}"
 
 
-def weeks() -> Iterator[list[dict[str, Any]]]:
-    """What pages show, week by week."""
+def weeks() -> Iterator[dict[str, list[dict[str, Any]]]]:
+    """What pages show, week by week: all in English, and the words of the other languages."""
     puzzles = stored()
+    codes = [code for code in languages() if found(code, "puzzles").done]
     for week in range(WEEKS):
         days = range(WEEK * week, WEEK * (week + 1))
-        yield [{"date": str(FIRST + timedelta(day)), **shown(day, puzzles[day])} for day in days]
+        each = [opened(day, puzzles[day]) for day in days]
+        said = {"": [{"date": str(FIRST + timedelta(day)), **show()} for day, show in zip(days, each, strict=True)]}
+        for code in codes:
+            with language(code):
+                said[f"-{code}"] = [in_words(show()) for show in each]
+        yield said
 
 
 def write(folder: Path) -> None:
-    """A file for each week: the page fetches one."""
+    """A file for each week, and one for its words in each other language: the page fetches what it needs."""
     folder.mkdir(exist_ok=True)
     for number, week in enumerate(weeks()):
-        text = json.dumps(week, ensure_ascii=False, separators=(",", ":"))
-        (folder / f"{number}.json").write_text(text, encoding="utf-8")
+        for code, days in week.items():
+            text = json.dumps(days, ensure_ascii=False, separators=(",", ":"))
+            (folder / f"{number}{code}.json").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

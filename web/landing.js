@@ -27,6 +27,6 @@ const day = today(), shown = document.getElementById("today");
 load(day).then((puzzle) => {
   shown.innerHTML = puzzle.picture;
   shown.append(element("span", { className: "small", textContent: say("landing-today", { date: said(day) }) }),
-    element("strong", { lang: "en", textContent: puzzle.title }), element("span", { lang: "en", textContent: puzzle.question }));
+    element("strong", { lang: puzzle.language, textContent: puzzle.title }), element("span", { lang: puzzle.language, textContent: puzzle.question }));
   shown.removeAttribute("aria-label");
 }, () => { shown.hidden = true; });

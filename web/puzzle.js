@@ -32,6 +32,7 @@ async function show() {
   place("story").textContent = puzzle.story;
   place("asked").textContent = puzzle.question;
   place("choices").replaceChildren(...puzzle.choices.map((at) => choice(at)));
+  for (const told of document.querySelectorAll("[data-told]")) told.lang = puzzle.language;
   place("puzzle").dataset.day = dateOf(day);
   place("answer").hidden = true;
   if (made(kept, day)) answer(made(kept, day).place);

@@ -23,9 +23,22 @@ export function difficulty(day) {
 // What is known of a day's puzzle: words, picture, choices with their worth.
 export async function load(day) {
   const days = WEEK * settings.weeks, at = ((day % days) + days) % days;
-  const answer = await fetch(new URL(`puzzles/${Math.floor(at / WEEK)}.json`, document.baseURI));
-  if (!answer.ok) throw new Error(`puzzle ${at}: ${answer.status}`);
-  return (await answer.json())[at % WEEK];
+  const week = async (code) => {
+    const answer = await fetch(new URL(`puzzles/${Math.floor(at / WEEK)}${code}.json`, document.baseURI));
+    if (!answer.ok) throw new Error(`puzzle ${at}: ${answer.status}`);
+    return (await answer.json())[at % WEEK];
+  };
+  const { language } = document.documentElement.dataset;
+  const [puzzle, own] = await Promise.all([week(""), language ? week(`-${language}`).catch(() => null) : null]);
+  return own ? translated(puzzle, own) : { ...puzzle, language: "en" };
+}
+
+// The words of a language in the places of the English ones; those of the picture in their order.
+function translated({ picture, worth, ...puzzle }, { picture: [label, ...texts], worth: said, ...words }) {
+  const drawn = element("div", { innerHTML: picture });
+  drawn.firstElementChild.setAttribute("aria-label", label);
+  for (const [at, text] of [...drawn.querySelectorAll("text")].entries()) text.textContent = texts[at];
+  return { ...puzzle, ...words, language: "", picture: drawn.innerHTML, worth: worth.map((each, at) => ({ ...each, ...said[at] })) };
 }
 
 // Which choice was made, by its place from the best down, and on which day that was; null where none was.
