@@ -38,7 +38,7 @@ from tools.puzzle_kinds import KINDS, LATER, ROTA, Kind, Position, after
 from tools.puzzle_kinds import say as worth_in_words
 
 __all__ = ["DAYS", "FIRST", "WEEKS", "Puzzle", "check", "choose", "in_parts", "later_days", "next_of", "played",
-           "shown", "stored", "twice", "write"]
+           "shown", "stored", "told_in", "twice", "write"]
 
 STORED = ROOT / "web" / "puzzles.json"
 FIRST, WEEKS = date(2026, 11, 23), 106  # a Monday; afterwards the same puzzles come again
@@ -287,10 +287,15 @@ def _link(game: Any, position: Position, state: Any) -> str:
     return f"workshop.html#classic={game.name}&code={code}" if classic else f"play.html?game={game.name}&code={code}"
 
 
+def told_in() -> list[str]:
+    """The languages, besides English, that the puzzles are told in."""
+    return [code for code in languages() if found(code, "puzzles").done]
+
+
 def weeks() -> Iterator[dict[str, list[dict[str, Any]]]]:
     """What pages show, week by week: all in English, and the words of the other languages."""
     puzzles = stored()
-    codes = [code for code in languages() if found(code, "puzzles").done]
+    codes = told_in()
     for week in range(WEEKS):
         days = range(WEEK * week, WEEK * (week + 1))
         each = [opened(day, puzzles[day]) for day in days]

@@ -17,7 +17,7 @@ from catlib.chance import LANGUAGES
 from tools.languages import languages, site_words
 from tools.pictures import piece
 from tools.project import NOTEBOOKS, ROOT
-from tools.puzzles import FIRST, WEEKS
+from tools.puzzles import FIRST, WEEKS, told_in
 from tools.site_formulas import formula
 
 __all__ = ["ABOUT_US", "POLICY", "Game", "Link", "Page", "about_page", "card", "filled", "games", "landing",
@@ -51,7 +51,7 @@ POLICY = "; ".join([
     "img-src 'self' data: blob:", "connect-src 'self' data: blob:", "object-src 'none'", "base-uri 'none'",
     "form-action 'none'",
 ])
-CALENDAR = {"first": str(FIRST), "weeks": WEEKS}
+CALENDAR = {"first": str(FIRST), "weeks": WEEKS, "languages": told_in()}
 ABOUT_US = {  # pages of words, and what search engines show of them
     "privacy": "Nothing that you do here leaves your device. What is kept there, and how to erase it.",
     "accessibility": "Who can use these pages, criterion by criterion: WCAG 2.2, A and AA.",

@@ -29,7 +29,7 @@ export async function load(day) {
     return (await answer.json())[at % WEEK];
   };
   const { language } = document.documentElement.dataset;
-  const [puzzle, own] = await Promise.all([week(""), language ? week(`-${language}`).catch(() => null) : null]);
+  const [puzzle, own] = await Promise.all([week(""), settings.languages.includes(language) ? week(`-${language}`).catch(() => null) : null]);
   return own ? translated(puzzle, own) : { ...puzzle, language: "en" };
 }
 
