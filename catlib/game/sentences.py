@@ -20,7 +20,7 @@ def sentence(text: str) -> str:
     >>> sentence("red rolls"), sentence("They roll.")
     ('Red rolls.', 'They roll.')
     """
-    return capital(text) if text.endswith((".", "?", "。", "？")) else say("sentence", said=capital(text))
+    return capital(text) if text.endswith((".", "。")) else say("sentence", said=capital(text))
 
 
 def in_a_row(texts: Iterable[str], between: str = "comma") -> str:

@@ -14,7 +14,7 @@ from html import escape
 from typing import Any
 
 from catlib.chance import Answer, BadDice, Pmf, answers, four_digits, percent, proportion, spaced
-from catlib.game import in_a_row, sentence
+from catlib.game import capital, in_a_row, sentence
 from catwidgets.draw import Chart, DataPoint, Series
 from catwidgets.page import table_html
 from catwidgets.session import say
@@ -68,7 +68,7 @@ def _answered(text: str) -> tuple[list[Answer], dict[str, Any]]:
                 raise BadDice(text, 0, len(text), say("answer-most", n=MOST_LINES))
             return found, wrong
         except BadDice as error:
-            wrong = wrong or {"wrong": sentence(error.why), "start": error.start, "end": error.end}
+            wrong = wrong or {"wrong": _said(error.why), "start": error.start, "end": error.end}
             begins, ends = text.rfind("\n", 0, error.start) + 1, text.find("\n", error.start)
             ends = len(text) if ends < 0 else ends
             line = text[begins:ends].strip()
@@ -132,6 +132,11 @@ def _chance(chance: Fraction) -> str:
 
 def _line(answer: Answer) -> str:
     return say("answer", asked=answer.text, answer=_headline(answer))
+
+
+def _said(why: str) -> str:
+    """A mistake as a sentence; a cure may be a question."""
+    return capital(why) if why.endswith(("?", "？")) else sentence(why)
 
 
 def _lines(found: Sequence[Answer]) -> str:
