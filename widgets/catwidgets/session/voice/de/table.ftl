@@ -58,7 +58,7 @@ signs = Was die Zeichen auf dem Plan bedeuten
 hint = Tipp
     .tip = Was ist am besten, und warum? Frag noch einmal, was jede Möglichkeit wert ist (H)
 # en: a5c44d52
-hint-worth = Was ist es wert?
+hint-worth = Wie gut?
 
 ## The tabs
 # en: ad98876a

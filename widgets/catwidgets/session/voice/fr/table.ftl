@@ -58,7 +58,7 @@ signs = Ce que veulent dire les signes du plateau
 hint = Conseil
     .tip = Quel est le meilleur choix, et pourquoi ? Redemande pour savoir ce que vaut chacun (H)
 # en: a5c44d52
-hint-worth = Combien vaut-il ?
+hint-worth = Sa valeur
 
 ## The tabs
 # en: ad98876a

@@ -58,7 +58,7 @@ signs = ボードの印の意味
 hint = ヒント
     .tip = いちばんいい手とその理由は？ もう一度聞くと、それぞれの手のよさもわかります (H)
 # en: a5c44d52
-hint-worth = どれくらいいい手？
+hint-worth = どれくらい？
 
 ## The tabs
 # en: ad98876a
