@@ -8,7 +8,7 @@ page-aim =
     { $players ->
         [1] Du fährst ein Taxi in Mew York, der Stadt der Katzen, gegen Crazy Cat. Ihr Taxi fährt nach festen Regeln
        *[other] Ihr fahrt Taxi in Mew York, der Stadt der Katzen
-    }. In der Stadt warten Fahrgäste, immer einer zur Zeit. Hol sie ab und verlass die Stadt vor den anderen. Punkte gibt es so: { for-passengers }, { $first } für das erste Taxi, das die Stadt verlässt, danach { $next }. Wer die meisten Punkte hat, gewinnt.
+    }. In der Stadt warten Fahrgäste, immer nur einer auf einmal. Hol sie ab und verlass die Stadt vor den anderen. Punkte gibt es so: { for-passengers }, { $first } für das erste Taxi, das die Stadt verlässt, danach { $next }. Wer die meisten Punkte hat, gewinnt.
 
 # en: 3cebef15
 page-needs =
@@ -25,7 +25,7 @@ page-city =
     ## Die Stadt
 
     { $invented ->
-        [yes] Der gedruckte Stadtplan ist verloren; diesen haben wir selbst erfunden.{ ours }{" "}
+        [yes] Der gedruckte Stadtplan ist verschollen; diesen haben wir selbst erfunden.{ ours }{" "}
        *[no] {""}
     }Ein Feld heißt nach seiner Spalte und seiner Zeile: ({ $columns }, { $rows }) ist die Ecke oben rechts. Ein W6 (Spalte) und ein W8 (Zeile), zusammen geworfen, bestimmen also ein Feld.
 
@@ -95,7 +95,7 @@ page-turn =
         [cancel-only] { curses-take-away } Ein Fluch, der nichts streicht, tut nichts.{ ours }
        *[back-only] Jeder Fluch schiebt dich nach der Fahrt ein Feld zurück in Richtung Start.{ ours }
     }
-    5. **Fahren.** Jede Zahl und jeder Bonus fährst du als eigenes **Stück**, geradeaus { FORM($diagonal, "nach oben, unten, links, rechts oder schräg", "nach oben, unten, links oder rechts") }.{ ours } Die Reihenfolge wählst du; zwischen zwei Stücken darfst du abbiegen oder umkehren. { $may_waive ->
+    5. **Fahren.** Jede Zahl und jeden Bonus fährst du als eigenes **Stück**, geradeaus { FORM($diagonal, "nach oben, unten, links, rechts oder schräg", "nach oben, unten, links oder rechts") }.{ ours } Die Reihenfolge wählst du; zwischen zwei Stücken darfst du abbiegen oder umkehren. { $may_waive ->
         [yes] Du darfst Stücke weglassen.{ ours }
        *[no] Du musst alle fahren, auch wenn du lieber anhalten würdest.{ ours }
     }
@@ -156,7 +156,7 @@ page-crazy-cat = { $players ->
 
         - Sie wirft ihre Würfel einmal und behält sie. Ihre Sabotage trifft dich.
         - Sie fährt auf einem kürzesten Weg zum Fahrgast und, wenn alle abgeholt sind, zum Ausgang. Besonderen Feldern weicht sie aus, wenn das kein Feld kostet.{ ours }
-        - Im Duell würfelt nur Crazy Cat: zwei W6, dreimal. Hat sie dann keine { $seven } zusammen, hat sie verloren.{ ours }
+        - Im Duell würfelt nur Crazy Cat: zwei W6, dreimal. Kommt sie dabei nie auf { $seven }, hat sie verloren.{ ours }
    *[other] {""}
 }
 

@@ -155,7 +155,7 @@ keep =
     .you = Klick die Würfel an, die du noch einmal werfen willst, oder behalte alle. Noch { $left } { FORM($left, "Fluch", "Flüche") }, und du darfst nicht mehr würfeln.
     .guide = { $action ->
         [0] Diese Würfel sind gut genug: behalte alle und fahr los.
-       *[other] Mit hohen Zahlen kommt dein Taxi weiter. Wirf eine niedrige noch einmal.
+       *[other] Mit hohen Zahlen kommt dein Taxi weiter. Wirf einen niedrigen Würfel noch einmal.
     }
     .name = { $action ->
         [0] alle Würfel behalten
@@ -371,7 +371,7 @@ loses-a-passenger = { $who } { FORM($who, "verlierst", "verliert") } einen Fahrg
 # en: b466f995
 exit-opens = Der Ausgang öffnet sich
 # en: 4c71813a
-wins-die = { $who } { FORM($who, "gewinnst", "gewinnt") } { AS($die, "accusative") }, einen Würfel mehr zum Werfen
+wins-die = { $who } { FORM($who, "gewinnst", "gewinnt") } { AS($die, "accusative") }, das ist ein Würfel mehr
 # en: 66d75aab
 loses-die = { $who } { FORM($who, "verlierst", "verliert") } { AS($die, "accusative") }
 # en: cbc50573

@@ -25,7 +25,7 @@ set-up = Neues Spiel …
 more = Mehr
     .tip = Neues Spiel, Wert, Einblendungen, Verlauf, Rückblick, Speichern
 # en: 41009ecd
-replay = Noch einmal zeigen
+replay = Ansehen
 # en: a579ab41
 worth-of-choices = Wert der Möglichkeiten
 # en: 1947a661
@@ -93,9 +93,9 @@ goal-is-same = „{ $goal }“ ist hier bei allen Möglichkeiten gleich.
 # en: 9f579cb1
 working = wird ausgerechnet …
 # en: a5f68f13
-close = zu knapp für eine Antwort
+close = zu knapp, um es zu sagen
 # en: ed81f075
-winner-is-close = Wer gewinnt, ist hier zu knapp für eine Antwort.
+winner-is-close = Es ist zu knapp, um zu sagen, wer gewinnt.
 # en: 2f2635dd
 best = Am besten
 # en: 006940fe
@@ -125,7 +125,7 @@ choice-spoken = { $choice }, wert: { $value }, { $rank }
 # en: e8243e12
 exactly = genau { $value }
 # en: 8e430f34
-more-below = ▾ noch # darunter
+more-below = ▾ noch # weiter unten
     .above = ▴ mehr darüber
 # en: 77a1fa47
 more-on-board = { $n } weitere, auf dem Plan markiert
