@@ -109,7 +109,8 @@ def named(path: Path) -> Iterator[Any]:
 def returned(function: Any) -> str:
     """What a function gives, as its signature writes it."""
     plain = inspect.unwrap(function)
-    return str(inspect.signature(plain).return_annotation) if inspect.isfunction(plain) else ""
+    found = inspect.signature(plain).return_annotation if inspect.isfunction(plain) else ""
+    return found.__name__ if isinstance(found, type) else str(found)
 
 
 def gives_chances(function: Any) -> bool:

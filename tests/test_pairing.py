@@ -82,11 +82,11 @@ def test_only_a_loss_beyond_its_margin_is_told():
 
 
 def test_what_was_best_is_not_looked_at_again():
-    """Only decisions at which something looked better, and the first one, are measured by new games."""
-    game, states = tictactoe(0, 3, 1, 4, 2)
-    found = Pairing(game, states, (0, 3, 1, 4, 2), [0, 2, 4], ["random"] * 2)
+    """Only decisions at which something looked better, the first and the last one, are measured by new games."""
+    cells = 4, 0, 3, 5, 8, 1, 2
+    found = Pairing(*tictactoe(*cells), cells, [0, 2, 4, 6], ["random"] * 2)
     list(found.steps())
-    assert (True, False) == (bool(found._choices[0].fresh), bool(found._choices[-1].fresh))
+    assert [True, False, True, True] == [bool(choice.fresh) for choice in found._choices]
 
 
 def test_new_games_share_no_chance_with_those_that_chose(monkeypatch):

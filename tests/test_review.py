@@ -87,13 +87,13 @@ def test_the_best_moment_is_a_rise_of_the_curve_that_is_sure():
     """
     made = (
         Judged(0, "a", Fraction(1, 10), "b", Fraction(4, 5), 0.03),
-        Judged(3, "c", Fraction(1, 2), "c", Fraction(1, 2), 0.0),
+        Judged(3, "c", Fraction(1, 10), "f", Fraction(1, 5), 0.0),
         Judged(5, "d", Fraction(7, 10), "d", Fraction(7, 10), 0.0),
         Judged(7, "e", Fraction(3, 5), "e", Fraction(3, 5), 0.0),
     )
     found = Review(0, "chance to win", True, made, Fraction(1))
     assert (made[3], Fraction(3, 5), Fraction(1)) == found.best_moment
-    assert [0.8, 0.5, 0.7, 0.6, 1] == [float(value) for value, _ in found.curve]
+    assert [0.8, 0.2, 0.7, 0.6, 1] == [float(value) for value, _ in found.curve]
     values = [(0, 0.51), (1, 0.51), *[(Fraction(3, 4), 0.12)] * 4]
     guessed = tuple(Judged(n, "a", Fraction(v), "a", Fraction(v), 0.0, spread) for n, (v, spread) in enumerate(values))
     found = Review(0, "chance to win", True, guessed)

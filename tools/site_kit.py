@@ -22,7 +22,8 @@ def write_kit(site: Path) -> None:
             kit.writestr(entry, path.read_bytes())
         for path in files:
             kit.write(path, f"every_chance/site/{path.relative_to(site)}")
-        size = f"one zip of {(site / KIT).stat().st_size / 1e6:.0f} MB"
-        written = school.read_text(encoding="utf-8").replace("one zip</a>", f"{size}</a>")
-        school.write_text(written, encoding="utf-8")
+    size = f"one zip of {(site / KIT).stat().st_size / 1e6:.0f} MB"
+    written = school.read_text(encoding="utf-8").replace("one zip</a>", f"{size}</a>")
+    school.write_text(written, encoding="utf-8")
+    with zipfile.ZipFile(site / KIT, "a", zipfile.ZIP_DEFLATED) as kit:
         kit.write(school, "every_chance/site/schools.html")
