@@ -161,6 +161,8 @@ details = Technische Einzelheiten
 go-on = Weiter
 # en: 9389ee46
 see-board = Zum Spielplan
+# en: 8edfa2b8
+larger = Tipp auf den Ort, den du meinst · ✕ ganzer Plan
 # en: a4a14f80
 how-to-play = Spielregeln
 # en: 7a3fb33a

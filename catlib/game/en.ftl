@@ -110,6 +110,7 @@ table = The same as a table
 details = Technical details
 go-on = Go on
 see-board = See the board
+larger = Tap the place you mean · ✕ whole board
 how-to-play = How to play
 close = Close
 game-for = It is a game for { $n }.

@@ -167,6 +167,8 @@ details = Detalles técnicos
 go-on = Seguir
 # en: 9389ee46
 see-board = Ver el tablero
+# en: 8edfa2b8
+larger = Toca el lugar que quieres · ✕ tablero entero
 # en: a4a14f80
 how-to-play = Cómo se juega
 # en: 7a3fb33a

@@ -169,6 +169,8 @@ details = Détails techniques
 go-on = Continuer
 # en: 9389ee46
 see-board = Voir le plateau
+# en: 8edfa2b8
+larger = Touche l’endroit voulu · ✕ tout le plateau
 # en: a4a14f80
 how-to-play = Règles du jeu
 # en: 7a3fb33a

@@ -123,6 +123,8 @@ details = 技術的な詳細
 go-on = つづける
 # en: 9389ee46
 see-board = 盤面を見る
+# en: 8edfa2b8
+larger = えらぶ場所をタップ · ✕ 全体を見る
 # en: a4a14f80
 how-to-play = 遊び方
 # en: 7a3fb33a

@@ -158,6 +158,8 @@ details = Detalhes técnicos
 go-on = Continuar
 # en: 9389ee46
 see-board = Ver o tabuleiro
+# en: 8edfa2b8
+larger = Toque no lugar que quer · ✕ tabuleiro inteiro
 # en: a4a14f80
 how-to-play = Como jogar
 # en: 7a3fb33a

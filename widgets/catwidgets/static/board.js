@@ -125,7 +125,7 @@ function render({ model, el }) {
   const stop = div("cat-stop", stage, { hidden: "" });     // what the game stops for
   const finale = div("cat-finale", stage, { hidden: "" });
   const larger = div("cat-larger", stage, { type: "button", hidden: "" }, "button");   // the way back to all of a board drawn larger
-  larger.textContent = "Tap the place you mean · ✕ whole board";
+  larger.textContent = model.get("wording").larger;
   const error = div("cat-error", el, { role: "alert", hidden: "" });
   const status = div("cat-status", el, { role: "status", "aria-live": "polite" });
   const numbers = div("cat-numbers", el, { hidden: "" }, "details");
