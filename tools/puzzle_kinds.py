@@ -450,7 +450,7 @@ class Pig(Kind):
         own, others = map(int, state.score)
         pot = int(state.pot)
         known = {"own": own, "others": others, "pot": pot, "short": 100 - own - pot, "needs": 100 - others}
-        return known | ({"why": "hold"} if best.id == "pig-hold" else {})
+        return known | ({"why": "enough"} if best.id == "pig-hold" else {})
 
 
 class BearOff(Kind):

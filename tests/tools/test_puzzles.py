@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
+from collections import Counter
 
 import pytest
 from catwidgets.lab import Workshop
 
+from catlib.chance import language
 from catlib.play import Match
 from tools import puzzles
+from tools.languages import found
 from tools.project import ROOT
 from tools.puzzle_kinds import KINDS, ROTA
 
@@ -83,3 +87,26 @@ def test_play_goes_on_from_there(name):
         shop = Workshop()
         shop.open((CLASSICS / f"{game.name}.py").read_text(encoding="utf-8"), game.name)
         assert puzzle.position.actions == shop.table(code=code).match.actions
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_a_picture_has_as_many_texts_in_every_language(name):
+    """The page puts them in the places of the English ones, in their order."""
+    for puzzle in [puzzle for puzzle in STORED if puzzle.kind.name == name][::40]:
+        show = puzzles.opened(0, puzzle)
+        english = len(puzzles.in_words(show())["picture"])
+        for code in puzzles.told_in():
+            with language(code):
+                said = puzzles.in_words(show())
+            assert english == len(said["picture"]), code
+            assert not set("{}") & set(str(list(said["picture"])) + said["story"] + said["why"]), code
+
+
+@pytest.mark.parametrize("code", ["en", *puzzles.told_in()])
+def test_every_word_of_puzzles_is_there_once(code):
+    """No message is missing or stale, and none stands twice, where the last one would win."""
+    file = ROOT / "web" / "puzzles" / code / "puzzles.ftl"
+    ids = re.findall(r"^([\w-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE)
+    assert [] == [id for id, times in Counter(ids).items() if times > 1]
+    compared = found(code, "puzzles")
+    assert ([], []) == (compared.missing, compared.stale)

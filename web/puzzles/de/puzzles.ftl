@@ -126,8 +126,8 @@ pig-question = Würfeln oder aufhören: Womit gewinnst du am ehesten?
 pig-story = Wer zuerst 100 hat, gewinnt. Du hast { $own }, dein Gegner hat { $others }, und in diesem Zug hast du { $pot } gewürfelt. Hörst du auf, gehören sie dir; würfelst du, so nimmt eine 1 sie weg und beendet deinen Zug. Dein Gegner spielt perfekt.
 # en: 0f56def1
 pig-why = Ein Wurf verliert den Zug nur einmal in sechs Fällen. Hörst du auf, fehlen dir { $short }, und dein Gegner, der { $needs } braucht, ist dran.
-# en: 0a33248d
-pig-hold = { $pot } Punkte sind genug zum Behalten: dein Gegner braucht noch { $needs }, und eine 1 würde dich alle kosten.
+# en: 48a08f25
+pig-enough = { $pot } Punkte sind genug zum Behalten: dein Gegner braucht noch { $needs }, und eine 1 würde dich alle kosten.
 # en: 96f0f377
 bear-off-title = Auswürfeln
 # en: 4ec794bf

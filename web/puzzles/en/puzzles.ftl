@@ -109,7 +109,7 @@ pig-title = Pig
 pig-question = Should you roll or hold, to have the best chance of winning?
 pig-story = The first to 100 wins. You have { $own }, your opponent has { $others }, and in this turn you have rolled { $pot }. Hold, and they are yours; roll, and a 1 takes them and ends your turn. Your opponent plays perfectly.
 pig-why = A roll loses the turn only once in six times. Holding leaves you { $short } short, and your opponent, who needs { $needs }, moves next.
-pig-hold = { $pot } points are enough to keep: your opponent still needs { $needs }, and a 1 would cost you all of them.
+pig-enough = { $pot } points are enough to keep: your opponent still needs { $needs }, and a 1 would cost you all of them.
 
 bear-off-title = Bearing off
 bear-off-question = How should you play this roll, to have the best chance of being off with { $more ->

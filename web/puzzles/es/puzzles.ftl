@@ -123,8 +123,8 @@ pig-question = ¿Tirar o parar, para tener la mejor probabilidad de ganar?
 pig-story = Gana quien llegue antes a 100. Tienes { $own }, tu rival tiene { $others } y en este turno llevas { $pot }. Si paras, son tuyos; si tiras, un 1 se los lleva y acaba tu turno. Tu rival juega a la perfección.
 # en: 0f56def1
 pig-why = Una tirada pierde el turno solo una vez de cada seis. Si paras, te faltan { $short }, y le toca a tu rival, que necesita { $needs }.
-# en: 0a33248d
-pig-hold = { $pot } puntos bastan para parar: tu rival aún necesita { $needs }, y un 1 te los costaría todos.
+# en: 48a08f25
+pig-enough = { $pot } puntos bastan para parar: tu rival aún necesita { $needs }, y un 1 te los costaría todos.
 # en: 96f0f377
 bear-off-title = Sacar las fichas
 # en: 4ec794bf

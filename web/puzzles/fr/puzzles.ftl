@@ -123,8 +123,8 @@ pig-question = Lancer ou s’arrêter : qu’est-ce qui donne le plus de chances
 pig-story = Le premier à 100 gagne. Tu as { $own }, ton adversaire a { $others }, et ce tour-ci tu as déjà { $pot }. Si tu t’arrêtes, ils sont à toi ; si tu lances, un 1 les enlève et finit ton tour. Ton adversaire joue parfaitement.
 # en: 0f56def1
 pig-why = Un lancer ne perd le tour qu’une fois sur six. Si tu t’arrêtes, il te manque { $short }, et c’est à ton adversaire, à qui il faut { $needs }.
-# en: 0a33248d
-pig-hold = { $pot } points suffisent pour s’arrêter : il faut encore { $needs } à ton adversaire, et un 1 te les coûterait tous.
+# en: 48a08f25
+pig-enough = { $pot } points suffisent pour s’arrêter : il faut encore { $needs } à ton adversaire, et un 1 te les coûterait tous.
 # en: 96f0f377
 bear-off-title = Sortie des pions
 # en: 4ec794bf
