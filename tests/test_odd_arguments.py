@@ -333,13 +333,13 @@ def test_the_highest_of_one_pool_is_its_highest_die():
 @pytest.mark.parametrize("text", ["d2!9999", "2d2!4999", "3d2!300kh2", "10d6!332", "2d2!4999kh1", "d20!999"])
 def test_dice_that_explode_often_take_no_minutes(text):
     """They are counted or refused within seconds."""
-    began = time.perf_counter()
+    began = time.process_time()
     if text in ("d2!9999", "2d2!4999kh1", "d20!999"):
         assert len(dice(text)) > 1000
     else:
         with pytest.raises(ValueError, match=r"takes too long|not some can be kept"):
             dice(text)
-    assert time.perf_counter() - began < 10
+    assert time.process_time() - began < 10
 
 
 @pytest.mark.parametrize("times", [0, 1, 4])

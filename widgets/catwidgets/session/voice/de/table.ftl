@@ -257,11 +257,8 @@ disk-busy = andere Programme schreiben dort ständig
 guide-step = Zug { $turn } von { $turns }. { $said }
 # en: 8627ff0d
 guide-over = Jetzt weißt du, wie es geht. Frag nach einem Tipp, wann immer du willst; alle Regeln stehen hinter dem „?“.
-# en: 29fbd10f
-skip = Überspringen
-    .tip = Ohne Anleitung weiterspielen
-# en: a88aecea
-close-guide = Schließen
+# en: e753ec42
+skip = Ohne Anleitung weiterspielen
 # en: 1613d8de
 end-game = Spiel beenden
     .tip = Das Spiel endet hier; „Zurück“ nimmt es wieder zurück

@@ -182,9 +182,7 @@ disk-busy = other programs write there all the time
 ## The guide of the first turns
 guide-step = Turn { $turn } of { $turns }. { $said }
 guide-over = Now you know how it goes. Ask for a hint whenever you like; all rules are behind “?”.
-skip = Skip
-    .tip = Play on without the guide
-close-guide = Close
+skip = Play on without the guide
 end-game = End the game
     .tip = The game ends here; Undo takes it back
 play-on = Play on

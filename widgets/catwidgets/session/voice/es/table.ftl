@@ -260,11 +260,8 @@ disk-busy = otros programas escriben ahí todo el tiempo
 guide-step = Turno { $turn } de { $turns }. { $said }
 # en: 8627ff0d
 guide-over = Ya sabes cómo va. Pide una pista cuando quieras; todas las reglas están en «?».
-# en: 29fbd10f
-skip = Saltar
-    .tip = Seguir jugando sin la guía
-# en: a88aecea
-close-guide = Cerrar
+# en: e753ec42
+skip = Seguir jugando sin la guía
 # en: 1613d8de
 end-game = Terminar la partida
     .tip = La partida termina aquí; se puede deshacer

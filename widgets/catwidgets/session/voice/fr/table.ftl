@@ -257,11 +257,8 @@ disk-busy = d’autres programmes y écrivent sans arrêt
 guide-step = Tour { $turn } sur { $turns }. { $said }
 # en: 8627ff0d
 guide-over = Maintenant, tu sais jouer. Demande un conseil quand tu veux ; toutes les règles sont sous « ? ».
-# en: 29fbd10f
-skip = Passer
-    .tip = Continuer sans le guide
-# en: a88aecea
-close-guide = Fermer
+# en: e753ec42
+skip = Continuer sans le guide
 # en: 1613d8de
 end-game = Arrêter la partie
     .tip = La partie s’arrête ici ; « Annuler » la reprend

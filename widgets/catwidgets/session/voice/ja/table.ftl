@@ -256,11 +256,8 @@ disk-busy = ほかのプログラムがずっと書きこんでいます
 guide-step = { $turns }ターンのうち{ $turn }ターン目。{ $said }
 # en: 8627ff0d
 guide-over = これで進め方がわかりました。こまったら、いつでもヒントを使ってください。ルールは全部「？」にあります。
-# en: 29fbd10f
-skip = とばす
-    .tip = ガイドなしで遊ぶ
-# en: a88aecea
-close-guide = 閉じる
+# en: e753ec42
+skip = ガイドなしで遊ぶ
 # en: 1613d8de
 end-game = ゲームを終える
     .tip = ゲームはここで終わります。「もどす」で取り消せます

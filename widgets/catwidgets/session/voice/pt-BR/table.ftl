@@ -257,11 +257,8 @@ disk-busy = outros programas gravam ali o tempo todo
 guide-step = Turno { $turn } de { $turns }. { $said }
 # en: 8627ff0d
 guide-over = Agora você já sabe como é. Peça uma dica quando quiser; todas as regras estão em “?”.
-# en: 29fbd10f
-skip = Pular
-    .tip = Continuar jogando sem o guia
-# en: a88aecea
-close-guide = Fechar
+# en: e753ec42
+skip = Continuar jogando sem o guia
 # en: 1613d8de
 end-game = Terminar a partida
     .tip = A partida termina aqui; dá para desfazer
