@@ -57,6 +57,7 @@ function answer(at) {
     button.disabled = true;
     button.classList.toggle("best", own === 0);
     button.classList.toggle("guessed", own === at);
+    button.dataset.guess = say("puzzle-guess");
   }
   const [best] = puzzle.worth, guessed = puzzle.worth[at];
   place("verdict").textContent = `${starsOf(made(kept, day))} ${say(`puzzle-${starsFor(puzzle.worth, at)}-stars`)}`;

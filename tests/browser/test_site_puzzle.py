@@ -76,7 +76,7 @@ def test_a_puzzle_is_guessed_first(reader, site):
     expect(page.locator("#when")).to_contain_text("Today, Friday 4 December")
     choose(page, best=False)
     expect(page.locator("#verdict")).to_have_text(re.compile("^(★★☆ Close|★☆☆ No)"))
-    expect(page.locator("#next")).to_have_text("Next puzzle: 2 December")  # 3 December is solved
+    expect(page.locator("#next")).to_have_text("Another puzzle: 2 December")  # 3 December is solved
     expect(page.locator("#choices .best")).to_have_count(1)
     expect(page.locator("#streak")).to_have_text("Days in a row: 2")
     page.locator("#days a[aria-label*='3 December']").tap()

@@ -148,6 +148,16 @@ def test_the_guide_and_the_list_have_one_judge(may, monkeypatch):
     assert [match.state] == asked
 
 
+@pytest.mark.parametrize(("margin", "said"), [(0.1, True), (0.11, False)])
+def test_a_hint_gives_no_chance_that_tells_nothing(margin, said):
+    """A choice too close to call is named without its chance to win if that may be anything."""
+    at = Table(load("tictactoe"), seed=1)
+    options = tuple(ActionValue(a, "", Fraction(1, 2), Fraction(0), a == 7) for a in at.match.legal_actions())
+    close = {"margins": {o.action: margin for o in options}, "contenders": {7: 0, 8: 1}}
+    at.session.worth = Worth("chance to win", "s", "estimate", True, options, **close)
+    assert said == bool(at.session.why())
+
+
 def test_a_finger_taps_in_every_language():
     """What a board, the list and the guide say of a click is said of a finger too, in words of the language."""
     with language("de"):

@@ -48,8 +48,8 @@ puzzle-1-stars = Nein, das ist weit vom Besten entfernt.
 puzzle-worth = „{ $choice }“ ist { $value } wert
 # en: 413c2bc8
 puzzle-others = Alle anderen Möglichkeiten ({ $n })
-# en: 54e6aa69
-puzzle-next = Nächstes Rätsel: { $date }
+# en: 2070864a
+puzzle-next = Ein anderes Rätsel: { $date }
 # en: 7179ea3d
 puzzle-guess = (deine Wahl)
 # en: 8c9f59c7

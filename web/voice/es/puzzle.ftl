@@ -48,8 +48,8 @@ puzzle-1-stars = No, está lejos de lo mejor.
 puzzle-worth = «{ $choice }» vale { $value }
 # en: 413c2bc8
 puzzle-others = Todas las demás opciones ({ $n })
-# en: 54e6aa69
-puzzle-next = Siguiente reto: { $date }
+# en: 2070864a
+puzzle-next = Otro reto: { $date }
 # en: 7179ea3d
 puzzle-guess = (tu respuesta)
 # en: 8c9f59c7

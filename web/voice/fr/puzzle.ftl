@@ -48,8 +48,8 @@ puzzle-1-stars = Non, c’est loin du meilleur.
 puzzle-worth = « { $choice } » vaut { $value }
 # en: 413c2bc8
 puzzle-others = Tous les autres choix ({ $n })
-# en: 54e6aa69
-puzzle-next = Énigme suivante : { $date }
+# en: 2070864a
+puzzle-next = Une autre énigme : { $date }
 # en: 7179ea3d
 puzzle-guess = (ton choix)
 # en: 8c9f59c7

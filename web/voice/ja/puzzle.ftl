@@ -48,8 +48,8 @@ puzzle-1-stars = 残念、最善とは差があります。
 puzzle-worth = 「{ $choice }」の価値は{ $value }
 # en: 413c2bc8
 puzzle-others = ほかのすべての手（{ $n }）
-# en: 54e6aa69
-puzzle-next = 次のパズル：{ $date }
+# en: 2070864a
+puzzle-next = ほかのパズル：{ $date }
 # en: 7179ea3d
 puzzle-guess = （あなたの答え）
 # en: 8c9f59c7

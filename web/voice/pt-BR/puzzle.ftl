@@ -48,8 +48,8 @@ puzzle-1-stars = Não, está longe do melhor.
 puzzle-worth = “{ $choice }” vale { $value }
 # en: 413c2bc8
 puzzle-others = Todas as outras opções ({ $n })
-# en: 54e6aa69
-puzzle-next = Próximo desafio: { $date }
+# en: 2070864a
+puzzle-next = Outro desafio: { $date }
 # en: 7179ea3d
 puzzle-guess = (seu palpite)
 # en: 8c9f59c7

@@ -144,7 +144,7 @@ class Narrator:
         if not rest:
             title = capital(say("wins", self.cast, who=won[0])) if len(won) == 1 else say("is-over")
         lines = [rest or self.ending(), *self.ranking()]
-        return {"title": title, "lines": lines, "won": you in won or (you is None and bool(won))}
+        return {"title": capital(title.lstrip("¡")), "lines": lines, "won": you in won or (you is None and bool(won))}
 
     def _step(self, start: int) -> Step:
         """Everything from a ply on."""

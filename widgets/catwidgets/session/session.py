@@ -30,6 +30,7 @@ from catwidgets.session.wording import has_secrets, rolls_openly, why_not, why_n
 
 WHICH, WORTH = 1, 2  # what a hint tells, one after the other
 HINTS = ("hint", "hint-worth")
+VAGUE = 0.1  # half an interval of a chance from which on it tells nobody anything
 SHOW_AFTER = 0.3  # seconds of bots thinking after which what they did so far is shown
 
 
@@ -466,6 +467,8 @@ class Session:
             return ""
         best, named = good[0], {self.label(each.action) for each in good}
         other = next((o for o in found.ranked if not o.best and self.label(o.action) not in named), best)
+        if found.is_close and found.chance and found.half(best) > VAGUE:
+            return ""
         if found.is_close or other is best:
             return brings(match.game, found, best, best)
         label, less = self.label(best.action), self.label(other.action)
