@@ -507,14 +507,15 @@ def describe(model: Any, name: str) -> str:
 def goal_words(game: Any, goal: str, form: str = "", **given: Any) -> str:
     """Return what a goal is called, the message `goal-…`, or a form of it; without one, the goal itself or nothing.
 
-    `best` heads the best choice, `unit` is what its worth counts, `why` says what a choice brings.
+    `about` says what it measures, `best` heads the best choice, `unit` is what its worth counts, `why` says what a
+    choice brings.
 
     >>> goal_words(load("washi_cat"), "steps ahead", "best")
     'most steps ahead'
     """
     voice, id = getattr(game.house, "voice", None) or SHARED, f"goal-{goal.replace(' ', '-')}.{form}"
     if voice.has(id):
-        return voice.at(None).say(id.removesuffix("."), **given)
+        return voice.at(game.setup).say(id.removesuffix("."), **given)
     return game.goals.BEST.get(goal, "") if form == "best" else "" if form else goal
 
 

@@ -11,7 +11,7 @@ from fractions import Fraction
 from typing import Any
 
 from catlib.chance import Estimate, Pmf, Tail, about, fixed, generator, proportion, spaced, tail
-from catlib.game import OPEN_HANDS, Game, Goal, hides, players_on, say, together
+from catlib.game import OPEN_HANDS, Game, Goal, goal_words, hides, players_on, say, together
 from catlib.game import WIN as WIN
 from catlib.play.judge import LIMIT, NO_ACTION, Judge
 from catlib.play.match import bot_policy
@@ -288,7 +288,8 @@ def goals(game: Game) -> dict[str, str]:
     >>> list(goals(load("cat_cab")))[-1]
     'chance to win'
     """
-    return {name: goal.sentence for name, goal in exact_goals(game).items()} | game.goals.searched(game)
+    own = {name: goal_words(game, name, "about") or goal.sentence for name, goal in exact_goals(game).items()}
+    return own | game.goals.searched(game)
 
 
 def aim(game: Game) -> str:
@@ -323,8 +324,8 @@ def worth(
     >>> worth(match.game, match.state, "net spaces").best.label
     'roll again: white die 1'
     """
-    if goal not in goals(game):
-        raise ValueError(f"goal={goal!r}: {game.title} measures by {', '.join(goals(game))}")
+    if goal not in (known := goals(game)):
+        raise ValueError(f"goal={goal!r}: {game.title} measures by {', '.join(known)}")
     seconds = seconds or SECONDS
     if goal in game.goals.searched(game):
         found = (
@@ -343,7 +344,7 @@ def worth(
     solution = solve(game, wanted, state)
     chance = goal in game.goals.CHANCES
     options = solution.options if wanted.haste is None else _soonest(solution.options, state, wanted.haste)
-    return Worth(goal, wanted.sentence, solution.mark, chance, options, solution)
+    return Worth(goal, known[goal], solution.mark, chance, options, solution)
 
 
 def _weighed(game: Game, state: Any, found: Worth) -> Worth:

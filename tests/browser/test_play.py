@@ -340,7 +340,7 @@ def test_the_worth_of_choices_is_shown(table):
     expect(of(table, ".cat-options button.best .value").first).to_have_text(re.compile(r"^★ 4\.98"))
     expect(of(table, ".cat-side .cat-svg")).to_have_attribute("aria-label", re.compile("After .* Exact"))
     of(table, "select").first.select_option("nearer to the passenger")
-    expect(of(table, ".cat-options .measure")).to_contain_text("brings the cab nearer")
+    expect(of(table, ".cat-options .measure")).to_contain_text("nearer to the passenger the cab gets")
     with redrawn(table):
         choice(table, "keep all dice").click()
     expect(of(table, '.cat-hit.legal[aria-label*="worth"]').first).to_be_visible()

@@ -322,17 +322,6 @@ class _Turn:
 # The goals
 
 
-_SENTENCES = {
-    NET: "Spaces this turn moves the cab, less what curses take; if equal, the nearer way.",
-    LAND: "Chance that this turn's movement ends on the passenger, lucky charms and speed boosts included.",
-    LEAVE: "Chance to get out of the city in this turn, speed boosts included.",
-    NEARER_PASSENGER: "Spaces that this turn brings the cab nearer to the passenger.",
-    NEARER_EXIT: "Spaces that this turn brings the cab nearer to the world outside.",
-}
-_WITHOUT_BOOSTS = {
-    LAND: "Chance that a movement of this turn ends on the passenger, lucky charms included, speed boosts left out.",
-    LEAVE: "Chance to get out of the city in this turn, speed boosts left out.",
-}
 _WORTH: dict[str, Callable[[Streets, Journey], int | Fraction]] = {
     NET: net_worth,
     LAND: land_worth,
@@ -357,13 +346,12 @@ def goals(game: Game) -> dict[str, Goal]:
     {'net spaces': '4061/2048', 'land on the passenger': '10879/11520', 'leave the city': '0',
      'nearer to the passenger': '5119/5760', 'nearer to the exit': '33/16'}
     """
-    return {name: _goal(game, name) for name in _SENTENCES}
+    return {name: _goal(game, name) for name in _WORTH}
 
 
 def _goal(game: Game, name: str) -> Goal:
-    sentence = _WITHOUT_BOOSTS.get(name) if game.setup.pickup == choice.EACH_MOVE else None
     haste = functools.partial(_haste, game) if name == NET else None
-    return turn_goal(game, name, sentence or _SENTENCES[name], _WORTH[name], haste=haste)
+    return turn_goal(game, name, name, _WORTH[name], haste=haste)
 
 
 def _haste(game: Game, state: Any, action: int) -> tuple[Any, ...]:

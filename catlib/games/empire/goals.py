@@ -28,12 +28,6 @@ NET = "cubes of the roll"
 CHANCES = frozenset({CAPTURE, HOLD})
 MOST = 300  # cubes a side beyond which a goal has nothing to say
 
-_SENTENCES = {
-    CAPTURE: "Chance that the attack, fought to the end, captures; while cubes move, that the next attack can.",
-    HOLD: "Chance that the defender keeps the neighborhood if the attack is fought to the end.",
-    NET: "Cubes that the next roll costs the defender, less those it costs the attacker.",
-}
-
 
 class End(NamedTuple):
     """A roll that lies, or a choice that is made, and what it is worth."""
@@ -180,9 +174,7 @@ def goals(game: Game) -> dict[str, Goal]:
 
 
 def _goal(name: str, fighting: _Fighting) -> Goal:
-    return Goal(
-        name, _SENTENCES[name], fighting.until, fighting.value, fighting.abstraction, successor=fighting.successor
-    )
+    return Goal(name, name, fighting.until, fighting.value, fighting.abstraction, successor=fighting.successor)
 
 
 # Luck
@@ -213,8 +205,7 @@ def _luck_goal(game: Game, seat: int, origin: int, target: int) -> Goal:
         lies = state.attacking, state.defending, state.rolled, tuple(state.die)
         return lies, state.cubes[origin], state.cubes[target]
 
-    sentence = "Chance to capture the neighborhood that is attacked."
-    return Goal(CAPTURE, sentence, until, value, abstraction, seat=seat)
+    return Goal(CAPTURE, CAPTURE, until, value, abstraction, seat=seat)
 
 
 # For the design lab

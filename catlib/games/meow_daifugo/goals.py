@@ -9,7 +9,7 @@ from typing import Any
 
 from catlib.chance import Pmf
 from catlib.engine import has_wasm
-from catlib.game import Game, Goal
+from catlib.game import Game, Goal, goal_words
 
 from . import rules as r
 from .infoset import infoset_mcts
@@ -22,11 +22,6 @@ SIMULATIONS, UNCOMPILED = 20_000, 500
 FEW = 16  # cards of an endgame that is solved at once
 HELD = 3  # cards of the hand whose cost a design lab shows
 DISTRIBUTION = (f"{HELD} cards that are left in a hand", "points they cost")
-
-_SENTENCES = {
-    ROUND: "How many points more each of the others loses in this round than you, summed; below 0 if you lose more.",
-    TURNS: "Turns of the whole solo game, below 0 as fewer are better.",
-}
 
 
 def goals(game: Game) -> dict[str, Goal]:
@@ -46,7 +41,7 @@ def searched(game: Game) -> dict[str, str]:
     (['points of the round'], ['turns'])
     """
     name = TURNS if game.num_players == 1 else ROUND
-    return {name: _SENTENCES[name]}
+    return {name: goal_words(game, name, "about")}
 
 
 def appraise(game: Game, state: Any, goal: str, simulations: int | None = None, seed: int = 0) -> Any:

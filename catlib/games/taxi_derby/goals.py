@@ -49,20 +49,16 @@ def goals(game: Game) -> dict[str, Goal]:
     >>> len(solution.options), round(float(solution.value), 2)
     (4, 5.0)
     """
-    turn = "On average after the best turn: your dollars, half of the fares aboard, and 3 dollars for each upgrade."
-    untouched = "Chance that no ticket comes if the turn ends there."
-    costs = "What the patrol car costs the others' best next turns, in dollars on average, as “best turn” counts."
     return {
-        TURN: _goal(game, TURN, turn, _turn_worth, haste=functools.partial(_haste, game)),
-        UNTOUCHED: _goal(game, UNTOUCHED, untouched, _untouched),
-        PATROL_CAR: _goal(game, PATROL_CAR, costs, _patrol_cost, (PATROL,)),
+        TURN: _goal(game, TURN, _turn_worth, haste=functools.partial(_haste, game)),
+        UNTOUCHED: _goal(game, UNTOUCHED, _untouched),
+        PATROL_CAR: _goal(game, PATROL_CAR, _patrol_cost, (PATROL,)),
     }
 
 
 def _goal(
     game: Game,
     name: str,
-    sentence: str,
     value: Callable[[Game, Any, int], Fraction],
     phases: tuple[int, ...] = (DRIVE, ROLL),
     haste: Callable[[Any, int], tuple[int, ...]] | None = None,
@@ -75,7 +71,7 @@ def _goal(
 
     return Goal(
         name,
-        sentence,
+        name,
         until,
         lambda state: state.worth if type(state) is End else Fraction(0),
         None,

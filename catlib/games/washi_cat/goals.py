@@ -54,8 +54,6 @@ def goals(game: Game) -> dict[str, Goal]:
     >>> solve(game, goals(game)[AHEAD]).value
     Fraction(1, 1)
     """
-    sentence = "How many fewer steps you need than your opponent after the move, without jumps; no path counts as 99."
-
     def until(state: Any) -> bool:
         return type(state) is End or state.phase != TURN
 
@@ -68,7 +66,7 @@ def goals(game: Game) -> dict[str, Goal]:
     def value(state: Any) -> Fraction:
         return state.worth if type(state) is End else Fraction(0)
 
-    return {AHEAD: Goal(AHEAD, sentence, until, value, None, None, "minimise", successor)}
+    return {AHEAD: Goal(AHEAD, AHEAD, until, value, None, None, "minimise", successor)}
 
 
 def proved(game: Game, state: Any) -> dict[int, tuple[Fraction, int]] | None:

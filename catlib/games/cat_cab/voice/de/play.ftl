@@ -557,23 +557,34 @@ bot-greedy = Ginger (mittel)
 bot-navigator = Kapitän Kompass (stark)
 # en: 2ef52970
 bot-optimum = Professor Pfote (Meister)
-# en: bbecce25
+# en: fcabe16a
 goal-net-spaces = Felder in diesem Zug
+    .about = Wie weit das Taxi in diesem Zug kommt, nach Abzug der Flüche. Bei Gleichstand der kürzere Weg.
     .best = die meisten Felder in diesem Zug
     .why = Du kommst in diesem Zug etwa { $n } { FORM($count, "Feld", "Felder") } weit
-# en: e9e2a572
+# en: 53c93025
 goal-land-on-the-passenger = Chance, den Fahrgast zu erreichen
+    .about = { $pickup ->
+        [each-move] Chance, in diesem Zug den Fahrgast zu erreichen, Glücksbringer mitgezählt, Turbos nicht.
+       *[final] Chance, dass das Taxi in diesem Zug beim Fahrgast anhält, Glücksbringer und Turbos mitgezählt.
+    }
     .best = beste Chance, den Fahrgast zu erreichen
     .why = Du erreichst den Fahrgast in diesem Zug mit einer Chance von { $n }
-# en: d5034edc
+# en: 2002d873
 goal-leave-the-city = Chance, die Stadt zu verlassen
+    .about = Chance, in diesem Zug die Stadt zu verlassen, Turbos { $pickup ->
+        [each-move] nicht mitgezählt
+       *[final] mitgezählt
+    }.
     .best = beste Chance, die Stadt zu verlassen
     .why = Du verlässt die Stadt in diesem Zug mit einer Chance von { $n }
-# en: eb89d720
+# en: 8bc5bfa1
 goal-nearer-to-the-passenger = näher zum Fahrgast
+    .about = Um wie viele Felder das Taxi dem Fahrgast in diesem Zug näher kommt.
     .best = am nächsten beim Fahrgast
     .why = Du kommst dem Fahrgast in diesem Zug etwa { $n } { FORM($count, "Feld", "Felder") } näher
-# en: f79c630d
+# en: a244e63c
 goal-nearer-to-the-exit = näher zum Ausgang
+    .about = Um wie viele Felder das Taxi dem Ausgang in diesem Zug näher kommt.
     .best = am nächsten beim Ausgang
     .why = Du kommst dem Ausgang in diesem Zug etwa { $n } { FORM($count, "Feld", "Felder") } näher

@@ -427,17 +427,28 @@ bot-optimum = Professor Paws (expert)
 ## What choices are measured by, in menus and over the choices;
 ## `best` is said of the best choice
 goal-net-spaces = net spaces
+    .about = How far the cab gets this turn, after what curses take away. If equal, the shorter way.
     .best = most spaces this turn
     .why = It drives you about { $n } { FORM($count, "space", "spaces") } this turn
 goal-land-on-the-passenger = land on the passenger
+    .about = { $pickup ->
+        [each-move] Chance to reach the passenger this turn, lucky charms included, speed boosts left out.
+       *[final] Chance that the cab stops at the passenger this turn, lucky charms and speed boosts included.
+    }
     .best = best chance to reach the passenger
     .why = You reach the passenger this turn with a chance of { $n }
 goal-leave-the-city = leave the city
+    .about = Chance to leave the city this turn, speed boosts { $pickup ->
+        [each-move] left out
+       *[final] included
+    }.
     .best = best chance to leave the city
     .why = You leave the city this turn with a chance of { $n }
 goal-nearer-to-the-passenger = nearer to the passenger
+    .about = How many spaces nearer to the passenger the cab gets this turn.
     .best = closest to the passenger
     .why = It brings you about { $n } { FORM($count, "space", "spaces") } nearer to the passenger this turn
 goal-nearer-to-the-exit = nearer to the exit
+    .about = How many spaces nearer to the way out the cab gets this turn.
     .best = closest to the way out
     .why = It brings you about { $n } { FORM($count, "space", "spaces") } nearer to the way out this turn

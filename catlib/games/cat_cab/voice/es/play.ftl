@@ -542,23 +542,34 @@ bot-greedy = Ginger (normal)
 bot-navigator = Capitán Brújula (fuerte)
 # en: 2ef52970
 bot-optimum = Profesor Zarpas (experto)
-# en: bbecce25
+# en: fcabe16a
 goal-net-spaces = casillas de este turno
+    .about = Cuánto avanza el taxi en este turno, sin lo que quitan las maldiciones. A igualdad, el camino más corto.
     .best = más casillas en este turno
     .why = Avanzas cerca de { $n } { FORM($count, "casilla", "casillas") } en este turno
-# en: e9e2a572
+# en: 53c93025
 goal-land-on-the-passenger = llegar hasta el pasajero
+    .about = { $pickup ->
+        [each-move] Probabilidad de llegar hasta el pasajero en este turno, contando amuletos pero no turbos.
+       *[final] Probabilidad de que el taxi pare donde el pasajero en este turno, contando amuletos y turbos.
+    }
     .best = más probable llegar hasta el pasajero
     .why = Llegas hasta el pasajero en este turno con una probabilidad del { $n }
-# en: d5034edc
+# en: 2002d873
 goal-leave-the-city = salir de la ciudad
+    .about = Probabilidad de salir de la ciudad en este turno, { $pickup ->
+        [each-move] sin contar turbos
+       *[final] contando turbos
+    }.
     .best = más probable salir de la ciudad
     .why = Sales de la ciudad en este turno con una probabilidad del { $n }
-# en: eb89d720
+# en: 8bc5bfa1
 goal-nearer-to-the-passenger = más cerca del pasajero
+    .about = Cuántas casillas se acerca el taxi al pasajero en este turno.
     .best = lo más cerca del pasajero
     .why = Te acercas al pasajero cerca de { $n } { FORM($count, "casilla", "casillas") } en este turno
-# en: f79c630d
+# en: a244e63c
 goal-nearer-to-the-exit = más cerca de la salida
+    .about = Cuántas casillas se acerca el taxi a la salida en este turno.
     .best = lo más cerca de la salida
     .why = Te acercas a la salida cerca de { $n } { FORM($count, "casilla", "casillas") } en este turno

@@ -538,23 +538,34 @@ bot-greedy = Ginger (moyen)
 bot-navigator = Capitaine Boussole (fort)
 # en: 2ef52970
 bot-optimum = Professeur Patte (expert)
-# en: bbecce25
+# en: fcabe16a
 goal-net-spaces = cases de ce tour
+    .about = La distance que parcourt le taxi ce tour-ci, malédictions déduites. À égalité, le chemin le plus court.
     .best = le plus de cases ce tour-ci
     .why = Tu avances d’environ { $n } { FORM($count, "case", "cases") } ce tour-ci
-# en: e9e2a572
+# en: 53c93025
 goal-land-on-the-passenger = atteindre le passager
+    .about = { $pickup ->
+        [each-move] Chances d’atteindre le passager ce tour-ci, porte-bonheur compris, sans les turbos.
+       *[final] Chances que le taxi s’arrête auprès du passager ce tour-ci, porte-bonheur et turbos compris.
+    }
     .best = meilleure chance d’atteindre le passager
     .why = Tu atteins le passager ce tour-ci avec { $n } de chances
-# en: d5034edc
+# en: 2002d873
 goal-leave-the-city = sortir de la ville
+    .about = Chances de sortir de la ville ce tour-ci, { $pickup ->
+        [each-move] sans les turbos
+       *[final] turbos compris
+    }.
     .best = meilleure chance de sortir de la ville
     .why = Tu sors de la ville ce tour-ci avec { $n } de chances
-# en: eb89d720
+# en: 8bc5bfa1
 goal-nearer-to-the-passenger = plus près du passager
+    .about = De combien de cases le taxi se rapproche du passager ce tour-ci.
     .best = le plus près du passager
     .why = Tu te rapproches du passager d’environ { $n } { FORM($count, "case", "cases") } ce tour-ci
-# en: f79c630d
+# en: a244e63c
 goal-nearer-to-the-exit = plus près de la sortie
+    .about = De combien de cases le taxi se rapproche de la sortie ce tour-ci.
     .best = le plus près de la sortie
     .why = Tu te rapproches de la sortie d’environ { $n } { FORM($count, "case", "cases") } ce tour-ci

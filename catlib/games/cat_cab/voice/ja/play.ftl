@@ -519,23 +519,34 @@ bot-greedy = ジンジャー (ふつう)
 bot-navigator = コンパス船長 (強い)
 # en: 2ef52970
 bot-optimum = 肉球博士 (達人)
-# en: bbecce25
+# en: fcabe16a
 goal-net-spaces = この手番で進むマス
+    .about = この手番でタクシーが進むマスです。呪いで減る分は引いてあります。同じなら近い道を選びます。
     .best = この手番でいちばん進む
     .why = この手番で約{ $n }マス進みます
-# en: e9e2a572
+# en: 53c93025
 goal-land-on-the-passenger = 乗客に着く確率
+    .about = { $pickup ->
+        [each-move] この手番で乗客に着く確率です。お守りはふくみ、ブーストはふくみません。
+       *[final] この手番でタクシーが乗客のマスに止まる確率です。お守りとブーストもふくみます。
+    }
     .best = 乗客に着く確率が最大
     .why = この手番で乗客に着く確率は{ $n }です
-# en: d5034edc
+# en: 2002d873
 goal-leave-the-city = 街から出る確率
+    .about = この手番で街から出る確率です。ブーストは{ $pickup ->
+        [each-move] ふくみません
+       *[final] ふくみます
+    }。
     .best = 街から出る確率が最大
     .why = この手番で街から出る確率は{ $n }です
-# en: eb89d720
+# en: 8bc5bfa1
 goal-nearer-to-the-passenger = 乗客に近づくマス
+    .about = この手番でタクシーが乗客に何マス近づくかです。
     .best = 乗客にいちばん近い
     .why = この手番で乗客に約{ $n }マス近づきます
-# en: f79c630d
+# en: a244e63c
 goal-nearer-to-the-exit = 出口に近づくマス
+    .about = この手番でタクシーが出口に何マス近づくかです。
     .best = 出口にいちばん近い
     .why = この手番で出口に約{ $n }マス近づきます

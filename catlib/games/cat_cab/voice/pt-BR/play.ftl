@@ -535,23 +535,34 @@ bot-greedy = Ginger (médio)
 bot-navigator = Capitão Bússola (forte)
 # en: 2ef52970
 bot-optimum = Professor Patas (mestre)
-# en: bbecce25
+# en: fcabe16a
 goal-net-spaces = casas neste turno
+    .about = Quanto o táxi avança neste turno, já sem o que as maldições tiram. Em caso de empate, o caminho mais curto.
     .best = mais casas neste turno
     .why = Você avança cerca de { $n } { FORM($count, "casa", "casas") } neste turno
-# en: e9e2a572
+# en: 53c93025
 goal-land-on-the-passenger = chegar ao passageiro
+    .about = { $pickup ->
+        [each-move] Chance de chegar ao passageiro neste turno, contando amuletos, mas não turbos.
+       *[final] Chance de o táxi parar no passageiro neste turno, contando amuletos e turbos.
+    }
     .best = maior chance de chegar ao passageiro
     .why = Você chega ao passageiro neste turno com { $n } de chance
-# en: d5034edc
+# en: 2002d873
 goal-leave-the-city = sair da cidade
+    .about = Chance de sair da cidade neste turno, { $pickup ->
+        [each-move] sem contar turbos
+       *[final] contando turbos
+    }.
     .best = maior chance de sair da cidade
     .why = Você sai da cidade neste turno com { $n } de chance
-# en: eb89d720
+# en: 8bc5bfa1
 goal-nearer-to-the-passenger = mais perto do passageiro
+    .about = Quantas casas o táxi se aproxima do passageiro neste turno.
     .best = o mais perto do passageiro
     .why = Você chega cerca de { $n } { FORM($count, "casa", "casas") } mais perto do passageiro neste turno
-# en: f79c630d
+# en: a244e63c
 goal-nearer-to-the-exit = mais perto da saída
+    .about = Quantas casas o táxi se aproxima da saída neste turno.
     .best = o mais perto da saída
     .why = Você chega cerca de { $n } { FORM($count, "casa", "casas") } mais perto da saída neste turno

@@ -378,15 +378,18 @@ bot-hasty = Feldwebel (mittel)
 bot-greedy = Hauptmann (stark)
 # en: f5014917
 bot-searching = General (Meister)
-# en: b0f8163a
+# en: 0ef32704
 goal-capture = Chance zu erobern
+    .about = Chance, dass der Angriff erobert, wenn er bis zum Ende geht; solange du Steine ziehst, dass der nächste es kann.
     .best = beste Chance zu erobern
     .why = Du eroberst das Viertel mit einer Chance von { $n }
-# en: c10cb779
+# en: 6ae3c378
 goal-hold = Chance standzuhalten
+    .about = Chance, dass der Verteidiger das Viertel behält, wenn der Angriff bis zum Ende geht.
     .best = beste Chance standzuhalten
     .why = Du hältst das Viertel mit einer Chance von { $n }
-# en: a9a38a12
+# en: 2326dafb
 goal-cubes-of-the-roll = Steine des Wurfs
+    .about = Wie viele Steine mehr der nächste Wurf den Verteidiger kostet als den Angreifer.
     .best = bester nächster Wurf
     .why = Der Wurf kostet den Verteidiger etwa { $amount } { FORM($count, "Stein", "Steine") } { FORM($less, "weniger", "mehr") } als den Angreifer

@@ -297,11 +297,14 @@ bot-searching = General (expert)
 ## What choices are measured by, in menus and over the choices;
 ## `best` is said of the best choice
 goal-capture = capture
+    .about = Chance that the attack captures if it is fought to the end; while you move cubes, that the next attack can.
     .best = best chance to capture
     .why = You capture the neighborhood with a chance of { $n }
 goal-hold = hold
+    .about = Chance that the defender keeps the neighborhood if the attack is fought to the end.
     .best = best chance to hold on
     .why = You hold the neighborhood with a chance of { $n }
 goal-cubes-of-the-roll = cubes of the roll
+    .about = How many more cubes the next roll costs the defender than the attacker.
     .best = best next roll
     .why = The roll costs the defender about { $amount } { FORM($count, "cube", "cubes") } { FORM($less, "less", "more") } than the attacker

@@ -382,15 +382,18 @@ bot-hasty = Sargento (normal)
 bot-greedy = Capitán (fuerte)
 # en: f5014917
 bot-searching = General (experto)
-# en: b0f8163a
+# en: 0ef32704
 goal-capture = conquistar
+    .about = Probabilidad de conquistar si se ataca hasta el final; mientras mueves cubos, la del siguiente ataque.
     .best = más probable conquistar
     .why = Conquistas el barrio con una probabilidad del { $n }
-# en: c10cb779
+# en: 6ae3c378
 goal-hold = resistir
+    .about = Probabilidad de que el defensor conserve el barrio si se ataca hasta el final.
     .best = más probable resistir
     .why = Conservas el barrio con una probabilidad del { $n }
-# en: a9a38a12
+# en: 2326dafb
 goal-cubes-of-the-roll = cubos de la tirada
+    .about = Cuántos cubos más le cuesta la próxima tirada al defensor que al atacante.
     .best = mejor próxima tirada
     .why = La tirada le cuesta al defensor cerca de { $amount } { FORM($count, "cubo", "cubos") } { FORM($less, "menos", "más") } que al atacante

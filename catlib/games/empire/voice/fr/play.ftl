@@ -369,15 +369,18 @@ bot-hasty = Sergent (moyen)
 bot-greedy = Capitaine (fort)
 # en: f5014917
 bot-searching = Général (expert)
-# en: b0f8163a
+# en: 0ef32704
 goal-capture = conquérir
+    .about = Chances de conquérir si l’attaque va jusqu’au bout ; pendant que tu déplaces des cubes, celles de la prochaine attaque.
     .best = meilleure chance de conquérir
     .why = Tu conquiers le quartier avec { $n } de chances
-# en: c10cb779
+# en: 6ae3c378
 goal-hold = tenir bon
+    .about = Chances que le défenseur garde le quartier si l’attaque va jusqu’au bout.
     .best = meilleure chance de tenir bon
     .why = Tu gardes le quartier avec { $n } de chances
-# en: a9a38a12
+# en: 2326dafb
 goal-cubes-of-the-roll = cubes du lancer
+    .about = Combien de cubes de plus le prochain lancer coûte au défenseur qu’à l’attaquant.
     .best = meilleur prochain lancer
     .why = Le lancer coûte au défenseur environ { $amount } { FORM($count, "cube", "cubes") } { FORM($less, "de moins", "de plus") } qu’à l’attaquant

@@ -366,15 +366,18 @@ bot-hasty = Sargento (médio)
 bot-greedy = Capitão (forte)
 # en: f5014917
 bot-searching = General (mestre)
-# en: b0f8163a
+# en: 0ef32704
 goal-capture = conquistar
+    .about = Chance de conquistar se o ataque for até o fim; enquanto você move cubos, a do próximo ataque.
     .best = maior chance de conquistar
     .why = Você conquista o bairro com { $n } de chance
-# en: c10cb779
+# en: 6ae3c378
 goal-hold = resistir
+    .about = Chance de o defensor manter o bairro se o ataque for até o fim.
     .best = maior chance de resistir
     .why = Você mantém o bairro com { $n } de chance
-# en: a9a38a12
+# en: 2326dafb
 goal-cubes-of-the-roll = cubos da jogada
+    .about = Quantos cubos a mais a próxima jogada custa ao defensor do que ao atacante.
     .best = melhor próxima jogada
     .why = A jogada custa ao defensor cerca de { $amount } { FORM($count, "cubo", "cubos") } { FORM($less, "a menos", "a mais") } do que ao atacante

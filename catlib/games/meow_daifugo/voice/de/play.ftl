@@ -401,7 +401,11 @@ bot-lowest-first = Momo (mittel)
 bot-fewest-plays = Hana (stark)
 # en: af248355
 bot-searcher = Neko der Alte (Meister)
-# en: fad15fb2
+# en: 3bfdd7e3
 goal-points-of-the-round = Punkte der Runde
+    .about = Wie viele Punkte mehr als du die anderen in dieser Runde verlieren, jeder mit dir verglichen; unter 0, wenn du mehr verlierst.
     .unit = Punkte
     .why = Du liegst am Ende der Runde { $amount } { FORM($count, "Punkt", "Punkte") } { FORM($less, "zurück", "vorn") }
+# en: 4706ed25
+goal-turns = Züge
+    .about = Wie viele Züge das ganze Solospiel dauert, als Zahl unter 0: weniger Züge sind besser.

@@ -355,5 +355,8 @@ bot-searcher = Old Neko (expert)
 ## What choices are measured by, in menus and over the choices;
 ## `unit` is what it counts
 goal-points-of-the-round = points of the round
+    .about = How many more points the others lose in this round than you, each of them compared with you; below 0 if you lose more.
     .unit = points
     .why = You come out { $amount } { FORM($count, "point", "points") } { FORM($less, "behind", "ahead") } in this round
+goal-turns = turns
+    .about = How many turns the whole solo game takes, as a number below 0: fewer turns are better.

@@ -412,7 +412,11 @@ bot-lowest-first = Momo (normal)
 bot-fewest-plays = Hana (fuerte)
 # en: af248355
 bot-searcher = El viejo Neko (experto)
-# en: fad15fb2
+# en: 3bfdd7e3
 goal-points-of-the-round = puntos de la ronda
+    .about = Cuántos puntos más que tú pierden los demás en esta ronda, cada uno comparado contigo; bajo 0 si tú pierdes más.
     .unit = puntos
     .why = Acabas la ronda con { $amount } { FORM($count, "punto", "puntos") } de { FORM($less, "desventaja", "ventaja") }
+# en: 4706ed25
+goal-turns = turnos
+    .about = Cuántos turnos dura toda la partida en solitario, como número bajo 0: menos turnos es mejor.

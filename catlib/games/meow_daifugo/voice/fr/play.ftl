@@ -401,7 +401,11 @@ bot-lowest-first = Momo (moyen)
 bot-fewest-plays = Hana (fort)
 # en: af248355
 bot-searcher = Vieux Neko (expert)
-# en: fad15fb2
+# en: 3bfdd7e3
 goal-points-of-the-round = points de la manche
+    .about = Combien de points de plus que toi les autres perdent dans cette manche, chacun comparé à toi ; sous 0 si tu perds plus.
     .unit = points
     .why = Tu finis la manche avec { $amount } { FORM($count, "point", "points") } { FORM($less, "de retard", "d’avance") }
+# en: 4706ed25
+goal-turns = tours
+    .about = Combien de tours dure toute la partie en solo, en nombre sous 0 : moins de tours, c’est mieux.

@@ -386,7 +386,11 @@ bot-lowest-first = モモ (ふつう)
 bot-fewest-plays = ハナ (強い)
 # en: af248355
 bot-searcher = ネコ長老 (達人)
-# en: fad15fb2
+# en: 3bfdd7e3
 goal-points-of-the-round = このラウンドの点
+    .about = このラウンドで、ほかの人がそれぞれあなたより何点多く失うかの合計です。あなたのほうが多く失うと0より下です。
     .unit = 点
     .why = このラウンドで{ $amount }点の{ FORM($less, "負け", "勝ち") }になります
+# en: 4706ed25
+goal-turns = ターン数
+    .about = ソロゲーム全体のターン数を、0より下の数で表します。少ないほどよい結果です。

@@ -407,7 +407,11 @@ bot-lowest-first = Momo (médio)
 bot-fewest-plays = Hana (forte)
 # en: af248355
 bot-searcher = Velho Neko (mestre)
-# en: fad15fb2
+# en: 3bfdd7e3
 goal-points-of-the-round = pontos da rodada
+    .about = Quantos pontos a mais que você os outros perdem nesta rodada, cada um comparado com você; abaixo de 0 se você perder mais.
     .unit = pontos
     .why = Você termina a rodada com { $amount } { FORM($count, "ponto", "pontos") } de { FORM($less, "desvantagem", "vantagem") }
+# en: 4706ed25
+goal-turns = turnos
+    .about = Quantos turnos dura toda a partida solo, como número abaixo de 0: menos turnos é melhor.

@@ -506,15 +506,18 @@ bot-law-abiding = Carla Vorsicht (mittel)
 bot-expected-money = Eddie Vollgas (stark)
 # en: cc730a51
 bot-tree-search = Die Zentrale (Meister)
-# en: 785a129a
+# en: 5e30070b
 goal-best-turn = Ertrag des Zuges
+    .about = Was du nach dem besten Zug im Schnitt hast: dein Geld, die Hälfte des Fahrpreises deiner Fahrgäste und 3 $ für jedes Extra.
     .best = meistes Geld in diesem Zug
     .why = Danach hast du etwa { $n } $, Fahrgäste an Bord und Extras mitgezählt
-# en: 66c65931
+# en: de03fe11
 goal-no-ticket = Chance, ohne Strafzettel zu bleiben
+    .about = Chance, ohne Strafzettel zu bleiben, wenn du den Zug dort beendest.
     .best = kleinste Gefahr eines Strafzettels
     .why = Du bleibst ohne Strafzettel mit einer Chance von { $n }
-# en: d2781c6a
+# en: 61cdb18f
 goal-patrol-car = Schaden durch den Streifenwagen
+    .about = Wie viel der Streifenwagen die anderen in ihrem besten nächsten Zug im Schnitt kostet, in $.
     .best = trifft die anderen am härtesten
     .why = Das kostet die anderen etwa { $n } $

@@ -405,11 +405,14 @@ bot-tree-search = The Dispatcher (expert)
 ## What choices are measured by, in menus and over the choices;
 ## `best` is said of the best choice
 goal-best-turn = best turn
+    .about = What you have on average after the best turn: your dollars, half of the fares aboard, and 3 dollars for each upgrade.
     .best = most money this turn
     .why = It leaves you about { $n } { FORM($count, "dollar", "dollars") }, passengers aboard and upgrades counted
 goal-no-ticket = no ticket
+    .about = Chance of no ticket if you end the turn there.
     .best = least risk of a ticket
     .why = You get no ticket with a chance of { $n }
 goal-patrol-car = patrol car
+    .about = How many dollars the patrol car costs the others on average on their best next turns.
     .best = hardest on your rivals
     .why = It costs the others about { $n } { FORM($count, "dollar", "dollars") }

@@ -507,15 +507,18 @@ bot-law-abiding = Carla Prudente (normal)
 bot-expected-money = Eddie el Rápido (fuerte)
 # en: cc730a51
 bot-tree-search = La Central (experto)
-# en: 785a129a
+# en: 5e30070b
 goal-best-turn = dinero de este turno
+    .about = Lo que tienes de media tras el mejor turno: tu dinero, la mitad de las tarifas a bordo y $3 por mejora.
     .best = más dinero en este turno
     .why = Te deja cerca de ${ $n }, contando pasajeros a bordo y mejoras
-# en: 66c65931
+# en: de03fe11
 goal-no-ticket = evitar la multa
+    .about = Probabilidad de librarte de la multa si terminas el turno allí.
     .best = menor riesgo de multa
     .why = Te libras de la multa con una probabilidad del { $n }
-# en: d2781c6a
+# en: 61cdb18f
 goal-patrol-car = daño de la patrulla
+    .about = Cuántos dólares les cuesta de media la patrulla a los demás en su mejor turno siguiente.
     .best = lo que más perjudica a los rivales
     .why = A los demás les cuesta cerca de ${ $n }

@@ -519,15 +519,18 @@ bot-law-abiding = Carla Prudence (moyen)
 bot-expected-money = Eddie Pied-au-plancher (fort)
 # en: cc730a51
 bot-tree-search = Le Central (expert)
-# en: 785a129a
+# en: 5e30070b
 goal-best-turn = gain du tour
+    .about = Ce que tu as en moyenne après le meilleur tour : ton argent, la moitié du prix des courses à bord et 3 $ par équipement.
     .best = le plus d’argent ce tour-ci
     .why = Il te reste environ { $n } $, passagers à bord et équipements compris
-# en: 66c65931
+# en: de03fe11
 goal-no-ticket = éviter l’amende
+    .about = Chances d’éviter l’amende si tu finis le tour à cet endroit.
     .best = moindre risque d’amende
     .why = Tu évites la contravention avec { $n } de chances
-# en: d2781c6a
+# en: 61cdb18f
 goal-patrol-car = effet de la patrouille
+    .about = Combien de dollars la patrouille coûte en moyenne aux autres à leur meilleur prochain tour.
     .best = le plus gênant pour les autres
     .why = Cela coûte environ { $n } $ aux autres

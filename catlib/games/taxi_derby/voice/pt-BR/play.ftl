@@ -502,15 +502,18 @@ bot-law-abiding = Carla Cautela (médio)
 bot-expected-money = Eddie Ligeirinho (forte)
 # en: cc730a51
 bot-tree-search = A Central (mestre)
-# en: 785a129a
+# en: 5e30070b
 goal-best-turn = dinheiro do turno
+    .about = O que você tem em média depois do melhor turno: seu dinheiro, metade das corridas a bordo e $3 por melhoria.
     .best = mais dinheiro neste turno
     .why = Você fica com cerca de ${ $n }, contando passageiros a bordo e melhorias
-# en: 66c65931
+# en: de03fe11
 goal-no-ticket = escapar da multa
+    .about = Chance de escapar da multa se você terminar o turno ali.
     .best = menor risco de multa
     .why = Você escapa da multa com { $n } de chance
-# en: d2781c6a
+# en: 61cdb18f
 goal-patrol-car = efeito da viatura
+    .about = Quantos dólares a viatura custa em média aos outros no melhor turno seguinte deles.
     .best = o que mais atrapalha os rivais
     .why = Custa cerca de ${ $n } aos outros

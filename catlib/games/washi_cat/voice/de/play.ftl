@@ -310,8 +310,9 @@ bot-racer = Flitzer (stark)
 bot-blocker = Mochi (stark)
 # en: 7fef01c4
 bot-tree-search = Großmeister Neko (Meister)
-# en: adac7ea5
+# en: 26c812bf
 goal-steps-ahead = Schritte Vorsprung
+    .about = Wie viele Schritte weniger als der Gegner du nach dem Zug brauchst, ohne Sprünge; gar kein Weg zählt 99.
     .best = größter Vorsprung
     .why = { $lead ->
         [free] Danach hat eine Katze des Gegners keinen Weg mehr

@@ -237,6 +237,7 @@ bot-tree-search = Grandmaster Neko (expert)
 ## What choices are measured by, in menus and over the choices;
 ## `best` is said of the best choice
 goal-steps-ahead = steps ahead
+    .about = How many fewer steps you need than the other player after the move, without jumps; no way at all counts as 99.
     .best = most steps ahead
     .why = { $lead ->
         [free] After it a cat of the other has no way left

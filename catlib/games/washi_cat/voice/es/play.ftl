@@ -295,8 +295,9 @@ bot-racer = Rayo (fuerte)
 bot-blocker = Mochi (fuerte)
 # en: 7fef01c4
 bot-tree-search = Gran maestro Neko (experto)
-# en: adac7ea5
+# en: 26c812bf
 goal-steps-ahead = pasos de ventaja
+    .about = Cuántos pasos menos que el contrario necesitas tras la jugada, sin saltos; no tener camino cuenta 99.
     .best = mayor ventaja en pasos
     .why = { $lead ->
         [free] Después, un gato del contrario se queda sin camino

@@ -280,8 +280,9 @@ bot-racer = Flèche (fort)
 bot-blocker = Mochi (fort)
 # en: 7fef01c4
 bot-tree-search = Grand maître Neko (expert)
-# en: adac7ea5
+# en: 26c812bf
 goal-steps-ahead = pas d’avance
+    .about = Combien de pas de moins que l’autre il te faut après le coup, sans saut ; aucun chemin compte pour 99.
     .best = plus grande avance
     .why = { $lead ->
         [free] Ensuite, un chat de l’autre n’a plus de chemin

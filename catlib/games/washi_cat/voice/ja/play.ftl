@@ -268,8 +268,9 @@ bot-racer = ダッシュ (強い)
 bot-blocker = モチ (強い)
 # en: 7fef01c4
 bot-tree-search = 名人ネコ (達人)
-# en: adac7ea5
+# en: 26c812bf
 goal-steps-ahead = 歩数のリード
+    .about = 手のあと、相手より何歩少なくてすむかです。ジャンプは数えません。道がないときは99歩とします。
     .best = リードが最大
     .why = { $lead ->
         [free] その後、相手のねこの道がなくなります

@@ -291,8 +291,9 @@ bot-racer = Raio (forte)
 bot-blocker = Mochi (forte)
 # en: 7fef01c4
 bot-tree-search = Grão-mestre Neko (mestre)
-# en: adac7ea5
+# en: 26c812bf
 goal-steps-ahead = passos de vantagem
+    .about = Quantos passos a menos que o adversário você precisa depois da jogada, sem saltos; não ter caminho vale 99.
     .best = maior vantagem em passos
     .why = { $lead ->
         [free] Depois, um gato do adversário fica sem caminho
