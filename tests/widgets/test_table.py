@@ -374,7 +374,7 @@ def test_the_worth_of_cells_is_on_the_board():
 def test_a_goal_without_a_say_says_so():
     """Where a goal has nothing to say, that sentence stands there, and the next goal tells choices apart."""
     at = table(goal="leave the city")
-    assert at.options.measure.startswith("“leave the city” says nothing about these choices. Spaces ")
+    assert at.options.measure.startswith("“leave the city” says nothing about these choices. How many spaces ")
     assert "exact" == at.options.mark
 
 
@@ -956,7 +956,7 @@ def test_where_winning_is_too_close_a_hint_says_what_else_tells():
     close = "Who wins is too close to call here."
     assert f"{one}{why}{close}" == at.board.status
     at.hint()
-    assert at.board.status.startswith(f"{close} Spaces this turn moves the cab")
+    assert at.board.status.startswith(f"{close} How far the cab gets this turn")
     assert "4.98" == at.options.choices[0]["value"]
 
 
