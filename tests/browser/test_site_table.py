@@ -81,7 +81,7 @@ def test_three_turns_with_one_thumb(game, phone, site):
             table.get_by_role("button", name="Hint").tap()
             expect(table.locator(".cat-guide")).not_to_contain_text("Turn 1")
             assert stage == page.evaluate(PLACES)[0]  # a hint moves nothing
-            table.get_by_role("button", name="Guide").tap()
+            table.get_by_role("button", name="Guide", exact=True).tap()
             expect(table.locator(".cat-guide")).to_contain_text("Turn 1")
         if not table.locator(".cat-desk .cat-hit[data-best]").count():  # what must be touched may be out of sight
             assert scrolled == page.evaluate("scrollY"), "the board stays where it was"
