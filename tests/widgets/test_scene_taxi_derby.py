@@ -19,6 +19,7 @@ from catlib.games.taxi_derby.odds import first_turn, heat_map
 from catlib.games.taxi_derby.phases import END
 from catlib.games.taxi_derby.prizes import total
 from catlib.games.taxi_derby.setup import NODES, laid
+from catlib.games.taxi_derby.upgrades import limit
 from catlib.games.taxi_derby.voice import voice
 from catlib.play import Match, bot_policy, cast_of
 
@@ -155,16 +156,41 @@ def test_the_reach_of_the_patrol_car_is_drawn(house, tokens, steps):
     assert targets[f"space:{apart(game, 60, 2)}"].label.endswith(", 2 spaces for the patrol car")
 
 
-def test_a_click_far_away_says_how_sure_it_is():
-    """Whoever clicks a space learns how likely a turn that ends there brings no ticket, as the heat map says."""
+def test_a_click_beyond_the_speed_limit_says_what_it_costs():
+    """Who clicks there is told first how many faces bring a ticket, as the heat map says; again drives all the way."""
     game, state = first_turn()
-    heat = heat_map(game, state)
+    heat, sides = heat_map(game, state), game.setup.die_sides
     for node in range(0, 112, 5):
-        if distance(game, state.node[0], node) > 1:
+        if (over := distance(game, state.node[0], node) - limit(game.setup, state, 0)) > 0:
             words = game.words.why_not(game.setup, state, f"space:{node}")
-            free = 1 - heat[node]
-            sure = {0: "surely brings a ticket", 1: "brings no ticket."}
-            assert sure.get(free, f"no ticket with chance {free}.") in words
+            faces = heat[node] * sides
+            costs = {0: "cannot reach you", sides: "surely catches you"}.get(faces, f"with {faces} of {sides} faces")
+            assert f"{over} over the speed limit" in words
+            assert costs in words
+    at = Table(game_of(2), seats=[None, "law-abiding"], seed=3)
+    at.board.click(f"space:{at.match.game.setup.home[0]}")
+    ply, s = at.match.ply, at.match.state
+    near, far = (next(n for n in range(112) if distance(at.match.game, s.node[0], n) == d) for d in (4, 6))
+    at.board.click(f"space:{far}")
+    assert "2 over the speed limit" in at.board.error
+    assert at.match.ply == ply
+    at.board.click(f"space:{far}")
+    assert (far, "") == (at.match.state.node[0], at.board.error)
+    at.undo()
+    assert ply == at.match.ply, "a drive of one touch is taken back as one"
+    at.redo()
+    assert far == at.match.state.node[0]
+    at.undo()
+    at.board.click(f"space:{near}")
+    assert (near, "") == (at.match.state.node[0], at.board.error)
+
+
+@pytest.mark.parametrize(("moved", "says"), [(4, "at the speed limit"), (5, "1 over"), (3, "would not pay")])
+def test_the_guide_says_why_a_turn_ends(moved, says):
+    """The reason for the end of a turn is the speed limit, the chase, or that nothing more pays."""
+    game, state = first_turn()
+    state.moved = moved
+    assert says in game.story.guide(game.setup, state, END, cast_of(Match(game)))
 
 
 def test_a_click_leads_to_every_space():

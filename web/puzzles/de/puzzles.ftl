@@ -38,7 +38,7 @@ empire-story = Deine Steine sind { $colour ->
     [red] rot
     [blue] blau
    *[green] grün
-}. In jeder Zeile greifen deine die rechts davon an. Du wirfst bis zu drei Würfel, einen weniger, als du Steine hast; die Verteidigung wirft bis zu zwei. Verglichen werden die höchsten Würfel, dann die zweithöchsten: der niedrigere verliert einen Stein, bei Gleichstand du.
+}. In jeder Zeile greifen deine die rechts davon an. Du wirfst bis zu drei Würfel, einen weniger, als du Steine hast; die Verteidigung wirft bis zu zwei. Verglichen werden die höchsten Würfel, dann die zweithöchsten: der niedrigere verliert einen Stein, bei Gleichstand verlierst du ihn.
 # en: 0a0862f2
 empire-why = Ein Stein muss zurückbleiben. Mit drei Würfeln gegen zwei verlierst du im Mittel weniger Steine als die Verteidigung. In einem langen Kampf zählt also, wie viele Steine du verlieren kannst, bis dir Würfel fehlen.
 # en: ae2d249e

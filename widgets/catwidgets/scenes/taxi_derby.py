@@ -156,6 +156,12 @@ def route(game: Any, state: Any, part: str) -> list[int]:
     return steps
 
 
+def is_risky(game: Any, state: Any, way: Sequence[int]) -> bool:
+    """Return whether a drive goes over the speed limit."""
+    most = limit(laid(game.setup, state), state, state.seat) if state.phase == DRIVE else -1
+    return way[-1] < STEPS and state.moved <= most < state.moved + len(way)
+
+
 def ends(game: Any, state: Any) -> dict[str, str]:
     """The errands of whoever drives: to a drop-off, a passenger, a store, or toward it if that is beyond the limit."""
     setup, s, found = laid(game.setup, state), state.seat, dict[str, str]()

@@ -76,6 +76,8 @@ class Guide:
         part = self._touch(selection, action, far)
         touch = part if part in drawn else f"do:{action}"
         name = _short(drawn[part]) if part in drawn else f"“{game.short_label(state, action)}”"
+        end = self._scenes.ends(game, state).get(part)
+        name = f"{name} ({end})" if end else name
         told = [welcome, capital(said), say("touch", what=name)]
         return Step(" ".join(filter(None, told)), touch, max(1, len(self._own)))
 

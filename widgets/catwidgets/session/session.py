@@ -77,6 +77,8 @@ class Session:
         self.is_guide_over = False
         self._explained: dict[str, int] | None = None  # what newcomers are told once, by the ply at which they are
         self._about: tuple[Any, ...] = ()
+        self._midway: dict[int, Any] = {}  # by ply the state between actions of one touch
+        self._warned: tuple[str, Any] = "", None  # the part last touched that is asked for again, and where
         self._leaders: dict[int, tuple[int, int]] = {}  # the ply at which it was asked in a turn, who wins beyond doubt
         self._called_best: dict[int, tuple[Any, set[str]]] = {}
         self.plays_on = False  # whoever was asked does not want to end
@@ -102,13 +104,29 @@ class Session:
         by_step = self.step_by_step or self.real_dice
         if not self.match.undo(step=by_step):
             raise ValueError(say("nothing-to-undo"))
+        while self._is_midway and not by_step:
+            self.match.undo()
         while self.real_dice and not self.step_by_step and self.moves_alone and self.match.ply:
             self.match.undo(step=True)
 
     def redo(self) -> None:
         """Do again what was taken back."""
-        if not self.match.redo(step=self.step_by_step or self.real_dice):
+        by_step = self.step_by_step or self.real_dice
+        if not self.match.redo(step=by_step):
             raise ValueError(say("nothing-to-redo"))
+        while self._is_midway and not by_step and self.match.redo():
+            pass
+
+    @property
+    def _is_midway(self) -> bool:
+        """True between the actions of one touch, which are taken back as one."""
+        return self._midway.get(self.match.ply) is self.match.state
+
+    def follow(self, way: Sequence[int]) -> None:
+        """Take the actions of one touch but for the last."""
+        for action in way[:-1]:
+            self.match.act(action)
+            self._midway[self.match.ply] = self.match.state
 
     def next(self) -> None:
         """Roll the next die, or let the next bot decide."""
@@ -176,7 +194,7 @@ class Session:
         """Return the actions in a row that touching a part takes; none where it is only selected, or let go.
 
         `drawn` is false for a part that is nowhere on the boards. Raise IllegalAction with the reason where it does
-        nothing.
+        nothing, and once before what is risky.
         """
         if self.is_covered:
             raise IllegalAction(say("then-presses-s", asked=self.pass_the_screen))
@@ -185,7 +203,11 @@ class Session:
                 self.selection.toggle(part)
                 return ()
             action = self.selection.completed_by(part)
-            way = self.scenes.route(self.match.game, self.match.state, part) if action is None else (action,)
+            state = self.match.state
+            way = self.scenes.route(self.match.game, state, part) if action is None else (action,)
+            if way and self._warned != (part, state) and self.scenes.is_risky(self.match.game, state, way):
+                self._warned = part, state
+                raise IllegalAction(why_not(self.match, part))
             if way:
                 return way
         elif self.match.game.words.HIDDEN and not self.match.is_over:

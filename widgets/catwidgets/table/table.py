@@ -369,8 +369,7 @@ class Table(StillPicture, W.VBox):
         way = self.session.touch(part, any(part in board.scene.targets for board in self.boards))
         if not way:
             return self._show_choice()
-        for action in way[:-1]:
-            self.match.act(action)
+        self.session.follow(way)
         return self.act(way[-1])
 
     def _do(self, what: str) -> None:

@@ -1,7 +1,6 @@
 """The voice of Taxi Derby: the words that fill the sentences of `en/`, and which sentence is said when."""
 
 from collections.abc import Callable, Hashable, Iterator, Mapping
-from fractions import Fraction
 from typing import Any
 
 from catlib.game import BotNames, Cast, Moment, Phrase, Step, Voice, WorkedTurn, capital
@@ -128,10 +127,9 @@ def _over(at: Moment) -> int:
     return int(at.state.moved - limit(at.setup, at.state, at.state.seat))
 
 
-def _caught(at: Moment) -> Any:
-    """Return with how many faces the pursuit die catches the taxi here; False for none, True for all."""
-    away = spaces_between(at.setup, at.state, at.state.patrol, at.state.node[at.state.seat])
-    faces = ticket_faces(at.setup, away, _over(at))
+def _caught(at: Moment, node: int, over: int) -> Any:
+    """Return with how many faces the pursuit die catches the taxi on a space; False for none, True for all."""
+    faces = ticket_faces(at.setup, spaces_between(at.setup, at.state, at.state.patrol, node), over)
     return bool(faces) if faces in (0, at.setup.die_sides) else faces
 
 
@@ -164,7 +162,7 @@ WORDS: dict[str, Callable[..., Any]] = {
     "last": lambda at: bool(_here(at)) and ("fast" if _over(at) > 0 else at.state.acted > 0 and "acted"),
     "over": lambda at: ("at", "over", "below")[(_over(at) > 0) - (_over(at) < 0)],
     "away": lambda at: abs(_over(at)),
-    "caught": _caught,
+    "caught": lambda at: _caught(at, at.state.node[at.state.seat], _over(at)),
     "cleared": lambda at: _empty(at) < at.setup.end_stacks,
     "empty": lambda at: _empty(at),
     # The player's rulebook
@@ -189,6 +187,7 @@ WORDS: dict[str, Callable[..., Any]] = {
     "any_times": lambda at: any(tile.times for tile in at.value("house").passengers.tiles),
     "prizes_paid": lambda at: "\n".join(_prizes(at)),
 }
+GUIDE = "law-abiding"  # as others speed before a newcomer knows what it costs
 WORTH_TRYING = ("end_stacks", "every_upgrade", "speed_limit")
 WORKED_TURN = WorkedTurn(
     players=2,
@@ -338,18 +337,10 @@ def _why_no_drive(at: Moment, node: int) -> str:
     if state.moved == setup.most_spaces:
         return at.say("most-driven")
     away = spaces_between(setup, state, here, node)
-    return at.say("so-far-away", place=_place(at, node), away=away, sure=_how_sure(at, node, state.moved + away))
-
-
-def _how_sure(at: Moment, node: int, moved: int) -> Any:
-    """Return how likely a turn that goes somewhere and ends there brings a ticket; "far" if none goes so far."""
-    setup, state = at.setup, at.state
-    if moved > setup.most_spaces:
-        return "far"
-    away = spaces_between(setup, state, state.patrol, node)
-    faces = ticket_faces(setup, away, moved - limit(setup, state, state.seat))
-    sure = faces in (0, setup.die_sides)
-    return bool(faces) if sure else str(Fraction(setup.die_sides - faces, setup.die_sides))
+    over = _over(at) + away
+    far = state.moved + away > setup.most_spaces
+    words = {"away": away, "n": max(0, over), "caught": "far" if far else _caught(at, node, over)}
+    return at.say("so-far-away", place=_place(at, node), **words)
 
 
 def why_no_passenger(at: Moment, place: int) -> str:
@@ -418,8 +409,9 @@ def why_no_upgrade(at: Moment, u: int) -> str:
 def goal(setup: Any, state: Any, cast: Cast, seat: int | None) -> str:
     """Return what it takes to win, what everybody has, prizes too once it is over, and when it ends."""
     at, over = voice.at(setup, state, cast=cast), state.phase == phases.OVER
-    has = [total(setup, state, s) if over else state.money[s] for s in range(setup.seats)]
-    scores = capital(at.joined([at.phrase("score", who=s, dollars=dollars) for s, dollars in enumerate(has)], "comma"))
+    has = [(state.money[s], total(setup, state, s)) for s in range(setup.seats)]
+    so_far = [{"who": s, "earned": earned, "n": all_ - earned, "dollars": all_} for s, (earned, all_) in enumerate(has)]
+    scores = capital(at.joined([at.phrase("score" if over else "score-so-far", **words) for words in so_far], "comma"))
     if over:
         return f"{at.say('aim')}. {at.say('with-prizes', scores=scores)}"
     return f"{at.say('aim')}. {scores}. {at.say('turns-left', n=state.last) if state.last else at.say('ends-when')}"

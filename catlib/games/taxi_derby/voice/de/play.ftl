@@ -144,7 +144,7 @@ rider-at = { -at-place } { AS($rider, "one") }
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: c55c48a4
+# en: 8285e173
 drive =
     .asks = { FORM($who, "fährst, erledigst hier etwas oder beendest deinen", "fährt, erledigt etwas oder beendet den") } Zug
     .you = { things-to-click } { driven-so-far }
@@ -153,7 +153,14 @@ drive =
         [pick] Nimm den { AS($type, "accusative") } mit; bezahlt wirst du in { $to }.
         [drop] Dein Fahrgast steigt hier aus und bezahlt.
         [buy] Kauf { $upgrade }: manche Leute fahren nur damit mit.
-       *[end] Hier ist nichts mehr zu tun: beende deinen Zug.
+       *[end] { $here ->
+            [no] { $over ->
+                [below] Weiterfahren lohnt sich gerade nicht: beende deinen Zug.
+                [at] Du bist am Tempolimit: beende deinen Zug, bevor du zu schnell fährst.
+               *[over] { driven-so-far } Beende deinen Zug.
+            }
+           *[other] Was du hier noch tun kannst, lohnt sich nicht: beende deinen Zug.
+        }
     }
     .name = { $does ->
         [drive] { -to-there } fahren
@@ -344,6 +351,11 @@ heading = Runde { $round }: { $who ->
 aim = Das meiste Geld gewinnt: bring Fahrgäste, wohin sie wollen
 # en: 473c8593
 score = { $who }: { sum }
+# en: b575f271
+score-so-far = { $who }: { $earned } ${ $n ->
+    [0] {""}
+   *[other] {" "}+ { $n } $ Prämien
+}
 # en: f2195510
 sum = { $dollars } $
 # en: a17a753b
@@ -453,13 +465,13 @@ stands-there = Das Taxi steht schon dort. Fahrgäste und Extras klickst du neben
 nobody-drives-in = In die Polizeiwache fährt niemand.
 # en: ea5dfe39
 most-driven = Ein Zug hat höchstens { $most_spaces } { FORM($most_spaces, "Feld", "Felder") }.
-# en: 8c73c271
-so-far-away = Ein Taxi fährt Feld für Feld, und { $place } ist { $away } weit weg{ $sure ->
-    [far] {""}
-    [no] ; endet der Zug dort, gibt es keinen Strafzettel
-    [yes] ; endet der Zug dort, gibt es sicher einen Strafzettel
-   *[other] ; endet der Zug dort, gibt es mit Wahrscheinlichkeit { $sure } keinen Strafzettel
-}.
+# en: 751eaa03
+so-far-away = { $place } ist { $away } weit weg{ $caught ->
+    [far] , weiter, als ein Zug reicht.
+    [no] : { $n } über dem Tempolimit, aber der Streifenwagen kann dich dort nicht erreichen. Klick noch einmal darauf, um hinzufahren.
+    [yes] : { $n } über dem Tempolimit, und der Streifenwagen erwischt dich dort sicher. Klick noch einmal darauf, um hinzufahren.
+   *[other] : { $n } über dem Tempolimit, und der Streifenwagen erwischt dich dort bei { $caught } von { $die_sides } Zahlen seines Würfels. Klick noch einmal darauf, um hinzufahren.
+}
 # en: ddaf1f9b
 no-such-pick-up = So eine Haltestelle gibt es nicht.
 # en: 1be4363c

@@ -2,7 +2,7 @@
 ### $away: a number of spaces
 ### $before: a text: a list so far
 ### $car: a space: "d15"
-### $caught: yes, no, or with how many faces of the die the patrol car catches the taxi here
+### $caught: yes, no, or with how many faces of the die the patrol car catches the taxi; far where no turn goes
 ### $chase: a number: spaces that the patrol car has to go
 ### $cleared: yes or no: stacks with nobody left beside them ended the game
 ### $count: 1 where that is one, else 2
@@ -46,7 +46,6 @@
 ### $spot: a number: 0 upper left, then clockwise
 ### $stacks: a number
 ### $stays: yes or no: the patrol car is left where it is
-### $sure: far, yes, no, or the chance that no ticket comes, a text
 ### $taxis: phrases, each `taxi`
 ### $there: a space: "d15"
 ### $thing: a phrase, `prize-tickets`
@@ -165,7 +164,14 @@ drive =
         [pick] Pick up the { $type }, who pays you at { $to }.
         [drop] Your passenger gets off here, and pays.
         [buy] Buy { $upgrade }: some people only ride with it.
-       *[end] Nothing is left to do here: end your turn.
+       *[end] { $here ->
+            [no] { $over ->
+                [below] Driving on would not pay now: end your turn.
+                [at] You are at the speed limit: end your turn before you speed.
+               *[over] { driven-so-far } End your turn.
+            }
+           *[other] What you can still do here would not pay: end your turn.
+        }
     }
     .name = { $does ->
         [drive] drive to { $there }
@@ -305,6 +311,10 @@ new = new
 heading = round { $round }: { whose } turn
 aim = Most money wins: bring passengers where they want to go
 score = { $who } { sum }
+score-so-far = { $who } ${ $earned }{ $n ->
+    [0] {""}
+   *[other] {" "}+ ${ $n } in prizes
+}
 sum = ${ $dollars }
 with-prizes = { $scores } with all prizes
 turns-left = One more turn each: { $n } { FORM($n, "turn", "turns") } left
@@ -369,12 +379,12 @@ nobody-drives = Nobody drives at the moment.
 stands-there = The taxi stands there already. Click passengers and upgrades beside the map.
 nobody-drives-in = Nobody drives into the police station.
 most-driven = A turn has at most { $most_spaces } { FORM($most_spaces, "space", "spaces") }.
-so-far-away = A taxi drives space by space, and { $place } is { $away } away{ $sure ->
-    [far] {""}
-    [no] ; a turn that ends there brings no ticket
-    [yes] ; a turn that ends there surely brings a ticket
-   *[other] ; a turn that ends there brings no ticket with chance { $sure }
-}.
+so-far-away = { $place } is { $away } away{ $caught ->
+    [far] , farther than a turn goes.
+    [no] : { $n } over the speed limit, but the patrol car cannot reach you there. Click it again to go.
+    [yes] : { $n } over the speed limit, and the patrol car surely catches you there. Click it again to go.
+   *[other] : { $n } over the speed limit, and the patrol car catches you there with { $caught } of { $die_sides } faces of its die. Click it again to go.
+}
 no-such-pick-up = There is no such pick-up.
 nobody-waits = Nobody waits there.
 waits-at = That passenger waits at { $place }.

@@ -146,7 +146,7 @@ rider-at = { AS($rider, "one") } ({ -at-place })
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: c55c48a4
+# en: 8285e173
 drive =
     .asks = { FORM($who, "conduces, haces algo o terminas tu", "conduce, hace algo o termina su") } turno
     .you = { things-to-click } { driven-so-far }
@@ -155,7 +155,14 @@ drive =
         [pick] Recoge al { $type }, que te paga en { $to }.
         [drop] Tu pasajero se baja aquí y paga.
         [buy] Compra { AS($upgrade, "the") }: hay gente que no sube sin eso.
-       *[end] Aquí no queda nada que hacer: termina tu turno.
+       *[end] { $here ->
+            [no] { $over ->
+                [below] Ahora no compensa seguir: termina tu turno.
+                [at] Has llegado al límite de velocidad: termina tu turno antes de pasarte.
+               *[over] { driven-so-far } Termina tu turno.
+            }
+           *[other] Lo que aún puedes hacer aquí no compensa: termina tu turno.
+        }
     }
     .name = { $does ->
         [drive] ir { -to-there }
@@ -355,6 +362,11 @@ heading = ronda { $round }: turno { $who ->
 aim = Gana quien tenga más dinero: lleva a los pasajeros adonde quieren ir
 # en: 473c8593
 score = { $who } { sum }
+# en: b575f271
+score-so-far = { $who } ${ $earned }{ $n ->
+    [0] {""}
+   *[other] {" "}+ ${ $n } en premios
+}
 # en: f2195510
 sum = ${ $dollars }
 # en: a17a753b
@@ -454,13 +466,13 @@ stands-there = El taxi ya está ahí. Haz clic en los pasajeros y las mejoras qu
 nobody-drives-in = En la comisaría no entra nadie conduciendo.
 # en: ea5dfe39
 most-driven = Un turno es de { $most_spaces } { FORM($most_spaces, "casilla", "casillas") } como mucho.
-# en: 8c73c271
-so-far-away = Un taxi va casilla a casilla, y { $place } está a { $away }{ $sure ->
-    [far] {""}
-    [no] ; un turno que acaba ahí no trae multa
-    [yes] ; un turno que acaba ahí trae multa seguro
-   *[other] ; la probabilidad de que un turno que acaba ahí no traiga multa es { $sure }
-}.
+# en: 751eaa03
+so-far-away = { $place } está a { $away }{ $caught ->
+    [far] , más lejos de lo que llega un turno.
+    [no] : { $n } por encima del límite de velocidad, pero la patrulla no te alcanza allí. Haz clic otra vez para ir.
+    [yes] : { $n } por encima del límite de velocidad, y la patrulla te alcanza allí seguro. Haz clic otra vez para ir.
+   *[other] : { $n } por encima del límite de velocidad, y la patrulla te alcanza allí con { $caught } de las { $die_sides } caras de su dado. Haz clic otra vez para ir.
+}
 # en: ddaf1f9b
 no-such-pick-up = Esa parada no existe.
 # en: 1be4363c

@@ -152,7 +152,7 @@ rider-at = { AS($rider, "one") }, { -at-place }
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: c55c48a4
+# en: 8285e173
 drive =
     .asks = { FORM($who, "roules, agis ou finis ton", "roule, agit ou finit son") } tour
     .you = { things-to-click } { driven-so-far }
@@ -161,7 +161,14 @@ drive =
         [pick] Prends { AS($type, "the") } à bord ; tu te feras payer à { $to }.
         [drop] Ton client descend ici, et paie.
         [buy] Achète { AS($upgrade, "one") } : certaines personnes ne montent pas sans cela.
-       *[end] Il n’y a plus rien à faire ici : finis ton tour.
+       *[end] { $here ->
+            [no] { $over ->
+                [below] Continuer ne rapporte rien pour l’instant : finis ton tour.
+                [at] Tu es à la limite de vitesse : finis ton tour avant de la dépasser.
+               *[over] { driven-so-far } Finis ton tour.
+            }
+           *[other] Ce que tu peux encore faire ici ne rapporte rien : finis ton tour.
+        }
     }
     .name = { $does ->
         [drive] rouler { -to-there }
@@ -364,6 +371,11 @@ heading = manche { $round } : à { -toi } de jouer
 aim = Qui a le plus d’argent gagne : conduis les clients là où ils veulent aller
 # en: 473c8593
 score = { $who } { sum }
+# en: b575f271
+score-so-far = { $who } { $earned } ${ $n ->
+    [0] {""}
+   *[other] {" "}+ { $n } $ de primes
+}
 # en: f2195510
 sum = { $dollars } $
 # en: a17a753b
@@ -466,13 +478,13 @@ stands-there = Le taxi est déjà là. Clique sur les clients et les équipement
 nobody-drives-in = On n’entre pas au poste de police en roulant.
 # en: ea5dfe39
 most-driven = Un tour a au plus { $most_spaces } { FORM($most_spaces, "case", "cases") }.
-# en: 8c73c271
-so-far-away = Un taxi roule case par case, et { $place } est à { $away }{ $sure ->
-    [far] {""}
-    [no]  ; finir le tour là ne vaut pas de contravention
-    [yes]  ; finir le tour là vaut une contravention à coup sûr
-   *[other]  ; finir le tour là ne vaut pas de contravention avec une probabilité de { $sure }
-}.
+# en: 751eaa03
+so-far-away = { $place } est à { $away }{ $caught ->
+    [far] , plus loin que ne va un tour.
+    [no]  : { $n } au-dessus de la limite de vitesse, mais la voiture de police ne peut pas t’y rattraper. Clique encore une fois pour y aller.
+    [yes]  : { $n } au-dessus de la limite de vitesse, et la voiture de police t’y rattrape à coup sûr. Clique encore une fois pour y aller.
+   *[other]  : { $n } au-dessus de la limite de vitesse, et la voiture de police t’y rattrape avec { $caught } { FORM($caught, "face", "faces") } de son dé sur { $die_sides }. Clique encore une fois pour y aller.
+}
 # en: ddaf1f9b
 no-such-pick-up = Cet arrêt n’existe pas.
 # en: 1be4363c

@@ -129,7 +129,7 @@ rider-at = { $place }に{ AS($rider, "one") }
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: c55c48a4
+# en: 8285e173
 drive =
     .asks = が走るか、何かをするか、番を終えます
     .you = { things-to-click }{ driven-so-far }
@@ -138,7 +138,14 @@ drive =
         [pick] この{ $type }を乗せましょう。{ $to }に着くとお金をはらってくれます。
         [drop] お客さんはここで降りて、お金をはらいます。
         [buy] { $upgrade }を買いましょう。これがないと乗らないお客さんもいます。
-       *[end] ここですることはもうありません。番を終えましょう。
+       *[end] { $here ->
+            [no] { $over ->
+                [below] 今は先へ走っても得になりません。番を終えましょう。
+                [at] ちょうど制限速度です。こえる前に番を終えましょう。
+               *[over] { driven-so-far } 番を終えましょう。
+            }
+           *[other] ここでまだできることは得になりません。番を終えましょう。
+        }
     }
     .name = { $does ->
         [drive] { $there }へ走る
@@ -320,6 +327,11 @@ heading = ラウンド{ $round }：{ $who }の番
 aim = お客さんを行きたいところまで乗せ、お金がいちばん多い人の勝ち
 # en: 473c8593
 score = { $who } { sum }
+# en: b575f271
+score-so-far = { $who } { $earned }ドル{ $n ->
+    [0] {""}
+   *[other] ＋賞金{ $n }ドル
+}
 # en: f2195510
 sum = { $dollars }ドル
 # en: a17a753b
@@ -413,13 +425,13 @@ stands-there = タクシーはもうそこにいます。お客さんや装備�
 nobody-drives-in = 警察署へは走って入れません。
 # en: ea5dfe39
 most-driven = 一ターンに走れるのは{ $most_spaces }マスまでです。
-# en: 8c73c271
-so-far-away = タクシーは一マスずつ走ります。{ $place }までは{ $away }マスです{ $sure ->
-    [far] {""}
-    [no] 。そこで番を終えてもキップは切られません
-    [yes] 。そこで番を終えると必ずキップを切られます
-   *[other] 。そこで番を終えると、{ $sure }の確率でキップを切られずにすみます
-}。
+# en: 751eaa03
+so-far-away = { $place }までは{ $away }マスです。{ $caught ->
+    [far] 一つの番では行けません。
+    [no] 制限速度を{ $n }マスこえますが、パトカーはそこまで追いつけません。もう一度クリックすると走ります。
+    [yes] 制限速度を{ $n }マスこえ、そこではかならずつかまります。もう一度クリックすると走ります。
+   *[other] 制限速度を{ $n }マスこえ、そこではサイコロの{ $die_sides }面のうち{ $caught }面でつかまります。もう一度クリックすると走ります。
+}
 # en: ddaf1f9b
 no-such-pick-up = その乗り場はありません。
 # en: 1be4363c

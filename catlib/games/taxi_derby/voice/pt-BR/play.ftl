@@ -156,7 +156,7 @@ rider-at = em { $place }, { AS($rider, "one") }
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: c55c48a4
+# en: 8285e173
 drive =
     .asks = dirige, age ou termina a vez
     .you = { things-to-click } { driven-so-far }
@@ -165,7 +165,14 @@ drive =
         [pick] Pegue { AS($type, "the") }, que paga quando você chegar a { $to }.
         [drop] O seu passageiro desce aqui e paga.
         [buy] Compre { AS($upgrade, "the") }: há quem não entre sem isso.
-       *[end] Não há mais nada a fazer aqui: termine a sua vez.
+       *[end] { $here ->
+            [no] { $over ->
+                [below] Seguir em frente não compensa agora: termine a sua vez.
+                [at] Você chegou ao limite de velocidade: termine a sua vez antes de passar dele.
+               *[over] { driven-so-far } Termine a sua vez.
+            }
+           *[other] O que ainda dá para fazer aqui não compensa: termine a sua vez.
+        }
     }
     .name = { $does ->
         [drive] dirigir { -to-there }
@@ -353,6 +360,11 @@ heading = rodada { $round }: { $who ->
 aim = Vence quem tiver mais dinheiro: leve os passageiros aonde eles querem ir
 # en: 473c8593
 score = { $who } { sum }
+# en: b575f271
+score-so-far = { $who } ${ $earned }{ $n ->
+    [0] {""}
+   *[other] {" "}+ ${ $n } em prêmios
+}
 # en: f2195510
 sum = ${ $dollars }
 # en: a17a753b
@@ -449,13 +461,13 @@ stands-there = O táxi já está ali. Clique em passageiros e melhorias ao lado 
 nobody-drives-in = Ninguém entra na delegacia dirigindo.
 # en: ea5dfe39
 most-driven = Um turno tem no máximo { $most_spaces } { FORM($most_spaces, "casa", "casas") }.
-# en: 8c73c271
-so-far-away = Um táxi anda de casa em casa, e até { $place } são { $away }{ $sure ->
-    [far] {""}
-    [no] ; parar ali não traz multa
-    [yes] ; parar ali traz multa com certeza
-   *[other] ; a chance de parar ali sem multa é { $sure }
-}.
+# en: 751eaa03
+so-far-away = Até { $place } são { $away }{ $caught ->
+    [far] , mais longe do que se vai em uma vez.
+    [no] : { $n } acima do limite de velocidade, mas a viatura não alcança você ali. Clique de novo para ir.
+    [yes] : { $n } acima do limite de velocidade, e a viatura com certeza pega você ali. Clique de novo para ir.
+   *[other] : { $n } acima do limite de velocidade, e a viatura pega você ali com { $caught } das { $die_sides } faces do dado. Clique de novo para ir.
+}
 # en: ddaf1f9b
 no-such-pick-up = Esse ponto não existe.
 # en: 1be4363c

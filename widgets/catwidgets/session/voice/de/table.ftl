@@ -7,10 +7,10 @@ click = Klick
 
 ## The row of buttons above the board, and what "More" unfolds
 # en: 41714148
-undo = Zurück
+undo = Rückgängig
     .tip = Die letzte Entscheidung zurücknehmen (U)
 # en: 4f8ff2fd
-redo = Vor
+redo = Wiederholen
     .tip = Das Zurückgenommene wiederholen (Y)
 # en: 22f94ca1
 guide = Anleitung
@@ -261,7 +261,7 @@ guide-over = Jetzt weißt du, wie es geht. Frag nach einem Tipp, wann immer du w
 skip = Ohne Anleitung weiterspielen
 # en: 1613d8de
 end-game = Spiel beenden
-    .tip = Das Spiel endet hier; „Zurück“ nimmt es wieder zurück
+    .tip = Das Spiel endet hier; „Rückgängig“ nimmt das zurück
 # en: 34ebe0ff
 play-on = Weiterspielen
     .tip = Mit dem Spiel weitermachen

@@ -7,7 +7,7 @@ click = クリック
 
 ## The row of buttons above the board, and what "More" unfolds
 # en: 41714148
-undo = もどす
+undo = 元に戻す
     .tip = 最後に決めたことを取り消す (U)
 # en: 4f8ff2fd
 redo = やり直す
@@ -260,7 +260,7 @@ guide-over = これで進め方がわかりました。こまったら、いつ�
 skip = ガイドなしで遊ぶ
 # en: 1613d8de
 end-game = ゲームを終える
-    .tip = ゲームはここで終わります。「もどす」で取り消せます
+    .tip = ゲームはここで終わります。「元に戻す」で取り消せます
 # en: 34ebe0ff
 play-on = 続けて遊ぶ
     .tip = ゲームを続ける
