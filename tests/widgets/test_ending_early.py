@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from catwidgets import Table
 from catwidgets.session import Session
+from catwidgets.session.advice import FOREGONE, leader
 
 from catlib import load
 from catlib.game import IllegalAction
-from catlib.play import BadSave, Match, review
+from catlib.play import BadSave, Match, outlook, review
 
 
 def table(**options) -> Table:
@@ -113,3 +114,15 @@ def test_a_new_game_begins_with_a_clean_table(monkeypatch):
     [(title, status, heading)] = seen
     assert ("", "Your choices") == (title, heading)
     assert "over" not in status
+
+
+def test_games_that_are_all_alike_prove_nothing():
+    """At move 8 all games of racers end one way, and a search sees a fair fight; at 38 it agrees with them."""
+    game, found = load("washi_cat"), {}
+    match = Match(game, ["racer", "straight on"], seed=1)
+    while match.ply <= 38:
+        if match.ply in (8, 38):
+            *_, last = outlook(game, match.state, 0, FOREGONE, seed=match.ply)
+            found[match.ply] = last[1].value, [*leader(match, 0)][-1]
+        match.step()
+    assert {8: (1.0, -1), 38: (1.0, 1)} == found

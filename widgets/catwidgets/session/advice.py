@@ -24,6 +24,7 @@ from catwidgets.session.voice import say
 SIMULATIONS = 600  # of a search for the bar
 SOLVED, GUESSED, BALANCED = "if-solved", "if-guessed", "if-balanced"  # what chances hold for
 FOREGONE = 60  # games that a leader wins but for one at most before a table offers to end
+PATIENCE = 60.0  # seconds for a search that has to agree, which are far more than it takes
 SLICE = 2  # games that are played on before a click is heard again
 
 Chances = list[tuple[str, float, str]]
@@ -132,12 +133,16 @@ def chances_in_steps(match: Match, seat: int, found: Worth | None = None) -> Ite
     elif match.player == seat:
         known = found if found is not None and found.goal == WIN else None
         if known is None and WIN in game.goals.searched(game):
-            known = worth(game, match.state, WIN, simulations=SIMULATIONS, seed=match.ply, seconds=SOON)
+            known = _searched(match, SOON)
         bots = game.words.HIDDEN or game.type.bots.plays_on(game)
         if known is not None and (known.sure or _balanced(known) or not bots):
             yield chances(match, seat, known)
         else:
             yield from _played_on(match, seat)
+
+
+def _searched(match: Match, seconds: float) -> Worth | None:
+    return worth(match.game, match.state, WIN, simulations=SIMULATIONS, seed=match.ply, seconds=seconds)
 
 
 def _played_on(match: Match, seat: int) -> Iterator[Chances]:
@@ -157,6 +162,8 @@ def _played_on(match: Match, seat: int) -> Iterator[Chances]:
 def leader(match: Match, seat: int, games: int = FOREGONE) -> Iterator[int | None]:
     """Find who wins beyond doubt if bots play on, in short steps; None while nobody knows, -1 for nobody.
 
+    Rules that a search sees farther than may play all games alike: where there are such, the search has to agree.
+
     >>> from catlib import load
     >>> match = Match(load("tictactoe"), ["human", "human"], seed=1)
     >>> [each for each in leader(match, 0) if each is not None]
@@ -167,5 +174,14 @@ def leader(match: Match, seat: int, games: int = FOREGONE) -> Iterator[int | Non
         if played - max(shares) * played > 1:
             yield -1
             return
-        if played == games or played % SLICE == 0:
-            yield shares.index(max(shares)) if played == games else None
+        if played == games:
+            who = shares.index(max(shares))
+            yield who if _agrees(match, seat, who) else -1
+        elif played % SLICE == 0:
+            yield None
+
+
+def _agrees(match: Match, seat: int, who: int) -> bool:
+    found = None if match.game.type.bots.plays_on(match.game) else _searched(match, PATIENCE)
+    mine = float(found.best.value) if found else float(who == seat)
+    return (mine if who == seat else 1 - mine) > 1 - 1 / FOREGONE
