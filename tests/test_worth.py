@@ -11,7 +11,6 @@ import pytest
 
 from catlib import load
 from catlib.chance import generator, proportion
-from catlib.game.contract import WIN_SENTENCE
 from catlib.games.cat_cab import phases
 from catlib.games.cat_cab.goals import goals as cab_goals
 from catlib.play import (
@@ -187,7 +186,8 @@ def test_a_game_is_played_on_by_its_best_bot():
     match = first_decision(load("hog", target=15))
     found = worth(match.game, match.state, WIN, simulations=300)
     assert "estimate from 300 games" == found.mark
-    assert f"{WIN_SENTENCE} Estimated: this is so if all go on like hold at 20 after the choice." == found.sentence
+    bots = "Estimated: this is so if all go on like hold at 20 after the choice."
+    assert f"{goals(match.game)[WIN]} {bots}" == found.sentence
     assert match.legal_actions() == [option.action for option in found.options] == list(found.margins)
     assert all(max(0, found.best.value - option.value) == option.regret for option in found.options)
     assert found.best.action in found.contenders.keys() <= set(found.margins)

@@ -36,7 +36,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from catlib.chance import fixed
 from catlib.game.sentences import sentence
 from catlib.game.story import Cast, Step
-from catlib.game.voice import say, you
+from catlib.game.voice import goal_words, say, you
 from catlib.game.winning import together, winners
 from catlib.rules import CHANCE, TERMINAL
 
@@ -50,9 +50,6 @@ Game = Any  # `catlib.Game`, which is made of what stands here
 
 DICE = "Dice"
 WIN = "chance to win"
-WIN_SENTENCE = "Chance to win the whole game; a tie counts as an equal share of a win."
-TEAM_SENTENCE = "Chance that the team wins the whole game; a tie counts as an equal share of a win."
-TOGETHER_SENTENCE = "Chance that all win the game together."
 
 
 class BadGame(TypeError):
@@ -370,9 +367,8 @@ class Goals(Protocol):
 
         Who has won says `catlib.game.winning`.
         """
-        if game.rules.TEAMS:
-            return {WIN: TOGETHER_SENTENCE if together(game.rules) else TEAM_SENTENCE}
-        return {WIN: WIN_SENTENCE}
+        form = "about" if not game.rules.TEAMS else "together" if together(game.rules) else "team"
+        return {WIN: goal_words(game, WIN, form)}
 
     def appraise(
         self, game: Game, state: Any, goal: str, seed: int

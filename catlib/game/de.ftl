@@ -137,9 +137,12 @@ no = nein
 none = keine
 # en: 330a9d63
 one-of-your-own = selbst gemacht
-# en: 25e9b4ae
+# en: a26afa6f
 goal-chance-to-win = Gewinnchance
     .why = Du gewinnst mit einer Chance von { $n }
+    .about = Chance, das ganze Spiel zu gewinnen; ein Gleichstand zählt als gleicher Anteil am Sieg.
+    .team = Chance, dass das Team das ganze Spiel gewinnt; ein Gleichstand zählt als gleicher Anteil am Sieg.
+    .together = Chance, dass alle das Spiel gemeinsam gewinnen.
 # en: 76fac3c8
 goal-why = Nach „{ $goal }“ zählt es { $n }
 # en: 161b06c4
@@ -175,3 +178,29 @@ can-be-chosen = wählbar
 our-reading = unsere Lesart
 # en: 5ba0e9ed
 as-written = wie geschrieben
+# en: 7e52911a
+worth-proved = Gewinnchance, wenn beide so gut spielen, wie es geht; alle Zugfolgen, auf die es ankommt, wurden untersucht. Bei gleichem Sieg ist der früheste am besten, bei gleicher Niederlage die späteste.
+# en: 02490a51
+worth-solved = Gelöst: Es gilt, wenn von hier an alle so gut spielen, wie es geht.
+# en: d2ee06eb
+worth-played-on = Geschätzt: Es gilt, wenn nach der Wahl alle weiterspielen wie { $bots }.
+# en: b9f9df57
+worth-dealt-anew = Was du nicht sehen kannst, wird für jedes Spiel neu verteilt.
+# en: b5fbbd48
+worth-cut-off = Einige dieser Spiele waren nach { $n } Schritten nicht zu Ende; sie zählen als { FORM($together, "nicht gewonnen", "Gleichstand") }.
+# en: 1839700f
+worth-balanced = Als Gleichgewicht gelöst: Niemand schaut auf Verdecktes, und niemand gewinnt etwas, wenn er weiß, wie die anderen spielen.
+# en: fb16390a
+worth-unseen = Geschätzt aus { $n } Spielen, in denen niemand auf Verdecktes schaut; wie genau das ist, ist nicht bekannt.
+# en: 4c12bd0f
+worth-openly = Geschätzt durch Baumsuchen mit offenen Karten; wie weit das vom besten Spiel abweicht, ist nicht bekannt.
+# en: 1e5ecdba
+worth-guessed = Geschätzt durch eine Baumsuche; wie weit das vom besten Spiel abweicht, ist nicht bekannt.
+# en: 8ba20f59
+worth-mixed = Am besten mischst du: { $choices }.
+# en: fd81ab9c
+never-ends = endet nie
+# en: 4410012e
+review-searched = Nicht exakt: Eine Suche hat diese Entscheidungen beurteilt. Ein Verlust zählt, wenn er größer ist als seine Unsicherheit; von kleineren Verlusten fehlen einige.
+# en: cb7c1acc
+review-paired = Nicht exakt: aus { $n } Spielen, die Bots zu Ende gespielt haben, mit demselben Zufall für jede Wahl. Ein Verlust gilt, wenn alle weiterspielen wie { $bots }. Es zählen nur Verluste, die größer sind als ihre Unsicherheit, jeder in { $fresh } neuen Spielen gemessen; von kleineren Verlusten fehlen einige.

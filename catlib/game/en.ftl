@@ -6,8 +6,11 @@
 ### $asks: a text: what is asked, without the name of the player who decides; the `asks` of a phase
 ### $before: a text: a list so far
 ### $chance: a text: a chance, "40 %"
+### $bots: names of bots
 ### $changed: yes or no: a house rule is not as usual
+### $choices: names of choices, each with how often to take it
 ### $colour: a text: what a seat is called on the board, "red"
+### $fresh: a number of games
 ### $goal: a text: what a choice is measured by
 ### $how: alike, next, done or alone: what is told of another choice
 ### $last: a text: the end of a list
@@ -18,6 +21,7 @@
 ### $question: a text: what is asked and of whom, "Ann rolls"
 ### $refused: yes or no: the house rule is not played
 ### $said: a text: a sentence without its full stop
+### $together: yes where all win or lose together
 ### $usual: a text: its usual value
 ### $value: a text: a value of a house rule; "yes" and "no" are words
 ### $what: a text: what was done, "roll 3"
@@ -95,6 +99,9 @@ none = none
 one-of-your-own = one of your own
 goal-chance-to-win = chance to win
     .why = You win with a chance of { $n }
+    .about = Chance to win the whole game; a tie counts as an equal share of a win.
+    .team = Chance that the team wins the whole game; a tie counts as an equal share of a win.
+    .together = Chance that all win the game together.
 goal-why = By “{ $goal }” it counts { $n }
 beside = { $why }{ $how ->
     [alike] , like the next best
@@ -121,3 +128,17 @@ house-rule = **{ $name }: { $value }**{ $changed ->
     [yes] , usually { $usual }
    *[no] {""}
 }. { FORM($refused, "If yes: ", "") }{ $about }.
+# How it is known what choices are worth; $bots go on from there
+worth-proved = Chance to win if both play as well as can be; every line of play that matters was looked at. Of equal wins the soonest is best, of equal losses the latest.
+worth-solved = Solved: this is so if all play as well as can be from here on.
+worth-played-on = Estimated: this is so if all go on like { $bots } after the choice.
+worth-dealt-anew = What you cannot see is dealt anew in each game.
+worth-cut-off = Some of these games did not end in { $n } steps; they count as { FORM($together, "not won", "ties") }.
+worth-balanced = Solved as an equilibrium: nobody looks at what is hidden, or gains by knowing how the others play.
+worth-unseen = Estimated from { $n } games in which nobody looks at what is hidden: how far off that may be is not known.
+worth-openly = Guessed by tree searches with open hands: how far that is from best play is not known.
+worth-guessed = Guessed by a tree search: how far that is from best play is not known.
+worth-mixed = It is best to mix: { $choices }.
+never-ends = never ends
+review-searched = Not exact: a search judged these decisions. What it takes for a loss is counted if it is larger than its margin; of smaller losses some are missed.
+review-paired = Not exact: from { $n } games that bots played on, with the same chance for each choice; a loss is one if all go on like { $bots }. Only losses larger than their margin count, measured in { $fresh } new games each; of smaller losses some are missed.

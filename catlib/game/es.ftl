@@ -143,9 +143,12 @@ no = no
 none = ninguno
 # en: 330a9d63
 one-of-your-own = uno propio
-# en: 25e9b4ae
+# en: a26afa6f
 goal-chance-to-win = probabilidad de ganar
     .why = Ganas con una probabilidad del { $n }
+    .about = Probabilidad de ganar la partida; un empate cuenta como una parte igual de la victoria.
+    .team = Probabilidad de que el equipo gane la partida; un empate cuenta como una parte igual de la victoria.
+    .together = Probabilidad de que todos ganen la partida juntos.
 # en: 76fac3c8
 goal-why = Según «{ $goal }» vale { $n }
 # en: 161b06c4
@@ -181,3 +184,29 @@ can-be-chosen = se puede elegir
 our-reading = nuestra lectura
 # en: 5ba0e9ed
 as-written = como está escrito
+# en: 7e52911a
+worth-proved = Probabilidad de ganar si ambos juegan lo mejor posible; se examinaron todas las continuaciones que importan. Entre victorias iguales, la mejor es la más rápida; entre derrotas iguales, la más tardía.
+# en: 02490a51
+worth-solved = Resuelto: vale si a partir de aquí todos juegan lo mejor posible.
+# en: d2ee06eb
+worth-played-on = Estimado: vale si tras la elección todos siguen como { $bots }.
+# en: b9f9df57
+worth-dealt-anew = Lo que no puedes ver se reparte de nuevo en cada partida.
+# en: b5fbbd48
+worth-cut-off = Algunas de estas partidas no acabaron en { $n } pasos; cuentan como { FORM($together, "no ganadas", "empates") }.
+# en: 1839700f
+worth-balanced = Resuelto como equilibrio: nadie mira lo oculto ni gana nada por saber cómo juegan los demás.
+# en: fb16390a
+worth-unseen = Estimado a partir de { $n } partidas en las que nadie mira lo oculto; no se sabe cuánto puede desviarse.
+# en: 4c12bd0f
+worth-openly = Estimado con búsquedas en árbol con las manos a la vista; no se sabe cuánto se aleja del mejor juego.
+# en: 1e5ecdba
+worth-guessed = Estimado con una búsqueda en árbol; no se sabe cuánto se aleja del mejor juego.
+# en: 8ba20f59
+worth-mixed = Lo mejor es mezclar: { $choices }.
+# en: fd81ab9c
+never-ends = no acaba nunca
+# en: 4410012e
+review-searched = No es exacto: una búsqueda valoró estas decisiones. Una pérdida cuenta si supera su margen; de las menores faltan algunas.
+# en: cb7c1acc
+review-paired = No es exacto: sale de { $n } partidas que los bots jugaron hasta el final, con el mismo azar para cada opción. Una pérdida lo es si todos siguen como { $bots }. Solo cuentan las que superan su margen, cada una medida en { $fresh } partidas nuevas; de las menores faltan algunas.

@@ -134,9 +134,12 @@ no = não
 none = nenhum
 # en: 330a9d63
 one-of-your-own = feito por você
-# en: 25e9b4ae
+# en: a26afa6f
 goal-chance-to-win = chance de vencer
     .why = Você vence com { $n } de chance
+    .about = Chance de vencer a partida; um empate conta como uma parte igual da vitória.
+    .team = Chance de a equipe vencer a partida; um empate conta como uma parte igual da vitória.
+    .together = Chance de todos vencerem a partida juntos.
 # en: 76fac3c8
 goal-why = Segundo “{ $goal }” vale { $n }
 # en: 161b06c4
@@ -172,3 +175,29 @@ can-be-chosen = pode ser escolhido
 our-reading = nossa leitura
 # en: 5ba0e9ed
 as-written = como está escrito
+# en: 7e52911a
+worth-proved = Chance de vencer se os dois jogarem o melhor possível; todas as sequências que importam foram examinadas. Entre vitórias iguais, a mais rápida é a melhor; entre derrotas iguais, a mais demorada.
+# en: 02490a51
+worth-solved = Resolvido: vale se todos jogarem o melhor possível daqui em diante.
+# en: d2ee06eb
+worth-played-on = Estimado: vale se, depois da escolha, todos continuarem jogando como { $bots }.
+# en: b9f9df57
+worth-dealt-anew = O que você não pode ver é redistribuído em cada partida.
+# en: b5fbbd48
+worth-cut-off = Algumas dessas partidas não terminaram em { $n } passos; contam como { FORM($together, "não vencidas", "empates") }.
+# en: 1839700f
+worth-balanced = Resolvido como equilíbrio: ninguém olha o que está oculto nem ganha nada por saber como os outros jogam.
+# en: fb16390a
+worth-unseen = Estimado a partir de { $n } partidas em que ninguém olha o que está oculto; não se sabe qual é o erro.
+# en: 4c12bd0f
+worth-openly = Estimado por buscas em árvore com as mãos à vista; não se sabe quanto isso se afasta do melhor jogo.
+# en: 1e5ecdba
+worth-guessed = Estimado por uma busca em árvore; não se sabe quanto isso se afasta do melhor jogo.
+# en: 8ba20f59
+worth-mixed = O melhor é misturar: { $choices }.
+# en: fd81ab9c
+never-ends = não termina nunca
+# en: 4410012e
+review-searched = Não é exato: uma busca avaliou estas decisões. Uma perda conta se for maior que a sua margem; entre as menores, algumas faltam.
+# en: cb7c1acc
+review-paired = Não é exato: vem de { $n } partidas que bots jogaram até o fim, com o mesmo acaso para cada opção. Uma perda vale se todos continuarem jogando como { $bots }. Só contam perdas maiores que a sua margem, cada uma medida em { $fresh } partidas novas; entre as menores, algumas faltam.

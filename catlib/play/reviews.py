@@ -333,8 +333,8 @@ def _one_by_one(match: _Played, seat: int, goal: str, plies: Sequence[int], simu
 
     def so_far() -> Review:
         chance = all(0 <= each.best <= 1 for each in found)
-        searched = any(each.margin for each in found)
-        return Review(seat, goal, chance, tuple(found), _ended(match, seat) if chance else None, SEARCHED * searched)
+        how = say("review-searched") if any(each.margin for each in found) else ""
+        return Review(seat, goal, chance, tuple(found), _ended(match, seat) if chance else None, how)
 
     for n, ply in enumerate(plies, 1):
         each = _judged(match, ply, goal, simulations, n > unsolved, min(valuing.SECONDS, left / len(plies)))
@@ -343,17 +343,6 @@ def _one_by_one(match: _Played, seat: int, goal: str, plies: Sequence[int], simu
         yield n, so_far
     if not plies:
         yield 0, so_far
-
-
-SEARCHED = (
-    "Not exact: a search judged these decisions. What it takes for a loss is counted if it is larger than its margin;"
-    " of smaller losses some are missed."
-)
-PAIRED = (
-    "Not exact: from {games} games that bots played on, with the same chance for each choice; a loss is one if all go "
-    "on like {bots}. Only losses larger than their margin count, measured in {fresh} new games each; of smaller losses "
-    "some are missed."
-)
 
 
 def _paired(match: _Played, seat: int, goal: str, plies: Sequence[int], simulations: int) -> _Steps:
@@ -367,7 +356,8 @@ def _paired(match: _Played, seat: int, goal: str, plies: Sequence[int], simulati
 
     def so_far() -> Review:
         found = (*(_told(match, each) for each in pairing.found()), *solved)
-        how = PAIRED.format(games=spaced(pairing.games), bots=who, fresh=spaced(FRESH)) if pairing.games else ""
+        counted = {"n": spaced(pairing.games), "fresh": spaced(FRESH), "bots": who}
+        how = say("review-paired", **counted) if pairing.games else ""
         return Review(seat, goal, True, found, _ended(match, seat), how)
 
     for share in pairing.steps():

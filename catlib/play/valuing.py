@@ -10,8 +10,8 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Any
 
-from catlib.chance import Estimate, Pmf, Tail, about, fixed, generator, proportion, spaced, tail
-from catlib.game import OPEN_HANDS, Game, Goal, goal_words, hides, players_on, say, together
+from catlib.chance import Estimate, Pmf, Tail, about, fixed, generator, local, proportion, spaced, tail
+from catlib.game import OPEN_HANDS, Game, Goal, goal_words, hides, in_a_row, players_on, say, together
 from catlib.game import WIN as WIN
 from catlib.play.judge import LIMIT, NO_ACTION, Judge
 from catlib.play.match import bot_policy
@@ -28,19 +28,6 @@ from catlib.solving import (
     solve,
 )
 
-PROVED_SENTENCE = (
-    "Chance to win if both play as well as can be; every line of play that matters was looked at. "
-    "Of equal wins the soonest is best, of equal losses the latest."
-)
-SOLVED = "Solved: this is so if all play as well as can be from here on."
-PLAYED_ON = "Estimated: this is so if all go on like {bots} after the choice."
-DEALT_ANEW = " What you cannot see is dealt anew in each game."
-CUT = f" Some of these games did not end in {spaced(LIMIT)} steps; they count as {{what}}."
-BALANCED = "Solved as an equilibrium: nobody looks at what is hidden, or gains by knowing how the others play."
-UNSEEN = "Estimated by {games} games in which nobody looks at what is hidden: how far off that is is not known."
-OPENLY = "Guessed by tree searches with open hands: how far that is from best play is not known."
-GUESSED = "Guessed by a tree search: how far that is from best play is not known."
-ENDLESS = "never ends"  # what an option is worth after which play need not come to an end
 BOUND, NARROW = "bound ± 0.0001 %", 1e-6  # what is told of bounds, and how far those of wins may lie apart for it
 SIMULATIONS, SECONDS, TREES = 60_000, 0.6, 2
 SOON = 0.1  # seconds, within which a strongest bot that is not a rule may not have made up its mind
@@ -174,10 +161,10 @@ class Worth:
         '33.3 %'
         """
         if math.isinf(value):
-            return ENDLESS
+            return say("never-ends")
         if self.sure:
             return _percent(value) if self.chance else fixed(value, 2)
-        return f"~{100 * float(value):.0f} %" if self.chance else about(value)
+        return local(f"~{100 * float(value):.0f} %") if self.chance else about(value)
 
     def tell(self, option: ActionValue) -> str:
         """The value of an option, an estimate with its margin.
@@ -191,7 +178,7 @@ class Worth:
             return self.say(option.value)
         if self.chance:
             return about_chance(float(option.value), margin)
-        return f"{self.say(option.value)} ± {self.half(option):.1f}"
+        return f"{self.say(option.value)} ± {fixed(self.half(option), 1)}"
 
     def round(self, value: Fraction) -> str:
         """A value in few characters: whole percents for chances, one decimal for counts; an estimate with a tilde.
@@ -200,13 +187,13 @@ class Worth:
         '< 1 %'
         """
         if math.isinf(value):
-            return ENDLESS
+            return say("never-ends")
         sign, shown = "" if self.sure else "~", round(100 * value)
         if not self.chance:
             return about(value) if sign else fixed(value, 1)
         if shown in (0, 100) and 0 < value < 1:
-            return "> 99 %" if shown else "< 1 %"
-        return f"{sign}{shown} %"
+            return local("> 99 %" if shown else "< 1 %")
+        return local(f"{sign}{shown} %")
 
     def shortfall(self, option: ActionValue) -> str:
         """Return how far an option falls behind the best, in percentage points for chances; nothing for the best
@@ -220,8 +207,8 @@ class Worth:
         if option.best or not option.regret or math.isinf(option.regret):
             return ""
         places = int(self.sure) if self.chance else 1 + self.sure
-        behind = f"{float(option.regret) * (100 if self.chance else 1):.{places}f}"
-        return behind if self.sure or float(behind) else ""
+        behind = round(float(option.regret) * (100 if self.chance else 1), places)
+        return fixed(behind, places) if self.sure or behind else ""
 
     @property
     def indifferent(self) -> bool:
@@ -268,18 +255,18 @@ def about_chance(share: float, margin: float) -> str:
     """
     low, high = share - margin, share + margin
     if share > 0.9 and high > 0.995:
-        return f"> {min(99, math.floor(100 * low + 1e-9))} %"
+        return local(f"> {min(99, math.floor(100 * low + 1e-9))} %")
     if share < 0.1 and low < 0.005:
-        return f"< {max(1, math.ceil(100 * high - 1e-9))} %"
+        return local(f"< {max(1, math.ceil(100 * high - 1e-9))} %")
     shown = round(100 * share)
-    return f"~{shown} ± {math.ceil(100 * margin + abs(100 * share - shown) - 1e-9)} %"
+    return local(f"~{shown} ± {math.ceil(100 * margin + abs(100 * share - shown) - 1e-9)} %")
 
 
 def _percent(value: Fraction) -> str:
     shown = f"{100 * float(value):.1f}"
     if shown in ("0.0", "100.0") and 0 < value < 1:
-        return "< 0.1 %" if value < Fraction(1, 2) else "> 99.9 %"
-    return f"{shown} %"
+        shown = "< 0.1" if value < Fraction(1, 2) else "> 99.9"
+    return local(f"{shown} %")
 
 
 def goals(game: Game) -> dict[str, str]:
@@ -390,7 +377,7 @@ def _proved(game: Game, state: Any) -> Worth | None:
     haste = {a: -plies if value else plies for a, (value, plies) in found.items()}
     most = max(haste[option.action] for option in options if option.best)
     chosen = tuple(option._replace(best=option.best and haste[option.action] == most) for option in options)
-    return Worth(WIN, PROVED_SENTENCE, "exact", True, chosen)
+    return Worth(WIN, say("worth-proved"), "exact", True, chosen)
 
 
 def _options(game: Game, state: Any, values: Mapping[int, Fraction]) -> tuple[ActionValue, ...]:
@@ -415,7 +402,7 @@ def _solved(game: Game, state: Any, goal: str) -> Worth | None:
     most = max(values.values())
     near = {action: most if most - value < NARROW else value for action, value in values.items()}
     mark = "exact" if found.mark == "exact" else BOUND
-    return Worth(goal, f"{_stem(game, goal)} {SOLVED}", mark, True, _options(game, state, near))
+    return Worth(goal, _known(game, goal, say("worth-solved")), mark, True, _options(game, state, near))
 
 
 def _middle(low: float, high: float) -> Fraction:
@@ -423,8 +410,9 @@ def _middle(low: float, high: float) -> Fraction:
     return Fraction(round((low + high) / 4 * 10**9), 10**9)
 
 
-def _stem(game: Game, goal: str) -> str:
-    return game.goals.searched(game)[goal]
+def _known(game: Game, goal: str, *how: str) -> str:
+    """Say what a goal measures, and how that is known."""
+    return in_a_row([game.goals.searched(game)[goal], *how], "space")
 
 
 def _unseen(game: Game, state: Any, goal: str, simulations: int, seed: int) -> Worth | None:
@@ -435,12 +423,12 @@ def _unseen(game: Game, state: Any, goal: str, simulations: int, seed: int) -> W
     found = choices_unseen(game, state, simulations=simulations, seed=seed, wins=goal == WIN) if hides(game) else None
     if found is None:
         return None
-    solved, how = found.mark == EQUILIBRIUM, UNSEEN.format(games=spaced(found.simulations))
-    sentence = f"{_stem(game, goal)} {BALANCED if solved else how}"
+    solved, games = found.mark == EQUILIBRIUM, spaced(found.simulations)
+    how = say("worth-balanced") if solved else say("worth-unseen", n=games)
     options = _options(game, state, _alike(found.choices, EQUAL if solved or goal != WIN else ALIKE))
-    mixed = [f"{choice.name} {100 * choice.often:.0f} %" for choice in found.choices if choice.often >= MIXED]
-    sentence += f" Best is to mix: {', '.join(mixed)}." * (len(mixed) > 1)
-    return Worth(goal, sentence, found.mark, goal == WIN, options)
+    mixed = [f"{c.name} {local(f'{100 * c.often:.0f} %')}" for c in found.choices if c.often >= MIXED]
+    mixing = [say("worth-mixed", choices=mixed)] * (len(mixed) > 1)
+    return Worth(goal, _known(game, goal, how, *mixing), found.mark, goal == WIN, options)
 
 
 def _alike(choices: Sequence[Choice], near: float) -> dict[int, Fraction]:
@@ -467,7 +455,7 @@ def _in_worlds(game: Game, state: Any, goal: str, simulations: int, seed: int, s
     tried = {a: [values[a][0] for values in found if a in values] for a in found[0]}
     options = _options(game, state, {a: statistics.mean(values) for a, values in tried.items()})
     mark = f"estimate from {spaced(games)} games in {len(worlds)} worlds {OPEN_HANDS}"
-    return Worth(goal, f"{_stem(game, goal)} {OPENLY}", mark, goal == WIN, options)
+    return Worth(goal, _known(game, goal, say("worth-openly")), mark, goal == WIN, options)
 
 
 def _worlds(game: Game, state: Any, seed: int) -> list[Any]:
@@ -503,11 +491,11 @@ def _played_on(game: Game, state: Any, goal: str, simulations: int, seed: int, s
         for a, i in sorted(of.items())
     )
     margins = {a: max(won[i].high - won[i].value, won[i].value - won[i].low) for a, i in of.items()}
-    cut = CUT.format(what="not won" if together(game.rules) else "ties") if judge.cut else ""
-    sentence = f"{_stem(game, goal)} {PLAYED_ON.format(bots=called(game, bots))}{DEALT_ANEW * hides(game)}{cut}"
+    how = [say("worth-played-on", bots=called(game, bots)), *[say("worth-dealt-anew")] * hides(game)]
+    how += [say("worth-cut-off", n=spaced(LIMIT), together=together(game.rules))] * bool(judge.cut)
     contenders = {a: 0 for a, i in of.items() if i in raced.contenders}
     mark = f"estimate from {spaced(raced.games)} games"
-    return Worth(goal, sentence, mark, True, options, margins=margins, contenders=contenders)
+    return Worth(goal, _known(game, goal, *how), mark, True, options, margins=margins, contenders=contenders)
 
 
 @functools.lru_cache(maxsize=8)
@@ -540,7 +528,7 @@ def _by_tree(game: Game, state: Any, goal: str, simulations: int, seed: int, sec
     games, found = _one_world(game, state, goal, simulations, seconds, seed)
     options = _options(game, state, {action: value for action, (value, _) in found.items()})
     mark = f"estimate by a tree search over {spaced(games)} games"
-    return Worth(goal, f"{_stem(game, goal)} {GUESSED}", mark, goal == WIN, options)
+    return Worth(goal, _known(game, goal, say("worth-guessed")), mark, goal == WIN, options)
 
 
 def _one_world(

@@ -16,7 +16,7 @@ from functools import partial
 from typing import Any
 
 from catlib.chance import Estimate, local
-from catlib.game import WIN, Game, goal_words, hides, players_on, together
+from catlib.game import WIN, Game, goal_words, hides, in_a_row, players_on, together
 from catlib.play import SOON, Match, Worth, about_chance, aim, called, cast_of, exact_goals, goals, outlook, worth
 from catlib.solving import EQUILIBRIUM
 from catwidgets.session.voice import say
@@ -42,7 +42,7 @@ def advised(game: Game, state: Any, goal: str, seconds: float | None = None) -> 
         better = worth(game, state, other, seconds=seconds)
         if better is not None and not better.indifferent:
             said = say("goal-is-same" if found else "goal-is-silent", goal=goal_words(game, goal))
-            return replace(better, sentence=f"{said} {better.sentence}")
+            return replace(better, sentence=in_a_row([said, better.sentence], "space"))
     return found
 
 
@@ -56,7 +56,7 @@ def hinted(game: Game, state: Any, seconds: float | None = None) -> Worth | None
         other = worth(game, state, goal)
         stars = {o.action for o in other.options if other.is_star(o)} & set(found.contenders) if other else set()
         if other and stars:
-            said = f"{say('winner-is-close')} {other.sentence}"
+            said = in_a_row([say("winner-is-close"), other.sentence], "space")
             return replace(other, sentence=said, contenders=dict.fromkeys(stars, 0))
     return found
 

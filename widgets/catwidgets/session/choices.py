@@ -14,7 +14,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from catlib.game import DICE, capital, goal_words
+from catlib.chance import spaced
+from catlib.game import DICE, capital, goal_words, in_a_row
 from catlib.play import Worth, aim
 from catlib.rules import CHANCE
 from catlib.solving import ActionValue
@@ -48,7 +49,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Listing:
-    """Rows: `measure` says what their values count, `mark` whether they are exact, `hint` what to do."""
+    """Rows: `measure` says what their values count, `mark` how exact they are, `hint` what to do."""
 
     heading: str
     choices: Sequence[Choice]
@@ -81,7 +82,7 @@ def listing(session: Session) -> Listing:
     choices = _some(session, _valued_rows(session))
     if session.told == WHICH:
         return Listing(say("choices"), choices, _which(session, found), "", _hint(session))
-    return Listing(say("choices-worth"), choices, told(found), found.mark, _hint(session))
+    return Listing(say("choices-worth"), choices, told(found), _mark(found), _hint(session))
 
 
 def _which(session: Session, found: Worth) -> str:
@@ -96,7 +97,12 @@ def _which(session: Session, found: Worth) -> str:
         close = say("winner-is-close") if found.contenders else ""
     label, others = session.label(good[0].action), len(good) - 1
     which = say("hint-best", how=capital(how), choice=label, n=others, close=found.is_close)
-    return " ".join(filter(None, [which, session.why(), close]))
+    return in_a_row([which, session.why(), close], "space")
+
+
+def _mark(found: Worth) -> str:
+    games = "".join(filter(str.isdecimal, found.mark.partition(" games")[0]))
+    return say("mark", how=found.mark.split()[0], n=bool(games) and spaced(int(games)))
 
 
 def told(found: Worth) -> str:
@@ -108,12 +114,12 @@ def told(found: Worth) -> str:
     'Chance to win. Too close to call: all 2 may be the best.'
     """
     if found.indifferent and found.sure:
-        return f"{found.sentence} {say('all-the-same')}"
+        return in_a_row([found.sentence, say("all-the-same")], "space")
     if not found.is_close:
         return found.sentence
     many = len(set(found.contenders.values()))
     are_some = len(found.contenders) < len(found.options)
-    return f"{found.sentence} {say('some-may-be-best', n=many, some=are_some)}"
+    return in_a_row([found.sentence, say("some-may-be-best", n=many, some=are_some)], "space")
 
 
 def _due(session: Session) -> tuple[str, list[Choice]]:

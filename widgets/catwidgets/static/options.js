@@ -184,7 +184,7 @@ function render({ model, el }) {
     title.textContent = model.get("heading");
     mark.textContent = model.get("mark");
     mark.hidden = !model.get("mark");
-    mark.dataset.mark = model.get("mark").split(" ")[0];
+    mark.classList.toggle("exact", model.get("choices").some((choice) => choice.detail));  // exactly so much
     measure.textContent = model.get("measure");
     measure.hidden = !model.get("measure");
     hint.textContent = said(model.get("hint"), model);

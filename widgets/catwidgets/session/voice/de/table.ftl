@@ -410,3 +410,13 @@ smoothed = geglättet
 at-each-decision = bei jeder Entscheidung
 # en: 6e81c59c
 gave-away = { $choice }, { $by } verschenkt, besser: { $best }
+# en: 1c6825c6
+mark = { $how ->
+    [exact] exakt
+    [bound] auf ein Millionstel genau
+    [equilibrium] Gleichgewicht
+   *[estimate] { $n ->
+        [no] Schätzung
+       *[other] Schätzung aus { $n } Spielen
+    }
+}

@@ -15,8 +15,8 @@
 ### $game: the name of the game
 ### $goal: what choices are measured by
 ### $heading: whose turn it was
-### $how: how sure it is that they are the best
-### $n: a number
+### $how: how sure it is that they are the best; of `mark` exact, bound, equilibrium or estimate
+### $n: a number; of games in `mark`, or no
 ### $number: a number of a list
 ### $other: another choice, by its name or its worth
 ### $ours: what the usual rules are called
@@ -87,6 +87,15 @@ show-my-cards = I am { $who }: show my cards
 goal-is-silent = “{ $goal }” says nothing about these choices.
 goal-is-same = “{ $goal }” is the same for all choices here.
 working = working it out …
+mark = { $how ->
+    [exact] exact
+    [bound] exact to a millionth
+    [equilibrium] equilibrium
+   *[estimate] { $n ->
+        [no] estimate
+       *[other] estimate from { $n } games
+    }
+}
 close = too close to call
 winner-is-close = Who wins is too close to call here.
 best = Best

@@ -404,3 +404,13 @@ smoothed = suavizado
 at-each-decision = en cada decisión
 # en: 6e81c59c
 gave-away = { $choice }; se perdió { $by }; mejor: { $best }
+# en: 1c6825c6
+mark = { $how ->
+    [exact] exacto
+    [bound] exacto hasta la millonésima
+    [equilibrium] equilibrio
+   *[estimate] { $n ->
+        [no] estimación
+       *[other] estimación de { $n } partidas
+    }
+}

@@ -401,3 +401,13 @@ smoothed = lissé
 at-each-decision = à chaque décision
 # en: 6e81c59c
 gave-away = { $choice }, perd { $by }, mieux : { $best }
+# en: 1c6825c6
+mark = { $how ->
+    [exact] exact
+    [bound] exact au millionième
+    [equilibrium] équilibre
+   *[estimate] { $n ->
+        [no] estimation
+       *[other] estimation sur { $n } parties
+    }
+}

@@ -385,3 +385,13 @@ smoothed = なめらかにした線
 at-each-decision = 選択ごと
 # en: 6e81c59c
 gave-away = { $choice }、{ $by }の損、もっとよい手：{ $best }
+# en: 1c6825c6
+mark = { $how ->
+    [exact] 正確
+    [bound] 百万分の一まで正確
+    [equilibrium] つり合い
+   *[estimate] { $n ->
+        [no] 見積もり
+       *[other] { $n }回のゲームによる見積もり
+    }
+}

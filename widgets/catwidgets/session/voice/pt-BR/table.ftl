@@ -401,3 +401,13 @@ smoothed = suavizado
 at-each-decision = em cada decisão
 # en: 6e81c59c
 gave-away = { $choice }, perdeu { $by }, melhor: { $best }
+# en: 1c6825c6
+mark = { $how ->
+    [exact] exato
+    [bound] exato até o milionésimo
+    [equilibrium] equilíbrio
+   *[estimate] { $n ->
+        [no] estimativa
+       *[other] estimativa de { $n } partidas
+    }
+}
