@@ -170,6 +170,8 @@ larger = Tipp auf den Ort, den du meinst · ✕ ganzer Plan
 how-to-play = Spielregeln
 # en: 7a3fb33a
 close = Schließen
+# en: 878bb487
+thinking = Denkt nach …
 # en: 5ba76164
 selected = ausgewählt
 # en: b792ffa5

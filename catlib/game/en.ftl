@@ -120,6 +120,7 @@ see-board = See the board
 larger = Tap the place you mean · ✕ whole board
 how-to-play = How to play
 close = Close
+thinking = Thinking …
 game-for = It is a game for { $n }.
 usual-house-rules = It is played by the usual house rules.
 house-rules-here = House rules at this table

@@ -176,6 +176,8 @@ larger = Toca el lugar que quieres · ✕ tablero entero
 how-to-play = Cómo se juega
 # en: 7a3fb33a
 close = Cerrar
+# en: 878bb487
+thinking = Pensando …
 # en: 5ba76164
 selected = elegido
 # en: b792ffa5

@@ -178,6 +178,8 @@ larger = Touche l’endroit voulu · ✕ tout le plateau
 how-to-play = Règles du jeu
 # en: 7a3fb33a
 close = Fermer
+# en: 878bb487
+thinking = Réflexion …
 # en: 5ba76164
 selected = choisi
 # en: b792ffa5

@@ -132,6 +132,8 @@ larger = えらぶ場所をタップ · ✕ 全体を見る
 how-to-play = 遊び方
 # en: 7a3fb33a
 close = 閉じる
+# en: 878bb487
+thinking = 考え中 …
 # en: 5ba76164
 selected = 選択中
 # en: b792ffa5

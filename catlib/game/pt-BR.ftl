@@ -167,6 +167,8 @@ larger = Toque no lugar que quer · ✕ tabuleiro inteiro
 how-to-play = Como jogar
 # en: 7a3fb33a
 close = Fechar
+# en: 878bb487
+thinking = Pensando …
 # en: 5ba76164
 selected = escolhido
 # en: b792ffa5

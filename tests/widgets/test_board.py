@@ -530,12 +530,14 @@ def test_the_chance_to_win_jumps_where_motion_is_unwanted(mounted: Any, motion: 
 
 @browser
 def test_a_slow_kernel_is_noticed(mounted: Any) -> None:
-    """While no answer comes the status says so; the answer puts the old status back."""
+    """While no answer comes the status says so and clicks are not collected; the answer puts the old status back."""
     page = mounted(City().board)
-    page.evaluate("window.send = window.model.send; window.model.send = (message) => { window.late = message; }")
+    page.evaluate("window.late = [], window.send = window.model.send, window.model.send = (each) => late.push(each), 0")
     page.locator('[data-id="c4-3"]').click()
     page.get_by_text("Thinking").wait_for()
-    page.evaluate("window.send(window.late)")
+    page.locator('[data-id="c2-1"]').click()
+    assert ["c4-3"] == page.evaluate("late.map(({ id }) => id)")
+    page.evaluate("window.send(late[0])")
     wait_for_answer(page)
     assert page.locator(".cat-status").inner_text() == "Red to move."
 

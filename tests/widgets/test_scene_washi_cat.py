@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from xml.etree import ElementTree as ET
+
 import pytest
 from catwidgets.draw import to_string
 from catwidgets.scenes import View, scenes_of
@@ -9,7 +11,7 @@ from catwidgets.scenes.washi_cat import OVERLAYS, desk, draw, legs_of, line_cell
 from catwidgets.scenes.washi_cat.tape import HOME, Leg
 from catwidgets.table import Table
 
-from catlib import load
+from catlib import language, load
 from catlib.games.washi_cat.boards import board_names, cell_number
 from catlib.games.washi_cat.moving import target
 from catlib.games.washi_cat.odds.paths import quickest_trip, reach
@@ -168,6 +170,18 @@ def test_the_desk_shows_special_moves():
     assert "1 special move left" == scene.targets["special:1"].label
     assert 0 == drawn(scene, "specials 0").count("<line")
     assert 4 == drawn(scene, "specials 1").count("<line")
+
+
+@pytest.mark.parametrize("code", ["de", "en", "es", "fr", "ja", "pt-BR"])
+def test_words_of_the_desk_end_before_the_next_sign(code):
+    """In no language an errand or the name of a sign runs into what stands to its right."""
+    next_sign = {48: 107, 146: 210, 34: 136, 162: 256}  # where words begin, and what they must not reach
+    with language(code):
+        scene = desk(view(Match(small(), ["human", "human"], seed=1)))
+    words = [each for each in ET.fromstring(scene.to_svg()).iter() if each.get("font-size") == "11" and each.text]
+    wide = {each.text: sum(11 if letter > "⺀" else 5.8 for letter in each.text) for each in words}
+    starts = [(each.text, float(each.get("x"))) for each in words if each.get("text-anchor") == "start"]
+    assert (8, []) == (len(starts), [text for text, x in starts if x + wide[text] > next_sign[x]])
 
 
 def test_a_plan_for_lessons():

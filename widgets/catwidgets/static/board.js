@@ -3,7 +3,7 @@ const NS = "http://www.w3.org/2000/svg";
 const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 const HOVER = 350;                       // milliseconds until pointing shows a label
 const SLIDE = { duration: 260, easing: "ease-in-out" };
-const PATIENCE = [[400, "Thinking …"], [10000, "No answer from the kernel yet. If it was stopped, run the cell again."]];
+const PATIENCE = 400;                    // milliseconds without an answer after which that is said
 const TALL = 150;                        // pixels from which on the chance to win has room for words
 const LATE = ["change:chance", "change:chance_late"];
 const FINGER = 22, WIDE = 44;             // pixels by which a finger may miss a place that can be chosen; of one that none misses
@@ -135,7 +135,7 @@ function render({ model, el }) {
   const seen = {};                       // last value drawn, by trait
   const active = {};                     // the target that Tab goes to, by group
   let byId = new Map(), nodes = new Map();
-  let waiting = null, asked = null;      // timers while the kernel works; the id it was asked about
+  let waiting = null, asked = null;      // a timer while the kernel works; the id it was asked about
   let pointing = null;                   // timer until a label shows
   let zoom = 1;                          // by how much a finger had the board drawn larger
   let playing = null;                    // timer until the next action of a bot is shown
@@ -499,7 +499,7 @@ function render({ model, el }) {
 
   function onPoint(event) {
     const node = hit(event);
-    if (!node || event.pointerType !== "mouse") return;
+    if (!node || event.pointerType !== "mouse" || !tip.hidden) return;
     clearTimeout(pointing);
     pointing = setTimeout(() => node.isConnected && showTip(node), HOVER);
   }
@@ -533,17 +533,17 @@ function render({ model, el }) {
     answered();
     if (isLost(model)) return lose();
     try { model.send(message); } catch { return lose(); }
-    waiting = PATIENCE.map(([after, words]) => setTimeout(() => {
+    waiting = setTimeout(() => {
       el.classList.add("cat-waiting");
-      status.textContent = words;
+      status.textContent = model.get("wording").thinking;
       seen.status = null;
-    }, after));
+    }, PATIENCE);
   }
 
   function ask(id) { asked = id; send({ type: "click", id }); }
 
   function answered() {
-    waiting?.forEach(clearTimeout);
+    clearTimeout(waiting);
     waiting = null;
     el.classList.remove("cat-waiting");
   }
@@ -594,7 +594,7 @@ function render({ model, el }) {
   function onClick(event) {
     const node = missed(event, hit(event)) ?? hit(event);
     if (skipAll()) return;
-    if ((waiting && event.detail > 1) || enlarge(event, node) || !node) return;
+    if (el.matches(".cat-waiting") || (waiting && event.detail > 1) || enlarge(event, node) || !node) return;
     moveTo(byId.get(node.dataset.id));
     hideTip();
     ask(node.dataset.id);
@@ -633,7 +633,7 @@ function render({ model, el }) {
   stage.addEventListener("keydown", onKey, { signal });
   stage.addEventListener("focusin", drawRing, { signal });
   stage.addEventListener("focusout", () => { ring.replaceChildren(); hideTip(); }, { signal });
-  stage.addEventListener("pointerover", onPoint, { signal });
+  stage.addEventListener("pointermove", onPoint, { signal });
   stage.addEventListener("pointerout", hideTip, { signal });
   el.addEventListener("cat-skip", skip, { signal });
   const sizes = new ResizeObserver(([{ contentRect }]) => {

@@ -333,7 +333,7 @@ def _cat_words(setup: Any, state: Any, cat: int) -> str:
 def desk(view: View) -> Scene:
     """A card for each player: special moves, cats and their fish; then what the signs of the tape mean."""
     at = voice.at(view.game.setup)
-    scene = Scene(WIDTH, 2 * CARD + 44, at.say("players"))
+    scene = Scene(WIDTH, 2 * CARD + 56, at.say("players"))
     scene.name_group("seats", at.say("players"))
     left = to_go(view.game, view.state) if "trips" in view.overlays else ("", "")
     for seat in range(2):
@@ -370,8 +370,8 @@ def _errands(setup: Any, state: Any, seat: int, y: float) -> Iterator[Element]:
     """The cats of a player and what each is about."""
     for i in range(setup.cats):
         cat = 2 * seat + i
-        yield tape.cat(26 + 92 * i, y, 34, cat, setup.cats == 2, state.carry[cat])
-        yield text(48 + 92 * i, y, at_cat(setup, cat, state).say("next-errand"), 11, anchor="start")
+        yield tape.cat(26 + 98 * i, y, 34, cat, setup.cats == 2, state.carry[cat])
+        yield text(48 + 98 * i, y, at_cat(setup, cat, state).say("next-errand"), 11, anchor="start")
 
 
 def _pen_sample(seat: int, y: float) -> Iterator[Element]:
@@ -409,21 +409,19 @@ def _card_label(view: View, seat: int) -> str:
 
 def _legend(at: Moment, top: float) -> Iterator[Element]:
     """Draw the signs of the tape with their names."""
-    look: dict[str, Any] = {"anchor": "start", "fill": "#5C6166"}
-    y = top + 20
-    yield rect(0.5, top + 0.5, WIDTH - 1, 39, 8, fill=tape.PAPER, stroke=tape.SEAM)
-    yield tape.shrine(18, y, _Small())
-    yield text(33, y, at.say("shrine-there"), 11, **look)
-    yield circle(84, y, 10, fill="#FFFFFF", stroke=tape.SEWERS["green"], stroke_width=2.5)
-    yield text(84, y, "G", 11, bold=True, fill=tape.SEWERS["green"])
-    yield text(99, y, at.say("legend-sewer"), 11, **look)
-    yield line(146, top + 9, 146, top + 31, stroke=tape.INK, stroke_width=4)
-    yield text(154, y, at.say("legend-wall"), 11, **look)
-    yield rect(188, top + 10, 20, 20, 2, fill=tape.FLOOR)
-    yield text(213, y, at.say("legend-house"), 11, **look)
+    left, right, one, two = 18, WIDTH / 2 + 18, top + 15, top + 37
+    yield rect(0.5, top + 0.5, WIDTH - 1, 51, 8, fill=tape.PAPER, stroke=tape.SEAM)
+    yield tape.shrine(left, one, _Small())
+    yield circle(right, one, 10, fill="#FFFFFF", stroke=tape.SEWERS["green"], stroke_width=2.5)
+    yield text(right, one, "G", 11, bold=True, fill=tape.SEWERS["green"])
+    yield line(left, two - 9, left, two + 9, stroke=tape.INK, stroke_width=4)
+    yield rect(right - 10, two - 9, 20, 18, 2, fill=tape.FLOOR)
+    names = {"shrine-there": (left, one), "legend-sewer": (right, one), "legend-wall": (left, two)}
+    for name, (x, y) in (names | {"legend-house": (right, two)}).items():
+        yield text(x + 16, y, at.say(name), 11, anchor="start", fill="#5C6166")
 
 
 class _Small:
     """The size of a cell in the legend."""
 
-    cell = 24
+    cell = 20

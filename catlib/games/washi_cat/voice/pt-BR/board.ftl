@@ -66,7 +66,7 @@ next-errand = { $carries ->
     }
    *[nothing] { $apart ->
         [yes] à fileira { $row }
-       *[no] pegar peixe
+       *[no] ao peixe
     }
 }
 # en: a885640f
