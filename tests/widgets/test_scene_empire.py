@@ -16,7 +16,9 @@ from catwidgets.scenes.empire import Cell, cells, city_map
 
 import catlib
 from catlib.games.empire import phases
+from catlib.games.empire.board import cubes_of
 from catlib.games.empire.maps import NODES, CityMap
+from catlib.games.empire.opening import opened
 from catlib.play import Match
 
 from ..empire.positions import ROW, arrow_steps, empire, fight, number, play, position
@@ -148,7 +150,8 @@ def test_desk_shows_the_last_roll():
     dice = [target.label for target in desk.targets.values() if target.id.startswith("die:")]
     assert [f"red die shows {n}" for n in (6, 5, 2)] + [f"blue die shows {n}" for n in (5, 1)] == dice
     assert "% to capture" in desk.to_svg()
-    assert "No battle at the moment." in scenes.desk(view(game, position(game, holds=[{"A": 2}]))).to_svg()
+    peace = scenes.desk(view(game, position(game, holds=[{"A": 2}])))
+    assert desk.height - peace.height > scenes.BATTLE, "without a battle its place is free"
 
 
 @pytest.mark.parametrize(("most", "defend"), [(3, 2), (4, 3)])
@@ -378,3 +381,20 @@ def test_what_goes_on_by_itself_ends_with_what_it_was_offered_for():
     assert (True, None) == (choose(state) in game.legal_actions(state), choose(later))
     assert scenes.repeat(game, Match(empire(3), seed=7).state) is None
     assert words == Table(empire(3), seed=7).options.choices[0]["label"]
+
+
+def test_another_game_begins_as_the_first_did():
+    """Where the first game began with all cubes placed, the next does, with the same people; else nobody places any."""
+    game = catlib.load("empire", players=3)
+    table = Table(opened(game, seed=3, names=["Zoe", None, None]))
+    table.new_game(seed=5)
+    assert (True, "Zoe") == (at_least(table) > 30, table.match.names[0])
+    assert ("human", "greedy", "greedy") == tuple(table.match.seats)
+    table = Table(Match(game, ["human", "greedy", "greedy"], seed=3))
+    table.new_game(seed=5)
+    assert at_least(table) < 30
+
+
+def at_least(table):
+    """The fewest cubes that a player has on the map."""
+    return min(cubes_of(table.match.game.setup, table.match.state, seat) for seat in range(3))

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from catlib.game import Cast, fill, you
+from catlib.play import Match
 
 __all__ = ["NOBODY", "UNDRAWN", "Badge", "Scenes", "View", "scenes_of"]
 
@@ -91,6 +92,10 @@ class Scenes(Protocol):
         """Return what can be done over and over: words, and the action in a later state, None where that ends; or
         None."""
         return None
+
+    def opened(self, *given: Any) -> Match:
+        """Return a new match, given all that one is, from where the table's first game began, if that was opened."""
+        return Match(*given)
 
     def arrow(self, game: Any, state: Any, action: int) -> Sequence[tuple[float, float]]:
         """The points of the way that something goes on the first board by an action; () for none."""

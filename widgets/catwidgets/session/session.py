@@ -67,6 +67,7 @@ class Session:
         scenes: Scenes = UNDRAWN,
     ):
         self.match, self.step_by_step, self.real_dice = match, step_by_step, real_dice
+        self._began_opened = match.ply > 0
         self.measure_by(goal)
         self.scenes = scenes
         self.secret, self.open_hands = has_secrets(match.game), False
@@ -151,7 +152,8 @@ class Session:
         same = players in (None, now.players) and house in (None, now.spec()["house"])
         game = now if same else load(now.type, players or now.players, now.house if house is None else house)
         seats = (*self.match.seats, *seat_bots(game)[len(self.match.seats) :])[: game.num_players]
-        return Match(game, seats, seed, [*names, *[None] * len(seats)][: len(seats)], self.match.dice)
+        begin = self.scenes.opened if self._began_opened and not self.real_dice else Match
+        return begin(game, seats, seed, [*names, *[None] * len(seats)][: len(seats)], self.match.dice)
 
     def take(self, match: Match) -> None:
         """Go on with another match of this game, whatever its house rules and number of players."""

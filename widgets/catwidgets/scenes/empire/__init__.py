@@ -12,6 +12,7 @@ from catlib.chance import short_percent
 from catlib.games.empire import odds, phases
 from catlib.games.empire.board import cubes_of
 from catlib.games.empire.maps import NODES, CityMap
+from catlib.games.empire.opening import opened
 from catlib.games.empire.placing import new_cubes
 from catlib.games.empire.sets import award
 from catlib.games.empire.setup import ATTACK_DICE, city_of
@@ -49,6 +50,7 @@ __all__ = [
     "draw",
     "inside",
     "land_under",
+    "opened",
     "repeat",
     "route",
     "seat_facts",
@@ -436,20 +438,21 @@ def _front(view: View, seat: int) -> Element:
 
 # The desk: players, cards, battle
 
-WIDTH, CARD = 300, 52
+WIDTH, CARD, BATTLE = 300, 52, 108
 
 
 def desk(view: View) -> Scene:
-    """The hand of the player who decides, then the battle, then a card for each player."""
+    """The battle if there is one, the hand of the player who decides, then a card for each player."""
     setup = view.game.setup
     at, dice = _last_roll(view)
-    middle = _hand_height(view) + 6
-    top = middle + (116 if at else 34) + 6
+    middle = BATTLE + 6 if at else 0
+    top = middle + _hand_height(view) + 6
     scene = Scene(WIDTH, top + setup.seats * CARD, _say(view, "desk"))
     for name, words in (("seats", "players"), ("hand", "hand"), ("dice", "dice-group")):
         scene.name_group(name, _say(view, words))
-    _hand(scene, view, 0)
-    _battle(scene, view, middle, at, dice)
+    if at is not None:
+        _battle(scene, view, at, dice)
+    _hand(scene, view, middle)
     for s in range(setup.seats):
         _player(scene, view, s, top + s * CARD)
     return scene
@@ -602,13 +605,10 @@ def _wrapped(words: str, y: float) -> Iterator[Element]:
 Faces = tuple[list[int], list[int]]
 
 
-def _battle(scene: Scene, view: View, top: float, at: Any, dice: Faces) -> None:
+def _battle(scene: Scene, view: View, at: Any, dice: Faces) -> None:
     """Work out who fights where, the chance to capture, and the dice that roll or lay last."""
     state = view.state
-    scene.add(_panel(top, 116 if at else 34, "battle panel"))
-    if at is None:
-        scene.add(group(caption(WIDTH / 2, top + 17, _say(view, "no-battle")), key="battle"))
-        return
+    scene.add(_panel(0, BATTLE, "battle panel"))
     sides = [
         (at.seat, neighborhood(view.game.setup, at.origin)),
         (at.owner[at.target], neighborhood(view.game.setup, at.target)),
@@ -618,7 +618,7 @@ def _battle(scene: Scene, view: View, top: float, at: Any, dice: Faces) -> None:
     step = 40 if max(counts) < ATTACK_DICE else 34
     first = WIDTH - 28 - step * (max(counts) - 1)
     for row, (seat, name) in enumerate(sides):
-        y = top + 24 + 46 * row
+        y = 22 + 41 * row
         scene.add(
             group(
                 text(10, y - 10, name, 12, anchor="start", bold=True),
@@ -631,7 +631,7 @@ def _battle(scene: Scene, view: View, top: float, at: Any, dice: Faces) -> None:
             _die(scene, view, f"die:{ATTACK_DICE * row + i}", first + step * i, y, lying, seat)
     words = _verdict(view, at) if not rolling else ""
     if words:
-        scene.add(group(text(WIDTH / 2, top + 104, words, 12), key="verdict"))
+        scene.add(group(text(WIDTH / 2, 96, words, 12), key="verdict"))
 
 
 def _last_roll(view: View) -> tuple[Any, Faces]:

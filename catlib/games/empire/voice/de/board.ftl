@@ -83,8 +83,6 @@ place-amount = der Knopf „{ $amount }“
 
 # en: d8bb51af
 dice-group = Würfel
-# en: 87637d01
-no-battle = Gerade ist kein Kampf.
 # en: 784b76e5
 attacks = greift an
 # en: 84ea491c

@@ -69,7 +69,6 @@ place-amount = the button “{ $amount }”
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
 
 dice-group = Dice
-no-battle = No battle at the moment.
 attacks = attacks
 defends = defends
 die-shows = { seat-die } shows { $face }

@@ -83,8 +83,6 @@ place-amount = el botón «{ $amount }»
 
 # en: d8bb51af
 dice-group = Dados
-# en: 87637d01
-no-battle = Ahora no hay ninguna batalla.
 # en: 784b76e5
 attacks = ataca
 # en: 84ea491c

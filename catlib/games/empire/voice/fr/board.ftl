@@ -83,8 +83,6 @@ place-amount = le bouton « { $amount } »
 
 # en: d8bb51af
 dice-group = Dés
-# en: 87637d01
-no-battle = Pas de combat en ce moment.
 # en: 784b76e5
 attacks = attaque
 # en: 84ea491c

@@ -80,8 +80,6 @@ place-amount = ボタン「{ $amount }」
 
 # en: d8bb51af
 dice-group = サイコロ
-# en: 87637d01
-no-battle = 今は戦っていません。
 # en: 784b76e5
 attacks = 攻め
 # en: 84ea491c
