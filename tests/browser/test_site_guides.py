@@ -8,7 +8,7 @@ import subprocess
 import zipfile
 
 import pytest
-from catwidgets.teach import units
+from catwidgets.teach import paper, units
 from catwidgets.teach.roll_call import Place, code_of
 from playwright.sync_api import expect
 
@@ -49,6 +49,22 @@ def test_worksheets_come_without_python(desk, site):
     expect(page.locator("#news")).to_have_text("Write numbers from 1 to 40, such as 1, or 1-30.")
     expect(page.locator(".told h2").first).to_have_text("Concept")
     assert ([], [], []) == (page.errors, site.outside, violations(page))
+    page.close()
+
+
+def test_every_sheet_fits_its_page(desk):
+    """On A4 with its margins each sheet with all its rooms is one page, and offers what a question lets one choose."""
+    page = desk.new_page()
+    page.emulate_media(media="print")
+    page.set_viewport_size({"width": 680, "height": 1009})
+    long = {}
+    for made in units():
+        page.set_content(paper.worksheet(made.name, *range(1, 5)).page())
+        sheets = page.locator(".sheet")
+        long[made.name] = sheets.evaluate_all("found => found.filter((each) => each.scrollHeight > 1009).length")
+        assert {words for asked in made.questions(1) for words in asked.choices} <= {
+            each.removeprefix("☐ ") for each in sheets.first.locator("small").all_inner_texts()}
+    assert dict.fromkeys(long, 0) == long
     page.close()
 
 

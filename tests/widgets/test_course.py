@@ -16,6 +16,7 @@ from typing import Any
 import ipywidgets as W
 import nbformat
 import pytest
+from catwidgets.page import static
 from catwidgets.teach import (
     Broken,
     Drawn,
@@ -331,6 +332,16 @@ def test_the_map_says_how_long_units_take() -> None:
     assert "a lesson of 35 to 45 minutes; 12 and 14 take two, and 17 takes an hour." in text
     longer = {each.number: each.minutes for each in units() if not 35 <= each.minutes <= 45}
     assert {12: 90, 14: 90, 17: 60} == longer
+
+
+@each_unit
+def test_no_field_shows_the_answer_as_its_example(name: str) -> None:
+    """What a field says may be written in it is right nowhere in the course."""
+    examples = re.findall(r"such as (.*?)\"", static("lesson.js"))
+    shown = [part for words in examples for part in re.split(", | or ", words)]
+    assert 4 == len(shown)
+    every = [*asked(name), *(each for seed in SEEDS for each in unit(name).questions(seed))]
+    assert [] == [each.name for each in every if each.kind in ("fraction", "points") for s in shown if each.judge(s)]
 
 
 # A reader's own function

@@ -204,10 +204,24 @@ def test_a_cell_is_possible_when_a_walk_ends_there(steps: int) -> None:
     assert walk((3, 3), steps) == {cell for cell in every if next_door.possible((3, 3), cell, steps)}
 
 
+def turned_over(cups: int, at_once: int) -> set[int]:
+    """How many cups can stand upright, by all moves: some that stand, and the rest of those that do not."""
+    found, before = {0}, set()
+    while found != before:
+        before = set(found)
+        found |= {up - back + (at_once - back) for up in before for back in range(at_once + 1)
+                  if back <= up and at_once - back <= cups - up}
+    return found
+
+
 @pytest.mark.parametrize("seed", range(1, 9))
 def test_exercises_on_parity_are_walked(seed: int) -> None:
     """Cells and steps are taken from the words of the exercises."""
-    can, plain, many = next_door.UNIT.questions(seed)
+    can, nearest, plain, cups, many = next_door.UNIT.questions(seed)
+    x, y, u, v = numbers_in(nearest.text)
+    assert next(n for n in range(99) if (u, v) in walk((x, y), n)) == nearest.answer()
+    n, turned = numbers_in(cups.text)
+    assert ("Yes" if n in turned_over(n, turned) else "No") == cups.answer()
     x, y, u, v, steps = numbers_in(can.text)
     assert ("Yes" if (u, v) in walk((x, y), steps) else "No") == can.answer()
     columns, rows = numbers_in(plain.text)[:2]
@@ -250,7 +264,12 @@ def test_turns_are_settled_roll_by_roll() -> None:
 @pytest.mark.parametrize("seed", range(1, 9))
 def test_exercises_on_sevens_are_counted(seed: int) -> None:
     """By all pairs, by multiplying, and by the equation."""
-    total, within, duel = reroll_for_seven.UNIT.questions(seed)
+    total, other, within, clocks, duel = reroll_for_seven.UNIT.questions(seed)
+    kept, target, *_ = numbers_in(other.text)
+    assert counted_rolls(target, (kept,)) == other.answer()
+    clocks_set, _, n = numbers_in(clocks.text)
+    nights = list(product(range(n), repeat=clocks_set))
+    assert F(sum(any(night) for night in nights), len(nights)) == clocks.answer()
     assert counted_rolls(numbers_in(total.text)[0], ()) == total.answer()
     assert 1 - F(5, 6) ** numbers_in(within.text)[1] == within.answer()
     n = numbers_in(duel.text)[1]
@@ -269,7 +288,10 @@ def test_patience_halves_what_is_missing() -> None:
 @pytest.mark.parametrize("seed", range(1, 9))
 def test_exercises_on_expectation_are_summed(seed: int) -> None:
     """What comes at once, divided by the chance that the die is not blank: a geometric series."""
-    once, patient, dear = patient_die.UNIT.questions(seed)
+    once, mean, patient, calls, dear = patient_die.UNIT.questions(seed)
+    assert 6 * mean.answer() == sum(numbers_in(mean.text))
+    minutes, _, n = numbers_in(calls.text)
+    assert sum(k * minutes / n * (1 - 1 / n) ** (k - 1) for k in range(1, 999)) == pytest.approx(float(calls.answer()))
     a, b, c, cost = numbers_in(once.text)
     assert F(a + b + c - cost, 6) == once.answer()
     a, b, c = numbers_in(patient.text)
@@ -372,7 +394,12 @@ def test_an_update_that_is_none_gets_a_sentence(update: Any, said: str) -> None:
 @pytest.mark.parametrize("seed", range(1, 9))
 def test_exercises_on_bayes_are_counted(seed: int) -> None:
     """By counting whole cases instead of multiplying chances."""
-    crossed, bluffed, chosen = a_pass_speaks.UNIT.questions(seed)
+    crossed, passes, bluffed, tested, chosen = a_pass_speaks.UNIT.questions(seed)
+    n, able = numbers_in(passes.text)
+    assert F(len(range(able, n)), n) == passes.answer()
+    rare, of, found, _, alarms = numbers_in(tested.text)
+    people = [(i < of, i % of < (found if i < of else alarms)) for i in range(rare * of)]
+    assert F(sum(ill and told for ill, told in people), sum(told for _, told in people)) == tested.answer()
     n, able = numbers_in(crossed.text)
     assert F(1, n - able) == crossed.answer()
     able, n, _, times = numbers_in(bluffed.text)

@@ -13,7 +13,7 @@ from catwidgets.lessons.taxi_derby import jam
 from catwidgets.lessons.taxi_derby.city_map import byname, near, said, striped
 from catwidgets.teach import check
 
-from .second_ways import ROADS, Place, at, next_to
+from .second_ways import ROADS, Place, at, next_to, numbers_in
 
 Found = dict[Place, int]
 
@@ -210,7 +210,15 @@ def test_dots_are_no_search() -> None:
 @pytest.mark.parametrize("seed", range(1, 9))
 def test_exercises_on_searches_are_walked(seed: int) -> None:
     """On squared paper, and along all paths of five squares."""
-    apart, roads, network = jam.UNIT.questions(seed)
+    apart, crossings, roads, till, network = jam.UNIT.questions(seed)
+    [n] = numbers_in(crossings.text)
+    assert sum(abs(x) + abs(y) == n for x in range(-n, n + 1) for y in range(-n, n + 1)) == crossings.answer()
+    gap, served, people = numbers_in(till.text)
+    free = wait = 0
+    for comes in range(0, gap * people, gap):
+        wait = max(free - comes, 0)
+        free = comes + wait + served
+    assert wait == till.answer()
     start, end = re.findall(r"\b[a-p]\d+\b", apart.text)
     assert mended(start)[at(end)] == apart.answer()
     slow, cost, _, free = (int(n) for n in re.findall(r"\d+", roads.text))

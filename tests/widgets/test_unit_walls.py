@@ -15,7 +15,7 @@ from catwidgets.teach import check
 
 from catlib.games.washi_cat.boards import cell_number
 
-from .second_ways import Place, gets_home, place, places
+from .second_ways import Place, gets_home, numbers_in, place, places
 
 YARD = {(("abcdefg".index(name[0])) + 1, int(name[1])) for name in SHRINES}
 
@@ -215,7 +215,12 @@ def test_crossing_and_drawing():
 @pytest.mark.parametrize("seed", range(1, 7))
 def test_exercises_on_walls_are_tried_out(seed: int) -> None:
     """By neighbours, by the sizes that were tried, and by all four cuts."""
-    open_, yard, roads = walls.UNIT.questions(seed)
+    open_, proved, yard, hall, roads = walls.UNIT.questions(seed)
+    paths, bricks = numbers_in(proved.text)
+    assert ("No wall has fewer bricks" if len(range(paths, bricks + 1)) == 1 else
+            "Some wall may have fewer bricks, or none has") == proved.answer()
+    a, b, c, d = numbers_in(hall.text)
+    assert min(left + right for left in (a, b) for right in (c, d)) == hall.answer()
     [name] = re.findall(r"stands on ([a-g]\d)", open_.text)
     x, y = place(name)
     assert (

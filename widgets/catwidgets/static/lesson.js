@@ -10,7 +10,7 @@ function put(tag, parent, words = "", attributes = {}) {
   return node;
 }
 
-const HOW = { fraction: "a chance, such as 1/6, 0.167 or 16.7 %", number: "a number", points: "percentage points, such as 2.5", choice: "" };
+const HOW = { fraction: "a chance, such as 7/40, 0.175 or 17.5 %", number: "a number", points: "percentage points, such as 2.5", choice: "" };
 
 function render({ model, el }) {
   const focused = () => el.getRootNode().activeElement ?? document.activeElement;  // marimo gives each output a root

@@ -27,7 +27,12 @@ h1 small { font-size: 12pt; font-weight: normal } h2 { font-size: 14pt; margin: 
 .answer { width: 60mm; padding: 1mm 2mm; border: 1px solid #bbb; margin: -1px; background: #fff }
 .map { text-align: center; margin: 0 } .map svg { width: 100%; height: auto; max-height: 92mm }
 .map text { font-size: 12px; fill: #000 } .map.small text { font-size: 14px } .map.small svg { max-height: 52mm }
-.small ~ .task { font-size: 11pt; line-height: 1.3 }
+.small ~ .task { font-size: 11pt; line-height: 1.3 } .small ~ .task .room { min-height: 9mm }
+.task small { display: block; margin-top: 1mm }
+.sheet:has(.beside) { display: grid; grid-template: auto auto auto repeat(5, 3fr) 1.2fr / 1fr 86mm; column-gap: 6mm }
+.sheet:has(.beside) > * { grid-column: 1 / -1 } .sheet > .map.beside { grid-area: 4 / 2 / span 3; align-self: center }
+.map.beside svg { max-height: 92mm } .sheet > :is(.beside + .task, .beside + .task + .task,
+.beside + .task + .task + .task) { grid-column: 1 }
 li { margin-bottom: .75rem }
 .key { break-inside: avoid }
 @media print { body { margin: 0; max-width: none }
@@ -90,8 +95,7 @@ def parts(made: Unit) -> tuple[str, str, str]:
     head = f"<h1>{html.escape(made.title)} <small>Worksheet, number {SEED}</small></h1>"
     lines = '<p class="lines"><span>Name</span><span>Class</span><span>Date</span></p>'
     hook = f'<p class="hook">{html.escape(made.hook)}</p>'
-    look = "map" if len(made.exercises) < MANY else "map small"
-    drawn = f'<p class="{look}">{Exhibit(made.paper()).to_svg()}</p>' if made.paper else ""
+    drawn = _drawn(Exhibit(made.paper()), len(made.exercises)) if made.paper else ""
     asked, answer = map(html.escape, made.guide.ticket)
     last = f'<div class="task last"><p><b>Before you go.</b> {asked}</p>{ROOM}</div>'
     title = html.escape(f"{made.title}: worksheet")
@@ -103,8 +107,21 @@ def parts(made: Unit) -> tuple[str, str, str]:
 
 def tasks(made: Unit, seed: int) -> str:
     """The exercises of a seed with room to work."""
-    asked = [f"{i}. {each.level and each.level + ': '}{each.text}" for i, each in enumerate(made.questions(seed), 1)]
-    return "".join(f'<div class="task"><p>{_unbroken(each)}</p>{ROOM}</div>' for each in asked)
+    asked = [_asked(i, each) for i, each in enumerate(made.questions(seed), 1)]
+    return "".join(f'<div class="task"><p>{each}</p>{ROOM}</div>' for each in asked)
+
+
+def _asked(i: int, each: Question) -> str:
+    """An exercise, and below it what it offers."""
+    choices = "".join(f"<small>☐ {html.escape(words)}</small>" for words in each.choices)
+    return _unbroken(f"{i}. {each.level and each.level + ': '}{each.text}") + choices
+
+
+def _drawn(picture: Exhibit, exercises: int) -> str:
+    """The picture of a sheet; many exercises leave room for a low one above them, or for a high one beside them."""
+    high = picture.board.scene.width < 1.5 * picture.board.scene.height
+    look = "map" if exercises < MANY else "map small beside" if high else "map small"
+    return f'<p class="{look}">{picture.to_svg()}</p>'
 
 
 def _unbroken(words: str) -> str:

@@ -18,7 +18,7 @@ from catwidgets.teach.typed_sums import work_out
 
 DIGITS = 3  # a decimal answer is taken as rounded from that many digits on
 CALCULATOR = 6  # from that many digits on a decimal may be cut off, as some calculators show it
-WRITE = "write 1/6, 0.167 or 16.7 %"
+WRITE = "write 7/40, 0.175 or 17.5 %"
 LONGEST = 4000  # signs of a text, or digits of a number
 
 WORDS = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]

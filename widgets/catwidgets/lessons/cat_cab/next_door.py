@@ -9,7 +9,7 @@ from catlib.chance import counted, graphs
 from catlib.games.cat_cab import odds
 from catwidgets.lessons.cat_cab import city_map as city
 from catwidgets.lessons.cat_cab.city_map import STRIPED, Cell, colour, plain
-from catwidgets.teach import Answer, Broken, Drawn, Own, Picture, Unit, by_reader
+from catwidgets.teach import Answer, Broken, Drawn, Own, Picture, Unit, by_reader, drawing
 
 START, PASSENGER = (3, 3), (4, 3)
 FAR = 12  # steps that keep clear of the rim of a large city
@@ -94,6 +94,13 @@ def _can_it(rng: random.Random) -> Drawn:
     )
 
 
+def _nearest(rng: random.Random) -> Drawn:
+    (x, y), across, up = _cell(rng), rng.randint(1, 4), rng.randint(1, 4)
+    start, end = (x, y), (x + across if x < 4 else x - 3, y + up if y < 5 else y - 4)
+    across, up = abs(start[0] - end[0]), abs(start[1] - end[1])
+    return Drawn(lambda: across + up, start=city.said(start), end=city.said(end), across=across, up=up)
+
+
 def _plain_ones(rng: random.Random) -> Drawn:
     columns, rows = rng.choice([5, 7, 9, 11]), rng.choice([5, 7, 9, 11, 13])
     return Drawn(
@@ -127,7 +134,13 @@ UNIT = Unit.of(
         "door: striped cells": lambda: sum(plain(cell) for cell in city.CELLS),
         "door: corners": lambda: "yes" if PASSENGER in _ends(START, 4, diagonal=True) else "no",
     },
-    exercises=(_can_it, _plain_ones, _how_many),
+    exercises=(
+        _can_it,
+        _nearest,
+        _plain_ones,
+        drawing(lambda cups, turned: "no" if cups % 2 else "yes", cups=range(5, 13), turned=(2, 4)),
+        _how_many,
+    ),
     board=chessboard,
 )
 

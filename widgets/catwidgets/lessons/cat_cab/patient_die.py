@@ -10,7 +10,7 @@ from catlib import load
 from catlib.game import Game
 from catlib.games.cat_cab import odds
 from catwidgets.draw import Chart, curve
-from catwidgets.teach import Answer, Drawn, Exhibit, Own, Unit, by_reader, compared
+from catwidgets.teach import Answer, Drawn, Exhibit, Own, Unit, by_reader, compared, drawing
 
 LIMIT = 4
 MOST = 12  # rolls on the slider
@@ -50,21 +50,13 @@ def mean(values: Sequence[int]) -> Fraction:
 
 
 def patient() -> Fraction:
-    import sympy
-
-    formula = odds.single_die_formula()
-    named = {symbol.name: symbol for symbol in formula.free_symbols}
-    value = sympy.limit(formula.subs(named["c"], 0), named["L"], sympy.oo)
-    return Fraction(int(value.p), int(value.q))
+    return _solved(lambda v: v - 1 + v + v + 1 + 1 + 2)
 
 
 def _solved(roll: Callable[[Any], Any]) -> Fraction:
     """Return what a die is worth that may be rolled again: V in 6V = what its six faces bring together."""
-    import sympy
-
-    v = sympy.Symbol("v")
-    [found] = sympy.solve(sympy.Eq(6 * v, roll(v)), v)
-    return Fraction(int(found.p), int(found.q))
+    at_none, at_one = roll(Fraction(0)), roll(Fraction(1))
+    return at_none / (6 - (at_one - at_none))
 
 
 # Exercises
@@ -78,6 +70,11 @@ def _once(rng: random.Random) -> Drawn:
     a, b, c = _faces(rng)
     cost = rng.randint(1, 5)
     return Drawn(lambda: Fraction(a + b + c - cost, 6), a=a, b=b, c=c, cost=cost)
+
+
+def _mean(rng: random.Random) -> Drawn:
+    shown = sorted(rng.choices(range(1, 10), k=6))
+    return Drawn(lambda: mean(shown), **dict(zip("abcdef", shown, strict=True)))
 
 
 def _patient(rng: random.Random) -> Drawn:
@@ -101,7 +98,13 @@ UNIT = Unit.of(
         "patient: dear curse": lambda: _solved(lambda v: v - 2 + v + v + 1 + 1 + 2),
         "patient: last chance": lambda: odds.single_die(LIMIT - 1),
     },
-    exercises=(_once, _patient, _dear),
+    exercises=(
+        _once,
+        _mean,
+        _patient,
+        drawing(lambda minutes, n: minutes * n, minutes=range(2, 7), n=range(3, 9)),
+        _dear,
+    ),
     board=lambda: patience.drawn(Own(worth_of), 8),
 )
 

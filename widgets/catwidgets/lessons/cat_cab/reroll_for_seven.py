@@ -9,7 +9,7 @@ from catlib.chance import counted, die, exactly, percent
 from catlib.games.cat_cab import odds
 from catwidgets.draw import Rect, Scene, group, line, text, token
 from catwidgets.page import table_html
-from catwidgets.teach import Answer, Drawn, Picture, Unit, by_reader, compared, explored
+from catwidgets.teach import Answer, Drawn, Picture, Unit, by_reader, compared, drawing, explored
 
 Chance = Callable[[int, tuple[int, ...]], Fraction]
 SIXTH = Fraction(1, 6)
@@ -125,7 +125,13 @@ UNIT = Unit.of(
         ),
         "seven: three drivers": lambda: odds.duel(3, game=load("cat_cab", players=3, duel="alternate"))[0],
     },
-    exercises=(_other_target, _within, _other_duel),
+    exercises=(
+        _other_target,
+        drawing(lambda kept, target: die(6).exactly(target - kept), kept=range(1, 7), target=range(3, 12)),
+        _within,
+        drawing(lambda clocks, n: 1 - Fraction(1, n) ** clocks, clocks=range(2, 5), n=range(3, 11)),
+        _other_duel,
+    ),
     board=lambda: taking_turns.drawn(4),
 )
 

@@ -15,7 +15,7 @@ from catwidgets.lessons.meow_daifugo.what_do_they_hold import DOPPELGANGER, HALF
 from catwidgets.lessons.meow_daifugo.what_do_they_hold import mosaic as mosaic
 from catwidgets.lessons.meow_daifugo.what_do_they_hold import one_by_one as one_by_one
 from catwidgets.lessons.meow_daifugo.what_do_they_hold import play_kittens as play_kittens
-from catwidgets.teach import Answer, Broken, Drawn, Explorer, Own, Unit, compared, friendly
+from catwidgets.teach import Answer, Broken, Drawn, Explorer, Own, Unit, compared, drawing, friendly
 
 CARDS = {"W1": "W1", "W3": "W3", "B2": "B2.1", "b2": "B2.2", "D2": "D2", "W?": "W?", "B?": "B?"}
 MASKS = {code: hand(name) for code, name in CARDS.items()}
@@ -83,6 +83,13 @@ def _bluffed(rng: random.Random) -> Drawn:
     return Drawn(lambda: Fraction(able, able + times * (n - able)), able=able, n=n, times=times)
 
 
+def _tested(rng: random.Random) -> Drawn:
+    rare, found, alarms = rng.choice((50, 100, 200, 500, 1000)), rng.choice((80, 90, 95, 99)), rng.choice((1, 2, 5, 10))
+    return Drawn(
+        lambda: Fraction(found, found + alarms * (rare - 1)), rare=rare, found=found, alarms=alarms, healthy=rare - 1
+    )
+
+
 def _chosen(rng: random.Random) -> Drawn:
     others, same = rng.randint(3, 9), rng.randint(1, 4)
 
@@ -105,7 +112,13 @@ UNIT = Unit.of(
             believe(OUT_OF_SIGHT, 2).played(1, DOPPELGANGER).count_distribution(hand("B2.1 B2.2")).exactly(1)
         ),
     },
-    exercises=(_crossed_out, _bluffed, _chosen),
+    exercises=(
+        _crossed_out,
+        drawing(lambda n, able: Fraction(n - able, n), n=range(6, 13), able=(2, 3, 4)),
+        _bluffed,
+        _tested,
+        _chosen,
+    ),
     board=lambda: mosaic.drawn(5),
 )
 

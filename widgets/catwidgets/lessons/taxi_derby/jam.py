@@ -15,7 +15,7 @@ import networkx as nx
 from catlib.chance import counted, graphs
 from catlib.games.taxi_derby.setup import laid
 from catwidgets.lessons.taxi_derby import city_map as city
-from catwidgets.teach import Answer, Broken, Click, Drawn, Explorer, Own, Picture, Places, Unit, friendly, maps
+from catwidgets.teach import Answer, Broken, Click, Drawn, Explorer, Own, Picture, Places, Unit, drawing, friendly, maps
 
 MIDDLE, EDGE, WEST, EAST = "i8", city.byname("e4"), "d9", "n9"
 LAID = laid(city.derby().setup)
@@ -325,7 +325,18 @@ UNIT = Unit.of(
             jam for jam in range(1, 20) if 4 * jam + 1 > _truth(_city(), WEST, jammed(jam))[EAST]
         ),
     },
-    exercises=(_apart, _two_roads, _network),
+    exercises=(
+        _apart,
+        drawing(lambda n: 4 * n, n=range(2, 13)),
+        _two_roads,
+        drawing(
+            lambda people, gap, served: (people - 1) * (served - gap),
+            people=range(4, 11),
+            gap=(1, 2, 3),
+            served=(4, 5, 6),
+        ),
+        _network,
+    ),
     board=lambda: _paths(Own(lambda town, start: _truth(town, start, jammed(1))), Own(quickest), 3),
     paper=lambda: Picture(city.scene("The city"), "A space is named by its column and its row."),
 )

@@ -267,6 +267,17 @@ def _in_the_yard(rng: random.Random) -> Drawn:
 ROADS = ("SA", "SB", "AB", "AT", "BT")
 
 
+def _proved(rng: random.Random) -> Drawn:
+    paths = rng.randint(2, 6)
+    bricks = paths + rng.choice((0, 0, 1, 2))
+    return Drawn(lambda: "cheapest" if bricks == paths else "open", paths=paths, bricks=bricks)
+
+
+def _hall(rng: random.Random) -> Drawn:
+    a, b, c, d = (rng.randint(20, 60) for _ in range(4))
+    return Drawn(lambda: min(a, b) + min(c, d), a=a, b=b, c=c, d=d)
+
+
 def _roads(rng: random.Random) -> Drawn:
     costs = {road: rng.randint(1, 9) for road in ROADS}
     told = ", ".join(f"{road[0]}–{road[1]} {cost}" for road, cost in costs.items())
@@ -295,7 +306,7 @@ UNIT = Unit.of(
         "walls: why no fewer": why_no_fewer,
         "walls: best place": lambda: sum(size > 2 for size in sizes().values()),
     },
-    exercises=(_on_paper, _in_the_yard, _roads),
+    exercises=(_on_paper, _proved, _in_the_yard, _hall, _roads),
     board=lambda: anywhere.drawn(CAT),
     paper=lambda: Picture(yards.scene(_board("yard"), "The yard"), "A space is named by its column and its row."),
 )
