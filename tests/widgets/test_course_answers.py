@@ -325,7 +325,11 @@ def test_the_sum_beside_the_picture_is_rewritten() -> None:
 @pytest.mark.parametrize("seed", range(1, 9))
 def test_exercises_on_speeding_are_tried_out(seed: int) -> None:
     """Break-even is searched among many chances, in steps that meet it."""
-    worth, pays, poor = speeding.UNIT.questions(seed)
+    worth, ticket, pays, insured, poor = speeding.UNIT.questions(seed)
+    fast, slow, _, n = numbers_in(ticket.text)
+    assert [ticket.answer()] == [cost for cost in range(1, 99) if n * fast - cost == n * slow]
+    price, premium = numbers_in(insured.text)
+    assert insured.answer() * price + (1 - insured.answer()) * 0 == premium
     fare, ticket, quarter, _ = numbers_in(worth.text)
     assert fare - F(quarter, 4) * ticket == worth.answer()
     fare, slow, ticket = numbers_in(pays.text)
@@ -355,7 +359,14 @@ def test_large_armies_never_fall_behind_again() -> None:
 @pytest.mark.parametrize("seed", range(1, 9))
 def test_exercises_on_battles_are_fought(seed: int) -> None:
     """By another recursion, with dice that are written down."""
-    small, fewest, length = equal_armies.UNIT.questions(seed)
+    small, row, fewest, table_tennis, length = equal_armies.UNIT.questions(seed)
+    p, _, rolls = numbers_in(row.text)
+    every = list(product(range(6), repeat=rolls))
+    assert F(sum(all(face < p for face in faces) for faces in every), len(every)) == row.answer()
+    _, a, n = numbers_in(table_tennis.text)
+    won, twice = table_tennis.answer(), [x + y for x in (0, 1) for y in (0, 1)]
+    chances = [F(a if x else n - a, n) * F(a if y else n - a, n) for x in (0, 1) for y in (0, 1)]
+    assert won == sum(chance * (0, won, 1)[points] for chance, points in zip(chances, twice, strict=True))
     assert fought(*numbers_in(small.text))[0] == small.answer()
     defenders, *least = numbers_in(fewest.text)
     assert next(a for a in range(2, 60) if fought(a, defenders)[0] > F(*least)) == fewest.answer()

@@ -41,7 +41,11 @@ def test_the_area_follows_the_readers_function() -> None:
 @each_seed
 def test_exercises_on_hands_are_written_down(seed: int) -> None:
     """Teams one by one, masks and gold by the places where they lie."""
-    teams, pair, gold = both_masks.UNIT.questions(seed)
+    teams, paws, pair, lake, gold = both_masks.UNIT.questions(seed)
+    [n] = numbers_in(paws.text)
+    assert len(list(itertools.combinations(range(n), 2))) == paws.answer()
+    m, h, r = numbers_in(lake.text)
+    assert [lake.answer()] == [fish for fish in range(h, 2000) if fish * r == m * h]
     k, n = numbers_in(teams.text)
     assert len(list(itertools.combinations(range(n), k))) == teams.answer()
     n, h = numbers_in(pair.text)
@@ -129,10 +133,22 @@ def questions_for(n: int) -> int:
     return asked
 
 
+@cache
+def weighed(coins: int) -> int:
+    """How many weighings find the lighter coin at worst, by trying all ways to fill the pans."""
+    if coins == 1:
+        return 0
+    return 1 + min(max(weighed(pan), weighed(coins - 2 * pan) if coins > 2 * pan else 0)
+                   for pan in range(1, coins // 2 + 1))
+
+
 @each_seed
 def test_exercises_on_information_are_halved(seed: int) -> None:
     """By halving, by logarithms of counts, and by Huffman's tree."""
-    enough, told, average = best_question.UNIT.questions(seed)
+    enough, rows, told, scales, average = best_question.UNIT.questions(seed)
+    assert len(list(itertools.product("yn", repeat=numbers_in(rows.text)[0]))) == rows.answer()
+    [coins] = numbers_in(scales.text)
+    assert weighed(coins) == scales.answer()
     _, n = numbers_in(enough.text)
     assert next(k for k in range(20) if 2**k >= n) == enough.answer()
     n, k = numbers_in(told.text)
@@ -380,7 +396,12 @@ def test_no_class_is_told_that_it_can_be_sure() -> None:
 @each_seed
 def test_exercises_on_intervals_are_worked_out(seed: int) -> None:
     """By the variance of zeros and ones, by trying, and by all ways that games can go."""
-    side, enough, coin = starting.UNIT.questions(seed)
+    side, above, enough, lucky, coin = starting.UNIT.questions(seed)
+    share, _, off = numbers_in(above.text)
+    inside = any(number == 50 for number in range(share - off, share + off + 1))
+    assert ("One half lies in the interval" if inside else "All of the interval is above one half") == above.answer()
+    guessed = [sum(way) for way in itertools.product((0, 1), repeat=numbers_in(lucky.text)[1] // 2)]
+    assert F(2 * sum(guessed), len(guessed)) == lucky.answer()
     won, games, *_ = numbers_in(side.text)
     mean = won / games
     variance = (won * (1 - mean) ** 2 + (games - won) * mean**2) / games

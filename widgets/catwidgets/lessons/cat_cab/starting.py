@@ -201,6 +201,19 @@ def _coin(rng: random.Random) -> Drawn:
     return Drawn(lambda: p_value(won, games), won=won, games=games, lost=games - won, ways=2**games)
 
 
+def _above(rng: random.Random) -> Drawn:
+    won, side = rng.randint(52, 60), rng.choice((1, 3, 4, 6, 7))
+    won += won - side == 50
+    return Drawn(
+        lambda: "above" if won - side > 50 else "open", won=won, side=side, low=won - side, high=won + side
+    )
+
+
+def _lucky(rng: random.Random) -> Drawn:
+    n = rng.choice((12, 16, 20, 24, 30))
+    return Drawn(lambda: Fraction(n, 2), n=n, right=n // 2 + rng.choice((4, 5)))
+
+
 UNIT = Unit.of(
     __name__,
     {
@@ -214,7 +227,7 @@ UNIT = Unit.of(
         "starting: cab": cab,
         "starting: twenty tests": Answer(lambda: 1 - Fraction(19, 20) ** 20, wrong={"none": Fraction(19, 20) ** 20}),
     },
-    exercises=(_side, _enough, _coin),
+    exercises=(_side, _above, _enough, _lucky, _coin),
     board=lambda: classes.drawn(true_interval, "100 games"),
 )
 

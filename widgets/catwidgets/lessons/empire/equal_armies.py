@@ -9,7 +9,7 @@ from typing import Any
 from catlib.chance import percent
 from catlib.games.empire import odds
 from catwidgets.draw import curve
-from catwidgets.teach import Answer, Drawn, Listing, Picture, Unit, by_reader, compared
+from catwidgets.teach import Answer, Drawn, Listing, Picture, Unit, by_reader, compared, drawing
 
 HALF = Fraction(1, 2)
 MOST = 20
@@ -81,6 +81,12 @@ def _length(rng: random.Random) -> Drawn:
     return Drawn(lambda: _rolls(attackers, defenders), attackers=attackers, defenders=defenders)
 
 
+def _ten_all(rng: random.Random) -> Drawn:
+    n = rng.randint(4, 9)
+    a = rng.choice([each for each in range(1, n) if 2 * each != n])
+    return Drawn(lambda: Fraction(a * a, a * a + (n - a) ** 2), n=n, a=a, b=n - a)
+
+
 UNIT = Unit.of(
     __name__,
     {
@@ -94,7 +100,13 @@ UNIT = Unit.of(
         "armies: force": lambda: odds.smallest_force(10, HALF),
         "armies: rolls": Answer(rolls, cases=((1, 5), (5, 0), (2, 1), (3, 1), (4, 2), (5, 5), (8, 7))),
     },
-    exercises=(_small, _fewest, _length),
+    exercises=(
+        _small,
+        drawing(lambda p, rolls: Fraction(p, 6) ** rolls, p=range(2, 6), rolls=(2, 3, 4)),
+        _fewest,
+        _ten_all,
+        _length,
+    ),
     board=lambda: equal.drawn(odds.capture_chance, MOST),
 )
 

@@ -32,6 +32,7 @@ from catwidgets.teach import (
     Verdict,
     by_reader,
     compared,
+    drawing,
     friendly,
 )
 
@@ -259,6 +260,12 @@ def _average(rng: random.Random) -> Drawn:
     return Drawn(lambda: Fraction(_asked_in_all(n), n), n=n, asked=_asked_in_all(n), bits=f"{log2(n):.2f}")
 
 
+def _scales(rng: random.Random) -> Drawn:
+    n = rng.choice((7, 9, 12, 20, 25, 27, 40, 60, 80))
+    weighings = next(k for k in range(9) if 3**k >= n)
+    return Drawn(lambda: weighings, n=n, weighings=weighings, halves=(n - 1).bit_length())
+
+
 UNIT = Unit.of(
     __name__,
     {
@@ -279,7 +286,7 @@ UNIT = Unit.of(
         "best: masks": lambda: bits(ASKED["How many masks have you?"]),
         "best: lead": lambda: compared(_told_by(_answers(1)), _told_by(_answers(2)), "two", "alike", "one"),
     },
-    exercises=(_enough, _told, _average),
+    exercises=(_enough, drawing(lambda n: 2**n, n=range(3, 9)), _told, _scales, _average),
     board=lambda: shares.drawn(bits, 6),
 )
 

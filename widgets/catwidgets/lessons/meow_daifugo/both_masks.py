@@ -13,7 +13,17 @@ from catlib.games.meow_daifugo.odds import deals
 from catwidgets.draw import Element, Rect, Scene, group, text, token
 from catwidgets.lessons.meow_daifugo.counting_hands import HAND, PROPERTIES
 from catwidgets.lessons.meow_daifugo.pictures import Cell, pairs_table, triangle
-from catwidgets.teach import EXPERIMENTS, Answer, Drawn, Experiment, Picture, Unit, by_reader, compared, explored
+from catwidgets.teach import (
+    EXPERIMENTS,
+    Answer,
+    Drawn,
+    Experiment,
+    Picture,
+    Unit,
+    by_reader,
+    compared,
+    explored,
+)
 
 Choose = Callable[[int, int], int]
 
@@ -130,6 +140,16 @@ def _marked(rng: random.Random) -> Drawn:
     return Drawn(lambda: 1 - Fraction(comb(n - m, h), comb(n, h)), n=n, m=m, h=h, rest=n - m)
 
 
+def _paws(rng: random.Random) -> Drawn:
+    n = rng.randint(5, 14)
+    return Drawn(lambda: comb(n, 2), n=n, rest=n - 1)
+
+
+def _lake(rng: random.Random) -> Drawn:
+    m, r, times = rng.choice((20, 30, 40, 60)), rng.randint(2, 6), rng.randint(4, 9)
+    return Drawn(lambda: m * times, m=m, r=r, h=r * times)
+
+
 UNIT = Unit.of(
     __name__,
     {
@@ -146,7 +166,7 @@ UNIT = Unit.of(
             lambda: deals.holding_chance(deals.DOPPELGANGERS, HAND), wrong={"put back": 1 - Fraction(26, 32) ** 8}
         ),
     },
-    exercises=(_teams, _pair, _marked),
+    exercises=(_teams, _paws, _pair, _lake, _marked),
     board=lambda: masks.drawn(comb, CARDS, HAND),
 )
 

@@ -12,7 +12,20 @@ from catlib.chance import Pmf, decimal, die, percent
 from catlib.games.taxi_derby import odds
 from catwidgets.draw import SEATS, Rect, Scene, curve, line, text, token
 from catwidgets.page import table_html
-from catwidgets.teach import Answer, Broken, Drawn, Exhibit, Own, Picture, Unit, by_reader, compared, explored, friendly
+from catwidgets.teach import (
+    Answer,
+    Broken,
+    Drawn,
+    Exhibit,
+    Own,
+    Picture,
+    Unit,
+    by_reader,
+    compared,
+    drawing,
+    explored,
+    friendly,
+)
 
 ONE_DIE, THREE_DICE = "one die times three", "three dice added"
 OVER, SIDES = 3, 4
@@ -265,6 +278,11 @@ def _mixed(rng: random.Random) -> Drawn:
     )
 
 
+def _spinner(rng: random.Random) -> Drawn:
+    d, m = rng.randint(2, 9), rng.randint(10, 20)
+    return Drawn(lambda: Fraction(2 * d * d, 3), a=m - d, m=m, b=m + d, d=d)
+
+
 UNIT = Unit.of(
     __name__,
     {
@@ -284,7 +302,13 @@ UNIT = Unit.of(
         "dice: near": lambda: _rather(5),
         "dice: change places": change_places,
     },
-    exercises=(_four_faces, _times_or_added, _mixed),
+    exercises=(
+        _four_faces,
+        _spinner,
+        _times_or_added,
+        drawing(lambda v, n: n * v, v=range(4, 26), n=range(3, 11)),
+        _mixed,
+    ),
     board=lambda: spread.drawn(Own(_variance), OVER, SIDES),
 )
 

@@ -8,7 +8,7 @@ from typing import Any
 from catlib.games.taxi_derby import odds
 from catwidgets.draw import curve
 from catwidgets.lessons.taxi_derby.city_map import derby
-from catwidgets.teach import Answer, Drawn, Listing, Picture, Unit, by_reader
+from catwidgets.teach import Answer, Drawn, Listing, Picture, Unit, by_reader, drawing
 
 FARE, TICKET, SLOW = 5, 3, 3
 WIDTH, HEIGHT = 480, 280
@@ -122,7 +122,13 @@ UNIT = Unit.of(
         "speeding: mean fine": mean_fine,
         "speeding: empty purse": lambda: odds.break_even(FARE, FARE + 4, otherwise=SLOW),
     },
-    exercises=(_worth, _pays, _poor),
+    exercises=(
+        _worth,
+        drawing(lambda fast, slow, n: n * (fast - slow), fast=range(5, 10), slow=range(1, 5), n=range(2, 9)),
+        _pays,
+        drawing(lambda price, premium: Fraction(premium, price), price=range(300, 901, 100), premium=range(20, 90, 10)),
+        _poor,
+    ),
     board=lambda: weighing.drawn(speeding, FARE, TICKET, SLOW),
 )
 
