@@ -43,6 +43,8 @@ ordinal = { $n ->
    *[other] { $n }.
 }
     .place = Platz { $n }
+# en: b0baae3d
+named = „{ $what }“
 # en: d23db717
 touch = Klick auf: { $what }.
 # en: e9716b95

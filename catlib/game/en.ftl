@@ -52,6 +52,7 @@ ordinal = { $n ->
        *[other] { $n }th
     }
 }
+named = “{ $what }”
 touch = Click { $what }.
 own-way = Your own choice: that is fine, too.
 whose = { $who ->

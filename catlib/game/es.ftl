@@ -48,6 +48,8 @@ ordinal = { $n ->
        *[other] { $n }.ª
     }
     .place = en el puesto { $n }
+# en: b0baae3d
+named = «{ $what }»
 # en: d23db717
 touch = Haz clic en: { $what }.
 # en: e9716b95

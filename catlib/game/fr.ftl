@@ -54,6 +54,8 @@ ordinal = { $n ->
         [4] en quatrième
        *[other] à la place { $n }
     }
+# en: b0baae3d
+named = « { $what } »
 # en: d23db717
 touch = Clique sur : { $what }.
 # en: e9716b95

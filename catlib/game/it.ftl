@@ -26,6 +26,8 @@ ordinal = { $n ->
     [10] decimo
    *[other] { $n }º
 }
+# en: b0baae3d
+named = «{ $what }»
 # en: d23db717
 touch = Fai clic su: { $what }.
 # en: e9716b95

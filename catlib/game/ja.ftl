@@ -14,6 +14,8 @@ list-space = { $before }{ $last }
 list-then = { $before }、次に{ $last }
 # en: 1071f729
 ordinal = { $n }番目
+# en: b0baae3d
+named = 「{ $what }」
 # en: d23db717
 touch = ここをクリック：{ $what }
 # en: e9716b95

@@ -40,6 +40,8 @@ ordinal = { $n ->
        *[other] { $n }ª
     }
     .place = { $n }º lugar
+# en: b0baae3d
+named = “{ $what }”
 # en: d23db717
 touch = Clique em: { $what }.
 # en: e9716b95

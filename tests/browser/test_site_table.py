@@ -128,7 +128,8 @@ for at in [each for each in gc.get_objects() if type(each) is Table]:
 def test_resigning_and_a_remembered_speed(phone, site):
     """Who resigns is asked first and may look back; the next table on this device is as fast as the one before.
 
-    A refusal moves nothing; a finger among small places is told that they are drawn larger, and how to see all again.
+    A refusal moves nothing, a review begins at the top. A finger among small places is told that they are drawn larger,
+    and how to see all again.
     """
     page = visit(phone, site, "washi_cat/play.html")
     page.locator(".cat-table").nth(1).locator(".cat-hit.legal").first.tap()
@@ -158,6 +159,9 @@ def test_resigning_and_a_remembered_speed(phone, site):
     table.get_by_role("button", name="End the game").tap()
     expect(table.locator(".cat-main > .cat-status")).to_contain_text("You resigned, so the game ends here.")
     expect(table.locator(".list button")).to_have_text(["Play again", "Review this game"])
+    table.locator(".list button").last.tap()
+    expect(table.locator(".cat-tabs")).to_contain_text("You had nothing to decide yet.")
+    assert table.locator(".cat-tabs").bounding_box()["y"] < PORTRAIT["height"] / 4, "a review has the whole window"
     page.reload()
     page.wait_for_function(BOARD)
     table.get_by_role("button", name="More").tap()

@@ -107,7 +107,9 @@ def test_the_guide_hears_what_was_done(tmp_path, monkeypatch):
     at = Table(load("cat_cab", players=1), seed=24)  # nobody has played it: the guide comes by itself
     assert "Turn 1 of 3. Drive to the waiting passenger" in said(at)
     assert "Click white die 4, which shows 2." in said(at)
+    assert "Only curses cost you: 4 more curses end your rolls." in said(at)
     assert "Your turn" not in at.board.status
+    assert [{}, {}] == [board.marks for board in at.boards]  # the one frame is around what to touch
     at.act("keep all dice")
     assert "Your own choice: that is fine, too. Now drive" in said(at)
     assert at.board.status.startswith("You keep 3 5 6 2")
@@ -165,4 +167,5 @@ def test_a_finger_taps_in_every_language():
         at.show_how()
         at.guide_bar.tell("Klick das an")
         assert [{"Klick": "Tipp", "klick": "tipp"}] * 2 == [at.board.taps, at.options.taps]
+        assert "„Los“" == guiding._short("Los (R)")
         assert '>Klick</span><span class="cat-finger">Tipp</span> das an' in at.guide_bar.view.children[0].value

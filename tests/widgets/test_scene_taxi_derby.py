@@ -8,7 +8,7 @@ from itertools import combinations, pairwise, product
 import networkx as nx
 import pytest
 from catwidgets.draw import to_string
-from catwidgets.scenes import View, scenes_of
+from catwidgets.scenes import Badge, View, scenes_of
 from catwidgets.scenes.taxi_derby import OVERLAYS, _wishes, _with_icon, city, desk, draw, ends, plan, route, spot
 from catwidgets.table import Table
 
@@ -314,6 +314,24 @@ def test_values_lie_beside_words():
     for part in ("upgrade:0", "passenger:0", "aboard:0"):
         (x, y), (left, top) = scene.targets[part].badge_at, scene.targets[part].shape.centre
         assert x - left > 20 or y - top > 16
+
+
+def test_nothing_hides_the_taxi_or_leaves_the_board():
+    """The worth of the spaces round a taxi is spoken and in the list; a wish beside a taxi stays within the edge."""
+    game, state = first_turn()
+    step = game.parts(state, game.legal_actions(state)[0])[0]
+    drawn = city(view(game, state, badges={step: Badge("5.0", "worth 5")})).targets[step]
+    assert ("", True) == (drawn.badge, "worth 5" in drawn.spoken())
+    setup = laid(game.setup, state)
+    for place in range(2 * setup.stacks):
+        node = setup.place_node[place]
+        state.up[:], state.node[0] = [place == each for each in range(len(state.up))], node
+        x, _ = spot(setup, node)
+        [cat] = [e for e in city(view(game, state)).moving_elements() if e.get("data-key") == "wish 1"]
+        [words] = [e for e in cat.iter() if e.get("text-anchor")]
+        ends = {"start": 0, "middle": 0.5, "end": 1}[words.get("text-anchor")]
+        left = x + float(words.get("x")) - 40 * ends
+        assert 0 < left < left + 40 < 500, (place, x)
 
 
 def test_a_table():

@@ -47,6 +47,7 @@ MIDDLE_LINE = {"stroke": "#ced2d7", "stroke_width": 1.5, "stroke_dasharray": "5 
 LAWN, TREE = "#c4dcaa", "#8db978"
 ROOFS = ("#dcb9a3", "#cfc3b0", "#bccad1", "#dccd9f", "#c9b3ab", "#d3d0c8")
 PINS = ("#7a3e9d", "#0072b2", "#b3261e", "#7a5312", "#48525c")  # drop-offs, and passengers who want to go there
+MARGIN = 60  # beside the edge, where no words begin that lead off the board
 NEAR = 4  # passengers that the list offers to drive to
 LEGEND = ("passenger", "ring", "store", "drop-off", "home", "patrol", "dots")
 
@@ -92,6 +93,7 @@ def city(view: View) -> Scene:
         elif node in within:
             label.append(at.phrase("no-speeding-there", spaces=at.phrase("spaces", n=within[node])))
         look = _place(setup, node) | view.look(f"space:{node}") | {"does": _does(at, node)}
+        look |= {} if _has_badge(view, node) else {"badge": ""}
         scene.target(f"space:{node}", road(setup, node), at.joined(label, "comma"), **look)
     if setup.station_node >= setup.spaces:
         x, y = spot(setup, setup.station_node)
@@ -99,7 +101,7 @@ def city(view: View) -> Scene:
         look["does"] = _does(at, setup.station_node)
         label = [at.phrase("station-there"), *_who(at, setup.station_node)]
         scene.target(f"space:{setup.station_node}", Circle(x, y, 14), at.joined(label, "comma"), **look)
-    free = [node for node in within if not view.badges.get(f"space:{node}") and node not in _with_icon(setup)]
+    free = [node for node in within if not _has_badge(view, node) and node not in _with_icon(setup)]
     scene.add(group(*(circle(*spot(setup, node), 3, fill=token("legal")) for node in free), key="within"))
     scene.add(*_ways_home(view), *_taxis(view), _patrol(view))
     return scene
@@ -482,12 +484,17 @@ def _taxis(view: View) -> Iterator[Element]:
     yield from (_wish(view, setup, place, served) for place in served)
 
 
+def _has_badge(view: View, node: int) -> bool:
+    """Return whether a space shows its worth: the list does for the spaces round a taxi, which they would cover."""
+    return view.state.phase != DRIVE and f"space:{node}" in view.badges
+
+
 def _stand(view: View, setup: Any, place: int) -> Point:
     """The point where a passenger waits, above a badge or beside a taxi."""
     node = setup.place_node[place]
     x, y = spot(setup, node)
     beside = node in view.state.node[: setup.seats]
-    return x + 17 * beside, y - (16 if f"space:{node}" in view.badges else 7 * beside)
+    return x + 17 * beside, y - (16 if _has_badge(view, node) else 7 * beside)
 
 
 def _cat(view: View, setup: Any, place: int, served: bool) -> Element:
@@ -505,7 +512,7 @@ def _wish(view: View, setup: Any, place: int, served: Sequence[int]) -> Element:
     (x, y), tile = _stand(view, setup, place), view.state.up[place] - 1
     near = [*(_stand(view, setup, p) for p in served), *(spot(setup, n) for n in view.state.node[: setup.seats])]
     to, above = setup.tile_to[tile], [a - x for a, b in near if 5 < y - b < 50]
-    side = next((-1 if away >= 0 else 1 for away in above if abs(away) < 50), 0)
+    side = next((-1 if (away >= 0 and x > MARGIN) or x > SIDE - MARGIN else 1 for away in above if abs(away) < 50), 0)
     words = _at(view).say("wish-there", to=LANDMARKS[to], fare=_pay(setup, tile))
     look: dict[str, Any] = {"stroke": PINS[to], "stroke_width": 7, "stroke_linejoin": "round", "paint_order": "stroke"}
     anchor = ("end", "middle", "start")[side + 1]
@@ -535,7 +542,7 @@ def _patrol(view: View) -> Element:
     x, y = spot(setup, state.patrol)
     company = state.patrol in state.node[: setup.seats]
     waiting = setup.pickup[state.patrol] >= 0 and state.up[setup.pickup[state.patrol]] > 0
-    badge = f"space:{state.patrol}" in view.badges
+    badge = _has_badge(view, state.patrol)
     aside = 13 * (waiting and not company) + 17 * company
     return patrol_car(x + aside, y + 9 * company - 9 * (badge and not company))
 
@@ -615,7 +622,7 @@ def _aboard(scene: Scene, view: View, s: int, i: int, top: float) -> None:
     """A passenger in a taxi; those of whoever drives can be touched."""
     setup, state = laid(view.game.setup, view.state), view.state
     tile = state.aboard[2 * s + i] - 1
-    shape = Rect(WIDTH - 74 - 68 * i, top + 19, 64, 17, 6)
+    shape = Rect(WIDTH - 74 - 68 * i, top + 18, 64, 16, 6)
     at, to = _at(view), LANDMARKS[setup.tile_to[tile]]
     words = at.say("ride", to=to, fare=int(fare(setup, state, s, tile)))
     drawn = [shape.element(fill=token("surface-2"), stroke=token("line")), text(*shape.centre, words, 11)]

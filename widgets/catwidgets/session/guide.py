@@ -75,7 +75,7 @@ class Guide:
         said = game.story.guide(game.setup, state, action, cast) or sentence(asked)
         part = self._touch(selection, action, far)
         touch = part if part in drawn else f"do:{action}"
-        name = _short(drawn[part]) if part in drawn else f"“{game.short_label(state, action)}”"
+        name = _short(drawn[part]) if part in drawn else say("named", what=game.short_label(state, action))
         end = self._scenes.ends(game, state).get(part)
         name = f"{name} ({end})" if end else name
         told = [welcome, capital(said), say("touch", what=name)]
@@ -134,4 +134,4 @@ def _short(label: str) -> str:
     ['white die 4, which shows 2', '(5, 1)', '(5, 1)', '“Play”']
     """
     name = re.split(r", (?!\d+\))|、", label)[0].replace(" shows ", ", which shows ")
-    return f"“{name.removesuffix(' (R)')}”" if name.endswith(" (R)") else name
+    return say("named", what=name.removesuffix(" (R)")) if name.endswith(" (R)") else name

@@ -233,7 +233,7 @@ function render({ model, el }) {
 
   function reveal() {
     const part = (home ?? el).querySelector(`.${model.get("reveals").split(" ")[0]}`);
-    part?.scrollIntoView({ block: "nearest" });
+    part?.scrollIntoView({ block: innerWidth < 560 && part.matches(".cat-tabs") ? "start" : "nearest" });  // they grow
   }
 
   // The first table of a page that is run comes into view, as Run All goes on to the end of the page.

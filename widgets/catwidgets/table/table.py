@@ -512,8 +512,8 @@ class Table(StillPicture, W.VBox):
         if self._touch:
             best, arrow = [self._touch], ()
         status = None if late else self.session.status(step is not None)
-        rest: dict[str, Any] = {"marks": self.narrator.marks(), "best": best, "fresh": self.match.ply, "late": late}
-        rest["moments"] = self.session.moments()
+        rest: dict[str, Any] = {"best": best, "fresh": self.match.ply, "late": late, "moments": self.session.moments()}
+        rest["marks"] = {} if step else self.narrator.marks()  # the one mark of a guide is what to touch
         self.board.finale = self.narrator.finale()
         first, *more = zip(self.boards, scenes, self._frames, strict=True)
         board, scene, frames = first

@@ -248,7 +248,12 @@ def _tracks(at: Moment) -> Iterator[str]:
 def _prizes(at: Moment) -> Iterator[str]:
     for name in PRIZES:
         first, second, third = getattr(at.value("house").bonuses, name)
-        yield at.say("prize-row", thing=at.phrase(f"prize-{name}"), first=first, second=second, third=third)
+        yield at.say("prize-row", thing=_prize_for(at, name), first=first, second=second, third=third)
+
+
+def _prize_for(at: Moment, name: str) -> Phrase:
+    """Return what a prize is for: a type of passengers, or something else that is counted."""
+    return Phrase(at, f"{name}.many" if name in TYPE_NAMES else f"prize-{name}")
 
 
 # Names
@@ -606,7 +611,7 @@ def standing(setup: Any, state: Any, seat: int) -> str:
     """Return money with each prize, and tickets."""
     at = voice.at(setup, state)
     paid = [(prize(setup, state, thing, seat), name) for thing, name in enumerate(PRIZES)]
-    prizes = [at.phrase("prize-of", dollars=n, thing=at.phrase(f"prize-{name}")) for n, name in paid if n]
+    prizes = [at.phrase("prize-of", dollars=n, thing=_prize_for(at, name)) for n, name in paid if n]
     words = {"dollars": total(setup, state, seat), "earned": state.money[seat], "n": state.tickets[seat]}
     return at.say("standing", prizes=prizes or False, **words)
 

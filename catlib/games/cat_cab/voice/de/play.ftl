@@ -149,13 +149,13 @@ dice-stand = Mit { $n } { FORM($n, "Fluch", "Flüchen") } { $who ->
     [you] darfst du
    *[other] darf { $who }
 } nicht mehr würfeln
-# en: 6cf57aef
+# en: 1772de4a
 keep =
     .asks = { FORM($who, "behältst deine Würfel oder wirfst", "behält die Würfel oder wirft") } noch einmal
     .you = Klick die Würfel an, die du noch einmal werfen willst, oder behalte alle. Noch { $left } { FORM($left, "Fluch", "Flüche") }, und du darfst nicht mehr würfeln.
     .guide = { $action ->
         [0] Diese Würfel sind gut genug: behalte alle und fahr los.
-       *[other] Mit hohen Zahlen kommt dein Taxi weiter. Wirf einen niedrigen Würfel noch einmal.
+       *[other] Wirf noch einmal, was dir am wenigsten bringt. Nur Flüche kosten etwas: noch { $left } { FORM($left, "Fluch", "Flüche") }, und du darfst nicht mehr würfeln.
     }
     .name = { $action ->
         [0] alle Würfel behalten

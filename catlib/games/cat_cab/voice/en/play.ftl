@@ -139,7 +139,7 @@ keep =
     .you = Click the dice you want to roll again, or keep all of them. { $left } more { FORM($left, "curse ends", "curses end") } your rolls.
     .guide = { $action ->
         [0] These dice are good enough: keep them all, and drive.
-       *[other] High dice drive your cab farther. Roll a low one again.
+       *[other] Roll again what brings you least. Only curses cost you: { $left } more { FORM($left, "curse ends", "curses end") } your rolls.
     }
     .name = { $action ->
         [0] keep all dice

@@ -128,13 +128,13 @@ new-curses = Cada 1 es una maldición: la { AS($first, "feminine") } { $n ->
 } { AS($last, "feminine") } para { -te }
 # en: a2157f43
 dice-stand = Con { $n } { FORM($n, "maldición", "maldiciones") } { $who } no { FORM($who, "puedes", "puede") } tirar más
-# en: 6cf57aef
+# en: 1772de4a
 keep =
     .asks = { FORM($who, "te plantas o vuelves", "se planta o vuelve") } a tirar
     .you = Haz clic en los dados que quieras volver a tirar, o quédate con todos. Con { $left } { FORM($left, "maldición", "maldiciones") } más no podrás seguir tirando.
     .guide = { $action ->
         [0] Estos dados valen: quédate con todos y conduce.
-       *[other] Los dados altos llevan más lejos tu taxi. Vuelve a tirar uno bajo.
+       *[other] Vuelve a tirar lo que menos te aporta. Solo las maldiciones cuestan algo: con { $left } { FORM($left, "maldición", "maldiciones") } más no podrás seguir tirando.
     }
     .name = { $action ->
         [0] quedarse con todos los dados

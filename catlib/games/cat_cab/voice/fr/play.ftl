@@ -127,13 +127,13 @@ new-curses = Chaque 1 est une malédiction : la { AS($first, "feminine") } { $n
 } { AS($last, "feminine") } pour { -toi }
 # en: a2157f43
 dice-stand = Avec { $n } { FORM($n, "malédiction", "malédictions") }, { $who } ne { FORM($who, "peux", "peut") } plus relancer
-# en: 6cf57aef
+# en: 1772de4a
 keep =
     .asks = { FORM($who, "gardes ou relances", "garde ou relance") } les dés
     .you = Clique sur les dés que tu veux relancer, ou garde-les tous. Encore { $left } { FORM($left, "malédiction", "malédictions") } et tu ne pourras plus relancer.
     .guide = { $action ->
         [0] Ces dés sont assez bons : garde-les tous, et roule.
-       *[other] Les grands nombres mènent ton taxi plus loin. Relance un petit.
+       *[other] Relance ce qui te rapporte le moins. Seules les malédictions coûtent : encore { $left } { FORM($left, "malédiction", "malédictions") } et tu ne pourras plus relancer.
     }
     .name = { $action ->
         [0] garder tous les dés

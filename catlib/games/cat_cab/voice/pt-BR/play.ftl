@@ -128,13 +128,13 @@ new-curses = Cada 1 é uma maldição: a { AS($first, "feminine") } { $n ->
 } { AS($last, "feminine") } para { $who }
 # en: a2157f43
 dice-stand = Com { $n } { FORM($n, "maldição", "maldições") }, { $who } não rola mais
-# en: 6cf57aef
+# en: 1772de4a
 keep =
     .asks = fica com os dados ou rola de novo
     .you = Clique nos dados que você quer rolar de novo, ou fique com todos. Com mais { $left } { FORM($left, "maldição", "maldições") }, você para de rolar.
     .guide = { $action ->
         [0] Estes dados já servem: fique com todos e dirija.
-       *[other] Dados altos levam seu táxi mais longe. Role de novo um dado baixo.
+       *[other] Role de novo o que menos ajuda você. Só as maldições custam algo: com mais { $left } { FORM($left, "maldição", "maldições") }, você para de rolar.
     }
     .name = { $action ->
         [0] ficar com todos os dados

@@ -369,23 +369,13 @@ standing = { $dollars } $ ({ $earned } $ verdient{ $prizes ->
     [no] {""}
    *[other] {" "}und Prämien: { LIST($prizes, "comma") }
 }); { $n } { FORM($n, "Strafzettel", "Strafzettel") }
-# en: f6f843c4
+# en: 7961ea9f
 prize-of = { $dollars } $ für { AS($thing, "accusative") }
-# en: 1b8b3430
-prize-upgrades = die meisten Extras
-# en: 4f6f2df9
-prize-tickets = die wenigsten Strafzettel
-# en: ac662212
-prize-commuter = die meisten Pendler
-# en: a6a836a1
-prize-criminal = die meisten Gauner
-# en: 8b414b56
-prize-professional = die meisten Geschäftsleute
-# en: 05f25756
-prize-celebrity = die meisten Promis
-# en: eaa404a5
-prize-agent = die meisten Agenten
-# en: 170365ab
+# en: d64e7017
+prize-upgrades = Extras
+# en: 7c9480e4
+prize-tickets = wenige Strafzettel
+# en: 760c6e4d
 prize-distance = der längste Zug ohne Strafzettel
     .accusative = den längsten Zug ohne Strafzettel
 # en: 4089b0da

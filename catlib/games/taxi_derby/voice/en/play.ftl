@@ -323,15 +323,10 @@ standing = ${ $dollars } (${ $earned } earned{ $prizes ->
     [no] {""}
    *[other] {" "}and prizes: { LIST($prizes, "comma") }
 }); { $n } { FORM($n, "ticket", "tickets") }
-prize-of = ${ $dollars } { $thing }
-prize-upgrades = most upgrades
-prize-tickets = fewest tickets
-prize-commuter = most commuters
-prize-criminal = most criminals
-prize-professional = most professionals
-prize-celebrity = most celebrities
-prize-agent = most agents
-prize-distance = longest turn without a ticket
+prize-of = ${ $dollars } for { $thing }
+prize-upgrades = upgrades
+prize-tickets = few tickets
+prize-distance = the longest turn without a ticket
 all-share = All have the same and share the victory. { $ended }
 has-won = { $winners } { $n ->
     [1] { FORM($who, "win", "wins") }

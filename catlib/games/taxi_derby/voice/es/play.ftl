@@ -380,23 +380,13 @@ standing = ${ $dollars } (${ $earned } de ganancias{ $prizes ->
     [no] {""}
    *[other] {" "}y premios: { LIST($prizes, "comma") }
 }); { $n } { FORM($n, "multa", "multas") }
-# en: f6f843c4
-prize-of = ${ $dollars } { $thing }
-# en: 1b8b3430
-prize-upgrades = más mejoras
-# en: 4f6f2df9
-prize-tickets = menos multas
-# en: ac662212
-prize-commuter = más oficinistas
-# en: a6a836a1
-prize-criminal = más delincuentes
-# en: 8b414b56
-prize-professional = más profesionales
-# en: 05f25756
-prize-celebrity = más famosos
-# en: eaa404a5
-prize-agent = más agentes
-# en: 170365ab
+# en: 7961ea9f
+prize-of = { $thing }: ${ $dollars }
+# en: d64e7017
+prize-upgrades = mejoras
+# en: 7c9480e4
+prize-tickets = pocas multas
+# en: 760c6e4d
 prize-distance = turno más largo sin multa
 # en: 4089b0da
 all-share = Todos tienen lo mismo y comparten la victoria. { $ended }

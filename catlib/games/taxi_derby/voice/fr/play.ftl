@@ -389,23 +389,13 @@ standing = { $dollars } $ ({ $earned } $ gagnés{ $prizes ->
     [no] {""}
    *[other] {" "}et primes : { LIST($prizes, "comma") }
 }) ; { $n } { FORM($n, "contravention", "contraventions") }
-# en: f6f843c4
-prize-of = { $dollars } $ { $thing }
-# en: 1b8b3430
-prize-upgrades = le plus d’équipements
-# en: 4f6f2df9
-prize-tickets = le moins de contraventions
-# en: ac662212
-prize-commuter = le plus de banlieusards
-# en: a6a836a1
-prize-criminal = le plus de malfrats
-# en: 8b414b56
-prize-professional = le plus de cadres
-# en: 05f25756
-prize-celebrity = le plus de stars
-# en: eaa404a5
-prize-agent = le plus d’agents
-# en: 170365ab
+# en: 7961ea9f
+prize-of = { $thing } : { $dollars } $
+# en: d64e7017
+prize-upgrades = équipements
+# en: 7c9480e4
+prize-tickets = peu de contraventions
+# en: 760c6e4d
 prize-distance = le plus long tour sans contravention
 # en: 4089b0da
 all-share = Tous ont la même somme et se partagent la victoire. { $ended }

@@ -345,23 +345,13 @@ standing = { $dollars }ドル（かせいだ分{ $earned }ドル{ $prizes ->
     [no] {""}
    *[other] 、賞金：{ LIST($prizes, "comma") }
 }）、キップ{ $n }枚
-# en: f6f843c4
+# en: 7961ea9f
 prize-of = { $thing } { $dollars }ドル
-# en: 1b8b3430
-prize-upgrades = 装備がいちばん多い
-# en: 4f6f2df9
-prize-tickets = キップがいちばん少ない
-# en: ac662212
-prize-commuter = 通勤客がいちばん多い
-# en: a6a836a1
-prize-criminal = 悪者がいちばん多い
-# en: 8b414b56
-prize-professional = ビジネスマンがいちばん多い
-# en: 05f25756
-prize-celebrity = 有名人がいちばん多い
-# en: eaa404a5
-prize-agent = スパイがいちばん多い
-# en: 170365ab
+# en: d64e7017
+prize-upgrades = 装備
+# en: 7c9480e4
+prize-tickets = 少ないキップ
+# en: 760c6e4d
 prize-distance = キップなしでいちばん長い番
 # en: 4089b0da
 all-share = みんな同じなので、勝利を分け合います。{ $ended }

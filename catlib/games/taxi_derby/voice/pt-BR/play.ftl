@@ -378,23 +378,13 @@ standing = ${ $dollars } (ganhos: ${ $earned }{ $prizes ->
     [no] {""}
    *[other] {" "}e prêmios: { LIST($prizes, "comma") }
 }); { $n } { FORM($n, "multa", "multas") }
-# en: f6f843c4
-prize-of = ${ $dollars } { $thing }
-# en: 1b8b3430
-prize-upgrades = mais melhorias
-# en: 4f6f2df9
-prize-tickets = menos multas
-# en: ac662212
-prize-commuter = mais trabalhadores
-# en: a6a836a1
-prize-criminal = mais bandidos
-# en: 8b414b56
-prize-professional = mais executivos
-# en: 05f25756
-prize-celebrity = mais celebridades
-# en: eaa404a5
-prize-agent = mais agentes
-# en: 170365ab
+# en: 7961ea9f
+prize-of = { $thing }: ${ $dollars }
+# en: d64e7017
+prize-upgrades = melhorias
+# en: 7c9480e4
+prize-tickets = poucas multas
+# en: 760c6e4d
 prize-distance = turno mais longo sem multa
 # en: 4089b0da
 all-share = Todos têm o mesmo e dividem a vitória. { $ended }
