@@ -5,13 +5,14 @@ import { lacking, makeWorker, whyNot } from "./python.js";
 import { say } from "./say.js";
 import { copy, offer } from "./take.js";
 
-// Milliseconds after the last letter until it is answered, until a mistake is told, and until an answer can be stopped.
-const WAIT = 120, PAUSE = 900, LONG = 2000;
+// Milliseconds after the last letter until it is answered, until a mistake is told, and until an answer can be stopped;
+// and after an answer until its table and files are made.
+const WAIT = 120, PAUSE = 900, LONG = 2000, AFTER = 200;
 const place = (id) => document.getElementById(id);
 const question = place("question"), news = place("news"), result = place("result"), stop = place("stop");
 const embedded = new URLSearchParams(location.search).has("embed");
 let worker = null, ready = false, stopped = null, asked = 0, shown = null, rolls = 0, seed = 1, slow = 0, waiting = 0, telling = 0, sentAt = 0;
-let typing = false;
+let typing = false, sent = null, files = null, arrive = null, making = 0;
 
 const view = () => document.querySelector("input[name=view]:checked").value;
 
@@ -44,15 +45,17 @@ function fromLink() {
 // Asking Python
 
 function ask() {
-  question.rows = Math.min(8, Math.max(2, question.value.split("\n").length));
+  question.rows = Math.min(8, question.value.split("\n").length);
   if (!ready) return;
   asked += 1;
+  clearTimeout(making);
   sentAt = performance.now();
   clearTimeout(slow);
   slow = setTimeout(() => { stop.hidden = false; tell(say("odds-counting"), "working"); }, LONG);
   const room = Math.min(1100, place("chart").clientWidth || question.clientWidth || 640);
   const width = Math.max(280, document.documentElement.classList.contains("large") ? room / 1.35 : room);
-  worker.postMessage({ type: "ask", door: "odds", id: asked, text: JSON.stringify({ text: question.value, view: view(), rolls, seed, width }) });
+  sent = { text: question.value, view: view(), rolls, seed };
+  worker.postMessage({ type: "ask", door: "odds", id: asked, text: JSON.stringify({ ...sent, width }) });
 }
 
 function askSoon() {
@@ -62,7 +65,13 @@ function askSoon() {
   waiting = setTimeout(ask, WAIT);
 }
 
+// A table and files are asked for by the same number below zero.
+function makeFiles() {
+  worker.postMessage({ type: "ask", door: "files", id: -asked, text: JSON.stringify(sent) });
+}
+
 function answered({ id, text }) {
+  if (id === -asked) return arrive(JSON.parse(text));
   if (id !== asked) return;
   clearTimeout(slow);
   stop.hidden = true;
@@ -75,6 +84,10 @@ function answered({ id, text }) {
   if (!found.answers) return;
   shown = found;
   show(found);
+  if (typing && place("chart").getBoundingClientRect().bottom > visualViewport.height) question.scrollIntoView();
+  files = new Promise((resolve) => { arrive = resolve; });
+  files.then(({ table }) => { place("table").querySelector("div").innerHTML = table; });
+  making = setTimeout(makeFiles, AFTER);
   history.replaceState(null, "", address(embedded).replace(/^[^?#]*/, location.pathname));
 }
 
@@ -97,7 +110,7 @@ function wrong({ wrong, start, end, answers }) {
   news.hidden = false;
 }
 
-function show({ answers, svg, table, ordered, rolled }) {
+function show({ answers, svg, ordered, rolled }) {
   place("rolled").textContent = rolled;
   place("said").textContent = "";
   document.querySelector(".views").hidden = !ordered;
@@ -105,7 +118,7 @@ function show({ answers, svg, table, ordered, rolled }) {
   result.classList.remove("old");
   place("answers").replaceChildren(...answers.map(drawn));
   place("chart").innerHTML = svg;
-  place("table").querySelector("div").innerHTML = table;
+  place("table").querySelector("div").replaceChildren();
   place("roll").textContent = say(rolls ? "odds-again" : "odds-roll");
   place("pointed").textContent = say("odds-point");
 }
@@ -134,9 +147,9 @@ for (const kind of ["pointerover", "click"]) {
 
 const note = (words) => { place("said").textContent = words; };
 
-async function picture() {
+async function picture(svg) {
   const image = new Image(), canvas = document.createElement("canvas");
-  image.src = URL.createObjectURL(new Blob([shown.picture], { type: "image/svg+xml" }));
+  image.src = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
   await image.decode();
   Object.assign(canvas, { width: 2 * image.width, height: 2 * image.height });
   canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
@@ -145,18 +158,22 @@ async function picture() {
 }
 
 const copied = {
-  words: () => [shown.words, note, say("odds-copied")],
+  words: (found) => [found.words, note, say("odds-copied")],
   embed: () => [`<iframe src="${address(true)}" title="${say("odds")}" width="600" height="520" style="border:0"></iframe>`,
     note, say("odds-embed-copied")],
 };
-const saved = { csv: () => ["odds.csv", shown.csv], svg: () => ["odds.svg", shown.picture], png: async () => ["odds.png", await picture()] };
+const saved = {
+  csv: (found) => ["odds.csv", found.csv],
+  svg: (found) => ["odds.svg", found.picture],
+  png: async (found) => ["odds.png", await picture(found.picture)],
+};
 
 place("link").addEventListener("click", () => copy(address(), note, say("odds-link-copied")));
 for (const button of document.querySelectorAll("[data-copy]")) {
-  button.addEventListener("click", () => shown && copy(...copied[button.dataset.copy]()));
+  button.addEventListener("click", async () => copy(...copied[button.dataset.copy](await files)));
 }
 for (const button of document.querySelectorAll("[data-save]")) {
-  button.addEventListener("click", async () => shown && offer(...await saved[button.dataset.save]()));
+  button.addEventListener("click", async () => offer(...await saved[button.dataset.save](await files)));
 }
 place("roll").addEventListener("click", () => {
   [rolls, seed] = [10000, rolls ? seed + 1 : 1 + Math.floor(Math.random() * 1e6)];

@@ -32,6 +32,7 @@ async function show() {
   place("story").textContent = puzzle.story;
   place("asked").textContent = puzzle.question;
   place("choices").replaceChildren(...puzzle.choices.map((at) => choice(at)));
+  place("choices").hidden = false;
   for (const told of document.querySelectorAll("[data-told]")) told.lang = puzzle.language;
   place("puzzle").dataset.day = dateOf(day);
   place("answer").hidden = true;
@@ -52,25 +53,18 @@ const choice = (at) => element("li", {}, element("button", {
 
 // What the guess was, and what everything is worth.
 function answer(at) {
-  for (const [index, button] of [...place("choices").querySelectorAll("button")].entries()) {
-    const own = puzzle.choices[index];
-    button.disabled = true;
-    button.classList.toggle("best", own === 0);
-    button.classList.toggle("guessed", own === at);
-    button.dataset.guess = say("puzzle-guess");
-  }
+  place("choices").hidden = true;
   const [best] = puzzle.worth, guessed = puzzle.worth[at];
   place("verdict").textContent = `${starsOf(made(kept, day))} ${say(`puzzle-${starsFor(puzzle.worth, at)}-stars`)}`;
   const worth = ({ label, value }) => say(/\d/.test(value) ? "puzzle-worth" : "puzzle-is", { choice: label, value });
   place("because").textContent = `${[best, guessed].slice(0, at === 0 ? 1 : 2).map(worth).join("; ")}.`;
   place("why").textContent = puzzle.why;
   const rows = puzzle.worth.map((each, index) => row(each, index === at));
-  const first = puzzle.worth.map((_, index) => index).filter((index) => puzzle.choices.includes(index));
-  place("worth").replaceChildren(...first.map((index) => rows[index]));
-  const others = rows.filter((_, index) => !first.includes(index));
-  place("others").hidden = !others.length;
+  const others = rows.filter((_, index) => !puzzle.choices.includes(index)), folded = others.length > 1;
+  place("worth").replaceChildren(...rows.filter((each) => !folded || !others.includes(each)));
+  place("others").hidden = !folded;
   place("others").querySelector("summary").textContent = say("puzzle-others", { n: others.length });
-  place("rest").replaceChildren(...others);
+  place("rest").replaceChildren(...folded ? others : []);
   const exact = puzzle.worth.filter((each) => each.exact.includes("/"));
   place("fractions").hidden = !exact.length;
   place("fractions").querySelector("ul").replaceChildren(...exact.map((each) =>

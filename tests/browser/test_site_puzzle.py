@@ -57,6 +57,8 @@ def test_a_puzzle_is_guessed_first(reader, site):
     expect(page.locator("#verdict")).to_be_focused()
     expect(page.locator("#streak")).to_have_text("Days in a row: 1")
     assert page.locator("#worth tr").count() >= 2
+    assert page.locator("#choices").is_hidden()  # so what they are worth begins in sight
+    assert 844 > page.locator("#worth tr").first.bounding_box()["y"]
     for _ in ("light", "dark"):
         found += violations(page)
         page.locator("#theme").tap()
@@ -77,7 +79,7 @@ def test_a_puzzle_is_guessed_first(reader, site):
     choose(page, best=False)
     expect(page.locator("#verdict")).to_have_text(re.compile("^(★★☆ Close|★☆☆ No)"))
     expect(page.locator("#next")).to_have_text("Another puzzle: 2 December")  # 3 December is solved
-    expect(page.locator("#choices .best")).to_have_count(1)
+    expect(page.locator("#worth .best")).to_have_count(1)
     expect(page.locator("#streak")).to_have_text("Days in a row: 2")
     page.locator("#days a[aria-label*='3 December']").tap()
     expect(page.locator("#verdict")).to_have_text("★★★ Yes, that is best.")

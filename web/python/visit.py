@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import kernel
-from catwidgets.lab import Workshop, odds
+from catwidgets.lab import Workshop, odds, odds_files
 from catwidgets.page import files
 from catwidgets.session import keep_on
 
 shop = Workshop()
-DOORS = {"odds": odds, "open": shop.open, "take": shop.take, "check": shop.check, "solve": shop.solve, "pulse": dict,
-         "example": lambda **given: import_module("examples").example(**given)}
+DOORS = {"odds": odds, "files": odds_files, "open": shop.open, "take": shop.take, "check": shop.check,
+         "solve": shop.solve, "pulse": dict, "example": lambda **given: import_module("examples").example(**given)}
 CLASS = ("class seed", "class place")  # what the browser keeps of a pupil's class
 MOST_ACTIONS = 40_000  # of a game in a link, which a page plays again in seconds; 22,000 was the longest of 9,000 games
 

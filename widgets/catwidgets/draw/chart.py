@@ -11,6 +11,7 @@ import html
 import math
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from typing import Any
 
 from catlib.chance import four_digits, local
@@ -275,14 +276,16 @@ class _Picture:
     def x(self, value: Any) -> float:
         if self.chart.ticks:
             return self.left + (self.right - self.left) * (self.xs.index(value) + 0.5) / len(self.xs)
-        first, last = self._span()
+        first, last = self._span
         return self.left + (self.right - self.left) * (float(value) - first) / (last - first)
 
+    @cached_property
     def _span(self) -> tuple[float, float]:
-        margin = 0.6 * self._step() if self.bars else 0
+        margin = 0.6 * self._step if self.bars else 0
         first, last = self.xs[0] - margin, self.xs[-1] + margin
         return (first, last) if first < last else (first - 1, last + 1)
 
+    @cached_property
     def _step(self) -> float:
         gaps: list[float] = [b - a for a, b in zip(self.xs, self.xs[1:], strict=False)]
         return min(gaps, default=1.0)
@@ -294,8 +297,8 @@ class _Picture:
         """Width that belongs to one bar or group of bars."""
         if self.chart.ticks:
             return (self.right - self.left) / len(self.xs)
-        first, last = self._span()
-        return (self.right - self.left) * self._step() / (last - first)
+        first, last = self._span
+        return (self.right - self.left) * self._step / (last - first)
 
     # Drawing
 
@@ -327,7 +330,7 @@ class _Picture:
         if self.chart.ticks or len(self.xs) <= MOST_TICKS:
             room = max(3, int(self.slot() / 6.5))
             return [(x, x if isinstance(x, str) and len(x) <= room else _cut(x, room)) for x in self.xs]
-        first, last = self._span()
+        first, last = self._span
         return [(x, four_digits(x)) for x in nice_ticks(first, last)]
 
     def _bars(self, series: Series) -> list[Element]:

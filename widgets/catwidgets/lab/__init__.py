@@ -3,7 +3,7 @@
 from catwidgets.lab.bench import Bench
 from catwidgets.lab.inquiries import tornado_scene
 from catwidgets.lab.lab import DesignLab
-from catwidgets.lab.odds import odds
+from catwidgets.lab.odds import odds, odds_files
 from catwidgets.lab.questions import BenchQuestions, Questions
 from catwidgets.lab.workshop import Workshop
 
@@ -14,5 +14,6 @@ __all__ = [
     "Questions",
     "Workshop",
     "odds",
+    "odds_files",
     "tornado_scene",
 ]

@@ -30,7 +30,7 @@ LONG = 24  # digits of a fraction that is still read
 
 
 def odds(text: str, view: str = "exactly", rolls: int = 0, seed: int = 0, width: float = 640) -> dict[str, Any]:
-    """Return what a page shows of a text: `answers`, `svg`, `table`, and `picture`, `csv` and `words` to be saved.
+    """Return what a page shows of a text at once: `answers` and their chart as `svg`.
 
     `ordered` says whether *at least* and *at most* mean something.
     `view` is one of exactly, at_least and at_most; `rolls` many results are drawn over the chart, the same for the
@@ -43,18 +43,30 @@ def odds(text: str, view: str = "exactly", rolls: int = 0, seed: int = 0, width:
     if not found:
         return wrong
     came = [_rolled(each.pmf, rolls, seed + k) for k, each in enumerate(found)] if rolls else []
-    chart = _chart(found, view.replace("_", "-"), came, narrow=width < 500)
-    title = " | ".join(_cut(each.text) for each in found)
-    rows = [_rows(each) for each in found]
+    chart = _chart(found, view, came, narrow=width < 500)
     return wrong | {
         "answers": [_told(each) for each in found],
         "rolled": in_a_row(map(_compared, found, came), "space"),
         "svg": chart.scene(width, 300 if width < 500 else 340).live_svg(),
-        "picture": replace(chart, title=title).to_svg(800, 400),
+        "ordered": any(_is_of_numbers(each.pmf) for each in found),
+    }
+
+
+def odds_files(text: str, view: str = "exactly", rolls: int = 0, seed: int = 0) -> dict[str, str]:
+    """Return the answers of a text as a `table` and, to be saved, as `picture`, `csv` and `words`.
+
+    >>> odds_files("d2")["words"].splitlines()
+    ['d2: on average 1.5', '  1: 1/2 50.00 %', '  2: 1/2 50.00 %']
+    """
+    found, _ = _answered(text)
+    came = [_rolled(each.pmf, rolls, seed + k) for k, each in enumerate(found)] if rolls else []
+    title = " | ".join(_cut(each.text) for each in found)
+    rows = [_rows(each) for each in found]
+    return {
         "table": "".join(map(_table, found, rows)),
+        "picture": replace(_chart(found, view, came, narrow=False), title=title).to_svg(800, 400),
         "csv": "".join(map(_csv, found)),
         "words": "\n".join(map(_in_words, found, rows)),
-        "ordered": any(each.mean is not None for each in found),
     }
 
 
@@ -85,7 +97,7 @@ def _told(answer: Answer) -> dict[str, Any]:
     """One answer as a page tells it: what was asked, its main number, more numbers, which reading was taken."""
     pmf, mean = answer.pmf, answer.mean
     more = [_exactly(answer)] if mean is not None or _is_question(pmf) else []
-    if mean is not None and len(pmf) > 1:
+    if _is_of_numbers(pmf) and len(pmf) > 1:
         low, high = pmf.quantile(Fraction(1, 4)), pmf.quantile(Fraction(3, 4))
         share = percent(pmf.probability(lambda x: low <= x <= high), 0)
         ends: dict[str, Any] = {"apart": low < high, "low": _name(low), "high": _name(high)}
@@ -162,6 +174,10 @@ def _is_question(pmf: Pmf) -> bool:
     return all(isinstance(outcome, bool) for outcome in pmf)
 
 
+def _is_of_numbers(pmf: Pmf) -> bool:
+    return set(map(type, pmf)) <= {int, Fraction}
+
+
 def _name(outcome: Any) -> str:
     if str(outcome) in IN_WORDS:
         return say(IN_WORDS[str(outcome)])
@@ -179,7 +195,7 @@ def _rolled(pmf: Pmf, rolls: int, seed: int) -> Counter[Any]:
 def _rows(answer: Answer) -> list[tuple[str, ...]]:
     """Outcome, the chance of exactly it as a fraction, and in percent exactly, at least and at most it."""
     pmf = answer.pmf
-    ordered = answer.mean is not None
+    ordered = _is_of_numbers(pmf)
     found: list[tuple[str, ...]] = []
     for outcome, chance in list(pmf.items())[:MOST_ROWS]:
         fraction = f"{pmf.weights[outcome]}/{pmf.denominator}"
@@ -211,8 +227,8 @@ def _chart(found: Sequence[Answer], view: str, came: Sequence[Counter[Any]], nar
     if len(asked) == len(found):
         return _questions(found, came)
     shown = [each for each in found if not _is_question(each.pmf)]
-    numbers = all(each.mean is not None for each in shown)
-    view = view if numbers else "exactly"
+    numbers = all(_is_of_numbers(each.pmf) for each in shown)
+    view = view.replace("_", "-") if numbers else "exactly"
     chance = VIEWS[view]
     ticks = () if numbers else tuple(dict.fromkeys(_name(x) for each in shown for x in each.pmf))
     series = []
