@@ -123,6 +123,16 @@ def test_each_seat_plays_with_its_own_bot():
     assert (known[-1], known[-1]) == Judge(game).bots
 
 
+@pytest.mark.parametrize("compile", [False, True])
+def test_a_bot_that_slips_is_judged_as_it_plays(monkeypatch, compile):
+    """One that always slips is random, one that never does is the bot behind it, choice for choice."""
+    game = load("washi_cat")
+    monkeypatch.setattr(game.type.bots, "SLIPS", {"lost": ("racer", 1.0), "sober": ("racer", 0.0)})
+    for slipping, plain in (("lost", "random"), ("sober", "racer")):
+        found = [Judge(game, [bot] * 2, 3, compile).chances(game.initial_state(), 5) for bot in (slipping, plain)]
+        assert found[0] == found[1]
+
+
 def test_numbers_are_found_by_all_that_names_them():
     """Another seed, game, seat, turn, kind or count is another number; fields called phase say the kind."""
     keys = {key_of_game(seed, number) for seed in range(4) for number in range(4)}

@@ -13,7 +13,7 @@ from catlib.game import run_text
 from catlib.play import Judge, Judged, Match, Pairing, Review, Worth, reason, review, valuing, worth
 from catlib.play import reviews as looking_back
 from catlib.play.reviews import decisions, judged
-from catlib.play.valuing import WIN
+from catlib.play.valuing import WIN, called
 from catlib.solving import ActionValue
 
 ALIKE = '''
@@ -271,3 +271,17 @@ def test_the_steps_of_one_move_are_one_decision():
     assert (4, 2, None) == (len(found.decisions), found.count, found.ended)  # to resign says nothing of luck
     lost = [replace(each, best=each.value + Fraction(n, 10), margin=0.0) for n, each in enumerate(found.decisions)]
     assert (lost[3],) == replace(found, decisions=tuple(lost)).mistakes
+
+
+def test_a_review_can_be_made_by_players_of_a_strength():
+    """What counts is the chance to win if all play on like that, whatever a game is reviewed by else."""
+    game = load("meow_daifugo", players=2)
+    match = Match(game, ["human", "beginner"], seed=3)
+    for _ in range(3):
+        match.advance()
+        match.act(match.legal_actions()[0])
+    told = {strength: review(match, 0, strength=strength) for strength in ("beginner", "fewest plays")}
+    assert {WIN} == {found.goal for found in told.values()} != {review(match, 0, simulations=20).goal}
+    assert all(called(game, [strength]) in found.inexact for strength, found in told.items())
+    with pytest.raises(ValueError, match="strength='searcher': Meow Meow Daifugō has highest first, beginner"):
+        review(match, 0, strength="searcher")

@@ -3,7 +3,6 @@
 All strengths and all variants share their luck, and differences are taken game by game.
 """
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
@@ -27,7 +26,7 @@ from catlib.bench.trials import (
 )
 from catlib.chance import Estimate, spaced
 from catlib.engine import can_compile, in_parts
-from catlib.game import Bots, Game, capital, deciding, seat_bots
+from catlib.game import Bots, Game, all_of, capital, seat_bots, strengths
 
 STRENGTHS = ("children", "beginners", "average players", "strong players", "experts")
 SLIPPING = {"children": 0.5, "beginners": 0.2, "good players": 0.05, "experts": 0.0}
@@ -51,15 +50,8 @@ def rungs(game: Game, bots: Bots = None) -> list[Rung]:
     >>> [rung.name for rung in rungs(load("cat_cab"), "greedy")]
     ['children', 'beginners', 'good players', 'experts']
     """
-    part, seats = game.type.bots, seat_bots(game)
-    [(usual, _)] = Counter(seats).most_common(1)  # others have a part in the game, as Crazy cat has
-    found = [
-        Rung(name, tuple(bot if one == usual else one for one in seats))
-        for name, bot in zip(STRENGTHS, part.LADDER, strict=False)
-        if deciding(game, [bot])[0][0] in part.COMPILED
-    ]
-    if found and bots is None:
-        return found
+    if bots is None and (found := strengths(game)):
+        return [Rung(name, all_of(game, bot)) for name, bot in zip(STRENGTHS, found, strict=False)]
     return [Rung(name, seat_bots(game, bots), slip) for name, slip in SLIPPING.items()]
 
 

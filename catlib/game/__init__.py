@@ -18,7 +18,7 @@ from catlib.game.manual import Booklet, Picture, Points, Section, Strip, Table, 
 from catlib.game.mistakes import try_out
 from catlib.game.onefile import SEARCHED, UNSEEN, search_by
 from catlib.game.scored import check_score
-from catlib.game.seats import Bots, deciding, players_on, seat_bots
+from catlib.game.seats import Bots, all_of, deciding, players_on, seat_bots, strengths
 from catlib.game.sentences import capital, in_a_row, sentence
 from catlib.game.slips import in_words
 from catlib.game.story import Cast, Step, listed
@@ -105,6 +105,7 @@ __all__ = [
     "WorkedTurn",
     "__version__",
     "add",
+    "all_of",
     "authoring",
     "before_choices",
     "beginning",
@@ -154,6 +155,7 @@ __all__ = [
     "share_of",
     "sharing",
     "size",
+    "strengths",
     "strictly_literal",
     "together",
     "try_out",

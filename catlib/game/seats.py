@@ -1,6 +1,7 @@
 """Seat bots where a caller names none of them or only some."""
 
 import difflib
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from catlib.chance import several
@@ -45,6 +46,27 @@ def deciding(game: Game, bots: Sequence[str]) -> list[tuple[str, float]]:
     [('racer', 0.08333333333333333), ('racer', 0.0)]
     """
     return [game.type.bots.SLIPS.get(name, (name, 0.0)) for name in bots]
+
+
+def strengths(game: Game) -> tuple[str, ...]:
+    """Return the named strengths of a game whose bots are fast enough to play games on, the weakest first.
+
+    >>> strengths(load("washi_cat"))
+    ('straight on', 'beginner', 'stroller', 'racer')
+    """
+    bots = game.type.bots
+    return tuple(bot for bot in bots.LADDER if deciding(game, [bot])[0][0] in bots.COMPILED)
+
+
+def all_of(game: Game, bot: str) -> tuple[str, ...]:
+    """Return a bot for every seat, but for those that have a part of their own in the game, as Crazy cat has.
+
+    >>> all_of(load("cat_cab", players=1), "navigator")
+    ('navigator', 'crazy cat')
+    """
+    seats = seat_bots(game)
+    [(usual, _)] = Counter(seats).most_common(1)
+    return tuple(bot if one == usual else one for one in seats)
 
 
 def players_on(game: Game) -> Sequence[str]:

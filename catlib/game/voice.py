@@ -333,7 +333,8 @@ class Moment:
     def value(self, name: str) -> Any:
         """Return the value of a variable; raise KeyError where nothing has that name."""
         value = self.given[name] if name in self.given else self.voice.source(name)(self)
-        return self.person(value) if name in PEOPLE and isinstance(value, int) else value
+        is_seat = isinstance(value, int) and not isinstance(value, bool)
+        return self.person(value) if name in PEOPLE and is_seat else value
 
     def field(self, name: str) -> Any:
         """Return what the setup or the state has of that name."""

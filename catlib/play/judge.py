@@ -12,7 +12,7 @@ from typing import Any
 
 from catlib.chance import draw_of, mixed, outcome_of
 from catlib.engine import Kernel, Workspace, has_wasm, kernel_of, look_up, play_rows
-from catlib.game import Game, GameType, hides, players_on, sharing
+from catlib.game import Game, GameType, deciding, hides, players_on, sharing
 from catlib.rules import CHANCE, TERMINAL
 from catlib.rules.wasm import Layout, Stretch, Whole
 
@@ -47,7 +47,12 @@ def make_judge(  # as long as the function in it, which closes over one game's r
                         action = outcome(setup, state, rows.weights, u)
                     else:
                         n = legal_actions(setup, state, rows.actions)
-                        action = choose(bots[player], setup, state, rows.actions, n, u, rows.work)
+                        slip = rows.slips[player]
+                        if u < slip:
+                            action = rows.actions[int(u / slip * n)]
+                        else:
+                            u = (u - slip) / (1 - slip)
+                            action = choose(bots[player], setup, state, rows.actions, n, u, rows.work)
                     apply_action(setup, state, action)
                     step += 1
                     player = current_player(setup, state)
@@ -81,7 +86,8 @@ class Judge:
     def __init__(self, game: Game, bots: Sequence[str] | None = None, playouts: int = 64, compile: bool | None = None):
         self.game, self.playouts = game, playouts
         known = game.type.bots.COMPILED
-        self.bots = tuple(bot if bot in known else known[-1] for bot in bots or players_on(game))
+        names, self._slips = zip(*deciding(game, bots or players_on(game)), strict=True)
+        self.bots = tuple(bot if bot in known else known[-1] for bot in names)
         self.compiled = has_wasm() if compile is None else compile
         self.cut = 0
         self._numbers = [known.index(bot) for bot in self.bots]
@@ -132,6 +138,7 @@ class Judge:
         lengths = {"first": len(actions), "shares": len(actions) * n * seats}
         work = Workspace(kernel_of(self.game, _kernel), self.compiled, lengths, state, self.game.setup, kept=True)
         work.put("bots", self._numbers)
+        work.put("slips", self._slips)
         work.put("first", actions)
         work.put_state("states", state)
         self.cut += work.run(key=key, start=start, stop=stop, limit=LIMIT)
@@ -143,6 +150,7 @@ def _kernel(type: GameType, layout: Layout, seats: int) -> Kernel:
     arguments = play_rows(type, layout, seats, states=2) | {
         "paid": Stretch("i8", seats),
         "mine": Stretch("f8", seats),
+        "slips": Stretch("f8", seats),
         "first": Stretch("i8"),
         "key": Whole(),
         "start": Whole(),

@@ -23,7 +23,7 @@ from itertools import accumulate, pairwise
 from typing import Any
 
 from catlib.chance import spaced
-from catlib.game import WIN, Game, goal_words, say
+from catlib.game import WIN, Game, all_of, goal_words, say, strengths
 from catlib.play import valuing
 from catlib.play.match import Match
 from catlib.play.pairing import FRESH, SECONDS, Compared, Pairing
@@ -255,9 +255,14 @@ def review(
     goal: str | None = None,
     simulations: int = SIMULATIONS,
     progress: Callable[[float, int], Any] = lambda done, all: None,
+    strength: str | None = None,
 ) -> Review:
-    """Every decision of a seat that was one, judged; `progress` is told how many are done, of how many."""
-    *_, (_, _, found) = review_in_steps(match, seat, goal, simulations, progress)
+    """Every decision of a seat that was one, judged; `progress` is told how many are done, of how many.
+
+    With a `strength`, one of those that `strengths` names, what counts is the chance to win if all play on like that:
+    how a good club player would judge, or a child.
+    """
+    *_, (_, _, found) = review_in_steps(match, seat, goal, simulations, progress, strength=strength)
     return found()
 
 
@@ -268,20 +273,24 @@ def review_in_steps(
     simulations: int = SIMULATIONS,
     progress: Callable[[float, int], Any] = lambda done, all: None,
     told: Mapping[int, Collection[str]] | None = None,
+    strength: str | None = None,
 ) -> Iterator[tuple[float, int, Callable[[], Review]]]:
     """The same in steps: how many decisions are done, of how many, and a way to ask for what is known so far.
 
     `told` holds, by ply, the choices that were called the best at the table: none of them is a mistake.
 
-    Decisions are judged as a table judges them: what can be solved is solved. Where games are played on from each
-    choice, choices are compared in games with the same chance; those decisions are counted in parts, as all are looked
-    at roughly before some are looked at closely.
+    Decisions are judged as a table judges them, if no `strength` is named: what can be solved is solved. Where games
+    are played on from each choice, choices are compared in games with the same chance; those decisions are counted in
+    parts, as all are looked at roughly before some are looked at closely.
     """
-    played, name = _played(match), goal or aim(match.game)
+    played, name = _played(match), WIN if strength else goal or aim(match.game)
+    if strength and strength not in (known := strengths(match.game)):
+        raise ValueError(f"strength={strength!r}: {match.game.title} has {', '.join(known) or 'none that plays on'}")
+    bots = all_of(match.game, strength) if strength else _plays_on(match.game, name)
     plies = decisions(played, seat)
     progress(0, len(plies))
     further = {ply for before, ply in pairwise(plies) if _go_on(played, before, ply)}
-    ways = _paired if _plays_on(played.game, name) else _one_by_one
+    ways = partial(_paired, bots=bots, solving=not strength) if bots else _one_by_one
     for done, found in ways(played, seat, name, plies, simulations):
         progress(done, len(plies))
         yield done, len(plies), partial(_agreeing, found, told or {}, further)
@@ -303,9 +312,9 @@ def _agreeing(found: Callable[[], Review], told: Mapping[int, Collection[str]], 
     return replace(known, decisions=tuple(judged))
 
 
-def _plays_on(game: Game, goal: str) -> bool:
-    """Return whether a goal is judged by bots that play on from each choice."""
-    return goal == WIN and bool(game.type.bots.plays_on(game))
+def _plays_on(game: Game, goal: str) -> Sequence[str]:
+    """Return the bots that play on from each choice, none where a goal is judged in another way."""
+    return game.type.bots.plays_on(game) if goal == WIN else ()
 
 
 def _unsolved(match: _Played, goal: str, plies: Sequence[int]) -> int:
@@ -345,10 +354,12 @@ def _one_by_one(match: _Played, seat: int, goal: str, plies: Sequence[int], simu
         yield 0, so_far
 
 
-def _paired(match: _Played, seat: int, goal: str, plies: Sequence[int], simulations: int) -> _Steps:
+def _paired(
+    match: _Played, seat: int, goal: str, plies: Sequence[int], simulations: int, bots: Sequence[str], solving: bool
+) -> _Steps:
     """Yield what cannot be solved roughly, then the dearest closely."""
-    began, game, unsolved = time.perf_counter(), match.game, _unsolved(match, goal, plies)
-    bots = game.type.bots.plays_on(game)
+    began, game = time.perf_counter(), match.game
+    unsolved = _unsolved(match, goal, plies) if solving else len(plies)
     left = max(SECONDS / 2, SECONDS - (time.perf_counter() - began))
     pairing = Pairing(game, match.states, match.actions, plies[:unsolved], bots, left)
     solved = [each for ply in plies[unsolved:] if (each := _judged(match, ply, goal, simulations, True))]

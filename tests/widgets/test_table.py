@@ -865,7 +865,13 @@ def test_a_game_is_reviewed_and_a_decision_looked_at(monkeypatch):
         Judged(23, "keep all dice", Fraction(1, 2), "keep all dice", Fraction(1, 2), 0.0),
     )
     review = Review(0, "chance to win", True, made)
-    monkeypatch.setattr(reviewing, "review_in_steps", lambda match, seat, told: iter([(2, 2, lambda: review)]))
+    asked = []
+
+    def steps(match, seat, told, strength):
+        asked.append(strength)
+        yield 2, 2, lambda: review
+
+    monkeypatch.setattr(reviewing, "review_in_steps", steps)
     at.act(1)
     at.act(0)
     at.review.work_out()
@@ -880,6 +886,18 @@ def test_a_game_is_reviewed_and_a_decision_looked_at(monkeypatch):
     assert "roll again 3. Better: keep all dice (+10 percentage points)." in words(at.review.banner)
     at.review.banner.children[1].click()
     assert (at.match.plies, "none") == (at.match.ply, at.review.banner.layout.display)
+    assert "would judge" not in said
+    at.review.strength.value = "greedy"
+    assert ["", "greedy"] == asked
+    assert f"As {at.review.strength.label} would judge: a mistake is what costs wins" in words(at.review.view)
+
+
+def test_a_review_tells_from_where_to_where_the_chance_rose():
+    """The best moment has both ends, and is not mistaken for what somebody did."""
+    low, high = (Judged(n, "a", Fraction(n, 5), "a", Fraction(n, 5), 0.0) for n in (2, 3))
+    found = reviewing.verdict(table().match, Review(0, "chance to win", True, (low, high)))
+    [said] = [line for line in found if "rose" in line]
+    assert said.endswith("Then your chance to win rose from 40 % to 60 %.")
 
 
 def test_a_review_says_that_it_is_not_done(monkeypatch):
@@ -889,7 +907,7 @@ def test_a_review_says_that_it_is_not_done(monkeypatch):
     sure, seen = Review(0, "chance to win", True, (lost,), inexact="Not exact: from 20 games."), []
     at = table()
 
-    def steps(match, seat, told):
+    def steps(match, seat, told, strength):
         yield 1, 2, lambda: rough
         seen.append((words(at.review.view), at.review._button.disabled))
         yield 2, 2, lambda: sure

@@ -108,7 +108,7 @@ def test_a_seat_without_a_name_shows_what_it_is_called(name, called):
 def test_a_review_of_another_game_is_put_away(monkeypatch):
     """A new game forgets it, and a decision that is gone is refused with a sentence."""
     found = reviewing.Review(0, "chance to win", True, ())
-    monkeypatch.setattr(reviewing, "review_in_steps", lambda match, seat, told: iter([(1, 1, lambda: found)]))
+    monkeypatch.setattr(reviewing, "review_in_steps", lambda match, seat, told, strength: iter([(1, 1, lambda: found)]))
     at = Table(load("cat_cab", players=1), seed=2026)
     at.review.work_out()
     assert say("review-offer") not in words(at.review.view)
@@ -223,7 +223,7 @@ def test_list_hint_and_review_have_one_judge(monkeypatch):
     assert {at.match.ply} == set(called)
     said = {}
 
-    def steps(match, seat, told):
+    def steps(match, seat, told, strength):
         said.update(told)
         return iter(())
 

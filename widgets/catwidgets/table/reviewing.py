@@ -11,10 +11,10 @@ from typing import Any
 import ipywidgets as W
 
 from catlib.chance import fixed, percent
-from catlib.game import Game, capital, goal_words
+from catlib.game import Game, capital, goal_words, strengths
 from catlib.play import HUMAN, Judged, Match, Review, cast_of, reason, review_in_steps
 from catwidgets.draw import Board, Rect, Scene, circle, line, polyline, text, token
-from catwidgets.page import SOON, Later, background, button, refill, row, with_class
+from catwidgets.page import SOON, Later, background, button, field, refill, row, with_class
 from catwidgets.session import Narrator, say
 
 WIDTH, HEIGHT, LEFT, TOP, FOOT = 330, 150, 56, 22, 22
@@ -27,7 +27,7 @@ _Step = tuple[Match, float, int, Review]
 
 
 class ReviewPanel:
-    """A button that works the review out, and what it found; `jump(ply)` is called to look at a decision.
+    """A button that works the review out, by how good players, and what it found; `jump(ply)` looks at a decision.
 
     `told` returns the choices that were called the best while the game was played, by ply.
     """
@@ -43,8 +43,13 @@ class ReviewPanel:
         self._about: Match | None = None
         self.found: Review | None = None
         self._later = Later()
-        self._button = W.Button(description=say("review-this"), tooltip=say("review-this.tip"))
-        self._button.on_click(guard(lambda _: self.work_out()))
+        self._button = button(say("review-this"), say("review-this.tip"), guard(lambda: self.work_out()))
+        game = current().game
+        named = [(game.type.story.NAMES.get(bot, bot), bot) for bot in strengths(game)]
+        judges, tip = [(say("judged-by.best"), ""), *named], say("judged-by.tip")
+        self.strength = field(W.Dropdown, say("judged-by"), "260px", "70px", options=judges, tooltip=tip)
+        self.strength.layout.display = None if named else "none"
+        self.strength.observe(guard(lambda _: self.work_out() if self.found else None), "value")
         self._bar = W.IntProgress(value=0, max=1, layout=W.Layout(width="120px", visibility="hidden"))
         self._words = W.HTML(say("review-offer"))
         self.board = Board(_empty())
@@ -57,7 +62,8 @@ class ReviewPanel:
         self.banner = with_class(row(self._past, back), "cat-past")
         self.tell_place()
         self._method = with_class(W.HTML(), "cat-fine")
-        self.view = W.VBox([row(self._button, self._bar), self._words, self._list, self.board, self._method])
+        asked = row(self._button, self.strength, self._bar)
+        self.view = W.VBox([asked, self._words, self._list, self.board, self._method])
 
     def work_out(self) -> None:
         """Judge the decisions of the person at the table, or of whoever sits first; clicks are heard meanwhile."""
@@ -74,9 +80,9 @@ class ReviewPanel:
 
     def _steps(self, match: Match, seat: int) -> Iterator[_Step]:
         """Yield what a review knows after some of its steps, and at its end."""
-        drawn = 0.0
+        drawn, strength, told = 0.0, self.strength.value, self._told()
         try:
-            for done, all, found in review_in_steps(match, seat, told=self._told()):
+            for done, all, found in review_in_steps(match, seat, told=told, strength=strength):
                 if done >= all or done - drawn >= all / PICTURES:
                     drawn = done
                     yield match, done, all, found()
@@ -134,7 +140,8 @@ class ReviewPanel:
     def show(self, match: Match, found: Review, busy: str = "") -> None:
         """Show a review that is worked out, or as far as it is, with a sentence that says so."""
         self.found, self._about = found, match
-        told = "".join(f"<p>{escape(line)}</p>" for line in verdict(match, found))
+        like = [say("judged-like", who=self.strength.label)] if self.strength.value else []
+        told = "".join(f"<p>{escape(line)}</p>" for line in [*like, *verdict(match, found)])
         self._words.value = f"<p><b>{busy}</b></p>" * bool(busy) + told
         self._method.value = escape(found.inexact)
         self.board.show(curve_scene(match.game, found))

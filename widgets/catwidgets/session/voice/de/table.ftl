@@ -349,6 +349,12 @@ rule-number = { $name }, Nummer { $n }
 review-offer = Dein bester Moment, die Entscheidungen, die dich am meisten gekostet haben, und wie viel Glück du hattest.
 # en: 17e2813b
 review-busy = Wird ausgerechnet: { $chance } sind fertig. Bis dahin ist alles hier nur ungefähr.
+# en: 01c25992
+judged-by = Maßstab
+    .best = das beste bekannte Spiel
+    .tip = Wie Spieler welcher Stärke urteilen würden: Ein Fehler ist dann, was Siege kostet, wenn alle so weiterspielen wie sie
+# en: 5661ab9f
+judged-like = So würde { $who } urteilen: Ein Fehler ist, was Siege kostet, wenn alle so weiterspielen.
 # en: 197bf3dc
 back-to-end = Zurück ans Ende
     .tip = Dort weiterspielen, wo das Spiel steht

@@ -246,6 +246,10 @@ rule-number = { $name }, number { $n }
 ## The tab Review: whoever is judged is $who
 review-offer = Your best moment, the decisions that cost you most, and how lucky you were.
 review-busy = Working it out: { $chance } done. What stands below is rough until then.
+judged-by = Judged by
+    .best = the best known play
+    .tip = As players of which strength would judge: a mistake is then what costs wins if all play on as they do
+judged-like = As { $who } would judge: a mistake is what costs wins if everybody plays on like that.
 back-to-end = Back to the end
     .tip = Go on where the game is
 looking-at = You are looking at { $heading }.

@@ -352,6 +352,12 @@ rule-number = { $name }, número { $n }
 review-offer = Tu mejor momento, las decisiones que más te costaron y cuánta suerte tuviste.
 # en: 17e2813b
 review-busy = Calculando: va el { $chance }. Hasta el final, lo de abajo es aproximado.
+# en: 01c25992
+judged-by = Según
+    .best = el mejor juego conocido
+    .tip = Según jugadores de qué nivel: un error es entonces lo que cuesta victorias si todos siguen jugando como ellos
+# en: 5661ab9f
+judged-like = Así lo juzgaría { $who }: un error es lo que cuesta victorias si todos siguen jugando así.
 # en: 197bf3dc
 back-to-end = Volver al final
     .tip = Seguir donde está la partida

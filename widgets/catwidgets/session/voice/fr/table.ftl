@@ -349,6 +349,12 @@ rule-number = { $name }, numéro { $n }
 review-offer = Ton meilleur moment, les décisions qui t’ont coûté le plus cher, et la chance que tu as eue.
 # en: 17e2813b
 review-busy = Calcul en cours : { $chance }. En attendant, ce qui suit est approximatif.
+# en: 01c25992
+judged-by = Selon
+    .best = le meilleur jeu connu
+    .tip = Selon des joueurs de quel niveau : une erreur est alors ce qui coûte des victoires si tous continuent comme eux
+# en: 5661ab9f
+judged-like = Ainsi en jugerait { $who } : une erreur est ce qui coûte des victoires si tous continuent à jouer ainsi.
 # en: 197bf3dc
 back-to-end = Revenir à la fin
     .tip = Continuer là où en est la partie
