@@ -259,6 +259,16 @@ def test_a_choice_called_best_is_no_mistake():
     assert set(lost) - {ply} == {each.ply for each in found().mistakes}
 
 
+@pytest.mark.parametrize(("rough", "after", "listed"), [(0.35, 0.5, []), (0.05, 0.3, [4])])
+def test_a_loss_agrees_with_the_curve(rough, after, listed):
+    """One rough estimate above a level curve shows no mistake of 44 ± 35 points; where the curve falls, it is one."""
+    level, half = [*[Fraction(1, 2)] * 4, Fraction(74, 100), *[Fraction(after)] * 4], rough / math.sqrt(2)
+    made = [Judged(n, "a", best - Fraction(44, 100) * (n == 4), "b", best, rough, half) for n, best in enumerate(level)]
+    found = looking_back._agreeing(lambda: Review(0, WIN, True, tuple(made)), {}, ())
+    assert listed == [each.ply for each in found.mistakes]
+    assert [4] == [each.ply for each in made if each.given_away]
+
+
 def test_the_steps_of_one_move_are_one_decision():
     """Spaces driven in a row count once, and of their losses the dearest."""
     match = Match(load("taxi_derby", players=2), ["human", "law-abiding"], seed=3)

@@ -304,10 +304,14 @@ def _go_on(match: _Played, first: int, last: int) -> bool:
 
 
 def _agreeing(found: Callable[[], Review], told: Mapping[int, Collection[str]], further: Collection[int]) -> Review:
-    """Return a review in which nothing was given away by choices that were called the best; `further` goes on."""
+    """Return a review in which nothing was given away by choices that were called the best, or against the curve.
+
+    Beside the curve, which is surer than one estimate, a loss has to be beyond its margin, too; `further` goes on.
+    """
     known, judged = found(), list[Judged]()
-    for each in known.decisions:
-        doubt = float(each.best - each.value) if each.label in told.get(each.ply, ()) else 0.0
+    for each, (there, _) in zip(known.decisions, known.curve, strict=False):
+        excused = each.label in told.get(each.ply, ()) or float(there - each.value) <= each.margin
+        doubt = float(each.best - each.value) * excused
         judged.append(replace(each, margin=max(each.margin, doubt), goes_on=each.ply in further))
     return replace(known, decisions=tuple(judged))
 

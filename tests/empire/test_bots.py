@@ -137,6 +137,7 @@ def test_an_opened_match_begins_with_a_turn():
     assert BEGIN <= match.state.stage
     assert [30] * 4 == [cubes_of(game.setup, match.state, s) for s in range(4)]
     assert match.state == Match.from_share(match.share()).state
+    assert {1} == {opened(game, match.seats, seed).player for seed in range(8)}, "the person begins"
 
 
 def worth_by_words(game, state, target):
