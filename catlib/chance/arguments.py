@@ -10,6 +10,7 @@ from catlib.chance.operators import Operators
 from catlib.chance.rationals import as_written
 
 Choice = Callable[[Any], Any] | Iterable[Any]
+COLLECTIONS = {tuple, list, set, frozenset, range}
 
 
 def in_short(value: Any, length: int = 200) -> str:
@@ -91,7 +92,7 @@ def number_of_dice(n: Any) -> int:
     >>> number_of_dice(3)
     3
     """
-    if not isinstance(n, Integral) or n < 0:
+    if not (type(n) is int or isinstance(n, Integral)) or n < 0:  # looking a type up in an ABC costs as much as a roll
         raise ValueError(f"n={n!r}: the number of dice is a whole number, 0 or more")
     return int(n)
 
@@ -119,6 +120,8 @@ def chooser(which: Choice, asked: Callable[[Any], Any] = as_written) -> Callable
     >>> [*map(chooser([1, 6]), (1, 2, 6))]
     [True, False, True]
     """
+    if not callable(which) and type(which) in COLLECTIONS:
+        return frozenset(map(asked, which)).__contains__
     if isinstance(which, Operators):
         raise TypeError(
             f"which={in_short(which)}: expected a predicate such as lambda x: x >= 4, or a collection of outcomes such"

@@ -17,7 +17,7 @@ from typing import Any
 
 from catlib.chance.rationals import all_whole
 
-SMALL_WIDTHS = {1: "B", 2: "H", 4: "I", 8: "Q"}  # struct's codes for unsigned numbers
+SMALL_WIDTHS = {2: "H", 4: "I", 8: "Q"}  # struct's codes for unsigned numbers
 FAST_WIDTHS = (1, 1, 2, 4, 4, 8, 8, 8, 8)  # the next of them from 0 bytes on
 
 
@@ -121,6 +121,8 @@ def pack(cells: Sequence[int], width: int) -> int:
     >>> pack((1, 2), 1)
     513
     """
+    if width == 1:
+        return int.from_bytes(bytes(cells), "little")
     return int.from_bytes(b"".join([cell.to_bytes(width, "little") for cell in cells]), "little")
 
 
@@ -131,6 +133,8 @@ def unpack(packed: int, count: int, width: int) -> tuple[int, ...]:
     (1, 2)
     """
     content = packed.to_bytes(count * width, "little")
+    if width == 1:
+        return tuple(content)
     if width in SMALL_WIDTHS:
         return struct.unpack(f"<{count}{SMALL_WIDTHS[width]}", content)
     from_bytes = int.from_bytes

@@ -37,6 +37,7 @@ from catlib.chance.tables import LARGEST_DENOMINATOR, LONGEST_REPR
 
 MOST_OUTCOMES = 10**7  # about half a minute, and some gigabytes
 MOST_BITS = 10**10  # of the numerators of a sum, likewise
+FEW = 16  # weights that are added up as fast as their sums are kept
 
 
 Weight = int | Fraction | float | Decimal
@@ -301,15 +302,19 @@ class Pmf(Operators, Mapping[Any, Fraction]):
         return Fraction(weight, self.denominator)
 
     def _weight_before(self, outcome: Any, bisect: Callable[..., int]) -> int:
-        self.require_order()
-        outcome = self._asked(outcome)
+        if not self._ordered:
+            self.require_order()
+        if type(outcome) is not int:
+            outcome = self._asked(outcome)
         if outcome != outcome:
             raise ValueError(f"{outcome!r} is neither more nor less than any outcome")
         try:
             place = bisect(self.outcomes, outcome)
         except TypeError:
             raise TypeError(f"{outcome!r} cannot be compared with outcomes such as {self.outcomes[0]!r}") from None
-        return self.cumulative[place - 1] if place else 0
+        if place < FEW:
+            return sum(self.counts[:place])
+        return self.cumulative[place - 1]
 
     def require_order(self) -> None:
         """Raise TypeError if outcomes cannot be ordered.
@@ -696,13 +701,13 @@ def from_grid(start: Any, step: Any, cells: Sequence[int], exact: bool) -> Pmf:
     >>> from_grid(1, 2, (1, 0, 3), True)
     Pmf({1: 1, 5: 3})
     """
-    if isinstance(start, int) and isinstance(step, int):
-        outcomes: Sequence[Any] = range(start, start + step * len(cells), step)
+    if type(start) is type(step) is int:
+        outcomes = tuple(range(start, start + step * len(cells), step))
     else:
-        outcomes = [start + step * i for i in range(len(cells))]
-    if all(cells):
-        return of_ordered(tuple(outcomes), tuple(cells), exact)
-    return of_ordered(tuple(compress(outcomes, cells)), tuple(filter(None, cells)), exact)
+        outcomes = tuple([start + step * i for i in range(len(cells))])
+    if 0 in cells:
+        return of_ordered(tuple(compress(outcomes, cells)), tuple(filter(None, cells)), exact)
+    return of_ordered(outcomes, tuple(cells), exact)
 
 
 # Sums
@@ -758,7 +763,8 @@ def _repeat(pmf: Pmf, n: int) -> Pmf:
         return _repeat_by_halves(pmf, n)
     cells = on_grid(pmf.outcomes, pmf.counts, step)
     bits = n * pmf.denominator.bit_length() * (n * (len(cells) - 1) + 1)
-    check_size(f"the sum of {n:,} draws", bits, MOST_BITS, "bits")
+    if bits > MOST_BITS:
+        check_size(f"the sum of {n:,} draws", bits, MOST_BITS, "bits")
     return from_grid(n * pmf.outcomes[0], step, power(cells, n, pmf.denominator**n), pmf.exact)
 
 
