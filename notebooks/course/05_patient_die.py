@@ -17,8 +17,7 @@
 # %% [markdown]
 # # 5 The patient die
 #
-# Your die shows a 4. That is one space for your cab, for sure. You may roll it again: perhaps a 6 comes, perhaps a curse.
-# Would you?
+# Your die shows a 4: one space for your cab. Roll it again? Perhaps a 6 comes, perhaps a curse.
 #
 # **You will find out**
 #
@@ -43,11 +42,9 @@ from catwidgets.lessons.cat_cab import patient_die as unit
 # %% [markdown]
 # ## 1 One roll
 #
-# Each face does something for your cab.
-#
 # | shows | brings |
 # | --- | --- |
-# | 1 | a **curse**: it takes one space away |
+# | 1 | a **curse**: −1 space |
 # | 2, 3 | nothing: the die is **blank** |
 # | 4, 5 | 1 space |
 # | 6 | 2 spaces |

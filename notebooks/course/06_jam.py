@@ -17,8 +17,7 @@
 # %% [markdown]
 # # 6 Jam
 #
-# It is half past five, and the middle of the city is jammed. Your taxi has to get to the other side. Is the shortest way
-# still the quickest? And how does a computer find out? It cannot even see the map.
+# It is half past five, and the middle of the city is jammed. Is the shortest way still the quickest?
 #
 # **You will find out**
 #
@@ -40,9 +39,8 @@ from catwidgets.lessons.taxi_derby import jam as unit
 # %% [markdown]
 # ## 1 Look for spaces
 #
-# A space is a piece of road between two crossings. Its name is the letter below it and the number on its left, as on a chess
-# board: i8 is in column i and row 8. A taxi drives from a space to any other that meets it at a crossing. Straight on, left,
-# right: one space each.
+# A space is a piece of road between two crossings. The space i8 is in column i and row 8. A taxi drives from a space to
+# any other that meets it at a crossing.
 #
 # Can you find all the spaces? With the keyboard: go to the map with Tab, walk with the arrow keys, press Enter.
 

@@ -17,8 +17,8 @@
 # %% [markdown]
 # # 7 Walls
 #
-# A cat wants to go home, and you don't want it to. You have bricks, and a brick closes one space. The cat has three exits. How few
-# bricks are enough? And how do you convince somebody that fewer are not?
+# A cat wants to go home, and you don't want it to. A brick closes one space. How few bricks are enough? And how do you
+# prove that fewer are not?
 #
 # **You will find out**
 #
@@ -42,8 +42,8 @@ from catwidgets.lessons.washi_cat import walls as unit
 # %% [markdown]
 # ## 1 Trapped?
 #
-# A cat steps to a space beside it: up, down, left or right. It never steps on a space with a line of the other colour. The red cat
-# wants to go home, to row 1. It has no special moves left.
+# A cat steps up, down, left or right. It never steps on a line of the other colour. The red cat wants to go home, to
+# row 1. It has no special moves left.
 
 # %%
 unit.case("A long wall")

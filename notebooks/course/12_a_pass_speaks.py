@@ -17,8 +17,7 @@
 # %% [markdown]
 # # 12 A pass speaks
 #
-# You lead a card, and Kuro passes. You cannot see his hand. But he could not play, or he did not want to. What does that tell
-# you about the cards that he holds, and even about cards that could not have helped him?
+# You lead a card, and Kuro passes. Could he not play, or did he not want to? What does that tell you about his cards?
 #
 # **You will find out**
 #
@@ -44,11 +43,11 @@ from catwidgets.lessons.meow_daifugo import a_pass_speaks as unit
 # %% [markdown]
 # ## 1 All hands that there are
 #
-# Nine kittens are in the deck. You hold a white 2 and a black 1. Two of the seven others are Kuro's. The seven are: white 1, white 3,
+# Nine kittens are in the deck. You hold a white 2 and a black 1. Two of the seven others are Kuro's: white 1, white 3,
 # two black 2s, a doppelganger 2, and the white and the black "?", which stand for any number.
 #
-# You lead the 2. Kuro can beat it with the 3, or with a "?". He has a **habit**, and you know it: he plays if he can. If nothing
-# will do, he passes. Deal a few times, and then a few hundred times.
+# You lead the 2. The 3 beats it, and so does a "?". Kuro has a **habit**, and you know it: he plays if he can. Else he
+# passes. Deal a few times, and then a few hundred times.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.play_kittens()

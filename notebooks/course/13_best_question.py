@@ -17,8 +17,8 @@
 # %% [markdown]
 # # 13 The best question
 #
-# Kuro holds two cards that you cannot see. You may ask him one question, and he is honest. Which question tells you most? Can one
-# measure such a thing at all?
+# Kuro holds two cards that you cannot see. You may ask him one question, and he is honest. Which question tells you
+# most?
 #
 # **You will find out**
 #

@@ -17,8 +17,7 @@
 # %% [markdown]
 # # 14 The perfect driver
 #
-# You may roll blank dice again as often as you like, but every 1 is a curse, and the fourth curse ends your turn. Two dice are blank,
-# and you hold three curses. Do you roll one of them, or both? Here is somebody who always knows.
+# Two of your dice are blank, and you hold three curses. The fourth ends your turn. Do you roll one die, or both?
 #
 # **You will find out**
 #
@@ -46,17 +45,15 @@ from catwidgets.lessons.cat_cab import perfect_driver as unit
 # %% [markdown]
 # ## 1 Play
 #
-# Each die does something for your cab.
-#
 # | shows | does |
 # | --- | --- |
-# | 1 | a **curse** at once, even if you roll the die again later |
+# | 1 | a **curse**, even if you roll the die again later |
 # | 2, 3 | nothing: the die is **blank** |
 # | 4, 5 | 1 space |
 # | 6 | 2 spaces |
 #
-# A die that shows 1 is blank, too. Click the dice that you want to roll again, and press *Roll again*. At the end each curse takes
-# one space away: what is left are your **net spaces**. With the fourth curse you must stop. Play five turns. What is your average?
+# A die that shows 1 is blank, too. Click the dice that you want to roll again, and press *Roll again*. At the end each
+# curse takes one space away: what is left are your **net spaces**. Play five turns. What is your average?
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.play_turns()

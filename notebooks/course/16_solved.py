@@ -17,8 +17,7 @@
 # %% [markdown]
 # # 16 Solved
 #
-# Two cats play perfectly, on a board of 4 × 5 spaces. Nobody makes a mistake. Who wins? And how can anybody know that, if nobody has
-# played all games?
+# Two cats play perfectly, on a board of 4 × 5 spaces. Who wins? And how can anybody know?
 #
 # **You will find out**
 #
@@ -43,11 +42,11 @@ from catwidgets.lessons.washi_cat import solved as unit
 # %% [markdown]
 # ## 1 A row of spaces
 #
-# Begin with a game that needs only a pen. Draw a row of spaces. In turn, each of you draws a line over the next 1, 2 or 3
-# spaces. Whoever draws over the last one wins. Play it with ten spaces. Who has found out how to win?
+# Begin with a pen. Draw a row of ten spaces. In turn, each of you draws a line over the next 1, 2 or 3. Whoever draws
+# over the last one wins.
 #
-# If no space is left and it is your turn, you have lost: the other one drew over the last. So 0 is **lost** for the one to move. 1, 2
-# and 3 are **won**: draw over all of them. What about 4? Whatever you do, you leave 3, 2 or 1 to the other.
+# No space is left at your turn: you have lost. So 0 is **lost** for the one to move. 1, 2 and 3 are **won**: draw over
+# all of them. What about 4? You leave 3, 2 or 1 to the other.
 #
 # **Your turn.** Write a function: is a row of so many spaces lost for the one to move? It may call itself.
 

@@ -210,7 +210,11 @@ def test_the_numbers_beside_the_answers() -> None:
 @each_seed
 def test_exercises_on_stopping_are_solved(seed: int) -> None:
     """By all policies with a threshold, and by what one more roll brings."""
-    twice, pot, often = perfect_driver.UNIT.questions(seed)
+    twice, again, pot, room, often = perfect_driver.UNIT.questions(seed)
+    _, sides, face, _ = numbers_in(again.text)
+    assert F(sum(other - face for other in range(1, sides + 1)), sides) == again.answer()
+    now, low, high = numbers_in(room.text)
+    assert min(F(sum(pay), 2) for pay in ((now, now), (low, high))) == room.answer()
     sides = numbers_in(twice.text)[1]
     assert best_threshold(sides, 2) == twice.answer()
     lose = 2 if "or a 2 takes" in pot.text else 1
@@ -315,7 +319,7 @@ def test_lost_rows_are_those_with_grundy_value_zero(rows: tuple[int, ...], most:
 @each_seed
 def test_exercises_on_rows_are_played(seed: int) -> None:
     """By remainders, by writing the games of a proof down, and by trying every row."""
-    first, proof, other = solved.UNIT.questions(seed)
+    first, thirds, proof, sweets, other = solved.UNIT.questions(seed)
     n, _, most = numbers_in(first.text)
     assert n % (most + 1) == first.answer()
     turns, moves = numbers_in(proof.text)
@@ -327,6 +331,12 @@ def test_exercises_on_rows_are_played(seed: int) -> None:
         return any(k <= n and not wins(n - k) for k in drawn)
 
     assert sum(not wins(n) for n in range(1, most + 1)) == other.answer()
+    assert ("Yes" if numbers_in(thirds.text)[0] not in solved.lost_rows((1, 2), 30) else "No") == thirds.answer()
+    heaps, cuts = [numbers_in(sweets.text)[0]], 0
+    while max(heaps) > 1:
+        heap = heaps.pop(heaps.index(max(heaps)))
+        heaps, cuts = [*heaps, heap // 3 or 1, heap - (heap // 3 or 1)], cuts + 1
+    assert ("The one who begins" if cuts % 2 else "The other one") == sweets.answer()
 
 
 # Does starting help?

@@ -234,6 +234,19 @@ def _often(rng: random.Random) -> Drawn:
     )
 
 
+def _again(rng: random.Random) -> Drawn:
+    sides = rng.randint(6, 20)
+    face = rng.choice([each for each in range(1, sides + 1) if 2 * each != sides + 1])
+    mean = Fraction(sides + 1, 2)
+    return Drawn(lambda: mean - face, sides=sides, face=face, mean=mean)
+
+
+def _room(rng: random.Random) -> Drawn:
+    low, high = rng.randrange(300, 500, 20), rng.randrange(520, 800, 20)
+    now = (low + high) // 2 + rng.choice((-30, -10, 10, 30))
+    return Drawn(lambda: min(Fraction(low + high, 2), now), now=now, low=low, high=high)
+
+
 UNIT = Unit.of(
     __name__,
     {
@@ -246,7 +259,7 @@ UNIT = Unit.of(
         "driver: why less": lambda: "shared" if odds.best_turn(DICE) < DICE * odds.single_die() else "",
         "driver: sabotage": lambda: odds.sabotage_cost(1),
     },
-    exercises=(_twice, _pot, _often),
+    exercises=(_twice, _again, _pot, _room, _often),
     board=lambda: map_of.drawn(_table(worth), 2, LIMIT - 1),
 )
 

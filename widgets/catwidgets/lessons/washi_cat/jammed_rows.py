@@ -18,7 +18,7 @@ from catwidgets.lessons.washi_cat.paper import blank, empty_paper
 from catwidgets.page import table_html
 from catwidgets.scenes.washi_cat.tape import Sheet as Paper
 from catwidgets.scenes.washi_cat.tape import fish
-from catwidgets.teach import Answer, Broken, Drawn, Own, Picture, Steered, Unit, by_reader, explored
+from catwidgets.teach import Answer, Broken, Drawn, Own, Picture, Steered, Unit, by_reader, drawing, explored
 
 DRAWINGS, GAP, SEVEN = 6, 2, 7
 WIDTH = 480
@@ -240,6 +240,11 @@ def _gaps(rng: random.Random) -> Drawn:
     )
 
 
+def _bench(rng: random.Random) -> Drawn:
+    seats, people = rng.choice([(3, 2), (4, 2), (5, 3), (6, 3), (7, 4)])
+    return Drawn(lambda: fits_chance(seats, people, 1), seats=seats, people=people)
+
+
 UNIT = Unit.of(
     __name__,
     {
@@ -261,7 +266,13 @@ UNIT = Unit.of(
         ),
         "row: smaller gap": lambda: fits_chance(SEVEN, 4, gap=1),
     },
-    exercises=(_two_fish, _mean, _gaps),
+    exercises=(
+        _two_fish,
+        drawing(lambda columns: sum(max(n, columns - 1 - n) < 3 for n in range(columns)), columns=(3, 4, 5)),
+        _mean,
+        _bench,
+        _gaps,
+    ),
     board=tree.drawn,
 )
 

@@ -15,7 +15,7 @@ from catlib.solving import ForcedWin
 from catwidgets.draw import Element, group, rect, text, token
 from catwidgets.lessons.washi_cat import yards
 from catwidgets.scenes.washi_cat.tape import Sheet as Paper
-from catwidgets.teach import Answer, Drawn, Listing, Picture, Unit, by_reader, explored
+from catwidgets.teach import Answer, Drawn, Listing, Picture, Unit, by_reader, drawing, explored
 
 COLOURS = ("Red", "Blue")
 LOOK = 6  # turns that the reader's function is asked to look ahead
@@ -196,6 +196,11 @@ def _other_rows(rng: random.Random) -> Drawn:
     )
 
 
+def _sweets(rng: random.Random) -> Drawn:
+    n = rng.randint(6, 30)
+    return Drawn(lambda: "second" if n % 2 else "first", n=n, cuts=n - 1)
+
+
 UNIT = Unit.of(
     __name__,
     {
@@ -207,7 +212,13 @@ UNIT = Unit.of(
         "solved: what proves it": what_proves_it,
         "solved: lost": Answer(is_lost, cases=tuple((n,) for n in range(21))),
     },
-    exercises=(_first_move, _proof_tree, _other_rows),
+    exercises=(
+        _first_move,
+        drawing(lambda n: "yes" if n % 3 else "no", n=range(5, 31)),
+        _proof_tree,
+        _sweets,
+        _other_rows,
+    ),
     board=lambda: Picture(yards.scene(backyard(), "The backyard", backyard().initial_state()), "One cat each."),
 )
 
