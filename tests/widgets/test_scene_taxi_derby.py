@@ -16,11 +16,11 @@ from catlib import load
 from catlib.chance import generator
 from catlib.games.taxi_derby.city import streets
 from catlib.games.taxi_derby.odds import first_turn, heat_map
-from catlib.games.taxi_derby.phases import END
+from catlib.games.taxi_derby.phases import DRIVE, END
 from catlib.games.taxi_derby.prizes import total
-from catlib.games.taxi_derby.setup import NODES, laid
+from catlib.games.taxi_derby.setup import NODES, STEPS, laid
 from catlib.games.taxi_derby.upgrades import limit
-from catlib.games.taxi_derby.voice import voice
+from catlib.games.taxi_derby.voice import node_name, voice
 from catlib.play import Match, bot_policy, cast_of
 
 from ..taxi_derby.positions import TINY, apart, distance, position
@@ -191,6 +191,25 @@ def test_the_guide_says_why_a_turn_ends(moved, says):
     game, state = first_turn()
     state.moved = moved
     assert says in game.story.guide(game.setup, state, END, cast_of(Match(game)))
+
+
+def test_the_guide_says_what_a_drive_is_for():
+    """With nobody to bring it names who waits or what is sold where it pays to drive."""
+    game = load("taxi_derby", players=2)
+    match, driver = Match(game, ["law-abiding"] * 2, seed=3), bot_policy(game, "law-abiding")
+    named = set()
+    while len(match.actions) < 300:
+        state = match.state
+        if match.player >= 0 and state.phase == DRIVE and (action := driver(state, 0.5)) < STEPS:
+            said = game.story.guide(game.setup, state, action, cast_of(match))
+            assert "to a passenger, or to a store" not in said
+            found = re.search(r"(waits|store) at (\w+)", said)
+            named |= {found[1]} if found else set()
+            if found and found[1] == "waits":
+                [place] = [p for p in range(10) if node_name(game.setup, game.setup.place_node[p], state) == found[2]]
+                assert state.up[place]
+        match.step()
+    assert {"waits", "store"} == named
 
 
 def test_a_click_leads_to_every_space():

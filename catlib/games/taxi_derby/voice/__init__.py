@@ -7,6 +7,7 @@ from catlib.game import BotNames, Cast, Moment, Phrase, Step, Voice, WorkedTurn,
 from catlib.rules import TERMINAL
 
 from .. import phases, rules
+from ..bots import STORE, WORK, best_goal
 from ..cards import COLOUR_NAMES, TYPE_NAMES, TYPES, UPGRADE_NAMES, UPGRADES
 from ..city import LANDMARKS, PRICES, SPOTS, space_name
 from ..passengers import fare, has_room, may_drop_off, suits
@@ -109,7 +110,8 @@ def _here(at: Moment) -> Any:
 
 
 def _errand(at: Moment) -> Phrase:
-    """Return where a taxi earns money next: where those aboard want to go whom a step brings nearer, or elsewhere."""
+    """Return where a taxi earns money next: where those aboard want to go whom a step brings nearer, or else who waits
+    or what is sold where it pays most to drive without speeding."""
     setup, state, here = at.setup, at.state, at.state.node[at.state.seat]
     there = _node(at) if state.phase == phases.DRIVE and at.action < STEPS else here
 
@@ -119,7 +121,15 @@ def _errand(at: Moment) -> Phrase:
     tiles = [tile - 1 for tile in state.aboard[2 * state.seat : 2 * state.seat + 2] if tile]
     tiles = [tile for tile in tiles if away(there, tile) < away(here, tile)]
     places = sorted({LANDMARKS[setup.tile_to[tile]] for tile in tiles})
-    return at.phrase(f"errand-{('none', 'one', 'more')[len(tiles)]}", places=places)
+    goal = best_goal(setup, state, state.seat, False, [0] * WORK) if there != here and not tiles else -1
+    node = setup.goal_node[goal]
+    if goal < 0 or spaces_between(setup, state, there, node) >= spaces_between(setup, state, here, node):
+        return at.phrase(f"errand-{('none', 'one', 'more')[len(tiles)]}", places=places)
+    if goal >= STORE:
+        return at.phrase("errand-sells", place=_place(at, node))
+    tile = state.up[goal] - 1
+    words = {"type": _type(at, tile), "to": LANDMARKS[setup.tile_to[tile]]}
+    return at.phrase("errand-waits", place=_place(at, node), fare=int(fare(setup, state, state.seat, tile)), **words)
 
 
 def _over(at: Moment) -> int:

@@ -198,6 +198,10 @@ your-passenger-here = deinen Fahrgast an, der hier aussteigt
 an-upgrade-here = ein Extra an, das es in diesem Laden gibt
 # en: 0288bcee
 errand-none = zu einem Fahrgast oder einem Laden
+# en: beb2559a
+errand-waits = { -at-place } wartet { AS($type, "one") }, in { $to } gibt es dafür { $fare } $
+# en: 9cf2053a
+errand-sells = { -at-place } gibt es Extras zu kaufen, die Fahrgäste verlangen
 # en: 08d669cd
 errand-one = dein Fahrgast will nach { $places }
 # en: bbbba72c

@@ -200,6 +200,10 @@ your-passenger-here = tu pasajero, que se baja aquí
 an-upgrade-here = una mejora que vende esta tienda
 # en: 0288bcee
 errand-none = hacia un pasajero o una tienda
+# en: beb2559a
+errand-waits = { -at-place } espera { AS($type, "one") } y paga ${ $fare } en { $to }
+# en: 9cf2053a
+errand-sells = { -at-place } hay una tienda con mejoras que piden los pasajeros
 # en: 08d669cd
 errand-one = tu pasajero quiere ir a { $places }
 # en: bbbba72c

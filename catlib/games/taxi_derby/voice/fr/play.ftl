@@ -206,6 +206,10 @@ your-passenger-here = sur ton client, qui descend ici
 an-upgrade-here = sur un équipement vendu dans ce magasin
 # en: 0288bcee
 errand-none = vers un client ou un magasin
+# en: beb2559a
+errand-waits = { AS($type, "one") } attend { -at-place } et paie { $fare } $ à { $to }
+# en: 9cf2053a
+errand-sells = le magasin { -at-place } vend des équipements que demandent les clients
 # en: 08d669cd
 errand-one = ton client va à { $places }
 # en: bbbba72c

@@ -183,6 +183,10 @@ your-passenger-here = ここで降りるお客さん
 an-upgrade-here = この店の装備
 # en: 0288bcee
 errand-none = お客さんのところか、店へ
+# en: beb2559a
+errand-waits = { $place }で{ $type }が待っています（{ $to }まで{ $fare }ドル）
+# en: 9cf2053a
+errand-sells = { $place }の店では、お客さんの求める装備が買えます
 # en: 08d669cd
 errand-one = お客さんの行き先は{ $places }
 # en: bbbba72c

@@ -210,6 +210,10 @@ your-passenger-here = no seu passageiro, que desce aqui,
 an-upgrade-here = em uma melhoria que esta loja vende
 # en: 0288bcee
 errand-none = até um passageiro ou uma loja
+# en: beb2559a
+errand-waits = em { $place } espera { AS($type, "one") }, que paga ${ $fare } em { $to }
+# en: 9cf2053a
+errand-sells = em { $place } há uma loja com melhorias que os passageiros pedem
 # en: 08d669cd
 errand-one = o seu passageiro quer ir para { $places }
 # en: bbbba72c
