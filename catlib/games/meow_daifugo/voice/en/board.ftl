@@ -76,7 +76,7 @@ show-button = Show (R)
 put-button = Put under the deck (R)
 stands-for = ? as
 stands-for-number = ? as { $n }
-times-two = doppelganger ×2
+times-two = count it twice
 counts-as-two = the doppelganger counts as two
 
 ## Score

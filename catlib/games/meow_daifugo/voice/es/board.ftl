@@ -106,8 +106,8 @@ put-button = Bajo el mazo (R)
 stands-for = ? como
 # en: a626eb5b
 stands-for-number = ? como { $n }
-# en: 15a3d4ec
-times-two = doble ×2
+# en: 8d266fa2
+times-two = cuenta por dos
 # en: de4a6f86
 counts-as-two = el doble cuenta como dos
 

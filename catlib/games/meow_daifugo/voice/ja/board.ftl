@@ -103,8 +103,8 @@ put-button = 山札の下に入れる (R)
 stands-for = ?の数
 # en: a626eb5b
 stands-for-number = ?を{ $n }に
-# en: 15a3d4ec
-times-two = ドッペルゲンガー ×2
+# en: 8d266fa2
+times-two = 2枚と数える
 # en: de4a6f86
 counts-as-two = ドッペルゲンガーを二枚分に数える
 

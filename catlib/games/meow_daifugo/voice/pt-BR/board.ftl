@@ -106,8 +106,8 @@ put-button = Pôr embaixo do baralho (R)
 stands-for = ? como
 # en: a626eb5b
 stands-for-number = ? como { $n }
-# en: 15a3d4ec
-times-two = sósia ×2
+# en: 8d266fa2
+times-two = conta por duas
 # en: de4a6f86
 counts-as-two = o sósia conta como duas
 
