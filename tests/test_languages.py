@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from babel import Locale
 from babel.numbers import format_decimal, format_percent
 
+pytest.importorskip("anywidget")
+
+from catwidgets import guess
+from catwidgets.lessons.empire import ties as unit_of_ties
+from catwidgets.teach import pupil, question
+from catwidgets.teach.unit import unit
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
 from catlib import language, load
 from catlib.chance import LANGUAGES, fixed, percent, spaced
-from catlib.chance.messages import mark
+from catlib.chance.messages import entries, mark
 from catlib.game import Voice
 from catlib.play import Match
 from tools import languages
@@ -57,6 +68,38 @@ def test_every_message_is_marked_and_known():
 def test_the_table_of_shares_is_as_it_is():
     """`docs/translating.md` says how much of each part every language has."""
     assert languages.TABLE.read_text(encoding="utf-8").endswith(f"\n\n{languages.table()}")
+
+
+@pytest.mark.parametrize("place", ["teaching", "lessons", "course"])
+def test_a_translation_has_the_parts_of_its_english(place):
+    """Each message of the course has the attributes and variables of the English, and is Fluent where it has to be."""
+
+    def parts(text):
+        return set(re.findall(r"^ +\.([\w-]+) =", text, re.MULTILINE)), set(re.findall(r"\{ \$([\w-]+)", text))
+
+    english = languages.english(place)
+    for code in languages.languages():
+        for id, own in entries(languages.files(place, code)).items():
+            assert (code, id, parts(english[id].text)) == (code, id, parts(own.text))
+            assert place == "course" or isinstance(FluentParser().parse_entry(own.text), Message)
+
+
+def test_a_lesson_asks_the_same_in_all_languages():
+    """Answers, seeds and codes are nobody's language; words, and numbers with a comma, are the reader's."""
+    codes, titles = set(), set()
+    for code in ("en", *languages.languages()):
+        with language(code):
+            asked, drawn = question("ties: fair"), unit("ties").questions(7)
+            pupil(seed=3, number=7)
+            shown = guess("ties: fair")
+            shown.submit(asked.choices[1])
+            codes.add((shown.code, asked.answer() == asked.choices[1], *(each.answer() for each in drawn)))
+            pupil()
+            titles.add(unit("ties").title)
+            decimal = LANGUAGES[code].decimal
+            assert f"41{decimal}7" in unit_of_ties.sides.drawn(unit_of_ties.plain, 6).sentence
+    assert 1 == len(codes)
+    assert {"Ties", "Gleichstand"} <= titles
 
 
 @pytest.mark.parametrize("code", REAL)

@@ -3,18 +3,23 @@
 Above each message of a translation stands the mark of the English that it was translated from, `# en: 6a975b80`. When
 the English changes, the translation is stale and English is said instead. Whoever has renewed a stale message takes its
 mark away; `python -m tools.languages stamp` marks what has none, and writes the table of `docs/translating.md`.
+`python -m tools.languages english lessons` prints the English of what has no file of messages: lessons, and the course.
 """
 
 from __future__ import annotations
 
+import functools
 import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from catwidgets.teach import texts, units
+
 from catlib.chance import LANGUAGES
-from catlib.chance.messages import ENTRY, entries, mark
+from catlib.chance.messages import ENTRY, Entry, entries, mark
+from tools import prose
 from tools.project import ROOT
 
 SHARED = ROOT / "catlib" / "game"
@@ -25,6 +30,9 @@ PLACES = {  # each slice of what is read, and where its languages are
     "tables": ROOT / "widgets" / "catwidgets" / "session" / "voice",
     "puzzles": ROOT / "web" / "puzzles",
     "site": ROOT / "web" / "voice",
+    "teaching": ROOT / "widgets" / "catwidgets" / "teach" / "voice",
+    "lessons": ROOT / "widgets" / "catwidgets" / "lessons" / "voice",
+    "course": prose.COURSE,
 }
 TABLE = ROOT / "docs" / "translating.md"
 ROWS = re.compile(r"^\| language \|.*", re.DOTALL | re.MULTILINE)
@@ -53,21 +61,32 @@ def languages() -> list[str]:
     return [code for code in LANGUAGES if code != "en" and any(files(place, code) for place in PLACES)]
 
 
+def english(place: str) -> dict[str, Entry]:
+    """Return the English messages of a place; those of the course are the words of its lessons and of its notebooks."""
+    if place == "lessons":
+        return {id: each for made in units() for id, each in texts.messages(texts.texts(made.module).file).items()}
+    if place == "course":
+        stems = ["course", *(f"{made.number:02}_{made.name.replace(' ', '_')}" for made in units())]
+        return {id: each for stem in stems for id, each in prose.messages(stem).items()}
+    return entries(files(place, "en"))
+
+
+@functools.cache
 def marks(place: str) -> dict[str, str]:
     """Return the marks of the English messages of a place, by their ids."""
-    return {id: mark(entry.text) for id, entry in entries(files(place, "en")).items()}
+    return {id: mark(entry.text) for id, entry in english(place).items()}
 
 
 def found(language: str, place: str) -> Slice:
     """Compare what a language has of a place with the English; what its own messages name is not superfluous."""
-    english = marks(place)
+    there = marks(place)
     own = entries(files(place, language))
     used = set(re.findall(r"\{ *(-?[a-z][\w-]*)", "\n".join(entry.text for entry in own.values())))
-    stale = [id for id, entry in own.items() if id in english and entry.mark not in (None, english[id])]
-    unmarked = [id for id, entry in own.items() if id in english and entry.mark is None]
-    superfluous = [id for id in own if id not in english and id not in used and not id.startswith("-")]
-    missing = [id for id in english if id not in own]
-    done = [id for id in english if id not in missing and id not in stale]
+    stale = [id for id, entry in own.items() if id in there and entry.mark not in (None, there[id])]
+    unmarked = [id for id, entry in own.items() if id in there and entry.mark is None]
+    superfluous = [id for id in own if id not in there and id not in used and not id.startswith("-")]
+    missing = [id for id in there if id not in own]
+    done = [id for id in there if id not in missing and id not in stale]
     return Slice(language, place, done, missing, stale, unmarked, superfluous)
 
 
@@ -81,10 +100,10 @@ def site_words(language: str) -> dict[str, str]:
 def stamp() -> None:
     """Mark every message that has no mark with the English that it is translated from, and write the table."""
     for place in PLACES:
-        english = marks(place)
+        there = marks(place)
 
-        def marked(match: re.Match[str], english: dict[str, str] = english) -> str:
-            return match[0] if match[1] or match[2] not in english else f"# en: {english[match[2]]}\n{match[0]}"
+        def marked(match: re.Match[str], there: dict[str, str] = there) -> str:
+            return match[0] if match[1] or match[2] not in there else f"# en: {there[match[2]]}\n{match[0]}"
 
         for file in [file for language in languages() for file in files(place, language)]:
             file.write_text(ENTRY.sub(marked, file.read_text(encoding="utf-8")), encoding="utf-8")
@@ -113,4 +132,7 @@ def listed() -> Iterator[str]:
 if __name__ == "__main__":
     if "stamp" in sys.argv:
         stamp()
-    print("\n".join(listed()))
+    if "english" in sys.argv:  # of a place, such as `english course`, to begin a translation with
+        print("\n".join(entry.text for entry in english(sys.argv[-1]).values()))
+    else:
+        print("\n".join(listed()))

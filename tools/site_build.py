@@ -16,7 +16,7 @@ from catlib.game import beginning
 from tools.languages import languages, site_words
 from tools.pictures import cover
 from tools.project import ROOT, Trouble, say
-from tools.site_guides import guide_page, guide_path
+from tools.site_guides import guide_page, guide_path, guides_in_other_languages
 from tools.site_kit import KIT, write_kit
 from tools.site_lite import build_notebooks
 from tools.site_pages import (
@@ -26,6 +26,7 @@ from tools.site_pages import (
     about_page,
     filled,
     games,
+    in_language,
     landing,
     link_page,
     odds_page,
@@ -172,8 +173,11 @@ def write_pages(site: Path, found: list[Game], parts: str) -> None:
         place = site / each.path
         place.parent.mkdir(exist_ok=True)
         place.write_text(page(each, found, parts), encoding="utf-8")
+        for code in each.languages:
+            place.with_name(f"{place.stem}-{code}.json").write_text(in_language(each, code), encoding="utf-8")
     for made in units():
-        (site / guide_path(made)).write_text(guide_page(made, parts), encoding="utf-8")
+        for path, text in {guide_path(made): guide_page(made, parts), **guides_in_other_languages(made)}.items():
+            (site / path).write_text(text, encoding="utf-8")
     (site / "play.html").write_text(link_page(pages(), parts), encoding="utf-8")
     (site / "puzzle.html").write_text(puzzle_page(parts), encoding="utf-8")
     (site / "odds.html").write_text(odds_page(parts), encoding="utf-8")

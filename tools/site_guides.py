@@ -3,13 +3,17 @@
 import html
 import json
 import re
+from typing import Any
 
 from catwidgets.teach import guide, paper
 from catwidgets.teach.unit import Unit, units
 
-from tools.site_pages import whole
+from catlib.chance import language
+from tools.languages import languages, site_words
+from tools.prose import in_words_of, spoken_in
+from tools.site_pages import filled, menu_of, whole
 
-__all__ = ["SEEDS", "guide_page", "guide_path"]
+__all__ = ["SEEDS", "guide_page", "guide_path", "guides_in_other_languages"]
 
 SEEDS = range(1, 41)  # whose worksheets are ready
 PART = re.compile(r"<h4>(.+?)</h4>")
@@ -26,17 +30,53 @@ def _stem(made: Unit) -> str:
 
 def guide_page(made: Unit, parts: str = "parts") -> str:
     """The HTML of a unit's guide, with all that its worksheets need."""
+    words, codes = made.words, spoken_in(_stem(made), languages())
+    about = f"a lesson on {words['concept']} for age {made.age} and up, {made.minutes} minutes. {made.hook}"
+    places = _places(made, "en")
+    title = html.unescape(places["heading"])
+    sheets = json.dumps(_sheets(made), ensure_ascii=False).replace("<", "\\u003c")
+    return whole("guide.html", "guide.js", title, f"{made.title}, {about}", parts, root="../",
+                 menu=f'<span data-menu lang="en">{_menu(made, "en")}</span>', sheets=sheets,
+                 **(menu_of(*codes) if codes else {}), **places)
+
+
+def guides_in_other_languages(made: Unit) -> dict[str, str]:
+    """What takes the place of the English of a unit's guide, by its path, as JSON."""
+    found = {}
+    for code in spoken_in(_stem(made), languages()):
+        with language(code):
+            places = _places(made, code)
+            rest = {"parts": "", "root": "../", "top": "", "sheets": ""}
+            main = filled("guide.html", code, **places, **rest).partition('<main id="main">')[2].partition("</main>")[0]
+            said = {"title": html.unescape(places["heading"]), "menu": _menu(made, code), "main": main}
+            path = guide_path(made).replace(".html", f"-{code}.json")
+            found[path] = json.dumps({**said, "papers": _sheets(made)}, ensure_ascii=False)
+    return found
+
+
+def _places(made: Unit, code: str) -> dict[str, str]:
     told = guide(made.name)._repr_html_()
     contents = "".join(f'<li><a href="#{_anchor(name)}">{name}</a></li>' for name in PART.findall(told))
-    sheets = {"parts": paper.parts(made), "seeds": {n: [paper.tasks(made, n), paper.key(made, n)] for n in SEEDS}}
+    heading = html.escape(in_words_of(_words(code)["guide-title"], {"title": made.title}))
+    return {"heading": heading, "contents": contents, "guide": PART.sub(_heading, told), "unit": f"{_stem(made)}.html",
+            "last": str(SEEDS[-1])}
+
+
+def _menu(made: Unit, code: str) -> str:
+    said = _words(code)
+    beside = {_stem(made): made.title, "course": said["the-course"], "class": said["class-screen"]}
+    return " ".join(f'<a href="{stem}.html">{html.escape(words)}</a>' for stem, words in beside.items())
+
+
+def _words(code: str) -> dict[str, str]:
+    return site_words("en") | site_words(code)
+
+
+def _sheets(made: Unit) -> dict[str, Any]:
+    seeds = {n: [paper.tasks(made, n), paper.key(made, n)] for n in SEEDS}
+    sheets: dict[str, Any] = {"parts": paper.parts(made), "seeds": seeds}
     sheets["units"] = [{"name": _stem(each), "title": each.title, "path": f"{_stem(each)}.html"} for each in units()]
-    title = f"{made.title}: a guide for teachers"
-    about = f"{made.title}, a lesson on {made.concept} for age {made.age} and up, {made.minutes} minutes. {made.hook}"
-    beside = [(f"{_stem(made)}.html", made.title), ("course.html", "The course"), ("class.html", "The class screen")]
-    menu = " ".join(f'<a href="{path}">{html.escape(words)}</a>' for path, words in beside)
-    return whole("guide.html", "guide.js", title, about, parts, root="../", menu=menu, heading=html.escape(title),
-                 contents=contents, guide=PART.sub(_heading, told), unit=f"{_stem(made)}.html",
-                 last=str(SEEDS[-1]), sheets=json.dumps(sheets, ensure_ascii=False).replace("<", "\\u003c"))
+    return sheets
 
 
 def _heading(found: re.Match[str]) -> str:

@@ -12,38 +12,38 @@ from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
 import mistune
+from catwidgets.teach.unit import units
 
-from catlib.chance import LANGUAGES
+from catlib.chance import LANGUAGES, language
 from tools.languages import languages, site_words
 from tools.pictures import piece
 from tools.project import NOTEBOOKS, ROOT
+from tools.prose import ABOUT, in_words_of, on_a_page, spoken_in, translated
 from tools.puzzles import FIRST, WEEKS, told_in
 from tools.site_formulas import formula
 
-__all__ = ["ABOUT_US", "POLICY", "Game", "Link", "Page", "about_page", "card", "filled", "games", "landing",
-           "link_page", "odds_page", "page", "pages", "puzzle_page", "whole"]
+__all__ = [
+    "ABOUT_US",
+    "POLICY",
+    "Game",
+    "Link",
+    "Page",
+    "about_page",
+    "card",
+    "filled",
+    "games",
+    "in_language",
+    "landing",
+    "link_page",
+    "menu_of",
+    "odds_page",
+    "page",
+    "pages",
+    "puzzle_page",
+    "whole",
+]
 
 WEB = ROOT / "web"
-# What a notebook says of menus and keys, and what holds on a page instead.
-ON_A_PAGE = [
-    (r"\s*To start,\s+choose\*\s+Run All Cells\s+\*in the menu\*\s+Run\.", "*"),
-    (r"\s*To run a grey cell click into it.*?in\s+the\s+menu\s+\*Run\*\.", ""),
-    (r"Click into a grey cell and press Shift and Enter to run it\.",
-     "Press *Run* below a piece of code to run it again."),
-    (r"Code can be folded away with a click on the bar at its left, and the text carries on\.",
-     "Code can be folded away."),
-    (r"The code is folded into a bar with three dots:.*?what follows needs it\.",
-     "The code is folded: open *The idea in Python* to read it."),
-    (r"Change the number, run the cell with Shift and Enter,", "Open *Code* below, change the number, press *Run*,"),
-    (r"run the cell above\s+again", "open *Code* above the table and press *Run*"),
-    (r"[Rr]un it and the\s+(board|picture|map) again", r"Press *Run*, and the \1 follows"),
-    (r"run it, and run the map again", "press *Run*, and the map follows"),
-    (r"(and )?(R|r)un (?:both cells|the cells|everything below it) again", r"\1press *Run*"),
-    (r"Run\s+(?:the\s+cell|it)\s+(a\s+few\s+times|again)", r"Press *Run again* \1"),
-    (r"\*Run again\* again", "*Run again*"),
-    (r"Write your number from the class list in place of the 1\.", "Write your number from the class list."),
-    (r"Change the number of players, open", "Change the number of players: open"),
-]
 # What a page may do: run what this site holds, and ask no other host. Widgets come as text, hence blob, and bring their
 # looks along; Jupyter's drawing of widgets makes functions of text (ajv), and Python is WebAssembly, hence eval.
 POLICY = "; ".join([
@@ -59,9 +59,9 @@ ABOUT_US = {  # pages of words, and what search engines show of them
 }
 ADDRESS = os.environ.get("CATLIB_ADDRESS", "")  # of the published site, with a slash at its end
 SHARE = '<button type="button" id="share" data-say="copy-link" hidden></button>'
-CODES = f'{SHARE}\n<button type="button" id="codes" aria-pressed="false">Show code</button>'
+CODES = f'{SHARE}\n<button type="button" id="codes" aria-pressed="false" data-say="show-code"></button>'
 SAID = re.compile(r'(<[^<>]* data-say="([\w-]+)"[^<>]*>)(?=</)')
-LABEL = re.compile(r'(?<= )data-label="([\w-]+)"(?! aria-label)')
+LABEL = re.compile(r'(<[^<>]*\sdata-label="([\w-]+)")(?! aria-label)')
 FIRST_CELL = re.compile(r"<tr>\s*<td>.*?</td>")  # the first cell of a row
 # What the odds page offers to begin with.
 EXAMPLES = [  # each with the message example-… of its place
@@ -74,12 +74,11 @@ ORNAMENTS: list[tuple[str, dict[str, Any]]] = [  # of the cards on the landing p
     ("cab", {"seat": 4}), ("fish_bowl", {}),
 ]
 SEED = re.compile(r",\s*seed=\d+")
-ABOUT = "**You will find out**"  # where a lesson begins to tell of itself
 AGAIN = re.compile(r"Run (?:the cell|it) (?:a few times|again)")
 ASKS = re.compile(r"\bexercises?\(")
-TITLES = {"idea": ">The idea in Python", "turn": ">Your code", "aside": ' data-say="code">', "": ' data-say="code">'}
+TITLES = {"idea": "idea", "turn": "your-code", "aside": "code", "": "code"}
 GUESS = re.compile(r'\bguess\(\s*"([^"]+)"')
-GUIDE = re.compile(r'href="teacher\.html#(\d+)-[^"]*"')
+GUIDE = re.compile(r'href="teacher\.html#(\d+)-[^"]*">guide<')
 WORDS_ONLY = re.compile(r"^\s*((from|import) |(guess|exercise|Exhibit|guide|lesson_note|worksheet)\(|lesson\.|#|$)")
 
 
@@ -114,6 +113,11 @@ class Page(NamedTuple):
         stem = self.source.stem
         learns = stem.startswith("lesson") or stem == "your_own_game" or self.source.parent.name == "course"
         return "lab" if stem in ("design_lab", "bench") else "lesson" if learns else "play"
+
+    @property
+    def languages(self) -> list[str]:
+        """The languages other than English that a page of the course is written in."""
+        return spoken_in(self.source.stem, languages()) if self.source.parent.name == "course" else []
 
     @property
     def steps(self) -> bool:
@@ -161,14 +165,12 @@ _to_html = mistune.create_markdown(renderer=_Renderer(escape=False), plugins=["t
 
 def prose(text: str) -> str:
     """A notebook's text as HTML, in words that hold on a page."""
-    for pattern, words in ON_A_PAGE:
-        text = re.sub(pattern, words, text, flags=re.DOTALL)
-    text = re.sub(r"^\$\$(.+?)\$\$$", lambda found: formula(found[1]), text, flags=re.MULTILINE)
+    text = re.sub(r"^\$\$(.+?)\$\$$", lambda found: formula(found[1]), on_a_page(text), flags=re.MULTILINE)
     written = str(_to_html(text))
     written = re.sub(r'href="(?!https?:)([^"]+?)\.ipynb', r'href="\1.html', written)
     for notebook, site in [("../start.html", "../index.html"), ("../../catlib", "../catlib")]:
         written = written.replace(f'href="{notebook}', f'href="{site}')
-    written = GUIDE.sub(lambda found: f'href="{_guide_of(int(found[1]))}"', written)
+    written = GUIDE.sub(lambda found: f'href="{_guide_of(int(found[1]))}" data-say="guide"><', written)
     written = re.sub(r"<th[^>]*></th>", "<td></td>", written)  # a corner without words heads nothing
     return written.replace("<table>", '<div class="wide"><table>').replace("</table>", "</table></div>")
 
@@ -204,9 +206,9 @@ class _Text(NamedTuple):
     solution: bool = False
 
 
-def _cells(page: Page, notebook: dict) -> Iterator[str]:
+def _cells(page: Page, cells: list[dict]) -> Iterator[str]:
     number, before_table, below = 0, page.kind != "lesson", list[str]()
-    for cell in _joined(notebook["cells"]):
+    for cell in _joined(cells):
         if isinstance(cell, _Text):
             source = cell.source
             heading, rest = source.split("\n", 1) if page.kind == "play" and source.startswith("# ") else ("", source)
@@ -230,7 +232,7 @@ def _joined(cells: list[dict]) -> Iterator[_Text | _Code]:
         if cell["cell_type"] == "markdown":
             if waiting:
                 yield _Code(waiting, "")
-            waiting, said = "", source
+            waiting, said = "", "".join(cell.get("english", source))
             yield _Text(source, "solution" in tags)
         elif source and not cell.get("outputs") and re.match(r"from |import ", source) and "\n\n" not in source:
             waiting = f"{waiting}{source}\n"
@@ -245,8 +247,13 @@ def _joined(cells: list[dict]) -> Iterator[_Text | _Code]:
 def _section(text: _Text) -> str:
     lead, found, about = text.source.partition(ABOUT)
     if found:
-        return f'<section class="prose">{prose(lead)}{_details("About this unit", found + about)}</section>'
+        return f'<section class="prose">{prose(lead)}{_about(about)}</section>'
     return f'<section class="prose{" solution" if text.solution else ""}">{prose(text.source)}</section>'
+
+
+def _about(source: str) -> str:
+    told = f'<p><strong data-say="find-out"></strong></p>{prose(source)}'
+    return f'<details class="rules"><summary data-say="about-unit"></summary>{told}</details>'
 
 
 def _details(summary: str, source: str) -> str:
@@ -269,9 +276,9 @@ def _code_cell(name: str, cell: _Code, page: Page) -> str:
     picture = cell.picture if page.kind != "lesson" else ""
     idea = cell.part == "idea"
     opened, title = (" open" if to_read and not idea else ""), TITLES[cell.part if page.steps else ""]
-    code = f"""<details class="code"{opened}><summary{title}</summary>
+    code = f"""<details class="code"{opened}><summary data-say="{title}"></summary>
 <textarea rows="{cell.source.count(chr(10)) + 1}" spellcheck="false" autocapitalize="off" autocomplete="off"
-aria-label="Code {number}">
+data-cell="{number}" data-label="code-number">
 {html.escape(source)}</textarea>
 <button class="run" type="button" data-say="run" disabled></button>
 <button class="plain first" type="button" data-say="first-code" hidden></button>
@@ -282,7 +289,7 @@ aria-label="Code {number}">
     parts = (code, output) if to_read else (output, code)
     if not page.steps:
         return f'<section class="cell" id="{name}">{"".join(parts)}</section>'
-    more = '<button class="run plain" type="button" disabled>Run again</button>' if cell.again else ""
+    more = '<button class="run plain" type="button" data-say="run-again" disabled></button>' if cell.again else ""
     guesses = "|".join(GUESS.findall(cell.source))
     waits = f' data-guess="{html.escape(guesses)}"' if guesses else ""
     asks = " asks" if ASKS.search(cell.source) else ""
@@ -308,17 +315,18 @@ def page(page: Page, found: list[Game], parts: str = "parts") -> str:
     settings = {"page": page.path.removesuffix(".html"), "kind": page.kind, "game": folder}
     title = _title(page)
     about = f"{title}. Games of chance in which every chance is exact: in your browser, nothing to install."
-    beside = f'<ul lang="en">{_navigation(page, found)}</ul>'
+    beside = f'<ul lang="en" data-menu>{_navigation(page, _beside(page, found))}</ul>'
     menu = f'<details class="menu"><summary data-say="more-pages"></summary>{beside}</details>'
+    codes = languages() if page.kind == "play" else page.languages
     kind, buttons = (f"{page.kind} steps", CODES) if page.steps else (page.kind, SHARE)
     return whole("page.html", "page.js", title, about, parts, root="../", kind=kind,
                  settings=json.dumps(settings), menu=menu, buttons=buttons,
-                 **(_spoken(*languages()) if page.kind == "play" else {}),
-                 cells="\n".join(_cells(page, notebook)),
+                 **(menu_of(*codes) if codes else {}),
+                 cells="\n".join(_cells(page, notebook["cells"])),
                  notebook=f"../notebooks/notebooks/index.html?path={page.source.relative_to(NOTEBOOKS)}")
 
 
-def _spoken(*codes: str) -> dict[str, str]:
+def menu_of(*codes: str) -> dict[str, str]:
     """The languages of a page, by default those that the site speaks, and their menu, each by its own name."""
     spoken = ["en", *(codes or [code for code in languages() if site_words(code)])]
     options = "".join(f'<option value="{code}" lang="{code}">{LANGUAGES[code].name}</option>' for code in spoken)
@@ -326,10 +334,25 @@ def _spoken(*codes: str) -> dict[str, str]:
     return {"codes": " ".join(spoken), "languages": menu}
 
 
-def _title(page: Page) -> str:
+def in_language(page: Page, code: str) -> str:
+    """What takes the place of the English of a page of the course, as JSON: its title, its menu, all that it says."""
+    said = site_words("en") | site_words(code)
+    with language(code):
+        titles = {made.number: f"{made.number} {made.title}" for made in units()}
+    named = {"course": said["the-course"], "class": said["class-screen"], "teacher": said["for-teachers"]}
+    stems = [Path(link.path).stem for link in _beside(page, [])]
+    beside = [Link(named.get(stem) or titles[int(stem[:2])], f"course/{stem}.html") for stem in stems]
+    main = _say("\n".join(_cells(page, translated(page.source.stem, code))), said)
+    words = {"title": _title(page, code), "menu": _navigation(page, beside), "main": main}
+    return json.dumps(words, ensure_ascii=False)
+
+
+def _title(page: Page, code: str = "") -> str:
     """A notebook's heading."""
-    cells = json.loads(page.source.read_text(encoding="utf-8"))["cells"]
-    heading = re.search(r"^# (.+)$", "".join(cells[0]["source"]), re.MULTILINE)
+    english = json.loads(page.source.read_text(encoding="utf-8"))["cells"]
+    cells = translated(page.source.stem, code) if code else english
+    told = ["".join(cell["source"]) for cell in cells if cell["cell_type"] == "markdown"]
+    heading = re.search(r"^# (.+)$", "\n".join(told), re.MULTILINE)
     return heading[1].removesuffix(": play") if heading else page.source.stem
 
 
@@ -341,11 +364,11 @@ def _beside(page: Page, found: list[Game]) -> list[Link]:
     return [Link(_title(each), each.path) for each in pages() if each.source.parent == page.source.parent]
 
 
-def _navigation(page: Page, found: list[Game]) -> str:
+def _navigation(page: Page, beside: list[Link]) -> str:
     """Links to the pages beside this one, which is marked."""
     return "".join(
         f'<li><a href="{os.path.basename(link.path)}"{current}>{html.escape(link.words)}</a></li>'
-        for link in _beside(page, found)
+        for link in beside
         for current in [' aria-current="page"' if link.path == page.path else ""])
 
 
@@ -355,7 +378,7 @@ def landing(found: list[Game], parts: str = "parts") -> str:
              "In your browser, with nothing to install.")
     units = [link for link in (Link(_title(each), each.path) for each in pages()) if re.match(r"course/\d", link.path)]
     asked = [text for text in EXAMPLES[2:6] if "\n" not in text]
-    return whole("index.html", "landing.js", "landing-page", about, parts, **_spoken(),
+    return whole("index.html", "landing.js", "landing-page", about, parts, **menu_of(),
                  cards="\n".join(map(card, found)), units=str(len(units)), first=units[0].path,
                  number=str(sum(len(game.learn) for game in found)), lessons="".join(map(_lessons, found)),
                  labs="".join(f"<li>{_anchor(Link(game.title, game.design[0].path))}</li>" for game in found),
@@ -381,13 +404,13 @@ def odds_page(parts: str = "parts") -> str:
             for head, _, rest in (chapter.partition("\n") for chapter in chapters)]
     examples = "".join(f"<li>{_question(text, say=f'example-{at}')}</li>" for at, text in enumerate(EXAMPLES))
     about = "Type dice or cards, such as 4d6kh3 or 2d6 >= 9, and read the exact chances. In your browser."
-    return whole("odds.html", "odds.js", "odds-page", about, parts, **_spoken(), help="".join(told), examples=examples)
+    return whole("odds.html", "odds.js", "odds-page", about, parts, **menu_of(), help="".join(told), examples=examples)
 
 
 def puzzle_page(parts: str = "parts") -> str:
     """The HTML of the page with a puzzle for each day."""
     about = "Your dice, your move: what is best? A puzzle a day, easy on Monday, hard on Sunday, answered exactly."
-    return whole("puzzle.html", "puzzle.js", "todays-puzzle", about, parts, **_spoken(), puzzles=json.dumps(CALENDAR))
+    return whole("puzzle.html", "puzzle.js", "todays-puzzle", about, parts, **menu_of(), puzzles=json.dumps(CALENDAR))
 
 
 def _question(text: str, say: str = "", page: str = "") -> str:
@@ -430,15 +453,18 @@ def whole(template: str, script: str, title: str, description: str, parts: str, 
     return filled("head.html", **given) + filled(template, top=filled("top.html", **given), **given)
 
 
-def filled(template: str, **places: str) -> str:
-    """A template of the folder web with every {{place}} filled in."""
+def filled(template: str, code: str = "en", **places: str) -> str:
+    """A template of the folder web with every {{place}} filled in, and its words in a language."""
     text = (WEB / template).read_text(encoding="utf-8")
     text = re.sub(r"\{\{(\w+)\}\}", lambda found: {"policy": POLICY, **places}[found[1]], text)
-    said = site_words("en")
-    text = LABEL.sub(lambda found: f'{found[0]} aria-label="{html.escape(said[found[1]])}"', text)
-    return SAID.sub(lambda found: found[1] + html.escape(_with_numbers(said[found[2]], found[1]), quote=False), text)
+    return _say(text, site_words("en") | site_words(code))
 
 
-def _with_numbers(words: str, tag: str) -> str:
-    """A message with the numbers that its tag has, such as data-units."""
-    return re.sub(r"\{ \$(\w+) \}", lambda name: re.search(rf' data-{name[1]}="(.*?)"', tag)[1], words)  # type: ignore[index]
+def _say(text: str, said: dict[str, str]) -> str:
+    """A page with its words in a language; their numbers are those of their tags, such as data-units."""
+    def words(found: re.Match[str]) -> str:
+        given = dict(re.findall(r'\sdata-(\w+)="(.*?)"', found[1]))
+        return html.escape(in_words_of(said[found[2]], given), quote=False)
+
+    text = LABEL.sub(lambda found: f'{found[0]} aria-label="{html.escape(words(found))}"', text)
+    return SAID.sub(lambda found: found[1] + words(found), text)

@@ -1,13 +1,15 @@
 // A teacher's page of a unit: prints the guide and the worksheets of chosen seeds, and makes the link for a class.
 import { cartridge, scorm } from "./hand_in.js";
+import { say, translate } from "./say.js";
 import { copy, offer, paint } from "./take.js";
 
+const own = await translate();
 const at = (id) => document.getElementById(id);
-const { parts: [head, sheet, foot], seeds, units } = JSON.parse(at("papers").textContent);
+const { parts: [head, sheet, foot], seeds, units } = own.papers ?? JSON.parse(at("papers").textContent);
 
-function tell(words) {
+function tell(words, kind = "") {
   at("news").textContent = words;
-  at("news").className = words.startsWith("Write") ? "problem" : "";
+  at("news").className = kind;
   at("news").hidden = !words;
 }
 
@@ -25,7 +27,7 @@ function chosen() {
 // The worksheets as a page of their own, shown in a frame.
 async function lay() {
   const numbers = chosen();
-  tell(numbers.length ? "" : `Write numbers from 1 to ${Object.keys(seeds).length}, such as 1, or 1-30.`);
+  tell(numbers.length ? "" : say("write-numbers", { last: Object.keys(seeds).length }), "problem");
   at("sheets").hidden = !numbers.length;
   if (!numbers.length) return null;
   const sheets = numbers.map((seed) => sheet.replace("{{seed}}", seed).replace("{{tasks}}", () => seeds[seed][0]));
@@ -41,7 +43,7 @@ function showLink() {
   at("link").href = link;
   at("link").textContent = link;
   at("screen").href = `class.html?seed=${number}`;
-  paint(at("qr"), link.href, `A QR code of ${link}`);
+  paint(at("qr"), link.href, say("qr-of", { link }));
 }
 
 at("print").addEventListener("click", () => print());
@@ -57,5 +59,5 @@ const { name, title, path } = units.find((each) => each.path === at("link").getA
 at("scorm").addEventListener("click", async () => offer(`${name}.zip`, await scorm({ name, title, link: whole(path) })));
 at("cartridge").addEventListener("click", () => offer("every_chance.imscc",
   cartridge(units.map((each) => ({ title: each.title, link: whole(each.path) })))));
-at("copy").addEventListener("click", () => copy(at("link").href, tell, "The link is copied."));
+at("copy").addEventListener("click", () => copy(at("link").href, tell, say("link-copied")));
 showLink();

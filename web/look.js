@@ -37,7 +37,7 @@
     const button = document.getElementById("theme");
     if (button) {
       button.dataset.say = theme === "light" ? "dark" : "light";
-      button.textContent = self.say?.(button.dataset.say) ?? (theme === "light" ? "Dark" : "Light");
+      button.textContent = self.said?.(button.dataset.say) ?? (theme === "light" ? "Dark" : "Light");
     }
     for (const name of CHOICES) {
       root.classList.toggle(name, chosen[name]);

@@ -8,14 +8,16 @@ import { fresh, shower } from "./outputs.js";
 import { Part } from "./part.js";
 import { Steps } from "./steps.js";
 import { lacking, makeWorker, whyNot } from "./python.js";
-import { say } from "./say.js";
+import { say, translate } from "./say.js";
 import { copy, hand, offer } from "./take.js";
 import { Typed } from "./typed.js";
 
 const settings = JSON.parse(document.getElementById("settings").textContent);
 const kept = new Kept(tell);
+const { language } = document.documentElement.dataset;
+if (settings.kind === "lesson") await translate();
 const cells = [...document.querySelectorAll(".cell")];
-if (document.documentElement.dataset.language) foldEnglish(document.getElementById("main"));
+if (language && settings.kind !== "lesson") foldEnglish(document.getElementById("main"));
 const typed = new Typed(kept, settings.page, cells);
 const steps = new Steps(kept, settings.page);
 const part = new Part(kept, (name, text) => worker?.postMessage({ type: "kept", name, text }));
@@ -103,12 +105,12 @@ async function runAll() {
 function onModel(model) {
   const mode = model?.get?.("mode");
   if (mode !== "guess" && mode !== "exercise") return;
-  // The numbers of an exercise come from a seed: an answer is kept with the question that it answers.
-  const asked = mode === "exercise" ? `${model.get("name")}: ${model.get("question")}` : model.get("name") || model.get("question");
-  const key = `answer ${settings.page} ${asked}`;
+  // The numbers of an exercise come from a seed: an answer is kept with it, and a choice by its place, which is every language's.
+  const asked = mode === "exercise" ? `${model.get("name")} ${model.get("seed") ?? ""}` : model.get("name") || model.get("question");
+  const key = `answer ${settings.page} ${asked}`.trim(), choices = model.get("choices");
   const earlier = kept.get(key);
-  if (earlier) model.send({ type: "guess", guess: earlier });
-  model.on("change:guess", () => kept.set(key, model.get("guess")));
+  if (earlier) model.send({ type: "guess", guess: choices[earlier] ?? earlier });
+  model.on("change:guess", () => kept.set(key, choices.length ? String(choices.indexOf(model.get("guess"))) : model.get("guess")));
   model.on("change:code", () => part.take(model.get("name"), model.get("code")));
   model.on("change:answer change:tries", () => hand("answer",
     { name: model.get("name"), guess: model.get("guess"), right: model.get("right") }));
@@ -150,7 +152,7 @@ new MutationObserver(() => {
 // Starting
 
 function startWorker() {
-  worker = makeWorker(document.documentElement.dataset.language);
+  worker = makeWorker(language);
   widgets = makeManager(worker, onModel);
   widgets.catch((error) => {
     worker.onmessage = null; // Python has nothing to show itself with, and its "ready" would wipe the sentence away

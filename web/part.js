@@ -1,5 +1,6 @@
 // Taking part in a class: the link names the class, the pupil writes a number, and all answers can be handed in as codes.
 import { put } from "./outputs.js";
+import { say } from "./say.js";
 import { copy, paint } from "./take.js";
 
 const TAKE = { seed: "class seed", place: "class place" };
@@ -14,7 +15,7 @@ export class Part {
   draw() {
     const main = document.getElementById("main");
     const box = Object.assign(document.createElement("p"), { className: "part" });
-    const label = put(box, "label", "", `You take part in class number ${this.kept.get(TAKE.seed)}. Your own number in the class list: `);
+    const label = put(box, "label", "", `${say("take-part", { number: this.kept.get(TAKE.seed) })} `);
     this.field = Object.assign(put(label, "input", ""), { type: "number", min: "1", max: "999999", inputMode: "numeric" });
     this.field.addEventListener("change", () => {
       this.kept.set(TAKE.place, this.field.value);
@@ -23,13 +24,13 @@ export class Part {
     });
     main.prepend(box);
     this.hand = Object.assign(document.createElement("section"), { className: "part", hidden: true });
-    put(this.hand, "h2", "", "Hand in");
+    put(this.hand, "h2", "", say("hand-in"));
     this.told = put(this.hand, "p", "");
     this.told.role = "status";
     this.list = put(this.hand, "output", "");
-    put(this.hand, "button", "plain", "Copy my codes").addEventListener("click", () => this.copy());
+    put(this.hand, "button", "plain", say("copy-codes")).addEventListener("click", () => this.copy());
     const picture = put(this.hand, "details", "");
-    put(picture, "summary", "", "As a QR code");
+    put(picture, "summary", "", say("as-qr"));
     this.picture = put(picture, "div", "qr");
     main.append(this.hand);
     this.show();
@@ -44,11 +45,11 @@ export class Part {
     if (!this.hand) return;
     this.field.value = this.kept.get(TAKE.place) ?? "";
     this.hand.hidden = !this.codes.size;
-    this.told.textContent = `Your answers so far: ${this.codes.size}. Send this line to your teacher, with your name before it.`;
+    this.told.textContent = say("answers-so-far", { answers: this.codes.size });
     this.list.textContent = this.text;
-    if (this.codes.size) paint(this.picture, this.text, "The codes above as a QR code");
+    if (this.codes.size) paint(this.picture, this.text, say("codes-as-qr"));
   }
   copy() {
-    copy(this.text, (words) => { this.told.textContent = words; }, "Copied. Send it to your teacher, with your name before it.");
+    copy(this.text, (words) => { this.told.textContent = words; }, say("codes-copied"));
   }
 }

@@ -1,4 +1,5 @@
 // The steps of a unit: what follows a guess appears after it, a solution after a try, and a thin line shows how much is done.
+import { say } from "./say.js";
 import { hand } from "./take.js";
 
 const namesOf = (cell) => cell.dataset.guess.split("|");
@@ -46,9 +47,9 @@ export class Steps {
     if (last >= 0) this.offer(this.parts[last]);
   }
   offer(gate) {
-    this.bar = Object.assign(document.createElement("p"), { className: "held", textContent: "More appears after your guess. " });
+    this.bar = Object.assign(document.createElement("p"), { className: "held", textContent: `${say("held")} ` });
     const on = Object.assign(document.createElement("button"), { type: "button", className: "plain",
-      textContent: "Go on without a guess" });
+      textContent: say("without-guess") });
     on.addEventListener("click", () => {
       const next = this.parts[this.parts.indexOf(gate) + 1];
       this.pass(gate);
@@ -61,7 +62,7 @@ export class Steps {
   // The line
 
   drawLine(main) {
-    this.line = Object.assign(document.createElement("div"), { id: "way", role: "progressbar", ariaLabel: "Done on this page",
+    this.line = Object.assign(document.createElement("div"), { id: "way", role: "progressbar", ariaLabel: say("done-here"),
       ariaValueMin: "0" });
     this.line.append(document.createElement("span"));
     main.prepend(this.line);
@@ -78,7 +79,7 @@ export class Steps {
     const done = steps.reduce((sum, part) => sum + shareOf(part, this.open.has(part)), 0);
     this.line.firstChild.style.width = `${100 * done / (steps.length || 1)}%`;
     Object.assign(this.line, { ariaValueMax: String(steps.length), ariaValueNow: String(Math.floor(done)),
-      ariaValueText: `${Math.floor(done)} of ${steps.length} steps` });
+      ariaValueText: say("steps", { done: Math.floor(done), steps: steps.length }) });
     if (steps.length && done !== this.told) hand("steps", { done, of: steps.length });
     this.told = done;
   }

@@ -55,7 +55,7 @@ guess("ties: fair")
 # %% tags=["unstored", "nbval-ignore-output"]
 rolls = [(randint(1, 6), randint(1, 6)) for _ in range(1000)]
 higher = sum(attack > defend for attack, defend in rolls)
-print("The attacker's die was higher in", higher, "of 1000 rolls.")
+print(f"The attacker's die was higher in {higher} of 1000 rolls.")
 
 # %% [markdown]
 # ## 2 Everything that can happen
@@ -85,7 +85,7 @@ def attacker_wins(attack, defend):
 faces = range(1, 7)
 pairs = [(attack, defend) for attack in faces for defend in faces]
 won = [pair for pair in pairs if attacker_wins(*pair)]
-print(len(won), "of", len(pairs))
+print(f"{len(won)} of {len(pairs)}")
 
 # %% [markdown]
 # The board shows the same. Each square is a pair. A means that the attacker wins it, D that the defender does. The ties have

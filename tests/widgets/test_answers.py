@@ -7,9 +7,9 @@ from fractions import Fraction
 
 import pytest
 from catwidgets.teach import Question
-from catwidgets.teach.questions import LAST_DIGIT, NEARLY
 from catwidgets.teach.typed_numbers import read_number
 from catwidgets.teach.typed_sums import work_out
+from catwidgets.teach.voice import say
 
 # kind and exact answer; right answers; rightly rounded, but too coarse; a wrong last digit; wrong answers
 TABLE = """
@@ -83,13 +83,13 @@ def test_what_is_right_is_accepted(asked: str, given: str) -> None:
 @pytest.mark.parametrize(("asked", "given"), rows(2))
 def test_nobody_argues_with_right_rounding(asked: str, given: str) -> None:
     """What is rightly rounded but coarse is nearly right, never more or less."""
-    assert judged(asked, given) == NEARLY
+    assert judged(asked, given) == say("more-digits")
 
 
 @pytest.mark.parametrize(("asked", "given"), rows(3))
 def test_wrong_rounding_is_refused(asked: str, given: str) -> None:
     """0.334 is not 1/3, rounded to three places."""
-    assert judged(asked, given) == LAST_DIGIT
+    assert judged(asked, given) == say("last-digit")
 
 
 @pytest.mark.parametrize(("asked", "given"), rows(4))

@@ -86,3 +86,46 @@ begin-all = Von vorn für die nächste Person
 begin-all-asks = Von vorn anfangen? Alles, was diese Website auf diesem Gerät aufbewahrt, ist dann weg: Antworten, getippter Code, gespeicherte Spiele und Einstellungen. Das lässt sich nicht rückgängig machen.
 # en: 5f671224
 kept-nothing = Dieser Browser merkt sich für diese Seite nichts (sein Speicher ist voll oder gesperrt): mach ruhig weiter, und kopiere einen Code zum Teilen, bevor du die Seite schließt.
+
+# en: 6f227882
+first-moment = Einen Moment: Python wird geholt …
+# en: 317662ec
+code-number = Code { $cell }
+# en: 45a1db50
+idea = Die Idee in Python
+# en: ba8f298e
+your-code = Dein Code
+# en: a0d9a90e
+run-again = Noch einmal ausführen
+# en: 8faa3c5b
+solution = Lösung
+# en: 397e6cc8
+about-unit = Über diese Lerneinheit
+# en: 624761e6
+find-out = Das findest du heraus
+# en: 1cd8173b
+show-code = Code zeigen
+# en: 1eae37e6
+guide = Leitfaden
+# en: 40c68ce2
+held = Nach deiner Schätzung geht es weiter.
+# en: 0b468819
+without-guess = Ohne Schätzung weiter
+# en: 21e2694a
+done-here = Auf dieser Seite erledigt
+# en: 04a90f31
+steps = { $done } von { $steps } Schritten
+# en: 7926006b
+take-part = Du machst in Klasse Nummer { $number } mit. Deine eigene Nummer auf der Klassenliste:
+# en: db23ba78
+hand-in = Abgeben
+# en: 92d94e7f
+copy-codes = Meine Codes kopieren
+# en: cec1622f
+as-qr = Als QR-Code
+# en: afa960c2
+answers-so-far = Deine Antworten bisher: { $answers }. Schick diese Zeile deiner Lehrerin oder deinem Lehrer, mit deinem Namen davor.
+# en: 444ceba6
+codes-as-qr = Die Codes von oben als QR-Code
+# en: 953737ad
+codes-copied = Kopiert. Schick sie deiner Lehrerin oder deinem Lehrer, mit deinem Namen davor.

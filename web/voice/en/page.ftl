@@ -21,6 +21,7 @@ link-to-settings = The link is copied. Whoever opens it finds everything set as 
 cut-off = This link was cut off, so everything here is as it begins.
 
 ## One moment: what goes on until a table is there
+first-moment = One moment: fetching Python …
 one-moment = One moment: { $what } …
 fetching = fetching Python
 unpacking = unpacking the games
@@ -32,7 +33,30 @@ run = Run
 first-code = Put the first code back
 endless = Your code did not end last time, so the page began with its own. What you typed still stands in its cell: change it, and press Run.
 where = Where it happened
+code-number = Code { $cell }
+idea = The idea in Python
+your-code = Your code
+run-again = Run again
+solution = Solution
+about-unit = About this unit
+find-out = You will find out
+show-code = Show code
+guide = guide
 
+## A unit goes on with each guess, and a pupil of a class hands in codes
+held = More appears after your guess.
+without-guess = Go on without a guess
+done-here = Done on this page
+steps = { $done } of { $steps } steps
+take-part = You take part in class number { $number }. Your own number in the class list:
+hand-in = Hand in
+copy-codes = Copy my codes
+as-qr = As a QR code
+answers-so-far = Your answers so far: { $answers }. Send this line to your teacher, with your name before it.
+codes-as-qr = The codes above as a QR code
+codes-copied = Copied. Send it to your teacher, with your name before it.
+
+## Around a table
 more-english = More on this page, in English
 
 ## The foot

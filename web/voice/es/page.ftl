@@ -86,3 +86,46 @@ begin-all = Empezar de nuevo para otra persona
 begin-all-asks = ¿Empezar de nuevo? Se perderá todo lo que este sitio guarda en este dispositivo: respuestas, código, partidas guardadas y ajustes. No se puede deshacer.
 # en: 5f671224
 kept-nothing = Este navegador no guarda nada de esta página (su espacio está lleno o bloqueado): sigue como quieras y copia un código de partida antes de cerrarla.
+
+# en: 6f227882
+first-moment = Un momento: se está trayendo Python…
+# en: 317662ec
+code-number = Código { $cell }
+# en: 45a1db50
+idea = La idea en Python
+# en: ba8f298e
+your-code = Tu código
+# en: a0d9a90e
+run-again = Ejecutar otra vez
+# en: 8faa3c5b
+solution = Solución
+# en: 397e6cc8
+about-unit = Sobre esta unidad
+# en: 624761e6
+find-out = Vas a descubrir
+# en: 1cd8173b
+show-code = Ver el código
+# en: 1eae37e6
+guide = guía
+# en: 40c68ce2
+held = Sigue después de que adivines.
+# en: 0b468819
+without-guess = Seguir sin adivinar
+# en: 21e2694a
+done-here = Hecho en esta página
+# en: 04a90f31
+steps = { $done } de { $steps } pasos
+# en: 7926006b
+take-part = Participas en la clase número { $number }. Tu propio número en la lista de clase:
+# en: db23ba78
+hand-in = Entregar
+# en: 92d94e7f
+copy-codes = Copiar mis códigos
+# en: cec1622f
+as-qr = Como código QR
+# en: afa960c2
+answers-so-far = Tus respuestas hasta ahora: { $answers }. Envía esta línea a tu profe, con tu nombre delante.
+# en: 444ceba6
+codes-as-qr = Los códigos de arriba como código QR
+# en: 953737ad
+codes-copied = Copiado. Envíalo a tu profe, con tu nombre delante.

@@ -86,3 +86,46 @@ begin-all = Tout remettre à zéro pour la personne suivante
 begin-all-asks = Tout remettre à zéro ? Tout ce que ce site garde sur cet appareil sera perdu : réponses, code tapé, parties enregistrées et réglages, sans retour possible.
 # en: 5f671224
 kept-nothing = Ce navigateur ne garde rien pour cette page (sa mémoire est pleine ou bloquée) : continue comme tu veux, et copie un code de partage avant de fermer la page.
+
+# en: 6f227882
+first-moment = Un instant : Python arrive…
+# en: 317662ec
+code-number = Code { $cell }
+# en: 45a1db50
+idea = L’idée en Python
+# en: ba8f298e
+your-code = Ton code
+# en: a0d9a90e
+run-again = Exécuter encore
+# en: 8faa3c5b
+solution = Solution
+# en: 397e6cc8
+about-unit = À propos de cette unité
+# en: 624761e6
+find-out = Tu vas découvrir
+# en: 1cd8173b
+show-code = Voir le code
+# en: 1eae37e6
+guide = guide
+# en: 40c68ce2
+held = La suite vient après ton pronostic.
+# en: 0b468819
+without-guess = Continuer sans pronostic
+# en: 21e2694a
+done-here = Fait sur cette page
+# en: 04a90f31
+steps = { $done } étapes sur { $steps }
+# en: 7926006b
+take-part = Tu participes à la classe numéro { $number }. Ton propre numéro dans la liste de la classe :
+# en: db23ba78
+hand-in = Rendre
+# en: 92d94e7f
+copy-codes = Copier mes codes
+# en: cec1622f
+as-qr = En code QR
+# en: afa960c2
+answers-so-far = Tes réponses jusqu’ici : { $answers }. Envoie cette ligne à ton prof, avec ton nom devant.
+# en: 444ceba6
+codes-as-qr = Les codes ci-dessus en code QR
+# en: 953737ad
+codes-copied = Copié. Envoie-le à ton prof, avec ton nom devant.

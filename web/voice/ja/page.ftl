@@ -86,3 +86,46 @@ begin-all = 次の人のために初めから
 begin-all-asks = 初めからやり直しますか？ このサイトがこの機械に残したもの（答え、書いたコード、保存したゲーム、設定）がすべて消えます。元にはもどせません。
 # en: 5f671224
 kept-nothing = このブラウザーには、このページのものを何も残せません（空きがないか、止められています）。そのまま続けられますが、ページを閉じる前に共有コードをコピーしてください。
+
+# en: 6f227882
+first-moment = お待ちください：Python を読みこんでいます…
+# en: 317662ec
+code-number = コード { $cell }
+# en: 45a1db50
+idea = 考え方を Python で
+# en: ba8f298e
+your-code = あなたのコード
+# en: a0d9a90e
+run-again = もう一度実行
+# en: 8faa3c5b
+solution = 解答
+# en: 397e6cc8
+about-unit = この単元について
+# en: 624761e6
+find-out = この単元でわかること
+# en: 1cd8173b
+show-code = コードを見る
+# en: 1eae37e6
+guide = 手引き
+# en: 40c68ce2
+held = 予想すると、つづきが出ます。
+# en: 0b468819
+without-guess = 予想しないで進む
+# en: 21e2694a
+done-here = このページの進みぐあい
+# en: 04a90f31
+steps = { $steps }のうち{ $done }まで
+# en: 7926006b
+take-part = クラス番号 { $number } に参加しています。名簿のあなたの番号：
+# en: db23ba78
+hand-in = 提出
+# en: 92d94e7f
+copy-codes = コードをコピー
+# en: cec1622f
+as-qr = QR コードで
+# en: afa960c2
+answers-so-far = これまでの答え：{ $answers }。この行を、前に名前をつけて先生に送ってください。
+# en: 444ceba6
+codes-as-qr = 上のコードを QR コードにしたもの
+# en: 953737ad
+codes-copied = コピーしました。前に名前をつけて先生に送ってください。

@@ -86,3 +86,46 @@ begin-all = Recomeçar para a próxima pessoa
 begin-all-asks = Recomeçar? Tudo o que este site guarda neste aparelho será apagado: respostas, código digitado, partidas salvas e configurações. Não dá para desfazer.
 # en: 5f671224
 kept-nothing = Este navegador não guarda nada desta página (a memória dele está cheia ou bloqueada): continue à vontade, e copie um código para compartilhar antes de fechar a página.
+
+# en: 6f227882
+first-moment = Um momento: buscando o Python…
+# en: 317662ec
+code-number = Código { $cell }
+# en: 45a1db50
+idea = A ideia em Python
+# en: ba8f298e
+your-code = Seu código
+# en: a0d9a90e
+run-again = Executar de novo
+# en: 8faa3c5b
+solution = Solução
+# en: 397e6cc8
+about-unit = Sobre esta unidade
+# en: 624761e6
+find-out = Você vai descobrir
+# en: 1cd8173b
+show-code = Mostrar o código
+# en: 1eae37e6
+guide = guia
+# en: 40c68ce2
+held = Continua depois do seu palpite.
+# en: 0b468819
+without-guess = Continuar sem palpite
+# en: 21e2694a
+done-here = Feito nesta página
+# en: 04a90f31
+steps = { $done } de { $steps } passos
+# en: 7926006b
+take-part = Você participa da turma número { $number }. Seu próprio número na lista da turma:
+# en: db23ba78
+hand-in = Entregar
+# en: 92d94e7f
+copy-codes = Copiar meus códigos
+# en: cec1622f
+as-qr = Como código QR
+# en: afa960c2
+answers-so-far = Suas respostas até agora: { $answers }. Mande esta linha para quem dá a aula, com seu nome na frente.
+# en: 444ceba6
+codes-as-qr = Os códigos acima como código QR
+# en: 953737ad
+codes-copied = Copiado. Mande para quem dá a aula, com seu nome na frente.

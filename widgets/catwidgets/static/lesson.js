@@ -10,14 +10,12 @@ function put(tag, parent, words = "", attributes = {}) {
   return node;
 }
 
-const HOW = { fraction: "a chance, such as 7/40, 0.175 or 17.5 %", number: "a number", points: "percentage points, such as 2.5", choice: "" };
-
 function render({ model, el }) {
   const focused = () => el.getRootNode().activeElement ?? document.activeElement;  // marimo gives each output a root
   el.classList.add("cat-widget", "cat-lesson");
   const id = `cat-guess-${++count}`;
   const form = put("form", el);
-  const kind = model.get("kind"), exercise = model.get("mode") === "exercise";
+  const words = model.get("words"), kind = model.get("kind"), exercise = model.get("mode") === "exercise";
   let read;
 
   if (kind === "choice") {
@@ -35,8 +33,8 @@ function render({ model, el }) {
     const field = put("input", form, "", { id, type: "text", autocomplete: "off", size: 12, "aria-describedby": `${id}-how` });
     read = () => field.value;
   }
-  const button = put("button", form, exercise ? "Check" : "Guess", { type: "submit" });
-  if (HOW[kind]) put("span", form, HOW[kind], { id: `${id}-how`, class: "cat-how" });
+  const button = put("button", form, exercise ? words.check : words.guess, { type: "submit" });
+  if (words.how) put("span", form, words.how, { id: `${id}-how`, class: "cat-how" });
   const told = put("div", el, "", { class: "cat-told", role: "status", "aria-live": "polite", tabindex: -1 });
   const picture = put("div", el, "", { class: "cat-picture", "aria-hidden": "true" });
 
@@ -54,8 +52,8 @@ function render({ model, el }) {
     const problem = model.get("problem");
     if (problem) put("p", told, problem, { class: "cat-problem" });
     if (exercise && guess && !problem) drawVerdict(guess, answer);
-    else if (answer) drawPair(["Your guess", guess], ["The answer", answer]);
-    if (model.get("code")) put("p", told, `My code: ${model.get("code")}`, { class: "cat-code" });
+    else if (answer) drawPair([words["your-guess"], guess], [words.answer, answer]);
+    if (model.get("code")) put("p", told, `${words.code} ${model.get("code")}`, { class: "cat-code" });
     const drawn = model.get("picture");
     picture.replaceChildren();
     if (drawn) picture.append(document.adoptNode(new DOMParser().parseFromString(drawn, "image/svg+xml").documentElement));
@@ -63,22 +61,22 @@ function render({ model, el }) {
 
   function drawPair(...entries) {
     const pair = put("div", told, "", { class: "cat-pair" });
-    for (const [name, words] of entries) {
+    for (const [name, told] of entries) {
       const cell = put("div", pair);
       put("div", cell, name, { class: "cat-name" });
-      put("div", cell, words, { class: words.length < 40 ? "cat-value" : "" });
+      put("div", cell, told, { class: told.length < 40 ? "cat-value" : "" });
     }
     if (model.get("verdict")) put("p", told, model.get("verdict"));
   }
 
   function drawVerdict(guess, answer) {
     const right = model.get("right");
-    if (answer && !right) return drawPair(["Your last answer", guess], ["The answer", answer]);
+    if (answer && !right) return drawPair([words["your-last"], guess], [words.answer, answer]);
     const verdict = put("p", told, "", { class: right ? "cat-verdict right" : "cat-verdict" });
     put("strong", verdict, right ? "✓" : "→", { "aria-hidden": "true" });
     put("span", verdict, ` ${right || kind === "choice" ? "" : `${guess}: `}${model.get("verdict")}`);
     if (!model.get("offer")) return;
-    put("button", told, "Show the answer", { type: "button", class: "cat-solve" })
+    put("button", told, words.show, { type: "button", class: "cat-solve" })
       .addEventListener("click", () => model.send({ type: "solve" }));
   }
 

@@ -9,8 +9,9 @@ from catwidgets.teach.own import Broken, Own, Places, Task, by_reader, friendly
 from catwidgets.teach.paper import worksheet
 from catwidgets.teach.questions import Question, Verdict, check, question, questions_in, register
 from catwidgets.teach.roll_call import RollCall, pupil
+from catwidgets.teach.texts import saying, words_of
 from catwidgets.teach.unit import Guide, Unit, guide, units
-from catwidgets.teach.words import Answer, Drawn, compared, drawing, note_of, words_of
+from catwidgets.teach.words import Answer, Drawn, compared, drawing, note_of
 
 __all__ = [
     "EXPERIMENTS",
@@ -56,6 +57,7 @@ __all__ = [
     "question",
     "questions_in",
     "register",
+    "saying",
     "take_part",
     "teacher_note",
     "units",

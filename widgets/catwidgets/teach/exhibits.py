@@ -25,6 +25,8 @@ from catlib.chance import generator
 from catlib.game import capital
 from catwidgets.draw import Board, Chart, Scene
 from catwidgets.page import StillPicture, button, table_html
+from catwidgets.teach.texts import words_of
+from catwidgets.teach.voice import say
 
 CHART = (480, 280)
 NARROW = 400  # pixels below which a picture leaves room at its side
@@ -125,7 +127,7 @@ class Exhibit(StillPicture, W.VBox):
         """Show a picture or a chart, its sentence below, its table folded away."""
         scene, sentence, table = _as_picture(picture)
         self.board.show(scene, status=sentence)
-        self.show_html(f"<details><summary>The same as a table</summary>{table}</details>" if table else "")
+        self.show_html(f"<details><summary>{say('as-a-table')}</summary>{table}</details>" if table else "")
 
     def show_html(self, words: str) -> None:
         """Show words under the picture or at its side; they are HTML, so what a person typed has to be escaped."""
@@ -152,7 +154,9 @@ class Explorer(Exhibit):
     draw : callable
         Makes a `Picture` or a chart from the values of the controls, given by name.
     task : str
-        What to find out with it.
+        What to find out with it, or what says that in the language that is spoken.
+    module : str
+        The lesson whose `[controls]` say what the controls are called.
     controls :
         By name, either (lowest, first, highest) for a slider, a list of words to choose from, the first at first, a
         function that works one of these out, or a `Click` on the picture. Underscores in a name are shown as spaces.
@@ -160,12 +164,21 @@ class Explorer(Exhibit):
     Raises ValueError naming the control and what is allowed if a value is set that it does not have.
     """
 
-    def __init__(self, draw: Callable[..., Picture | Chart], task: str = "", **controls: Control):
+    def __init__(
+        self,
+        draw: Callable[..., Picture | Chart],
+        task: str | Callable[[], str] = "",
+        module: str = "",
+        /,
+        **controls: Control,
+    ):
         self._draw = draw
         clicks = {name: control for name, control in controls.items() if isinstance(control, Click)}
         self.clicked = {name: click.first for name, click in clicks.items()}
-        self.controls = {name: _control(name, c) for name, c in controls.items() if not isinstance(c, Click)}
-        super().__init__(draw(**self.values), task, list(self.controls.values()))
+        named = words_of(module).get("controls", {}) if module.startswith("catwidgets.lessons.") else {}
+        described = {name: named.get(name, name.replace("_", " ")) for name in controls}
+        self.controls = {name: _control(described[name], c) for name, c in controls.items() if not isinstance(c, Click)}
+        super().__init__(draw(**self.values), task() if callable(task) else task, list(self.controls.values()))
         for control in self.controls.values():
             control.observe(self.board.guarded(lambda _: self.redraw()), "value")
         for name, click in clicks.items():
@@ -206,7 +219,9 @@ class Explored(Protocol):
     def __call__(self, *function: Callable[..., Any]) -> Explorer: ...
 
 
-def explored(task: str = "", **controls: Control) -> Callable[[Callable[..., Picture | Chart]], Explored]:
+def explored(
+    task: str | Callable[[], str] = "", **controls: Control
+) -> Callable[[Callable[..., Picture | Chart]], Explored]:
     """Turn a function that draws into one that shows its picture under controls; see `Explorer`.
 
     >>> from catwidgets.draw import curve
@@ -218,7 +233,7 @@ def explored(task: str = "", **controls: Control) -> Callable[[Callable[..., Pic
 
     def show(draw: Callable[..., Picture | Chart]) -> Explored:
         def shown() -> Explorer:
-            return Explorer(draw, task, **controls)
+            return Explorer(draw, task, draw.__module__, **controls)
 
         return cast(Explored, named_after(draw, shown))
 
@@ -234,7 +249,7 @@ def named_after(draw: Callable[..., Any], shown: Callable[..., Any]) -> Callable
 
 def _control(name: str, control: Values | Callable[[], Values]) -> W.Widget:
     values = control() if callable(control) else control
-    look = {"description": name.replace("_", " "), "style": {"description_width": "initial"}}
+    look = {"description": name, "style": {"description_width": "initial"}}
     if isinstance(values, list):
         return W.Dropdown(options=values, layout=W.Layout(width="auto"), **look)
     low, first, high = values
@@ -312,7 +327,7 @@ class Tries(Exhibit):
         super().__init__(self.picture(), self.TASK)
         self.button(*self.ONE, lambda: self.go(1), button_style="primary")
         self.button(*self.MANY, lambda: self.go(self.TIMES))
-        self.button("Start again", f"Forget all {self.WHAT} but the last", self.forget)
+        self.button(say("start-again"), say("forget", what=self.WHAT), self.forget)
 
     @abstractmethod
     def try_once(self) -> Any:

@@ -28,7 +28,9 @@ from catwidgets.teach.questions import check as check
 from catwidgets.teach.questions import question as question
 from catwidgets.teach.questions import questions_in as questions_in
 from catwidgets.teach.questions import register as register
+from catwidgets.teach.voice import say
 
+WORDS = ("guess", "check", "your-guess", "your-last", "answer", "show", "code")  # of lesson.js
 PATIENCE = 3  # wrong answers after which an exercise offers its solution
 
 
@@ -52,13 +54,15 @@ class Guess(StillPicture, Live):
     picture = t.Unicode("").tag(sync=True)
     problem = t.Unicode("").tag(sync=True)
     code = t.Unicode("").tag(sync=True)
+    words = t.Dict().tag(sync=True)
     hand_in: ClassVar[Callable[[Any], str]] = lambda _: ""  # the code of an answer; see roll_call
-    seed: int | None = None  # of an exercise's numbers
+    seed = t.Int(None, allow_none=True).tag(sync=True)  # of an exercise's numbers
 
     def __init__(self, asked: Question, reveal: Callable[[], Any] | None = None, **traits: Any):
         self.asked, self._reveal = asked, reveal
         asking = {"name": asked.name, "question": asked.text, "kind": asked.kind, "choices": list(asked.choices)}
-        super().__init__(**asking, **traits)
+        words = {word: say(f"page-{word}") for word in WORDS} | {"how": say(f"how-{asked.kind}")}
+        super().__init__(**asking, words=words, **traits)
         self.on_msg(self._receive)
         self.observe(lambda _: self.tell_code(), "guess")
 
@@ -75,11 +79,11 @@ class Guess(StillPicture, Live):
         except ValueError as error:
             self.problem = str(error)
         except Exception as error:
-            self.problem = f"Something went wrong: {type(error).__name__}: {error}"
+            self.problem = say("went-wrong", error=f"{type(error).__name__}: {error}")
 
     def _show(self, given: str) -> None:
         if not given:
-            raise ValueError("Guess first: any answer is better than none.")
+            raise ValueError(say("guess-first"))
         if self.kind != "choice":
             self.asked.read(given)
         verdict = "" if self._reveal else self.asked.explain(given)
@@ -94,8 +98,7 @@ class Guess(StillPicture, Live):
             self.submit(str(content.get("guess", "")))
 
     def __repr__(self) -> str:
-        told = f" You guessed {self.guess}; the answer: {self.answer}" if self.guess else ""
-        return f"Guess first: {self.question}{told}"
+        return say("guess-still", question=self.question, guess=self.guess or False, answer=self.answer)
 
     def still(self) -> dict[str, str]:
         """The question in words; there is no picture before a guess."""
@@ -113,8 +116,7 @@ class Exercise(Guess):
     offer = t.Bool(False).tag(sync=True)
 
     def __init__(self, asked: Question, seed: int | None = None):
-        self.seed = seed
-        super().__init__(asked, mode="exercise")
+        super().__init__(asked, mode="exercise", seed=seed)
 
     def solve(self) -> None:
         """Show the solution."""
@@ -124,7 +126,7 @@ class Exercise(Guess):
 
     def _show(self, given: str) -> None:
         if not given:
-            raise ValueError("Write an answer first." if self.kind != "choice" else "Choose an answer first.")
+            raise ValueError(say("choose-first" if self.kind == "choice" else "write-first"))
         if self.kind != "choice":
             self.asked.read(given)
         verdict = self.asked.judge(given)
@@ -140,8 +142,7 @@ class Exercise(Guess):
         super()._receive(_widget, content, _buffers)
 
     def __repr__(self) -> str:
-        told = f" {self.guess}: {self.verdict}" if self.guess else ""
-        return f"Exercise: {self.question}{told}"
+        return say("exercise-still", question=self.question, guess=self.guess or False, verdict=self.verdict)
 
 
 def exercise(name: str) -> Exercise:
@@ -234,7 +235,7 @@ class TeacherNote:
 def answers_html(answers: Sequence[AnswerKey]) -> str:
     """A table of questions, their answers, and what to say about likely wrong ones."""
     left = ' style="text-align:left;vertical-align:top"'
-    head = "".join(f'<th scope="col"{left}>{words}</th>' for words in ("question", "answer", "likely wrong answers"))
+    head = "".join(f'<th scope="col"{left}>{say(f"key-{word}")}</th>' for word in ("question", "answer", "wrong"))
     rows = []
     for each in answers:
         wrong = "<br>".join(f"<b>{html.escape(given)}</b> {html.escape(say)}" for given, say in each.wrong)

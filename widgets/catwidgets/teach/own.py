@@ -21,6 +21,7 @@ from typing import Any, cast
 from catwidgets.draw import Chart
 from catwidgets.teach.exhibits import Control, Explored, Explorer, Picture, named_after
 from catwidgets.teach.questions import Question, Verdict
+from catwidgets.teach.voice import say
 
 LONGEST = 120  # signs of an argument in a sentence
 PATIENCE = 1000  # times that a search may ask for the neighbours of one place
@@ -45,10 +46,10 @@ class Own:
 
     def __init__(self, function: Callable[..., Any]):
         if not callable(function):
-            raise Broken(f"this needs a function, and {function!r} is none")
+            raise Broken(say("own-none", given=repr(function)))
         self.function = function
         name = getattr(function, "__name__", "<lambda>")
-        self.name = "your function" if name == "<lambda>" else name
+        self.name = say("own-name") if name == "<lambda>" else name
 
     def __call__(self, *args: Any) -> Any:
         """Call it with copies, so that a function that changes what it was given spoils nothing."""
@@ -56,11 +57,12 @@ class Own:
             value = self.function(*map(copy.copy, args))
         except Exception as error:
             self._refuse_dots()
-            raise Broken(f"{self.name} stops at {_told(args)}: {type(error).__name__}, {error}") from None
+            where = {"name": self.name, "place": _told(args), "error": f"{type(error).__name__}, {error}"}
+            raise Broken(say("own-stops", **where)) from None
         if value is ...:
             self._refuse_dots()
         if value is None or value is ...:
-            raise Broken(f"{self.name} gives nothing at {_told(args)}: end it with `return`")
+            raise Broken(say("own-nothing", name=self.name, place=_told(args)))
         return value
 
     def giving(self, what: str, fits: Callable[[Any], bool], *args: Any) -> Any:
@@ -73,13 +75,13 @@ class Own:
         """
         said = self(*args)
         if not fits(said):
-            raise Broken(f"{self.name} gives {str(said)[:40]}: it should give {what}")
+            raise Broken(say("own-gives", name=self.name, said=str(said)[:40], what=what))
         return said
 
     def _refuse_dots(self) -> None:
         """Raise Broken where nobody has written anything yet."""
         if ... in getattr(getattr(inspect.unwrap(self.function), "__code__", None), "co_consts", ()):
-            raise Unwritten(f"write something in place of the three dots in {self.name}") from None
+            raise Unwritten(say("own-dots", name=self.name)) from None
 
 
 class Places(dict[str, list[str]]):
@@ -136,11 +138,11 @@ def friendly(make: Callable[..., Any]) -> Callable[..., Any]:
 def _refused(error: Broken) -> Verdict:
     """Answer a function that stopped, or that nobody has begun."""
     begun = not isinstance(error, Unwritten)
-    return Verdict(False, f"{'Not yet' if begun else 'Your turn'}: {error}.", begun)
+    return Verdict(False, say("own-not-yet" if begun else "own-your-turn", why=str(error)), begun)
 
 
 def by_reader(
-    task: str,
+    task: str | Callable[[], str],
     check: Callable[[Own], Any] = lambda own: None,
     made: Callable[[Own], Any] = lambda own: own,
     **controls: Control,
@@ -159,7 +161,7 @@ def by_reader(
         def shown(function: Callable[..., Any]) -> Explorer:
             own = Own(function)
             check(own)
-            return Explorer(functools.partial(draw, made(own)), task, **controls)
+            return Explorer(functools.partial(draw, made(own)), task, draw.__module__, **controls)
 
         return cast(Explored, named_after(draw, shown))
 
@@ -184,9 +186,10 @@ class Task(Question):
         except Broken as error:
             return _refused(error)
         if wrong is None:
-            return Verdict(True, f"Right: your function agrees in all {len(self.cases)} cases." + self._because())
+            return Verdict(True, say("own-right", cases=len(self.cases)) + self._because())
         case, said = wrong
-        return Verdict(False, f"Not yet. For {_told(case)} it should be {self.truth(*case)}, and yours says {said}.")
+        told = {"case": _told(case), "right": str(self.truth(*case)), "said": str(said)}
+        return Verdict(False, say("own-wrong", **told))
 
     def truth(self, *case: Any) -> Any:
         """Return what a right function gives."""

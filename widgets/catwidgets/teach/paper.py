@@ -6,10 +6,12 @@ from pathlib import Path
 
 import ipywidgets as W
 
+from catlib.chance import spoken
 from catwidgets.page import StillPicture, written
 from catwidgets.teach.exhibits import Exhibit
 from catwidgets.teach.questions import Question, answer_in_words
 from catwidgets.teach.unit import Unit, unit
+from catwidgets.teach.voice import say
 
 LOOK = """
 @page { margin: 15mm }
@@ -40,7 +42,6 @@ li { margin-bottom: .75rem }
 """
 MANY = 5  # exercises that leave less room for a picture
 SEED, TASKS = "{{seed}}", "{{tasks}}"  # where they go on a sheet
-ROOM = '<div class="room"><span class="answer">Answer:</span></div>'
 
 
 class Worksheet(StillPicture, W.VBox):
@@ -54,7 +55,7 @@ class Worksheet(StillPicture, W.VBox):
 
     def __init__(self, name: str, seeds: Sequence[int]):
         self.unit, self.seeds = unit(name), list(seeds)
-        self.button = W.Button(description="Save the worksheet", button_style="primary")
+        self.button = W.Button(description=say("paper-save"), button_style="primary")
         self.button.layout = W.Layout(width="auto", align_self="flex-start")
         self.button.on_click(lambda _: self._save())
         self.told = W.HTML()
@@ -64,9 +65,9 @@ class Worksheet(StillPicture, W.VBox):
         name = f"worksheet_{self.unit.name.replace(' ', '_')}.html"
         try:
             self.save(name)
-            self.told.value = f"Saved as {html.escape(name)}."
+            self.told.value = html.escape(say("paper-saved", name=name))
         except OSError as error:
-            self.told.value = f"The worksheet can't be saved: {html.escape(str(error))}."
+            self.told.value = html.escape(say("paper-unsaved", error=str(error)))
 
     def still(self) -> dict[str, str]:
         """Its name in words."""
@@ -74,7 +75,7 @@ class Worksheet(StillPicture, W.VBox):
 
     def __repr__(self) -> str:
         seeds = ", ".join(map(str, self.seeds))
-        return f"Worksheet: {self.unit.title}, number {seeds}, {len(self.unit.exercises)} exercises"
+        return say("paper-still", title=self.unit.title, seeds=seeds, exercises=len(self.unit.exercises))
 
     def page(self) -> str:
         """Everything as one HTML file: a page for each sheet first, then all answers."""
@@ -92,23 +93,24 @@ class Worksheet(StillPicture, W.VBox):
 
 def parts(made: Unit) -> tuple[str, str, str]:
     """Return the parts that all seeds share: the beginning, a sheet without its seed and tasks, and the end."""
-    head = f"<h1>{html.escape(made.title)} <small>Worksheet, number {SEED}</small></h1>"
-    lines = '<p class="lines"><span>Name</span><span>Class</span><span>Date</span></p>'
+    head = f"<h1>{html.escape(made.title)} <small>{say('paper-head', seed=SEED)}</small></h1>"
+    lines = "".join(f"<span>{say(f'paper-{line}')}</span>" for line in ("name", "class", "date"))
+    lines = f'<p class="lines">{lines}</p>'
     hook = f'<p class="hook">{html.escape(made.hook)}</p>'
     drawn = _drawn(Exhibit(made.paper()), len(made.exercises)) if made.paper else ""
     asked, answer = map(html.escape, made.guide.ticket)
-    last = f'<div class="task last"><p><b>Before you go.</b> {asked}</p>{ROOM}</div>'
-    title = html.escape(f"{made.title}: worksheet")
+    last = f'<div class="task last"><p><b>{say("paper-before")}</b> {asked}</p>{_room()}</div>'
+    title = html.escape(say("paper-title", title=made.title))
     begin = f'<meta charset="utf-8"><title>{title}</title><style>{LOOK}</style>'
-    end = f"<h2>Exit ticket, all numbers</h2><p>{asked}<br><b>{answer}</b></p></body></html>"
+    end = f"<h2>{say('paper-ticket')}</h2><p>{asked}<br><b>{answer}</b></p></body></html>"
     sheet = f'<section class="sheet">{head}{lines}{hook}{drawn}{TASKS}{last}</section>'
-    return f'<!doctype html><html lang="en"><head>{begin}</head><body>', sheet, end
+    return f'<!doctype html><html lang="{spoken()}"><head>{begin}</head><body>', sheet, end
 
 
 def tasks(made: Unit, seed: int) -> str:
     """The exercises of a seed with room to work."""
     asked = [_asked(i, each) for i, each in enumerate(made.questions(seed), 1)]
-    return "".join(f'<div class="task"><p>{each}</p>{ROOM}</div>' for each in asked)
+    return "".join(f'<div class="task"><p>{each}</p>{_room()}</div>' for each in asked)
 
 
 def _asked(i: int, each: Question) -> str:
@@ -124,6 +126,10 @@ def _drawn(picture: Exhibit, exercises: int) -> str:
     return f'<p class="{look}">{picture.to_svg()}</p>'
 
 
+def _room() -> str:
+    return f'<div class="room"><span class="answer">{say("paper-answer")}</span></div>'
+
+
 def _unbroken(words: str) -> str:
     """Words as HTML, in which a road such as A–B stays on one line."""
     return html.escape(words).replace("–", "\u2060–\u2060")
@@ -131,7 +137,7 @@ def _unbroken(words: str) -> str:
 
 def key(made: Unit, seed: int) -> str:
     """The exercises of a seed with their answers."""
-    head = f"<h2>Answers, number {seed}: {html.escape(made.title)}</h2>"
+    head = f"<h2>{html.escape(say('paper-key', seed=str(seed), title=made.title))}</h2>"
     items = "".join(f"<li>{html.escape(a.text)}<br><b>{html.escape(_told(a))}</b></li>" for a in made.questions(seed))
     return f'<section class="key">{head}<ol>{items}</ol></section>'
 

@@ -1,22 +1,22 @@
 """Questions with their exact answers: whether an answer is right, in words, and a hint for every likely mistake."""
 
+from __future__ import annotations
+
 import difflib
 import html
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from numbers import Rational
 from typing import Any
 
-from catlib.chance import decimal, percent
+from catlib.chance import decimal, local, percent
 from catwidgets.teach.typed_numbers import DIGITS, Number, readings
+from catwidgets.teach.voice import say
 
 KINDS = ("fraction", "number", "points", "choice")
-NEARLY = "Nearly: give a fraction, or one more digit."
-LAST_DIGIT = "Nearly: the last digit is not rounded rightly."
 TWO_PLACES = Fraction(1, 100)  # a chance in whole percent is exact enough
-YOUR_TURN = "Your turn: write your answer in place of the three dots, and run this cell again."
 POINTS = re.compile(r"\s*(?:%|per ?cent)\s*$", re.IGNORECASE)
 LONGEST = 20  # signs of a fraction that is read at a glance
 
@@ -71,6 +71,8 @@ class Question:
         Makes a chart or a picture that explains the answer; a guess shows it once the answer is known.
     level : str
         How hard an exercise is, in a word; empty where a sheet does not say so.
+    anew : callable, optional
+        Gives the question in the language that is spoken.
     """
 
     name: str
@@ -83,6 +85,7 @@ class Question:
     because: str = ""
     picture: Callable[[], Any] | None = None
     level: str = ""
+    anew: Callable[[], Question] | None = field(default=None, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         if self.kind not in KINDS:
@@ -109,35 +112,39 @@ class Question:
     def explain(self, given: Any) -> str:
         """Say what to make of a guess beside the answer: whether it was right, and why the answer is what it is."""
         verdict = self.judge(given)
-        said = "Nearly." if verdict.sentence in (NEARLY, LAST_DIGIT) else verdict.sentence.removeprefix("Not yet.")
+        close = verdict.sentence in (say("more-digits"), say("last-digit"))
+        said = say("nearly") if close else verdict.sentence.removeprefix(say("not-yet"))
         return verdict.sentence if verdict else f"{said}{self._because()}".strip()
 
     def _judge_choice(self, given: Any) -> Verdict:
         said = _key(given)
         if said not in map(_key, self.choices):
-            return Verdict(False, f"“{given}” is not one of the choices: {', '.join(self.choices)}.")
+            return Verdict(False, say("no-choice", given=str(given), choices=", ".join(self.choices)))
         if said == _key(self.answer()):
-            return Verdict(True, f"Right: {self.answer()}." + self._because())
-        hint = next((say for wrong, say in self._hints() if not callable(wrong) and _key(wrong) == said), "")
-        return Verdict(False, f"Not yet. {hint}".rstrip())
+            return self._right("right", answer=self.answer())
+        hint = next((hint for wrong, hint in self._hints() if not callable(wrong) and _key(wrong) == said), "")
+        return _not_yet(hint)
 
     def _judge_number(self, number: Number, written: str) -> Verdict:
         answer = self.answer()
         exact = Fraction(answer)
         if number.value == exact and not (number.unit and number.unit < 1):
-            same = "" if written == str(exact) else f" is {answer_in_words(exact, self.kind)}"
-            return Verdict(True, f"Right: {written}{same}." + self._because())
+            if written == str(exact):
+                return self._right("right", answer=written)
+            return self._right("right-is", written=written, answer=answer_in_words(exact, self.kind))
         if self._is_close(number, exact):
-            short = str(exact) if isinstance(answer, Rational) else f"{answer:.4g}"
-            rounded = "" if number.value == exact else ", rounded"
-            return Verdict(True, f"Right: {written} is {short}{rounded}." + self._because())
+            short = str(exact) if isinstance(answer, Rational) else local(f"{answer:.4g}")
+            return self._right("right-is" if number.value == exact else "right-rounded", written=written, answer=short)
         if hint := self._hint_for(lambda wrong: number.value == wrong, number):
-            return Verdict(False, f"Not yet. {hint}")
+            return _not_yet(hint)
         if number.value and self._is_coarse(number, exact):
-            return Verdict(False, NEARLY)
+            return Verdict(False, say("more-digits"))
         if number.is_badly_rounded(exact):
-            return Verdict(False, LAST_DIGIT)
-        return Verdict(False, f"Not yet. {self._hint(number, exact)}")
+            return Verdict(False, say("last-digit"))
+        return _not_yet(self._hint(number, exact))
+
+    def _right(self, id: str, **given: str) -> Verdict:
+        return Verdict(True, say(id, **given) + self._because())
 
     def _is_close(self, number: Number, exact: Fraction) -> bool:
         if number.value == exact:
@@ -156,25 +163,29 @@ class Question:
 
     def _hint_for(self, same: Callable[[Fraction], bool], number: Number) -> str:
         """Return what to say about a mistake that was foreseen."""
-        for wrong, say in self._hints():
+        for wrong, hint in self._hints():
             if wrong(number.value) if callable(wrong) else same(Fraction(wrong)):
-                return say
+                return hint
         return ""
 
     def _hint(self, number: Number, exact: Fraction) -> str:
-        if say := self._hint_for(lambda wrong: not number.whole and number.is_rounded(wrong), number):
-            return say
+        if hint := self._hint_for(lambda wrong: not number.whole and number.is_rounded(wrong), number):
+            return hint
         if self.kind == "fraction" and (said := _chance_mistake(number, exact)):
             return said
         if self.kind == "points" and number.value and number.is_rounded(exact / 100):
-            return "That is as a share. One percentage point is 0.01."
-        return "It is less than that." if number.value > exact else "It is more than that."
+            return say("a-share")
+        return say("less" if number.value > exact else "more")
 
     def _hints(self) -> Iterable[tuple[Any, str]]:
         return (self.hints or {}).items()
 
     def _because(self) -> str:
         return f" {self.because}" if self.because else ""
+
+
+def _not_yet(hint: str) -> Verdict:
+    return Verdict(False, f"{say('not-yet')} {hint}".rstrip())
 
 
 def _key(given: Any) -> str:
@@ -184,17 +195,17 @@ def _key(given: Any) -> str:
 def _chance_mistake(number: Number, exact: Fraction) -> str:
     """Recognise what often goes wrong with a chance."""
     if number.value > 1 and number.is_rounded(100 * exact):
-        return "Is this a percentage? Then write the sign % behind it."
+        return say("percent-sign")
     if exact and number.value > 1 and number.is_rounded(1 / exact):
-        return "That is upside down: one in so many."
+        return say("upside-down")
     if not 0 <= number.value <= 1:
-        return "A chance lies between 0 and 1."
+        return say("no-chance")
     if number.is_rounded(1 - exact) and not number.whole:
-        return "That is the chance that it does not happen."
+        return say("complement")
     if number.value in (0, 1) and 0 < exact < 1:
-        return "A chance of 0 means never." if number.value == 0 else "A chance of 1 means always."
+        return say("always" if number.value else "never")
     if exact < 1 and number.is_rounded(exact / (1 - exact)):
-        return "Those are the odds, wins to losses; the chance is wins to all cases."
+        return say("odds")
     return ""
 
 
@@ -207,7 +218,7 @@ def answer_in_words(value: Any, kind: str) -> str:
     ('1/2048 ≈ 0.04883 %', '2047/2048 ≈ 99.95 %')
     """
     if isinstance(value, float):
-        return f"≈ {value:.4g}"
+        return local(f"≈ {value:.4g}")
     if not isinstance(value, Rational):
         return str(value)
     number = Fraction(value)
@@ -215,13 +226,13 @@ def answer_in_words(value: Any, kind: str) -> str:
         return str(number)
     places = 2 if (1000 * number).denominator == 2 else 1
     said = _as_percent(number, places) if kind == "fraction" else decimal(number)
-    return f"{number} {said}" if len(str(number)) <= LONGEST else f"{said[2:]} (exactly {number})"
+    return f"{number} {said}" if len(str(number)) <= LONGEST else say("exactly", said=said[2:], exact=str(number))
 
 
 def _as_percent(chance: Fraction, places: int) -> str:
     """A percentage; one that would round to nothing or to all has four digits."""
     said = percent(chance, places)
-    return f"≈ {float(100 * chance):.4g} %" if said[0] in "<>" else f"= {said}"
+    return local(f"≈ {float(100 * chance):.4g} %") if said[0] in "<>" else f"= {said}"
 
 
 def is_right(asked: Question, value: Fraction) -> bool:
@@ -266,7 +277,8 @@ def question(name: str) -> Question:
     ValueError: question 'nonsense' is unknown...
     """
     if name in QUESTIONS:
-        return QUESTIONS[name]
+        asked = QUESTIONS[name]
+        return asked.anew() if asked.anew else asked
     near = difflib.get_close_matches(name, QUESTIONS, 3)
     there = f"did you mean {' or '.join(near)}?" if near else f"there are: {', '.join(sorted(QUESTIONS)) or 'none'}"
     raise ValueError(f"question {name!r} is unknown; {there}")
@@ -287,5 +299,5 @@ def check(name: str, answer: Any) -> Verdict:
     Your turn: write your answer in place of the three dots, and run this cell again.
     """
     if answer is ...:
-        return Verdict(False, YOUR_TURN, begun=False)
+        return Verdict(False, say("your-turn"), begun=False)
     return question(name).judge(answer)

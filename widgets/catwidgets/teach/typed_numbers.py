@@ -15,10 +15,10 @@ from typing import Any
 
 from catlib.chance import in_short
 from catwidgets.teach.typed_sums import work_out
+from catwidgets.teach.voice import say
 
 DIGITS = 3  # a decimal answer is taken as rounded from that many digits on
 CALCULATOR = 6  # from that many digits on a decimal may be cut off, as some calculators show it
-WRITE = "write 7/40, 0.175 or 17.5 %"
 LONGEST = 4000  # signs of a text, or digits of a number
 
 WORDS = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
@@ -85,7 +85,7 @@ def readings(given: Any) -> tuple[Number, ...]:
     [6561.0, 6.561]
     """
     if isinstance(given, bool) or given is None:
-        raise ValueError(f"{given} is not a number: {WRITE}")
+        raise ValueError(say("no-number", given=str(given)))
     if isinstance(given, Rational) or getattr(given, "is_Rational", False):
         return (_rational(given),)
     if isinstance(given, Decimal):
@@ -94,7 +94,7 @@ def readings(given: Any) -> tuple[Number, ...]:
         return (_float(float(given), given),)
     written = str(given)
     if len(written) > LONGEST:
-        raise ValueError(f"{in_short(written, 40)} is too long for a number: {WRITE}")
+        raise ValueError(say("too-long", given=in_short(written, 40)))
     return _text(_plain(written), written)
 
 
@@ -103,7 +103,7 @@ def _rational(given: Any) -> Number:
     over, under = (given.p, given.q) if hasattr(given, "p") else (given.numerator, given.denominator)
     over, under = int(over), int(under)
     if max(abs(over), under) >= 10**LONGEST:
-        raise ValueError(f"a number of more than {LONGEST} digits is none that one can check: {WRITE}")
+        raise ValueError(say("too-many-digits", most=str(LONGEST)))
     if isinstance(given, Integral):
         return _decimal(str(over), given)
     return Number(Fraction(over, under))
@@ -111,7 +111,7 @@ def _rational(given: Any) -> Number:
 
 def _float(value: float, given: Any) -> Number:
     if not math.isfinite(value):
-        raise ValueError(f"{_cut(given)} is not a number one can check: {WRITE}")
+        raise ValueError(say("cannot-check", given=_cut(given)))
     number = _decimal(repr(value), given)
     noise = Fraction(abs(value)) / 10**12
     return number if number.unit > noise else Number(number.value, 2 * noise, DIGITS)
@@ -193,7 +193,7 @@ def _equation(plain: str, given: Any) -> tuple[Number, ...]:
     first, *others = (_text(_plain(side), given)[0] for side in sides)
     if all(other.is_rounded(first.value) or first.is_rounded(other.value) for other in others):
         return (first,)
-    raise ValueError(f"“{_cut(given)}”: the two sides are not equal")
+    raise ValueError(say("unequal", given=_cut(given)))
 
 
 def _sum(plain: str) -> tuple[Number, ...]:
@@ -223,7 +223,7 @@ def _pointed(plain: str) -> str:
 
 def _ratio(over: str, under: str, given: Any) -> Fraction:
     if int(under) == 0:
-        raise ValueError(f"{_cut(given)} divides by zero")
+        raise ValueError(say("by-zero", given=_cut(given)))
     return Fraction(int(over), int(under))
 
 
@@ -231,9 +231,9 @@ def _decimal(written: str, given: Any) -> Number:
     try:
         value = Decimal(written)
     except InvalidOperation:
-        raise ValueError(f"“{_cut(given)}” is not a number: {WRITE}") from None
+        raise ValueError(say("no-number", given=f"“{_cut(given)}”")) from None
     if not value.is_finite() or abs(value.adjusted()) > 300:
-        raise ValueError(f"{_cut(given)} is not a number one can check: {WRITE}")
+        raise ValueError(say("cannot-check", given=_cut(given)))
     places = -int(value.as_tuple().exponent)
     digits = len(str(abs(int(value.scaleb(places)))).lstrip("0"))
     return Number(Fraction(value), Fraction(1, 10**places) if places > 0 else Fraction(1), digits, places <= 0)

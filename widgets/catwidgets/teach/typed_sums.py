@@ -15,6 +15,8 @@ import warnings
 from collections.abc import Callable
 from fractions import Fraction
 
+from catwidgets.teach.voice import say
+
 LONGEST, DEEPEST_POWER, MOST_THINGS, MOST_DIGITS = 200, 1000, 1000, 4000
 SIGNS = str.maketrans({"×": "*", "·": "*", "⋅": "*", "∙": "*", "÷": "/", ":": "/", "[": "(", "]": ")"})
 ARITHMETIC: dict[type[ast.operator], Callable[[Fraction, Fraction], Fraction]] = {
@@ -38,7 +40,7 @@ def work_out(written: str) -> Fraction | None:
             tree = ast.parse(_as_python(written), mode="eval")
         return _value(tree.body)
     except ZeroDivisionError:
-        raise ValueError(f"“{written}” divides by zero") from None
+        raise ValueError(say("by-zero", given=f"“{written}”")) from None
     except (SyntaxError, TypeError, RecursionError, MemoryError):
         return None
 
@@ -80,13 +82,13 @@ def _power(base: Fraction, exponent: Fraction) -> Fraction:
         raise TypeError("a root")
     digits = len(str(base.numerator)) + len(str(base.denominator))
     if abs(exponent) > DEEPEST_POWER or abs(exponent) * digits > MOST_DIGITS:
-        raise ValueError(f"the power {base}^{exponent} is too large to work out here")
+        raise ValueError(say("power", power=f"{base}^{exponent}"))
     return Fraction(base ** int(exponent))
 
 
 def _function(name: str, values: list[Fraction]) -> Fraction:
     if any(v.denominator != 1 or not 0 <= v <= MOST_THINGS for v in values):
-        raise ValueError(f"{name} wants whole numbers from 0 to {MOST_THINGS}")
+        raise ValueError(say("whole-numbers", name=name, most=str(MOST_THINGS)))
     if name == "C" and len(values) == 2:
         return Fraction(math.comb(int(values[0]), int(values[1])))
     if name == "factorial" and len(values) == 1:
@@ -96,5 +98,5 @@ def _function(name: str, values: list[Fraction]) -> Fraction:
 
 def _small(value: Fraction) -> Fraction:
     if value.numerator.bit_length() + value.denominator.bit_length() > 4 * MOST_DIGITS:
-        raise ValueError("the numbers in this sum grow too large to work out here")
+        raise ValueError(say("large-sum"))
     return value

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 from types import ModuleType
-from typing import Any
+from typing import Any, cast
 
 import ipywidgets as W
 
@@ -21,7 +21,9 @@ from catwidgets.teach.further import lesson_modules
 from catwidgets.teach.lesson import AnswerKey, Exercise, Question, answer_key, answers_html, question, questions_in
 from catwidgets.teach.own import Task
 from catwidgets.teach.questions import answer_in_words
-from catwidgets.teach.words import Answer, Drawn, answers, words_of
+from catwidgets.teach.texts import words_of
+from catwidgets.teach.voice import say
+from catwidgets.teach.words import Answer, Drawn, answers
 
 Maker = Callable[[random.Random], Drawn]
 LEFT = ' style="text-align:left;vertical-align:top"'
@@ -37,21 +39,11 @@ class Unit:
 
     number: int
     name: str
-    title: str
     age: int
-    concept: str
-    game: str
-    hook: str
     exercises: tuple[Maker, ...]
-    guide: Guide
     module: str
     board: Callable[[], Picture | Chart] | None = field(default=None, compare=False)
     paper: Callable[[], Picture | Chart] | None = field(default=None, compare=False)
-
-    @property
-    def minutes(self) -> int:
-        """Return how long the plan takes."""
-        return sum(minutes for minutes, _ in self.guide.plan)
 
     @classmethod
     def of(
@@ -64,10 +56,34 @@ class Unit:
     ) -> Unit:
         """Return the unit of a module whose words stand in its TOML file, and answer its questions."""
         answers(module, found)
-        told: dict[str, Any] = words_of(module)["unit"]
-        plan = [(minutes, what) for minutes, what in told["guide"]["plan"]]
-        guide = Guide(**{**told["guide"], "plan": plan, "ticket": tuple(told["guide"]["ticket"])})
-        return cls(**{**told, "guide": guide}, exercises=exercises, module=module, board=board, paper=paper)
+        number, name, age = (words_of(module)["unit"][key] for key in ("number", "name", "age"))
+        return cls(number, name, age, exercises, module, board, paper)
+
+    @property
+    def words(self) -> dict[str, Any]:
+        """Return the words on the map, in the language that is spoken: title, concept, game and hook."""
+        return cast(dict[str, Any], words_of(self.module)["unit"])
+
+    @property
+    def title(self) -> str:
+        """Return what it is called."""
+        return str(self.words["title"])
+
+    @property
+    def hook(self) -> str:
+        """Return the question that it begins with."""
+        return str(self.words["hook"])
+
+    @property
+    def guide(self) -> Guide:
+        """Return what its teacher needs."""
+        told = self.words["guide"]
+        return Guide(**{**told, "plan": [tuple(each) for each in told["plan"]], "ticket": tuple(told["ticket"])})
+
+    @property
+    def minutes(self) -> int:
+        """Return how long the plan takes."""
+        return sum(minutes for minutes, _ in self.guide.plan)
 
     def questions(self, seed: int) -> list[Question]:
         """Return the exercises with the numbers of a seed.
@@ -92,7 +108,7 @@ class Sheet(StillPicture, W.VBox):
             raise ValueError(f"seed={seed!r}: take a whole number, such as your place in the class list")
         self.unit, self._head = unit, W.HTML()
         look = {"layout": W.Layout(width="min(340px, 100%)"), "style": {"description_width": "initial"}}
-        self.number = W.IntText(seed, description="Your number in the class list", **look)
+        self.number = W.IntText(seed, description=say("your-number"), **look)
         super().__init__()
         self.number.observe(lambda change: self.take(change["new"]), "value")
         self.take(seed)
@@ -101,7 +117,7 @@ class Sheet(StillPicture, W.VBox):
         """Ask with the numbers of another seed."""
         self.seed, self.number.value = seed, seed
         self.exercises = [Exercise(asked, seed) for asked in self.unit.questions(seed)]
-        self.title = f"{self.unit.title}: exercises for number {seed}"
+        self.title = say("exercises", title=self.unit.title, seed=str(seed))
         self._head.value = f"<strong>{html.escape(self.title)}</strong>"
         self.children = (self.number, self._head, *self._by_level())
 
@@ -203,42 +219,50 @@ def guide(name: str) -> Page:
     """
     made, module = unit(name), _module(name)
     asked = [question(each) for each in questions_in(module.__name__)]
-    head = f"Unit {made.number}: {made.title}, age {made.age} and up, {made.minutes} minutes"
+    given = {"number": str(made.number), "title": made.title, "age": str(made.age), "minutes": made.minutes}
+    head = say("guide-head", **given)
     keys = [_key(each) for each in asked]
     plan, rest = _plan(made), _rest(made)
-    drawn = f"<h4>Draw on the board</h4>{Exhibit(made.board()).to_svg()}" if made.board else ""
-    parts = ["".join(_part(*part) for part in plan), "<h4>Answers</h4>", answers_html(keys), *(_part(*p) for p in rest)]
-    answers = ("Answers", [f"{key.question} {key.answer} {key.because}".strip() for key in keys])
+    drawn = f"{_heading(say('guide-board'))}{Exhibit(made.board()).to_svg()}" if made.board else ""
+    parts = "".join(_part(*part) for part in plan), _heading(say("guide-answers")), answers_html(keys)
+    answers = (say("guide-answers"), [f"{key.question} {key.answer} {key.because}".strip() for key in keys])
     words = [head, *(f"{title}: {'; '.join(lines)}" for title, lines in [*plan, answers, *rest])]
-    return Page("\n".join(words), f"<h3>{html.escape(head)}</h3>{''.join(parts)}{drawn}")
+    page = f"<h3>{html.escape(head)}</h3>{''.join(parts)}{''.join(_part(*part) for part in rest)}{drawn}"
+    return Page("\n".join(words), page)
 
 
 def _plan(made: Unit) -> list[tuple[str, list[str]]]:
-    g = made.guide
-    return [
-        ("Concept", [f"{capital(made.concept)}. The game: {made.game}. {made.hook}"]),
-        ("Plan", [f"{minutes} min: {what}" for minutes, what in g.plan]),
-        ("Say", list(g.say)),
-        ("Ask", list(g.ask)),
-        ("Support", [g.support]),
-        ("Extension", [g.extension]),
-        ("Exit ticket", [f"{g.ticket[0]} ({g.ticket[1]})"]),
-    ]
+    g, words = made.guide, made.words
+    about = say("guide-about", concept=capital(words["concept"]), game=words["game"], hook=words["hook"])
+    parts = {
+        "concept": [about],
+        "plan": [say("guide-minutes", minutes=minutes, what=what) for minutes, what in g.plan],
+        "say": list(g.say),
+        "ask": list(g.ask),
+        "support": [g.support],
+        "extension": [g.extension],
+        "ticket": [f"{g.ticket[0]} ({g.ticket[1]})"],
+    }
+    return [(say(f"guide-{name}"), lines) for name, lines in parts.items()]
 
 
 def _rest(made: Unit) -> list[tuple[str, list[str]]]:
     drawn = [f"{each.text} {answer_in_words(each.answer(), each.kind)}" for each in made.questions(1)]
     opened = [f"{each} {answer}" for each, answer in made.guide.open_answers.items()]
-    return [("Exercises for number 1", drawn), ("Open questions", opened)]
+    return [(say("guide-exercises"), drawn), (say("guide-open"), opened)]
 
 
 def _key(asked: Question) -> AnswerKey:
     """The answer of a question; that of a task is the folded solution."""
     if isinstance(asked, Task):
-        return AnswerKey(asked.text, "A function: see the folded solution.", asked.because)
+        return AnswerKey(asked.text, say("a-function"), asked.because)
     return answer_key(asked)
 
 
 def _part(title: str, lines: Sequence[str]) -> str:
     items = "".join(f"<li{LEFT}>{html.escape(each)}</li>" for each in lines)
-    return f"<h4>{html.escape(title)}</h4><ul>{items}</ul>"
+    return f"{_heading(title)}<ul>{items}</ul>"
+
+
+def _heading(title: str) -> str:
+    return f"<h4>{html.escape(title)}</h4>"

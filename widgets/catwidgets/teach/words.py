@@ -10,15 +10,16 @@ from __future__ import annotations
 import functools
 import random
 import re
-import tomllib
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from fractions import Fraction
-from importlib.resources import files
 from typing import Any, NamedTuple
 
+from catlib.chance import spoken
 from catwidgets.teach.lesson import TeacherNote, teacher_note
 from catwidgets.teach.own import Task
 from catwidgets.teach.questions import Question, questions_in, register
+from catwidgets.teach.texts import words_of
 from catwidgets.teach.typed_numbers import read_number
 
 Words = Mapping[str, Any]
@@ -97,17 +98,6 @@ def compared(one: Any, other: Any, less: str, same: str, more: str) -> str:
     return same if one == other else less if one < other else more
 
 
-@functools.cache
-def words_of(module: str) -> dict[str, Any]:
-    """Read the words of a module's lesson.
-
-    >>> words_of("catwidgets.lessons.empire.ties")["unit"]["title"]
-    'Ties'
-    """
-    folder, _, name = module.rpartition(".")
-    return tomllib.loads((files(folder) / f"{name}.toml").read_text(encoding="utf-8"))
-
-
 def answers(module: str, found: Mapping[str, Callable[..., Any] | Answer]) -> None:
     """Answer all questions of a module's lesson, in the order in which they are asked.
 
@@ -117,10 +107,20 @@ def answers(module: str, found: Mapping[str, Callable[..., Any] | Answer]) -> No
     if odd := sorted({*asked} ^ {*found}):
         raise ValueError(f"{module}: a question without an answer, or the other way round: {', '.join(odd)}")
     for name in asked:
-        given = found[name]
-        made = _question(name, words_of(module)[name], given if isinstance(given, Answer) else Answer(given))
-        made.answer.__module__ = module
-        register(made)
+        anew = _maker(module, name, found[name])
+        register(replace(anew(), anew=anew))
+
+
+def _maker(module: str, name: str, given: Callable[..., Any] | Answer) -> Callable[[], Question]:
+    """Return what gives a question in the language that is spoken."""
+
+    @functools.cache
+    def made(_language: str) -> Question:
+        asked = _question(name, words_of(module)[name], given if isinstance(given, Answer) else Answer(given))
+        asked.answer.__module__ = module
+        return asked
+
+    return lambda: made(spoken())
 
 
 def typeset(words: str) -> str:

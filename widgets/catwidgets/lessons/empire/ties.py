@@ -9,10 +9,23 @@ from catlib.chance import percent
 from catlib.games.empire import odds
 from catlib.games.empire.odds import Dice, Losses
 from catwidgets.draw import Element, Rect, Scene, group, pieces, text, token
-from catwidgets.teach import EXPERIMENTS, Answer, Drawn, Exhibit, Experiment, Own, Picture, Unit, by_reader, friendly
+from catwidgets.teach import (
+    EXPERIMENTS,
+    Answer,
+    Drawn,
+    Exhibit,
+    Experiment,
+    Own,
+    Picture,
+    Unit,
+    by_reader,
+    friendly,
+    saying,
+)
 
 Rule = Callable[[int, int], bool]
-SIZE, LEFT = 252, 92  # pixels of a whole board, and beside it
+say = saying(__name__)
+SIZE, LEFT = 252, 104  # pixels of a whole board, and beside it
 
 
 def plain(attack: int, defend: int) -> bool:
@@ -29,13 +42,13 @@ def board(wins: Rule, faces: int = 6) -> Exhibit:
     return Exhibit(sides.drawn(Own(wins), faces))
 
 
-@by_reader("Move the slider. What happens to the ties?", sides=(2, 6, 20))
+@by_reader(lambda: say("task"), sides=(2, 6, 20))
 def sides(wins: Rule, sides: int) -> Picture:
     """A square for each pair of faces, marked A or D for who wins it; ties have a thick edge."""
     step = SIZE / sides
-    scene = Scene(LEFT + SIZE + 6, SIZE + 46, "All pairs of faces")
-    scene.add(text(LEFT + SIZE / 2, 10, "attacker's die", 12), text(4, 40, "defender's", 12, anchor="start"))
-    scene.add(text(4, 56, "die", 12, anchor="start"))
+    scene = Scene(LEFT + SIZE + 6, SIZE + 46, say("board"))
+    scene.add(text(LEFT + SIZE / 2, 10, say("attacker"), 12), text(4, 40, say("defender"), 12, anchor="start"))
+    scene.add(text(4, 56, say("defender-2"), 12, anchor="start"))
     pairs = list(product(range(1, sides + 1), repeat=2))
     won = {pair for pair in pairs if wins(*pair)}
     for a, d in pairs:
@@ -46,18 +59,15 @@ def sides(wins: Rule, sides: int) -> Picture:
         scene.add(text(LEFT - 10, 40 + (n - 0.5) * step, str(n), size, bold=True))
     chance = Fraction(len(won), len(pairs))
     ties = sum(wins(n, n) for n in range(1, sides + 1))
-    sentence = (
-        f"The attacker wins {len(won)} of {sides} × {sides} = {len(pairs)} pairs. That is {chance}, or "
-        f"{percent(chance, 1)}. {sides} pairs are ties, and the attacker wins {ties} of them."
-    )
-    return Picture(scene, sentence)
+    given = {"won": len(won), "sides": sides, "pairs": len(pairs), "ties": ties}
+    return Picture(scene, say("won", chance=str(chance), percent=percent(chance, 1), **given))
 
 
 def _square(a: int, d: int, step: float, attacker: bool) -> Element:
     place = Rect(LEFT + (a - 1) * step + 1, 40 + (d - 1) * step + 1, step - 2, step - 2, min(4, step / 5))
     colour = pieces.SEATS[0 if attacker else 1]
     edge = {"stroke": token("ink"), "stroke_width": 2} if a == d else {}
-    mark = text(*place.centre, "A" if attacker else "D", min(14.0, 0.5 * step), bold=True, fill=colour.ink)
+    mark = text(*place.centre, say("a" if attacker else "d"), min(14.0, 0.5 * step), bold=True, fill=colour.ink)
     return group(place.element(fill=colour.colour, **edge), mark, key=f"{a} {d}")
 
 

@@ -1,0 +1,72 @@
+### 01_ties.ipynb
+
+# en: 7c6c244e
+ties-0-1 = # 1 Empates
+# en: 0f777870
+ties-0-2 = Se encuentran dos ejércitos. Cada lado tira un dado. Gana el más alto. Si los dos muestran lo mismo, gana la defensa. ¿Es justo?
+# en: aed62d63
+ties-0-3 = - cómo hacer la lista de todo lo que puede pasar;
+    - cuánto valen los empates;
+    - qué pasa con otros dados y otras reglas.
+# en: b48a3c7a
+ties-0-4 = **Necesitas** fracciones y unos 40 minutos. Ten dos dados a mano, si puedes.
+# en: aaa63d87
+ties-0-5 = **Cómo funciona.** Pulsa *Ejecutar* debajo de un trozo de código para ejecutarlo otra vez. Ve de arriba abajo. Cada apuesta se hace una vez, y luego se explica sola. Donde dice *Te toca*, escribes algo. No se puede romper nada.
+# en: 6964aadf
+ties-0-6 = Los dados son los del juego Empire, al que puedes [jugar aquí](../empire/play.ipynb). [Todas las unidades](course.ipynb).
+# en: 12d898da
+ties-1-1 = ## 1 Primero adivina
+# en: c245b6e9
+ties-1-2 = Tira dos dados unas cuantas veces, uno por cada lado. ¿Quién gana más veces? ¿No tienes dados? Pues adivina.
+# en: 34c78ec2
+ties-1-3 = El ordenador tira más rápido que tú. Tira mil veces y cuenta cuántas veces es más alto el dado del ataque. Pulsa *Ejecutar otra vez* unas cuantas veces. El número cambia, pero no mucho.
+# en: 3a7bfd2d
+ties-prints-1 = El dado del ataque fue más alto en { $higher } de 1000 tiradas.
+# en: c833ab68
+ties-2-1 = ## 2 Todo lo que puede pasar
+# en: 20d21f7b
+ties-2-2 = Tirar da una idea. Contar da la respuesta. Cada cara de un dado puede encontrarse con cada cara del otro. Son 6 × 6 = 36 pares, y todos son igual de probables. Esa lista de todo lo que puede pasar se llama **espacio muestral**.
+# en: 46f93853
+ties-2-3 = Aquí está toda la idea en Python. Las dos primeras líneas son la regla: el ataque gana si es más alto. Las líneas siguientes apuntan todos los pares y se quedan con los que gana el ataque.
+# en: c971841e
+ties-2-4 = El código está plegado: abre *La idea en Python* para leerlo.
+# en: 6542c689
+ties-prints-2 = { $len-won } de { $len-pairs }
+# en: 02386409
+ties-2-5 = El tablero muestra lo mismo. Cada casilla es un par. A quiere decir que gana el ataque; D, que gana la defensa. Los empates tienen el borde grueso.
+# en: e3b46135
+ties-3-1 = ## 3 Te toca: cambia la regla
+# en: 24ea9200
+ties-3-2 = ¿Y si el ataque ganara los empates? Abre *La idea en Python*, justo encima del tablero: la regla está en las dos primeras líneas. Escribe `>=` en lugar de `>`: quiere decir *más alto o igual*. Pulsa *Ejecutar*, y el tablero cambia también. ¿En cuántos de los 36 pares gana ahora el ataque? Escribe el número en lugar de los tres puntos de abajo.
+# en: c7c92ace
+ties-3-3 = Ahora escribe una regla tuya: el ataque gana solo si su dado es **al menos 2 más alto**. Así, 5 gana a 3, pero 5 no gana a 4.
+# en: 89a02139
+ties-3-4 = Mira tu regla en el tablero. (Si todavía no está bien, la celda lo dice.)
+# en: 89b60b0f
+ties-4-1 = ## 4 Más lados
+# en: 31e49e4b
+ties-4-2 = Con más lados hay más pares. También hay más empates. ¿Qué pesa más?
+# en: e078ebce
+ties-4-3 = Mueve el control y lee la frase debajo del tablero. Cuenta todos los pares de nuevo cada vez.
+# en: ee118111
+ties-4-4 = La probabilidad del ataque con dados de *n* lados tiene una fórmula. Hay *n* · *n* pares, *n* son empates, y el ataque se lleva la mitad del resto:
+# en: 647340de
+ties-4-5 = La celda cuenta los pares para cada número de lados y compara.
+# en: ed5b962d
+ties-prints-3 = La fórmula y la cuenta coinciden de 2 a 30 lados.
+# en: 60ea150e
+ties-prints-4 = No coinciden.
+# en: 632646d7
+ties-5-1 = ## 5 Ejercicios
+# en: f99c2398
+ties-5-2 = Escribe tu número de la lista de clase. A cada cual le tocan otros números.
+# en: 8d4b8d37
+ties-6-1 = ## Lo que hemos visto
+# en: 7fc1571f
+ties-6-2 = - El espacio muestral es la lista de todo lo que puede pasar. Si todo es igual de probable, se puede contar.
+    - De 36 pares, seis son empates. El ataque gana la mitad de los otros 30.
+    - Cuantos más lados, más raros son los empates y más se acerca la probabilidad a la mitad.
+# en: 4ac17738
+ties-6-3 = **Para pensar.** ¿Se te ocurre una regla para los empates que sea justa? ¿Qué pasa con mil lados?
+# en: 060bc997
+ties-6-4 = **Sigue.** En Empire el ataque puede tirar hasta tres dados: [Veinte tiradas](02_twenty_rolls.ipynb).

@@ -1,0 +1,22 @@
+### course.ipynb
+
+# en: 8b4a8ca8
+course-0-1 = # O curso
+# en: 7ed01751
+course-0-2 = Por trás de cada pergunta há um jogo de verdade e, debaixo de cada palpite, uma resposta exata. A maioria das unidades leva uma aula de 35 a 45 minutos; a 12 e a 14 levam duas, e a 17 leva uma hora. Comece por qualquer uma: o que ela exige está no alto da página.
+# en: 1920c423
+course-0-3 = **Para estudantes.** Primeiro dê um palpite, depois conte. Mude o código e veja o que acontece. Cada exercício tem seus próprios números: escreva seu número da lista da turma. O código pode ser recolhido.
+# en: 0212a4f1
+course-0-4 = **Para docentes.** Cada unidade tem [um guia](teacher.ipynb): um plano com minutos, o que dizer, o que há por trás dos palpites errados, todas as respostas e folhas para imprimir. [A tela da turma](class.ipynb) mostra o que uma turma responde, sem servidor.
+# en: 026ba27b
+course-0-5 = | | unidade | idade | conceito | jogo | a pergunta | para docentes |
+# en: 2a9b6bee
+course-0-6 = O que os jogos oferecem além destas unidades está em lições, que você encontra na [página inicial](../start.ipynb).
+# en: 62e99465
+course-1-1 = ## Onde as unidades se encaixam
+# en: c48dfcb8
+course-1-2 = | unidade | England | Common Core | AP Statistics | IB Diploma | informática |
+# en: 3c3bc39d
+course-1-3 = A tabela cita currículos em inglês com as palavras deles; um espaço vazio quer dizer que nada se encaixa ali. **De onde vêm os códigos.** Inglaterra: *GCSE mathematics: subject content and assessment objectives* (Department for Education) e *AS and A level content*, com as letras do AQA 7357; Further Maths como no Pearson Edexcel 9FM0. Estados Unidos: *Common Core State Standards for Mathematics*; *AP Statistics Course and Exam Description*, temas pelo nome, pois os números mudaram no ano letivo de 2026–27. IB: os guias *Mathematics: analysis and approaches* (AA) e *applications and interpretation* (AI), primeira avaliação em 2021; SL 4.5 a 4.7 estão nos dois. Informática: *CSTA K–12 Computer Science Standards*, revisão de 2017. A comparação foi feita em novembro de 2026 com cópias e listas publicadas por outros, não com os originais: antes de confiar em um código, confira na edição que você ensina.
+# en: 1a7f2e95
+course-1-4 = **O que não é tratado:** distribuições contínuas, exceto a curva do sino, regressão e correlação, planejamento de pesquisas.

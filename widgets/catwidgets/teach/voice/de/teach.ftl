@@ -1,0 +1,198 @@
+### Was jede Lerneinheit sagt. Variablen: die Datei in en.
+
+# en: ad4be43f
+page-guess = Schätzen
+# en: c1aea0bf
+page-check = Prüfen
+# en: 41d4beb7
+page-your-guess = Deine Schätzung
+# en: 13c32ba7
+page-your-last = Deine letzte Antwort
+# en: 045b6065
+page-answer = Die Antwort
+# en: f5997c54
+page-show = Antwort zeigen
+# en: 6d38a9bc
+page-code = Mein Code:
+# en: 07e18ef8
+how-fraction = eine Wahrscheinlichkeit, etwa 7/40, 0,175 oder 17,5 %
+# en: 3a479126
+how-number = eine Zahl
+# en: 2ae09ef0
+how-points = Prozentpunkte, etwa 2,5
+# en: 3a47d060
+how-choice = {""}
+# en: e6bf6ae2
+guess-first = Schätze zuerst: Jede Antwort ist besser als keine.
+# en: 9da602e3
+write-first = Schreib zuerst eine Antwort.
+# en: e9944412
+choose-first = Wähl zuerst eine Antwort.
+# en: e361be03
+went-wrong = Etwas ist schiefgegangen: { $error }
+# en: 22f40578
+guess-still = Schätze zuerst: { $question }{ $guess ->
+    [no] {""}
+   *[other] {" "}Deine Schätzung war { $guess }; die Antwort: { $answer }
+}
+# en: 5c3b84ef
+exercise-still = Aufgabe: { $question }{ $guess ->
+    [no] {""}
+   *[other] {" "}{ $guess }: { $verdict }
+}
+
+# en: 05c26128
+right = Richtig: { $answer }.
+# en: 7b7e720a
+right-is = Richtig: { $written } ist { $answer }.
+# en: 483a3b9d
+right-rounded = Richtig: { $written } ist { $answer }, gerundet.
+# en: 65fa829c
+not-yet = Noch nicht.
+# en: c4563c6e
+nearly = Fast.
+# en: 40c71722
+more-digits = Fast: Gib einen Bruch an oder noch eine Stelle mehr.
+# en: 217bcf14
+last-digit = Fast: Die letzte Stelle ist nicht richtig gerundet.
+# en: 39178291
+your-turn = Du bist dran: Schreib deine Antwort an die Stelle der drei Punkte und führe diese Zelle noch einmal aus.
+# en: 61d9ad73
+no-choice = „{ $given }“ steht nicht zur Wahl: { $choices }.
+# en: a5a12a95
+less = Es ist weniger.
+# en: 3a204a35
+more = Es ist mehr.
+# en: 95b58622
+a-share = Das ist der Anteil. Ein Prozentpunkt ist 0,01.
+# en: 365aa5fb
+percent-sign = Soll das Prozent sein? Dann schreib das Zeichen % dahinter.
+# en: b7bd4e9a
+upside-down = Das steht auf dem Kopf: So viele Fälle kommen auf einen.
+# en: 29397d92
+no-chance = Eine Wahrscheinlichkeit liegt zwischen 0 und 1.
+# en: 1250eb8a
+complement = Das ist die Wahrscheinlichkeit dafür, dass es nicht passiert.
+# en: 32e7805a
+never = Wahrscheinlichkeit 0 heißt: nie.
+# en: 704588b1
+always = Wahrscheinlichkeit 1 heißt: immer.
+# en: 0c916470
+odds = Das ist die Quote, Gewinne zu Verlusten. Die Wahrscheinlichkeit ist Gewinne durch alle Fälle.
+# en: ccee54ca
+exactly = { $said } (genau { $exact })
+
+# en: d57cfe53
+no-number = { $given } ist keine Zahl: Schreib 7/40, 0,175 oder 17,5 %
+# en: 239bd87b
+too-long = { $given } ist zu lang für eine Zahl: Schreib 7/40, 0,175 oder 17,5 %
+# en: a095b875
+too-many-digits = Eine Zahl mit mehr als { $most } Stellen lässt sich nicht prüfen: Schreib 7/40, 0,175 oder 17,5 %
+# en: 932b805b
+cannot-check = { $given } ist keine Zahl, die man prüfen kann: Schreib 7/40, 0,175 oder 17,5 %
+# en: 2d868177
+unequal = „{ $given }“: Die beiden Seiten sind nicht gleich
+# en: d238ac4c
+by-zero = { $given } teilt durch null
+# en: 937e89db
+power = Die Potenz { $power } ist zu groß, um sie hier auszurechnen
+# en: 9a4b9e08
+whole-numbers = { $name } braucht ganze Zahlen von 0 bis { $most }
+# en: 73b600c2
+large-sum = Die Zahlen in dieser Rechnung werden zu groß, um sie hier auszurechnen
+
+# en: 9a1800ca
+own-name = deine Funktion
+# en: 43d5136c
+own-none = hier wird eine Funktion gebraucht, und { $given } ist keine
+# en: 18617ced
+own-stops = { $name } bricht bei { $place } ab: { $error }
+# en: 3b525f4d
+own-nothing = { $name } gibt bei { $place } nichts zurück: Beende sie mit `return`
+# en: 9d5686d9
+own-gives = { $name } gibt { $said } zurück: Gebraucht wird { $what }
+# en: c560bf53
+own-dots = Schreib in { $name } etwas an die Stelle der drei Punkte
+# en: b6ca9e30
+own-not-yet = Noch nicht: { $why }.
+# en: 626e5c8e
+own-your-turn = Du bist dran: { $why }.
+# en: 06e85078
+own-right = Richtig: Deine Funktion stimmt in allen { $cases } Fällen.
+# en: d987d7b4
+own-wrong = Noch nicht. Bei { $case } sollte { $right } herauskommen, und deine Funktion sagt { $said }.
+
+# en: 0cad6e8b
+as-a-table = Dasselbe als Tabelle
+# en: efc63eda
+start-again = Von vorn
+# en: cb6f57e1
+forget = Alles vergessen ({ $what }), nur das Letzte nicht
+# en: 579f27d4
+your-number = Deine Nummer auf der Klassenliste
+# en: 29ed2780
+exercises = { $title }: Aufgaben für Nummer { $seed }
+
+# en: 62837cea
+guide-head = Lerneinheit { $number }: { $title }, ab { $age } Jahren, { $minutes } Minuten
+# en: 49d409a5
+guide-about = { $concept }. Das Spiel: { $game }. { $hook }
+# en: 6a2ee1ad
+guide-minutes = { $minutes } min: { $what }
+# en: 8d1c2435
+guide-concept = Worum es geht
+# en: 5aecedc5
+guide-plan = Ablauf
+# en: 3047be88
+guide-say = Sagen
+# en: e841194b
+guide-ask = Fragen
+# en: 8a31d43b
+guide-support = Hilfe
+# en: 90cd01ab
+guide-extension = Für Schnelle
+# en: 5d6cf35b
+guide-ticket = Zum Schluss für alle
+# en: 42a0561d
+guide-answers = Antworten
+# en: 187b61b7
+guide-exercises = Aufgaben für Nummer 1
+# en: 06c3a479
+guide-open = Offene Fragen
+# en: be3b6f29
+guide-board = An die Tafel
+# en: d1cd74b6
+a-function = Eine Funktion: siehe die zugeklappte Lösung.
+# en: cb662e10
+key-question = Frage
+# en: 03fe571b
+key-answer = Antwort
+# en: 8428d6e7
+key-wrong = häufige Fehler
+
+# en: df138ea4
+paper-save = Arbeitsblatt speichern
+# en: 90d7e8b6
+paper-saved = Gespeichert als { $name }.
+# en: 9c0a6c4c
+paper-unsaved = Das Arbeitsblatt lässt sich nicht speichern: { $error }.
+# en: 15f502aa
+paper-still = Arbeitsblatt: { $title }, Nummer { $seeds }, { $exercises } Aufgaben
+# en: 32582b97
+paper-title = { $title }: Arbeitsblatt
+# en: f6f10b2e
+paper-head = Arbeitsblatt, Nummer { $seed }
+# en: 080b1d7a
+paper-name = Name
+# en: 5f1a96aa
+paper-class = Klasse
+# en: 1e7af8a8
+paper-date = Datum
+# en: 0a940aca
+paper-before = Bevor du gehst.
+# en: ce9f41b4
+paper-answer = Antwort:
+# en: 0e74f4b5
+paper-ticket = Frage zum Schluss, für alle Nummern
+# en: fa1b35e2
+paper-key = Antworten, Nummer { $seed }: { $title }

@@ -1,0 +1,118 @@
+### What every lesson says, whatever it is about: verdicts on answers, buttons, guides and worksheets.
+### How to translate: docs/translating.md. $given, $written: what a reader typed. $answer: the exact answer in numbers or words.
+### $title: what the unit is called. $seed: a pupil's number in the class list.
+
+## Beside a question: its button, how to answer it, what stands over the guess and the answer
+page-guess = Guess
+page-check = Check
+page-your-guess = Your guess
+page-your-last = Your last answer
+page-answer = The answer
+page-show = Show the answer
+page-code = My code:
+how-fraction = a chance, such as 7/40, 0.175 or 17.5 %
+how-number = a number
+how-points = percentage points, such as 2.5
+how-choice = {""}
+guess-first = Guess first: any answer is better than none.
+write-first = Write an answer first.
+choose-first = Choose an answer first.
+went-wrong = Something went wrong: { $error }
+guess-still = Guess first: { $question }{ $guess ->
+    [no] {""}
+   *[other] {" "}You guessed { $guess }; the answer: { $answer }
+}
+exercise-still = Exercise: { $question }{ $guess ->
+    [no] {""}
+   *[other] {" "}{ $guess }: { $verdict }
+}
+
+## Verdicts; a reason or a hint follows
+right = Right: { $answer }.
+right-is = Right: { $written } is { $answer }.
+right-rounded = Right: { $written } is { $answer }, rounded.
+not-yet = Not yet.
+nearly = Nearly.
+more-digits = Nearly: give a fraction, or one more digit.
+last-digit = Nearly: the last digit is not rounded rightly.
+your-turn = Your turn: write your answer in place of the three dots, and run this cell again.
+no-choice = “{ $given }” is not one of the choices: { $choices }.
+less = It is less than that.
+more = It is more than that.
+a-share = That is as a share. One percentage point is 0.01.
+percent-sign = Is this a percentage? Then write the sign % behind it.
+upside-down = That is upside down: one in so many.
+no-chance = A chance lies between 0 and 1.
+complement = That is the chance that it does not happen.
+never = A chance of 0 means never.
+always = A chance of 1 means always.
+odds = Those are the odds, wins to losses; the chance is wins to all cases.
+# $said: the answer in decimals.
+exactly = { $said } (exactly { $exact })
+
+## Numbers that can't be read
+no-number = { $given } is not a number: write 7/40, 0.175 or 17.5 %
+too-long = { $given } is too long for a number: write 7/40, 0.175 or 17.5 %
+too-many-digits = a number of more than { $most } digits is none that one can check: write 7/40, 0.175 or 17.5 %
+cannot-check = { $given } is not a number one can check: write 7/40, 0.175 or 17.5 %
+unequal = “{ $given }”: the two sides are not equal
+by-zero = { $given } divides by zero
+power = the power { $power } is too large to work out here
+# $name: the name of a function, such as choose.
+whole-numbers = { $name } wants whole numbers from 0 to { $most }
+large-sum = the numbers in this sum grow too large to work out here
+
+## A function that a reader writes; $name: what it is called
+own-name = your function
+own-none = this needs a function, and { $given } is none
+own-stops = { $name } stops at { $place }: { $error }
+own-nothing = { $name } gives nothing at { $place }: end it with `return`
+own-gives = { $name } gives { $said }: it should give { $what }
+own-dots = write something in place of the three dots in { $name }
+# $why: one of the sentences above.
+own-not-yet = Not yet: { $why }.
+own-your-turn = Your turn: { $why }.
+own-right = Right: your function agrees in all { $cases } cases.
+own-wrong = Not yet. For { $case } it should be { $right }, and yours says { $said }.
+
+## Pictures and exercises
+as-a-table = The same as a table
+start-again = Start again
+forget = Forget all { $what } but the last
+your-number = Your number in the class list
+exercises = { $title }: exercises for number { $seed }
+
+## The guide for teachers
+guide-head = Unit { $number }: { $title }, age { $age } and up, { $minutes } minutes
+guide-about = { $concept }. The game: { $game }. { $hook }
+guide-minutes = { $minutes } min: { $what }
+guide-concept = Concept
+guide-plan = Plan
+guide-say = Say
+guide-ask = Ask
+guide-support = Support
+guide-extension = Extension
+guide-ticket = Exit ticket
+guide-answers = Answers
+guide-exercises = Exercises for number 1
+guide-open = Open questions
+guide-board = Draw on the board
+a-function = A function: see the folded solution.
+key-question = question
+key-answer = answer
+key-wrong = likely wrong answers
+
+## Worksheets
+paper-save = Save the worksheet
+paper-saved = Saved as { $name }.
+paper-unsaved = The worksheet can't be saved: { $error }.
+paper-still = Worksheet: { $title }, number { $seeds }, { $exercises } exercises
+paper-title = { $title }: worksheet
+paper-head = Worksheet, number { $seed }
+paper-name = Name
+paper-class = Class
+paper-date = Date
+paper-before = Before you go.
+paper-answer = Answer:
+paper-ticket = Exit ticket, all numbers
+paper-key = Answers, number { $seed }: { $title }

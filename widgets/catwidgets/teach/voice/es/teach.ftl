@@ -1,0 +1,198 @@
+### Lo que dice toda lección. Variables: el archivo en en.
+
+# en: ad4be43f
+page-guess = Adivinar
+# en: c1aea0bf
+page-check = Comprobar
+# en: 41d4beb7
+page-your-guess = Tu apuesta
+# en: 13c32ba7
+page-your-last = Tu última respuesta
+# en: 045b6065
+page-answer = La respuesta
+# en: f5997c54
+page-show = Ver la respuesta
+# en: 6d38a9bc
+page-code = Mi código:
+# en: 07e18ef8
+how-fraction = una probabilidad, como 7/40, 0,175 o 17,5 %
+# en: 3a479126
+how-number = un número
+# en: 2ae09ef0
+how-points = puntos porcentuales, como 2,5
+# en: 3a47d060
+how-choice = {""}
+# en: e6bf6ae2
+guess-first = Primero adivina: cualquier respuesta es mejor que ninguna.
+# en: 9da602e3
+write-first = Primero escribe una respuesta.
+# en: e9944412
+choose-first = Primero elige una respuesta.
+# en: e361be03
+went-wrong = Algo ha fallado: { $error }
+# en: 22f40578
+guess-still = Primero adivina: { $question }{ $guess ->
+    [no] {""}
+   *[other] {" "}Tu apuesta: { $guess }; la respuesta: { $answer }
+}
+# en: 5c3b84ef
+exercise-still = Ejercicio: { $question }{ $guess ->
+    [no] {""}
+   *[other] {" "}{ $guess }: { $verdict }
+}
+
+# en: 05c26128
+right = Correcto: { $answer }.
+# en: 7b7e720a
+right-is = Correcto: { $written } es { $answer }.
+# en: 483a3b9d
+right-rounded = Correcto: { $written } es { $answer }, redondeado.
+# en: 65fa829c
+not-yet = Todavía no.
+# en: c4563c6e
+nearly = Casi.
+# en: 40c71722
+more-digits = Casi: da una fracción o una cifra más.
+# en: 217bcf14
+last-digit = Casi: la última cifra no está bien redondeada.
+# en: 39178291
+your-turn = Te toca: escribe tu respuesta en lugar de los tres puntos y ejecuta otra vez esta celda.
+# en: 61d9ad73
+no-choice = «{ $given }» no es una de las opciones: { $choices }.
+# en: a5a12a95
+less = Es menos.
+# en: 3a204a35
+more = Es más.
+# en: 95b58622
+a-share = Eso es la proporción. Un punto porcentual es 0,01.
+# en: 365aa5fb
+percent-sign = ¿Es un porcentaje? Entonces escribe el signo % detrás.
+# en: b7bd4e9a
+upside-down = Está al revés: ese es el número de casos por cada uno bueno.
+# en: 29397d92
+no-chance = Una probabilidad está entre 0 y 1.
+# en: 1250eb8a
+complement = Esa es la probabilidad de que no ocurra.
+# en: 32e7805a
+never = Probabilidad 0 quiere decir nunca.
+# en: 704588b1
+always = Probabilidad 1 quiere decir siempre.
+# en: 0c916470
+odds = Eso compara victorias con derrotas; la probabilidad son las victorias entre todos los casos.
+# en: ccee54ca
+exactly = { $said } (exactamente { $exact })
+
+# en: d57cfe53
+no-number = { $given } no es un número: escribe 7/40, 0,175 o 17,5 %
+# en: 239bd87b
+too-long = { $given } es demasiado largo para un número: escribe 7/40, 0,175 o 17,5 %
+# en: a095b875
+too-many-digits = un número de más de { $most } cifras no se puede comprobar: escribe 7/40, 0,175 o 17,5 %
+# en: 932b805b
+cannot-check = { $given } no es un número que se pueda comprobar: escribe 7/40, 0,175 o 17,5 %
+# en: 2d868177
+unequal = «{ $given }»: los dos lados no son iguales
+# en: d238ac4c
+by-zero = { $given } divide entre cero
+# en: 937e89db
+power = la potencia { $power } es demasiado grande para calcularla aquí
+# en: 9a4b9e08
+whole-numbers = { $name } necesita números enteros de 0 a { $most }
+# en: 73b600c2
+large-sum = los números de esta cuenta crecen demasiado para calcularla aquí
+
+# en: 9a1800ca
+own-name = tu función
+# en: 43d5136c
+own-none = aquí hace falta una función, y { $given } no lo es
+# en: 18617ced
+own-stops = { $name } se para en { $place }: { $error }
+# en: 3b525f4d
+own-nothing = { $name } no devuelve nada en { $place }: acaba con `return`
+# en: 9d5686d9
+own-gives = { $name } devuelve { $said }: debería devolver { $what }
+# en: c560bf53
+own-dots = escribe algo en lugar de los tres puntos en { $name }
+# en: b6ca9e30
+own-not-yet = Todavía no: { $why }.
+# en: 626e5c8e
+own-your-turn = Te toca: { $why }.
+# en: 06e85078
+own-right = Correcto: tu función acierta en los { $cases } casos.
+# en: d987d7b4
+own-wrong = Todavía no. Para { $case } debería ser { $right }, y la tuya dice { $said }.
+
+# en: 0cad6e8b
+as-a-table = Lo mismo en una tabla
+# en: efc63eda
+start-again = Empezar de nuevo
+# en: cb6f57e1
+forget = Olvidar todo ({ $what }) menos lo último
+# en: 579f27d4
+your-number = Tu número en la lista de clase
+# en: 29ed2780
+exercises = { $title }: ejercicios para el número { $seed }
+
+# en: 62837cea
+guide-head = Unidad { $number }: { $title }, a partir de { $age } años, { $minutes } minutos
+# en: 49d409a5
+guide-about = { $concept }. El juego: { $game }. { $hook }
+# en: 6a2ee1ad
+guide-minutes = { $minutes } min: { $what }
+# en: 8d1c2435
+guide-concept = De qué trata
+# en: 5aecedc5
+guide-plan = Plan
+# en: 3047be88
+guide-say = Decir
+# en: e841194b
+guide-ask = Preguntar
+# en: 8a31d43b
+guide-support = Apoyo
+# en: 90cd01ab
+guide-extension = Ampliación
+# en: 5d6cf35b
+guide-ticket = Pregunta de salida
+# en: 42a0561d
+guide-answers = Respuestas
+# en: 187b61b7
+guide-exercises = Ejercicios para el número 1
+# en: 06c3a479
+guide-open = Preguntas abiertas
+# en: be3b6f29
+guide-board = Dibujo para la pizarra
+# en: d1cd74b6
+a-function = Una función: mira la solución plegada.
+# en: cb662e10
+key-question = pregunta
+# en: 03fe571b
+key-answer = respuesta
+# en: 8428d6e7
+key-wrong = errores probables
+
+# en: df138ea4
+paper-save = Guardar la hoja
+# en: 90d7e8b6
+paper-saved = Guardada como { $name }.
+# en: 9c0a6c4c
+paper-unsaved = La hoja no se puede guardar: { $error }.
+# en: 15f502aa
+paper-still = Hoja de ejercicios: { $title }, número { $seeds }, { $exercises } ejercicios
+# en: 32582b97
+paper-title = { $title }: hoja de ejercicios
+# en: f6f10b2e
+paper-head = Hoja de ejercicios, número { $seed }
+# en: 080b1d7a
+paper-name = Nombre
+# en: 5f1a96aa
+paper-class = Clase
+# en: 1e7af8a8
+paper-date = Fecha
+# en: 0a940aca
+paper-before = Antes de salir.
+# en: ce9f41b4
+paper-answer = Respuesta:
+# en: 0e74f4b5
+paper-ticket = Pregunta de salida, todos los números
+# en: fa1b35e2
+paper-key = Respuestas, número { $seed }: { $title }

@@ -1,0 +1,198 @@
+### Ce que dit chaque leçon. Variables : le fichier en en.
+
+# en: ad4be43f
+page-guess = Deviner
+# en: c1aea0bf
+page-check = Vérifier
+# en: 41d4beb7
+page-your-guess = Ton pronostic
+# en: 13c32ba7
+page-your-last = Ta dernière réponse
+# en: 045b6065
+page-answer = La réponse
+# en: f5997c54
+page-show = Voir la réponse
+# en: 6d38a9bc
+page-code = Mon code :
+# en: 07e18ef8
+how-fraction = une probabilité, par exemple 7/40, 0,175 ou 17,5 %
+# en: 3a479126
+how-number = un nombre
+# en: 2ae09ef0
+how-points = des points de pourcentage, par exemple 2,5
+# en: 3a47d060
+how-choice = {""}
+# en: e6bf6ae2
+guess-first = Devine d’abord : toute réponse vaut mieux qu’aucune.
+# en: 9da602e3
+write-first = Écris d’abord une réponse.
+# en: e9944412
+choose-first = Choisis d’abord une réponse.
+# en: e361be03
+went-wrong = Quelque chose n’a pas marché : { $error }
+# en: 22f40578
+guess-still = Devine d’abord : { $question }{ $guess ->
+    [no] {""}
+   *[other] {" "}Ton pronostic : { $guess } ; la réponse : { $answer }
+}
+# en: 5c3b84ef
+exercise-still = Exercice : { $question }{ $guess ->
+    [no] {""}
+   *[other] {" "}{ $guess } : { $verdict }
+}
+
+# en: 05c26128
+right = C’est juste : { $answer }.
+# en: 7b7e720a
+right-is = C’est juste : { $written }, c’est { $answer }.
+# en: 483a3b9d
+right-rounded = C’est juste : { $written }, c’est { $answer } arrondi.
+# en: 65fa829c
+not-yet = Pas encore.
+# en: c4563c6e
+nearly = Presque.
+# en: 40c71722
+more-digits = Presque : donne une fraction, ou un chiffre de plus.
+# en: 217bcf14
+last-digit = Presque : le dernier chiffre n’est pas bien arrondi.
+# en: 39178291
+your-turn = À toi : écris ta réponse à la place des trois points et exécute de nouveau cette cellule.
+# en: 61d9ad73
+no-choice = « { $given } » ne fait pas partie des choix : { $choices }.
+# en: a5a12a95
+less = C’est moins que cela.
+# en: 3a204a35
+more = C’est plus que cela.
+# en: 95b58622
+a-share = Cela, c’est la part. Un point de pourcentage vaut 0,01.
+# en: 365aa5fb
+percent-sign = Est-ce un pourcentage ? Alors écris le signe % derrière.
+# en: b7bd4e9a
+upside-down = C’est à l’envers : c’est le nombre de cas pour un seul bon.
+# en: 29397d92
+no-chance = Une probabilité est comprise entre 0 et 1.
+# en: 1250eb8a
+complement = C’est la probabilité que cela n’arrive pas.
+# en: 32e7805a
+never = Une probabilité de 0 veut dire jamais.
+# en: 704588b1
+always = Une probabilité de 1 veut dire toujours.
+# en: 0c916470
+odds = C’est le rapport des victoires aux défaites ; la probabilité, ce sont les victoires sur tous les cas.
+# en: ccee54ca
+exactly = { $said } (exactement { $exact })
+
+# en: d57cfe53
+no-number = { $given } n’est pas un nombre : écris 7/40, 0,175 ou 17,5 %
+# en: 239bd87b
+too-long = { $given } est trop long pour un nombre : écris 7/40, 0,175 ou 17,5 %
+# en: a095b875
+too-many-digits = on ne peut pas vérifier un nombre de plus de { $most } chiffres : écris 7/40, 0,175 ou 17,5 %
+# en: 932b805b
+cannot-check = { $given } n’est pas un nombre que l’on peut vérifier : écris 7/40, 0,175 ou 17,5 %
+# en: 2d868177
+unequal = « { $given } » : les deux côtés ne sont pas égaux
+# en: d238ac4c
+by-zero = { $given } divise par zéro
+# en: 937e89db
+power = la puissance { $power } est trop grande pour être calculée ici
+# en: 9a4b9e08
+whole-numbers = { $name } demande des nombres entiers de 0 à { $most }
+# en: 73b600c2
+large-sum = les nombres de ce calcul deviennent trop grands pour être calculés ici
+
+# en: 9a1800ca
+own-name = ta fonction
+# en: 43d5136c
+own-none = il faut une fonction ici, et { $given } n’en est pas une
+# en: 18617ced
+own-stops = { $name } s’arrête à { $place } : { $error }
+# en: 3b525f4d
+own-nothing = { $name } ne donne rien à { $place } : termine-la par `return`
+# en: 9d5686d9
+own-gives = { $name } donne { $said } : elle devrait donner { $what }
+# en: c560bf53
+own-dots = écris quelque chose à la place des trois points dans { $name }
+# en: b6ca9e30
+own-not-yet = Pas encore : { $why }.
+# en: 626e5c8e
+own-your-turn = À toi : { $why }.
+# en: 06e85078
+own-right = C’est juste : ta fonction a raison dans les { $cases } cas.
+# en: d987d7b4
+own-wrong = Pas encore. Pour { $case }, il faudrait { $right }, et la tienne dit { $said }.
+
+# en: 0cad6e8b
+as-a-table = La même chose en tableau
+# en: efc63eda
+start-again = Recommencer
+# en: cb6f57e1
+forget = Tout oublier ({ $what }) sauf le dernier
+# en: 579f27d4
+your-number = Ton numéro dans la liste de la classe
+# en: 29ed2780
+exercises = { $title } : exercices pour le numéro { $seed }
+
+# en: 62837cea
+guide-head = Unité { $number } : { $title }, dès { $age } ans, { $minutes } minutes
+# en: 49d409a5
+guide-about = { $concept }. Le jeu : { $game }. { $hook }
+# en: 6a2ee1ad
+guide-minutes = { $minutes } min : { $what }
+# en: 8d1c2435
+guide-concept = Notion
+# en: 5aecedc5
+guide-plan = Déroulement
+# en: 3047be88
+guide-say = À dire
+# en: e841194b
+guide-ask = À demander
+# en: 8a31d43b
+guide-support = Aide
+# en: 90cd01ab
+guide-extension = Pour aller plus loin
+# en: 5d6cf35b
+guide-ticket = Question de sortie
+# en: 42a0561d
+guide-answers = Réponses
+# en: 187b61b7
+guide-exercises = Exercices pour le numéro 1
+# en: 06c3a479
+guide-open = Questions ouvertes
+# en: be3b6f29
+guide-board = À dessiner au tableau
+# en: d1cd74b6
+a-function = Une fonction : voir la solution repliée.
+# en: cb662e10
+key-question = question
+# en: 03fe571b
+key-answer = réponse
+# en: 8428d6e7
+key-wrong = erreurs probables
+
+# en: df138ea4
+paper-save = Enregistrer la fiche
+# en: 90d7e8b6
+paper-saved = Enregistrée sous { $name }.
+# en: 9c0a6c4c
+paper-unsaved = La fiche ne peut pas être enregistrée : { $error }.
+# en: 15f502aa
+paper-still = Fiche : { $title }, numéro { $seeds }, { $exercises } exercices
+# en: 32582b97
+paper-title = { $title } : fiche d’exercices
+# en: f6f10b2e
+paper-head = Fiche d’exercices, numéro { $seed }
+# en: 080b1d7a
+paper-name = Nom
+# en: 5f1a96aa
+paper-class = Classe
+# en: 1e7af8a8
+paper-date = Date
+# en: 0a940aca
+paper-before = Avant de partir.
+# en: ce9f41b4
+paper-answer = Réponse :
+# en: 0e74f4b5
+paper-ticket = Question de sortie, tous les numéros
+# en: fa1b35e2
+paper-key = Réponses, numéro { $seed } : { $title }

@@ -1,0 +1,198 @@
+### どのレッスンにもあることば。変数は en のファイルを見てください。
+
+# en: ad4be43f
+page-guess = 予想する
+# en: c1aea0bf
+page-check = 答え合わせ
+# en: 41d4beb7
+page-your-guess = あなたの予想
+# en: 13c32ba7
+page-your-last = あなたの最後の答え
+# en: 045b6065
+page-answer = 正しい答え
+# en: f5997c54
+page-show = 答えを見る
+# en: 6d38a9bc
+page-code = わたしのコード：
+# en: 07e18ef8
+how-fraction = 確率（7/40、0.175、17.5% など）
+# en: 3a479126
+how-number = 数
+# en: 2ae09ef0
+how-points = パーセントポイント（2.5 など）
+# en: 3a47d060
+how-choice = {""}
+# en: e6bf6ae2
+guess-first = まず予想してください。どんな答えでも、ないよりはいいです。
+# en: 9da602e3
+write-first = まず答えを書いてください。
+# en: e9944412
+choose-first = まず答えを選んでください。
+# en: e361be03
+went-wrong = うまくいきませんでした：{ $error }
+# en: 22f40578
+guess-still = まず予想：{ $question }{ $guess ->
+    [no] {""}
+   *[other] {" "}予想は { $guess }、正しい答えは { $answer }
+}
+# en: 5c3b84ef
+exercise-still = 問題：{ $question }{ $guess ->
+    [no] {""}
+   *[other] {" "}{ $guess }：{ $verdict }
+}
+
+# en: 05c26128
+right = 正解：{ $answer }。
+# en: 7b7e720a
+right-is = 正解：{ $written } は { $answer } です。
+# en: 483a3b9d
+right-rounded = 正解：{ $written } は { $answer } を四捨五入した数です。
+# en: 65fa829c
+not-yet = まだです。
+# en: c4563c6e
+nearly = おしい。
+# en: 40c71722
+more-digits = おしい：分数にするか、もう一けたくわしく書いてください。
+# en: 217bcf14
+last-digit = おしい：最後の位の四捨五入がちがいます。
+# en: 39178291
+your-turn = あなたの番：三つの点のところに答えを書いて、このセルをもう一度実行してください。
+# en: 61d9ad73
+no-choice = 「{ $given }」は選択肢にありません：{ $choices }。
+# en: a5a12a95
+less = もっと小さい数です。
+# en: 3a204a35
+more = もっと大きい数です。
+# en: 95b58622
+a-share = それは割合です。1パーセントポイントは 0.01 です。
+# en: 365aa5fb
+percent-sign = パーセントですか？それなら、うしろに % をつけてください。
+# en: b7bd4e9a
+upside-down = 分数がさかさまです：それは「何回に1回」の「何回」の方です。
+# en: 29397d92
+no-chance = 確率は 0 から 1 までの数です。
+# en: 1250eb8a
+complement = それは、起こらない方の確率です。
+# en: 32e7805a
+never = 確率 0 は「けっして起こらない」ということです。
+# en: 704588b1
+always = 確率 1 は「かならず起こる」ということです。
+# en: 0c916470
+odds = それは勝ちと負けの比です。確率は、勝ちを全部の場合で割ったものです。
+# en: ccee54ca
+exactly = { $said }（正確には { $exact }）
+
+# en: d57cfe53
+no-number = { $given } は数ではありません。7/40、0.175、17.5% のように書いてください
+# en: 239bd87b
+too-long = { $given } は数にしては長すぎます。7/40、0.175、17.5% のように書いてください
+# en: a095b875
+too-many-digits = { $most } けたをこえる数はたしかめられません。7/40、0.175、17.5% のように書いてください
+# en: 932b805b
+cannot-check = { $given } はたしかめられる数ではありません。7/40、0.175、17.5% のように書いてください
+# en: 2d868177
+unequal = 「{ $given }」：左と右が等しくありません
+# en: d238ac4c
+by-zero = { $given } は 0 で割っています
+# en: 937e89db
+power = { $power } は大きすぎて、ここでは計算できません
+# en: 9a4b9e08
+whole-numbers = { $name } には 0 から { $most } までの整数が必要です
+# en: 73b600c2
+large-sum = 数が大きくなりすぎて、ここでは計算できません
+
+# en: 9a1800ca
+own-name = あなたの関数
+# en: 43d5136c
+own-none = ここには関数が必要です。{ $given } は関数ではありません
+# en: 18617ced
+own-stops = { $name } は { $place } で止まります：{ $error }
+# en: 3b525f4d
+own-nothing = { $name } は { $place } で何も返しません。最後を `return` にしてください
+# en: 9d5686d9
+own-gives = { $name } は { $said } を返します。返すのは { $what } です
+# en: c560bf53
+own-dots = { $name } の三つの点のところに、何か書いてください
+# en: b6ca9e30
+own-not-yet = まだです：{ $why }。
+# en: 626e5c8e
+own-your-turn = あなたの番：{ $why }。
+# en: 06e85078
+own-right = 正解：あなたの関数は { $cases } 通りすべてで合っています。
+# en: d987d7b4
+own-wrong = まだです。{ $case } では { $right } になるはずですが、あなたの関数は { $said } です。
+
+# en: 0cad6e8b
+as-a-table = 同じことを表で
+# en: efc63eda
+start-again = 最初から
+# en: cb6f57e1
+forget = 最後のもの以外をすべて消す（{ $what }）
+# en: 579f27d4
+your-number = 名簿のあなたの番号
+# en: 29ed2780
+exercises = { $title }：番号 { $seed } の問題
+
+# en: 62837cea
+guide-head = 単元{ $number }：{ $title }（{ $age }才から、{ $minutes }分）
+# en: 49d409a5
+guide-about = { $concept }。ゲーム：{ $game }。{ $hook }
+# en: 6a2ee1ad
+guide-minutes = { $minutes }分：{ $what }
+# en: 8d1c2435
+guide-concept = テーマ
+# en: 5aecedc5
+guide-plan = 授業の流れ
+# en: 3047be88
+guide-say = 話すこと
+# en: e841194b
+guide-ask = たずねること
+# en: 8a31d43b
+guide-support = 手助け
+# en: 90cd01ab
+guide-extension = 発展
+# en: 5d6cf35b
+guide-ticket = 最後の一問
+# en: 42a0561d
+guide-answers = 答え
+# en: 187b61b7
+guide-exercises = 番号1の問題
+# en: 06c3a479
+guide-open = 自由に考える問い
+# en: be3b6f29
+guide-board = 黒板にかく図
+# en: d1cd74b6
+a-function = 関数：たたんである解答を見てください。
+# en: cb662e10
+key-question = 問い
+# en: 03fe571b
+key-answer = 答え
+# en: 8428d6e7
+key-wrong = よくあるまちがい
+
+# en: df138ea4
+paper-save = プリントを保存
+# en: 90d7e8b6
+paper-saved = { $name } に保存しました。
+# en: 9c0a6c4c
+paper-unsaved = プリントを保存できません：{ $error }。
+# en: 15f502aa
+paper-still = プリント：{ $title }、番号 { $seeds }、{ $exercises }問
+# en: 32582b97
+paper-title = { $title }：プリント
+# en: f6f10b2e
+paper-head = プリント、番号 { $seed }
+# en: 080b1d7a
+paper-name = 名前
+# en: 5f1a96aa
+paper-class = クラス
+# en: 1e7af8a8
+paper-date = 日付
+# en: 0a940aca
+paper-before = 帰る前に。
+# en: ce9f41b4
+paper-answer = 答え：
+# en: 0e74f4b5
+paper-ticket = 最後の一問（どの番号も同じ）
+# en: fa1b35e2
+paper-key = 答え、番号 { $seed }：{ $title }

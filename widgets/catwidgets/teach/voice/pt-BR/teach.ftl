@@ -1,0 +1,198 @@
+### O que toda lição diz. Variáveis: o arquivo em en.
+
+# en: ad4be43f
+page-guess = Palpitar
+# en: c1aea0bf
+page-check = Conferir
+# en: 41d4beb7
+page-your-guess = Seu palpite
+# en: 13c32ba7
+page-your-last = Sua última resposta
+# en: 045b6065
+page-answer = A resposta
+# en: f5997c54
+page-show = Mostrar a resposta
+# en: 6d38a9bc
+page-code = Meu código:
+# en: 07e18ef8
+how-fraction = uma probabilidade, como 7/40, 0,175 ou 17,5%
+# en: 3a479126
+how-number = um número
+# en: 2ae09ef0
+how-points = pontos percentuais, como 2,5
+# en: 3a47d060
+how-choice = {""}
+# en: e6bf6ae2
+guess-first = Primeiro dê um palpite: qualquer resposta é melhor do que nenhuma.
+# en: 9da602e3
+write-first = Primeiro escreva uma resposta.
+# en: e9944412
+choose-first = Primeiro escolha uma resposta.
+# en: e361be03
+went-wrong = Algo deu errado: { $error }
+# en: 22f40578
+guess-still = Primeiro dê um palpite: { $question }{ $guess ->
+    [no] {""}
+   *[other] {" "}Seu palpite: { $guess }; a resposta: { $answer }
+}
+# en: 5c3b84ef
+exercise-still = Exercício: { $question }{ $guess ->
+    [no] {""}
+   *[other] {" "}{ $guess }: { $verdict }
+}
+
+# en: 05c26128
+right = Certo: { $answer }.
+# en: 7b7e720a
+right-is = Certo: { $written } é { $answer }.
+# en: 483a3b9d
+right-rounded = Certo: { $written } é { $answer }, arredondado.
+# en: 65fa829c
+not-yet = Ainda não.
+# en: c4563c6e
+nearly = Quase.
+# en: 40c71722
+more-digits = Quase: dê uma fração ou mais um algarismo.
+# en: 217bcf14
+last-digit = Quase: o último algarismo não está bem arredondado.
+# en: 39178291
+your-turn = Sua vez: escreva a resposta no lugar dos três pontos e execute esta célula de novo.
+# en: 61d9ad73
+no-choice = “{ $given }” não é uma das opções: { $choices }.
+# en: a5a12a95
+less = É menos do que isso.
+# en: 3a204a35
+more = É mais do que isso.
+# en: 95b58622
+a-share = Isso é a proporção. Um ponto percentual é 0,01.
+# en: 365aa5fb
+percent-sign = É uma porcentagem? Então escreva o sinal % depois.
+# en: b7bd4e9a
+upside-down = Está de cabeça para baixo: esse é o número de casos para cada um bom.
+# en: 29397d92
+no-chance = Uma probabilidade fica entre 0 e 1.
+# en: 1250eb8a
+complement = Essa é a probabilidade de não acontecer.
+# en: 32e7805a
+never = Probabilidade 0 quer dizer nunca.
+# en: 704588b1
+always = Probabilidade 1 quer dizer sempre.
+# en: 0c916470
+odds = Isso compara vitórias com derrotas; a probabilidade são as vitórias divididas por todos os casos.
+# en: ccee54ca
+exactly = { $said } (exatamente { $exact })
+
+# en: d57cfe53
+no-number = { $given } não é um número: escreva 7/40, 0,175 ou 17,5%
+# en: 239bd87b
+too-long = { $given } é longo demais para um número: escreva 7/40, 0,175 ou 17,5%
+# en: a095b875
+too-many-digits = um número com mais de { $most } algarismos não dá para conferir: escreva 7/40, 0,175 ou 17,5%
+# en: 932b805b
+cannot-check = { $given } não é um número que dê para conferir: escreva 7/40, 0,175 ou 17,5%
+# en: 2d868177
+unequal = “{ $given }”: os dois lados não são iguais
+# en: d238ac4c
+by-zero = { $given } divide por zero
+# en: 937e89db
+power = a potência { $power } é grande demais para ser calculada aqui
+# en: 9a4b9e08
+whole-numbers = { $name } precisa de números inteiros de 0 a { $most }
+# en: 73b600c2
+large-sum = os números desta conta ficam grandes demais para serem calculados aqui
+
+# en: 9a1800ca
+own-name = sua função
+# en: 43d5136c
+own-none = aqui é preciso uma função, e { $given } não é
+# en: 18617ced
+own-stops = { $name } para em { $place }: { $error }
+# en: 3b525f4d
+own-nothing = { $name } não devolve nada em { $place }: termine com `return`
+# en: 9d5686d9
+own-gives = { $name } devolve { $said }: deveria devolver { $what }
+# en: c560bf53
+own-dots = escreva algo no lugar dos três pontos em { $name }
+# en: b6ca9e30
+own-not-yet = Ainda não: { $why }.
+# en: 626e5c8e
+own-your-turn = Sua vez: { $why }.
+# en: 06e85078
+own-right = Certo: sua função acerta em todos os { $cases } casos.
+# en: d987d7b4
+own-wrong = Ainda não. Para { $case } deveria ser { $right }, e a sua diz { $said }.
+
+# en: 0cad6e8b
+as-a-table = O mesmo em tabela
+# en: efc63eda
+start-again = Começar de novo
+# en: cb6f57e1
+forget = Esquecer tudo ({ $what }) menos o último
+# en: 579f27d4
+your-number = Seu número na lista da turma
+# en: 29ed2780
+exercises = { $title }: exercícios para o número { $seed }
+
+# en: 62837cea
+guide-head = Unidade { $number }: { $title }, a partir de { $age } anos, { $minutes } minutos
+# en: 49d409a5
+guide-about = { $concept }. O jogo: { $game }. { $hook }
+# en: 6a2ee1ad
+guide-minutes = { $minutes } min: { $what }
+# en: 8d1c2435
+guide-concept = Conceito
+# en: 5aecedc5
+guide-plan = Plano
+# en: 3047be88
+guide-say = Dizer
+# en: e841194b
+guide-ask = Perguntar
+# en: 8a31d43b
+guide-support = Apoio
+# en: 90cd01ab
+guide-extension = Para ir além
+# en: 5d6cf35b
+guide-ticket = Pergunta de saída
+# en: 42a0561d
+guide-answers = Respostas
+# en: 187b61b7
+guide-exercises = Exercícios para o número 1
+# en: 06c3a479
+guide-open = Perguntas abertas
+# en: be3b6f29
+guide-board = Desenho para o quadro
+# en: d1cd74b6
+a-function = Uma função: veja a solução recolhida.
+# en: cb662e10
+key-question = pergunta
+# en: 03fe571b
+key-answer = resposta
+# en: 8428d6e7
+key-wrong = erros prováveis
+
+# en: df138ea4
+paper-save = Salvar a folha
+# en: 90d7e8b6
+paper-saved = Salva como { $name }.
+# en: 9c0a6c4c
+paper-unsaved = Não foi possível salvar a folha: { $error }.
+# en: 15f502aa
+paper-still = Folha de exercícios: { $title }, número { $seeds }, { $exercises } exercícios
+# en: 32582b97
+paper-title = { $title }: folha de exercícios
+# en: f6f10b2e
+paper-head = Folha de exercícios, número { $seed }
+# en: 080b1d7a
+paper-name = Nome
+# en: 5f1a96aa
+paper-class = Turma
+# en: 1e7af8a8
+paper-date = Data
+# en: 0a940aca
+paper-before = Antes de sair.
+# en: ce9f41b4
+paper-answer = Resposta:
+# en: 0e74f4b5
+paper-ticket = Pergunta de saída, todos os números
+# en: fa1b35e2
+paper-key = Respostas, número { $seed }: { $title }
