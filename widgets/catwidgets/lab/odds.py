@@ -10,10 +10,11 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from fractions import Fraction
+from functools import lru_cache
 from html import escape
 from typing import Any
 
-from catlib.chance import Answer, BadDice, Pmf, answers, four_digits, percent, proportion, spaced
+from catlib.chance import Answer, BadDice, Pmf, answers, four_digits, percent, proportion, spaced, spoken
 from catlib.game import capital, in_a_row, sentence
 from catwidgets.draw import Chart, DataPoint, Series
 from catwidgets.page import table_html
@@ -39,7 +40,7 @@ def odds(text: str, view: str = "exactly", rolls: int = 0, seed: int = 0, width:
     >>> odds("3d6 +")["wrong"], odds("3d6 +")["start"]
     ('Expected dice such as 3d6, a number or (.', 5)
     """
-    found, wrong = _answered(text)
+    found, wrong = _answered(text, spoken())
     if not found:
         return wrong
     came = [_rolled(each.pmf, rolls, seed + k) for k, each in enumerate(found)] if rolls else []
@@ -53,12 +54,12 @@ def odds(text: str, view: str = "exactly", rolls: int = 0, seed: int = 0, width:
 
 
 def odds_files(text: str, view: str = "exactly", rolls: int = 0, seed: int = 0) -> dict[str, str]:
-    """Return the answers of a text as a `table` and, to be saved, as `picture`, `csv` and `words`.
+    """Return the answers of a text that `odds` answers as a `table` and, to be saved, as `picture`, `csv` and `words`.
 
     >>> odds_files("d2")["words"].splitlines()
     ['d2: on average 1.5', '  1: 1/2 50.00 %', '  2: 1/2 50.00 %']
     """
-    found, _ = _answered(text)
+    found, _ = _answered(text, spoken())
     came = [_rolled(each.pmf, rolls, seed + k) for k, each in enumerate(found)] if rolls else []
     title = " | ".join(_cut(each.text) for each in found)
     rows = [_rows(each) for each in found]
@@ -70,8 +71,9 @@ def odds_files(text: str, view: str = "exactly", rolls: int = 0, seed: int = 0) 
     }
 
 
-def _answered(text: str) -> tuple[list[Answer], dict[str, Any]]:
-    """Answer the lines that can be read, and say what is wrong with the first that cannot."""
+@lru_cache(maxsize=1)
+def _answered(text: str, language: str) -> tuple[list[Answer], dict[str, Any]]:
+    """Answer the lines that can be read, and say what is wrong with the first that cannot; kept for the files."""
     wrong: dict[str, Any] = {}
     for _ in range(len(text) + 1):
         try:
