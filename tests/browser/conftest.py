@@ -120,9 +120,10 @@ def site(built_site):
 
 
 @pytest.fixture(scope="module")
-def visitor(chromium, site):
+def visitor(request, chromium, site):
     """A reader who comes back: one storage for all tests of a file, and no other host."""
-    context = chromium.new_context(viewport=SIZE, reduced_motion="reduce")
+    workers = getattr(request.module, "SERVICE_WORKERS", "block")
+    context = chromium.new_context(viewport=SIZE, reduced_motion="reduce", service_workers=workers)
     context.route("**/*", site.guard)
     context.set_default_timeout(PATIENCE)
     yield context

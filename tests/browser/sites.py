@@ -1,7 +1,7 @@
 """The built site with a server of its own, and what a test does on its pages.
 
-A service worker keeps the whole site at the first visit; most visitors of one page are spared that by
-`service_workers="block"`.
+A service worker keeps the whole site at the first visit, which takes three times as long as the visit: where a test is
+not about it, visitors are spared that by `service_workers="block"`.
 """
 
 from __future__ import annotations

@@ -75,7 +75,8 @@ def test_a_slider_redraws_ten_thousand_games(chromium, visitor, site):
     again = visit(visitor, site, "cat_cab/design_lab.html")
     expect(again.locator(".cat-lab .widget-readout").first).to_have_text("4")
     again.close()
-    other = chromium.new_context(viewport={"width": 390, "height": 844}, has_touch=True, reduced_motion="reduce")
+    other = chromium.new_context(viewport={"width": 390, "height": 844}, has_touch=True, reduced_motion="reduce",
+                                 service_workers="block")
     there = visit(other, site, path)
     expect(there.locator(".cat-lab .widget-readout").first).to_have_text("4")
     there.locator(".cat-lab .noUi-handle").first.press("ArrowLeft")

@@ -37,7 +37,7 @@ def host(tmp_path, site):
 
 def test_a_page_lives_in_a_frame_of_another_site(chromium, host):
     """A lab and odds are alive there, as high as they are; a game in a closed sandbox says which word is missing."""
-    context = chromium.new_context(reduced_motion="reduce")
+    context = chromium.new_context(reduced_motion="reduce", service_workers="block")
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
     page.goto(host)

@@ -16,8 +16,9 @@ from .test_site_workshop import SIZES, THERE
 
 WALK = pytest.mark.walk
 GAMES, CLASSICS = [game.name for game in games()], sorted(classics())[:3]
-# Jupyter's drawing of widgets says so of itself; its icons are refused in the room of a stranger's game.
-KNOWN = ("strict mode: use allowUnionTypes", "Loading the font 'https://handed.invalid/lib/")
+# Jupyter's drawing of widgets says so of itself, and Playwright; icons are refused in the room of a stranger's game.
+KNOWN = ("strict mode: use allowUnionTypes", "Service Worker registration blocked",
+         "Loading the font 'https://handed.invalid/lib/")
 LIST = ".cat-table .list"
 DECIDE = """(share) => {
   const rows = [...document.querySelector('.cat-table .list').querySelectorAll('button:not([disabled])')];
@@ -85,7 +86,8 @@ def collect_garbage(page: Page) -> None:
 def test_a_long_game_prints_nothing_and_hides_nothing(game, size, decisions, chromium, site):
     """Nothing is printed below the table and nothing said in the console; nothing is cut and nothing overlaps."""
     motion = "reduce" if decisions < 100 else "no-preference"
-    context, said, rng = chromium.new_context(**SIZES[size], reduced_motion=motion), [], random.Random(game)
+    context = chromium.new_context(**SIZES[size], reduced_motion=motion, service_workers="block")
+    said, rng = [], random.Random(game)
     context.set_default_timeout(PATIENCE)
     context.on("console", lambda message: said.append(message.text) if not message.text.startswith(KNOWN) else None)
     where = {"path": "workshop.html", "until": THERE} if game in CLASSICS else {"path": f"{game}/play.html"}

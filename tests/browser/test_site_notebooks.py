@@ -11,6 +11,7 @@ from .sites import FOREIGN, IMPATIENT, PATIENCE, served, site_folder
 from .test_site_policy import IN_PYTHON_S_WORKER, WAYS
 
 pytestmark = pytest.mark.walk
+SERVICE_WORKERS = "allow"  # one is a part of JupyterLite
 REFUSED = """
   window.refused = [];
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

@@ -248,7 +248,7 @@ Fraction(1, 3)
 
 def test_an_example_of_the_documentation_runs(chromium, site):
     """After those before it, with the names of its module; then changed, by the keys; a slip is told as Python does."""
-    context = chromium.new_context(**SIZES["phone"])
+    context = chromium.new_context(**SIZES["phone"], service_workers="block")
     context.route("**/*", site.guard)
     page, [parts] = context.new_page(), [path.name for path in site.folder.glob("v-*")]
     page.route("**/docs/reference/chance.html", lambda route: route.fulfill(

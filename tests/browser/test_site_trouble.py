@@ -116,7 +116,8 @@ def test_a_kept_game_that_is_damaged_is_told_and_stays(chromium, site):
     match.advance()
     match.act(match.legal_actions()[0])
     name = f"catlib game {slot_name(match)}"
-    context = chromium.new_context(viewport={"width": 390, "height": 844}, has_touch=True, reduced_motion="reduce")
+    context = chromium.new_context(viewport={"width": 390, "height": 844}, has_touch=True, reduced_motion="reduce",
+                                  service_workers="block")
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
     page.goto(f"{site.address}play.html")
@@ -143,7 +144,7 @@ def test_a_kept_game_that_is_damaged_is_told_and_stays(chromium, site):
 @pytest.mark.parametrize("trouble", [FULL, BLOCKED])
 def test_a_full_or_blocked_store_is_said_once(trouble, chromium, site):
     """Where the browser keeps nothing, the game goes on and the page says so once."""
-    context = chromium.new_context(reduced_motion="reduce")
+    context = chromium.new_context(reduced_motion="reduce", service_workers="block")
     context.set_default_timeout(PATIENCE)
     context.add_init_script(trouble)
     page = visit(context, site, "cat_cab/play.html", "cat_cab: board, storage blocked")

@@ -174,7 +174,7 @@ OUTSIDE = """async (host) => {
 @pytest.fixture(scope="module")
 def attacked(chromium, site):
     """The workshop in a browser that keeps a game."""
-    context = chromium.new_context(viewport={"width": 1280, "height": 800})
+    context = chromium.new_context(viewport={"width": 1280, "height": 800}, service_workers="block")
     context.route("**/*", site.guard)
     context.set_default_timeout(PATIENCE)
     page = visit(context, site, "workshop.html", until=THERE)
