@@ -16,7 +16,6 @@ from typing import Any
 import ipywidgets as W
 import nbformat
 import pytest
-from catwidgets.page import static
 from catwidgets.teach import (
     Broken,
     Drawn,
@@ -35,6 +34,7 @@ from catwidgets.teach import (
 )
 from catwidgets.teach.questions import QUESTIONS, answer_in_words
 from catwidgets.teach.unit import unit
+from catwidgets.teach.voice import say
 from catwidgets.teach.words import answers, words_of
 
 from catlib.games.empire import odds
@@ -336,9 +336,9 @@ def test_every_exercise_answers_likely_mistakes(name: str) -> None:
     """What a hint foresees is answered with it, whatever the numbers, unless it happens to be right."""
     for asked in (each for seed in SEEDS for each in UNITS[name].questions(seed)):
         assert asked.hints
-        for wrong, say in asked.hints.items():
+        for wrong, hint in asked.hints.items():
             verdict = asked.judge(wrong)
-            assert verdict or verdict.sentence == f"Not yet. {say}"
+            assert verdict or verdict.sentence == f"Not yet. {hint}"
 
 
 def test_the_map_says_how_long_units_take() -> None:
@@ -352,7 +352,7 @@ def test_the_map_says_how_long_units_take() -> None:
 @each_unit
 def test_no_field_shows_the_answer_as_its_example(name: str) -> None:
     """What a field says may be written in it is right nowhere in the course."""
-    examples = re.findall(r"such as (.*?)\"", static("lesson.js"))
+    examples = [say(f"how-{kind}").partition("such as ")[2] for kind in ("fraction", "points")]
     shown = [part for words in examples for part in re.split(", | or ", words)]
     assert 4 == len(shown)
     every = [*asked(name), *(each for seed in SEEDS for each in unit(name).questions(seed))]
