@@ -301,7 +301,7 @@ def _picture(cell: dict) -> str:
     for output in cell.get("outputs", []):
         drawn = output.get("data", {}).get("image/svg+xml")
         if drawn:
-            return re.sub(r"This is a picture\.[^.<]*\.", "The game is loading.", "".join(drawn))
+            return re.sub(r">This is a picture\.[^<]*<", ' data-say="game-loading"><', "".join(drawn))
     return ""
 
 
@@ -374,11 +374,9 @@ def _navigation(page: Page, beside: list[Link]) -> str:
 
 def landing(found: list[Game], parts: str = "parts") -> str:
     """The HTML of the first page: what to play, to ask, to learn from, and to make."""
-    about = ("Play games of dice and cards, and see what each choice is worth, exactly. Probability for ages 11 to 18. "
-             "In your browser, with nothing to install.")
     units = [link for link in (Link(_title(each), each.path) for each in pages()) if re.match(r"course/\d", link.path)]
     asked = [text for text in EXAMPLES[2:6] if "\n" not in text]
-    return whole("index.html", "landing.js", "landing-page", about, parts, **menu_of(),
+    return whole("index.html", "landing.js", "landing-page", "landing-about", parts, **menu_of(),
                  cards="\n".join(map(card, found)), units=str(len(units)), first=units[0].path,
                  number=str(sum(len(game.learn) for game in found)), lessons="".join(map(_lessons, found)),
                  labs="".join(f"<li>{_anchor(Link(game.title, game.design[0].path))}</li>" for game in found),
@@ -400,17 +398,18 @@ def odds_page(parts: str = "parts") -> str:
     def tried(cell: re.Match[str]) -> str:
         return re.sub(r"<code>(.+?)</code>", lambda code: _question(html.unescape(code[1])), cell[0])
 
-    told = [f"<details><summary>{html.escape(head[3:])}</summary>{FIRST_CELL.sub(tried, prose(rest))}</details>"
+    told = [f'<details><summary data-say="help-{"-".join(re.findall("[a-z]+", head.lower()))}"></summary>'
+            f'<div lang="en">{FIRST_CELL.sub(tried, prose(rest))}</div></details>'
             for head, _, rest in (chapter.partition("\n") for chapter in chapters)]
     examples = "".join(f"<li>{_question(text, say=f'example-{at}')}</li>" for at, text in enumerate(EXAMPLES))
-    about = "Type dice or cards, such as 4d6kh3 or 2d6 >= 9, and read the exact chances. In your browser."
-    return whole("odds.html", "odds.js", "odds-page", about, parts, **menu_of(), help="".join(told), examples=examples)
+    return whole("odds.html", "odds.js", "odds-page", "odds-about", parts, **menu_of(), help="".join(told),
+                 examples=examples)
 
 
 def puzzle_page(parts: str = "parts") -> str:
     """The HTML of the page with a puzzle for each day."""
-    about = "Your dice, your move: what is best? A puzzle a day, easy on Monday, hard on Sunday, answered exactly."
-    return whole("puzzle.html", "puzzle.js", "todays-puzzle", about, parts, **menu_of(), puzzles=json.dumps(CALENDAR))
+    return whole("puzzle.html", "puzzle.js", "todays-puzzle", "puzzle-about", parts, **menu_of(),
+                 puzzles=json.dumps(CALENDAR))
 
 
 def _question(text: str, say: str = "", page: str = "") -> str:
@@ -444,10 +443,10 @@ def link_page(found: list[Page], parts: str = "parts") -> str:
 
 
 def whole(template: str, script: str, title: str, description: str, parts: str, root: str = "", **places: str) -> str:
-    """A page: the head that all share, and its own body; a title may be a message."""
-    words = site_words("en").get(title, "")
-    said = {"title": html.escape(words or title), "titled": words and f' data-say="{title}"'}
-    said |= {"description": html.escape(description), "address": ADDRESS}
+    """A page: the head that all share, and its own body; title and description may be messages."""
+    words, about = (site_words("en").get(each, "") for each in (title, description))
+    said = {"title": html.escape(words or title), "titled": words and f' data-say="{title}"', "address": ADDRESS}
+    said |= {"description": html.escape(about or description), "described": about and f' data-about="{description}"'}
     given = {"script": script, "parts": parts, "root": root, "menu": "", "buttons": "", "codes": "en", "languages": ""}
     given |= said | places
     return filled("head.html", **given) + filled(template, top=filled("top.html", **given), **given)

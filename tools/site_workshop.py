@@ -18,7 +18,7 @@ from catlib.games.empire import odds as empire
 from catlib.games.meow_daifugo import odds as meow_daifugo
 from catlib.games.taxi_derby import odds as taxi_derby
 from catlib.games.washi_cat import odds as washi_cat
-from tools.site_pages import POLICY, Game, filled, whole
+from tools.site_pages import POLICY, Game, filled, menu_of, whole
 
 __all__ = ["CLOSED", "Classic", "classics", "widget_code", "workshop_page"]
 
@@ -103,9 +103,8 @@ def workshop_page(found: list[Game], parts: str = "parts") -> str:
     enter = filled("enter.js")
     known = "'sha256-" + base64.b64encode(hashlib.sha256(enter.encode()).digest()).decode() + "'"
     room = filled("room.html", closed=CLOSED.format(enter=known), enter=enter)
-    about = "Write a game of dice, cards or boards, play it, ask who has the better of it, and send it as a link."
     policy = POLICY.replace("script-src 'self'", f"script-src 'self' {known}")
-    return whole("workshop.html", "workshop.js", "The workshop: a game of your own", about, parts, policy=policy,
+    return whole("workshop.html", "workshop.js", "workshop-page", "workshop-in-short", parts, policy=policy, **menu_of(),
                  classics="\n".join(map(_card, classics())), games="\n".join(map(_ours, found)),
                  room=json.dumps(room).replace("</", "<\\/"))
 

@@ -6,7 +6,7 @@ import { makeManager } from "./widgets.js";
 
 const say = (message) => parent.postMessage(message, "*");
 const { modules } = self.given;
-const worker = makeWorker();
+const worker = makeWorker(self.given.language);
 const widgets = makeManager(worker, () => {});
 const main = document.getElementById("main");
 
@@ -46,9 +46,10 @@ const fromPage = {
   show: ({ cell }) => place(cell),
   empty: () => main.replaceChildren(),
   print: ({ cell }) => { place(cell); print(); },
-  look: ({ light, large }) => {
+  look: ({ light, large, language }) => {
     document.documentElement.dataset.jpThemeLight = String(light);
     document.documentElement.classList.toggle("large", large);
+    if (language) document.documentElement.lang = language;
   },
 };
 const fromPython = {

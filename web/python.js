@@ -7,7 +7,7 @@ const script = (code) => URL.createObjectURL(new Blob([code], { type: "text/java
 export function makeWorker(language = "") {
   const code = JSON.stringify(at("worker.js"));
   return self.handed
-    ? new Worker(script(`self.handed = ${JSON.stringify(self.handed)}; importScripts(${code});`))
+    ? new Worker(script(`self.handed = ${JSON.stringify(self.handed)}; importScripts(${code});`), { name: language })
     : new Worker(script(`import ${code};`), { type: "module", name: language });
 }
 

@@ -1,10 +1,13 @@
 // The page's end of the closed room: fetches what the room needs, hands it in, asks, waits, and tears it down.
+import { say } from "./say.js";
 import { at } from "./where.js";
 
 const PARTS = { "frame.js": "room/frame.js", "worker.js": "room/worker.js" };
 for (const name of ["lib/require.min.js", "lib/widgets.js", "lib/anywidget.js", "pyodide/pyodide.asm.wasm.gz", "pyodide/pyodide-lock.json",
   "python/pydantic.wasm.gz", "python/snapshot.bin.zst", "python/own.bin.zst", "python/archives.json", "python/rest.zip.zst",
   "python/library.zip.zst"]) PARTS[name] = name;
+const VOICE = `python/voice-${document.documentElement.dataset.language}.bin.zst`;  // the reader's language
+if (document.documentElement.dataset.language) PARTS[VOICE] = VOICE;
 const BEAT = 1000;  // milliseconds between two questions whether it still answers
 
 // How much has come of what was announced, as a share.
@@ -36,7 +39,7 @@ export class Room {
 
   begin() {
     this.leave();
-    const frame = Object.assign(document.createElement("iframe"), { title: "The game", srcdoc: this.html });
+    const frame = Object.assign(document.createElement("iframe"), { title: say("workshop-game"), srcdoc: this.html });
     frame.setAttribute("sandbox", "allow-scripts allow-modals");  // a report is printed from there
     const loaded = new Promise((resolve) => { frame.onload = resolve; });
     this.place.append(frame);

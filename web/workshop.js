@@ -7,6 +7,7 @@ import { keepAll } from "./offline.js";
 import { put } from "./outputs.js";
 import { lacking, whyNot } from "./python.js";
 import { Room } from "./room.js";
+import { say } from "./say.js";
 import { copy, offer } from "./take.js";
 
 const PAUSE = 500, STOPS = 10, SLOW = 3;  // milliseconds after the last letter; seconds until it is stopped, and can be
@@ -15,12 +16,12 @@ const root = document.documentElement, news = place("news"), stop = place("stop"
 const kept = new Kept(tell);
 const CELLS = { play: "visit.shop.table()", bench: "visit.shop.balance()", rules: "visit.shop.rules()", report: "visit.shop.report()" };
 const ASKED = ["check", "solve"];  // answered in sentences
-const WAIT = { check: "Checking", solve: "Working out best play", bench: "Bots are playing", rules: "Bots are playing", report: "Writing the report" };
+const WAIT = { check: "checking", solve: "solving", bench: "playing", rules: "playing", report: "writing" };
 const FETCHED = 0.7, STEP = 0.07;  // of the way to a table: what is fetched, and each thing done then
 let editor = null, name = "game", cell = "play", opened = 0, fresh = new Set(), waiting = 0, good = false, halted = false, strict = 0;
 
 const titleOf = (text) => (/^TITLE\s*=\s*(["'])(.+?)\1/m.exec(text)?.[2] ?? /^\s*r?(?:"""|''')\s*([^\n]+?)(?:[:.]|"""|\n|$)/.exec(text)?.[1] ??
-  "A game").trim().slice(0, 80);
+  say("workshop-untitled")).trim().slice(0, 80);
 const named = (words) => words.toLowerCase().replace(/[^a-z0-9]+/g, "_").replace(/^_+|_+$|^\d+_*/g, "").slice(0, 40) || "game";
 
 // The room
@@ -31,7 +32,7 @@ function come(now) {
   if (news.className === "working" && !root.dataset.opened) showShare(share);
 }
 
-const look = () => ({ light: root.dataset.jpThemeLight !== "false", large: root.classList.contains("large") });
+const look = () => ({ light: root.dataset.jpThemeLight !== "false", large: root.classList.contains("large"), language: root.dataset.language });
 const room = new Room(place("room"), JSON.parse(place("closed").textContent), look, {
   came: (part) => come(FETCHED * part), stage: () => come(Math.max(FETCHED, share) + STEP),
   shown: () => { mark("board"); keepAll(); },
@@ -45,17 +46,16 @@ function asked(message) {
   try { wish = JSON.parse(message); } catch { return; }
   if (Object(wish).what !== "offer") return;
   const file = String(wish.name).replace(/[^\w.-]/g, "").slice(0, 60) || "game.json", text = String(wish.text).slice(0, 2_000_000);
-  tell(`The game offers a file, ${file}. `);
-  const button = Object.assign(document.createElement("button"), { type: "button", className: "plain", textContent: "Save it" });
+  tell(say("workshop-offers", { file }));
+  const button = Object.assign(document.createElement("button"), { type: "button", className: "plain", textContent: say("workshop-take") });
   button.addEventListener("click", () => { offer(file, text); tell(""); });
-  news.append(button);
+  news.append(" ", button);
 }
 
 // It has not answered for some seconds: it can be stopped, and what was not asked for by a person is.
 function slow(seconds) {
   stop.hidden = seconds < SLOW;
-  if (seconds > STOPS && strict === opened) halt(`This game was stopped: it gave no answer for ${STOPS} seconds, so something in it may ` +
-    "never end. Change it, and it starts again.");
+  if (seconds > STOPS && strict === opened) halt(say("workshop-endless", { seconds: STOPS }));
 }
 
 function halt(words) {
@@ -66,7 +66,7 @@ function halt(words) {
   tell(words, "problem");
 }
 
-stop.addEventListener("click", () => halt("Stopped. Change the game, or press a tab to run it again."));
+stop.addEventListener("click", () => halt(say("workshop-stopped")));
 
 // Opening a game: its text, or the name of one of ours, which has no text to be changed here.
 
@@ -96,8 +96,8 @@ async function take(text) {
   [strict, halted] = [text === null ? 0 : mine, false];
   const title = text === null ? ours(name).querySelector("h3").textContent : titleOf(text);
   place("title").textContent = title;
-  document.title = `${title} · Workshop`;
-  if (!root.dataset.opened) tell(`Starting ${title} …`, "working");
+  document.title = say("workshop-named", { game: title });
+  if (!root.dataset.opened) tell(say("workshop-starting", { game: title }), "working");
   come(share);
   carry(text);
   if (!room.frame) room.begin();
@@ -113,7 +113,7 @@ async function take(text) {
     root.dataset.opened = mine;
     if (mine === opened) strict = 0;
   } catch (error) {
-    if (mine === opened && error.message !== "left") tell(`The game could not be opened: ${error.message}`, "problem");
+    if (mine === opened && error.message !== "left") tell(say("workshop-not-opened", { why: error.message }), "problem");
   }
 }
 
@@ -122,14 +122,14 @@ function wrong(sentence, line) {
   tell("", "problem");
   if (!good) {
     older(Boolean(root.dataset.opened));
-    for (const id of ASKED) place(id).replaceChildren("First mend the line that is named above.");
+    for (const id of ASKED) place(id).replaceChildren(Object.assign(document.createElement("p"), { lang: root.lang, textContent: say("workshop-mend") }));
   }
   if (line) {
-    const button = Object.assign(document.createElement("button"), { type: "button", className: "plain", textContent: `Line ${line}` });
+    const button = Object.assign(document.createElement("button"), { type: "button", className: "plain", textContent: say("workshop-line", { n: line }) });
     button.addEventListener("click", () => { if (tabs[0].offsetParent) show("code"); editor.goTo(line); });
     news.append(button, " ");
   }
-  news.append(`${sentence[0].toUpperCase()}${sentence.slice(1)}${/[.?!]$/.test(sentence) ? "" : "."}`);
+  put(news, "span", "", `${sentence[0].toUpperCase()}${sentence.slice(1)}${/[.?!]$/.test(sentence) ? "" : "."}`).lang = "en";
   news.hidden = false;
 }
 
@@ -159,7 +159,7 @@ async function show(next) {
 
 async function working(next, work) {
   fresh.add(next);
-  if (next in WAIT) tell(`${WAIT[next]} …`, "working");
+  if (next in WAIT) tell(say(`workshop-${WAIT[next]}`), "working");
   const found = await work.catch(() => null);
   if (news.className === "working") tell("");
   return found;
@@ -183,7 +183,7 @@ async function said(next) {
 }
 
 place("fold").addEventListener("click", () => {
-  place("fold").textContent = place("shop").classList.toggle("unread") ? "Show the code" : "Hide the code";
+  place("fold").textContent = say(place("shop").classList.toggle("unread") ? "workshop-show" : "workshop-hide");
 });
 
 for (const tab of tabs) {
@@ -202,21 +202,21 @@ for (const tab of tabs) {
 
 // The link, and files
 
+const size = (bytes) => `${(bytes / 1000).toLocaleString(root.lang, { maximumFractionDigits: 1 })} kB`;
+
 async function carry(text) {
   if (text === null) return history.replaceState(null, "", `#${new URLSearchParams({ ours: name, tab: cell })}`);
-  const size = (bytes) => `${(bytes / 1000).toLocaleString("en", { maximumFractionDigits: 1 })} kB`;
   const link = new URL(location.pathname, location.href), fits = text.length <= MOST;
   if (fits) link.hash = new URLSearchParams({ name, game: await packed(text) });
   history.replaceState(null, "", link);
   place("address").value = fits ? link.href : "";
   place("copy").disabled = !fits;
   place("size").textContent = fits
-    ? `The link is ${size(link.href.length)} long and holds the whole game. No server sees it: what stands after the # stays in the browser.`
-    : `The game is ${size(text.length)} long, and a link carries ${size(MOST)}: save it as a file, and send that.`;
+    ? say("workshop-fits", { size: size(link.href.length) }) : say("workshop-too-long", { size: size(text.length), most: size(MOST) });
 }
 
 place("copy").addEventListener("click", () => copy(place("address").value, (words) => { place("said").textContent = words; },
-  "The link is copied."));
+  say("workshop-copied")));
 place("paper").addEventListener("click", async () => {
   await show("bench");
   await working("report", room.run("report", `import visit; ${CELLS.report}`));
@@ -226,7 +226,7 @@ place("save").addEventListener("click", () => offer(`${name}.py`, editor.text));
 
 async function openFile(file) {
   if (!file) return;
-  if (file.size > 1_000_000) return tell(`${file.name} is too large for a game.`, "problem");
+  if (file.size > 1_000_000) return tell(say("workshop-too-large", { file: file.name }), "problem");
   const text = await file.text();
   kept.set("workshop", JSON.stringify({ name: named(file.name.replace(/\.py$/, "")), text }));
   open(text, named(file.name.replace(/\.py$/, "")));
@@ -252,14 +252,14 @@ for (const button of document.querySelectorAll("[data-ours]")) {
 async function openClassic(game) {
   const response = await fetch(`classics/${game}.py`);
   if (response.ok) await open(await response.text(), game);
-  else tell("This game could not be fetched: is the network gone?", "problem");
+  else tell(say("workshop-gone"), "problem");
 }
 place("back").addEventListener("click", () => { location.href = location.pathname; });
 
 const mine = (() => { try { return JSON.parse(kept.get("workshop")); } catch { return null; } })();
 if (typeof mine?.text === "string") {
   place("last").hidden = false;
-  place("last").textContent = `Go on with ${titleOf(mine.text)}`;
+  place("last").textContent = say("workshop-go-on", { game: titleOf(mine.text) });
   place("last").addEventListener("click", () => open(mine.text, named(String(mine.name))));
 }
 
@@ -277,7 +277,7 @@ async function fromLink() {
   if (!carried.has("game")) return;
   let text;
   try { text = await unpacked(carried.get("game")); } catch {
-    return tell("This link holds no game that can be read: it may have been cut off. Ask for it again, or choose one here.", "problem");
+    return tell(say("workshop-cut-off"), "problem");
   }
   const called = named(carried.get("name") ?? "");
   if (mine?.text === text) {
@@ -287,7 +287,7 @@ async function fromLink() {
   place("gallery").hidden = true;
   place("stranger").hidden = false;
   place("theirs").textContent = titleOf(text);
-  place("about").textContent = `${text.split("\n").length} lines of Python, ${(new Blob([text]).size / 1000).toFixed(1)} kB`;
+  place("about").textContent = say("workshop-about", { n: text.split("\n").length, size: size(new Blob([text]).size) });
   place("text").textContent = text;
   place("run").addEventListener("click", () => open(text, called), { once: true });
   place("run").focus();

@@ -119,6 +119,7 @@ details = Technical details
 go-on = Go on
 see-board = See the board
 larger = Tap the place you mean · ✕ whole board
+tap-to-skip = tap to skip
 how-to-play = How to play
 close = Close
 thinking = Thinking …

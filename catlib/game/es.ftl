@@ -214,3 +214,5 @@ never-ends = no acaba nunca
 review-searched = No es exacto: una búsqueda valoró estas decisiones. Una pérdida cuenta si supera su margen; de las menores faltan algunas.
 # en: cb7c1acc
 review-paired = No es exacto: sale de { $n } partidas que los bots jugaron hasta el final, con el mismo azar para cada opción. Una pérdida lo es si todos siguen como { $bots }. Solo cuentan las que superan su margen, cada una medida en { $fresh } partidas nuevas; de las menores faltan algunas.
+# en: 0edb618d
+tap-to-skip = toca para saltar

@@ -216,3 +216,5 @@ never-ends = ne finit jamais
 review-searched = Pas exact : une recherche a jugé ces décisions. Une perte compte si elle dépasse sa marge ; parmi les plus petites, certaines manquent.
 # en: cb7c1acc
 review-paired = Pas exact : d’après { $n } parties que des bots ont jouées jusqu’au bout, avec le même hasard pour chaque choix. Une perte en est une si chacun continue comme { $bots }. Seules comptent les pertes qui dépassent leur marge, chacune mesurée sur { $fresh } nouvelles parties ; parmi les plus petites, certaines manquent.
+# en: 0edb618d
+tap-to-skip = touche pour passer

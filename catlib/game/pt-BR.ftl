@@ -205,3 +205,5 @@ never-ends = não termina nunca
 review-searched = Não é exato: uma busca avaliou estas decisões. Uma perda conta se for maior que a sua margem; entre as menores, algumas faltam.
 # en: cb7c1acc
 review-paired = Não é exato: vem de { $n } partidas que bots jogaram até o fim, com o mesmo acaso para cada opção. Uma perda vale se todos continuarem jogando como { $bots }. Só contam perdas maiores que a sua margem, cada uma medida em { $fresh } partidas novas; entre as menores, algumas faltam.
+# en: 0edb618d
+tap-to-skip = toque para pular

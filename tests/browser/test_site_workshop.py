@@ -192,7 +192,7 @@ def test_the_five_games_are_benched(attacked, site):
     page = visit(attacked.context, site, "workshop.html", until=THERE)
     page.emulate_media(color_scheme="dark")
     expect(page.locator("#gallery .games").last.locator(".known")).to_have_count(5)
-    page.get_by_role("button", name="Bench: Meow Meow Daifugō").click()
+    page.get_by_role("button", name="Bench Meow Meow Daifugō").click()
     expect(room(page).locator("#bench")).to_contain_text("games were played by bots", timeout=PATIENCE)
     chart = room(page).locator("#bench svg text[fill='var(--cat-ink)']").first
     ink = page.evaluate("getComputedStyle(document.body).color")

@@ -92,3 +92,5 @@ players-meow_daifugo = 1 bis 4 Spieler
 players-washi_cat = 2 Spieler, ohne Würfel
 # en: ad6f04db
 page-solo_challenge = Das Blatt von heute, allein
+# en: de0467af
+landing-about = Spiel Würfel- und Kartenspiele und sieh, was jede Wahl wert ist, und zwar exakt. Wahrscheinlichkeit für 11 bis 18 Jahre. In deinem Browser, ohne Installation.

@@ -129,3 +129,5 @@ answers-so-far = Deine Antworten bisher: { $answers }. Schick diese Zeile deiner
 codes-as-qr = Die Codes von oben als QR-Code
 # en: 953737ad
 codes-copied = Kopiert. Schick sie deiner Lehrerin oder deinem Lehrer, mit deinem Namen davor.
+# en: 013fe4f4
+game-loading = Das Spiel wird geladen.

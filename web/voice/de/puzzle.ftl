@@ -60,3 +60,5 @@ puzzle-new-streak = Löse das Rätsel von heute und beginne eine neue Serie.
 puzzle-copied = Kopiert: füg es in einen Chat ein. Es verrät nichts.
 # en: 37d54bd4
 puzzle-is = „{ $choice }“: { $value }
+# en: fcc0cd96
+puzzle-about = Deine Würfel, dein Zug: Was ist am besten? Jeden Tag ein Rätsel, montags leicht, sonntags schwer, exakt gelöst.

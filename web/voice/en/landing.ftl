@@ -46,3 +46,4 @@ players-taxi_derby = 2 to 5 players
 players-meow_daifugo = 1 to 4 players
 players-washi_cat = 2 players, no dice
 page-solo_challenge = Today's deal, alone
+landing-about = Play games of dice and cards, and see what each choice is worth, exactly. Probability for ages 11 to 18. In your browser, with nothing to install.

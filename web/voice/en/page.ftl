@@ -73,3 +73,4 @@ shared = On a shared device:
 begin-all = Begin again for the next person
 begin-all-asks = Begin again? Everything that this site keeps on this device will be gone: answers, typed code, saved games and settings. It cannot be undone.
 kept-nothing = This browser keeps nothing for this page (its storage is full or blocked): go on as you like, and copy a share code before you close the page.
+game-loading = The game is loading.

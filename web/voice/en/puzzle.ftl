@@ -32,3 +32,4 @@ puzzle-streak = Days in a row: { $n }
 puzzle-new-streak = Answer today's puzzle to start a new streak.
 puzzle-copied = Copied: paste it in a chat. It gives nothing away.
 puzzle-is = “{ $choice }” { $value }
+puzzle-about = Your dice, your move: what is best? A puzzle a day, easy on Monday, hard on Sunday, answered exactly.

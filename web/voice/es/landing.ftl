@@ -92,3 +92,5 @@ players-meow_daifugo = de 1 a 4 jugadores
 players-washi_cat = 2 jugadores, sin dados
 # en: ad6f04db
 page-solo_challenge = El reparto de hoy, en solitario
+# en: de0467af
+landing-about = Juega con dados y cartas y ve cuánto vale exactamente cada opción. Probabilidad de 11 a 18 años. En tu navegador, sin instalar nada.

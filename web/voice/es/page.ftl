@@ -129,3 +129,5 @@ answers-so-far = Tus respuestas hasta ahora: { $answers }. Envía esta línea a 
 codes-as-qr = Los códigos de arriba como código QR
 # en: 953737ad
 codes-copied = Copiado. Envíalo a tu profe, con tu nombre delante.
+# en: 013fe4f4
+game-loading = El juego se está cargando.

@@ -60,3 +60,5 @@ puzzle-new-streak = Responde el reto de hoy para empezar una nueva racha.
 puzzle-copied = Copiado: pégalo en un chat. No revela nada.
 # en: 37d54bd4
 puzzle-is = «{ $choice }»: { $value }
+# en: fcc0cd96
+puzzle-about = Tus dados, tu turno: ¿qué es lo mejor? Un acertijo al día, fácil el lunes, difícil el domingo, con respuesta exacta.

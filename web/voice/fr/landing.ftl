@@ -92,3 +92,5 @@ players-meow_daifugo = de 1 à 4 joueurs
 players-washi_cat = 2 joueurs, sans dés
 # en: ad6f04db
 page-solo_challenge = La donne du jour, en solo
+# en: de0467af
+landing-about = Joue aux dés et aux cartes, et vois ce que vaut exactement chaque choix. Probabilités de 11 à 18 ans. Dans ton navigateur, sans rien installer.

@@ -129,3 +129,5 @@ answers-so-far = Tes réponses jusqu’ici : { $answers }. Envoie cette ligne à
 codes-as-qr = Les codes ci-dessus en code QR
 # en: 953737ad
 codes-copied = Copié. Envoie-le à ton prof, avec ton nom devant.
+# en: 013fe4f4
+game-loading = Le jeu se charge.

@@ -60,3 +60,5 @@ puzzle-new-streak = Réponds à l’énigme du jour pour commencer une nouvelle 
 puzzle-copied = Copié : colle-le dans une discussion. Il ne révèle rien.
 # en: 37d54bd4
 puzzle-is = « { $choice } » : { $value }
+# en: fcc0cd96
+puzzle-about = Tes dés, ton tour : quel est le meilleur choix ? Une énigme par jour, facile le lundi, difficile le dimanche, avec la réponse exacte.

@@ -92,3 +92,5 @@ players-meow_daifugo = 1〜4人
 players-washi_cat = 2人、サイコロなし
 # en: ad6f04db
 page-solo_challenge = 今日の手札（ひとり用）
+# en: de0467af
+landing-about = サイコロとカードのゲームで遊び、どの選択がどれだけよいかを正確に知ることができます。11～18歳の確率。ブラウザーだけで動き、インストールは不要です。

@@ -129,3 +129,5 @@ answers-so-far = これまでの答え：{ $answers }。この行を、前に名
 codes-as-qr = 上のコードを QR コードにしたもの
 # en: 953737ad
 codes-copied = コピーしました。前に名前をつけて先生に送ってください。
+# en: 013fe4f4
+game-loading = ゲームを読み込んでいます。

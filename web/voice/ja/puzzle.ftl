@@ -60,3 +60,5 @@ puzzle-new-streak = 今日のパズルに答えて、新しい連続記録を始
 puzzle-copied = コピーしました。チャットに貼れます。答えはわかりません。
 # en: 37d54bd4
 puzzle-is = 「{ $choice }」：{ $value }
+# en: fcc0cd96
+puzzle-about = あなたの番です。最善の手は？ 毎日一問、月曜はやさしく日曜は難しいパズルに、正確な答えがつきます。

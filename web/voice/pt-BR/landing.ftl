@@ -92,3 +92,5 @@ players-meow_daifugo = de 1 a 4 jogadores
 players-washi_cat = 2 jogadores, sem dados
 # en: ad6f04db
 page-solo_challenge = As cartas de hoje, sozinho
+# en: de0467af
+landing-about = Jogue com dados e cartas e veja quanto vale exatamente cada escolha. Probabilidade dos 11 aos 18 anos. No seu navegador, sem instalar nada.

@@ -129,3 +129,5 @@ answers-so-far = Suas respostas até agora: { $answers }. Mande esta linha para 
 codes-as-qr = Os códigos acima como código QR
 # en: 953737ad
 codes-copied = Copiado. Mande para quem dá a aula, com seu nome na frente.
+# en: 013fe4f4
+game-loading = O jogo está carregando.

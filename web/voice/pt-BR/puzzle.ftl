@@ -60,3 +60,5 @@ puzzle-new-streak = Responda ao desafio de hoje para começar uma nova sequênci
 puzzle-copied = Copiado: cole em uma conversa. Não entrega a resposta.
 # en: 37d54bd4
 puzzle-is = “{ $choice }”: { $value }
+# en: fcc0cd96
+puzzle-about = Seus dados, sua vez: o que é melhor? Um desafio por dia, fácil na segunda, difícil no domingo, com resposta exata.

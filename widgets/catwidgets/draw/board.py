@@ -56,7 +56,7 @@ class Board(StillPicture, Live):
     _esm = static("common.js", "motion.js", "board.js")
     _css = static("tokens.css", "board.css")
 
-    WORDS = ("table", "details", "go-on", "see-board", "larger", "thinking")
+    WORDS = ("table", "details", "go-on", "see-board", "larger", "thinking", "tap-to-skip")
     label = t.Unicode("").tag(sync=True)
     size = t.List(t.Float(), [0.0, 0.0]).tag(sync=True)
     fixed_svg = t.Unicode("").tag(sync=True)

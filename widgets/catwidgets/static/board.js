@@ -126,6 +126,7 @@ function render({ model, el }) {
   const finale = div("cat-finale", stage, { hidden: "" });
   const larger = div("cat-larger", stage, { type: "button", hidden: "" }, "button");   // the way back to all of a board drawn larger
   larger.textContent = model.get("wording").larger;
+  stage.dataset.skip = model.get("wording")["tap-to-skip"];
   const error = div("cat-error", el, { role: "alert", hidden: "" });
   const status = div("cat-status", el, { role: "status", "aria-live": "polite" });
   const numbers = div("cat-numbers", el, { hidden: "" }, "details");

@@ -1,0 +1,124 @@
+# en: 3255dd2f
+workshop-skip = Zur Werkstatt
+# en: 5ba22ad4
+workshop-page = Die Werkstatt: dein eigenes Spiel
+# en: df3e55d0
+workshop-title = Die Werkstatt
+# en: 7e6f2940
+workshop-lead = Such dir ein Spiel aus und spiel es. Seine Regeln sind eine Seite Python: Ändere eine Zahl oder eine Zeile, und der Tisch zieht nach. Frag dann, ob es fair ist, und schick dein Spiel als Link weiter.
+# en: 4cffe177
+workshop-small = Mit einem kleinen Spiel anfangen
+# en: a9525dd4
+workshop-open = Datei öffnen
+# en: 74733b58
+workshop-classics = Klassische Spiele, die kürzesten zuerst
+# en: 98213a6b
+workshop-five = Die fünf Spiele
+# en: b43e4536
+workshop-five-more = Jedes besteht aus vielen Dateien und lässt sich deshalb hier nicht als eine Seite kopieren. Spiel sie, lass Bots auf der Werkbank spielen und dreh an den Hausregeln.
+# en: 25494d8b
+workshop-mine = Zu meinem machen
+# en: 484bc9ff
+workshop-stranger = Das ist ein fremdes Programm, das mit dem Link kam. Es läuft abgeschlossen und kommt nicht an deine Spiele, an andere Seiten oder ins Netz.
+# en: 9b1d718e
+workshop-run = Starten
+# en: 110448fd
+workshop-read = Erst lesen
+# en: bcf880d1
+workshop-risks = Was ein Browser nicht versprechen kann
+# en: 0a28c178
+workshop-risk = Ein Programm kann langsam sein oder viel Speicher brauchen: Dann hält diese Seite es an, oder der Browser schließt den Tab. Es kann dir Texte und Bilder zeigen, die nicht stimmen; gib also in kein Spiel ein Passwort ein. Und es ist nur so gut abgeschlossen, wie dein Browser fehlerfrei ist: Halte ihn aktuell.
+# en: a7f96f43
+workshop-stop = Anhalten
+# en: eb132371
+workshop-hide = Code ausblenden
+# en: 18ee6a27
+workshop-show = Code zeigen
+# en: a9cf0e26
+workshop-report = Bericht drucken
+# en: 49d7f54f
+workshop-other = Andere Spiele
+# en: df5e3313
+workshop-tabs = Was du mit dem Spiel machen kannst
+# en: ae0c562b
+workshop-code = Code
+# en: 3a30c0eb
+workshop-play = Spielen
+# en: e4ee3780
+workshop-check = Prüfen
+# en: e72d1b5c
+workshop-bench = Werkbank
+# en: 749288c9
+workshop-solve = Lösen
+# en: 8df1f6e7
+workshop-rules = Hausregeln
+# en: 3316e2d5
+workshop-share = Teilen
+# en: 02223c19
+workshop-editor = Regeln
+# en: 0db9bf30
+workshop-keys = Tab rückt ein. Um den Editor zu verlassen, drück Escape und dann Tab.
+# en: 8f16b279
+workshop-game = Das Spiel
+# en: 8bedb115
+workshop-older = Das ist die letzte Fassung, die lief.
+# en: b60948e8
+workshop-send = Verschicken
+# en: 23c71d1c
+workshop-link = Der Link
+# en: 890fac2d
+workshop-copy = Link kopieren
+# en: 51ba1e32
+workshop-whoever = Wer ihn öffnet, liest zuerst, dass es ein fremdes Programm ist, und startet es mit einem Klick. Es läuft abgeschlossen und kommt nicht an das, was der Browser aufbewahrt, und nicht ins Netz.
+# en: 70c55a85
+workshop-keep = Aufheben
+# en: 1a4c1131
+workshop-save = Als Datei speichern
+# en: 912125de
+workshop-kept = Dieser Browser behält, was du zuletzt getippt hast. Die Datei läuft auch in Python auf deinem Computer, mit
+# en: a1759a80
+workshop-checking = Wird geprüft …
+# en: a78ab898
+workshop-solving = Das beste Spiel wird ausgerechnet …
+# en: 3a2a6305
+workshop-playing = Bots spielen …
+# en: 8eb62cc5
+workshop-writing = Der Bericht wird geschrieben …
+# en: bcf89051
+workshop-untitled = Ein Spiel
+# en: 5b813e8e
+workshop-offers = Das Spiel bietet eine Datei an: { $file }.
+# en: 39edd95e
+workshop-take = Speichern
+# en: 6bb7e6f1
+workshop-endless = Dieses Spiel wurde angehalten: Es hat { $seconds } Sekunden lang nicht geantwortet, vielleicht hört etwas darin nie auf. Ändere es, dann startet es neu.
+# en: 2690741d
+workshop-stopped = Angehalten. Ändere das Spiel oder drück auf einen Reiter, um es wieder zu starten.
+# en: 4fd43874
+workshop-named = { $game } · Werkstatt
+# en: 05f09418
+workshop-starting = { $game } wird gestartet …
+# en: c8f056be
+workshop-not-opened = Das Spiel ließ sich nicht öffnen: { $why }
+# en: c5466848
+workshop-mend = Berichtige zuerst die Zeile, die oben genannt ist.
+# en: f5c5616c
+workshop-line = Zeile { $n }
+# en: 0adc55d7
+workshop-fits = Der Link ist { $size } lang und enthält das ganze Spiel. Kein Server sieht es: Was nach dem # steht, bleibt im Browser.
+# en: 7cb7966b
+workshop-too-long = Das Spiel ist { $size } lang, und ein Link fasst { $most }: Speichere es als Datei und verschick die.
+# en: 970e7cd9
+workshop-copied = Der Link ist kopiert.
+# en: ba44f407
+workshop-too-large = { $file } ist zu groß für ein Spiel.
+# en: 05240e1f
+workshop-gone = Dieses Spiel ließ sich nicht laden: Ist das Netz weg?
+# en: b694bdbe
+workshop-go-on = Weiter mit { $game }
+# en: 661eac11
+workshop-cut-off = Dieser Link enthält kein lesbares Spiel; vielleicht wurde er abgeschnitten. Lass ihn dir noch einmal schicken oder such dir hier ein Spiel aus.
+# en: 8178aedb
+workshop-about = { $n } Zeilen Python, { $size }
+# en: 09fe4a47
+workshop-in-short = Schreib ein Würfel-, Karten- oder Brettspiel, spiel es, frag, wer im Vorteil ist, und verschick es als Link.

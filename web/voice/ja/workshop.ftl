@@ -1,0 +1,124 @@
+# en: 3255dd2f
+workshop-skip = 工房へ進む
+# en: 5ba22ad4
+workshop-page = 工房：自分だけのゲーム
+# en: df3e55d0
+workshop-title = 工房
+# en: 7e6f2940
+workshop-lead = ゲームを選んで遊んでみましょう。ルールは1ページのPythonです。数字や行を変えると、テーブルもすぐに変わります。公平かどうかを調べて、自分のゲームをリンクで友だちに送れます。
+# en: 4cffe177
+workshop-small = 小さなゲームから始める
+# en: a9525dd4
+workshop-open = ファイルを開く
+# en: 74733b58
+workshop-classics = 定番のゲーム（短い順）
+# en: 98213a6b
+workshop-five = 五つのゲーム
+# en: b43e4536
+workshop-five-more = どれもたくさんのファイルでできているので、ここで1ページに写すことはできません。遊んだり、実験台でボットに遊ばせたり、ハウスルールを変えたりできます。
+# en: 25494d8b
+workshop-mine = 自分用に変える
+# en: 484bc9ff
+workshop-stranger = これはリンクで届いた、ほかの人のプログラムです。閉じた場所で動き、あなたのゲームにも、ほかのページにも、ネットワークにも触れられません。
+# en: 9b1d718e
+workshop-run = 動かす
+# en: 110448fd
+workshop-read = 先に読む
+# en: bcf880d1
+workshop-risks = ブラウザーが約束できないこと
+# en: 0a28c178
+workshop-risk = プログラムは遅いことも、メモリーを多く使うこともあります。そのときは、このページがプログラムを止めるか、ブラウザーがタブを閉じます。本当ではない文や絵を見せることもあるので、ゲームにパスワードを入力しないでください。また、ブラウザーに欠陥があれば、閉じた場所も安全ではありません。いつも最新の版を使ってください。
+# en: a7f96f43
+workshop-stop = 止める
+# en: eb132371
+workshop-hide = コードを隠す
+# en: 18ee6a27
+workshop-show = コードを表示
+# en: a9cf0e26
+workshop-report = レポートを印刷
+# en: 49d7f54f
+workshop-other = ほかのゲーム
+# en: df5e3313
+workshop-tabs = このゲームでできること
+# en: ae0c562b
+workshop-code = コード
+# en: 3a30c0eb
+workshop-play = 遊ぶ
+# en: e4ee3780
+workshop-check = 確かめる
+# en: e72d1b5c
+workshop-bench = 実験台
+# en: 749288c9
+workshop-solve = 解く
+# en: 8df1f6e7
+workshop-rules = ハウスルール
+# en: 3316e2d5
+workshop-share = 共有
+# en: 02223c19
+workshop-editor = ルール
+# en: 0db9bf30
+workshop-keys = Tabで字下げします。エディターから出るには、Escapeを押してからTabを押します。
+# en: 8f16b279
+workshop-game = ゲーム
+# en: 8bedb115
+workshop-older = 最後に動いた版です。
+# en: b60948e8
+workshop-send = 送る
+# en: 23c71d1c
+workshop-link = リンク
+# en: 890fac2d
+workshop-copy = リンクをコピー
+# en: 51ba1e32
+workshop-whoever = 開いた人は、まずほかの人のプログラムであることを読み、クリックして動かします。閉じた場所で動き、ブラウザーに保存されたものにも、ネットワークにも触れられません。
+# en: 70c55a85
+workshop-keep = 残す
+# en: 1a4c1131
+workshop-save = ファイルに保存
+# en: 912125de
+workshop-kept = 最後に入力したものは、このブラウザーに残ります。ファイルはパソコンのPythonでも動きます：
+# en: a1759a80
+workshop-checking = 確かめています…
+# en: a78ab898
+workshop-solving = 最善の手を計算しています…
+# en: 3a2a6305
+workshop-playing = ボットが遊んでいます…
+# en: 8eb62cc5
+workshop-writing = レポートを書いています…
+# en: bcf89051
+workshop-untitled = ゲーム
+# en: 5b813e8e
+workshop-offers = ゲームからファイルが届いています：{ $file }
+# en: 39edd95e
+workshop-take = 保存する
+# en: 6bb7e6f1
+workshop-endless = このゲームを止めました。{ $seconds }秒間答えがなく、終わらない部分があるようです。直すと、もう一度始まります。
+# en: 2690741d
+workshop-stopped = 止めました。ゲームを直すか、タブを押すと、もう一度動きます。
+# en: 4fd43874
+workshop-named = { $game } · 工房
+# en: 05f09418
+workshop-starting = { $game }を始めています…
+# en: c8f056be
+workshop-not-opened = ゲームを開けませんでした：{ $why }
+# en: c5466848
+workshop-mend = まず、上に示した行を直してください。
+# en: f5c5616c
+workshop-line = { $n }行目
+# en: 0adc55d7
+workshop-fits = リンクの長さは{ $size }で、ゲーム全体が入っています。サーバーには送られません。#のあとはブラウザーの中だけに残ります。
+# en: 7cb7966b
+workshop-too-long = ゲームの長さは{ $size }で、リンクに入るのは{ $most }までです。ファイルに保存して送ってください。
+# en: 970e7cd9
+workshop-copied = リンクをコピーしました。
+# en: ba44f407
+workshop-too-large = { $file }は、ゲームとしては大きすぎます。
+# en: 05240e1f
+workshop-gone = このゲームを読み込めませんでした。ネットワークが切れていませんか。
+# en: b694bdbe
+workshop-go-on = { $game }を続ける
+# en: 661eac11
+workshop-cut-off = このリンクからゲームを読み取れません。途中で切れているかもしれません。もう一度送ってもらうか、ここで選んでください。
+# en: 8178aedb
+workshop-about = { $n }行のPython、{ $size }
+# en: 09fe4a47
+workshop-in-short = サイコロ、カード、ボードのゲームを書いて遊び、だれが有利かを調べ、リンクで送れます。

@@ -1,0 +1,124 @@
+# en: 3255dd2f
+workshop-skip = Ir para a oficina
+# en: 5ba22ad4
+workshop-page = A oficina: um jogo só seu
+# en: df3e55d0
+workshop-title = A oficina
+# en: 7e6f2940
+workshop-lead = Escolha um jogo e jogue. As regras são uma página de Python: mude um número ou uma linha, e a mesa acompanha. Depois pergunte se ele é justo e envie o seu jogo a alguém por um link.
+# en: 4cffe177
+workshop-small = Começar com um jogo pequeno
+# en: a9525dd4
+workshop-open = Abrir um arquivo
+# en: 74733b58
+workshop-classics = Jogos clássicos, do mais curto ao mais longo
+# en: 98213a6b
+workshop-five = Os cinco jogos
+# en: b43e4536
+workshop-five-more = Cada um é feito de muitos arquivos, por isso não dá para copiá-lo aqui em uma página. Jogue, deixe os bots jogarem na bancada e mude as regras da casa.
+# en: 25494d8b
+workshop-mine = Fazer o meu
+# en: 484bc9ff
+workshop-stranger = Este programa é de outra pessoa e veio com o link. Ele roda em um espaço fechado, sem acesso às suas partidas, a outras páginas nem à rede.
+# en: 9b1d718e
+workshop-run = Rodar
+# en: 110448fd
+workshop-read = Ler antes
+# en: bcf880d1
+workshop-risks = O que um navegador não pode prometer
+# en: 0a28c178
+workshop-risk = Um programa pode ser lento ou usar muita memória: nesse caso, esta página o interrompe ou o navegador fecha a aba. Ele pode mostrar textos e imagens que não são verdadeiros; por isso, não digite nenhuma senha em um jogo. E ele só fica isolado se o seu navegador não tiver falhas: mantenha-o atualizado.
+# en: a7f96f43
+workshop-stop = Parar
+# en: eb132371
+workshop-hide = Ocultar o código
+# en: 18ee6a27
+workshop-show = Mostrar o código
+# en: a9cf0e26
+workshop-report = Imprimir um relatório
+# en: 49d7f54f
+workshop-other = Outros jogos
+# en: df5e3313
+workshop-tabs = O que fazer com o jogo
+# en: ae0c562b
+workshop-code = Código
+# en: 3a30c0eb
+workshop-play = Jogar
+# en: e4ee3780
+workshop-check = Verificar
+# en: e72d1b5c
+workshop-bench = Bancada
+# en: 749288c9
+workshop-solve = Resolver
+# en: 8df1f6e7
+workshop-rules = Regras da casa
+# en: 3316e2d5
+workshop-share = Compartilhar
+# en: 02223c19
+workshop-editor = Regras
+# en: 0db9bf30
+workshop-keys = Tab recua a linha. Para sair do editor, pressione Escape e depois Tab.
+# en: 8f16b279
+workshop-game = O jogo
+# en: 8bedb115
+workshop-older = Esta é a última versão que funcionou.
+# en: b60948e8
+workshop-send = Enviar
+# en: 23c71d1c
+workshop-link = O link
+# en: 890fac2d
+workshop-copy = Copiar o link
+# en: 51ba1e32
+workshop-whoever = Quem abrir lê primeiro que o programa é de outra pessoa e o roda com um clique. Ele roda em um espaço fechado, sem acesso ao que o navegador guarda nem à rede.
+# en: 70c55a85
+workshop-keep = Guardar
+# en: 1a4c1131
+workshop-save = Salvar como arquivo
+# en: 912125de
+workshop-kept = Este navegador guarda o que você digitou por último. O arquivo também roda em Python no seu computador, com
+# en: a1759a80
+workshop-checking = Verificando…
+# en: a78ab898
+workshop-solving = Calculando o melhor jogo…
+# en: 3a2a6305
+workshop-playing = Os bots estão jogando…
+# en: 8eb62cc5
+workshop-writing = Escrevendo o relatório…
+# en: bcf89051
+workshop-untitled = Um jogo
+# en: 5b813e8e
+workshop-offers = O jogo oferece um arquivo: { $file }.
+# en: 39edd95e
+workshop-take = Salvar
+# en: 6bb7e6f1
+workshop-endless = Este jogo foi interrompido: ficou { $seconds } segundos sem responder, então talvez algo nele nunca termine. Mude o jogo, e ele recomeça.
+# en: 2690741d
+workshop-stopped = Parado. Mude o jogo ou escolha uma aba para rodá-lo de novo.
+# en: 4fd43874
+workshop-named = { $game } · Oficina
+# en: 05f09418
+workshop-starting = Iniciando { $game }…
+# en: c8f056be
+workshop-not-opened = Não foi possível abrir o jogo: { $why }
+# en: c5466848
+workshop-mend = Corrija primeiro a linha indicada acima.
+# en: f5c5616c
+workshop-line = Linha { $n }
+# en: 0adc55d7
+workshop-fits = O link tem { $size } e contém o jogo inteiro. Nenhum servidor o vê: o que vem depois do # fica no navegador.
+# en: 7cb7966b
+workshop-too-long = O jogo tem { $size }, e em um link cabem { $most }: salve-o como arquivo e envie o arquivo.
+# en: 970e7cd9
+workshop-copied = O link foi copiado.
+# en: ba44f407
+workshop-too-large = { $file } é grande demais para um jogo.
+# en: 05240e1f
+workshop-gone = Não foi possível carregar este jogo: a rede caiu?
+# en: b694bdbe
+workshop-go-on = Continuar com { $game }
+# en: 661eac11
+workshop-cut-off = Este link não contém nenhum jogo que se possa ler: talvez tenha sido cortado. Peça-o de novo ou escolha um aqui.
+# en: 8178aedb
+workshop-about = { $n } linhas de Python, { $size }
+# en: 09fe4a47
+workshop-in-short = Escreva um jogo de dados, cartas ou tabuleiro, jogue, pergunte quem leva vantagem e envie por um link.
