@@ -104,7 +104,8 @@ def workshop_page(found: list[Game], parts: str = "parts") -> str:
     known = "'sha256-" + base64.b64encode(hashlib.sha256(enter.encode()).digest()).decode() + "'"
     room = filled("room.html", closed=CLOSED.format(enter=known), enter=enter)
     policy = POLICY.replace("script-src 'self'", f"script-src 'self' {known}")
-    return whole("workshop.html", "workshop.js", "workshop-page", "workshop-in-short", parts, policy=policy, **menu_of(),
+    return whole("workshop.html", "workshop.js", "workshop-page", "workshop-in-short", parts, policy=policy,
+                 **menu_of(),
                  classics="\n".join(map(_card, classics())), games="\n".join(map(_ours, found)),
                  room=json.dumps(room).replace("</", "<\\/"))
 

@@ -131,3 +131,5 @@ codes-as-qr = Die Codes von oben als QR-Code
 codes-copied = Kopiert. Schick sie deiner Lehrerin oder deinem Lehrer, mit deinem Namen davor.
 # en: 013fe4f4
 game-loading = Das Spiel wird geladen.
+# en: 91813760
+pages = Seiten

@@ -3,6 +3,7 @@
 ### $what: one of the messages of the group "One moment"
 
 ## The top
+pages = Pages
 language = Language
 skip = Skip to the page
 more-pages = More pages

@@ -131,3 +131,5 @@ codes-as-qr = Los códigos de arriba como código QR
 codes-copied = Copiado. Envíalo a tu profe, con tu nombre delante.
 # en: 013fe4f4
 game-loading = El juego se está cargando.
+# en: 91813760
+pages = Páginas

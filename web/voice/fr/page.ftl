@@ -131,3 +131,5 @@ codes-as-qr = Les codes ci-dessus en code QR
 codes-copied = Copié. Envoie-le à ton prof, avec ton nom devant.
 # en: 013fe4f4
 game-loading = Le jeu se charge.
+# en: 91813760
+pages = Pages

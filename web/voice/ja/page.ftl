@@ -131,3 +131,5 @@ codes-as-qr = 上のコードを QR コードにしたもの
 codes-copied = コピーしました。前に名前をつけて先生に送ってください。
 # en: 013fe4f4
 game-loading = ゲームを読み込んでいます。
+# en: 91813760
+pages = ページ

@@ -131,3 +131,5 @@ codes-as-qr = Os códigos acima como código QR
 codes-copied = Copiado. Mande para quem dá a aula, com seu nome na frente.
 # en: 013fe4f4
 game-loading = O jogo está carregando.
+# en: 91813760
+pages = Páginas

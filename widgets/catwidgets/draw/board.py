@@ -21,7 +21,7 @@ from typing import Any
 
 import traitlets as t
 
-from catlib.game import Person, say, you
+from catlib.game import Person, in_a_row, say, you
 from catwidgets.draw.svg import Element, Scene, to_string
 from catwidgets.page import Live, StillPicture, static
 
@@ -135,9 +135,7 @@ class Board(StillPicture, Live):
             self.moving_svg = self._moving(scene.moving_elements())
             self.marks = self.marks if marks is None else {id: why for id, why in marks.items() if id in scene.targets}
             self.targets = scene.geometry()
-            self.spoken = {
-                id: ", ".join(filter(None, [said, self.marks.get(id)])) for id, said in scene.spoken().items()
-            }
+            self.spoken = {id: in_a_row([said, self.marks.get(id, "")]) for id, said in scene.spoken().items()}
             self.explained = scene.explained()
             self.legal, self.selected, self.groups = scene.legal_ids(), scene.selected_ids(), scene.group_labels
             self.focus, self.numbers = focus, numbers

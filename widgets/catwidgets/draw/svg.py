@@ -24,7 +24,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 from xml.etree.ElementTree import Element
 
-from catlib.game import say
+from catlib.game import in_a_row, say
 
 FONT = "system-ui, 'Segoe UI', 'Noto Sans', 'DejaVu Sans', sans-serif"
 STATIC = pathlib.Path(__file__).parents[1] / "static"
@@ -368,7 +368,7 @@ class Target:
         'A1, empty, can be chosen, 5/6'
         """
         state = [say("selected")] * self.selected + [say("can-be-chosen")] * self.legal
-        return ", ".join([self.label, *state, *filter(None, [self.badge_label or self.badge])])
+        return in_a_row([self.label, *state, self.badge_label or self.badge])
 
     def geometry(self) -> dict[str, Any]:
         """Describe what seldom changes: the shape and how arrow keys leave it."""

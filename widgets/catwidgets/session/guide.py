@@ -17,7 +17,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from catlib.game import capital, sentence
+from catlib.game import capital, in_a_row, sentence
 from catlib.play import Match, aim, bot_policy, cast_of, turns, worth
 from catwidgets.scenes import Scenes
 from catwidgets.session.selection import Selection
@@ -79,7 +79,7 @@ class Guide:
         end = self._scenes.ends(game, state).get(part)
         name = f"{name} ({end})" if end else name
         told = [welcome, capital(said), say("touch", what=name)]
-        return Step(" ".join(filter(None, told)), touch, max(1, len(self._own)))
+        return Step(in_a_row(told, "space"), touch, max(1, len(self._own)))
 
     def choice(self, match: Match) -> int:
         """Return what to do now: what the bot would do, as long as that may be the best.

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from html import escape
 from typing import Any
 
-from catlib.game import Step, capital, sentence, together
+from catlib.game import Step, capital, in_a_row, sentence, together
 from catlib.play import HUMAN, Chapter, Match, Storyteller, cast_of
 from catwidgets.session.voice import say
 from catwidgets.session.wording import question
@@ -60,10 +60,10 @@ class Narrator:
         When others played since, what the reader's turn brought and what the others did to the reader come first, with
         what is `explained` of it.
         """
-        told, first = " ".join(self.happened(start)), " ".join(filter(None, [*self._news(start), explained]))
+        told, first = in_a_row(self.happened(start), "space"), in_a_row([*self._news(start), explained], "space")
         while len(first) + len(told) + len(asked) >= MOST and ". " in told:
             told = told.partition(". ")[2]
-        return " ".join(filter(None, (first, told, asked)))
+        return in_a_row([first, told, asked], "space")
 
     def _news(self, start: int) -> list[str]:
         """Return what matters most to the reader of what happened from a ply on, if others played meanwhile."""
@@ -86,7 +86,7 @@ class Narrator:
             seats = [game.current_player(match.state), *range(game.num_players)]
             gave_up = [seat for seat in seats if match.seats[seat] == HUMAN and seat not in match.winners]
             ended = say("resigned", self.cast, who=gave_up[0]) if gave_up else say("ended-early")
-            return " ".join(map(capital, [*wins, ended]))
+            return in_a_row(map(capital, [*wins, ended]), "space")
         return sentence(game.story.ending(game.setup, self.match.state, self.cast))
 
     def ranking(self) -> list[str]:

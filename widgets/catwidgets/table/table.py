@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any
 
 import ipywidgets as W
 
-from catlib.game import DICE, Game, capital, load
+from catlib.game import DICE, Game, capital, in_a_row, load
 from catlib.play import Match, Worth, turns
 from catwidgets.draw import Board, Scene, text, token
 from catwidgets.page import (
@@ -419,7 +419,7 @@ class Table(StillPicture, W.VBox):
     def _take_picture(self, told: str) -> None:
         """Remember a picture of what others did, to be shown on the way to where that leads."""
         moments = self.session.moments()
-        told = f"{told} {self.session.explained()}".strip()
+        told = in_a_row([told, self.session.explained()], "space")
         same = len([*takewhile(lambda pair: pair[0] == pair[1], zip(told, self._told, strict=False))])
         how: dict[str, Any] = {"moments": moments, "stops": "" in moments, "letters": len(told) - same}
         self._told = told

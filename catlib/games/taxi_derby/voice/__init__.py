@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from typing import Any
 
-from catlib.game import BotNames, Cast, Moment, Phrase, Step, Voice, WorkedTurn, capital
+from catlib.game import BotNames, Cast, Moment, Phrase, Step, Voice, WorkedTurn, capital, sentence
 from catlib.rules import TERMINAL
 
 from .. import phases, rules
@@ -428,8 +428,9 @@ def goal(setup: Any, state: Any, cast: Cast, seat: int | None) -> str:
     so_far = [{"who": s, "earned": earned, "n": all_ - earned, "dollars": all_} for s, (earned, all_) in enumerate(has)]
     scores = capital(at.joined([at.phrase("score" if over else "score-so-far", **words) for words in so_far], "comma"))
     if over:
-        return f"{at.say('aim')}. {at.say('with-prizes', scores=scores)}"
-    return f"{at.say('aim')}. {scores}. {at.say('turns-left', n=state.last) if state.last else at.say('ends-when')}"
+        return at.sentences([sentence(at.say("aim")), at.say("with-prizes", scores=scores)])
+    ends = at.say("turns-left", n=state.last) if state.last else at.say("ends-when")
+    return at.sentences([*map(sentence, (at.say("aim"), scores)), ends])
 
 
 def turn_of(setup: Any, state: Any) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from string import ascii_letters
 from typing import Any
 
-from catlib.game import BotNames, Cast, Moment, Phrase, Step, Voice, WorkedTurn, capital
+from catlib.game import BotNames, Cast, Moment, Phrase, Step, Voice, WorkedTurn, capital, sentence
 from catlib.rules import TERMINAL
 
 from .. import phases, rules
@@ -362,7 +362,7 @@ def goal(setup: Any, state: Any, cast: Cast, seat: int | None) -> str:
     """Return what it takes to win, and how far both are."""
     at = voice.at(setup, state, cast=cast)
     scores = [at.phrase("score", who=s, home=_home(at, s)) for s in range(2)]
-    return f"{at.say('aim')}. {capital(at.listed(scores, 'comma'))}"
+    return at.sentences([sentence(at.say("aim")), capital(at.listed(scores, "comma"))])
 
 
 def turn_of(setup: Any, state: Any) -> int:

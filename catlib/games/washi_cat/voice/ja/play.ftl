@@ -30,7 +30,10 @@ list-semicolon = { $before }。{ $last }
 ## Said before the first `.guide`, above the board.
 
 # en: 8e46cf7d
-welcome = { FORM($cats, "ねこ", "どのねこ") }も魚をとって、家に持ち帰りましょう。
+welcome = { $cats ->
+    [1] ねこ
+   *[other] どのねこ
+}も魚をとって、家に持ち帰りましょう。
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
