@@ -77,12 +77,12 @@ unit.where(ends)
 
 
 # %% [markdown]
-# **The proof.** Colour the cells like a chess board. Every step leads from a plain cell to a striped one, or from a striped
-# cell to a plain one. After two steps you are back on the first colour. After four steps, too, whatever way you took. But
-# next door has the other colour. So no way can exist, and nobody needs to try them all.
+# **The proof.** Colour the cells like a chess board. Every step leads from a plain cell to a striped one, or back.
+# After two steps you are on the first colour again, and after four, too, whatever way you took. Next door has the
+# other colour. So no way can exist.
 #
-# Even or odd: this is called **parity**. The cell checks it for thirty numbers of steps. The sum of a cell's two numbers is
-# even on plain cells and odd on striped ones.
+# Even or odd: this is called **parity**. The sum of a cell's two numbers is even on plain cells and odd on striped
+# ones. The cell checks thirty numbers of steps.
 
 # %%
 def colours(cells):

@@ -39,10 +39,16 @@ from catwidgets.lessons.taxi_derby import jam as unit
 # %% [markdown]
 # ## 1 Look for spaces
 #
-# A space is a piece of road between two crossings. The space i8 is in column i and row 8. A taxi drives from a space to
-# any other that meets it at a crossing.
+# A space is a piece of road between two crossings. The space i8 is in column i and row 8. A taxi drives from a
+# space to any other that meets it at a crossing.
 #
-# Can you find all the spaces? With the keyboard: go to the map with Tab, walk with the arrow keys, press Enter.
+# Can you find all the spaces?
+#
+# <details><summary>With the keyboard</summary>
+#
+# Go to the map with Tab, walk with the arrow keys, press Enter.
+#
+# </details>
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.find_near(2)
@@ -51,7 +57,7 @@ unit.find_near(2)
 guess("jam: two away")
 
 # %% [markdown]
-# A computer cannot see the map. It only knows which spaces meet. Ask for the neighbours of any space you like.
+# A computer only knows which spaces meet. Ask for the neighbours of any space you like.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 streets = unit.streets()
@@ -69,9 +75,9 @@ len(beyond - set(next_door) - {"i8"})
 # %% [markdown]
 # ## 2 Spreading the news
 #
-# News spreads from space to space. The computer keeps a list of spaces that *wait*. At first only the start waits. Again and again
-# it *takes* the space that has waited longest. It looks at the neighbours, and gives each that has no number yet the next
-# number. Those wait from then on. This is called **breadth-first search**.
+# The computer keeps a list of spaces that *wait*: at first only the start. Again and again it *takes* the space
+# that has waited longest, and gives each neighbour that has no number yet the next number. Those wait from then on.
+# This is called **breadth-first search**.
 #
 # The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
 # the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
@@ -121,9 +127,14 @@ guess("jam: fewest spaces")
 
 
 # %% [markdown]
-# So we need a search that counts minutes. `minutes[there]` says how long a space takes. Which of the spaces that wait has to be
-# taken first? Not the one that has waited longest, but the one with the **smallest number**. So put those that wait in order
-# before you take the first. Edsger Dijkstra thought of this in 1956, in twenty minutes over a coffee.
+# So we need a search that counts minutes. `minutes[there]` says how long a space takes. Now take the waiting space
+# with the **smallest number** first: put those that wait in order before you take one.
+#
+# <details><summary>Who thought of it</summary>
+#
+# Edsger Dijkstra, in 1956, in twenty minutes over a coffee.
+#
+# </details>
 #
 # **Your turn.** One line is missing. Write `waiting.sort(key=...)`, and take `found.get` as the key: it looks up the number
 # of a space.

@@ -67,8 +67,8 @@ guess("walls: what proves it")
 # %% [markdown]
 # ## 2 Everything that it reaches
 #
-# A computer gives a proof, too. It begins where the cat stands and goes from space to space, as far as it can. A space in the wall is
-# never entered. `spaces[here]` are the spaces beside `here`.
+# A computer begins where the cat stands and goes from space to space, as far as it can, but never into the wall.
+# `spaces[here]` are the spaces beside `here`.
 #
 # The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
 # the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
@@ -85,8 +85,8 @@ def reach(spaces, start, wall):
 
 
 # %% [markdown]
-# The dots are what your function reaches. Look at both positions. If you do not believe the second one, look at every side of every
-# dot. Then change your function: take `and there not in wall` away. What can the cat do now?
+# The dots are what your function reaches. Look at both positions. Then take `and there not in wall` away. What can
+# the cat do now?
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.cases(reach)
@@ -176,11 +176,15 @@ set(first) & set(second) == {"e6"}
 unit.anywhere()
 
 # %% [markdown]
-# If there are *k* paths that share no space, every wall needs a brick on each of them: at least *k*. So a wall of *k*
-# bricks and *k* such paths prove each other. The surprise is that this always works: **the cheapest wall has as many bricks
-# as there are paths that share no space.** Karl Menger proved it in 1927. Think of water: no more gets through than the
-# narrowest place lets through. This is called *maximum flow and minimum cut*. Python compares the two numbers for every
-# space of the yard.
+# If there are *k* paths that share no space, every wall needs a brick on each of them: at least *k*. That many are
+# always enough: **the cheapest wall has as many bricks as there are paths that share no space.** This is called
+# *maximum flow and minimum cut*. Python compares the two numbers for every space of the yard.
+#
+# <details><summary>Who proved it</summary>
+#
+# Karl Menger proved it in 1927. Think of water: no more gets through than the narrowest place lets through.
+#
+# </details>
 
 # %%
 all(len(unit.paths(space)) == size for space, size in unit.sizes().items())

@@ -123,9 +123,9 @@ guess("row: first drawing")
 
 
 # %% [markdown]
-# That is the trick. The first fish cuts the row in two, and what happens on one side does not change the other side. So a long row is
-# made of shorter rows. Here is the whole idea in Python: a function that asks itself. It gives the chance for each number of fish. This
-# is called a **recursion**. (`@cache` only makes it remember what it has worked out.)
+# The first fish cuts the row in two, and what happens on one side does not change the other side. So a long row is
+# made of shorter rows. A function that asks itself is called a **recursion**. It gives the chance for each number
+# of fish. (`@cache` only makes it remember what it has worked out.)
 #
 # The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
 # the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.

@@ -50,8 +50,8 @@ guess("speeding: worth")
 
 
 # %% [markdown]
-# Here is the whole idea in Python. Take the fare, and take away the ticket times its chance. Then compare with the slow
-# way, for a few chances of a ticket.
+# Take the fare, and take away the ticket times its chance. Then compare with the slow way, for a few chances of a
+# ticket.
 #
 # The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
 # the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
@@ -138,9 +138,9 @@ Fraction(sum(fine * many for fine, many in cards.items()), sum(cards.values()))
 # %% [markdown]
 # ## 4 Your turn: an empty purse
 #
-# A driver who cannot pay is **impounded**: all passengers are lost, and their fares with them. Suppose that your purse is
-# empty. If you are caught you lose the fare of 5 dollars *and* another passenger worth 4 dollars. If you stay within the
-# limit you earn 3 dollars and keep the other passenger. Up to which chance does speeding pay now?
+# A driver who cannot pay is **impounded**: all passengers and their fares are lost. Your purse is empty. If you are
+# caught you lose the fare of 5 dollars *and* another passenger worth 4 dollars. If you stay within the limit you
+# earn 3 dollars and keep the other passenger. Up to which chance does speeding pay now?
 
 # %% tags=["your-turn"]
 answer = ...

@@ -17,8 +17,8 @@
 # %% [markdown]
 # # 10 One die or three
 #
-# You were 3 spaces over the speed limit, and the patrol car comes after you. Our rules roll **one** four-sided die and multiply it
-# by three. Another table rolls **three** dice and adds them up. Which would you rather run from?
+# You were 3 spaces over the speed limit, and the patrol car comes after you. Our rules roll **one** four-sided die
+# and multiply it by three. Another table adds up **three** dice. Which would you rather run from?
 #
 # **You will find out**
 #
@@ -63,7 +63,7 @@ added = [randint(1, 4) + randint(1, 4) + randint(1, 4) for _ in range(10_000)]
 print(sum(times_three) / 10_000, sum(added) / 10_000)
 
 # %% [markdown]
-# Here are all ways in which the dice can fall, each equally likely: four with one die, and 4 · 4 · 4 = 64 with three dice.
+# All ways in which the dice can fall are equally likely: four with one die, and 4 · 4 · 4 = 64 with three.
 
 # %%
 faces = range(1, 5)
@@ -73,7 +73,7 @@ print(one)
 print(three)
 
 # %% [markdown]
-# The bars show how often each number comes. The dashed lines are the means. What is the same, and what is not?
+# The bars show how often each number comes; the dashed lines are the means. What is the same?
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.two_lists(one, three)
@@ -81,8 +81,8 @@ unit.two_lists(one, three)
 # %% [markdown]
 # ## 2 Squares
 #
-# We want a number that says how far a list spreads about its mean. Take the distance of each number from the mean, and **square**
-# it. The mean of these squares is called the **variance**. Try it on paper with one die.
+# How far does a list spread about its mean? Take the distance of each number from the mean, and **square** it. The
+# mean of these squares is called the **variance**. Try it on paper with one die.
 
 # %%
 guess("dice: one die")

@@ -75,8 +75,8 @@ guess("masks: three of nine")
 
 
 # %% [markdown]
-# Here is the whole idea in Python. To choose *k* of *n* cards, look at one card. Either it is in your hand, or it is not. Both
-# times a smaller question is left. (`@cache` remembers what was worked out before.)
+# To choose *k* of *n* cards, look at one card. Either it is in your hand, or it is not. Both times a smaller
+# question is left. (`@cache` remembers what was worked out before.)
 #
 # The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
 # the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
@@ -92,8 +92,8 @@ def choose(n, k):
 
 
 # %% [markdown]
-# Each line has the numbers for one deck: no card chosen, one card, two cards, and so on. Do you see how each number comes from the
-# line above it? People have known this triangle for a thousand years. Today it has the name of Blaise Pascal.
+# Each line is a deck: no card chosen, one card, two cards, and so on. How does each number come from the line above
+# it? Today this triangle has the name of Blaise Pascal.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 for n in range(10):

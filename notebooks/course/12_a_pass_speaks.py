@@ -17,7 +17,7 @@
 # %% [markdown]
 # # 12 A pass speaks
 #
-# You lead a card, and Kuro passes. Could he not play, or did he not want to? What does that tell you about his cards?
+# You lead a card, and Kuro passes. What does that tell you about his cards?
 #
 # **You will find out**
 #
@@ -43,11 +43,11 @@ from catwidgets.lessons.meow_daifugo import a_pass_speaks as unit
 # %% [markdown]
 # ## 1 All hands that there are
 #
-# Nine kittens are in the deck. You hold a white 2 and a black 1. Two of the seven others are Kuro's: white 1, white 3,
-# two black 2s, a doppelganger 2, and the white and the black "?", which stand for any number.
+# Nine kittens are in the deck. You hold a white 2 and a black 1. Two of the seven others are Kuro's: white 1, white
+# 3, two black 2s, a doppelganger 2, and the white and the black "?", which stand for any number.
 #
-# You lead the 2. The 3 beats it, and so does a "?". Kuro has a **habit**, and you know it: he plays if he can. Else he
-# passes. Deal a few times, and then a few hundred times.
+# You lead the 2. The 3 beats it, and so does a "?". Kuro has a **habit**: he plays if he can. Else he passes. Deal
+# a few times, and then a few hundred times.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.play_kittens()
@@ -77,8 +77,8 @@ guess("speaks: after a pass")
 # %% [markdown]
 # ## 2 Bayes' rule
 #
-# Here is the whole idea in Python. For each hand, take what you believed before. Multiply it by how likely this hand does what you
-# saw: that is its **likelihood**. Then divide by the sum, so that all chances add up to 1 again.
+# For each hand, take what you believed before. Multiply it by how likely this hand does what you saw: its
+# **likelihood**. Then divide by the sum, so that all chances add up to 1 again.
 #
 # The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
 # the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
@@ -91,8 +91,7 @@ def update(before, likelihood):
 
 
 # %% [markdown]
-# This Kuro plays if he can. So he passes for certain (1) if he has none of W3, W? and B?, and never (0) if he has one of
-# them.
+# This Kuro passes for certain (1) if he has none of W3, W? and B?, and never (0) if he has one of them.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 def passes(hand):
@@ -104,8 +103,8 @@ after = update(alike, passes)
 print(sum(chance for hand, chance in after.items() if "D2" in hand))
 
 # %% [markdown]
-# The field shows all hands. Each stands where its two cards meet. It uses your `update`. Set *Kuro answers* to *a pass* and compare
-# the chances under the cards. Add them up, before and after.
+# Each hand stands where its two cards meet. Set *Kuro answers* to *a pass* and compare the chances under the cards.
+# Add them up, before and after.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.hands(update)

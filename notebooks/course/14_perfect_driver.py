@@ -17,7 +17,7 @@
 # %% [markdown]
 # # 14 The perfect driver
 #
-# Two of your dice are blank, and you hold three curses. The fourth ends your turn. Do you roll one die, or both?
+# Two dice are blank, and you hold three curses. The fourth ends your turn. Do you roll one die, or both?
 #
 # **You will find out**
 #
@@ -47,13 +47,13 @@ from catwidgets.lessons.cat_cab import perfect_driver as unit
 #
 # | shows | does |
 # | --- | --- |
-# | 1 | a **curse**, even if you roll the die again later |
-# | 2, 3 | nothing: the die is **blank** |
+# | 1 | a **curse** that stays; the die is **blank** |
+# | 2, 3 | **blank** |
 # | 4, 5 | 1 space |
 # | 6 | 2 spaces |
 #
-# A die that shows 1 is blank, too. Click the dice that you want to roll again, and press *Roll again*. At the end each
-# curse takes one space away: what is left are your **net spaces**. Play five turns. What is your average?
+# Click dice and press *Roll again*. At the end each curse takes a space away: what is left are your **net spaces**.
+# Play five turns. What is your average?
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.play_turns()
@@ -64,18 +64,16 @@ unit.play_turns()
 # %%
 guess("driver: two curses")
 
-# %%
-guess("driver: three curses")
-
 
 # %% [markdown]
 # ## 2 States
 #
-# Who made these answers so sure? Look at a turn as a game on a map. A place on the map is a **state**: so many blank dice, so many
-# curses. That is all you have to know to go on. What you rolled before does not matter any more.
+# Look at a turn as a game on a map. A place on the map is a **state**: how many dice are blank, and how many curses
+# you hold. What you rolled before does not matter any more.
 #
-# In a state you choose an **action**: how many blanks to roll. Then chance takes you to another state, and you get a **reward**: net
-# spaces. Here is what a roll can bring, and in how many ways. A roll that changes nothing is left out, as you simply roll again.
+# You choose an **action**: how many blanks to roll. Then chance takes you to another state, and you get a
+# **reward**: net spaces. Here is what a roll can bring. A roll that changes nothing is left out, as you simply roll
+# again.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 def after(blank, curses, dice):
@@ -91,13 +89,16 @@ def after(blank, curses, dice):
 for (net, blank, curses), ways in after(2, 2, 1).items():
     print(f"in {ways} of 4 ways: net spaces {net:+}, blanks {blank}, curses {curses}")
 
+# %%
+guess("driver: three curses")
+
 
 # %% [markdown]
 # ## 3 Begin at the end
 #
-# With four curses everything is over: what is left is worth 0. With no blank there is nothing to do. All other states ask the states
-# that come after them. That is the whole idea in Python: an action is worth the mean of what it brings and of what comes **after** it,
-# and a state is worth its **best** action.
+# With four curses or no blank the turn is over: nothing more can come. All other states ask the states after them.
+# An action is worth the mean of what it brings and of what comes **after** it. A state is worth its **best**
+# action.
 #
 # The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
 # the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
@@ -116,9 +117,14 @@ def best(blank, curses):
 
 
 # %% [markdown]
-# `best` asks `worth`, and `worth` asks `best`. They never go round in a circle: after each roll there are fewer blanks or more curses.
-# Richard Bellman wrote this down in 1957 and called it **dynamic programming**. States, actions, chances and rewards together are a
-# **Markov decision process**.
+# This is **dynamic programming**. States, actions, chances and rewards together are a **Markov decision process**.
+#
+# <details><summary>Why it ends, and who thought of it</summary>
+#
+# `best` asks `worth`, and `worth` asks `best`. They never go round in a circle: after each roll there are fewer
+# blanks or more curses. Richard Bellman wrote this down in 1957.
+#
+# </details>
 
 # %% tags=["unstored", "nbval-ignore-output"]
 for curses in (0, 1, 2, 3):
@@ -126,19 +132,19 @@ for curses in (0, 1, 2, 3):
     print(f"{curses} curses: one {one}, both {both}, difference {one - both}")
 
 # %% [markdown]
-# Now all states at once, by your functions. Each field says how many blanks to roll and what the state is worth. Shaded fields
-# roll more than one die. "1–2" means that both are worth the same.
+# Now all states at once. Each field says how many blanks to roll and what the state is worth. Shaded fields roll
+# more than one die. "1–2" means that both are worth the same.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.map_of(worth)
 
 
 # %% [markdown]
-# Change a rule above: let the turn end with the third curse, or let a curse take two spaces. Run the cells again. What happens to the
-# map? Then put the rules back.
+# Change a rule above: let the turn end with the third curse, or let a curse take two spaces. Then run the cells
+# again. What happens to the map? Put the rules back.
 #
-# **Your turn.** What to do in every state is called a **policy**. Write the best one as a function: how many dice to roll. It can be
-# done in one line.
+# **Your turn.** What to do in every state is called a **policy**. Write the best one: how many dice to roll. One
+# line is enough.
 
 # %% tags=["your-turn"]
 def policy(blank, curses):
@@ -212,15 +218,15 @@ check("driver: sabotage", answer)
 # </details>
 
 # %% [markdown]
-# The dashed line stands for one space a curse. The gap between the lines is what curses cost beyond that: rolls that you cannot dare
-# any more. Which curse costs most, and which one least?
+# The dashed line stands for one space a curse. The gap is what curses cost beyond that: rolls that you cannot dare
+# any more. Which curse costs most?
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.curse_prices()
 
 # %% [markdown]
-# Play again, now with a coach, who knows the map. The coach says what each choice gave away. At the end your result is taken apart:
-# what best play expects, what your choices cost, and what was luck.
+# Play again, now with a coach, who says what each choice gave away. At the end you see what best play expects, what
+# your choices cost, and what was luck.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.play_turns(coach=True, seed=7)

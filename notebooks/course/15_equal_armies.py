@@ -51,7 +51,7 @@ guess("armies: eleven")
 
 
 # %% [markdown]
-# The computer fights a thousand such battles, die by die. This is how one of them goes.
+# The computer fights a thousand such battles, die by die.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 def battle(attackers, defenders):
@@ -70,25 +70,24 @@ sum(battle(11, 11) for _ in range(1000))
 #
 # ## 2 States
 #
-# "Two against two" is a **state**. Whoever knows it may forget how the battle came there. A roll is a **step** to another
-# state. A state that is never left, because the battle is over, is called **absorbing**. All this together is an **absorbing
-# Markov chain**.
+# "Two against two" is a **state**; how the battle came there does not matter. A roll is a **step** to another
+# state. A state that is never left, because the battle is over, is **absorbing**. All this together is an
+# **absorbing Markov chain**.
 
 # %%
 unit.roll(2, 2)
 
 # %% [markdown]
-# That is one roll of two against two. Each part has the cubes that the attacker loses, those that the defender loses, and the
-# chance of that.
+# That is one roll of two against two: the cubes that the attacker loses, those that the defender loses, and the
+# chance.
 
 # %%
 guess("armies: two against two")
 
 
 # %% [markdown]
-# Here is the whole idea in Python. Is it over? Then the answer is known. Otherwise look one roll ahead: each state that may
-# come has a chance of its own, and the function asks itself for it. (`@cache` remembers what was worked out already. Leave
-# it there.)
+# Is it over? Then the answer is known. Otherwise look one roll ahead: each state that may come has a chance of its
+# own, and the function asks itself for it. (`@cache` remembers what was worked out already. Leave it there.)
 #
 # The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
 # the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.

@@ -42,13 +42,13 @@ from catwidgets.lessons.washi_cat import solved as unit
 # %% [markdown]
 # ## 1 A row of spaces
 #
-# Begin with a pen. Draw a row of ten spaces. In turn, each of you draws a line over the next 1, 2 or 3. Whoever draws
-# over the last one wins.
+# Draw a row of ten spaces on paper. In turn, each of you draws a line over the next 1, 2 or 3. Whoever draws over
+# the last one wins.
 #
-# No space is left at your turn: you have lost. So 0 is **lost** for the one to move. 1, 2 and 3 are **won**: draw over
-# all of them. What about 4? You leave 3, 2 or 1 to the other.
+# No space is left at your turn: you have **lost**. 1, 2 and 3 are **won**: draw over all of them. And 4? You leave
+# 3, 2 or 1 to the other.
 #
-# **Your turn.** Write a function: is a row of so many spaces lost for the one to move? It may call itself.
+# **Your turn.** Write a function: is a row lost for the one to move? It may call itself.
 
 # %% tags=["your-turn"]
 def is_lost(spaces):
@@ -84,9 +84,9 @@ guess("solved: any or all")
 
 
 # %% [markdown]
-# Here is the whole idea in Python. Can a player win within so many turns? If it is over, look who has won. If no turn is
-# left, no. Otherwise look at all positions *after* a move. At the player's own turn **any** of them will do. At the other's
-# turn it has to be **all**. This is called **minimax**.
+# Can a player win within so many turns? If it is over, look who has won. If no turn is left, no. Otherwise look at
+# all positions *after* a move. At the player's own turn **any** will do. At the other's turn it has to be **all**.
+# This is called **minimax**.
 #
 # The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
 # the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
@@ -103,8 +103,8 @@ def wins(position, player, turns):
 
 
 # %% [markdown]
-# The **backyard** has 4 × 3 spaces. Red has number 0 and begins below, Blue has number 1. Nobody has special moves. The picture asks
-# your function about each move: "Red 4" means that Red then wins in four turns.
+# The **backyard** has 4 × 3 spaces. Red has number 0 and begins below, Blue has number 1. Nobody has special moves.
+# "Red 4" means that Red then wins in four turns.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 game = unit.backyard()
@@ -173,8 +173,14 @@ guess("solved: what proves it")
 
 
 # %% [markdown]
-# Python looks for such a set. It begins with the start. At the attacker's turn *all* moves have to stay in the set. At the defender's
-# turn *one* is enough: one that is in the set already, or one after which the attacker cannot win soon.
+# Python looks for such a set. At the attacker's turn *all* moves have to stay in it. At the defender's turn *one*
+# is enough.
+#
+# <details><summary>Which one it takes</summary>
+#
+# One that is in the set already, or one after which the attacker cannot win soon.
+#
+# </details>
 
 # %% tags=["unstored", "nbval-ignore-output"]
 def safe_set(attacker, soon=12):
@@ -194,8 +200,8 @@ print(len(safe_set(0)), "positions hold Red off,", len(safe_set(1)), "hold Blue 
 
 
 # %% [markdown]
-# Is it a proof? Check it: nobody wins inside, the attacker cannot leave, and the defender always has a move that stays. These checks
-# need no search at all, and you need not trust the one who found the set.
+# Is it a proof? Nobody wins inside, the attacker cannot leave, and the defender always has a move that stays. These
+# checks need no search and no trust.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 def holds(safe, attacker):
@@ -210,8 +216,9 @@ def holds(safe, attacker):
 print(holds(safe_set(0), 0), holds(safe_set(1), 1))
 
 # %% [markdown]
-# The courtyard with one special move each is still a win in the same number of turns. With two, as in the rules, nobody can ever force
-# a win: the library has found two safe sets, of 57 964 and 9 777 positions. It takes about half a minute. Take the `#` away to see it.
+# With one special move each the courtyard is still a win in as many turns. With two, as in the rules, nobody can
+# force a win: there are two safe sets, of 57 964 and 9 777 positions. Take the `#` away to see it; it takes half a
+# minute.
 
 # %%
 # print(unit.solved(unit.courtyard(2)))

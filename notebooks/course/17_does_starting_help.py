@@ -55,8 +55,8 @@ from catwidgets.lessons.cat_cab import starting as unit
 guess("starting: ten games")
 
 # %% [markdown]
-# Try it with a coin. Each line is ten games in which starting makes no difference. Run the cell a few times. How often does somebody
-# win seven or more?
+# Each line is ten games in which starting makes no difference. Run it a few times. How often does somebody win
+# seven or more?
 
 # %% tags=["unstored", "nbval-ignore-output"]
 for _ in range(5):
@@ -67,13 +67,11 @@ for _ in range(5):
 # %% [markdown]
 # ## 2 An interval
 #
-# Now a game whose truth we know. Two drivers take turns with two dice, and whoever shows 7 first wins. In [Re-roll for
-# seven](04_reroll_for_seven.ipynb) we worked out that the starter wins with chance 6/11. Let us pretend that we do not know it, and
-# count.
+# Now a game whose truth we know. Whoever first shows 7 with two dice wins, and the starter does so with chance
+# 6/11: see [Re-roll for seven](04_reroll_for_seven.ipynb). Let us pretend that we do not know it, and count.
 #
-# Each class that counts gets another number. Statistics tells how far such a number usually jumps: a share *p* of *n* games has a
-# spread (a *standard deviation*) of √(*p*(1 − *p*)/*n*). In about 95 of 100 cases it lies within 1.96 spreads of the truth. So go as
-# far to both sides, and you have a **confidence interval**. Here is the whole idea in Python.
+# A share *p* of *n* games has a spread (a *standard deviation*) of √(*p*(1 − *p*)/*n*). About 95 of 100 shares lie
+# within 1.96 spreads of the truth. So go as far to both sides: that is a **confidence interval**.
 #
 # The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
 # the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
@@ -86,9 +84,14 @@ def interval(won, games):
 
 
 # %% [markdown]
-# A hundred classes play the duel, and each has its own interval, from your function. The solid line is the truth. Which classes miss
-# it? Let them play more games. What changes, and what stays the same? (With ten games the recipe is too rough.) Then write 1 in
-# place of 1.96.
+# A hundred classes play the duel, each with its own interval. The solid line is the truth. Which classes miss it?
+# Let them play more games: what changes? Then write 1 in place of 1.96.
+#
+# <details><summary>Only ten games</summary>
+#
+# With ten games the recipe is too rough.
+#
+# </details>
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.classes(interval)
@@ -130,9 +133,9 @@ check("starting: half a point", answer)
 # %% [markdown]
 # ## 4 A test
 #
-# Turn the question round. **Suppose that starting does not matter.** Then a game is a coin. How likely is it that a coin is as far from
-# one half as what you saw, or farther, on either side? This chance is called the **p-value**. If it is small, either something rare
-# has happened, or starting does matter. Many people draw the line at 5 %.
+# **Suppose that starting does not matter.** Then a game is a coin. How likely is it that a coin is as far from one
+# half as what you saw, or farther, on either side? This chance is the **p-value**. If it is small, something rare
+# has happened, or starting does matter. Many draw the line at 5 %.
 #
 # **Your turn.** Write it as a function. Of 2ⁿ ways that *n* games can go, `comb(n, k)` have *k* wins.
 
@@ -189,8 +192,13 @@ print(f"{won} of 1000 won by the first: {100 * low:.1f} % to {100 * high:.1f} %"
 guess("starting: cab")
 
 # %% [markdown]
-# The library says the same with an interval of its own (it is by Edwin Wilson, and it is better where a share is near 0 or 1). The
-# last line is the p-value: so rarely does a coin do such a thing.
+# The library says the same. The last line is the p-value: so rarely does a coin do such a thing.
+#
+# <details><summary>The library's interval</summary>
+#
+# It is by Edwin Wilson, and it is better where a share is near 0 or 1.
+#
+# </details>
 
 # %% tags=["unstored", "nbval-ignore-output"]
 won = unit.first_wins("cat_cab", 10_000)
@@ -199,8 +207,7 @@ print(f"{100 * low:.2f} % to {100 * high:.2f} %, or", proportion(won, 10_000))
 print(float(unit.p_value(won, 10_000)))
 
 # %% [markdown]
-# Now Meow Meow Daifugō, for two. Somebody has played 2000 games of it, and is sure: starting *harms*. The bench of the library says
-# it in a sentence.
+# Now Meow Meow Daifugō, for two. Somebody has played 2000 games, and is sure: starting *harms*.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 game = load("meow_daifugo", players=2)
@@ -213,9 +220,9 @@ print(compare(game, games=2000, seed=12, progress=False).find("first-player adva
 print(compare(game, games=10_000, seed=12, progress=False).find("first-player advantage"))
 
 # %% [markdown]
-# One half is inside again. But ten thousand games cannot tell one point from none. So we let a million be played: they say
-# +0.01 ± 0.10 points. If starting matters at all, it is by less than a fifth of a point. The first interval was a **false alarm**:
-# one in twenty misses, and this was such a one. Nobody made a mistake. That is what 95 % means.
+# One half is inside again. But ten thousand games cannot tell one point from none. A million games say +0.01 ± 0.10
+# points: less than a fifth of a point. The first interval was a **false alarm**: one in twenty misses. Nobody made
+# a mistake. That is what 95 % means.
 
 # %%
 guess("starting: twenty tests")

@@ -86,8 +86,8 @@ print("on average", sum(waits) / 1000, "rolls,", waits.count(1), "waits of one r
 
 
 # %% [markdown]
-# All rolls before it miss, and then it comes. The bars fall by the same factor each time, as in a geometric sequence. So this is
-# called the **geometric distribution**. The dice have no memory: after ten misses the wait begins anew.
+# All rolls before it miss, and then it comes. The bars fall by the same factor each time: this is the **geometric
+# distribution**. The dice have no memory: after ten misses the wait begins anew.
 #
 # Here is the whole idea in Python: how likely a total comes for the first time on a roll, and which of two totals comes first.
 #
@@ -151,8 +151,8 @@ guess("craps: hundred coins")
 
 
 # %% [markdown]
-# There is a formula. A game is won with chance *p*, so let *r* = (1 − *p*) / *p*, which is a bit more than 1 for craps.
-# From *c* coins the goal of *g* coins is reached with chance
+# A game is won with chance *p*. Let *r* = (1 − *p*) / *p*, a bit more than 1 for craps. From *c* coins the goal of
+# *g* coins is reached with chance
 #
 # $$\frac{1 - r^c}{1 - r^g}$$
 #

@@ -53,11 +53,10 @@ guess("snakes: first roll")
 # %% [markdown]
 # ## 2 Chances that flow
 #
-# After a roll only the square counts, not how the piece came there. That is a **Markov chain**: states, and chances to go from one
-# to the next.
+# After a roll only the square counts, not how the piece came there. That is a **Markov chain**.
 #
-# Here is the whole idea in Python. `chances` holds for each square how likely the piece is there. Each square sends a sixth of its
-# chance to each of the squares that a roll leads to. `unit.land` knows the board.
+# `chances` holds for each square how likely the piece is there. Each square sends a sixth of its chance to each of
+# the squares that a roll leads to. `unit.land` knows the board.
 #
 # The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
 # the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.

@@ -129,7 +129,7 @@ SECOND_WAYS = {
     "bluff: best": best_bluffs(),
     "bluff: calls": best_calls(),
     "bluff: king": king_of(4),
-    "bluff: happens": "Nothing: a jack comes once in four bets" if king_of(4) < 1 else "The 75 % were wrong",
+    "bluff: happens": "Nothing: a jack may come, only less often" if king_of(4) < 1 else "The chance was wrong",
     "bluff: two": best_bluffs(2),
     "bluff: first": "The one who speaks second",
 }
