@@ -150,8 +150,8 @@ one-of-your-own = de ta création
 # en: a26afa6f
 goal-chance-to-win = chances de gagner
     .why = Tu gagnes avec { $n } de chances
-    .about = Chances de gagner la partie ; une égalité compte comme une part égale de la victoire.
-    .team = Chances que l’équipe gagne la partie ; une égalité compte comme une part égale de la victoire.
+    .about = Chances de gagner la partie ; une égalité compte comme une part égale de la victoire.
+    .team = Chances que l’équipe gagne la partie ; une égalité compte comme une part égale de la victoire.
     .together = Chances que tous gagnent la partie ensemble.
 # en: 76fac3c8
 goal-why = D’après « { $goal } » cela vaut { $n }
@@ -163,9 +163,9 @@ beside = { $why }{ $how ->
    *[alone] {""}
 }.
 # en: cd60f1a6
-chance-to-win = Chances de gagner : { $parts }
+chance-to-win = Chances de gagner : { $parts }
 # en: 33979297
-wins-with = { $who } { FORM($who, "gagnes", "gagne") } : { $chance }
+wins-with = { $who } { FORM($who, "gagnes", "gagne") } : { $chance }
 # en: af7b2a3d
 table = La même chose en tableau
 # en: b37561e8
@@ -181,7 +181,7 @@ how-to-play = Règles du jeu
 # en: 7a3fb33a
 close = Fermer
 # en: 878bb487
-thinking = Réflexion …
+thinking = Réflexion…
 # en: 5ba76164
 selected = choisi
 # en: b792ffa5
@@ -191,30 +191,30 @@ our-reading = notre lecture
 # en: 5ba0e9ed
 as-written = comme écrit
 # en: 7e52911a
-worth-proved = Chances de gagner si les deux jouent le mieux possible ; toutes les suites qui comptent ont été examinées. À victoire égale, la plus rapide est la meilleure ; à défaite égale, la plus tardive.
+worth-proved = Chances de gagner si les deux jouent le mieux possible ; toutes les suites qui comptent ont été examinées. À victoire égale, la plus rapide est la meilleure ; à défaite égale, la plus tardive.
 # en: 02490a51
-worth-solved = Résolu : valable si chacun joue le mieux possible à partir d’ici.
+worth-solved = Résolu : valable si chacun joue le mieux possible à partir d’ici.
 # en: d2ee06eb
-worth-played-on = Estimé : valable si, après ce choix, chacun continue comme { $bots }.
+worth-played-on = Estimé : valable si, après ce choix, chacun continue comme { $bots }.
 # en: b9f9df57
 worth-dealt-anew = Ce que tu ne peux pas voir est redistribué à chaque partie.
 # en: b5fbbd48
-worth-cut-off = Certaines de ces parties n’étaient pas finies au bout de { $n } étapes ; elles comptent comme { FORM($together, "non gagnées", "des égalités") }.
+worth-cut-off = Certaines de ces parties n’étaient pas finies au bout de { $n } étapes ; elles comptent comme { FORM($together, "non gagnées", "des égalités") }.
 # en: 1839700f
-worth-balanced = Résolu comme un équilibre : personne ne regarde ce qui est caché, et savoir comment jouent les autres ne rapporte rien.
+worth-balanced = Résolu comme un équilibre : personne ne regarde ce qui est caché, et savoir comment jouent les autres ne rapporte rien.
 # en: fb16390a
-worth-unseen = Estimé à partir de { $n } parties où personne ne regarde ce qui est caché ; on ne sait pas quelle est l’erreur.
+worth-unseen = Estimé à partir de { $n } parties où personne ne regarde ce qui est caché ; on ne sait pas de combien l’estimation se trompe.
 # en: 4c12bd0f
-worth-openly = Estimé par des recherches dans l’arbre des coups, mains visibles ; on ne sait pas à quel point cela s’éloigne du meilleur jeu.
+worth-openly = Estimé par des recherches dans l’arbre des coups, mains visibles ; on ne sait pas à quel point cela s’éloigne de la meilleure façon de jouer.
 # en: 1e5ecdba
-worth-guessed = Estimé par une recherche dans l’arbre des coups ; on ne sait pas à quel point cela s’éloigne du meilleur jeu.
+worth-guessed = Estimé par une recherche dans l’arbre des coups ; on ne sait pas à quel point cela s’éloigne de la meilleure façon de jouer.
 # en: 8ba20f59
-worth-mixed = Le mieux est de mélanger : { $choices }.
+worth-mixed = Le mieux est de mélanger : { $choices }.
 # en: fd81ab9c
 never-ends = ne finit jamais
 # en: 4410012e
-review-searched = Pas exact : une recherche a jugé ces décisions. Une perte compte si elle dépasse sa marge ; parmi les plus petites, certaines manquent.
+review-searched = Pas exact : une recherche a jugé ces décisions. Une perte compte si elle dépasse sa marge ; certaines, plus petites, passent inaperçues.
 # en: cb7c1acc
-review-paired = Pas exact : d’après { $n } parties que des bots ont jouées jusqu’au bout, avec le même hasard pour chaque choix. Une perte en est une si chacun continue comme { $bots }. Seules comptent les pertes qui dépassent leur marge, chacune mesurée sur { $fresh } nouvelles parties ; parmi les plus petites, certaines manquent.
+review-paired = Pas exact : d’après { $n } parties que des bots ont jouées jusqu’au bout, avec le même hasard pour chaque choix. Une perte en est une si chacun continue comme { $bots }. Seules comptent les pertes qui dépassent leur marge, chacune mesurée sur { $fresh } nouvelles parties ; certaines, plus petites, passent inaperçues.
 # en: 0edb618d
 tap-to-skip = touche pour passer

@@ -170,7 +170,7 @@ how-to-play = Como jogar
 # en: 7a3fb33a
 close = Fechar
 # en: 878bb487
-thinking = Pensando …
+thinking = Pensando…
 # en: 5ba76164
 selected = escolhido
 # en: b792ffa5
@@ -192,18 +192,18 @@ worth-cut-off = Algumas dessas partidas não terminaram em { $n } passos; contam
 # en: 1839700f
 worth-balanced = Resolvido como equilíbrio: ninguém olha o que está oculto nem ganha nada por saber como os outros jogam.
 # en: fb16390a
-worth-unseen = Estimado a partir de { $n } partidas em que ninguém olha o que está oculto; não se sabe qual é o erro.
+worth-unseen = Estimado a partir de { $n } partidas em que ninguém olha o que está oculto; não se sabe de quanto pode ser o erro.
 # en: 4c12bd0f
-worth-openly = Estimado por buscas em árvore com as mãos à vista; não se sabe quanto isso se afasta do melhor jogo.
+worth-openly = Estimado por buscas em árvore com as mãos à vista; não se sabe quanto isso se afasta da melhor forma de jogar.
 # en: 1e5ecdba
-worth-guessed = Estimado por uma busca em árvore; não se sabe quanto isso se afasta do melhor jogo.
+worth-guessed = Estimado por uma busca em árvore; não se sabe quanto isso se afasta da melhor forma de jogar.
 # en: 8ba20f59
 worth-mixed = O melhor é misturar: { $choices }.
 # en: fd81ab9c
 never-ends = não termina nunca
 # en: 4410012e
-review-searched = Não é exato: uma busca avaliou estas decisões. Uma perda conta se for maior que a sua margem; entre as menores, algumas faltam.
+review-searched = Não é exato: uma busca avaliou estas decisões. Uma perda conta se for maior que a sua margem; algumas menores passam despercebidas.
 # en: cb7c1acc
-review-paired = Não é exato: vem de { $n } partidas que bots jogaram até o fim, com o mesmo acaso para cada opção. Uma perda vale se todos continuarem jogando como { $bots }. Só contam perdas maiores que a sua margem, cada uma medida em { $fresh } partidas novas; entre as menores, algumas faltam.
+review-paired = Não é exato: vem de { $n } partidas que bots jogaram até o fim, com o mesmo acaso para cada opção. Uma perda vale se todos continuarem jogando como { $bots }. Só contam perdas maiores que a sua margem, cada uma medida em { $fresh } partidas novas; algumas menores passam despercebidas.
 # en: 0edb618d
 tap-to-skip = toque para pular

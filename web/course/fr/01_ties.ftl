@@ -1,23 +1,23 @@
 ### 01_ties.ipynb
 
 # en: 7c6c244e
-ties-0-1 = # 1 Égalité
+ties-0-1 = # 1 Égalités
 # en: 0f777870
-ties-0-2 = Deux armées se rencontrent. Chaque camp lance un dé. Le plus grand gagne. Si les deux montrent la même chose, la défense gagne. Est-ce équitable ?
+ties-0-2 = Deux armées se rencontrent. Chaque camp lance un dé. Le plus grand nombre gagne. Si les deux dés montrent le même nombre, la défense gagne. Est-ce équitable ?
 # en: aed62d63
-ties-0-3 = - comment faire la liste de tout ce qui peut arriver ;
-    - combien valent les égalités ;
+ties-0-3 = - comment faire la liste de tout ce qui peut arriver ;
+    - combien valent les égalités ;
     - ce qui se passe avec d’autres dés et d’autres règles.
 # en: b48a3c7a
-ties-0-4 = **Il te faut** les fractions et environ 40 minutes. Prépare deux dés, si tu en as.
+ties-0-4 = **Il te faut** connaître les fractions et disposer d’environ 40 minutes. Prépare deux dés, si tu en as.
 # en: aaa63d87
-ties-0-5 = **Comment ça marche.** Appuie sur *Exécuter* sous un morceau de code pour l’exécuter de nouveau. Avance de haut en bas. Chaque pronostic se fait une fois, puis il s’explique. Là où il est écrit *À toi*, tu écris quelque chose. Rien ne peut casser.
+ties-0-5 = **Comment ça marche.** Appuie sur *Exécuter* sous un morceau de code pour l’exécuter de nouveau. Avance de haut en bas. Chaque pronostic ne se fait qu’une fois ; l’explication vient juste après. Là où il est écrit *À toi*, tu écris quelque chose. Tu ne peux rien casser.
 # en: 6964aadf
 ties-0-6 = Les dés sont ceux du jeu Empire, auquel tu peux [jouer ici](../empire/play.ipynb). [Toutes les unités](course.ipynb).
 # en: 12d898da
 ties-1-1 = ## 1 Devine d’abord
 # en: c245b6e9
-ties-1-2 = Lance deux dés plusieurs fois, un pour chaque camp. Qui gagne le plus souvent ? Pas de dés sous la main ? Devine, tout simplement.
+ties-1-2 = Lance deux dés plusieurs fois, un pour chaque camp. Qui gagne le plus souvent ? Pas de dés sous la main ? Devine, tout simplement.
 # en: 34c78ec2
 ties-1-3 = L’ordinateur lance plus vite que toi. Il lance mille fois et compte combien de fois le dé de l’attaque est plus grand. Appuie plusieurs fois sur *Exécuter encore*. Le nombre change, mais pas beaucoup.
 # en: 3a7bfd2d
@@ -27,46 +27,46 @@ ties-2-1 = ## 2 Tout ce qui peut arriver
 # en: 20d21f7b
 ties-2-2 = Lancer donne une idée. Compter donne la réponse. Chaque face d’un dé peut rencontrer chaque face de l’autre. Cela fait 6 × 6 = 36 paires, et toutes ont la même chance d’arriver. Une telle liste de tout ce qui peut arriver s’appelle l’**univers**.
 # en: 46f93853
-ties-2-3 = Voici toute l’idée en Python. Les deux premières lignes sont la règle : l’attaque gagne si elle est plus grande. Les lignes suivantes notent toutes les paires et gardent celles que l’attaque gagne.
+ties-2-3 = Voici toute l’idée en Python. Les deux premières lignes sont la règle : l’attaque gagne si son dé est plus grand. Les lignes suivantes notent toutes les paires et gardent celles où l’attaque gagne.
 # en: c971841e
-ties-2-4 = Le code est replié : ouvre *L’idée en Python* pour le lire.
+ties-2-4 = Le code est replié : ouvre *L’idée en Python* pour le lire.
 # en: 6542c689
 ties-prints-2 = { $len-won } sur { $len-pairs }
 # en: 02386409
 ties-2-5 = Le tableau montre la même chose. Chaque case est une paire. A veut dire que l’attaque gagne, D que la défense gagne. Les égalités ont un bord épais.
 # en: e3b46135
-ties-3-1 = ## 3 À toi : change la règle
+ties-3-1 = ## 3 À toi : change la règle
 # en: 24ea9200
-ties-3-2 = Et si l’attaque gagnait les égalités ? Ouvre *L’idée en Python*, juste au-dessus du tableau : la règle est dans les deux premières lignes. Écris `>=` à la place de `>` : cela veut dire *plus grand ou égal*. Appuie sur *Exécuter*, et le tableau suit. Dans combien des 36 paires l’attaque gagne-t-elle maintenant ? Écris le nombre à la place des trois points ci-dessous.
+ties-3-2 = Et si l’attaque gagnait les égalités ? Ouvre *L’idée en Python*, juste au-dessus du tableau : la règle est dans les deux premières lignes. Écris `>=` à la place de `>` : cela veut dire *plus grand ou égal*. Appuie sur *Exécuter*, et le tableau change aussi. Dans combien des 36 paires l’attaque gagne-t-elle maintenant ? Écris le nombre à la place des trois points ci-dessous.
 # en: c7c92ace
-ties-3-3 = Écris maintenant une règle à toi : l’attaque ne gagne que si son dé est plus grand **d’au moins 2**. Ainsi 5 bat 3, mais 5 ne bat pas 4.
+ties-3-3 = Écris maintenant ta propre règle : l’attaque ne gagne que si son dé dépasse l’autre **d’au moins 2**. Ainsi 5 bat 3, mais 5 ne bat pas 4.
 # en: 89a02139
 ties-3-4 = Regarde ta règle sur le tableau. (Si elle n’est pas encore juste, la cellule le dit.)
 # en: 89b60b0f
 ties-4-1 = ## 4 Plus de faces
 # en: 31e49e4b
-ties-4-2 = Avec plus de faces, il y a plus de paires. Il y a aussi plus d’égalités. Qu’est-ce qui compte le plus ?
+ties-4-2 = Avec plus de faces, il y a plus de paires. Il y a aussi plus d’égalités. Qu’est-ce qui compte le plus ?
 # en: e078ebce
 ties-4-3 = Déplace le curseur et lis la phrase sous le tableau. Elle recompte toutes les paires à chaque fois.
 # en: ee118111
-ties-4-4 = La probabilité que l’attaque gagne avec des dés à *n* faces a une formule. Il y a *n* · *n* paires, *n* sont des égalités, et l’attaque a la moitié du reste :
+ties-4-4 = La probabilité que l’attaque gagne avec des dés à *n* faces a une formule. Il y a *n* · *n* paires, *n* sont des égalités, et l’attaque gagne la moitié du reste :
 # en: 647340de
 ties-4-5 = La cellule compte les paires pour chaque nombre de faces et compare.
 # en: ed5b962d
-ties-prints-3 = La formule et le compte sont les mêmes de 2 à 30 faces.
+ties-prints-3 = De 2 à 30 faces, la formule et le comptage donnent le même résultat.
 # en: 60ea150e
-ties-prints-4 = Ils sont différents.
+ties-prints-4 = Ils ne donnent pas le même résultat.
 # en: 632646d7
 ties-5-1 = ## 5 Exercices
 # en: f99c2398
-ties-5-2 = Écris ton numéro dans la liste de la classe. Chacun a des nombres différents.
+ties-5-2 = Écris le numéro que tu portes dans la liste de la classe. Chacun a des nombres différents.
 # en: 8d4b8d37
 ties-6-1 = ## Ce que nous avons vu
 # en: 7fc1571f
-ties-6-2 = - L’univers est la liste de tout ce qui peut arriver. Si tout y a la même chance d’arriver, on peut compter.
+ties-6-2 = - L’univers est la liste de tout ce qui peut arriver. Si tous les cas ont la même chance d’arriver, il suffit de compter.
     - Sur 36 paires, six sont des égalités. L’attaque gagne la moitié des 30 autres.
     - Plus il y a de faces, plus les égalités sont rares, et plus la probabilité s’approche d’un demi.
 # en: 4ac17738
-ties-6-3 = **À méditer.** Peux-tu inventer une règle équitable pour les égalités ? Que se passe-t-il avec mille faces ?
+ties-6-3 = **À méditer.** Peux-tu inventer une règle équitable pour les égalités ? Que se passe-t-il avec mille faces ?
 # en: 060bc997
-ties-6-4 = **Pour continuer.** Dans Empire, l’attaque peut lancer jusqu’à trois dés : [Vingt lancers](02_twenty_rolls.ipynb).
+ties-6-4 = **Pour continuer.** Dans Empire, l’attaque peut lancer jusqu’à trois dés : [Vingt lancers](02_twenty_rolls.ipynb).

@@ -3,19 +3,19 @@
 # en: 7c6c244e
 ties-0-1 = # 1 Empates
 # en: 0f777870
-ties-0-2 = Dois exércitos se encontram. Cada lado rola um dado. O maior ganha. Se os dois mostram o mesmo, a defesa ganha. É justo?
+ties-0-2 = Dois exércitos se encontram. Cada lado rola um dado. O número maior ganha. Se os dois dados mostram o mesmo número, a defesa ganha. Isso é justo?
 # en: aed62d63
 ties-0-3 = - como listar tudo o que pode acontecer;
     - quanto valem os empates;
     - o que acontece com outros dados e outras regras.
 # en: b48a3c7a
-ties-0-4 = **Você precisa de** frações e de uns 40 minutos. Tenha dois dados à mão, se puder.
+ties-0-4 = **Você precisa** conhecer frações e ter uns 40 minutos. Tenha dois dados à mão, se puder.
 # en: aaa63d87
-ties-0-5 = **Como funciona.** Aperte *Executar* embaixo de um trecho de código para executá-lo de novo. Vá de cima para baixo. Cada palpite é dado uma vez só e depois se explica. Onde diz *Sua vez*, você escreve alguma coisa. Nada pode quebrar.
+ties-0-5 = **Como funciona.** Aperte *Executar* embaixo de um trecho de código para executá-lo de novo. Vá de cima para baixo. Cada palpite só se dá uma vez; a explicação vem logo depois. Onde diz *Sua vez*, você escreve alguma coisa. Você não vai estragar nada.
 # en: 6964aadf
 ties-0-6 = Os dados são os do jogo Empire, que você pode [jogar aqui](../empire/play.ipynb). [Todas as unidades](course.ipynb).
 # en: 12d898da
-ties-1-1 = ## 1 Primeiro o palpite
+ties-1-1 = ## 1 Primeiro, dê um palpite
 # en: c245b6e9
 ties-1-2 = Role dois dados algumas vezes, um para cada lado. Quem ganha mais vezes? Não tem dados? Então só dê um palpite.
 # en: 34c78ec2
@@ -27,45 +27,45 @@ ties-2-1 = ## 2 Tudo o que pode acontecer
 # en: 20d21f7b
 ties-2-2 = Rolar dá uma ideia. Contar dá a resposta. Cada face de um dado pode encontrar cada face do outro. São 6 × 6 = 36 pares, e todos são igualmente prováveis. Essa lista de tudo o que pode acontecer se chama **espaço amostral**.
 # en: 46f93853
-ties-2-3 = Aqui está a ideia toda em Python. As duas primeiras linhas são a regra: o ataque ganha se for maior. As linhas seguintes anotam todos os pares e ficam com os que o ataque ganha.
+ties-2-3 = Aqui está a ideia toda em Python. As duas primeiras linhas são a regra: o ataque ganha se o dado dele for maior. As linhas seguintes anotam todos os pares e ficam com os que o ataque ganha.
 # en: c971841e
 ties-2-4 = O código está recolhido: abra *A ideia em Python* para ler.
 # en: 6542c689
 ties-prints-2 = { $len-won } de { $len-pairs }
 # en: 02386409
-ties-2-5 = O quadro mostra o mesmo. Cada casa é um par. A quer dizer que o ataque ganha; D, que a defesa ganha. Os empates têm a borda grossa.
+ties-2-5 = A tabela mostra a mesma coisa. Cada casa é um par. A quer dizer que o ataque ganha; D, que a defesa ganha. Os empates têm a borda grossa.
 # en: e3b46135
 ties-3-1 = ## 3 Sua vez: mude a regra
 # en: 24ea9200
-ties-3-2 = E se o ataque ganhasse os empates? Abra *A ideia em Python*, logo acima do quadro: a regra está nas duas primeiras linhas. Escreva `>=` no lugar de `>`: quer dizer *maior ou igual*. Aperte *Executar*, e o quadro acompanha. Em quantos dos 36 pares o ataque ganha agora? Escreva o número no lugar dos três pontos abaixo.
+ties-3-2 = E se o ataque ganhasse os empates? Abra *A ideia em Python*, logo acima da tabela: a regra está nas duas primeiras linhas. Escreva `>=` no lugar de `>`: quer dizer *maior ou igual*. Aperte *Executar*, e a tabela muda junto. Em quantos dos 36 pares o ataque ganha agora? Escreva o número no lugar dos três pontos abaixo.
 # en: c7c92ace
-ties-3-3 = Agora escreva uma regra sua: o ataque só ganha se o dado for **pelo menos 2 maior**. Assim, 5 ganha de 3, mas 5 não ganha de 4.
+ties-3-3 = Agora escreva uma regra sua: o ataque só ganha se tirar **pelo menos 2 a mais**. Assim, 5 ganha de 3, mas 5 não ganha de 4.
 # en: 89a02139
-ties-3-4 = Veja sua regra no quadro. (Se ainda não estiver certa, a célula avisa.)
+ties-3-4 = Veja sua regra na tabela. (Se ainda não estiver certa, a célula avisa.)
 # en: 89b60b0f
 ties-4-1 = ## 4 Mais lados
 # en: 31e49e4b
 ties-4-2 = Com mais lados há mais pares. Também há mais empates. O que pesa mais?
 # en: e078ebce
-ties-4-3 = Mova o controle e leia a frase embaixo do quadro. Ela conta todos os pares de novo a cada vez.
+ties-4-3 = Mova o controle e leia a frase embaixo da tabela. Ela conta todos os pares de novo a cada vez.
 # en: ee118111
-ties-4-4 = A chance do ataque com dados de *n* lados tem uma fórmula. Há *n* · *n* pares, *n* deles são empates, e o ataque fica com a metade do resto:
+ties-4-4 = A probabilidade de o ataque ganhar com dados de *n* lados tem uma fórmula. Há *n* · *n* pares, *n* deles são empates, e o ataque fica com a metade do resto:
 # en: 647340de
 ties-4-5 = A célula conta os pares para cada número de lados e compara.
 # en: ed5b962d
-ties-prints-3 = A fórmula e a contagem são iguais de 2 a 30 lados.
+ties-prints-3 = De 2 a 30 lados, a fórmula e a contagem dão o mesmo resultado.
 # en: 60ea150e
-ties-prints-4 = São diferentes.
+ties-prints-4 = Elas não dão o mesmo resultado.
 # en: 632646d7
 ties-5-1 = ## 5 Exercícios
 # en: f99c2398
-ties-5-2 = Escreva seu número da lista da turma. Cada um recebe números diferentes.
+ties-5-2 = Escreva seu número da chamada. Cada um recebe números diferentes.
 # en: 8d4b8d37
 ties-6-1 = ## O que vimos
 # en: 7fc1571f
-ties-6-2 = - O espaço amostral é a lista de tudo o que pode acontecer. Se tudo é igualmente provável, dá para contar.
+ties-6-2 = - O espaço amostral é a lista de tudo o que pode acontecer. Se todos os casos são igualmente prováveis, basta contar.
     - De 36 pares, seis são empates. O ataque ganha metade dos outros 30.
-    - Quanto mais lados, mais raros os empates, e mais perto da metade fica a chance.
+    - Quanto mais lados, mais raros os empates, e mais a probabilidade se aproxima da metade.
 # en: 4ac17738
 ties-6-3 = **Para pensar.** Você consegue inventar uma regra justa para os empates? O que acontece com mil lados?
 # en: 060bc997

@@ -3,15 +3,15 @@
 # en: 8b4a8ca8
 course-0-1 = # O curso
 # en: 7ed01751
-course-0-2 = Por trás de cada pergunta há um jogo de verdade e, debaixo de cada palpite, uma resposta exata. A maioria das unidades leva uma aula de 35 a 45 minutos; a 12 e a 14 levam duas, e a 17 leva uma hora. Comece por qualquer uma: o que ela exige está no alto da página.
+course-0-2 = Por trás de cada pergunta há um jogo de verdade e, por trás de cada palpite, uma resposta exata. A maioria das unidades leva uma aula de 35 a 45 minutos; a 12 e a 14 levam duas, e a 17 leva uma hora. Comece por qualquer uma: o que é preciso saber está no alto de cada página.
 # en: 1920c423
-course-0-3 = **Para estudantes.** Primeiro dê um palpite, depois conte. Mude o código e veja o que acontece. Cada exercício tem seus próprios números: escreva seu número da lista da turma. O código pode ser recolhido.
+course-0-3 = **Para estudantes.** Primeiro dê um palpite, depois conte. Mude o código e veja o que acontece. Cada exercício tem seus próprios números: escreva seu número da chamada. O código pode ser recolhido.
 # en: 0212a4f1
-course-0-4 = **Para docentes.** Cada unidade tem [um guia](teacher.ipynb): um plano com minutos, o que dizer, o que há por trás dos palpites errados, todas as respostas e folhas para imprimir. [A tela da turma](class.ipynb) mostra o que uma turma responde, sem servidor.
+course-0-4 = **Para docentes.** Cada unidade tem [um guia](teacher.ipynb): um plano com os tempos, o que dizer, o que há por trás dos palpites errados, todas as respostas e folhas para imprimir. [A tela da turma](class.ipynb) mostra o que uma turma responde, sem servidor.
 # en: 026ba27b
 course-0-5 = | | unidade | idade | conceito | jogo | a pergunta | para docentes |
 # en: 2a9b6bee
-course-0-6 = O que os jogos oferecem além destas unidades está em lições, que você encontra na [página inicial](../start.ipynb).
+course-0-6 = Além destas unidades, os jogos têm suas próprias lições: você as encontra na [página inicial](../start.ipynb).
 # en: 62e99465
 course-1-1 = ## Onde as unidades se encaixam
 # en: c48dfcb8

@@ -1,21 +1,21 @@
 ### The landing page: what to play, to ask, to learn from and to make. How to translate: page.ftl.
 
 # en: b1281de6
-landing-page = Every Chance : jeux, chances et leçons de probabilités
+landing-page = Every Chance : jeux, chances et leçons de probabilités
 # en: fcc4de2b
-your-move = Tes dés, ton tour. Quel est le meilleur choix ?
+your-move = Tes dés, ton tour. Quel est le meilleur choix ?
 # en: 665e9904
 todays-puzzle = L’énigme du jour
 # en: c94e50bb
 for-schools = Pour les écoles
 # en: 89b076f5
-landing-lead = Joue aux dés et aux cartes et découvre ce que vaut chacun de tes choix : pas une estimation, mais la probabilité exacte.
+landing-lead = Joue aux dés et aux cartes et découvre ce que vaut chacun de tes choix : pas une estimation, mais la probabilité exacte.
 # en: 46fdc96c
 landing-solve = Résoudre l’énigme du jour
 # en: d26738c9
 landing-play = Jouer une partie
 # en: 15996bd5
-landing-odds = Quelles sont les chances ? Écris des dés ou des cartes :
+landing-odds = Quelles sont les chances ? Écris des dés ou des cartes :
 # en: 852ed06a
 landing-show = Voir
 # en: 94348e5d
@@ -25,11 +25,11 @@ landing-continue = Continue ta partie
 # en: 0ee100c2
 landing-fetches = Tout se passe dans ton navigateur, sans rien installer et sans compte. Le premier jeu télécharge environ 30 Mo. Ensuite, tout marche sans connexion.
 # en: 8171c03a
-landing-learn = Apprendre : les probabilités, de 11 à 18 ans
+landing-learn = Apprendre : les probabilités, de 11 à 18 ans
 # en: 53fc20cd
 landing-course = Le cours
 # en: 01d2d3d6
-landing-units = { $units } unités mènent du comptage de deux dés aux démonstrations, à partir d’une question de jeu à chaque fois. On devine d’abord, puis on voit la réponse ; ce que tu écris est vérifié, et il y a des indices. Pour l’instant en anglais.
+landing-units = { $units } unités mènent du comptage de deux dés aux démonstrations, à partir d’une question de jeu à chaque fois. On devine d’abord, puis on voit la réponse ; ce que tu écris est vérifié, et il y a des indices. Pour l’instant en anglais.
 # en: 9f2bd8b8
 landing-unit-1 = Commencer par l’unité 1
 # en: 2f185302
@@ -41,13 +41,13 @@ landing-class = L’écran de la classe
 # en: 3dedd5fd
 landing-lessons = Leçons sur les jeux
 # en: 7e63ea22
-landing-further = Elles approfondissent un jeu : des rues comme un graphe, des combats comme une chaîne de Markov, des mains qui changent ce que tu sais.
+landing-further = Elles approfondissent un jeu : des rues comme un graphe, des combats comme une chaîne de Markov, des mains qui changent ce que tu sais.
 # en: 63e7f4ce
 landing-all-lessons = { $lessons } leçons (en anglais)
 # en: a7c83672
 landing-rule = Changer une règle
 # en: fcedd13e
-landing-turn = Change une règle, et dix mille parties entières se jouent sous tes yeux. Est-ce équitable ? Est-ce plus long ?
+landing-turn = Change une règle, et dix mille parties entières se jouent sous tes yeux. Est-ce équitable ? Est-ce plus long ?
 # en: 50fc0958
 landing-bench = Le banc d’essai
 # en: 399c5abf
@@ -59,13 +59,13 @@ landing-pig = Pig, pas à pas
 # en: 24f4b3d2
 landing-notebooks = Tout en notebooks
 # en: b07f1e22
-landing-jupyter = Les mêmes jeux et leçons dans JupyterLite : change une ligne et exécute-la.
+landing-jupyter = Les mêmes jeux et leçons dans JupyterLite : change une ligne et exécute-la.
 # en: 5e936f00
 landing-docs = Documentation
 # en: 7c223fed
-landing-in-docs = en anglais : trente questions de probabilités, ton propre jeu pas à pas et la bibliothèque Python.
+landing-in-docs = en anglais : trente questions de probabilités, ton propre jeu pas à pas et la bibliothèque Python.
 # en: 1eb299a3
-landing-ours = Les plateaux, les cartes et les tuiles sont de notre invention, car les images des règles sont perdues. Les jeux appartiennent à leurs auteurs : procure-toi les versions imprimées.
+landing-ours = Les plateaux, les cartes et les tuiles sont de notre invention, car les images des règles sont perdues. Les jeux appartiennent à leurs auteurs : procure-toi les versions imprimées.
 # en: 58d5271d
 landing-stays = Ce que tu fais ici reste dans ton navigateur, qui le garde pour ta prochaine visite.
 # en: 59acde66

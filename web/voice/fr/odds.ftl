@@ -6,7 +6,7 @@ odds-skip = Aller à la question
 # en: d03d9582
 odds-page = Les chances avec des dés et des cartes
 # en: e7728924
-odds-title = Quelles sont les chances ?
+odds-title = Quelles sont les chances ?
 # en: 032005ac
 odds-type = Écris des dés ou des cartes. Pour comparer, mets chaque question sur sa propre ligne.
 # en: bed3e18c
@@ -46,7 +46,7 @@ odds-try = Essaie un exemple
 # en: d65d5c83
 odds-help = Comment l’écrire
 # en: c3e08410
-odds-exact = Chaque probabilité est calculée exactement, en fraction, dans ton navigateur. Ce que tu écris n’est envoyé nulle part ; un lien le porte après le #, qu’aucun serveur ne voit.
+odds-exact = Chaque probabilité est calculée exactement, en fraction, dans ton navigateur. Ce que tu écris n’est envoyé nulle part ; un lien le porte après le #, qu’aucun serveur ne voit.
 # en: adfc7fea
 odds-counting = Calcul en cours …
 # en: 955a23ae
@@ -58,7 +58,7 @@ odds-embed-copied = Le code est copié. Il affiche ce diagramme dans une autre p
 # en: 65bebde7
 odds-link-copied = Le lien est copié. Il ouvre cette page avec cette question.
 # en: 987c7387
-odds-broken = Cela n’a pas pu être compté : { $why }
+odds-broken = Cela n’a pas pu être compté : { $why }
 # en: a7afd4fb
 odds-stopped = Arrêté. Pose une question plus petite.
 # en: 91cb1c6d
@@ -68,7 +68,7 @@ example-1 = Neuf ou plus avec deux dés
 # en: 55402ce9
 example-2 = Dés qui montrent 8 ou plus
 # en: 38675834
-example-3 = Qui fait plus ?
+example-3 = Qui fait plus ?
 # en: dc85a3ed
 example-4 = Avec et sans avantage
 # en: 2697fdbd

@@ -88,7 +88,7 @@ begin-all-asks = Tout remettre à zéro ? Tout ce que ce site garde sur cet ap
 kept-nothing = Ce navigateur ne garde rien pour cette page (sa mémoire est pleine ou bloquée) : continue comme tu veux, et copie un code de partage avant de fermer la page.
 
 # en: 6f227882
-first-moment = Un instant : Python arrive…
+first-moment = Un instant : Python arrive…
 # en: 317662ec
 code-number = Code { $cell }
 # en: 45a1db50
@@ -116,7 +116,7 @@ done-here = Fait sur cette page
 # en: 04a90f31
 steps = { $done } étapes sur { $steps }
 # en: 7926006b
-take-part = Tu participes à la classe numéro { $number }. Ton propre numéro dans la liste de la classe :
+take-part = Tu participes à la classe numéro { $number }. Ton propre numéro dans la liste de la classe :
 # en: db23ba78
 hand-in = Rendre
 # en: 92d94e7f
@@ -124,7 +124,7 @@ copy-codes = Copier mes codes
 # en: cec1622f
 as-qr = En code QR
 # en: afa960c2
-answers-so-far = Tes réponses jusqu’ici : { $answers }. Envoie cette ligne à ton prof, avec ton nom devant.
+answers-so-far = Tes réponses jusqu’ici : { $answers }. Envoie cette ligne à ton prof, avec ton nom devant.
 # en: 444ceba6
 codes-as-qr = Les codes ci-dessus en code QR
 # en: 953737ad

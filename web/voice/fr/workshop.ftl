@@ -1,11 +1,11 @@
 # en: 3255dd2f
 workshop-skip = Aller à l’atelier
 # en: 5ba22ad4
-workshop-page = L’atelier : un jeu à toi
+workshop-page = L’atelier : un jeu à toi
 # en: df3e55d0
 workshop-title = L’atelier
 # en: 7e6f2940
-workshop-lead = Choisis un jeu et joue. Ses règles tiennent en une page de Python : change un nombre ou une ligne, et la table suit. Demande ensuite s’il est équitable, et envoie ton jeu à quelqu’un par un lien.
+workshop-lead = Choisis un jeu et joue. Ses règles tiennent en une page de Python : change un nombre ou une ligne, et la table change aussi. Demande ensuite s’il est équitable, et envoie ton jeu à quelqu’un par un lien.
 # en: 4cffe177
 workshop-small = Commencer par un petit jeu
 # en: a9525dd4
@@ -15,11 +15,11 @@ workshop-classics = Jeux classiques, du plus court au plus long
 # en: 98213a6b
 workshop-five = Les cinq jeux
 # en: b43e4536
-workshop-five-more = Chacun est fait de nombreux fichiers : on ne peut donc pas le copier ici en une page. Joue, fais jouer des bots sur le banc d’essai et change les règles maison.
+workshop-five-more = Chacun est fait de nombreux fichiers : on ne peut donc pas le copier ici en une page. Joue, fais jouer des bots sur le banc d’essai et change les règles maison.
 # en: 25494d8b
-workshop-mine = En faire le mien
+workshop-mine = En faire mon jeu
 # en: 484bc9ff
-workshop-stranger = Ce programme est de quelqu’un d’autre et est arrivé avec le lien. Il tourne dans un espace fermé, sans accès à tes parties, aux autres pages ni au réseau.
+workshop-stranger = Quelqu’un d’autre a écrit ce programme, qui est arrivé avec le lien. Il tourne dans un espace fermé, sans accès à tes parties, aux autres pages ni au réseau.
 # en: 9b1d718e
 workshop-run = Lancer
 # en: 110448fd
@@ -27,7 +27,7 @@ workshop-read = Le lire d’abord
 # en: bcf880d1
 workshop-risks = Ce qu’un navigateur ne peut pas promettre
 # en: 0a28c178
-workshop-risk = Un programme peut être lent ou prendre beaucoup de mémoire : alors cette page l’arrête, ou le navigateur ferme l’onglet. Il peut te montrer des textes et des images qui ne sont pas vrais : ne tape aucun mot de passe dans un jeu. Et il n’est isolé que si ton navigateur est sans faille : tiens-le à jour.
+workshop-risk = Un programme peut être lent ou prendre beaucoup de mémoire : alors cette page l’arrête, ou le navigateur ferme l’onglet. Il peut te montrer des textes et des images qui ne sont pas vrais : ne tape aucun mot de passe dans un jeu. Et il n’est isolé que si ton navigateur est sans faille : tiens-le à jour.
 # en: a7f96f43
 workshop-stop = Arrêter
 # en: eb132371
@@ -69,7 +69,7 @@ workshop-link = Le lien
 # en: 890fac2d
 workshop-copy = Copier le lien
 # en: 51ba1e32
-workshop-whoever = Qui l’ouvre lit d’abord que c’est le programme de quelqu’un d’autre, et le lance d’un clic. Il tourne dans un espace fermé, sans accès à ce que garde le navigateur ni au réseau.
+workshop-whoever = La personne qui l’ouvre lit d’abord que quelqu’un d’autre a écrit ce programme, puis le lance d’un clic. Il tourne dans un espace fermé, sans accès à ce que garde le navigateur ni au réseau.
 # en: 70c55a85
 workshop-keep = Le garder
 # en: 1a4c1131
@@ -79,7 +79,7 @@ workshop-kept = Ce navigateur garde ce que tu as tapé en dernier. Le fichier ma
 # en: a1759a80
 workshop-checking = Vérification…
 # en: a78ab898
-workshop-solving = Calcul du meilleur jeu…
+workshop-solving = Recherche de la meilleure façon de jouer…
 # en: 3a2a6305
 workshop-playing = Les bots jouent…
 # en: 8eb62cc5
@@ -87,11 +87,11 @@ workshop-writing = Rédaction du rapport…
 # en: bcf89051
 workshop-untitled = Un jeu
 # en: 5b813e8e
-workshop-offers = Le jeu propose un fichier : { $file }.
+workshop-offers = Le jeu propose un fichier : { $file }.
 # en: 39edd95e
 workshop-take = L’enregistrer
 # en: 6bb7e6f1
-workshop-endless = Ce jeu a été arrêté : il n’a pas répondu pendant { $seconds } secondes, quelque chose n’y finit peut-être jamais. Change-le, et il repart.
+workshop-endless = Ce jeu a été arrêté : il n’a pas répondu pendant { $seconds } secondes, et une partie du code ne finit peut-être jamais. Change-le, et il redémarre.
 # en: 2690741d
 workshop-stopped = Arrêté. Change le jeu, ou appuie sur un onglet pour le relancer.
 # en: 4fd43874
@@ -99,25 +99,25 @@ workshop-named = { $game } · Atelier
 # en: 05f09418
 workshop-starting = Démarrage de { $game }…
 # en: c8f056be
-workshop-not-opened = Le jeu n’a pas pu être ouvert : { $why }
+workshop-not-opened = Le jeu n’a pas pu être ouvert : { $why }
 # en: c5466848
 workshop-mend = Corrige d’abord la ligne indiquée plus haut.
 # en: f5c5616c
 workshop-line = Ligne { $n }
 # en: 0adc55d7
-workshop-fits = Le lien fait { $size } et contient tout le jeu. Aucun serveur ne le voit : ce qui suit le # reste dans le navigateur.
+workshop-fits = Le lien fait { $size } et contient tout le jeu. Aucun serveur ne le voit : ce qui suit le # reste dans le navigateur.
 # en: 7cb7966b
-workshop-too-long = Le jeu fait { $size }, et un lien en contient { $most } : enregistre-le comme fichier et envoie le fichier.
+workshop-too-long = Le jeu fait { $size }, et un lien en contient { $most } : enregistre-le comme fichier et envoie le fichier.
 # en: 970e7cd9
 workshop-copied = Le lien est copié.
 # en: ba44f407
 workshop-too-large = { $file } est trop gros pour un jeu.
 # en: 05240e1f
-workshop-gone = Ce jeu n’a pas pu être chargé : le réseau est-il coupé ?
+workshop-gone = Ce jeu n’a pas pu être chargé : le réseau est-il coupé ?
 # en: b694bdbe
 workshop-go-on = Continuer avec { $game }
 # en: 661eac11
-workshop-cut-off = Ce lien ne contient aucun jeu lisible : il a peut-être été coupé. Redemande-le, ou choisis un jeu ici.
+workshop-cut-off = Ce lien ne contient aucun jeu lisible : il a peut-être été coupé. Redemande-le, ou choisis un jeu ici.
 # en: 8178aedb
 workshop-about = { $n } lignes de Python, { $size }
 # en: 09fe4a47

@@ -21,7 +21,7 @@ worksheets = Folhas de exercícios
 # en: 38a88917
 numbers = Números, até { $last }:
 # en: 4bb627f1
-which = 1 é uma folha para todos; 1-30 é uma para cada estudante de uma turma de 30. As respostas vêm no fim. Quem tem o número 7 na lista da turma também tem estes exercícios na tela.
+which = 1 é uma folha para todos; 1-30 é uma para cada estudante de uma turma de 30. As respostas vêm no fim. Quem tem o número 7 na chamada vê os mesmos exercícios na tela.
 # en: d497969b
 write-numbers = Escreva números de 1 a { $last }, como 1 ou 1-30.
 # en: 581d0181
@@ -37,7 +37,7 @@ link-copied = O link foi copiado.
 # en: a1efddd4
 qr-of = Um código QR de { $link }
 # en: 705d2b8e
-pupils-open = A turma abre o link, cada um escreve seu número da lista e recebe um código por resposta. Cole os códigos aqui:
+pupils-open = A turma abre o link; cada um escreve seu número da chamada e recebe um código por resposta. Cole os códigos aqui:
 # en: 86e4e742
 platform = Para a sua plataforma de ensino
 # en: 633fec29
@@ -45,7 +45,7 @@ scorm = Pacote SCORM
 # en: 4907b65f
 cartridge = Links para todas as unidades
 # en: b21a2876
-take-both = Moodle, Canvas, itslearning e a maioria das outras aceitam os dois. O pacote entrega sozinho pontos, tempo e respostas; os links são um “Common Cartridge”.
+take-both = Moodle, Canvas, itslearning e a maioria das outras aceitam os dois. O pacote envia sozinho a pontuação, o tempo e as respostas; os links são um “Common Cartridge”.
 # en: cc3e769a
 how-to-add = Como adicioná-los
 # en: eeb6ed18

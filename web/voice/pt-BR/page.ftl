@@ -116,7 +116,7 @@ done-here = Feito nesta página
 # en: 04a90f31
 steps = { $done } de { $steps } passos
 # en: 7926006b
-take-part = Você participa da turma número { $number }. Seu próprio número na lista da turma:
+take-part = Você está na turma número { $number }. Seu próprio número da chamada:
 # en: db23ba78
 hand-in = Entregar
 # en: 92d94e7f
@@ -124,11 +124,11 @@ copy-codes = Copiar meus códigos
 # en: cec1622f
 as-qr = Como código QR
 # en: afa960c2
-answers-so-far = Suas respostas até agora: { $answers }. Mande esta linha para quem dá a aula, com seu nome na frente.
+answers-so-far = Suas respostas até agora: { $answers }. Mande esta linha à professora ou ao professor, com seu nome na frente.
 # en: 444ceba6
 codes-as-qr = Os códigos acima como código QR
 # en: 953737ad
-codes-copied = Copiado. Mande para quem dá a aula, com seu nome na frente.
+codes-copied = Copiado. Mande à professora ou ao professor, com seu nome na frente.
 # en: 013fe4f4
 game-loading = O jogo está carregando.
 # en: 91813760

@@ -5,7 +5,7 @@ workshop-page = A oficina: um jogo só seu
 # en: df3e55d0
 workshop-title = A oficina
 # en: 7e6f2940
-workshop-lead = Escolha um jogo e jogue. As regras são uma página de Python: mude um número ou uma linha, e a mesa acompanha. Depois pergunte se ele é justo e envie o seu jogo a alguém por um link.
+workshop-lead = Escolha um jogo e jogue. As regras são uma página de Python: mude um número ou uma linha, e a mesa muda junto. Depois pergunte se ele é justo e envie o seu jogo a alguém por um link.
 # en: 4cffe177
 workshop-small = Começar com um jogo pequeno
 # en: a9525dd4
@@ -17,9 +17,9 @@ workshop-five = Os cinco jogos
 # en: b43e4536
 workshop-five-more = Cada um é feito de muitos arquivos, por isso não dá para copiá-lo aqui em uma página. Jogue, deixe os bots jogarem na bancada e mude as regras da casa.
 # en: 25494d8b
-workshop-mine = Fazer o meu
+workshop-mine = Fazer minha versão
 # en: 484bc9ff
-workshop-stranger = Este programa é de outra pessoa e veio com o link. Ele roda em um espaço fechado, sem acesso às suas partidas, a outras páginas nem à rede.
+workshop-stranger = Este programa foi escrito por outra pessoa e veio com o link. Ele roda em um espaço fechado, sem acesso às suas partidas, a outras páginas nem à rede.
 # en: 9b1d718e
 workshop-run = Rodar
 # en: 110448fd
@@ -69,7 +69,7 @@ workshop-link = O link
 # en: 890fac2d
 workshop-copy = Copiar o link
 # en: 51ba1e32
-workshop-whoever = Quem abrir lê primeiro que o programa é de outra pessoa e o roda com um clique. Ele roda em um espaço fechado, sem acesso ao que o navegador guarda nem à rede.
+workshop-whoever = Quem abre o link é avisado primeiro de que o programa é de outra pessoa e depois o roda com um clique. Ele roda em um espaço fechado, sem acesso ao que o navegador guarda nem à rede.
 # en: 70c55a85
 workshop-keep = Guardar
 # en: 1a4c1131
@@ -79,7 +79,7 @@ workshop-kept = Este navegador guarda o que você digitou por último. O arquivo
 # en: a1759a80
 workshop-checking = Verificando…
 # en: a78ab898
-workshop-solving = Calculando o melhor jogo…
+workshop-solving = Calculando a melhor forma de jogar…
 # en: 3a2a6305
 workshop-playing = Os bots estão jogando…
 # en: 8eb62cc5
@@ -97,7 +97,7 @@ workshop-stopped = Parado. Mude o jogo ou escolha uma aba para rodá-lo de novo.
 # en: 4fd43874
 workshop-named = { $game } · Oficina
 # en: 05f09418
-workshop-starting = Iniciando { $game }…
+workshop-starting = Abrindo { $game }…
 # en: c8f056be
 workshop-not-opened = Não foi possível abrir o jogo: { $why }
 # en: c5466848

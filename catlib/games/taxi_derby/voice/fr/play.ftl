@@ -163,11 +163,11 @@ drive =
         [buy] Achète { AS($upgrade, "one") } : certaines personnes ne montent pas sans cela.
        *[end] { $here ->
             [no] { $over ->
-                [below] Continuer ne rapporte rien pour l’instant : finis ton tour.
-                [at] Tu es à la limite de vitesse : finis ton tour avant de la dépasser.
+                [below] Continuer ne rapporte rien pour l’instant : finis ton tour.
+                [at] Tu es à la limite de vitesse : finis ton tour avant de la dépasser.
                *[over] { driven-so-far } Finis ton tour.
             }
-           *[other] Ce que tu peux encore faire ici ne rapporte rien : finis ton tour.
+           *[other] Ce que tu peux encore faire ici ne rapporte rien : finis ton tour.
         }
     }
     .name = { $does ->
@@ -474,7 +474,7 @@ nobody-drives-in = On n’entre pas au poste de police en roulant.
 most-driven = Un tour a au plus { $most_spaces } { FORM($most_spaces, "case", "cases") }.
 # en: 751eaa03
 so-far-away = { $place } est à { $away }{ $caught ->
-    [far] , plus loin que ne va un tour.
+    [far] , trop loin pour un seul tour.
     [no]  : { $n } au-dessus de la limite de vitesse, mais la voiture de police ne peut pas t’y rattraper. Clique encore une fois pour y aller.
     [yes]  : { $n } au-dessus de la limite de vitesse, et la voiture de police t’y rattrape à coup sûr. Clique encore une fois pour y aller.
    *[other]  : { $n } au-dessus de la limite de vitesse, et la voiture de police t’y rattrape avec { $caught } { FORM($caught, "face", "faces") } de son dé sur { $die_sides }. Clique encore une fois pour y aller.
@@ -527,7 +527,7 @@ bot-expected-money = Eddie Pied-au-plancher (fort)
 bot-tree-search = Le Central (expert)
 # en: 5e30070b
 goal-best-turn = gain du tour
-    .about = Ce que tu as en moyenne après le meilleur tour : ton argent, la moitié du prix des courses à bord et 3 $ par équipement.
+    .about = Ce que tu as en moyenne après le meilleur tour : ton argent, la moitié du prix des courses à bord et 3 $ par équipement.
     .best = le plus d’argent ce tour-ci
     .why = Il te reste environ { $n } $, passagers à bord et équipements compris
 # en: de03fe11

@@ -457,7 +457,7 @@ nobody-drives-in = Ninguém entra na delegacia dirigindo.
 most-driven = Um turno tem no máximo { $most_spaces } { FORM($most_spaces, "casa", "casas") }.
 # en: 751eaa03
 so-far-away = Até { $place } são { $away }{ $caught ->
-    [far] , mais longe do que se vai em uma vez.
+    [far] , longe demais para uma vez só.
     [no] : { $n } acima do limite de velocidade, mas a viatura não alcança você ali. Clique de novo para ir.
     [yes] : { $n } acima do limite de velocidade, e a viatura com certeza pega você ali. Clique de novo para ir.
    *[other] : { $n } acima do limite de velocidade, e a viatura pega você ali com { $caught } das { $die_sides } faces do dado. Clique de novo para ir.

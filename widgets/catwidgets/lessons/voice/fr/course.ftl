@@ -5,142 +5,142 @@ ties-unit =
     .title = Égalités
     .concept = univers
     .game = Empire
-    .hook = Un dé contre un dé, et l’égalité va à la défense. Est-ce équitable ?
+    .hook = Un dé contre un dé, et l’égalité va à la défense. Est-ce équitable ?
 # en: 682373b0
 twenty-rolls-unit =
     .title = Vingt lancers
     .concept = fluctuation, et stabilisation des fréquences
     .game = Empire
-    .hook = Lance vingt fois pour voir qui y gagne. Combien de fois les lancers disent-ils le contraire ?
+    .hook = Lance vingt fois pour voir qui y gagne. Combien de fois les lancers disent-ils le contraire ?
 # en: 615517e3
 next-door-unit =
     .title = Juste à côté
     .concept = pair et impair
     .game = Cat Cab Crew
-    .hook = Le client est juste à côté, et tu as exactement quatre pas. Peux-tu y arriver ?
+    .hook = Le client est juste à côté, et tu as exactement quatre pas. Peux-tu y arriver ?
 # en: 868bb964
 reroll-for-seven-unit =
     .title = Relancer pour faire sept
     .concept = indépendance
     .game = Cat Cab Crew
-    .hook = Il te faut 7 avec deux dés. En relancer un, ou les deux ?
+    .hook = Il te faut 7 avec deux dés. En relancer un, ou les deux ?
 # en: 33352dbe
 patient-die-unit =
     .title = Le dé patient
     .concept = espérance
     .game = Cat Cab Crew
-    .hook = Ton dé montre un 4. Le relancerais-tu ?
+    .hook = Ton dé montre un 4. Le relancerais-tu ?
 # en: 620e2870
 jam-unit =
     .title = Embouteillage
     .concept = parcours en largeur, puis algorithme de Dijkstra
     .game = Taxi Derby
-    .hook = Le centre est bouché. Le chemin le plus court est-il encore le plus rapide ?
+    .hook = Le centre est bouché. Le chemin le plus court est-il encore le plus rapide ?
 # en: 0fc8545f
 walls-unit =
     .title = Murs
     .concept = coupe minimale
     .game = Washi Cat
-    .hook = Un chat et trois sorties. Combien de briques au moins pour l’empêcher de rentrer ?
+    .hook = Un chat et trois sorties. Combien de briques au moins pour l’empêcher de rentrer ?
 # en: a96094df
 jammed-rows-unit =
     .title = Se garer
     .concept = cas qui ne sont pas équiprobables, récursivité
     .game = Washi Cat
-    .hook = Trois poissons tiennent sur sept colonnes d’une façon sur 35. La probabilité est-elle 1/35 ?
+    .hook = Trois poissons tiennent sur sept colonnes d’une façon sur 35. La probabilité est-elle 1/35 ?
 # en: a445d3f2
 speeding-unit =
     .title = Excès de vitesse
     .concept = seuil de rentabilité
     .game = Taxi Derby
-    .hook = Une course rapporte 5 $ si tu fonces, 3 $ sinon, et une contravention coûte 3 $. Quel risque est payant ?
+    .hook = Une course rapporte 5 $ si tu fonces, 3 $ sinon, et une contravention coûte 3 $. Quel risque est payant ?
 # en: c964f575
 one-die-unit =
     .title = Un dé ou trois
     .concept = variance, lois de même espérance
     .game = Taxi Derby
-    .hook = Un dé fois trois, ou trois dés : lequel préfères-tu fuir ?
+    .hook = Un dé fois trois, ou trois dés : lequel préfères-tu fuir ?
 # en: 2fe80ca1
 both-masks-unit =
     .title = Les deux masques
     .concept = combinaisons
     .game = Meow Meow Daifugō
-    .hook = Chaque masque est à toi avec une probabilité de 1/4. Les deux avec 1/16 ?
+    .hook = Chaque masque est à toi avec une probabilité de 1/4. Les deux avec 1/16 ?
 # en: 8cb32efe
 a-pass-speaks-unit =
     .title = Passer, c’est parler
     .concept = Bayes
     .game = Meow Meow Daifugō
-    .hook = Kuro passe. Qu’est-ce que cela dit de la carte qui n’aurait pas pu l’aider ?
+    .hook = Kuro passe. Qu’est-ce que cela dit de la carte qui n’aurait pas pu l’aider ?
 # en: 9fd48f8b
 best-question-unit =
     .title = La meilleure question
     .concept = information, entropie
     .game = Meow Meow Daifugō
-    .hook = Tu peux poser une question à Kuro. Laquelle en dit le plus sur sa main ?
+    .hook = Tu peux poser une question à Kuro. Laquelle en dit le plus sur sa main ?
 # en: df79e6a4
 perfect-driver-unit =
     .title = Le pilote parfait
     .concept = programmation dynamique, un processus de décision de Markov
     .game = Cat Cab Crew
-    .hook = Deux dés vides, trois malédictions. En lancer un, ou les deux ?
+    .hook = Deux dés vides, trois malédictions. En lancer un, ou les deux ?
 # en: 981935ba
 equal-armies-unit =
     .title = Armées égales
     .concept = chaînes de Markov absorbantes
     .game = Empire
-    .hook = Onze cubes en attaquent onze. Qui est favori ?
+    .hook = Onze cubes en attaquent onze. Qui est favori ?
 # en: 39837b16
 solved-unit =
     .title = Résolu
     .concept = minimax et démonstration
     .game = Washi Cat
-    .hook = Deux chats jouent parfaitement. Qui gagne, et comment peut-on le savoir ?
+    .hook = Deux chats jouent parfaitement. Qui gagne, et comment peut-on le savoir ?
 # en: 6cf22f21
 starting-unit =
-    .title = Est-ce utile de commencer ?
+    .title = Est-ce utile de commencer ?
     .concept = intervalles de confiance, un test
     .game = Cat Cab Crew, Meow Meow Daifugō
-    .hook = On joue dix mille parties. À quel point peux-tu être sûr ?
+    .hook = On joue dix mille parties. À quel point peux-tu être sûr ?
 # en: 5b2133ae
 liars-dice-unit =
     .title = Dés menteurs
     .concept = loi binomiale
     .game = Dés menteurs
-    .hook = Dix dés, dont cinq cachés. Quelqu’un annonce : au moins trois 4 en tout. Le crois-tu ?
+    .hook = Dix dés, dont cinq cachés. Quelqu’un annonce : au moins trois 4 en tout. Le crois-tu ?
 # en: b1158bd2
 craps-unit =
     .title = Craps
     .concept = loi géométrique, ruine du joueur
     .game = Craps
-    .hook = Deux dés, un joueur, une banque. Qui gagne à la fin, si l’on joue toute la nuit ?
+    .hook = Deux dés, un joueur, une banque. Qui gagne à la fin, si l’on joue toute la nuit ?
 # en: 6e85d7da
 either-or-unit =
     .title = L’un ou l’autre
     .concept = diagramme de Venn, tableau à double entrée, événement contraire
     .game = Meow Meow Daifugō
-    .hook = Combien de cartes sont paires ou hautes ? Additionner ne suffit pas : certaines sont les deux.
+    .hook = Combien de cartes sont paires ou hautes ? Additionner ne suffit pas : certaines sont les deux.
 # en: fc9d72c5
 snakes-and-ladders-unit =
     .title = Serpents et échelles
     .concept = chaînes de Markov à long terme
     .game = Serpents et échelles
-    .hook = Ici, personne ne décide rien. Combien de temps dure une partie, et quelle échelle compte le plus ?
+    .hook = Ici, personne ne décide rien. Combien de temps dure une partie, et quelle échelle compte le plus ?
 # en: d7d2ae62
 bluff-unit =
     .title = Bluff
     .concept = stratégies mixtes
     .game = Poker de Kuhn
-    .hook = Qui ne bluffe jamais ne gagne rien, et qui bluffe toujours ne gagne rien. Combien de fois faut-il bluffer ?
+    .hook = Qui ne bluffe jamais ne gagne rien, et qui bluffe toujours ne gagne rien. Combien de fois faut-il bluffer ?
 # en: f1a357c5
 sums-unit =
     .title = Sommes
     .concept = vers la loi normale
     .game = Dés
-    .hook = Un dé, deux, dix : quelle forme ont les sommes ? Et si ce sont des dés étranges ?
+    .hook = Un dé, deux, dix : quelle forme ont les sommes ? Et si ce sont des dés étranges ?
 # en: 5c0702a2
 same-luck-unit =
     .title = La même chance
     .concept = tests équitables, comparaisons par paires
     .game = Dés
-    .hook = Quelqu’un change une règle. Est-ce utile, ou était-ce de la chance ? Une astuce vaut cinq fois plus de tests.
+    .hook = Quelqu’un change une règle. Est-ce utile, ou était-ce de la chance ? Une astuce vaut cinq fois plus de tests.

@@ -3,27 +3,27 @@
 # en: 0d4671f0
 ties-guide =
     .plan-1 = Par deux, lancer vingt fois deux vrais dés et compter qui gagne. Pas encore d’ordinateur.
-    .plan-2 = Tout le monde devine qui gagne le plus souvent (premier pronostic). Compter les mains pour chaque réponse.
+    .plan-2 = Tout le monde devine qui gagne le plus souvent (premier pronostic). Compter les mains levées pour chaque réponse.
     .plan-3 = Compter les égalités, puis les paires. Faire remplir sur papier un carré de 6 sur 6 avant d’exécuter la cellule.
-    .plan-4 = « À toi » 1 et 2 : changer la règle et voir le tableau changer.
-    .plan-5 = Le curseur avec plus de faces : que deviennent les égalités ?
+    .plan-4 = « À toi » 1 et 2 : changer la règle et voir le tableau changer.
+    .plan-5 = Le curseur avec plus de faces : que deviennent les égalités ?
     .plan-6 = Les exercices, chacun avec ses propres nombres, puis la question de sortie.
-    .say-1 = Avant de compter, décidez ce que vous comptez : toutes les façons dont les deux dés peuvent tomber.
-    .say-2 = Un 2 rouge et un 5 bleu, c’est une façon ; un 5 rouge et un 2 bleu, c’en est une autre.
-    .ask-1 = Pourquoi 2 et 5 n’est-il pas la même chose que 5 et 2, alors que 3 et 3 ne fait qu’une paire ?
-    .ask-2 = Qui y gagnerait si l’on relançait les égalités ?
-    .ask-3 = Que faut-il que toutes les paires aient en commun pour qu’on puisse les compter ?
+    .say-1 = Avant de compter, décidez ce que vous comptez : toutes les façons dont les deux dés peuvent tomber.
+    .say-2 = Un 2 rouge et un 5 bleu, c’est une façon ; un 5 rouge et un 2 bleu, c’en est une autre.
+    .ask-1 = Pourquoi « 2 et 5 » et « 5 et 2 » font-ils deux paires, alors que « 3 et 3 » n’en fait qu’une ?
+    .ask-2 = Qui y gagnerait si l’on relançait les égalités ?
+    .ask-3 = Qu’est-ce qui doit être vrai de toutes les paires pour qu’il suffise de les compter ?
     .support = Prenez des dés de deux couleurs, et faites écrire chaque lancer dans la case de sa paire.
-    .extension = Trouvez une règle à vous, presque équitable mais pas tout à fait. Laquelle s’en approche le plus ?
-    .ticket-1 = Deux dés à quatre faces ; l’égalité va à la défense. Quelle est la probabilité que l’attaque gagne ?
+    .extension = Trouvez votre propre règle, presque équitable mais pas tout à fait. Laquelle est la plus proche de l’équité ?
+    .ticket-1 = Deux dés à quatre faces ; l’égalité va à la défense. Quelle est la probabilité que l’attaque gagne ?
     .ticket-2 = 6/16 = 3/8
-    .open-1 = Peux-tu inventer une règle équitable pour les égalités ?
-    .open-1-answer = Oui : relancer jusqu’à ce qu’il n’y ait plus d’égalité, ou laisser une pièce décider. Les deux camps ont alors la même chance.
-    .open-2 = Que se passe-t-il avec mille faces ?
-    .open-2-answer = Les égalités deviennent rares : une paire sur mille. L’attaque s’approche d’un demi sans jamais l’atteindre : 999/2000.
+    .open-1 = Peux-tu inventer une règle équitable pour les égalités ?
+    .open-1-answer = Oui : relancer jusqu’à ce qu’il n’y ait plus d’égalité, ou laisser une pièce décider. Les deux camps ont alors la même chance.
+    .open-2 = Que se passe-t-il avec mille faces ?
+    .open-2-answer = Les égalités deviennent rares : une paire sur mille. L’attaque s’approche d’un demi sans jamais l’atteindre : 999/2000.
 
 # en: 57b5ad3d
-ties-say-task = Déplace le curseur. Que deviennent les égalités ?
+ties-say-task = Déplace le curseur. Que deviennent les égalités ?
 # en: 142f9c29
 ties-say-board = Toutes les paires de faces
 # en: 2d763a22
@@ -43,56 +43,56 @@ ties-controls =
     .sides = faces
 
 # en: 59e1c35e
-ties-fair = Chaque camp lance un dé. Le plus grand gagne, et l’égalité va à la défense. Qui gagne le plus souvent ?
+ties-fair = Chaque camp lance un dé. Le plus grand gagne, et l’égalité va à la défense. Qui gagne le plus souvent ?
     .choices-attacker = L’attaque
     .choices-defender = La défense
     .choices-fair = C’est équitable
-    .hint-1 = Les deux dés sont pareils. Seules les égalités font la différence : qui les gagne ?
-    .hint-2 = Ce serait équitable sans les égalités. Mais il y en a : qui gagne alors ?
+    .hint-1 = Les deux dés sont pareils. Seules les égalités font la différence : qui les gagne ?
+    .hint-2 = Ce serait équitable sans les égalités. Mais il y en a : qui gagne alors ?
     .because = Les deux dés sont pareils. Seules les égalités peuvent donc faire une différence, et la défense les gagne toutes.
 # en: b5701f0c
-ties-how-many = Deux dés tombent de 36 façons. Dans combien d’entre elles montrent-ils tous deux le même nombre ?
-    .hint-1 = Laquelle ? Les deux peuvent montrer 1, ou 2, ou…
+ties-how-many = Deux dés peuvent tomber de 36 façons. Dans combien d’entre elles montrent-ils le même nombre ?
+    .hint-1 = Une seule ? Les deux dés peuvent montrer 1, ou 2, ou…
     .hint-2 = Une paire comme 3 et 3, c’est une façon, pas deux.
     .hint-3 = Ce sont toutes les façons.
     .hint-4 = Ce sont les façons sans égalité.
     .because = 1 et 1, 2 et 2, et ainsi de suite jusqu’à 6 et 6.
 # en: b75a7e2d
-ties-one-against-one = Alors, quelle est la probabilité que l’attaque gagne ?
+ties-one-against-one = Alors, quelle est la probabilité que l’attaque gagne ?
     .hint-1 = Ce serait vrai sans les égalités. Certaines paires sont des égalités, et la défense les gagne.
     .hint-2 = C’est la probabilité d’une égalité.
     .hint-3 = C’est la probabilité qu’il n’y ait pas d’égalité.
-    .hint-4 = C’est la chance de la défense.
-    .because = 36 paires moins 6 égalités, il en reste 30. Dans la moitié, l’attaque est plus grande : 15 sur 36.
+    .hint-4 = C’est la probabilité que la défense gagne.
+    .because = 36 paires moins 6 égalités, il en reste 30. Dans la moitié d’entre elles, le dé de l’attaque est plus grand : 15 sur 36.
 # en: e7923fa8
-ties-to-the-attacker = Change la règle : maintenant, l’attaque gagne les égalités. Dans combien des 36 paires l’attaque gagne-t-elle ?
-    .hint-1 = C’est le compte sans les égalités ; ajoute maintenant les égalités.
-    .hint-2 = C’est seulement sans égalités que ce serait partagé en deux.
+ties-to-the-attacker = Change la règle : maintenant, l’attaque gagne les égalités. Dans combien des 36 paires l’attaque gagne-t-elle ?
+    .hint-1 = C’est le nombre sans les égalités ; ajoute-les maintenant.
+    .hint-2 = Ce serait moitié-moitié seulement s’il n’y avait pas d’égalités.
     .hint-3 = Ce sont les égalités seules.
-    .because = Les six égalités changent de camp : 15 + 6.
+    .because = Les six égalités changent de camp : 15 + 6.
 # en: b5ffe9ff
-ties-two-higher = L’attaque ne gagne que si son dé est plus grand d’au moins 2.
+ties-two-higher = L’attaque ne gagne que si son dé dépasse l’autre d’au moins 2.
     .because = La frontière s’éloigne d’une case des égalités.
 # en: d27ad3e5
-ties-many-sides = Lance des dés à 20 faces. L’égalité va toujours à la défense. Quelle est la probabilité que l’attaque gagne ?
+ties-many-sides = Lance des dés à 20 faces. L’égalité va toujours à la défense. Quelle est la probabilité que l’attaque gagne ?
     .hint-1 = C’était vrai avec six faces.
     .hint-2 = Presque. Mais il reste 20 égalités parmi 400 paires.
     .hint-3 = C’est la probabilité d’une égalité.
-    .hint-4 = C’est la chance de la défense.
+    .hint-4 = C’est la probabilité que la défense gagne.
     .because = 400 paires moins 20 égalités, il en reste 380, et la moitié fait 190. 190 sur 400.
 # en: b0933751
-ties-exercise-1 = Deux dés à { $n } faces. L’égalité va à la défense. Quelle est la probabilité que l’attaque gagne ?
+ties-exercise-1 = Deux dés à { $n } faces. L’égalité va à la défense. Quelle est la probabilité que l’attaque gagne ?
     .hint-1 = Ce serait vrai sans les égalités.
     .hint-2 = C’est la probabilité d’une égalité.
-    .hint-3 = C’est la chance de la défense.
+    .hint-3 = C’est la probabilité que la défense gagne.
     .because = { $pairs } paires, moins { $n } égalités, et la moitié du reste.
 # en: 39a40a53
-ties-exercise-2 = L’attaque lance un dé à { $mine } faces, la défense un dé à { $theirs }. L’égalité va à la défense. Quelle est la probabilité que l’attaque gagne ?
-    .hint-1 = Les dés sont différents. Qui a les plus grandes faces ?
-    .hint-2 = Les faces ne se partagent pas ainsi. Dessine le tableau et compte les cases.
-    .because = Dessine un tableau de { $mine } colonnes et { $theirs } lignes, et compte les cases où l’attaque est plus grande.
+ties-exercise-2 = L’attaque lance un dé à { $mine } faces, la défense un dé à { $theirs }. L’égalité va à la défense. Quelle est la probabilité que l’attaque gagne ?
+    .hint-1 = Les dés sont différents. Qui a les plus grandes faces ?
+    .hint-2 = On ne peut pas partager les faces comme ça. Dessine le tableau et compte les cases.
+    .because = Dessine un tableau de { $mine } colonnes et { $theirs } lignes, et compte les cases où le dé de l’attaque est plus grand.
 # en: 647aaeca
-ties-exercise-3 = Deux dés à { $n } faces. En cas d’égalité, on relance une fois. Une deuxième égalité va à la défense. Quelle est la probabilité que l’attaque gagne ?
-    .hint-1 = C’est la chance de gagner tout de suite. Que peut-il se passer après une égalité ?
-    .hint-2 = Ce serait vrai si l’on relançait les égalités sans fin. La deuxième va à la défense.
-    .because = La chance de gagner tout de suite, plus la probabilité d’une égalité fois la chance de gagner ensuite.
+ties-exercise-3 = Deux dés à { $n } faces. En cas d’égalité, on relance une fois. Une deuxième égalité va à la défense. Quelle est la probabilité que l’attaque gagne ?
+    .hint-1 = C’est la probabilité de gagner tout de suite. Que peut-il se passer après une égalité ?
+    .hint-2 = Ce serait vrai si l’on relançait autant de fois qu’il y a égalité. La deuxième va à la défense.
+    .because = La probabilité de gagner tout de suite, plus la probabilité d’une égalité multipliée par celle de gagner ensuite.

@@ -20,7 +20,7 @@ next-door-unit =
     .hook = O passageiro está logo ao lado, e você tem exatamente quatro passos. Dá para chegar?
 # en: 868bb964
 reroll-for-seven-unit =
-    .title = Rolar de novo pelo sete
+    .title = Rolar de novo para dar sete
     .concept = independência
     .game = Cat Cab Crew
     .hook = Você precisa de 7 com dois dados. Rola de novo um ou os dois?
@@ -47,13 +47,13 @@ jammed-rows-unit =
     .title = Estacionar
     .concept = casos que não são igualmente prováveis, recursão
     .game = Washi Cat
-    .hook = Três peixes cabem em sete colunas de um entre 35 jeitos. A chance é 1/35?
+    .hook = Há 35 jeitos de pôr três peixes em sete colunas. A chance é 1/35?
 # en: a445d3f2
 speeding-unit =
     .title = Excesso de velocidade
     .concept = ponto de equilíbrio
     .game = Taxi Derby
-    .hook = A corrida paga US$ 5 se você acelera, US$ 3 se não, e uma multa custa US$ 3. Que risco compensa?
+    .hook = A corrida paga $5 se você acelera, $3 se não, e uma multa custa $3. Que risco compensa?
 # en: c964f575
 one-die-unit =
     .title = Um dado ou três

@@ -3,18 +3,18 @@
 # en: 0d4671f0
 ties-guide =
     .plan-1 = Em duplas, rolar dois dados de verdade vinte vezes e contar quem ganha. Ainda sem computador.
-    .plan-2 = Todos palpitam quem ganha mais vezes (primeiro palpite). Contar as mãos para cada resposta.
-    .plan-3 = Contar os empates e depois os pares. Peça que preencham no papel um quadrado de 6 por 6 antes de executar a célula.
-    .plan-4 = “Sua vez” 1 e 2: mudar a regra e ver o quadro mudar.
+    .plan-2 = Todos dão um palpite: quem ganha mais vezes? (Primeiro palpite.) Contar as mãos levantadas para cada resposta.
+    .plan-3 = Contar os empates e depois os pares. Fazer a turma preencher no papel um quadrado de 6 por 6 antes de executar a célula.
+    .plan-4 = “Sua vez” 1 e 2: mudar a regra e ver a tabela mudar.
     .plan-5 = O controle com mais lados: o que acontece com os empates?
     .plan-6 = Os exercícios, cada um com seus números, e depois a pergunta de saída.
     .say-1 = Antes de contar, decidam o que vão contar: todos os jeitos de os dois dados caírem.
     .say-2 = Um 2 vermelho e um 5 azul são um jeito; um 5 vermelho e um 2 azul são outro.
-    .ask-1 = Por que 2 e 5 não é o mesmo que 5 e 2, mas 3 e 3 é um par só?
+    .ask-1 = Por que “2 e 5” e “5 e 2” são dois pares, mas “3 e 3” é um só?
     .ask-2 = Quem sairia ganhando se os empates fossem rolados de novo?
-    .ask-3 = O que precisa valer para todos os pares, para que a gente possa contar?
+    .ask-3 = O que precisa valer para todos os pares, para que baste contar?
     .support = Use dados de duas cores e peça que escrevam cada resultado na casa do seu par.
-    .extension = Inventem uma regra quase justa, mas não de todo. Qual chega mais perto?
+    .extension = Inventem uma regra quase justa, mas não totalmente. Qual chega mais perto?
     .ticket-1 = Dois dados de quatro lados; o empate é da defesa. Qual é a probabilidade de o ataque ganhar?
     .ticket-2 = 6/16 = 3/8
     .open-1 = Você consegue inventar uma regra justa para os empates?
@@ -37,7 +37,7 @@ ties-say-a = A
 # en: d52747db
 ties-say-d = D
 # en: 635fc823
-ties-say-won = O ataque ganha { $won } de { $sides } × { $sides } = { $pairs } pares. Isso é { $chance }, ou { $percent }. { $sides } pares são empates, e o ataque ganha { $ties } deles.
+ties-say-won = O ataque ganha { $won } de { $sides } × { $sides } = { $pairs } pares. Isso dá { $chance }, ou { $percent }. { $sides } pares são empates, e o ataque ganha { $ties } deles.
 # en: 671ff527
 ties-controls =
     .sides = lados
@@ -51,8 +51,8 @@ ties-fair = Cada lado rola um dado. O maior ganha, e o empate é da defesa. Quem
     .hint-2 = Seria justo sem empates. Mas os dados empatam: quem ganha nesse caso?
     .because = Os dois dados são iguais. Então só os empates podem fazer diferença, e a defesa ganha todos.
 # en: b5701f0c
-ties-how-many = Dois dados caem de 36 jeitos. Em quantos deles os dois mostram o mesmo número?
-    .hint-1 = Qual deles? Os dois podem mostrar 1, ou 2, ou…
+ties-how-many = Dois dados podem cair de 36 jeitos. Em quantos deles os dois mostram o mesmo número?
+    .hint-1 = Só um? Os dois podem mostrar 1, ou 2, ou…
     .hint-2 = Um par como 3 e 3 é um jeito, não dois.
     .hint-3 = Esses são todos os jeitos.
     .hint-4 = Esses são os jeitos sem empate.
@@ -62,8 +62,8 @@ ties-one-against-one = Então, qual é a probabilidade de o ataque ganhar?
     .hint-1 = Seria assim sem empates. Alguns pares são empates, e a defesa ganha esses.
     .hint-2 = Essa é a probabilidade de um empate.
     .hint-3 = Essa é a probabilidade de não haver empate.
-    .hint-4 = Essa é a chance da defesa.
-    .because = 36 pares menos 6 empates são 30. Na metade deles o ataque é maior: 15 de 36.
+    .hint-4 = Essa é a probabilidade de a defesa ganhar.
+    .because = 36 pares menos 6 empates são 30. Na metade deles o dado do ataque é maior: 15 de 36.
 # en: e7923fa8
 ties-to-the-attacker = Mude a regra: agora o ataque ganha os empates. Em quantos dos 36 pares o ataque ganha?
     .hint-1 = Essa é a conta sem os empates; agora some os empates.
@@ -71,28 +71,28 @@ ties-to-the-attacker = Mude a regra: agora o ataque ganha os empates. Em quantos
     .hint-3 = Esses são só os empates.
     .because = Os seis empates mudam de lado: 15 + 6.
 # en: b5ffe9ff
-ties-two-higher = O ataque só ganha se o dado for pelo menos 2 maior.
+ties-two-higher = O ataque só ganha se tirar pelo menos 2 a mais.
     .because = A fronteira se afasta uma casa dos empates.
 # en: d27ad3e5
 ties-many-sides = Role dados de 20 lados. O empate ainda é da defesa. Qual é a probabilidade de o ataque ganhar?
     .hint-1 = Era assim com seis lados.
     .hint-2 = Quase. Mas ainda há 20 empates entre 400 pares.
     .hint-3 = Essa é a probabilidade de um empate.
-    .hint-4 = Essa é a chance da defesa.
+    .hint-4 = Essa é a probabilidade de a defesa ganhar.
     .because = 400 pares menos 20 empates são 380, e a metade é 190. 190 de 400.
 # en: b0933751
 ties-exercise-1 = Dois dados de { $n } lados. O empate é da defesa. Qual é a probabilidade de o ataque ganhar?
     .hint-1 = Seria assim sem empates.
     .hint-2 = Essa é a probabilidade de um empate.
-    .hint-3 = Essa é a chance da defesa.
+    .hint-3 = Essa é a probabilidade de a defesa ganhar.
     .because = { $pairs } pares, menos { $n } empates, e a metade do resto.
 # en: 39a40a53
 ties-exercise-2 = O ataque rola um dado de { $mine } lados; a defesa, um de { $theirs }. O empate é da defesa. Qual é a probabilidade de o ataque ganhar?
     .hint-1 = Os dados são diferentes. Quem tem as faces maiores?
-    .hint-2 = Os lados não se repartem assim. Desenhe o quadro e conte as casas.
-    .because = Desenhe um quadro de { $mine } colunas e { $theirs } linhas e conte as casas em que o ataque é maior.
+    .hint-2 = Não dá para repartir os lados assim. Desenhe a tabela e conte as casas.
+    .because = Desenhe uma tabela de { $mine } colunas e { $theirs } linhas e conte as casas em que o dado do ataque é maior.
 # en: 647aaeca
-ties-exercise-3 = Dois dados de { $n } lados. O empate é rolado mais uma vez. Um segundo empate é da defesa. Qual é a probabilidade de o ataque ganhar?
-    .hint-1 = Essa é a chance de ganhar logo. O que pode acontecer depois de um empate?
-    .hint-2 = Seria assim se os empates fossem rolados de novo para sempre. O segundo empate é da defesa.
-    .because = A chance de ganhar logo, mais a probabilidade de um empate vezes a chance de ganhar depois.
+ties-exercise-3 = Dois dados de { $n } lados. Se der empate, os dados são rolados mais uma vez. Um segundo empate é da defesa. Qual é a probabilidade de o ataque ganhar?
+    .hint-1 = Essa é a probabilidade de ganhar de primeira. O que pode acontecer depois de um empate?
+    .hint-2 = Seria assim se os dados fossem rolados de novo a cada empate. O segundo empate é da defesa.
+    .because = A probabilidade de ganhar de primeira, mais a probabilidade de um empate vezes a de ganhar depois.

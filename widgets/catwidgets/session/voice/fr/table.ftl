@@ -348,31 +348,31 @@ rule-number = { $name }, numéro { $n }
 # en: 64bf90ad
 review-offer = Ton meilleur moment, les décisions qui t’ont coûté le plus cher, et la chance que tu as eue.
 # en: 17e2813b
-review-busy = Calcul en cours : { $chance }. En attendant, ce qui suit est approximatif.
+review-busy = Calcul en cours : { $chance }. En attendant, ce qui suit est approximatif.
 # en: 01c25992
 judged-by = Selon
-    .best = le meilleur jeu connu
-    .tip = Selon des joueurs de quel niveau : une erreur est alors ce qui coûte des victoires si tous continuent comme eux
+    .best = la meilleure façon de jouer connue
+    .tip = Le niveau des joueurs qui jugent : une erreur est alors ce qui coûte des victoires si tout le monde continue comme eux
 # en: 5661ab9f
-judged-like = Ainsi en jugerait { $who } : une erreur est ce qui coûte des victoires si tous continuent à jouer ainsi.
+judged-like = Selon { $who } : une erreur est ce qui coûte des victoires si tout le monde continue à jouer comme ça.
 # en: 197bf3dc
 back-to-end = Revenir à la fin
     .tip = Continuer là où en est la partie
 # en: 8e454e41
-looking-at = Tu regardes : { $heading }.
+looking-at = Tu regardes : { $heading }.
 # en: d87fb7ce
 look-at-it = Voir cette décision
 # en: d29b7015
-decision-gone = Cette décision ne fait plus partie de la partie ; refais le bilan.
+decision-gone = Cette décision ne fait plus partie de la partie ; refais le bilan.
 # en: ab127db6
-was-better = { $choice }. Mieux : { $best } ({ $by }).
+was-better = { $choice }. Mieux : { $best } ({ $by }).
 # en: 0dcc8749
 mistakes = { $n } { FORM($n, "erreur", "erreurs") } sur { $who ->
     [you] tes { $all } décisions
    *[other] les { $all } décisions de { $who }
-}. { FORM($n, "La voici :", "Les plus coûteuses :") }
+}. { FORM($n, "La voici :", "Les plus coûteuses :") }
 # en: 11ba621f
-no-mistake = Aucune erreur{ FORM($sure, " certaine", "") } : { $n } { FORM($n, "décision", "décisions") } { $who ->
+no-mistake = Aucune erreur{ FORM($sure, " certaine", "") } : { $n } { FORM($n, "décision", "décisions") } { $who ->
     [you] de ta part
    *[other] de la part de { $who }
 }.
@@ -380,12 +380,12 @@ no-mistake = Aucune erreur{ FORM($sure, " certaine", "") } : { $n } { FORM($n, "
 best-moment = { $who ->
     [you] Ton meilleur moment
    *[other] Le meilleur moment de { $who }
-} : { $heading }, « { $choice } ». Ensuite, { $by ->
+} : { $heading }, « { $choice } ». Ensuite, { $by ->
     [no] la valeur ({ $goal }) est passée de { $low } à { $high }
    *[other] la valeur ({ $goal }) a augmenté de { $by }
 }.
 # en: 124a7b07
-luck-amount = Le hasard et les coups des autres : { $by }.
+luck-amount = Le hasard et les coups des autres : { $by }.
 # en: e034ea5a
 luck-even = Le hasard et les coups des autres { $who ->
     [you] ne t’ont ni vraiment aidé ni vraiment gêné
@@ -400,13 +400,13 @@ luck-was = Le hasard et les coups des autres { $who ->
 percentage-points = { $by } points de pourcentage
 # en: 6ce679da
 curve = { $goal } de décision en décision
-    .click = { $goal } ; clique pour y aller
+    .click = { $goal } ; clique pour y aller
 # en: 5fc2028e
 smoothed = lissé
 # en: 275ddfe0
 at-each-decision = à chaque décision
 # en: 6e81c59c
-gave-away = { $choice }, perd { $by }, mieux : { $best }
+gave-away = { $choice }, perd { $by }, mieux : { $best }
 # en: 1c6825c6
 mark = { $how ->
     [exact] exact

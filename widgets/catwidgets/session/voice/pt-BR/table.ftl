@@ -351,10 +351,10 @@ review-offer = Seu melhor momento, as decisões que mais custaram e quanta sorte
 review-busy = Calculando: { $chance } prontos. Até o fim, o que está abaixo é aproximado.
 # en: 01c25992
 judged-by = Segundo
-    .best = o melhor jogo conhecido
-    .tip = Segundo jogadores de que nível: um erro é então o que custa vitórias se todos continuarem jogando como eles
+    .best = a melhor forma de jogar conhecida
+    .tip = O nível dos jogadores que avaliam: um erro é então o que custa vitórias se todos continuarem jogando como eles
 # en: 5661ab9f
-judged-like = Assim julgaria { $who }: um erro é o que custa vitórias se todos continuarem jogando assim.
+judged-like = Segundo { $who }: um erro é o que custa vitórias se todos continuarem jogando assim.
 # en: 197bf3dc
 back-to-end = Voltar ao final
     .tip = Continuar de onde a partida está

@@ -13,9 +13,9 @@ page-answer = La réponse
 # en: f5997c54
 page-show = Voir la réponse
 # en: 6d38a9bc
-page-code = Mon code :
+page-code = Mon code :
 # en: 07e18ef8
-how-fraction = une probabilité, par exemple 7/40, 0,175 ou 17,5 %
+how-fraction = une probabilité, par exemple 7/40, 0,175 ou 17,5 %
 # en: 3a479126
 how-number = un nombre
 # en: 2ae09ef0
@@ -23,52 +23,52 @@ how-points = des points de pourcentage, par exemple 2,5
 # en: 3a47d060
 how-choice = {""}
 # en: e6bf6ae2
-guess-first = Devine d’abord : toute réponse vaut mieux qu’aucune.
+guess-first = Devine d’abord : n’importe quelle réponse vaut mieux que rien.
 # en: 9da602e3
 write-first = Écris d’abord une réponse.
 # en: e9944412
 choose-first = Choisis d’abord une réponse.
 # en: e361be03
-went-wrong = Quelque chose n’a pas marché : { $error }
+went-wrong = Quelque chose n’a pas marché : { $error }
 # en: 22f40578
-guess-still = Devine d’abord : { $question }{ $guess ->
+guess-still = Devine d’abord : { $question }{ $guess ->
     [no] {""}
-   *[other] {" "}Ton pronostic : { $guess } ; la réponse : { $answer }
+   *[other] {" "}Ton pronostic : { $guess } ; la réponse : { $answer }
 }
 # en: 5c3b84ef
-exercise-still = Exercice : { $question }{ $guess ->
+exercise-still = Exercice : { $question }{ $guess ->
     [no] {""}
-   *[other] {" "}{ $guess } : { $verdict }
+   *[other] {" "}{ $guess } : { $verdict }
 }
 
 # en: 05c26128
-right = C’est juste : { $answer }.
+right = C’est juste : { $answer }.
 # en: 7b7e720a
-right-is = C’est juste : { $written }, c’est { $answer }.
+right-is = C’est juste : { $written }, c’est { $answer }.
 # en: 483a3b9d
-right-rounded = C’est juste : { $written }, c’est { $answer } arrondi.
+right-rounded = C’est juste : { $written }, c’est { $answer } arrondi.
 # en: 65fa829c
 not-yet = Pas encore.
 # en: c4563c6e
 nearly = Presque.
 # en: 40c71722
-more-digits = Presque : donne une fraction, ou un chiffre de plus.
+more-digits = Presque : donne une fraction, ou un chiffre de plus.
 # en: 217bcf14
-last-digit = Presque : le dernier chiffre n’est pas bien arrondi.
+last-digit = Presque : le dernier chiffre n’est pas bien arrondi.
 # en: 39178291
-your-turn = À toi : écris ta réponse à la place des trois points et exécute de nouveau cette cellule.
+your-turn = À toi : écris ta réponse à la place des trois points et exécute de nouveau cette cellule.
 # en: 61d9ad73
-no-choice = « { $given } » ne fait pas partie des choix : { $choices }.
+no-choice = « { $given } » ne fait pas partie des choix : { $choices }.
 # en: a5a12a95
 less = C’est moins que cela.
 # en: 3a204a35
 more = C’est plus que cela.
 # en: 95b58622
-a-share = Cela, c’est la part. Un point de pourcentage vaut 0,01.
+a-share = Ta réponse est une proportion. Un point de pourcentage vaut 0,01.
 # en: 365aa5fb
-percent-sign = Est-ce un pourcentage ? Alors écris le signe % derrière.
+percent-sign = Est-ce un pourcentage ? Alors ajoute le signe %.
 # en: b7bd4e9a
-upside-down = C’est à l’envers : c’est le nombre de cas pour un seul bon.
+upside-down = C’est à l’envers : ce nombre dit « une chance sur combien ».
 # en: 29397d92
 no-chance = Une probabilité est comprise entre 0 et 1.
 # en: 1250eb8a
@@ -78,20 +78,20 @@ never = Une probabilité de 0 veut dire jamais.
 # en: 704588b1
 always = Une probabilité de 1 veut dire toujours.
 # en: 0c916470
-odds = C’est le rapport des victoires aux défaites ; la probabilité, ce sont les victoires sur tous les cas.
+odds = Tu compares les victoires aux défaites ; la probabilité, c’est le nombre de victoires divisé par celui de tous les cas.
 # en: ccee54ca
 exactly = { $said } (exactement { $exact })
 
 # en: d57cfe53
-no-number = { $given } n’est pas un nombre : écris 7/40, 0,175 ou 17,5 %
+no-number = { $given } n’est pas un nombre : écris 7/40, 0,175 ou 17,5 %
 # en: 239bd87b
-too-long = { $given } est trop long pour un nombre : écris 7/40, 0,175 ou 17,5 %
+too-long = { $given } est trop long pour un nombre : écris 7/40, 0,175 ou 17,5 %
 # en: a095b875
-too-many-digits = on ne peut pas vérifier un nombre de plus de { $most } chiffres : écris 7/40, 0,175 ou 17,5 %
+too-many-digits = on ne peut pas vérifier un nombre de plus de { $most } chiffres : écris 7/40, 0,175 ou 17,5 %
 # en: 932b805b
-cannot-check = { $given } n’est pas un nombre que l’on peut vérifier : écris 7/40, 0,175 ou 17,5 %
+cannot-check = { $given } n’est pas un nombre que l’on peut vérifier : écris 7/40, 0,175 ou 17,5 %
 # en: 2d868177
-unequal = « { $given } » : les deux côtés ne sont pas égaux
+unequal = « { $given } » : les deux côtés ne sont pas égaux
 # en: d238ac4c
 by-zero = { $given } divise par zéro
 # en: 937e89db
@@ -106,19 +106,19 @@ own-name = ta fonction
 # en: 43d5136c
 own-none = il faut une fonction ici, et { $given } n’en est pas une
 # en: 18617ced
-own-stops = { $name } s’arrête à { $place } : { $error }
+own-stops = { $name } s’arrête pour { $place } : { $error }
 # en: 3b525f4d
-own-nothing = { $name } ne donne rien à { $place } : termine-la par `return`
+own-nothing = { $name } ne donne rien pour { $place } : termine-la par `return`
 # en: 9d5686d9
-own-gives = { $name } donne { $said } : elle devrait donner { $what }
+own-gives = { $name } donne { $said } : elle devrait donner { $what }
 # en: c560bf53
 own-dots = écris quelque chose à la place des trois points dans { $name }
 # en: b6ca9e30
-own-not-yet = Pas encore : { $why }.
+own-not-yet = Pas encore : { $why }.
 # en: 626e5c8e
-own-your-turn = À toi : { $why }.
+own-your-turn = À toi : { $why }.
 # en: 06e85078
-own-right = C’est juste : ta fonction a raison dans les { $cases } cas.
+own-right = C’est juste : ta fonction donne la bonne réponse dans les { $cases } cas.
 # en: d987d7b4
 own-wrong = Pas encore. Pour { $case }, il faudrait { $right }, et la tienne dit { $said }.
 
@@ -131,14 +131,14 @@ forget = Tout oublier ({ $what }) sauf le dernier
 # en: 579f27d4
 your-number = Ton numéro dans la liste de la classe
 # en: 29ed2780
-exercises = { $title } : exercices pour le numéro { $seed }
+exercises = { $title } : exercices pour le numéro { $seed }
 
 # en: 62837cea
-guide-head = Unité { $number } : { $title }, dès { $age } ans, { $minutes } minutes
+guide-head = Unité { $number } : { $title }, dès { $age } ans, { $minutes } minutes
 # en: 49d409a5
-guide-about = { $concept }. Le jeu : { $game }. { $hook }
+guide-about = { $concept }. Le jeu : { $game }. { $hook }
 # en: 6a2ee1ad
-guide-minutes = { $minutes } min : { $what }
+guide-minutes = { $minutes } min : { $what }
 # en: 8d1c2435
 guide-concept = Notion
 # en: 5aecedc5
@@ -162,7 +162,7 @@ guide-open = Questions ouvertes
 # en: be3b6f29
 guide-board = À dessiner au tableau
 # en: d1cd74b6
-a-function = Une fonction : voir la solution repliée.
+a-function = Une fonction : voir la solution repliée.
 # en: cb662e10
 key-question = question
 # en: 03fe571b
@@ -175,11 +175,11 @@ paper-save = Enregistrer la fiche
 # en: 90d7e8b6
 paper-saved = Enregistrée sous { $name }.
 # en: 9c0a6c4c
-paper-unsaved = La fiche ne peut pas être enregistrée : { $error }.
+paper-unsaved = La fiche ne peut pas être enregistrée : { $error }.
 # en: 15f502aa
-paper-still = Fiche : { $title }, numéro { $seeds }, { $exercises } exercices
+paper-still = Fiche : { $title }, numéro { $seeds }, { $exercises } exercices
 # en: 32582b97
-paper-title = { $title } : fiche d’exercices
+paper-title = { $title } : fiche d’exercices
 # en: f6f10b2e
 paper-head = Fiche d’exercices, numéro { $seed }
 # en: 080b1d7a
@@ -191,8 +191,8 @@ paper-date = Date
 # en: 0a940aca
 paper-before = Avant de partir.
 # en: ce9f41b4
-paper-answer = Réponse :
+paper-answer = Réponse :
 # en: 0e74f4b5
 paper-ticket = Question de sortie, tous les numéros
 # en: fa1b35e2
-paper-key = Réponses, numéro { $seed } : { $title }
+paper-key = Réponses, numéro { $seed } : { $title }

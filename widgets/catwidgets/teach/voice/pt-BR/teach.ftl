@@ -64,11 +64,11 @@ less = É menos do que isso.
 # en: 3a204a35
 more = É mais do que isso.
 # en: 95b58622
-a-share = Isso é a proporção. Um ponto percentual é 0,01.
+a-share = Sua resposta está como proporção. Um ponto percentual é 0,01.
 # en: 365aa5fb
-percent-sign = É uma porcentagem? Então escreva o sinal % depois.
+percent-sign = É uma porcentagem? Então escreva o sinal % no fim.
 # en: b7bd4e9a
-upside-down = Está de cabeça para baixo: esse é o número de casos para cada um bom.
+upside-down = Está invertido: esse número diz “uma chance em quantas”.
 # en: 29397d92
 no-chance = Uma probabilidade fica entre 0 e 1.
 # en: 1250eb8a
@@ -78,7 +78,7 @@ never = Probabilidade 0 quer dizer nunca.
 # en: 704588b1
 always = Probabilidade 1 quer dizer sempre.
 # en: 0c916470
-odds = Isso compara vitórias com derrotas; a probabilidade são as vitórias divididas por todos os casos.
+odds = Isso compara vitórias com derrotas; a probabilidade é o número de vitórias dividido pelo de todos os casos.
 # en: ccee54ca
 exactly = { $said } (exatamente { $exact })
 
@@ -87,7 +87,7 @@ no-number = { $given } não é um número: escreva 7/40, 0,175 ou 17,5%
 # en: 239bd87b
 too-long = { $given } é longo demais para um número: escreva 7/40, 0,175 ou 17,5%
 # en: a095b875
-too-many-digits = um número com mais de { $most } algarismos não dá para conferir: escreva 7/40, 0,175 ou 17,5%
+too-many-digits = não dá para conferir um número com mais de { $most } algarismos: escreva 7/40, 0,175 ou 17,5%
 # en: 932b805b
 cannot-check = { $given } não é um número que dê para conferir: escreva 7/40, 0,175 ou 17,5%
 # en: 2d868177
@@ -106,7 +106,7 @@ own-name = sua função
 # en: 43d5136c
 own-none = aqui é preciso uma função, e { $given } não é
 # en: 18617ced
-own-stops = { $name } para em { $place }: { $error }
+own-stops = { $name } falha em { $place }: { $error }
 # en: 3b525f4d
 own-nothing = { $name } não devolve nada em { $place }: termine com `return`
 # en: 9d5686d9
@@ -123,13 +123,13 @@ own-right = Certo: sua função acerta em todos os { $cases } casos.
 own-wrong = Ainda não. Para { $case } deveria ser { $right }, e a sua diz { $said }.
 
 # en: 0cad6e8b
-as-a-table = O mesmo em tabela
+as-a-table = Ver como tabela
 # en: efc63eda
 start-again = Começar de novo
 # en: cb6f57e1
 forget = Esquecer tudo ({ $what }) menos o último
 # en: 579f27d4
-your-number = Seu número na lista da turma
+your-number = Seu número da chamada
 # en: 29ed2780
 exercises = { $title }: exercícios para o número { $seed }
 
@@ -144,9 +144,9 @@ guide-concept = Conceito
 # en: 5aecedc5
 guide-plan = Plano
 # en: 3047be88
-guide-say = Dizer
+guide-say = O que dizer
 # en: e841194b
-guide-ask = Perguntar
+guide-ask = O que perguntar
 # en: 8a31d43b
 guide-support = Apoio
 # en: 90cd01ab
@@ -160,7 +160,7 @@ guide-exercises = Exercícios para o número 1
 # en: 06c3a479
 guide-open = Perguntas abertas
 # en: be3b6f29
-guide-board = Desenho para o quadro
+guide-board = Para desenhar no quadro
 # en: d1cd74b6
 a-function = Uma função: veja a solução recolhida.
 # en: cb662e10
