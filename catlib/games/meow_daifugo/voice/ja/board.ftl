@@ -104,7 +104,7 @@ stands-for = ?の数
 # en: a626eb5b
 stands-for-number = ?を{ $n }に
 # en: 8d266fa2
-times-two = 2枚と数える
+times-two = 二枚と数える
 # en: de4a6f86
 counts-as-two = ドッペルゲンガーを二枚分に数える
 
