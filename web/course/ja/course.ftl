@@ -3,15 +3,15 @@
 # en: 8b4a8ca8
 course-0-1 = # コース
 # en: 7ed01751
-course-0-2 = どの問いのうしろにも本物のゲームがあり、どの予想の下にも正確な答えがあります。ほとんどの単元は35分から45分の授業1回分です。12と14は2回分、17は1時間かかります。どれから始めてもかまいません。必要なことは、それぞれのページの最初に書いてあります。
+course-0-2 = どの問いも本物のゲームから生まれたもので、予想すると正確な答えがわかります。ほとんどの単元は35分から45分の授業1回分です。12と14は2回分、17は1時間かかります。どれから始めてもかまいません。必要な知識は、それぞれのページの最初に書いてあります。
 # en: 1920c423
 course-0-3 = **生徒のみなさんへ。** まず予想し、それから数えます。コードを変えて、どうなるか見てみましょう。問題の数は一人ずつちがいます。名簿の自分の番号を書いてください。コードはたためます。
 # en: 0212a4f1
-course-0-4 = **先生方へ。** どの単元にも[手引き](teacher.ipynb)があります。時間配分のある授業の流れ、話すこと、まちがった予想のうしろにある考え、すべての答え、印刷できるプリントです。[クラスの画面](class.ipynb)は、サーバーなしでクラスの答えを見せます。
+course-0-4 = **先生方へ。** どの単元にも[手引き](teacher.ipynb)があります。時間配分つきの授業の流れ、話すこと、まちがった予想のもとになる考え、すべての答え、印刷できるプリントです。[クラスの画面](class.ipynb)では、サーバーなしでクラスの答えを見られます。
 # en: 026ba27b
 course-0-5 = | | 単元 | 年れい | テーマ | ゲーム | 問い | 先生用 |
 # en: 2a9b6bee
-course-0-6 = これらの単元のほかにゲームが教えてくれることは、レッスンにあります。[最初のページ](../start.ipynb)から開けます。
+course-0-6 = 単元のほかにも、ゲームから学べるレッスンがあります。[最初のページ](../start.ipynb)から開けます。
 # en: 62e99465
 course-1-1 = ## 単元とカリキュラム
 # en: c48dfcb8
@@ -19,4 +19,4 @@ course-1-2 = | 単元 | England | Common Core | AP Statistics | IB Diploma | 情
 # en: 3c3bc39d
 course-1-3 = この表は、英語圏のカリキュラムを原文のことばで示します。空らんは、合う項目がないということです。**出典。** イングランド：*GCSE mathematics: subject content and assessment objectives*（Department for Education）と *AS and A level content*（記号は AQA 7357 のもの）、Further Maths は Pearson Edexcel 9FM0。アメリカ：*Common Core State Standards for Mathematics*、*AP Statistics Course and Exam Description*（番号が2026–27年度に変わったため、項目は名前で示します）。IB：*Mathematics: analysis and approaches*（AA）と *applications and interpretation*（AI）の手引き、2021年初回試験。SL 4.5 から 4.7 は両方にあります。情報科学：*CSTA K–12 Computer Science Standards*、2017年改訂。2026年11月に、原本ではなく、ほかの人が公開した写しや一覧とくらべました。記号を使う前に、お使いの版でたしかめてください。
 # en: 1a7f2e95
-course-1-4 = **あつかわないこと：** 正規曲線以外の連続分布、回帰と相関、調査の設計。
+course-1-4 = **あつかわないこと：** 正規分布以外の連続分布、回帰と相関、調査の設計。

@@ -45,7 +45,7 @@ scorm = SCORM パッケージ
 # en: 4907b65f
 cartridge = すべての単元へのリンク
 # en: b21a2876
-take-both = Moodle、Canvas、itslearning など、ほとんどのものが両方を読みこめます。パッケージは点数と時間と答えを自動で提出します。リンクは Common Cartridge の形です。
+take-both = Moodle、Canvas、itslearning など、ほとんどの学習プラットフォームでどちらも使えます。パッケージは点数と時間と答えを自動で提出します。リンクは Common Cartridge 形式です。
 # en: cc3e769a
 how-to-add = 追加のしかた
 # en: eeb6ed18

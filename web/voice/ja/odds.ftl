@@ -84,7 +84,7 @@ example-9 = 記号のサイコロ
 # en: ebe85340
 help-dice = サイコロ
 # en: b940dce8
-help-keep-reroll-explode = 残す・振り直す・爆発
+help-keep-reroll-explode = 残す・ふり直す・追加でふる
 # en: 5c08011e
 help-sums-and-questions = 合計と質問
 # en: 78b0c5f7

@@ -110,7 +110,7 @@ guide = 手引き
 # en: 40c68ce2
 held = 予想すると、つづきが出ます。
 # en: 0b468819
-without-guess = 予想しないで進む
+without-guess = 予想せずに進む
 # en: 21e2694a
 done-here = このページの進みぐあい
 # en: 04a90f31
@@ -124,12 +124,12 @@ copy-codes = コードをコピー
 # en: cec1622f
 as-qr = QR コードで
 # en: afa960c2
-answers-so-far = これまでの答え：{ $answers }。この行を、前に名前をつけて先生に送ってください。
+answers-so-far = これまでの答え：{ $answers }。この行のはじめに名前を書いて、先生に送ってください。
 # en: 444ceba6
 codes-as-qr = 上のコードを QR コードにしたもの
 # en: 953737ad
-codes-copied = コピーしました。前に名前をつけて先生に送ってください。
+codes-copied = コピーしました。はじめに名前を書いて、先生に送ってください。
 # en: 013fe4f4
-game-loading = ゲームを読み込んでいます。
+game-loading = ゲームを読みこんでいます。
 # en: 91813760
 pages = ページ

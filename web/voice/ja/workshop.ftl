@@ -5,7 +5,7 @@ workshop-page = 工房：自分だけのゲーム
 # en: df3e55d0
 workshop-title = 工房
 # en: 7e6f2940
-workshop-lead = ゲームを選んで遊んでみましょう。ルールは1ページのPythonです。数字や行を変えると、テーブルもすぐに変わります。公平かどうかを調べて、自分のゲームをリンクで友だちに送れます。
+workshop-lead = ゲームを選んで遊んでみましょう。ルールはPythonのプログラムで、1ページにおさまっています。数字や行を変えると、テーブルもすぐに変わります。公平かどうかを調べて、自分のゲームをリンクで友だちに送れます。
 # en: 4cffe177
 workshop-small = 小さなゲームから始める
 # en: a9525dd4
@@ -15,11 +15,11 @@ workshop-classics = 定番のゲーム（短い順）
 # en: 98213a6b
 workshop-five = 五つのゲーム
 # en: b43e4536
-workshop-five-more = どれもたくさんのファイルでできているので、ここで1ページに写すことはできません。遊んだり、実験台でボットに遊ばせたり、ハウスルールを変えたりできます。
+workshop-five-more = どれもたくさんのファイルでできているので、ここで1ページにまとめることはできません。遊んだり、実験台でコンピューターに遊ばせたり、ハウスルールを変えたりできます。
 # en: 25494d8b
-workshop-mine = 自分用に変える
+workshop-mine = 自分のゲームにする
 # en: 484bc9ff
-workshop-stranger = これはリンクで届いた、ほかの人のプログラムです。閉じた場所で動き、あなたのゲームにも、ほかのページにも、ネットワークにも触れられません。
+workshop-stranger = これはリンクで届いた、ほかの人のプログラムです。閉じた場所で動き、あなたのゲームにも、ほかのページにも、ネットワークにもさわれません。
 # en: 9b1d718e
 workshop-run = 動かす
 # en: 110448fd
@@ -27,11 +27,11 @@ workshop-read = 先に読む
 # en: bcf880d1
 workshop-risks = ブラウザーが約束できないこと
 # en: 0a28c178
-workshop-risk = プログラムは遅いことも、メモリーを多く使うこともあります。そのときは、このページがプログラムを止めるか、ブラウザーがタブを閉じます。本当ではない文や絵を見せることもあるので、ゲームにパスワードを入力しないでください。また、ブラウザーに欠陥があれば、閉じた場所も安全ではありません。いつも最新の版を使ってください。
+workshop-risk = プログラムがおそかったり、メモリーをたくさん使ったりすることがあります。そのときは、このページがプログラムを止めるか、ブラウザーがタブを閉じます。本当ではない文や絵を見せることもあるので、ゲームにパスワードを入力しないでください。また、ブラウザーに不具合があれば、閉じた場所も安全ではありません。いつも最新版を使ってください。
 # en: a7f96f43
 workshop-stop = 止める
 # en: eb132371
-workshop-hide = コードを隠す
+workshop-hide = コードをかくす
 # en: 18ee6a27
 workshop-show = コードを表示
 # en: a9cf0e26
@@ -45,7 +45,7 @@ workshop-code = コード
 # en: 3a30c0eb
 workshop-play = 遊ぶ
 # en: e4ee3780
-workshop-check = 確かめる
+workshop-check = たしかめる
 # en: e72d1b5c
 workshop-bench = 実験台
 # en: 749288c9
@@ -69,7 +69,7 @@ workshop-link = リンク
 # en: 890fac2d
 workshop-copy = リンクをコピー
 # en: 51ba1e32
-workshop-whoever = 開いた人は、まずほかの人のプログラムであることを読み、クリックして動かします。閉じた場所で動き、ブラウザーに保存されたものにも、ネットワークにも触れられません。
+workshop-whoever = 開いた人には、ほかの人のプログラムだという説明が先に出ます。クリックすると、閉じた場所で動きます。ブラウザーに保存されたものにも、ネットワークにもさわれません。
 # en: 70c55a85
 workshop-keep = 残す
 # en: 1a4c1131
@@ -77,11 +77,11 @@ workshop-save = ファイルに保存
 # en: 912125de
 workshop-kept = 最後に入力したものは、このブラウザーに残ります。ファイルはパソコンのPythonでも動きます：
 # en: a1759a80
-workshop-checking = 確かめています…
+workshop-checking = たしかめています…
 # en: a78ab898
 workshop-solving = 最善の手を計算しています…
 # en: 3a2a6305
-workshop-playing = ボットが遊んでいます…
+workshop-playing = コンピューターが遊んでいます…
 # en: 8eb62cc5
 workshop-writing = レポートを書いています…
 # en: bcf89051
@@ -113,7 +113,7 @@ workshop-copied = リンクをコピーしました。
 # en: ba44f407
 workshop-too-large = { $file }は、ゲームとしては大きすぎます。
 # en: 05240e1f
-workshop-gone = このゲームを読み込めませんでした。ネットワークが切れていませんか。
+workshop-gone = このゲームを読みこめませんでした。ネットワークが切れていませんか。
 # en: b694bdbe
 workshop-go-on = { $game }を続ける
 # en: 661eac11

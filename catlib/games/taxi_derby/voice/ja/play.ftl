@@ -144,7 +144,7 @@ drive =
                 [at] ちょうど制限速度です。こえる前に番を終えましょう。
                *[over] { driven-so-far } 番を終えましょう。
             }
-           *[other] ここでまだできることは得になりません。番を終えましょう。
+           *[other] ここでできることは残っていますが、得になりません。番を終えましょう。
         }
     }
     .name = { $does ->
@@ -198,7 +198,7 @@ driven-so-far = この番で走ったのは{ $moved }マスです。{ $over ->
    *[over] 制限速度を{ $away }マスこえています。パトカーが追いかけてきます。{ $caught ->
         [no] でも、ここまでは届きません
         [yes] ここでは必ずつかまります
-       *[other] ここでは、サイコロの{ $die_sides }面のうち{ $caught }面でつかまります
+       *[other] ここでは、サイコロの目{ $die_sides }通りのうち{ $caught }通りでつかまります
     }
 }。
 # en: 85a07222
@@ -354,7 +354,7 @@ prize-of = { $thing } { $dollars }ドル
 # en: d64e7017
 prize-upgrades = 装備
 # en: 7c9480e4
-prize-tickets = 少ないキップ
+prize-tickets = キップの少なさ
 # en: 760c6e4d
 prize-distance = キップなしでいちばん長い番
 # en: 4089b0da
@@ -421,10 +421,10 @@ nobody-drives-in = 警察署へは走って入れません。
 most-driven = 一ターンに走れるのは{ $most_spaces }マスまでです。
 # en: 751eaa03
 so-far-away = { $place }までは{ $away }マスです。{ $caught ->
-    [far] 一つの番では行けません。
+    [far] 一回の番では行けません。
     [no] 制限速度を{ $n }マスこえますが、パトカーはそこまで追いつけません。もう一度クリックすると走ります。
     [yes] 制限速度を{ $n }マスこえ、そこではかならずつかまります。もう一度クリックすると走ります。
-   *[other] 制限速度を{ $n }マスこえ、そこではサイコロの{ $die_sides }面のうち{ $caught }面でつかまります。もう一度クリックすると走ります。
+   *[other] 制限速度を{ $n }マスこえ、そこではサイコロの目{ $die_sides }通りのうち{ $caught }通りでつかまります。もう一度クリックすると走ります。
 }
 # en: ddaf1f9b
 no-such-pick-up = その乗り場はありません。

@@ -31,9 +31,9 @@ list-semicolon = { $before }。{ $last }
 
 # en: 8e46cf7d
 welcome = { $cats ->
-    [1] ねこ
-   *[other] どのねこ
-}も魚をとって、家に持ち帰りましょう。
+    [1] {""}
+   *[other] どのねこも
+}魚をとって、家に持ち帰りましょう。
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.

@@ -23,7 +23,7 @@ how-points = パーセントポイント（2.5 など）
 # en: 3a47d060
 how-choice = {""}
 # en: e6bf6ae2
-guess-first = まず予想してください。どんな答えでも、ないよりはいいです。
+guess-first = まず予想してください。どんな答えでも、書かないよりいいです。
 # en: 9da602e3
 write-first = まず答えを書いてください。
 # en: e9944412
@@ -48,7 +48,7 @@ right-is = 正解：{ $written } は { $answer } です。
 # en: 483a3b9d
 right-rounded = 正解：{ $written } は { $answer } を四捨五入した数です。
 # en: 65fa829c
-not-yet = まだです。
+not-yet = まだ正解ではありません。
 # en: c4563c6e
 nearly = おしい。
 # en: 40c71722
@@ -56,7 +56,7 @@ more-digits = おしい：分数にするか、もう一けたくわしく書い
 # en: 217bcf14
 last-digit = おしい：最後の位の四捨五入がちがいます。
 # en: 39178291
-your-turn = あなたの番：三つの点のところに答えを書いて、このセルをもう一度実行してください。
+your-turn = あなたの番：「...」のところに答えを書いて、このセルをもう一度実行してください。
 # en: 61d9ad73
 no-choice = 「{ $given }」は選択肢にありません：{ $choices }。
 # en: a5a12a95
@@ -78,7 +78,7 @@ never = 確率 0 は「けっして起こらない」ということです。
 # en: 704588b1
 always = 確率 1 は「かならず起こる」ということです。
 # en: 0c916470
-odds = それは勝ちと負けの比です。確率は、勝ちを全部の場合で割ったものです。
+odds = それは勝ちと負けの比です。確率は、勝つ場合の数を全部の場合の数で割ったものです。
 # en: ccee54ca
 exactly = { $said }（正確には { $exact }）
 
@@ -97,7 +97,7 @@ by-zero = { $given } は 0 で割っています
 # en: 937e89db
 power = { $power } は大きすぎて、ここでは計算できません
 # en: 9a4b9e08
-whole-numbers = { $name } には 0 から { $most } までの整数が必要です
+whole-numbers = { $name } に使えるのは 0 から { $most } までの整数です
 # en: 73b600c2
 large-sum = 数が大きくなりすぎて、ここでは計算できません
 
@@ -112,22 +112,22 @@ own-nothing = { $name } は { $place } で何も返しません。最後を `ret
 # en: 9d5686d9
 own-gives = { $name } は { $said } を返します。返すのは { $what } です
 # en: c560bf53
-own-dots = { $name } の三つの点のところに、何か書いてください
+own-dots = { $name } の「...」のところに、何か書いてください
 # en: b6ca9e30
-own-not-yet = まだです：{ $why }。
+own-not-yet = まだ正解ではありません：{ $why }。
 # en: 626e5c8e
 own-your-turn = あなたの番：{ $why }。
 # en: 06e85078
 own-right = 正解：あなたの関数は { $cases } 通りすべてで合っています。
 # en: d987d7b4
-own-wrong = まだです。{ $case } では { $right } になるはずですが、あなたの関数は { $said } です。
+own-wrong = まだ正解ではありません。{ $case } では { $right } になるはずですが、あなたの関数は { $said } です。
 
 # en: 0cad6e8b
 as-a-table = 同じことを表で
 # en: efc63eda
 start-again = 最初から
 # en: cb6f57e1
-forget = 最後のもの以外をすべて消す（{ $what }）
+forget = 最後の一つだけ残して消す（{ $what }）
 # en: 579f27d4
 your-number = 名簿のあなたの番号
 # en: 29ed2780
@@ -189,7 +189,7 @@ paper-class = クラス
 # en: 1e7af8a8
 paper-date = 日付
 # en: 0a940aca
-paper-before = 帰る前に。
+paper-before = 授業の終わりに。
 # en: ce9f41b4
 paper-answer = 答え：
 # en: 0e74f4b5
