@@ -141,6 +141,12 @@ both = [card for card in even if card in white]
 print(len(both), "of", len(even), "even cards are white,", len(both), "of", len(white), "white cards are even")
 
 # %% [markdown]
+# Now a question without cards. Think of the circles.
+
+# %%
+guess("either: story")
+
+# %% [markdown]
 # ## 5 Exercises
 #
 # Write your number from the class list in place of the 1. Everyone gets different numbers.

@@ -143,6 +143,7 @@ SECOND_WAYS = {
     "either: black or high": 24 - sum(colour == "white" and n < 6 for colour, n in DECK),
     "either: only one": F(7 + 2, 24),
     "either: white of even": F(4, 4 + 4 + 4),
+    "either: story": "She works in a bank",
     **snakes(),
 }
 

@@ -185,6 +185,7 @@ UNIT = Unit.of(
         ),
         "either: black or high": lambda: _either(BLACK, SIX_UP, cards()),
         "either: only one": lambda: _chance(lambda card: WHITE(card) != ONE(card)),
+        "either: story": lambda: "one" if _number(lambda c: WHITE(c) and EVEN(c)) < _number(WHITE) else "both",
         "either: white of even": lambda: Fraction(_number(lambda c: WHITE(c) and EVEN(c)), _number(EVEN)),
     },
     exercises=(_clubs, _spinner, _balls, _neither, _filter),
