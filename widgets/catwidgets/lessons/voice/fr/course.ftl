@@ -47,19 +47,19 @@ jammed-rows-unit =
     .title = Se garer
     .concept = cas qui ne sont pas équiprobables, récursivité
     .game = Washi Cat
-    .hook = Trois poissons tiennent sur sept colonnes d’une façon sur 35. La probabilité est-elle 1/35 ?
+    .hook = Sur 35 façons de placer trois poissons sur sept colonnes, une seule marche. La probabilité est-elle 1/35 ?
 # en: a445d3f2
 speeding-unit =
     .title = Excès de vitesse
     .concept = seuil de rentabilité
     .game = Taxi Derby
-    .hook = Une course rapporte 5 $ si tu fonces, 3 $ sinon, et une contravention coûte 3 $. Quel risque est payant ?
+    .hook = Une course rapporte 5 $ si tu fonces, 3 $ sinon, et une contravention coûte 3 $. Quel risque vaut la peine ?
 # en: c964f575
 one-die-unit =
     .title = Un dé ou trois
     .concept = variance, lois de même espérance
     .game = Taxi Derby
-    .hook = Un dé fois trois, ou trois dés : lequel préfères-tu fuir ?
+    .hook = Un dé fois trois, ou trois dés : que préfères-tu avoir à tes trousses ?
 # en: 2fe80ca1
 both-masks-unit =
     .title = Les deux masques
@@ -98,7 +98,7 @@ solved-unit =
     .hook = Deux chats jouent parfaitement. Qui gagne, et comment peut-on le savoir ?
 # en: 6cf22f21
 starting-unit =
-    .title = Est-ce utile de commencer ?
+    .title = Est-ce un avantage de commencer ?
     .concept = intervalles de confiance, un test
     .game = Cat Cab Crew, Meow Meow Daifugō
     .hook = On joue dix mille parties. À quel point peux-tu être sûr ?
@@ -143,4 +143,4 @@ same-luck-unit =
     .title = La même chance
     .concept = tests équitables, comparaisons par paires
     .game = Dés
-    .hook = Quelqu’un change une règle. Est-ce utile, ou était-ce de la chance ? Une astuce vaut cinq fois plus de tests.
+    .hook = Quelqu’un change une règle. Est-ce mieux ainsi, ou était-ce de la chance ? Il existe une astuce qui vaut cinq fois plus de tests.

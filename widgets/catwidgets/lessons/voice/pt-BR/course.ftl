@@ -41,13 +41,13 @@ walls-unit =
     .title = Muros
     .concept = corte mínimo
     .game = Washi Cat
-    .hook = Um gato com três saídas. Com quantos tijolos, no mínimo, ele não chega em casa?
+    .hook = Um gato com três saídas. Quantos tijolos, no mínimo, impedem que ele chegue em casa?
 # en: a96094df
 jammed-rows-unit =
     .title = Estacionar
     .concept = casos que não são igualmente prováveis, recursão
     .game = Washi Cat
-    .hook = Há 35 jeitos de pôr três peixes em sete colunas. A chance é 1/35?
+    .hook = De 35 jeitos de pôr três peixes em sete colunas, só um dá certo. A chance é 1/35?
 # en: a445d3f2
 speeding-unit =
     .title = Excesso de velocidade
@@ -71,7 +71,7 @@ a-pass-speaks-unit =
     .title = Passar diz algo
     .concept = Bayes
     .game = Meow Meow Daifugō
-    .hook = Kuro passa. O que isso diz da carta que não teria ajudado?
+    .hook = Kuro passa. O que isso diz da carta que não poderia ajudá-lo?
 # en: 9fd48f8b
 best-question-unit =
     .title = A melhor pergunta
