@@ -78,8 +78,8 @@ unit.where(ends)
 
 # %% [markdown]
 # **The proof.** Colour the cells like a chess board. Every step leads from a plain cell to a striped one, or back.
-# After two steps you are on the first colour again, and after four, too, whatever way you took. Next door has the
-# other colour. So no way can exist.
+# After two or four steps you are on the first colour again, whatever way you took. Next door has the other colour.
+# So no way can exist.
 #
 # Even or odd: this is called **parity**. The sum of a cell's two numbers is even on plain cells and odd on striped
 # ones. The cell checks thirty numbers of steps.
@@ -94,7 +94,7 @@ all(colours(ends((3, 3), steps)) == {steps % 2} for steps in range(30))
 # %% [markdown]
 # ## 3 Your turn
 #
-# How many cells of the city have the same colour as (3, 3)? The city has 6 columns and 8 rows. You can count on the map, or let
+# How many cells of the city have the same colour as (3, 3)? It has 6 columns and 8 rows. Count on the map, or let
 # Python count.
 
 # %% tags=["your-turn"]

@@ -46,8 +46,8 @@ from catwidgets.lessons.meow_daifugo import a_pass_speaks as unit
 # Nine kittens are in the deck. You hold a white 2 and a black 1. Two of the seven others are Kuro's: white 1, white
 # 3, two black 2s, a doppelganger 2, and the white and the black "?", which stand for any number.
 #
-# You lead the 2. The 3 beats it, and so does a "?". Kuro has a **habit**: he plays if he can. Else he passes. Deal
-# a few times, and then a few hundred times.
+# You lead the 2. The 3 and both "?" beat it. Kuro has a **habit**: he plays if he can. Else he passes. Deal a few
+# times, and then a few hundred times.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.play_kittens()

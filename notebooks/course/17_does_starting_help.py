@@ -67,8 +67,14 @@ for _ in range(5):
 # %% [markdown]
 # ## 2 An interval
 #
-# Now a game whose truth we know. Whoever first shows 7 with two dice wins, and the starter does so with chance
-# 6/11: see [Re-roll for seven](04_reroll_for_seven.ipynb). Let us pretend that we do not know it, and count.
+# Now a game whose truth we know: whoever first shows 7 with two dice wins, and the starter does so with chance
+# 6/11. Let us pretend that we do not know it.
+#
+# <details><summary>Why 6/11</summary>
+#
+# We worked it out in [Re-roll for seven](04_reroll_for_seven.ipynb).
+#
+# </details>
 #
 # A share *p* of *n* games has a spread (a *standard deviation*) of √(*p*(1 − *p*)/*n*). About 95 of 100 shares lie
 # within 1.96 spreads of the truth. So go as far to both sides: that is a **confidence interval**.
