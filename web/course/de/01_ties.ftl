@@ -3,7 +3,7 @@
 # en: 7c6c244e
 ties-0-1 = # 1 Gleichstand
 # en: 0f777870
-ties-0-2 = Zwei Heere treffen aufeinander. Jede Seite wirft einen Würfel. Der höhere gewinnt. Zeigen beide dasselbe, dann gewinnt die Verteidigung. Ist das fair?
+ties-0-2 = Zwei Heere treffen aufeinander: Eines greift an, das andere verteidigt. Jedes wirft einen Würfel. Der höhere gewinnt. Zeigen beide dasselbe, dann gewinnt die Verteidigung. Ist das fair?
 # en: aed62d63
 ties-0-3 = - wie du alles aufschreibst, was passieren kann;
     - wie viel der Gleichstand wert ist;
@@ -11,13 +11,13 @@ ties-0-3 = - wie du alles aufschreibst, was passieren kann;
 # en: b48a3c7a
 ties-0-4 = **Du brauchst** Bruchrechnung und etwa 40 Minuten. Halte zwei Würfel bereit, wenn du welche hast.
 # en: aaa63d87
-ties-0-5 = **So geht es.** Unter einem Stück Code kannst du auf *Ausführen* drücken, dann läuft er noch einmal. Geh von oben nach unten. Jede Schätzung gibst du einmal ab, dann wird sie erklärt. Wo *Du bist dran* steht, schreibst du etwas. Kaputtgehen kann nichts.
+ties-0-5 = **So geht es.** Drück unter einem Stück Code auf *Ausführen*, dann läuft es noch einmal. Geh von oben nach unten. Du schätzt jedes Mal nur einmal, dann siehst du die Antwort und warum sie stimmt. Wo *Du bist dran* steht, schreibst du etwas. Kaputtgehen kann nichts.
 # en: 6964aadf
 ties-0-6 = Die Würfel sind die aus dem Spiel Empire, das du [hier spielen](../empire/play.ipynb) kannst. [Alle Lerneinheiten](course.ipynb).
 # en: 12d898da
 ties-1-1 = ## 1 Schätze zuerst
 # en: c245b6e9
-ties-1-2 = Wirf zwei Würfel ein paar Mal, einen für jede Seite. Wer gewinnt öfter? Keine Würfel da? Dann schätze einfach.
+ties-1-2 = Wirf zwei Würfel ein paar Mal, einen für jedes Heer. Wer gewinnt öfter? Keine Würfel da? Dann schätze einfach.
 # en: 34c78ec2
 ties-1-3 = Der Computer würfelt schneller als du. Er würfelt tausendmal und zählt, wie oft der Würfel des Angriffs höher ist. Drück ein paar Mal auf *Noch einmal ausführen*. Die Zahl ändert sich, aber nicht viel.
 # en: 3a7bfd2d
@@ -47,7 +47,7 @@ ties-4-1 = ## 4 Mehr Seiten
 # en: 31e49e4b
 ties-4-2 = Mit mehr Seiten gibt es mehr Paare. Es gibt auch mehr Paare mit Gleichstand. Was macht mehr aus?
 # en: e078ebce
-ties-4-3 = Bewege den Regler und lies den Satz unter dem Plan. Er zählt jedes Mal alle Paare neu.
+ties-4-3 = Bewege den Schieberegler und lies den Satz unter dem Plan. Er zählt jedes Mal alle Paare neu.
 # en: ee118111
 ties-4-4 = Für die Wahrscheinlichkeit, dass der Angriff mit Würfeln mit *n* Seiten gewinnt, gibt es eine Formel. Es gibt *n* · *n* Paare, bei *n* davon ist Gleichstand, und vom Rest gewinnt der Angriff die Hälfte:
 # en: 647340de

@@ -3,7 +3,7 @@
 # en: 7c6c244e
 ties-0-1 = # 1 Empates
 # en: 0f777870
-ties-0-2 = Se encuentran dos ejércitos. Cada lado tira un dado. Gana el más alto. Si los dos muestran lo mismo, gana la defensa. ¿Es justo?
+ties-0-2 = Se encuentran dos ejércitos: uno ataca y el otro defiende. Cada uno tira un dado. Gana el más alto. Si los dos muestran lo mismo, gana la defensa. ¿Es justo?
 # en: aed62d63
 ties-0-3 = - cómo hacer la lista de todo lo que puede pasar;
     - cuánto valen los empates;
@@ -11,13 +11,13 @@ ties-0-3 = - cómo hacer la lista de todo lo que puede pasar;
 # en: b48a3c7a
 ties-0-4 = **Necesitas** fracciones y unos 40 minutos. Ten dos dados a mano, si puedes.
 # en: aaa63d87
-ties-0-5 = **Cómo funciona.** Pulsa *Ejecutar* debajo de un trozo de código para ejecutarlo otra vez. Ve de arriba abajo. Cada apuesta se hace una vez, y luego se explica sola. Donde dice *Te toca*, escribes algo. No se puede romper nada.
+ties-0-5 = **Cómo funciona.** Pulsa *Ejecutar* debajo de un trozo de código para que funcione otra vez. Ve de arriba abajo. Cada vez adivinas una sola vez; después ves la respuesta y el porqué. Donde dice *Te toca*, escribes algo. No se puede romper nada.
 # en: 6964aadf
 ties-0-6 = Los dados son los del juego Empire, al que puedes [jugar aquí](../empire/play.ipynb). [Todas las unidades](course.ipynb).
 # en: 12d898da
 ties-1-1 = ## 1 Primero adivina
 # en: c245b6e9
-ties-1-2 = Tira dos dados unas cuantas veces, uno por cada lado. ¿Quién gana más veces? ¿No tienes dados? Pues adivina.
+ties-1-2 = Tira dos dados unas cuantas veces, uno por cada ejército. ¿Quién gana más veces? ¿No tienes dados? Pues adivina.
 # en: 34c78ec2
 ties-1-3 = El ordenador tira más rápido que tú. Tira mil veces y cuenta cuántas veces es más alto el dado del ataque. Pulsa *Ejecutar otra vez* unas cuantas veces. El número cambia, pero no mucho.
 # en: 3a7bfd2d
@@ -43,17 +43,17 @@ ties-3-3 = Ahora escribe una regla tuya: el ataque gana solo si su dado es **al 
 # en: 89a02139
 ties-3-4 = Mira tu regla en el tablero. (Si todavía no está bien, la celda lo dice.)
 # en: 89b60b0f
-ties-4-1 = ## 4 Más lados
+ties-4-1 = ## 4 Más caras
 # en: 31e49e4b
-ties-4-2 = Con más lados hay más pares. También hay más empates. ¿Qué pesa más?
+ties-4-2 = Con más caras hay más pares. También hay más empates. ¿Qué pesa más?
 # en: e078ebce
-ties-4-3 = Mueve el control y lee la frase debajo del tablero. Cuenta todos los pares de nuevo cada vez.
+ties-4-3 = Mueve el control deslizante y lee la frase de debajo del tablero. Cuenta todos los pares de nuevo cada vez.
 # en: ee118111
-ties-4-4 = La probabilidad del ataque con dados de *n* lados tiene una fórmula. Hay *n* · *n* pares, *n* son empates, y el ataque se lleva la mitad del resto:
+ties-4-4 = La probabilidad del ataque con dados de *n* caras tiene una fórmula. Hay *n* · *n* pares, *n* son empates, y el ataque se lleva la mitad del resto:
 # en: 647340de
-ties-4-5 = La celda cuenta los pares para cada número de lados y compara.
+ties-4-5 = La celda cuenta los pares para cada número de caras y compara.
 # en: ed5b962d
-ties-prints-3 = La fórmula y la cuenta coinciden de 2 a 30 lados.
+ties-prints-3 = La fórmula y la cuenta coinciden de 2 a 30 caras.
 # en: 60ea150e
 ties-prints-4 = No coinciden.
 # en: 632646d7
@@ -65,8 +65,8 @@ ties-6-1 = ## Lo que hemos visto
 # en: 7fc1571f
 ties-6-2 = - El espacio muestral es la lista de todo lo que puede pasar. Si todo es igual de probable, se puede contar.
     - De 36 pares, seis son empates. El ataque gana la mitad de los otros 30.
-    - Cuantos más lados, más raros son los empates y más se acerca la probabilidad a la mitad.
+    - Cuantas más caras, más raros son los empates, y más se acerca la probabilidad a la mitad.
 # en: 4ac17738
-ties-6-3 = **Para pensar.** ¿Se te ocurre una regla para los empates que sea justa? ¿Qué pasa con mil lados?
+ties-6-3 = **Para pensar.** ¿Se te ocurre una regla para los empates que sea justa? ¿Qué pasa con mil caras?
 # en: 060bc997
 ties-6-4 = **Sigue.** En Empire el ataque puede tirar hasta tres dados: [Veinte tiradas](02_twenty_rolls.ipynb).

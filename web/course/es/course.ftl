@@ -3,7 +3,7 @@
 # en: 8b4a8ca8
 course-0-1 = # El curso
 # en: 7ed01751
-course-0-2 = Detrás de cada pregunta hay un juego de verdad, y debajo de cada apuesta, una respuesta exacta. La mayoría de las unidades ocupan una clase de 35 a 45 minutos; la 12 y la 14, dos, y la 17, una hora. Empieza por la que quieras: lo que hace falta se dice arriba del todo.
+course-0-2 = Cada pregunta sale de un juego de verdad y, después de adivinar, ves la respuesta exacta. La mayoría de las unidades ocupan una clase de 35 a 45 minutos; la 12 y la 14, dos, y la 17, una hora. Empieza por la que quieras: al principio de cada una se dice qué hay que saber antes.
 # en: 1920c423
 course-0-3 = **Para estudiantes.** Primero adivina, luego cuenta. Cambia el código y mira qué pasa. Cada ejercicio tiene sus propios números: escribe tu número de la lista de clase. El código se puede plegar.
 # en: 0212a4f1

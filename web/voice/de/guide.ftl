@@ -37,7 +37,7 @@ link-copied = Der Link ist kopiert.
 # en: a1efddd4
 qr-of = Ein QR-Code von { $link }
 # en: 705d2b8e
-pupils-open = Die Klasse öffnet ihn, alle schreiben ihre Nummer von der Klassenliste hin und bekommen für jede Antwort einen Code. Hier kommen die Codes hinein:
+pupils-open = Die Klasse öffnet ihn, alle schreiben ihre Nummer von der Klassenliste hin und bekommen für jede Antwort einen Code. Fügen Sie die Codes hier ein:
 # en: 86e4e742
 platform = Für Ihre Lernplattform
 # en: 633fec29
@@ -45,7 +45,7 @@ scorm = SCORM-Paket
 # en: 4907b65f
 cartridge = Links zu allen Lerneinheiten
 # en: b21a2876
-take-both = Moodle, Canvas, itslearning und die meisten anderen nehmen beides. Das Paket gibt Punkte, Zeit und Antworten selbst ab; die Links sind ein „Common Cartridge“.
+take-both = Moodle, Canvas, itslearning und die meisten anderen nehmen beides. Das Paket meldet Punkte, Zeit und Antworten von selbst; die Links sind ein „Common Cartridge“.
 # en: cc3e769a
 how-to-add = So fügen Sie sie hinzu
 # en: eeb6ed18

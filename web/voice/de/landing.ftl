@@ -29,15 +29,15 @@ landing-learn = Lernen: Wahrscheinlichkeit, 11 bis 18 Jahre
 # en: 53fc20cd
 landing-course = Der Kurs
 # en: 01d2d3d6
-landing-units = { $units } Einheiten führen vom Zählen zweier Würfel bis zu Beweisen, immer mit einer Frage aus einem Spiel. Jede lässt dich erst schätzen, prüft, was du schreibst, und gibt Tipps. Noch auf Englisch.
+landing-units = { $units } Lerneinheiten führen vom Zählen zweier Würfel bis zu Beweisen, immer mit einer Frage aus einem Spiel. Jede lässt dich erst schätzen, prüft, was du schreibst, und gibt Tipps. Die erste ist auf Deutsch, die anderen sind noch auf Englisch.
 # en: 9f2bd8b8
-landing-unit-1 = Mit Einheit 1 anfangen
+landing-unit-1 = Mit Lerneinheit 1 anfangen
 # en: 2f185302
 landing-teachers = Für Lehrkräfte
 # en: c8a8c3e9
-landing-guides = Zu jeder Einheit ein Leitfaden mit Lösungen, Arbeitsblätter zum Drucken und ein Bildschirm für die Klasse. Bei jeder Stunde stehen Alter, Dauer und Wortschatz.
+landing-guides = Zu jeder Lerneinheit ein Leitfaden mit Lösungen, Arbeitsblätter zum Drucken und ein Bildschirm für die Klasse. Bei jeder Lektion stehen Alter, Dauer und Wortschatz.
 # en: 297a8bff
-landing-class = Der Bildschirm für die Klasse
+landing-class = Der Klassenbildschirm
 # en: 3dedd5fd
 landing-lessons = Lektionen zu den Spielen
 # en: 7e63ea22
@@ -65,7 +65,7 @@ landing-docs = Dokumentation
 # en: 7c223fed
 landing-in-docs = auf Englisch: dreißig Fragen zu Gewinnchancen, ein eigenes Spiel Schritt für Schritt und die Python-Bibliothek.
 # en: 1eb299a3
-landing-ours = Spielpläne, Karten und Plättchen haben wir erfunden, denn die Bilder der Regelhefte sind verloren. Die Spiele gehören ihren Autoren: Kauft die gedruckten.
+landing-ours = Spielpläne, Karten und Plättchen haben wir erfunden, denn die Bilder der Regelhefte sind verloren. Die Spiele gehören ihren Autoren: Kauf dir die gedruckten.
 # en: 58d5271d
 landing-stays = Was du hier tust, bleibt in deinem Browser; er merkt es sich für deinen nächsten Besuch.
 # en: 59acde66

@@ -72,7 +72,7 @@ example-3 = Wer wirft mehr?
 # en: dc85a3ed
 example-4 = Mit und ohne Vorteil
 # en: 2697fdbd
-example-5 = Ein Würfel, der bei der höchsten Zahl weiterwirft
+example-5 = Ein Würfel, der explodiert
 # en: 482bef80
 example-6 = Ein Ass in fünf Karten
 # en: 8a675191

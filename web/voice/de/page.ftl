@@ -52,7 +52,7 @@ run = Ausführen
 # en: 8481e77d
 first-code = Den ersten Code zurückholen
 # en: 4b5d2b22
-endless = Dein Code kam beim letzten Mal zu keinem Ende, darum hat die Seite mit ihrem eigenen angefangen. Was du getippt hast, steht noch in seiner Zelle: ändere es und drück auf „Ausführen“.
+endless = Dein Code hörte beim letzten Mal nicht auf zu laufen, darum hat die Seite mit ihrem eigenen angefangen. Was du getippt hast, steht noch in seiner Zelle: ändere es und drück auf „Ausführen“.
 # en: 4b34e70b
 where = Wo es passiert ist
 
@@ -116,7 +116,7 @@ done-here = Auf dieser Seite erledigt
 # en: 04a90f31
 steps = { $done } von { $steps } Schritten
 # en: 7926006b
-take-part = Du machst in Klasse Nummer { $number } mit. Deine eigene Nummer auf der Klassenliste:
+take-part = Du machst in der Klasse mit der Nummer { $number } mit. Deine eigene Nummer auf der Klassenliste:
 # en: db23ba78
 hand-in = Abgeben
 # en: 92d94e7f

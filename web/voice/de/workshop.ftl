@@ -17,9 +17,9 @@ workshop-five = Die fünf Spiele
 # en: b43e4536
 workshop-five-more = Jedes besteht aus vielen Dateien und lässt sich deshalb hier nicht als eine Seite kopieren. Spiel sie, lass Bots auf der Werkbank spielen und dreh an den Hausregeln.
 # en: 25494d8b
-workshop-mine = Zu meinem machen
+workshop-mine = Zu meinem Spiel machen
 # en: 484bc9ff
-workshop-stranger = Das ist ein fremdes Programm, das mit dem Link kam. Es läuft abgeschlossen und kommt nicht an deine Spiele, an andere Seiten oder ins Netz.
+workshop-stranger = Das ist ein fremdes Programm, das mit dem Link kam. Es läuft abgeschottet: Es kommt weder an deine Spiele noch an andere Seiten noch ins Netz.
 # en: 9b1d718e
 workshop-run = Starten
 # en: 110448fd
@@ -27,7 +27,7 @@ workshop-read = Erst lesen
 # en: bcf880d1
 workshop-risks = Was ein Browser nicht versprechen kann
 # en: 0a28c178
-workshop-risk = Ein Programm kann langsam sein oder viel Speicher brauchen: Dann hält diese Seite es an, oder der Browser schließt den Tab. Es kann dir Texte und Bilder zeigen, die nicht stimmen; gib also in kein Spiel ein Passwort ein. Und es ist nur so gut abgeschlossen, wie dein Browser fehlerfrei ist: Halte ihn aktuell.
+workshop-risk = Ein Programm kann langsam sein oder viel Speicher brauchen: Dann hält diese Seite es an, oder der Browser schließt den Tab. Es kann dir Texte und Bilder zeigen, die nicht stimmen; gib also in kein Spiel ein Passwort ein. Und ganz abgeschottet ist es nur, wenn dein Browser keine Fehler hat: Halte ihn aktuell.
 # en: a7f96f43
 workshop-stop = Anhalten
 # en: eb132371
@@ -57,7 +57,7 @@ workshop-share = Teilen
 # en: 02223c19
 workshop-editor = Regeln
 # en: 0db9bf30
-workshop-keys = Tab rückt ein. Um den Editor zu verlassen, drück Escape und dann Tab.
+workshop-keys = Mit Tab rückst du eine Zeile ein. Um den Editor zu verlassen, drück Escape und dann Tab.
 # en: 8f16b279
 workshop-game = Das Spiel
 # en: 8bedb115
@@ -69,7 +69,7 @@ workshop-link = Der Link
 # en: 890fac2d
 workshop-copy = Link kopieren
 # en: 51ba1e32
-workshop-whoever = Wer ihn öffnet, liest zuerst, dass es ein fremdes Programm ist, und startet es mit einem Klick. Es läuft abgeschlossen und kommt nicht an das, was der Browser aufbewahrt, und nicht ins Netz.
+workshop-whoever = Wer ihn öffnet, liest zuerst, dass es ein fremdes Programm ist, und startet es mit einem Klick. Es läuft abgeschottet: Es kommt weder an das, was der Browser aufbewahrt, noch ins Netz.
 # en: 70c55a85
 workshop-keep = Aufheben
 # en: 1a4c1131
@@ -91,7 +91,7 @@ workshop-offers = Das Spiel bietet eine Datei an: { $file }.
 # en: 39edd95e
 workshop-take = Speichern
 # en: 6bb7e6f1
-workshop-endless = Dieses Spiel wurde angehalten: Es hat { $seconds } Sekunden lang nicht geantwortet, vielleicht hört etwas darin nie auf. Ändere es, dann startet es neu.
+workshop-endless = Dieses Spiel wurde angehalten: Es hat { $seconds } Sekunden lang nicht geantwortet, vielleicht läuft etwas darin endlos. Ändere es, dann startet es neu.
 # en: 2690741d
 workshop-stopped = Angehalten. Ändere das Spiel oder drück auf einen Reiter, um es wieder zu starten.
 # en: 4fd43874

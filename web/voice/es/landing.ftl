@@ -29,15 +29,15 @@ landing-learn = Aprender: probabilidad, de 11 a 18 años
 # en: 53fc20cd
 landing-course = El curso
 # en: 01d2d3d6
-landing-units = { $units } unidades llevan de contar pares de dados a las demostraciones, cada vez con una pregunta de un juego. Primero estimas, luego ves la respuesta; cada una corrige lo que escribes y da pistas. Por ahora, en inglés.
+landing-units = { $units } unidades llevan de contar pares de dados a las demostraciones, cada vez con una pregunta de un juego. Primero estimas, luego ves la respuesta; cada una corrige lo que escribes y da pistas. La primera está en español; las demás, por ahora, en inglés.
 # en: 9f2bd8b8
 landing-unit-1 = Empezar por la unidad 1
 # en: 2f185302
 landing-teachers = Para docentes
 # en: c8a8c3e9
-landing-guides = Una guía para cada unidad, soluciones, fichas para imprimir y una pantalla para la clase. Cada lección indica edad, minutos y vocabulario.
+landing-guides = Una guía para cada unidad, soluciones, hojas de ejercicios para imprimir y una pantalla para la clase. Cada lección indica edad, minutos y vocabulario.
 # en: 297a8bff
-landing-class = La pantalla de la clase
+landing-class = La pantalla de clase
 # en: 3dedd5fd
 landing-lessons = Lecciones sobre los juegos
 # en: 7e63ea22

@@ -26,7 +26,7 @@ odds-point = Señala o toca una barra o un punto para leer su probabilidad.
 # en: 5549c48e
 odds-roll = Tirar 10 000 veces
 # en: ba044496
-odds-again = Tirar otra vez
+odds-again = Volver a tirar
 # en: beae1bbd
 odds-more = Copiar o guardar
 # en: eec73d52
@@ -48,7 +48,7 @@ odds-help = Cómo se escribe
 # en: c3e08410
 odds-exact = Cada probabilidad se calcula exactamente, como fracción, en tu navegador. Lo que escribes no se envía a ninguna parte; un enlace lo lleva tras la #, que ningún servidor ve.
 # en: adfc7fea
-odds-counting = Todavía contando …
+odds-counting = Todavía contando…
 # en: 955a23ae
 odds-some-dice = Escribe unos dados, por ejemplo 3d6.
 # en: 2ec45c91

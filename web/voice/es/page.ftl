@@ -88,7 +88,7 @@ begin-all-asks = ¿Empezar de nuevo? Se perderá todo lo que este sitio guarda e
 kept-nothing = Este navegador no guarda nada de esta página (su espacio está lleno o bloqueado): sigue como quieras y copia un código de partida antes de cerrarla.
 
 # en: 6f227882
-first-moment = Un momento: se está trayendo Python…
+first-moment = Un momento: descargando Python…
 # en: 317662ec
 code-number = Código { $cell }
 # en: 45a1db50
@@ -108,7 +108,7 @@ show-code = Ver el código
 # en: 1eae37e6
 guide = guía
 # en: 40c68ce2
-held = Sigue después de que adivines.
+held = Primero adivina; después aparece el resto.
 # en: 0b468819
 without-guess = Seguir sin adivinar
 # en: 21e2694a

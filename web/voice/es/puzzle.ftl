@@ -9,7 +9,7 @@ puzzle-skip = Ir al reto
 # en: e59e6fd2
 puzzle-needs = El reto pide primero una respuesta y necesita JavaScript: permítelo en esta página.
 # en: 5138ee3d
-puzzle-moment = Un momento …
+puzzle-moment = Un momento…
 # en: 7948b206
 puzzle-worths = Cuánto vale cada opción
 # en: 1ea172de

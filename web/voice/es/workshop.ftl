@@ -5,7 +5,7 @@ workshop-page = El taller: un juego propio
 # en: df3e55d0
 workshop-title = El taller
 # en: 7e6f2940
-workshop-lead = Elige un juego y juégalo. Sus reglas son una página de Python: cambia un número o una línea y la mesa lo sigue. Después pregunta si es justo y envía tu juego a alguien con un enlace.
+workshop-lead = Elige un juego y juégalo. Sus reglas son una página de Python: cambia un número o una línea y la mesa cambia también. Después pregunta si es justo y envía tu juego a alguien con un enlace.
 # en: 4cffe177
 workshop-small = Empezar con un juego pequeño
 # en: a9525dd4
@@ -17,7 +17,7 @@ workshop-five = Los cinco juegos
 # en: b43e4536
 workshop-five-more = Cada uno consta de muchos archivos, así que aquí no se pueden copiar en una sola página. Juega, deja que los bots jueguen en el banco de pruebas y cambia sus reglas de la casa.
 # en: 25494d8b
-workshop-mine = Hacerlo mío
+workshop-mine = Hacer mi versión
 # en: 484bc9ff
 workshop-stranger = Este programa es de otra persona y vino con el enlace. Se ejecuta en un espacio cerrado, sin acceso a tus partidas, a otras páginas ni a la red.
 # en: 9b1d718e
@@ -27,7 +27,7 @@ workshop-read = Leerlo antes
 # en: bcf880d1
 workshop-risks = Lo que un navegador no puede prometer
 # en: 0a28c178
-workshop-risk = Un programa puede ser lento u ocupar mucha memoria: entonces esta página lo detiene o el navegador cierra la pestaña. Puede mostrarte textos e imágenes que no son verdad, así que no escribas ninguna contraseña en un juego. Y solo está tan aislado como libre de fallos está tu navegador: mantenlo al día.
+workshop-risk = Un programa puede ser lento u ocupar mucha memoria: entonces esta página lo detiene o el navegador cierra la pestaña. Puede mostrarte textos e imágenes que no son verdad, así que no escribas ninguna contraseña en un juego. Y solo está del todo aislado si tu navegador no tiene fallos: mantenlo al día.
 # en: a7f96f43
 workshop-stop = Detener
 # en: eb132371

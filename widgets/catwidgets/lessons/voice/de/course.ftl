@@ -41,13 +41,13 @@ walls-unit =
     .title = Mauern
     .concept = minimaler Schnitt
     .game = Washi Cat
-    .hook = Eine Katze mit drei Ausgängen. Wie wenige Steine halten sie vom Heimweg ab?
+    .hook = Eine Katze mit drei Ausgängen. Wie viele Steine brauchst du mindestens, damit sie nicht nach Hause kommt?
 # en: a96094df
 jammed-rows-unit =
     .title = Einparken
     .concept = ungleich wahrscheinliche Fälle, Rekursion
     .game = Washi Cat
-    .hook = Drei Fische passen auf eine von 35 Arten in sieben Spalten. Ist die Wahrscheinlichkeit 1/35?
+    .hook = Drei Fische passen auf 35 Arten in sieben Spalten. Hat jede davon die Wahrscheinlichkeit 1/35?
 # en: a445d3f2
 speeding-unit =
     .title = Zu schnell
@@ -59,19 +59,19 @@ one-die-unit =
     .title = Ein Würfel oder drei
     .concept = Varianz, Verteilungen mit gleichem Erwartungswert
     .game = Taxi Derby
-    .hook = Ein Würfel mal drei oder drei Würfel: Wovor würdest du lieber davonlaufen?
+    .hook = Ein Würfel mal drei, oder drei Würfel: Was soll dich lieber verfolgen?
 # en: 2fe80ca1
 both-masks-unit =
     .title = Beide Masken
     .concept = Kombinationen
     .game = Meow Meow Daifugō
-    .hook = Jede Maske hast du mit Wahrscheinlichkeit 1/4. Hast du beide mit 1/16?
+    .hook = Jede Maske hast du mit Wahrscheinlichkeit 1/4. Hast du beide mit Wahrscheinlichkeit 1/16?
 # en: 8cb32efe
 a-pass-speaks-unit =
-    .title = Passen sagt etwas
+    .title = Passen verrät etwas
     .concept = Satz von Bayes
     .game = Meow Meow Daifugō
-    .hook = Kuro passt. Was verrät das über die Karte, die ihm nicht hätte helfen können?
+    .hook = Kuro passt. Was verrät das über die Karte, die ihm nichts genützt hätte?
 # en: 9fd48f8b
 best-question-unit =
     .title = Die beste Frage
@@ -116,7 +116,7 @@ craps-unit =
     .hook = Zwei Würfel, ein Spieler, eine Bank. Wer gewinnt am Ende, wenn jemand die ganze Nacht spielt?
 # en: 6e85d7da
 either-or-unit =
-    .title = Entweder, oder
+    .title = Entweder oder
     .concept = Mengendiagramm, Vierfeldertafel, Gegenereignis
     .game = Meow Meow Daifugō
     .hook = Wie viele Karten sind gerade oder hoch? Zusammenzählen reicht nicht: Manche sind beides.

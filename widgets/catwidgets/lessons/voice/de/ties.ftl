@@ -18,12 +18,12 @@ ties-guide =
     .ticket-1 = Zwei Würfel mit vier Seiten, und bei Gleichstand gewinnt die Verteidigung. Wie wahrscheinlich ist es, dass der Angriff gewinnt?
     .ticket-2 = 6/16 = 3/8
     .open-1 = Findest du eine Regel für den Gleichstand, die fair ist?
-    .open-1-answer = Ja: bei Gleichstand so lange noch einmal würfeln, bis es keinen mehr gibt, oder eine Münze entscheiden lassen. Dann haben beide Seiten die gleiche Chance.
+    .open-1-answer = Ja: bei Gleichstand so lange noch einmal würfeln, bis es keinen mehr gibt, oder eine Münze entscheiden lassen. Dann haben beide Heere die gleiche Chance.
     .open-2 = Was passiert bei tausend Seiten?
     .open-2-answer = Gleichstand wird selten: ein Paar von tausend. Der Angriff kommt nah an die Hälfte heran, erreicht sie aber nie: 999/2000.
 
 # en: 57b5ad3d
-ties-say-task = Bewege den Regler. Was passiert mit dem Gleichstand?
+ties-say-task = Bewege den Schieberegler. Was passiert mit dem Gleichstand?
 # en: 142f9c29
 ties-say-board = Alle Paare von Augenzahlen
 # en: 2d763a22
@@ -43,7 +43,7 @@ ties-controls =
     .sides = Seiten
 
 # en: 59e1c35e
-ties-fair = Jede Seite wirft einen Würfel. Der höhere gewinnt, und bei Gleichstand gewinnt die Verteidigung. Wer gewinnt öfter?
+ties-fair = Angriff und Verteidigung werfen je einen Würfel. Der höhere gewinnt, und bei Gleichstand gewinnt die Verteidigung. Wer gewinnt öfter?
     .choices-attacker = Der Angriff
     .choices-defender = Die Verteidigung
     .choices-fair = Es ist fair
@@ -62,7 +62,7 @@ ties-one-against-one = Wie wahrscheinlich ist es also, dass der Angriff gewinnt?
     .hint-1 = So wäre es ohne Gleichstand. Bei manchen Paaren ist aber Gleichstand, und die gewinnt die Verteidigung.
     .hint-2 = Das ist die Wahrscheinlichkeit für Gleichstand.
     .hint-3 = Das ist die Wahrscheinlichkeit, dass kein Gleichstand ist.
-    .hint-4 = Das ist die Chance der Verteidigung.
+    .hint-4 = Das ist die Wahrscheinlichkeit, dass die Verteidigung gewinnt.
     .because = 36 Paare ohne die 6 mit Gleichstand, das sind 30. Bei der Hälfte davon ist der Angriff höher: 15 von 36.
 # en: e7923fa8
 ties-to-the-attacker = Ändere die Regel: Jetzt gewinnt der Angriff bei Gleichstand. Wie viele der 36 Paare gewinnt der Angriff?
@@ -78,18 +78,18 @@ ties-many-sides = Wirf Würfel mit 20 Seiten. Bei Gleichstand gewinnt immer noch
     .hint-1 = So war es bei sechs Seiten.
     .hint-2 = Fast. Aber unter 400 Paaren sind immer noch 20 mit Gleichstand.
     .hint-3 = Das ist die Wahrscheinlichkeit für Gleichstand.
-    .hint-4 = Das ist die Chance der Verteidigung.
+    .hint-4 = Das ist die Wahrscheinlichkeit, dass die Verteidigung gewinnt.
     .because = 400 Paare ohne die 20 mit Gleichstand, das sind 380, und die Hälfte davon ist 190. 190 von 400.
 # en: b0933751
 ties-exercise-1 = Zwei Würfel mit { $n } Seiten. Bei Gleichstand gewinnt die Verteidigung. Wie wahrscheinlich ist es, dass der Angriff gewinnt?
     .hint-1 = So wäre es ohne Gleichstand.
     .hint-2 = Das ist die Wahrscheinlichkeit für Gleichstand.
-    .hint-3 = Das ist die Chance der Verteidigung.
+    .hint-3 = Das ist die Wahrscheinlichkeit, dass die Verteidigung gewinnt.
     .because = { $pairs } Paare ohne die { $n } mit Gleichstand, und davon die Hälfte.
 # en: 39a40a53
 ties-exercise-2 = Der Angriff wirft einen Würfel mit { $mine } Seiten, die Verteidigung einen mit { $theirs }. Bei Gleichstand gewinnt die Verteidigung. Wie wahrscheinlich ist es, dass der Angriff gewinnt?
     .hint-1 = Die Würfel sind verschieden. Wer kann höhere Zahlen werfen?
-    .hint-2 = So lassen sich die Seiten nicht aufteilen. Zeichne das Quadrat und zähle Felder.
+    .hint-2 = So lassen sich die Seiten nicht aufteilen. Zeichne alle Paare als Felder und zähle sie.
     .because = Zeichne { $mine } Spalten und { $theirs } Zeilen und zähle die Felder, in denen der Angriff höher ist.
 # en: 647aaeca
 ties-exercise-3 = Zwei Würfel mit { $n } Seiten. Bei Gleichstand wird noch einmal gewürfelt. Beim zweiten Gleichstand gewinnt die Verteidigung. Wie wahrscheinlich ist es, dass der Angriff gewinnt?

@@ -9,7 +9,7 @@ ties-unit =
 # en: 682373b0
 twenty-rolls-unit =
     .title = Veinte tiradas
-    .concept = variabilidad, y cómo se asientan las frecuencias relativas
+    .concept = variabilidad, y cómo se estabilizan las frecuencias relativas
     .game = Empire
     .hook = Tira veinte veces para ver quién gana. ¿Cuántas veces dicen las tiradas lo contrario?
 # en: 615517e3
@@ -23,13 +23,13 @@ reroll-for-seven-unit =
     .title = Otra vez a por el siete
     .concept = independencia
     .game = Cat Cab Crew
-    .hook = Necesitas 7 con dos dados. ¿Tiras otra vez uno o los dos?
+    .hook = Necesitas 7 con dos dados. ¿Vuelves a tirar uno o los dos?
 # en: 33352dbe
 patient-die-unit =
     .title = El dado paciente
     .concept = valor esperado
     .game = Cat Cab Crew
-    .hook = Tu dado muestra un 4. ¿Lo tirarías otra vez?
+    .hook = Tu dado muestra un 4. ¿Volverías a tirarlo?
 # en: 620e2870
 jam-unit =
     .title = Atasco
@@ -41,25 +41,25 @@ walls-unit =
     .title = Muros
     .concept = corte mínimo
     .game = Washi Cat
-    .hook = Un gato con tres salidas. ¿Con qué pocos ladrillos no llega a casa?
+    .hook = Un gato con tres salidas. ¿Cuántos ladrillos hacen falta como mínimo para que no llegue a casa?
 # en: a96094df
 jammed-rows-unit =
     .title = Aparcar
     .concept = casos que no son igual de probables, recursión
     .game = Washi Cat
-    .hook = Tres peces caben en siete columnas de una entre 35 maneras. ¿La probabilidad es 1/35?
+    .hook = Tres peces caben de 35 maneras en siete columnas. ¿Cada una tiene probabilidad 1/35?
 # en: a445d3f2
 speeding-unit =
     .title = Exceso de velocidad
     .concept = punto de equilibrio
     .game = Taxi Derby
-    .hook = Cobras 5 $ si corres, 3 $ si no, y una multa cuesta 3 $. ¿Qué riesgo compensa?
+    .hook = Cobras $5 si corres de más, $3 si no, y una multa cuesta $3. ¿Qué riesgo compensa?
 # en: c964f575
 one-die-unit =
     .title = Un dado o tres
     .concept = varianza, distribuciones con la misma media
     .game = Taxi Derby
-    .hook = Un dado por tres, o tres dados: ¿de cuál preferirías huir?
+    .hook = Un dado por tres, o tres dados: ¿qué prefieres que te persiga?
 # en: 2fe80ca1
 both-masks-unit =
     .title = Las dos máscaras
@@ -69,7 +69,7 @@ both-masks-unit =
 # en: 8cb32efe
 a-pass-speaks-unit =
     .title = Pasar dice algo
-    .concept = Bayes
+    .concept = teorema de Bayes
     .game = Meow Meow Daifugō
     .hook = Kuro pasa. ¿Qué dice eso de la carta que no le habría servido?
 # en: 9fd48f8b
@@ -81,13 +81,13 @@ best-question-unit =
 # en: df79e6a4
 perfect-driver-unit =
     .title = El taxista perfecto
-    .concept = programación dinámica, un proceso de decisión de Markov
+    .concept = programación dinámica, un proceso de decisión de Márkov
     .game = Cat Cab Crew
     .hook = Dos dados en blanco, tres maldiciones. ¿Tiras uno o los dos?
 # en: 981935ba
 equal-armies-unit =
     .title = Ejércitos iguales
-    .concept = cadenas de Markov absorbentes
+    .concept = cadenas de Márkov absorbentes
     .game = Empire
     .hook = Once cubos atacan a once. ¿Quién es favorito?
 # en: 39837b16
@@ -99,7 +99,7 @@ solved-unit =
 # en: 6cf22f21
 starting-unit =
     .title = ¿Ayuda empezar?
-    .concept = intervalos de confianza, un contraste
+    .concept = intervalos de confianza, un contraste de hipótesis
     .game = Cat Cab Crew, Meow Meow Daifugō
     .hook = Se juegan diez mil partidas. ¿Hasta qué punto puedes estar seguro?
 # en: 5b2133ae
@@ -123,15 +123,15 @@ either-or-unit =
 # en: fc9d72c5
 snakes-and-ladders-unit =
     .title = Serpientes y escaleras
-    .concept = cadenas de Markov a la larga
+    .concept = cadenas de Márkov a la larga
     .game = Serpientes y escaleras
     .hook = Aquí nadie decide nada. ¿Cuánto dura una partida y qué escalera importa más?
 # en: d7d2ae62
 bluff-unit =
     .title = Farol
     .concept = estrategias mixtas
-    .game = Póker de Kuhn
-    .hook = Quien nunca va de farol no gana nada, y quien siempre va de farol tampoco. ¿Cuántas veces es lo correcto?
+    .game = Póquer de Kuhn
+    .hook = Quien nunca va de farol no gana nada, y quien siempre va de farol tampoco. ¿Cada cuánto conviene hacerlo?
 # en: f1a357c5
 sums-unit =
     .title = Sumas

@@ -1,4 +1,4 @@
-### Empates. Variables: { $n } lados de un dado, { $pairs } pares, { $mine } y { $theirs } lados del ataque y de la defensa.
+### Empates. Variables: { $n } caras de un dado, { $pairs } pares, { $mine } y { $theirs } caras de los dados del ataque y de la defensa.
 
 # en: 0d4671f0
 ties-guide =
@@ -6,24 +6,24 @@ ties-guide =
     .plan-2 = Todos adivinan quién gana más veces (primera apuesta). Contar manos para cada respuesta.
     .plan-3 = Contar los empates y luego los pares. Que rellenen en papel un cuadrado de 6 por 6 antes de ejecutar la celda.
     .plan-4 = «Te toca» 1 y 2: cambiar la regla y ver cómo cambia el tablero.
-    .plan-5 = El control con más lados: ¿qué pasa con los empates?
+    .plan-5 = El control deslizante con más caras: ¿qué pasa con los empates?
     .plan-6 = Los ejercicios, cada cual con sus números, y después la pregunta de salida.
-    .say-1 = Antes de contar, decidid qué contáis: todas las maneras en que pueden caer los dos dados.
+    .say-1 = Antes de contar hay que decidir qué se cuenta: todas las maneras en que pueden caer los dos dados.
     .say-2 = Un 2 rojo y un 5 azul son una manera; un 5 rojo y un 2 azul, otra.
     .ask-1 = ¿Por qué 2 y 5 no es lo mismo que 5 y 2, pero 3 y 3 es un solo par?
-    .ask-2 = ¿Quién saldría ganando si los empates se tiraran otra vez?
+    .ask-2 = ¿Quién saldría ganando si con empate se volviera a tirar?
     .ask-3 = ¿Qué tiene que cumplirse para todos los pares, para que podamos contarlos?
     .support = Usa dados de dos colores y haz que escriban cada tirada en la casilla de su par.
-    .extension = Buscad una regla propia que sea casi justa, pero no del todo. ¿Cuál se acerca más?
-    .ticket-1 = Dos dados de cuatro lados; el empate es de la defensa. ¿Cuál es la probabilidad de que gane el ataque?
+    .extension = Buscar una regla propia que sea casi justa, pero no del todo. ¿Cuál se acerca más?
+    .ticket-1 = Dos dados de cuatro caras; el empate es de la defensa. ¿Cuál es la probabilidad de que gane el ataque?
     .ticket-2 = 6/16 = 3/8
     .open-1 = ¿Se te ocurre una regla para los empates que sea justa?
-    .open-1-answer = Sí: tirar otra vez hasta que no haya empate, o que decida una moneda. Entonces los dos lados tienen la misma probabilidad.
-    .open-2 = ¿Qué pasa con mil lados?
+    .open-1-answer = Sí: volver a tirar hasta que no haya empate, o que decida una moneda. Entonces los dos ejércitos tienen la misma probabilidad.
+    .open-2 = ¿Qué pasa con mil caras?
     .open-2-answer = Los empates son raros: un par de cada mil. El ataque se acerca a la mitad, pero nunca llega: 999/2000.
 
 # en: 57b5ad3d
-ties-say-task = Mueve el control. ¿Qué pasa con los empates?
+ties-say-task = Mueve el control deslizante. ¿Qué pasa con los empates?
 # en: 142f9c29
 ties-say-board = Todos los pares de caras
 # en: 2d763a22
@@ -40,10 +40,10 @@ ties-say-d = D
 ties-say-won = El ataque gana { $won } de { $sides } × { $sides } = { $pairs } pares. Eso es { $chance }, o { $percent }. { $sides } pares son empates, y el ataque gana { $ties } de ellos.
 # en: 671ff527
 ties-controls =
-    .sides = lados
+    .sides = caras
 
 # en: 59e1c35e
-ties-fair = Cada lado tira un dado. Gana el más alto, y el empate es de la defensa. ¿Quién gana más veces?
+ties-fair = El ataque tira un dado y la defensa otro. Gana el más alto, y el empate es de la defensa. ¿Quién gana más veces?
     .choices-attacker = El ataque
     .choices-defender = La defensa
     .choices-fair = Es justo
@@ -52,7 +52,7 @@ ties-fair = Cada lado tira un dado. Gana el más alto, y el empate es de la defe
     .because = Los dos dados son iguales. Así que solo los empates pueden marcar la diferencia, y la defensa los gana todos.
 # en: b5701f0c
 ties-how-many = Dos dados caen de 36 maneras. ¿En cuántas de ellas muestran los dos el mismo número?
-    .hint-1 = ¿Cuál quieres decir? Los dos pueden mostrar 1, o 2, o…
+    .hint-1 = ¿Cuáles son? Los dos pueden mostrar 1, o 2, o…
     .hint-2 = Un par como 3 y 3 es una manera, no dos.
     .hint-3 = Esas son todas las maneras.
     .hint-4 = Esas son las maneras sin empate.
@@ -62,7 +62,7 @@ ties-one-against-one = Entonces, ¿cuál es la probabilidad de que gane el ataqu
     .hint-1 = Sería así sin empates. Pero algunos pares son empates, y esos los gana la defensa.
     .hint-2 = Esa es la probabilidad de empate.
     .hint-3 = Esa es la probabilidad de que no haya empate.
-    .hint-4 = Esa es la probabilidad de la defensa.
+    .hint-4 = Esa es la probabilidad de que gane la defensa.
     .because = 36 pares menos 6 empates son 30. En la mitad el ataque es más alto: 15 de 36.
 # en: e7923fa8
 ties-to-the-attacker = Cambia la regla: ahora el ataque gana los empates. ¿En cuántos de los 36 pares gana el ataque?
@@ -72,27 +72,27 @@ ties-to-the-attacker = Cambia la regla: ahora el ataque gana los empates. ¿En c
     .because = Los seis empates cambian de lado: 15 + 6.
 # en: b5ffe9ff
 ties-two-higher = El ataque gana solo si su dado es al menos 2 más alto.
-    .because = La frontera se aleja una casilla de los empates.
+    .because = El límite se aleja una casilla de los empates.
 # en: d27ad3e5
-ties-many-sides = Tira dados de 20 lados. El empate sigue siendo de la defensa. ¿Cuál es la probabilidad de que gane el ataque?
-    .hint-1 = Así era con seis lados.
+ties-many-sides = Tira dados de 20 caras. El empate sigue siendo de la defensa. ¿Cuál es la probabilidad de que gane el ataque?
+    .hint-1 = Así era con seis caras.
     .hint-2 = Casi. Pero todavía hay 20 empates entre 400 pares.
     .hint-3 = Esa es la probabilidad de empate.
-    .hint-4 = Esa es la probabilidad de la defensa.
+    .hint-4 = Esa es la probabilidad de que gane la defensa.
     .because = 400 pares menos 20 empates son 380, y la mitad son 190. 190 de 400.
 # en: b0933751
-ties-exercise-1 = Dos dados de { $n } lados. El empate es de la defensa. ¿Cuál es la probabilidad de que gane el ataque?
+ties-exercise-1 = Dos dados de { $n } caras. El empate es de la defensa. ¿Cuál es la probabilidad de que gane el ataque?
     .hint-1 = Sería así sin empates.
     .hint-2 = Esa es la probabilidad de empate.
-    .hint-3 = Esa es la probabilidad de la defensa.
+    .hint-3 = Esa es la probabilidad de que gane la defensa.
     .because = { $pairs } pares, menos { $n } empates, y la mitad del resto.
 # en: 39a40a53
-ties-exercise-2 = El ataque tira un dado de { $mine } lados; la defensa, uno de { $theirs }. El empate es de la defensa. ¿Cuál es la probabilidad de que gane el ataque?
+ties-exercise-2 = El ataque tira un dado de { $mine } caras; la defensa, uno de { $theirs }. El empate es de la defensa. ¿Cuál es la probabilidad de que gane el ataque?
     .hint-1 = Los dados son distintos. ¿Quién tiene las caras más altas?
-    .hint-2 = Los lados no se pueden repartir así. Dibuja el tablero y cuenta casillas.
+    .hint-2 = Las caras no se pueden repartir así. Dibuja el tablero y cuenta casillas.
     .because = Dibuja un tablero de { $mine } columnas y { $theirs } filas y cuenta las casillas en que el ataque es más alto.
 # en: 647aaeca
-ties-exercise-3 = Dos dados de { $n } lados. Si hay empate se tira una vez más. El segundo empate es de la defensa. ¿Cuál es la probabilidad de que gane el ataque?
+ties-exercise-3 = Dos dados de { $n } caras. Si hay empate, se tira una vez más. El segundo empate es de la defensa. ¿Cuál es la probabilidad de que gane el ataque?
     .hint-1 = Esa es la probabilidad de ganar enseguida. ¿Qué puede pasar después de un empate?
-    .hint-2 = Sería así si los empates se tiraran otra vez sin parar. El segundo empate es de la defensa.
-    .because = La probabilidad de ganar enseguida, más la de empatar por la de ganar después.
+    .hint-2 = Sería así si con cada empate se volviera a tirar, sin límite. Pero el segundo empate es de la defensa.
+    .because = La probabilidad de ganar enseguida, más la de empatar multiplicada por la de ganar después.

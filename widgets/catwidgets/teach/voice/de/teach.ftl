@@ -68,7 +68,7 @@ a-share = Das ist der Anteil. Ein Prozentpunkt ist 0,01.
 # en: 365aa5fb
 percent-sign = Soll das Prozent sein? Dann schreib das Zeichen % dahinter.
 # en: b7bd4e9a
-upside-down = Das steht auf dem Kopf: So viele Fälle kommen auf einen.
+upside-down = Das ist der Kehrwert: Gemeint ist einer von so vielen Fällen.
 # en: 29397d92
 no-chance = Eine Wahrscheinlichkeit liegt zwischen 0 und 1.
 # en: 1250eb8a
@@ -104,13 +104,13 @@ large-sum = Die Zahlen in dieser Rechnung werden zu groß, um sie hier auszurech
 # en: 9a1800ca
 own-name = deine Funktion
 # en: 43d5136c
-own-none = hier wird eine Funktion gebraucht, und { $given } ist keine
+own-none = Hier wird eine Funktion gebraucht, und { $given } ist keine
 # en: 18617ced
 own-stops = { $name } bricht bei { $place } ab: { $error }
 # en: 3b525f4d
-own-nothing = { $name } gibt bei { $place } nichts zurück: Beende sie mit `return`
+own-nothing = { $name } gibt bei { $place } nichts zurück: Am Ende muss ein `return` stehen
 # en: 9d5686d9
-own-gives = { $name } gibt { $said } zurück: Gebraucht wird { $what }
+own-gives = { $name } gibt { $said } zurück, sollte aber { $what } zurückgeben
 # en: c560bf53
 own-dots = Schreib in { $name } etwas an die Stelle der drei Punkte
 # en: b6ca9e30

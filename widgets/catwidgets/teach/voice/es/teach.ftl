@@ -68,7 +68,7 @@ a-share = Eso es la proporción. Un punto porcentual es 0,01.
 # en: 365aa5fb
 percent-sign = ¿Es un porcentaje? Entonces escribe el signo % detrás.
 # en: b7bd4e9a
-upside-down = Está al revés: ese es el número de casos por cada uno bueno.
+upside-down = Está al revés: es uno de cada tantos casos.
 # en: 29397d92
 no-chance = Una probabilidad está entre 0 y 1.
 # en: 1250eb8a
@@ -108,9 +108,9 @@ own-none = aquí hace falta una función, y { $given } no lo es
 # en: 18617ced
 own-stops = { $name } se para en { $place }: { $error }
 # en: 3b525f4d
-own-nothing = { $name } no devuelve nada en { $place }: acaba con `return`
+own-nothing = { $name } no devuelve nada en { $place }: tiene que acabar con `return`
 # en: 9d5686d9
-own-gives = { $name } devuelve { $said }: debería devolver { $what }
+own-gives = { $name } devuelve { $said } y debería devolver { $what }
 # en: c560bf53
 own-dots = escribe algo en lugar de los tres puntos en { $name }
 # en: b6ca9e30
