@@ -17,8 +17,7 @@
 # %% [markdown]
 # # 2 Twenty rolls
 #
-# Three dice attack two. Who loses more cubes? You roll twenty times, and so does your neighbour. Perhaps one of you finds
-# the opposite of the other. Who is right?
+# Three dice attack two. You roll twenty times, and your neighbour finds the opposite. Who is right?
 #
 # **You will find out**
 #
@@ -41,15 +40,21 @@ from random import randint
 from catwidgets import check, guess
 from catwidgets.lessons.empire import twenty_rolls as unit
 
-
 # %% [markdown]
 # ## 1 Roll twenty times
 #
-# The attacker rolls three dice, and the defender rolls two. The attacker's highest die meets the defender's highest. The second
-# highest meets the second highest. The third die of the attacker does not count. Lose a comparison, lose a cube. **The
-# defender wins ties.**
+# The highest dice of both sides meet, and then the second highest. Whoever is lower loses a cube. **The defender wins
+# ties.**
 #
-# Here is the whole rule in Python. It puts the dice in order, highest first, and compares them in pairs.
+# The third die helps the attacker, ties help the defender. What counts for more?
+
+# %%
+guess("twenty: who gains")
+
+
+# %% [markdown]
+# Here is the whole rule in Python. It puts the dice in order, highest first, and compares them in pairs. The attacker's
+# third die meets no other, so it does not count.
 #
 # The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
 # the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
@@ -73,12 +78,6 @@ def losses(attack, defend):
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.play_rolls(losses)
-
-# %% [markdown]
-# The third die helps the attacker. The ties help the defender. What counts for more?
-
-# %%
-guess("twenty: who gains")
 
 # %% [markdown]
 # ## 2 A whole class
@@ -143,7 +142,8 @@ check("twenty: net", net)
 # %% tags=["unstored", "nbval-ignore-output"]
 for n in (20, 200, 2000):
     found = [losses(dice(3), dice(2)) for _ in range(n)]
-    print(n, "rolls:", found.count((0, 2)) / n)
+    share = found.count((0, 2)) / n
+    print(f"{n} rolls: {share}")
 
 # %% [markdown]
 # A relative frequency jumps about at first. Then it settles.
@@ -166,7 +166,7 @@ unit.settling(losses)
 faces = range(1, 7)
 ways = [losses((a, b, c), (d, e)) for a, b, c, d, e in product(faces, repeat=5)]
 for (attacker, defender), n in sorted(Counter(ways).items()):
-    print("attacker loses", attacker, "and defender", defender, "in", n, "of", len(ways))
+    print(f"attacker loses {attacker} and defender {defender} in {n} of {len(ways)}")
 
 # %% [markdown]
 # **Your turn.** Use the three numbers. How many cubes more than the attacker does the defender lose on average in one roll? You
