@@ -27,6 +27,7 @@ from catlib.game import (
     Game,
     MissingLibrary,
     beginning,
+    bot_words,
     classics,
     describe,
     find,
@@ -58,7 +59,7 @@ def games(options: argparse.Namespace) -> int:
         return 0
     game = load(options.game)
     print(f"{game.title}, {_players(game.type.setup)}\n\nbots")
-    print(*(f"  {name}: {text}" for name, text in game.bots.items()), sep="\n")
+    print(*(f"  {name}: {bot_words(game, name)}" for name in game.bots), sep="\n")
     print("\nhouse rules")
     print(*_house_rules(type(game.house)), sep="\n")
     return 0

@@ -33,7 +33,7 @@ from fluent.syntax import ast as ftl
 
 from catlib import language, load
 from catlib.chance import LANGUAGES
-from catlib.game import Cast, Picture, Step, Voice, bounds, choices, concordance, describe, goal_words, say
+from catlib.game import Cast, Picture, Step, Voice, bot_words, bounds, choices, concordance, describe, goal_words, say
 from catlib.game.manual import OURS
 from catlib.game.voice import FUNCTIONS, PEOPLE, selected
 from catlib.play import Match, Worth, brings, goals, manual
@@ -242,8 +242,8 @@ def hear(name: str) -> None:
     for rule in setup.HouseRules.model_fields:
         describe(setup.HouseRules, rule)
     game = load(name)
-    game_words = [*game.story.NAMES.values(), *(goal_words(game, goal, form) for goal in goals(game) for form in FORMS)]
-    assert all(game_words[: len(game.bots)])
+    assert all([*game.story.NAMES.values(), *(bot_words(game, bot) for bot in game.bots)])
+    [goal_words(game, goal, form) for goal in goals(game) for form in FORMS]
     brought = [ActionValue(0, "", Fraction(n), Fraction(0), True) for n in (-99, -2, 0, 1, 2, 99)]
     assert all(brings(game, Worth(goal, "", "exact", False, ()), n, n) for goal in goals(game) for n in brought)
     for seed in range(GAMES_HEARD):

@@ -272,7 +272,7 @@ class Bots(Protocol):
     """Bots, which play by themselves."""
 
     BOTS: Mapping[str, str]
-    """Each bot's name with a sentence about it; the first is the plainest."""
+    """Each bot's name with a sentence about it, or "" where the voice has `bot-…-does`; the first is the plainest."""
     COMPILED: tuple[str, ...]
     """The bots that are written as rules, in the order of the numbers by which `choose` knows them; see `plays_on`."""
     WORK: int = 1

@@ -237,7 +237,7 @@ class Game:
 
     @property
     def bots(self) -> dict[str, str]:
-        """The bots of this game: name to a sentence about it."""
+        """The bots of this game: name to a sentence about it, empty where the voice has it; see `bot_words`."""
         return dict(self.type.bots.BOTS)
 
     # What makes the game what it is

@@ -505,6 +505,16 @@ def describe(model: Any, name: str) -> str:
     return str(said or "")
 
 
+def bot_words(game: Any, bot: str) -> str:
+    """Return a sentence about a bot: the message `bot-…-does` of the game's voice, else what BOTS says.
+
+    >>> bot_words(load("washi_cat"), "tree search")
+    'Plays many games on from each decision and takes what did best.'
+    """
+    voice, id = getattr(game.house, "voice", None), f"bot-{bot.replace(' ', '-')}-does"
+    return voice.at(None).say(id) if voice is not None and voice.has(f"{id}.") else game.bots.get(bot, "")
+
+
 def goal_words(game: Any, goal: str, form: str = "", **given: Any) -> str:
     """Return what a goal is called, the message `goal-…`, or a form of it; without one, the goal itself or nothing.
 

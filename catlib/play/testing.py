@@ -25,7 +25,7 @@ from typing import Any, NamedTuple
 from catlib.chance import generator, in_short
 from catlib.engine import driver as engine
 from catlib.engine import has_wasm
-from catlib.game import Cast, Game, IllegalAction, Step, describe, seats_of, unlike
+from catlib.game import Cast, Game, IllegalAction, Step, bot_words, describe, seats_of, unlike
 from catlib.play.match import Match, bot_policy
 from catlib.rules import CHANCE, TERMINAL
 
@@ -488,8 +488,8 @@ def check_bots(game: Game, limit: int = 400, slow: int = 2) -> None:
     longer: every seat decides that often, and then does anything.
     """
     assert set(game.type.bots.COMPILED) <= set(game.bots), "COMPILED names a bot that is not in BOTS"
-    for name, sentence in game.bots.items():
-        assert sentence.endswith("."), f"{name}: a finished sentence says what the bot does"
+    for name in game.bots:
+        assert bot_words(game, name).endswith("."), f"{name}: a finished sentence says what the bot does"
         policy, draw, state = bot_policy(game, name), generator(5).random, game.initial_state()
         asked, often = Counter[int](), limit if name in game.type.bots.COMPILED else slow
         for _ in range(limit):

@@ -8,15 +8,7 @@ from .navigator import WORK as WORK
 from .navigator import navigator
 from .optimum import driver
 
-BOTS = {
-    "random": "Takes any legal action, all alike.",
-    "eager": "Plays as children do: rolls for more whatever the curses, and rushes at the passenger.",
-    "learner": "Does as the greedy driver, but leaves one decision in eight to chance.",
-    "crazy cat": "Never rolls again, drives the shortest path to the passenger, avoids special cells.",
-    "greedy": "Rolls blanks again while curses are few and drives straight at the nearest goal.",
-    "navigator": "Drives where its movement ends best, and rolls again while that promises more on average.",
-    "optimum": "Rolls, cancels and moves as is exactly best to arrive this turn or come near; searches the rest.",
-}
+BOTS = dict.fromkeys(("random", "eager", "learner", "crazy cat", "greedy", "navigator", "optimum"), "")
 COMPILED = ("random", "eager", "crazy cat", "greedy", "navigator")
 SLIPS = {"learner": ("greedy", 1 / 8)}
 LADDER = ("eager", "learner", "greedy", "navigator", "optimum")

@@ -10,14 +10,7 @@ from .board import held_by
 from .maps import MOST_BOROUGHS, NODES
 from .setup import KINDS, KNOWN, WILD
 
-BOTS = {
-    "random": "Takes any legal action, all alike.",
-    "rash": "Plays as children do: comforts its weakest place, and attacks the biggest army until nothing is left.",
-    "beginner": "Does as the greedy player, but leaves one decision in four to chance.",
-    "hasty": "Does as the greedy player, but leaves one decision in eight to chance.",
-    "greedy": "Attacks what it captures with the best exact chance for what it is worth, stops below even odds.",
-    "searching": "Does as the greedy player, unless tree search over some hundred games is sure of something better.",
-}
+BOTS = dict.fromkeys(("random", "rash", "beginner", "hasty", "greedy", "searching"), "")
 COMPILED = ("random", "rash", "greedy")
 SLIPS = {"beginner": ("greedy", 1 / 4), "hasty": ("greedy", 1 / 8)}
 LADDER = ("rash", "beginner", "hasty", "greedy", "searching")

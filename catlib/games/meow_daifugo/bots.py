@@ -6,14 +6,7 @@ from .cards import DOPPELGANGER, WILD
 from .plays import BYTE, holdings
 from .rules import CHOOSE, DUEL, EXCHANGE, PASS, PLAY, SHOW, TAKE, TOP, TWIN, cards_laid, is_play, play_of
 
-BOTS = {
-    "random": "Takes any legal action, all alike.",
-    "highest first": "Plays as children do: its best cards first, one by one.",
-    "beginner": "Does as lowest first, but leaves one decision in three to chance.",
-    "lowest first": "Plays the lowest number it can, with as many cards as possible, and passes only if it must.",
-    "fewest plays": "Plays and takes what leaves a hand that takes the fewest plays to shed.",
-    "searcher": "Plays 500 rounds on in worlds that it cannot tell from this one, and takes what did best.",
-}
+BOTS = dict.fromkeys(("random", "highest first", "beginner", "lowest first", "fewest plays", "searcher"), "")
 SIMULATIONS = 500  # of the searcher, at each decision
 COMPILED = ("random", "highest first", "lowest first", "fewest plays")
 SLIPS = {"beginner": ("lowest first", 1 / 3)}

@@ -14,14 +14,7 @@ from .streets import next_space, spaces_between
 from .turns import may_stop
 from .upgrades import has_ability, limit, price_for, reach, tokens_of
 
-BOTS = {
-    "random": "Takes any legal action, all alike.",
-    "nearest": "Plays as children do: speeds to whatever is nearest, however little it pays.",
-    "beginner": "Does as the law-abiding driver, but leaves one decision in thirty to chance.",
-    "law-abiding": "Never speeds; drives to whatever pays most a turn.",
-    "expected money": "Weighs a turn's pay against the exact chance of a ticket, and speeds where that is worth it.",
-    "tree search": "Weighs the odds, plays many games on from each decision, and takes what clearly won more.",
-}
+BOTS = dict.fromkeys(("random", "nearest", "beginner", "law-abiding", "expected money", "tree search"), "")
 COMPILED = ("random", "nearest", "law-abiding", "expected money")
 SLIPS = {"beginner": ("law-abiding", 1 / 30)}
 LADDER = ("nearest", "beginner", "law-abiding", "expected money", "tree search")

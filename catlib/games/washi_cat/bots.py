@@ -9,15 +9,7 @@ from .boards import CELLS, COLUMNS, MOST_FISH, ROWS
 from .moving import landing_of, needs_special, target
 from .walking import make_room
 
-BOTS = {
-    "random": "Takes any legal action, all alike.",
-    "straight on": "Plays as children do: walks straight at the nearest fish, and sees a line when it gets there.",
-    "beginner": "Does as the racer, but leaves one decision in six to chance.",
-    "stroller": "Does as the racer, but leaves one decision in twelve to chance.",
-    "blocker": "Takes the shortest path, but rather stands in the opponent's where that costs the opponent more.",
-    "racer": "Takes the shortest path to the fish and home, and jumps or takes a sewer where that saves steps.",
-    "tree search": "Plays many games on from each decision and takes what did best.",
-}
+BOTS = dict.fromkeys(("random", "straight on", "beginner", "stroller", "blocker", "racer", "tree search"), "")
 COMPILED = ("random", "straight on", "blocker", "racer")
 SLIPS = {"beginner": ("racer", 1 / 6), "stroller": ("racer", 1 / 12)}
 LADDER = ("straight on", "beginner", "stroller", "racer", "tree search")

@@ -8,8 +8,8 @@ from typing import Any
 
 import ipywidgets as W
 
-from catlib.chance import in_short, spoken
-from catlib.game import Game, rule_value, rule_words, seat_bots, strictly_literal
+from catlib.chance import in_short
+from catlib.game import Game, bot_words, rule_value, rule_words, seat_bots, strictly_literal
 from catlib.play import HUMAN, Match, cast_of
 from catwidgets.page import button, field, refill, row
 from catwidgets.session import say, seat_name
@@ -93,8 +93,7 @@ class SettingUp:
                 who.options = offered
             who.value, name.placeholder = match.seats[seat], called[seat]
             name.value = "" if match.names[seat] == defaults[seat] else match.names[seat]
-            english = spoken() == "en"  # in which alone bots are described
-            about.value = escape(match.game.bots.get(match.seats[seat], "")) if english else ""
+            about.value = escape(bot_words(match.game, match.seats[seat]))
         self._showing = False
 
     def _take(self, game: Game) -> None:

@@ -545,18 +545,32 @@ no-duel = Gerade ist kein Duell.
 duel-die-of = Das ist ein Duellwürfel von { -dir }.
 # en: 88ba12ed
 bot-random = Schnurri (spielt irgendwas)
+# en: a31a5bac
+bot-random-does = Nimmt irgendeine erlaubte Aktion, jede gleich gern.
 # en: 5df2dc22
 bot-eager = Flitz (Kind)
+# en: 360a34ee
+bot-eager-does = Spielt wie ein Kind: würfelt trotz aller Flüche weiter und stürmt auf den Fahrgast los.
 # en: 47d80d6e
 bot-learner = Fleck (Anfänger)
+# en: 4bb0482e
+bot-learner-does = Fährt wie Ginger, überlässt aber eine von acht Entscheidungen dem Zufall.
 # en: b656f2be
 bot-crazy-cat = Crazy Cat (mittel)
+# en: 25393f9c
+bot-crazy-cat-does = Würfelt nie neu, fährt den kürzesten Weg zum Fahrgast und meidet besondere Felder.
 # en: 86dea2b8
 bot-greedy = Ginger (mittel)
+# en: 612d48d1
+bot-greedy-does = Würfelt leere Seiten neu, solange es wenige Flüche sind, und fährt geradewegs zum nächsten Ziel.
 # en: a0f55149
 bot-navigator = Kapitän Kompass (stark)
+# en: 8631dfd8
+bot-navigator-does = Fährt dorthin, wo die Fahrt am besten endet, und würfelt neu, solange das im Schnitt mehr verspricht.
 # en: 2ef52970
 bot-optimum = Professor Pfote (Meister)
+# en: fb5905df
+bot-optimum-does = Würfelt, hebt Flüche auf und fährt genau so, wie es für Ankunft oder Nähe in diesem Zug am besten ist; rechnet beim Rest voraus.
 # en: fcabe16a
 goal-net-spaces = Felder in diesem Zug
     .about = Wie weit das Taxi in diesem Zug kommt, nach Abzug der Flüche. Bei Gleichstand der kürzere Weg.

@@ -415,14 +415,21 @@ no-duel = There is no duel now.
 duel-die-of = That is a duel die of { $who }.
 
 ## Bots by what a player reads of them, in lists and in the log:
-## a name, a space, and how strong they are in brackets
+## a name, a space, and how strong they are in brackets; `-does` says how they play, in “New game”
 bot-random = Whiskers (plays anything)
+bot-random-does = Takes any legal action, all alike.
 bot-eager = Zippy (child)
+bot-eager-does = Plays as children do: rolls for more whatever the curses, and rushes at the passenger.
 bot-learner = Patches (beginner)
+bot-learner-does = Does as the greedy driver, but leaves one decision in eight to chance.
 bot-crazy-cat = Crazy cat (average)
+bot-crazy-cat-does = Never rolls again, drives the shortest path to the passenger, avoids special cells.
 bot-greedy = Ginger (average)
+bot-greedy-does = Rolls blanks again while curses are few and drives straight at the nearest goal.
 bot-navigator = Captain Compass (strong)
+bot-navigator-does = Drives where its movement ends best, and rolls again while that promises more on average.
 bot-optimum = Professor Paws (expert)
+bot-optimum-does = Rolls, cancels and moves as is exactly best to arrive this turn or come near; searches the rest.
 
 ## What choices are measured by, in menus and over the choices;
 ## `best` is said of the best choice

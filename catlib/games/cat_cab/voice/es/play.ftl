@@ -530,18 +530,32 @@ no-duel = Ahora no hay ningún duelo.
 duel-die-of = Ese es un dado de duelo de { $who }.
 # en: 88ba12ed
 bot-random = Bigotes (juega lo que sea)
+# en: a31a5bac
+bot-random-does = Hace cualquier acción permitida, todas por igual.
 # en: 5df2dc22
 bot-eager = Chispa (niño)
+# en: 360a34ee
+bot-eager-does = Juega como un niño: vuelve a tirar sin mirar las maldiciones y se lanza hacia el pasajero.
 # en: 47d80d6e
 bot-learner = Manchas (principiante)
+# en: 4bb0482e
+bot-learner-does = Conduce como Ginger, pero deja al azar una de cada ocho decisiones.
 # en: b656f2be
 bot-crazy-cat = Gato Loco (normal)
+# en: 25393f9c
+bot-crazy-cat-does = Nunca vuelve a tirar, va por el camino más corto al pasajero y evita las casillas especiales.
 # en: 86dea2b8
 bot-greedy = Ginger (normal)
+# en: 612d48d1
+bot-greedy-does = Vuelve a tirar las caras vacías mientras haya pocas maldiciones y va directo a la meta más cercana.
 # en: a0f55149
 bot-navigator = Capitán Brújula (fuerte)
+# en: 8631dfd8
+bot-navigator-does = Va a donde mejor termina su recorrido y vuelve a tirar mientras eso prometa más en promedio.
 # en: 2ef52970
 bot-optimum = Profesor Zarpas (experto)
+# en: fb5905df
+bot-optimum-does = Tira, anula y avanza justo como conviene para llegar en este turno o acercarse; lo demás lo busca.
 # en: fcabe16a
 goal-net-spaces = casillas de este turno
     .about = Cuánto avanza el taxi en este turno, sin lo que quitan las maldiciones. A igualdad, el camino más corto.

@@ -526,18 +526,32 @@ no-duel = Il n’y a pas de duel en ce moment.
 duel-die-of = Ce dé de duel est à { -toi }.
 # en: 88ba12ed
 bot-random = Moustache (joue n’importe quoi)
+# en: a31a5bac
+bot-random-does = Fait n’importe quelle action permise, toutes à égalité.
 # en: 5df2dc22
 bot-eager = Zoum (enfant)
+# en: 360a34ee
+bot-eager-does = Joue comme un enfant : relance malgré les malédictions et fonce sur le passager.
 # en: 47d80d6e
 bot-learner = Tache (débutant)
+# en: 4bb0482e
+bot-learner-does = Conduit comme Ginger, mais laisse au hasard une décision sur huit.
 # en: b656f2be
 bot-crazy-cat = Chat Fou (moyen)
+# en: 25393f9c
+bot-crazy-cat-does = Ne relance jamais, prend le plus court chemin vers le passager et évite les cases spéciales.
 # en: 86dea2b8
 bot-greedy = Ginger (moyen)
+# en: 612d48d1
+bot-greedy-does = Relance les faces vides tant que les malédictions sont rares et va droit au but le plus proche.
 # en: a0f55149
 bot-navigator = Capitaine Boussole (fort)
+# en: 8631dfd8
+bot-navigator-does = Va là où son trajet finit le mieux et relance tant que cela promet plus en moyenne.
 # en: 2ef52970
 bot-optimum = Professeur Patte (expert)
+# en: fb5905df
+bot-optimum-does = Lance, annule et avance exactement au mieux pour arriver ce tour-ci ou s’approcher ; cherche le reste.
 # en: fcabe16a
 goal-net-spaces = cases de ce tour
     .about = La distance que parcourt le taxi ce tour-ci, malédictions déduites. À égalité, le chemin le plus court.

@@ -507,18 +507,32 @@ no-duel = 今は勝負をしていません。
 duel-die-of = それは{ $who }の勝負のサイコロです。
 # en: 88ba12ed
 bot-random = ヒゲ (何でも出す)
+# en: a31a5bac
+bot-random-does = できる手の中から、どれでも同じようにえらびます。
 # en: 5df2dc22
 bot-eager = ピョン (子ども)
+# en: 360a34ee
+bot-eager-does = 子どものように、のろいを気にせずふり直し、お客さんへまっしぐらに走ります。
 # en: 47d80d6e
 bot-learner = ぶち (初心者)
+# en: 4bb0482e
+bot-learner-does = ジンジャーと同じように走りますが、八回に一回は運にまかせます。
 # en: b656f2be
 bot-crazy-cat = クレイジーキャット (ふつう)
+# en: 25393f9c
+bot-crazy-cat-does = ふり直しはせず、お客さんまでいちばん短い道を走り、特別なマスをさけます。
 # en: 86dea2b8
 bot-greedy = ジンジャー (ふつう)
+# en: 612d48d1
+bot-greedy-does = のろいが少ないうちは何もない目をふり直し、いちばん近い目的地へまっすぐ走ります。
 # en: a0f55149
 bot-navigator = コンパス船長 (強い)
+# en: 8631dfd8
+bot-navigator-does = 移動の終わりがいちばんよくなるように走り、平均して得になる間はふり直します。
 # en: 2ef52970
 bot-optimum = 肉球博士 (達人)
+# en: fb5905df
+bot-optimum-does = この番で着くか近づくのに最善のふり方、のろいの消し方、走り方を正確に計算し、ほかは先読みします。
 # en: fcabe16a
 goal-net-spaces = この手番で進むマス
     .about = この手番でタクシーが進むマスです。呪いで減る分は引いてあります。同じなら近い道を選びます。

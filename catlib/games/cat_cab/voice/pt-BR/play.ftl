@@ -523,18 +523,32 @@ no-duel = Não há duelo agora.
 duel-die-of = Esse é um dado do duelo de { $who }.
 # en: 88ba12ed
 bot-random = Bigodes (joga qualquer coisa)
+# en: a31a5bac
+bot-random-does = Faz qualquer ação permitida, todas por igual.
 # en: 5df2dc22
 bot-eager = Faísca (criança)
+# en: 360a34ee
+bot-eager-does = Joga como criança: rola de novo sem ligar para as maldições e corre para o passageiro.
 # en: 47d80d6e
 bot-learner = Malhado (iniciante)
+# en: 4bb0482e
+bot-learner-does = Dirige como Ginger, mas deixa uma em cada oito decisões ao acaso.
 # en: b656f2be
 bot-crazy-cat = Crazy Cat (médio)
+# en: 25393f9c
+bot-crazy-cat-does = Nunca rola de novo, vai pelo caminho mais curto ao passageiro e evita as casas especiais.
 # en: 86dea2b8
 bot-greedy = Ginger (médio)
+# en: 612d48d1
+bot-greedy-does = Rola de novo as faces vazias enquanto há poucas maldições e vai direto ao destino mais próximo.
 # en: a0f55149
 bot-navigator = Capitão Bússola (forte)
+# en: 8631dfd8
+bot-navigator-does = Vai aonde seu movimento termina melhor e rola de novo enquanto isso promete mais em média.
 # en: 2ef52970
 bot-optimum = Professor Patas (mestre)
+# en: fb5905df
+bot-optimum-does = Rola, cancela e anda exatamente como é melhor para chegar neste turno ou se aproximar; o resto, calcula à frente.
 # en: fcabe16a
 goal-net-spaces = casas neste turno
     .about = Quanto o táxi avança neste turno, já sem o que as maldições tiram. Em caso de empate, o caminho mais curto.

@@ -368,16 +368,28 @@ click-the-neighborhood = Klick jetzt das Viertel an, das sie bekommt.
 what-makes-a-set = Drei gleiche Tiere sind ein Satz, oder von jedem eins{ FORM($usable_wilds, ", oder beliebige mit einem Joker", "") }; { first-go }.
 # en: 1dc3e3be
 bot-random = Rekrut (spielt irgendwas)
+# en: a31a5bac
+bot-random-does = Nimmt irgendeine erlaubte Aktion, jede gleich gern.
 # en: 5bae2648
 bot-rash = Trommler (Kind)
+# en: 5f8bc7b1
+bot-rash-does = Spielt wie ein Kind: stärkt den schwächsten Ort und greift die größte Armee an, bis nichts mehr übrig ist.
 # en: aec3d8bb
 bot-beginner = Kadett (Anfänger)
+# en: 32a1e7ea
+bot-beginner-does = Spielt wie der Hauptmann, überlässt aber eine von vier Entscheidungen dem Zufall.
 # en: 3d660ade
 bot-hasty = Feldwebel (mittel)
+# en: 5f83bae6
+bot-hasty-does = Spielt wie der Hauptmann, überlässt aber eine von acht Entscheidungen dem Zufall.
 # en: fda065da
 bot-greedy = Hauptmann (stark)
+# en: cc824218
+bot-greedy-does = Greift an, was für seinen Wert mit der besten exakten Chance zu erobern ist, und hört unter der Hälfte auf.
 # en: f5014917
 bot-searching = General (Meister)
+# en: 8d736e3d
+bot-searching-does = Spielt wie der Hauptmann, außer wenn einige hundert durchgespielte Partien sicher etwas Besseres zeigen.
 # en: 0ef32704
 goal-capture = Chance zu erobern
     .about = Chance, dass der Angriff erobert, wenn er bis zum Ende geht; solange du Steine ziehst, dass der nächste es kann.

@@ -286,13 +286,19 @@ click-the-neighborhood = Now click the neighborhood that gets them.
 what-makes-a-set = Three equal pests make a set, or one of each{ FORM($usable_wilds, ", or any with a wild card", "") }; { first-go }.
 
 ## Bots by what a player reads of them, in lists and in the log:
-## a name, a space, and how strong they are in brackets
+## a name, a space, and how strong they are in brackets; `-does` says how they play, in “New game”
 bot-random = Recruit (plays anything)
+bot-random-does = Takes any legal action, all alike.
 bot-rash = Drummer (child)
+bot-rash-does = Plays as children do: comforts its weakest place, and attacks the biggest army until nothing is left.
 bot-beginner = Cadet (beginner)
+bot-beginner-does = Does as the greedy player, but leaves one decision in four to chance.
 bot-hasty = Sergeant (average)
+bot-hasty-does = Does as the greedy player, but leaves one decision in eight to chance.
 bot-greedy = Captain (strong)
+bot-greedy-does = Attacks what it captures with the best exact chance for what it is worth, stops below even odds.
 bot-searching = General (expert)
+bot-searching-does = Does as the greedy player, unless tree search over some hundred games is sure of something better.
 
 ## What choices are measured by, in menus and over the choices;
 ## `best` is said of the best choice

@@ -372,16 +372,28 @@ click-the-neighborhood = Ahora haz clic en el barrio que los recibe.
 what-makes-a-set = Un trío son tres animales iguales o uno de cada{ FORM($usable_wilds, ", o cualesquiera con un comodín", "") }; { first-go }.
 # en: 1dc3e3be
 bot-random = Recluta (juega lo que sea)
+# en: a31a5bac
+bot-random-does = Hace cualquier acción permitida, todas por igual.
 # en: 5bae2648
 bot-rash = Tambor (niño)
+# en: 5f8bc7b1
+bot-rash-does = Juega como un niño: refuerza su lugar más débil y ataca al ejército más grande hasta que no queda nada.
 # en: aec3d8bb
 bot-beginner = Cadete (principiante)
+# en: 32a1e7ea
+bot-beginner-does = Juega como el Capitán, pero deja al azar una de cada cuatro decisiones.
 # en: 3d660ade
 bot-hasty = Sargento (normal)
+# en: 5f83bae6
+bot-hasty-does = Juega como el Capitán, pero deja al azar una de cada ocho decisiones.
 # en: fda065da
 bot-greedy = Capitán (fuerte)
+# en: cc824218
+bot-greedy-does = Ataca lo que conquista con la mejor probabilidad exacta para lo que vale y para por debajo de la mitad.
 # en: f5014917
 bot-searching = General (experto)
+# en: 8d736e3d
+bot-searching-does = Juega como el Capitán, salvo que una búsqueda de cientos de partidas encuentre algo mejor con seguridad.
 # en: 0ef32704
 goal-capture = conquistar
     .about = Probabilidad de conquistar si se ataca hasta el final; mientras mueves cubos, la del siguiente ataque.

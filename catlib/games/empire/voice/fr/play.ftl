@@ -359,16 +359,28 @@ click-the-neighborhood = Clique maintenant sur le quartier qui les reçoit.
 what-makes-a-set = Trois animaux pareils font une série, ou un de chaque{ FORM($usable_wilds, ", ou n’importe lesquels avec un joker", "") } ; { first-go }.
 # en: 1dc3e3be
 bot-random = Recrue (joue n’importe quoi)
+# en: a31a5bac
+bot-random-does = Fait n’importe quelle action permise, toutes à égalité.
 # en: 5bae2648
 bot-rash = Tambour (enfant)
+# en: 5f8bc7b1
+bot-rash-does = Joue comme un enfant : renforce son point le plus faible et attaque la plus grosse armée jusqu’au bout.
 # en: aec3d8bb
 bot-beginner = Cadet (débutant)
+# en: 32a1e7ea
+bot-beginner-does = Joue comme le Capitaine, mais laisse au hasard une décision sur quatre.
 # en: 3d660ade
 bot-hasty = Sergent (moyen)
+# en: 5f83bae6
+bot-hasty-does = Joue comme le Capitaine, mais laisse au hasard une décision sur huit.
 # en: fda065da
 bot-greedy = Capitaine (fort)
+# en: cc824218
+bot-greedy-does = Attaque ce qu’il prend avec la meilleure chance exacte pour sa valeur et s’arrête sous une chance sur deux.
 # en: f5014917
 bot-searching = Général (expert)
+# en: 8d736e3d
+bot-searching-does = Joue comme le Capitaine, sauf si une recherche sur quelques centaines de parties est sûre de mieux.
 # en: 0ef32704
 goal-capture = conquérir
     .about = Chances de conquérir si l’attaque va jusqu’au bout ; pendant que tu déplaces des cubes, celles de la prochaine attaque.

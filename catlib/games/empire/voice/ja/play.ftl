@@ -324,16 +324,28 @@ click-the-neighborhood = 次に、キューブを置く地区をクリックし�
 what-makes-a-set = 同じ動物三枚か、三種類を一枚ずつで組になります{ FORM($usable_wilds, "（ワイルドカードはどの動物にもなります）", "") }。{ first-go }。
 # en: 1dc3e3be
 bot-random = 新兵 (何でも出す)
+# en: a31a5bac
+bot-random-does = できる手の中から、どれでも同じようにえらびます。
 # en: 5bae2648
 bot-rash = 鼓手 (子ども)
+# en: 5f8bc7b1
+bot-rash-does = 子どものように、いちばん弱いところをかばい、いちばん大きな軍を、何もなくなるまで攻めます。
 # en: aec3d8bb
 bot-beginner = 士官候補生 (初心者)
+# en: 32a1e7ea
+bot-beginner-does = 大尉と同じように打ちますが、四回に一回は運にまかせます。
 # en: 3d660ade
 bot-hasty = 軍曹 (ふつう)
+# en: 5f83bae6
+bot-hasty-does = 大尉と同じように打ちますが、八回に一回は運にまかせます。
 # en: fda065da
 bot-greedy = 大尉 (強い)
+# en: cc824218
+bot-greedy-does = 値打ちと正確な確率をくらべて攻める相手をえらび、勝つ見こみが半分より小さくなるとやめます。
 # en: f5014917
 bot-searching = 将軍 (達人)
+# en: 8d736e3d
+bot-searching-does = 大尉と同じように打ちますが、数百回の先読みで、もっとよいと確かにわかった手があれば、それを打ちます。
 # en: 0ef32704
 goal-capture = 占領する確率
     .about = 最後まで攻めたときに占領する確率です。キューブを動かす間は、次の攻撃で占領する確率です。

@@ -356,16 +356,28 @@ click-the-neighborhood = Agora clique no bairro que vai recebê-los.
 what-makes-a-set = Três bichos iguais formam um conjunto, ou um de cada{ FORM($usable_wilds, ", ou quaisquer dois com um curinga", "") }; { first-go }.
 # en: 1dc3e3be
 bot-random = Recruta (joga qualquer coisa)
+# en: a31a5bac
+bot-random-does = Faz qualquer ação permitida, todas por igual.
 # en: 5bae2648
 bot-rash = Tambor (criança)
+# en: 5f8bc7b1
+bot-rash-does = Joga como criança: reforça seu ponto mais fraco e ataca o maior exército até não sobrar nada.
 # en: aec3d8bb
 bot-beginner = Cadete (iniciante)
+# en: 32a1e7ea
+bot-beginner-does = Joga como o Capitão, mas deixa uma em cada quatro decisões ao acaso.
 # en: 3d660ade
 bot-hasty = Sargento (médio)
+# en: 5f83bae6
+bot-hasty-does = Joga como o Capitão, mas deixa uma em cada oito decisões ao acaso.
 # en: fda065da
 bot-greedy = Capitão (forte)
+# en: cc824218
+bot-greedy-does = Ataca o que conquista com a melhor chance exata pelo que vale e para abaixo da metade.
 # en: f5014917
 bot-searching = General (mestre)
+# en: 8d736e3d
+bot-searching-does = Joga como o Capitão, a menos que uma busca em centenas de partidas tenha certeza de algo melhor.
 # en: 0ef32704
 goal-capture = conquistar
     .about = Chance de conquistar se o ataque for até o fim; enquanto você move cubos, a do próximo ataque.

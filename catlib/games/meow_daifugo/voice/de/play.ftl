@@ -391,16 +391,28 @@ hand-is-full = Wer { $hand_limit } { FORM($hand_limit, "Karte", "Karten") } hat,
 taken-when-passing = Karten der Auslage werden beim Passen genommen.
 # en: bc0b3f2b
 bot-random = Kätzchen (spielt irgendwas)
+# en: a31a5bac
+bot-random-does = Nimmt irgendeine erlaubte Aktion, jede gleich gern.
 # en: 6b372a1f
 bot-highest-first = Mimi (Kind)
+# en: 00bcb657
+bot-highest-first-does = Spielt wie ein Kind: die besten Karten zuerst, eine nach der anderen.
 # en: 808f55c5
 bot-beginner = Chibi (Anfänger)
+# en: dfcf9ecd
+bot-beginner-does = Spielt wie Momo, überlässt aber eine von drei Entscheidungen dem Zufall.
 # en: f617be55
 bot-lowest-first = Momo (mittel)
+# en: 77b7c6bb
+bot-lowest-first-does = Legt die niedrigste mögliche Zahl mit möglichst vielen Karten und passt nur, wenn es sein muss.
 # en: 6ec5db57
 bot-fewest-plays = Hana (stark)
+# en: 6926bdb4
+bot-fewest-plays-does = Legt und nimmt so, dass der Rest der Hand in möglichst wenigen Zügen abzulegen ist.
 # en: af248355
 bot-searcher = Neko der Alte (Meister)
+# en: 5a292dfb
+bot-searcher-does = Spielt Hunderte Runden weiter, mit verdeckten Karten, wie sie sein könnten, und nimmt, was am besten lief.
 # en: 3bfdd7e3
 goal-points-of-the-round = Punkte der Runde
     .about = Wie viele Punkte mehr als du die anderen in dieser Runde verlieren, jeder mit dir verglichen; unter 0, wenn du mehr verlierst.

@@ -344,13 +344,19 @@ hand-is-full = A player with { $hand_limit } { FORM($hand_limit, "card", "cards"
 taken-when-passing = Cards of the field are taken when passing.
 
 ## Bots by what a player reads of them, in lists and in the log:
-## a name, a space, and how strong they are in brackets
+## a name, a space, and how strong they are in brackets; `-does` says how they play, in “New game”
 bot-random = Kitten (plays anything)
+bot-random-does = Takes any legal action, all alike.
 bot-highest-first = Mimi (child)
+bot-highest-first-does = Plays as children do: its best cards first, one by one.
 bot-beginner = Chibi (beginner)
+bot-beginner-does = Does as lowest first, but leaves one decision in three to chance.
 bot-lowest-first = Momo (average)
+bot-lowest-first-does = Plays the lowest number it can, with as many cards as possible, and passes only if it must.
 bot-fewest-plays = Hana (strong)
+bot-fewest-plays-does = Plays and takes what leaves a hand that takes the fewest plays to shed.
 bot-searcher = Old Neko (expert)
+bot-searcher-does = Plays hundreds of rounds on in worlds that it cannot tell from this one, and takes what did best.
 
 ## What choices are measured by, in menus and over the choices;
 ## `unit` is what it counts

@@ -402,16 +402,28 @@ hand-is-full = Quien tiene { $hand_limit } { FORM($hand_limit, "carta", "cartas"
 taken-when-passing = Las cartas de la mesa se toman al pasar.
 # en: bc0b3f2b
 bot-random = Gatito (juega lo que sea)
+# en: a31a5bac
+bot-random-does = Hace cualquier acción permitida, todas por igual.
 # en: 6b372a1f
 bot-highest-first = Mimi (niño)
+# en: 00bcb657
+bot-highest-first-does = Juega como un niño: primero sus mejores cartas, una por una.
 # en: 808f55c5
 bot-beginner = Chibi (principiante)
+# en: dfcf9ecd
+bot-beginner-does = Juega como Momo, pero deja al azar una de cada tres decisiones.
 # en: f617be55
 bot-lowest-first = Momo (normal)
+# en: 77b7c6bb
+bot-lowest-first-does = Juega el número más bajo que puede, con tantas cartas como sea posible, y pasa solo si no hay otra.
 # en: 6ec5db57
 bot-fewest-plays = Hana (fuerte)
+# en: 6926bdb4
+bot-fewest-plays-does = Juega y toma lo que deja una mano que se descarta en las menos jugadas posibles.
 # en: af248355
 bot-searcher = El viejo Neko (experto)
+# en: 5a292dfb
+bot-searcher-does = Juega cientos de rondas con las cartas ocultas que podría haber y elige lo que mejor salió.
 # en: 3bfdd7e3
 goal-points-of-the-round = puntos de la ronda
     .about = Cuántos puntos más que tú pierden los demás en esta ronda, cada uno comparado contigo; bajo 0 si tú pierdes más.

@@ -391,16 +391,28 @@ hand-is-full = Avec { $hand_limit } { FORM($hand_limit, "carte", "cartes") } en 
 taken-when-passing = On prend les cartes de la rivière en passant.
 # en: bc0b3f2b
 bot-random = Chaton (joue n’importe quoi)
+# en: a31a5bac
+bot-random-does = Fait n’importe quelle action permise, toutes à égalité.
 # en: 6b372a1f
 bot-highest-first = Mimi (enfant)
+# en: 00bcb657
+bot-highest-first-does = Joue comme un enfant : ses meilleures cartes d’abord, une par une.
 # en: 808f55c5
 bot-beginner = Chibi (débutant)
+# en: dfcf9ecd
+bot-beginner-does = Joue comme Momo, mais laisse au hasard une décision sur trois.
 # en: f617be55
 bot-lowest-first = Momo (moyen)
+# en: 77b7c6bb
+bot-lowest-first-does = Joue le plus petit nombre possible, avec le plus de cartes possible, et ne passe que s’il le faut.
 # en: 6ec5db57
 bot-fewest-plays = Hana (fort)
+# en: 6926bdb4
+bot-fewest-plays-does = Joue et prend ce qui laisse une main à vider en le moins de coups possible.
 # en: af248355
 bot-searcher = Vieux Neko (expert)
+# en: 5a292dfb
+bot-searcher-does = Joue des centaines de manches avec les cartes cachées possibles et choisit ce qui a le mieux marché.
 # en: 3bfdd7e3
 goal-points-of-the-round = points de la manche
     .about = Combien de points de plus que toi les autres perdent dans cette manche, chacun comparé à toi ; sous 0 si tu perds plus.

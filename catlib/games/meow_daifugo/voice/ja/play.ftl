@@ -376,16 +376,28 @@ hand-is-full = 手札が{ $hand_limit }枚の人は、もうカードを取れ�
 taken-when-passing = 場のカードは、パスするときに取ります。
 # en: bc0b3f2b
 bot-random = 子ネコ (何でも出す)
+# en: a31a5bac
+bot-random-does = できる手の中から、どれでも同じようにえらびます。
 # en: 6b372a1f
 bot-highest-first = ミミ (子ども)
+# en: 00bcb657
+bot-highest-first-does = 子どものように、いちばん強いカードから一枚ずつ出します。
 # en: 808f55c5
 bot-beginner = チビ (初心者)
+# en: dfcf9ecd
+bot-beginner-does = モモと同じように出しますが、三回に一回は運にまかせます。
 # en: f617be55
 bot-lowest-first = モモ (ふつう)
+# en: 77b7c6bb
+bot-lowest-first-does = 出せるいちばん小さい数を、できるだけたくさんのカードで出し、出せないときだけパスします。
 # en: 6ec5db57
 bot-fewest-plays = ハナ (強い)
+# en: 6926bdb4
+bot-fewest-plays-does = 残りの手札が、できるだけ少ない回数で出しきれるように出し、取ります。
 # en: af248355
 bot-searcher = ネコ長老 (達人)
+# en: 5a292dfb
+bot-searcher-does = 見えないカードをいろいろに考えて何百ラウンドも先読みし、いちばんうまくいった手をえらびます。
 # en: 3bfdd7e3
 goal-points-of-the-round = このラウンドの点
     .about = このラウンドで、ほかの人がそれぞれあなたより何点多く失うかの合計です。あなたのほうが多く失うと0より下です。

@@ -397,16 +397,28 @@ hand-is-full = Quem tem { $hand_limit } { FORM($hand_limit, "carta", "cartas") }
 taken-when-passing = Só quem passa pega uma carta da mesa.
 # en: bc0b3f2b
 bot-random = Gatinho (joga qualquer coisa)
+# en: a31a5bac
+bot-random-does = Faz qualquer ação permitida, todas por igual.
 # en: 6b372a1f
 bot-highest-first = Mimi (criança)
+# en: 00bcb657
+bot-highest-first-does = Joga como criança: primeiro as melhores cartas, uma a uma.
 # en: 808f55c5
 bot-beginner = Chibi (iniciante)
+# en: dfcf9ecd
+bot-beginner-does = Joga como Momo, mas deixa uma em cada três decisões ao acaso.
 # en: f617be55
 bot-lowest-first = Momo (médio)
+# en: 77b7c6bb
+bot-lowest-first-does = Joga o menor número que pode, com o máximo de cartas, e passa só quando precisa.
 # en: 6ec5db57
 bot-fewest-plays = Hana (forte)
+# en: 6926bdb4
+bot-fewest-plays-does = Joga e pega o que deixa uma mão que acaba no menor número de jogadas.
 # en: af248355
 bot-searcher = Velho Neko (mestre)
+# en: 5a292dfb
+bot-searcher-does = Joga centenas de rodadas com as cartas ocultas que poderia haver e escolhe o que deu mais certo.
 # en: 3bfdd7e3
 goal-points-of-the-round = pontos da rodada
     .about = Quantos pontos a mais que você os outros perdem nesta rodada, cada um comparado com você; abaixo de 0 se você perder mais.

@@ -502,16 +502,28 @@ track-full = Mehr { $upgrade } passt nicht ins Taxi.
 costs-more = Das kostet { $price } $, und { $who } { FORM($who, "hast", "hat") } { $dollars } $.
 # en: c6708750
 bot-random = Tourist (spielt irgendwas)
+# en: a31a5bac
+bot-random-does = Nimmt irgendeine erlaubte Aktion, jede gleich gern.
 # en: c9c4a0ee
 bot-nearest = Der kleine Toni (Kind)
+# en: 55cd4548
+bot-nearest-does = Spielt wie ein Kind: rast zum Nächstgelegenen, so wenig es auch bringt.
 # en: 5aade4e5
 bot-beginner = Fahrschüler Lou (Anfänger)
+# en: eff09617
+bot-beginner-does = Fährt wie Carla Vorsicht, überlässt aber eine von dreißig Entscheidungen dem Zufall.
 # en: e8cd4c60
 bot-law-abiding = Carla Vorsicht (mittel)
+# en: 56945686
+bot-law-abiding-does = Fährt nie zu schnell und dorthin, wo es pro Zug am meisten gibt.
 # en: b64a79ad
 bot-expected-money = Eddie Vollgas (stark)
+# en: a40ba723
+bot-expected-money-does = Wägt den Verdienst eines Zugs gegen die exakte Chance auf einen Strafzettel ab und rast, wo es sich lohnt.
 # en: cc730a51
 bot-tree-search = Die Zentrale (Meister)
+# en: 85d589c8
+bot-tree-search-does = Wägt die Chancen ab, spielt von jeder Entscheidung viele Partien weiter und nimmt, was klar öfter gewann.
 # en: 5e30070b
 goal-best-turn = Ertrag des Zuges
     .about = Was du nach dem besten Zug im Schnitt hast: dein Geld, die Hälfte des Fahrpreises deiner Fahrgäste und 3 $ für jedes Extra.

@@ -401,13 +401,19 @@ track-full = The track of { $upgrade } is full.
 costs-more = It costs ${ $price }, and { $who } has ${ $dollars }.
 
 ## Bots by what a player reads of them, in lists and in the log:
-## a name, a space, and how strong they are in brackets
+## a name, a space, and how strong they are in brackets; `-does` says how they play, in “New game”
 bot-random = Tourist (plays anything)
+bot-random-does = Takes any legal action, all alike.
 bot-nearest = Little Toni (child)
+bot-nearest-does = Plays as children do: speeds to whatever is nearest, however little it pays.
 bot-beginner = Learner Lou (beginner)
+bot-beginner-does = Does as the law-abiding driver, but leaves one decision in thirty to chance.
 bot-law-abiding = Careful Carla (average)
+bot-law-abiding-does = Never speeds; drives to whatever pays most a turn.
 bot-expected-money = Fast Eddie (strong)
+bot-expected-money-does = Weighs a turn's pay against the exact chance of a ticket, and speeds where that is worth it.
 bot-tree-search = The Dispatcher (expert)
+bot-tree-search-does = Weighs the odds, plays many games on from each decision, and takes what clearly won more.
 
 ## What choices are measured by, in menus and over the choices;
 ## `best` is said of the best choice

@@ -503,16 +503,28 @@ track-full = La fila de { $upgrade } está llena.
 costs-more = Cuesta ${ $price }, y { $who } solo { FORM($who, "tienes", "tiene") } ${ $dollars }.
 # en: c6708750
 bot-random = Turista (juega lo que sea)
+# en: a31a5bac
+bot-random-does = Hace cualquier acción permitida, todas por igual.
 # en: c9c4a0ee
 bot-nearest = Toñito (niño)
+# en: 55cd4548
+bot-nearest-does = Juega como un niño: corre a lo más cercano, por poco que pague.
 # en: 5aade4e5
 bot-beginner = Lou con la L (principiante)
+# en: eff09617
+bot-beginner-does = Conduce como Carla Prudente, pero deja al azar una de cada treinta decisiones.
 # en: e8cd4c60
 bot-law-abiding = Carla Prudente (normal)
+# en: 56945686
+bot-law-abiding-does = Nunca excede la velocidad y va a lo que más paga por turno.
 # en: b64a79ad
 bot-expected-money = Eddie el Rápido (fuerte)
+# en: a40ba723
+bot-expected-money-does = Compara lo que paga un turno con la probabilidad exacta de una multa y corre donde vale la pena.
 # en: cc730a51
 bot-tree-search = La Central (experto)
+# en: 85d589c8
+bot-tree-search-does = Sopesa las probabilidades, juega muchas partidas desde cada decisión y elige lo que ganó claramente más.
 # en: 5e30070b
 goal-best-turn = dinero de este turno
     .about = Lo que tienes de media tras el mejor turno: tu dinero, la mitad de las tarifas a bordo y $3 por mejora.

@@ -515,16 +515,28 @@ track-full = La piste de cet équipement est pleine : { $upgrade }.
 costs-more = Cela coûte { $price } $, et { $who } { FORM($who, "as", "a") } { $dollars } $.
 # en: c6708750
 bot-random = Touriste (joue n’importe quoi)
+# en: a31a5bac
+bot-random-does = Fait n’importe quelle action permise, toutes à égalité.
 # en: c9c4a0ee
 bot-nearest = Petit Toni (enfant)
+# en: 55cd4548
+bot-nearest-does = Joue comme un enfant : fonce vers le plus proche, même si cela rapporte peu.
 # en: 5aade4e5
 bot-beginner = Lou l’apprenti (débutant)
+# en: eff09617
+bot-beginner-does = Conduit comme Carla Prudence, mais laisse au hasard une décision sur trente.
 # en: e8cd4c60
 bot-law-abiding = Carla Prudence (moyen)
+# en: 56945686
+bot-law-abiding-does = Ne dépasse jamais la limite et va vers ce qui rapporte le plus par tour.
 # en: b64a79ad
 bot-expected-money = Eddie Pied-au-plancher (fort)
+# en: a40ba723
+bot-expected-money-does = Compare le gain d’un tour à la chance exacte d’une contravention et fonce là où cela vaut la peine.
 # en: cc730a51
 bot-tree-search = Le Central (expert)
+# en: 85d589c8
+bot-tree-search-does = Pèse les chances, joue beaucoup de parties depuis chaque décision et choisit ce qui a nettement plus gagné.
 # en: 5e30070b
 goal-best-turn = gain du tour
     .about = Ce que tu as en moyenne après le meilleur tour : ton argent, la moitié du prix des courses à bord et 3 $ par équipement.

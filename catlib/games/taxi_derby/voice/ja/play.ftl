@@ -462,16 +462,28 @@ track-full = { $upgrade }の場所はいっぱいです。
 costs-more = ねだんは{ $price }ドルですが、{ $who }は{ $dollars }ドルしかありません。
 # en: c6708750
 bot-random = 観光客 (何でも出す)
+# en: a31a5bac
+bot-random-does = できる手の中から、どれでも同じようにえらびます。
 # en: c9c4a0ee
 bot-nearest = ちびトニ (子ども)
+# en: 55cd4548
+bot-nearest-does = 子どものように、かせぎが少なくても、いちばん近いところへ飛ばします。
 # en: 5aade4e5
 bot-beginner = 教習生ルー (初心者)
+# en: eff09617
+bot-beginner-does = 安全運転カーラと同じように走りますが、三十回に一回は運にまかせます。
 # en: e8cd4c60
 bot-law-abiding = 安全運転カーラ (ふつう)
+# en: 56945686
+bot-law-abiding-does = スピード違反はせず、一ターンあたりのかせぎがいちばん多いところへ走ります。
 # en: b64a79ad
 bot-expected-money = 飛ばし屋エディ (強い)
+# en: a40ba723
+bot-expected-money-does = 一ターンのかせぎと、キップを切られる正確な確率をくらべ、得なら飛ばします。
 # en: cc730a51
 bot-tree-search = 配車センター (達人)
+# en: 85d589c8
+bot-tree-search-does = 確率をくらべ、どの選択からも何ゲームも先読みして、はっきり多く勝った手をえらびます。
 # en: 5e30070b
 goal-best-turn = この手番の稼ぎ
     .about = いちばんよい手番のあとに平均で持つ額です。お金、乗せたお客さんの運賃の半分、装備一つにつき3ドルを足します。

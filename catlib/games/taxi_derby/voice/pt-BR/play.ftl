@@ -498,16 +498,28 @@ track-full = A fileira de { $upgrade } está cheia.
 costs-more = Custa ${ $price }, e { $who } só tem ${ $dollars }.
 # en: c6708750
 bot-random = Turista (joga qualquer coisa)
+# en: a31a5bac
+bot-random-does = Faz qualquer ação permitida, todas por igual.
 # en: c9c4a0ee
 bot-nearest = Toninho (criança)
+# en: 55cd4548
+bot-nearest-does = Joga como criança: corre para o que está mais perto, por menos que pague.
 # en: 5aade4e5
 bot-beginner = Lou, o aprendiz (iniciante)
+# en: eff09617
+bot-beginner-does = Dirige como Carla Cautela, mas deixa uma em cada trinta decisões ao acaso.
 # en: e8cd4c60
 bot-law-abiding = Carla Cautela (médio)
+# en: 56945686
+bot-law-abiding-does = Nunca passa do limite e vai para o que paga mais por turno.
 # en: b64a79ad
 bot-expected-money = Eddie Ligeirinho (forte)
+# en: a40ba723
+bot-expected-money-does = Compara o ganho do turno com a chance exata de uma multa e corre onde vale a pena.
 # en: cc730a51
 bot-tree-search = A Central (mestre)
+# en: 85d589c8
+bot-tree-search-does = Avalia as chances, joga muitas partidas a partir de cada decisão e escolhe o que claramente venceu mais.
 # en: 5e30070b
 goal-best-turn = dinheiro do turno
     .about = O que você tem em média depois do melhor turno: seu dinheiro, metade das corridas a bordo e $3 por melhoria.

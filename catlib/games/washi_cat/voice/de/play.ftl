@@ -298,18 +298,32 @@ touch-where-it-goes = Klick das Feld an, auf das die Katze gehen soll.
 what-takes-specials = { FORM($jump_is_special, "Jeder Sprung", "Ein Sprung über eine fremde Linie") } oder ein Weg durch einen Gully verbraucht einen Sonderzug; klick an, wo er endet.
 # en: bc0b3f2b
 bot-random = Kätzchen (spielt irgendwas)
+# en: a31a5bac
+bot-random-does = Nimmt irgendeine erlaubte Aktion, jede gleich gern.
 # en: dab4afa8
 bot-straight-on = Pip (Kind)
+# en: 287b1dbb
+bot-straight-on-does = Spielt wie ein Kind: läuft geradewegs zum nächsten Fisch und sieht eine Linie erst, wenn sie im Weg ist.
 # en: ae69111b
 bot-beginner = Tupf (Anfänger)
+# en: 8f59d354
+bot-beginner-does = Läuft wie Flitzer, überlässt aber eine von sechs Entscheidungen dem Zufall.
 # en: 3ebb18d2
 bot-stroller = Streuner (mittel)
+# en: 4975a9dd
+bot-stroller-does = Läuft wie Flitzer, überlässt aber eine von zwölf Entscheidungen dem Zufall.
 # en: 66680a59
 bot-racer = Flitzer (stark)
+# en: 5cee95fc
+bot-racer-does = Nimmt den kürzesten Weg zum Fisch und nach Hause und springt oder taucht durch Gullys, wo das Schritte spart.
 # en: edcb2a8c
 bot-blocker = Mochi (stark)
+# en: 0a13c3e5
+bot-blocker-does = Nimmt den kürzesten Weg, stellt sich aber lieber in den der anderen Seite, wo es diese mehr kostet.
 # en: 7fef01c4
 bot-tree-search = Großmeister Neko (Meister)
+# en: b8bb0aa4
+bot-tree-search-does = Spielt von jeder Entscheidung viele Partien weiter und nimmt, was am besten lief.
 # en: 26c812bf
 goal-steps-ahead = Schritte Vorsprung
     .about = Wie viele Schritte weniger als der Gegner du nach dem Zug brauchst, ohne Sprünge; gar kein Weg zählt 99.

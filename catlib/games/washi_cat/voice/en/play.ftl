@@ -225,14 +225,21 @@ touch-where-it-goes = Click the space to which the cat is to go.
 what-takes-specials = { FORM($jump_is_special, "Any jump", "A jump over a line of the opponent") }, or a way through a sewer, uses up a special move; click where it ends.
 
 ## Bots by what a player reads of them, in lists and in the log:
-## a name, a space, and how strong they are in brackets
+## a name, a space, and how strong they are in brackets; `-does` says how they play, in “New game”
 bot-random = Kitten (plays anything)
+bot-random-does = Takes any legal action, all alike.
 bot-straight-on = Pip (child)
+bot-straight-on-does = Plays as children do: walks straight at the nearest fish, and sees a line when it gets there.
 bot-beginner = Patch (beginner)
+bot-beginner-does = Does as the racer, but leaves one decision in six to chance.
 bot-stroller = Rover (average)
+bot-stroller-does = Does as the racer, but leaves one decision in twelve to chance.
 bot-racer = Dash (strong)
+bot-racer-does = Takes the shortest path to the fish and home, and jumps or takes a sewer where that saves steps.
 bot-blocker = Mochi (strong)
+bot-blocker-does = Takes the shortest path, but rather stands in the opponent's where that costs the opponent more.
 bot-tree-search = Grandmaster Neko (expert)
+bot-tree-search-does = Plays many games on from each decision and takes what did best.
 
 ## What choices are measured by, in menus and over the choices;
 ## `best` is said of the best choice

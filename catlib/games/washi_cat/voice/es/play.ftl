@@ -283,18 +283,32 @@ touch-where-it-goes = Haz clic en la casilla a la que quieres que vaya el gato.
 what-takes-specials = { FORM($jump_is_special, "Cualquier salto", "Un salto sobre una línea del contrario") }, o un paso por una alcantarilla, gasta un movimiento especial; haz clic donde acaba.
 # en: bc0b3f2b
 bot-random = Gatito (juega lo que sea)
+# en: a31a5bac
+bot-random-does = Hace cualquier acción permitida, todas por igual.
 # en: dab4afa8
 bot-straight-on = Pip (niño)
+# en: 287b1dbb
+bot-straight-on-does = Juega como un niño: va derecho al pez más cercano y ve una línea solo al llegar a ella.
 # en: ae69111b
 bot-beginner = Manchita (principiante)
+# en: 8f59d354
+bot-beginner-does = Juega como Rayo, pero deja al azar una de cada seis decisiones.
 # en: 3ebb18d2
 bot-stroller = Callejero (normal)
+# en: 4975a9dd
+bot-stroller-does = Juega como Rayo, pero deja al azar una de cada doce decisiones.
 # en: 66680a59
 bot-racer = Rayo (fuerte)
+# en: 5cee95fc
+bot-racer-does = Va por el camino más corto al pez y a casa, y salta o usa una alcantarilla donde ahorra pasos.
 # en: edcb2a8c
 bot-blocker = Mochi (fuerte)
+# en: 0a13c3e5
+bot-blocker-does = Va por el camino más corto, pero prefiere cerrar el del rival donde a este le cuesta más.
 # en: 7fef01c4
 bot-tree-search = Gran maestro Neko (experto)
+# en: b8bb0aa4
+bot-tree-search-does = Juega muchas partidas desde cada decisión y elige lo que mejor salió.
 # en: 26c812bf
 goal-steps-ahead = pasos de ventaja
     .about = Cuántos pasos menos que el contrario necesitas tras la jugada, sin saltos; no tener camino cuenta 99.

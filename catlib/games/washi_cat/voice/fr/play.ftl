@@ -268,18 +268,32 @@ touch-where-it-goes = Clique sur la case où le chat doit aller.
 what-takes-specials = { FORM($jump_is_special, "Tout saut", "Un saut par-dessus une ligne adverse") }, ou un passage par un égout, coûte un coup spécial ; clique là où il finit.
 # en: bc0b3f2b
 bot-random = Chaton (joue n’importe quoi)
+# en: a31a5bac
+bot-random-does = Fait n’importe quelle action permise, toutes à égalité.
 # en: dab4afa8
 bot-straight-on = Pip (enfant)
+# en: 287b1dbb
+bot-straight-on-does = Joue comme un enfant : va droit au poisson le plus proche et ne voit une ligne qu’en y arrivant.
 # en: ae69111b
 bot-beginner = Pastille (débutant)
+# en: 8f59d354
+bot-beginner-does = Joue comme Flèche, mais laisse au hasard une décision sur six.
 # en: 3ebb18d2
 bot-stroller = Vagabond (moyen)
+# en: 4975a9dd
+bot-stroller-does = Joue comme Flèche, mais laisse au hasard une décision sur douze.
 # en: 66680a59
 bot-racer = Flèche (fort)
+# en: 5cee95fc
+bot-racer-does = Prend le plus court chemin vers le poisson et la maison, et saute ou passe par un égout si cela épargne des pas.
 # en: edcb2a8c
 bot-blocker = Mochi (fort)
+# en: 0a13c3e5
+bot-blocker-does = Prend le plus court chemin, mais préfère barrer celui de l’adversaire s’il y perd davantage.
 # en: 7fef01c4
 bot-tree-search = Grand maître Neko (expert)
+# en: b8bb0aa4
+bot-tree-search-does = Joue beaucoup de parties depuis chaque décision et choisit ce qui a le mieux marché.
 # en: 26c812bf
 goal-steps-ahead = pas d’avance
     .about = Combien de pas de moins que l’autre il te faut après le coup, sans saut ; aucun chemin compte pour 99.

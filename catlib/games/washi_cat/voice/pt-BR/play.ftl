@@ -279,18 +279,32 @@ touch-where-it-goes = Clique na casa para onde o gato deve ir.
 what-takes-specials = { FORM($jump_is_special, "Qualquer salto", "Um salto por cima de uma linha do adversário") }, ou a passagem por um bueiro, gasta uma jogada especial; clique onde ela termina.
 # en: bc0b3f2b
 bot-random = Gatinho (joga qualquer coisa)
+# en: a31a5bac
+bot-random-does = Faz qualquer ação permitida, todas por igual.
 # en: dab4afa8
 bot-straight-on = Pip (criança)
+# en: 287b1dbb
+bot-straight-on-does = Joga como criança: vai direto ao peixe mais próximo e só vê uma linha quando chega a ela.
 # en: ae69111b
 bot-beginner = Pintado (iniciante)
+# en: 8f59d354
+bot-beginner-does = Joga como Raio, mas deixa uma em cada seis decisões ao acaso.
 # en: 3ebb18d2
 bot-stroller = Andarilho (médio)
+# en: 4975a9dd
+bot-stroller-does = Joga como Raio, mas deixa uma em cada doze decisões ao acaso.
 # en: 66680a59
 bot-racer = Raio (forte)
+# en: 5cee95fc
+bot-racer-does = Vai pelo caminho mais curto ao peixe e para casa, e salta ou usa um bueiro onde isso poupa passos.
 # en: edcb2a8c
 bot-blocker = Mochi (forte)
+# en: 0a13c3e5
+bot-blocker-does = Vai pelo caminho mais curto, mas prefere fechar o do adversário onde isso lhe custa mais.
 # en: 7fef01c4
 bot-tree-search = Grão-mestre Neko (mestre)
+# en: b8bb0aa4
+bot-tree-search-does = Joga muitas partidas a partir de cada decisão e escolhe o que deu mais certo.
 # en: 26c812bf
 goal-steps-ahead = passos de vantagem
     .about = Quantos passos a menos que o adversário você precisa depois da jogada, sem saltos; não ter caminho vale 99.
