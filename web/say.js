@@ -10,8 +10,7 @@ export const say = (id, given = {}) => words[id].replace(/\{ \$(\w+) \}/g, (_, n
 self.said = say;  // for look.js, which is there before; a guide has a chapter with the id "say"
 for (const node of document.querySelectorAll("[data-say]")) node.textContent = say(node.dataset.say, node.dataset);
 for (const node of document.querySelectorAll("[data-label]")) node.ariaLabel = say(node.dataset.label, node.dataset);
-const about = document.querySelector("meta[data-about]");
-if (about) about.content = say(about.dataset.about);
+for (const node of document.querySelectorAll("meta[data-about]")) node.content = say(node.dataset.about);
 
 // A page of the course is there in the reader's language as a whole: shows it, and returns what else came with it.
 export async function translate() {

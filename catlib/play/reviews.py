@@ -371,7 +371,7 @@ def _paired(
 
     def so_far() -> Review:
         found = (*(_told(match, each) for each in pairing.found()), *solved)
-        counted = {"n": spaced(pairing.games), "fresh": spaced(FRESH), "bots": who}
+        counted: dict[str, Any] = {"n": spaced(pairing.games), "fresh": spaced(FRESH), "bots": who}
         how = say("review-paired", **counted) if pairing.games else ""
         return Review(seat, goal, True, found, _ended(match, seat), how)
 

@@ -355,7 +355,7 @@ def test_seats_and_names_change(table):
         name.press("Enter")
     expect(of(table, ".cat-desk .cat-svg")).to_contain_text("<b>Ann</b>")
     assert 0 == of(table, ".cat-main b, .cat-desk b, .cat-status b").count()
-    strengths = of(table, ".cat-tabs select").first
+    strengths = of(table, ".cat-tabs select:visible").first
     said = strengths.locator("option").evaluate_all("(all) => all.map((one) => one.textContent.split('\\xa0').pop())")
     assert ["person", "(child)", "(beginner)", "(average)", "(strong)", "(expert)", "(average)"] == said
     with redrawn(table):

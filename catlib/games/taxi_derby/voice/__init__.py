@@ -422,13 +422,15 @@ def why_no_upgrade(at: Moment, u: int) -> str:
 
 
 def goal(setup: Any, state: Any, cast: Cast, seat: int | None) -> str:
-    """Return what it takes to win, what everybody has, prizes too once it is over, and when it ends."""
+    """Return what it takes to win, what everybody has, prizes as they stand too, and when it ends."""
     at, over = voice.at(setup, state, cast=cast), state.phase == phases.OVER
+    whole = over or setup.seats > 3  # of many players one number each keeps it a line
     has = [(state.money[s], total(setup, state, s)) for s in range(setup.seats)]
     so_far = [{"who": s, "earned": earned, "n": all_ - earned, "dollars": all_} for s, (earned, all_) in enumerate(has)]
-    scores = capital(at.joined([at.phrase("score" if over else "score-so-far", **words) for words in so_far], "comma"))
+    scores = capital(at.joined([at.phrase("score" if whole else "score-so-far", **words) for words in so_far], "comma"))
+    scores = at.say("with-prizes", scores=scores) if whole else scores
     if over:
-        return at.sentences([sentence(at.say("aim")), at.say("with-prizes", scores=scores)])
+        return at.sentences([sentence(at.say("aim")), scores])
     ends = at.say("turns-left", n=state.last) if state.last else at.say("ends-when")
     return at.sentences([*map(sentence, (at.say("aim"), scores)), ends])
 

@@ -253,7 +253,7 @@ def _four_faces(rng: random.Random) -> Drawn:
 
 
 def _times_or_added(rng: random.Random) -> Drawn:
-    sides, times, added = rng.choice([4, 6, 8, 10, 12]), rng.randint(2, 9), rng.random() < 0.5
+    sides, times, added = rng.choice([6, 8, 10, 12, 20]), rng.randint(2, 9), rng.random() < 0.5
     what = f"{times} such dice that are added up" if added else f"{times} times one such die"
     single = die(sides).variance
     return Drawn(
