@@ -183,7 +183,7 @@ our-reading = unsere Lesart
 # en: 5ba0e9ed
 as-written = wie geschrieben
 # en: 7e52911a
-worth-proved = Gewinnchance, wenn beide so gut spielen, wie es geht; alle Zugfolgen, auf die es ankommt, wurden untersucht. Bei gleichem Sieg ist der früheste am besten, bei gleicher Niederlage die späteste.
+worth-proved = Gewinnchance, wenn beide so gut spielen, wie es geht; alle Zugfolgen, auf die es ankommt, wurden untersucht. Wer sicher gewinnt, gewinnt am besten schnell; wer sicher verliert, am besten spät.
 # en: 02490a51
 worth-solved = Gelöst: Es gilt, wenn von hier an alle so gut spielen, wie es geht.
 # en: d2ee06eb

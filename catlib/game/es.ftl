@@ -179,7 +179,7 @@ how-to-play = Cómo se juega
 # en: 7a3fb33a
 close = Cerrar
 # en: 878bb487
-thinking = Pensando …
+thinking = Pensando…
 # en: 5ba76164
 selected = elegido
 # en: b792ffa5
@@ -189,7 +189,7 @@ our-reading = nuestra lectura
 # en: 5ba0e9ed
 as-written = como está escrito
 # en: 7e52911a
-worth-proved = Probabilidad de ganar si ambos juegan lo mejor posible; se examinaron todas las continuaciones que importan. Entre victorias iguales, la mejor es la más rápida; entre derrotas iguales, la más tardía.
+worth-proved = Probabilidad de ganar si ambos juegan lo mejor posible; se examinaron todas las continuaciones que importan. Si la victoria es segura, cuanto antes mejor; si es segura la derrota, cuanto más tarde.
 # en: 02490a51
 worth-solved = Resuelto: vale si a partir de aquí todos juegan lo mejor posible.
 # en: d2ee06eb
@@ -211,8 +211,8 @@ worth-mixed = Lo mejor es mezclar: { $choices }.
 # en: fd81ab9c
 never-ends = no acaba nunca
 # en: 4410012e
-review-searched = No es exacto: una búsqueda valoró estas decisiones. Una pérdida cuenta si supera su margen; de las menores faltan algunas.
+review-searched = No es exacto: una búsqueda valoró estas decisiones. Una pérdida cuenta si supera su margen de error; de las menores faltan algunas.
 # en: cb7c1acc
-review-paired = No es exacto: sale de { $n } partidas que los bots jugaron hasta el final, con el mismo azar para cada opción. Una pérdida lo es si todos siguen como { $bots }. Solo cuentan las que superan su margen, cada una medida en { $fresh } partidas nuevas; de las menores faltan algunas.
+review-paired = No es exacto: sale de { $n } partidas que los bots jugaron hasta el final, con el mismo azar para cada opción. Las pérdidas valen si todos siguen como { $bots }. Solo cuentan las que superan su margen de error, cada una medida en { $fresh } partidas nuevas; de las menores faltan algunas.
 # en: 0edb618d
 tap-to-skip = toca para saltar

@@ -461,7 +461,7 @@ nobody-drives-in = In die Polizeiwache fährt niemand.
 most-driven = Ein Zug hat höchstens { $most_spaces } { FORM($most_spaces, "Feld", "Felder") }.
 # en: 751eaa03
 so-far-away = { $place } ist { $away } weit weg{ $caught ->
-    [far] , weiter, als ein Zug reicht.
+    [far] , weiter, als du in einem Zug kommst.
     [no] : { $n } über dem Tempolimit, aber der Streifenwagen kann dich dort nicht erreichen. Klick noch einmal darauf, um hinzufahren.
     [yes] : { $n } über dem Tempolimit, und der Streifenwagen erwischt dich dort sicher. Klick noch einmal darauf, um hinzufahren.
    *[other] : { $n } über dem Tempolimit, und der Streifenwagen erwischt dich dort bei { $caught } von { $die_sides } Zahlen seines Würfels. Klick noch einmal darauf, um hinzufahren.

@@ -352,7 +352,7 @@ review-busy = Wird ausgerechnet: { $chance } sind fertig. Bis dahin ist alles hi
 # en: 01c25992
 judged-by = Maßstab
     .best = das beste bekannte Spiel
-    .tip = Wie Spieler welcher Stärke urteilen würden: Ein Fehler ist dann, was Siege kostet, wenn alle so weiterspielen wie sie
+    .tip = Wie stark die Spieler sind, nach denen geurteilt wird: Ein Fehler ist dann, was Siege kostet, wenn alle so weiterspielen wie sie
 # en: 5661ab9f
 judged-like = So würde { $who } urteilen: Ein Fehler ist, was Siege kostet, wenn alle so weiterspielen.
 # en: 197bf3dc

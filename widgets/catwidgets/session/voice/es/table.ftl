@@ -355,7 +355,7 @@ review-busy = Calculando: va el { $chance }. Hasta el final, lo de abajo es apro
 # en: 01c25992
 judged-by = Según
     .best = el mejor juego conocido
-    .tip = Según jugadores de qué nivel: un error es entonces lo que cuesta victorias si todos siguen jugando como ellos
+    .tip = De qué nivel son los jugadores que juzgan: un error es entonces lo que cuesta victorias si todos siguen jugando como ellos
 # en: 5661ab9f
 judged-like = Así lo juzgaría { $who }: un error es lo que cuesta victorias si todos siguen jugando así.
 # en: 197bf3dc
