@@ -87,6 +87,8 @@ def test_a_killed_kernel_is_told_and_the_game_goes_on(game):
     Nobody waits for a bot that will never answer: the table says so by itself, and the last decision is kept. Opened
     again once the kernel has ended, the notebook shows its picture and a sentence.
     """
+    if (leave := game.get_by_role("button", name="Play on without the guide").first).is_visible():
+        leave.click()  # with it the board bears no mark but its own
     before, headline = _position(game), of(game, ".cat-headline").first.inner_text()
     game.evaluate(KILL)
     game.get_by_role("dialog").get_by_role("button", name="Ok").click()  # JupyterLab's own word for it
