@@ -154,10 +154,10 @@ function render({ model, el }) {
     (place || buttons()[0])?.focus();
   }
 
-  // What a guide marks comes into sight, above the bar; on a phone the board does after each act.
+  // What a guide marks comes into sight, above the bar; on a phone the board does after each act, and for a marked button.
   function showMark(acted) {
-    const mark = home?.matches(".cat-guided") ? home.querySelector(".cat-hit[data-best]") : null;
-    const stage = acted || mark?.closest(".cat-main") ? home?.querySelector(".cat-main > .cat-stage") : null;
+    const guided = home?.matches(".cat-guided"), mark = guided ? home.querySelector(".cat-hit[data-best]") : null;
+    const stage = acted || guided ? home?.querySelector(".cat-main > .cat-stage") : null;  // back from dice below it, too
     const place = mark && !mark.closest(".cat-main") ? mark : stage;
     if (!place || (!mark && home.clientWidth >= NARROW)) return;
     const { top, bottom } = place.getBoundingClientRect(), bar = home.clientWidth < NARROW ? el.getBoundingClientRect().top : innerHeight;

@@ -355,14 +355,11 @@ heading = Runde { $round }: { $who ->
 aim = Das meiste Geld gewinnt: bring Fahrgäste, wohin sie wollen
 # en: 473c8593
 score = { $who }: { sum }
-# en: b575f271
-score-so-far = { $who }: { $earned } ${ $n ->
-    [0] {""}
-   *[other] {" "}+ { $n } $ Prämien
-}
+# en: 6761b700
+score-so-far = { $who }: { $earned } $ + { $n } $ Prämien
 # en: f2195510
 sum = { $dollars } $
-# en: a17a753b
+# en: d69c961f
 with-prizes = { $scores } mit allen Prämien
 # en: 64b14d5e
 turns-left = Alle sind noch einmal dran: noch { $n } { FORM($n, "Zug", "Züge") }

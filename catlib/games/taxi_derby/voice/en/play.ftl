@@ -313,12 +313,9 @@ new = new
 heading = round { $round }: { whose } turn
 aim = Most money wins: bring passengers where they want to go
 score = { $who } { sum }
-score-so-far = { $who } ${ $earned }{ $n ->
-    [0] {""}
-   *[other] {" "}+ ${ $n } in prizes
-}
+score-so-far = { $who } ${ $earned } + ${ $n } in prizes
 sum = ${ $dollars }
-with-prizes = { $scores } with all prizes
+with-prizes = { $scores } with prizes
 turns-left = One more turn each: { $n } { FORM($n, "turn", "turns") } left
 ends-when = It ends when { $end_stacks } of { $stacks } stacks are empty ({ $empty } so far), or 2 with nobody left to wait
 standing = ${ $dollars } (${ $earned } earned{ $prizes ->

@@ -366,14 +366,11 @@ heading = ronda { $round }: turno { $who ->
 aim = Gana quien tenga más dinero: lleva a los pasajeros adonde quieren ir
 # en: 473c8593
 score = { $who } { sum }
-# en: b575f271
-score-so-far = { $who } ${ $earned }{ $n ->
-    [0] {""}
-   *[other] {" "}+ ${ $n } en premios
-}
+# en: 6761b700
+score-so-far = { $who } ${ $earned } + ${ $n } en premios
 # en: f2195510
 sum = ${ $dollars }
-# en: a17a753b
+# en: d69c961f
 with-prizes = { $scores } con todos los premios
 # en: 64b14d5e
 turns-left = Un turno más para todos: { FORM($n, "queda", "quedan") } { $n } { FORM($n, "turno", "turnos") }

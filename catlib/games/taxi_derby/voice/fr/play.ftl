@@ -375,14 +375,11 @@ heading = manche { $round } : à { -toi } de jouer
 aim = Qui a le plus d’argent gagne : conduis les clients là où ils veulent aller
 # en: 473c8593
 score = { $who } { sum }
-# en: b575f271
-score-so-far = { $who } { $earned } ${ $n ->
-    [0] {""}
-   *[other] {" "}+ { $n } $ de primes
-}
+# en: 6761b700
+score-so-far = { $who } { $earned } $ + { $n } $ de primes
 # en: f2195510
 sum = { $dollars } $
-# en: a17a753b
+# en: d69c961f
 with-prizes = { $scores }, primes comprises
 # en: 64b14d5e
 turns-left = Chacun encore un tour : il en reste { $n }

@@ -331,14 +331,11 @@ heading = ラウンド{ $round }：{ $who }の番
 aim = お客さんを行きたいところまで乗せ、お金がいちばん多い人の勝ち
 # en: 473c8593
 score = { $who } { sum }
-# en: b575f271
-score-so-far = { $who } { $earned }ドル{ $n ->
-    [0] {""}
-   *[other] ＋賞金{ $n }ドル
-}
+# en: 6761b700
+score-so-far = { $who } { $earned }ドル＋賞金{ $n }ドル
 # en: f2195510
 sum = { $dollars }ドル
-# en: a17a753b
+# en: d69c961f
 with-prizes = 賞金も入れて{ $scores }
 # en: 64b14d5e
 turns-left = みんなあと一回ずつ：残り{ $n }ターン

@@ -364,14 +364,11 @@ heading = rodada { $round }: { $who ->
 aim = Vence quem tiver mais dinheiro: leve os passageiros aonde eles querem ir
 # en: 473c8593
 score = { $who } { sum }
-# en: b575f271
-score-so-far = { $who } ${ $earned }{ $n ->
-    [0] {""}
-   *[other] {" "}+ ${ $n } em prêmios
-}
+# en: 6761b700
+score-so-far = { $who } ${ $earned } + ${ $n } em prêmios
 # en: f2195510
 sum = ${ $dollars }
-# en: a17a753b
+# en: d69c961f
 with-prizes = { $scores } com todos os prêmios
 # en: 64b14d5e
 turns-left = Mais um turno para cada um: { FORM($n, "falta", "faltam") } { $n }
