@@ -79,10 +79,10 @@ def test_three_turns_with_one_thumb(game, phone, site):
         if scrolled is None:
             scrolled, [stage, _] = page.evaluate("scrollY"), page.evaluate(PLACES)
             table.get_by_role("button", name="Hint").tap()
-            expect(table.locator(".cat-guide")).not_to_contain_text("Turn 1")
+            expect(table.locator(".cat-guide")).not_to_contain_text("turn 1")
             assert stage == page.evaluate(PLACES)[0]  # a hint moves nothing
             table.get_by_role("button", name="Guide", exact=True).tap()
-            expect(table.locator(".cat-guide")).to_contain_text("Turn 1")
+            expect(table.locator(".cat-guide")).to_contain_text("turn 1")
         if not table.locator(".cat-desk .cat-hit[data-best]").count():  # what must be touched may be out of sight
             page.wait_for_function(f"scrollY === {scrolled}")  # the board stays or comes back
         assert [] == page.evaluate(WRONG, [FINGER, LEAST_TYPE]), f"after {touch} touches"
@@ -91,7 +91,7 @@ def test_three_turns_with_one_thumb(game, phone, site):
             said.append(table.locator(".cat-guide").inner_text())
             if not marked.count():
                 break
-            assert "Turn" in said[-1]
+            assert "Guided turn" in said[-1]
         else:  # in the turn of others, who attack or duel, the guide is silent
             marked = table.locator(".list button").first
         expect(marked).to_have_count(1)
@@ -105,7 +105,7 @@ def test_three_turns_with_one_thumb(game, phone, site):
         expect(page.locator(".cat-zoomed")).to_have_count(0)
         expect(table.locator(".cat-error").first).to_be_hidden()
     assert "Now you know how it goes" in said[-1]
-    assert {f"Turn {n} of 3." for n in (1, 2, 3)} <= {words[:12] for words in said}
+    assert {f"Guided turn {n} of 3" for n in (1, 2, 3)} <= {words.split(".")[0] for words in said}
     page.set_viewport_size(LANDSCAPE)
     page.wait_for_function(SETTLED)
     assert [] == page.evaluate(WRONG, [FINGER, LEAST_TYPE])

@@ -53,7 +53,8 @@ def test_touching_what_is_marked_plays_three_turns(make):
         heard.append(said(at))
         assert "Click " in said(at)
         touch(at)
-    assert [f"Turn {n} of {TURNS}." for n in (1, 2, 3)] == list(dict.fromkeys(each[:12] for each in heard))
+    steps = dict.fromkeys(each.split(".")[0] for each in heard)
+    assert [f"Guided turn {n} of {TURNS}" for n in (1, 2, 3)] == list(steps)
     assert said(at).startswith("Now you know how it goes") or at.match.is_over
     if not at.match.is_over:
         at.act(at.match.legal_actions()[0])
@@ -105,7 +106,7 @@ def test_the_guide_hears_what_was_done(tmp_path, monkeypatch):
     """The sentence about what happened stays, without the question; another choice than the marked one is answered."""
     monkeypatch.setenv("CATLIB_GAMES", str(tmp_path))
     at = Table(load("cat_cab", players=1), seed=24)  # nobody has played it: the guide comes by itself
-    assert "Turn 1 of 3. Drive to the waiting passenger" in said(at)
+    assert "Guided turn 1 of 3. Drive to the waiting passenger" in said(at)
     assert "Click white die 4, which shows 2." in said(at)
     assert "Only curses cost you: 4 more curses end your rolls." in said(at)
     assert "Your turn" not in at.board.status
@@ -121,7 +122,7 @@ def test_only_where_nobody_has_played_before_it_comes_by_itself(tmp_path, monkey
     """The first table of a game whose games are kept begins with the guide, and none after a game was kept."""
     monkeypatch.setenv("CATLIB_GAMES", str(tmp_path))
     at = Table(load("washi_cat", board="small", drawing="board"), seed=2)
-    assert said(at).startswith("Turn 1 of 3. Fetch a fish")
+    assert said(at).startswith("Guided turn 1 of 3. Fetch a fish")
     assert "" == said(Table(load("washi_cat"), seed=2))  # another table of the game beside it
     touch(at)
     at.close()

@@ -253,8 +253,8 @@ cannot-keep = Dieses Spiel kann nicht gesichert werden: { $place }: { $why }.
 disk-busy = andere Programme schreiben dort ständig
 
 ## The guide of the first turns
-# en: 0b904e62
-guide-step = Zug { $turn } von { $turns }. { $said }
+# en: 59bc6ece
+guide-step = Begleiteter Zug { $turn } von { $turns }. { $said }
 # en: 8627ff0d
 guide-over = Jetzt weißt du, wie es geht. Frag nach einem Tipp, wann immer du willst; alle Regeln stehen hinter dem „?“.
 # en: e753ec42

@@ -189,7 +189,7 @@ cannot-keep = This game cannot be kept: { $place }: { $why }.
 disk-busy = other programs write there all the time
 
 ## The guide of the first turns
-guide-step = Turn { $turn } of { $turns }. { $said }
+guide-step = Guided turn { $turn } of { $turns }. { $said }
 guide-over = Now you know how it goes. Ask for a hint whenever you like; all rules are behind “?”.
 skip = Play on without the guide
 end-game = End the game

@@ -256,8 +256,8 @@ cannot-keep = Esta partida no se puede guardar: { $place }: { $why }.
 disk-busy = otros programas escriben ahí todo el tiempo
 
 ## The guide of the first turns
-# en: 0b904e62
-guide-step = Turno { $turn } de { $turns }. { $said }
+# en: 59bc6ece
+guide-step = Turno guiado { $turn } de { $turns }. { $said }
 # en: 8627ff0d
 guide-over = Ya sabes cómo va. Pide una pista cuando quieras; todas las reglas están en «?».
 # en: e753ec42

@@ -253,8 +253,8 @@ cannot-keep = Cette partie ne peut pas être gardée : { $place } : { $why }.
 disk-busy = d’autres programmes y écrivent sans arrêt
 
 ## The guide of the first turns
-# en: 0b904e62
-guide-step = Tour { $turn } sur { $turns }. { $said }
+# en: 59bc6ece
+guide-step = Tour guidé { $turn } sur { $turns }. { $said }
 # en: 8627ff0d
 guide-over = Maintenant, tu sais jouer. Demande un conseil quand tu veux ; toutes les règles sont sous « ? ».
 # en: e753ec42

@@ -252,8 +252,8 @@ cannot-keep = このゲームは残せません：{ $place }：{ $why }。
 disk-busy = ほかのプログラムがずっと書きこんでいます
 
 ## The guide of the first turns
-# en: 0b904e62
-guide-step = { $turns }ターンのうち{ $turn }ターン目。{ $said }
+# en: 59bc6ece
+guide-step = ガイド付きの{ $turns }ターンのうち{ $turn }ターン目。{ $said }
 # en: 8627ff0d
 guide-over = これで進め方がわかりました。こまったら、いつでもヒントを使ってください。ルールは全部「？」にあります。
 # en: e753ec42

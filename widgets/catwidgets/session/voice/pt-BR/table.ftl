@@ -253,8 +253,8 @@ cannot-keep = Esta partida não pode ser guardada: { $place }: { $why }.
 disk-busy = outros programas gravam ali o tempo todo
 
 ## The guide of the first turns
-# en: 0b904e62
-guide-step = Turno { $turn } de { $turns }. { $said }
+# en: 59bc6ece
+guide-step = Turno guiado { $turn } de { $turns }. { $said }
 # en: 8627ff0d
 guide-over = Agora você já sabe como é. Peça uma dica quando quiser; todas as regras estão em “?”.
 # en: e753ec42
