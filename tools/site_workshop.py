@@ -33,11 +33,9 @@ PIG = "Known: played best by both, the first player wins with chance 0.5306.\nSo
 
 
 class Classic(NamedTuple):
-    """A game of one file as the workshop presents it: what it is, and what others found out about it."""
+    """A game of one file as the workshop presents it, with what others found out about it."""
 
     path: Path
-    title: str
-    sentence: str
     known: str
 
     @property
@@ -58,17 +56,16 @@ class Classic(NamedTuple):
 
 
 def classics() -> list[Classic]:
-    """The games of one file that come along, with what their files say of them, the shortest first."""
+    """The games of one file that come along, with what their files say is known of them, the shortest first."""
     return sorted(map(_classic, game.classics().values()), key=lambda classic: classic.path.stat().st_size)
 
 
 def _classic(path: Path) -> Classic:
     told = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""
     told += "" if "Known" in told else f"\n\n{PIG}"
-    title, sentence = re.split(r"[:,]\s+", told.split("\n\n")[0], maxsplit=1)
     known = re.search(r"Known(?:, [^:]+)?:.*?(?=\nSources?:)", told, re.DOTALL)
     said = re.sub(r", exactly\s[\d/]{40,}", "", known[0]) if known else ""
-    return Classic(path, title, " ".join((sentence[0].upper() + sentence[1:]).split()), " ".join(said.split()))
+    return Classic(path, " ".join(said.split()))
 
 
 def known_of_ours() -> dict[str, str]:
@@ -116,8 +113,7 @@ def _ours(each: Game) -> str:
 
 def _card(classic: Classic) -> str:
     known = re.sub(r"`(.+?)`", r"<code>\1</code>", html.escape(classic.known))
-    return filled("classic.html", name=classic.path.stem, title=html.escape(classic.title), known=known,
-                  sentence=html.escape(classic.sentence))
+    return filled("classic.html", name=classic.path.stem, known=known)
 
 
 if __name__ == "__main__":

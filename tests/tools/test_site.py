@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import re
 
 import pytest
 from catwidgets.teach import units
 
+from catlib.game import classics
 from tools import pictures, site, site_build, site_lite, site_pages, site_parts, site_runtime
+from tools.languages import site_words
 from tools.project import ROOT, Trouble
 from tools.site_guides import guide_page, guide_path
 
@@ -174,3 +177,11 @@ def test_python_begins_with_more_memory():
         site_runtime.begin_with(bytes.fromhex("0061736d01000000 0505 01016400 00"), wanted)
     with pytest.raises(Trouble, match="no memory of its own"):
         site_runtime.begin_with(before[:8], wanted)
+
+
+@pytest.mark.parametrize(("name", "path"), classics().items())
+def test_a_classic_is_presented_in_the_words_its_file_begins_with(name, path):
+    """Title and sentence, which are translated, stay those of the game."""
+    words, told = site_words("en"), ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))).split("\n\n")[0]
+    presented = f"{words[f'title-{name}']} {words[f'card-{name}']}"
+    assert re.findall(r"[\w'-]+|;", told.lower()) == re.findall(r"[\w'-]+|;", presented.lower())

@@ -122,3 +122,59 @@ workshop-cut-off = Dieser Link enthält kein lesbares Spiel; vielleicht wurde er
 workshop-about = { $n } Zeilen Python, { $size }
 # en: 09fe4a47
 workshop-in-short = Schreib ein Würfel-, Karten- oder Brettspiel, spiel es, frag, wer im Vorteil ist, und verschick es als Link.
+# en: 165fe76e
+title-tictactoe = Drei gewinnt
+# en: 0c72123b
+card-tictactoe = Wer drei eigene Zeichen in einer Reihe hat, gewinnt.
+# en: 85115a57
+title-connect_four = Vier gewinnt
+# en: 166a58be
+card-connect_four = Wirf einen Stein in eine Spalte; vier eigene in einer Reihe gewinnen.
+# en: 880a7510
+title-leduc_poker = Leduc-Poker
+# en: aa965c96
+card-leduc_poker = Sechs Karten in zwei Farben, eine für jeden und eine auf dem Tisch, zwei Setzrunden.
+# en: 6f733585
+title-cant_stop = Can't Stop
+# en: abd5ac47
+card-cant_stop = Wirf vier Würfel, bilde zwei Paare, steig; hör rechtzeitig auf, sonst ist verloren, was du in diesem Zug gestiegen bist.
+# en: b4cf10b2
+title-kuhn_poker = Kuhn-Poker
+# en: 08393618
+card-kuhn_poker = Drei Karten, eine für jeden, ein Einsatz von 1; das kleinste Kartenspiel, in dem sich ein Bluff lohnt.
+# en: 96c65f8f
+title-yahtzee = Kniffel allein
+# en: dd520b3a
+card-yahtzee = Dreizehn Züge mit je drei Würfen, für jeden ein Feld des Zettels; so viele Punkte wie möglich.
+# en: 2960ac28
+title-bear_off = Auswürfeln
+# en: f3e761c1
+card-bear_off = Das Ende von Backgammon für eine Person: Ihre letzten beiden Steine sollen das Heimfeld in einer bestimmten Zahl von Würfen verlassen.
+# en: 024156d7
+title-liars_dice = Das Ende von Bluff
+# en: d97bed6a
+card-liars_dice = Ein oder zwei Würfel für jeden, verdeckt; die Gebote steigen, bis jemand Lügner genannt wird.
+# en: 31219f74
+title-pig = Pig
+# en: 97caef5f
+card-pig = Würfle, so oft du dich traust; eine 1 kostet den Zug, und wer zuerst am Ziel ist, gewinnt.
+# en: cb2eb4e3
+title-blackjack = Blackjack
+# en: b7feca92
+card-blackjack = Gegen einen Geber, der bei 17 stehen bleibt, mit endlos vielen Karten: ziehen, halten oder mit zwei Karten verdoppeln; Paare werden nicht geteilt.
+# en: 45c67a8e
+title-craps = Craps
+# en: 0bcc38be
+card-craps = Die Pass-Linie: 7 oder 11 gewinnt sofort, 2, 3 oder 12 verliert; jede andere Summe muss vor einer 7 noch einmal kommen.
+# en: 073e3ebd
+title-nim = Nim
+# en: 9d7c5f9b
+card-nim = Nimm beliebig viele von einem Haufen; wer den letzten nimmt, gewinnt.
+# en: 5d3d7a22
+title-goofspiel = Goofspiel
+# en: 2df82560
+card-goofspiel = Um jeden Preis bieten beide zugleich eine Karte, jede nur einmal; wer höher bietet, bekommt ihn, bei Gleichstand niemand.
+# en: b15a0477
+title-snakes_and_ladders = Schlangen und Leitern
+# en: 03d65532
+card-snakes_and_ladders = Eine Figur, ein Würfel, nichts zu entscheiden; wer über 100 hinauskäme, bleibt stehen.

@@ -122,3 +122,59 @@ workshop-cut-off = Este enlace no contiene ningún juego que se pueda leer: quiz
 workshop-about = { $n } líneas de Python, { $size }
 # en: 09fe4a47
 workshop-in-short = Escribe un juego de dados, cartas o tablero, juégalo, pregunta quién lleva ventaja y envíalo con un enlace.
+# en: 165fe76e
+title-tictactoe = Tres en raya
+# en: 0c72123b
+card-tictactoe = Gana quien pone tres marcas propias en línea.
+# en: 85115a57
+title-connect_four = Conecta cuatro
+# en: 166a58be
+card-connect_four = Deja caer una ficha en una columna; gana quien alinea cuatro propias.
+# en: 880a7510
+title-leduc_poker = Póker Leduc
+# en: aa965c96
+card-leduc_poker = Seis cartas de dos palos, una para cada uno y una en la mesa, dos rondas de apuestas.
+# en: 6f733585
+title-cant_stop = Can't Stop
+# en: abd5ac47
+card-cant_stop = Tira cuatro dados, forma dos parejas, sube; para a tiempo o pierde lo subido en este turno.
+# en: b4cf10b2
+title-kuhn_poker = Póker de Kuhn
+# en: 08393618
+card-kuhn_poker = Tres cartas, una para cada uno, una apuesta de 1; el juego de cartas más pequeño en el que conviene farolear.
+# en: 96c65f8f
+title-yahtzee = Yahtzee a solas
+# en: dd520b3a
+card-yahtzee = Trece turnos de tres tiradas, una casilla de la hoja para cada uno; todos los puntos que puedas.
+# en: 2960ac28
+title-bear_off = Sacar las fichas
+# en: f3e761c1
+card-bear_off = El final del backgammon para una persona: sus dos últimas fichas deben salir de su casa en un número dado de tiradas.
+# en: 024156d7
+title-liars_dice = El final del dado mentiroso
+# en: d97bed6a
+card-liars_dice = Uno o dos dados para cada uno, en secreto; las apuestas suben hasta que a alguien lo llaman mentiroso.
+# en: 31219f74
+title-pig = Pig
+# en: 97caef5f
+card-pig = Tira cuantas veces te atrevas; con un 1 se pierde el turno, y gana quien llega primero a la meta.
+# en: cb2eb4e3
+title-blackjack = Blackjack
+# en: b7feca92
+card-blackjack = Contra un crupier que se planta con 17, con mazos sin fin: pedir, plantarse o doblar con dos cartas; las parejas no se separan.
+# en: 45c67a8e
+title-craps = Craps
+# en: 0bcc38be
+card-craps = La línea de pase: 7 u 11 gana al momento, 2, 3 o 12 pierde; cualquier otra suma tiene que salir otra vez antes de un 7.
+# en: 073e3ebd
+title-nim = Nim
+# en: 9d7c5f9b
+card-nim = Toma cuantas quieras de un montón; gana quien toma la última.
+# en: 5d3d7a22
+title-goofspiel = Goofspiel
+# en: 2df82560
+card-goofspiel = Por cada premio ambos ofrecen una carta a la vez, cada una solo una vez; se lo lleva quien ofrece más, y nadie si hay empate.
+# en: b15a0477
+title-snakes_and_ladders = Serpientes y escaleras
+# en: 03d65532
+card-snakes_and_ladders = Una ficha, un dado, ninguna decisión; quien pasaría de 100 se queda donde está.

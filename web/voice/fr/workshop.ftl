@@ -122,3 +122,59 @@ workshop-cut-off = Ce lien ne contient aucun jeu lisible : il a peut-être ét�
 workshop-about = { $n } lignes de Python, { $size }
 # en: 09fe4a47
 workshop-in-short = Écris un jeu de dés, de cartes ou de plateau, joue, demande qui a l’avantage, et envoie-le par un lien.
+# en: 165fe76e
+title-tictactoe = Morpion
+# en: 0c72123b
+card-tictactoe = Le premier qui aligne trois de ses signes gagne.
+# en: 85115a57
+title-connect_four = Puissance 4
+# en: 166a58be
+card-connect_four = Laisse tomber un pion dans une colonne ; quatre des siens alignés, et c’est gagné.
+# en: 880a7510
+title-leduc_poker = Poker de Leduc
+# en: aa965c96
+card-leduc_poker = Six cartes de deux couleurs, une pour chacun et une sur la table, deux tours de mises.
+# en: 6f733585
+title-cant_stop = Can't Stop
+# en: abd5ac47
+card-cant_stop = Lance quatre dés, forme deux paires, monte ; arrête-toi à temps, ou perds ce que tu as monté pendant ce tour.
+# en: b4cf10b2
+title-kuhn_poker = Poker de Kuhn
+# en: 08393618
+card-kuhn_poker = Trois cartes, une pour chacun, une mise de 1 ; le plus petit jeu de cartes où le bluff paie.
+# en: 96c65f8f
+title-yahtzee = Yahtzee en solo
+# en: dd520b3a
+card-yahtzee = Treize tours de trois lancers, une case de la feuille pour chacun ; le plus de points possible.
+# en: 2960ac28
+title-bear_off = La sortie des pions
+# en: f3e761c1
+card-bear_off = La fin du backgammon pour une personne : ses deux derniers pions doivent quitter le jan intérieur en un nombre donné de lancers.
+# en: 024156d7
+title-liars_dice = La fin du dé menteur
+# en: d97bed6a
+card-liars_dice = Un ou deux dés pour chacun, en secret ; les annonces montent jusqu’à ce que quelqu’un soit traité de menteur.
+# en: 31219f74
+title-pig = Pig
+# en: 97caef5f
+card-pig = Lance le dé aussi souvent que tu l’oses ; un 1 fait perdre le tour, et le premier au but gagne.
+# en: cb2eb4e3
+title-blackjack = Blackjack
+# en: b7feca92
+card-blackjack = Contre un croupier qui s’arrête à 17, avec des paquets sans fin : tirer, rester ou doubler avec deux cartes ; les paires ne se partagent pas.
+# en: 45c67a8e
+title-craps = Craps
+# en: 0bcc38be
+card-craps = La ligne de passe : 7 ou 11 gagne aussitôt, 2, 3 ou 12 perd ; toute autre somme doit revenir avant un 7.
+# en: 073e3ebd
+title-nim = Nim
+# en: 9d7c5f9b
+card-nim = Prends autant d’objets que tu veux dans un tas ; qui prend le dernier gagne.
+# en: 5d3d7a22
+title-goofspiel = Goofspiel
+# en: 2df82560
+card-goofspiel = Pour chaque prix, les deux misent une carte en même temps, chacune une seule fois ; la plus haute l’emporte, et personne en cas d’égalité.
+# en: b15a0477
+title-snakes_and_ladders = Serpents et échelles
+# en: 03d65532
+card-snakes_and_ladders = Un pion, un dé, aucune décision ; qui dépasserait 100 reste sur place.

@@ -122,3 +122,59 @@ workshop-cut-off = Este link não contém nenhum jogo que se possa ler: talvez t
 workshop-about = { $n } linhas de Python, { $size }
 # en: 09fe4a47
 workshop-in-short = Escreva um jogo de dados, cartas ou tabuleiro, jogue, pergunte quem leva vantagem e envie por um link.
+# en: 165fe76e
+title-tictactoe = Jogo da velha
+# en: 0c72123b
+card-tictactoe = Vence quem põe três marcas suas em linha.
+# en: 85115a57
+title-connect_four = Lig 4
+# en: 166a58be
+card-connect_four = Solte uma ficha em uma coluna; vence quem alinha quatro suas.
+# en: 880a7510
+title-leduc_poker = Pôquer Leduc
+# en: aa965c96
+card-leduc_poker = Seis cartas de dois naipes, uma para cada um e uma na mesa, duas rodadas de apostas.
+# en: 6f733585
+title-cant_stop = Can't Stop
+# en: abd5ac47
+card-cant_stop = Role quatro dados, forme dois pares, suba; pare a tempo ou perca o que subiu neste turno.
+# en: b4cf10b2
+title-kuhn_poker = Pôquer de Kuhn
+# en: 08393618
+card-kuhn_poker = Três cartas, uma para cada um, uma aposta de 1; o menor jogo de cartas em que blefar compensa.
+# en: 96c65f8f
+title-yahtzee = Yahtzee sozinho
+# en: dd520b3a
+card-yahtzee = Treze turnos de três lançamentos, uma casa da folha para cada um; o máximo de pontos possível.
+# en: 2960ac28
+title-bear_off = Retirada das peças
+# en: f3e761c1
+card-bear_off = O final do gamão para uma pessoa: suas duas últimas peças devem sair do tabuleiro interno em certo número de lançamentos.
+# en: 024156d7
+title-liars_dice = O final do dado mentiroso
+# en: d97bed6a
+card-liars_dice = Um ou dois dados para cada um, em segredo; os lances sobem até que alguém seja chamado de mentiroso.
+# en: 31219f74
+title-pig = Pig
+# en: 97caef5f
+card-pig = Role quantas vezes tiver coragem; um 1 perde o turno, e vence quem chega primeiro à meta.
+# en: cb2eb4e3
+title-blackjack = Blackjack
+# en: b7feca92
+card-blackjack = Contra um crupiê que para em 17, com baralhos sem fim: pedir, parar ou dobrar com duas cartas; pares não se dividem.
+# en: 45c67a8e
+title-craps = Craps
+# en: 0bcc38be
+card-craps = A linha de passe: 7 ou 11 vence na hora, 2, 3 ou 12 perde; qualquer outra soma precisa sair de novo antes de um 7.
+# en: 073e3ebd
+title-nim = Nim
+# en: 9d7c5f9b
+card-nim = Pegue quantas quiser de um monte; vence quem pega a última.
+# en: 5d3d7a22
+title-goofspiel = Goofspiel
+# en: 2df82560
+card-goofspiel = Por cada prêmio, os dois oferecem uma carta ao mesmo tempo, cada uma só uma vez; leva quem oferece mais, e ninguém se houver empate.
+# en: b15a0477
+title-snakes_and_ladders = Cobras e escadas
+# en: 03d65532
+card-snakes_and_ladders = Uma peça, um dado, nenhuma decisão; quem passaria de 100 fica onde está.
