@@ -1,11 +1,10 @@
 // A teacher's page of a unit: prints the guide and the worksheets of chosen seeds, and makes the link for a class.
 import { cartridge, scorm } from "./hand_in.js";
-import { say, translate } from "./say.js";
+import { papers, say } from "./say.js";
 import { copy, offer, paint } from "./take.js";
 
-const own = await translate();
 const at = (id) => document.getElementById(id);
-const { parts: [head, sheet, foot], seeds, units } = own.papers ?? JSON.parse(at("papers").textContent);
+const { parts: [head, sheet, foot], seeds, units } = papers ?? JSON.parse(at("papers").textContent);
 
 function tell(words, kind = "") {
   at("news").textContent = words;

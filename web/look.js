@@ -13,7 +13,16 @@
   const wished = [asked ?? kept("language"), ...navigator.languages].filter(Boolean);
   const match = (wish) => [...spoken, "en-XA"].find((code) => code === wish) ?? spoken.find((code) => code.slice(0, 2) === wish.slice(0, 2));
   const language = wished.map(match).find(Boolean);
-  if (language !== "en" && spoken.length > 1) root.dataset.language = root.lang = language;
+  if (language !== "en" && spoken.length > 1) {
+    root.dataset.language = root.lang = language;
+    root.dataset.title = document.title;
+    document.title = "Every Chance";
+  }
+  // No English is seen before it is translated, and no step before its guess; where the scripts fail, all is.
+  const reveal = () => root.classList.remove("awaited");
+  root.classList.add("awaited");
+  setTimeout(reveal, 10000);
+  addEventListener("error", ({ target }) => { if (target.localName === "script") reveal(); }, true);
 
   let theme = kept("theme") ?? (dark.matches ? "dark" : "light");
 
@@ -37,7 +46,7 @@
     const button = document.getElementById("theme");
     if (button) {
       button.dataset.say = theme === "light" ? "dark" : "light";
-      button.textContent = self.said?.(button.dataset.say) ?? (theme === "light" ? "Dark" : "Light");
+      button.textContent = root.say?.(button.dataset.say) ?? (theme === "light" ? "Dark" : "Light");
     }
     for (const name of CHOICES) {
       root.classList.toggle(name, chosen[name]);

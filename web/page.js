@@ -8,14 +8,13 @@ import { fresh, shower } from "./outputs.js";
 import { Part } from "./part.js";
 import { Steps } from "./steps.js";
 import { lacking, makeWorker, whyNot } from "./python.js";
-import { say, translate } from "./say.js";
+import { say } from "./say.js";
 import { copy, hand, offer } from "./take.js";
 import { Typed } from "./typed.js";
 
 const settings = JSON.parse(document.getElementById("settings").textContent);
 const kept = new Kept(tell);
 const { language } = document.documentElement.dataset;
-if (settings.kind === "lesson") await translate();
 const cells = [...document.querySelectorAll(".cell")];
 if (language && settings.kind !== "lesson") foldEnglish(document.getElementById("main"));
 const typed = new Typed(kept, settings.page, cells);

@@ -2,24 +2,24 @@
 import english from "./words.js";
 import { at } from "./where.js";
 
-const root = document.documentElement, { language } = root.dataset, words = { ...english };
-if (language) try { Object.assign(words, await (await fetch(at(`words-${language}.json`))).json()); } catch { /* English it is */ }
+const root = document.documentElement, { language } = root.dataset;
+const given = async (address) => { try { return await (await fetch(address)).json(); } catch { return {}; /* English it is */ } };
+const here = () => document.body.matches(".kind-lesson, .guide") ? given(`${location.pathname.replace(".html", "")}-${language}.json`) : {};
+const [said, whole] = language ? await Promise.all([given(at(`words-${language}.json`)), here()]) : [{}, {}];
+const words = { ...english, ...said };
 
 export const say = (id, given = {}) => words[id].replace(/\{ \$(\w+) \}/g, (_, name) => given[name]);
 
-self.said = say;  // for look.js, which is there before; a guide has a chapter with the id "say"
+root.say = say;  // for look.js, which is there before
+if (language) document.title = whole.title ?? root.dataset.title;
 for (const node of document.querySelectorAll("[data-say]")) node.textContent = say(node.dataset.say, node.dataset);
 for (const node of document.querySelectorAll("[data-label]")) node.ariaLabel = say(node.dataset.label, node.dataset);
 for (const node of document.querySelectorAll("meta[data-about]")) node.content = say(node.dataset.about);
 
-// A page of the course is there in the reader's language as a whole: shows it, and returns what else came with it.
-export async function translate() {
-  if (!language) return {};
-  try {
-    const { title, menu, main, ...more } = await (await fetch(`${location.pathname.replace(".html", "")}-${language}.json`)).json();
-    document.title = title;
-    document.getElementById("main").innerHTML = main;
-    Object.assign(document.querySelector("[data-menu]"), { innerHTML: menu, lang: language });
-    return more;
-  } catch { return {}; }
+// A page of the course is there in the reader's language as a whole; `papers` are the worksheets of a guide.
+export const { papers } = whole;
+if (whole.main) {
+  document.getElementById("main").innerHTML = whole.main;
+  Object.assign(document.querySelector("[data-menu]"), { innerHTML: whole.menu, lang: language });
 }
+root.classList.remove("awaited");

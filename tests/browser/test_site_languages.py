@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+import time
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Transformer
+from playwright.sync_api import expect
 
 from catlib import load
 from catlib.chance import LANGUAGES
@@ -43,6 +45,18 @@ READ = """() => {
   walk(document.body);
   return [document.title, ...found];
 }"""
+# What each frame shows of a page's title, its heading, and the parts that come after a guess.
+FRAMES = """
+  self.seen = { heads: new Set(), titles: new Set(), later: new Set() };
+  const isSeen = (node) => node.checkVisibility({ visibilityProperty: true });
+  requestAnimationFrame(function look() {
+    if (document.title) seen.titles.add(document.title);
+    for (const head of document.querySelectorAll("h1")) if (isSeen(head)) seen.heads.add(head.innerText);
+    const later = document.querySelectorAll("[data-guess] ~ :not(.held)");
+    for (const part of later) if (isSeen(part)) seen.later.add(part.innerText);
+    requestAnimationFrame(look);
+  });
+"""
 WIDE = "document.documentElement.scrollWidth"
 
 
@@ -138,3 +152,44 @@ def test_no_english_word_is_left_on_a_play_page(reader, site, game):
     page.close()
     assert {PHONE["width"]} == set(wide)
     assert not found, "\n".join(sorted(found))
+
+
+@pytest.mark.parametrize(("asked", "title"), [("?lang=de", "1 Gleichstand"), ("", "1 Ties")])
+def test_a_unit_is_first_seen_in_its_language_and_up_to_its_first_guess(chromium, site, asked, title):
+    """On a slow phone with a slow network, no frame shows another heading, another title or a later step."""
+    context = chromium.new_context(viewport=PHONE, service_workers="block")
+    context.route("**/*-de.json", lambda route: (time.sleep(0.5), route.continue_()))
+    context.add_init_script(FRAMES)
+    page = context.new_page()
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 6})
+    page.goto(f"{site.address}course/01_ties.html{asked}")
+    expect(page.locator(".held")).to_be_visible()
+    heads, titles, later = page.evaluate("[seen.heads, seen.titles, seen.later].map((each) => [...each])")
+    context.close()
+    assert ([title], []) == (heads, later)
+    assert {title} <= set(titles) <= {title, "Every Chance"}
+
+
+@pytest.mark.parametrize("path", ["index.html", "odds.html", "workshop.html", "course/guide_01_ties.html"])
+def test_the_look_of_a_translated_page_is_chosen(chromium, site, path):
+    """The menu names its language, and the theme changes, also while its words are fetched."""
+    context = chromium.new_context(viewport=PHONE, service_workers="block", color_scheme="light")
+    context.route("**/words-de.json", lambda route: (time.sleep(0.5), route.continue_()))
+    page = context.new_page()
+    page.goto(f"{site.address}{path}?lang=de")
+    expect(page.locator("#language")).to_have_value("de")
+    page.get_by_role("button", name="Dunkel").click()
+    expect(page.get_by_role("button", name="Hell")).to_be_visible()
+    context.close()
+
+
+def test_a_unit_is_seen_in_english_where_it_is_not_translated(chromium, site):
+    """A language that could not be fetched, or scripts that failed, hide nothing."""
+    context = chromium.new_context(viewport=PHONE, service_workers="block")
+    for lost, title in (("**/*-de.json", "1 Ties"), ("**/steps.js", "Every Chance")):
+        context.route(lost, lambda route: route.abort())
+        page = context.new_page()
+        page.goto(f"{site.address}course/01_ties.html?lang=de")
+        expect(page.get_by_role("heading", name="1 Ties")).to_be_visible()
+        assert title == page.title()
+    context.close()

@@ -13,7 +13,8 @@ let seed = 1;
 const draw = (n) => (seed = (seed * 48271) % 2147483647) % n;  // Lehmer's generator: the same numbers in every run
 
 // A page with no element, for what it says in English.
-Object.assign(globalThis, { self: globalThis, document: { documentElement: { dataset: {} }, querySelectorAll: () => [] } });
+const root = { dataset: {}, classList: { remove: () => {} } };
+Object.assign(globalThis, { self: globalThis, document: { documentElement: root, querySelectorAll: () => [] } });
 
 // What a browser keeps, which may be full or blocked.
 class Store {
