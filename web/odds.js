@@ -12,7 +12,7 @@ const place = (id) => document.getElementById(id);
 const question = place("question"), news = place("news"), result = place("result"), stop = place("stop");
 const embedded = new URLSearchParams(location.search).has("embed");
 let worker = null, ready = false, stopped = null, asked = 0, shown = null, rolls = 0, seed = 1, slow = 0, waiting = 0, telling = 0, sentAt = 0;
-let typing = false, sent = null, files = null, arrive = null, making = 0;
+let typing = false, sent = null, files = null, arrive = null, making = 0, there = 0;  // the last: which answer is seen
 
 const view = () => document.querySelector("input[name=view]:checked").value;
 
@@ -48,7 +48,6 @@ function ask() {
   question.rows = Math.min(8, question.value.split("\n").length);
   if (!ready) return;
   asked += 1;
-  clearTimeout(making);
   sentAt = performance.now();
   clearTimeout(slow);
   slow = setTimeout(() => { stop.hidden = false; tell(say("odds-counting"), "working"); }, LONG);
@@ -65,13 +64,8 @@ function askSoon() {
   waiting = setTimeout(ask, WAIT);
 }
 
-// A table and files are asked for by the same number below zero.
-function makeFiles() {
-  worker.postMessage({ type: "ask", door: "files", id: -asked, text: JSON.stringify(sent) });
-}
-
 function answered({ id, text }) {
-  if (id === -asked) return arrive(JSON.parse(text));
+  if (id === -there) return arrive(JSON.parse(text));
   if (id !== asked) return;
   clearTimeout(slow);
   stop.hidden = true;
@@ -82,12 +76,14 @@ function answered({ id, text }) {
   if (found.wrong) telling = setTimeout(() => wrong(found), typing ? PAUSE : 0);
   else right();
   if (!found.answers) return;
-  shown = found;
+  [shown, there] = [found, id];
   show(found);
   if (typing && place("chart").getBoundingClientRect().bottom > visualViewport.height) question.scrollIntoView();
   files = new Promise((resolve) => { arrive = resolve; });
   files.then(({ table }) => { place("table").querySelector("div").innerHTML = table; });
-  making = setTimeout(makeFiles, AFTER);
+  clearTimeout(making);
+  const same = { type: "ask", door: "files", id: -id, text: JSON.stringify(sent) };
+  making = setTimeout(() => worker.postMessage(same), AFTER);
   history.replaceState(null, "", address(embedded).replace(/^[^?#]*/, location.pathname));
 }
 

@@ -15,6 +15,10 @@ SIZES = {
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
     "desk": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "dark"},
 }
+TYPED_ON = """() => new MutationObserver((_, watch) => {
+  watch.disconnect();
+  Object.assign(document.getElementById("question"), { value: "2d4 +" }).dispatchEvent(new Event("input"));
+}).observe(document.getElementById("answers"), { childList: true })"""
 AT_A_DESK = pytest.mark.parametrize("page", ["desk"], indirect=True)  # for what looks the same in any hand
 
 
@@ -135,7 +139,8 @@ def test_a_line_that_cannot_be_read_leaves_the_others(page):
 
 
 def test_files_and_code_to_take_away(page):
-    """A table, two pictures, and the code of a frame."""
+    """A table, two pictures, and the code of a frame, also while something else is typed that has no answer."""
+    page.evaluate(TYPED_ON)
     ask(page, "2d4", "on average 5")
     page.locator(".more summary").click()
     page.evaluate("navigator.clipboard.writeText = async (words) => { window.copied = words; }")
