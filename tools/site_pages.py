@@ -301,7 +301,8 @@ def _picture(cell: dict) -> str:
     for output in cell.get("outputs", []):
         drawn = output.get("data", {}).get("image/svg+xml")
         if drawn:
-            return re.sub(r">This is a picture\.[^<]*<", ' data-say="game-loading"><', "".join(drawn))
+            said = re.sub(r">This is a picture\.[^<]*<", ' data-say="game-loading"><', "".join(drawn))
+            return re.sub(r"<text (?=[^<>]*>[^<]*[a-z])", '<text lang="en" ', said)
     return ""
 
 
