@@ -1,16 +1,11 @@
 // A teacher's page of a unit: prints the guide and the worksheets of chosen seeds, and makes the link for a class.
 import { cartridge, scorm } from "./hand_in.js";
+import { tell } from "./news.js";
 import { papers, say } from "./say.js";
 import { copy, offer, paint } from "./take.js";
 
 const at = (id) => document.getElementById(id);
 const { parts: [head, sheet, foot], seeds, units } = papers ?? JSON.parse(at("papers").textContent);
-
-function tell(words, kind = "") {
-  at("news").textContent = words;
-  at("news").className = kind;
-  at("news").hidden = !words;
-}
 
 // The seeds that somebody wrote: 3, or 1-30, or 1, 4, 7; none where it can't be read.
 function chosen() {

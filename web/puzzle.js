@@ -60,11 +60,11 @@ function answer(at) {
   place("because").textContent = `${[best, guessed].slice(0, at === 0 ? 1 : 2).map(worth).join("; ")}.`;
   place("why").textContent = puzzle.why;
   const rows = puzzle.worth.map((each, index) => row(each, index === at));
-  const others = rows.filter((_, index) => !puzzle.choices.includes(index)), folded = others.length > 1;
-  place("worth").replaceChildren(...rows.filter((each) => !folded || !others.includes(each)));
-  place("others").hidden = !folded;
-  place("others").querySelector("summary").textContent = say("puzzle-others", { n: others.length });
-  place("rest").replaceChildren(...folded ? others : []);
+  const others = rows.filter((_, index) => !puzzle.choices.includes(index)), folded = others.length > 1 ? others : [];
+  place("worth").replaceChildren(...rows.filter((each) => !folded.includes(each)));
+  place("others").hidden = !folded.length;
+  place("others").querySelector("summary").textContent = say("puzzle-others", { n: folded.length });
+  place("rest").replaceChildren(...folded);
   const exact = puzzle.worth.filter((each) => each.exact.includes("/"));
   place("fractions").hidden = !exact.length;
   place("fractions").querySelector("ul").replaceChildren(...exact.map((each) =>

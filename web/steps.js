@@ -1,4 +1,5 @@
 // The steps of a unit: what follows a guess appears after it, a solution after a try, and a thin line shows how much is done.
+import { put } from "./outputs.js";
 import { say } from "./say.js";
 import { hand } from "./take.js";
 
@@ -48,14 +49,11 @@ export class Steps {
   }
   offer(gate) {
     this.bar = Object.assign(document.createElement("p"), { className: "held", textContent: `${say("held")} ` });
-    const on = Object.assign(document.createElement("button"), { type: "button", className: "plain",
-      textContent: say("without-guess") });
-    on.addEventListener("click", () => {
+    put(this.bar, "button", "plain", say("without-guess")).addEventListener("click", () => {
       const next = this.parts[this.parts.indexOf(gate) + 1];
       this.pass(gate);
       if (next) Object.assign(next, { tabIndex: -1 }).focus({ preventScroll: true });
     });
-    this.bar.append(on);
     gate.after(this.bar);
   }
 

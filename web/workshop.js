@@ -47,9 +47,8 @@ function asked(message) {
   if (Object(wish).what !== "offer") return;
   const file = String(wish.name).replace(/[^\w.-]/g, "").slice(0, 60) || "game.json", text = String(wish.text).slice(0, 2_000_000);
   tell(say("workshop-offers", { file }));
-  const button = Object.assign(document.createElement("button"), { type: "button", className: "plain", textContent: say("workshop-take") });
-  button.addEventListener("click", () => { offer(file, text); tell(""); });
-  news.append(" ", button);
+  news.append(" ");
+  put(news, "button", "plain", say("workshop-take")).addEventListener("click", () => { offer(file, text); tell(""); });
 }
 
 // It has not answered for some seconds: it can be stopped, and what was not asked for by a person is.
@@ -125,9 +124,9 @@ function wrong(sentence, line) {
     for (const id of ASKED) place(id).replaceChildren(Object.assign(document.createElement("p"), { lang: root.lang, textContent: say("workshop-mend") }));
   }
   if (line) {
-    const button = Object.assign(document.createElement("button"), { type: "button", className: "plain", textContent: say("workshop-line", { n: line }) });
+    const button = put(news, "button", "plain", say("workshop-line", { n: line }));
     button.addEventListener("click", () => { if (tabs[0].offsetParent) show("code"); editor.goTo(line); });
-    news.append(button, " ");
+    news.append(" ");
   }
   put(news, "span", "", `${sentence[0].toUpperCase()}${sentence.slice(1)}${/[.?!]$/.test(sentence) ? "" : "."}`).lang = "en";
   news.hidden = false;
