@@ -190,6 +190,6 @@ def test_a_unit_is_seen_in_english_where_it_is_not_translated(chromium, site):
         context.route(lost, lambda route: route.abort())
         page = context.new_page()
         page.goto(f"{site.address}course/01_ties.html?lang=de")
-        expect(page.get_by_role("heading", name="1 Ties")).to_be_visible()
+        expect(page.get_by_role("heading", name="1 Ties")).to_be_visible(timeout=5000)  # the last resort: 10 s
         assert title == page.title()
     context.close()
