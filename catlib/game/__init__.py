@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from catlib.game import authoring, catalogue
 from catlib.game.catalogue import add, beginning, classics, find, forget, names
-from catlib.game.contract import DICE, WIN, BadGame, GameType, fill, strictly_literal
+from catlib.game.contract import DICE, WIN, BadGame
 from catlib.game.extras import MissingLibrary, library
 from catlib.game.files import read_file, run_text
 from catlib.game.game import BadSetup, Game, IllegalAction, load
+from catlib.game.gametype import GameType, fill, strictly_literal
 from catlib.game.goal import Goal
 from catlib.game.hands import OPEN_HANDS, before_choices, hides, looks_at_hands, marked_open, nothing_hidden
 from catlib.game.hidden import share

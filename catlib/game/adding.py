@@ -7,7 +7,8 @@ from types import ModuleType
 from typing import Any
 
 from catlib.game import catalogue as games
-from catlib.game.contract import BadGame, GameType, Source
+from catlib.game.contract import BadGame
+from catlib.game.gametype import GameType, Source
 from catlib.game.mistakes import check_house_rules
 from catlib.game.onefile import put_together, title_of
 from catlib.rules import source_of

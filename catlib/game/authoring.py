@@ -50,7 +50,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from catlib.game.adding import add_module
-from catlib.game.contract import GameType
+from catlib.game.gametype import GameType
 from catlib.game.looks import Cards, Dice, Graph, Grid, Names, Track
 from catlib.rules import CHANCE, TERMINAL, record, rule
 

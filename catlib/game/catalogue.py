@@ -16,7 +16,8 @@ from importlib.machinery import PathFinder
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from catlib.game.contract import BadGame, GameType
+from catlib.game.contract import BadGame
+from catlib.game.gametype import GameType
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint

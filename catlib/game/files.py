@@ -16,7 +16,8 @@ from types import ModuleType
 from typing import Any
 
 from catlib.game import catalogue as games
-from catlib.game.contract import BadGame, GameType, Source
+from catlib.game.contract import BadGame
+from catlib.game.gametype import GameType, Source
 from catlib.game.mistakes import near
 from catlib.game.slips import slip_of
 

@@ -13,8 +13,9 @@ from typing import Any
 from catlib.chance import from_to, in_short, pick
 from catlib.game import catalogue as games
 from catlib.game.contract import BadGame as BadGame
-from catlib.game.contract import GameType, Setup, Source
+from catlib.game.contract import Setup
 from catlib.game.files import again, read_file
+from catlib.game.gametype import GameType, Source
 from catlib.game.mistakes import check_once
 from catlib.game.winning import seats_of, sharing
 from catlib.rules import CHANCE as CHANCE

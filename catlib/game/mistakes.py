@@ -13,7 +13,8 @@ from typing import Any, get_args, get_origin
 
 from catlib.chance import generator
 from catlib.game.budget import LIBRARY, Budget, explained
-from catlib.game.contract import BadGame, Bots, Goals, Manual, Rules, Setup, Words, contents
+from catlib.game.contract import BadGame, Bots, Goals, Manual, Rules, Setup, Words
+from catlib.game.gametype import contents
 from catlib.game.looks import wrong_look
 from catlib.game.scored import check_score
 from catlib.game.winning import sharing, unlike

@@ -18,20 +18,9 @@ from typing import Any
 from catlib.chance import in_short, spaced
 from catlib.game.at_once import choices_anew, still_hidden
 from catlib.game.budget import limited
-from catlib.game.contract import (
-    DICE,
-    BadGame,
-    Bots,
-    GameType,
-    Goals,
-    Manual,
-    Setup,
-    Source,
-    Words,
-    contents,
-    most_seats,
-)
+from catlib.game.contract import DICE, BadGame, Bots, Goals, Manual, Setup, Words
 from catlib.game.flags import flags
+from catlib.game.gametype import GameType, Source, contents, most_seats
 from catlib.game.hidden import blanked, check_shares, tells, world_like
 from catlib.game.looks import Cards, Names, touched
 from catlib.game.sentences import capital
