@@ -15,10 +15,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from catwidgets.teach import texts, units
+from catwidgets.teach import units
+from catwidgets.teach.texts import messages
 
 from catlib.chance import LANGUAGES
-from catlib.chance.messages import ENTRY, Entry, entries, mark
+from catlib.chance.messages import ENTRY, Entry, entries, mark, texts
 from tools import prose
 from tools.project import ROOT
 
@@ -64,7 +65,7 @@ def languages() -> list[str]:
 def english(place: str) -> dict[str, Entry]:
     """Return the English messages of a place; those of the course are the words of its lessons and of its notebooks."""
     if place == "lessons":
-        return {id: each for made in units() for id, each in texts.messages(texts.texts(made.module).file).items()}
+        return {id: each for made in units() for id, each in messages(made.module).items()}
     if place == "course":
         stems = ["course", *(f"{made.number:02}_{made.name.replace(' ', '_')}" for made in units())]
         return {id: each for stem in stems for id, each in prose.messages(stem).items()}
@@ -92,9 +93,7 @@ def found(language: str, place: str) -> Slice:
 
 def site_words(language: str) -> dict[str, str]:
     """Return what the pages of the site say in a language, as far as it holds."""
-    own, done = entries(files("site", language)), found(language, "site").done
-    texts = {id: own[id].text.partition("=")[2] for id in own if language == "en" or id in done}
-    return {id: " ".join(text.split()) for id, text in texts.items()}
+    return texts(entries(files("site", language)), english("site"))
 
 
 def stamp() -> None:

@@ -14,11 +14,11 @@ from typing import Any
 
 from catwidgets.teach.unit import Unit, units
 
-from catlib.chance import language
-from catlib.chance.messages import Entry, entries, mark
+from catlib.chance import LANGUAGES, language
+from catlib.chance.messages import Entry, entries, filled
 from tools.project import NOTEBOOKS, ROOT
 
-__all__ = ["ABOUT", "COURSE", "in_words_of", "messages", "on_a_page", "spoken_in", "translated"]
+__all__ = ["ABOUT", "COURSE", "messages", "on_a_page", "spoken_in", "translated"]
 
 COURSE = ROOT / "web" / "course"
 # What a notebook says of menus and keys, and what holds on a page instead.
@@ -68,9 +68,9 @@ def messages(stem: str) -> dict[str, Entry]:
     return found
 
 
-def spoken_in(stem: str, codes: list[str]) -> list[str]:
+def spoken_in(stem: str) -> list[str]:
     """Return the languages that a notebook of the course has been translated into."""
-    return [code for code in codes if (COURSE / code / f"{stem}.ftl").exists()]
+    return [code for code in LANGUAGES if (COURSE / code / f"{stem}.ftl").exists()]
 
 
 def translated(stem: str, code: str) -> list[dict[str, Any]]:
@@ -78,16 +78,11 @@ def translated(stem: str, code: str) -> list[dict[str, Any]]:
     own, english = entries([COURSE / code / f"{stem}.ftl"]), messages(stem)
 
     def said(id: str, text: str) -> str:
-        holds = id in own and own[id].mark in (None, mark(english[id].text))
+        holds = id in own and own[id].holds(english[id].text)
         return re.sub(r"\n    ", "\n", own[id].text.partition("=")[2].strip()) if holds else text
 
     with language(code):
         return _each(_cells(stem), stem, said, _row_of_a_unit)
-
-
-def in_words_of(text: str, given: dict[str, str]) -> str:
-    """A message with what stands for its variables."""
-    return re.sub(r"\{ \$([\w-]+) \}", lambda name: given[name[1]], text)
 
 
 def _cells(stem: str) -> list[dict[str, Any]]:
@@ -158,7 +153,7 @@ def _code(source: str, of: Callable[[str], str]) -> str:
         head, text = re.match(r'(f?")(.*)"$', whole, re.DOTALL).groups()  # type: ignore[union-attr]
         fields = {_slug(each): f"{{{each}}}" for each in FIELD.findall(text) if head[0] == "f"}
         message = FIELD.sub(lambda each: f"{{ ${_slug(each[1])} }}", text) if fields else text
-        said.append((node, head + in_words_of(of(message), fields) + '"'))
+        said.append((node, head + filled(of(message), fields) + '"'))
     for node, text in reversed(said):
         line = lines[node.lineno - 1].encode()
         lines[node.lineno - 1] = (line[: node.col_offset] + text.encode() + line[node.end_col_offset :]).decode()

@@ -8,10 +8,9 @@ from typing import Any
 from catwidgets.teach import guide, paper
 from catwidgets.teach.unit import Unit, units
 
-from catlib.chance import language
-from tools.languages import languages, site_words
-from tools.prose import in_words_of, spoken_in
-from tools.site_pages import filled, menu_of, whole
+from catlib.chance import language, messages
+from tools.prose import spoken_in
+from tools.site_pages import filled, menu_of, whole, words_in
 
 __all__ = ["SEEDS", "guide_page", "guide_path", "guides_in_other_languages"]
 
@@ -30,7 +29,7 @@ def _stem(made: Unit) -> str:
 
 def guide_page(made: Unit, parts: str = "parts") -> str:
     """The HTML of a unit's guide, with all that its worksheets need."""
-    words, codes = made.words, spoken_in(_stem(made), languages())
+    words, codes = made.words, spoken_in(_stem(made))
     about = f"a lesson on {words['concept']} for age {made.age} and up, {made.minutes} minutes. {made.hook}"
     places = _places(made, "en")
     title = html.unescape(places["heading"])
@@ -43,7 +42,7 @@ def guide_page(made: Unit, parts: str = "parts") -> str:
 def guides_in_other_languages(made: Unit) -> dict[str, str]:
     """What takes the place of the English of a unit's guide, by its path, as JSON."""
     found = {}
-    for code in spoken_in(_stem(made), languages()):
+    for code in spoken_in(_stem(made)):
         with language(code):
             places = _places(made, code)
             rest = {"parts": "", "root": "../", "top": "", "sheets": ""}
@@ -57,19 +56,15 @@ def guides_in_other_languages(made: Unit) -> dict[str, str]:
 def _places(made: Unit, code: str) -> dict[str, str]:
     told = guide(made.name)._repr_html_()
     contents = "".join(f'<li><a href="#{_anchor(name)}">{name}</a></li>' for name in PART.findall(told))
-    heading = html.escape(in_words_of(_words(code)["guide-title"], {"title": made.title}))
+    heading = html.escape(messages.filled(words_in(code)["guide-title"], {"title": made.title}))
     return {"heading": heading, "contents": contents, "guide": PART.sub(_heading, told), "unit": f"{_stem(made)}.html",
             "last": str(SEEDS[-1])}
 
 
 def _menu(made: Unit, code: str) -> str:
-    said = _words(code)
+    said = words_in(code)
     beside = {_stem(made): made.title, "course": said["the-course"], "class": said["class-screen"]}
     return " ".join(f'<a href="{stem}.html">{html.escape(words)}</a>' for stem, words in beside.items())
-
-
-def _words(code: str) -> dict[str, str]:
-    return site_words("en") | site_words(code)
 
 
 def _sheets(made: Unit) -> dict[str, Any]:

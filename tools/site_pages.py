@@ -14,34 +14,16 @@ from urllib.parse import urlencode
 import mistune
 from catwidgets.teach.unit import units
 
-from catlib.chance import LANGUAGES, language
+from catlib.chance import LANGUAGES, language, messages
 from tools.languages import languages, site_words
 from tools.pictures import piece
 from tools.project import NOTEBOOKS, ROOT
-from tools.prose import ABOUT, in_words_of, on_a_page, spoken_in, translated
+from tools.prose import ABOUT, on_a_page, spoken_in, translated
 from tools.puzzles import FIRST, WEEKS, told_in
 from tools.site_formulas import formula
 
-__all__ = [
-    "ABOUT_US",
-    "POLICY",
-    "Game",
-    "Link",
-    "Page",
-    "about_page",
-    "card",
-    "filled",
-    "games",
-    "in_language",
-    "landing",
-    "link_page",
-    "menu_of",
-    "odds_page",
-    "page",
-    "pages",
-    "puzzle_page",
-    "whole",
-]
+__all__ = ["ABOUT_US", "POLICY", "Game", "Link", "Page", "about_page", "card", "filled", "games", "in_language",
+           "landing", "link_page", "menu_of", "odds_page", "page", "pages", "puzzle_page", "whole", "words_in"]
 
 WEB = ROOT / "web"
 # What a page may do: run what this site holds, and ask no other host. Widgets come as text, hence blob, and bring their
@@ -117,7 +99,7 @@ class Page(NamedTuple):
     @property
     def languages(self) -> list[str]:
         """The languages other than English that a page of the course is written in."""
-        return spoken_in(self.source.stem, languages()) if self.source.parent.name == "course" else []
+        return spoken_in(self.source.stem) if self.source.parent.name == "course" else []
 
     @property
     def steps(self) -> bool:
@@ -337,7 +319,7 @@ def menu_of(*codes: str) -> dict[str, str]:
 
 def in_language(page: Page, code: str) -> str:
     """What takes the place of the English of a page of the course, as JSON: its title, its menu, all that it says."""
-    said = site_words("en") | site_words(code)
+    said = words_in(code)
     with language(code):
         titles = {made.number: f"{made.number} {made.title}" for made in units()}
     named = {"course": said["the-course"], "class": said["class-screen"], "teacher": said["for-teachers"]}
@@ -457,14 +439,19 @@ def filled(template: str, code: str = "en", **places: str) -> str:
     """A template of the folder web with every {{place}} filled in, and its words in a language."""
     text = (WEB / template).read_text(encoding="utf-8")
     text = re.sub(r"\{\{(\w+)\}\}", lambda found: {"policy": POLICY, **places}[found[1]], text)
-    return _say(text, site_words("en") | site_words(code))
+    return _say(text, words_in(code))
+
+
+def words_in(code: str) -> dict[str, str]:
+    """What the pages say in a language, and in English where it lacks that."""
+    return site_words("en") | site_words(code)
 
 
 def _say(text: str, said: dict[str, str]) -> str:
     """A page with its words in a language; their numbers are those of their tags, such as data-units."""
     def words(found: re.Match[str]) -> str:
         given = dict(re.findall(r'\sdata-(\w+)="(.*?)"', found[1]))
-        return html.escape(in_words_of(said[found[2]], given), quote=False)
+        return html.escape(messages.filled(said[found[2]], given), quote=False)
 
     text = LABEL.sub(lambda found: f'{found[0]} aria-label="{html.escape(words(found))}"', text)
     return SAID.sub(lambda found: found[1] + words(found), text)

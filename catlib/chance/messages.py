@@ -6,7 +6,7 @@ The files `en.ftl`, `de.ftl` and so on beside this one hold texts and variables 
 import functools
 import re
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -21,6 +21,10 @@ class Entry(NamedTuple):
 
     text: str
     mark: str | None
+
+    def holds(self, english: str) -> bool:
+        """Return whether it was translated from the English of today."""
+        return self.mark in (None, mark(english))
 
 
 def entries(files: Iterable[Path]) -> dict[str, Entry]:
@@ -43,18 +47,32 @@ def mark(text: str) -> str:
     return f"{zlib.crc32(' '.join(text.split()).encode()):08x}"
 
 
+def texts(own: Mapping[str, Entry], english: Mapping[str, Entry]) -> dict[str, str]:
+    """Return the texts, on one line each, of the messages that hold beside today's English."""
+    known = {id: entry for id, entry in own.items() if id in english and entry.holds(english[id].text)}
+    return {id: " ".join(entry.text.partition("=")[2].split()) for id, entry in known.items()}
+
+
+def filled(text: str, given: Mapping[str, object]) -> str:
+    """Return a text with what stands for its variables.
+
+    >>> filled("{ $a } and { $b }", {"a": 1, "b": 2})
+    '1 and 2'
+    """
+    return re.sub(r"{ [$]([\w-]+) }", lambda name: str(given[name[1]]), text)
+
+
 def say(id: str, **given: object) -> str:
     """Return a sentence on dice and cards in the language that is spoken, or in English where that language lacks it.
 
     >>> say("dice-write", cure="3d6")
     'write 3d6'
     """
-    return re.sub(r"{ [$](\w+) }", lambda name: str(given[name[1]]), _texts(spoken())[id])
+    return filled(_texts(spoken())[id], given)
 
 
 @functools.cache
 def _texts(language: str) -> dict[str, str]:
     """Every message that holds in a language, and in English those that it lacks."""
     english, own = (entries(Path(__file__).parent.glob(f"{code}.ftl")) for code in ("en", language))
-    known = english | {id: own[id] for id in own.keys() & english if own[id].mark in (None, mark(english[id].text))}
-    return {id: " ".join(entry.text.partition("=")[2].split()) for id, entry in known.items()}
+    return texts(english, english) | texts(own, english)

@@ -63,7 +63,7 @@ from types import SimpleNamespace
 from typing import Any, NamedTuple, get_args
 
 from catlib.chance import LANGUAGES, Language, spoken
-from catlib.chance.messages import Entry, entries, mark
+from catlib.chance.messages import Entry, entries
 from catlib.game.manual import OURS, Section, chapter
 from catlib.game.story import Cast, Step
 
@@ -122,7 +122,7 @@ class Voice:
     def sources(self) -> dict[str, str]:
         """Return every message that holds in this language as it is written, by its id."""
         known = self.english.sources if self.english else {}
-        return {id: each.text for id, each in self.entries.items() if each.mark in (None, mark(known.get(id, "")))}
+        return {id: each.text for id, each in self.entries.items() if each.holds(known.get(id, ""))}
 
     @functools.cached_property
     def phase_of(self) -> dict[int, str]:

@@ -13,46 +13,29 @@ import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from catlib.chance import spoken
-from catlib.chance.messages import Entry, entries
+from catlib.chance.messages import Entry
 from catlib.game import Voice
 
 FIXED = {"name", "kind", "tolerance", "age"}  # what no language changes
 NAMES = re.compile(r"\{(\w+)\}")
 Of = Callable[[str, str], str]
+VOICES = Path(__file__).parents[1] / "lessons" / "voice" / "here"  # beside which other languages stand
 
 
-class Texts(Voice):
-    """The texts of a module's lesson as a voice; other languages stand in `lessons/voice/<language>`."""
-
-    def __init__(self, module: str, language: str = "en", english: Texts | None = None):
-        folder, _, name = module.rpartition(".")
-        self.module, self.file = module, Path(str(files(folder))) / f"{name}.toml"
-        super().__init__(str(self.file.parents[1] / "voice" / "here"), language=language, english=english)
-
-    @property
-    def now(self) -> Texts:
-        """The texts in the language that is spoken."""
-        code, others = spoken(), (self.english or self).others
-        if code not in others:
-            others[code] = Texts(self.module, code, self)
-        return cast(Texts, others[code])
-
-    @functools.cached_property
-    def entries(self) -> dict[str, Entry]:
-        """Return every message of this lesson in this language; what a lesson is called stands in `course.ftl`."""
-        if self.language == "en":
-            return messages(self.file)
-        return entries(path for name in ("course", self.file.stem) for path in self.folder.glob(f"{name}.ftl"))
+@functools.cache
+def _english(module: str) -> dict[str, Any]:
+    folder, _, name = module.rpartition(".")
+    file = files(folder) / f"{name}.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}  # a lesson that asks nothing
 
 
-def messages(file: Path) -> dict[str, Entry]:
-    """Return the English of a lesson as messages, in its order.
+def messages(module: str) -> dict[str, Entry]:
+    """Return the English of a module's lesson as messages, in its order.
 
-    >>> file = Texts("catwidgets.lessons.empire.ties").file
-    >>> print(messages(file)["ties-unit"].text)
+    >>> print(messages("catwidgets.lessons.empire.ties")["ties-unit"].text)
     ties-unit =
         .title = Ties
         .concept = sample space
@@ -67,13 +50,14 @@ def messages(file: Path) -> dict[str, Entry]:
         found[message] = found.get(message, f"{message} =") + line + NAMES.sub(r"{ $\1 }", text)
         return text
 
-    _each(tomllib.loads(file.read_text(encoding="utf-8")), file.stem, note)
+    _each(module, note)
     return {id: Entry(text, None) for id, text in found.items()}
 
 
-def _each(told: Mapping[str, Any], lesson: str, of: Of) -> dict[str, Any]:
-    """Return the words of a lesson with each text as `of` gives it for its id."""
-    return {name: dict(_table(name, table, lesson.replace("_", "-"), of)) for name, table in told.items()}
+def _each(module: str, of: Of) -> dict[str, Any]:
+    """Return the words of a module's lesson with each text as `of` gives it for its id."""
+    lesson = _slug(module.rpartition(".")[2])
+    return {name: dict(_table(name, table, lesson, of)) for name, table in _english(module).items()}
 
 
 def _table(name: str, table: Mapping[str, Any], lesson: str, of: Of) -> Iterator[tuple[str, Any]]:
@@ -111,9 +95,11 @@ def _slug(key: str) -> str:
 
 
 @functools.cache
-def texts(module: str) -> Texts:
+def texts(module: str) -> Voice:
     """Return the voice with the texts of a module's lesson."""
-    return Texts(module)
+    voice = Voice(str(VOICES))
+    voice.entries = messages(module)
+    return voice
 
 
 def words_of(module: str) -> dict[str, Any]:
@@ -127,18 +113,16 @@ def words_of(module: str) -> dict[str, Any]:
 
 @functools.cache
 def _words(module: str, language: str) -> dict[str, Any]:
-    told = texts(module)
-    if not told.file.exists():  # a lesson that asks nothing
-        return {}
-    english = tomllib.loads(told.file.read_text(encoding="utf-8"))
-    known = told.now.entries
+    if language == "en":
+        return _english(module)
+    known = texts(module).now.sources
 
     def said(id: str, text: str) -> str:
         names = {name: f"{{{name}}}" for name in NAMES.findall(text)}
-        message = id.partition(".")[0]
-        return told.at(None).say(id, **names) if message in known and "-say-" not in id else text
+        holds = id.partition(".")[0] in known and "-say-" not in id
+        return texts(module).at(None).say(id, **names) if holds else text
 
-    return english if language == "en" else _each(english, told.file.stem, said)
+    return _each(module, said)
 
 
 def saying(module: str) -> Callable[..., str]:
@@ -147,5 +131,5 @@ def saying(module: str) -> Callable[..., str]:
     >>> saying("catwidgets.lessons.empire.ties")("board")
     'All pairs of faces'
     """
-    lesson = module.rpartition(".")[2].replace("_", "-")
+    lesson = _slug(module.rpartition(".")[2])
     return lambda id, **given: texts(module).at(None).say(f"{lesson}-say-{id}", **given)

@@ -13,17 +13,7 @@ from catlib.games.meow_daifugo.odds import deals
 from catwidgets.draw import Element, Rect, Scene, group, text, token
 from catwidgets.lessons.meow_daifugo.counting_hands import HAND, PROPERTIES
 from catwidgets.lessons.meow_daifugo.pictures import Cell, pairs_table, triangle
-from catwidgets.teach import (
-    EXPERIMENTS,
-    Answer,
-    Drawn,
-    Experiment,
-    Picture,
-    Unit,
-    by_reader,
-    compared,
-    explored,
-)
+from catwidgets.teach import EXPERIMENTS, Answer, Drawn, Experiment, Picture, Unit, by_reader, compared, explored
 
 Choose = Callable[[int, int], int]
 
