@@ -117,9 +117,15 @@ def test_a_rule_that_gives_no_cubes_gets_a_sentence(given: Any) -> None:
 @pytest.mark.parametrize("seed", range(1, 9))
 def test_exercises_on_frequencies_are_counted(seed: int) -> None:
     """Rolls and spins are written down one by one."""
-    share, mean, spins = twenty_rolls.UNIT.questions(seed)
+    share, sixes, mean, poll, spins = twenty_rolls.UNIT.questions(seed)
     rolls, two, one, other = numbers_in(share.text)
     assert [rolls, F(two, 50)] == [two + one + other, share.answer()]
+    rolls, percents = numbers_in(sixes.text)
+    assert F(percents, 100) == F(sixes.answer(), rolls)
+    people, off, less = numbers_in(poll.text)
+    while off > less:
+        people, off = 4 * people, off / 2
+    assert people == poll.answer()
     rolls, two, one, _ = numbers_in(mean.text)
     assert F(sum([2] * two + [1] * one), rolls) == mean.answer()
     fields, good, bad = numbers_in(spins.text)

@@ -12,12 +12,13 @@ from fractions import Fraction
 from itertools import product
 from typing import Any
 
-from catlib.chance import Pmf, counted, generator, percent
+from catlib.chance import Pmf, generator, percent
 from catlib.games.empire import odds
 from catlib.games.empire.odds import Losses
 from catwidgets.draw import Rect, Scene, circle, curve, group, line, pieces, text, token
-from catwidgets.teach import Answer, Broken, Drawn, Own, Picture, Tries, Unit, by_reader, compared, friendly
+from catwidgets.teach import Answer, Drawn, Own, Picture, Tries, Unit, by_reader, compared, friendly, saying
 
+say = saying(__name__)
 SHARES = (3, 10, 28, 50)  # of a hundred pupils, to choose from
 TWENTY, MOST, ENOUGH = 20, 200, Fraction(1, 10)
 WIDTH, HEIGHT = 480, 250
@@ -38,12 +39,11 @@ def words_of(lost: Losses) -> str:
     """Return who loses what, in words.
 
     >>> words_of(Losses(1, 1)), words_of(Losses(0, 2))
-    ('one each', 'the defender loses two')
+    ('1 cube each', 'the defender loses 2 cubes')
     """
-    if lost.attackers == lost.defenders:
-        return "one each" if lost.attackers == 1 else f"{lost.attackers} each"
-    losers = (("attacker", lost.attackers), ("defender", lost.defenders))
-    return " and ".join(f"the {who} loses {('one', 'two')[n - 1] if n < 3 else n}" for who, n in losers if n)
+    both = "each" if lost.attackers == lost.defenders else "both"
+    who = both if all(lost) or not any(lost) else "attacker" if lost.attackers else "defender"
+    return say("lost", who=who, attackers=lost.attackers, defenders=lost.defenders)
 
 
 class Rule:
@@ -69,12 +69,12 @@ class Rule:
 
 def _lost(own: Own, attack: Sequence[int], defend: Sequence[int]) -> Losses:
     """Return what a reader's rule says of some dice; raise Broken unless it is two numbers of cubes."""
-    said = own(attack, defend)
-    pair = tuple(said) if isinstance(said, tuple | list) else ()
-    if len(pair) != 2 or not all(isinstance(n, int) and n >= 0 for n in pair):
-        told = f"{own.name} gives {said!r} at ({attack}, {defend})"
-        raise Broken(f"{told}: it should give two numbers, what the attacker loses and what the defender loses")
-    return Losses(*pair)
+
+    def fits(said: Any) -> bool:
+        pair = tuple(said) if isinstance(said, tuple | list) else ()
+        return len(pair) == 2 and all(isinstance(n, int) and n >= 0 for n in pair)
+
+    return Losses(*own.giving(say("two-numbers"), fits, attack, defend))
 
 
 # Dice to roll
@@ -83,11 +83,11 @@ def _lost(own: Own, attack: Sequence[int], defend: Sequence[int]) -> Losses:
 class Rolls(Tries):
     """Three dice against two, rolled once or twenty times, and the cubes that both sides have lost so far."""
 
-    TASK, WHAT, TIMES = "Who loses more cubes? Roll twenty times and write it down.", "rolls", TWENTY
-    ONE, MANY = ("Roll", "Roll all five dice once"), (f"Roll {TWENTY} times", "Roll twenty times and count")
+    TIMES = TWENTY
 
     def __init__(self, rule: Rule, seed: int = 2026):
-        self.rule = rule
+        self.rule, self.TASK, self.WHAT = rule, say("roll-task"), say("rolls")
+        self.ONE, self.MANY = (say("roll"), say("roll-tip")), (say("roll-twenty"), say("roll-twenty-tip"))
         super().__init__(seed)
 
     def try_once(self) -> Losses:
@@ -98,28 +98,24 @@ class Rolls(Tries):
 
     def picture(self) -> Picture:
         """Draw dice, bars of lost cubes, and a sentence."""
-        scene = Scene(WIDTH, HEIGHT, "Three dice against two")
+        scene = Scene(WIDTH, HEIGHT, say("dice"))
         cubes = (
             sum(lost.attackers * n for lost, n in self.counts.items()),
             sum(lost.defenders * n for lost, n in self.counts.items()),
         )
         for row, (who, faces) in enumerate((("attacker", self.attack), ("defender", self.defend))):
-            scene.add(group(text(14, 34 + 52 * row, who, 14, anchor="start"), key=who))
+            scene.add(group(text(14, 34 + 52 * row, say(who), 14, anchor="start"), key=who))
             for i, face in enumerate(faces):
                 scene.add(pieces.d6(120 + 54 * i, 34 + 52 * row, 42, face=face, seat=row, key=f"{who} {i}"))
             y = 166 + 40 * row
-            scene.add(group(text(14, y, f"{who} lost", 13, anchor="start"), key=f"name {row}"))
+            scene.add(group(text(14, y, say(f"{who}-lost"), 13, anchor="start"), key=f"name {row}"))
             bar = Rect(130, y - 11, max(1.0, 270 * cubes[row] / max(*cubes, 12)), 22, 3)
             scene.add(group(bar.element(fill=pieces.SEATS[row].colour), key=f"bar {row}"))
             scene.add(group(text(412, y, str(cubes[row]), 14, anchor="start", bold=True), key=f"cubes {row}"))
-        scene.add(group(text(290, 60, words_of(self.last), 14, anchor="start", bold=True), key="lost"))
-        rolls = self.counts.total()
-        dice = " against ".join(", ".join(map(str, faces)) for faces in (self.attack, self.defend))
-        so_far = f"After {counted(rolls, 'roll')}"
-        said = (
-            f"{dice}: {words_of(self.last)}. {so_far} the attacker has lost {cubes[0]} cubes, the defender {cubes[1]}."
-        )
-        return Picture(scene, said)
+        scene.add(group(text(262, 60, words_of(self.last), 14, anchor="start", bold=True), key="lost"))
+        dice = {"attack": ", ".join(map(str, self.attack)), "defend": ", ".join(map(str, self.defend))}
+        given = {"rolls": self.counts.total(), "attackers": cubes[0], "defenders": cubes[1], **dice}
+        return Picture(scene, say("so-far", lost=words_of(self.last), **given))
 
 
 @friendly
@@ -134,7 +130,7 @@ COLUMNS, LEFT, BASE, PUPILS = 21, 20, 196, 30
 
 
 @by_reader(
-    "Each dot is a pupil. Look at other classes, then let everybody roll more often.",
+    lambda: say("class-task"),
     made=Rule,
     rolls=(1, TWENTY, MOST),
     class_number=(1, 1, 20),
@@ -145,7 +141,7 @@ def classroom(rule: Rule, rolls: int, class_number: int) -> Picture:
     drawn = ([rule.draw(rng) for _ in range(rolls)] for _ in range(PUPILS))
     nets = [sum(lost.defenders - lost.attackers for lost in one) for one in drawn]
     most = max(2 * 10, *(abs(net) for net in nets))
-    scene = Scene(WIDTH, 240, "What a class found")
+    scene = Scene(WIDTH, 240, say("class"))
     step = (WIDTH - 2 * LEFT) / COLUMNS
     stacks: Counter[int] = Counter()
     for net in sorted(nets, key=abs):
@@ -156,8 +152,8 @@ def classroom(rule: Rule, rolls: int, class_number: int) -> Picture:
     middle = WIDTH / 2
     scene.add(line(LEFT, BASE, WIDTH - LEFT, BASE, stroke=token("muted"), stroke_width=1.5))
     scene.add(line(middle, BASE, middle, BASE + 6, stroke=token("muted"), stroke_width=1.5))
-    scene.add(text(middle, BASE + 16, "the same", 12), text(LEFT, BASE + 34, "attacker lost more", 12, anchor="start"))
-    scene.add(text(WIDTH - LEFT, BASE + 34, "defender lost more", 12, anchor="end"))
+    scene.add(text(middle, BASE + 16, say("same"), 12), text(LEFT, BASE + 34, say("attacker-more"), 12, anchor="start"))
+    scene.add(text(WIDTH - LEFT, BASE + 34, say("defender-more"), 12, anchor="end"))
     scene.add(text(LEFT, BASE + 16, str(-most).replace("-", "−"), 12, anchor="start"))
     scene.add(text(WIDTH - LEFT, BASE + 16, f"+{most}", 12, anchor="end"))
     return Picture(scene, _found(nets, rolls))
@@ -175,12 +171,8 @@ def _dot(x: float, y: float, net: int) -> Any:
 
 def _found(nets: Sequence[int], rolls: int) -> str:
     more, less = sum(net > 0 for net in nets), sum(net < 0 for net in nets)
-    level = len(nets) - more - less
-    each = "once" if rolls == 1 else f"{rolls} times"
-    return (
-        f"{len(nets)} pupils roll {each}. {more} find that the defender lost more, {less} that the attacker lost more, "
-        f"and {level} that both lost the same."
-    )
+    given = {"pupils": len(nets), "more": more, "less": less, "level": len(nets) - more - less}
+    return say("found", rolls=rolls, **given)
 
 
 # The long run
@@ -203,37 +195,34 @@ def _shares(rule: Rule, seed: int) -> list[Fraction]:
     return shares
 
 
-@by_reader("Move the slider. What happens to the lines?", made=_runs, rolls=(20, 20, 2000))
+@by_reader(lambda: say("settling-task"), made=_runs, rolls=(20, 20, 2000))
 def settling(runs: Sequence[Sequence[Fraction]], rolls: int) -> Picture:
     """Five runs of many rolls: which share of all lost cubes was the defender's, roll by roll."""
     at = sorted({round(1 + (rolls - 1) * k / 60) for k in range(61)})
-    lines = {f"run {k}": [(n, shares[n - 1]) for n in at] for k, shares in enumerate(runs, 1)}
-    chart = curve(lines, "The defender's share of lost cubes", "rolls so far", "share", percents=True)
+    lines = {say("run", k=k): [(n, shares[n - 1]) for n in at] for k, shares in enumerate(runs, 1)}
+    chart = curve(lines, say("settling"), say("rolls-so-far"), say("share"), percents=True)
     last = [shares[rolls - 1] for shares in runs]
-    apart = f"After {rolls} rolls the five shares lie between {percent(min(last), 1)} and {percent(max(last), 1)}."
+    apart = say("apart", rolls=rolls, low=percent(min(last), 1), high=percent(max(last), 1))
     picture = Picture.of(chart, apart, 300)
-    picture.scene.label = "The defender's share of all lost cubes, in five runs"
+    picture.scene.label = say("settling-label")
     return picture
 
 
-@by_reader("Move the slider. How often do the rolls still say the opposite?", made=Rule, rolls=(2, TWENTY, MOST))
+@by_reader(lambda: say("opposite-task"), made=Rule, rolls=(2, TWENTY, MOST))
 def opposite(rule: Rule, rolls: int) -> Picture:
     """Return how likely some rolls say the opposite of the long run, exactly, by the reader's rule."""
     gains = rule.net.mean >= 0  # the attacker, in the long run
     step = max(1, rolls // 50)
     at = sorted({*range(1, rolls + 1, step), rolls})
     points = [(n, rule.after(n)[2 if gains else 0]) for n in at]
-    chart = curve(points, "Rolls that say the opposite", "rolls", "chance", percents=True)
+    chart = curve(points, say("opposite"), say("rolls"), say("chance"), percents=True)
     return Picture.of(chart, _after_words(rule, rolls))
 
 
 def _after_words(rule: Rule, rolls: int) -> str:
     more, level, less = (percent(p, 1) for p in rule.after(rolls))
-    who = compared(rule.net.mean, 0, "the attacker loses more", "nobody does", "the defender loses more")
-    return (
-        f"In the long run {who}. After {rolls} rolls: the defender has lost more with {more}, "
-        f"the attacker with {less}, and both the same with {level}."
-    )
+    who = compared(rule.net.mean, 0, "attacker", "nobody", "defender")
+    return say("after", who=who, rolls=rolls, more=more, level=level, less=less)
 
 
 @functools.cache
@@ -298,6 +287,17 @@ def _three_spins(rng: random.Random) -> Drawn:
     )
 
 
+def _sixes(rng: random.Random) -> Drawn:
+    rolls, share = rng.choice([50, 150, 200, 300, 400, 500]), rng.choice([10, 12, 14, 18, 20, 22])
+    return Drawn(lambda: rolls * share // 100, rolls=rolls, share=share)
+
+
+def _poll(rng: random.Random) -> Drawn:
+    people, off = rng.choice([(50, 12), (60, 12), (120, 8), (140, 8), (160, 8), (180, 8), (500, 4), (600, 4), (700, 4)])
+    less = off // rng.choice([2, 4])
+    return Drawn(lambda: people * (off // less) ** 2, people=people, off=off, less=less)
+
+
 UNIT = Unit.of(
     __name__,
     {
@@ -310,7 +310,7 @@ UNIT = Unit.of(
         "twenty: net mean": net_mean,
         "twenty: enough": lambda: next(n for n in itertools.count(1) if _rule().after(n)[2] < ENOUGH),
     },
-    exercises=(_frequency, _average, _three_spins),
+    exercises=(_frequency, _sixes, _average, _poll, _three_spins),
     board=lambda: classroom.drawn(_rule(), TWENTY, 1),
 )
 
