@@ -74,7 +74,7 @@ def chance(target, kept=()):
     return Fraction(len(good), len(rolls))
 
 
-print("keep the 3:", chance(7, (3,)), " keep the 5:", chance(7, (5,)), " roll both:", chance(7))
+print(f"keep the 3: {chance(7, (3,))}  keep the 5: {chance(7, (5,))}  roll both: {chance(7)}")
 
 # %% [markdown]
 # The bars come from the function above. Change the function and run both cells again: the bars follow.
@@ -139,7 +139,8 @@ guess("seven: after misses")
 # %% tags=["unstored", "nbval-ignore-output"]
 sevens = [randint(1, 6) + randint(1, 6) == 7 for _ in range(100_000)]
 after = [sevens[i] for i in range(5, len(sevens)) if not any(sevens[i - 5 : i])]
-print(len(after), "times after five misses, and a 7 in", round(100 * sum(after) / len(after), 1), "% of them")
+percent = round(100 * sum(after) / len(after))
+print(f"{len(after)} times after five misses, and a 7 in {percent} % of them")
 
 # %% [markdown]
 # Rolls that do not change each other's chances are **independent**. For independent rolls you may multiply. No 7 twice: 5/6
@@ -150,7 +151,8 @@ guess("seven: three rolls")
 
 # %% tags=["unstored", "nbval-ignore-output"]
 for rolls in range(1, 9):
-    print(rolls, "rolls: at least one 7 with", round(100 * (1 - (5 / 6) ** rolls), 1), "%")
+    percent = round(100 * (1 - (5 / 6) ** rolls))
+    print(f"Rolls: {rolls}. At least one 7: {percent} %")
 
 # %% [markdown]
 # ## 4 Who starts?

@@ -244,7 +244,7 @@ def test_the_bars_follow_the_readers_function() -> None:
     picture = reroll_for_seven.targets(counted_rolls)
     assert picture.board.status == "Target 7: it makes no difference what you keep."
     picture.set("target", 8)
-    assert picture.board.status.startswith("Target 8: best is to keep a 2 or to keep a 3")
+    assert picture.board.status.startswith("Target 8: best is to keep a 2, keep a 3")
 
 
 def test_only_seven_makes_no_difference() -> None:

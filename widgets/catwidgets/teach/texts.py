@@ -98,7 +98,7 @@ def _slug(key: str) -> str:
 def texts(module: str) -> Voice:
     """Return the voice with the texts of a module's lesson."""
     voice = Voice(str(VOICES))
-    voice.entries = messages(module)
+    voice.entries = {**voice.entries, **messages(module)}
     return voice
 
 

@@ -5,75 +5,66 @@ from collections.abc import Callable
 from fractions import Fraction
 
 from catlib import load
-from catlib.chance import counted, die, exactly, percent
+from catlib.chance import die, exactly, percent
 from catlib.games.cat_cab import odds
 from catwidgets.draw import Rect, Scene, group, line, text, token
 from catwidgets.page import table_html
-from catwidgets.teach import Answer, Drawn, Picture, Unit, by_reader, compared, drawing, explored
+from catwidgets.teach import Answer, Drawn, Picture, Unit, by_reader, compared, drawing, explored, saying
 
 Chance = Callable[[int, tuple[int, ...]], Fraction]
+say = saying(__name__)
 SIXTH = Fraction(1, 6)
 
 
 # Pictures
 
 
-@by_reader(
-    "Move the slider to other targets. For which of them does it make no difference what you keep?", target=(2, 7, 12)
-)
+@by_reader(lambda: say("task"), target=(2, 7, 12))
 def targets(chance: Chance, target: int) -> Picture:
     """Return what keeping each face is worth, and what rolling both is, for any target."""
-    kept = [(f"keep a {face}", Fraction(chance(target, (face,)))) for face in range(1, 7)]
-    rows = [*kept, ("roll both", Fraction(chance(target, ())))]
-    scene = Scene(440, 40 + 30 * len(rows), f"The chance to show {target}")
-    scene.add(text(14, 16, f"The chance to show {target} in all", 13, anchor="start", bold=True))
+    kept = [(say("keep", face=face), Fraction(chance(target, (face,)))) for face in range(1, 7)]
+    rows = [*kept, (say("both"), Fraction(chance(target, ())))]
+    scene = Scene(440, 40 + 30 * len(rows), say("targets", target=target))
+    scene.add(text(14, 16, say("targets", target=target), 13, anchor="start", bold=True))
     for i, (name, p) in enumerate(rows):
         y = 48 + 30 * i
-        bar = Rect(110, y - 10, max(1.0, 220 * 6 * float(min(p, SIXTH))), 20, 3)
-        fill = token("path" if name == "roll both" else "legal")
+        bar = Rect(130, y - 10, max(1.0, 200 * 6 * float(min(p, SIXTH))), 20, 3)
+        fill = token("legal" if i < len(kept) else "path")
         scene.add(group(text(14, y, name, 13, anchor="start"), key=f"name {i}"))
         scene.add(group(bar.element(fill=fill, fill_opacity=0.75), key=f"bar {i}"))
         scene.add(group(text(346, y, exactly(p), 12, anchor="start"), key=f"chance {i}"))
     values = {p for _, p in rows}
-    best = [name for name, p in rows if p == max(values)]
-    said = "it makes no difference what you keep" if len(values) == 1 else f"best is to {' or to '.join(best)}"
-    if best == [name for name, _ in kept]:
-        said = "best is to keep one die, whichever it is"
-    table = table_html(f"The chance to show {target}", ("choice", "chance"), [(name, str(p)) for name, p in rows])
-    return Picture(scene, f"Target {target}: {said}.", table)
+    best = [row[0] for row in rows if row[1] == max(values)]
+    verdict = "alike" if len(values) == 1 else "any-one" if best == [name for name, _ in kept] else "best"
+    table = table_html(say("targets", target=target), (say("choice"), say("chance")), [(n, str(p)) for n, p in rows])
+    return Picture(scene, say(verdict, target=target, best=best), table)
 
 
-@explored("How much of the whole has been settled?", rolls=(1, 4, 8))
+@explored(lambda: say("turns-task"), rolls=(1, 4, 8))
 def taking_turns(rolls: int, p: Fraction = SIXTH) -> Picture:
     """A tree of turns: who rolls the first seven, and how much of the whole each roll is."""
-    scene = Scene(460, 40 + 52 * rolls, "Taking turns")
+    scene = Scene(460, 40 + 52 * rolls, say("turns"))
     still, shares = Fraction(1), [Fraction(0), Fraction(0)]
     for i in range(rolls):
-        y, who = 26 + 52 * i, ("You", "Your rival")[i % 2]
+        y, who = 26 + 52 * i, ("you", "rival")[i % 2]
         shares[i % 2] += still * p
         scene.add(line(92, y, 218, y, stroke=token("line"), stroke_width=2))
         scene.add(line(46, y + 14, 46, y + 40, stroke=token("line"), stroke_width=2))
-        scene.add(text(14, y, who, 13, anchor="start", bold=True), text(155, y - 10, f"a seven: {p}", 11))
-        scene.add(text(54, y + 27, f"none: {1 - p}", 11, anchor="start"))
+        scene.add(text(14, y, say(who), 13, anchor="start", bold=True), text(155, y - 10, say("seven", p=str(p)), 11))
+        scene.add(text(54, y + 27, say("none", p=str(1 - p)), 11, anchor="start"))
         box = Rect(226, y - 11, max(2.0, 130 * float(still)), 22, 3)
         scene.add(group(box.element(fill=token(("legal", "path")[i % 2]), fill_opacity=0.75), key=f"bar {i}"))
         scene.add(text(364, y, percent(still * p, 1), 12, anchor="start"))
         still *= 1 - p
-    you, rival = shares
-    sentence = (
-        f"After {counted(rolls, 'roll')} the chance that you have won is {percent(you, 1)}, "
-        f"and your rival's is {percent(rival, 1)}. "
-        f"Nothing is settled with {percent(still, 1)}. {_as_formula(rolls, p)}"
-    )
-    return Picture(scene, sentence)
+    you, rival, left = (percent(share, 1) for share in (*shares, still))
+    return Picture(scene, say("after", rolls=rolls, you=you, rival=rival, left=left, **_formula(rolls, p)))
 
 
-def _as_formula(rolls: int, p: Fraction) -> str:
+def _formula(rolls: int, p: Fraction) -> dict[str, str]:
     """Return what you have won so far, and what is left, as powers of a miss."""
     terms = ["1", *(f"({1 - p})^{k}" for k in range(2, rolls, 2))]
     mine = f"{p} · ({' + '.join(terms)})" if len(terms) > 1 else f"{p}"
-    left = f"({1 - p})^{rolls}" if rolls > 1 else f"{1 - p}"
-    return f"As a formula: {mine} for you, and {left} is left."
+    return {"mine": mine, "rest": f"({1 - p})^{rolls}" if rolls > 1 else f"{1 - p}"}
 
 
 # Questions
