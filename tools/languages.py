@@ -67,7 +67,7 @@ def english(place: str) -> dict[str, Entry]:
     if place == "lessons":
         return {id: each for made in units() for id, each in messages(made.module).items()}
     if place == "course":
-        stems = ["course", *(f"{made.number:02}_{made.name.replace(' ', '_')}" for made in units())]
+        stems = ["class", "course", "teacher", *(f"{made.number:02}_{made.name.replace(' ', '_')}" for made in units())]
         return {id: each for stem in stems for id, each in prose.messages(stem).items()}
     return entries(files(place, "en"))
 

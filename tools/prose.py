@@ -44,7 +44,7 @@ ON_A_PAGE = [
 HEADING = re.compile(r"^#+ ", re.MULTILINE)
 ABOUT = "**You will find out**"  # where a unit begins to tell of itself; a page says it in its own words
 AS_IT_IS = re.compile(rf"\$\$.*\$\$|\|[ |-]*\||{re.escape(ABOUT)}", re.DOTALL)  # a formula, the line of a table
-UNIT = re.compile(r"\| (\d+) (?:\| )?\[?([^]|]+?)(?: \||\])")  # a row on a unit
+UNIT = re.compile(r"(?:\||##) (\d+) (?:\| )?\[?([^]|]+?)(?: \||\]|$)")  # a row on a unit, or its heading
 FIELD = re.compile(r"\{([^{}]+)\}")
 Of = Callable[[str, str], str]
 
@@ -122,7 +122,7 @@ def _blocks(text: str) -> Iterator[str]:
 
 
 def _unit_of(row: str) -> Unit | None:
-    """The unit on which a row of a table is."""
+    """The unit on which a row of a table is, or which a heading names."""
     found = UNIT.match(row)
     if not found:
         return None
@@ -131,12 +131,12 @@ def _unit_of(row: str) -> Unit | None:
 
 
 def _row_of_a_unit(row: str) -> str:
-    """The row in the language that is spoken: what the lesson calls the unit, its concept, its game, its question."""
+    """The row or heading in the language that is spoken: the lesson's words for the unit, its concept and question."""
     made, cells = _unit_of(row), row.split(" | ")
     assert made is not None, row
     if "](" in row:
         cells[3:6] = (made.words[key] for key in ("concept", "game", "hook"))
-    else:  # curricula, in their own words
+    elif cells[1:]:  # curricula, in their own words
         cells[1:] = (re.sub(r"^(.*?)( \|)?$", r'<span lang="en">\1</span>\2', cell) for cell in cells[1:])
     return " | ".join(cells).replace(UNIT.match(row)[2], made.title, 1)  # type: ignore[index]
 

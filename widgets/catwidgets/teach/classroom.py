@@ -22,12 +22,13 @@ from typing import Any, NamedTuple
 
 import ipywidgets as W
 
-from catlib.chance import Pmf, counted, in_short, whole
+from catlib.chance import Pmf, in_short, whole
 from catwidgets.draw import CAME, EXPECTED, Chart, DataPoint, Series, outcome_chart, simulated_over_exact
 from catwidgets.teach.exhibits import Exhibit
 from catwidgets.teach.lesson import Question, question
 from catwidgets.teach.questions import answer_in_words, is_right
 from catwidgets.teach.unit import units
+from catwidgets.teach.voice import say
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and no O, which look like digits
 MOST_PLACES, LONGEST = 999_999, 200  # pupils of a class, signs of a guess in a code
@@ -120,11 +121,11 @@ class _Room(Exhibit):
         self.results: dict[int, Any] = {}
         self.codes: dict[int, str] = {}
         self.refused: list[str] = []
-        self.box = W.Textarea(placeholder="Paste codes here, such as 7:12:EP", rows=3)
+        self.box = W.Textarea(placeholder=say("room-paste"), rows=3)
         self.box.layout = W.Layout(width="min(420px, 100%)")
         super().__init__(self._chart(), task, [self.box])
-        self.button("Gather", "Add the codes above", self._gather, button_style="primary")
-        self.button("Begin again", "Forget all codes", self.forget)
+        self.button(say("roll-gather"), say("roll-gather.tip"), self._gather, button_style="primary")
+        self.button(say("roll-again"), say("roll-again.tip"), self.forget)
 
     def paste(self, words: str) -> None:
         """Take all codes of a text, whatever stands between them; those of another seed or lesson are refused.
@@ -162,8 +163,7 @@ class _Room(Exhibit):
         chart = self._chart()
         if self.refused:
             words = ", ".join(word[:40] for word in self.refused[-5:])
-            lost = f"Not read: {words}. Is it a slip, or a code of another class or question?"
-            chart = replace(chart, sentence=f"{chart.sentence} {lost}")
+            chart = replace(chart, sentence=f"{chart.sentence} {say('room-lost', codes=words)}")
         self.show(chart)
 
     @abstractmethod
@@ -188,10 +188,10 @@ class Classroom(_Room):
     def _chart(self) -> Chart:
         exact = self.experiment.distribution()
         if not self.results:
-            return outcome_chart(exact, title="Nobody has handed in yet", x_title=self.experiment.x_title)
-        title = f"{counted(len(self.results), 'result')} of class {self.seed}"
+            return outcome_chart(exact, title=say("room-nobody"), x_title=self.experiment.x_title)
+        title = say("room-results", n=len(self.results), **{"class": str(self.seed)})
         counts = Counter(self.results.values())
-        return simulated_over_exact(exact, counts, title, self.experiment.x_title, cases="pupils")
+        return simulated_over_exact(exact, counts, title, self.experiment.x_title, cases=say("room-pupils"))
 
 
 # Guesses
@@ -238,7 +238,7 @@ class Guesses(_Room):
     def __init__(self, name: str, seed: int):
         self.asked, self.shown = _asked(name), False
         super().__init__(name, seed, self.asked.text)
-        self.button("Show the answer", "When all have guessed", self.reveal)
+        self.button(say("page-show"), say("room-show"), self.reveal)
 
     def reveal(self) -> None:
         """Draw the answer among the guesses."""
@@ -264,22 +264,23 @@ class Guesses(_Room):
             for word, value in zip(words, values, strict=True)
         )
         told = ", ".join(f"{word}: {counts[value]}" for word, value in zip(words, values, strict=True) if counts[value])
-        title = counted(len(self.results), "guess", "guesses")
-        said = f"{title}: {title}. {told or 'Paste the codes of the class'}." + self._right(counts)
+        title = say("room-guesses", n=len(self.results))
+        said = say("room-told", title=title, said=told or say("room-codes")) + self._right(counts)
+        axes = (say("room-guess"), say("room-pupils"))
         rows = tuple((word, str(counts[value])) for word, value in zip(words, values, strict=True))
-        series = (Series("guesses", "bars", bars),)
-        return Chart(title, "guess", "pupils", series, said, ("guess", "pupils"), rows, words, (), False)
+        series = (Series(axes[0], "bars", bars),)
+        return Chart(title, *axes, series, said, axes, rows, words, (), False)
 
     def _values(self, counts: Counter[Any]) -> list[Any]:
         """Return what stands below the bars: all choices, or the guesses by size and the answer, once it is shown."""
         if self.asked.kind == "choice":
             return list(self.asked.choices)
         truth = {Fraction(self.asked.answer())} if self.shown else set()
-        return sorted({*counts, *truth}) or ["no guess yet"]
+        return sorted({*counts, *truth}) or [say("room-none")]
 
     def _is_right(self, value: Any) -> bool:
         """Return whether a guess is right, or rightly rounded; nobody knows before the answer is shown."""
-        if not self.shown or value == "no guess yet":
+        if not self.shown or value == say("room-none"):
             return False
         return is_right(self.asked, value) if isinstance(value, Fraction) else bool(self.asked.judge(value))
 
@@ -288,4 +289,4 @@ class Guesses(_Room):
             return ""
         found = answer_in_words(self.asked.answer(), self.asked.kind)
         right = sum(n for value, n in counts.items() if self._is_right(value))
-        return f" The answer: {found}, guessed by {right} of {counts.total()}."
+        return " " + say("room-right", answer=found, right=right, all=counts.total())

@@ -219,16 +219,17 @@ class TeacherNote:
     def __repr__(self) -> str:
         answers = [" ".join(filter(None, [each.question, each.answer, each.because])) for each in self.answers]
         wrong = [f"{given}: {say}" for each in self.answers for given, say in each.wrong]
-        parts = [("Words", [", ".join(self.words)]), ("In class", self.tips)]
+        parts = [(say("note-words"), [", ".join(self.words)]), (say("note-class"), self.tips)]
         parts += [("Answers", answers), ("Likely wrong answers", wrong)]
-        lines = [f"For teachers: age {self.age}, {self.minutes} minutes"]
+        lines = [say("note-head", age=self.age, minutes=self.minutes, key=False)]
         return "\n".join(lines + [f"{head}: {'; '.join(told)}" for head, told in parts if any(told)])
 
     def _repr_html_(self) -> str:
-        head = f"For teachers: age {html.escape(self.age)}, {self.minutes} minutes, with the answers"
-        words = f"<p><strong>Words</strong> {html.escape(', '.join(self.words))}</p>" if self.words else ""
+        head = html.escape(say("note-head", age=self.age, minutes=self.minutes, key=True))
+        words = html.escape(", ".join(self.words))
+        words = f"<p><strong>{say('note-words')}</strong> {words}</p>" if words else ""
         tips = "".join(f"<li>{html.escape(tip)}</li>" for tip in self.tips)
-        tips = f"<p><strong>In class</strong></p><ul>{tips}</ul>" if tips else ""
+        tips = f"<p><strong>{say('note-class')}</strong></p><ul>{tips}</ul>" if tips else ""
         return f"<details><summary>{head}</summary>{words}{tips}{answers_html(self.answers)}</details>"
 
 

@@ -27,13 +27,13 @@ from typing import NamedTuple
 
 import ipywidgets as W
 
-from catlib.chance import counted
 from catwidgets.page import StillPicture, button
 from catwidgets.teach.classroom import letters_of, value_of
 from catwidgets.teach.lesson import Guess
 from catwidgets.teach.own import Task
 from catwidgets.teach.questions import Question, is_right, question, questions_in
 from catwidgets.teach.unit import Unit, unit, units
+from catwidgets.teach.voice import say
 from catwidgets.teach.words import words_of
 
 LONGEST = 60  # signs of a number in a code
@@ -150,15 +150,15 @@ class RollCall(StillPicture, W.VBox):
 
     def __init__(self, seed: int = 1):
         self.text = ""
-        self.box = W.Textarea(placeholder="Paste the chat of your class here", rows=4)
+        self.box = W.Textarea(placeholder=say("roll-paste"), rows=4)
         self.box.layout = W.Layout(width="min(640px, calc(100% - 8px))")
         look = {"style": {"description_width": "initial"}, "layout": W.Layout(width="min(320px, 100%)")}
-        self.seed = W.IntText(seed, description="Class number", **look)
+        self.seed = W.IntText(seed, description=say("roll-class"), **look)
         self.unit = W.Dropdown(options=[(f"{each.number} {each.title}", each.name) for each in units()],
-                               description="Unit", **look)
+                               description=say("roll-unit"), **look)
         self.told, self.table = W.HTML(), W.HTML()
-        gather = button("Gather", "Add the codes above", self._gather, button_style="primary")
-        again = button("Begin again", "Forget all codes", self.forget)
+        gather = button(say("roll-gather"), say("roll-gather.tip"), self._gather, button_style="primary")
+        again = button(say("roll-again"), say("roll-again.tip"), self.forget)
         above = W.Box([self.seed, self.unit], layout={"flex_flow": "row wrap"})
         super().__init__([above, self.box, W.Box([gather, again]), self.told, self.table])
         for control in (self.seed, self.unit):
@@ -193,16 +193,15 @@ class RollCall(StillPicture, W.VBox):
     def said(self) -> str:
         """Return in sentences what there is, and what was not read."""
         signs = [sign for row in self.rows.values() for sign in row.values()]
-        told = f"{unit(self.unit.value).title}, class {self.seed.value}: {counted(len(self.rows), 'pupil')}, "
-        told += f"{counted(len(signs), 'answer')}, {signs.count('✓')} of them right."
+        counts = {"pupils": len(self.rows), "answers": len(signs), "right": signs.count("✓")}
+        told = [say("roll-said", title=unit(self.unit.value).title, **{"class": str(self.seed.value)}, **counts)]
         shared = sorted(n for n, many in Counter(number for number, _ in self.rows).items() if many > 1)
-        told += "".join(f" Two names hand in as number {n}." for n in shared)
+        told += [say("roll-twice", number=str(n)) for n in shared]
         elsewhere = Counter(each.place.unit for each in self.answers if each.place.unit != self.unit.value)
-        told += "".join(f" {counted(many, 'code')} of {unit(name).title}." for name, many in elsewhere.items())
-        for seed, many in sorted(self.foreign.items()):
-            whose = f"of class {seed}" if seed else "a slip, or of another class"
-            told += f" {counted(many, 'code')} not taken: {whose}."
-        return told
+        told += [say("roll-elsewhere", n=many, title=unit(name).title) for name, many in elsewhere.items()]
+        foreign = sorted(self.foreign.items())
+        told += [say("roll-not-taken", n=many, **{"class": str(seed) if seed else False}) for seed, many in foreign]
+        return " ".join(told)
 
     def to_text(self) -> str:
         """The board in words."""
@@ -268,20 +267,20 @@ def _table(rows: dict[tuple[int, str], dict[str, str]], made: Unit) -> str:
         return ""
     columns = sorted({short for row in rows.values() for short in row}, key=_order)
     asked = {short: question_of(made, short, 1) for short in columns}
-    texts = {short: each.text if each and short[0] == "G" else "An exercise" for short, each in asked.items()}
+    texts = {short: each.text if each and short[0] == "G" else say("roll-exercise") for short, each in asked.items()}
     head = "".join(f'<th scope="col" title="{html.escape(texts[short])}">{short}</th>' for short in columns)
     cells = {key: "".join(_cell(row.get(short)) for short in columns) for key, row in rows.items()}
     body = "".join(f'<tr><th scope="row">{html.escape(_called(*key))}</th>{cells[key]}</tr>' for key in rows)
     right = [sum(row.get(short) == "✓" for row in rows.values()) for short in columns]
     foot = "".join(f"<td>{n}</td>" for n in right)
-    caption = f"{html.escape(made.title)}: G is a guess, E an exercise"
-    return (
-        f'<table class="cat-roll"><caption>{caption}</caption><thead><tr><th scope="col">pupil</th>{head}</tr></thead>'
-        f'<tbody>{body}</tbody><tfoot><tr><th scope="row">right</th>{foot}</tr></tfoot></table>'
-    )
+    caption = html.escape(say("roll-caption", title=made.title))
+    top = f'<tr><th scope="col">{say("roll-pupil")}</th>{head}</tr>'
+    bottom = f'<tr><th scope="row">{say("roll-right")}</th>{foot}</tr>'
+    parts = f"<thead>{top}</thead><tbody>{body}</tbody><tfoot>{bottom}</tfoot>"
+    return f'<table class="cat-roll"><caption>{caption}</caption>{parts}</table>'
 
 
 def _cell(sign: str | None) -> str:
-    told = {"✓": "right", "✗": "wrong", None: "nothing yet"}[sign]
+    told = say({"✓": "roll-right", "✗": "roll-wrong", None: "roll-nothing"}[sign])
     colour = COLOURS.get(sign or "", "inherit")
     return f'<td aria-label="{told}" style="color:{colour};text-align:center;font-weight:700">{sign or "·"}</td>'

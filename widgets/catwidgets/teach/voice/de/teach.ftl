@@ -196,3 +196,72 @@ paper-answer = Antwort:
 paper-ticket = Frage zum Schluss, für alle Nummern
 # en: fa1b35e2
 paper-key = Antworten, Nummer { $seed }: { $title }
+
+# en: 1717a6c1
+roll-paste = Fügen Sie hier den Chat Ihrer Klasse ein
+# en: 4b2cf711
+roll-class = Nummer der Klasse
+# en: 65e0e09b
+roll-unit = Lerneinheit
+# en: 263a2123
+roll-gather = Einlesen
+    .tip = Die Codes von oben hinzufügen
+# en: 6e45415b
+roll-again = Neu beginnen
+    .tip = Alle Codes vergessen
+# en: cd48593a
+roll-said = { $title }, Klasse { $class }: { $pupils } { FORM($pupils, "Person", "Personen") }, { $answers } { FORM($answers, "Antwort", "Antworten") }, davon { $right } richtig.
+# en: b98999f6
+roll-twice = Unter der Nummer { $number } stehen zwei Namen.
+# en: c7a7054a
+roll-elsewhere = { $n } { FORM($n, "Code", "Codes") } zu „{ $title }“.
+# en: 87346b73
+roll-not-taken = { $n } { FORM($n, "Code zählt", "Codes zählen") } nicht: { $class ->
+    [no] vertippt oder aus einer anderen Klasse
+   *[other] aus Klasse { $class }
+}.
+# en: f705c1f6
+roll-exercise = Eine Aufgabe
+# en: d8ad3f83
+roll-caption = { $title }: G ist eine Schätzung, E eine Aufgabe
+# en: a4fbed51
+roll-pupil = Name
+# en: c1b305dd
+roll-right = richtig
+# en: 1089f884
+roll-wrong = falsch
+# en: 56eee294
+roll-nothing = noch nichts
+# en: 7806066e
+room-paste = Fügen Sie hier Codes ein, etwa 7:12:EP
+# en: e1154d6c
+room-lost = Nicht gelesen: { $codes }. Vertippt, oder ein Code aus einer anderen Klasse oder zu einer anderen Frage?
+# en: 4ed2ebe6
+room-nobody = Noch niemand hat etwas abgegeben
+# en: a042d623
+room-results = { $n } { FORM($n, "Ergebnis", "Ergebnisse") } der Klasse { $class }
+# en: ee777cb9
+room-guesses = { $n } { FORM($n, "Schätzung", "Schätzungen") }
+# en: 35de1523
+room-told = { $title }: { $title }. { $said }.
+# en: 91e87578
+room-codes = Fügen Sie die Codes der Klasse ein
+# en: 22bb09cf
+room-none = noch keine Schätzung
+# en: 94e00be6
+room-guess = Schätzung
+# en: 2996c7c5
+room-pupils = wie viele
+# en: a9d7169f
+room-show = Wenn alle geschätzt haben
+# en: f3f60be9
+room-right = Die Antwort: { $answer }, geschätzt von { $right } unter { $all }.
+# en: 1aa96b80
+note-head = Für Lehrkräfte: ab { $age } Jahren, { $minutes } Minuten{ $key ->
+    [yes] , mit den Antworten
+   *[no] {""}
+}
+# en: 473721d0
+note-words = Wörter
+# en: 06774cf0
+note-class = Im Unterricht

@@ -116,3 +116,46 @@ paper-before = Before you go.
 paper-answer = Answer:
 paper-ticket = Exit ticket, all numbers
 paper-key = Answers, number { $seed }: { $title }
+
+## The class screen, and codes of a class on the page for teachers. $class: the class's number. $codes: codes that a
+## teacher pasted. $pupils, $answers, $right, $all: numbers.
+roll-paste = Paste the chat of your class here
+roll-class = Class number
+roll-unit = Unit
+roll-gather = Gather
+    .tip = Add the codes above
+roll-again = Begin again
+    .tip = Forget all codes
+roll-said = { $title }, class { $class }: { $pupils } { FORM($pupils, "pupil", "pupils") }, { $answers } { FORM($answers, "answer", "answers") }, { $right } of them right.
+roll-twice = Two names hand in as number { $number }.
+roll-elsewhere = { $n } { FORM($n, "code", "codes") } of { $title }.
+roll-not-taken = { $n } { FORM($n, "code", "codes") } not taken: { $class ->
+    [no] a slip, or of another class
+   *[other] of class { $class }
+}.
+roll-exercise = An exercise
+roll-caption = { $title }: G is a guess, E an exercise
+roll-pupil = pupil
+roll-right = right
+roll-wrong = wrong
+roll-nothing = nothing yet
+room-paste = Paste codes here, such as 7:12:EP
+room-lost = Not read: { $codes }. Is it a slip, or a code of another class or question?
+room-nobody = Nobody has handed in yet
+room-results = { $n } { FORM($n, "result", "results") } of class { $class }
+room-guesses = { $n } { FORM($n, "guess", "guesses") }
+room-told = { $title }: { $title }. { $said }.
+room-codes = Paste the codes of the class
+room-none = no guess yet
+room-guess = guess
+room-pupils = pupils
+room-show = When all have guessed
+room-right = The answer: { $answer }, guessed by { $right } of { $all }.
+
+## A teacher's note on a lesson. $key: yes where the answers follow.
+note-head = For teachers: age { $age }, { $minutes } minutes{ $key ->
+    [yes] , with the answers
+   *[no] {""}
+}
+note-words = Words
+note-class = In class

@@ -196,3 +196,72 @@ paper-answer = Respuesta:
 paper-ticket = Pregunta de salida, todos los números
 # en: fa1b35e2
 paper-key = Respuestas, número { $seed }: { $title }
+
+# en: 1717a6c1
+roll-paste = Pega aquí el chat de tu clase
+# en: 4b2cf711
+roll-class = Número de la clase
+# en: 65e0e09b
+roll-unit = Unidad
+# en: 263a2123
+roll-gather = Recoger
+    .tip = Añadir los códigos de arriba
+# en: 6e45415b
+roll-again = Empezar de nuevo
+    .tip = Olvidar todos los códigos
+# en: cd48593a
+roll-said = { $title }, clase { $class }: { $pupils } { FORM($pupils, "estudiante", "estudiantes") }, { $answers } { FORM($answers, "respuesta", "respuestas") }; correctas: { $right }.
+# en: b98999f6
+roll-twice = Dos nombres usan el número { $number }.
+# en: c7a7054a
+roll-elsewhere = { $n } { FORM($n, "código", "códigos") } de «{ $title }».
+# en: 87346b73
+roll-not-taken = { $n } { FORM($n, "código no cuenta", "códigos no cuentan") }: { $class ->
+    [no] un error al teclear, u otra clase
+   *[other] de la clase { $class }
+}.
+# en: f705c1f6
+roll-exercise = Un ejercicio
+# en: d8ad3f83
+roll-caption = { $title }: G es una apuesta, E un ejercicio
+# en: a4fbed51
+roll-pupil = nombre
+# en: c1b305dd
+roll-right = bien
+# en: 1089f884
+roll-wrong = mal
+# en: 56eee294
+roll-nothing = todavía nada
+# en: 7806066e
+room-paste = Pega aquí códigos como 7:12:EP
+# en: e1154d6c
+room-lost = No se ha leído: { $codes }. ¿Es un error al teclear, o un código de otra clase o de otra pregunta?
+# en: 4ed2ebe6
+room-nobody = Nadie ha entregado nada todavía
+# en: a042d623
+room-results = { $n } { FORM($n, "resultado", "resultados") } de la clase { $class }
+# en: ee777cb9
+room-guesses = { $n } { FORM($n, "apuesta", "apuestas") }
+# en: 35de1523
+room-told = { $title }: { $title }. { $said }.
+# en: 91e87578
+room-codes = Pega los códigos de la clase
+# en: 22bb09cf
+room-none = ninguna apuesta todavía
+# en: 94e00be6
+room-guess = apuesta
+# en: 2996c7c5
+room-pupils = cuántos
+# en: a9d7169f
+room-show = Cuando todos hayan adivinado
+# en: f3f60be9
+room-right = La respuesta: { $answer }; la han acertado { $right } de { $all }.
+# en: 1aa96b80
+note-head = Para docentes: { $age } años, { $minutes } minutos{ $key ->
+    [yes] , con las respuestas
+   *[no] {""}
+}
+# en: 473721d0
+note-words = Palabras
+# en: 06774cf0
+note-class = En clase

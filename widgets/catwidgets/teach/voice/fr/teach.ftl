@@ -196,3 +196,72 @@ paper-answer = Réponse :
 paper-ticket = Question de sortie, tous les numéros
 # en: fa1b35e2
 paper-key = Réponses, numéro { $seed } : { $title }
+
+# en: 1717a6c1
+roll-paste = Collez ici la discussion de votre classe
+# en: 4b2cf711
+roll-class = Numéro de la classe
+# en: 65e0e09b
+roll-unit = Unité
+# en: 263a2123
+roll-gather = Ajouter
+    .tip = Ajouter les codes ci-dessus
+# en: 6e45415b
+roll-again = Recommencer
+    .tip = Oublier tous les codes
+# en: cd48593a
+roll-said = { $title }, classe { $class } : { $pupils } { FORM($pupils, "élève", "élèves") }, { $answers } { FORM($answers, "réponse", "réponses") }, dont { $right } { FORM($right, "juste", "justes") }.
+# en: b98999f6
+roll-twice = Deux noms portent le numéro { $number }.
+# en: c7a7054a
+roll-elsewhere = { $n } { FORM($n, "code", "codes") } pour « { $title } ».
+# en: 87346b73
+roll-not-taken = { $n } { FORM($n, "code non compté", "codes non comptés") } : { $class ->
+    [no] faute de frappe, ou autre classe
+   *[other] de la classe { $class }
+}.
+# en: f705c1f6
+roll-exercise = Un exercice
+# en: d8ad3f83
+roll-caption = { $title } : G pour un pronostic, E pour un exercice
+# en: a4fbed51
+roll-pupil = élève
+# en: c1b305dd
+roll-right = juste
+# en: 1089f884
+roll-wrong = faux
+# en: 56eee294
+roll-nothing = rien encore
+# en: 7806066e
+room-paste = Collez ici des codes comme 7:12:EP
+# en: e1154d6c
+room-lost = Non lu : { $codes }. Est-ce une faute de frappe, ou le code d’une autre classe ou d’une autre question ?
+# en: 4ed2ebe6
+room-nobody = Personne n’a encore rien rendu
+# en: a042d623
+room-results = { $n } { FORM($n, "résultat", "résultats") } de la classe { $class }
+# en: ee777cb9
+room-guesses = { $n } { FORM($n, "pronostic", "pronostics") }
+# en: 35de1523
+room-told = { $title } : { $title }. { $said }.
+# en: 91e87578
+room-codes = Collez les codes de la classe
+# en: 22bb09cf
+room-none = aucun pronostic encore
+# en: 94e00be6
+room-guess = pronostic
+# en: 2996c7c5
+room-pupils = élèves
+# en: a9d7169f
+room-show = Quand tout le monde a deviné
+# en: f3f60be9
+room-right = La réponse : { $answer }, trouvée par { $right } sur { $all }.
+# en: 1aa96b80
+note-head = Pour les profs : { $age } ans, { $minutes } minutes{ $key ->
+    [yes] , avec les réponses
+   *[no] {""}
+}
+# en: 473721d0
+note-words = Vocabulaire
+# en: 06774cf0
+note-class = En classe

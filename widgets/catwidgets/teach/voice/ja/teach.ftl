@@ -196,3 +196,72 @@ paper-answer = 答え：
 paper-ticket = 最後の一問（どの番号も同じ）
 # en: fa1b35e2
 paper-key = 答え、番号 { $seed }：{ $title }
+
+# en: 1717a6c1
+roll-paste = クラスのチャットをここに貼りつけてください
+# en: 4b2cf711
+roll-class = クラスの番号
+# en: 65e0e09b
+roll-unit = 単元
+# en: 263a2123
+roll-gather = 読みこむ
+    .tip = 上のコードを加えます
+# en: 6e45415b
+roll-again = はじめから
+    .tip = すべてのコードを消します
+# en: cd48593a
+roll-said = { $title }、クラス { $class }：{ $pupils }人、答え{ $answers }個、正解{ $right }個。
+# en: b98999f6
+roll-twice = 番号 { $number } に名前が二つあります。
+# en: c7a7054a
+roll-elsewhere = 「{ $title }」のコードが{ $n }個あります。
+# en: 87346b73
+roll-not-taken = 数えなかったコード{ $n }個：{ $class ->
+    [no] 打ちまちがいか、ほかのクラスのもの
+   *[other] クラス { $class } のもの
+}。
+# en: f705c1f6
+roll-exercise = 問題
+# en: d8ad3f83
+roll-caption = { $title }：Gは予想、Eは問題
+# en: a4fbed51
+roll-pupil = 生徒
+# en: c1b305dd
+roll-right = 正解
+# en: 1089f884
+roll-wrong = まちがい
+# en: 56eee294
+roll-nothing = まだ
+# en: 7806066e
+room-paste = 7:12:EP のようなコードをここに貼りつけてください
+# en: e1154d6c
+room-lost = 読めませんでした：{ $codes }。打ちまちがいか、ほかのクラスや質問のコードではありませんか。
+# en: 4ed2ebe6
+room-nobody = まだだれも提出していません
+# en: a042d623
+room-results = クラス { $class } の結果{ $n }個
+# en: ee777cb9
+room-guesses = 予想{ $n }個
+# en: 35de1523
+room-told = { $title }：{ $title }。{ $said }。
+# en: 91e87578
+room-codes = クラスのコードを貼りつけてください
+# en: 22bb09cf
+room-none = まだ予想がありません
+# en: 94e00be6
+room-guess = 予想
+# en: 2996c7c5
+room-pupils = 人数
+# en: a9d7169f
+room-show = 全員が予想したら
+# en: f3f60be9
+room-right = 答えは { $answer }。当てたのは{ $all }人中{ $right }人です。
+# en: 1aa96b80
+note-head = 先生方へ：{ $age }歳、{ $minutes }分{ $key ->
+    [yes] （答えつき）
+   *[no] {""}
+}
+# en: 473721d0
+note-words = ことば
+# en: 06774cf0
+note-class = 授業では

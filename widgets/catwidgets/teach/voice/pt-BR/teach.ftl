@@ -196,3 +196,72 @@ paper-answer = Resposta:
 paper-ticket = Pergunta de saída, todos os números
 # en: fa1b35e2
 paper-key = Respostas, número { $seed }: { $title }
+
+# en: 1717a6c1
+roll-paste = Cole aqui o chat da sua turma
+# en: 4b2cf711
+roll-class = Número da turma
+# en: 65e0e09b
+roll-unit = Unidade
+# en: 263a2123
+roll-gather = Recolher
+    .tip = Acrescentar os códigos acima
+# en: 6e45415b
+roll-again = Recomeçar
+    .tip = Esquecer todos os códigos
+# en: cd48593a
+roll-said = { $title }, turma { $class }: { $pupils } { FORM($pupils, "estudante", "estudantes") }, { $answers } { FORM($answers, "resposta", "respostas") }; certas: { $right }.
+# en: b98999f6
+roll-twice = Dois nomes usam o número { $number }.
+# en: c7a7054a
+roll-elsewhere = { $n } { FORM($n, "código", "códigos") } de “{ $title }”.
+# en: 87346b73
+roll-not-taken = { $n } { FORM($n, "código não conta", "códigos não contam") }: { $class ->
+    [no] erro de digitação, ou de outra turma
+   *[other] da turma { $class }
+}.
+# en: f705c1f6
+roll-exercise = Um exercício
+# en: d8ad3f83
+roll-caption = { $title }: G é um palpite, E um exercício
+# en: a4fbed51
+roll-pupil = nome
+# en: c1b305dd
+roll-right = certo
+# en: 1089f884
+roll-wrong = errado
+# en: 56eee294
+roll-nothing = nada ainda
+# en: 7806066e
+room-paste = Cole aqui códigos como 7:12:EP
+# en: e1154d6c
+room-lost = Não foi lido: { $codes }. É um erro de digitação, ou um código de outra turma ou de outra pergunta?
+# en: 4ed2ebe6
+room-nobody = Ninguém entregou nada ainda
+# en: a042d623
+room-results = { $n } { FORM($n, "resultado", "resultados") } da turma { $class }
+# en: ee777cb9
+room-guesses = { $n } { FORM($n, "palpite", "palpites") }
+# en: 35de1523
+room-told = { $title }: { $title }. { $said }.
+# en: 91e87578
+room-codes = Cole os códigos da turma
+# en: 22bb09cf
+room-none = nenhum palpite ainda
+# en: 94e00be6
+room-guess = palpite
+# en: 2996c7c5
+room-pupils = quantos
+# en: a9d7169f
+room-show = Quando todos tiverem palpitado
+# en: f3f60be9
+room-right = A resposta: { $answer }, palpite de { $right } entre { $all }.
+# en: 1aa96b80
+note-head = Para docentes: { $age } anos, { $minutes } minutos{ $key ->
+    [yes] , com as respostas
+   *[no] {""}
+}
+# en: 473721d0
+note-words = Palavras
+# en: 06774cf0
+note-class = Em aula
