@@ -52,8 +52,8 @@ guess("door: five steps")
 # %% [markdown]
 # ## 2 All ways at once
 #
-# A computer can take all steps at once. It begins with a single cell. Then, step by step, it replaces every cell by its four
-# neighbours. That is the whole idea:
+# A computer can take all steps at once. It begins with a single cell. Step by step, it replaces every cell by its four
+# neighbours.
 #
 # The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
 # the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
@@ -77,12 +77,10 @@ unit.where(ends)
 
 
 # %% [markdown]
-# **The proof.** Colour the cells like a chess board. Every step leads from a plain cell to a striped one, or back.
-# After two or four steps you are on the first colour again, whatever way you took. Next door has the other colour.
-# So no way can exist.
+# **The proof.** Colour the cells like a chess board. Each step changes the colour, so four steps lead back to the first.
+# Next door has the other colour.
 #
-# Even or odd: this is called **parity**. The sum of a cell's two numbers is even on plain cells and odd on striped
-# ones. The cell checks thirty numbers of steps.
+# Even or odd: that is **parity**. *x* + *y* is even on plain cells. The cell checks thirty numbers of steps.
 
 # %%
 def colours(cells):
@@ -94,8 +92,7 @@ all(colours(ends((3, 3), steps)) == {steps % 2} for steps in range(30))
 # %% [markdown]
 # ## 3 Your turn
 #
-# How many cells of the city have the same colour as (3, 3)? It has 6 columns and 8 rows. Count on the map, or let
-# Python count.
+# How many cells have the colour of (3, 3)?
 
 # %% tags=["your-turn"]
 answer = ...

@@ -17,7 +17,7 @@
 # %% [markdown]
 # # 5 The patient die
 #
-# Your die shows a 4: one space for your cab. Roll it again? Perhaps a 6 comes, perhaps a curse.
+# Your die shows a 4: one space for your cab. Roll it again?
 #
 # **You will find out**
 #
@@ -49,7 +49,7 @@ from catwidgets.lessons.cat_cab import patient_die as unit
 # | 4, 5 | 1 space |
 # | 6 | 2 spaces |
 #
-# An **expected value** is the average over very many rolls. Add up what the six faces bring, and divide by six.
+# An **expected value** is the average over many rolls. Add what the six faces bring, and divide by six.
 
 # %%
 guess("patient: one roll")
@@ -97,8 +97,8 @@ guess("patient: patience")
 
 
 # %% [markdown]
-# Here is the whole idea in Python. How much is a die worth if so many rolls are left? With no roll left it is worth
-# nothing. Otherwise roll once. After a 1, 2 or 3 it is blank again, with one roll less. A 4, 5 or 6 you keep.
+# What is a die worth with some rolls left? With none left, nothing. Otherwise roll once. After a 1, 2 or 3 one roll less
+# is left. A 4, 5 or 6 you keep.
 #
 # The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
 # the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
@@ -115,25 +115,24 @@ def worth(rolls):
 print(*(worth(rolls) for rolls in range(8)))
 
 # %% [markdown]
-# The picture uses your function. What number does it come near to? Change what the faces bring, and run both cells again.
+# The picture uses your function. Change what the faces bring, and run both cells again.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.patience(worth)
 
 # %% [markdown]
-# **There is a quick way.** Let *V* be the worth of a blank die that may be rolled as often as you like. After a blank roll
-# nothing has changed: it is worth *V* again. So *V* is the mean of six things:
+# **A quick way.** Let *V* be the worth of a blank die. After a blank roll nothing has changed: it is worth *V* again. So
+# *V* is the mean of six things:
 #
 # $$V = \frac{(V - 1) + V + V + 1 + 1 + 2}{6}$$
 #
-# There are three *V* on the right. So 6*V* = 3*V* + 3, and that is easy. The cell tries some numbers for *V*. For which of
-# them are both sides equal?
+# So 6*V* = 3*V* + 3. The cell tries some numbers. For which *V* are both sides equal?
 
 # %% tags=["unstored", "nbval-ignore-output"]
 for quarters in range(7):
     V = Fraction(quarters, 4)
     right = ((V - 1) + V + V + 1 + 1 + 2) / 6
-    print(V, "and", right, "equal" if V == right else "")
+    print(f"{V} and {right} are equal" if V == right else f"{V} and {right}")
 
 # %%
 guess("patient: a four")
@@ -174,7 +173,7 @@ guess("patient: last chance")
 value = Fraction(0)
 for curses in (3, 2, 1, 0):
     value = (3 + value) / 4
-    print(curses, "curses:", value)
+    print(f"Curses: {curses}. Worth: {value}")
 
 # %% [markdown]
 # And if more curses were allowed, or fewer?

@@ -219,7 +219,7 @@ def test_it_is_told_in_short_cells(name: str) -> None:
 
 # 60 words are wanted between two acts; these units have a longer place, and get none that is longer than this.
 LONGEST = {
-    "ties": 149, "twenty rolls": 69, "next door": 111, "patient die": 85, "jam": 113, "walls": 96, "parking": 91,
+    "ties": 149, "twenty rolls": 69, "jam": 113, "walls": 96, "parking": 91,
     "speeding": 84, "one die or three": 90, "both masks": 94, "a pass speaks": 101, "best question": 90,
     "perfect driver": 112, "equal armies": 94, "solved": 105, "does starting help": 148, "liars dice": 88,
     "craps": 85, "either or": 71, "snakes and ladders": 86, "bluff": 74,

@@ -187,7 +187,7 @@ def test_the_map_follows_the_readers_search() -> None:
     picture = next_door.where(walk)
     picture.set("steps", 4)
     assert f"{len(walk((3, 3), 4))} cells of the city, all of them plain." in picture.board.status
-    assert picture.board.status.endswith("The passenger at (4, 3) is none of them.")
+    assert picture.board.status.endswith("The passenger at (4, 3) is not one of them.")
     picture.set("steps", 5)
     assert picture.board.status.endswith("is one of them.")
 

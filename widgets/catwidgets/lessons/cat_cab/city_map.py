@@ -9,6 +9,7 @@ from catlib.game import Game
 from catwidgets.draw import Element, Point, Rect, Scene, group, pieces, token
 from catwidgets.scenes.cat_cab import plan, spot
 from catwidgets.teach import grid_html, maps
+from catwidgets.teach.voice import say
 
 Cell = tuple[int, int]
 
@@ -130,8 +131,8 @@ def passenger(cell: Cell) -> Element:
 def grid_table(values: Mapping[Cell, Any], caption: str) -> str:
     """The map as an HTML table, the top row first, empty where a cell has no value."""
     columns, rows = range(1, CELLS[-1][0] + 1), range(CELLS[-1][1], 0, -1)
-    cells = [[f"row {y}", *(str(values.get((x, y), "")) for x in columns)] for y in rows]
-    return grid_html(caption, [f"column {x}" for x in columns], cells)
+    cells = [[say("row", n=y), *(str(values.get((x, y), "")) for x in columns)] for y in rows]
+    return grid_html(caption, [say("column", n=x) for x in columns], cells)
 
 
 # A hunt

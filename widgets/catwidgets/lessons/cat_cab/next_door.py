@@ -5,54 +5,45 @@ from __future__ import annotations
 import random
 from itertools import product
 
-from catlib.chance import counted, graphs
+from catlib.chance import graphs
 from catlib.games.cat_cab import odds
 from catwidgets.lessons.cat_cab import city_map as city
 from catwidgets.lessons.cat_cab.city_map import STRIPED, Cell, colour, plain
-from catwidgets.teach import Answer, Broken, Drawn, Own, Picture, Unit, by_reader, drawing
+from catwidgets.teach import Answer, Drawn, Own, Picture, Unit, by_reader, drawing, saying
 
+say = saying(__name__)
 START, PASSENGER = (3, 3), (4, 3)
+CELLS = {"start": city.said(START), "passenger": city.said(PASSENGER)}
 FAR = 12  # steps that keep clear of the rim of a large city
 
 
 # Pictures
 
 
-@by_reader("Move the slider. Look at the colours of the marked cells.", steps=(0, 1, 8))
+@by_reader(lambda: say("task"), steps=(0, 1, 8))
 def where(ends: Own, steps: int) -> Picture:
     """The cells of the city where a cab can end, by the reader's own search."""
-    found = ends(START, steps)
-    try:
-        marked = sorted(set(found) & set(city.CELLS))
-    except TypeError:
-        raise Broken(f"{ends.name} should give cells such as (3, 3), and it gives {found!r}") from None
-    says = dict.fromkeys(marked, "can end here")
+    found = ends.giving(say("cells"), lambda found: isinstance(found, set | frozenset | list | tuple), START, steps)
+    marked = [cell for cell in city.CELLS if cell in found]
+    says = dict.fromkeys(marked, say("can-end"))
     drawn = [
         city.striped(STRIPED),
         city.tinted(marked, 0.45, edge=True, key="ends"),
         city.numbers(dict.fromkeys(marked, "•"), key="dots"),
     ]
-    scene = city.scene("Where the cab can end", *drawn, city.cab(START), city.passenger(PASSENGER), says=says)
-    colours = sorted({colour(cell) for cell in marked})
-    told = f"all of them {colours[0]}" if len(colours) == 1 else "some plain and some striped"
-    there = "is one of them" if PASSENGER in marked else "is none of them"
-    sentence = (
-        f"After {counted(steps, 'step')} from {city.said(START)}: {counted(len(marked), 'cell')} of the city, {told}. "
-        f"The passenger at {city.said(PASSENGER)} {there}."
-    )
-    return Picture(scene, sentence if marked else "No cell at all.", city.grid_table(says, "Where the cab can end"))
+    scene = city.scene(say("where"), *drawn, city.cab(START), city.passenger(PASSENGER), says=says)
+    colours = {colour(cell) for cell in marked}
+    given = {"colours": colours.pop() if len(colours) == 1 else "both", "there": PASSENGER in marked}
+    sentence = say("after", steps=steps, cells=len(marked), **CELLS, **given) if marked else say("no-cell")
+    return Picture(scene, sentence, city.grid_table(says, say("where")))
 
 
 def chessboard() -> Picture:
     """The city coloured like a chess board, with the question of the passenger next door."""
-    says = {cell: colour(cell) for cell in city.CELLS}
+    says = {cell: say(colour(cell)) for cell in city.CELLS}
     drawn = city.striped(STRIPED), city.cab(START), city.passenger(PASSENGER)
-    scene = city.scene("The city as a chess board", *drawn, says=says)
-    sentence = (
-        f"The cab at {city.said(START)} stands on a {says[START]} cell, "
-        f"the passenger at {city.said(PASSENGER)} on a {says[PASSENGER]} one."
-    )
-    return Picture(scene, sentence, city.grid_table(says, "Which cells are striped"))
+    scene = city.scene(say("chessboard"), *drawn, says=says)
+    return Picture(scene, say("two-colours", **CELLS), city.grid_table(says, say("which-striped")))
 
 
 # Questions

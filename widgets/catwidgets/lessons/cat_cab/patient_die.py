@@ -9,9 +9,11 @@ from typing import Any
 from catlib import load
 from catlib.game import Game
 from catlib.games.cat_cab import odds
-from catwidgets.draw import Chart, curve
-from catwidgets.teach import Answer, Drawn, Exhibit, Own, Unit, by_reader, compared, drawing
+from catwidgets.draw import curve
+from catwidgets.page import table_html
+from catwidgets.teach import Answer, Drawn, Exhibit, Own, Picture, Unit, by_reader, compared, drawing, saying
 
+say = saying(__name__)
 LIMIT = 4
 MOST = 12  # rolls on the slider
 
@@ -24,17 +26,24 @@ def worth_of(rolls: int) -> Fraction:
     return Fraction(later - 1 + later + later + 1 + 1 + 2, 6)
 
 
-@by_reader("Move the slider. Where does it lead?", rolls=(1, 2, MOST))
-def patience(worth: Own, rolls: int) -> Chart:
+@by_reader(lambda: say("task"), rolls=(1, 2, MOST))
+def patience(worth: Own, rolls: int) -> Picture:
     """Return what the reader's function says for more and more rolls."""
-    points = [(n, Fraction(worth(n))) for n in range(rolls + 1)]
-    return curve(points, "Worth of a die that may be rolled so often", "rolls", "net spaces")
+    return _curve([(n, Fraction(worth(n))) for n in range(rolls + 1)], say("patience"), say("rolls"))
 
 
 def limits(most: int = 6) -> Exhibit:
     """Return what one die is worth for each limit of curses, beside the 1 that it would be worth without."""
     points = [(limit, odds.single_die(0, game=_with_limit(limit))) for limit in range(1, most + 1)]
-    return Exhibit(curve(points, "One die, rolled until it moves", "curses allowed", "net spaces"))
+    return Exhibit(_curve(points, say("limits"), say("curses")))
+
+
+def _curve(points: Sequence[tuple[int, Fraction]], title: str, along: str) -> Picture:
+    chart = curve(points, title, along, say("spaces"))
+    rows = [(x, worth) for _, x, _, worth in chart.rows]
+    (first, low), (last, high) = rows[0], rows[-1]
+    table = table_html(title, (along, say("spaces")), rows)
+    return Picture.of(chart, say("from-to", first=first, low=low, last=last, high=high))._replace(table=table)
 
 
 @functools.cache

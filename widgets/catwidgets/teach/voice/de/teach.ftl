@@ -124,6 +124,10 @@ own-wrong = Noch nicht. Bei { $case } sollte { $right } herauskommen, und deine 
 
 # en: 0cad6e8b
 as-a-table = Dasselbe als Tabelle
+# en: f83514c8
+column = Spalte { $n }
+# en: fc4e2ebf
+row = Zeile { $n }
 # en: efc63eda
 start-again = Von vorn
 # en: cb6f57e1

@@ -77,6 +77,8 @@ own-wrong = Not yet. For { $case } it should be { $right }, and yours says { $sa
 
 ## Pictures and exercises
 as-a-table = The same as a table
+column = column { $n }
+row = row { $n }
 start-again = Start again
 forget = Forget all { $what } but the last
 your-number = Your number in the class list

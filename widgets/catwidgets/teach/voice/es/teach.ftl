@@ -124,6 +124,10 @@ own-wrong = Todavía no. Para { $case } debería ser { $right }, y la tuya dice 
 
 # en: 0cad6e8b
 as-a-table = Lo mismo en una tabla
+# en: f83514c8
+column = columna { $n }
+# en: fc4e2ebf
+row = fila { $n }
 # en: efc63eda
 start-again = Empezar de nuevo
 # en: cb6f57e1

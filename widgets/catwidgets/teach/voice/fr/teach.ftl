@@ -124,6 +124,10 @@ own-wrong = Pas encore. Pour { $case }, il faudrait { $right }, et la tienne dit
 
 # en: 0cad6e8b
 as-a-table = La même chose en tableau
+# en: f83514c8
+column = colonne { $n }
+# en: fc4e2ebf
+row = ligne { $n }
 # en: efc63eda
 start-again = Recommencer
 # en: cb6f57e1

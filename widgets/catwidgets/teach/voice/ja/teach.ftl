@@ -124,6 +124,10 @@ own-wrong = まだ正解ではありません。{ $case } では { $right } に�
 
 # en: 0cad6e8b
 as-a-table = 同じことを表で
+# en: f83514c8
+column = 左から{ $n }列目
+# en: fc4e2ebf
+row = 下から{ $n }段目
 # en: efc63eda
 start-again = 最初から
 # en: cb6f57e1

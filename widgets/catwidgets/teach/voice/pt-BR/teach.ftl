@@ -124,6 +124,10 @@ own-wrong = Ainda não. Para { $case } deveria ser { $right }, e a sua diz { $sa
 
 # en: 0cad6e8b
 as-a-table = Ver como tabela
+# en: f83514c8
+column = coluna { $n }
+# en: fc4e2ebf
+row = linha { $n }
 # en: efc63eda
 start-again = Começar de novo
 # en: cb6f57e1
