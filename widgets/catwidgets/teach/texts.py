@@ -42,16 +42,19 @@ def messages(module: str) -> dict[str, Entry]:
         .game = Empire
         .hook = One die each, and a tie goes to the defender. Is it fair?
     """
-    found: dict[str, str] = {}
+    found: dict[str, list[str]] = {}  # the value of each message, then its attributes
 
     def note(id: str, text: str) -> str:
         message, _, attribute = id.partition(".")
-        line = f"\n    .{attribute} = " if attribute else " "
-        found[message] = found.get(message, f"{message} =") + line + NAMES.sub(r"{ $\1 }", text)
+        parts, said = found.setdefault(message, [f"{message} ="]), NAMES.sub(r"{ $\1 }", text)
+        if attribute:
+            parts.append(f"\n    .{attribute} = {said}")
+        else:
+            parts[0] += f" {said}"
         return text
 
     _each(module, note)
-    return {id: Entry(text, None) for id, text in found.items()}
+    return {id: Entry("".join(parts), None) for id, parts in found.items()}
 
 
 def _each(module: str, of: Of) -> dict[str, Any]:
