@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import os
 import re
+import tempfile
 from pathlib import Path
 
 import jupytext
 import nbformat
 import pytest
+from nbclient import NotebookClient
+from nbformat.v4 import new_code_cell, new_notebook, new_output
 
-FOLDER = Path(__file__).parents[1] / "notebooks"
+from tools.notebooks import UNDISTURBED
+
+from .browser import labui
+from .browser.labui import as_stored
+
+ROOT = Path(__file__).parents[1]
+FOLDER = ROOT / "notebooks"
 NOTEBOOKS = sorted(path for path in FOLDER.rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts)
 TAGS = {"hide-cell", "hide-input", "hide-output", "idea", "nbval-ignore-output", "raises-exception", "read",
         "remove-cell", "solution", "teacher", "unstored", "your-turn"}
@@ -120,6 +130,48 @@ def test_what_is_not_stored_is_not_compared(path):
     assert [] == [each for each in tags if "unstored" in each and "nbval-ignore-output" not in each]
     secret = [cell for cell in code_cells(path) if "unstored" in cell.metadata.get("tags", [])]
     assert [] == [cell.source for cell in secret if cell.outputs]
+
+
+@pytest.fixture(scope="module")
+def kernel():
+    """A Jupyter kernel that runs one notebook after the other.
+
+    It talks through files: of the ports that a kernel is given, one is now and then taken before it comes to it.
+    """
+    with pytest.MonkeyPatch.context() as patch, tempfile.TemporaryDirectory() as folder:
+        for name, value in UNDISTURBED.items():
+            patch.setenv(name, value)
+        client = NotebookClient(new_notebook(), kernel_name="python3", timeout=300)
+        client.create_kernel_manager()
+        client.km.connection_file = f"{folder}/kernel.json"
+        if os.name != "nt":  # which has no such sockets
+            client.km.transport = "ipc"
+        with client.setup_kernel():
+            yield client
+
+
+@pytest.mark.slow
+@each_notebook
+def test_it_gives_what_is_stored(kernel, path):
+    """Run from the top, with no name left from another notebook, no cell fails and each shows what is stored."""
+    kernel.nb = notebook = read(path)
+    notebook.cells.insert(0, new_code_cell(f"%reset -f\n%cd -q {path.parent}"))
+    for index, cell in enumerate(notebook.cells):
+        kernel.execute_cell(cell, index)
+    as_stored(str(path.relative_to(ROOT)), [cell.outputs for cell in notebook.cells[1:] if cell.cell_type == "code"])
+
+
+def test_an_output_that_is_not_the_stored_one_is_noticed(tmp_path, monkeypatch):
+    """One that differs, is missing or goes on; numbers of widgets are not compared, and a tag lets a cell differ."""
+    monkeypatch.setattr(labui, "ROOT", tmp_path)
+    one, two = (new_output("execute_result", {"text/plain": text, labui.WIDGET_VIEW: {}}) for text in "12")
+    said = new_output("stream", name="stdout", text="more")
+    cells = [new_code_cell(outputs=[one]), new_code_cell(metadata={"tags": ["nbval-ignore-output"]})]
+    nbformat.write(new_notebook(cells=cells), tmp_path / "a.ipynb")
+    as_stored("a.ipynb", [[{**one, "data": {"text/plain": "1"}}], [two]])
+    for wrong in ([two], [], [one, one], [one, said]):
+        with pytest.raises(AssertionError, match=r"a\.ipynb, code cell 1"):
+            as_stored("a.ipynb", [wrong, []])
 
 
 def test_the_start_page_shows_the_boards_before_anything_is_run():

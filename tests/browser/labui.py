@@ -42,7 +42,7 @@ ERRORS = """() => [...window.jupyterapp.shell.currentWidget.content.model.cells]
   .map((o) => o.ename + ': ' + o.evalue))"""
 OUTPUTS = """() => [...window.jupyterapp.shell.currentWidget.content.model.cells].filter((c) => c.type === 'code')
   .map((c) => c.sharedModel.getOutputs())"""
-NOT_COMPARED = {WIDGET_VIEW, "image/png", "image/jpeg"}  # as by nbval: numbers of models, pictures of dots
+NOT_COMPARED = {WIDGET_VIEW, "image/png", "image/jpeg"}  # numbers of models, pictures of dots
 CELL_WITH = """(words) => {
   const notebook = window.jupyterapp.shell.currentWidget.content;
   const cells = [...notebook.model.cells];

@@ -764,7 +764,7 @@ def test_the_log_tells_who_did_what():
 
 
 def test_paper_gets_a_still_picture():
-    """GitHub and nbval see the position and its sentence."""
+    """GitHub and the test of stored notebooks see the position and its sentence."""
     at = table()
     data, _ = at._repr_mimebundle_()
     assert f"Cat Cab Crew. {at.board.status}" == data["text/plain"]
