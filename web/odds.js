@@ -121,7 +121,10 @@ function show({ answers, svg, ordered, rolled }) {
 
 function drawn({ asked: words, headline, more, readings }) {
   const box = document.createElement("div");
-  const add = (tag, className, text) => box.append(Object.assign(document.createElement(tag), { className, textContent: text }));
+  const whole = (text) => text.replace(/(\d) (?=\d{3})/g, "$1\u00a0");
+  const add = (tag, className, text) => {
+    box.append(Object.assign(document.createElement(tag), { className, textContent: whole(text) }));
+  };
   box.className = "answer";
   add("p", "asked", words);
   add("p", "headline", headline);
@@ -141,7 +144,10 @@ for (const kind of ["pointerover", "click"]) {
 
 // Copying and saving
 
-const note = (words) => { place("said").textContent = words; };
+function note(words) {
+  place("said").textContent = words;
+  place("said").scrollIntoView({ block: "nearest" });
+}
 
 async function picture(svg) {
   const image = new Image(), canvas = document.createElement("canvas");

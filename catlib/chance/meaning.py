@@ -276,7 +276,7 @@ class Reader:
             p = one.pmf.exactly(top)
             if p == 1:
                 self.refuse(tree, "dice-one-face")
-            times = math.ceil(math.log(self.beyond / max(n, 1)) / math.log(p))
+            times = int(math.log(self.beyond / max(n, 1)) / math.log(p))
         self.check_faces(tree, n, faces * (times + 1))
         if kind == "!!":
             self.say("reads-adds-up")

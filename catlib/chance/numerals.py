@@ -16,13 +16,15 @@ def percent(chance: Fraction, places: int = 2) -> str:
     >>> percent(Fraction(1, 3)), percent(Fraction(1, 10**9)), percent(Fraction(1))
     ('33.33 %', '<0.01 %', '100.00 %')
     """
-    rounded = round(100 * chance, places)
-    least = Fraction(1, 10**places)
-    if rounded == 0 and chance > 0:
-        return local(f"<{float(least):.{places}f} %")
-    if rounded == 100 and chance < 1:
-        return local(f">{float(100 - least):.{places}f} %")
-    return local(f"{float(rounded):.{places}f} %")
+    least = 10**places
+    cases, all_cases = chance.as_integer_ratio()
+    steps, rest = divmod(100 * least * cases, all_cases)
+    steps += 2 * rest > all_cases or (2 * rest == all_cases and steps % 2)  # as `round` does
+    if steps == 0 and cases:
+        return local(f"<{1 / least:.{places}f} %")
+    if steps == 100 * least and cases < all_cases:
+        return local(f">{100 - 1 / least:.{places}f} %")
+    return local(f"{steps / least:.{places}f} %")
 
 
 def short_percent(chance: float | Fraction) -> str:

@@ -17,7 +17,7 @@ from catwidgets import Table
 from catwidgets.page import cell_id, files
 from catwidgets.session import keeping, say
 
-from catlib import load
+from catlib import language, load
 from catlib.play import slot_name
 
 FOLDER = Path(__file__).parents[2] / "web" / "python"
@@ -489,3 +489,17 @@ def test_an_example_of_the_documentation(visit, monkeypatch):
     assert printed("Pmf", "catlib.chance").startswith("<class")
     assert "NameError: name 's' is not defined\n" == printed("s\n1", "catlib.load")
     assert printed("1 +").endswith("SyntaxError: invalid syntax\n")
+
+
+def test_an_answer_is_worked_out_once_for_its_chart_and_its_files(visit, monkeypatch):
+    """Other words or another language are worked out anew."""
+    lab = sys.modules["catwidgets.lab.odds"]
+    worked, answers = [], lab.answers
+    monkeypatch.setattr(lab, "answers", lambda text: worked.append(text) or answers(text))
+    lab._answered.cache_clear()
+    asked = [visit.answer(door, json.dumps({"text": "10d10!kh5"})) for door in ("odds", "files", "odds")]
+    assert (["10d10!kh5"], asked[0]) == (worked, asked[2])
+    with language("de"):
+        visit.answer("files", '{"text": "10d10!kh5"}')
+    visit.answer("odds", '{"text": "d6"}')
+    assert ["10d10!kh5", "10d10!kh5", "d6"] == worked

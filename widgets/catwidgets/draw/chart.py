@@ -345,7 +345,7 @@ class _Picture:
             drawn += _hatch(box, self.bars.index(series))
             drawn += self._whisker(p, x, token("ink"))
             top = self.y(max(p.y, p.high or 0))
-            labels += [_label(x, top - 8 - 12 * n, words) for n, words in enumerate(reversed(p.label.split("\n")))]
+            labels += [_label(x, top - 8 - 12 * n, words) for n, words in enumerate(reversed(p.label.splitlines()))]
             self._place(f"{series.name}-{k}", Rect(x - width / 2, self.top, width, base - self.top), p)
         return drawn + labels
 

@@ -77,10 +77,8 @@ def token_values() -> dict[str, str]:
     return {name: value.lower() for name, value in found}
 
 
-def _attribute(name: str, value: Any) -> tuple[str, str]:
-    if type(value) is str:
-        return _plain_name(name), value
-    return _plain_name(name), num(value) if isinstance(value, int | float) else str(value)
+def _attribute(value: Any) -> str:
+    return num(value) if isinstance(value, int | float) else str(value)
 
 
 @functools.lru_cache(maxsize=256)
@@ -106,8 +104,7 @@ def el(tag: str, *children: Element | str | None, **attributes: Any) -> Element:
     """
     if tag not in TAGS:
         raise ValueError(f"tag {tag!r} is not allowed in a picture")
-    given = ((name, value) for name, value in attributes.items() if value is not None)
-    element = Element(tag, dict(_attribute(name, value) for name, value in given))
+    element = Element(tag, {_plain_name(name): _attribute(v) for name, v in attributes.items() if v is not None})
     for child in children:
         if isinstance(child, str):
             element.text = (element.text or "") + _printable(child)
@@ -118,7 +115,7 @@ def el(tag: str, *children: Element | str | None, **attributes: Any) -> Element:
 
 def _printable(words: str) -> str:
     """Drop the control characters that XML cannot hold."""
-    return "".join(c for c in words if c in "\t\n" or (c >= " " and not "\ud800" <= c <= "\udfff"))
+    return words if words.isprintable() else UNPRINTABLE("", words)
 
 
 def rect(x: float, y: float, width: float, height: float, r: float | None = None, **attributes: Any) -> Element:
@@ -220,6 +217,7 @@ def _plain(words: str, signs: dict[int, str]) -> str:
 IN_TEXT = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
 IN_ATTRIBUTES = IN_TEXT | str.maketrans({'"': "&quot;", "\r": "&#13;", "\n": "&#10;", "\t": "&#09;"})
 HAS_SIGNS = re.compile(r'[&<>"\r\n\t]').search
+UNPRINTABLE = re.compile(r"[^\t\n -\ud7ff\ue000-\U0010ffff]").sub
 
 
 # Shapes that can be clicked
@@ -543,8 +541,11 @@ class Scene:
         view = {"viewBox": f"0 0 {num(self.width)} {num(self.height)}"}
         root = Element("svg", {"xmlns": "http://www.w3.org/2000/svg", **view, **look})
         root.extend([self.fixed, *self.moving_elements()])
+        hits = el("g", fill="transparent")
         for each in self.targets.values():
-            root.append(group(el("title", each.label), each.shape.element(fill="transparent"), class_="hit"))
+            hits.append(each.shape.element(class_="hit"))
+            hits[-1].append(el("title", each.label))
+        root.append(hits)
         return to_string(root)
 
     def _repr_svg_(self) -> str:

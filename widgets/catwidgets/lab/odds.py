@@ -277,8 +277,8 @@ def _within_sight(pmf: Pmf) -> list[Any]:
     """The outcomes that a bar can show: a tail of less than a hundredth of a percent is left to the table."""
     if len(pmf) <= 40:
         return list(pmf)
-    least = Fraction(1, 10_000)
-    return [x for x in pmf if pmf.at_least(x) > least and pmf.at_most(x) > least]
+    first, last = pmf.quantile(Fraction(1, 10_000)), pmf.quantile(Fraction(9_999, 10_000))
+    return [x for x in pmf if first <= x <= last]
 
 
 def _cut(text: str, most: int = 28) -> str:
