@@ -21,7 +21,7 @@ from catwidgets.teach.texts import messages
 from catlib.chance import LANGUAGES
 from catlib.chance.messages import ENTRY, Entry, entries, mark, texts
 from tools import prose
-from tools.project import ROOT
+from tools.project import NOTEBOOKS, ROOT
 
 SHARED = ROOT / "catlib" / "game"
 PLACES = {  # each slice of what is read, and where its languages are
@@ -67,7 +67,8 @@ def english(place: str) -> dict[str, Entry]:
     if place == "lessons":
         return {id: each for made in units() for id, each in messages(made.module).items()}
     if place == "course":
-        stems = ["class", "course", "teacher", *(f"{made.number:02}_{made.name.replace(' ', '_')}" for made in units())]
+        stems = ["class", "course", "teacher", *map(prose.name_of, sorted(NOTEBOOKS.glob("*/play.ipynb")))]
+        stems += [f"{made.number:02}_{made.name.replace(' ', '_')}" for made in units()]
         return {id: each for stem in stems for id, each in prose.messages(stem).items()}
     return entries(files(place, "en"))
 

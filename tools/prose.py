@@ -1,4 +1,4 @@
-"""The prose of the course's notebooks as messages, and the notebooks in other languages.
+"""The prose of the course's and the play pages' notebooks as messages, and the notebooks in other languages.
 
 A paragraph, a list or a row of a table is a message: `ties-2-3` is the third below the heading "2 …" of the unit on
 ties. So are the sentences that its code prints (`ties-prints-1`). What a row says of a unit stands with its lesson.
@@ -10,6 +10,7 @@ import ast
 import json
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 from catwidgets.teach.unit import Unit, units
@@ -18,7 +19,7 @@ from catlib.chance import LANGUAGES, language
 from catlib.chance.messages import Entry, entries, filled
 from tools.project import NOTEBOOKS, ROOT
 
-__all__ = ["ABOUT", "COURSE", "messages", "on_a_page", "spoken_in", "translated"]
+__all__ = ["ABOUT", "COURSE", "messages", "name_of", "on_a_page", "spoken_in", "translated"]
 
 COURSE = ROOT / "web" / "course"
 # What a notebook says of menus and keys, and what holds on a page instead.
@@ -56,8 +57,14 @@ def on_a_page(text: str) -> str:
     return text
 
 
+def name_of(notebook: Path) -> str:
+    """Return what translators call a notebook: a unit by its file, another one by its game, too."""
+    folder = notebook.parent.name
+    return notebook.stem if folder == COURSE.name else f"{folder}_{notebook.stem}"
+
+
 def messages(stem: str) -> dict[str, Entry]:
-    """Return the English of a notebook of the course as messages, in its order."""
+    """Return the English of a notebook as messages, in its order."""
     found: dict[str, Entry] = {}
 
     def note(id: str, text: str) -> str:
@@ -69,7 +76,7 @@ def messages(stem: str) -> dict[str, Entry]:
 
 
 def spoken_in(stem: str) -> list[str]:
-    """Return the languages that a notebook of the course has been translated into."""
+    """Return the languages that a notebook has been translated into."""
     return [code for code in LANGUAGES if (COURSE / code / f"{stem}.ftl").exists()]
 
 
@@ -86,7 +93,8 @@ def translated(stem: str, code: str) -> list[dict[str, Any]]:
 
 
 def _cells(stem: str) -> list[dict[str, Any]]:
-    return json.loads((NOTEBOOKS / "course" / f"{stem}.ipynb").read_text(encoding="utf-8"))["cells"]
+    [notebook] = (each for each in NOTEBOOKS.glob("*/*.ipynb") if name_of(each) == stem)
+    return json.loads(notebook.read_text(encoding="utf-8"))["cells"]
 
 
 def _each(cells: list[dict[str, Any]], stem: str, of: Of, unit_row: Callable[[str], str]) -> list[dict[str, Any]]:

@@ -18,7 +18,7 @@ from catlib.chance import LANGUAGES, language, messages
 from tools.languages import languages, site_words
 from tools.pictures import piece
 from tools.project import NOTEBOOKS, ROOT
-from tools.prose import ABOUT, on_a_page, spoken_in, translated
+from tools.prose import ABOUT, name_of, on_a_page, spoken_in, translated
 from tools.puzzles import FIRST, WEEKS, told_in
 from tools.site_formulas import formula
 
@@ -98,8 +98,8 @@ class Page(NamedTuple):
 
     @property
     def languages(self) -> list[str]:
-        """The languages other than English that a page of the course is written in."""
-        return spoken_in(self.source.stem) if self.source.parent.name == "course" else []
+        """The languages other than English that the page is written in."""
+        return spoken_in(name_of(self.source))
 
     @property
     def steps(self) -> bool:
@@ -284,6 +284,7 @@ def _picture(cell: dict) -> str:
         drawn = output.get("data", {}).get("image/svg+xml")
         if drawn:
             said = re.sub(r">This is a picture\.[^<]*<", ' data-say="game-loading"><', "".join(drawn))
+            said = re.sub(r'aria-label="[^"]*"', 'data-label="game-loading"', said, count=1)
             return re.sub(r"<text (?=[^<>]*>[^<]*[a-z])", '<text lang="en" ', said)
     return ""
 
@@ -318,22 +319,26 @@ def menu_of(*codes: str) -> dict[str, str]:
 
 
 def in_language(page: Page, code: str) -> str:
-    """What takes the place of the English of a page of the course, as JSON: its title, its menu, all that it says."""
+    """What takes the place of a page's English, as JSON: its title and its prose; in the course its menu, and all."""
     said = words_in(code)
+    parts = [_say(part, said) for part in _cells(page, translated(name_of(page.source), code))]
+    if page.kind == "play":
+        sections = (re.fullmatch(r'<section class="prose.*?>(.*)</section>', part, re.DOTALL) for part in parts)
+        told = [section[1] for section in sections if section]
+        return json.dumps({"title": _title(page, code), "prose": told}, ensure_ascii=False)
     with language(code):
         titles = {made.number: f"{made.number} {made.title}" for made in units()}
     named = {"course": said["the-course"], "class": said["class-screen"], "teacher": said["for-teachers"]}
     stems = [Path(link.path).stem for link in _beside(page, [])]
     beside = [Link(named.get(stem) or titles[int(stem[:2])], f"course/{stem}.html") for stem in stems]
-    main = _say("\n".join(_cells(page, translated(page.source.stem, code))), said)
-    words = {"title": _title(page, code), "menu": _navigation(page, beside), "main": main}
+    words = {"title": _title(page, code), "menu": _navigation(page, beside), "main": "\n".join(parts)}
     return json.dumps(words, ensure_ascii=False)
 
 
 def _title(page: Page, code: str = "") -> str:
     """A notebook's heading."""
     english = json.loads(page.source.read_text(encoding="utf-8"))["cells"]
-    cells = translated(page.source.stem, code) if code else english
+    cells = translated(name_of(page.source), code) if code else english
     told = ["".join(cell["source"]) for cell in cells if cell["cell_type"] == "markdown"]
     heading = re.search(r"^# (.+)$", "\n".join(told), re.MULTILINE)
     return heading[1].removesuffix(": play") if heading else page.source.stem

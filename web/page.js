@@ -8,7 +8,7 @@ import { fresh, shower } from "./outputs.js";
 import { Part } from "./part.js";
 import { Steps } from "./steps.js";
 import { lacking, makeWorker, whyNot } from "./python.js";
-import { say } from "./say.js";
+import { prose, say } from "./say.js";
 import { copy, hand, offer } from "./take.js";
 import { Typed } from "./typed.js";
 
@@ -16,7 +16,7 @@ const settings = JSON.parse(document.getElementById("settings").textContent);
 const kept = new Kept(tell);
 const { language } = document.documentElement.dataset;
 const cells = [...document.querySelectorAll(".cell")];
-if (language && settings.kind !== "lesson") foldEnglish(document.getElementById("main"));
+if (language && settings.kind !== "lesson" && !prose) foldEnglish(document.getElementById("main"));
 const typed = new Typed(kept, settings.page, cells);
 const steps = new Steps(kept, settings.page);
 const part = new Part(kept, (name, text) => worker?.postMessage({ type: "kept", name, text }));

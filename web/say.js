@@ -4,7 +4,7 @@ import { at } from "./where.js";
 
 const root = document.documentElement, { language } = root.dataset;
 const given = async (address) => { try { return await (await fetch(address)).json(); } catch { return {}; /* English it is */ } };
-const here = () => document.body.matches(".kind-lesson, .guide") ? given(`${location.pathname.replace(".html", "")}-${language}.json`) : {};
+const here = () => document.body.matches(".kind-lesson, .kind-play, .guide") ? given(`${location.pathname.replace(".html", "")}-${language}.json`) : {};
 const [said, whole] = language ? await Promise.all([given(at(`words-${language}.json`)), here()]) : [{}, {}];
 const words = { ...english, ...said };
 
@@ -16,8 +16,10 @@ for (const node of document.querySelectorAll("[data-say]")) node.textContent = s
 for (const node of document.querySelectorAll("[data-label]")) node.ariaLabel = say(node.dataset.label, node.dataset);
 for (const node of document.querySelectorAll("meta[data-about]")) node.content = say(node.dataset.about);
 
-// A page of the course is there in the reader's language as a whole; `papers` are the worksheets of a guide.
-export const { papers } = whole;
+// A page of the course is there in the reader's language as a whole; `papers` are the worksheets of a guide. Of a page
+// with a table it is the prose around it, section by section.
+export const { papers, prose } = whole;
+if (prose) document.querySelectorAll("#main > .prose").forEach((section, at) => { section.innerHTML = prose[at]; });
 if (whole.main) {
   document.getElementById("main").innerHTML = whole.main;
   Object.assign(document.querySelector("[data-menu]"), { innerHTML: whole.menu, lang: language });

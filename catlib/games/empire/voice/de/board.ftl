@@ -113,3 +113,7 @@ defend-on = mit allen Würfeln verteidigen, solange dieser Zug dauert
 move-all-in = mit { $in_all } { FORM($in_all, "Stein", "Steinen") } einrücken
 # en: 95805967
 move-all = { cubes } nach { $there } verschieben
+# en: 2c3ff051
+show-reach = beste Chance auf jede Eroberung
+# en: 0801bf17
+show-front = schwächste Nachbarn

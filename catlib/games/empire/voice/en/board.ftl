@@ -86,3 +86,9 @@ fight-on = fight on with all dice until it is decided
 defend-on = defend with all dice as long as this turn lasts
 move-all-in = move in { $in_all } { FORM($in_all, "cube", "cubes") }
 move-all = move { cubes } to { $there }
+
+## What can be drawn on the map when asked for
+## Buttons: short.
+
+show-reach = best chance of every capture
+show-front = weakest neighbours

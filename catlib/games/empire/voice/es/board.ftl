@@ -113,3 +113,7 @@ defend-on = defender con todos los dados mientras dure este turno
 move-all-in = avanzar con { $in_all } { FORM($in_all, "cubo", "cubos") }
 # en: 95805967
 move-all = trasladar { cubes } a { $there }
+# en: 2c3ff051
+show-reach = la mejor probabilidad de cada conquista
+# en: 0801bf17
+show-front = vecinos más débiles

@@ -116,3 +116,7 @@ defend-on = défendre avec tous les dés jusqu’à la fin de ce tour
 move-all-in = faire entrer { $in_all } { FORM($in_all, "cube", "cubes") }
 # en: 95805967
 move-all = déplacer { cubes } vers { $there }
+# en: 2c3ff051
+show-reach = meilleure chance de chaque conquête
+# en: 0801bf17
+show-front = voisins les plus faibles

@@ -110,3 +110,7 @@ defend-on = この番の間は全部のサイコロで守る
 move-all-in = キューブ{ $in_all }個を入れる
 # en: 95805967
 move-all = { cubes }を{ $there }へ動かす
+# en: 2c3ff051
+show-reach = それぞれの地区を取る確率の最大値
+# en: 0801bf17
+show-front = いちばん弱いとなり

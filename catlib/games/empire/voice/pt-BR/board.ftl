@@ -116,3 +116,7 @@ defend-on = defender com todos os dados até o fim desta vez
 move-all-in = avançar { $in_all } { FORM($in_all, "cubo", "cubos") }
 # en: 95805967
 move-all = mover { cubes } para { $there }
+# en: 2c3ff051
+show-reach = melhor chance de cada conquista
+# en: 0801bf17
+show-front = vizinhos mais fracos
