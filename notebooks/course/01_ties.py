@@ -37,20 +37,20 @@
 from fractions import Fraction
 from random import randint
 
-from catwidgets import check, guess
+from catwidgets import check, exercise, guess
 from catwidgets.lessons.empire import ties as unit
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.Duel()
 
 # %% [markdown]
 # ## 1 Guess first
-#
-# Roll two dice a few times, one for each side. Who wins more often? No dice at hand? Just guess.
 
 # %%
 guess("ties: fair")
 
 # %% [markdown]
-# The computer rolls faster than you. It rolls a thousand times and counts how often the attacker's die is higher. Run the
-# cell a few times. The number changes, but not by much.
+# A thousand rolls. Run the cell a few times.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 rolls = [(randint(1, 6), randint(1, 6)) for _ in range(1000)]
@@ -71,8 +71,7 @@ guess("ties: one against one")
 
 
 # %% [markdown]
-# Here is the whole idea in Python. The first two lines are the rule: the attacker wins if the attack is higher. The next
-# lines write down all pairs, and keep those that the attacker wins.
+# Here is the whole idea in Python: the rule, then all pairs, and of them those that the attacker wins.
 #
 # The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
 # the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
@@ -97,28 +96,18 @@ unit.board(attacker_wins)
 # %% [markdown]
 # ## 3 Your turn: change the rule
 #
-# What if the attacker won ties? Go back to the bar with three dots, just above the board, and click it: the rule is in its
-# first two lines. Write `>=` in place of `>`: that means *higher or the same*. Run it and the board again. In how many of
-# the 36 pairs does the attacker win now? Write the number in place of the three dots below.
+# What if the attacker won ties? Click them on the board. Or open the idea, and write `>=` in place of `>`: *higher or the
+# same*.
 
-# %% tags=["your-turn"]
-answer = ...
-check("ties: to the attacker", answer)
+# %%
+exercise("ties: to the attacker")
 
+# %%
+exercise("ties: pairs two higher")
 
-# %% [markdown] tags=["solution"]
-# <details><summary>Solution</summary>
-#
-# ```python
-# answer = sum(attack >= defend for attack in range(1, 7) for defend in range(1, 7))
-# check("ties: to the attacker", answer)
-# ```
-#
-# </details>
 
 # %% [markdown]
-# Now write a rule of your own: the attacker wins only if the die is **at least 2 higher**. So 5 beats 3, but 5 does not beat
-# 4.
+# **For those who program.** Write this rule in Python. Everyone else can go on.
 
 # %% tags=["your-turn"]
 def two_higher(attack, defend):
@@ -166,8 +155,6 @@ unit.sides(lambda attack, defend: attack > defend)
 # attacker has half of the rest:
 #
 # $$\frac{n \cdot n - n}{2 \cdot n \cdot n} = \frac{n - 1}{2n}$$
-#
-# The cell counts the pairs for each number of sides and compares.
 
 # %%
 def counted(n):

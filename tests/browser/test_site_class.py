@@ -168,7 +168,7 @@ def test_large_type_leaves_every_task(pupil):
     before = places.count()
     pupil.locator("#large").tap()
     assert before == places.locator("visible=true").count() == places.count()
-    expect(field(cell_with(pupil, "answer = ..."))).to_be_editable()
+    expect(field(cell_with(pupil, "two_higher(attack"))).to_be_editable()
     pupil.locator("#large").tap()
 
 

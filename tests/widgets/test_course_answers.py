@@ -103,6 +103,7 @@ def all_second_ways() -> dict[str, Any]:
         "ties: how many": 36 - 6 * 5,
         "ties: one against one": F(5 + 4 + 3 + 2 + 1, 36),
         "ties: to the attacker": 6 + 5 + 4 + 3 + 2 + 1,
+        "ties: pairs two higher": 4 + 3 + 2 + 1,
         "ties: many sides": F(sum(a > d for a in TWENTY for d in TWENTY), 400),
         **second_ways.answers(),
         **{name: way for module in OTHERS for name, way in module.SECOND_WAYS.items()},
@@ -143,6 +144,23 @@ def test_a_board_follows_the_readers_rule() -> None:
     assert "wins 21 of 6 × 6 = 36 pairs" in ties.board(lambda a, d: a >= d).board.status
 
 
+def test_a_click_gives_a_square_to_the_other_side() -> None:
+    """So the rule is changed without Python: the ties, one after the other."""
+    shown = ties.board(lambda a, d: a > d)
+    for n in FACES:
+        shown.board.click(f"{n} {n}")
+    assert "wins 21 of 6 × 6 = 36 pairs" in shown.board.status
+    assert "3 against 3: the attacker wins" == shown.board.scene.targets["3 3"].label
+
+
+def test_dice_roll_onto_the_board() -> None:
+    """Each roll is counted for whoever wins it."""
+    played = ties.Duel()
+    played.go(20)
+    won = sum(n for (a, d), n in played.counts.items() if a > d)
+    assert played.board.status.endswith(f"Won so far: attacker {won}, defender {21 - won}.")
+
+
 def test_a_broken_rule_gets_a_sentence() -> None:
     """No traceback, and no picture."""
     assert "stops at (1, 1): NameError" in repr(ties.board(lambda a, d: unknown))  # noqa: F821
@@ -162,12 +180,14 @@ def test_exercises_on_ties_are_counted(seed: int) -> None:
         [int(n) for n in "".join(c if c.isdigit() else " " for c in each.text).split()]
         for each in ties.UNIT.questions(seed)
     ]
-    [n], [mine, theirs], [again] = words
+    [n], [many], [mine, theirs], [trains, minutes], [again] = words
+    differ = len({(a, d) for a, d in product(range(many), repeat=2) if a != d})
+    waits = F(sum(10 * (b - a) >= minutes for a, b in product(range(trains), repeat=2)), trains**2)
     plain = F(sum(a > d for a, d in product(range(n), repeat=2)), n * n)
     mixed = F(sum(a > d for a in range(mine) for d in range(theirs)), mine * theirs)
     rolls = list(product(range(again), repeat=4))
     twice = F(sum(a > b or (a == b and c > d) for a, b, c, d in rolls), len(rolls))
-    assert [plain, mixed, twice] == [each.answer() for each in ties.UNIT.questions(seed)]
+    assert [plain, differ, mixed, waits, twice] == [each.answer() for each in ties.UNIT.questions(seed)]
 
 
 # Next door

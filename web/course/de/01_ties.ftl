@@ -16,18 +16,16 @@ ties-0-5 = **So geht es.** Drück unter einem Stück Code auf *Ausführen*, dann
 ties-0-6 = Die Würfel sind die aus dem Spiel Empire, das du [hier spielen](../empire/play.ipynb) kannst. [Alle Lerneinheiten](course.ipynb).
 # en: 12d898da
 ties-1-1 = ## 1 Schätze zuerst
-# en: c245b6e9
-ties-1-2 = Wirf zwei Würfel ein paar Mal, einen für jedes Heer. Wer gewinnt öfter? Keine Würfel da? Dann schätze einfach.
-# en: 34c78ec2
-ties-1-3 = Der Computer würfelt schneller als du. Er würfelt tausendmal und zählt, wie oft der Würfel des Angriffs höher ist. Drück ein paar Mal auf *Noch einmal ausführen*. Die Zahl ändert sich, aber nicht viel.
+# en: 74225041
+ties-1-2 = Hier sind tausend Würfe. Drück ein paar Mal auf *Noch einmal ausführen*.
 # en: 3a7bfd2d
 ties-prints-1 = Der Würfel des Angriffs war in { $higher } von 1000 Würfen höher.
 # en: c833ab68
 ties-2-1 = ## 2 Alles, was passieren kann
 # en: 20d21f7b
 ties-2-2 = Würfeln gibt eine Ahnung. Zählen gibt die Antwort. Jede Augenzahl des einen Würfels kann auf jede des anderen treffen. Das sind 6 × 6 = 36 Paare, und alle sind gleich wahrscheinlich. So eine Liste von allem, was passieren kann, heißt **Ergebnismenge**.
-# en: 46f93853
-ties-2-3 = Hier steht die ganze Idee in Python. Die ersten zwei Zeilen sind die Regel: Der Angriff gewinnt, wenn er höher ist. Die nächsten Zeilen schreiben alle Paare auf und behalten die, die der Angriff gewinnt.
+# en: ace68bd8
+ties-2-3 = Hier steht die ganze Idee in Python: die Regel, dann alle Paare, und davon die, die der Angriff gewinnt.
 # en: c971841e
 ties-2-4 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
 # en: 6542c689
@@ -36,10 +34,10 @@ ties-prints-2 = { $len-won } von { $len-pairs }
 ties-2-5 = Der Plan zeigt dasselbe. Jedes Feld ist ein Paar. A heißt, dass der Angriff gewinnt, V, dass die Verteidigung gewinnt. Bei Gleichstand ist der Rand dick.
 # en: e3b46135
 ties-3-1 = ## 3 Du bist dran: Ändere die Regel
-# en: 24ea9200
-ties-3-2 = Und wenn der Angriff bei Gleichstand gewinnen würde? Öffne *Die Idee in Python* gleich über dem Plan: Die Regel steht in den ersten zwei Zeilen. Schreib `>=` statt `>`: Das heißt *höher oder gleich*. Drück auf *Ausführen*, und der Plan ändert sich mit. Wie viele der 36 Paare gewinnt der Angriff jetzt? Schreib die Zahl unten an die Stelle der drei Punkte.
-# en: c7c92ace
-ties-3-3 = Schreib nun eine eigene Regel: Der Angriff gewinnt nur, wenn sein Würfel **mindestens um 2 höher** ist. 5 schlägt also 3, aber 5 schlägt 4 nicht.
+# en: e00304b4
+ties-3-2 = Und wenn der Angriff bei Gleichstand gewinnen würde? Klicke diese Felder auf dem Plan an. Oder öffne die Idee und schreib `>=` statt `>`: *höher oder gleich*.
+# en: 9866af1a
+ties-3-3 = **Wenn du programmierst:** Schreib diese Regel in Python. Alle anderen gehen weiter.
 # en: 89a02139
 ties-3-4 = Sieh dir deine Regel auf dem Plan an. (Wenn sie noch nicht stimmt, steht es da.)
 # en: 89b60b0f
@@ -50,8 +48,6 @@ ties-4-2 = Mit mehr Seiten gibt es mehr Paare. Es gibt auch mehr Paare mit Gleic
 ties-4-3 = Bewege den Schieberegler und lies den Satz unter dem Plan. Er zählt jedes Mal alle Paare neu.
 # en: ee118111
 ties-4-4 = Für die Wahrscheinlichkeit, dass der Angriff mit Würfeln mit *n* Seiten gewinnt, gibt es eine Formel. Es gibt *n* · *n* Paare, bei *n* davon ist Gleichstand, und vom Rest gewinnt der Angriff die Hälfte:
-# en: 647340de
-ties-4-5 = Die Zelle zählt die Paare für jede Anzahl von Seiten und vergleicht.
 # en: ed5b962d
 ties-prints-3 = Formel und Zählung stimmen für 2 bis 30 Seiten überein.
 # en: 60ea150e

@@ -16,18 +16,16 @@ ties-0-5 = **Cómo funciona.** Pulsa *Ejecutar* debajo de un trozo de código pa
 ties-0-6 = Los dados son los del juego Empire, al que puedes [jugar aquí](../empire/play.ipynb). [Todas las unidades](course.ipynb).
 # en: 12d898da
 ties-1-1 = ## 1 Primero adivina
-# en: c245b6e9
-ties-1-2 = Tira dos dados unas cuantas veces, uno por cada ejército. ¿Quién gana más veces? ¿No tienes dados? Pues adivina.
-# en: 34c78ec2
-ties-1-3 = El ordenador tira más rápido que tú. Tira mil veces y cuenta cuántas veces es más alto el dado del ataque. Pulsa *Ejecutar otra vez* unas cuantas veces. El número cambia, pero no mucho.
+# en: 74225041
+ties-1-2 = Aquí van mil tiradas. Pulsa *Ejecutar otra vez* unas cuantas veces.
 # en: 3a7bfd2d
 ties-prints-1 = El dado del ataque fue más alto en { $higher } de 1000 tiradas.
 # en: c833ab68
 ties-2-1 = ## 2 Todo lo que puede pasar
 # en: 20d21f7b
 ties-2-2 = Tirar da una idea. Contar da la respuesta. Cada cara de un dado puede encontrarse con cada cara del otro. Son 6 × 6 = 36 pares, y todos son igual de probables. Esa lista de todo lo que puede pasar se llama **espacio muestral**.
-# en: 46f93853
-ties-2-3 = Aquí está toda la idea en Python. Las dos primeras líneas son la regla: el ataque gana si es más alto. Las líneas siguientes apuntan todos los pares y se quedan con los que gana el ataque.
+# en: ace68bd8
+ties-2-3 = Aquí está toda la idea en Python: la regla, después todos los pares, y de ellos los que gana el ataque.
 # en: c971841e
 ties-2-4 = El código está plegado: abre *La idea en Python* para leerlo.
 # en: 6542c689
@@ -36,10 +34,10 @@ ties-prints-2 = { $len-won } de { $len-pairs }
 ties-2-5 = El tablero muestra lo mismo. Cada casilla es un par. A quiere decir que gana el ataque; D, que gana la defensa. Los empates tienen el borde grueso.
 # en: e3b46135
 ties-3-1 = ## 3 Te toca: cambia la regla
-# en: 24ea9200
-ties-3-2 = ¿Y si el ataque ganara los empates? Abre *La idea en Python*, justo encima del tablero: la regla está en las dos primeras líneas. Escribe `>=` en lugar de `>`: quiere decir *más alto o igual*. Pulsa *Ejecutar*, y el tablero cambia también. ¿En cuántos de los 36 pares gana ahora el ataque? Escribe el número en lugar de los tres puntos de abajo.
-# en: c7c92ace
-ties-3-3 = Ahora escribe una regla tuya: el ataque gana solo si su dado es **al menos 2 más alto**. Así, 5 gana a 3, pero 5 no gana a 4.
+# en: e00304b4
+ties-3-2 = ¿Y si el ataque ganara los empates? Haz clic en ellos en el tablero. O abre la idea y escribe `>=` en lugar de `>`: *mayor o igual*.
+# en: 9866af1a
+ties-3-3 = **Si programas:** escribe esta regla en Python. Si no, sigue adelante.
 # en: 89a02139
 ties-3-4 = Mira tu regla en el tablero. (Si todavía no está bien, la celda lo dice.)
 # en: 89b60b0f
@@ -50,8 +48,6 @@ ties-4-2 = Con más caras hay más pares. También hay más empates. ¿Qué pesa
 ties-4-3 = Mueve el control deslizante y lee la frase de debajo del tablero. Cuenta todos los pares de nuevo cada vez.
 # en: ee118111
 ties-4-4 = La probabilidad del ataque con dados de *n* caras tiene una fórmula. Hay *n* · *n* pares, *n* son empates, y el ataque se lleva la mitad del resto:
-# en: 647340de
-ties-4-5 = La celda cuenta los pares para cada número de caras y compara.
 # en: ed5b962d
 ties-prints-3 = La fórmula y la cuenta coinciden de 2 a 30 caras.
 # en: 60ea150e

@@ -16,18 +16,16 @@ ties-0-5 = **Comment ça marche.** Appuie sur *Exécuter* sous un morceau de cod
 ties-0-6 = Les dés sont ceux du jeu Empire, auquel tu peux [jouer ici](../empire/play.ipynb). [Toutes les unités](course.ipynb).
 # en: 12d898da
 ties-1-1 = ## 1 Devine d’abord
-# en: c245b6e9
-ties-1-2 = Lance deux dés plusieurs fois, un pour chaque camp. Qui gagne le plus souvent ? Pas de dés sous la main ? Devine, tout simplement.
-# en: 34c78ec2
-ties-1-3 = L’ordinateur lance plus vite que toi. Il lance mille fois et compte combien de fois le dé de l’attaque est plus grand. Appuie plusieurs fois sur *Exécuter encore*. Le nombre change, mais pas beaucoup.
+# en: 74225041
+ties-1-2 = Voici mille lancers. Appuie plusieurs fois sur *Exécuter encore*.
 # en: 3a7bfd2d
 ties-prints-1 = Le dé de l'attaque était plus grand dans { $higher } lancers sur 1000.
 # en: c833ab68
 ties-2-1 = ## 2 Tout ce qui peut arriver
 # en: 20d21f7b
 ties-2-2 = Lancer donne une idée. Compter donne la réponse. Chaque face d’un dé peut rencontrer chaque face de l’autre. Cela fait 6 × 6 = 36 paires, et toutes ont la même chance d’arriver. Une telle liste de tout ce qui peut arriver s’appelle l’**univers**.
-# en: 46f93853
-ties-2-3 = Voici toute l’idée en Python. Les deux premières lignes sont la règle : l’attaque gagne si son dé est plus grand. Les lignes suivantes notent toutes les paires et gardent celles où l’attaque gagne.
+# en: ace68bd8
+ties-2-3 = Voici toute l’idée en Python : la règle, puis toutes les paires, et parmi elles celles que l’attaque gagne.
 # en: c971841e
 ties-2-4 = Le code est replié : ouvre *L’idée en Python* pour le lire.
 # en: 6542c689
@@ -36,10 +34,10 @@ ties-prints-2 = { $len-won } sur { $len-pairs }
 ties-2-5 = Le tableau montre la même chose. Chaque case est une paire. A veut dire que l’attaque gagne, D que la défense gagne. Les égalités ont un bord épais.
 # en: e3b46135
 ties-3-1 = ## 3 À toi : change la règle
-# en: 24ea9200
-ties-3-2 = Et si l’attaque gagnait les égalités ? Ouvre *L’idée en Python*, juste au-dessus du tableau : la règle est dans les deux premières lignes. Écris `>=` à la place de `>` : cela veut dire *plus grand ou égal*. Appuie sur *Exécuter*, et le tableau change aussi. Dans combien des 36 paires l’attaque gagne-t-elle maintenant ? Écris le nombre à la place des trois points ci-dessous.
-# en: c7c92ace
-ties-3-3 = Écris maintenant ta propre règle : l’attaque ne gagne que si son dé dépasse l’autre **d’au moins 2**. Ainsi 5 bat 3, mais 5 ne bat pas 4.
+# en: e00304b4
+ties-3-2 = Et si l’attaque gagnait les égalités ? Clique sur ces cases du tableau. Ou bien ouvre l’idée et écris `>=` à la place de `>` : *plus grand ou égal*.
+# en: 9866af1a
+ties-3-3 = **Si tu programmes :** écris cette règle en Python. Sinon, continue.
 # en: 89a02139
 ties-3-4 = Regarde ta règle sur le tableau. (Si elle n’est pas encore juste, la cellule le dit.)
 # en: 89b60b0f
@@ -50,8 +48,6 @@ ties-4-2 = Avec plus de faces, il y a plus de paires. Il y a aussi plus d’éga
 ties-4-3 = Déplace le curseur et lis la phrase sous le tableau. Elle recompte toutes les paires à chaque fois.
 # en: ee118111
 ties-4-4 = La probabilité que l’attaque gagne avec des dés à *n* faces a une formule. Il y a *n* · *n* paires, *n* sont des égalités, et l’attaque gagne la moitié du reste :
-# en: 647340de
-ties-4-5 = La cellule compte les paires pour chaque nombre de faces et compare.
 # en: ed5b962d
 ties-prints-3 = De 2 à 30 faces, la formule et le comptage donnent le même résultat.
 # en: 60ea150e

@@ -16,18 +16,16 @@ ties-0-5 = **Como funciona.** Aperte *Executar* embaixo de um trecho de código 
 ties-0-6 = Os dados são os do jogo Empire, que você pode [jogar aqui](../empire/play.ipynb). [Todas as unidades](course.ipynb).
 # en: 12d898da
 ties-1-1 = ## 1 Primeiro, dê um palpite
-# en: c245b6e9
-ties-1-2 = Role dois dados algumas vezes, um para cada lado. Quem ganha mais vezes? Não tem dados? Então só dê um palpite.
-# en: 34c78ec2
-ties-1-3 = O computador rola mais rápido do que você. Ele rola mil vezes e conta quantas vezes o dado do ataque é maior. Aperte *Executar de novo* algumas vezes. O número muda, mas não muito.
+# en: 74225041
+ties-1-2 = Aqui estão mil vezes. Aperte *Executar de novo* algumas vezes.
 # en: 3a7bfd2d
 ties-prints-1 = O dado do ataque foi maior em { $higher } de 1000 vezes.
 # en: c833ab68
 ties-2-1 = ## 2 Tudo o que pode acontecer
 # en: 20d21f7b
 ties-2-2 = Rolar dá uma ideia. Contar dá a resposta. Cada face de um dado pode encontrar cada face do outro. São 6 × 6 = 36 pares, e todos são igualmente prováveis. Essa lista de tudo o que pode acontecer se chama **espaço amostral**.
-# en: 46f93853
-ties-2-3 = Aqui está a ideia toda em Python. As duas primeiras linhas são a regra: o ataque ganha se o dado dele for maior. As linhas seguintes anotam todos os pares e ficam com os que o ataque ganha.
+# en: ace68bd8
+ties-2-3 = Aqui está a ideia toda em Python: a regra, depois todos os pares, e deles os que o ataque ganha.
 # en: c971841e
 ties-2-4 = O código está recolhido: abra *A ideia em Python* para ler.
 # en: 6542c689
@@ -36,10 +34,10 @@ ties-prints-2 = { $len-won } de { $len-pairs }
 ties-2-5 = A tabela mostra a mesma coisa. Cada casa é um par. A quer dizer que o ataque ganha; D, que a defesa ganha. Os empates têm a borda grossa.
 # en: e3b46135
 ties-3-1 = ## 3 Sua vez: mude a regra
-# en: 24ea9200
-ties-3-2 = E se o ataque ganhasse os empates? Abra *A ideia em Python*, logo acima da tabela: a regra está nas duas primeiras linhas. Escreva `>=` no lugar de `>`: quer dizer *maior ou igual*. Aperte *Executar*, e a tabela muda junto. Em quantos dos 36 pares o ataque ganha agora? Escreva o número no lugar dos três pontos abaixo.
-# en: c7c92ace
-ties-3-3 = Agora escreva uma regra sua: o ataque só ganha se tirar **pelo menos 2 a mais**. Assim, 5 ganha de 3, mas 5 não ganha de 4.
+# en: e00304b4
+ties-3-2 = E se o ataque ganhasse os empates? Clique neles na tabela. Ou abra a ideia e escreva `>=` no lugar de `>`: *maior ou igual*.
+# en: 9866af1a
+ties-3-3 = **Se você programa:** escreva esta regra em Python. Se não, siga em frente.
 # en: 89a02139
 ties-3-4 = Veja sua regra na tabela. (Se ainda não estiver certa, a célula avisa.)
 # en: 89b60b0f
@@ -50,8 +48,6 @@ ties-4-2 = Com mais lados há mais pares. Também há mais empates. O que pesa m
 ties-4-3 = Mova o controle e leia a frase embaixo da tabela. Ela conta todos os pares de novo a cada vez.
 # en: ee118111
 ties-4-4 = A probabilidade de o ataque ganhar com dados de *n* lados tem uma fórmula. Há *n* · *n* pares, *n* deles são empates, e o ataque fica com a metade do resto:
-# en: 647340de
-ties-4-5 = A célula conta os pares para cada número de lados e compara.
 # en: ed5b962d
 ties-prints-3 = De 2 a 30 lados, a fórmula e a contagem dão o mesmo resultado.
 # en: 60ea150e

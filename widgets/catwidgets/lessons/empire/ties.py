@@ -17,13 +17,15 @@ from catwidgets.teach import (
     Experiment,
     Own,
     Picture,
+    Steered,
+    Tries,
     Unit,
     by_reader,
     friendly,
     saying,
 )
 
-Rule = Callable[[int, int], bool]
+Rule, Pair = Callable[[int, int], bool], tuple[int, int]
 say = saying(__name__)
 SIZE, LEFT = 252, 104  # pixels of a whole board, and beside it
 
@@ -36,39 +38,95 @@ def plain(attack: int, defend: int) -> bool:
 # The board
 
 
+def _frame(sides: int) -> Scene:
+    scene = Scene(LEFT + SIZE + 6, SIZE + 46, say("board"))
+    scene.add(text(LEFT + SIZE / 2, 10, say("attacker"), 12), text(4, 40, say("defender"), 12, anchor="start"))
+    scene.add(text(4, 56, say("defender-2"), 12, anchor="start"))
+    step = SIZE / sides
+    for n in range(1, sides + 1):
+        size = min(12.0, 0.55 * step)
+        scene.add(text(LEFT + (n - 0.5) * step, 28, str(n), size, bold=True))
+        scene.add(text(LEFT - 10, 40 + (n - 0.5) * step, str(n), size, bold=True))
+    return scene
+
+
+def _place(pair: Pair, step: float) -> Rect:
+    return Rect(LEFT + (pair[0] - 1) * step + 1, 40 + (pair[1] - 1) * step + 1, step - 2, step - 2, min(4, step / 5))
+
+
+def _square(pair: Pair, step: float, attacker: bool, mark: str = "") -> Element:
+    place, colour = _place(pair, step), pieces.SEATS[0 if attacker else 1]
+    edge = {"stroke": token("ink"), "stroke_width": 2} if pair[0] == pair[1] else {}
+    mark = mark or say("a" if attacker else "d")
+    words = text(*place.centre, mark, min(14.0, 0.5 * step), bold=True, fill=colour.ink)
+    return group(place.element(fill=colour.colour, **edge), words, key="{} {}".format(*pair))
+
+
+def _pairs(sides: int) -> list[Pair]:
+    return list(product(range(1, sides + 1), repeat=2))
+
+
+def _told(pair: Pair, attacker: bool) -> str:
+    return say("square", a=pair[0], d=pair[1], who="attacker" if attacker else "defender")
+
+
+def _drawn(won: frozenset[Pair], sides: int) -> Picture:
+    scene, pairs = _frame(sides), _pairs(sides)
+    scene.add(*(_square(pair, SIZE / sides, pair in won) for pair in pairs))
+    chance = Fraction(len(won), len(pairs))
+    given = {"won": len(won), "sides": sides, "pairs": len(pairs), "ties": sum(a == d for a, d in won)}
+    return Picture(scene, say("won", chance=str(chance), percent=percent(chance, 1), **given))
+
+
+def _to_click(won: frozenset[Pair]) -> Picture:
+    picture = _drawn(won, 6)
+    for a, d in _pairs(6):
+        where = {"row": d, "col": a, "mark": "none"}
+        picture.scene.target(f"{a} {d}", _place((a, d), SIZE / 6), _told((a, d), (a, d) in won), **where)
+    return picture
+
+
 @friendly
-def board(wins: Rule, faces: int = 6) -> Exhibit:
-    """All pairs of faces, each with its winner by the reader's own rule."""
-    return Exhibit(sides.drawn(Own(wins), faces))
+def board(wins: Rule) -> Exhibit:
+    """All pairs of faces, each with its winner by the reader's own rule, until a click gives it to the other side."""
+    rule = Own(wins)
+    won = frozenset(pair for pair in _pairs(6) if rule(*pair))
+    return Steered(_to_click, say("board-task"), won, lambda won, id: won ^ {tuple(map(int, id.split()))})
 
 
 @by_reader(lambda: say("task"), sides=(2, 6, 20))
 def sides(wins: Rule, sides: int) -> Picture:
     """A square for each pair of faces, marked A or D for who wins it; ties have a thick edge."""
-    step = SIZE / sides
-    scene = Scene(LEFT + SIZE + 6, SIZE + 46, say("board"))
-    scene.add(text(LEFT + SIZE / 2, 10, say("attacker"), 12), text(4, 40, say("defender"), 12, anchor="start"))
-    scene.add(text(4, 56, say("defender-2"), 12, anchor="start"))
-    pairs = list(product(range(1, sides + 1), repeat=2))
-    won = {pair for pair in pairs if wins(*pair)}
-    for a, d in pairs:
-        scene.add(_square(a, d, step, (a, d) in won))
-    for n in range(1, sides + 1):
-        size = min(12.0, 0.55 * step)
-        scene.add(text(LEFT + (n - 0.5) * step, 28, str(n), size, bold=True))
-        scene.add(text(LEFT - 10, 40 + (n - 0.5) * step, str(n), size, bold=True))
-    chance = Fraction(len(won), len(pairs))
-    ties = sum(wins(n, n) for n in range(1, sides + 1))
-    given = {"won": len(won), "sides": sides, "pairs": len(pairs), "ties": ties}
-    return Picture(scene, say("won", chance=str(chance), percent=percent(chance, 1), **given))
+    return _drawn(frozenset(pair for pair in _pairs(sides) if wins(*pair)), sides)
 
 
-def _square(a: int, d: int, step: float, attacker: bool) -> Element:
-    place = Rect(LEFT + (a - 1) * step + 1, 40 + (d - 1) * step + 1, step - 2, step - 2, min(4, step / 5))
-    colour = pieces.SEATS[0 if attacker else 1]
-    edge = {"stroke": token("ink"), "stroke_width": 2} if a == d else {}
-    mark = text(*place.centre, say("a" if attacker else "d"), min(14.0, 0.5 * step), bold=True, fill=colour.ink)
-    return group(place.element(fill=colour.colour, **edge), mark, key=f"{a} {d}")
+class Duel(Tries):
+    """Two dice that roll onto the board, with a count on each square that came."""
+
+    TIMES = 20
+
+    def __init__(self) -> None:
+        self.TASK, self.WHAT = say("roll-task"), say("rolls")
+        self.ONE, self.MANY = (say("roll"), say("roll-tip")), (say("roll-twenty"), say("roll-twenty-tip"))
+        super().__init__()
+
+    def try_once(self) -> Pair:
+        """Roll a die for each side."""
+        return self._rng.choice(_pairs(6))
+
+    def picture(self) -> Picture:
+        """Draw the squares that came, and the dice above and beside the last."""
+        scene, step = _frame(6), SIZE / 6
+        for pair in _pairs(6):
+            came = self.counts[pair]
+            empty = _place(pair, step).element(fill="none", stroke=token("line"))
+            scene.add(_square(pair, step, plain(*pair), str(came)) if came else empty)
+        a, d = self.last
+        scene.add(pieces.d6(LEFT + (a - 0.5) * step, 20, 34, a, 0, key="attacker"))
+        scene.add(pieces.d6(LEFT - 20, 40 + (d - 0.5) * step, 34, d, 1, key="defender"))
+        won = sum(n for pair, n in self.counts.items() if plain(*pair))
+        so_far = {"attackers": won, "defenders": self.counts.total() - won}
+        return Picture(scene, say("so-far", last=_told(self.last, plain(a, d)), **so_far))
 
 
 # Questions
@@ -91,6 +149,11 @@ def _other_dice(rng: random.Random) -> Drawn:
     return Drawn(lambda: odds.roll(1, 1, Dice(n)).exactly(Losses(0, 1)), n=n, pairs=n * n)
 
 
+def _differ(rng: random.Random) -> Drawn:
+    n = rng.choice([4, 5, 7, 8, 9, 10, 12, 15])
+    return Drawn(lambda: sum(a != d for a, d in _pairs(n)), n=n, pairs=n * n)
+
+
 def _two_kinds(rng: random.Random) -> Drawn:
     mine, theirs = rng.sample([4, 6, 8, 10, 12], 2)
     return Drawn(
@@ -98,6 +161,12 @@ def _two_kinds(rng: random.Random) -> Drawn:
         mine=mine,
         theirs=theirs,
     )
+
+
+def _trains(rng: random.Random) -> Drawn:
+    n = rng.choice([5, 6, 8, 10, 12, 15])
+    good = sum(friend >= mine + 2 for mine, friend in _pairs(n))
+    return Drawn(lambda: Fraction(good, n * n), n=n, pairs=n * n, good=good)
 
 
 def _rolled_again(rng: random.Random) -> Drawn:
@@ -109,15 +178,14 @@ UNIT = Unit.of(
     __name__,
     {
         "ties: fair": lambda: "defender" if odds.roll(1, 1).exactly(Losses(0, 1)) < Fraction(1, 2) else "fair",
-        "ties: how many": lambda: sum(a == d for a, d in product(range(1, 7), repeat=2)),
+        "ties: how many": lambda: sum(a == d for a, d in _pairs(6)),
         "ties: one against one": Answer(one_against_one, picture=lambda: sides.drawn(plain, 6)),
         "ties: to the attacker": lambda: int(36 * odds.roll(1, 1, Dice(ties="attacker")).exactly(Losses(0, 1))),
-        "ties: two higher": Answer(
-            lambda attack, defend: attack >= defend + 2, cases=tuple(product(range(1, 7), repeat=2))
-        ),
+        "ties: pairs two higher": lambda: sum(a >= d + 2 for a, d in _pairs(6)),
+        "ties: two higher": Answer(lambda attack, defend: attack >= defend + 2, cases=tuple(_pairs(6))),
         "ties: many sides": lambda: odds.roll(1, 1, Dice(20)).exactly(Losses(0, 1)),
     },
-    exercises=(_other_dice, _two_kinds, _rolled_again),
+    exercises=(_other_dice, _differ, _two_kinds, _trains, _rolled_again),
     board=lambda: sides.drawn(plain, 6),
 )
 

@@ -22,6 +22,27 @@ ties-guide =
     .open-2 = Was passiert bei tausend Seiten?
     .open-2-answer = Gleichstand wird selten: ein Paar von tausend. Der Angriff kommt nah an die Hälfte heran, erreicht sie aber nie: 999/2000.
 
+# en: 0167242d
+ties-say-roll-task = Würfle für beide Seiten: Der höhere Würfel gewinnt, und bei Gleichstand gewinnt die Verteidigung.
+# en: 5306e345
+ties-say-rolls = Würfe
+# en: 0eb96815
+ties-say-roll = Würfeln
+# en: 75fe37fc
+ties-say-roll-tip = Für jede Seite einen Würfel werfen
+# en: c773bd50
+ties-say-roll-twenty = 20-mal würfeln
+# en: 7d16a7c6
+ties-say-roll-twenty-tip = Zwanzigmal würfeln und zählen
+# en: 516b8e4d
+ties-say-square = { $a } gegen { $d }: { $who ->
+        [attacker] Der Angriff
+       *[defender] Die Verteidigung
+    } gewinnt
+# en: f544f2e8
+ties-say-so-far = { $last }. Bisher gewonnen: Angriff { $attackers }, Verteidigung { $defenders }.
+# en: befda6f8
+ties-say-board-task = Klicke auf ein Feld: Es geht an die andere Seite.
 # en: 57b5ad3d
 ties-say-task = Bewege den Schieberegler. Was passiert mit dem Gleichstand?
 # en: 142f9c29
@@ -70,6 +91,12 @@ ties-to-the-attacker = Ändere die Regel: Jetzt gewinnt der Angriff bei Gleichst
     .hint-2 = Nur ohne Gleichstand wäre es ausgeglichen.
     .hint-3 = Das sind nur die Paare mit Gleichstand.
     .because = Die sechs Paare mit Gleichstand wechseln die Seite: 15 + 6.
+# en: 991cf4ce
+ties-pairs-two-higher = Jetzt gewinnt der Angriff nur, wenn sein Würfel mindestens um 2 höher ist: 5 schlägt 3, aber 5 schlägt 4 nicht. Wie viele der 36 Paare gewinnt der Angriff?
+    .hint-1 = So ist es, wenn 1 mehr schon reicht. Welche Paare gehen jetzt verloren?
+    .hint-2 = Bei der Hälfte davon hat die Verteidigung den höheren Würfel.
+    .hint-3 = Das sind die Paare, bei denen der Angriff genau um 1 höher ist.
+    .because = Von den 15 Paaren mit höherem Angriff sind 5 nur um 1 höher: 15 − 5.
 # en: b5ffe9ff
 ties-two-higher = Der Angriff gewinnt nur, wenn sein Würfel mindestens um 2 höher ist.
     .because = Die Grenze rückt um ein Feld vom Gleichstand weg.
@@ -80,19 +107,36 @@ ties-many-sides = Wirf Würfel mit 20 Seiten. Bei Gleichstand gewinnt immer noch
     .hint-3 = Das ist die Wahrscheinlichkeit für Gleichstand.
     .hint-4 = Das ist die Wahrscheinlichkeit, dass die Verteidigung gewinnt.
     .because = 400 Paare ohne die 20 mit Gleichstand, das sind 380, und die Hälfte davon ist 190. 190 von 400.
-# en: b0933751
+# en: b42f6547
 ties-exercise-1 = Zwei Würfel mit { $n } Seiten. Bei Gleichstand gewinnt die Verteidigung. Wie wahrscheinlich ist es, dass der Angriff gewinnt?
+    .level = Zum Aufwärmen
     .hint-1 = So wäre es ohne Gleichstand.
     .hint-2 = Das ist die Wahrscheinlichkeit für Gleichstand.
     .hint-3 = Das ist die Wahrscheinlichkeit, dass die Verteidigung gewinnt.
     .because = { $pairs } Paare ohne die { $n } mit Gleichstand, und davon die Hälfte.
-# en: 39a40a53
-ties-exercise-2 = Der Angriff wirft einen Würfel mit { $mine } Seiten, die Verteidigung einen mit { $theirs }. Bei Gleichstand gewinnt die Verteidigung. Wie wahrscheinlich ist es, dass der Angriff gewinnt?
+# en: 9adcd86c
+ties-exercise-2 = Zwei Würfel mit { $n } Seiten. Bei wie vielen Paaren zeigen die Würfel verschiedene Zahlen?
+    .level = Zum Aufwärmen
+    .hint-1 = Das sind die Paare mit derselben Zahl.
+    .hint-2 = Das sind alle Paare.
+    .hint-3 = 2 und 4 ist ein Paar, 4 und 2 ein anderes.
+    .because = { $pairs } Paare ohne die { $n } mit derselben Zahl.
+# en: ae930282
+ties-exercise-3 = Der Angriff wirft einen Würfel mit { $mine } Seiten, die Verteidigung einen mit { $theirs }. Bei Gleichstand gewinnt die Verteidigung. Wie wahrscheinlich ist es, dass der Angriff gewinnt?
+    .level = Hauptteil
     .hint-1 = Die Würfel sind verschieden. Wer kann höhere Zahlen werfen?
     .hint-2 = So lassen sich die Seiten nicht aufteilen. Zeichne alle Paare als Felder und zähle sie.
     .because = Zeichne { $mine } Spalten und { $theirs } Zeilen und zähle die Felder, in denen der Angriff höher ist.
-# en: 647aaeca
-ties-exercise-3 = Zwei Würfel mit { $n } Seiten. Bei Gleichstand wird noch einmal gewürfelt. Beim zweiten Gleichstand gewinnt die Verteidigung. Wie wahrscheinlich ist es, dass der Angriff gewinnt?
+# en: 2fcec09f
+ties-exercise-4 = Du und eine Freundin nehmt zufällig je einen von { $n } Zügen. Alle zehn Minuten fährt einer, und wer zuerst da ist, wartet. Wie wahrscheinlich ist es, dass du mindestens 20 Minuten wartest?
+    .level = Hauptteil
+    .hint-1 = Da sind auch die Fälle dabei, in denen du zehn Minuten wartest.
+    .hint-2 = Da sind auch die Paare dabei, bei denen deine Freundin wartet.
+    .hint-3 = Zeichne deine Züge und ihre als Felder, und zähle sie.
+    .because = Es gibt { $pairs } Paare von Zügen. Bei { $good } davon kommt ihrer mindestens zwei später.
+# en: ab4aec31
+ties-exercise-5 = Zwei Würfel mit { $n } Seiten. Bei Gleichstand wird noch einmal gewürfelt. Beim zweiten Gleichstand gewinnt die Verteidigung. Wie wahrscheinlich ist es, dass der Angriff gewinnt?
+    .level = Für Schnelle
     .hint-1 = Das ist die Chance, sofort zu gewinnen. Was kann nach einem Gleichstand noch passieren?
     .hint-2 = So wäre es, wenn man immer wieder würfeln würde. Den zweiten Gleichstand gewinnt aber die Verteidigung.
     .because = Die Chance, sofort zu gewinnen, und dazu die Wahrscheinlichkeit für Gleichstand mal die Chance, danach zu gewinnen.

@@ -22,6 +22,27 @@ ties-guide =
     .open-2 = ¿Qué pasa con mil caras?
     .open-2-answer = Los empates son raros: un par de cada mil. El ataque se acerca a la mitad, pero nunca llega: 999/2000.
 
+# en: 0167242d
+ties-say-roll-task = Tira por los dos lados: gana el dado más alto, y el empate es de la defensa.
+# en: 5306e345
+ties-say-rolls = las tiradas
+# en: 0eb96815
+ties-say-roll = Tirar
+# en: 75fe37fc
+ties-say-roll-tip = Tirar un dado por cada lado
+# en: c773bd50
+ties-say-roll-twenty = Tirar 20 veces
+# en: 7d16a7c6
+ties-say-roll-twenty-tip = Tirar veinte veces y contar
+# en: 516b8e4d
+ties-say-square = { $a } contra { $d }: gana { $who ->
+        [attacker] el ataque
+       *[defender] la defensa
+    }
+# en: f544f2e8
+ties-say-so-far = { $last }. Ganadas hasta ahora: ataque { $attackers }, defensa { $defenders }.
+# en: befda6f8
+ties-say-board-task = Haz clic en una casilla: pasa al otro lado.
 # en: 57b5ad3d
 ties-say-task = Mueve el control deslizante. ¿Qué pasa con los empates?
 # en: 142f9c29
@@ -70,6 +91,12 @@ ties-to-the-attacker = Cambia la regla: ahora el ataque gana los empates. ¿En c
     .hint-2 = Solo sin empates estaría igualado.
     .hint-3 = Esos son solo los empates.
     .because = Los seis empates cambian de lado: 15 + 6.
+# en: 991cf4ce
+ties-pairs-two-higher = Ahora el ataque gana solo si su dado es al menos 2 más alto: 5 gana a 3, pero 5 no gana a 4. ¿En cuántos de los 36 pares gana el ataque?
+    .hint-1 = Así es si basta con 1 más. ¿Qué pares se pierden ahora?
+    .hint-2 = En la mitad de esos pares el dado más alto es el de la defensa.
+    .hint-3 = Esos son los pares en que el ataque es exactamente 1 más alto.
+    .because = De los 15 pares con el ataque más alto, 5 lo son solo por 1: 15 − 5.
 # en: b5ffe9ff
 ties-two-higher = El ataque gana solo si su dado es al menos 2 más alto.
     .because = El límite se aleja una casilla de los empates.
@@ -80,19 +107,36 @@ ties-many-sides = Tira dados de 20 caras. El empate sigue siendo de la defensa. 
     .hint-3 = Esa es la probabilidad de empate.
     .hint-4 = Esa es la probabilidad de que gane la defensa.
     .because = 400 pares menos 20 empates son 380, y la mitad son 190. 190 de 400.
-# en: b0933751
+# en: b42f6547
 ties-exercise-1 = Dos dados de { $n } caras. El empate es de la defensa. ¿Cuál es la probabilidad de que gane el ataque?
+    .level = Para empezar
     .hint-1 = Sería así sin empates.
     .hint-2 = Esa es la probabilidad de empate.
     .hint-3 = Esa es la probabilidad de que gane la defensa.
     .because = { $pairs } pares, menos { $n } empates, y la mitad del resto.
-# en: 39a40a53
-ties-exercise-2 = El ataque tira un dado de { $mine } caras; la defensa, uno de { $theirs }. El empate es de la defensa. ¿Cuál es la probabilidad de que gane el ataque?
+# en: 9adcd86c
+ties-exercise-2 = Dos dados de { $n } caras. ¿En cuántos pares muestran números distintos?
+    .level = Para empezar
+    .hint-1 = Esos son los pares con el mismo número.
+    .hint-2 = Esos son todos los pares.
+    .hint-3 = Un 2 y un 4 es un par; un 4 y un 2, otro.
+    .because = { $pairs } pares, menos { $n } con el mismo número.
+# en: ae930282
+ties-exercise-3 = El ataque tira un dado de { $mine } caras; la defensa, uno de { $theirs }. El empate es de la defensa. ¿Cuál es la probabilidad de que gane el ataque?
+    .level = Principal
     .hint-1 = Los dados son distintos. ¿Quién tiene las caras más altas?
     .hint-2 = Las caras no se pueden repartir así. Dibuja el tablero y cuenta casillas.
     .because = Dibuja un tablero de { $mine } columnas y { $theirs } filas y cuenta las casillas en que el ataque es más alto.
-# en: 647aaeca
-ties-exercise-3 = Dos dados de { $n } caras. Si hay empate, se tira una vez más. El segundo empate es de la defensa. ¿Cuál es la probabilidad de que gane el ataque?
+# en: 2fcec09f
+ties-exercise-4 = Una amiga y tú tomáis cada cual al azar uno de { $n } trenes. Hay un tren cada diez minutos, y quien llega primero espera. ¿Cuál es la probabilidad de que esperes al menos 20 minutos?
+    .level = Principal
+    .hint-1 = Ahí cuentas también las esperas de diez minutos.
+    .hint-2 = Ahí cuentas también los pares en que espera tu amiga.
+    .hint-3 = Dibuja un tablero con tus trenes y los suyos y cuenta casillas.
+    .because = Hay { $pairs } pares de trenes. En { $good } de ellos el suyo pasa al menos dos después.
+# en: ab4aec31
+ties-exercise-5 = Dos dados de { $n } caras. Si hay empate, se tira una vez más. El segundo empate es de la defensa. ¿Cuál es la probabilidad de que gane el ataque?
+    .level = Reto
     .hint-1 = Esa es la probabilidad de ganar enseguida. ¿Qué puede pasar después de un empate?
     .hint-2 = Sería así si con cada empate se volviera a tirar, sin límite. Pero el segundo empate es de la defensa.
     .because = La probabilidad de ganar enseguida, más la de empatar multiplicada por la de ganar después.

@@ -22,6 +22,27 @@ ties-guide =
     .open-2 = Que se passe-t-il avec mille faces ?
     .open-2-answer = Les égalités deviennent rares : une paire sur mille. L’attaque s’approche d’un demi sans jamais l’atteindre : 999/2000.
 
+# en: 0167242d
+ties-say-roll-task = Lance pour les deux camps : le plus grand dé gagne, et l’égalité va à la défense.
+# en: 5306e345
+ties-say-rolls = les lancers
+# en: 0eb96815
+ties-say-roll = Lancer
+# en: 75fe37fc
+ties-say-roll-tip = Lancer un dé pour chaque camp
+# en: c773bd50
+ties-say-roll-twenty = Lancer 20 fois
+# en: 7d16a7c6
+ties-say-roll-twenty-tip = Lancer vingt fois et compter
+# en: 516b8e4d
+ties-say-square = { $a } contre { $d } : { $who ->
+        [attacker] l’attaque
+       *[defender] la défense
+    } gagne
+# en: f544f2e8
+ties-say-so-far = { $last }. Gagnés jusqu’ici : attaque { $attackers }, défense { $defenders }.
+# en: befda6f8
+ties-say-board-task = Clique sur une case : elle passe à l’autre camp.
 # en: 57b5ad3d
 ties-say-task = Déplace le curseur. Que deviennent les égalités ?
 # en: 142f9c29
@@ -70,6 +91,12 @@ ties-to-the-attacker = Change la règle : maintenant, l’attaque gagne les ég
     .hint-2 = Ce serait moitié-moitié seulement s’il n’y avait pas d’égalités.
     .hint-3 = Ce sont les égalités seules.
     .because = Les six égalités changent de camp : 15 + 6.
+# en: 991cf4ce
+ties-pairs-two-higher = Maintenant, l’attaque ne gagne que si son dé dépasse l’autre d’au moins 2 : 5 bat 3, mais 5 ne bat pas 4. Dans combien des 36 paires l’attaque gagne-t-elle ?
+    .hint-1 = C’est vrai si 1 de plus suffit. Quelles paires sont perdues maintenant ?
+    .hint-2 = Dans la moitié de ces paires, c’est le dé de la défense qui est plus grand.
+    .hint-3 = Ce sont les paires où l’attaque dépasse de 1 exactement.
+    .because = Parmi les 15 paires où l’attaque est plus grande, 5 ne dépassent que de 1 : 15 − 5.
 # en: b5ffe9ff
 ties-two-higher = L’attaque ne gagne que si son dé dépasse l’autre d’au moins 2.
     .because = La frontière s’éloigne d’une case des égalités.
@@ -80,19 +107,36 @@ ties-many-sides = Lance des dés à 20 faces. L’égalité va toujours à la d�
     .hint-3 = C’est la probabilité d’une égalité.
     .hint-4 = C’est la probabilité que la défense gagne.
     .because = 400 paires moins 20 égalités, il en reste 380, et la moitié fait 190. 190 sur 400.
-# en: b0933751
+# en: b42f6547
 ties-exercise-1 = Deux dés à { $n } faces. L’égalité va à la défense. Quelle est la probabilité que l’attaque gagne ?
+    .level = Échauffement
     .hint-1 = Ce serait vrai sans les égalités.
     .hint-2 = C’est la probabilité d’une égalité.
     .hint-3 = C’est la probabilité que la défense gagne.
     .because = { $pairs } paires, moins { $n } égalités, et la moitié du reste.
-# en: 39a40a53
-ties-exercise-2 = L’attaque lance un dé à { $mine } faces, la défense un dé à { $theirs }. L’égalité va à la défense. Quelle est la probabilité que l’attaque gagne ?
+# en: 9adcd86c
+ties-exercise-2 = Deux dés à { $n } faces. Dans combien de paires les dés montrent-ils des nombres différents ?
+    .level = Échauffement
+    .hint-1 = Ce sont les paires où le nombre est le même.
+    .hint-2 = Ce sont toutes les paires.
+    .hint-3 = 2 et 4, c’est une paire ; 4 et 2, c’en est une autre.
+    .because = { $pairs } paires, moins { $n } où le nombre est le même.
+# en: ae930282
+ties-exercise-3 = L’attaque lance un dé à { $mine } faces, la défense un dé à { $theirs }. L’égalité va à la défense. Quelle est la probabilité que l’attaque gagne ?
+    .level = À faire
     .hint-1 = Les dés sont différents. Qui a les plus grandes faces ?
     .hint-2 = On ne peut pas partager les faces comme ça. Dessine le tableau et compte les cases.
     .because = Dessine un tableau de { $mine } colonnes et { $theirs } lignes, et compte les cases où le dé de l’attaque est plus grand.
-# en: 647aaeca
-ties-exercise-3 = Deux dés à { $n } faces. En cas d’égalité, on relance une fois. Une deuxième égalité va à la défense. Quelle est la probabilité que l’attaque gagne ?
+# en: 2fcec09f
+ties-exercise-4 = Une amie et toi prenez chacune ou chacun au hasard un train parmi { $n }. Il en passe un toutes les dix minutes, et qui arrive en premier attend. Quelle est la probabilité que tu attendes au moins 20 minutes ?
+    .level = À faire
+    .hint-1 = Là, tu comptes aussi les attentes de dix minutes.
+    .hint-2 = Là, tu comptes aussi les paires où c’est ton amie qui attend.
+    .hint-3 = Dessine un tableau de tes trains et des siens, et compte les cases.
+    .because = Il y a { $pairs } paires de trains. Dans { $good } d’entre elles, le sien passe au moins deux trains plus tard.
+# en: ab4aec31
+ties-exercise-5 = Deux dés à { $n } faces. En cas d’égalité, on relance une fois. Une deuxième égalité va à la défense. Quelle est la probabilité que l’attaque gagne ?
+    .level = Défi
     .hint-1 = C’est la probabilité de gagner tout de suite. Que peut-il se passer après une égalité ?
     .hint-2 = Ce serait vrai si l’on relançait autant de fois qu’il y a égalité. La deuxième va à la défense.
     .because = La probabilité de gagner tout de suite, plus la probabilité d’une égalité multipliée par celle de gagner ensuite.

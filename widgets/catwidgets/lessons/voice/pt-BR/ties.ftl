@@ -22,6 +22,27 @@ ties-guide =
     .open-2 = O que acontece com mil lados?
     .open-2-answer = Os empates ficam raros: um par em mil. O ataque chega perto da metade, mas nunca a alcança: 999/2000.
 
+# en: 0167242d
+ties-say-roll-task = Role para os dois lados: o dado maior ganha, e o empate é da defesa.
+# en: 5306e345
+ties-say-rolls = as rolagens
+# en: 0eb96815
+ties-say-roll = Rolar
+# en: 75fe37fc
+ties-say-roll-tip = Rolar um dado para cada lado
+# en: c773bd50
+ties-say-roll-twenty = Rolar 20 vezes
+# en: 7d16a7c6
+ties-say-roll-twenty-tip = Rolar vinte vezes e contar
+# en: 516b8e4d
+ties-say-square = { $a } contra { $d }: { $who ->
+        [attacker] o ataque
+       *[defender] a defesa
+    } ganha
+# en: f544f2e8
+ties-say-so-far = { $last }. Vitórias até agora: ataque { $attackers }, defesa { $defenders }.
+# en: befda6f8
+ties-say-board-task = Clique em uma casa: ela passa para o outro lado.
 # en: 57b5ad3d
 ties-say-task = Mova o controle. O que acontece com os empates?
 # en: 142f9c29
@@ -70,6 +91,12 @@ ties-to-the-attacker = Mude a regra: agora o ataque ganha os empates. Em quantos
     .hint-2 = Só sem empates ficaria meio a meio.
     .hint-3 = Esses são só os empates.
     .because = Os seis empates mudam de lado: 15 + 6.
+# en: 991cf4ce
+ties-pairs-two-higher = Agora o ataque só ganha se tirar pelo menos 2 a mais: 5 ganha de 3, mas 5 não ganha de 4. Em quantos dos 36 pares o ataque ganha?
+    .hint-1 = É assim se 1 a mais basta. Quais pares se perdem agora?
+    .hint-2 = Na metade desses, o dado da defesa é que é maior.
+    .hint-3 = Esses são os pares em que o ataque tira exatamente 1 a mais.
+    .because = Dos 15 pares com o ataque maior, 5 são só por 1: 15 − 5.
 # en: b5ffe9ff
 ties-two-higher = O ataque só ganha se tirar pelo menos 2 a mais.
     .because = A fronteira se afasta uma casa dos empates.
@@ -80,19 +107,36 @@ ties-many-sides = Role dados de 20 lados. O empate ainda é da defesa. Qual é a
     .hint-3 = Essa é a probabilidade de um empate.
     .hint-4 = Essa é a probabilidade de a defesa ganhar.
     .because = 400 pares menos 20 empates são 380, e a metade é 190. 190 de 400.
-# en: b0933751
+# en: b42f6547
 ties-exercise-1 = Dois dados de { $n } lados. O empate é da defesa. Qual é a probabilidade de o ataque ganhar?
+    .level = Aquecimento
     .hint-1 = Seria assim sem empates.
     .hint-2 = Essa é a probabilidade de um empate.
     .hint-3 = Essa é a probabilidade de a defesa ganhar.
     .because = { $pairs } pares, menos { $n } empates, e a metade do resto.
-# en: 39a40a53
-ties-exercise-2 = O ataque rola um dado de { $mine } lados; a defesa, um de { $theirs }. O empate é da defesa. Qual é a probabilidade de o ataque ganhar?
+# en: 9adcd86c
+ties-exercise-2 = Dois dados de { $n } lados. Em quantos pares os dados mostram números diferentes?
+    .level = Aquecimento
+    .hint-1 = Esses são os pares com o mesmo número.
+    .hint-2 = Esses são todos os pares.
+    .hint-3 = Um 2 e um 4 é um par; um 4 e um 2, outro.
+    .because = { $pairs } pares, menos { $n } com o mesmo número.
+# en: ae930282
+ties-exercise-3 = O ataque rola um dado de { $mine } lados; a defesa, um de { $theirs }. O empate é da defesa. Qual é a probabilidade de o ataque ganhar?
+    .level = Principal
     .hint-1 = Os dados são diferentes. Quem tem as faces maiores?
     .hint-2 = Não dá para repartir os lados assim. Desenhe a tabela e conte as casas.
     .because = Desenhe uma tabela de { $mine } colunas e { $theirs } linhas e conte as casas em que o dado do ataque é maior.
-# en: 647aaeca
-ties-exercise-3 = Dois dados de { $n } lados. Se der empate, os dados são rolados mais uma vez. Um segundo empate é da defesa. Qual é a probabilidade de o ataque ganhar?
+# en: 2fcec09f
+ties-exercise-4 = Você e uma amiga pegam cada um, ao acaso, um de { $n } trens. Passa um trem a cada dez minutos, e quem chega primeiro espera. Qual é a probabilidade de você esperar pelo menos 20 minutos?
+    .level = Principal
+    .hint-1 = Aí entram também as esperas de dez minutos.
+    .hint-2 = Aí entram também os pares em que sua amiga espera.
+    .hint-3 = Desenhe uma tabela com os seus trens e os dela e conte as casas.
+    .because = Há { $pairs } pares de trens. Em { $good } deles o dela passa pelo menos dois depois.
+# en: ab4aec31
+ties-exercise-5 = Dois dados de { $n } lados. Se der empate, os dados são rolados mais uma vez. Um segundo empate é da defesa. Qual é a probabilidade de o ataque ganhar?
+    .level = Desafio
     .hint-1 = Essa é a probabilidade de ganhar de primeira. O que pode acontecer depois de um empate?
     .hint-2 = Seria assim se os dados fossem rolados de novo a cada empate. O segundo empate é da defesa.
     .because = A probabilidade de ganhar de primeira, mais a probabilidade de um empate vezes a de ganhar depois.
