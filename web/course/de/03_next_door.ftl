@@ -1,0 +1,58 @@
+### 03_next_door.ipynb
+
+# en: f16209bb
+next-door-0-1 = # 3 Nebenan
+# en: b2a9206b
+next-door-0-2 = Dein Fahrgast wartet nebenan. Ein Schritt, und du wärst da. Aber deine Würfel bringen vier Schritte, und du musst alle nutzen. Kannst du trotzdem beim Fahrgast ankommen?
+# en: 6a86953f
+next-door-0-3 = - wo ein Taxi nach einer bestimmten Zahl von Schritten sein kann;
+    - wie ein Beweis dir erspart, alles auszuprobieren;
+    - was den Beweis kippt.
+# en: 463fd15b
+next-door-0-4 = **Du brauchst** Karopapier und etwa 35 Minuten.
+# en: 73fe1ea8
+next-door-0-5 = **So geht es.** Drück unter einem Stück Code auf *Ausführen*, dann läuft es noch einmal. Geh von oben nach unten. Du schätzt jedes Mal nur einmal, dann siehst du die Antwort und warum sie stimmt. Wo *Du bist dran* steht, schreibst du etwas. Kaputtgehen kann nichts.
+# en: 70c6a717
+next-door-0-6 = Die Stadt ist aus dem Spiel Cat Cab Crew, das du [hier spielen](../cat_cab/play.ipynb) kannst. [Alle Lerneinheiten](course.ipynb).
+# en: 1ded3d3f
+next-door-1-1 = ## 1 Vier Schritte
+# en: 43dd4750
+next-door-1-2 = Zeichne die beiden Felder auf Karopapier, mit etwas Platz rundherum. Probier ein paar Wege mit genau vier Schritten.
+# en: 0b5c2e6d
+next-door-2-1 = ## 2 Alle Wege auf einmal
+# en: 045b89f6
+next-door-2-2 = Ein Computer kann alle Schritte zugleich machen. Er beginnt mit einem einzigen Feld. Schritt für Schritt ersetzt er jedes Feld durch seine vier Nachbarn.
+# en: b997b1d4
+next-door-2-3 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
+# en: 4d35ef3d
+next-door-2-4 = Die Karte benutzt deine Funktion. Sie markiert die Felder, auf denen das Taxi ankommen kann.
+# en: b1093cf3
+next-door-2-5 = **Der Beweis.** Färbe die Felder wie ein Schachbrett. Jeder Schritt wechselt die Farbe, also führen vier Schritte zur ersten Farbe zurück. Nebenan ist die andere Farbe.
+# en: 2556c776
+next-door-2-6 = Gerade oder ungerade: Das heißt **Parität**. Auf glatten Feldern ist *x* + *y* gerade. Die Zelle prüft das für dreißig Schrittzahlen.
+# en: d70582d3
+next-door-3-1 = ## 3 Du bist dran
+# en: 811afb03
+next-door-3-2 = Wie viele Felder haben dieselbe Farbe wie (3, 3)?
+# en: a1b58019
+next-door-3-3 = Schreib nun die ganze Regel als Funktion. Sie sagt `True`, wenn ein Taxi in einer endlosen Stadt mit genau `steps` Schritten von `start` nach `end` kommt. Zwei Dinge müssen stimmen: Das Ziel muss nah genug sein, und die Parität muss passen. Die Zeile, die den Abstand ausrechnet, steht schon da.
+# en: 89140a71
+next-door-4-1 = ## 4 Über Eck
+# en: e3eaa518
+next-door-4-2 = Probier es aus. Geh zurück zur Idee und füge bei `moves` noch `(1, 1)` hinzu. Drück auf *Ausführen*, und die Karte ändert sich mit: Was wird aus den Farben?
+# en: 60843a8e
+next-door-4-3 = Hier ist dasselbe mit allen vier Ecken, ohne dass du deine Funktion änderst.
+# en: 3feff9fa
+next-door-5-1 = ## 5 Aufgaben
+# en: 32b617c7
+next-door-5-2 = Schreib deine Nummer von der Klassenliste hin. Alle bekommen andere Zahlen.
+# en: d182321a
+next-door-6-1 = ## Was wir gesehen haben
+# en: 776c7bdb
+next-door-6-2 = - Jeder Schritt wechselt die Farbe. Eine gerade Zahl von Schritten führt also zur selben Farbe zurück.
+    - Das ist ein Beweis: Er gilt für alle Wege, und niemand musste sie ausprobieren.
+    - Eine Stadt, die man so färben kann, heißt *bipartit*. Schritte über Eck machen das kaputt.
+# en: c058d662
+next-door-6-3 = **Zum Nachdenken.** Und wenn ein Taxi auch einen Schritt lang warten dürfte? Welche Schachfiguren wechseln immer die Farbe, und welche nie?
+# en: b71554d5
+next-door-6-4 = **Weiter.** Im Spiel gehen manche Bewegungen zwei Felder geradeaus: [Wege nach Hause](../cat_cab/lesson_ways_home.ipynb).

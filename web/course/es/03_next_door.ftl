@@ -1,0 +1,58 @@
+### 03_next_door.ipynb
+
+# en: f16209bb
+next-door-0-1 = # 3 Al lado
+# en: b2a9206b
+next-door-0-2 = Tu pasajero espera al lado. Con un paso llegarías. Pero tus dados dan cuatro pasos, y tienes que usarlos todos. ¿Puedes acabar donde está el pasajero?
+# en: 6a86953f
+next-door-0-3 = - dónde puede estar un taxi después de cierto número de pasos;
+    - cómo una demostración te ahorra probarlo todo;
+    - qué rompe la demostración.
+# en: 463fd15b
+next-door-0-4 = **Necesitas** papel cuadriculado y unos 35 minutos.
+# en: 73fe1ea8
+next-door-0-5 = **Cómo funciona.** Pulsa *Ejecutar* debajo de un trozo de código para que funcione otra vez. Ve de arriba abajo. Cada vez adivinas una sola vez; después ves la respuesta y el porqué. Donde dice *Te toca*, escribes algo. No se puede romper nada.
+# en: 70c6a717
+next-door-0-6 = La ciudad es del juego Cat Cab Crew, al que puedes [jugar aquí](../cat_cab/play.ipynb). [Todas las unidades](course.ipynb).
+# en: 1ded3d3f
+next-door-1-1 = ## 1 Cuatro pasos
+# en: 43dd4750
+next-door-1-2 = Dibuja las dos casillas en papel cuadriculado, con algo de sitio alrededor. Prueba unos cuantos caminos de exactamente cuatro pasos.
+# en: 0b5c2e6d
+next-door-2-1 = ## 2 Todos los caminos a la vez
+# en: 045b89f6
+next-door-2-2 = Un ordenador puede dar todos los pasos a la vez. Empieza con una sola casilla. Paso a paso, cambia cada casilla por sus cuatro vecinas.
+# en: b997b1d4
+next-door-2-3 = El código está plegado: abre *La idea en Python* para leerlo.
+# en: 4d35ef3d
+next-door-2-4 = El mapa usa tu función. Marca las casillas donde puede acabar el taxi.
+# en: b1093cf3
+next-door-2-5 = **La demostración.** Colorea las casillas como un tablero de ajedrez. Cada paso cambia de color, así que cuatro pasos llevan de vuelta al primero. Al lado está el otro color.
+# en: 2556c776
+next-door-2-6 = Par o impar: eso es la **paridad**. En las casillas lisas, *x* + *y* es par. La celda lo comprueba con treinta números de pasos.
+# en: d70582d3
+next-door-3-1 = ## 3 Te toca
+# en: 811afb03
+next-door-3-2 = ¿Cuántas casillas tienen el color de (3, 3)?
+# en: a1b58019
+next-door-3-3 = Ahora escribe toda la regla como función. Dice `True` si un taxi puede ir de `start` a `end` en exactamente `steps` pasos en una ciudad sin fin. Tienen que cumplirse dos cosas: que esté bastante cerca y que la paridad encaje. La línea que calcula la distancia ya está escrita.
+# en: 89140a71
+next-door-4-1 = ## 4 En diagonal
+# en: e3eaa518
+next-door-4-2 = Pruébalo. Vuelve a la idea y añade `(1, 1)` a `moves`. Pulsa *Ejecutar*, y el mapa cambia también: ¿qué pasa con los colores?
+# en: 60843a8e
+next-door-4-3 = Aquí está lo mismo con las cuatro diagonales, sin tocar tu función.
+# en: 3feff9fa
+next-door-5-1 = ## 5 Ejercicios
+# en: 32b617c7
+next-door-5-2 = Escribe tu número de la lista de clase. A cada cual le tocan otros números.
+# en: d182321a
+next-door-6-1 = ## Lo que hemos visto
+# en: 776c7bdb
+next-door-6-2 = - Cada paso cambia de color. Así que un número par de pasos lleva de vuelta al mismo color.
+    - Eso es una demostración: habla de todos los caminos, y no hizo falta probarlos.
+    - Una ciudad que se puede colorear así se llama *bipartita*. Los pasos en diagonal lo rompen.
+# en: c058d662
+next-door-6-3 = **Para pensar.** ¿Y si un taxi también pudiera esperar un paso? ¿Qué piezas de ajedrez cambian siempre de color, y cuáles nunca?
+# en: b71554d5
+next-door-6-4 = **Sigue.** En el juego, algunos movimientos avanzan dos casillas en línea recta: [Caminos a casa](../cat_cab/lesson_ways_home.ipynb).
