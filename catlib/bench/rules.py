@@ -43,9 +43,11 @@ def label(changes: Mapping[str, Any]) -> str:
     """House rules in words.
 
     >>> label({"curse_limit": 5, "handicap": False})
-    'curse limit = 5, handicap = False'
+    'curse limit = 5, handicap = no'
     """
-    return ", ".join(f"{rule.replace('_', ' ')} = {value}" for rule, value in changes.items())
+    words = {False: "no", True: "yes"}
+    each = ((rule.replace("_", " "), words[v] if isinstance(v, bool) else v) for rule, v in changes.items())
+    return ", ".join(f"{rule} = {value}" for rule, value in each)
 
 
 def _bound(metadata: Sequence[Any], name: str) -> int | None:

@@ -38,7 +38,7 @@ class Questions(Inquiry):
     def __init__(self, what: What, games: int = 500, seed: int = 0, first: Sequence[str] | None = None):
         self.first, self.question, self.answer = first, "", Answer("", "")
         self._heard: Callable[[], Any] = lambda: None
-        self.board = Board(Scene(WIDTH, 120, "What a designer asks"))
+        self.board = Board(Scene(WIDTH, 120, "What a designer asks")).add_class("cat-words-first")
         self._place = W.VBox([self.board], layout=W.Layout(display="none"))
         self.fields = self._fields(what()[0])
         self._needed = flow()
@@ -251,7 +251,8 @@ def _add_panel(scene: Scene, panel: Panel, rows: Sequence[int], best: frozenset[
     def at(value: float) -> float:
         return x + 8 + (wide - 16) * (max(low, min(high, value)) - low) / (high - low)
 
-    scene.add(text(x, 36, f"{panel.name}{unit}", 11, anchor="start", class_="fine"))
+    heading, first = f"{panel.name}{unit}", x == LEFT
+    scene.add(text(x if first else x + wide, 36, heading, 11, anchor="start" if first else "end", class_="fine"))
     for tick in nice_ticks(low, high, 3 if wide < 300 else 5):
         if low <= tick <= high:
             scene.add(line(at(tick), TOP - 4, at(tick), foot, stroke=token("line")))
