@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import json
 import re
 
@@ -404,14 +403,10 @@ def everything(at: Table) -> str:
 @pytest.mark.parametrize(("players", "plies"), [(2, 25), (2, 34), (3, 34), (4, 38)])
 def test_nothing_of_a_table_tells_hidden_cards(players, plies, shuffle):
     """Two matches that differ only in what a seat never saw look the same to it: boards, words, log, list and worth."""
-    game, compared = daifugo(players, shuffle=shuffle), 0
+    game, goal = daifugo(players, shuffle=shuffle), goals.ROUND
     plies += 32 if shuffle == "beforehand" else 0
-    goal = goals.ROUND
-    for seed, seat in itertools.product(range(3), range(players)):
-        pair = twins(game, seed, plies, seat)
-        if pair is None:
-            continue
-        pages = []
+    for seat in range(players):
+        pair, pages = next(filter(None, (twins(game, seed, plies, seat) for seed in range(9)))), []
         for match in pair:
             for other in range(players):
                 match.sit(other, "human" if other == seat else "random")
@@ -422,8 +417,6 @@ def test_nothing_of_a_table_tells_hidden_cards(players, plies, shuffle):
             page.append(everything(at))
             pages.append(page)
         assert pages[0] == pages[1]
-        compared += 1
-    assert compared >= 3
 
 
 def test_the_leak_test_sees_a_leak():
