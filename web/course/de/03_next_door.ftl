@@ -29,7 +29,7 @@ next-door-2-4 = Die Karte benutzt deine Funktion. Sie markiert die Felder, auf d
 # en: b1093cf3
 next-door-2-5 = **Der Beweis.** Färbe die Felder wie ein Schachbrett. Jeder Schritt wechselt die Farbe, also führen vier Schritte zur ersten Farbe zurück. Nebenan ist die andere Farbe.
 # en: 2556c776
-next-door-2-6 = Gerade oder ungerade: Das heißt **Parität**. Auf glatten Feldern ist *x* + *y* gerade. Die Zelle prüft das für dreißig Schrittzahlen.
+next-door-2-6 = Gerade oder ungerade: Das heißt **Parität**. Auf einfarbigen Feldern ist *x* + *y* gerade. Die Zelle prüft das für dreißig Schrittzahlen.
 # en: d70582d3
 next-door-3-1 = ## 3 Du bist dran
 # en: 811afb03

@@ -3,7 +3,7 @@
 # en: 31232cb5
 reroll-for-seven-0-1 = # 4 Noch einmal für die Sieben
 # en: 2caa1aa1
-reroll-for-seven-0-2 = Zwei Taxis treffen sich auf einem Feld: ein Duell. Jedes hat zwei Würfel. Wer zuerst **zusammen 7** zeigt, gewinnt. Nach jedem Wurf darfst du einen deiner Würfel noch einmal werfen oder beide. Was ist besser?
+reroll-for-seven-0-2 = Zwei Taxis treffen sich auf einem Feld: Es kommt zum Duell. Beide haben zwei Würfel. Wer zuerst **zusammen 7** hat, gewinnt. Nach jedem Wurf darfst du einen deiner Würfel noch einmal werfen oder beide. Was ist besser?
 # en: f16ec2f0
 reroll-for-seven-0-3 = - was du noch einmal werfen solltest, und was an der 7 besonders ist;
     - ob Würfel sich merken, was vorher war;
@@ -62,7 +62,7 @@ reroll-for-seven-5-2 = Schreib deine Nummer von der Klassenliste hin. Alle bekom
 reroll-for-seven-6-1 = ## Was wir gesehen haben
 # en: 5e465a06
 reroll-for-seven-6-2 = - Was du auch behältst: Genau eine Augenzahl des anderen Würfels ergibt 7. Es ist also egal, was du noch einmal wirfst.
-    - Würfel merken sich nichts. Bei Unabhängigkeit darf man Wahrscheinlichkeiten multiplizieren.
+    - Würfel merken sich nichts. Bei unabhängigen Würfen darf man Wahrscheinlichkeiten multiplizieren.
     - „Mindestens eine“ geht am leichtesten über das Gegenereignis: 1 minus die Wahrscheinlichkeit für keine.
     - Wer anfängt, ist im Vorteil: Die anderen kommen nur nach einem Fehlwurf dran.
 # en: 17cd1a32

@@ -19,7 +19,7 @@ reroll-for-seven-1-1 = ## 1 Un dé ou les deux ?
 # en: 615c3883
 reroll-for-seven-1-2 = Essaie d’abord avec de vrais dés.
 # en: 0df619fd
-reroll-for-seven-1-3 = T’y attendais-tu ? Compte toi-même les deux façons.
+reroll-for-seven-1-3 = Tu t’y attendais ? Compte toi-même les deux façons.
 # en: fbe63c4b
 reroll-for-seven-1-4 = Voici toute l’idée en Python. `kept`, ce sont les dés qui restent sur la table. Les autres peuvent tomber de bien des façons. Lesquelles donnent la somme visée ?
 # en: 7e2f5a90

@@ -160,7 +160,7 @@ def curve(
     show = (lambda y: percent(_rational(y), 1)) if percents else _value
     series, rows, ends = [], [], []
     for k, (name, pairs) in enumerate(named.items()):
-        points = tuple(DataPoint(x, float(y), hover=f"{name}: {show(y)} at {_value(x)}") for x, y in pairs)
+        points = tuple(DataPoint(x, float(y), hover=f"{name}, {_value(x)}: {show(y)}") for x, y in pairs)
         series.append(Series(name, "line", points, k))
         rows += [(name, _value(x), _fraction(y), show(y)) for x, y in pairs]
         (x0, y0), (x1, y1) = pairs[0], pairs[-1]

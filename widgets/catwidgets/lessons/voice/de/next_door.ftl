@@ -33,18 +33,18 @@ next-door-say-where = Wo das Taxi ankommen kann
 next-door-say-no-cell = Gar kein Feld.
 # en: f9c3439c
 next-door-say-after = Nach { $steps } { FORM($steps, "Schritt", "Schritten") } von { $start } aus: { $cells } { FORM($cells, "Feld", "Felder") } der Stadt, { $colours ->
-        [plain] alle glatt
+        [plain] alle einfarbig
         [striped] alle gestreift
-       *[both] manche glatt, manche gestreift
+       *[both] manche einfarbig, manche gestreift
     }. Das Feld des Fahrgasts, { $passenger }, ist { FORM($there, "dabei", "nicht dabei") }.
 # en: e958cde9
-next-door-say-plain = glatt
+next-door-say-plain = einfarbig
 # en: 35efe0dc
 next-door-say-striped = gestreift
 # en: ed7c8d94
 next-door-say-chessboard = Die Stadt als Schachbrett
 # en: 78cfa75f
-next-door-say-two-colours = Das Taxi auf { $start } steht auf einem glatten Feld, der Fahrgast auf { $passenger } auf einem gestreiften.
+next-door-say-two-colours = Das Taxi auf { $start } steht auf einem einfarbigen Feld, der Fahrgast auf { $passenger } auf einem gestreiften.
 # en: 2590c1e7
 next-door-say-which-striped = Welche Felder gestreift sind
 # en: 959585d6
@@ -76,7 +76,7 @@ next-door-striped-cells = Die Stadt hat 6 Spalten und 8 Zeilen. Wie viele Felder
     .hint-2 = Zähl in einer Zeile: drei von jeder Farbe.
     .hint-3 = Zähl in einer Zeile: drei von jeder Farbe.
     .hint-4 = Die Hälfte von 6 Spalten und die Hälfte von 8 Zeilen: So fehlen die meisten.
-    .because = In jeder Zeile sind drei glatte und drei gestreifte Felder: 8 · 3.
+    .because = In jeder Zeile sind drei einfarbige und drei gestreifte Felder: 8 · 3.
 # en: e004dfcd
 next-door-corners = Jetzt dürfen Taxis auch über Eck fahren, von (3, 3) nach (4, 4). Kommst du nun mit genau vier Schritten nebenan an?
     .choices-yes = Ja
@@ -101,12 +101,12 @@ next-door-exercise-2 = Wie viele Schritte sind es mindestens von { $start } nach
     .hint-5 = Du hast die Felder dazwischen gezählt. Der letzte Schritt zählt auch.
     .because = In der Zeile { $across }, in der Spalte { $up }.
 # en: 3e23e59e
-next-door-exercise-3 = Eine Stadt hat { $columns } Spalten und { $rows } Zeilen. Die Ecke (1, 1) ist glatt. Wie viele Felder sind glatt?
+next-door-exercise-3 = Eine Stadt hat { $columns } Spalten und { $rows } Zeilen. Die Ecke (1, 1) ist einfarbig. Wie viele Felder sind einfarbig?
     .level = Hauptteil
     .hint-1 = Das sind alle Felder.
     .hint-2 = Das sind die anderen. Welche Sorte hat die Ecken?
-    .hint-3 = Kein Feld ist halb glatt. Von welcher Sorte gibt es eins mehr?
-    .because = { $columns } · { $rows } ist ungerade. Die Ecken sind glatt, also gibt es ein glattes Feld mehr.
+    .hint-3 = Kein Feld ist halb einfarbig. Von welcher Sorte gibt es eins mehr?
+    .because = { $columns } · { $rows } ist ungerade. Die Ecken sind einfarbig, also gibt es ein einfarbiges Feld mehr.
 # en: c4618ab2
 next-door-exercise-4 = { $cups } Becher stehen auf dem Kopf. Mit einem Zug drehst du genau { $turned } davon um. Können am Ende alle richtig herum stehen?
     .level = Hauptteil

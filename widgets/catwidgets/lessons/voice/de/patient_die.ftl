@@ -15,12 +15,12 @@ patient-die-guide =
     .ask-3 = Wer würde die 4 lieber behalten, obwohl beides gleich viel wert ist?
     .support = Lassen Sie es mit Plättchen nachspielen: Bei einer 1 gibt man eins ab, bei einer 6 bekommt man zwei.
     .extension = Beschriftet acht Seiten eines Würfels so, dass er als geduldiger Würfel genau 2 wert ist.
-    .ticket-1 = Ein Würfel bringt 0, 0, 0, 3, 3 und 3, und leer wird er noch einmal geworfen. Was ist er wert?
+    .ticket-1 = Ein Würfel bringt 0, 0, 0, 3, 3 und 3, und bei 0 wird er noch einmal geworfen. Was ist er wert?
     .ticket-2 = 3
     .open-1 = Würdest du die 4 lieber behalten, obwohl beides gleich viel wert ist?
     .open-1-answer = Der Erwartungswert entscheidet das nicht. Wer sicher ein Feld braucht, behält sie, wer zwei braucht, wirft noch einmal.
     .open-2 = Ist es bei einer Grenze von vier Flüchen noch fair, eine 4 noch einmal zu werfen?
-    .open-2-answer = Nein. Der Würfel ist dann 255/256 wert, etwas weniger als die 1 der 4.
+    .open-2-answer = Nein. Der Würfel ist dann 255/256 wert, die 4 aber 1.
 
 # en: 8bca9dff
 patient-die-say-task = Bewege den Schieberegler. Wohin führt das?

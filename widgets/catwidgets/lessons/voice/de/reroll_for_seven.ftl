@@ -60,7 +60,7 @@ reroll-for-seven-controls =
     .rolls = Würfe
 
 # en: 89634b8b
-reroll-for-seven-one-or-both = Du willst mit zwei Würfeln 7 zeigen. Du hast eine 3 und eine 5 geworfen. Du darfst einen Würfel noch einmal werfen oder beide. Was ist am besten?
+reroll-for-seven-one-or-both = Du brauchst 7 mit zwei Würfeln. Du hast eine 3 und eine 5 geworfen. Du darfst einen Würfel noch einmal werfen oder beide. Was ist am besten?
     .choices-one = Ein Würfel
     .choices-both = Beide Würfel
     .choices-alike = Das ist egal
@@ -91,7 +91,7 @@ reroll-for-seven-eight = Die Summe soll 8 sein. Du wirfst beide Würfel. Wie wah
     .hint-3 = 2 und 6 ist nicht dasselbe wie 6 und 2: Zähl beide.
     .because = 2 und 6, 3 und 5, 4 und 4, 5 und 3, 6 und 2: 5 von 36. Einen Würfel mit einer 1 solltest du nie behalten.
 # en: cd8bb890
-reroll-for-seven-after-misses = Fünfmal hast du danebengeworfen. Wie wahrscheinlich ist eine 7 beim nächsten Wurf?
+reroll-for-seven-after-misses = Du hast fünfmal hintereinander danebengeworfen. Wie wahrscheinlich ist eine 7 beim nächsten Wurf?
     .choices-more = Wahrscheinlicher als am Anfang
     .choices-less = Weniger wahrscheinlich als am Anfang
     .choices-same = Genauso wahrscheinlich wie am Anfang
@@ -111,7 +111,7 @@ reroll-for-seven-the-starter = Zwei werfen abwechselnd. Wer zuerst 7 zeigt, gewi
     .hint-2 = Das ist ein Sieg gleich beim ersten Wurf. Wer anfängt, kommt noch öfter dran.
     .hint-3 = Das ist die Wahrscheinlichkeit, dass es nach dem ersten Wurf weitergeht.
     .hint-4 = Das ist die Wahrscheinlichkeit für den anderen.
-    .because = Wer anfängt, hat 6 Teile, der andere 5: Nach einem Fehlwurf, also mit Wahrscheinlichkeit 5/6, steht der andere so da wie der Erste am Anfang. Das macht 6 zu 5.
+    .because = Wer anfängt, hat 6 Teile, der andere 5: Nach einem Fehlwurf, also mit Wahrscheinlichkeit 5/6, steht der andere so da wie der Erste am Anfang. Also steht es 6 : 5.
 # en: c2f6217c
 reroll-for-seven-three-drivers = Jetzt werfen drei abwechselnd. Wie wahrscheinlich gewinnt, wer anfängt?
     .hint-1 = Wer anfängt, hat die erste Chance.
@@ -157,4 +157,4 @@ reroll-for-seven-exercise-5 = Zwei werfen abwechselnd eine Münze oder einen Wü
     .hint-1 = Wer anfängt, hat die erste Chance. Das ist etwas wert.
     .hint-2 = Das ist nur der erste Wurf. Es kann noch lange weitergehen.
     .hint-3 = Das ist die Wahrscheinlichkeit für den anderen.
-    .because = Der andere kommt mit Wahrscheinlichkeit { $others }/{ $n } dran. Also steht es { $n } zu { $others }.
+    .because = Der andere kommt mit Wahrscheinlichkeit { $others }/{ $n } dran. Also steht es { $n } : { $others }.

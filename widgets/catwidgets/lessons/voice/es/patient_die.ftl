@@ -15,12 +15,12 @@ patient-die-guide =
     .ask-3 = ¿Quién preferiría guardar el 4, aunque las dos cosas valgan lo mismo?
     .support = Haz que lo representen con fichas: con un 1 se devuelve una, con un 6 se ganan dos.
     .extension = Poner números en las ocho caras de un dado para que, con paciencia, valga exactamente 2.
-    .ticket-1 = Un dado da 0, 0, 0, 3, 3 y 3, y en blanco se vuelve a tirar. ¿Cuánto vale?
+    .ticket-1 = Un dado da 0, 0, 0, 3, 3 y 3, y con un 0 se vuelve a tirar. ¿Cuánto vale?
     .ticket-2 = 3
     .open-1 = ¿Preferirías guardar el 4, aunque las dos cosas valgan lo mismo?
     .open-1-answer = La media no lo decide. Quien necesita una casilla segura lo guarda; quien necesita dos, vuelve a tirar.
     .open-2 = Con un límite de cuatro maldiciones, ¿sigue siendo justo volver a tirar un 4?
-    .open-2-answer = No. El dado vale entonces 255/256, un poco menos que el 1 del 4.
+    .open-2-answer = No. El dado vale entonces 255/256, y el 4 vale 1.
 
 # en: 8bca9dff
 patient-die-say-task = Mueve el control deslizante. ¿Adónde lleva?

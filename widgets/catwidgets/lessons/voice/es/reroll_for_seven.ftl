@@ -111,7 +111,7 @@ reroll-for-seven-the-starter = Dos taxistas tiran por turnos. Gana quien antes s
     .hint-2 = Eso es ganar a la primera. Quien empieza tiene más turnos.
     .hint-3 = Esa es la probabilidad de que el duelo siga después de la primera tirada.
     .hint-4 = Esa es la probabilidad de su rival.
-    .because = Quien empieza tiene 6 partes por cada 5 de su rival: después de un fallo, con probabilidad 5/6, el rival está como estaba el primero. Así que es 6 a 5.
+    .because = Quien empieza tiene 6 partes por cada 5 de su rival: después de un fallo, con probabilidad 5/6, el rival está como estaba el primero. Así que es 6 : 5.
 # en: c2f6217c
 reroll-for-seven-three-drivers = Ahora tres taxistas tiran por turnos. ¿Cuál es la probabilidad de que gane quien empieza?
     .hint-1 = Quien empieza tiene la primera oportunidad.
@@ -157,4 +157,4 @@ reroll-for-seven-exercise-5 = Dos taxistas tiran por turnos una moneda o un dado
     .hint-1 = Quien empieza tiene la primera oportunidad. Eso vale algo.
     .hint-2 = Eso es solo el primer turno. La cosa puede durar mucho.
     .hint-3 = Esa es la probabilidad de su rival.
-    .because = A su rival le llega el turno con probabilidad { $others }/{ $n }. Así que es { $n } a { $others }.
+    .because = A su rival le llega el turno con probabilidad { $others }/{ $n }. Así que es { $n } : { $others }.

@@ -15,12 +15,12 @@ patient-die-guide =
     .ask-3 = Qui préférerait garder le 4, alors que les deux se valent ?
     .support = Faites-le jouer avec des jetons : un 1 en fait rendre un, un 6 en rapporte deux.
     .extension = Choisissez les huit faces d’un dé pour que, lancé avec patience, il vaille exactement 2.
-    .ticket-1 = Un dé rapporte 0, 0, 0, 3, 3 et 3, et on relance un dé vide. Combien vaut-il ?
+    .ticket-1 = Un dé rapporte 0, 0, 0, 3, 3 et 3, et on le relance quand c’est 0. Combien vaut-il ?
     .ticket-2 = 3
     .open-1 = Préférerais-tu garder le 4, alors que les deux se valent ?
     .open-1-answer = La moyenne ne suffit pas à décider. Qui a besoin d’une case à coup sûr le garde ; qui en a besoin de deux relance.
     .open-2 = Avec une limite de quatre malédictions, est-ce encore équitable de relancer un 4 ?
-    .open-2-answer = Non. Le dé vaut alors 255/256, un peu moins que le 1 du 4.
+    .open-2-answer = Non. Le dé vaut alors 255/256, et le 4 vaut 1.
 
 # en: 8bca9dff
 patient-die-say-task = Déplace le curseur. Où cela mène-t-il ?

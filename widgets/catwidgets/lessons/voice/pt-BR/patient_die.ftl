@@ -15,12 +15,12 @@ patient-die-guide =
     .ask-3 = Quem preferiria ficar com o 4, mesmo valendo a mesma coisa?
     .support = Faça a turma encenar com fichas: um 1 devolve uma, um 6 traz duas.
     .extension = Escolham os números das oito faces de um dado para que, com paciência, ele valha exatamente 2.
-    .ticket-1 = Um dado dá 0, 0, 0, 3, 3 e 3, e o dado em branco é rolado de novo. Quanto ele vale?
+    .ticket-1 = Um dado dá 0, 0, 0, 3, 3 e 3, e com 0 ele é rolado de novo. Quanto ele vale?
     .ticket-2 = 3
     .open-1 = Você preferiria ficar com o 4, mesmo valendo a mesma coisa?
     .open-1-answer = A média não decide isso. Quem precisa de uma casa com certeza fica com ele; quem precisa de duas rola de novo.
     .open-2 = Com um limite de quatro maldições, rolar um 4 de novo ainda é justo?
-    .open-2-answer = Não. O dado vale então 255/256, um pouco menos que o 1 do 4.
+    .open-2-answer = Não. O dado vale então 255/256, e o 4 vale 1.
 
 # en: 8bca9dff
 patient-die-say-task = Mova o controle. Aonde ele leva?
