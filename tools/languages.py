@@ -28,6 +28,7 @@ PLACES = {  # each slice of what is read, and where its languages are
     "dice": ROOT / "catlib" / "chance",
     "all games": SHARED,
     **{path.parents[1].name: path.parent for path in sorted(ROOT.glob("catlib/games/*/voice/en"))},
+    "bench": ROOT / "catlib" / "bench" / "voice",
     "tables": ROOT / "widgets" / "catwidgets" / "session" / "voice",
     "puzzles": ROOT / "web" / "puzzles",
     "site": ROOT / "web" / "voice",

@@ -12,7 +12,7 @@ from catlib.bench.asked import QUESTIONS, ask, asking
 from catlib.bench.balance import equal_seats
 from catlib.bench.checkpoints import CheckpointWarning
 from catlib.bench.compare import Comparison, GamesWarning, Variants, compare, task_of
-from catlib.bench.findings import plus_minus
+from catlib.bench.findings import plus_minus, seat_words, share_of
 from catlib.bench.ladder import Ladder
 from catlib.bench.parts import Run, cut, play_part
 from catlib.bench.result import Finding, Result
@@ -66,6 +66,8 @@ __all__ = [
     "play_part",
     "plus_minus",
     "samples",
+    "seat_words",
+    "share_of",
     "side_by_side",
     "sobol",
     "sweep",

@@ -21,6 +21,7 @@ from catlib.bench.rules import label
 from catlib.bench.skill import luck_and_skill
 from catlib.bench.tally import Failure
 from catlib.bench.trace import Trace, trace_one
+from catlib.bench.voice import say
 from catlib.chance import counted, rng, share, spaced, whole
 from catlib.engine import ProgressBar, finishing, in_parts
 from catlib.engine import driver as engine
@@ -191,7 +192,7 @@ class Comparison(Result):
                 count = f"{spaced(tally.failed)} of {spaced(tally.games)} games went wrong and do not count"
                 lines.append(f"{name}: {count}; first in game {worst.game} of seed {seed} {who}{worst.reason}.")
             if tally.unfinished:
-                lines.append(f"{name}: {spaced(tally.unfinished)} games did not end within the limit of steps.")
+                lines.append(say("not-ended", name=name, n=spaced(tally.unfinished)))
         return lines
 
 

@@ -23,7 +23,8 @@ from typing import NamedTuple
 
 from catlib.bench.findings import BROWNE, GAP, MATTERED, NEVER, Finding, apart, difference_words, plus_minus
 from catlib.bench.trace import Judged, Trace
-from catlib.chance import Estimate, estimate
+from catlib.bench.voice import say
+from catlib.chance import Estimate, estimate, fixed, local
 
 OFTEN = 20  # a choice offered less often is not said to be never best
 MOST_NAMED = 8
@@ -85,7 +86,7 @@ def _rival(row: Sequence[float], winner: int) -> float:
 
 
 class Told(NamedTuple):
-    """A measure of one game, None where it does not tell; its unit, its words, and whose it is."""
+    """A measure of one game, None where it does not tell; its unit, the message that says it, and whose it is."""
 
     measure: str
     of: Callable[[Trace], float | None]
@@ -111,25 +112,25 @@ MEASURES = (
         "lead change",
         lambda one: lead_changes(one.chances, one.playouts) if _of_several(one) else None,
         "%",
-        "the lead passes on at {} of turns.",
+        "lead-change",
         BROWNE,
     ),
     Told(
-        "drama", _of_winner(drama), "", "drama is {}: how far behind later winners were while behind (0 to 1).", BROWNE
+        "drama", _of_winner(drama), "", "drama", BROWNE
     ),
-    Told("decisiveness", _of_winner(decisiveness), "%", "{} of turns come after the game is decided.", BROWNE),
-    Told("comebacks", _of_winner(comeback), "%", "{} of winners had at some turn less than half of an equal chance."),
+    Told("decisiveness", _of_winner(decisiveness), "%", "decisiveness", BROWNE),
+    Told("comebacks", _of_winner(comeback), "%", "comebacks"),
     Told(
         GAP,
         _of_decisions(lambda d: d.gap),
         "points",
-        "the best choice is worth {} of chance to win more than the next.",
+        "gap",
     ),
     Told(
         MATTERED,
         _of_decisions(lambda d: d.gap > 2 * d.error),
         "%",
-        "in at least {} of decisions the best choice is clearly better than the next.",
+        "mattered",
     ),
 )
 
@@ -145,7 +146,7 @@ def traced_findings(name: str, traces: Sequence[Trace], confidence: float) -> It
     for told in MEASURES:
         if values := list(_values(told, traces).values()):
             found = mean_of_few(values, confidence, told.unit)
-            yield Finding(name, told.measure, "", found, told.words.format(plus_minus(found)), told.source)
+            yield Finding(name, told.measure, "", found, say(told.words, amount=plus_minus(found)), told.source)
     yield from _never_best(name, [one for one in traces if one.ended and one.decisions], confidence)
 
 
@@ -176,7 +177,8 @@ def _never_best(name: str, deciding: Sequence[Trace], confidence: float) -> Iter
     never = [label for label, n in offered.most_common() if n >= OFTEN and not best[label]]
     for label in never[:MOST_NAMED]:
         rate = estimate.proportion(0, offered[label], confidence)
-        text = f"“{label}” was offered at {offered[label]} decisions and never best: at most {100 * rate.high:.0f} %."
+        high = fixed(100 * rate.high) + local(" %")
+        text = say("never-best", choice=label, n=offered[label], rate=high)
         yield Finding(name, NEVER, label, rate, text)
 
 

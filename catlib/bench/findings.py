@@ -8,7 +8,8 @@ from typing import Any
 
 from catlib.bench.result import Finding
 from catlib.bench.tally import PAYOFF, Pair, Tally, is_of_the_whole, measure_name, place_names
-from catlib.chance import Estimate, estimate, fixed, spaced
+from catlib.bench.voice import say
+from catlib.chance import Estimate, estimate, fixed, local, spaced
 from catlib.engine import COUNTED
 from catlib.game import DRAWN, SHARED, TEAM, UNFINISHED, Game, endings, is_shared, together
 
@@ -53,20 +54,42 @@ def plus_minus(number: Estimate) -> str:
     >>> plus_minus(estimate.proportion(3970, 10_000))
     '39.7 % ± 1.0'
     """
-    scale, unit = {"%": (100, " %"), "points": (100, " points")}.get(number.unit, (1, ""))
-    error, before, after = number.error * scale, *(("", unit) if number.unit == "points" else (unit, ""))
+    scale, unit = {"%": (100, local(" %")), "points": (100, "")}.get(number.unit, (1, ""))
+    error = number.error * scale
     if math.isinf(error):
-        return f"{fixed(number.value * scale, 1)}{unit}, error unknown"
+        return say("error-unknown", value=_of_points(f"{fixed(number.value * scale, 1)}{unit}", number))
     places = min(4, max(1, 1 - math.floor(math.log10(error)) - 1)) if error > 0 else 1
     value = fixed(number.value * scale, places, plus=number.unit == "points")
-    return f"{value}{before} ± {fixed(error, places)}{after}"
+    return _of_points(f"{value}{unit} ± {fixed(error, places)}", number)
+
+
+def _of_points(amount: str, number: Estimate) -> str:
+    return say("in-points", amount=amount) if number.unit == "points" else amount
+
+
+def seat_words(who: str) -> str:
+    """Return what a seat is called in sentences; others keep their names.
+
+    >>> seat_words("seat 2"), seat_words("start 1")
+    ('seat 2', 'start 1')
+    """
+    return say("seat", n=int(who.removeprefix("seat "))) if who.startswith("seat ") else who
+
+
+def share_of(n: int, all: int) -> str | bool:
+    """Return which share of games some are, False for none.
+
+    >>> share_of(1, 8), share_of(0, 8)
+    ('12.5 %', False)
+    """
+    return fixed(100 * n / all, 1) + local(" %") if n else False
 
 
 def found(name: str, game: Game, bots: tuple[str, ...], tally: Tally, confidence: float) -> Iterator[Finding]:
     """All findings about one variant that whole games tell without a trace."""
     if tally.counted and together(game.rules):
         rate = estimate.proportion(tally.won_by(0), tally.counted, confidence)
-        yield Finding(name, "win rate", "", rate, f"all win together in {plus_minus(rate)} of games.")
+        yield Finding(name, "win rate", "", rate, say("wins-together", rate=plus_minus(rate)))
     elif tally.counted:
         yield from _rates_by_team(name, game, tally, confidence)
         yield from _rates_by_seat(name, game, bots, tally, confidence)
@@ -95,21 +118,22 @@ def _rates_by_seat(name: str, game: Game, bots: tuple[str, ...], tally: Tally, c
     equal = sum(rate.value for rate in rates) / len(rates)
     how = endings(game.rules, len(bots), tally.winners, tally.unfinished)
     for seat, rate in enumerate(rates):
-        who, end = f"seat {seat + 1}", ""
-        if how[SHARED] and not game.rules.TEAMS:
-            end = f", {fixed(100 * how[who] / tally.counted, 1)} % alone"
-        if len(bots) > 1 and len(set(bots)) == 1 and not game.rules.TEAMS:
-            end += ": no sign that seat order matters" if equal in rate else ": seat order matters"
-        elif len(set(bots)) > 1:
-            end += f", driven by {bots[seat]}"
-        yield Finding(name, "win rate", who, rate, f"{who} wins {plus_minus(rate)}{end}.")
+        who, alike = f"seat {seat + 1}", len(bots) > 1 and len(set(bots)) == 1 and not game.rules.TEAMS
+        alone = how[SHARED] and not game.rules.TEAMS and f"{fixed(100 * how[who] / tally.counted, 1)}{local(' %')}"
+        words = {
+            "alone": alone or False,
+            "bot": bots[seat] if len(set(bots)) > 1 else False,
+            "order": alike and ("unsure" if equal in rate else "sure"),
+        }
+        text = say("wins-seat", who=seat_words(who), rate=plus_minus(rate), **words)
+        yield Finding(name, "win rate", who, rate, text)
 
 
 def _rates_by_team(name: str, game: Game, tally: Tally, confidence: float) -> Iterator[Finding]:
     for number, team in enumerate(game.rules.TEAMS):
         won = sum(n for bits, n in tally.winners.items() if bits >> TEAM + number & 1)
         rate = estimate.proportion(won, tally.counted, confidence)
-        yield Finding(name, "win rate", team, rate, f"wins of {team}: {plus_minus(rate)} of games.")
+        yield Finding(name, "win rate", team, rate, say("wins-team", who=team, rate=plus_minus(rate)))
 
 
 def _rates_by_bot(name: str, bots: tuple[str, ...], tally: Tally, confidence: float) -> Iterator[Finding]:
@@ -119,7 +143,7 @@ def _rates_by_bot(name: str, bots: tuple[str, ...], tally: Tally, confidence: fl
         for winners, n in tally.winners.items():
             won[sum(winners >> seat & 1 for seat in seats)] += n
         rate = _share(won, len(seats), confidence)
-        yield Finding(name, "win rate of bot", bot, rate, f"{bot} wins {plus_minus(rate)} of its games a seat.")
+        yield Finding(name, "win rate of bot", bot, rate, say("wins-bot", bot=bot, rate=plus_minus(rate)))
 
 
 def _rates_by_place(name: str, game: Game, tally: Tally, confidence: float) -> Iterator[Finding]:
@@ -127,7 +151,7 @@ def _rates_by_place(name: str, game: Game, tally: Tally, confidence: float) -> I
     by = game.rules.WINNER_BY
     for place, who in enumerate(place_names(by, game.num_players), 1):
         rate = estimate.proportion(tally.values.get(by or "", Counter())[place], tally.counted, confidence)
-        yield Finding(name, "win rate", who, rate, f"{who} wins {plus_minus(rate)}.")
+        yield Finding(name, "win rate", who, rate, say("wins-place", who=who, rate=plus_minus(rate)))
 
 
 def _share(won: Counter[int], seats: int, confidence: float) -> Estimate:
@@ -149,8 +173,8 @@ def _advantage(name: str, game: Game, tally: Tally, confidence: float) -> Findin
         won, everybody = places[1], sum(places[place] for place in range(1, seats + 1))
     rate, equal = estimate.proportion(won, tally.counted, confidence), everybody / seats / tally.counted
     value = Estimate(rate.value - equal, rate.low - equal, rate.high - equal, rate.games, confidence, "points")
-    end = "no sign that it matters" if 0 in value else "it pays" if value.value > 0 else "it costs"
-    text = f"to go first is worth {plus_minus(value)} beside an equal share: {end}."
+    verdict = "unsure" if 0 in value else "pays" if value.value > 0 else "costs"
+    text = say("first-player", points=plus_minus(value), verdict=verdict)
     return Finding(name, "first-player advantage", "", value, text)
 
 
@@ -158,21 +182,21 @@ def _completion(name: str, game: Game, tally: Tally, confidence: float) -> Itera
     """Yield how many games somebody wins, how many several share, and how the others end: all games, with no rest."""
     rate = estimate.proportion(tally.counted - tally.winners[0], tally.counted, confidence)
     how = endings(game.rules, game.num_players, tally.winners, tally.unfinished)
-    rest = {"are drawn": how.get(DRAWN, 0), "do not end": how[UNFINISHED]}
-    said = [f", {fixed(100 * n / tally.counted, 1)} % {verb}" for verb, n in rest.items() if n]
-    won = f"{plus_minus(rate)} of games have" if rate.value < 1 else f"every one of {spaced(tally.counted)} games has"
-    yield Finding(name, "completion", "", rate, f"{won} a winner{''.join(said)}.", BROWNE)
+    rest = {"drawn": share_of(how.get(DRAWN, 0), tally.counted), "open": share_of(how[UNFINISHED], tally.counted)}
+    won = {"all": rate.value == 1, "n": spaced(tally.counted), "rate": plus_minus(rate)}
+    yield Finding(name, "completion", "", rate, say("completion", **won, **rest), BROWNE)
     if (len(game.rules.TEAMS) or game.num_players) > 2:  # of two that are paid best, both draw
         shared = estimate.proportion(how[SHARED], tally.counted, confidence)
-        yield Finding(name, "shared wins", "", shared, f"{plus_minus(shared)} of games are won by several together.")
+        yield Finding(name, "shared wins", "", shared, say("shared-wins", rate=plus_minus(shared)))
 
 
 def _payoffs(name: str, rules: Any, tally: Tally, confidence: float) -> Iterator[Finding]:
     """Yield what each seat is paid, where that says more than who wins; once where all are paid alike."""
     for column in payoff_columns(tally)[: 1 if together(rules) else None]:
         value = estimate.mean(tally.values[column], confidence)
-        called = "payoff of everybody" if together(rules) else column
-        yield Finding(name, column, "", value, f"{called}: {plus_minus(value)} on average.")
+        who = seat_words(column.removeprefix("payoff of "))
+        text = say("payoff-all" if together(rules) else "payoff", who=who, value=plus_minus(value))
+        yield Finding(name, column, "", value, text)
 
 
 def payoff_columns(*tallies: Tally) -> list[str]:
@@ -195,7 +219,7 @@ def _lengths(name: str, tally: Tally, confidence: float) -> Iterator[Finding]:
         counts = tally.values[column]
         value = estimate.mean(counts, confidence)
         low, high = quantile(counts, 0.05), quantile(counts, 0.95)
-        text = f"a game takes {plus_minus(value)} {column}, nine in ten {spaced(low)} to {spaced(high)}."
+        text = say("length", value=plus_minus(value), what=column, low=spaced(low), high=spaced(high))
         yield Finding(name, column, "", value, text)
 
 

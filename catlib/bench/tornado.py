@@ -5,22 +5,24 @@ from dataclasses import dataclass
 from typing import Any
 
 from catlib.bench.compare import Comparison, compare, warn
-from catlib.bench.findings import not_found, plus_minus, who_wins
+from catlib.bench.findings import not_found, plus_minus, seat_words, who_wins
 from catlib.bench.result import Finding, Result
 from catlib.bench.rules import label, values_of, varied
+from catlib.bench.voice import say
 from catlib.chance import Estimate, several, share
-from catlib.game import BadSetup, Bots, Game
+from catlib.game import BadSetup, Bots, Game, in_a_row, rule_words
 
 AT_A_TIME = 12  # variants beside the printed rules
 
 
 @dataclass(frozen=True)
 class Bar:
-    """One rule: the values that were tried, and how each moves the number away from where it is."""
+    """One rule: the values that were tried, how each moves the number away from where it is, and its name in words."""
 
     rule: str
     now: Any
     moves: tuple[tuple[Any, Estimate], ...]
+    name: str = ""
 
     @property
     def span(self) -> float:
@@ -45,7 +47,7 @@ class Tornado(Result):
     @property
     def title(self) -> str:
         """The number that rules move."""
-        return f"What moves {self.measure}"
+        return say("moved-title", what=self.moved)
 
     @property
     def sentence(self) -> str:
@@ -55,10 +57,17 @@ class Tornado(Result):
         for bar in told[:5]:
             value, move = max(bar.moves, key=lambda each: abs(each[1].value))
             sign = "" if move.value < 0 or move.unit == "points" else "+"
-            said.append(f"{bar.rule.replace('_', ' ')} ({sign}{plus_minus(move)} at {value})")
-        first = f"{self.measure} is moved most by {', '.join(said)}" if said else f"no rule surely moves {self.measure}"
-        quiet = len(self.bars) - len(told)
-        return f"{first}; {quiet} of {len(self.bars)} rules are not told from noise." if quiet else f"{first}."
+            said.append(say("moved-rule", rule=bar.name, by=f"{sign}{plus_minus(move)}", value=str(value)))
+        counts = {"quiet": len(self.bars) - len(told) or False, "n": len(self.bars)}
+        id = "moved" if said else "moved-none"
+        return say(id, what=self.moved, rules=in_a_row(said) if said else "", **counts)
+
+    @property
+    def moved(self) -> str:
+        """The measure in words."""
+        what, of, who = self.measure.partition(" of ")
+        ids = {"turns": "moved-turns", "win rate": "moved-win-rate" if of else ""}
+        return say(ids[what], who=seat_words(who)) if ids.get(what) else self.measure
 
     @property
     def findings(self) -> tuple[Finding, ...]:
@@ -108,7 +117,9 @@ def tornado(
         warn(result)
         for rule, value, _ in some:
             moves.setdefault(rule, []).append((value, _difference(result, label({rule: value}), measure, who)))
-    bars = [Bar(rule, getattr(game.house, rule), tuple(each)) for rule, each in moves.items()]
+    model = game.type.setup.HouseRules
+    called = {rule: rule_words(model, rule).replace("_", " ") for rule in moves}
+    bars = [Bar(rule, getattr(game.house, rule), tuple(each), called[rule]) for rule, each in moves.items()]
     name = f"{measure} of {who}" if who else measure
     return Tornado(name, tuple(sorted(bars, key=lambda bar: -bar.span)), left_out)
 

@@ -210,3 +210,5 @@ review-searched = Nicht exakt: Eine Suche hat diese Entscheidungen beurteilt. Ei
 review-paired = Nicht exakt: aus { $n } Spielen, die Bots zu Ende gespielt haben, mit demselben Zufall für jede Wahl. Ein Verlust gilt, wenn alle weiterspielen wie { $bots }. Es zählen nur Verluste, die größer sind als ihre Unsicherheit, jeder in { $fresh } neuen Spielen gemessen; von kleineren Verlusten fehlen einige.
 # en: 0edb618d
 tap-to-skip = zum Überspringen antippen
+# en: 5c6d4024
+player = Spieler { $n }

@@ -29,6 +29,7 @@
 ### $why: a text: what a choice brings, a sentence without its full stop
 
 you = you
+player = Player { $n }
 list-comma = { $before }, { $last }
 list-and = { $before } and { $last }
 list-or = { $before } or { $last }

@@ -216,3 +216,5 @@ review-searched = No es exacto: una búsqueda valoró estas decisiones. Una pér
 review-paired = No es exacto: sale de { $n } partidas que los bots jugaron hasta el final, con el mismo azar para cada opción. Las pérdidas valen si todos siguen como { $bots }. Solo cuentan las que superan su margen de error, cada una medida en { $fresh } partidas nuevas; de las menores faltan algunas.
 # en: 0edb618d
 tap-to-skip = toca para saltar
+# en: 5c6d4024
+player = Jugador { $n }

@@ -218,3 +218,5 @@ review-searched = Pas exact : une recherche a jugé ces décisions. Une perte c
 review-paired = Pas exact : d’après { $n } parties que des bots ont jouées jusqu’au bout, avec le même hasard pour chaque choix. Une perte en est une si chacun continue comme { $bots }. Seules comptent les pertes qui dépassent leur marge, chacune mesurée sur { $fresh } nouvelles parties ; certaines, plus petites, passent inaperçues.
 # en: 0edb618d
 tap-to-skip = touche pour passer
+# en: 5c6d4024
+player = Joueur { $n }

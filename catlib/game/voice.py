@@ -109,6 +109,10 @@ class Voice:
         people = cast if cast is None or isinstance(cast, Cast) else Cast.of(cast, you())
         return Moment(self.now, setup, state, action, people, step)
 
+    def say(self, id: str, **given: Any) -> str:
+        """Return a message that belongs to no game, with the words that are given."""
+        return self.at(None).say(id, **given)
+
     def at_step(self, step: Step) -> Moment:
         """Return the point at which a step begins."""
         return self.at(step.setup, step.before, step.action, step.cast, step)

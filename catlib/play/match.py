@@ -203,7 +203,7 @@ class Match:
     def _default_name(self, seat: int) -> str:
         who = self.seats[seat]
         if who == HUMAN:
-            return f"Player {seat + 1}"
+            return say("player", n=seat + 1)
         several = self.seats.count(who) > 1
         return f"{capital(who)}{f' {seat + 1}' if several else ''}"
 

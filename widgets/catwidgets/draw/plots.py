@@ -16,7 +16,9 @@ from fractions import Fraction
 from numbers import Rational, Real
 from typing import TYPE_CHECKING, Any
 
-from catlib.chance import Estimate, counted, decimal, fixed, four_digits, percent, proportion, spaced
+from catlib.bench import share_of
+from catlib.bench.voice import say
+from catlib.chance import Estimate, counted, decimal, four_digits, local, percent, proportion, spaced
 from catlib.game import DRAWN, SHARED, UNFINISHED, Game, endings
 from catwidgets.draw.chart import CAME, EXPECTED, Chart, DataPoint, Series
 from catwidgets.draw.pieces import SEATS
@@ -177,7 +179,7 @@ Rates = Sequence[Any]
 
 
 def win_rates(
-    rates: Rates | Mapping[str, Rates], names: Sequence[str] | None = None, title: str = "Who wins", fair: bool = True
+    rates: Rates | Mapping[str, Rates], names: Sequence[str] | None = None, title: str = "", fair: bool = True
 ) -> Chart:
     """Return how often each seat wins, with intervals, in the seats' colours; two variants stand side by side.
 
@@ -188,11 +190,11 @@ def win_rates(
     >>> win_rates([proportion(60, 100), proportion(40, 100)]).sentence
     'Who wins: red 60 % (50–69 %), blue 40 % (31–50 %). Estimates from 100 games, 95 % intervals.'
     """
-    variants = dict(rates) if isinstance(rates, Mapping) else {"": rates}
+    variants, title = dict(rates) if isinstance(rates, Mapping) else {"": rates}, title or say("who-wins")
     seats = max(len(each) for each in variants.values())
     names = list(names or (SEATS[k % len(SEATS)].name for k in range(seats)))
     series = tuple(
-        Series(label or "wins", "bars", tuple(_rate_point(names[k], r, k, label) for k, r in enumerate(each)), v)
+        Series(label or say("wins"), "bars", tuple(_rate_point(names[k], r, k, label) for k, r in enumerate(each)), v)
         for v, (label, each) in enumerate(variants.items())
     )
     said = [
@@ -200,16 +202,16 @@ def win_rates(
         for label, each in variants.items()
     ]
     estimates = [r for each in variants.values() for r in each if isinstance(r, Estimate)]
-    mark = "Exact." if not estimates else _estimate_mark(estimates)
+    mark = say("chart-exact") if not estimates else _estimate_mark(estimates)
     rows = tuple(
         (label, names[k], percent(_rational(_middle(r)), 1), _interval(r))
         for label, each in variants.items()
         for k, r in enumerate(each)
     )
     share = _equal_share(list(variants.values())) if fair and seats > 1 else None
-    rules = (("y", share, "equal shares"),) if share else ()
-    y_title = "wins (estimate)" if estimates else "wins"
-    headings = ("variant", "seat", "wins", "interval")
+    rules = (("y", share, say("equal-shares")),) if share else ()
+    y_title = say("wins-estimate" if estimates else "wins")
+    headings = tuple(map(say, ("chart-variant", "chart-seat", "wins", "chart-interval")))
     one = list(variants) == [""]
     cells = tuple(row[1:] for row in rows) if one else rows
     sentence = f"{title}: {'; '.join(said)}. {mark}"
@@ -230,7 +232,8 @@ def with_rest(chart: Chart, ends: Sequence[tuple[Game, Tally]]) -> Chart:
     said = ", ".join(_rest(*ends[0])) if len(ends) == 1 else ""
     if not said:
         return chart
-    return replace(chart, y_title=f"{chart.y_title}; {said}", sentence=f"{chart.sentence} Of all games: {said}.")
+    title, sentence = say("wins-rest", title=chart.y_title, said=said), say("wins-of-all", said=said)
+    return replace(chart, y_title=title, sentence=f"{chart.sentence} {sentence}")
 
 
 def in_one_colour(chart: Chart) -> Chart:
@@ -241,9 +244,9 @@ def in_one_colour(chart: Chart) -> Chart:
 
 def _rest(game: Game, tally: Tally) -> Iterator[str]:
     found = endings(game.rules, game.num_players, tally.winners, tally.unfinished)
-    for how, word in {SHARED: "shared", DRAWN: "drawn", UNFINISHED: "not ended"}.items():
-        if found.get(how):
-            yield f"{fixed(100 * found[how] / tally.counted, 1)} % {word}"
+    for how, id in {SHARED: "wins-shared", DRAWN: "wins-drawn", UNFINISHED: "wins-open"}.items():
+        if rate := share_of(found.get(how, 0), tally.counted):
+            yield say(id, rate=rate)
 
 
 def _equal_share(variants: Sequence[Rates]) -> float | None:
@@ -265,8 +268,8 @@ def _seat_colour(name: str, seat: int) -> str:
 
 
 def _estimate_mark(estimates: Sequence[Estimate]) -> str:
-    games = " and ".join(sorted({spaced(e.games) for e in estimates}))
-    return f"Estimates from {games} games, {100 * estimates[0].confidence:.3g} % intervals."
+    games = sorted({spaced(e.games) for e in estimates})
+    return say("chart-estimates", n=games, rate=local(f"{100 * estimates[0].confidence:.3g} %"))
 
 
 def _middle(rate: Any) -> Any:
@@ -275,12 +278,12 @@ def _middle(rate: Any) -> Any:
 
 def _rate(rate: Any) -> str:
     if isinstance(rate, Estimate):
-        return f"{100 * rate.value:.0f} % ({100 * rate.low:.0f}–{100 * rate.high:.0f} %)"
+        return local(f"{100 * rate.value:.0f} %") + local(f" ({100 * rate.low:.0f}–{100 * rate.high:.0f} %)")
     return _chance(rate)
 
 
 def _interval(rate: Any) -> str:
-    return f"{100 * rate.low:.2f}–{100 * rate.high:.2f} %" if isinstance(rate, Estimate) else "exact"
+    return local(f"{100 * rate.low:.2f}–{100 * rate.high:.2f} %") if isinstance(rate, Estimate) else "exact"
 
 
 # Numbers in words

@@ -11,8 +11,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from html import escape
 
-from catlib.bench import Finding, Tornado, Trace, compare, tornado, trace
-from catlib.chance import counted, listed, spaced
+from catlib.bench import Finding, Tornado, Trace, compare, plus_minus, seat_words, tornado, trace
+from catlib.bench.voice import say
+from catlib.chance import spaced
 from catlib.game import Game, together
 from catlib.play import Judge
 from catwidgets.draw import Scene
@@ -22,10 +23,10 @@ from catwidgets.lab.inquiries import tornado_scene
 PILOT, FEWEST, MOST = 100, 30, 20_000  # games that show how long one takes; played with a rule turned; in all
 DECISIONS, LOOKED_AT = 2, 24  # judged in a game; games at most
 WIDTH, HEIGHT = 560, 250
-QUESTIONS = {  # by what the bench calls its findings
-    "How do games end?": ("completion", "shared wins"),
-    "How long is a game?": ("turns", "decisions"),
-    "Which decisions matter?": ("decisions that mattered", "gap between best and second choice", "choice never best"),
+QUESTIONS = {  # messages, by what the bench calls its findings
+    "ask-end": ("completion", "shared wins"),
+    "ask-length": ("turns", "decisions"),
+    "ask-matter": ("decisions that mattered", "gap between best and second choice", "choice never best"),
 }
 
 
@@ -76,25 +77,29 @@ class Balance:
         found = [self._first]
         for question, measures in QUESTIONS.items():
             said = [one.sentence for one in self._of(*measures)]
-            found += [(question, said, None)] if said else []
+            found += [(say(question), said, None)] if said else []
         drawn = [tornado_scene(each) for each in self.tornados if each.bars]
         said = [each.sentence for each in self.tornados]
         left = dict.fromkeys(rule.replace("_", " ") for each in self.tornados for rule in each.left_out)
-        said += [f"Not turned, as that cannot be played or has no ends: {listed(list(left))}."] if left else []
+        said += [say("not-turned", rules=[*left])] if left else []
         if type(self.game.house).model_fields and not self.tornados and not is_alone(self.result):
-            said = ["There was no time left to turn the house rules: a lab of house rules takes as long as it needs."]
-        found += [("What does each house rule do?", said, drawn[0] if drawn else None)] if said else []
+            said = [say("no-time-left")]
+        found += [(say("ask-rules"), said, drawn[0] if drawn else None)] if said else []
         return found
 
     @property
     def _first(self) -> tuple[str, list[str], Scene | None]:
         """Answer the first question: whether starting pays, or how it goes where all play as one, or alone."""
-        rates = [f"{one.sentence.partition(': ')[0].rstrip('.')}." for one in self._of("win rate")]
+        short = {"alone": False, "bot": False, "order": False}
+        rates = [
+            say("wins-seat", who=seat_words(one.who), rate=plus_minus(one.estimate), **short) if one.who
+            else one.sentence for one in self._of("win rate")
+        ]
         if is_alone(self.result) or together(self.game.rules):
-            return "How well does it go?", [*rates, *(one.sentence for one in self._paid)], None
+            return say("ask-well"), [*rates, *(one.sentence for one in self._paid)], None
         ahead = [one.sentence for one in self._of("first-player advantage")]
         chart = win_chart(self.result).scene(WIDTH, HEIGHT)
-        return "Does it pay to go first?", [*ahead, *rates], chart
+        return say("ask-first"), [*ahead, *rates], chart
 
     @property
     def _paid(self) -> list[Finding]:
@@ -107,15 +112,12 @@ class Balance:
     def sure(self) -> list[str]:
         """Say who played, how often, and what the numbers cannot tell."""
         trouble = list(self.result.troubles())
-        near = "± is a 95 % interval: of a hundred such intervals, about 95 hold the true number."
-        return [*trouble, near]
+        return [*trouble, say("interval-means")]
 
     @property
     def played(self) -> str:
         """Say how many games were played, and by whom."""
-        random = " It takes any choice, so people who think will find other numbers. Write a better bot, in BOTS."
-        more = random if self._bots == "random" else ""
-        return f"{spaced(self.games)} games were played by bots; in every seat sat the bot “{self._bots}”.{more}"
+        return say("bots-played", n=spaced(self.games), bot=self._bots, random=self._bots == "random")
 
     # On the screen and on paper
 
@@ -127,7 +129,7 @@ class Balance:
             f"<section><h2>{escape(question)}</h2>{_list(said)}{drawn(scene) if scene else ''}</section>"
             for question, said, scene in self.answers
         ]
-        sure = f"<section><h2>How sure is this?</h2>{_list(self.sure)}</section>"
+        sure = f"<section><h2>{escape(say('ask-sure'))}</h2>{_list(self.sure)}</section>"
         return "".join([_list([self.played]), *parts, sure])
 
     def report(self) -> str:
@@ -135,9 +137,10 @@ class Balance:
         few, many = self.game.type.setup.PLAYERS
         about = (self.game.type.manual.ABOUT or "").strip().split("\n\n")[0]
         own = [f"{name.replace('_', ' ')}: {value}" for name, value in self.game.spec()["house"].items()]
-        players = counted(few, "player") if few == many else f"{few} to {many} players, here {self.game.players}"
-        head = f"<h1>{escape(self.game.title)}</h1><p>{escape(about)}</p><p>For {players}."
-        rules = f" Rules as played: {escape(listed(own))}.</p>" if own else "</p>"
+        players = say("players-of" if few == many else "players-here", few=few, high=many, n=self.game.players)
+        played = [say("report-for", players=players), *[say("report-rules", rules=own)] * bool(own)]
+        head = f"<h1>{escape(self.game.title)}</h1><p>{escape(about)}</p>"
+        rules = f"<p>{escape(' '.join(played))}</p>"
         return f"<article class='said report'>{head}{rules}{self._body(Scene.to_svg)}</article>"
 
 

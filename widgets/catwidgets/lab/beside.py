@@ -195,12 +195,12 @@ def unbroken(amount: str) -> str:
 # As a chart
 
 
-def win_chart(result: Comparison, title: str = "Who wins") -> Chart:
+def win_chart(result: Comparison, title: str = "") -> Chart:
     """Draw how often each wins: by what the game tells winners apart by where all play alike, else by seat."""
     found = _winners(result)
     names = [_who(result, one.who) for one in max(found.values(), key=len)]
     alike = len({tuple(one.who for one in some) for some in found.values()}) == 1
-    title = title if alike else f"{title} (seats of {' and '.join(result.names)} differ)"
+    title = title if alike else f"{title or 'Who wins'} (seats of {' and '.join(result.names)} differ)"
     chart = win_rates({name: [one.estimate for one in some] for name, some in found.items()}, names, title)
     chart = with_rest(chart, list(zip(result.task.games, result.run.tallies, strict=True)))
     of_seats = all(one.who.startswith("seat ") for some in found.values() for one in some)

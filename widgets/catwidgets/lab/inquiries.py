@@ -21,6 +21,7 @@ from catlib.bench import (
     tornado,
     values_of,
 )
+from catlib.bench.voice import say
 from catlib.chance import Estimate, counted, spaced
 from catlib.game import BadSetup, Bots, Game, capital, together
 from catwidgets.draw import EXPECTED, PALETTE, Board, Rect, Scene, line, nice_ticks, path, text, token
@@ -307,28 +308,26 @@ def tornado_scene(found: Tornado, most: int = 12) -> Scene:
     ends = [end for bar in bars for _, e in bar.moves for end in (e.low, e.high)]
     reach = max([abs(end) for end in ends if abs(end) < float("inf")] or [1.0]) or 1.0
     of_points = any(e.unit == "points" for bar in bars for _, e in bar.moves)
-    scale, unit = (100, "percentage points") if of_points else (1, "")
+    scale, unit = (100, say("moved-points")) if of_points else (1, say("moved-change"))
     middle, half = LEFT + (WIDTH - LEFT - RIGHT) / 2, (WIDTH - LEFT - RIGHT) / 2
     foot = TOP + ROW * len(bars)
-    scene = Scene(WIDTH, foot + 40, f"What moves {found.measure}: {found.sentence}")
-    scene.add(text(LEFT, 18, f"What moves {found.measure}", 15, anchor="start", font_weight="bold"))
-    note = "the rule's value beside its bar; whiskers: joint 95 % intervals; pale: can't tell"
-    scene.add(text(LEFT, 36, note, 11, anchor="start", class_="fine"))
+    scene = Scene(WIDTH, foot + 40, f"{found.title}: {found.sentence}")
+    scene.add(text(LEFT, 18, found.title, 15, anchor="start", font_weight="bold"))
+    scene.add(text(LEFT, 36, say("moved-note"), 11, anchor="start", class_="fine"))
     for tick in nice_ticks(-reach * scale, reach * scale):
         x = middle + tick / scale * half * ROOM / reach
         scene.add(line(x, TOP - 6, x, foot, stroke=token("muted" if not tick else "line")))
         scene.add(text(x, foot + 14, f"{'+' if tick > 0 else '−' if tick < 0 else ''}{abs(tick):g}", 11))
-    scene.add(text(middle, foot + 29, unit or "change", 11, fill=token("muted")))
+    scene.add(text(middle, foot + 29, unit, 11, fill=token("muted")))
     for i, bar in enumerate(bars):
         _add_bar(scene, bar, TOP + ROW * i, middle, half * ROOM / reach)
     return scene
 
 
 def _add_bar(scene: Scene, bar: Bar, y: float, middle: float, scale: float) -> None:
-    name = bar.rule.replace("_", " ")
     look: dict[str, Any] = {"stroke": token("paper"), "stroke_width": 3, "paint_order": "stroke"}
     weight = "bold" if bar.told else "normal"
-    scene.add(text(LEFT, y + NAME / 2, name, 12, anchor="start", font_weight=weight, **look))
+    scene.add(text(LEFT, y + NAME / 2, bar.name, 12, anchor="start", font_weight=weight, **look))
     several = len(bar.moves) > 1
     for k, (value, move) in enumerate(bar.moves):
         height = HALF if several else 2 * HALF
@@ -340,7 +339,7 @@ def _add_bar(scene: Scene, bar: Bar, y: float, middle: float, scale: float) -> N
         ahead = move.value >= 0
         at = middle + (move.high if ahead else move.low) * scale + (5 if ahead else -5)
         scene.add(text(at, top + height / 2, str(value), 11, anchor="start" if ahead else "end", **look))
-        words = f"{name} = {value} (now {bar.now}): {plus_minus(move)}"
+        words = say("moved-bar", rule=bar.name, value=str(value), now=str(bar.now), by=plus_minus(move))
         scene.target(f"{bar.rule}-{k}", Rect(LEFT, top, WIDTH - LEFT - RIGHT, height - 1), words, group="tornado")
 
 

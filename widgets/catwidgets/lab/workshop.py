@@ -12,13 +12,14 @@ from typing import Any
 
 from IPython.display import HTML
 
-from catlib.chance import counted, from_to, listed, spaced
-from catlib.game import BadGame, Game, capital, find, forget, load, names, run_text
+from catlib.chance import EndlessPlay, from_to, local, spaced
+from catlib.game import BadGame, Game, capital, find, forget, in_a_row, load, names, run_text
 from catlib.play import Match, check_game, check_variants
-from catlib.solving import solve
+from catlib.solving import TooLarge, TooManyStates, solve
 from catwidgets.lab.balance import Balance
 from catwidgets.lab.lab import DesignLab
 from catwidgets.page import close_all
+from catwidgets.session.voice import say
 from catwidgets.table import Table
 
 LAB, MOST_OPTIONS = 500, 12  # games that the lab plays at once; first choices that are listed
@@ -80,9 +81,8 @@ class Workshop:
             played, of = check_variants(game, SECONDS)
         except (AssertionError, BadGame, ValueError) as error:
             return mistake(error, game.name)
-        looked = f"{counted(CHECKED, 'game')} were followed move by move, and every answer of the rules was checked."
-        tried = f"{played} of {of} variants were played: each number of players, each house rule at both its ends."
-        return {"said": ["No mistake was found.", looked, tried]}
+        tried = say("variants-played", n=played, all=of)
+        return {"said": [say("no-mistake-found"), say("games-followed", n=CHECKED), tried]}
 
     def balance(self) -> Balance:
         """Return what games of bots say, in about eight seconds."""
@@ -101,13 +101,17 @@ class Workshop:
         """Say what the game is worth where all play their best, or why that cannot be said."""
         try:
             return {"said": [*solved(self._ready)]}
+        except (TooLarge, TooManyStates):
+            return {"said": [say("too-large")]}
+        except EndlessPlay:
+            return {"said": [say("endless")]}
         except ValueError as error:
             return {"said": [capital(str(error))]}
 
     @property
     def _ready(self) -> Game:
         if self.game is None:
-            raise ValueError("There is no game yet: first mend what is underlined.")
+            raise ValueError(say("no-game"))
         return self.game
 
     def _instead(self, place: str, shown: Any) -> Any:
@@ -123,40 +127,43 @@ def solved(game: Game) -> Iterator[str]:
     >>> from catlib import load
     >>> print(*solved(load("washi_cat", board="tiny", drawing="board", specials=0, turn_limit=4)), sep="\\n")
     If everybody plays as well as can be, the first seat wins with chance 0 %.
-    That is exact. 115 positions can be reached.
+    That is exact.
+    115 positions can be reached.
     Best first: cat to c2, cat to d1 and cat to b1.
     Chance to win after each first choice: cat to c2 0 %, cat to d1 0 %, cat to b1 0 %.
     """
     found: Any = solve(game)
     whose = getattr(found, "whose", "the first seat")
     is_chance = game.rules.PAYOFFS == (0, 1) and whose != "everybody"
-    paid = f"{_signed(found.value)} is paid to {whose} on average"
-    worth = f"{whose} wins with chance {100 * found.value:.4g} %" if is_chance else paid
-    yield f"If everybody plays as well as can be, {worth}."
+    value = _chance(found.value) if is_chance else _signed(found.value)
+    yield say("best-play-wins" if is_chance else "best-play-pays", who=whose, chance=value, amount=value)
     error = (found.high - found.low) / 2
-    exact = "That is exact." if error == 0 else f"That is sure within ± {error:.0e}."
+    yield say("is-exact") if error == 0 else say("is-within", error=f"{error:.0e}")
     if sets := getattr(found, "information_sets", ()):
-        yield f"{exact} Hands are hidden, so it is an equilibrium, of {counted(len(sets), 'situation')}."
-        yield from (_mixed(each) for each in sets[:MOST_OPTIONS])
+        yield say("hidden-balance", n=len(sets))
+        yield from map(_mixed, sets[:MOST_OPTIONS])
         return
-    yield f"{exact} {spaced(found.states)} positions can be reached."
+    yield say("positions-reached", n=found.states, said=spaced(found.states))
     if found.options:
-        yield f"Best first: {listed([option.label for option in found.options if option.best])}."
+        yield say("best-first", choices=[option.label for option in found.options if option.best])
         rows = sorted(found.options, key=lambda option: option.regret)[:MOST_OPTIONS]
-        worths = [f"{100 * each.value:.4g} %" if is_chance else _signed(each.value) for each in rows]
-        told = [f"{each.label} {value}" for each, value in zip(rows, worths, strict=True)]
-        yield f"{'Chance to win' if is_chance else 'Paid'} after each first choice: {', '.join(told)}."
+        told = [f"{each.label} {_chance(each.value) if is_chance else _signed(each.value)}" for each in rows]
+        yield say("first-chances" if is_chance else "first-pays", choices=in_a_row(told))
+
+
+def _chance(value: float) -> str:
+    return local(f"{100 * value:.4g} %")
 
 
 def _signed(value: float) -> str:
-    return f"{value:.5g}".replace("-", "−")
+    return local(f"{value:.5g}".replace("-", "−"))
 
 
 def _mixed(of: Any) -> str:
     """Say how often a seat takes each action where it sees what it sees."""
-    seen = ", ".join(f"{name} {value}" for name, value in of.seen.items() if value and name != "seat")
-    often = ", ".join(f"{action} {100 * share:.0f} %" for action, share in of.strategy.items())
-    return f"Seat {of.seat + 1}, {seen}: {often}." if seen else f"Seat {of.seat + 1}: {often}."
+    seen = in_a_row(f"{name} {value}" for name, value in of.seen.items() if value and name != "seat")
+    often = in_a_row(f"{action} {local(f'{100 * share:.0f} %')}" for action, share in of.strategy.items())
+    return say("mixes-seen" if seen else "mixes", n=of.seat + 1, seen=seen, often=often)
 
 
 def mistake(error: Exception, name: str) -> dict[str, Any]:

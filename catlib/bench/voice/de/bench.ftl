@@ -1,0 +1,158 @@
+# en: c70b5dfc
+seat = Platz { $n }
+# en: 54746bed
+in-points = { $amount } Punkte
+# en: ae2c073f
+error-unknown = { $value }, Fehler unbekannt
+# en: 76003d41
+wins-together = alle gewinnen zusammen in { $rate } der Spiele.
+# en: f2e50645
+wins-seat = { $who } gewinnt { $rate }{ $alone ->
+    [no] {""}
+   *[other] , { $alone } allein
+}{ $bot ->
+    [no] {""}
+   *[other] , gespielt von { $bot }
+}{ $order ->
+    [no] {""}
+    [unsure] : kein Zeichen, dass der Platz etwas ausmacht
+   *[sure] : der Platz macht etwas aus
+}.
+# en: 0334bd4f
+wins-team = { $who } gewinnt { $rate } der Spiele.
+# en: e4a39024
+wins-bot = { $bot } gewinnt je Platz { $rate } der Spiele.
+# en: a5575784
+wins-place = { $who } gewinnt { $rate }.
+# en: 99912a4e
+first-player = anzufangen ist { $points } wert, verglichen mit einem gleichen Anteil: { $verdict ->
+    [unsure] kein Zeichen, dass es etwas ausmacht
+    [pays] es lohnt sich
+   *[costs] es schadet
+}.
+# en: ee41b780
+completion = { $all ->
+    [yes] alle { $n } Spiele hat jemand gewonnen
+   *[no] { $rate } der Spiele hat jemand gewonnen
+}{ $drawn ->
+    [no] {""}
+   *[other] , { $drawn } enden unentschieden
+}{ $open ->
+    [no] {""}
+   *[other] , { $open } enden nicht
+}.
+# en: 20f63d74
+shared-wins = { $rate } der Spiele gewinnen mehrere zusammen.
+# en: 1d15a645
+payoff = Auszahlung von { $who }: im Mittel { $value }.
+# en: 4757364f
+payoff-all = Auszahlung für alle: im Mittel { $value }.
+# en: 3b3b1301
+length = ein Spiel dauert { $value } { $what ->
+    [turns] Züge
+    [decisions] Entscheidungen
+   *[steps] Schritte
+}, neun von zehn dauern { $low } bis { $high }.
+# en: 058eda04
+lead-change = die Führung wechselt in { $amount } der Züge.
+# en: 81e76acf
+drama = das Drama beträgt { $amount }: wie weit die späteren Sieger zurücklagen, solange sie zurücklagen (0 bis 1).
+# en: b09cf3e0
+decisiveness = { $amount } der Züge kommen, wenn das Spiel schon entschieden ist.
+# en: 235ee8bd
+comebacks = { $amount } der Sieger hatten in einem Zug weniger als die Hälfte einer gleichen Chance.
+# en: d4c33d78
+gap = die beste Möglichkeit ist { $amount } Gewinnchance mehr wert als die nächste.
+# en: 8184c3d0
+mattered = in mindestens { $amount } der Entscheidungen ist die beste Möglichkeit klar besser als die nächste.
+# en: eafc88a6
+never-best = „{ $choice }“ stand bei { $n } Entscheidungen zur Wahl und war nie das Beste: höchstens { $rate }.
+# en: 4bec4fef
+not-ended = { $name }: { $n } Spiele haben die Grenze der Schritte erreicht und kein Ende gefunden.
+# en: c16f0168
+moved-turns = die Zahl der Züge
+# en: 32d02abb
+moved-win-rate = die Gewinnchance von { $who }
+# en: 810416c7
+moved = Am stärksten ändern { $what }: { $rules }{ $quiet ->
+    [no] {""}
+   *[other] ; { $quiet } von { $n } Regeln heben sich nicht vom Zufall ab
+}.
+# en: de765792
+moved-none = Keine Regel ändert sicher { $what }{ $quiet ->
+    [no] {""}
+   *[other] ; { $quiet } von { $n } Regeln heben sich nicht vom Zufall ab
+}.
+# en: 48213277
+moved-rule = { $rule } ({ $by } bei { $value })
+# en: ab04e478
+moved-title = Was ändert { $what }?
+# en: a36f7c10
+moved-note = am Balken steht der Wert der Regel; Striche: 95-%-Intervalle; blass: nicht zu sagen
+# en: 30a41853
+moved-points = Prozentpunkte
+# en: 332d056d
+moved-change = Änderung
+# en: 40adbf33
+moved-bar = { $rule } = { $value } (jetzt { $now }): { $by }
+# en: 6e42988b
+who-wins = Wer gewinnt
+# en: 121619ad
+wins = Siege
+# en: 9757f4f0
+wins-estimate = Siege (geschätzt)
+# en: 09a34207
+wins-rest = { $title }; { $said }
+# en: 733969cd
+wins-of-all = Von allen Spielen: { $said }.
+# en: c586d934
+wins-shared = { $rate } geteilt
+# en: f019f34e
+wins-drawn = { $rate } unentschieden
+# en: b919ff97
+wins-open = { $rate } ohne Ende
+# en: 5ec2df51
+equal-shares = gleiche Anteile
+# en: bf33478c
+chart-variant = Variante
+# en: 3659d0c2
+chart-seat = Platz
+# en: aad6513e
+chart-interval = Intervall
+# en: f24b8ed1
+chart-estimates = Geschätzt aus { $n } Spielen, mit { $rate }-Intervallen.
+# en: dc0f109b
+chart-exact = Exakt.
+# en: bf9da82a
+ask-first = Lohnt es sich anzufangen?
+# en: 865b65d9
+ask-well = Wie gut geht es aus?
+# en: 9fe91936
+ask-end = Wie enden Spiele?
+# en: 95ccbc1a
+ask-length = Wie lang ist ein Spiel?
+# en: b25d92b3
+ask-matter = Welche Entscheidungen zählen?
+# en: b5261f85
+ask-rules = Was bewirkt jede Hausregel?
+# en: edb3d039
+ask-sure = Wie sicher ist das?
+# en: a1559579
+not-turned = Nicht verändert, weil man damit nicht spielen kann oder es keine Grenzen gibt: { $rules }.
+# en: 461cafeb
+no-time-left = Für die Hausregeln blieb keine Zeit: Unter „Hausregeln“ dauert es so lange, wie es braucht.
+# en: afb6bc75
+interval-means = ± ist ein 95-%-Intervall: Von hundert solchen Intervallen enthalten etwa 95 die wahre Zahl.
+# en: 1f6ca869
+bots-played = { $n } Spiele haben Bots gespielt; auf jedem Platz saß der Bot „{ $bot }“.{ $random ->
+    [yes] {" "}Er wählt irgendetwas, also kämen bei Leuten, die nachdenken, andere Zahlen heraus. Schreib einen besseren Bot, in BOTS.
+   *[no] {""}
+}
+# en: e6162ec6
+report-for = Für { $players }.
+# en: 913a58af
+report-rules = Gespielte Regeln: { $rules }.
+# en: a00d9b8e
+players-of = { $n } { FORM($n, "Person", "Personen") }
+# en: 5ce629ce
+players-here = { $few } bis { $high } Personen, hier { $n }

@@ -1,0 +1,147 @@
+### What games of bots tell about a game: findings, the tab Bench of the workshop, its two pictures and its report.
+### How to translate: docs/translating.md.
+### $all: yes if it is so in every game
+### $alone: a share of games, "12.0 %", or no
+### $amount: a number with its interval, "1.2 ± 0.4"
+### $bot: what a bot is called, or no
+### $by: how far a number moves, with its interval
+### $choice: the name of a choice
+### $drawn: a share of games, or no
+### $few: the fewest players
+### $high: a number
+### $low: a number
+### $n: a number
+### $name: what the rules are called that were tried
+### $now: the value that a rule has
+### $open: a share of games, or no
+### $order: whether seats differ: no (not asked), unsure or sure
+### $players: one of the messages on players below
+### $points: percentage points with their interval
+### $quiet: a number, or no
+### $random: yes if the bot takes any choice
+### $rate: a share of games with its interval, "39.7 % ± 1.0"
+### $rule: the name of a house rule
+### $rules: names of house rules
+### $said: a sentence without its full stop
+### $title: the heading of a chart
+### $value: a number with its interval; of a house rule, its value
+### $verdict: unsure, pays or costs
+### $what: what is counted: turns, decisions or steps; or one of the messages moved-…
+### $who: a seat, a team, or somebody by what the game tells winners apart by
+
+## Numbers and seats
+## Parts of the sentences below.
+
+seat = seat { $n }
+in-points = { $amount } points
+error-unknown = { $value }, error unknown
+
+## Findings
+## A sentence each; they begin with a small letter, as some stand after a colon.
+
+wins-together = all win together in { $rate } of games.
+wins-seat = { $who } wins { $rate }{ $alone ->
+    [no] {""}
+   *[other] , { $alone } alone
+}{ $bot ->
+    [no] {""}
+   *[other] , driven by { $bot }
+}{ $order ->
+    [no] {""}
+    [unsure] : no sign that seat order matters
+   *[sure] : seat order matters
+}.
+wins-team = wins of { $who }: { $rate } of games.
+wins-bot = { $bot } wins { $rate } of its games a seat.
+wins-place = { $who } wins { $rate }.
+first-player = to go first is worth { $points } beside an equal share: { $verdict ->
+    [unsure] no sign that it matters
+    [pays] it pays
+   *[costs] it costs
+}.
+completion = { $all ->
+    [yes] every one of { $n } games has a winner
+   *[no] { $rate } of games have a winner
+}{ $drawn ->
+    [no] {""}
+   *[other] , { $drawn } are drawn
+}{ $open ->
+    [no] {""}
+   *[other] , { $open } do not end
+}.
+shared-wins = { $rate } of games are won by several together.
+payoff = payoff of { $who }: { $value } on average.
+payoff-all = payoff of everybody: { $value } on average.
+length = a game takes { $value } { $what ->
+    [turns] turns
+    [decisions] decisions
+   *[steps] steps
+}, nine in ten { $low } to { $high }.
+lead-change = the lead passes on at { $amount } of turns.
+drama = drama is { $amount }: how far behind later winners were while behind (0 to 1).
+decisiveness = { $amount } of turns come after the game is decided.
+comebacks = { $amount } of winners had at some turn less than half of an equal chance.
+gap = the best choice is worth { $amount } of chance to win more than the next.
+mattered = in at least { $amount } of decisions the best choice is clearly better than the next.
+never-best = “{ $choice }” was offered at { $n } decisions and never best: at most { $rate }.
+not-ended = { $name }: { $n } games did not end within the limit of steps.
+
+## What a house rule moves
+## A sentence, and the words of a picture with bars.
+
+moved-turns = turns
+moved-win-rate = win rate of { $who }
+moved = { $what } is moved most by { $rules }{ $quiet ->
+    [no] {""}
+   *[other] ; { $quiet } of { $n } rules are not told from noise
+}.
+moved-none = no rule surely moves { $what }{ $quiet ->
+    [no] {""}
+   *[other] ; { $quiet } of { $n } rules are not told from noise
+}.
+moved-rule = { $rule } ({ $by } at { $value })
+moved-title = What moves { $what }
+moved-note = the rule's value beside its bar; whiskers: joint 95 % intervals; pale: can't tell
+moved-points = percentage points
+moved-change = change
+moved-bar = { $rule } = { $value } (now { $now }): { $by }
+
+## A chart of who wins
+## Its title, axis and table.
+
+who-wins = Who wins
+wins = wins
+wins-estimate = wins (estimate)
+wins-rest = { $title }; { $said }
+wins-of-all = Of all games: { $said }.
+wins-shared = { $rate } shared
+wins-drawn = { $rate } drawn
+wins-open = { $rate } not ended
+equal-shares = equal shares
+chart-variant = variant
+chart-seat = seat
+chart-interval = interval
+chart-estimates = Estimates from { $n } games, { $rate } intervals.
+chart-exact = Exact.
+
+## The tab Bench, and its report
+## Questions are headings; their answers are the findings above.
+
+ask-first = Does it pay to go first?
+ask-well = How well does it go?
+ask-end = How do games end?
+ask-length = How long is a game?
+ask-matter = Which decisions matter?
+ask-rules = What does each house rule do?
+ask-sure = How sure is this?
+not-turned = Not turned, as that cannot be played or has no ends: { $rules }.
+no-time-left = There was no time left to turn the house rules: a lab of house rules takes as long as it needs.
+interval-means = ± is a 95 % interval: of a hundred such intervals, about 95 hold the true number.
+bots-played = { $n } games were played by bots; in every seat sat the bot “{ $bot }”.{ $random ->
+    [yes] {" "}It takes any choice, so people who think will find other numbers. Write a better bot, in BOTS.
+   *[no] {""}
+}
+report-for = For { $players }.
+report-rules = Rules as played: { $rules }.
+players-of = { $n } { FORM($n, "player", "players") }
+players-here = { $few } to { $high } players, here { $n }

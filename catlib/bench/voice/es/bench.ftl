@@ -1,0 +1,158 @@
+# en: c70b5dfc
+seat = asiento { $n }
+# en: 54746bed
+in-points = { $amount } puntos
+# en: ae2c073f
+error-unknown = { $value }, error desconocido
+# en: 76003d41
+wins-together = todos ganan juntos en el { $rate } de las partidas.
+# en: f2e50645
+wins-seat = { $who } gana el { $rate }{ $alone ->
+    [no] {""}
+   *[other] , el { $alone } en solitario
+}{ $bot ->
+    [no] {""}
+   *[other] , a cargo de { $bot }
+}{ $order ->
+    [no] {""}
+    [unsure] : nada indica que importe el asiento
+   *[sure] : el asiento importa
+}.
+# en: 0334bd4f
+wins-team = { $who } gana el { $rate } de las partidas.
+# en: e4a39024
+wins-bot = { $bot } gana el { $rate } de sus partidas por asiento.
+# en: a5575784
+wins-place = { $who } gana el { $rate }.
+# en: 99912a4e
+first-player = empezar vale { $points } frente a una parte igual: { $verdict ->
+    [unsure] nada indica que importe
+    [pays] conviene
+   *[costs] perjudica
+}.
+# en: ee41b780
+completion = { $all ->
+    [yes] alguien gana en las { $n } partidas
+   *[no] alguien gana en el { $rate } de las partidas
+}{ $drawn ->
+    [no] {""}
+   *[other] , el { $drawn } son empates
+}{ $open ->
+    [no] {""}
+   *[other] , el { $open } no termina
+}.
+# en: 20f63d74
+shared-wins = el { $rate } de las partidas las ganan varios a la vez.
+# en: 1d15a645
+payoff = pago a { $who }: de media { $value }.
+# en: 4757364f
+payoff-all = pago a todos: de media { $value }.
+# en: 3b3b1301
+length = una partida dura { $value } { $what ->
+    [turns] turnos
+    [decisions] decisiones
+   *[steps] pasos
+}; nueve de cada diez, de { $low } a { $high }.
+# en: 058eda04
+lead-change = la ventaja cambia de manos en el { $amount } de los turnos.
+# en: 81e76acf
+drama = el drama es { $amount }: lo atrás que iba quien luego ganó, mientras iba atrás (de 0 a 1).
+# en: b09cf3e0
+decisiveness = el { $amount } de los turnos llega con la partida ya decidida.
+# en: 235ee8bd
+comebacks = el { $amount } de quienes ganaron tuvo en algún turno menos de la mitad de una probabilidad igual.
+# en: d4c33d78
+gap = la mejor opción vale { $amount } más de probabilidad de ganar que la siguiente.
+# en: 8184c3d0
+mattered = en al menos el { $amount } de las decisiones, la mejor opción es claramente mejor que la siguiente.
+# en: eafc88a6
+never-best = «{ $choice }» se podía elegir en { $n } decisiones y nunca fue lo mejor: como mucho el { $rate }.
+# en: 4bec4fef
+not-ended = { $name }: { $n } partidas no terminaron dentro del límite de pasos.
+# en: c16f0168
+moved-turns = los turnos
+# en: 32d02abb
+moved-win-rate = las victorias de { $who }
+# en: 810416c7
+moved = Lo que más cambia { $what }: { $rules }{ $quiet ->
+    [no] {""}
+   *[other] ; { $quiet } de { $n } reglas no se distinguen del azar
+}.
+# en: de765792
+moved-none = Ninguna regla cambia con seguridad { $what }{ $quiet ->
+    [no] {""}
+   *[other] ; { $quiet } de { $n } reglas no se distinguen del azar
+}.
+# en: 48213277
+moved-rule = { $rule } ({ $by } con { $value })
+# en: ab04e478
+moved-title = Qué cambia { $what }
+# en: a36f7c10
+moved-note = junto a la barra, el valor de la regla; líneas: intervalos del 95 %; pálido: no se sabe
+# en: 30a41853
+moved-points = puntos porcentuales
+# en: 332d056d
+moved-change = cambio
+# en: 40adbf33
+moved-bar = { $rule } = { $value } (ahora { $now }): { $by }
+# en: 6e42988b
+who-wins = Quién gana
+# en: 121619ad
+wins = victorias
+# en: 9757f4f0
+wins-estimate = victorias (estimación)
+# en: 09a34207
+wins-rest = { $title }; { $said }
+# en: 733969cd
+wins-of-all = De todas las partidas: { $said }.
+# en: c586d934
+wins-shared = { $rate } compartidas
+# en: f019f34e
+wins-drawn = { $rate } empatadas
+# en: b919ff97
+wins-open = { $rate } sin terminar
+# en: 5ec2df51
+equal-shares = partes iguales
+# en: bf33478c
+chart-variant = variante
+# en: 3659d0c2
+chart-seat = asiento
+# en: aad6513e
+chart-interval = intervalo
+# en: f24b8ed1
+chart-estimates = Estimación con { $n } partidas, intervalos del { $rate }.
+# en: dc0f109b
+chart-exact = Exacto.
+# en: bf9da82a
+ask-first = ¿Conviene empezar?
+# en: 865b65d9
+ask-well = ¿Cómo de bien sale?
+# en: 9fe91936
+ask-end = ¿Cómo terminan las partidas?
+# en: 95ccbc1a
+ask-length = ¿Cuánto dura una partida?
+# en: b25d92b3
+ask-matter = ¿Qué decisiones importan?
+# en: b5261f85
+ask-rules = ¿Qué hace cada regla de la casa?
+# en: edb3d039
+ask-sure = ¿Con qué seguridad se sabe?
+# en: a1559579
+not-turned = Sin cambiar, porque así no se puede jugar o no tienen límites: { $rules }.
+# en: 461cafeb
+no-time-left = No quedó tiempo para cambiar las reglas de la casa: la pestaña «Reglas de la casa» se toma el que necesita.
+# en: afb6bc75
+interval-means = ± es un intervalo del 95 %: de cien intervalos así, unos 95 contienen el número verdadero.
+# en: 1f6ca869
+bots-played = Los bots jugaron { $n } partidas; en cada asiento estaba el bot «{ $bot }».{ $random ->
+    [yes] {" "}Elige cualquier cosa, así que con personas que piensan saldrán otros números. Escribe un bot mejor, en BOTS.
+   *[no] {""}
+}
+# en: e6162ec6
+report-for = Para { $players }.
+# en: 913a58af
+report-rules = Reglas con las que se jugó: { $rules }.
+# en: a00d9b8e
+players-of = { $n } { FORM($n, "jugador", "jugadores") }
+# en: 5ce629ce
+players-here = { $few } a { $high } jugadores, aquí { $n }

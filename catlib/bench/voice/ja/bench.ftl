@@ -1,0 +1,158 @@
+# en: c70b5dfc
+seat = 席{ $n }
+# en: 54746bed
+in-points = { $amount } ポイント
+# en: ae2c073f
+error-unknown = { $value }、誤差は不明
+# en: 76003d41
+wins-together = 全員がいっしょに勝つのは、ゲームの{ $rate }です。
+# en: f2e50645
+wins-seat = { $who }が勝つのは{ $rate }{ $alone ->
+    [no] {""}
+   *[other] 、一人だけで勝つのは{ $alone }
+}{ $bot ->
+    [no] {""}
+   *[other] 、コンピューターは{ $bot }
+}{ $order ->
+    [no] {""}
+    [unsure] ：席の順番が関係するとは言えません
+   *[sure] ：席の順番が関係します
+}。
+# en: 0334bd4f
+wins-team = { $who }が勝つのは、ゲームの{ $rate }です。
+# en: e4a39024
+wins-bot = { $bot }が勝つのは、一席につきゲームの{ $rate }です。
+# en: a5575784
+wins-place = { $who }が勝つのは{ $rate }です。
+# en: 99912a4e
+first-player = 先に始めることの価値は、等しい分け前とくらべて{ $points }：{ $verdict ->
+    [unsure] 関係するとは言えません
+    [pays] 得です
+   *[costs] 損です
+}。
+# en: ee41b780
+completion = { $all ->
+    [yes] { $n }ゲームすべてで勝者が決まります
+   *[no] 勝者が決まるのは、ゲームの{ $rate }です
+}{ $drawn ->
+    [no] {""}
+   *[other] 。引き分けは{ $drawn }
+}{ $open ->
+    [no] {""}
+   *[other] 。終わらないのは{ $open }
+}。
+# en: 20f63d74
+shared-wins = 何人かがいっしょに勝つのは、ゲームの{ $rate }です。
+# en: 1d15a645
+payoff = { $who }の得点：平均して{ $value }。
+# en: 4757364f
+payoff-all = 全員の得点：平均して{ $value }。
+# en: 3b3b1301
+length = 一回のゲームは{ $value }{ $what ->
+    [turns] ターン
+    [decisions] 決断
+   *[steps] ステップ
+}かかり、十回のうち九回は{ $low }から{ $high }です。
+# en: 058eda04
+lead-change = 先頭が入れかわるのは、ターンの{ $amount }です。
+# en: 81e76acf
+drama = 逆転の大きさは{ $amount }です：のちの勝者が、負けている間どれだけ負けていたか（0から1）。
+# en: b09cf3e0
+decisiveness = ターンの{ $amount }は、勝負が決まったあとに来ます。
+# en: 235ee8bd
+comebacks = 勝者の{ $amount }は、勝つ見こみが等しい分け前の半分より小さいときがありました。
+# en: d4c33d78
+gap = いちばんいい手は、次の手より、勝つ確率で{ $amount }だけ上です。
+# en: 8184c3d0
+mattered = 決断の少なくとも{ $amount }で、いちばんいい手は次の手よりはっきり上です。
+# en: eafc88a6
+never-best = 「{ $choice }」は{ $n }回選べましたが、一度も最善ではありませんでした：多くても{ $rate }。
+# en: 4bec4fef
+not-ended = { $name }：{ $n }ゲームは、決められたステップの中で終わりませんでした。
+# en: c16f0168
+moved-turns = ターンの数
+# en: 32d02abb
+moved-win-rate = { $who }の勝率
+# en: 810416c7
+moved = { $what }をいちばん変えるもの：{ $rules }{ $quiet ->
+    [no] {""}
+   *[other] 。{ $n }個のルールのうち{ $quiet }個は、たまたまとくらべてちがいがわかりません
+}。
+# en: de765792
+moved-none = { $what }を確かに変えるルールはありません{ $quiet ->
+    [no] {""}
+   *[other] 。{ $n }個のルールのうち{ $quiet }個は、たまたまとくらべてちがいがわかりません
+}。
+# en: 48213277
+moved-rule = { $rule }（{ $value } で { $by }）
+# en: ab04e478
+moved-title = { $what }を変えるもの
+# en: a36f7c10
+moved-note = 棒の横はルールの値。線は95%の区間。うすい色は、ちがいがわからないもの
+# en: 30a41853
+moved-points = パーセントポイント
+# en: 332d056d
+moved-change = 変化
+# en: 40adbf33
+moved-bar = { $rule } = { $value }（今は { $now }）：{ $by }
+# en: 6e42988b
+who-wins = だれが勝つか
+# en: 121619ad
+wins = 勝ち
+# en: 9757f4f0
+wins-estimate = 勝ち（推定）
+# en: 09a34207
+wins-rest = { $title }；{ $said }
+# en: 733969cd
+wins-of-all = ゲーム全体のうち：{ $said }。
+# en: c586d934
+wins-shared = 分けた勝ち{ $rate }
+# en: f019f34e
+wins-drawn = 引き分け{ $rate }
+# en: b919ff97
+wins-open = 終わらない{ $rate }
+# en: 5ec2df51
+equal-shares = 等しい分け前
+# en: bf33478c
+chart-variant = 種類
+# en: 3659d0c2
+chart-seat = 席
+# en: aad6513e
+chart-interval = 区間
+# en: f24b8ed1
+chart-estimates = { $n }ゲームからの推定、{ $rate }の区間。
+# en: dc0f109b
+chart-exact = 正確。
+# en: bf9da82a
+ask-first = 先に始めると得？
+# en: 865b65d9
+ask-well = どれくらいうまくいく？
+# en: 9fe91936
+ask-end = ゲームはどう終わる？
+# en: 95ccbc1a
+ask-length = 一回のゲームの長さは？
+# en: b25d92b3
+ask-matter = どの決断が大事？
+# en: b5261f85
+ask-rules = それぞれのハウスルールのはたらきは？
+# en: edb3d039
+ask-sure = どれくらい確か？
+# en: a1559579
+not-turned = 遊べなくなるか、両はしがないので、変えなかったもの：{ $rules }。
+# en: 461cafeb
+no-time-left = ハウスルールを変えて試す時間が残りませんでした。「ハウスルール」では、必要なだけ時間をかけます。
+# en: afb6bc75
+interval-means = ±は95%の区間です。このような区間が百個あれば、約95個に本当の数が入っています。
+# en: 1f6ca869
+bots-played = コンピューターが{ $n }ゲーム遊びました。どの席も「{ $bot }」です。{ $random ->
+    [yes] 何でも選ぶので、考えて遊ぶ人なら、ちがう数になります。BOTS に、もっと強いものを書いてみましょう。
+   *[no] {""}
+}
+# en: e6162ec6
+report-for = { $players }用。
+# en: 913a58af
+report-rules = 使ったルール：{ $rules }。
+# en: a00d9b8e
+players-of = { $n }人
+# en: 5ce629ce
+players-here = { $few }人から{ $high }人、ここでは{ $n }人

@@ -1,0 +1,158 @@
+# en: c70b5dfc
+seat = lugar { $n }
+# en: 54746bed
+in-points = { $amount } pontos
+# en: ae2c073f
+error-unknown = { $value }, erro desconhecido
+# en: 76003d41
+wins-together = todos vencem juntos em { $rate } das partidas.
+# en: f2e50645
+wins-seat = { $who } vence { $rate }{ $alone ->
+    [no] {""}
+   *[other] , { $alone } sem dividir
+}{ $bot ->
+    [no] {""}
+   *[other] , com { $bot }
+}{ $order ->
+    [no] {""}
+    [unsure] : nada indica que o lugar importe
+   *[sure] : o lugar importa
+}.
+# en: 0334bd4f
+wins-team = { $who } vence { $rate } das partidas.
+# en: e4a39024
+wins-bot = { $bot } vence { $rate } das suas partidas por lugar.
+# en: a5575784
+wins-place = { $who } vence { $rate }.
+# en: 99912a4e
+first-player = começar vale { $points } em relação a uma parte igual: { $verdict ->
+    [unsure] nada indica que importe
+    [pays] vale a pena
+   *[costs] atrapalha
+}.
+# en: ee41b780
+completion = { $all ->
+    [yes] alguém vence em todas as { $n } partidas
+   *[no] alguém vence em { $rate } das partidas
+}{ $drawn ->
+    [no] {""}
+   *[other] , { $drawn } empatam
+}{ $open ->
+    [no] {""}
+   *[other] , { $open } não terminam
+}.
+# en: 20f63d74
+shared-wins = { $rate } das partidas são vencidas por vários juntos.
+# en: 1d15a645
+payoff = ganho de { $who }: em média { $value }.
+# en: 4757364f
+payoff-all = ganho de todos: em média { $value }.
+# en: 3b3b1301
+length = uma partida dura { $value } { $what ->
+    [turns] turnos
+    [decisions] decisões
+   *[steps] passos
+}; nove em cada dez, de { $low } a { $high }.
+# en: 058eda04
+lead-change = a liderança muda em { $amount } dos turnos.
+# en: 81e76acf
+drama = o drama é { $amount }: quanto os futuros vencedores estavam atrás, enquanto estavam atrás (de 0 a 1).
+# en: b09cf3e0
+decisiveness = { $amount } dos turnos vêm com a partida já decidida.
+# en: 235ee8bd
+comebacks = { $amount } dos vencedores tiveram em algum turno menos da metade de uma chance igual.
+# en: d4c33d78
+gap = a melhor opção vale { $amount } a mais de chance de vencer do que a seguinte.
+# en: 8184c3d0
+mattered = em pelo menos { $amount } das decisões a melhor opção é claramente melhor do que a seguinte.
+# en: eafc88a6
+never-best = “{ $choice }” podia ser escolhida em { $n } decisões e nunca foi a melhor: no máximo { $rate }.
+# en: 4bec4fef
+not-ended = { $name }: { $n } partidas não terminaram dentro do limite de passos.
+# en: c16f0168
+moved-turns = o número de turnos
+# en: 32d02abb
+moved-win-rate = as vitórias de { $who }
+# en: 810416c7
+moved = O que mais muda { $what }: { $rules }{ $quiet ->
+    [no] {""}
+   *[other] ; { $quiet } de { $n } regras não se distinguem do acaso
+}.
+# en: de765792
+moved-none = Nenhuma regra muda com certeza { $what }{ $quiet ->
+    [no] {""}
+   *[other] ; { $quiet } de { $n } regras não se distinguem do acaso
+}.
+# en: 48213277
+moved-rule = { $rule } ({ $by } com { $value })
+# en: ab04e478
+moved-title = O que muda { $what }
+# en: a36f7c10
+moved-note = ao lado da barra, o valor da regra; traços: intervalos de 95%; claro: não dá para saber
+# en: 30a41853
+moved-points = pontos percentuais
+# en: 332d056d
+moved-change = mudança
+# en: 40adbf33
+moved-bar = { $rule } = { $value } (agora { $now }): { $by }
+# en: 6e42988b
+who-wins = Quem vence
+# en: 121619ad
+wins = vitórias
+# en: 9757f4f0
+wins-estimate = vitórias (estimativa)
+# en: 09a34207
+wins-rest = { $title }; { $said }
+# en: 733969cd
+wins-of-all = De todas as partidas: { $said }.
+# en: c586d934
+wins-shared = { $rate } divididas
+# en: f019f34e
+wins-drawn = { $rate } empatadas
+# en: b919ff97
+wins-open = { $rate } sem fim
+# en: 5ec2df51
+equal-shares = partes iguais
+# en: bf33478c
+chart-variant = variante
+# en: 3659d0c2
+chart-seat = lugar
+# en: aad6513e
+chart-interval = intervalo
+# en: f24b8ed1
+chart-estimates = Estimativa com { $n } partidas, intervalos de { $rate }.
+# en: dc0f109b
+chart-exact = Exato.
+# en: bf9da82a
+ask-first = Vale a pena começar?
+# en: 865b65d9
+ask-well = Costuma dar certo?
+# en: 9fe91936
+ask-end = Como terminam as partidas?
+# en: 95ccbc1a
+ask-length = Quanto dura uma partida?
+# en: b25d92b3
+ask-matter = Quais decisões importam?
+# en: b5261f85
+ask-rules = O que faz cada regra da casa?
+# en: edb3d039
+ask-sure = Quão certo é isso?
+# en: a1559579
+not-turned = Não mudadas, porque assim não dá para jogar ou não têm limites: { $rules }.
+# en: 461cafeb
+no-time-left = Não sobrou tempo para mudar as regras da casa: a aba “Regras da casa” usa o tempo que precisar.
+# en: afb6bc75
+interval-means = ± é um intervalo de 95%: de cem intervalos assim, cerca de 95 contêm o número verdadeiro.
+# en: 1f6ca869
+bots-played = Robôs jogaram { $n } partidas; em cada lugar estava o robô “{ $bot }”.{ $random ->
+    [yes] {" "}Ele escolhe qualquer coisa; com pessoas que pensam, os números serão outros. Escreva um robô melhor, em BOTS.
+   *[no] {""}
+}
+# en: e6162ec6
+report-for = Para { $players }.
+# en: 913a58af
+report-rules = Regras usadas: { $rules }.
+# en: a00d9b8e
+players-of = { $n } { FORM($n, "jogador", "jogadores") }
+# en: 5ce629ce
+players-here = { $few } a { $high } jogadores, aqui { $n }

@@ -1,0 +1,40 @@
+# en: c86a6db5
+no-game = Noch gibt es kein Spiel: Verbessere zuerst, was unterstrichen ist.
+# en: f9748110
+no-mistake-found = Es wurde kein Fehler gefunden.
+# en: 6e5477ea
+games-followed = { $n } { FORM($n, "Spiel wurde", "Spiele wurden") } Zug für Zug verfolgt, und jede Antwort der Regeln wurde geprüft.
+# en: 6c4386dd
+variants-played = { $n } von { $all } Varianten wurden gespielt: mit jeder Zahl von Spielern und jeder Hausregel an beiden Enden.
+# en: 70544765
+best-play-wins = Wenn alle so gut wie möglich spielen, { $who ->
+    [everybody] gewinnen alle
+   *[other] gewinnt der erste Platz
+} mit der Wahrscheinlichkeit { $chance }.
+# en: 31e74550
+best-play-pays = Wenn alle so gut wie möglich spielen, { $who ->
+    [everybody] bekommen alle
+   *[other] bekommt der erste Platz
+} im Mittel { $amount }.
+# en: 1ddb12bf
+is-exact = Das ist exakt.
+# en: 3de83424
+is-within = Das ist sicher bis auf ± { $error }.
+# en: edd6ec25
+hidden-balance = Handkarten sind verdeckt, also ist es ein Gleichgewicht, und zwar aus { $n } { FORM($n, "Lage", "Lagen") }.
+# en: 23a832c3
+positions-reached = { $said } { FORM($n, "Stellung kann", "Stellungen können") } vorkommen.
+# en: 1a13157c
+best-first = Am besten zuerst: { $choices }.
+# en: f0f269f2
+first-chances = Gewinnchance nach jeder ersten Wahl: { $choices }.
+# en: 2205971c
+first-pays = Auszahlung nach jeder ersten Wahl: { $choices }.
+# en: dd149b01
+mixes-seen = Platz { $n }, { $seen }: { $often }.
+# en: 897b067d
+mixes = Platz { $n }: { $often }.
+# en: 95aed06b
+too-large = Das Spiel hat zu viele Stellungen, um hier gelöst zu werden. Mach es kleiner: weniger Steine, ein kleinerer Plan, ein niedrigeres Ziel.
+# en: cf10cace
+endless = Das Spiel muss nie enden, also gibt es keine Antwort. Begrenze die Zahl der Züge.

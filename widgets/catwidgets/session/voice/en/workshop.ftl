@@ -1,0 +1,36 @@
+### What the workshop answers about a game that somebody writes: its tabs Check and Solve. Read by pupils and players.
+### How to translate: docs/translating.md.
+### $all: a number
+### $amount: a number, with a minus or without
+### $chance: a chance, "53.06 %"
+### $choices: names of choices; in `first-chances` and `first-pays` each with a number
+### $error: a very small number
+### $n: a number
+### $often: choices with how often each is taken, "bet 33 %, check 67 %"
+### $said: how many, as it is written, "255 168"
+### $seen: what a player sees, such as "card 2"
+### $who: the first seat, or everybody, or yes for both
+
+no-game = There is no game yet: first mend what is underlined.
+no-mistake-found = No mistake was found.
+games-followed = { $n } { FORM($n, "game was", "games were") } followed move by move, and every answer of the rules was checked.
+variants-played = { $n } of { $all } variants were played: each number of players, each house rule at both its ends.
+best-play-wins = If everybody plays as well as can be, { $who ->
+    [everybody] everybody wins
+   *[other] the first seat wins
+} with chance { $chance }.
+best-play-pays = If everybody plays as well as can be, { $amount } is paid to { $who ->
+    [everybody] everybody
+   *[other] the first seat
+} on average.
+is-exact = That is exact.
+is-within = That is sure within ± { $error }.
+hidden-balance = Hands are hidden, so it is an equilibrium, of { $n } { FORM($n, "situation", "situations") }.
+positions-reached = { $said } { FORM($n, "position", "positions") } can be reached.
+best-first = Best first: { $choices }.
+first-chances = Chance to win after each first choice: { $choices }.
+first-pays = Paid after each first choice: { $choices }.
+mixes-seen = Seat { $n }, { $seen }: { $often }.
+mixes = Seat { $n }: { $often }.
+too-large = The game has too many positions to be solved here. Make it smaller: fewer pieces, a smaller board, a lower target.
+endless = Play need never end, so there is no answer. Give the game a limit of turns.

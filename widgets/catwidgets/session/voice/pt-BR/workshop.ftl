@@ -1,0 +1,40 @@
+# en: c86a6db5
+no-game = Ainda não há jogo: primeiro corrija o que está sublinhado.
+# en: f9748110
+no-mistake-found = Nenhum erro foi encontrado.
+# en: 6e5477ea
+games-followed = { $n } { FORM($n, "partida foi seguida", "partidas foram seguidas") } jogada por jogada, e cada resposta das regras foi verificada.
+# en: 6c4386dd
+variants-played = { $n } de { $all } variantes foram jogadas: cada número de jogadores, cada regra da casa nos dois extremos.
+# en: 70544765
+best-play-wins = Se todos jogarem o melhor possível, { $who ->
+    [everybody] todos vencem
+   *[other] o primeiro lugar vence
+} com probabilidade { $chance }.
+# en: 31e74550
+best-play-pays = Se todos jogarem o melhor possível, { $who ->
+    [everybody] todos ganham
+   *[other] o primeiro lugar ganha
+} em média { $amount }.
+# en: 1ddb12bf
+is-exact = Isso é exato.
+# en: 3de83424
+is-within = Isso é certo a menos de ± { $error }.
+# en: edd6ec25
+hidden-balance = As mãos são escondidas, então é um equilíbrio, de { $n } { FORM($n, "situação", "situações") }.
+# en: 23a832c3
+positions-reached = { $said } { FORM($n, "posição pode ser alcançada", "posições podem ser alcançadas") }.
+# en: 1a13157c
+best-first = O melhor para começar: { $choices }.
+# en: f0f269f2
+first-chances = Chance de vencer depois de cada primeira opção: { $choices }.
+# en: 2205971c
+first-pays = Ganho depois de cada primeira opção: { $choices }.
+# en: dd149b01
+mixes-seen = Lugar { $n }, { $seen }: { $often }.
+# en: 897b067d
+mixes = Lugar { $n }: { $often }.
+# en: 95aed06b
+too-large = O jogo tem posições demais para ser resolvido aqui. Deixe-o menor: menos peças, um tabuleiro menor, uma meta mais baixa.
+# en: cf10cace
+endless = O jogo pode nunca terminar, então não há resposta. Ponha um limite de turnos.
