@@ -90,7 +90,41 @@ def test_hidden_hands():
     assert [name for name in names if "card" in name] == ["own card"]
 
 
-def test_teachers():
-    """A teacher is a bot that is a rule; the error names those."""
-    with pytest.raises(ValueError, match="teachers: 'search' is not a bot written as a rule; those are random"):
-        small(teachers=["search"])
+def test_over():
+    """A bot to play over is one that is a rule; the error names those."""
+    with pytest.raises(ValueError, match="over='search': not a bot written as a rule; those are random"):
+        small(over="search")
+
+
+@pytest.mark.wasm
+@pytest.mark.parametrize(("name", "rule"), [("meow_daifugo", "fewest plays"), ("washi_cat", "racer")])
+def test_stored(name, rule):
+    """The values that come with a game beat its strongest rule, from either seat, and say so."""
+    values = learning.learned(name)
+    assert values.how["over"] == rule
+    game = values.teach(load(name))
+    for seat in range(2):
+        bots = ["learned" if s == seat else rule for s in range(2)]
+        assert simulate(game, bots, games=400, seed=11, workers=1, progress=False).win_rate(seat).value > 0.5
+
+
+@pytest.mark.parametrize("name", FIVE)
+def test_features(name):
+    """What a position is judged by leaves it as it is, fits what it is called, and is the same whatever is hidden."""
+    game, room = load(name), max(1, load(name).type.bots.WORK)
+    names, features, _ = learning.features_of(game.type)
+    draw = generator(5)
+    policies = [bot_policy(game, game.type.bots.COMPILED[-1]) for _ in range(game.num_players)]
+    state, work = game.initial_state(), [0] * (room + len(names) + 1)
+    for _ in range(150):
+        if (player := game.current_player(state)) == learning.TERMINAL:
+            break
+        if player >= 0:
+            before, other = state.copy(), game.words.resample(game.setup, state, player, draw)
+            work[-1] = 7
+            features(game.setup, state, player, work, room)
+            found = work[room:]
+            features(game.setup, other, player, work, room)
+            assert (before, found, 7) == (state, work[room:], found[-1])
+        action = game.sample(state, draw.random()) if player < 0 else policies[player](state, draw.random())
+        state = game.successor(state, action)

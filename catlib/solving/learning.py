@@ -3,7 +3,8 @@
 A position is looked at from a seat, by features: those that a game's bots declare, else its fields. Each table has an
 entry for every combination of a few features and of who is to move; the sum of the entries, in hundredths of a point of
 chance to win in an even game, says how a seat stands. The bot takes the choice after which it stands best. Entries are
-learned from whole games by the λ-return, each at a pace of its own; what a die changed by luck is taken off. Sources:
+learned from whole games by the λ-return, each at a pace of its own and once a game, by the mean of what it was off
+there; what a die changed by luck is taken off. Over a bot that is good already they say where to do otherwise. Sources:
 R. S. Sutton, Learning to predict by the methods of temporal differences (1988); G. Tesauro, TD-Gammon (1995); D. F.
 Beal and M. C. Smith, Temporal coherence and prediction decay in TD learning (1999); S. M. Lucas, Learning to play
 Othello with n-tuple systems (2008).
@@ -18,6 +19,7 @@ import random
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib import resources
 from itertools import combinations
 from math import prod
 from types import SimpleNamespace
@@ -180,14 +182,15 @@ class _Rules(NamedTuple):
     best: Callable[..., int]
     result: Callable[..., float]
     worth: Callable[..., float]
+    chance: Callable[..., float]
     entries: Callable[..., None]
     at: int
 
 
 @functools.lru_cache(maxsize=64)
-def _rules(type: GameType, shape: Shape) -> _Rules:
-    """Write out the rules for a game's tables."""
-    rules, entries = type.rules, _entries(type, shape)
+def _rules(type: GameType, shape: Shape, over: int = SELF) -> _Rules:
+    """Write out the rules for a game's tables, and for the bot whose choice stands unless another is better."""
+    rules, entries, choose = type.rules, _entries(type, shape), type.bots.choose
     current_player, apply_action, returns = rules.current_player, rules.apply_action, rules.returns
     team = rules.team or one_side
     faces = _faces(type)
@@ -261,20 +264,22 @@ def _rules(type: GameType, shape: Shape) -> _Rules:
         return total / alike
 
     @rule
-    def best(setup, state, actions, count, work, weights):
-        """The action after which the mover stands best; the first of equals."""
+    def best(setup, state, actions, count, u, work, weights, margin):
+        """The action after which the mover stands best, the usual one taken for better by a margin; the first of
+        equals."""
         seat, found, most = current_player(setup, state), actions[0], -1.0
         if count > 1:
+            usual = choose(over, setup, state, actions, count, u, work) if over >= 0 else SELF
             keep(state, work, kept)
             for i in range(count):
                 apply_action(setup, state, actions[i])
-                value = worth(setup, state, seat, work, weights)
+                value = worth(setup, state, seat, work, weights) + margin * (actions[i] == usual)
                 put_back(state, work, kept)
                 if value > most:
                     found, most = actions[i], value
         return found
 
-    return _Rules(best, result, worth, entries, at)
+    return _Rules(best, result, worth, chance, entries, at)
 
 
 def _work(type: GameType, shape: Shape) -> int:
@@ -285,18 +290,20 @@ def _work(type: GameType, shape: Shape) -> int:
 # Learning
 
 
-def make_learner(type: GameType, shape: Shape) -> Any:  # as long as the function in it, which closes over one game
+def make_learner(  # as long as the function in it, which closes over one game
+    type: GameType, shape: Shape, over: int
+) -> Any:
     """Self-play and what is learned from it, as a closure over one game's rules, so that both engines run it."""
-    rules, choose, tables = type.rules, type.bots.choose, len(shape.tables)
+    rules, tables = type.rules, len(shape.tables)
     start, current_player, apply_action = rules.start, rules.current_player, rules.apply_action
     outcome, legal_actions = outcome_of(rules), rules.legal_actions
-    best, result, worth, entries, at = _rules(type, shape)
+    best, result, worth, chance_of, entries, at = _rules(type, shape, over)
     faces = _faces(type)
 
     def learn_games(rows):
         setup, state, actions, work, trail = rows.setups[0], rows.states[0], rows.actions, rows.work, rows.trail
         weights, net, gross, strayed, seats = rows.weights_of, rows.net, rows.gross, rows.strayed, len(rows.bots)
-        through, luck = rows.through, rows.luck
+        luck, gaps, visits = rows.luck, rows.gaps, rows.visits
         cut = 0
         for g in range(rows.start, rows.stop):
             key = key_of_game(rows.seed, g)
@@ -313,17 +320,15 @@ def make_learner(type: GameType, shape: Shape) -> Any:  # as long as the functio
                     n = legal_actions(setup, state, actions)
                     if n > 1 and draw_of(key, 1, 0, 0, step) < stray:
                         action, astray = actions[int(u * n)], 1
-                    elif rows.bots[player] >= 0:
-                        action = choose(rows.bots[player], setup, state, actions, n, u, work)
                     else:
-                        action = best(setup, state, actions, n, work, weights)
+                        action = best(setup, state, actions, n, u, work, weights, rows.margin)
                 apply_action(setup, state, action)
                 player = current_player(setup, state)
-                strayed[step], through[step] = astray, faces(setup, state)
+                strayed[step] = astray
                 if die:
                     for s in range(seats):
-                        luck[step * seats + s] += worth(setup, state, s, work, weights)
-                if player != TERMINAL and not through[step]:
+                        luck[step * seats + s] += chance_of(setup, state, s, work, weights)
+                if player != TERMINAL:
                     for s in range(seats):
                         entries(setup, state, s, work, at)
                         for i in range(tables):
@@ -336,8 +341,6 @@ def make_learner(type: GameType, shape: Shape) -> Any:  # as long as the functio
                 for n in range(last - 1, -1, -1):
                     if n + 1 < step:
                         goal -= luck[(n + 1) * seats + s]
-                    if through[n]:
-                        continue
                     here, total = (n * seats + s) * tables, 0.0
                     for i in range(tables):
                         total += weights[trail[here + i]]
@@ -347,14 +350,18 @@ def make_learner(type: GameType, shape: Shape) -> Any:  # as long as the functio
                         goal = chance
                     gap = goal - chance
                     for i in range(tables):
-                        e = trail[here + i]
-                        pace = 1.0
-                        if gross[e] > 0.0:
-                            pace = abs(net[e]) / gross[e]
-                        weights[e] += pace * gap * 2 * EVEN / tables
-                        net[e] += gap
-                        gross[e] += abs(gap)
+                        gaps[trail[here + i]] += gap
+                        visits[trail[here + i]] += 1
                     goal = chance + rows.decay * gap
+            for i in range(last * seats * tables):
+                e = trail[i]
+                if visits[e]:
+                    gap = gaps[e] / visits[e]
+                    pace = abs(net[e]) / gross[e] if gross[e] > 0.0 else 1.0
+                    weights[e] += pace * gap * 2 * EVEN / tables
+                    net[e] += gap
+                    gross[e] += abs(gap)
+                    gaps[e], visits[e] = 0.0, 0
         if rows.averaged > 0:
             for e in range(len(weights)):
                 rows.mean[e] += (weights[e] - rows.mean[e]) / rows.averaged
@@ -363,18 +370,19 @@ def make_learner(type: GameType, shape: Shape) -> Any:  # as long as the functio
     return learn_games
 
 
-def _kernel(type: GameType, layout: Layout, seats: int, shape: Shape) -> Kernel:
+def _kernel(type: GameType, layout: Layout, seats: int, shape: Shape, over: int) -> Kernel:
     tables, entries = len(shape.tables), sum(map(shape.entries, shape.tables))
     arguments = play_rows(type, layout, seats) | {
         "work": Stretch("i8", _work(type, shape)),
-        **{name: Stretch("f8", entries) for name in ("weights_of", "mean", "net", "gross")},
+        **{name: Stretch("f8", entries) for name in ("weights_of", "mean", "net", "gross", "gaps")},
+        "visits": Stretch("i8", entries),
         "trail": Stretch("i8", STEPS * seats * tables),
-        **{name: Stretch("i8", STEPS) for name in ("strayed", "through")},
+        "strayed": Stretch("i8", STEPS),
         "luck": Stretch("f8", STEPS * seats),
         **{name: Whole() for name in ("seed", "start", "stop", "limit", "averaged")},
-        **{name: Whole("d") for name in ("explore", "decay")},
+        **{name: Whole("d") for name in ("explore", "decay", "margin")},
     }
-    return Kernel(lambda uniform: make_learner(type, shape), arguments)
+    return Kernel(lambda uniform: make_learner(type, shape, over), arguments)
 
 
 # Shapes
@@ -566,11 +574,12 @@ def taught(type: GameType, learned: dict[str, Learned]) -> GameType:
 
 def player(type: GameType, learned: Learned) -> Callable[..., int]:
     """Return the rule of the bot that plays by a table of values: `choose` without the bot's number."""
-    best, weights = _rules(type, learned.shape).best, learned.weights
+    over = type.bots.COMPILED.index(learned.how["over"]) if "over" in learned.how else SELF
+    best, weights, margin = _rules(type, learned.shape, over).best, learned.weights, float(learned.how["margin"])
 
     @rule
     def play(setup, state, actions, count, u, work):
-        return best(setup, state, actions, count, work, weights)
+        return best(setup, state, actions, count, u, work, weights, margin)
 
     return play
 
@@ -591,7 +600,8 @@ def learn(
     seed: int = 0,
     *,
     tables: Sequence[Sequence[str]] | None = None,
-    teachers: Sequence[str] = (),
+    over: str = "",
+    margin: float = 0.03,
     explore: float | None = None,
     decay: float = 0.8,
     compile: bool | None = None,
@@ -600,22 +610,23 @@ def learn(
     """Learn what a game's positions are worth from games of a bot against itself, and return the tables.
 
     `tables` names the features of each table, where those that are chosen by how many features there are do not serve.
-    `teachers` are bots that are rules; they play the first tenth of the games. Up to three times the share `explore`
-    of a game's decisions is left to chance, by default 0.03 where dice or cards vary games anyway, else 0.1; `decay` is
-    the λ of the λ-return. The same seed gives the same tables on either engine.
+    With the name of a bot that is a rule, `over`, its choice stands unless another is worth more by `margin`, a chance
+    to win: what is learned then makes a good bot better. Up to three times the share `explore` of a game's decisions is
+    left to chance, by default 0.03 where dice or cards vary games anyway, else 0.1; games of some hundred decisions
+    want less, or nothing they end with is traced back to how they began. `decay` is the λ of the λ-return. The same
+    seed gives the same tables on either engine.
 
     >>> from catlib import load
     >>> learn(load("tictactoe"), games=50, progress=False)
     <Learned values of Tic-tac-toe, 50 games>
     """
-    games, seed = whole("games", games), whole("seed", seed, 0)
-    for bot in teachers:
-        if bot not in game.type.bots.COMPILED:
-            known = ", ".join(game.type.bots.COMPILED)
-            raise ValueError(f"teachers: {bot!r} is not a bot written as a rule; those are {known}")
+    games, seed, known = whole("games", games), whole("seed", seed, 0), game.type.bots.COMPILED
+    if over and over not in known:
+        raise ValueError(f"over={over!r}: not a bot written as a rule; those are {', '.join(known)}")
     if explore is None:
         explore = 0.03 if game.max_chance_outcomes > 1 else 0.1
-    plan = _Plan(game, seed, tuple(teachers), share("explore", explore), share("decay", decay), is_compiled(compile))
+    how = {"explore": share("explore", explore), "decay": share("decay", decay), "margin": share("margin", margin)}
+    plan = _Plan(game, seed, over, how, is_compiled(compile))
     first = _learned(plan, shape_of(game, seed, tables), max(1, games // 10), False)
     return _learned(plan, shape_of(first.teach(game), seed, tables), games, progress)
 
@@ -623,29 +634,37 @@ def learn(
 class _Plan(NamedTuple):
     game: Game
     seed: int
-    teachers: tuple[str, ...]
-    explore: float
-    decay: float
+    over: str
+    how: Mapping[str, float]
     compiled: bool
 
 
 def _learned(plan: _Plan, shape: Shape, games: int, progress: bool) -> Learned:
     """Learn with the tables of a shape; what stands in them at the end is a mean over the second half of the games."""
-    game, known = plan.game, plan.game.type.bots.COMPILED
-    work = Workspace(kernel_of(game, _kernel, shape), plan.compiled, {}, game.rules.State(), game.setup)
-    bots, cut, rng = [known.index(name) for name in plan.teachers], 0, random.Random(plan.seed)
+    game, cut = plan.game, 0
+    over = game.type.bots.COMPILED.index(plan.over) if plan.over else SELF
+    work = Workspace(kernel_of(game, _kernel, shape, over), plan.compiled, {}, game.rules.State(), game.setup)
     with ProgressBar(games, "games", game.title, progress) as bar:
         for first in range(0, games, SLICE):
             look_up()
-            taught = bots and first < games / 10
-            work.put("bots", [rng.choice(bots) if taught else SELF for _ in range(game.num_players)])
             stop = min(first + SLICE, games)
             averaged = max(int(stop == games), (first - games // 2) // SLICE + 1)
             numbers = {"seed": plan.seed, "start": first, "stop": stop, "limit": STEPS, "averaged": averaged}
-            cut += work.run(**numbers, explore=plan.explore, decay=plan.decay)
+            cut += work.run(**numbers, **plan.how)
             bar.update(stop - first)
-    how: dict[str, int | float | str] = {"games": games, "seed": plan.seed, "cut": int(cut)}
-    how |= {"explore": plan.explore, "decay": plan.decay}
-    if plan.teachers:
-        how["teachers"] = ", ".join(plan.teachers)
+    how = {"games": games, "seed": plan.seed, "cut": int(cut), **plan.how} | ({"over": plan.over} if plan.over else {})
     return Learned(game.title, shape, tuple(round(x) for x in work["mean"]), how)
+
+
+def learned(name: str) -> Learned:
+    """Return the values that come with a game, learned for two players; raise ValueError where none were worth keeping.
+
+    >>> from catlib import load, simulate
+    >>> game = learned("meow_daifugo").teach(load("meow_daifugo"))
+    >>> simulate(game, ["learned", "fewest plays"], games=200, progress=False).win_rate(0).value > 0.5
+    True
+    """
+    file = resources.files("catlib.games") / name / "learned.toml"
+    if not file.is_file():
+        raise ValueError(f"{name}: no learned values come with this game; `learn` makes some")
+    return Learned.from_toml(file.read_text(encoding="utf-8"))

@@ -15,7 +15,7 @@ from catlib.solving.whole_game import Solution, solve_whole
 
 POSITIONS, BYTES, SECONDS = 100_000, 24_000_000, 1.0  # listed at first; of them all; and how long
 ENDING = 0.25  # of the listed positions not yet looked at: with fewer it is worth going on
-EARLY, GROWING = 15_000, 0.6  # positions looked at, after which the same share tells that there will be far too many
+EARLY, GROWING = 4_000, 0.6  # positions looked at, after which the same share tells that there will be far too many
 MORE_POSITIONS, MORE_BYTES, MORE_SECONDS = 3_000_000, 500_000_000, 6.0
 KEPT, KEPT_GAMES = 3_000_000, 64  # positions of solved games, the oldest of which make room; games that were tried
 PER_POSITION = 125  # bytes beside the state itself

@@ -2,7 +2,7 @@
 
 from catlib.rules import bit_count, rule
 
-from .cards import DOPPELGANGER, WILD
+from .cards import CARDS, DOPPELGANGER, WILD
 from .plays import BYTE, holdings
 from .rules import CHOOSE, DUEL, EXCHANGE, PASS, PLAY, SHOW, TAKE, TOP, TWIN, cards_laid, is_play, play_of
 
@@ -13,6 +13,9 @@ SLIPS = {"beginner": ("lowest first", 1 / 3)}
 LADDER = ("highest first", "beginner", "lowest first", "fewest plays", "searcher")
 RANDOM, HIGHEST_FIRST, LOWEST_FIRST, FEWEST_PLAYS = range(4)
 WORK = 1
+FEATURES = ("plays left", "own cards", "fewest of the others' cards", "lead", "number on the table", "high cards")
+FEATURES += ("low cards", "points behind", "circles")
+HIGH, LOW = 0xC0C0C0, 0x070707  # numbers from 7 and up to 3
 
 
 def default_bots(game):
@@ -130,6 +133,29 @@ def fewest_plays(setup, state, actions, count):
         if cost < best_cost:
             best, best_cost = action, cost
     return best
+
+
+@rule
+def features(setup, state, seat, work, at):
+    """Write what sheds the hand, the cards on all sides, who laid last and how high, and what the hand would cost."""
+    hand, fewest, behind, circles = state.hand[seat], 99, 0, 0
+    for s in range(setup.seats):
+        if s != seat:
+            fewest = min(fewest, state.size[s])
+            behind = state.lost[seat] - state.lost[s]
+    have = holdings(hand)
+    work[at] = groups(hand)
+    work[at + 1] = state.size[seat]
+    work[at + 2] = fewest
+    work[at + 3] = 0 if state.top == 0 else 2 if state.last == seat else 1
+    work[at + 4] = setup.rank[state.top - 1] if state.top else 0
+    work[at + 5] = bit_count(have & HIGH | have >> WILD << WILD)
+    work[at + 6] = bit_count(have & LOW)
+    work[at + 7] = behind
+    for card in range(CARDS):
+        if hand >> card & 1:
+            circles += setup.circles[card]
+    work[at + 8] = circles
 
 
 def make(name, game):

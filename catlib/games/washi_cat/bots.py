@@ -34,6 +34,8 @@ SIDE_BY_SIDE = COST + 2 * phases.CAT_MOVES
 SPOT = SIDE_BY_SIDE + 1
 WIDTH = 62  # columns of boards side by side in one number
 WORK = SPOT + WIDTH
+FEATURES = ("own steps left", "the other's steps left", "own special moves", "the other's special moves")
+MOST_STEPS = 48  # that values tell apart
 SPECIAL_WORTH = 3  # steps that a special move has to save
 LOST = 4 * phases.FAR
 STEP_COST = 16  # of one step, so that paths of one length can be told apart
@@ -309,6 +311,14 @@ def tour_without(setup, state, cat, work, fish, moved, cell, other):
         if n != other:
             best = min(best, work[FISH + n * CELLS + at] + work[BACK + n])
     return best
+
+
+@rule
+def features(setup, state, seat, work, at):
+    """Write the steps that both have left, and their special moves."""
+    for i in range(2):
+        s = seat if i == 0 else 1 - seat
+        work[at + i], work[at + 2 + i] = min(walks_left(setup, state, s, work, -1), MOST_STEPS), state.specials[s]
 
 
 # What actions cost
