@@ -25,9 +25,9 @@ patient-die-guide =
 # en: 8bca9dff
 patient-die-say-task = Bewege den Schieberegler. Wohin führt das?
 # en: 7fa024d5
-patient-die-say-patience = Wert eines Würfels, je nachdem, wie oft man noch werfen darf
+patient-die-say-patience = Was der Würfel wert ist, je nach Würfen
 # en: 2cd22fce
-patient-die-say-limits = Ein Würfel, geworfen, bis er das Taxi bewegt
+patient-die-say-limits = Ein Würfel, bis er das Taxi bewegt
 # en: 8576bf90
 patient-die-say-rolls = Würfe
 # en: 0c928c08

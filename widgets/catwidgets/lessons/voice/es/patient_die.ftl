@@ -25,9 +25,9 @@ patient-die-guide =
 # en: 8bca9dff
 patient-die-say-task = Mueve el control deslizante. ¿Adónde lleva?
 # en: 7fa024d5
-patient-die-say-patience = Valor de un dado según las tiradas que quedan
+patient-die-say-patience = Valor de un dado según las tiradas
 # en: 2cd22fce
-patient-die-say-limits = Un dado que se tira hasta que mueve el taxi
+patient-die-say-limits = Un dado, hasta que mueve el taxi
 # en: 8576bf90
 patient-die-say-rolls = tiradas
 # en: 0c928c08

@@ -25,7 +25,7 @@ patient-die-guide =
 # en: 8bca9dff
 patient-die-say-task = Déplace le curseur. Où cela mène-t-il ?
 # en: 7fa024d5
-patient-die-say-patience = Valeur d’un dé selon le nombre de jets qui restent
+patient-die-say-patience = Valeur d’un dé selon les jets qui restent
 # en: 2cd22fce
 patient-die-say-limits = Un dé lancé jusqu’à ce que le taxi avance
 # en: 8576bf90

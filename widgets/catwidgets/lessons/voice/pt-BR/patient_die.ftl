@@ -25,7 +25,7 @@ patient-die-guide =
 # en: 8bca9dff
 patient-die-say-task = Mova o controle. Aonde ele leva?
 # en: 7fa024d5
-patient-die-say-patience = Valor de um dado conforme as jogadas que restam
+patient-die-say-patience = Valor de um dado conforme as jogadas
 # en: 2cd22fce
 patient-die-say-limits = Um dado rolado até mover o táxi
 # en: 8576bf90
