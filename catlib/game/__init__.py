@@ -11,7 +11,7 @@ from catlib.game.extras import MissingLibrary, library
 from catlib.game.files import read_file, run_text
 from catlib.game.game import BadSetup, Game, IllegalAction, load
 from catlib.game.gametype import GameType, fill, strictly_literal
-from catlib.game.goal import Goal
+from catlib.game.goal import End, Goal
 from catlib.game.hands import OPEN_HANDS, before_choices, hides, looks_at_hands, marked_open, nothing_hidden
 from catlib.game.hidden import share
 from catlib.game.looks import Cards, Dice, Graph, Grid, Look, Names, Track, size
@@ -81,6 +81,7 @@ __all__ = [
     "Cards",
     "Cast",
     "Dice",
+    "End",
     "Entries",
     "Game",
     "GameType",

@@ -3,10 +3,27 @@
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
+from typing import Any, NamedTuple
+
+from catlib.rules import TERMINAL
 
 State = Any
 Policy = Callable[[State], Any]
+
+
+class End(NamedTuple):
+    """The end of looking ahead in a goal's narrower world, in place of a state, and what it is worth.
+
+    >>> End(Fraction(1, 2)).player == TERMINAL
+    True
+    """
+
+    worth: int | Fraction
+    player: int = TERMINAL
+
+    def key(self) -> "End":
+        """Return what tells it apart, as with states."""
+        return self
 
 
 @dataclass(frozen=True)

@@ -9,11 +9,11 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Sequence
 from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import Any
 
 from catlib.chance import Pmf
-from catlib.game import Game, Goal
-from catlib.rules import TERMINAL, lowest_place
+from catlib.game import End, Game, Goal
+from catlib.rules import lowest_place
 from catlib.solving import solve
 
 from . import phases
@@ -34,17 +34,6 @@ DISTRIBUTION = ("One full turn, played best", NET)
 SOMEWHERE = -2  # the passenger of a lucky charm, wherever the dice will place it
 BLANK, ITEM, ONE, TWO = (1 << 4 * i for i in range(4))  # what a face is good for; four bits count each
 FACES = (0, BLANK, BLANK, ITEM, ONE, ONE, TWO, TWO, TWO)
-
-
-class End(NamedTuple):
-    """A turn whose dice are fixed, or whose movement is chosen, and what it is worth."""
-
-    worth: int | Fraction
-    player: int = TERMINAL
-
-    def key(self) -> End:
-        """Return what tells it apart, as with states."""
-        return self
 
 
 class _Dice:

@@ -10,11 +10,10 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable
 from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import Any
 
 from catlib.chance import Pmf
-from catlib.game import Game, Goal
-from catlib.rules import TERMINAL
+from catlib.game import End, Game, Goal
 
 from . import phases
 from .attacks import begin_roll
@@ -27,13 +26,6 @@ HOLD = "hold"
 NET = "cubes of the roll"
 CHANCES = frozenset({CAPTURE, HOLD})
 MOST = 300  # cubes a side beyond which a goal has nothing to say
-
-
-class End(NamedTuple):
-    """A roll that lies, or a choice that is made, and what it is worth."""
-
-    worth: int | Fraction
-    player: int = TERMINAL
 
 
 @functools.lru_cache(maxsize=100_000)

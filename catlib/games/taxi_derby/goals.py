@@ -5,11 +5,10 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable
 from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import Any
 
 from catlib.chance import Pmf
-from catlib.game import Game, Goal
-from catlib.rules import TERMINAL
+from catlib.game import End, Game, Goal
 
 from .odds.tickets import free_spaces
 from .odds.turns import Turn, best_turn, patrol_spots, worth
@@ -25,17 +24,6 @@ from .upgrades import limit
 TURN, UNTOUCHED, PATROL_CAR = "best turn", "no ticket", "patrol car"
 CHANCES = {UNTOUCHED}
 DISTRIBUTION = ("The longest turn without any risk", "spaces")
-
-
-class End(NamedTuple):
-    """The end of looking ahead, and what is worth how much there."""
-
-    worth: Fraction
-    player: int = TERMINAL
-
-    def key(self) -> End:
-        """Return what tells it apart, as with states."""
-        return self
 
 
 @functools.lru_cache(maxsize=32)

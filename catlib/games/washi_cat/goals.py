@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import functools
 from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import Any
 
 from catlib.chance import Pmf
-from catlib.game import Game, Goal
-from catlib.rules import TERMINAL
+from catlib.game import End, Game, Goal
 
 from .bots import WORK, walks_left
 from .phases import FAR, NOBODY, OVER, TURN
@@ -17,17 +16,6 @@ AHEAD = "steps ahead"
 CHANCES: set[str] = set()
 DEPTH, POSITIONS = 40, 200_000  # how far small boards are worked out while somebody waits
 DISTRIBUTION = ("Drawings at random that keep their distance", "drawings in one edge row")
-
-
-class End(NamedTuple):
-    """An end of looking ahead, with its worth."""
-
-    worth: Fraction
-    player: int = TERMINAL
-
-    def key(self) -> End:
-        """Return what tells it apart, as with states."""
-        return self
 
 
 def ahead(game: Game, state: Any, seat: int) -> int:
@@ -63,7 +51,7 @@ def goals(game: Game) -> dict[str, Goal]:
             return End(Fraction(FAR if child.winner == state.player else -FAR))
         return End(Fraction(ahead(game, child, state.player)))
 
-    def value(state: Any) -> Fraction:
+    def value(state: Any) -> int | Fraction:
         return state.worth if type(state) is End else Fraction(0)
 
     return {AHEAD: Goal(AHEAD, AHEAD, until, value, None, None, "minimise", successor)}
