@@ -14,7 +14,7 @@ Policy = Callable[[State], Any]
 class End(NamedTuple):
     """The end of looking ahead in a goal's narrower world, in place of a state, and what it is worth.
 
-    >>> End(Fraction(1, 2)).player == TERMINAL
+    >>> End(Fraction(1, 2)).key() == End(Fraction(1, 2), TERMINAL)
     True
     """
 
