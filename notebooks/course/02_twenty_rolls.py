@@ -53,8 +53,8 @@ guess("twenty: who gains")
 
 
 # %% [markdown]
-# Here is the whole rule in Python. It puts the dice in order, highest first, and compares them in pairs. The attacker's
-# third die meets no other, so it does not count.
+# Here is the whole rule in Python. It puts the dice in order, highest first, and compares them in pairs. The
+# attacker's third die meets no other.
 #
 # The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
 # the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
@@ -73,8 +73,7 @@ def losses(attack, defend):
 
 
 # %% [markdown]
-# These dice use your rule. Roll twenty times. Who has lost more cubes? Write it down. Then press *Start again*, and roll twenty
-# times more.
+# These dice use your rule. Roll twenty times, and write down who has lost more cubes. Then *Start again*.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.play_rolls(losses)
@@ -96,8 +95,8 @@ unit.classroom(losses)
 
 
 # %% [markdown]
-# In Python, twenty rolls fit on a line. Run the cell a few times. It counts what each roll did: what the attacker lost, and what
-# the defender lost.
+# In Python, twenty rolls fit on a line. Run the cell a few times. It counts what the attacker lost and what the
+# defender lost.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 def dice(n):
@@ -159,8 +158,8 @@ guess("twenty: two clubs")
 unit.settling(losses)
 
 # %% [markdown]
-# Rolling never ends. Counting does: five dice fall in 6 · 6 · 6 · 6 · 6 ways, and all of them are equally likely. The computer
-# writes them all down and asks your rule.
+# Rolling never ends. Counting does: five dice fall in 6 · 6 · 6 · 6 · 6 ways, all equally likely. The computer writes
+# them all down and asks your rule.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 faces = range(1, 7)
@@ -169,8 +168,8 @@ for (attacker, defender), n in sorted(Counter(ways).items()):
     print(f"attacker loses {attacker} and defender {defender} in {n} of {len(ways)}")
 
 # %% [markdown]
-# **Your turn.** Use the three numbers. How many cubes more than the attacker does the defender lose on average in one roll? You
-# may calculate in Python, or write a fraction in quotes.
+# **Your turn.** Use the three numbers. How many cubes more than the attacker does the defender lose on average in one
+# roll? Calculate in Python, or write a fraction in quotes.
 
 # %% tags=["your-turn"]
 answer = ...

@@ -39,10 +39,8 @@ from catwidgets.lessons.taxi_derby import jam as unit
 # %% [markdown]
 # ## 1 Look for spaces
 #
-# A space is a piece of road between two crossings. The space i8 is in column i and row 8. A taxi drives from a
-# space to any other that meets it at a crossing.
-#
-# Can you find all the spaces?
+# A space is a piece of road between two crossings. Space i8 is in column i, row 8. A taxi drives from a space to any
+# other that meets it at a crossing.
 #
 # <details><summary>With the keyboard</summary>
 #
@@ -57,14 +55,14 @@ unit.find_near(2)
 guess("jam: two away")
 
 # %% [markdown]
-# A computer only knows which spaces meet. Ask for the neighbours of any space you like.
+# A computer asks which spaces meet.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 streets = unit.streets()
 print(*streets["i8"])
 
 # %% [markdown]
-# The neighbours of these neighbours are two spaces away, if they are not nearer. Python counts them.
+# Their neighbours are two spaces away, if not nearer.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 next_door = streets["i8"]
@@ -75,9 +73,15 @@ len(beyond - set(next_door) - {"i8"})
 # %% [markdown]
 # ## 2 Spreading the news
 #
-# The computer keeps a list of spaces that *wait*: at first only the start. Again and again it *takes* the space
-# that has waited longest, and gives each neighbour that has no number yet the next number. Those wait from then on.
-# This is called **breadth-first search**.
+# The computer takes the space that has waited longest, numbers its neighbours, and lets them wait: **breadth-first
+# search**.
+#
+# <details><summary>Step by step</summary>
+#
+# It keeps a list of spaces that *wait*: at first only the start. Again and again it *takes* the one that has waited
+# longest, and gives each neighbour that has no number yet the next number. Those wait from then on.
+#
+# </details>
 #
 # The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
 # the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
@@ -95,7 +99,7 @@ def fewest_spaces(streets, start):
 
 
 # %% [markdown]
-# The map follows your search. Before you move the slider, say which space will be taken next.
+# Before you move the slider, say which space is taken next.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.spread(fewest_spaces)

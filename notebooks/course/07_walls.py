@@ -39,11 +39,14 @@ from itertools import combinations
 from catwidgets import check, guess
 from catwidgets.lessons.washi_cat import walls as unit
 
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.chase()
+
 # %% [markdown]
 # ## 1 Trapped?
 #
 # A cat steps up, down, left or right. It never steps on a line of the other colour. The red cat wants to go home, to
-# row 1. It has no special moves left.
+# row 1.
 
 # %%
 unit.case("A long wall")
@@ -68,7 +71,12 @@ guess("walls: what proves it")
 # ## 2 Everything that it reaches
 #
 # A computer begins where the cat stands and goes from space to space, as far as it can, but never into the wall.
+#
+# <details><summary>In the code</summary>
+#
 # `spaces[here]` are the spaces beside `here`.
+#
+# </details>
 #
 # The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
 # the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
@@ -85,8 +93,7 @@ def reach(spaces, start, wall):
 
 
 # %% [markdown]
-# The dots are what your function reaches. Look at both positions. Then take `and there not in wall` away. What can
-# the cat do now?
+# The dots are what your function reaches. Then take `and there not in wall` away: what can the cat do?
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.cases(reach)
@@ -176,13 +183,12 @@ set(first) & set(second) == {"e6"}
 unit.anywhere()
 
 # %% [markdown]
-# If there are *k* paths that share no space, every wall needs a brick on each of them: at least *k*. That many are
-# always enough: **the cheapest wall has as many bricks as there are paths that share no space.** This is called
-# *maximum flow and minimum cut*. Python compares the two numbers for every space of the yard.
+# With *k* paths that share no space, every wall needs at least *k* bricks. That many are always enough: **the
+# cheapest wall has as many bricks as there are paths that share no space.** Python compares them.
 #
 # <details><summary>Who proved it</summary>
 #
-# Karl Menger proved it in 1927. Think of water: no more gets through than the narrowest place lets through.
+# This is called *maximum flow and minimum cut*. Karl Menger proved it in 1927. Think of water: no more gets through than the narrowest place lets through.
 #
 # </details>
 
@@ -190,8 +196,8 @@ unit.anywhere()
 all(len(unit.paths(space)) == size for space, size in unit.sizes().items())
 
 # %% [markdown]
-# **Your turn.** For how many spaces of the yard above row 1 does the cheapest wall have more than two bricks? `unit.sizes()` has the
-# size for each space. Count on the board, or let Python count.
+# **Your turn.** For how many spaces above row 1 does the cheapest wall have more than two bricks? `unit.sizes()` has
+# them.
 
 # %% tags=["your-turn"]
 sizes = unit.sizes()

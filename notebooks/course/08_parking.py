@@ -43,20 +43,14 @@ from random import choice
 from catwidgets import check, guess
 from catwidgets.lessons.washi_cat import jammed_rows as unit
 
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.row(20)
+
 # %% [markdown]
 # ## 1 A jam
-#
-# Six fish have to go into a row, with two spaces between any two.
 
 # %%
 guess("row: narrowest")
-
-# %% [markdown]
-# Try it here, and change the number of columns. A click draws a fish, and strokes mark the columns that it closes. With the keyboard: go to the row with Tab, walk with
-# the arrow keys, press Enter.
-
-# %% tags=["unstored", "nbval-ignore-output"]
-unit.row(20)
 
 # %% [markdown]
 # **Your turn.** Now do the opposite: jam it as soon as you can. How few fish can fill a row of 18 columns, so that no other fits?
@@ -123,9 +117,14 @@ guess("row: first drawing")
 
 
 # %% [markdown]
-# The first fish cuts the row in two, and what happens on one side does not change the other side. So a long row is
-# made of shorter rows. A function that asks itself is called a **recursion**. It gives the chance for each number
-# of fish. (`@cache` only makes it remember what it has worked out.)
+# The first fish cuts the row into two shorter ones, and one side does not change the other. So the function asks
+# itself: that is a **recursion**.
+#
+# <details><summary>In the code</summary>
+#
+# It gives the chance for each number of fish. `@cache` makes it remember what it has worked out.
+#
+# </details>
 #
 # The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
 # the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
@@ -144,7 +143,7 @@ def full_row(columns, gap=2):
 
 
 # %% [markdown]
-# Seven columns are a test. Is it what the tree says?
+# Seven columns: is it what the tree says?
 
 # %% tags=["unstored", "nbval-ignore-output"]
 for fish, chance in sorted(full_row(7).items()):

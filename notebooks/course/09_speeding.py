@@ -43,15 +43,14 @@ from catwidgets.lessons.taxi_derby import speeding as unit
 # %% [markdown]
 # ## 1 What is a risk worth?
 #
-# You keep the fare, whether you are caught or not. Only the ticket is uncertain.
+# You keep the fare, caught or not.
 
 # %%
 guess("speeding: worth")
 
 
 # %% [markdown]
-# Take the fare, and take away the ticket times its chance. Then compare with the slow way, for a few chances of a
-# ticket.
+# Take the fare, and take away the ticket times its chance. Then compare with the slow way.
 #
 # The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
 # the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
@@ -68,7 +67,7 @@ for quarters in range(5):
     print(chance, "worth", worth, "speed" if worth > slow else "slow down")
 
 # %% [markdown]
-# Is that true? The computer speeds ten thousand times with a chance of 1/2 and takes the average.
+# Is that true? Ten thousand rides with a chance of 1/2, on average:
 
 # %% tags=["unstored", "nbval-ignore-output"]
 earned = [5 - 3 * (random() < 1 / 2) for _ in range(10_000)]
@@ -77,8 +76,7 @@ sum(earned) / len(earned)
 # %% [markdown]
 # ## 2 Break-even
 #
-# Somewhere between two of these chances speeding stops paying. The chance at which both ways are worth the same is called
-# **break-even**.
+# Somewhere between these chances speeding stops paying. Where both ways are worth the same is **break-even**.
 
 # %%
 guess("speeding: break-even")
@@ -129,7 +127,7 @@ unit.deck()
 guess("speeding: mean fine")
 
 # %% [markdown]
-# The same in Python: how many cards there are of each fine, times the fine, divided by all of them.
+# The same in Python: cards times fine, divided by all cards.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 cards = {1: 6, 2: 10, 3: 8, 4: 4}
@@ -138,9 +136,8 @@ Fraction(sum(fine * many for fine, many in cards.items()), sum(cards.values()))
 # %% [markdown]
 # ## 4 Your turn: an empty purse
 #
-# A driver who cannot pay is **impounded**: all passengers and their fares are lost. Your purse is empty. If you are
-# caught you lose the fare of 5 dollars *and* another passenger worth 4 dollars. If you stay within the limit you
-# earn 3 dollars and keep the other passenger. Up to which chance does speeding pay now?
+# Your purse is empty. If you are caught now you are **impounded**: you lose the fare of 5 dollars *and* another
+# passenger worth 4. Within the limit you earn 3 and keep that passenger. Up to which chance does speeding pay now?
 
 # %% tags=["your-turn"]
 answer = ...

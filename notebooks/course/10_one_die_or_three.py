@@ -17,8 +17,8 @@
 # %% [markdown]
 # # 10 One die or three
 #
-# You were 3 spaces over the speed limit, and the patrol car comes after you. Our rules roll **one** four-sided die
-# and multiply it by three. Another table adds up **three** dice. Which would you rather run from?
+# You were 3 over the limit, and the patrol car comes after you. Our rules roll **one** four-sided die and multiply it
+# by three. Another table adds up **three** dice. Which would you rather run from?
 #
 # **You will find out**
 #
@@ -41,21 +41,17 @@ from random import randint
 from catwidgets import check, guess
 from catwidgets.lessons.taxi_derby import one_die as unit
 
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.Chase()
+
 # %% [markdown]
 # ## 1 The same mean
-#
-# Roll both ways a few times. The first line is one die times three, the second is three dice. Run the cell again and again. Which
-# line jumps about more?
-
-# %% tags=["unstored", "nbval-ignore-output"]
-print(*(3 * randint(1, 4) for _ in range(12)))
-print(*(randint(1, 4) + randint(1, 4) + randint(1, 4) for _ in range(12)))
 
 # %%
 guess("dice: same mean")
 
 # %% [markdown]
-# Python rolls each way ten thousand times and takes the average.
+# Ten thousand rolls each way, on average:
 
 # %% tags=["unstored", "nbval-ignore-output"]
 times_three = [3 * randint(1, 4) for _ in range(10_000)]
@@ -63,26 +59,22 @@ added = [randint(1, 4) + randint(1, 4) + randint(1, 4) for _ in range(10_000)]
 print(sum(times_three) / 10_000, sum(added) / 10_000)
 
 # %% [markdown]
-# All ways in which the dice can fall are equally likely: four with one die, and 4 · 4 · 4 = 64 with three.
+# All ways are equally likely: four with one die, 4 · 4 · 4 = 64 with three.
 
-# %%
+# %% tags=["unstored", "nbval-ignore-output"]
 faces = range(1, 5)
 one = [3 * face for face in faces]
 three = [a + b + c for a, b, c in product(faces, repeat=3)]
-print(one)
-print(three)
+unit.two_lists(one, three)
 
 # %% [markdown]
-# The bars show how often each number comes; the dashed lines are the means. What is the same?
-
-# %% tags=["unstored", "nbval-ignore-output"]
-unit.two_lists(one, three)
+# The dashed lines are the means.
 
 # %% [markdown]
 # ## 2 Squares
 #
-# How far does a list spread about its mean? Take the distance of each number from the mean, and **square** it. The
-# mean of these squares is called the **variance**. Try it on paper with one die.
+# How far does a list spread? **Square** the distance of each number from the mean. The mean of these squares is the
+# **variance**. Try it with one die.
 
 # %%
 guess("dice: one die")
@@ -101,7 +93,8 @@ def variance(values):
     return sum(squares) / len(squares)
 
 
-print(variance([1, 2, 3, 4]))
+# %%
+print(*((face - 2.5) ** 2 for face in faces), "on average", variance([1, 2, 3, 4]))
 
 # %% [markdown]
 # Now multiply the die by three. Each number is three times as far from the mean as before.

@@ -36,10 +36,12 @@
 # %% jupyter={"source_hidden": true}
 from fractions import Fraction
 from functools import cache
-from itertools import combinations
 
 from catwidgets import check, guess
 from catwidgets.lessons.meow_daifugo import both_masks as unit
+
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.deal_hands()
 
 # %% [markdown]
 # ## 1 Nine kittens
@@ -61,7 +63,7 @@ unit.kittens()
 
 # %% tags=["unstored", "nbval-ignore-output"]
 deck = range(1, 10)
-hands = list(combinations(deck, 2))
+hands = [(a, b) for a in deck for b in deck if a < b]
 print(len(hands), "hands:", *hands[:5], "...")
 
 # %% [markdown]
@@ -75,8 +77,14 @@ guess("masks: three of nine")
 
 
 # %% [markdown]
-# To choose *k* of *n* cards, look at one card. Either it is in your hand, or it is not. Both times a smaller
-# question is left. (`@cache` remembers what was worked out before.)
+# To choose *k* of *n* cards, look at one card. Either it is in your hand, or it is not. Both times a smaller question
+# is left.
+#
+# <details><summary>In the code</summary>
+#
+# `@cache` remembers what was worked out before.
+#
+# </details>
 #
 # The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
 # the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
@@ -92,15 +100,14 @@ def choose(n, k):
 
 
 # %% [markdown]
-# Each line is a deck: no card chosen, one card, two cards, and so on. How does each number come from the line above
-# it? Today this triangle has the name of Blaise Pascal.
+# Each line is a deck. How does each number come from the line above? This is Pascal's triangle.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 for n in range(10):
     print(*(choose(n, k) for k in range(n + 1)))
 
 # %% [markdown]
-# Nine kittens make hands by the dozen. And 32 cats, eight at a time?
+#
 
 # %%
 guess("masks: how many")

@@ -17,7 +17,7 @@
 # %% [markdown]
 # # 12 A pass speaks
 #
-# You lead a card, and Kuro passes. What does that tell you about his cards?
+# Kuro passes. What does that tell you about his cards?
 #
 # **You will find out**
 #
@@ -43,11 +43,14 @@ from catwidgets.lessons.meow_daifugo import a_pass_speaks as unit
 # %% [markdown]
 # ## 1 All hands that there are
 #
-# Nine kittens are in the deck. You hold a white 2 and a black 1. Two of the seven others are Kuro's: white 1, white
-# 3, two black 2s, a doppelganger 2, and the white and the black "?", which stand for any number.
+# Two of seven cards are Kuro's: white 1 and 3, two black 2s, a doppelganger 2, and two "?", which stand for any
+# number. You lead a 2. He plays if he can (the 3, or a "?"), and else he passes.
 #
-# You lead the 2. The 3 and both "?" beat it. Kuro has a **habit**: he plays if he can. Else he passes. Deal a few
-# times, and then a few hundred times.
+# <details><summary>The deck</summary>
+#
+# There are nine kittens. You hold the other two, a white 2 and a black 1.
+#
+# </details>
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.play_kittens()
@@ -77,8 +80,8 @@ guess("speaks: after a pass")
 # %% [markdown]
 # ## 2 Bayes' rule
 #
-# For each hand, take what you believed before. Multiply it by how likely this hand does what you saw: its
-# **likelihood**. Then divide by the sum, so that all chances add up to 1 again.
+# For each hand, multiply what you believed before by how likely this hand does what you saw: its **likelihood**. Then
+# divide by the sum.
 #
 # The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
 # the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
@@ -91,7 +94,7 @@ def update(before, likelihood):
 
 
 # %% [markdown]
-# This Kuro passes for certain (1) if he has none of W3, W? and B?, and never (0) if he has one of them.
+# Kuro passes (1) with none of W3, W? and B?, else not (0).
 
 # %% tags=["unstored", "nbval-ignore-output"]
 def passes(hand):
@@ -103,8 +106,7 @@ after = update(alike, passes)
 print(sum(chance for hand, chance in after.items() if "D2" in hand))
 
 # %% [markdown]
-# Each hand stands where its two cards meet. Set *Kuro answers* to *a pass* and compare the chances under the cards.
-# Add them up, before and after.
+# Set *Kuro answers* to *a pass*, and compare.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.hands(update)
@@ -183,8 +185,7 @@ guess("speaks: another two")
 
 
 # %% [markdown]
-# A hand with *two* 2s shows you the doppelganger only every second time. The other half of these deals you do not see now: you would
-# have seen a black 2. In Python:
+# A hand with *two* 2s shows you the doppelganger only every second time. Else you would have seen a black 2.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 def plays_the_doppelganger(hand):
@@ -199,8 +200,14 @@ print(sum(chance for hand, chance in shown.items() if {"B2", "b2"} & set(hand)))
 unit.one_by_one()
 
 # %% [markdown]
-# The same trap is in a famous quiz with three doors. Card players call it *restricted choice*: it is more likely that he
-# had no choice than that he had one. **What you see is one thing. How you came to see it is another.**
+# The same trap is in a famous quiz with three doors. **What you see is one thing. How you came to see it is
+# another.**
+#
+# <details><summary>What card players say</summary>
+#
+# They call it *restricted choice*: it is more likely that he had no choice than that he had one.
+#
+# </details>
 #
 # ## 5 Exercises
 #

@@ -40,6 +40,9 @@ from math import log2
 from catwidgets import check, guess
 from catwidgets.lessons.meow_daifugo import best_question as unit
 
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.play()
+
 # %% [markdown]
 # ## 1 Yes or no
 #
@@ -62,7 +65,7 @@ guess("best: two questions")
 
 
 # %% [markdown]
-# Let Python count. A question is a function: it takes a hand and gives the answer.
+# A question is a function: it takes a hand and gives the answer.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 def has_the_doppelganger(hand):
@@ -78,17 +81,22 @@ print(Counter(map(has_the_doppelganger, hands)), Counter(map(can_beat_a_2, hands
 # %% [markdown]
 # ## 2 Surprise
 #
-# An answer that you knew before tells you nothing. An answer that you did not expect tells you much. Claude Shannon measured it in
-# 1948: an answer with chance 1/2 is one **bit** of surprise. A chance of 1/4 is two bits, as if two coins fell as you said. So the
-# bits say how often you halve 1 to come to the chance. Mathematicians write that as a logarithm: log2(1/chance).
+# An answer that you knew before tells you nothing, an unexpected one much. A chance of 1/2 is one **bit** of
+# surprise. 1/4 is two bits, as if two coins fell as you said. Bits count how often you halve: log2(1/chance).
+#
+# <details><summary>Who thought of it</summary>
+#
+# Claude Shannon, in 1948.
+#
+# </details>
 
 # %%
 guess("best: surprise")
 
 
 # %% [markdown]
-# Here is the whole idea in Python. Put the hands into groups by their answer. Each group is a surprise, and it comes with its
-# chance. The average surprise is the **information** of the question. It is also called its **entropy**.
+# Here is the whole idea in Python: the **information** of a question, or its **entropy**, is the average surprise of
+# its answers.
 #
 # The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
 # the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
@@ -109,8 +117,7 @@ print(information(has_the_doppelganger), information(can_beat_a_2))
 print(information(has_the_doppelganger) == information(can_beat_a_2))
 
 # %% [markdown]
-# Both numbers are the same: information does not depend on what a question is about. Each field is a hand, with its answer
-# in it. The bits come from your function. Which question tells most?
+# Both are the same: information does not depend on what a question is about. Which question tells most?
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.fields(information)

@@ -47,13 +47,12 @@ from catwidgets.lessons.cat_cab import perfect_driver as unit
 #
 # | shows | does |
 # | --- | --- |
-# | 1 | a **curse** that stays; the die is **blank** |
+# | 1 | a **curse**, and **blank** |
 # | 2, 3 | **blank** |
 # | 4, 5 | 1 space |
 # | 6 | 2 spaces |
 #
-# Click dice and press *Roll again*. At the end each curse takes a space away: what is left are your **net spaces**.
-# Play five turns. What is your average?
+# At the end each curse takes a space away; the rest are your **net spaces**.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.play_turns()
@@ -68,12 +67,10 @@ guess("driver: two curses")
 # %% [markdown]
 # ## 2 States
 #
-# Look at a turn as a game on a map. A place on the map is a **state**: how many dice are blank, and how many curses
-# you hold. What you rolled before does not matter any more.
+# A **state** is how many dice are blank, and how many curses you hold. What you rolled before does not matter.
 #
-# You choose an **action**: how many blanks to roll. Then chance takes you to another state, and you get a
-# **reward**: net spaces. Here is what a roll can bring. A roll that changes nothing is left out, as you simply roll
-# again.
+# You choose an **action**: how many blanks to roll. Chance takes you to another state, with a **reward**: net spaces.
+# Here is what a roll can bring; one that changes nothing is left out.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 def after(blank, curses, dice):
@@ -96,9 +93,8 @@ guess("driver: three curses")
 # %% [markdown]
 # ## 3 Begin at the end
 #
-# With four curses or no blank the turn is over: nothing more can come. All other states ask the states after them.
-# An action is worth the mean of what it brings and of what comes **after** it. A state is worth its **best**
-# action.
+# With four curses or no blank the turn is over. Else an action is worth the mean of what it brings and what comes
+# **after**, and a state is worth its **best** action.
 #
 # The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
 # the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
@@ -117,11 +113,11 @@ def best(blank, curses):
 
 
 # %% [markdown]
-# This is **dynamic programming**. States, actions, chances and rewards together are a **Markov decision process**.
+# This is **dynamic programming**.
 #
 # <details><summary>Why it ends, and who thought of it</summary>
 #
-# `best` asks `worth`, and `worth` asks `best`. They never go round in a circle: after each roll there are fewer
+# States, actions, chances and rewards together are a **Markov decision process**. `best` asks `worth`, and `worth` asks `best`. They never go round in a circle: after each roll there are fewer
 # blanks or more curses. Richard Bellman wrote this down in 1957.
 #
 # </details>
@@ -132,8 +128,14 @@ for curses in (0, 1, 2, 3):
     print(f"{curses} curses: one {one}, both {both}, difference {one - both}")
 
 # %% [markdown]
-# Now all states at once. Each field says how many blanks to roll and what the state is worth. Shaded fields roll
-# more than one die. "1–2" means that both are worth the same.
+# Now all states at once.
+#
+# <details><summary>How to read the map</summary>
+#
+# Each field says how many blanks to roll and what the state is worth. Shaded fields roll more than one die. "1–2"
+# means that both are worth the same.
+#
+# </details>
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.map_of(worth)

@@ -51,7 +51,7 @@ guess("armies: eleven")
 
 
 # %% [markdown]
-# The computer fights a thousand such battles, die by die.
+# A thousand such battles, die by die:
 
 # %% tags=["unstored", "nbval-ignore-output"]
 def battle(attackers, defenders):
@@ -66,20 +66,18 @@ def battle(attackers, defenders):
 sum(battle(11, 11) for _ in range(1000))
 
 # %% [markdown]
-# So close to one half, a thousand battles do not decide it. We need the exact chance.
+# So close to one half, we need the exact chance.
 #
 # ## 2 States
 #
-# "Two against two" is a **state**; how the battle came there does not matter. A roll is a **step** to another
-# state. A state that is never left, because the battle is over, is **absorbing**. All this together is an
-# **absorbing Markov chain**.
+# "Two against two" is a **state**; a roll is a **step** to another. One that is never left, because the battle is
+# over, is **absorbing**. Together they are an **absorbing Markov chain**.
 
 # %%
 unit.roll(2, 2)
 
 # %% [markdown]
-# That is one roll of two against two: the cubes that the attacker loses, those that the defender loses, and the
-# chance.
+# A roll: what both lose, and the chance.
 
 # %%
 guess("armies: two against two")

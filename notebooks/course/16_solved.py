@@ -38,17 +38,18 @@ from functools import cache
 from catwidgets import check, guess
 from catwidgets.lessons.washi_cat import solved as unit
 
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.play()
+
 
 # %% [markdown]
 # ## 1 A row of spaces
 #
-# Draw a row of ten spaces on paper. In turn, each of you draws a line over the next 1, 2 or 3. Whoever draws over
-# the last one wins.
+# In a row of ten spaces, each of you in turn draws over the next 1, 2 or 3. Whoever draws the last wins.
 #
-# No space is left at your turn: you have **lost**. 1, 2 and 3 are **won**: draw over all of them. And 4? You leave
-# 3, 2 or 1 to the other.
+# With none left at your turn you have **lost**. 1, 2 and 3 are **won**.
 #
-# **Your turn.** Write a function: is a row lost for the one to move? It may call itself.
+# **Your turn.** Is a row lost for the one to move? It may call itself.
 
 # %% tags=["your-turn"]
 def is_lost(spaces):
@@ -74,19 +75,18 @@ check("solved: lost", is_lost)
 # %% [markdown]
 # ## 2 Two cats
 #
-# In Washi Cat each cat draws a line as it walks: up, down, left or right, and never over a line of the other. It may jump straight over
-# its own line. A cat that brings a fish home from the far side wins. A cat that is cut off from all this has lost.
+# Each cat draws a line as it walks, never over a line of the other; it may jump straight over its own. A cat that
+# brings a fish home from the far side wins. One that is cut off has lost.
 #
-# Suppose that you say: "Red can force a win from here." How would you prove it?
+# You say: "Red can force a win from here." How would you prove it?
 
 # %%
 guess("solved: any or all")
 
 
 # %% [markdown]
-# Can a player win within so many turns? If it is over, look who has won. If no turn is left, no. Otherwise look at
-# all positions *after* a move. At the player's own turn **any** will do. At the other's turn it has to be **all**.
-# This is called **minimax**.
+# Can a player win within so many turns? Look at all positions *after* a move. At the player's own turn **any** will
+# do. At the other's it has to be **all**: **minimax**.
 #
 # The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
 # the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
@@ -103,8 +103,7 @@ def wins(position, player, turns):
 
 
 # %% [markdown]
-# The **backyard** has 4 × 3 spaces. Red has number 0 and begins below, Blue has number 1. Nobody has special moves.
-# "Red 4" means that Red then wins in four turns.
+# The **backyard**: Red (0) begins, nobody has special moves. "Red 4": Red wins in four turns.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 game = unit.backyard()
@@ -173,8 +172,7 @@ guess("solved: what proves it")
 
 
 # %% [markdown]
-# Python looks for such a set. At the attacker's turn *all* moves have to stay in it. At the defender's turn *one*
-# is enough.
+# Python looks for such a set. At the attacker's turn *all* moves stay in it, at the defender's *one* is enough.
 #
 # <details><summary>Which one it takes</summary>
 #
@@ -195,13 +193,17 @@ def safe_set(attacker, soon=12):
     return safe
 
 
-# %% tags=["unstored", "nbval-ignore-output"]
 print(len(safe_set(0)), "positions hold Red off,", len(safe_set(1)), "hold Blue off")
 
 
 # %% [markdown]
-# Is it a proof? Nobody wins inside, the attacker cannot leave, and the defender always has a move that stays. These
-# checks need no search and no trust.
+# Is it a proof? These checks need no search and no trust.
+#
+# <details><summary>Why it is</summary>
+#
+# Nobody wins inside, the attacker cannot leave, and the defender always has a move that stays.
+#
+# </details>
 
 # %% tags=["unstored", "nbval-ignore-output"]
 def holds(safe, attacker):
@@ -216,11 +218,11 @@ def holds(safe, attacker):
 print(holds(safe_set(0), 0), holds(safe_set(1), 1))
 
 # %% [markdown]
-# With one special move each the courtyard is still a win in as many turns. With two, as in the rules, nobody can
-# force a win. Take the `#` away to see it; it takes half a minute.
+# With two special moves each nobody can force a win on the courtyard.
 #
 # <details><summary>How we know</summary>
 #
+# With one special move each it is still a win in as many turns. With two, take the `#` away to see it: half a minute.
 # There are two safe sets, of 57 964 and 9 777 positions.
 #
 # </details>

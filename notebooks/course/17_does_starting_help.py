@@ -46,6 +46,9 @@ from catlib.chance import proportion
 from catwidgets import check, guess
 from catwidgets.lessons.cat_cab import starting as unit
 
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.Evening()
+
 # %% [markdown]
 # ## 1 Seven of ten
 #
@@ -53,10 +56,6 @@ from catwidgets.lessons.cat_cab import starting as unit
 
 # %%
 guess("starting: ten games")
-
-# %% [markdown]
-# Each line is ten games in which starting makes no difference. Run it a few times. How often does somebody win
-# seven or more?
 
 # %% tags=["unstored", "nbval-ignore-output"]
 for _ in range(5):
@@ -67,8 +66,7 @@ for _ in range(5):
 # %% [markdown]
 # ## 2 An interval
 #
-# Now a game whose truth we know: whoever first shows 7 with two dice wins, and the starter does so with chance
-# 6/11. Let us pretend that we do not know it.
+# Now a game whose truth we know: the first 7 with two dice wins, for the starter with 6/11.
 #
 # <details><summary>Why 6/11</summary>
 #
@@ -76,8 +74,13 @@ for _ in range(5):
 #
 # </details>
 #
-# A share *p* of *n* games has a spread (a *standard deviation*) of √(*p*(1 − *p*)/*n*). About 95 of 100 shares lie
-# within 1.96 spreads of the truth. So go as far to both sides: that is a **confidence interval**.
+# About 95 of 100 shares lie within 1.96 **spreads** of the truth. Go as far to both sides: a **confidence interval**.
+#
+# <details><summary>The spread of a share</summary>
+#
+# A share *p* of *n* games has a spread (a *standard deviation*) of √(*p*(1 − *p*)/*n*).
+#
+# </details>
 #
 # The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
 # the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
@@ -90,12 +93,11 @@ def interval(won, games):
 
 
 # %% [markdown]
-# A hundred classes play the duel, each with its own interval. The solid line is the truth. Which classes miss it?
-# Let them play more games: what changes? Then write 1 in place of 1.96.
+# Which classes miss the truth?
 #
-# <details><summary>Only ten games</summary>
+# <details><summary>Try it</summary>
 #
-# With ten games the recipe is too rough.
+# The solid line is the truth. Let the classes play more games: what changes? Then write 1 in place of 1.96. With ten games the recipe is too rough.
 #
 # </details>
 
@@ -139,11 +141,16 @@ check("starting: half a point", answer)
 # %% [markdown]
 # ## 4 A test
 #
-# **Suppose that starting does not matter.** Then a game is a coin. How likely is it that a coin is as far from one
-# half as what you saw, or farther, on either side? This chance is the **p-value**. If it is small, something rare
-# has happened, or starting does matter. Many draw the line at 5 %.
+# **Suppose that starting does not matter**: a game is a coin. The **p-value** is the chance that a coin is as far
+# from one half as what you saw, or farther, on either side. Many draw the line at 5 %.
 #
-# **Your turn.** Write it as a function. Of 2ⁿ ways that *n* games can go, `comb(n, k)` have *k* wins.
+# <details><summary>If it is small</summary>
+#
+# Then something rare has happened, or starting does matter.
+#
+# </details>
+#
+# **Your turn.** Write it. Of 2ⁿ ways, `comb(n, k)` have *k* wins.
 
 # %% tags=["your-turn"]
 def p_value(won, games):
@@ -198,7 +205,7 @@ print(f"{won} of 1000 won by the first: {100 * low:.1f} % to {100 * high:.1f} %"
 guess("starting: cab")
 
 # %% [markdown]
-# The library says the same. The last line is the p-value: so rarely does a coin do such a thing.
+# The library says the same, with the p-value below.
 #
 # <details><summary>The library's interval</summary>
 #
@@ -213,28 +220,27 @@ print(f"{100 * low:.2f} % to {100 * high:.2f} %, or", proportion(won, 10_000))
 print(float(unit.p_value(won, 10_000)))
 
 # %% [markdown]
-# Now Meow Meow Daifugō, for two. Somebody has played 2000 games, and is sure: starting *harms*.
+# Meow Meow Daifugō, for two: somebody has played 2000 games, and is sure that starting *harms*.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 game = load("meow_daifugo", players=2)
 print(compare(game, games=2000, seed=12, progress=False).find("first-player advantage"))
 
 # %% [markdown]
-# Play on, to 10 000 games. What is left of it?
+# Play on, to 10 000 games.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 print(compare(game, games=10_000, seed=12, progress=False).find("first-player advantage"))
 
 # %% [markdown]
-# One half is inside again. But ten thousand games cannot tell one point from none. A million games say +0.01 ± 0.10
-# points: less than a fifth of a point. The first interval was a **false alarm**: one in twenty misses. Nobody made
-# a mistake. That is what 95 % means.
+# One half is inside again: the first interval was a **false alarm**. One in twenty misses, and that is what 95 %
+# means. A million games say +0.01 ± 0.10 points.
 
 # %%
 guess("starting: twenty tests")
 
 # %% [markdown]
-# Here are twenty classes with a fair coin each, 1000 tosses a class. How many false alarms do you get? Run it again.
+# Twenty classes with a fair coin each, 1000 tosses a class. How many false alarms?
 
 # %% tags=["unstored", "nbval-ignore-output"]
 for number in range(1, 21):
@@ -242,8 +248,8 @@ for number in range(1, 21):
     print(number, f"{100 * low:.1f} % to {100 * high:.1f} %", "" if low <= 0.5 <= high else "false alarm")
 
 # %% [markdown]
-# "No sign that it matters" does not say that it doesn't. It may help by half a point: ten thousand games cannot see that. How many
-# could? You have worked it out in part 3.
+# "No sign that it matters" does not say that it doesn't: ten thousand games cannot see half a point. How many could?
+# You worked it out in part 3.
 #
 # ## 6 Exercises
 #

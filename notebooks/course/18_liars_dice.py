@@ -74,10 +74,14 @@ guess("liars: two")
 
 
 # %% [markdown]
-# First the chance of one order, then the number of orders. That is the **binomial distribution**: equal,
-# independent trials, and a count of those that succeed.
+# First the chance of one order, then the number of orders: the **binomial distribution** of equal, independent
+# trials.
+#
+# <details><summary>In the code</summary>
 #
 # `comb(5, 2)` counts in how many ways two of five dice can be chosen.
+#
+# </details>
 #
 # The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
 # the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
@@ -97,8 +101,7 @@ print(exactly(2, 5), at_least(2, 5))
 # %% [markdown]
 # ## 3 A bid is a tail
 #
-# A bid is true if there are *at least* as many: the sum of one bar and all bars to its right. Such a sum is called
-# a **tail**.
+# A bid is true if there are *at least* as many: one bar and all to its right, a **tail**.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.tail(exactly)

@@ -78,7 +78,7 @@ guess("craps: first seven")
 guess("craps: wait")
 
 # %% [markdown]
-# The computer waits a thousand times. Run the cell a few times.
+# The computer waits a thousand times.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 waits = [next(n for n in count(1) if randint(1, 6) + randint(1, 6) == 7) for _ in range(1000)]
@@ -86,10 +86,10 @@ print("on average", sum(waits) / 1000, "rolls,", waits.count(1), "waits of one r
 
 
 # %% [markdown]
-# All rolls before it miss, and then it comes. The bars fall by the same factor each time: this is the **geometric
-# distribution**. The dice have no memory: after ten misses the wait begins anew.
+# All rolls before it miss, and then it comes: the bars fall by the same factor, the **geometric distribution**. The
+# dice have no memory.
 #
-# Here is the whole idea in Python: how likely a total comes for the first time on a roll, and which of two totals comes first.
+# Here is the whole idea in Python: when a total first comes, and which of two comes first.
 #
 # The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
 # the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
@@ -156,7 +156,7 @@ guess("craps: hundred coins")
 #
 # $$\frac{1 - r^c}{1 - r^g}$$
 #
-# **Your turn.** Write it as a function. `coins` is *c*, `goal` is *g*, `win` is *p*, and it is never exactly one half here.
+# **Your turn.** Write it. `coins` is *c*, `goal` is *g*, `win` is *p*, never exactly one half here.
 
 # %% tags=["your-turn"]
 def reach(coins, goal, win):

@@ -55,8 +55,8 @@ guess("either: even or high")
 # %% [markdown]
 # ## 2 Circles and a table
 #
-# A card that is both lies in both circles. Such a picture is called a **Venn diagram**. The same four numbers stand in the table
-# with two ways to read it, across and down: a **two-way table**.
+# A card that is both lies in both circles. Such a picture is called a **Venn diagram**. The same four numbers stand
+# in a **two-way table**.
 #
 # Here is the whole idea in Python. It goes through the cards, and counts each card once.
 #
@@ -108,8 +108,7 @@ guess("either: neither")
 print(1 - Fraction(8, 24))
 
 # %% [markdown]
-# The computer draws a card a
-# thousand times, puts it back each time, and counts.
+# The computer draws a thousand times, and counts.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 drawn = [choice(unit.cards()) for _ in range(1000)]

@@ -53,10 +53,15 @@ guess("snakes: first roll")
 # %% [markdown]
 # ## 2 Chances that flow
 #
-# After a roll only the square counts, not how the piece came there. That is a **Markov chain**.
+# Only the square counts, not how the piece came there: a **Markov chain**.
 #
-# `chances` holds for each square how likely the piece is there. Each square sends a sixth of its chance to each of
-# the squares that a roll leads to. `unit.land` knows the board.
+# Each square sends a sixth of its chance to each square that a roll leads to.
+#
+# <details><summary>In the code</summary>
+#
+# `chances` holds for each square how likely the piece is there. `unit.land` knows the board.
+#
+# </details>
 #
 # The code is folded into a bar with three dots: a click on the bar opens it. On the keyboard, press Shift and Enter until
 # the bar is marked, and then Enter. You need not read the code, but run it: what follows needs it.
@@ -72,7 +77,7 @@ def step(chances):
 
 
 # %% [markdown]
-# In how many of 36 ways do two rolls lead to a square? Then more turns, on the board.
+# In how many of 36 ways do two rolls lead to a square?
 
 # %% tags=["unstored", "nbval-ignore-output"]
 for square, chance in sorted(step(step({0: 1})).items()):

@@ -20,15 +20,13 @@
 # %% [markdown]
 # # 22 Bluff
 #
-# Three cards: the king beats the queen, the queen beats the jack. Each of you puts in a coin. If Lea bets another one, *call*
-# (put in one, too) or *fold* (she takes all). If she does not bet, the cards are shown. You hold the queen.
+# King beats queen, queen beats jack. Each of you puts in a coin. If Lea bets another one, *call* (put in one, too) or
+# *fold* (she takes all). Without a bet the cards are shown. You hold the queen.
 #
 # | Lea's coins | bet, you call | bet, you fold | no bet |
 # | --- | --- | --- | --- |
 # | king | +2 | +1 | +1 |
 # | jack | −2 | +1 | −1 |
-#
-# Play about ten deals before you guess.
 #
 # **You will find out**
 #
@@ -95,8 +93,8 @@ for bluffs in (0, 3, 4, 6, 12):
     print(bluffs, "bluffs: never called", coins(bluffs, 0), "coins, always called", coins(bluffs, 12))
 
 # %% [markdown]
-# You choose the lower of both numbers. So Lea wants the lower one to be as high as it can be. A plan that leaves a choice to
-# chance is called a **mixed strategy**.
+# You choose the lower number, so Lea wants it as high as can be. A plan that leaves a choice to chance is called a
+# **mixed strategy**.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.balance(coins)
@@ -141,9 +139,13 @@ guess("bluff: happens")
 exercise("bluff: two")
 
 # %% [markdown]
-# Step by step, with a bet of three coins. Never called, Lea wins 2 · bluffs, as before. Always called, the kings win 12 · 4 = 48,
-# the jacks lose 12, and each bluff loses 3 more: 36 − 3 · bluffs. Both are equal if 5 · bluffs = 36. So 7.2 bluffs are right:
-# mostly 7, sometimes 8.
+# <details><summary>Step by step, with a bet of three coins</summary>
+#
+# Never called, Lea wins 2 · bluffs, as before. Always called, the kings win 12 · 4 = 48, the jacks lose 12, and each
+# bluff loses 3 more: 36 − 3 · bluffs. Both are equal if 5 · bluffs = 36. So 7.2 bluffs are right: mostly 7, sometimes
+# 8.
+#
+# </details>
 #
 # In the whole game you may get any of the three cards, and both of you may bet.
 
@@ -151,9 +153,8 @@ exercise("bluff: two")
 guess("bluff: first")
 
 # %% [markdown]
-# The computer plays the whole game 3000 times against itself. After each game it looks back: how many coins more would another
-# choice have won? That is its **regret**, and a choice that it regrets having missed comes more often from then on. In the
-# end the second one, after a pass, bluffs with this share of jacks:
+# The computer plays 3000 times against itself. What another choice would have won is its **regret**, and that choice
+# comes more often from then on. In the end the second one, after a pass, bluffs with this share of jacks:
 
 # %% tags=["unstored", "nbval-ignore-output"]
 found = cfr(load("kuhn_poker"), 3000)

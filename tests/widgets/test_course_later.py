@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from catwidgets.lessons.cat_cab import perfect_driver, starting
 from catwidgets.lessons.meow_daifugo import best_question, both_masks
+from catwidgets.lessons.taxi_derby import one_die
 from catwidgets.lessons.washi_cat import solved
 from catwidgets.teach import check
 
@@ -106,6 +107,9 @@ def test_a_hand_is_found_by_questions() -> None:
         assert game.kuro in game.left
         assert before <= game.bits
         assert log2(21) == pytest.approx(game.bits + log2(len(game.left)))
+    first = best_question.play()
+    first.put("Have you a 2?")
+    assert ("bits" in game.board.status, "bits" in first.board.status) == (True, False)
     game.deal()
     assert (21, 0, 0.0) == (len(game.left), game.asked, game.bits)
 
@@ -119,6 +123,29 @@ def test_a_hand_is_found_by_questions() -> None:
 def test_any_question_that_splits_evenly_is_right(question: Any, said: str) -> None:
     """There are many, and each is judged by its own answers."""
     assert check("best: split", question).sentence.startswith(said)
+
+
+@pytest.mark.parametrize(("play", "won"), [
+    (starting.Evening, lambda won: 7 <= max(won, 10 - won)),
+    (one_die.Chase, lambda far: far[0] % 3 == 0 and 3 <= far[1] <= 12)])
+def test_what_is_played_first_is_counted(play: Any, won: Any) -> None:
+    """Evenings with a winner of seven or more are told; one car stops on multiples of three, the other on any sum."""
+    first = play()
+    first.go(100)
+    there = sum(n for came, n in first.counts.items() if won(came))
+    told = f"Of 101 evenings, {there} had" if play is starting.Evening else f"{there} chases so far."
+    assert told in first.board.status
+
+
+def test_the_perfect_cat_answers() -> None:
+    """Red wins with the library's moves, in as many turns as it says."""
+    game, shown, moves = solved.backyard(), solved.play(), 0
+    plies = solve(game, shown.value).plies
+    while not game.is_terminal(shown.value):
+        [best, *_] = solve(game, shown.value).line
+        shown.board.click(next(f"cell:{cell}" for cell, action in solved._steps(shown.value).items() if action == best))
+        moves += 1
+    assert ("Red has won.", plies) == (shown.board.status, 2 * moves - 1)
 
 
 @cache

@@ -137,6 +137,20 @@ def test_cases_are_judged_by_the_readers_search() -> None:
         walls.case("Another")
 
 
+def test_a_cat_is_stopped_brick_by_brick() -> None:
+    """Who always closes the next space of its way shuts it in; who closes others lets it home."""
+    chase = walls.chase()
+    while len(chase.value.way) > 1:
+        chase.board.click(f"cell:{cell_number(chase.value.way[1])}")
+    assert chase.board.status == f"It is shut in with {len(chase.value.closed)} bricks."
+    chase.press("Start again")
+    for name in "abcde":
+        chase.board.click(f"cell:{cell_number(name + '6')}")
+    assert chase.board.status == "It is home, past 5 bricks."
+    chase.board.click(f"cell:{cell_number('a2')}")
+    assert 5 == len(chase.value.closed)
+
+
 def test_building_a_wall() -> None:
     """Clicks close and open spaces, and the reader's search says what is left."""
     wall = walls.build(reach)

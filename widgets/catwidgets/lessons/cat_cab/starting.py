@@ -12,9 +12,35 @@ from catlib import load
 from catlib.bench import compare
 from catlib.chance import Estimate, counted, critical_value, generator, percent, spaced
 from catlib.games.cat_cab import odds
-from catwidgets.draw import CAME, EXPECTED, Chart, DataPoint, Element, Scene, Series, group, line, text, token
+from catwidgets.draw import (
+    CAME,
+    EXPECTED,
+    SEATS,
+    Chart,
+    DataPoint,
+    Element,
+    Rect,
+    Scene,
+    Series,
+    group,
+    line,
+    text,
+    token,
+)
 from catwidgets.page import table_html
-from catwidgets.teach import EXPERIMENTS, Answer, Broken, Drawn, Experiment, Own, Picture, Unit, by_reader, explored
+from catwidgets.teach import (
+    EXPERIMENTS,
+    Answer,
+    Broken,
+    Drawn,
+    Experiment,
+    Own,
+    Picture,
+    Tries,
+    Unit,
+    by_reader,
+    explored,
+)
 
 HALF = Fraction(1, 2)
 SHORT = 20  # games whose ways are written out
@@ -44,6 +70,33 @@ def first_wins(game: str, games: int, seed: int = 1) -> int:
     123
     """
     return round((played(game, games, seed).value + 0.5) * games)
+
+
+class Evening(Tries):
+    """Ten games of two friends, again and again, and how often each result came."""
+
+    TASK = "Two friends play ten games, and starting makes no difference. How often does one of them win seven or more?"
+    ONE, MANY = ("Ten games", "Play ten games"), ("Ten evenings", "Play ten games on ten evenings, and count")
+    TIMES, WHAT = 10, "evenings"
+
+    def try_once(self) -> int:
+        """Play ten games, and return how many the first friend won."""
+        self.games = [int(2 * self._rng.random()) for _ in range(10)]
+        return self.games.count(0)
+
+    def picture(self) -> Picture:
+        """Draw a cube for each game, and below a bar for each result, those of seven or more in another colour."""
+        scene = Scene(400, 210, "Evenings of ten games")
+        for i, seat in enumerate(self.games):
+            scene.add(group(Rect(12 + 38 * i, 8, 30, 30, 5).element(fill=SEATS[seat].colour), key=f"game {i}"))
+        for won in range(11):
+            x, high = 10 + 35 * won, 110 * self.counts[won] / max(6, *self.counts.values())
+            far = abs(won - 5) >= 2
+            bar = Rect(x, 180 - high, 28, high, 2).element(fill=token("warn" if far else "legal"))
+            scene.add(group(bar, text(x + 14, 194, str(won), 12, bold=far), key=f"won {won}"))
+        far = sum(n for won, n in self.counts.items() if abs(won - 5) >= 2)
+        evenings = counted(self.counts.total(), "evening")
+        return Picture(scene, f"{self.last} to {10 - self.last}. Of {evenings}, {far} had a winner of seven or more.")
 
 
 # A hundred classes

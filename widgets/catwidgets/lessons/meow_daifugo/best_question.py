@@ -165,8 +165,8 @@ def best_lead(information: Information, question: str) -> Picture:
 class Asking(Exhibit):
     """Kuro holds two cards: ask until only one hand is left."""
 
-    def __init__(self, information: Information, seed: int = 2026):
-        self._rng, self.information = generator(seed), information
+    def __init__(self, seed: int = 2026, in_bits: bool = True):
+        self._rng, self.in_bits = generator(seed), in_bits
         self.kuro, self.left, self.asked, self.bits = HANDS[0], list(PAIRS), 0, 0.0
         self.choice = W.Dropdown(options=list(ASKED), description="Question", layout=W.Layout(width="auto"))
         words = "Find out what Kuro holds, with as few questions as you can."
@@ -178,7 +178,7 @@ class Asking(Exhibit):
     def deal(self) -> None:
         """Kuro takes another hand."""
         self.kuro, self.left, self.asked, self.bits = self._rng.choice(HANDS), list(PAIRS), 0, 0.0
-        self.show(self._picture("All 21 hands are possible: 4.39 bits are missing."))
+        self.show(self._picture(f"All 21 hands are possible{': 4.39 bits are missing' if self.in_bits else ''}."))
 
     def put(self, words: str) -> None:
         """Ask Kuro, who is honest, and keep the hands that answer alike."""
@@ -187,10 +187,11 @@ class Asking(Exhibit):
         self.asked += 1
         told = log2(before / len(self.left))
         self.bits += told
-        missing = f"{log2(len(self.left)):.2f} bits are missing"
-        end = f"You know it after {counted(self.asked, 'question')}" if len(self.left) == 1 else missing
-        hands = counted(len(self.left), "hand is left", "hands are left")
-        self.show(self._picture(f"{words} {said.capitalize()}. That told {told:.2f} bits: {hands}. {end}."))
+        hands = f"{counted(len(self.left), 'hand is left', 'hands are left')}."
+        if self.in_bits:
+            hands = f"That told {told:.2f} bits: {hands} {log2(len(self.left)):.2f} bits are missing."
+        end = f" You know it after {counted(self.asked, 'question')}." if len(self.left) == 1 else ""
+        self.show(self._picture(f"{words} {said.capitalize()}. {hands}{end}"))
 
     def _picture(self, said: str) -> Picture:
         scene, table = _drawn(lambda pair: "?" if len(self.left) > 1 else "this", self.left, "what can be")
@@ -200,9 +201,13 @@ class Asking(Exhibit):
 @friendly
 def ask_kuro(information: Information, seed: int = 2026) -> Asking:
     """Kuro's hidden hand, to be found out by questions."""
-    own = Own(information)
-    _checked(own)
-    return Asking(own, seed)
+    _checked(Own(information))
+    return Asking(seed)
+
+
+def play() -> Asking:
+    """Kuro's hidden hand before anybody knows of bits."""
+    return Asking(1, in_bits=False)
 
 
 # Questions

@@ -12,6 +12,7 @@ from catlib.games.meow_daifugo.cards import CARDS, cards_of, read_deck
 from catlib.games.meow_daifugo.odds import deals
 from catwidgets.draw import Element, Rect, Scene, group, text, token
 from catwidgets.lessons.meow_daifugo.counting_hands import HAND, PROPERTIES
+from catwidgets.lessons.meow_daifugo.counting_hands import deal_hands as deal_hands
 from catwidgets.lessons.meow_daifugo.pictures import Cell, pairs_table, triangle
 from catwidgets.teach import EXPERIMENTS, Answer, Drawn, Experiment, Picture, Unit, by_reader, compared, explored
 

@@ -10,8 +10,9 @@ from typing import Any
 
 from catlib.chance import Pmf, decimal, die, percent
 from catlib.games.taxi_derby import odds
-from catwidgets.draw import SEATS, Rect, Scene, curve, line, text, token
+from catwidgets.draw import SEATS, Rect, Scene, curve, group, line, text, token
 from catwidgets.page import table_html
+from catwidgets.scenes.taxi_derby import patrol_car
 from catwidgets.teach import (
     Answer,
     Broken,
@@ -19,6 +20,7 @@ from catwidgets.teach import (
     Exhibit,
     Own,
     Picture,
+    Tries,
     Unit,
     by_reader,
     compared,
@@ -52,6 +54,36 @@ def many_dice(over: int, sides: int = SIDES) -> list[int]:
 
 
 # Two lists of numbers
+
+
+class Chase(Tries):
+    """A patrol car on two roads, one for each rule, with a bar for how often it came how far."""
+
+    TASK, WHAT = "Let the patrol car drive often. On which road does it jump about more?", "chases"
+    ONE, MANY = ("Chase", "Roll both ways once"), ("Chase 100 times", "Roll both ways a hundred times and count")
+
+    def try_once(self) -> tuple[int, int]:
+        """Roll one die times three, and three dice."""
+        first, *more = (1 + int(SIDES * self._rng.random()) for _ in range(4))
+        return OVER * first, sum(more)
+
+    def picture(self) -> Picture:
+        """Draw both roads with the bars and the car."""
+        scene, step = Scene(WIDTH, 2 * PANEL, "Two chases"), (WIDTH - 2 * LEFT) / (OVER * SIDES)
+        for row, name in enumerate((ONE_DIE, THREE_DICE)):
+            base, came = PANEL * (row + 1) - 34, Counter[int]()
+            for far, n in self.counts.items():
+                came[far[row]] += n
+            scene.add_fixed(text(LEFT, base - 100, name, 13, anchor="start", bold=True))
+            scene.add_fixed(line(LEFT, base, WIDTH - LEFT, base, stroke=token("line"), stroke_width=1.5))
+            scene.add_fixed(*(text(LEFT + step * k, base + 25, str(k), 12) for k in range(OVER * SIDES + 1)))
+            for k, n in came.items():
+                high = 84 * n / max(8, *came.values())
+                bar = Rect(LEFT + step * (k - 0.3), base - high, 0.6 * step, high, 2)
+                scene.add(group(bar.element(fill=token("legal")), key=f"bar {row} {k}"))
+            scene.add(group(patrol_car(0, 0), at=(LEFT + step * self.last[row], base + 8), key=f"car {row}"))
+        far = " and ".join(map(str, self.last))
+        return Picture(scene, f"The car comes {far} spaces far. {self.counts.total()} chases so far.")
 
 
 @friendly

@@ -15,7 +15,7 @@ from catlib.solving import ForcedWin
 from catwidgets.draw import Element, group, rect, text, token
 from catwidgets.lessons.washi_cat import yards
 from catwidgets.scenes.washi_cat.tape import Sheet as Paper
-from catwidgets.teach import Answer, Drawn, Listing, Picture, Unit, by_reader, drawing, explored
+from catwidgets.teach import Answer, Drawn, Listing, Picture, Steered, Unit, by_reader, drawing, explored
 
 COLOURS = ("Red", "Blue")
 LOOK = 6  # turns that the reader's function is asked to look ahead
@@ -68,6 +68,35 @@ def _after(game: Game, turns: int) -> Any:
 
 
 # Pictures
+
+
+def play() -> Steered:
+    """The backyard, on which a click moves the red cat, and the blue one answers as well as can be."""
+    task = "You are red. Bring a fish home from the far side, to row 1. Blue plays perfectly."
+    again = {"Start again": ("Put both cats back", lambda _: backyard().initial_state())}
+    return Steered(_met, task, backyard().initial_state(), _answered, again)
+
+
+def _steps(state: Any) -> dict[int, int]:
+    """The actions of whoever is to move, by the cell that each leads to."""
+    game = backyard()
+    return {_target(game.action_to_string(state, action)): action for action in game.legal_actions(state)}
+
+
+def _answered(state: Any, id: str) -> Any:
+    game = backyard()
+    state = game.successor(state, _steps(state)[int(id.removeprefix("cell:"))])
+    if game.is_terminal(state):
+        return state
+    line = solve(game, state).line or game.legal_actions(state)
+    return game.successor(state, line[0])
+
+
+def _met(state: Any) -> Picture:
+    game, steps = backyard(), _steps(state)
+    scene = yards.scene(game, "The backyard", state, legal=steps)
+    over = f"{COLOURS[game.returns(state)[1] > 0]} has won." if game.is_terminal(state) else ""
+    return Picture(scene, over or f"Your turn. Your cat can go to {counted(len(steps), 'space')}.")
 
 
 @by_reader("Which moves win, and which lose?", turns_played=lambda: _turns(backyard()))

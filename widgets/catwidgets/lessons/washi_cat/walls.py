@@ -85,6 +85,52 @@ def _told(reached: set[str]) -> str:
     return f"The cat reaches {counted(len(reached), 'space')}, {row}."
 
 
+# A cat to stop
+
+
+class Chase(NamedTuple):
+    """Empty paper with a cat on its way to row 1, and the spaces that are closed."""
+
+    cat: str = "d6"
+    closed: frozenset[str] = frozenset()
+
+    @property
+    def way(self) -> list[str]:
+        """A shortest way home, the cat's own space first; nothing if there is none."""
+        ways = {self.cat: [self.cat]}
+        for here in (waiting := [self.cat]):
+            if here in home():
+                return ways[here]
+            new = [there for there in _neighbours("paper")[here] if there not in self.closed and there not in ways]
+            ways |= {there: [*ways[here], there] for there in new}
+            waiting += new
+        return []
+
+    def click(self, id: str) -> "Chase":
+        """Close a space, and let the cat take a step."""
+        if len(self.way) < 2:
+            return self
+        after = self._replace(closed=self.closed | {cell_name(int(id.removeprefix("cell:")))})
+        return after._replace(cat=after.way[1]) if after.way else after
+
+
+def chase() -> Steered:
+    """Empty paper, on which each click closes a space, and then the cat takes a step home."""
+    task = "Keep the cat from row 1. Each click closes a space, and then it takes a step. How few bricks do you need?"
+    return Steered(_chased, task, Chase(), Chase.click, {"Start again": ("Open all spaces", lambda _: Chase())})
+
+
+def _chased(at: Chase) -> Picture:
+    game, closed = yards.paper(), set(map(cell_number, at.closed))
+    names = {*_neighbours("paper")} - at.closed - {at.cat} if len(at.way) > 1 else set()
+    drawn, free = [yards.bricks(game, closed)], set(map(cell_number, names))
+    says = dict.fromkeys(closed, "closed")
+    scene = yards.scene(game, "Stop the cat", _bare(game, at.cat), drawn, says, free)
+    bricks = counted(len(at.closed), "brick")
+    over = f"It is home, past {bricks}." if at.way else f"It is shut in with {bricks}."
+    return Picture(scene, f"The cat is on {at.cat}. {bricks.capitalize()} so far." if len(at.way) > 1 else over)
+
+
 # Trapped or not
 
 
