@@ -212,3 +212,12 @@ review-paired = Nicht exakt: aus { $n } Spielen, die Bots zu Ende gespielt haben
 tap-to-skip = zum Überspringen antippen
 # en: 5c6d4024
 player = Spieler { $n }
+# en: 0f1b401d
+bot-random-does = Irgendeine erlaubte Möglichkeit, alle gleich oft.
+# en: 0aab63ec
+bot-greedy-does = Nimmt, was der Schätzung des Spiels nach der nächsten Möglichkeit am besten gefällt.
+# en: 298562f2
+bot-search-does = { $hidden ->
+    [yes] Spielt ein Gleichgewicht, wenn es sich schnell findet; sonst spielt er vor jeder Entscheidung viele Spiele voraus, ohne hinzusehen.
+   *[no] Spielt vor jeder Entscheidung viele Spiele voraus.
+}

@@ -12,6 +12,7 @@
 ### $colour: a text: what a seat is called on the board, "red"
 ### $fresh: a number of games
 ### $goal: a text: what a choice is measured by
+### $hidden: yes where something is hidden
 ### $how: alike, next, done or alone: what is told of another choice
 ### $last: a text: the end of a list
 ### $n: a number; in `game-for` players, as "2" or "2 to 4"
@@ -146,3 +147,11 @@ worth-mixed = It is best to mix: { $choices }.
 never-ends = never ends
 review-searched = Not exact: a search judged these decisions. What it takes for a loss is counted if it is larger than its margin; of smaller losses some are missed.
 review-paired = Not exact: from { $n } games that bots played on, with the same chance for each choice; a loss is one if all go on like { $bots }. Only losses larger than their margin count, measured in { $fresh } new games each; of smaller losses some are missed.
+
+# Bots of a game in one file
+bot-random-does = Any legal action, all alike.
+bot-greedy-does = Takes what the game's own guess likes best after the next action.
+bot-search-does = { $hidden ->
+    [yes] Takes the actions of an equilibrium where one is soon found, else plays many games ahead before each action, without looking.
+   *[no] Plays many games ahead before each action.
+}

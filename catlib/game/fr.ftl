@@ -220,3 +220,12 @@ review-paired = Pas exact : d’après { $n } parties que des bots ont jouées 
 tap-to-skip = touche pour passer
 # en: 5c6d4024
 player = Joueur { $n }
+# en: 0f1b401d
+bot-random-does = N’importe quel choix permis, tous à égalité.
+# en: 0aab63ec
+bot-greedy-does = Prend ce que l’estimation du jeu préfère après le prochain choix.
+# en: 298562f2
+bot-search-does = { $hidden ->
+    [yes] Joue un équilibre s’il se trouve vite ; sinon, avant chaque décision, il joue beaucoup de parties d’avance, sans regarder.
+   *[no] Avant chaque décision, il joue beaucoup de parties d’avance.
+}

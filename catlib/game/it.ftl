@@ -112,3 +112,93 @@ house-rule = **{ $name }: { $value ->
 }. { FORM($refused, "Se sì: ", "") }{ $about }.
 # en: e0999026
 sentence = { $said }.
+# en: 5c6d4024
+player = Giocatore { $n }
+# en: 5ba76164
+selected = scelto
+# en: b792ffa5
+can-be-chosen = si può scegliere
+# en: a97723d6
+our-reading = la nostra lettura
+# en: 5ba0e9ed
+as-written = alla lettera
+# en: 8b0b3fcd
+yes = sì
+# en: 62f92631
+no = no
+# en: ad2f7afe
+none = nessuno
+# en: 330a9d63
+one-of-your-own = uno tuo
+# en: a26afa6f
+goal-chance-to-win = probabilità di vincere
+    .why = Vinci con una probabilità del { $n }
+    .about = Probabilità di vincere la partita; un pareggio vale una parte uguale di una vittoria.
+    .team = Probabilità che la squadra vinca la partita; un pareggio vale una parte uguale di una vittoria.
+    .together = Probabilità che tutti vincano insieme.
+# en: 76fac3c8
+goal-why = Per «{ $goal }» vale { $n }
+# en: 161b06c4
+beside = { $why }{ $how ->
+    [alike] , come la seconda scelta
+    [next] ; la seconda scelta, { $other }
+    [done] ; quello che è stato fatto, { $other }
+   *[alone] {""}
+}.
+# en: cd60f1a6
+chance-to-win = Probabilità di vincere: { $parts }
+# en: 33979297
+wins-with = { $who } { FORM($who, "vinci", "vince") } con il { $chance }
+# en: af7b2a3d
+table = Lo stesso come tabella
+# en: b37561e8
+details = Dettagli tecnici
+# en: 11ad13cf
+go-on = Continua
+# en: 9389ee46
+see-board = Vedi il tabellone
+# en: 8edfa2b8
+larger = Tocca il punto che vuoi · ✕ tabellone intero
+# en: 0edb618d
+tap-to-skip = tocca per saltare
+# en: a4a14f80
+how-to-play = Come si gioca
+# en: 7a3fb33a
+close = Chiudi
+# en: 878bb487
+thinking = Sto pensando …
+# en: 7e52911a
+worth-proved = Probabilità di vincere se entrambi giocano al meglio; ogni seguito che conta è stato esaminato. Tra vittorie uguali è meglio la più vicina, tra sconfitte uguali la più lontana.
+# en: 02490a51
+worth-solved = Risolto: è così se da qui in poi tutti giocano al meglio.
+# en: d2ee06eb
+worth-played-on = Stimato: è così se dopo la scelta tutti continuano come { $bots }.
+# en: b9f9df57
+worth-dealt-anew = Quello che non vedi viene distribuito da capo in ogni partita.
+# en: b5fbbd48
+worth-cut-off = Alcune di queste partite non sono finite in { $n } passi; contano come { FORM($together, "non vinte", "pareggi") }.
+# en: 1839700f
+worth-balanced = Risolto come equilibrio: nessuno guarda ciò che è nascosto, né guadagna sapendo come giocano gli altri.
+# en: fb16390a
+worth-unseen = Stimato da { $n } partite in cui nessuno guarda ciò che è nascosto: non si sa di quanto possa sbagliare.
+# en: 4c12bd0f
+worth-openly = Stimato da ricerche a mani scoperte: non si sa quanto sia lontano dal gioco migliore.
+# en: 1e5ecdba
+worth-guessed = Stimato da una ricerca: non si sa quanto sia lontano dal gioco migliore.
+# en: 8ba20f59
+worth-mixed = Conviene variare: { $choices }.
+# en: fd81ab9c
+never-ends = non finisce mai
+# en: 4410012e
+review-searched = Non esatto: una ricerca ha giudicato queste decisioni. Una perdita conta se è più grande del suo margine; tra le più piccole qualcuna sfugge.
+# en: cb7c1acc
+review-paired = Non esatto: da { $n } partite continuate dai bot, con la stessa sorte per ogni scelta; è una perdita se tutti continuano come { $bots }. Contano solo le perdite più grandi del loro margine, misurate in altre { $fresh } partite ciascuna; tra le più piccole qualcuna sfugge.
+# en: 0f1b401d
+bot-random-does = Una scelta permessa qualunque, tutte alla pari.
+# en: 0aab63ec
+bot-greedy-does = Prende ciò che piace di più, dopo la prossima scelta, alla stima del gioco.
+# en: 298562f2
+bot-search-does = { $hidden ->
+    [yes] Gioca un equilibrio se si trova presto; altrimenti, prima di ogni decisione, gioca avanti molte partite, senza guardare.
+   *[no] Prima di ogni decisione gioca avanti molte partite.
+}

@@ -15,7 +15,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence, Sized
 from types import SimpleNamespace
 from typing import Any
 
-from catlib.chance import in_short, spaced
+from catlib.chance import in_short
 from catlib.game.at_once import choices_anew, still_hidden
 from catlib.game.budget import limited
 from catlib.game.contract import DICE, BadGame, Bots, Goals, Manual, Setup, Words
@@ -23,7 +23,6 @@ from catlib.game.flags import flags
 from catlib.game.gametype import GameType, Source, contents, most_seats
 from catlib.game.hidden import blanked, check_shares, tells, world_like
 from catlib.game.looks import Cards, Names, touched
-from catlib.game.sentences import capital
 from catlib.rules import CHANCE, TERMINAL, fits, is_rule, rule, written
 
 RANDOM, GREEDY, SEARCH = "random", "greedy", "search"
@@ -379,14 +378,12 @@ def _bots(names: Mapping[str, Any], source: Source) -> SimpleNamespace:
     if RANDOM in own:
         first, choose, compiled = {}, names.get("choose", any_legal), ruled
     else:
-        first = {RANDOM: "Any legal action, all alike."}
+        first = {RANDOM: ""}  # what all games say of these bots stands in en.ftl
         choose = _random_first(names["choose"]) if "choose" in names else any_legal
         compiled = (RANDOM, *ruled) if "choose" in names else (RANDOM,)
-    ahead = f"plays {spaced(UNSEEN if names['HIDDEN'] else SEARCHED)} games ahead before each action"
-    unseen = f"Takes the actions of an equilibrium where one is soon found, else {ahead}, without looking."
-    last = {SEARCH: unseen if names["HIDDEN"] else f"{capital(ahead)}."}
+    last = {SEARCH: ""}
     if "evaluate" in names:
-        last = {GREEDY: "Takes what the game's own guess likes best after the next action."} | last
+        last = {GREEDY: ""} | last
     makers: dict[str, Callable[[Any], Any]] = {SEARCH: _searchers[-1], GREEDY: _greedy}
 
     def make(name: str, game: Any) -> Any:

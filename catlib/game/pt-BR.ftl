@@ -209,3 +209,12 @@ review-paired = Não é exato: vem de { $n } partidas que bots jogaram até o fi
 tap-to-skip = toque para pular
 # en: 5c6d4024
 player = Jogador { $n }
+# en: 0f1b401d
+bot-random-does = Qualquer opção permitida, todas por igual.
+# en: 0aab63ec
+bot-greedy-does = Escolhe o que a estimativa do próprio jogo mais gosta depois da próxima opção.
+# en: 298562f2
+bot-search-does = { $hidden ->
+    [yes] Joga um equilíbrio quando ele é logo encontrado; se não, antes de cada decisão joga muitas partidas adiante, sem espiar.
+   *[no] Antes de cada decisão joga muitas partidas adiante.
+}

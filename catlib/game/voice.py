@@ -510,13 +510,16 @@ def describe(model: Any, name: str) -> str:
 
 
 def bot_words(game: Any, bot: str) -> str:
-    """Return a sentence about a bot: the message `bot-…-does` of the game's voice, else what BOTS says.
+    """Return a sentence about a bot: the message `bot-…-does` of the game's voice, else what BOTS or all games say.
 
     >>> bot_words(load("washi_cat"), "tree search")
     'Plays many games on from each decision and takes what did best.'
     """
     voice, id = getattr(game.house, "voice", None), f"bot-{bot.replace(' ', '-')}-does"
-    return voice.at(None).say(id) if voice is not None and voice.has(f"{id}.") else game.bots.get(bot, "")
+    if voice is not None and voice.has(f"{id}."):
+        return voice.at(None).say(id)
+    own, known = game.bots.get(bot, ""), SHARED.has(f"{id}.")
+    return own or (say(id, hidden=bool(game.words.HIDDEN)) if known else "")
 
 
 def goal_words(game: Any, goal: str, form: str = "", **given: Any) -> str:

@@ -193,3 +193,16 @@ def test_a_unit_is_seen_in_english_where_it_is_not_translated(chromium, site):
         expect(page.get_by_role("heading", name="1 Ties")).to_be_visible(timeout=5000)  # the last resort: 10 s
         assert title == page.title()
     context.close()
+
+
+@pytest.mark.parametrize("path", ["index.html", "odds.html", "workshop.html", "puzzle.html", "washi_cat/play.html"])
+def test_no_page_is_wider_than_its_window_from_right_to_left(chromium, site, path):
+    """What waits unseen beside a page that is read from right to left does not make it wider."""
+    context = chromium.new_context(viewport=PHONE, service_workers="block")
+    context.add_init_script("""addEventListener("DOMContentLoaded", () => { document.documentElement.dir = "rtl"; })""")
+    page = context.new_page()
+    page.goto(f"{site.address}{path}", wait_until="load")
+    expect(page.locator("h1").first).to_be_visible()
+    assert "rtl" == page.evaluate("getComputedStyle(document.body).direction")
+    assert PHONE["width"] == page.evaluate(WIDE)
+    context.close()

@@ -1,11 +1,11 @@
 # en: c70b5dfc
-seat = Platz { $n }
+seat = Spieler { $n }
 # en: 54746bed
-in-points = { $amount } Punkte
+in-points = { $amount } Prozentpunkte
 # en: ae2c073f
 error-unknown = { $value }, Fehler unbekannt
 # en: 76003d41
-wins-together = alle gewinnen zusammen in { $rate } der Spiele.
+wins-together = in { $rate } der Spiele gewinnen alle zusammen.
 # en: f2e50645
 wins-seat = { $who } gewinnt { $rate }{ $alone ->
     [no] {""}
@@ -15,8 +15,8 @@ wins-seat = { $who } gewinnt { $rate }{ $alone ->
    *[other] , gespielt von { $bot }
 }{ $order ->
     [no] {""}
-    [unsure] : kein Zeichen, dass der Platz etwas ausmacht
-   *[sure] : der Platz macht etwas aus
+    [unsure] : kein Zeichen, dass die Reihenfolge etwas ausmacht
+   *[sure] : die Reihenfolge macht etwas aus
 }.
 # en: 0334bd4f
 wins-team = { $who } gewinnt { $rate } der Spiele.
@@ -25,15 +25,15 @@ wins-bot = { $bot } gewinnt je Platz { $rate } der Spiele.
 # en: a5575784
 wins-place = { $who } gewinnt { $rate }.
 # en: 99912a4e
-first-player = anzufangen ist { $points } wert, verglichen mit einem gleichen Anteil: { $verdict ->
+first-player = anfangen bringt { $points } gegenüber gleichen Chancen: { $verdict ->
     [unsure] kein Zeichen, dass es etwas ausmacht
     [pays] es lohnt sich
    *[costs] es schadet
 }.
 # en: ee41b780
 completion = { $all ->
-    [yes] alle { $n } Spiele hat jemand gewonnen
-   *[no] { $rate } der Spiele hat jemand gewonnen
+    [yes] in allen { $n } Spielen gewinnt jemand
+   *[no] in { $rate } der Spiele gewinnt jemand
 }{ $drawn ->
     [no] {""}
    *[other] , { $drawn } enden unentschieden
@@ -60,7 +60,7 @@ drama = das Drama beträgt { $amount }: wie weit die späteren Sieger zurücklag
 # en: b09cf3e0
 decisiveness = { $amount } der Züge kommen, wenn das Spiel schon entschieden ist.
 # en: 235ee8bd
-comebacks = { $amount } der Sieger hatten in einem Zug weniger als die Hälfte einer gleichen Chance.
+comebacks = { $amount } der Sieger hatten in einem Zug weniger als die Hälfte der gleichen Chance.
 # en: d4c33d78
 gap = die beste Möglichkeit ist { $amount } Gewinnchance mehr wert als die nächste.
 # en: 8184c3d0
@@ -74,7 +74,7 @@ moved-turns = die Zahl der Züge
 # en: 32d02abb
 moved-win-rate = die Gewinnchance von { $who }
 # en: 810416c7
-moved = Am stärksten ändern { $what }: { $rules }{ $quiet ->
+moved = Was { $what } am stärksten ändert: { $rules }{ $quiet ->
     [no] {""}
    *[other] ; { $quiet } von { $n } Regeln heben sich nicht vom Zufall ab
 }.
@@ -112,11 +112,11 @@ wins-drawn = { $rate } unentschieden
 # en: b919ff97
 wins-open = { $rate } ohne Ende
 # en: 5ec2df51
-equal-shares = gleiche Anteile
+equal-shares = gleiche Chancen
 # en: bf33478c
 chart-variant = Variante
 # en: 3659d0c2
-chart-seat = Platz
+chart-seat = Spieler
 # en: aad6513e
 chart-interval = Intervall
 # en: f24b8ed1

@@ -1,7 +1,7 @@
 # en: c70b5dfc
-seat = asiento { $n }
+seat = jugador { $n }
 # en: 54746bed
-in-points = { $amount } puntos
+in-points = { $amount } puntos porcentuales
 # en: ae2c073f
 error-unknown = { $value }, error desconocido
 # en: 76003d41
@@ -15,8 +15,8 @@ wins-seat = { $who } gana el { $rate }{ $alone ->
    *[other] , a cargo de { $bot }
 }{ $order ->
     [no] {""}
-    [unsure] : nada indica que importe el asiento
-   *[sure] : el asiento importa
+    [unsure] : nada indica que importe el orden
+   *[sure] : el orden importa
 }.
 # en: 0334bd4f
 wins-team = { $who } gana el { $rate } de las partidas.
@@ -25,7 +25,7 @@ wins-bot = { $bot } gana el { $rate } de sus partidas por asiento.
 # en: a5575784
 wins-place = { $who } gana el { $rate }.
 # en: 99912a4e
-first-player = empezar vale { $points } frente a una parte igual: { $verdict ->
+first-player = empezar da { $points } frente a probabilidades iguales: { $verdict ->
     [unsure] nada indica que importe
     [pays] conviene
    *[costs] perjudica
@@ -112,11 +112,11 @@ wins-drawn = { $rate } empatadas
 # en: b919ff97
 wins-open = { $rate } sin terminar
 # en: 5ec2df51
-equal-shares = partes iguales
+equal-shares = iguales para todos
 # en: bf33478c
 chart-variant = variante
 # en: 3659d0c2
-chart-seat = asiento
+chart-seat = jugador
 # en: aad6513e
 chart-interval = intervalo
 # en: f24b8ed1
@@ -126,7 +126,7 @@ chart-exact = Exacto.
 # en: bf9da82a
 ask-first = ¿Conviene empezar?
 # en: 865b65d9
-ask-well = ¿Cómo de bien sale?
+ask-well = ¿Suele salir bien?
 # en: 9fe91936
 ask-end = ¿Cómo terminan las partidas?
 # en: 95ccbc1a
@@ -136,7 +136,7 @@ ask-matter = ¿Qué decisiones importan?
 # en: b5261f85
 ask-rules = ¿Qué hace cada regla de la casa?
 # en: edb3d039
-ask-sure = ¿Con qué seguridad se sabe?
+ask-sure = ¿Hasta qué punto es seguro?
 # en: a1559579
 not-turned = Sin cambiar, porque así no se puede jugar o no tienen límites: { $rules }.
 # en: 461cafeb

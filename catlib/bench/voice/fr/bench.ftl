@@ -1,5 +1,5 @@
 # en: c70b5dfc
-seat = place { $n }
+seat = joueur { $n }
 # en: 54746bed
 in-points = { $amount } points
 # en: ae2c073f
@@ -15,8 +15,8 @@ wins-seat = { $who } gagne { $rate }{ $alone ->
    *[other] , avec { $bot }
 }{ $order ->
     [no] {""}
-    [unsure] : rien n’indique que la place compte
-   *[sure] : la place compte
+    [unsure] : rien n’indique que l’ordre compte
+   *[sure] : l’ordre compte
 }.
 # en: 0334bd4f
 wins-team = { $who } gagne { $rate } des parties.
@@ -25,7 +25,7 @@ wins-bot = { $bot } gagne { $rate } de ses parties par place.
 # en: a5575784
 wins-place = { $who } gagne { $rate }.
 # en: 99912a4e
-first-player = commencer vaut { $points } par rapport à une part égale : { $verdict ->
+first-player = commencer apporte { $points } par rapport à des chances égales : { $verdict ->
     [unsure] rien n’indique que cela compte
     [pays] c’est un avantage
    *[costs] c’est un désavantage
@@ -112,11 +112,11 @@ wins-drawn = { $rate } nulles
 # en: b919ff97
 wins-open = { $rate } non finies
 # en: 5ec2df51
-equal-shares = parts égales
+equal-shares = chances égales
 # en: bf33478c
 chart-variant = variante
 # en: 3659d0c2
-chart-seat = place
+chart-seat = joueur
 # en: aad6513e
 chart-interval = intervalle
 # en: f24b8ed1
@@ -130,7 +130,7 @@ ask-well = Est-ce que ça finit bien ?
 # en: 9fe91936
 ask-end = Comment finissent les parties ?
 # en: 95ccbc1a
-ask-length = Combien dure une partie ?
+ask-length = Combien de temps dure une partie ?
 # en: b25d92b3
 ask-matter = Quelles décisions comptent ?
 # en: b5261f85

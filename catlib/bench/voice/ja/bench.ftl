@@ -1,5 +1,5 @@
 # en: c70b5dfc
-seat = 席{ $n }
+seat = プレイヤー{ $n }
 # en: 54746bed
 in-points = { $amount } ポイント
 # en: ae2c073f
@@ -15,8 +15,8 @@ wins-seat = { $who }が勝つのは{ $rate }{ $alone ->
    *[other] 、コンピューターは{ $bot }
 }{ $order ->
     [no] {""}
-    [unsure] ：席の順番が関係するとは言えません
-   *[sure] ：席の順番が関係します
+    [unsure] ：順番が関係するとは言えません
+   *[sure] ：順番が関係します
 }。
 # en: 0334bd4f
 wins-team = { $who }が勝つのは、ゲームの{ $rate }です。
@@ -25,7 +25,7 @@ wins-bot = { $bot }が勝つのは、一席につきゲームの{ $rate }です�
 # en: a5575784
 wins-place = { $who }が勝つのは{ $rate }です。
 # en: 99912a4e
-first-player = 先に始めることの価値は、等しい分け前とくらべて{ $points }：{ $verdict ->
+first-player = 先に始めると、全員が同じ確率のときとくらべて{ $points }：{ $verdict ->
     [unsure] 関係するとは言えません
     [pays] 得です
    *[costs] 損です
@@ -60,7 +60,7 @@ drama = 逆転の大きさは{ $amount }です：のちの勝者が、負けて�
 # en: b09cf3e0
 decisiveness = ターンの{ $amount }は、勝負が決まったあとに来ます。
 # en: 235ee8bd
-comebacks = 勝者の{ $amount }は、勝つ見こみが等しい分け前の半分より小さいときがありました。
+comebacks = 勝者の{ $amount }は、勝つ見こみが全員が同じときの半分より小さいときがありました。
 # en: d4c33d78
 gap = いちばんいい手は、次の手より、勝つ確率で{ $amount }だけ上です。
 # en: 8184c3d0
@@ -112,11 +112,11 @@ wins-drawn = 引き分け{ $rate }
 # en: b919ff97
 wins-open = 終わらない{ $rate }
 # en: 5ec2df51
-equal-shares = 等しい分け前
+equal-shares = 全員が同じとき
 # en: bf33478c
 chart-variant = 種類
 # en: 3659d0c2
-chart-seat = 席
+chart-seat = プレイヤー
 # en: aad6513e
 chart-interval = 区間
 # en: f24b8ed1

@@ -1,7 +1,7 @@
 # en: c70b5dfc
-seat = lugar { $n }
+seat = jogador { $n }
 # en: 54746bed
-in-points = { $amount } pontos
+in-points = { $amount } pontos percentuais
 # en: ae2c073f
 error-unknown = { $value }, erro desconhecido
 # en: 76003d41
@@ -15,8 +15,8 @@ wins-seat = { $who } vence { $rate }{ $alone ->
    *[other] , com { $bot }
 }{ $order ->
     [no] {""}
-    [unsure] : nada indica que o lugar importe
-   *[sure] : o lugar importa
+    [unsure] : nada indica que a ordem importe
+   *[sure] : a ordem importa
 }.
 # en: 0334bd4f
 wins-team = { $who } vence { $rate } das partidas.
@@ -25,7 +25,7 @@ wins-bot = { $bot } vence { $rate } das suas partidas por lugar.
 # en: a5575784
 wins-place = { $who } vence { $rate }.
 # en: 99912a4e
-first-player = começar vale { $points } em relação a uma parte igual: { $verdict ->
+first-player = começar dá { $points } em relação a chances iguais: { $verdict ->
     [unsure] nada indica que importe
     [pays] vale a pena
    *[costs] atrapalha
@@ -112,11 +112,11 @@ wins-drawn = { $rate } empatadas
 # en: b919ff97
 wins-open = { $rate } sem fim
 # en: 5ec2df51
-equal-shares = partes iguais
+equal-shares = chances iguais
 # en: bf33478c
 chart-variant = variante
 # en: 3659d0c2
-chart-seat = lugar
+chart-seat = jogador
 # en: aad6513e
 chart-interval = intervalo
 # en: f24b8ed1

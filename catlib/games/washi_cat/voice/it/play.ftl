@@ -277,3 +277,46 @@ not-your-cat = Il { cat-name } è dell'altro giocatore.
 touch-where-it-goes = Fai clic sulla casella dove deve andare il gatto.
 # en: 9375aae0
 what-takes-specials = { FORM($jump_is_special, "Ogni salto", "Un salto sopra una linea dell'avversario") }, o un passaggio dai tombini, consuma una mossa speciale; fai clic dove finisce.
+
+## Bots
+## Their names, and what each does.
+
+# en: bc0b3f2b
+bot-random = Micino (gioca a caso)
+# en: a31a5bac
+bot-random-does = Fa una mossa qualunque, tutte alla pari.
+# en: dab4afa8
+bot-straight-on = Pip (bambino)
+# en: 287b1dbb
+bot-straight-on-does = Gioca come i bambini: va dritto al pesce più vicino, e vede una linea quando ci arriva.
+# en: ae69111b
+bot-beginner = Macchia (principiante)
+# en: 8f59d354
+bot-beginner-does = Fa come il corridore, ma lascia al caso una decisione su sei.
+# en: 3ebb18d2
+bot-stroller = Girellone (medio)
+# en: 4975a9dd
+bot-stroller-does = Fa come il corridore, ma lascia al caso una decisione su dodici.
+# en: 66680a59
+bot-racer = Saetta (forte)
+# en: 5cee95fc
+bot-racer-does = Prende la via più corta per il pesce e per casa, e salta o usa un tombino dove risparmia passi.
+# en: edcb2a8c
+bot-blocker = Mochi (forte)
+# en: 0a13c3e5
+bot-blocker-does = Prende la via più corta, ma si mette su quella dell'altro dove a lui costa di più.
+# en: 7fef01c4
+bot-tree-search = Gran maestro Neko (esperto)
+# en: b8bb0aa4
+bot-tree-search-does = Da ogni decisione gioca avanti molte partite, e sceglie ciò che è andato meglio.
+# en: 26c812bf
+goal-steps-ahead = passi di vantaggio
+    .about = Quanti passi in meno ti servono dopo la mossa rispetto all'altro giocatore, senza salti; se non c'è nessuna via, conta 99.
+    .best = più passi di vantaggio
+    .why = { $lead ->
+        [free] Dopo, a un gatto dell'altro non resta nessuna via
+        [shut] Dopo, a un tuo gatto non resta nessuna via
+        [behind] Dopo, sei indietro di { $amount } { FORM($count, "passo", "passi") }
+        [level] Dopo, nessuno è in vantaggio
+       *[ahead] Dopo, sei avanti di { $amount } { FORM($count, "passo", "passi") }
+    }

@@ -9,12 +9,12 @@ variants-played = { $n } von { $all } Varianten wurden gespielt: mit jeder Zahl 
 # en: 70544765
 best-play-wins = Wenn alle so gut wie möglich spielen, { $who ->
     [everybody] gewinnen alle
-   *[other] gewinnt der erste Platz
+   *[other] gewinnt der erste Spieler
 } mit der Wahrscheinlichkeit { $chance }.
 # en: 31e74550
 best-play-pays = Wenn alle so gut wie möglich spielen, { $who ->
     [everybody] bekommen alle
-   *[other] bekommt der erste Platz
+   *[other] bekommt der erste Spieler
 } im Mittel { $amount }.
 # en: 1ddb12bf
 is-exact = Das ist exakt.
@@ -31,9 +31,9 @@ first-chances = Gewinnchance nach jeder ersten Wahl: { $choices }.
 # en: 2205971c
 first-pays = Auszahlung nach jeder ersten Wahl: { $choices }.
 # en: dd149b01
-mixes-seen = Platz { $n }, { $seen }: { $often }.
+mixes-seen = Spieler { $n }, { $seen }: { $often }.
 # en: 897b067d
-mixes = Platz { $n }: { $often }.
+mixes = Spieler { $n }: { $often }.
 # en: 95aed06b
 too-large = Das Spiel hat zu viele Stellungen, um hier gelöst zu werden. Mach es kleiner: weniger Steine, ein kleinerer Plan, ein niedrigeres Ziel.
 # en: cf10cace

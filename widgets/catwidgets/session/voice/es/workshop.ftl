@@ -9,12 +9,12 @@ variants-played = Se jugaron { $n } de { $all } variantes: con cada número de j
 # en: 70544765
 best-play-wins = Si todos juegan lo mejor posible, { $who ->
     [everybody] ganan todos
-   *[other] gana el primer asiento
+   *[other] gana el primer jugador
 } con probabilidad { $chance }.
 # en: 31e74550
 best-play-pays = Si todos juegan lo mejor posible, { $who ->
     [everybody] todos cobran
-   *[other] el primer asiento cobra
+   *[other] el primer jugador cobra
 } de media { $amount }.
 # en: 1ddb12bf
 is-exact = Es exacto.
@@ -31,9 +31,9 @@ first-chances = Probabilidad de ganar tras cada primera opción: { $choices }.
 # en: 2205971c
 first-pays = Pago tras cada primera opción: { $choices }.
 # en: dd149b01
-mixes-seen = Asiento { $n }, { $seen }: { $often }.
+mixes-seen = Jugador { $n }, { $seen }: { $often }.
 # en: 897b067d
-mixes = Asiento { $n }: { $often }.
+mixes = Jugador { $n }: { $often }.
 # en: 95aed06b
 too-large = El juego tiene demasiadas posiciones para resolverlo aquí. Hazlo más pequeño: menos fichas, un tablero menor, una meta más baja.
 # en: cf10cace

@@ -9,12 +9,12 @@ variants-played = { $n } variantes sur { $all } ont été jouées : chaque nombr
 # en: 70544765
 best-play-wins = Si tout le monde joue le mieux possible, { $who ->
     [everybody] tous gagnent
-   *[other] la première place gagne
+   *[other] le premier joueur gagne
 } avec une probabilité de { $chance }.
 # en: 31e74550
 best-play-pays = Si tout le monde joue le mieux possible, { $who ->
     [everybody] tous gagnent
-   *[other] la première place gagne
+   *[other] le premier joueur gagne
 } { $amount } en moyenne.
 # en: 1ddb12bf
 is-exact = C’est exact.
@@ -31,9 +31,9 @@ first-chances = Chances de gagner après chaque premier choix : { $choices }.
 # en: 2205971c
 first-pays = Gain après chaque premier choix : { $choices }.
 # en: dd149b01
-mixes-seen = Place { $n }, { $seen } : { $often }.
+mixes-seen = Joueur { $n }, { $seen } : { $often }.
 # en: 897b067d
-mixes = Place { $n } : { $often }.
+mixes = Joueur { $n } : { $often }.
 # en: 95aed06b
 too-large = Le jeu a trop de positions pour être résolu ici. Rends-le plus petit : moins de pions, un plateau plus petit, un but plus proche.
 # en: cf10cace

@@ -9,12 +9,12 @@ variants-played = { $all }種類のうち{ $n }種類を遊びました。人数
 # en: 70544765
 best-play-wins = 全員ができるだけうまく遊ぶと、{ $who ->
     [everybody] 全員が
-   *[other] 最初の席が
+   *[other] 最初のプレイヤーが
 }勝つ確率は{ $chance }です。
 # en: 31e74550
 best-play-pays = 全員ができるだけうまく遊ぶと、{ $who ->
     [everybody] 全員
-   *[other] 最初の席
+   *[other] 最初のプレイヤー
 }の得点は平均して{ $amount }です。
 # en: 1ddb12bf
 is-exact = これは正確です。
@@ -31,9 +31,9 @@ first-chances = 最初の手ごとの勝つ確率：{ $choices }。
 # en: 2205971c
 first-pays = 最初の手ごとの得点：{ $choices }。
 # en: dd149b01
-mixes-seen = 席{ $n }、{ $seen }：{ $often }。
+mixes-seen = プレイヤー{ $n }、{ $seen }：{ $often }。
 # en: 897b067d
-mixes = 席{ $n }：{ $often }。
+mixes = プレイヤー{ $n }：{ $often }。
 # en: 95aed06b
 too-large = ここで解くには局面が多すぎます。こまをへらす、ボードを小さくする、目標を低くするなど、ゲームを小さくしてください。
 # en: cf10cace

@@ -9,12 +9,12 @@ variants-played = { $n } de { $all } variantes foram jogadas: cada número de jo
 # en: 70544765
 best-play-wins = Se todos jogarem o melhor possível, { $who ->
     [everybody] todos vencem
-   *[other] o primeiro lugar vence
+   *[other] o primeiro jogador vence
 } com probabilidade { $chance }.
 # en: 31e74550
 best-play-pays = Se todos jogarem o melhor possível, { $who ->
     [everybody] todos ganham
-   *[other] o primeiro lugar ganha
+   *[other] o primeiro jogador ganha
 } em média { $amount }.
 # en: 1ddb12bf
 is-exact = Isso é exato.
@@ -31,9 +31,9 @@ first-chances = Chance de vencer depois de cada primeira opção: { $choices }.
 # en: 2205971c
 first-pays = Ganho depois de cada primeira opção: { $choices }.
 # en: dd149b01
-mixes-seen = Lugar { $n }, { $seen }: { $often }.
+mixes-seen = Jogador { $n }, { $seen }: { $often }.
 # en: 897b067d
-mixes = Lugar { $n }: { $often }.
+mixes = Jogador { $n }: { $often }.
 # en: 95aed06b
 too-large = O jogo tem posições demais para ser resolvido aqui. Deixe-o menor: menos peças, um tabuleiro menor, uma meta mais baixa.
 # en: cf10cace
