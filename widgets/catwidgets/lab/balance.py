@@ -15,7 +15,7 @@ from catlib.bench import Finding, Tornado, Trace, compare, plus_minus, seat_word
 from catlib.bench.voice import say
 from catlib.chance import spaced
 from catlib.game import Game, together
-from catlib.play import Judge
+from catlib.play import Judge, manual
 from catwidgets.draw import Scene
 from catwidgets.lab.beside import is_alone, win_chart
 from catwidgets.lab.inquiries import tornado_scene
@@ -135,7 +135,7 @@ class Balance:
     def report(self) -> str:
         """Return two pages for somebody who decides about a game: what it is, the answers, two pictures, how sure."""
         few, many = self.game.type.setup.PLAYERS
-        about = (self.game.type.manual.ABOUT or "").strip().split("\n\n")[0]
+        about = str(manual(self.game).sections[0].blocks[0]).replace("**", "").replace("°", "")
         own = [f"{name.replace('_', ' ')}: {value}" for name, value in self.game.spec()["house"].items()]
         players = say("players-of" if few == many else "players-here", few=few, high=many, n=self.game.players)
         played = [say("report-for", players=players), *[say("report-rules", rules=own)] * bool(own)]

@@ -39,6 +39,7 @@ WIDTH, HEIGHT = 470, 232
 COMPILED_GAMES, PLAIN_GAMES = 10_000, 200
 BATCHES = 5
 LONG = 24  # lengths of a game for one that have a bar each
+ASKED = 500  # games of each variant, at most, when a question is asked
 FIRST = 9  # house rules that are not folded away
 HALVES = "repeat(auto-fit, minmax(min(100%, 400px), 1fr))"
 
@@ -131,7 +132,8 @@ class DesignLab(StillPicture, W.VBox):
         few = max(1, self.games // 10)
         self.turned = RuleTornado(lambda: (self.now.game, self.now.bots), few, self.seed, first=self._first)
         self.switches = SwitchTable(lambda: (self.now.game, self.now.bots), few, self.seed)
-        self.asked = Questions(lambda: (self.now.game, self.now.bots), few, self.seed, self._first)
+        enough = max(few, min(self.games, ASKED))
+        self.asked = Questions(lambda: (self.now.game, self.now.bots), enough, self.seed, self._first)
         return [self._build_players(), main, self.asked, *[self.turned, self.switches] * bool(self.controls)]
 
     def _rest(self) -> W.Accordion:
