@@ -202,10 +202,12 @@ def test_who_plays_alone_beats_nobody():
     assert ("20 games of each variant.", 1) == (at.board.status, at.board.scene.height)
 
 
-def test_a_report_for_a_publisher_says_what_the_game_is_and_how_sure_it_is():
-    """On paper as on the screen: the game in words, its questions answered, two pictures, how sure."""
-    report = Balance(load("taxi_derby"), games=60, looked_at=1, seconds=60).report()
-    assert "<p>You drive a taxi. Pick up passengers" in report
+@pytest.mark.parametrize(("name", "seconds", "about"), [
+    ("taxi_derby", 0, "You drive a taxi. Pick up passengers"), ("hog", 60, "")])
+def test_a_report_for_a_publisher_says_what_the_game_is_and_how_sure_it_is(name, seconds, about):
+    """The game in words, its questions answered, two pictures, how sure; with no time for house rules, too."""
+    report = Balance(load(name), games=60, looked_at=1, seconds=seconds).report()
+    assert f"<p>{about}" in report
     headings = re.findall("<h2>(.*?)</h2>", report)
     assert ["Does it pay to go first?", "How do games end?", "How long is a game?"] == headings[:3]
     assert (2, "How sure is this?") == (report.count("<svg"), headings[-1])

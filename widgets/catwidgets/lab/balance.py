@@ -7,6 +7,7 @@
 """
 
 import time
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from html import escape
@@ -16,13 +17,14 @@ from catlib.bench.voice import say
 from catlib.chance import spaced
 from catlib.game import Game, together
 from catlib.play import Judge, manual
-from catwidgets.draw import Scene
+from catwidgets.draw import Chart, DataPoint, Scene, Series
 from catwidgets.lab.beside import is_alone, win_chart
 from catwidgets.lab.inquiries import tornado_scene
 
 PILOT, FEWEST, MOST = 100, 30, 20_000  # games that show how long one takes; played with a rule turned; in all
 DECISIONS, LOOKED_AT = 2, 24  # judged in a game; games at most
 WIDTH, HEIGHT = 560, 250
+BARS = 20  # of lengths, about
 QUESTIONS = {  # messages, by what the bench calls its findings
     "ask-end": ("completion", "shared wins"),
     "ask-length": ("turns", "decisions"),
@@ -74,11 +76,11 @@ class Balance:
     @property
     def answers(self) -> list[tuple[str, list[str], Scene | None]]:
         """Return questions, each with sentences and a picture or none."""
-        found = [self._first]
+        found, drawn = [self._first], [tornado_scene(each) for each in self.tornados if each.bars]
         for question, measures in QUESTIONS.items():
             said = [one.sentence for one in self._of(*measures)]
-            found += [(say(question), said, None)] if said else []
-        drawn = [tornado_scene(each) for each in self.tornados if each.bars]
+            picture = self._lengths(say(question)) if question == "ask-length" and not drawn else None
+            found += [(say(question), said, picture)] if said else []
         said = [each.sentence for each in self.tornados]
         left = dict.fromkeys(rule.replace("_", " ") for each in self.tornados for rule in each.left_out)
         said += [say("not-turned", rules=[*left])] if left else []
@@ -100,6 +102,19 @@ class Balance:
         ahead = [one.sentence for one in self._of("first-player advantage")]
         chart = win_chart(self.result).scene(WIDTH, HEIGHT)
         return say("ask-first"), [*ahead, *rates], chart
+
+    def _lengths(self, title: str) -> Scene | None:
+        """Draw the share of games by how long they are, where no house rule is drawn."""
+        values = self.result.run.tallies[0].values
+        counts = values.get("turns") or values.get("decisions")
+        if not counts:
+            return None
+        step = (max(counts) - min(counts)) // BARS + 1
+        bars = Counter[int]()
+        for length, games in counts.items():
+            bars[length // step * step] += games
+        points = tuple(DataPoint(at, games / counts.total()) for at, games in sorted(bars.items()))
+        return Chart("", "", "", (Series("", "bars", points),), title, (), ()).scene(WIDTH, HEIGHT)
 
     @property
     def _paid(self) -> list[Finding]:
