@@ -40,6 +40,9 @@ from random import random
 from catwidgets import check, guess
 from catwidgets.lessons.taxi_derby import speeding as unit
 
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.play()
+
 # %% [markdown]
 # ## 1 What is a risk worth?
 #

@@ -43,6 +43,9 @@ from random import randint
 from catwidgets import check, guess
 from catwidgets.lessons.empire import equal_armies as unit
 
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.play()
+
 # %% [markdown]
 # ## 1 Guess first
 

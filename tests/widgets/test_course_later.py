@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 from catwidgets.lessons.cat_cab import perfect_driver, starting
+from catwidgets.lessons.empire import equal_armies
 from catwidgets.lessons.meow_daifugo import best_question, both_masks
-from catwidgets.lessons.taxi_derby import one_die
+from catwidgets.lessons.taxi_derby import one_die, speeding
 from catwidgets.lessons.washi_cat import solved
 from catwidgets.teach import check
 
@@ -146,6 +147,31 @@ def test_the_perfect_cat_answers() -> None:
         shown.board.click(next(f"cell:{cell}" for cell, action in solved._steps(shown.value).items() if action == best))
         moves += 1
     assert ("Red has won.", plies) == (shown.board.status, 2 * moves - 1)
+
+
+def test_a_battle_is_fought_by_the_rules() -> None:
+    """Each roll takes as many cubes as pairs are compared, and a battle ends with one red cube or no blue one."""
+    at, fought = equal_armies.Battle(), 0
+    for _ in range(300):
+        after = at.roll()
+        a, d = (11, 11) if at.over else (at.attackers, at.defenders)
+        assert min(3, a - 1, 2, d) == a + d - after.attackers - after.defenders
+        fought += after.over
+        at = after
+    assert fought == at.captured + at.held
+    played = equal_armies.play()
+    played.press("Fight to the end")
+    assert played.value.over
+
+
+def test_rides_are_paid() -> None:
+    """Five dollars a ride over the limit, three less with a ticket, three within it."""
+    played = speeding.play()
+    for words in ("Speed", "Speed", "Speed", "Stay within the limit"):
+        played.press(words)
+    caught = played.value.caught
+    told = f"Speeding: 3 rides, {caught} caught, ${15 - 3 * caught}. Within the limit: 1 ride, $3."
+    assert told == played.board.status
 
 
 @cache

@@ -4,12 +4,12 @@ import functools
 import random
 from collections.abc import Callable
 from fractions import Fraction
-from typing import Any
+from typing import Any, NamedTuple
 
-from catlib.chance import percent
+from catlib.chance import counted, generator, percent
 from catlib.games.empire import odds
-from catwidgets.draw import curve
-from catwidgets.teach import Answer, Drawn, Listing, Picture, Unit, by_reader, compared, drawing
+from catwidgets.draw import SEATS, Rect, Scene, curve, group, pieces, text
+from catwidgets.teach import Answer, Drawn, Listing, Picture, Steered, Unit, by_reader, compared, drawing
 
 HALF = Fraction(1, 2)
 MOST = 20
@@ -23,6 +23,60 @@ def roll(attackers: int, defenders: int) -> dict[tuple[int, int], Fraction]:
     """
     found = odds.roll(min(3, attackers - 1), min(2, defenders))
     return {(lost.attackers, lost.defenders): Fraction(p) for lost, p in found.items()}
+
+
+# A battle to fight
+
+
+class Battle(NamedTuple):
+    """Cubes on both sides, the dice that fell last, all rolls so far, and how many battles both sides have won."""
+
+    attackers: int = 11
+    defenders: int = 11
+    dice: tuple[tuple[int, ...], ...] = ((), ())
+    rolls: int = 0
+    captured: int = 0
+    held: int = 0
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody can roll any more."""
+        return self.attackers == 1 or self.defenders == 0
+
+    def roll(self) -> "Battle":
+        """Roll once, in a new battle if this one is over."""
+        a, d = (11, 11) if self.over else (self.attackers, self.defenders)
+        rng, faces = generator(self.rolls), range(1, 7)
+        dice = tuple(tuple(sorted(rng.choices(faces, k=n), reverse=True)) for n in (min(3, a - 1), min(2, d)))
+        for attack, defend in zip(*dice, strict=False):
+            a, d = (a, d - 1) if attack > defend else (a - 1, d)
+        return Battle(a, d, dice, self.rolls + 1, self.captured + (d == 0), self.held + (a == 1))
+
+    def fight(self) -> "Battle":
+        """Roll until the battle is over."""
+        at = self.roll()
+        while not at.over:
+            at = at.roll()
+        return at
+
+
+def play() -> Steered:
+    """Eleven cubes against eleven, to be fought roll by roll or to the end."""
+    buttons = {"Roll": ("Roll all dice once", Battle.roll), "Fight to the end": ("Roll until it is over", Battle.fight)}
+    return Steered(_fought, "You attack, red against blue. One red cube stays at home.", Battle(), buttons=buttons)
+
+
+def _fought(at: Battle) -> Picture:
+    scene = Scene(480, 112, "A battle")
+    for row, (who, cubes) in enumerate((("attacker", at.attackers), ("defender", at.defenders))):
+        y = 30 + 52 * row
+        scene.add_fixed(text(4, y, who, 13, anchor="start"))
+        for i in range(cubes):
+            scene.add(group(Rect(74 + 24 * i, y - 10, 20, 20, 3).element(fill=SEATS[row].colour), key=f"{who} {i}"))
+        for k, face in enumerate(at.dice[row]):
+            scene.add(pieces.d6(364 + 42 * k, y, 36, face, row, key=f"die {row} {k}"))
+    so_far = f"{counted(at.captured, 'battle')} captured, {at.held} held." if at.captured + at.held else ""
+    return Picture(scene, f"{at.attackers} cubes against {at.defenders}. {so_far}".strip())
 
 
 # Pictures

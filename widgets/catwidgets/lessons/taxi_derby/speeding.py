@@ -3,12 +3,14 @@
 import random
 from collections.abc import Callable
 from fractions import Fraction
-from typing import Any
+from typing import Any, NamedTuple
 
+from catlib.chance import counted, generator
 from catlib.games.taxi_derby import odds
-from catwidgets.draw import curve
+from catwidgets.draw import Scene, curve, group, line, pieces, text, token
 from catwidgets.lessons.taxi_derby.city_map import derby
-from catwidgets.teach import Answer, Drawn, Listing, Picture, Unit, by_reader, drawing
+from catwidgets.scenes.taxi_derby import patrol_car
+from catwidgets.teach import Answer, Drawn, Listing, Picture, Steered, Unit, by_reader, drawing
 
 FARE, TICKET, SLOW = 5, 3, 3
 WIDTH, HEIGHT = 480, 280
@@ -22,6 +24,44 @@ def speeding(chance: Fraction, fare: int, ticket: int) -> Fraction:
     Fraction(7, 2)
     """
     return fare - chance * ticket
+
+
+# Rides to take
+
+
+class Rides(NamedTuple):
+    """Rides over the limit, those of them that were caught, rides within the limit, and whether the last was caught."""
+
+    fast: int = 0
+    caught: int = 0
+    slow: int = 0
+    hit: bool = False
+
+    def speed(self) -> "Rides":
+        """Drive over the limit: a patrol car catches every second one, by chance."""
+        hit = generator(self.fast).random() < 0.5
+        return Rides(self.fast + 1, self.caught + hit, self.slow, hit)
+
+    def keep(self) -> "Rides":
+        """Drive within the limit."""
+        return self._replace(slow=self.slow + 1, hit=False)
+
+
+def play() -> Steered:
+    """A taxi that speeds or does not, and what both have earned."""
+    buttons = {"Speed": ("Drive over the limit", Rides.speed), "Stay within the limit": ("Drive slowly", Rides.keep)}
+    return Steered(_driven, "Drive ten times. How do you earn more?", Rides(), buttons=buttons)
+
+
+def _driven(at: Rides) -> Picture:
+    scene, x = Scene(WIDTH, 96, "A taxi in a hurry"), 70 + 40 * ((at.fast + at.slow) % 10)
+    scene.add_fixed(line(8, 66, WIDTH - 8, 66, stroke=token("line"), stroke_width=4))
+    scene.add(pieces.cab(x, 46, 44, 0, key="taxi"))
+    scene.add(group(patrol_car(0, 0), at=(x - 44 if at.hit else 16, 54), key="car"))
+    earned = FARE * at.fast - TICKET * at.caught
+    scene.add(text(8, 86, f"A ticket: −${TICKET}" if at.hit else "", 14, anchor="start", bold=True))
+    speeding = f"Speeding: {counted(at.fast, 'ride')}, {at.caught} caught, ${earned}"
+    return Picture(scene, f"{speeding}. Within the limit: {counted(at.slow, 'ride')}, ${SLOW * at.slow}.")
 
 
 # Pictures
