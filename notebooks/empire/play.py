@@ -35,7 +35,7 @@ table
 # The neighborhoods were dealt, and everybody's starting cubes are placed. To place them yourself, write
 # `Table(load("empire", players=3))` instead.
 #
-# **How a turn goes.** First you place new cubes: a click on one of your neighborhoods places one, and *all at once* before the
+# **How a turn goes.** First you place new cubes: a click on one of your neighborhoods places one, and *all on one spot* before the
 # click places the rest. Then you attack, as often as you like: click where from, click whom, choose
 # how many dice (keys 1, 2, 3). When a neighborhood falls, say how many cubes move in. *No more attacks* (E) ends that, then
 # one free move is yours, and the next player's turn begins.

@@ -21,9 +21,10 @@ KNOWN = ("strict mode: use allowUnionTypes", "Service Worker registration blocke
          "Loading the font 'https://handed.invalid/lib/")
 LIST = ".cat-table .list"
 DECIDE = """(share) => {
-  const rows = [...document.querySelector('.cat-table .list').querySelectorAll('button:not([disabled])')];
+  const table = document.querySelector('.cat-table'), dice = ".cat-desk .cat-hit.legal[data-id^='die:']";
+  const rows = [...table.querySelectorAll(`.list button:not([disabled]), ${dice}`)];
   const decisions = rows.filter((row) => !/^do:(all|review)/.test(row.dataset.id));
-  decisions[Math.floor(share * decisions.length)].click();
+  decisions[Math.floor(share * decisions.length)].dispatchEvent(new MouseEvent('click', { bubbles: true }));
 }"""
 ANSWERED = """(before) => {
   const table = document.querySelector('.cat-table');
@@ -63,7 +64,7 @@ COLLECT = "\nimport gc\ngc.collect();"
 
 def decide(page: Page | Frame, rng: random.Random) -> None:
     """Take one of the choices by chance, and wait for what it brings."""
-    expect(page.locator(f"{LIST} button:not([disabled])").first).to_be_visible()
+    expect(page.locator(f".cat-hit.legal, {LIST} button:visible").first).to_be_visible()
     before = int(page.locator(LIST).first.get_attribute("data-rev"))
     page.evaluate(DECIDE, rng.random())  # at once, as the rows may change while their worth comes in
     page.wait_for_function(ANSWERED, arg=before)

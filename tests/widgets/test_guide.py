@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 from catwidgets import Table
-from catwidgets.session import TURNS
+from catwidgets.session import TURNS, Step
 from catwidgets.session import guide as guiding
 
 from catlib import language, load
@@ -53,8 +53,8 @@ def test_touching_what_is_marked_plays_three_turns(make):
         heard.append(said(at))
         assert "Click " in said(at)
         touch(at)
-    steps = dict.fromkeys(each.split(".")[0] for each in heard)
-    assert [f"Guided turn {n} of {TURNS}" for n in (1, 2, 3)] == list(steps)
+    steps = dict.fromkeys(each.split(":")[0] for each in heard)
+    assert [f"Guide {n}/{TURNS}" for n in (1, 2, 3)] == list(steps)
     assert said(at).startswith("Now you know how it goes") or at.match.is_over
     if not at.match.is_over:
         at.act(at.match.legal_actions()[0])
@@ -69,9 +69,9 @@ def test_the_guide_is_skipped_and_called_back():
     at.show_how(False)
     assert ("", [], 0) == (said(at), at.board.best, at.match.ply)
     at.tools.guide.click()
-    assert first == at.board.best
+    assert (first, True) == (at.board.best, at.tools.hint.disabled)  # one voice tells what to do
+    at.show_how(False)
     at.hint()
-    assert said(at).startswith("Most steps ahead: “")  # a hint is said in its place
     at.hint()
     assert plain != at.options.choices
     at.tools.guide.click()
@@ -106,7 +106,7 @@ def test_the_guide_hears_what_was_done(tmp_path, monkeypatch):
     """The sentence about what happened stays, without the question; another choice than the marked one is answered."""
     monkeypatch.setenv("CATLIB_GAMES", str(tmp_path))
     at = Table(load("cat_cab", players=1), seed=24)  # nobody has played it: the guide comes by itself
-    assert "Guided turn 1 of 3. Drive to the waiting passenger" in said(at)
+    assert "Guide 1/3: Drive to the waiting passenger" in said(at)
     assert "Click white die 4, which shows 2." in said(at)
     assert "Only curses cost you: 4 more curses end your rolls." in said(at)
     assert "Your turn" not in at.board.status
@@ -122,7 +122,7 @@ def test_only_where_nobody_has_played_before_it_comes_by_itself(tmp_path, monkey
     """The first table of a game whose games are kept begins with the guide, and none after a game was kept."""
     monkeypatch.setenv("CATLIB_GAMES", str(tmp_path))
     at = Table(load("washi_cat", board="small", drawing="board"), seed=2)
-    assert said(at).startswith("Guided turn 1 of 3. Fetch a fish")
+    assert said(at).startswith("Guide 1/3: Fetch a fish")
     assert "" == said(Table(load("washi_cat"), seed=2))  # another table of the game beside it
     touch(at)
     at.close()
@@ -166,7 +166,7 @@ def test_a_finger_taps_in_every_language():
     with language("de"):
         at = Table(GAMES["cat_cab"](), seed=24)
         at.show_how()
-        at.guide_bar.tell("Klick das an")
+        at.guide_bar.show(Step("Klick das an", "", 1))
         assert [{"Klick": "Tipp", "klick": "tipp"}] * 2 == [at.board.taps, at.options.taps]
         assert "„Los“" == guiding._short("Los (R)")
         assert '>Klick</span><span class="cat-finger">Tipp</span> das an' in at.guide_bar.view.children[0].value

@@ -49,11 +49,8 @@ def on_request() -> Mapping[str, str]:
 
 
 def is_usual(game: Any, state: Any, action: int) -> bool:
-    """Return whether no die that is kept is lower than one that is rolled again."""
-    again = {part.partition("die:")[2] for part in game.parts(state, action)}
-    dice = [(str(slot) in again, face) for slot, face in enumerate(state.die) if face]
-    rolled, kept = ([face for is_again, face in dice if is_again == which] for which in (True, False))
-    return max(rolled, default=0) <= min(kept, default=99)
+    """Return whether no dice are rolled again: those one touches."""
+    return state.phase != phases.KEEP or game.parts(state, action)[0] in KEYS.values()
 
 
 def draw(view: View) -> tuple[Scene, Scene]:
@@ -392,7 +389,7 @@ def _toward(setup: Any, a: int, b: int, share: float) -> Point:
 
 # The desk: dice and drivers
 
-WIDTH, CARD = 330, 72
+WIDTH, CARD = 330, 60
 
 
 def desk(view: View) -> Scene:
@@ -422,25 +419,25 @@ def _card(scene: Scene, view: View, s: int, top: float) -> None:
     turn = s == state.seat and state.phase not in (phases.START_ROLL, phases.OVER)
     edge = {"stroke": token("ink" if turn else "line"), "stroke_width": 2 if turn else 1}
     scene.add(group(shape.element(fill=token("surface"), **edge), key=f"card {s}"))
-    mark = pieces.crazy_cat(22, top + 22, 28) if s == setup.crazy else pieces.seat_mark(22, top + 20, 20, s)
+    mark = pieces.crazy_cat(22, top + 18, 28) if s == setup.crazy else pieces.seat_mark(22, top + 16, 20, s)
     points = ending.points(setup, state, s)
-    name = text(42, top + 20, _short(view.names[s]), 14, anchor="start", bold=turn)
-    total = text(WIDTH - 12, top + 20, voice.at(setup).say("points", n=points), 13, anchor="end")
+    name = text(42, top + 16, _short(view.names[s]), 14, anchor="start", bold=turn)
+    total = text(WIDTH - 12, top + 16, voice.at(setup).say("points", n=points), 13, anchor="end")
     scene.add(group(mark, name, total, key=f"name {s}"))
     x = 20.0
     things: list[Element] = []
     for _ in range(state.aboard[s]):
-        things.append(pieces.passenger(x, top + 49, 24))
+        things.append(pieces.passenger(x, top + 39, 24))
         x += 22
     for kind, colour in (_kind_and_colour(i) for i in range(COLOURED) if state.holder[i] == s + 1):
         draw_die = pieces.d6 if kind == "d6" else pieces.d8
-        things.append(draw_die(x + 2, top + 49, 22, face=int(kind[1]), seat=colour))
+        things.append(draw_die(x + 2, top + 39, 22, face=int(kind[1]), seat=colour))
         x += 27
     for k in range(state.curses[s]):
-        things.append(pieces.cube(WIDTH - 18 - 21 * k, top + 49, 19))
+        things.append(pieces.cube(WIDTH - 18 - 21 * k, top + 39, 19))
     words = _standing(setup, state, s)
     if words:
-        things.append(text(x, top + 50, words, 12, anchor="start", fill=token("muted")))
+        things.append(text(x, top + 40, words, 12, anchor="start", fill=token("muted")))
     scene.add(group(*things, key=f"things {s}"))
     look = view.look(f"seat:{s}") | {"mark": "none", "does": voice.at(setup).say("driver-parts")}
     scene.target(f"seat:{s}", shape, _card_label(view, s), group="seats", **look)

@@ -11,7 +11,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 
 from catlib.chance import spaced
@@ -19,11 +20,13 @@ from catlib.game import DICE, capital, goal_words, in_a_row
 from catlib.play import Worth, aim
 from catlib.rules import CHANCE
 from catlib.solving import ActionValue
+from catwidgets.session.selection import AMOUNT
 from catwidgets.session.session import WHICH, Session
 from catwidgets.session.voice import say
 from catwidgets.session.wording import rolls_openly
 
 FIRST_ROWS = 6  # that the list shows at first
+FEW = 3  # choices of one kind that a phone lists beside the board that has them
 KEYS = {"u": "do:undo", "y": "do:redo", "n": "do:next", "r": "do:selected", "h": "do:hint"}
 DUE = {"Deck": "card", DICE: "dice"}  # by who does what chance does
 
@@ -33,7 +36,7 @@ class Choice:
     """One row: `value` and `regret` are texts, `share` from 0 to 1 is the length of its bar, `best` its star.
 
     `detail` is shown on pointing at the row, `key` is the letter or digit that takes it, `spoken` is what a screen
-    reader says of it, by default what it shows.
+    reader says of it, by default what it shows. `place` is true where a phone leaves it to the board.
     """
 
     id: str
@@ -45,6 +48,7 @@ class Choice:
     detail: str = ""
     key: str = ""
     spoken: str = ""
+    place: bool = False
 
 
 @dataclass(frozen=True)
@@ -63,8 +67,8 @@ class Listing:
         return KEYS | {choice.key: choice.id for choice in self.choices if choice.key}
 
 
-def listing(session: Session) -> Listing:
-    """Return what can be done now."""
+def listing(session: Session, *drawn: Collection[str]) -> Listing:
+    """Return what can be done now, on boards on which these parts are drawn."""
     match, found = session.match, session.worth
     if match.is_over:
         ended = [Choice("do:new", say("play-again")), Choice("do:review", say("review-this"))]
@@ -78,8 +82,9 @@ def listing(session: Session) -> Listing:
         goal = goal_words(match.game, session.goal or "")
         measure = say("goal-is-silent", goal=goal) if session.is_worked_out else ""
         mark = say("working") if session.is_waiting_for_worth else ""
-        return Listing(say("choices"), _some(session, _plain_rows(session)), measure, mark, _hint(session))
-    choices = _some(session, _valued_rows(session))
+        plain = _placed(session, _some(session, _plain_rows(session)), *drawn)
+        return Listing(say("choices"), plain, measure, mark, _hint(session))
+    choices = _placed(session, _some(session, _valued_rows(session)), *drawn)
     if session.told == WHICH:
         return Listing(say("choices"), choices, _which(session, found), "", _hint(session))
     return Listing(say("choices-worth"), choices, told(found), _mark(found), _hint(session))
@@ -206,16 +211,9 @@ def _some(session: Session, choices: list[Choice]) -> list[Choice]:
         is_plain = choice.id.startswith("do:") and not choice.best and session.worth is None
         return not is_plain or session.scenes.is_usual(match.game, match.state, int(number))
 
-    def is_place(choice: Choice) -> bool:
-        """Return whether touching one place on the board does the same."""
-        touched = parts.get(int(choice.id.partition(":")[2]), ())
-        return len(touched) == 1 and not touched[0].startswith(("button:", *session.selection.multi_select))
-
     shown = choices if session.all_choices else first_rows([*filter(is_usual, choices)], kind)
     if rest := [choice for choice in choices if choice not in shown]:
-        on_board = all(choice.id not in session.ends and is_place(choice) for choice in rest)
-        words = say("more-on-board", n=len(rest)) if on_board else say("show-all", n=len(choices))
-        shown = [*shown, Choice("do:all", words)]
+        shown = [*shown, Choice("do:all", say("show-all", n=len(choices)))]
     if repeated and repeated[0] not in [choice.label for choice in shown]:
         over = Choice("do:repeat", repeated[0], key="a")
         worth, step = session.worth, repeated[1](match.state)
@@ -223,6 +221,29 @@ def _some(session: Session, choices: list[Choice]) -> list[Choice]:
         is_good = step in good or (not worth and bool(rest))
         return [over, *shown] if is_good else [*shown, over]
     return [replace(choice, key="a") if repeated and choice.label == repeated[0] else choice for choice in shown]
+
+
+def _placed(session: Session, choices: Sequence[Choice], *drawn: Collection[str]) -> list[Choice]:
+    """Mark the choices of kinds with many that the first board has too, until all are asked for; and asking for them,
+    where boards have all that the list has not."""
+    if not drawn:
+        return [*choices]
+
+    def places(touched: Sequence[str]) -> list[str]:
+        return [part for part in touched if not part.startswith((AMOUNT, *session.selection.interpretations))]
+
+    parts = {f"do:{action}": places(touched) for action, touched in session.selection.moves}
+    many = Counter(each[0].partition(":")[0] for each in parts.values() if each)
+
+    def is_place(choice: Choice) -> bool:
+        touched = parts.get(choice.id, [])
+        few = not touched or many[touched[0].partition(":")[0]] <= FEW
+        return not few and not session.all_choices and all(part in drawn[0] for part in touched)
+
+    listed = {choice.id for choice in choices}
+    rest = [part for id, touched in parts.items() if id not in listed for part in touched]
+    in_sight = all(any(part in board for board in drawn) for part in rest)
+    return [replace(each, place=in_sight if each.id == "do:all" else is_place(each)) for each in choices]
 
 
 def first_rows(choices: list[Choice], kind: Callable[[Choice], str] = lambda choice: "") -> list[Choice]:

@@ -440,8 +440,9 @@ class Session:
 
     @property
     def has_hint(self) -> bool:
-        """True where a hint tells more of the choices."""
-        return self.told < WORTH and len(self.selection.moves) > 1 and bool(goals(self.match.game))
+        """True where a hint tells more of the choices, and no guide tells what to do."""
+        is_guided = self.guide and not self.is_guide_over
+        return not is_guided and self.told < WORTH and len(self.selection.moves) > 1 and bool(goals(self.match.game))
 
     @property
     def next_hint(self) -> str:

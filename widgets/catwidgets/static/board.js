@@ -142,7 +142,7 @@ function render({ model, el }) {
   let playing = null;                    // timer until the next action of a bot is shown
   let roomy = [0, 0];                    // the size that all pictures have room in meanwhile
   const queue = [];                      // pictures that are still to be shown
-  let rolling = null, dice = [];         // timer while dice tumble, on this board or beside it; those here
+  let rolling = null, dice = [], landed = null;   // timer while dice tumble, here or beside; those here; what is drawn then
   let high = 0;                          // pixels of the picture as it was laid out last; asking for them here is slow
 
   const changed = (name) => {
@@ -329,12 +329,11 @@ function render({ model, el }) {
     const frame = queue.shift();
     if (!frame) { el.classList.remove("cat-playing"); draw(); return rolling ? null : end(); }
     if (seen.size !== roomy) resize(seen.size = roomy);
-    drawMoving(frame.moving);
     seen.moving_svg = seen.marks = seen.best = null;
-    if (frame.status) { say(frame.status); seen.status = null; }
-    mark(frame.moments ?? {});
+    const found = frame.moments ?? {}, rolls = rolled(found).length > 0;
+    drawLanded(frame.moving, found, () => { if (frame.status) { say(frame.status); seen.status = null; } });
     if (frame.stops && model.get("pace")) { playing = -1; return halt(said(frame.status ?? "", model)); }
-    playing = setTimeout(next, Math.max(LEAST, LETTER * (frame.letters ?? 0)) * model.get("pace"));
+    playing = setTimeout(next, rolls * TUMBLE + Math.max(LEAST, LETTER * (frame.letters ?? 0)) * model.get("pace"));
   }
 
   // The game goes on when somebody has seen what it stopped for.
@@ -358,7 +357,6 @@ function render({ model, el }) {
   // The page goes on: what waited for the picture is told now.
   function end() {
     tell();
-    el.classList.remove("cat-rolling");
     (el.closest(".cat-table") ?? el).dispatchEvent(new Event("cat-played"));
   }
 
@@ -368,20 +366,34 @@ function render({ model, el }) {
     clearTimeout(rolling);
     rolling = null;
     dice.forEach((each) => each.cancel());
+    el.classList.remove("cat-rolling");
+    landed?.();
+    landed = null;
     if (!playing) end();
+  }
+
+  const isQuick = () => still() || document.hidden || !model.get("pace");
+  const rolled = (found) => (isQuick() ? [] : Object.keys(found).filter((id) => found[id].startsWith("roll")).flatMap((id) => [id, `die ${id}`]));
+
+  // What dice decide is seen once they lie, and told then: the dice themselves are drawn at once.
+  function drawLanded(fragment, found, then = () => {}) {
+    const names = rolled(found), here = names.some((name) => fragment.includes(`data-key="${name}"`));
+    if (here || !names.length) drawMoving(fragment);
+    landed = here ? then : () => { drawMoving(fragment); then(); };
+    if (!names.length) { then(); landed = null; }
+    mark(found);
   }
 
   // What the position is reached by: dice tumble, moments are seen and heard.
   function mark(found) {
-    if (still() || document.hidden || !model.get("pace")) return;
-    const kinds = Object.values(found).flatMap((each) => each.split(" ")), rolls = kinds.includes("roll");
+    if (isQuick()) return;
+    const kinds = Object.values(found).flatMap((each) => each.split(" ")), names = rolled(found), rolls = names.length > 0;
     if (model.get("sound")) for (const kind of new Set(kinds)) hear(kind);
     if (rolls) {
-      const names = Object.keys(found).filter((id) => found[id].startsWith("roll")).flatMap((id) => [id, `die ${id}`]);
       dice = [...moving.children].filter((node) => names.includes(node.dataset.key)).map(tumble);
       clearTimeout(rolling);
       rolling = setTimeout(settle, TUMBLE);
-      if (!playing) el.classList.add("cat-rolling");
+      el.classList.add("cat-rolling");
     }
     for (const [id, each] of Object.entries(found)) {
       const place = byId.get(id), kind = each.split(" ").at(-1);
@@ -449,8 +461,8 @@ function render({ model, el }) {
       setApart();
       moveIn();
     }
-    if (changed("moving_svg")) drawMoving(seen.moving_svg);
-    const isNew = "fresh" in seen && seen.fresh !== model.get("fresh");
+    const isNew = "fresh" in seen && seen.fresh !== model.get("fresh"), redrawn = changed("moving_svg");
+    if (redrawn && !isNew) { landed = null; drawMoving(seen.moving_svg); }
     const regrouped = changed("groups");
     const lost = (changed("targets") || regrouped) && drawTargets();
     const moved = [changed("legal"), changed("selected"), changed("spoken"), changed("explained")].some(Boolean);
@@ -463,7 +475,7 @@ function render({ model, el }) {
     if (wanted && hadFocus) nodes.get(wanted.id).focus();
     else if (lost) rescueFocus();
     drawRing();
-    if (isNew) mark(model.get("moments"));
+    if (isNew) redrawn ? drawLanded(seen.moving_svg, model.get("moments")) : mark(model.get("moments"));
     if (!rolling) tell();
     if (changed("numbers")) { table.innerHTML = seen.numbers; numbers.hidden = !seen.numbers; }
     const failed = [changed("error"), changed("details")].some(Boolean);

@@ -22,7 +22,7 @@ function send(model, list, message) {
 const choose = (model, list, id) => send(model, list, { type: "choose", id, position: model.get("position") });
 
 function row(choice, model, list) {
-  const button = node("button", choice.best ? "best" : "", node("li", "cat-choice", list));
+  const button = node("button", choice.best ? "best" : "", node("li", choice.place ? "cat-choice place" : "cat-choice", list));
   button.type = "button";
   button.dataset.id = choice.id;
   button.title = choice.detail;
@@ -64,6 +64,7 @@ function render({ model, el }) {
   let moved = false;                     // whether a row is kept where the mouse is, out of its order
 
   const buttons = () => [...list.querySelectorAll("button")];
+  const rows = () => [...list.children].filter((each) => each.offsetHeight);   // a phone leaves some to the board
 
   // The row that the mouse is over stays where it is while worth comes in, until the mouse leaves the list.
   function arranged(choices) {
@@ -91,7 +92,7 @@ function render({ model, el }) {
   // Say how many rows are below what is seen of a list that is cut.
   function tellMore() {
     const end = list.getBoundingClientRect().bottom + 1;
-    const below = [...list.children].filter((each) => each.getBoundingClientRect().bottom > end).length;
+    const below = rows().filter((each) => each.getBoundingClientRect().bottom > end).length;
     const [lower, upper] = model.get("unseen");
     more.textContent = below ? lower.replace("#", below) : upper;
   }
@@ -111,7 +112,7 @@ function render({ model, el }) {
     list.style.maxHeight = "";
     const all = room(), crowded = all < CROWDED, ends = () => {
       const top = list.getBoundingClientRect().top - list.scrollTop;
-      return [...list.children].map((each) => each.getBoundingClientRect().bottom - top);
+      return rows().map((each) => each.getBoundingClientRect().bottom - top);
     };
     const rest = crowded ? all : all - HINT, isCut = ends().at(-1) > rest;
     more.hidden = !isCut;
@@ -151,7 +152,7 @@ function render({ model, el }) {
     const fallen = last && (last.disabled || !last.isConnected) && (active === document.body || active === last);
     if (!fallen && !(onBoard && model.get("leads"))) return;
     const place = model.get("focus") && home.querySelector(`.cat-hit[data-id="${CSS.escape(model.get("focus"))}"]`);
-    (place || buttons()[0])?.focus();
+    (place || buttons().find((each) => each.offsetHeight))?.focus();
   }
 
   // What a guide marks comes into sight, above the bar; on a phone the board does after each act, and for a marked button.
@@ -160,7 +161,8 @@ function render({ model, el }) {
     const stage = acted || guided ? home?.querySelector(".cat-main > .cat-stage") : null;  // back from dice below it, too
     const place = mark && !mark.closest(".cat-main") ? mark : stage;
     if (!place || (!mark && home.clientWidth >= NARROW)) return;
-    const { top, bottom } = place.getBoundingClientRect(), bar = home.clientWidth < NARROW ? el.getBoundingClientRect().top : innerHeight;
+    const { top, bottom } = place.getBoundingClientRect(), isBar = home.clientWidth < NARROW && el.offsetHeight;
+    const bar = isBar ? el.getBoundingClientRect().top : innerHeight;
     if (top < 0 || bottom > bar) (place === stage ? home : place).scrollIntoView({ block: place === stage ? "start" : "center" });
   }
 

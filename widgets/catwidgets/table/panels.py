@@ -74,12 +74,9 @@ class GuideBar:
         """Show a step, or at the end where help is; nothing else."""
         self.view.layout.display = None if step or is_over else "none"
         over = say("guide-over") if is_over else ""
-        self.tell(say("guide-step", turn=step.turn, turns=TURNS, said=step.said) if step else over)
-
-    def tell(self, said: str) -> None:
-        """Say something else in its place."""
-        self.said, words = said, re.sub("|".join(taps()), _by_hand, escape(said))
-        self._words.value = f'<div role="status">{words}</div>'
+        self.said = say("guide-step", turn=step.turn, turns=TURNS, said=step.said) if step else over
+        words, others = re.sub("|".join(taps()), _by_hand, escape(self.said)), escape(say("others-play"))
+        self._words.value = f'<div role="status">{words}</div><div class="cat-others">{others}</div>'
 
 
 def _by_hand(word: re.Match[str]) -> str:

@@ -141,7 +141,7 @@ class Table(StillPicture, W.VBox):
         self.tabs = W.Tab([panel.view for panel in panels.values()], titles=tuple(map(say, panels)))
         self.tabs.observe(guard(lambda _: self._show_tab()), "selected_index")
         side = W.VBox([self.options, self.outcome_preview.board])
-        below = W.VBox([*legend(scenes.legend()), *desk])
+        below = W.VBox([*desk, *legend(scenes.legend())])
         places = {"main": self.board, "desk": below, "side": side, "tabs": self.tabs}
         whole = [with_class(widget, f"cat-{name}") for name, widget in places.items()]
         self.offer = Offer(self.keeper, guard)
@@ -151,7 +151,7 @@ class Table(StillPicture, W.VBox):
         self.guide_bar, self._touch = GuideBar(lambda: self.show_how(False), guard), ""
         self.end_bar, self._resigns = EndBar(self.end, self.play_on, guard), False
         self.options.observe(lambda change: self.tools.recall(change["new"]), "device")
-        above = [self.offer.view, self.review.banner, self.end_bar.view, self.tools.view, self.headline]
+        above = [self.offer.view, self.review.banner, self.tools.view, self.end_bar.view, self.headline]
         above.append(self.guide_bar.view)
         return [*above, with_class(W.Box(whole), "cat-places")]
 
@@ -531,9 +531,8 @@ class Table(StillPicture, W.VBox):
         gathers, session, main = self.session.selection.gathers, self.session, scenes[0]
         targets = ((scene, id, each) for scene in scenes for id, each in scene.targets.items())
         step = session.step_to_show({id: each.label for scene, id, each in targets if scene is main or gathers(id)})
-        if not session.hint:
-            self.guide_bar.show(step, session.is_guide_over)
-        self._touch = step.touch if step and not session.hint else ""
+        self.guide_bar.show(step, session.is_guide_over)
+        self._touch = step.touch if step else ""
         self.add_class("cat-guided") if step or session.is_guide_over else self.remove_class("cat-guided")
         return step
 
@@ -545,9 +544,9 @@ class Table(StillPicture, W.VBox):
 
     def _show_options(self, leads: bool = False) -> None:
         """Show the list, and let the keys of its rows work on every board."""
-        found = listing(self.session)
-        if self.session.hint and found.measure:  # said in the place of the guide or of what is asked: nothing moves
-            self.guide_bar.tell(found.measure) if self.session.guide else self.board.set_status(found.measure)
+        found = listing(self.session, *(board.scene.targets for board in self.boards))
+        if self.session.hint and found.measure:  # said in the place of what is asked: nothing moves
+            self.board.set_status(found.measure)
             found = replace(found, measure="")
         if self._touch:
             in_list = self._touch.startswith("do:")

@@ -22,6 +22,7 @@ COLOURS = ("red", "blue", "green", "purple", "orange", "sky", "neutral")
 
 KIND_NAMES = (*PESTS, "wild card")
 WAYS = {"bridge": "bridges", "tram": "tram-lines", "subway": "subway-lines"}
+NAMED = 4  # neighborhoods that the log names at once; of more the map says it
 FREE = (phases.FREE_FROM, phases.FREE_TO, phases.FREE_COUNT)
 ASKED = "START_ROLL MISSION DEAL PLACE EXCHANGE ATTACK TARGET DICE DEFEND ROLL"
 ASKED += " MOVE_IN FREE_FROM FREE_TO FREE_COUNT DRAW OVER"
@@ -384,7 +385,8 @@ def tell_place(at: Moment) -> Iterator[str]:
         else:
             yield at.say("place-in-turn", all=[at.person(s) for s in who])
         for reader in (s for s in who if at.person(s).you):
-            yield at.say("strengthens", who=reader, where=_where(at, reader))
+            if len(where := _where(at, reader)) <= NAMED:
+                yield at.say("strengthens", who=reader, where=where)
         return
     yield from _new_cubes(at)
     yield at.told(where=_where(at, seat))

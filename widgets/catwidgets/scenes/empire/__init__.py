@@ -82,7 +82,7 @@ NEUTRAL = "#8A8F96"
 BORDERS = (None, "7 3", "2 2.5", "10 3 2 3", "4 4", "1 4")  # dashes of who holds a neighborhood, by seat
 INK = "#22262B"
 PEST_COLOURS = ("#A5673F", "#6F7680", "#5B7FA6", "#F0E442")
-FEW = 9  # neighborhoods that can be chosen up to which a phone, too, names them
+PHONE = 22  # height of a line where a phone draws the map smaller and its words larger
 LEAST = 0.005  # chance of a path that is still shown
 
 
@@ -267,12 +267,29 @@ def city(view: View) -> Scene:
     scene.add(*_overlays(view))
     scene.add(_attack(view))
     scene.add(names_of(plan, _bonuses(view.game.setup)))
-    lit = [hood for h, hood in enumerate(plan.neighborhoods) if f"hood:{h}" in view.legal]
-    scene.add(group(*(_name(hood.name, *hood.at, None) for hood in lit if len(lit) <= FEW), key="names of lit"))
+    fight = view.state.origin, view.state.target
+    named = sorted(range(view.game.setup.size), key=lambda h: h not in fight)
+    lit = [plan.neighborhoods[h] for h in named if h in fight or f"hood:{h}" in view.legal]
+    scene.add(group(*(_name(hood.name, *hood.at, None) for hood in _apart(plan, lit)), key="names of lit"))
     for h, hood in enumerate(plan.neighborhoods):
         scene.add(_stack(view, h, *hood.at))
     _add_targets(scene, view, plan)
     return scene
+
+
+def _apart(plan: CityMap, lit: Sequence[Any]) -> Iterator[Any]:
+    """Yield those of the neighborhoods whose names, as large as on a phone, cover neither each other nor any cubes."""
+    taken = [(x - 17, y - 12, x + 23, y + 14) for x, y in (hood.at for hood in plan.neighborhoods)]
+    for (x, y), name in ((each.label, each.name) for each in plan.boroughs if each.label):
+        half = PHONE * 0.4 * max(map(len, _lines(name)))
+        taken.append((x - half, y - PHONE / 2, x + half, y + PHONE * len(_lines(name))))
+    for hood in lit:
+        (x, y), lines = hood.at, _lines(hood.name)
+        half, top = PHONE * 0.3 * max(map(len, lines)), y + 15
+        box = (x - half, top, x + half, top + PHONE * len(lines))
+        if not any(box[0] < u and r < box[2] and box[1] < v and t < box[3] for r, t, u, v in taken):
+            taken.append(box)
+            yield hood
 
 
 def _land(view: View, cell: Any, h: int) -> Element | None:
@@ -584,7 +601,7 @@ def _reserve(scene: Scene, view: View, y: float) -> None:
         if part not in view.legal:
             continue
         words = _say(view, part.replace(":", "-"))
-        shape, chosen = Rect(118 + 90 * i, y - 12, 84, 24, 12), part in view.selected
+        shape, chosen = Rect(102 + 98 * i, y - 12, 94, 24, 12), part in view.selected
         back = token("legal") if chosen else token("surface")
         ink = token("on-strong") if chosen else token("ink")
         edge = {"stroke": token("legal"), "stroke_width": 1.5}

@@ -71,10 +71,10 @@ card-there = { $hood }, { $pest }
 card-does = Drei gleiche Tiere oder von jedem eins sind ein Satz und bringen Steine{ FORM($usable_wilds, "; ein Joker ist jedes Tier", "") }.
 # en: e043a17d
 to-place = noch { $n }
-# en: 00f91571
-amount-ten = zehn auf einmal
-# en: 9bb9b40a
-amount-all = alle sofort
+# en: 919288e6
+amount-ten = zehn auf ein Feld
+# en: 62b29de5
+amount-all = alle auf ein Feld
 # en: adb4279b
 place-amount = der Knopf „{ $amount }“
 

@@ -61,8 +61,8 @@ wild-face = wild
 card-there = { $hood }, { $pest }
 card-does = Three of one animal, or one of each, are a set and trade for cubes{ FORM($usable_wilds, "; a wild card is any animal", "") }.
 to-place = { $n } to place
-amount-ten = ten at once
-amount-all = all at once
+amount-ten = ten on one spot
+amount-all = all on one spot
 place-amount = the button “{ $amount }”
 
 ## The battle

@@ -71,10 +71,10 @@ card-there = { $hood }, { $pest }
 card-does = Tres animales iguales, o uno de cada, forman un trío y se canjean por cubos{ FORM($usable_wilds, "; un comodín es el animal que quieras", "") }.
 # en: e043a17d
 to-place = { $n } por colocar
-# en: 00f91571
-amount-ten = diez juntos
-# en: 9bb9b40a
-amount-all = todos juntos
+# en: 919288e6
+amount-ten = diez a un barrio
+# en: 62b29de5
+amount-all = todos a un barrio
 # en: adb4279b
 place-amount = el botón «{ $amount }»
 

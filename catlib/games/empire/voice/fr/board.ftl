@@ -71,10 +71,10 @@ card-there = { $hood }, { $pest }
 card-does = Trois fois le même animal, ou un de chaque, font une série qui s’échange contre des cubes{ FORM($usable_wilds, " ; un joker vaut n’importe quel animal", "") }.
 # en: e043a17d
 to-place = { $n } à poser
-# en: 00f91571
-amount-ten = dix d’un coup
-# en: 9bb9b40a
-amount-all = tous d’un coup
+# en: 919288e6
+amount-ten = dix au même endroit
+# en: 62b29de5
+amount-all = tous au même endroit
 # en: adb4279b
 place-amount = le bouton « { $amount } »
 

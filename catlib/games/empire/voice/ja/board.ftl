@@ -68,10 +68,10 @@ card-there = { $hood }、{ $pest }
 card-does = 同じ動物三枚か、三種類を一枚ずつで組になり、キューブにかえられます{ FORM($usable_wilds, "。ワイルドカードはどの動物にもなります", "") }。
 # en: e043a17d
 to-place = あと{ $n }個置く
-# en: 00f91571
-amount-ten = 十個まとめて
-# en: 9bb9b40a
-amount-all = 全部まとめて
+# en: 919288e6
+amount-ten = 十個を一か所に
+# en: 62b29de5
+amount-all = 全部を一か所に
 # en: adb4279b
 place-amount = ボタン「{ $amount }」
 

@@ -71,10 +71,10 @@ card-there = { $hood }, { $pest }
 card-does = Três bichos iguais, ou um de cada, formam um conjunto e valem cubos{ FORM($usable_wilds, "; um curinga é qualquer bicho", "") }.
 # en: e043a17d
 to-place = { FORM($n, "falta", "faltam") } { $n }
-# en: 00f91571
-amount-ten = dez juntos
-# en: 9bb9b40a
-amount-all = todos juntos
+# en: 919288e6
+amount-ten = dez num só lugar
+# en: 62b29de5
+amount-all = todos num só lugar
 # en: adb4279b
 place-amount = o botão “{ $amount }”
 

@@ -127,8 +127,6 @@ exactly = genau { $value }
 # en: 8e430f34
 more-below = ▾ noch # weiter unten
     .above = ▴ mehr darüber
-# en: 77a1fa47
-more-on-board = { $n } weitere, auf dem Plan markiert
 # en: 7e10e4c3
 show-all = alle { $n } Möglichkeiten zeigen
 # en: 8ab45371
@@ -253,8 +251,10 @@ cannot-keep = Dieses Spiel kann nicht gesichert werden: { $place }: { $why }.
 disk-busy = andere Programme schreiben dort ständig
 
 ## The guide of the first turns
-# en: 59bc6ece
-guide-step = Begleiteter Zug { $turn } von { $turns }. { $said }
+# en: 9b3b6065
+guide-step = Anleitung { $turn }/{ $turns }: { $said }
+# en: caf7cd48
+others-play = Jetzt spielen die anderen. Danach bist du dran.
 # en: 8627ff0d
 guide-over = Jetzt weißt du, wie es geht. Frag nach einem Tipp, wann immer du willst; alle Regeln stehen hinter dem „?“.
 # en: e753ec42

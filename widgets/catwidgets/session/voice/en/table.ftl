@@ -117,7 +117,6 @@ exactly = exactly { $value }
 # The rows of a list that are not seen; the sign stands for their number.
 more-below = ▾ # more below
     .above = ▴ more above
-more-on-board = { $n } others, marked on the board
 show-all = show all { $n } choices
 press-r = Press R to take what is selected, Escape to clear it.
 let-decide = let { $who } decide
@@ -189,7 +188,8 @@ cannot-keep = This game cannot be kept: { $place }: { $why }.
 disk-busy = other programs write there all the time
 
 ## The guide of the first turns
-guide-step = Guided turn { $turn } of { $turns }. { $said }
+guide-step = Guide { $turn }/{ $turns }: { $said }
+others-play = The others play now. Then it is your turn.
 guide-over = Now you know how it goes. Ask for a hint whenever you like; all rules are behind “?”.
 skip = Play on without the guide
 end-game = End the game

@@ -127,8 +127,6 @@ exactly = exactamente { $value }
 # en: 8e430f34
 more-below = ▾ # más abajo
     .above = ▴ más arriba
-# en: 77a1fa47
-more-on-board = { $n } más, { FORM($n, "marcada", "marcadas") } en el tablero
 # en: 7e10e4c3
 show-all = mostrar { $n ->
     [one] la opción
@@ -256,8 +254,10 @@ cannot-keep = Esta partida no se puede guardar: { $place }: { $why }.
 disk-busy = otros programas escriben ahí todo el tiempo
 
 ## The guide of the first turns
-# en: 59bc6ece
-guide-step = Turno guiado { $turn } de { $turns }. { $said }
+# en: 9b3b6065
+guide-step = Guía { $turn }/{ $turns }: { $said }
+# en: caf7cd48
+others-play = Ahora juegan los demás. Después te toca a ti.
 # en: 8627ff0d
 guide-over = Ya sabes cómo va. Pide una pista cuando quieras; todas las reglas están en «?».
 # en: e753ec42

@@ -127,8 +127,6 @@ exactly = exactement { $value }
 # en: 8e430f34
 more-below = ▾ encore # plus bas
     .above = ▴ d’autres plus haut
-# en: 77a1fa47
-more-on-board = { $n } { FORM($n, "autre, marqué", "autres, marqués") } sur le plateau
 # en: 7e10e4c3
 show-all = montrer les { $n } choix
 # en: 8ab45371
@@ -253,8 +251,10 @@ cannot-keep = Cette partie ne peut pas être gardée : { $place } : { $why }.
 disk-busy = d’autres programmes y écrivent sans arrêt
 
 ## The guide of the first turns
-# en: 59bc6ece
-guide-step = Tour guidé { $turn } sur { $turns }. { $said }
+# en: 9b3b6065
+guide-step = Guide { $turn }/{ $turns } : { $said }
+# en: caf7cd48
+others-play = Maintenant, les autres jouent. Ensuite, c’est à toi.
 # en: 8627ff0d
 guide-over = Maintenant, tu sais jouer. Demande un conseil quand tu veux ; toutes les règles sont sous « ? ».
 # en: e753ec42

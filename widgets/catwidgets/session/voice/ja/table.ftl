@@ -126,8 +126,6 @@ exactly = ちょうど { $value }
 # en: 8e430f34
 more-below = ▾ 下にあと#個
     .above = ▴ 上にもある
-# en: 77a1fa47
-more-on-board = ほかに{ $n }個、ボードに印
 # en: 7e10e4c3
 show-all = { $n }個の手をすべて見せる
 # en: 8ab45371
@@ -252,8 +250,10 @@ cannot-keep = このゲームは残せません：{ $place }：{ $why }。
 disk-busy = ほかのプログラムがずっと書きこんでいます
 
 ## The guide of the first turns
-# en: 59bc6ece
-guide-step = ガイド付きの{ $turns }ターンのうち{ $turn }ターン目。{ $said }
+# en: 9b3b6065
+guide-step = ガイド{ $turn }/{ $turns }：{ $said }
+# en: caf7cd48
+others-play = 今はほかの人の番です。次はあなたの番です。
 # en: 8627ff0d
 guide-over = これで進め方がわかりました。こまったら、いつでもヒントを使ってください。ルールは全部「？」にあります。
 # en: e753ec42

@@ -127,8 +127,6 @@ exactly = exatamente { $value }
 # en: 8e430f34
 more-below = ▾ mais # abaixo
     .above = ▴ mais acima
-# en: 77a1fa47
-more-on-board = mais { $n }, { FORM($n, "marcada", "marcadas") } no tabuleiro
 # en: 7e10e4c3
 show-all = mostrar todas as { $n } opções
 # en: 8ab45371
@@ -253,8 +251,10 @@ cannot-keep = Esta partida não pode ser guardada: { $place }: { $why }.
 disk-busy = outros programas gravam ali o tempo todo
 
 ## The guide of the first turns
-# en: 59bc6ece
-guide-step = Turno guiado { $turn } de { $turns }. { $said }
+# en: 9b3b6065
+guide-step = Guia { $turn }/{ $turns }: { $said }
+# en: caf7cd48
+others-play = Agora os outros jogam. Depois é a sua vez.
 # en: 8627ff0d
 guide-over = Agora você já sabe como é. Peça uma dica quando quiser; todas as regras estão em “?”.
 # en: e753ec42
