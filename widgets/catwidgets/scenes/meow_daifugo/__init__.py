@@ -68,6 +68,11 @@ def on_request() -> Mapping[str, str]:
     return {name: voice.at(None).say(f"show-{name}") for name in OVERLAYS}
 
 
+def legend() -> tuple[str, ...]:
+    """Return what the signs on the cards stand for."""
+    return tuple(voice.at(None).say(f"legend-{sign}") for sign in ("wild", "twice", "circles"))
+
+
 def draw(view: View) -> tuple[Scene, Scene]:
     """The table on the left, the score on the right."""
     state = seen_by(view)

@@ -61,6 +61,12 @@ cost-of-a-card = Bleibt die Karte auf der Hand, wenn jemand fertig ist, kostet s
 wild-does = Das ? ist jede Zahl seiner Farbe. { cost-of-a-card }
 # en: ca3d3c9b
 doppelganger-does = Zählt als eine Karte oder als zwei mit seiner Zahl. { cost-of-a-card }
+# en: ca47fcaa
+legend-wild = Weißes ?, schwarzes ?: jede Zahl dieser Farbe; du wählst sie, wenn du die Karte spielst.
+# en: 4a6769a8
+legend-twice = ×2: ein Doppelgänger, der als zwei Karten seiner Zahl gespielt wurde.
+# en: 73e48062
+legend-circles = Ringe: was die Karte kostet, wenn jemand fertig ist und du sie noch hast.
 
 ## The play to beat
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.

@@ -61,6 +61,12 @@ cost-of-a-card = Si está en la mano cuando alguien se queda sin cartas, cuesta 
 wild-does = Es el número que quieras de su color. { cost-of-a-card }
 # en: ca3d3c9b
 doppelganger-does = Cuenta como una carta o como dos de su número. { cost-of-a-card }
+# en: ca47fcaa
+legend-wild = ? blanco, ? negro: cualquier número de ese color; lo eliges al jugar la carta.
+# en: 4a6769a8
+legend-twice = ×2: un doble que se jugó como dos cartas de su número.
+# en: 73e48062
+legend-circles = Círculos: lo que cuesta la carta a quien aún la tiene cuando alguien se queda sin cartas.
 
 ## The play to beat
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.

@@ -61,6 +61,12 @@ cost-of-a-card = だれかが上がったときに手札に残っていると、
 wild-does = この色のどの数にもなります。{ cost-of-a-card }
 # en: ca3d3c9b
 doppelganger-does = この数のカード一枚分にも、二枚分にもなります。{ cost-of-a-card }
+# en: ca47fcaa
+legend-wild = 白の?・黒の?：その色の好きな数になります。出すときに数を選びます。
+# en: 4a6769a8
+legend-twice = ×2：同じ数のカード二枚分として出されたドッペルゲンガー。
+# en: 73e48062
+legend-circles = 丸：だれかが上がったとき、まだ手に持っている人が失う点。
 
 ## The play to beat
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.

@@ -61,6 +61,12 @@ cost-of-a-card = Se ficar na mão quando alguém terminar, custa { $circles }.
 wild-does = Vale qualquer número da sua cor. { cost-of-a-card }
 # en: ca3d3c9b
 doppelganger-does = Conta como uma carta ou como duas do seu número. { cost-of-a-card }
+# en: ca47fcaa
+legend-wild = ? branco, ? preto: qualquer número dessa cor; você escolhe ao jogar a carta.
+# en: 4a6769a8
+legend-twice = ×2: um sósia jogado como duas cartas do seu número.
+# en: 73e48062
+legend-circles = Círculos: o que a carta custa a quem ainda a tem quando alguém termina.
 
 ## The play to beat
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.
