@@ -3,10 +3,10 @@
 # en: f16209bb
 next-door-0-1 = # 3 Juste à côté
 # en: b2a9206b
-next-door-0-2 = Ton client attend juste à côté. Un pas, et tu y serais. Mais tes dés donnent quatre pas, et tu dois tous les faire. Peux-tu finir sur la case du client ?
+next-door-0-2 = Ton client attend juste à côté. Un pas, et tu y serais. Mais tes dés donnent quatre pas, et tu dois tous les faire. Peux-tu finir sur la case du client ?
 # en: 6a86953f
-next-door-0-3 = - où un taxi peut se trouver après un certain nombre de pas ;
-    - comment une démonstration évite de tout essayer ;
+next-door-0-3 = - où un taxi peut se trouver après un certain nombre de pas ;
+    - comment une démonstration évite de tout essayer ;
     - ce qui fait échouer la démonstration.
 # en: 463fd15b
 next-door-0-4 = **Il te faut** du papier quadrillé et environ 35 minutes.
@@ -29,17 +29,17 @@ next-door-2-4 = La carte utilise ta fonction. Elle marque les cases où le taxi 
 # en: b1093cf3
 next-door-2-5 = **La démonstration.** Colorie les cases comme un échiquier. Chaque pas change de couleur, donc quatre pas ramènent à la première. Juste à côté, c’est l’autre couleur.
 # en: 2556c776
-next-door-2-6 = Pair ou impair : c’est la **parité**. Sur les cases unies, *x* + *y* est pair. La cellule le vérifie pour trente nombres de pas.
+next-door-2-6 = Pair ou impair : c’est la **parité**. Sur les cases unies, *x* + *y* est pair. La cellule le vérifie pour trente nombres de pas.
 # en: d70582d3
 next-door-3-1 = ## 3 À toi
 # en: 811afb03
-next-door-3-2 = Combien de cases ont la couleur de (3, 3) ?
+next-door-3-2 = Combien de cases ont la couleur de (3, 3) ?
 # en: a1b58019
-next-door-3-3 = Écris maintenant toute la règle sous forme de fonction. Elle dit `True` si un taxi peut aller de `start` à `end` en exactement `steps` pas dans une ville sans fin. Il faut deux choses : que ce soit assez près, et que la parité convienne. La ligne qui calcule la distance est déjà là.
+next-door-3-3 = Écris maintenant toute la règle sous forme de fonction. Elle dit `True` si un taxi peut aller de `start` à `end` en exactement `steps` pas dans une ville sans fin. Il faut deux choses : que ce soit assez près, et que la parité convienne. La ligne qui calcule la distance est déjà là.
 # en: 89140a71
 next-door-4-1 = ## 4 En diagonale
 # en: e3eaa518
-next-door-4-2 = Essaie. Retourne à l’idée et ajoute `(1, 1)` à `moves`. Appuie sur *Exécuter*, et la carte change aussi : que deviennent les couleurs ?
+next-door-4-2 = Essaie. Retourne à l’idée et ajoute `(1, 1)` à `moves`. Appuie sur *Exécuter*, et la carte change aussi : que deviennent les couleurs ?
 # en: 60843a8e
 next-door-4-3 = Voici la même chose avec les quatre diagonales, sans toucher à ta fonction.
 # en: 3feff9fa
@@ -50,9 +50,9 @@ next-door-5-2 = Écris le numéro que tu portes dans la liste de la classe. Chac
 next-door-6-1 = ## Ce que nous avons vu
 # en: 776c7bdb
 next-door-6-2 = - Chaque pas change de couleur. Un nombre pair de pas ramène donc à la même couleur.
-    - C’est une démonstration : elle vaut pour tous les chemins, et personne n’a dû les essayer.
+    - C’est une démonstration : elle vaut pour tous les chemins, et personne n’a dû les essayer.
     - Une ville que l’on peut colorier ainsi est dite *bipartie*. Les pas en diagonale cassent tout.
 # en: c058d662
-next-door-6-3 = **À méditer.** Et si un taxi pouvait aussi attendre le temps d’un pas ? Quelles pièces des échecs changent toujours de couleur, et lesquelles jamais ?
+next-door-6-3 = **À méditer.** Et si un taxi pouvait aussi attendre le temps d’un pas ? Quelles pièces des échecs changent toujours de couleur, et lesquelles jamais ?
 # en: b71554d5
-next-door-6-4 = **Pour continuer.** Dans le jeu, certains déplacements avancent de deux cases tout droit : [Chemins du retour](../cat_cab/lesson_ways_home.ipynb).
+next-door-6-4 = **Pour continuer.** Dans le jeu, certains déplacements avancent de deux cases tout droit : [Chemins du retour](../cat_cab/lesson_ways_home.ipynb).

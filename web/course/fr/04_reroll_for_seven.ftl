@@ -3,10 +3,10 @@
 # en: 31232cb5
 reroll-for-seven-0-1 = # 4 Relancer pour faire sept
 # en: 2caa1aa1
-reroll-for-seven-0-2 = Deux taxis se retrouvent sur la même case : c’est le duel. Chacun a deux dés. Le premier qui fait **7 en tout** gagne. Après chaque jet, tu peux relancer un de tes dés, ou les deux. Que vaut-il mieux faire ?
+reroll-for-seven-0-2 = Deux taxis se retrouvent sur la même case : c’est le duel. Chacun a deux dés. Le premier qui fait **7 en tout** gagne. Après chaque jet, tu peux relancer un de tes dés, ou les deux. Que vaut-il mieux faire ?
 # en: f16ec2f0
-reroll-for-seven-0-3 = - ce qu’il faut relancer, et ce que le 7 a de spécial ;
-    - si les dés se souviennent de ce qui s’est passé avant ;
+reroll-for-seven-0-3 = - ce qu’il faut relancer, et ce que le 7 a de spécial ;
+    - si les dés se souviennent de ce qui s’est passé avant ;
     - ce que vaut l’avantage de commencer.
 # en: e0361c87
 reroll-for-seven-0-4 = **Il te faut** connaître les fractions et les 36 paires de l’unité [Égalités](01_ties.ipynb). Compte environ 45 minutes. Deux dés sont utiles.
@@ -15,45 +15,45 @@ reroll-for-seven-0-5 = **Comment ça marche.** Appuie sur *Exécuter* sous un mo
 # en: 236e3d7f
 reroll-for-seven-0-6 = Le duel vient du jeu Cat Cab Crew, auquel tu peux [jouer ici](../cat_cab/play.ipynb). [Toutes les unités](course.ipynb).
 # en: e0e6033e
-reroll-for-seven-1-1 = ## 1 Un dé ou les deux ?
+reroll-for-seven-1-1 = ## 1 Un dé ou les deux ?
 # en: 615c3883
 reroll-for-seven-1-2 = Essaie d’abord avec de vrais dés.
 # en: 0df619fd
-reroll-for-seven-1-3 = Tu t’y attendais ? Compte toi-même les deux façons.
+reroll-for-seven-1-3 = Tu t’y attendais ? Compte toi-même les deux façons.
 # en: fbe63c4b
-reroll-for-seven-1-4 = Voici toute l’idée en Python. `kept`, ce sont les dés qui restent sur la table. Les autres peuvent tomber de bien des façons. Lesquelles donnent la somme visée ?
+reroll-for-seven-1-4 = Voici toute l’idée en Python. `kept`, ce sont les dés qui restent sur la table. Les autres peuvent tomber de bien des façons. Lesquelles donnent la somme visée ?
 # en: 7e2f5a90
 reroll-for-seven-1-5 = Le code est replié : ouvre *L’idée en Python* pour le lire.
 # en: a8f0190e
-reroll-for-seven-prints-1 = garder le 3 : { $chance-7-3 }  garder le 5 : { $chance-7-5 }  relancer les deux : { $chance-7 }
+reroll-for-seven-prints-1 = garder le 3 : { $chance-7-3 }  garder le 5 : { $chance-7-5 }  relancer les deux : { $chance-7 }
 # en: 68bbaf70
-reroll-for-seven-1-6 = Les barres viennent de la fonction ci-dessus. Change-la et appuie sur *Exécuter* : les barres changent aussi.
+reroll-for-seven-1-6 = Les barres viennent de la fonction ci-dessus. Change-la et appuie sur *Exécuter* : les barres changent aussi.
 # en: 064a79b2
-reroll-for-seven-2-1 = ## 2 À toi : le partenaire
+reroll-for-seven-2-1 = ## 2 À toi : le partenaire
 # en: 1c44c03b
-reroll-for-seven-2-2 = Tu gardes un dé. Que doit montrer l’autre pour atteindre la somme ? Complète la fonction.
+reroll-for-seven-2-2 = Tu gardes un dé. Que doit montrer l’autre pour atteindre la somme ? Complète la fonction.
 # en: fedcc6b8
-reroll-for-seven-2-3 = Avec une autre somme, certaines faces n’ont pas de partenaire. Lesquelles, si la somme est 8 ? Et quelle est la probabilité de faire 8 si tu lances les deux dés ? Écris une fraction comme `"1/2"` à la place des points, ou laisse `chance` la trouver.
+reroll-for-seven-2-3 = Avec une autre somme, certaines faces n’ont pas de partenaire. Lesquelles, si la somme est 8 ? Et quelle est la probabilité de faire 8 si tu lances les deux dés ? Écris une fraction comme `"1/2"` à la place des points, ou laisse `chance` la trouver.
 # en: 943f3576
-reroll-for-seven-3-1 = ## 3 Les dés ont-ils de la mémoire ?
+reroll-for-seven-3-1 = ## 3 Les dés ont-ils de la mémoire ?
 # en: 19c0a4f8
-reroll-for-seven-3-2 = Regardons. L’ordinateur lance deux dés un très grand nombre de fois et ne garde que les jets qui viennent *après* cinq échecs de suite. Combien de fois un 7 sort-il alors ?
+reroll-for-seven-3-2 = Regardons. L’ordinateur lance deux dés un très grand nombre de fois et ne garde que les jets qui viennent *après* cinq échecs de suite. Combien de fois un 7 sort-il alors ?
 # en: a30cf7bf
 reroll-for-seven-prints-2 = { $len-after } fois après cinq échecs, et un 7 dans { $percent } % des cas
 # en: 4540aba7
-reroll-for-seven-3-3 = Des jets qui ne changent rien aux chances les uns des autres sont **indépendants**. Pour des jets indépendants, on peut multiplier. Deux fois sans 7 : 5/6 de 5/6.
+reroll-for-seven-3-3 = Des jets qui ne changent rien aux chances les uns des autres sont **indépendants**. Pour des jets indépendants, on peut multiplier. Deux fois sans 7 : 5/6 de 5/6.
 # en: dcaf45cd
-reroll-for-seven-prints-3 = Jets : { $rolls }. Au moins un 7 : { $percent } %
+reroll-for-seven-prints-3 = Jets : { $rolls }. Au moins un 7 : { $percent } %
 # en: c4b37133
-reroll-for-seven-4-1 = ## 4 Qui commence ?
+reroll-for-seven-4-1 = ## 4 Qui commence ?
 # en: aaff740c
-reroll-for-seven-4-2 = Certains jouent le duel à tour de rôle : toi, puis ton adversaire, puis toi.
+reroll-for-seven-4-2 = Certains jouent le duel à tour de rôle : toi, puis ton adversaire, puis toi.
 # en: 853e3040
-reroll-for-seven-4-3 = L’arbre montre les jets l’un après l’autre. À droite, quelqu’un gagne ; vers le bas, on continue. Chaque barre montre la probabilité que ce jet décide de tout. Déplace le curseur.
+reroll-for-seven-4-3 = L’arbre montre les jets l’un après l’autre. À droite, quelqu’un gagne ; vers le bas, on continue. Chaque barre montre la probabilité que ce jet décide de tout. Déplace le curseur.
 # en: 8c07bcca
-reroll-for-seven-4-4 = L’ordinateur additionne les jets de celui qui commence : le premier, le troisième, le cinquième et ainsi de suite. La somme s’approche de plus en plus d’un nombre.
+reroll-for-seven-4-4 = L’ordinateur additionne les jets de celui qui commence : le premier, le troisième, le cinquième et ainsi de suite. La somme s’approche de plus en plus d’un nombre.
 # en: 7136760f
-reroll-for-seven-4-5 = **À toi.** Trois pilotes jouent à tour de rôle. Chacun ne lance que si tous les précédents ont échoué. Quelle est la probabilité que le premier gagne ?
+reroll-for-seven-4-5 = **À toi.** Trois pilotes jouent à tour de rôle. Chacun ne lance que si tous les précédents ont échoué. Quelle est la probabilité que le premier gagne ?
 # en: aa696e39
 reroll-for-seven-5-1 = ## 5 Exercices
 # en: 249645cc
@@ -63,9 +63,9 @@ reroll-for-seven-6-1 = ## Ce que nous avons vu
 # en: 5e465a06
 reroll-for-seven-6-2 = - Quoi que tu gardes, une seule face de l’autre dé donne 7. Peu importe donc ce que tu relances.
     - Les dés n’ont pas de mémoire. Les probabilités indépendantes se multiplient.
-    - « Au moins un » est plus facile par l’événement contraire : 1 moins la probabilité qu’il n’y en ait aucun.
+    - « Au moins un » est plus facile par l’événement contraire : 1 moins la probabilité qu’il n’y en ait aucun.
     - Celui qui commence a l’avantage, car l’autre ne lance qu’après un échec.
 # en: 17cd1a32
-reroll-for-seven-6-3 = **À méditer.** Quelle règle rendrait le duel équitable ? Y a-t-il une autre somme que 7 pour laquelle peu importe ce qu’on garde ?
+reroll-for-seven-6-3 = **À méditer.** Quelle règle rendrait le duel équitable ? Y a-t-il une autre somme que 7 pour laquelle peu importe ce qu’on garde ?
 # en: 3491a5da
-reroll-for-seven-6-4 = **Pour continuer.** Que vaut un dé qu’on peut relancer encore et encore ? [Le dé patient](05_patient_die.ipynb).
+reroll-for-seven-6-4 = **Pour continuer.** Que vaut un dé qu’on peut relancer encore et encore ? [Le dé patient](05_patient_die.ipynb).

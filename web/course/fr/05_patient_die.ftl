@@ -3,10 +3,10 @@
 # en: c99f326e
 patient-die-0-1 = # 5 Le dé patient
 # en: 58959049
-patient-die-0-2 = Ton dé montre un 4 : une case pour ton taxi. Tu le relances ?
+patient-die-0-2 = Ton dé montre un 4 : une case pour ton taxi. Tu le relances ?
 # en: 815d4e43
-patient-die-0-3 = - à quoi sert une moyenne, même une qu’aucun jet ne peut montrer ;
-    - ce que vaut la patience ;
+patient-die-0-3 = - à quoi sert une moyenne, même une qu’aucun jet ne peut montrer ;
+    - ce que vaut la patience ;
     - comment une équation peut calculer une somme sans fin.
 # en: 74a6010c
 patient-die-0-4 = **Il te faut** connaître les fractions et les équations simples. Compte environ 45 minutes. Un dé est utile.
@@ -19,9 +19,9 @@ patient-die-1-1 = ## 1 Un jet
 # en: 04d17552
 patient-die-1-2 = | le dé montre | il rapporte |
 # en: ecabef5a
-patient-die-1-3 = | 1 | une **malédiction** : −1 case |
+patient-die-1-3 = | 1 | une **malédiction** : −1 case |
 # en: 30e819fc
-patient-die-1-4 = | 2, 3 | rien : le dé est **vide** |
+patient-die-1-4 = | 2, 3 | rien : le dé est **vide** |
 # en: e5a989bc
 patient-die-1-5 = | 4, 5 | 1 case |
 # en: 514668b8
@@ -37,33 +37,33 @@ patient-die-2-1 = ## 2 Patience
 # en: aea006d9
 patient-die-2-2 = Un 1 est une malédiction et coûte une case. Mais le dé lui-même est alors vide, comme avec un 2 ou un 3. On peut relancer un dé vide. Faisons-le jusqu’à ce qu’il fasse avancer le taxi.
 # en: c1acaaaa
-patient-die-2-3 = Que vaut un dé quand il reste quelques jets ? S’il n’en reste aucun, rien. Sinon, lance une fois. Après un 1, un 2 ou un 3, il reste un jet de moins. Un 4, un 5 ou un 6, tu le gardes.
+patient-die-2-3 = Que vaut un dé quand il reste quelques jets ? S’il n’en reste aucun, rien. Sinon, lance une fois. Après un 1, un 2 ou un 3, il reste un jet de moins. Un 4, un 5 ou un 6, tu le gardes.
 # en: 2dc55bc8
 patient-die-2-4 = Le code est replié : ouvre *L’idée en Python* pour le lire.
 # en: e2677e88
 patient-die-2-5 = L’image utilise ta fonction. Change ce que rapportent les faces, et appuie sur *Exécuter*.
 # en: 16dbb6ed
-patient-die-2-6 = **Un chemin rapide.** Soit *V* la valeur d’un dé vide. Après un jet vide, rien n’a changé : il vaut de nouveau *V*. Donc *V* est la moyenne de six choses :
+patient-die-2-6 = **Un chemin rapide.** Soit *V* la valeur d’un dé vide. Après un jet vide, rien n’a changé : il vaut de nouveau *V*. Donc *V* est la moyenne de six choses :
 # en: f9f32f4c
-patient-die-2-7 = Donc 6*V* = 3*V* + 3. La cellule essaie quelques nombres. Pour quel *V* les deux côtés sont-ils égaux ?
+patient-die-2-7 = Donc 6*V* = 3*V* + 3. La cellule essaie quelques nombres. Pour quel *V* les deux côtés sont-ils égaux ?
 # en: 99571a02
 patient-die-prints-1 = { $V } et { $right } sont égaux
 # en: a188766e
 patient-die-prints-2 = { $V } et { $right }
 # en: 17d79993
-patient-die-3-1 = ## 3 À toi : une malédiction plus chère
+patient-die-3-1 = ## 3 À toi : une malédiction plus chère
 # en: f5c23fc8
-patient-die-3-2 = Et si une malédiction coûtait **deux** cases ? Résous l’équation sur papier, ou change la fonction ci-dessus et regarde où elle mène.
+patient-die-3-2 = Et si une malédiction coûtait **deux** cases ? Résous l’équation sur papier, ou change la fonction ci-dessus et regarde où elle mène.
 # en: 2af93bd9
 patient-die-4-1 = ## 4 La limite
 # en: eb00180f
-patient-die-4-2 = Dans le jeu, il faut s’arrêter à la quatrième malédiction. Imagine que tu en as déjà trois. Alors un 1 met fin à tout : le dé reste vide et vaut 0.
+patient-die-4-2 = Dans le jeu, il faut s’arrêter à la quatrième malédiction. Imagine que tu en as déjà trois. Alors un 1 met fin à tout : le dé reste vide et vaut 0.
 # en: 1b64cb70
 patient-die-4-3 = De trois malédictions, nous revenons à deux, à une, puis à zéro. Chaque valeur se déduit de la précédente.
 # en: 70b87f12
-patient-die-prints-3 = Malédictions : { $curses }. Valeur : { $value }
+patient-die-prints-3 = Malédictions : { $curses }. Valeur : { $value }
 # en: 1a5fe77a
-patient-die-4-4 = Et si l’on permettait plus de malédictions, ou moins ?
+patient-die-4-4 = Et si l’on permettait plus de malédictions, ou moins ?
 # en: ae6fd2be
 patient-die-5-1 = ## 5 Exercices
 # en: cbb239bc
@@ -75,6 +75,6 @@ patient-die-6-2 = - L’espérance est la moyenne d’un très grand nombre de j
     - Un dé vide est un nouveau départ. C’est pourquoi sa valeur figure des deux côtés d’une équation.
     - Un dé patient vaut autant qu’un 4. Avec une limite de malédictions, il vaut un peu moins.
 # en: 7d12c176
-patient-die-6-3 = **À méditer.** Préférerais-tu garder le 4, alors que les deux se valent ? Avec une limite de quatre malédictions, est-ce encore équitable de relancer un 4 ?
+patient-die-6-3 = **À méditer.** Préférerais-tu garder le 4, alors que les deux se valent ? Avec une limite de quatre malédictions, est-ce encore équitable de relancer un 4 ?
 # en: ad0ff6e9
-patient-die-6-4 = **Pour continuer.** Cinq dés, et comment conduit le meilleur pilote : [Le pilote parfait](14_perfect_driver.ipynb).
+patient-die-6-4 = **Pour continuer.** Cinq dés, et comment conduit le meilleur pilote : [Le pilote parfait](14_perfect_driver.ipynb).

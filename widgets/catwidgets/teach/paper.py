@@ -116,7 +116,8 @@ def tasks(made: Unit, seed: int) -> str:
 def _asked(i: int, each: Question) -> str:
     """An exercise, and below it what it offers."""
     choices = "".join(f"<small>☐ {html.escape(words)}</small>" for words in each.choices)
-    return _unbroken(f"{i}. {each.level and each.level + ': '}{each.text}") + choices
+    asked = say("paper-level", level=each.level, text=each.text) if each.level else each.text
+    return _unbroken(f"{i}. {asked}") + choices
 
 
 def _drawn(picture: Exhibit, exercises: int) -> str:

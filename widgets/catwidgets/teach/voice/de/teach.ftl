@@ -186,6 +186,8 @@ paper-still = Arbeitsblatt: { $title }, Nummer { $seeds }, { $exercises } Aufgab
 paper-title = { $title }: Arbeitsblatt
 # en: f6f10b2e
 paper-head = Arbeitsblatt, Nummer { $seed }
+# en: f675263d
+paper-level = { $level }: { $text }
 # en: 080b1d7a
 paper-name = Name
 # en: 5f1a96aa

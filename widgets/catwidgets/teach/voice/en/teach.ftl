@@ -111,6 +111,8 @@ paper-unsaved = The worksheet can't be saved: { $error }.
 paper-still = Worksheet: { $title }, number { $seeds }, { $exercises } exercises
 paper-title = { $title }: worksheet
 paper-head = Worksheet, number { $seed }
+# $level: how hard an exercise is. $text: what it asks.
+paper-level = { $level }: { $text }
 paper-name = Name
 paper-class = Class
 paper-date = Date

@@ -186,6 +186,8 @@ paper-still = Hoja de ejercicios: { $title }, número { $seeds }, { $exercises }
 paper-title = { $title }: hoja de ejercicios
 # en: f6f10b2e
 paper-head = Hoja de ejercicios, número { $seed }
+# en: f675263d
+paper-level = { $level }: { $text }
 # en: 080b1d7a
 paper-name = Nombre
 # en: 5f1a96aa

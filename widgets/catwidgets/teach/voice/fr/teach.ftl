@@ -186,6 +186,8 @@ paper-still = Fiche : { $title }, numéro { $seeds }, { $exercises } exercices
 paper-title = { $title } : fiche d’exercices
 # en: f6f10b2e
 paper-head = Fiche d’exercices, numéro { $seed }
+# en: f675263d
+paper-level = { $level } : { $text }
 # en: 080b1d7a
 paper-name = Nom
 # en: 5f1a96aa

@@ -186,6 +186,8 @@ paper-still = プリント：{ $title }、番号 { $seeds }、{ $exercises }問
 paper-title = { $title }：プリント
 # en: f6f10b2e
 paper-head = プリント、番号 { $seed }
+# en: f675263d
+paper-level = { $level }：{ $text }
 # en: 080b1d7a
 paper-name = 名前
 # en: 5f1a96aa

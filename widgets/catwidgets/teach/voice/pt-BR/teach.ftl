@@ -186,6 +186,8 @@ paper-still = Folha de exercícios: { $title }, número { $seeds }, { $exercises
 paper-title = { $title }: folha de exercícios
 # en: f6f10b2e
 paper-head = Folha de exercícios, número { $seed }
+# en: f675263d
+paper-level = { $level }: { $text }
 # en: 080b1d7a
 paper-name = Nome
 # en: 5f1a96aa
