@@ -8,8 +8,8 @@ empire-play-0-2 = Erobere New York, Viertel für Viertel, mit Steinen und Würfe
 empire-play-0-3 = *Für 2 bis 6, Menschen oder Bots; an diesem Tisch spielst du gegen zwei Bots. Ein ganzes Spiel dauert etwa eine halbe Stunde. Vorbereiten musst du nichts.*
 # en: 1ac1f9e1
 empire-play-0-4 = Die Viertel sind verteilt, und alle Steine vom Anfang liegen. Wenn du sie selbst legen willst, schreib stattdessen `Table(load("empire", players=3))`.
-# en: ce9476cf
-empire-play-0-5 = **So geht ein Zug.** Zuerst legst du neue Steine: Ein Klick auf eines deiner Viertel legt einen, und mit *alle sofort* vor dem Klick legst du den Rest. Dann greifst du an, sooft du willst: Klick an, von wo, klick an, wen, und wähl, mit wie vielen Würfeln (Tasten 1, 2, 3). Fällt ein Viertel, sag, wie viele Steine einrücken. *Nicht mehr angreifen* (E) beendet das; dann darfst du einmal Steine verschieben, und der Nächste ist am Zug.
+# en: 096ecb0a
+empire-play-0-5 = **So geht ein Zug.** Zuerst legst du neue Steine: Ein Klick auf eines deiner Viertel legt einen, und mit *alle auf ein Feld* vor dem Klick legst du den Rest. Dann greifst du an, sooft du willst: Klick an, von wo, klick an, wen, und wähl, mit wie vielen Würfeln (Tasten 1, 2, 3). Fällt ein Viertel, sag, wie viele Steine einrücken. *Nicht mehr angreifen* (E) beendet das; dann darfst du einmal Steine verschieben, und der Nächste ist am Zug.
 # en: deb7c8e2
 empire-play-0-6 = **Worauf du achten kannst.**
 # en: 5439c70b

@@ -8,8 +8,8 @@ empire-play-0-2 = Conquista Nueva York, barrio a barrio, con cubos y dados. En c
 empire-play-0-3 = *De 2 a 6 jugadores, personas o bots; en esta mesa juegas contra dos bots. Una partida entera dura una media hora. No hay que preparar nada.*
 # en: 1ac1f9e1
 empire-play-0-4 = Los barrios ya están repartidos, y los cubos iniciales de todos están puestos. Si quieres ponerlos tú, escribe en su lugar `Table(load("empire", players=3))`.
-# en: ce9476cf
-empire-play-0-5 = **Cómo va un turno.** Primero pones cubos nuevos: un clic en uno de tus barrios pone uno, y *todos juntos* antes del clic pone el resto. Después atacas, las veces que quieras: haz clic en el barrio de donde sales y en el que atacas, y elige con cuántos dados (teclas 1, 2, 3). Cuando cae un barrio, di cuántos cubos avanzan. *No atacar más* (E) lo termina; luego puedes hacer un traslado, y le toca a otro.
+# en: 096ecb0a
+empire-play-0-5 = **Cómo va un turno.** Primero pones cubos nuevos: un clic en uno de tus barrios pone uno, y *todos a un barrio* antes del clic pone el resto. Después atacas, las veces que quieras: haz clic en el barrio de donde sales y en el que atacas, y elige con cuántos dados (teclas 1, 2, 3). Cuando cae un barrio, di cuántos cubos avanzan. *No atacar más* (E) lo termina; luego puedes hacer un traslado, y le toca a otro.
 # en: deb7c8e2
 empire-play-0-6 = **En qué fijarse.**
 # en: 5439c70b

@@ -8,8 +8,8 @@ empire-play-0-2 = Empare-toi de New York, quartier par quartier, avec des cubes 
 empire-play-0-3 = *De 2 à 6 joueurs, personnes ou robots ; à cette table, tu joues contre deux robots. Une partie entière dure environ une demi-heure. Rien à préparer.*
 # en: 1ac1f9e1
 empire-play-0-4 = Les quartiers sont distribués, et les cubes de départ de tous sont placés. Pour les placer toi-même, écris plutôt `Table(load("empire", players=3))`.
-# en: ce9476cf
-empire-play-0-5 = **Comment se passe un tour.** D’abord, tu places de nouveaux cubes : un clic sur un de tes quartiers en place un, et *tous d’un coup* avant le clic place le reste. Ensuite, tu attaques, aussi souvent que tu veux : clique d’où tu pars, clique qui tu attaques, et choisis avec combien de dés (touches 1, 2, 3). Quand un quartier tombe, dis combien de cubes y entrent. *Plus d’attaque* (E) y met fin ; tu as alors un déplacement libre, puis c’est au suivant.
+# en: 096ecb0a
+empire-play-0-5 = **Comment se passe un tour.** D’abord, tu places de nouveaux cubes : un clic sur un de tes quartiers en place un, et *tous au même endroit* avant le clic place le reste. Ensuite, tu attaques, aussi souvent que tu veux : clique d’où tu pars, clique qui tu attaques, et choisis avec combien de dés (touches 1, 2, 3). Quand un quartier tombe, dis combien de cubes y entrent. *Plus d’attaque* (E) y met fin ; tu as alors un déplacement libre, puis c’est au suivant.
 # en: deb7c8e2
 empire-play-0-6 = **Ce qu’il faut regarder.**
 # en: 5439c70b

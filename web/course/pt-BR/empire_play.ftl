@@ -8,8 +8,8 @@ empire-play-0-2 = Conquiste Nova York, bairro por bairro, com cubos e dados. A c
 empire-play-0-3 = *De 2 a 6 jogadores, pessoas ou robôs; nesta mesa você joga contra dois robôs. Uma partida inteira dura cerca de meia hora. Não é preciso preparar nada.*
 # en: 1ac1f9e1
 empire-play-0-4 = Os bairros já foram distribuídos, e os cubos iniciais de todos estão no lugar. Para colocá-los você mesmo, escreva `Table(load("empire", players=3))`.
-# en: ce9476cf
-empire-play-0-5 = **Como é um turno.** Primeiro você coloca cubos novos: um clique em um dos seus bairros coloca um, e *todos juntos* antes do clique coloca o resto. Depois você ataca, quantas vezes quiser: clique de onde, clique em quem, e escolha com quantos dados (teclas 1, 2, 3). Quando um bairro cai, diga quantos cubos vão ocupá-lo. *Terminar os ataques* (E) encerra isso; aí você pode mover cubos uma vez, e é a vez do próximo.
+# en: 096ecb0a
+empire-play-0-5 = **Como é um turno.** Primeiro você coloca cubos novos: um clique em um dos seus bairros coloca um, e *todos num só lugar* antes do clique coloca o resto. Depois você ataca, quantas vezes quiser: clique de onde, clique em quem, e escolha com quantos dados (teclas 1, 2, 3). Quando um bairro cai, diga quantos cubos vão ocupá-lo. *Terminar os ataques* (E) encerra isso; aí você pode mover cubos uma vez, e é a vez do próximo.
 # en: deb7c8e2
 empire-play-0-6 = **O que vale a pena olhar.**
 # en: 5439c70b
