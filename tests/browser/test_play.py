@@ -312,6 +312,8 @@ def test_a_match_is_saved_and_opened(table, workplace):
 def test_a_share_code_goes_on_elsewhere(table):
     """The code of one match brings it to another table; a wrong one is told and changes nothing."""
     with redrawn(table):
+        place(table, "die:0").click()
+    with redrawn(table):
         choice(table, "roll again 3").click()
     plies = log(table).inner_text()
     table.get_by_role("tab", name="Save").first.click()
