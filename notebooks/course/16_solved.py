@@ -193,7 +193,9 @@ def safe_set(attacker, soon=12):
     return safe
 
 
-print(len(safe_set(0)), "positions hold Red off,", len(safe_set(1)), "hold Blue off")
+# %% tags=["unstored", "nbval-ignore-output"]
+for seat, colour in enumerate(["Red", "Blue"]):
+    print(f"{len(safe_set(seat))} positions hold {colour} off.")
 
 
 # %% [markdown]

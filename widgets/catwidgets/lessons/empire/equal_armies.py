@@ -40,7 +40,7 @@ class Battle(NamedTuple):
 
     @property
     def over(self) -> bool:
-        """Whether nobody can roll any more."""
+        """Return whether nobody can roll any more."""
         return self.attackers == 1 or self.defenders == 0
 
     def roll(self) -> "Battle":
