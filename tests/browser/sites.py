@@ -31,6 +31,14 @@ IMPATIENT = """
   AbortSignal.timeout = (time) => timeout.call(AbortSignal, time === 2000 ? 0 : time);
 """
 
+# Counts what slides on a page, and what moves there now.
+COUNT_SLIDES = """
+  window.slides = 0;
+  const slide = Element.prototype.animate;
+  Element.prototype.animate = function (...how) { slides++; return slide.apply(this, how); };
+"""
+MOVED = "slides + document.getAnimations().length"
+
 # What somebody may write who wishes to run something, and whether a page took it for more than text.
 IMAGE = "<img src=x onerror='window.foreign=1'>"
 NOTHING_RAN = "[document.querySelectorAll('img[src=x]').length, window.foreign ?? 'nothing ran']"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from .sites import BOARD, PATIENCE, run_code, visit
+from .sites import BOARD, COUNT_SLIDES, MOVED, PATIENCE, run_code, visit
 
 WALK = pytest.mark.walk
 EVERY_DAY = ("cat_cab", "washi_cat")
@@ -65,13 +65,17 @@ def phone(chromium, site):
                                    reduced_motion="reduce")
     context.route("**/*", site.guard)
     context.set_default_timeout(PATIENCE)
+    context.add_init_script(COUNT_SLIDES)
     yield context
     context.close()
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_three_turns_with_one_thumb(game, phone, site):
-    """All is in sight, large enough and uncut; touching what is marked, and nothing else, plays three turns."""
+    """All is in sight, large enough and uncut; touching what is marked, and nothing else, plays three turns.
+
+    Nothing moves for who wishes so.
+    """
     page = visit(phone, site, f"{game}/play.html")
     table = page.locator(".cat-table").first
     expect(table.locator(CHOICE).first).to_be_visible()  # others may attack before the first turn
@@ -103,6 +107,8 @@ def test_three_turns_with_one_thumb(game, phone, site):
         expect(page.locator(".cat-zoomed")).to_have_count(0)
         expect(table.locator(".cat-error").first).to_be_hidden()
     assert "Now you know how it goes" in said[-1]
+    page.wait_for_timeout(500)
+    assert 0 == page.evaluate(MOVED)
     assert {f"Guide {n}/3" for n in (1, 2, 3)} <= {words.split(":")[0] for words in said}
     page.set_viewport_size(LANDSCAPE)
     page.wait_for_function(SETTLED)
