@@ -532,14 +532,13 @@ class Learned:
         lines = [f"title = {json.dumps(self.title)}", f"names = {json.dumps(shape.names)}"]
         lines += [f"ranges = {json.dumps(shape.ranges)}", f"seats = {shape.seats}"]
         lines.append(f"by_seat = {json.dumps(shape.by_seat)}")
+        lines.append("table = [")
+        for table, (_, entries) in zip(shape.tables, self.rows(), strict=True):
+            head = f"features = {json.dumps(table.features)}, most = {table.most}, shift = {table.shift}"
+            lines.append(f"    {{ {head}, entries = [{','.join(map(str, entries))}] }},")
+        lines.append("]")
         for part in ("how", "strength"):
             lines += ["", f"[{part}]", *(f"{json.dumps(k)} = {json.dumps(v)}" for k, v in getattr(self, part).items())]
-        for table, (_, entries) in zip(shape.tables, self.rows(), strict=True):
-            lines += ["", "[[table]]", f"features = {json.dumps(table.features)}", f"most = {table.most}"]
-            lines.append(f"shift = {table.shift}")
-            lines.append("entries = [")
-            lines += [f"    {', '.join(map(str, entries[i : i + 16]))}," for i in range(0, len(entries), 16)]
-            lines.append("]")
         return "\n".join(lines) + "\n"
 
     @classmethod
