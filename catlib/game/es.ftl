@@ -221,9 +221,9 @@ player = Jugador { $n }
 # en: 0f1b401d
 bot-random-does = Cualquier opción permitida, todas por igual.
 # en: 0aab63ec
-bot-greedy-does = Elige lo que más le gusta, tras la próxima opción, a la estimación del propio juego.
+bot-greedy-does = Mira una opción por delante y elige la mejor según la estimación del propio juego.
 # en: 298562f2
 bot-search-does = { $hidden ->
-    [yes] Juega un equilibrio si se encuentra pronto; si no, antes de cada decisión juega por adelantado muchas partidas, sin mirar.
-   *[no] Antes de cada decisión juega por adelantado muchas partidas.
+    [yes] Juega un equilibrio si se encuentra pronto; si no, antes de cada decisión ensaya muchas partidas, sin mirar las cartas ocultas.
+   *[no] Antes de cada decisión ensaya muchas partidas.
 }

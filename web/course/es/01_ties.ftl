@@ -11,7 +11,7 @@ ties-0-3 = - cómo hacer la lista de todo lo que puede pasar;
 # en: b48a3c7a
 ties-0-4 = **Necesitas** fracciones y unos 40 minutos. Ten dos dados a mano, si puedes.
 # en: aaa63d87
-ties-0-5 = **Cómo funciona.** Pulsa *Ejecutar* debajo de un trozo de código para que funcione otra vez. Ve de arriba abajo. Cada vez adivinas una sola vez; después ves la respuesta y el porqué. Donde dice *Te toca*, escribes algo. No se puede romper nada.
+ties-0-5 = **Cómo funciona.** Pulsa *Ejecutar* debajo de un trozo de código para ejecutarlo otra vez. Ve de arriba abajo. En cada pregunta adivinas una sola vez; después ves la respuesta y el porqué. Donde dice *Te toca*, escribes algo. No se puede romper nada.
 # en: 6964aadf
 ties-0-6 = Los dados son los del juego Empire, al que puedes [jugar aquí](../empire/play.ipynb). [Todas las unidades](course.ipynb).
 # en: 12d898da
@@ -25,7 +25,7 @@ ties-2-1 = ## 2 Todo lo que puede pasar
 # en: 20d21f7b
 ties-2-2 = Tirar da una idea. Contar da la respuesta. Cada cara de un dado puede encontrarse con cada cara del otro. Son 6 × 6 = 36 pares, y todos son igual de probables. Esa lista de todo lo que puede pasar se llama **espacio muestral**.
 # en: ace68bd8
-ties-2-3 = Aquí está toda la idea en Python: la regla, después todos los pares, y de ellos los que gana el ataque.
+ties-2-3 = Aquí está toda la idea en Python: la regla, después todos los pares y, por último, los que gana el ataque.
 # en: c971841e
 ties-2-4 = El código está plegado: abre *La idea en Python* para leerlo.
 # en: 6542c689
@@ -35,7 +35,7 @@ ties-2-5 = El tablero muestra lo mismo. Cada casilla es un par. A quiere decir q
 # en: e3b46135
 ties-3-1 = ## 3 Te toca: cambia la regla
 # en: e00304b4
-ties-3-2 = ¿Y si el ataque ganara los empates? Haz clic en ellos en el tablero. O abre la idea y escribe `>=` en lugar de `>`: *mayor o igual*.
+ties-3-2 = ¿Y si el ataque ganara los empates? Haz clic en sus casillas del tablero. O abre la idea y escribe `>=` en lugar de `>`: *mayor o igual*.
 # en: 9866af1a
 ties-3-3 = **Si programas:** escribe esta regla en Python. Si no, sigue adelante.
 # en: 89a02139
@@ -55,7 +55,7 @@ ties-prints-4 = No coinciden.
 # en: 632646d7
 ties-5-1 = ## 5 Ejercicios
 # en: f99c2398
-ties-5-2 = Escribe tu número de la lista de clase. A cada cual le tocan otros números.
+ties-5-2 = Escribe tu número de la lista de clase. Cada persona tiene números distintos.
 # en: 8d4b8d37
 ties-6-1 = ## Lo que hemos visto
 # en: 7fc1571f

@@ -7,11 +7,11 @@ next-door-0-2 = Tu pasajero espera al lado. Con un paso llegarías. Pero tus dad
 # en: 6a86953f
 next-door-0-3 = - dónde puede estar un taxi después de cierto número de pasos;
     - cómo una demostración te ahorra probarlo todo;
-    - qué rompe la demostración.
+    - qué echa abajo la demostración.
 # en: 463fd15b
 next-door-0-4 = **Necesitas** papel cuadriculado y unos 35 minutos.
 # en: 73fe1ea8
-next-door-0-5 = **Cómo funciona.** Pulsa *Ejecutar* debajo de un trozo de código para que funcione otra vez. Ve de arriba abajo. Cada vez adivinas una sola vez; después ves la respuesta y el porqué. Donde dice *Te toca*, escribes algo. No se puede romper nada.
+next-door-0-5 = **Cómo funciona.** Pulsa *Ejecutar* debajo de un trozo de código para ejecutarlo otra vez. Ve de arriba abajo. En cada pregunta adivinas una sola vez; después ves la respuesta y el porqué. Donde dice *Te toca*, escribes algo. No se puede romper nada.
 # en: 70c6a717
 next-door-0-6 = La ciudad es del juego Cat Cab Crew, al que puedes [jugar aquí](../cat_cab/play.ipynb). [Todas las unidades](course.ipynb).
 # en: 1ded3d3f
@@ -27,7 +27,7 @@ next-door-2-3 = El código está plegado: abre *La idea en Python* para leerlo.
 # en: 4d35ef3d
 next-door-2-4 = El mapa usa tu función. Marca las casillas donde puede acabar el taxi.
 # en: b1093cf3
-next-door-2-5 = **La demostración.** Colorea las casillas como un tablero de ajedrez. Cada paso cambia de color, así que cuatro pasos llevan de vuelta al primero. Al lado está el otro color.
+next-door-2-5 = **La demostración.** Colorea las casillas como un tablero de ajedrez. Cada paso cambia de color, así que cuatro pasos te devuelven al primero. Al lado está el otro color.
 # en: 2556c776
 next-door-2-6 = Par o impar: eso es la **paridad**. En las casillas lisas, *x* + *y* es par. La celda lo comprueba con treinta números de pasos.
 # en: d70582d3
@@ -41,17 +41,17 @@ next-door-4-1 = ## 4 En diagonal
 # en: e3eaa518
 next-door-4-2 = Pruébalo. Vuelve a la idea y añade `(1, 1)` a `moves`. Pulsa *Ejecutar*, y el mapa cambia también: ¿qué pasa con los colores?
 # en: 60843a8e
-next-door-4-3 = Aquí está lo mismo con las cuatro diagonales, sin tocar tu función.
+next-door-4-3 = Aquí tienes lo mismo con las cuatro diagonales, sin tocar tu función.
 # en: 3feff9fa
 next-door-5-1 = ## 5 Ejercicios
 # en: 32b617c7
-next-door-5-2 = Escribe tu número de la lista de clase. A cada cual le tocan otros números.
+next-door-5-2 = Escribe tu número de la lista de clase. Cada persona tiene números distintos.
 # en: d182321a
 next-door-6-1 = ## Lo que hemos visto
 # en: 776c7bdb
 next-door-6-2 = - Cada paso cambia de color. Así que un número par de pasos lleva de vuelta al mismo color.
     - Eso es una demostración: habla de todos los caminos, y no hizo falta probarlos.
-    - Una ciudad que se puede colorear así se llama *bipartita*. Los pasos en diagonal lo rompen.
+    - Una ciudad que se puede colorear así se llama *bipartita*. Con pasos en diagonal ya no se puede.
 # en: c058d662
 next-door-6-3 = **Para pensar.** ¿Y si un taxi también pudiera esperar un paso? ¿Qué piezas de ajedrez cambian siempre de color, y cuáles nunca?
 # en: b71554d5

@@ -1,9 +1,9 @@
 ### 04_reroll_for_seven.ipynb
 
 # en: 31232cb5
-reroll-for-seven-0-1 = # 4 Otra vez a por el siete
+reroll-for-seven-0-1 = # 4 En busca del siete
 # en: 2caa1aa1
-reroll-for-seven-0-2 = Dos taxis se encuentran en una casilla: hay duelo. Cada taxista tiene dos dados. Gana quien antes saque **7 en total**. Después de cada tirada puedes volver a tirar un dado o los dos. ¿Qué es mejor?
+reroll-for-seven-0-2 = Dos taxis se encuentran en una casilla: hay duelo. Cada taxista tiene dos dados. Gana quien primero saque **7 en total**. Después de cada tirada puedes volver a tirar un dado o los dos. ¿Qué es mejor?
 # en: f16ec2f0
 reroll-for-seven-0-3 = - qué conviene volver a tirar, y qué tiene de especial el 7;
     - si los dados se acuerdan de lo que salió antes;
@@ -11,7 +11,7 @@ reroll-for-seven-0-3 = - qué conviene volver a tirar, y qué tiene de especial 
 # en: e0361c87
 reroll-for-seven-0-4 = **Necesitas** fracciones, los 36 pares de [Empates](01_ties.ipynb) y unos 45 minutos. Dos dados ayudan.
 # en: b5cb522a
-reroll-for-seven-0-5 = **Cómo funciona.** Pulsa *Ejecutar* debajo de un trozo de código para que funcione otra vez. Ve de arriba abajo. Cada vez adivinas una sola vez; después ves la respuesta y el porqué. Donde dice *Te toca*, escribes algo. No se puede romper nada.
+reroll-for-seven-0-5 = **Cómo funciona.** Pulsa *Ejecutar* debajo de un trozo de código para ejecutarlo otra vez. Ve de arriba abajo. En cada pregunta adivinas una sola vez; después ves la respuesta y el porqué. Donde dice *Te toca*, escribes algo. No se puede romper nada.
 # en: 236e3d7f
 reroll-for-seven-0-6 = El duelo es del juego Cat Cab Crew, al que puedes [jugar aquí](../cat_cab/play.ipynb). [Todas las unidades](course.ipynb).
 # en: e0e6033e
@@ -41,7 +41,7 @@ reroll-for-seven-3-2 = Vamos a verlo. El ordenador tira dos dados muchísimas ve
 # en: a30cf7bf
 reroll-for-seven-prints-2 = { $len-after } veces después de cinco fallos, y un 7 en el { $percent } % de ellas
 # en: 4540aba7
-reroll-for-seven-3-3 = Las tiradas que no cambian la probabilidad unas de otras son **independientes**. Con tiradas independientes se puede multiplicar. Ningún 7 en dos tiradas: 5/6 de 5/6.
+reroll-for-seven-3-3 = Si una tirada no cambia la probabilidad de la otra, son **independientes**. Entonces las probabilidades se pueden multiplicar. Ningún 7 en dos tiradas: 5/6 de 5/6.
 # en: dcaf45cd
 reroll-for-seven-prints-3 = Tiradas: { $rolls }. Al menos un 7: { $percent } %
 # en: c4b37133
@@ -49,15 +49,15 @@ reroll-for-seven-4-1 = ## 4 ¿Quién empieza?
 # en: aaff740c
 reroll-for-seven-4-2 = Hay quien juega el duelo por turnos: tiras tú, luego tu rival, luego otra vez tú.
 # en: 853e3040
-reroll-for-seven-4-3 = El árbol muestra una tirada tras otra. Hacia la derecha gana alguien; hacia abajo se sigue. Cada barra muestra la probabilidad de que esa tirada lo decida. Mueve el control deslizante.
+reroll-for-seven-4-3 = El árbol muestra una tirada tras otra. Hacia la derecha gana alguien; hacia abajo el duelo sigue. Cada barra muestra la probabilidad de que esa tirada lo decida. Mueve el control deslizante.
 # en: 8c07bcca
 reroll-for-seven-4-4 = El ordenador suma las tiradas de quien empieza: la primera, la tercera, la quinta y así sucesivamente. La suma se acerca cada vez más a un número.
 # en: 7136760f
-reroll-for-seven-4-5 = **Te toca.** Ahora son tres taxistas, por turnos. A cada cual le llega el turno solo si han fallado todos los anteriores. ¿Cuál es la probabilidad de que gane quien empieza?
+reroll-for-seven-4-5 = **Te toca.** Ahora son tres taxistas, por turnos. El turno solo pasa al siguiente si han fallado todos los anteriores. ¿Cuál es la probabilidad de que gane quien empieza?
 # en: aa696e39
 reroll-for-seven-5-1 = ## 5 Ejercicios
 # en: 249645cc
-reroll-for-seven-5-2 = Escribe tu número de la lista de clase. A cada cual le tocan otros números.
+reroll-for-seven-5-2 = Escribe tu número de la lista de clase. Cada persona tiene números distintos.
 # en: 4404a5d9
 reroll-for-seven-6-1 = ## Lo que hemos visto
 # en: 5e465a06

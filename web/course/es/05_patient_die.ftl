@@ -5,13 +5,13 @@ patient-die-0-1 = # 5 El dado paciente
 # en: 58959049
 patient-die-0-2 = Tu dado muestra un 4: una casilla para tu taxi. ¿Lo vuelves a tirar?
 # en: 815d4e43
-patient-die-0-3 = - para qué sirve una media, incluso una que ninguna tirada puede mostrar;
+patient-die-0-3 = - para qué sirve una media, aunque no salga en ninguna tirada;
     - cuánto vale la paciencia;
-    - cómo una ecuación suma algo que no se acaba.
+    - cómo calcular con una ecuación una suma que no se acaba.
 # en: 74a6010c
 patient-die-0-4 = **Necesitas** fracciones, ecuaciones sencillas y unos 45 minutos. Un dado ayuda.
 # en: 965938db
-patient-die-0-5 = **Cómo funciona.** Pulsa *Ejecutar* debajo de un trozo de código para que funcione otra vez. Ve de arriba abajo. Cada vez adivinas una sola vez; después ves la respuesta y el porqué. Donde dice *Te toca*, escribes algo. No se puede romper nada.
+patient-die-0-5 = **Cómo funciona.** Pulsa *Ejecutar* debajo de un trozo de código para ejecutarlo otra vez. Ve de arriba abajo. En cada pregunta adivinas una sola vez; después ves la respuesta y el porqué. Donde dice *Te toca*, escribes algo. No se puede romper nada.
 # en: 446ab34e
 patient-die-0-6 = Los dados son los del juego Cat Cab Crew, al que puedes [jugar aquí](../cat_cab/play.ipynb). [Todas las unidades](course.ipynb).
 # en: dee2fac0
@@ -35,7 +35,7 @@ patient-die-1-9 = **Te toca.** Escribe una función para la media de cualquier l
 # en: 6a71de78
 patient-die-2-1 = ## 2 Paciencia
 # en: aea006d9
-patient-die-2-2 = Un 1 es una maldición y quita una casilla. Pero el dado queda en blanco, como con un 2 o un 3. Un dado en blanco se puede volver a tirar. Hagámoslo hasta que mueva el taxi.
+patient-die-2-2 = Un 1 es una maldición y quita una casilla. Pero el dado queda en blanco, como con un 2 o un 3. Un dado en blanco se puede volver a tirar. Lo tiramos hasta que mueva el taxi.
 # en: c1acaaaa
 patient-die-2-3 = ¿Cuánto vale un dado si aún quedan algunas tiradas? Si no queda ninguna, nada. Si queda alguna, tira una vez. Después de un 1, 2 o 3 queda una tirada menos. Un 4, un 5 o un 6 se guarda.
 # en: 2dc55bc8
@@ -43,7 +43,7 @@ patient-die-2-4 = El código está plegado: abre *La idea en Python* para leerlo
 # en: e2677e88
 patient-die-2-5 = El dibujo usa tu función. Cambia lo que dan las caras y pulsa *Ejecutar*.
 # en: 16dbb6ed
-patient-die-2-6 = **Un camino rápido.** Sea *V* lo que vale un dado en blanco. Después de una tirada en blanco nada ha cambiado: vuelve a valer *V*. Así que *V* es la media de seis cosas:
+patient-die-2-6 = **Un atajo.** Llama *V* a lo que vale un dado en blanco. Después de una tirada en blanco nada ha cambiado: vuelve a valer *V*. Así que *V* es la media de seis cosas:
 # en: f9f32f4c
 patient-die-2-7 = Así que 6*V* = 3*V* + 3. La celda prueba unos cuantos números. ¿Con qué *V* son iguales los dos lados?
 # en: 99571a02
@@ -67,7 +67,7 @@ patient-die-4-4 = ¿Y si se permitieran más maldiciones, o menos?
 # en: ae6fd2be
 patient-die-5-1 = ## 5 Ejercicios
 # en: cbb239bc
-patient-die-5-2 = Escribe tu número de la lista de clase. A cada cual le tocan otros números.
+patient-die-5-2 = Escribe tu número de la lista de clase. Cada persona tiene números distintos.
 # en: 4002195e
 patient-die-6-1 = ## Lo que hemos visto
 # en: 51f309bd
@@ -75,6 +75,6 @@ patient-die-6-2 = - El valor esperado es la media de muchísimas tiradas. No tie
     - Un dado en blanco es volver a empezar. Por eso su valor está a los dos lados de una ecuación.
     - Un dado paciente vale lo mismo que un 4. Con un límite de maldiciones vale un poco menos.
 # en: 7d12c176
-patient-die-6-3 = **Para pensar.** ¿Preferirías guardar el 4, aunque las dos cosas valgan lo mismo? Con un límite de cuatro maldiciones, ¿sigue siendo justo volver a tirar un 4?
+patient-die-6-3 = **Para pensar.** ¿Preferirías guardar el 4, aunque las dos cosas valgan lo mismo? Con un límite de cuatro maldiciones, ¿sigue dando igual volver a tirar un 4?
 # en: ad0ff6e9
 patient-die-6-4 = **Sigue.** Cinco dados, y cómo se conduce mejor: [El taxista perfecto](14_perfect_driver.ipynb).

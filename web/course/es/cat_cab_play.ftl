@@ -5,13 +5,13 @@ cat-cab-play-0-1 = # Cat Cab Crew
 # en: fa34cbec
 cat-cab-play-0-2 = Conduce un taxi por Mew York, recoge pasajeros y sal de la ciudad antes que los demás. En cada decisión puedes pedir una pista y ver las probabilidades que hay detrás.
 # en: 83396363
-cat-cab-play-0-3 = *Para quien sepa contar dados. Una partida dura unos 15 minutos.*
+cat-cab-play-0-3 = *Para quien sepa contar los puntos de un dado. Una partida dura unos 15 minutos.*
 # en: 29825879
 cat-cab-play-1-1 = ## El juego en un minuto
 # en: 2ccd49b1
-cat-cab-play-1-2 = En tu turno tiras cinco dados; en el primero de todos, menos. Vuelve a tirar los que quieras, las veces que quieras; solo duele un **1**, porque cada uno es enseguida una maldición, y con cuatro maldiciones se acaba de tirar. Luego los dados conducen:
+cat-cab-play-1-2 = En tu turno tiras cinco dados; en el primero de todos, menos. Vuelve a tirar los que quieras, las veces que quieras; solo duele el **1**: es al momento una maldición, y con cuatro maldiciones ya no se tira más. Después conduces con lo que muestran los dados:
 # en: f22c41e1
-cat-cab-play-1-3 = | si un dado muestra | trae |
+cat-cab-play-1-3 = | si un dado muestra | da |
 # en: 67f1435c
 cat-cab-play-1-4 = | 1 | una maldición: una casilla menos |
 # en: 52991546
@@ -23,7 +23,7 @@ cat-cab-play-1-7 = | 4 o 5 | un trayecto de 1 casilla |
 # en: c57cf5ca
 cat-cab-play-1-8 = | 6 o más | un trayecto de 2 casillas, en línea recta |
 # en: 24ceaa66
-cat-cab-play-1-9 = Hay que usar todos los trayectos. Si terminas *justo* donde está el pasajero, lo recoges: 5 puntos. En cuanto alguien ha recogido uno, se abre la puerta de arriba: los primeros en salir se llevan 10, 5 y 3 puntos, y a los demás les quedan cinco turnos. Si terminas donde hay otro taxi, hay duelo; y ya verás qué pasa si terminas en unas chuches o en la patrulla gatuna.
+cat-cab-play-1-9 = Hay que usar todos los trayectos. Si terminas *justo* donde está el pasajero, lo recoges: 5 puntos. En cuanto alguien ha recogido a un pasajero, se abre la puerta de arriba: los primeros en salir se llevan 10, 5 y 3 puntos, y a los demás les quedan cinco turnos. Si terminas donde hay otro taxi, hay duelo; y ya verás qué pasa si terminas en unas chuches o en la patrulla gatuna.
 # en: 2e424087
 cat-cab-play-2-1 = ## Jugar
 # en: 548efddc

@@ -19,7 +19,7 @@ meow-daifugo-play-1-5 = | números iguales, dos o más, de cualquier palo | dos 
 # en: 810b8696
 meow-daifugo-play-1-6 = | una escalera, tres o más, de un solo palo | 5, 6 y 7 blancos |
 # en: 92c649a9
-meow-daifugo-play-1-7 = Un doble cuenta como una carta o como dos. Un «?» es cualquier número de su color. Quien sale juega lo que quiera; los demás juegan lo mismo, con igual número de cartas y más alto, o pasan. **Quien pasa toma una carta** de la mesa. Cuando todos los demás han pasado, vuelve a salir quien jugó en último lugar.
+meow-daifugo-play-1-7 = Un doble cuenta como una carta o como dos. Un «?» es cualquier número de su color. Quien sale juega lo que quiera; los demás juegan algo del mismo tipo, con el mismo número de cartas y un valor más alto, o pasan. **Quien pasa toma una carta** de la mesa. Cuando todos los demás han pasado, vuelve a salir quien jugó en último lugar.
 # en: d2ebe11a
 meow-daifugo-play-1-8 = Gana la ronda quien primero se queda sin cartas. Los demás cuentan los círculos de las cartas que les quedan: hasta cinco cuestan un punto, hasta diez dos puntos, y más cuestan tres. Quien ha perdido cinco puntos ha perdido la partida.
 # en: 2a2ff146

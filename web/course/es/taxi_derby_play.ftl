@@ -13,13 +13,13 @@ taxi-derby-play-1-2 = | en tu turno | qué es |
 # en: c99342da
 taxi-derby-play-1-3 = | conducir | tantas casillas como quieras; una casilla es la calle entre dos cruces |
 # en: 7e7a2f88
-taxi-derby-play-1-4 = | recoger | a un pasajero en cuya casilla paras, si tu taxi tiene las mejoras que pide y sitio (dos asientos) |
+taxi-derby-play-1-4 = | recoger | a un pasajero si paras en su casilla y tu taxi tiene sitio (dos asientos) y las mejoras que pide |
 # en: 4f9e2ef3
 taxi-derby-play-1-5 = | dejar | al pasajero en su destino, y cobrar |
 # en: 3cfcfb1b
 taxi-derby-play-1-6 = | comprar | una mejora en una tienda, sin nadie a bordo |
 # en: 45d6c694
-taxi-derby-play-1-7 = Tienes dos acciones si la primera llega tras cuatro casillas como mucho; si no, una. **Cinco casillas o más es correr de más**: antes de tu última acción se tira un dado de cuatro caras, por las casillas que sobran del límite, y hasta ahí llega la patrulla. Si te alcanza, multa: dinero, una mejora o los pasajeros. Tras un turno sin correr de más puedes mover tú la patrulla, hasta cuatro casillas.
+taxi-derby-play-1-7 = Tienes dos acciones si la primera llega tras cuatro casillas como mucho; si no, una. **Cinco casillas o más es correr de más**: antes de tu última acción se tira un dado de cuatro caras y se multiplica por las casillas que pasaste del límite: tantas avanza la patrulla. Si te alcanza, multa: dinero, una mejora o los pasajeros. Tras un turno sin correr de más puedes mover tú la patrulla, hasta cuatro casillas.
 # en: 94629180
 taxi-derby-play-1-8 = Cuando se han agotado cuatro pilas de pasajeros, a todos les queda un turno. Hay premios para quien tenga más mejoras, menos multas, más pasajeros de cada tipo y el turno más largo sin multa. Gana quien tenga más dinero.
 # en: c8456fb5
@@ -29,7 +29,7 @@ taxi-derby-play-2-1 = ## Jugar
 # en: 6945632d
 taxi-derby-play-2-2 = Aquí juegas contra un taxi que calcula la probabilidad de cada multa. Haz clic en una casilla al lado de tu taxi para ir allí.
 # en: 5b7df082
-taxi-derby-play-2-3 = **Pista** dice qué opción es la mejor. En *Más*, **Mostrar en el tablero** enseña la *probabilidad de multa* en cada casilla si tu turno termina allí, los *caminos de la patrulla* hasta tu taxi y *dónde se puede dejar* tras un turno sin correr de más. Haz clic en una casilla más lejana, y la mesa dice con qué seguridad llegas sin multa. Cuando muevas la patrulla, elige *daño de la patrulla* en *Valor de las opciones* para ver dónde les sale más cara a los demás.
+taxi-derby-play-2-3 = **Pista** dice qué opción es la mejor. En *Más*, **Mostrar en el tablero** enseña la *probabilidad de multa* en cada casilla si tu turno termina allí, los *caminos de la patrulla* hasta tu taxi y *dónde se puede dejar* tras un turno sin correr de más. Haz clic en una casilla más lejana, y la mesa dice con qué probabilidad llegas sin multa. Cuando muevas la patrulla, elige *daño de la patrulla* en *Valor de las opciones* para ver dónde les sale más cara a los demás.
 # en: b360a748
 taxi-derby-play-2-4 = Tu próxima apuesta: ¿cuántas casillas puedes avanzar sin ningún riesgo cuando la patrulla está a nueve casillas de donde paras?
 # en: 46278d90

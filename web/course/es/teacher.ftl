@@ -5,9 +5,9 @@ teacher-0-1 = # Para docentes
 # en: 9490f427
 teacher-0-2 = Una guía para cada unidad y una nota para cada lección, con todas las respuestas. La clase no necesita ver esta página. Las hojas de ejercicios están al final.
 # en: 48956f92
-teacher-25-1 = ## Lecciones que van más allá
+teacher-25-1 = ## Lecciones para ir más allá
 # en: aa15a032
-teacher-25-2 = Cada nota dice para quién es la lección y cuánto dura, con sus palabras y respuestas. Haz clic para abrirla.
+teacher-25-2 = Cada nota dice para quién es la lección y cuánto dura, con el vocabulario y las respuestas. Haz clic para abrirla.
 # en: 63f4971e
 teacher-25-3 = **Tentar a la suerte**, [la lección, en inglés](../cat_cab/lesson_push_your_luck.ipynb)
 # en: 2a9d2d1e
@@ -35,7 +35,7 @@ teacher-26-1 = ## Una clase en una pantalla
 # en: e01a67bc
 teacher-26-2 = Da a toda la clase el mismo número (`seed`). Cada cual ejecuta esta línea con su número de la lista y te da el código: por chat, por correo o en voz alta. La suerte de cada uno es distinta, y siempre la misma por más que se pregunte. (Los otros experimentos son "twenty battles" y "twenty duels".)
 # en: d7a2255a
-teacher-26-3 = Pega aquí todos los códigos, con espacios, comas o líneas entre ellos. Los puntos son tu clase, y las barras son exactas. Un código mal tecleado no vale, ni uno de otra clase.
+teacher-26-3 = Pega aquí todos los códigos, con espacios, comas o líneas entre ellos. Los puntos son tu clase, y las barras, los valores exactos. Un código mal escrito no vale, y tampoco uno de otra clase.
 # en: 4f4034a6
 teacher-26-4 = Con las apuestas se hace igual. Se entregan antes de pulsar *Adivinar*, con el nombre de la pregunta tal como está en el cuaderno.
 # en: 6e7c955b

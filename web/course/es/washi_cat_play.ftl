@@ -3,7 +3,7 @@
 # en: 894bfde0
 washi-cat-play-0-1 = # Washi Cat
 # en: b26b24fa
-washi-cat-play-0-2 = Dos jugadores, dos bolígrafos, un rollo de cinta. Tus gatos dibujan líneas por ella hasta un pez y de vuelta a casa, saltan sobre sus propias líneas y encierran a los otros gatos. No hay dados: gana quien mejor planea.
+washi-cat-play-0-2 = Dos jugadores, dos bolígrafos, un rollo de cinta. Tus gatos dibujan líneas por ella hasta un pez y de vuelta a casa, saltan sobre sus propias líneas y encierran a los otros gatos. No hay dados: gana quien planea mejor.
 # en: a516c6d5
 washi-cat-play-0-3 = *Para quien disfrute con los laberintos y los juegos cortos de pensar. En el tablero pequeño una partida dura cinco minutos; en la cinta, veinte.*
 # en: 9ade56ed
@@ -13,11 +13,11 @@ washi-cat-play-1-2 = Un turno es **un movimiento con un gato**:
 # en: ead69494
 washi-cat-play-1-3 = | movimiento | qué hace |
 # en: c6cb39cd
-washi-cat-play-1-4 = | paso | lleva la línea a la casilla de al lado, no por una esquina, un muro, un santuario ni una línea del otro jugador |
+washi-cat-play-1-4 = | paso | lleva la línea a la casilla de al lado, sin cruzar una esquina, un muro, un santuario ni una línea del otro jugador |
 # en: 3ad8dd4d
 washi-cat-play-1-5 = | supersalto gatuno | recto por encima de líneas tuyas hasta la primera casilla sin línea |
 # en: 6aa87580
-washi-cat-play-1-6 = | supersalto gatuno alucinante | lo mismo, también sobre líneas del otro; un movimiento especial |
+washi-cat-play-1-6 = | supersalto gatuno alucinante | lo mismo, también por encima de líneas del otro; un movimiento especial |
 # en: daa0aae0
 washi-cat-play-1-7 = | superbrinco de alcantarilla | entra en una alcantarilla al lado del gato y sale por la del mismo color en la misma fila; un movimiento especial |
 # en: ea774f2e
@@ -27,7 +27,7 @@ washi-cat-play-1-9 = Los tableros de aquí son inventados; la cinta impresa se p
 # en: b64c6b04
 washi-cat-play-2-1 = ## Primero, un tablero pequeño
 # en: 24ed4c8f
-washi-cat-play-2-2 = Juegas con rojo y empiezas abajo. Haz clic en una casilla al lado de un gato para ir allí. Si en una casilla hay dos números, pueden llegar tus dos gatos: haz clic en el número del que quieres mover.
+washi-cat-play-2-2 = Juegas con el rojo y empiezas abajo. Haz clic en una casilla al lado de un gato para ir allí. Si en una casilla hay dos números, pueden llegar tus dos gatos: haz clic en el número del que quieres mover.
 # en: d124f3ca
 washi-cat-play-2-3 = **Con el teclado**: pulsa Tab hasta llegar al tablero, muévete con las flechas y dibuja con Enter. U deshace, Y rehace. Lo que hay en cada casilla se lee en voz alta.
 # en: ca64e1e3
@@ -35,7 +35,7 @@ washi-cat-play-2-4 = **¿Cuánto vale un movimiento?** Pulsa *Pista* dos veces: 
 # en: 23473010
 washi-cat-play-3-1 = ## La cinta entera
 # en: cec537ef
-washi-cat-play-3-2 = Ahora los peces y los gatos los dibujan los jugadores, por turnos: primero cuatro peces cada uno, dos en cada fila del borde; luego dos gatos cada uno, con dos casillas entre todos ellos.
+washi-cat-play-3-2 = Ahora los peces y los gatos los dibujan los jugadores, por turnos: primero cuatro peces cada uno, dos en cada fila del borde; luego dos gatos cada uno, siempre con dos casillas entre un gato y otro.
 # en: 6a48460b
 washi-cat-play-4-1 = ## Dibuja tu propio tablero
 # en: 52b2f8dd

@@ -12,7 +12,7 @@ wins-seat = { $who } gana el { $rate }{ $alone ->
    *[other] , el { $alone } en solitario
 }{ $bot ->
     [no] {""}
-   *[other] , a cargo de { $bot }
+   *[other] , con { $bot }
 }{ $order ->
     [no] {""}
     [unsure] : nada indica que importe el orden
@@ -21,11 +21,11 @@ wins-seat = { $who } gana el { $rate }{ $alone ->
 # en: 0334bd4f
 wins-team = { $who } gana el { $rate } de las partidas.
 # en: e4a39024
-wins-bot = { $bot } gana el { $rate } de sus partidas por asiento.
+wins-bot = { $bot } gana el { $rate } de sus partidas en cada asiento.
 # en: a5575784
 wins-place = { $who } gana el { $rate }.
 # en: 99912a4e
-first-player = empezar da { $points } frente a probabilidades iguales: { $verdict ->
+first-player = empezar da { $points } frente a un reparto igual: { $verdict ->
     [unsure] nada indica que importe
     [pays] conviene
    *[costs] perjudica
@@ -56,13 +56,13 @@ length = una partida dura { $value } { $what ->
 # en: 058eda04
 lead-change = la ventaja cambia de manos en el { $amount } de los turnos.
 # en: 81e76acf
-drama = el drama es { $amount }: lo atrás que iba quien luego ganó, mientras iba atrás (de 0 a 1).
+drama = el drama es { $amount }: la desventaja media de quien luego ganó, mientras iba por detrás (de 0 a 1).
 # en: b09cf3e0
-decisiveness = el { $amount } de los turnos llega con la partida ya decidida.
+decisiveness = el { $amount } de los turnos llegan con la partida ya decidida.
 # en: 235ee8bd
-comebacks = el { $amount } de quienes ganaron tuvo en algún turno menos de la mitad de una probabilidad igual.
+comebacks = en el { $amount } de las victorias, quien ganó tuvo en algún turno menos de la mitad de lo que daría un reparto igual.
 # en: d4c33d78
-gap = la mejor opción vale { $amount } más de probabilidad de ganar que la siguiente.
+gap = con la mejor opción, la probabilidad de ganar sube { $amount } respecto a la siguiente.
 # en: 8184c3d0
 mattered = en al menos el { $amount } de las decisiones, la mejor opción es claramente mejor que la siguiente.
 # en: eafc88a6
@@ -88,7 +88,7 @@ moved-rule = { $rule } ({ $by } con { $value })
 # en: ab04e478
 moved-title = Qué cambia { $what }
 # en: a36f7c10
-moved-note = junto a la barra, el valor de la regla; líneas: intervalos del 95 %; pálido: no se sabe
+moved-note = junto a la barra, el valor de la regla; líneas: intervalos del 95 %; en claro: no se sabe
 # en: 30a41853
 moved-points = puntos porcentuales
 # en: 332d056d
@@ -136,7 +136,7 @@ ask-matter = ¿Qué decisiones importan?
 # en: b5261f85
 ask-rules = ¿Qué hace cada regla de la casa?
 # en: edb3d039
-ask-sure = ¿Hasta qué punto es seguro?
+ask-sure = ¿Hasta qué punto son seguros los números?
 # en: a1559579
 not-turned = Sin cambiar, porque así no se puede jugar o no tienen límites: { $rules }.
 # en: 461cafeb
@@ -145,7 +145,7 @@ no-time-left = No quedó tiempo para cambiar las reglas de la casa: la pestaña 
 interval-means = ± es un intervalo del 95 %: de cien intervalos así, unos 95 contienen el número verdadero.
 # en: 1f6ca869
 bots-played = Los bots jugaron { $n } partidas; en cada asiento estaba el bot «{ $bot }».{ $random ->
-    [yes] {" "}Elige cualquier cosa, así que con personas que piensan saldrán otros números. Escribe un bot mejor, en BOTS.
+    [yes] {" "}Ese bot elige cualquier cosa, así que con personas que piensan saldrán otros números. Escribe un bot mejor, en BOTS.
    *[no] {""}
 }
 # en: e6162ec6

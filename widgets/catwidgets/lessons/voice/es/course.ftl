@@ -20,7 +20,7 @@ next-door-unit =
     .hook = El pasajero está al lado y tienes exactamente cuatro pasos. ¿Puedes llegar?
 # en: 868bb964
 reroll-for-seven-unit =
-    .title = Otra vez a por el siete
+    .title = En busca del siete
     .concept = independencia
     .game = Cat Cab Crew
     .hook = Necesitas 7 con dos dados. ¿Vuelves a tirar uno o los dos?

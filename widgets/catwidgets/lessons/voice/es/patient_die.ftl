@@ -19,11 +19,11 @@ patient-die-guide =
     .ticket-2 = 3
     .open-1 = ¿Preferirías guardar el 4, aunque las dos cosas valgan lo mismo?
     .open-1-answer = La media no lo decide. Quien necesita una casilla segura lo guarda; quien necesita dos, vuelve a tirar.
-    .open-2 = Con un límite de cuatro maldiciones, ¿sigue siendo justo volver a tirar un 4?
+    .open-2 = Con un límite de cuatro maldiciones, ¿sigue dando igual volver a tirar un 4?
     .open-2-answer = No. El dado vale entonces 255/256, y el 4 vale 1.
 
 # en: 8bca9dff
-patient-die-say-task = Mueve el control deslizante. ¿Adónde lleva?
+patient-die-say-task = Mueve el control deslizante. ¿A qué número te acercas?
 # en: 7fa024d5
 patient-die-say-patience = Valor de un dado según las tiradas
 # en: 2cd22fce
@@ -54,9 +54,9 @@ patient-die-mean = La media de una lista de números igual de probables.
 patient-die-patience = Un dado en blanco se tira una y otra vez hasta que mueve el taxi. ¿Cuántas casillas da de media?
     .hint-1 = Eso es una tirada. Pero cada vez que queda en blanco puedes volver a tirar.
     .hint-2 = Eso es lo que muestra el dado al final. Los 1 del camino también cuestan algo.
-    .hint-3 = Al final, el dado muestra seguro 4, 5 o 6.
+    .hint-3 = Al final, seguro que el dado muestra 4, 5 o 6.
     .hint-4 = La segunda tirada solo llega si la primera quedó en blanco.
-    .hint-5 = No solo dos veces: todas las que haga falta.
+    .hint-5 = No solo dos veces: todas las que hagan falta.
     .because = 1/2 + 1/4 + 1/8 + … se acerca a 1 tanto como quieras.
 # en: 0daecde9
 patient-die-a-four = Tu dado muestra un 4. Es una casilla segura. ¿Lo volverías a tirar?
@@ -85,14 +85,14 @@ patient-die-exercise-1 = Un dado tiene dos caras en blanco. Otras tres dan { $a 
     .level = Para empezar
     .hint-1 = Una cara quita { $cost }.
     .hint-2 = Las caras en blanco también cuentan: hay seis caras.
-    .hint-3 = Una cara quita { $cost }. Las has sumado.
-    .hint-4 = Esas son todas las caras juntas. Divide entre seis.
+    .hint-3 = Una cara quita { $cost }. Tú lo has sumado.
+    .hint-4 = Esa es la suma de las seis caras. Divide entre seis.
     .because = ({ $a } + { $b } + { $c } − { $cost })/6.
 # en: 62de6c6e
 patient-die-exercise-2 = Las seis caras de un dado muestran { $a }, { $b }, { $c }, { $d }, { $e } y { $f }. ¿Cuál es la media de una tirada?
     .level = Para empezar
-    .hint-1 = Esas son todas las caras juntas. Divide entre seis.
-    .hint-2 = Eso está a medio camino entre la menor y la mayor. Cuentan las seis caras.
+    .hint-1 = Esa es la suma de las seis caras. Divide entre seis.
+    .hint-2 = Eso es el punto medio entre la menor y la mayor. Cuentan las seis caras.
     .hint-3 = Esas son las dos caras del medio. Cuentan las seis.
     .because = ({ $a } + { $b } + { $c } + { $d } + { $e } + { $f })/6.
 # en: 65fae924

@@ -1,8 +1,8 @@
-### Otra vez a por el siete. Variables: { $target } la suma que se busca, { $kept } el dado que se queda, { $p } una probabilidad, { $n } una de cada n.
+### En busca del siete. Variables: { $target } la suma que se busca, { $kept } el dado que se queda, { $p } una probabilidad, { $n } una de cada n.
 
 # en: ead55ece
 reroll-for-seven-guide =
-    .plan-1 = Por parejas, un duelo con dados de verdad: ¿quién saca 7 antes? Que elijan qué volver a tirar.
+    .plan-1 = Por parejas, un duelo con dados de verdad: ¿quién saca 7 primero? Que elijan qué volver a tirar.
     .plan-2 = Primera apuesta. Votar: un dado, los dos, da igual.
     .plan-3 = Contar con un dado, contar con los dos y después ejecutar la celda de la idea.
     .plan-4 = «Te toca» 1 y después el control deslizante: ¿qué tiene de especial el 7?
@@ -53,7 +53,7 @@ reroll-for-seven-say-seven = un siete: { $p }
 # en: 8b2b6412
 reroll-for-seven-say-none = ninguno: { $p }
 # en: 9cf7f56e
-reroll-for-seven-say-after = Después de { $rolls } { FORM($rolls, "tirada", "tiradas") }, la probabilidad de que hayas ganado es { $you }, y la de tu rival, { $rival }. Con { $left } no hay nada decidido. Como fórmula: { $mine } para ti, y queda { $rest }.
+reroll-for-seven-say-after = Después de { $rolls } { FORM($rolls, "tirada", "tiradas") }, la probabilidad de que hayas ganado es { $you }, y la de tu rival, { $rival }. Con probabilidad { $left } aún no hay nada decidido. Como fórmula: { $mine } para ti, y queda { $rest }.
 # en: db0a5f6b
 reroll-for-seven-controls =
     .target = suma
@@ -102,11 +102,11 @@ reroll-for-seven-after-misses = Has fallado cinco veces. ¿Cuál es la probabili
 reroll-for-seven-three-rolls = ¿Cuál es la probabilidad de que salga al menos un 7 en tres tiradas?
     .hint-1 = Si sumas 1/6 tres veces, cuentas doble cuando dos tiradas dan 7.
     .hint-2 = Eso es un 7 en las tres tiradas.
-    .hint-3 = Esa es la probabilidad de que no salga ningún 7. Toma el resto.
+    .hint-3 = Esa es la probabilidad de que no salga ningún 7. Quédate con el resto.
     .hint-4 = Eso es una sola tirada sin 7.
     .because = Ningún 7 en tres tiradas: 5/6 · 5/6 · 5/6 = 125/216. El resto es 91/216.
 # en: 454b256f
-reroll-for-seven-the-starter = Dos taxistas tiran por turnos. Gana quien antes saque 7. ¿Cuál es la probabilidad de que gane quien empieza?
+reroll-for-seven-the-starter = Dos taxistas tiran por turnos. Gana quien primero saque 7. ¿Cuál es la probabilidad de que gane quien empieza?
     .hint-1 = Quien empieza tiene la primera oportunidad. Su rival solo tira después de un fallo.
     .hint-2 = Eso es ganar a la primera. Quien empieza tiene más turnos.
     .hint-3 = Esa es la probabilidad de que el duelo siga después de la primera tirada.
@@ -119,7 +119,7 @@ reroll-for-seven-three-drivers = Ahora tres taxistas tiran por turnos. ¿Cuál e
     .hint-3 = El tercero tiene menos partes que el segundo: 36, 30 y 25.
     .hint-4 = Ese es el segundo taxista.
     .hint-5 = Ese es el tercer taxista.
-    .because = 36, 30 y 25 partes: cada cual tiene 5/6 del anterior. 36 de 91.
+    .because = 36, 30 y 25 partes: cada taxista tiene 5/6 del anterior. 36 de 91.
 # en: b5cafa17
 reroll-for-seven-exercise-1 = Tiras dos dados. ¿Cuál es la probabilidad de que sumen { $target }?
     .level = Para empezar
@@ -152,7 +152,7 @@ reroll-for-seven-exercise-4 = Mía pone { $clocks } despertadores. Cada uno fall
     .hint-4 = Las probabilidades no se suman así. ¿Cuál es la probabilidad de que fallen todos?
     .because = Fallan todos con probabilidad (1/{ $n })^{ $clocks }. Réstala de 1.
 # en: 8c64b9f8
-reroll-for-seven-exercise-5 = Dos taxistas tiran por turnos una moneda o un dado que gana con probabilidad 1/{ $n }. ¿Cuál es la probabilidad de que gane quien empieza?
+reroll-for-seven-exercise-5 = Dos taxistas tiran por turnos una moneda o un dado, y cada tirada gana con probabilidad 1/{ $n }. ¿Cuál es la probabilidad de que gane quien empieza?
     .level = Reto
     .hint-1 = Quien empieza tiene la primera oportunidad. Eso vale algo.
     .hint-2 = Eso es solo el primer turno. La cosa puede durar mucho.

@@ -128,12 +128,12 @@ ties-exercise-3 = El ataque tira un dado de { $mine } caras; la defensa, uno de 
     .hint-2 = Las caras no se pueden repartir así. Dibuja el tablero y cuenta casillas.
     .because = Dibuja un tablero de { $mine } columnas y { $theirs } filas y cuenta las casillas en que el ataque es más alto.
 # en: 2fcec09f
-ties-exercise-4 = Una amiga y tú tomáis cada cual al azar uno de { $n } trenes. Hay un tren cada diez minutos, y quien llega primero espera. ¿Cuál es la probabilidad de que esperes al menos 20 minutos?
+ties-exercise-4 = Hay { $n } trenes, uno cada diez minutos. Una amiga toma uno al azar, y tú también. Quien llega primero espera. ¿Cuál es la probabilidad de que esperes al menos 20 minutos?
     .level = Principal
     .hint-1 = Ahí cuentas también las esperas de diez minutos.
     .hint-2 = Ahí cuentas también los pares en que espera tu amiga.
     .hint-3 = Dibuja un tablero con tus trenes y los suyos y cuenta casillas.
-    .because = Hay { $pairs } pares de trenes. En { $good } de ellos el suyo pasa al menos dos después.
+    .because = Hay { $pairs } pares de trenes. En { $good } de ellos el suyo pasa al menos dos trenes después.
 # en: ab4aec31
 ties-exercise-5 = Dos dados de { $n } caras. Si hay empate, se tira una vez más. El segundo empate es de la defensa. ¿Cuál es la probabilidad de que gane el ataque?
     .level = Reto

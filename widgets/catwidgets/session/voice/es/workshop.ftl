@@ -19,7 +19,7 @@ best-play-pays = Si todos juegan lo mejor posible, { $who ->
 # en: 1ddb12bf
 is-exact = Es exacto.
 # en: 3de83424
-is-within = Es seguro salvo ± { $error }.
+is-within = Es seguro con un margen de ± { $error }.
 # en: edd6ec25
 hidden-balance = Las manos están ocultas, así que es un equilibrio, de { $n } { FORM($n, "situación", "situaciones") }.
 # en: 23a832c3

@@ -214,7 +214,7 @@ roll-gather = Recoger
     .tip = Añadir los códigos de arriba
 # en: 6e45415b
 roll-again = Empezar de nuevo
-    .tip = Olvidar todos los códigos
+    .tip = Borrar todos los códigos
 # en: cd48593a
 roll-said = { $title }, clase { $class }: { $pupils } { FORM($pupils, "estudiante", "estudiantes") }, { $answers } { FORM($answers, "respuesta", "respuestas") }; correctas: { $right }.
 # en: b98999f6
@@ -223,7 +223,7 @@ roll-twice = Dos nombres usan el número { $number }.
 roll-elsewhere = { $n } { FORM($n, "código", "códigos") } de «{ $title }».
 # en: 87346b73
 roll-not-taken = { $n } { FORM($n, "código no cuenta", "códigos no cuentan") }: { $class ->
-    [no] un error al teclear, u otra clase
+    [no] un error al escribir, u otra clase
    *[other] de la clase { $class }
 }.
 # en: f705c1f6
@@ -241,7 +241,7 @@ roll-nothing = todavía nada
 # en: 7806066e
 room-paste = Pega aquí códigos como 7:12:EP
 # en: e1154d6c
-room-lost = No se ha leído: { $codes }. ¿Es un error al teclear, o un código de otra clase o de otra pregunta?
+room-lost = No se ha leído: { $codes }. ¿Es un error al escribir, o un código de otra clase o de otra pregunta?
 # en: 4ed2ebe6
 room-nobody = Nadie ha entregado nada todavía
 # en: a042d623
@@ -268,6 +268,6 @@ note-head = Para docentes: { $age } años, { $minutes } minutos{ $key ->
    *[no] {""}
 }
 # en: 473721d0
-note-words = Palabras
+note-words = Vocabulario
 # en: 06774cf0
 note-class = En clase
