@@ -212,9 +212,9 @@ player = Jogador { $n }
 # en: 0f1b401d
 bot-random-does = Qualquer opção permitida, todas por igual.
 # en: 0aab63ec
-bot-greedy-does = Escolhe o que a estimativa do próprio jogo mais gosta depois da próxima opção.
+bot-greedy-does = Olha uma opção adiante e escolhe a melhor pela estimativa do próprio jogo.
 # en: 298562f2
 bot-search-does = { $hidden ->
-    [yes] Joga um equilíbrio quando ele é logo encontrado; se não, antes de cada decisão joga muitas partidas adiante, sem espiar.
-   *[no] Antes de cada decisão joga muitas partidas adiante.
+    [yes] Joga um equilíbrio quando ele é logo encontrado; se não, antes de cada decisão ensaia muitas partidas, sem espiar as cartas dos outros.
+   *[no] Antes de cada decisão ensaia muitas partidas.
 }

@@ -11,13 +11,13 @@ ties-0-3 = - como listar tudo o que pode acontecer;
 # en: b48a3c7a
 ties-0-4 = **Você precisa** conhecer frações e ter uns 40 minutos. Tenha dois dados à mão, se puder.
 # en: aaa63d87
-ties-0-5 = **Como funciona.** Aperte *Executar* embaixo de um trecho de código para executá-lo de novo. Vá de cima para baixo. Cada palpite só se dá uma vez; a explicação vem logo depois. Onde diz *Sua vez*, você escreve alguma coisa. Você não vai estragar nada.
+ties-0-5 = **Como funciona.** Aperte *Executar* embaixo de um trecho de código para executá-lo de novo. Vá de cima para baixo. Você dá um só palpite em cada pergunta; a explicação vem logo depois. Onde diz *Sua vez*, você escreve alguma coisa. Você não vai estragar nada.
 # en: 6964aadf
 ties-0-6 = Os dados são os do jogo Empire, que você pode [jogar aqui](../empire/play.ipynb). [Todas as unidades](course.ipynb).
 # en: 12d898da
 ties-1-1 = ## 1 Primeiro, dê um palpite
 # en: 74225041
-ties-1-2 = Aqui estão mil vezes. Aperte *Executar de novo* algumas vezes.
+ties-1-2 = Aqui estão mil rolagens. Aperte *Executar de novo* algumas vezes.
 # en: 3a7bfd2d
 ties-prints-1 = O dado do ataque foi maior em { $higher } de 1000 vezes.
 # en: c833ab68
@@ -25,7 +25,7 @@ ties-2-1 = ## 2 Tudo o que pode acontecer
 # en: 20d21f7b
 ties-2-2 = Rolar dá uma ideia. Contar dá a resposta. Cada face de um dado pode encontrar cada face do outro. São 6 × 6 = 36 pares, e todos são igualmente prováveis. Essa lista de tudo o que pode acontecer se chama **espaço amostral**.
 # en: ace68bd8
-ties-2-3 = Aqui está a ideia toda em Python: a regra, depois todos os pares, e deles os que o ataque ganha.
+ties-2-3 = Aqui está a ideia toda em Python: a regra, depois todos os pares e, por fim, os que o ataque ganha.
 # en: c971841e
 ties-2-4 = O código está recolhido: abra *A ideia em Python* para ler.
 # en: 6542c689
@@ -35,7 +35,7 @@ ties-2-5 = A tabela mostra a mesma coisa. Cada casa é um par. A quer dizer que 
 # en: e3b46135
 ties-3-1 = ## 3 Sua vez: mude a regra
 # en: e00304b4
-ties-3-2 = E se o ataque ganhasse os empates? Clique neles na tabela. Ou abra a ideia e escreva `>=` no lugar de `>`: *maior ou igual*.
+ties-3-2 = E se o ataque ganhasse os empates? Clique nas casas deles na tabela. Ou abra a ideia e escreva `>=` no lugar de `>`: *maior ou igual*.
 # en: 9866af1a
 ties-3-3 = **Se você programa:** escreva esta regra em Python. Se não, siga em frente.
 # en: 89a02139

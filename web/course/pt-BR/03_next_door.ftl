@@ -3,15 +3,15 @@
 # en: f16209bb
 next-door-0-1 = # 3 Logo ao lado
 # en: b2a9206b
-next-door-0-2 = Seu passageiro espera logo ao lado. Com um passo você chegaria. Mas os dados dão quatro passos, e você tem que usar todos. Dá para terminar no passageiro?
+next-door-0-2 = Seu passageiro espera logo ao lado. Com um passo você chegaria. Mas os dados dão quatro passos, e você tem que usar todos. Dá para terminar onde ele está?
 # en: 6a86953f
 next-door-0-3 = - onde um táxi pode estar depois de certo número de passos;
-    - como uma demonstração evita ter que testar tudo;
+    - como uma demonstração poupa você de testar tudo;
     - o que derruba a demonstração.
 # en: 463fd15b
 next-door-0-4 = **Você precisa** de papel quadriculado e de uns 35 minutos.
 # en: 73fe1ea8
-next-door-0-5 = **Como funciona.** Aperte *Executar* embaixo de um trecho de código para executá-lo de novo. Vá de cima para baixo. Cada palpite só se dá uma vez; a explicação vem logo depois. Onde diz *Sua vez*, você escreve alguma coisa. Você não vai estragar nada.
+next-door-0-5 = **Como funciona.** Aperte *Executar* embaixo de um trecho de código para executá-lo de novo. Vá de cima para baixo. Você dá um só palpite em cada pergunta; a explicação vem logo depois. Onde diz *Sua vez*, você escreve alguma coisa. Você não vai estragar nada.
 # en: 70c6a717
 next-door-0-6 = A cidade é do jogo Cat Cab Crew, que você pode [jogar aqui](../cat_cab/play.ipynb). [Todas as unidades](course.ipynb).
 # en: 1ded3d3f
@@ -27,7 +27,7 @@ next-door-2-3 = O código está recolhido: abra *A ideia em Python* para ler.
 # en: 4d35ef3d
 next-door-2-4 = O mapa usa a sua função. Ele marca as casas em que o táxi pode terminar.
 # en: b1093cf3
-next-door-2-5 = **A demonstração.** Pinte as casas como num tabuleiro de xadrez. Cada passo troca de cor, então quatro passos levam de volta à primeira. Ao lado está a outra cor.
+next-door-2-5 = **A demonstração.** Pinte as casas como num tabuleiro de xadrez. Cada passo troca de cor, então quatro passos levam você de volta à primeira. Ao lado está a outra cor.
 # en: 2556c776
 next-door-2-6 = Par ou ímpar: isso é a **paridade**. Nas casas lisas, *x* + *y* é par. A célula confere isso para trinta números de passos.
 # en: d70582d3
@@ -35,13 +35,13 @@ next-door-3-1 = ## 3 Sua vez
 # en: 811afb03
 next-door-3-2 = Quantas casas têm a cor de (3, 3)?
 # en: a1b58019
-next-door-3-3 = Agora escreva a regra toda como uma função. Ela diz `True` se um táxi consegue ir de `start` a `end` com exatamente `steps` passos numa cidade sem fim. Duas coisas precisam dar certo: estar perto o bastante e a paridade combinar. A linha que calcula a distância já está lá.
+next-door-3-3 = Agora escreva a regra toda como uma função. Ela diz `True` se um táxi consegue ir de `start` a `end` com exatamente `steps` passos numa cidade sem fim. Duas coisas precisam dar certo: o fim estar perto o bastante e a paridade bater. A linha que calcula a distância já está lá.
 # en: 89140a71
 next-door-4-1 = ## 4 Na diagonal
 # en: e3eaa518
 next-door-4-2 = Experimente. Volte à ideia e acrescente `(1, 1)` a `moves`. Aperte *Executar*, e o mapa muda junto: o que acontece com as cores?
 # en: 60843a8e
-next-door-4-3 = Aqui está o mesmo com as quatro diagonais, sem mexer na sua função.
+next-door-4-3 = Aqui está a mesma coisa com as quatro diagonais, sem mexer na sua função.
 # en: 3feff9fa
 next-door-5-1 = ## 5 Exercícios
 # en: 32b617c7
@@ -51,7 +51,7 @@ next-door-6-1 = ## O que vimos
 # en: 776c7bdb
 next-door-6-2 = - Cada passo troca de cor. Então um número par de passos leva de volta à mesma cor.
     - Isso é uma demonstração: ela vale para todos os caminhos, e ninguém precisou testar nenhum.
-    - Uma cidade que dá para pintar assim se chama *bipartida*. Passos na diagonal estragam isso.
+    - Uma cidade que dá para pintar assim se chama *bipartida*. Com passos na diagonal, isso já não dá.
 # en: c058d662
 next-door-6-3 = **Para pensar.** E se um táxi também pudesse esperar um passo? Que peças do xadrez sempre trocam de cor, e quais nunca trocam?
 # en: b71554d5

@@ -19,13 +19,13 @@ meow-daifugo-play-1-5 = | números iguais, dois ou mais, de qualquer naipe | doi
 # en: 810b8696
 meow-daifugo-play-1-6 = | uma sequência, três ou mais, de um só naipe | 5, 6, 7 brancos |
 # en: 92c649a9
-meow-daifugo-play-1-7 = Um sósia conta como uma carta ou como duas. Um “?” é qualquer número da sua cor. Quem abre joga o que quiser; os outros jogam o mesmo tipo, com o mesmo número de cartas e mais alto, ou passam. **Quem passa pega uma carta** da mesa. Quando todos os outros passaram, o último a jogar abre de novo.
+meow-daifugo-play-1-7 = Um sósia conta como uma carta ou como duas. Um “?” é qualquer número da sua cor. Quem abre joga o que quiser; os outros jogam algo do mesmo tipo, com o mesmo número de cartas e valor mais alto, ou passam. **Quem passa pega uma carta** da mesa. Quando todos os outros passam, o último a jogar abre de novo.
 # en: d2ebe11a
 meow-daifugo-play-1-8 = Quem primeiro fica sem cartas vence a rodada. Os outros contam os círculos das cartas que ainda têm: até cinco custam um ponto, até dez custam dois, mais do que isso custam três. Quem perdeu cinco pontos perdeu a partida.
 # en: 2a2ff146
 meow-daifugo-play-2-1 = ## Jogar
 # en: b181fae1
-meow-daifugo-play-2-2 = Clique nas cartas para escolhê-las e aperte *Jogar*. Uma linha azul ou um número embaixo de uma carta diz que você pode jogá-la. Dá para escolher qualquer uma: se não for uma jogada, a lista ao lado do tabuleiro diz por quê. Para passar, clique na carta que você vai pegar.
+meow-daifugo-play-2-2 = Clique nas cartas para escolhê-las e aperte *Jogar*. Uma linha azul ou um número embaixo de uma carta diz que você pode jogá-la. Dá para escolher qualquer uma: se não for uma jogada, a lista ao lado da mesa diz por quê. Para passar, clique na carta que você vai pegar.
 # en: d022a609
 meow-daifugo-play-2-3 = **Dica**, pedida duas vezes, diz quanto vale cada opção: os pontos que os outros perdem nesta rodada menos os seus. Um “~” marca uma estimativa: a mesa distribui milhares de vezes as cartas que você não vê e continua jogando. Ela não espia a outra mão. Quando o baralho acaba, entre dois dá para saber tudo, e o valor é *exato*.
 # en: c11029e5
@@ -45,4 +45,4 @@ meow-daifugo-play-3-1 = ## Duas pessoas na mesma tela
 # en: 34f9f8bf
 meow-daifugo-play-3-2 = Antes de cada decisão a tela é coberta: passe-a adiante, e quem decide aperta S. Para um terceiro e um quarto lugar, ou um robô, basta mudar um número e um nome.
 # en: 46d96aff
-meow-daifugo-play-3-3 = A seguir: [as cartas de hoje, sozinho](solo_challenge.ipynb), ou mude as regras no [laboratório](design_lab.ipynb). Ou volte ao [início](../start.ipynb).
+meow-daifugo-play-3-3 = A seguir: [as cartas de hoje, para uma pessoa só](solo_challenge.ipynb), ou mude as regras no [laboratório](design_lab.ipynb). Ou volte ao [início](../start.ipynb).

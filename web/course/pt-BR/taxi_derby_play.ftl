@@ -19,17 +19,17 @@ taxi-derby-play-1-5 = | deixar | o passageiro no destino dele, e receber a corri
 # en: 3cfcfb1b
 taxi-derby-play-1-6 = | comprar | uma melhoria em uma loja, sem ninguém a bordo |
 # en: 45d6c694
-taxi-derby-play-1-7 = Você tem duas ações se a primeira vier depois de no máximo quatro casas; se não, uma. **Cinco casas ou mais é excesso de velocidade**: antes da sua última ação rola-se um dado de quatro lados, vezes as casas acima do limite, e até aí a viatura avança. Se ela alcançar você, é multa: dinheiro, uma melhoria ou os passageiros. Depois de um turno sem excesso, você mesmo pode mover a viatura, até quatro casas.
+taxi-derby-play-1-7 = Você tem duas ações se a primeira vier depois de no máximo quatro casas; se não, uma. **Cinco casas ou mais é excesso de velocidade**: antes da sua última ação rola-se um dado de quatro lados e multiplica-se pelas casas acima do limite: tantas a viatura avança. Se ela alcançar você, é multa: dinheiro, uma melhoria ou os passageiros. Depois de um turno sem excesso, quem move a viatura pode ser você, até quatro casas.
 # en: 94629180
-taxi-derby-play-1-8 = Quando quatro pilhas de passageiros acabam, todos têm mais um turno. Há prêmios para mais melhorias, menos multas, mais passageiros de cada tipo e o turno mais longo sem multa. Vence quem tiver mais dinheiro.
+taxi-derby-play-1-8 = Quando quatro pilhas de passageiros acabam, todos têm mais um turno. Há prêmios para quem tem mais melhorias, menos multas, mais passageiros de cada tipo e o turno mais longo sem multa. Vence quem tiver mais dinheiro.
 # en: c8456fb5
 taxi-derby-play-1-9 = A cidade, os passageiros e as multas daqui são inventados; os impressos se perderam.
 # en: 6251f234
 taxi-derby-play-2-1 = ## Jogar
 # en: 6945632d
-taxi-derby-play-2-2 = Aqui você joga contra um táxi que pesa a chance de cada multa. Clique em uma casa ao lado do seu táxi para ir até lá.
+taxi-derby-play-2-2 = Aqui você joga contra um táxi que calcula a chance de cada multa. Clique em uma casa ao lado do seu táxi para ir até lá.
 # en: 5b7df082
-taxi-derby-play-2-3 = **Dica** diz qual opção é a melhor. Em *Mais*, **Mostrar no tabuleiro** tem a *chance de multa* em cada casa se o seu turno terminar ali, os *caminhos da viatura* até o seu táxi e *aonde ela pode ir* depois de um turno sem excesso. Clique em uma casa mais distante, e a mesa diz com que segurança você chega lá sem multa. Quando mover a viatura, escolha *efeito da viatura* em *Valor das opções* para ver onde ela custa mais aos outros.
+taxi-derby-play-2-3 = **Dica** diz qual opção é a melhor. Em *Mais*, **Mostrar no tabuleiro** tem a *chance de multa* em cada casa se o seu turno terminar ali, os *caminhos da viatura* até o seu táxi e *aonde ela pode ir* depois de um turno sem excesso. Clique em uma casa mais distante, e a mesa diz qual é a chance de você chegar lá sem multa. Quando mover a viatura, escolha *efeito da viatura* em *Valor das opções* para ver onde ela custa mais aos outros.
 # en: b360a748
 taxi-derby-play-2-4 = Seu próximo palpite: quantas casas você pode andar sem risco nenhum quando a viatura está a nove casas de onde você para?
 # en: 46278d90
@@ -37,7 +37,7 @@ taxi-derby-play-2-5 = Uma a mais, e o dado decide:
 # en: 1fbe9f26
 taxi-derby-play-3-1 = ## O que vimos
 # en: 3850ee05
-taxi-derby-play-3-2 = - Onde a viatura está decide o que é rápido demais: cada quatro casas de distância dão uma casa livre.
+taxi-derby-play-3-2 = - Onde a viatura está decide o que é rápido demais: a cada quatro casas de distância, você ganha uma casa livre.
     - Um turno sem excesso permite pôr a viatura onde os outros querem ir.
     - O excesso compensa quando há uma corrida esperando e a multa pode ser paga.
 # en: 498acb97

@@ -5,13 +5,13 @@ teacher-0-1 = # Para docentes
 # en: 9490f427
 teacher-0-2 = Um guia para cada unidade e uma nota sobre cada lição, com todas as respostas. A turma não precisa ver esta página. As folhas de exercícios estão no fim.
 # en: 48956f92
-teacher-25-1 = ## Lições que vão além
+teacher-25-1 = ## Lições para ir além
 # en: aa15a032
-teacher-25-2 = Cada nota diz para quem é a lição e quanto dura, com suas palavras e respostas. Clique para abrir.
+teacher-25-2 = Cada nota diz para quem é a lição e quanto dura, com o vocabulário e as respostas. Clique para abrir.
 # en: 63f4971e
 teacher-25-3 = **Tentar a sorte**, [a lição, em inglês](../cat_cab/lesson_push_your_luck.ipynb)
 # en: 2a9d2d1e
-teacher-25-4 = **Caminhos de volta**, [a lição, em inglês](../cat_cab/lesson_ways_home.ipynb)
+teacher-25-4 = **Caminhos para casa**, [a lição, em inglês](../cat_cab/lesson_ways_home.ipynb)
 # en: 8dbb7e96
 teacher-25-5 = **Uma rolagem**, [a lição, em inglês](../empire/lesson_one_roll.ipynb)
 # en: a1a99d81
@@ -35,7 +35,7 @@ teacher-26-1 = ## Uma turma em uma tela
 # en: e01a67bc
 teacher-26-2 = Dê a todos o mesmo número da turma (`seed`). Cada um executa esta linha com seu número da chamada e manda o código para você: pelo chat, por e-mail ou em voz alta. A sorte de cada um é diferente, e é sempre a mesma, por mais que se pergunte. (Os outros experimentos são "twenty battles" e "twenty duels".)
 # en: d7a2255a
-teacher-26-3 = Cole aqui todos os códigos, com espaços, vírgulas ou linhas entre eles. Os pontos são a sua turma, e as barras são exatas. Um código mal digitado não vale, nem o de outra turma.
+teacher-26-3 = Cole aqui todos os códigos, com espaços, vírgulas ou linhas entre eles. Os pontos são a sua turma, e as barras, os valores exatos. Um código mal digitado não vale, nem um de outra turma.
 # en: 4f4034a6
 teacher-26-4 = Com palpites é a mesma coisa. Cada um entrega antes de apertar *Palpitar*, com o nome da pergunta como está no notebook.
 # en: 6e7c955b

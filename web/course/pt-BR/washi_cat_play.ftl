@@ -13,7 +13,7 @@ washi-cat-play-1-2 = Um turno é **um movimento com um gato**:
 # en: ead69494
 washi-cat-play-1-3 = | movimento | o que faz |
 # en: c6cb39cd
-washi-cat-play-1-4 = | passo | leva a linha até a casa vizinha, não por um canto, um muro, um santuário ou uma linha do outro jogador |
+washi-cat-play-1-4 = | passo | leva a linha até a casa vizinha, sem cruzar um canto, um muro, um santuário ou uma linha do outro jogador |
 # en: 3ad8dd4d
 washi-cat-play-1-5 = | supersalto | reto por cima das próprias linhas até a primeira casa sem linha |
 # en: 6aa87580
@@ -21,13 +21,13 @@ washi-cat-play-1-6 = | salto fantástico | o mesmo, também por cima das linhas 
 # en: daa0aae0
 washi-cat-play-1-7 = | passagem pelo bueiro | entra em um bueiro ao lado do gato e sai pelo da mesma cor na mesma fileira; uma jogada especial |
 # en: ea774f2e
-washi-cat-play-1-8 = Cada jogador tem **duas jogadas especiais** por partida. Um gato que pisa em um bueiro bloqueia aquele par para os dois. No lado de lá um gato pega um peixe de qualquer cor, mas não um segundo, nem um do próprio lado. Vence quem primeiro leva dois peixes para casa, um com cada gato. E quem fica com o caminho **cortado** por linhas, sem nenhuma jogada especial, perde na hora.
+washi-cat-play-1-8 = Cada jogador tem **duas jogadas especiais** por partida. Um gato que pisa em um bueiro bloqueia aquele par para os dois. No lado de lá um gato pega um peixe de qualquer cor, mas não um segundo, nem um do próprio lado. Vence quem primeiro leva dois peixes para casa, um com cada gato. E quem fica **preso** pelas linhas, sem nenhuma jogada especial, perde na hora.
 # en: 7ad6cb7a
 washi-cat-play-1-9 = Os tabuleiros daqui são inventados; a fita impressa se perdeu.
 # en: b64c6b04
 washi-cat-play-2-1 = ## Primeiro, um tabuleiro pequeno
 # en: 24ed4c8f
-washi-cat-play-2-2 = Você é o vermelho e começa embaixo. Clique em uma casa ao lado de um gato para ir até lá. Se uma casa tem dois números, seus dois gatos podem chegar: clique no número do que você quer.
+washi-cat-play-2-2 = Você é o vermelho e começa embaixo. Clique em uma casa ao lado de um gato para ir até lá. Se uma casa tem dois números, seus dois gatos podem chegar lá: clique no número do gato que você quer mover.
 # en: d124f3ca
 washi-cat-play-2-3 = **Pelo teclado**: aperte Tab até chegar ao tabuleiro, ande com as setas, desenhe com Enter. U desfaz, Y refaz. O que há em cada casa é lido em voz alta.
 # en: ca64e1e3
@@ -35,11 +35,11 @@ washi-cat-play-2-4 = **Quanto vale um movimento?** Aperte *Dica* duas vezes: uma
 # en: 23473010
 washi-cat-play-3-1 = ## A fita inteira
 # en: cec537ef
-washi-cat-play-3-2 = Agora os jogadores desenham os peixes e os gatos, cada um na sua vez: primeiro quatro peixes cada, dois em cada fileira da borda; depois dois gatos cada, com duas casas entre todos eles.
+washi-cat-play-3-2 = Agora os jogadores desenham os peixes e os gatos, cada um na sua vez: primeiro quatro peixes cada um, dois em cada fileira da borda; depois dois gatos cada um, sempre com duas casas entre um gato e outro.
 # en: 6a48460b
 washi-cat-play-4-1 = ## Desenhe seu próprio tabuleiro
 # en: 52b2f8dd
-washi-cat-play-4-2 = Clique em uma casa para um santuário ou um par de bueiros, e no lado entre duas casas para um muro. Pelo teclado: as setas andam por casas e lados, Enter desenha, e S, E, C, F e G escolhem o que a casa recebe. A linha de baixo diz se dá para jogar no tabuleiro. *Play on it* abre uma mesa; o texto de baixo pode ser salvo, enviado ou impresso.
+washi-cat-play-4-2 = Clique em uma casa para pôr um santuário ou um par de bueiros, e no lado entre duas casas para um muro. Pelo teclado: as setas andam por casas e lados, Enter desenha, e S, E, C, F e G escolhem o que a casa recebe. A linha de baixo diz se dá para jogar no tabuleiro. *Play on it* abre uma mesa; o texto de baixo pode ser salvo, enviado ou impresso.
 # en: 13fc74f9
 washi-cat-play-5-1 = ## O que vimos
 # en: 60681261

@@ -7,9 +7,9 @@ error-unknown = { $value }, erro desconhecido
 # en: 76003d41
 wins-together = todos vencem juntos em { $rate } das partidas.
 # en: f2e50645
-wins-seat = { $who } vence { $rate }{ $alone ->
+wins-seat = { $who } vence em { $rate } das partidas{ $alone ->
     [no] {""}
-   *[other] , { $alone } sem dividir
+   *[other] , em { $alone } sem dividir
 }{ $bot ->
     [no] {""}
    *[other] , com { $bot }
@@ -19,11 +19,11 @@ wins-seat = { $who } vence { $rate }{ $alone ->
    *[sure] : a ordem importa
 }.
 # en: 0334bd4f
-wins-team = { $who } vence { $rate } das partidas.
+wins-team = { $who } vence em { $rate } das partidas.
 # en: e4a39024
-wins-bot = { $bot } vence { $rate } das suas partidas por lugar.
+wins-bot = { $bot } vence em { $rate } das suas partidas em cada lugar.
 # en: a5575784
-wins-place = { $who } vence { $rate }.
+wins-place = { $who } vence em { $rate }.
 # en: 99912a4e
 first-player = começar dá { $points } em relação a chances iguais: { $verdict ->
     [unsure] nada indica que importe
@@ -42,7 +42,7 @@ completion = { $all ->
    *[other] , { $open } não terminam
 }.
 # en: 20f63d74
-shared-wins = { $rate } das partidas são vencidas por vários juntos.
+shared-wins = em { $rate } das partidas, vários vencem juntos.
 # en: 1d15a645
 payoff = ganho de { $who }: em média { $value }.
 # en: 4757364f
@@ -54,17 +54,17 @@ length = uma partida dura { $value } { $what ->
    *[steps] passos
 }; nove em cada dez, de { $low } a { $high }.
 # en: 058eda04
-lead-change = a liderança muda em { $amount } dos turnos.
+lead-change = a liderança muda de mãos em { $amount } dos turnos.
 # en: 81e76acf
-drama = o drama é { $amount }: quanto os futuros vencedores estavam atrás, enquanto estavam atrás (de 0 a 1).
+drama = o drama é { $amount }: a desvantagem média de quem depois venceu, enquanto estava atrás (de 0 a 1).
 # en: b09cf3e0
 decisiveness = { $amount } dos turnos vêm com a partida já decidida.
 # en: 235ee8bd
-comebacks = { $amount } dos vencedores tiveram em algum turno menos da metade de uma chance igual.
+comebacks = em { $amount } das vitórias, quem venceu teve em algum turno menos da metade do que daria uma divisão igual.
 # en: d4c33d78
-gap = a melhor opção vale { $amount } a mais de chance de vencer do que a seguinte.
+gap = com a melhor opção, a chance de vencer sobe { $amount } em relação à seguinte.
 # en: 8184c3d0
-mattered = em pelo menos { $amount } das decisões a melhor opção é claramente melhor do que a seguinte.
+mattered = em pelo menos { $amount } das decisões, a melhor opção é claramente melhor do que a seguinte.
 # en: eafc88a6
 never-best = “{ $choice }” podia ser escolhida em { $n } decisões e nunca foi a melhor: no máximo { $rate }.
 # en: 4bec4fef
@@ -136,11 +136,11 @@ ask-matter = Quais decisões importam?
 # en: b5261f85
 ask-rules = O que faz cada regra da casa?
 # en: edb3d039
-ask-sure = Quão certo é isso?
+ask-sure = Dá para confiar nos números?
 # en: a1559579
 not-turned = Não mudadas, porque assim não dá para jogar ou não têm limites: { $rules }.
 # en: 461cafeb
-no-time-left = Não sobrou tempo para mudar as regras da casa: a aba “Regras da casa” usa o tempo que precisar.
+no-time-left = Não sobrou tempo para mudar as regras da casa: a aba “Regras da casa” usa o tempo de que precisar.
 # en: afb6bc75
 interval-means = ± é um intervalo de 95%: de cem intervalos assim, cerca de 95 contêm o número verdadeiro.
 # en: 1f6ca869

@@ -20,7 +20,7 @@ next-door-unit =
     .hook = O passageiro está logo ao lado, e você tem exatamente quatro passos. Dá para chegar?
 # en: 868bb964
 reroll-for-seven-unit =
-    .title = Rolar de novo para dar sete
+    .title = Rolar de novo até dar sete
     .concept = independência
     .game = Cat Cab Crew
     .hook = Você precisa de 7 com dois dados. Rola de novo um ou os dois?

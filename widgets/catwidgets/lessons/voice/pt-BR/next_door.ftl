@@ -4,7 +4,7 @@
 next-door-guide =
     .plan-1 = Em papel quadriculado, todos tentam terminar ao lado com exatamente quatro passos.
     .plan-2 = Primeiro palpite. Quem diz que sim desenha o caminho.
-    .plan-3 = Executar a busca, mover o controle e procurar o que todas as casas marcadas têm em comum. Depois, contar a demonstração.
+    .plan-3 = Executar a busca, mover o controle e procurar o que todas as casas marcadas têm em comum. Depois, explicar a demonstração.
     .plan-4 = “Sua vez” 1 e 2. Os mais rápidos continuam com as diagonais.
     .plan-5 = Os exercícios, cada um com seus números, e depois a pergunta de saída.
     .say-1 = Vocês podem tentar por uma hora. Uma demonstração leva um minuto, e aí ninguém precisa mais tentar.
@@ -13,7 +13,7 @@ next-door-guide =
     .ask-2 = Por que não basta tentar muitos caminhos?
     .ask-3 = Onde mais vocês já viram algo que só alterna entre dois estados?
     .support = Ponha uma moeda num tabuleiro de xadrez e vire-a a cada passo: cara nas brancas, coroa nas pretas.
-    .extension = Cortem dois cantos opostos de um tabuleiro de xadrez. Dá para cobrir o resto com 31 dominós?
+    .extension = Cortem dois cantos opostos de um tabuleiro de xadrez. Dá para cobrir o resto com 31 peças de dominó?
     .ticket-1 = De (1, 1) a (6, 8) com exatamente 15 passos: dá? A distância é de 12 passos.
     .ticket-2 = Não: 15 − 12 é ímpar
     .open-1 = E se um táxi também pudesse esperar um passo?
@@ -46,13 +46,13 @@ next-door-say-chessboard = A cidade como um tabuleiro de xadrez
 # en: 78cfa75f
 next-door-say-two-colours = O táxi, em { $start }, está numa casa lisa; o passageiro, em { $passenger }, numa listrada.
 # en: 2590c1e7
-next-door-say-which-striped = Que casas são listradas
+next-door-say-which-striped = Quais casas são listradas
 # en: 959585d6
 next-door-controls =
     .steps = passos
 
 # en: a6e298a4
-next-door-four-steps = Seu táxi está em (3, 3), e o passageiro, ao lado, em (4, 3). Você tem que dar exatamente quatro passos, para a esquerda ou a direita, para cima ou para baixo. Pode dar meia-volta. Dá para terminar no passageiro?
+next-door-four-steps = Seu táxi está em (3, 3), e o passageiro, ao lado, em (4, 3). Você tem que dar exatamente quatro passos, para a esquerda ou a direita, para cima ou para baixo. Pode dar meia-volta. Dá para terminar onde ele está?
     .choices-once = Sim, de um jeito
     .choices-often = Sim, de vários jeitos
     .choices-never = Nunca
@@ -66,7 +66,7 @@ next-door-five-steps = E com exatamente cinco passos?
     .choices-never = Nunca
     .hint-1 = Dê a volta num quarteirão: há quarteirões dos dois lados.
     .hint-2 = Um passo, e depois ida e volta, duas vezes.
-    .because = Um passo para a direita e duas idas e voltas. Dá de muitos jeitos.
+    .because = Um passo para a direita e duas idas e voltas. Há muitos caminhos assim.
 # en: c0470afe
 next-door-possible = Um táxi consegue ir do começo ao fim com exatamente esse número de passos?
     .because = Perto o bastante e da cor certa: é preciso ter as duas coisas, e juntas elas bastam.
@@ -75,7 +75,7 @@ next-door-striped-cells = A cidade tem 6 colunas e 8 linhas. Quantas casas têm 
     .hint-1 = Essas são todas as casas.
     .hint-2 = Conte uma linha: três de cada cor.
     .hint-3 = Conte uma linha: três de cada cor.
-    .hint-4 = Metade de 6 colunas e metade de 8 linhas: assim fica de fora a maioria.
+    .hint-4 = Metade de 6 colunas e metade de 8 linhas: assim a maioria fica de fora.
     .because = Cada linha tem três casas lisas e três listradas: 8 · 3.
 # en: e004dfcd
 next-door-corners = Agora os táxis também podem andar na diagonal, de (3, 3) para (4, 4). Dá para chegar ao lado com exatamente quatro passos?

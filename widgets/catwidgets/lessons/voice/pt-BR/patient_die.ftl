@@ -3,12 +3,12 @@
 # en: 6b75fa16
 patient-die-guide =
     .plan-1 = Em duplas, rolar um dado dez vezes e somar as casas, descontando as maldições. Juntar as médias da turma.
-    .plan-2 = Primeiro palpite, depois a média de uma jogada. “Sua vez” 1: uma função para qualquer média.
+    .plan-2 = Primeiro palpite, depois a média de uma rolagem. “Sua vez” 1: uma função para qualquer média.
     .plan-3 = O dado paciente: palpite, depois a célula da ideia e o desenho.
     .plan-4 = A equação no quadro: V dos dois lados.
     .plan-5 = Um 4, uma maldição cara (“Sua vez” 2) e o limite.
     .plan-6 = Os exercícios, cada um com seus números, e depois a pergunta de saída.
-    .say-1 = Nenhuma jogada dá meia casa. A média de muitíssimas jogadas, sim.
+    .say-1 = Nenhuma rolagem dá meia casa. A média de muitíssimas rolagens, sim.
     .say-2 = Um dado em branco é um recomeço: o valor dele não mudou.
     .ask-1 = Por que V pode estar dos dois lados da equação?
     .ask-2 = O que um 2 muda? O que um 1 muda?
@@ -19,17 +19,17 @@ patient-die-guide =
     .ticket-2 = 3
     .open-1 = Você preferiria ficar com o 4, mesmo valendo a mesma coisa?
     .open-1-answer = A média não decide isso. Quem precisa de uma casa com certeza fica com ele; quem precisa de duas rola de novo.
-    .open-2 = Com um limite de quatro maldições, rolar um 4 de novo ainda é justo?
+    .open-2 = Com um limite de quatro maldições, rolar um 4 de novo ainda dá na mesma?
     .open-2-answer = Não. O dado vale então 255/256, e o 4 vale 1.
 
 # en: 8bca9dff
-patient-die-say-task = Mova o controle. Aonde ele leva?
+patient-die-say-task = Mova o controle. De que número você chega perto?
 # en: 7fa024d5
-patient-die-say-patience = Valor de um dado conforme as jogadas
+patient-die-say-patience = Valor de um dado conforme as rolagens
 # en: 2cd22fce
 patient-die-say-limits = Um dado rolado até mover o táxi
 # en: 8576bf90
-patient-die-say-rolls = jogadas
+patient-die-say-rolls = rolagens
 # en: 0c928c08
 patient-die-say-curses = maldições permitidas
 # en: eaa498ac
@@ -38,7 +38,7 @@ patient-die-say-spaces = casas em média
 patient-die-say-from-to = De { $low } com { $first } a { $high } com { $last }. Exato.
 # en: 73a7a3d3
 patient-die-controls =
-    .rolls = jogadas
+    .rolls = rolagens
 
 # en: b28f2ed8
 patient-die-one-roll = Um dado, rolado uma vez. Quantas casas ele dá em média, descontando as maldições?
@@ -52,11 +52,11 @@ patient-die-mean = A média de uma lista de números igualmente prováveis.
     .because = Some todos e divida por quantos são.
 # en: b1339214
 patient-die-patience = Um dado em branco é rolado de novo e de novo até mover o táxi. Quantas casas ele dá em média?
-    .hint-1 = Isso é uma jogada. Mas, sempre que ele fica em branco, você pode rolar de novo.
+    .hint-1 = Isso é uma rolagem. Mas, sempre que ele fica em branco, você pode rolar de novo.
     .hint-2 = Isso é o que o dado mostra no fim. Os 1 do caminho também custam alguma coisa.
     .hint-3 = No fim, o dado mostra com certeza 4, 5 ou 6.
-    .hint-4 = A segunda jogada só acontece se a primeira ficou em branco.
-    .hint-5 = Não só duas vezes: quantas forem precisas.
+    .hint-4 = A segunda rolagem só acontece se a primeira ficou em branco.
+    .hint-5 = Não só duas vezes: quantas forem necessárias.
     .because = 1/2 + 1/4 + 1/8 + … chega tão perto de 1 quanto você quiser.
 # en: 0daecde9
 patient-die-a-four = Seu dado mostra um 4. É uma casa garantida. Você rolaria de novo?
@@ -70,39 +70,39 @@ patient-die-a-four = Seu dado mostra um 4. É uma casa garantida. Você rolaria 
 patient-die-dear-curse = Agora uma maldição custa duas casas em vez de uma. Quanto vale então um dado paciente?
     .hint-1 = Isso é com uma maldição que custa uma casa.
     .hint-2 = Um dado em branco pode ser rolado de novo, então vale mais que nada.
-    .hint-3 = Isso é uma jogada. Mas você pode rolar de novo.
-    .hint-4 = Isso seria uma jogada com a maldição de sempre.
+    .hint-3 = Isso é uma rolagem. Mas você pode rolar de novo.
+    .hint-4 = Isso seria uma rolagem com a maldição de sempre.
     .because = V = (V − 2 + V + V + 1 + 1 + 2)/6. Então 6V = 3V + 2, e 3V = 2.
 # en: b30876ce
 patient-die-last-chance = Você tem 3 maldições, e seu dado está em branco. Na quarta é preciso parar. Quantas casas o dado dá em média?
-    .hint-1 = Uma jogada dá 1/2, mas depois de um 2 ou um 3 você pode rolar de novo.
+    .hint-1 = Uma rolagem dá 1/2, mas depois de um 2 ou um 3 você pode rolar de novo.
     .hint-2 = Isso é sem limite. Aqui um 1 acaba com tudo.
     .hint-3 = Isso é com 2 maldições.
     .hint-4 = A quarta maldição também custa uma casa.
     .because = V = (0 − 1 + V + V + 1 + 1 + 2)/6. Então 6V = 2V + 3.
 # en: a6ad6804
-patient-die-exercise-1 = Um dado tem duas faces em branco. Outras três dão { $a }, { $b } e { $c } casas, e uma tira { $cost }. Quantas casas uma jogada dá em média?
+patient-die-exercise-1 = Um dado tem duas faces em branco. Outras três dão { $a }, { $b } e { $c } casas, e uma tira { $cost }. Quantas casas uma rolagem dá em média?
     .level = Aquecimento
     .hint-1 = Uma face tira { $cost }.
     .hint-2 = As faces em branco também contam: são seis faces.
     .hint-3 = Uma face tira { $cost }. Você somou.
-    .hint-4 = Isso são todas as faces juntas. Divida por seis.
+    .hint-4 = Essa é a soma das seis faces. Divida por seis.
     .because = ({ $a } + { $b } + { $c } − { $cost })/6.
 # en: 62de6c6e
-patient-die-exercise-2 = As seis faces de um dado mostram { $a }, { $b }, { $c }, { $d }, { $e } e { $f }. O que uma jogada mostra em média?
+patient-die-exercise-2 = As seis faces de um dado mostram { $a }, { $b }, { $c }, { $d }, { $e } e { $f }. O que uma rolagem mostra em média?
     .level = Aquecimento
-    .hint-1 = Isso são todas as faces juntas. Divida por seis.
-    .hint-2 = Isso fica no meio entre a menor e a maior. As seis faces contam.
+    .hint-1 = Essa é a soma das seis faces. Divida por seis.
+    .hint-2 = Esse é o ponto médio entre a menor e a maior. As seis faces contam.
     .hint-3 = Essas são as duas faces do meio. As seis contam.
     .because = ({ $a } + { $b } + { $c } + { $d } + { $e } + { $f })/6.
 # en: 65fae924
 patient-die-exercise-3 = Um dado tem três faces em branco. As outras dão { $a }, { $b } e { $c } casas. Um dado em branco é rolado de novo até dar alguma coisa. Quantas casas ele dá em média?
     .level = Principal
-    .hint-1 = Isso é uma jogada. Um dado em branco é rolado de novo.
-    .hint-2 = Que faces podem sair no fim? Conte-as.
+    .hint-1 = Isso é uma rolagem. Um dado em branco é rolado de novo.
+    .hint-2 = Que faces podem sair no fim? Conte quantas.
     .because = No fim sai uma das três faces, todas igualmente prováveis.
 # en: ed142999
-patient-die-exercise-4 = Você liga várias vezes para um escritório que vive ocupado, até alguém atender. Cada ligação leva { $minutes } minutos e é atendida com probabilidade 1/{ $n }. Quantos minutos isso leva em média?
+patient-die-exercise-4 = Você liga várias vezes para um escritório, e a linha vive ocupada, até alguém atender. Cada ligação leva { $minutes } minutos e é atendida com probabilidade 1/{ $n }. Quantos minutos isso leva em média?
     .level = Principal
     .hint-1 = Essas são ligações. Quantos minutos são?
     .hint-2 = Essa é a primeira ligação. Quase sempre é preciso ligar de novo.
@@ -112,7 +112,7 @@ patient-die-exercise-4 = Você liga várias vezes para um escritório que vive o
 # en: f89bc859
 patient-die-exercise-5 = Um dado tem duas faces em branco e uma que tira { $cost } e também fica em branco. As outras dão { $a }, { $b } e { $c } casas. Um dado em branco é rolado de novo até dar alguma coisa. Quantas casas ele dá em média?
     .level = Desafio
-    .hint-1 = Isso é uma jogada. Com três das faces, rola-se de novo.
+    .hint-1 = Isso é uma rolagem. Com três das faces, rola-se de novo.
     .hint-2 = A face que tira { $cost } pode sair antes, e mais de uma vez.
     .hint-3 = Depois da face que tira { $cost }, o dado continua: vale V de novo.
     .because = 6V = 3V − { $cost } + { $a } + { $b } + { $c }.

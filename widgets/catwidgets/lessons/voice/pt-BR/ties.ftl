@@ -128,12 +128,12 @@ ties-exercise-3 = O ataque rola um dado de { $mine } lados; a defesa, um de { $t
     .hint-2 = Não dá para repartir os lados assim. Desenhe a tabela e conte as casas.
     .because = Desenhe uma tabela de { $mine } colunas e { $theirs } linhas e conte as casas em que o dado do ataque é maior.
 # en: 2fcec09f
-ties-exercise-4 = Você e uma amiga pegam cada um, ao acaso, um de { $n } trens. Passa um trem a cada dez minutos, e quem chega primeiro espera. Qual é a probabilidade de você esperar pelo menos 20 minutos?
+ties-exercise-4 = São { $n } trens, um a cada dez minutos. Uma amiga pega um deles ao acaso, e você também. Quem chega primeiro espera. Qual é a probabilidade de você esperar pelo menos 20 minutos?
     .level = Principal
     .hint-1 = Aí entram também as esperas de dez minutos.
     .hint-2 = Aí entram também os pares em que sua amiga espera.
     .hint-3 = Desenhe uma tabela com os seus trens e os dela e conte as casas.
-    .because = Há { $pairs } pares de trens. Em { $good } deles o dela passa pelo menos dois depois.
+    .because = Há { $pairs } pares de trens. Em { $good } deles, o dela passa pelo menos dois trens depois.
 # en: ab4aec31
 ties-exercise-5 = Dois dados de { $n } lados. Se der empate, os dados são rolados mais uma vez. Um segundo empate é da defesa. Qual é a probabilidade de o ataque ganhar?
     .level = Desafio

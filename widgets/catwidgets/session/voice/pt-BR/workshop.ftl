@@ -19,9 +19,9 @@ best-play-pays = Se todos jogarem o melhor possível, { $who ->
 # en: 1ddb12bf
 is-exact = Isso é exato.
 # en: 3de83424
-is-within = Isso é certo a menos de ± { $error }.
+is-within = Isso é certo com uma margem de ± { $error }.
 # en: edd6ec25
-hidden-balance = As mãos são escondidas, então é um equilíbrio, de { $n } { FORM($n, "situação", "situações") }.
+hidden-balance = As mãos ficam escondidas, então é um equilíbrio, de { $n } { FORM($n, "situação", "situações") }.
 # en: 23a832c3
 positions-reached = { $said } { FORM($n, "posição pode ser alcançada", "posições podem ser alcançadas") }.
 # en: 1a13157c

@@ -214,7 +214,7 @@ roll-gather = Recolher
     .tip = Acrescentar os códigos acima
 # en: 6e45415b
 roll-again = Recomeçar
-    .tip = Esquecer todos os códigos
+    .tip = Apagar todos os códigos
 # en: cd48593a
 roll-said = { $title }, turma { $class }: { $pupils } { FORM($pupils, "estudante", "estudantes") }, { $answers } { FORM($answers, "resposta", "respostas") }; certas: { $right }.
 # en: b98999f6
@@ -223,7 +223,7 @@ roll-twice = Dois nomes usam o número { $number }.
 roll-elsewhere = { $n } { FORM($n, "código", "códigos") } de “{ $title }”.
 # en: 87346b73
 roll-not-taken = { $n } { FORM($n, "código não conta", "códigos não contam") }: { $class ->
-    [no] erro de digitação, ou de outra turma
+    [no] erro de digitação ou outra turma
    *[other] da turma { $class }
 }.
 # en: f705c1f6
@@ -259,15 +259,15 @@ room-guess = palpite
 # en: 2996c7c5
 room-pupils = quantos
 # en: a9d7169f
-room-show = Quando todos tiverem palpitado
+room-show = Quando todos tiverem dado seu palpite
 # en: f3f60be9
-room-right = A resposta: { $answer }, palpite de { $right } entre { $all }.
+room-right = A resposta: { $answer }; acertaram { $right } de { $all }.
 # en: 1aa96b80
 note-head = Para docentes: { $age } anos, { $minutes } minutos{ $key ->
     [yes] , com as respostas
    *[no] {""}
 }
 # en: 473721d0
-note-words = Palavras
+note-words = Vocabulário
 # en: 06774cf0
-note-class = Em aula
+note-class = Na aula
