@@ -11,7 +11,7 @@ ties-0-3 = - wie du alles aufschreibst, was passieren kann;
 # en: b48a3c7a
 ties-0-4 = **Du brauchst** Bruchrechnung und etwa 40 Minuten. Halte zwei Würfel bereit, wenn du welche hast.
 # en: aaa63d87
-ties-0-5 = **So geht es.** Drück unter einem Stück Code auf *Ausführen*, dann läuft es noch einmal. Geh von oben nach unten. Du schätzt jedes Mal nur einmal, dann siehst du die Antwort und warum sie stimmt. Wo *Du bist dran* steht, schreibst du etwas. Kaputtgehen kann nichts.
+ties-0-5 = **So geht es.** Drück unter einem Stück Code auf *Ausführen*, dann läuft es noch einmal. Geh von oben nach unten. Bei jeder Frage schätzt du nur einmal. Dann siehst du die Antwort und warum sie stimmt. Wo *Du bist dran* steht, schreibst du selbst etwas. Kaputtgehen kann nichts.
 # en: 6964aadf
 ties-0-6 = Die Würfel sind die aus dem Spiel Empire, das du [hier spielen](../empire/play.ipynb) kannst. [Alle Lerneinheiten](course.ipynb).
 # en: 12d898da
@@ -35,9 +35,9 @@ ties-2-5 = Der Plan zeigt dasselbe. Jedes Feld ist ein Paar. A heißt, dass der 
 # en: e3b46135
 ties-3-1 = ## 3 Du bist dran: Ändere die Regel
 # en: e00304b4
-ties-3-2 = Und wenn der Angriff bei Gleichstand gewinnen würde? Klicke diese Felder auf dem Plan an. Oder öffne die Idee und schreib `>=` statt `>`: *höher oder gleich*.
+ties-3-2 = Was wäre, wenn der Angriff bei Gleichstand gewinnt? Klick diese Felder auf dem Plan an. Oder öffne die Idee und schreib `>=` statt `>`: *höher oder gleich*.
 # en: 9866af1a
-ties-3-3 = **Wenn du programmierst:** Schreib diese Regel in Python. Alle anderen gehen weiter.
+ties-3-3 = **Wenn du programmierst:** Schreib diese Regel in Python. Alle anderen machen mit dem nächsten Teil weiter.
 # en: 89a02139
 ties-3-4 = Sieh dir deine Regel auf dem Plan an. (Wenn sie noch nicht stimmt, steht es da.)
 # en: 89b60b0f
@@ -55,7 +55,7 @@ ties-prints-4 = Sie sind verschieden.
 # en: 632646d7
 ties-5-1 = ## 5 Aufgaben
 # en: f99c2398
-ties-5-2 = Schreib deine Nummer von der Klassenliste hin. Alle bekommen andere Zahlen.
+ties-5-2 = Trag deine Nummer aus der Klassenliste ein. Alle bekommen andere Zahlen.
 # en: 8d4b8d37
 ties-6-1 = ## Was wir gesehen haben
 # en: 7fc1571f

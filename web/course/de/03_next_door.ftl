@@ -3,7 +3,7 @@
 # en: f16209bb
 next-door-0-1 = # 3 Nebenan
 # en: b2a9206b
-next-door-0-2 = Dein Fahrgast wartet nebenan. Ein Schritt, und du wärst da. Aber deine Würfel bringen vier Schritte, und du musst alle nutzen. Kannst du trotzdem beim Fahrgast ankommen?
+next-door-0-2 = Dein Fahrgast wartet nebenan. Ein Schritt, und du wärst da. Aber du hast vier Schritte gewürfelt, und du musst alle gehen. Kannst du trotzdem beim Fahrgast ankommen?
 # en: 6a86953f
 next-door-0-3 = - wo ein Taxi nach einer bestimmten Zahl von Schritten sein kann;
     - wie ein Beweis dir erspart, alles auszuprobieren;
@@ -11,7 +11,7 @@ next-door-0-3 = - wo ein Taxi nach einer bestimmten Zahl von Schritten sein kann
 # en: 463fd15b
 next-door-0-4 = **Du brauchst** Karopapier und etwa 35 Minuten.
 # en: 73fe1ea8
-next-door-0-5 = **So geht es.** Drück unter einem Stück Code auf *Ausführen*, dann läuft es noch einmal. Geh von oben nach unten. Du schätzt jedes Mal nur einmal, dann siehst du die Antwort und warum sie stimmt. Wo *Du bist dran* steht, schreibst du etwas. Kaputtgehen kann nichts.
+next-door-0-5 = **So geht es.** Drück unter einem Stück Code auf *Ausführen*, dann läuft es noch einmal. Geh von oben nach unten. Bei jeder Frage schätzt du nur einmal. Dann siehst du die Antwort und warum sie stimmt. Wo *Du bist dran* steht, schreibst du selbst etwas. Kaputtgehen kann nichts.
 # en: 70c6a717
 next-door-0-6 = Die Stadt ist aus dem Spiel Cat Cab Crew, das du [hier spielen](../cat_cab/play.ipynb) kannst. [Alle Lerneinheiten](course.ipynb).
 # en: 1ded3d3f
@@ -27,32 +27,32 @@ next-door-2-3 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu 
 # en: 4d35ef3d
 next-door-2-4 = Die Karte benutzt deine Funktion. Sie markiert die Felder, auf denen das Taxi ankommen kann.
 # en: b1093cf3
-next-door-2-5 = **Der Beweis.** Färbe die Felder wie ein Schachbrett. Jeder Schritt wechselt die Farbe, also führen vier Schritte zur ersten Farbe zurück. Nebenan ist die andere Farbe.
+next-door-2-5 = **Der Beweis.** Färbe die Felder wie ein Schachbrett. Jeder Schritt wechselt die Farbe, also führen vier Schritte zur ersten Farbe zurück. Das Feld nebenan hat die andere.
 # en: 2556c776
-next-door-2-6 = Gerade oder ungerade: Das heißt **Parität**. Auf einfarbigen Feldern ist *x* + *y* gerade. Die Zelle prüft das für dreißig Schrittzahlen.
+next-door-2-6 = Gerade oder ungerade: Das heißt **Parität**. Auf einfarbigen Feldern ist *x* + *y* gerade. Die Zelle prüft das für dreißig verschiedene Anzahlen von Schritten.
 # en: d70582d3
 next-door-3-1 = ## 3 Du bist dran
 # en: 811afb03
 next-door-3-2 = Wie viele Felder haben dieselbe Farbe wie (3, 3)?
 # en: a1b58019
-next-door-3-3 = Schreib nun die ganze Regel als Funktion. Sie sagt `True`, wenn ein Taxi in einer endlosen Stadt mit genau `steps` Schritten von `start` nach `end` kommt. Zwei Dinge müssen stimmen: Das Ziel muss nah genug sein, und die Parität muss passen. Die Zeile, die den Abstand ausrechnet, steht schon da.
+next-door-3-3 = Schreib nun die ganze Regel als Funktion. Sie gibt `True` zurück, wenn ein Taxi in einer endlosen Stadt mit genau `steps` Schritten von `start` nach `end` kommt. Zwei Dinge müssen stimmen: Das Ziel muss nah genug sein, und die Parität muss passen. Die Zeile, die den Abstand ausrechnet, steht schon da.
 # en: 89140a71
-next-door-4-1 = ## 4 Über Eck
+next-door-4-1 = ## 4 Schräg fahren
 # en: e3eaa518
 next-door-4-2 = Probier es aus. Geh zurück zur Idee und füge bei `moves` noch `(1, 1)` hinzu. Drück auf *Ausführen*, und die Karte ändert sich mit: Was wird aus den Farben?
 # en: 60843a8e
-next-door-4-3 = Hier ist dasselbe mit allen vier Ecken, ohne dass du deine Funktion änderst.
+next-door-4-3 = Hier sind alle vier schrägen Schritte dabei. Deine Funktion bleibt, wie sie ist.
 # en: 3feff9fa
 next-door-5-1 = ## 5 Aufgaben
 # en: 32b617c7
-next-door-5-2 = Schreib deine Nummer von der Klassenliste hin. Alle bekommen andere Zahlen.
+next-door-5-2 = Trag deine Nummer aus der Klassenliste ein. Alle bekommen andere Zahlen.
 # en: d182321a
 next-door-6-1 = ## Was wir gesehen haben
 # en: 776c7bdb
 next-door-6-2 = - Jeder Schritt wechselt die Farbe. Eine gerade Zahl von Schritten führt also zur selben Farbe zurück.
     - Das ist ein Beweis: Er gilt für alle Wege, und niemand musste sie ausprobieren.
-    - Eine Stadt, die man so färben kann, heißt *bipartit*. Schritte über Eck machen das kaputt.
+    - Eine Stadt, die man so färben kann, heißt *bipartit*. Mit schrägen Schritten klappt das nicht mehr.
 # en: c058d662
-next-door-6-3 = **Zum Nachdenken.** Und wenn ein Taxi auch einen Schritt lang warten dürfte? Welche Schachfiguren wechseln immer die Farbe, und welche nie?
+next-door-6-3 = **Zum Nachdenken.** Was wäre, wenn ein Taxi auch einen Schritt lang warten dürfte? Welche Schachfiguren wechseln immer die Farbe, und welche nie?
 # en: b71554d5
-next-door-6-4 = **Weiter.** Im Spiel gehen manche Bewegungen zwei Felder geradeaus: [Wege nach Hause](../cat_cab/lesson_ways_home.ipynb).
+next-door-6-4 = **Weiter.** Im Spiel führt manches Stück zwei Felder geradeaus: [Wege nach Hause](../cat_cab/lesson_ways_home.ipynb).

@@ -11,7 +11,7 @@ reroll-for-seven-0-3 = - was du noch einmal werfen solltest, und was an der 7 be
 # en: e0361c87
 reroll-for-seven-0-4 = **Du brauchst** Bruchrechnung, die 36 Paare aus [Gleichstand](01_ties.ipynb) und etwa 45 Minuten. Zwei Würfel helfen.
 # en: b5cb522a
-reroll-for-seven-0-5 = **So geht es.** Drück unter einem Stück Code auf *Ausführen*, dann läuft es noch einmal. Geh von oben nach unten. Du schätzt jedes Mal nur einmal, dann siehst du die Antwort und warum sie stimmt. Wo *Du bist dran* steht, schreibst du etwas. Kaputtgehen kann nichts.
+reroll-for-seven-0-5 = **So geht es.** Drück unter einem Stück Code auf *Ausführen*, dann läuft es noch einmal. Geh von oben nach unten. Bei jeder Frage schätzt du nur einmal. Dann siehst du die Antwort und warum sie stimmt. Wo *Du bist dran* steht, schreibst du selbst etwas. Kaputtgehen kann nichts.
 # en: 236e3d7f
 reroll-for-seven-0-6 = Das Duell ist aus dem Spiel Cat Cab Crew, das du [hier spielen](../cat_cab/play.ipynb) kannst. [Alle Lerneinheiten](course.ipynb).
 # en: e0e6033e
@@ -21,7 +21,7 @@ reroll-for-seven-1-2 = Probier es zuerst mit echten Würfeln.
 # en: 0df619fd
 reroll-for-seven-1-3 = Hättest du das gedacht? Zähl beides selbst nach.
 # en: fbe63c4b
-reroll-for-seven-1-4 = Hier steht die ganze Idee in Python. `kept` sind die Würfel, die liegen bleiben. Die anderen können auf viele Arten fallen. Welche davon ergeben die gewünschte Summe?
+reroll-for-seven-1-4 = Hier steht die ganze Idee in Python. `kept` sind die Würfel, die liegen bleiben. Für die anderen gibt es viele Möglichkeiten. Welche davon ergeben die gewünschte Summe?
 # en: 7e2f5a90
 reroll-for-seven-1-5 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
 # en: a8f0190e
@@ -37,11 +37,11 @@ reroll-for-seven-2-3 = Bei einer anderen Summe haben manche Augenzahlen keinen P
 # en: 943f3576
 reroll-for-seven-3-1 = ## 3 Merken sich Würfel etwas?
 # en: 19c0a4f8
-reroll-for-seven-3-2 = Sehen wir nach. Der Computer wirft sehr oft zwei Würfel und merkt sich nur die Würfe *nach* fünf Fehlwürfen hintereinander. Wie oft kommt dann eine 7?
+reroll-for-seven-3-2 = Sehen wir nach. Der Computer wirft sehr oft zwei Würfel und merkt sich nur die Würfe *nach* fünf Würfen ohne 7. Wie oft kommt dann eine 7?
 # en: a30cf7bf
-reroll-for-seven-prints-2 = { $len-after }-mal nach fünf Fehlwürfen, und in { $percent } % davon eine 7
+reroll-for-seven-prints-2 = { $len-after }-mal nach fünf Würfen ohne 7, und in { $percent } % davon eine 7
 # en: 4540aba7
-reroll-for-seven-3-3 = Würfe, die einander nicht beeinflussen, heißen **unabhängig**. Bei unabhängigen Würfen darfst du multiplizieren. Zweimal keine 7: 5/6 von 5/6.
+reroll-for-seven-3-3 = Würfe, die einander nicht beeinflussen, heißen **unabhängig**. Bei unabhängigen Würfen darfst du multiplizieren. Für zweimal keine 7 sind es 5/6 von 5/6.
 # en: dcaf45cd
 reroll-for-seven-prints-3 = Würfe: { $rolls }. Mindestens eine 7: { $percent } %
 # en: c4b37133
@@ -49,22 +49,22 @@ reroll-for-seven-4-1 = ## 4 Wer fängt an?
 # en: aaff740c
 reroll-for-seven-4-2 = Manche spielen das Duell abwechselnd: erst du, dann das andere Taxi, dann wieder du.
 # en: 853e3040
-reroll-for-seven-4-3 = Der Baum zeigt einen Wurf nach dem anderen. Nach rechts gewinnt jemand, nach unten geht es weiter. Jeder Balken zeigt, wie wahrscheinlich es ist, dass dieser Wurf entscheidet. Bewege den Schieberegler.
+reroll-for-seven-4-3 = Der Baum zeigt einen Wurf nach dem anderen. Nach rechts heißt, jemand gewinnt. Nach unten heißt, es geht weiter. Jeder Balken zeigt, wie wahrscheinlich es ist, dass dieser Wurf entscheidet. Bewege den Schieberegler.
 # en: 8c07bcca
-reroll-for-seven-4-4 = Der Computer addiert, was die Würfe des Ersten beitragen: der erste, der dritte, der fünfte und so weiter. Die Summe kommt einer Zahl immer näher.
+reroll-for-seven-4-4 = Wer anfängt, hat den ersten, den dritten, den fünften Wurf und so weiter. Der Computer addiert, was jeder davon beiträgt. Die Summe kommt einer Zahl immer näher.
 # en: 7136760f
-reroll-for-seven-4-5 = **Du bist dran.** Jetzt wechseln sich drei Taxis ab. Jedes kommt nur dran, wenn alle vor ihm danebengeworfen haben. Wie wahrscheinlich gewinnt, wer anfängt?
+reroll-for-seven-4-5 = **Du bist dran.** Jetzt wechseln sich drei Taxis ab. Jedes kommt nur dran, wenn alle vor ihm keine 7 geworfen haben. Mit welcher Wahrscheinlichkeit gewinnt das erste?
 # en: aa696e39
 reroll-for-seven-5-1 = ## 5 Aufgaben
 # en: 249645cc
-reroll-for-seven-5-2 = Schreib deine Nummer von der Klassenliste hin. Alle bekommen andere Zahlen.
+reroll-for-seven-5-2 = Trag deine Nummer aus der Klassenliste ein. Alle bekommen andere Zahlen.
 # en: 4404a5d9
 reroll-for-seven-6-1 = ## Was wir gesehen haben
 # en: 5e465a06
 reroll-for-seven-6-2 = - Was du auch behältst: Genau eine Augenzahl des anderen Würfels ergibt 7. Es ist also egal, was du noch einmal wirfst.
     - Würfel merken sich nichts. Bei unabhängigen Würfen darf man Wahrscheinlichkeiten multiplizieren.
     - „Mindestens eine“ geht am leichtesten über das Gegenereignis: 1 minus die Wahrscheinlichkeit für keine.
-    - Wer anfängt, ist im Vorteil: Die anderen kommen nur nach einem Fehlwurf dran.
+    - Wer anfängt, ist im Vorteil: Die anderen kommen nur dran, wenn die 7 ausbleibt.
 # en: 17cd1a32
 reroll-for-seven-6-3 = **Zum Nachdenken.** Mit welcher Regel wäre das Duell fair? Gibt es außer 7 noch eine Summe, bei der es egal ist, was man behält?
 # en: 3491a5da

@@ -5,13 +5,13 @@ patient-die-0-1 = # 5 Der geduldige Würfel
 # en: 58959049
 patient-die-0-2 = Dein Würfel zeigt eine 4: ein Feld für dein Taxi. Wirfst du noch einmal?
 # en: 815d4e43
-patient-die-0-3 = - wozu ein Durchschnitt gut ist, auch einer, den kein Wurf zeigen kann;
+patient-die-0-3 = - wozu ein Durchschnitt gut ist, auch wenn ihn kein Wurf zeigen kann;
     - was Geduld wert ist;
-    - wie eine Gleichung eine Summe ohne Ende ausrechnet.
+    - wie man mit einer Gleichung eine Summe ohne Ende ausrechnet.
 # en: 74a6010c
 patient-die-0-4 = **Du brauchst** Bruchrechnung, einfache Gleichungen und etwa 45 Minuten. Ein Würfel hilft.
 # en: 965938db
-patient-die-0-5 = **So geht es.** Drück unter einem Stück Code auf *Ausführen*, dann läuft es noch einmal. Geh von oben nach unten. Du schätzt jedes Mal nur einmal, dann siehst du die Antwort und warum sie stimmt. Wo *Du bist dran* steht, schreibst du etwas. Kaputtgehen kann nichts.
+patient-die-0-5 = **So geht es.** Drück unter einem Stück Code auf *Ausführen*, dann läuft es noch einmal. Geh von oben nach unten. Bei jeder Frage schätzt du nur einmal. Dann siehst du die Antwort und warum sie stimmt. Wo *Du bist dran* steht, schreibst du selbst etwas. Kaputtgehen kann nichts.
 # en: 446ab34e
 patient-die-0-6 = Die Würfel sind die aus dem Spiel Cat Cab Crew, das du [hier spielen](../cat_cab/play.ipynb) kannst. [Alle Lerneinheiten](course.ipynb).
 # en: dee2fac0
@@ -43,7 +43,7 @@ patient-die-2-4 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn z
 # en: e2677e88
 patient-die-2-5 = Das Bild benutzt deine Funktion. Ändere, was die Seiten bringen, und drück auf *Ausführen*.
 # en: 16dbb6ed
-patient-die-2-6 = **Ein schneller Weg.** *V* sei der Wert eines leeren Würfels. Nach einem leeren Wurf hat sich nichts geändert: Er ist wieder *V* wert. Also ist *V* der Mittelwert von sechs Dingen:
+patient-die-2-6 = **Ein schneller Weg.** *V* sei der Wert eines leeren Würfels. Bleibt er nach dem Wurf leer, hat sich nichts geändert: Er ist wieder *V* wert. Also ist *V* der Mittelwert von sechs Werten:
 # en: f9f32f4c
 patient-die-2-7 = Also ist 6*V* = 3*V* + 3. Die Zelle probiert ein paar Zahlen aus. Bei welchem *V* sind beide Seiten gleich?
 # en: 99571a02
@@ -53,7 +53,7 @@ patient-die-prints-2 = { $V } und { $right }
 # en: 17d79993
 patient-die-3-1 = ## 3 Du bist dran: ein teurer Fluch
 # en: f5c23fc8
-patient-die-3-2 = Und wenn ein Fluch **zwei** Felder kostet? Löse die Gleichung auf Papier, oder ändere die Funktion oben und sieh nach, wohin sie führt.
+patient-die-3-2 = Was wäre, wenn ein Fluch **zwei** Felder kostet? Löse die Gleichung auf Papier. Oder ändere die Funktion oben und sieh nach, welcher Zahl sie näher kommt.
 # en: 2af93bd9
 patient-die-4-1 = ## 4 Die Grenze
 # en: eb00180f
@@ -63,18 +63,18 @@ patient-die-4-3 = Von drei Flüchen gehen wir zurück zu zwei, einem und keinem.
 # en: 70b87f12
 patient-die-prints-3 = Flüche: { $curses }. Wert: { $value }
 # en: 1a5fe77a
-patient-die-4-4 = Und wenn mehr Flüche erlaubt wären, oder weniger?
+patient-die-4-4 = Was wäre, wenn mehr Flüche erlaubt wären, oder weniger?
 # en: ae6fd2be
 patient-die-5-1 = ## 5 Aufgaben
 # en: cbb239bc
-patient-die-5-2 = Schreib deine Nummer von der Klassenliste hin. Alle bekommen andere Zahlen.
+patient-die-5-2 = Trag deine Nummer aus der Klassenliste ein. Alle bekommen andere Zahlen.
 # en: 4002195e
 patient-die-6-1 = ## Was wir gesehen haben
 # en: 51f309bd
-patient-die-6-2 = - Der Erwartungswert ist der Durchschnitt von sehr vielen Würfen. Es muss keine Zahl sein, die ein Wurf zeigen kann.
+patient-die-6-2 = - Der Erwartungswert ist der Durchschnitt von sehr vielen Würfen. Er muss keine Zahl sein, die ein Wurf zeigen kann.
     - Ein leerer Würfel ist ein neuer Anfang. Deshalb steht sein Wert auf beiden Seiten einer Gleichung.
     - Ein geduldiger Würfel ist so viel wert wie eine 4. Mit einer Grenze für Flüche ist er etwas weniger wert.
 # en: 7d12c176
-patient-die-6-3 = **Zum Nachdenken.** Würdest du die 4 lieber behalten, obwohl beides gleich viel wert ist? Ist es bei einer Grenze von vier Flüchen noch fair, eine 4 noch einmal zu werfen?
+patient-die-6-3 = **Zum Nachdenken.** Würdest du die 4 lieber behalten, obwohl beides gleich viel wert ist? Ist beides auch bei einer Grenze von vier Flüchen noch gleich viel wert?
 # en: ad0ff6e9
-patient-die-6-4 = **Weiter.** Fünf Würfel, und wie man am besten fährt: [Die perfekte Fahrt](14_perfect_driver.ipynb).
+patient-die-6-4 = **Weiter.** So fährst du mit fünf Würfeln am besten: [Die perfekte Fahrt](14_perfect_driver.ipynb).

@@ -5,10 +5,10 @@ next-door-guide =
     .plan-1 = Auf Karopapier: Alle versuchen, mit genau vier Schritten nebenan anzukommen.
     .plan-2 = Erste Schätzung. Wer „ja“ sagt, zeichnet den Weg vor.
     .plan-3 = Die Suche ausführen, den Schieberegler bewegen und suchen, was alle markierten Felder gemeinsam haben. Dann den Beweis erzählen.
-    .plan-4 = „Du bist dran“ 1 und 2. Schnelle machen mit „Über Eck“ weiter.
+    .plan-4 = „Du bist dran“ 1 und 2. Schnelle machen mit „Schräg fahren“ weiter.
     .plan-5 = Die Aufgaben, für alle mit eigenen Zahlen, dann die Frage zum Schluss.
     .say-1 = Ihr könnt eine Stunde lang probieren. Ein Beweis dauert eine Minute, und danach muss niemand mehr probieren.
-    .say-2 = Niemand hat sich alle Wege angesehen. Wir haben uns angesehen, was jeder Weg tut.
+    .say-2 = Niemand hat alle Wege ausprobiert. Wir haben überlegt, was für jeden Weg gilt.
     .ask-1 = Was macht ein Schritt mit der Farbe? Was machen zwei Schritte?
     .ask-2 = Warum reicht es nicht, viele Wege auszuprobieren?
     .ask-3 = Wo habt ihr noch etwas gesehen, das nur zwischen zwei Zuständen hin- und herspringt?
@@ -16,7 +16,7 @@ next-door-guide =
     .extension = Schneidet von einem Schachbrett zwei gegenüberliegende Ecken ab. Können 31 Dominosteine den Rest bedecken?
     .ticket-1 = Von (1, 1) nach (6, 8) mit genau 15 Schritten: Geht das? Der Abstand ist 12 Schritte.
     .ticket-2 = Nein: 15 − 12 ist ungerade
-    .open-1 = Und wenn ein Taxi auch einen Schritt lang warten dürfte?
+    .open-1 = Was wäre, wenn ein Taxi auch einen Schritt lang warten dürfte?
     .open-1-answer = Dann muss die Farbe nicht wechseln, und jedes Feld, das nah genug ist, ist erreichbar.
     .open-2 = Welche Schachfiguren wechseln immer die Farbe, und welche nie?
     .open-2-answer = Ein Springer wechselt sie immer, ein Läufer nie. Turm, Dame und König können beides.
@@ -69,7 +69,7 @@ next-door-five-steps = Und mit genau fünf Schritten?
     .because = Ein Schritt nach rechts, dann zweimal hin und zurück. So geht es auf vielen Wegen.
 # en: c0470afe
 next-door-possible = Kommt ein Taxi mit genau so vielen Schritten vom Start zum Ziel?
-    .because = Nah genug und von der richtigen Farbe: Beides ist nötig, und zusammen genügt es.
+    .because = Nah genug und die richtige Farbe: Beides ist nötig, und beides zusammen reicht.
 # en: ee0105eb
 next-door-striped-cells = Die Stadt hat 6 Spalten und 8 Zeilen. Wie viele Felder haben dieselbe Farbe wie (3, 3), wo das Taxi steht?
     .hint-1 = Das sind alle Felder.
@@ -78,11 +78,11 @@ next-door-striped-cells = Die Stadt hat 6 Spalten und 8 Zeilen. Wie viele Felder
     .hint-4 = Die Hälfte von 6 Spalten und die Hälfte von 8 Zeilen: So fehlen die meisten.
     .because = In jeder Zeile sind drei einfarbige und drei gestreifte Felder: 8 · 3.
 # en: e004dfcd
-next-door-corners = Jetzt dürfen Taxis auch über Eck fahren, von (3, 3) nach (4, 4). Kommst du nun mit genau vier Schritten nebenan an?
+next-door-corners = Jetzt dürfen Taxis auch schräg fahren, etwa von (3, 3) nach (4, 4). Kommst du nun mit genau vier Schritten nebenan an?
     .choices-yes = Ja
     .choices-no = Nein
-    .hint-1 = Was macht ein Schritt über Eck mit der Farbe?
-    .because = Ein Schritt über Eck behält die Farbe. Ein einziger davon, und der Beweis bricht zusammen.
+    .hint-1 = Was macht ein schräger Schritt mit der Farbe?
+    .because = Ein schräger Schritt ändert die Farbe nicht. Schon ein einziger, und der Beweis stimmt nicht mehr.
 # en: 193ba4cf
 next-door-exercise-1 = Kommt ein Taxi mit genau { $steps } Schritten von { $start } nach { $end }?
     .level = Zum Aufwärmen
@@ -104,7 +104,7 @@ next-door-exercise-2 = Wie viele Schritte sind es mindestens von { $start } nach
 next-door-exercise-3 = Eine Stadt hat { $columns } Spalten und { $rows } Zeilen. Die Ecke (1, 1) ist einfarbig. Wie viele Felder sind einfarbig?
     .level = Hauptteil
     .hint-1 = Das sind alle Felder.
-    .hint-2 = Das sind die anderen. Welche Sorte hat die Ecken?
+    .hint-2 = Das sind die anderen. Welche Sorte liegt in den Ecken?
     .hint-3 = Kein Feld ist halb einfarbig. Von welcher Sorte gibt es eins mehr?
     .because = { $columns } · { $rows } ist ungerade. Die Ecken sind einfarbig, also gibt es ein einfarbiges Feld mehr.
 # en: c4618ab2
@@ -113,7 +113,7 @@ next-door-exercise-4 = { $cups } Becher stehen auf dem Kopf. Mit einem Zug drehs
     .choices-yes = Ja
     .choices-no = Nein
     .hint-1 = Probier es mit Münzen. Zähl nach jedem Zug die, die richtig liegen: Ist die Zahl jemals ungerade?
-    .hint-2 = Probier es mit { $cups } Münzen. Ein Zug darf auch welche zurückdrehen.
+    .hint-2 = Probier es mit { $cups } Münzen. Du darfst auch welche wieder zurückdrehen.
     .because = Ein Zug dreht eine gerade Zahl von Bechern um. Also bleibt die Zahl der richtig stehenden gerade: 0, 2, 4 und so weiter. { $cups } kann sie nur werden, wenn { $cups } gerade ist.
 # en: 49b9edbf
 next-door-exercise-5 = In einer sehr großen Stadt macht ein Taxi genau { $steps } Schritte. Auf wie vielen Feldern kann es ankommen?

@@ -14,18 +14,18 @@ patient-die-guide =
     .ask-2 = Was ändert eine 2? Was ändert eine 1?
     .ask-3 = Wer würde die 4 lieber behalten, obwohl beides gleich viel wert ist?
     .support = Lassen Sie es mit Plättchen nachspielen: Bei einer 1 gibt man eins ab, bei einer 6 bekommt man zwei.
-    .extension = Beschriftet acht Seiten eines Würfels so, dass er als geduldiger Würfel genau 2 wert ist.
+    .extension = Beschriftet einen Würfel mit acht Seiten so, dass er als geduldiger Würfel genau 2 wert ist.
     .ticket-1 = Ein Würfel bringt 0, 0, 0, 3, 3 und 3, und bei 0 wird er noch einmal geworfen. Was ist er wert?
     .ticket-2 = 3
     .open-1 = Würdest du die 4 lieber behalten, obwohl beides gleich viel wert ist?
     .open-1-answer = Der Erwartungswert entscheidet das nicht. Wer sicher ein Feld braucht, behält sie, wer zwei braucht, wirft noch einmal.
-    .open-2 = Ist es bei einer Grenze von vier Flüchen noch fair, eine 4 noch einmal zu werfen?
+    .open-2 = Ist beides auch bei einer Grenze von vier Flüchen noch gleich viel wert?
     .open-2-answer = Nein. Der Würfel ist dann 255/256 wert, die 4 aber 1.
 
 # en: 8bca9dff
 patient-die-say-task = Bewege den Schieberegler. Wohin führt das?
 # en: 7fa024d5
-patient-die-say-patience = Was der Würfel wert ist, je nach Würfen
+patient-die-say-patience = Was der Würfel wert ist, je nach Zahl der Würfe
 # en: 2cd22fce
 patient-die-say-limits = Ein Würfel, bis er das Taxi bewegt
 # en: 8576bf90
@@ -52,7 +52,7 @@ patient-die-mean = Der Mittelwert einer Liste von Zahlen, die gleich wahrscheinl
     .because = Zähl sie zusammen und teile durch ihre Anzahl.
 # en: b1339214
 patient-die-patience = Ein leerer Würfel wird immer wieder geworfen, bis er das Taxi bewegt. Was bringt er im Mittel?
-    .hint-1 = Das ist ein Wurf. Aber sooft er leer ist, darfst du noch einmal werfen.
+    .hint-1 = Das gilt für einen einzigen Wurf. Aber solange der Würfel leer ist, darfst du noch einmal werfen.
     .hint-2 = Das zeigt der Würfel am Ende. Aber die Einsen unterwegs kosten auch etwas.
     .hint-3 = Am Ende zeigt der Würfel auf jeden Fall 4, 5 oder 6.
     .hint-4 = Den zweiten Wurf gibt es nur, wenn der erste leer war.
@@ -70,14 +70,14 @@ patient-die-a-four = Dein Würfel zeigt eine 4. Das ist ein sicheres Feld. Würd
 patient-die-dear-curse = Ein Fluch kostet jetzt zwei Felder statt einem. Was ist ein geduldiger Würfel dann wert?
     .hint-1 = So ist es, wenn ein Fluch ein Feld kostet.
     .hint-2 = Einen leeren Würfel darfst du noch einmal werfen, also ist er mehr wert als nichts.
-    .hint-3 = Das ist ein Wurf. Aber du darfst noch einmal werfen.
+    .hint-3 = Das gilt für einen einzigen Wurf. Aber du darfst noch einmal werfen.
     .hint-4 = Das wäre ein Wurf mit dem gewöhnlichen Fluch.
     .because = V = (V − 2 + V + V + 1 + 1 + 2)/6. Also 6V = 3V + 2, und 3V = 2.
 # en: b30876ce
 patient-die-last-chance = Du hast 3 Flüche, und dein Würfel ist leer. Beim vierten Fluch musst du aufhören. Was bringt der Würfel im Mittel?
     .hint-1 = Ein Wurf bringt 1/2, aber nach einer 2 oder 3 darfst du noch einmal werfen.
-    .hint-2 = So viel ohne Grenze. Hier ist nach einer 1 endgültig Schluss.
-    .hint-3 = Das ist es bei 2 Flüchen.
+    .hint-2 = So viel wäre es ohne Grenze. Hier ist nach einer 1 endgültig Schluss.
+    .hint-3 = Das gilt bei 2 Flüchen.
     .hint-4 = Auch der vierte Fluch kostet ein Feld.
     .because = V = (0 − 1 + V + V + 1 + 1 + 2)/6. Also 6V = 2V + 3.
 # en: a6ad6804
@@ -98,11 +98,11 @@ patient-die-exercise-2 = Die sechs Seiten eines Würfels zeigen { $a }, { $b }, 
 # en: 65fae924
 patient-die-exercise-3 = Ein Würfel hat drei leere Seiten. Die anderen bringen { $a }, { $b } und { $c } Felder. Ein leerer Würfel wird noch einmal geworfen, bis er etwas bringt. Was bringt er im Mittel?
     .level = Hauptteil
-    .hint-1 = Das ist ein Wurf. Ein leerer Würfel wird noch einmal geworfen.
+    .hint-1 = Das gilt für einen einzigen Wurf. Ein leerer Würfel wird noch einmal geworfen.
     .hint-2 = Welche Seiten können am Ende kommen? Zähl sie.
     .because = Am Ende kommt eine der drei Seiten, alle gleich wahrscheinlich.
 # en: ed142999
-patient-die-exercise-4 = Du rufst ein Büro an, bei dem oft besetzt ist, immer wieder, bis du durchkommst. Jeder Anruf dauert { $minutes } Minuten und kommt mit Wahrscheinlichkeit 1/{ $n } durch. Wie viele Minuten dauert es im Mittel?
+patient-die-exercise-4 = In einem Büro ist oft besetzt. Du rufst immer wieder an, bis du durchkommst. Jeder Anruf dauert { $minutes } Minuten und kommt mit Wahrscheinlichkeit 1/{ $n } durch. Wie viele Minuten dauert es im Mittel?
     .level = Hauptteil
     .hint-1 = Das sind Anrufe. Wie viele Minuten sind es?
     .hint-2 = Das ist der erste Anruf. Meistens musst du noch einmal anrufen.
@@ -112,7 +112,7 @@ patient-die-exercise-4 = Du rufst ein Büro an, bei dem oft besetzt ist, immer w
 # en: f89bc859
 patient-die-exercise-5 = Ein Würfel hat zwei leere Seiten und eine, die { $cost } kostet und danach auch leer ist. Die anderen bringen { $a }, { $b } und { $c } Felder. Ein leerer Würfel wird noch einmal geworfen, bis er etwas bringt. Was bringt er im Mittel?
     .level = Für Schnelle
-    .hint-1 = Das ist ein Wurf. Bei drei Seiten wird noch einmal geworfen.
-    .hint-2 = Die Seite, die { $cost } kostet, kann vorher kommen, auch mehrmals.
+    .hint-1 = Das gilt für einen einzigen Wurf. Bei drei Seiten wird noch einmal geworfen.
+    .hint-2 = Die Seite, die { $cost } kostet, kann vorher auch mehrmals kommen.
     .hint-3 = Nach der Seite, die { $cost } kostet, geht es weiter: Der Würfel ist wieder V wert.
     .because = 6V = 3V − { $cost } + { $a } + { $b } + { $c }.

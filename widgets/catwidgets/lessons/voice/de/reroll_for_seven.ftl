@@ -6,7 +6,7 @@ reroll-for-seven-guide =
     .plan-2 = Erste Schätzung. Abstimmen: ein Würfel, beide, egal.
     .plan-3 = Für einen Würfel zählen, für beide zählen, dann die Zelle mit der Idee ausführen.
     .plan-4 = „Du bist dran“ 1, dann der Schieberegler: Was ist an der 7 besonders?
-    .plan-5 = Fehlwürfe hintereinander, drei Würfe, abwechselnd werfen.
+    .plan-5 = Mehrmals hintereinander keine 7, drei Würfe, abwechselnd werfen.
     .plan-6 = Die Aufgaben, für alle mit eigenen Zahlen, dann die Frage zum Schluss.
     .say-1 = Schaut euch eine Augenzahl an. Wie viele Augenzahlen des anderen Würfels ergeben mit ihr zusammen 7? Und bei jeder anderen Augenzahl?
     .say-2 = Ein Würfel hat kein Gedächtnis. Ihr habt eins, und das ist die Falle.
@@ -15,7 +15,7 @@ reroll-for-seven-guide =
     .ask-3 = Wer anfängt, hat die erste Chance. Wie viel kann das höchstens wert sein?
     .support = Geben Sie je zwei Lernenden ein Blatt mit den 36 Paaren, und lassen Sie die markieren, die 7 ergeben.
     .extension = Macht das Duell fair: Welche Regel gibt dem zweiten Taxi die gleiche Chance?
-    .ticket-1 = Du brauchst 5 und behältst eine 2. Wie wahrscheinlich klappt es, wenn du den anderen Würfel einmal wirfst?
+    .ticket-1 = Du brauchst 5 und behältst eine 2. Mit welcher Wahrscheinlichkeit klappt es, wenn du den anderen Würfel einmal wirfst?
     .ticket-2 = 1/6: Nur eine 3 passt
     .open-1 = Mit welcher Regel wäre das Duell fair?
     .open-1-answer = Beide werfen in derselben Runde, und wenn beide 7 zeigen, wird die Runde wiederholt. So ist die Regel im Spiel.
@@ -68,14 +68,14 @@ reroll-for-seven-one-or-both = Du brauchst 7 mit zwei Würfeln. Du hast eine 3 u
     .hint-2 = Wie viele von 36 Paaren ergeben 7? Vergleiche das mit einer Augenzahl von sechs.
     .because = Was du auch behältst: Genau eine Augenzahl des anderen Würfels ergibt 7. Bei beiden Würfeln sind es 6 von 36 Paaren: genauso viel.
 # en: 59b06251
-reroll-for-seven-one-die = Du behältst die 3 und wirfst den anderen Würfel. Wie wahrscheinlich zeigen sie zusammen 7?
+reroll-for-seven-one-die = Du behältst die 3 und wirfst den anderen Würfel. Wie wahrscheinlich ist es, dass beide zusammen 7 zeigen?
     .hint-1 = Es klappt oder es klappt nicht, aber das ist nicht gleich wahrscheinlich. Welche Augenzahlen ergeben 7?
     .hint-2 = Zur 3 passt nur eine einzige Augenzahl.
     .hint-3 = Die 3 liegt schon da. Geworfen wird nur ein Würfel.
     .hint-4 = Ein Würfel hat sechs Seiten.
     .because = Nur eine 4 passt: eine Augenzahl von sechs.
 # en: cfd20227
-reroll-for-seven-both-dice = Jetzt wirfst du beide. Wie wahrscheinlich zeigen sie zusammen 7?
+reroll-for-seven-both-dice = Jetzt wirfst du beide. Wie wahrscheinlich ist es, dass beide zusammen 7 zeigen?
     .hint-1 = Es gibt 11 Summen von 2 bis 12, aber sie sind nicht gleich wahrscheinlich.
     .hint-2 = Es ist mehr als ein Paar.
     .hint-3 = 1 und 6 ist nicht dasselbe wie 6 und 1: Zähl beide.
@@ -89,9 +89,9 @@ reroll-for-seven-eight = Die Summe soll 8 sein. Du wirfst beide Würfel. Wie wah
     .hint-1 = So wäre es bei 7. Welche Augenzahl hat jetzt keinen Partner?
     .hint-2 = Die Summen sind nicht gleich wahrscheinlich.
     .hint-3 = 2 und 6 ist nicht dasselbe wie 6 und 2: Zähl beide.
-    .because = 2 und 6, 3 und 5, 4 und 4, 5 und 3, 6 und 2: 5 von 36. Einen Würfel mit einer 1 solltest du nie behalten.
+    .because = 2 und 6, 3 und 5, 4 und 4, 5 und 3, 6 und 2: 5 von 36. Eine 1 solltest du also nie behalten.
 # en: cd8bb890
-reroll-for-seven-after-misses = Du hast fünfmal hintereinander danebengeworfen. Wie wahrscheinlich ist eine 7 beim nächsten Wurf?
+reroll-for-seven-after-misses = Du hast fünfmal hintereinander keine 7 geworfen. Wie wahrscheinlich ist eine 7 beim nächsten Wurf?
     .choices-more = Wahrscheinlicher als am Anfang
     .choices-less = Weniger wahrscheinlich als am Anfang
     .choices-same = Genauso wahrscheinlich wie am Anfang
@@ -106,29 +106,29 @@ reroll-for-seven-three-rolls = Wie wahrscheinlich ist bei drei Würfen mindesten
     .hint-4 = Das ist ein einzelner Wurf ohne 7.
     .because = Keine 7 in drei Würfen: 5/6 · 5/6 · 5/6 = 125/216. Der Rest ist 91/216.
 # en: 454b256f
-reroll-for-seven-the-starter = Zwei werfen abwechselnd. Wer zuerst 7 zeigt, gewinnt. Wie wahrscheinlich gewinnt, wer anfängt?
-    .hint-1 = Wer anfängt, hat die erste Chance. Nur nach einem Fehlwurf kommt der andere dran.
+reroll-for-seven-the-starter = Zwei werfen abwechselnd. Wer zuerst 7 zeigt, gewinnt. Mit welcher Wahrscheinlichkeit gewinnt, wer anfängt?
+    .hint-1 = Wer anfängt, hat die erste Chance. Der andere kommt nur dran, wenn die 7 ausbleibt.
     .hint-2 = Das ist ein Sieg gleich beim ersten Wurf. Wer anfängt, kommt noch öfter dran.
     .hint-3 = Das ist die Wahrscheinlichkeit, dass es nach dem ersten Wurf weitergeht.
     .hint-4 = Das ist die Wahrscheinlichkeit für den anderen.
-    .because = Wer anfängt, hat 6 Teile, der andere 5: Nach einem Fehlwurf, also mit Wahrscheinlichkeit 5/6, steht der andere so da wie der Erste am Anfang. Also steht es 6 : 5.
+    .because = Mit Wahrscheinlichkeit 5/6 bleibt die 7 aus. Dann ist der andere so gut dran wie der Erste am Anfang. Also verhalten sich die Wahrscheinlichkeiten wie 6 : 5.
 # en: c2f6217c
-reroll-for-seven-three-drivers = Jetzt werfen drei abwechselnd. Wie wahrscheinlich gewinnt, wer anfängt?
+reroll-for-seven-three-drivers = Jetzt werfen drei abwechselnd. Mit welcher Wahrscheinlichkeit gewinnt, wer anfängt?
     .hint-1 = Wer anfängt, hat die erste Chance.
     .hint-2 = So ist es zu zweit.
-    .hint-3 = Der Dritte hat weniger Teile als der Zweite: 36, 30 und 25.
+    .hint-3 = Der Dritte hat weniger als der Zweite: Das Verhältnis ist 36 : 30 : 25.
     .hint-4 = Das ist der Zweite.
     .hint-5 = Das ist der Dritte.
-    .because = 36, 30 und 25 Teile: Jeder hat 5/6 von dem vor ihm. 36 von 91.
+    .because = Jeder hat 5/6 von dem vor ihm, also 36 : 30 : 25. Zusammen sind das 91 Teile, 36 davon hat der Erste.
 # en: b5cafa17
-reroll-for-seven-exercise-1 = Du wirfst zwei Würfel. Wie wahrscheinlich zeigen sie zusammen { $target }?
+reroll-for-seven-exercise-1 = Du wirfst zwei Würfel. Wie wahrscheinlich ist es, dass beide zusammen { $target } zeigen?
     .level = Zum Aufwärmen
     .hint-1 = Es gibt 11 Summen, aber sie sind nicht gleich wahrscheinlich.
     .hint-2 = Das ist die Wahrscheinlichkeit für 7. Jede andere Summe ist seltener.
     .hint-3 = Es ist mehr als ein Paar.
-    .because = Schreib die Paare auf; sind die Würfel verschieden, zählt ein Paar doppelt.
+    .because = Schreib die Paare auf. Sind die beiden Augenzahlen verschieden, zählt ein Paar doppelt.
 # en: a29bf54b
-reroll-for-seven-exercise-2 = Ein Würfel zeigt { $kept }. Du behältst ihn und wirfst den anderen noch einmal. Wie wahrscheinlich zeigen beide zusammen { $target }?
+reroll-for-seven-exercise-2 = Ein Würfel zeigt { $kept }. Du behältst ihn und wirfst den anderen noch einmal. Wie wahrscheinlich ist es, dass beide zusammen { $target } zeigen?
     .level = Zum Aufwärmen
     .hint-1 = Ein Würfel bleibt liegen. Geworfen wird nur einer.
     .hint-2 = Zwei Würfel haben 11 Summen. Hier wird aber nur einer geworfen.
@@ -144,7 +144,7 @@ reroll-for-seven-exercise-3 = Du wirfst { $rolls }-mal zwei Würfel. Wie wahrsch
     .hint-4 = Das ist ein einziger Wurf.
     .because = 1 − (5/6)^{ $rolls }: Zieh die Wahrscheinlichkeit für keine 7 von 1 ab.
 # en: d07fb73f
-reroll-for-seven-exercise-4 = Mia stellt { $clocks } Wecker. Jeder versagt mit Wahrscheinlichkeit 1/{ $n }, egal was die anderen tun. Wie wahrscheinlich klingelt mindestens einer?
+reroll-for-seven-exercise-4 = Mia stellt { $clocks } Wecker. Jeder versagt mit Wahrscheinlichkeit 1/{ $n }, egal was die anderen tun. Wie wahrscheinlich ist es, dass mindestens einer klingelt?
     .level = Hauptteil
     .hint-1 = Das ist die Wahrscheinlichkeit, dass alle versagen.
     .hint-2 = Das ist ein Wecker allein.
@@ -152,9 +152,9 @@ reroll-for-seven-exercise-4 = Mia stellt { $clocks } Wecker. Jeder versagt mit W
     .hint-4 = So darf man Wahrscheinlichkeiten nicht addieren. Wie wahrscheinlich ist es, dass alle versagen?
     .because = Alle versagen mit Wahrscheinlichkeit (1/{ $n })^{ $clocks }. Zieh das von 1 ab.
 # en: 8c64b9f8
-reroll-for-seven-exercise-5 = Zwei werfen abwechselnd eine Münze oder einen Würfel, und jeder Wurf gewinnt mit Wahrscheinlichkeit 1/{ $n }. Wie wahrscheinlich gewinnt, wer anfängt?
+reroll-for-seven-exercise-5 = Zwei werfen abwechselnd eine Münze oder einen Würfel, und jeder Wurf gewinnt mit Wahrscheinlichkeit 1/{ $n }. Mit welcher Wahrscheinlichkeit gewinnt, wer anfängt?
     .level = Für Schnelle
     .hint-1 = Wer anfängt, hat die erste Chance. Das ist etwas wert.
     .hint-2 = Das ist nur der erste Wurf. Es kann noch lange weitergehen.
     .hint-3 = Das ist die Wahrscheinlichkeit für den anderen.
-    .because = Der andere kommt mit Wahrscheinlichkeit { $others }/{ $n } dran. Also steht es { $n } : { $others }.
+    .because = Der andere kommt mit Wahrscheinlichkeit { $others }/{ $n } dran. Also verhalten sich die Wahrscheinlichkeiten wie { $n } : { $others }.
