@@ -59,7 +59,7 @@ ties-5-2 = Escribe tu número de la lista de clase. Cada persona tiene números 
 # en: 8d4b8d37
 ties-6-1 = ## Lo que hemos visto
 # en: 7fc1571f
-ties-6-2 = - El espacio muestral es la lista de todo lo que puede pasar. Si todo es igual de probable, se puede contar.
+ties-6-2 = - El espacio muestral es la lista de todo lo que puede pasar. Si todo es igual de probable, basta con contar.
     - De 36 pares, seis son empates. El ataque gana la mitad de los otros 30.
     - Cuantas más caras, más raros son los empates, y más se acerca la probabilidad a la mitad.
 # en: 4ac17738

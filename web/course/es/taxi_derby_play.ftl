@@ -37,7 +37,7 @@ taxi-derby-play-2-5 = Una más, y decide el dado:
 # en: 1fbe9f26
 taxi-derby-play-3-1 = ## Lo que hemos visto
 # en: 3850ee05
-taxi-derby-play-3-2 = - Dónde está la patrulla decide cuándo se corre de más: cada cuatro casillas de distancia dan una libre.
+taxi-derby-play-3-2 = - Dónde está la patrulla decide cuándo se corre de más: por cada cuatro casillas de distancia tienes una libre.
     - Un turno sin correr de más te deja poner la patrulla donde quieren ir los demás.
     - Correr de más conviene cuando espera un buen cobro y se puede pagar la multa.
 # en: 498acb97

@@ -33,7 +33,7 @@ teacher-25-13 = **Contar filas**, [la lección, en inglés](../washi_cat/lesson_
 # en: efbb497b
 teacher-26-1 = ## Una clase en una pantalla
 # en: e01a67bc
-teacher-26-2 = Da a toda la clase el mismo número (`seed`). Cada cual ejecuta esta línea con su número de la lista y te da el código: por chat, por correo o en voz alta. La suerte de cada uno es distinta, y siempre la misma por más que se pregunte. (Los otros experimentos son "twenty battles" y "twenty duels".)
+teacher-26-2 = Da a toda la clase el mismo número (`seed`). Cada cual ejecuta esta línea con su número de la lista y te da el código: por chat, por correo o en voz alta. La suerte de cada uno es distinta, y siempre la misma por muchas veces que se pregunte. (Los otros experimentos son "twenty battles" y "twenty duels".)
 # en: d7a2255a
 teacher-26-3 = Pega aquí todos los códigos, con espacios, comas o líneas entre ellos. Los puntos son tu clase, y las barras, los valores exactos. Un código mal escrito no vale, y tampoco uno de otra clase.
 # en: 4f4034a6

@@ -65,4 +65,4 @@ ties-6-2 = - O espaço amostral é a lista de tudo o que pode acontecer. Se todo
 # en: 4ac17738
 ties-6-3 = **Para pensar.** Você consegue inventar uma regra justa para os empates? O que acontece com mil lados?
 # en: 060bc997
-ties-6-4 = **Continue.** No Empire o ataque pode rolar até três dados: [Vinte lançamentos](02_twenty_rolls.ipynb).
+ties-6-4 = **Continue.** No Empire o ataque pode rolar até três dados: [Vinte rolagens](02_twenty_rolls.ipynb).

@@ -33,7 +33,7 @@ teacher-25-13 = **Contar fileiras**, [a lição, em inglês](../washi_cat/lesson
 # en: efbb497b
 teacher-26-1 = ## Uma turma em uma tela
 # en: e01a67bc
-teacher-26-2 = Dê a todos o mesmo número da turma (`seed`). Cada um executa esta linha com seu número da chamada e manda o código para você: pelo chat, por e-mail ou em voz alta. A sorte de cada um é diferente, e é sempre a mesma, por mais que se pergunte. (Os outros experimentos são "twenty battles" e "twenty duels".)
+teacher-26-2 = Dê a todos o mesmo número da turma (`seed`). Cada um executa esta linha com seu número da chamada e manda o código para você: pelo chat, por e-mail ou em voz alta. A sorte de cada um é diferente, e é sempre a mesma, por mais vezes que se pergunte. (Os outros experimentos são "twenty battles" e "twenty duels".)
 # en: d7a2255a
 teacher-26-3 = Cole aqui todos os códigos, com espaços, vírgulas ou linhas entre eles. Os pontos são a sua turma, e as barras, os valores exatos. Um código mal digitado não vale, nem um de outra turma.
 # en: 4f4034a6

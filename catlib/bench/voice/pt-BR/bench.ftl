@@ -138,14 +138,14 @@ ask-rules = O que faz cada regra da casa?
 # en: edb3d039
 ask-sure = Dá para confiar nos números?
 # en: a1559579
-not-turned = Não mudadas, porque assim não dá para jogar ou não têm limites: { $rules }.
+not-turned = Estas regras ficaram como estão, porque mudadas não dá para jogar ou porque não têm limites: { $rules }.
 # en: 461cafeb
 no-time-left = Não sobrou tempo para mudar as regras da casa: a aba “Regras da casa” usa o tempo de que precisar.
 # en: afb6bc75
 interval-means = ± é um intervalo de 95%: de cem intervalos assim, cerca de 95 contêm o número verdadeiro.
 # en: 1f6ca869
 bots-played = Robôs jogaram { $n } partidas; em cada lugar estava o robô “{ $bot }”.{ $random ->
-    [yes] {" "}Ele escolhe qualquer coisa; com pessoas que pensam, os números serão outros. Escreva um robô melhor, em BOTS.
+    [yes] {" "}Esse robô escolhe qualquer coisa; com pessoas que pensam, os números serão outros. Escreva um robô melhor, em BOTS.
    *[no] {""}
 }
 # en: e6162ec6

@@ -88,7 +88,7 @@ ties-one-against-one = Entonces, ¿cuál es la probabilidad de que gane el ataqu
 # en: e7923fa8
 ties-to-the-attacker = Cambia la regla: ahora el ataque gana los empates. ¿En cuántos de los 36 pares gana el ataque?
     .hint-1 = Esa es la cuenta sin los empates; ahora suma los empates.
-    .hint-2 = Solo sin empates estaría igualado.
+    .hint-2 = Solo sin empates sería mitad y mitad.
     .hint-3 = Esos son solo los empates.
     .because = Los seis empates cambian de lado: 15 + 6.
 # en: 991cf4ce

@@ -8,7 +8,7 @@ ties-unit =
     .hook = Um dado contra um dado, e o empate é de quem defende. É justo?
 # en: 682373b0
 twenty-rolls-unit =
-    .title = Vinte lançamentos
+    .title = Vinte rolagens
     .concept = variabilidade, e como as frequências relativas se estabilizam
     .game = Empire
     .hook = Role vinte vezes para ver quem ganha. Com que frequência os dados dizem o contrário?
