@@ -6,12 +6,12 @@ ties-0-1 = # 1 Égalités
 ties-0-2 = Deux armées se rencontrent. Chaque camp lance un dé. Le plus grand nombre gagne. Si les deux dés montrent le même nombre, la défense gagne. Est-ce équitable ?
 # en: aed62d63
 ties-0-3 = - comment faire la liste de tout ce qui peut arriver ;
-    - combien valent les égalités ;
+    - ce que pèsent les égalités ;
     - ce qui se passe avec d’autres dés et d’autres règles.
 # en: b48a3c7a
-ties-0-4 = **Il te faut** connaître les fractions et disposer d’environ 40 minutes. Prépare deux dés, si tu en as.
+ties-0-4 = **Il te faut** les fractions et environ 40 minutes. Prépare deux dés, si tu en as.
 # en: aaa63d87
-ties-0-5 = **Comment ça marche.** Appuie sur *Exécuter* sous un morceau de code pour l’exécuter de nouveau. Avance de haut en bas. Chaque pronostic ne se fait qu’une fois ; l’explication vient juste après. Là où il est écrit *À toi*, tu écris quelque chose. Tu ne peux rien casser.
+ties-0-5 = **Comment ça marche.** Appuie sur *Exécuter* sous un morceau de code pour l’exécuter de nouveau. Avance de haut en bas. Tu ne fais chaque pronostic qu’une fois ; l’explication vient juste après. Là où il est écrit *À toi*, tu écris quelque chose. Tu ne peux rien casser.
 # en: 6964aadf
 ties-0-6 = Les dés sont ceux du jeu Empire, auquel tu peux [jouer ici](../empire/play.ipynb). [Toutes les unités](course.ipynb).
 # en: 12d898da
@@ -19,13 +19,13 @@ ties-1-1 = ## 1 Devine d’abord
 # en: 74225041
 ties-1-2 = Voici mille lancers. Appuie plusieurs fois sur *Exécuter encore*.
 # en: 3a7bfd2d
-ties-prints-1 = Le dé de l'attaque était plus grand dans { $higher } lancers sur 1000.
+ties-prints-1 = L’attaque avait le plus grand nombre dans { $higher } lancers sur 1000.
 # en: c833ab68
 ties-2-1 = ## 2 Tout ce qui peut arriver
 # en: 20d21f7b
-ties-2-2 = Lancer donne une idée. Compter donne la réponse. Chaque face d’un dé peut rencontrer chaque face de l’autre. Cela fait 6 × 6 = 36 paires, et toutes ont la même chance d’arriver. Une telle liste de tout ce qui peut arriver s’appelle l’**univers**.
+ties-2-2 = Lancer donne une idée. Compter donne la réponse. Chaque face d’un dé peut rencontrer chaque face de l’autre. Cela fait 6 × 6 = 36 paires, et toutes ont la même chance d’arriver. Cette liste de tout ce qui peut arriver s’appelle l’**univers**.
 # en: ace68bd8
-ties-2-3 = Voici toute l’idée en Python : la règle, puis toutes les paires, et parmi elles celles que l’attaque gagne.
+ties-2-3 = Voici toute l’idée en Python : la règle, puis toutes les paires, et parmi elles celles que l’attaque gagne.
 # en: c971841e
 ties-2-4 = Le code est replié : ouvre *L’idée en Python* pour le lire.
 # en: 6542c689
@@ -35,9 +35,9 @@ ties-2-5 = Le tableau montre la même chose. Chaque case est une paire. A veut d
 # en: e3b46135
 ties-3-1 = ## 3 À toi : change la règle
 # en: e00304b4
-ties-3-2 = Et si l’attaque gagnait les égalités ? Clique sur ces cases du tableau. Ou bien ouvre l’idée et écris `>=` à la place de `>` : *plus grand ou égal*.
+ties-3-2 = Et si l’attaque gagnait les égalités ? Clique sur ces cases du tableau. Ou bien ouvre *L’idée en Python* et écris `>=` à la place de `>` : *plus grand ou égal*.
 # en: 9866af1a
-ties-3-3 = **Si tu programmes :** écris cette règle en Python. Sinon, continue.
+ties-3-3 = **Si tu programmes :** écris cette règle en Python. Sinon, continue.
 # en: 89a02139
 ties-3-4 = Regarde ta règle sur le tableau. (Si elle n’est pas encore juste, la cellule le dit.)
 # en: 89b60b0f
@@ -55,7 +55,7 @@ ties-prints-4 = Ils ne donnent pas le même résultat.
 # en: 632646d7
 ties-5-1 = ## 5 Exercices
 # en: f99c2398
-ties-5-2 = Écris le numéro que tu portes dans la liste de la classe. Chacun a des nombres différents.
+ties-5-2 = Écris le numéro que tu as dans la liste de la classe. Chaque élève a ses propres nombres.
 # en: 8d4b8d37
 ties-6-1 = ## Ce que nous avons vu
 # en: 7fc1571f

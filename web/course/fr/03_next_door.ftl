@@ -11,7 +11,7 @@ next-door-0-3 = - où un taxi peut se trouver après un certain nombre de pas 
 # en: 463fd15b
 next-door-0-4 = **Il te faut** du papier quadrillé et environ 35 minutes.
 # en: 73fe1ea8
-next-door-0-5 = **Comment ça marche.** Appuie sur *Exécuter* sous un morceau de code pour l’exécuter de nouveau. Avance de haut en bas. Chaque pronostic ne se fait qu’une fois ; l’explication vient juste après. Là où il est écrit *À toi*, tu écris quelque chose. Tu ne peux rien casser.
+next-door-0-5 = **Comment ça marche.** Appuie sur *Exécuter* sous un morceau de code pour l’exécuter de nouveau. Avance de haut en bas. Tu ne fais chaque pronostic qu’une fois ; l’explication vient juste après. Là où il est écrit *À toi*, tu écris quelque chose. Tu ne peux rien casser.
 # en: 70c6a717
 next-door-0-6 = La ville vient du jeu Cat Cab Crew, auquel tu peux [jouer ici](../cat_cab/play.ipynb). [Toutes les unités](course.ipynb).
 # en: 1ded3d3f
@@ -39,13 +39,13 @@ next-door-3-3 = Écris maintenant toute la règle sous forme de fonction. Elle d
 # en: 89140a71
 next-door-4-1 = ## 4 En diagonale
 # en: e3eaa518
-next-door-4-2 = Essaie. Retourne à l’idée et ajoute `(1, 1)` à `moves`. Appuie sur *Exécuter*, et la carte change aussi : que deviennent les couleurs ?
+next-door-4-2 = Essaie. Retourne à *L’idée en Python* et ajoute `(1, 1)` à `moves`. Appuie sur *Exécuter*, et la carte change aussi : que deviennent les couleurs ?
 # en: 60843a8e
 next-door-4-3 = Voici la même chose avec les quatre diagonales, sans toucher à ta fonction.
 # en: 3feff9fa
 next-door-5-1 = ## 5 Exercices
 # en: 32b617c7
-next-door-5-2 = Écris le numéro que tu portes dans la liste de la classe. Chacun a des nombres différents.
+next-door-5-2 = Écris le numéro que tu as dans la liste de la classe. Chaque élève a ses propres nombres.
 # en: d182321a
 next-door-6-1 = ## Ce que nous avons vu
 # en: 776c7bdb
@@ -53,6 +53,6 @@ next-door-6-2 = - Chaque pas change de couleur. Un nombre pair de pas ramène do
     - C’est une démonstration : elle vaut pour tous les chemins, et personne n’a dû les essayer.
     - Une ville que l’on peut colorier ainsi est dite *bipartie*. Les pas en diagonale cassent tout.
 # en: c058d662
-next-door-6-3 = **À méditer.** Et si un taxi pouvait aussi attendre le temps d’un pas ? Quelles pièces des échecs changent toujours de couleur, et lesquelles jamais ?
+next-door-6-3 = **À méditer.** Et si un taxi pouvait aussi attendre le temps d’un pas ? Quelles pièces du jeu d’échecs changent toujours de couleur, et lesquelles n’en changent jamais ?
 # en: b71554d5
 next-door-6-4 = **Pour continuer.** Dans le jeu, certains déplacements avancent de deux cases tout droit : [Chemins du retour](../cat_cab/lesson_ways_home.ipynb).

@@ -9,9 +9,9 @@ reroll-for-seven-0-3 = - ce qu’il faut relancer, et ce que le 7 a de spécial�
     - si les dés se souviennent de ce qui s’est passé avant ;
     - ce que vaut l’avantage de commencer.
 # en: e0361c87
-reroll-for-seven-0-4 = **Il te faut** connaître les fractions et les 36 paires de l’unité [Égalités](01_ties.ipynb). Compte environ 45 minutes. Deux dés sont utiles.
+reroll-for-seven-0-4 = **Il te faut** les fractions, les 36 paires de l’unité [Égalités](01_ties.ipynb) et environ 45 minutes. Deux dés sont utiles.
 # en: b5cb522a
-reroll-for-seven-0-5 = **Comment ça marche.** Appuie sur *Exécuter* sous un morceau de code pour l’exécuter de nouveau. Avance de haut en bas. Chaque pronostic ne se fait qu’une fois ; l’explication vient juste après. Là où il est écrit *À toi*, tu écris quelque chose. Tu ne peux rien casser.
+reroll-for-seven-0-5 = **Comment ça marche.** Appuie sur *Exécuter* sous un morceau de code pour l’exécuter de nouveau. Avance de haut en bas. Tu ne fais chaque pronostic qu’une fois ; l’explication vient juste après. Là où il est écrit *À toi*, tu écris quelque chose. Tu ne peux rien casser.
 # en: 236e3d7f
 reroll-for-seven-0-6 = Le duel vient du jeu Cat Cab Crew, auquel tu peux [jouer ici](../cat_cab/play.ipynb). [Toutes les unités](course.ipynb).
 # en: e0e6033e
@@ -19,9 +19,9 @@ reroll-for-seven-1-1 = ## 1 Un dé ou les deux ?
 # en: 615c3883
 reroll-for-seven-1-2 = Essaie d’abord avec de vrais dés.
 # en: 0df619fd
-reroll-for-seven-1-3 = Tu t’y attendais ? Compte toi-même les deux façons.
+reroll-for-seven-1-3 = Tu t’y attendais ? Compte toi-même dans les deux cas.
 # en: fbe63c4b
-reroll-for-seven-1-4 = Voici toute l’idée en Python. `kept`, ce sont les dés qui restent sur la table. Les autres peuvent tomber de bien des façons. Lesquelles donnent la somme visée ?
+reroll-for-seven-1-4 = Voici toute l’idée en Python. `kept`, ce sont les dés qui restent sur la table. Les autres peuvent tomber de plusieurs façons. Lesquelles donnent la somme visée ?
 # en: 7e2f5a90
 reroll-for-seven-1-5 = Le code est replié : ouvre *L’idée en Python* pour le lire.
 # en: a8f0190e
@@ -41,7 +41,7 @@ reroll-for-seven-3-2 = Regardons. L’ordinateur lance deux dés un très grand 
 # en: a30cf7bf
 reroll-for-seven-prints-2 = { $len-after } fois après cinq échecs, et un 7 dans { $percent } % des cas
 # en: 4540aba7
-reroll-for-seven-3-3 = Des jets qui ne changent rien aux chances les uns des autres sont **indépendants**. Pour des jets indépendants, on peut multiplier. Deux fois sans 7 : 5/6 de 5/6.
+reroll-for-seven-3-3 = Des jets sont **indépendants** si aucun ne change les chances des autres. On peut alors multiplier leurs probabilités. Deux fois sans 7 : 5/6 de 5/6.
 # en: dcaf45cd
 reroll-for-seven-prints-3 = Jets : { $rolls }. Au moins un 7 : { $percent } %
 # en: c4b37133
@@ -57,13 +57,13 @@ reroll-for-seven-4-5 = **À toi.** Trois pilotes jouent à tour de rôle. Chacun
 # en: aa696e39
 reroll-for-seven-5-1 = ## 5 Exercices
 # en: 249645cc
-reroll-for-seven-5-2 = Écris le numéro que tu portes dans la liste de la classe. Chacun a des nombres différents.
+reroll-for-seven-5-2 = Écris le numéro que tu as dans la liste de la classe. Chaque élève a ses propres nombres.
 # en: 4404a5d9
 reroll-for-seven-6-1 = ## Ce que nous avons vu
 # en: 5e465a06
 reroll-for-seven-6-2 = - Quoi que tu gardes, une seule face de l’autre dé donne 7. Peu importe donc ce que tu relances.
     - Les dés n’ont pas de mémoire. Les probabilités indépendantes se multiplient.
-    - « Au moins un » est plus facile par l’événement contraire : 1 moins la probabilité qu’il n’y en ait aucun.
+    - « Au moins un » se calcule plus facilement par l’événement contraire : 1 moins la probabilité qu’il n’y en ait aucun.
     - Celui qui commence a l’avantage, car l’autre ne lance qu’après un échec.
 # en: 17cd1a32
 reroll-for-seven-6-3 = **À méditer.** Quelle règle rendrait le duel équitable ? Y a-t-il une autre somme que 7 pour laquelle peu importe ce qu’on garde ?

@@ -5,13 +5,13 @@ patient-die-0-1 = # 5 Le dé patient
 # en: 58959049
 patient-die-0-2 = Ton dé montre un 4 : une case pour ton taxi. Tu le relances ?
 # en: 815d4e43
-patient-die-0-3 = - à quoi sert une moyenne, même une qu’aucun jet ne peut montrer ;
+patient-die-0-3 = - à quoi sert une moyenne, même si aucun jet ne peut la donner ;
     - ce que vaut la patience ;
     - comment une équation peut calculer une somme sans fin.
 # en: 74a6010c
-patient-die-0-4 = **Il te faut** connaître les fractions et les équations simples. Compte environ 45 minutes. Un dé est utile.
+patient-die-0-4 = **Il te faut** les fractions, les équations simples et environ 45 minutes. Un dé est utile.
 # en: 965938db
-patient-die-0-5 = **Comment ça marche.** Appuie sur *Exécuter* sous un morceau de code pour l’exécuter de nouveau. Avance de haut en bas. Chaque pronostic ne se fait qu’une fois ; l’explication vient juste après. Là où il est écrit *À toi*, tu écris quelque chose. Tu ne peux rien casser.
+patient-die-0-5 = **Comment ça marche.** Appuie sur *Exécuter* sous un morceau de code pour l’exécuter de nouveau. Avance de haut en bas. Tu ne fais chaque pronostic qu’une fois ; l’explication vient juste après. Là où il est écrit *À toi*, tu écris quelque chose. Tu ne peux rien casser.
 # en: 446ab34e
 patient-die-0-6 = Les dés sont ceux du jeu Cat Cab Crew, auquel tu peux [jouer ici](../cat_cab/play.ipynb). [Toutes les unités](course.ipynb).
 # en: dee2fac0
@@ -35,7 +35,7 @@ patient-die-1-9 = **À toi.** Écris une fonction qui donne la moyenne de n’im
 # en: 6a71de78
 patient-die-2-1 = ## 2 Patience
 # en: aea006d9
-patient-die-2-2 = Un 1 est une malédiction et coûte une case. Mais le dé lui-même est alors vide, comme avec un 2 ou un 3. On peut relancer un dé vide. Faisons-le jusqu’à ce qu’il fasse avancer le taxi.
+patient-die-2-2 = Un 1 est une malédiction et coûte une case. Mais le dé lui-même est alors vide, comme avec un 2 ou un 3. On peut relancer un dé vide. Relançons-le jusqu’à ce qu’il fasse avancer le taxi.
 # en: c1acaaaa
 patient-die-2-3 = Que vaut un dé quand il reste quelques jets ? S’il n’en reste aucun, rien. Sinon, lance une fois. Après un 1, un 2 ou un 3, il reste un jet de moins. Un 4, un 5 ou un 6, tu le gardes.
 # en: 2dc55bc8
@@ -43,7 +43,7 @@ patient-die-2-4 = Le code est replié : ouvre *L’idée en Python* pour le lir
 # en: e2677e88
 patient-die-2-5 = L’image utilise ta fonction. Change ce que rapportent les faces, et appuie sur *Exécuter*.
 # en: 16dbb6ed
-patient-die-2-6 = **Un chemin rapide.** Soit *V* la valeur d’un dé vide. Après un jet vide, rien n’a changé : il vaut de nouveau *V*. Donc *V* est la moyenne de six choses :
+patient-die-2-6 = **Un raccourci.** Soit *V* la valeur d’un dé vide. Après un jet vide, rien n’a changé : le dé vaut de nouveau *V*. Donc *V* est la moyenne de six choses :
 # en: f9f32f4c
 patient-die-2-7 = Donc 6*V* = 3*V* + 3. La cellule essaie quelques nombres. Pour quel *V* les deux côtés sont-ils égaux ?
 # en: 99571a02
@@ -53,7 +53,7 @@ patient-die-prints-2 = { $V } et { $right }
 # en: 17d79993
 patient-die-3-1 = ## 3 À toi : une malédiction plus chère
 # en: f5c23fc8
-patient-die-3-2 = Et si une malédiction coûtait **deux** cases ? Résous l’équation sur papier, ou change la fonction ci-dessus et regarde où elle mène.
+patient-die-3-2 = Et si une malédiction coûtait **deux** cases ? Résous l’équation sur papier, ou change la fonction ci-dessus et regarde vers quel nombre elle va.
 # en: 2af93bd9
 patient-die-4-1 = ## 4 La limite
 # en: eb00180f
@@ -67,14 +67,14 @@ patient-die-4-4 = Et si l’on permettait plus de malédictions, ou moins ?
 # en: ae6fd2be
 patient-die-5-1 = ## 5 Exercices
 # en: cbb239bc
-patient-die-5-2 = Écris le numéro que tu portes dans la liste de la classe. Chacun a des nombres différents.
+patient-die-5-2 = Écris le numéro que tu as dans la liste de la classe. Chaque élève a ses propres nombres.
 # en: 4002195e
 patient-die-6-1 = ## Ce que nous avons vu
 # en: 51f309bd
-patient-die-6-2 = - L’espérance est la moyenne d’un très grand nombre de jets. Ce n’est pas forcément un nombre qu’un jet peut montrer.
+patient-die-6-2 = - L’espérance est la moyenne d’un très grand nombre de jets. Ce n’est pas forcément un résultat qu’un jet peut donner.
     - Un dé vide est un nouveau départ. C’est pourquoi sa valeur figure des deux côtés d’une équation.
     - Un dé patient vaut autant qu’un 4. Avec une limite de malédictions, il vaut un peu moins.
 # en: 7d12c176
-patient-die-6-3 = **À méditer.** Préférerais-tu garder le 4, alors que les deux se valent ? Avec une limite de quatre malédictions, est-ce encore équitable de relancer un 4 ?
+patient-die-6-3 = **À méditer.** Préférerais-tu garder le 4, alors que les deux se valent ? Avec une limite de quatre malédictions, relancer un 4 est-il encore aussi bon que le garder ?
 # en: ad0ff6e9
 patient-die-6-4 = **Pour continuer.** Cinq dés, et comment conduit le meilleur pilote : [Le pilote parfait](14_perfect_driver.ipynb).

@@ -23,7 +23,7 @@ teacher-25-8 = **Risque et récompense**, [la leçon, en anglais](../taxi_derby/
 # en: 117aba9e
 teacher-25-9 = **Compter les mains**, [la leçon, en anglais](../meow_daifugo/lesson_counting_hands.ipynb)
 # en: fe10809b
-teacher-25-10 = **Qu’ont-ils en main ?**, [la leçon, en anglais](../meow_daifugo/lesson_what_do_they_hold.ipynb)
+teacher-25-10 = **Qu’ont-ils en main ?**, [la leçon, en anglais](../meow_daifugo/lesson_what_do_they_hold.ipynb)
 # en: 3bd9e2bb
 teacher-25-11 = **Le saut du retour**, [la leçon, en anglais](../washi_cat/lesson_shortest_paths.ipynb)
 # en: 40277024
@@ -33,9 +33,9 @@ teacher-25-13 = **Compter les rangées**, [la leçon, en anglais](../washi_cat/l
 # en: efbb497b
 teacher-26-1 = ## Une classe sur un écran
 # en: e01a67bc
-teacher-26-2 = Donnez à tous le même numéro de classe (`seed`). Chaque élève exécute cette ligne avec son numéro dans la liste et vous envoie le code : dans la discussion, par mail ou à voix haute. La chance de chacun est différente, et reste la même aussi souvent qu’on la demande. (Les autres expériences sont "twenty battles" et "twenty duels".)
+teacher-26-2 = Donnez à tous le même numéro de classe (`seed`). Chaque élève exécute cette ligne avec son numéro dans la liste et vous envoie le code : dans la discussion, par mail ou à voix haute. Chacun a son propre tirage, qui reste le même si l’on exécute la ligne de nouveau. (Les autres expériences sont "twenty battles" et "twenty duels".)
 # en: d7a2255a
-teacher-26-3 = Collez ici tous les codes, séparés par des espaces, des virgules ou des retours à la ligne. Les points sont votre classe, les barres sont exactes. Un code mal tapé n’est pas pris, ni celui d’une autre classe.
+teacher-26-3 = Collez ici tous les codes, séparés par des espaces, des virgules ou des retours à la ligne. Les points montrent votre classe, les barres les probabilités exactes. Un code mal tapé est refusé, comme celui d’une autre classe.
 # en: 4f4034a6
 teacher-26-4 = Pour les pronostics, c’est pareil. Les élèves les rendent avant d’appuyer sur *Deviner*, avec le nom de la question tel qu’il est écrit dans leur notebook.
 # en: 6e7c955b

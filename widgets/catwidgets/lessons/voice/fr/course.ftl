@@ -5,7 +5,7 @@ ties-unit =
     .title = Égalités
     .concept = univers
     .game = Empire
-    .hook = Un dé contre un dé, et l’égalité va à la défense. Est-ce équitable ?
+    .hook = Un dé contre un dé ; à égalité, la défense gagne. Est-ce équitable ?
 # en: 682373b0
 twenty-rolls-unit =
     .title = Vingt lancers

@@ -18,7 +18,7 @@ next-door-guide =
     .ticket-2 = Non : 15 − 12 est impair
     .open-1 = Et si un taxi pouvait aussi attendre le temps d’un pas ?
     .open-1-answer = Alors la couleur ne change pas forcément, et on peut atteindre toutes les cases assez proches.
-    .open-2 = Quelles pièces des échecs changent toujours de couleur, et lesquelles jamais ?
+    .open-2 = Quelles pièces du jeu d’échecs changent toujours de couleur, et lesquelles n’en changent jamais ?
     .open-2-answer = Le cavalier en change toujours, le fou jamais. La tour, la dame et le roi peuvent faire les deux.
 
 # en: 6c3fab2f
@@ -88,28 +88,28 @@ next-door-exercise-1 = Un taxi peut-il aller de { $start } à { $end } en exacte
     .level = Échauffement
     .choices-yes = Oui
     .choices-no = Non
-    .hint-1 = La distance est de { $apart } pas, et tu en as { $steps }. Est-ce assez, et les deux sont-ils pairs, ou impairs tous les deux ?
+    .hint-1 = La distance est de { $apart } pas, et tu en as { $steps }. Est-ce assez ? Et les deux nombres sont-ils tous les deux pairs, ou tous les deux impairs ?
     .hint-2 = La distance est de { $apart } pas, et tu en as { $steps }. Un aller-retour permet de dépenser deux pas.
     .because = La distance est de { $apart } pas. Compare les deux nombres.
 # en: ef13b827
 next-door-exercise-2 = Combien de pas faut-il au minimum pour aller de { $start } à { $end } ?
     .level = Échauffement
-    .hint-1 = Ce sont les colonnes. Les lignes comptent aussi.
-    .hint-2 = Ce sont les lignes. Les colonnes comptent aussi.
+    .hint-1 = Tu n’as compté que les colonnes. Les lignes comptent aussi.
+    .hint-2 = Tu n’as compté que les lignes. Les colonnes comptent aussi.
     .hint-3 = Suis d’abord une ligne, puis une colonne. Additionne les pas.
     .hint-4 = Tu as compté les cases. Au départ, le taxi n’a encore fait aucun pas.
     .hint-5 = Tu as compté les cases entre les deux. Le dernier pas compte aussi.
     .because = { $across } pas sur la ligne et { $up } dans la colonne.
 # en: 3e23e59e
 next-door-exercise-3 = Une ville a { $columns } colonnes et { $rows } lignes. Le coin (1, 1) est uni. Combien de cases sont unies ?
-    .level = À faire
+    .level = Entraînement
     .hint-1 = Ce sont toutes les cases.
     .hint-2 = Ce sont les autres. De quelle sorte sont les coins ?
     .hint-3 = Aucune case n’est à moitié unie. De quelle sorte y en a-t-il une de plus ?
     .because = { $columns } · { $rows } est impair. Les coins sont unis, donc il y a une case unie de plus.
 # en: c4618ab2
 next-door-exercise-4 = { $cups } gobelets sont à l’envers. À chaque coup, on en retourne exactement { $turned }. Peuvent-ils tous finir à l’endroit ?
-    .level = À faire
+    .level = Entraînement
     .choices-yes = Oui
     .choices-no = Non
     .hint-1 = Essaie avec des pièces de monnaie. Après chaque coup, compte celles qui sont à l’endroit : le nombre est-il parfois impair ?

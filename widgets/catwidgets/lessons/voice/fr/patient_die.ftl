@@ -13,17 +13,17 @@ patient-die-guide =
     .ask-1 = Pourquoi V peut-il figurer des deux côtés de l’équation ?
     .ask-2 = Que change un 2 ? Que change un 1 ?
     .ask-3 = Qui préférerait garder le 4, alors que les deux se valent ?
-    .support = Faites-le jouer avec des jetons : un 1 en fait rendre un, un 6 en rapporte deux.
+    .support = Faites jouer la scène avec des jetons : pour un 1, on en rend un ; pour un 6, on en reçoit deux.
     .extension = Choisissez les huit faces d’un dé pour que, lancé avec patience, il vaille exactement 2.
     .ticket-1 = Un dé rapporte 0, 0, 0, 3, 3 et 3, et on le relance quand c’est 0. Combien vaut-il ?
     .ticket-2 = 3
     .open-1 = Préférerais-tu garder le 4, alors que les deux se valent ?
-    .open-1-answer = La moyenne ne suffit pas à décider. Qui a besoin d’une case à coup sûr le garde ; qui en a besoin de deux relance.
-    .open-2 = Avec une limite de quatre malédictions, est-ce encore équitable de relancer un 4 ?
-    .open-2-answer = Non. Le dé vaut alors 255/256, et le 4 vaut 1.
+    .open-1-answer = La moyenne ne suffit pas à décider. Qui a besoin d’une case à coup sûr le garde ; qui a besoin de deux cases relance.
+    .open-2 = Avec une limite de quatre malédictions, relancer un 4 est-il encore aussi bon que le garder ?
+    .open-2-answer = Non. Le dé vaut alors 255/256, un peu moins que le 4, qui vaut 1.
 
 # en: 8bca9dff
-patient-die-say-task = Déplace le curseur. Où cela mène-t-il ?
+patient-die-say-task = Déplace le curseur. Vers quel nombre cela va-t-il ?
 # en: 7fa024d5
 patient-die-say-patience = Valeur d’un dé selon les jets qui restent
 # en: 2cd22fce
@@ -52,7 +52,7 @@ patient-die-mean = La moyenne d’une liste de nombres qui ont tous la même cha
     .because = Additionne-les, et divise par leur nombre.
 # en: b1339214
 patient-die-patience = Un dé vide est relancé encore et encore jusqu’à ce qu’il fasse avancer le taxi. Combien de cases rapporte-t-il en moyenne ?
-    .hint-1 = C’est un seul jet. Mais chaque fois que le dé est vide, tu peux relancer.
+    .hint-1 = C’est la valeur d’un seul jet. Mais chaque fois que le dé est vide, tu peux relancer.
     .hint-2 = C’est ce que le dé montre à la fin. Les 1 en chemin coûtent aussi quelque chose.
     .hint-3 = À la fin, le dé montre à coup sûr 4, 5 ou 6.
     .hint-4 = Le deuxième jet n’a lieu que si le premier était vide.
@@ -68,16 +68,16 @@ patient-die-a-four = Ton dé montre un 4. C’est une case à coup sûr. Le rela
     .because = Garder rapporte 1. Relancer rapporte aussi 1 en moyenne, si l’on reste patient. Exactement autant.
 # en: 4402e6cd
 patient-die-dear-curse = Une malédiction coûte maintenant deux cases au lieu d’une. Que vaut alors un dé patient ?
-    .hint-1 = C’est avec une malédiction qui coûte une case.
+    .hint-1 = C’est la réponse quand une malédiction coûte une case.
     .hint-2 = On peut relancer un dé vide, donc il vaut plus que rien.
-    .hint-3 = C’est un seul jet. Mais tu peux relancer.
-    .hint-4 = Ce serait un seul jet avec la malédiction habituelle.
+    .hint-3 = C’est la valeur d’un seul jet. Mais tu peux relancer.
+    .hint-4 = C’est la valeur d’un seul jet avec la malédiction habituelle.
     .because = V = (V − 2 + V + V + 1 + 1 + 2)/6. Donc 6V = 3V + 2, et 3V = 2.
 # en: b30876ce
 patient-die-last-chance = Tu as 3 malédictions et ton dé est vide. À la quatrième, il faut s’arrêter. Combien de cases le dé rapporte-t-il en moyenne ?
     .hint-1 = Un jet rapporte 1/2, mais après un 2 ou un 3 tu peux relancer.
-    .hint-2 = C’est sans limite. Ici, un 1 met fin à tout.
-    .hint-3 = C’est avec 2 malédictions.
+    .hint-2 = C’est la réponse sans limite. Ici, un 1 met fin à tout.
+    .hint-3 = C’est la réponse avec 2 malédictions.
     .hint-4 = La quatrième malédiction coûte aussi une case.
     .because = V = (0 − 1 + V + V + 1 + 1 + 2)/6. Donc 6V = 2V + 3.
 # en: a6ad6804
@@ -97,22 +97,22 @@ patient-die-exercise-2 = Les six faces d’un dé montrent { $a }, { $b }, { $c 
     .because = ({ $a } + { $b } + { $c } + { $d } + { $e } + { $f })/6.
 # en: 65fae924
 patient-die-exercise-3 = Un dé a trois faces vides. Les autres rapportent { $a }, { $b } et { $c } cases. Un dé vide est relancé jusqu’à ce qu’il rapporte quelque chose. Que rapporte-t-il en moyenne ?
-    .level = À faire
-    .hint-1 = C’est un seul jet. On relance un dé vide.
+    .level = Entraînement
+    .hint-1 = C’est la valeur d’un seul jet. On relance un dé vide.
     .hint-2 = Quelles faces peuvent sortir à la fin ? Compte-les.
     .because = À la fin sort l’une des trois faces, toutes avec la même chance.
 # en: ed142999
-patient-die-exercise-4 = Tu appelles encore et encore un bureau souvent occupé, jusqu’à ce qu’on réponde. Chaque appel dure { $minutes } minutes et aboutit avec une probabilité de 1/{ $n }. Combien de minutes cela prend-il en moyenne ?
-    .level = À faire
+patient-die-exercise-4 = Tu rappelles sans cesse un numéro souvent occupé, jusqu’à ce qu’on réponde. Chaque appel dure { $minutes } minutes et aboutit avec une probabilité de 1/{ $n }. Combien de minutes cela prend-il en moyenne ?
+    .level = Entraînement
     .hint-1 = Ce sont des appels. Combien de minutes cela fait-il ?
-    .hint-2 = C’est le premier appel. Le plus souvent, il faut rappeler.
+    .hint-2 = C’est la durée du premier appel. Le plus souvent, il faut rappeler.
     .hint-3 = L’appel qui aboutit dure aussi { $minutes } minutes.
     .hint-4 = Cela peut aussi durer bien plus longtemps. Appelle V la réponse : que vaut V après un appel qui n’a pas abouti ?
     .because = Chaque appel dure { $minutes } minutes, et avec une probabilité de 1 − 1/{ $n } tu recommences : V = { $minutes } + (1 − 1/{ $n }) · V. Donc V = { $n } · { $minutes }.
 # en: f89bc859
 patient-die-exercise-5 = Un dé a deux faces vides et une qui coûte { $cost } et qui est vide aussi. Les autres rapportent { $a }, { $b } et { $c } cases. Un dé vide est relancé jusqu’à ce qu’il rapporte quelque chose. Que rapporte-t-il en moyenne ?
     .level = Défi
-    .hint-1 = C’est un seul jet. Trois des faces font relancer.
+    .hint-1 = C’est la valeur d’un seul jet. Trois des faces font relancer.
     .hint-2 = La face qui coûte { $cost } peut sortir avant, et plus d’une fois.
     .hint-3 = Après la face qui coûte { $cost }, on continue : le dé vaut de nouveau V.
     .because = 6V = 3V − { $cost } + { $a } + { $b } + { $c }.

@@ -41,7 +41,7 @@ reroll-for-seven-say-any-one = Somme { $target } : mieux vaut garder un dé, n�
 # en: 1fdc4e71
 reroll-for-seven-say-best = Somme { $target } : le mieux est { LIST($best, "or") }.
 # en: 4e1bac92
-reroll-for-seven-say-turns-task = Quelle part du tout est déjà décidée ?
+reroll-for-seven-say-turns-task = Quelle part de tous les duels est déjà décidée ?
 # en: 479046af
 reroll-for-seven-say-turns = Chacun son tour
 # en: a220e4b5
@@ -68,7 +68,7 @@ reroll-for-seven-one-or-both = Tu veux faire 7 avec deux dés. Tu as obtenu un 3
     .hint-2 = Sur 36 paires, combien font 7 ? Compare avec une face d’un dé.
     .because = Quoi que tu gardes, une seule face de l’autre dé donne 7. Avec les deux dés, c’est 6 paires sur 36 : exactement autant.
 # en: 59b06251
-reroll-for-seven-one-die = Tu gardes le 3 et relances l’autre dé. Quelle est la probabilité qu’ils fassent 7 en tout ?
+reroll-for-seven-one-die = Tu gardes le 3 et relances l’autre dé. Quelle est la probabilité que les deux fassent 7 en tout ?
     .hint-1 = Ça marche ou ça ne marche pas, mais les deux n’ont pas la même chance. Quelles faces donnent 7 ?
     .hint-2 = Une seule face va avec le 3.
     .hint-3 = Le 3 est déjà sur la table. On ne lance qu’un dé.
@@ -101,9 +101,9 @@ reroll-for-seven-after-misses = Tu as échoué cinq fois. Quelle est la probabil
 # en: 1a25ffea
 reroll-for-seven-three-rolls = Quelle est la probabilité d’au moins un 7 en trois jets ?
     .hint-1 = En ajoutant trois fois 1/6, on compte deux fois les cas où deux jets font 7.
-    .hint-2 = C’est un 7 à chacun des trois jets.
+    .hint-2 = C’est la probabilité d’un 7 à chacun des trois jets.
     .hint-3 = C’est la probabilité de n’avoir aucun 7. Prends le reste.
-    .hint-4 = C’est un seul jet sans 7.
+    .hint-4 = C’est la probabilité d’un seul jet sans 7.
     .because = Aucun 7 en trois jets : 5/6 · 5/6 · 5/6 = 125/216. Le reste est 91/216.
 # en: 454b256f
 reroll-for-seven-the-starter = Deux pilotes jouent à tour de rôle. Le premier qui fait 7 gagne. Quelle est la probabilité que celui qui commence gagne ?
@@ -115,10 +115,10 @@ reroll-for-seven-the-starter = Deux pilotes jouent à tour de rôle. Le premier 
 # en: c2f6217c
 reroll-for-seven-three-drivers = Maintenant, trois pilotes jouent à tour de rôle. Quelle est la probabilité que celui qui commence gagne ?
     .hint-1 = Celui qui commence a la première chance.
-    .hint-2 = C’est avec deux pilotes.
+    .hint-2 = C’est la réponse pour deux pilotes.
     .hint-3 = Le troisième a moins de parts que le deuxième : 36, 30 et 25.
-    .hint-4 = C’est le deuxième pilote.
-    .hint-5 = C’est le troisième pilote.
+    .hint-4 = C’est la probabilité du deuxième pilote.
+    .hint-5 = C’est la probabilité du troisième pilote.
     .because = 36, 30 et 25 parts : chacun a 5/6 du précédent. 36 sur 91.
 # en: b5cafa17
 reroll-for-seven-exercise-1 = Tu lances deux dés. Quelle est la probabilité qu’ils fassent { $target } en tout ?
@@ -137,17 +137,17 @@ reroll-for-seven-exercise-2 = Un dé montre { $kept }. Tu le gardes et tu relanc
     .because = L’autre dé devrait montrer { $target } − { $kept }.
 # en: e9a64493
 reroll-for-seven-exercise-3 = Quelle est la probabilité d’au moins un 7 en lançant { $rolls } fois deux dés ?
-    .level = À faire
+    .level = Entraînement
     .hint-1 = Les probabilités ne s’ajoutent pas comme ça : le 7 peut sortir plusieurs fois. Commence par « aucun 7 ».
     .hint-2 = C’est la probabilité qu’aucun 7 ne sorte.
-    .hint-3 = C’est un 7 à chaque jet.
-    .hint-4 = C’est un seul jet.
+    .hint-3 = C’est la probabilité d’un 7 à chaque jet.
+    .hint-4 = C’est la probabilité pour un seul jet.
     .because = 1 − (5/6)^{ $rolls } : retire de 1 la probabilité de n’avoir aucun 7.
 # en: d07fb73f
 reroll-for-seven-exercise-4 = Mia règle { $clocks } réveils. Chacun tombe en panne avec une probabilité de 1/{ $n }, quoi que fassent les autres. Quelle est la probabilité qu’au moins un sonne ?
-    .level = À faire
+    .level = Entraînement
     .hint-1 = C’est la probabilité que tous tombent en panne.
-    .hint-2 = C’est un réveil tout seul.
+    .hint-2 = C’est la probabilité pour un seul réveil.
     .hint-3 = C’est la probabilité que tous sonnent. Un seul suffit.
     .hint-4 = Les probabilités ne s’ajoutent pas comme ça. Quelle est la probabilité que tous tombent en panne ?
     .because = Tous tombent en panne avec une probabilité de (1/{ $n })^{ $clocks }. Retire cela de 1.
@@ -155,6 +155,6 @@ reroll-for-seven-exercise-4 = Mia règle { $clocks } réveils. Chacun tombe en p
 reroll-for-seven-exercise-5 = Deux pilotes lancent à tour de rôle une pièce ou un dé qui gagne avec une probabilité de 1/{ $n }. Quelle est la probabilité que celui qui commence gagne ?
     .level = Défi
     .hint-1 = Celui qui commence a la première chance. Cela vaut quelque chose.
-    .hint-2 = C’est le premier jet seul. Le duel peut durer longtemps.
+    .hint-2 = C’est la probabilité pour le premier jet seul. Le duel peut durer longtemps.
     .hint-3 = C’est la probabilité que l’autre gagne.
     .because = L’autre lance avec une probabilité de { $others }/{ $n }. C’est donc { $n } contre { $others }.

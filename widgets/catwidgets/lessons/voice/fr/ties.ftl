@@ -15,7 +15,7 @@ ties-guide =
     .ask-3 = Qu’est-ce qui doit être vrai de toutes les paires pour qu’il suffise de les compter ?
     .support = Prenez des dés de deux couleurs, et faites écrire chaque lancer dans la case de sa paire.
     .extension = Trouvez votre propre règle, presque équitable mais pas tout à fait. Laquelle est la plus proche de l’équité ?
-    .ticket-1 = Deux dés à quatre faces ; l’égalité va à la défense. Quelle est la probabilité que l’attaque gagne ?
+    .ticket-1 = Deux dés à quatre faces ; à égalité, la défense gagne. Quelle est la probabilité que l’attaque gagne ?
     .ticket-2 = 6/16 = 3/8
     .open-1 = Peux-tu inventer une règle équitable pour les égalités ?
     .open-1-answer = Oui : relancer jusqu’à ce qu’il n’y ait plus d’égalité, ou laisser une pièce décider. Les deux camps ont alors la même chance.
@@ -23,7 +23,7 @@ ties-guide =
     .open-2-answer = Les égalités deviennent rares : une paire sur mille. L’attaque s’approche d’un demi sans jamais l’atteindre : 999/2000.
 
 # en: 0167242d
-ties-say-roll-task = Lance pour les deux camps : le plus grand dé gagne, et l’égalité va à la défense.
+ties-say-roll-task = Lance pour les deux camps : le plus grand nombre gagne ; à égalité, c’est la défense.
 # en: 5306e345
 ties-say-rolls = les lancers
 # en: 0eb96815
@@ -35,14 +35,14 @@ ties-say-roll-twenty = Lancer 20 fois
 # en: 7d16a7c6
 ties-say-roll-twenty-tip = Lancer vingt fois et compter
 # en: 516b8e4d
-ties-say-square = { $a } contre { $d } : { $who ->
+ties-say-square = { $a } contre { $d } : { $who ->
         [attacker] l’attaque
        *[defender] la défense
     } gagne
 # en: f544f2e8
-ties-say-so-far = { $last }. Gagnés jusqu’ici : attaque { $attackers }, défense { $defenders }.
+ties-say-so-far = { $last }. Gagnés jusqu’ici : attaque { $attackers }, défense { $defenders }.
 # en: befda6f8
-ties-say-board-task = Clique sur une case : elle passe à l’autre camp.
+ties-say-board-task = Clique sur une case : elle passe à l’autre camp.
 # en: 57b5ad3d
 ties-say-task = Déplace le curseur. Que deviennent les égalités ?
 # en: 142f9c29
@@ -64,7 +64,7 @@ ties-controls =
     .sides = faces
 
 # en: 59e1c35e
-ties-fair = Chaque camp lance un dé. Le plus grand gagne, et l’égalité va à la défense. Qui gagne le plus souvent ?
+ties-fair = Chaque camp lance un dé. Le plus grand nombre gagne ; à égalité, c’est la défense. Qui gagne le plus souvent ?
     .choices-attacker = L’attaque
     .choices-defender = La défense
     .choices-fair = C’est équitable
@@ -84,7 +84,7 @@ ties-one-against-one = Alors, quelle est la probabilité que l’attaque gagne�
     .hint-2 = C’est la probabilité d’une égalité.
     .hint-3 = C’est la probabilité qu’il n’y ait pas d’égalité.
     .hint-4 = C’est la probabilité que la défense gagne.
-    .because = 36 paires moins 6 égalités, il en reste 30. Dans la moitié d’entre elles, le dé de l’attaque est plus grand : 15 sur 36.
+    .because = 36 paires moins 6 égalités, il en reste 30. Dans la moitié, l’attaque a le plus grand nombre : 15 sur 36.
 # en: e7923fa8
 ties-to-the-attacker = Change la règle : maintenant, l’attaque gagne les égalités. Dans combien des 36 paires l’attaque gagne-t-elle ?
     .hint-1 = C’est le nombre sans les égalités ; ajoute-les maintenant.
@@ -92,51 +92,51 @@ ties-to-the-attacker = Change la règle : maintenant, l’attaque gagne les ég
     .hint-3 = Ce sont les égalités seules.
     .because = Les six égalités changent de camp : 15 + 6.
 # en: 991cf4ce
-ties-pairs-two-higher = Maintenant, l’attaque ne gagne que si son dé dépasse l’autre d’au moins 2 : 5 bat 3, mais 5 ne bat pas 4. Dans combien des 36 paires l’attaque gagne-t-elle ?
-    .hint-1 = C’est vrai si 1 de plus suffit. Quelles paires sont perdues maintenant ?
-    .hint-2 = Dans la moitié de ces paires, c’est le dé de la défense qui est plus grand.
+ties-pairs-two-higher = Maintenant, l’attaque ne gagne que si son dé dépasse l’autre d’au moins 2 : 5 bat 3, mais 5 ne bat pas 4. Dans combien des 36 paires l’attaque gagne-t-elle ?
+    .hint-1 = C’est vrai si 1 de plus suffit. Quelles paires sont perdues maintenant ?
+    .hint-2 = Dans la moitié de ces paires, c’est la défense qui a le plus grand nombre.
     .hint-3 = Ce sont les paires où l’attaque dépasse de 1 exactement.
-    .because = Parmi les 15 paires où l’attaque est plus grande, 5 ne dépassent que de 1 : 15 − 5.
+    .because = Dans 5 des 15 paires, l’attaque n’a que 1 de plus : 15 − 5.
 # en: b5ffe9ff
 ties-two-higher = L’attaque ne gagne que si son dé dépasse l’autre d’au moins 2.
     .because = La frontière s’éloigne d’une case des égalités.
 # en: d27ad3e5
-ties-many-sides = Lance des dés à 20 faces. L’égalité va toujours à la défense. Quelle est la probabilité que l’attaque gagne ?
+ties-many-sides = Lance des dés à 20 faces. À égalité, c’est encore la défense qui gagne. Quelle est la probabilité que l’attaque gagne ?
     .hint-1 = C’était vrai avec six faces.
     .hint-2 = Presque. Mais il reste 20 égalités parmi 400 paires.
     .hint-3 = C’est la probabilité d’une égalité.
     .hint-4 = C’est la probabilité que la défense gagne.
     .because = 400 paires moins 20 égalités, il en reste 380, et la moitié fait 190. 190 sur 400.
 # en: b42f6547
-ties-exercise-1 = Deux dés à { $n } faces. L’égalité va à la défense. Quelle est la probabilité que l’attaque gagne ?
+ties-exercise-1 = Deux dés à { $n } faces. À égalité, la défense gagne. Quelle est la probabilité que l’attaque gagne ?
     .level = Échauffement
     .hint-1 = Ce serait vrai sans les égalités.
     .hint-2 = C’est la probabilité d’une égalité.
     .hint-3 = C’est la probabilité que la défense gagne.
     .because = { $pairs } paires, moins { $n } égalités, et la moitié du reste.
 # en: 9adcd86c
-ties-exercise-2 = Deux dés à { $n } faces. Dans combien de paires les dés montrent-ils des nombres différents ?
+ties-exercise-2 = Deux dés à { $n } faces. Dans combien de paires les dés montrent-ils des nombres différents ?
     .level = Échauffement
     .hint-1 = Ce sont les paires où le nombre est le même.
     .hint-2 = Ce sont toutes les paires.
-    .hint-3 = 2 et 4, c’est une paire ; 4 et 2, c’en est une autre.
+    .hint-3 = 2 et 4, c’est une paire ; 4 et 2, c’en est une autre.
     .because = { $pairs } paires, moins { $n } où le nombre est le même.
 # en: ae930282
-ties-exercise-3 = L’attaque lance un dé à { $mine } faces, la défense un dé à { $theirs }. L’égalité va à la défense. Quelle est la probabilité que l’attaque gagne ?
-    .level = À faire
-    .hint-1 = Les dés sont différents. Qui a les plus grandes faces ?
+ties-exercise-3 = L’attaque lance un dé à { $mine } faces, la défense un dé à { $theirs }. À égalité, la défense gagne. Quelle est la probabilité que l’attaque gagne ?
+    .level = Entraînement
+    .hint-1 = Les dés sont différents. Qui a les plus grands nombres ?
     .hint-2 = On ne peut pas partager les faces comme ça. Dessine le tableau et compte les cases.
-    .because = Dessine un tableau de { $mine } colonnes et { $theirs } lignes, et compte les cases où le dé de l’attaque est plus grand.
+    .because = Dessine un tableau de { $mine } colonnes et { $theirs } lignes, et compte les cases où l’attaque a le plus grand nombre.
 # en: 2fcec09f
-ties-exercise-4 = Une amie et toi prenez chacune ou chacun au hasard un train parmi { $n }. Il en passe un toutes les dix minutes, et qui arrive en premier attend. Quelle est la probabilité que tu attendes au moins 20 minutes ?
-    .level = À faire
+ties-exercise-4 = Ton amie prend au hasard un train parmi { $n }, et toi aussi. Il en passe un toutes les dix minutes, et qui arrive en premier attend l’autre. Quelle est la probabilité que tu attendes au moins 20 minutes ?
+    .level = Entraînement
     .hint-1 = Là, tu comptes aussi les attentes de dix minutes.
     .hint-2 = Là, tu comptes aussi les paires où c’est ton amie qui attend.
     .hint-3 = Dessine un tableau de tes trains et des siens, et compte les cases.
     .because = Il y a { $pairs } paires de trains. Dans { $good } d’entre elles, le sien passe au moins deux trains plus tard.
 # en: ab4aec31
-ties-exercise-5 = Deux dés à { $n } faces. En cas d’égalité, on relance une fois. Une deuxième égalité va à la défense. Quelle est la probabilité que l’attaque gagne ?
+ties-exercise-5 = Deux dés à { $n } faces. À la première égalité, on relance. À la deuxième, la défense gagne. Quelle est la probabilité que l’attaque gagne ?
     .level = Défi
     .hint-1 = C’est la probabilité de gagner tout de suite. Que peut-il se passer après une égalité ?
-    .hint-2 = Ce serait vrai si l’on relançait autant de fois qu’il y a égalité. La deuxième va à la défense.
+    .hint-2 = Ce serait vrai si l’on relançait à chaque égalité. Mais à la deuxième, la défense gagne.
     .because = La probabilité de gagner tout de suite, plus la probabilité d’une égalité multipliée par celle de gagner ensuite.

@@ -216,20 +216,20 @@ roll-gather = Ajouter
 roll-again = Recommencer
     .tip = Oublier tous les codes
 # en: cd48593a
-roll-said = { $title }, classe { $class } : { $pupils } { FORM($pupils, "élève", "élèves") }, { $answers } { FORM($answers, "réponse", "réponses") }, dont { $right } { FORM($right, "juste", "justes") }.
+roll-said = { $title }, classe { $class } : { $pupils } { FORM($pupils, "élève", "élèves") }, { $answers } { FORM($answers, "réponse", "réponses") }, dont { $right } { FORM($right, "juste", "justes") }.
 # en: b98999f6
 roll-twice = Deux noms portent le numéro { $number }.
 # en: c7a7054a
-roll-elsewhere = { $n } { FORM($n, "code", "codes") } pour « { $title } ».
+roll-elsewhere = { $n } { FORM($n, "code", "codes") } pour « { $title } ».
 # en: 87346b73
-roll-not-taken = { $n } { FORM($n, "code non compté", "codes non comptés") } : { $class ->
+roll-not-taken = { $n } { FORM($n, "code non compté", "codes non comptés") } : { $class ->
     [no] faute de frappe, ou autre classe
    *[other] de la classe { $class }
 }.
 # en: f705c1f6
 roll-exercise = Un exercice
 # en: d8ad3f83
-roll-caption = { $title } : G pour un pronostic, E pour un exercice
+roll-caption = { $title } : G pour un pronostic, E pour un exercice
 # en: a4fbed51
 roll-pupil = élève
 # en: c1b305dd
@@ -241,7 +241,7 @@ roll-nothing = rien encore
 # en: 7806066e
 room-paste = Collez ici des codes comme 7:12:EP
 # en: e1154d6c
-room-lost = Non lu : { $codes }. Est-ce une faute de frappe, ou le code d’une autre classe ou d’une autre question ?
+room-lost = Non lu : { $codes }. Est-ce une faute de frappe, ou le code d’une autre classe ou d’une autre question ?
 # en: 4ed2ebe6
 room-nobody = Personne n’a encore rien rendu
 # en: a042d623
@@ -249,7 +249,7 @@ room-results = { $n } { FORM($n, "résultat", "résultats") } de la classe { $cl
 # en: ee777cb9
 room-guesses = { $n } { FORM($n, "pronostic", "pronostics") }
 # en: 35de1523
-room-told = { $title } : { $title }. { $said }.
+room-told = { $title } : { $title }. { $said }.
 # en: 91e87578
 room-codes = Collez les codes de la classe
 # en: 22bb09cf
@@ -261,9 +261,9 @@ room-pupils = élèves
 # en: a9d7169f
 room-show = Quand tout le monde a deviné
 # en: f3f60be9
-room-right = La réponse : { $answer }, trouvée par { $right } sur { $all }.
+room-right = La réponse : { $answer }, trouvée par { $right } sur { $all }.
 # en: 1aa96b80
-note-head = Pour les profs : { $age } ans, { $minutes } minutes{ $key ->
+note-head = Pour les profs : { $age } ans, { $minutes } minutes{ $key ->
     [yes] , avec les réponses
    *[no] {""}
 }
