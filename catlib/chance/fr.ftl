@@ -29,35 +29,35 @@ dice-write = écris { $cure }
 # en: 970062c8
 dice-letters = on lit { $n } caractères au plus
 # en: c244d22c
-dice-add-bracket = il manque une parenthèse : ajoute )
+dice-add-bracket = il manque une parenthèse : ajoute )
 # en: 9cae403a
 dice-own-line = mets chaque question sur sa propre ligne
 # en: 82dc34b7
-dice-unknown = { $name } n’a pas de sens ici ; donne-lui-en un sur une ligne au-dessus, par exemple { $name } = d20 + 5
+dice-unknown = { $name } n’a pas de sens ici ; donne-lui-en un sur une ligne au-dessus, par exemple { $name } = d20 + 5
 # en: f8ba64dc
-dice-unknown-near = { $name } n’a pas de sens ici ; voulais-tu dire { $near } ?
+dice-unknown-near = { $name } n’a pas de sens ici ; voulais-tu dire { $near } ?
 # en: 6732e49b
 dice-unknown-call = { $name } n’a pas de sens ici
 # en: 4d24f322
-dice-unknown-write = { $name } n’a pas de sens ici ; écris { $cure }
+dice-unknown-write = { $name } n’a pas de sens ici ; écris { $cure }
 # en: 0a5b419b
 dice-word-taken = { $name } est ici un mot des dés ou des cartes
 # en: 24a93cbb
-dice-named = { $name } a déjà un sens ; pour comparer, écris { $name } ==
+dice-named = { $name } a déjà un sens ; pour comparer, écris { $name } ==
 # en: a6ad285f
 dice-twice-cases = { $name } sert deux fois et a plus de { $n } cas, ce qui est trop
 # en: d8366242
 dice-twice-many = un nom qui sert deux fois a trop de cas
 # en: bcc69d08
-dice-deep = il y a trop de choses les unes dans les autres ; donne un nom à une partie
+dice-deep = il y a trop de choses les unes dans les autres ; donne un nom à une partie
 # en: f8edcdfb
-dice-hands = il y a { $n } mains ; demande ce qui compte, par exemple count(ace in draw 5 from 52)
+dice-hands = il y a { $n } mains ; demande ce qui compte, par exemple count(ace in draw 5 from 52)
 # en: fc36fb41
 dice-range-up = un intervalle monte, du plus petit nombre au plus grand
 # en: 18ca6a70
 dice-no-side = un dé a besoin d’au moins une face
 # en: e591fb89
-dice-explodes-once = un dé explose une seule fois, après tout ce qui est relancé : d6r1!
+dice-explodes-once = un dé explose une seule fois, après tout ce qui est relancé : d6r1!
 # en: f778770b
 dice-most = parmi des dés du même type, on en compte au plus { $n }, avec { $faces } faces en tout
 # en: 234d27de
@@ -65,11 +65,11 @@ dice-mixed = les faces sont toutes des nombres ou toutes des mots
 # en: aac92409
 dice-no-explosion = seuls explosent les dés dont la plus grande face dépasse 0
 # en: aa389098
-dice-for-ever = { $kind } continue sans fin ; un nombre se met après un seul !
+dice-for-ever = { $kind } continue sans fin ; un nombre se met après un seul !
 # en: 12f040ad
 dice-one-face = un dé à une seule face exploserait sans fin
 # en: 90da313f
-dice-which-cards = dis ce que sont les { $n } cartes, par exemple { $cards } ; seul 52 est connu
+dice-which-cards = dis ce que sont les { $n } cartes, par exemple { $cards } ; seul 52 est connu
 # en: b6461839
 dice-one-kind = écris land: 24 pour 24 cartes du même type
 # en: 85d09696
@@ -81,31 +81,31 @@ dice-dropped = de { $n } dés, on ne peut pas en retirer { $k }
 # en: 64a8c610
 dice-kept = de { $n } dés, on ne peut pas en garder { $k }
 # en: 6916aa76
-dice-middle = de { $n } dés, { $k } ne peuvent pas être au milieu : il en faut autant au-dessus qu’au-dessous
+dice-middle = de { $n } dés, { $k } ne peuvent pas être au milieu : il en faut autant au-dessus qu’au-dessous
 # en: d9ba0880
-dice-some-long = garder quelques dés parmi autant prend trop de temps ; prends-en moins, ou de plus petits
+dice-some-long = garder quelques dés parmi autant prend trop de temps ; prends-en moins, ou de plus petits
 # en: 70f3f975
 dice-several = ici on attend plusieurs dés, comme 4d6, que l’on peut regarder un par un
 # en: 57f10b29
-dice-sum-long = la somme prend trop de temps ; prends moins de dés, ou un nombre plus petit après !
+dice-sum-long = la somme prend trop de temps ; prends moins de dés, ou un nombre plus petit après !
 # en: c7f9c3e8
 dice-compared = chaque dé est comparé à un nombre, par exemple count(5d10 >= 8)
 # en: 0a374712
 dice-or-cards = ici on attend plusieurs dés ou cartes, par exemple { $dice } ou draw 5 from 52
 # en: 0770dd69
-dice-no-card = { $name } n’est pas une carte ; ici on attend une valeur comme ace ou 7, hearts, red, black ou face
+dice-no-card = { $name } n’est pas une carte ; ici on attend une valeur comme ace ou 7, hearts, red, black ou face
 # en: 00699746
 dice-show-numbers = ceux-ci montrent des nombres, pas { $name }
 # en: 1b9fff4f
-dice-on-none = { $name } n’est sur aucun d’eux ; il y a { $words }
+dice-on-none = { $name } n’est sur aucun d’eux ; il y a { $words }
 # en: f8be3177
-dice-no-suits = les dés n’ont pas d’enseignes ; suited(draw 5 from 52) est le plus grand nombre de cartes d’une même enseigne
+dice-no-suits = les dés n’ont pas d’enseignes ; suited(draw 5 from 52) est le plus grand nombre de cartes d’une même enseigne
 # en: bc90a29a
 dice-of-numbers = { $word } est pour les nombres, pas pour les mots
 # en: b8687be1
 dice-one-thing = entre ces parenthèses on attend une seule chose
 # en: d343246c
-dice-not-cards = { $word } ne va pas avec ces cartes ; alike, suited et different vont
+dice-not-cards = { $word } ne va pas avec ces cartes ; alike, suited et different vont
 # en: 78709a5e
 dice-compares = { $word } compare au moins deux choses, ou les dés d’un même jet comme 4d6
 # en: da5d6816
@@ -113,7 +113,7 @@ dice-before = ce qui est devant a plus que les { $n } issues que l’on compare
 # en: 9c8351b4
 dice-by-zero = ce qui est ici peut valoir 0, et on ne peut pas diviser par 0
 # en: 96f7f814
-dice-apart = les mots et les nombres ne vont pas ensemble ; count(hit in …) dit combien il y en a
+dice-apart = les mots et les nombres ne vont pas ensemble ; count(hit in …) dit combien il y en a
 # en: 83c1a696
 dice-pairs = { $left } issues { $sign } { $right } issues, c’est plus que les { $most } paires que l’on compte
 # en: 2aec0983
@@ -129,15 +129,15 @@ reads-higher = { $word } est le plus grand de deux de ces dés.
 # en: 917d0ebf
 reads-lower = { $word } est le plus petit de deux de ces dés.
 # en: 972d224a
-reads-again = { $how } : un dé qui montre { $faces } est relancé aussi longtemps que cela revient ; ro{ $rest } veut dire une seule fois.
+reads-again = { $how } : un dé qui montre { $faces } est relancé aussi longtemps que cela revient ; ro{ $rest } veut dire une seule fois.
 # en: 00ed0941
-reads-again-once = { $how } : un dé qui montre { $faces } est relancé une seule fois ; r{ $rest } veut dire aussi longtemps que cela revient.
+reads-again-once = { $how } : un dé qui montre { $faces } est relancé une seule fois ; r{ $rest } veut dire aussi longtemps que cela revient.
 # en: d1fbe930
-reads-adds-up = !! s’ajoute sur un seul dé. Dans une somme, c’est la même chose que !.
+reads-adds-up = !! s’ajoute sur un seul dé. Dans une somme, c’est la même chose que !.
 # en: 9839cdd1
-reads-one-less = !p : chaque jet de plus d’un dé qui explose compte 1 de moins.
+reads-one-less = !p : chaque jet de plus d’un dé qui explose compte 1 de moins.
 # en: 749c8072
-reads-explodes = ! continue tant que la plus grande face sort ; !2 s’arrêterait après deux jets de plus.
+reads-explodes = ! continue tant que la plus grande face sort ; !2 s’arrêterait après deux jets de plus.
 # en: ac208e71
 reads-pool = { $word } d’un seul jet est un seul dé, pas une somme.
 # en: 9036b87d

@@ -215,17 +215,17 @@ never-ends = ne finit jamais
 # en: 4410012e
 review-searched = Pas exact : une recherche a jugé ces décisions. Une perte compte si elle dépasse sa marge ; certaines, plus petites, passent inaperçues.
 # en: cb7c1acc
-review-paired = Pas exact : d’après { $n } parties que des bots ont jouées jusqu’au bout, avec le même hasard pour chaque choix. Une perte en est une si chacun continue comme { $bots }. Seules comptent les pertes qui dépassent leur marge, chacune mesurée sur { $fresh } nouvelles parties ; certaines, plus petites, passent inaperçues.
+review-paired = Pas exact : d’après { $n } parties que des robots ont jouées jusqu’au bout, avec le même hasard pour chaque choix. Une perte en est une si chacun continue comme { $bots }. Seules comptent les pertes qui dépassent leur marge, chacune mesurée sur { $fresh } nouvelles parties ; certaines, plus petites, passent inaperçues.
 # en: 0edb618d
 tap-to-skip = touche pour passer
 # en: 5c6d4024
 player = Joueur { $n }
 # en: 0f1b401d
-bot-random-does = N’importe quel choix permis, tous à égalité.
+bot-random-does = Choisit au hasard parmi les choix permis.
 # en: 0aab63ec
-bot-greedy-does = Prend ce que l’estimation du jeu préfère après le prochain choix.
+bot-greedy-does = Prend le choix après lequel l’estimation du jeu est la meilleure.
 # en: 298562f2
 bot-search-does = { $hidden ->
-    [yes] Joue un équilibre s’il se trouve vite ; sinon, avant chaque décision, il joue beaucoup de parties d’avance, sans regarder.
-   *[no] Avant chaque décision, il joue beaucoup de parties d’avance.
+    [yes] Joue un équilibre s’il en trouve un vite ; sinon, il joue beaucoup de parties d’avance avant chaque décision, sans regarder ce qui est caché.
+   *[no] Joue beaucoup de parties d’avance avant chaque décision.
 }

@@ -3,9 +3,9 @@
 # en: 36158c49
 cat-cab-title = Cat Cab Crew
 # en: f20110dd
-cat-cab-question = Quels dés relances-tu pour rouler le plus loin possible en moyenne ?
+cat-cab-question = Quels dés relances-tu pour rouler le plus loin possible en moyenne ?
 # en: a4f93954
-cat-cab-story = Un 4 ou un 5 fait rouler d’une case, un 6 de deux. Un 1 est une malédiction : elle enlève une case et reste, même si tu relances. Un 2 ne roule pas, et un 3 est un objet, qui peut le faire. Tu peux relancer les dés que tu veux, aussi souvent que tu veux, mais à quatre malédictions il faut s’arrêter.{ $curses ->
+cat-cab-story = Un 4 ou un 5 fait rouler d’une case, un 6 de deux. Un 1 est une malédiction : elle enlève une case et reste, même si tu relances. Un 2 ne roule pas, et un 3 donne un jet bonus, qui peut faire rouler. Tu peux relancer les dés que tu veux, aussi souvent que tu veux, mais à quatre malédictions il faut s’arrêter.{ $curses ->
     [0] {""}
     [one] {" "}Tu as une malédiction pour l’instant.
    *[other] {" "}Tu as { $curses } malédictions pour l’instant.
@@ -17,12 +17,12 @@ cat-cab-keep = Un dé sur six montre un 1. Ici, les dés que l’on pourrait rel
 # en: f9e17271
 city-title = Cat Cab Crew
 # en: aa9654c3
-city-question = Quels dés relances-tu pour avoir le plus de chances de t’arrêter exactement sur le client (le chat jaune) ?
+city-question = Quels dés relances-tu pour avoir le plus de chances de t’arrêter exactement sur le client (le chat jaune) ?
 # en: 7edcf397
 city-story = Tu conduis le taxi { $colour ->
     [red] rouge
    *[blue] bleu
-}. Un 4 ou un 5 fait rouler d’une case, un 6 de deux, tout droit. Un 1 est une malédiction : elle enlève une case et reste, même si tu relances. Un 2 ne roule pas, et un 3 est un objet, qui peut le faire. Tu peux relancer les dés que tu veux, aussi souvent que tu veux, mais à quatre malédictions il faut s’arrêter.{ $curses ->
+}. Un 4 ou un 5 fait rouler d’une case, un 6 de deux, tout droit. Un 1 est une malédiction : elle enlève une case et reste, même si tu relances. Un 2 ne roule pas, et un 3 donne un jet bonus, qui peut faire rouler. Tu peux relancer les dés que tu veux, aussi souvent que tu veux, mais à quatre malédictions il faut s’arrêter.{ $curses ->
     [0] {""}
     [one] {" "}Tu as une malédiction pour l’instant.
    *[other] {" "}Tu as { $curses } malédictions pour l’instant.
@@ -32,35 +32,35 @@ city-why = Chaque dé gardé est un trajet tout droit à lui seul, et il faut to
 # en: 87b47983
 empire-title = Empire
 # en: 7b6bd261
-empire-question = Quelle attaque a le plus de chances de conquérir, si tu la mènes jusqu’au bout ?
+empire-question = Quelle attaque a le plus de chances de conquérir, si tu la mènes jusqu’au bout ?
 # en: 92de48c5
 empire-story = Tes cubes sont { $colour ->
     [red] rouges
     [blue] bleus
    *[green] verts
-}. À chaque ligne, les tiens attaquent ceux de droite. Tu lances jusqu’à trois dés, un de moins que tes cubes ; la défense en lance jusqu’à deux. On compare les dés les plus hauts, puis les deuxièmes : le plus bas perd un cube ; en cas d’égalité, c’est toi qui en perds un.
+}. À chaque ligne, les tiens attaquent ceux de droite. Tu lances jusqu’à trois dés, un de moins que tes cubes ; la défense en lance jusqu’à deux. On compare les dés les plus hauts, puis les deuxièmes : le plus bas perd un cube ; en cas d’égalité, c’est toi qui en perds un.
 # en: 0a0862f2
-empire-why = Un cube doit rester derrière. À trois dés contre deux, tu perds en moyenne moins de cubes que la défense ; dans un long combat, ce qui compte est donc combien de cubes tu peux perdre avant de manquer de dés.
+empire-why = Un cube doit rester derrière. À trois dés contre deux, tu perds en moyenne moins de cubes que la défense ; dans un long combat, ce qui compte est donc combien de cubes tu peux perdre avant de manquer de dés.
 # en: ae2d249e
 taxi-derby-title = Taxi Derby
 # en: 0f2e5b97
-taxi-derby-question = Quel tour rapporte le plus de dollars en moyenne ?
+taxi-derby-question = Quel tour rapporte le plus de dollars en moyenne ?
 # en: 5e0dd40c
-taxi-derby-story = Tu peux rouler de { $limit } cases par tour. Au-delà, on lance un dé à quatre faces : la voiture de police roule de son nombre fois tes cases au-dessus de la limite (les rouges). Si elle arrive jusqu’où finit ton tour, tu reçois une contravention. Seul l’argent de ce tour compte. Ce qu’une contravention en laisse est la moyenne sur les contraventions de la pioche.
+taxi-derby-story = Tu peux rouler de { $limit } cases par tour. Au-delà, on lance un dé à quatre faces : la voiture de police roule de son nombre fois tes cases au-dessus de la limite (les rouges). Si elle arrive jusqu’où finit ton tour, tu reçois une contravention. Seul l’argent de ce tour compte. Ce qu’une contravention en laisse est la moyenne sur les contraventions de la pioche.
 # en: 06bfd755
 taxi-derby-why = Pour une contravention, il faut un nombre élevé ou beaucoup de cases au-dessus de la limite. { $one }
 # en: 9cbbd000
-taxi-derby-free = Ce tour respecte la limite : aucune contravention possible.
+taxi-derby-free = Ce tour respecte la limite : aucune contravention possible.
 # en: c4730374
-taxi-derby-sure = Ce tour ne peut pas être rattrapé : { $over } au-dessus de la limite, quatre fois, c’est moins que { $away } cases.
+taxi-derby-sure = Ce tour ne peut pas être rattrapé : { $over } au-dessus de la limite, quatre fois, c’est moins que { $away } cases.
 # en: ab2297a2
 taxi-derby-caught = Ce tour est { $over } au-dessus de la limite, et la voiture de police fait { $away } cases avec { $chance } faces sur 4.
 # en: b9e2a436
 blackjack-title = Blackjack
 # en: cf822ec7
-blackjack-question = Rester, tirer ou doubler : qu’est-ce qui gagne le plus, ou perd le moins, en moyenne ?
+blackjack-question = Rester, tirer ou doubler : qu’est-ce qui gagne le plus, ou perd le moins, en moyenne ?
 # en: 45734fed
-blackjack-story = Tu joues une mise. Approche-toi de 21 autant que tu l’oses, sans dépasser ; un as compte 1 ou 11. Le croupier tire jusqu’à 16 et reste à 17. Doubler, c’est deux mises et exactement une carte de plus. Toutes les cartes sont aussi probables : quatre sur treize comptent dix.
+blackjack-story = Tu joues une mise. Approche-toi de 21 autant que tu l’oses, sans dépasser ; un as compte 1 ou 11. Le croupier tire jusqu’à 16 et reste à 17. Doubler, c’est deux mises et exactement une carte de plus. Toutes les cartes sont aussi probables : quatre sur treize comptent dix.
 # en: bde06a92
 blackjack-why = { $bust } { $dealer }
 # en: 2612fb15
@@ -74,9 +74,9 @@ blackjack-strong = Un croupier avec une telle carte finit souvent à 17 ou plus.
 # en: 174893d0
 yahtzee-title = Yahtzee
 # en: cc906aba
-yahtzee-question = Quels dés gardes-tu pour marquer le plus de points en moyenne ?
+yahtzee-question = Quels dés gardes-tu pour marquer le plus de points en moyenne ?
 # en: f62358eb
-yahtzee-story = C’est ton dernier tour, et une seule case est libre : { yahtzee-box }.{ $bonus ->
+yahtzee-story = C’est ton dernier tour, et une seule case est libre : { yahtzee-box }.{ $bonus ->
     [0] {""}
    *[other] {" "}Il t’y faut { $bonus } pour le bonus de 35.
 } Tu peux lancer encore { $again ->
@@ -118,85 +118,85 @@ yahtzee-why = Ce qui compte n’est pas l’allure des dés maintenant, mais de 
 # en: 63ec390c
 pig-title = Pig
 # en: 4a93e5d8
-pig-question = Lancer ou s’arrêter : qu’est-ce qui donne le plus de chances de gagner ?
+pig-question = Lancer ou s’arrêter : qu’est-ce qui donne le plus de chances de gagner ?
 # en: 2a2431bb
-pig-story = Le premier à 100 gagne. Tu as { $own }, ton adversaire a { $others }, et ce tour-ci tu as déjà { $pot }. Si tu t’arrêtes, ils sont à toi ; si tu lances, un 1 les enlève et finit ton tour. Ton adversaire joue parfaitement.
+pig-story = Le premier à 100 gagne. Tu as { $own }, ton adversaire a { $others }, et ce tour-ci tu as déjà { $pot }. Si tu t’arrêtes, ils sont à toi ; si tu lances, un 1 les enlève et finit ton tour. Ton adversaire joue parfaitement.
 # en: 0f56def1
 pig-why = Un lancer ne perd le tour qu’une fois sur six. Si tu t’arrêtes, il te manque { $short }, et c’est à ton adversaire, à qui il faut { $needs }.
 # en: 48a08f25
-pig-enough = { $pot } points suffisent pour s’arrêter : il faut encore { $needs } à ton adversaire, et un 1 te les coûterait tous.
+pig-enough = { $pot } points suffisent pour s’arrêter : il faut encore { $needs } à ton adversaire, et un 1 te les coûterait tous.
 # en: 96f0f377
 bear-off-title = Sortie des pions
 # en: 4ec794bf
 bear-off-question = Comment jouer ce lancer pour avoir le plus de chances d’avoir tout sorti en { $more ->
     [1] un lancer de plus
    *[2] deux lancers de plus
-} ?
+} ?
 # en: 42229b95
-bear-off-story = La fin d’une partie de backgammon : il reste deux pions. Chaque dé fait avancer un pion vers la droite ; il sort avec son propre nombre, ou avec un plus grand si aucun n’est derrière lui. Un double joue quatre fois.
+bear-off-story = La fin d’une partie de backgammon : il reste deux pions. Chaque dé fait avancer un pion vers la droite ; il sort avec son propre nombre, ou avec un plus grand si aucun n’est derrière lui. Un double joue quatre fois.
 # en: dede863f
-bear-off-why = Regarde ce que chaque façon laisse, et compte les lancers qui le sortent. Un pion loin derrière demande un grand dé ; un pion déjà sorti n’en demande aucun.
+bear-off-why = Regarde ce que chaque façon laisse, et compte les lancers qui le sortent. Un pion loin derrière demande un grand dé ; un pion déjà sorti n’en demande aucun.
 # en: 21c647db
 cant-stop-title = Can’t Stop
 # en: c7e2f53c
-cant-stop-question = Tu lanceras encore une fois. Quelle montée donne le plus de chances que le prochain lancer convienne ?
+cant-stop-question = Tu lanceras encore une fois. Quelle montée donne le plus de chances que le prochain lancer convienne ?
 # en: ca911230
-cant-stop-story = Quatre dés font deux paires, et leurs sommes sont les colonnes où tu montes. Trois grimpeurs au plus montent dans un tour (anneaux blancs ; les points rouges sont là où tu étais avant). Un lancer convient si l’une de ses sommes peut monter ; sinon, tout ce que tu as monté ce tour-ci est perdu.
+cant-stop-story = Quatre dés font deux paires, et leurs sommes sont les colonnes où tu montes. Trois grimpeurs au plus montent dans un tour (anneaux blancs ; les points rouges sont là où tu étais avant). Un lancer convient si l’une de ses sommes peut monter ; sinon, tout ce que tu as monté ce tour-ci est perdu.
 # en: 7f8596dd
-cant-stop-why = Les sommes près de 7 sortent le plus souvent. Tant qu’un troisième grimpeur est libre, presque tout lancer convient ; une fois les trois placés, seules leurs colonnes comptent.
+cant-stop-why = Les sommes près de 7 sortent le plus souvent. Tant qu’un troisième grimpeur est libre, presque tout lancer convient ; une fois les trois placés, seules leurs colonnes comptent.
 # en: 06cfbf74
 nim-title = Nim
 # en: ee13797e
-nim-question = Quel coup gagne, quoi que fasse l’autre ?
+nim-question = Quel coup gagne, quoi que fasse l’autre ?
 # en: 29a1c3ef
-nim-story = Trois tas : { $heaps }. Prends-en autant que tu veux dans un tas, puis c’est à l’autre. Qui prend le dernier gagne. Pas de dés aujourd’hui : l’autre joue parfaitement.
+nim-story = Trois tas : { $heaps }. Prends-en autant que tu veux dans un tas, puis c’est à l’autre. Qui prend le dernier gagne. Pas de dés aujourd’hui : l’autre joue parfaitement.
 # en: 89d8bc3b
 nim-why = Il laisse { $left }. { $sums } Écrit ainsi, chaque 1, 2, 4 et 8 est là un nombre pair de fois. Quoi que prenne l’autre, cela le dérange, et tu peux le rétablir.
 # en: 651fdc95
 tictactoe-title = Morpion
 # en: 40a9407e
-tictactoe-question = Où joues-tu pour avoir le plus de chances de gagner ?
+tictactoe-question = Où joues-tu pour avoir le plus de chances de gagner ?
 # en: e023ea71
-tictactoe-story = Tu joues { $mark }. Ton adversaire débute et met chaque signe sur n’importe quelle case libre, toutes aussi probables. Trois alignés gagnent ; une partie nulle ne gagne pas.
+tictactoe-story = Tu joues { $mark }. Ton adversaire débute et met chaque signe sur n’importe quelle case libre, toutes aussi probables. Trois alignés gagnent ; une partie nulle ne gagne pas.
 # en: 165583eb
-tictactoe-why = Contre le hasard, ce qui compte est combien de lignes tu gardes ouvertes : plus tu as de façons de gagner, moins un blocage heureux aide.
+tictactoe-why = Contre le hasard, ce qui compte est combien de lignes tu gardes ouvertes : plus tu as de façons de gagner, moins un blocage heureux aide.
 # en: 93a82278
 connect-four-title = Puissance 4
 # en: 011f7d22
-connect-four-question = Dans quelle colonne lâches-tu un jeton pour avoir le plus de chances de gagner ?
+connect-four-question = Dans quelle colonne lâches-tu un jeton pour avoir le plus de chances de gagner ?
 # en: 2a7dd6be
 connect-four-story = Un petit plateau de quatre colonnes et quatre rangées. Tu as les { $colour ->
     [red] rouges
    *[blue] bleus
-}. Ton adversaire débute et lâche chaque jeton dans n’importe quelle colonne qui a de la place, toutes aussi probables. Quatre alignés gagnent ; une partie nulle ne gagne pas.
+}. Ton adversaire débute et lâche chaque jeton dans n’importe quelle colonne qui a de la place, toutes aussi probables. Quatre alignés gagnent ; une partie nulle ne gagne pas.
 # en: c32d1630
 connect-four-why = Il n’y a que dix lignes de quatre sur ce plateau. Regarde lesquelles peuvent encore être à toi, et quel jeton chaque colonne offrirait à l’autre.
 # en: f14dba99
 meow-daifugo-title = Meow Meow Daifugō
 # en: e945b045
-meow-daifugo-question = Quel choix gagne, quoi que fasse ton adversaire ?
+meow-daifugo-question = Quel choix gagne, quoi que fasse ton adversaire ?
 # en: bc350686
-meow-daifugo-story = La fin d’une manche : la pioche est vide et les deux mains sont ouvertes. Qui joue sa dernière carte en premier gagne. { $turn } Un sosie vaut une carte ou une paire, comme tu veux ; un ? est n’importe quel nombre de sa couleur. Si tu passes, tu prends une carte du champ, s’il y en a une, et ton adversaire entame.
+meow-daifugo-story = La fin d’une manche : la pioche est vide et les deux mains sont ouvertes. Qui joue sa dernière carte en premier gagne. { $turn } Un sosie vaut une carte ou une paire, comme tu veux ; un ? est n’importe quel nombre de sa couleur. Si tu passes, tu prends une carte de la rivière, s’il y en a une, et ton adversaire ouvre.
 # en: 3e427383
 meow-daifugo-beat = Joue la même chose avec un nombre plus grand, ou passe.
 # en: 3756ed05
-meow-daifugo-lead = Tu entames : une seule carte, des nombres égaux, ou trois ou plus qui se suivent d’une même couleur. L’autre doit jouer la même chose, plus haut.
+meow-daifugo-lead = Tu ouvres : une seule carte, des nombres égaux, ou trois ou plus qui se suivent d’une même couleur. L’autre doit jouer la même chose, plus haut.
 # en: d108e06d
-meow-daifugo-pass = Une carte de plus n’est pas toujours un mal : elle peut faire une paire, ou battre ce qui vient ensuite. Compte combien de tours il faut encore à chacun.
+meow-daifugo-pass = Une carte de plus n’est pas toujours un mal : elle peut faire une paire, ou battre ce qui vient ensuite. Compte combien de tours il faut encore à chacun.
 # en: 80c884d1
-meow-daifugo-play = Compte combien de tours il faut encore à chacun, et qui entame ensuite. Une entame que rien ne bat t’en donne une autre.
+meow-daifugo-play = Compte combien de tours il faut encore à chacun, et qui ouvre ensuite. Si rien ne bat ce que tu ouvres, tu ouvres de nouveau.
 # en: e3059b67
 washi-cat-title = Washi Cat
 # en: 949c049d
-washi-cat-question = Quel coup gagne, quoi que fasse bleu ?
+washi-cat-question = Quel coup gagne, quoi que fasse bleu ?
 # en: 3e5ab3b5
-washi-cat-story = Tu es rouge, avec un chat chacun sur un plateau minuscule. Un chat trace une ligne où il marche et ne met jamais la patte sur la ligne de l’autre. Le tien doit prendre un poisson de la rangée du fond, en haut, et le rapporter dans la rangée du bas. Tu gagnes aussi si bleu est enfermé. Un chat peut sauter tout droit par-dessus sa propre ligne, sur la première case libre derrière. Aucun chat ne passe un mur noir.
+washi-cat-story = Tu es rouge, et chacun a un chat sur un plateau minuscule. Un chat trace une ligne où il marche et ne met jamais la patte sur la ligne de l’autre. Ton chat doit prendre un poisson de la rangée du fond, en haut, et le rapporter dans la rangée du bas. Tu gagnes aussi si bleu est enfermé. Un chat peut sauter tout droit par-dessus sa propre ligne, sur la première case libre derrière. Aucun chat ne passe un mur noir.
 # en: 9dd3f56f
-washi-cat-why = Deux choses comptent : combien de coups il faut encore à chaque chat, et quelle ligne gêne l’autre. Seul ce coup arrive à temps pour les deux.
+washi-cat-why = Deux choses comptent : combien de coups il faut encore à chaque chat, et quelle ligne gêne l’autre. Seul ce coup arrive à temps pour les deux.
 # en: c10a87bf
 cat-cab-keep-all = Garder tous les dés
 # en: ba4c6bec
-cat-cab-roll = Relancer : { $dice }
+cat-cab-roll = Relancer : { $dice }
 # en: 4fb67d9d
 empire-attacks = { $here } ({ $own }) attaque { $there } ({ $others })
 # en: f9e45120
@@ -256,26 +256,26 @@ worth-does-not-win = ne gagne pas
 picture-brings = { $face ->
     [1] maudit
     [2] rien
-    [3] objet
+    [3] bonus
     [6] 2 cases
    *[other] 1 case
 }
 # en: d55919dd
-picture-dice = Tes dés : { $dice }.
+picture-dice = Tes dés : { $dice }.
 # en: 67fa8187
-picture-curses = Malédictions : { $n }.
+picture-curses = Malédictions : { $n }.
 # en: 528f9cb6
 picture-gate = à une porte
 # en: 1a685fa4
 picture-city = taxi rouge { $red }, taxi bleu { $blue }, client { $passenger }.
 # en: e95965b4
-picture-attacks = Attaques : { $choices }.
+picture-attacks = Attaques : { $choices }.
 # en: 83bd2279
-picture-risk = finit à { $away } de la police ; avec contravention { $minus }{ $value } $
+picture-risk = finit à { $away } de la police ; avec contravention { $minus }{ $value } $
 # en: 8bb1deff
 picture-no-risk = aucune contravention possible
 # en: dc7a8c11
-picture-turn = { $label } : cases { $spaces }, au-dessus de la limite { $over }, { $risk }
+picture-turn = { $label } : cases { $spaces }, au-dessus de la limite { $over }, { $risk }
 # en: 0deea363
 picture-dealer = Croupier
 # en: a9b8c47b
@@ -287,21 +287,21 @@ picture-blackjack = Le croupier montre { $card }. Tu as { $cards }.
 # en: 47319ed9
 picture-of-hundred = { $more } sur 100
 # en: b2838bb3
-picture-pig = Points : toi { $own } et { $pot } ce tour-ci, ton adversaire { $others }.
+picture-pig = Points : toi { $own } et { $pot } ce tour-ci, ton adversaire { $others }.
 # en: 4a81014d
 picture-off = fin
 # en: fa781005
 picture-checkers = { $n } au point { $point }
 # en: 7e4b3b69
-picture-bear-off = Dés { $dice } ; pions : { $where }.
+picture-bear-off = Dés { $dice } ; pions : { $where }.
 # en: 715bf22b
 picture-runner = { $column } à la hauteur { $height }
 # en: a478b27f
-picture-cant-stop = Dés { $dice } ; grimpeurs en { $where }.
+picture-cant-stop = Dés { $dice } ; grimpeurs en { $where }.
 # en: 45b9d0c6
 picture-heap = Tas { $n }
 # en: 0ba8a762
-picture-heaps = Trois tas : { $heaps }.
+picture-heaps = Trois tas : { $heaps }.
 # en: 7f13dd58
 picture-mark-0 = vide
 # en: 04a51326
@@ -309,7 +309,7 @@ picture-mark-1 = rouge
 # en: bf4d1257
 picture-mark-2 = bleu
 # en: 37792769
-picture-rows = Rangées depuis le haut : { $rows }.
+picture-rows = Rangées depuis le haut : { $rows }.
 # en: ecd2d997
 picture-field = Champ
 # en: 8913f9ab

@@ -7,7 +7,7 @@
 # en: 1a49ff55
 puzzle-skip = Aller à l’énigme
 # en: e59e6fd2
-puzzle-needs = L’énigme demande d’abord ton avis, avec JavaScript : autorise-le pour cette page.
+puzzle-needs = L’énigme demande d’abord ton avis, avec JavaScript : autorise-le pour cette page.
 # en: 5138ee3d
 puzzle-moment = Un instant …
 # en: 7948b206
@@ -25,7 +25,7 @@ puzzle-week = Du lundi, facile, au dimanche, difficile
 # en: 84d7a5f9
 puzzle-foot = Il y a une nouvelle énigme chaque jour, la même pour tout le monde. Chaque valeur est calculée exactement et vérifiée une seconde fois. Sauf mention contraire, la probabilité suppose qu’on joue au mieux à partir d’ici. Tes réponses restent sur cet appareil.
 # en: f78ea5a4
-puzzle-lost = L’énigme n’a pas pu être chargée. Y a-t-il du réseau ? Recharge la page.
+puzzle-lost = L’énigme n’a pas pu être chargée. Y a-t-il du réseau ? Recharge la page.
 # en: 8c0c620e
 puzzle-of = Énigme du { $date }
 # en: fcac1dd5
@@ -41,24 +41,24 @@ puzzle-hardest = le plus difficile
 # en: 4151366f
 puzzle-3-stars = Oui, c’est le meilleur choix.
 # en: f290e3d2
-puzzle-2-stars = Presque : c’est presque aussi bien que le meilleur.
+puzzle-2-stars = Presque : c’est presque aussi bien que le meilleur.
 # en: 14b8902d
 puzzle-1-stars = Non, c’est loin du meilleur.
 # en: 1033dd83
-puzzle-worth = « { $choice } » vaut { $value }
+puzzle-worth = « { $choice } » vaut { $value }
 # en: 413c2bc8
 puzzle-others = Tous les autres choix ({ $n })
 # en: 2070864a
-puzzle-next = Une autre énigme : { $date }
+puzzle-next = Une autre énigme : { $date }
 # en: 7179ea3d
 puzzle-guess = (ton choix)
 # en: 8c9f59c7
-puzzle-streak = Jours de suite : { $n }
+puzzle-streak = Jours de suite : { $n }
 # en: fd019200
 puzzle-new-streak = Réponds à l’énigme du jour pour commencer une nouvelle série.
 # en: 72f435fc
-puzzle-copied = Copié : colle-le dans une discussion. Il ne révèle rien.
+puzzle-copied = Copié : colle-le dans une discussion. Il ne révèle rien.
 # en: 37d54bd4
-puzzle-is = « { $choice } » : { $value }
+puzzle-is = « { $choice } » : { $value }
 # en: fcc0cd96
-puzzle-about = Tes dés, ton tour : quel est le meilleur choix ? Une énigme par jour, facile le lundi, difficile le dimanche, avec la réponse exacte.
+puzzle-about = Tes dés, ton tour : quel est le meilleur choix ? Une énigme par jour, facile le lundi, difficile le dimanche, avec la réponse exacte.

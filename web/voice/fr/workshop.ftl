@@ -15,7 +15,7 @@ workshop-classics = Jeux classiques, du plus court au plus long
 # en: 98213a6b
 workshop-five = Les cinq jeux
 # en: b43e4536
-workshop-five-more = Chacun est fait de nombreux fichiers : on ne peut donc pas le copier ici en une page. Joue, fais jouer des bots sur le banc d’essai et change les règles maison.
+workshop-five-more = Chacun est fait de nombreux fichiers : on ne peut donc pas le copier ici en une page. Joue, fais jouer des robots sur le banc d’essai et change les règles maison.
 # en: 25494d8b
 workshop-mine = En faire mon jeu
 # en: 484bc9ff
@@ -81,7 +81,7 @@ workshop-checking = Vérification…
 # en: a78ab898
 workshop-solving = Recherche de la meilleure façon de jouer…
 # en: 3a2a6305
-workshop-playing = Les bots jouent…
+workshop-playing = Les robots jouent…
 # en: 8eb62cc5
 workshop-writing = Rédaction du rapport…
 # en: bcf89051

@@ -15,8 +15,8 @@ wins-seat = { $who } gagne { $rate }{ $alone ->
    *[other] , avec { $bot }
 }{ $order ->
     [no] {""}
-    [unsure] : rien n’indique que l’ordre compte
-   *[sure] : l’ordre compte
+    [unsure] {" "}: rien n’indique que l’ordre compte
+   *[sure] {" "}: l’ordre compte
 }.
 # en: 0334bd4f
 wins-team = { $who } gagne { $rate } des parties.
@@ -25,7 +25,7 @@ wins-bot = { $bot } gagne { $rate } de ses parties par place.
 # en: a5575784
 wins-place = { $who } gagne { $rate }.
 # en: 99912a4e
-first-player = commencer apporte { $points } par rapport à des chances égales : { $verdict ->
+first-player = commencer apporte { $points } par rapport à des chances égales : { $verdict ->
     [unsure] rien n’indique que cela compte
     [pays] c’est un avantage
    *[costs] c’est un désavantage
@@ -44,9 +44,9 @@ completion = { $all ->
 # en: 20f63d74
 shared-wins = { $rate } des parties sont gagnées à plusieurs.
 # en: 1d15a645
-payoff = gain de { $who } : { $value } en moyenne.
+payoff = gain de { $who } : { $value } en moyenne.
 # en: 4757364f
-payoff-all = gain de tous : { $value } en moyenne.
+payoff-all = gain de tous : { $value } en moyenne.
 # en: 3b3b1301
 length = une partie dure { $value } { $what ->
     [turns] tours
@@ -54,47 +54,47 @@ length = une partie dure { $value } { $what ->
    *[steps] étapes
 }, neuf sur dix de { $low } à { $high }.
 # en: 058eda04
-lead-change = la tête change dans { $amount } des tours.
+lead-change = le joueur en tête change dans { $amount } des tours.
 # en: 81e76acf
-drama = le suspense est de { $amount } : de combien les futurs gagnants étaient menés, quand ils l’étaient (de 0 à 1).
+drama = le suspense est de { $amount } : c’est le retard moyen des futurs gagnants, quand ils en avaient un (de 0 à 1).
 # en: b09cf3e0
-decisiveness = { $amount } des tours viennent quand la partie est déjà jouée.
+decisiveness = { $amount } des tours se jouent alors que tout est déjà décidé.
 # en: 235ee8bd
-comebacks = { $amount } des gagnants ont eu à un tour moins de la moitié d’une chance égale.
+comebacks = { $amount } des gagnants ont eu, à un moment de la partie, moins de la moitié d’une chance égale.
 # en: d4c33d78
-gap = le meilleur choix vaut { $amount } de chances de gagner de plus que le suivant.
+gap = le meilleur choix donne { $amount } de chances de gagner de plus que le suivant.
 # en: 8184c3d0
 mattered = dans au moins { $amount } des décisions, le meilleur choix est nettement meilleur que le suivant.
 # en: eafc88a6
-never-best = « { $choice } » était possible à { $n } décisions et n’a jamais été le meilleur : { $rate } au plus.
+never-best = « { $choice } » était possible lors de { $n } décisions et n’a jamais été le meilleur : { $rate } au plus.
 # en: 4bec4fef
-not-ended = { $name } : { $n } parties n’ont pas fini dans la limite d’étapes.
+not-ended = { $name } : { $n } parties n’ont pas fini dans la limite d’étapes.
 # en: c16f0168
 moved-turns = le nombre de tours
 # en: 32d02abb
 moved-win-rate = les victoires de { $who }
 # en: 810416c7
-moved = Ce qui change le plus { $what } : { $rules }{ $quiet ->
+moved = Ce qui change le plus { $what } : { $rules }{ $quiet ->
     [no] {""}
-   *[other] ; { $quiet } règles sur { $n } ne se distinguent pas du hasard
+   *[other] {" "}; { $quiet } règles sur { $n } ne se distinguent pas du hasard
 }.
 # en: de765792
 moved-none = Aucune règle ne change sûrement { $what }{ $quiet ->
     [no] {""}
-   *[other] ; { $quiet } règles sur { $n } ne se distinguent pas du hasard
+   *[other] {" "}; { $quiet } règles sur { $n } ne se distinguent pas du hasard
 }.
 # en: 48213277
 moved-rule = { $rule } ({ $by } à { $value })
 # en: ab04e478
 moved-title = Ce qui change { $what }
 # en: a36f7c10
-moved-note = à côté de la barre, la valeur de la règle ; traits : intervalles à 95 % ; pâle : on ne sait pas
+moved-note = à côté de la barre, la valeur de la règle ; traits : intervalles à 95 % ; pâle : on ne sait pas
 # en: 30a41853
 moved-points = points de pourcentage
 # en: 332d056d
 moved-change = changement
 # en: 40adbf33
-moved-bar = { $rule } = { $value } (maintenant { $now }) : { $by }
+moved-bar = { $rule } = { $value } (maintenant { $now }) : { $by }
 # en: 6e42988b
 who-wins = Qui gagne
 # en: 121619ad
@@ -102,9 +102,9 @@ wins = victoires
 # en: 9757f4f0
 wins-estimate = victoires (estimation)
 # en: 09a34207
-wins-rest = { $title } ; { $said }
+wins-rest = { $title } ; { $said }
 # en: 733969cd
-wins-of-all = Sur toutes les parties : { $said }.
+wins-of-all = Sur toutes les parties : { $said }.
 # en: c586d934
 wins-shared = { $rate } partagées
 # en: f019f34e
@@ -124,34 +124,34 @@ chart-estimates = Estimations sur { $n } parties, intervalles à { $rate }.
 # en: dc0f109b
 chart-exact = Exact.
 # en: bf9da82a
-ask-first = Vaut-il mieux commencer ?
+ask-first = Vaut-il mieux commencer ?
 # en: 865b65d9
-ask-well = Est-ce que ça finit bien ?
+ask-well = Le jeu marche-t-il bien ?
 # en: 9fe91936
-ask-end = Comment finissent les parties ?
+ask-end = Comment finissent les parties ?
 # en: 95ccbc1a
-ask-length = Combien de temps dure une partie ?
+ask-length = Combien de temps dure une partie ?
 # en: b25d92b3
-ask-matter = Quelles décisions comptent ?
+ask-matter = Quelles décisions comptent ?
 # en: b5261f85
-ask-rules = Que fait chaque règle maison ?
+ask-rules = Que fait chaque règle maison ?
 # en: edb3d039
-ask-sure = Est-ce bien sûr ?
+ask-sure = Est-ce bien sûr ?
 # en: a1559579
-not-turned = Non changées, parce qu’on ne peut pas jouer ainsi ou qu’elles n’ont pas de bornes : { $rules }.
+not-turned = Non changées, parce qu’on ne peut pas jouer ainsi ou qu’elles n’ont pas de bornes : { $rules }.
 # en: 461cafeb
-no-time-left = Il n’est pas resté de temps pour changer les règles maison : l’onglet « Règles maison » prend celui qu’il lui faut.
+no-time-left = Il n’est pas resté de temps pour changer les règles maison : l’onglet « Règles maison » prend celui qu’il lui faut.
 # en: afb6bc75
-interval-means = ± est un intervalle à 95 % : sur cent intervalles pareils, environ 95 contiennent le vrai nombre.
+interval-means = ± est un intervalle à 95 % : sur cent intervalles pareils, environ 95 contiennent le vrai nombre.
 # en: 1f6ca869
-bots-played = Des robots ont joué { $n } parties ; à chaque place jouait le robot « { $bot } ».{ $random ->
-    [yes] {" "}Il choisit n’importe quoi ; avec des gens qui réfléchissent, les nombres seront autres. Écris un meilleur robot, dans BOTS.
+bots-played = Des robots ont joué { $n } parties ; à chaque place jouait le robot « { $bot } ».{ $random ->
+    [yes] {" "}Il choisit au hasard ; avec des gens qui réfléchissent, les nombres seront autres. Écris un meilleur robot, dans BOTS.
    *[no] {""}
 }
 # en: e6162ec6
 report-for = Pour { $players }.
 # en: 913a58af
-report-rules = Règles jouées : { $rules }.
+report-rules = Règles jouées : { $rules }.
 # en: a00d9b8e
 players-of = { $n } { FORM($n, "joueur", "joueurs") }
 # en: 5ce629ce

@@ -133,7 +133,7 @@ keep =
     .you = Clique sur les dés que tu veux relancer, ou garde-les tous. Encore { $left } { FORM($left, "malédiction", "malédictions") } et tu ne pourras plus relancer.
     .guide = { $action ->
         [0] Ces dés sont assez bons : garde-les tous, et roule.
-       *[other] Relance ce qui te rapporte le moins. Seules les malédictions coûtent : encore { $left } { FORM($left, "malédiction", "malédictions") } et tu ne pourras plus relancer.
+       *[other] Relance ce qui te rapporte le moins. Seules les malédictions coûtent : encore { $left } { FORM($left, "malédiction", "malédictions") } et tu ne pourras plus relancer.
     }
     .name = { $action ->
         [0] garder tous les dés
@@ -527,11 +527,11 @@ duel-die-of = Ce dé de duel est à { -toi }.
 # en: 88ba12ed
 bot-random = Moustache (joue n’importe quoi)
 # en: a31a5bac
-bot-random-does = Fait n’importe quelle action permise, toutes à égalité.
+bot-random-does = Choisit au hasard parmi les actions permises.
 # en: 5df2dc22
 bot-eager = Zoum (enfant)
 # en: 360a34ee
-bot-eager-does = Joue comme un enfant : relance malgré les malédictions et fonce sur le passager.
+bot-eager-does = Joue comme un enfant : relance malgré les malédictions et fonce sur le client.
 # en: 47d80d6e
 bot-learner = Tache (débutant)
 # en: 4bb0482e
@@ -539,7 +539,7 @@ bot-learner-does = Conduit comme Ginger, mais laisse au hasard une décision sur
 # en: b656f2be
 bot-crazy-cat = Chat Fou (moyen)
 # en: 25393f9c
-bot-crazy-cat-does = Ne relance jamais, prend le plus court chemin vers le passager et évite les cases spéciales.
+bot-crazy-cat-does = Ne relance jamais, prend le plus court chemin vers le client et évite les cases spéciales.
 # en: 86dea2b8
 bot-greedy = Ginger (moyen)
 # en: 612d48d1
@@ -551,7 +551,7 @@ bot-navigator-does = Va là où son trajet finit le mieux et relance tant que ce
 # en: 2ef52970
 bot-optimum = Professeur Patte (expert)
 # en: fb5905df
-bot-optimum-does = Lance, annule et avance exactement au mieux pour arriver ce tour-ci ou s’approcher ; cherche le reste.
+bot-optimum-does = Lance, annule et avance exactement au mieux pour arriver ce tour-ci ou s’approcher ; cherche le reste.
 # en: fcabe16a
 goal-net-spaces = cases de ce tour
     .about = La distance que parcourt le taxi ce tour-ci, malédictions déduites. À égalité, le chemin le plus court.

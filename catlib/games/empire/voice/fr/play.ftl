@@ -153,7 +153,7 @@ attack =
     .asks = { FORM($who, "choisis", "choisit") } d’où attaquer
     .you = Clique sur un quartier rival pour l’attaquer, ou sur un des tiens pour attaquer de là, ou arrête tes attaques.
     .guide = { FORM($stops, "Il ne reste aucune bonne attaque : arrête là.", "Attaque un rival voisin qui a moins de cubes que toi.") }
-    .name = { FORM($stops, "plus d’attaque", attack-from) }
+    .name = { FORM($stops, "arrêter d’attaquer", attack-from) }
     .answers = {""}
 # en: 45799dee
 attack-from = attaquer depuis { $hood }
@@ -360,11 +360,11 @@ what-makes-a-set = Trois animaux pareils font une série, ou un de chaque{ FORM(
 # en: 1dc3e3be
 bot-random = Recrue (joue n’importe quoi)
 # en: a31a5bac
-bot-random-does = Fait n’importe quelle action permise, toutes à égalité.
+bot-random-does = Choisit au hasard parmi les actions permises.
 # en: 5bae2648
 bot-rash = Tambour (enfant)
 # en: 5f8bc7b1
-bot-rash-does = Joue comme un enfant : renforce son point le plus faible et attaque la plus grosse armée jusqu’au bout.
+bot-rash-does = Joue comme un enfant : renforce son point le plus faible et attaque la plus grosse armée jusqu’au bout.
 # en: aec3d8bb
 bot-beginner = Cadet (débutant)
 # en: 32a1e7ea
@@ -383,7 +383,7 @@ bot-searching = Général (expert)
 bot-searching-does = Joue comme le Capitaine, sauf si une recherche sur quelques centaines de parties est sûre de mieux.
 # en: 0ef32704
 goal-capture = conquérir
-    .about = Chances de conquérir si l’attaque va jusqu’au bout ; pendant que tu déplaces des cubes, celles de la prochaine attaque.
+    .about = Chances de conquérir si l’attaque va jusqu’au bout ; pendant que tu déplaces des cubes, celles de la prochaine attaque.
     .best = meilleure chance de conquérir
     .why = Tu conquiers le quartier avec { $n } de chances
 # en: 6ae3c378

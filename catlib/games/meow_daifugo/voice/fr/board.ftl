@@ -62,11 +62,11 @@ wild-does = Cette carte vaut n’importe quel nombre de sa couleur. { cost-of-a-
 # en: ca3d3c9b
 doppelganger-does = Cette carte compte pour une ou pour deux de son nombre. { cost-of-a-card }
 # en: ca47fcaa
-legend-wild = ? blanc, ? noir : n’importe quel nombre de cette couleur ; tu le choisis en jouant la carte.
+legend-wild = ? blanc, ? noir : n’importe quel nombre de cette couleur ; tu le choisis en jouant la carte.
 # en: 4a6769a8
-legend-twice = ×2 : un sosie joué comme deux cartes de son nombre.
+legend-twice = ×2 : un sosie joué comme deux cartes de son nombre.
 # en: 73e48062
-legend-circles = Cercles : ce que coûte la carte à qui l’a encore en main quand quelqu’un n’en a plus.
+legend-circles = Cercles : ce que coûte la carte à qui l’a encore en main quand quelqu’un n’en a plus.
 
 ## The play to beat
 ## Drawn, or said of a part that is pointed at, also by a screen reader. Short.

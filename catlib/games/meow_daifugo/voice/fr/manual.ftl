@@ -74,7 +74,7 @@ page-start =
                *[other] 2. **Rivière.** Retournez { $field_cards } { FORM($field_cards, "carte", "cartes") } à côté de la pioche : c’est la **rivière**.
             }
             { $wilds ->
-                [2] 3. **Les deux ?.** Un joueur qui a les deux en met maintenant un sous la pioche{ ours } et pioche la première carte.
+                [2] 3. **Les deux ?.** Un joueur qui a les deux en met maintenant un sous la pioche{ ours } et pioche la première carte.
                *[other] {""}
             }
             4. **Qui commence.** Chacun choisit une carte, et on les montre toutes en même temps. Le plus petit nombre commence ; entre nombres égaux, celui qui a le moins de cercles.{ $wilds ->

@@ -392,11 +392,11 @@ taken-when-passing = On prend les cartes de la rivière en passant.
 # en: bc0b3f2b
 bot-random = Chaton (joue n’importe quoi)
 # en: a31a5bac
-bot-random-does = Fait n’importe quelle action permise, toutes à égalité.
+bot-random-does = Choisit au hasard parmi les actions permises.
 # en: 6b372a1f
 bot-highest-first = Mimi (enfant)
 # en: 00bcb657
-bot-highest-first-does = Joue comme un enfant : ses meilleures cartes d’abord, une par une.
+bot-highest-first-does = Joue comme un enfant : ses meilleures cartes d’abord, une par une.
 # en: 808f55c5
 bot-beginner = Chibi (débutant)
 # en: dfcf9ecd
@@ -415,9 +415,9 @@ bot-searcher = Vieux Neko (expert)
 bot-searcher-does = Joue des centaines de manches avec les cartes cachées possibles et choisit ce qui a le mieux marché.
 # en: 3bfdd7e3
 goal-points-of-the-round = points de la manche
-    .about = Combien de points de plus que toi les autres perdent dans cette manche, chacun comparé à toi ; sous 0 si tu perds plus.
+    .about = Combien de points de plus que toi les autres perdent dans cette manche, chacun comparé à toi ; sous 0 si tu perds plus.
     .unit = points
     .why = Tu finis la manche avec { $amount } { FORM($count, "point", "points") } { FORM($less, "de retard", "d’avance") }
 # en: 4706ed25
 goal-turns = tours
-    .about = Combien de tours dure toute la partie en solo, en nombre sous 0 : moins de tours, c’est mieux.
+    .about = Combien de tours dure toute la partie en solo, en nombre sous 0 : moins de tours, c’est mieux.

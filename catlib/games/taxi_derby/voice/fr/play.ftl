@@ -513,11 +513,11 @@ costs-more = Cela coûte { $price } $, et { $who } { FORM($who, "as", "a") } { 
 # en: c6708750
 bot-random = Touriste (joue n’importe quoi)
 # en: a31a5bac
-bot-random-does = Fait n’importe quelle action permise, toutes à égalité.
+bot-random-does = Choisit au hasard parmi les actions permises.
 # en: c9c4a0ee
 bot-nearest = Petit Toni (enfant)
 # en: 55cd4548
-bot-nearest-does = Joue comme un enfant : fonce vers le plus proche, même si cela rapporte peu.
+bot-nearest-does = Joue comme un enfant : fonce vers le plus proche, même si cela rapporte peu.
 # en: 5aade4e5
 bot-beginner = Lou l’apprenti (débutant)
 # en: eff09617

@@ -269,11 +269,11 @@ what-takes-specials = { FORM($jump_is_special, "Tout saut", "Un saut par-dessus 
 # en: bc0b3f2b
 bot-random = Chaton (joue n’importe quoi)
 # en: a31a5bac
-bot-random-does = Fait n’importe quelle action permise, toutes à égalité.
+bot-random-does = Choisit au hasard parmi les actions permises.
 # en: dab4afa8
 bot-straight-on = Pip (enfant)
 # en: 287b1dbb
-bot-straight-on-does = Joue comme un enfant : va droit au poisson le plus proche et ne voit une ligne qu’en y arrivant.
+bot-straight-on-does = Joue comme un enfant : va droit au poisson le plus proche et ne voit une ligne qu’en y arrivant.
 # en: ae69111b
 bot-beginner = Pastille (débutant)
 # en: 8f59d354
@@ -296,7 +296,7 @@ bot-tree-search = Grand maître Neko (expert)
 bot-tree-search-does = Joue beaucoup de parties depuis chaque décision et choisit ce qui a le mieux marché.
 # en: 26c812bf
 goal-steps-ahead = pas d’avance
-    .about = Combien de pas de moins que l’autre il te faut après le coup, sans saut ; aucun chemin compte pour 99.
+    .about = Combien de pas de moins que l’autre il te faut après le coup, sans saut ; aucun chemin compte pour 99.
     .best = plus grande avance
     .why = { $lead ->
         [free] Ensuite, un chat de l’autre n’a plus de chemin

@@ -1,19 +1,19 @@
 ### Ce que l’on répond aux questions sur des dés et des cartes. Variables : le fichier dans en ; mots : docs/glossary/fr.md.
 
 # en: 0d926d8a
-answer = { $asked } : { $answer }
+answer = { $asked } : { $answer }
 # en: caa19a92
 answer-average = en moyenne { $value }
 # en: 10e2eb00
 answer-always = toujours { $value }
 # en: 9ac92c28
-answer-most-likely = le plus probable : { $value }, { $chance }
+answer-most-likely = le plus probable : { $value }, { $chance }
 # en: 2d2d243d
 answer-exactly = Exactement { $value }.
 # en: 89098ef0
-answer-deviation = Écart-type : { $value }.
+answer-deviation = Écart-type : { $value }.
 # en: 8686ca30
-answer-median = Le résultat du milieu (la médiane) est { $median } ; { $share } des résultats { $apart ->
+answer-median = Le résultat du milieu (la médiane) est { $median } ; { $share } des résultats { $apart ->
     [yes] vont de { $low } à { $high }
    *[no] sont égaux à { $low }
 }.
@@ -21,9 +21,9 @@ answer-median = Le résultat du milieu (la médiane) est { $median } ; { $share 
 answer-cut = Ces dés explosent sans fin. { $below ->
     [no] Le calcul est coupé
    *[other] Tout ce qui est au-dessous de { $below } est exact{ FORM($mean, ", l’espérance aussi", "") }
-} ; au plus un cas sur { $n } va au-delà.
+} ; au plus un cas sur { $n } va au-delà.
 # en: eb6a512d
-answer-rolled = { $asked }, lancé { $rolls } fois : { $value } dans { $share } des cas ; la valeur exacte est { $chance }.
+answer-rolled = { $asked }, lancé { $rolls } fois : { $value } dans { $share } des cas ; la valeur exacte est { $chance }.
 # en: 0cf5e8c4
 answer-most = un graphique n’a de place que pour { $n } questions
 
@@ -47,13 +47,13 @@ answer-rolls = { $rolls } lancers
 # en: e5250002
 answer-yes = probabilité de oui
 # en: dbd938d1
-point-exactly = { $asked } : exactement { $value }, { $chance }
+point-exactly = { $asked } : exactement { $value }, { $chance }
     .axis = probabilité d’obtenir exactement cela
 # en: 57e239d4
-point-at-least = { $asked } : au moins { $value }, { $chance }
+point-at-least = { $asked } : au moins { $value }, { $chance }
     .axis = probabilité d’obtenir au moins cela
 # en: 1c05497c
-point-at-most = { $asked } : au plus { $value }, { $chance }
+point-at-most = { $asked } : au plus { $value }, { $chance }
     .axis = probabilité d’obtenir au plus cela
 
 ## Le tableau : ses titres
@@ -68,4 +68,4 @@ head-at-least = au moins
 # en: 93d412c9
 head-at-most = au plus
 # en: 6e624e33
-answer-left = Encore { $n } { FORM($n, "résultat", "résultats") } : le fichier CSV les contient tous.
+answer-left = Encore { $n } { FORM($n, "résultat", "résultats") } : le fichier CSV les contient tous.

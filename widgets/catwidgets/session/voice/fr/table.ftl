@@ -252,7 +252,7 @@ disk-busy = d’autres programmes y écrivent sans arrêt
 
 ## The guide of the first turns
 # en: 9b3b6065
-guide-step = Guide { $turn }/{ $turns } : { $said }
+guide-step = Guide { $turn }/{ $turns } : { $said }
 # en: caf7cd48
 others-play = Maintenant, les autres jouent. Ensuite, c’est à toi.
 # en: 8627ff0d

@@ -1,11 +1,11 @@
 # en: c86a6db5
-no-game = Il n’y a pas encore de jeu : corrige d’abord ce qui est souligné.
+no-game = Il n’y a pas encore de jeu : corrige d’abord ce qui est souligné.
 # en: f9748110
 no-mistake-found = Aucune erreur trouvée.
 # en: 6e5477ea
 games-followed = { $n } { FORM($n, "partie a été suivie", "parties ont été suivies") } coup par coup, et chaque réponse des règles a été vérifiée.
 # en: 6c4386dd
-variants-played = { $n } variantes sur { $all } ont été jouées : chaque nombre de joueurs, chaque règle maison à ses deux bouts.
+variants-played = { $n } variantes sur { $all } ont été jouées : chaque nombre de joueurs, chaque règle maison à ses deux valeurs extrêmes.
 # en: 70544765
 best-play-wins = Si tout le monde joue le mieux possible, { $who ->
     [everybody] tous gagnent
@@ -21,20 +21,20 @@ is-exact = C’est exact.
 # en: 3de83424
 is-within = C’est sûr à ± { $error } près.
 # en: edd6ec25
-hidden-balance = Les mains sont cachées : c’est donc un équilibre, sur { $n } { FORM($n, "situation", "situations") }.
+hidden-balance = Les mains sont cachées : c’est donc un équilibre, sur { $n } { FORM($n, "situation", "situations") }.
 # en: 23a832c3
 positions-reached = { $said } { FORM($n, "position peut être atteinte", "positions peuvent être atteintes") }.
 # en: 1a13157c
-best-first = Le mieux pour commencer : { $choices }.
+best-first = Le mieux pour commencer : { $choices }.
 # en: f0f269f2
-first-chances = Chances de gagner après chaque premier choix : { $choices }.
+first-chances = Chances de gagner après chaque premier choix : { $choices }.
 # en: 2205971c
-first-pays = Gain après chaque premier choix : { $choices }.
+first-pays = Gain après chaque premier choix : { $choices }.
 # en: dd149b01
-mixes-seen = Joueur { $n }, { $seen } : { $often }.
+mixes-seen = Joueur { $n }, { $seen } : { $often }.
 # en: 897b067d
-mixes = Joueur { $n } : { $often }.
+mixes = Joueur { $n } : { $often }.
 # en: 95aed06b
-too-large = Le jeu a trop de positions pour être résolu ici. Rends-le plus petit : moins de pions, un plateau plus petit, un but plus proche.
+too-large = Le jeu a trop de positions pour être résolu ici. Rends-le plus petit : moins de pions, un plateau plus petit, un but plus proche.
 # en: cf10cace
 endless = Le jeu peut ne jamais finir, il n’y a donc pas de réponse. Donne-lui une limite de tours.
