@@ -70,6 +70,14 @@ def test_the_table_of_shares_is_as_it_is():
     assert languages.TABLE.read_text(encoding="utf-8").endswith(f"\n\n{languages.table()}")
 
 
+def test_french_marks_do_not_begin_a_line():
+    """No space that breaks stands before `? ! ; :` or within « »; a leading `?` or `!` is a card or a die."""
+    loose = re.compile(r"(?<![=,;\]]) [?!]| [:;»]|« |[^\W\d][?!;]")
+    for file in [file for place in languages.PLACES for file in languages.files(place, "fr")]:
+        for line in file.read_text(encoding="utf-8").splitlines():
+            assert line.startswith("#") or not loose.search(line)
+
+
 @pytest.mark.parametrize("place", ["teaching", "lessons", "course"])
 def test_a_translation_has_the_parts_of_its_english(place):
     """Each message of the course has the attributes and variables of the English, and is Fluent where it has to be."""
