@@ -138,7 +138,7 @@ ask-rules = ¿Qué hace cada regla de la casa?
 # en: edb3d039
 ask-sure = ¿Hasta qué punto son seguros los números?
 # en: a1559579
-not-turned = Estas reglas se quedan como están, porque cambiadas no se puede jugar o porque no tienen límites: { $rules }.
+not-turned = No se cambiaron, porque el juego no lo permite o porque no tienen límites: { $rules }.
 # en: 461cafeb
 no-time-left = No quedó tiempo para cambiar las reglas de la casa: la pestaña «Reglas de la casa» se toma el que necesita.
 # en: afb6bc75

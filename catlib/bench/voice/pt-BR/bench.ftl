@@ -138,7 +138,7 @@ ask-rules = O que faz cada regra da casa?
 # en: edb3d039
 ask-sure = Dá para confiar nos números?
 # en: a1559579
-not-turned = Estas regras ficaram como estão, porque mudadas não dá para jogar ou porque não têm limites: { $rules }.
+not-turned = Não foram mudadas, porque o jogo não permite ou porque não têm limites: { $rules }.
 # en: 461cafeb
 no-time-left = Não sobrou tempo para mudar as regras da casa: a aba “Regras da casa” usa o tempo de que precisar.
 # en: afb6bc75
