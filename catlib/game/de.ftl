@@ -213,11 +213,11 @@ tap-to-skip = zum Überspringen antippen
 # en: 5c6d4024
 player = Spieler { $n }
 # en: 0f1b401d
-bot-random-does = Irgendeine erlaubte Möglichkeit, alle gleich oft.
+bot-random-does = Wählt zufällig, jede erlaubte Möglichkeit gleich oft.
 # en: 0aab63ec
-bot-greedy-does = Nimmt, was der Schätzung des Spiels nach der nächsten Möglichkeit am besten gefällt.
+bot-greedy-does = Denkt einen Schritt voraus und nimmt, was nach der Schätzung des Spiels am meisten bringt.
 # en: 298562f2
 bot-search-does = { $hidden ->
-    [yes] Spielt ein Gleichgewicht, wenn es sich schnell findet; sonst spielt er vor jeder Entscheidung viele Spiele voraus, ohne hinzusehen.
+    [yes] Spielt ein Gleichgewicht, wenn es sich schnell findet; sonst spielt er vor jeder Entscheidung viele Spiele voraus, ohne auf Verdecktes zu sehen.
    *[no] Spielt vor jeder Entscheidung viele Spiele voraus.
 }

@@ -5,11 +5,11 @@ cat-cab-play-0-1 = # Cat Cab Crew
 # en: fa34cbec
 cat-cab-play-0-2 = Fahr mit dem Taxi durch Mew York, sammle Fahrgäste ein und verlass die Stadt vor den anderen. Bei jeder Entscheidung kannst du dir einen Tipp geben lassen und sehen, welche Chancen dahinterstecken.
 # en: 83396363
-cat-cab-play-0-3 = *Für alle, die Würfel zählen können. Ein Spiel dauert etwa 15 Minuten.*
+cat-cab-play-0-3 = *Für alle, die Augen auf Würfeln zählen können. Ein Spiel dauert etwa 15 Minuten.*
 # en: 29825879
 cat-cab-play-1-1 = ## Das Spiel in einer Minute
 # en: 2ccd49b1
-cat-cab-play-1-2 = In deinem Zug wirfst du fünf Würfel, im allerersten Zug weniger. Wirf noch einmal, was du willst und sooft du willst; nur eine **1** tut weh, denn jede ist sofort ein Fluch, und mit vier Flüchen bleiben die Würfel liegen. Dann wird gefahren:
+cat-cab-play-1-2 = In deinem Zug wirfst du fünf Würfel, im allerersten Zug weniger. Wirf noch einmal, was du willst und sooft du willst. Nur eine **1** tut weh: Jede ist sofort ein Fluch, und mit vier Flüchen bleiben die Würfel liegen. Dann wird gefahren:
 # en: f22c41e1
 cat-cab-play-1-3 = | ein Würfel zeigt | das bringt er |
 # en: 67f1435c
@@ -23,15 +23,15 @@ cat-cab-play-1-7 = | 4 oder 5 | ein Stück von 1 Feld |
 # en: c57cf5ca
 cat-cab-play-1-8 = | 6 oder mehr | ein Stück von 2 Feldern, geradeaus |
 # en: 24ceaa66
-cat-cab-play-1-9 = Jedes Stück muss gefahren werden. Wer *genau* beim Fahrgast ankommt, sammelt ihn ein: 5 Punkte. Sobald jemand einen hat, öffnet sich oben das Tor: Die Ersten, die hinausfahren, bekommen 10, 5 und 3 Punkte, und die anderen haben noch fünf Züge. Endest du auf einem anderen Taxi, gibt es ein Duell; was auf einem Leckerli oder bei der Pfotenstreife passiert, wirst du sehen.
+cat-cab-play-1-9 = Jedes Stück muss gefahren werden. Wer *genau* beim Fahrgast ankommt, sammelt ihn ein: 5 Punkte. Sobald jemand einen hat, öffnet sich oben das Tor. Die Ersten, die hinausfahren, bekommen 10, 5 und 3 Punkte, und die anderen haben noch fünf Züge. Hältst du bei einem anderen Taxi, gibt es ein Duell. Was auf einem Leckerli oder bei der Pfotenstreife passiert, wirst du sehen.
 # en: 2e424087
 cat-cab-play-2-1 = ## Spielen
 # en: 548efddc
-cat-cab-play-2-2 = Hier fährst du gegen Crazy Cat, die nie noch einmal wirft. Klick Würfel an, um sie auszuwählen, dann *noch einmal werfen* oder *alle Würfel behalten*, und klick danach die Felder an.
+cat-cab-play-2-2 = Hier fährst du gegen Crazy Cat, die keinen Würfel zweimal wirft. Klick Würfel an, um sie auszuwählen. Dann drück auf *noch einmal werfen* oder *alle Würfel behalten*, und klick danach die Felder an.
 # en: 93709666
-cat-cab-play-2-3 = **Tipp** sagt, was am besten ist; beim zweiten Mal, was es wert ist, und beim dritten, warum. Alles andere steht hinter **Mehr**. *Wert der Möglichkeiten* lässt dort die Zahlen stehen, für das, worauf es dir ankommt: Felder, der Fahrgast, aus der Stadt kommen oder gewinnen. Das Beste hat einen Stern, bei allem anderen steht, wie viel ihm fehlt. Dazu steht, ob die Zahlen *exakt* oder *geschätzt* sind.
+cat-cab-play-2-3 = **Tipp** sagt, was am besten ist; beim zweiten Mal, was es wert ist, und beim dritten, warum. Alles andere steht hinter **Mehr**. Mit *Wert der Möglichkeiten* bleiben dort die Zahlen stehen. Du wählst, worauf es dir ankommt: Felder, den Fahrgast, aus der Stadt kommen oder gewinnen. Die beste Möglichkeit hat einen Stern, bei den anderen steht, wie viel ihnen fehlt. Dazu steht, ob die Zahlen *exakt* oder *geschätzt* sind.
 # en: 3ad47afc
-cat-cab-play-2-4 = **Auf dem Plan zeigen** zeichnet ein, welche Felder du erreichst, einen kürzesten Weg und die Wege, auf denen dich ein Fluch zurückwirft. **Glück** sagt, wie gut dein letzter Wurf war, verglichen mit allen, die hätten fallen können. **Speichern** bewahrt das Spiel in einer Datei auf oder in einer Zeile Text, die du jemandem schicken kannst. **Ich werfe echte Würfel** fragt dich, was deine eigenen Würfel zeigen.
+cat-cab-play-2-4 = **Auf dem Plan zeigen** zeichnet ein, welche Felder du erreichst, einen kürzesten Weg und die Wege, auf denen dich ein Fluch zurückwirft. **Glück** sagt, wie gut dein letzter Wurf war, verglichen mit allen, die hätten fallen können. Mit **Speichern** kommt das Spiel in eine Datei oder in eine Zeile Text, die du jemandem schicken kannst. Mit **Ich werfe echte Würfel** fragt dich der Tisch, was deine eigenen Würfel zeigen.
 # en: e508117a
 cat-cab-play-2-5 = | Taste | was sie tut | Taste | was sie tut |
 # en: f9ba1664
@@ -45,6 +45,6 @@ cat-cab-play-2-9 = | Escape | hebt die Auswahl auf | N | weiter, Schritt für Sc
 # en: 8dfe42e9
 cat-cab-play-3-1 = ## Zu zweit oder zu dritt
 # en: 97aa1a07
-cat-cab-play-3-2 = Öffne unten *Code*, ändere die Zahl, drück *Ausführen*, und stell unter *Neues Spiel* ein, wer ein Mensch ist und wer ein Bot. Die Zahl hinter `seed` legt die Würfel fest, damit alle in der Klasse dieselben bekommen; ohne sie sind sie immer neu.
+cat-cab-play-3-2 = Öffne unten *Code*, ändere die Zahl, drück auf *Ausführen*, und stell unter *Neues Spiel* ein, wer ein Mensch ist und wer ein Bot. Die Zahl hinter `seed` legt die Würfel fest, damit alle in der Klasse dieselben bekommen; ohne sie sind sie immer neu.
 # en: a25a21b1
 cat-cab-play-3-3 = Warum ist *noch einmal werfen* so oft das Beste? [Die perfekte Fahrt](../course/14_perfect_driver.ipynb) nimmt den Zug auseinander, [Wege nach Hause](lesson_ways_home.ipynb) die Straßen. Die Regeln änderst du im [Regellabor](design_lab.ipynb). Oder geh zurück zum [Start](../start.ipynb).

@@ -3,13 +3,13 @@
 # en: 5f7a1090
 meow-daifugo-play-0-1 = # Meow Meow Daifugō
 # en: 410d4ef8
-meow-daifugo-play-0-2 = Werde deine Katzen vor den anderen los, und nimm eine Karte, sooft du passt. Niemand sieht in fremde Karten, auch der Tisch nicht: Er zeigt dir, was du von deinem Platz aus wissen darfst, und sonst nichts.
+meow-daifugo-play-0-2 = Werde deine Katzen vor den anderen los. Jedes Mal, wenn du passt, musst du eine Karte nehmen. Niemand sieht in fremde Karten, auch der Tisch nicht: Er zeigt dir, was du von deinem Platz aus wissen darfst, und sonst nichts.
 # en: fcdff752
-meow-daifugo-play-0-3 = *Für eine Person bis vier, Menschen oder Bots; an diesem Tisch spielst du gegen einen Bot. Eine Runde dauert fünf Minuten.*
+meow-daifugo-play-0-3 = *Für 1 bis 4 Spieler, Menschen oder Bots; an diesem Tisch spielst du gegen einen Bot. Eine Runde dauert fünf Minuten.*
 # en: 352ccd80
 meow-daifugo-play-1-1 = ## Das Spiel in einer Minute
 # en: 2ab89b82
-meow-daifugo-play-1-2 = Es gibt 32 Karten: weiße Katzen von 1 bis 8, schwarze Katzen von 1 bis 8 zweimal, blaue Doppelgänger von 1 bis 6 und zwei maskierte Katzen, „?“.
+meow-daifugo-play-1-2 = Es gibt 32 Karten: weiße Katzen von 1 bis 8, schwarze Katzen von 1 bis 8, jede zweimal, blaue Doppelgänger von 1 bis 6 und zwei maskierte Katzen, „?“.
 # en: 33a895e2
 meow-daifugo-play-1-3 = | du darfst ausspielen | zum Beispiel |
 # en: e5f4baf5
@@ -25,11 +25,11 @@ meow-daifugo-play-1-8 = Wer als Erster keine Karte mehr hat, gewinnt die Runde. 
 # en: 2a2ff146
 meow-daifugo-play-2-1 = ## Spielen
 # en: b181fae1
-meow-daifugo-play-2-2 = Klick Karten an, um sie auszuwählen, und drück *Spielen*. Ein blauer Strich oder eine Zahl unter einer Karte sagt, dass du sie spielen kannst. Auswählen kannst du jede: Geht es nicht, steht neben dem Plan, warum. Zum Passen klickst du die Karte an, die du nimmst.
+meow-daifugo-play-2-2 = Klick Karten an, um sie auszuwählen, und drück auf *Spielen*. Ein blauer Strich oder eine Zahl unter einer Karte zeigt, dass du sie spielen kannst. Auswählen kannst du jede: Geht es nicht, steht neben dem Plan, warum. Zum Passen klickst du die Karte an, die du nimmst.
 # en: d022a609
 meow-daifugo-play-2-3 = **Tipp**, zweimal gedrückt, sagt, was jede Möglichkeit wert ist: die Punkte, die die anderen in dieser Runde verlieren, minus deine eigenen. Ein „~“ heißt geschätzt: Der Tisch verteilt die Karten, die du nicht siehst, tausendmal neu und spielt weiter. In fremde Karten schaut er nicht. Ist der Stapel leer, kann man zu zweit alles wissen, und der Wert ist *exakt*.
 # en: c11029e5
-meow-daifugo-play-2-4 = Hinter *Mehr* zählt **Karten, die du nicht gesehen hast** für dich mit. **Speichern** bewahrt das Spiel in einer Datei oder in einer Zeile Text auf; in beiden stecken auch die verdeckten Karten.
+meow-daifugo-play-2-4 = Hinter *Mehr* zählt **Karten, die du nicht gesehen hast** für dich mit. Mit **Speichern** kommt das Spiel in eine Datei oder in eine Zeile Text. In beiden stecken auch die verdeckten Karten.
 # en: c13bff64
 meow-daifugo-play-2-5 = | Taste | was sie tut | Taste | was sie tut |
 # en: faad7abc
@@ -43,6 +43,6 @@ meow-daifugo-play-2-9 = | Escape | hebt die Auswahl auf | U, Y | zurücknehmen, 
 # en: 2844dcbb
 meow-daifugo-play-3-1 = ## Zu zweit an einem Bildschirm
 # en: 34f9f8bf
-meow-daifugo-play-3-2 = Vor jeder Entscheidung wird der Bildschirm verdeckt: Gib ihn weiter, und wer dran ist, drückt S. Für einen dritten und vierten Platz oder einen Bot brauchst du nur eine andere Zahl und einen Namen.
+meow-daifugo-play-3-2 = Vor jeder Entscheidung wird der Bildschirm verdeckt: Gib ihn weiter, und wer dran ist, drückt S. Sollen noch mehr mitspielen oder ein Bot, ändere die Zahl, und gib einen Namen ein.
 # en: 46d96aff
 meow-daifugo-play-3-3 = Als Nächstes: [die Karten von heute, allein](solo_challenge.ipynb), oder ändere die Regeln im [Regellabor](design_lab.ipynb). Oder geh zurück zum [Start](../start.ipynb).

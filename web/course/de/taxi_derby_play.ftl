@@ -19,7 +19,7 @@ taxi-derby-play-1-5 = | absetzen | am Ziel des Fahrgasts, für den Fahrpreis |
 # en: 3cfcfb1b
 taxi-derby-play-1-6 = | kaufen | ein Extra in einem Laden, wenn niemand im Taxi sitzt |
 # en: 45d6c694
-taxi-derby-play-1-7 = Du hast zwei Aktionen, wenn die erste nach höchstens vier Feldern kommt, sonst eine. **Fünf Felder oder mehr sind zu schnell**: Vor deiner letzten Aktion wird ein vierseitiger Würfel geworfen, mal die Felder, die zu viel waren, und so weit kommt der Streifenwagen. Erreicht er dich, gibt es einen Strafzettel: Geld weg, ein Extra weg oder die Fahrgäste weg. Warst du nicht zu schnell, darfst du den Streifenwagen selbst bewegen, bis zu vier Felder.
+taxi-derby-play-1-7 = Du hast zwei Aktionen, wenn die erste nach höchstens vier Feldern kommt, sonst eine. **Fünf Felder oder mehr sind zu schnell**: Vor deiner letzten Aktion wird ein vierseitiger Würfel geworfen. Seine Augenzahl mal die Felder, die zu viel waren: So weit kommt der Streifenwagen. Erreicht er dich, gibt es einen Strafzettel: Geld weg, ein Extra weg oder die Fahrgäste weg. Warst du nicht zu schnell, darfst du den Streifenwagen selbst bewegen, bis zu vier Felder.
 # en: 94629180
 taxi-derby-play-1-8 = Sind vier Stapel Fahrgäste aufgebraucht, haben alle noch einen Zug. Prämien gibt es für die meisten Extras, die wenigsten Strafzettel, die meisten Fahrgäste jeder Art und den weitesten Zug ohne Strafzettel. Das meiste Geld gewinnt.
 # en: c8456fb5
@@ -37,8 +37,8 @@ taxi-derby-play-2-5 = Eines mehr, und der Würfel entscheidet:
 # en: 1fbe9f26
 taxi-derby-play-3-1 = ## Was wir gesehen haben
 # en: 3850ee05
-taxi-derby-play-3-2 = - Wo der Streifenwagen steht, entscheidet, wie schnell zu schnell ist: Je vier Felder Abstand geben ein Feld frei.
+taxi-derby-play-3-2 = - Wo der Streifenwagen steht, entscheidet, wie schnell zu schnell ist: Für je vier Felder Abstand darfst du ein Feld weiter fahren.
     - Wer nicht zu schnell war, kann den Streifenwagen dorthin stellen, wohin die anderen wollen.
     - Zu schnell fahren lohnt sich, wenn ein Fahrpreis wartet und die Strafe bezahlbar ist.
 # en: 498acb97
-taxi-derby-play-3-3 = Mit mehr Leuten: Öffne *Code* über dem Tisch, ändere die Zahl der Spieler, drück *Ausführen*, und stell unter *Neues Spiel* ein, wer ein Mensch ist und wer ein Bot. Wie man einen kürzesten Weg findet, steht in [Stau](../course/06_jam.ipynb), wann sich zu schnelles Fahren lohnt, in [Risiko und Gewinn](lesson_risk_and_reward.ipynb), und im [Regellabor](design_lab.ipynb) kannst du die Regeln ändern. Oder geh zurück zum [Start](../start.ipynb).
+taxi-derby-play-3-3 = Mit mehr Leuten: Öffne *Code* über dem Tisch, ändere die Zahl der Spieler, drück auf *Ausführen*, und stell unter *Neues Spiel* ein, wer ein Mensch ist und wer ein Bot. Wie man einen kürzesten Weg findet, steht in [Stau](../course/06_jam.ipynb), und wann sich zu schnelles Fahren lohnt, in [Risiko und Gewinn](lesson_risk_and_reward.ipynb). Im [Regellabor](design_lab.ipynb) kannst du die Regeln ändern. Oder geh zurück zum [Start](../start.ipynb).

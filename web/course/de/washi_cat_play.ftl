@@ -21,7 +21,7 @@ washi-cat-play-1-6 = | Super-Wahnsinns-Katzensprung | dasselbe auch über fremde
 # en: daa0aae0
 washi-cat-play-1-7 = | Super-Gully-Plopper | in einen Gully neben der Katze und aus dem anderen derselben Farbe in derselben Reihe heraus; ein Sonderzug |
 # en: ea774f2e
-washi-cat-play-1-8 = Beide haben im ganzen Spiel **zwei Sonderzüge**. Eine Katze, die auf einen Gully tritt, versperrt das Paar für beide. Auf der fernen Seite nimmt eine Katze einen Fisch, egal in welcher Farbe, aber keinen zweiten und keinen auf ihrer eigenen Seite. Wer zuerst zwei Fische nach Hause bringt, mit jeder Katze einen, gewinnt. Und wer davon durch Linien **abgeschnitten** ist und keinen Sonderzug mehr hat, verliert sofort.
+washi-cat-play-1-8 = Beide haben im ganzen Spiel **zwei Sonderzüge**. Eine Katze, die auf einen Gully tritt, versperrt das Paar für beide. Auf der fernen Seite nimmt eine Katze einen Fisch, egal in welcher Farbe, aber keinen zweiten und keinen auf ihrer eigenen Seite. Wer zuerst zwei Fische nach Hause bringt, mit jeder Katze einen, gewinnt. Sind deine Katzen durch Linien davon **abgeschnitten** und hast du keinen Sonderzug mehr, verlierst du sofort.
 # en: 7ad6cb7a
 washi-cat-play-1-9 = Die Pläne sind hier erfunden; das gedruckte Klebeband ist verloren gegangen.
 # en: b64c6b04
@@ -29,7 +29,7 @@ washi-cat-play-2-1 = ## Zuerst ein kleiner Plan
 # en: 24ed4c8f
 washi-cat-play-2-2 = Du bist Rot und beginnst unten. Klick ein Feld neben einer Katze an, um dorthin zu gehen. Stehen in einem Feld zwei Zahlen, können beide Katzen hin: Klick die Zahl der Katze an, die du meinst.
 # en: d124f3ca
-washi-cat-play-2-3 = **Mit der Tastatur**: Drück Tab, bis der Plan den Fokus hat, geh mit den Pfeiltasten, zieh mit Enter. U nimmt zurück, Y wiederholt. Was auf einem Feld steht, wird vorgelesen.
+washi-cat-play-2-3 = **Mit der Tastatur**: Drück Tab, bis der Plan ausgewählt ist, geh mit den Pfeiltasten, zieh mit Enter. U nimmt zurück, Y wiederholt. Was auf einem Feld steht, wird vorgelesen.
 # en: ca64e1e3
 washi-cat-play-2-4 = **Was ist ein Zug wert?** Drück zweimal *Tipp*: Eine Suche spielt nach jedem Zug tausende Spiele weiter. Die Tilde heißt, dass die Zahlen geschätzt sind. Gegen Ende eines Spiels auf einem kleinen Plan lassen sich alle Fortsetzungen ansehen; dann sind die Zahlen exakt.
 # en: 23473010
@@ -39,12 +39,12 @@ washi-cat-play-3-2 = Jetzt zeichnet ihr Fische und Katzen selbst ein, abwechseln
 # en: 6a48460b
 washi-cat-play-4-1 = ## Zeichne einen eigenen Plan
 # en: 52b2f8dd
-washi-cat-play-4-2 = Klick ein Feld an für einen Schrein oder ein Paar Gullys, und die Seite zwischen zwei Feldern für eine Mauer. Mit der Tastatur: Pfeiltasten gehen über Felder und Seiten, Enter zeichnet, und S, E, C, F und G wählen, was ins Feld kommt. Die Zeile darunter sagt, ob man auf dem Plan spielen kann. *Play on it* öffnet einen Tisch; den Text darunter kannst du speichern, verschicken oder drucken.
+washi-cat-play-4-2 = Für einen Schrein oder ein Paar Gullys klickst du ein Feld an, für eine Mauer die Seite zwischen zwei Feldern. Mit der Tastatur: Pfeiltasten gehen über Felder und Seiten, Enter zeichnet, und S, E, C, F und G wählen, was ins Feld kommt. Die Zeile darunter sagt, ob man auf dem Plan spielen kann. Mit *Play on it* öffnest du einen Tisch. Den Text darunter kannst du speichern, verschicken oder drucken.
 # en: 13fc74f9
 washi-cat-play-5-1 = ## Was wir gesehen haben
 # en: 60681261
 washi-cat-play-5-2 = - Der schnellste Weg ist nicht immer der gerade: Eine Katze, die neben ihrer eigenen Linie hinaufgeht, kann darüber nach Hause springen.
-    - Eine Linie ist für die andere Seite eine Mauer. Also lohnt es sich, dort zu ziehen, wo sie hin muss.
-    - Ein aufgehobener Sonderzug ist mehr wert als ein benutzter: Wer noch einen hat, kann nicht abgeschnitten werden.
+    - Eine Linie ist für die andere Seite eine Mauer. Also lohnt es sich, sie dort zu ziehen, wo die anderen Katzen hinmüssen.
+    - Ein aufgesparter Sonderzug ist mehr wert als ein verbrauchter: Wer noch einen hat, kann nicht abgeschnitten werden.
 # en: 2cce6511
 washi-cat-play-5-3 = Als Nächstes: [Kürzeste Wege](lesson_shortest_paths.ipynb), über den Sprung nach Hause. Oder geh zurück zum [Start](../start.ipynb).

@@ -15,7 +15,7 @@ wins-seat = { $who } gewinnt { $rate }{ $alone ->
    *[other] , gespielt von { $bot }
 }{ $order ->
     [no] {""}
-    [unsure] : kein Zeichen, dass die Reihenfolge etwas ausmacht
+    [unsure] : ob die Reihenfolge etwas ausmacht, ist nicht zu erkennen
    *[sure] : die Reihenfolge macht etwas aus
 }.
 # en: 0334bd4f
@@ -26,7 +26,7 @@ wins-bot = { $bot } gewinnt je Platz { $rate } der Spiele.
 wins-place = { $who } gewinnt { $rate }.
 # en: 99912a4e
 first-player = anfangen bringt { $points } gegenüber gleichen Chancen: { $verdict ->
-    [unsure] kein Zeichen, dass es etwas ausmacht
+    [unsure] ob es etwas ausmacht, ist nicht zu erkennen
     [pays] es lohnt sich
    *[costs] es schadet
 }.
@@ -42,7 +42,7 @@ completion = { $all ->
    *[other] , { $open } enden nicht
 }.
 # en: 20f63d74
-shared-wins = { $rate } der Spiele gewinnen mehrere zusammen.
+shared-wins = in { $rate } der Spiele gewinnen mehrere zusammen.
 # en: 1d15a645
 payoff = Auszahlung von { $who }: im Mittel { $value }.
 # en: 4757364f
@@ -56,19 +56,19 @@ length = ein Spiel dauert { $value } { $what ->
 # en: 058eda04
 lead-change = die Führung wechselt in { $amount } der Züge.
 # en: 81e76acf
-drama = das Drama beträgt { $amount }: wie weit die späteren Sieger zurücklagen, solange sie zurücklagen (0 bis 1).
+drama = die Dramatik beträgt { $amount }: wie weit die späteren Sieger zurücklagen, solange sie zurücklagen (0 bis 1).
 # en: b09cf3e0
 decisiveness = { $amount } der Züge kommen, wenn das Spiel schon entschieden ist.
 # en: 235ee8bd
-comebacks = { $amount } der Sieger hatten in einem Zug weniger als die Hälfte der gleichen Chance.
+comebacks = { $amount } der Sieger hatten zwischendurch weniger als die Hälfte der Chance, die bei gleichen Chancen alle hätten.
 # en: d4c33d78
-gap = die beste Möglichkeit ist { $amount } Gewinnchance mehr wert als die nächste.
+gap = die beste Möglichkeit bringt { $amount } mehr Gewinnchance als die zweitbeste.
 # en: 8184c3d0
-mattered = in mindestens { $amount } der Entscheidungen ist die beste Möglichkeit klar besser als die nächste.
+mattered = in mindestens { $amount } der Entscheidungen ist die beste Möglichkeit klar besser als die zweitbeste.
 # en: eafc88a6
 never-best = „{ $choice }“ stand bei { $n } Entscheidungen zur Wahl und war nie das Beste: höchstens { $rate }.
 # en: 4bec4fef
-not-ended = { $name }: { $n } Spiele haben die Grenze der Schritte erreicht und kein Ende gefunden.
+not-ended = { $name }: { $n } Spiele waren nach der erlaubten Zahl von Schritten noch nicht zu Ende.
 # en: c16f0168
 moved-turns = die Zahl der Züge
 # en: 32d02abb
@@ -88,7 +88,7 @@ moved-rule = { $rule } ({ $by } bei { $value })
 # en: ab04e478
 moved-title = Was ändert { $what }?
 # en: a36f7c10
-moved-note = am Balken steht der Wert der Regel; Striche: 95-%-Intervalle; blass: nicht zu sagen
+moved-note = am Balken steht der Wert der Regel; Striche: 95-%-Intervalle; blass: nicht zu erkennen
 # en: 30a41853
 moved-points = Prozentpunkte
 # en: 332d056d
@@ -138,7 +138,7 @@ ask-rules = Was bewirkt jede Hausregel?
 # en: edb3d039
 ask-sure = Wie sicher ist das?
 # en: a1559579
-not-turned = Nicht verändert, weil man damit nicht spielen kann oder es keine Grenzen gibt: { $rules }.
+not-turned = Nicht verändert, weil man damit nicht spielen kann oder kein kleinster und größter Wert feststeht: { $rules }.
 # en: 461cafeb
 no-time-left = Für die Hausregeln blieb keine Zeit: Unter „Hausregeln“ dauert es so lange, wie es braucht.
 # en: afb6bc75

@@ -5,7 +5,7 @@ no-mistake-found = Es wurde kein Fehler gefunden.
 # en: 6e5477ea
 games-followed = { $n } { FORM($n, "Spiel wurde", "Spiele wurden") } Zug für Zug verfolgt, und jede Antwort der Regeln wurde geprüft.
 # en: 6c4386dd
-variants-played = { $n } von { $all } Varianten wurden gespielt: mit jeder Zahl von Spielern und jeder Hausregel an beiden Enden.
+variants-played = { $n } von { $all } Varianten wurden gespielt: mit jeder Zahl von Spielern und jeder Hausregel auf ihrem kleinsten und größten Wert.
 # en: 70544765
 best-play-wins = Wenn alle so gut wie möglich spielen, { $who ->
     [everybody] gewinnen alle
@@ -21,7 +21,7 @@ is-exact = Das ist exakt.
 # en: 3de83424
 is-within = Das ist sicher bis auf ± { $error }.
 # en: edd6ec25
-hidden-balance = Handkarten sind verdeckt, also ist es ein Gleichgewicht, und zwar aus { $n } { FORM($n, "Lage", "Lagen") }.
+hidden-balance = Handkarten sind verdeckt, also ist es ein Gleichgewicht, gerechnet über { $n } { FORM($n, "Lage", "Lagen") }.
 # en: 23a832c3
 positions-reached = { $said } { FORM($n, "Stellung kann", "Stellungen können") } vorkommen.
 # en: 1a13157c
