@@ -14,7 +14,7 @@ twenty-rolls-unit =
     .hook = 20回ふって、どちらが得かを見ます。逆の結果になるのはどのくらい？
 # en: 615517e3
 next-door-unit =
-    .title = おとなりさん
+    .title = すぐとなり
     .concept = 偶数と奇数
     .game = Cat Cab Crew
     .hook = お客さんはすぐとなり。ちょうど4歩で行けますか？
