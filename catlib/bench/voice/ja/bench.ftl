@@ -21,7 +21,7 @@ wins-seat = { $who }が勝つのは{ $rate }{ $alone ->
 # en: 0334bd4f
 wins-team = { $who }が勝つのは、ゲームの{ $rate }です。
 # en: e4a39024
-wins-bot = { $bot }が勝つのは、一席につきゲームの{ $rate }です。
+wins-bot = { $bot }が一つの席で勝つのは、ゲームの{ $rate }です。
 # en: a5575784
 wins-place = { $who }が勝つのは{ $rate }です。
 # en: 99912a4e
@@ -60,13 +60,13 @@ drama = 逆転の大きさは{ $amount }です：のちの勝者が、負けて�
 # en: b09cf3e0
 decisiveness = ターンの{ $amount }は、勝負が決まったあとに来ます。
 # en: 235ee8bd
-comebacks = 勝者の{ $amount }は、勝つ見こみが全員が同じときの半分より小さいときがありました。
+comebacks = 勝者の{ $amount }は、勝つ確率が、全員が同じときの半分より小さいターンがありました。
 # en: d4c33d78
-gap = いちばんいい手は、次の手より、勝つ確率で{ $amount }だけ上です。
+gap = いちばんいい手は、2番目にいい手より、勝つ確率が{ $amount }だけ高くなります。
 # en: 8184c3d0
-mattered = 決断の少なくとも{ $amount }で、いちばんいい手は次の手よりはっきり上です。
+mattered = 決断の少なくとも{ $amount }で、いちばんいい手は2番目にいい手よりはっきり上です。
 # en: eafc88a6
-never-best = 「{ $choice }」は{ $n }回選べましたが、一度も最善ではありませんでした：多くても{ $rate }。
+never-best = 「{ $choice }」は{ $n }回選べましたが、一度もいちばんいい手ではありませんでした：多くても{ $rate }。
 # en: 4bec4fef
 not-ended = { $name }：{ $n }ゲームは、決められたステップの中で終わりませんでした。
 # en: c16f0168
@@ -76,12 +76,12 @@ moved-win-rate = { $who }の勝率
 # en: 810416c7
 moved = { $what }をいちばん変えるもの：{ $rules }{ $quiet ->
     [no] {""}
-   *[other] 。{ $n }個のルールのうち{ $quiet }個は、たまたまとくらべてちがいがわかりません
+   *[other] 。{ $n }個のルールのうち{ $quiet }個は、たまたまのちがいと区別できません
 }。
 # en: de765792
 moved-none = { $what }を確かに変えるルールはありません{ $quiet ->
     [no] {""}
-   *[other] 。{ $n }個のルールのうち{ $quiet }個は、たまたまとくらべてちがいがわかりません
+   *[other] 。{ $n }個のルールのうち{ $quiet }個は、たまたまのちがいと区別できません
 }。
 # en: 48213277
 moved-rule = { $rule }（{ $value } で { $by }）
@@ -106,7 +106,7 @@ wins-rest = { $title }；{ $said }
 # en: 733969cd
 wins-of-all = ゲーム全体のうち：{ $said }。
 # en: c586d934
-wins-shared = 分けた勝ち{ $rate }
+wins-shared = 何人かで勝ち{ $rate }
 # en: f019f34e
 wins-drawn = 引き分け{ $rate }
 # en: b919ff97
@@ -138,7 +138,7 @@ ask-rules = それぞれのハウスルールのはたらきは？
 # en: edb3d039
 ask-sure = どれくらい確か？
 # en: a1559579
-not-turned = 遊べなくなるか、両はしがないので、変えなかったもの：{ $rules }。
+not-turned = 遊べなくなるか、上限や下限がないので、変えなかったもの：{ $rules }。
 # en: 461cafeb
 no-time-left = ハウスルールを変えて試す時間が残りませんでした。「ハウスルール」では、必要なだけ時間をかけます。
 # en: afb6bc75

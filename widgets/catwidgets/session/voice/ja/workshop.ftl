@@ -5,7 +5,7 @@ no-mistake-found = まちがいは見つかりませんでした。
 # en: 6e5477ea
 games-followed = { $n }ゲームを一手ずつたどり、ルールの答えをすべて調べました。
 # en: 6c4386dd
-variants-played = { $all }種類のうち{ $n }種類を遊びました。人数を変え、それぞれのハウスルールを両はしにしたものです。
+variants-played = { $all }種類のうち{ $n }種類を遊びました。人数を変え、それぞれのハウスルールを上限と下限にしたものです。
 # en: 70544765
 best-play-wins = 全員ができるだけうまく遊ぶと、{ $who ->
     [everybody] 全員が
@@ -21,7 +21,7 @@ is-exact = これは正確です。
 # en: 3de83424
 is-within = ± { $error }まで確かです。
 # en: edd6ec25
-hidden-balance = 手札がかくれているので、これは均衡です。場面は{ $n }個あります。
+hidden-balance = 手札がかくれているので、これは均衡（つり合い）です。場面は{ $n }個あります。
 # en: 23a832c3
 positions-reached = 局面は{ $said }個あります。
 # en: 1a13157c
