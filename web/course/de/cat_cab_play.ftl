@@ -23,7 +23,7 @@ cat-cab-play-1-7 = | 4 oder 5 | ein Stück von 1 Feld |
 # en: c57cf5ca
 cat-cab-play-1-8 = | 6 oder mehr | ein Stück von 2 Feldern, geradeaus |
 # en: 24ceaa66
-cat-cab-play-1-9 = Jedes Stück muss gefahren werden. Wer *genau* beim Fahrgast ankommt, sammelt ihn ein: 5 Punkte. Sobald jemand einen hat, öffnet sich oben das Tor. Die Ersten, die hinausfahren, bekommen 10, 5 und 3 Punkte, und die anderen haben noch fünf Züge. Hältst du bei einem anderen Taxi, gibt es ein Duell. Was auf einem Leckerli oder bei der Pfotenstreife passiert, wirst du sehen.
+cat-cab-play-1-9 = Jedes Stück muss gefahren werden. Wer *genau* beim Fahrgast ankommt, sammelt ihn ein: 5 Punkte. Sobald jemand einen hat, öffnet sich oben das Tor. Die Ersten, die hinausfahren, bekommen 10, 5 und 3 Punkte, und die anderen haben noch fünf Züge. Endet dein Zug auf dem Feld eines anderen Taxis, gibt es ein Duell. Was auf einem Leckerli oder bei der Pfotenstreife passiert, wirst du sehen.
 # en: 2e424087
 cat-cab-play-2-1 = ## Spielen
 # en: 548efddc

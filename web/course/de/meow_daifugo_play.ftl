@@ -19,7 +19,7 @@ meow-daifugo-play-1-5 = | gleiche Zahlen, zwei oder mehr, in beliebigen Farben |
 # en: 810b8696
 meow-daifugo-play-1-6 = | eine Reihe, drei oder mehr, in einer Farbe | weiße 5, 6, 7 |
 # en: 92c649a9
-meow-daifugo-play-1-7 = Ein Doppelgänger zählt als eine Karte oder als zwei. Ein „?“ ist jede Zahl seiner Farbe. Wer herauskommt, spielt, was er will; die anderen spielen dieselbe Art mit gleich vielen Karten, aber höher, oder sie passen. **Wer passt, nimmt eine Karte** aus der Auslage. Haben alle anderen gepasst, kommt wieder heraus, wer zuletzt gespielt hat.
+meow-daifugo-play-1-7 = Ein Doppelgänger zählt als eine Karte oder als zwei. Ein „?“ steht für jede Zahl seiner Farbe. Wer herauskommt, spielt, was er will. Die anderen spielen dieselbe Art mit gleich vielen Karten, aber höher, oder sie passen. **Wer passt, nimmt eine Karte** aus der Auslage. Haben alle anderen gepasst, kommt wieder heraus, wer zuletzt gespielt hat.
 # en: d2ebe11a
 meow-daifugo-play-1-8 = Wer als Erster keine Karte mehr hat, gewinnt die Runde. Die anderen zählen die Ringe auf den Karten, die sie noch haben: bis fünf kosten einen Punkt, bis zehn zwei Punkte, mehr kosten drei. Wer fünf Punkte verloren hat, hat das Spiel verloren.
 # en: 2a2ff146
