@@ -248,8 +248,8 @@ room-nobody = Noch niemand hat etwas abgegeben
 room-results = { $n } { FORM($n, "Ergebnis", "Ergebnisse") } der Klasse { $class }
 # en: ee777cb9
 room-guesses = { $n } { FORM($n, "Schätzung", "Schätzungen") }
-# en: 35de1523
-room-told = { $title }: { $title }. { $said }.
+# en: 31b92735
+room-told = { $title }. { $said }.
 # en: 91e87578
 room-codes = Fügen Sie die Codes der Klasse ein
 # en: 22bb09cf

@@ -248,8 +248,8 @@ room-nobody = Nadie ha entregado nada todavía
 room-results = { $n } { FORM($n, "resultado", "resultados") } de la clase { $class }
 # en: ee777cb9
 room-guesses = { $n } { FORM($n, "apuesta", "apuestas") }
-# en: 35de1523
-room-told = { $title }: { $title }. { $said }.
+# en: 31b92735
+room-told = { $title }. { $said }.
 # en: 91e87578
 room-codes = Pega los códigos de la clase
 # en: 22bb09cf

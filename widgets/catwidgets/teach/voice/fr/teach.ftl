@@ -248,8 +248,8 @@ room-nobody = Personne n’a encore rien rendu
 room-results = { $n } { FORM($n, "résultat", "résultats") } de la classe { $class }
 # en: ee777cb9
 room-guesses = { $n } { FORM($n, "pronostic", "pronostics") }
-# en: 35de1523
-room-told = { $title } : { $title }. { $said }.
+# en: 31b92735
+room-told = { $title }. { $said }.
 # en: 91e87578
 room-codes = Collez les codes de la classe
 # en: 22bb09cf

@@ -248,8 +248,8 @@ room-nobody = まだだれも提出していません
 room-results = クラス { $class } の結果{ $n }個
 # en: ee777cb9
 room-guesses = 予想{ $n }個
-# en: 35de1523
-room-told = { $title }：{ $title }。{ $said }。
+# en: 31b92735
+room-told = { $title }。{ $said }。
 # en: 91e87578
 room-codes = クラスのコードを貼りつけてください
 # en: 22bb09cf

@@ -248,8 +248,8 @@ room-nobody = Ninguém entregou nada ainda
 room-results = { $n } { FORM($n, "resultado", "resultados") } da turma { $class }
 # en: ee777cb9
 room-guesses = { $n } { FORM($n, "palpite", "palpites") }
-# en: 35de1523
-room-told = { $title }: { $title }. { $said }.
+# en: 31b92735
+room-told = { $title }. { $said }.
 # en: 91e87578
 room-codes = Cole os códigos da turma
 # en: 22bb09cf
