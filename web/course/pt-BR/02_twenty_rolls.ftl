@@ -31,7 +31,7 @@ twenty-rolls-2-1 = ## 2 Uma turma inteira
 # en: cdf84906
 twenty-rolls-2-2 = Nas suas vinte rolagens também foi assim? Nem para todo mundo é.
 # en: cdac3266
-twenty-rolls-2-3 = Esta é uma turma de trinta. Cada ponto é um estudante com suas vinte rolagens. Se está à esquerda, para ele o ataque perdeu mais. Veja algumas turmas. Depois, faça todos rolarem uma vez só, e então 200 vezes.
+twenty-rolls-2-3 = Esta é uma turma de trinta. Cada ponto é um estudante com suas vinte rolagens. Se está à esquerda, nas rolagens dele o ataque perdeu mais. Veja algumas turmas. Depois, faça todos rolarem uma vez só, e então 200 vezes.
 # en: d77b9141
 twenty-rolls-2-4 = Em Python, vinte rolagens cabem numa linha. Aperte *Executar de novo* algumas vezes. A célula conta o que o ataque perdeu e o que a defesa perdeu.
 # en: ae368cdb
@@ -67,7 +67,7 @@ twenty-rolls-5-2 = Escreva seu número da chamada. Cada um recebe números difer
 # en: b0d1df48
 twenty-rolls-6-1 = ## O que vimos
 # en: 5cc077c5
-twenty-rolls-6-2 = - Vinte rolagens variam muito. Para mais de um estudante em quatro, dá o contrário do que vale a longo prazo.
+twenty-rolls-6-2 = - Vinte rolagens variam muito. Para mais de um estudante em quatro, dá o contrário do que dá a longo prazo.
     - Uma frequência relativa se estabiliza se você continua. Para ela variar a metade, é preciso o quádruplo de rolagens.
     - Rolar só dá uma ideia. Contar os 7776 jeitos dá o valor exato.
 # en: de446e20
