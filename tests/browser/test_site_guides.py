@@ -158,7 +158,7 @@ def test_a_package_hands_in(desk, site, tmp_path, made):
     if made == TIES:
         unit.get_by_role("radio", name="The defender").check()
         unit.get_by_role("button", name="Guess").first.click()
-        page.wait_for_function("heard['cmi.core.score.raw'] === '14'")
+        page.wait_for_function("heard['cmi.core.score.raw'] === '13'")
         heard = {name.removeprefix("cmi.interactions.0."): value for name, value in page.evaluate("heard").items()}
         assert ("ties_fair", "The defender", "neutral") == (heard["id"], heard["student_response"], heard["result"])
         assert re.fullmatch(r"\d{4}:\d\d:\d\d", heard["cmi.core.session_time"])

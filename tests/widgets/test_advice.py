@@ -157,7 +157,7 @@ def test_a_click_is_answered_before_worth_is_known(monkeypatch):
         at = Table(load("cat_cab", players=1), seed=24, goal="net spaces")
         seen = [(at.options.mark, at.match.ply)]
         at.options.observe(lambda _: seen.append((at.options.mark, at.match.ply)), "rev")
-        at.options.choose(at.options.choices[1]["id"])
+        at.options.choose(at.options.choices[0]["id"])
         later = at.match.ply
         while at.options.mark != "exact":
             await asyncio.sleep(0.001)

@@ -13,8 +13,8 @@ SLIPS = {"beginner": ("lowest first", 1 / 3)}
 LADDER = ("highest first", "beginner", "lowest first", "fewest plays", "searcher")
 RANDOM, HIGHEST_FIRST, LOWEST_FIRST, FEWEST_PLAYS = range(4)
 WORK = 1
-FEATURES = ("plays left", "own cards", "fewest of the others' cards", "lead", "number on the table", "high cards")
-FEATURES += ("low cards", "points behind", "circles")
+FEATURES: tuple[str, ...] = ("plays left", "own cards", "fewest of the others' cards", "lead", "number on the table")
+FEATURES += ("high cards", "low cards", "points behind", "circles")
 HIGH, LOW = 0xC0C0C0, 0x070707  # numbers from 7 and up to 3
 
 

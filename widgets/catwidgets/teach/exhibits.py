@@ -314,11 +314,11 @@ class Tries(Exhibit):
     and what is forgotten at a new start; what `try_once` does and what of it is counted; and draws it in `picture`.
     """
 
-    TASK: ClassVar[str]
-    ONE: ClassVar[tuple[str, str]]
-    MANY: ClassVar[tuple[str, str]]
+    TASK: str
+    ONE: tuple[str, str]
+    MANY: tuple[str, str]
     TIMES: ClassVar[int] = 100
-    WHAT: ClassVar[str]
+    WHAT: str
 
     def __init__(self, seed: int = 2026):
         self._rng = generator(seed)

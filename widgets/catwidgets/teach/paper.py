@@ -50,7 +50,7 @@ class Worksheet(StillPicture, W.VBox):
     Its button saves the page under the name of the unit.
 
     >>> print(worksheet("ties", 7))
-    Worksheet: Ties, number 7, 3 exercises
+    Worksheet: Ties, number 7, 5 exercises
     """
 
     def __init__(self, name: str, seeds: Sequence[int]):

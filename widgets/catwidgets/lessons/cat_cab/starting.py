@@ -94,9 +94,9 @@ class Evening(Tries):
             far = abs(won - 5) >= 2
             bar = Rect(x, 180 - high, 28, high, 2).element(fill=token("warn" if far else "legal"))
             scene.add(group(bar, text(x + 14, 194, str(won), 12, bold=far), key=f"won {won}"))
-        far = sum(n for won, n in self.counts.items() if abs(won - 5) >= 2)
+        seven = sum(n for won, n in self.counts.items() if abs(won - 5) >= 2)
         evenings = counted(self.counts.total(), "evening")
-        return Picture(scene, f"{self.last} to {10 - self.last}. Of {evenings}, {far} had a winner of seven or more.")
+        return Picture(scene, f"{self.last} to {10 - self.last}. Of {evenings}, {seven} had a winner of seven or more.")
 
 
 # A hundred classes

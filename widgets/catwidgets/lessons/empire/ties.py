@@ -25,7 +25,8 @@ from catwidgets.teach import (
     saying,
 )
 
-Rule, Pair = Callable[[int, int], bool], tuple[int, int]
+Rule = Callable[[int, int], bool]
+Pair = tuple[int, int]
 say = saying(__name__)
 SIZE, LEFT = 252, 104  # pixels of a whole board, and beside it
 
@@ -63,7 +64,8 @@ def _square(pair: Pair, step: float, attacker: bool, mark: str = "") -> Element:
 
 
 def _pairs(sides: int) -> list[Pair]:
-    return list(product(range(1, sides + 1), repeat=2))
+    faces = range(1, sides + 1)
+    return list(product(faces, faces))
 
 
 def _told(pair: Pair, attacker: bool) -> str:

@@ -84,8 +84,10 @@ def _steps(state: Any) -> dict[int, int]:
 
 
 def _answered(state: Any, id: str) -> Any:
-    game = backyard()
-    state = game.successor(state, _steps(state)[int(id.removeprefix("cell:"))])
+    game, step = backyard(), _steps(state).get(int(id.removeprefix("cell:")))
+    if step is None:  # a second click, before the picture changed
+        return state
+    state = game.successor(state, step)
     if game.is_terminal(state):
         return state
     line = solve(game, state).line or game.legal_actions(state)
