@@ -124,8 +124,8 @@ class Duel(Tries):
             empty = _place(pair, step).element(fill="none", stroke=token("line"))
             scene.add(_square(pair, step, plain(*pair), str(came)) if came else empty)
         a, d = self.last
-        scene.add(pieces.d6(LEFT + (a - 0.5) * step, 20, 34, a, 0, key="attacker"))
-        scene.add(pieces.d6(LEFT - 20, 40 + (d - 0.5) * step, 34, d, 1, key="defender"))
+        scene.add(pieces.d6(LEFT + (a - 0.5) * step, 29, 22, a, 0, key="attacker"))
+        scene.add(pieces.d6(LEFT - 13, 40 + (d - 0.5) * step, 22, d, 1, key="defender"))
         won = sum(n for pair, n in self.counts.items() if plain(*pair))
         so_far = {"attackers": won, "defenders": self.counts.total() - won}
         return Picture(scene, say("so-far", last=_told(self.last, plain(a, d)), **so_far))
