@@ -312,6 +312,7 @@ class Tries(Exhibit):
 
     A subclass says what to look for (`TASK`), the words and the tips of the two buttons, how often the second one tries
     and what is forgotten at a new start; what `try_once` does and what of it is counted; and draws it in `picture`.
+    Where a lesson says these words, `words` gives them: its messages `roll-task`, `rolls`, `roll` and `roll-twenty`.
     """
 
     TASK: str
@@ -320,7 +321,10 @@ class Tries(Exhibit):
     TIMES: ClassVar[int] = 100
     WHAT: str
 
-    def __init__(self, seed: int = 2026):
+    def __init__(self, seed: int = 2026, words: Callable[[str], str] | None = None):
+        if words:
+            self.TASK, self.WHAT = words("roll-task"), words("rolls")
+            self.ONE, self.MANY = ((words(id), words(f"{id}-tip")) for id in ("roll", "roll-twenty"))
         self._rng = generator(seed)
         self.last = self.try_once()
         self.counts = Counter[Any]([self.last])

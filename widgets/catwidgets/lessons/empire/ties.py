@@ -108,9 +108,7 @@ class Duel(Tries):
     TIMES = 20
 
     def __init__(self) -> None:
-        self.TASK, self.WHAT = say("roll-task"), say("rolls")
-        self.ONE, self.MANY = (say("roll"), say("roll-tip")), (say("roll-twenty"), say("roll-twenty-tip"))
-        super().__init__()
+        super().__init__(words=say)
 
     def try_once(self) -> Pair:
         """Roll a die for each side."""

@@ -86,9 +86,8 @@ class Rolls(Tries):
     TIMES = TWENTY
 
     def __init__(self, rule: Rule, seed: int = 2026):
-        self.rule, self.TASK, self.WHAT = rule, say("roll-task"), say("rolls")
-        self.ONE, self.MANY = (say("roll"), say("roll-tip")), (say("roll-twenty"), say("roll-twenty-tip"))
-        super().__init__(seed)
+        self.rule = rule
+        super().__init__(seed, say)
 
     def try_once(self) -> Losses:
         """Roll five dice, and return what they cost."""
