@@ -35,8 +35,6 @@ from tools.notebooks import run_and_store  # noqa: E402
 from tools.project import ROOT, VENV, Trouble, say  # noqa: E402
 from tools.site import make_site  # noqa: E402
 
-__all__ = ["main"]
-
 READING = {"lab", "fast"}
 EVERYTHING = {"lab", "fast", "bench", "scale", "shell", "docs", "test"}
 LITTER = [".venv", ".hypothesis", ".mypy_cache", ".pytest_cache", ".ruff_cache", "build", "dist",

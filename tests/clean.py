@@ -8,8 +8,6 @@ import sys
 import venv
 from pathlib import Path
 
-__all__ = ["ROOT", "environment", "install", "run"]
-
 ROOT = Path(__file__).parents[1]
 LIMIT = 300  # seconds, so that what hangs is named
 PROGRAMS = "Scripts" if os.name == "nt" else "bin"

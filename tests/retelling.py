@@ -8,8 +8,6 @@ from typing import Any, Protocol
 
 from catlib.game import Game
 
-__all__ = ["Reader", "side_by_side"]
-
 
 class Reader(Protocol):
     """Says what the library's state holds in the words of the other telling."""

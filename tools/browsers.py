@@ -10,8 +10,6 @@ from pathlib import Path
 
 from tools.project import Trouble, say
 
-__all__ = ["find_browser", "installed_browsers"]
-
 LIGHT = "chromium-headless-shell"  # Chromium without its windows, which Playwright itself takes: a fifth less work
 NAMES = [LIGHT, "chrome-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable",
          "chrome", "microsoft-edge", "microsoft-edge-stable", "msedge"]

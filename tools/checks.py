@@ -15,8 +15,6 @@ from tools.environment import child_env
 from tools.notebooks import UNDISTURBED
 from tools.project import NOTEBOOKS, ROOT, START_PAGE, Trouble, say
 
-__all__ = ["Result", "run_all", "run_pytest"]
-
 LIMIT = 75 * 60
 OF_THE_SCREEN = ["tests/widgets", "tests/tools"]
 OF_A_BROWSER = ["tests/browser", "tests/widgets"]

@@ -18,8 +18,6 @@ from typing import IO
 from tools.pins import CONSTRAINTS, needed
 from tools.project import ROOT, VENV, Trouble, say
 
-__all__ = ["DISK_FULL", "call", "child_env", "prepare"]
-
 STAMP = VENV / "setup.json"
 UNFINISHED = VENV / "setup-unfinished"
 SETUP_LOG = VENV / "setup.log"

@@ -7,8 +7,6 @@ from pathlib import Path
 from tools.environment import call
 from tools.project import ROOT, Trouble, say
 
-__all__ = ["run_fuzz"]
-
 PLACE = ROOT / "build" / "fuzz"
 LONGEST = 20_000  # bytes of one text
 PATIENCE = 30  # seconds for one text

@@ -23,8 +23,6 @@ import catlib
 from catlib.chance import dice
 from catlib.play import HUMAN, SHARE_PREFIX, BadSave, Match, walk
 
-__all__ = ["TARGETS", "Target", "mutated", "words_of"]
-
 GAMES = ("cat_cab", "empire", "meow_daifugo", "taxi_derby", "washi_cat")
 BOARDS = [("cat_cab", "board", "default"), ("empire", "map", "default"), ("meow_daifugo", "deck", "kittens"),
           ("taxi_derby", "city", "small_city"), ("taxi_derby", "passengers", "passengers"),

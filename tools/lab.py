@@ -12,8 +12,6 @@ from pathlib import Path
 from tools.environment import child_env
 from tools.project import ROOT, START_PAGE, Trouble, say
 
-__all__ = ["choose_port", "open_lab"]
-
 FIRST_PORT = 8888
 GRACE = 5  # seconds in which JupyterLab, interrupted too, ends by itself
 

@@ -36,9 +36,6 @@ from tools.environment import child_env
 from tools.project import ROOT, Trouble, say
 from tools.warm import Runner, pytest_in
 
-__all__ = ["Bug", "Kept", "Outcome", "copies_of_the_project", "hunt", "hunt_in", "planted", "rooms", "run_mutants",
-           "same_programs", "why_not"]
-
 BUGS = ROOT / "tests" / "mutants"
 SAME = BUGS / "same"
 LEFT_OUT = "not stored and not browser and not walk and not slow"

@@ -16,8 +16,6 @@ from pathlib import Path
 import libcst
 from mutmut.mutation.mutators import mutation_operators
 
-__all__ = ["mutations"]
-
 # an argument or a value that is not there stops any program at once; no test is needed to notice
 TOO_EASY = ("operator_arg_removal", "operator_assignment")
 

@@ -7,8 +7,6 @@ from pathlib import Path
 from tools.environment import call
 from tools.project import NOTEBOOKS, START_PAGE, Trouble
 
-__all__ = ["UNDISTURBED", "run_and_store"]
-
 WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
 CELL_METADATA = ["tags", "jupyter"]
 UNSTORED = "unstored"  # the tag of a cell whose output would answer a question before it is asked

@@ -7,8 +7,6 @@ from pathlib import Path
 
 from tools.project import ROOT
 
-__all__ = ["ADDRESS", "holders", "put_in"]
-
 WORD = "OWNER"
 ADDRESS = re.compile(rf"(?:github\.com/|v2/gh/){WORD}/everychance\b|{WORD}\.github\.io/everychance\b"
                      rf"|maintainers: \[{WORD}\]")

@@ -11,8 +11,6 @@ from typing import Any, NamedTuple
 from tools.browsers import installed_browsers
 from tools.project import NOTEBOOKS, ROOT, say
 
-__all__ = ["PICTURE", "boards", "cover", "inline", "piece", "social"]
-
 PICTURE = NOTEBOOKS / "images" / "boards.svg"
 WEB = ROOT / "web"
 GAP, NAME = 20, 26

@@ -8,8 +8,6 @@ from typing import NamedTuple
 
 from tools.project import ROOT
 
-__all__ = ["CONSTRAINTS", "Pin", "needed", "read_pins"]
-
 CONSTRAINTS = ROOT / "constraints.txt"
 PIN = re.compile(r"^(\S+?)==(\S+)(?: ; (.*?))?(?: \\)?$")
 HASH = re.compile(r"^ +--hash=(\S+)")

@@ -2,8 +2,6 @@
 
 from pathlib import Path
 
-__all__ = ["NOTEBOOKS", "ROOT", "START_PAGE", "VENV", "Trouble", "say"]
-
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 NOTEBOOKS = ROOT / "notebooks"

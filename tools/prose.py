@@ -19,8 +19,6 @@ from catlib.chance import LANGUAGES, language
 from catlib.chance.messages import Entry, entries, filled
 from tools.project import NOTEBOOKS, ROOT
 
-__all__ = ["ABOUT", "COURSE", "messages", "name_of", "on_a_page", "spoken_in", "translated"]
-
 COURSE = ROOT / "web" / "course"
 # What a notebook says of menus and keys, and what holds on a page instead.
 ON_A_PAGE = [

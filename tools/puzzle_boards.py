@@ -17,8 +17,6 @@ from catlib.games.meow_daifugo.voice import card_name
 from tools.pictures import inline
 from tools.puzzle_kinds import say as puzzle
 
-__all__ = ["board"]
-
 WIDTH, PAD, DIE = 480, 24, 68
 LINE = 14  # letters of a name that stand beside each other
 RED, BLUE = pieces.SEATS[0].colour, pieces.SEATS[1].colour

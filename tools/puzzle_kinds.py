@@ -24,8 +24,6 @@ from catlib.play.valuing import exact_goals
 from catlib.solving import Solver
 from tools.project import ROOT
 
-__all__ = ["KINDS", "LATER", "ROTA", "Choice", "Kind", "Position", "after"]
-
 VOICE = Voice(str(ROOT / "web" / "puzzles" / "en"))
 # How much better the best choice is than the second: clearly, and yet so little that the second tempts.
 CLEAR = {"": Fraction(1, 100), "spaces": Fraction(1, 20), "bets": Fraction(1, 50), "points": Fraction(1, 4),

@@ -37,9 +37,6 @@ from tools.puzzle_boards import board
 from tools.puzzle_kinds import KINDS, LATER, ROTA, Kind, Position, after
 from tools.puzzle_kinds import say as worth_in_words
 
-__all__ = ["DAYS", "FIRST", "WEEKS", "Puzzle", "check", "choose", "in_parts", "later_days", "next_of", "played",
-           "shown", "stored", "told_in", "twice", "write"]
-
 STORED = ROOT / "web" / "puzzles.json"
 FIRST, WEEKS = date(2026, 11, 23), 106  # a Monday; afterwards the same puzzles come again
 DAYS, WEEK = 7 * WEEKS, 7

@@ -8,8 +8,6 @@ from tools.project import ROOT, Trouble, say
 from tools.site_parts import NO_NPM, has_npm
 from tools.site_server import serve
 
-__all__ = ["make_site"]
-
 SITE = ROOT / "site"
 
 

@@ -38,8 +38,6 @@ from tools.site_parts import npm_modules, npm_package, wheels
 from tools.site_runtime import begin_with
 from tools.site_workshop import classics, widget_code, workshop_page
 
-__all__ = ["build"]
-
 SITE, CACHE, WEB = ROOT / "site", ROOT / "build" / "site", ROOT / "web"
 PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]
 PACKED = {"editor.js", "enter.js", "frame.js", "sw.js"}  # scripts that come to a page in another way

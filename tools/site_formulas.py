@@ -11,8 +11,6 @@ import html
 import re
 from collections.abc import Iterator
 
-__all__ = ["formula"]
-
 SIGNS = {r"\cdot": "·", r"\mid": "|", r"\times": "×", r"\le": "≤", r"\ge": "≥", r"\infty": "∞"}
 PIECES = re.compile(r"\\[a-zA-Z]+|\d+|[a-zA-Z]|\S")
 

@@ -12,8 +12,6 @@ from catlib.chance import language, messages
 from tools.prose import spoken_in
 from tools.site_pages import filled, menu_of, whole, words_in
 
-__all__ = ["SEEDS", "guide_page", "guide_path", "guides_in_other_languages"]
-
 SEEDS = range(1, 41)  # whose worksheets are ready
 PART = re.compile(r"<h4>(.+?)</h4>")
 

@@ -5,8 +5,6 @@ from pathlib import Path
 
 from tools.project import ROOT
 
-__all__ = ["KIT", "write_kit"]
-
 KIT = "every_chance_offline.zip"
 MAY_RUN = 0o100755 << 16  # in a zip's words; without it no double click starts a script on a Mac
 

@@ -22,8 +22,6 @@ from tools.project import NOTEBOOKS, ROOT, Trouble, say
 from tools.site_pages import POLICY
 from tools.site_parts import HERE, hashed, pinned, wheels
 
-__all__ = ["build_notebooks", "guard_kernel", "with_policy"]
-
 BUILDERS = ["jupyterlite-core", "jupyterlite-pyodide-kernel", "doit", "pkginfo"]
 NEEDED = ["annotated-types", "anywidget", "asttokens", "comm", "executing", "fluent-syntax", "ipython",
           "ipython-pygments-lexers", "ipywidgets", "jedi", "lark", "matplotlib-inline", "micropip", "mpmath",

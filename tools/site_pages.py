@@ -22,9 +22,6 @@ from tools.prose import ABOUT, name_of, on_a_page, spoken_in, translated
 from tools.puzzles import FIRST, WEEKS, told_in
 from tools.site_formulas import formula
 
-__all__ = ["ABOUT_US", "POLICY", "Game", "Link", "Page", "about_page", "card", "filled", "games", "in_language",
-           "landing", "link_page", "menu_of", "odds_page", "page", "pages", "puzzle_page", "whole", "words_in"]
-
 WEB = ROOT / "web"
 # What a page may do: run what this site holds, and ask no other host. Widgets come as text, hence blob, and bring their
 # looks along; Jupyter's drawing of widgets makes functions of text (ajv), and Python is WebAssembly, hence eval.

@@ -14,8 +14,6 @@ from typing import NamedTuple
 from tools.pins import Pin, read_pins
 from tools.project import ROOT, Trouble
 
-__all__ = ["HERE", "NO_NPM", "NPM", "NpmPackage", "has_npm", "hashed", "npm_modules", "npm_package", "pinned", "wheels"]
-
 PYTHON, ABI, PLATFORM = "3.14", "cp314", "pyemscripten_2026_0_wasm32"
 HERE = {"python_version": "3.14", "python_full_version": "3.14.2", "sys_platform": "emscripten",
         "platform_system": "Emscripten", "os_name": "posix", "platform_machine": "wasm32",

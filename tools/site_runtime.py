@@ -2,8 +2,6 @@
 
 from tools.project import Trouble
 
-__all__ = ["PAGE", "begin_with"]
-
 PAGE = 65_536  # bytes of a page of WebAssembly's memory
 MEMORY = 5  # the number of the section that says how much memory there is
 LARGEST = 1 << 14  # what two bytes of LEB128 hold

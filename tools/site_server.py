@@ -7,8 +7,6 @@ from pathlib import Path
 
 from tools.project import Trouble, say
 
-__all__ = ["Handler", "serve", "server"]
-
 
 class Handler(http.server.SimpleHTTPRequestHandler):
     """Files with the types that browsers insist on, and no line in the log for each."""

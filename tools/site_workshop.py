@@ -20,8 +20,6 @@ from catlib.games.taxi_derby import odds as taxi_derby
 from catlib.games.washi_cat import odds as washi_cat
 from tools.site_pages import POLICY, Game, filled, menu_of, whole
 
-__all__ = ["CLOSED", "Classic", "classics", "widget_code", "workshop_page"]
-
 # What holds, beside the policy of the page, for a program that came with a link: it asks no host at all.
 CLOSED = "; ".join([
     "default-src 'none'", "script-src blob: 'unsafe-eval' {enter}", "style-src 'unsafe-inline'", "img-src data: blob:",

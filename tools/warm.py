@@ -23,8 +23,6 @@ from typing import NamedTuple, NoReturn, Protocol
 from tools.environment import child_env
 from tools.project import Trouble
 
-__all__ = ["Ended", "Runner", "pytest_in"]
-
 CAN_FORK = sys.platform == "linux"
 # what tests and the project ask for; a package that is not there is left out
 PACKAGES = ("pytest", "pytest_timeout", "_hypothesis_pytestplugin", "hypothesis.strategies", "networkx", "numpy",

@@ -6,8 +6,6 @@
 
 import re
 
-__all__ = ["in_words", "slip_of"]
-
 # What is seen in the line, and what to write. Sources: the slips that pupils made, and the signs of a maths book.
 IN_THE_LINE = [
     (r"=>", "In Python it is >= and not =>."),

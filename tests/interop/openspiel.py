@@ -8,8 +8,6 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 
-__all__ = ["on_openspiel"]
-
 PROJECT = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 [WANTED] = [line for line in PROJECT["optional-dependencies"]["test"] if line.startswith("open_spiel")]
 HAS_PACKAGE = Requirement(WANTED).marker.evaluate()

@@ -9,8 +9,6 @@ from typing import Any
 
 from catwidgets.teach import Question, Task
 
-__all__ = ["asked_in", "forms", "given_away", "printed", "spoken", "visible"]
-
 ASKED = re.compile(r'^\s*(?:guess|exercise|check)\("([^"]+)"', re.MULTILINE)
 
 

@@ -23,8 +23,6 @@ from comm.base_comm import BaseComm, CommManager
 
 from catlib.game import in_words
 
-__all__ = ["before_showing", "bundle_of", "followers", "receive", "run", "send", "show", "start"]
-
 _to_page: Callable[..., Any] = print
 _cell: list[str] = [""]
 _main = ModuleType("__main__")  # the cells', apart from the worker's own: a game may be made of all its names

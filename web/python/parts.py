@@ -8,8 +8,6 @@ from collections.abc import Callable, Sequence
 from importlib.machinery import ModuleSpec, PathFinder
 from typing import Any
 
-__all__ = ["Later"]
-
 
 class Later:
     """Finds modules that are in an archive of their own, by fetching it first.

@@ -6,8 +6,6 @@ from typing import Any
 
 import kernel
 
-__all__ = ["HTML", "Markdown", "clear_output", "display"]
-
 
 class HTML:
     """A piece of a page."""
