@@ -2,7 +2,7 @@
 
     python benchmarks/bench_bench.py [games] [million]
 
-`games` (by default 10 000) are played of each published game; `million` (by default 1 000 000) are how many
+`games` (by default 10,000) are played of each published game; `million` (by default 1,000,000) are how many
 games of Cat Cab Crew are spread over a cluster, and ten times as many are counted for the memory. What is compared is
 run in turns, and the fastest of some runs counts.
 """
@@ -32,7 +32,7 @@ from catlib.engine.driver import drive
 
 GAMES = ("cat_cab", "empire", "taxi_derby", "meow_daifugo", "washi_cat")
 MEMORY = "import sys; sys.path[:0] = [{here!r}]; import bench_bench as b; b.memory({games})"
-ASKED = 1.0  # seconds for 10 000 games
+ASKED = 1.0  # seconds for 10,000 games
 OPTIONS: dict[str, Any] = {"seed": 1, "progress": False}
 
 
@@ -60,7 +60,7 @@ def speeds(games: int) -> None:
         bots = ", ".join(dict.fromkeys(task.bots[0]))
         ratio = two / (ASKED * games / 10_000)
         print(f"  {name}: {two:.2f} s, {ratio:.2f} times what is asked; on one thread {one:.2f} s")
-        print(f"    counting is {100 * share:.0f} %; steps take {each:.2f} µs, {steps:.0f} a game; bots: {bots}")
+        print(f"    counting is {100 * share:.0f}%; steps take {each:.2f} µs, {steps:.0f} a game; bots: {bots}")
         print(f"    at best {core:.2f} s of one core, {core / 2:.2f} s on two that nobody shares")
 
 
@@ -129,7 +129,7 @@ def checkpoints(games: int, every: float = 10.0) -> None:
         size = sum(file.stat().st_size for file in files) / len(files)
     print(f"\nCheckpoints every {every:g} s, {spaced(games)} games: {took:.2f} s, of which {spent[0]:.3f} s for them")
     print(
-        f"  {100 * spent[0] / (took - spent[0]):+.1f} % (asked: below 3 %); {len(files)} files of {size / 1000:.0f} kB"
+        f"  {100 * spent[0] / (took - spent[0]):+.1f}% (asked: below 3%); {len(files)} files of {size / 1000:.0f} kB"
     )
 
 

@@ -4,7 +4,7 @@
 
 In each game, for two players and for the largest number, one seat in turn takes the choice that a table marks as best,
 and the same bot sits in all others. All rows of a game have the same seeds. Times are milliseconds of one core that the
-estimates of a decision may take, or `table` for what a table takes. The share of wins has a 95 % interval (Wilson's);
+estimates of a decision may take, or `table` for what a table takes. The share of wins has a 95% interval (Wilson's);
 beside it is what a seat would win if all were alike.
 """
 

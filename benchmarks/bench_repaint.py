@@ -2,7 +2,7 @@
 
 The twin is what a message to the kernel and back costs here and now; the two are clicked in turns, so that a busy
 machine slows both. A table answers with the story told, the choices and the board; the asked figures, 70 ms at the
-median and 100 ms at 95 %, are for a calm machine.
+median and 100 ms at 95%, are for a calm machine.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def main() -> int:
         print("no Chromium found: set CHROMIUM to the path of one")
         return 1
     print("milliseconds from click to repaint in JupyterLab in Chromium, and the ratio of the medians")
-    print(f"{'table':<14}{'median':>9}{'95 %':>9}{'twin':>9}{'95 %':>9}{'ratio':>9}")
+    print(f"{'table':<14}{'median':>9}{'95%':>9}{'twin':>9}{'95%':>9}{'ratio':>9}")
     with page_of_lab(with_twin, reduced_motion="reduce") as page:
         for game in sys.argv[1:] or GAMES:
             print(measured(page, game).line, flush=True)

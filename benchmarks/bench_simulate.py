@@ -76,10 +76,10 @@ def game_rows(game: Game, bot: str | None) -> list[Row]:
     return [
         Row(f"{title}: transitions, compiled", steps, "plain", slow_steps, "20 M"),
         *[published] * first,
-        Row(f"{title}: transitions, plain", slow_steps, "asked", 300_000, "300 000"),
+        Row(f"{title}: transitions, plain", slow_steps, "asked", 300_000, "300,000"),
         Row(f"{title}: games, two threads", many / two, "one thread", many / one, "1.8 ×"),
-        Row(f"{title}: games, one thread", many / one, "plain", few / slow, "" if first else "40 000"),
-        Row(f"{title}: simulations of a search", 5000 / quick_search, "plain", 50 / slow_search, "50 000" * first),
+        Row(f"{title}: games, one thread", many / one, "plain", few / slow, "" if first else "40,000"),
+        Row(f"{title}: simulations of a search", 5000 / quick_search, "plain", 50 / slow_search, "50,000" * first),
     ]
 
 

@@ -3,7 +3,7 @@
     python benchmarks/bench_strengths.py [--games 200] [--searched 10] [--only empire washi_cat] [--without optimum]
 
 Every bot meets the next two of the ladder for two players, in both seats, in games of the same numbers. The strengths
-are Bradley and Terry's with 95 % intervals (`catlib.bench.tournament`), from the plainest bot on.
+are Bradley and Terry's with 95% intervals (`catlib.bench.tournament`), from the plainest bot on.
 """
 
 from __future__ import annotations

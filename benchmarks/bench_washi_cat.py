@@ -64,7 +64,7 @@ def search(what: str, rollout: str, limit: int, asked: bool = False) -> Row:
         mcts(game, simulations=SIMULATIONS, rollout=rollout, limit=limit, seed=1)
 
     rate = SIMULATIONS / fastest(job)
-    peer = "100 000 (OpenSpiel's C++ on hex 6×6: 97 k, of at most 36 moves; games are 77 moves here)"
+    peer = "100,000 (OpenSpiel's C++ on hex 6×6: 97 k, of at most 36 moves; games are 77 moves here)"
     return _rate(f"tree search on 6 × 7, {what}", rate, 1e5 if asked else None, peer)
 
 

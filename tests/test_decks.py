@@ -40,7 +40,7 @@ def test_draws_agree_with_icepool():
 
 
 def test_published_poker_hands():
-    """Of 2 598 960 hands, 624 hold four of a kind, 3744 a full house and 123 552 two pairs (Epstein, 1967)."""
+    """Of 2,598,960 hands, 624 hold four of a kind, 3744 a full house and 123,552 two pairs (Epstein, 1967)."""
     pattern = RANKS.by_cards(5, lambda seen, rank, count: tuple(sorted((*seen, count), reverse=True))[:2], ())
     assert HANDS == RANKS.draw(5).denominator
     assert [Fraction(n, HANDS) for n in (624, 3744, 123_552)] == [
@@ -49,7 +49,7 @@ def test_published_poker_hands():
 
 
 def test_a_lottery():
-    """Six right of 49 come once in 13 983 816 draws, three right 246 820 times."""
+    """Six right of 49 come once in 13,983,816 draws, three right 246,820 times."""
     right = Deck({"mine": 6, "other": 43}).count_of(6, ["mine"])
     assert (1, 246_820) == tuple(13_983_816 * right.exactly(hits) for hits in (6, 3))
 

@@ -20,7 +20,9 @@ CLAUSE = re.compile(r"(What|Whether|Who|Whose|How|Where|Which|When)\b")  # unles
 FEWER = "longer|more|less|fewer|farther|nearer|further|larger|wider|better|later|use|way|harm"
 HABITS = {"is no X: is not an X": rf"(?<![Tt]here )\b(is|are) no (?!{FEWER})[A-Za-z]",
     "X is wanted: expected X": r": (a|an|one|two) [^\"':;]{1,60} (is|are) wanted\b",
-    "the own X: your own X": r"\b[Tt]he own\b", "how-manieth: which": r"manieth"}
+    "the own X: your own X": r"\b[Tt]he own\b", "how-manieth: which": r"manieth",
+    "59 %: 59%": r"\d %(?= (of|at|and|to|or|sure|interval)\b)", "10 000 games: 10,000 games":
+    r"\b[1-9]\d{0,2} \d{3} (games|times|positions|hands|steps|turns)\b"}
 
 
 def docstrings(path: Path) -> Iterator[tuple[str, str]]:

@@ -56,7 +56,7 @@ def test_craps():
 
 
 def test_tictactoe():
-    """A draw; 255 168 games and 5 478 positions (Schaefer 2002)."""
+    """A draw; 255,168 games and 5,478 positions (Schaefer 2002)."""
     game = load("tictactoe")
     assert 255_168 == sum(perft(game, depth)["terminal"] for depth in range(10))
     found = solve(game)

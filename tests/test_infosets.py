@@ -260,7 +260,7 @@ def test_no_chance_is_shown_below_zero():
     choices = Choice(0, "call", 0.0, 0.0), Choice(1, "fold", 1.0, 0.0)
     found = _alike(choices, EQUAL)
     assert {0: 0, 1: 0} == found
-    assert "~0 %" == Worth(WIN, "", "equilibrium", True, ()).say(found[0])
+    assert "~0%" == Worth(WIN, "", "equilibrium", True, ()).say(found[0])
 
 
 OWN = """
@@ -307,7 +307,7 @@ def test_a_pick_is_as_often_as_it_is_recommended():
     """Also where rounding leaves the last draws over."""
     found = equilibria.Unseen(0, (Choice(3, "a", 0.25, 0), Choice(5, "b", 0.7499999, 0)), 1, 1)
     assert [3, 5, 5] == [found.pick(u) for u in (0.2, 0.3, 0.99999999)]
-    assert "b: 0.000, 75 % of the time" in str(found)
+    assert "b: 0.000, 75% of the time" in str(found)
 
 
 # In play

@@ -80,16 +80,16 @@ def test_a_tail_never_changes():
 
 
 @pytest.mark.parametrize(("pmf", "came", "sentence"), [
-    (2 @ die(6), 12, "better than 97.2 % of rolls; as good or better happens 1 time in 36"),
-    (2 @ die(6), 2, "worse than 97.2 % of rolls; as bad or worse happens 1 time in 36"),
-    (2 @ die(6), 9, "better than 72.2 % of rolls; as good or better happens about 1 time in 4"),
-    (2 @ die(6), 7, "right in the middle: 41.7 % of rolls are worse and as many are better"),
-    (Pmf({0: 1, 1: 9}), 1, "better than 10.0 % of rolls; as good or better happens 90.0 % of the time"),
-    (10 @ die(6), 60, "better than over 99.9 % of rolls; as good or better happens 1 time in 60,466,176"),
-    (15 @ die(6), 90, "better than over 99.9 % of rolls; as good or better happens about 1 time in 5 × 10^11"),
+    (2 @ die(6), 12, "better than 97.2% of rolls; as good or better happens 1 time in 36"),
+    (2 @ die(6), 2, "worse than 97.2% of rolls; as bad or worse happens 1 time in 36"),
+    (2 @ die(6), 9, "better than 72.2% of rolls; as good or better happens about 1 time in 4"),
+    (2 @ die(6), 7, "right in the middle: 41.7% of rolls are worse and as many are better"),
+    (Pmf({0: 1, 1: 9}), 1, "better than 10.0% of rolls; as good or better happens 90.0% of the time"),
+    (10 @ die(6), 60, "better than over 99.9% of rolls; as good or better happens 1 time in 60,466,176"),
+    (15 @ die(6), 90, "better than over 99.9% of rolls; as good or better happens about 1 time in 5 × 10^11"),
     (die(1), 1, "nothing else could have happened"),
-    (Pmf({0: 0.5, 1: 0.5}), 1, "better than 50.0 % of rolls; as good or better happens 1 time in 2 (approximate)"),
-    (Pmf.from_samples([1, 2]), 3, "better than 100.0 % of rolls; as good or better never came (approximate)")])
+    (Pmf({0: 0.5, 1: 0.5}), 1, "better than 50.0% of rolls; as good or better happens 1 time in 2 (approximate)"),
+    (Pmf.from_samples([1, 2]), 3, "better than 100.0% of rolls; as good or better never came (approximate)")])
 def test_the_sentence(pmf, came, sentence):
     """What a reader is told."""
     assert sentence == tail(pmf, came).sentence == str(tail(pmf, came))
@@ -98,7 +98,7 @@ def test_the_sentence(pmf, came, sentence):
 def test_the_sentence_where_little_is_good():
     """No curse on five dice is good luck, and the cases have their own name."""
     curses = count_of(die(6), 5, [1])
-    assert "better than 59.8 % of turns; as good or better happens about 1 time in 2" == str(
+    assert "better than 59.8% of turns; as good or better happens about 1 time in 2" == str(
         tail(curses, 0, high_is_good=False, what="turns")
     )
 

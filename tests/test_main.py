@@ -68,7 +68,7 @@ def test_odds_are_drawn(capsys, monkeypatch):
     monkeypatch.setenv("COLUMNS", "60")
     assert 0 == program.main(["odds", "2d6"])
     lines = capsys.readouterr().out.splitlines()
-    assert "      7       1/6  16.67 %  " + "█" * 32 == lines[7]
+    assert "      7       1/6   16.67%  " + "█" * 32 == lines[7]
     assert 60 >= max(map(len, lines[:-1]))
     assert 0 == program.main(["odds", "100d6"])
     assert 32 >= len(capsys.readouterr().out.splitlines())

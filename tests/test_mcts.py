@@ -96,7 +96,7 @@ def test_search_with_chance_comes_near_the_exact_value():
 
 
 def test_search_in_pig_comes_near_the_published_value():
-    """Who starts optimal pig wins 53.06 % of games; T. Neller and C. Presser, Optimal play of Pig (2004)."""
+    """Who starts optimal pig wins 53.06% of games; T. Neller and C. Presser, Optimal play of Pig (2004)."""
     found = mcts(load("hog"), simulations=100_000, seed=1, rollout="hold at 20")
     assert (1 + found.value[0]) / 2 == pytest.approx(0.5306, abs=0.01)
     assert found.best == 1

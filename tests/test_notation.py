@@ -133,7 +133,7 @@ def test_any_sum_in_brackets_is_python_arithmetic(text):
     ("4d6km3", "3 cannot be in the middle"),
     ("draw 60 from 52", "of 52 cards, 0 to 52 can be drawn"),
     ("draw 5 from 40", "say what the 40 cards are"),
-    ("draw 5 from 52", "there are 2 598 960 hands"),
+    ("draw 5 from 52", "there are 2,598,960 hands"),
     ("count(joker in draw 5 from 52)", "joker is not a card"),
     ("count(hit in 3d6)", "these show numbers, not hit"),
     ("count(miss in 3d{hit, blank})", "miss is on none of them; there are blank, hit"),

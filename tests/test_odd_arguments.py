@@ -234,7 +234,7 @@ def test_a_handful_is_asked_for_in_any_order():
 
 
 def test_symbol_dice_against_icepool():
-    """Two dice of ability and one of proficiency against two of difficulty bring a success in 7997 of 12 288 rolls."""
+    """Two dice of ability and one of proficiency against two of difficulty bring a success in 7997 of 12,288 rolls."""
     ability = Pmf.uniform([(0, 0), (1, 0), (1, 0), (2, 0), (0, 1), (0, 1), (1, 1), (0, 2)])
     proficiency = Pmf.uniform([(0, 0), (0, 1), (0, 2), (0, 2), *2 * [(1, 0)], *2 * [(2, 0)], *3 * [(1, 1)], (1, 0)])
     difficulty = Pmf.uniform([(0, 0), (1, 0), (2, 0), (0, 1), (0, 1), (0, 1), (0, 2), (1, 1)])

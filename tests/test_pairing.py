@@ -72,7 +72,7 @@ def measured(wins, of):
 
 
 def test_only_a_loss_beyond_its_margin_is_told():
-    """Half a 99 % interval of the mean difference, with one unit more of squares than was seen, is the margin."""
+    """Half a 99% interval of the mean difference, with one unit more of squares than was seen, is the margin."""
     for wins, told in ((3, False), (4, False), (20, True)):
         found = measured(wins, 100)
         squares = wins * (1 - wins / 100) ** 2 + (100 - wins) * (wins / 100) ** 2 + 1

@@ -156,7 +156,7 @@ def test_the_chevalier_de_mere():
     assert Fraction(671, 1296) == count_of(die(6), 4, [6]).at_least(1)
     double_six = count_of(2 @ die(6), 24, [12]).at_least(1)
     assert 1 - Fraction(35, 36) ** 24 == double_six
-    assert "49.14 %" == percent(double_six)
+    assert "49.14%" == percent(double_six)
 
 
 @pytest.mark.parametrize(("dice", "sixes", "chance"), [
@@ -183,7 +183,7 @@ def test_efron_dice_beat_each_other_in_a_circle():
 
 def test_the_birthday_problem():
     """Among 23 people two share a birthday with 0.507 (Feller, Probability Theory I, II.3)."""
-    assert "50.7 %" == percent(1 - distinct(die(365), 23).exactly(23), 1)
+    assert "50.7%" == percent(1 - distinct(die(365), 23).exactly(23), 1)
 
 
 def test_an_ability_score_of_four_dice():
@@ -584,8 +584,8 @@ def test_sympy_fractions_are_exact_weights():
 def test_the_table_shows_fractions_and_percents():
     """Aligned columns under one line that says what it is."""
     assert (2 @ die(2)).table(places=1).splitlines() == [
-        "Pmf, exact, 3 outcomes", "outcome  fraction  percent", "      2       1/4   25.0 %",
-        "      3       1/2   50.0 %", "      4       1/4   25.0 %"]
+        "Pmf, exact, 3 outcomes", "outcome  fraction  percent", "      2       1/4    25.0%",
+        "      3       1/2    50.0%", "      4       1/4    25.0%"]
 
 
 def test_fractions_too_long_to_show_are_announced():
@@ -599,7 +599,7 @@ def test_numbers_too_long_for_python_to_print_are_announced():
     """Python prints no integer of more than 4300 digits; a display still works."""
     p = Pmf({0: 10**5000, 1: 3 * 10**5000 + 1})
     assert "<Pmf, exact, 2 outcomes: 0 to 1>" == repr(p)
-    assert ["0", "25.00 %"] == str(p).splitlines()[2].split(maxsplit=1)
+    assert ["0", "25.00%"] == str(p).splitlines()[2].split(maxsplit=1)
 
 
 class Tags(HTMLParser):

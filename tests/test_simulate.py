@@ -326,7 +326,7 @@ def test_compare(pig, run):
 
 
 def test_interval_covers_as_often_as_it_says(pig):
-    """Of 600 intervals of 90 % about 540 hold the rate of a very long run."""
+    """Of 600 intervals of 90% about 540 hold the rate of a very long run."""
     truth = simulate(pig, "hold at 20", 200_000, seed=99, progress=False).win_rate(0).value
     rates = [simulate(pig, "hold at 20", 100, seed=s, workers=1).win_rate(0, 0.9) for s in range(600)]
     assert comes_as_often(sum(truth in rate for rate in rates), 600, 0.9)
@@ -356,7 +356,7 @@ def test_repr_is_short(run):
         "<2500 simulated games of load('hog', players=2, target=30), bots ('hold at 20', 'random'), seed 4>"
     )
     title, first, second = str(run).splitlines()
-    assert title == "Pig, 2 500 games"
+    assert title == "Pig, 2,500 games"
     assert f"  seat 1, hold at 20: won {run.win_rate(0)}" == first
     assert f"  seat 2, random: won {run.win_rate(1)}" == second
 
@@ -442,8 +442,8 @@ def test_newcombe_published(first, second, low, high):
 
 def test_estimate_in_words():
     """An estimate says its interval, its mark and its games, to the places that mean something."""
-    assert str(estimate.proportion(3120, 10_000)) == "31.2 % (30.3–32.1 %, estimate from 10 000 games)"
-    assert str(estimate.proportion(500_000, 10**6)) == "50.00 % (49.90–50.10 %, estimate from 1 000 000 games)"
+    assert str(estimate.proportion(3120, 10_000)) == "31.2% (30.3–32.1%, estimate from 10,000 games)"
+    assert str(estimate.proportion(500_000, 10**6)) == "50.00% (49.90–50.10%, estimate from 1,000,000 games)"
     assert str(estimate.mean({-2: 50, 0: 50})) == "−1.0 (−1.2–−0.8, estimate from 100 games)"
     one = estimate.mean({3: 1})
     assert (one.low, one.high) == (-math.inf, math.inf)

@@ -119,7 +119,7 @@ def test_payoffs_have_to_add_up(tmp_path, forget_games):
 
 def test_a_solution_in_a_line():
     """The value, how sure it is, and how many positions there are."""
-    assert "0.000000 to the first seat, exact; 5 478 positions" == str(solve(load("tictactoe")))
+    assert "0.000000 to the first seat, exact; 5,478 positions" == str(solve(load("tictactoe")))
 
 
 def test_a_position_is_solved_from_where_it_is():

@@ -37,7 +37,7 @@ def test_csv_is_written_to_a_file(tmp_path):
 @pytest.mark.parametrize(("pmf", "row"), [
     (die(2), r"1 & \frac{1}{2}"),
     (Pmf({Fraction(-1, 2): 1}), r"-\frac{1}{2} & 1"),
-    (Pmf({"50 %": 1, "a_b": 3}), r"\text{50 \%} & \frac{1}{4}"),
+    (Pmf({"50%": 1, "a_b": 3}), r"\text{50\%} & \frac{1}{4}"),
     (Pmf({"a_b": 1}), r"\text{a\_b} & 1"),
     (die(3).as_approximate(), "1 & 0.333333"),
     (Pmf({True: 1, False: 2}), r"\text{False} & \frac{2}{3}"),

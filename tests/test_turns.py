@@ -316,7 +316,7 @@ def test_too_many_turns_are_said_before_any_is_valued():
 @pytest.mark.timeout(7200)
 @pytest.mark.parametrize(("forced", "points"), [(False, "254.5896"), (True, "254.5877")])
 def test_yahtzee(forced, points):
-    """All thirteen boxes, from 536 448 cards: 254.5896 points by Verhoeff's rules (1999), less if jokers are forced.
+    """All thirteen boxes, from 536,448 cards: 254.5896 points by Verhoeff's rules (1999), less if jokers are forced.
 
     With forced jokers it took 299 s of processor time on one core, of a busy machine.
     """

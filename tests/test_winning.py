@@ -99,8 +99,8 @@ def test_a_game_that_is_won_together_is_told_so():
     assert [won / 2000] * 3 == [rate.value for rate in run.win_rates()]
     assert {"won together": won, "not won": 2000 - won, "not finished": 0} == endings(game.rules, 3, run._won, 0)
     said = str(run)
-    assert f"  random, random, random: won together {100 * won / 2000:.1f} %" in said
-    assert f"  not won: {100 - 100 * won / 2000:.1f} %" in said
+    assert f"  random, random, random: won together {100 * won / 2000:.1f}%" in said
+    assert f"  not won: {100 - 100 * won / 2000:.1f}%" in said
     assert "seat" not in said
 
 
@@ -290,7 +290,7 @@ def game_winners(game, run, g):
 
 
 def test_draws_of_random_play_are_as_many_as_its_exact_value_says():
-    """Noughts and crosses at random: the first wins 58.5 %, the second 28.8 %, and 12.7 % are drawn."""
+    """Noughts and crosses at random: the first wins 58.5%, the second 28.8%, and 12.7% are drawn."""
     run = simulate(game_of("tictactoe"), "random", games=20_000, seed=1, progress=False)
     known = {"seat 1": 0.5849, "seat 2": 0.2881, "won by nobody": 0.1270}
     assert all(abs(run.endings(0.9999)[who].value - rate) < 0.012 for who, rate in known.items())
@@ -422,7 +422,7 @@ def test_draws_are_told_of_every_variant():
     result = compare(game_of("tictactoe"), games=400, seed=1, workers=1, progress=False)
     rate = found_in(result)["completion", ""]
     drawn = 1 - rate.estimate.value
-    assert rate.sentence.endswith(f" of games have a winner, {100 * drawn:.1f} % are drawn.")
+    assert rate.sentence.endswith(f" of games have a winner, {100 * drawn:.1f}% are drawn.")
     two = compare([load(str(HERE / "highest.py"), players=n) for n in (3, 4)], games=400, seed=1, progress=False)
     rows = {(one.measure, one.who): one.estimate.value for one in two.differences}
     values = [{m: two.find(m, "", name).estimate.value for m in ("completion", "shared wins")} for name in two.names]

@@ -162,11 +162,11 @@ def test_what_can_be_listed_is_solved():
     goal = exact.Goal("win", "chance to win", lambda s: False, lambda s: pig.returns(s)[0], seat=0)
     proved = solve(pig, goal, pig.initial_state())
     found = worth(pig, pig.initial_state(), WIN)
-    assert "bound ± 0.0001 %" == found.mark
+    assert "bound ± 0.0001%" == found.mark
     assert found.sure
     for option, other in zip(found.options, proved.options, strict=True):
         assert abs(option.value - other.value) < Fraction(1, 10**7)
-        assert f"{100 * float(other.value):.1f} %" == found.tell(option)
+        assert f"{100 * float(other.value):.1f}%" == found.tell(option)
 
 
 def test_the_second_seat_wins_what_the_first_does_not():
@@ -200,7 +200,7 @@ def test_games_that_do_not_end_are_told(monkeypatch):
     monkeypatch.setattr("catlib.play.judge.LIMIT", 5)
     match = first_decision(load("hog", target=15))
     found = worth(match.game, match.state, WIN, simulations=100)
-    assert found.sentence.endswith("of these games did not end in 20 000 steps; they count as ties.")
+    assert found.sentence.endswith("of these games did not end in 20,000 steps; they count as ties.")
     assert Fraction(1, 2) in {option.value for option in found.options}
 
 
@@ -297,11 +297,11 @@ def test_the_same_seed_gives_the_same_estimate():
 
 
 @pytest.mark.parametrize(("value", "said", "short"), [
-    (Fraction(0), "0.0 %", "0 %"),
-    (Fraction(1, 3000), "< 0.1 %", "< 1 %"),
-    (Fraction(1, 3), "33.3 %", "33 %"),
-    (Fraction(2999, 3000), "> 99.9 %", "> 99 %"),
-    (Fraction(1), "100.0 %", "100 %")])
+    (Fraction(0), "0.0%", "0%"),
+    (Fraction(1, 3000), "< 0.1%", "< 1%"),
+    (Fraction(1, 3), "33.3%", "33%"),
+    (Fraction(2999, 3000), "> 99.9%", "> 99%"),
+    (Fraction(1), "100.0%", "100%")])
 def test_chances_are_percents(value, said, short):
     """A chance that is neither 0 nor 1 is never rounded to one of them."""
     found = Worth("g", "s", "exact", True, ())
@@ -317,8 +317,8 @@ def test_counts_are_decimals():
 def test_an_estimate_is_said_with_its_margin():
     """A tilde, no decimals that are noise, and a margin of at least one percent, or a tenth."""
     found = estimate()
-    assert ["~50 ± 4 %", "~38 ± 1 %"] == [found.tell(option) for option in found.options]
-    assert ["~50 %", "~38 %"] == [estimate().round(option.value) for option in found.options]
+    assert ["~50 ± 4%", "~38 ± 1%"] == [found.tell(option) for option in found.options]
+    assert ["~50%", "~38%"] == [estimate().round(option.value) for option in found.options]
     assert ["", "12"] == [found.shortfall(option) for option in found.options]
     near = ActionValue(2, "wait", Fraction(249, 500), Fraction(1, 500), False)
     assert "" == found.shortfall(near)
@@ -399,8 +399,8 @@ def test_an_outlook_is_as_sure_as_its_games_are_many():
 
 
 @pytest.mark.parametrize(("share", "margin", "words"), [
-    (0.05, 0.01, "~5 ± 1 %"), (0.95, 0.01, "~95 ± 1 %"), (0.3, 0.3, "~30 ± 30 %"), (0.7, 0.3, "~70 ± 30 %"),
-    (0.05, 0.05, "< 10 %"), (0.95, 0.05, "> 90 %")])
+    (0.05, 0.01, "~5 ± 1%"), (0.95, 0.01, "~95 ± 1%"), (0.3, 0.3, "~30 ± 30%"), (0.7, 0.3, "~70 ± 30%"),
+    (0.05, 0.05, "< 10%"), (0.95, 0.05, "> 90%")])
 def test_a_chance_is_told_by_its_bound_only_near_never_and_always(share, margin, words):
     """It has to lie near an end, and its interval has to reach that end."""
     assert words == about_chance(share, margin)

@@ -118,7 +118,7 @@ def table() -> str:
     for language in languages():
         slices = [found(language, place) for place in PLACES]
         shares = [len(each.done) * 100 // (len(each.done) + len(each.missing) + len(each.stale)) for each in slices]
-        lines.append([LANGUAGES[language].name, *(f"{share} %" for share in shares)])
+        lines.append([LANGUAGES[language].name, *(f"{share}%" for share in shares)])
     return "".join(f"| {' | '.join(line)} |\n" for line in lines)
 
 

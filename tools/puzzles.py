@@ -247,13 +247,13 @@ def told(value: Fraction, kind: Kind) -> str:
     """A value as a reader wants it.
 
     >>> told(Fraction(1, 3), KINDS["pig"]), told(Fraction(7, 2), KINDS["cat_cab"]), told(Fraction(1), KINDS["nim"])
-    ('33.33 %', '3.500 spaces', 'wins')
+    ('33.33%', '3.500 spaces', 'wins')
     """
     if kind.fails:
         return worth_in_words(f"worth-{'wins' if value else kind.fails}")
     if kind.unit:
         return worth_in_words(f"worth-{kind.unit}", value=fixed(value, 3))
-    return local(f"{100 * float(value):.2f} %")
+    return local(f"{100 * float(value):.2f}%")
 
 
 def _offered(order: list[int], count: int, draw: Random) -> list[int]:

@@ -10,7 +10,7 @@ export function tell(words, kind = "") {
 // How much has come, beside the words: not read aloud at every change.
 export function showShare(share) {
   if (!news.lastElementChild) news.append(Object.assign(document.createElement("span"), { ariaHidden: "true" }));
-  news.lastElementChild.textContent = ` ${Math.min(100, Math.floor(100 * share))} %`;
+  news.lastElementChild.textContent = ` ${(Math.min(100, Math.floor(100 * share)) / 100).toLocaleString(root.lang, { style: "percent" })}`;
 }
 
 export function mark(step) {

@@ -121,9 +121,8 @@ function show({ answers, svg, ordered, rolled }) {
 
 function drawn({ asked: words, headline, more, readings }) {
   const box = document.createElement("div");
-  const whole = (text) => text.replace(/(\d) (?=\d{3})/g, "$1\u00a0");
   const add = (tag, className, text) => {
-    box.append(Object.assign(document.createElement(tag), { className, textContent: whole(text) }));
+    box.append(Object.assign(document.createElement(tag), { className, textContent: text }));
   };
   box.className = "answer";
   add("p", "asked", words);

@@ -4,7 +4,7 @@
 >>> from catlib.bench import compare
 >>> result = compare([load("cat_cab"), load("cat_cab", item_limit=3)], games=200, seed=1, progress=False)
 >>> print(result.find("win rate", "seat 1"))
-seat 1 wins 47.0 % ± 6.9: no sign that seat order matters.
+seat 1 wins 47.0% ± 6.9: no sign that seat order matters.
 """
 
 from catlib.bench.answer import Answer, Panel

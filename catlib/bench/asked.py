@@ -214,7 +214,7 @@ def _target(table: Table, rule: str, number: str, target: float | None = None) -
         found.append(mean_of(table.column(number, {rule: value}), number, confidence))
         best = min(range(done), key=lambda i: abs(found[i].value - aim))
         near = [values[i] for i in range(done) if i != best and aim in found[i]]
-        name, wanted = rule.replace("_", " "), f"{100 * aim:g} %" if is_rate(number) else f"{aim:g}"
+        name, wanted = rule.replace("_", " "), f"{100 * aim:g}%" if is_rate(number) else f"{aim:g}"
         said = f"{capital(name)} = {values[best]} comes nearest to {wanted}: {known[number]} {plus_minus(found[best])}"
         if near:
             said += f"; {', '.join(map(str, near))} may be as near"

@@ -134,12 +134,12 @@ class _Search:
         each = place_names(by, self.game.num_players) or [f"seat {seat + 1}" for seat in range(self.game.num_players)]
         one, other = (each[place] for place in self.seats)
         seats = f"{one} and {other}".replace("seat", "seats", 1).replace(" and seat ", " and ")
-        took = f"{spaced(self.games)} games, {100 * confidence:g} % sure of every sign together"
+        took = f"{spaced(self.games)} games, {100 * confidence:g}% sure of every sign together"
         if not found:
             text = f"{seats} are equal at no {name} from {low} to {high}: one of them always wins more often ({took})."
         elif low == high:
             share = self.tried[low]
-            ends = f"{100 * share.low:.1f} to {100 * share.high:.1f} %"
+            ends = f"{100 * share.low:.1f} to {100 * share.high:.1f}%"
             text = f"{seats} are not told apart at {name} = {low}: {one} wins {ends} of decided games ({took})."
         else:
             text = f"{seats} change places between {name} = {low} and {high} ({took})."

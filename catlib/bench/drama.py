@@ -177,7 +177,7 @@ def _never_best(name: str, deciding: Sequence[Trace], confidence: float) -> Iter
     never = [label for label, n in offered.most_common() if n >= OFTEN and not best[label]]
     for label in never[:MOST_NAMED]:
         rate = estimate.proportion(0, offered[label], confidence)
-        high = fixed(100 * rate.high) + local(" %")
+        high = fixed(100 * rate.high) + local("%")
         text = say("never-best", choice=label, n=offered[label], rate=high)
         yield Finding(name, NEVER, label, rate, text)
 
@@ -186,7 +186,7 @@ def mean_of_few(values: Sequence[float], confidence: float, unit: str = "") -> E
     """The mean of few values with Student's interval; of shares that are all alike, or each 0 or 1, it is Wilson's.
 
     >>> print(mean_of_few([0.0, 0.0, 0.0, 0.0], 0.95, "%"))
-    0.0 % (0.0–49.0 %, estimate from 4 games)
+    0.0% (0.0–49.0%, estimate from 4 games)
     """
     n, mean = len(values), math.fsum(values) / len(values)
     if unit == "%" and set(values) <= {0.0, 1.0}:

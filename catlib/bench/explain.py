@@ -134,7 +134,7 @@ def _luckiest(game: Game, bots: Sequence[str], seed: int, tally: Tally, many: in
     best = min(won, key=least)
     turn = min(range(len(best.chances)), key=lambda n: best.chances[n][best.winners[0]])
     who = "all" if together(game.rules) else listed([f"seat {seat + 1}" for seat in best.winners])
-    text = f"{who} won, and had a chance of {fixed(100 * least(best), 0)} %"
+    text = f"{who} won, and had a chance of {fixed(100 * least(best), 0)}%"
     return best.number, f"{text} at turn {turn + 1} of {len(best.chances)} that were judged (first {many} games)"
 
 

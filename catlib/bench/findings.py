@@ -52,9 +52,9 @@ def plus_minus(number: Estimate) -> str:
     """A number with half its interval, in few letters.
 
     >>> plus_minus(estimate.proportion(3970, 10_000))
-    '39.7 % ± 1.0'
+    '39.7% ± 1.0'
     """
-    scale, unit = {"%": (100, local(" %")), "points": (100, "")}.get(number.unit, (1, ""))
+    scale, unit = {"%": (100, local("%")), "points": (100, "")}.get(number.unit, (1, ""))
     error = number.error * scale
     if math.isinf(error):
         return say("error-unknown", value=_of_points(f"{fixed(number.value * scale, 1)}{unit}", number))
@@ -80,9 +80,9 @@ def share_of(n: int, all: int) -> str | bool:
     """Return which share of games some are, False for none.
 
     >>> share_of(1, 8), share_of(0, 8)
-    ('12.5 %', False)
+    ('12.5%', False)
     """
-    return fixed(100 * n / all, 1) + local(" %") if n else False
+    return fixed(100 * n / all, 1) + local("%") if n else False
 
 
 def found(name: str, game: Game, bots: tuple[str, ...], tally: Tally, confidence: float) -> Iterator[Finding]:
@@ -119,7 +119,7 @@ def _rates_by_seat(name: str, game: Game, bots: tuple[str, ...], tally: Tally, c
     how = endings(game.rules, len(bots), tally.winners, tally.unfinished)
     for seat, rate in enumerate(rates):
         who, alike = f"seat {seat + 1}", len(bots) > 1 and len(set(bots)) == 1 and not game.rules.TEAMS
-        alone = how[SHARED] and not game.rules.TEAMS and f"{fixed(100 * how[who] / tally.counted, 1)}{local(' %')}"
+        alone = how[SHARED] and not game.rules.TEAMS and f"{fixed(100 * how[who] / tally.counted, 1)}{local('%')}"
         words = {
             "alone": alone or False,
             "bot": bots[seat] if len(set(bots)) > 1 else False,

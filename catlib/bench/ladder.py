@@ -152,7 +152,7 @@ def _answer(
         apart.append(moved_by([*most, *before], [*least, *after], number, confidence))
     rows = tuple(rung.name for rung in steps[: len(seen)])
     said = "; ".join(_said(panel, rows, one) for panel, one in zip(panels, apart, strict=True))
-    weakest = f", of whom {rows[0]} leave {100 * steps[0].slip:g} % of their moves to chance" if steps[0].slip else ""
+    weakest = f", of whom {rows[0]} leave {100 * steps[0].slip:g}% of their moves to chance" if steps[0].slip else ""
     bots = ", ".join(dict.fromkeys(bot for rung in steps for bot in rung.bots))
     sentence = f"{capital(said)}. {spaced(games)} games each, played by {bots}{weakest}."
     title = "The same at every strength?"

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any
 
-from catlib.chance import fixed
+from catlib.chance import fixed, local
 from catlib.game import __version__
 
 STYLE = """
@@ -72,14 +72,14 @@ def _table(findings: Sequence[Any], name: str) -> str:
 
 
 def _number(one: Any, value: float) -> str:
-    return fixed(value * (100 if one.estimate.unit else 1), 2) + (" %" if one.estimate.unit == "%" else "")
+    return fixed(value * (100 if one.estimate.unit else 1), 2) + local("%" * (one.estimate.unit == "%"))
 
 
 def _closing(result: Any) -> str:
     sources = sorted({one.source for one in result.findings if one.source})
     sure = sorted({f"{100 * one.estimate.confidence:g}" for one in result.findings})
     said = [
-        f"Every number is an estimate with its {' or '.join(sure)} % interval. {result.how} "
+        f"Every number is an estimate with its {' or '.join(sure)}% interval. {result.how} "
         f"Made with catlib {__version__}.".replace("  ", " "),
         *(f"Measures: {source}." for source in sources),
     ]

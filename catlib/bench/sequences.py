@@ -26,7 +26,7 @@ def rate_sequence(won: int, games: int, confidence: float = 0.95) -> Estimate:
     """A chance with an interval that holds at all numbers of games together.
 
     >>> print(rate_sequence(5000, 10_000))
-    50.0 % (48.0–52.0 %, estimate from 10 000 games)
+    50.0% (48.0–52.0%, estimate from 10,000 games)
     """
     _check(won, games)
     mixture = _log_beta(won + PRIOR, games - won + PRIOR) - _log_beta(PRIOR, PRIOR)
@@ -46,7 +46,7 @@ def paired_sequence(second: int, same: int, first: int, confidence: float = 0.95
     Counts are the games that only the second won, that both or neither won, and that only the first won.
 
     >>> print(paired_sequence(60, 920, 20))
-    +4.0 percentage points (+0.1–+8.3, estimate from 1 000 games)
+    +4.0 percentage points (+0.1–+8.3, estimate from 1,000 games)
     """
     games = second + same + first
     _check(second, games)

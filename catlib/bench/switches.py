@@ -38,7 +38,7 @@ class Effect(Result):
         """The answer in one line."""
         n = round(self.changed.value * self.changed.games)
         value, low, high = (100 * x for x in (self.changed.value, self.changed.low, self.changed.high))
-        share = f"{value:.1f} % (95 %: {low:.1f} to {high:.1f})"
+        share = f"{value:.1f}% (95%: {low:.1f} to {high:.1f})"
         return f"{self.rule} = {self.value}: another result in {n} of {self.changed.games} games, {share}."
 
     @property

@@ -2,7 +2,7 @@
 
 >>> from catlib.chance import proportion
 >>> print(proportion(3120, 10_000))
-31.2 % (30.3–32.1 %, estimate from 10 000 games)
+31.2% (30.3–32.1%, estimate from 10,000 games)
 """
 
 import math
@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from numbers import Real
 
 from catlib.chance.arguments import share
+from catlib.chance.languages import row
 from catlib.chance.numerals import fixed, spaced
 
 STEPS = 60  # halvings of an interval
@@ -53,7 +54,7 @@ class Estimate:
 
     def __str__(self) -> str:
         value, low, high = (self._shown(number) for number in (self.value, self.low, self.high))
-        unit = {"%": " %", "points": " percentage points"}.get(self.unit, "")
+        unit = {"%": row().percent, "points": " percentage points"}.get(self.unit, "")
         range_unit = unit if self.unit == "%" else ""
         return f"{value}{unit} ({low}–{high}{range_unit}, {self.mark} from {spaced(self.games)} games)"
 
@@ -72,7 +73,7 @@ def proportion(successes: float, games: int, confidence: float = 0.95) -> Estima
     Source: E. B. Wilson, Probable inference, the law of succession, and statistical inference (1927).
 
     >>> print(proportion(81, 263))
-    30.8 % (25.5–36.6 %, estimate from 263 games)
+    30.8% (25.5–36.6%, estimate from 263 games)
     """
     if games < 1 or not 0 <= successes <= games:
         raise ValueError(f"{successes} of {games} games: a proportion needs at least one game and 0 to {games} of them")

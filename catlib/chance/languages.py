@@ -1,7 +1,6 @@
 """The language that is spoken, and how each language writes and counts numbers.
 
-A row is from CLDR 48; only English is written in our own way, with a space between thousands and before the percent
-sign. `en-XA` is nobody's language, in which tests look for what is left in English.
+A row is from CLDR 48. `en-XA` is nobody's language, in which tests look for what is left in English.
 """
 
 from collections.abc import Callable
@@ -19,8 +18,8 @@ class Language(NamedTuple):
 
     name: str
     decimal: str = "."
-    thousands: str = " "
-    percent: str = " %"
+    thousands: str = ","
+    percent: str = "%"
     categories: tuple[str, ...] = ("one", "other")
     plural: Callable[[int], int] = lambda n: abs(n) != 1
     ordinal: Callable[[int], str] = lambda n: "other"
@@ -85,12 +84,12 @@ class language:
 
 
 def local(number: str) -> str:
-    """Return a number that is written in English, such as "< 12.5 %", as the language that is spoken writes it.
+    """Return a number that is written in English, such as "< 12.5%", as the language that is spoken writes it.
 
     >>> with language("fr"):
-    ...     local("~0.5"), local("33.3 %")
+    ...     local("~0.5"), local("33.3%")
     ('~0,5', '33,3\\xa0%')
     """
     if spoken() == "en":
         return number
-    return number.replace(".", row().decimal).replace(" %", "%").replace("%", row().percent)
+    return number.replace(".", row().decimal).replace("%", row().percent)

@@ -3,7 +3,7 @@
 >>> from catlib.chance import Luck, tail
 >>> from catlib.chance import die
 >>> print(tail(2 @ die(6), 11))
-better than 91.7 % of rolls; as good or better happens 1 time in 12
+better than 91.7% of rolls; as good or better happens 1 time in 12
 >>> luck = Luck().add(die(6), 6).add(die(6), 5)
 >>> luck.difference(), luck.tail().percentile
 (Fraction(4, 1), Fraction(17, 18))
@@ -37,7 +37,7 @@ class Tail:
     >>> five.at_most, five.worse, five.better
     (Fraction(5, 6), Fraction(2, 3), Fraction(1, 6))
     >>> five.sentence
-    'better than 66.7 % of rolls; as good or better happens 1 time in 3'
+    'better than 66.7% of rolls; as good or better happens 1 time in 3'
     """
 
     observed: Any
@@ -110,7 +110,7 @@ def tail(pmf: Pmf, observed: Any, *, high_is_good: bool = True, what: str = "rol
     >>> roll.at_most, roll.percentile
     (Fraction(1, 3), Fraction(1, 4))
     >>> print(roll)
-    worse than 66.7 % of rolls; as bad or worse happens 1 time in 3
+    worse than 66.7% of rolls; as bad or worse happens 1 time in 3
     """
     exactly = pmf.exactly(observed)
     if pmf.exact and not exactly:
@@ -151,10 +151,10 @@ class Luck:
     >>> luck.observed("Ann"), luck.expected("Ann"), luck.total("Bo") == die(6), luck.exact
     (14, Fraction(8, 1), True, True)
     >>> print(luck.tail("Ann"))
-    better than 97.9 % of rolls; as good or better happens 1 time in 48
+    better than 97.9% of rolls; as good or better happens 1 time in 48
     >>> print(luck.table())
-    Ann: 14 came, 8.00 expected (+6.00); better than 97.9 % of rolls; as good or better happens 1 time in 48
-    Bo: 1 came, 3.50 expected (-2.50); worse than 83.3 % of rolls; as bad or worse happens 1 time in 6
+    Ann: 14 came, 8.00 expected (+6.00); better than 97.9% of rolls; as good or better happens 1 time in 48
+    Bo: 1 came, 3.50 expected (-2.50); worse than 83.3% of rolls; as bad or worse happens 1 time in 6
     """
 
     events: tuple[Event, ...] = ()

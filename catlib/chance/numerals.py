@@ -1,7 +1,7 @@
 """Numbers as people read them: percentages, decimals, a real minus, thousands apart, and how many there are of a thing.
 
 >>> percent(Fraction(1, 3)), fixed(-0.25, 1), spaced(40320), counted(2, "die", "dice")
-('33.33 %', '−0.2', '40 320', '2 dice')
+('33.33%', '−0.2', '40,320', '2 dice')
 """
 
 from collections.abc import Iterable
@@ -14,17 +14,17 @@ def percent(chance: Fraction, places: int = 2) -> str:
     """A chance as a percentage that never rounds to impossible or certain.
 
     >>> percent(Fraction(1, 3)), percent(Fraction(1, 10**9)), percent(Fraction(1))
-    ('33.33 %', '<0.01 %', '100.00 %')
+    ('33.33%', '<0.01%', '100.00%')
     """
     least = 10**places
     cases, all_cases = chance.as_integer_ratio()
     steps, rest = divmod(100 * least * cases, all_cases)
     steps += 2 * rest > all_cases or (2 * rest == all_cases and steps % 2)  # as `round` does
     if steps == 0 and cases:
-        return local(f"<{1 / least:.{places}f} %")
+        return local(f"<{1 / least:.{places}f}%")
     if steps == 100 * least and cases < all_cases:
-        return local(f">{100 - 1 / least:.{places}f} %")
-    return local(f"{steps / least:.{places}f} %")
+        return local(f">{100 - 1 / least:.{places}f}%")
+    return local(f"{steps / least:.{places}f}%")
 
 
 def short_percent(chance: float | Fraction) -> str:
@@ -79,10 +79,10 @@ def about(value: float | Fraction, places: int = 1) -> str:
 
 
 def spaced(number: int) -> str:
-    """A whole number with its thousands apart, in English by a space.
+    """A whole number with its thousands apart, in English by commas.
 
     >>> spaced(1234567)
-    '1 234 567'
+    '1,234,567'
     """
     return f"{number:,}".replace(",", row().thousands if abs(number) >= row().grouped_from else "")
 
@@ -109,7 +109,7 @@ def exactly(chance: Fraction) -> str:
     """Write a chance as a fraction and as a percentage.
 
     >>> exactly(Fraction(1, 6))
-    '1/6 = 16.7 %'
+    '1/6 = 16.7%'
     """
     return f"{chance} = {percent(chance, 1)}"
 

@@ -584,8 +584,8 @@ class Pmf(Operators, Mapping[Any, Fraction]):
         >>> print(die(2).table())
         Pmf, exact, 2 outcomes
         outcome  fraction  percent
-              1       1/2  50.00 %
-              2       1/2  50.00 %
+              1       1/2   50.00%
+              2       1/2   50.00%
         """
         return tables.text_table(self, places)
 

@@ -309,7 +309,7 @@ def by_faces(
 
     From `start` on, `step(state, face, count)` says for each face, the smallest first and also where its count is 0,
     what matters of the dice so far; `end(state)` is the answer, by default the state. The work grows with the number
-    of different states: 20 dice have 53 130 rolls, but the length of the longest straight is one of 7 numbers.
+    of different states: 20 dice have 53,130 rolls, but the length of the longest straight is one of 7 numbers.
 
     How many different faces show at least twice:
 

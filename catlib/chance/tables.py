@@ -32,8 +32,8 @@ def text_table(pmf: Any, places: int = 2) -> str:
     >>> print(text_table(die(2), 0))
     Pmf, exact, 2 outcomes
     outcome  fraction  percent
-          1       1/2     50 %
-          2       1/2     50 %
+          1       1/2      50%
+          2       1/2      50%
     """
     rows = [_headings(pmf), *_rows(pmf, places)]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
@@ -49,12 +49,12 @@ def bars(pmf: Any, width: int = 80, most: int = 30) -> str:
     >>> print(bars(die(3) + die(2), 36))
     Pmf, exact, 4 outcomes
     outcome  fraction  percent
-          2       1/6  16.67 %  ████
-          3       1/3  33.33 %  ████████
-          4       1/3  33.33 %  ████████
-          5       1/6  16.67 %  ████
+          2       1/6   16.67%  ████
+          3       1/3   33.33%  ████████
+          4       1/3   33.33%  ████████
+          5       1/6   16.67%  ████
     >>> print(bars(100 @ die(6), 50, 6).splitlines()[4])
-    323–351  48.13 %  ████████████████████████████████
+    323–351  48.13%  ████████████████████████████████
     """
     chances = list(pmf.items())
     rows = [_headings(pmf), *_rows(pmf, 2)]
@@ -181,8 +181,8 @@ def _latex_chance(pmf: Any, chance: Fraction) -> str:
 def _latex(value: Any) -> str:
     r"""A number as mathematics, anything else as text.
 
-    >>> _latex(Fraction(-1, 2)), _latex("50 %")
-    ('-\\frac{1}{2}', '\\text{50 \\%}')
+    >>> _latex(Fraction(-1, 2)), _latex("50%")
+    ('-\\frac{1}{2}', '\\text{50\\%}')
     """
     if isinstance(value, Fraction) and value.denominator > 1:
         return f"{'-' if value < 0 else ''}\\frac{{{abs(value.numerator)}}}{{{value.denominator}}}"

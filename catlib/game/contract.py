@@ -60,7 +60,7 @@ class Rules(Protocol):
     State: Any
     """The fields of a state, declared with `catlib.rules.record`."""
     NUM_ACTIONS: int
-    """Actions are numbered from 0 to this number less 1; at most 20 000."""
+    """Actions are numbered from 0 to this number less 1; at most 20,000."""
     MAX_CHANCE: int
     """Outcomes of chance are numbered from 0 to this number less 1."""
     MEASURES: tuple[str, ...] = ()
@@ -362,7 +362,7 @@ class Goals(Protocol):
     def appraise(
         self, game: Game, state: Any, goal: str, seed: int
     ) -> tuple[Mapping[int, float], Mapping[int, float], str] | None:
-        """For a goal of `searched`, by action: the values, half their 95 % intervals, and a mark that says how.
+        """For a goal of `searched`, by action: the values, half their 95% intervals, and a mark that says how.
 
         None leaves it to the tree search of `catlib.play.valuing`.
         """

@@ -5,7 +5,7 @@
 ### $asked: a sentence that says what to click
 ### $asks: a text: what is asked, without the name of the player who decides; the `asks` of a phase
 ### $before: a text: a list so far
-### $chance: a text: a chance, "40 %"
+### $chance: a text: a chance, "40%"
 ### $bots: names of bots
 ### $changed: yes or no: a house rule is not as usual
 ### $choices: names of choices, each with how often to take it

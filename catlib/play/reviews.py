@@ -39,7 +39,7 @@ DRIFT = 0.1  # half an interval of what the chance to win changes from one decis
 class Judged:
     """One decision: at which ply, what was done and what it was worth, what would have been best.
 
-    `margin` is half an interval of their difference, `spread` half a 95 % interval of what luck is counted from: of
+    `margin` is half an interval of their difference, `spread` half a 95% interval of what luck is counted from: of
     `best` where a search judged it, of `value` where choices were compared in the same games, 0 where that is exact.
     One that `goes_on` is a further step of the move before, such as along a way, and not counted as a decision.
     """

@@ -20,7 +20,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import IO, Any, NamedTuple
 
-from catlib.chance import Estimate, Pmf, estimate, fixed, rng, spaced, whole
+from catlib.chance import Estimate, Pmf, estimate, fixed, local, rng, spaced, whole
 from catlib.engine import STEP_LIMIT, Played, ProgressBar, can_compile, in_parts, joined, play
 from catlib.game import DRAWN, LOST, SHARED, BadSetup, Bots, Game, endings, seat_bots, together
 
@@ -161,7 +161,7 @@ class Simulation:
             yield from (f"  {team}: won {how[team]}" for team in self.game.rules.TEAMS)
             for i, (bot, rate) in enumerate(zip(self.bots, self.win_rates(), strict=True)):
                 alone = how.get(f"seat {i + 1}") if how[SHARED].value else None
-                told = f", {fixed(100 * alone.value, 1)} % alone" if alone else ""
+                told = f", {fixed(100 * alone.value, 1)}{local('%')} alone" if alone else ""
                 yield f"  seat {i + 1}, {bot}: won {rate}{told}"
         for name, said in {SHARED: "shared by several", DRAWN: "nobody won", LOST: "not won"}.items():
             if name in how and how[name].value:

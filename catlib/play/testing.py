@@ -89,7 +89,7 @@ def check_declarations(game: Game) -> None:
     few, many = setup.PLAYERS
     assert 1 <= few <= setup.DEFAULT_PLAYERS <= many, f"PLAYERS {few} to {many}, by default {setup.DEFAULT_PLAYERS}"
     assert game.title == setup.TITLE, f"TITLE {setup.TITLE!r} and the game's title {game.title!r} differ"
-    assert 1 <= game.num_distinct_actions <= 20_000, f"{game.num_distinct_actions} actions; there are 1 to 20 000"
+    assert 1 <= game.num_distinct_actions <= 20_000, f"{game.num_distinct_actions} actions; there are 1 to 20,000"
     assert game.max_chance_outcomes >= 1, "MAX_CHANCE is 1 or more"
     assert len(set(game.rules.MEASURES)) == len(game.rules.MEASURES), "a measure is named twice"
     assert game.num_players == game.setup.seats >= 1, "setup.seats is the number of seats"

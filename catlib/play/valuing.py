@@ -28,7 +28,7 @@ from catlib.solving import (
     solve,
 )
 
-BOUND, NARROW = "bound ± 0.0001 %", 1e-6  # what is told of bounds, and how far those of wins may lie apart for it
+BOUND, NARROW = "bound ± 0.0001%", 1e-6  # what is told of bounds, and how far those of wins may lie apart for it
 SIMULATIONS, SECONDS, TREES = 60_000, 0.6, 2
 SOON = 0.1  # seconds, within which a strongest bot that is not a rule may not have made up its mind
 GAMES = 2500  # played on from each choice at most: good to 2 percentage points
@@ -45,7 +45,7 @@ class Worth:
     """Every legal action of a decision with its value and regret, measured by one goal.
 
     `mark` is "exact", "bound" with how far off the values may be, or "estimate" with how it was made; `chance` says
-    whether values are probabilities. `margins` holds half a 95 % interval of each estimate, by action; an estimate
+    whether values are probabilities. `margins` holds half a 95% interval of each estimate, by action; an estimate
     without one may be off by any amount. `contenders` are the actions of an estimate that may be the best, each with
     its place among them, the simplest first; actions of one name share theirs. Of those that bots played on from, the
     one that the strongest bot would take is marked as best.
@@ -54,7 +54,7 @@ class Worth:
     ...            ActionValue(1, "roll", Fraction(1, 4), Fraction(1, 4), False))
     >>> found = Worth("g", "s", "exact", True, options)
     >>> [found.tell(option) for option in options]
-    ['50.0 %', '25.0 %']
+    ['50.0%', '25.0%']
     """
 
     goal: str
@@ -71,7 +71,7 @@ class Worth:
         """Return whether all that is shown of the values is known: they are exact, or their bounds lie closer than
         that.
 
-        >>> [Worth("g", "s", mark, True, ()).sure for mark in ("exact", "bound ± 0.0001 %", "estimate from 9 games")]
+        >>> [Worth("g", "s", mark, True, ()).sure for mark in ("exact", "bound ± 0.0001%", "estimate from 9 games")]
         [True, True, False]
         """
         return self.mark.startswith(("exact", "bound"))
@@ -158,20 +158,20 @@ class Worth:
         """A value as a reader wants it: percent for chances, two decimals for counts; an estimate with a tilde.
 
         >>> Worth("g", "s", "exact", True, ()).say(Fraction(1, 3))
-        '33.3 %'
+        '33.3%'
         """
         if math.isinf(value):
             return say("never-ends")
         if self.sure:
             return _percent(value) if self.chance else fixed(value, 2)
-        return local(f"~{100 * float(value):.0f} %") if self.chance else about(value)
+        return local(f"~{100 * float(value):.0f}%") if self.chance else about(value)
 
     def tell(self, option: ActionValue) -> str:
         """The value of an option, an estimate with its margin.
 
         >>> option = ActionValue(3, "keep", Fraction(1, 2), Fraction(0), True)
         >>> Worth("g", "s", "estimate", True, (option,), margins={3: 0.021}).tell(option)
-        '~50 ± 3 %'
+        '~50 ± 3%'
         """
         margin = self.margins.get(option.action)
         if margin is None:
@@ -184,7 +184,7 @@ class Worth:
         """A value in few characters: whole percents for chances, one decimal for counts; an estimate with a tilde.
 
         >>> Worth("g", "s", "exact", True, ()).round(Fraction(1, 300))
-        '< 1 %'
+        '< 1%'
         """
         if math.isinf(value):
             return say("never-ends")
@@ -192,8 +192,8 @@ class Worth:
         if not self.chance:
             return about(value) if sign else fixed(value, 1)
         if shown in (0, 100) and 0 < value < 1:
-            return local("> 99 %" if shown else "< 1 %")
-        return local(f"{sign}{shown} %")
+            return local("> 99%" if shown else "< 1%")
+        return local(f"{sign}{shown}%")
 
     def shortfall(self, option: ActionValue) -> str:
         """Return how far an option falls behind the best, in percentage points for chances; nothing for the best
@@ -251,22 +251,22 @@ def about_chance(share: float, margin: float) -> str:
     """An estimated chance in percent with half its interval, rounded so that it holds no less; near 0 and 100 a bound.
 
     >>> about_chance(0.5, 0.021), about_chance(1.0, 0.02), about_chance(0.004, 0.01)
-    ('~50 ± 3 %', '> 98 %', '< 2 %')
+    ('~50 ± 3%', '> 98%', '< 2%')
     """
     low, high = share - margin, share + margin
     if share > 0.9 and high > 0.995:
-        return local(f"> {min(99, math.floor(100 * low + 1e-9))} %")
+        return local(f"> {min(99, math.floor(100 * low + 1e-9))}%")
     if share < 0.1 and low < 0.005:
-        return local(f"< {max(1, math.ceil(100 * high - 1e-9))} %")
+        return local(f"< {max(1, math.ceil(100 * high - 1e-9))}%")
     shown = round(100 * share)
-    return local(f"~{shown} ± {math.ceil(100 * margin + abs(100 * share - shown) - 1e-9)} %")
+    return local(f"~{shown} ± {math.ceil(100 * margin + abs(100 * share - shown) - 1e-9)}%")
 
 
 def _percent(value: Fraction) -> str:
     shown = f"{100 * float(value):.1f}"
     if shown in ("0.0", "100.0") and 0 < value < 1:
         shown = "< 0.1" if value < Fraction(1, 2) else "> 99.9"
-    return local(f"{shown} %")
+    return local(f"{shown}%")
 
 
 def goals(game: Game) -> dict[str, str]:
@@ -426,7 +426,7 @@ def _unseen(game: Game, state: Any, goal: str, simulations: int, seed: int) -> W
     solved, games = found.mark == EQUILIBRIUM, spaced(found.simulations)
     how = say("worth-balanced") if solved else say("worth-unseen", n=games)
     options = _options(game, state, _alike(found.choices, EQUAL if solved or goal != WIN else ALIKE))
-    mixed = [f"{c.name} {local(f'{100 * c.often:.0f} %')}" for c in found.choices if c.often >= MIXED]
+    mixed = [f"{c.name} {local(f'{100 * c.often:.0f}%')}" for c in found.choices if c.often >= MIXED]
     mixing = [say("worth-mixed", choices=mixed)] * (len(mixed) > 1)
     return Worth(goal, _known(game, goal, how, *mixing), found.mark, goal == WIN, options)
 

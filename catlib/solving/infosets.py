@@ -80,7 +80,7 @@ class Unseen:
 
     def __str__(self) -> str:
         rows = sorted(self.choices, key=lambda choice: -choice.often)
-        shown = [f"  {row.name}: {row.value:.3f}, {100 * row.often:.0f} % of the time" for row in rows]
+        shown = [f"  {row.name}: {row.value:.3f}, {100 * row.often:.0f}% of the time" for row in rows]
         return "\n".join([f"{self.mark}; {spaced(self.simulations)} simulations, {spaced(self.nodes)} nodes", *shown])
 
 

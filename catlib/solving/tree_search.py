@@ -221,7 +221,7 @@ def mcts(  # each of its options is explained
 ) -> SearchResult:
     """Value every action at a decision by Monte Carlo tree search (UCT), and say how sure that is.
 
-    It plays `simulations` games from here (default: 10 000, or as many as fit into `seconds`): by the tree as far
+    It plays `simulations` games from here (default: 10,000, or as many as fit into `seconds`): by the tree as far
     as it reaches, then by the `rollout` bot, one name or a name a seat, each "random" or written as a rule
     (default: the game's default bots where they are). A game that takes `limit` more steps is cut, and worth what
     the game's `evaluate(setup, state, out)` in its rules or bots says (a rule that fills in payoffs, or fractions of

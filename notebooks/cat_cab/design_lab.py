@@ -23,7 +23,7 @@
 # *For designers, teachers and anybody who asks "what if". About 20 minutes. Nothing to prepare;
 # [play a game](play.ipynb) first if you have never done so.*
 #
-# The first run may take a second longer, because the rules are translated for speed. After that, 10 000 games take less
+# The first run may take a second longer, because the rules are translated for speed. After that, 10,000 games take less
 # than a second.
 
 # %%
@@ -36,7 +36,7 @@ lab
 # %% [markdown]
 # **How to read it.** The upper chart counts who wins. As long as all seats are driven by the same bot, colours are equal,
 # so the bars are the places in the order of play: *start 1* is who began. Give the seats different bots and the bars
-# become the drivers. The thin lines are 95 % intervals: where two of them overlap a lot, ten thousand games cannot tell
+# become the drivers. The thin lines are 95% intervals: where two of them overlap a lot, ten thousand games cannot tell
 # the difference. The lower chart is not an estimate: it is the exact distribution of how far a full turn carries a cab, when the dice
 # are played as well as they can be.
 #

@@ -206,7 +206,7 @@ check("twenty: enough", answer)
 # <details><summary>Solution</summary>
 #
 # ```python
-# answer = 161  # 10.02 % after 160 rolls, 9.95 % after 161
+# answer = 161  # 10.02% after 160 rolls, 9.95% after 161
 # check("twenty: enough", answer)
 # ```
 #

@@ -140,7 +140,7 @@ guess("seven: after misses")
 sevens = [randint(1, 6) + randint(1, 6) == 7 for _ in range(100_000)]
 after = [sevens[i] for i in range(5, len(sevens)) if not any(sevens[i - 5 : i])]
 percent = round(100 * sum(after) / len(after))
-print(f"{len(after)} times after five misses, and a 7 in {percent} % of them")
+print(f"{len(after)} times after five misses, and a 7 in {percent}% of them")
 
 # %% [markdown]
 # Rolls that do not change each other's chances are **independent**. For independent rolls you may multiply. No 7 twice: 5/6
@@ -152,7 +152,7 @@ guess("seven: three rolls")
 # %% tags=["unstored", "nbval-ignore-output"]
 for rolls in range(1, 9):
     percent = round(100 * (1 - (5 / 6) ** rolls))
-    print(f"Rolls: {rolls}. At least one 7: {percent} %")
+    print(f"Rolls: {rolls}. At least one 7: {percent}%")
 
 # %% [markdown]
 # ## 4 Who starts?

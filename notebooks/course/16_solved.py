@@ -225,7 +225,7 @@ print(holds(safe_set(0), 0), holds(safe_set(1), 1))
 # <details><summary>How we know</summary>
 #
 # With one special move each it is still a win in as many turns. With two, take the `#` away to see it: half a minute.
-# There are two safe sets, of 57 964 and 9 777 positions.
+# There are two safe sets, of 57,964 and 9,777 positions.
 #
 # </details>
 

@@ -142,7 +142,7 @@ check("starting: half a point", answer)
 # ## 4 A test
 #
 # **Suppose that starting does not matter**: a game is a coin. The **p-value** is the chance that a coin is as far
-# from one half as what you saw, or farther, on either side. Many draw the line at 5 %.
+# from one half as what you saw, or farther, on either side. Many draw the line at 5%.
 #
 # <details><summary>If it is small</summary>
 #
@@ -196,7 +196,7 @@ guess("starting: p-value says")
 # %% tags=["unstored", "nbval-ignore-output"]
 won = unit.first_wins("cat_cab", 1000)
 low, high = interval(won, 1000)
-print(f"{won} of 1000 won by the first: {100 * low:.1f} % to {100 * high:.1f} %")
+print(f"{won} of 1000 won by the first: {100 * low:.1f}% to {100 * high:.1f}%")
 
 # %% [markdown]
 # And ten thousand? They take a second or two.
@@ -216,7 +216,7 @@ guess("starting: cab")
 # %% tags=["unstored", "nbval-ignore-output"]
 won = unit.first_wins("cat_cab", 10_000)
 low, high = interval(won, 10_000)
-print(f"{100 * low:.2f} % to {100 * high:.2f} %, or", proportion(won, 10_000))
+print(f"{100 * low:.2f}% to {100 * high:.2f}%, or", proportion(won, 10_000))
 print(float(unit.p_value(won, 10_000)))
 
 # %% [markdown]
@@ -227,13 +227,13 @@ game = load("meow_daifugo", players=2)
 print(compare(game, games=2000, seed=12, progress=False).find("first-player advantage"))
 
 # %% [markdown]
-# Play on, to 10 000 games.
+# Play on, to 10,000 games.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 print(compare(game, games=10_000, seed=12, progress=False).find("first-player advantage"))
 
 # %% [markdown]
-# One half is inside again: the first interval was a **false alarm**. One in twenty misses, and that is what 95 %
+# One half is inside again: the first interval was a **false alarm**. One in twenty misses, and that is what 95%
 # means. A million games say +0.01 ± 0.10 points.
 
 # %%
@@ -245,7 +245,7 @@ guess("starting: twenty tests")
 # %% tags=["unstored", "nbval-ignore-output"]
 for number in range(1, 21):
     low, high = interval(sum(choice([0, 1]) for _ in range(1000)), 1000)
-    print(number, f"{100 * low:.1f} % to {100 * high:.1f} %", "" if low <= 0.5 <= high else "false alarm")
+    print(number, f"{100 * low:.1f}% to {100 * high:.1f}%", "" if low <= 0.5 <= high else "false alarm")
 
 # %% [markdown]
 # "No sign that it matters" does not say that it doesn't: ten thousand games cannot see half a point. How many could?

@@ -32,7 +32,7 @@
 #
 # - why somebody who never bluffs wins no more than somebody who always does;
 # - how many bluffs are right, even if the other knows the number;
-# - what a chance of 75 % promises, and what it does not.
+# - what a chance of 75% promises, and what it does not.
 #
 # **You need** fractions. About 45 minutes. You need not write any Python: read, click, and write numbers. Three real cards and some
 # coins are fun.
@@ -174,7 +174,7 @@ unit.exercises(seed=1)
 #
 # - Never to bluff wins nothing, and always to bluff wins nothing. Four bluffs of twelve win 8 coins in 24 deals, whatever the other does.
 # - A good mix makes the other one's choices equally good.
-# - A chance of 75 % says how often, and not what happens next.
+# - A chance of 75% says how often, and not what happens next.
 #
 # **To think about.** A ticket inspector cannot check every train. Why is it wrong to check every Monday? Does Lea have to hide
 # how often she bluffs?

@@ -151,7 +151,7 @@ unit.exercises(seed=1)
 # ## What we saw
 #
 # - Totals of many dice come near to a bell, whatever one die looks like.
-# - About 68 % lie within one spread of the mean, about 95 % within two.
+# - About 68% lie within one spread of the mean, about 95% within two.
 # - *n* times as many: the total spreads √*n* times as wide, and the average gets closer. Nothing is paid back.
 #
 # **To think about.** Why are so many things in nature shaped like a bell? What is not?

@@ -28,7 +28,7 @@ from catwidgets import BenchQuestions
 BenchQuestions("cat_cab", games=500, seed=1)
 
 # %% [markdown]
-# **How to read it.** A dot is what was seen, the line its 95 % interval; a filled dot is one that the answer speaks of. "The better
+# **How to read it.** A dot is what was seen, the line its 95% interval; a filled dot is one that the answer speaks of. "The better
 # player" is a bot that never slips among others that leave a fifth of their moves to chance: the less often it wins, the
 # luckier the game. On the site *Copy link* sends your question to somebody else. In Python the same is
 # `ask(game, "fair")` of `catlib.bench`.
@@ -57,7 +57,7 @@ Bench(variants, games=5000, seed=1)
 
 # %% [markdown]
 # **How to read it.** The first column is the printed game. Every other column is a *difference*: that variant less the
-# printed one, with a 95 % interval. *Can't tell* means that the interval holds 0: these games are too few to say
+# printed one, with a 95% interval. *Can't tell* means that the interval holds 0: these games are too few to say
 # which way it goes. *Play as many again* makes every interval narrower; *Stop* keeps what is played. *Export* writes one page to
 # send to somebody, or a table (`.csv`, `.parquet`).
 #

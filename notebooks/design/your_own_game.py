@@ -107,7 +107,7 @@ add(__name__)
 #
 # ## 3. Play it
 #
-# You sit in the first seat, a bot that looks 2 000 games ahead in the other. Choose *chance to win* under *Worth of
+# You sit in the first seat, a bot that looks 2,000 games ahead in the other. Choose *chance to win* under *Worth of
 # choices*, and every choice shows what it is worth.
 
 # %%
@@ -155,7 +155,7 @@ float(turn.mean)
 # %% [markdown]
 # ## 6. A tournament
 #
-# Every bot against every other, 2 000 games each; the numbers are how often the bot of the row wins when it begins.
+# Every bot against every other, 2,000 games each; the numbers are how often the bot of the row wins when it begins.
 
 # %%
 bots = ["random", "hold at 20"]

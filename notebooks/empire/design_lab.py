@@ -53,7 +53,7 @@ lab
 
 # %% [markdown]
 # **How to read it.** The upper chart counts who wins. As long as all seats are played by the same bot, the bars are the
-# places in the order of play: *start 1* is who began. The thin lines are 95 % intervals: where two of them overlap a lot, a
+# places in the order of play: *start 1* is who began. The thin lines are 95% intervals: where two of them overlap a lot, a
 # thousand games cannot tell the difference. The lower chart is not an estimate: it is the exact distribution of what is left when eight
 # cubes attack seven and fight to the end.
 #

@@ -66,7 +66,7 @@ guess("battle: three against one")
 # ## 2 All states on a board
 #
 # Every square is a state: attackers left from left to right, defenders left from top to bottom. Round places are absorbing:
-# the lower row is captured, the right column is held. At first the whole chance of 100 % lies on one square. Move the last
+# the lower row is captured, the right column is held. At first the whole chance of 100% lies on one square. Move the last
 # slider, roll by roll, and watch where it flows.
 
 # %%
@@ -202,7 +202,7 @@ print("never starting", plan.at_once)
 # ## What we saw
 #
 # - A battle is a Markov chain: what comes next depends on the cubes that are left, and on nothing else.
-# - The fundamental matrix adds up all rolls, however many there are. Four against two is captured with 65.6 %.
+# - The fundamental matrix adds up all rolls, however many there are. Four against two is captured with 65.6%.
 # - The most dice are always best, for both sides.
 # - A march is a chain of battles. When to stop depends on what things are worth.
 #

@@ -36,7 +36,7 @@ lab
 
 # %% [markdown]
 # **How to read it.** A match goes on until somebody has lost five points: one loses, and all others win. The upper chart counts
-# who wins, seat by seat; the thin lines are 95 % intervals, and where two of them
+# who wins, seat by seat; the thin lines are 95% intervals, and where two of them
 # overlap a lot, three thousand games cannot tell the difference. The lower chart is not an estimate: it is the exact distribution of the points
 # that three cards cost which somebody could not shed, all hands of three being alike. The table says how long games are.
 #

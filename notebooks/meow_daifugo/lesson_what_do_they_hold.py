@@ -104,7 +104,7 @@ guess("hold: a higher card")
 lesson.read_kuro()
 
 # %% [markdown]
-# This deal has 203 490 hands for Kuro. The computer did not go through all of them: it counts hands by how many
+# This deal has 203,490 hands for Kuro. The computer did not go through all of them: it counts hands by how many
 # cards of each number they have, as no answer depends on more.
 
 # %%
@@ -123,7 +123,7 @@ Exhibit(lesson.simulated())
 
 # %% [markdown]
 # And now everything at once. The computer plays 150 rounds like yours, with three leads each, and looks at every card that
-# was unseen: of all those with a chance of about 40 %, did Kuro hold about 40 %? Then the point lies on the line, and we
+# was unseen: of all those with a chance of about 40%, did Kuro hold about 40%? Then the point lies on the line, and we
 # call the chances *calibrated*. (The cards of one hand are not independent, so take these intervals as a rough guide.)
 #
 # Then choose a Kuro who is not the one that you believe in. What goes wrong?
@@ -138,7 +138,7 @@ lesson.calibrations()
 # ## What we saw
 #
 # - In odds it is one multiplication: 22 to 13 becomes 11 to 13.
-# - A belief can be tested: things with a chance of 40 % should come true in 40 of 100 cases.
+# - A belief can be tested: things with a chance of 40% should come true in 40 of 100 cases.
 #
 # ## Checks
 #

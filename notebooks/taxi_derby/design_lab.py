@@ -55,7 +55,7 @@ lab
 
 # %% [markdown]
 # **How to read it.** The upper chart counts who wins. As long as the same bot drives all taxis, the bars are the places in
-# the order of play: orange begins. The thin lines are 95 % intervals: where two of them overlap a lot, two thousand games
+# the order of play: orange begins. The thin lines are 95% intervals: where two of them overlap a lot, two thousand games
 # cannot tell the difference. The lower chart is not an estimate: it is the exact distribution of how many spaces a turn can have
 # without any risk, if the patrol car stands anywhere and the turn ends anywhere else. The table below the charts says how
 # long games are and how many tickets are given.

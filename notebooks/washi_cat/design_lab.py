@@ -38,7 +38,7 @@ lab
 
 # %% [markdown]
 # **How to read it.** The upper chart counts who wins: *start 1* is whoever began, as long as both seats are played by
-# the same bot. Give the seats different bots, and the bars become red and blue. The thin lines are 95 % intervals:
+# the same bot. Give the seats different bots, and the bars become red and blue. The thin lines are 95% intervals:
 # where they overlap a lot, four thousand games cannot tell the difference. The lower chart is not an estimate: it is the
 # exact distribution of how many of the six drawings in an edge row keep their full distance, if all are made by chance. The
 # table below says how long games are and how many spaces the lines cover.
@@ -67,7 +67,7 @@ from catlib.play import simulate
 def measured(what, **house):
     run = simulate(load("washi_cat", drawing="random", **house), games=2000, seed=1, progress=False)
     first, turns = run.win_rates()[0], run.mean("turns").value
-    print(f"{what}: {turns:.1f} turns; who begins wins {100 * first.low:.0f} to {100 * first.high:.0f} %")
+    print(f"{what}: {turns:.1f} turns; who begins wins {100 * first.low:.0f} to {100 * first.high:.0f}%")
 
 
 # %%

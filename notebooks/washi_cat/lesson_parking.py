@@ -109,7 +109,7 @@ odds.crowded_density_formula(1), odds.crowded_density_formula(2)
 # ## What we saw
 #
 # - Placements with gaps are counted by taking the gaps away: 6 out of *n* − 10.
-# - Long rows filled at random have a fish on 27.5 % of their spaces, between 20 % and 33.3 %.
+# - Long rows filled at random have a fish on 27.5% of their spaces, between 20% and 33.3%.
 #
 # ## Checks
 #

@@ -125,7 +125,7 @@ guess("tape: eight rows")
 
 # %% [markdown]
 # Is there nothing quicker, on no tape? A search has to try lines, not only spaces: its points are *where the cat is and
-# what it has drawn*. On eight rows nine turns lead to more than 80 000 of them, so it always goes on from the most
+# what it has drawn*. On eight rows nine turns lead to more than 80,000 of them, so it always goes on from the most
 # promising one. What it finds is proved to be the least. Change the tape and look.
 
 # %% tags=["unstored", "nbval-ignore-output"]

@@ -72,7 +72,7 @@ def test_the_luckiest_winner_once_had_the_least_chance(pig):
     found = pig.explain("luckiest", look_at=8, playouts=16)
     expected = min(least, key=lambda number: least[number][0])
     assert (expected, least[expected][1]) == (found.number, found.seat)
-    assert f"had a chance of {100 * least[expected][0]:.0f} %" in found.sentence
+    assert f"had a chance of {100 * least[expected][0]:.0f}%" in found.sentence
 
 
 def test_it_is_the_game_that_was_played(pig):

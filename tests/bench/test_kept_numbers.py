@@ -62,8 +62,7 @@ def test_the_page_tells_each_number_with_both_ends_of_its_interval():
     page = page_of(result)
     rows = re.findall(r"<td class=number>([^<]*)</td><td class=number>([^<]*) to ([^<]*)</td>", page)
     assert len(result.findings) == len(rows)
-    numbers = [tuple(float(x.replace("−", "-").replace("\u202f", "").replace("\u00a0", "").replace(" %", "")
-                           .replace(" ", "")) for x in row) for row in rows]
+    numbers = [tuple(float(x.replace("−", "-").replace(",", "").replace("%", "")) for x in row) for row in rows]
     for one, told in zip([f for name in result.names for f in result.findings if f.variant == name], numbers,
                          strict=True):
         scale, estimate = 100 if one.estimate.unit else 1, one.estimate

@@ -52,7 +52,7 @@ def test_a_sweep_tells_its_least_and_its_most():
     """Wherever in the order of its values they are."""
     estimates = tuple(Estimate(share, share - 0.01, share + 0.01, 100, unit="%") for share in (0.5, 0.7, 0.4, 0.6))
     told = Sweep(tuple({"target": n} for n in (10, 20, 30, 40)), estimates, "win rate seat 1").sentence
-    expected = "win rate seat 1: from 40.0 % ± 1.0 with target = 30 to 70.0 % ± 1.0 with target = 20."
+    expected = "win rate seat 1: from 40.0% ± 1.0 with target = 30 to 70.0% ± 1.0 with target = 20."
     assert expected == told.replace("\u202f", " ")
 
 
@@ -205,7 +205,7 @@ def test_balance_is_found_between_the_values_where_it_lies(tilted):
     assert len(found.tried) <= 6
     assert 0.5 > found.tried[50].high
     assert "change places between target = 50 and 60" in found.sentence
-    assert "95 % sure" in str(found)
+    assert "95% sure" in str(found)
 
 
 @pytest.mark.parametrize("values", [[33, 73], [33, 43, 73], range(11, 99, 9), range(10, 100)])

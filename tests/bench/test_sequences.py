@@ -42,7 +42,7 @@ def test_a_paired_interval_ends_where_the_best_fit_loses_by_the_odds(counts):
 
 
 def test_looking_all_the_time_is_wrong_no_more_often_than_said():
-    """Of 400 fair coins looked at after every tenth toss, at most one in ten is ever left out at 90 %."""
+    """Of 400 fair coins looked at after every tenth toss, at most one in ten is ever left out at 90%."""
     rng = random.Random(1)
     missed = 0
     for _ in range(400):

@@ -39,7 +39,7 @@ def truth(noise: float) -> tuple[float, float]:
 
 @pytest.mark.parametrize("noise", [0.0, 0.2])
 def test_intervals_hold_the_known_shares_as_often_as_they_say(noise):
-    """Of 240 runs at 95 % no fewer hold each share than chance allows, and their mean is the share."""
+    """Of 240 runs at 95% no fewer hold each share than chance allows, and their mean is the share."""
     runs = [shares(results(seed, 400, noise), 2) for seed in range(240)]
     for which, true in enumerate(truth(noise)):
         assert comes_as_often(sum(true in run[which] for run in runs), 240, 0.95, "less")

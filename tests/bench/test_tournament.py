@@ -38,7 +38,7 @@ def test_an_interval_of_strengths_is_as_wide_as_its_confidence():
 
 
 def test_an_interval_of_strengths_covers_as_often_as_it_says():
-    """For two bots, counted exactly over all that twelve games can bring: 95 % on average, and never far less."""
+    """For two bots, counted exactly over all that twelve games can bring: 95% on average, and never far less."""
     games, sides = 12, {}
     for won in range(games + 1):
         found = strengths(["a", "b"], {("a", "b"): won, ("b", "a"): games - won})["a"]

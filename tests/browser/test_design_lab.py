@@ -17,7 +17,7 @@ WINS = ".cat-lab .cat-svg"
 @pytest.fixture
 def studio(fresh):
     """A fresh lab whose games are played; the first time the rules are compiled."""
-    expect(wins(fresh)).to_contain_text("10 000 games")
+    expect(wins(fresh)).to_contain_text("10,000 games")
     worked_out(fresh)
     return fresh
 
@@ -47,7 +47,7 @@ def test_a_slider_changes_the_numbers(studio):
             studio.keyboard.press("ArrowLeft")
     expect(turn(studio)).to_have_attribute("aria-label", re.compile(r"mean \S+ ≈ 4\.07"))
     expect(wins(studio)).not_to_have_text(rates)
-    expect(wins(studio)).to_contain_text("10 000 games")
+    expect(wins(studio)).to_contain_text("10,000 games")
     expect(studio.locator(".cat-lab .cat-late")).to_have_count(0)
 
 
@@ -66,7 +66,7 @@ def test_numbers_follow_a_slider_that_is_dragged(studio):
     )
     assert dice < 5
     expect(studio.locator(".cat-lab").get_by_role("table")).to_contain_text(f"white dice = {dice}")
-    expect(wins(studio)).to_contain_text("10 000 games")
+    expect(wins(studio)).to_contain_text("10,000 games")
 
 
 def test_two_variants_stand_side_by_side(studio, workplace):
@@ -76,7 +76,7 @@ def test_two_variants_stand_side_by_side(studio, workplace):
     with redrawn(studio, WINS):
         studio.get_by_label("handicap").uncheck()
     expect(turn(studio)).to_have_attribute("aria-label", re.compile("^A: .* B: "))
-    expect(wins(studio)).to_contain_text(re.compile("A: start 1 .*; B: start 1 .* 10 000 games"))
+    expect(wins(studio)).to_contain_text(re.compile("A: start 1 .*; B: start 1 .* 10,000 games"))
     worked_out(studio)
     expect(studio.locator(".cat-lab").get_by_role("table").last).to_contain_text("handicap = False")
     apart = studio.locator(".cat-lab table.cat-beside")

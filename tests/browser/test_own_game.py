@@ -42,12 +42,12 @@ def test_a_slider_of_its_lab_plays_other_games(written):
     """With the target at its least who begins mostly wins, in fewer turns; as written the games are the same again."""
     lab, wins = written.locator(".cat-lab"), written.locator(".cat-lab .cat-status").first
     wins.scroll_into_view_if_needed()
-    expect(wins).to_contain_text("2 000 games")
+    expect(wins).to_contain_text("2,000 games")
     printed = wins.text_content()  # inner text waits for the next frame
     lab.locator(".noUi-handle").first.press("Home")
     expect(lab).to_contain_text("target = 2")
     expect(wins).not_to_have_text(printed)
-    expect(wins).to_contain_text(re.compile("seat 1 [89][0-9] %"))
+    expect(wins).to_contain_text(re.compile("seat 1 [89][0-9]%"))
     written.wait_for_function(IDLE)
     lab.get_by_role("button", name="As written").click()
     expect(wins).to_have_text(printed)
@@ -65,10 +65,10 @@ def test_its_lab_is_read_on_a_phone(written):
 
 
 def test_its_lab_solves_it(written):
-    """The lab plays 2 000 games of it, and finds the published chance of whoever begins."""
+    """The lab plays 2,000 games of it, and finds the published chance of whoever begins."""
     wins = written.locator(".cat-lab .cat-status").first
     wins.scroll_into_view_if_needed()
-    expect(wins).to_contain_text("2 000 games")
+    expect(wins).to_contain_text("2,000 games")
     lab = written.locator(".cat-lab")
     lab.get_by_role("button", name="Solve whole games").click()
     said = "whoever decides first is ahead by 0.0612 in payoff"  # wins with chance 0.5306

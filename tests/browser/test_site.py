@@ -64,8 +64,8 @@ def test_a_slider_redraws_ten_thousand_games(chromium, visitor, site):
     page.keyboard.press("ArrowLeft")
     page.wait_for_function("document.querySelector('.cat-lab').textContent.includes('white dice = 4')"
                            " && !document.querySelector('.cat-lab .cat-late')")
-    expect(status).to_contain_text("Estimates from 10 000 games")
-    site.timed("cat_cab: 10 000 games after a slider", began)
+    expect(status).to_contain_text("Estimates from 10,000 games")
+    site.timed("cat_cab: 10,000 games after a slider", began)
     page.evaluate("navigator.clipboard.writeText = async (words) => { window.copied = words; }")
     page.get_by_role("button", name="Copy link").click()
     expect(page.locator("#news")).to_contain_text("finds everything set as it is here")

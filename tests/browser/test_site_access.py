@@ -62,14 +62,14 @@ def shown(request, visitor, site, held):
 
 @pytest.mark.parametrize("path", walked(PAGES, SAMPLE))
 def test_axe_finds_nothing(path, shown):
-    """Axe finds no violation on a page, in either theme; it is no wider than a phone, a projector, or at 200 %."""
+    """Axe finds no violation on a page, in either theme; it is no wider than a phone, a projector, or at 200%."""
     page = shown(path)
     found = violations(page)
     page.locator("#theme").click()
     found += violations(page)
     page.locator("#theme").click()
     assert [] == found
-    for width, height in ((390, 844), (1024, 768), (640, 400)):  # 640 × 400: a laptop's 1280 × 800 at 200 %
+    for width, height in ((390, 844), (1024, 768), (640, 400)):  # 640 × 400: a laptop's 1280 × 800 at 200%
         page.set_viewport_size({"width": width, "height": height})
         assert [width] == [max(page.evaluate(WIDTHS))]
 
@@ -175,7 +175,7 @@ def test_a_page_is_usable_on_a_phone(chromium, site):
 
 
 def test_at_200_percent_nothing_is_lost(shown):
-    """At 200 % every control of 100 % is there, also behind *More*, and the page scrolls only downwards."""
+    """At 200% every control of 100% is there, also behind *More*, and the page scrolls only downwards."""
     page = shown("cat_cab/play.html")
     controls = open_more(page).locator(":is(button, select, input, .cat-hit):visible")
     before = controls.count()

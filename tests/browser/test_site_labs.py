@@ -13,7 +13,7 @@ from .sites import PATIENCE, visit
 
 pytestmark = pytest.mark.walk
 
-ALL_GAMES = "Estimates from 10 000 games"
+ALL_GAMES = "Estimates from 10,000 games"
 WITHOUT_A_NUMBER = """(field) => {
   field.closest('details').open = true;
   field.value = field.value.replace(/games=[0-9_]+, /, '');
@@ -44,6 +44,6 @@ def test_ten_thousand_games_are_played_while_the_page_answers(game, visitor, sit
     page.locator("#theme").click()
     page.locator("#theme").click()
     page.wait_for_function(f"seen.at(-1).includes({ALL_GAMES!r}) && !document.querySelector('.cat-lab .cat-late')")
-    site.timed(f"{game}: 10 000 games after a slider", began)
+    site.timed(f"{game}: 10,000 games after a slider", began)
     assert ([], []) == (page.errors, site.outside)
     page.close()

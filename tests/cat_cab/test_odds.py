@@ -339,7 +339,7 @@ def test_rush_hour_at_the_start_gate() -> None:
 
 
 def test_rush_hour_is_pinned() -> None:
-    """Crazy cat covers 6, 9 and 12 spaces in five turns with 94, 81 and 59 %, the best driver nearly always 6."""
+    """Crazy cat covers 6, 9 and 12 spaces in five turns with 94, 81 and 59%, the best driver nearly always 6."""
     cat = [round(float(odds.rush_hour(n, manner="no re-roll")), 4) for n in (6, 9, 12)]
     assert cat == [0.9401, 0.8118, 0.5933]
     assert round(float(odds.rush_hour(6)), 4) == 0.9998

@@ -371,7 +371,7 @@ def generated(mask):
 
 @pytest.mark.parametrize("size", range(1, 10))
 def test_generated_plays_are_all_subsets(size):
-    """The plays listed for 3 175 hands of up to nine cards are those found by trying all their subsets."""
+    """The plays listed for 3,175 hands of up to nine cards are those found by trying all their subsets."""
     rng = generator(size)
     for _ in range(min(600, 12_800 >> size)):
         mask = sum(1 << card for card in rng.sample(range(32), size))

@@ -45,10 +45,10 @@ def test_advice_leads_to_a_win_and_never_in_circles(specials):
 
 @pytest.mark.parametrize("specials", [0, 1])
 def test_what_is_proved_can_be_said(specials):
-    """A chance that is proved is 0 or 100 %."""
+    """A chance that is proved is 0 or 100%."""
     game = tiny(specials=specials)
     found = worth(game, game.initial_state(), WIN)
-    assert "100.0 %" == found.say(found.best.value)
+    assert "100.0%" == found.say(found.best.value)
 
 
 def test_what_is_not_proved_is_left_to_the_search():

@@ -43,7 +43,7 @@ def forms(asked: Question) -> list[str]:
     exact = Fraction(asked.answer())
     if exact.denominator == 1:
         return [str(exact)] if abs(exact) >= 20 else []
-    percents = [f"{float(100 * exact):.{places}f} %" for places in (1, 2)]
+    percents = [f"{float(100 * exact):.{places}f}%" for places in (1, 2)]
     decimals = [f"{float(exact):.{places}f}" for places in (3, 4)]
     unreduced = [each for each in re.findall(r"\d+/\d*[1-9]\d*", asked.because) if Fraction(each) == exact]
     parts = f"Fraction({exact.numerator}, {exact.denominator})"

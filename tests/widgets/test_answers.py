@@ -148,7 +148,7 @@ def test_a_sum_that_divides_by_zero_says_so() -> None:
 def test_no_answer_is_too_odd_for_a_short_sentence(given):
     """However long it is, it is refused in words of ours, and not written out in them."""
     said = Question("odd", "?", lambda: Fraction(1, 6)).judge(given).sentence
-    assert "write 7/40, 0.175 or 17.5 %" in said
+    assert "write 7/40, 0.175 or 17.5%" in said
     assert len(said) < 150
 
 

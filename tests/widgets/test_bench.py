@@ -182,7 +182,7 @@ def test_one_game_alone_has_its_numbers():
     """Without a variant beside it there are no differences, but what the game is like, and no word on shared luck."""
     at = Bench(load("hog", target=20), "hold at 20", 20, 1)
     said = words(at)
-    for what in ("seat 1 wins", "turns a game", "± is a 95 % interval, from 20 games."):
+    for what in ("seat 1 wins", "turns a game", "± is a 95% interval, from 20 games."):
         assert what in said
     assert "same luck" not in said
 

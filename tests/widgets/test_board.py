@@ -522,7 +522,7 @@ def test_a_city_is_a_picture_below_the_rest(mounted: Any, ground: str | None, ho
 def test_the_chance_to_win_jumps_where_motion_is_unwanted(mounted: Any, motion: str, seconds: str) -> None:
     """The bar beside the board grows to its new height, or is there at once."""
     board = Board(drawn())
-    board.show_chances([("You", 0.5, "50 %"), ("Crazy cat", 0.5, "50 %")])
+    board.show_chances([("You", 0.5, "50%"), ("Crazy cat", 0.5, "50%")])
     page = mounted(board)
     page.emulate_media(reduced_motion=motion)
     assert seconds == page.locator(".cat-chance .you").evaluate("(bar) => getComputedStyle(bar).transitionDuration")

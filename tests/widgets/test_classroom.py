@@ -68,11 +68,11 @@ def test_a_place_is_a_number_of_the_class_list(number: object) -> None:
 def test_guesses_hide_the_answer_until_it_is_shown() -> None:
     """Then right guesses are counted, rightly rounded ones too."""
     room = Guesses("masks: both", seed=3)
-    for number, guess in enumerate(["1/16", "7/124", "5.6 %", "0.25"], 1):
+    for number, guess in enumerate(["1/16", "7/124", "5.6%", "0.25"], 1):
         room.paste(hand_in("masks: both", guess, number, 3))
     assert "4 guesses. 7/125: 1, 7/124: 1, 1/16: 1, 1/4: 1." == room.board.status
     room.reveal()
-    assert room.board.status.endswith("The answer: 7/124 = 5.6 %, guessed by 2 of 4.")
+    assert room.board.status.endswith("The answer: 7/124 = 5.6%, guessed by 2 of 4.")
     room.forget()
     assert "0 guesses. Paste the codes of the class." == room.board.status
 

@@ -170,7 +170,7 @@ def test_more_sides_are_counted() -> None:
     """The sentence beside the slider is rewritten."""
     picture = ties.sides(lambda a, d: a > d)
     picture.set("sides", 20)
-    assert "190 of 20 × 20 = 400 pairs. That is 19/40, or 47.5 %." in picture.board.status
+    assert "190 of 20 × 20 = 400 pairs. That is 19/40, or 47.5%." in picture.board.status
 
 
 @pytest.mark.parametrize("seed", range(1, 9))
@@ -278,7 +278,7 @@ def test_turns_are_settled_roll_by_roll() -> None:
     picture = reroll_for_seven.taking_turns()
     picture.set("rolls", 8)
     mine = sum((5 / 6) ** i / 6 for i in (0, 2, 4, 6))
-    assert f"the chance that you have won is {100 * mine:.1f} %" in picture.board.status
+    assert f"the chance that you have won is {100 * mine:.1f}%" in picture.board.status
 
 
 @pytest.mark.parametrize("seed", range(1, 9))
@@ -365,10 +365,10 @@ def test_the_picture_follows_the_readers_chain() -> None:
     """It says where the line crosses one half, with the figures of the unit's question."""
     picture = equal_armies.equal(lambda a, d: fought(a, d)[0])
     picture.set("largest", 11)
-    assert picture.board.status == "11 against 11 is captured with 49.40 %. So far it is always less than one half."
+    assert picture.board.status == "11 against 11 is captured with 49.40%. So far it is always less than one half."
     picture.set("largest", 12)
-    assert picture.board.status == "12 against 12 is captured with 50.65 %. From 12 on it is more than one half."
-    assert "35.9 %" == f"{100 * float(fought(5, 5)[0]):.1f} %"
+    assert picture.board.status == "12 against 12 is captured with 50.65%. From 12 on it is more than one half."
+    assert "35.9%" == f"{100 * float(fought(5, 5)[0]):.1f}%"
 
 
 def test_large_armies_never_fall_behind_again() -> None:
@@ -407,10 +407,10 @@ def test_the_field_follows_the_readers_update() -> None:
     field = a_pass_speaks.hands(bayes)
     field.set("Kuro_answers", "a pass")
     assert "6 of 21 hands are left" in field.board.status
-    assert "1/2 = 50.0 %" in field.board.status
+    assert "1/2 = 50.0%" in field.board.status
     field.set("Kuro", "holds back in 1 of 2 cases")
     assert "all 21 hands can be" in field.board.status
-    assert "1/3 = 33.3 %" in field.board.status
+    assert "1/3 = 33.3%" in field.board.status
 
 
 @pytest.mark.parametrize(("update", "said"), [

@@ -32,8 +32,8 @@ each_seed = pytest.mark.parametrize("seed", range(1, 9))
 def test_the_area_follows_the_readers_function() -> None:
     """Its sentence has the formula and both chances, anew for each deck and hand."""
     picture = both_masks.masks(comb)
-    assert "choose(30, 6) = 593 775 of choose(32, 8) = 10 518 300 hands, 7/124 = 5.6 %" in picture.board.status
-    assert picture.board.status.endswith("55/124 = 44.4 %.")
+    assert "choose(30, 6) = 593,775 of choose(32, 8) = 10,518,300 hands, 7/124 = 5.6%" in picture.board.status
+    assert picture.board.status.endswith("55/124 = 44.4%.")
     picture.set("deck", 16)
     picture.set("hand", 14)
     assert "91/120" in picture.board.status
@@ -398,9 +398,9 @@ def test_exercises_on_rows_are_played(seed: int) -> None:
 def test_the_intervals_follow_the_readers_function() -> None:
     """How many hold the truth is counted anew; no width at all holds it never."""
     picture = starting.classes(starting.true_interval)
-    assert "95 intervals hold the true 54.5 %, 5 miss it." in picture.board.status
+    assert "95 intervals hold the true 54.5%, 5 miss it." in picture.board.status
     narrow = starting.classes(lambda won, games: (won / games, won / games))
-    assert "0 intervals hold the true 54.5 %, 100 miss it." in narrow.board.status
+    assert "0 intervals hold the true 54.5%, 100 miss it." in narrow.board.status
     for shown in starting.GAMES:
         picture.set("each_class_plays", shown)
         assert f"100 classes play {shown} each." in picture.board.status
@@ -414,7 +414,7 @@ def test_a_coin_is_as_far_from_half_as_it_says() -> None:
     picture.set("won_by_the_first", 8)
     ways = [sum(way) for way in itertools.product((0, 1), repeat=10)]
     share = F(sum(won >= 8 or won <= 2 for won in ways), len(ways))
-    assert f"in {100 * float(share):.1f} %." in picture.board.status
+    assert f"in {100 * float(share):.1f}%." in picture.board.status
     picture.set("won_by_the_first", 100)
     assert "The first wins 10 of 10." in picture.board.status
 
@@ -426,7 +426,7 @@ def test_a_p_value_may_be_a_computed_float() -> None:
 
 
 def test_the_story_of_the_real_games() -> None:
-    """1000 games of Cat Cab cannot tell and 10 000 can; 2000 of Daifugō raise a false alarm that 10 000 take back."""
+    """1000 games of Cat Cab cannot tell and 10,000 can; 2000 of Daifugō raise a false alarm that 10,000 take back."""
     assert 0 in starting.played("cat_cab", 1000)
     assert 0 not in starting.played("cat_cab", 10_000)
     assert 0 not in starting.played("meow_daifugo", 2000, 12)
@@ -441,13 +441,13 @@ def test_a_million_games_of_daifugo_find_nothing() -> None:
     assert ("0.01", "0.10") == (f"{100 * found.value:.2f}", f"{50 * (found.high - found.low):.2f}")
 
 
-@pytest.mark.parametrize("given", ["±4.49", "4,49 percent", "4.49 %", "4.49 percentage points", "+/- 4.49", 4.49])
+@pytest.mark.parametrize("given", ["±4.49", "4,49 percent", "4.49%", "4.49 percentage points", "+/- 4.49", 4.49])
 def test_percentage_points_are_read_as_people_write_them(given: Any) -> None:
     """With a sign, a % or their name; a share is none, and the hint says so."""
     asked = starting.UNIT.questions(1)[0]
     assert asked.judge(given)
     assert "Not yet. That is as a share. One percentage point is 0.01." == asked.judge("0.0449").sentence
-    assert "Not yet. It is less than that." == asked.judge("5.2 %").sentence
+    assert "Not yet. It is less than that." == asked.judge("5.2%").sentence
 
 
 def test_no_class_is_told_that_it_can_be_sure() -> None:

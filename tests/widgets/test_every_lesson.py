@@ -25,7 +25,7 @@ from catwidgets.teach.further import lesson_notes
 from catwidgets.teach.questions import QUESTIONS
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
-NUMBERS = r"\d+(?: \d{3})+|\d+ ?/ ?\d+|\d+\.\d+ %|\d+\.\d+|\d+ %|\b\d{2,}\b"
+NUMBERS = r"\d+(?:,\d{3})+|\d+ ?/ ?\d+|\d+\.\d+%|\d+\.\d+|\d+%|\b\d{2,}\b"
 FIELDS = re.compile(r"W\.(Dropdown|Select\w*|\w*Slider|\w*Text|Textarea|Combobox)")
 TEACHERS = NOTEBOOKS / "course" / "teacher.py"
 TEXTS = {f"{path.parent.name}/{path.stem}": path for path in sorted(NOTEBOOKS.glob("*/lesson_*.py"))}

@@ -81,7 +81,7 @@ def test_what_is_no_number_is_said_to_be_none(given: Any) -> None:
 
 
 @pytest.mark.parametrize("given",
-    ["1/6", "2/12", SIXTH, sympy.Rational(1, 6), 1 / 6, "0.167", "0.1667", "16.7 %", "16,67%", "1 in 6", "17 %"])
+    ["1/6", "2/12", SIXTH, sympy.Rational(1, 6), 1 / 6, "0.167", "0.1667", "16.7%", "16,67%", "1 in 6", "17%"])
 def test_right_answers_in_many_forms(given: Any) -> None:
     """A fraction, or a decimal or percentage of two places or more, rightly rounded."""
     verdict = check("seven", given)
@@ -140,7 +140,7 @@ def test_sure_and_impossible(exact: Fraction) -> None:
     """The ends of the scale need no division."""
     asked = Question("sure", "Is it?", lambda: exact)
     assert asked.judge(str(exact))
-    assert asked.judge(f"{100 * exact} %")
+    assert asked.judge(f"{100 * exact}%")
     assert not asked.judge("1/2")
     assert not asked.judge(1 - exact)
 
@@ -181,7 +181,7 @@ def test_a_guess_comes_before_the_answer() -> None:
     assert (asked.guess, asked.answer, asked.verdict) == ("", "", "")
     assert "1/6" not in repr(asked)
     send(asked, type="guess", guess=" 1/11 ")
-    assert (asked.guess, asked.answer, asked.verdict) == ("1/11", "1/6 = 16.7 %", "Totals differ. 6 of 36.")
+    assert (asked.guess, asked.answer, asked.verdict) == ("1/11", "1/6 = 16.7%", "Totals differ. 6 of 36.")
 
 
 def test_a_guess_is_explained_whatever_it_was() -> None:
@@ -259,7 +259,7 @@ def test_an_exercise_is_checked_until_it_is_right() -> None:
     task.submit("1/11")
     assert (task.right, task.verdict, task.answer) == (False, "Not yet. Totals differ.", "")
     send(task, type="guess", guess="1/6")
-    assert (task.right, task.verdict, task.answer) == (True, "Right: 1/6. 6 of 36.", "1/6 = 16.7 %")
+    assert (task.right, task.verdict, task.answer) == (True, "Right: 1/6. 6 of 36.", "1/6 = 16.7%")
     task.submit("1/4")
     assert (task.guess, task.tries) == ("1/6", 2)
 
@@ -309,7 +309,7 @@ def test_a_note_fills_in_answers_and_mistakes() -> None:
     html = note._repr_html_()
     assert html.startswith("<details><summary>For teachers: age 12–14, 40 minutes")
     assert "open" not in html.split(">")[0]
-    for part in ("How likely is a total of 7?", "1/6 = 16.7 %", "6 of 36.", "3.5", "Totals differ.", "sample space"):
+    for part in ("How likely is a total of 7?", "1/6 = 16.7%", "6 of 36.", "3.5", "Totals differ.", "sample space"):
         assert part in html
         assert part in repr(note)
 
@@ -340,7 +340,7 @@ def test_guess_by_keyboard(mounted: Any) -> None:
     page.get_by_text("“<i>no</i>” is not a number").wait_for()
     field.fill("1/4")
     page.keyboard.press("Enter")
-    page.get_by_text("1/6 = 16.7 %").wait_for()
+    page.get_by_text("1/6 = 16.7%").wait_for()
     assert "1/4" in page.get_by_role("status").inner_text()
     assert asked.guess == "1/4"
     assert page.evaluate("window.taken.filter((key) => key.length === 1)") == []
@@ -387,7 +387,7 @@ def test_a_solution_is_shown_on_request(mounted: Any) -> None:
         page.keyboard.press("Enter")
         page.get_by_role("status").get_by_text(f"{given}: Not yet.").wait_for()
     page.get_by_role("button", name="Show the answer").click()
-    page.get_by_text("1/6 = 16.7 %").wait_for()
+    page.get_by_text("1/6 = 16.7%").wait_for()
     assert "1/13" in page.get_by_role("status").inner_text()
 
 

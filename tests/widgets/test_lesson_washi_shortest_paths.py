@@ -98,7 +98,7 @@ def test_the_table_by_trying_all_runs(rows, aside, rule):
 
 
 def test_how_many_points_a_search_has():
-    """More than 80 000 after nine turns on eight rows, as the notebook says."""
+    """More than 80,000 after nine turns on eight rows, as the notebook says."""
     layer = seen = {((0, 0), frozenset([(0, 0)]), False)}
     for _ in range(9):
         layer = {

@@ -181,7 +181,7 @@ def test_the_coach_praises_the_best_choice() -> None:
 def test_a_chart_is_told_below_itself() -> None:
     """Its title is the label, its sentence stands once below, its table is folded away."""
     exhibit = Exhibit(outcome_chart(die(6), title="One die"))
-    assert ("One die", "6 outcomes from 1 to 6, mean 7/2 = 3.5, every outcome with chance 1/6 = 16.7 %. Exact.") == (
+    assert ("One die", "6 outcomes from 1 to 6, mean 7/2 = 3.5, every outcome with chance 1/6 = 16.7%. Exact.") == (
         exhibit.board.label, exhibit.board.status)
     assert "<details>" in exhibit._words.value
 

@@ -70,10 +70,10 @@ TOLD = {"91": sum(6 in faces for faces in itertools.product(FACES, repeat=3)), "
     "0.921": f"{float(MEAN[0]):.3f}", "0.66": f"{float(rolled(3, 1)[0, 1]):.2f}",
     "0.34": f"{float(rolled(3, 1)[1, 0]):.2f}", "125/216": rolled(2, 1)[0, 1], "91/216": rolled(2, 1)[1, 0],
     "5/12": rolled(1, 1)[0, 1], "6610505": fought(4, 2)[0].numerator, "10077696": fought(4, 2)[0].denominator,
-    "65.6 %": f"{100 * float(fought(4, 2)[0]):.1f} %", "37 %": f"{100 * float(LOST[0, 2]):.0f} %",
+    "65.6%": f"{100 * float(fought(4, 2)[0]):.1f}%", "37%": f"{100 * float(LOST[0, 2]):.0f}%",
     "1.4064": f"{float(fought(4, 2)[2]):.4f}", "1.4379": f"{float(fought(4, 2)[3]):.4f}", "31": len(stood(8, 7))}
 # Steps of a sum, minutes, years, how many rolls were simulated, all of it, sizes of armies
-PLAIN = {"5 / 2", "5/6", "1/6", "45", "90", "1997", "2002", "2003", "2000", "100 %", "12"}
+PLAIN = {"5 / 2", "5/6", "1/6", "45", "90", "1997", "2002", "2003", "2000", "100%", "12"}
 
 
 def test_every_number_in_the_words_is_computed():
@@ -123,4 +123,4 @@ def test_the_chain_comes_to_rest():
     assert odds.battle(6, 4).distribution == markov.after_rolls(6, 4, 10)
     picture = markov.chain_picture()
     picture.set("rolls", 9)
-    assert "still fighting 0.0 %" in picture.board.status
+    assert "still fighting 0.0%" in picture.board.status

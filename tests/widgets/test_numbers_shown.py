@@ -68,7 +68,7 @@ def test_the_chances_of_a_game_that_is_over_are_what_came(monkeypatch):
     match = over()
     assert [1.0, 0.0] == [share for _, share, _ in chances(match, 0)]
     assert [0.0, 1.0] == [share for _, share, _ in chances(match, 1)]
-    assert ["100 %", "0 %"] == [words for *_, words in chances(match, 0)]
+    assert ["100%", "0%"] == [words for *_, words in chances(match, 0)]
     monkeypatch.setattr(Game, "shares", lambda game, state: [0.5, 0.5])
     assert [0.5, 0.5] == [share for _, share, _ in chances(match, 1)]
 
@@ -85,11 +85,11 @@ def test_the_chances_of_both_add_up_and_say_how_sure_they_are():
     match = Match(load("tictactoe"), [HUMAN, HUMAN], seed=1)
     shares = chances(match, 0, found(0.75))
     assert [0.75, 0.25] == [share for _, share, _ in shares]
-    assert ["75 %", "25 %, if all play as well as can be"] == [words for *_, words in shares]
+    assert ["75%", "25%, if all play as well as can be"] == [words for *_, words in shares]
     rough = chances(match, 0, found(0.75, "estimate"))
-    assert ["~75 %", "~25 %, guessed by a tree search"] == [words for *_, words in rough]
+    assert ["~75%", "~25%, guessed by a tree search"] == [words for *_, words in rough]
     balanced = chances(match, 0, found(0.75, "equilibrium"))
-    assert ["~75 %", "~25 %, at an equilibrium"] == [words for *_, words in balanced]
+    assert ["~75%", "~25%, at an equilibrium"] == [words for *_, words in balanced]
     assert [] == chances(match, 1, found(0.75))
     assert 1.0 == chances(match, 0, found(1.2))[0][1]
 

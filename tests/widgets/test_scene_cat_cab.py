@@ -89,9 +89,9 @@ def test_cells_that_can_be_entered_are_marked_with_their_worth():
     """What is legal is marked, and a badge says what entering it is worth, aloud too."""
     game, state = driving()
     there = f"cell:{node(game, (4, 4))}"
-    scene = city(view(game, state, badges={there: Badge("33 %", "worth 33.3 %", "best")}))
+    scene = city(view(game, state, badges={there: Badge("33%", "worth 33.3%", "best")}))
     assert there in scene.legal_ids()
-    assert "can be chosen, worth 33.3 %" in scene.spoken()[there]
+    assert "can be chosen, worth 33.3%" in scene.spoken()[there]
     assert f'data-key="badge {there}"' in drawn(scene)
 
 

@@ -138,7 +138,7 @@ def test_a_lab_has_charts_for_any_game(name, upper, lower):
     shown = lab._charts["distribution"].layout.display != "none"
     assert (upper, lower) == (lab.win_board.label.split(":")[0], lab.turn_board.label.split(":")[0] * shown)
     assert "mean of the lower chart" not in words(lab)
-    assert "± is a 95 % interval, from" in words(lab)
+    assert "± is a 95% interval, from" in words(lab)
 
 
 def test_what_a_game_for_one_pays_is_compared():

@@ -21,7 +21,7 @@ def test_a_row_for_every_reading():
     assert ["handicap", "crazy rolls won dice"] == sorted(
         (rule for rule in ("handicap", "crazy rolls won dice")), key=table.table.value.index
     )
-    assert "0.0 %" in table.table.value
+    assert "0.0%" in table.table.value
 
 
 def test_the_lab_forgets_what_other_rules_gave():

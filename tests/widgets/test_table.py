@@ -435,7 +435,7 @@ def test_estimated_chances_say_how_sure_they_are():
     """A chance that was played on has its margin beside it, and the last says who went on."""
     at = table(players=2, seats=["human", "greedy"], goal="net spaces")
     at.show_chances()
-    assert all(re.match(r"~\d+ ± \d+ %", part["words"]) for part in at.board.chance)
+    assert all(re.match(r"~\d+ ± \d+%", part["words"]) for part in at.board.chance)
     assert at.board.chance[-1]["words"].endswith("%, if all go on like Captain Compass (strong)")
 
 
@@ -445,7 +445,7 @@ def test_hidden_hands_have_a_bar_for_each_seat():
     at.show_chances()
     assert ["You", *at.narrator.names[1:]] == [part["who"] for part in at.board.chance]
     assert 1 == pytest.approx(sum(part["share"] for part in at.board.chance))
-    assert all(re.match(r"~\d+ ± \d+ %", part["words"]) for part in at.board.chance)
+    assert all(re.match(r"~\d+ ± \d+%", part["words"]) for part in at.board.chance)
 
 
 def test_nobody_sees_the_chance_of_another_hand():
@@ -897,7 +897,7 @@ def test_a_review_tells_from_where_to_where_the_chance_rose():
     low, high = (Judged(n, "a", Fraction(n, 5), "a", Fraction(n, 5), 0.0) for n in (2, 3))
     found = reviewing.verdict(table().match, Review(0, "chance to win", True, (low, high)))
     [said] = [line for line in found if "rose" in line]
-    assert said.endswith("Then your chance to win rose from 40 % to 60 %.")
+    assert said.endswith("Then your chance to win rose from 40% to 60%.")
 
 
 def test_a_review_says_that_it_is_not_done(monkeypatch):
@@ -915,7 +915,7 @@ def test_a_review_says_that_it_is_not_done(monkeypatch):
     monkeypatch.setattr(reviewing, "review_in_steps", steps)
     at.review.work_out()
     [(told, waits)] = seen
-    assert "Working it out: 50 % done. What stands below is rough until then." in told
+    assert "Working it out: 50% done. What stands below is rough until then." in told
     assert waits
     told = words(at.review.view)
     assert "1 of your 1 decision was a mistake." in told

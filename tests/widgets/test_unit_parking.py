@@ -51,7 +51,7 @@ def second_ways_of_the_unit() -> dict[str, Any]:
         "row: fewest": next(n for n in range(1, 7) if fills(18, n)),
         "row: seven columns": fits(ROW[7], 3),
         "row: first drawing": "rows of 3 and 12",
-        "row: by chance": "about 5 %",
+        "row: by chance": "about 5%",
         "row: never jams": next(n for n in range(16, 30) if not any(fills(n, k) for k in range(1, 6))),
         "row: smaller gap": fits(ROW[7], 4, gap=1),
     }
@@ -70,7 +70,7 @@ def full_row(columns: int) -> dict[int, Fraction]:
 
 
 def test_the_words_of_the_unit_are_counted() -> None:
-    """One way of 35, a chance of 2/7, about 5 % on sixteen columns, and five fish that close 25 columns."""
+    """One way of 35, a chance of 2/7, about 5% on sixteen columns, and five fish that close 25 columns."""
     assert (1, 35) == (ways(7, 3), len(list(itertools.combinations(range(7), 3))))
     assert Fraction(2, 7) == fits(ROW[7], 3)
     assert 0.048 < float(fits(ROW[16], 6)) < 0.049
@@ -144,7 +144,7 @@ def test_pictures_follow_the_readers_recursion() -> None:
     assert "The first fish on f leaves rows of 3 and 12." in split.board.status
     both = [float(taken(ROW[n])) for n in (3, 12)]
     assert f"1.00 + {both[0]:.2f} + {both[1]:.2f} = " in split.board.status
-    assert "to 100.0 % at 27" in jammed_rows.widths().sentence
+    assert "to 100.0% at 27" in jammed_rows.widths().sentence
 
 
 @pytest.mark.parametrize(("recursion", "said"), [

@@ -74,12 +74,12 @@ def test_the_readers_rule_is_asked_for_every_way() -> None:
 def test_the_opposite_is_told_anew_for_every_number_of_rolls() -> None:
     """The figures in the words of the unit, and what becomes of them if the attacker wins ties."""
     picture = twenty_rolls.opposite(by_hand)
-    for rolls, said in ((20, ("61.8 %", "28.3 %", "9.9 %")), (200, ("90.9 %", "7.8 %", "1.3 %"))):
+    for rolls, said in ((20, ("61.8%", "28.3%", "9.9%")), (200, ("90.9%", "7.8%", "1.3%"))):
         picture.set("rolls", rolls)
         more, less = said_by(rolls)
-        assert [f"{100 * float(p):.1f} %" for p in (more, less, 1 - more - less)] == list(said)
+        assert [f"{100 * float(p):.1f}%" for p in (more, less, 1 - more - less)] == list(said)
         assert all(each in picture.board.status for each in said)
-    assert ["15.0 %", "10.02 %"] == [f"{100 * float(said_by(100)[1]):.1f} %", f"{100 * float(said_by(160)[1]):.2f} %"]
+    assert ["15.0%", "10.02%"] == [f"{100 * float(said_by(100)[1]):.1f}%", f"{100 * float(said_by(160)[1]):.2f}%"]
     turned = twenty_rolls.opposite(lambda attack, defend: by_hand(attack, defend)[::-1])
     assert turned.board.status.startswith("In the long run the attacker loses more.")
 
@@ -102,7 +102,7 @@ def test_relative_frequencies_settle() -> None:
     spread = []
     for rolls in (20, 2000):
         picture.set("rolls", rolls)
-        low, high = (float(n) for n in re.findall(r"([\d.]+) %", picture.board.status))
+        low, high = (float(n) for n in re.findall(r"([\d.]+)%", picture.board.status))
         assert low < 100 * (1 + float(net_of_a_roll()) / 2) / 2 < high
         spread.append(high - low)
     assert spread[1] < spread[0] / 4

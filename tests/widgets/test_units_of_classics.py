@@ -134,8 +134,8 @@ SECOND_WAYS = {
     "craps: wait": sum((k + 1) * p for k, p in enumerate(first_sevens())).limit_denominator(100),
     "craps: four": comes_first(4, 7),
     "craps: pass line": shooter(),
-    "craps: ten coins": f"About {round(100 * purse(10))} %",
-    "craps: hundred coins": f"About {round(100 * purse(100))} %",
+    "craps: ten coins": f"About {round(100 * purse(10))}%",
+    "craps: hundred coins": f"About {round(100 * purse(100))}%",
     "either: even or high": len(EVEN_OR_HIGH),
     "either: chance": F(len(EVEN_OR_HIGH), 24),
     "either: neither": F(sum(n in {1, 3, 5} for _, n in DECK), 24),
@@ -173,7 +173,7 @@ def test_bars_that_do_not_make_one_are_told() -> None:
     assert "should make 1" in liars_dice.tail(lambda k, dice: F(1, 6) ** k).board.status
     assert "it should give a number" in repr(liars_dice.tail(lambda k, dice: "many"))
     right = liars_dice.tail(lambda k, dice: comb(dice, k) * F(1, 6) ** k * F(5, 6) ** (dice - k))
-    assert right.board.status == "At least 2 of 5 hidden dice: 763/3888 = 19.6 %."
+    assert right.board.status == "At least 2 of 5 hidden dice: 763/3888 = 19.6%."
 
 
 @pytest.mark.parametrize("seed", range(1, 9))
@@ -205,10 +205,10 @@ def test_a_game_at_the_table_is_a_game_of_craps() -> None:
 def test_the_wait_and_the_ruin_follow_the_reader() -> None:
     """The sentences are written anew for another function."""
     right = craps.waiting(lambda k, p: (1 - p) ** (k - 1) * p)
-    assert right.board.status.endswith("within 6 rolls with 66.5 %. Tallest: roll 1.")
+    assert right.board.status.endswith("within 6 rolls with 66.5%. Tallest: roll 1.")
     assert "Tallest: roll 24." in craps.waiting(lambda k, p: F(k, 300)).board.status
     fair = craps.ruin(lambda coins, goal, win: F(coins, goal))
-    assert fair.board.status == "10 coins each: you take all with 50.0 %."
+    assert fair.board.status == "10 coins each: you take all with 50.0%."
 
 
 def test_open_answers_on_craps_are_right() -> None:

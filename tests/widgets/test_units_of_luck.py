@@ -116,7 +116,7 @@ SECOND_WAYS = {
     "luck: needed": 20 * 2**2,
     "luck: worst": "Nothing: they would have rolled about 35 anyhow",
     "luck: pairs": "Each child wears the new sole on one foot, the old one on the other",
-    "sums: exactly": f"About {100 * added(DIE, 10)[35]:.0f} %",
+    "sums: exactly": f"About {100 * added(DIE, 10)[35]:.0f}%",
     "sums: three dice": sum(sum(faces) == 5 for faces in product(DIE, repeat=3)),
     "sums: strange": "Nearly like a bell, highest in the middle" if added(STRANGE, 40)[40] < 0.01 else "",
     "sums: within": "In about 95 of 100 rolls" if 0.94 < near(20, 2) < 0.96 else "In 68 of 100 rolls",
@@ -234,7 +234,7 @@ def test_one_die_more_begins_anew() -> None:
 def test_bars_are_those_of_the_reader() -> None:
     """A function that counts no ways, or gives none, is answered."""
     right = sums.shape(sums._add)
-    assert "2 things: mean 7, spread 2.415. Within 1 spread of the mean: 66.7 %." == right.board.status
+    assert "2 things: mean 7, spread 2.415. Within 1 spread of the mean: 66.7%." == right.board.status
     right.set("each", [*sums.FACES][2])
     right.set("things", 30)
     assert "30 things: mean 60" in right.board.status

@@ -50,7 +50,7 @@ def test_a_bench_tells_draws_and_teams():
     bench = Bench(load("tictactoe"), games=300)
     found = bench.result.find("completion").estimate
     assert "somebody wins" in shown(bench._beside.value)
-    assert f"wins (estimate); {100 * (1 - found.value):.1f} % drawn" in bench.to_svg()
+    assert f"wins (estimate); {100 * (1 - found.value):.1f}% drawn" in bench.to_svg()
     five = Bench(load(str(TEAMS / "two_of_five.py")), "loyal", games=200)
     assert "wins of the two" in shown(five._beside.value)
     assert "seat" not in shown(five._beside.value)
@@ -64,7 +64,7 @@ def compared(lab):
 def test_a_lab_tells_draws_and_wins_together():
     """The bars with what they leave out, and in the comparison of A and B a row for each."""
     lab = DesignLab(load(str(TEAMS / "highest.py"), players=3), games=300)
-    assert re.search(r"wins \(estimate\); \d+\.\d % shared, \d+\.\d % drawn", lab.win_board.to_svg())
+    assert re.search(r"wins \(estimate\); \d+\.\d% shared, \d+\.\d% drawn", lab.win_board.to_svg())
     assert {"seat 1 wins", "several share the win", "somebody wins"} <= compared(lab)
     lab = DesignLab(together(), games=100)
     assert ("everybody",) == win_chart(side_by_side({"": lab.now.run})).ticks

@@ -304,7 +304,7 @@ def battle(
     Raise ValueError for counts that cannot be.
 
     >>> print(battle(4, 2))
-    4 against 2: captured with 65.60 %, expected losses 1.4064 and 1.4379
+    4 against 2: captured with 65.60%, expected losses 1.4064 and 1.4379
     (attackers counted with the one that has to stay)
     >>> battle(3, 2, counting="spare").capture == battle(4, 2).capture == Fraction(6610505, 10077696)
     True

@@ -94,7 +94,7 @@ def campaign(
     `stop(front)` says so before a roll.
 
     >>> print(campaign(10, [2, 1, 3]))
-    10 against 2, 1, 3: all taken with 70.57 % (attackers counted with the one that has to stay)
+    10 against 2, 1, 3: all taken with 70.57% (attackers counted with the one that has to stay)
     >>> campaign(4, [2]).chance == capture_chance(4, 2)
     True
     """
@@ -275,7 +275,7 @@ def best_path(
 
     >>> square = nx.cycle_graph(4)
     >>> print(best_path(square, {0: 9}, {1: 5, 2: 1, 3: 2}, 2))
-    0 – 3 – 2: 94.78 %
+    0 – 3 – 2: 94.78%
     """
     _check_map(graph, own, rivals)
     if target not in rivals:
@@ -294,7 +294,7 @@ def best_paths(
 
     >>> paths = best_paths(nx.path_graph(4), {0: 6}, {1: 2, 2: 3, 3: 3})
     >>> [str(route) for route in paths.values()]
-    ['0 – 1: 88.98 %', '0 – 1 – 2: 38.27 %', '0 – 1 – 2 – 3: 7.28 %']
+    ['0 – 1: 88.98%', '0 – 1 – 2: 38.27%', '0 – 1 – 2 – 3: 7.28%']
     """
     _check_map(graph, own, rivals)
     found: dict[Any, _Label] = {}

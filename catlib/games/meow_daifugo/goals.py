@@ -7,7 +7,7 @@ a solo game is worth is searched instead, in worlds that the mover cannot tell f
 import functools
 from typing import Any
 
-from catlib.chance import Pmf
+from catlib.chance import Pmf, spaced
 from catlib.engine import has_wasm
 from catlib.game import Game, Goal, goal_words
 
@@ -55,7 +55,7 @@ def appraise(game: Game, state: Any, goal: str, simulations: int | None = None, 
     games = simulations or (SIMULATIONS if has_wasm() else UNCOMPILED)
     found = [option for option in infoset_mcts(game, state, simulations=games, seed=seed).options if option.visits]
     known = {option.action: option.value for option in found if option.value.error < float("inf")}
-    mark = f"estimate from {games:,} games".replace(",", "\N{NO-BREAK SPACE}")
+    mark = f"estimate from {spaced(games)} games"
     return {a: one.value for a, one in known.items()}, {a: one.error for a, one in known.items()}, mark
 
 

@@ -38,11 +38,11 @@ reroll-for-seven-2-3 = Bei einer anderen Summe haben manche Augenzahlen keinen P
 reroll-for-seven-3-1 = ## 3 Merken sich Würfel etwas?
 # en: 19c0a4f8
 reroll-for-seven-3-2 = Sehen wir nach. Der Computer wirft sehr oft zwei Würfel und merkt sich nur die Würfe *nach* fünf Würfen ohne 7. Wie oft kommt dann eine 7?
-# en: a30cf7bf
+# en: 15333d2d
 reroll-for-seven-prints-2 = { $len-after }-mal nach fünf Würfen ohne 7, und in { $percent } % davon eine 7
 # en: 4540aba7
 reroll-for-seven-3-3 = Würfe, die einander nicht beeinflussen, heißen **unabhängig**. Bei unabhängigen Würfen darfst du multiplizieren. Für zweimal keine 7 sind es 5/6 von 5/6.
-# en: dcaf45cd
+# en: 064886a2
 reroll-for-seven-prints-3 = Würfe: { $rolls }. Mindestens eine 7: { $percent } %
 # en: c4b37133
 reroll-for-seven-4-1 = ## 4 Wer fängt an?

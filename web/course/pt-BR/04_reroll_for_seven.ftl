@@ -38,11 +38,11 @@ reroll-for-seven-2-3 = Com outra soma, algumas faces ficam sem parceiro. Quais, 
 reroll-for-seven-3-1 = ## 3 Dado tem memória?
 # en: 19c0a4f8
 reroll-for-seven-3-2 = Vamos ver. O computador rola dois dados muitas e muitas vezes e só olha o que vem *depois* de cinco erros seguidos. Quantas vezes dá 7 nessa hora?
-# en: a30cf7bf
+# en: 15333d2d
 reroll-for-seven-prints-2 = { $len-after } vezes depois de cinco erros, e um 7 em { $percent }% delas
 # en: 4540aba7
 reroll-for-seven-3-3 = Se uma rolagem não muda a chance da outra, elas são **independentes**. Aí você pode multiplicar as probabilidades. Nenhum 7 em duas rolagens: 5/6 de 5/6.
-# en: dcaf45cd
+# en: 064886a2
 reroll-for-seven-prints-3 = Rolagens: { $rolls }. Pelo menos um 7: { $percent }%
 # en: c4b37133
 reroll-for-seven-4-1 = ## 4 Quem começa?

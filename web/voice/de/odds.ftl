@@ -23,7 +23,7 @@ odds-at-least = mindestens
 odds-at-most = höchstens
 # en: f0055b0b
 odds-point = Zeig auf einen Balken oder Punkt oder tipp ihn an, um seine Wahrscheinlichkeit zu lesen.
-# en: 5549c48e
+# en: 4f752400
 odds-roll = 10.000-mal werfen
 # en: ba044496
 odds-again = Noch einmal werfen

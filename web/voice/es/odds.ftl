@@ -23,7 +23,7 @@ odds-at-least = al menos
 odds-at-most = como máximo
 # en: f0055b0b
 odds-point = Señala o toca una barra o un punto para leer su probabilidad.
-# en: 5549c48e
+# en: 4f752400
 odds-roll = Tirar 10 000 veces
 # en: ba044496
 odds-again = Volver a tirar

@@ -23,7 +23,7 @@ odds-at-least = au moins
 odds-at-most = au plus
 # en: f0055b0b
 odds-point = Pointe ou touche une barre ou un point pour lire sa probabilité.
-# en: 5549c48e
+# en: 4f752400
 odds-roll = Lancer 10 000 fois
 # en: ba044496
 odds-again = Relancer

@@ -23,7 +23,7 @@ odds-at-least = 以上
 odds-at-most = 以下
 # en: f0055b0b
 odds-point = 棒や点を指すかタップすると、その確率が出ます。
-# en: 5549c48e
+# en: 4f752400
 odds-roll = 1万回ふる
 # en: ba044496
 odds-again = もう一度ふる

@@ -23,7 +23,7 @@ odds-at-least = pelo menos
 odds-at-most = no máximo
 # en: f0055b0b
 odds-point = Aponte ou toque em uma barra ou ponto para ler a chance.
-# en: 5549c48e
+# en: 4f752400
 odds-roll = Jogar 10.000 vezes
 # en: ba044496
 odds-again = Jogar de novo

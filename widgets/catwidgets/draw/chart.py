@@ -317,7 +317,7 @@ class _Picture:
         drawn = []
         for value in nice_ticks(self.low, self.high):
             y = self.y(value)
-            words = local(f"{100 * value:.4g} %") if self.chart.percents else four_digits(value)
+            words = local(f"{100 * value:.4g}%") if self.chart.percents else four_digits(value)
             drawn += [line(self.left, y, self.right, y, **thin)]
             drawn += [text(self.left - 6, y, words, 11, anchor="end", fill=muted)]
         for value, words in self._x_ticks():

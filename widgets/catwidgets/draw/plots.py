@@ -5,7 +5,7 @@ Each is a `catwidgets.draw.Chart`, with a sentence and a table that say the same
 >>> from catlib.chance import die
 >>> chart = outcome_chart(die(6), title="One die", x_title="face")
 >>> chart.sentence
-'One die: 6 outcomes from 1 to 6, mean 7/2 = 3.5, every outcome with chance 1/6 = 16.7 %. Exact.'
+'One die: 6 outcomes from 1 to 6, mean 7/2 = 3.5, every outcome with chance 1/6 = 16.7%. Exact.'
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def outcome_chart(
 
 
 def _outcome_point(outcome: Any, p: Any, came: bool, words: tuple, k: int, name: Any, bars: int) -> DataPoint:
-    label = percent(_rational(p), 1).replace(" ", "\u202f") if bars <= MOST_LABELS or came else ""
+    label = percent(_rational(p), 1) if bars <= MOST_LABELS or came else ""
     hover = f"{name(outcome)}: {_chance(p)}" + ", this came" * came
     lines = f"came\n{label}" if came else label
     return DataPoint(
@@ -117,10 +117,10 @@ def simulated_over_exact(
     if strange := [name(o) for o in counts if o not in chances]:
         sentence += f" Not possible, yet it came: {', '.join(strange)}."
     rows = tuple(
-        (name(o), percent(_rational(chances.get(o, 0))), str(counts.get(o, 0)), f"{100 * e.value:.2f} %", _interval(e))
+        (name(o), percent(Fraction(chances.get(o, 0))), str(counts.get(o, 0)), percent(Fraction(e.value)), _interval(e))
         for o, e in seen.items()
     )
-    headings = (x_title, kind, cases, "simulated (estimate)", f"{100 * confidence:.3g} % interval")
+    headings = (x_title, kind, cases, "simulated (estimate)", f"{100 * confidence:.3g}% interval")
     series = (Series(kind, "bars", bars), Series("simulated (estimate)", "points", marks, 1))
     return Chart(title, x_title, "chance", series, sentence, headings, rows, words)
 
@@ -132,7 +132,7 @@ def _compared(seen: Mapping[Any, Estimate], chances: Mapping[Any, Any], kind: st
     widest = max(gaps, key=lambda o: gaps[o])
     [confidence] = {e.confidence for e in seen.values()}
     return (
-        f"{held} of {len(seen)} intervals ({100 * confidence:.3g} %) hold the {kind} chance, the largest gap is "
+        f"{held} of {len(seen)} intervals ({100 * confidence:.3g}%) hold the {kind} chance, the largest gap is "
         f"{100 * gaps[widest]:.1f} percentage points at {name(widest)}. Bars {kind}, points estimates."
     )
 
@@ -156,7 +156,7 @@ def curve(
 
     >>> chart = curve([(n, Fraction(1, 2) ** n) for n in range(4)], "Heads in a row", "flips", percents=True)
     >>> chart.sentence
-    'Heads in a row: from 100.0 % at 0 to 12.5 % at 3. Exact.'
+    'Heads in a row: from 100.0% at 0 to 12.5% at 3. Exact.'
     """
     named = dict(lines) if isinstance(lines, Mapping) else {y_title or "value": lines}
     show = (lambda y: percent(_rational(y), 1)) if percents else _value
@@ -188,7 +188,7 @@ def win_rates(
 
     >>> from catlib.chance import proportion
     >>> win_rates([proportion(60, 100), proportion(40, 100)]).sentence
-    'Who wins: red 60 % (50–69 %), blue 40 % (31–50 %). Estimates from 100 games, 95 % intervals.'
+    'Who wins: red 60% (50–69%), blue 40% (31–50%). Estimates from 100 games, 95% intervals.'
     """
     variants, title = dict(rates) if isinstance(rates, Mapping) else {"": rates}, title or say("who-wins")
     seats = max(len(each) for each in variants.values())
@@ -227,7 +227,7 @@ def with_rest(chart: Chart, ends: Sequence[tuple[Game, Tally]]) -> Chart:
     >>> from catlib.bench import Tally
     >>> chart = win_rates([proportion(8, 20), proportion(9, 20)])
     >>> with_rest(chart, [(load("cat_cab"), Tally(20, Counter({1: 8, 2: 9, 0: 3})))]).y_title
-    'wins (estimate); 15.0 % drawn'
+    'wins (estimate); 15.0% drawn'
     """
     said = ", ".join(_rest(*ends[0])) if len(ends) == 1 else ""
     if not said:
@@ -259,7 +259,7 @@ def _rate_point(name: str, rate: Any, seat: int, variant: str) -> DataPoint:
     value = float(_middle(rate))
     low, high = (rate.low, rate.high) if isinstance(rate, Estimate) else (None, None)
     hover = f"{f'{variant}, ' if variant else ''}{name}: {rate if isinstance(rate, Estimate) else _chance(rate)}"
-    return DataPoint(name, value, low, high, f"{100 * value:.0f}\u202f%", hover, _seat_colour(name, seat))
+    return DataPoint(name, value, low, high, local(f"{100 * value:.0f}%"), hover, _seat_colour(name, seat))
 
 
 def _seat_colour(name: str, seat: int) -> str:
@@ -269,7 +269,7 @@ def _seat_colour(name: str, seat: int) -> str:
 
 def _estimate_mark(estimates: Sequence[Estimate]) -> str:
     games = sorted({spaced(e.games) for e in estimates})
-    return say("chart-estimates", n=games, rate=local(f"{100 * estimates[0].confidence:.3g} %"))
+    return say("chart-estimates", n=games, rate=local(f"{100 * estimates[0].confidence:.3g}%"))
 
 
 def _middle(rate: Any) -> Any:
@@ -278,12 +278,12 @@ def _middle(rate: Any) -> Any:
 
 def _rate(rate: Any) -> str:
     if isinstance(rate, Estimate):
-        return local(f"{100 * rate.value:.0f} %") + local(f" ({100 * rate.low:.0f}–{100 * rate.high:.0f} %)")
+        return local(f"{100 * rate.value:.0f}%") + local(f" ({100 * rate.low:.0f}–{100 * rate.high:.0f}%)")
     return _chance(rate)
 
 
 def _interval(rate: Any) -> str:
-    return local(f"{100 * rate.low:.2f}–{100 * rate.high:.2f} %") if isinstance(rate, Estimate) else "exact"
+    return local(f"{100 * rate.low:.2f}–{100 * rate.high:.2f}%") if isinstance(rate, Estimate) else "exact"
 
 
 # Numbers in words

@@ -195,7 +195,7 @@ def _so_far(done: int, wanted: int) -> str:
 def bar_html(done: int, wanted: int) -> str:
     """Return how far it has come, for eyes; the sentence on the board says it aloud.
 
-    >>> "2 500 of 10 000" in bar_html(2500, 10_000).replace("\u202f", " ")
+    >>> "2,500 of 10,000" in bar_html(2500, 10_000)
     True
     """
     words = f"{spaced(done)} of {spaced(wanted)}"

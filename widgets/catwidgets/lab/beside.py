@@ -156,7 +156,7 @@ def table_html(result: Comparison, more: Sequence[Row] = ()) -> str:
     several = len(result.names) > 1
     games = min(tally.games for tally in result.run.tallies)
     luck = " with the same luck. Bold: more than chance would do." if several else "."
-    note = f"± is a 95 % interval, from {spaced(games)} games{' of each' if several else ''}{luck}"
+    note = f"± is a 95% interval, from {spaced(games)} games{' of each' if several else ''}{luck}"
     wrong = "".join(f"<p><b>{escape(line)}</b></p>" for line in result.troubles())
     return (
         f"<div style='{WRAPS}'>{wrong}<table class='cat-beside' style='border-spacing: 0'>"

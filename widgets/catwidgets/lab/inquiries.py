@@ -22,7 +22,7 @@ from catlib.bench import (
     values_of,
 )
 from catlib.bench.voice import say
-from catlib.chance import Estimate, counted, spaced
+from catlib.chance import Estimate, counted, local, spaced
 from catlib.game import BadSetup, Bots, Game, capital, together
 from catwidgets.draw import EXPECTED, PALETTE, Board, Rect, Scene, line, nice_ticks, path, text, token
 from catwidgets.page import Html, background, button, field, flow, table_html
@@ -31,7 +31,7 @@ from catwidgets.session import seat_name
 What = Callable[[], tuple[Game, Bots]]
 CONFIDENCE = 0.95
 BAR = 120  # pixels for all games
-HEADS = ("house rule", "other value", "another result in", "95 % interval", "")
+HEADS = ("house rule", "other value", "another result in", "95% interval", "")
 CELL = "text-align: left; padding: 1px 14px 1px 0"
 WIDTH, LEFT, RIGHT, TOP, ROW = 480, 4, 4, 52, 50
 NAME, HALF = 17, 15  # of a rule's height: its name, and each of its bars
@@ -288,8 +288,8 @@ def _cells(effect: Effect) -> tuple[str, ...]:
     return (
         effect.rule.replace("_", " "),
         ("no", "yes")[effect.value] if isinstance(effect.value, bool) else str(effect.value),
-        f"{value:.1f} %",
-        f"{low:.1f} to {high:.1f}",
+        local(f"{value:.1f}%"),
+        local(f"{low:.1f} to {high:.1f}"),
         Html(f"<div aria-hidden='true' style='{bar}'></div>"),
     )
 

@@ -76,7 +76,7 @@ class DesignLab(StillPicture, W.VBox):
     bots : as for `catlib.bench.compare`
         Who plays the whole games.
     games : int, optional
-        How many whole games are played for each variant; by default 10 000 where they are compiled.
+        How many whole games are played for each variant; by default 10,000 where they are compiled.
     rules : list of str, optional
         The house rules shown at first; by default those that the model names first. All others are folded away.
     live : bool

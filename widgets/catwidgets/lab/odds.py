@@ -2,7 +2,7 @@
 
 >>> found = odds("2d6 >= 9")
 >>> found["answers"][0]["headline"], found["svg"][:4]
-('27.78 %', '<svg')
+('27.78%', '<svg')
 """
 
 import random
@@ -57,7 +57,7 @@ def odds_files(text: str, view: str = "exactly", rolls: int = 0, seed: int = 0) 
     """Return the answers of a text that `odds` answers as a `table` and, to be saved, as `picture`, `csv` and `words`.
 
     >>> odds_files("d2")["words"].splitlines()
-    ['d2: on average 1.5', '  1: 1/2 50.00 %', '  2: 1/2 50.00 %']
+    ['d2: on average 1.5', '  1: 1/2 50.00%', '  2: 1/2 50.00%']
     """
     found, _ = _answered(text, spoken())
     came = [_rolled(each.pmf, rolls, seed + k) for k, each in enumerate(found)] if rolls else []
@@ -240,7 +240,7 @@ def _chart(found: Sequence[Answer], view: str, came: Sequence[Counter[Any]], nar
             DataPoint(
                 x if numbers else _name(x),
                 float(chance(each.pmf, x)),
-                label=percent(chance(each.pmf, x), places).replace(" ", "\u202f") if few else "",
+                label=percent(chance(each.pmf, x), places) if few else "",
                 hover=say(f"point-{view}", asked=each.text, value=_name(x), chance=_chance(chance(each.pmf, x))),
             )
             for x in _within_sight(each.pmf)
@@ -262,7 +262,7 @@ def _questions(found: Sequence[Answer], came: Sequence[Counter[Any]]) -> Chart:
     names = [f"{k}. {_cut(each.text)}" if len(found) > 1 else _cut(each.text) for k, each in enumerate(found, 1)]
     chances = [each.pmf.exactly(True) for each in found]
     points = tuple(
-        DataPoint(name, float(p), label=percent(p).replace(" ", "\u202f"), hover=f"{name}: {_chance(p)}")
+        DataPoint(name, float(p), label=percent(p), hover=f"{name}: {_chance(p)}")
         for name, p in zip(names, chances, strict=True)
     )
     series = [Series(say("yes"), "bars", points)]

@@ -126,11 +126,11 @@ def solved(game: Game) -> Iterator[str]:
 
     >>> from catlib import load
     >>> print(*solved(load("washi_cat", board="tiny", drawing="board", specials=0, turn_limit=4)), sep="\\n")
-    If everybody plays as well as can be, the first seat wins with chance 0 %.
+    If everybody plays as well as can be, the first seat wins with chance 0%.
     That is exact.
     115 positions can be reached.
     Best first: cat to c2, cat to d1 and cat to b1.
-    Chance to win after each first choice: cat to c2 0 %, cat to d1 0 %, cat to b1 0 %.
+    Chance to win after each first choice: cat to c2 0%, cat to d1 0%, cat to b1 0%.
     """
     found: Any = solve(game)
     whose = getattr(found, "whose", "the first seat")
@@ -152,7 +152,7 @@ def solved(game: Game) -> Iterator[str]:
 
 
 def _chance(value: float) -> str:
-    return local(f"{100 * value:.4g} %")
+    return local(f"{100 * value:.4g}%")
 
 
 def _signed(value: float) -> str:
@@ -162,7 +162,7 @@ def _signed(value: float) -> str:
 def _mixed(of: Any) -> str:
     """Say how often a seat takes each action where it sees what it sees."""
     seen = in_a_row(f"{name} {value}" for name, value in of.seen.items() if value and name != "seat")
-    often = in_a_row(f"{action} {local(f'{100 * share:.0f} %')}" for action, share in of.strategy.items())
+    often = in_a_row(f"{action} {local(f'{100 * share:.0f}%')}" for action, share in of.strategy.items())
     return say("mixes-seen" if seen else "mixes", n=of.seat + 1, seen=seen, often=often)
 
 

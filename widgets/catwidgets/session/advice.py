@@ -102,11 +102,11 @@ def _balanced(found: Worth) -> bool:
 
 
 def _sure(share: float) -> str:
-    return local(f"{100 * share:.0f} %")
+    return local(f"{100 * share:.0f}%")
 
 
 def _guessed(share: float) -> str:
-    return local(f"~{100 * share:.0f} %")
+    return local(f"~{100 * share:.0f}%")
 
 
 def _assuming(what: str, parts: Chances) -> Chances:

@@ -152,4 +152,4 @@ def _luck_html(match: Match, luck: Luck, last: Roll) -> str:
 
 def _meter(standing: Tail) -> str:
     share = float(standing.percentile)
-    return f"<meter min='0' max='1' value='{share:.4f}' style='width:6em'>{local(f'{100 * share:.0f} %')}</meter>"
+    return f"<meter min='0' max='1' value='{share:.4f}' style='width:6em'>{local(f'{100 * share:.0f}%')}</meter>"

@@ -232,7 +232,7 @@ class Guesses(_Room):
     >>> room.board.status
     '1 guess. 1/16: 1.'
     >>> room.reveal(); room.board.status
-    '1 guess. 1/16: 1. The answer: 7/124 = 5.6 %, guessed by 0 of 1.'
+    '1 guess. 1/16: 1. The answer: 7/124 = 5.6%, guessed by 0 of 1.'
     """
 
     def __init__(self, name: str, seed: int):

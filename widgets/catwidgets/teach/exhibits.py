@@ -5,7 +5,7 @@
 >>> exhibit = Explorer(lambda dice: outcome_chart(dice @ die(6), title=f"{dice}d6"), dice=(1, 2, 4))
 >>> exhibit.set("dice", 1)
 >>> exhibit.board.status
-'6 outcomes from 1 to 6, mean 7/2 = 3.5, every outcome with chance 1/6 = 16.7 %. Exact.'
+'6 outcomes from 1 to 6, mean 7/2 = 3.5, every outcome with chance 1/6 = 16.7%. Exact.'
 """
 
 from __future__ import annotations

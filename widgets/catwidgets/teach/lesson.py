@@ -6,8 +6,8 @@ notebook can check an answer without containing it.
 >>> from fractions import Fraction
 >>> hints = {Fraction(1, 11): "The 11 totals differ."}
 >>> register(Question("seven", "How likely is 7 with two dice?", lambda: Fraction(6, 36), hints=hints))
->>> check("seven", "16.7 %")
-Right: 16.7 % is 1/6, rounded.
+>>> check("seven", "16.7%")
+Right: 16.7% is 1/6, rounded.
 >>> check("seven", 1 / 11)
 Not yet. The 11 totals differ.
 >>> check("seven", "5/6")

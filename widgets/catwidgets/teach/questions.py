@@ -57,7 +57,7 @@ class Question:
     answer : callable
         Computes the exact answer: a Fraction or int, one of `choices`, or a float where no exact one is known.
     kind : {"fraction", "number", "points", "choice"}
-        ``"fraction"`` is a chance between 0 and 1; ``"points"`` are percentage points, 4.5 and 4.5 % alike.
+        ``"fraction"`` is a chance between 0 and 1; ``"points"`` are percentage points, 4.5 and 4.5% alike.
     choices : tuple of str
         What can be chosen, for a choice.
     hints : mapping
@@ -213,9 +213,9 @@ def answer_in_words(value: Any, kind: str) -> str:
     """An exact answer as a reader likes to see it; a percentage that ends in 5 is not cut.
 
     >>> answer_in_words(Fraction(1, 6), "fraction"), answer_in_words(Fraction(9, 16), "fraction")
-    ('1/6 = 16.7 %', '9/16 = 56.25 %')
+    ('1/6 = 16.7%', '9/16 = 56.25%')
     >>> answer_in_words(Fraction(1, 2048), "fraction"), answer_in_words(Fraction(2047, 2048), "fraction")
-    ('1/2048 ≈ 0.04883 %', '2047/2048 ≈ 99.95 %')
+    ('1/2048 ≈ 0.04883%', '2047/2048 ≈ 99.95%')
     """
     if isinstance(value, float):
         return local(f"≈ {value:.4g}")
@@ -232,12 +232,12 @@ def answer_in_words(value: Any, kind: str) -> str:
 def _as_percent(chance: Fraction, places: int) -> str:
     """A percentage; one that would round to nothing or to all has four digits."""
     said = percent(chance, places)
-    return local(f"≈ {float(100 * chance):.4g} %") if said[0] in "<>" else f"= {said}"
+    return local(f"≈ {float(100 * chance):.4g}%") if said[0] in "<>" else f"= {said}"
 
 
 def is_right(asked: Question, value: Fraction) -> bool:
     """Return whether a number that somebody handed in is right, or rightly rounded."""
-    given = [str(value), f"{100 * float(value):.6g} %" if asked.kind == "fraction" else f"{float(value):.6g}"]
+    given = [str(value), f"{100 * float(value):.6g}%" if asked.kind == "fraction" else f"{float(value):.6g}"]
     return any(asked.judge(form) for form in given)
 
 
@@ -245,7 +245,7 @@ def mistake_in_words(wrong: Any, kind: str) -> str:
     """A wrong answer as it is, or rounded if it is a long fraction.
 
     >>> mistake_in_words(Fraction(10**12 + 1, 3 * 10**12), "fraction"), mistake_in_words("1/6", "fraction")
-    ('33.3 %', '1/6')
+    ('33.3%', '1/6')
     """
     if not isinstance(wrong, Rational) or len(str(wrong)) <= LONGEST:
         return str(wrong)
@@ -290,7 +290,7 @@ def questions_in(module: str) -> tuple[str, ...]:
 
 
 def check(name: str, answer: Any) -> Verdict:
-    """Check an answer to a question: an int, a float, a Fraction, a sympy number, "1/6", "16.7 %" or "(3/4)^5".
+    """Check an answer to a question: an int, a float, a Fraction, a sympy number, "1/6", "16.7%" or "(3/4)^5".
 
     Three dots stand for an answer that is still to come.
 

@@ -87,7 +87,7 @@ moved-none = Keine Regel ändert sicher { $what }{ $quiet ->
 moved-rule = { $rule } ({ $by } bei { $value })
 # en: ab04e478
 moved-title = Was ändert { $what }?
-# en: a36f7c10
+# en: 58b4322e
 moved-note = am Balken steht der Wert der Regel; Striche: 95-%-Intervalle; blass: nicht zu erkennen
 # en: 30a41853
 moved-points = Prozentpunkte
@@ -141,7 +141,7 @@ ask-sure = Wie sicher ist das?
 not-turned = Nicht verändert, weil man damit nicht spielen kann oder kein kleinster und größter Wert feststeht: { $rules }.
 # en: 461cafeb
 no-time-left = Für die Hausregeln blieb keine Zeit: Unter „Hausregeln“ dauert es so lange, wie es braucht.
-# en: afb6bc75
+# en: f450ddea
 interval-means = ± ist ein 95-%-Intervall: Von hundert solchen Intervallen enthalten etwa 95 die wahre Zahl.
 # en: 1f6ca869
 bots-played = { $n } Spiele haben Bots gespielt; auf jedem Platz saß der Bot „{ $bot }“.{ $random ->

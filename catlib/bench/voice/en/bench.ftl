@@ -1,7 +1,7 @@
 ### What games of bots tell about a game: findings, the tab Bench of the workshop, its two pictures and its report.
 ### How to translate: docs/translating.md.
 ### $all: yes if it is so in every game
-### $alone: a share of games, "12.0 %", or no
+### $alone: a share of games, "12.0%", or no
 ### $amount: a number with its interval, "1.2 ± 0.4"
 ### $bot: what a bot is called, or no
 ### $by: how far a number moves, with its interval
@@ -19,7 +19,7 @@
 ### $points: percentage points with their interval
 ### $quiet: a number, or no
 ### $random: yes if the bot takes any choice
-### $rate: a share of games with its interval, "39.7 % ± 1.0"
+### $rate: a share of games with its interval, "39.7% ± 1.0"
 ### $rule: the name of a house rule
 ### $rules: names of house rules
 ### $said: a sentence without its full stop
@@ -101,7 +101,7 @@ moved-none = no rule surely moves { $what }{ $quiet ->
 }.
 moved-rule = { $rule } ({ $by } at { $value })
 moved-title = What moves { $what }
-moved-note = the rule's value beside its bar; whiskers: joint 95 % intervals; pale: can't tell
+moved-note = the rule's value beside its bar; whiskers: joint 95% intervals; pale: can't tell
 moved-points = percentage points
 moved-change = change
 moved-bar = { $rule } = { $value } (now { $now }): { $by }
@@ -136,7 +136,7 @@ ask-rules = What does each house rule do?
 ask-sure = How sure is this?
 not-turned = Not turned, as that cannot be played or has no ends: { $rules }.
 no-time-left = There was no time left to turn the house rules: a lab of house rules takes as long as it needs.
-interval-means = ± is a 95 % interval: of a hundred such intervals, about 95 hold the true number.
+interval-means = ± is a 95% interval: of a hundred such intervals, about 95 hold the true number.
 bots-played = { $n } games were played by bots; in every seat sat the bot “{ $bot }”.{ $random ->
     [yes] {" "}It takes any choice, so people who think will find other numbers. Write a better bot, in BOTS.
    *[no] {""}

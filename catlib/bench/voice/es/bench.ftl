@@ -87,7 +87,7 @@ moved-none = Ninguna regla cambia con seguridad { $what }{ $quiet ->
 moved-rule = { $rule } ({ $by } con { $value })
 # en: ab04e478
 moved-title = Qué cambia { $what }
-# en: a36f7c10
+# en: 58b4322e
 moved-note = junto a la barra, el valor de la regla; líneas: intervalos del 95 %; en claro: no se sabe
 # en: 30a41853
 moved-points = puntos porcentuales
@@ -141,7 +141,7 @@ ask-sure = ¿Hasta qué punto son seguros los números?
 not-turned = No se cambiaron, porque el juego no lo permite o porque no tienen límites: { $rules }.
 # en: 461cafeb
 no-time-left = No quedó tiempo para cambiar las reglas de la casa: la pestaña «Reglas de la casa» se toma el que necesita.
-# en: afb6bc75
+# en: f450ddea
 interval-means = ± es un intervalo del 95 %: de cien intervalos así, unos 95 contienen el número verdadero.
 # en: 1f6ca869
 bots-played = Los bots jugaron { $n } partidas; en cada asiento estaba el bot «{ $bot }».{ $random ->

@@ -87,7 +87,7 @@ moved-none = Aucune règle ne change sûrement { $what }{ $quiet ->
 moved-rule = { $rule } ({ $by } à { $value })
 # en: ab04e478
 moved-title = Ce qui change { $what }
-# en: a36f7c10
+# en: 58b4322e
 moved-note = à côté de la barre, la valeur de la règle ; traits : intervalles à 95 % ; pâle : on ne sait pas
 # en: 30a41853
 moved-points = points de pourcentage
@@ -141,7 +141,7 @@ ask-sure = Est-ce bien sûr ?
 not-turned = Non changées, parce qu’on ne peut pas jouer ainsi ou qu’elles n’ont pas de bornes : { $rules }.
 # en: 461cafeb
 no-time-left = Il n’est pas resté de temps pour changer les règles maison : l’onglet « Règles maison » prend celui qu’il lui faut.
-# en: afb6bc75
+# en: f450ddea
 interval-means = ± est un intervalle à 95 % : sur cent intervalles pareils, environ 95 contiennent le vrai nombre.
 # en: 1f6ca869
 bots-played = Des robots ont joué { $n } parties ; à chaque place jouait le robot « { $bot } ».{ $random ->

@@ -87,7 +87,7 @@ moved-none = { $what }を確かに変えるルールはありません{ $quiet -
 moved-rule = { $rule }（{ $value } で { $by }）
 # en: ab04e478
 moved-title = { $what }を変えるもの
-# en: a36f7c10
+# en: 58b4322e
 moved-note = 棒の横はルールの値。線は95%の区間。うすい色は、ちがいがわからないもの
 # en: 30a41853
 moved-points = パーセントポイント
@@ -141,7 +141,7 @@ ask-sure = どれくらい確か？
 not-turned = 遊べなくなるか、上限や下限がないので、変えなかったもの：{ $rules }。
 # en: 461cafeb
 no-time-left = ハウスルールを変えて試す時間が残りませんでした。「ハウスルール」では、必要なだけ時間をかけます。
-# en: afb6bc75
+# en: f450ddea
 interval-means = ±は95%の区間です。このような区間が百個あれば、約95個に本当の数が入っています。
 # en: 1f6ca869
 bots-played = コンピューターが{ $n }ゲーム遊びました。どの席も「{ $bot }」です。{ $random ->

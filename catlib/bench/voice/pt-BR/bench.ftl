@@ -87,7 +87,7 @@ moved-none = Nenhuma regra muda com certeza { $what }{ $quiet ->
 moved-rule = { $rule } ({ $by } com { $value })
 # en: ab04e478
 moved-title = O que muda { $what }
-# en: a36f7c10
+# en: 58b4322e
 moved-note = ao lado da barra, o valor da regra; traços: intervalos de 95%; claro: não dá para saber
 # en: 30a41853
 moved-points = pontos percentuais
@@ -141,7 +141,7 @@ ask-sure = Dá para confiar nos números?
 not-turned = Não foram mudadas, porque o jogo não permite ou porque não têm limites: { $rules }.
 # en: 461cafeb
 no-time-left = Não sobrou tempo para mudar as regras da casa: a aba “Regras da casa” usa o tempo de que precisar.
-# en: afb6bc75
+# en: f450ddea
 interval-means = ± é um intervalo de 95%: de cem intervalos assim, cerca de 95 contêm o número verdadeiro.
 # en: 1f6ca869
 bots-played = Robôs jogaram { $n } partidas; em cada lugar estava o robô “{ $bot }”.{ $random ->

@@ -10,7 +10,7 @@ from math import ceil, comb, sqrt
 
 from catlib import load
 from catlib.bench import compare
-from catlib.chance import Estimate, counted, critical_value, generator, percent, spaced
+from catlib.chance import Estimate, counted, critical_value, generator, local, percent, spaced
 from catlib.games.cat_cab import odds
 from catwidgets.draw import (
     CAME,
@@ -136,7 +136,7 @@ def classes(interval: Interval, each_class_plays: str, seed: int = 5) -> Picture
     said = f"{CLASSES} classes play {spaced(games)} games each. {sum(held)} intervals hold the true "
     said += f"{percent(truth, 1)}, {CLASSES - sum(held)} miss it. "
     said += f"{counted(sure, 'interval lies', 'intervals lie')} wholly above one half."
-    rows = [(str(n), f"{100 * low:.1f} %", f"{100 * high:.1f} %") for n, (low, high) in zip(won, ends, strict=True)]
+    rows = [(str(n), *(local(f"{100 * end:.1f}%") for end in both)) for n, both in zip(won, ends, strict=True)]
     return Picture(scene, said, table_html("Intervals", ("won by the first", "low end", "high end"), rows))
 
 
@@ -149,7 +149,7 @@ def _lines(ends: list[tuple[float, float]], held: list[bool], truth: float) -> I
         return BOTTOM - (BOTTOM - TOP) * (share - low) / (high - low)
 
     for n in range(ceil(low / step), int(high / step) + 1):
-        words = f"{100 * n * step:.3g} %"
+        words = local(f"{100 * n * step:.3g}%")
         yield group(text(LEFT - 8, y(n * step), words, 11, anchor="end", fill=token("muted")), key=f"tick {n}")
         yield group(line(LEFT, y(n * step), RIGHT, y(n * step), stroke=token("line"), stroke_width=1), key=f"grid {n}")
     for i, ((a, b), good) in enumerate(zip(ends, held, strict=True)):

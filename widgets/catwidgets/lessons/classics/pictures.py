@@ -21,7 +21,7 @@ def told(chance: Fraction) -> str:
     """Return a chance in words, as a percentage alone where its fraction is too long.
 
     >>> told(Fraction(1, 6)), told(Fraction(5, 6) ** 20)
-    ('1/6 = 16.7 %', '2.61 %')
+    ('1/6 = 16.7%', '2.61%')
     """
     return exactly(chance) if len(str(chance)) <= LONG else percent(chance)
 

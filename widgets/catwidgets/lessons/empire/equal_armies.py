@@ -99,7 +99,7 @@ def forces() -> Listing:
     """The fewest attackers for some chances, all cubes counted."""
     chances = (HALF, Fraction(3, 4), Fraction(9, 10))
     rows = [(str(d), *(str(odds.smallest_force(d, chance)) for chance in chances)) for d in (1, 2, 3, 5, 10, 20, 50)]
-    return Listing("The fewest attackers, all counted", ("defenders", "over 50 %", "over 75 %", "over 90 %"), rows)
+    return Listing("The fewest attackers, all counted", ("defenders", "over 50%", "over 75%", "over 90%"), rows)
 
 
 # Questions

@@ -7,7 +7,7 @@ from collections import Counter
 from fractions import Fraction
 from typing import Any
 
-from catlib.chance import Pmf, counted, generator, percent
+from catlib.chance import Pmf, counted, generator, percent, short_percent
 from catlib.games.empire import odds
 from catlib.games.empire.odds import Dice, Left
 from catwidgets.draw import (
@@ -106,13 +106,8 @@ def _state(left: Left, x: float, y: float, distribution: Pmf) -> Any:
         fill = SEATS[seat].colour if seat is not None else token("path")
         parts.append(box.element(fill=fill, fill_opacity=0.15 + 0.7 * float(chance)))
         ink = token("on-strong" if seat is None and chance > Fraction(1, 2) else "ink")
-        parts.append(text(x, y, _few_letters(chance), 12, bold=True, fill=ink))
+        parts.append(text(x, y, short_percent(chance), 12, bold=True, fill=ink))
     return group(*parts, key=f"state {left.attackers} {left.defenders}")
-
-
-def _few_letters(chance: Fraction) -> str:
-    shown = f"{100 * float(chance):.0f}%"
-    return "<1%" if shown == "0%" else shown
 
 
 def _arrows(distribution: Pmf, attackers: int, defenders: int) -> list[Any]:

@@ -5,6 +5,7 @@ from fractions import Fraction
 from itertools import combinations
 from typing import NamedTuple
 
+from catlib.chance import local
 from catlib.games.meow_daifugo.cards import cards_of
 from catlib.games.meow_daifugo.voice import card_name
 from catwidgets.draw import Element, Rect, Scene, group, num, path, text, token
@@ -22,15 +23,6 @@ def plain_name(card: int) -> str:
     ('black 2', 'doppelganger 2')
     """
     return card_name(card).split(" (")[0]
-
-
-def few_letters(chance: Fraction) -> str:
-    """A chance as a percentage that fits under a card."""
-    if 0 < chance < Fraction(1, 100):
-        return "<1 %"
-    if Fraction(99, 100) < chance < 1:
-        return ">99 %"
-    return f"{round(100 * chance)} %"
 
 
 # A hand
@@ -129,7 +121,7 @@ def bars(
         y, share = top + step * i, n / total if total else 0
         ground = Rect(left, y - 9, width, 18, 3).element(fill=token("line"), fill_opacity=0.35)
         bar = Rect(left, y - 9, width * share, 18, 3).element(fill=token("legal"), fill_opacity=0.75)
-        said = f"{n} of {total}" + (f" ({100 * share:.0f} %)" if total else "")
+        said = f"{n} of {total}" + (local(f" ({100 * share:.0f}%)") if total else "")
         scene.add(group(text(8, y, name, 13, anchor="start"), key=f"name {i}"))
         scene.add(group(ground, key=f"ground {i}"), group(bar, key=f"bar {i}"))
         scene.add(group(text(left + width + 8, y, said, 12, anchor="start"), key=f"count {i}"))

@@ -8,12 +8,12 @@ from typing import NamedTuple
 
 import ipywidgets as W
 
-from catlib.chance import generator, percent, proportion
+from catlib.chance import generator, local, percent, proportion, short_percent
 from catlib.games.meow_daifugo.cards import CARDS, cards_of, hand
 from catlib.games.meow_daifugo.odds.beliefs import PASSES, Belief, answer, believe
 from catlib.games.meow_daifugo.voice import card_name
 from catwidgets.draw import Chart, DataPoint, Element, Rect, Scene, Series, circle, group, line, path, text, token
-from catwidgets.lessons.meow_daifugo.pictures import few_letters, plain_name
+from catwidgets.lessons.meow_daifugo.pictures import plain_name
 from catwidgets.page import table_html
 from catwidgets.scenes.meow_daifugo import card_back, card_shape, cat_card
 from catwidgets.teach import Exhibit, Picture
@@ -103,7 +103,7 @@ class Reading(Exhibit):
 
     >>> reading = Reading(seed=1)
     >>> reading.board.status
-    'Every unseen card is in Kuro’s hand with chance 8/21 = 38.1 %. Lead one of your cards.'
+    'Every unseen card is in Kuro’s hand with chance 8/21 = 38.1%. Lead one of your cards.'
     """
 
     def __init__(self, seed: int = 36, habit: str = "never holds back"):
@@ -123,7 +123,7 @@ class Reading(Exhibit):
         self.played: list[int] = []
         self.before = self.belief.chances()
         self.over = False
-        self._draw("Every unseen card is in Kuro’s hand with chance 8/21 = 38.1 %. Lead one of your cards.")
+        self._draw("Every unseen card is in Kuro’s hand with chance 8/21 = 38.1%. Lead one of your cards.")
 
     def lead(self, card: int) -> None:
         """Lead a card of yours; Kuro answers by habit."""
@@ -220,7 +220,7 @@ class Reading(Exhibit):
         yield drawn
         chance, before = self.belief.chance(card), self.before.get(card, Fraction(0))
         yield group(*_gauge(x, y + 31, chance, before), key=f"gauge {card}")
-        yield group(text(x, y + 42, few_letters(chance), 11, bold=chance > before), key=f"chance {card}")
+        yield group(text(x, y + 42, short_percent(chance), 11, bold=chance > before), key=f"chance {card}")
         if self.over and self.table.hand >> card & 1:
             yield group(*_held(x, y), key=f"held {card}")
 
@@ -275,14 +275,13 @@ def calibration(Kuro: str, you_believe: str, rounds: int = 150, seed: int = 1) -
     for k in sorted(seen):
         share, mean = proportion(hits[k], seen[k]), given[k] / seen[k]
         held += share.low <= mean <= share.high
-        points.append(
-            DataPoint(round(100 * mean), share.value, share.low, share.high, hover=f"{100 * mean:.0f} %: {share}")
-        )
-        rows.append((f"{100 * mean:.1f} %", f"{hits[k]} of {seen[k]}", f"{100 * share.value:.1f} %"))
+        hover = f"{local(f'{100 * mean:.0f}%')}: {share}"
+        points.append(DataPoint(round(100 * mean), share.value, share.low, share.high, hover=hover))
+        rows.append((local(f"{100 * mean:.1f}%"), f"{hits[k]} of {seen[k]}", local(f"{100 * share.value:.1f}%")))
     right = Series("as often as said", "line", (DataPoint(0, 0.0), DataPoint(100, 1.0)), 2)
     found = Series("held (estimate)", "points", tuple(points), 1)
     said = f"{rounds} rounds; Kuro {Kuro}, you believe that Kuro {you_believe}: "
-    said += f"{held} of {len(points)} intervals (95 %) hold the chance that was given."
+    said += f"{held} of {len(points)} intervals (95%) hold the chance that was given."
     title, headings = "Chances that come true", ("chance given", "held", "share (estimate)")
     return Chart(title, "chance given, in %", "in the hand", (right, found), f"{title}: {said}", headings, tuple(rows))
 

@@ -9,7 +9,7 @@ from typing import Any
 import ipywidgets as W
 
 from catlib import load
-from catlib.chance import Estimate, counted
+from catlib.chance import Estimate, counted, local
 from catlib.engine import has_wasm
 from catlib.games.meow_daifugo.cards import deck_names
 from catlib.games.meow_daifugo.odds.solo import (
@@ -196,7 +196,7 @@ def how_hard(deals: int = 60, bots: Sequence[str] | None = None, **house: Any) -
     title = f"Cleared by that turn, estimate from {deals} deals"
     chart = curve(lines, title, "turn", "deals", percents=True, mark=(GOOD, "six turns"))
     within = [f"{_rate(rates[GOOD - 1])} by {CALLED[who]}" for who, rates in shares.items()]
-    said = f"{title}: within six turns {'; '.join(within)}. Nobody beats who knows the deck; intervals hold 95 %."
+    said = f"{title}: within six turns {'; '.join(within)}. Nobody beats who knows the deck; intervals hold 95%."
     return replace(chart, sentence=said)
 
 
@@ -207,11 +207,11 @@ def within_six(deals: int = 60, variants: dict[str, dict[str, Any]] | None = Non
         shares = cleared_within(_game(**house), range(deals), BOTS[:1], most=8)
         rows.append((name, *(_rate(shares[who][GOOD - 1]) for who in ("deck known", "fewest plays"))))
     headings = ("rules", "deck known (bound)", "greedy bot")
-    return Listing(f"Cleared within six turns, estimates from {deals} deals each with 95 % intervals", headings, rows)
+    return Listing(f"Cleared within six turns, estimates from {deals} deals each with 95% intervals", headings, rows)
 
 
 def _rate(rate: Estimate) -> str:
-    return f"{100 * rate.value:.0f} % ({100 * rate.low:.0f}–{100 * rate.high:.0f})"
+    return local(f"{100 * rate.value:.0f}% ({100 * rate.low:.0f}–{100 * rate.high:.0f})")
 
 
 @explored(

@@ -7,7 +7,7 @@ from fractions import Fraction
 from itertools import combinations
 from typing import Any
 
-from catlib.chance import Pmf, counted, exactly, generator, percent
+from catlib.chance import Pmf, counted, exactly, generator, percent, short_percent
 from catlib.games.meow_daifugo.cards import cards_of, hand, read_deck
 from catlib.games.meow_daifugo.odds.beliefs import PASSES, all_hands, answer, believe, passes_form, posterior
 from catlib.games.meow_daifugo.voice import card_name
@@ -15,7 +15,6 @@ from catwidgets.draw import Chart, Element, Rect, Scene, curve, group, simulated
 from catwidgets.lessons.meow_daifugo.pictures import (
     Cell,
     bars,
-    few_letters,
     hand_row,
     pairs_table,
     plain_name,
@@ -128,9 +127,9 @@ def _two_by_two(left: Callable[..., Pmf], you_lead: str, Kuro_answers: str, Kuro
     distribution = left(number, came, back)
     chances = {(a, b): distribution.exactly(1 << a | 1 << b) for a, b in combinations(ORDER, 2)}
     most = max(chances.values())
-    cells = {pair: Cell(p / most, few_letters(p) if p else "") for pair, p in chances.items()}
+    cells = {pair: Cell(p / most, short_percent(p) if p else "") for pair, p in chances.items()}
     each = {card: _chance_of(distribution, card) for card in ORDER}
-    scene = triangle("Kuro’s two cards", ORDER, cells, {card: few_letters(p) for card, p in each.items()}, side=52)
+    scene = triangle("Kuro’s two cards", ORDER, cells, {card: short_percent(p) for card, p in each.items()}, side=52)
     what = "Kuro has not answered" if came is None else f"{led}, Kuro {_answer_words(came)}"
     still = f"{len(distribution)} of 21 hands are left" if len(distribution) < 21 else "all 21 hands can be"
     said = f"{what}: {still}. The doppelganger was there with chance {exactly(each[DOPPELGANGER])}."

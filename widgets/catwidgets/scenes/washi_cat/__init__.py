@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from catlib.chance import local
 from catlib.game import Moment, in_a_row
 from catlib.games.washi_cat import phases
 from catlib.games.washi_cat.boards import COLUMNS, ROWS, SIDES, cell_name, rectangle
@@ -243,7 +244,7 @@ def _add_cell(scene: Scene, view: View, sheet: Sheet, cell: int, choices: Sequen
 def _look(view: View, part: str, sheet: Sheet) -> dict[str, Any]:
     """Return how a cell shows; where cells are small, percents go without their sign."""
     look = view.look(part)
-    return look | {"badge": look["badge"].removesuffix(" %")} if sheet.cell < SMALL else look
+    return look | {"badge": look["badge"].removesuffix(local("%"))} if sheet.cell < SMALL else look
 
 
 def _share(whole: Rect, k: int, of: int) -> Rect:

@@ -3,7 +3,7 @@
 ### $ability: a phrase, `ability-…`, or no
 ### $alone: yes or no: nothing else is asked
 ### $away: a number: spaces
-### $chance: a text: "25 %"
+### $chance: a text: "25%"
 ### $dollars: a number
 ### $driven: a number: spaces
 ### $fare: a number: dollars

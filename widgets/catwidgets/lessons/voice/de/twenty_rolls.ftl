@@ -109,7 +109,7 @@ twenty-rolls-who-gains = Drei Würfel greifen zwei an. Bei Gleichstand gewinnt d
     .hint-1 = Der Gleichstand hilft der Verteidigung. Aber beim Angriff zählen die besten zwei von drei Würfeln.
     .hint-2 = Es ist knapp, aber nicht gleich.
     .because = Der dritte Würfel ist mehr wert als der Gleichstand: In einem Wurf verliert die Verteidigung im Mittel 1,079 Steine, der Angriff 0,921.
-# en: b3c44116
+# en: 4f8dbd5d
 twenty-rolls-a-school = An einer großen Schule würfeln alle zwanzigmal, drei Würfel gegen zwei. Bei wie vielen von hundert kommt das Gegenteil heraus: dass der Angriff mehr verliert?
     .choices-3 = Etwa bei 3
     .choices-10 = Etwa bei 10
@@ -119,7 +119,7 @@ twenty-rolls-a-school = An einer großen Schule würfeln alle zwanzigmal, drei W
     .hint-2 = Bei so vielen verlieren beide gleich viel.
     .hint-3 = Die Verteidigung verliert wirklich mehr, und ein wenig sieht man das schon bei zwanzig Würfen.
     .because = Bei 28,3 % kommt das Gegenteil heraus, und bei 9,9 % verlieren beide gleich viel. Zwanzig Würfe sind wenig.
-# en: b9dec026
+# en: 5ddb1c62
 twenty-rolls-two-clubs = Ein Club würfelt jeden Tag 20-mal, ein anderer jeden Tag 200-mal. Welcher Club erlebt mehr Tage, an denen der Angriff mehr Steine verliert?
     .choices-small = Der Club mit 20 Würfen
     .choices-large = Der Club mit 200 Würfen
@@ -137,7 +137,7 @@ twenty-rolls-net-mean = Wie viele Steine verliert die Verteidigung in einem Wurf
     .hint-3 = Das ist die Summe über alle Arten. Teile durch ihre Anzahl.
     .hint-4 = So viele Steine verlieren beide zusammen.
     .because = 2 · 2890 Steine minus 2 · 2275 Steine, bei 7776 Arten.
-# en: e8eec328
+# en: aea37927
 twenty-rolls-enough = Nach wie vielen Würfen kommt das Gegenteil zum ersten Mal seltener heraus als in 1 von 10 Fällen?
     .hint-1 = Nach zwanzig Würfen ist es noch mehr als 1 von 4.
     .hint-2 = Nach hundert Würfen sind es noch 15 %.
@@ -151,7 +151,7 @@ twenty-rolls-exercise-1 = In 50 Würfen hat { $two }-mal die Verteidigung zwei S
     .hint-2 = Vergleiche mit allen 50 Würfen, nicht nur mit den anderen.
     .hint-3 = Zähl Würfe, nicht Steine.
     .because = { $two } von 50 Würfen.
-# en: b7df7a02
+# en: 3f3715c8
 twenty-rolls-exercise-2 = Ein Würfel wurde { $rolls }-mal geworfen. Die relative Häufigkeit der Sechs war { $share } %. Wie viele Sechsen kamen?
     .level = Zum Aufwärmen
     .hint-1 = So wäre es bei 100 Würfen.

@@ -109,7 +109,7 @@ twenty-rolls-who-gains = Tres dados atacan a dos, y el empate es de la defensa. 
     .hint-1 = Los empates ayudan a la defensa. Pero el ataque se queda con los dos mejores de sus tres dados.
     .hint-2 = Casi, pero no es lo mismo.
     .because = El tercer dado vale más que los empates: por tirada, la defensa pierde de media 1,079 cubos, y el ataque, 0,921.
-# en: b3c44116
+# en: 4f8dbd5d
 twenty-rolls-a-school = En un colegio grande, cada estudiante tira veinte veces tres dados contra dos. ¿A cuántos de cada cien les sale lo contrario, que el ataque perdió más?
     .choices-3 = A unos 3
     .choices-10 = A unos 10
@@ -119,7 +119,7 @@ twenty-rolls-a-school = En un colegio grande, cada estudiante tira veinte veces 
     .hint-2 = A esos les sale que los dos perdieron lo mismo.
     .hint-3 = La defensa sí pierde más, y en veinte tiradas ya se nota un poco.
     .because = Al 28,3 % le sale lo contrario, y al 9,9 %, que los dos perdieron lo mismo. Veinte tiradas son pocas.
-# en: b9dec026
+# en: 5ddb1c62
 twenty-rolls-two-clubs = Un club tira 20 veces al día, y otro, 200. ¿Qué club tiene más días en que el ataque pierde más cubos?
     .choices-small = El club que tira 20 veces
     .choices-large = El club que tira 200 veces
@@ -137,7 +137,7 @@ twenty-rolls-net-mean = ¿Cuántos cubos más que el ataque pierde de media la d
     .hint-3 = Esa es la suma de todas las tiradas. Divide entre cuántas son.
     .hint-4 = Esos son los cubos que pierden entre los dos.
     .because = 2 · 2890 cubos menos 2 · 2275 cubos, en 7776 tiradas.
-# en: e8eec328
+# en: aea37927
 twenty-rolls-enough = ¿Con cuántas tiradas baja por primera vez de 1/10 la probabilidad de que salga lo contrario?
     .hint-1 = Con veinte tiradas todavía es mayor que 1/4.
     .hint-2 = Con cien tiradas todavía es del 15 %.
@@ -151,7 +151,7 @@ twenty-rolls-exercise-1 = De 50 tiradas, en { $two } la defensa perdió dos cubo
     .hint-2 = Compara con las 50 tiradas, no con las demás.
     .hint-3 = Aquí se cuentan tiradas, no cubos.
     .because = { $two } de 50 tiradas.
-# en: b7df7a02
+# en: 3f3715c8
 twenty-rolls-exercise-2 = Alguien tiró un dado { $rolls } veces. La frecuencia relativa del 6 fue del { $share } %. ¿Cuántas veces salió un 6?
     .level = Para empezar
     .hint-1 = Así sería con 100 tiradas.

@@ -109,7 +109,7 @@ twenty-rolls-who-gains = Trois dés en attaquent deux ; à égalité, la défe
     .hint-1 = Les égalités aident la défense. Mais l’attaque garde les deux meilleurs de ses trois dés.
     .hint-2 = C’est presque égal, mais pas tout à fait.
     .because = Le troisième dé compte plus que les égalités : à chaque lancer, la défense perd en moyenne 1,079 cube, l’attaque 0,921.
-# en: b3c44116
+# en: 4f8dbd5d
 twenty-rolls-a-school = Dans une grande école, tout le monde lance trois dés contre deux, vingt fois. Combien d’élèves sur cent trouvent le contraire, c’est-à-dire que l’attaque perd plus ?
     .choices-3 = Environ 3
     .choices-10 = Environ 10
@@ -119,7 +119,7 @@ twenty-rolls-a-school = Dans une grande école, tout le monde lance trois dés c
     .hint-2 = C’est le nombre d’élèves qui trouvent que les deux perdent autant.
     .hint-3 = La défense perd vraiment plus, et même vingt lancers le montrent un peu.
     .because = 28,3 % trouvent le contraire, et 9,9 % que les deux perdent autant. Vingt lancers, c’est peu.
-# en: b9dec026
+# en: 5ddb1c62
 twenty-rolls-two-clubs = Un club lance 20 fois par jour, un autre 200 fois. Quel club a le plus de jours où l’attaque perd plus de cubes que la défense ?
     .choices-small = Celui qui lance 20 fois
     .choices-large = Celui qui lance 200 fois
@@ -137,7 +137,7 @@ twenty-rolls-net-mean = Combien de cubes la défense perd-elle de plus que l’a
     .hint-3 = C’est la somme sur toutes les façons. Divise par leur nombre.
     .hint-4 = C’est ce que les deux perdent ensemble.
     .because = 2 · 2890 cubes moins 2 · 2275 cubes, pour 7776 façons.
-# en: e8eec328
+# en: aea37927
 twenty-rolls-enough = Après combien de lancers le contraire arrive-t-il pour la première fois moins d’une fois sur 10 ?
     .hint-1 = Après vingt lancers, c’est encore plus d’une fois sur 4.
     .hint-2 = Après cent lancers, c’est encore 15 %.
@@ -151,7 +151,7 @@ twenty-rolls-exercise-1 = Sur 50 lancers, la défense a perdu deux cubes { $two 
     .hint-2 = Compare avec les 50 lancers, pas seulement avec les autres.
     .hint-3 = Ici, compte les lancers, pas les cubes.
     .because = { $two } lancers sur 50.
-# en: b7df7a02
+# en: 3f3715c8
 twenty-rolls-exercise-2 = On a lancé un dé { $rolls } fois. La fréquence du six était { $share } %. Combien de six sont sortis ?
     .level = Échauffement
     .hint-1 = Ce serait vrai avec 100 lancers.

@@ -109,7 +109,7 @@ twenty-rolls-who-gains = Três dados atacam dois, e o empate é da defesa. Quem 
     .hint-1 = Os empates ajudam a defesa. Mas o ataque fica com os dois melhores dos seus três dados.
     .hint-2 = É quase igual, mas não é igual.
     .because = O terceiro dado vale mais do que os empates: por rolagem, a defesa perde em média 1,079 cubo, e o ataque, 0,921.
-# en: b3c44116
+# en: 4f8dbd5d
 twenty-rolls-a-school = Numa escola grande, cada estudante rola vinte vezes três dados contra dois. Para quantos de cada cem dá o contrário, ou seja, o ataque perde mais?
     .choices-3 = Para uns 3
     .choices-10 = Para uns 10
@@ -119,7 +119,7 @@ twenty-rolls-a-school = Numa escola grande, cada estudante rola vinte vezes trê
     .hint-2 = Para esses, os dois lados perdem o mesmo.
     .hint-3 = A defesa perde mesmo mais, e em vinte rolagens isso já aparece um pouco.
     .because = Para 28,3% dá o contrário, e para 9,9% os dois lados perdem o mesmo. Vinte rolagens são poucas.
-# en: b9dec026
+# en: 5ddb1c62
 twenty-rolls-two-clubs = Um clube rola 20 vezes por dia, e outro, 200. Qual deles tem mais dias em que o ataque perde mais cubos?
     .choices-small = O clube que rola 20 vezes
     .choices-large = O clube que rola 200 vezes
@@ -137,7 +137,7 @@ twenty-rolls-net-mean = Quantos cubos a mais que o ataque a defesa perde, em mé
     .hint-3 = Essa é a soma de todas as rolagens. Divida por quantas são.
     .hint-4 = Esses são os cubos que os dois perdem juntos.
     .because = 2 · 2890 cubos menos 2 · 2275 cubos, em 7776 rolagens.
-# en: e8eec328
+# en: aea37927
 twenty-rolls-enough = Com quantas rolagens a probabilidade de dar o contrário fica, pela primeira vez, menor que 1/10?
     .hint-1 = Com vinte rolagens, ela ainda é maior que 1/4.
     .hint-2 = Com cem rolagens, ela ainda é de 15%.
@@ -151,7 +151,7 @@ twenty-rolls-exercise-1 = De 50 rolagens, em { $two } a defesa perdeu dois cubos
     .hint-2 = Compare com todas as 50 rolagens, e não com as outras.
     .hint-3 = Aqui se contam rolagens, não cubos.
     .because = { $two } de 50 rolagens.
-# en: b7df7a02
+# en: 3f3715c8
 twenty-rolls-exercise-2 = Um dado foi rolado { $rolls } vezes. A frequência relativa do 6 foi de { $share }%. Quantas vezes saiu um 6?
     .level = Aquecimento
     .hint-1 = Seria assim com 100 rolagens.

@@ -4,7 +4,7 @@
 ### $apart: yes if $low and $high differ
 ### $asked: what was typed, "3d6"
 ### $below: a number, or no
-### $chance: a chance, "40 %", also with its fraction, "2/5 = 40 %"
+### $chance: a chance, "40%", also with its fraction, "2/5 = 40%"
 ### $high: a number
 ### $low: a number
 ### $mean: yes if there is an average
@@ -12,7 +12,7 @@
 ### $n: a number
 ### $outcome: a word of the group of outcomes
 ### $rolls: a number
-### $share: a part of all results, "59 %"
+### $share: a part of all results, "59%"
 ### $value: a number, a fraction or a word that was typed
 
 answer = { $asked }: { $answer }

@@ -2,12 +2,12 @@
 ### How to translate: docs/translating.md.
 ### $all: a number
 ### $amount: a number, with a minus or without
-### $chance: a chance, "53.06 %"
+### $chance: a chance, "53.06%"
 ### $choices: names of choices; in `first-chances` and `first-pays` each with a number
 ### $error: a very small number
 ### $n: a number
-### $often: choices with how often each is taken, "bet 33 %, check 67 %"
-### $said: how many, as it is written, "255 168"
+### $often: choices with how often each is taken, "bet 33%, check 67%"
+### $said: how many, as it is written, "255,168"
 ### $seen: what a player sees, such as "card 2"
 ### $who: the first seat, or everybody, or yes for both
 

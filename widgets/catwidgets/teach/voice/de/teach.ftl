@@ -14,7 +14,7 @@ page-answer = Die Antwort
 page-show = Antwort zeigen
 # en: 6d38a9bc
 page-code = Mein Code:
-# en: 07e18ef8
+# en: f34a6588
 how-fraction = eine Wahrscheinlichkeit, etwa 7/40, 0,175 oder 17,5 %
 # en: 3a479126
 how-number = eine Zahl
@@ -82,13 +82,13 @@ odds = Das ist die Quote, Gewinne zu Verlusten. Die Wahrscheinlichkeit ist Gewin
 # en: ccee54ca
 exactly = { $said } (genau { $exact })
 
-# en: d57cfe53
+# en: 63bf33ae
 no-number = { $given } ist keine Zahl: Schreib 7/40, 0,175 oder 17,5 %
-# en: 239bd87b
+# en: 3dbf407b
 too-long = { $given } ist zu lang für eine Zahl: Schreib 7/40, 0,175 oder 17,5 %
-# en: a095b875
+# en: e05a896c
 too-many-digits = Eine Zahl mit mehr als { $most } Stellen lässt sich nicht prüfen: Schreib 7/40, 0,175 oder 17,5 %
-# en: 932b805b
+# en: 5d7f4201
 cannot-check = { $given } ist keine Zahl, die man prüfen kann: Schreib 7/40, 0,175 oder 17,5 %
 # en: 2d868177
 unequal = „{ $given }“: Die beiden Seiten sind nicht gleich

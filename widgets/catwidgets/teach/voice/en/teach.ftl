@@ -10,7 +10,7 @@ page-your-last = Your last answer
 page-answer = The answer
 page-show = Show the answer
 page-code = My code:
-how-fraction = a chance, such as 7/40, 0.175 or 17.5 %
+how-fraction = a chance, such as 7/40, 0.175 or 17.5%
 how-number = a number
 how-points = percentage points, such as 2.5
 how-choice = {""}
@@ -51,10 +51,10 @@ odds = Those are the odds, wins to losses; the chance is wins to all cases.
 exactly = { $said } (exactly { $exact })
 
 ## Numbers that can't be read
-no-number = { $given } is not a number: write 7/40, 0.175 or 17.5 %
-too-long = { $given } is too long for a number: write 7/40, 0.175 or 17.5 %
-too-many-digits = a number of more than { $most } digits is none that one can check: write 7/40, 0.175 or 17.5 %
-cannot-check = { $given } is not a number one can check: write 7/40, 0.175 or 17.5 %
+no-number = { $given } is not a number: write 7/40, 0.175 or 17.5%
+too-long = { $given } is too long for a number: write 7/40, 0.175 or 17.5%
+too-many-digits = a number of more than { $most } digits is none that one can check: write 7/40, 0.175 or 17.5%
+cannot-check = { $given } is not a number one can check: write 7/40, 0.175 or 17.5%
 unequal = “{ $given }”: the two sides are not equal
 by-zero = { $given } divides by zero
 power = the power { $power } is too large to work out here

@@ -14,7 +14,7 @@ page-answer = La respuesta
 page-show = Ver la respuesta
 # en: 6d38a9bc
 page-code = Mi código:
-# en: 07e18ef8
+# en: f34a6588
 how-fraction = una probabilidad, como 7/40, 0,175 o 17,5 %
 # en: 3a479126
 how-number = un número
@@ -82,13 +82,13 @@ odds = Eso compara victorias con derrotas; la probabilidad son las victorias ent
 # en: ccee54ca
 exactly = { $said } (exactamente { $exact })
 
-# en: d57cfe53
+# en: 63bf33ae
 no-number = { $given } no es un número: escribe 7/40, 0,175 o 17,5 %
-# en: 239bd87b
+# en: 3dbf407b
 too-long = { $given } es demasiado largo para un número: escribe 7/40, 0,175 o 17,5 %
-# en: a095b875
+# en: e05a896c
 too-many-digits = un número de más de { $most } cifras no se puede comprobar: escribe 7/40, 0,175 o 17,5 %
-# en: 932b805b
+# en: 5d7f4201
 cannot-check = { $given } no es un número que se pueda comprobar: escribe 7/40, 0,175 o 17,5 %
 # en: 2d868177
 unequal = «{ $given }»: los dos lados no son iguales

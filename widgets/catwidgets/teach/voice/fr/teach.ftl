@@ -14,7 +14,7 @@ page-answer = La réponse
 page-show = Voir la réponse
 # en: 6d38a9bc
 page-code = Mon code :
-# en: 07e18ef8
+# en: f34a6588
 how-fraction = une probabilité, par exemple 7/40, 0,175 ou 17,5 %
 # en: 3a479126
 how-number = un nombre
@@ -82,13 +82,13 @@ odds = Tu compares les victoires aux défaites ; la probabilité, c’est le n
 # en: ccee54ca
 exactly = { $said } (exactement { $exact })
 
-# en: d57cfe53
+# en: 63bf33ae
 no-number = { $given } n’est pas un nombre : écris 7/40, 0,175 ou 17,5 %
-# en: 239bd87b
+# en: 3dbf407b
 too-long = { $given } est trop long pour un nombre : écris 7/40, 0,175 ou 17,5 %
-# en: a095b875
+# en: e05a896c
 too-many-digits = on ne peut pas vérifier un nombre de plus de { $most } chiffres : écris 7/40, 0,175 ou 17,5 %
-# en: 932b805b
+# en: 5d7f4201
 cannot-check = { $given } n’est pas un nombre que l’on peut vérifier : écris 7/40, 0,175 ou 17,5 %
 # en: 2d868177
 unequal = « { $given } » : les deux côtés ne sont pas égaux

@@ -14,7 +14,7 @@ page-answer = 正しい答え
 page-show = 答えを見る
 # en: 6d38a9bc
 page-code = わたしのコード：
-# en: 07e18ef8
+# en: f34a6588
 how-fraction = 確率（7/40、0.175、17.5% など）
 # en: 3a479126
 how-number = 数
@@ -82,13 +82,13 @@ odds = それは勝ちと負けの比です。確率は、勝つ場合の数を�
 # en: ccee54ca
 exactly = { $said }（正確には { $exact }）
 
-# en: d57cfe53
+# en: 63bf33ae
 no-number = { $given } は数ではありません。7/40、0.175、17.5% のように書いてください
-# en: 239bd87b
+# en: 3dbf407b
 too-long = { $given } は数にしては長すぎます。7/40、0.175、17.5% のように書いてください
-# en: a095b875
+# en: e05a896c
 too-many-digits = { $most } けたをこえる数はたしかめられません。7/40、0.175、17.5% のように書いてください
-# en: 932b805b
+# en: 5d7f4201
 cannot-check = { $given } はたしかめられる数ではありません。7/40、0.175、17.5% のように書いてください
 # en: 2d868177
 unequal = 「{ $given }」：左と右が等しくありません

@@ -14,7 +14,7 @@ page-answer = A resposta
 page-show = Mostrar a resposta
 # en: 6d38a9bc
 page-code = Meu código:
-# en: 07e18ef8
+# en: f34a6588
 how-fraction = uma probabilidade, como 7/40, 0,175 ou 17,5%
 # en: 3a479126
 how-number = um número
@@ -82,13 +82,13 @@ odds = Isso compara vitórias com derrotas; a probabilidade é o número de vit�
 # en: ccee54ca
 exactly = { $said } (exatamente { $exact })
 
-# en: d57cfe53
+# en: 63bf33ae
 no-number = { $given } não é um número: escreva 7/40, 0,175 ou 17,5%
-# en: 239bd87b
+# en: 3dbf407b
 too-long = { $given } é longo demais para um número: escreva 7/40, 0,175 ou 17,5%
-# en: a095b875
+# en: e05a896c
 too-many-digits = não dá para conferir um número com mais de { $most } algarismos: escreva 7/40, 0,175 ou 17,5%
-# en: 932b805b
+# en: 5d7f4201
 cannot-check = { $given } não é um número que dê para conferir: escreva 7/40, 0,175 ou 17,5%
 # en: 2d868177
 unequal = “{ $given }”: os dois lados não são iguais
