@@ -6,6 +6,7 @@ Where they cannot, intervals of many samples are counted, with the rate of false
 from __future__ import annotations
 
 import math
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import product
@@ -82,6 +83,16 @@ def test_an_interval_that_is_too_narrow_is_noticed():
     covered = sum(p for k, p in enumerate(binomial(60, 0.25))
                   if abs(estimate.proportion(k, 60).value - 0.25) <= estimate.proportion(k, 60).error / 2)
     assert covered < 0.95 - NEAR
+
+
+def test_what_is_printed_is_the_interval_to_the_place_that_its_error_touches():
+    """Read back, each number is as near as that place allows, from millions down to the sixth decimal."""
+    for power, digit, value in product(range(-5, 3), range(1, 10), (0.0, 0.1234567, 98.7654321)):
+        error = 1.05 * digit * 10.0**power
+        shown = re.findall(r"−?\d+(?:\.\d+)?", str(estimate.Estimate(value, value - error, value + error, 9)))[:3]
+        read = [float(each.replace("−", "-")) for each in shown]
+        assert read == pytest.approx([value, value - error, value + error], rel=0, abs=max(error, 1e-6) / 2)
+        assert len(shown[0].partition(".")[2]) <= max(1, 1 - power)
 
 
 # means of several kinds

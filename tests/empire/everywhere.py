@@ -11,15 +11,17 @@ from typing import Any
 from catlib.game import Goal
 from catlib.games.empire import phases
 from catlib.games.empire.goals import CAPTURE, HOLD, NET, goals
+from catlib.games.empire.maps import NODES
 from catlib.games.empire.odds import battle_at, set_chance_for
 from catlib.games.empire.sets import hand_kinds, has_set
 from catlib.solving import solve
 
-from ..everywhere import game_of, step, told
+from ..everywhere import game_of, position, step, told
 from .positions import PAIR, ROW
 
 RULES = ("sides", "attack_dice", "defend_dice", "ties", "objective", "cube_supply")
 CARDS = ("wild_cards", "empty_pile")
+ATTACKS = ("defend_dice", "attack_dice", "ties", "placement")
 FIGHT = (phases.DICE, phases.DEFEND, phases.ROLL)
 
 
@@ -95,6 +97,43 @@ def check_net(rng: random.Random) -> int:
     return compare(rng, NET, (phases.DICE,))
 
 
+def check_next_attack(rng: random.Random) -> int:
+    """Cubes placed or moved in, an origin, a target: each is worth the best battle that the rules then let begin."""
+    wanted = rng.choice([phases.PLACE, phases.ATTACK, phases.TARGET, phases.MOVE_IN])
+    goal, state = None, None
+    while goal is None or goal.until(state):
+        game = game_of("empire", rng, ATTACKS, players=(2, 3), base={"map": ROW})
+        goal, state = goals(game)[CAPTURE], position(game, rng, lambda at: at.phase == wanted) or game.initial_state()
+    options = solve(game, goal, state).options
+    for option in options:
+        after, own = placed_there(game, state, option.action), {state.origin, state.target}
+        expected = best_battle(game, after, own if wanted == phases.MOVE_IN else set(range(game.setup.size)))
+        expected = expected if after.seat == state.seat else Fraction(0)
+        assert expected == option.value, told(game, {"map": ROW}, state, option)
+    return len(options)
+
+
+def placed_there(game: Any, state: Any, action: int) -> Any:
+    """The state after an action; whoever places cubes puts the others in the same place."""
+    after = game.successor(state, action)
+    while state.phase == after.phase == phases.PLACE and after.seat == state.seat:
+        same = [other for other in game.legal_actions(after) if other % NODES == action % NODES]
+        after = game.successor(after, same[0])
+    return after
+
+
+def best_battle(game: Any, state: Any, origins: set[int]) -> Fraction:
+    """The best chance of the attacks that can begin from some neighborhoods; none where the rules have gone on."""
+    if state.phase in FIGHT:
+        names = game.house.map.names()
+        return battle_at(game, state, names[state.origin], names[state.target]).capture
+    if state.phase == phases.ATTACK:
+        starts = [action for action in game.legal_actions(state) if action in origins and action != phases.STOP]
+    else:
+        starts = game.legal_actions(state) if state.phase == phases.TARGET else []
+    return max((best_battle(game, game.successor(state, action), origins) for action in starts), default=Fraction(0))
+
+
 def check_battle(rng: random.Random) -> int:
     """A battle fought to the end with all dice is won as often as it is when both roll most by the rules."""
     game, state, base = a_fight(rng, (phases.DICE,))
@@ -139,4 +178,5 @@ CHECKS = {
     "capture": (check_capture, 20),
     "hold": (check_hold, 15),
     "cubes of the roll": (check_net, 15),
+    "next attack": (check_next_attack, 30),
 }

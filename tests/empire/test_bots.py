@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import networkx as nx
 import pytest
 
 from catlib.engine import driver as engine
@@ -12,7 +13,7 @@ from catlib.games.empire.battles import capture_chance
 from catlib.games.empire.board import cubes_of
 from catlib.games.empire.maps import NODES
 from catlib.games.empire.opening import opened
-from catlib.games.empire.phases import BEGIN, NEUTRAL, STOP, TARGET
+from catlib.games.empire.phases import BEGIN, FREE_FROM, FREEING, NEUTRAL, STOP, TARGET
 from catlib.games.empire.setup import city_of, missions_of
 from catlib.games.empire.winning import fulfilled
 from catlib.play import Match, bot_policy, walk
@@ -69,15 +70,30 @@ def test_greedy_calls_a_lost_battle_off():
 
 
 def test_greedy_brings_cubes_to_the_front():
-    """The free move goes from the rear to the nearest front."""
-    game = empire(2, map="row")
-    policy = bot_policy(game, "greedy")
-    state = position(game, holds=[{"A": 7, "B": 1, "C": 1}, {"D": 9}])
-    assert number(game, "A") == policy(state, 0.5)
-    state = game.child(state, policy(state, 0.5))
-    assert number(game, "B") == policy(state, 0.5)
-    state = game.child(state, number(game, "B"))
-    assert 6 == policy(state, 0.5)
+    """Whoever holds what: most cubes behind the front go, all of them, where it is nearest, and there to most cubes."""
+    game, draw, moved = empire(2), random.Random(5), 0
+    policy, names = bot_policy(game, "greedy"), game.house.map.names()
+    graph = nx.relabel_nodes(game.house.map.graph(), names.index)
+    for _ in range(60):
+        held: list[dict[str, int]] = [{}, {}]
+        for name in names:
+            held[draw.random() < 0.2][name] = draw.randint(1, 4)
+        state = position(game, 0, held, stage=FREEING)
+        own = {names.index(name) for name in held[0]}
+        front = {h for h in own if not own.issuperset(graph[h])}
+        away = nx.multi_source_dijkstra_path_length(graph.subgraph(own), front, weight=None)
+        behind = [h for h in own - front if state.cubes[h] > 1]
+        if state.phase != FREE_FROM or not behind:
+            continue
+        start = policy(state, 0.5)
+        assert (start in behind, max(state.cubes[h] for h in behind)) == (True, state.cubes[start])
+        state = game.child(state, start)
+        there = {h: (away.get(h, NODES), -state.cubes[h]) for h in game.legal_actions(state)}
+        assert min(there.values()) == there[policy(state, 0.5)]
+        state = game.child(state, policy(state, 0.5))
+        assert max(game.legal_actions(state)) == policy(state, 0.5)
+        moved += len(set(there.values())) > 2
+    assert moved > 5
 
 
 def test_greedy_reads_no_action_beyond_those_there_are():

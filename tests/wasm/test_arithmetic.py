@@ -239,16 +239,17 @@ def test_nested_loops():
             assert rule(n, stop) == ready.run(n, stop)
 
 
-def test_what_is_on_the_left_is_read_first():
-    """A rule that changes what stands beside it in an expression does so in Python's order."""
+PARTS = st.recursive(st.sampled_from(["row[0]", "row[1]", "change(row)", "3"]),
+    lambda part: st.builds("({} {} {})".format, part, st.sampled_from("+-"), part) | part.map("row[{} % 8]".format))
+STATEMENTS = st.builds("row[{} % 8] {} {}".format, PARTS, st.sampled_from(["=", "+=", "-="]), PARTS)
+
+
+@QUICK
+@given(st.lists(STATEMENTS, min_size=1, max_size=3), PARTS)
+def test_what_is_on_the_left_is_read_first(statements, last):
+    """A rule that changes what stands beside it, in an index or on either side, does so once and in Python's order."""
     change = rule_of("def change(row):\n    row[0] += 10\n    row[1] += 1\n    return row[0]")
-    rule = rule_of("""
-        def f(row):
-            a = row[0] + change(row) + row[0]
-            row[row[1]] = change(row)
-            row[0] += change(row)
-            return a
-    """)
+    rule = rule_of("\n".join(["def f(row):", *(f"    {each}" for each in statements), f"    return {last}"]))
     rule.__globals__["change"] = change
     plain = [1, 2, 0, 0, 0, 0, 0, 0]
     ready = store(rule, ROW)

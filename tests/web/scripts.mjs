@@ -139,6 +139,8 @@ test("typed code comes back into the code that it was typed into, and a run with
   mock.timers.tick(3001);
   const [next, later] = visit("a = 1\nb");
   assert.deepEqual([later.wasEndless, later.code(next, false), later.code(next, true)], [true, "a = 1\nb", "a = 2"]);
+  assert.equal(later.wasEndless, false);  // it was run by hand
+  kept.set("endless page", "yes");
   ended();
   assert.equal(later.wasEndless, false);
   one.press();

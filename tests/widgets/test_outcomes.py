@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 
 import pytest
@@ -48,13 +49,16 @@ def test_a_decision_shows_how_the_best_choice_comes_out():
 
 
 def test_a_chance_is_yes_or_no():
-    """For a goal that is a chance there are two bars."""
+    """For a goal that is a chance there are two bars, and that of yes is what the choice is worth."""
     match, goal = at_dice(), "land on the passenger"
     while not 0 < worth(match.game, match.state, goal).best.value < 1:
         match.act(match.legal_actions()[0])
         match.advance()
-    outcome_preview = shown(match, goal)
-    assert "2 outcomes from no to yes" in outcome_preview.board.label
+    for option in worth(match.game, match.state, goal).options:
+        bars = [("no", 1 - option.value), ("yes", option.value)] if 0 < option.value < 1 else []
+        drawn = re.findall(r'row">(.*?)</th><td>(.*?)</td>', shown(match, goal, option.action).board.numbers)
+        assert [(name, pytest.approx(float(chance), abs=1e-6)) for name, chance in bars] == [
+            (name, float(Fraction(chance))) for name, chance in drawn]
 
 
 def test_nothing_is_shown_where_nothing_is_open():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 import subprocess
 import sys
@@ -134,6 +135,16 @@ def test_the_sentence_counts_intervals_that_hold() -> None:
     held = sum(float(p) in proportion(SEEN[o], games) for o, p in TWO_DICE.items())
     assert f"{held} of 11 intervals" in CHARTS["simulated"].sentence
     assert "Bars exact, points estimates." in CHARTS["simulated"].sentence
+
+
+def test_the_axis_holds_every_point_and_whisker() -> None:
+    """And 0, from below as from above."""
+    draw = random.Random(3)
+    for _ in range(50):
+        ends = [sorted(draw.uniform(-2, 3) for _ in range(3)) for _ in range(draw.randint(1, 4))]
+        points = tuple(DataPoint(x, y, low=low, high=high) for x, (low, y, high) in enumerate(ends))
+        low, high = Chart("", "", "", (Series("", "bars", points),), "", (), ()).plotly()["layout"]["yaxis"]["range"]
+        assert low <= min(0, *(each[0] for each in ends)) <= max(0, *(each[2] for each in ends)) <= high
 
 
 def test_what_cannot_happen_has_a_plain_axis() -> None:
