@@ -1,4 +1,4 @@
-"""The boards in the middle of a game: on the start page all five, on the site a cover of each.
+"""The boards in the middle of a game: on the start page all five, on the site a cover of each; and of each classic.
 
 `python -m tools.pictures` draws anew what is stored: the boards of the start page, on light ground in every theme, and
 with a browser `web/pictures`, what other places show of the site.
@@ -99,6 +99,73 @@ def cover(name: str) -> str:
     whole.add_fixed(group(group(inner, scale=cut.scale), at=(WIDTH / 2, HEIGHT / 2), rotate=cut.turn))
     whole.add_fixed(*(getattr(pieces, kind)(x, y, size, **look) for kind, x, y, size, look in cut.before))
     return whole.to_svg()
+
+
+# Rows of pieces: dice with 1 to 6, in red a to f, * covered; cards, ? face down; . a cell, x and o marks in cells,
+# r and w (red, blue) stones in cells, s a stone alone; ~ leaves a gap.
+CLASSICS = {  # in the order of the gallery
+    "pig": ("#f6d9d3", "45a"), "connect_four": ("#f2b84b", "....... ...r... ..wrw.. .wrrw.r"),
+    "blackjack": (FELT, "AK"), "yahtzee": ("#bfd9e8", "66 666"), "tictactoe": ("#f6d9d3", "o.x .xo ..x"),
+    "cant_stop": ("#e6e0d2", "~~~r~~~ ~~.r.~~ ~..rw.~ .w.rw.."), "nim": ("#bfd9e8", "sss ssss sssss"),
+    "snakes_and_ladders": ("#c9dfc9", "...... ...... ...... ......"), "liars_dice": ("#f2b84b", "e5**"),
+    "kuhn_poker": (FELT, "JQK"), "goofspiel": ("#e6e0d2", "?K? AQJ"), "craps": ("#c9dfc9", "61"),
+    "leduc_poker": (FELT, "JQK JQK"), "bear_off": ("#f6d9d3", "~53~ ~ss~"),
+}
+LADDER, SNAKE = "M92 262L150 96M118 270L176 104M104 240H128M114 208H142M126 176H152M136 144H164M148 116H172", (
+    "M392 60C300 70 420 130 330 140S350 214 300 236")
+
+
+def classic_cover(name: str) -> str:
+    """Draw the pieces of a classic game, without words, on a ground of its own."""
+    from catwidgets.draw import Scene, path, pieces, rect
+
+    ground, laid = CLASSICS[name]
+    rows = laid.split()
+    whole, pitch = Scene(WIDTH, HEIGHT, ""), min(130, 260 / len(rows), 440 / max(map(len, rows)))
+    whole.add_fixed(rect(0, 0, WIDTH, HEIGHT, fill=ground))
+    for row, kinds in enumerate(rows):
+        for at, kind in enumerate(kinds):
+            x, y = WIDTH / 2 + pitch * (at - (len(kinds) - 1) / 2), HEIGHT / 2 + pitch * (row - (len(rows) - 1) / 2)
+            whole.add_fixed(*_laid(kind, x, y, pitch))
+    if name == "snakes_and_ladders":
+        look: dict[str, Any] = {"fill": "none", "stroke_linecap": "round"}
+        for d, colour in ((LADDER, "#8a5a2b"), (SNAKE, pieces.SEATS[2].colour)):
+            whole.add_fixed(path(d, stroke=INK, stroke_width=15 if d == SNAKE else 9, **look))
+            whole.add_fixed(path(d, stroke=colour, stroke_width=10 if d == SNAKE else 5, **look))
+    return whole.to_svg()
+
+
+def _laid(kind: str, x: float, y: float, size: float) -> Iterator[Any]:
+    """Draw one piece of a row."""
+    from catwidgets.draw import circle, group, pieces, rect, text
+
+    edge: dict[str, Any] = {"stroke": INK, "stroke_width": 2}
+    if kind in "123456abcdef":
+        face = "123456abcdef".index(kind)
+        yield pieces.d6(x, y, 0.82 * size, face=face % 6 + 1, seat=0 if face > 5 else None)
+    elif kind == "*":
+        yield pieces.d6(x, y, 0.82 * size, seat=1, state="rolling")
+    elif kind in "AKQJ?":
+        yield group(playing_card(0, 0, kind.strip("?"), kind in "AQ"), at=(x, y), scale=size / 112)
+    elif kind != "~":
+        if kind != "s":
+            yield rect(x - size / 2 + 2, y - size / 2 + 2, size - 4, size - 4, 6, fill="#ffffff", **edge)
+        colour = pieces.SEATS[kind in "ow"].colour
+        if kind in "xo":
+            yield text(x, y, kind.upper(), 0.7 * size, bold=True, fill=colour)
+        elif kind != ".":
+            yield circle(x, y, 0.36 * size, fill=colour, **edge)
+
+
+def playing_card(x: float, y: float, face: str, red: bool = False) -> Any:
+    """Draw a card, 72 wide and 100 high; one without a face lies face down."""
+    from catwidgets.draw import group, pieces, rect, text
+
+    sheet = rect(-36, -50, 72, 100, 9, fill="#ffffff", stroke=pieces.LINE, stroke_width=2.5)
+    if not face:
+        covered = rect(-29, -43, 58, 86, 6, fill=pieces.SEATS[1].colour)
+        return group(sheet, covered, text(0, 0, "?", 34, bold=True, fill="#ffffff"), at=(x, y))
+    return group(sheet, text(0, 0, face, 38, bold=True, fill=pieces.SEATS[0].colour if red else pieces.LINE), at=(x, y))
 
 
 def inline(scene: Any, label: str = "") -> str:

@@ -14,7 +14,7 @@ from catwidgets.scenes.meow_daifugo.cards import cat_card
 from catlib.chance import fixed
 from catlib.games.meow_daifugo.cards import cards_of
 from catlib.games.meow_daifugo.voice import card_name
-from tools.pictures import inline
+from tools.pictures import inline, playing_card
 from tools.puzzle_kinds import say as puzzle
 
 WIDTH, PAD, DIE = 480, 24, 68
@@ -129,23 +129,15 @@ def _taxi_derby(kind: Any, game: Any, state: Any, offered: Sequence[Any]) -> tup
     return scene, f"{'; '.join(said)}."
 
 
-def _card(x: float, y: float, face: str, red: bool = False) -> Element:
-    sheet = rect(-36, -50, 72, 100, 9, fill="#ffffff", stroke=pieces.LINE, stroke_width=2.5)
-    if not face:
-        covered = rect(-29, -43, 58, 86, 6, fill=BLUE)
-        return group(sheet, covered, text(0, 0, "?", 34, bold=True, fill="#ffffff"), at=(x, y))
-    return group(sheet, text(0, 0, face, 38, bold=True, fill=RED if red else pieces.LINE), at=(x, y))
-
-
 def _blackjack(game: Any, state: Any, actions: Sequence[int]) -> tuple[Scene, str]:
     names = ("A", *map(str, range(2, 11)))
     up, *rest = actions
     cards = [names[card] for at, card in enumerate(rest) if at != 2]
     scene = _ground(270)
     scene.add(_words(PAD, 32, say("dealer"), anchor="start"), _words(PAD, 162, say("you"), anchor="start"))
-    scene.add(_card(200, 74, names[up]), _card(286, 74, ""))
+    scene.add(playing_card(200, 74, names[up]), playing_card(286, 74, ""))
     for at, card in enumerate(cards):
-        scene.add(_card(243 + 86 * (at - (len(cards) - 1) / 2), 204, card, red=at % 2 == 1))
+        scene.add(playing_card(243 + 86 * (at - (len(cards) - 1) / 2), 204, card, red=at % 2 == 1))
     return scene, say("blackjack", card=names[up], cards=cards)
 
 

@@ -14,7 +14,7 @@ from catwidgets.teach import units
 
 from catlib.game import beginning
 from tools.languages import languages, site_words
-from tools.pictures import cover
+from tools.pictures import CLASSICS, classic_cover, cover
 from tools.project import ROOT, Trouble, say
 from tools.site_guides import guide_page, guide_path, guides_in_other_languages
 from tools.site_kit import KIT, write_kit
@@ -180,7 +180,7 @@ def write_pages(site: Path, found: list[Game], parts: str) -> None:
     (site / "puzzle.html").write_text(puzzle_page(parts), encoding="utf-8")
     (site / "odds.html").write_text(odds_page(parts), encoding="utf-8")
     (site / "workshop.html").write_text(workshop_page(found, parts), encoding="utf-8")
-    copy([each.path for each in classics()], site / "classics")
+    copy(classics(), site / "classics")
     (site / "classics" / "my_game.py").write_text(beginning("My game"), encoding="utf-8")
     for name, about in ABOUT_US.items():
         (site / f"{name}.html").write_text(about_page(name, about, parts), encoding="utf-8")
@@ -190,11 +190,11 @@ def write_pages(site: Path, found: list[Game], parts: str) -> None:
 
 
 def write_pictures(site: Path, found: list[Game]) -> None:
-    """The cover of each game, and what other places show; classics in a process where no other games are loaded."""
+    """The cover of each game, and what other places show."""
     copy(sorted((WEB / "pictures").glob("*.png")), site / "pictures")
-    for game in found:
-        (site / "pictures" / f"{game.name}.svg").write_text(cover(game.name), encoding="utf-8")
-    run_module("The classics could not be drawn", "tools.site_workshop", site / "pictures")
+    drawn = {game.name: cover(game.name) for game in found} | {name: classic_cover(name) for name in CLASSICS}
+    for name, picture in drawn.items():
+        (site / "pictures" / f"{name}.svg").write_text(picture, encoding="utf-8")
 
 
 def write_docs(site: Path, parts: str) -> None:

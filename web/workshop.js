@@ -74,6 +74,7 @@ async function open(text, called, first = "play") {
   document.body.classList.add("open");
   place("gallery").hidden = place("stranger").hidden = true;
   place("shop").hidden = false;
+  if (first === "code" && !tabs[0].offsetParent) first = "play";
   place("shop").classList.toggle("ours", text === null);
   if (editor) editor.text = text;
   else if (text !== null) editor = makeEditor(place("code"), text, typed);
@@ -243,14 +244,15 @@ addEventListener("drop", (event) => {
 
 const classics = [...document.querySelectorAll("[data-game]")];
 for (const button of classics) button.addEventListener("click", () => openClassic(button.dataset.game));
+for (const button of document.querySelectorAll("[data-change]")) button.addEventListener("click", () => openClassic(button.dataset.change, "code"));
 const ours = (game) => document.querySelector(`[data-ours="${CSS.escape(game)}"]`)?.closest(".game");
 for (const button of document.querySelectorAll("[data-ours]")) {
   button.addEventListener("click", () => open(null, button.dataset.ours, button.dataset.tab));
 }
 
-async function openClassic(game) {
+async function openClassic(game, first) {
   const response = await fetch(`classics/${game}.py`);
-  if (response.ok) await open(await response.text(), game);
+  if (response.ok) await open(await response.text(), game, first);
   else tell(say("workshop-gone"), "problem");
 }
 place("back").addEventListener("click", () => { location.href = location.pathname; });
@@ -264,14 +266,15 @@ if (typeof mine?.text === "string") {
 
 async function fromLink() {
   const carried = new URLSearchParams(location.hash.slice(1)), classic = carried.get("classic"), code = carried.get("code") ?? "";
+  const first = tabs.find((tab) => tab.dataset.cell === carried.get("tab"))?.dataset.cell;
   if (classics.some((button) => button.dataset.game === classic)) {
     position = /^catlib1\.[\w-]+$/.test(code) ? code : "";
     await room.ready.catch(() => {});  // the room takes the first message for its parts
-    return openClassic(classic);
+    return openClassic(classic, first);
   }
   if (ours(carried.get("ours") ?? "")) {
     await room.ready.catch(() => {});
-    return open(null, carried.get("ours"), carried.get("tab") in CELLS ? carried.get("tab") : "play");
+    return open(null, carried.get("ours"), first in CELLS ? first : "play");
   }
   if (!carried.has("game")) return;
   let text;
@@ -281,14 +284,14 @@ async function fromLink() {
   const called = named(carried.get("name") ?? "");
   if (mine?.text === text) {
     await room.ready.catch(() => {});
-    return open(text, called);
+    return open(text, called, first);
   }
   place("gallery").hidden = true;
   place("stranger").hidden = false;
   place("theirs").textContent = titleOf(text);
   place("about").textContent = say("workshop-about", { n: text.split("\n").length, size: size(new Blob([text]).size) });
   place("text").textContent = text;
-  place("run").addEventListener("click", () => open(text, called), { once: true });
+  place("run").addEventListener("click", () => open(text, called, first), { once: true });
   place("run").focus();
 }
 

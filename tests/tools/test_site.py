@@ -10,6 +10,10 @@ import pytest
 from catwidgets.teach import units
 
 from catlib.game import classics
+from catlib.games.cat_cab import odds as cat_cab
+from catlib.games.empire import odds as empire
+from catlib.games.meow_daifugo import odds as meow_daifugo
+from catlib.games.taxi_derby import odds as taxi_derby
 from tools import pictures, site, site_build, site_lite, site_pages, site_parts, site_runtime
 from tools.languages import site_words
 from tools.project import ROOT, Trouble
@@ -185,3 +189,26 @@ def test_a_classic_is_presented_in_the_words_its_file_begins_with(name, path):
     words, told = site_words("en"), ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))).split("\n\n")[0]
     presented = f"{words[f'title-{name}']} {words[f'card-{name}']}"
     assert re.findall(r"[\w'-]+|;", told.lower()) == re.findall(r"[\w'-]+|;", presented.lower())
+
+
+@pytest.mark.parametrize(("game", "said"), [
+    ("cat_cab", f"{float(cat_cab.curse_chance()):.0%}"), ("taxi_derby", f"drive {taxi_derby.free_spaces(13)} spaces"),
+    ("empire", f"{float(empire.roll(3, 2)[empire.Losses(0, 2)]):.0%}"),
+    ("meow_daifugo", f"{float(meow_daifugo.deals.both_wilds()):.1%}"), ("pig", f"{0.5306:.0%}"),
+])
+def test_a_card_of_the_workshop_says_what_is_worked_out(game, said):
+    """Numbers on the cards of the workshop are those of the library; Pig's is that of Neller and Presser."""
+    assert said in site_words("en")[f"known-{game}"]
+
+
+@pytest.mark.parametrize(("game", "source", "said"), [
+    ("craps", "244/495", f"{244 / 495:.1%}"), ("cant_stop", "149/162", f"{149 / 162:.0%}"),
+    ("yahtzee", "254.5896", "254.6"),
+    ("liars_dice", "-1/9 with six sides", f"{(1 - 1 / 9) / 2:.0%}"), ("kuhn_poker", "loses 1/18", "one chip in 18"),
+    ("leduc_poker", "0.0856", "0.086"), ("snakes_and_ladders", "39.2 moves", "39 moves"),
+    ("bear_off", "10 for", "10 of 36"),
+])
+def test_a_card_of_the_workshop_says_what_was_published(game, source, said):
+    """They are what the file of the game quotes, rounded."""
+    assert source in classics()[game].read_text(encoding="utf-8")
+    assert said in site_words("en")[f"known-{game}"]

@@ -1,4 +1,4 @@
-"""Bearing off: the end of backgammon for one, whose last two checkers are to leave the home board in so many rolls.
+"""Bearing off: the end of backgammon for one: get your last two checkers off the board in a few rolls.
 
 Two dice move a checker each, a double four. A checker leaves by its own number; by a higher one if none is behind it.
 Known: in how many of the 36 rolls the last two checkers leave at once, such as 10 for those on the 5 and 4 points.

@@ -1,4 +1,4 @@
-"""Blackjack against a dealer who stands on 17, with endless decks: hit, stand, or double on two cards; no pairs split.
+"""Blackjack: hit, stand or double against a dealer who stands on 17. The decks are endless; pairs are not split.
 
 Payoffs are counted in halves of the bet, as a natural pays three to two. The dealer has looked and has no natural.
 Known: the basic strategy for many decks. With endless ones an ace and a 2 are hit against a 5, and an ace and a 4

@@ -1,4 +1,4 @@
-"""Can't Stop: roll four dice, make two pairs, climb; stop in time, or lose what was climbed in this turn.
+"""Can't Stop: roll four dice, make two pairs, and climb. Stop in time, or lose what you climbed this turn.
 
 Each sum has a column, from 3 steps for 2 and 12 to 13 for 7; at most three runners climb in a turn. Who has climbed
 three columns to the top wins. Known: with runners in 6, 7 and 8 a roll succeeds with chance 149/162.

@@ -1,4 +1,4 @@
-"""Goofspiel: for every prize a card is bid at once, each once; whoever bids higher takes it, nobody if both are equal.
+"""Goofspiel: both bid a card for each prize at once, each card only once. The higher bid wins; equal bids win nothing.
 
 Prizes come from the highest down, and whoever has more of them wins. Known: as both have the same cards, neither is
 ahead if both play well; nobody may know the other's bid, so `AT_ONCE` names the field of the bids.

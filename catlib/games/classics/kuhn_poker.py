@@ -1,4 +1,4 @@
-"""Kuhn poker: three cards, one each, a bet of 1; the smallest game of cards in which bluffing pays.
+"""Kuhn poker: three cards, one each, and a bet of 1: the smallest card game in which bluffing pays.
 
 Known: played well by both, the first player loses 1/18 a game.
 Source: H. W. Kuhn, A simplified two-person poker, Contributions to the Theory of Games I, Princeton 1950.

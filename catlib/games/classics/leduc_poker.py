@@ -1,4 +1,4 @@
-"""Leduc poker: six cards in two suits, one each and one on the table, two rounds of bets.
+"""Leduc poker: six cards in two suits: one each, one on the table, and two rounds of betting.
 
 A round has at most two raises, of 2 in the first round and 4 in the second; a pair with the card on the table wins,
 then the higher card. Known: played well by both, the first player loses 0.0856 a game.

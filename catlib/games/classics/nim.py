@@ -1,4 +1,4 @@
-"""Nim: take any number from one heap; who takes the last one wins.
+"""Nim: take as many as you like from one heap. Whoever takes the last one wins.
 
 Known: who is to move loses where the heaps, written in binary, add up to 0 without carrying, and wins elsewhere.
 Source: C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 (1901).

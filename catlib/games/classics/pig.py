@@ -1,4 +1,4 @@
-"""Pig: roll as often as you dare; a 1 loses the turn, the first to the target wins."""
+"""Pig: roll as often as you dare. A 1 loses the turn; the first to reach the target wins."""
 
 from catlib.game.authoring import CHANCE, TERMINAL, Field, House, add, record, rule
 

@@ -1,4 +1,4 @@
-"""Snakes and ladders: one piece, one die, no decisions; who would go beyond 100 stays.
+"""Snakes and ladders: one piece, one die and no decisions. You stay where you are if you would pass 100.
 
 Known: on the board of Milton Bradley a game takes 39.2 moves, exactly
 225837582538403273407117496273279920181931269186581786048583/5757472998140039232950575874628786131130999406013041613400.

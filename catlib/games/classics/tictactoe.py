@@ -1,4 +1,4 @@
-"""Tic-tac-toe: three of one's own marks in a line win.
+"""Tic-tac-toe: get three of your marks in a line.
 
 Known: nobody wins if both play well; 255,168 games can be played, and 5,478 positions can be reached.
 Source: S. Schaefer, MathRec Solutions (Tic-Tac-Toe), Mathematical Recreations, 2002.

@@ -33,12 +33,12 @@ city-why = Jeder Würfel, den du behältst, ist eine gerade Strecke für sich, u
 empire-title = Empire
 # en: 7b6bd261
 empire-question = Welcher Angriff erobert am ehesten, wenn du ihn bis zum Ende führst?
-# en: 92de48c5
+# en: d30beae8
 empire-story = Deine Steine sind { $colour ->
     [red] rot
     [blue] blau
    *[green] grün
-}. In jeder Zeile greifen deine die rechts davon an. Du wirfst bis zu drei Würfel, einen weniger, als du Steine hast; die Verteidigung wirft bis zu zwei. Verglichen werden die höchsten Würfel, dann die zweithöchsten: der niedrigere verliert einen Stein, bei Gleichstand verlierst du ihn.
+}. Jede Zeile ist ein Angriff, den du machen kannst: links deine Steine, rechts die der Verteidigung. Du wirfst bis zu drei Würfel, einen weniger, als du Steine hast; die Verteidigung wirft bis zu zwei. Verglichen werden die höchsten Würfel, dann die zweithöchsten: der niedrigere verliert einen Stein, bei Gleichstand verlierst du ihn.
 # en: 0a0862f2
 empire-why = Ein Stein muss zurückbleiben. Mit drei Würfeln gegen zwei verlierst du im Mittel weniger Steine als die Verteidigung. In einem langen Kampf zählt also, wie viele Steine du verlieren kannst, bis dir Würfel fehlen.
 # en: ae2d249e

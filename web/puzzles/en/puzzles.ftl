@@ -48,7 +48,7 @@ empire-story = Your cubes are { $colour ->
     [red] red
     [blue] blue
    *[green] green
-}. In each row yours attack those on the right. You roll up to three dice, one fewer than your cubes; the defender rolls up to two. The highest dice are compared, then the second highest: the lower one loses a cube, and on a tie you do.
+}. Each row is an attack you could make: your cubes on the left, the defender's on the right. You roll up to three dice, one fewer than your cubes; the defender rolls up to two. The highest dice are compared, then the second highest: the lower die loses a cube, and you lose a tie.
 empire-why = One cube has to stay behind. With three dice against two you lose fewer cubes than the defender on average, so in a long fight it counts how many cubes you can lose before you run out of dice.
 
 taxi-derby-title = Taxi Derby

@@ -33,12 +33,12 @@ city-why = Cada dado que guardas es un trayecto recto por sí solo, y hay que us
 empire-title = Empire
 # en: 7b6bd261
 empire-question = ¿Qué ataque conquista con más probabilidad si lo luchas hasta el final?
-# en: 92de48c5
+# en: d30beae8
 empire-story = Tus cubos son { $colour ->
     [red] rojos
     [blue] azules
    *[green] verdes
-}. En cada fila los tuyos atacan a los de la derecha. Tiras hasta tres dados, uno menos que tus cubos; la defensa tira hasta dos. Se comparan los dados más altos y luego los segundos: el menor pierde un cubo, y en caso de empate lo pierdes tú.
+}. Cada fila es un ataque posible: a la izquierda tus cubos, a la derecha los de la defensa. Tiras hasta tres dados, uno menos que tus cubos; la defensa tira hasta dos. Se comparan los dados más altos y luego los segundos: el menor pierde un cubo, y en caso de empate lo pierdes tú.
 # en: 0a0862f2
 empire-why = Un cubo tiene que quedarse atrás. Con tres dados contra dos pierdes de media menos cubos que la defensa; en una lucha larga cuenta cuántos cubos puedes perder antes de quedarte sin dados.
 # en: ae2d249e

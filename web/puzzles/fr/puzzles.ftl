@@ -33,12 +33,12 @@ city-why = Chaque dé gardé est un trajet tout droit à lui seul, et il faut to
 empire-title = Empire
 # en: 7b6bd261
 empire-question = Quelle attaque a le plus de chances de conquérir, si tu la mènes jusqu’au bout ?
-# en: 92de48c5
+# en: d30beae8
 empire-story = Tes cubes sont { $colour ->
     [red] rouges
     [blue] bleus
    *[green] verts
-}. À chaque ligne, les tiens attaquent ceux de droite. Tu lances jusqu’à trois dés, un de moins que tes cubes ; la défense en lance jusqu’à deux. On compare les dés les plus hauts, puis les deuxièmes : le plus bas perd un cube ; en cas d’égalité, c’est toi qui en perds un.
+}. Chaque ligne est une attaque possible : à gauche tes cubes, à droite ceux de la défense. Tu lances jusqu’à trois dés, un de moins que tes cubes ; la défense en lance jusqu’à deux. On compare les dés les plus hauts, puis les deuxièmes : le plus bas perd un cube ; en cas d’égalité, c’est toi qui en perds un.
 # en: 0a0862f2
 empire-why = Un cube doit rester derrière. À trois dés contre deux, tu perds en moyenne moins de cubes que la défense ; dans un long combat, ce qui compte est donc combien de cubes tu peux perdre avant de manquer de dés.
 # en: ae2d249e

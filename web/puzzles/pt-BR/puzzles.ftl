@@ -36,12 +36,12 @@ city-why = Cada dado que você guarda é um movimento próprio em linha reta, e 
 empire-title = Empire
 # en: 7b6bd261
 empire-question = Qual ataque tem a maior chance de conquistar, se você for até o fim?
-# en: 92de48c5
+# en: d30beae8
 empire-story = Seus cubos são { $colour ->
     [red] vermelhos
     [blue] azuis
    *[green] verdes
-}. Em cada linha, os seus atacam os da direita. Você rola até três dados, um a menos do que seus cubos; a defesa rola até dois. Compara-se o maior dado de cada lado, depois o segundo maior: o menor perde um cubo e, no empate, quem perde é você.
+}. Cada linha é um ataque possível: à esquerda os seus cubos, à direita os da defesa. Você rola até três dados, um a menos do que seus cubos; a defesa rola até dois. Compara-se o maior dado de cada lado, depois o segundo maior: o menor perde um cubo e, no empate, quem perde é você.
 # en: 0a0862f2
 empire-why = Um cubo precisa ficar para trás. Com três dados contra dois, você perde em média menos cubos do que a defesa. Por isso, em uma luta longa, conta quantos cubos você pode perder até lhe faltarem dados.
 # en: ae2d249e

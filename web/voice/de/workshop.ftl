@@ -4,20 +4,20 @@ workshop-skip = Zur Werkstatt
 workshop-page = Die Werkstatt: dein eigenes Spiel
 # en: df3e55d0
 workshop-title = Die Werkstatt
-# en: 7e6f2940
-workshop-lead = Such dir ein Spiel aus und spiel es. Seine Regeln sind eine Seite Python: Ändere eine Zahl oder eine Zeile, und der Tisch zieht nach. Frag dann, ob es fair ist, und schick dein Spiel als Link weiter.
-# en: 4cffe177
-workshop-small = Mit einem kleinen Spiel anfangen
+# en: ccd37dbf
+workshop-lead = Spiel ein Spiel und ändere dann seine Regeln: Sie sind eine Seite Python. Sieh nach, ob es noch fair ist, und schick es als Link weiter.
+# en: e3d6adf9
+workshop-small = Ein eigenes Spiel schreiben
 # en: a9525dd4
 workshop-open = Datei öffnen
-# en: 74733b58
-workshop-classics = Klassische Spiele, die kürzesten zuerst
+# en: afd03d9a
+workshop-classics = Klassische Spiele
 # en: 98213a6b
 workshop-five = Die fünf Spiele
-# en: b43e4536
-workshop-five-more = Jedes besteht aus vielen Dateien und lässt sich deshalb hier nicht als eine Seite kopieren. Spiel sie, lass Bots auf der Werkbank spielen und dreh an den Hausregeln.
-# en: 25494d8b
-workshop-mine = Zu meinem Spiel machen
+# en: f40fba86
+workshop-five-more = Ihre Regeln füllen viele Dateien und lassen sich deshalb hier nicht bearbeiten. Bots spielen sie auf der Werkbank, und du kannst ihre Hausregeln ändern.
+# en: 1f3737a2
+workshop-mine = Regeln ändern
 # en: 484bc9ff
 workshop-stranger = Das ist ein fremdes Programm, das mit dem Link kam. Es läuft abgeschottet: Es kommt weder an deine Spiele noch an andere Seiten noch ins Netz.
 # en: 9b1d718e
@@ -124,57 +124,95 @@ workshop-about = { $n } Zeilen Python, { $size }
 workshop-in-short = Schreib ein Würfel-, Karten- oder Brettspiel, spiel es, frag, wer im Vorteil ist, und verschick es als Link.
 # en: 165fe76e
 title-tictactoe = Drei gewinnt
-# en: 0c72123b
+# en: 7bf49832
 card-tictactoe = Wer drei eigene Zeichen in einer Reihe hat, gewinnt.
 # en: 85115a57
 title-connect_four = Vier gewinnt
-# en: 166a58be
+# en: f0db1429
 card-connect_four = Wirf einen Stein in eine Spalte; vier eigene in einer Reihe gewinnen.
 # en: 880a7510
 title-leduc_poker = Leduc-Poker
-# en: aa965c96
+# en: 6deb2aa5
 card-leduc_poker = Sechs Karten in zwei Farben, eine für jeden und eine auf dem Tisch, zwei Setzrunden.
 # en: 6f733585
 title-cant_stop = Can't Stop
-# en: abd5ac47
+# en: e6c69ecc
 card-cant_stop = Wirf vier Würfel, bilde zwei Paare, steig; hör rechtzeitig auf, sonst ist verloren, was du in diesem Zug gestiegen bist.
 # en: b4cf10b2
 title-kuhn_poker = Kuhn-Poker
-# en: 08393618
+# en: 9fc1a4cf
 card-kuhn_poker = Drei Karten, eine für jeden, ein Einsatz von 1; das kleinste Kartenspiel, in dem sich ein Bluff lohnt.
 # en: 96c65f8f
 title-yahtzee = Kniffel allein
-# en: dd520b3a
+# en: e8ebaae2
 card-yahtzee = Dreizehn Züge mit je drei Würfen, für jeden ein Feld des Zettels; so viele Punkte wie möglich.
 # en: 2960ac28
 title-bear_off = Auswürfeln
-# en: f3e761c1
+# en: 07fbd810
 card-bear_off = Das Ende von Backgammon für eine Person: Ihre letzten beiden Steine sollen das Heimfeld in einer bestimmten Zahl von Würfen verlassen.
 # en: 024156d7
 title-liars_dice = Das Ende von Bluff
-# en: d97bed6a
+# en: a4ed79f2
 card-liars_dice = Ein oder zwei Würfel für jeden, verdeckt; die Gebote steigen, bis jemand Lügner genannt wird.
 # en: 31219f74
 title-pig = Pig
-# en: 97caef5f
+# en: 1aed56e3
 card-pig = Würfle, so oft du dich traust; eine 1 kostet den Zug, und wer zuerst am Ziel ist, gewinnt.
 # en: cb2eb4e3
 title-blackjack = Blackjack
-# en: b7feca92
+# en: 43a4bc1d
 card-blackjack = Gegen einen Geber, der bei 17 stehen bleibt, mit endlos vielen Karten: ziehen, halten oder mit zwei Karten verdoppeln; Paare werden nicht geteilt.
 # en: 45c67a8e
 title-craps = Craps
-# en: 0bcc38be
+# en: 4eab9ff2
 card-craps = Die Pass-Linie: 7 oder 11 gewinnt sofort, 2, 3 oder 12 verliert; jede andere Summe muss vor einer 7 noch einmal kommen.
 # en: 073e3ebd
 title-nim = Nim
-# en: 9d7c5f9b
+# en: 2b046b47
 card-nim = Nimm beliebig viele von einem Haufen; wer den letzten nimmt, gewinnt.
 # en: 5d3d7a22
 title-goofspiel = Goofspiel
-# en: 2df82560
+# en: a93765f1
 card-goofspiel = Um jeden Preis bieten beide zugleich eine Karte, jede nur einmal; wer höher bietet, bekommt ihn, bei Gleichstand niemand.
 # en: b15a0477
 title-snakes_and_ladders = Schlangen und Leitern
-# en: 03d65532
+# en: b3678c49
 card-snakes_and_ladders = Eine Figur, ein Würfel, nichts zu entscheiden; wer über 100 hinauskäme, bleibt stehen.
+# en: e7e1661c
+known-pig = Bei bestem Spiel gewinnt der erste Spieler 53 %.
+# en: 41c2502b
+known-connect_four = Bei bestem Spiel gewinnt immer, wer anfängt.
+# en: 219a8e7e
+known-blackjack = Das beste Spiel ist bekannt: Eine Tabelle sagt, wann man zieht.
+# en: 0c2dc5af
+known-yahtzee = Bei bestem Spiel im Mittel 254,6 Punkte.
+# en: 4b12aced
+known-tictactoe = Bei bestem Spiel immer unentschieden.
+# en: 816bc2f2
+known-cant_stop = Mit Läufern auf 6, 7 und 8 gelingt ein Wurf in 92 % der Fälle.
+# en: 2912f6d0
+known-nim = Gelöst im Jahr 1901: Binärzahlen verraten, welcher Zug gewinnt.
+# en: 7ba0cfbc
+known-snakes_and_ladders = Eine Partie dauert im Mittel 39 Züge.
+# en: efcd5959
+known-liars_dice = Bei bestem Spiel mit je einem Würfel gewinnt der erste Spieler 44 %.
+# en: 04facd07
+known-kuhn_poker = Bei bestem Spiel verliert der erste Spieler in 18 Partien einen Chip.
+# en: 2abe8102
+known-goofspiel = Bei bestem Spiel liegt im Mittel niemand vorn.
+# en: fb367fce
+known-craps = Die Pass-Linie gewinnt in 49,3 % der Fälle.
+# en: 586b6c9b
+known-leduc_poker = Bei bestem Spiel verliert der erste Spieler 0,086 Chips je Partie.
+# en: a65f10a7
+known-bear_off = Steine auf den Punkten 5 und 4 gehen mit 10 von 36 Würfen sofort hinaus.
+# en: 0b6bc263
+known-cat_cab = Fünf Würfel zeigen in 60 % der Fälle einen Fluch.
+# en: a4f89a64
+known-empire = Drei Würfel gegen zwei: In 37 % der Fälle verliert der Angreifer nichts.
+# en: 178a3d2a
+known-taxi_derby = 13 Felder vor dem Streifenwagen kannst du 7 Felder fahren und bekommst keinen Strafzettel.
+# en: 450fe96e
+known-meow_daifugo = Eine Hand mit acht Karten enthält in 5,6 % der Fälle beide „?“.
+# en: 319ebda1
+known-washi_cat = Auf dem kleinsten Brett kosten alle Fische zu Fuß 9 Züge, mit Sprüngen 7.

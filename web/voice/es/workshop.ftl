@@ -4,20 +4,20 @@ workshop-skip = Ir al taller
 workshop-page = El taller: un juego propio
 # en: df3e55d0
 workshop-title = El taller
-# en: 7e6f2940
-workshop-lead = Elige un juego y juégalo. Sus reglas son una página de Python: cambia un número o una línea y la mesa cambia también. Después pregunta si es justo y envía tu juego a alguien con un enlace.
-# en: 4cffe177
-workshop-small = Empezar con un juego pequeño
+# en: ccd37dbf
+workshop-lead = Juega y después cambia las reglas: son una página de Python. Mira si el juego sigue siendo justo y envíalo a alguien con un enlace.
+# en: e3d6adf9
+workshop-small = Escribir un juego propio
 # en: a9525dd4
 workshop-open = Abrir un archivo
-# en: 74733b58
-workshop-classics = Juegos clásicos, del más corto al más largo
+# en: afd03d9a
+workshop-classics = Juegos clásicos
 # en: 98213a6b
 workshop-five = Los cinco juegos
-# en: b43e4536
-workshop-five-more = Cada uno consta de muchos archivos, así que aquí no se pueden copiar en una sola página. Juega, deja que los bots jueguen en el banco de pruebas y cambia sus reglas de la casa.
-# en: 25494d8b
-workshop-mine = Hacer mi versión
+# en: f40fba86
+workshop-five-more = Sus reglas ocupan muchos archivos, así que aquí no se pueden editar. Los bots los juegan en el banco de pruebas, y puedes cambiar sus reglas de la casa.
+# en: 1f3737a2
+workshop-mine = Cambiar las reglas
 # en: 484bc9ff
 workshop-stranger = Este programa es de otra persona y vino con el enlace. Se ejecuta en un espacio cerrado, sin acceso a tus partidas, a otras páginas ni a la red.
 # en: 9b1d718e
@@ -124,57 +124,95 @@ workshop-about = { $n } líneas de Python, { $size }
 workshop-in-short = Escribe un juego de dados, cartas o tablero, juégalo, pregunta quién lleva ventaja y envíalo con un enlace.
 # en: 165fe76e
 title-tictactoe = Tres en raya
-# en: 0c72123b
+# en: 7bf49832
 card-tictactoe = Gana quien pone tres marcas propias en línea.
 # en: 85115a57
 title-connect_four = Conecta cuatro
-# en: 166a58be
+# en: f0db1429
 card-connect_four = Deja caer una ficha en una columna; gana quien alinea cuatro propias.
 # en: 880a7510
 title-leduc_poker = Póker Leduc
-# en: aa965c96
+# en: 6deb2aa5
 card-leduc_poker = Seis cartas de dos palos, una para cada uno y una en la mesa, dos rondas de apuestas.
 # en: 6f733585
 title-cant_stop = Can't Stop
-# en: abd5ac47
+# en: e6c69ecc
 card-cant_stop = Tira cuatro dados, forma dos parejas, sube; para a tiempo o pierde lo subido en este turno.
 # en: b4cf10b2
 title-kuhn_poker = Póker de Kuhn
-# en: 08393618
+# en: 9fc1a4cf
 card-kuhn_poker = Tres cartas, una para cada uno, una apuesta de 1; el juego de cartas más pequeño en el que conviene farolear.
 # en: 96c65f8f
 title-yahtzee = Yahtzee a solas
-# en: dd520b3a
+# en: e8ebaae2
 card-yahtzee = Trece turnos de tres tiradas, una casilla de la hoja para cada uno; todos los puntos que puedas.
 # en: 2960ac28
 title-bear_off = Sacar las fichas
-# en: f3e761c1
+# en: 07fbd810
 card-bear_off = El final del backgammon para una persona: sus dos últimas fichas deben salir de su casa en un número dado de tiradas.
 # en: 024156d7
 title-liars_dice = El final del dado mentiroso
-# en: d97bed6a
+# en: a4ed79f2
 card-liars_dice = Uno o dos dados para cada uno, en secreto; las apuestas suben hasta que a alguien lo llaman mentiroso.
 # en: 31219f74
 title-pig = Pig
-# en: 97caef5f
+# en: 1aed56e3
 card-pig = Tira cuantas veces te atrevas; con un 1 se pierde el turno, y gana quien llega primero a la meta.
 # en: cb2eb4e3
 title-blackjack = Blackjack
-# en: b7feca92
+# en: 43a4bc1d
 card-blackjack = Contra un crupier que se planta con 17, con mazos sin fin: pedir, plantarse o doblar con dos cartas; las parejas no se separan.
 # en: 45c67a8e
 title-craps = Craps
-# en: 0bcc38be
+# en: 4eab9ff2
 card-craps = La línea de pase: 7 u 11 gana al momento, 2, 3 o 12 pierde; cualquier otra suma tiene que salir otra vez antes de un 7.
 # en: 073e3ebd
 title-nim = Nim
-# en: 9d7c5f9b
+# en: 2b046b47
 card-nim = Toma cuantas quieras de un montón; gana quien toma la última.
 # en: 5d3d7a22
 title-goofspiel = Goofspiel
-# en: 2df82560
+# en: a93765f1
 card-goofspiel = Por cada premio ambos ofrecen una carta a la vez, cada una solo una vez; se lo lleva quien ofrece más, y nadie si hay empate.
 # en: b15a0477
 title-snakes_and_ladders = Serpientes y escaleras
-# en: 03d65532
+# en: b3678c49
 card-snakes_and_ladders = Una ficha, un dado, ninguna decisión; quien pasaría de 100 se queda donde está.
+# en: e7e1661c
+known-pig = Con el mejor juego, quien empieza gana el 53 %.
+# en: 41c2502b
+known-connect_four = Con el mejor juego, quien empieza gana siempre.
+# en: 219a8e7e
+known-blackjack = El mejor juego se conoce: una tabla dice cuándo pedir.
+# en: 0c2dc5af
+known-yahtzee = Con el mejor juego, 254,6 puntos de media.
+# en: 4b12aced
+known-tictactoe = Con el mejor juego, siempre empate.
+# en: 816bc2f2
+known-cant_stop = Con corredores en 6, 7 y 8, una tirada sale bien el 92 % de las veces.
+# en: 2912f6d0
+known-nim = Resuelto en 1901: los números binarios dicen qué jugada gana.
+# en: 7ba0cfbc
+known-snakes_and_ladders = Una partida dura 39 jugadas de media.
+# en: efcd5959
+known-liars_dice = Con el mejor juego y un dado cada uno, quien empieza gana el 44 %.
+# en: 04facd07
+known-kuhn_poker = Con el mejor juego, quien empieza pierde una ficha cada 18 partidas.
+# en: 2abe8102
+known-goofspiel = Con el mejor juego, nadie lleva ventaja de media.
+# en: fb367fce
+known-craps = La línea de pase gana el 49,3 % de las veces.
+# en: 586b6c9b
+known-leduc_poker = Con el mejor juego, quien empieza pierde 0,086 fichas por partida.
+# en: a65f10a7
+known-bear_off = Las fichas en los puntos 5 y 4 salen a la vez con 10 de 36 tiradas.
+# en: 0b6bc263
+known-cat_cab = Cinco dados muestran una maldición el 60 % de las veces.
+# en: a4f89a64
+known-empire = Tres dados contra dos: el atacante no pierde nada el 37 % de las veces.
+# en: 178a3d2a
+known-taxi_derby = A 13 casillas del coche patrulla puedes conducir 7 casillas sin multa.
+# en: 450fe96e
+known-meow_daifugo = Una mano de ocho tiene los dos «?» el 5,6 % de las veces.
+# en: 319ebda1
+known-washi_cat = En el tablero diminuto, todos los peces cuestan 9 turnos a pie y 7 con saltos.

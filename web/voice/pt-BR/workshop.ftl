@@ -4,20 +4,20 @@ workshop-skip = Ir para a oficina
 workshop-page = A oficina: um jogo só seu
 # en: df3e55d0
 workshop-title = A oficina
-# en: 7e6f2940
-workshop-lead = Escolha um jogo e jogue. As regras são uma página de Python: mude um número ou uma linha, e a mesa muda junto. Depois pergunte se ele é justo e envie o seu jogo a alguém por um link.
-# en: 4cffe177
-workshop-small = Começar com um jogo pequeno
+# en: ccd37dbf
+workshop-lead = Jogue e depois mude as regras: elas são uma página de Python. Veja se o jogo continua justo e envie-o a alguém por um link.
+# en: e3d6adf9
+workshop-small = Escrever um jogo seu
 # en: a9525dd4
 workshop-open = Abrir um arquivo
-# en: 74733b58
-workshop-classics = Jogos clássicos, do mais curto ao mais longo
+# en: afd03d9a
+workshop-classics = Jogos clássicos
 # en: 98213a6b
 workshop-five = Os cinco jogos
-# en: b43e4536
-workshop-five-more = Cada um é feito de muitos arquivos, por isso não dá para copiá-lo aqui em uma página. Jogue, deixe os bots jogarem na bancada e mude as regras da casa.
-# en: 25494d8b
-workshop-mine = Fazer minha versão
+# en: f40fba86
+workshop-five-more = As regras deles ocupam muitos arquivos, por isso não dá para editá-las aqui. Os bots jogam na bancada, e você pode mudar as regras da casa.
+# en: 1f3737a2
+workshop-mine = Mudar as regras
 # en: 484bc9ff
 workshop-stranger = Este programa foi escrito por outra pessoa e veio com o link. Ele roda em um espaço fechado, sem acesso às suas partidas, a outras páginas nem à rede.
 # en: 9b1d718e
@@ -124,57 +124,95 @@ workshop-about = { $n } linhas de Python, { $size }
 workshop-in-short = Escreva um jogo de dados, cartas ou tabuleiro, jogue, pergunte quem leva vantagem e envie por um link.
 # en: 165fe76e
 title-tictactoe = Jogo da velha
-# en: 0c72123b
+# en: 7bf49832
 card-tictactoe = Vence quem põe três marcas suas em linha.
 # en: 85115a57
 title-connect_four = Lig 4
-# en: 166a58be
+# en: f0db1429
 card-connect_four = Solte uma ficha em uma coluna; vence quem alinha quatro suas.
 # en: 880a7510
 title-leduc_poker = Pôquer Leduc
-# en: aa965c96
+# en: 6deb2aa5
 card-leduc_poker = Seis cartas de dois naipes, uma para cada um e uma na mesa, duas rodadas de apostas.
 # en: 6f733585
 title-cant_stop = Can't Stop
-# en: abd5ac47
+# en: e6c69ecc
 card-cant_stop = Role quatro dados, forme dois pares, suba; pare a tempo ou perca o que subiu neste turno.
 # en: b4cf10b2
 title-kuhn_poker = Pôquer de Kuhn
-# en: 08393618
+# en: 9fc1a4cf
 card-kuhn_poker = Três cartas, uma para cada um, uma aposta de 1; o menor jogo de cartas em que blefar compensa.
 # en: 96c65f8f
 title-yahtzee = Yahtzee sozinho
-# en: dd520b3a
+# en: e8ebaae2
 card-yahtzee = Treze turnos de três lançamentos, uma casa da folha para cada um; o máximo de pontos possível.
 # en: 2960ac28
 title-bear_off = Retirada das peças
-# en: f3e761c1
+# en: 07fbd810
 card-bear_off = O final do gamão para uma pessoa: suas duas últimas peças devem sair do tabuleiro interno em certo número de lançamentos.
 # en: 024156d7
 title-liars_dice = O final do dado mentiroso
-# en: d97bed6a
+# en: a4ed79f2
 card-liars_dice = Um ou dois dados para cada um, em segredo; os lances sobem até que alguém seja chamado de mentiroso.
 # en: 31219f74
 title-pig = Pig
-# en: 97caef5f
+# en: 1aed56e3
 card-pig = Role quantas vezes tiver coragem; um 1 perde o turno, e vence quem chega primeiro à meta.
 # en: cb2eb4e3
 title-blackjack = Blackjack
-# en: b7feca92
+# en: 43a4bc1d
 card-blackjack = Contra um crupiê que para em 17, com baralhos sem fim: pedir, parar ou dobrar com duas cartas; pares não se dividem.
 # en: 45c67a8e
 title-craps = Craps
-# en: 0bcc38be
+# en: 4eab9ff2
 card-craps = A linha de passe: 7 ou 11 vence na hora, 2, 3 ou 12 perde; qualquer outra soma precisa sair de novo antes de um 7.
 # en: 073e3ebd
 title-nim = Nim
-# en: 9d7c5f9b
+# en: 2b046b47
 card-nim = Pegue quantas quiser de um monte; vence quem pega a última.
 # en: 5d3d7a22
 title-goofspiel = Goofspiel
-# en: 2df82560
+# en: a93765f1
 card-goofspiel = Por cada prêmio, os dois oferecem uma carta ao mesmo tempo, cada uma só uma vez; leva quem oferece mais, e ninguém se houver empate.
 # en: b15a0477
 title-snakes_and_ladders = Cobras e escadas
-# en: 03d65532
+# en: b3678c49
 card-snakes_and_ladders = Uma peça, um dado, nenhuma decisão; quem passaria de 100 fica onde está.
+# en: e7e1661c
+known-pig = Jogando o melhor possível, quem começa vence 53%.
+# en: 41c2502b
+known-connect_four = Jogando o melhor possível, quem começa vence sempre.
+# en: 219a8e7e
+known-blackjack = O melhor jogo é conhecido: uma tabela diz quando pedir.
+# en: 0c2dc5af
+known-yahtzee = Jogando o melhor possível, 254,6 pontos em média.
+# en: 4b12aced
+known-tictactoe = Jogando o melhor possível, sempre empate.
+# en: 816bc2f2
+known-cant_stop = Com corredores em 6, 7 e 8, um lançamento dá certo em 92% das vezes.
+# en: 2912f6d0
+known-nim = Resolvido em 1901: os números binários dizem qual jogada vence.
+# en: 7ba0cfbc
+known-snakes_and_ladders = Uma partida leva em média 39 jogadas.
+# en: efcd5959
+known-liars_dice = Jogando o melhor possível com um dado cada, quem começa vence 44%.
+# en: 04facd07
+known-kuhn_poker = Jogando o melhor possível, quem começa perde uma ficha a cada 18 partidas.
+# en: 2abe8102
+known-goofspiel = Jogando o melhor possível, ninguém fica à frente em média.
+# en: fb367fce
+known-craps = A linha de passe vence 49,3% das vezes.
+# en: 586b6c9b
+known-leduc_poker = Jogando o melhor possível, quem começa perde 0,086 ficha por partida.
+# en: a65f10a7
+known-bear_off = Peças nos pontos 5 e 4 saem de uma vez com 10 dos 36 lançamentos.
+# en: 0b6bc263
+known-cat_cab = Cinco dados mostram uma maldição 60% das vezes.
+# en: a4f89a64
+known-empire = Três dados contra dois: o atacante não perde nada em 37% das vezes.
+# en: 178a3d2a
+known-taxi_derby = A 13 casas da viatura, você pode dirigir 7 casas sem levar multa.
+# en: 450fe96e
+known-meow_daifugo = Uma mão de oito tem os dois “?” em 5,6% das vezes.
+# en: 319ebda1
+known-washi_cat = No tabuleiro minúsculo, todos os peixes levam 9 turnos a pé e 7 com saltos.
