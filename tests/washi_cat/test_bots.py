@@ -200,7 +200,7 @@ def test_a_child_goes_straight_on(name):
 
 @pytest.mark.parametrize("name", ["garden", "small"])
 def test_a_blocker_counts_the_steps_that_the_other_has_to_go_round(name):
-    """What a line on a cell costs the other by networkx; a special move helps out of anything that costs more than six."""
+    """What a line on a cell costs the other by networkx; a special move helps out of what costs more than six."""
     longer = 0
     for game, state, legal in positions_of(name):
         other, work = 1 - state.player, [0] * bots.WORK
