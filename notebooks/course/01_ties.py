@@ -44,7 +44,7 @@ from catwidgets.lessons.empire import ties as unit
 unit.Duel()
 
 # %% [markdown]
-# ## 1 Guess first
+# ## Guess first
 
 # %%
 guess("ties: fair")
@@ -58,7 +58,7 @@ higher = sum(attack > defend for attack, defend in rolls)
 print(f"The attacker's die was higher in {higher} of 1000 rolls.")
 
 # %% [markdown]
-# ## 2 Everything that can happen
+# ## Everything that can happen
 #
 # Rolling gives an idea. Counting gives the answer. Each face of one die can meet each face of the other. That makes 6 × 6 =
 # 36 pairs, and all of them are equally likely. Such a list of all that can happen is called a **sample space**.
@@ -94,7 +94,7 @@ print(f"{len(won)} of {len(pairs)}")
 unit.board(attacker_wins)
 
 # %% [markdown]
-# ## 3 Your turn: change the rule
+# ## Your turn: change the rule
 #
 # What if the attacker won ties? Click them on the board. Or open the idea, and write `>=` in place of `>`: *higher or the
 # same*.
@@ -136,7 +136,7 @@ check("ties: two higher", two_higher)
 unit.board(two_higher)
 
 # %% [markdown]
-# ## 4 More sides
+# ## More sides
 #
 # With more sides there are more pairs. There are more ties, too. What counts for more?
 
@@ -165,7 +165,7 @@ same = all(counted(n) == Fraction(n - 1, 2 * n) for n in range(2, 31))
 print("The formula and the count are the same for 2 to 30 sides." if same else "They differ.")
 
 # %% [markdown]
-# ## 5 Exercises
+# ## Exercises
 #
 # Write your number from the class list in place of the 1. Everyone gets different numbers.
 

@@ -37,11 +37,14 @@ from collections import Counter
 from itertools import product
 from random import randint
 
-from catwidgets import check, guess
+from catwidgets import check, exercise, guess
 from catwidgets.lessons.empire import twenty_rolls as unit
 
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.play_rolls()
+
 # %% [markdown]
-# ## 1 Roll twenty times
+# ## Roll twenty times
 #
 # The highest dice of both sides meet, and then the second highest. Whoever is lower loses a cube. **The defender wins
 # ties.**
@@ -79,7 +82,7 @@ def losses(attack, defend):
 unit.play_rolls(losses)
 
 # %% [markdown]
-# ## 2 A whole class
+# ## A whole class
 #
 # Did your twenty rolls say the same? Not everybody's do.
 
@@ -107,8 +110,8 @@ Counter(losses(dice(3), dice(2)) for _ in range(20))
 
 
 # %% [markdown]
-# **Your turn.** Write a function for the difference: how many cubes *more* than the attacker does the defender lose in a roll? It
-# is negative if the attacker loses more. Use `losses`.
+# **For those who program.** Write a function for the difference: how many cubes *more* than the attacker does the defender
+# lose in a roll? Use `losses`. Everyone else can go on.
 
 # %% tags=["your-turn"]
 def net(attack, defend):
@@ -133,7 +136,7 @@ check("twenty: net", net)
 # </details>
 
 # %% [markdown]
-# ## 3 The long run
+# ## The long run
 #
 # How often something came, divided by the number of tries, is called its **relative frequency**. Here it is for “the defender
 # loses two cubes”. Run the cell a few times. Which line changes most, and which least?
@@ -168,25 +171,13 @@ for (attacker, defender), n in sorted(Counter(ways).items()):
     print(f"attacker loses {attacker} and defender {defender} in {n} of {len(ways)}")
 
 # %% [markdown]
-# **Your turn.** Use the three numbers. How many cubes more than the attacker does the defender lose on average in one
-# roll? Calculate in Python, or write a fraction in quotes.
+# **Your turn.** Use the three numbers. You may write a fraction.
 
-# %% tags=["your-turn"]
-answer = ...
-check("twenty: net mean", answer)
-
-# %% [markdown] tags=["solution"]
-# <details><summary>Solution</summary>
-#
-# ```python
-# answer = sum(defender - attacker for attacker, defender in ways) / len(ways)
-# check("twenty: net mean", answer)
-# ```
-#
-# </details>
+# %%
+exercise("twenty: net mean")
 
 # %% [markdown]
-# ## 4 How many rolls are enough?
+# ## How many rolls are enough?
 #
 # So the defender loses a little more in each roll. It is so little that twenty rolls often hide it. The line shows how likely
 # the rolls say the opposite. It is worked out exactly, with your rule.
@@ -195,28 +186,16 @@ check("twenty: net mean", answer)
 unit.opposite(losses)
 
 # %% [markdown]
-# **Your turn.** After how many rolls is the opposite rarer than 1 in 10 for the first time? Move the slider, read the sentence,
-# and write the number.
+# **Your turn.** Move the slider, and read the sentence.
 
-# %% tags=["your-turn"]
-answer = ...
-check("twenty: enough", answer)
-
-# %% [markdown] tags=["solution"]
-# <details><summary>Solution</summary>
-#
-# ```python
-# answer = 161  # 10.02% after 160 rolls, 9.95% after 161
-# check("twenty: enough", answer)
-# ```
-#
-# </details>
+# %%
+exercise("twenty: enough")
 
 # %% [markdown]
 # What if the attacker won ties? Go back to the rule, write `>=` in place of `>`, and run everything below it again. Do twenty
 # rolls tell you now who gains?
 #
-# ## 5 Exercises
+# ## Exercises
 #
 # Write your number from the class list in place of the 1. Everyone gets different numbers.
 

@@ -34,13 +34,16 @@
 # The city is from the game Cat Cab Crew, which you can [play here](../cat_cab/play.ipynb). [All units](course.ipynb).
 
 # %% jupyter={"source_hidden": true}
-from catwidgets import check, guess
+from catwidgets import check, exercise, guess
 from catwidgets.lessons.cat_cab import next_door as unit
 
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.play()
+
 # %% [markdown]
-# ## 1 Four steps
+# ## Four steps
 #
-# Draw the two cells on squared paper, with some room around them. Try a few ways with exactly four steps.
+# Where did you end? Try on squared paper, too.
 
 # %%
 guess("door: four steps")
@@ -50,7 +53,7 @@ guess("door: five steps")
 
 
 # %% [markdown]
-# ## 2 All ways at once
+# ## All ways at once
 #
 # A computer can take all steps at once. It begins with a single cell. Step by step, it replaces every cell by its four
 # neighbours.
@@ -90,29 +93,17 @@ def colours(cells):
 all(colours(ends((3, 3), steps)) == {steps % 2} for steps in range(30))
 
 # %% [markdown]
-# ## 3 Your turn
+# ## Your turn
 #
-# How many cells have the colour of (3, 3)?
+# Count row by row.
 
-# %% tags=["your-turn"]
-answer = ...
-check("door: striped cells", answer)
+# %%
+exercise("door: striped cells")
 
-
-# %% [markdown] tags=["solution"]
-# <details><summary>Solution</summary>
-#
-# ```python
-# answer = sum((x + y) % 2 == 0 for x in range(1, 7) for y in range(1, 9))
-# check("door: striped cells", answer)
-# ```
-#
-# </details>
 
 # %% [markdown]
-# Now write the whole rule as a function. It says `True` if a cab can get from `start` to `end` in exactly `steps` steps in an
-# endless city. Two things must be right: it has to be near enough, and the parity has to fit. The line that finds how far the
-# cells are apart is there already.
+# **For those who program.** Write the whole rule: `True` if a cab can get from `start` to `end` in exactly `steps` steps in an
+# endless city. It has to be near enough, and the parity has to fit. Everyone else can go on.
 
 # %% tags=["your-turn"]
 def possible(start, end, steps):
@@ -137,7 +128,7 @@ check("door: possible", possible)
 # </details>
 
 # %% [markdown]
-# ## 4 Across corners
+# ## Across corners
 
 # %%
 guess("door: corners")
@@ -159,7 +150,7 @@ def with_corners(start, steps):
 unit.where(with_corners)
 
 # %% [markdown]
-# ## 5 Exercises
+# ## Exercises
 #
 # Write your number from the class list in place of the 1. Everyone gets different numbers.
 

@@ -38,13 +38,16 @@ from fractions import Fraction
 from itertools import product
 from random import randint
 
-from catwidgets import check, guess
+from catwidgets import check, exercise, guess
 from catwidgets.lessons.cat_cab import reroll_for_seven as unit
 
+# %% tags=["unstored", "nbval-ignore-output"]
+unit.play()
+
 # %% [markdown]
-# ## 1 One die or both?
+# ## One die or both?
 #
-# Try it with real dice first.
+# Try it with real dice, too.
 
 # %%
 guess("seven: one or both")
@@ -77,16 +80,17 @@ def chance(target, kept=()):
 print(f"keep the 3: {chance(7, (3,))}  keep the 5: {chance(7, (5,))}  roll both: {chance(7)}")
 
 # %% [markdown]
-# The bars come from the function above. Change the function and run both cells again: the bars follow.
+# The bars come from the function above. Move the slider to other targets.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.targets(chance)
 
 
 # %% [markdown]
-# ## 2 Your turn: the partner
+# ## Your turn: the partner
 #
-# You keep one die. Which face must the other one show to make the target? Finish the function.
+# **For those who program.** You keep one die. Which face must the other one show to make the target? Finish the function.
+# Everyone else can go on.
 
 # %% tags=["your-turn"]
 def need(kept, target):
@@ -109,25 +113,17 @@ check("seven: need", need)
 # </details>
 
 # %% [markdown]
-# With another target some faces have no partner. Which faces have none if the target is 8? And how likely is 8, if you roll
-# both dice? Write a fraction such as `"1/2"` in place of the dots, or let `chance` find it.
+# With another target some faces have no partner. Which faces have none if the target is 8?
 
-# %% tags=["your-turn"]
-answer = ...
-check("seven: eight", answer)
+# %%
+exercise("seven: eight")
 
-# %% [markdown] tags=["solution"]
-# <details><summary>Solution</summary>
-#
-# ```python
-# answer = chance(8)
-# check("seven: eight", answer)
-# ```
-#
-# </details>
+# %%
+for target in range(2, 13):
+    print(target, *(face for face in range(1, 7) if 1 <= target - face <= 6))
 
 # %% [markdown]
-# ## 3 Do dice remember?
+# ## Do dice remember?
 
 # %%
 guess("seven: after misses")
@@ -155,7 +151,7 @@ for rolls in range(1, 9):
     print(f"Rolls: {rolls}. At least one 7: {percent}%")
 
 # %% [markdown]
-# ## 4 Who starts?
+# ## Who starts?
 #
 # Some people play the duel in turns: you roll, then your rival, then you.
 
@@ -177,25 +173,13 @@ unit.taking_turns()
 sum((5 / 6) ** (2 * k) * (1 / 6) for k in range(100))
 
 # %% [markdown]
-# **Your turn.** Three drivers take turns. Each one gets the turn only if all before have missed. What is the chance of the
-# one who starts?
+# **Your turn.** With more drivers, each one gets the turn only if all before have missed.
 
-# %% tags=["your-turn"]
-answer = ...
-check("seven: three drivers", answer)
-
-# %% [markdown] tags=["solution"]
-# <details><summary>Solution</summary>
-#
-# ```python
-# answer = Fraction(36, 36 + 30 + 25)
-# check("seven: three drivers", answer)
-# ```
-#
-# </details>
+# %%
+exercise("seven: three drivers")
 
 # %% [markdown]
-# ## 5 Exercises
+# ## Exercises
 #
 # Write your number from the class list in place of the 1. Everyone gets different numbers.
 

@@ -36,14 +36,14 @@
 # %% jupyter={"source_hidden": true}
 from itertools import combinations
 
-from catwidgets import check, guess
+from catwidgets import check, exercise, guess
 from catwidgets.lessons.washi_cat import walls as unit
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.chase()
 
 # %% [markdown]
-# ## 1 Trapped?
+# ## Trapped?
 #
 # A cat steps up, down, left or right. It never steps on a line of the other colour. The red cat wants to go home, to
 # row 1.
@@ -68,7 +68,7 @@ guess("walls: what proves it")
 
 
 # %% [markdown]
-# ## 2 Everything that it reaches
+# ## Everything that it reaches
 #
 # A computer begins where the cat stands and goes from space to space, as far as it can, but never into the wall.
 #
@@ -93,14 +93,14 @@ def reach(spaces, start, wall):
 
 
 # %% [markdown]
-# The dots are what your function reaches. Then take `and there not in wall` away: what can the cat do?
+# The dots are what the function reaches.
 
 # %% tags=["unstored", "nbval-ignore-output"]
 unit.cases(reach)
 
 
 # %% [markdown]
-# **Your turn.** When is a cat shut in? Write a function. It gets two sets of spaces: those that are reached, and those of row 1. It
+# **For those who program.** When is a cat shut in? Write a function; everyone else can go on. It gets two sets of spaces: those that are reached, and those of row 1. It
 # should give `True` or `False`. `reached & home` is the set of spaces that are in both.
 
 # %% tags=["your-turn"]
@@ -124,7 +124,7 @@ check("walls: shut in", shut_in)
 # </details>
 
 # %% [markdown]
-# ## 3 The cheapest wall
+# ## The cheapest wall
 #
 # Nothing is drawn now, and your bricks may go anywhere. First on empty paper, 6 rows and 7 columns.
 
@@ -160,7 +160,7 @@ for bricks in (1, 2):
     print(bricks, sum(not reach(spaces, "e6", wall) & home for wall in walls), "of", len(walls))
 
 # %% [markdown]
-# ## 4 Why no fewer?
+# ## Why no fewer?
 #
 # Trying everything takes long on a larger board. There is a shorter proof.
 
@@ -196,27 +196,13 @@ unit.anywhere()
 all(len(unit.paths(space)) == size for space, size in unit.sizes().items())
 
 # %% [markdown]
-# **Your turn.** For how many spaces above row 1 does the cheapest wall have more than two bricks? `unit.sizes()` has
-# them.
+# **Your turn.** Try the spaces on the board above.
 
-# %% tags=["your-turn"]
-sizes = unit.sizes()
-answer = ...
-check("walls: best place", answer)
-
-# %% [markdown] tags=["solution"]
-# <details><summary>Solution</summary>
-#
-# ```python
-# sizes = unit.sizes()
-# answer = sum(size > 2 for size in sizes.values())
-# check("walls: best place", answer)
-# ```
-#
-# </details>
+# %%
+exercise("walls: best place")
 
 # %% [markdown]
-# ## 5 Exercises
+# ## Exercises
 #
 # Write your number from the class list in place of the 1. Everyone gets different numbers.
 

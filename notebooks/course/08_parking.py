@@ -47,7 +47,7 @@ from catwidgets.lessons.washi_cat import jammed_rows as unit
 unit.row(20)
 
 # %% [markdown]
-# ## 1 A jam
+# ## A jam
 
 # %%
 guess("row: narrowest")
@@ -70,7 +70,7 @@ check("row: fewest", answer)
 # </details>
 
 # %% [markdown]
-# ## 2 Seven columns
+# ## Seven columns
 #
 # Take a small row: seven columns, and three fish. There are 35 ways to choose three of seven columns. In how many of them do two
 # spaces lie between any two fish? Python lists them all.
@@ -108,7 +108,7 @@ def random_row(columns, gap=2):
 Counter(random_row(7) for _ in range(7000))
 
 # %% [markdown]
-# ## 3 Long rows
+# ## Long rows
 #
 # A tree for twenty columns would be huge. There is a trick.
 
@@ -208,7 +208,7 @@ check("row: smaller gap", answer)
 # </details>
 
 # %% [markdown]
-# ## 4 Wide enough
+# ## Wide enough
 #
 # The wider the row, the better the chance. Is there a width at which nothing can go wrong?
 
@@ -223,7 +223,7 @@ for columns in range(16, 28):
     print(columns, sum(chance for fish, chance in full_row(columns).items() if fish >= 6))
 
 # %% [markdown]
-# ## 5 Exercises
+# ## Exercises
 #
 # Write your number from the class list in place of the 1. Everyone gets different numbers.
 

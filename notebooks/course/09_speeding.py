@@ -44,7 +44,7 @@ from catwidgets.lessons.taxi_derby import speeding as unit
 unit.play()
 
 # %% [markdown]
-# ## 1 What is a risk worth?
+# ## What is a risk worth?
 #
 # You keep the fare, caught or not.
 
@@ -77,7 +77,7 @@ earned = [5 - 3 * (random() < 1 / 2) for _ in range(10_000)]
 sum(earned) / len(earned)
 
 # %% [markdown]
-# ## 2 Break-even
+# ## Break-even
 #
 # Somewhere between these chances speeding stops paying. Where both ways are worth the same is **break-even**.
 
@@ -119,7 +119,7 @@ check("speeding: rule", pays_up_to)
 # </details>
 
 # %% [markdown]
-# ## 3 The tickets
+# ## The tickets
 #
 # In the game a ticket is a card. Most of them cost money.
 
@@ -137,7 +137,7 @@ cards = {1: 6, 2: 10, 3: 8, 4: 4}
 Fraction(sum(fine * many for fine, many in cards.items()), sum(cards.values()))
 
 # %% [markdown]
-# ## 4 Your turn: an empty purse
+# ## Your turn: an empty purse
 #
 # Your purse is empty. If you are caught now you are **impounded**: you lose the fare of 5 dollars *and* another
 # passenger worth 4. Within the limit you earn 3 and keep that passenger. Up to which chance does speeding pay now?
@@ -161,7 +161,7 @@ check("speeding: empty purse", answer)
 # Compare the two numbers that you found: with money in the purse, and without. It is the same fine. But those who can least
 # afford it should take the least risk.
 #
-# ## 5 Exercises
+# ## Exercises
 #
 # Write your number from the class list in place of the 1. Everyone gets different numbers.
 

@@ -45,7 +45,7 @@ from catwidgets.lessons.taxi_derby import one_die as unit
 unit.Chase()
 
 # %% [markdown]
-# ## 1 The same mean
+# ## The same mean
 
 # %%
 guess("dice: same mean")
@@ -71,7 +71,7 @@ unit.two_lists(one, three)
 # The dashed lines are the means.
 
 # %% [markdown]
-# ## 2 Squares
+# ## Squares
 #
 # How far does a list spread? **Square** the distance of each number from the mean. The mean of these squares is the
 # **variance**. Try it with one die.
@@ -162,7 +162,7 @@ unit.spread(mean_distance)
 # That is why squares are used: variances of independent dice can simply be added up. The square root of the variance, called the
 # **standard deviation**, is a distance in spaces again.
 #
-# ## 3 Far and near
+# ## Far and near
 #
 # Back to the patrol car. You are 3 over the limit. It has to come at least as far as you are away.
 
@@ -221,7 +221,7 @@ check("dice: change places", answer)
 # </details>
 
 # %% [markdown]
-# ## 4 Exercises
+# ## Exercises
 #
 # Write your number from the class list in place of the 1. Everyone gets different numbers.
 

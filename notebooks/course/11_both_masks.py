@@ -44,7 +44,7 @@ from catwidgets.lessons.meow_daifugo import both_masks as unit
 unit.deal_hands()
 
 # %% [markdown]
-# ## 1 Nine kittens
+# ## Nine kittens
 #
 # Ten million hands are too many to look at. So begin with a deck of nine kittens and hands of two cards. Write down all hands on
 # paper. Find a way not to forget any.
@@ -67,7 +67,7 @@ hands = [(a, b) for a in deck for b in deck if a < b]
 print(len(hands), "hands:", *hands[:5], "...")
 
 # %% [markdown]
-# ## 2 With it or without it
+# ## With it or without it
 #
 # Now hands of three. Pick one card, say the doppelganger. Some hands have it: then two more cards come from the eight others. The
 # rest do not have it: then all three come from the eight others.
@@ -123,7 +123,7 @@ for dealt in range(8):
 print(choose(32, 8), "hands,", in_order, "in order:", in_order // choose(32, 8), "times as many")
 
 # %% [markdown]
-# ## 3 Both
+# ## Both
 #
 # All hands are equally likely. So a chance is a fraction: hands that we mean, divided by all hands.
 
@@ -159,7 +159,7 @@ step_by_step = Fraction(8, 32) * Fraction(7, 31)
 print(by_counting, step_by_step, by_counting == step_by_step)
 
 # %% [markdown]
-# ## 4 At least one
+# ## At least one
 #
 # One mask is enough to win many a trick. How likely is one or more?
 
@@ -209,7 +209,7 @@ check("masks: some", at_least_one)
 guess("masks: a doppelganger")
 
 # %% [markdown]
-# ## 5 Exercises
+# ## Exercises
 #
 # Write your number from the class list in place of the 1. Everyone gets different numbers.
 

@@ -41,7 +41,7 @@ from catwidgets import check, guess
 from catwidgets.lessons.meow_daifugo import a_pass_speaks as unit
 
 # %% [markdown]
-# ## 1 All hands that there are
+# ## All hands that there are
 #
 # Two of seven cards are Kuro's: white 1 and 3, two black 2s, a doppelganger 2, and two "?", which stand for any
 # number. You lead a 2. He plays if he can (the 3, or a "?"), and else he passes.
@@ -78,7 +78,7 @@ guess("speaks: after a pass")
 
 
 # %% [markdown]
-# ## 2 Bayes' rule
+# ## Bayes' rule
 #
 # For each hand, multiply what you believed before by how likely this hand does what you saw: its **likelihood**. Then
 # divide by the sum.
@@ -115,7 +115,7 @@ unit.hands(update)
 guess("speaks: a low card")
 
 # %% [markdown]
-# ## 3 A pass that may be a bluff
+# ## A pass that may be a bluff
 #
 # Some cats hold their good cards back. From now on Kuro tosses a coin whenever he could play. Heads, he plays. Tails, he passes all
 # the same. If he cannot play there is nothing to toss.
@@ -175,7 +175,7 @@ check("speaks: with a coin", answer)
 # </details>
 
 # %% [markdown]
-# ## 4 How was it chosen?
+# ## How was it chosen?
 #
 # A new deal. Kuro plays whenever he can, always the lowest card that will do. You lead the black 1, and he answers with the
 # doppelganger.
@@ -209,7 +209,7 @@ unit.one_by_one()
 #
 # </details>
 #
-# ## 5 Exercises
+# ## Exercises
 #
 # Write your number from the class list in place of the 1. Everyone gets different numbers.
 

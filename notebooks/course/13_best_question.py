@@ -44,7 +44,7 @@ from catwidgets.lessons.meow_daifugo import best_question as unit
 unit.play()
 
 # %% [markdown]
-# ## 1 Yes or no
+# ## Yes or no
 #
 # Kuro's cards are two of seven: white 1, white 3, two black 2s, a doppelganger 2, and the white and the black "?". We call them W1,
 # W3, B2, b2, D2, W? and B?. These are all his hands.
@@ -79,7 +79,7 @@ def can_beat_a_2(hand):
 print(Counter(map(has_the_doppelganger, hands)), Counter(map(can_beat_a_2, hands)))
 
 # %% [markdown]
-# ## 2 Surprise
+# ## Surprise
 #
 # An answer that you knew before tells you nothing, an unexpected one much. A chance of 1/2 is one **bit** of
 # surprise. 1/4 is two bits, as if two coins fell as you said. Bits count how often you halve: log2(1/chance).
@@ -123,7 +123,7 @@ print(information(has_the_doppelganger) == information(can_beat_a_2))
 unit.fields(information)
 
 # %% [markdown]
-# ## 3 How many should say yes?
+# ## How many should say yes?
 #
 # Think of questions with yes and no. How many bits can such a question tell? Move the slider.
 
@@ -160,7 +160,7 @@ check("best: split", my_question)
 # </details>
 
 # %% [markdown]
-# ## 4 More than two answers
+# ## More than two answers
 #
 # The cards with "?" are cats behind masks. Now ask "How many masks have you?". Kuro answers 0, 1 or 2.
 #
@@ -196,7 +196,7 @@ guess("best: lead")
 unit.best_lead(information)
 
 # %% [markdown]
-# ## 5 Find his hand
+# ## Find his hand
 #
 # All 21 hands are equally likely, so log2(21) = 4.39 bits are missing. Each answer brings some of them. Before you ask, think which
 # question will tell most about the hands that are *left*. Can you do it with four questions?
@@ -214,7 +214,7 @@ for question in sorted(questions, key=information):
     print(f"{information(question):.3f} bits:", dict(Counter(map(question, hands))))
 
 # %% [markdown]
-# ## 6 Exercises
+# ## Exercises
 #
 # Write your number from the class list in place of the 1. Everyone gets different numbers.
 

@@ -43,7 +43,7 @@ from catwidgets import check, guess
 from catwidgets.lessons.cat_cab import perfect_driver as unit
 
 # %% [markdown]
-# ## 1 Play
+# ## Play
 #
 # | shows | does |
 # | --- | --- |
@@ -65,7 +65,7 @@ guess("driver: two curses")
 
 
 # %% [markdown]
-# ## 2 States
+# ## States
 #
 # A **state** is how many dice are blank, and how many curses you hold. What you rolled before does not matter.
 #
@@ -91,7 +91,7 @@ guess("driver: three curses")
 
 
 # %% [markdown]
-# ## 3 Begin at the end
+# ## Begin at the end
 #
 # With four curses or no blank the turn is over. Else an action is worth the mean of what it brings and what comes
 # **after**, and a state is worth its **best** action.
@@ -169,7 +169,7 @@ check("driver: policy", policy)
 # </details>
 
 # %% [markdown]
-# ## 4 A whole turn
+# ## A whole turn
 #
 # Build a driver out of four habits: what to do with blank dice while holding 0, 1, 2 or 3 curses. The chart has all that can come of
 # a turn with five dice, exactly. It begins as Crazy cat, who always stops. How far can you get it?
@@ -198,7 +198,7 @@ float(turn(0))
 guess("driver: why less")
 
 # %% [markdown]
-# ## 5 What a curse costs
+# ## What a curse costs
 #
 # In the game, others may put a curse before you: that is sabotage. It takes one space away at the end. Is that all it costs?
 #
@@ -234,7 +234,7 @@ unit.curse_prices()
 unit.play_turns(coach=True, seed=7)
 
 # %% [markdown]
-# ## 6 Exercises
+# ## Exercises
 #
 # Write your number from the class list in place of the 1. Everyone gets different numbers.
 

@@ -47,7 +47,7 @@ from catwidgets.lessons.empire import equal_armies as unit
 unit.play()
 
 # %% [markdown]
-# ## 1 Guess first
+# ## Guess first
 
 # %%
 guess("armies: eleven")
@@ -71,7 +71,7 @@ sum(battle(11, 11) for _ in range(1000))
 # %% [markdown]
 # So close to one half, we need the exact chance.
 #
-# ## 2 States
+# ## States
 #
 # "Two against two" is a **state**; a roll is a **step** to another. One that is never left, because the battle is
 # over, is **absorbing**. Together they are an **absorbing Markov chain**.
@@ -107,7 +107,7 @@ def capture(attackers, defenders):
 print(capture(2, 2), float(capture(11, 11)))
 
 # %% [markdown]
-# ## 3 Larger and larger
+# ## Larger and larger
 
 # %%
 guess("armies: favourite")
@@ -128,7 +128,7 @@ for n in (5, 11, 12, 20):
 # %% [markdown]
 # Change the idea: let the attacker stop fighting with three cubes left (`if attackers <= 3`). How does the line change?
 #
-# ## 4 Your turn
+# ## Your turn
 #
 # Ten cubes defend. How many attackers does it take for a better chance than one half? Let your function find it.
 
@@ -183,7 +183,7 @@ check("armies: rolls", rolls)
 unit.forces()
 
 # %% [markdown]
-# ## 5 Exercises
+# ## Exercises
 #
 # Write your number from the class list in place of the 1. Everyone gets different numbers. Your functions may help.
 

@@ -43,7 +43,7 @@ unit.play()
 
 
 # %% [markdown]
-# ## 1 A row of spaces
+# ## A row of spaces
 #
 # In a row of ten spaces, each of you in turn draws over the next 1, 2 or 3. Whoever draws the last wins.
 #
@@ -73,7 +73,7 @@ check("solved: lost", is_lost)
 # </details>
 
 # %% [markdown]
-# ## 2 Two cats
+# ## Two cats
 #
 # Each cat draws a line as it walks, never over a line of the other; it may jump straight over its own. A cat that
 # brings a fish home from the far side wins. One that is cut off has lost.
@@ -129,7 +129,7 @@ check("solved: backyard", answer)
 # </details>
 
 # %% [markdown]
-# ## 3 The courtyard
+# ## The courtyard
 #
 # Now 4 × 5 spaces and two walls. There are far more positions, so the library does the search: the same idea, but compiled, and with
 # a table in which a position and its mirror image are one.
@@ -148,7 +148,7 @@ guess("solved: turns")
 unit.perfect_game()
 
 # %% [markdown]
-# ## 4 Nobody
+# ## Nobody
 #
 # In the real game each player has special moves: a jump over a line of the other one.
 
@@ -233,7 +233,7 @@ print(holds(safe_set(0), 0), holds(safe_set(1), 1))
 # print(unit.solved(unit.courtyard(2)))
 
 # %% [markdown]
-# ## 5 Exercises
+# ## Exercises
 #
 # Write your number from the class list in place of the 1. Everyone gets different numbers.
 

@@ -50,7 +50,7 @@ from catwidgets.lessons.cat_cab import starting as unit
 unit.Evening()
 
 # %% [markdown]
-# ## 1 Seven of ten
+# ## Seven of ten
 #
 # Two friends played ten games. The one who started won seven of them. "You see, starting helps." Do you believe it?
 
@@ -64,7 +64,7 @@ for _ in range(5):
 
 
 # %% [markdown]
-# ## 2 An interval
+# ## An interval
 #
 # Now a game whose truth we know: the first 7 with two dice wins, for the starter with 6/11.
 #
@@ -108,7 +108,7 @@ unit.classes(interval)
 guess("starting: meaning")
 
 # %% [markdown]
-# ## 3 How wide?
+# ## How wide?
 #
 # More games make the interval narrower. How much narrower?
 
@@ -139,7 +139,7 @@ check("starting: half a point", answer)
 # </details>
 
 # %% [markdown]
-# ## 4 A test
+# ## A test
 #
 # **Suppose that starting does not matter**: a game is a coin. The **p-value** is the chance that a coin is as far
 # from one half as what you saw, or farther, on either side. Many draw the line at 5%.
@@ -188,7 +188,7 @@ unit.coins()
 guess("starting: p-value says")
 
 # %% [markdown]
-# ## 5 Real games
+# ## Real games
 #
 # Two drivers with the same habits play Cat Cab Crew. No formula says whether starting helps, so we have to count. Begin with 1000
 # games. Is one half in the interval?
@@ -251,7 +251,7 @@ for number in range(1, 21):
 # "No sign that it matters" does not say that it doesn't: ten thousand games cannot see half a point. How many could?
 # You worked it out in part 3.
 #
-# ## 6 Exercises
+# ## Exercises
 #
 # Write your number from the class list in place of the 1. Everyone gets different numbers.
 

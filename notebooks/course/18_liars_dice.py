@@ -46,7 +46,7 @@ from catwidgets.lessons.classics import liars_dice as unit
 unit.play()
 
 # %% [markdown]
-# ## 1 Guess first
+# ## Guess first
 #
 # Take your own dice off the bid. What is left, the hidden dice have to bring.
 
@@ -62,7 +62,7 @@ for fours in range(6):
     print(fours, "fours:", sum(cup.count(4) == fours for cup in cups), "cups")
 
 # %% [markdown]
-# ## 2 None, and exactly two
+# ## None, and exactly two
 #
 # The dice are **independent**: no die knows what another one shows. So chances are multiplied.
 
@@ -99,7 +99,7 @@ def at_least(k, dice, chance=Fraction(1, 6)):
 print(exactly(2, 5), at_least(2, 5))
 
 # %% [markdown]
-# ## 3 A bid is a tail
+# ## A bid is a tail
 #
 # A bid is true if there are *at least* as many: one bar and all to its right, a **tail**.
 
@@ -117,7 +117,7 @@ for dice in (6, 12, 30, 60, 120):
     print(dice, "dice, at least", dice // 6, "with", round(float(at_least(dice // 6, dice)), 3))
 
 # %% [markdown]
-# ## 4 Your turn
+# ## Your turn
 #
 # A 1 is a **joker** now, and counts as any face. Five hidden dice: how likely are at least two that count as 4s? Your
 # functions take another chance as their third number: `at_least(2, 5, Fraction(…))`.
@@ -164,7 +164,7 @@ check("liars: boldest", boldest)
 # %% [markdown]
 # Go back to the first cell and play with what you know: take your own dice off, and look at the tail.
 #
-# ## 5 Exercises
+# ## Exercises
 #
 # Write your number from the class list in place of the 1. Everyone gets different numbers.
 

@@ -47,7 +47,7 @@ from catwidgets.lessons.classics import craps as unit
 unit.play()
 
 # %% [markdown]
-# ## 1 Guess first
+# ## Guess first
 #
 # You have played a few games. What do you think?
 
@@ -67,7 +67,7 @@ for total in range(2, 13):
 guess("craps: at once")
 
 # %% [markdown]
-# ## 2 Waiting
+# ## Waiting
 #
 # If nothing is decided, you roll on. So how long does one wait?
 
@@ -108,7 +108,7 @@ def before(total, other=7):
 unit.waiting(first_at)
 
 # %% [markdown]
-# ## 3 The point
+# ## The point
 #
 # Say your first roll was a 4. Now a 4 wins and a 7 loses. Everything else only takes time.
 
@@ -139,7 +139,7 @@ check("craps: pass line", answer)
 # </details>
 
 # %% [markdown]
-# ## 4 All night
+# ## All night
 #
 # One game is nearly fair. Now play on, a coin a game, until one side has nothing left. That is called **gambler's ruin**.
 
@@ -195,7 +195,7 @@ for coins in (1, 10, 50, 100):
     print(coins, "coins: one more with", round(more, 3), "twice as many with", round(double, 3))
 
 # %% [markdown]
-# ## 5 Exercises
+# ## Exercises
 #
 # Write your number from the class list in place of the 1. Everyone gets different numbers.
 

@@ -44,7 +44,7 @@ from catwidgets.lessons.meow_daifugo import either_or as unit
 unit.find()
 
 # %% [markdown]
-# ## 1 Guess first
+# ## Guess first
 #
 # In mathematics *or* means: the one, the other, or both.
 
@@ -53,7 +53,7 @@ guess("either: even or high")
 
 
 # %% [markdown]
-# ## 2 Circles and a table
+# ## Circles and a table
 #
 # A card that is both lies in both circles. Such a picture is called a **Venn diagram**. The same four numbers stand
 # in a **two-way table**.
@@ -91,7 +91,7 @@ guess("either: exclusive")
 exercise("either: black or high")
 
 # %% [markdown]
-# ## 3 Chances
+# ## Chances
 #
 # All cards are equally likely to be drawn. So a chance is a number of cards, divided by 24.
 
@@ -122,7 +122,7 @@ print(wanted, "even or high,", 1000 - wanted, "neither")
 exercise("either: only one")
 
 # %% [markdown]
-# ## 4 Among the even cards
+# ## Among the even cards
 #
 # Somebody looks at a card and tells you a part of what it is. Then only some of the cards are left. Read one row or one column of
 # the table.
@@ -146,7 +146,7 @@ print(len(both), "of", len(even), "even cards are white,", len(both), "of", len(
 guess("either: story")
 
 # %% [markdown]
-# ## 5 Exercises
+# ## Exercises
 #
 # Write your number from the class list in place of the 1. Everyone gets different numbers.
 

@@ -41,7 +41,7 @@ from catwidgets.lessons.classics import snakes_and_ladders as unit
 unit.play()
 
 # %% [markdown]
-# ## 1 Guess first
+# ## Guess first
 
 # %%
 guess("snakes: average")
@@ -51,7 +51,7 @@ guess("snakes: first roll")
 
 
 # %% [markdown]
-# ## 2 Chances that flow
+# ## Chances that flow
 #
 # Only the square counts, not how the piece came there: a **Markov chain**.
 #
@@ -91,7 +91,7 @@ guess("snakes: fewest")
 
 
 # %% [markdown]
-# ## 3 Your turn
+# ## Your turn
 #
 # Write a function: how likely is a game over after some turns? Begin with `{0: 1}`, take that many steps, and look up square 100
 # with `.get(100, 0)`.
@@ -131,7 +131,7 @@ for turns in (10, 20, 40, 80):
         print(turns, "turns:", over(turns))
 
 # %% [markdown]
-# ## 4 Take one away
+# ## Take one away
 
 # %%
 guess("snakes: without")
@@ -146,7 +146,7 @@ unit.without()
 guess("snakes: odd")
 
 # %% [markdown]
-# ## 5 The long run
+# ## The long run
 #
 # Games end. Other chains go on for ever, and after a while they forget where they began.
 
@@ -163,7 +163,7 @@ for day in range(1, 9):
     print(day, round(from_sun, 4), round(from_rain, 4))
 
 # %% [markdown]
-# ## 6 Exercises
+# ## Exercises
 #
 # Write your number from the class list in place of the 1. Everyone gets different numbers.
 

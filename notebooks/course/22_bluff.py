@@ -55,7 +55,7 @@ from catwidgets.lessons.classics import bluff as unit
 unit.play()
 
 # %% [markdown]
-# ## 1 Guess first
+# ## Guess first
 #
 # Lea gets kings and jacks equally often.
 
@@ -66,7 +66,7 @@ guess("bluff: honest")
 guess("bluff: always")
 
 # %% [markdown]
-# ## 2 How many bluffs?
+# ## How many bluffs?
 #
 # To bet with a jack is to **bluff**. Lea chooses by chance which of her jacks bluff, so you never know which.
 
@@ -100,7 +100,7 @@ for bluffs in (0, 3, 4, 6, 12):
 unit.balance(coins)
 
 # %% [markdown]
-# ## 3 How many calls?
+# ## How many calls?
 #
 # Call too seldom, and she bluffs with every jack. Call too often, and she never does. Look for a flat line.
 
@@ -112,7 +112,7 @@ for bluffs in (0, 4, 12):
     print(bluffs, "bluffs:", coins(bluffs, 8), "coins")
 
 # %% [markdown]
-# ## 4 What a bet tells
+# ## What a bet tells
 #
 # **Your turn.** Lea bluffs with 4 of 12 jacks. Count the bets, not the deals.
 
@@ -131,7 +131,7 @@ print(bets.count("king"), "of", len(bets), "bets come from a king")
 guess("bluff: happens")
 
 # %% [markdown]
-# ## 5 Larger bets, and the whole game
+# ## Larger bets, and the whole game
 #
 # **Your turn.** Now a bet is two coins: a king that is called wins three, and a bluff that is called loses three.
 
@@ -162,7 +162,7 @@ print(round(found.value, 3), "coins a deal for the first one")
 print(round(100 * found.strategy(1, card=[0, 1], moves=1, paid=[1, 1])["bet"]), "% of jacks")
 
 # %% [markdown]
-# ## 6 Exercises
+# ## Exercises
 #
 # Write your number from the class list in place of the 1. Everyone gets different numbers.
 

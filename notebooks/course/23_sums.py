@@ -46,7 +46,7 @@ from catwidgets.lessons.classics import sums as unit
 unit.play()
 
 # %% [markdown]
-# ## 1 Guess first
+# ## Guess first
 
 # %%
 guess("sums: exactly")
@@ -65,7 +65,7 @@ totals = [sum(randint(1, 6) for _ in range(10)) for _ in range(1000)]
 print(totals.count(35), "times 35,", sum(30 <= total <= 40 for total in totals), "times 30 to 40")
 
 # %% [markdown]
-# ## 2 One more
+# ## One more
 #
 # To make 5 with three dice, let the third die show 1, 2 or 3. What have the other two to make?
 
@@ -95,7 +95,7 @@ for dice in (1, 2, 3):
     print(f"dice: {dice}, ways:", *ways.values())
 
 # %% [markdown]
-# ## 3 The bell
+# ## The bell
 #
 # Middle totals can be made in many ways, extremes in few.
 
@@ -113,7 +113,7 @@ unit.shape(add_one)
 guess("sums: within")
 
 # %% [markdown]
-# ## 4 Wider, but not as fast
+# ## Wider, but not as fast
 
 # %%
 guess("sums: four times")
@@ -140,7 +140,7 @@ for tosses in (100, 10_000):
     print(tosses, "tosses:", abs(heads - tosses // 2), "heads away,", round(100 * heads / tosses, 1), "% heads")
 
 # %% [markdown]
-# ## 5 Exercises
+# ## Exercises
 #
 # Write your number from the class list in place of the 1. Everyone gets different numbers.
 

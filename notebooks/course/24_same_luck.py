@@ -45,7 +45,7 @@ from catwidgets.lessons.classics import same_luck as unit
 unit.play()
 
 # %% [markdown]
-# ## 1 Guess first
+# ## Guess first
 
 # %%
 guess("luck: rule")
@@ -61,7 +61,7 @@ for face in range(1, 7):
 exercise("luck: ten dice")
 
 # %% [markdown]
-# ## 2 Same dice or own dice
+# ## Same dice or own dice
 #
 # With the *same dice* one roll is counted by both rules. Such a test is called **paired**. With *own dice* each rule has a roll
 # of its own.
@@ -109,7 +109,7 @@ unit.errors(error)
 guess("luck: many")
 
 # %% [markdown]
-# ## 3 How many tests?
+# ## How many tests?
 
 # %%
 for n in (10, 40, 160):
@@ -122,7 +122,7 @@ for n in (10, 40, 160):
 exercise("luck: needed")
 
 # %% [markdown]
-# ## 4 The worst get better
+# ## The worst get better
 
 # %%
 guess("luck: worst")
@@ -143,7 +143,7 @@ print("the ten worst:", sum(first[:10]) / 10, "and again:", sum(again) / 10)
 guess("luck: pairs")
 
 # %% [markdown]
-# ## 5 Exercises
+# ## Exercises
 #
 # Write your number from the class list in place of the 1. Everyone gets different numbers.
 

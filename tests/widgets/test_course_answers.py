@@ -154,11 +154,15 @@ def test_a_click_gives_a_square_to_the_other_side() -> None:
 
 
 def test_dice_roll_onto_the_board() -> None:
-    """Each roll is counted for whoever wins it."""
+    """Nothing is rolled at first; then each roll is counted for whoever wins it, and starting again forgets them."""
     played = ties.Duel()
+    first = played.board.status
+    assert ("Press “Roll” to begin.", 0) == (first, played.counts.total())
     played.go(20)
     won = sum(n for (a, d), n in played.counts.items() if a > d)
-    assert played.board.status.endswith(f"Won so far: attacker {won}, defender {21 - won}.")
+    assert played.board.status.endswith(f"Won so far: attacker {won}, defender {20 - won}.")
+    played.forget()
+    assert first == played.board.status
 
 
 def test_a_broken_rule_gets_a_sentence() -> None:
@@ -200,6 +204,20 @@ def walk(cell: tuple[int, int], steps: int) -> set[tuple[int, int]]:
         moved = {(x + a, y + b) for x, y in cells for a, b in ((1, 0), (-1, 0), (0, 1), (0, -1))}
         cells = {(x, y) for x, y in moved if 1 <= x <= 6 and 1 <= y <= 8}
     return cells
+
+
+def test_four_steps_never_end_next_door() -> None:
+    """Walks by clicks end on a cell where four steps can end, each is kept as a dot, and there is no fifth step."""
+    played, ends = next_door.play(), set()
+    for way in product((0, -1), repeat=4):
+        for turn in way:
+            clickable = sorted(id for id, target in played.board.scene.targets.items() if target.legal)
+            played.board.click(clickable[turn])
+        assert not any(target.legal for target in played.board.scene.targets.values())
+        ends.add(played.value.cells[-1])
+        played.press("Next walk")
+    assert ends == played.value.ends <= walk((3, 3), 4)
+    assert 1 < len(ends)
 
 
 def test_the_map_follows_the_readers_search() -> None:
@@ -259,6 +277,21 @@ def counted_rolls(target: int, kept: tuple[int, ...]) -> F:
     return F(sum(sum(kept) + sum(roll) == target for roll in rolls), len(rolls))
 
 
+def test_one_die_again_leaves_the_other() -> None:
+    """Each roll is counted once, and a seven wherever the sum shows it."""
+    played, sevens = reroll_for_seven.play(), 0
+    for _ in range(30):
+        played.press("One die again")
+        sevens += sum(played.value.dice) == 7
+        assert 5 == played.value.dice[1]
+    played.press("50 times each")
+    one, both = played.value.sevens(False), played.value.sevens(True)
+    assert (30 + 50, 50) == (one[1], both[1])
+    assert sevens <= one[0]
+    assert 0 < both[0] < 50
+    assert f"A 7 came in {one[0]} of 80 rolls of one die, and in {both[0]} of 50" in played.board.status
+
+
 def test_the_bars_follow_the_readers_function() -> None:
     """For 7 it makes no difference, for 8 it does."""
     picture = reroll_for_seven.targets(counted_rolls)
@@ -297,6 +330,18 @@ def test_exercises_on_sevens_are_counted(seed: int) -> None:
 
 
 # The patient die
+
+
+def test_ten_dice_move_the_cab() -> None:
+    """What is kept is added, each 1 is taken away, and after ten dice nothing more is rolled."""
+    played, spaces = patient_die.play(), 0
+    while played.value.kept < 10:
+        face, kept = played.value.face, played.value.kept
+        played.press("Keep it" if face > 3 else "Roll again")
+        spaces += {4: 1, 5: 1, 6: 2}.get(face, 0) - (played.value.face == 1 and played.value.kept < 10)
+        assert (spaces, kept + (face > 3)) == (played.value.spaces, played.value.kept)
+    played.press("Roll again")
+    assert f"10 dice brought {spaces} spaces." == played.board.status
 
 
 def test_patience_halves_what_is_missing() -> None:

@@ -134,7 +134,7 @@ def test_what_is_played_first_is_counted(play: Any, won: Any) -> None:
     first = play()
     first.go(100)
     there = sum(n for came, n in first.counts.items() if won(came))
-    told = f"Of 101 evenings, {there} had" if play is starting.Evening else f"{there} chases so far."
+    told = f"Of 100 evenings, {there} had" if play is starting.Evening else f"{there} chases so far."
     assert told in first.board.status
 
 

@@ -189,7 +189,7 @@ def test_a_chart_is_told_below_itself() -> None:
 def test_words_in_an_exhibit_are_text() -> None:
     """A task with signs of HTML in it is shown as written."""
     exhibit = Exhibit(outcome_chart(die(6), title="One die"), task="Is 1 < 2?")
-    assert "Is 1 &lt; 2?" in exhibit.children[0].value
+    assert "Is 1 &lt; 2?" in exhibit.children[0].children[0].value
     assert "&lt;b&gt;" in Listing("<b>", ("<b>",), [("<b>",)])._repr_html_()
     assert "&lt;i&gt;" in grid_table({(1, 1): "<i>"}, "<i>")
 

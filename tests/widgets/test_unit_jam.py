@@ -162,6 +162,22 @@ def test_the_rush_hour_is_told_in_minutes() -> None:
         assert shown.board.status.endswith("The search is over: all numbers are right.")
 
 
+def test_a_search_by_hand_takes_the_smallest() -> None:
+    """Ten spaces by clicks have the numbers of mending; one with a larger number is not taken, and that is told."""
+    played = jam.by_hand()
+    while len(played.value.done) < 10:
+        waiting = sorted(played.value.waiting.items(), key=lambda each: each[1])
+        if waiting[-1][1] > waiting[0][1]:
+            played.board.click(f"space:{byname(waiting[-1][0])}")
+            told = f"{waiting[-1][0]} waits with {waiting[-1][1]}, but another one with {waiting[0][1]}."
+            assert told in played.board.status
+        played.board.click(f"space:{byname(waiting[0][0])}")
+    assert {at(name): n for name, n in played.value.found.items() if name in played.value.done}.items() <= mended(
+        "d9", 3).items()
+    assert jam.quickest(jam.streets(), "d9", jam.jammed(3)) == {said(byname(name)): n for name, n in
+        jam._truth(jam.streets(), "d9", jam.jammed(3)).items()}
+
+
 @pytest.mark.parametrize("cost", range(1, 7))
 def test_two_paths_are_driven(cost: int) -> None:
     """Their minutes are those of mending, and the sum is written out."""

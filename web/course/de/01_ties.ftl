@@ -14,14 +14,14 @@ ties-0-4 = **Du brauchst** Bruchrechnung und etwa 40 Minuten. Halte zwei Würfel
 ties-0-5 = **So geht es.** Drück unter einem Stück Code auf *Ausführen*, dann läuft es noch einmal. Geh von oben nach unten. Bei jeder Frage schätzt du nur einmal. Dann siehst du die Antwort und warum sie stimmt. Wo *Du bist dran* steht, schreibst du selbst etwas. Kaputtgehen kann nichts.
 # en: 6964aadf
 ties-0-6 = Die Würfel sind die aus dem Spiel Empire, das du [hier spielen](../empire/play.ipynb) kannst. [Alle Lerneinheiten](course.ipynb).
-# en: 12d898da
-ties-1-1 = ## 1 Schätze zuerst
+# en: 05b5507e
+ties-1-1 = ## Schätze zuerst
 # en: 74225041
 ties-1-2 = Hier sind tausend Würfe. Drück ein paar Mal auf *Noch einmal ausführen*.
 # en: 3a7bfd2d
 ties-prints-1 = Der Würfel des Angriffs war in { $higher } von 1000 Würfen höher.
-# en: c833ab68
-ties-2-1 = ## 2 Alles, was passieren kann
+# en: 97adbe06
+ties-2-1 = ## Alles, was passieren kann
 # en: 20d21f7b
 ties-2-2 = Würfeln gibt eine Ahnung. Zählen gibt die Antwort. Jede Augenzahl des einen Würfels kann auf jede des anderen treffen. Das sind 6 × 6 = 36 Paare, und alle sind gleich wahrscheinlich. So eine Liste von allem, was passieren kann, heißt **Ergebnismenge**.
 # en: ace68bd8
@@ -32,16 +32,16 @@ ties-2-4 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen
 ties-prints-2 = { $len-won } von { $len-pairs }
 # en: 02386409
 ties-2-5 = Der Plan zeigt dasselbe. Jedes Feld ist ein Paar. A heißt, dass der Angriff gewinnt, V, dass die Verteidigung gewinnt. Bei Gleichstand ist der Rand dick.
-# en: e3b46135
-ties-3-1 = ## 3 Du bist dran: Ändere die Regel
+# en: f2f18991
+ties-3-1 = ## Du bist dran: Ändere die Regel
 # en: e00304b4
 ties-3-2 = Was wäre, wenn der Angriff bei Gleichstand gewinnt? Klick diese Felder auf dem Plan an. Oder öffne die Idee und schreib `>=` statt `>`: *höher oder gleich*.
 # en: 9866af1a
 ties-3-3 = **Wenn du programmierst:** Schreib diese Regel in Python. Alle anderen machen mit dem nächsten Teil weiter.
 # en: 89a02139
 ties-3-4 = Sieh dir deine Regel auf dem Plan an. (Wenn sie noch nicht stimmt, steht es da.)
-# en: 89b60b0f
-ties-4-1 = ## 4 Mehr Seiten
+# en: 78ca911e
+ties-4-1 = ## Mehr Seiten
 # en: 31e49e4b
 ties-4-2 = Mit mehr Seiten gibt es mehr Paare. Es gibt auch mehr Paare mit Gleichstand. Was macht mehr aus?
 # en: e078ebce
@@ -52,8 +52,8 @@ ties-4-4 = Für die Wahrscheinlichkeit, dass der Angriff mit Würfeln mit *n* Se
 ties-prints-3 = Formel und Zählung stimmen für 2 bis 30 Seiten überein.
 # en: 60ea150e
 ties-prints-4 = Sie sind verschieden.
-# en: 632646d7
-ties-5-1 = ## 5 Aufgaben
+# en: 80e54761
+ties-5-1 = ## Aufgaben
 # en: f99c2398
 ties-5-2 = Trag deine Nummer aus der Klassenliste ein. Alle bekommen andere Zahlen.
 # en: 8d4b8d37

@@ -14,8 +14,8 @@ twenty-rolls-0-4 = **Du brauchst** Bruchrechnung, Prozentrechnung, die Lerneinhe
 twenty-rolls-0-5 = **So geht es.** Drück unter einem Stück Code auf *Ausführen*, dann läuft es noch einmal. Geh von oben nach unten. Bei jeder Frage schätzt du nur einmal. Dann siehst du die Antwort und warum sie stimmt. Wo *Du bist dran* steht, schreibst du selbst etwas. Kaputtgehen kann nichts.
 # en: 4a8c4169
 twenty-rolls-0-6 = Die Würfel sind die aus dem Spiel Empire, das du [hier spielen](../empire/play.ipynb) kannst. [Alle Lerneinheiten](course.ipynb).
-# en: 8fdc4c07
-twenty-rolls-1-1 = ## 1 Zwanzigmal würfeln
+# en: 668e40c2
+twenty-rolls-1-1 = ## Zwanzigmal würfeln
 # en: 68cefd61
 twenty-rolls-1-2 = Zuerst treffen die höchsten Würfel beider Seiten aufeinander, dann die zweithöchsten. Wer niedriger ist, verliert einen Stein. **Bei Gleichstand gewinnt die Verteidigung.**
 # en: 592392be
@@ -26,18 +26,18 @@ twenty-rolls-1-4 = Hier steht die ganze Regel in Python. Sie ordnet die Würfel,
 twenty-rolls-1-5 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
 # en: 11cc9836
 twenty-rolls-1-6 = Diese Würfel benutzen deine Regel. Würfle zwanzigmal und schreib auf, wer mehr Steine verloren hat. Drück danach auf *Von vorn*.
-# en: 8082d1f9
-twenty-rolls-2-1 = ## 2 Eine ganze Klasse
+# en: 0d2d9704
+twenty-rolls-2-1 = ## Eine ganze Klasse
 # en: cdf84906
 twenty-rolls-2-2 = Kam das auch bei deinen zwanzig Würfen heraus? Das ist nicht bei allen so.
 # en: cdac3266
 twenty-rolls-2-3 = Hier ist eine Klasse mit dreißig Kindern. Jeder Punkt ist ein Kind, das zwanzigmal gewürfelt hat. Links sind alle, bei denen der Angriff mehr verloren hat. Sieh dir ein paar Klassen an. Lass dann alle nur einmal würfeln, und danach 200-mal.
 # en: d77b9141
 twenty-rolls-2-4 = In Python passen zwanzig Würfe in eine Zeile. Drück ein paar Mal auf *Noch einmal ausführen*. Gezählt wird, was der Angriff und was die Verteidigung verloren hat.
-# en: ae368cdb
-twenty-rolls-2-5 = **Du bist dran.** Schreib eine Funktion für den Unterschied: Wie viele Steine verliert die Verteidigung in einem Wurf *mehr* als der Angriff? Verliert der Angriff mehr, dann ist die Zahl negativ. Benutze `losses`.
-# en: bd43702f
-twenty-rolls-3-1 = ## 3 Auf lange Sicht
+# en: a09cf3ce
+twenty-rolls-2-5 = **Wenn du programmierst:** Schreib eine Funktion für den Unterschied: Wie viele Steine verliert die Verteidigung in einem Wurf *mehr* als der Angriff? Benutze `losses`. Alle anderen machen weiter.
+# en: 83aef00c
+twenty-rolls-3-1 = ## Auf lange Sicht
 # en: 57051a05
 twenty-rolls-3-2 = Wie oft etwas vorkam, geteilt durch die Zahl der Würfe: Das ist seine **relative Häufigkeit**. Hier siehst du sie für „die Verteidigung verliert zwei Steine“. Drück ein paar Mal auf *Noch einmal ausführen*. Welche Zeile ändert sich am meisten, welche am wenigsten?
 # en: 628d1770
@@ -50,18 +50,18 @@ twenty-rolls-3-4 = Fünf Leute würfeln und würfeln. Nach jedem Wurf rechnen si
 twenty-rolls-3-5 = Mit dem Würfeln wird man nie fertig, mit dem Zählen schon: Fünf Würfel können auf 6 · 6 · 6 · 6 · 6 Arten fallen, und alle sind gleich wahrscheinlich. Der Computer schreibt sie alle auf und fragt jedes Mal deine Regel.
 # en: b988a487
 twenty-rolls-prints-2 = Angriff verliert { $attacker }, Verteidigung { $defender }: { $n } von { $len-ways }
-# en: 266559b2
-twenty-rolls-3-6 = **Du bist dran.** Nimm diese drei Anzahlen. Wie viele Steine verliert die Verteidigung in einem Wurf im Mittel mehr als der Angriff? Rechne in Python, oder schreib einen Bruch in Anführungszeichen.
-# en: 98291911
-twenty-rolls-4-1 = ## 4 Wie viele Würfe reichen?
+# en: 153836a3
+twenty-rolls-3-6 = **Du bist dran.** Nimm diese drei Anzahlen. Du darfst einen Bruch schreiben.
+# en: 1612f42e
+twenty-rolls-4-1 = ## Wie viele Würfe reichen?
 # en: abe9b604
 twenty-rolls-4-2 = In jedem Wurf verliert also die Verteidigung im Mittel ein wenig mehr. Das ist so wenig, dass man es bei zwanzig Würfen oft nicht sieht. Die Linie zeigt, mit welcher Wahrscheinlichkeit die Würfe das Gegenteil sagen. Sie ist mit deiner Regel exakt ausgerechnet.
-# en: f4417c24
-twenty-rolls-4-3 = **Du bist dran.** Nach wie vielen Würfen kommt das Gegenteil zum ersten Mal seltener heraus als in 1 von 10 Fällen? Bewege den Schieberegler, lies den Satz und schreib die Zahl auf.
+# en: dbad0cb1
+twenty-rolls-4-3 = **Du bist dran.** Bewege den Schieberegler und lies den Satz.
 # en: 1488304f
 twenty-rolls-4-4 = Was wäre, wenn der Angriff bei Gleichstand gewinnt? Geh zurück zur Regel, schreib `>=` statt `>` und drück auf *Ausführen*. Zeigen dir zwanzig Würfe jetzt, wer im Vorteil ist?
-# en: 5ebc14a8
-twenty-rolls-5-1 = ## 5 Aufgaben
+# en: f5d54e48
+twenty-rolls-5-1 = ## Aufgaben
 # en: ce91611e
 twenty-rolls-5-2 = Trag deine Nummer aus der Klassenliste ein. Alle bekommen andere Zahlen.
 # en: b0d1df48

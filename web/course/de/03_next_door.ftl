@@ -14,12 +14,12 @@ next-door-0-4 = **Du brauchst** Karopapier und etwa 35 Minuten.
 next-door-0-5 = **So geht es.** Drück unter einem Stück Code auf *Ausführen*, dann läuft es noch einmal. Geh von oben nach unten. Bei jeder Frage schätzt du nur einmal. Dann siehst du die Antwort und warum sie stimmt. Wo *Du bist dran* steht, schreibst du selbst etwas. Kaputtgehen kann nichts.
 # en: 70c6a717
 next-door-0-6 = Die Stadt ist aus dem Spiel Cat Cab Crew, das du [hier spielen](../cat_cab/play.ipynb) kannst. [Alle Lerneinheiten](course.ipynb).
-# en: 1ded3d3f
-next-door-1-1 = ## 1 Vier Schritte
-# en: 43dd4750
-next-door-1-2 = Zeichne die beiden Felder auf Karopapier, mit etwas Platz rundherum. Probier ein paar Wege mit genau vier Schritten.
-# en: 0b5c2e6d
-next-door-2-1 = ## 2 Alle Wege auf einmal
+# en: f8cd66d0
+next-door-1-1 = ## Vier Schritte
+# en: dfde4f7f
+next-door-1-2 = Wo bist du angekommen? Probier es auch auf Karopapier.
+# en: c0698267
+next-door-2-1 = ## Alle Wege auf einmal
 # en: 045b89f6
 next-door-2-2 = Ein Computer kann alle Schritte zugleich machen. Er beginnt mit einem einzigen Feld. Schritt für Schritt ersetzt er jedes Feld durch seine vier Nachbarn.
 # en: b997b1d4
@@ -30,20 +30,20 @@ next-door-2-4 = Die Karte benutzt deine Funktion. Sie markiert die Felder, auf d
 next-door-2-5 = **Der Beweis.** Färbe die Felder wie ein Schachbrett. Jeder Schritt wechselt die Farbe, also führen vier Schritte zur ersten Farbe zurück. Das Feld nebenan hat die andere.
 # en: 2556c776
 next-door-2-6 = Gerade oder ungerade: Das heißt **Parität**. Auf einfarbigen Feldern ist *x* + *y* gerade. Die Zelle prüft das für dreißig verschiedene Anzahlen von Schritten.
-# en: d70582d3
-next-door-3-1 = ## 3 Du bist dran
-# en: 811afb03
-next-door-3-2 = Wie viele Felder haben dieselbe Farbe wie (3, 3)?
-# en: a1b58019
-next-door-3-3 = Schreib nun die ganze Regel als Funktion. Sie gibt `True` zurück, wenn ein Taxi in einer endlosen Stadt mit genau `steps` Schritten von `start` nach `end` kommt. Zwei Dinge müssen stimmen: Das Ziel muss nah genug sein, und die Parität muss passen. Die Zeile, die den Abstand ausrechnet, steht schon da.
-# en: 89140a71
-next-door-4-1 = ## 4 Schräg fahren
+# en: b596c4d0
+next-door-3-1 = ## Du bist dran
+# en: 1e43058a
+next-door-3-2 = Zähl Zeile für Zeile.
+# en: b8d87df4
+next-door-3-3 = **Wenn du programmierst:** Schreib die ganze Regel: `True`, wenn ein Taxi in einer endlosen Stadt mit genau `steps` Schritten von `start` nach `end` kommt. Das Ziel muss nah genug sein, und die Parität muss passen. Alle anderen machen weiter.
+# en: 9d45e4bf
+next-door-4-1 = ## Schräg fahren
 # en: e3eaa518
 next-door-4-2 = Probier es aus. Geh zurück zur Idee und füge bei `moves` noch `(1, 1)` hinzu. Drück auf *Ausführen*, und die Karte ändert sich mit: Was wird aus den Farben?
 # en: 60843a8e
 next-door-4-3 = Hier sind alle vier schrägen Schritte dabei. Deine Funktion bleibt, wie sie ist.
-# en: 3feff9fa
-next-door-5-1 = ## 5 Aufgaben
+# en: 3f9654ea
+next-door-5-1 = ## Aufgaben
 # en: 32b617c7
 next-door-5-2 = Trag deine Nummer aus der Klassenliste ein. Alle bekommen andere Zahlen.
 # en: d182321a

@@ -14,10 +14,10 @@ reroll-for-seven-0-4 = **Du brauchst** Bruchrechnung, die 36 Paare aus [Gleichst
 reroll-for-seven-0-5 = **So geht es.** Drück unter einem Stück Code auf *Ausführen*, dann läuft es noch einmal. Geh von oben nach unten. Bei jeder Frage schätzt du nur einmal. Dann siehst du die Antwort und warum sie stimmt. Wo *Du bist dran* steht, schreibst du selbst etwas. Kaputtgehen kann nichts.
 # en: 236e3d7f
 reroll-for-seven-0-6 = Das Duell ist aus dem Spiel Cat Cab Crew, das du [hier spielen](../cat_cab/play.ipynb) kannst. [Alle Lerneinheiten](course.ipynb).
-# en: e0e6033e
-reroll-for-seven-1-1 = ## 1 Ein Würfel oder beide?
-# en: 615c3883
-reroll-for-seven-1-2 = Probier es zuerst mit echten Würfeln.
+# en: 692e4cf4
+reroll-for-seven-1-1 = ## Ein Würfel oder beide?
+# en: 43981792
+reroll-for-seven-1-2 = Probier es auch mit echten Würfeln.
 # en: 0df619fd
 reroll-for-seven-1-3 = Hättest du das gedacht? Zähl beides selbst nach.
 # en: fbe63c4b
@@ -26,16 +26,16 @@ reroll-for-seven-1-4 = Hier steht die ganze Idee in Python. `kept` sind die Wür
 reroll-for-seven-1-5 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
 # en: a8f0190e
 reroll-for-seven-prints-1 = 3 behalten: { $chance-7-3 }  5 behalten: { $chance-7-5 }  beide werfen: { $chance-7 }
-# en: 68bbaf70
-reroll-for-seven-1-6 = Die Balken kommen aus der Funktion darüber. Ändere sie und drück auf *Ausführen*: Die Balken ändern sich mit.
-# en: 064a79b2
-reroll-for-seven-2-1 = ## 2 Du bist dran: der Partner
-# en: 1c44c03b
-reroll-for-seven-2-2 = Du behältst einen Würfel. Was muss der andere zeigen, damit die Summe stimmt? Schreib die Funktion zu Ende.
-# en: fedcc6b8
-reroll-for-seven-2-3 = Bei einer anderen Summe haben manche Augenzahlen keinen Partner. Welche sind das bei der Summe 8? Und wie wahrscheinlich ist die 8, wenn du beide wirfst? Schreib einen Bruch wie `"1/2"` an die Stelle der Punkte, oder lass `chance` rechnen.
-# en: 943f3576
-reroll-for-seven-3-1 = ## 3 Merken sich Würfel etwas?
+# en: 1e0489f9
+reroll-for-seven-1-6 = Die Balken kommen aus der Funktion darüber. Stell mit dem Schieberegler andere Summen ein.
+# en: 21a64c50
+reroll-for-seven-2-1 = ## Du bist dran: der Partner
+# en: 49567ab1
+reroll-for-seven-2-2 = **Wenn du programmierst:** Du behältst einen Würfel. Was muss der andere zeigen, damit die Summe stimmt? Schreib die Funktion zu Ende. Alle anderen machen weiter.
+# en: 95e0ccf2
+reroll-for-seven-2-3 = Bei einer anderen Summe haben manche Augenzahlen keinen Partner. Welche sind das bei der Summe 8?
+# en: 8d926133
+reroll-for-seven-3-1 = ## Merken sich Würfel etwas?
 # en: 19c0a4f8
 reroll-for-seven-3-2 = Sehen wir nach. Der Computer wirft sehr oft zwei Würfel und merkt sich nur die Würfe *nach* fünf Würfen ohne 7. Wie oft kommt dann eine 7?
 # en: 15333d2d
@@ -44,18 +44,18 @@ reroll-for-seven-prints-2 = { $len-after }-mal nach fünf Würfen ohne 7, und in
 reroll-for-seven-3-3 = Würfe, die einander nicht beeinflussen, heißen **unabhängig**. Bei unabhängigen Würfen darfst du multiplizieren. Für zweimal keine 7 sind es 5/6 von 5/6.
 # en: 064886a2
 reroll-for-seven-prints-3 = Würfe: { $rolls }. Mindestens eine 7: { $percent } %
-# en: c4b37133
-reroll-for-seven-4-1 = ## 4 Wer fängt an?
+# en: 92f5ba62
+reroll-for-seven-4-1 = ## Wer fängt an?
 # en: aaff740c
 reroll-for-seven-4-2 = Manche spielen das Duell abwechselnd: erst du, dann das andere Taxi, dann wieder du.
 # en: 853e3040
 reroll-for-seven-4-3 = Der Baum zeigt einen Wurf nach dem anderen. Nach rechts heißt, jemand gewinnt. Nach unten heißt, es geht weiter. Jeder Balken zeigt, wie wahrscheinlich es ist, dass dieser Wurf entscheidet. Bewege den Schieberegler.
 # en: 8c07bcca
 reroll-for-seven-4-4 = Wer anfängt, hat den ersten, den dritten, den fünften Wurf und so weiter. Der Computer addiert, was jeder davon beiträgt. Die Summe kommt einer Zahl immer näher.
-# en: 7136760f
-reroll-for-seven-4-5 = **Du bist dran.** Jetzt wechseln sich drei Taxis ab. Jedes kommt nur dran, wenn alle vor ihm keine 7 geworfen haben. Mit welcher Wahrscheinlichkeit gewinnt das erste?
-# en: aa696e39
-reroll-for-seven-5-1 = ## 5 Aufgaben
+# en: 1e42e478
+reroll-for-seven-4-5 = **Du bist dran.** Sind es mehr Taxis, dann kommt jedes nur dran, wenn alle vor ihm keine 7 geworfen haben.
+# en: e1645e09
+reroll-for-seven-5-1 = ## Aufgaben
 # en: 249645cc
 reroll-for-seven-5-2 = Trag deine Nummer aus der Klassenliste ein. Alle bekommen andere Zahlen.
 # en: 4404a5d9

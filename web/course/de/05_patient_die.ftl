@@ -14,8 +14,8 @@ patient-die-0-4 = **Du brauchst** Bruchrechnung, einfache Gleichungen und etwa 4
 patient-die-0-5 = **So geht es.** Drück unter einem Stück Code auf *Ausführen*, dann läuft es noch einmal. Geh von oben nach unten. Bei jeder Frage schätzt du nur einmal. Dann siehst du die Antwort und warum sie stimmt. Wo *Du bist dran* steht, schreibst du selbst etwas. Kaputtgehen kann nichts.
 # en: 446ab34e
 patient-die-0-6 = Die Würfel sind die aus dem Spiel Cat Cab Crew, das du [hier spielen](../cat_cab/play.ipynb) kannst. [Alle Lerneinheiten](course.ipynb).
-# en: dee2fac0
-patient-die-1-1 = ## 1 Ein Wurf
+# en: a581723f
+patient-die-1-1 = ## Ein Wurf
 # en: 04d17552
 patient-die-1-2 = | zeigt | bringt |
 # en: ecabef5a
@@ -30,18 +30,18 @@ patient-die-1-6 = | 6 | 2 Felder |
 patient-die-1-7 = Der **Erwartungswert** ist der Durchschnitt über viele Würfe. Zähl zusammen, was die sechs Seiten bringen, und teile durch sechs.
 # en: 5eceac74
 patient-die-1-8 = Der Computer würfelt zehntausendmal und nimmt den Durchschnitt. Drück ein paar Mal auf *Noch einmal ausführen*.
-# en: 2e8c33e1
-patient-die-1-9 = **Du bist dran.** Schreib eine Funktion für den Mittelwert einer beliebigen Liste von Zahlen. `sum(values)` zählt sie zusammen, `len(values)` sagt, wie viele es sind.
-# en: 6a71de78
-patient-die-2-1 = ## 2 Geduld
+# en: e7f5595d
+patient-die-1-9 = **Wenn du programmierst:** Schreib eine Funktion für den Mittelwert einer beliebigen Liste von Zahlen. `sum(values)` zählt sie zusammen, `len(values)` sagt, wie viele es sind. Alle anderen machen weiter.
+# en: 0ae930a9
+patient-die-2-1 = ## Geduld
 # en: aea006d9
 patient-die-2-2 = Eine 1 ist ein Fluch und kostet ein Feld. Der Würfel selbst ist danach aber leer, wie bei einer 2 oder 3. Einen leeren Würfel darfst du noch einmal werfen. Das machen wir, bis er das Taxi bewegt.
 # en: c1acaaaa
 patient-die-2-3 = Was ist ein Würfel wert, wenn du noch ein paar Würfe hast? Ohne Wurf: nichts. Sonst wirf einmal. Nach einer 1, 2 oder 3 hast du einen Wurf weniger. Eine 4, 5 oder 6 behältst du.
 # en: 2dc55bc8
 patient-die-2-4 = Der Code ist zugeklappt: Öffne *Die Idee in Python*, um ihn zu lesen.
-# en: e2677e88
-patient-die-2-5 = Das Bild benutzt deine Funktion. Ändere, was die Seiten bringen, und drück auf *Ausführen*.
+# en: f6f83c87
+patient-die-2-5 = Das Bild benutzt diese Funktion. Bewege den Schieberegler.
 # en: 16dbb6ed
 patient-die-2-6 = **Ein schneller Weg.** *V* sei der Wert eines leeren Würfels. Bleibt er nach dem Wurf leer, hat sich nichts geändert: Er ist wieder *V* wert. Also ist *V* der Mittelwert von sechs Werten:
 # en: f9f32f4c
@@ -50,12 +50,12 @@ patient-die-2-7 = Also ist 6*V* = 3*V* + 3. Die Zelle probiert ein paar Zahlen a
 patient-die-prints-1 = { $V } und { $right } sind gleich
 # en: a188766e
 patient-die-prints-2 = { $V } und { $right }
-# en: 17d79993
-patient-die-3-1 = ## 3 Du bist dran: ein teurer Fluch
-# en: f5c23fc8
-patient-die-3-2 = Was wäre, wenn ein Fluch **zwei** Felder kostet? Löse die Gleichung auf Papier. Oder ändere die Funktion oben und sieh nach, welcher Zahl sie näher kommt.
-# en: 2af93bd9
-patient-die-4-1 = ## 4 Die Grenze
+# en: b31b41d1
+patient-die-3-1 = ## Du bist dran: ein teurer Fluch
+# en: 09752e7e
+patient-die-3-2 = Was wäre, wenn ein Fluch **zwei** Felder kostet? Löse die Gleichung auf Papier.
+# en: b9a7aa66
+patient-die-4-1 = ## Die Grenze
 # en: eb00180f
 patient-die-4-2 = Im Spiel musst du beim vierten Fluch aufhören. Stell dir vor, du hast schon drei. Dann ist mit einer 1 alles vorbei: Der Würfel bleibt leer und ist 0 wert.
 # en: 1b64cb70
@@ -64,8 +64,8 @@ patient-die-4-3 = Von drei Flüchen gehen wir zurück zu zwei, einem und keinem.
 patient-die-prints-3 = Flüche: { $curses }. Wert: { $value }
 # en: 1a5fe77a
 patient-die-4-4 = Was wäre, wenn mehr Flüche erlaubt wären, oder weniger?
-# en: ae6fd2be
-patient-die-5-1 = ## 5 Aufgaben
+# en: 768a1166
+patient-die-5-1 = ## Aufgaben
 # en: cbb239bc
 patient-die-5-2 = Trag deine Nummer aus der Klassenliste ein. Alle bekommen andere Zahlen.
 # en: 4002195e

@@ -14,14 +14,14 @@ ties-0-4 = **Necesitas** fracciones y unos 40 minutos. Ten dos dados a mano, si 
 ties-0-5 = **Cómo funciona.** Pulsa *Ejecutar* debajo de un trozo de código para ejecutarlo otra vez. Ve de arriba abajo. En cada pregunta adivinas una sola vez; después ves la respuesta y el porqué. Donde dice *Te toca*, escribes algo. No se puede romper nada.
 # en: 6964aadf
 ties-0-6 = Los dados son los del juego Empire, al que puedes [jugar aquí](../empire/play.ipynb). [Todas las unidades](course.ipynb).
-# en: 12d898da
-ties-1-1 = ## 1 Primero adivina
+# en: 05b5507e
+ties-1-1 = ## Primero adivina
 # en: 74225041
 ties-1-2 = Aquí van mil tiradas. Pulsa *Ejecutar otra vez* unas cuantas veces.
 # en: 3a7bfd2d
 ties-prints-1 = El dado del ataque fue más alto en { $higher } de 1000 tiradas.
-# en: c833ab68
-ties-2-1 = ## 2 Todo lo que puede pasar
+# en: 97adbe06
+ties-2-1 = ## Todo lo que puede pasar
 # en: 20d21f7b
 ties-2-2 = Tirar da una idea. Contar da la respuesta. Cada cara de un dado puede encontrarse con cada cara del otro. Son 6 × 6 = 36 pares, y todos son igual de probables. Esa lista de todo lo que puede pasar se llama **espacio muestral**.
 # en: ace68bd8
@@ -32,16 +32,16 @@ ties-2-4 = El código está plegado: abre *La idea en Python* para leerlo.
 ties-prints-2 = { $len-won } de { $len-pairs }
 # en: 02386409
 ties-2-5 = El tablero muestra lo mismo. Cada casilla es un par. A quiere decir que gana el ataque; D, que gana la defensa. Los empates tienen el borde grueso.
-# en: e3b46135
-ties-3-1 = ## 3 Te toca: cambia la regla
+# en: f2f18991
+ties-3-1 = ## Te toca: cambia la regla
 # en: e00304b4
 ties-3-2 = ¿Y si el ataque ganara los empates? Haz clic en sus casillas del tablero. O abre la idea y escribe `>=` en lugar de `>`: *mayor o igual*.
 # en: 9866af1a
 ties-3-3 = **Si programas:** escribe esta regla en Python. Si no, sigue adelante.
 # en: 89a02139
 ties-3-4 = Mira tu regla en el tablero. (Si todavía no está bien, la celda lo dice.)
-# en: 89b60b0f
-ties-4-1 = ## 4 Más caras
+# en: 78ca911e
+ties-4-1 = ## Más caras
 # en: 31e49e4b
 ties-4-2 = Con más caras hay más pares. También hay más empates. ¿Qué pesa más?
 # en: e078ebce
@@ -52,8 +52,8 @@ ties-4-4 = La probabilidad del ataque con dados de *n* caras tiene una fórmula.
 ties-prints-3 = La fórmula y la cuenta coinciden de 2 a 30 caras.
 # en: 60ea150e
 ties-prints-4 = No coinciden.
-# en: 632646d7
-ties-5-1 = ## 5 Ejercicios
+# en: 80e54761
+ties-5-1 = ## Ejercicios
 # en: f99c2398
 ties-5-2 = Escribe tu número de la lista de clase. Cada persona tiene números distintos.
 # en: 8d4b8d37

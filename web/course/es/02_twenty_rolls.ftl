@@ -14,8 +14,8 @@ twenty-rolls-0-4 = **Necesitas** fracciones, porcentajes, la unidad [Empates](01
 twenty-rolls-0-5 = **Cómo funciona.** Pulsa *Ejecutar* debajo de un trozo de código para ejecutarlo otra vez. Ve de arriba abajo. En cada pregunta adivinas una sola vez; después ves la respuesta y el porqué. Donde dice *Te toca*, escribes algo. No se puede romper nada.
 # en: 4a8c4169
 twenty-rolls-0-6 = Los dados son los del juego Empire, al que puedes [jugar aquí](../empire/play.ipynb). [Todas las unidades](course.ipynb).
-# en: 8fdc4c07
-twenty-rolls-1-1 = ## 1 Tira veinte veces
+# en: 668e40c2
+twenty-rolls-1-1 = ## Tira veinte veces
 # en: 68cefd61
 twenty-rolls-1-2 = Se comparan los dados más altos de los dos lados; después, los segundos más altos. Quien tiene el más bajo pierde un cubo. **El empate es de la defensa.**
 # en: 592392be
@@ -26,18 +26,18 @@ twenty-rolls-1-4 = Aquí está toda la regla en Python. Ordena los dados, el má
 twenty-rolls-1-5 = El código está plegado: abre *La idea en Python* para leerlo.
 # en: 11cc9836
 twenty-rolls-1-6 = Estos dados usan tu regla. Tira veinte veces y apunta quién ha perdido más cubos. Después, *Empezar de nuevo*.
-# en: 8082d1f9
-twenty-rolls-2-1 = ## 2 Toda una clase
+# en: 0d2d9704
+twenty-rolls-2-1 = ## Toda una clase
 # en: cdf84906
 twenty-rolls-2-2 = ¿En tus veinte tiradas salió lo mismo? No a todo el mundo le sale.
 # en: cdac3266
 twenty-rolls-2-3 = Esta es una clase de treinta. Cada punto es un estudiante con sus veinte tiradas. Si está a la izquierda, le salió que el ataque perdió más. Mira unas cuantas clases. Después, haz que todos tiren una sola vez, y luego 200 veces.
 # en: d77b9141
 twenty-rolls-2-4 = En Python, veinte tiradas caben en una línea. Pulsa *Ejecutar otra vez* unas cuantas veces. La celda cuenta qué perdió el ataque y qué perdió la defensa.
-# en: ae368cdb
-twenty-rolls-2-5 = **Te toca.** Escribe una función para la diferencia: ¿cuántos cubos *más* que el ataque pierde la defensa en una tirada? Si el ataque pierde más, es negativa. Usa `losses`.
-# en: bd43702f
-twenty-rolls-3-1 = ## 3 A la larga
+# en: a09cf3ce
+twenty-rolls-2-5 = **Si programas:** escribe una función para la diferencia: ¿cuántos cubos *más* que el ataque pierde la defensa en una tirada? Usa `losses`. Si no, sigue adelante.
+# en: 83aef00c
+twenty-rolls-3-1 = ## A la larga
 # en: 57051a05
 twenty-rolls-3-2 = Cuenta cuántas veces ha salido algo y divide entre el número de tiradas: esa es su **frecuencia relativa**. Aquí está la de «la defensa pierde dos cubos». Pulsa *Ejecutar otra vez* unas cuantas veces. ¿Qué línea cambia más, y cuál menos?
 # en: 628d1770
@@ -50,18 +50,18 @@ twenty-rolls-3-4 = Cinco personas tiran y tiran. Después de cada tirada calcula
 twenty-rolls-3-5 = Tirar no se acaba nunca. Contar, sí: cinco dados caen de 6 · 6 · 6 · 6 · 6 maneras, todas igual de probables. El ordenador las apunta todas y aplica tu regla a cada una.
 # en: b988a487
 twenty-rolls-prints-2 = el ataque pierde { $attacker } y la defensa { $defender } en { $n } de { $len-ways }
-# en: 266559b2
-twenty-rolls-3-6 = **Te toca.** Usa los tres números. ¿Cuántos cubos más que el ataque pierde de media la defensa en una tirada? Calcula en Python o escribe una fracción entre comillas.
-# en: 98291911
-twenty-rolls-4-1 = ## 4 ¿Cuántas tiradas bastan?
+# en: 153836a3
+twenty-rolls-3-6 = **Te toca.** Usa los tres números. Puedes escribir una fracción.
+# en: 1612f42e
+twenty-rolls-4-1 = ## ¿Cuántas tiradas bastan?
 # en: abe9b604
 twenty-rolls-4-2 = Así que la defensa pierde un poco más en cada tirada. Es tan poco que a menudo no se ve en veinte tiradas. La línea muestra la probabilidad de que salga lo contrario. Está calculada exactamente, con tu regla.
-# en: f4417c24
-twenty-rolls-4-3 = **Te toca.** ¿Con cuántas tiradas baja por primera vez de 1/10 la probabilidad de que salga lo contrario? Mueve el control deslizante, lee la frase y escribe el número.
+# en: dbad0cb1
+twenty-rolls-4-3 = **Te toca.** Mueve el control deslizante y lee la frase.
 # en: 1488304f
 twenty-rolls-4-4 = ¿Y si el ataque ganara los empates? Vuelve a la regla, escribe `>=` en lugar de `>` y pulsa *Ejecutar*. ¿Bastan ahora veinte tiradas para saber quién sale ganando?
-# en: 5ebc14a8
-twenty-rolls-5-1 = ## 5 Ejercicios
+# en: f5d54e48
+twenty-rolls-5-1 = ## Ejercicios
 # en: ce91611e
 twenty-rolls-5-2 = Escribe tu número de la lista de clase. Cada persona tiene números distintos.
 # en: b0d1df48

@@ -14,12 +14,12 @@ next-door-0-4 = **Necesitas** papel cuadriculado y unos 35 minutos.
 next-door-0-5 = **Cómo funciona.** Pulsa *Ejecutar* debajo de un trozo de código para ejecutarlo otra vez. Ve de arriba abajo. En cada pregunta adivinas una sola vez; después ves la respuesta y el porqué. Donde dice *Te toca*, escribes algo. No se puede romper nada.
 # en: 70c6a717
 next-door-0-6 = La ciudad es del juego Cat Cab Crew, al que puedes [jugar aquí](../cat_cab/play.ipynb). [Todas las unidades](course.ipynb).
-# en: 1ded3d3f
-next-door-1-1 = ## 1 Cuatro pasos
-# en: 43dd4750
-next-door-1-2 = Dibuja las dos casillas en papel cuadriculado, con algo de sitio alrededor. Prueba unos cuantos caminos de exactamente cuatro pasos.
-# en: 0b5c2e6d
-next-door-2-1 = ## 2 Todos los caminos a la vez
+# en: f8cd66d0
+next-door-1-1 = ## Cuatro pasos
+# en: dfde4f7f
+next-door-1-2 = ¿Dónde has acabado? Prueba también en papel cuadriculado.
+# en: c0698267
+next-door-2-1 = ## Todos los caminos a la vez
 # en: 045b89f6
 next-door-2-2 = Un ordenador puede dar todos los pasos a la vez. Empieza con una sola casilla. Paso a paso, cambia cada casilla por sus cuatro vecinas.
 # en: b997b1d4
@@ -30,20 +30,20 @@ next-door-2-4 = El mapa usa tu función. Marca las casillas donde puede acabar e
 next-door-2-5 = **La demostración.** Colorea las casillas como un tablero de ajedrez. Cada paso cambia de color, así que cuatro pasos te devuelven al primero. Al lado está el otro color.
 # en: 2556c776
 next-door-2-6 = Par o impar: eso es la **paridad**. En las casillas lisas, *x* + *y* es par. La celda lo comprueba con treinta números de pasos.
-# en: d70582d3
-next-door-3-1 = ## 3 Te toca
-# en: 811afb03
-next-door-3-2 = ¿Cuántas casillas tienen el color de (3, 3)?
-# en: a1b58019
-next-door-3-3 = Ahora escribe toda la regla como función. Dice `True` si un taxi puede ir de `start` a `end` en exactamente `steps` pasos en una ciudad sin fin. Tienen que cumplirse dos cosas: que esté bastante cerca y que la paridad encaje. La línea que calcula la distancia ya está escrita.
-# en: 89140a71
-next-door-4-1 = ## 4 En diagonal
+# en: b596c4d0
+next-door-3-1 = ## Te toca
+# en: 1e43058a
+next-door-3-2 = Cuenta fila por fila.
+# en: b8d87df4
+next-door-3-3 = **Si programas:** escribe toda la regla: `True` si un taxi puede ir de `start` a `end` en exactamente `steps` pasos en una ciudad sin fin. Tiene que estar bastante cerca, y la paridad tiene que encajar. Si no, sigue adelante.
+# en: 9d45e4bf
+next-door-4-1 = ## En diagonal
 # en: e3eaa518
 next-door-4-2 = Pruébalo. Vuelve a la idea y añade `(1, 1)` a `moves`. Pulsa *Ejecutar*, y el mapa cambia también: ¿qué pasa con los colores?
 # en: 60843a8e
 next-door-4-3 = Aquí tienes lo mismo con las cuatro diagonales, sin tocar tu función.
-# en: 3feff9fa
-next-door-5-1 = ## 5 Ejercicios
+# en: 3f9654ea
+next-door-5-1 = ## Ejercicios
 # en: 32b617c7
 next-door-5-2 = Escribe tu número de la lista de clase. Cada persona tiene números distintos.
 # en: d182321a

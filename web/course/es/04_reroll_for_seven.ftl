@@ -14,10 +14,10 @@ reroll-for-seven-0-4 = **Necesitas** fracciones, los 36 pares de [Empates](01_ti
 reroll-for-seven-0-5 = **Cómo funciona.** Pulsa *Ejecutar* debajo de un trozo de código para ejecutarlo otra vez. Ve de arriba abajo. En cada pregunta adivinas una sola vez; después ves la respuesta y el porqué. Donde dice *Te toca*, escribes algo. No se puede romper nada.
 # en: 236e3d7f
 reroll-for-seven-0-6 = El duelo es del juego Cat Cab Crew, al que puedes [jugar aquí](../cat_cab/play.ipynb). [Todas las unidades](course.ipynb).
-# en: e0e6033e
-reroll-for-seven-1-1 = ## 1 ¿Un dado o los dos?
-# en: 615c3883
-reroll-for-seven-1-2 = Prueba primero con dados de verdad.
+# en: 692e4cf4
+reroll-for-seven-1-1 = ## ¿Un dado o los dos?
+# en: 43981792
+reroll-for-seven-1-2 = Prueba también con dados de verdad.
 # en: 0df619fd
 reroll-for-seven-1-3 = ¿Te lo esperabas? Cuenta tú las dos opciones.
 # en: fbe63c4b
@@ -26,16 +26,16 @@ reroll-for-seven-1-4 = Aquí está toda la idea en Python. `kept` son los dados 
 reroll-for-seven-1-5 = El código está plegado: abre *La idea en Python* para leerlo.
 # en: a8f0190e
 reroll-for-seven-prints-1 = guardar el 3: { $chance-7-3 }  guardar el 5: { $chance-7-5 }  tirar los dos: { $chance-7 }
-# en: 68bbaf70
-reroll-for-seven-1-6 = Las barras salen de la función de arriba. Cámbiala y pulsa *Ejecutar*: las barras cambian también.
-# en: 064a79b2
-reroll-for-seven-2-1 = ## 2 Te toca: la pareja
-# en: 1c44c03b
-reroll-for-seven-2-2 = Guardas un dado. ¿Qué tiene que mostrar el otro para llegar a la suma? Termina la función.
-# en: fedcc6b8
-reroll-for-seven-2-3 = Con otra suma, algunas caras no tienen pareja. ¿Cuáles, si la suma es 8? ¿Y cuál es la probabilidad de sacar 8 si tiras los dos dados? Escribe una fracción como `"1/2"` en lugar de los puntos, o deja que la calcule `chance`.
-# en: 943f3576
-reroll-for-seven-3-1 = ## 3 ¿Los dados tienen memoria?
+# en: 1e0489f9
+reroll-for-seven-1-6 = Las barras salen de la función de arriba. Mueve el control deslizante a otras sumas.
+# en: 21a64c50
+reroll-for-seven-2-1 = ## Te toca: la pareja
+# en: 49567ab1
+reroll-for-seven-2-2 = **Si programas:** guardas un dado. ¿Qué tiene que mostrar el otro para llegar a la suma? Termina la función. Si no, sigue adelante.
+# en: 95e0ccf2
+reroll-for-seven-2-3 = Con otra suma, algunas caras no tienen pareja. ¿Cuáles, si la suma es 8?
+# en: 8d926133
+reroll-for-seven-3-1 = ## ¿Los dados tienen memoria?
 # en: 19c0a4f8
 reroll-for-seven-3-2 = Vamos a verlo. El ordenador tira dos dados muchísimas veces y se queda solo con las tiradas que vienen *después* de cinco fallos seguidos. ¿Cuántas veces sale entonces un 7?
 # en: 15333d2d
@@ -44,18 +44,18 @@ reroll-for-seven-prints-2 = { $len-after } veces después de cinco fallos, y un 
 reroll-for-seven-3-3 = Si una tirada no cambia la probabilidad de la otra, son **independientes**. Entonces las probabilidades se pueden multiplicar. Ningún 7 en dos tiradas: 5/6 de 5/6.
 # en: 064886a2
 reroll-for-seven-prints-3 = Tiradas: { $rolls }. Al menos un 7: { $percent } %
-# en: c4b37133
-reroll-for-seven-4-1 = ## 4 ¿Quién empieza?
+# en: 92f5ba62
+reroll-for-seven-4-1 = ## ¿Quién empieza?
 # en: aaff740c
 reroll-for-seven-4-2 = Hay quien juega el duelo por turnos: tiras tú, luego tu rival, luego otra vez tú.
 # en: 853e3040
 reroll-for-seven-4-3 = El árbol muestra una tirada tras otra. Hacia la derecha gana alguien; hacia abajo el duelo sigue. Cada barra muestra la probabilidad de que esa tirada lo decida. Mueve el control deslizante.
 # en: 8c07bcca
 reroll-for-seven-4-4 = El ordenador suma las tiradas de quien empieza: la primera, la tercera, la quinta y así sucesivamente. La suma se acerca cada vez más a un número.
-# en: 7136760f
-reroll-for-seven-4-5 = **Te toca.** Ahora son tres taxistas, por turnos. El turno solo pasa al siguiente si han fallado todos los anteriores. ¿Cuál es la probabilidad de que gane quien empieza?
-# en: aa696e39
-reroll-for-seven-5-1 = ## 5 Ejercicios
+# en: 1e42e478
+reroll-for-seven-4-5 = **Te toca.** Con más taxistas, el turno solo pasa al siguiente si han fallado todos los anteriores.
+# en: e1645e09
+reroll-for-seven-5-1 = ## Ejercicios
 # en: 249645cc
 reroll-for-seven-5-2 = Escribe tu número de la lista de clase. Cada persona tiene números distintos.
 # en: 4404a5d9

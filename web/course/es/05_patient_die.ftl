@@ -14,8 +14,8 @@ patient-die-0-4 = **Necesitas** fracciones, ecuaciones sencillas y unos 45 minut
 patient-die-0-5 = **Cómo funciona.** Pulsa *Ejecutar* debajo de un trozo de código para ejecutarlo otra vez. Ve de arriba abajo. En cada pregunta adivinas una sola vez; después ves la respuesta y el porqué. Donde dice *Te toca*, escribes algo. No se puede romper nada.
 # en: 446ab34e
 patient-die-0-6 = Los dados son los del juego Cat Cab Crew, al que puedes [jugar aquí](../cat_cab/play.ipynb). [Todas las unidades](course.ipynb).
-# en: dee2fac0
-patient-die-1-1 = ## 1 Una tirada
+# en: a581723f
+patient-die-1-1 = ## Una tirada
 # en: 04d17552
 patient-die-1-2 = | sale | da |
 # en: ecabef5a
@@ -30,18 +30,18 @@ patient-die-1-6 = | 6 | 2 casillas |
 patient-die-1-7 = El **valor esperado** es la media de muchas tiradas. Suma lo que dan las seis caras y divide entre seis.
 # en: 5eceac74
 patient-die-1-8 = El ordenador tira diez mil veces y calcula la media. Pulsa *Ejecutar otra vez* unas cuantas veces.
-# en: 2e8c33e1
-patient-die-1-9 = **Te toca.** Escribe una función para la media de cualquier lista de números. `sum(values)` los suma, `len(values)` dice cuántos hay.
-# en: 6a71de78
-patient-die-2-1 = ## 2 Paciencia
+# en: e7f5595d
+patient-die-1-9 = **Si programas:** escribe una función para la media de cualquier lista de números. `sum(values)` los suma, `len(values)` dice cuántos hay. Si no, sigue adelante.
+# en: 0ae930a9
+patient-die-2-1 = ## Paciencia
 # en: aea006d9
 patient-die-2-2 = Un 1 es una maldición y quita una casilla. Pero el dado queda en blanco, como con un 2 o un 3. Un dado en blanco se puede volver a tirar. Lo tiramos hasta que mueva el taxi.
 # en: c1acaaaa
 patient-die-2-3 = ¿Cuánto vale un dado si aún quedan algunas tiradas? Si no queda ninguna, nada. Si queda alguna, tira una vez. Después de un 1, 2 o 3 queda una tirada menos. Un 4, un 5 o un 6 se guarda.
 # en: 2dc55bc8
 patient-die-2-4 = El código está plegado: abre *La idea en Python* para leerlo.
-# en: e2677e88
-patient-die-2-5 = El dibujo usa tu función. Cambia lo que dan las caras y pulsa *Ejecutar*.
+# en: f6f83c87
+patient-die-2-5 = El dibujo usa esta función. Mueve el control deslizante.
 # en: 16dbb6ed
 patient-die-2-6 = **Un atajo.** Llama *V* a lo que vale un dado en blanco. Después de una tirada en blanco nada ha cambiado: vuelve a valer *V*. Así que *V* es la media de seis cosas:
 # en: f9f32f4c
@@ -50,12 +50,12 @@ patient-die-2-7 = Así que 6*V* = 3*V* + 3. La celda prueba unos cuantos número
 patient-die-prints-1 = { $V } y { $right } son iguales
 # en: a188766e
 patient-die-prints-2 = { $V } y { $right }
-# en: 17d79993
-patient-die-3-1 = ## 3 Te toca: una maldición cara
-# en: f5c23fc8
-patient-die-3-2 = ¿Y si una maldición quitara **dos** casillas? Resuelve la ecuación en papel, o cambia la función de arriba y mira adónde lleva.
-# en: 2af93bd9
-patient-die-4-1 = ## 4 El límite
+# en: b31b41d1
+patient-die-3-1 = ## Te toca: una maldición cara
+# en: 09752e7e
+patient-die-3-2 = ¿Y si una maldición quitara **dos** casillas? Resuelve la ecuación en papel.
+# en: b9a7aa66
+patient-die-4-1 = ## El límite
 # en: eb00180f
 patient-die-4-2 = En el juego, con la cuarta maldición hay que parar. Imagina que ya tienes tres. Entonces un 1 lo acaba todo: el dado queda en blanco y vale 0.
 # en: 1b64cb70
@@ -64,8 +64,8 @@ patient-die-4-3 = Desde tres maldiciones volvemos a dos, a una y a ninguna. Cada
 patient-die-prints-3 = Maldiciones: { $curses }. Valor: { $value }
 # en: 1a5fe77a
 patient-die-4-4 = ¿Y si se permitieran más maldiciones, o menos?
-# en: ae6fd2be
-patient-die-5-1 = ## 5 Ejercicios
+# en: 768a1166
+patient-die-5-1 = ## Ejercicios
 # en: cbb239bc
 patient-die-5-2 = Escribe tu número de la lista de clase. Cada persona tiene números distintos.
 # en: 4002195e

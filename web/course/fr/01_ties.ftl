@@ -14,14 +14,14 @@ ties-0-4 = **Il te faut** les fractions et environ 40 minutes. Prépare deux dé
 ties-0-5 = **Comment ça marche.** Appuie sur *Exécuter* sous un morceau de code pour l’exécuter de nouveau. Avance de haut en bas. Tu ne fais chaque pronostic qu’une fois ; l’explication vient juste après. Là où il est écrit *À toi*, tu écris quelque chose. Tu ne peux rien casser.
 # en: 6964aadf
 ties-0-6 = Les dés sont ceux du jeu Empire, auquel tu peux [jouer ici](../empire/play.ipynb). [Toutes les unités](course.ipynb).
-# en: 12d898da
-ties-1-1 = ## 1 Devine d’abord
+# en: 05b5507e
+ties-1-1 = ## Devine d’abord
 # en: 74225041
 ties-1-2 = Voici mille lancers. Appuie plusieurs fois sur *Exécuter encore*.
 # en: 3a7bfd2d
 ties-prints-1 = L’attaque avait le plus grand nombre dans { $higher } lancers sur 1000.
-# en: c833ab68
-ties-2-1 = ## 2 Tout ce qui peut arriver
+# en: 97adbe06
+ties-2-1 = ## Tout ce qui peut arriver
 # en: 20d21f7b
 ties-2-2 = Lancer donne une idée. Compter donne la réponse. Chaque face d’un dé peut rencontrer chaque face de l’autre. Cela fait 6 × 6 = 36 paires, et toutes ont la même chance d’arriver. Cette liste de tout ce qui peut arriver s’appelle l’**univers**.
 # en: ace68bd8
@@ -32,16 +32,16 @@ ties-2-4 = Le code est replié : ouvre *L’idée en Python* pour le lire.
 ties-prints-2 = { $len-won } sur { $len-pairs }
 # en: 02386409
 ties-2-5 = Le tableau montre la même chose. Chaque case est une paire. A veut dire que l’attaque gagne, D que la défense gagne. Les égalités ont un bord épais.
-# en: e3b46135
-ties-3-1 = ## 3 À toi : change la règle
+# en: f2f18991
+ties-3-1 = ## À toi : change la règle
 # en: e00304b4
 ties-3-2 = Et si l’attaque gagnait les égalités ? Clique sur ces cases du tableau. Ou bien ouvre *L’idée en Python* et écris `>=` à la place de `>` : *plus grand ou égal*.
 # en: 9866af1a
 ties-3-3 = **Si tu programmes :** écris cette règle en Python. Sinon, continue.
 # en: 89a02139
 ties-3-4 = Regarde ta règle sur le tableau. (Si elle n’est pas encore juste, la cellule le dit.)
-# en: 89b60b0f
-ties-4-1 = ## 4 Plus de faces
+# en: 78ca911e
+ties-4-1 = ## Plus de faces
 # en: 31e49e4b
 ties-4-2 = Avec plus de faces, il y a plus de paires. Il y a aussi plus d’égalités. Qu’est-ce qui compte le plus ?
 # en: e078ebce
@@ -52,8 +52,8 @@ ties-4-4 = La probabilité que l’attaque gagne avec des dés à *n* faces a un
 ties-prints-3 = De 2 à 30 faces, la formule et le comptage donnent le même résultat.
 # en: 60ea150e
 ties-prints-4 = Ils ne donnent pas le même résultat.
-# en: 632646d7
-ties-5-1 = ## 5 Exercices
+# en: 80e54761
+ties-5-1 = ## Exercices
 # en: f99c2398
 ties-5-2 = Écris le numéro que tu as dans la liste de la classe. Chaque élève a ses propres nombres.
 # en: 8d4b8d37

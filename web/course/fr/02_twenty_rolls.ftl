@@ -14,8 +14,8 @@ twenty-rolls-0-4 = **Il te faut** les fractions, les pourcentages, l’unité [�
 twenty-rolls-0-5 = **Comment ça marche.** Appuie sur *Exécuter* sous un morceau de code pour l’exécuter de nouveau. Avance de haut en bas. Tu ne fais chaque pronostic qu’une fois ; l’explication vient juste après. Là où il est écrit *À toi*, tu écris quelque chose. Tu ne peux rien casser.
 # en: 4a8c4169
 twenty-rolls-0-6 = Les dés sont ceux du jeu Empire, auquel tu peux [jouer ici](../empire/play.ipynb). [Toutes les unités](course.ipynb).
-# en: 8fdc4c07
-twenty-rolls-1-1 = ## 1 Lance vingt fois
+# en: 668e40c2
+twenty-rolls-1-1 = ## Lance vingt fois
 # en: 68cefd61
 twenty-rolls-1-2 = On compare le plus grand nombre de chaque camp, puis le deuxième plus grand. Le camp qui a le plus petit des deux perd un cube. **À égalité, la défense gagne.**
 # en: 592392be
@@ -26,18 +26,18 @@ twenty-rolls-1-4 = Voici toute la règle en Python. Elle range les dés du plus 
 twenty-rolls-1-5 = Le code est replié : ouvre *L’idée en Python* pour le lire.
 # en: 11cc9836
 twenty-rolls-1-6 = Ces dés suivent ta règle. Lance vingt fois et note qui a perdu le plus de cubes. Puis appuie sur *Recommencer*.
-# en: 8082d1f9
-twenty-rolls-2-1 = ## 2 Toute une classe
+# en: 0d2d9704
+twenty-rolls-2-1 = ## Toute une classe
 # en: cdf84906
 twenty-rolls-2-2 = Tes vingt lancers disaient-ils la même chose ? Ce n’est pas le cas pour tout le monde.
 # en: cdac3266
 twenty-rolls-2-3 = Voici une classe de trente. Chaque point est un élève qui a lancé vingt fois. À gauche, ce sont ceux qui ont trouvé que l’attaque perdait plus. Regarde quelques classes. Puis fais lancer tout le monde une seule fois, et ensuite 200 fois.
 # en: d77b9141
 twenty-rolls-2-4 = En Python, vingt lancers tiennent sur une ligne. Appuie plusieurs fois sur *Exécuter encore*. La cellule compte ce que l’attaque et la défense ont perdu.
-# en: ae368cdb
-twenty-rolls-2-5 = **À toi.** Écris une fonction pour la différence : en un lancer, combien de cubes la défense perd-elle *de plus* que l’attaque ? Le nombre est négatif si l’attaque perd plus. Utilise `losses`.
-# en: bd43702f
-twenty-rolls-3-1 = ## 3 À la longue
+# en: a09cf3ce
+twenty-rolls-2-5 = **Si tu programmes :** écris une fonction pour la différence : en un lancer, combien de cubes la défense perd-elle *de plus* que l’attaque ? Utilise `losses`. Sinon, continue.
+# en: 83aef00c
+twenty-rolls-3-1 = ## À la longue
 # en: 57051a05
 twenty-rolls-3-2 = Divise le nombre de fois où quelque chose arrive par le nombre de lancers : c’est sa **fréquence**. La voici pour « la défense perd deux cubes ». Appuie plusieurs fois sur *Exécuter encore*. Quelle ligne change le plus, et laquelle le moins ?
 # en: 628d1770
@@ -50,18 +50,18 @@ twenty-rolls-3-4 = Cinq personnes lancent encore et encore. Après chaque lancer
 twenty-rolls-3-5 = Lancer, on n’en finit jamais ; compter, si. Cinq dés peuvent tomber de 6 · 6 · 6 · 6 · 6 façons, et toutes ont la même chance d’arriver. L’ordinateur les écrit toutes et interroge ta règle.
 # en: b988a487
 twenty-rolls-prints-2 = l’attaque perd { $attacker } et la défense { $defender } : { $n } sur { $len-ways }
-# en: 266559b2
-twenty-rolls-3-6 = **À toi.** Sers-toi de ces trois nombres. Combien de cubes la défense perd-elle de plus que l’attaque, en moyenne, en un lancer ? Calcule en Python, ou écris une fraction entre guillemets.
-# en: 98291911
-twenty-rolls-4-1 = ## 4 Combien de lancers suffisent ?
+# en: 153836a3
+twenty-rolls-3-6 = **À toi.** Sers-toi de ces trois nombres. Tu peux écrire une fraction.
+# en: 1612f42e
+twenty-rolls-4-1 = ## Combien de lancers suffisent ?
 # en: abe9b604
 twenty-rolls-4-2 = À chaque lancer, la défense perd donc en moyenne un peu plus. C’est si peu que vingt lancers le cachent souvent. La ligne montre la probabilité que les lancers disent le contraire. Elle est calculée exactement, avec ta règle.
-# en: f4417c24
-twenty-rolls-4-3 = **À toi.** Après combien de lancers le contraire arrive-t-il pour la première fois moins d’une fois sur 10 ? Déplace le curseur, lis la phrase et écris le nombre.
+# en: dbad0cb1
+twenty-rolls-4-3 = **À toi.** Déplace le curseur et lis la phrase.
 # en: 1488304f
 twenty-rolls-4-4 = Et si l’attaque gagnait les égalités ? Retourne à la règle, écris `>=` à la place de `>` et appuie sur *Exécuter*. Vingt lancers te disent-ils maintenant qui y gagne ?
-# en: 5ebc14a8
-twenty-rolls-5-1 = ## 5 Exercices
+# en: f5d54e48
+twenty-rolls-5-1 = ## Exercices
 # en: ce91611e
 twenty-rolls-5-2 = Écris le numéro que tu as dans la liste de la classe. Chaque élève a ses propres nombres.
 # en: b0d1df48

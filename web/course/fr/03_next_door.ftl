@@ -14,12 +14,12 @@ next-door-0-4 = **Il te faut** du papier quadrillé et environ 35 minutes.
 next-door-0-5 = **Comment ça marche.** Appuie sur *Exécuter* sous un morceau de code pour l’exécuter de nouveau. Avance de haut en bas. Tu ne fais chaque pronostic qu’une fois ; l’explication vient juste après. Là où il est écrit *À toi*, tu écris quelque chose. Tu ne peux rien casser.
 # en: 70c6a717
 next-door-0-6 = La ville vient du jeu Cat Cab Crew, auquel tu peux [jouer ici](../cat_cab/play.ipynb). [Toutes les unités](course.ipynb).
-# en: 1ded3d3f
-next-door-1-1 = ## 1 Quatre pas
-# en: 43dd4750
-next-door-1-2 = Dessine les deux cases sur du papier quadrillé, avec un peu de place autour. Essaie quelques chemins de quatre pas exactement.
-# en: 0b5c2e6d
-next-door-2-1 = ## 2 Tous les chemins à la fois
+# en: f8cd66d0
+next-door-1-1 = ## Quatre pas
+# en: dfde4f7f
+next-door-1-2 = Où as-tu fini ? Essaie aussi sur du papier quadrillé.
+# en: c0698267
+next-door-2-1 = ## Tous les chemins à la fois
 # en: 045b89f6
 next-door-2-2 = Un ordinateur peut faire tous les pas à la fois. Il commence avec une seule case. Pas à pas, il remplace chaque case par ses quatre voisines.
 # en: b997b1d4
@@ -30,20 +30,20 @@ next-door-2-4 = La carte utilise ta fonction. Elle marque les cases où le taxi 
 next-door-2-5 = **La démonstration.** Colorie les cases comme un échiquier. Chaque pas change de couleur, donc quatre pas ramènent à la première. Juste à côté, c’est l’autre couleur.
 # en: 2556c776
 next-door-2-6 = Pair ou impair : c’est la **parité**. Sur les cases unies, *x* + *y* est pair. La cellule le vérifie pour trente nombres de pas.
-# en: d70582d3
-next-door-3-1 = ## 3 À toi
-# en: 811afb03
-next-door-3-2 = Combien de cases ont la couleur de (3, 3) ?
-# en: a1b58019
-next-door-3-3 = Écris maintenant toute la règle sous forme de fonction. Elle dit `True` si un taxi peut aller de `start` à `end` en exactement `steps` pas dans une ville sans fin. Il faut deux choses : que ce soit assez près, et que la parité convienne. La ligne qui calcule la distance est déjà là.
-# en: 89140a71
-next-door-4-1 = ## 4 En diagonale
+# en: b596c4d0
+next-door-3-1 = ## À toi
+# en: 1e43058a
+next-door-3-2 = Compte ligne par ligne.
+# en: b8d87df4
+next-door-3-3 = **Si tu programmes :** écris toute la règle : `True` si un taxi peut aller de `start` à `end` en exactement `steps` pas dans une ville sans fin. Il faut que ce soit assez près, et que la parité convienne. Sinon, continue.
+# en: 9d45e4bf
+next-door-4-1 = ## En diagonale
 # en: e3eaa518
 next-door-4-2 = Essaie. Retourne à *L’idée en Python* et ajoute `(1, 1)` à `moves`. Appuie sur *Exécuter*, et la carte change aussi : que deviennent les couleurs ?
 # en: 60843a8e
 next-door-4-3 = Voici la même chose avec les quatre diagonales, sans toucher à ta fonction.
-# en: 3feff9fa
-next-door-5-1 = ## 5 Exercices
+# en: 3f9654ea
+next-door-5-1 = ## Exercices
 # en: 32b617c7
 next-door-5-2 = Écris le numéro que tu as dans la liste de la classe. Chaque élève a ses propres nombres.
 # en: d182321a

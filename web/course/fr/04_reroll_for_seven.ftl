@@ -14,10 +14,10 @@ reroll-for-seven-0-4 = **Il te faut** les fractions, les 36 paires de l’unité
 reroll-for-seven-0-5 = **Comment ça marche.** Appuie sur *Exécuter* sous un morceau de code pour l’exécuter de nouveau. Avance de haut en bas. Tu ne fais chaque pronostic qu’une fois ; l’explication vient juste après. Là où il est écrit *À toi*, tu écris quelque chose. Tu ne peux rien casser.
 # en: 236e3d7f
 reroll-for-seven-0-6 = Le duel vient du jeu Cat Cab Crew, auquel tu peux [jouer ici](../cat_cab/play.ipynb). [Toutes les unités](course.ipynb).
-# en: e0e6033e
-reroll-for-seven-1-1 = ## 1 Un dé ou les deux ?
-# en: 615c3883
-reroll-for-seven-1-2 = Essaie d’abord avec de vrais dés.
+# en: 692e4cf4
+reroll-for-seven-1-1 = ## Un dé ou les deux ?
+# en: 43981792
+reroll-for-seven-1-2 = Essaie aussi avec de vrais dés.
 # en: 0df619fd
 reroll-for-seven-1-3 = Tu t’y attendais ? Compte toi-même dans les deux cas.
 # en: fbe63c4b
@@ -26,16 +26,16 @@ reroll-for-seven-1-4 = Voici toute l’idée en Python. `kept`, ce sont les dés
 reroll-for-seven-1-5 = Le code est replié : ouvre *L’idée en Python* pour le lire.
 # en: a8f0190e
 reroll-for-seven-prints-1 = garder le 3 : { $chance-7-3 }  garder le 5 : { $chance-7-5 }  relancer les deux : { $chance-7 }
-# en: 68bbaf70
-reroll-for-seven-1-6 = Les barres viennent de la fonction ci-dessus. Change-la et appuie sur *Exécuter* : les barres changent aussi.
-# en: 064a79b2
-reroll-for-seven-2-1 = ## 2 À toi : le partenaire
-# en: 1c44c03b
-reroll-for-seven-2-2 = Tu gardes un dé. Que doit montrer l’autre pour atteindre la somme ? Complète la fonction.
-# en: fedcc6b8
-reroll-for-seven-2-3 = Avec une autre somme, certaines faces n’ont pas de partenaire. Lesquelles, si la somme est 8 ? Et quelle est la probabilité de faire 8 si tu lances les deux dés ? Écris une fraction comme `"1/2"` à la place des points, ou laisse `chance` la trouver.
-# en: 943f3576
-reroll-for-seven-3-1 = ## 3 Les dés ont-ils de la mémoire ?
+# en: 1e0489f9
+reroll-for-seven-1-6 = Les barres viennent de la fonction ci-dessus. Déplace le curseur vers d’autres sommes.
+# en: 21a64c50
+reroll-for-seven-2-1 = ## À toi : le partenaire
+# en: 49567ab1
+reroll-for-seven-2-2 = **Si tu programmes :** tu gardes un dé. Que doit montrer l’autre pour atteindre la somme ? Complète la fonction. Sinon, continue.
+# en: 95e0ccf2
+reroll-for-seven-2-3 = Avec une autre somme, certaines faces n’ont pas de partenaire. Lesquelles, si la somme est 8 ?
+# en: 8d926133
+reroll-for-seven-3-1 = ## Les dés ont-ils de la mémoire ?
 # en: 19c0a4f8
 reroll-for-seven-3-2 = Regardons. L’ordinateur lance deux dés un très grand nombre de fois et ne garde que les jets qui viennent *après* cinq échecs de suite. Combien de fois un 7 sort-il alors ?
 # en: 15333d2d
@@ -44,18 +44,18 @@ reroll-for-seven-prints-2 = { $len-after } fois après cinq échecs, et un 7 dan
 reroll-for-seven-3-3 = Des jets sont **indépendants** si aucun ne change les chances des autres. On peut alors multiplier leurs probabilités. Deux fois sans 7 : 5/6 de 5/6.
 # en: 064886a2
 reroll-for-seven-prints-3 = Jets : { $rolls }. Au moins un 7 : { $percent } %
-# en: c4b37133
-reroll-for-seven-4-1 = ## 4 Qui commence ?
+# en: 92f5ba62
+reroll-for-seven-4-1 = ## Qui commence ?
 # en: aaff740c
 reroll-for-seven-4-2 = Certains jouent le duel à tour de rôle : toi, puis ton adversaire, puis toi.
 # en: 853e3040
 reroll-for-seven-4-3 = L’arbre montre les jets l’un après l’autre. À droite, quelqu’un gagne ; vers le bas, on continue. Chaque barre montre la probabilité que ce jet décide de tout. Déplace le curseur.
 # en: 8c07bcca
 reroll-for-seven-4-4 = L’ordinateur additionne les jets de celui qui commence : le premier, le troisième, le cinquième et ainsi de suite. La somme s’approche de plus en plus d’un nombre.
-# en: 7136760f
-reroll-for-seven-4-5 = **À toi.** Trois pilotes jouent à tour de rôle. Chacun ne lance que si tous les précédents ont échoué. Quelle est la probabilité que le premier gagne ?
-# en: aa696e39
-reroll-for-seven-5-1 = ## 5 Exercices
+# en: 1e42e478
+reroll-for-seven-4-5 = **À toi.** Avec plus de pilotes, chacun ne lance que si tous les précédents ont échoué.
+# en: e1645e09
+reroll-for-seven-5-1 = ## Exercices
 # en: 249645cc
 reroll-for-seven-5-2 = Écris le numéro que tu as dans la liste de la classe. Chaque élève a ses propres nombres.
 # en: 4404a5d9

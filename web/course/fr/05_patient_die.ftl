@@ -14,8 +14,8 @@ patient-die-0-4 = **Il te faut** les fractions, les équations simples et enviro
 patient-die-0-5 = **Comment ça marche.** Appuie sur *Exécuter* sous un morceau de code pour l’exécuter de nouveau. Avance de haut en bas. Tu ne fais chaque pronostic qu’une fois ; l’explication vient juste après. Là où il est écrit *À toi*, tu écris quelque chose. Tu ne peux rien casser.
 # en: 446ab34e
 patient-die-0-6 = Les dés sont ceux du jeu Cat Cab Crew, auquel tu peux [jouer ici](../cat_cab/play.ipynb). [Toutes les unités](course.ipynb).
-# en: dee2fac0
-patient-die-1-1 = ## 1 Un jet
+# en: a581723f
+patient-die-1-1 = ## Un jet
 # en: 04d17552
 patient-die-1-2 = | le dé montre | il rapporte |
 # en: ecabef5a
@@ -30,18 +30,18 @@ patient-die-1-6 = | 6 | 2 cases |
 patient-die-1-7 = L’**espérance** est la moyenne sur un grand nombre de jets. Additionne ce que rapportent les six faces, et divise par six.
 # en: 5eceac74
 patient-die-1-8 = L’ordinateur lance dix mille fois et fait la moyenne. Appuie plusieurs fois sur *Exécuter encore*.
-# en: 2e8c33e1
-patient-die-1-9 = **À toi.** Écris une fonction qui donne la moyenne de n’importe quelle liste de nombres. `sum(values)` les additionne, `len(values)` dit combien il y en a.
-# en: 6a71de78
-patient-die-2-1 = ## 2 Patience
+# en: e7f5595d
+patient-die-1-9 = **Si tu programmes :** écris une fonction qui donne la moyenne de n’importe quelle liste de nombres. `sum(values)` les additionne, `len(values)` dit combien il y en a. Sinon, continue.
+# en: 0ae930a9
+patient-die-2-1 = ## Patience
 # en: aea006d9
 patient-die-2-2 = Un 1 est une malédiction et coûte une case. Mais le dé lui-même est alors vide, comme avec un 2 ou un 3. On peut relancer un dé vide. Relançons-le jusqu’à ce qu’il fasse avancer le taxi.
 # en: c1acaaaa
 patient-die-2-3 = Que vaut un dé quand il reste quelques jets ? S’il n’en reste aucun, rien. Sinon, lance une fois. Après un 1, un 2 ou un 3, il reste un jet de moins. Un 4, un 5 ou un 6, tu le gardes.
 # en: 2dc55bc8
 patient-die-2-4 = Le code est replié : ouvre *L’idée en Python* pour le lire.
-# en: e2677e88
-patient-die-2-5 = L’image utilise ta fonction. Change ce que rapportent les faces, et appuie sur *Exécuter*.
+# en: f6f83c87
+patient-die-2-5 = L’image utilise cette fonction. Déplace le curseur.
 # en: 16dbb6ed
 patient-die-2-6 = **Un raccourci.** Soit *V* la valeur d’un dé vide. Après un jet vide, rien n’a changé : le dé vaut de nouveau *V*. Donc *V* est la moyenne de six choses :
 # en: f9f32f4c
@@ -50,12 +50,12 @@ patient-die-2-7 = Donc 6*V* = 3*V* + 3. La cellule essaie quelques nombres. Pour
 patient-die-prints-1 = { $V } et { $right } sont égaux
 # en: a188766e
 patient-die-prints-2 = { $V } et { $right }
-# en: 17d79993
-patient-die-3-1 = ## 3 À toi : une malédiction plus chère
-# en: f5c23fc8
-patient-die-3-2 = Et si une malédiction coûtait **deux** cases ? Résous l’équation sur papier, ou change la fonction ci-dessus et regarde vers quel nombre elle va.
-# en: 2af93bd9
-patient-die-4-1 = ## 4 La limite
+# en: b31b41d1
+patient-die-3-1 = ## À toi : une malédiction plus chère
+# en: 09752e7e
+patient-die-3-2 = Et si une malédiction coûtait **deux** cases ? Résous l’équation sur papier.
+# en: b9a7aa66
+patient-die-4-1 = ## La limite
 # en: eb00180f
 patient-die-4-2 = Dans le jeu, il faut s’arrêter à la quatrième malédiction. Imagine que tu en as déjà trois. Alors un 1 met fin à tout : le dé reste vide et vaut 0.
 # en: 1b64cb70
@@ -64,8 +64,8 @@ patient-die-4-3 = De trois malédictions, nous revenons à deux, à une, puis à
 patient-die-prints-3 = Malédictions : { $curses }. Valeur : { $value }
 # en: 1a5fe77a
 patient-die-4-4 = Et si l’on permettait plus de malédictions, ou moins ?
-# en: ae6fd2be
-patient-die-5-1 = ## 5 Exercices
+# en: 768a1166
+patient-die-5-1 = ## Exercices
 # en: cbb239bc
 patient-die-5-2 = Écris le numéro que tu as dans la liste de la classe. Chaque élève a ses propres nombres.
 # en: 4002195e

@@ -14,14 +14,14 @@ ties-0-4 = **Você precisa** conhecer frações e ter uns 40 minutos. Tenha dois
 ties-0-5 = **Como funciona.** Aperte *Executar* embaixo de um trecho de código para executá-lo de novo. Vá de cima para baixo. Você dá um só palpite em cada pergunta; a explicação vem logo depois. Onde diz *Sua vez*, você escreve alguma coisa. Você não vai estragar nada.
 # en: 6964aadf
 ties-0-6 = Os dados são os do jogo Empire, que você pode [jogar aqui](../empire/play.ipynb). [Todas as unidades](course.ipynb).
-# en: 12d898da
-ties-1-1 = ## 1 Primeiro, dê um palpite
+# en: 05b5507e
+ties-1-1 = ## Primeiro, dê um palpite
 # en: 74225041
 ties-1-2 = Aqui estão mil rolagens. Aperte *Executar de novo* algumas vezes.
 # en: 3a7bfd2d
 ties-prints-1 = O dado do ataque foi maior em { $higher } de 1000 vezes.
-# en: c833ab68
-ties-2-1 = ## 2 Tudo o que pode acontecer
+# en: 97adbe06
+ties-2-1 = ## Tudo o que pode acontecer
 # en: 20d21f7b
 ties-2-2 = Rolar dá uma ideia. Contar dá a resposta. Cada face de um dado pode encontrar cada face do outro. São 6 × 6 = 36 pares, e todos são igualmente prováveis. Essa lista de tudo o que pode acontecer se chama **espaço amostral**.
 # en: ace68bd8
@@ -32,16 +32,16 @@ ties-2-4 = O código está recolhido: abra *A ideia em Python* para ler.
 ties-prints-2 = { $len-won } de { $len-pairs }
 # en: 02386409
 ties-2-5 = A tabela mostra a mesma coisa. Cada casa é um par. A quer dizer que o ataque ganha; D, que a defesa ganha. Os empates têm a borda grossa.
-# en: e3b46135
-ties-3-1 = ## 3 Sua vez: mude a regra
+# en: f2f18991
+ties-3-1 = ## Sua vez: mude a regra
 # en: e00304b4
 ties-3-2 = E se o ataque ganhasse os empates? Clique nas casas deles na tabela. Ou abra a ideia e escreva `>=` no lugar de `>`: *maior ou igual*.
 # en: 9866af1a
 ties-3-3 = **Se você programa:** escreva esta regra em Python. Se não, siga em frente.
 # en: 89a02139
 ties-3-4 = Veja sua regra na tabela. (Se ainda não estiver certa, a célula avisa.)
-# en: 89b60b0f
-ties-4-1 = ## 4 Mais lados
+# en: 78ca911e
+ties-4-1 = ## Mais lados
 # en: 31e49e4b
 ties-4-2 = Com mais lados há mais pares. Também há mais empates. O que pesa mais?
 # en: e078ebce
@@ -52,8 +52,8 @@ ties-4-4 = A probabilidade de o ataque ganhar com dados de *n* lados tem uma fó
 ties-prints-3 = De 2 a 30 lados, a fórmula e a contagem dão o mesmo resultado.
 # en: 60ea150e
 ties-prints-4 = Elas não dão o mesmo resultado.
-# en: 632646d7
-ties-5-1 = ## 5 Exercícios
+# en: 80e54761
+ties-5-1 = ## Exercícios
 # en: f99c2398
 ties-5-2 = Escreva seu número da chamada. Cada um recebe números diferentes.
 # en: 8d4b8d37

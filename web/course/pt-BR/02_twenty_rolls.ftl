@@ -14,8 +14,8 @@ twenty-rolls-0-4 = **Você precisa** de frações, de porcentagens e da unidade 
 twenty-rolls-0-5 = **Como funciona.** Aperte *Executar* embaixo de um trecho de código para executá-lo de novo. Vá de cima para baixo. Você dá um só palpite em cada pergunta; a explicação vem logo depois. Onde diz *Sua vez*, você escreve alguma coisa. Você não vai estragar nada.
 # en: 4a8c4169
 twenty-rolls-0-6 = Os dados são os do jogo Empire, que você pode [jogar aqui](../empire/play.ipynb). [Todas as unidades](course.ipynb).
-# en: 8fdc4c07
-twenty-rolls-1-1 = ## 1 Role vinte vezes
+# en: 668e40c2
+twenty-rolls-1-1 = ## Role vinte vezes
 # en: 68cefd61
 twenty-rolls-1-2 = Compare o maior dado de cada lado; depois, o segundo maior. Quem tem o menor perde um cubo. **O empate é da defesa.**
 # en: 592392be
@@ -26,18 +26,18 @@ twenty-rolls-1-4 = Aqui está a regra toda em Python. Ela põe os dados em ordem
 twenty-rolls-1-5 = O código está recolhido: abra *A ideia em Python* para ler.
 # en: 11cc9836
 twenty-rolls-1-6 = Estes dados usam a sua regra. Role vinte vezes e anote quem perdeu mais cubos. Depois, *Começar de novo*.
-# en: 8082d1f9
-twenty-rolls-2-1 = ## 2 Uma turma inteira
+# en: 0d2d9704
+twenty-rolls-2-1 = ## Uma turma inteira
 # en: cdf84906
 twenty-rolls-2-2 = Nas suas vinte rolagens também foi assim? Nem para todo mundo é.
 # en: cdac3266
 twenty-rolls-2-3 = Esta é uma turma de trinta. Cada ponto é um estudante com suas vinte rolagens. Se está à esquerda, nas rolagens dele o ataque perdeu mais. Veja algumas turmas. Depois, faça todos rolarem uma vez só, e então 200 vezes.
 # en: d77b9141
 twenty-rolls-2-4 = Em Python, vinte rolagens cabem numa linha. Aperte *Executar de novo* algumas vezes. A célula conta o que o ataque perdeu e o que a defesa perdeu.
-# en: ae368cdb
-twenty-rolls-2-5 = **Sua vez.** Escreva uma função para a diferença: quantos cubos *a mais* que o ataque a defesa perde numa rolagem? Se o ataque perde mais, ela é negativa. Use `losses`.
-# en: bd43702f
-twenty-rolls-3-1 = ## 3 A longo prazo
+# en: a09cf3ce
+twenty-rolls-2-5 = **Se você programa:** escreva uma função para a diferença: quantos cubos *a mais* que o ataque a defesa perde numa rolagem? Use `losses`. Se não, siga em frente.
+# en: 83aef00c
+twenty-rolls-3-1 = ## A longo prazo
 # en: 57051a05
 twenty-rolls-3-2 = Conte quantas vezes algo saiu e divida pelo número de rolagens: essa é a **frequência relativa**. Aqui está a de “a defesa perde dois cubos”. Aperte *Executar de novo* algumas vezes. Qual linha muda mais, e qual muda menos?
 # en: 628d1770
@@ -50,18 +50,18 @@ twenty-rolls-3-4 = Cinco pessoas rolam e rolam. Depois de cada rolagem, calculam
 twenty-rolls-3-5 = Rolar não acaba nunca. Contar acaba: cinco dados caem de 6 · 6 · 6 · 6 · 6 jeitos, todos igualmente prováveis. O computador anota todos e aplica a sua regra a cada um.
 # en: b988a487
 twenty-rolls-prints-2 = o ataque perde { $attacker } e a defesa { $defender } em { $n } de { $len-ways }
-# en: 266559b2
-twenty-rolls-3-6 = **Sua vez.** Use os três números. Quantos cubos a mais que o ataque a defesa perde, em média, numa rolagem? Calcule em Python ou escreva uma fração entre aspas.
-# en: 98291911
-twenty-rolls-4-1 = ## 4 Quantas rolagens bastam?
+# en: 153836a3
+twenty-rolls-3-6 = **Sua vez.** Use os três números. Você pode escrever uma fração.
+# en: 1612f42e
+twenty-rolls-4-1 = ## Quantas rolagens bastam?
 # en: abe9b604
 twenty-rolls-4-2 = Então a defesa perde um pouco mais em cada rolagem. É tão pouco que muitas vezes não aparece em vinte rolagens. A linha mostra a probabilidade de dar o contrário. Ela é calculada exatamente, com a sua regra.
-# en: f4417c24
-twenty-rolls-4-3 = **Sua vez.** Com quantas rolagens a probabilidade de dar o contrário fica, pela primeira vez, menor que 1/10? Mova o controle, leia a frase e escreva o número.
+# en: dbad0cb1
+twenty-rolls-4-3 = **Sua vez.** Mova o controle e leia a frase.
 # en: 1488304f
 twenty-rolls-4-4 = E se o ataque ganhasse os empates? Volte à regra, escreva `>=` no lugar de `>` e aperte *Executar*. Agora vinte rolagens bastam para saber quem sai ganhando?
-# en: 5ebc14a8
-twenty-rolls-5-1 = ## 5 Exercícios
+# en: f5d54e48
+twenty-rolls-5-1 = ## Exercícios
 # en: ce91611e
 twenty-rolls-5-2 = Escreva seu número da chamada. Cada um recebe números diferentes.
 # en: b0d1df48

@@ -14,12 +14,12 @@ next-door-0-4 = **Você precisa** de papel quadriculado e de uns 35 minutos.
 next-door-0-5 = **Como funciona.** Aperte *Executar* embaixo de um trecho de código para executá-lo de novo. Vá de cima para baixo. Você dá um só palpite em cada pergunta; a explicação vem logo depois. Onde diz *Sua vez*, você escreve alguma coisa. Você não vai estragar nada.
 # en: 70c6a717
 next-door-0-6 = A cidade é do jogo Cat Cab Crew, que você pode [jogar aqui](../cat_cab/play.ipynb). [Todas as unidades](course.ipynb).
-# en: 1ded3d3f
-next-door-1-1 = ## 1 Quatro passos
-# en: 43dd4750
-next-door-1-2 = Desenhe as duas casas em papel quadriculado, com algum espaço em volta. Tente alguns caminhos com exatamente quatro passos.
-# en: 0b5c2e6d
-next-door-2-1 = ## 2 Todos os caminhos ao mesmo tempo
+# en: f8cd66d0
+next-door-1-1 = ## Quatro passos
+# en: dfde4f7f
+next-door-1-2 = Onde você terminou? Tente também em papel quadriculado.
+# en: c0698267
+next-door-2-1 = ## Todos os caminhos ao mesmo tempo
 # en: 045b89f6
 next-door-2-2 = O computador consegue dar todos os passos ao mesmo tempo. Ele começa com uma casa só. Passo a passo, troca cada casa pelas quatro vizinhas.
 # en: b997b1d4
@@ -30,20 +30,20 @@ next-door-2-4 = O mapa usa a sua função. Ele marca as casas em que o táxi pod
 next-door-2-5 = **A demonstração.** Pinte as casas como num tabuleiro de xadrez. Cada passo troca de cor, então quatro passos levam você de volta à primeira. Ao lado está a outra cor.
 # en: 2556c776
 next-door-2-6 = Par ou ímpar: isso é a **paridade**. Nas casas lisas, *x* + *y* é par. A célula confere isso para trinta números de passos.
-# en: d70582d3
-next-door-3-1 = ## 3 Sua vez
-# en: 811afb03
-next-door-3-2 = Quantas casas têm a cor de (3, 3)?
-# en: a1b58019
-next-door-3-3 = Agora escreva a regra toda como uma função. Ela diz `True` se um táxi consegue ir de `start` a `end` com exatamente `steps` passos numa cidade sem fim. Duas coisas precisam dar certo: o fim estar perto o bastante e a paridade bater. A linha que calcula a distância já está lá.
-# en: 89140a71
-next-door-4-1 = ## 4 Na diagonal
+# en: b596c4d0
+next-door-3-1 = ## Sua vez
+# en: 1e43058a
+next-door-3-2 = Conte linha por linha.
+# en: b8d87df4
+next-door-3-3 = **Se você programa:** escreva a regra toda: `True` se um táxi consegue ir de `start` a `end` com exatamente `steps` passos numa cidade sem fim. O fim precisa estar perto o bastante, e a paridade precisa bater. Se não, siga em frente.
+# en: 9d45e4bf
+next-door-4-1 = ## Na diagonal
 # en: e3eaa518
 next-door-4-2 = Experimente. Volte à ideia e acrescente `(1, 1)` a `moves`. Aperte *Executar*, e o mapa muda junto: o que acontece com as cores?
 # en: 60843a8e
 next-door-4-3 = Aqui está a mesma coisa com as quatro diagonais, sem mexer na sua função.
-# en: 3feff9fa
-next-door-5-1 = ## 5 Exercícios
+# en: 3f9654ea
+next-door-5-1 = ## Exercícios
 # en: 32b617c7
 next-door-5-2 = Escreva seu número da chamada. Cada um recebe números diferentes.
 # en: d182321a

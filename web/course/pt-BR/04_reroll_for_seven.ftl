@@ -14,10 +14,10 @@ reroll-for-seven-0-4 = **Você precisa** de frações e dos 36 pares da unidade 
 reroll-for-seven-0-5 = **Como funciona.** Aperte *Executar* embaixo de um trecho de código para executá-lo de novo. Vá de cima para baixo. Você dá um só palpite em cada pergunta; a explicação vem logo depois. Onde diz *Sua vez*, você escreve alguma coisa. Você não vai estragar nada.
 # en: 236e3d7f
 reroll-for-seven-0-6 = O duelo é do jogo Cat Cab Crew, que você pode [jogar aqui](../cat_cab/play.ipynb). [Todas as unidades](course.ipynb).
-# en: e0e6033e
-reroll-for-seven-1-1 = ## 1 Um dado ou os dois?
-# en: 615c3883
-reroll-for-seven-1-2 = Experimente primeiro com dados de verdade.
+# en: 692e4cf4
+reroll-for-seven-1-1 = ## Um dado ou os dois?
+# en: 43981792
+reroll-for-seven-1-2 = Experimente também com dados de verdade.
 # en: 0df619fd
 reroll-for-seven-1-3 = Você esperava isso? Conte os dois casos por conta própria.
 # en: fbe63c4b
@@ -26,16 +26,16 @@ reroll-for-seven-1-4 = Aqui está a ideia toda em Python. `kept` são os dados q
 reroll-for-seven-1-5 = O código está recolhido: abra *A ideia em Python* para ler.
 # en: a8f0190e
 reroll-for-seven-prints-1 = ficar com o 3: { $chance-7-3 }  ficar com o 5: { $chance-7-5 }  rolar os dois: { $chance-7 }
-# en: 68bbaf70
-reroll-for-seven-1-6 = As barras vêm da função acima. Mude a função e aperte *Executar*: as barras mudam junto.
-# en: 064a79b2
-reroll-for-seven-2-1 = ## 2 Sua vez: o parceiro
-# en: 1c44c03b
-reroll-for-seven-2-2 = Você fica com um dado. O que o outro precisa mostrar para dar a soma? Complete a função.
-# en: fedcc6b8
-reroll-for-seven-2-3 = Com outra soma, algumas faces ficam sem parceiro. Quais, se a soma for 8? E qual é a probabilidade de dar 8, se você rolar os dois dados? Escreva uma fração como `"1/2"` no lugar dos pontos, ou deixe `chance` calcular.
-# en: 943f3576
-reroll-for-seven-3-1 = ## 3 Dado tem memória?
+# en: 1e0489f9
+reroll-for-seven-1-6 = As barras vêm da função acima. Mova o controle para outras somas.
+# en: 21a64c50
+reroll-for-seven-2-1 = ## Sua vez: o parceiro
+# en: 49567ab1
+reroll-for-seven-2-2 = **Se você programa:** você fica com um dado. O que o outro precisa mostrar para dar a soma? Complete a função. Se não, siga em frente.
+# en: 95e0ccf2
+reroll-for-seven-2-3 = Com outra soma, algumas faces ficam sem parceiro. Quais, se a soma for 8?
+# en: 8d926133
+reroll-for-seven-3-1 = ## Dado tem memória?
 # en: 19c0a4f8
 reroll-for-seven-3-2 = Vamos ver. O computador rola dois dados muitas e muitas vezes e só olha o que vem *depois* de cinco erros seguidos. Quantas vezes dá 7 nessa hora?
 # en: 15333d2d
@@ -44,18 +44,18 @@ reroll-for-seven-prints-2 = { $len-after } vezes depois de cinco erros, e um 7 e
 reroll-for-seven-3-3 = Se uma rolagem não muda a chance da outra, elas são **independentes**. Aí você pode multiplicar as probabilidades. Nenhum 7 em duas rolagens: 5/6 de 5/6.
 # en: 064886a2
 reroll-for-seven-prints-3 = Rolagens: { $rolls }. Pelo menos um 7: { $percent }%
-# en: c4b37133
-reroll-for-seven-4-1 = ## 4 Quem começa?
+# en: 92f5ba62
+reroll-for-seven-4-1 = ## Quem começa?
 # en: aaff740c
 reroll-for-seven-4-2 = Há quem jogue o duelo em turnos: você rola, depois o rival, depois você de novo.
 # en: 853e3040
 reroll-for-seven-4-3 = A árvore mostra uma rolagem depois da outra. Para a direita, alguém ganha; para baixo, o duelo continua. Cada barra mostra a probabilidade de essa rolagem decidir tudo. Mova o controle.
 # en: 8c07bcca
 reroll-for-seven-4-4 = O computador soma as rolagens de quem começa: a primeira, a terceira, a quinta e assim por diante. A soma chega cada vez mais perto de um número.
-# en: 7136760f
-reroll-for-seven-4-5 = **Sua vez.** Agora são três táxis, um depois do outro. Cada um só joga se todos os anteriores erraram. Qual é a probabilidade de quem começa ganhar?
-# en: aa696e39
-reroll-for-seven-5-1 = ## 5 Exercícios
+# en: 1e42e478
+reroll-for-seven-4-5 = **Sua vez.** Com mais táxis, cada um só joga se todos os anteriores erraram.
+# en: e1645e09
+reroll-for-seven-5-1 = ## Exercícios
 # en: 249645cc
 reroll-for-seven-5-2 = Escreva seu número da chamada. Cada um recebe números diferentes.
 # en: 4404a5d9

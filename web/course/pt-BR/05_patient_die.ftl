@@ -14,8 +14,8 @@ patient-die-0-4 = **Você precisa** de frações e equações simples. Uns 45 mi
 patient-die-0-5 = **Como funciona.** Aperte *Executar* embaixo de um trecho de código para executá-lo de novo. Vá de cima para baixo. Você dá um só palpite em cada pergunta; a explicação vem logo depois. Onde diz *Sua vez*, você escreve alguma coisa. Você não vai estragar nada.
 # en: 446ab34e
 patient-die-0-6 = Os dados são os do jogo Cat Cab Crew, que você pode [jogar aqui](../cat_cab/play.ipynb). [Todas as unidades](course.ipynb).
-# en: dee2fac0
-patient-die-1-1 = ## 1 Uma rolagem
+# en: a581723f
+patient-die-1-1 = ## Uma rolagem
 # en: 04d17552
 patient-die-1-2 = | sai | dá |
 # en: ecabef5a
@@ -30,18 +30,18 @@ patient-die-1-6 = | 6 | 2 casas |
 patient-die-1-7 = O **valor esperado** é a média de muitas rolagens. Some o que as seis faces dão e divida por seis.
 # en: 5eceac74
 patient-die-1-8 = O computador rola dez mil vezes e tira a média. Aperte *Executar de novo* algumas vezes.
-# en: 2e8c33e1
-patient-die-1-9 = **Sua vez.** Escreva uma função para a média de qualquer lista de números. `sum(values)` soma os números, `len(values)` diz quantos são.
-# en: 6a71de78
-patient-die-2-1 = ## 2 Paciência
+# en: e7f5595d
+patient-die-1-9 = **Se você programa:** escreva uma função para a média de qualquer lista de números. `sum(values)` soma os números, `len(values)` diz quantos são. Se não, siga em frente.
+# en: 0ae930a9
+patient-die-2-1 = ## Paciência
 # en: aea006d9
 patient-die-2-2 = Um 1 é uma maldição e tira uma casa. Mas o dado fica em branco, como num 2 ou num 3. Um dado em branco pode ser rolado de novo. Vamos fazer isso até ele mover o táxi.
 # en: c1acaaaa
 patient-die-2-3 = Quanto vale um dado quando ainda restam algumas rolagens? Se não resta nenhuma, nada. Senão, role uma vez. Depois de 1, 2 ou 3, resta uma rolagem a menos. Com 4, 5 ou 6, fique com o dado.
 # en: 2dc55bc8
 patient-die-2-4 = O código está recolhido: abra *A ideia em Python* para ler.
-# en: e2677e88
-patient-die-2-5 = O desenho usa a sua função. Mude o que as faces dão e aperte *Executar*.
+# en: f6f83c87
+patient-die-2-5 = O desenho usa esta função. Mova o controle.
 # en: 16dbb6ed
 patient-die-2-6 = **Um atalho.** Chame de *V* o valor de um dado em branco. Depois de uma rolagem em branco nada mudou: ele vale *V* de novo. Então *V* é a média de seis coisas:
 # en: f9f32f4c
@@ -50,12 +50,12 @@ patient-die-2-7 = Então 6*V* = 3*V* + 3. A célula testa alguns números. Com q
 patient-die-prints-1 = { $V } e { $right } são iguais
 # en: a188766e
 patient-die-prints-2 = { $V } e { $right }
-# en: 17d79993
-patient-die-3-1 = ## 3 Sua vez: uma maldição cara
-# en: f5c23fc8
-patient-die-3-2 = E se uma maldição tirasse **duas** casas? Resolva a equação no papel, ou mude a função acima e veja aonde ela leva.
-# en: 2af93bd9
-patient-die-4-1 = ## 4 O limite
+# en: b31b41d1
+patient-die-3-1 = ## Sua vez: uma maldição cara
+# en: 09752e7e
+patient-die-3-2 = E se uma maldição tirasse **duas** casas? Resolva a equação no papel.
+# en: b9a7aa66
+patient-die-4-1 = ## O limite
 # en: eb00180f
 patient-die-4-2 = No jogo, na quarta maldição é preciso parar. Imagine que você já tem três. Aí um 1 acaba com tudo: o dado fica em branco e vale 0.
 # en: 1b64cb70
@@ -64,8 +64,8 @@ patient-die-4-3 = De três maldições voltamos para duas, uma e nenhuma. Cada v
 patient-die-prints-3 = Maldições: { $curses }. Valor: { $value }
 # en: 1a5fe77a
 patient-die-4-4 = E se fossem permitidas mais maldições, ou menos?
-# en: ae6fd2be
-patient-die-5-1 = ## 5 Exercícios
+# en: 768a1166
+patient-die-5-1 = ## Exercícios
 # en: cbb239bc
 patient-die-5-2 = Escreva seu número da chamada. Cada um recebe números diferentes.
 # en: 4002195e

@@ -29,9 +29,10 @@ from catwidgets.teach.texts import words_of
 from catwidgets.teach.voice import say
 
 CHART = (480, 280)
-NARROW = 400  # pixels below which a picture leaves room at its side
-SIDE = {"flex": "1 1 250px", "max_width": "420px"}
-BESIDE = {"display": "flex", "flex_flow": "row-reverse wrap", "justify_content": "flex-end", "grid_gap": "8px 24px"}
+WIDE = 2.2  # times as wide as high: a picture that has nothing at its side
+SIDE = {"flex": "1 1 250px", "min_width": "0"}
+BESIDE = {"flex_flow": "row-reverse wrap", "justify_content": "flex-end", "grid_gap": "8px 24px"}
+MAIN = {"flex": "3 1 400px", "min_width": "0"}
 ROW = {"display": "flex", "flex_flow": "row wrap", "align_items": "center", "grid_gap": "2px 12px"}
 
 
@@ -94,7 +95,7 @@ def grid_html(caption: str, columns: Sequence[str], rows: Sequence[Sequence[str]
 class Exhibit(StillPicture, W.VBox):
     """A picture with its task and controls; where nothing is alive, the picture alone stands for it.
 
-    A narrow picture has task and controls at its side, where there is room for both; else they stand above it.
+    A picture has its task and controls at its side, where there is room for both; a wide one has them above it.
 
     >>> from catwidgets.draw import curve
     >>> Exhibit(curve([(1, 1), (2, 4)], "Squares", "n")).board.status
@@ -105,9 +106,9 @@ class Exhibit(StillPicture, W.VBox):
         self.board, self.task = Board(_as_picture(picture).scene), task
         self._words, self._row = W.HTML(), W.Box(list(controls), layout=ROW)
         above = [_heading(task), self._row] if task else [self._row]
-        if task and self.board.scene.width < NARROW:
-            main = W.VBox([self.board, self._words])
-            super().__init__([W.Box([W.VBox(above, layout=SIDE), main], layout=BESIDE)])
+        if task and self.board.scene.width < WIDE * self.board.scene.height:
+            main = W.VBox([self.board, self._words], layout=MAIN)
+            super().__init__([W.VBox(above, layout=SIDE), main], layout=BESIDE)
         else:
             super().__init__([*above, self.board, self._words])
         self.add_class("cat-exhibit")
@@ -320,14 +321,14 @@ class Tries(Exhibit):
     MANY: tuple[str, str]
     TIMES: ClassVar[int] = 100
     WHAT: str
+    last: Any
 
     def __init__(self, seed: int = 2026, words: Callable[[str], str] | None = None):
         if words:
             self.TASK, self.WHAT = words("roll-task"), words("rolls")
             self.ONE, self.MANY = ((words(id), words(f"{id}-tip")) for id in ("roll", "roll-twenty"))
-        self._rng = generator(seed)
-        self.last = self.try_once()
-        self.counts = Counter[Any]([self.last])
+        self._rng, self.last, self.counts = generator(seed), None, Counter[Any]()
+        self.to_begin = say("to-begin", button=self.ONE[0])
         super().__init__(self.picture(), self.TASK)
         self.button(*self.ONE, lambda: self.go(1), button_style="primary")
         self.button(*self.MANY, lambda: self.go(self.TIMES))
@@ -339,7 +340,7 @@ class Tries(Exhibit):
 
     @abstractmethod
     def picture(self) -> Picture:
-        """Draw what came last, with all that came so far."""
+        """Draw what came last, with all that came so far; with `to_begin` as its sentence before anything came."""
 
     def go(self, times: int) -> None:
         """Try some more times, and show the last."""
@@ -349,6 +350,6 @@ class Tries(Exhibit):
         self.show(self.picture())
 
     def forget(self) -> None:
-        """Count from the last try on."""
-        self.counts = Counter([self.last])
+        """Begin again with nothing."""
+        self.last, self.counts = None, Counter()
         self.show(self.picture())

@@ -3,18 +3,58 @@
 from __future__ import annotations
 
 import random
-from itertools import product
+from itertools import pairwise, product
+from typing import NamedTuple
 
 from catlib.chance import graphs
 from catlib.games.cat_cab import odds
 from catwidgets.lessons.cat_cab import city_map as city
 from catwidgets.lessons.cat_cab.city_map import STRIPED, Cell, colour, plain
-from catwidgets.teach import Answer, Drawn, Own, Picture, Unit, by_reader, drawing, saying
+from catwidgets.teach import Answer, Drawn, Own, Picture, Steered, Unit, by_reader, drawing, saying
 
 say = saying(__name__)
 START, PASSENGER = (3, 3), (4, 3)
 CELLS = {"start": city.said(START), "passenger": city.said(PASSENGER)}
+STEPS = 4
 FAR = 12  # steps that keep clear of the rim of a large city
+
+
+# A walk of four steps
+
+
+class Walk(NamedTuple):
+    """The cells of a walk from its start, and where earlier walks ended."""
+
+    cells: tuple[Cell, ...] = (START,)
+    ends: frozenset[Cell] = frozenset()
+
+    @property
+    def over(self) -> bool:
+        """Return whether all steps are taken."""
+        return len(self.cells) > STEPS
+
+    def step(self, id: str) -> Walk:
+        """Take a step to a neighbouring cell."""
+        walked = (*self.cells, city.cell_at(id))
+        return Walk(walked, self.ends | {walked[-1]}) if len(walked) > STEPS else Walk(walked, self.ends)
+
+    def again(self) -> Walk:
+        """Go back to the start."""
+        return Walk(ends=self.ends)
+
+
+def play() -> Steered:
+    """The city with a cab that takes four steps, as often as one likes, and a dot on each cell where it ended."""
+    again = {say("walk-again"): (say("walk-again-tip"), Walk.again)}
+    return Steered(_walked, say("walk-task", passenger=CELLS["passenger"]), Walk(), Walk.step, again)
+
+
+def _walked(at: Walk) -> Picture:
+    here, free = at.cells[-1], [] if at.over else [*city.city_graph()[at.cells[-1]]]
+    dots = city.numbers(dict.fromkeys(at.ends - {here}, "•"), key="ends")
+    drawn = dots, city.arrows(pairwise(at.cells)), city.passenger(PASSENGER), city.cab(here)
+    scene = city.scene(say("walk"), *drawn, says=dict.fromkeys(at.ends, say("ended-here")), legal=free)
+    return Picture(scene, say("walked", steps=len(at.cells) - 1, cell=city.said(here), ends=len(at.ends)))
 
 
 # Pictures

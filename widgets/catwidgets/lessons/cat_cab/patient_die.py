@@ -4,18 +4,66 @@ import functools
 import random
 from collections.abc import Callable, Sequence
 from fractions import Fraction
-from typing import Any
+from typing import Any, NamedTuple
 
 from catlib import load
+from catlib.chance import generator
 from catlib.game import Game
 from catlib.games.cat_cab import odds
-from catwidgets.draw import curve
+from catwidgets.draw import Scene, curve, line, pieces, text, token
 from catwidgets.page import table_html
-from catwidgets.teach import Answer, Drawn, Exhibit, Own, Picture, Unit, by_reader, compared, drawing, saying
+from catwidgets.teach import Answer, Drawn, Exhibit, Own, Picture, Steered, Unit, by_reader, compared, drawing, saying
 
 say = saying(__name__)
 LIMIT = 4
 MOST = 12  # rolls on the slider
+BRINGS = (-1, 0, 0, 1, 1, 2)  # spaces, by face
+DICE, WIDTH = 10, 440
+
+
+# Ten dice to be patient with
+
+
+class Ride(NamedTuple):
+    """The die that lies there, the dice that are kept, the spaces so far, and all rolls."""
+
+    face: int = 4
+    kept: int = 0
+    spaces: int = 0
+    rolls: int = 1
+
+    def roll(self) -> "Ride":
+        """Roll the die again; a 1 costs a space."""
+        face = 1 + int(6 * generator(20 + self.rolls).random())
+        return self._replace(face=face, spaces=self.spaces - (face == 1), rolls=self.rolls + 1)
+
+    def keep(self) -> "Ride":
+        """Take what the die brings, and roll the next one."""
+        after = self._replace(kept=self.kept + 1, spaces=self.spaces + max(0, BRINGS[self.face - 1]))
+        return after.roll() if after.kept < DICE else after
+
+
+def play() -> Steered:
+    """Ten dice, one after the other, each rolled again until the reader keeps it, and a cab that they move."""
+    going: dict[str, tuple[str, Callable[[Ride], Ride]]] = {
+        say("keep"): (say("keep-tip"), lambda at: at.keep() if at.kept < DICE else at),
+        say("roll"): (say("roll-tip"), lambda at: at.roll() if at.kept < DICE else at),
+        say("ride-again"): (say("ride-again-tip"), lambda at: Ride(rolls=at.rolls).roll()),
+    }
+    return Steered(_ridden, say("ride-task", dice=DICE), Ride(), buttons=going)
+
+
+def _ridden(at: Ride) -> Picture:
+    scene, over = Scene(WIDTH, 236, say("ride")), at.kept == DICE
+    for i, spaces in enumerate(BRINGS):
+        scene.add_fixed(pieces.d6(38 + 72 * i, 26, 32, i + 1))
+        scene.add_fixed(text(38 + 72 * i, 58, str(spaces).replace("-", "−"), 15, bold=True))
+    scene.add(pieces.d6(WIDTH / 2, 118, 68, at.face, seat=0, key="die"))
+    scene.add_fixed(line(12, 208, WIDTH - 12, 208, stroke=token("line"), stroke_width=4))
+    scene.add_fixed(*(text(70 + 18 * k, 224, str(k), 12) for k in range(0, 21, 5)))
+    scene.add(pieces.cab(70 + 18 * min(max(at.spaces, -2), 20), 188, 42, 0, key="cab"))
+    given = {"n": min(at.kept + 1, DICE), "dice": DICE, "face": at.face, "spaces": at.spaces}
+    return Picture(scene, say("ridden" if over else "riding", **given))
 
 
 def worth_of(rolls: int) -> Fraction:

@@ -3,17 +3,68 @@
 import random
 from collections.abc import Callable
 from fractions import Fraction
+from typing import NamedTuple
 
 from catlib import load
-from catlib.chance import die, exactly, percent
+from catlib.chance import die, exactly, generator, percent
 from catlib.games.cat_cab import odds
-from catwidgets.draw import Rect, Scene, group, line, text, token
+from catwidgets.draw import Rect, Scene, group, line, pieces, text, token
 from catwidgets.page import table_html
-from catwidgets.teach import Answer, Drawn, Picture, Unit, by_reader, compared, drawing, explored, saying
+from catwidgets.teach import Answer, Drawn, Picture, Steered, Unit, by_reader, compared, drawing, explored, saying
 
 Chance = Callable[[int, tuple[int, ...]], Fraction]
 say = saying(__name__)
 SIXTH = Fraction(1, 6)
+
+
+# Dice to roll again
+
+
+class Rerolls(NamedTuple):
+    """Two dice, and for each time that one or both were rolled again whether it was both, and whether that made 7."""
+
+    dice: tuple[int, int] = (3, 5)
+    rolls: tuple[tuple[bool, bool], ...] = ()
+
+    def roll(self, both: bool, times: int = 1) -> "Rerolls":
+        """Roll the first die again, or both, that many times."""
+        dice, rolls, rng = self.dice, [*self.rolls], generator(len(self.rolls))
+        for _ in range(times):
+            first, second = (1 + int(6 * rng.random()) for _ in range(2))
+            dice = (first, second if both else dice[1])
+            rolls.append((both, sum(dice) == 7))
+        return Rerolls(dice, tuple(rolls))
+
+    def sevens(self, both: bool) -> tuple[int, int]:
+        """Return how often one die or both made 7, and in how many rolls."""
+        came = [seven for each, seven in self.rolls if each == both]
+        return sum(came), len(came)
+
+
+def play() -> Steered:
+    """A 3 and a 5 to roll again, one or both, with a count of sevens."""
+    buttons: dict[str, tuple[str, Callable[[Rerolls], Rerolls]]] = {
+        say("one-again"): (say("one-again-tip"), lambda at: at.roll(False)),
+        say("both-again"): (say("both-again-tip"), lambda at: at.roll(True)),
+        say("often"): (say("often-tip"), lambda at: at.roll(False, 50).roll(True, 50)),
+    }
+    return Steered(_rerolled, say("again-task"), Rerolls(), buttons=buttons)
+
+
+def _rerolled(at: Rerolls) -> Picture:
+    scene, (a, b) = Scene(420, 200, say("again")), at.dice
+    for i, face in enumerate(at.dice):
+        scene.add(pieces.d6(56 + 84 * i, 52, 64, face, seat=i, key=f"die {i}"))
+    scene.add(group(text(206, 52, f"{a} + {b} = {a + b}", 24, anchor="start", bold=True), key="sum"))
+    (one, ones), (both, boths) = at.sevens(False), at.sevens(True)
+    for i, (name, made, rolled) in enumerate((("one-again", one, ones), ("both-again", both, boths))):
+        y = 128 + 42 * i
+        bar = Rect(180, y - 12, max(1.0, 150 * made / max(one, both, 6)), 24, 3).element(fill=pieces.SEATS[i].colour)
+        scene.add(group(text(14, y, say(name), 14, anchor="start"), key=f"name {i}"), group(bar, key=f"bar {i}"))
+        scene.add(group(text(340, y, say("of", made=made, rolled=rolled), 14, anchor="start"), key=f"count {i}"))
+    if not at.rolls:
+        return Picture(scene, f"{a} + {b} = {a + b}")
+    return Picture(scene, say("again-so-far", one=one, ones=ones, both=both, boths=boths))
 
 
 # Pictures

@@ -121,6 +121,8 @@ class Duel(Tries):
             came = self.counts[pair]
             empty = _place(pair, step).element(fill="none", stroke=token("line"))
             scene.add(_square(pair, step, plain(*pair), str(came)) if came else empty)
+        if not self.last:
+            return Picture(scene, self.to_begin)
         a, d = self.last
         scene.add(pieces.d6(LEFT + (a - 0.5) * step, 29, 22, a, 0, key="attacker"))
         scene.add(pieces.d6(LEFT - 13, 40 + (d - 0.5) * step, 22, d, 1, key="defender"))

@@ -86,7 +86,7 @@ class Rolls(Tries):
     TIMES = TWENTY
 
     def __init__(self, rule: Rule, seed: int = 2026):
-        self.rule = rule
+        self.rule, self.attack, self.defend = rule, [1] * 3, [1] * 2
         super().__init__(seed, say)
 
     def try_once(self) -> Losses:
@@ -102,15 +102,18 @@ class Rolls(Tries):
             sum(lost.attackers * n for lost, n in self.counts.items()),
             sum(lost.defenders * n for lost, n in self.counts.items()),
         )
+        unseen = "" if self.last else "rolling"
         for row, (who, faces) in enumerate((("attacker", self.attack), ("defender", self.defend))):
             scene.add(group(text(14, 34 + 52 * row, say(who), 14, anchor="start"), key=who))
             for i, face in enumerate(faces):
-                scene.add(pieces.d6(127 + 54 * i, 34 + 52 * row, 42, face=face, seat=row, key=f"{who} {i}"))
+                scene.add(pieces.d6(127 + 54 * i, 34 + 52 * row, 42, face, row, unseen, key=f"{who} {i}"))
             y = 166 + 40 * row
             scene.add(group(text(14, y, say(f"{who}-lost"), 13, anchor="start"), key=f"name {row}"))
             bar = Rect(144, y - 11, max(1.0, 256 * cubes[row] / max(*cubes, 12)), 22, 3)
             scene.add(group(bar.element(fill=pieces.SEATS[row].colour), key=f"bar {row}"))
             scene.add(group(text(412, y, str(cubes[row]), 14, anchor="start", bold=True), key=f"cubes {row}"))
+        if not self.last:
+            return Picture(scene, self.to_begin)
         scene.add(group(text(262, 60, words_of(self.last), 14, anchor="start", bold=True), key="lost"))
         dice = {"attack": ", ".join(map(str, self.attack)), "defend": ", ".join(map(str, self.defend))}
         given = {"rolls": self.counts.total(), "attackers": cubes[0], "defenders": cubes[1], **dice}
@@ -118,8 +121,8 @@ class Rolls(Tries):
 
 
 @friendly
-def play_rolls(losses: Callable[..., Any], seed: int = 2026) -> Rolls:
-    """Dice to roll, three against two, by the reader's own rule of losses."""
+def play_rolls(losses: Callable[..., Any] = losses, seed: int = 2026) -> Rolls:
+    """Dice to roll, three against two, by the reader's own rule of losses, or at first by the true one."""
     return Rolls(Rule(Own(losses)), seed)
 
 

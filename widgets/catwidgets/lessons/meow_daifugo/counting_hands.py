@@ -74,8 +74,10 @@ class Dealt(Tries):
     def picture(self) -> Picture:
         """Draw the last hand, a bar for each thing, and a sentence."""
         scene, dealt = Scene(WIDTH, 250, "A hand of eight cards"), self.counts.total()
-        scene.add(*hand_row(self.hand, 6, 42, CARD))
         bars(scene, [(name, self.count(name)) for name in PROPERTIES], dealt, top=108, left=126, width=170)
+        if self.last is None:
+            return Picture(scene, self.to_begin)
+        scene.add(*hand_row(self.hand, 6, 42, CARD))
         said = f"It has {', '.join(self.last)}." if self.last else "It has none of these."
         tally = ", ".join(f"{self.count(name)} with {name}" for name in PROPERTIES)
         cards = ", ".join(map(card_name, cards_of(self.hand)))

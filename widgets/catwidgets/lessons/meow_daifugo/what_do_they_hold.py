@@ -70,8 +70,6 @@ class Kittens(Tries):
         scene = Scene(WIDTH, 230, "You and Kuro")
         scene.add(group(text(8, 12, "Your cards", 12, anchor="start", fill=token("muted")), key="you"))
         scene.add(*hand_row(YOURS, 8, 58), group(text(160, 12, "Kuro held", 12, anchor="start", fill=token("muted"))))
-        scene.add(*hand_row(self.kuro, 160, 58, key="kuro"))
-        scene.add(group(text(274, 58, f"and {_answer_words(self.came)}", 14, anchor="start", bold=True), key="came"))
         told = []
         for passed, what, top in ((True, "passes", 118), (False, "plays", 176)):
             held, all_ = self.counts[passed, True], self.counts[passed, True] + self.counts[passed, False]
@@ -79,6 +77,10 @@ class Kittens(Tries):
             scene.add(group(text(8, top, words, 13, anchor="start", bold=True), key=what))
             bars(scene, [("with the doppelganger", held)], all_, top=top + 24, left=164, width=150)
             told.append(f"{held} of {all_} {what}")
+        if self.last is None:
+            return Picture(scene, self.to_begin)
+        scene.add(*hand_row(self.kuro, 160, 58, key="kuro"))
+        scene.add(group(text(274, 58, f"and {_answer_words(self.came)}", 14, anchor="start", bold=True), key="came"))
         names = " and ".join(map(card_name, cards_of(self.kuro)))
         said = f"Kuro held {names}, and {_answer_words(self.came)}. With the doppelganger: {', '.join(told)}."
         return Picture(scene, said)

@@ -8,16 +8,32 @@ import itertools
 import random
 from collections.abc import Callable, Iterable, Mapping
 from numbers import Real
-from typing import Any
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 import networkx as nx
 
 from catlib.chance import counted, graphs
 from catlib.games.taxi_derby.setup import laid
 from catwidgets.lessons.taxi_derby import city_map as city
-from catwidgets.teach import Answer, Broken, Click, Drawn, Explorer, Own, Picture, Places, Unit, drawing, friendly, maps
+from catwidgets.teach import (
+    Answer,
+    Broken,
+    Click,
+    Drawn,
+    Explorer,
+    Own,
+    Picture,
+    Places,
+    Steered,
+    Unit,
+    drawing,
+    friendly,
+    maps,
+)
 
 MIDDLE, EDGE, WEST, EAST = "i8", city.byname("e4"), "d9", "n9"
+TEN = 10  # spaces that a reader takes
 LAID = laid(city.derby().setup)
 JAM = tuple(node for node in city.city_graph() if 5 < LAID.x[node] < 13 and 5 < LAID.y[node] < 13)
 Search = Callable[..., Any]
@@ -164,6 +180,56 @@ def rush_hour(search: Search) -> Explorer:
     return _spreading(own, "A search in the city, jammed spaces striped", WEST, jam=(1, 3, 6))
 
 
+class ByHand(NamedTuple):
+    """The spaces that are taken, the number of each space that was found, and what was wrong with the last click."""
+
+    done: tuple[str, ...] = ()
+    found: Mapping[str, int] = MappingProxyType({WEST: 0})
+    wrong: str = ""
+
+    @property
+    def waiting(self) -> dict[str, int]:
+        """The spaces that wait, with their numbers."""
+        return {place: n for place, n in self.found.items() if place not in self.done}
+
+    def take(self, id: str) -> "ByHand":
+        """Take the space that was clicked."""
+        return self.after(city.said(city.node_at(id)))
+
+    def after(self, place: str) -> "ByHand":
+        """Return the search with one more space taken, or with what is wrong with that space."""
+        least = min(self.waiting.values())
+        if place not in self.waiting or len(self.done) == TEN:
+            return self
+        if self.waiting[place] > least:
+            return self._replace(wrong=f"{place} waits with {self.waiting[place]}, but another one with {least}. ")
+        cost = jammed()
+        new = {there: self.found[place] + cost[there] for there in _city()[place] if there not in self.found}
+        return ByHand((*self.done, place), {**self.found, **new})
+
+
+def by_hand() -> Steered:
+    """A search by minutes whose reader takes the spaces, one by one."""
+    task = "A striped space takes 3 minutes. Click the waiting space that the search takes next."
+    first = ByHand().after(WEST)
+    return Steered(_taken_by_hand, task, first, ByHand.take, {"Start again": ("Begin at the taxi", lambda _: first)})
+
+
+def _taken_by_hand(at: ByHand) -> Picture:
+    over = len(at.done) >= TEN
+    drawn = [
+        city.striped(JAM),
+        city.tinted(map(_node, at.done), 0.3, key="done"),
+        city.tinted(map(_node, at.waiting), 0.05, edge=True, key="waiting"),
+        city.numbers({_node(place): n for place, n in at.found.items()}),
+    ]
+    says = {_node(place): f"{n}, {'taken' if place in at.done else 'waits'}" for place, n in at.found.items()}
+    free = [] if over else [_node(place) for place in at.waiting]
+    scene = city.scene("A search by hand", *drawn, says=says, legal=free)
+    told = "Ten spaces, and no number has to change any more." if over else f"{counted(len(at.done), 'space')} taken."
+    return Picture(scene, at.wrong + told)
+
+
 # Two paths
 
 
@@ -250,7 +316,15 @@ def fewest_is_quickest() -> str:
 
 
 def quickest(streets: Mapping[str, list[str]], start: str, minutes: Mapping[str, int]) -> dict[str, int]:
-    return _truth(streets, start, minutes)
+    """Return the fewest minutes to each space; the one with the smallest number is always taken first."""
+    found, waiting = {start: 0}, [start]
+    while waiting:
+        here = min(waiting, key=lambda place: found[place])
+        waiting.remove(here)
+        for there in [place for place in streets[here] if place not in found]:
+            found[there] = found[here] + minutes[there]
+            waiting.append(there)
+    return found
 
 
 def settled() -> str:

@@ -70,10 +70,11 @@ class Chase(Tries):
     def picture(self) -> Picture:
         """Draw both roads with the bars and the car."""
         scene, step = Scene(WIDTH, 2 * PANEL, "Two chases"), (WIDTH - 2 * LEFT) / (OVER * SIDES)
+        far = self.last or (0, 0)
         for row, name in enumerate((ONE_DIE, THREE_DICE)):
             base, came = PANEL * (row + 1) - 34, Counter[int]()
-            for far, n in self.counts.items():
-                came[far[row]] += n
+            for spaces, n in self.counts.items():
+                came[spaces[row]] += n
             scene.add_fixed(text(LEFT, base - 100, name, 13, anchor="start", bold=True))
             scene.add_fixed(line(LEFT, base, WIDTH - LEFT, base, stroke=token("line"), stroke_width=1.5))
             scene.add_fixed(*(text(LEFT + step * k, base + 25, str(k), 12) for k in range(OVER * SIDES + 1)))
@@ -81,9 +82,9 @@ class Chase(Tries):
                 high = 84 * n / max(8, *came.values())
                 bar = Rect(LEFT + step * (k - 0.3), base - high, 0.6 * step, high, 2)
                 scene.add(group(bar.element(fill=token("legal")), key=f"bar {row} {k}"))
-            scene.add(group(patrol_car(0, 0), at=(LEFT + step * self.last[row], base + 8), key=f"car {row}"))
-        far = " and ".join(map(str, self.last))
-        return Picture(scene, f"The car comes {far} spaces far. {self.counts.total()} chases so far.")
+            scene.add(group(patrol_car(0, 0), at=(LEFT + step * far[row], base + 8), key=f"car {row}"))
+        said = f"The car comes {far[0]} and {far[1]} spaces far. {self.counts.total()} chases so far."
+        return Picture(scene, said if self.last else self.to_begin)
 
 
 @friendly

@@ -21,6 +21,18 @@ next-door-guide =
     .open-2 = Welche Schachfiguren wechseln immer die Farbe, und welche nie?
     .open-2-answer = Ein Springer wechselt sie immer, ein Läufer nie. Turm, Dame und König können beides.
 
+# en: e474b573
+next-door-say-walk-task = Klick dich Feld für Feld weiter. Kommst du nach genau vier Schritten beim Fahrgast auf { $passenger } an?
+# en: 9db3c494
+next-door-say-walk-again = Nächster Weg
+# en: a86dd80a
+next-door-say-walk-again-tip = Zurück zum Start; wo du angekommen bist, bleibt ein Punkt
+# en: e31a8fc1
+next-door-say-walk = Ein Weg von vier Schritten
+# en: 083b8d9a
+next-door-say-ended-here = hier bist du angekommen
+# en: 32fcd208
+next-door-say-walked = { $steps } von 4 Schritten: Das Taxi steht auf { $cell }. Bisher bist du auf { $ends } { FORM($ends, "Feld", "verschiedenen Feldern") } angekommen.
 # en: 6c3fab2f
 next-door-say-task = Bewege den Schieberegler. Achte auf die Farben der markierten Felder.
 # en: 9d672d55

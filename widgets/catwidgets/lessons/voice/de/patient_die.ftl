@@ -22,6 +22,26 @@ patient-die-guide =
     .open-2 = Ist beides auch bei einer Grenze von vier Flüchen noch gleich viel wert?
     .open-2-answer = Nein. Der Würfel ist dann 255/256 wert, die 4 aber 1.
 
+# en: c51c1d70
+patient-die-say-ride-task = { $dice } Würfel bewegen dein Taxi. Behalte jeden oder wirf ihn noch einmal, so oft du willst; eine 1 kostet ein Feld. Wie weit kommst du?
+# en: 58bc9e96
+patient-die-say-keep = Behalten
+# en: f2d2b7d4
+patient-die-say-keep-tip = So weit fahren und den nächsten Würfel werfen
+# en: 47f31ba2
+patient-die-say-roll = Noch einmal werfen
+# en: a039eab1
+patient-die-say-roll-tip = Diesen Würfel noch einmal werfen
+# en: b1e01a26
+patient-die-say-ride-again = Von vorn
+# en: fc9611c3
+patient-die-say-ride-again-tip = Das Taxi zurückstellen und den ersten Würfel werfen
+# en: 0b7a9696
+patient-die-say-ride = Würfel, die ein Taxi bewegen
+# en: c662dab7
+patient-die-say-riding = Würfel { $n } von { $dice } zeigt { $face }. Bisher { $spaces } { FORM($spaces, "Feld", "Felder") }.
+# en: cb5aa2c7
+patient-die-say-ridden = { $dice } Würfel haben { $spaces } { FORM($spaces, "Feld", "Felder") } gebracht.
 # en: 8bca9dff
 patient-die-say-task = Bewege den Schieberegler. Wohin führt das?
 # en: 7fa024d5

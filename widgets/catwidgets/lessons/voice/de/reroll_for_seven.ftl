@@ -22,6 +22,26 @@ reroll-for-seven-guide =
     .open-2 = Gibt es außer 7 noch eine Summe, bei der es egal ist, was man behält?
     .open-2-answer = Nein. Bei jeder anderen Summe hat irgendeine Augenzahl keinen Partner, und wenn man die behält, ist die Wahrscheinlichkeit 0.
 
+# en: c391810c
+reroll-for-seven-say-again-task = Du brauchst 7. Wirf ein paar Mal nur einen Würfel noch einmal und ein paar Mal beide. Womit kommt die 7 öfter?
+# en: 14f5b2a6
+reroll-for-seven-say-one-again = Einen noch einmal
+# en: ab34f297
+reroll-for-seven-say-one-again-tip = Den roten Würfel noch einmal werfen
+# en: deef1213
+reroll-for-seven-say-both-again = Beide noch einmal
+# en: 524aa839
+reroll-for-seven-say-both-again-tip = Beide Würfel noch einmal werfen
+# en: 3970f581
+reroll-for-seven-say-often = Je 50-mal
+# en: 22f92c6e
+reroll-for-seven-say-often-tip = Fünfzigmal einen und fünfzigmal beide werfen
+# en: e44d1c0f
+reroll-for-seven-say-again = Zwei Würfel zum Nochmalwerfen
+# en: f8adbd7a
+reroll-for-seven-say-of = { $made } von { $rolled }
+# en: 956ab674
+reroll-for-seven-say-again-so-far = Die 7 kam bei { $one } von { $ones } Würfen mit einem Würfel und bei { $both } von { $boths } Würfen mit beiden.
 # en: a7618e9c
 reroll-for-seven-say-task = Stell mit dem Schieberegler andere Summen ein. Bei welchen ist es egal, was du behältst?
 # en: e0de67a9

@@ -21,6 +21,18 @@ next-door-guide =
     .open-2 = ¿Qué piezas de ajedrez cambian siempre de color, y cuáles nunca?
     .open-2-answer = El caballo cambia siempre; el alfil, nunca. La torre, la dama y el rey pueden hacer las dos cosas.
 
+# en: e474b573
+next-door-say-walk-task = Haz clic casilla a casilla. ¿Puedes acabar donde está el pasajero, en { $passenger }, con exactamente cuatro pasos?
+# en: 9db3c494
+next-door-say-walk-again = Otro camino
+# en: a86dd80a
+next-door-say-walk-again-tip = Volver al principio; queda un punto donde acabaste
+# en: e31a8fc1
+next-door-say-walk = Un camino de cuatro pasos
+# en: 083b8d9a
+next-door-say-ended-here = acabaste aquí
+# en: 32fcd208
+next-door-say-walked = { $steps } de 4 pasos: el taxi está en { $cell }. Hasta ahora has acabado en { $ends } { FORM($ends, "casilla", "casillas distintas") }.
 # en: 6c3fab2f
 next-door-say-task = Mueve el control deslizante. Fíjate en los colores de las casillas marcadas.
 # en: 9d672d55

@@ -22,6 +22,26 @@ patient-die-guide =
     .open-2 = Con un límite de cuatro maldiciones, ¿sigue dando igual volver a tirar un 4?
     .open-2-answer = No. El dado vale entonces 255/256, y el 4 vale 1.
 
+# en: c51c1d70
+patient-die-say-ride-task = { $dice } dados mueven tu taxi. Guarda cada dado o vuelve a tirarlo, todas las veces que quieras; un 1 cuesta una casilla. ¿Hasta dónde llegas?
+# en: 58bc9e96
+patient-die-say-keep = Guardar
+# en: f2d2b7d4
+patient-die-say-keep-tip = Avanzar lo que dice el dado y tirar el siguiente
+# en: 47f31ba2
+patient-die-say-roll = Volver a tirar
+# en: a039eab1
+patient-die-say-roll-tip = Volver a tirar este dado
+# en: b1e01a26
+patient-die-say-ride-again = Empezar de nuevo
+# en: fc9611c3
+patient-die-say-ride-again-tip = Volver con el taxi al principio y tirar el primer dado
+# en: 0b7a9696
+patient-die-say-ride = Dados que mueven un taxi
+# en: c662dab7
+patient-die-say-riding = El dado { $n } de { $dice } muestra { $face }. Hasta ahora, { $spaces } { FORM($spaces, "casilla", "casillas") }.
+# en: cb5aa2c7
+patient-die-say-ridden = { $dice } dados han dado { $spaces } { FORM($spaces, "casilla", "casillas") }.
 # en: 8bca9dff
 patient-die-say-task = Mueve el control deslizante. ¿A qué número te acercas?
 # en: 7fa024d5

@@ -22,6 +22,26 @@ reroll-for-seven-guide =
     .open-2 = ¿Hay otra suma, aparte del 7, con la que dé igual qué guardes?
     .open-2-answer = No. Con cualquier otra suma hay alguna cara sin pareja, y si guardas esa cara la probabilidad es 0.
 
+# en: c391810c
+reroll-for-seven-say-again-task = Saca 7. Vuelve a tirar un dado unas cuantas veces, y los dos otras cuantas. ¿Con qué sale 7 más a menudo?
+# en: 14f5b2a6
+reroll-for-seven-say-one-again = Uno otra vez
+# en: ab34f297
+reroll-for-seven-say-one-again-tip = Volver a tirar el dado rojo
+# en: deef1213
+reroll-for-seven-say-both-again = Los dos otra vez
+# en: 524aa839
+reroll-for-seven-say-both-again-tip = Volver a tirar los dos dados
+# en: 3970f581
+reroll-for-seven-say-often = 50 veces cada uno
+# en: 22f92c6e
+reroll-for-seven-say-often-tip = Tirar cincuenta veces uno y cincuenta veces los dos
+# en: e44d1c0f
+reroll-for-seven-say-again = Dos dados para volver a tirar
+# en: f8adbd7a
+reroll-for-seven-say-of = { $made } de { $rolled }
+# en: 956ab674
+reroll-for-seven-say-again-so-far = Salió 7 en { $one } de { $ones } tiradas de un dado y en { $both } de { $boths } tiradas de los dos.
 # en: a7618e9c
 reroll-for-seven-say-task = Mueve el control deslizante a otras sumas. ¿Con cuáles da igual qué guardes?
 # en: e0de67a9

@@ -21,6 +21,18 @@ next-door-guide =
     .open-2 = Quelles pièces du jeu d’échecs changent toujours de couleur, et lesquelles n’en changent jamais ?
     .open-2-answer = Le cavalier en change toujours, le fou jamais. La tour, la dame et le roi peuvent faire les deux.
 
+# en: e474b573
+next-door-say-walk-task = Clique de case en case. Peux-tu finir sur la case du client, en { $passenger }, après exactement quatre pas ?
+# en: 9db3c494
+next-door-say-walk-again = Autre chemin
+# en: a86dd80a
+next-door-say-walk-again-tip = Revenir au départ ; un point reste là où tu as fini
+# en: e31a8fc1
+next-door-say-walk = Un chemin de quatre pas
+# en: 083b8d9a
+next-door-say-ended-here = tu as fini ici
+# en: 32fcd208
+next-door-say-walked = { $steps } { FORM($steps, "pas", "pas") } sur 4 : le taxi est en { $cell }. Jusqu’ici, tu as fini sur { $ends } { FORM($ends, "case", "cases différentes") }.
 # en: 6c3fab2f
 next-door-say-task = Déplace le curseur. Regarde les couleurs des cases marquées.
 # en: 9d672d55

@@ -22,6 +22,26 @@ patient-die-guide =
     .open-2 = Avec une limite de quatre malédictions, relancer un 4 est-il encore aussi bon que le garder ?
     .open-2-answer = Non. Le dé vaut alors 255/256, un peu moins que le 4, qui vaut 1.
 
+# en: c51c1d70
+patient-die-say-ride-task = { $dice } dés font avancer ton taxi. Garde chaque dé ou relance-le, autant de fois que tu veux ; un 1 coûte une case. Jusqu’où vas-tu ?
+# en: 58bc9e96
+patient-die-say-keep = Garder
+# en: f2d2b7d4
+patient-die-say-keep-tip = Avancer comme le dit le dé et lancer le suivant
+# en: 47f31ba2
+patient-die-say-roll = Relancer
+# en: a039eab1
+patient-die-say-roll-tip = Relancer ce dé
+# en: b1e01a26
+patient-die-say-ride-again = Recommencer
+# en: fc9611c3
+patient-die-say-ride-again-tip = Ramener le taxi au départ et lancer le premier dé
+# en: 0b7a9696
+patient-die-say-ride = Des dés qui font avancer un taxi
+# en: c662dab7
+patient-die-say-riding = Le dé { $n } sur { $dice } montre { $face }. Jusqu’ici : { $spaces } { FORM($spaces, "case", "cases") }.
+# en: cb5aa2c7
+patient-die-say-ridden = { $dice } dés ont rapporté { $spaces } { FORM($spaces, "case", "cases") }.
 # en: 8bca9dff
 patient-die-say-task = Déplace le curseur. Vers quel nombre cela va-t-il ?
 # en: 7fa024d5

@@ -22,6 +22,26 @@ reroll-for-seven-guide =
     .open-2 = Y a-t-il une autre somme que 7 pour laquelle peu importe ce qu’on garde ?
     .open-2-answer = Non. Pour toute autre somme, une des faces n’a pas de partenaire ; si on la garde, la probabilité est 0.
 
+# en: c391810c
+reroll-for-seven-say-again-task = Fais 7. Relance plusieurs fois un seul dé, puis plusieurs fois les deux. Quand le 7 vient-il le plus souvent ?
+# en: 14f5b2a6
+reroll-for-seven-say-one-again = Relancer un dé
+# en: ab34f297
+reroll-for-seven-say-one-again-tip = Relancer le dé rouge
+# en: deef1213
+reroll-for-seven-say-both-again = Relancer les deux
+# en: 524aa839
+reroll-for-seven-say-both-again-tip = Relancer les deux dés
+# en: 3970f581
+reroll-for-seven-say-often = 50 fois chacun
+# en: 22f92c6e
+reroll-for-seven-say-often-tip = Relancer cinquante fois un dé et cinquante fois les deux
+# en: e44d1c0f
+reroll-for-seven-say-again = Deux dés à relancer
+# en: f8adbd7a
+reroll-for-seven-say-of = { $made } sur { $rolled }
+# en: 956ab674
+reroll-for-seven-say-again-so-far = Le 7 est venu dans { $one } des { $ones } jets d’un seul dé et dans { $both } des { $boths } jets des deux dés.
 # en: a7618e9c
 reroll-for-seven-say-task = Déplace le curseur vers d’autres sommes. Pour lesquelles peu importe ce que tu gardes ?
 # en: e0de67a9

@@ -21,6 +21,18 @@ next-door-guide =
     .open-2 = チェスのこまで、かならず色が変わるのはどれ、けっして変わらないのはどれですか。
     .open-2-answer = ナイトはかならず変わり、ビショップはけっして変わりません。ルーク、クイーン、キングはどちらもあります。
 
+# en: e474b573
+next-door-say-walk-task = マスを一つずつクリックして進みましょう。ちょうど4歩で、{ $passenger } のお客さんのところに着けますか。
+# en: 9db3c494
+next-door-say-walk-again = 次の道
+# en: a86dd80a
+next-door-say-walk-again-tip = 出発点にもどる（着いたマスに点が残る）
+# en: e31a8fc1
+next-door-say-walk = 4歩の道
+# en: 083b8d9a
+next-door-say-ended-here = ここに着いた
+# en: 32fcd208
+next-door-say-walked = 4歩のうち{ $steps }歩：タクシーは { $cell } にいます。これまでに着いたマスは{ $ends }個です。
 # en: 6c3fab2f
 next-door-say-task = スライダーを動かして、印のついたマスの色を見ましょう。
 # en: 9d672d55

@@ -22,6 +22,26 @@ patient-die-guide =
     .open-2 = のろいが四つまでのとき、4をふり直しても損はありませんか。
     .open-2-answer = 少し損をします。サイコロの値打ちは 255/256 で、4の目の1より少し小さくなります。
 
+# en: c51c1d70
+patient-die-say-ride-task = { $dice }個のサイコロでタクシーを進めます。1個ずつ、残すか、ふり直すかを選びます。何度ふり直してもかまいませんが、1が出ると1マスもどります。どこまで進めますか。
+# en: 58bc9e96
+patient-die-say-keep = 残す
+# en: f2d2b7d4
+patient-die-say-keep-tip = 出た目のとおりに進み、次のサイコロをふる
+# en: 47f31ba2
+patient-die-say-roll = ふり直す
+# en: a039eab1
+patient-die-say-roll-tip = このサイコロをふり直す
+# en: b1e01a26
+patient-die-say-ride-again = 最初から
+# en: fc9611c3
+patient-die-say-ride-again-tip = タクシーをもどし、1個目のサイコロをふる
+# en: 0b7a9696
+patient-die-say-ride = タクシーを動かすサイコロ
+# en: c662dab7
+patient-die-say-riding = { $dice }個のうち{ $n }個目の目は{ $face }です。ここまで{ $spaces }マスです。
+# en: cb5aa2c7
+patient-die-say-ridden = { $dice }個のサイコロで{ $spaces }マス進みました。
 # en: 8bca9dff
 patient-die-say-task = スライダーを動かしましょう。どこに向かいますか。
 # en: 7fa024d5

@@ -22,6 +22,26 @@ reroll-for-seven-guide =
     .open-2 = 7のほかにも、どれを残しても変わらない合計はありますか。
     .open-2-answer = ありません。ほかの合計では、組になる目のない目があります。その目を残すと、確率は0です。
 
+# en: c391810c
+reroll-for-seven-say-again-task = 7を出しましょう。1個だけのふり直しと、2個ともふり直すのを、何回かずつためします。7がよく出るのはどちらですか。
+# en: 14f5b2a6
+reroll-for-seven-say-one-again = 1個ふり直す
+# en: ab34f297
+reroll-for-seven-say-one-again-tip = 赤いサイコロをふり直す
+# en: deef1213
+reroll-for-seven-say-both-again = 2個ともふり直す
+# en: 524aa839
+reroll-for-seven-say-both-again-tip = サイコロを2個ともふり直す
+# en: 3970f581
+reroll-for-seven-say-often = 50回ずつ
+# en: 22f92c6e
+reroll-for-seven-say-often-tip = 1個だけを50回、2個ともを50回ふり直す
+# en: e44d1c0f
+reroll-for-seven-say-again = ふり直す2個のサイコロ
+# en: f8adbd7a
+reroll-for-seven-say-of = { $rolled }回中{ $made }回
+# en: 956ab674
+reroll-for-seven-say-again-so-far = 7が出たのは、1個だけでは{ $ones }回中{ $one }回、2個ともでは{ $boths }回中{ $both }回です。
 # en: a7618e9c
 reroll-for-seven-say-task = スライダーで、ほかの合計にしてみましょう。どれを残しても変わらないのは、どの合計ですか。
 # en: e0de67a9

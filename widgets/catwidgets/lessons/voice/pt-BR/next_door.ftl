@@ -21,6 +21,18 @@ next-door-guide =
     .open-2 = Que peças do xadrez sempre trocam de cor, e quais nunca trocam?
     .open-2-answer = O cavalo sempre troca; o bispo, nunca. A torre, a dama e o rei podem fazer as duas coisas.
 
+# en: e474b573
+next-door-say-walk-task = Clique de casa em casa. Você consegue terminar onde está o passageiro, em { $passenger }, com exatamente quatro passos?
+# en: 9db3c494
+next-door-say-walk-again = Outro caminho
+# en: a86dd80a
+next-door-say-walk-again-tip = Voltar ao começo; fica um ponto onde você terminou
+# en: e31a8fc1
+next-door-say-walk = Um caminho de quatro passos
+# en: 083b8d9a
+next-door-say-ended-here = você terminou aqui
+# en: 32fcd208
+next-door-say-walked = { $steps } de 4 passos: o táxi está em { $cell }. Até agora você terminou em { $ends } { FORM($ends, "casa", "casas diferentes") }.
 # en: 6c3fab2f
 next-door-say-task = Mova o controle. Observe as cores das casas marcadas.
 # en: 9d672d55

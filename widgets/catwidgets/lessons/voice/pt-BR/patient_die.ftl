@@ -22,6 +22,26 @@ patient-die-guide =
     .open-2 = Com um limite de quatro maldições, rolar um 4 de novo ainda dá na mesma?
     .open-2-answer = Não. O dado vale então 255/256, e o 4 vale 1.
 
+# en: c51c1d70
+patient-die-say-ride-task = { $dice } dados movem seu táxi. Fique com cada dado ou role de novo, quantas vezes quiser; um 1 custa uma casa. Até onde você chega?
+# en: 58bc9e96
+patient-die-say-keep = Ficar com ele
+# en: f2d2b7d4
+patient-die-say-keep-tip = Andar o que o dado diz e rolar o próximo
+# en: 47f31ba2
+patient-die-say-roll = Rolar de novo
+# en: a039eab1
+patient-die-say-roll-tip = Rolar este dado de novo
+# en: b1e01a26
+patient-die-say-ride-again = Começar de novo
+# en: fc9611c3
+patient-die-say-ride-again-tip = Voltar com o táxi e rolar o primeiro dado
+# en: 0b7a9696
+patient-die-say-ride = Dados que movem um táxi
+# en: c662dab7
+patient-die-say-riding = O dado { $n } de { $dice } mostra { $face }. Até agora, { $spaces } { FORM($spaces, "casa", "casas") }.
+# en: cb5aa2c7
+patient-die-say-ridden = { $dice } dados deram { $spaces } { FORM($spaces, "casa", "casas") }.
 # en: 8bca9dff
 patient-die-say-task = Mova o controle. De que número você chega perto?
 # en: 7fa024d5

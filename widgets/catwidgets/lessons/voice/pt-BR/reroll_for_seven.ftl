@@ -22,6 +22,26 @@ reroll-for-seven-guide =
     .open-2 = Além do 7, existe outra soma em que tanto faz o que você guarda?
     .open-2-answer = Não. Em qualquer outra soma alguma face fica sem parceiro, e ficando com ela a probabilidade é 0.
 
+# en: c391810c
+reroll-for-seven-say-again-task = Tire 7. Role de novo um dado algumas vezes, e os dois algumas vezes. Com qual jeito o 7 sai mais?
+# en: 14f5b2a6
+reroll-for-seven-say-one-again = Um de novo
+# en: ab34f297
+reroll-for-seven-say-one-again-tip = Rolar de novo o dado vermelho
+# en: deef1213
+reroll-for-seven-say-both-again = Os dois de novo
+# en: 524aa839
+reroll-for-seven-say-both-again-tip = Rolar de novo os dois dados
+# en: 3970f581
+reroll-for-seven-say-often = 50 vezes cada
+# en: 22f92c6e
+reroll-for-seven-say-often-tip = Rolar cinquenta vezes um e cinquenta vezes os dois
+# en: e44d1c0f
+reroll-for-seven-say-again = Dois dados para rolar de novo
+# en: f8adbd7a
+reroll-for-seven-say-of = { $made } de { $rolled }
+# en: 956ab674
+reroll-for-seven-say-again-so-far = O 7 saiu em { $one } de { $ones } rolagens de um dado e em { $both } de { $boths } rolagens dos dois.
 # en: a7618e9c
 reroll-for-seven-say-task = Mova o controle para outras somas. Em quais delas tanto faz o que você guarda?
 # en: e0de67a9

@@ -130,8 +130,10 @@ column = Spalte { $n }
 row = Zeile { $n }
 # en: efc63eda
 start-again = Von vorn
-# en: cb6f57e1
-forget = Alles vergessen ({ $what }), nur das Letzte nicht
+# en: 3081c372
+forget = Alles vergessen ({ $what })
+# en: d3c9c3c5
+to-begin = Drück zuerst auf „{ $button }“.
 # en: 579f27d4
 your-number = Deine Nummer auf der Klassenliste
 # en: 29ed2780

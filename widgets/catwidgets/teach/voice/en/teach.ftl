@@ -80,7 +80,8 @@ as-a-table = The same as a table
 column = column { $n }
 row = row { $n }
 start-again = Start again
-forget = Forget all { $what } but the last
+forget = Forget all { $what }
+to-begin = Press “{ $button }” to begin.
 your-number = Your number in the class list
 exercises = { $title }: exercises for number { $seed }
 

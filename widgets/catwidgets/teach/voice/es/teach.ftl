@@ -130,8 +130,10 @@ column = columna { $n }
 row = fila { $n }
 # en: efc63eda
 start-again = Empezar de nuevo
-# en: cb6f57e1
-forget = Olvidar todo ({ $what }) menos lo último
+# en: 3081c372
+forget = Olvidar todo ({ $what })
+# en: d3c9c3c5
+to-begin = Para empezar, pulsa «{ $button }».
 # en: 579f27d4
 your-number = Tu número en la lista de clase
 # en: 29ed2780

@@ -130,8 +130,10 @@ column = colonne { $n }
 row = ligne { $n }
 # en: efc63eda
 start-again = Recommencer
-# en: cb6f57e1
-forget = Tout oublier ({ $what }) sauf le dernier
+# en: 3081c372
+forget = Tout oublier ({ $what })
+# en: d3c9c3c5
+to-begin = Pour commencer, appuie sur « { $button } ».
 # en: 579f27d4
 your-number = Ton numéro dans la liste de la classe
 # en: 29ed2780

@@ -130,8 +130,10 @@ column = 左から{ $n }列目
 row = 下から{ $n }段目
 # en: efc63eda
 start-again = 最初から
-# en: cb6f57e1
-forget = 最後の一つだけ残して消す（{ $what }）
+# en: 3081c372
+forget = すべて消す（{ $what }）
+# en: d3c9c3c5
+to-begin = 「{ $button }」を押すと始まります。
 # en: 579f27d4
 your-number = 名簿のあなたの番号
 # en: 29ed2780

@@ -130,8 +130,10 @@ column = coluna { $n }
 row = linha { $n }
 # en: efc63eda
 start-again = Começar de novo
-# en: cb6f57e1
-forget = Esquecer tudo ({ $what }) menos o último
+# en: 3081c372
+forget = Esquecer tudo ({ $what })
+# en: d3c9c3c5
+to-begin = Para começar, clique em “{ $button }”.
 # en: 579f27d4
 your-number = Seu número da chamada
 # en: 29ed2780
