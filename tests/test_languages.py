@@ -70,6 +70,15 @@ def test_the_table_of_shares_is_as_it_is():
     assert languages.TABLE.read_text(encoding="utf-8").endswith(f"\n\n{languages.table()}")
 
 
+@pytest.mark.parametrize(("missing", "stale"), [(0, 0), (3, 0), (0, 3), (2, 3)])
+def test_a_share_is_of_all_messages(monkeypatch, missing, stale):
+    """What is missing or stale is not said in that language, and counts as not done."""
+    parts = {"done": ["x"] * 5, "missing": ["x"] * missing, "stale": ["x"] * stale, "unmarked": [], "superfluous": []}
+    monkeypatch.setattr(languages, "found", lambda language, place: languages.Slice(language, place, **parts))
+    shares = re.findall(r"\| (\d+) ?%", languages.table())
+    assert {str(500 // (5 + missing + stale))} == set(shares)
+
+
 def test_french_marks_do_not_begin_a_line():
     """No space that breaks stands before `? ! ; :` or within « »; a leading `?` or `!` is a card or a die."""
     loose = re.compile(r"(?<![=,;\]]) [?!]| [:;»]|« |[^\W\d][?!;]")

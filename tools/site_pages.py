@@ -38,13 +38,12 @@ ABOUT_US = {  # pages of words, and what search engines show of them
 }
 ADDRESS = os.environ.get("CATLIB_ADDRESS", "")  # of the published site, with a slash at its end
 SHARE = '<button type="button" id="share" data-say="copy-link" hidden></button>'
-CODES = f'{SHARE}\n<button type="button" id="codes" aria-pressed="false" data-say="show-code"></button>'
 SAID = re.compile(r'(<[^<>]* data-say="([\w-]+)"[^<>]*>)(?=</)')
 LABEL = re.compile(r'(<[^<>]*\sdata-label="([\w-]+)")(?! aria-label)')
 FIRST_CELL = re.compile(r"<tr>\s*<td>.*?</td>")  # the first cell of a row
 # What the odds page offers to begin with.
 EXAMPLES = [  # each with the message example-… of its place
-    "3d6\n4d6kh3", "2d6 >= 9", "count(5d10 >= 8)", "d20 + 5 vs d20 + 3", "adv + 5 >= 15\nd20 + 5 >= 15\ndis + 5 >= 15",
+    "4d6kh3", "2d6 >= 9", "count(5d10 >= 8)", "d20 + 5 vs d20 + 3", "adv + 5 >= 15\nd20 + 5 >= 15\ndis + 5 >= 15",
     "d6!", "count(ace in draw 5 from 52) >= 1", "alike(5d6)",
     "count(land in draw 7 from {land: 24, other: 36}) in 2..4", "2d{hit, hit + crit, blank}",
 ]
@@ -299,9 +298,9 @@ def page(page: Page, found: list[Game], parts: str = "parts") -> str:
     beside = f'<ul lang="en" data-menu>{_navigation(page, _beside(page, found))}</ul>'
     menu = f'<details class="menu"><summary data-say="more-pages"></summary>{beside}</details>'
     codes = languages() if page.kind == "play" else page.languages
-    kind, buttons = (f"{page.kind} steps", CODES) if page.steps else (page.kind, SHARE)
+    kind = f"{page.kind} steps" if page.steps else page.kind
     return whole("page.html", "page.js", title, about, parts, root="../", kind=kind,
-                 settings=json.dumps(settings), menu=menu, buttons=buttons,
+                 settings=json.dumps(settings), menu=menu, buttons=SHARE,
                  **(menu_of(*codes) if codes else {}),
                  cells="\n".join(_cells(page, notebook["cells"])),
                  notebook=f"../notebooks/notebooks/index.html?path={page.source.relative_to(NOTEBOOKS)}")
@@ -360,12 +359,11 @@ def _navigation(page: Page, beside: list[Link]) -> str:
 def landing(found: list[Game], parts: str = "parts") -> str:
     """The HTML of the first page: what to play, to ask, to learn from, and to make."""
     units = [link for link in (Link(_title(each), each.path) for each in pages()) if re.match(r"course/\d", link.path)]
-    asked = [text for text in EXAMPLES[2:6] if "\n" not in text]
     return whole("index.html", "landing.js", "landing-page", "landing-about", parts, **menu_of(),
                  cards="\n".join(map(card, found)), units=str(len(units)), first=units[0].path,
                  number=str(sum(len(game.learn) for game in found)), lessons="".join(map(_lessons, found)),
                  labs="".join(f"<li>{_anchor(Link(game.title, game.design[0].path))}</li>" for game in found),
-                 asked="".join(f"<li>{_question(text, page='odds.html')}</li>" for text in asked),
+                 asked="".join(f"<li>{_question(EXAMPLES[at], at, 'odds.html')}</li>" for at in (0, 1, 3, 2, 6)),
                  **{f"piece_{at}": piece(kind, **look) for at, (kind, look) in enumerate(ORNAMENTS)},
                  puzzles=json.dumps(CALENDAR), known=json.dumps({game.name: game.title for game in found}))
 
@@ -386,7 +384,7 @@ def odds_page(parts: str = "parts") -> str:
     told = [f'<details><summary data-say="help-{"-".join(re.findall("[a-z]+", head.lower()))}"></summary>'
             f'<div lang="en">{FIRST_CELL.sub(tried, prose(rest))}</div></details>'
             for head, _, rest in (chapter.partition("\n") for chapter in chapters)]
-    examples = "".join(f"<li>{_question(text, say=f'example-{at}')}</li>" for at, text in enumerate(EXAMPLES))
+    examples = "".join(f"<li>{_question(text, at)}</li>" for at, text in enumerate(EXAMPLES))
     return whole("odds.html", "odds.js", "odds-page", "odds-about", parts, **menu_of(), help="".join(told),
                  examples=examples)
 
@@ -397,10 +395,10 @@ def puzzle_page(parts: str = "parts") -> str:
                  puzzles=json.dumps(CALENDAR))
 
 
-def _question(text: str, say: str = "", page: str = "") -> str:
-    """A link that asks something on the odds page."""
-    words = f' <span data-say="{say}"></span>' if say else ""
-    return f'<a href="{page}#{urlencode({"q": text})}"><code>{html.escape(text)}</code>{words}</a>'
+def _question(text: str, example: int = -1, page: str = "") -> str:
+    """A link that asks something on the odds page, an example in words too."""
+    words = f'<span data-say="example-{example}"></span> ' if example >= 0 else ""
+    return f'<a href="{page}#{urlencode({"q": text})}">{words}<code>{html.escape(text)}</code></a>'
 
 
 def card(game: Game) -> str:

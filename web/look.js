@@ -54,6 +54,13 @@
     }
   }
 
+  // A menu closes when something else is pressed, or by Escape.
+  const close = ({ target, key }) => {
+    for (const menu of document.querySelectorAll(".menu[open]")) if (key ? key === "Escape" : !menu.contains(target)) menu.open = false;
+  };
+  addEventListener("click", close);
+  addEventListener("keydown", close);
+
   show();
   document.addEventListener("DOMContentLoaded", () => {
     show();

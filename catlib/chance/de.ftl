@@ -128,6 +128,16 @@ reads-lower-d20 = { $word } ist der niedrigere von zwei d20.
 reads-higher = { $word } ist der höhere von zwei solchen Würfeln.
 # en: 917d0ebf
 reads-lower = { $word } ist der niedrigere von zwei solchen Würfeln.
+# en: b1fe6f89
+reads-kh = { $how } behält die höchsten Würfel: { $k } von { $n }.
+# en: c20f4567
+reads-kl = { $how } behält die niedrigsten Würfel: { $k } von { $n }.
+# en: c6063de0
+reads-dh = { $how } lässt die höchsten Würfel weg: { $k } von { $n }.
+# en: 3d6dba66
+reads-dl = { $how } lässt die niedrigsten Würfel weg: { $k } von { $n }.
+# en: 855ef16d
+reads-km = { $how } behält die mittleren Würfel: { $k } von { $n }.
 # en: 972d224a
 reads-again = { $how }: Ein Würfel, der { $faces } zeigt, wird so lange neu geworfen, bis er etwas anderes zeigt; ro{ $rest } heißt einmal.
 # en: 00ed0941

@@ -128,6 +128,16 @@ reads-lower-d20 = { $word } es el menor de dos d20.
 reads-higher = { $word } es el mayor de dos de esos dados.
 # en: 917d0ebf
 reads-lower = { $word } es el menor de dos de esos dados.
+# en: b1fe6f89
+reads-kh = { $how } conserva los dados más altos: { $k } de { $n }.
+# en: c20f4567
+reads-kl = { $how } conserva los dados más bajos: { $k } de { $n }.
+# en: c6063de0
+reads-dh = { $how } quita los dados más altos: { $k } de { $n }.
+# en: 3d6dba66
+reads-dl = { $how } quita los dados más bajos: { $k } de { $n }.
+# en: 855ef16d
+reads-km = { $how } conserva los dados del medio: { $k } de { $n }.
 # en: 972d224a
 reads-again = { $how }: un dado que muestra { $faces } se vuelve a tirar mientras siga saliendo; ro{ $rest } es una sola vez.
 # en: 00ed0941

@@ -128,6 +128,16 @@ reads-lower-d20 = { $word } est le plus petit de deux d20.
 reads-higher = { $word } est le plus grand de deux de ces dés.
 # en: 917d0ebf
 reads-lower = { $word } est le plus petit de deux de ces dés.
+# en: b1fe6f89
+reads-kh = { $how } garde les dés les plus hauts : { $k } sur { $n }.
+# en: c20f4567
+reads-kl = { $how } garde les dés les plus bas : { $k } sur { $n }.
+# en: c6063de0
+reads-dh = { $how } retire les dés les plus hauts : { $k } sur { $n }.
+# en: 3d6dba66
+reads-dl = { $how } retire les dés les plus bas : { $k } sur { $n }.
+# en: 855ef16d
+reads-km = { $how } garde les dés du milieu : { $k } sur { $n }.
 # en: 972d224a
 reads-again = { $how } : un dé qui montre { $faces } est relancé aussi longtemps que cela revient ; ro{ $rest } veut dire une seule fois.
 # en: 00ed0941

@@ -128,6 +128,16 @@ reads-lower-d20 = { $word } は 2 個の d20 の小さいほうです。
 reads-higher = { $word } は、このサイコロ 2 個の大きいほうです。
 # en: 917d0ebf
 reads-lower = { $word } は、このサイコロ 2 個の小さいほうです。
+# en: b1fe6f89
+reads-kh = { $how }：{ $n } 個のうち、大きいほうから { $k } 個を残します。
+# en: c20f4567
+reads-kl = { $how }：{ $n } 個のうち、小さいほうから { $k } 個を残します。
+# en: c6063de0
+reads-dh = { $how }：{ $n } 個のうち、大きいほうから { $k } 個を除きます。
+# en: 3d6dba66
+reads-dl = { $how }：{ $n } 個のうち、小さいほうから { $k } 個を除きます。
+# en: 855ef16d
+reads-km = { $how }：{ $n } 個のうち、まん中の { $k } 個を残します。
 # en: 972d224a
 reads-again = { $how }：{ $faces } の目が出ているかぎりふり直します。1 回だけなら ro{ $rest } です。
 # en: 00ed0941

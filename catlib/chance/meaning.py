@@ -37,6 +37,7 @@ KINDS = {"red": ("diamond", "heart"), "black": ("club", "spade"), "face": ("jack
 NOTHING = ("blank", "nothing", "none")
 MEANT = {"≥": ">=", "≤": "<=", "≠": "!=", "==": "=", "×": "*"}  # other signs and words for the same
 MEANT |= {"at least": ">=", "at most": "<=", "exactly": "="}
+READS = {"kh": "reads-kh", "kl": "reads-kl", "km": "reads-km", "dh": "reads-dh", "dl": "reads-dl"}
 KEPT = {"highest": "kh", "best": "kh", "lowest": "kl", "worst": "kl", "middle": "km", "k": "kh"}
 
 
@@ -343,6 +344,8 @@ class Reader:
             self.refuse(tree, "dice-dropped" if how[0] == "d" else "dice-kept", n=n, **some)
         if how == "km" and (n - k) % 2:
             self.refuse(tree, "dice-middle", n=n, k=k)
+        if tree.data == "kept" and len(tree.children[1]) < 3:
+            self.say(READS[how], how="".join(tree.children[1:]), k=n - k if how[0] == "d" else k, n=n)
         first = {"kh": 0, "dl": 0, "kl": n - k, "dh": n - k, "km": (n - k) // 2}[how]
         if isinstance(value, Rolled):
             return Rolled(value.shown[first : first + k]).total()

@@ -128,6 +128,16 @@ reads-lower-d20 = { $word } é o menor de dois d20.
 reads-higher = { $word } é o maior de dois desses dados.
 # en: 917d0ebf
 reads-lower = { $word } é o menor de dois desses dados.
+# en: b1fe6f89
+reads-kh = { $how } fica com os dados mais altos: { $k } de { $n }.
+# en: c20f4567
+reads-kl = { $how } fica com os dados mais baixos: { $k } de { $n }.
+# en: c6063de0
+reads-dh = { $how } tira os dados mais altos: { $k } de { $n }.
+# en: 3d6dba66
+reads-dl = { $how } tira os dados mais baixos: { $k } de { $n }.
+# en: 855ef16d
+reads-km = { $how } fica com os dados do meio: { $k } de { $n }.
 # en: 972d224a
 reads-again = { $how }: um dado que mostra { $faces } é rolado de novo enquanto isso sair; ro{ $rest } é uma vez só.
 # en: 00ed0941

@@ -129,6 +129,13 @@ def play_a_choice(page: Page, site: Site, step: str) -> None:
     site.timed(step, began)
 
 
+def press_look(page: Page, name: str) -> None:
+    """Press a button of the menu at the top, which is closed before and after."""
+    page.locator(".looks summary").click()
+    page.locator(f"#{name}").click()
+    page.locator(".looks summary").click()
+
+
 def run_code(page: Page, code: str) -> str:
     """Run code in the last cell of a page whose cells have run; what it shows."""
     page.wait_for_function(FINISHED)

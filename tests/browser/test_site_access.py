@@ -9,7 +9,7 @@ from catlib import load
 from catlib.play import Match
 from tools.site_pages import games, pages
 
-from .sites import COUNT_SLIDES, MOVED, PATIENCE, SIZE, play_a_choice, read_on, violations, visit
+from .sites import COUNT_SLIDES, MOVED, PATIENCE, SIZE, play_a_choice, press_look, read_on, violations, visit
 
 WALK = pytest.mark.walk
 GAMES = [game.name for game in games()]
@@ -65,9 +65,9 @@ def test_axe_finds_nothing(path, shown):
     """Axe finds no violation on a page, in either theme; it is no wider than a phone, a projector, or at 200%."""
     page = shown(path)
     found = violations(page)
-    page.locator("#theme").click()
+    press_look(page, "theme")
     found += violations(page)
-    page.locator("#theme").click()
+    press_look(page, "theme")
     assert [] == found
     for width, height in ((390, 844), (1024, 768), (640, 400)):  # 640 × 400: a laptop's 1280 × 800 at 200%
         page.set_viewport_size({"width": width, "height": height})
@@ -203,10 +203,10 @@ def test_a_projector_shows_large_type_and_no_code(shown, held, site):
     held.clear()  # as it goes on to another page
     size = "parseFloat(getComputedStyle(document.querySelector('.prose p')).fontSize)"
     before = page.evaluate(size)
-    page.locator("#large").click()
+    press_look(page, "large")
     assert 1.3 < page.evaluate(size) / before
     assert 0 == page.locator(".code:visible").count()
     page.goto(site.address + "index.html")
     expect(page.locator("#large")).to_have_attribute("aria-pressed", "true")
-    page.locator("#large").click()
+    press_look(page, "large")
     page.close()

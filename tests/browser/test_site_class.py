@@ -9,7 +9,7 @@ from catwidgets.teach import hand_in, take_part
 from catwidgets.teach.unit import unit
 from playwright.sync_api import Locator, Page, expect
 
-from .sites import PATIENCE, read_on, visit
+from .sites import PATIENCE, press_look, read_on, visit
 
 READY = "JSON.parse(document.documentElement.dataset.times ?? '{}').ready"
 KEPT = "() => Object.keys(localStorage).filter((key) => key.startsWith('catlib '))"
@@ -52,7 +52,7 @@ def field(cell: Locator) -> Locator:
     """Where its code is written, unfolded."""
     found = cell.locator(".code textarea")
     if not cell.locator(".code summary").is_visible():
-        cell.page.locator("#codes").click()
+        press_look(cell.page, "codes")
     if not found.is_visible():
         cell.locator(".code summary").click()
     return found
@@ -166,17 +166,17 @@ def test_large_type_leaves_every_task(pupil):
     """All places to write are there in large type, and the words are larger."""
     places = pupil.locator(".code summary, .code textarea:visible")
     before = places.count()
-    pupil.locator("#large").tap()
+    press_look(pupil, "large")
     assert before == places.locator("visible=true").count() == places.count()
     expect(field(cell_with(pupil, "two_higher(attack"))).to_be_editable()
-    pupil.locator("#large").tap()
+    press_look(pupil, "large")
 
 
 def test_a_device_is_handed_on(pupil):
     """After a question everything that was kept is gone, here and in the other tabs; without a yes nothing is."""
     answer(pupil, cell_with(pupil, "unit.exercises("), 2, "1/7")
     field(cell_with(pupil, "two_higher(attack")).fill("return True")
-    pupil.locator("#large").tap()
+    press_look(pupil, "large")
     before = len(pupil.evaluate(KEPT))
     other = pupil.context.new_page()
     other.goto(pupil.url.replace(UNIT, "index.html"))

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tools.site_pages import games
 
-from .sites import PATIENCE, visit
+from .sites import PATIENCE, press_look, visit
 
 pytestmark = pytest.mark.walk
 
@@ -41,8 +41,8 @@ def test_ten_thousand_games_are_played_while_the_page_answers(game, visitor, sit
     page.keyboard.press("ArrowRight")
     expect(handle).not_to_have_attribute("aria-valuetext", before)
     page.wait_for_function("seen.some((words) => words.includes('are played'))")
-    page.locator("#theme").click()
-    page.locator("#theme").click()
+    press_look(page, "theme")
+    press_look(page, "theme")
     page.wait_for_function(f"seen.at(-1).includes({ALL_GAMES!r}) && !document.querySelector('.cat-lab .cat-late')")
     site.timed(f"{game}: 10,000 games after a slider", began)
     assert ([], []) == (page.errors, site.outside)

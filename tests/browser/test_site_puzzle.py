@@ -9,7 +9,7 @@ import time
 import pytest
 from playwright.sync_api import expect
 
-from .sites import PATIENCE, violations
+from .sites import PATIENCE, press_look, violations
 
 NOW = datetime.datetime(2026, 12, 3, 15, 0)
 WIDTHS = "[document.documentElement.scrollWidth, innerWidth]"
@@ -61,11 +61,11 @@ def test_a_puzzle_is_guessed_first(reader, site):
     assert 844 > page.locator("#worth tr").first.bounding_box()["y"]
     for _ in ("light", "dark"):
         found += violations(page)
-        page.locator("#theme").tap()
+        press_look(page, "theme")
     assert [] == found
-    page.locator("#large").tap()
+    press_look(page, "large")
     assert [390, 390] == page.evaluate(WIDTHS)
-    page.locator("#large").tap()
+    press_look(page, "large")
     page.locator("#copy").tap()
     expect(page.locator("#said")).to_contain_text("It gives nothing away")
     copied = page.evaluate("navigator.clipboard.readText()")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .sites import PATIENCE, read_on, visit
+from .sites import PATIENCE, press_look, read_on, visit
 
 READY = "JSON.parse(document.documentElement.dataset.times ?? '{}').ready"
 # What stands on the page of unit 1, and before which guess it may not be seen.
@@ -58,9 +58,9 @@ def test_code_is_seen_where_it_is_the_reader_s(unit):
     """The idea and the turns have code, nothing else does unless it is asked for; a solution comes after a try."""
     read_on(unit)
     assert ["The idea in Python", "Your code"] == unit.locator(".code > summary:visible").all_inner_texts()
-    unit.locator("#codes").tap()
+    press_look(unit, "codes")
     assert unit.locator(".code > summary:visible").count() == unit.locator(".cell").count()
-    unit.locator("#codes").tap()
+    press_look(unit, "codes")
     rule = turn(unit, "def two_higher")
     assert ["cat-open"] == [rule.locator(".output div div").first.get_attribute("class")]
     solution = rule.locator("xpath=following-sibling::section[contains(@class, 'solution')]").first

@@ -51,6 +51,20 @@ def a_turn(rng: random.Random, board: dict[str, Any]) -> tuple[Any, Any, int]:
     return game, state, seat
 
 
+def a_boost(rng: random.Random, board: dict[str, Any]) -> tuple[Any, Any, int]:
+    """Nibbles, a boost or its direction are due; where single movements pick up, goals leave boosts out (gap 0.7)."""
+    boosts = (phases.NIBBLE_ROLL, phases.BOOST_ROLL, phases.BOOST)
+    while True:
+        game, state, seat = a_turn(rng, board)
+        wanted = rng.choice(boosts)
+        while game.setup.pickup != choice.EACH_MOVE and (movement_ahead(state) or state.phase in boosts):
+            if state.phase == wanted and not state.aboard[seat]:
+                return game, state, seat
+            state = step(game, state, rng)
+            if state.seat != seat:
+                break
+
+
 def played_out(game: Any, before: Any, seat: int, name: str) -> Goal:
     """The same goal by the rules alone: what came of the turn is read off the state where it ends."""
     setup, origin = game.setup, before.cell[seat]
@@ -81,10 +95,10 @@ def played_out(game: Any, before: Any, seat: int, name: str) -> Goal:
     return Goal(name, name, until, value, seat=seat)
 
 
-def compare(rng: random.Random, name: str, board: dict[str, Any]) -> int:
+def compare(rng: random.Random, name: str, board: dict[str, Any], begin: Any = a_turn) -> int:
     """Every option of a goal has the value that playing out has."""
     while True:
-        game, state, seat = a_turn(rng, board)
+        game, state, seat = begin(rng, board)
         goal = goals(game)[name]
         if not goal.until(state):
             break
@@ -107,6 +121,11 @@ def check_leave(rng: random.Random) -> int:
     return compare(rng, LEAVE, SMALL)
 
 
+def check_boost(rng: random.Random) -> int:
+    """Both chances while a boost is rolled for, and at the choice of its direction."""
+    return compare(rng, rng.choice([LAND, LEAVE]), SMALL, a_boost)
+
+
 def check_nearer_passenger(rng: random.Random) -> int:
     """How much nearer to the passenger."""
     return compare(rng, NEARER_PASSENGER, PLAIN)
@@ -120,6 +139,7 @@ def check_nearer_exit(rng: random.Random) -> int:
 CHECKS = {
     "land on the passenger": (check_land, 20),
     "leave the city": (check_leave, 20),
+    "boost": (check_boost, 20),
     "nearer to the passenger": (check_nearer_passenger, 20),
     "nearer to the exit": (check_nearer_exit, 20),
     **closed_forms.CHECKS,

@@ -110,31 +110,6 @@ def test_options_of_movement_by_the_rules(seed: int) -> None:
             assert {option.action: option.value for option in twin.options} == options(game, state, name)
 
 
-@pytest.mark.parametrize("seed", range(40))
-@pytest.mark.parametrize("name", [NEARER_PASSENGER, NEARER_EXIT])
-def test_nearness_by_the_rules(seed: int, name: str) -> None:
-    """How near a turn can bring a cab, pushes back included, in a city without special cells and charms."""
-    rng = random.Random(seed)
-    gates = [{"cell": (1, 1), "side": "down"}, {"cell": (3, 4), "side": "up"}]
-    game = load("cat_cab", board={"columns": 3, "rows": 4, "gates": gates}, item_limit=0)
-    root = somewhere(game, rng, rng.choice([1, 2]))
-    root.cell[1] = game.setup.start
-    aim = root.passenger if name == NEARER_PASSENGER else game.setup.out
-
-    def away(state: Any) -> int:
-        gone = state.place[0] > 0 and aim != game.setup.out
-        if name == NEARER_PASSENGER and state.collected > root.collected:
-            return 0
-        return int(game.setup.distance[(root if gone else state).cell[0] * NODES + aim])
-
-    def over(state: Any) -> bool:
-        landed = name == NEARER_PASSENGER and state.collected > root.collected
-        return landed or state.seat != 0 or state.place[0] > 0
-
-    goal = exact.Goal(name, "the slow way", until=over, value=lambda state: away(root) - away(state), seat=0)
-    assert exact.Solver(game, goal).solve(root).value == value(game, root, name)
-
-
 @pytest.mark.parametrize("name", list(goals.goals(load("cat_cab"))))
 @pytest.mark.parametrize("faces", [(3, 4, 1), (4, 2, 4), (2, 6, 7)])
 def test_lumping_changes_nothing(name: str, faces: tuple[int, ...]) -> None:
@@ -201,34 +176,6 @@ def test_net_spaces_count_curses() -> None:
     assert {0: 6, 1: 6} == options(game, state, NET)
     assert value(game, moving(game, ones=0, twos=2, curses=3), NET) == 1
     assert value(game, moving(game, ones=1, twos=2), NET) == 5
-
-
-def test_what_to_cancel_decides_where_to_land() -> None:
-    """Two spaces away, two curses against a 2 and two 1s: only with a 2, or with both 1s, can the cab land."""
-    game = load("cat_cab")
-    one_off = moving(game, ones=3, twos=1, curses=2, cell=(3, 3), passenger=(3, 4))
-    assert {0: 1, 1: 1} == options(game, one_off, LAND)
-    corner = moving(game, ones=2, twos=1, curses=2, cell=(3, 3), passenger=(4, 4))
-    assert {0: 0, 1: 1} == options(game, corner, LAND)
-
-
-def test_a_wrong_first_movement() -> None:
-    """With one movement of one space and one of two, a cab next door to the passenger has to go past and come back."""
-    game = load("cat_cab")
-    state = moving(game, ones=1, twos=1, cell=(3, 3), passenger=(3, 4))
-    worth = options(game, state, LAND)
-    assert {action for action, p in worth.items() if p == 1} == {3, 8 + 1}
-
-
-def test_a_boost_counts() -> None:
-    """Landing on the nibbles at (2, 6), three spaces above the passenger, gives 1/3 · 1/6; no boost leads out there."""
-    game = load("cat_cab")
-    state = moving(game, ones=1, twos=0, cell=(2, 7), passenger=(2, 3), opened=True)
-    worth = options(game, state, LAND)
-    assert worth[3] == Fraction(1, 18)
-    assert max(options(game, state, LEAVE).values()) == 0
-    rolls = solve(game, goals.goals(game)[LAND], game.successor(state, 3)).outcomes()
-    assert [0, 0, 0, 0, Fraction(1, 6), Fraction(1, 6)] == [outcome.value for outcome in rolls]
 
 
 def test_a_charm_moves_the_passenger() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from itertools import product
 
@@ -11,7 +12,10 @@ from catlib import load
 from catlib.engine.driver import drive
 from catlib.games.cat_cab import bots, navigator, phases
 from catlib.games.cat_cab.goals import turn
-from catlib.games.cat_cab.setup import SLOTS
+from catlib.games.cat_cab.moving import landing
+from catlib.games.cat_cab.setup import OUT, SLOTS
+
+from .positions import position
 
 
 def decide(game, state):
@@ -51,6 +55,24 @@ def test_means_are_those_of_all_throws(monkeypatch):
         total += navigator.after_curses(game.setup, ones, twos, 1 + seen[1], work)
     found = navigator.mean_after(game.setup, 3, 1, 1, 1, work)
     assert navigator.PARTS * total // 6**3 == found
+
+
+def test_a_cell_costs_more_or_less_where_landing_there_rolls_for_it():
+    """Wherever the passenger waits and whatever the errand: nibbles draw and patrols put off just as the rules act."""
+    game, draw, seen = load("cat_cab", players=2), random.Random(2), Counter()
+    rolls = {phases.NIBBLE_ROLL: navigator.NIBBLES_COST, phases.PATROL_ROLL: navigator.PATROL_COST}
+    for _ in range(400):
+        start, passenger = (draw.randint(1, 6), draw.randint(1, 8)), draw.choice([(2, 6), (3, 4), (4, 5), (5, 3)])
+        facts = {"collected": draw.randint(0, 1), "left": draw.randint(0, 1), "passenger": passenger}
+        state = position(game, ones=1, cells=[start, "start"], **facts)
+        aim = navigator.aim_of(game.setup, state, 0)
+        for action in game.legal_actions(state) if state.phase == phases.MOVE else ():
+            there, phase = landing(game.setup, state, action), game.successor(state, action).phase
+            if there not in (aim, OUT):
+                expected = 2 * navigator.far(game.setup, there, aim) + rolls.get(phase, 0)
+                assert expected == navigator.cost(game.setup, state, there, aim)
+                seen[phase in rolls, game.setup.kind[there] > 0] += 1
+    assert seen[False, True]  # where the passenger waits nothing is rolled
 
 
 @pytest.mark.wasm

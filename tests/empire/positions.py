@@ -115,6 +115,15 @@ def fight(attackers: int, defenders: int, **house: Any) -> tuple[catlib.Game, An
     return game, play(game, state, "attack from A", "attack B")
 
 
+def to_front(game: catlib.Game, state: Any, seat: int) -> tuple[set[int], dict[int, int]]:
+    """The neighborhoods of a seat that have a rival next door, and how many steps others of its own are away."""
+    names = game.house.map.names()
+    graph = nx.relabel_nodes(game.house.map.graph(), names.index)
+    own = {h for h in graph if state.owner[h] == seat}
+    front = {h for h in own if not own.issuperset(graph[h])}
+    return front, dict(nx.multi_source_dijkstra_path_length(graph.subgraph(own), front, weight=None))
+
+
 def arrow_steps(city: CityMap) -> nx.DiGraph:
     """Where each arrow key leads from each neighborhood, by numbers, as the board's script has it."""
     near, names = city.graph(), city.names()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 
-import networkx as nx
 import pytest
 
 from catlib.engine import driver as engine
@@ -18,7 +17,7 @@ from catlib.games.empire.setup import city_of, missions_of
 from catlib.games.empire.winning import fulfilled
 from catlib.play import Match, bot_policy, walk
 
-from .positions import empire, fight, number, position
+from .positions import empire, fight, number, position, to_front
 
 
 def test_odds_are_the_exact_chances():
@@ -73,16 +72,13 @@ def test_greedy_brings_cubes_to_the_front():
     """Whoever holds what: most cubes behind the front go, all of them, where it is nearest, and there to most cubes."""
     game, draw, moved = empire(2), random.Random(5), 0
     policy, names = bot_policy(game, "greedy"), game.house.map.names()
-    graph = nx.relabel_nodes(game.house.map.graph(), names.index)
     for _ in range(60):
         held: list[dict[str, int]] = [{}, {}]
         for name in names:
             held[draw.random() < 0.2][name] = draw.randint(1, 4)
         state = position(game, 0, held, stage=FREEING)
-        own = {names.index(name) for name in held[0]}
-        front = {h for h in own if not own.issuperset(graph[h])}
-        away = nx.multi_source_dijkstra_path_length(graph.subgraph(own), front, weight=None)
-        behind = [h for h in own - front if state.cubes[h] > 1]
+        front, away = to_front(game, state, 0)
+        behind = [h for name in held[0] if (h := names.index(name)) not in front and state.cubes[h] > 1]
         if state.phase != FREE_FROM or not behind:
             continue
         start = policy(state, 0.5)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import networkx as nx
 import pytest
 
 from catlib.game import Cast
 from catlib.games.empire import phases
+from catlib.play import walk
 
 from ..test_told import told
 from .positions import empire, number, position
@@ -47,6 +49,36 @@ def test_new_cubes_are_told_once_whatever_becomes_of_cards():
     assert "you place cubes: Midtown (+1)" == told(game, after, place, earlier=state)
     game, state = beginning()
     assert told(game, state, place).startswith("you get 21 new cubes")
+
+
+REASONS = {
+    "has one cube": lambda state, h, near, mine: state.cubes[h] < 2,
+    "has no rival next door": lambda state, h, near, mine: state.phase == phases.ATTACK and near <= mine,
+    "has none of your neighborhoods": lambda state, h, near, mine: state.phase == phases.FREE_FROM and not near & mine,
+    "choose one of your own": lambda state, h, near, mine: h not in mine,
+    "is your own": lambda state, h, near, mine: h in mine,
+    "is not next to": lambda state, h, near, mine: state.origin not in near,
+    "Cubes cannot get from": lambda state, h, near, mine: state.phase == phases.FREE_TO and h in mine,
+}
+
+
+def test_why_a_neighborhood_cannot_be_chosen_is_true():
+    """Each reason holds wherever it is given, in games by chance, and each is given somewhere."""
+    game, given = empire(3), set()
+    graph = nx.relabel_nodes(game.house.map.graph(), game.house.map.names().index)
+    for seed in range(4):
+        for state in walk(game, seed, 500).states[:-1]:
+            if state.phase not in (phases.PLACE, phases.ATTACK, phases.TARGET, phases.FREE_FROM, phases.FREE_TO):
+                continue
+            legal = {part for action in game.legal_actions(state) for part in game.parts(state, action)}
+            mine = {h for h in graph if state.owner[h] == state.seat}
+            for h in graph:
+                if f"hood:{h}" not in legal and state.owner[h] != phases.NOBODY:
+                    said = game.words.why_not(game.setup, state, f"hood:{h}")
+                    [reason] = [words for words in REASONS if words in said]
+                    assert REASONS[reason](state, h, set(graph[h]), mine), said
+                    given.add(reason)
+    assert given == REASONS.keys()
 
 
 def test_neutral_neighborhoods_are_no_goal():

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import permutations
 
 import pytest
 
 from catlib.chance import generator
 from catlib.engine import play
 from catlib.games.taxi_derby import bots
+from catlib.games.taxi_derby.cards import UPGRADE_NAMES
 from catlib.games.taxi_derby.odds import best_turn, first_turn
-from catlib.games.taxi_derby.phases import BUY, DRIVE, DROP_OFF, END
+from catlib.games.taxi_derby.phases import BUY, CHASE, DRIVE, DROP_OFF, END, NODE, PATROL
 from catlib.games.taxi_derby.prizes import total
 from catlib.games.taxi_derby.upgrades import limit
 from catlib.play import bot_policy
@@ -177,6 +179,36 @@ def test_tree_search_that_tried_nothing_twice_does_what_the_odds_say(monkeypatch
     monkeypatch.setattr("catlib.engine.kernels.has_wasm", lambda: False)
     game, state = first_turn(seed=1)
     assert bot_policy(game, "expected money")(state, 0.3) == bot_policy(game, "tree search")(state, 0.3)
+
+
+@pytest.mark.parametrize(("held", "other"), [*permutations(range(4), 2)])
+def test_an_upgrade_of_a_new_kind_is_bought_before_a_second_of_one(held, other):
+    """Of two kinds that a store sells."""
+    game = city()
+    state = position(game, at=game.setup.store_node[0], money=9, tokens={UPGRADE_NAMES[held]: 1}, moved=1, fresh=1)
+    state.shelf[0] = 1 << 2 * held | 1 << 2 * other
+    legal = game.legal_actions(state)
+    assert {BUY + held, BUY + other} <= set(legal)
+    work = [0] * bots.WORK
+    bots.recall(game.setup, state, 0, work)
+    assert BUY + other == bots.best_action(game.setup, state, 0, legal, len(legal), work)
+
+
+@pytest.mark.parametrize("phase", [PATROL, CHASE])
+def test_the_patrol_car_is_left_nearest_to_the_rivals(phase):
+    """The first of the spaces where it may go from which the sum of the ways to them is least, near by or anywhere."""
+    game = city(4)
+    draw, state = generator(3).random, game.initial_state()
+    while state.phase != DRIVE:
+        chance = game.is_chance_node(state)
+        state = game.successor(state, game.sample(state, draw()) if chance else game.legal_actions(state)[0])
+    for _ in range(300 if phase == CHASE else 40):
+        state.phase = phase
+        state.node[:4], state.patrol = [int(draw() * 112) for _ in range(4)], int(draw() * 112)
+        state.chase = int(draw() * distance(game, state.patrol, state.node[state.seat]))  # not as far as the taxi
+        legal = game.legal_actions(state)
+        cost = {a: sum(distance(game, a - NODE, state.node[s]) for s in range(4) if s != state.player) for a in legal}
+        assert min(legal, key=cost.__getitem__) == bots.near_rivals(game.setup, state, legal, len(legal))
 
 
 def test_an_unknown_bot():

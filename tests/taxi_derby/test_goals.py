@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+import pytest
+
 from catlib.games.taxi_derby.goals import CHANCES, PATROL_CAR, TURN, UNTOUCHED, goals, luck_goal, turn_distribution
 from catlib.games.taxi_derby.odds import best_turn, first_turn, patrol_spots, plans
 from catlib.games.taxi_derby.phases import DRIVE, NODE
@@ -12,7 +14,7 @@ from catlib.games.taxi_derby.turns import begin_turn
 from catlib.play import worth
 from catlib.solving import solve
 
-from .positions import apart, city, distance, drive, neighbours, position, say
+from .positions import apart, city, distance, drive, neighbours, position, say, tile
 
 
 def test_the_best_option_is_the_best_turn():
@@ -35,16 +37,18 @@ def test_whoever_follows_the_first_choice_does_not_drive_in_circles():
         assert planned.spaces == moved
 
 
-def test_a_turn_with_nothing_to_do_comes_nearer_to_the_errand():
-    """With a passenger for far away, driving as fast as allowed towards the drop-off is best among equals."""
+@pytest.mark.parametrize("letters", ["VW", "WV"])
+def test_a_turn_with_nothing_to_do_comes_nearer_to_the_errand(letters):
+    """With passengers for far away, driving as fast as allowed towards the nearer drop-off is best among equals."""
     game, state = first_turn()
-    setup, seat = game.setup, state.seat
-    state.up[:10], state.aboard[2 * seat] = [0] * 10, 1
-    there = setup.landmark_node[setup.tile_to[0]]
-    state.node[seat] = apart(game, there, 9)
+    setup, seat, tiles = game.setup, state.seat, [tile(game, to=to) for to in letters]
+    state.up[:10], state.aboard[2 * seat : 2 * seat + 2] = [0] * 10, [each + 1 for each in tiles]
+    near, far = (setup.landmark_node[setup.tile_to[each]] for each in tiles)
+    state.node[seat] = next(n for n in range(setup.spaces) if 6 < distance(game, n, near) < distance(game, n, far))
+    away = distance(game, state.node[seat], near)
     while state.phase == DRIVE and state.seat == seat:
         state = game.successor(state, worth(game, state, TURN).best.action)
-    assert 9 - setup.speed_limit == distance(game, state.node[seat], there)
+    assert away - setup.speed_limit == distance(game, state.node[seat], near)
 
 
 def test_no_ticket():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import json
 import re
+import subprocess
 
 import pytest
 from catwidgets.teach import units
@@ -18,10 +19,29 @@ from tools import pictures, site, site_build, site_lite, site_pages, site_parts,
 from tools.languages import site_words
 from tools.project import ROOT, Trouble
 from tools.site_guides import guide_page, guide_path
+from tools.site_parts import npm_modules
 
 GAMES = site_pages.games()
 PAGES = site_pages.pages()
 UNITS = [page for page in PAGES if re.match(r"course/\d", page.path)]
+
+
+def test_npm_is_asked_again_where_the_lock_is_another(monkeypatch, tmp_path):
+    """And not where what it pins is there."""
+    lock, asked = ROOT / "web" / "package-lock.json", []
+
+    def install(command, **_):
+        (tmp_path / "node_modules").mkdir(exist_ok=True)
+        asked.append(command[1])
+        return subprocess.CompletedProcess(command, 0)
+
+    monkeypatch.setattr(subprocess, "run", install)
+    for _ in range(2):
+        there = npm_modules(tmp_path) / "lock"
+    assert (["ci"], lock.read_bytes()) == (asked, there.read_bytes())
+    there.write_bytes(b"{}")
+    npm_modules(tmp_path)
+    assert (["ci", "ci"], lock.read_bytes()) == (asked, there.read_bytes())
 
 
 def test_the_start_page_names_every_game():

@@ -11,6 +11,7 @@ import catlib
 from catlib.chance import generator
 from catlib.games.washi_cat import bots, goals, phases
 from catlib.games.washi_cat.boards import COLUMNS, cell_name
+from catlib.games.washi_cat.moving import target
 from catlib.games.washi_cat.phases import edge_row, fish_side, free_fish, has_line
 from catlib.play import bot_policy, simulate
 
@@ -144,17 +145,77 @@ def test_blocker_stands_in_the_way():
     assert phases.BY_TRAP == play(game, state, "cat to d2").ended
 
 
-def test_cats_begin_near_fish():
-    """Racers draw their cats where the path to a fish is shortest."""
+@pytest.mark.parametrize("seed", range(6))
+def test_cats_begin_near_fish(seed):
+    """Racers draw each of their cats where the path to a fish is shortest, to whichever side it lies."""
     game = washi("garden", drawing="players")
-    state, draw = game.initial_state(), generator(4).random
-    while state.drawn < 8:
-        state = game.child(state, bot_policy(game, "racer")(state, draw()))
-    fish = {ord(name[0]) for name in fish_of(game, state, 0)}
-    names = [game.action_to_string(state, a)[-2:] for a in game.legal_actions(state)]
-    best = min(min(abs(ord(name[0]) - f) for f in fish) for name in names)
-    drawn = chosen(game, state, "racer")[-2:]
-    assert best == min(abs(ord(drawn[0]) - f) for f in fish)
+    state, draw = game.initial_state(), generator(seed).random
+    while state.phase == phases.DRAW:
+        action = bot_policy(game, "racer")(state, draw())
+        if state.drawn >= 2 * game.setup.fish:
+            fish = {ord(name[0]) for name in fish_of(game, state, state.player)}
+            away = {a: min(abs(ord(game.action_to_string(state, a)[-2]) - f) for f in fish)
+                    for a in game.legal_actions(state)}
+            assert min(away.values()) == away[action]
+        state = game.child(state, action)
+
+
+def as_if_no_wall_stood(game, state, cat, cell):
+    """Columns and rows from a cell to the nearest fish, or with a fish home."""
+    if state.carry[cat] == phases.DELIVERED:
+        return 0
+    row, column = divmod(cell, COLUMNS)
+    home = edge_row(game.setup, game.setup.home[cat])
+    if state.carry[cat] == phases.CARRYING:
+        return abs(row - home)
+    across = [abs(ord(name[0]) - ord("a") - column) for name in fish_of(game, state, cat // 2)]
+    return min(across, default=bots.LOST) + abs(row - (game.setup.rows - 1 - home))
+
+
+def positions_of(name, seeds=4):
+    """Turns of games by chance in which no cat stands under a line of the other, with the actions of each."""
+    game = washi(name, drawing="random")
+    for seed in range(seeds):
+        state, draw = game.initial_state(), generator(seed).random
+        for ply in range(80):
+            if game.is_terminal(state):
+                break
+            legal, u = game.legal_actions(state), draw()
+            if state.phase == phases.TURN and ply % 5 == 0 and not crossed(state) and phases.PASS not in legal:
+                yield game, state, legal
+            state = game.child(state, legal[int(u * len(legal))] if legal else game.sample(state, u))
+
+
+@pytest.mark.parametrize("name", ["garden", "small"])
+def test_a_child_goes_straight_on(name):
+    """As if no wall stood anywhere, but rather not onto its own line: of all moves the one that leaves least."""
+    for game, state, legal in positions_of(name):
+        left = {}
+        for action in legal:
+            cat, there = phases.cat_of(state, action), target(game.setup, state, action)
+            gone = [as_if_no_wall_stood(game, state, cat, cell) for cell in (there, state.head[cat])]
+            left[action] = gone[0] - gone[1] + 3 * bool(has_line(state, state.player, there))
+        assert min(left.values()) == left[bot_policy(game, "straight on")(state, 0.5)]
+
+
+@pytest.mark.parametrize("name", ["garden", "small"])
+def test_a_blocker_counts_the_steps_that_the_other_has_to_go_round(name):
+    """What a line on a cell costs the other by networkx; a special move helps out of what costs more than six."""
+    longer = 0
+    for game, state, legal in positions_of(name):
+        other, work = 1 - state.player, [0] * bots.WORK
+        bots.own_costs(game.setup, state, legal, len(legal), work)
+        own, before = work[bots.COST : bots.COST + len(legal)], tours(game, state, other)
+        bots.gain_by_blocking(game.setup, state, legal, len(legal), work)
+        for i, action in enumerate(legal):
+            cell, walled = target(game.setup, state, action), state.copy()
+            walled.line[2 * state.player * 8 + cell // COLUMNS] |= 1 << cell % COLUMNS
+            more = tours(game, walled, other) - before
+            if before < phases.FAR and not has_line(state, state.player, cell):
+                most = 6 if state.specials[other] else more
+                assert (own[i] - work[bots.COST + i]) // bots.STEP_COST == min(more, most)
+                longer += more > 6
+    assert longer
 
 
 @pytest.mark.parametrize(("board", "bot", "other", "least"), [

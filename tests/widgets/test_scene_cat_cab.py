@@ -12,7 +12,7 @@ from catwidgets.scenes import Badge, View, plain, scenes_of
 from catwidgets.scenes.cat_cab import OVERLAYS, city, desk, draw, spot
 
 from catlib import load
-from catlib.games.cat_cab import phases
+from catlib.games.cat_cab import ending, phases
 from catlib.games.cat_cab.voice import die_name
 from catlib.play import bot_policy
 
@@ -45,6 +45,16 @@ def driving(game=None, **facts):
 
 
 # The city
+
+
+@pytest.mark.parametrize("aboard", range(4))
+def test_the_passenger_is_worth_what_the_rules_pay(aboard):
+    """Whoever is aboard already: what its cell says is what landing there adds to the points."""
+    game, state = driving(cells=[(3, 4), (6, 8)], passenger=(3, 5), aboard=(aboard,), ones=1, twos=0)
+    after = play(game, state, "up 1")
+    gain = ending.points(game.setup, after, 0) - ending.points(game.setup, state, 0)
+    said = city(view(game, state)).targets[f"cell:{node(game, (3, 5))}"].label
+    assert f"end exactly here for {gain} points" in said
 
 
 def test_every_cell_can_be_clicked_and_says_what_it_is():

@@ -7,8 +7,8 @@ odds-skip = Zur Frage
 odds-page = Chancen mit Würfeln und Karten
 # en: e7728924
 odds-title = Wie stehen die Chancen?
-# en: 032005ac
-odds-type = Gib Würfel oder Karten ein. Zum Vergleichen schreib jede Frage in eine eigene Zeile.
+# en: 19156693
+odds-type = Gib Würfel oder Karten ein: 4d6 sind vier sechsseitige Würfel. Eine Frage pro Zeile.
 # en: bed3e18c
 odds-stop = Anhalten
 # en: 1cf57f85
@@ -39,8 +39,8 @@ odds-svg = Bild speichern (SVG)
 odds-png = Bild speichern (PNG)
 # en: 53e070a3
 odds-embed = Code für eine andere Seite kopieren
-# en: 485d3e87
-odds-table = Alle Wahrscheinlichkeiten als Tabelle
+# en: 3d02a312
+odds-table = Genaue Werte und eine Tabelle aller Wahrscheinlichkeiten
 # en: ec6ef767
 odds-try = Probier eines davon
 # en: d65d5c83
@@ -61,12 +61,12 @@ odds-link-copied = Der Link ist kopiert. Er öffnet diese Seite mit dieser Frage
 odds-broken = Das ließ sich nicht zählen: { $why }
 # en: a7afd4fb
 odds-stopped = Angehalten. Frag nach etwas Kleinerem.
-# en: 91cb1c6d
-example-0 = Drei Würfel oder die besten drei von vieren
+# en: dac33937
+example-0 = 4 Würfel werfen, die besten 3 behalten
 # en: b787cada
 example-1 = Neun oder mehr mit zwei Würfeln
-# en: 55402ce9
-example-2 = Würfel, die 8 oder mehr zeigen
+# en: ad1b6cb2
+example-2 = Wie viele von 5 zehnseitigen Würfeln zeigen 8 oder mehr?
 # en: 38675834
 example-3 = Wer wirft mehr?
 # en: dc85a3ed

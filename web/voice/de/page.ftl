@@ -3,6 +3,8 @@
 ## The top
 # en: 993ae2ff
 language = Sprache
+# en: 59f77503
+looks = Sprache, Schriftgröße, Farben
 # en: 735e9385
 skip = Zum Inhalt
 # en: 36a5ee05

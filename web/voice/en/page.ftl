@@ -5,6 +5,7 @@
 ## The top
 pages = Pages
 language = Language
+looks = Language, type size, theme
 skip = Skip to the page
 more-pages = More pages
 puzzle = Puzzle

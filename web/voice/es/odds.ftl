@@ -7,8 +7,8 @@ odds-skip = Ir a la pregunta
 odds-page = Probabilidades con dados y cartas
 # en: e7728924
 odds-title = ¿Qué probabilidad hay?
-# en: 032005ac
-odds-type = Escribe dados o cartas. Para comparar, pon cada pregunta en su propia línea.
+# en: 19156693
+odds-type = Escribe dados o cartas: 4d6 son cuatro dados de seis caras. Una pregunta por línea.
 # en: bed3e18c
 odds-stop = Parar
 # en: 1cf57f85
@@ -39,8 +39,8 @@ odds-svg = Guardar la imagen (SVG)
 odds-png = Guardar la imagen (PNG)
 # en: 53e070a3
 odds-embed = Copiar código para otra página
-# en: 485d3e87
-odds-table = Todas las probabilidades en una tabla
+# en: 3d02a312
+odds-table = Valores exactos y tabla de todas las probabilidades
 # en: ec6ef767
 odds-try = Prueba una de estas
 # en: d65d5c83
@@ -61,12 +61,12 @@ odds-link-copied = El enlace está copiado. Abre esta página con esta pregunta.
 odds-broken = Esto no se pudo contar: { $why }
 # en: a7afd4fb
 odds-stopped = Parado. Pregunta algo más pequeño.
-# en: 91cb1c6d
-example-0 = Tres dados, o los tres mejores de cuatro
+# en: dac33937
+example-0 = Tira 4 dados y quédate con los 3 mejores
 # en: b787cada
 example-1 = Nueve o más con dos dados
-# en: 55402ce9
-example-2 = Dados que muestran 8 o más
+# en: ad1b6cb2
+example-2 = De 5 dados de diez caras, ¿cuántos muestran 8 o más?
 # en: 38675834
 example-3 = ¿Quién saca más?
 # en: dc85a3ed

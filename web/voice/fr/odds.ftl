@@ -7,8 +7,8 @@ odds-skip = Aller à la question
 odds-page = Les chances avec des dés et des cartes
 # en: e7728924
 odds-title = Quelles sont les chances ?
-# en: 032005ac
-odds-type = Écris des dés ou des cartes. Pour comparer, mets chaque question sur sa propre ligne.
+# en: 19156693
+odds-type = Écris des dés ou des cartes : 4d6, c’est quatre dés à six faces. Une question par ligne.
 # en: bed3e18c
 odds-stop = Arrêter
 # en: 1cf57f85
@@ -39,8 +39,8 @@ odds-svg = Enregistrer l’image (SVG)
 odds-png = Enregistrer l’image (PNG)
 # en: 53e070a3
 odds-embed = Copier le code pour une autre page
-# en: 485d3e87
-odds-table = Toutes les probabilités en tableau
+# en: 3d02a312
+odds-table = Valeurs exactes et tableau de toutes les probabilités
 # en: ec6ef767
 odds-try = Essaie un exemple
 # en: d65d5c83
@@ -61,12 +61,12 @@ odds-link-copied = Le lien est copié. Il ouvre cette page avec cette question.
 odds-broken = Cela n’a pas pu être compté : { $why }
 # en: a7afd4fb
 odds-stopped = Arrêté. Pose une question plus petite.
-# en: 91cb1c6d
-example-0 = Trois dés, ou les trois meilleurs de quatre
+# en: dac33937
+example-0 = Lance 4 dés, garde les 3 meilleurs
 # en: b787cada
 example-1 = Neuf ou plus avec deux dés
-# en: 55402ce9
-example-2 = Dés qui montrent 8 ou plus
+# en: ad1b6cb2
+example-2 = Sur 5 dés à dix faces, combien montrent 8 ou plus ?
 # en: 38675834
 example-3 = Qui fait plus ?
 # en: dc85a3ed

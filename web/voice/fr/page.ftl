@@ -3,6 +3,8 @@
 ## The top
 # en: 993ae2ff
 language = Langue
+# en: 59f77503
+looks = Langue, taille des caractères, thème
 # en: 735e9385
 skip = Aller au contenu
 # en: 36a5ee05

@@ -7,8 +7,8 @@ odds-skip = 質問へ
 odds-page = サイコロとカードの確率
 # en: e7728924
 odds-title = 確率はどれくらい？
-# en: 032005ac
-odds-type = サイコロやカードを入力してください。くらべるときは、1行に一つずつ書きます。
+# en: 19156693
+odds-type = サイコロやカードを入力してください。4d6 は6面のサイコロ4個です。質問は1行に一つです。
 # en: bed3e18c
 odds-stop = 止める
 # en: 1cf57f85
@@ -39,8 +39,8 @@ odds-svg = 画像を保存（SVG）
 odds-png = 画像を保存（PNG）
 # en: 53e070a3
 odds-embed = 他のページ用のコードをコピー
-# en: 485d3e87
-odds-table = すべての確率を表で
+# en: 3d02a312
+odds-table = 正確な値と、すべての確率の表
 # en: ec6ef767
 odds-try = 試してみよう
 # en: d65d5c83
@@ -61,12 +61,12 @@ odds-link-copied = リンクをコピーしました。開くとこの質問が�
 odds-broken = 計算できませんでした：{ $why }
 # en: a7afd4fb
 odds-stopped = 止めました。もっと小さい質問にしてください。
-# en: 91cb1c6d
-example-0 = サイコロ3個、または4個のうち大きい3個
+# en: dac33937
+example-0 = 4個ふって、大きい3個を残す
 # en: b787cada
 example-1 = 2個で9以上
-# en: 55402ce9
-example-2 = 8以上の目の個数
+# en: ad1b6cb2
+example-2 = 10面サイコロ5個のうち、8以上は何個？
 # en: 38675834
 example-3 = どちらが大きい？
 # en: dc85a3ed

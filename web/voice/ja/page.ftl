@@ -3,6 +3,8 @@
 ## The top
 # en: 993ae2ff
 language = 言語
+# en: 59f77503
+looks = 言語、文字の大きさ、明るさ
 # en: 735e9385
 skip = 本文へ
 # en: 36a5ee05

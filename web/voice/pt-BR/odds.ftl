@@ -7,8 +7,8 @@ odds-skip = Ir para a pergunta
 odds-page = Chances com dados e cartas
 # en: e7728924
 odds-title = Qual é a chance?
-# en: 032005ac
-odds-type = Digite dados ou cartas. Para comparar, coloque cada pergunta em uma linha.
+# en: 19156693
+odds-type = Digite dados ou cartas: 4d6 são quatro dados de seis faces. Uma pergunta por linha.
 # en: bed3e18c
 odds-stop = Parar
 # en: 1cf57f85
@@ -39,8 +39,8 @@ odds-svg = Salvar a imagem (SVG)
 odds-png = Salvar a imagem (PNG)
 # en: 53e070a3
 odds-embed = Copiar código para outra página
-# en: 485d3e87
-odds-table = Todas as chances em uma tabela
+# en: 3d02a312
+odds-table = Valores exatos e tabela de todas as chances
 # en: ec6ef767
 odds-try = Experimente uma destas
 # en: d65d5c83
@@ -61,12 +61,12 @@ odds-link-copied = O link foi copiado. Ele abre esta página com esta pergunta.
 odds-broken = Não foi possível contar: { $why }
 # en: a7afd4fb
 odds-stopped = Parado. Pergunte algo menor.
-# en: 91cb1c6d
-example-0 = Três dados, ou os três melhores de quatro
+# en: dac33937
+example-0 = Role 4 dados e fique com os 3 melhores
 # en: b787cada
 example-1 = Nove ou mais com dois dados
-# en: 55402ce9
-example-2 = Dados que mostram 8 ou mais
+# en: ad1b6cb2
+example-2 = De 5 dados de dez faces, quantos mostram 8 ou mais?
 # en: 38675834
 example-3 = Quem tira mais?
 # en: dc85a3ed

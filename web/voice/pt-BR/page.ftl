@@ -3,6 +3,8 @@
 ## The top
 # en: 993ae2ff
 language = Idioma
+# en: 59f77503
+looks = Idioma, tamanho da letra, tema
 # en: 735e9385
 skip = Ir para o conteúdo
 # en: 36a5ee05

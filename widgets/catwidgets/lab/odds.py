@@ -48,7 +48,7 @@ def odds(text: str, view: str = "exactly", rolls: int = 0, seed: int = 0, width:
     return wrong | {
         "answers": [_told(each) for each in found],
         "rolled": in_a_row(map(_compared, found, came), "space"),
-        "svg": chart.scene(width, 300 if width < 500 else 340).live_svg(),
+        "svg": chart.scene(width, 288).live_svg(),
         "ordered": any(_is_of_numbers(each.pmf) for each in found),
     }
 
@@ -98,12 +98,8 @@ def _answered(text: str, language: str) -> tuple[list[Answer], dict[str, Any]]:
 def _told(answer: Answer) -> dict[str, Any]:
     """One answer as a page tells it: what was asked, its main number, more numbers, which reading was taken."""
     pmf, mean = answer.pmf, answer.mean
-    more = [_exactly(answer)] if mean is not None or _is_question(pmf) else []
-    if _is_of_numbers(pmf) and len(pmf) > 1:
-        low, high = pmf.quantile(Fraction(1, 4)), pmf.quantile(Fraction(3, 4))
-        share = percent(pmf.probability(lambda x: low <= x <= high), 0)
-        ends: dict[str, Any] = {"apart": low < high, "low": _name(low), "high": _name(high)}
-        more.append(say("answer-median", median=four_digits(pmf.median), share=share, **ends))
+    several = _is_of_numbers(pmf) and len(pmf) > 1
+    more = [_usual(answer)] if several else [_exactly(answer)] if _is_question(pmf) else []
     if answer.cut:
         below = answer.exact_below
         said = below is not None and _name(below)
@@ -130,13 +126,32 @@ def _with_chance(pmf: Pmf, outcome: str) -> str:
     return say("answer-outcome", outcome=_name(outcome), chance=percent(pmf.exactly(outcome)))
 
 
-def _exactly(answer: Answer) -> str:
-    """The main number as a fraction, and how far results spread."""
+def _usual(answer: Answer) -> str:
+    """The most likely result, the chance of at least that, and where half of the results lie."""
     pmf = answer.pmf
-    main = pmf.exactly(True) if answer.mean is None else answer.mean
-    fraction = "" if main.denominator == 1 or len(str(main)) > LONG else say("answer-exactly", value=str(main))
-    spread = answer.mean is not None and len(pmf) > 1
-    return in_a_row([fraction, say("answer-deviation", value=four_digits(pmf.std)) if spread else ""], "space")
+    modes, told = pmf.mode, []
+    if answer.mean is not None and len(modes) < 3:
+        chance = percent(pmf.exactly(modes[0]))
+        chance = say("answer-each", chance=chance) if len(modes) > 1 else chance
+        told.append(sentence(say("answer-most-likely", value=in_a_row(map(_name, modes), "or"), chance=chance)))
+    inside = len(modes) < 3 and pmf.outcomes[0] < modes[-1] < pmf.outcomes[-1]
+    typical = modes[-1] if inside else pmf.quantile(Fraction(1, 2))
+    told.append(say("answer-or-more", value=_name(typical), chance=percent(pmf.at_least(typical))))
+    low, high = pmf.quantile(Fraction(1, 4)), pmf.quantile(Fraction(3, 4))
+    share = percent(pmf.probability(lambda x: low <= x <= high), 0)
+    told.append(say("answer-spread", share=share, apart=low < high, low=_name(low), high=_name(high)))
+    return in_a_row(told, "space")
+
+
+def _exactly(answer: Answer) -> str:
+    """The main number as a fraction, how far results spread, and the one in the middle."""
+    pmf = answer.pmf
+    main = pmf.exactly(True) if _is_question(pmf) else answer.mean or Fraction()
+    told = [] if main.denominator == 1 or len(str(main)) > LONG else [say("answer-exactly", value=str(main))]
+    if _is_of_numbers(pmf) and len(pmf) > 1:
+        told += [say("answer-deviation", value=four_digits(pmf.std))] if answer.mean is not None else []
+        told.append(say("answer-median", median=four_digits(pmf.median)))
+    return in_a_row(told, "space")
 
 
 def _chance(chance: Fraction) -> str:
@@ -211,8 +226,9 @@ def _table(answer: Answer, rows: Sequence[tuple[str, ...]]) -> str:
     headings = [say(f"head-{each}") for each in ("outcome", "fraction", *VIEWS)][: len(rows[0])]
     left = len(answer.pmf) - len(rows)
     more = f"<p>{say('answer-left', n=left)}</p>" if left else ""
+    caption = say("answer", asked=answer.text, answer=_exactly(answer)) if _exactly(answer) else answer.text
     place = f'class="wide" tabindex="0" role="region" aria-label="{escape(answer.text)}"'
-    return f"<div {place}>{table_html(answer.text, headings, rows)}</div>{more}"
+    return f"<div {place}>{table_html(caption, headings, rows)}</div>{more}"
 
 
 def _csv(answer: Answer) -> str:

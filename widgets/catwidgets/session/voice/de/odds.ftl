@@ -8,12 +8,18 @@ answer-average = im Mittel { $value }
 answer-always = immer { $value }
 # en: 9ac92c28
 answer-most-likely = am wahrscheinlichsten: { $value }, { $chance }
+# en: f69d888b
+answer-each = je { $chance }
+# en: e999369d
+answer-or-more = { $value } oder mehr: { $chance }.
 # en: 2d2d243d
 answer-exactly = Genau { $value }.
 # en: 89098ef0
 answer-deviation = Standardabweichung { $value }.
-# en: 8686ca30
-answer-median = Das mittlere Ergebnis (der Median) ist { $median }; { $share } aller Ergebnisse { $apart ->
+# en: 3626f538
+answer-median = Das mittlere Ergebnis (der Median) ist { $median }.
+# en: 7d540c8a
+answer-spread = { $share } aller Ergebnisse { $apart ->
     [yes] reichen von { $low } bis { $high }
    *[no] sind { $low }
 }.

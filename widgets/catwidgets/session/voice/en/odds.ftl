@@ -19,10 +19,13 @@ answer = { $asked }: { $answer }
 answer-average = on average { $value }
 answer-always = always { $value }
 answer-most-likely = most likely: { $value }, { $chance }
+answer-each = { $chance } each
+answer-or-more = { $value } or more: { $chance }.
 answer-exactly = Exactly { $value }.
 answer-deviation = Standard deviation { $value }.
-answer-median = The middle result (median) is { $median }; { $share } of all results { $apart ->
-    [yes] lie from { $low } to { $high }
+answer-median = The middle result (median) is { $median }.
+answer-spread = { $share } of all results { $apart ->
+    [yes] fall between { $low } and { $high }
    *[no] are { $low }
 }.
 answer-cut = These dice explode for ever. { $below ->

@@ -8,12 +8,18 @@ answer-average = de media { $value }
 answer-always = siempre { $value }
 # en: 9ac92c28
 answer-most-likely = lo más probable: { $value }, { $chance }
+# en: f69d888b
+answer-each = { $chance } cada uno
+# en: e999369d
+answer-or-more = { $value } o más: { $chance }.
 # en: 2d2d243d
 answer-exactly = Exactamente { $value }.
 # en: 89098ef0
 answer-deviation = Desviación típica: { $value }.
-# en: 8686ca30
-answer-median = El resultado central (la mediana) es { $median }; el { $share } de los resultados { $apart ->
+# en: 3626f538
+answer-median = El resultado central (la mediana) es { $median }.
+# en: 7d540c8a
+answer-spread = El { $share } de los resultados { $apart ->
     [yes] va de { $low } a { $high }
    *[no] es { $low }
 }.

@@ -8,12 +8,18 @@ answer-average = en moyenne { $value }
 answer-always = toujours { $value }
 # en: 9ac92c28
 answer-most-likely = le plus probable : { $value }, { $chance }
+# en: f69d888b
+answer-each = { $chance } chacun
+# en: e999369d
+answer-or-more = { $value } ou plus : { $chance }.
 # en: 2d2d243d
 answer-exactly = Exactement { $value }.
 # en: 89098ef0
 answer-deviation = Écart-type : { $value }.
-# en: 8686ca30
-answer-median = Le résultat du milieu (la médiane) est { $median } ; { $share } des résultats { $apart ->
+# en: 3626f538
+answer-median = Le résultat du milieu (la médiane) est { $median }.
+# en: 7d540c8a
+answer-spread = { $share } des résultats { $apart ->
     [yes] vont de { $low } à { $high }
    *[no] sont égaux à { $low }
 }.

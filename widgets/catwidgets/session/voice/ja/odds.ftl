@@ -8,12 +8,18 @@ answer-average = 平均 { $value }
 answer-always = いつも { $value }
 # en: 9ac92c28
 answer-most-likely = 最も起こりやすい結果：{ $value }（{ $chance }）
+# en: f69d888b
+answer-each = それぞれ { $chance }
+# en: e999369d
+answer-or-more = { $value } 以上：{ $chance }。
 # en: 2d2d243d
 answer-exactly = 正確な値は { $value }。
 # en: 89098ef0
 answer-deviation = 標準偏差は { $value }。
-# en: 8686ca30
-answer-median = まん中の結果（中央値）は { $median }。すべての結果の { $share } が { $apart ->
+# en: 3626f538
+answer-median = まん中の結果（中央値）は { $median }。
+# en: 7d540c8a
+answer-spread = すべての結果の { $share } が { $apart ->
     [yes] { $low } から { $high } までに入ります
    *[no] { $low } です
 }。

@@ -8,12 +8,18 @@ answer-average = em média { $value }
 answer-always = sempre { $value }
 # en: 9ac92c28
 answer-most-likely = o mais provável: { $value }, { $chance }
+# en: f69d888b
+answer-each = { $chance } cada
+# en: e999369d
+answer-or-more = { $value } ou mais: { $chance }.
 # en: 2d2d243d
 answer-exactly = Exatamente { $value }.
 # en: 89098ef0
 answer-deviation = Desvio padrão: { $value }.
-# en: 8686ca30
-answer-median = O resultado do meio (a mediana) é { $median }; { $share } dos resultados { $apart ->
+# en: 3626f538
+answer-median = O resultado do meio (a mediana) é { $median }.
+# en: 7d540c8a
+answer-spread = { $share } dos resultados { $apart ->
     [yes] vão de { $low } a { $high }
    *[no] são { $low }
 }.
