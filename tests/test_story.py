@@ -217,7 +217,7 @@ def test_taxi_derby_tells_drives_pursuits_and_money():
     """How far and where to, what the limit says, whether the patrol car came, and what was paid."""
     text = told("taxi_derby", 3, 260)
     for said in (
-        "The quarters of the city are laid.",
+        "The city is laid out.",
         "You drive 1 space to j15. You kept the speed limit and put the patrol car at g14.",
         "You drop off the agent at drop-off Y: +$3, $1 of it for upgrades.",
         "You buy turbo for $2.",

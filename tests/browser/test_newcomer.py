@@ -82,8 +82,8 @@ TOLD = [
         "Click your neighborhoods to put cubes|attack|free move|move cubes once|defend|set",
         ("You get \\d+ new cubes for \\d+ neighborhoods", "attacks .* from", "\\d (beats|does not beat) \\d"),
         others="Captain 1's turn"),
-    Told("taxi_derby", "end the turn", "Most money wins: bring passengers where they want to go",
-        "where to go|Click the space where your taxi starts|kept the speed limit, so .* where to put it|where it stops",
+    Told("taxi_derby", "end the turn", "Most money wins",
+        "where to go|Click the space where your taxi starts|did not speed, so .* where to put it|where it stops",
         ("Fast Eddie drives \\d+ spaces? to", "the patrol car", "Fast Eddie (picks up|drops off|buys|is about to)"),
         others="Fast Eddie's turn"),
     Told("meow_daifugo", "", "First to play all cards wins; the others pay for circles",
@@ -201,8 +201,7 @@ def _on_a_phone(page, game: str) -> None:
     page.wait_for_function("() => document.querySelector('.cat-table').clientWidth < 400")
     page.wait_for_function(f"(most) => !({SMALL})(most).length", arg=FINGER - 0.5)
     if game == "taxi_derby":
-        of(page, ".cat-legend summary").click()
-        expect(of(page, ".cat-legend")).to_contain_text("Black car with a star: the patrol")
+        expect(of(page, ".cat-legend")).to_contain_text("The patrol car chases a taxi")
         expect(of(page, ".cat-legend li").last).to_be_visible()
 
 

@@ -34,7 +34,8 @@ def positions() -> Iterator[tuple[Any, Any]]:
         own = {"city": SMALL | {"invented": False}, "passengers": FEW | more, "tickets": PRINTED}
         told = city(**own, abilities=True, end_stacks=1)
         told.type.manual.how_to_play(told)
-        view = View(told, drive(told, position(told, at=0), 1), ("Ann", "Bob"), overlays=frozenset(OVERLAYS))
+        asked = {"overlays": frozenset(OVERLAYS), "legal": frozenset(PARTS)}
+        view = View(told, drive(told, position(told, at=0), 1), ("Ann", "Bob"), **asked)
         draw(view)
     yield city(5), city(5).initial_state()
     laid_out = city(streets="shuffled and turned")

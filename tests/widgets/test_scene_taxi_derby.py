@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from itertools import combinations, pairwise, product
 
 import networkx as nx
@@ -185,7 +186,7 @@ def test_a_click_beyond_the_speed_limit_says_what_it_costs():
     assert (near, "") == (at.match.state.node[0], at.board.error)
 
 
-@pytest.mark.parametrize(("moved", "says"), [(4, "at the speed limit"), (5, "1 over"), (3, "would not pay")])
+@pytest.mark.parametrize(("moved", "says"), [(4, "at the speed limit"), (5, "1 over"), (3, "nothing more to earn")])
 def test_the_guide_says_why_a_turn_ends(moved, says):
     """The reason for the end of a turn is the speed limit, the chase, or that nothing more pays."""
     game, state = first_turn()
@@ -203,13 +204,13 @@ def test_the_guide_says_what_a_drive_is_for():
         if match.player >= 0 and state.phase == DRIVE and (action := driver(state, 0.5)) < STEPS:
             said = game.story.guide(game.setup, state, action, cast_of(match))
             assert "to a passenger, or to a store" not in said
-            found = re.search(r"(waits|store) at (\w+)", said)
-            named |= {found[1]} if found else set()
-            if found and found[1] == "waits":
-                [place] = [p for p in range(10) if node_name(game.setup, game.setup.place_node[p], state) == found[2]]
+            found = re.search(r" at (\w+) (pays|sells)", said)
+            named |= {found[2]} if found else set()
+            if found and found[2] == "pays":
+                [place] = [p for p in range(10) if node_name(game.setup, game.setup.place_node[p], state) == found[1]]
                 assert state.up[place]
         match.step()
-    assert {"waits", "store"} == named
+    assert {"pays", "sells"} == named
 
 
 def test_a_click_leads_to_every_space():
@@ -329,7 +330,7 @@ def test_values_lie_beside_words():
     """The worth of an upgrade, of who waits and of who rides is drawn where it covers no name and no fare."""
     game, state = first_turn()
     state.aboard[0] = 1
-    scene = desk(view(game, state))
+    scene = desk(replace(view(game, state), legal=frozenset({"upgrade:0"})))
     for part in ("upgrade:0", "passenger:0", "aboard:0"):
         (x, y), (left, top) = scene.targets[part].badge_at, scene.targets[part].shape.centre
         assert x - left > 20 or y - top > 16

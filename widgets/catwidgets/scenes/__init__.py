@@ -108,9 +108,9 @@ class Scenes(Protocol):
         """Return the same as names to words."""
         return self.OVERLAYS if isinstance(self.OVERLAYS, Mapping) else {}
 
-    def legend(self) -> Sequence[str]:
-        """Explain the signs on the board, in sentences, to unfold beside it."""
-        return ()
+    def legend(self) -> Mapping[str, Any]:
+        """Explain the signs on the board, each in a sentence with its picture of 28 × 28 pixels."""
+        return {}
 
     COVERED: bool = True
     """Whether hidden hands are covered at first when one person after the other decides."""

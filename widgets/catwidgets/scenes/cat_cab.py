@@ -4,7 +4,7 @@ import functools
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from catlib.game import in_a_row
+from catlib.game import capital, in_a_row
 from catlib.games.cat_cab import ending, phases
 from catlib.games.cat_cab.crazy_cat import crazy_goal
 from catlib.games.cat_cab.curses import cancelled
@@ -21,6 +21,7 @@ from catwidgets.draw import (
     Scene,
     circle,
     dice_tray,
+    ellipse,
     group,
     path,
     pieces,
@@ -34,7 +35,7 @@ from catwidgets.scenes import View
 OVERLAYS = ("reachable", "shortest", "retreat")
 KEYS = {"k": "button:keep all dice"}
 
-CELL, ROAD = 45, 23  # pixels of a cell; of the street through its middle
+CELL, ROAD = 45, 19  # pixels of a cell; of the street through its middle
 PAPER, GRASS, KERB, STREET, LANE, INK = "#F2EEDF", "#C3DBA4", "#A9A696", "#E6E3DA", "#FFFFFF", "#3A3F45"
 ROOFS = ("#C8553D", "#D9974A", "#5B8E7D", "#6C7A9C", "#B8798E")
 MOST_WAYS = 4000  # of several moves that are tried to reach a cell
@@ -46,6 +47,19 @@ DOES = {NIBBLES: "nibbles-do", PATROL: "patrol-does", BLOCKED: "blocked-cell"}
 def on_request() -> Mapping[str, str]:
     """Return what can be drawn on request, in words."""
     return {name: voice.at(None).say(f"show-{name}") for name in OVERLAYS}
+
+
+def legend() -> Mapping[str, Element]:
+    """Return what the signs on the board stand for, each with its picture."""
+    signs = {
+        "passenger": pieces.passenger(14, 14, 26),
+        "gate": pieces.gate(14, 15, 24),
+        "nibbles": pieces.fish_bowl(14, 14, 26),
+        "patrol": pieces.paw(14, 14, 26),
+        "die": pieces.d6(14, 14, 22, face=6, seat=0),
+        "curse": pieces.cube(14, 14, 22),
+    }
+    return {voice.at(None).say(f"legend-{sign}"): picture for sign, picture in signs.items()}
 
 
 def is_usual(game: Any, state: Any, action: int) -> bool:
@@ -174,11 +188,13 @@ def _town(grid: Grid, size: Point) -> Element:
 
 
 def _block(x: float, y: float, number: int) -> Element:
-    """Draw a house between four crossings, or now and then a tree."""
+    """Draw a house between four crossings, or now and then trees, or a pond."""
     if number % 6 == 4:
-        trees = [(x - 4, y - 2), (x + 5, y + 2)]
-        return group(*(circle(*tree, 5, fill="#6F9C55", stroke=INK, stroke_width=0.8) for tree in trees))
-    return _house(x, y, 20, number)
+        trees = [(x - 5, y - 3), (x + 6, y - 1), (x - 1, y + 5)]
+        return group(*(circle(*tree, 6, fill="#6F9C55", stroke=INK, stroke_width=0.8) for tree in trees))
+    if number % 11 == 3:
+        return ellipse(x, y, 9, 7, fill="#8CC6E0", stroke="#FFFFFF", stroke_width=2)
+    return _house(x, y, 25, number)
 
 
 def _house(x: float, y: float, size: float, number: int) -> Element:
@@ -389,27 +405,33 @@ def _toward(setup: Any, a: int, b: int, share: float) -> Point:
 
 # The desk: dice and drivers
 
-WIDTH, CARD = 330, 60
+WIDTH, CARD = 330, 54
 
 
 def desk(view: View) -> Scene:
     """The dice, which are closest to the city on a phone, then a card for each driver."""
-    setup, state = view.game.setup, view.state
+    setup = view.game.setup
     dice = dice_tray(_dice(view), WIDTH, 40, "Dice", columns=6, empty=voice.at(setup).say("dice-in-the-cup"))
-    left = state.ones + state.twos > 0
     duel = _duel(view)
-    top = dice.height + 22 * bool(left) + (duel.height + 8 if duel else 0) + 6
+    top = dice.height + 22 + (duel.height + 8 if duel else 0) + 6
     scene = Scene(WIDTH, top + setup.seats * CARD, "Drivers and dice")
     scene.name_group("seats", "Drivers")
     scene.place(dice, 0, 0)
     if duel:
         scene.place(duel, 0, top - duel.height - 6)
-    if left:
-        steps = voice.at(setup, state).say("left-to-move")
-        scene.add(text(WIDTH / 2, dice.height + 13, steps, 13, key="left"))
+    now = _now(view)
+    scene.add(text(WIDTH / 2, dice.height + 13, now, 13, key="left") if now else None)
     for s in range(setup.seats):
         _card(scene, view, s, top + s * CARD)
     return scene
+
+
+def _now(view: View) -> str:
+    """Return what the dice are for: to be rolled again, or to drive."""
+    at = voice.at(view.game.setup, view.state)
+    if view.state.phase == phases.KEEP and KEYS["k"] in view.legal:
+        return capital(at.name("answers"))
+    return at.say("left-to-move") if view.state.ones + view.state.twos else ""
 
 
 def _card(scene: Scene, view: View, s: int, top: float) -> None:
@@ -419,28 +441,27 @@ def _card(scene: Scene, view: View, s: int, top: float) -> None:
     turn = s == state.seat and state.phase not in (phases.START_ROLL, phases.OVER)
     edge = {"stroke": token("ink" if turn else "line"), "stroke_width": 2 if turn else 1}
     scene.add(group(shape.element(fill=token("surface"), **edge), key=f"card {s}"))
-    mark = pieces.crazy_cat(22, top + 18, 28) if s == setup.crazy else pieces.seat_mark(22, top + 16, 20, s)
+    mark = pieces.crazy_cat(22, top + 16, 28) if s == setup.crazy else pieces.seat_mark(22, top + 14, 20, s)
     points = ending.points(setup, state, s)
-    name = text(42, top + 16, _short(view.names[s]), 14, anchor="start", bold=turn)
-    total = text(WIDTH - 12, top + 16, voice.at(setup).say("points", n=points), 13, anchor="end")
+    name = text(42, top + 14, _short(view.names[s]), 14, anchor="start", bold=turn)
+    total = text(WIDTH - 12, top + 14, voice.at(setup).say("points", n=points), 13, anchor="end")
     scene.add(group(mark, name, total, key=f"name {s}"))
     x = 20.0
     things: list[Element] = []
     for _ in range(state.aboard[s]):
-        things.append(pieces.passenger(x, top + 39, 24))
+        things.append(pieces.passenger(x, top + 34, 22))
         x += 22
     for kind, colour in (_kind_and_colour(i) for i in range(COLOURED) if state.holder[i] == s + 1):
         draw_die = pieces.d6 if kind == "d6" else pieces.d8
-        things.append(draw_die(x + 2, top + 39, 22, face=int(kind[1]), seat=colour))
+        things.append(draw_die(x + 2, top + 34, 20, face=int(kind[1]), seat=colour))
         x += 27
     for k in range(state.curses[s]):
-        things.append(pieces.cube(WIDTH - 18 - 21 * k, top + 39, 19))
+        things.append(pieces.cube(WIDTH - 18 - 21 * k, top + 34, 19))
     words = _standing(setup, state, s)
     if words:
-        things.append(text(x, top + 40, words, 12, anchor="start", fill=token("muted")))
+        things.append(text(x, top + 35, words, 12, anchor="start", fill=token("muted")))
     scene.add(group(*things, key=f"things {s}"))
-    look = view.look(f"seat:{s}") | {"mark": "none", "does": voice.at(setup).say("driver-parts")}
-    scene.target(f"seat:{s}", shape, _card_label(view, s), group="seats", **look)
+    scene.target(f"seat:{s}", shape, _card_label(view, s), group="seats", **view.look(f"seat:{s}") | {"mark": "none"})
 
 
 def _short(name: str) -> str:

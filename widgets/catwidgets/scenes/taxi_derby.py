@@ -49,7 +49,6 @@ ROOFS = ("#dcb9a3", "#cfc3b0", "#bccad1", "#dccd9f", "#c9b3ab", "#d3d0c8")
 PINS = ("#7a3e9d", "#0072b2", "#b3261e", "#7a5312", "#48525c")  # drop-offs, and passengers who want to go there
 MARGIN = 60  # beside the edge, where no words begin that lead off the board
 NEAR = 4  # passengers that the list offers to drive to
-LEGEND = ("passenger", "ring", "store", "drop-off", "home", "patrol", "dots")
 
 
 def on_request() -> Mapping[str, str]:
@@ -57,9 +56,18 @@ def on_request() -> Mapping[str, str]:
     return {name: voice.at(None).say(f"show-{name}") for name in OVERLAYS}
 
 
-def legend() -> tuple[str, ...]:
-    """Return what the signs on the board stand for."""
-    return tuple(voice.at(None).say(f"legend-{sign}") for sign in LEGEND)
+def legend() -> Mapping[str, Element]:
+    """Return what the signs on the board stand for, each with its picture."""
+    at, middle = voice.at(None), (14, 14)
+    signs = {
+        "passenger": pieces.rider(*middle, 26, 0),
+        "drop-off": _pin(14, 16, LANDMARKS.index(at.say("sign-drop-off"))),
+        "store": _sign(*middle, at.say("sign-store"), token("best")),
+        "ring": pieces.dots([middle], token("muted"), 3),
+        "patrol": patrol_car(*middle),
+        "dots": circle(*middle, 3, fill=token("legal")),
+    }
+    return {at.say(f"legend-{sign}"): picture for sign, picture in signs.items()}
 
 
 def draw(view: View) -> tuple[Scene, Scene]:
@@ -562,7 +570,7 @@ def desk(view: View) -> Scene:
     setup = laid(view.game.setup, view.state)
     rows = setup.stacks
     at = _at(view)
-    scene = Scene(WIDTH, setup.seats * CARD + SHELF + rows * ROW + 30, at.say("the-desk"))
+    scene = Scene(WIDTH, setup.seats * CARD + SHELF + any(view.state.up) * (rows * ROW + 30), at.say("the-desk"))
     for group_name in ("seats", "upgrades", "waiting"):
         scene.name_group(group_name, at.say(group_name))
     for s in range(setup.seats):
@@ -574,8 +582,9 @@ def desk(view: View) -> Scene:
     left = [setup.stack_size - view.state.depth[i] for i in range(setup.stacks)]
     foot = top + rows * ROW + 9
     look: dict[str, Any] = {"anchor": "start"}
-    scene.add(text(8, foot, at.say("left-in-stacks", left=left), 11, key="stacks", **look))
-    scene.add(text(8, foot + 14, at.say("prizes-there-are"), 11, fill=token("muted"), key="prizes", **look))
+    if any(view.state.up):
+        scene.add(text(8, foot, at.say("left-in-stacks", left=left), 11, key="stacks", **look))
+        scene.add(text(8, foot + 14, at.say("prizes-there-are"), 11, fill=token("muted"), key="prizes", **look))
     return scene
 
 
@@ -636,8 +645,12 @@ def _aboard(scene: Scene, view: View, s: int, i: int, top: float) -> None:
 
 
 def _upgrades(scene: Scene, view: View, top: float) -> None:
-    """The four upgrades, to be bought at a store or lost to a ticket."""
+    """The four upgrades while they can be bought at a store or lost to a ticket, or else what follows."""
     at = _at(view)
+    if not any(part.startswith("upgrade:") for part in view.legal):
+        if any(view.state.up):
+            scene.add(text(8, top + 12, at.say("waiting"), 12, anchor="start", bold=True, key="heading"))
+        return
     for u, name in enumerate(map(at.say, UPGRADE_NAMES)):
         shape = Rect(2 + 84 * u, top + 1, 80, 22, 6)
         part, (x, y) = f"upgrade:{u}", shape.centre
@@ -683,29 +696,26 @@ def _waiting(scene: Scene, view: View, place: int, left: float, top: float) -> N
     """A card for a pick-up: who waits there, where to, for how much, and what is asked."""
     setup, state = laid(view.game.setup, view.state), view.state
     at, where, tile = _at(view), node_name(setup, setup.place_node[place]), state.up[place] - 1
-    shape = Rect(left + 1, top, WIDTH / 2 - 4, ROW - 4, 6)
-    drawn = [shape.element(fill=token("surface"), stroke=token("line"))]
     if tile < 0:
-        drawn.append(text(*shape.centre, at.say("nobody-waits-at", place=where), 11, fill=token("muted")))
-    else:
-        dollars = at.say("pays", dollars=_pay(setup, tile), times=bool(setup.tile_times[tile]))
-        suiting = bool(suits(setup, state, _driver(view), tile))
-        wants, to = _wishes(at, tile, suiting), LANDMARKS[setup.tile_to[tile]]
-        ink = "muted" if suiting else "warn"
-        asks = at.say("asks-at", place=where, wants=wants or False, to=to)
-        look: dict[str, Any] = {"anchor": "start", "fill": token(ink)}
-        if len(asks) > LONG:
-            look |= {"textLength": WIDTH / 2 - 18, "lengthAdjust": "spacingAndGlyphs"}
-        drawn += [
-            pieces.rider(left + 13, top + 8, 15, setup.tile_type[tile]),
-            _sign(left + 34, top + 10, to, PINS[setup.tile_to[tile]]),
-            text(left + 48, top + 8.5, at.say(TYPE_NAMES[setup.tile_type[tile]]), 12, anchor="start"),
-            text(left + WIDTH / 2 - 10, top + 8.5, dollars, 12, anchor="end", bold=True),
-            text(left + 8, top + 22.5, asks, 11 if len(asks) < 28 else 9.5, **look),
-        ]
+        return
+    shape = Rect(left + 1, top, WIDTH / 2 - 4, ROW - 4, 6)
+    dollars = at.say("pays", dollars=_pay(setup, tile), times=bool(setup.tile_times[tile]))
+    suiting = bool(suits(setup, state, _driver(view), tile))
+    wants, to = _wishes(at, tile, suiting), LANDMARKS[setup.tile_to[tile]]
+    ink = "muted" if suiting else "warn"
+    asks = at.say("asks-at", place=where, wants=wants or False, to=to)
+    narrow: dict[str, Any] = {"textLength": WIDTH / 2 - 18, "lengthAdjust": "spacingAndGlyphs"}
+    look: dict[str, Any] = {"anchor": "start", "fill": token(ink)} | (narrow if len(asks) > LONG else {})
+    drawn = [
+        shape.element(fill=token("surface"), stroke=token("line")),
+        pieces.rider(left + 13, top + 8, 15, setup.tile_type[tile]),
+        _sign(left + 34, top + 10, to, PINS[setup.tile_to[tile]]),
+        text(left + 48, top + 8.5, at.say(TYPE_NAMES[setup.tile_type[tile]]), 12, anchor="start"),
+        text(left + WIDTH / 2 - 10, top + 8.5, dollars, 12 if len(dollars) < 5 else 10, anchor="end", bold=True),
+        text(left + 8, top + 22.5, asks, 11 if len(asks) < 28 else 9.5, **look),
+    ]
     scene.add(group(*drawn, key=f"waiting {place}"))
-    part = f"passenger:{place}"
-    label = at.say("waits-there", place=where, rider=tile_words(setup, tile) if tile >= 0 else False)
-    does = at.sentences([at.phrase("waiting-does", place=where), *_terms(at, tile)]) if tile >= 0 else ""
+    part, label = f"passenger:{place}", at.say("waits-there", place=where, rider=tile_words(setup, tile))
+    does = at.sentences([at.phrase("waiting-does", place=where), *_terms(at, tile)])
     look = view.look(part) | {"mark": "ring", "does": does, "badge_at": (left + WIDTH / 2 - 32, top + 24)}
     scene.target(part, shape, label, group="waiting", **look)

@@ -38,8 +38,10 @@ class Step:
 
 
 class Guide:
-    """Shows what a bot would do unless the list would call another choice better; `scenes` know what one touch may
-    stand for."""
+    """Shows what the game's own guide would do, or its strongest bot unless the list would call another choice better.
+
+    `scenes` know what one touch may stand for.
+    """
 
     def __init__(self, match: Match, scenes: Scenes):
         game = match.game
@@ -76,20 +78,19 @@ class Guide:
         part = self._touch(selection, action, far)
         touch = part if part in drawn else f"do:{action}"
         name = _short(drawn[part]) if part in drawn else say("named", what=game.short_label(state, action))
-        end = self._scenes.ends(game, state).get(part)
-        name = f"{name} ({end})" if end else name
-        told = [welcome, capital(said), say("touch", what=name)]
+        why = "" if selection.parts else capital(said)  # what is selected needs no more reasons
+        told = [welcome, why, say("touch", what=name)]
         return Step(in_a_row(told, "space"), touch, max(1, len(self._own)))
 
     def choice(self, match: Match) -> int:
-        """Return what to do now: what the bot would do, as long as that may be the best.
+        """Return what to do now: what the bot would do, as long as that may be the best or it is the game's own guide.
 
         At the first decision nobody looks, so that a table that begins with its guide is soon there.
         """
         game, state = match.game, match.state
         if self._chosen[0] is not state:
             best = self._decide(state, 0.5)
-            looks = self._begun >= 0 and len(match.legal_actions()) > 1
+            looks = self._begun >= 0 and not game.story.GUIDE and len(match.legal_actions()) > 1
             found = worth(game, state, aim(game), seconds=SECONDS) if looks else None
             if found and not any(o.action == best and (o.best or best in found.contenders) for o in found.options):
                 best = found.best.action
@@ -131,7 +132,7 @@ def _short(label: str) -> str:
     """Return the name at the beginning of a label.
 
     >>> [_short(label) for label in ("white die 4 shows 2, sabotage", "(5, 1), your cab", "(5, 1)、車", "Play (R)")]
-    ['white die 4, which shows 2', '(5, 1)', '(5, 1)', '“Play”']
+    ['white die 4', '(5, 1)', '(5, 1)', '“Play”']
     """
-    name = re.split(r", (?!\d+\))|、", label)[0].replace(" shows ", ", which shows ")
+    name = re.split(r", (?!\d+\))|、| shows ", label)[0]
     return say("named", what=name.removesuffix(" (R)")) if name.endswith(" (R)") else name

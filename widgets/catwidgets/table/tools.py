@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from html import escape
 from typing import Any
 
@@ -10,6 +10,7 @@ import ipywidgets as W
 
 from catlib.game import DICE, goal_words
 from catlib.play import HUMAN, goals
+from catwidgets.draw import Element, Scene
 from catwidgets.page import button, field, row, with_class
 from catwidgets.session import say
 
@@ -117,10 +118,16 @@ class Tools:
         widget.observe(self._table.board.guarded(lambda change: act(change["new"])), "value")
 
 
-def legend(lines: Sequence[str]) -> list[W.Widget]:
-    """Return what the signs on the board mean, to unfold; [] without lines."""
-    if not lines:
+def legend(signs: Mapping[str, Element]) -> list[W.Widget]:
+    """Return what the signs on the board mean, each beside its picture; [] without any."""
+    if not signs:
         return []
-    items = "".join(f"<li>{escape(line)}</li>" for line in lines)
-    words = f"<details><summary>{escape(say('signs'))}</summary><ul>{items}</ul></details>"
+    items = "".join(f"<li>{_sign(picture)}{escape(words)}</li>" for words, picture in signs.items())
+    words = f"<details open><summary>{escape(say('signs'))}</summary><ul>{items}</ul></details>"
     return [with_class(W.HTML(words), "cat-legend")]
+
+
+def _sign(picture: Element) -> str:
+    scene = Scene(28, 28, "")
+    scene.add(picture)
+    return f'<span aria-hidden="true">{scene.live_svg()}</span>'

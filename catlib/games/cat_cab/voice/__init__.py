@@ -25,6 +25,7 @@ from ..curses import cancelled
 from ..dice import CHARM, GAIN_D6, GAIN_D8, MOVE_1, MOVE_2, held
 from ..duels import SEVEN
 from ..ending import points, worth_aboard
+from ..greedy import goal as goal_of
 from ..moving import STOP, landing, still_to_push, target
 from ..setup import BLOCKED, NIBBLES, NODES, PATROL, SEATS, SLOTS, STEPS, WHITE, HouseRules
 
@@ -83,6 +84,8 @@ WORDS: dict[str, Callable[..., Any]] = {
     "who": lambda at: at.state.player if at.state.player >= 0 else roller(at.setup, at.state),
     "whom": lambda at: at.state.holder[at.action] - 1 if at.state.phase == phases.GREEDY else at.action,
     "action": lambda at: at.action,
+    "mine": lambda at: at.phrase(COLOURS[at.cast.you or 0]),
+    "fetches": lambda at: goal_of(at.setup, at.state, at.state.actor) == at.state.passenger,
     "face": lambda at: at.action + 1,
     "die": lambda at: _die(at, _rolling(at) if at.state.phase == phases.ROLLING else WHITE + at.action),
     "white": lambda at: _rolling(at) < WHITE,
@@ -138,7 +141,7 @@ WORKED_TURN = WorkedTurn(
         *(1, 0, 8, 8, 3, 0, 5, 2, 1, 4, 18, 1, 4, 0, 1, 8, 1, 0, 3, 5, 3),
     ),
 )
-GUIDE = "optimum"  # as the navigator rolls again and again
+GUIDE = "greedy"  # as a better driver rolls again and again
 
 voice = Voice(__file__, rules, HouseRules, phases, WORDS)
 NAMES = BotNames(voice, "random", "eager", "learner", "crazy cat", "greedy", "navigator", "optimum")

@@ -147,6 +147,7 @@ WORDS: dict[str, Callable[..., Any]] = {
     "seat": lambda at, seat: at.phrase(COLOURS[seat]),
     "who": lambda at: at.state.player if at.state.player >= 0 else at.state.ticketed,
     "whom": lambda at: at.state.seat,
+    "mine": lambda at: at.phrase(COLOURS[at.cast.you or 0]),
     "round": lambda at: at.state.round + 1,
     "face": lambda at: at.action + 1,
     "quarter": lambda at: at.action // SPOTS + 1,
@@ -426,13 +427,17 @@ def goal(setup: Any, state: Any, cast: Cast, seat: int | None) -> str:
     at, over = voice.at(setup, state, cast=cast), state.phase == phases.OVER
     whole = over or setup.seats > 3  # of many players one number each keeps it a line
     has = [(state.money[s], total(setup, state, s)) for s in range(setup.seats)]
-    so_far = [{"who": s, "earned": earned, "n": all_ - earned, "dollars": all_} for s, (earned, all_) in enumerate(has)]
+    differ = len({all_ - earned for earned, all_ in has}) > 1  # at first all share every prize
+    so_far = [
+        {"who": s, "earned": earned, "n": differ * (all_ - earned), "dollars": all_}
+        for s, (earned, all_) in enumerate(has)
+    ]
     scores = capital(at.joined([at.phrase("score" if whole else "score-so-far", **words) for words in so_far], "comma"))
     scores = at.say("with-prizes", scores=scores) if whole else scores
     if over:
         return at.sentences([sentence(at.say("aim")), scores])
-    ends = at.say("turns-left", n=state.last) if state.last else at.say("ends-when")
-    return at.sentences([*map(sentence, (at.say("aim"), scores)), ends])
+    ends = [at.say("turns-left", n=state.last) if state.last else at.say("ends-when")] * bool(state.last or _empty(at))
+    return at.sentences([*map(sentence, (at.say("aim"), scores)), *ends])
 
 
 def turn_of(setup: Any, state: Any) -> int:

@@ -68,9 +68,11 @@ def on_request() -> Mapping[str, str]:
     return {name: voice.at(None).say(f"show-{name}") for name in OVERLAYS}
 
 
-def legend() -> tuple[str, ...]:
-    """Return what the signs on the cards stand for."""
-    return tuple(voice.at(None).say(f"legend-{sign}") for sign in ("wild", "twice", "circles"))
+def legend() -> Mapping[str, Element]:
+    """Return what the signs on the cards stand for, each with its picture."""
+    signs = {"wild": text(14, 14, "?", 20, bold=True), "twice": text(14, 14, "×2", 16, bold=True)}
+    signs["circles"] = circle(14, 14, 5, fill="none", stroke=token("ink"), stroke_width=2)
+    return {voice.at(None).say(f"legend-{sign}"): picture for sign, picture in signs.items()}
 
 
 def draw(view: View) -> tuple[Scene, Scene]:

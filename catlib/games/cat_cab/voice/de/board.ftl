@@ -37,8 +37,6 @@ left-to-move = noch zu fahren: { LIST($steps, "comma") }
 steps-of-one = { $n }-mal 1 Feld
 # en: afe4b8d0
 steps-of-two = { $n }-mal 2 Felder
-# en: 76499000
-driver-parts = Eine gelbe Katze ist ein Fahrgast, ein farbiger Würfel darf mitgeworfen werden, ein schwarzer Stein ist ein Fluch.
 # en: 24247463
 points = { $n } { FORM($n, "Punkt", "Punkte") }
 # en: 81582478
@@ -89,6 +87,22 @@ in-duel = Duell
 duel-die-rolling = Der Duellwürfel von { $name } rollt
 # en: f0884310
 duel-die-shows = Der Duellwürfel von { $name } zeigt { $face }
+
+## The key to the signs
+## Each beside its picture, below the drivers.
+
+# en: bebdd942
+legend-passenger = Fahrgast: halte hier, um ihn mitzunehmen.
+# en: 0335840a
+legend-gate = Der Weg hinaus: offen nach dem ersten Fahrgast.
+# en: fc2746cf
+legend-nibbles = Katzenhäppchen: halte hier und würfle um ein Geschenk.
+# en: c042a8c4
+legend-patrol = Pfotenstreife: halte hier und würfle um eine Strafe.
+# en: 01544af7
+legend-die = Farbiger Würfel, den du gewonnen hast: einer mehr zu werfen.
+# en: 2e10d5a4
+legend-curse = Ein Fluch: er verdirbt einen Zug.
 
 ## What can be drawn over a position
 ## Names of switches in the table's menu, and what is said of what they draw.

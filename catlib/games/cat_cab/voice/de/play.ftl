@@ -89,14 +89,18 @@ unhappy-customer = ein unzufriedener Fahrgast, der aussteigt
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: e232ffe5
-welcome = Hol den Fahrgast ab, dann hinaus durchs Tor. Die meisten Punkte gewinnen.
+# en: 90fd7a20
+welcome = Dein Taxi ist { $mine ->
+    [red] rot
+    [blue] blau
+   *[green] grün
+}. Hol die gelbe Katze ab und fahr dann durchs Tor hinaus.
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
 
-# en: cccf322c
-first-curse = Jeder Fluch streicht ein Feld von deiner Fahrt; zu viele schieben dich zurück.
+# en: 48abc4c6
+first-curse = Ein Fluch streicht ein Feld von deiner Fahrt.
 # en: fb20570f
 start-roll =
     .asks = es wird gewürfelt, wer anfängt
@@ -149,13 +153,13 @@ dice-stand = Mit { $n } { FORM($n, "Fluch", "Flüchen") } { $who ->
     [you] darfst du
    *[other] darf { $who }
 } nicht mehr würfeln
-# en: 1772de4a
+# en: 05bbea87
 keep =
     .asks = { FORM($who, "behältst deine Würfel oder wirfst", "behält die Würfel oder wirft") } noch einmal
     .you = Klick die Würfel an, die du noch einmal werfen willst, oder behalte alle. Noch { $left } { FORM($left, "Fluch", "Flüche") }, und du darfst nicht mehr würfeln.
     .guide = { $action ->
-        [0] Diese Würfel sind gut genug: behalte alle und fahr los.
-       *[other] Wirf noch einmal, was dir am wenigsten bringt. Nur Flüche kosten etwas: noch { $left } { FORM($left, "Fluch", "Flüche") }, und du darfst nicht mehr würfeln.
+        [0] Behalte diese Würfel und fahr los.
+       *[other] Wirf eine 1 oder 2 noch einmal: sie bewegt dein Taxi nicht.
     }
     .name = { $action ->
         [0] alle Würfel behalten
@@ -205,11 +209,11 @@ item-brings = { $face ->
     [5] { FORM($who, "dein", "der eigene") } W6
    *[6] { FORM($who, "dein", "der eigene") } W8
 }
-# en: 004bf226
+# en: e161429e
 cancel =
     .asks = { FORM($who, "wählst, was deine", "wählt, was die") } Flüche streichen
     .you = Wähle, welche Felder deine Flüche streichen.
-    .guide = Jeder Fluch streicht ein Feld. Gib her, was du am wenigsten brauchst.
+    .guide = Deine Flüche streichen Felder. Gib her, was du am wenigsten brauchst.
     .name = Flüche streichen { $cancels }
     .answer = { $cancels }
     .told = { $who ->
@@ -236,10 +240,13 @@ half-a-move = 1 Fluch kann nicht die Hälfte von 2 Feldern streichen
 ## Driving
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: dfcbe935
+# en: be357fa3
 move =
     .asks = { FORM($who, "fährst", "fährt") }
-    .guide = Jetzt wird gefahren: jeder Würfel bringt dich ein Stück weiter. Halte beim Fahrgast oder fahr durchs Tor hinaus.
+    .guide = { $fetches ->
+        [yes] Fahr zur gelben Katze. Sie steigt ein, wo du hältst.
+       *[no] Fahr zum Tor. Es lohnt sich, als Erster hinauszufahren.
+    }
     .you = Klick ein markiertes Feld an, um dorthin zu fahren. Noch zu fahren: { $moves }.{ $passing ->
         [yes] {" "}Der Fahrgast steigt nur ein, wo { FORM($who, "deine Fahrt", "die Fahrt") } endet.
        *[no] {""}

@@ -31,7 +31,6 @@ city-by-size = The city, { $columns } columns by { $rows } rows
 left-to-move = left to move: { LIST($steps, "comma") }
 steps-of-one = { $n } × 1 space
 steps-of-two = { $n } × 2 spaces
-driver-parts = A yellow cat is a passenger, a coloured die one more to roll, a black cube a curse.
 points = { $n } { FORM($n, "point", "points") }
 passengers = { $n } { FORM($n, "passenger", "passengers") }
 curses = { $n } { FORM($n, "curse", "curses") }
@@ -64,6 +63,16 @@ again = again
 in-duel = duel
 duel-die-rolling = { $name }'s duel die is rolling
 duel-die-shows = { $name }'s duel die shows { $face }
+
+## The key to the signs
+## Each beside its picture, below the drivers.
+
+legend-passenger = Passenger: stop here to pick it up.
+legend-gate = The way out: it opens after the first passenger.
+legend-nibbles = Cat nibbles: stop here and roll for a gift.
+legend-patrol = Paw patrol: stop here and roll for a penalty.
+legend-die = A coloured die that you won: one more to roll.
+legend-curse = A curse: it spoils a turn.
 
 ## What can be drawn over a position
 ## Names of switches in the table's menu, and what is said of what they draw.

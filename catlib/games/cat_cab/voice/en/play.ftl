@@ -20,6 +20,7 @@
 ### $direction: a phrase: "up"
 ### $face: a number: what a die shows
 ### $faces: numbers, or a text "4 4 4 3": what dice show
+### $fetches: yes or no: the cab is to drive to the passenger
 ### $first: a number: points for leaving first; in `new-curses` a phrase, "first"
 ### $fits: yes or no: a speed boost goes somewhere
 ### $from: a place: where the cab stands
@@ -27,6 +28,7 @@
 ### $late: phrases, each `turns-to-get-out`
 ### $left: a number: curses until the rolls end
 ### $length: a number: 1 or 2 spaces
+### $mine: a phrase: "red", the colour of who reads it
 ### $moves: phrases, "2 moves of 1 space", or `none`
 ### $moving: yes or no: spaces are left to drive
 ### $n: a number, of what the sentence names after it
@@ -93,8 +95,8 @@ unhappy-customer = an unhappy customer, a passenger is lost
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-welcome = Drive to the waiting passenger, then out by the gate. Most points win.
-first-curse = Each curse takes a space away from your drive; too many push you back.
+welcome = Your cab is { $mine }. Fetch the yellow cat, then leave by the gate.
+first-curse = A curse takes a space away from your drive.
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
@@ -138,8 +140,8 @@ keep =
     .asks = { FORM($who, "keep or roll", "keeps or rolls") } again
     .you = Click the dice you want to roll again, or keep all of them. { $left } more { FORM($left, "curse ends", "curses end") } your rolls.
     .guide = { $action ->
-        [0] These dice are good enough: keep them all, and drive.
-       *[other] Roll again what brings you least. Only curses cost you: { $left } more { FORM($left, "curse ends", "curses end") } your rolls.
+        [0] Keep these dice, and drive.
+       *[other] Roll a 1 or 2 again: it does not move your cab.
     }
     .name = { $action ->
         [0] keep all dice
@@ -184,7 +186,7 @@ item-brings = { $face ->
 cancel =
     .asks = { FORM($who, "choose", "chooses") } what the curses cancel
     .you = Choose which spaces your curses take away.
-    .guide = Each curse takes a space away. Give up what you need least.
+    .guide = Your curses take spaces away. Give up those you need least.
     .name = curses cancel { $cancels }
     .answer = { $cancels }
     .told = { whose } curses cancel { $cancels }
@@ -205,7 +207,10 @@ half-a-move = 1 curse cannot take half of a move of 2 spaces
 
 move =
     .asks = { FORM($who, "move", "moves") }
-    .guide = Now drive, one move for each die. End on the passenger, or leave by the gate.
+    .guide = { $fetches ->
+        [yes] Drive to the yellow cat. It gets in where you stop.
+       *[no] Drive to the gate. It pays to leave first.
+    }
     .you = Click a marked cell to drive there. To go: { $moves }.{ $passing ->
         [yes] {" "}The passenger gets in only where { whose } drive ends.
        *[no] {""}

@@ -37,8 +37,6 @@ left-to-move = queda: { LIST($steps, "comma") }
 steps-of-one = { $n } × 1 casilla
 # en: afe4b8d0
 steps-of-two = { $n } × 2 casillas
-# en: 76499000
-driver-parts = Un gato amarillo es un pasajero, un dado de color es uno más para tirar y un cubo negro es una maldición.
 # en: 24247463
 points = { $n } { FORM($n, "punto", "puntos") }
 # en: 81582478
@@ -89,6 +87,22 @@ in-duel = duelo
 duel-die-rolling = El dado de duelo de { $name } está rodando
 # en: f0884310
 duel-die-shows = Dado de duelo de { $name }: { $face }
+
+## The key to the signs
+## Each beside its picture, below the drivers.
+
+# en: bebdd942
+legend-passenger = Pasajero: párate aquí para recogerlo.
+# en: 0335840a
+legend-gate = La salida: se abre tras el primer pasajero.
+# en: fc2746cf
+legend-nibbles = Bocaditos: párate aquí y tira por un regalo.
+# en: c042a8c4
+legend-patrol = Patrulla gatuna: párate aquí y tira por un castigo.
+# en: 01544af7
+legend-die = Un dado de color que has ganado: uno más para tirar.
+# en: 2e10d5a4
+legend-curse = Una maldición: estropea un turno.
 
 ## What can be drawn over a position
 ## Names of switches in the table's menu, and what is said of what they draw.

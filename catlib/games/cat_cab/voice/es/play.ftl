@@ -71,14 +71,14 @@ unhappy-customer = un pasajero descontento, que se baja
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: e232ffe5
-welcome = Recoge al pasajero que espera y sal por la puerta. Gana quien tenga más puntos.
+# en: 90fd7a20
+welcome = Tu taxi es { $mine }. Recoge al gato amarillo y luego sal por la puerta.
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
 
-# en: cccf322c
-first-curse = Cada maldición quita una casilla de tu viaje; demasiadas te hacen retroceder.
+# en: 48abc4c6
+first-curse = Una maldición quita una casilla de tu viaje.
 # en: fb20570f
 start-roll =
     .asks = se tira para ver quién empieza
@@ -128,13 +128,13 @@ new-curses = Cada 1 es una maldición: la { AS($first, "feminine") } { $n ->
 } { AS($last, "feminine") } para { -te }
 # en: a2157f43
 dice-stand = Con { $n } { FORM($n, "maldición", "maldiciones") } { $who } no { FORM($who, "puedes", "puede") } tirar más
-# en: 1772de4a
+# en: 05bbea87
 keep =
     .asks = { FORM($who, "te plantas o vuelves", "se planta o vuelve") } a tirar
     .you = Haz clic en los dados que quieras volver a tirar, o quédate con todos. Con { $left } { FORM($left, "maldición", "maldiciones") } más no podrás seguir tirando.
     .guide = { $action ->
-        [0] Estos dados valen: quédate con todos y conduce.
-       *[other] Vuelve a tirar lo que menos te aporta. Solo las maldiciones cuestan algo: con { $left } { FORM($left, "maldición", "maldiciones") } más no podrás seguir tirando.
+        [0] Quédate con estos dados y conduce.
+       *[other] Vuelve a tirar un 1 o un 2: no mueve tu taxi.
     }
     .name = { $action ->
         [0] quedarse con todos los dados
@@ -184,11 +184,11 @@ item-brings = { $face ->
     [5] { FORM($who, "tu D6", "su D6") }
    *[6] { FORM($who, "tu D8", "su D8") }
 }
-# en: 004bf226
+# en: e161429e
 cancel =
     .asks = { FORM($who, "eliges", "elige") } qué anulan las maldiciones
     .you = Elige qué casillas te quitan tus maldiciones.
-    .guide = Cada maldición quita una casilla. Renuncia a lo que menos necesites.
+    .guide = Tus maldiciones quitan casillas. Renuncia a las que menos necesites.
     .name = las maldiciones anulan { $cancels }
     .answer = { $cancels }
     .told = { $who ->
@@ -215,10 +215,13 @@ half-a-move = 1 maldición no puede quitar la mitad de un trayecto de 2 casillas
 ## Driving
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: dfcbe935
+# en: be357fa3
 move =
     .asks = { FORM($who, "conduces", "conduce") }
-    .guide = Ahora conduce, un trayecto por cada dado. Acaba donde está el pasajero, o sal por la puerta.
+    .guide = { $fetches ->
+        [yes] Conduce hasta el gato amarillo. Se sube donde te paras.
+       *[no] Conduce hasta la puerta. Conviene salir primero.
+    }
     .you = Haz clic en una casilla marcada para ir hasta ella. Te queda: { $moves }.{ $passing ->
         [yes] {" "}El pasajero solo sube donde acaba { FORM($who, "tu viaje", "el viaje") }.
        *[no] {""}

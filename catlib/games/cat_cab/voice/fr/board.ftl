@@ -37,8 +37,6 @@ left-to-move = reste à rouler : { LIST($steps, "comma") }
 steps-of-one = { $n } × 1 case
 # en: afe4b8d0
 steps-of-two = { $n } × 2 cases
-# en: 76499000
-driver-parts = Un chat jaune est un client, un dé de couleur est un dé de plus à lancer, un cube noir est une malédiction.
 # en: 24247463
 points = { $n } { FORM($n, "point", "points") }
 # en: 81582478
@@ -89,6 +87,22 @@ in-duel = duel
 duel-die-rolling = Dé de duel, { $name } : il roule
 # en: f0884310
 duel-die-shows = Dé de duel, { $name } : { $face }
+
+## The key to the signs
+## Each beside its picture, below the drivers.
+
+# en: bebdd942
+legend-passenger = Client : arrête-toi ici pour le prendre.
+# en: 0335840a
+legend-gate = La sortie : elle s’ouvre après le premier client.
+# en: fc2746cf
+legend-nibbles = Croquettes : arrête-toi ici et lance un dé pour un cadeau.
+# en: c042a8c4
+legend-patrol = Pat’ patrouille : arrête-toi ici et lance un dé pour une peine.
+# en: 01544af7
+legend-die = Un dé de couleur que tu as gagné : un de plus à lancer.
+# en: 2e10d5a4
+legend-curse = Une malédiction : elle gâche un tour.
 
 ## What can be drawn over a position
 ## Names of switches in the table's menu, and what is said of what they draw.

@@ -70,10 +70,10 @@ unhappy-customer = un client mécontent, qui descend
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: e232ffe5
-welcome = Va chercher le client qui attend, puis sors par la porte. Qui a le plus de points gagne.
-# en: cccf322c
-first-curse = Chaque malédiction enlève une case à ton trajet ; s’il y en a trop, elles te font reculer.
+# en: 90fd7a20
+welcome = Ton taxi est { $mine }. Va chercher le chat jaune, puis sors par la porte.
+# en: 48abc4c6
+first-curse = Une malédiction enlève une case à ton trajet.
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
@@ -127,13 +127,13 @@ new-curses = Chaque 1 est une malédiction : la { AS($first, "feminine") } { $n
 } { AS($last, "feminine") } pour { -toi }
 # en: a2157f43
 dice-stand = Avec { $n } { FORM($n, "malédiction", "malédictions") }, { $who } ne { FORM($who, "peux", "peut") } plus relancer
-# en: 1772de4a
+# en: 05bbea87
 keep =
     .asks = { FORM($who, "gardes ou relances", "garde ou relance") } les dés
     .you = Clique sur les dés que tu veux relancer, ou garde-les tous. Encore { $left } { FORM($left, "malédiction", "malédictions") } et tu ne pourras plus relancer.
     .guide = { $action ->
-        [0] Ces dés sont assez bons : garde-les tous, et roule.
-       *[other] Relance ce qui te rapporte le moins. Seules les malédictions coûtent : encore { $left } { FORM($left, "malédiction", "malédictions") } et tu ne pourras plus relancer.
+        [0] Garde ces dés, et roule.
+       *[other] Relance un 1 ou un 2 : il ne fait pas avancer ton taxi.
     }
     .name = { $action ->
         [0] garder tous les dés
@@ -183,11 +183,11 @@ item-brings = { $face ->
     [5] { FORM($who, "ton propre D6", "son propre D6") }
    *[6] { FORM($who, "ton propre D8", "son propre D8") }
 }
-# en: 004bf226
+# en: e161429e
 cancel =
     .asks = { FORM($who, "choisis", "choisit") } ce que les malédictions annulent
     .you = Choisis les cases que tes malédictions t’enlèvent.
-    .guide = Chaque malédiction enlève une case. Laisse celles dont tu as le moins besoin.
+    .guide = Tes malédictions enlèvent des cases. Laisse celles dont tu as le moins besoin.
     .name = les malédictions annulent { $cancels }
     .answer = { $cancels }
     .told = { $who ->
@@ -214,10 +214,13 @@ half-a-move = 1 malédiction ne peut pas enlever la moitié d’un trajet de 2 c
 ## Driving
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: dfcbe935
+# en: be357fa3
 move =
     .asks = { FORM($who, "roules", "roule") }
-    .guide = Maintenant, roule : un trajet par dé. Finis sur le client, ou sors par la porte.
+    .guide = { $fetches ->
+        [yes] Roule jusqu’au chat jaune. Il monte là où tu t’arrêtes.
+       *[no] Roule jusqu’à la porte. Sortir en premier rapporte.
+    }
     .you = Clique sur une case marquée pour y aller. Il te reste : { $moves }.{ $passing ->
         [yes] {" "}Le client ne monte que là où { FORM($who, "ton trajet finit", "le trajet finit") }.
        *[no] {""}

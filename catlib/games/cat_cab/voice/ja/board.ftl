@@ -34,8 +34,6 @@ left-to-move = 残りの移動：{ LIST($steps, "comma") }
 steps-of-one = 1マス × { $n }
 # en: afe4b8d0
 steps-of-two = 2マス × { $n }
-# en: 76499000
-driver-parts = 黄色いねこはお客さん、色つきのサイコロはふえたサイコロ、黒いキューブはのろいです。
 # en: 24247463
 points = { $n }点
 # en: 81582478
@@ -86,6 +84,22 @@ in-duel = 勝負
 duel-die-rolling = { $name }の勝負のサイコロをふっています
 # en: f0884310
 duel-die-shows = { $name }の勝負のサイコロは{ $face }
+
+## The key to the signs
+## Each beside its picture, below the drivers.
+
+# en: bebdd942
+legend-passenger = お客さん：ここで止まると乗せられます。
+# en: 0335840a
+legend-gate = 出口：一人目のお客さんを乗せると開きます。
+# en: fc2746cf
+legend-nibbles = ねこのおやつ：ここで止まり、サイコロでごほうびを決めます。
+# en: c042a8c4
+legend-patrol = にくきゅうパトロール：ここで止まり、サイコロで罰を決めます。
+# en: 01544af7
+legend-die = 手に入れた色つきサイコロ：一つ多くふれます。
+# en: 2e10d5a4
+legend-curse = のろい：その番のじゃまをします。
 
 ## What can be drawn over a position
 ## Names of switches in the table's menu, and what is said of what they draw.

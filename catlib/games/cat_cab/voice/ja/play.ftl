@@ -64,10 +64,10 @@ unhappy-customer = おこったお客さん（お客さんを一人失う）
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: e232ffe5
-welcome = 待っているお客さんをむかえに行き、それからゲートを通って街を出ましょう。点数がいちばん多い人の勝ちです。
-# en: cccf322c
-first-curse = のろいは、走れるマスを一つずつへらします。多すぎると、タクシーが後ろへもどされます。
+# en: 90fd7a20
+welcome = あなたのタクシーは{ $mine }です。黄色いねこを乗せて、ゲートから出ましょう。
+# en: 48abc4c6
+first-curse = のろい一つで、走れるマスが一つへります。
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
@@ -124,13 +124,13 @@ new-curses = 1が出るたびにのろいになります。{ $who }に{ $first }
 }ののろいがつきます
 # en: a2157f43
 dice-stand = のろいが{ $n }個になったので、{ $who }はもうサイコロをふれません
-# en: 1772de4a
+# en: 05bbea87
 keep =
     .asks = がこのまま進むか、ふり直すかを決めます
     .you = ふり直したいサイコロをクリックするか、全部そのままにしてください。のろいがあと{ $left }個つくと、もうふれません。
     .guide = { $action ->
-        [0] いい目がそろいました。全部そのままにして、走りましょう。
-       *[other] いちばん役に立たない目をふり直しましょう。困るのはのろいだけです。のろいがあと{ $left }個つくと、もうふれません。
+        [0] このサイコロをそのままにして、走りましょう。
+       *[other] 1と2の目ではタクシーは進みません。ふり直しましょう。
     }
     .name = { $action ->
         [0] 全部そのまま
@@ -180,11 +180,11 @@ item-brings = { $face ->
     [5] { whose }色のD6
    *[6] { whose }色のD8
 }
-# en: 004bf226
+# en: e161429e
 cancel =
     .asks = がのろいで消すマスを選びます
     .you = のろいで消す移動を選んでください。
-    .guide = のろい一つにつき、走れるマスが一つへります。いちばんいらないものを手放しましょう。
+    .guide = のろいの分だけ、走れるマスがへります。いちばんいらないものを手放しましょう。
     .name = のろいで消す：{ $cancels }
     .answer = { $cancels }
     .told = { $who }は、のろいで{ $cancels }を消しました
@@ -208,10 +208,13 @@ half-a-move = のろい1個では、2マスの移動の半分だけを消すこ�
 ## Driving
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: dfcbe935
+# en: be357fa3
 move =
     .asks = がタクシーを動かします
-    .guide = さあ、走りましょう。サイコロ一つが一回の移動です。お客さんのマスで止まるか、ゲートから出ましょう。
+    .guide = { $fetches ->
+        [yes] 黄色いねこのところへ走りましょう。止まったマスで乗ってきます。
+       *[no] ゲートへ走りましょう。先に出ると得です。
+    }
     .you = 印のあるマスをクリックすると、そこへ走ります。残りは{ $moves }です。{ $passing ->
         [yes] お客さんは、最後に止まったマスでしか乗れません。
        *[no] {""}

@@ -37,8 +37,6 @@ left-to-move = para andar: { LIST($steps, "comma") }
 steps-of-one = { $n } × 1 casa
 # en: afe4b8d0
 steps-of-two = { $n } × 2 casas
-# en: 76499000
-driver-parts = Um gato amarelo é um passageiro, um dado colorido é mais um dado para rolar, um cubo preto é uma maldição.
 # en: 24247463
 points = { $n } { FORM($n, "ponto", "pontos") }
 # en: 81582478
@@ -89,6 +87,22 @@ in-duel = duelo
 duel-die-rolling = O dado do duelo de { $name } está rolando
 # en: f0884310
 duel-die-shows = Dado do duelo de { $name }: { $face }
+
+## The key to the signs
+## Each beside its picture, below the drivers.
+
+# en: bebdd942
+legend-passenger = Passageiro: pare aqui para pegá-lo.
+# en: 0335840a
+legend-gate = A saída: abre depois do primeiro passageiro.
+# en: fc2746cf
+legend-nibbles = Petiscos: pare aqui e role um dado por um presente.
+# en: c042a8c4
+legend-patrol = Patrulha: pare aqui e role um dado por um castigo.
+# en: 01544af7
+legend-die = Um dado colorido que você ganhou: mais um para rolar.
+# en: 2e10d5a4
+legend-curse = Uma maldição: estraga uma vez.
 
 ## What can be drawn over a position
 ## Names of switches in the table's menu, and what is said of what they draw.

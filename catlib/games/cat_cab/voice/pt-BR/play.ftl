@@ -71,10 +71,10 @@ unhappy-customer = um passageiro insatisfeito, que desce do táxi
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: e232ffe5
-welcome = Busque o passageiro que espera e saia pelo portão. Vence quem tiver mais pontos.
-# en: cccf322c
-first-curse = Cada maldição tira uma casa da sua viagem; maldições demais fazem você recuar.
+# en: 90fd7a20
+welcome = O seu táxi é { $mine }. Busque o gato amarelo e depois saia pelo portão.
+# en: 48abc4c6
+first-curse = Uma maldição tira uma casa da sua viagem.
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
@@ -128,13 +128,13 @@ new-curses = Cada 1 é uma maldição: a { AS($first, "feminine") } { $n ->
 } { AS($last, "feminine") } para { $who }
 # en: a2157f43
 dice-stand = Com { $n } { FORM($n, "maldição", "maldições") }, { $who } não rola mais
-# en: 1772de4a
+# en: 05bbea87
 keep =
     .asks = fica com os dados ou rola de novo
     .you = Clique nos dados que você quer rolar de novo, ou fique com todos. Com mais { $left } { FORM($left, "maldição", "maldições") }, você para de rolar.
     .guide = { $action ->
-        [0] Estes dados já servem: fique com todos e dirija.
-       *[other] Role de novo o que menos ajuda você. Só as maldições custam algo: com mais { $left } { FORM($left, "maldição", "maldições") }, você para de rolar.
+        [0] Fique com estes dados e dirija.
+       *[other] Role de novo um 1 ou um 2: ele não move o seu táxi.
     }
     .name = { $action ->
         [0] ficar com todos os dados
@@ -184,11 +184,11 @@ item-brings = { $face ->
     [5] o D6 da cor do táxi
    *[6] o D8 da cor do táxi
 }
-# en: 004bf226
+# en: e161429e
 cancel =
     .asks = escolhe o que as maldições anulam
     .you = Escolha quais casas as suas maldições tiram.
-    .guide = Cada maldição tira uma casa. Abra mão do que menos precisa.
+    .guide = As suas maldições tiram casas. Abra mão das que menos precisa.
     .name = as maldições anulam { $cancels }
     .answer = { $cancels }
     .told = { $who ->
@@ -215,10 +215,13 @@ half-a-move = 1 maldição não pode tirar metade de um movimento de 2 casas
 ## Driving
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: dfcbe935
+# en: be357fa3
 move =
     .asks = dirige
-    .guide = Agora dirija, um movimento para cada dado. Termine onde está o passageiro, ou saia pelo portão.
+    .guide = { $fetches ->
+        [yes] Dirija até o gato amarelo. Ele entra onde você para.
+       *[no] Dirija até o portão. Vale a pena sair primeiro.
+    }
     .you = Clique em uma casa marcada para dirigir até lá. Para andar: { $moves }.{ $passing ->
         [yes] {" "}O passageiro só entra onde a viagem { $who ->
             [you] termina

@@ -11,20 +11,18 @@ city-by-size = Die Stadt, { $spaces } Straßenstücke
 sign-store = 2 $
 # en: 86627d1d
 sign-drop-off = X
-# en: ee20eb26
-legend-passenger = Katze mit { sign-drop-off } und Dollar: ein Fahrgast, der wartet, nach { sign-drop-off } will und so viel zahlt; einen blassen kannst du nicht mitnehmen.
-# en: 1dbc2e4c
-legend-ring = Gepunkteter Ring: hier wartet noch niemand.
-# en: d061b78c
-legend-store = { sign-store } auf Grün: ein Laden, und was ein Extra dort kostet.
-# en: 2fc93823
-legend-drop-off = Eine Nadel mit { sign-drop-off }: hier steigen Fahrgäste nach { sign-drop-off } aus.
-# en: 0ac3094e
-legend-home = Kleine farbige Schilder: die Garagen der Taxis.
-# en: 7cc3027c
-legend-patrol = Schwarzer Wagen mit Stern: der Streifenwagen, der ein zu schnelles Taxi verfolgt. P: die Polizeiwache.
-# en: 1f1bb09e
-legend-dots = Blaue Punkte: Felder, die du erreichst, ohne zu schnell zu sein.
+# en: 86e59c51
+legend-passenger = Hier wartet ein Fahrgast, der zur Nadel { sign-drop-off } will und so viel zahlt. Ein blasser verlangt etwas, das deinem Taxi fehlt.
+# en: 88fd5c42
+legend-ring = Hier wartet noch niemand.
+# en: a2ab73a6
+legend-store = Ein Laden, und was ein Extra dort kostet.
+# en: 48ed9054
+legend-drop-off = Nadel { sign-drop-off }: hier steigen Fahrgäste nach { sign-drop-off } aus.
+# en: 331a0006
+legend-patrol = Der Streifenwagen verfolgt ein Taxi, das zu schnell fährt.
+# en: 2a4b5934
+legend-dots = So weit kommst du, ohne zu schnell zu sein.
 # en: 8502860e
 wish-there = { $to } { $fare } $
 # en: 6a81a431
@@ -126,8 +124,6 @@ upgrade-does = Wer { $upgrade } verlangt, fährt nur damit mit; die meisten Extr
     [no] {""}
    *[other] {" "}Das zweite bringt: { $ability }.
 }
-# en: d14f8141
-nobody-waits-at = { $place }: niemand wartet
 # en: d3f64933
 pays = { $dollars }{" "}${ FORM($times, " × Art", "") }
 # en: fbef1375
@@ -144,11 +140,8 @@ wish = { $suits ->
 wish-solo = allein
 # en: afd04257
 wish-tickets = ≤ { tickets }
-# en: 8cffd579
-waits-there = { $place }, { $rider ->
-    [no] niemand
-   *[other] { $rider }
-}
+# en: 2e10c358
+waits-there = { $place }, { $rider }
 # en: b3ed81da
 waiting-does = Halte auf { $place } und klick das an, um den Fahrgast mitzunehmen.
 # en: 447698bb

@@ -91,15 +91,21 @@ fine = { $fine ->
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: 46d36871
-welcome = Fahr die Leute, wohin sie wollen. Wer das meiste Geld hat, gewinnt.
+# en: 539d3abc
+welcome = Dein Taxi ist { $mine ->
+    [orange] orange
+    [green] grün
+    [yellow] gelb
+    [blue] blau
+   *[red] rot
+}. Fahr die Leute, wohin sie wollen: das meiste Geld gewinnt.
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
 
-# en: b092aa54
+# en: 57d16f63
 first-loss = Ein Strafzettel ist der Preis dafür, zu schnell zu fahren oder beim Streifenwagen zu halten.
-# en: 2d2b3ad1
+# en: 8d6c5e90
 lay =
     .asks = die Viertel der Stadt werden ausgelegt
     .name = Viertel { $quarter } { $spot ->
@@ -113,12 +119,12 @@ lay =
         [2] , zweimal gedreht
        *[3] , dreimal gedreht
     }
-    .told = Die Viertel der Stadt werden ausgelegt
-# en: daeeadc4
+    .told = Die Stadt ist ausgelegt
+# en: 5f2ee882
 home =
     .asks = { FORM($who, "wählst ein Feld neben deiner", "wählt ein Feld neben der eigenen") } Garage
     .you = Klick das Feld an, auf dem dein Taxi startet.
-    .guide = Wähle zuerst, wo dein Taxi startet.
+    .guide = Wähle, wo du startest.
     .name = auf { $there } starten
     .answer = { $there }
     .told = { $who } { FORM($who, "startest", "startet") } auf { $there }
@@ -144,22 +150,22 @@ rider-at = { -at-place } { AS($rider, "one") }
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 8285e173
+# en: 34098705
 drive =
     .asks = { FORM($who, "fährst, erledigst hier etwas oder beendest deinen", "fährt, erledigt etwas oder beendet den") } Zug
     .you = { things-to-click } { driven-so-far }
     .guide = { $does ->
-        [drive] Fahr weiter: { $errand }. Bist du zu schnell, kann dich der Streifenwagen erwischen.
-        [pick] Nimm den { AS($type, "accusative") } mit; bezahlt wirst du in { $to }.
-        [drop] Dein Fahrgast steigt hier aus und bezahlt.
-        [buy] Kauf { $upgrade }: manche Leute fahren nur damit mit.
+        [drive] Fahr weiter: { $errand }.
+        [pick] Nimm den { AS($type, "accusative") } mit.
+        [drop] Du bist da: dein Fahrgast zahlt { $fare } $.
+        [buy] Kauf { $upgrade }: manche Fahrgäste verlangen das.
        *[end] { $here ->
             [no] { $over ->
-                [below] Weiterfahren lohnt sich gerade nicht: beende deinen Zug.
-                [at] Du bist am Tempolimit: beende deinen Zug, bevor du zu schnell fährst.
-               *[over] { driven-so-far } Beende deinen Zug.
+                [below] Gerade gibt es nichts mehr zu verdienen.
+                [at] Du bist am Tempolimit. Fährst du weiter, verfolgt dich der Streifenwagen.
+               *[over] { driven-so-far }
             }
-           *[other] Was du hier noch tun kannst, lohnt sich nicht: beende deinen Zug.
+           *[other] Hier gibt es gerade nichts mehr zu verdienen.
         }
     }
     .name = { $does ->
@@ -198,13 +204,13 @@ your-passenger-here = deinen Fahrgast an, der hier aussteigt
 an-upgrade-here = ein Extra an, das es in diesem Laden gibt
 # en: 0288bcee
 errand-none = zu einem Fahrgast oder einem Laden
-# en: beb2559a
+# en: d8b5de1e
 errand-waits = { -at-place } wartet { AS($type, "one") }, in { $to } gibt es dafür { $fare } $
-# en: 9cf2053a
+# en: 124acd7f
 errand-sells = { -at-place } gibt es Extras zu kaufen, die Fahrgäste verlangen
-# en: 08d669cd
+# en: a24ef84c
 errand-one = dein Fahrgast will nach { $places }
-# en: bbbba72c
+# en: 970a967c
 errand-more = deine Fahrgäste wollen nach { $places }
 # en: 63c8b51c
 driven-so-far = { $moved } { FORM($moved, "Feld", "Felder") } gefahren, { $over ->
@@ -263,18 +269,18 @@ does-not-reach = Der Streifenwagen kommt bis { $place ->
     [the-station] zur Polizeiwache
    *[other] { $place }
 } und erreicht { -dich } nicht
-# en: 29ca0a01
+# en: e34b7f8b
 chase =
     .asks = { FORM($who, "wählst", "wählt") } den Weg des Streifenwagens
     .you = Der Streifenwagen fährt { $chase } { FORM($chase, "Feld", "Felder") } hinter { -whom-dir } her und hat mehrere Wege: klick an, wo er hält.
     .guide = Der Streifenwagen verfolgt { -whom-dich }. Du wählst seinen Weg.
     .name = Streifenwagen { -to-there }
     .answers = {""}
-# en: 4cbad352
+# en: d4bd632e
 patrol =
     .asks = { FORM($who, "darfst", "darf") } den Streifenwagen bewegen
     .you = Du warst nicht zu schnell und darfst den Streifenwagen bewegen, höchstens { $reach }: klick an, wohin er soll, oder den Wagen selbst, um ihn stehen zu lassen. Steht er neben einem Gegner, fährt der besser nicht zu schnell.
-    .guide = Du warst nicht zu schnell und darfst den Streifenwagen bewegen: am besten in die Nähe eines Gegners.
+    .guide = Du warst nicht zu schnell, also bewegst du den Streifenwagen. Ein Gegner in seiner Nähe fährt besser nicht zu schnell.
     .name = { $stays ->
         [yes] den Streifenwagen stehen lassen
        *[no] Streifenwagen { -to-there }
@@ -351,19 +357,22 @@ heading = Runde { $round }: { $who ->
     [you] du bist
    *[other] { $who } ist
 } am Zug
-# en: 09340a6a
-aim = Das meiste Geld gewinnt: bring Fahrgäste, wohin sie wollen
+# en: c8d388e0
+aim = Das meiste Geld gewinnt
 # en: 473c8593
 score = { $who }: { sum }
-# en: 6761b700
-score-so-far = { $who }: { $earned } $ + { $n } $ Prämien
+# en: 9979e81b
+score-so-far = { $who }: { $earned } ${ $n ->
+    [0] {""}
+   *[other] {" "}(Prämien: { $n } $)
+}
 # en: f2195510
 sum = { $dollars } $
 # en: d69c961f
 with-prizes = { $scores } mit allen Prämien
 # en: 64b14d5e
 turns-left = Alle sind noch einmal dran: noch { $n } { FORM($n, "Zug", "Züge") }
-# en: ae365b15
+# en: fe16693a
 ends-when = Schluss ist, wenn { $end_stacks } von { $stacks } Stapeln leer sind (bisher { $empty }), oder schon bei 2, wenn dort auch niemand mehr wartet
 # en: 70e619a8
 standing = { $dollars } $ ({ $earned } $ verdient{ $prizes ->

@@ -32,13 +32,12 @@ the-city = City
 city-by-size = The city, { $spaces } road sections
 sign-store = $2
 sign-drop-off = X
-legend-passenger = Cat with { sign-drop-off } and dollars: a passenger who waits, wants to go to { sign-drop-off } and pays that much; you cannot take a pale one.
-legend-ring = Dotted ring: nobody waits here yet.
-legend-store = { sign-store } on green: a store, and what an upgrade costs there.
-legend-drop-off = A pin with { sign-drop-off }: passengers to { sign-drop-off } get off here.
-legend-home = Small coloured signs: where the taxis have their homes.
-legend-patrol = Black car with a star: the patrol car, which chases a taxi that drives too fast. P: the police station.
-legend-dots = Blue dots: spaces that you reach without speeding.
+legend-passenger = A passenger waits here, wants to go to pin { sign-drop-off } and pays that much. A pale one asks for what your taxi lacks.
+legend-ring = Nobody waits here yet.
+legend-store = A store, and what an upgrade costs there.
+legend-drop-off = Pin { sign-drop-off }: passengers to { sign-drop-off } get off here.
+legend-patrol = The patrol car chases a taxi that drives too fast.
+legend-dots = As far as you can drive without speeding.
 wish-there = { $to } ${ $fare }
 errand = { $toward ->
     [yes] toward{" "}
@@ -99,7 +98,6 @@ upgrade-does = Passengers who ask for { $upgrade } ride only with it; most upgra
     [no] {""}
    *[other] {" "}With a second one { $ability }.
 }
-nobody-waits-at = { $place }: nobody waits
 pays = ${ $dollars }{ FORM($times, " × type", "") }
 asks-at = at { $place }{ $wants ->
     [no] , to { $to }
@@ -111,10 +109,7 @@ wish = { $suits ->
 }
 wish-solo = alone
 wish-tickets = ≤ { tickets }
-waits-there = { $place }, { $rider ->
-    [no] nobody
-   *[other] { $rider }
-}
+waits-there = { $place }, { $rider }
 waiting-does = Stop at { $place } and click this to pick up.
 terms-needs = Gets in only if your taxi has { $needs }; stores sell that.
 terms-solo = Alone: shares the taxi with nobody.

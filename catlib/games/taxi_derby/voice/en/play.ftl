@@ -22,6 +22,7 @@
 ### $last: no, or why the next action ends the turn: fast or acted
 ### $more: a number: dollars that upgrades bring
 ### $most: a phrase, "3 tickets", or no
+### $mine: a phrase: "orange", the colour of who reads it
 ### $moved: a number: spaces driven in this turn
 ### $n: a number, of what the sentence names after it
 ### $needs: phrases, "stereo", or no
@@ -114,8 +115,8 @@ fine = { $fine ->
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-welcome = Drive people where they want to go. Most money wins.
-first-loss = A ticket is the price of speeding, or of stopping on the patrol car.
+welcome = Your taxi is { $mine }. Drive people where they want to go: the most money wins.
+first-loss = You get a ticket for speeding, or for stopping on the patrol car.
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
@@ -133,11 +134,11 @@ lay =
         [2] , turned twice
        *[3] , turned three times
     }
-    .told = The quarters of the city are laid
+    .told = The city is laid out
 home =
     .asks = { FORM($who, "choose", "chooses") } a space beside { FORM($who, "your", "their") } own home
     .you = Click the space where your taxi starts.
-    .guide = First choose where your taxi starts.
+    .guide = Choose where to start.
     .name = start on { $there }
     .answer = { $there }
     .told = { $who } { FORM($who, "start", "starts") } at { $there }
@@ -160,17 +161,17 @@ drive =
     .asks = { FORM($who, "drive, act or end your", "drives, acts or ends the") } turn
     .you = { things-to-click } { driven-so-far }
     .guide = { $does ->
-        [drive] Drive on: { $errand }. Too fast, and the patrol car may catch you.
-        [pick] Pick up the { $type }, who pays you at { $to }.
-        [drop] Your passenger gets off here, and pays.
-        [buy] Buy { $upgrade }: some people only ride with it.
+        [drive] Drive on: { $errand }.
+        [pick] Pick up the { $type }.
+        [drop] You are there: your passenger pays ${ $fare }.
+        [buy] Buy { $upgrade }: some passengers ask for it.
        *[end] { $here ->
             [no] { $over ->
-                [below] Driving on would not pay now: end your turn.
-                [at] You are at the speed limit: end your turn before you speed.
-               *[over] { driven-so-far } End your turn.
+                [below] There is nothing more to earn now.
+                [at] You are at the speed limit. Any farther, and the patrol car chases you.
+               *[over] { driven-so-far }
             }
-           *[other] What you can still do here would not pay: end your turn.
+           *[other] There is nothing more to earn here now.
         }
     }
     .name = { $does ->
@@ -202,10 +203,10 @@ a-passenger-here = the card of the passenger here
 your-passenger-here = your passenger, who gets off here
 an-upgrade-here = an upgrade that this store sells
 errand-none = to a passenger, or to a store
-errand-waits = { AS($type, "one") } waits at { $place } and pays ${ $fare } at { $to }
-errand-sells = the store at { $place } sells upgrades that passengers ask for
-errand-one = your passenger wants to go to { $places }
-errand-more = your passengers want to go to { $places }
+errand-waits = { AS($type, "one") } at { $place } pays ${ $fare } for a ride to pin { $to }
+errand-sells = the store at { $place } sells what passengers ask for
+errand-one = your passenger wants to go to pin { $places }
+errand-more = your passengers want to go to pins { $places }
 driven-so-far = { $moved } { FORM($moved, "space", "spaces") } driven, { $over ->
     [below] { $away } { FORM($away, "space", "spaces") } to the speed limit
     [at] at the speed limit
@@ -252,13 +253,13 @@ does-not-reach = The patrol car comes to { $place } and does not reach { $who }
 chase =
     .asks = { FORM($who, "choose", "chooses") } the way of the patrol car
     .you = The patrol car has { $chase } { FORM($chase, "space", "spaces") } to come after { $whom }, and several ways: click where it stops.
-    .guide = The patrol car comes after { $whom }. You choose its way.
+    .guide = The patrol car chases { $whom }. Choose its way.
     .name = patrol car to { $there }
     .answers = {""}
 patrol =
     .asks = may move the patrol car
-    .you = You kept the speed limit, so you may move the patrol car, up to { $reach }: click where to put it, or click the car to leave it. Near a rival it makes speeding risky.
-    .guide = You did not speed, so you may move the patrol car: best near a rival.
+    .you = You did not speed, so the patrol car is yours to move, up to { $reach }: click where to put it, or the car to leave it. A rival near it cannot speed safely.
+    .guide = You did not speed, so you move the patrol car. A rival near it cannot speed safely.
     .name = { $stays ->
         [yes] leave the patrol car where it is
        *[no] patrol car to { $there }
@@ -311,13 +312,16 @@ new = new
 ## Over the log, over the board, and in the box when a game is over; read by everybody.
 
 heading = round { $round }: { whose } turn
-aim = Most money wins: bring passengers where they want to go
+aim = Most money wins
 score = { $who } { sum }
-score-so-far = { $who } ${ $earned } + ${ $n } in prizes
+score-so-far = { $who } ${ $earned }{ $n ->
+    [0] {""}
+   *[other] {" "}(prizes: ${ $n })
+}
 sum = ${ $dollars }
 with-prizes = { $scores } with prizes
 turns-left = One more turn each: { $n } { FORM($n, "turn", "turns") } left
-ends-when = It ends when { $end_stacks } of { $stacks } stacks are empty ({ $empty } so far), or 2 with nobody left to wait
+ends-when = It ends when { $end_stacks } of { $stacks } stacks of passengers are empty ({ $empty } so far), or 2 with nobody left to wait
 standing = ${ $dollars } (${ $earned } earned{ $prizes ->
     [no] {""}
    *[other] {" "}and prizes: { LIST($prizes, "comma") }

@@ -11,20 +11,18 @@ city-by-size = La ciudad, { $spaces } tramos de calle
 sign-store = $2
 # en: 86627d1d
 sign-drop-off = X
-# en: ee20eb26
-legend-passenger = Gato con { sign-drop-off } y dólares: un pasajero que espera, quiere ir a { sign-drop-off } y paga eso; si está pálido, no puedes recogerlo.
-# en: 1dbc2e4c
-legend-ring = Anillo de puntos: aquí aún no espera nadie.
-# en: d061b78c
-legend-store = { sign-store } sobre verde: una tienda, y lo que cuesta ahí una mejora.
-# en: 2fc93823
-legend-drop-off = Un alfiler con { sign-drop-off }: aquí se bajan los pasajeros que van a { sign-drop-off }.
-# en: 0ac3094e
-legend-home = Letreros pequeños de colores: los garajes de los taxis.
-# en: 7cc3027c
-legend-patrol = Coche negro con estrella: la patrulla, que persigue al taxi que corre demasiado. P: la comisaría.
-# en: 1f1bb09e
-legend-dots = Puntos azules: casillas a las que llegas sin correr de más.
+# en: 86e59c51
+legend-passenger = Aquí espera un pasajero que quiere ir al alfiler { sign-drop-off } y paga eso. Si está pálido, pide algo que a tu taxi le falta.
+# en: 88fd5c42
+legend-ring = Aquí aún no espera nadie.
+# en: a2ab73a6
+legend-store = Una tienda, y lo que cuesta ahí una mejora.
+# en: 48ed9054
+legend-drop-off = Alfiler { sign-drop-off }: aquí se bajan los pasajeros que van a { sign-drop-off }.
+# en: 331a0006
+legend-patrol = La patrulla persigue al taxi que corre demasiado.
+# en: 2a4b5934
+legend-dots = Hasta aquí llegas sin correr de más.
 # en: 8502860e
 wish-there = { $to } ${ $fare }
 # en: 6a81a431
@@ -126,8 +124,6 @@ upgrade-does = Quien pide { $upgrade } solo sube a un taxi que lo tenga; quien t
     [no] {""}
    *[other] {" "}Con la segunda: { $ability }.
 }
-# en: d14f8141
-nobody-waits-at = { $place }: no espera nadie
 # en: d3f64933
 pays = ${ $dollars }{ FORM($times, " × tipo", "") }
 # en: fbef1375
@@ -144,11 +140,8 @@ wish = { $suits ->
 wish-solo = a solas
 # en: afd04257
 wish-tickets = ≤ { tickets }
-# en: 8cffd579
-waits-there = { $place }, { $rider ->
-    [no] nadie
-   *[other] { $rider }
-}
+# en: 2e10c358
+waits-there = { $place }, { $rider }
 # en: b3ed81da
 waiting-does = Párate en { $place } y haz clic aquí para recogerlo.
 # en: 447698bb

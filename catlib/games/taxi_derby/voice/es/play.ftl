@@ -93,15 +93,15 @@ fine = { $fine ->
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: 46d36871
-welcome = Lleva a la gente adonde quiere ir. Gana quien tenga más dinero.
-# en: b092aa54
+# en: 539d3abc
+welcome = Tu taxi es { $mine }. Lleva a la gente adonde quiere ir: gana quien tenga más dinero.
+# en: 57d16f63
 first-loss = Una multa es el precio de correr demasiado, o de pararte donde está la patrulla.
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
 
-# en: 2d2b3ad1
+# en: 8d6c5e90
 lay =
     .asks = se montan los barrios de la ciudad
     .name = barrio { $quarter } { $spot ->
@@ -115,12 +115,12 @@ lay =
         [2] , girado dos veces
        *[3] , girado tres veces
     }
-    .told = Se montan los barrios de la ciudad
-# en: daeeadc4
+    .told = La ciudad está montada
+# en: 5f2ee882
 home =
     .asks = { FORM($who, "eliges una casilla junto a tu", "elige una casilla junto a su") } garaje
     .you = Haz clic en la casilla de la que sale tu taxi.
-    .guide = Primero elige de dónde sale tu taxi.
+    .guide = Elige de dónde sales.
     .name = salir de { $there }
     .answer = { $there }
     .told = { $who } { FORM($who, "sales", "sale") } de { $there }
@@ -146,22 +146,22 @@ rider-at = { AS($rider, "one") } ({ -at-place })
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 8285e173
+# en: 34098705
 drive =
     .asks = { FORM($who, "conduces, haces algo o terminas tu", "conduce, hace algo o termina su") } turno
     .you = { things-to-click } { driven-so-far }
     .guide = { $does ->
-        [drive] Sigue conduciendo: { $errand }. Si corres demasiado, la patrulla puede alcanzarte.
-        [pick] Recoge al { $type }, que te paga en { $to }.
-        [drop] Tu pasajero se baja aquí y paga.
-        [buy] Compra { AS($upgrade, "the") }: hay gente que no sube sin eso.
+        [drive] Sigue conduciendo: { $errand }.
+        [pick] Recoge al { $type }.
+        [drop] Has llegado: tu pasajero paga ${ $fare }.
+        [buy] Compra { AS($upgrade, "the") }: hay pasajeros que lo piden.
        *[end] { $here ->
             [no] { $over ->
-                [below] Ahora no compensa seguir: termina tu turno.
-                [at] Has llegado al límite de velocidad: termina tu turno antes de pasarte.
-               *[over] { driven-so-far } Termina tu turno.
+                [below] Ahora no hay nada más que ganar.
+                [at] Estás en el límite de velocidad. Si sigues, la patrulla te persigue.
+               *[over] { driven-so-far }
             }
-           *[other] Lo que aún puedes hacer aquí no compensa: termina tu turno.
+           *[other] Aquí no hay nada más que ganar ahora.
         }
     }
     .name = { $does ->
@@ -200,13 +200,13 @@ your-passenger-here = tu pasajero, que se baja aquí
 an-upgrade-here = una mejora que vende esta tienda
 # en: 0288bcee
 errand-none = hacia un pasajero o una tienda
-# en: beb2559a
+# en: d8b5de1e
 errand-waits = { -at-place } espera { AS($type, "one") } y paga ${ $fare } en { $to }
-# en: 9cf2053a
+# en: 124acd7f
 errand-sells = { -at-place } hay una tienda con mejoras que piden los pasajeros
-# en: 08d669cd
+# en: a24ef84c
 errand-one = tu pasajero quiere ir a { $places }
-# en: bbbba72c
+# en: 970a967c
 errand-more = tus pasajeros quieren ir a { $places }
 # en: 63c8b51c
 driven-so-far = Llevas { $moved } { FORM($moved, "casilla", "casillas") }, { $over ->
@@ -271,7 +271,7 @@ does-not-reach = La patrulla llega { -to-place } y no { $who ->
     [you] te alcanza
    *[other] alcanza a { $who }
 }
-# en: 29ca0a01
+# en: e34b7f8b
 chase =
     .asks = { FORM($who, "eliges", "elige") } el camino de la patrulla
     .you = La patrulla tiene { $chase } { FORM($chase, "casilla", "casillas") } para perseguir{ $whom ->
@@ -284,11 +284,11 @@ chase =
     }. Tú eliges su camino.
     .name = patrulla { -to-there }
     .answers = {""}
-# en: 4cbad352
+# en: d4bd632e
 patrol =
     .asks = { FORM($who, "puedes", "puede") } mover la patrulla
-    .you = Has respetado el límite de velocidad, así que puedes mover la patrulla hasta { $reach }: haz clic donde la quieras, o en ella misma para no moverla. Cerca de un rival lo obliga a ir despacio.
-    .guide = No has corrido de más, así que puedes mover la patrulla: mejor cerca de un rival.
+    .you = No has corrido de más, así que puedes mover la patrulla hasta { $reach }: haz clic donde la quieras, o en ella misma para no moverla. Un rival cercano no puede correr sin riesgo.
+    .guide = No has corrido de más, así que mueves la patrulla. Un rival cercano no puede correr sin riesgo.
     .name = { $stays ->
         [yes] dejar la patrulla donde está
        *[no] patrulla { -to-there }
@@ -362,19 +362,22 @@ heading = ronda { $round }: turno { $who ->
     [you] tuyo
    *[other] de { $who }
 }
-# en: 09340a6a
-aim = Gana quien tenga más dinero: lleva a los pasajeros adonde quieren ir
+# en: c8d388e0
+aim = Gana quien tenga más dinero
 # en: 473c8593
 score = { $who } { sum }
-# en: 6761b700
-score-so-far = { $who } ${ $earned } + ${ $n } en premios
+# en: 9979e81b
+score-so-far = { $who } ${ $earned }{ $n ->
+    [0] {""}
+   *[other] {" "}(premios: ${ $n })
+}
 # en: f2195510
 sum = ${ $dollars }
 # en: d69c961f
 with-prizes = { $scores } con todos los premios
 # en: 64b14d5e
 turns-left = Un turno más para todos: { FORM($n, "queda", "quedan") } { $n } { FORM($n, "turno", "turnos") }
-# en: ae365b15
+# en: fe16693a
 ends-when = Termina cuando { FORM($end_stacks, "se vacía", "se vacían") } { $end_stacks } de { $stacks } montones (van { $empty }), o 2 en los que ya no espera nadie
 # en: 70e619a8
 standing = ${ $dollars } (${ $earned } de ganancias{ $prizes ->

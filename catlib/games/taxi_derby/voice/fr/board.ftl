@@ -11,20 +11,18 @@ city-by-size = La ville, { $spaces } tronçons de rue
 sign-store = 2 $
 # en: 86627d1d
 sign-drop-off = X
-# en: ee20eb26
-legend-passenger = Chat avec { sign-drop-off } et des dollars : un client qui attend, veut aller à { sign-drop-off } et paie cette somme ; tu ne peux pas prendre un chat pâle.
-# en: 1dbc2e4c
-legend-ring = Cercle pointillé : personne n’attend encore ici.
-# en: d061b78c
-legend-store = { sign-store } sur fond vert : un magasin, et le prix d’un équipement.
-# en: 2fc93823
-legend-drop-off = Épingle avec { sign-drop-off } : les clients pour { sign-drop-off } descendent ici.
-# en: 0ac3094e
-legend-home = Petites plaques de couleur : là où les taxis ont leur garage.
-# en: 7cc3027c
-legend-patrol = Voiture noire avec une étoile : la voiture de police, qui poursuit les taxis trop rapides. P : le poste de police.
-# en: 1f1bb09e
-legend-dots = Points bleus : les cases que tu atteins sans excès de vitesse.
+# en: 86e59c51
+legend-passenger = Un client attend ici, veut aller à l’épingle { sign-drop-off } et paie cette somme. S’il est pâle, il demande ce qui manque à ton taxi.
+# en: 88fd5c42
+legend-ring = Personne n’attend encore ici.
+# en: a2ab73a6
+legend-store = Un magasin, et le prix d’un équipement.
+# en: 48ed9054
+legend-drop-off = Épingle { sign-drop-off } : les clients pour { sign-drop-off } descendent ici.
+# en: 331a0006
+legend-patrol = La voiture de police poursuit les taxis trop rapides.
+# en: 2a4b5934
+legend-dots = Jusqu’où tu vas sans excès de vitesse.
 # en: 8502860e
 wish-there = { $to } { $fare } $
 # en: 6a81a431
@@ -126,8 +124,6 @@ upgrade-does = Les clients qui demandent cet équipement ({ $upgrade }) ne monte
     [no] {""}
    *[other] {" "}Avec un deuxième, { $ability }.
 }
-# en: d14f8141
-nobody-waits-at = { $place } : personne n’attend
 # en: d3f64933
 pays = { $dollars } ${ FORM($times, " × type", "") }
 # en: fbef1375
@@ -144,11 +140,8 @@ wish = { $suits ->
 wish-solo = en solo
 # en: afd04257
 wish-tickets = ≤ { tickets }
-# en: 8cffd579
-waits-there = { $place }, { $rider ->
-    [no] personne
-   *[other] { $rider }
-}
+# en: 2e10c358
+waits-there = { $place }, { $rider }
 # en: b3ed81da
 waiting-does = Arrête-toi en { $place } et clique ici pour prendre ce client.
 # en: 447698bb

@@ -99,15 +99,15 @@ fine = { $fine ->
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: 46d36871
-welcome = Conduis les gens là où ils veulent aller. Qui a le plus d’argent gagne.
-# en: b092aa54
+# en: 539d3abc
+welcome = Ton taxi est { $mine }. Conduis les gens là où ils veulent aller : qui a le plus d’argent gagne.
+# en: 57d16f63
 first-loss = Une contravention, voilà ce que coûte un excès de vitesse, ou un arrêt sur la voiture de police.
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
 
-# en: 2d2b3ad1
+# en: 8d6c5e90
 lay =
     .asks = on pose les quartiers de la ville
     .name = quartier { $quarter } { $spot ->
@@ -121,12 +121,12 @@ lay =
         [2] , tourné deux fois
        *[3] , tourné trois fois
     }
-    .told = On pose les quartiers de la ville
-# en: daeeadc4
+    .told = La ville est en place
+# en: 5f2ee882
 home =
     .asks = { FORM($who, "choisis", "choisit") } une case à côté de { FORM($who, "ton", "son") } garage
     .you = Clique sur la case d’où part ton taxi.
-    .guide = Choisis d’abord d’où part ton taxi.
+    .guide = Choisis d’où tu pars.
     .name = partir de { $there }
     .answer = { $there }
     .told = { $who } { FORM($who, "pars", "part") } de { $there }
@@ -152,22 +152,22 @@ rider-at = { AS($rider, "one") }, { -at-place }
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 8285e173
+# en: 34098705
 drive =
     .asks = { FORM($who, "roules, agis ou finis ton", "roule, agit ou finit son") } tour
     .you = { things-to-click } { driven-so-far }
     .guide = { $does ->
-        [drive] Roule encore : { $errand }. Trop vite, et la voiture de police pourrait te rattraper.
-        [pick] Prends { AS($type, "the") } à bord ; tu te feras payer à { $to }.
-        [drop] Ton client descend ici, et paie.
-        [buy] Achète { AS($upgrade, "one") } : certaines personnes ne montent pas sans cela.
+        [drive] Roule : { $errand }.
+        [pick] Prends { AS($type, "the") } à bord.
+        [drop] Tu y es : ton client paie { $fare } $.
+        [buy] Achète { AS($upgrade, "one") } : certains clients le demandent.
        *[end] { $here ->
             [no] { $over ->
-                [below] Continuer ne rapporte rien pour l’instant : finis ton tour.
-                [at] Tu es à la limite de vitesse : finis ton tour avant de la dépasser.
-               *[over] { driven-so-far } Finis ton tour.
+                [below] Il n’y a plus rien à gagner pour l’instant.
+                [at] Tu es à la limite de vitesse. Plus loin, la voiture de police te poursuit.
+               *[over] { driven-so-far }
             }
-           *[other] Ce que tu peux encore faire ici ne rapporte rien : finis ton tour.
+           *[other] Il n’y a plus rien à gagner ici pour l’instant.
         }
     }
     .name = { $does ->
@@ -206,13 +206,13 @@ your-passenger-here = sur ton client, qui descend ici
 an-upgrade-here = sur un équipement vendu dans ce magasin
 # en: 0288bcee
 errand-none = vers un client ou un magasin
-# en: beb2559a
+# en: d8b5de1e
 errand-waits = { AS($type, "one") } attend { -at-place } et paie { $fare } $ à { $to }
-# en: 9cf2053a
+# en: 124acd7f
 errand-sells = le magasin { -at-place } vend des équipements que demandent les clients
-# en: 08d669cd
+# en: a24ef84c
 errand-one = ton client va à { $places }
-# en: bbbba72c
+# en: 970a967c
 errand-more = tes clients vont à { $places }
 # en: 63c8b51c
 driven-so-far = { $moved } { FORM($moved, "case parcourue", "cases parcourues") }, { $over ->
@@ -280,7 +280,7 @@ does-not-reach = La voiture de police arrive { -at-place } et ne { $who ->
     [you] te rattrape pas
    *[other] rattrape pas { $who }
 }
-# en: 29ca0a01
+# en: e34b7f8b
 chase =
     .asks = { FORM($who, "choisis", "choisit") } le chemin de la voiture de police
     .you = La voiture de police a { $chase } { FORM($chase, "case", "cases") } pour { $whom ->
@@ -293,11 +293,11 @@ chase =
     }. C’est toi qui choisis son chemin.
     .name = voiture de police { -to-there }
     .answers = {""}
-# en: 4cbad352
+# en: d4bd632e
 patrol =
     .asks = { FORM($who, "peux", "peut") } déplacer la voiture de police
-    .you = Tu as respecté la limite de vitesse : tu peux déplacer la voiture de police, au plus de { $reach }. Clique là où la mettre, ou sur elle pour la laisser. Près d’un rival, elle rend la vitesse risquée.
-    .guide = Tu n’as pas roulé trop vite : tu peux déplacer la voiture de police, de préférence près d’un rival.
+    .you = Tu n’as pas roulé trop vite : tu peux déplacer la voiture de police, au plus de { $reach }. Clique là où la mettre, ou sur elle pour la laisser. Un rival tout près ne peut plus rouler vite sans risque.
+    .guide = Tu n’as pas roulé trop vite : tu déplaces la voiture de police. Un rival tout près ne peut plus rouler vite sans risque.
     .name = { $stays ->
         [yes] laisser la voiture de police où elle est
        *[no] voiture de police { -to-there }
@@ -371,19 +371,22 @@ new = nouveau
 
 # en: 653d15ca
 heading = manche { $round } : à { -toi } de jouer
-# en: 09340a6a
-aim = Qui a le plus d’argent gagne : conduis les clients là où ils veulent aller
+# en: c8d388e0
+aim = Qui a le plus d’argent gagne
 # en: 473c8593
 score = { $who } { sum }
-# en: 6761b700
-score-so-far = { $who } { $earned } $ + { $n } $ de primes
+# en: 9979e81b
+score-so-far = { $who } { $earned } ${ $n ->
+    [0] {""}
+   *[other] {" "}(primes : { $n } $)
+}
 # en: f2195510
 sum = { $dollars } $
 # en: d69c961f
 with-prizes = { $scores }, primes comprises
 # en: 64b14d5e
 turns-left = Chacun encore un tour : il en reste { $n }
-# en: ae365b15
+# en: fe16693a
 ends-when = C’est fini quand { $end_stacks } { FORM($end_stacks, "pile sur", "piles sur") } { $stacks } { FORM($end_stacks, "est vide", "sont vides") } ({ $empty } pour l’instant), ou 2 où plus personne n’attend
 # en: 70e619a8
 standing = { $dollars } $ ({ $earned } $ gagnés{ $prizes ->

@@ -11,20 +11,18 @@ city-by-size = 街、道路{ $spaces }マス
 sign-store = $2
 # en: 86627d1d
 sign-drop-off = X
-# en: ee20eb26
-legend-passenger = ねこと{ sign-drop-off }とドル：待っているお客さん。{ sign-drop-off }へ行くとその金額をはらいます。うすい色のお客さんは乗せられません。
-# en: 1dbc2e4c
-legend-ring = 点線の輪：まだだれも待っていません。
-# en: d061b78c
-legend-store = 緑に{ sign-store }：店と、装備のねだん。
-# en: 2fc93823
+# en: 86e59c51
+legend-passenger = ここでお客さんが待っています。{ sign-drop-off }のピンへ行くとその金額をはらいます。うすい色のお客さんは、あなたのタクシーにない装備を求めます。
+# en: 88fd5c42
+legend-ring = ここにはまだだれも待っていません。
+# en: a2ab73a6
+legend-store = 店と、装備のねだん。
+# en: 48ed9054
 legend-drop-off = { sign-drop-off }のピン：{ sign-drop-off }へ行くお客さんの降り場。
-# en: 0ac3094e
-legend-home = 色のついた小さい印：タクシーの家。
-# en: 7cc3027c
-legend-patrol = 星のついた黒い車：パトカー。速すぎるタクシーを追いかけます。P：警察署。
-# en: 1f1bb09e
-legend-dots = 青い点：制限速度を守って行けるマス。
+# en: 331a0006
+legend-patrol = パトカーは、速すぎるタクシーを追いかけます。
+# en: 2a4b5934
+legend-dots = 制限速度を守って行けるところ。
 # en: 8502860e
 wish-there = { $to } ${ $fare }
 # en: 6a81a431
@@ -123,8 +121,6 @@ upgrade-does = { $upgrade }をほしがるお客さんは、これがないと�
     [no] {""}
    *[other] 二つ目があると、{ $ability }。
 }
-# en: d14f8141
-nobody-waits-at = { $place }：だれもいない
 # en: d3f64933
 pays = { $dollars }ドル{ FORM($times, " × 人数", "") }
 # en: fbef1375
@@ -141,11 +137,8 @@ wish = { $suits ->
 wish-solo = 相乗りなし
 # en: afd04257
 wish-tickets = ≤ { tickets }
-# en: 8cffd579
-waits-there = { $place }、{ $rider ->
-    [no] だれもいない
-   *[other] { $rider }
-}
+# en: 2e10c358
+waits-there = { $place }、{ $rider }
 # en: b3ed81da
 waiting-does = { $place }で止まり、これをクリックすると乗せます。
 # en: 447698bb

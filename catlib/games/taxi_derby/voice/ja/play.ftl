@@ -76,15 +76,15 @@ fine = { $fine ->
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: 46d36871
-welcome = お客さんを行きたいところまで乗せましょう。お金がいちばん多い人の勝ちです。
-# en: b092aa54
+# en: 539d3abc
+welcome = あなたのタクシーは{ $mine }です。お客さんを行きたいところまで乗せましょう。お金がいちばん多い人の勝ちです。
+# en: 57d16f63
 first-loss = スピードを出しすぎたり、パトカーのマスで止まったりすると、違反キップを切られます。
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
 
-# en: 2d2b3ad1
+# en: 8d6c5e90
 lay =
     .asks = 街の四枚のパネルをならべます
     .name = パネル{ $quarter }は{ $spot ->
@@ -98,12 +98,12 @@ lay =
         [2] 、右に二回
        *[3] 、右に三回
     }
-    .told = 街のパネルをならべました
-# en: daeeadc4
+    .told = 街ができました
+# en: 5f2ee882
 home =
     .asks = が自分の家の横のマスを選びます
     .you = タクシーのスタートのマスをクリックしてください。
-    .guide = まず、タクシーのスタートを選びましょう。
+    .guide = スタートする場所を選びましょう。
     .name = { $there }からスタート
     .answer = { $there }
     .told = { $who }は{ $there }からスタートします
@@ -129,22 +129,22 @@ rider-at = { $place }に{ AS($rider, "one") }
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 8285e173
+# en: 34098705
 drive =
     .asks = が走るか、何かをするか、番を終えます
     .you = { things-to-click }{ driven-so-far }
     .guide = { $does ->
-        [drive] 先へ走りましょう。{ $errand }。速すぎると、パトカーにつかまるかもしれません。
-        [pick] この{ $type }を乗せましょう。{ $to }に着くとお金をはらってくれます。
-        [drop] お客さんはここで降りて、お金をはらいます。
-        [buy] { $upgrade }を買いましょう。これがないと乗らないお客さんもいます。
+        [drive] 先へ走りましょう。{ $errand }。
+        [pick] この{ $type }を乗せましょう。
+        [drop] 着きました。お客さんが{ $fare }ドルはらいます。
+        [buy] { $upgrade }を買いましょう。これを求めるお客さんがいます。
        *[end] { $here ->
             [no] { $over ->
-                [below] 今は先へ走っても得になりません。番を終えましょう。
-                [at] ちょうど制限速度です。こえる前に番を終えましょう。
-               *[over] { driven-so-far } 番を終えましょう。
+                [below] 今は、もうかせげることがありません。
+                [at] ちょうど制限速度です。これより先へ行くと、パトカーが追いかけてきます。
+               *[over] { driven-so-far }
             }
-           *[other] ここでできることは残っていますが、得になりません。番を終えましょう。
+           *[other] ここでは、もうかせげることがありません。
         }
     }
     .name = { $does ->
@@ -183,13 +183,13 @@ your-passenger-here = ここで降りるお客さん
 an-upgrade-here = この店の装備
 # en: 0288bcee
 errand-none = お客さんのところか、店へ
-# en: beb2559a
+# en: d8b5de1e
 errand-waits = { $place }で{ $type }が待っています（{ $to }まで{ $fare }ドル）
-# en: 9cf2053a
+# en: 124acd7f
 errand-sells = { $place }の店では、お客さんの求める装備が買えます
-# en: 08d669cd
+# en: a24ef84c
 errand-one = お客さんの行き先は{ $places }
-# en: bbbba72c
+# en: 970a967c
 errand-more = お客さんたちの行き先は{ LIST($places, "comma") }
 # en: 63c8b51c
 driven-so-far = この番で走ったのは{ $moved }マスです。{ $over ->
@@ -245,18 +245,18 @@ roll =
 catches = パトカーが{ $who }をつかまえました
 # en: 1c2e0833
 does-not-reach = パトカーは{ $place }まで来ましたが、{ $who }に届きません
-# en: 29ca0a01
+# en: e34b7f8b
 chase =
     .asks = がパトカーの道を選びます
     .you = パトカーは{ $chase }マス走って{ $whom }を追いかけます。道がいくつかあるので、止まるマスをクリックしてください。
     .guide = パトカーが{ $whom }を追いかけます。道を選んでください。
     .name = パトカーを{ $there }へ
     .answers = {""}
-# en: 4cbad352
+# en: d4bd632e
 patrol =
     .asks = はパトカーを動かせます
-    .you = 制限速度を守ったので、パトカーを{ $reach }まで動かせます。置くマスをクリックするか、パトカーをクリックしてそのままにしてください。相手の近くに置くと、相手はスピードを出しにくくなります。
-    .guide = スピードを守ったので、パトカーを動かせます。相手の近くがいいでしょう。
+    .you = スピードを守ったので、パトカーを{ $reach }まで動かせます。置くマスをクリックするか、パトカーをクリックしてそのままにしてください。近くの相手は、安心してスピードを出せません。
+    .guide = スピードを守ったので、パトカーを動かします。近くの相手は、安心してスピードを出せません。
     .name = { $stays ->
         [yes] パトカーはそのまま
        *[no] パトカーを{ $there }へ
@@ -327,19 +327,22 @@ new = 新しい
 
 # en: 653d15ca
 heading = ラウンド{ $round }：{ $who }の番
-# en: 09340a6a
-aim = お客さんを行きたいところまで乗せ、お金がいちばん多い人の勝ち
+# en: c8d388e0
+aim = お金がいちばん多い人の勝ち
 # en: 473c8593
 score = { $who } { sum }
-# en: 6761b700
-score-so-far = { $who } { $earned }ドル＋賞金{ $n }ドル
+# en: 9979e81b
+score-so-far = { $who } { $earned }ドル{ $n ->
+    [0] {""}
+   *[other] （賞金{ $n }ドル）
+}
 # en: f2195510
 sum = { $dollars }ドル
 # en: d69c961f
 with-prizes = 賞金も入れて{ $scores }
 # en: 64b14d5e
 turns-left = みんなあと一回ずつ：残り{ $n }ターン
-# en: ae365b15
+# en: fe16693a
 ends-when = { $stacks }山のうち{ $end_stacks }山が空になるか（今は{ $empty }山）、待つ人のいない山が2つできると終わり
 # en: 70e619a8
 standing = { $dollars }ドル（かせいだ分{ $earned }ドル{ $prizes ->

@@ -11,20 +11,18 @@ city-by-size = A cidade, { $spaces } trechos de rua
 sign-store = $2
 # en: 86627d1d
 sign-drop-off = X
-# en: ee20eb26
-legend-passenger = Gato com { sign-drop-off } e dólares: um passageiro que espera, quer ir para { sign-drop-off } e paga esse valor; se está apagado, você não pode levá-lo.
-# en: 1dbc2e4c
-legend-ring = Anel pontilhado: aqui ainda não espera ninguém.
-# en: d061b78c
-legend-store = { sign-store } sobre verde: uma loja, e quanto custa ali uma melhoria.
-# en: 2fc93823
-legend-drop-off = Um alfinete com { sign-drop-off }: aqui descem os passageiros para { sign-drop-off }.
-# en: 0ac3094e
-legend-home = Plaquinhas coloridas: as garagens dos táxis.
-# en: 7cc3027c
-legend-patrol = Carro preto com estrela: a viatura, que persegue o táxi que corre demais. P: a delegacia.
-# en: 1f1bb09e
-legend-dots = Pontos azuis: casas aonde você chega sem passar do limite.
+# en: 86e59c51
+legend-passenger = Aqui espera um passageiro que quer ir para o alfinete { sign-drop-off } e paga esse valor. Se está apagado, pede algo que falta no seu táxi.
+# en: 88fd5c42
+legend-ring = Aqui ainda não espera ninguém.
+# en: a2ab73a6
+legend-store = Uma loja, e quanto custa ali uma melhoria.
+# en: 48ed9054
+legend-drop-off = Alfinete { sign-drop-off }: aqui descem os passageiros para { sign-drop-off }.
+# en: 331a0006
+legend-patrol = A viatura persegue o táxi que corre demais.
+# en: 2a4b5934
+legend-dots = Até onde você chega sem passar do limite.
 # en: 8502860e
 wish-there = { $to } ${ $fare }
 # en: 6a81a431
@@ -126,8 +124,6 @@ upgrade-does = Quem pede { $upgrade } só entra em um táxi que tem; quem tem ma
     [no] {""}
    *[other] {" "}Com a segunda, { $ability }.
 }
-# en: d14f8141
-nobody-waits-at = { $place }: ninguém espera
 # en: d3f64933
 pays = ${ $dollars }{ FORM($times, " × tipo", "") }
 # en: fbef1375
@@ -144,11 +140,8 @@ wish = { $suits ->
 wish-solo = a sós
 # en: afd04257
 wish-tickets = ≤ { tickets }
-# en: 8cffd579
-waits-there = { $place }, { $rider ->
-    [no] ninguém
-   *[other] { $rider }
-}
+# en: 2e10c358
+waits-there = { $place }, { $rider }
 # en: b3ed81da
 waiting-does = Pare em { $place } e clique aqui para pegá-lo.
 # en: 447698bb

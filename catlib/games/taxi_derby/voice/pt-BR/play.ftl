@@ -103,15 +103,15 @@ fine = { $fine ->
 ## First turns of a newcomer
 ## Said before the first `.guide`, above the board.
 
-# en: 46d36871
-welcome = Leve as pessoas aonde elas querem ir. Vence quem tiver mais dinheiro.
-# en: b092aa54
+# en: 539d3abc
+welcome = O seu táxi é { $mine }. Leve as pessoas aonde elas querem ir: vence quem tiver mais dinheiro.
+# en: 57d16f63
 first-loss = A multa é o preço de correr demais, ou de parar onde está a viatura.
 
 ## Before the first turn
 ## Questions over the board, buttons, and the log while the game is set up.
 
-# en: 2d2b3ad1
+# en: 8d6c5e90
 lay =
     .asks = as partes da cidade são montadas
     .name = parte { $quarter } { $spot ->
@@ -125,12 +125,12 @@ lay =
         [2] , girada duas vezes
        *[3] , girada três vezes
     }
-    .told = As partes da cidade são montadas
-# en: daeeadc4
+    .told = A cidade está montada
+# en: 5f2ee882
 home =
     .asks = escolhe uma casa ao lado da própria garagem
     .you = Clique na casa onde o seu táxi começa.
-    .guide = Primeiro escolha onde o seu táxi começa.
+    .guide = Escolha onde começar.
     .name = começar em { $there }
     .answer = { $there }
     .told = { $who } começa em { $there }
@@ -156,22 +156,22 @@ rider-at = em { $place }, { AS($rider, "one") }
 ## Driving and acting
 ## Phases: questions over the board, buttons, and the log. Read by the player who decides and by all others.
 
-# en: 8285e173
+# en: 34098705
 drive =
     .asks = dirige, age ou termina a vez
     .you = { things-to-click } { driven-so-far }
     .guide = { $does ->
-        [drive] Siga em frente: { $errand }. Se correr demais, a viatura pode pegar você.
-        [pick] Pegue { AS($type, "the") }, que paga quando você chegar a { $to }.
-        [drop] O seu passageiro desce aqui e paga.
-        [buy] Compre { AS($upgrade, "the") }: há quem não entre sem isso.
+        [drive] Siga em frente: { $errand }.
+        [pick] Pegue { AS($type, "the") }.
+        [drop] Você chegou: o seu passageiro paga ${ $fare }.
+        [buy] Compre { AS($upgrade, "the") }: há passageiros que pedem isso.
        *[end] { $here ->
             [no] { $over ->
-                [below] Seguir em frente não compensa agora: termine a sua vez.
-                [at] Você chegou ao limite de velocidade: termine a sua vez antes de passar dele.
-               *[over] { driven-so-far } Termine a sua vez.
+                [below] Agora não há mais nada a ganhar.
+                [at] Você está no limite de velocidade. Se passar, a viatura persegue você.
+               *[over] { driven-so-far }
             }
-           *[other] O que ainda dá para fazer aqui não compensa: termine a sua vez.
+           *[other] Aqui não há mais nada a ganhar agora.
         }
     }
     .name = { $does ->
@@ -210,13 +210,13 @@ your-passenger-here = no seu passageiro, que desce aqui,
 an-upgrade-here = em uma melhoria que esta loja vende
 # en: 0288bcee
 errand-none = até um passageiro ou uma loja
-# en: beb2559a
+# en: d8b5de1e
 errand-waits = em { $place } espera { AS($type, "one") }, que paga ${ $fare } em { $to }
-# en: 9cf2053a
+# en: 124acd7f
 errand-sells = em { $place } há uma loja com melhorias que os passageiros pedem
-# en: 08d669cd
+# en: a24ef84c
 errand-one = o seu passageiro quer ir para { $places }
-# en: bbbba72c
+# en: 970a967c
 errand-more = os seus passageiros querem ir para { $places }
 # en: 63c8b51c
 driven-so-far = { $moved } { FORM($moved, "casa percorrida", "casas percorridas") }, { $over ->
@@ -272,18 +272,18 @@ roll =
 catches = A viatura pega { $who }
 # en: 1c2e0833
 does-not-reach = A viatura vai { -to-place } e não alcança { $who }
-# en: 29ca0a01
+# en: e34b7f8b
 chase =
     .asks = escolhe o caminho da viatura
     .you = A viatura tem { $chase } { FORM($chase, "casa", "casas") } para ir atrás de { $whom }, e há vários caminhos: clique onde ela para.
     .guide = A viatura vai atrás de { $whom }. Você escolhe o caminho dela.
     .name = viatura { -to-there }
     .answers = {""}
-# en: 4cbad352
+# en: d4bd632e
 patrol =
     .asks = pode mover a viatura
-    .you = Você respeitou o limite, por isso pode mover a viatura em até { $reach }: clique onde ela deve ficar, ou nela mesma para não movê-la. Perto de um rival, ela faz o rival ir devagar.
-    .guide = Você não correu demais, por isso pode mover a viatura: de preferência, para perto de um rival.
+    .you = Você não correu demais, por isso pode mover a viatura em até { $reach }: clique onde ela deve ficar, ou nela mesma para não movê-la. Um rival perto dela não pode correr sem risco.
+    .guide = Você não correu demais, por isso move a viatura. Um rival perto dela não pode correr sem risco.
     .name = { $stays ->
         [yes] deixar a viatura onde está
        *[no] viatura { -to-there }
@@ -360,19 +360,22 @@ heading = rodada { $round }: { $who ->
     [you] sua vez
    *[other] vez de { $who }
 }
-# en: 09340a6a
-aim = Vence quem tiver mais dinheiro: leve os passageiros aonde eles querem ir
+# en: c8d388e0
+aim = Vence quem tiver mais dinheiro
 # en: 473c8593
 score = { $who } { sum }
-# en: 6761b700
-score-so-far = { $who } ${ $earned } + ${ $n } em prêmios
+# en: 9979e81b
+score-so-far = { $who } ${ $earned }{ $n ->
+    [0] {""}
+   *[other] {" "}(prêmios: ${ $n })
+}
 # en: f2195510
 sum = ${ $dollars }
 # en: d69c961f
 with-prizes = { $scores } com todos os prêmios
 # en: 64b14d5e
 turns-left = Mais um turno para cada um: { FORM($n, "falta", "faltam") } { $n }
-# en: ae365b15
+# en: fe16693a
 ends-when = Acaba quando { $end_stacks } das { $stacks } pilhas { FORM($end_stacks, "ficar vazia", "ficarem vazias") } (até agora { $empty }), ou 2 onde também não espera mais ninguém
 # en: 70e619a8
 standing = ${ $dollars } (ganhos: ${ $earned }{ $prizes ->
