@@ -52,9 +52,23 @@ class Worth:
 
     >>> options = (ActionValue(0, "keep", Fraction(1, 2), Fraction(0), True),
     ...            ActionValue(1, "roll", Fraction(1, 4), Fraction(1, 4), False))
-    >>> found = Worth("g", "s", "exact", True, options)
-    >>> [found.tell(option) for option in options]
-    ['50.0%', '25.0%']
+    >>> exact = Worth("g", "s", "exact", True, options)
+    >>> [exact.tell(option) for option in options], [exact.is_star(option) for option in options]
+    (['50.0%', '25.0%'], [True, False])
+    >>> exact.best.label, exact.shortfall(options[1]), exact.say(Fraction(1, 3)), exact.round(Fraction(1, 300))
+    ('keep', '25.0', '33.3%', '< 1%')
+    >>> exact.indifferent, exact.is_close, exact.distribution(0)
+    (False, False, None)
+    >>> found = Worth("g", "s", "estimate", True, options, margins={0: 0.03, 1: 0.04}, contenders={1: 0, 0: 1})
+    >>> [option.label for option in found.ranked], found.tell(options[0]), found.doubt(options[0]), found.is_close
+    (['roll', 'keep'], '~50 ± 3%', 0.06, True)
+    >>> [Worth("g", "s", mark, True, ()).sure for mark in ("exact", "bound ± 0.0001%", "estimate from 9 games")]
+    [True, True, False]
+    >>> Worth("g", "s", "estimate", False, options, margins={1: 0.021}).half(options[1])
+    0.1
+    >>> options = [ActionValue(n, str(n), Fraction(n), Fraction(4 - n), n == 4) for n in (1, 4)]
+    >>> [Worth("g", "s", "exact", False, tuple(options)).share(option.value) for option in options]
+    [0.25, 1.0]
     """
 
     goal: str
@@ -70,68 +84,33 @@ class Worth:
     def sure(self) -> bool:
         """Return whether all that is shown of the values is known: they are exact, or their bounds lie closer than
         that.
-
-        >>> [Worth("g", "s", mark, True, ()).sure for mark in ("exact", "bound ± 0.0001%", "estimate from 9 games")]
-        [True, True, False]
         """
         return self.mark.startswith(("exact", "bound"))
 
     @property
     def best(self) -> ActionValue:
-        """The first of the best options.
-
-        >>> options = (ActionValue(0, "keep", Fraction(1, 2), Fraction(0), True),
-        ...            ActionValue(1, "roll", Fraction(1, 4), Fraction(1, 4), False))
-        >>> Worth("g", "s", "exact", True, options).best.label
-        'keep'
-        """
+        """The first of the best options."""
         return max(self.options, key=lambda option: (option.best, option.value))
 
     @property
     def is_close(self) -> bool:
-        """Return whether several choices may be the best, and none of them surely is.
-
-        >>> options = (ActionValue(0, "keep", Fraction(1, 2), Fraction(0), True),
-        ...            ActionValue(1, "roll", Fraction(9, 20), Fraction(1, 20), False))
-        >>> Worth("g", "s", "estimate", True, options, contenders={0: 0, 1: 1}).is_close
-        True
-        """
+        """Return whether several choices may be the best, and none of them surely is."""
         return len(set(self.contenders.values())) > 1
 
     def is_star(self, option: ActionValue) -> bool:
-        """Return whether an option is better than others beyond all doubt.
-
-        >>> options = (ActionValue(0, "keep", Fraction(1, 2), Fraction(0), True),
-        ...            ActionValue(1, "roll", Fraction(1, 4), Fraction(1, 4), False))
-        >>> [Worth("g", "s", "exact", True, options).is_star(option) for option in options]
-        [True, False]
-        """
+        """Return whether an option is better than others beyond all doubt."""
         if self.contenders:
             return option.action in self.contenders and not self.is_close
         return option.best and not self.indifferent
 
     @property
     def ranked(self) -> tuple[ActionValue, ...]:
-        """The options as they should be read: those that may be the best, the simplest first, then by value.
-
-        >>> options = (ActionValue(0, "keep", Fraction(1, 2), Fraction(0), True),
-        ...            ActionValue(1, "roll", Fraction(9, 20), Fraction(1, 20), False))
-        >>> found = Worth("g", "s", "estimate", True, options, contenders={1: 0, 0: 1})
-        >>> [option.label for option in found.ranked]
-        ['roll', 'keep']
-        """
+        """The options as they should be read: those that may be the best, the simplest first, then by value."""
         last = len(self.contenders)
         return tuple(sorted(self.options, key=lambda o: (self.contenders.get(o.action, last), -o.value, not o.best)))
 
     def doubt(self, option: ActionValue) -> float:
-        """Return how far an option may fall behind the best and still be as good.
-
-        >>> options = (ActionValue(0, "keep", Fraction(1, 2), Fraction(0), True),
-        ...            ActionValue(1, "roll", Fraction(1, 4), Fraction(1, 4), False))
-        >>> found = Worth("g", "s", "estimate", True, options, margins={0: 0.03, 1: 0.04})
-        >>> round(found.doubt(options[1]), 3)
-        0.07
-        """
+        """Return how far an option may fall behind the best and still be as good."""
         if option.action in self.contenders:
             return max(float(option.regret), self._margin(option))
         return self._margin(option)
@@ -145,21 +124,12 @@ class Worth:
         return self.half(option) + self.half(self.best)
 
     def half(self, option: ActionValue) -> float:
-        """Half the interval of an option as it is shown, 0 where there is none.
-
-        >>> option = ActionValue(3, "keep", Fraction(1, 2), Fraction(0), True)
-        >>> Worth("g", "s", "estimate", False, (option,), margins={3: 0.021}).half(option)
-        0.1
-        """
+        """Half the interval of an option as it is shown, 0 where there is none."""
         margin = self.margins.get(option.action)
         return 0.0 if margin is None else margin if self.chance else max(LEAST, margin)
 
     def say(self, value: Fraction) -> str:
-        """A value as a reader wants it: percent for chances, two decimals for counts; an estimate with a tilde.
-
-        >>> Worth("g", "s", "exact", True, ()).say(Fraction(1, 3))
-        '33.3%'
-        """
+        """A value as a reader wants it: percent for chances, two decimals for counts; an estimate with a tilde."""
         if math.isinf(value):
             return say("never-ends")
         if self.sure:
@@ -167,12 +137,7 @@ class Worth:
         return local(f"~{100 * float(value):.0f}%") if self.chance else about(value)
 
     def tell(self, option: ActionValue) -> str:
-        """The value of an option, an estimate with its margin.
-
-        >>> option = ActionValue(3, "keep", Fraction(1, 2), Fraction(0), True)
-        >>> Worth("g", "s", "estimate", True, (option,), margins={3: 0.021}).tell(option)
-        '~50 ± 3%'
-        """
+        """The value of an option, an estimate with its margin."""
         margin = self.margins.get(option.action)
         if margin is None:
             return self.say(option.value)
@@ -181,11 +146,7 @@ class Worth:
         return f"{self.say(option.value)} ± {fixed(self.half(option), 1)}"
 
     def round(self, value: Fraction) -> str:
-        """A value in few characters: whole percents for chances, one decimal for counts; an estimate with a tilde.
-
-        >>> Worth("g", "s", "exact", True, ()).round(Fraction(1, 300))
-        '< 1%'
-        """
+        """A value in few characters: whole percents for chances, one decimal for counts; an estimate with a tilde."""
         if math.isinf(value):
             return say("never-ends")
         sign, shown = "" if self.sure else "~", round(100 * value)
@@ -200,9 +161,6 @@ class Worth:
         itself.
 
         Of an estimate whole points are told, and nothing where that is none.
-
-        >>> Worth("g", "s", "exact", True, ()).shortfall(ActionValue(0, "stop", Fraction(1, 2), Fraction(1, 8), False))
-        '12.5'
         """
         if option.best or not option.regret or math.isinf(option.regret):
             return ""
@@ -212,22 +170,11 @@ class Worth:
 
     @property
     def indifferent(self) -> bool:
-        """Return whether there is a choice and all of it is worth the same.
-
-        >>> options = (ActionValue(0, "keep", Fraction(1, 2), Fraction(0), True),
-        ...            ActionValue(1, "roll", Fraction(1, 4), Fraction(1, 4), False))
-        >>> Worth("g", "s", "exact", True, options).indifferent
-        False
-        """
+        """Return whether there is a choice and all of it is worth the same."""
         return len(self.options) > 1 and all(option.best for option in self.options)
 
     def share(self, value: Fraction) -> float:
-        """Return how long a bar for the value is, from 0 to 1: bars begin at 0, or at the least value if that is below.
-
-        >>> options = [ActionValue(n, str(n), Fraction(n), Fraction(4 - n), n == 4) for n in (1, 4)]
-        >>> [Worth("g", "s", "exact", False, tuple(options)).share(option.value) for option in options]
-        [0.25, 1.0]
-        """
+        """Return how long a bar for the value is, from 0 to 1; bars begin at 0, or at the least if that is less."""
         if math.isinf(value):
             return 0.0
         if self.chance:
@@ -237,13 +184,7 @@ class Worth:
         return 1.0 if low == high else float((value - low) / (high - low))
 
     def distribution(self, action: int) -> Pmf | None:
-        """Return how the goal comes out after an action and best play; None where only an estimate is known.
-
-        >>> options = (ActionValue(0, "keep", Fraction(1, 2), Fraction(0), True),
-        ...            ActionValue(1, "roll", Fraction(1, 4), Fraction(1, 4), False))
-        >>> Worth("g", "s", "estimate", True, options).distribution(0) is None
-        True
-        """
+        """Return how the goal comes out after an action and best play; None where only an estimate is known."""
         return self.solution.distribution(action) if self.solution else None
 
 
