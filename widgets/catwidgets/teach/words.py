@@ -8,6 +8,7 @@ is wrong, or a name for a wrong number that is computed; in an exercise, a sum o
 from __future__ import annotations
 
 import functools
+import inspect
 import random
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -73,20 +74,29 @@ class Drawn:
         return key if key in choices else read_number(key.format(**self.numbers)).value
 
 
-def drawing(answer: Callable[..., Any], **numbers: Sequence[Any]) -> Callable[[random.Random], Drawn]:
+def drawing(answer: Callable[..., Any], **numbers: Any) -> Callable[[random.Random], Drawn]:
     """Return what draws one of each list, and finds the answer to an exercise from what was drawn.
 
-    >>> made = drawing(lambda n: n * n, n=range(3, 4))(random.Random(1))
+    A function of numbers before it, by name, gives a number that follows from them, or a list to draw one from.
+
+    >>> made = drawing(lambda n, less: n * less, n=range(3, 4), less=lambda n: n - 1)(random.Random(1))
     >>> made.answer(), made.numbers
-    (9, {'n': 3})
+    (6, {'n': 3, 'less': 2})
     """
 
     def make(rng: random.Random) -> Drawn:
-        drawn = {name: rng.choice(values) for name, values in numbers.items()}
-        return Drawn(lambda: answer(**drawn), **drawn)
+        drawn: dict[str, Any] = {}
+        for name, given in numbers.items():
+            found = _worked_out(given, drawn) if callable(given) else given
+            drawn[name] = rng.choice(found) if isinstance(found, Sequence) and not isinstance(found, str) else found
+        return Drawn(lambda: _worked_out(answer, drawn), **drawn)
 
     make.__module__ = answer.__module__
     return make
+
+
+def _worked_out(function: Callable[..., Any], drawn: Mapping[str, Any]) -> Any:
+    return function(**{name: drawn[name] for name in inspect.signature(function).parameters if name in drawn})
 
 
 def compared(one: Any, other: Any, less: str, same: str, more: str) -> str:

@@ -132,23 +132,9 @@ def _nearest(rng: random.Random) -> Drawn:
     return Drawn(lambda: across + up, start=city.said(start), end=city.said(end), across=across, up=up)
 
 
-def _plain_ones(rng: random.Random) -> Drawn:
-    columns, rows = rng.choice([5, 7, 9, 11]), rng.choice([5, 7, 9, 11, 13])
-    return Drawn(
-        lambda: sum(plain(cell) for cell in product(range(1, columns + 1), range(1, rows + 1))),
-        columns=columns,
-        rows=rows,
-    )
-
-
-def _how_many(rng: random.Random) -> Drawn:
-    steps = rng.randint(4, FAR)
-
-    def answer() -> int:
-        size = 2 * FAR + 3
-        return len(graphs.reachable(graphs.grid(size, size), (FAR + 2, FAR + 2), [1] * steps))
-
-    return Drawn(answer, steps=steps, more=steps + 1)
+def _reached(steps: int) -> int:
+    size = 2 * FAR + 3
+    return len(graphs.reachable(graphs.grid(size, size), (FAR + 2, FAR + 2), [1] * steps))
 
 
 UNIT = Unit.of(
@@ -168,9 +154,13 @@ UNIT = Unit.of(
     exercises=(
         _can_it,
         _nearest,
-        _plain_ones,
+        drawing(
+            lambda columns, rows: sum(map(plain, product(range(1, columns + 1), range(1, rows + 1)))),
+            columns=(5, 7, 9, 11),
+            rows=(5, 7, 9, 11, 13),
+        ),
         drawing(lambda cups, turned: "no" if cups % 2 else "yes", cups=range(5, 13), turned=(2, 4)),
-        _how_many,
+        drawing(_reached, steps=range(4, FAR + 1), more=lambda steps: steps + 1),
     ),
     board=chessboard,
 )

@@ -25,6 +25,7 @@ from catwidgets.teach import (
     Verdict,
     by_reader,
     compared,
+    drawing,
     friendly,
     grid_html,
 )
@@ -213,25 +214,10 @@ def rolled(sides: int, rolls: int) -> Fraction:
     return sum((max(Fraction(face), later) for face in range(1, sides + 1)), Fraction(0)) / sides
 
 
-def _twice(rng: random.Random) -> Drawn:
-    sides = rng.randint(5, 30)
-    return Drawn(lambda: rolled(sides, 2), sides=sides)
-
-
 def _pot(rng: random.Random) -> Drawn:
     sides, lose = rng.randint(6, 20), rng.randint(1, 2)
     loses, good = ("A 1 takes", "A 1 or a 2 takes")[lose - 1], range(lose + 1, sides + 1)
     return Drawn(lambda: Fraction(sum(good), lose), sides=sides, loses=loses, lose=lose, first=good[0])
-
-
-def _often(rng: random.Random) -> Drawn:
-    sides, rolls = rng.randint(4, 12), rng.randint(3, 4)
-    return Drawn(
-        lambda: rolled(sides, rolls),
-        sides=sides,
-        rolls=rolls,
-        worths=", ".join(shown(rolled(sides, n)) for n in range(1, rolls + 1)),
-    )
 
 
 def _again(rng: random.Random) -> Drawn:
@@ -259,7 +245,18 @@ UNIT = Unit.of(
         "driver: why less": lambda: "shared" if odds.best_turn(DICE) < DICE * odds.single_die() else "",
         "driver: sabotage": lambda: odds.sabotage_cost(1),
     },
-    exercises=(_twice, _again, _pot, _room, _often),
+    exercises=(
+        drawing(lambda sides: rolled(sides, 2), sides=range(5, 31)),
+        _again,
+        _pot,
+        _room,
+        drawing(
+            rolled,
+            sides=range(4, 13),
+            rolls=(3, 4),
+            worths=lambda sides, rolls: ", ".join(shown(rolled(sides, n)) for n in range(1, rolls + 1)),
+        ),
+    ),
     board=lambda: map_of.drawn(_table(worth), 2, LIMIT - 1),
 )
 

@@ -134,16 +134,6 @@ def _one_or_both() -> str:
 # Exercises
 
 
-def _other_target(rng: random.Random) -> Drawn:
-    target = rng.choice([3, 4, 5, 6, 8, 9, 10, 11])
-    return Drawn(lambda: (2 @ die(6)).exactly(target), target=target)
-
-
-def _within(rng: random.Random) -> Drawn:
-    rolls = rng.choice([2, 4, 5, 6, 7, 8])
-    return Drawn(lambda: odds.seven_within(rolls), rolls=rolls)
-
-
 def _other_duel(rng: random.Random) -> Drawn:
     n = rng.choice([3, 4, 5, 8, 10, 12, 20])
     return Drawn(lambda: Fraction(1, n) / (1 - Fraction(n - 1, n) ** 2), n=n, others=n - 1)
@@ -168,9 +158,9 @@ UNIT = Unit.of(
         "seven: three drivers": lambda: odds.duel(3, game=load("cat_cab", players=3, duel="alternate"))[0],
     },
     exercises=(
-        _other_target,
+        drawing(lambda target: (2 @ die(6)).exactly(target), target=(3, 4, 5, 6, 8, 9, 10, 11)),
         drawing(lambda kept, target: die(6).exactly(target - kept), kept=range(1, 7), target=range(3, 12)),
-        _within,
+        drawing(odds.seven_within, rolls=(2, 4, 5, 6, 7, 8)),
         drawing(lambda clocks, n: 1 - Fraction(1, n) ** clocks, clocks=range(2, 5), n=range(3, 11)),
         _other_duel,
     ),

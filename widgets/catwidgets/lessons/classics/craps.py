@@ -10,7 +10,7 @@ from catlib.chance import Row, chain_values, components, counted, die, generator
 from catlib.solving import distribution
 from catwidgets.draw import Scene, curve, group, pieces, text
 from catwidgets.lessons.classics.pictures import chance_by, dark_bars
-from catwidgets.teach import Answer, Drawn, Exhibit, Own, Picture, Steered, Unit, by_reader, compared
+from catwidgets.teach import Answer, Drawn, Exhibit, Own, Picture, Steered, Unit, by_reader, compared, drawing
 
 HALF, WIDTH, MANY = Fraction(1, 2), 420, 100
 TWO = 2 @ die(6)
@@ -56,9 +56,7 @@ def reach(coins: int, goal: int, win: Fraction) -> Fraction:
     after = {n: (n - 1, n + 1) if 0 < n < goal else () for n in range(goal + 1)}
     up, down = win.numerator, win.denominator - win.numerator
     ends = {0: Fraction(0), goal: Fraction(1)}
-    found = chain_values(
-        components([coins], after), after, lambda n: Row(n, up + down, {n - 1: down, n + 1: up}), ends
-    )
+    found = chain_values(components([coins], after), after, lambda n: Row(n, up + down, {n - 1: down, n + 1: up}), ends)
     return (ends | found)[coins]
 
 
@@ -157,19 +155,9 @@ def _purse(coins: int) -> str:
 # Exercises
 
 
-def _total(rng: random.Random) -> Drawn:
-    total = rng.choice([3, 4, 5, 6, 8, 9, 10])
-    return Drawn(lambda: TWO.exactly(total), total=total)
-
-
 def _wait(rng: random.Random) -> Drawn:
     total = rng.choice([2, 3, 4, 5, 6, 8, 9, 10, 11])
     return Drawn(lambda: 1 / TWO.exactly(total), total=total, ways=TWO.exactly(total) * 36)
-
-
-def _at(rng: random.Random) -> Drawn:
-    k = rng.randint(2, 6)
-    return Drawn(lambda: _first(k, SEVEN), k=k, less=k - 1)
 
 
 def _race(rng: random.Random) -> Drawn:
@@ -202,7 +190,13 @@ UNIT = Unit.of(
             cases=((1, 2, HALF / 2), (2, 5, Fraction(2, 5)), (10, 20, Fraction(49, 100)), (3, 4, HALF + HALF / 2)),
         ),
     },
-    exercises=(_total, _wait, _at, _race, _penalty),
+    exercises=(
+        drawing(lambda total: TWO.exactly(total), total=(3, 4, 5, 6, 8, 9, 10)),
+        _wait,
+        drawing(lambda k: _first(k, SEVEN), k=range(2, 7), less=lambda k: k - 1),
+        _race,
+        _penalty,
+    ),
     board=lambda: waiting.drawn(Own(_first), 6, 6),
 )
 

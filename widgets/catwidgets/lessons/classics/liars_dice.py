@@ -10,7 +10,7 @@ from typing import NamedTuple
 from catlib.chance import count_of, counted, die, generator
 from catwidgets.draw import Rect, Scene, group, pieces, text, token
 from catwidgets.lessons.classics.pictures import chance_by, dark_bars, told
-from catwidgets.teach import Answer, Drawn, Exhibit, Own, Picture, Steered, Unit, by_reader, compared
+from catwidgets.teach import Answer, Drawn, Exhibit, Own, Picture, Steered, Unit, by_reader, compared, drawing
 
 HIDDEN, HALF, WIDTH = 5, Fraction(1, 2), 420
 DIE = die(6)
@@ -104,24 +104,9 @@ def _boldest(dice: int) -> int:
     return max(k for k in range(dice + 1) if tail_of(dice, k) >= HALF)
 
 
-def _none(rng: random.Random) -> Drawn:
-    n = rng.choice([2, 3, 4, 6])
-    return Drawn(lambda: 1 - tail_of(n, 1), n=n)
-
-
-def _mean(rng: random.Random) -> Drawn:
-    n = rng.randint(3, 15)
-    return Drawn(lambda: count_of(DIE, n, {1}).mean, n=n)
-
-
 def _exactly(rng: random.Random) -> Drawn:
     n, k = rng.choice([(3, 2), (4, 2), (4, 3), (5, 3), (6, 2)])
     return Drawn(lambda: _exact(k, n), n=n, k=k, rest=n - k)
-
-
-def _least(rng: random.Random) -> Drawn:
-    n, face = rng.choice([3, 4, 6, 8]), rng.randint(2, 6)
-    return Drawn(lambda: tail_of(n, 2), n=n, face=face, less=n - 1)
 
 
 def _quiz(rng: random.Random) -> Drawn:
@@ -142,7 +127,13 @@ UNIT = Unit.of(
         ),
         "liars: boldest": Answer(_boldest, cases=tuple((n,) for n in (1, 4, 5, 6, 10, 12, 20, 30))),
     },
-    exercises=(_none, _mean, _exactly, _least, _quiz),
+    exercises=(
+        drawing(lambda n: 1 - tail_of(n, 1), n=(2, 3, 4, 6)),
+        drawing(lambda n: count_of(DIE, n, {1}).mean, n=range(3, 16)),
+        _exactly,
+        drawing(lambda n: tail_of(n, 2), n=(3, 4, 6, 8), face=range(2, 7), less=lambda n: n - 1),
+        _quiz,
+    ),
     board=lambda: tail.drawn(Own(_exact), HIDDEN, 2),
 )
 

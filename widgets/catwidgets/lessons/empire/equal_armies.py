@@ -130,11 +130,6 @@ def _fewest(rng: random.Random) -> Drawn:
     return Drawn(lambda: odds.smallest_force(defenders, least), defenders=defenders, least=least)
 
 
-def _length(rng: random.Random) -> Drawn:
-    attackers, defenders = rng.randint(3, 8), rng.randint(2, 6)
-    return Drawn(lambda: _rolls(attackers, defenders), attackers=attackers, defenders=defenders)
-
-
 def _ten_all(rng: random.Random) -> Drawn:
     n = rng.randint(4, 9)
     a = rng.choice([each for each in range(1, n) if 2 * each != n])
@@ -159,7 +154,7 @@ UNIT = Unit.of(
         drawing(lambda p, rolls: Fraction(p, 6) ** rolls, p=range(2, 6), rolls=(2, 3, 4)),
         _fewest,
         _ten_all,
-        _length,
+        drawing(_rolls, attackers=range(3, 9), defenders=range(2, 7)),
     ),
     board=lambda: equal.drawn(odds.capture_chance, MOST),
 )

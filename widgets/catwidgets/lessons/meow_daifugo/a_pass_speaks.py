@@ -71,11 +71,6 @@ def coin(pair: Pair) -> Fraction:
 # Exercises
 
 
-def _crossed_out(rng: random.Random) -> Drawn:
-    n, able = rng.randint(6, 12), rng.randint(2, 3)
-    return Drawn(lambda: Fraction(1, n - able), n=n, able=able)
-
-
 def _bluffed(rng: random.Random) -> Drawn:
     n = rng.randint(3, 9)
     able, times = rng.randint(1, n - 1), rng.randint(2, 5)
@@ -88,15 +83,6 @@ def _tested(rng: random.Random) -> Drawn:
     return Drawn(
         lambda: Fraction(found, found + alarms * (rare - 1)), rare=rare, found=found, alarms=alarms, healthy=rare - 1
     )
-
-
-def _chosen(rng: random.Random) -> Drawn:
-    others, same = rng.randint(3, 9), rng.randint(1, 4)
-
-    def found() -> Fraction:
-        return Fraction(same, 2) / (Fraction(same, 2) + others)
-
-    return Drawn(found, cards=same + others, same=same)
 
 
 UNIT = Unit.of(
@@ -113,11 +99,16 @@ UNIT = Unit.of(
         ),
     },
     exercises=(
-        _crossed_out,
+        drawing(lambda n, able: Fraction(1, n - able), n=range(6, 13), able=(2, 3)),
         drawing(lambda n, able: Fraction(n - able, n), n=range(6, 13), able=(2, 3, 4)),
         _bluffed,
         _tested,
-        _chosen,
+        drawing(
+            lambda same, others: Fraction(same, same + 2 * others),
+            others=range(3, 10),
+            same=range(1, 5),
+            cards=lambda others, same: others + same,
+        ),
     ),
     board=lambda: mosaic.drawn(5),
 )

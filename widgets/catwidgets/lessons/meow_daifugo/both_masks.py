@@ -14,7 +14,18 @@ from catwidgets.draw import Element, Rect, Scene, group, text, token
 from catwidgets.lessons.meow_daifugo.counting_hands import HAND, PROPERTIES
 from catwidgets.lessons.meow_daifugo.counting_hands import deal_hands as deal_hands
 from catwidgets.lessons.meow_daifugo.pictures import Cell, pairs_table, triangle
-from catwidgets.teach import EXPERIMENTS, Answer, Drawn, Experiment, Picture, Unit, by_reader, compared, explored
+from catwidgets.teach import (
+    EXPERIMENTS,
+    Answer,
+    Drawn,
+    Experiment,
+    Picture,
+    Unit,
+    by_reader,
+    compared,
+    drawing,
+    explored,
+)
 
 Choose = Callable[[int, int], int]
 
@@ -116,11 +127,6 @@ EXPERIMENTS["twenty hands"] = Experiment(
 # Exercises
 
 
-def _teams(rng: random.Random) -> Drawn:
-    n, k = rng.randint(6, 14), rng.randint(2, 4)
-    return Drawn(lambda: comb(n, k), k=k, n=n)
-
-
 def _pair(rng: random.Random) -> Drawn:
     n, h = rng.choice([12, 16, 20, 24, 27, 30, 40]), rng.randint(3, 9)
     return Drawn(lambda: Fraction(comb(n - 2, h - 2), comb(n, h)), n=n, h=h, next=h - 1, rest=n - 1)
@@ -129,11 +135,6 @@ def _pair(rng: random.Random) -> Drawn:
 def _marked(rng: random.Random) -> Drawn:
     n, h, m = rng.randint(10, 20), rng.randint(2, 5), rng.randint(2, 5)
     return Drawn(lambda: 1 - Fraction(comb(n - m, h), comb(n, h)), n=n, m=m, h=h, rest=n - m)
-
-
-def _paws(rng: random.Random) -> Drawn:
-    n = rng.randint(5, 14)
-    return Drawn(lambda: comb(n, 2), n=n, rest=n - 1)
 
 
 def _lake(rng: random.Random) -> Drawn:
@@ -157,7 +158,13 @@ UNIT = Unit.of(
             lambda: deals.holding_chance(deals.DOPPELGANGERS, HAND), wrong={"put back": 1 - Fraction(26, 32) ** 8}
         ),
     },
-    exercises=(_teams, _paws, _pair, _lake, _marked),
+    exercises=(
+        drawing(lambda n, k: comb(n, k), n=range(6, 15), k=(2, 3, 4)),
+        drawing(lambda n: comb(n, 2), n=range(5, 15), rest=lambda n: n - 1),
+        _pair,
+        _lake,
+        _marked,
+    ),
     board=lambda: masks.drawn(comb, CARDS, HAND),
 )
 

@@ -126,19 +126,6 @@ def _worth(rng: random.Random) -> Drawn:
     return Drawn(lambda: fare - Fraction(quarter, 4) * ticket, fare=fare, ticket=ticket, quarter=quarter)
 
 
-def _pays(rng: random.Random) -> Drawn:
-    slow = rng.randint(1, 4)
-    gain = rng.randint(1, 4)
-    ticket = gain + rng.randint(1, 6)
-    return Drawn(
-        lambda: odds.break_even(slow + gain, ticket, otherwise=slow),
-        fast=slow + gain,
-        slow=slow,
-        ticket=ticket,
-        gain=gain,
-    )
-
-
 def _poor(rng: random.Random) -> Drawn:
     slow, gain, other = rng.randint(1, 4), rng.randint(1, 4), rng.randint(2, 9)
     fare = slow + gain
@@ -165,7 +152,13 @@ UNIT = Unit.of(
     exercises=(
         _worth,
         drawing(lambda fast, slow, n: n * (fast - slow), fast=range(5, 10), slow=range(1, 5), n=range(2, 9)),
-        _pays,
+        drawing(
+            lambda fast, ticket, slow: odds.break_even(fast, ticket, otherwise=slow),
+            slow=range(1, 5),
+            gain=range(1, 5),
+            fast=lambda slow, gain: slow + gain,
+            ticket=lambda gain: range(gain + 1, gain + 7),
+        ),
         drawing(lambda price, premium: Fraction(premium, price), price=range(300, 901, 100), premium=range(20, 90, 10)),
         _poor,
     ),

@@ -223,11 +223,6 @@ def _two_fish(rng: random.Random) -> Drawn:
     return Drawn(lambda: fits_chance(columns, fish), columns=columns, many="two" if fish == 2 else "three")
 
 
-def _mean(rng: random.Random) -> Drawn:
-    columns = rng.randint(4, 15)
-    return Drawn(lambda: full_row_distribution(columns).mean, columns=columns)
-
-
 def _gaps(rng: random.Random) -> Drawn:
     gap, fish = rng.choice([(1, 2), (1, 3), (1, 4), (3, 2), (3, 3), (4, 2), (4, 3), (5, 2)])
     columns = (fish - 1) * (gap + 1) + 1 + rng.randint(0, 2)
@@ -269,7 +264,7 @@ UNIT = Unit.of(
     exercises=(
         _two_fish,
         drawing(lambda columns: sum(max(n, columns - 1 - n) < 3 for n in range(columns)), columns=(3, 4, 5)),
-        _mean,
+        drawing(lambda columns: full_row_distribution(columns).mean, columns=range(4, 16)),
         _bench,
         _gaps,
     ),

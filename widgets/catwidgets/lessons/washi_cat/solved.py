@@ -199,37 +199,9 @@ def lost_rows(moves: Collection[int], most: int) -> list[int]:
     return lost
 
 
-def _first_move(rng: random.Random) -> Drawn:
-    most = rng.randint(3, 6)
-    n = (most + 1) * rng.randint(2, 9) + rng.randint(1, most)
-    return Drawn(
-        lambda: next(drawn for drawn in range(1, most + 1) if n - drawn in lost_rows(range(1, most + 1), n)),
-        n=n,
-        most=most,
-        multiple=most + 1,
-    )
-
-
 def _proof_tree(rng: random.Random) -> Drawn:
     moves, turns = rng.randint(2, 6), rng.choice([5, 7, 9])
     return Drawn(lambda: moves ** (turns // 2), turns=turns, moves=moves, others=turns // 2)
-
-
-def _other_rows(rng: random.Random) -> Drawn:
-    moves = rng.choice([(1, 3, 4), (1, 4), (2, 3), (1, 2, 4), (1, 4, 5), (1, 3, 6), (2, 5)])
-    most = rng.randint(20, 40)
-    words = ", ".join(map(str, moves[:-1])) + f" or {moves[-1]}"
-    return Drawn(
-        lambda: len(lost_rows(moves, most)) - 1,
-        words=words,
-        most=most,
-        lost=", ".join(map(str, lost_rows(moves, most)[1:])),
-    )
-
-
-def _sweets(rng: random.Random) -> Drawn:
-    n = rng.randint(6, 30)
-    return Drawn(lambda: "second" if n % 2 else "first", n=n, cuts=n - 1)
 
 
 UNIT = Unit.of(
@@ -244,11 +216,24 @@ UNIT = Unit.of(
         "solved: lost": Answer(is_lost, cases=tuple((n,) for n in range(21))),
     },
     exercises=(
-        _first_move,
+        drawing(
+            lambda n, most: next(k for k in range(1, most + 1) if n - k in lost_rows(range(1, most + 1), n)),
+            most=range(3, 7),
+            rounds=range(2, 10),
+            left=lambda most: range(1, most + 1),
+            n=lambda most, rounds, left: (most + 1) * rounds + left,
+            multiple=lambda most: most + 1,
+        ),
         drawing(lambda n: "yes" if n % 3 else "no", n=range(5, 31)),
         _proof_tree,
-        _sweets,
-        _other_rows,
+        drawing(lambda n: "second" if n % 2 else "first", n=range(6, 31), cuts=lambda n: n - 1),
+        drawing(
+            lambda moves, most: len(lost_rows(moves, most)) - 1,
+            moves=((1, 3, 4), (1, 4), (2, 3), (1, 2, 4), (1, 4, 5), (1, 3, 6), (2, 5)),
+            most=range(20, 41),
+            words=lambda moves: ", ".join(map(str, moves[:-1])) + f" or {moves[-1]}",
+            lost=lambda moves, most: ", ".join(map(str, lost_rows(moves, most)[1:])),
+        ),
     ),
     board=lambda: Picture(yards.scene(backyard(), "The backyard", backyard().initial_state()), "One cat each."),
 )
