@@ -30,7 +30,7 @@ def test_what_choices_are_measured_by():
     assert [goals.ROUND] == list(all_goals(daifugo(3)))
     assert [goals.TURNS] == list(all_goals(daifugo(1)))
     assert {} == exact_goals(daifugo(2))
-    assert goals.luck_goal(daifugo(2), daifugo(2).initial_state()) is None
+    assert daifugo(2).goals.luck_goal(daifugo(2), daifugo(2).initial_state()) is None
 
 
 def test_an_open_endgame_is_exact():

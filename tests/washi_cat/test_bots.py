@@ -280,7 +280,7 @@ def test_goals_have_nothing_to_say_before_the_first_turn():
     """While fish and cats are drawn no path is known."""
     game = washi("default")
     assert goals.goals(game)[goals.AHEAD].until(game.initial_state())
-    assert goals.luck_goal(game, game.initial_state()) is None
+    assert game.goals.luck_goal(game, game.initial_state()) is None
 
 
 @pytest.mark.parametrize(("board", "fits"), [("default", 1.0), ("garden", 1.0), ("market", 0.76067), ("tiny", 1.0)])

@@ -12,7 +12,6 @@ COMPILED = ("random", "highest first", "lowest first", "fewest plays")
 SLIPS = {"beginner": ("lowest first", 1 / 3)}
 LADDER = ("highest first", "beginner", "lowest first", "fewest plays", "searcher")
 RANDOM, HIGHEST_FIRST, LOWEST_FIRST, FEWEST_PLAYS = range(4)
-WORK = 1
 FEATURES: tuple[str, ...] = ("plays left", "own cards", "fewest of the others' cards", "lead", "number on the table")
 FEATURES += ("high cards", "low cards", "points behind", "circles")
 HIGH, LOW = 0xC0C0C0, 0x070707  # numbers from 7 and up to 3

@@ -9,7 +9,7 @@ from typing import Any
 
 from catlib.chance import Pmf, spaced
 from catlib.engine import has_wasm
-from catlib.game import Game, Goal, goal_words
+from catlib.game import Game, goal_words
 
 from . import rules as r
 from .infoset import infoset_mcts
@@ -17,21 +17,10 @@ from .odds.deals import points_distribution
 from .odds.endgame import endgame_of
 
 ROUND, TURNS = "points of the round", "turns"
-CHANCES: frozenset[str] = frozenset()
 SIMULATIONS, UNCOMPILED = 20_000, 500
 FEW = 16  # cards of an endgame that is solved at once
 HELD = 3  # cards of the hand whose cost a design lab shows
 DISTRIBUTION = (f"{HELD} cards that are left in a hand", "points they cost")
-
-
-def goals(game: Game) -> dict[str, Goal]:
-    """The exact goals: none, as no choice is followed by dice alone."""
-    return {}
-
-
-def luck_goal(game: Game, state: Any) -> Goal | None:
-    """No yardstick for the luck of a card: what it is worth depends on cards that nobody knows."""
-    return None
 
 
 def searched(game: Game) -> dict[str, str]:

@@ -13,7 +13,6 @@ from .bots import WORK, walks_left
 from .phases import FAR, NOBODY, OVER, TURN
 
 AHEAD = "steps ahead"
-CHANCES: set[str] = set()
 DEPTH, POSITIONS = 40, 200_000  # how far small boards are worked out while somebody waits
 DISTRIBUTION = ("Drawings at random that keep their distance", "drawings in one edge row")
 
@@ -103,11 +102,6 @@ def _endless(game: Game) -> Game:
     from catlib.game import load
 
     return load(game.name, **{**dict(game.house), "turn_limit": 0})
-
-
-def luck_goal(game: Game, state: Any) -> Goal | None:
-    """There are no dice, so nobody is lucky."""
-    return None
 
 
 def turn_distribution(game: Game) -> Pmf | None:
