@@ -21,7 +21,7 @@ from typing import Any, ClassVar, NamedTuple
 
 import traitlets as t
 
-from catwidgets.page import Live, StillPicture, static
+from catwidgets.page import Html, Live, StillPicture, static, table_html
 from catwidgets.teach.questions import KINDS, answer_in_words, mistake_in_words
 from catwidgets.teach.questions import Question as Question
 from catwidgets.teach.questions import check as check
@@ -235,15 +235,13 @@ class TeacherNote:
 
 def answers_html(answers: Sequence[AnswerKey]) -> str:
     """A table of questions, their answers, and what to say about likely wrong ones."""
-    left = ' style="text-align:left;vertical-align:top"'
-    head = "".join(f'<th scope="col"{left}>{say(f"key-{word}")}</th>' for word in ("question", "answer", "wrong"))
     rows = []
     for each in answers:
         wrong = "<br>".join(f"<b>{html.escape(given)}</b> {html.escape(say)}" for given, say in each.wrong)
         answer = f"<b>{html.escape(each.answer)}</b><br>{html.escape(each.because)}"
-        asked = f'<th scope="row"{left}>{html.escape(each.question)}</th>'
-        rows.append(f"<tr>{asked}<td{left}>{answer}</td><td{left}>{wrong}</td></tr>")
-    return f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>" if rows else ""
+        rows.append((each.question, Html(answer), Html(wrong)))
+    heads = [say(f"key-{word}") for word in ("question", "answer", "wrong")]
+    return table_html("", heads, rows, "text-align:left;vertical-align:top") if rows else ""
 
 
 def teacher_note(

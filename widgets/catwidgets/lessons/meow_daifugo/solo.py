@@ -23,7 +23,7 @@ from catlib.games.meow_daifugo.odds.solo import (
 )
 from catlib.play import HUMAN, Match
 from catwidgets.draw import Chart, curve
-from catwidgets.page import StillPicture, button, field, flow
+from catwidgets.page import StillPicture, button, field, flow, table_html
 from catwidgets.table import Table
 from catwidgets.teach import Listing, explored
 
@@ -152,13 +152,8 @@ def verdict(mine: int, best: int) -> str:
 
 def _table_html(mine: Standing, others: Sequence[Standing]) -> str:
     named = [("you", mine), *((CALLED.get(s.who, s.who), s) for s in others)]
-    body = "".join(
-        f"<tr><th scope='row' style='text-align: left'>{escape(name)}</th><td>{_turns_words(s)}</td>"
-        f"<td>{escape(s.mark)}</td><td>{escape(s.why)}</td></tr>"
-        for name, s in sorted(named, key=lambda pair: pair[1].turns)
-    )
-    head = "".join(f"<th scope='col'>{cell}</th>" for cell in ("who", "turns", "how it is known", "why"))
-    return f"<table><caption>The same deal</caption><tr>{head}</tr>{body}</table>"
+    rows = [(name, _turns_words(s), s.mark, s.why) for name, s in sorted(named, key=lambda pair: pair[1].turns)]
+    return table_html("The same deal", ("who", "turns", "how it is known", "why"), rows, "text-align: left")
 
 
 def _turns_words(standing: Standing) -> str:
@@ -174,15 +169,15 @@ def _given_away(match: Match) -> str:
     rows = still_possible(match.game, match.states)
     if len(rows) < 2:
         return ""
-    cells, lost = [], 0
+    told, lost = [], 0
     for (turn, value), (_, after) in zip(rows, [*rows[1:], (0, match.state.turn)], strict=True):
         given = "" if value is None or after is None or after == value else f"gave away {after - value}"
         lost += bool(given)
         by = "more than 12 turns away" if value is None else f"turn {value}"
-        cells.append(f"<tr><th scope='row'>{turn}</th><td>{by}</td><td>{given}</td></tr>")
-    head = "".join(f"<th scope='col'>{words}</th>" for words in ("at turn", "could be cleared by", "given away"))
+        told.append((str(turn), by, given))
     summary = f"Turn by turn: {lost} of {len(rows)} turns gave something away (exact, for who knows the deck)"
-    return f"<details><summary>{summary}</summary><table><tr>{head}</tr>{''.join(cells)}</table></details>"
+    table = table_html("", ("at turn", "could be cleared by", "given away"), told)
+    return f"<details><summary>{summary}</summary>{table}</details>"
 
 
 # Many deals
