@@ -10,7 +10,7 @@ from __future__ import annotations
 import functools
 import threading
 from array import array
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from catlib.chance import rng
@@ -285,11 +285,17 @@ def is_compiled(compile: bool | None) -> bool:
 @functools.cache
 def hash_of(state_class: Any) -> Callable[[Any], int]:
     """A rule that hashes a state to 63 bits, the same in both engines, written out field by field."""
-    lines = ["def key_of(state):", "    h = 1"]
-    for name, (_, length) in state_class.FIELDS.items():
+    return rule(written(["def key_of(state):", "    h = 1", *mixing(state_class.FIELDS)], state_class.__module__))
+
+
+def mixing(fields: Mapping[str, Any], left_out: Collection[str] = ()) -> list[str]:
+    """The lines of a rule that take fields of a state into a hash `h` and return it."""
+    lines = []
+    for name, (_, length) in fields.items():
         loop, value = (f"for i in range({length}): ", f"{name}[i]") if length else ("", name)
-        lines.append(f"    {loop}h = ((h ^ state.{value}) * {MULTIPLIER}) & {LOW_63}")
-    return rule(written([*lines, "    return h ^ (h >> 32)"], state_class.__module__))
+        if name not in left_out:
+            lines.append(f"    {loop}h = ((h ^ state.{value}) * {MULTIPLIER}) & {LOW_63}")
+    return [*lines, "    return h ^ (h >> 32)"]
 
 
 @functools.cache

@@ -11,7 +11,7 @@ from statistics import NormalDist
 from typing import Any
 
 from catlib.chance import Estimate, outcome_of
-from catlib.engine import Kernel, Workspace, is_compiled, kernel_of, play_rows
+from catlib.engine import Kernel, Workspace, is_compiled, kernel_of, mixing, play_rows
 from catlib.game import Game, GameType
 from catlib.rules import CHANCE, TERMINAL, log, rule, written
 from catlib.rules.wasm import Layout, Stretch, Whole
@@ -27,20 +27,9 @@ LONGEST_LINE = 100
 TREE = ("keys", "slots", "first", "edge_action", "edge_next", "visits", "seen")  # rows of whole numbers
 # Fields that are hidden, or only counts
 NOT_KNOWN = ("hand", "deck", "bottom", "shown", "order", "loose", "plays", "passes", "taken", "laid", "circles")
-MULTIPLIER, LOW_63 = 0x2545F4914F6CDD1D, 0x7FFFFFFFFFFFFFFF
-
-
-def _public_key() -> Callable[[Any, int], int]:
-    """A rule that hashes what the table sees, and one hand, to 63 bits; written out field by field."""
-    lines = ["def known_key(state, me):", "    h = 1 + state.hand[me]"]
-    for name, (_, length) in State.FIELDS.items():
-        if name not in NOT_KNOWN:
-            loop, value = (f"for i in range({length}): ", f"{name}[i]") if length else ("", name)
-            lines.append(f"    {loop}h = ((h ^ state.{value}) * {MULTIPLIER}) & {LOW_63}")
-    return rule(written([*lines, "    return h ^ (h >> 32)"], __name__))
-
-
-known_key = _public_key()
+# Hashes what the table sees, and one hand, to 63 bits
+KNOWN_KEY = ["def known_key(state, me):", "    h = 1 + state.hand[me]", *mixing(State.FIELDS, NOT_KNOWN)]
+known_key = rule(written(KNOWN_KEY, __name__))
 
 
 @rule
