@@ -115,10 +115,7 @@ def write_words(parts: Path) -> None:
 
 def write_packed(parts: Path) -> None:
     """The scripts that are packed into one file each, and the code of our own widgets, which alone a room runs."""
-    command = ["node", str(WEB / "pack.mjs"), str(npm_modules(CACHE / "modules")), str(parts)]
-    ended = subprocess.run(command, capture_output=True, text=True, check=False)
-    if ended.returncode:
-        raise Trouble(f"The scripts could not be packed: {ended.stderr.strip()[-2000:]}")
+    run("The scripts could not be packed", "node", WEB / "pack.mjs", npm_modules(CACHE / "modules"), parts)
     (parts / "room" / "modules.json").write_text(json.dumps(widget_code()), encoding="utf-8")
 
 
@@ -136,12 +133,10 @@ def write_python(site: Path, quick: bool) -> None:
         (out / "pydantic.wasm").write_bytes(archive.read(name))
     pyodide = npm_package("pyodide", CACHE / "npm")
     say("Compiling Python's modules for the browser.")
-    command = ["node", str(WEB / "bundle.mjs"), str(pyodide), str(work), str(out), "3" if quick else "19"]
-    ended = subprocess.run(command, capture_output=True, text=True, check=False)
-    if ended.returncode:
-        raise Trouble(f"Python's modules could not be compiled for the browser: {ended.stderr.strip()[-2000:]}")
+    command = ["node", WEB / "bundle.mjs", pyodide, work, out, "3" if quick else "19"]
+    said = run("Python's modules could not be compiled for the browser", *command)
     runtime, machine = site / "pyodide" / "pyodide.asm.wasm", out / "pydantic.wasm"
-    runtime.write_bytes(begin_with(runtime.read_bytes(), json.loads(ended.stdout.splitlines()[-1])["memory"]))
+    runtime.write_bytes(begin_with(runtime.read_bytes(), json.loads(said.splitlines()[-1])["memory"]))
     for code in (runtime, machine):  # not every host packs what it sends
         code.with_suffix(".wasm.gz").write_bytes(gzip.compress(code.read_bytes(), mtime=0))
         code.unlink()
@@ -155,11 +150,8 @@ def own_wheel() -> Path:
     """A wheel of catlib and catwidgets as they stand."""
     folder = CACHE / "own"
     shutil.rmtree(folder, ignore_errors=True)
-    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation",
-               "--disable-pip-version-check", "--wheel-dir", str(folder), str(ROOT)]
-    ended = subprocess.run(command, capture_output=True, text=True, check=False)
-    if ended.returncode:
-        raise Trouble(f"The project's wheel could not be built: {ended.stderr.strip()[-500:]}")
+    run_module("The project's wheel could not be built", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation",
+               "--disable-pip-version-check", "--wheel-dir", folder, ROOT)
     [wheel] = folder.glob("*.whl")
     return wheel
 
@@ -209,11 +201,16 @@ def write_puzzles(site: Path) -> None:
 
 
 def run_module(trouble: str, module: str, *arguments: str | Path) -> None:
-    """Run a module of Python from the root of the project; raise Trouble where that fails."""
-    command = [sys.executable, "-m", module, *arguments]
+    """Run a module of Python; raise Trouble where that fails."""
+    run(trouble, sys.executable, "-m", module, *arguments)
+
+
+def run(trouble: str, *command: str | Path) -> str:
+    """Run a program from the root of the project and return what it says; raise Trouble where it fails."""
     ended = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     if ended.returncode:
         raise Trouble(f"{trouble}: {ended.stderr.strip()[-2000:]}")
+    return ended.stdout
 
 
 def write_map(site: Path) -> None:
