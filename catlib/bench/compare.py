@@ -265,9 +265,7 @@ def _skill(
 ) -> Iterator[Finding]:
     """Yield what luck and skill explain of each variant."""
     for name, game in zip(names, task.games, strict=True):
-        found = luck_and_skill(
-            game, games=games, seed=seed, confidence=confidence, workers=where[0], executor=where[1]
-        )
+        found = luck_and_skill(game, games=games, seed=seed, confidence=confidence, workers=where[0], executor=where[1])
         yield from (replace(one, variant=name) for one in found.findings)
 
 

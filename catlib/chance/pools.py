@@ -118,7 +118,6 @@ def keep_middle(die: Pmf, n: int, k: int) -> Pmf:
 
     Face by face, the smallest first: of `count` dice with a face, those count whose places lie in the middle.
 
-    >>> from catlib.chance import die
     >>> keep_middle(die(6), 3, 1).exactly(3)
     Fraction(13, 54)
     """
@@ -149,7 +148,6 @@ def spread(die: Pmf, n: int) -> Pmf:
 
     Of all dice that lie between two faces, those are left out that reach one of them in vain.
 
-    >>> from catlib.chance import die
     >>> spread(die(6), 2).exactly(0)
     Fraction(1, 6)
     """

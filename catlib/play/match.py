@@ -475,7 +475,6 @@ def bot_policy(game: Game, name: str) -> Callable[[Any, float], int]:
 def slipping(game: Game, name: str, slips: float) -> Callable[[Any, float], int]:
     """A bot that leaves that share of its decisions to chance and makes the others as another bot does.
 
-    >>> from catlib import load
     >>> game = load("washi_cat")
     >>> slipping(game, "racer", 0.25)(game.initial_state(), 0.9) in game.legal_actions(game.initial_state())
     True

@@ -221,7 +221,6 @@ def reason(match: Match, found: Judged, beside: str = "done") -> str:
 def brings(game: Game, found: Worth, option: ActionValue, other: ActionValue, beside: str = "next") -> str:
     """Return in the game's own words what an option brings beside another: the next best, or what was `done`.
 
-    >>> from catlib import load
     >>> from catlib.play import Match
     >>> match = Match(load("cat_cab", players=2), seats=["human", "greedy"], seed=7)
     >>> entries = match.advance()

@@ -478,7 +478,6 @@ class Learned:
     `str` shows what each feature alone adds, in points of chance to win where the game is even; `to_toml` and
     `from_toml` keep it in a file. `teach` returns the game with a bot that plays by it.
 
-    >>> from catlib import load
     >>> learned = learn(load("nim"), games=200, progress=False)
     >>> "learned" in learned.teach(load("nim")).bots, Learned.from_toml(learned.to_toml()) == learned
     (True, True)
@@ -615,7 +614,6 @@ def learn(
     want less, or nothing they end with is traced back to how they began. `decay` is the λ of the λ-return. The same
     seed gives the same tables on either engine.
 
-    >>> from catlib import load
     >>> learn(load("tictactoe"), games=50, progress=False)
     <Learned values of Tic-tac-toe, 50 games>
     """

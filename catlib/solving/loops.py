@@ -96,9 +96,7 @@ class Loop:
             left = {node: value * common for node, value in left.items()}
         return self._better(-1, numbers, left, slack) or self._better(1, numbers, left, slack)
 
-    def _better(
-        self, aim: int, numbers: Mapping[int, Any], left: Mapping[int, Any], slack: float
-    ) -> dict[int, int]:
+    def _better(self, aim: int, numbers: Mapping[int, Any], left: Mapping[int, Any], slack: float) -> dict[int, int]:
         """For each node of this aim that a choice improves by more than the slack, the best choice.
 
         `left` has what a node is worth once its step is paid for.

@@ -502,9 +502,7 @@ def _choices(attackers: int, defenders: int, dice: Dice) -> dict[tuple[int, int]
 
 def _choice(a: int, d: int, dice: Dice, value: Mapping[tuple[int, int], Fraction]) -> Choice:
     attack, defend = range(1, min(dice.attack, a - 1) + 1), range(1, min(dice.defend, d) + 1)
-    after = {
-        (x, y): after_roll(x, y, dice, lambda lost, won: value[a - lost, d - won]) for x in attack for y in defend
-    }
+    after = {(x, y): after_roll(x, y, dice, lambda lost, won: value[a - lost, d - won]) for x in attack for y in defend}
     held = {x: min(after[x, y] for y in defend) for x in attack}
     best = max(held.values())
     given = {y: max(after[x, y] for x in attack) for y in defend}

@@ -34,9 +34,7 @@ def set_chance(
     ['200/473', '15844/19393', '1']
     """
     _check(cards, hand, deck)
-    hits = sum(
-        ways for drawn, ways in draws(cards, deck) if has_set(list(map(int.__add__, hand, drawn)))
-    )
+    hits = sum(ways for drawn, ways in draws(cards, deck) if has_set(list(map(int.__add__, hand, drawn))))
     return Fraction(hits, math.comb(sum(deck), cards))
 
 
@@ -57,9 +55,7 @@ def draws(cards: int, deck: Sequence[int]) -> Iterator[tuple[tuple[int, ...], in
             yield drawn, math.prod(map(math.comb, deck, drawn))
 
 
-def cards_until_set(
-    *, hand: Sequence[int] = (0, 0, 0, 0), deck: Sequence[int] = FULL_DECK
-) -> Pmf:
+def cards_until_set(*, hand: Sequence[int] = (0, 0, 0, 0), deck: Sequence[int] = FULL_DECK) -> Pmf:
     """Return how many more cards it takes until a hand holds a set.
 
     Raise ValueError if the deck can run out before.

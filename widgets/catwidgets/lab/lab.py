@@ -280,7 +280,6 @@ class DesignLab(StillPicture, W.VBox):
     def settings(self) -> str:
         """Return the players, house rules and bots as text, which `restore` takes.
 
-        >>> from catlib import load
         >>> lab = DesignLab(load("washi_cat"), games=20)
         >>> lab.settings()
         '{"players": 2, "house": {}, "bots": ["racer", "racer"]}'

@@ -124,7 +124,6 @@ class Workshop:
 def solved(game: Game) -> Iterator[str]:
     """Yield what a game is worth if all play their best, how sure that is, and what each first choice is worth.
 
-    >>> from catlib import load
     >>> print(*solved(load("washi_cat", board="tiny", drawing="board", specials=0, turn_limit=4)), sep="\\n")
     If everybody plays as well as can be, the first seat wins with chance 0%.
     That is exact.

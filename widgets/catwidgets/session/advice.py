@@ -164,7 +164,6 @@ def leader(match: Match, seat: int, games: int = FOREGONE) -> Iterator[int | Non
 
     Rules that a search sees farther than may play all games alike: where there are such, the search has to agree.
 
-    >>> from catlib import load
     >>> match = Match(load("tictactoe"), ["human", "human"], seed=1)
     >>> [each for each in leader(match, 0) if each is not None]
     [-1]

@@ -259,9 +259,7 @@ def _coin(rng: random.Random) -> Drawn:
 def _above(rng: random.Random) -> Drawn:
     won, side = rng.randint(52, 60), rng.choice((1, 3, 4, 6, 7))
     won += won - side == 50
-    return Drawn(
-        lambda: "above" if won - side > 50 else "open", won=won, side=side, low=won - side, high=won + side
-    )
+    return Drawn(lambda: "above" if won - side > 50 else "open", won=won, side=side, low=won - side, high=won + side)
 
 
 def _lucky(rng: random.Random) -> Drawn:
