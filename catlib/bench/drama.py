@@ -115,23 +115,11 @@ MEASURES = (
         "lead-change",
         BROWNE,
     ),
-    Told(
-        "drama", _of_winner(drama), "", "drama", BROWNE
-    ),
+    Told("drama", _of_winner(drama), "", "drama", BROWNE),
     Told("decisiveness", _of_winner(decisiveness), "%", "decisiveness", BROWNE),
     Told("comebacks", _of_winner(comeback), "%", "comebacks"),
-    Told(
-        GAP,
-        _of_decisions(lambda d: d.gap),
-        "points",
-        "gap",
-    ),
-    Told(
-        MATTERED,
-        _of_decisions(lambda d: d.gap > 2 * d.error),
-        "%",
-        "mattered",
-    ),
+    Told(GAP, _of_decisions(lambda d: d.gap), "points", "gap"),
+    Told(MATTERED, _of_decisions(lambda d: d.gap > 2 * d.error), "%", "mattered"),
 )
 
 

@@ -102,15 +102,12 @@ def found(name: str, game: Game, bots: tuple[str, ...], tally: Tally, confidence
     if tally.values.get("steps"):
         yield from _payoffs(name, game.rules, tally, confidence)
         yield from _lengths(name, tally, confidence)
+        empty = [f"of seat {seat + 1}" for seat in range(game.num_players, 10)]
         for measure in map(measure_name, game.rules.MEASURES):
-            if measure.endswith((*_seats_left_out(game), " by")) or measure == game.rules.WINNER_BY:
+            if measure.endswith((*empty, " by")) or measure == game.rules.WINNER_BY:
                 continue  # nobody's, or a code, of which a mean says nothing
             value = estimate.mean(tally.values[measure], confidence)
             yield Finding(name, measure, "", value, f"{measure}: {plus_minus(value)} on average.")
-
-
-def _seats_left_out(game: Game) -> tuple[str, ...]:
-    return tuple(f"of seat {seat + 1}" for seat in range(game.num_players, 10))
 
 
 def _rates_by_seat(name: str, game: Game, bots: tuple[str, ...], tally: Tally, confidence: float) -> Iterator[Finding]:

@@ -11,7 +11,7 @@ are by a jackknife over groups of games (J. W. Tukey 1958; B. Efron and R. Tibsh
 
 import math
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise, product
 from typing import Any, NamedTuple
@@ -187,7 +187,8 @@ def _group(rows: Sequence[tuple[Sequence[int], Sequence[int]]], start: int, stop
 def _parts(groups: Sequence[_Group]) -> tuple[float, float, float]:
     """The three shares, from sums; products of two means are taken between different groups, which share no luck."""
     n = sum(group.games for group in groups)
-    first, second = ([sum(column) for column in zip(*sums, strict=True)] for sums in _columns(groups))
+    firsts, seconds = zip(*((group.first, group.second) for group in groups), strict=True)
+    first, second = ([sum(column) for column in zip(*sums, strict=True)] for sums in (firsts, seconds))
     means = [(a + b) / (2 * n) for a, b in zip(first, second, strict=True)]
     total = sum(group.squares for group in groups) / n - sum(mean * mean for mean in means)
     if total <= 1e-12:
@@ -201,11 +202,6 @@ def _parts(groups: Sequence[_Group]) -> tuple[float, float, float]:
     by_players = sum(squares) / len(squares) - _between([*zip(*both, strict=True)], sizes)
     dice, players = by_dice / total, by_players / total
     return dice, players, 1 - dice - players
-
-
-def _columns(groups: Sequence[_Group]) -> Iterator[list[list[float]]]:
-    yield [group.first for group in groups]
-    yield [group.second for group in groups]
 
 
 def _between(seats: Sequence[Sequence[float]], sizes: Sequence[int]) -> float:

@@ -24,17 +24,13 @@ def add_module(module: ModuleType, name: str | None = None) -> GameType:
         del names["__doc__"]
     known, source = names.get("__known__") or (None, None)
     source = source or _source(module, file, names)
-    called = known or name or (_stem(file) if file else _from_title(names, source))
+    called = known or name or (Path(_place(file)).stem if file else _from_title(names, source))
     if not called.isidentifier():
         raise BadGame(f"{source.where}: {called!r} is not a name for a game: use letters, digits and underscores")
     game = put_together(called, names, source)
     check_house_rules(game)
     vars(module)["GAME"] = games.add(game)
     return game
-
-
-def _stem(file: str) -> str:
-    return Path(_place(file)).stem
 
 
 def _place(file: str) -> str:
@@ -54,13 +50,9 @@ def _from_title(names: dict[str, Any], source: Source) -> str:
 
 
 def _source(module: ModuleType, file: str | None, names: dict[str, Any]) -> Source:
-    text = names.get("__text__") or (_file_text(file) if file else _cells_text(names))
+    text = names.get("__text__") or (Path(file).read_text(encoding="utf-8") if file else _cells_text(names))
     where = _place(file) if file else NOTEBOOK
     return Source(module.__name__, where, text, _digest(text))
-
-
-def _file_text(file: str) -> str:
-    return Path(file).read_text(encoding="utf-8")
 
 
 def _digest(text: str) -> str:

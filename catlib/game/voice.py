@@ -566,25 +566,18 @@ def rule_value(model: Any, name: str, value: Any) -> str:
     return say_value(said if isinstance(value, tuple | list) else said[0])
 
 
-def _form(voice: Voice, at: Moment, value: Any, *forms: str) -> str:
-    return voice.form(value, *forms)
-
-
-def _list(voice: Voice, at: Moment, things: Sequence[Any], last: str) -> str:
-    return at.listed(things, last)
-
-
 def _as(voice: Voice, at: Moment, phrase: Any, form: str) -> str:
     if isinstance(phrase, Phrase) and at.voice.has(f"{phrase.id}.{form}"):
         return phrase.at.page(f"{phrase.id}.{form}")
     return at.text(phrase)
 
 
-def _number(voice: Voice, at: Moment, value: int, type: str = "cardinal") -> int:
-    return Ordinal(value) if type == "ordinal" else value
-
-
-FUNCTIONS: dict[str, Callable[..., Any]] = {"FORM": _form, "LIST": _list, "AS": _as, "NUMBER": _number}
+FUNCTIONS: dict[str, Callable[..., Any]] = {
+    "FORM": lambda voice, at, value, *forms: voice.form(value, *forms),
+    "LIST": lambda voice, at, things, last: at.listed(things, last),
+    "AS": _as,
+    "NUMBER": lambda voice, at, value, type="cardinal": Ordinal(value) if type == "ordinal" else value,
+}
 SHARED = Voice(__file__)  # what all games say, also those without a voice of their own
 
 

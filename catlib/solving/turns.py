@@ -353,10 +353,6 @@ SHAPE_ROWS = {
 PER_ROOM = ("kind", "first", "stamp", *values.ORDERING)
 
 
-def _width(rules: Any) -> int:
-    return sum(rules.State.FIELDS[name][1] or 1 for name in rules.WITHIN_TURN)
-
-
 def _kernel(type: GameType, layout: Layout, seats: int, lead: bool) -> Kernel:
     rules: Any = type.rules
     arguments = play_rows(type, layout, seats, states=None) | {
@@ -373,7 +369,8 @@ def _kernel(type: GameType, layout: Layout, seats: int, lead: bool) -> Kernel:
     arguments["scratch"].layout = arguments["states"].layout  # one kind of record, copied to and fro
     made = _written_out(rules.State, tuple(rules.WITHIN_TURN), rules.SCORED_BY)
     returns = values.lead_of(rules.returns) if lead else rules.returns
-    return Kernel(lambda uniform: make_turns(rules, seats, returns, _width(rules), made), arguments)
+    width = sum(rules.State.FIELDS[name][1] or 1 for name in rules.WITHIN_TURN)
+    return Kernel(lambda uniform: make_turns(rules, seats, returns, width, made), arguments)
 
 
 class _Turns:

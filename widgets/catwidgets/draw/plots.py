@@ -58,7 +58,8 @@ def outcome_chart(
     rows = tuple((name(o), _fraction(p), percent(_rational(p))) for o, p in items)
     bars = Series("chance" if exact else "chance (approximate)", "bars", points)
     headings = (x_title, "chance", "percent" if exact else "percent (approximate)")
-    return Chart(title, x_title, _y_title(exact), (bars,), sentence, headings, rows, words, rules)
+    y_title = "chance" if exact else "chance (approximate)"
+    return Chart(title, x_title, y_title, (bars,), sentence, headings, rows, words, rules)
 
 
 def _outcome_point(outcome: Any, p: Any, came: bool, words: tuple, k: int, name: Any, bars: int) -> DataPoint:
@@ -331,7 +332,3 @@ def _chance(p: Any) -> str:
     """A chance as a fraction and a percentage."""
     shown = percent(_rational(p), 1)
     return f"{p} = {shown}" if isinstance(p, Rational) and len(str(p)) <= 24 else shown
-
-
-def _y_title(exact: bool) -> str:
-    return "chance" if exact else "chance (approximate)"

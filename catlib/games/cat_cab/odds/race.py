@@ -96,9 +96,6 @@ def _distribution(game: Game, d6: int, d8: int) -> Pmf:
 # Stay or leave
 
 
-# Stay or leave
-
-
 class Stay(NamedTuple):
     """The worth in points of leaving now and of staying for one more passenger, and which is better.
 
@@ -135,17 +132,12 @@ def stay_or_leave(land: Fraction, rival_leaves: Fraction, *, margin: bool = Fals
     p, q, worth, rush = Fraction(land), Fraction(rival_leaves), worth_aboard(setup, 1), setup.rush_turns
     lead, behind = (first - second, second - first) if margin else (first, second)
     leave, loss = Fraction(lead), lead - behind
-    hunt = _hunt_later(p, rush)
+    hunt = (1 - p) * (1 - (1 - p) ** (rush - 1))  # fails now, succeeds in rush hour and leaves a turn to get out
     if p + q == 0:
         return Stay(leave, Fraction(lead), "either", None)
     gain = (worth * (p + q * hunt) - q * loss) / (p + q - p * q)
     better = "stay" if gain > 0 else "leave" if gain < 0 else "either"
     return Stay(leave, leave + gain, better, _threshold(p, worth, loss, hunt))
-
-
-def _hunt_later(p: Fraction, rush: int) -> Fraction:
-    """The chance that the hunt fails now, succeeds in rush hour and leaves a turn to get out."""
-    return (1 - p) * (1 - (1 - p) ** (rush - 1))
 
 
 def _threshold(p: Fraction, worth: int, loss: int, hunt: Fraction) -> Fraction | None:

@@ -96,13 +96,9 @@ def _full(free: Columns, gap: int) -> Pmf:
     if not free:
         return Pmf.point(0)
     return mixture(
-        (1, 1 + _full(tuple(c for c in free if c < at - gap), gap) + _full(_from_left(free, at + gap), gap))
+        (1, 1 + _full(tuple(c for c in free if c < at - gap), gap) + _full(tuple(c for c in free if c > at + gap), gap))
         for at in free
     )
-
-
-def _from_left(free: Columns, after: int) -> Columns:
-    return tuple(c for c in free if c > after)
 
 
 @functools.cache

@@ -79,7 +79,9 @@ def _tested(at: Made) -> Picture:
     scene.add(*(_dots(kind, came, 162 + 92 * row) for row, (kind, came) in enumerate(found.items())))
     said = [f"The last test: {more(*at[-1]):+}." if at else "No test yet."]
     for kind, came in found.items():
-        said += [f"{capital(kind)}: {counted(len(came), 'test')}, {_average(came)} on average."] if came else []
+        if came:
+            average = fixed(Fraction(sum(came), len(came)), 1, plus=True)
+            said.append(f"{capital(kind)}: {counted(len(came), 'test')}, {average} on average.")
     return Picture(scene, " ".join(said))
 
 
@@ -92,10 +94,6 @@ def _dots(kind: str, came: Sequence[int], base: float) -> Element:
         drawn.append(circle(210 + 9 * d, base - 5 - 5 * high[d], 3.8, fill=token("legal")))
         high[d] += 1
     return group(*drawn, key=f"{kind} {len(came)}")
-
-
-def _average(came: Sequence[int]) -> str:
-    return fixed(Fraction(sum(came), len(came)), 1, plus=True)
 
 
 # What a number of tests says

@@ -160,11 +160,7 @@ def flow(step: Own, turns: int) -> Picture:
     return Picture(scene, f"After {counted(turns, 'turn')} the game is over in {percent(home, 1)} of games.{wrong}")
 
 
-def _place(id: str) -> int:
-    return int(id)
-
-
-@explored("Choose where a snake or a ladder begins, to take it away.", taken=Click(_place, 0))
+@explored("Choose where a snake or a ladder begins, to take it away.", taken=Click(int, 0))
 def without(taken: int) -> Picture:
     """Draw the board without one snake or ladder, and say how long a game is then."""
     scene = _board("The board without one snake or ladder", taken)
@@ -180,15 +176,6 @@ def without(taken: int) -> Picture:
 
 
 # Questions
-
-
-def _nearest(choices: tuple[str, ...], value: Fraction) -> str:
-    return min(choices, key=lambda choice: abs(value - int(choice)))
-
-
-def _longer() -> str:
-    """Return the jump, of the four that are asked about, without which a game takes longest."""
-    return max(("28", "80", "1", "51"), key=lambda tail: turns(int(tail)))
 
 
 def long_run(away: Fraction, back: Fraction) -> Fraction:
@@ -234,12 +221,12 @@ def _weather(rng: random.Random) -> Drawn:
 UNIT = Unit.of(
     __name__,
     {
-        "snakes: average": lambda: _nearest(("20", "39", "60", "100"), turns()),
+        "snakes: average": lambda: min(("20", "39", "60", "100"), key=lambda choice: abs(turns() - int(choice))),
         "snakes: first roll": lambda: Fraction(sum(land(0, roll) != roll for roll in range(1, 7)), 6),
         "snakes: fewest": lambda: _first(lambda n: over(n) > 0),
         "snakes: over": Answer(over, cases=((0,), (6,), (7,), (10,), (39,))),
         "snakes: half": lambda: _first(lambda n: over(n) >= HALF),
-        "snakes: without": _longer,
+        "snakes: without": lambda: max(("28", "80", "1", "51"), key=lambda tail: turns(int(tail))),
         "snakes: odd": lambda: max(("56", "98", "87", "47"), key=lambda tail: turns(int(tail))),
         "snakes: weather": lambda: long_run(Fraction(1, 5), Fraction(2, 5)),
     },
