@@ -349,7 +349,7 @@ class Reader:
         first = {"kh": 0, "dl": 0, "kl": n - k, "dh": n - k, "km": (n - k) // 2}[how]
         if isinstance(value, Rolled):
             return Rolled(value.shown[first : first + k]).total()
-        one, size = value.one, _cells(value.one.pmf)
+        one, size = value.one, value.cells
         if 1 < k < n and (size * k) ** 2 * n * value.one.pmf.denominator.bit_length() > MOST_KEPT:
             self.refuse(tree, "dice-some-long")
         if k == n:
@@ -367,7 +367,7 @@ class Reader:
         return value
 
     def check_sum(self, tree: Any, value: Dice) -> None:
-        n, size = value.n, _cells(value.one.pmf)
+        n, size = value.n, value.cells
         if n > 1 and n * size**2 * n * value.one.pmf.denominator.bit_length() > MOST_SUMMED:
             self.refuse(tree, "dice-sum-long")
 
@@ -444,11 +444,9 @@ class Reader:
         value = self.several(given[0])
         if word == "suited":
             self.refuse(tree, "dice-no-suits")
-        if isinstance(value, Rolled):
-            return Roll(self.tried(tree, lambda: Pmf.point(OF_SHOWN[word](value.shown))))
-        if word in ("straight", "range") and any(isinstance(x, Symbols) for x in value.one.pmf):
+        if word in ("straight", "range") and any(isinstance(x, Symbols) for x in value.faces):
             self.refuse(tree, "dice-of-numbers", word=word)
-        return Roll(self.tried(tree, FUNCTIONS[word], value.one.pmf, value.n), value.cut)
+        return self.tried(tree, value.asked, word)
 
     def alone(self, tree: Any, given: Sequence[Any], work: Callable[[Any], Any]) -> Any:
         if len(given) != 1:
@@ -581,32 +579,6 @@ class Reader:
     def wrong(self, tree: Any, why: str) -> BadDice:
         place = tree if hasattr(tree, "start_pos") else tree.meta
         return BadDice(self.text, getattr(place, "start_pos", 0), getattr(place, "end_pos", len(self.text)), why)
-
-
-FUNCTIONS = {
-    "alike": pools.largest_count,
-    "different": pools.distinct,
-    "straight": pools.largest_straight,
-    "range": pools.spread,
-}
-OF_SHOWN: dict[str, Callable[[tuple[Any, ...]], Any]] = {
-    "alike": lambda shown: max(Counter(shown).values(), default=0),
-    "different": lambda shown: len({*shown}),
-    "range": lambda shown: shown[0] - shown[-1],
-    "straight": lambda shown: max(_runs({*shown}), default=0),
-}
-
-
-def _runs(faces: set[Any]) -> Iterable[int]:
-    """The length of the straight that each face begins."""
-    for face in faces:
-        yield next(n for n in range(len(faces) + 1) if face + n not in faces)
-
-
-def _cells(pmf: Pmf) -> int:
-    """The number of places between the smallest and the greatest outcome, as far apart as outcomes are."""
-    step = common_step(pmf.outcomes)
-    return len(pmf) if not step else int((pmf.outcomes[-1] - pmf.outcomes[0]) // step) + 1
 
 
 def _penetrating(one: Pmf, times: int) -> Pmf:

@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
+from catlib.chance import pools
+from catlib.chance.convolution import common_step
 from catlib.chance.decks import Deck
 from catlib.chance.pmf import Pmf
 
@@ -143,6 +145,18 @@ class Dice:
     def faces(self) -> Iterable[Any]:
         return self.one.pmf
 
+    @property
+    def cells(self) -> int:
+        """The number of places between the least and the greatest face, as far apart as faces are."""
+        pmf = self.one.pmf
+        step = common_step(pmf.outcomes)
+        return len(pmf) if not step else int((pmf.outcomes[-1] - pmf.outcomes[0]) // step) + 1
+
+    def asked(self, word: str) -> Roll:
+        """The most dice that are alike, different, or in a row; or how far they lie apart."""
+        found = {"alike": pools.largest_count, "different": pools.distinct, "straight": pools.largest_straight}
+        return Roll(found.get(word, pools.spread)(self.one.pmf, self.n), self.cut)
+
     def counting(self, shows: Callable[[Any], int]) -> Roll:
         """Add up what each die counts."""
         return Roll(self.n @ self.one.pmf.map(shows), self.cut)
@@ -164,6 +178,16 @@ class Rolled:
     @property
     def faces(self) -> Iterable[Any]:
         return self.shown
+
+    def asked(self, word: str) -> Roll:
+        """The same as of dice that are still to be rolled."""
+        if word == "range":
+            return Roll(Pmf.point(self.shown[0] - self.shown[-1]))
+        faces = Counter(self.shown)
+        if word == "different":
+            return Roll(Pmf.point(len(faces)))
+        rows = (next(n for n in range(len(faces) + 1) if face + n not in faces) for face in faces)
+        return Roll(Pmf.point(max(faces.values() if word == "alike" else rows, default=0)))
 
     def counting(self, shows: Callable[[Any], int]) -> Roll:
         return Roll(Pmf.point(sum(map(shows, self.shown))))
