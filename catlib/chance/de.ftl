@@ -138,15 +138,15 @@ reads-dh = { $how } lässt die höchsten Würfel weg: { $k } von { $n }.
 reads-dl = { $how } lässt die niedrigsten Würfel weg: { $k } von { $n }.
 # en: 855ef16d
 reads-km = { $how } behält die mittleren Würfel: { $k } von { $n }.
-# en: 972d224a
+# en: 9b09443b
 reads-again = { $how }: Ein Würfel, der { $faces } zeigt, wird so lange neu geworfen, bis er etwas anderes zeigt; ro{ $rest } heißt einmal.
-# en: 00ed0941
+# en: f307d111
 reads-again-once = { $how }: Ein Würfel, der { $faces } zeigt, wird nur einmal neu geworfen; r{ $rest } heißt so lange, bis er etwas anderes zeigt.
 # en: d1fbe930
 reads-adds-up = !! zählt auf einem Würfel zusammen. In einer Summe ist das dasselbe wie !.
 # en: 9839cdd1
 reads-one-less = !p: Jeder weitere Wurf eines Würfels, der weitergeworfen wird, zählt 1 weniger.
-# en: 749c8072
+# en: 4b9d2298
 reads-explodes = ! geht weiter, solange die höchste Seite kommt; !2 würde nach zwei weiteren Würfen aufhören.
 # en: ac208e71
 reads-pool = { $word } von einem einzigen Wurf ist nur ein Würfel, keine Summe.

@@ -93,10 +93,10 @@ reads-kl = { $how } keeps the lowest dice: { $k } of { $n }.
 reads-dh = { $how } drops the highest dice: { $k } of { $n }.
 reads-dl = { $how } drops the lowest dice: { $k } of { $n }.
 reads-km = { $how } keeps the dice in the middle: { $k } of { $n }.
-reads-again = { $how }: a die that shows { $faces } is rolled again for as long as it comes; ro{ $rest } is once.
-reads-again-once = { $how }: a die that shows { $faces } is rolled again once; r{ $rest } is for as long as it comes.
+reads-again = { $how }: a die that shows { $faces } is rolled again until it shows something else; ro{ $rest } rolls it again once.
+reads-again-once = { $how }: a die that shows { $faces } is rolled again once; r{ $rest } rolls it until it shows something else.
 reads-adds-up = !! adds up on one die. In a sum that is the same as !.
 reads-one-less = !p: each further roll of a die that explodes counts 1 less.
-reads-explodes = ! goes on for as long as the highest face comes; !2 would stop after two more rolls.
+reads-explodes = ! rolls again for as long as the highest face comes up; !2 would stop after two more rolls.
 reads-pool = { $word } of one pool is its { $word } die, not a sum.
 reads-thrown-twice = { $dice } stands here twice, so it is thrown twice. For one throw, write a = { $dice } on a line above.

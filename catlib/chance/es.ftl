@@ -138,15 +138,15 @@ reads-dh = { $how } quita los dados más altos: { $k } de { $n }.
 reads-dl = { $how } quita los dados más bajos: { $k } de { $n }.
 # en: 855ef16d
 reads-km = { $how } conserva los dados del medio: { $k } de { $n }.
-# en: 972d224a
+# en: 9b09443b
 reads-again = { $how }: un dado que muestra { $faces } se vuelve a tirar mientras siga saliendo; ro{ $rest } es una sola vez.
-# en: 00ed0941
+# en: f307d111
 reads-again-once = { $how }: un dado que muestra { $faces } se vuelve a tirar una sola vez; r{ $rest } es mientras siga saliendo.
 # en: d1fbe930
 reads-adds-up = !! acumula en un solo dado. En una suma es lo mismo que !.
 # en: 9839cdd1
 reads-one-less = !p: cada tirada más de un dado que explota cuenta 1 menos.
-# en: 749c8072
+# en: 4b9d2298
 reads-explodes = ! sigue mientras salga la cara más alta; !2 pararía tras dos tiradas más.
 # en: ac208e71
 reads-pool = { $word } de una sola tirada es un solo dado, no una suma.

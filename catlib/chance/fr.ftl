@@ -138,15 +138,15 @@ reads-dh = { $how } retire les dés les plus hauts : { $k } sur { $n }.
 reads-dl = { $how } retire les dés les plus bas : { $k } sur { $n }.
 # en: 855ef16d
 reads-km = { $how } garde les dés du milieu : { $k } sur { $n }.
-# en: 972d224a
+# en: 9b09443b
 reads-again = { $how } : un dé qui montre { $faces } est relancé aussi longtemps que cela revient ; ro{ $rest } veut dire une seule fois.
-# en: 00ed0941
+# en: f307d111
 reads-again-once = { $how } : un dé qui montre { $faces } est relancé une seule fois ; r{ $rest } veut dire aussi longtemps que cela revient.
 # en: d1fbe930
 reads-adds-up = !! s’ajoute sur un seul dé. Dans une somme, c’est la même chose que !.
 # en: 9839cdd1
 reads-one-less = !p : chaque jet de plus d’un dé qui explose compte 1 de moins.
-# en: 749c8072
+# en: 4b9d2298
 reads-explodes = ! continue tant que la plus grande face sort ; !2 s’arrêterait après deux jets de plus.
 # en: ac208e71
 reads-pool = { $word } d’un seul jet est un seul dé, pas une somme.

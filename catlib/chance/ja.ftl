@@ -138,15 +138,15 @@ reads-dh = { $how }：{ $n } 個のうち、大きいほうから { $k } 個を�
 reads-dl = { $how }：{ $n } 個のうち、小さいほうから { $k } 個を除きます。
 # en: 855ef16d
 reads-km = { $how }：{ $n } 個のうち、まん中の { $k } 個を残します。
-# en: 972d224a
+# en: 9b09443b
 reads-again = { $how }：{ $faces } の目が出ているかぎりふり直します。1 回だけなら ro{ $rest } です。
-# en: 00ed0941
+# en: f307d111
 reads-again-once = { $how }：{ $faces } の目が出たら 1 回だけふり直します。出ているかぎりふり直すなら r{ $rest } です。
 # en: d1fbe930
 reads-adds-up = !! は 1 個のサイコロの上に足していきます。合計では ! と同じです。
 # en: 9839cdd1
 reads-one-less = !p：最大の目でもう一度ふるたびに、その目から 1 を引きます。
-# en: 749c8072
+# en: 4b9d2298
 reads-explodes = ! は最大の目が出るかぎり続きます。!2 なら、あと 2 回で止まります。
 # en: ac208e71
 reads-pool = 1 回にふるサイコロの { $word } は、サイコロ 1 個の目で、合計ではありません。

@@ -138,15 +138,15 @@ reads-dh = { $how } tira os dados mais altos: { $k } de { $n }.
 reads-dl = { $how } tira os dados mais baixos: { $k } de { $n }.
 # en: 855ef16d
 reads-km = { $how } fica com os dados do meio: { $k } de { $n }.
-# en: 972d224a
+# en: 9b09443b
 reads-again = { $how }: um dado que mostra { $faces } é rolado de novo enquanto isso sair; ro{ $rest } é uma vez só.
-# en: 00ed0941
+# en: f307d111
 reads-again-once = { $how }: um dado que mostra { $faces } é rolado de novo uma vez só; r{ $rest } é enquanto isso sair.
 # en: d1fbe930
 reads-adds-up = !! acumula em um só dado. Em uma soma é o mesmo que !.
 # en: 9839cdd1
 reads-one-less = !p: cada rolagem a mais de um dado que explode conta 1 a menos.
-# en: 749c8072
+# en: 4b9d2298
 reads-explodes = ! continua enquanto sair a maior face; !2 pararia depois de mais duas rolagens.
 # en: ac208e71
 reads-pool = { $word } de uma só rolagem é um só dado, não uma soma.

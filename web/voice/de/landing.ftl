@@ -28,31 +28,31 @@ landing-fetches = Alles läuft in deinem Browser, ohne Installation und ohne Kon
 landing-learn = Lernen: Wahrscheinlichkeit, 11 bis 18 Jahre
 # en: 53fc20cd
 landing-course = Der Kurs
-# en: 01d2d3d6
+# en: fc0cfce4
 landing-units = { $units } Lerneinheiten führen vom Zählen zweier Würfel bis zu Beweisen, immer mit einer Frage aus einem Spiel. Jede lässt dich erst schätzen, prüft, was du schreibst, und gibt Tipps. Die erste ist auf Deutsch, die anderen sind noch auf Englisch.
 # en: 9f2bd8b8
 landing-unit-1 = Mit Lerneinheit 1 anfangen
 # en: 2f185302
 landing-teachers = Für Lehrkräfte
-# en: c8a8c3e9
+# en: ac6064b2
 landing-guides = Zu jeder Lerneinheit ein Leitfaden mit Lösungen, Arbeitsblätter zum Drucken und ein Bildschirm für die Klasse. Bei jeder Lektion stehen Alter, Dauer und Wortschatz.
 # en: 297a8bff
 landing-class = Der Klassenbildschirm
 # en: 3dedd5fd
 landing-lessons = Lektionen zu den Spielen
-# en: 7e63ea22
+# en: b8b61a57
 landing-further = Sie gehen bei einem Spiel tiefer: Straßen als Graph, Kämpfe als Markow-Kette, Handkarten, die verändern, was du weißt.
 # en: 63e7f4ce
 landing-all-lessons = { $lessons } Lektionen (Englisch)
 # en: a7c83672
 landing-rule = Eine Regel ändern
-# en: fcedd13e
+# en: 997dda2f
 landing-turn = Ändere eine Regel, und vor deinen Augen laufen zehntausend ganze Spiele ab. Ist das fair? Dauert es länger?
 # en: 50fc0958
 landing-bench = Die Werkbank für Spieleerfinder
 # en: 399c5abf
 landing-own = Ein eigenes Spiel schreiben
-# en: 03705fc3
+# en: 068cf50c
 landing-classic = Nimm einen Klassiker mit vierzig Zeilen, ändere eine davon, sieh, was aus dem Spiel wird, und schick es jemandem als Link.
 # en: 8e271f32
 landing-pig = Pig, Schritt für Schritt
@@ -62,9 +62,9 @@ landing-notebooks = Alles als Notebooks
 landing-jupyter = Dieselben Spiele und Lektionen in JupyterLite: ändere eine Zeile und führe sie aus.
 # en: 5e936f00
 landing-docs = Dokumentation
-# en: 7c223fed
+# en: 09f97d4f
 landing-in-docs = auf Englisch: dreißig Fragen zu Gewinnchancen, ein eigenes Spiel Schritt für Schritt und die Python-Bibliothek.
-# en: 1eb299a3
+# en: 944cf68d
 landing-ours = Spielpläne, Karten und Plättchen haben wir erfunden, denn die Bilder der Regelhefte sind verloren. Die Spiele gehören ihren Autoren: Kauf dir die gedruckten.
 # en: 58d5271d
 landing-stays = Was du hier tust, bleibt in deinem Browser; er merkt es sich für deinen nächsten Besuch.

@@ -21,7 +21,7 @@ odds-exactly = genau
 odds-at-least = mindestens
 # en: 1b21cf49
 odds-at-most = höchstens
-# en: f0055b0b
+# en: 74a9a59a
 odds-point = Zeig auf einen Balken oder Punkt oder tipp ihn an, um seine Wahrscheinlichkeit zu lesen.
 # en: 4f752400
 odds-roll = 10.000-mal werfen
@@ -37,7 +37,7 @@ odds-csv = Tabelle speichern (CSV)
 odds-svg = Bild speichern (SVG)
 # en: 13ca9289
 odds-png = Bild speichern (PNG)
-# en: 53e070a3
+# en: 79f252b0
 odds-embed = Code für eine andere Seite kopieren
 # en: 3d02a312
 odds-table = Genaue Werte und eine Tabelle aller Wahrscheinlichkeiten
@@ -45,9 +45,9 @@ odds-table = Genaue Werte und eine Tabelle aller Wahrscheinlichkeiten
 odds-try = Probier eines davon
 # en: d65d5c83
 odds-help = So schreibst du es
-# en: c3e08410
+# en: 4e9e6e1e
 odds-exact = Jede Wahrscheinlichkeit wird in deinem Browser genau gerechnet, als Bruch. Was du eingibst, wird nirgendwohin geschickt; ein Link trägt es hinter dem #, das kein Server sieht.
-# en: adfc7fea
+# en: a10109bb
 odds-counting = Wird noch gezählt …
 # en: 955a23ae
 odds-some-dice = Gib Würfel ein, zum Beispiel 3d6.
@@ -57,9 +57,9 @@ odds-copied = Die Antwort ist kopiert.
 odds-embed-copied = Der Code ist kopiert. Er zeigt dieses Diagramm auf einer anderen Seite.
 # en: 65bebde7
 odds-link-copied = Der Link ist kopiert. Er öffnet diese Seite mit dieser Frage.
-# en: 987c7387
+# en: 87ca8f53
 odds-broken = Das ließ sich nicht zählen: { $why }
-# en: a7afd4fb
+# en: acd890dc
 odds-stopped = Angehalten. Frag nach etwas Kleinerem.
 # en: dac33937
 example-0 = 4 Würfel werfen, die besten 3 behalten

@@ -28,31 +28,31 @@ landing-fetches = Todo funciona en tu navegador, sin instalar nada y sin cuenta.
 landing-learn = Aprender: probabilidad, de 11 a 18 años
 # en: 53fc20cd
 landing-course = El curso
-# en: 01d2d3d6
+# en: fc0cfce4
 landing-units = { $units } unidades llevan de contar pares de dados a las demostraciones, cada vez con una pregunta de un juego. Primero estimas, luego ves la respuesta; cada una corrige lo que escribes y da pistas. La primera está en español; las demás, por ahora, en inglés.
 # en: 9f2bd8b8
 landing-unit-1 = Empezar por la unidad 1
 # en: 2f185302
 landing-teachers = Para docentes
-# en: c8a8c3e9
+# en: ac6064b2
 landing-guides = Una guía para cada unidad, soluciones, hojas de ejercicios para imprimir y una pantalla para la clase. Cada lección indica edad, minutos y vocabulario.
 # en: 297a8bff
 landing-class = La pantalla de clase
 # en: 3dedd5fd
 landing-lessons = Lecciones sobre los juegos
-# en: 7e63ea22
+# en: b8b61a57
 landing-further = Profundizan en un juego: calles como un grafo, batallas como una cadena de Márkov, manos que cambian lo que sabes.
 # en: 63e7f4ce
 landing-all-lessons = { $lessons } lecciones (en inglés)
 # en: a7c83672
 landing-rule = Cambiar una regla
-# en: fcedd13e
+# en: 997dda2f
 landing-turn = Cambia una regla y se juegan diez mil partidas enteras ante tus ojos. ¿Es justo? ¿Dura más?
 # en: 50fc0958
 landing-bench = El banco de pruebas
 # en: 399c5abf
 landing-own = Escribe tu propio juego
-# en: 03705fc3
+# en: 068cf50c
 landing-classic = Toma un clásico de cuarenta líneas, cambia una, mira en qué se convierte el juego y envíalo como enlace.
 # en: 8e271f32
 landing-pig = Pig, paso a paso
@@ -62,9 +62,9 @@ landing-notebooks = Todo en cuadernos
 landing-jupyter = Los mismos juegos y lecciones en JupyterLite: cambia cualquier línea y ejecútala.
 # en: 5e936f00
 landing-docs = Documentación
-# en: 7c223fed
+# en: 09f97d4f
 landing-in-docs = en inglés: treinta preguntas de probabilidad, tu propio juego paso a paso y la biblioteca de Python.
-# en: 1eb299a3
+# en: 944cf68d
 landing-ours = Los tableros, las cartas y las fichas son invención nuestra, porque las imágenes de los reglamentos se perdieron. Los juegos son de sus autores: compra los impresos.
 # en: 58d5271d
 landing-stays = Lo que haces aquí se queda en tu navegador, que lo guarda para tu próxima visita.

@@ -21,7 +21,7 @@ odds-exactly = exactamente
 odds-at-least = al menos
 # en: 1b21cf49
 odds-at-most = como máximo
-# en: f0055b0b
+# en: 74a9a59a
 odds-point = Señala o toca una barra o un punto para leer su probabilidad.
 # en: 4f752400
 odds-roll = Tirar 10 000 veces
@@ -37,7 +37,7 @@ odds-csv = Guardar una tabla (CSV)
 odds-svg = Guardar la imagen (SVG)
 # en: 13ca9289
 odds-png = Guardar la imagen (PNG)
-# en: 53e070a3
+# en: 79f252b0
 odds-embed = Copiar código para otra página
 # en: 3d02a312
 odds-table = Valores exactos y tabla de todas las probabilidades
@@ -45,9 +45,9 @@ odds-table = Valores exactos y tabla de todas las probabilidades
 odds-try = Prueba una de estas
 # en: d65d5c83
 odds-help = Cómo se escribe
-# en: c3e08410
+# en: 4e9e6e1e
 odds-exact = Cada probabilidad se calcula exactamente, como fracción, en tu navegador. Lo que escribes no se envía a ninguna parte; un enlace lo lleva tras la #, que ningún servidor ve.
-# en: adfc7fea
+# en: a10109bb
 odds-counting = Todavía contando…
 # en: 955a23ae
 odds-some-dice = Escribe unos dados, por ejemplo 3d6.
@@ -57,9 +57,9 @@ odds-copied = La respuesta está copiada.
 odds-embed-copied = El código está copiado. Muestra este gráfico en otra página.
 # en: 65bebde7
 odds-link-copied = El enlace está copiado. Abre esta página con esta pregunta.
-# en: 987c7387
+# en: 87ca8f53
 odds-broken = Esto no se pudo contar: { $why }
-# en: a7afd4fb
+# en: acd890dc
 odds-stopped = Parado. Pregunta algo más pequeño.
 # en: dac33937
 example-0 = Tira 4 dados y quédate con los 3 mejores

@@ -28,31 +28,31 @@ landing-fetches = Tout se passe dans ton navigateur, sans rien installer et sans
 landing-learn = Apprendre : les probabilités, de 11 à 18 ans
 # en: 53fc20cd
 landing-course = Le cours
-# en: 01d2d3d6
+# en: fc0cfce4
 landing-units = { $units } unités mènent du comptage de deux dés aux démonstrations, à partir d’une question de jeu à chaque fois. On devine d’abord, puis on voit la réponse ; ce que tu écris est vérifié, et il y a des indices. Pour l’instant en anglais.
 # en: 9f2bd8b8
 landing-unit-1 = Commencer par l’unité 1
 # en: 2f185302
 landing-teachers = Pour les enseignants
-# en: c8a8c3e9
+# en: ac6064b2
 landing-guides = Un guide pour chaque unité, les corrigés, des fiches à imprimer et un écran pour la classe. Chaque leçon indique l’âge, la durée et le vocabulaire.
 # en: 297a8bff
 landing-class = L’écran de la classe
 # en: 3dedd5fd
 landing-lessons = Leçons sur les jeux
-# en: 7e63ea22
+# en: b8b61a57
 landing-further = Elles approfondissent un jeu : des rues comme un graphe, des combats comme une chaîne de Markov, des mains qui changent ce que tu sais.
 # en: 63e7f4ce
 landing-all-lessons = { $lessons } leçons (en anglais)
 # en: a7c83672
 landing-rule = Changer une règle
-# en: fcedd13e
+# en: 997dda2f
 landing-turn = Change une règle, et dix mille parties entières se jouent sous tes yeux. Est-ce équitable ? Est-ce plus long ?
 # en: 50fc0958
 landing-bench = Le banc d’essai
 # en: 399c5abf
 landing-own = Écris ton propre jeu
-# en: 03705fc3
+# en: 068cf50c
 landing-classic = Prends un classique de quarante lignes, change-en une, regarde ce que devient le jeu et envoie-le sous forme de lien.
 # en: 8e271f32
 landing-pig = Pig, pas à pas
@@ -62,9 +62,9 @@ landing-notebooks = Tout en notebooks
 landing-jupyter = Les mêmes jeux et leçons dans JupyterLite : change une ligne et exécute-la.
 # en: 5e936f00
 landing-docs = Documentation
-# en: 7c223fed
+# en: 09f97d4f
 landing-in-docs = en anglais : trente questions de probabilités, ton propre jeu pas à pas et la bibliothèque Python.
-# en: 1eb299a3
+# en: 944cf68d
 landing-ours = Les plateaux, les cartes et les tuiles sont de notre invention, car les images des règles sont perdues. Les jeux appartiennent à leurs auteurs : procure-toi les versions imprimées.
 # en: 58d5271d
 landing-stays = Ce que tu fais ici reste dans ton navigateur, qui le garde pour ta prochaine visite.

@@ -21,7 +21,7 @@ odds-exactly = exactement
 odds-at-least = au moins
 # en: 1b21cf49
 odds-at-most = au plus
-# en: f0055b0b
+# en: 74a9a59a
 odds-point = Pointe ou touche une barre ou un point pour lire sa probabilité.
 # en: 4f752400
 odds-roll = Lancer 10 000 fois
@@ -37,7 +37,7 @@ odds-csv = Enregistrer un tableau (CSV)
 odds-svg = Enregistrer l’image (SVG)
 # en: 13ca9289
 odds-png = Enregistrer l’image (PNG)
-# en: 53e070a3
+# en: 79f252b0
 odds-embed = Copier le code pour une autre page
 # en: 3d02a312
 odds-table = Valeurs exactes et tableau de toutes les probabilités
@@ -45,9 +45,9 @@ odds-table = Valeurs exactes et tableau de toutes les probabilités
 odds-try = Essaie un exemple
 # en: d65d5c83
 odds-help = Comment l’écrire
-# en: c3e08410
+# en: 4e9e6e1e
 odds-exact = Chaque probabilité est calculée exactement, en fraction, dans ton navigateur. Ce que tu écris n’est envoyé nulle part ; un lien le porte après le #, qu’aucun serveur ne voit.
-# en: adfc7fea
+# en: a10109bb
 odds-counting = Calcul en cours …
 # en: 955a23ae
 odds-some-dice = Écris des dés, par exemple 3d6.
@@ -57,9 +57,9 @@ odds-copied = La réponse est copiée.
 odds-embed-copied = Le code est copié. Il affiche ce diagramme dans une autre page.
 # en: 65bebde7
 odds-link-copied = Le lien est copié. Il ouvre cette page avec cette question.
-# en: 987c7387
+# en: 87ca8f53
 odds-broken = Cela n’a pas pu être compté : { $why }
-# en: a7afd4fb
+# en: acd890dc
 odds-stopped = Arrêté. Pose une question plus petite.
 # en: dac33937
 example-0 = Lance 4 dés, garde les 3 meilleurs

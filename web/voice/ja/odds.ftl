@@ -21,7 +21,7 @@ odds-exactly = ちょうど
 odds-at-least = 以上
 # en: 1b21cf49
 odds-at-most = 以下
-# en: f0055b0b
+# en: 74a9a59a
 odds-point = 棒や点を指すかタップすると、その確率が出ます。
 # en: 4f752400
 odds-roll = 1万回ふる
@@ -37,7 +37,7 @@ odds-csv = 表を保存（CSV）
 odds-svg = 画像を保存（SVG）
 # en: 13ca9289
 odds-png = 画像を保存（PNG）
-# en: 53e070a3
+# en: 79f252b0
 odds-embed = 他のページ用のコードをコピー
 # en: 3d02a312
 odds-table = 正確な値と、すべての確率の表
@@ -45,9 +45,9 @@ odds-table = 正確な値と、すべての確率の表
 odds-try = 試してみよう
 # en: d65d5c83
 odds-help = 書き方
-# en: c3e08410
+# en: 4e9e6e1e
 odds-exact = 確率はすべて、ブラウザの中で分数として正確に計算されます。入力はどこにも送られません。リンクでは#の後ろに入り、サーバーからは見えません。
-# en: adfc7fea
+# en: a10109bb
 odds-counting = 計算中です…
 # en: 955a23ae
 odds-some-dice = たとえば3d6のように、サイコロを入力してください。
@@ -57,9 +57,9 @@ odds-copied = 答えをコピーしました。
 odds-embed-copied = コードをコピーしました。他のページにこのグラフを表示できます。
 # en: 65bebde7
 odds-link-copied = リンクをコピーしました。開くとこの質問が表示されます。
-# en: 987c7387
+# en: 87ca8f53
 odds-broken = 計算できませんでした：{ $why }
-# en: a7afd4fb
+# en: acd890dc
 odds-stopped = 止めました。もっと小さい質問にしてください。
 # en: dac33937
 example-0 = 4個ふって、大きい3個を残す

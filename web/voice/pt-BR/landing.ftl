@@ -28,31 +28,31 @@ landing-fetches = Tudo roda no seu navegador, sem instalar nada e sem conta. O p
 landing-learn = Aprender: probabilidade, de 11 a 18 anos
 # en: 53fc20cd
 landing-course = O curso
-# en: 01d2d3d6
+# en: fc0cfce4
 landing-units = { $units } unidades vão da contagem de pares de dados até as demonstrações, sempre com uma pergunta de um jogo. Primeiro você dá um palpite, depois vê a resposta; o que você escreve é corrigido, e há dicas. Por enquanto, em inglês.
 # en: 9f2bd8b8
 landing-unit-1 = Começar pela unidade 1
 # en: 2f185302
 landing-teachers = Para professores
-# en: c8a8c3e9
+# en: ac6064b2
 landing-guides = Um guia para cada unidade, respostas, folhas para imprimir e uma tela para a turma. Cada aula indica idade, duração e vocabulário.
 # en: 297a8bff
 landing-class = A tela da turma
 # en: 3dedd5fd
 landing-lessons = Aulas sobre os jogos
-# en: 7e63ea22
+# en: b8b61a57
 landing-further = Elas se aprofundam em um jogo: ruas como um grafo, batalhas como uma cadeia de Markov, mãos que mudam o que você sabe.
 # en: 63e7f4ce
 landing-all-lessons = { $lessons } aulas (em inglês)
 # en: a7c83672
 landing-rule = Mudar uma regra
-# en: fcedd13e
+# en: 997dda2f
 landing-turn = Mude uma regra e dez mil partidas inteiras são jogadas diante de você. É justo? Demora mais?
 # en: 50fc0958
 landing-bench = A bancada de testes
 # en: 399c5abf
 landing-own = Escreva seu próprio jogo
-# en: 03705fc3
+# en: 068cf50c
 landing-classic = Pegue um clássico de quarenta linhas, mude uma delas, veja no que o jogo se transforma e envie a um amigo como link.
 # en: 8e271f32
 landing-pig = Pig, passo a passo
@@ -62,9 +62,9 @@ landing-notebooks = Tudo em notebooks
 landing-jupyter = Os mesmos jogos e aulas no JupyterLite: mude qualquer linha e execute.
 # en: 5e936f00
 landing-docs = Documentação
-# en: 7c223fed
+# en: 09f97d4f
 landing-in-docs = em inglês: trinta perguntas de probabilidade, seu próprio jogo passo a passo e a biblioteca Python.
-# en: 1eb299a3
+# en: 944cf68d
 landing-ours = Os tabuleiros, as cartas e as peças são invenção nossa, porque as imagens dos manuais se perderam. Os jogos pertencem a seus autores: compre os impressos.
 # en: 58d5271d
 landing-stays = O que você faz aqui fica no seu navegador, que guarda tudo para a próxima visita.

@@ -21,7 +21,7 @@ odds-exactly = exatamente
 odds-at-least = pelo menos
 # en: 1b21cf49
 odds-at-most = no máximo
-# en: f0055b0b
+# en: 74a9a59a
 odds-point = Aponte ou toque em uma barra ou ponto para ler a chance.
 # en: 4f752400
 odds-roll = Jogar 10.000 vezes
@@ -37,7 +37,7 @@ odds-csv = Salvar uma tabela (CSV)
 odds-svg = Salvar a imagem (SVG)
 # en: 13ca9289
 odds-png = Salvar a imagem (PNG)
-# en: 53e070a3
+# en: 79f252b0
 odds-embed = Copiar código para outra página
 # en: 3d02a312
 odds-table = Valores exatos e tabela de todas as chances
@@ -45,9 +45,9 @@ odds-table = Valores exatos e tabela de todas as chances
 odds-try = Experimente uma destas
 # en: d65d5c83
 odds-help = Como escrever
-# en: c3e08410
+# en: 4e9e6e1e
 odds-exact = Cada chance é calculada exatamente, como fração, no seu navegador. O que você digita não é enviado a lugar nenhum; um link leva isso depois do #, que nenhum servidor vê.
-# en: adfc7fea
+# en: a10109bb
 odds-counting = Ainda contando …
 # en: 955a23ae
 odds-some-dice = Digite alguns dados, por exemplo 3d6.
@@ -57,9 +57,9 @@ odds-copied = A resposta foi copiada.
 odds-embed-copied = O código foi copiado. Ele mostra este gráfico em outra página.
 # en: 65bebde7
 odds-link-copied = O link foi copiado. Ele abre esta página com esta pergunta.
-# en: 987c7387
+# en: 87ca8f53
 odds-broken = Não foi possível contar: { $why }
-# en: a7afd4fb
+# en: acd890dc
 odds-stopped = Parado. Pergunte algo menor.
 # en: dac33937
 example-0 = Role 4 dados e fique com os 3 melhores

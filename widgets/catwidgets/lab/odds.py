@@ -134,8 +134,9 @@ def _usual(answer: Answer) -> str:
         chance = percent(pmf.exactly(modes[0]))
         chance = say("answer-each", chance=chance) if len(modes) > 1 else chance
         told.append(sentence(say("answer-most-likely", value=in_a_row(map(_name, modes), "or"), chance=chance)))
-    inside = len(modes) < 3 and pmf.outcomes[0] < modes[-1] < pmf.outcomes[-1]
-    typical = modes[-1] if inside else pmf.quantile(Fraction(1, 2))
+    lowest, *higher = pmf.outcomes
+    typical = modes[-1] if len(modes) < 3 and modes[-1] < higher[-1] else pmf.quantile(Fraction(1, 2))
+    typical = higher[0] if typical == lowest else typical
     told.append(say("answer-or-more", value=_name(typical), chance=percent(pmf.at_least(typical))))
     low, high = pmf.quantile(Fraction(1, 4)), pmf.quantile(Fraction(3, 4))
     share = percent(pmf.probability(lambda x: low <= x <= high), 0)
