@@ -56,7 +56,11 @@
 
   // A menu closes when something else is pressed, or by Escape.
   const close = ({ target, key }) => {
-    for (const menu of document.querySelectorAll(".menu[open]")) if (key ? key === "Escape" : !menu.contains(target)) menu.open = false;
+    for (const menu of document.querySelectorAll(".menu[open]")) {
+      if (key ? key !== "Escape" : menu.contains(target)) continue;
+      if (key) menu.querySelector("summary").focus();
+      menu.open = false;
+    }
   };
   addEventListener("click", close);
   addEventListener("keydown", close);

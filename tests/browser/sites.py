@@ -133,7 +133,8 @@ def press_look(page: Page, name: str) -> None:
     """Press a button of the menu at the top, which is closed before and after."""
     page.locator(".looks summary").click()
     page.locator(f"#{name}").click()
-    page.locator(".looks summary").click()
+    page.keyboard.press("Escape")
+    expect(page.locator(f"#{name}")).to_be_hidden()
 
 
 def run_code(page: Page, code: str) -> str:

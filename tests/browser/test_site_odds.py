@@ -63,6 +63,7 @@ def test_answer_and_chart_are_seen_at_once(page):
     """Under what is typed, without scrolling; a keyboard of 300 px may cover the rest of a phone."""
     ask(page, "2d8", "on average 9")
     ends = "(what) => document.querySelector(what).getBoundingClientRect()"
+    assert 60 >= page.evaluate(f"({ends})('.top').height")
     assert 0 <= page.evaluate(f"({ends})('.headline').top")
     assert page.viewport_size["height"] >= page.evaluate(f"({ends})('#chart').bottom")
     assert page.viewport_size["height"] - 300 >= page.evaluate(f"({ends})('#chart').bottom - ({ends})('#question').top")
