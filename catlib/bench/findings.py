@@ -73,7 +73,8 @@ def seat_words(who: str) -> str:
     >>> seat_words("seat 2"), seat_words("start 1")
     ('seat 2', 'start 1')
     """
-    return say("seat", n=int(who.removeprefix("seat "))) if who.startswith("seat ") else who
+    kind, _, n = who.partition(" ")
+    return say(kind, n=int(n)) if kind in ("seat", "start") else who
 
 
 def share_of(n: int, all: int) -> str | bool:
@@ -148,7 +149,7 @@ def _rates_by_place(name: str, game: Game, tally: Tally, confidence: float) -> I
     by = game.rules.WINNER_BY
     for place, who in enumerate(place_names(by, game.num_players), 1):
         rate = estimate.proportion(tally.values.get(by or "", Counter())[place], tally.counted, confidence)
-        yield Finding(name, "win rate", who, rate, say("wins-place", who=who, rate=plus_minus(rate)))
+        yield Finding(name, "win rate", who, rate, say("wins-place", who=seat_words(who), rate=plus_minus(rate)))
 
 
 def _share(won: Counter[int], seats: int, confidence: float) -> Estimate:

@@ -41,7 +41,7 @@ def test_luck_of_a_last_roll(faces):
 
 
 def test_where_goals_keep_silent():
-    """Beyond 300 cubes, where the defender decides, and where the map is filled; cubes of a roll are no chance."""
+    """Beyond 300 cubes, where the defender decides, and where the map is filled; cubes of a roll are not one."""
     game, state = fight(6, 4)
     assert not worth.worth(game, state, goals.NET).chance
     assert worth.worth(game, game.child(state, 3), goals.CAPTURE) is None

@@ -83,4 +83,4 @@ def test_the_distribution_of_three_cards(house):
     assert {points: Fraction(n, total) for points, n in counted.items()} == {
         points: distribution[points] for points in counted
     }
-    assert ("3 cards that are left in a hand", "points they cost") == game.goals.DISTRIBUTION
+    assert ("The 3 cards left in a hand", "points they cost") == game.goals.DISTRIBUTION

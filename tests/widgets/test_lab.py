@@ -281,7 +281,7 @@ def test_differences_stand_first_with_their_intervals():
 
 
 @pytest.mark.parametrize(("low", "high", "says"), [
-    (-0.1, 0.2, "can't tell"), (0.1, 0.2, "more"), (-0.2, -0.1, "less"), (0, 0, SAME)])
+    (-0.1, 0.2, "unsure"), (0.1, 0.2, "more"), (-0.2, -0.1, "less"), (0, 0, SAME)])
 def test_a_difference_is_told_only_where_its_interval_leaves_nought_out(low, high, says):
     """Noise is not news."""
     assert says == verdict(Estimate((low + high) / 2, low, high, 100))

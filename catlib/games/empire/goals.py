@@ -202,7 +202,7 @@ def _luck_goal(game: Game, seat: int, origin: int, target: int) -> Goal:
 
 # For the design lab
 
-DISTRIBUTION = ("8 attack 7 and fight to the end", "cubes left: the attacker's above 0, the defender's below")
+DISTRIBUTION = ("Attack with 8 against 7, to the end", "cubes left: the attacker's above 0, the defender's below")
 
 
 def turn_distribution(game: Game) -> Pmf:

@@ -20,7 +20,7 @@ ROUND, TURNS = "points of the round", "turns"
 SIMULATIONS, UNCOMPILED = 20_000, 500
 FEW = 16  # cards of an endgame that is solved at once
 HELD = 3  # cards of the hand whose cost a design lab shows
-DISTRIBUTION = (f"{HELD} cards that are left in a hand", "points they cost")
+DISTRIBUTION = (f"The {HELD} cards left in a hand", "points they cost")
 
 
 def searched(game: Game) -> dict[str, str]:

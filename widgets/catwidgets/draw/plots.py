@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 from catlib.bench import share_of
 from catlib.bench.voice import say
-from catlib.chance import Estimate, counted, decimal, four_digits, local, percent, proportion, spaced
+from catlib.chance import Estimate, decimal, four_digits, local, percent, proportion, spaced
 from catlib.game import DRAWN, SHARED, UNFINISHED, Game, endings
 from catwidgets.draw.chart import CAME, EXPECTED, Chart, DataPoint, Series
 from catwidgets.draw.pieces import SEATS
@@ -33,7 +33,7 @@ MOST_LABELS = 12  # bars that still have room for a percentage each
 
 
 def outcome_chart(
-    chances: Any, observed: Any = None, title: str = "What can happen", x_title: str = "outcome", name: Any = str
+    chances: Any, observed: Any = None, title: str = "", x_title: str = "", name: Any = str
 ) -> Chart:
     """Every outcome as a bar with its chance, the mean marked, and what did happen (`observed`) picked out.
 
@@ -46,26 +46,27 @@ def outcome_chart(
     name : callable
         Turns an outcome into what is written under its bar.
     """
+    title, x_title = title or say("chart-outcomes"), x_title or say("chart-outcome")
     items = list(chances.items())
     exact = _is_exact(chances)
     words = () if _counts(o for o, _ in items) else tuple(name(o) for o, _ in items)
     points = tuple(_outcome_point(o, p, o == observed, words, k, name, len(items)) for k, (o, p) in enumerate(items))
     mean = _mean(chances, items)
-    rules = (("x", float(mean), f"mean {four_digits(mean)}"),) if mean is not None and not words else ()
+    rules = (("x", float(mean), say("chart-mean", value=four_digits(mean))),) if mean is not None and not words else ()
     sentence = _outcome_sentence(title, items, mean, exact, name)
     if observed is not None and (chance := dict(items).get(observed)) is not None:
-        sentence += f" What came: {name(observed)}, chance {_chance(chance)}."
+        sentence += " " + say("chart-came", what=name(observed), chance=_chance(chance))
     rows = tuple((name(o), _fraction(p), percent(_rational(p))) for o, p in items)
-    bars = Series("chance" if exact else "chance (approximate)", "bars", points)
-    headings = (x_title, "chance", "percent" if exact else "percent (approximate)")
-    y_title = "chance" if exact else "chance (approximate)"
+    y_title = say("chart-chance", exact=exact)
+    bars = Series(y_title, "bars", points)
+    headings = (x_title, say("chart-chance", exact=True), say("chart-percent", exact=exact))
     return Chart(title, x_title, y_title, (bars,), sentence, headings, rows, words, rules)
 
 
 def _outcome_point(outcome: Any, p: Any, came: bool, words: tuple, k: int, name: Any, bars: int) -> DataPoint:
     label = percent(_rational(p), 1) if bars <= MOST_LABELS or came else ""
-    hover = f"{name(outcome)}: {_chance(p)}" + ", this came" * came
-    lines = f"came\n{label}" if came else label
+    hover = f"{name(outcome)}: {_chance(p)}" + say("chart-this-came") * came
+    lines = f"{say('chart-this-came.label')}\n{label}" if came else label
     return DataPoint(
         words[k] if words else outcome, float(p), label=lines, hover=hover, colour=CAME if came else EXPECTED
     )
@@ -73,16 +74,13 @@ def _outcome_point(outcome: Any, p: Any, came: bool, words: tuple, k: int, name:
 
 def _outcome_sentence(title: str, items: list, mean: Any, exact: bool, name: Any) -> str:
     if not items:
-        return f"{title}: nothing can happen."
+        return say("chart-nothing", title=title)
     most = max(p for _, p in items)
     likely = [name(o) for o, p in items if p == most]
-    start = f"{title}: {counted(len(items), 'outcome')} from {name(items[0][0])} to {name(items[-1][0])}"
-    middle = "" if mean is None else f", mean {_value(mean)}"
-    if len(likely) == len(items):
-        peak = f"every outcome with chance {_chance(most)}"
-    else:
-        peak = f"most likely {' or '.join(likely[:3])} with chance {_chance(most)}"
-    return f"{start}{middle}, {peak}. {'Exact' if exact else 'Approximate'}."
+    ends: dict[str, Any] = {"low": name(items[0][0]), "high": name(items[-1][0]), "n": len(items)}
+    peak = {"likely": len(likely) < len(items) and likely[:3], "chance": _chance(most)}
+    value = _value(mean) if mean is not None else False
+    return say("chart-told", title=title, value=value, exact=exact, **ends, **peak)
 
 
 def simulated_over_exact(
@@ -325,7 +323,7 @@ def _value(value: Any) -> str:
         return str(Fraction(value))
     if isinstance(value, Rational) and len(str(value)) <= 24:
         return f"{value} {decimal(Fraction(value))}"
-    return f"{float(value):.4g}"
+    return four_digits(float(value))
 
 
 def _chance(p: Any) -> str:

@@ -7,22 +7,23 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any, NamedTuple
 
-from catlib.bench import PAYOFF, Comparison, Finding, is_of_the_whole, own_name, plus_minus
-from catlib.chance import Estimate, spaced
-from catlib.game import Game, together
+from catlib.bench import PAYOFF, Comparison, Finding, is_of_the_whole, own_name, plus_minus, seat_words
+from catlib.bench.voice import say as bench
+from catlib.chance import Estimate, local, spaced
+from catlib.game import Game, rule_value, rule_words, together
 from catwidgets.draw import Chart, in_one_colour, win_rates, with_rest
 from catwidgets.session import seat_name
+from catwidgets.session.voice import say
 
-UNSURE, SAME, EQUAL = "can't tell", "the same in every game", "the same"
-EVERYBODY = "everybody"
-CALLED = {"win rate": "everybody wins", "completion": "somebody wins", "shared wins": "several share the win"}
+UNSURE, SAME, EQUAL = "unsure", "all-same", "same"
+CALLED = ("win rate", "completion", "shared wins")
 WRAPS = "line-height: 1.4; width: 0; min-width: 100%; overflow-x: auto"  # as wide as the place, never as the table
 NOTE = "font-weight: normal; color: var(--jp-content-font-color2, #5c6166)"
 CELL = "text-align: left; vertical-align: top; padding: 1px 12px 1px 0"
 
 
 class Row(NamedTuple):
-    """A number: its value in each variant, and of each later one the difference from the first and what that says."""
+    """A number: its value in each variant; of each later one how far it is from that, and the id of a verdict."""
 
     what: str
     values: tuple[str, ...]
@@ -42,7 +43,7 @@ def verdict(apart: Estimate) -> str:
     """Say what an interval tells of a difference.
 
     >>> verdict(Estimate(-0.005, -0.018, 0.008, 100)), verdict(Estimate(2.0, 1.5, 2.5, 100))
-    ("can't tell", 'more')
+    ('unsure', 'more')
     """
     if apart.games and apart.low == apart.high == 0:
         return SAME
@@ -57,19 +58,24 @@ def changed(games: tuple[Game, Game], bots: tuple[tuple[str, ...], tuple[str, ..
     """
     old, new = (game.house for game in games)
     names = [name for name in type(new).model_fields if getattr(old, name) != getattr(new, name)]
-    said = [f"{n.replace('_', ' ')}: {plain(getattr(old, n))} → {plain(getattr(new, n))}" for n in names]
+    model = type(new)
+    values = {name: [plain(model, name, getattr(house, name)) for house in (old, new)] for name in names}
+    said = [f"{called(model, name)}: {' → '.join(each)}" for name, each in values.items()]
     if games[0].players != games[1].players:
-        said.append(f"players: {games[0].players} → {games[1].players}")
+        said.append(f"{say('lab-players')}: {games[0].players} → {games[1].players}")
     elif bots[0] != bots[1]:
-        said.append(f"bots: {', '.join(bots[0])} → {', '.join(bots[1])}")
+        said.append(f"{say('lab-bots')}: {', '.join(bots[0])} → {', '.join(bots[1])}")
     return "; ".join(said)
 
 
-def plain(value: Any) -> str:
+def called(model: Any, rule: str) -> str:
+    """Return what a house rule is called."""
+    return rule_words(model, rule).replace("_", " ")
+
+
+def plain(model: Any, rule: str, value: Any) -> str:
     """Write the value of a house rule."""
-    if isinstance(value, dict):
-        return str(value.get("title", "another"))
-    return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+    return str(value.get("title", "")) if isinstance(value, dict) else rule_value(model, rule, value)
 
 
 # Rows
@@ -118,22 +124,29 @@ def _is_mean(one: Finding, result: Comparison) -> bool:
 def _called(result: Comparison, measure: str, who: str) -> str:
     rules = result.task.games[0].rules
     if who and measure == "win rate":
-        return f"wins of {who}" if who in rules.TEAMS else f"{_who(result, who)} wins"
+        return say("lab-team-wins", who=who) if who in rules.TEAMS else say("lab-wins", who=_who(result, who))
     if measure.startswith(PAYOFF) and (together(rules) or is_alone(result)):
-        return "payoff a game" if is_alone(result) else "payoff of everybody a game"
+        return say("lab-payoff-a-game" if is_alone(result) else "lab-payoff-of-all")
+    if measure in CALLED:
+        return say(f"lab-{measure.replace(' ', '-')}")
     own = own_name(measure)
-    return CALLED.get(measure, f"{own} a game" + ", as the game counts" * (own != measure))
+    return say("lab-a-game", what=own, counted=own != measure)
 
 
 def _who(result: Comparison, who: str) -> str:
     """Return whose a win rate is, seats by the names that the game gives them."""
     game = max(result.task.games, key=lambda game: game.num_players)
-    return seat_name(game, int(who.removeprefix("seat ")) - 1) if who.startswith("seat ") else who or EVERYBODY
+    return whose(game, who) or say("lab-everybody")
+
+
+def whose(game: Game, who: str) -> str:
+    """Return what a seat is called, or a place among the winners."""
+    return seat_words(seat_name(game, int(who.removeprefix("seat ")) - 1) if who.startswith("seat ") else who)
 
 
 def _said(number: Estimate) -> str:
     always = number.games > 1 and number.error == 0 and not number.unit
-    return f"{number.value:g} in every game" if always else plus_minus(number)
+    return say("lab-always", value=local(f"{number.value:g}")) if always else plus_minus(number)
 
 
 def _apart(number: Estimate | None) -> tuple[str, str]:
@@ -155,8 +168,7 @@ def table_html(result: Comparison, more: Sequence[Row] = ()) -> str:
     body = "".join(_row_html(row, two) for row in [*rows(result), *more])
     several = len(result.names) > 1
     games = min(tally.games for tally in result.run.tallies)
-    luck = " with the same luck. Bold: more than chance would do." if several else "."
-    note = f"± is a 95% interval, from {spaced(games)} games{' of each' if several else ''}{luck}"
+    note = say("lab-interval", games=spaced(games), several=several)
     wrong = "".join(f"<p><b>{escape(line)}</b></p>" for line in result.troubles())
     return (
         f"<div style='{WRAPS}'>{wrong}<table class='cat-beside' style='border-spacing: 0'>"
@@ -167,15 +179,16 @@ def table_html(result: Comparison, more: Sequence[Row] = ()) -> str:
 def _head(result: Comparison, i: int) -> str:
     """A later variant's name, and under it what was changed."""
     games, bots = result.task.games, result.task.bots
-    what = changed((games[0], games[i]), (bots[0], bots[i])) or "nothing changed"
-    return f"{escape(result.names[i])}, beside it<div style='{NOTE}'>{escape(what)}</div>"
+    what = changed((games[0], games[i]), (bots[0], bots[i])) or say("lab-nothing-changed")
+    return f"{escape(say('lab-beside', name=result.names[i]))}<div style='{NOTE}'>{escape(what)}</div>"
 
 
 def _row_html(row: Row, two: bool) -> str:
     cells = [f'<td style="{CELL}">{unbroken(value)}</td>' for value in row.values[: 2 if two else 1]]
     for apart in row.apart:
         amount, says = apart
-        words = says if says == SAME else f"{unbroken(amount)}: {escape(says)}" if says else ""
+        told = escape(say(f"lab-{says}")) if says else ""
+        words = told if says in ("", SAME) else f"{unbroken(amount)}: {told}"
         cells.append(f'<td style="{"font-weight: bold; " if _tells(apart) else ""}{CELL}">{words}</td>')
     weight = "bold" if row.told else "normal"
     return f'<tr><th scope="row" style="{CELL}; font-weight: {weight}">{escape(row.what)}</th>{"".join(cells)}</tr>'
@@ -200,7 +213,7 @@ def win_chart(result: Comparison, title: str = "") -> Chart:
     found = _winners(result)
     names = [_who(result, one.who) for one in max(found.values(), key=len)]
     alike = len({tuple(one.who for one in some) for some in found.values()}) == 1
-    title = title if alike else f"{title or 'Who wins'} (seats of {' and '.join(result.names)} differ)"
+    title = title if alike else say("lab-seats-differ", title=title or bench("who-wins"), names=result.names)
     chart = win_rates({name: [one.estimate for one in some] for name, some in found.items()}, names, title)
     chart = with_rest(chart, list(zip(result.task.games, result.run.tallies, strict=True)))
     of_seats = all(one.who.startswith("seat ") for some in found.values() for one in some)

@@ -21,17 +21,18 @@ from catlib.bench import (
     tornado,
     values_of,
 )
-from catlib.bench.voice import say
-from catlib.chance import Estimate, counted, local, spaced
-from catlib.game import BadSetup, Bots, Game, capital, together
+from catlib.bench.voice import say as bench
+from catlib.chance import Estimate, fixed, local, spaced
+from catlib.game import BadSetup, Bots, Game, capital, rule_value, together
 from catwidgets.draw import EXPECTED, PALETTE, Board, Rect, Scene, line, nice_ticks, path, text, token
+from catwidgets.lab.beside import called, whose
 from catwidgets.page import Html, background, button, field, flow, table_html
-from catwidgets.session import seat_name
+from catwidgets.session.voice import say
 
 What = Callable[[], tuple[Game, Bots]]
 CONFIDENCE = 0.95
 BAR = 120  # pixels for all games
-HEADS = ("house rule", "other value", "another result in", "95% interval", "")
+HEADS = ("rule", "value", "changed", "sure")
 CELL = "text-align: left; padding: 1px 14px 1px 0"
 WIDTH, LEFT, RIGHT, TOP, ROW = 480, 4, 4, 52, 50
 NAME, HALF = 17, 15  # of a rule's height: its name, and each of its bars
@@ -59,7 +60,7 @@ class Inquiry(W.VBox):
         self._open = set[int]()  # requests that are being worked on
         self._drawing = threading.RLock()
         self.button = button(words, tip, self.start)
-        self.stop_button = button("Stop", "Stop, and keep what is found", self.stop)
+        self.stop_button = button(say("lab-stop"), say("lab-stop.tip"), self.stop)
         self.progress = W.HTML()
         super().__init__([flow(self.button, *choices, self.stop_button), self.progress, found])
 
@@ -83,7 +84,7 @@ class Inquiry(W.VBox):
                 self._request += 1
                 self._say(self._stopped())
             else:
-                self._say("Nothing is being worked out.")
+                self._say(say("lab-idle"))
 
     def wait(self) -> None:
         """Wait until what was started has come to its end."""
@@ -153,13 +154,13 @@ class RuleTornado(Inquiry):
         first: Sequence[str] = (),
     ):
         self.first, self.found = first, None
-        look: dict[str, Any] = {"options": _measures(what()[0]), "tooltip": "The number that rules are asked about"}
-        self.measure = field(W.Dropdown, "for", "220px", "24px", **look)
+        look: dict[str, Any] = {"options": _measures(what()[0]), "tooltip": say("lab-for.tip")}
+        self.measure = field(W.Dropdown, say("lab-for"), "220px", "24px", **look)
         self.measure.observe(lambda _: self.found and self.start(), "value")
-        self.board = Board(Scene(480, 200, "Which rules matter most"))
+        self.board = Board(Scene(480, 200, say("lab-which")))
         self._place = W.VBox([self.board], layout=W.Layout(display="none"))
-        tip = f"Turn each house rule to its least and its most, {spaced(games)} games each, with the same luck"
-        super().__init__("Which rules matter most?", tip, (what, games, seed, among), self._place, self.measure)
+        tip = say("lab-which.tip", games=spaced(games))
+        super().__init__(say("lab-which"), tip, (what, games, seed, among), self._place, self.measure)
 
     def forget(self) -> None:
         """Other rules are played now; another number of players can be asked about."""
@@ -173,18 +174,19 @@ class RuleTornado(Inquiry):
 
     def _stopped(self) -> str:
         bars = self.found.bars if self.found else ()
-        return f"Stopped; {counted(len(bars), 'rule')} turned so far."
+        return say("lab-turned-until", n=len(bars))
 
     def _answering(self, request: int) -> Iterator[None]:
         """Turn one rule after the other, as long as nobody asks for something else."""
         game, bots = self.what()
         measure, who = self.measure.value
         rules = self._rules(game)
-        name = self.measure.label if who else f"number of {self.measure.label}"
-        found = Tornado(f"the {name}", (), {})
+        id = "lab-the-rate" if measure == "win rate" else "lab-the-number"
+        name = say(id, what=own_name(measure), who=whose(game, who) or False)
+        found = Tornado(name, (), {})
         options = {"measure": measure, "who": who, "confidence": 1 - (1 - CONFIDENCE) / max(1, len(rules))}
         for done, rule in enumerate(rules):
-            so_far = f"{done} of {len(rules)} rules are turned, {spaced(self.games)} games for each value …"
+            so_far = say("lab-turning", done=done, n=len(rules), games=spaced(self.games))
             if not self._telling(request, self._say, so_far):
                 return
             yield
@@ -193,7 +195,7 @@ class RuleTornado(Inquiry):
             found = replace(found, bars=tuple(bars), left_out=found.left_out | more.left_out)
             if not self._telling(request, self._show, found):
                 return
-        said = capital(found.sentence) if rules else "This game has no house rule that can be turned."
+        said = capital(found.sentence) if rules else say("lab-no-rule")
         self._telling(request, self._say, said)
 
     def _rules(self, game: Game) -> list[str]:
@@ -213,13 +215,13 @@ class RuleTornado(Inquiry):
 def _measures(game: Game) -> list[tuple[str, tuple[str, str]]]:
     """Return the numbers to choose from: the game's own and the length of a game, then who wins; each with its name."""
     own = dict.fromkeys((*of_the_whole(game.rules.MEASURES), "decisions"))
-    numbers = [(own_name(name), (name, "")) for name in own]
+    numbers = [(say("lab-what", what=own_name(name)), (name, "")) for name in own]
     if together(game.rules):
-        return [*numbers, ("win rate", ("win rate", ""))]
+        return [*numbers, (say("lab-rate", who=False), ("win rate", ""))]
     places = place_names(game.rules.WINNER_BY, game.num_players)
-    seats = [(seat_name(game, seat), f"seat {seat + 1}") for seat in range(game.num_players)]
-    winners = [(each, each) for each in (*game.rules.TEAMS, *places)] or seats
-    return [*numbers, *((f"win rate of {called}", ("win rate", who)) for called, who in winners if len(winners) > 1)]
+    winners = [*game.rules.TEAMS, *places] or [f"seat {seat + 1}" for seat in range(game.num_players)]
+    rates = [(say("lab-rate", who=whose(game, who)), ("win rate", who)) for who in winners]
+    return [*numbers, *rates * (len(rates) > 1)]
 
 
 def _can_be_turned(game: Game, rule: str) -> bool:
@@ -233,11 +235,11 @@ def _can_be_turned(game: Game, rule: str) -> bool:
 def _tried(found: Tornado) -> str:
     """Every value that was tried, with how far it moves the number."""
     rows = [
-        (bar.rule.replace("_", " "), str(bar.now), str(value), plus_minus(move))
+        (bar.name, str(bar.now), str(value), plus_minus(move))
         for bar in found.bars
         for value, move in bar.moves
     ]
-    return table_html("", ("house rule", "now", "turned to", "change"), rows)
+    return table_html("", (say("lab-rule"), say("lab-now"), say("lab-turned-to"), bench("moved-change")), rows)
 
 
 class SwitchTable(Inquiry):
@@ -254,14 +256,14 @@ class SwitchTable(Inquiry):
     def __init__(self, what: What, games: int = 1000, seed: int = 0, among: Sequence[str] | None = None):
         self.effects: list[Effect] = []
         self.table = W.HTML()
-        tip = f"Play {spaced(games)} games with and without every other reading, with the same luck"
-        super().__init__("How often does each rule change a result?", tip, (what, games, seed, among), self.table)
+        tip = say("lab-switches.tip", games=spaced(games))
+        super().__init__(say("lab-switches"), tip, (what, games, seed, among), self.table)
 
     def _clear(self) -> None:
         self.effects, self.table.value = [], ""
 
     def _stopped(self) -> str:
-        return f"Stopped; {counted(len(self.effects), 'reading')} played so far."
+        return say("lab-played-until", n=len(self.effects))
 
     def _answering(self, request: int) -> Iterator[None]:
         """Play one reading after the other, as long as nobody asks for something else."""
@@ -269,27 +271,29 @@ class SwitchTable(Inquiry):
         found: list[Effect] = []
         for done, (total, effect) in enumerate(switching(game, self.games, self.seed, bots, self.among)):
             found += [effect] if effect else []
-            said = f"{done} of {total} readings are played, {spaced(self.games)} games each …"
+            said = say("lab-switching", done=done, n=total, games=spaced(self.games))
             if not self._telling(request, self._show, found, said):
                 return
             yield
-        said = f"{len(found)} readings, {spaced(self.games)} games each with the same luck; estimates."
+        said = say("lab-switched", n=len(found), games=spaced(self.games))
         self._telling(request, self._show, found, said)
 
     def _show(self, found: list[Effect], said: str) -> None:
         self.effects = sorted(found, key=lambda effect: -effect.changed.value)
         self._say(said)
-        self.table.value = table_html("", HEADS, map(_cells, self.effects), CELL) if self.effects else ""
+        model, heads = type(self.what()[0].house), [say(f"lab-{head}") for head in HEADS]
+        cells = [_cells(model, effect) for effect in self.effects]
+        self.table.value = table_html("", (*heads, ""), cells, CELL) if cells else ""
 
 
-def _cells(effect: Effect) -> tuple[str, ...]:
+def _cells(model: Any, effect: Effect) -> tuple[str, ...]:
     value, low, high = (100 * x for x in (effect.changed.value, effect.changed.low, effect.changed.high))
     bar = f"width: {BAR * effect.changed.value:.0f}px; height: 9px; background: {PALETTE['blue']}"
     return (
-        effect.rule.replace("_", " "),
-        ("no", "yes")[effect.value] if isinstance(effect.value, bool) else str(effect.value),
+        called(model, effect.rule),
+        rule_value(model, effect.rule, effect.value),
         local(f"{value:.1f}%"),
-        local(f"{low:.1f} to {high:.1f}"),
+        f"{fixed(low, 1)}–{fixed(high, 1)}",
         Html(f"<div aria-hidden='true' style='{bar}'></div>"),
     )
 
@@ -308,12 +312,12 @@ def tornado_scene(found: Tornado, most: int = 12) -> Scene:
     ends = [end for bar in bars for _, e in bar.moves for end in (e.low, e.high)]
     reach = max([abs(end) for end in ends if abs(end) < float("inf")] or [1.0]) or 1.0
     of_points = any(e.unit == "points" for bar in bars for _, e in bar.moves)
-    scale, unit = (100, say("moved-points")) if of_points else (1, say("moved-change"))
+    scale, unit = (100, bench("moved-points")) if of_points else (1, bench("moved-change"))
     middle, half = LEFT + (WIDTH - LEFT - RIGHT) / 2, (WIDTH - LEFT - RIGHT) / 2
     foot = TOP + ROW * len(bars)
     scene = Scene(WIDTH, foot + 40, f"{found.title}: {found.sentence}")
     scene.add(text(LEFT, 18, found.title, 15, anchor="start", font_weight="bold"))
-    scene.add(text(LEFT, 36, say("moved-note"), 11, anchor="start", class_="fine"))
+    scene.add(text(LEFT, 36, bench("moved-note"), 11, anchor="start", class_="fine"))
     for tick in nice_ticks(-reach * scale, reach * scale):
         x = middle + tick / scale * half * ROOM / reach
         scene.add(line(x, TOP - 6, x, foot, stroke=token("muted" if not tick else "line")))
@@ -339,7 +343,7 @@ def _add_bar(scene: Scene, bar: Bar, y: float, middle: float, scale: float) -> N
         ahead = move.value >= 0
         at = middle + (move.high if ahead else move.low) * scale + (5 if ahead else -5)
         scene.add(text(at, top + height / 2, str(value), 11, anchor="start" if ahead else "end", **look))
-        words = say("moved-bar", rule=bar.name, value=str(value), now=str(bar.now), by=plus_minus(move))
+        words = bench("moved-bar", rule=bar.name, value=str(value), now=str(bar.now), by=plus_minus(move))
         scene.target(f"{bar.rule}-{k}", Rect(LEFT, top, WIDTH - LEFT - RIGHT, height - 1), words, group="tornado")
 
 

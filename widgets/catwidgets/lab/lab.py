@@ -21,18 +21,19 @@ from typing import Any
 import ipywidgets as W
 
 from catlib.bench import Sample, measure_name, samples, side_by_side
+from catlib.bench.voice import say as bench
 from catlib.chance import Pmf, fixed, spaced
 from catlib.engine import driver as engine
 from catlib.game import BadSetup, Game, capital, load, seat_bots, strictly_literal
 from catlib.play import turn_distribution
 from catlib.solving import Advantage, first_advantage
 from catwidgets.draw import Board, Chart, Scene, outcome_chart
-from catwidgets.lab.beside import EQUAL, Row, changed, plain, table_html, win_chart
+from catwidgets.lab.beside import EQUAL, Row, called, changed, plain, table_html, whose, win_chart
 from catwidgets.lab.inquiries import RuleTornado, SwitchTable
 from catwidgets.lab.questions import Questions
 from catwidgets.lab.spread import length_of, pays, spread
 from catwidgets.page import StillPicture, background, button, field, flow, written
-from catwidgets.session import seat_name
+from catwidgets.session.voice import say
 from catwidgets.table import allowed, rule_control
 
 WIDTH, HEIGHT = 470, 232
@@ -58,7 +59,8 @@ class Variant:
     def changes(self) -> str:
         """The house rules that differ from our reading."""
         changed = self.game.spec()["house"].items()
-        return ", ".join(f"{k.replace('_', ' ')} = {plain(v)}" for k, v in changed) or self.game.type.reading
+        model = type(self.game.house)
+        return ", ".join(f"{called(model, k)} = {plain(model, k, v)}" for k, v in changed) or self.game.type.reading
 
     @property
     def alone(self) -> str:
@@ -116,7 +118,7 @@ class DesignLab(StillPicture, W.VBox):
     # What it is made of
 
     def _build(self) -> list[W.Widget]:
-        self.win_board, self.turn_board = Board(_empty("Whole games")), Board(_empty("One turn"))
+        self.win_board, self.turn_board = Board(_empty(say("lab-whole"))), Board(_empty(say("lab-turn")))
         self._words, self._beside, self._busy = W.HTML(), W.HTML(), W.HTML()
         self._busy.add_class("cat-busy")
         for name, control in self.controls.items():
@@ -139,13 +141,13 @@ class DesignLab(StillPicture, W.VBox):
     def _rest(self) -> W.Accordion:
         rest = [control.view for name, control in self.controls.items() if name not in self._first]
         more = W.Accordion([W.VBox(rest)], selected_index=None)
-        more.set_title(0, f"{len(rest)} more house rules")
+        more.set_title(0, say("lab-others", n=len(rest)))
         return more
 
     def _build_players(self) -> W.Box:
         few, many = self.now.game.type.setup.PLAYERS
         look: dict[str, Any] = {"options": list(range(few, many + 1)), "value": self.now.game.players}
-        self.players = field(W.Dropdown, "Players", "120px", "52px", **look)
+        self.players = field(W.Dropdown, say("players"), "120px", "52px", **look)
         self.players.observe(self.win_board.guarded(lambda change: self.play_with(change["new"])), "value")
         self._seats = flow()
         self._show_seats()
@@ -158,22 +160,21 @@ class DesignLab(StillPicture, W.VBox):
         named = self.now.game.story.NAMES
         options = [(named.get(bot, bot), bot) for bot in self.now.game.bots]
         look: dict[str, Any] = {"options": options, "value": self.now.bots[seat]}
-        who = field(W.Dropdown, seat_name(self.now.game, seat), "250px", "64px", **look)
+        who = field(W.Dropdown, whose(self.now.game, f"seat {seat + 1}"), "250px", "64px", **look)
         who.observe(self.win_board.guarded(lambda change: self.sit(seat, change["new"])), "value")
         return who
 
     def _build_tools(self) -> W.Box:
-        self.path = field(W.Text, "", "180px", value=f"{self.now.game.name}.csv", tooltip="File")
-        setup, ours = self.now.game.type.setup, self.now.game.type.reading
-        small = "A game for two that is small enough to be solved whole"
+        self.path = field(W.Text, "", "180px", value=f"{self.now.game.name}.csv", tooltip=say("lab-file"))
+        setup, solving = self.now.game.type.setup, "solo" if self.now.game.type.setup.PLAYERS == (1, 1) else "tip"
         buttons: list[tuple[Any, str, str, Callable[[], Any]]] = [
-            (True, "Keep as A", "Show these rules as A beside whatever comes next", self.keep),
-            (True, "Drop A", "Compare with nothing", self.drop),
-            (self.controls, capital(ours), "Set every house rule back to its default", self.reset),
-            (setup.LITERAL, "Strictly literal", self._why_literal(), self.literal),
-            (setup.SMALL, "Small enough to solve", small, self.small),
-            (True, "Solve whole games", self._what_solving_tells(), self.solve),
-            (True, "Export CSV", "Write a row for every game to the file", lambda: self.export(self.path.value)),
+            (True, say("lab-keep"), say("lab-keep.tip"), self.keep),
+            (True, say("lab-drop"), say("lab-drop.tip"), self.drop),
+            (self.controls, capital(self.now.game.type.reading), say("lab-reset"), self.reset),
+            (setup.LITERAL, capital(say("literal")), self._why_literal(), self.literal),
+            (setup.SMALL, say("lab-small"), say("lab-small.tip"), self.small),
+            (True, say("lab-solve"), say(f"lab-solve.{solving}"), self.solve),
+            (True, say("lab-export"), say("lab-export.tip"), lambda: self.export(self.path.value)),
         ]
         guard = self.win_board.guarded
         return flow(*(button(words, tip, guard(act)) for wanted, words, tip, act in buttons if wanted), self.path)
@@ -237,7 +238,7 @@ class DesignLab(StillPicture, W.VBox):
 
     def solve(self) -> None:
         """Work out how far ahead whoever begins is when all play their best; what is too large is explained."""
-        self._busy.value = "Solving whole games …"
+        self._busy.value = say("lab-solving")
         work = self._solving_best(self._request)
         if self.live:
             self._running.append(background.start(self._guarded(work)))
@@ -245,14 +246,9 @@ class DesignLab(StillPicture, W.VBox):
             for _ in work:
                 pass
 
-    def _what_solving_tells(self) -> str:
-        if self.now.game.type.setup.PLAYERS == (1, 1):
-            return "What is a game worth at best play?"
-        return "How far ahead is whoever begins, if all play their best?"
-
     def _why_literal(self) -> str:
         reasons = [f"{name}: {why}" for name, (_, why) in self.now.game.type.setup.LITERAL.items()]
-        return " ".join(["Set every house rule to the most literal reading.", *reasons])
+        return " ".join([say("lab-literal"), *reasons])
 
     def export(self, path: str | Path) -> None:
         """Write one row a game, variant by variant, with payoffs and measures, to a file that ends in .csv."""
@@ -271,7 +267,7 @@ class DesignLab(StillPicture, W.VBox):
         except OSError as error:
             raise ValueError(f"{path}: {error.strerror}.") from None
         written(Path(path))
-        self.win_board.set_status(f"Written to {path}.")
+        self.win_board.set_status(say("lab-written", path=str(path)))
 
     def on_change(self, heard: Callable[[], Any]) -> None:
         """Call this when something is shown that may be set otherwise than before."""
@@ -402,7 +398,7 @@ class DesignLab(StillPicture, W.VBox):
         """Pale charts belong to the rules before; the words say so until all agree."""
         for name, box in self._charts.items():
             box.add_class("cat-late") if name in self._late else box.remove_class("cat-late")
-        self._busy.value = "Working it out: pale charts show the rules before." if self._late else ""
+        self._busy.value = say("lab-late") if self._late else ""
 
     def _mark_changes(self) -> None:
         """Mark the controls of house rules that differ from our reading."""
@@ -413,7 +409,7 @@ class DesignLab(StillPicture, W.VBox):
     def _progress(self) -> str:
         """Return how many games are played so far; nothing once all are."""
         played = self.now.run.games if self.now.run else 0
-        return f"{spaced(played)} of {spaced(self.games)} games are played …" if played < self.games else ""
+        return say("lab-playing", done=spaced(played), games=spaced(self.games)) if played < self.games else ""
 
     def _win_chart(self) -> Chart | None:
         runs = self._runs()
@@ -423,24 +419,24 @@ class DesignLab(StillPicture, W.VBox):
             return self._payoff_chart() or self._length_chart()
         alone = {variant.alone for variant in self._variants().values()}
         if len(alone) == 1 and self.now.alone:
-            title = f"How many {self.now.alone} whole games take"
-            return spread(runs, measure_name(self.now.alone), title, self.now.alone, LONG)
-        return win_chart(side_by_side(runs), "Who wins whole games")
+            title, unit = say("lab-long", what=self.now.alone), say("lab-what", what=self.now.alone)
+            return spread(runs, measure_name(self.now.alone), title, unit, LONG)
+        return win_chart(side_by_side(runs), say("lab-who"))
 
     def _known(self) -> list[Row]:
         """Return what is not counted in games, as rows beside what is: house rules, the mean of a turn, best play."""
         each, rows = list(self._variants().values()), []
         nothing = (("", ""),) * (len(each) - 1)
         if self.controls:
-            rows.append(Row("house rules", tuple(one.changes for one in each), nothing))
+            rows.append(Row(say("house-rules"), tuple(one.changes for one in each), nothing))
         means = [one.distribution.mean for one in each if one.distribution is not None]
         if len(means) == len(each):
             gap = means[-1] - means[0]
             says = "more" if gap > 0 else "less" if gap else EQUAL
-            apart = ((f"{fixed(gap, 3, plus=bool(gap))} exactly", says),) if nothing else ()
-            rows.append(Row("mean of the lower chart", tuple(f"{fixed(mean, 3)}, exact" for mean in means), apart))
+            apart = ((say("lab-exactly", value=fixed(gap, 3, plus=bool(gap))), says),) if nothing else ()
+            rows.append(Row(say("lab-mean"), tuple(say("lab-exact", value=fixed(mean, 3)) for mean in means), apart))
         if any(one.best for one in each):
-            rows.append(Row("best play", tuple(str(one.best or "") for one in each), nothing))
+            rows.append(Row(say("lab-best"), tuple(str(one.best or "") for one in each), nothing))
         return rows
 
     def _differences_html(self) -> str:
@@ -448,7 +444,7 @@ class DesignLab(StillPicture, W.VBox):
         if self.kept is None:
             return ""
         if not changed((self.kept.game, self.now.game), (self.kept.bots, self.now.bots)):
-            return "<p>A is kept. Change a rule, and B − A stands here.</p>"
+            return f"<p>{say('lab-kept')}</p>"
         runs = self._runs()
         return table_html(side_by_side(runs), self._known()) if len(runs) > 1 else ""
 
@@ -460,12 +456,12 @@ class DesignLab(StillPicture, W.VBox):
         """Return what a game for one pays; none where it always pays the same."""
         runs = self._runs()
         column = next(filter(None, map(pays, runs.values())), "")
-        return spread(runs, column, "What whole games pay", "payoff") if column else None
+        return spread(runs, column, say("lab-pay"), say("lab-payoff")) if column else None
 
     def _length_chart(self) -> Chart | None:
         runs = self._runs()
         column, unit = next(filter(all, map(length_of, runs.values())), ("", ""))
-        return spread(runs, column, f"How many {unit} whole games take", unit) if column else None
+        return spread(runs, column, say("lab-long", what=unit), say("lab-what", what=unit)) if column else None
 
     def _runs(self) -> dict[str, Sample]:
         return {name: variant.run for name, variant in self._variants().items() if variant.run is not None}
@@ -475,7 +471,7 @@ class DesignLab(StillPicture, W.VBox):
 
         None while it is not known.
         """
-        title, unit = self.now.game.goals.DISTRIBUTION
+        title, unit = (say("lab-lower", what=words) for words in self.now.game.goals.DISTRIBUTION)
         distributions = [
             variant.distribution for variant in self._variants().values() if variant.distribution is not None
         ]
@@ -492,7 +488,7 @@ class DesignLab(StillPicture, W.VBox):
 
     def to_svg(self) -> str:
         """Both charts as one still picture."""
-        whole = Scene(WIDTH, 2 * HEIGHT, f"Design lab of {self.now.game.title}")
+        whole = Scene(WIDTH, 2 * HEIGHT, say("lab-of", game=self.now.game.title))
         for i, chart in enumerate(filter(None, [self._win_chart(), self._turn_chart()])):
             whole.place(_untargeted(chart.scene(WIDTH, HEIGHT)), 0, i * HEIGHT)
         return whole.to_svg()
@@ -503,7 +499,7 @@ class DesignLab(StillPicture, W.VBox):
         runs = self._runs()
         apart = [one.sentence for one in side_by_side(runs).differences] if len(runs) > 1 else []
         best = [f"At best play {self.now.best}."] if self.now.best else []
-        return " ".join([f"Design lab of {self.now.game.title}, {self.now.changes}.", *apart, *charts, *best])
+        return " ".join([f"{say('lab-of', game=self.now.game.title)}, {self.now.changes}.", *apart, *charts, *best])
 
 
 def _empty(label: str) -> Scene:
@@ -530,11 +526,11 @@ def _both(charts: list[Chart]) -> Chart:
         for i, (name, chart) in enumerate(zip("AB", charts, strict=True))
     ]
     means = [at for chart in charts for _, at, _ in chart.rules]
-    named = zip("AB", means, strict=True) if len(set(means)) > 1 else zip(["A and B"], means, strict=False)
+    named = zip("AB", means, strict=True) if len(set(means)) > 1 else zip([say("lab-both")], means, strict=False)
     rules = tuple(("x", at, name) for name, at in named)
     sentence = " ".join(f"{name}: {chart.sentence}" for name, chart in zip("AB", charts, strict=True))
     rows = tuple((name, *row) for name, chart in zip("AB", charts, strict=True) for row in chart.rows)
-    headings = ("variant", *charts[0].headings)
+    headings = (bench("chart-variant"), *charts[0].headings)
     return replace(charts[0], series=tuple(series), rules=rules, sentence=sentence, rows=rows, headings=headings)
 
 

@@ -11,9 +11,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from catlib.bench import OVER, Sample
+from catlib.bench.voice import say as bench
 from catlib.chance import fixed
 from catlib.game import DICE
 from catwidgets.draw import Chart, in_one_colour, win_rates
+from catwidgets.session.voice import say
 
 FEW, BARS = 9, 8  # values that have a bar each; bars for more of them
 RARE = 100  # of that many games one lies below the first bar, and one above the last, which take them in
@@ -32,7 +34,8 @@ def spread(runs: Mapping[str, Sample], column: str, title: str, unit: str, few: 
     chart = win_rates(rates, [words for _, _, words in bins], title, fair=False)
     short = {words: words if least == -EVER or most == EVER else fixed(least) for least, most, words in bins}
     wide = max((most - least + 1 for least, most, _ in bins if least > -EVER and most < EVER), default=1)
-    return in_one_colour(_ticked(_of_games(chart, unit), short, f"{unit}, {wide} a bar" if wide > 1 else unit))
+    x_title = say("lab-a-bar", what=unit, n=wide) if wide > 1 else unit
+    return in_one_colour(_ticked(_of_games(chart, unit), short, x_title))
 
 
 def _ticked(chart: Chart, short: Mapping[str, str], x_title: str) -> Chart:
@@ -43,8 +46,9 @@ def _ticked(chart: Chart, short: Mapping[str, str], x_title: str) -> Chart:
 
 def _of_games(chart: Chart, unit: str) -> Chart:
     """Bars of shares as bars of games, by a unit."""
-    headings = tuple({"seat": unit, "wins": "games"}.get(word, word) for word in chart.headings)
-    return replace(chart, y_title="games (estimate)", x_title=unit, headings=headings)
+    named = {bench("chart-seat"): unit, bench("wins"): say("lab-games")}
+    headings = tuple(named.get(word, word) for word in chart.headings)
+    return replace(chart, y_title=say("lab-games-estimate"), x_title=unit, headings=headings)
 
 
 def pays(run: Sample) -> str:
@@ -79,7 +83,7 @@ def _bins(values: list[int], few: int = FEW) -> list[tuple[int, int, str]]:
     starts = [wide * k for k in range(first // wide, last // wide + 1)]
     bins = [(start, start + wide - 1, _range(start, start + wide - 1)) for start in starts]
     if values[0] < starts[0]:
-        bins[0] = (-EVER, bins[0][1], f"to {fixed(bins[0][1])}")
+        bins[0] = (-EVER, bins[0][1], say("lab-up-to", high=fixed(bins[0][1])))
     if values[-1] > bins[-1][1]:
         bins[-1] = (bins[-1][0], EVER, f"{fixed(bins[-1][0])}+")
     return bins
@@ -97,4 +101,4 @@ def _range(least: int, most: int) -> str:
     """From the least to the most in few letters."""
     if least == most:
         return fixed(least)
-    return f"{least}–{most}" if least >= 0 else f"{fixed(least)} to {fixed(most)}"
+    return f"{least}–{most}" if least >= 0 else say("lab-range", low=fixed(least), high=fixed(most))

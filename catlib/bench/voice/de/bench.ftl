@@ -1,5 +1,7 @@
 # en: c70b5dfc
 seat = Spieler { $n }
+# en: 063cca4c
+start = Startplatz { $n }
 # en: 54746bed
 in-points = { $amount } Prozentpunkte
 # en: ae2c073f
@@ -123,6 +125,40 @@ chart-interval = Intervall
 chart-estimates = Geschätzt aus { $n } Spielen, mit { $rate }-Intervallen.
 # en: dc0f109b
 chart-exact = Exakt.
+# en: 0394dec4
+chart-outcomes = Was geschehen kann
+# en: 28f03178
+chart-outcome = Ergebnis
+# en: e7a47556
+chart-told = { $title }: { $n } { FORM($n, "Ergebnis", "Ergebnisse") } von { $low } bis { $high }{ $value ->
+    [no] {""}
+   *[other] , Erwartungswert { $value }
+}, { $likely ->
+    [no] alle mit Wahrscheinlichkeit { $chance }
+   *[other] am wahrscheinlichsten { LIST($likely, "or") } mit { $chance }
+}. { $exact ->
+    [yes] Exakt.
+   *[no] Angenähert.
+}
+# en: fa2050c5
+chart-nothing = { $title }: Es kann nichts geschehen.
+# en: c11092e3
+chart-came = Gekommen ist { $what }, Wahrscheinlichkeit { $chance }.
+# en: 307abba1
+chart-this-came = , das ist gekommen
+    .label = gekommen
+# en: ddcb5e88
+chart-mean = Erwartungswert { $value }
+# en: c86bbab6
+chart-chance = Wahrscheinlichkeit{ $exact ->
+    [yes] {""}
+   *[no] {" "}(angenähert)
+}
+# en: 1d949f34
+chart-percent = Prozent{ $exact ->
+    [yes] {""}
+   *[no] {" "}(angenähert)
+}
 # en: bf9da82a
 ask-first = Lohnt es sich anzufangen?
 # en: 865b65d9

@@ -5,10 +5,13 @@
 ### $amount: a number with its interval, "1.2 ± 0.4"
 ### $bot: what a bot is called, or no
 ### $by: how far a number moves, with its interval
+### $chance: a chance, as a fraction or as a percentage or both
 ### $choice: the name of a choice
 ### $drawn: a share of games, or no
+### $exact: yes if a chance is exact
 ### $few: the fewest players
 ### $high: a number
+### $likely: what is likeliest, or no
 ### $low: a number
 ### $n: a number
 ### $name: what the rules are called that were tried
@@ -33,6 +36,7 @@
 ## Parts of the sentences below.
 
 seat = seat { $n }
+start = start { $n }
 in-points = { $amount } points
 error-unknown = { $value }, error unknown
 
@@ -123,6 +127,31 @@ chart-seat = seat
 chart-interval = interval
 chart-estimates = Estimates from { $n } games, { $rate } intervals.
 chart-exact = Exact.
+chart-outcomes = What can happen
+chart-outcome = outcome
+chart-told = { $title }: { $n } { FORM($n, "outcome", "outcomes") } from { $low } to { $high }{ $value ->
+    [no] {""}
+   *[other] , mean { $value }
+}, { $likely ->
+    [no] every outcome
+   *[other] most likely { LIST($likely, "or") }
+} with chance { $chance }. { $exact ->
+    [yes] Exact.
+   *[no] Approximate.
+}
+chart-nothing = { $title }: nothing can happen.
+chart-came = What came: { $what }, chance { $chance }.
+chart-this-came = , this came
+    .label = came
+chart-mean = mean { $value }
+chart-chance = chance{ $exact ->
+    [yes] {""}
+   *[no] {" "}(approximate)
+}
+chart-percent = percent{ $exact ->
+    [yes] {""}
+   *[no] {" "}(approximate)
+}
 
 ## The tab Bench, and its report
 ## Questions are headings; their answers are the findings above.

@@ -1,5 +1,7 @@
 # en: c70b5dfc
 seat = jugador { $n }
+# en: 063cca4c
+start = salida { $n }
 # en: 54746bed
 in-points = { $amount } puntos porcentuales
 # en: ae2c073f
@@ -123,6 +125,40 @@ chart-interval = intervalo
 chart-estimates = Estimación con { $n } partidas, intervalos del { $rate }.
 # en: dc0f109b
 chart-exact = Exacto.
+# en: 0394dec4
+chart-outcomes = Qué puede pasar
+# en: 28f03178
+chart-outcome = resultado
+# en: e7a47556
+chart-told = { $title }: { $n } { FORM($n, "resultado", "resultados") } de { $low } a { $high }{ $value ->
+    [no] {""}
+   *[other] , esperanza { $value }
+}, { $likely ->
+    [no] todos con probabilidad { $chance }
+   *[other] lo más probable { LIST($likely, "or") } con probabilidad { $chance }
+}. { $exact ->
+    [yes] Exacto.
+   *[no] Aproximado.
+}
+# en: fa2050c5
+chart-nothing = { $title }: no puede pasar nada.
+# en: c11092e3
+chart-came = Ha salido { $what }, probabilidad { $chance }.
+# en: 307abba1
+chart-this-came = , esto ha salido
+    .label = ha salido
+# en: ddcb5e88
+chart-mean = esperanza { $value }
+# en: c86bbab6
+chart-chance = probabilidad{ $exact ->
+    [yes] {""}
+   *[no] {" "}(aproximada)
+}
+# en: 1d949f34
+chart-percent = porcentaje{ $exact ->
+    [yes] {""}
+   *[no] {" "}(aproximado)
+}
 # en: bf9da82a
 ask-first = ¿Conviene empezar?
 # en: 865b65d9

@@ -1,5 +1,7 @@
 # en: c70b5dfc
 seat = joueur { $n }
+# en: 063cca4c
+start = départ { $n }
 # en: 54746bed
 in-points = { $amount } points
 # en: ae2c073f
@@ -123,6 +125,40 @@ chart-interval = intervalle
 chart-estimates = Estimations sur { $n } parties, intervalles à { $rate }.
 # en: dc0f109b
 chart-exact = Exact.
+# en: 0394dec4
+chart-outcomes = Ce qui peut arriver
+# en: 28f03178
+chart-outcome = issue
+# en: e7a47556
+chart-told = { $title } : { $n } { FORM($n, "issue", "issues") } de { $low } à { $high }{ $value ->
+    [no] {""}
+   *[other] , espérance { $value }
+}, { $likely ->
+    [no] toutes de probabilité { $chance }
+   *[other] le plus probable : { LIST($likely, "or") }, de probabilité { $chance }
+}. { $exact ->
+    [yes] Exact.
+   *[no] Approché.
+}
+# en: fa2050c5
+chart-nothing = { $title } : rien ne peut arriver.
+# en: c11092e3
+chart-came = Résultat : { $what }, probabilité { $chance }.
+# en: 307abba1
+chart-this-came = , c’est ce qui est sorti
+    .label = sorti
+# en: ddcb5e88
+chart-mean = espérance { $value }
+# en: c86bbab6
+chart-chance = probabilité{ $exact ->
+    [yes] {""}
+   *[no] {" "}(approchée)
+}
+# en: 1d949f34
+chart-percent = pourcentage{ $exact ->
+    [yes] {""}
+   *[no] {" "}(approché)
+}
 # en: bf9da82a
 ask-first = Vaut-il mieux commencer ?
 # en: 865b65d9

@@ -1,5 +1,7 @@
 # en: c70b5dfc
 seat = プレイヤー{ $n }
+# en: 063cca4c
+start = { $n }番手
 # en: 54746bed
 in-points = { $amount } ポイント
 # en: ae2c073f
@@ -123,6 +125,40 @@ chart-interval = 区間
 chart-estimates = { $n }ゲームからの推定、{ $rate }の区間。
 # en: dc0f109b
 chart-exact = 正確。
+# en: 0394dec4
+chart-outcomes = 起こりうること
+# en: 28f03178
+chart-outcome = 結果
+# en: e7a47556
+chart-told = { $title }：結果は{ $low }から{ $high }まで{ $n }通り{ $value ->
+    [no] {""}
+   *[other] 、期待値は{ $value }
+}、{ $likely ->
+    [no] どれも確率{ $chance }
+   *[other] いちばん起こりやすいのは{ LIST($likely, "or") }で、確率{ $chance }
+}。{ $exact ->
+    [yes] 正確な値。
+   *[no] おおよその値。
+}
+# en: fa2050c5
+chart-nothing = { $title }：何も起こりません。
+# en: c11092e3
+chart-came = 出たのは{ $what }、確率{ $chance }。
+# en: 307abba1
+chart-this-came = 、これが出ました
+    .label = 出た
+# en: ddcb5e88
+chart-mean = 期待値 { $value }
+# en: c86bbab6
+chart-chance = 確率{ $exact ->
+    [yes] {""}
+   *[no] （およそ）
+}
+# en: 1d949f34
+chart-percent = パーセント{ $exact ->
+    [yes] {""}
+   *[no] （およそ）
+}
 # en: bf9da82a
 ask-first = 先に始めると得？
 # en: 865b65d9

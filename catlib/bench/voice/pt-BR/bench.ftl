@@ -1,5 +1,7 @@
 # en: c70b5dfc
 seat = jogador { $n }
+# en: 063cca4c
+start = largada { $n }
 # en: 54746bed
 in-points = { $amount } pontos percentuais
 # en: ae2c073f
@@ -123,6 +125,40 @@ chart-interval = intervalo
 chart-estimates = Estimativa com { $n } partidas, intervalos de { $rate }.
 # en: dc0f109b
 chart-exact = Exato.
+# en: 0394dec4
+chart-outcomes = O que pode acontecer
+# en: 28f03178
+chart-outcome = resultado
+# en: e7a47556
+chart-told = { $title }: { $n } { FORM($n, "resultado", "resultados") } de { $low } a { $high }{ $value ->
+    [no] {""}
+   *[other] , valor esperado { $value }
+}, { $likely ->
+    [no] todos com probabilidade { $chance }
+   *[other] mais provável { LIST($likely, "or") }, com probabilidade { $chance }
+}. { $exact ->
+    [yes] Exato.
+   *[no] Aproximado.
+}
+# en: fa2050c5
+chart-nothing = { $title }: nada pode acontecer.
+# en: c11092e3
+chart-came = Saiu { $what }, probabilidade { $chance }.
+# en: 307abba1
+chart-this-came = , foi isto que saiu
+    .label = saiu
+# en: ddcb5e88
+chart-mean = valor esperado { $value }
+# en: c86bbab6
+chart-chance = probabilidade{ $exact ->
+    [yes] {""}
+   *[no] {" "}(aproximada)
+}
+# en: 1d949f34
+chart-percent = porcentagem{ $exact ->
+    [yes] {""}
+   *[no] {" "}(aproximada)
+}
 # en: bf9da82a
 ask-first = Vale a pena começar?
 # en: 865b65d9

@@ -1,0 +1,199 @@
+# en: 8abb4725
+lab-others = { $n } { FORM($n, "regla de la casa más", "reglas de la casa más") }
+# en: f84c9d8b
+lab-keep = Guardar como A
+    .tip = Mostrar estas reglas como A junto a lo que venga después
+# en: aa09a6fd
+lab-drop = Quitar A
+    .tip = No comparar con nada
+# en: 6be73129
+lab-reset = Devolver todas las reglas de la casa a su valor inicial
+# en: bc673739
+lab-literal = Leer todas las reglas de la casa lo más al pie de la letra posible.
+# en: 20f104a0
+lab-small = Lo bastante pequeño para resolverlo
+    .tip = Un juego para dos, lo bastante pequeño para resolverlo entero
+# en: 35761905
+lab-solve = Resolver partidas enteras
+    .tip = ¿Cuánta ventaja tiene quien empieza, si todos juegan lo mejor posible?
+    .solo = ¿Cuánto vale una partida jugando lo mejor posible?
+# en: 639fc6a6
+lab-solving = Resolviendo partidas enteras …
+# en: 4fc67eee
+lab-export = Guardar como CSV
+    .tip = Escribir en el archivo una fila por partida
+# en: 2545dfcb
+lab-file = Archivo
+# en: 339b4393
+lab-written = Guardado en { $path }.
+# en: ae3414bf
+lab-stop = Detener
+    .tip = Detener y conservar lo hallado
+# en: e9b0771e
+lab-idle = Ahora no se está calculando nada.
+# en: 1577ac74
+lab-late = Calculando: los gráficos en claro muestran las reglas de antes.
+# en: c4df9111
+lab-playing = { $done } de { $games } partidas jugadas …
+# en: 85eb40bf
+lab-what = { $what ->
+    [rounds] rondas
+    [turns] turnos
+    [decisions] decisiones
+    [steps] pasos
+    [rolls] tiradas
+    [cards] cartas
+    [tickets] multas
+    [plays] jugadas
+    [passes] veces que se pasa
+    [taken] cartas recogidas
+    [cards-played] cartas jugadas
+    [circles] círculos
+    [cleared] manos vaciadas
+    [sets] tríos
+   *[other] { $what }
+}
+# en: 7c13ee0d
+lab-the-number = el número de { lab-what }
+# en: 33b2c884
+lab-rate = victorias{ $who ->
+    [no] {""}
+   *[other] {" "}de { $who }
+}
+# en: 211082ea
+lab-the-rate = las victorias{ $who ->
+    [no] {""}
+   *[other] {" "}de { $who }
+}
+# en: 46bd086d
+lab-of = Laboratorio de { $game }
+# en: 760c5739
+lab-whole = Partidas enteras
+# en: 33974fe5
+lab-turn = Un turno
+# en: 68fb97c8
+lab-who = Quién gana las partidas
+# en: 820c6255
+lab-seats-differ = { $title } (los puestos de { $names } son distintos)
+# en: b8a45834
+lab-pay = Cuánto dan las partidas
+# en: caf71f2a
+lab-payoff = pago
+# en: ca9ae5ea
+lab-long = Cuánto duran las partidas, en { lab-what }
+# en: 83a546a1
+lab-games = partidas
+# en: edf0176a
+lab-games-estimate = partidas (estimación)
+# en: 74384fe1
+lab-a-bar = { $what }, { $n } por barra
+# en: 8a20424c
+lab-up-to = hasta { $high }
+# en: a0b8b4fa
+lab-range = de { $low } a { $high }
+# en: 9a8d0be2
+lab-both = A y B
+# en: 9cbe2edd
+lab-everybody = todos
+# en: 0487c803
+lab-wins = gana { $who }
+# en: b1c3af99
+lab-team-wins = victorias de { $who }
+# en: 7418a7df
+lab-win-rate = ganan todos
+# en: 413551a1
+lab-completion = gana alguien
+# en: 3b3005f1
+lab-shared-wins = ganan varios juntos
+# en: 371567c6
+lab-payoff-a-game = pago por partida
+# en: 4669e5e0
+lab-payoff-of-all = pago de todos por partida
+# en: e3ba8846
+lab-a-game = { lab-what } por partida{ $counted ->
+    [yes] , según cuenta el juego
+   *[no] {""}
+}
+# en: da7670d8
+lab-always = { $value } en todas las partidas
+# en: bf472843
+lab-mean = media del gráfico de abajo
+# en: e158c264
+lab-exact = { $value }, exacto
+# en: 604d2e2f
+lab-exactly = { $value } exactamente
+# en: 1fa3df29
+lab-best = mejor juego
+# en: c5a15a1f
+lab-players = jugadores
+# en: 685c6d18
+lab-bots = bots
+# en: 8a9d7187
+lab-beside = { $name }, al lado
+# en: fb0db4d0
+lab-nothing-changed = nada cambiado
+# en: 24c85f16
+lab-kept = A está guardado. Cambia una regla y aquí aparecerá B − A.
+# en: f06c8577
+lab-unsure = no se sabe
+# en: fa75122f
+lab-all-same = igual en todas las partidas
+# en: 526aba7b
+lab-same = igual
+# en: c887da79
+lab-more = más
+# en: eb60df3c
+lab-less = menos
+# en: 2b43d29e
+lab-interval = ± es un intervalo del 95 %, de { $games } partidas{ $several ->
+    [yes] {" "}con cada reglamento y con la misma suerte. En negrita: más de lo que haría el azar.
+   *[no] .
+}
+# en: 60ad7008
+lab-which = ¿Qué reglas importan más?
+    .tip = Poner cada regla de la casa en su valor más bajo y en el más alto, { $games } partidas cada vez, con la misma suerte
+# en: b4cfcba7
+lab-for = para
+    .tip = El número por el que se pregunta
+# en: ee4d686b
+lab-turning = { $done } de { $n } reglas probadas, { $games } partidas por valor …
+# en: ed874b7f
+lab-turned-until = Detenido; { $n } { FORM($n, "regla probada", "reglas probadas") } hasta ahora.
+# en: d938c687
+lab-no-rule = Este juego no tiene ninguna regla de la casa que se pueda cambiar.
+# en: 39e850ff
+lab-switches = ¿Con qué frecuencia cambia cada regla un resultado?
+    .tip = Jugar { $games } partidas con y sin cada una de las otras lecturas, con la misma suerte
+# en: 4ca1e1f9
+lab-switching = { $done } de { $n } lecturas jugadas, { $games } partidas cada una …
+# en: f6189ffe
+lab-played-until = Detenido; { $n } { FORM($n, "lectura jugada", "lecturas jugadas") } hasta ahora.
+# en: 74c8ee05
+lab-switched = { $n } { FORM($n, "lectura", "lecturas") }, { $games } partidas cada una con la misma suerte; estimaciones.
+# en: cd48d39c
+lab-rule = regla de la casa
+# en: be1607bf
+lab-now = ahora
+# en: eb0809aa
+lab-turned-to = cambiada a
+# en: a513c8d0
+lab-value = otro valor
+# en: 025a866b
+lab-changed = otro resultado en
+# en: ae0235a0
+lab-sure = intervalo del 95 %
+# en: 209a2c23
+lab-lower = { $what ->
+    [one-full-turn-played-best] Un turno entero, jugado lo mejor posible
+    [points] puntos
+    [net-spaces] casillas de este turno
+    [the-longest-turn-without-any-risk] El turno más largo sin ningún riesgo
+    [spaces] casillas
+    [the-3-cards-left-in-a-hand] 3 cartas que quedan en la mano
+    [points-they-cost] puntos que cuestan
+    [drawings-at-random-that-keep-their-distance] Dibujos al azar que guardan la distancia
+    [drawings-in-one-edge-row] dibujos en una fila del borde
+    [attack-with-8-against-7-to-the-end] 8 atacan a 7 y luchan hasta el final
+    [cubes-left-the-attacker-s-above-0-the-defender-s-below] cubos que quedan: del atacante por encima de 0, del defensor por debajo
+   *[other] { $what }
+}
