@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from catlib.chance import generator
+from catlib.chance.estimate import critical_value
 from catlib.games.meow_daifugo import rules as r
 from catlib.games.meow_daifugo import voice
-from catlib.games.meow_daifugo.infoset import infoset_mcts
+from catlib.games.meow_daifugo.infoset import infoset_mcts, round_worth
 from catlib.games.meow_daifugo.odds.endgame import endgame_of
 from catlib.play import walk
 
@@ -65,6 +66,31 @@ def test_visits_add_up():
     found = infoset_mcts(game, states[0], simulations=200, compile=False)
     assert 200 == sum(found.visits.values())
     assert game.legal_actions(states[0]) == list(found.visits)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_intervals_are_the_mover_s_own(players):
+    """Read back from the mean and its interval, the squares of what simulations were worth add up to whole numbers."""
+    game, states = decisions(players, 1)
+    for state in states:
+        for option in infoset_mcts(game, state, simulations=150, seed=3, compile=False).options:
+            mean, n = option.value, option.visits
+            if n > 1:
+                squares = (mean.error / critical_value()) ** 2 * n * n + mean.value**2 * n
+                assert round(squares) == pytest.approx(squares, abs=1e-6)
+
+
+def test_a_round_alone_is_worth_what_the_rules_pay():
+    """Minus its turns, and one more where the hand was not cleared."""
+    game = daifugo(1)
+    for seed in range(40):
+        state = walk(game, seed).states[-1]
+        worth = [0]
+        round_worth(game.setup, state, worth)
+        assert list(game.returns(state)) == worth
+    state.cleared = 1 - state.cleared
+    round_worth(game.setup, state, worth)
+    assert list(game.returns(state)) == worth
 
 
 def test_refusals():

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from itertools import combinations
 
 import pytest
 
 from catlib.chance import generator
+from catlib.games.meow_daifugo import bots
 from catlib.games.meow_daifugo import rules as r
-from catlib.games.meow_daifugo.cards import CARDS, WILD, cards_of, code, hand, read_deck, show
+from catlib.games.meow_daifugo.cards import CARDS, DOPPELGANGER, WILD, cards_of, code, hand, read_deck, show
 from catlib.games.meow_daifugo.plays import (
     EQUAL,
     PLAYS,
@@ -541,3 +544,40 @@ def test_bots_show_the_lowest_card_with_the_fewest_circles():
         for bot in ("lowest first", "fewest plays"):
             shown = game.parts(state, bot_policy(game, bot)(state, 0.5))
             assert shown == game.parts(state, r.SHOW + expected)
+
+
+def sheds(held):
+    """The fewest plays that shed some cards with at most one sequence of a sort: each choice of it tried."""
+    rest = {frozenset(cards_of(held))}
+    sorts = [c for c in cards_of(held) if c < 8], [c for c in cards_of(held) if 8 <= c < DOPPELGANGER]
+    for sort in (*sorts, [c for c in cards_of(held) if DOPPELGANGER <= c < WILD]):
+        for first, last in combinations(sorted({c % 8 for c in sort}), 2):
+            run = {next((c for c in sort if c % 8 == n), None) for n in range(first, last + 1)}
+            if last > first + 1 and None not in run:
+                rest.add(frozenset(cards_of(held)) - run)
+    equal = {cards: len({c % 8 for c in cards if c < WILD}) or bool(cards) for cards in rest}
+    return min(n + (len(cards) < held.bit_count()) for cards, n in equal.items())
+
+
+def test_bots_count_the_plays_that_shed_a_hand():
+    """Beside a list of all sequences, hands of every size."""
+    deal = random.Random(2)
+    for _ in range(600):
+        some = sum(1 << card for card in deal.sample(range(CARDS), deal.randint(1, 12)))
+        assert sheds(some) == bots.groups(some), show(some)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_bots_draw_unless_a_card_of_the_field_is_better(players):
+    """A card from the deck counts as one more play: it is drawn where each open one would be one, too, or more."""
+    game, seen = daifugo(players), Counter()
+    policy = bot_policy(game, "fewest plays")
+    for seed in range(12):
+        for state in walk(game, seed, 300).states[:-1]:
+            action = policy(state, 0.5) if state.player >= 0 else -1
+            if r.TOP in game.legal_actions(state) and action >= 0 and not r.is_play(action):
+                left = [sheds(bots.left_after(game.setup, state, a)) for a in game.legal_actions(state) if a < r.PASS]
+                best = min((n for n in left), default=99) - sheds(state.hand[state.player])
+                assert (action == r.TOP) == (best > 0 or (best == 0 and state.phase != r.CHOOSE))
+                seen[action == r.TOP] += 1
+    assert seen[True] or players > 1

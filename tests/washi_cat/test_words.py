@@ -10,8 +10,11 @@ import catlib
 from catlib.chance import generator
 from catlib.game import Cast, Step
 from catlib.games.washi_cat.boards import cell_name, cell_number
-from catlib.games.washi_cat.phases import BY_DELIVERY, PASS
-from catlib.play import Match, cast_of, manual, tell
+from catlib.games.washi_cat.bots import WORK, walks_left
+from catlib.games.washi_cat.goals import AHEAD
+from catlib.games.washi_cat.phases import BY_DELIVERY, FAR, PASS
+from catlib.play import Match, cast_of, manual, tell, walk, worth
+from catlib.play.reviews import brings
 
 from .positions import drawn, empty, jammed, names, play, position, washi
 
@@ -310,3 +313,21 @@ def test_measures():
     }
     assert (1, 0) == (measured["deliveries of seat 1"], measured["deliveries of seat 2"])
     assert (2, 2) == (measured["spaces with a line of seat 1"], measured["spaces with a line of seat 2"])
+
+
+def test_steps_ahead_are_told_as_steps_and_no_way_as_none():
+    """What a move brings has its number of steps, but where one side has a way left and the other has none."""
+    game, said = washi("small", drawing="board"), set()
+    for state in walk(game, 4, 200).states:
+        found = worth(game, state, AHEAD)
+        for option in found.options if found else ():
+            after, work = game.child(state, option.action), [0] * WORK
+            lost = [walks_left(game.setup, after, s, work, -1) >= FAR for s in (state.player, 1 - state.player)]
+            words = brings(game, found, option, option)
+            if not any(lost):
+                ahead = "ahead" if option.value > 0 else "behind"
+                assert re.search(f"nobody is ahead|{abs(option.value)} steps? {ahead}", words)
+            elif not all(lost):
+                assert ("of yours has no way left" if lost[0] else "of the other has no way left") in words
+            said.add(tuple(lost))
+    assert len(said) > 2

@@ -116,11 +116,14 @@ def test_every_phase_is_drawn_for_every_pair_of_eyes():
     match, seen = Match(daifugo(3, points=3), ["lowest first"] * 3, seed=2), set()
     while not match.is_over:
         match.step()
-        if match.state.phase not in seen or match.ply % 25 == 0:
+        if match.state.phase not in seen or match.ply % 25 == 0 or match.state.phase == r.DUEL:
             seen.add(match.state.phase)
             for seat in (0, 1, 2, NOBODY, None):
-                for scene in scenes.draw(view(match.game, match.state, seat)):
-                    assert scene.to_svg().startswith("<svg ")
+                board, desk = scenes.draw(view(match.game, match.state, seat))
+                assert all(scene.to_svg().startswith("<svg ") for scene in (board, desk))
+                told = {id: place.label for id, place in board.targets.items() if id.startswith("seat:")}
+                chosen = {f"seat:{s}" for s in range(3) if match.state.phase == r.DUEL and match.state.shown[s]}
+                assert chosen & told.keys() == {id for id, label in told.items() if "has chosen" in label}
     assert {r.DEAL, r.TURN_UP, r.DUEL, r.PLAY, r.OVER} <= seen
 
 
